@@ -862,6 +862,41 @@ AOTITorchError aoti_torch_cpu_baddbmm_out(AtenTensorHandle out, AtenTensorHandle
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_bernoulli__Tensor = {"aten::bernoulli_.Tensor", NULL};
+
+AOTITorchError aoti_torch_cpu_bernoulli__Tensor(AtenTensorHandle self, AtenTensorHandle p, AtenGeneratorHandle *generator)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(p, __func__, "p") ||
+        !tni_is_optional_pointer(generator, __func__, "generator"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(p),
+                                 tni_cell_of(generator)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_bernoulli__Tensor, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_drop_result(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_bernoulli__float = {"aten::bernoulli_.float", NULL};
+
+AOTITorchError aoti_torch_cpu_bernoulli__float(AtenTensorHandle self, double p, AtenGeneratorHandle *generator)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_optional_pointer(generator, __func__, "generator"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_double_cell(p),
+                                 tni_cell_of(generator)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_bernoulli__float, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_drop_result(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 AOTITorchError aoti_torch_cpu_bmm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat2)
 {
     if (!tni_is_given(self, __func__, "self") ||
@@ -1101,6 +1136,24 @@ AOTITorchError aoti_torch_cpu_cumsum(AtenTensorHandle self, int64_t dim, int32_t
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_exponential = {"aten::exponential", NULL};
+
+AOTITorchError aoti_torch_cpu_exponential(AtenTensorHandle self, double lambd, AtenGeneratorHandle *generator, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_optional_pointer(generator, __func__, "generator") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_double_cell(lambd),
+                                 tni_cell_of(generator)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_exponential, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 AOTITorchError aoti_torch_cpu_fill__Scalar(AtenTensorHandle self, double value)
 {
     if (!tni_is_given(self, __func__, "self"))
@@ -1312,6 +1365,27 @@ AOTITorchError aoti_torch_cpu_index_Tensor(AtenTensorHandle self, const AtenTens
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_index_put = {"aten::index_put", NULL};
+
+AOTITorchError aoti_torch_cpu_index_put(AtenTensorHandle self, const AtenTensorHandle **indices, int64_t indices_len_, AtenTensorHandle values, int32_t accumulate, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_are_optional_handles(indices, indices_len_, __func__, "indices") ||
+        !tni_is_given(values, __func__, "values") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list indices_list = tni_list_of(indices, indices_len_);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&indices_list),
+                                 tni_cell_of(values),
+                                 accumulate != 0};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_index_put, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_index_reduce = {"aten::index_reduce", NULL};
 
 AOTITorchError aoti_torch_cpu_index_reduce(AtenTensorHandle self, int64_t dim, AtenTensorHandle index, AtenTensorHandle source, const char *reduce, int32_t include_self, AtenTensorHandle *ret0)
@@ -1392,6 +1466,45 @@ AOTITorchError aoti_torch_cpu_lu_unpack(AtenTensorHandle LU_data, AtenTensorHand
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
     *ret2 = tni_handle_of(outs[2]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_masked_scatter = {"aten::masked_scatter", NULL};
+
+AOTITorchError aoti_torch_cpu_masked_scatter(AtenTensorHandle self, AtenTensorHandle mask, AtenTensorHandle source, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(mask, __func__, "mask") ||
+        !tni_is_given(source, __func__, "source") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(mask),
+                                 tni_cell_of(source)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_masked_scatter, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_masked_scatter_backward = {"aten::masked_scatter_backward", NULL};
+
+AOTITorchError aoti_torch_cpu_masked_scatter_backward(AtenTensorHandle grad_output, AtenTensorHandle mask, const int64_t *sizes, int64_t sizes_len_, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(grad_output, __func__, "grad_output") ||
+        !tni_is_given(mask, __func__, "mask") ||
+        !tni_is_array(sizes, sizes_len_, __func__, "sizes") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list sizes_list = tni_list_of(sizes, sizes_len_);
+    const StableIValue args[] = {tni_cell_of(grad_output),
+                                 tni_cell_of(mask),
+                                 tni_cell_of(&sizes_list)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_masked_scatter_backward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
 
@@ -1699,6 +1812,26 @@ AOTITorchError aoti_torch_cpu_narrow(AtenTensorHandle self, int64_t dim, int64_t
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_native_dropout = {"aten::native_dropout", NULL};
+
+AOTITorchError aoti_torch_cpu_native_dropout(AtenTensorHandle input, double p, int32_t *train, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    if (!tni_is_given(input, __func__, "input") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue train_cell = train != NULL && *train != 0;
+    const StableIValue args[] = {tni_cell_of(input),
+                                 tni_double_cell(p),
+                                 tni_optional_cell(train, &train_cell)};
+    StableIValue outs[2];
+    if (tni_call_direct(&op_native_dropout, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_nonzero = {"aten::nonzero", NULL};
 
 AOTITorchError aoti_torch_cpu_nonzero(AtenTensorHandle self, AtenTensorHandle *ret0)
@@ -1709,6 +1842,42 @@ AOTITorchError aoti_torch_cpu_nonzero(AtenTensorHandle self, AtenTensorHandle *r
     const StableIValue args[] = {tni_cell_of(self)};
     StableIValue outs[1];
     if (tni_call_direct(&op_nonzero, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_nonzero_static = {"aten::nonzero_static", NULL};
+
+AOTITorchError aoti_torch_cpu_nonzero_static(AtenTensorHandle self, int64_t size, int64_t fill_value, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (StableIValue)size,
+                                 (StableIValue)fill_value};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_nonzero_static, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_normal_functional = {"aten::normal_functional", NULL};
+
+AOTITorchError aoti_torch_cpu_normal_functional(AtenTensorHandle self, double mean, double std, AtenGeneratorHandle *generator, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_optional_pointer(generator, __func__, "generator") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_double_cell(mean),
+                                 tni_double_cell(std),
+                                 tni_cell_of(generator)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_normal_functional, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1836,6 +2005,368 @@ AOTITorchError aoti_torch_cpu_pow_Tensor_Tensor(AtenTensorHandle self, AtenTenso
                                  tni_cell_of(exponent)};
     StableIValue outs[1];
     if (tni_call_direct(&op_pow_Tensor_Tensor, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_rand = {"aten::rand", NULL};
+
+AOTITorchError aoti_torch_cpu_rand(const int64_t *size, int64_t size_len_, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
+{
+    if (!tni_is_array(size, size_len_, __func__, "size") ||
+        !tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
+        !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
+        !tni_is_optional_device(device, device_index_, __func__, "device") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list size_list = tni_list_of(size, size_len_);
+    const StableIValue dtype_cell = tni_optional_code(dtype);
+    const StableIValue layout_cell = tni_optional_code(layout);
+    const StableIValue device_cell = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {tni_cell_of(&size_list),
+                                 tni_optional_cell(dtype, &dtype_cell),
+                                 tni_optional_cell(layout, &layout_cell),
+                                 tni_optional_cell(device, &device_cell),
+                                 tni_optional_cell(pin_memory, &pin_memory_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_rand, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_rand_generator = {"aten::rand.generator", NULL};
+
+AOTITorchError aoti_torch_cpu_rand_generator(const int64_t *size, int64_t size_len_, AtenGeneratorHandle *generator, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
+{
+    if (!tni_is_array(size, size_len_, __func__, "size") ||
+        !tni_is_optional_pointer(generator, __func__, "generator") ||
+        !tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
+        !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
+        !tni_is_optional_device(device, device_index_, __func__, "device") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list size_list = tni_list_of(size, size_len_);
+    const StableIValue dtype_cell = tni_optional_code(dtype);
+    const StableIValue layout_cell = tni_optional_code(layout);
+    const StableIValue device_cell = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {tni_cell_of(&size_list),
+                                 tni_cell_of(generator),
+                                 tni_optional_cell(dtype, &dtype_cell),
+                                 tni_optional_cell(layout, &layout_cell),
+                                 tni_optional_cell(device, &device_cell),
+                                 tni_optional_cell(pin_memory, &pin_memory_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_rand_generator, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_rand_like = {"aten::rand_like", NULL};
+
+AOTITorchError aoti_torch_cpu_rand_like(AtenTensorHandle self, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, int32_t *memory_format, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
+        !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
+        !tni_is_optional_device(device, device_index_, __func__, "device") ||
+        !tni_is_code(memory_format, TN_MEMORY_FORMAT_COUNT, __func__, "memory_format") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue dtype_cell = tni_optional_code(dtype);
+    const StableIValue layout_cell = tni_optional_code(layout);
+    const StableIValue device_cell = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue memory_format_cell = tni_optional_code(memory_format);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_optional_cell(dtype, &dtype_cell),
+                                 tni_optional_cell(layout, &layout_cell),
+                                 tni_optional_cell(device, &device_cell),
+                                 tni_optional_cell(pin_memory, &pin_memory_cell),
+                                 tni_optional_cell(memory_format, &memory_format_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_rand_like, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_randint = {"aten::randint", NULL};
+
+AOTITorchError aoti_torch_cpu_randint(int64_t high, const int64_t *size, int64_t size_len_, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
+{
+    if (!tni_is_array(size, size_len_, __func__, "size") ||
+        !tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
+        !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
+        !tni_is_optional_device(device, device_index_, __func__, "device") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list size_list = tni_list_of(size, size_len_);
+    const StableIValue dtype_cell = tni_optional_code(dtype);
+    const StableIValue layout_cell = tni_optional_code(layout);
+    const StableIValue device_cell = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {(StableIValue)high,
+                                 tni_cell_of(&size_list),
+                                 tni_optional_cell(dtype, &dtype_cell),
+                                 tni_optional_cell(layout, &layout_cell),
+                                 tni_optional_cell(device, &device_cell),
+                                 tni_optional_cell(pin_memory, &pin_memory_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_randint, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_randint_generator = {"aten::randint.generator", NULL};
+
+AOTITorchError aoti_torch_cpu_randint_generator(int64_t high, const int64_t *size, int64_t size_len_, AtenGeneratorHandle *generator, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
+{
+    if (!tni_is_array(size, size_len_, __func__, "size") ||
+        !tni_is_optional_pointer(generator, __func__, "generator") ||
+        !tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
+        !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
+        !tni_is_optional_device(device, device_index_, __func__, "device") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list size_list = tni_list_of(size, size_len_);
+    const StableIValue dtype_cell = tni_optional_code(dtype);
+    const StableIValue layout_cell = tni_optional_code(layout);
+    const StableIValue device_cell = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {(StableIValue)high,
+                                 tni_cell_of(&size_list),
+                                 tni_cell_of(generator),
+                                 tni_optional_cell(dtype, &dtype_cell),
+                                 tni_optional_cell(layout, &layout_cell),
+                                 tni_optional_cell(device, &device_cell),
+                                 tni_optional_cell(pin_memory, &pin_memory_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_randint_generator, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_randint_like = {"aten::randint_like", NULL};
+
+AOTITorchError aoti_torch_cpu_randint_like(AtenTensorHandle self, int64_t high, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, int32_t *memory_format, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
+        !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
+        !tni_is_optional_device(device, device_index_, __func__, "device") ||
+        !tni_is_code(memory_format, TN_MEMORY_FORMAT_COUNT, __func__, "memory_format") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue dtype_cell = tni_optional_code(dtype);
+    const StableIValue layout_cell = tni_optional_code(layout);
+    const StableIValue device_cell = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue memory_format_cell = tni_optional_code(memory_format);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (StableIValue)high,
+                                 tni_optional_cell(dtype, &dtype_cell),
+                                 tni_optional_cell(layout, &layout_cell),
+                                 tni_optional_cell(device, &device_cell),
+                                 tni_optional_cell(pin_memory, &pin_memory_cell),
+                                 tni_optional_cell(memory_format, &memory_format_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_randint_like, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_randint_like_low_dtype = {"aten::randint_like.low_dtype", NULL};
+
+AOTITorchError aoti_torch_cpu_randint_like_low_dtype(AtenTensorHandle self, int64_t low, int64_t high, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, int32_t *memory_format, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
+        !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
+        !tni_is_optional_device(device, device_index_, __func__, "device") ||
+        !tni_is_code(memory_format, TN_MEMORY_FORMAT_COUNT, __func__, "memory_format") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue dtype_cell = tni_optional_code(dtype);
+    const StableIValue layout_cell = tni_optional_code(layout);
+    const StableIValue device_cell = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue memory_format_cell = tni_optional_code(memory_format);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (StableIValue)low,
+                                 (StableIValue)high,
+                                 tni_optional_cell(dtype, &dtype_cell),
+                                 tni_optional_cell(layout, &layout_cell),
+                                 tni_optional_cell(device, &device_cell),
+                                 tni_optional_cell(pin_memory, &pin_memory_cell),
+                                 tni_optional_cell(memory_format, &memory_format_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_randint_like_low_dtype, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_randint_low = {"aten::randint.low", NULL};
+
+AOTITorchError aoti_torch_cpu_randint_low(int64_t low, int64_t high, const int64_t *size, int64_t size_len_, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
+{
+    if (!tni_is_array(size, size_len_, __func__, "size") ||
+        !tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
+        !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
+        !tni_is_optional_device(device, device_index_, __func__, "device") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list size_list = tni_list_of(size, size_len_);
+    const StableIValue dtype_cell = tni_optional_code(dtype);
+    const StableIValue layout_cell = tni_optional_code(layout);
+    const StableIValue device_cell = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {(StableIValue)low,
+                                 (StableIValue)high,
+                                 tni_cell_of(&size_list),
+                                 tni_optional_cell(dtype, &dtype_cell),
+                                 tni_optional_cell(layout, &layout_cell),
+                                 tni_optional_cell(device, &device_cell),
+                                 tni_optional_cell(pin_memory, &pin_memory_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_randint_low, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_randint_low_out = {"aten::randint.low_out", NULL};
+
+AOTITorchError aoti_torch_cpu_randint_low_out(AtenTensorHandle out, int64_t low, int64_t high, const int64_t *size, int64_t size_len_)
+{
+    if (!tni_is_array(size, size_len_, __func__, "size") ||
+        !tni_is_given(out, __func__, "out"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list size_list = tni_list_of(size, size_len_);
+    const StableIValue args[] = {(StableIValue)low,
+                                 (StableIValue)high,
+                                 tni_cell_of(&size_list),
+                                 tni_cell_of(out)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_randint_low_out, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_drop_result(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_randn = {"aten::randn", NULL};
+
+AOTITorchError aoti_torch_cpu_randn(const int64_t *size, int64_t size_len_, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
+{
+    if (!tni_is_array(size, size_len_, __func__, "size") ||
+        !tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
+        !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
+        !tni_is_optional_device(device, device_index_, __func__, "device") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list size_list = tni_list_of(size, size_len_);
+    const StableIValue dtype_cell = tni_optional_code(dtype);
+    const StableIValue layout_cell = tni_optional_code(layout);
+    const StableIValue device_cell = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {tni_cell_of(&size_list),
+                                 tni_optional_cell(dtype, &dtype_cell),
+                                 tni_optional_cell(layout, &layout_cell),
+                                 tni_optional_cell(device, &device_cell),
+                                 tni_optional_cell(pin_memory, &pin_memory_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_randn, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_randn_generator = {"aten::randn.generator", NULL};
+
+AOTITorchError aoti_torch_cpu_randn_generator(const int64_t *size, int64_t size_len_, AtenGeneratorHandle *generator, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
+{
+    if (!tni_is_array(size, size_len_, __func__, "size") ||
+        !tni_is_optional_pointer(generator, __func__, "generator") ||
+        !tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
+        !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
+        !tni_is_optional_device(device, device_index_, __func__, "device") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list size_list = tni_list_of(size, size_len_);
+    const StableIValue dtype_cell = tni_optional_code(dtype);
+    const StableIValue layout_cell = tni_optional_code(layout);
+    const StableIValue device_cell = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {tni_cell_of(&size_list),
+                                 tni_cell_of(generator),
+                                 tni_optional_cell(dtype, &dtype_cell),
+                                 tni_optional_cell(layout, &layout_cell),
+                                 tni_optional_cell(device, &device_cell),
+                                 tni_optional_cell(pin_memory, &pin_memory_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_randn_generator, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_randn_like = {"aten::randn_like", NULL};
+
+AOTITorchError aoti_torch_cpu_randn_like(AtenTensorHandle self, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, int32_t *memory_format, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
+        !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
+        !tni_is_optional_device(device, device_index_, __func__, "device") ||
+        !tni_is_code(memory_format, TN_MEMORY_FORMAT_COUNT, __func__, "memory_format") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue dtype_cell = tni_optional_code(dtype);
+    const StableIValue layout_cell = tni_optional_code(layout);
+    const StableIValue device_cell = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue memory_format_cell = tni_optional_code(memory_format);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_optional_cell(dtype, &dtype_cell),
+                                 tni_optional_cell(layout, &layout_cell),
+                                 tni_optional_cell(device, &device_cell),
+                                 tni_optional_cell(pin_memory, &pin_memory_cell),
+                                 tni_optional_cell(memory_format, &memory_format_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_randn_like, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_randperm = {"aten::randperm", NULL};
+
+AOTITorchError aoti_torch_cpu_randperm(int64_t n, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
+{
+    if (!tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
+        !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
+        !tni_is_optional_device(device, device_index_, __func__, "device") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue dtype_cell = tni_optional_code(dtype);
+    const StableIValue layout_cell = tni_optional_code(layout);
+    const StableIValue device_cell = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {(StableIValue)n,
+                                 tni_optional_cell(dtype, &dtype_cell),
+                                 tni_optional_cell(layout, &layout_cell),
+                                 tni_optional_cell(device, &device_cell),
+                                 tni_optional_cell(pin_memory, &pin_memory_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_randperm, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2206,6 +2737,25 @@ AOTITorchError aoti_torch_cpu_triangular_solve(AtenTensorHandle self, AtenTensor
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_uniform = {"aten::uniform", NULL};
+
+AOTITorchError aoti_torch_cpu_uniform(AtenTensorHandle self, double from, double to, AtenGeneratorHandle *generator, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_optional_pointer(generator, __func__, "generator") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_double_cell(from),
+                                 tni_double_cell(to),
+                                 tni_cell_of(generator)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_uniform, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
 

@@ -1307,6 +1307,71 @@ TN_NODISCARD static inline tn_status tni_read__histogramdd_from_bin_tensors_out(
     return TN_OK;
 }
 
+/* _index_put_impl(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor */
+typedef struct tni_args__index_put_impl {
+    tn_tensor *self;
+    const tni_list *indices;
+    tn_tensor *values;
+    bool accumulate;
+    bool unsafe;
+} tni_args__index_put_impl;
+TN_NODISCARD static inline tn_status tni_read__index_put_impl(const tn_call *call,
+    const StableIValue *args, tni_args__index_put_impl *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->indices = tni_arg_list(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->values));
+    in->accumulate = tni_arg_bool(args[3]);
+    in->unsafe = tni_arg_bool(args[4]);
+    return TN_OK;
+}
+
+/* _index_put_impl.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__index_put_impl_out {
+    tn_tensor *self;
+    const tni_list *indices;
+    tn_tensor *values;
+    bool accumulate;
+    bool unsafe;
+    tn_tensor *out;
+} tni_args__index_put_impl_out;
+TN_NODISCARD static inline tn_status tni_read__index_put_impl_out(const tn_call *call,
+    const StableIValue *args, tni_args__index_put_impl_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->indices = tni_arg_list(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->values));
+    in->accumulate = tni_arg_bool(args[3]);
+    in->unsafe = tni_arg_bool(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* _index_put_impl_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor(a!) */
+typedef struct tni_args__index_put_impl_ {
+    tn_tensor *self;
+    const tni_list *indices;
+    tn_tensor *values;
+    bool accumulate;
+    bool unsafe;
+} tni_args__index_put_impl_;
+TN_NODISCARD static inline tn_status tni_read__index_put_impl_(const tn_call *call,
+    const StableIValue *args, tni_args__index_put_impl_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->indices = tni_arg_list(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->values));
+    in->accumulate = tni_arg_bool(args[3]);
+    in->unsafe = tni_arg_bool(args[4]);
+    return TN_OK;
+}
+
 /* _is_all_true(Tensor self) -> Tensor */
 typedef struct tni_args__is_all_true {
     tn_tensor *self;
@@ -2303,6 +2368,40 @@ TN_NODISCARD static inline tn_status tni_read__unique2_out(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 4, &in->out0));
     TN_TRY(tni_arg_tensor(call, args, 5, &in->out1));
     TN_TRY(tni_arg_tensor(call, args, 6, &in->out2));
+    return TN_OK;
+}
+
+/* _unsafe_index.Tensor(Tensor self, Tensor?[] indices) -> Tensor */
+typedef struct tni_args__unsafe_index_Tensor {
+    tn_tensor *self;
+    const tni_list *indices;
+} tni_args__unsafe_index_Tensor;
+TN_NODISCARD static inline tn_status tni_read__unsafe_index_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args__unsafe_index_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->indices = tni_arg_list(args[1]);
+    return TN_OK;
+}
+
+/* _unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor */
+typedef struct tni_args__unsafe_index_put {
+    tn_tensor *self;
+    const tni_list *indices;
+    tn_tensor *values;
+    bool accumulate;
+} tni_args__unsafe_index_put;
+TN_NODISCARD static inline tn_status tni_read__unsafe_index_put(const tn_call *call,
+    const StableIValue *args, tni_args__unsafe_index_put *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->indices = tni_arg_list(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->values));
+    in->accumulate = tni_arg_bool(args[3]);
     return TN_OK;
 }
 
@@ -5627,6 +5726,144 @@ TN_NODISCARD static inline tn_status tni_read_batch_norm_update_stats_out(const 
     return TN_OK;
 }
 
+/* bernoulli(Tensor self, *, Generator? generator=None) -> Tensor */
+typedef struct tni_args_bernoulli {
+    tn_tensor *self;
+    tni_generator *generator;
+} tni_args_bernoulli;
+TN_NODISCARD static inline tn_status tni_read_bernoulli(const tn_call *call,
+    const StableIValue *args, tni_args_bernoulli *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->generator = tni_arg_maybe_generator(args[1]);
+    return TN_OK;
+}
+
+/* bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor */
+typedef struct tni_args_bernoulli_Tensor {
+    tn_tensor *self;
+    tn_tensor *p;
+    tni_generator *generator;
+} tni_args_bernoulli_Tensor;
+TN_NODISCARD static inline tn_status tni_read_bernoulli_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_bernoulli_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->p));
+    in->generator = tni_arg_maybe_generator(args[2]);
+    return TN_OK;
+}
+
+/* bernoulli.Tensor_out(Tensor self, Tensor p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bernoulli_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *p;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_bernoulli_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_bernoulli_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_bernoulli_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->p));
+    in->generator = tni_arg_maybe_generator(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* bernoulli.float_out(Tensor self, float p=0.5, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bernoulli_float_out {
+    tn_tensor *self;
+    double p;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_bernoulli_float_out;
+TN_NODISCARD static inline tn_status tni_read_bernoulli_float_out(const tn_call *call,
+    const StableIValue *args, tni_args_bernoulli_float_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_double(args[1]);
+    in->generator = tni_arg_maybe_generator(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bernoulli_out {
+    tn_tensor *self;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_bernoulli_out;
+TN_NODISCARD static inline tn_status tni_read_bernoulli_out(const tn_call *call,
+    const StableIValue *args, tni_args_bernoulli_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->generator = tni_arg_maybe_generator(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor */
+typedef struct tni_args_bernoulli_p {
+    tn_tensor *self;
+    double p;
+    tni_generator *generator;
+} tni_args_bernoulli_p;
+TN_NODISCARD static inline tn_status tni_read_bernoulli_p(const tn_call *call,
+    const StableIValue *args, tni_args_bernoulli_p *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_double(args[1]);
+    in->generator = tni_arg_maybe_generator(args[2]);
+    return TN_OK;
+}
+
+/* bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!) */
+typedef struct tni_args_bernoulli__Tensor {
+    tn_tensor *self;
+    tn_tensor *p;
+    tni_generator *generator;
+} tni_args_bernoulli__Tensor;
+TN_NODISCARD static inline tn_status tni_read_bernoulli__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_bernoulli__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->p));
+    in->generator = tni_arg_maybe_generator(args[2]);
+    return TN_OK;
+}
+
+/* bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!) */
+typedef struct tni_args_bernoulli__float {
+    tn_tensor *self;
+    double p;
+    tni_generator *generator;
+} tni_args_bernoulli__float;
+TN_NODISCARD static inline tn_status tni_read_bernoulli__float(const tn_call *call,
+    const StableIValue *args, tni_args_bernoulli__float *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_double(args[1]);
+    in->generator = tni_arg_maybe_generator(args[2]);
+    return TN_OK;
+}
+
 /* bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor */
 typedef struct tni_args_bilinear {
     tn_tensor *input1;
@@ -6706,6 +6943,65 @@ TN_NODISCARD static inline tn_status tni_read_cat_out(const tn_call *call,
     in->tensors = tni_arg_list(args[0]);
     in->dim = tni_arg_int(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* cauchy(Tensor self, float median=0., float sigma=1., *, Generator? generator=None) -> Tensor */
+typedef struct tni_args_cauchy {
+    tn_tensor *self;
+    double median;
+    double sigma;
+    tni_generator *generator;
+} tni_args_cauchy;
+TN_NODISCARD static inline tn_status tni_read_cauchy(const tn_call *call,
+    const StableIValue *args, tni_args_cauchy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->median = tni_arg_double(args[1]);
+    in->sigma = tni_arg_double(args[2]);
+    in->generator = tni_arg_maybe_generator(args[3]);
+    return TN_OK;
+}
+
+/* cauchy.out(Tensor self, float median=0., float sigma=1., *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_cauchy_out {
+    tn_tensor *self;
+    double median;
+    double sigma;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_cauchy_out;
+TN_NODISCARD static inline tn_status tni_read_cauchy_out(const tn_call *call,
+    const StableIValue *args, tni_args_cauchy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->median = tni_arg_double(args[1]);
+    in->sigma = tni_arg_double(args[2]);
+    in->generator = tni_arg_maybe_generator(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!) */
+typedef struct tni_args_cauchy_ {
+    tn_tensor *self;
+    double median;
+    double sigma;
+    tni_generator *generator;
+} tni_args_cauchy_;
+TN_NODISCARD static inline tn_status tni_read_cauchy_(const tn_call *call,
+    const StableIValue *args, tni_args_cauchy_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->median = tni_arg_double(args[1]);
+    in->sigma = tni_arg_double(args[2]);
+    in->generator = tni_arg_maybe_generator(args[3]);
     return TN_OK;
 }
 
@@ -9395,6 +9691,40 @@ TN_NODISCARD static inline tn_status tni_read_dot_out(const tn_call *call,
     return TN_OK;
 }
 
+/* dropout(Tensor input, float p, bool train) -> Tensor */
+typedef struct tni_args_dropout {
+    tn_tensor *input;
+    double p;
+    bool train;
+} tni_args_dropout;
+TN_NODISCARD static inline tn_status tni_read_dropout(const tn_call *call,
+    const StableIValue *args, tni_args_dropout *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->p = tni_arg_double(args[1]);
+    in->train = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!) */
+typedef struct tni_args_dropout_ {
+    tn_tensor *self;
+    double p;
+    bool train;
+} tni_args_dropout_;
+TN_NODISCARD static inline tn_status tni_read_dropout_(const tn_call *call,
+    const StableIValue *args, tni_args_dropout_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_double(args[1]);
+    in->train = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
 /* dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[] */
 typedef struct tni_args_dsplit_array {
     tn_tensor *self;
@@ -10268,6 +10598,59 @@ TN_NODISCARD static inline tn_status tni_read_expm1_(const tn_call *call,
     (void)call;
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* exponential(Tensor self, float lambd=1., *, Generator? generator=None) -> Tensor */
+typedef struct tni_args_exponential {
+    tn_tensor *self;
+    double lambd;
+    tni_generator *generator;
+} tni_args_exponential;
+TN_NODISCARD static inline tn_status tni_read_exponential(const tn_call *call,
+    const StableIValue *args, tni_args_exponential *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->lambd = tni_arg_double(args[1]);
+    in->generator = tni_arg_maybe_generator(args[2]);
+    return TN_OK;
+}
+
+/* exponential.out(Tensor self, float lambd=1., *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_exponential_out {
+    tn_tensor *self;
+    double lambd;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_exponential_out;
+TN_NODISCARD static inline tn_status tni_read_exponential_out(const tn_call *call,
+    const StableIValue *args, tni_args_exponential_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->lambd = tni_arg_double(args[1]);
+    in->generator = tni_arg_maybe_generator(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!) */
+typedef struct tni_args_exponential_ {
+    tn_tensor *self;
+    double lambd;
+    tni_generator *generator;
+} tni_args_exponential_;
+TN_NODISCARD static inline tn_status tni_read_exponential_(const tn_call *call,
+    const StableIValue *args, tni_args_exponential_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->lambd = tni_arg_double(args[1]);
+    in->generator = tni_arg_maybe_generator(args[2]);
     return TN_OK;
 }
 
@@ -12352,6 +12735,59 @@ TN_NODISCARD static inline tn_status tni_read_gelu_backward_grad_input(const tn_
     return TN_OK;
 }
 
+/* geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor */
+typedef struct tni_args_geometric {
+    tn_tensor *self;
+    double p;
+    tni_generator *generator;
+} tni_args_geometric;
+TN_NODISCARD static inline tn_status tni_read_geometric(const tn_call *call,
+    const StableIValue *args, tni_args_geometric *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_double(args[1]);
+    in->generator = tni_arg_maybe_generator(args[2]);
+    return TN_OK;
+}
+
+/* geometric.out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_geometric_out {
+    tn_tensor *self;
+    double p;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_geometric_out;
+TN_NODISCARD static inline tn_status tni_read_geometric_out(const tn_call *call,
+    const StableIValue *args, tni_args_geometric_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_double(args[1]);
+    in->generator = tni_arg_maybe_generator(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!) */
+typedef struct tni_args_geometric_ {
+    tn_tensor *self;
+    double p;
+    tni_generator *generator;
+} tni_args_geometric_;
+TN_NODISCARD static inline tn_status tni_read_geometric_(const tn_call *call,
+    const StableIValue *args, tni_args_geometric_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_double(args[1]);
+    in->generator = tni_arg_maybe_generator(args[2]);
+    return TN_OK;
+}
+
 /* geqrf(Tensor self) -> (Tensor a, Tensor tau) */
 typedef struct tni_args_geqrf {
     tn_tensor *self;
@@ -13766,6 +14202,23 @@ TN_NODISCARD static inline tn_status tni_read_index_Tensor(const tn_call *call,
     return TN_OK;
 }
 
+/* index.Tensor_out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_index_Tensor_out {
+    tn_tensor *self;
+    const tni_list *indices;
+    tn_tensor *out;
+} tni_args_index_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_index_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_index_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->indices = tni_arg_list(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor */
 typedef struct tni_args_index_add {
     tn_tensor *self;
@@ -14005,6 +14458,65 @@ TN_NODISCARD static inline tn_status tni_read_index_fill__int_Tensor(const tn_ca
     in->dim = tni_arg_int(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
     TN_TRY(tni_arg_tensor(call, args, 3, &in->value));
+    return TN_OK;
+}
+
+/* index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor */
+typedef struct tni_args_index_put {
+    tn_tensor *self;
+    const tni_list *indices;
+    tn_tensor *values;
+    bool accumulate;
+} tni_args_index_put;
+TN_NODISCARD static inline tn_status tni_read_index_put(const tn_call *call,
+    const StableIValue *args, tni_args_index_put *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->indices = tni_arg_list(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->values));
+    in->accumulate = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_index_put_out {
+    tn_tensor *self;
+    const tni_list *indices;
+    tn_tensor *values;
+    bool accumulate;
+    tn_tensor *out;
+} tni_args_index_put_out;
+TN_NODISCARD static inline tn_status tni_read_index_put_out(const tn_call *call,
+    const StableIValue *args, tni_args_index_put_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->indices = tni_arg_list(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->values));
+    in->accumulate = tni_arg_bool(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!) */
+typedef struct tni_args_index_put_ {
+    tn_tensor *self;
+    const tni_list *indices;
+    tn_tensor *values;
+    bool accumulate;
+} tni_args_index_put_;
+TN_NODISCARD static inline tn_status tni_read_index_put_(const tn_call *call,
+    const StableIValue *args, tni_args_index_put_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->indices = tni_arg_list(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->values));
+    in->accumulate = tni_arg_bool(args[3]);
     return TN_OK;
 }
 
@@ -16330,6 +16842,65 @@ TN_NODISCARD static inline tn_status tni_read_log_(const tn_call *call,
     return TN_OK;
 }
 
+/* log_normal(Tensor self, float mean=1., float std=2., *, Generator? generator=None) -> Tensor */
+typedef struct tni_args_log_normal {
+    tn_tensor *self;
+    double mean;
+    double std;
+    tni_generator *generator;
+} tni_args_log_normal;
+TN_NODISCARD static inline tn_status tni_read_log_normal(const tn_call *call,
+    const StableIValue *args, tni_args_log_normal *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->mean = tni_arg_double(args[1]);
+    in->std = tni_arg_double(args[2]);
+    in->generator = tni_arg_maybe_generator(args[3]);
+    return TN_OK;
+}
+
+/* log_normal.out(Tensor self, float mean=1., float std=2., *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_log_normal_out {
+    tn_tensor *self;
+    double mean;
+    double std;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_log_normal_out;
+TN_NODISCARD static inline tn_status tni_read_log_normal_out(const tn_call *call,
+    const StableIValue *args, tni_args_log_normal_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->mean = tni_arg_double(args[1]);
+    in->std = tni_arg_double(args[2]);
+    in->generator = tni_arg_maybe_generator(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!) */
+typedef struct tni_args_log_normal_ {
+    tn_tensor *self;
+    double mean;
+    double std;
+    tni_generator *generator;
+} tni_args_log_normal_;
+TN_NODISCARD static inline tn_status tni_read_log_normal_(const tn_call *call,
+    const StableIValue *args, tni_args_log_normal_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->mean = tni_arg_double(args[1]);
+    in->std = tni_arg_double(args[2]);
+    in->generator = tni_arg_maybe_generator(args[3]);
+    return TN_OK;
+}
+
 /* log_sigmoid(Tensor self) -> Tensor */
 typedef struct tni_args_log_sigmoid {
     tn_tensor *self;
@@ -17234,6 +17805,182 @@ TN_NODISCARD static inline tn_status tni_read_margin_ranking_loss(const tn_call 
     return TN_OK;
 }
 
+/* masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor */
+typedef struct tni_args_masked_fill_Scalar {
+    tn_tensor *self;
+    tn_tensor *mask;
+    const tni_scalar *value;
+} tni_args_masked_fill_Scalar;
+TN_NODISCARD static inline tn_status tni_read_masked_fill_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_masked_fill_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mask));
+    in->value = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_masked_fill_Scalar_out {
+    tn_tensor *self;
+    tn_tensor *mask;
+    const tni_scalar *value;
+    tn_tensor *out;
+} tni_args_masked_fill_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_masked_fill_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_masked_fill_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mask));
+    in->value = tni_arg_scalar(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor */
+typedef struct tni_args_masked_fill_Tensor {
+    tn_tensor *self;
+    tn_tensor *mask;
+    tn_tensor *value;
+} tni_args_masked_fill_Tensor;
+TN_NODISCARD static inline tn_status tni_read_masked_fill_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_masked_fill_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mask));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->value));
+    return TN_OK;
+}
+
+/* masked_fill.Tensor_out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_masked_fill_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *mask;
+    tn_tensor *value;
+    tn_tensor *out;
+} tni_args_masked_fill_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_masked_fill_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_masked_fill_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mask));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->value));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!) */
+typedef struct tni_args_masked_fill__Scalar {
+    tn_tensor *self;
+    tn_tensor *mask;
+    const tni_scalar *value;
+} tni_args_masked_fill__Scalar;
+TN_NODISCARD static inline tn_status tni_read_masked_fill__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_masked_fill__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mask));
+    in->value = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!) */
+typedef struct tni_args_masked_fill__Tensor {
+    tn_tensor *self;
+    tn_tensor *mask;
+    tn_tensor *value;
+} tni_args_masked_fill__Tensor;
+TN_NODISCARD static inline tn_status tni_read_masked_fill__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_masked_fill__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mask));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->value));
+    return TN_OK;
+}
+
+/* masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor */
+typedef struct tni_args_masked_scatter {
+    tn_tensor *self;
+    tn_tensor *mask;
+    tn_tensor *source;
+} tni_args_masked_scatter;
+TN_NODISCARD static inline tn_status tni_read_masked_scatter(const tn_call *call,
+    const StableIValue *args, tni_args_masked_scatter *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mask));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->source));
+    return TN_OK;
+}
+
+/* masked_scatter.out(Tensor self, Tensor mask, Tensor source, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_masked_scatter_out {
+    tn_tensor *self;
+    tn_tensor *mask;
+    tn_tensor *source;
+    tn_tensor *out;
+} tni_args_masked_scatter_out;
+TN_NODISCARD static inline tn_status tni_read_masked_scatter_out(const tn_call *call,
+    const StableIValue *args, tni_args_masked_scatter_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mask));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->source));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!) */
+typedef struct tni_args_masked_scatter_ {
+    tn_tensor *self;
+    tn_tensor *mask;
+    tn_tensor *source;
+} tni_args_masked_scatter_;
+TN_NODISCARD static inline tn_status tni_read_masked_scatter_(const tn_call *call,
+    const StableIValue *args, tni_args_masked_scatter_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mask));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->source));
+    return TN_OK;
+}
+
+/* masked_scatter_backward(Tensor grad_output, Tensor mask, SymInt[] sizes) -> Tensor */
+typedef struct tni_args_masked_scatter_backward {
+    tn_tensor *grad_output;
+    tn_tensor *mask;
+    tni_ints sizes;
+} tni_args_masked_scatter_backward;
+TN_NODISCARD static inline tn_status tni_read_masked_scatter_backward(const tn_call *call,
+    const StableIValue *args, tni_args_masked_scatter_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mask));
+    in->sizes = tni_arg_ints(args[2]);
+    return TN_OK;
+}
+
 /* masked_select(Tensor self, Tensor mask) -> Tensor */
 typedef struct tni_args_masked_select {
     tn_tensor *self;
@@ -17246,6 +17993,23 @@ TN_NODISCARD static inline tn_status tni_read_masked_select(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->mask));
+    return TN_OK;
+}
+
+/* masked_select.out(Tensor self, Tensor mask, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_masked_select_out {
+    tn_tensor *self;
+    tn_tensor *mask;
+    tn_tensor *out;
+} tni_args_masked_select_out;
+TN_NODISCARD static inline tn_status tni_read_masked_select_out(const tn_call *call,
+    const StableIValue *args, tni_args_masked_select_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mask));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -18462,6 +19226,46 @@ TN_NODISCARD static inline tn_status tni_read_mul__Tensor(const tn_call *call,
     return TN_OK;
 }
 
+/* multinomial(Tensor self, SymInt num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor */
+typedef struct tni_args_multinomial {
+    tn_tensor *self;
+    int64_t num_samples;
+    bool replacement;
+    tni_generator *generator;
+} tni_args_multinomial;
+TN_NODISCARD static inline tn_status tni_read_multinomial(const tn_call *call,
+    const StableIValue *args, tni_args_multinomial *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->num_samples = tni_arg_int(args[1]);
+    in->replacement = tni_arg_bool(args[2]);
+    in->generator = tni_arg_maybe_generator(args[3]);
+    return TN_OK;
+}
+
+/* multinomial.out(Tensor self, SymInt num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_multinomial_out {
+    tn_tensor *self;
+    int64_t num_samples;
+    bool replacement;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_multinomial_out;
+TN_NODISCARD static inline tn_status tni_read_multinomial_out(const tn_call *call,
+    const StableIValue *args, tni_args_multinomial_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->num_samples = tni_arg_int(args[1]);
+    in->replacement = tni_arg_bool(args[2]);
+    in->generator = tni_arg_maybe_generator(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
 /* multiply.Scalar(Tensor self, Scalar other) -> Tensor */
 typedef struct tni_args_multiply_Scalar {
     tn_tensor *self;
@@ -19116,6 +19920,80 @@ TN_NODISCARD static inline tn_status tni_read_native_batch_norm_backward_out(con
     TN_TRY(tni_arg_tensor(call, args, 10, &in->out0));
     TN_TRY(tni_arg_tensor(call, args, 11, &in->out1));
     TN_TRY(tni_arg_tensor(call, args, 12, &in->out2));
+    return TN_OK;
+}
+
+/* native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor) */
+typedef struct tni_args_native_dropout {
+    tn_tensor *input;
+    double p;
+    tni_maybe_bool train;
+} tni_args_native_dropout;
+TN_NODISCARD static inline tn_status tni_read_native_dropout(const tn_call *call,
+    const StableIValue *args, tni_args_native_dropout *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->p = tni_arg_double(args[1]);
+    in->train = tni_arg_maybe_bool(args[2]);
+    return TN_OK;
+}
+
+/* native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+typedef struct tni_args_native_dropout_out {
+    tn_tensor *input;
+    double p;
+    tni_maybe_bool train;
+    tn_tensor *out0;
+    tn_tensor *out1;
+} tni_args_native_dropout_out;
+TN_NODISCARD static inline tn_status tni_read_native_dropout_out(const tn_call *call,
+    const StableIValue *args, tni_args_native_dropout_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->p = tni_arg_double(args[1]);
+    in->train = tni_arg_maybe_bool(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out1));
+    return TN_OK;
+}
+
+/* native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor */
+typedef struct tni_args_native_dropout_backward {
+    tn_tensor *grad_output;
+    tn_tensor *mask;
+    double scale;
+} tni_args_native_dropout_backward;
+TN_NODISCARD static inline tn_status tni_read_native_dropout_backward(const tn_call *call,
+    const StableIValue *args, tni_args_native_dropout_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mask));
+    in->scale = tni_arg_double(args[2]);
+    return TN_OK;
+}
+
+/* native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_native_dropout_backward_out {
+    tn_tensor *grad_output;
+    tn_tensor *mask;
+    double scale;
+    tn_tensor *out;
+} tni_args_native_dropout_backward_out;
+TN_NODISCARD static inline tn_status tni_read_native_dropout_backward_out(const tn_call *call,
+    const StableIValue *args, tni_args_native_dropout_backward_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mask));
+    in->scale = tni_arg_double(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
     return TN_OK;
 }
 
@@ -19803,6 +20681,21 @@ TN_NODISCARD static inline tn_status tni_read_nonzero(const tn_call *call,
     return TN_OK;
 }
 
+/* nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_nonzero_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_nonzero_out;
+TN_NODISCARD static inline tn_status tni_read_nonzero_out(const tn_call *call,
+    const StableIValue *args, tni_args_nonzero_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
 /* nonzero_numpy(Tensor self) -> Tensor[] */
 typedef struct tni_args_nonzero_numpy {
     tn_tensor *self;
@@ -19813,6 +20706,42 @@ TN_NODISCARD static inline tn_status tni_read_nonzero_numpy(const tn_call *call,
     (void)call;
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* nonzero_static(Tensor self, *, SymInt size, int fill_value=-1) -> Tensor */
+typedef struct tni_args_nonzero_static {
+    tn_tensor *self;
+    int64_t size;
+    int64_t fill_value;
+} tni_args_nonzero_static;
+TN_NODISCARD static inline tn_status tni_read_nonzero_static(const tn_call *call,
+    const StableIValue *args, tni_args_nonzero_static *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_int(args[1]);
+    in->fill_value = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* nonzero_static.out(Tensor self, *, SymInt size, int fill_value=-1, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_nonzero_static_out {
+    tn_tensor *self;
+    int64_t size;
+    int64_t fill_value;
+    tn_tensor *out;
+} tni_args_nonzero_static_out;
+TN_NODISCARD static inline tn_status tni_read_nonzero_static_out(const tn_call *call,
+    const StableIValue *args, tni_args_nonzero_static_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_int(args[1]);
+    in->fill_value = tni_arg_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
     return TN_OK;
 }
 
@@ -19965,6 +20894,221 @@ TN_NODISCARD static inline tn_status tni_read_norm_out(const tn_call *call,
     in->dim = tni_arg_ints(args[2]);
     in->keepdim = tni_arg_bool(args[3]);
     in->out = NULL;
+    return TN_OK;
+}
+
+/* normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor */
+typedef struct tni_args_normal_Tensor_Tensor {
+    tn_tensor *mean;
+    tn_tensor *std;
+    tni_generator *generator;
+} tni_args_normal_Tensor_Tensor;
+TN_NODISCARD static inline tn_status tni_read_normal_Tensor_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_normal_Tensor_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->mean));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->std));
+    in->generator = tni_arg_maybe_generator(args[2]);
+    return TN_OK;
+}
+
+/* normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_normal_Tensor_Tensor_out {
+    tn_tensor *mean;
+    tn_tensor *std;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_normal_Tensor_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_normal_Tensor_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_normal_Tensor_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->mean));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->std));
+    in->generator = tni_arg_maybe_generator(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor */
+typedef struct tni_args_normal_Tensor_float {
+    tn_tensor *mean;
+    double std;
+    tni_generator *generator;
+} tni_args_normal_Tensor_float;
+TN_NODISCARD static inline tn_status tni_read_normal_Tensor_float(const tn_call *call,
+    const StableIValue *args, tni_args_normal_Tensor_float *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->mean));
+    in->std = tni_arg_double(args[1]);
+    in->generator = tni_arg_maybe_generator(args[2]);
+    return TN_OK;
+}
+
+/* normal.Tensor_float_out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_normal_Tensor_float_out {
+    tn_tensor *mean;
+    double std;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_normal_Tensor_float_out;
+TN_NODISCARD static inline tn_status tni_read_normal_Tensor_float_out(const tn_call *call,
+    const StableIValue *args, tni_args_normal_Tensor_float_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->mean));
+    in->std = tni_arg_double(args[1]);
+    in->generator = tni_arg_maybe_generator(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor */
+typedef struct tni_args_normal_float_Tensor {
+    double mean;
+    tn_tensor *std;
+    tni_generator *generator;
+} tni_args_normal_float_Tensor;
+TN_NODISCARD static inline tn_status tni_read_normal_float_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_normal_float_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    in->mean = tni_arg_double(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->std));
+    in->generator = tni_arg_maybe_generator(args[2]);
+    return TN_OK;
+}
+
+/* normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_normal_float_Tensor_out {
+    double mean;
+    tn_tensor *std;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_normal_float_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_normal_float_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_normal_float_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    in->mean = tni_arg_double(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->std));
+    in->generator = tni_arg_maybe_generator(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* normal.float_float(float mean, float std, SymInt[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_normal_float_float {
+    double mean;
+    double std;
+    tni_ints size;
+    tni_generator *generator;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_normal_float_float;
+TN_NODISCARD static inline tn_status tni_read_normal_float_float(const tn_call *call,
+    const StableIValue *args, tni_args_normal_float_float *in)
+{
+    (void)call;
+    (void)args;
+    in->mean = tni_arg_double(args[0]);
+    in->std = tni_arg_double(args[1]);
+    in->size = tni_arg_ints(args[2]);
+    in->generator = tni_arg_maybe_generator(args[3]);
+    in->dtype = tni_arg_maybe_dtype(args[4]);
+    in->layout = tni_arg_maybe_word(args[5]);
+    in->device = tni_arg_maybe_device(args[6]);
+    in->pin_memory = tni_arg_maybe_bool(args[7]);
+    return TN_OK;
+}
+
+/* normal.float_float_out(float mean, float std, SymInt[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_normal_float_float_out {
+    double mean;
+    double std;
+    tni_ints size;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_normal_float_float_out;
+TN_NODISCARD static inline tn_status tni_read_normal_float_float_out(const tn_call *call,
+    const StableIValue *args, tni_args_normal_float_float_out *in)
+{
+    (void)call;
+    (void)args;
+    in->mean = tni_arg_double(args[0]);
+    in->std = tni_arg_double(args[1]);
+    in->size = tni_arg_ints(args[2]);
+    in->generator = tni_arg_maybe_generator(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* normal.out(Tensor self, float mean=0., float std=1., *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_normal_out {
+    tn_tensor *self;
+    double mean;
+    double std;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_normal_out;
+TN_NODISCARD static inline tn_status tni_read_normal_out(const tn_call *call,
+    const StableIValue *args, tni_args_normal_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->mean = tni_arg_double(args[1]);
+    in->std = tni_arg_double(args[2]);
+    in->generator = tni_arg_maybe_generator(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!) */
+typedef struct tni_args_normal_ {
+    tn_tensor *self;
+    double mean;
+    double std;
+    tni_generator *generator;
+} tni_args_normal_;
+TN_NODISCARD static inline tn_status tni_read_normal_(const tn_call *call,
+    const StableIValue *args, tni_args_normal_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->mean = tni_arg_double(args[1]);
+    in->std = tni_arg_double(args[2]);
+    in->generator = tni_arg_maybe_generator(args[3]);
+    return TN_OK;
+}
+
+/* normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor */
+typedef struct tni_args_normal_functional {
+    tn_tensor *self;
+    double mean;
+    double std;
+    tni_generator *generator;
+} tni_args_normal_functional;
+TN_NODISCARD static inline tn_status tni_read_normal_functional(const tn_call *call,
+    const StableIValue *args, tni_args_normal_functional *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->mean = tni_arg_double(args[1]);
+    in->std = tni_arg_double(args[2]);
+    in->generator = tni_arg_maybe_generator(args[3]);
     return TN_OK;
 }
 
@@ -20885,6 +22029,741 @@ TN_NODISCARD static inline tn_status tni_read_rad2deg_(const tn_call *call,
     (void)call;
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_rand {
+    tni_ints size;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_rand;
+TN_NODISCARD static inline tn_status tni_read_rand(const tn_call *call,
+    const StableIValue *args, tni_args_rand *in)
+{
+    (void)call;
+    (void)args;
+    in->size = tni_arg_ints(args[0]);
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    in->layout = tni_arg_maybe_word(args[2]);
+    in->device = tni_arg_maybe_device(args[3]);
+    in->pin_memory = tni_arg_maybe_bool(args[4]);
+    return TN_OK;
+}
+
+/* rand.generator(SymInt[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_rand_generator {
+    tni_ints size;
+    tni_generator *generator;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_rand_generator;
+TN_NODISCARD static inline tn_status tni_read_rand_generator(const tn_call *call,
+    const StableIValue *args, tni_args_rand_generator *in)
+{
+    (void)call;
+    (void)args;
+    in->size = tni_arg_ints(args[0]);
+    in->generator = tni_arg_maybe_generator(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    return TN_OK;
+}
+
+/* rand.generator_out(SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_rand_generator_out {
+    tni_ints size;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_rand_generator_out;
+TN_NODISCARD static inline tn_status tni_read_rand_generator_out(const tn_call *call,
+    const StableIValue *args, tni_args_rand_generator_out *in)
+{
+    (void)call;
+    (void)args;
+    in->size = tni_arg_ints(args[0]);
+    in->generator = tni_arg_maybe_generator(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* rand.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_rand_out {
+    tni_ints size;
+    tn_tensor *out;
+} tni_args_rand_out;
+TN_NODISCARD static inline tn_status tni_read_rand_out(const tn_call *call,
+    const StableIValue *args, tni_args_rand_out *in)
+{
+    (void)call;
+    (void)args;
+    in->size = tni_arg_ints(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+typedef struct tni_args_rand_like {
+    tn_tensor *self;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+    int memory_format;
+} tni_args_rand_like;
+TN_NODISCARD static inline tn_status tni_read_rand_like(const tn_call *call,
+    const StableIValue *args, tni_args_rand_like *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    in->layout = tni_arg_maybe_word(args[2]);
+    in->device = tni_arg_maybe_device(args[3]);
+    in->pin_memory = tni_arg_maybe_bool(args[4]);
+    in->memory_format = tni_arg_maybe_word(args[5]);
+    return TN_OK;
+}
+
+/* rand_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_rand_like_out {
+    tn_tensor *self;
+    int memory_format;
+    tn_tensor *out;
+} tni_args_rand_like_out;
+TN_NODISCARD static inline tn_status tni_read_rand_like_out(const tn_call *call,
+    const StableIValue *args, tni_args_rand_like_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->memory_format = tni_arg_maybe_word(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_randint {
+    int64_t high;
+    tni_ints size;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_randint;
+TN_NODISCARD static inline tn_status tni_read_randint(const tn_call *call,
+    const StableIValue *args, tni_args_randint *in)
+{
+    (void)call;
+    (void)args;
+    in->high = tni_arg_int(args[0]);
+    in->size = tni_arg_ints(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    return TN_OK;
+}
+
+/* randint.generator(SymInt high, SymInt[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_randint_generator {
+    int64_t high;
+    tni_ints size;
+    tni_generator *generator;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_randint_generator;
+TN_NODISCARD static inline tn_status tni_read_randint_generator(const tn_call *call,
+    const StableIValue *args, tni_args_randint_generator *in)
+{
+    (void)call;
+    (void)args;
+    in->high = tni_arg_int(args[0]);
+    in->size = tni_arg_ints(args[1]);
+    in->generator = tni_arg_maybe_generator(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    in->layout = tni_arg_maybe_word(args[4]);
+    in->device = tni_arg_maybe_device(args[5]);
+    in->pin_memory = tni_arg_maybe_bool(args[6]);
+    return TN_OK;
+}
+
+/* randint.generator_out(SymInt high, SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_randint_generator_out {
+    int64_t high;
+    tni_ints size;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_randint_generator_out;
+TN_NODISCARD static inline tn_status tni_read_randint_generator_out(const tn_call *call,
+    const StableIValue *args, tni_args_randint_generator_out *in)
+{
+    (void)call;
+    (void)args;
+    in->high = tni_arg_int(args[0]);
+    in->size = tni_arg_ints(args[1]);
+    in->generator = tni_arg_maybe_generator(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_randint_low {
+    int64_t low;
+    int64_t high;
+    tni_ints size;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_randint_low;
+TN_NODISCARD static inline tn_status tni_read_randint_low(const tn_call *call,
+    const StableIValue *args, tni_args_randint_low *in)
+{
+    (void)call;
+    (void)args;
+    in->low = tni_arg_int(args[0]);
+    in->high = tni_arg_int(args[1]);
+    in->size = tni_arg_ints(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    in->layout = tni_arg_maybe_word(args[4]);
+    in->device = tni_arg_maybe_device(args[5]);
+    in->pin_memory = tni_arg_maybe_bool(args[6]);
+    return TN_OK;
+}
+
+/* randint.low_generator(SymInt low, SymInt high, SymInt[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_randint_low_generator {
+    int64_t low;
+    int64_t high;
+    tni_ints size;
+    tni_generator *generator;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_randint_low_generator;
+TN_NODISCARD static inline tn_status tni_read_randint_low_generator(const tn_call *call,
+    const StableIValue *args, tni_args_randint_low_generator *in)
+{
+    (void)call;
+    (void)args;
+    in->low = tni_arg_int(args[0]);
+    in->high = tni_arg_int(args[1]);
+    in->size = tni_arg_ints(args[2]);
+    in->generator = tni_arg_maybe_generator(args[3]);
+    in->dtype = tni_arg_maybe_dtype(args[4]);
+    in->layout = tni_arg_maybe_word(args[5]);
+    in->device = tni_arg_maybe_device(args[6]);
+    in->pin_memory = tni_arg_maybe_bool(args[7]);
+    return TN_OK;
+}
+
+/* randint.low_generator_out(SymInt low, SymInt high, SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_randint_low_generator_out {
+    int64_t low;
+    int64_t high;
+    tni_ints size;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_randint_low_generator_out;
+TN_NODISCARD static inline tn_status tni_read_randint_low_generator_out(const tn_call *call,
+    const StableIValue *args, tni_args_randint_low_generator_out *in)
+{
+    (void)call;
+    (void)args;
+    in->low = tni_arg_int(args[0]);
+    in->high = tni_arg_int(args[1]);
+    in->size = tni_arg_ints(args[2]);
+    in->generator = tni_arg_maybe_generator(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* randint.low_out(SymInt low, SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_randint_low_out {
+    int64_t low;
+    int64_t high;
+    tni_ints size;
+    tn_tensor *out;
+} tni_args_randint_low_out;
+TN_NODISCARD static inline tn_status tni_read_randint_low_out(const tn_call *call,
+    const StableIValue *args, tni_args_randint_low_out *in)
+{
+    (void)call;
+    (void)args;
+    in->low = tni_arg_int(args[0]);
+    in->high = tni_arg_int(args[1]);
+    in->size = tni_arg_ints(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* randint.out(SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_randint_out {
+    int64_t high;
+    tni_ints size;
+    tn_tensor *out;
+} tni_args_randint_out;
+TN_NODISCARD static inline tn_status tni_read_randint_out(const tn_call *call,
+    const StableIValue *args, tni_args_randint_out *in)
+{
+    (void)call;
+    (void)args;
+    in->high = tni_arg_int(args[0]);
+    in->size = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* randint_like(Tensor self, SymInt high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+typedef struct tni_args_randint_like {
+    tn_tensor *self;
+    int64_t high;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+    int memory_format;
+} tni_args_randint_like;
+TN_NODISCARD static inline tn_status tni_read_randint_like(const tn_call *call,
+    const StableIValue *args, tni_args_randint_like *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->high = tni_arg_int(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    in->memory_format = tni_arg_maybe_word(args[6]);
+    return TN_OK;
+}
+
+/* randint_like.low_dtype(Tensor self, SymInt low, SymInt high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+typedef struct tni_args_randint_like_low_dtype {
+    tn_tensor *self;
+    int64_t low;
+    int64_t high;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+    int memory_format;
+} tni_args_randint_like_low_dtype;
+TN_NODISCARD static inline tn_status tni_read_randint_like_low_dtype(const tn_call *call,
+    const StableIValue *args, tni_args_randint_like_low_dtype *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->low = tni_arg_int(args[1]);
+    in->high = tni_arg_int(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    in->layout = tni_arg_maybe_word(args[4]);
+    in->device = tni_arg_maybe_device(args[5]);
+    in->pin_memory = tni_arg_maybe_bool(args[6]);
+    in->memory_format = tni_arg_maybe_word(args[7]);
+    return TN_OK;
+}
+
+/* randint_like.low_dtype_out(Tensor self, SymInt low, SymInt high, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_randint_like_low_dtype_out {
+    tn_tensor *self;
+    int64_t low;
+    int64_t high;
+    int memory_format;
+    tn_tensor *out;
+} tni_args_randint_like_low_dtype_out;
+TN_NODISCARD static inline tn_status tni_read_randint_like_low_dtype_out(const tn_call *call,
+    const StableIValue *args, tni_args_randint_like_low_dtype_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->low = tni_arg_int(args[1]);
+    in->high = tni_arg_int(args[2]);
+    in->memory_format = tni_arg_maybe_word(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* randint_like.out(Tensor self, SymInt high, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_randint_like_out {
+    tn_tensor *self;
+    int64_t high;
+    int memory_format;
+    tn_tensor *out;
+} tni_args_randint_like_out;
+TN_NODISCARD static inline tn_status tni_read_randint_like_out(const tn_call *call,
+    const StableIValue *args, tni_args_randint_like_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->high = tni_arg_int(args[1]);
+    in->memory_format = tni_arg_maybe_word(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_randn {
+    tni_ints size;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_randn;
+TN_NODISCARD static inline tn_status tni_read_randn(const tn_call *call,
+    const StableIValue *args, tni_args_randn *in)
+{
+    (void)call;
+    (void)args;
+    in->size = tni_arg_ints(args[0]);
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    in->layout = tni_arg_maybe_word(args[2]);
+    in->device = tni_arg_maybe_device(args[3]);
+    in->pin_memory = tni_arg_maybe_bool(args[4]);
+    return TN_OK;
+}
+
+/* randn.generator(SymInt[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_randn_generator {
+    tni_ints size;
+    tni_generator *generator;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_randn_generator;
+TN_NODISCARD static inline tn_status tni_read_randn_generator(const tn_call *call,
+    const StableIValue *args, tni_args_randn_generator *in)
+{
+    (void)call;
+    (void)args;
+    in->size = tni_arg_ints(args[0]);
+    in->generator = tni_arg_maybe_generator(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    return TN_OK;
+}
+
+/* randn.generator_out(SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_randn_generator_out {
+    tni_ints size;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_randn_generator_out;
+TN_NODISCARD static inline tn_status tni_read_randn_generator_out(const tn_call *call,
+    const StableIValue *args, tni_args_randn_generator_out *in)
+{
+    (void)call;
+    (void)args;
+    in->size = tni_arg_ints(args[0]);
+    in->generator = tni_arg_maybe_generator(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* randn.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_randn_out {
+    tni_ints size;
+    tn_tensor *out;
+} tni_args_randn_out;
+TN_NODISCARD static inline tn_status tni_read_randn_out(const tn_call *call,
+    const StableIValue *args, tni_args_randn_out *in)
+{
+    (void)call;
+    (void)args;
+    in->size = tni_arg_ints(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+typedef struct tni_args_randn_like {
+    tn_tensor *self;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+    int memory_format;
+} tni_args_randn_like;
+TN_NODISCARD static inline tn_status tni_read_randn_like(const tn_call *call,
+    const StableIValue *args, tni_args_randn_like *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    in->layout = tni_arg_maybe_word(args[2]);
+    in->device = tni_arg_maybe_device(args[3]);
+    in->pin_memory = tni_arg_maybe_bool(args[4]);
+    in->memory_format = tni_arg_maybe_word(args[5]);
+    return TN_OK;
+}
+
+/* randn_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_randn_like_out {
+    tn_tensor *self;
+    int memory_format;
+    tn_tensor *out;
+} tni_args_randn_like_out;
+TN_NODISCARD static inline tn_status tni_read_randn_like_out(const tn_call *call,
+    const StableIValue *args, tni_args_randn_like_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->memory_format = tni_arg_maybe_word(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* random(Tensor self, *, Generator? generator=None) -> Tensor */
+typedef struct tni_args_random {
+    tn_tensor *self;
+    tni_generator *generator;
+} tni_args_random;
+TN_NODISCARD static inline tn_status tni_read_random(const tn_call *call,
+    const StableIValue *args, tni_args_random *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->generator = tni_arg_maybe_generator(args[1]);
+    return TN_OK;
+}
+
+/* random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor */
+typedef struct tni_args_random_from {
+    tn_tensor *self;
+    int64_t from;
+    tni_maybe_int to;
+    tni_generator *generator;
+} tni_args_random_from;
+TN_NODISCARD static inline tn_status tni_read_random_from(const tn_call *call,
+    const StableIValue *args, tni_args_random_from *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->from = tni_arg_int(args[1]);
+    in->to = tni_arg_maybe_int(args[2]);
+    in->generator = tni_arg_maybe_generator(args[3]);
+    return TN_OK;
+}
+
+/* random.from_out(Tensor self, int from, int? to, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_random_from_out {
+    tn_tensor *self;
+    int64_t from;
+    tni_maybe_int to;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_random_from_out;
+TN_NODISCARD static inline tn_status tni_read_random_from_out(const tn_call *call,
+    const StableIValue *args, tni_args_random_from_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->from = tni_arg_int(args[1]);
+    in->to = tni_arg_maybe_int(args[2]);
+    in->generator = tni_arg_maybe_generator(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* random.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_random_out {
+    tn_tensor *self;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_random_out;
+TN_NODISCARD static inline tn_status tni_read_random_out(const tn_call *call,
+    const StableIValue *args, tni_args_random_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->generator = tni_arg_maybe_generator(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor */
+typedef struct tni_args_random_to {
+    tn_tensor *self;
+    int64_t to;
+    tni_generator *generator;
+} tni_args_random_to;
+TN_NODISCARD static inline tn_status tni_read_random_to(const tn_call *call,
+    const StableIValue *args, tni_args_random_to *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->to = tni_arg_int(args[1]);
+    in->generator = tni_arg_maybe_generator(args[2]);
+    return TN_OK;
+}
+
+/* random.to_out(Tensor self, int to, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_random_to_out {
+    tn_tensor *self;
+    int64_t to;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_random_to_out;
+TN_NODISCARD static inline tn_status tni_read_random_to_out(const tn_call *call,
+    const StableIValue *args, tni_args_random_to_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->to = tni_arg_int(args[1]);
+    in->generator = tni_arg_maybe_generator(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!) */
+typedef struct tni_args_random_ {
+    tn_tensor *self;
+    tni_generator *generator;
+} tni_args_random_;
+TN_NODISCARD static inline tn_status tni_read_random_(const tn_call *call,
+    const StableIValue *args, tni_args_random_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->generator = tni_arg_maybe_generator(args[1]);
+    return TN_OK;
+}
+
+/* random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!) */
+typedef struct tni_args_random__from {
+    tn_tensor *self;
+    int64_t from;
+    tni_maybe_int to;
+    tni_generator *generator;
+} tni_args_random__from;
+TN_NODISCARD static inline tn_status tni_read_random__from(const tn_call *call,
+    const StableIValue *args, tni_args_random__from *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->from = tni_arg_int(args[1]);
+    in->to = tni_arg_maybe_int(args[2]);
+    in->generator = tni_arg_maybe_generator(args[3]);
+    return TN_OK;
+}
+
+/* random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!) */
+typedef struct tni_args_random__to {
+    tn_tensor *self;
+    int64_t to;
+    tni_generator *generator;
+} tni_args_random__to;
+TN_NODISCARD static inline tn_status tni_read_random__to(const tn_call *call,
+    const StableIValue *args, tni_args_random__to *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->to = tni_arg_int(args[1]);
+    in->generator = tni_arg_maybe_generator(args[2]);
+    return TN_OK;
+}
+
+/* randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_randperm {
+    int64_t n;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_randperm;
+TN_NODISCARD static inline tn_status tni_read_randperm(const tn_call *call,
+    const StableIValue *args, tni_args_randperm *in)
+{
+    (void)call;
+    (void)args;
+    in->n = tni_arg_int(args[0]);
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    in->layout = tni_arg_maybe_word(args[2]);
+    in->device = tni_arg_maybe_device(args[3]);
+    in->pin_memory = tni_arg_maybe_bool(args[4]);
+    return TN_OK;
+}
+
+/* randperm.generator(SymInt n, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_randperm_generator {
+    int64_t n;
+    tni_generator *generator;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_randperm_generator;
+TN_NODISCARD static inline tn_status tni_read_randperm_generator(const tn_call *call,
+    const StableIValue *args, tni_args_randperm_generator *in)
+{
+    (void)call;
+    (void)args;
+    in->n = tni_arg_int(args[0]);
+    in->generator = tni_arg_maybe_generator(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    return TN_OK;
+}
+
+/* randperm.generator_out(SymInt n, *, Generator? generator, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_randperm_generator_out {
+    int64_t n;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_randperm_generator_out;
+TN_NODISCARD static inline tn_status tni_read_randperm_generator_out(const tn_call *call,
+    const StableIValue *args, tni_args_randperm_generator_out *in)
+{
+    (void)call;
+    (void)args;
+    in->n = tni_arg_int(args[0]);
+    in->generator = tni_arg_maybe_generator(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* randperm.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_randperm_out {
+    int64_t n;
+    tn_tensor *out;
+} tni_args_randperm_out;
+TN_NODISCARD static inline tn_status tni_read_randperm_out(const tn_call *call,
+    const StableIValue *args, tni_args_randperm_out *in)
+{
+    (void)call;
+    (void)args;
+    in->n = tni_arg_int(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
     return TN_OK;
 }
 
@@ -28932,6 +30811,65 @@ TN_NODISCARD static inline tn_status tni_read_unfold_copy_out(const tn_call *cal
     return TN_OK;
 }
 
+/* uniform(Tensor self, float from=0., float to=1., *, Generator? generator=None) -> Tensor */
+typedef struct tni_args_uniform {
+    tn_tensor *self;
+    double from;
+    double to;
+    tni_generator *generator;
+} tni_args_uniform;
+TN_NODISCARD static inline tn_status tni_read_uniform(const tn_call *call,
+    const StableIValue *args, tni_args_uniform *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->from = tni_arg_double(args[1]);
+    in->to = tni_arg_double(args[2]);
+    in->generator = tni_arg_maybe_generator(args[3]);
+    return TN_OK;
+}
+
+/* uniform.out(Tensor self, float from=0., float to=1., *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_uniform_out {
+    tn_tensor *self;
+    double from;
+    double to;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_uniform_out;
+TN_NODISCARD static inline tn_status tni_read_uniform_out(const tn_call *call,
+    const StableIValue *args, tni_args_uniform_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->from = tni_arg_double(args[1]);
+    in->to = tni_arg_double(args[2]);
+    in->generator = tni_arg_maybe_generator(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!) */
+typedef struct tni_args_uniform_ {
+    tn_tensor *self;
+    double from;
+    double to;
+    tni_generator *generator;
+} tni_args_uniform_;
+TN_NODISCARD static inline tn_status tni_read_uniform_(const tn_call *call,
+    const StableIValue *args, tni_args_uniform_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->from = tni_arg_double(args[1]);
+    in->to = tni_arg_double(args[2]);
+    in->generator = tni_arg_maybe_generator(args[3]);
+    return TN_OK;
+}
+
 /* unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor) */
 typedef struct tni_args_unique_consecutive {
     tn_tensor *self;
@@ -30436,6 +32374,19 @@ TN_NODISCARD static inline tn_status tni_read_vstack_out(const tn_call *call,
     (void)args;
     in->tensors = tni_arg_list(args[0]);
     TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* where(Tensor condition) -> Tensor[] */
+typedef struct tni_args_where {
+    tn_tensor *condition;
+} tni_args_where;
+TN_NODISCARD static inline tn_status tni_read_where(const tn_call *call,
+    const StableIValue *args, tni_args_where *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->condition));
     return TN_OK;
 }
 

@@ -968,6 +968,52 @@ TN_NODISCARD static inline tn_status tni_call__histogramdd_from_bin_tensors_out(
     return tni_call_drop(&callee, args, 1);
 }
 
+/* _index_put_impl(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__index_put_impl(tn_tensor *self, const tni_list *indices, tn_tensor *values, bool accumulate, bool unsafe, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_index_put_impl", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_list(indices, &boxes[1]),
+        tni_box_handle(values, &boxes[2]),
+        tni_box_bool(accumulate, &boxes[3]),
+        tni_box_bool(unsafe, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _index_put_impl.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__index_put_impl_out(tn_tensor *self, const tni_list *indices, tn_tensor *values, bool accumulate, bool unsafe, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_index_put_impl.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_list(indices, &boxes[1]),
+        tni_box_handle(values, &boxes[2]),
+        tni_box_bool(accumulate, &boxes[3]),
+        tni_box_bool(unsafe, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _index_put_impl_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__index_put_impl_(tn_tensor *self, const tni_list *indices, tn_tensor *values, bool accumulate, bool unsafe)
+{
+    static tni_callee callee = {"aten::_index_put_impl_", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_list(indices, &boxes[1]),
+        tni_box_handle(values, &boxes[2]),
+        tni_box_bool(accumulate, &boxes[3]),
+        tni_box_bool(unsafe, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* _is_all_true(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call__is_all_true(tn_tensor *self, tn_tensor **result)
 {
@@ -1695,6 +1741,32 @@ TN_NODISCARD static inline tn_status tni_call__unique2_out(tn_tensor *self, bool
         tni_box_handle(out2, &boxes[6]),
     };
     return tni_call_drop(&callee, args, 3);
+}
+
+/* _unsafe_index.Tensor(Tensor self, Tensor?[] indices) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__unsafe_index_Tensor(tn_tensor *self, const tni_list *indices, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_unsafe_index.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_list(indices, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__unsafe_index_put(tn_tensor *self, const tni_list *indices, tn_tensor *values, bool accumulate, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_unsafe_index_put", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_list(indices, &boxes[1]),
+        tni_box_handle(values, &boxes[2]),
+        tni_box_bool(accumulate, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* _unsafe_view(Tensor self, SymInt[] size) -> Tensor */
@@ -4185,6 +4257,111 @@ TN_NODISCARD static inline tn_status tni_call_batch_norm_update_stats_out(tn_ten
     return tni_call_drop(&callee, args, 2);
 }
 
+/* bernoulli(Tensor self, *, Generator? generator=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bernoulli(tn_tensor *self, tni_generator *generator, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bernoulli", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_generator_optional(generator, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bernoulli_Tensor(tn_tensor *self, tn_tensor *p, tni_generator *generator, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bernoulli.Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(p, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bernoulli.Tensor_out(Tensor self, Tensor p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bernoulli_Tensor_out(tn_tensor *self, tn_tensor *p, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bernoulli.Tensor_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(p, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bernoulli.float_out(Tensor self, float p=0.5, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bernoulli_float_out(tn_tensor *self, double p, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bernoulli.float_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(p, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bernoulli_out(tn_tensor *self, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bernoulli.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_generator_optional(generator, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bernoulli_p(tn_tensor *self, double p, tni_generator *generator, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bernoulli.p", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(p, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bernoulli__Tensor(tn_tensor *self, tn_tensor *p, tni_generator *generator)
+{
+    static tni_callee callee = {"aten::bernoulli_.Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(p, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bernoulli__float(tn_tensor *self, double p, tni_generator *generator)
+{
+    static tni_callee callee = {"aten::bernoulli_.float", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(p, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_bilinear(tn_tensor *input1, tn_tensor *input2, tn_tensor *weight, tn_tensor *bias, tn_tensor **result)
 {
@@ -5019,6 +5196,49 @@ TN_NODISCARD static inline tn_status tni_call_cat_out(const tni_list *tensors, i
         tni_box_list(tensors, &boxes[0]),
         tni_box_int(dim, &boxes[1]),
         tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* cauchy(Tensor self, float median=0., float sigma=1., *, Generator? generator=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_cauchy(tn_tensor *self, double median, double sigma, tni_generator *generator, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::cauchy", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(median, &boxes[1]),
+        tni_box_double(sigma, &boxes[2]),
+        tni_box_generator_optional(generator, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* cauchy.out(Tensor self, float median=0., float sigma=1., *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_cauchy_out(tn_tensor *self, double median, double sigma, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::cauchy.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(median, &boxes[1]),
+        tni_box_double(sigma, &boxes[2]),
+        tni_box_generator_optional(generator, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_cauchy_(tn_tensor *self, double median, double sigma, tni_generator *generator)
+{
+    static tni_callee callee = {"aten::cauchy_", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(median, &boxes[1]),
+        tni_box_double(sigma, &boxes[2]),
+        tni_box_generator_optional(generator, &boxes[3]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -7058,6 +7278,32 @@ TN_NODISCARD static inline tn_status tni_call_dot_out(tn_tensor *self, tn_tensor
     return tni_call_drop(&callee, args, 1);
 }
 
+/* dropout(Tensor input, float p, bool train) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_dropout(tn_tensor *input, double p, bool train, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::dropout", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_double(p, &boxes[1]),
+        tni_box_bool(train, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_dropout_(tn_tensor *self, double p, bool train)
+{
+    static tni_callee callee = {"aten::dropout_", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(p, &boxes[1]),
+        tni_box_bool(train, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[] */
 TN_NODISCARD static inline tn_status tni_call_dsplit_array(tn_tensor *self, tni_ints indices, StableIValue *cells)
 {
@@ -7726,6 +7972,46 @@ TN_NODISCARD static inline tn_status tni_call_expm1_(tn_tensor *self)
     tni_box boxes[1];
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* exponential(Tensor self, float lambd=1., *, Generator? generator=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_exponential(tn_tensor *self, double lambd, tni_generator *generator, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::exponential", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(lambd, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* exponential.out(Tensor self, float lambd=1., *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_exponential_out(tn_tensor *self, double lambd, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::exponential.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(lambd, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_exponential_(tn_tensor *self, double lambd, tni_generator *generator)
+{
+    static tni_callee callee = {"aten::exponential_", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(lambd, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -9297,6 +9583,46 @@ TN_NODISCARD static inline tn_status tni_call_gelu_backward_grad_input(tn_tensor
     return tni_call_drop(&callee, args, 1);
 }
 
+/* geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_geometric(tn_tensor *self, double p, tni_generator *generator, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::geometric", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(p, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* geometric.out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_geometric_out(tn_tensor *self, double p, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::geometric.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(p, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_geometric_(tn_tensor *self, double p, tni_generator *generator)
+{
+    static tni_callee callee = {"aten::geometric_", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(p, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* geqrf(Tensor self) -> (Tensor a, Tensor tau) */
 TN_NODISCARD static inline tn_status tni_call_geqrf(tn_tensor *self, tn_tensor **results)
 {
@@ -10382,6 +10708,19 @@ TN_NODISCARD static inline tn_status tni_call_index_Tensor(tn_tensor *self, cons
     return tni_call_tensor(&callee, args, result);
 }
 
+/* index.Tensor_out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_index_Tensor_out(tn_tensor *self, const tni_list *indices, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::index.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_list(indices, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_index_add(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *source, const tni_scalar *alpha, tn_tensor **result)
 {
@@ -10553,6 +10892,49 @@ TN_NODISCARD static inline tn_status tni_call_index_fill__int_Tensor(tn_tensor *
         tni_box_int(dim, &boxes[1]),
         tni_box_handle(index, &boxes[2]),
         tni_box_handle(value, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_index_put(tn_tensor *self, const tni_list *indices, tn_tensor *values, bool accumulate, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::index_put", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_list(indices, &boxes[1]),
+        tni_box_handle(values, &boxes[2]),
+        tni_box_bool(accumulate, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_index_put_out(tn_tensor *self, const tni_list *indices, tn_tensor *values, bool accumulate, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::index_put.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_list(indices, &boxes[1]),
+        tni_box_handle(values, &boxes[2]),
+        tni_box_bool(accumulate, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_index_put_(tn_tensor *self, const tni_list *indices, tn_tensor *values, bool accumulate)
+{
+    static tni_callee callee = {"aten::index_put_", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_list(indices, &boxes[1]),
+        tni_box_handle(values, &boxes[2]),
+        tni_box_bool(accumulate, &boxes[3]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -12339,6 +12721,49 @@ TN_NODISCARD static inline tn_status tni_call_log_(tn_tensor *self)
     return tni_call_drop(&callee, args, 1);
 }
 
+/* log_normal(Tensor self, float mean=1., float std=2., *, Generator? generator=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_log_normal(tn_tensor *self, double mean, double std, tni_generator *generator, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::log_normal", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(mean, &boxes[1]),
+        tni_box_double(std, &boxes[2]),
+        tni_box_generator_optional(generator, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* log_normal.out(Tensor self, float mean=1., float std=2., *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_log_normal_out(tn_tensor *self, double mean, double std, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::log_normal.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(mean, &boxes[1]),
+        tni_box_double(std, &boxes[2]),
+        tni_box_generator_optional(generator, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_log_normal_(tn_tensor *self, double mean, double std, tni_generator *generator)
+{
+    static tni_callee callee = {"aten::log_normal_", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(mean, &boxes[1]),
+        tni_box_double(std, &boxes[2]),
+        tni_box_generator_optional(generator, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* log_sigmoid(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_log_sigmoid(tn_tensor *self, tn_tensor **result)
 {
@@ -13025,6 +13450,139 @@ TN_NODISCARD static inline tn_status tni_call_margin_ranking_loss(tn_tensor *inp
     return tni_call_tensor(&callee, args, result);
 }
 
+/* masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_masked_fill_Scalar(tn_tensor *self, tn_tensor *mask, const tni_scalar *value, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::masked_fill.Scalar", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mask, &boxes[1]),
+        tni_box_scalar(value, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_masked_fill_Scalar_out(tn_tensor *self, tn_tensor *mask, const tni_scalar *value, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::masked_fill.Scalar_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mask, &boxes[1]),
+        tni_box_scalar(value, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_masked_fill_Tensor(tn_tensor *self, tn_tensor *mask, tn_tensor *value, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::masked_fill.Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mask, &boxes[1]),
+        tni_box_handle(value, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* masked_fill.Tensor_out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_masked_fill_Tensor_out(tn_tensor *self, tn_tensor *mask, tn_tensor *value, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::masked_fill.Tensor_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mask, &boxes[1]),
+        tni_box_handle(value, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_masked_fill__Scalar(tn_tensor *self, tn_tensor *mask, const tni_scalar *value)
+{
+    static tni_callee callee = {"aten::masked_fill_.Scalar", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mask, &boxes[1]),
+        tni_box_scalar(value, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_masked_fill__Tensor(tn_tensor *self, tn_tensor *mask, tn_tensor *value)
+{
+    static tni_callee callee = {"aten::masked_fill_.Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mask, &boxes[1]),
+        tni_box_handle(value, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_masked_scatter(tn_tensor *self, tn_tensor *mask, tn_tensor *source, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::masked_scatter", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mask, &boxes[1]),
+        tni_box_handle(source, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* masked_scatter.out(Tensor self, Tensor mask, Tensor source, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_masked_scatter_out(tn_tensor *self, tn_tensor *mask, tn_tensor *source, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::masked_scatter.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mask, &boxes[1]),
+        tni_box_handle(source, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_masked_scatter_(tn_tensor *self, tn_tensor *mask, tn_tensor *source)
+{
+    static tni_callee callee = {"aten::masked_scatter_", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mask, &boxes[1]),
+        tni_box_handle(source, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* masked_scatter_backward(Tensor grad_output, Tensor mask, SymInt[] sizes) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_masked_scatter_backward(tn_tensor *grad_output, tn_tensor *mask, tni_ints sizes, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::masked_scatter_backward", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(mask, &boxes[1]),
+        tni_box_ints(sizes, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* masked_select(Tensor self, Tensor mask) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_masked_select(tn_tensor *self, tn_tensor *mask, tn_tensor **result)
 {
@@ -13035,6 +13593,19 @@ TN_NODISCARD static inline tn_status tni_call_masked_select(tn_tensor *self, tn_
         tni_box_handle(mask, &boxes[1]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* masked_select.out(Tensor self, Tensor mask, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_masked_select_out(tn_tensor *self, tn_tensor *mask, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::masked_select.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mask, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* matmul(Tensor self, Tensor other) -> Tensor */
@@ -13945,6 +14516,35 @@ TN_NODISCARD static inline tn_status tni_call_mul__Tensor(tn_tensor *self, tn_te
     return tni_call_drop(&callee, args, 1);
 }
 
+/* multinomial(Tensor self, SymInt num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_multinomial(tn_tensor *self, int64_t num_samples, bool replacement, tni_generator *generator, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::multinomial", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(num_samples, &boxes[1]),
+        tni_box_bool(replacement, &boxes[2]),
+        tni_box_generator_optional(generator, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* multinomial.out(Tensor self, SymInt num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_multinomial_out(tn_tensor *self, int64_t num_samples, bool replacement, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::multinomial.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(num_samples, &boxes[1]),
+        tni_box_bool(replacement, &boxes[2]),
+        tni_box_generator_optional(generator, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* multiply.Scalar(Tensor self, Scalar other) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_multiply_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
 {
@@ -14419,6 +15019,61 @@ TN_NODISCARD static inline tn_status tni_call_native_batch_norm_backward_out(tn_
         tni_box_handle(out2, &boxes[12]),
     };
     return tni_call_drop(&callee, args, 3);
+}
+
+/* native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_native_dropout(tn_tensor *input, double p, tni_maybe_bool train, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::native_dropout", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_double(p, &boxes[1]),
+        tni_box_maybe_bool_optional(train, &boxes[2]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+TN_NODISCARD static inline tn_status tni_call_native_dropout_out(tn_tensor *input, double p, tni_maybe_bool train, tn_tensor *out0, tn_tensor *out1)
+{
+    static tni_callee callee = {"aten::native_dropout.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_double(p, &boxes[1]),
+        tni_box_maybe_bool_optional(train, &boxes[2]),
+        tni_box_handle(out0, &boxes[3]),
+        tni_box_handle(out1, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_native_dropout_backward(tn_tensor *grad_output, tn_tensor *mask, double scale, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::native_dropout_backward", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(mask, &boxes[1]),
+        tni_box_double(scale, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_native_dropout_backward_out(tn_tensor *grad_output, tn_tensor *mask, double scale, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::native_dropout_backward.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(mask, &boxes[1]),
+        tni_box_double(scale, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int group, float eps) -> (Tensor, Tensor, Tensor) */
@@ -14914,6 +15569,18 @@ TN_NODISCARD static inline tn_status tni_call_nonzero(tn_tensor *self, tn_tensor
     return tni_call_tensor(&callee, args, result);
 }
 
+/* nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_nonzero_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::nonzero.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* nonzero_numpy(Tensor self) -> Tensor[] */
 TN_NODISCARD static inline tn_status tni_call_nonzero_numpy(tn_tensor *self, StableIValue *cells)
 {
@@ -14923,6 +15590,33 @@ TN_NODISCARD static inline tn_status tni_call_nonzero_numpy(tn_tensor *self, Sta
         tni_box_handle(self, &boxes[0]),
     };
     return tni_call_out(&callee, args, cells);
+}
+
+/* nonzero_static(Tensor self, *, SymInt size, int fill_value=-1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_nonzero_static(tn_tensor *self, int64_t size, int64_t fill_value, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::nonzero_static", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(size, &boxes[1]),
+        tni_box_int(fill_value, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* nonzero_static.out(Tensor self, *, SymInt size, int fill_value=-1, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_nonzero_static_out(tn_tensor *self, int64_t size, int64_t fill_value, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::nonzero_static.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(size, &boxes[1]),
+        tni_box_int(fill_value, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* norm.Scalar(Tensor self, Scalar p=2) -> Tensor */
@@ -15035,6 +15729,163 @@ TN_NODISCARD static inline tn_status tni_call_norm_out(tn_tensor *self, const tn
         tni_box_handle(out, &boxes[4]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_normal_Tensor_Tensor(tn_tensor *mean, tn_tensor *std, tni_generator *generator, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::normal.Tensor_Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(mean, &boxes[0]),
+        tni_box_handle(std, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_normal_Tensor_Tensor_out(tn_tensor *mean, tn_tensor *std, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::normal.Tensor_Tensor_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(mean, &boxes[0]),
+        tni_box_handle(std, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_normal_Tensor_float(tn_tensor *mean, double std, tni_generator *generator, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::normal.Tensor_float", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(mean, &boxes[0]),
+        tni_box_double(std, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* normal.Tensor_float_out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_normal_Tensor_float_out(tn_tensor *mean, double std, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::normal.Tensor_float_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(mean, &boxes[0]),
+        tni_box_double(std, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_normal_float_Tensor(double mean, tn_tensor *std, tni_generator *generator, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::normal.float_Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_double(mean, &boxes[0]),
+        tni_box_handle(std, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_normal_float_Tensor_out(double mean, tn_tensor *std, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::normal.float_Tensor_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_double(mean, &boxes[0]),
+        tni_box_handle(std, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* normal.float_float(float mean, float std, SymInt[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_normal_float_float(double mean, double std, tni_ints size, tni_generator *generator, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::normal.float_float", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_double(mean, &boxes[0]),
+        tni_box_double(std, &boxes[1]),
+        tni_box_ints(size, &boxes[2]),
+        tni_box_generator_optional(generator, &boxes[3]),
+        tni_box_dtype_optional(dtype, &boxes[4]),
+        tni_box_word_optional(layout, &boxes[5]),
+        tni_box_maybe_device_optional(device, &boxes[6]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* normal.float_float_out(float mean, float std, SymInt[] size, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_normal_float_float_out(double mean, double std, tni_ints size, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::normal.float_float_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_double(mean, &boxes[0]),
+        tni_box_double(std, &boxes[1]),
+        tni_box_ints(size, &boxes[2]),
+        tni_box_generator_optional(generator, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* normal.out(Tensor self, float mean=0., float std=1., *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_normal_out(tn_tensor *self, double mean, double std, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::normal.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(mean, &boxes[1]),
+        tni_box_double(std, &boxes[2]),
+        tni_box_generator_optional(generator, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_normal_(tn_tensor *self, double mean, double std, tni_generator *generator)
+{
+    static tni_callee callee = {"aten::normal_", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(mean, &boxes[1]),
+        tni_box_double(std, &boxes[2]),
+        tni_box_generator_optional(generator, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_normal_functional(tn_tensor *self, double mean, double std, tni_generator *generator, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::normal_functional", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(mean, &boxes[1]),
+        tni_box_double(std, &boxes[2]),
+        tni_box_generator_optional(generator, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* not_equal.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -15736,6 +16587,540 @@ TN_NODISCARD static inline tn_status tni_call_rad2deg_(tn_tensor *self)
     tni_box boxes[1];
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_rand(tni_ints size, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::rand", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_ints(size, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_word_optional(layout, &boxes[2]),
+        tni_box_maybe_device_optional(device, &boxes[3]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* rand.generator(SymInt[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_rand_generator(tni_ints size, tni_generator *generator, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::rand.generator", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_ints(size, &boxes[0]),
+        tni_box_generator_optional(generator, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* rand.generator_out(SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_rand_generator_out(tni_ints size, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::rand.generator_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_ints(size, &boxes[0]),
+        tni_box_generator_optional(generator, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* rand.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_rand_out(tni_ints size, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::rand.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_ints(size, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_rand_like(tn_tensor *self, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, int memory_format, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::rand_like", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_word_optional(layout, &boxes[2]),
+        tni_box_maybe_device_optional(device, &boxes[3]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
+        tni_box_word_optional(memory_format, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* rand_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_rand_like_out(tn_tensor *self, int memory_format, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::rand_like.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_word_optional(memory_format, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_randint(int64_t high, tni_ints size, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::randint", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_int(high, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* randint.generator(SymInt high, SymInt[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_randint_generator(int64_t high, tni_ints size, tni_generator *generator, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::randint.generator", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_int(high, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_word_optional(layout, &boxes[4]),
+        tni_box_maybe_device_optional(device, &boxes[5]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* randint.generator_out(SymInt high, SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_randint_generator_out(int64_t high, tni_ints size, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::randint.generator_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_int(high, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_randint_low(int64_t low, int64_t high, tni_ints size, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::randint.low", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_int(low, &boxes[0]),
+        tni_box_int(high, &boxes[1]),
+        tni_box_ints(size, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_word_optional(layout, &boxes[4]),
+        tni_box_maybe_device_optional(device, &boxes[5]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* randint.low_generator(SymInt low, SymInt high, SymInt[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_randint_low_generator(int64_t low, int64_t high, tni_ints size, tni_generator *generator, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::randint.low_generator", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_int(low, &boxes[0]),
+        tni_box_int(high, &boxes[1]),
+        tni_box_ints(size, &boxes[2]),
+        tni_box_generator_optional(generator, &boxes[3]),
+        tni_box_dtype_optional(dtype, &boxes[4]),
+        tni_box_word_optional(layout, &boxes[5]),
+        tni_box_maybe_device_optional(device, &boxes[6]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* randint.low_generator_out(SymInt low, SymInt high, SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_randint_low_generator_out(int64_t low, int64_t high, tni_ints size, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::randint.low_generator_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_int(low, &boxes[0]),
+        tni_box_int(high, &boxes[1]),
+        tni_box_ints(size, &boxes[2]),
+        tni_box_generator_optional(generator, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* randint.low_out(SymInt low, SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_randint_low_out(int64_t low, int64_t high, tni_ints size, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::randint.low_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_int(low, &boxes[0]),
+        tni_box_int(high, &boxes[1]),
+        tni_box_ints(size, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* randint.out(SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_randint_out(int64_t high, tni_ints size, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::randint.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_int(high, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* randint_like(Tensor self, SymInt high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_randint_like(tn_tensor *self, int64_t high, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, int memory_format, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::randint_like", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(high, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+        tni_box_word_optional(memory_format, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* randint_like.low_dtype(Tensor self, SymInt low, SymInt high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_randint_like_low_dtype(tn_tensor *self, int64_t low, int64_t high, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, int memory_format, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::randint_like.low_dtype", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(low, &boxes[1]),
+        tni_box_int(high, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_word_optional(layout, &boxes[4]),
+        tni_box_maybe_device_optional(device, &boxes[5]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[6]),
+        tni_box_word_optional(memory_format, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* randint_like.low_dtype_out(Tensor self, SymInt low, SymInt high, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_randint_like_low_dtype_out(tn_tensor *self, int64_t low, int64_t high, int memory_format, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::randint_like.low_dtype_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(low, &boxes[1]),
+        tni_box_int(high, &boxes[2]),
+        tni_box_word_optional(memory_format, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* randint_like.out(Tensor self, SymInt high, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_randint_like_out(tn_tensor *self, int64_t high, int memory_format, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::randint_like.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(high, &boxes[1]),
+        tni_box_word_optional(memory_format, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_randn(tni_ints size, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::randn", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_ints(size, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_word_optional(layout, &boxes[2]),
+        tni_box_maybe_device_optional(device, &boxes[3]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* randn.generator(SymInt[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_randn_generator(tni_ints size, tni_generator *generator, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::randn.generator", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_ints(size, &boxes[0]),
+        tni_box_generator_optional(generator, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* randn.generator_out(SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_randn_generator_out(tni_ints size, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::randn.generator_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_ints(size, &boxes[0]),
+        tni_box_generator_optional(generator, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* randn.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_randn_out(tni_ints size, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::randn.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_ints(size, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_randn_like(tn_tensor *self, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, int memory_format, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::randn_like", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_word_optional(layout, &boxes[2]),
+        tni_box_maybe_device_optional(device, &boxes[3]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
+        tni_box_word_optional(memory_format, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* randn_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_randn_like_out(tn_tensor *self, int memory_format, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::randn_like.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_word_optional(memory_format, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* random(Tensor self, *, Generator? generator=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_random(tn_tensor *self, tni_generator *generator, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::random", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_generator_optional(generator, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_random_from(tn_tensor *self, int64_t from, tni_maybe_int to, tni_generator *generator, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::random.from", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(from, &boxes[1]),
+        tni_box_maybe_int_optional(to, &boxes[2]),
+        tni_box_generator_optional(generator, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* random.from_out(Tensor self, int from, int? to, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_random_from_out(tn_tensor *self, int64_t from, tni_maybe_int to, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::random.from_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(from, &boxes[1]),
+        tni_box_maybe_int_optional(to, &boxes[2]),
+        tni_box_generator_optional(generator, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* random.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_random_out(tn_tensor *self, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::random.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_generator_optional(generator, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_random_to(tn_tensor *self, int64_t to, tni_generator *generator, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::random.to", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(to, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* random.to_out(Tensor self, int to, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_random_to_out(tn_tensor *self, int64_t to, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::random.to_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(to, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_random_(tn_tensor *self, tni_generator *generator)
+{
+    static tni_callee callee = {"aten::random_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_generator_optional(generator, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_random__from(tn_tensor *self, int64_t from, tni_maybe_int to, tni_generator *generator)
+{
+    static tni_callee callee = {"aten::random_.from", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(from, &boxes[1]),
+        tni_box_maybe_int_optional(to, &boxes[2]),
+        tni_box_generator_optional(generator, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_random__to(tn_tensor *self, int64_t to, tni_generator *generator)
+{
+    static tni_callee callee = {"aten::random_.to", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(to, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_randperm(int64_t n, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::randperm", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_int(n, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_word_optional(layout, &boxes[2]),
+        tni_box_maybe_device_optional(device, &boxes[3]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* randperm.generator(SymInt n, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_randperm_generator(int64_t n, tni_generator *generator, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::randperm.generator", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_int(n, &boxes[0]),
+        tni_box_generator_optional(generator, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* randperm.generator_out(SymInt n, *, Generator? generator, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_randperm_generator_out(int64_t n, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::randperm.generator_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_int(n, &boxes[0]),
+        tni_box_generator_optional(generator, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* randperm.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_randperm_out(int64_t n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::randperm.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_int(n, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -21949,6 +23334,49 @@ TN_NODISCARD static inline tn_status tni_call_unfold_copy_out(tn_tensor *self, i
     return tni_call_drop(&callee, args, 1);
 }
 
+/* uniform(Tensor self, float from=0., float to=1., *, Generator? generator=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_uniform(tn_tensor *self, double from, double to, tni_generator *generator, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::uniform", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(from, &boxes[1]),
+        tni_box_double(to, &boxes[2]),
+        tni_box_generator_optional(generator, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* uniform.out(Tensor self, float from=0., float to=1., *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_uniform_out(tn_tensor *self, double from, double to, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::uniform.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(from, &boxes[1]),
+        tni_box_double(to, &boxes[2]),
+        tni_box_generator_optional(generator, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_uniform_(tn_tensor *self, double from, double to, tni_generator *generator)
+{
+    static tni_callee callee = {"aten::uniform_", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(from, &boxes[1]),
+        tni_box_double(to, &boxes[2]),
+        tni_box_generator_optional(generator, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor) */
 TN_NODISCARD static inline tn_status tni_call_unique_consecutive(tn_tensor *self, bool return_inverse, bool return_counts, tni_maybe_int dim, tn_tensor **results)
 {
@@ -23056,6 +24484,17 @@ TN_NODISCARD static inline tn_status tni_call_vstack_out(const tni_list *tensors
         tni_box_handle(out, &boxes[1]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* where(Tensor condition) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call_where(tn_tensor *condition, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::where", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(condition, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
 }
 
 /* where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor */

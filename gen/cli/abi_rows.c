@@ -104,8 +104,8 @@ const cli_abi_row cli_abi_rows[] = {
     {25128, 25154, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_avg_pool3d */
     {25497, 25532, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_avg_pool3d_backward */
     {25911, 25938, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_baddbmm_out */
-    {26115, 26148, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_bernoulli__Tensor */
-    {26262, 26294, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_bernoulli__float */
+    {26115, 26148, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_bernoulli__Tensor */
+    {26262, 26294, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_bernoulli__float */
     {26397, 26420, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_bmm_out */
     {26527, 26559, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_bucketize_Tensor */
     {26715, 26734, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cat */
@@ -117,7 +117,7 @@ const cli_abi_row cli_abi_rows[] = {
     {28403, 28425, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cummin */
     {28547, 28570, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cumprod */
     {28687, 28709, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cumsum */
-    {28826, 28853, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_exponential */
+    {28826, 28853, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_exponential */
     {28987, 29015, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_fill__Scalar */
     {29084, 29121, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_fractional_max_pool2d */
     {29394, 29440, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_fractional_max_pool2d_backward */
@@ -132,13 +132,13 @@ const cli_abi_row cli_abi_rows[] = {
     {31775, 31796, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_histc */
     {31926, 31958, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_histogram_bin_ct */
     {32188, 32216, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_index_Tensor */
-    {32360, 32385, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_index_put */
+    {32360, 32385, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_index_put */
     {32585, 32613, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_index_reduce */
     {32822, 32846, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_kthvalue */
     {33006, 33034, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_logcumsumexp */
     {33129, 33154, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_lu_unpack */
-    {33376, 33406, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_masked_scatter */
-    {33543, 33582, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_masked_scatter_backward */
+    {33376, 33406, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_masked_scatter */
+    {33543, 33582, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_masked_scatter_backward */
     {33748, 33777, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_masked_select */
     {33883, 33922, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_max_pool2d_with_indices */
     {34286, 34334, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_max_pool2d_with_indices_backward */
@@ -158,10 +158,10 @@ const cli_abi_row cli_abi_rows[] = {
     {39466, 39492, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_mul_Tensor */
     {39599, 39624, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_nanmedian */
     {39701, 39723, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_narrow */
-    {39859, 39889, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_native_dropout */
+    {39859, 39889, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_native_dropout */
     {40031, 40054, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_nonzero */
-    {40131, 40161, 7247, 10, 10, 0, 0, 1}, /* aoti_torch_cpu_nonzero_static */
-    {40282, 40315, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_normal_functional */
+    {40131, 40161, 7247, 10, 10, 0, 0, 3}, /* aoti_torch_cpu_nonzero_static */
+    {40282, 40315, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_normal_functional */
     {40465, 40486, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_ormqr */
     {40668, 40687, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_pad */
     {40858, 40881, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_permute */
@@ -169,21 +169,21 @@ const cli_abi_row cli_abi_rows[] = {
     {41136, 41162, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_pow_Scalar */
     {41261, 41294, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_pow_Tensor_Scalar */
     {41393, 41426, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_pow_Tensor_Tensor */
-    {41536, 41556, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_rand */
-    {41778, 41808, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_rand_generator */
-    {42068, 42093, 7247, 15, 15, 0, 0, 1}, /* aoti_torch_cpu_rand_like */
+    {41536, 41556, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_rand */
+    {41778, 41808, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_rand_generator */
+    {42068, 42093, 7247, 15, 15, 0, 0, 3}, /* aoti_torch_cpu_rand_like */
     {42323, 42358, 7247, 15, 15, 0, 0, 1}, /* aoti_torch_cpu_rand_like_generator */
-    {42626, 42649, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_randint */
-    {42890, 42923, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_randint_generator */
-    {43202, 43230, 7247, 15, 15, 0, 0, 1}, /* aoti_torch_cpu_randint_like */
-    {43479, 43517, 7247, 15, 15, 0, 0, 1}, /* aoti_torch_cpu_randint_like_low_dtype */
-    {43784, 43811, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_randint_low */
-    {44070, 44101, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_randint_low_out */
-    {44238, 44259, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_randn */
-    {44481, 44512, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_randn_generator */
-    {44772, 44798, 7247, 15, 15, 0, 0, 1}, /* aoti_torch_cpu_randn_like */
+    {42626, 42649, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_randint */
+    {42890, 42923, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_randint_generator */
+    {43202, 43230, 7247, 15, 15, 0, 0, 3}, /* aoti_torch_cpu_randint_like */
+    {43479, 43517, 7247, 15, 15, 0, 0, 3}, /* aoti_torch_cpu_randint_like_low_dtype */
+    {43784, 43811, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_randint_low */
+    {44070, 44101, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_randint_low_out */
+    {44238, 44259, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_randn */
+    {44481, 44512, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_randn_generator */
+    {44772, 44798, 7247, 15, 15, 0, 0, 3}, /* aoti_torch_cpu_randn_like */
     {45028, 45064, 7247, 15, 15, 0, 0, 1}, /* aoti_torch_cpu_randn_like_generator */
-    {45332, 45356, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_randperm */
+    {45332, 45356, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_randperm */
     {45543, 45583, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_repeat_interleave_Tensor */
     {45691, 45733, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_replication_pad1d_backward */
     {45903, 45945, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_replication_pad2d_backward */
@@ -205,7 +205,7 @@ const cli_abi_row cli_abi_rows[] = {
     {48957, 48982, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_to_sparse */
     {49170, 49190, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_topk */
     {49371, 49403, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_triangular_solve */
-    {49605, 49628, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_uniform */
+    {49605, 49628, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_uniform */
     {49777, 49820, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_upsample_bicubic2d_backward */
     {50108, 50150, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_upsample_linear1d_backward */
     {50412, 50457, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_upsample_trilinear3d_backward */

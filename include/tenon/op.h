@@ -210,6 +210,12 @@ TN_API void tn_value_release(tn_value *value);
 TN_API tn_status tn_generator_new(tn_device device, uint64_t seed, tn_value *out) TN_NODISCARD;
 
 /*
+ * Starts the generator anew that operators draw from where none is given: the numbers that follow
+ * are those of torch.manual_seed with the same seed, on the CPU. From any thread.
+ */
+TN_API void tn_manual_seed(uint64_t seed);
+
+/*
  * Finds `ns::name` or `ns::name.overload`; without an overload it is the one that has none, not any
  * of them. The operator must have a schema. TN_ERR_NOT_FOUND: there is none, and the message names
  * near misses, or says that a library with it was unloaded or has kernels for it only. *out is

@@ -1283,6 +1283,69 @@ TN_NODISCARD static inline tn_status tn_batch_norm_update_stats(
 }
 
 /*
+ * bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_bernoulli(
+    tn_tensor *self, const tn_value *generator, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::bernoulli", "T*->T", NULL, NULL};
+    const void *const args[] = {self, generator};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_bernoulli_Tensor(
+    tn_tensor *self, tn_tensor *p, const tn_value *generator, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::bernoulli.Tensor", "TT*->T", NULL, NULL};
+    const void *const args[] = {self, p, generator};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_bernoulli_p(
+    tn_tensor *self, double p, const tn_value *generator, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::bernoulli.p", "Td*->T", NULL, NULL};
+    const void *const args[] = {self, &p, generator};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_bernoulli__Tensor(
+    tn_tensor *self, tn_tensor *p, const tn_value *generator)
+{
+    static tn_op_site site = {"aten::bernoulli_.Tensor", "TT*->=", NULL, NULL};
+    const void *const args[] = {self, p, generator};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_bernoulli__float(
+    tn_tensor *self, double p, const tn_value *generator)
+{
+    static tn_op_site site = {"aten::bernoulli_.float", "Td*->=", NULL, NULL};
+    const void *const args[] = {self, &p, generator};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor
  * NULL is None: bias.
  */
@@ -1773,6 +1836,32 @@ TN_NODISCARD static inline tn_status tn_cat(
     const void *const args[] = {tensors, &tensors_count, &dim};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * cauchy(Tensor self, float median=0., float sigma=1., *, Generator? generator=None) -> Tensor
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_cauchy(
+    tn_tensor *self, double median, double sigma, const tn_value *generator, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::cauchy", "Tdd*->T", NULL, NULL};
+    const void *const args[] = {self, &median, &sigma, generator};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * cauchy_(Tensor(a!) self, float median=0, float sigma=1, *, Generator? generator=None) ->
+ * Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_cauchy_(
+    tn_tensor *self, double median, double sigma, const tn_value *generator)
+{
+    static tn_op_site site = {"aten::cauchy_", "Tdd*->=", NULL, NULL};
+    const void *const args[] = {self, &median, &sigma, generator};
+    return tn_op_call_typed(&site, args, NULL);
 }
 
 /*
@@ -3093,6 +3182,29 @@ TN_NODISCARD static inline tn_status tn_dot(
 }
 
 /*
+ * dropout(Tensor input, float p, bool train) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_dropout(
+    tn_tensor *input, double p, bool train, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::dropout", "Tdb->T", NULL, NULL};
+    const void *const args[] = {input, &p, &train};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_dropout_(
+    tn_tensor *self, double p, bool train)
+{
+    static tn_op_site site = {"aten::dropout_", "Tdb->=", NULL, NULL};
+    const void *const args[] = {self, &p, &train};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]
  */
 TN_NODISCARD static inline tn_status tn_dsplit_array(
@@ -3519,6 +3631,31 @@ TN_NODISCARD static inline tn_status tn_expm1_(
 {
     static tn_op_site site = {"aten::expm1_", "T->=", NULL, NULL};
     const void *const args[] = {self};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * exponential(Tensor self, float lambd=1., *, Generator? generator=None) -> Tensor
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_exponential(
+    tn_tensor *self, double lambd, const tn_value *generator, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::exponential", "Td*->T", NULL, NULL};
+    const void *const args[] = {self, &lambd, generator};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * exponential_(Tensor(a!) self, float lambd=1, *, Generator? generator=None) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_exponential_(
+    tn_tensor *self, double lambd, const tn_value *generator)
+{
+    static tn_op_site site = {"aten::exponential_", "Td*->=", NULL, NULL};
+    const void *const args[] = {self, &lambd, generator};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -4386,6 +4523,31 @@ TN_NODISCARD static inline tn_status tn_gelu_backward(
 }
 
 /*
+ * geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_geometric(
+    tn_tensor *self, double p, const tn_value *generator, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::geometric", "Td*->T", NULL, NULL};
+    const void *const args[] = {self, &p, generator};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * geometric_(Tensor(a!) self, float p, *, Generator? generator=None) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_geometric_(
+    tn_tensor *self, double p, const tn_value *generator)
+{
+    static tn_op_site site = {"aten::geometric_", "Td*->=", NULL, NULL};
+    const void *const args[] = {self, &p, generator};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * geqrf(Tensor self) -> (Tensor a, Tensor tau)
  */
 TN_NODISCARD static inline tn_status tn_geqrf(
@@ -5180,6 +5342,32 @@ TN_NODISCARD static inline tn_status tn_index_fill__int_Tensor(
 {
     static tn_op_site site = {"aten::index_fill_.int_Tensor", "TiTT->=", NULL, NULL};
     const void *const args[] = {self, &dim, index, value};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_index_put(
+    tn_tensor *self, tn_tensor *const *indices, size_t indices_count, tn_tensor *values,
+    bool accumulate, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::index_put", "TL?TTb->T", NULL, NULL};
+    const void *const args[] = {self, indices, &indices_count, values, &accumulate};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_index_put_(
+    tn_tensor *self, tn_tensor *const *indices, size_t indices_count, tn_tensor *values,
+    bool accumulate)
+{
+    static tn_op_site site = {"aten::index_put_", "TL?TTb->=", NULL, NULL};
+    const void *const args[] = {self, indices, &indices_count, values, &accumulate};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -6282,6 +6470,32 @@ TN_NODISCARD static inline tn_status tn_log_(
 }
 
 /*
+ * log_normal(Tensor self, float mean=1., float std=2., *, Generator? generator=None) -> Tensor
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_log_normal(
+    tn_tensor *self, double mean, double std, const tn_value *generator, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::log_normal", "Tdd*->T", NULL, NULL};
+    const void *const args[] = {self, &mean, &std, generator};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * log_normal_(Tensor(a!) self, float mean=1, float std=2, *, Generator? generator=None) ->
+ * Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_log_normal_(
+    tn_tensor *self, double mean, double std, const tn_value *generator)
+{
+    static tn_op_site site = {"aten::log_normal_", "Tdd*->=", NULL, NULL};
+    const void *const args[] = {self, &mean, &std, generator};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * log_sigmoid(Tensor self) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_log_sigmoid(
@@ -6662,6 +6876,88 @@ TN_NODISCARD static inline tn_status tn_margin_ranking_loss(
 {
     static tn_op_site site = {"aten::margin_ranking_loss", "TTTdi->T", NULL, NULL};
     const void *const args[] = {input1, input2, target, &margin, &reduction};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_masked_fill_Scalar(
+    tn_tensor *self, tn_tensor *mask, tn_value value, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::masked_fill.Scalar", "TTS->T", NULL, NULL};
+    const void *const args[] = {self, mask, &value};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_masked_fill_Tensor(
+    tn_tensor *self, tn_tensor *mask, tn_tensor *value, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::masked_fill.Tensor", "TTT->T", NULL, NULL};
+    const void *const args[] = {self, mask, value};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_masked_fill__Scalar(
+    tn_tensor *self, tn_tensor *mask, tn_value value)
+{
+    static tn_op_site site = {"aten::masked_fill_.Scalar", "TTS->=", NULL, NULL};
+    const void *const args[] = {self, mask, &value};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_masked_fill__Tensor(
+    tn_tensor *self, tn_tensor *mask, tn_tensor *value)
+{
+    static tn_op_site site = {"aten::masked_fill_.Tensor", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, mask, value};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_masked_scatter(
+    tn_tensor *self, tn_tensor *mask, tn_tensor *source, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::masked_scatter", "TTT->T", NULL, NULL};
+    const void *const args[] = {self, mask, source};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_masked_scatter_(
+    tn_tensor *self, tn_tensor *mask, tn_tensor *source)
+{
+    static tn_op_site site = {"aten::masked_scatter_", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, mask, source};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * masked_scatter_backward(Tensor grad_output, Tensor mask, SymInt[] sizes) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_masked_scatter_backward(
+    tn_tensor *grad_output, tn_tensor *mask, const int64_t *sizes, size_t sizes_count,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::masked_scatter_backward", "TTLi->T", NULL, NULL};
+    const void *const args[] = {grad_output, mask, sizes, &sizes_count};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -7225,6 +7521,21 @@ TN_NODISCARD static inline tn_status tn_mul__Tensor(
 }
 
 /*
+ * multinomial(Tensor self, SymInt num_samples, bool replacement=False, *, Generator?
+ * generator=None) -> Tensor
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_multinomial(
+    tn_tensor *self, int64_t num_samples, bool replacement, const tn_value *generator,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::multinomial", "Tib*->T", NULL, NULL};
+    const void *const args[] = {self, &num_samples, &replacement, generator};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * multiply.Scalar(Tensor self, Scalar other) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_multiply_Scalar(
@@ -7483,6 +7794,31 @@ TN_NODISCARD static inline tn_status tn_native_batch_norm_backward(
     const void *const args[] = {grad_out, input, weight, running_mean, running_var, save_mean,
         save_invstd, &train, &eps, output_mask, &output_mask_count};
     void *const results[] = {result0, result1, result2};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
+ * NULL is None: train.
+ */
+TN_NODISCARD static inline tn_status tn_native_dropout(
+    tn_tensor *input, double p, const bool *train, tn_tensor **result0, tn_tensor **result1)
+{
+    static tn_op_site site = {"aten::native_dropout", "Td?b->TT", NULL, NULL};
+    const void *const args[] = {input, &p, train};
+    void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_native_dropout_backward(
+    tn_tensor *grad_output, tn_tensor *mask, double scale, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::native_dropout_backward", "TTd->T", NULL, NULL};
+    const void *const args[] = {grad_output, mask, &scale};
+    void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
 
@@ -7773,6 +8109,18 @@ TN_NODISCARD static inline tn_status tn_nonzero_numpy(
 }
 
 /*
+ * nonzero_static(Tensor self, *, SymInt size, int fill_value=-1) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_nonzero_static(
+    tn_tensor *self, int64_t size, int64_t fill_value, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::nonzero_static", "Tii->T", NULL, NULL};
+    const void *const args[] = {self, &size, &fill_value};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * norm.Scalar(Tensor self, Scalar p=2) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_norm_Scalar(
@@ -7822,6 +8170,88 @@ TN_NODISCARD static inline tn_status tn_norm_ScalarOpt_dtype(
 {
     static tn_op_site site = {"aten::norm.ScalarOpt_dtype", "T?Sy->T", NULL, NULL};
     const void *const args[] = {self, p, &dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_normal_Tensor_Tensor(
+    tn_tensor *mean, tn_tensor *std, const tn_value *generator, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::normal.Tensor_Tensor", "TT*->T", NULL, NULL};
+    const void *const args[] = {mean, std, generator};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_normal_Tensor_float(
+    tn_tensor *mean, double std, const tn_value *generator, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::normal.Tensor_float", "Td*->T", NULL, NULL};
+    const void *const args[] = {mean, &std, generator};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_normal_float_Tensor(
+    double mean, tn_tensor *std, const tn_value *generator, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::normal.float_Tensor", "dT*->T", NULL, NULL};
+    const void *const args[] = {&mean, std, generator};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * normal.float_float(float mean, float std, SymInt[] size, *, Generator? generator=None,
+ * ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) ->
+ * Tensor
+ * NULL is None: generator, dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_normal_float_float(
+    double mean, double std, const int64_t *size, size_t size_count, const tn_value *generator,
+    const tn_dtype *dtype, const tn_layout *layout, const tn_device *device,
+    const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::normal.float_float", "ddLi*?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&mean, &std, size, &size_count, generator, dtype, layout, device,
+        pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_normal_(
+    tn_tensor *self, double mean, double std, const tn_value *generator)
+{
+    static tn_op_site site = {"aten::normal_", "Tdd*->=", NULL, NULL};
+    const void *const args[] = {self, &mean, &std, generator};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_normal_functional(
+    tn_tensor *self, double mean, double std, const tn_value *generator, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::normal_functional", "Tdd*->T", NULL, NULL};
+    const void *const args[] = {self, &mean, &std, generator};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -8268,6 +8698,301 @@ TN_NODISCARD static inline tn_status tn_rad2deg_(
     static tn_op_site site = {"aten::rad2deg_", "T->=", NULL, NULL};
     const void *const args[] = {self};
     return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * rand(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+ * pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_rand(
+    const int64_t *size, size_t size_count, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::rand", "Li?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {size, &size_count, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * rand.generator(SymInt[] size, *, Generator? generator, ScalarType? dtype=None, Layout?
+ * layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: generator, dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_rand_generator(
+    const int64_t *size, size_t size_count, const tn_value *generator, const tn_dtype *dtype,
+    const tn_layout *layout, const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::rand.generator", "Li*?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {size, &size_count, generator, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+ * pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory, memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_rand_like(
+    tn_tensor *self, const tn_dtype *dtype, const tn_layout *layout, const tn_device *device,
+    const bool *pin_memory, const tn_memory_format *memory_format, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::rand_like", "T?y?l?D?b?m->T", NULL, NULL};
+    const void *const args[] = {self, dtype, layout, device, pin_memory, memory_format};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device?
+ * device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_randint(
+    int64_t high, const int64_t *size, size_t size_count, const tn_dtype *dtype,
+    const tn_layout *layout, const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::randint", "iLi?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&high, size, &size_count, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * randint.generator(SymInt high, SymInt[] size, *, Generator? generator, ScalarType? dtype=long,
+ * Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: generator, dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_randint_generator(
+    int64_t high, const int64_t *size, size_t size_count, const tn_value *generator,
+    const tn_dtype *dtype, const tn_layout *layout, const tn_device *device,
+    const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::randint.generator", "iLi*?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&high, size, &size_count, generator, dtype, layout, device,
+        pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * randint.low(SymInt low, SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout?
+ * layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_randint_low(
+    int64_t low, int64_t high, const int64_t *size, size_t size_count, const tn_dtype *dtype,
+    const tn_layout *layout, const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::randint.low", "iiLi?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&low, &high, size, &size_count, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * randint.low_generator(SymInt low, SymInt high, SymInt[] size, *, Generator? generator,
+ * ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) ->
+ * Tensor
+ * NULL is None: generator, dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_randint_low_generator(
+    int64_t low, int64_t high, const int64_t *size, size_t size_count, const tn_value *generator,
+    const tn_dtype *dtype, const tn_layout *layout, const tn_device *device,
+    const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::randint.low_generator", "iiLi*?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&low, &high, size, &size_count, generator, dtype, layout, device,
+        pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * randint_like(Tensor self, SymInt high, *, ScalarType? dtype=None, Layout? layout=None, Device?
+ * device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory, memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_randint_like(
+    tn_tensor *self, int64_t high, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, const tn_memory_format *memory_format,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::randint_like", "Ti?y?l?D?b?m->T", NULL, NULL};
+    const void *const args[] = {self, &high, dtype, layout, device, pin_memory, memory_format};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * randint_like.low_dtype(Tensor self, SymInt low, SymInt high, *, ScalarType? dtype=None, Layout?
+ * layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) ->
+ * Tensor
+ * NULL is None: dtype, layout, device, pin_memory, memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_randint_like_low_dtype(
+    tn_tensor *self, int64_t low, int64_t high, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, const tn_memory_format *memory_format,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::randint_like.low_dtype", "Tii?y?l?D?b?m->T", NULL, NULL};
+    const void *const args[] = {self, &low, &high, dtype, layout, device, pin_memory,
+        memory_format};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+ * pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_randn(
+    const int64_t *size, size_t size_count, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::randn", "Li?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {size, &size_count, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * randn.generator(SymInt[] size, *, Generator? generator, ScalarType? dtype=None, Layout?
+ * layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: generator, dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_randn_generator(
+    const int64_t *size, size_t size_count, const tn_value *generator, const tn_dtype *dtype,
+    const tn_layout *layout, const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::randn.generator", "Li*?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {size, &size_count, generator, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ * bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory, memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_randn_like(
+    tn_tensor *self, const tn_dtype *dtype, const tn_layout *layout, const tn_device *device,
+    const bool *pin_memory, const tn_memory_format *memory_format, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::randn_like", "T?y?l?D?b?m->T", NULL, NULL};
+    const void *const args[] = {self, dtype, layout, device, pin_memory, memory_format};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * random(Tensor self, *, Generator? generator=None) -> Tensor
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_random(
+    tn_tensor *self, const tn_value *generator, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::random", "T*->T", NULL, NULL};
+    const void *const args[] = {self, generator};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor
+ * NULL is None: to, generator.
+ */
+TN_NODISCARD static inline tn_status tn_random_from(
+    tn_tensor *self, int64_t from, const int64_t *to, const tn_value *generator,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::random.from", "Ti?i*->T", NULL, NULL};
+    const void *const args[] = {self, &from, to, generator};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_random_to(
+    tn_tensor *self, int64_t to, const tn_value *generator, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::random.to", "Ti*->T", NULL, NULL};
+    const void *const args[] = {self, &to, generator};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_random_(
+    tn_tensor *self, const tn_value *generator)
+{
+    static tn_op_site site = {"aten::random_", "T*->=", NULL, NULL};
+    const void *const args[] = {self, generator};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)
+ * NULL is None: to, generator.
+ */
+TN_NODISCARD static inline tn_status tn_random__from(
+    tn_tensor *self, int64_t from, const int64_t *to, const tn_value *generator)
+{
+    static tn_op_site site = {"aten::random_.from", "Ti?i*->=", NULL, NULL};
+    const void *const args[] = {self, &from, to, generator};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_random__to(
+    tn_tensor *self, int64_t to, const tn_value *generator)
+{
+    static tn_op_site site = {"aten::random_.to", "Ti*->=", NULL, NULL};
+    const void *const args[] = {self, &to, generator};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool?
+ * pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_randperm(
+    int64_t n, const tn_dtype *dtype, const tn_layout *layout, const tn_device *device,
+    const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::randperm", "i?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&n, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * randperm.generator(SymInt n, *, Generator? generator, ScalarType? dtype=long, Layout?
+ * layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: generator, dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_randperm_generator(
+    int64_t n, const tn_value *generator, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::randperm.generator", "i*?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&n, generator, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
 }
 
 /*
@@ -11887,6 +12612,31 @@ TN_NODISCARD static inline tn_status tn_unfold_copy(
 }
 
 /*
+ * uniform(Tensor self, float from=0., float to=1., *, Generator? generator=None) -> Tensor
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_uniform(
+    tn_tensor *self, double from, double to, const tn_value *generator, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::uniform", "Tdd*->T", NULL, NULL};
+    const void *const args[] = {self, &from, &to, generator};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_uniform_(
+    tn_tensor *self, double from, double to, const tn_value *generator)
+{
+    static tn_op_site site = {"aten::uniform_", "Tdd*->=", NULL, NULL};
+    const void *const args[] = {self, &from, &to, generator};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int?
  * dim=None) -> (Tensor, Tensor, Tensor)
  * NULL is None: dim.
@@ -12585,6 +13335,18 @@ TN_NODISCARD static inline tn_status tn_vstack(
 {
     static tn_op_site site = {"aten::vstack", "LT->T", NULL, NULL};
     const void *const args[] = {tensors, &tensors_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * where(Tensor condition) -> Tensor[]
+ */
+TN_NODISCARD static inline tn_status tn_where(
+    tn_tensor *condition, tn_value *result)
+{
+    static tn_op_site site = {"aten::where", "T->*", NULL, NULL};
+    const void *const args[] = {condition};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }

@@ -608,6 +608,33 @@ TN_NODISCARD static inline tn_status tn__histogramdd_from_bin_tensors(
 }
 
 /*
+ * _index_put_impl(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool
+ * unsafe=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__index_put_impl(
+    tn_tensor *self, tn_tensor *const *indices, size_t indices_count, tn_tensor *values,
+    bool accumulate, bool unsafe, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_index_put_impl", "TL?TTbb->T", NULL, NULL};
+    const void *const args[] = {self, indices, &indices_count, values, &accumulate, &unsafe};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _index_put_impl_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False, bool
+ * unsafe=False) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__index_put_impl_(
+    tn_tensor *self, tn_tensor *const *indices, size_t indices_count, tn_tensor *values,
+    bool accumulate, bool unsafe)
+{
+    static tn_op_site site = {"aten::_index_put_impl_", "TL?TTbb->=", NULL, NULL};
+    const void *const args[] = {self, indices, &indices_count, values, &accumulate, &unsafe};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * _is_all_true(Tensor self) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn__is_all_true(
@@ -1020,6 +1047,31 @@ TN_NODISCARD static inline tn_status tn__unique2(
     static tn_op_site site = {"aten::_unique2", "Tbbb->TTT", NULL, NULL};
     const void *const args[] = {self, &sorted, &return_inverse, &return_counts};
     void *const results[] = {result0, result1, result2};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _unsafe_index.Tensor(Tensor self, Tensor?[] indices) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__unsafe_index_Tensor(
+    tn_tensor *self, tn_tensor *const *indices, size_t indices_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_unsafe_index.Tensor", "TL?T->T", NULL, NULL};
+    const void *const args[] = {self, indices, &indices_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__unsafe_index_put(
+    tn_tensor *self, tn_tensor *const *indices, size_t indices_count, tn_tensor *values,
+    bool accumulate, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_unsafe_index_put", "TL?TTb->T", NULL, NULL};
+    const void *const args[] = {self, indices, &indices_count, values, &accumulate};
+    void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
 

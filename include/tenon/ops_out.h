@@ -313,6 +313,19 @@ TN_NODISCARD static inline tn_status tn__histogramdd_from_bin_tensors_out(
 }
 
 /*
+ * _index_put_impl.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, bool
+ * unsafe=False, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__index_put_impl_out(
+    tn_tensor *self, tn_tensor *const *indices, size_t indices_count, tn_tensor *values,
+    bool accumulate, bool unsafe, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_index_put_impl.out", "TL?TTbbT->=", NULL, NULL};
+    const void *const args[] = {self, indices, &indices_count, values, &accumulate, &unsafe, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * _linalg_det.result(Tensor A, *, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots) ->
  * (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots)
  */
@@ -1429,6 +1442,44 @@ TN_NODISCARD static inline tn_status tn_batch_norm_update_stats_out(
 }
 
 /*
+ * bernoulli.Tensor_out(Tensor self, Tensor p, *, Generator? generator=None, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_bernoulli_Tensor_out(
+    tn_tensor *self, tn_tensor *p, const tn_value *generator, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bernoulli.Tensor_out", "TT*T->=", NULL, NULL};
+    const void *const args[] = {self, p, generator, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * bernoulli.float_out(Tensor self, float p=0.5, *, Generator? generator=None, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_bernoulli_float_out(
+    tn_tensor *self, double p, const tn_value *generator, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bernoulli.float_out", "Td*T->=", NULL, NULL};
+    const void *const args[] = {self, &p, generator, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_bernoulli_out(
+    tn_tensor *self, const tn_value *generator, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bernoulli.out", "T*T->=", NULL, NULL};
+    const void *const args[] = {self, generator, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * binary_cross_entropy.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *,
  * Tensor(a!) out) -> Tensor(a!)
  * NULL is None: weight.
@@ -1712,6 +1763,19 @@ TN_NODISCARD static inline tn_status tn_cat_out(
 {
     static tn_op_site site = {"aten::cat.out", "LTiT->=", NULL, NULL};
     const void *const args[] = {tensors, &tensors_count, &dim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * cauchy.out(Tensor self, float median=0., float sigma=1., *, Generator? generator=None, Tensor(a!)
+ * out) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_cauchy_out(
+    tn_tensor *self, double median, double sigma, const tn_value *generator, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::cauchy.out", "Tdd*T->=", NULL, NULL};
+    const void *const args[] = {self, &median, &sigma, generator, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -2520,6 +2584,19 @@ TN_NODISCARD static inline tn_status tn_expm1_out(
 }
 
 /*
+ * exponential.out(Tensor self, float lambd=1., *, Generator? generator=None, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_exponential_out(
+    tn_tensor *self, double lambd, const tn_value *generator, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::exponential.out", "Td*T->=", NULL, NULL};
+    const void *const args[] = {self, &lambd, generator, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * eye.m_out(SymInt n, SymInt m, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_eye_m_out(
@@ -3129,6 +3206,18 @@ TN_NODISCARD static inline tn_status tn_gelu_backward_grad_input(
 }
 
 /*
+ * geometric.out(Tensor self, float p, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_geometric_out(
+    tn_tensor *self, double p, const tn_value *generator, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::geometric.out", "Td*T->=", NULL, NULL};
+    const void *const args[] = {self, &p, generator, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * geqrf.a(Tensor self, *, Tensor(a!) a, Tensor(b!) tau) -> (Tensor(a!) a, Tensor(b!) tau)
  */
 TN_NODISCARD static inline tn_status tn_geqrf_a(
@@ -3440,6 +3529,17 @@ TN_NODISCARD static inline tn_status tn_igammac_out(
 }
 
 /*
+ * index.Tensor_out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_index_Tensor_out(
+    tn_tensor *self, tn_tensor *const *indices, size_t indices_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::index.Tensor_out", "TL?TT->=", NULL, NULL};
+    const void *const args[] = {self, indices, &indices_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!)
  * out) -> Tensor(a!)
  */
@@ -3485,6 +3585,19 @@ TN_NODISCARD static inline tn_status tn_index_fill_int_Tensor_out(
 {
     static tn_op_site site = {"aten::index_fill.int_Tensor_out", "TiTTT->=", NULL, NULL};
     const void *const args[] = {self, &dim, index, value, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!)
+ * out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_index_put_out(
+    tn_tensor *self, tn_tensor *const *indices, size_t indices_count, tn_tensor *values,
+    bool accumulate, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::index_put.out", "TL?TTbT->=", NULL, NULL};
+    const void *const args[] = {self, indices, &indices_count, values, &accumulate, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -4052,6 +4165,19 @@ TN_NODISCARD static inline tn_status tn_log2_out(
 }
 
 /*
+ * log_normal.out(Tensor self, float mean=1., float std=2., *, Generator? generator=None, Tensor(a!)
+ * out) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_log_normal_out(
+    tn_tensor *self, double mean, double std, const tn_value *generator, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::log_normal.out", "Tdd*T->=", NULL, NULL};
+    const void *const args[] = {self, &mean, &std, generator, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * log_sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_log_sigmoid_out(
@@ -4292,6 +4418,50 @@ TN_NODISCARD static inline tn_status tn_lu_unpack_out(
 {
     static tn_op_site site = {"aten::lu_unpack.out", "TTbbTTT->===", NULL, NULL};
     const void *const args[] = {LU_data, LU_pivots, &unpack_data, &unpack_pivots, P, L, U};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * masked_fill.Scalar_out(Tensor self, Tensor mask, Scalar value, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_masked_fill_Scalar_out(
+    tn_tensor *self, tn_tensor *mask, tn_value value, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::masked_fill.Scalar_out", "TTST->=", NULL, NULL};
+    const void *const args[] = {self, mask, &value, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * masked_fill.Tensor_out(Tensor self, Tensor mask, Tensor value, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_masked_fill_Tensor_out(
+    tn_tensor *self, tn_tensor *mask, tn_tensor *value, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::masked_fill.Tensor_out", "TTTT->=", NULL, NULL};
+    const void *const args[] = {self, mask, value, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * masked_scatter.out(Tensor self, Tensor mask, Tensor source, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_masked_scatter_out(
+    tn_tensor *self, tn_tensor *mask, tn_tensor *source, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::masked_scatter.out", "TTTT->=", NULL, NULL};
+    const void *const args[] = {self, mask, source, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * masked_select.out(Tensor self, Tensor mask, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_masked_select_out(
+    tn_tensor *self, tn_tensor *mask, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::masked_select.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, mask, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -4611,6 +4781,20 @@ TN_NODISCARD static inline tn_status tn_mul_out(
 }
 
 /*
+ * multinomial.out(Tensor self, SymInt num_samples, bool replacement=False, *, Generator?
+ * generator=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_multinomial_out(
+    tn_tensor *self, int64_t num_samples, bool replacement, const tn_value *generator,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::multinomial.out", "Tib*T->=", NULL, NULL};
+    const void *const args[] = {self, &num_samples, &replacement, generator, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_multiply_out(
@@ -4780,6 +4964,31 @@ TN_NODISCARD static inline tn_status tn_native_batch_norm_backward_out(
     static tn_op_site site = {"aten::native_batch_norm_backward.out", "TT?T?T?T?T?TbdLbTTT->===", NULL, NULL};
     const void *const args[] = {grad_out, input, weight, running_mean, running_var, save_mean,
         save_invstd, &train, &eps, output_mask, &output_mask_count, out0, out1, out2};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) ->
+ * (Tensor(a!), Tensor(b!))
+ * NULL is None: train.
+ */
+TN_NODISCARD static inline tn_status tn_native_dropout_out(
+    tn_tensor *input, double p, const bool *train, tn_tensor *out0, tn_tensor *out1)
+{
+    static tn_op_site site = {"aten::native_dropout.out", "Td?bTT->==", NULL, NULL};
+    const void *const args[] = {input, &p, train, out0, out1};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * native_dropout_backward.out(Tensor grad_output, Tensor mask, float scale, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_native_dropout_backward_out(
+    tn_tensor *grad_output, tn_tensor *mask, double scale, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::native_dropout_backward.out", "TTdT->=", NULL, NULL};
+    const void *const args[] = {grad_output, mask, &scale, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -4963,6 +5172,28 @@ TN_NODISCARD static inline tn_status tn_nextafter_out(
 }
 
 /*
+ * nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_nonzero_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::nonzero.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * nonzero_static.out(Tensor self, *, SymInt size, int fill_value=-1, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_nonzero_static_out(
+    tn_tensor *self, int64_t size, int64_t fill_value, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::nonzero_static.out", "TiiT->=", NULL, NULL};
+    const void *const args[] = {self, &size, &fill_value, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * norm.ScalarOpt_dtype_out(Tensor self, Scalar? p, *, ScalarType dtype, Tensor(a!) out) ->
  * Tensor(a!)
  * NULL is None: p.
@@ -5010,6 +5241,72 @@ TN_NODISCARD static inline tn_status tn_norm_out(
 {
     static tn_op_site site = {"aten::norm.out", "T?SLibT->=", NULL, NULL};
     const void *const args[] = {self, p, dim, &dim_count, &keepdim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out)
+ * -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_normal_Tensor_Tensor_out(
+    tn_tensor *mean, tn_tensor *std, const tn_value *generator, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::normal.Tensor_Tensor_out", "TT*T->=", NULL, NULL};
+    const void *const args[] = {mean, std, generator, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * normal.Tensor_float_out(Tensor mean, float std=1, *, Generator? generator=None, Tensor(a!) out)
+ * -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_normal_Tensor_float_out(
+    tn_tensor *mean, double std, const tn_value *generator, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::normal.Tensor_float_out", "Td*T->=", NULL, NULL};
+    const void *const args[] = {mean, &std, generator, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * normal.float_Tensor_out(float mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_normal_float_Tensor_out(
+    double mean, tn_tensor *std, const tn_value *generator, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::normal.float_Tensor_out", "dT*T->=", NULL, NULL};
+    const void *const args[] = {&mean, std, generator, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * normal.float_float_out(float mean, float std, SymInt[] size, *, Generator? generator=None,
+ * Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_normal_float_float_out(
+    double mean, double std, const int64_t *size, size_t size_count, const tn_value *generator,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::normal.float_float_out", "ddLi*T->=", NULL, NULL};
+    const void *const args[] = {&mean, &std, size, &size_count, generator, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * normal.out(Tensor self, float mean=0., float std=1., *, Generator? generator=None, Tensor(a!)
+ * out) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_normal_out(
+    tn_tensor *self, double mean, double std, const tn_value *generator, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::normal.out", "Tdd*T->=", NULL, NULL};
+    const void *const args[] = {self, &mean, &std, generator, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -5221,6 +5518,213 @@ TN_NODISCARD static inline tn_status tn_rad2deg_out(
 {
     static tn_op_site site = {"aten::rad2deg.out", "TT->=", NULL, NULL};
     const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * rand.generator_out(SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_rand_generator_out(
+    const int64_t *size, size_t size_count, const tn_value *generator, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::rand.generator_out", "Li*T->=", NULL, NULL};
+    const void *const args[] = {size, &size_count, generator, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * rand.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_rand_out(
+    const int64_t *size, size_t size_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::rand.out", "LiT->=", NULL, NULL};
+    const void *const args[] = {size, &size_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * rand_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_rand_like_out(
+    tn_tensor *self, const tn_memory_format *memory_format, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::rand_like.out", "T?mT->=", NULL, NULL};
+    const void *const args[] = {self, memory_format, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * randint.generator_out(SymInt high, SymInt[] size, *, Generator? generator, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_randint_generator_out(
+    int64_t high, const int64_t *size, size_t size_count, const tn_value *generator,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::randint.generator_out", "iLi*T->=", NULL, NULL};
+    const void *const args[] = {&high, size, &size_count, generator, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * randint.low_generator_out(SymInt low, SymInt high, SymInt[] size, *, Generator? generator,
+ * Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_randint_low_generator_out(
+    int64_t low, int64_t high, const int64_t *size, size_t size_count, const tn_value *generator,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::randint.low_generator_out", "iiLi*T->=", NULL, NULL};
+    const void *const args[] = {&low, &high, size, &size_count, generator, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * randint.low_out(SymInt low, SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_randint_low_out(
+    int64_t low, int64_t high, const int64_t *size, size_t size_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::randint.low_out", "iiLiT->=", NULL, NULL};
+    const void *const args[] = {&low, &high, size, &size_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * randint.out(SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_randint_out(
+    int64_t high, const int64_t *size, size_t size_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::randint.out", "iLiT->=", NULL, NULL};
+    const void *const args[] = {&high, size, &size_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * randint_like.low_dtype_out(Tensor self, SymInt low, SymInt high, *, MemoryFormat?
+ * memory_format=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_randint_like_low_dtype_out(
+    tn_tensor *self, int64_t low, int64_t high, const tn_memory_format *memory_format,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::randint_like.low_dtype_out", "Tii?mT->=", NULL, NULL};
+    const void *const args[] = {self, &low, &high, memory_format, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * randint_like.out(Tensor self, SymInt high, *, MemoryFormat? memory_format=None, Tensor(a!) out)
+ * -> Tensor(a!)
+ * NULL is None: memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_randint_like_out(
+    tn_tensor *self, int64_t high, const tn_memory_format *memory_format, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::randint_like.out", "Ti?mT->=", NULL, NULL};
+    const void *const args[] = {self, &high, memory_format, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * randn.generator_out(SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_randn_generator_out(
+    const int64_t *size, size_t size_count, const tn_value *generator, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::randn.generator_out", "Li*T->=", NULL, NULL};
+    const void *const args[] = {size, &size_count, generator, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * randn.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_randn_out(
+    const int64_t *size, size_t size_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::randn.out", "LiT->=", NULL, NULL};
+    const void *const args[] = {size, &size_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * randn_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_randn_like_out(
+    tn_tensor *self, const tn_memory_format *memory_format, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::randn_like.out", "T?mT->=", NULL, NULL};
+    const void *const args[] = {self, memory_format, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * random.from_out(Tensor self, int from, int? to, *, Generator? generator=None, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: to, generator.
+ */
+TN_NODISCARD static inline tn_status tn_random_from_out(
+    tn_tensor *self, int64_t from, const int64_t *to, const tn_value *generator, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::random.from_out", "Ti?i*T->=", NULL, NULL};
+    const void *const args[] = {self, &from, to, generator, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * random.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_random_out(
+    tn_tensor *self, const tn_value *generator, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::random.out", "T*T->=", NULL, NULL};
+    const void *const args[] = {self, generator, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * random.to_out(Tensor self, int to, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_random_to_out(
+    tn_tensor *self, int64_t to, const tn_value *generator, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::random.to_out", "Ti*T->=", NULL, NULL};
+    const void *const args[] = {self, &to, generator, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * randperm.generator_out(SymInt n, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_randperm_generator_out(
+    int64_t n, const tn_value *generator, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::randperm.generator_out", "i*T->=", NULL, NULL};
+    const void *const args[] = {&n, generator, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * randperm.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_randperm_out(
+    int64_t n, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::randperm.out", "iT->=", NULL, NULL};
+    const void *const args[] = {&n, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -7424,6 +7928,19 @@ TN_NODISCARD static inline tn_status tn_unfold_copy_out(
 {
     static tn_op_site site = {"aten::unfold_copy.out", "TiiiT->=", NULL, NULL};
     const void *const args[] = {self, &dimension, &size, &step, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * uniform.out(Tensor self, float from=0., float to=1., *, Generator? generator=None, Tensor(a!)
+ * out) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_uniform_out(
+    tn_tensor *self, double from, double to, const tn_value *generator, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::uniform.out", "Tdd*T->=", NULL, NULL};
+    const void *const args[] = {self, &from, &to, generator, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 

@@ -21,9 +21,11 @@
 #ifndef TENON_DISPATCHER_H
 #define TENON_DISPATCHER_H
 
+#include "base/mt19937.h"
 #include "schema/schema_tree.h"
 #include "tensor/keyset_bits.h"
 #include "tensor/tensor_core.h"
+#include <pthread.h>
 #include <tenon/library.h>
 #include <tenon/op.h>
 
@@ -116,10 +118,13 @@ typedef struct StringOpaque tni_string;
 /* What an AtenGeneratorHandle points to: the state of a random stream, shared by all its handles.
  */
 struct AtenGeneratorOpaque {
-    tni_ref ref;       /* handles */
-    tn_device device;  /* where the numbers are drawn */
-    uint64_t seed;     /* what the stream was started with */
-    uint64_t position; /* numbers drawn since */
+    tni_ref ref;          /* handles */
+    tn_device device;     /* where the numbers are drawn */
+    uint64_t seed;        /* what the stream was started with */
+    tni_mt19937 engine;   /* the stream */
+    double next_normal;   /* normal numbers come in pairs: the second of the last pair */
+    bool has_next_normal; /* next_normal was not given out yet */
+    pthread_mutex_t lock; /* of all but ref and device */
 };
 typedef struct AtenGeneratorOpaque tni_generator;
 
@@ -129,6 +134,8 @@ void tni_list_free(tni_list *list); /* the container, never the elements */
 tn_status tni_string_new(const char *data, size_t length, tni_string **out) TN_NODISCARD;
 void tni_string_free(tni_string *string);
 tn_status tni_generator_new(tn_device device, uint64_t seed, tni_generator **out) TN_NODISCARD;
+tni_generator *tni_generator_default(void); /* the process's, borrowed */
+void tni_generator_seed(tni_generator *generator, uint64_t seed);
 tni_generator *tni_generator_retain(tni_generator *generator); /* NULL is passed through */
 void tni_generator_release(tni_generator *generator);          /* NULL is legal */
 

@@ -152,10 +152,42 @@ tn_status tni_generator_new(tn_device device, uint64_t seed, tni_generator **out
         return tni_fail_memory(sizeof *generator);
     tni_ref_init(&generator->ref);
     generator->device = device;
-    generator->seed = seed;
-    generator->position = 0;
+    pthread_mutex_init(&generator->lock, NULL);
+    tni_generator_seed(generator, seed);
     *out = generator;
     return TN_OK;
+}
+
+/* The engine takes the low half of the seed. */
+void tni_generator_seed(tni_generator *generator, uint64_t seed)
+{
+    pthread_mutex_lock(&generator->lock);
+    generator->seed = seed;
+    generator->has_next_normal = false;
+    tni_mt19937_seed(&generator->engine, (uint32_t)seed);
+    pthread_mutex_unlock(&generator->lock);
+}
+
+/* The generator of a process that gave none, with the seed that PyTorch's has. */
+static struct AtenGeneratorOpaque default_generator = {.device = {TN_DEVICE_CPU, -1},
+                                                       .lock = PTHREAD_MUTEX_INITIALIZER};
+static pthread_once_t default_once = PTHREAD_ONCE_INIT;
+
+static void start_default(void)
+{
+    tni_ref_init(&default_generator.ref);
+    tni_generator_seed(&default_generator, UINT64_C(67280421310721));
+}
+
+tni_generator *tni_generator_default(void)
+{
+    pthread_once(&default_once, start_default);
+    return &default_generator;
+}
+
+void tn_manual_seed(uint64_t seed)
+{
+    tni_generator_seed(tni_generator_default(), seed);
 }
 
 tni_generator *tni_generator_retain(tni_generator *generator)
@@ -167,8 +199,10 @@ tni_generator *tni_generator_retain(tni_generator *generator)
 
 void tni_generator_release(tni_generator *generator)
 {
-    if (generator != NULL && tni_ref_release(&generator->ref))
-        tni_free(generator);
+    if (generator == NULL || !tni_ref_release(&generator->ref))
+        return;
+    pthread_mutex_destroy(&generator->lock);
+    tni_free(generator);
 }
 
 /* ---- tensor cells, for C programs ---- */

@@ -7,46 +7,10 @@
  * meta form. index is one strided loop over the result with a table of byte offsets beside it: the
  * indices are turned into offsets once, and checked then.
  */
-#include "kernels/kernel_core.h"
-
-/* ---- walking ---- */
-
-/* Row-major over `rank` sizes, with a byte offset per tensor that is walked along. */
-typedef struct walk {
-    int64_t rank;              /* dimensions */
-    const int64_t *sizes;      /* borrowed */
-    int64_t at[TN_MAX_DIM];    /* the position */
-    const int64_t *strides[2]; /* byte strides of two tensors */
-    int64_t offsets[2];        /* where they are */
-} walk;
-
-static void step(walk *w)
-{
-    for (int64_t i = w->rank - 1; i >= 0; i--) {
-        w->offsets[0] += w->strides[0][i];
-        w->offsets[1] += w->strides[1][i];
-        if (++w->at[i] < w->sizes[i])
-            return;
-        w->offsets[0] -= w->strides[0][i] * w->sizes[i];
-        w->offsets[1] -= w->strides[1][i] * w->sizes[i];
-        w->at[i] = 0;
-    }
-}
-
-/*
- * Byte strides of `tensor` broadcast to `rank` sizes: 0 too where there is nothing to step to, as
- * the stride of a dimension of size 1 may be anything.
- */
-static void broadcast_strides(const tn_tensor *tensor, int64_t rank, const int64_t *sizes,
-                              int64_t *strides)
-{
-    int64_t bytes = tni_dtypes[tensor->dtype].bytes;
-    for (int64_t i = 0; i < rank; i++) {
-        int64_t from = i - (rank - tensor->rank);
-        bool stays = from < 0 || tensor->sizes[from] <= 1 || sizes[i] <= 1;
-        strides[i] = stays ? 0 : tni_wrapped_product(tensor->strides[from], bytes);
-    }
-}
+#include "kernel_arguments.h"
+#include "kernels/iterator.h"
+#include "kernels/places.h"
+#include "operator_calls.h"
 
 /* ---- nonzero ---- */
 
@@ -91,9 +55,9 @@ static int64_t find_nonzero(const tn_tensor *self, const zero_test *test, int64_
 {
     int64_t strides[TN_MAX_DIM];
     int64_t seen = 0;
-    broadcast_strides(self, self->rank, self->sizes, strides);
-    walk w = {.rank = self->rank, .sizes = self->sizes, .strides = {strides, strides}};
-    for (int64_t i = 0; i < self->numel; i++, step(&w)) {
+    tni_walk_strides(self, self->rank, self->sizes, strides);
+    tni_walk w = {.rank = self->rank, .sizes = self->sizes, .strides = {strides, strides}};
+    for (int64_t i = 0; i < self->numel; i++, tni_walk_step(&w)) {
         if (!is_nonzero(test, (const char *)self->data + w.offsets[0]))
             continue;
         for (int64_t dim = 0; found != NULL && dim < self->rank; dim++)
@@ -132,11 +96,12 @@ TNI_KERNEL(nonzero)
 /* ---- masked_select ---- */
 
 /* Counts, or with `to` copies, what the mask picks of elements of `bytes`. */
-static int64_t pick(walk w, int64_t numel, const tn_tensor *self, const tn_tensor *mask, char *to)
+static int64_t pick(tni_walk w, int64_t numel, const tn_tensor *self, const tn_tensor *mask,
+                    char *to)
 {
     size_t bytes = tni_dtypes[self->dtype].bytes;
     int64_t seen = 0;
-    for (int64_t i = 0; i < numel; i++, step(&w)) {
+    for (int64_t i = 0; i < numel; i++, tni_walk_step(&w)) {
         if (((const char *)mask->data)[w.offsets[1]] == 0)
             continue;
         if (to != NULL)
@@ -162,7 +127,7 @@ TNI_KERNEL(masked_select)
     int64_t sizes[TN_MAX_DIM];
     int64_t strides[2][TN_MAX_DIM];
     int64_t numel = 1;
-    walk w = {.sizes = sizes, .strides = {strides[0], strides[1]}};
+    tni_walk w = {.sizes = sizes, .strides = {strides[0], strides[1]}};
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
     TN_TRY(tni_arg_tensor(call, args, 1, &mask));
     if (mask->dtype != TN_DTYPE_BOOL)
@@ -173,8 +138,8 @@ TNI_KERNEL(masked_select)
                         tni_scalar_name(self->dtype));
     for (int64_t i = 0; i < w.rank; i++)
         numel *= sizes[i];
-    broadcast_strides(self, w.rank, sizes, strides[0]);
-    broadcast_strides(mask, w.rank, sizes, strides[1]);
+    tni_walk_strides(self, w.rank, sizes, strides[0]);
+    tni_walk_strides(mask, w.rank, sizes, strides[1]);
     int64_t count = pick(w, numel, self, mask, NULL);
     TN_TRY(tni_new_like(self, (tn_dtype)self->dtype, 1, &count, &result));
     if (count > 0)
@@ -338,9 +303,10 @@ static tn_status add_offsets(const indexing *plan, int64_t dim, int64_t count, i
     int64_t strides[TN_MAX_DIM];
     if (size == 0 && count > 0)
         return tni_fail(TN_ERR_INDEX, "index is out of bounds for dimension with size 0");
-    broadcast_strides(index, plan->index_rank, plan->index_sizes, strides);
-    walk w = {.rank = plan->index_rank, .sizes = plan->index_sizes, .strides = {strides, strides}};
-    for (int64_t i = 0; i < count; i++, step(&w)) {
+    tni_walk_strides(index, plan->index_rank, plan->index_sizes, strides);
+    tni_walk w = {
+        .rank = plan->index_rank, .sizes = plan->index_sizes, .strides = {strides, strides}};
+    for (int64_t i = 0; i < count; i++, tni_walk_step(&w)) {
         int64_t value;
         memcpy(&value, (const char *)index->data + w.offsets[0], sizeof value);
         if (value < -size || value >= size)
@@ -377,8 +343,8 @@ static tn_status new_result(const indexing *plan, const tn_tensor *shown, tn_ten
             continue;
         int64_t *along = index_strides[count - 1];
         memset(along, 0, sizeof index_strides[0]);
-        broadcast_strides(plan->indices[i], plan->index_rank, plan->index_sizes,
-                          along + plan->first);
+        tni_walk_strides(plan->indices[i], plan->index_rank, plan->index_sizes,
+                         along + plan->first);
         headers[count - 1] = *shown;
         headers[count - 1].strides = along;
         inputs[count] = &headers[count - 1];
@@ -429,6 +395,115 @@ static tn_status copy_indexed(indexing *plan, tn_tensor **out)
     }
     tni_free(offsets);
     return status;
+}
+
+/* The indices of a list, placed and broadcast; drop_indices afterwards, also on failure. */
+static tn_status plan_indices(indexing *plan, const tn_tensor *self, const tni_list *indices)
+{
+    plan->self = self;
+    TN_TRY(add_indices(plan, indices));
+    TN_TRY(broadcast_indices(plan));
+    return place_dims(plan);
+}
+
+/* Writes values, broadcast to what the indices show; of several for one place the last stays. */
+static tn_status put_indexed(indexing *plan, const tn_tensor *values, bool accumulate)
+{
+    int64_t strides[3][TN_MAX_DIM] = {{0}};
+    size_t bytes = tni_dtypes[plan->self->dtype].bytes;
+    tni_combiner combine =
+        accumulate ? tni_combiner_of((tn_dtype)plan->self->dtype, TNI_COMBINE_ADD) : NULL;
+    int64_t count = 1;
+    int64_t table = 1;
+    if (accumulate && combine == NULL)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"index_put\" not implemented for '%s'",
+                        tni_scalar_name((tn_dtype)plan->self->dtype));
+    for (int64_t i = plan->index_rank - 1; i >= 0; i--) {
+        strides[2][plan->first + i] = table;
+        table *= plan->index_sizes[i];
+    }
+    for (int64_t i = 0; i < plan->rank; i++) {
+        count *= plan->sizes[i];
+        strides[0][i] = tni_wrapped_product(plan->self_strides[i], (int64_t)bytes);
+    }
+    tni_walk_strides(values, plan->rank, plan->sizes, strides[1]);
+    int64_t *offsets = tni_calloc((size_t)table + 1, sizeof *offsets);
+    if (offsets == NULL)
+        return tni_fail_memory((size_t)table * sizeof *offsets);
+    tn_status status = TN_OK;
+    for (int64_t i = 0; i < plan->count && status == TN_OK; i++)
+        if (plan->indices[i] != NULL)
+            status = add_offsets(plan, i, table, offsets);
+    tni_walk w = {
+        .rank = plan->rank, .sizes = plan->sizes, .strides = {strides[0], strides[1], strides[2]}};
+    for (int64_t i = 0; i < count && status == TN_OK; i++, tni_walk_step(&w)) {
+        char *to = (char *)plan->self->data + w.offsets[0] + offsets[w.offsets[2]];
+        const char *from = (const char *)values->data + w.offsets[1];
+        if (combine != NULL)
+            combine(to, from);
+        else
+            memcpy(to, from, bytes);
+    }
+    tni_free(offsets);
+    return status;
+}
+
+static tn_status index_put(const tn_call *call, tn_tensor *self, const tni_list *indices,
+                           tn_tensor *values, bool accumulate, StableIValue *outs)
+{
+    indexing plan = {0};
+    tn_tensor *apart = NULL;
+    tni_shape_text texts[2];
+    if (self->dtype != values->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Index put requires the source and destination dtypes match, got %s for "
+                        "the destination and %s for the source.",
+                        tni_scalar_name((tn_dtype)self->dtype),
+                        tni_scalar_name((tn_dtype)values->dtype));
+    if (self->device.type == TN_DEVICE_META)
+        return tni_return_same(self, outs);
+    TN_TRY(tni_check_no_overlap(self));
+    tn_status status = plan_indices(&plan, self, indices);
+    if (status == TN_OK && !tni_broadcasts_to(values, plan.rank, plan.sizes))
+        status = tni_fail(TN_ERR_RUNTIME,
+                          "shape mismatch: value tensor of shape %s cannot be broadcast to "
+                          "indexing result of shape %s",
+                          tni_shape_print(&texts[0], values->rank, values->sizes),
+                          tni_shape_print(&texts[1], plan.rank, plan.sizes));
+    if (status == TN_OK)
+        status = tni_keep_apart(values, self, &apart);
+    if (status == TN_OK)
+        status = put_indexed(&plan, apart, accumulate);
+    tn_tensor_release(apart);
+    drop_indices(&plan);
+    TN_TRY(status);
+    (void)call;
+    tni_tensor_bump_version(self);
+    return tni_return_same(self, outs);
+}
+
+TNI_TYPED(index_put_)
+{
+    return index_put(call, in->self, in->indices, in->values, in->accumulate, outs);
+}
+
+TNI_TYPED(_index_put_impl_)
+{
+    return index_put(call, in->self, in->indices, in->values, in->accumulate, outs);
+}
+
+TNI_TYPED(_unsafe_index_put)
+{
+    tn_tensor *result;
+    TN_TRY(tni_call_index_put(in->self, in->indices, in->values, in->accumulate, &result));
+    return tni_return_take(result, outs);
+}
+
+TNI_TYPED(_unsafe_index_Tensor)
+{
+    tn_tensor *result;
+    TN_TRY(tni_call_index_Tensor(in->self, in->indices, &result));
+    return tni_return_take(result, outs);
 }
 
 TNI_KERNEL(index_Tensor)

@@ -223,11 +223,12 @@ static double round_to(tn_dtype dtype, double value)
 static double half_at(const spacing *space, int64_t i, int64_t count)
 {
     tn_dtype dtype = space->dtype;
+    if (count == 1)
+        return creal(space->start);
     double start = round_to(dtype, creal(space->start));
     double end = round_to(dtype, creal(space->end));
-    bool is_near = i < count / 2 || count == 1;
-    double step =
-        count > 1 ? round_to(dtype, round_to(dtype, end - start) / (double)(count - 1)) : 0;
+    bool is_near = i < count / 2;
+    double step = round_to(dtype, round_to(dtype, end - start) / (double)(count - 1));
     double far = round_to(dtype, step * round_to(dtype, (double)(is_near ? i : count - 1 - i)));
     return round_to(dtype, is_near ? start + far : end - far);
 }
@@ -244,7 +245,7 @@ static double real_at(const spacing *space, int64_t i, int64_t count)
     double exponent = is_half                       ? half_at(space, i, count)
                       : i < count / 2 || count == 1 ? start + step * (double)i
                                                     : end - step * (double)(count - 1 - i);
-    double base = is_half ? round_to(space->dtype, space->base) : space->base;
+    double base = is_half && count > 1 ? round_to(space->dtype, space->base) : space->base;
     return space->has_base ? pow(base, exponent) : exponent;
 }
 

@@ -1,0 +1,514 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Operators that fill tensors with random numbers in place: uniform_, normal_, random_ and its
+ * ranges, bernoulli_, exponential_, geometric_, cauchy_, log_normal_; and bernoulli, normal,
+ * multinomial, whose parameters are tensors.
+ */
+#include "kernel_arguments.h"
+#include "kernels/iterator.h"
+#include "kernels/random.h"
+#include "operator_calls.h"
+
+#include <math.h>
+
+#define PI 3.14159265358979323846
+
+/* Ends an operator that filled self. */
+static tn_status filled(tn_status status, tn_tensor *self, StableIValue *outs)
+{
+    TN_TRY(status);
+    tni_tensor_bump_version(self);
+    return tni_return_same(self, outs);
+}
+
+static tn_status check_real(const tn_tensor *self, const char *name)
+{
+    if (tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING) &&
+        tni_dtypes[self->dtype].bytes > 1)
+        return TN_OK;
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", name,
+                    tni_scalar_name((tn_dtype)self->dtype));
+}
+
+TNI_TYPED(uniform_)
+{
+    if (tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_COMPLEX)) {
+        tn_tensor *pairs;
+        TN_TRY(tni_call_view_as_real(in->self, &pairs));
+        tn_status status = tni_call_uniform_(pairs, in->from, in->to, in->generator);
+        tn_tensor_release(pairs);
+        return filled(status, in->self, outs);
+    }
+    TN_TRY(check_real(in->self, "check_uniform_bounds"));
+    if (!(in->from <= in->to))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "uniform_ expects to return a [from, to) range, but found from=%g > to=%g",
+                        in->from, in->to);
+    return filled(tni_random_uniforms(in->self, in->generator, in->from, in->to), in->self, outs);
+}
+
+/* The parts of complex numbers are normal numbers whose variances add up. */
+TNI_TYPED(normal_)
+{
+    tn_tensor *pairs;
+    if (!(in->std >= 0))
+        return tni_fail(TN_ERR_RUNTIME, "normal expects std >= 0.0, but found std %g", in->std);
+    if (!tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_COMPLEX)) {
+        TN_TRY(check_real(in->self, "normal_kernel_cpu"));
+        return filled(tni_random_normals(in->self, in->generator, in->mean, in->std), in->self,
+                      outs);
+    }
+    TN_TRY(tni_call_view_as_real(in->self, &pairs));
+    tn_status status = tni_random_normals(pairs, in->generator, 0, in->std / sqrt(2));
+    tn_tensor_release(pairs);
+    if (status == TN_OK && in->mean != 0) {
+        static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
+        tni_scalar mean = {TN_KIND_DOUBLE, {.real = in->mean}};
+        status = tni_call_add__Scalar(in->self, &mean, &one);
+    }
+    return filled(status, in->self, outs);
+}
+
+/* ---- whole numbers ---- */
+
+/* How many whole numbers from 0 on a dtype holds exactly; 0 is 2^64. */
+static uint64_t count_of(tn_dtype dtype)
+{
+    switch ((int)dtype) {
+    case TN_DTYPE_BOOL:
+        return 2;
+    case TN_DTYPE_F64:
+        return (UINT64_C(1) << 53) + 1;
+    case TN_DTYPE_F32:
+        return (UINT64_C(1) << 24) + 1;
+    case TN_DTYPE_F16:
+        return (UINT64_C(1) << 11) + 1;
+    case TN_DTYPE_BF16:
+        return (UINT64_C(1) << 8) + 1;
+    case TN_DTYPE_U64:
+        return 0;
+    default:
+        return UINT64_C(1) << (8 * tni_dtypes[dtype].bytes - tni_dtype_is(dtype, TNI_DTYPE_SIGNED));
+    }
+}
+
+/* Fills with draws of 32 bits but for dtypes of 64, whatever the range. */
+static double draw_any(tni_generator *generator, const void *context)
+{
+    const tn_tensor *self = context;
+    return (double)(tni_random_word(generator) % count_of((tn_dtype)self->dtype));
+}
+
+TNI_TYPED(random_)
+{
+    tn_tensor *self = in->self;
+    if (tni_category((tn_dtype)self->dtype) > 2)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"random_kernel_cpu\" not implemented for '%s'",
+                        tni_scalar_name((tn_dtype)self->dtype));
+    bool is_wide = tni_dtypes[self->dtype].bytes == 8;
+    tn_status status =
+        is_wide ? tni_random_integers(self, in->generator, 0, count_of((tn_dtype)self->dtype))
+                : tni_random_fill(self, in->generator, draw_any, self);
+    return filled(status, self, outs);
+}
+
+/* The least and the largest number that `from` may give a dtype. */
+static tn_status check_range(const tn_tensor *self, int64_t from, int64_t last)
+{
+    tn_dtype dtype = (tn_dtype)self->dtype;
+    if (tni_category(dtype) == 2 || tni_dtypes[dtype].bytes == 8)
+        return TN_OK;
+    int bits = dtype == TN_DTYPE_BOOL
+                   ? 1
+                   : 8 * tni_dtypes[dtype].bytes - tni_dtype_is(dtype, TNI_DTYPE_SIGNED);
+    int64_t most = (INT64_C(1) << bits) - 1;
+    int64_t least = tni_dtype_is(dtype, TNI_DTYPE_SIGNED) ? -most - 1 : 0;
+    if (from < least || from > most)
+        return tni_fail(TN_ERR_RUNTIME, "from is out of bounds for %s", tni_scalar_name(dtype));
+    if (last < least || last > most)
+        return tni_fail(TN_ERR_RUNTIME, "to - 1 is out of bounds for %s", tni_scalar_name(dtype));
+    return TN_OK;
+}
+
+static tn_status random_between(tn_tensor *self, int64_t from, int64_t to, tni_generator *generator,
+                                StableIValue *outs)
+{
+    if (from >= to)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "random_ expects 'from' to be less than 'to', but got from=%lld >= to=%lld",
+                        (long long)from, (long long)to);
+    TN_TRY(check_range(self, from, to - 1));
+    uint64_t range = (uint64_t)to - (uint64_t)from;
+    return filled(tni_random_integers(self, generator, from, range), self, outs);
+}
+
+TNI_TYPED(random__to)
+{
+    return random_between(in->self, 0, in->to, in->generator, outs);
+}
+
+/* Without an end the numbers go up to the largest of the dtype. */
+TNI_TYPED(random__from)
+{
+    tn_tensor *self = in->self;
+    if (in->to.is_given)
+        return random_between(self, in->from, in->to.value, in->generator, outs);
+    if (tni_dtypes[self->dtype].bytes == 8 && tni_category((tn_dtype)self->dtype) == 1) {
+        uint64_t range = (uint64_t)INT64_MAX - (uint64_t)in->from + 1;
+        return filled(tni_random_integers(self, in->generator, in->from, range), self, outs);
+    }
+    uint64_t count = count_of((tn_dtype)self->dtype);
+    return random_between(self, in->from, (int64_t)count, in->generator, outs);
+}
+
+/* ---- bernoulli ---- */
+
+static tn_status check_p(double p)
+{
+    return p >= 0 && p <= 1
+               ? TN_OK
+               : tni_fail(TN_ERR_RUNTIME, "bernoulli_ expects p to be in [0, 1], but got p=%g", p);
+}
+
+TNI_TYPED(bernoulli__float)
+{
+    TN_TRY(check_p(in->p));
+    return filled(tni_random_bernoulli(in->self, in->generator, in->p), in->self, outs);
+}
+
+/* A probability for each element, in the order of memory of the result. */
+static tn_status bernoulli_each(tn_tensor *self, const tn_tensor *p, tni_generator *given)
+{
+    tn_tensor *wide;
+    bool is_double = p->dtype == TN_DTYPE_F64;
+    TN_TRY(check_real(p, "bernoulli_tensor_cpu_p_"));
+    if (!tni_broadcasts_to(p, self->rank, self->sizes))
+        return tni_fail(TN_ERR_RUNTIME, "bernoulli_: the probabilities do not fit the tensor");
+    if (self->numel == 0 || self->data == NULL)
+        return TN_OK;
+    int64_t strides[TN_MAX_DIM];
+    tni_preserved_strides(self, strides);
+    tni_tensor_spec spec = {
+        .dtype = TN_DTYPE_F64, .rank = self->rank, .sizes = self->sizes, .strides = strides};
+    TN_TRY(tni_tensor_empty(&spec, self->device, &wide));
+    tn_status status = tni_copy(wide, p);
+    double *items = wide->data;
+    for (int64_t i = 0; i < wide->numel && status == TN_OK; i++)
+        status = check_p(items[i]);
+    if (status == TN_OK) {
+        tni_generator *generator = tni_random_begin(given);
+        for (int64_t i = 0; i < wide->numel; i++)
+            items[i] = (is_double ? tni_random_double(generator) : tni_random_single(generator)) <
+                       items[i];
+        tni_random_end(generator);
+        status = tni_copy(self, wide);
+    }
+    tn_tensor_release(wide);
+    return status;
+}
+
+TNI_TYPED(bernoulli__Tensor)
+{
+    return filled(bernoulli_each(in->self, in->p, in->generator), in->self, outs);
+}
+
+TNI_TYPED(bernoulli)
+{
+    tn_tensor *result;
+    TN_TRY(tni_new_like(in->self, (tn_dtype)in->self->dtype, in->self->rank, in->self->sizes,
+                        &result));
+    return tni_return_or_drop(bernoulli_each(result, in->self, in->generator), result, outs);
+}
+
+TNI_TYPED(bernoulli_p)
+{
+    tn_tensor *result;
+    TN_TRY(tni_new_like(in->self, (tn_dtype)in->self->dtype, in->self->rank, in->self->sizes,
+                        &result));
+    tn_status status = check_p(in->p);
+    if (status == TN_OK)
+        status = tni_random_bernoulli(result, in->generator, in->p);
+    return tni_return_or_drop(status, result, outs);
+}
+
+/* ---- other distributions ---- */
+
+static double draw_exponential(tni_generator *generator, const void *context)
+{
+    return -1 / *(const double *)context * log1p(-tni_random_double(generator));
+}
+
+static double draw_geometric(tni_generator *generator, const void *context)
+{
+    return ceil(log(tni_random_double(generator)) / log(1 - *(const double *)context));
+}
+
+/* Two parameters. */
+typedef struct pair {
+    double first;
+    double second;
+} pair;
+
+static double draw_cauchy(tni_generator *generator, const void *context)
+{
+    const pair *given = context;
+    return given->first + given->second * tan(PI * (tni_random_double(generator) - 0.5));
+}
+
+static double draw_log_normal(tni_generator *generator, const void *context)
+{
+    const pair *given = context;
+    return exp(tni_random_normal(generator) * given->second + given->first);
+}
+
+static tn_status check_continuous(const tn_tensor *self, const char *name)
+{
+    return tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING)
+               ? TN_OK
+               : tni_fail(TN_ERR_RUNTIME,
+                          "%s distribution is a continuous probability distribution. dtype must be "
+                          "a floating point but you specified %s",
+                          name, tni_scalar_name((tn_dtype)self->dtype));
+}
+
+TNI_TYPED(exponential_)
+{
+    TN_TRY(check_continuous(in->self, "Exponential"));
+    if (!(in->lambd > 0))
+        return tni_fail(TN_ERR_RUNTIME, "exponential_ expects lambda > 0.0, but found lambda=%g",
+                        in->lambd);
+    return filled(tni_random_fill(in->self, in->generator, draw_exponential, &in->lambd), in->self,
+                  outs);
+}
+
+TNI_TYPED(geometric_)
+{
+    if (!(in->p > 0 && in->p < 1))
+        return tni_fail(TN_ERR_RUNTIME, "geometric_ expects p to be in (0, 1), but got p=%g",
+                        in->p);
+    return filled(tni_random_fill(in->self, in->generator, draw_geometric, &in->p), in->self, outs);
+}
+
+TNI_TYPED(cauchy_)
+{
+    pair given = {in->median, in->sigma};
+    TN_TRY(check_continuous(in->self, "Cauchy"));
+    if (!(in->sigma > 0))
+        return tni_fail(TN_ERR_RUNTIME, "cauchy_ expects sigma > 0.0, but found sigma=%g",
+                        in->sigma);
+    return filled(tni_random_fill(in->self, in->generator, draw_cauchy, &given), in->self, outs);
+}
+
+TNI_TYPED(log_normal_)
+{
+    pair given = {in->mean, in->std};
+    TN_TRY(check_continuous(in->self, "log_normal_"));
+    if (!(in->std > 0))
+        return tni_fail(TN_ERR_RUNTIME, "log_normal_ expects std > 0.0, but found std=%g", in->std);
+    return filled(tni_random_fill(in->self, in->generator, draw_log_normal, &given), in->self,
+                  outs);
+}
+
+/* ---- normal numbers of given means and deviations ---- */
+
+/* A tensor of the sizes with normal numbers times std plus mean; either may be a number. */
+static tn_status normal_of(tn_tensor *mean, tn_tensor *std, double mean_number, double std_number,
+                           tni_generator *generator, StableIValue *outs)
+{
+    static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
+    tn_tensor *like = mean != NULL ? mean : std;
+    int64_t sizes[TN_MAX_DIM];
+    int64_t rank = like->rank;
+    tn_tensor *result;
+    if (std == NULL && !(std_number >= 0))
+        return tni_fail(TN_ERR_RUNTIME, "normal expects std >= 0.0, but found std %g", std_number);
+    memcpy(sizes, like->sizes, (size_t)rank * sizeof *sizes);
+    if (mean != NULL && std != NULL)
+        TN_TRY(tni_broadcast(mean, std, &rank, sizes));
+    tn_dtype dtype = (tn_dtype)like->dtype;
+    TN_TRY(tni_new_like(like, dtype, rank, sizes, &result));
+    tn_status status = tni_random_normals(result, generator, 0, 1);
+    tni_scalar scale = {TN_KIND_DOUBLE, {.real = std_number}};
+    tni_scalar shift = {TN_KIND_DOUBLE, {.real = mean_number}};
+    if (status == TN_OK && std != NULL)
+        status = tni_call_mul__Tensor(result, std);
+    else if (status == TN_OK)
+        status = tni_call_mul__Scalar(result, &scale);
+    if (status == TN_OK && mean != NULL)
+        status = tni_call_add__Tensor(result, mean, &one);
+    else if (status == TN_OK)
+        status = tni_call_add__Scalar(result, &shift, &one);
+    return tni_return_or_drop(status, result, outs);
+}
+
+TNI_TYPED(normal_Tensor_Tensor)
+{
+    return normal_of(in->mean, in->std, 0, 1, in->generator, outs);
+}
+
+TNI_TYPED(normal_Tensor_float)
+{
+    return normal_of(in->mean, NULL, 0, in->std, in->generator, outs);
+}
+
+TNI_TYPED(normal_float_Tensor)
+{
+    return normal_of(NULL, in->std, in->mean, 1, in->generator, outs);
+}
+
+/* mean, std, size, generator, options */
+TNI_KERNEL(normal_float_float)
+{
+    tn_tensor *result;
+    TN_TRY(tni_make(call, args + 4, tni_default_dtype(), tni_arg_ints(args[2]), &result));
+    tn_status status = tni_call_normal_(result, tni_arg_double(args[0]), tni_arg_double(args[1]),
+                                        tni_arg_maybe_generator(args[3]));
+    return tni_return_or_drop(status, result, outs);
+}
+
+/* ---- multinomial ---- */
+
+/* One row: places by running sums of the weights, with or without putting back. */
+static tn_status draw_row(tni_generator *generator, double *weights, int64_t classes,
+                          int64_t samples, int64_t *to)
+{
+    double sum = 0;
+    for (int64_t i = 0; i < classes; i++) {
+        if (!(weights[i] >= 0) || isinf(weights[i]))
+            return tni_fail(TN_ERR_RUNTIME,
+                            "probability tensor contains either `inf`, `nan` or element < 0");
+        sum += weights[i];
+    }
+    if (!(sum > 0))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "invalid multinomial distribution (sum of probabilities <= 0)");
+    double running = 0;
+    for (int64_t i = 0; i < classes; i++) {
+        running += weights[i];
+        weights[i] = running / sum;
+    }
+    weights[classes - 1] = 1;
+    for (int64_t k = 0; k < samples; k++) {
+        double at = tni_random_double(generator);
+        int64_t low = 0;
+        int64_t high = classes;
+        while (high > low) {
+            int64_t middle = low + (high - low) / 2;
+            if (weights[middle] < at)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        to[k] = low;
+    }
+    return TN_OK;
+}
+
+/*
+ * Without putting back, or for one sample: weights over exponential numbers, the largest of which
+ * are chosen.
+ */
+static tn_status choose_row(const double *weights, const double *times, int64_t classes,
+                            int64_t samples, int64_t *to)
+{
+    double sum = 0;
+    for (int64_t i = 0; i < classes; i++) {
+        if (!(weights[i] >= 0) || isinf(weights[i]))
+            return tni_fail(TN_ERR_RUNTIME,
+                            "probability tensor contains either `inf`, `nan` or element < 0");
+        sum += weights[i];
+    }
+    if (!(sum > 0))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "invalid multinomial distribution (sum of probabilities <= 0)");
+    for (int64_t k = 0; k < samples; k++) {
+        int64_t best = -1;
+        for (int64_t i = 0; i < classes; i++) {
+            bool is_taken = false;
+            for (int64_t j = 0; j < k && !is_taken; j++)
+                is_taken = to[j] == i;
+            if (!is_taken && (best < 0 || weights[i] / times[i] > weights[best] / times[best]))
+                best = i;
+        }
+        to[k] = best;
+    }
+    return TN_OK;
+}
+
+static tn_status check_multinomial(const tn_tensor *self, int64_t samples, bool replacement)
+{
+    TN_TRY(tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING)
+               ? TN_OK
+               : tni_fail(TN_ERR_RUNTIME,
+                          "multinomial only supports floating-point dtypes for input, got: %s",
+                          tni_scalar_name((tn_dtype)self->dtype)));
+    if (self->rank < 1 || self->rank > 2)
+        return tni_fail(TN_ERR_RUNTIME, "prob_dist must be 1 or 2 dim");
+    if (samples <= 0)
+        return tni_fail(TN_ERR_RUNTIME, "cannot sample n_sample <= 0 samples");
+    if (!replacement && samples > self->sizes[self->rank - 1])
+        return tni_fail(TN_ERR_RUNTIME,
+                        "cannot sample n_sample > prob_dist.size(-1) samples without replacement");
+    if (self->sizes[self->rank - 1] > INT64_C(1) << 24)
+        return tni_fail(TN_ERR_RUNTIME, "number of categories cannot exceed 2^24");
+    return TN_OK;
+}
+
+/* Rows of weights, one after the other; `times` has as many exponential numbers, or is NULL. */
+static tn_status sample_rows(const tn_tensor *self, tn_tensor *weights, const double *times,
+                             int64_t samples, tni_generator *given, tn_tensor *result)
+{
+    int64_t classes = self->sizes[self->rank - 1];
+    int64_t rows = classes > 0 ? self->numel / classes : 0;
+    tn_status status = TN_OK;
+    tni_generator *generator = tni_random_begin(given);
+    for (int64_t row = 0; row < rows && status == TN_OK; row++) {
+        double *from = (double *)weights->data + row * classes;
+        int64_t *to = (int64_t *)result->data + row * samples;
+        status = times != NULL ? choose_row(from, times + row * classes, classes, samples, to)
+                               : draw_row(generator, from, classes, samples, to);
+    }
+    tni_random_end(generator);
+    return status;
+}
+
+TNI_TYPED(multinomial)
+{
+    const double rate = 1;
+    const tn_tensor *self = in->self;
+    tn_tensor *result = NULL;
+    tn_tensor *weights = NULL;
+    tn_tensor *times = NULL;
+    tn_tensor *wide = NULL;
+    TN_TRY(check_multinomial(self, in->num_samples, in->replacement));
+    const int64_t sizes[2] = {self->rank == 2 ? self->sizes[0] : in->num_samples, in->num_samples};
+    bool is_chosen = !in->replacement || in->num_samples == 1;
+    TN_TRY(tni_new_like(self, TN_DTYPE_I64, self->rank, sizes, &result));
+    if (result->data == NULL)
+        return tni_return_take(result, outs);
+    tn_status status = tni_clone(self, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &weights);
+    if (status == TN_OK && is_chosen)
+        status = tni_new_like(self, (tn_dtype)self->dtype, self->rank, self->sizes, &times);
+    if (status == TN_OK && is_chosen)
+        status = tni_random_fill(times, in->generator, draw_exponential, &rate);
+    if (status == TN_OK && is_chosen)
+        status = tni_clone(times, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &wide);
+    if (status == TN_OK)
+        status = sample_rows(self, weights, wide != NULL ? wide->data : NULL, in->num_samples,
+                             in->generator, result);
+    tn_tensor_release(weights);
+    tn_tensor_release(times);
+    tn_tensor_release(wide);
+    return tni_return_or_drop(status, result, outs);
+}
+
+TNI_TYPED(multinomial_out)
+{
+    tn_tensor *result = NULL;
+    if (in->out->dtype != TN_DTYPE_I64)
+        return tni_fail(TN_ERR_RUNTIME, "multinomial expects Long tensor out, got: %s",
+                        tni_scalar_name((tn_dtype)in->out->dtype));
+    tn_status status =
+        tni_call_multinomial(in->self, in->num_samples, in->replacement, in->generator, &result);
+    return tni_deliver(call, status, result, in->out, outs);
+}

@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Elements that a mask names: masked_fill, masked_scatter, and the forms of nonzero and where that
+ * give positions.
+ */
+#include "kernel_arguments.h"
+#include "kernels/iterator.h"
+#include "kernels/places.h"
+#include "operator_calls.h"
+
+/* ---- masked_fill ---- */
+
+/* An element of `bytes` that is written where the mask is set. */
+typedef struct mask_value {
+    const void *value; /* the element */
+    size_t bytes;      /* its size */
+} mask_value;
+
+static void fill_masked(char *const *data, const int64_t *strides, int64_t count,
+                        const void *context)
+{
+    const mask_value *fill = context;
+    for (int64_t i = 0; i < count; i++)
+        if (data[1][i * strides[1]] != 0)
+            memcpy(data[0] + i * strides[0], fill->value, fill->bytes);
+}
+
+static tn_status check_mask(const char *name, const tn_tensor *mask)
+{
+    return mask->dtype == TN_DTYPE_BOOL
+               ? TN_OK
+               : tni_fail(TN_ERR_RUNTIME,
+                          "%s only supports boolean masks, but got mask with dtype %s", name,
+                          tni_scalar_name((tn_dtype)mask->dtype));
+}
+
+/* The mask broadcasts to self. */
+static tn_status check_fits(const tn_tensor *self, const tn_tensor *mask)
+{
+    tni_shape_text texts[2];
+    int64_t rank;
+    int64_t sizes[TN_MAX_DIM];
+    if (tni_broadcasts_to(mask, self->rank, self->sizes))
+        return TN_OK;
+    TN_TRY(tni_broadcast(self, mask, &rank, sizes));
+    return tni_fail(TN_ERR_RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
+                    tni_shape_print(&texts[0], self->rank, self->sizes),
+                    tni_shape_print(&texts[1], rank, sizes));
+}
+
+/* Writes the one element of `value`, which has self's dtype. */
+static tn_status masked_fill(tn_tensor *self, tn_tensor *mask, const tn_tensor *value,
+                             StableIValue *outs)
+{
+    tn_tensor *apart;
+    tni_loop loop;
+    TN_TRY(check_mask("masked_fill_", mask));
+    TN_TRY(check_fits(self, mask));
+    TN_TRY(tni_check_no_overlap(self));
+    TN_TRY(tni_keep_apart(mask, self, &apart));
+    if (value->data != NULL) {
+        mask_value fill = {value->data, tni_dtypes[self->dtype].bytes};
+        tni_loop_begin(&loop, self);
+        tni_loop_input(&loop, apart);
+        tni_loop_run(&loop, fill_masked, &fill);
+    }
+    tn_tensor_release(apart);
+    tni_tensor_bump_version(self);
+    return tni_return_same(self, outs);
+}
+
+TNI_TYPED(masked_fill__Scalar)
+{
+    tn_tensor *value;
+    TN_TRY(tni_new_like(in->self, (tn_dtype)in->self->dtype, 0, NULL, &value));
+    tn_status status = tni_fill(value, in->value);
+    if (status == TN_OK)
+        status = masked_fill(in->self, in->mask, value, outs);
+    tn_tensor_release(value);
+    return status;
+}
+
+TNI_TYPED(masked_fill__Tensor)
+{
+    tn_tensor *value;
+    if (in->value->rank != 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "masked_fill_ only supports a 0-dimensional value tensor, but got tensor "
+                        "with %d dimension(s).",
+                        in->value->rank);
+    TN_TRY(tni_new_like(in->self, (tn_dtype)in->self->dtype, 0, NULL, &value));
+    tni_scalar number;
+    tn_status status = TN_OK;
+    if (value->data != NULL)
+        status = tni_read_number(in->value, &number);
+    if (status == TN_OK && value->data != NULL)
+        status = tni_fill(value, &number);
+    if (status == TN_OK)
+        status = masked_fill(in->self, in->mask, value, outs);
+    tn_tensor_release(value);
+    return status;
+}
+
+/* A row-major copy in the shape that both broadcast to. */
+static tn_status expanded_copy(tn_tensor *self, const tn_tensor *mask, tn_tensor **out)
+{
+    int64_t rank;
+    int64_t sizes[TN_MAX_DIM];
+    TN_TRY(tni_broadcast(self, mask, &rank, sizes));
+    TN_TRY(tni_new_like(self, (tn_dtype)self->dtype, rank, sizes, out));
+    tn_status status = tni_copy(*out, self);
+    if (status != TN_OK)
+        tn_tensor_release(*out);
+    return status;
+}
+
+TNI_TYPED(masked_fill_Scalar)
+{
+    tn_tensor *result;
+    TN_TRY(expanded_copy(in->self, in->mask, &result));
+    tn_status status = tni_call_masked_fill__Scalar(result, in->mask, in->value);
+    return tni_return_or_drop(status, result, outs);
+}
+
+TNI_TYPED(masked_fill_Tensor)
+{
+    tn_tensor *result;
+    TN_TRY(expanded_copy(in->self, in->mask, &result));
+    tn_status status = tni_call_masked_fill__Tensor(result, in->mask, in->value);
+    return tni_return_or_drop(status, result, outs);
+}
+
+/* ---- masked_scatter ---- */
+
+/* The elements of source, one after the other, to where the mask is set in row-major order. */
+TNI_TYPED(masked_scatter_)
+{
+    tn_tensor *self = in->self;
+    tn_tensor *source;
+    int64_t strides[2][TN_MAX_DIM];
+    size_t bytes = tni_dtypes[self->dtype].bytes;
+    tn_status status = TN_OK;
+    if (self->dtype != in->source->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "masked_scatter: expected self and source to have same dtypes but got%s "
+                        "and %s",
+                        tni_scalar_name((tn_dtype)self->dtype),
+                        tni_scalar_name((tn_dtype)in->source->dtype));
+    TN_TRY(check_mask("masked_scatter_", in->mask));
+    TN_TRY(check_fits(self, in->mask));
+    TN_TRY(tni_check_no_overlap(self));
+    TN_TRY(tni_clone(in->source, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &source));
+    tni_walk_strides(self, self->rank, self->sizes, strides[0]);
+    tni_walk_strides(in->mask, self->rank, self->sizes, strides[1]);
+    tni_walk walk = {.rank = self->rank, .sizes = self->sizes, .strides = {strides[0], strides[1]}};
+    int64_t taken = 0;
+    for (int64_t i = 0; self->data != NULL && i < self->numel; i++, tni_walk_step(&walk)) {
+        if (((const char *)in->mask->data)[walk.offsets[1]] == 0)
+            continue;
+        if (taken == source->numel) {
+            status =
+                tni_fail(TN_ERR_RUNTIME, "Number of elements of source < number of ones in mask");
+            break;
+        }
+        memcpy((char *)self->data + walk.offsets[0],
+               (const char *)source->data + (size_t)taken++ * bytes, bytes);
+    }
+    tn_tensor_release(source);
+    TN_TRY(status);
+    tni_tensor_bump_version(self);
+    return tni_return_same(self, outs);
+}
+
+TNI_TYPED(masked_scatter)
+{
+    tn_tensor *result;
+    TN_TRY(expanded_copy(in->self, in->mask, &result));
+    tn_status status = tni_call_masked_scatter_(result, in->mask, in->source);
+    return tni_return_or_drop(status, result, outs);
+}
+
+TNI_TYPED(masked_select_out)
+{
+    tn_tensor *result = NULL;
+    TN_TRY(tni_check_no_overlap(in->out));
+    TN_TRY(tni_check_disjoint(in->out, in->self));
+    TN_TRY(tni_check_disjoint(in->out, in->mask));
+    tn_status status = tni_call_masked_select(in->self, in->mask, &result);
+    return tni_deliver(call, status, result, in->out, outs);
+}
+
+/* What the mask picked of the gradient comes first; the elements that were not taken get zero. */
+TNI_TYPED(masked_scatter_backward)
+{
+    static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
+    tn_tensor *picked = NULL;
+    tn_tensor *result = NULL;
+    bool has_data = in->grad_output->device.type != TN_DEVICE_META;
+    if (has_data)
+        TN_TRY(tni_call_masked_select(in->grad_output, in->mask, &picked));
+    tn_status status = tni_new_like(in->grad_output, (tn_dtype)in->grad_output->dtype,
+                                    in->sizes.count, in->sizes.items, &result);
+    if (status == TN_OK)
+        status = tni_fill(result, &zero);
+    if (status == TN_OK && has_data && result->data != NULL && picked->data != NULL) {
+        int64_t count = picked->numel < result->numel ? picked->numel : result->numel;
+        memcpy(result->data, picked->data, (size_t)count * tni_dtypes[result->dtype].bytes);
+    }
+    tn_tensor_release(picked);
+    return tni_return_or_drop(status, result, outs);
+}
+
+/* ---- positions ---- */
+
+TNI_TYPED(where)
+{
+    return tni_call_nonzero_numpy(in->condition, outs);
+}
+
+/* As many rows as are asked for: the first positions, and rows of fill_value behind them. */
+TNI_TYPED(nonzero_static)
+{
+    const int64_t sizes[2] = {in->size, in->self->rank};
+    const tni_scalar fill = {TN_KIND_INT, {.integer = in->fill_value}};
+    tn_tensor *found;
+    tn_tensor *result;
+    if (in->size < 0)
+        return tni_fail(TN_ERR_RUNTIME, "nonzero_static: 'size' must be an non-negative integer");
+    TN_TRY(tni_new_like(in->self, TN_DTYPE_I64, 2, sizes, &result));
+    if (in->self->device.type == TN_DEVICE_META)
+        return tni_return_take(result, outs);
+    tn_status status = tni_call_nonzero(in->self, &found);
+    if (status == TN_OK)
+        status = tni_fill(result, &fill);
+    if (status != TN_OK)
+        return tni_return_or_drop(status, result, outs);
+    int64_t rows = found->sizes[0] < in->size ? found->sizes[0] : in->size;
+    for (int64_t i = 0; i < rows; i++)
+        for (int64_t k = 0; k < in->self->rank; k++)
+            ((int64_t *)result->data)[i * in->self->rank + k] =
+                ((const int64_t *)found->data)[i * found->strides[0] + k * found->strides[1]];
+    tn_tensor_release(found);
+    return tni_return_or_drop(status, result, outs);
+}

@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * New tensors of random numbers: rand, randn, randint, randperm with their _like and generator
+ * forms; dropout.
+ */
+#include "kernel_arguments.h"
+#include "kernels/random.h"
+#include "operator_calls.h"
+
+/* ---- rand and randn ---- */
+
+static tn_status make_real(const tn_call *call, const StableIValue *args, bool is_normal,
+                           const StableIValue *options, tni_generator *generator, StableIValue *out)
+{
+    tn_tensor *result;
+    TN_TRY(tni_make(call, options, tni_default_dtype(), tni_arg_ints(args[0]), &result));
+    tn_status status = is_normal ? tni_call_normal_(result, 0, 1, generator)
+                                 : tni_call_uniform_(result, 0, 1, generator);
+    return tni_return_or_drop(status, result, out);
+}
+
+TNI_KERNEL(rand)
+{
+    return make_real(call, args, false, args + 1, NULL, outs);
+}
+
+TNI_KERNEL(rand_generator)
+{
+    return make_real(call, args, false, args + 2, tni_arg_maybe_generator(args[1]), outs);
+}
+
+TNI_KERNEL(randn)
+{
+    return make_real(call, args, true, args + 1, NULL, outs);
+}
+
+TNI_KERNEL(randn_generator)
+{
+    return make_real(call, args, true, args + 2, tni_arg_maybe_generator(args[1]), outs);
+}
+
+TNI_TYPED(rand_like)
+{
+    tn_tensor *result;
+    TN_TRY(tni_call_empty_like(in->self, in->dtype, in->layout, in->device, in->pin_memory,
+                               in->memory_format, &result));
+    return tni_return_or_drop(tni_call_uniform_(result, 0, 1, NULL), result, outs);
+}
+
+TNI_TYPED(randn_like)
+{
+    tn_tensor *result;
+    TN_TRY(tni_call_empty_like(in->self, in->dtype, in->layout, in->device, in->pin_memory,
+                               in->memory_format, &result));
+    return tni_return_or_drop(tni_call_normal_(result, 0, 1, NULL), result, outs);
+}
+
+/* ---- randint ---- */
+
+static tn_status make_integers(const tn_call *call, tni_ints size, int64_t low, int64_t high,
+                               const StableIValue *options, tni_generator *generator,
+                               StableIValue *out)
+{
+    tn_tensor *result;
+    TN_TRY(tni_make(call, options, TN_DTYPE_I64, size, &result));
+    tn_status status = tni_call_random__from(result, low, (tni_maybe_int){true, high}, generator);
+    return tni_return_or_drop(status, result, out);
+}
+
+TNI_KERNEL(randint)
+{
+    return make_integers(call, tni_arg_ints(args[1]), 0, tni_arg_int(args[0]), args + 2, NULL,
+                         outs);
+}
+
+TNI_KERNEL(randint_generator)
+{
+    return make_integers(call, tni_arg_ints(args[1]), 0, tni_arg_int(args[0]), args + 3,
+                         tni_arg_maybe_generator(args[2]), outs);
+}
+
+TNI_KERNEL(randint_low)
+{
+    return make_integers(call, tni_arg_ints(args[2]), tni_arg_int(args[0]), tni_arg_int(args[1]),
+                         args + 3, NULL, outs);
+}
+
+TNI_KERNEL(randint_low_generator)
+{
+    return make_integers(call, tni_arg_ints(args[2]), tni_arg_int(args[0]), tni_arg_int(args[1]),
+                         args + 4, tni_arg_maybe_generator(args[3]), outs);
+}
+
+TNI_TYPED(randint_like)
+{
+    tn_tensor *result;
+    TN_TRY(tni_call_empty_like(in->self, in->dtype, in->layout, in->device, in->pin_memory,
+                               in->memory_format, &result));
+    tn_status status = tni_call_random__from(result, 0, (tni_maybe_int){true, in->high}, NULL);
+    return tni_return_or_drop(status, result, outs);
+}
+
+TNI_TYPED(randint_like_low_dtype)
+{
+    tn_tensor *result;
+    TN_TRY(tni_call_empty_like(in->self, in->dtype, in->layout, in->device, in->pin_memory,
+                               in->memory_format, &result));
+    tn_status status =
+        tni_call_random__from(result, in->low, (tni_maybe_int){true, in->high}, NULL);
+    return tni_return_or_drop(status, result, outs);
+}
+
+/* ---- randperm ---- */
+
+/* Each position changes places with one of those from it on. */
+static tn_status permute_all(const tn_tensor *result, tni_generator *given)
+{
+    int64_t count = result->numel;
+    tn_tensor *row;
+    TN_TRY(tni_new_like(result, TN_DTYPE_I64, 1, &count, &row));
+    int64_t *items = row->data;
+    tni_generator *generator = tni_random_begin(given);
+    for (int64_t i = 0; i < count; i++)
+        items[i] = i;
+    for (int64_t i = 0; i < count - 1; i++) {
+        uint64_t left = (uint64_t)(count - i);
+        uint64_t bits =
+            count < UINT32_MAX / 20 ? tni_random_word(generator) : tni_random_long(generator);
+        int64_t other = i + (int64_t)(bits % left);
+        int64_t item = items[i];
+        items[i] = items[other];
+        items[other] = item;
+    }
+    tni_random_end(generator);
+    tn_status status = tni_copy(result, row);
+    tn_tensor_release(row);
+    return status;
+}
+
+static tn_status randperm(const tn_call *call, const StableIValue *args,
+                          const StableIValue *options, tni_generator *generator, StableIValue *out)
+{
+    int64_t count = tni_arg_int(args[0]);
+    tn_tensor *result;
+    if (count < 0)
+        return tni_fail(TN_ERR_RUNTIME, "n must be non-negative, got%lld", (long long)count);
+    TN_TRY(tni_make(call, options, TN_DTYPE_I64, (tni_ints){&count, 1}, &result));
+    tn_status status = TN_OK;
+    if (result->data != NULL && count > 0)
+        status = permute_all(result, generator);
+    return tni_return_or_drop(status, result, out);
+}
+
+TNI_KERNEL(randperm)
+{
+    return randperm(call, args, args + 1, NULL, outs);
+}
+
+TNI_KERNEL(randperm_generator)
+{
+    return randperm(call, args, args + 2, tni_arg_maybe_generator(args[1]), outs);
+}
+
+/* ---- dropout ---- */
+
+static tn_status check_p(double p)
+{
+    return p >= 0 && p <= 1
+               ? TN_OK
+               : tni_fail(TN_ERR_RUNTIME,
+                          "dropout probability has to be between 0 and 1, but got %g", p);
+}
+
+/* What is kept is scaled, so that sums stay what they were on average. */
+TNI_TYPED(native_dropout)
+{
+    tn_tensor *input = in->input;
+    tn_tensor *results[2] = {NULL, NULL};
+    tni_scalar one = {TN_KIND_INT, {.integer = 1}};
+    bool is_on = !in->train.is_given || in->train.value;
+    double kept = 1 - in->p;
+    tni_scalar scale = {TN_KIND_DOUBLE, {.real = kept == 0 ? 0 : 1 / kept}};
+    if (input->numel == 0) {
+        TN_TRY(tni_clone(input, (tn_dtype)input->dtype, TN_MEMORY_FORMAT_PRESERVE, &results[0]));
+        tn_status status =
+            tni_clone(input, (tn_dtype)input->dtype, TN_MEMORY_FORMAT_PRESERVE, &results[1]);
+        return tni_return_all(status, results, 2, outs);
+    }
+    TN_TRY(check_p(in->p));
+    tn_status status = tni_clone(input, TN_DTYPE_BOOL, TN_MEMORY_FORMAT_PRESERVE, &results[1]);
+    if (status == TN_OK && !is_on) {
+        status = tni_fill(results[1], &one);
+        if (status == TN_OK)
+            status =
+                tni_clone(input, (tn_dtype)input->dtype, TN_MEMORY_FORMAT_PRESERVE, &results[0]);
+    } else if (status == TN_OK) {
+        status = tni_random_bernoulli(results[1], NULL, kept);
+        if (status == TN_OK)
+            status = tni_call_mul_Tensor(input, results[1], &results[0]);
+        if (status == TN_OK)
+            status = tni_call_mul__Scalar(results[0], &scale);
+    }
+    return tni_return_all(status, results, 2, outs);
+}
+
+TNI_TYPED(native_dropout_backward)
+{
+    tn_tensor *kept;
+    tn_tensor *result;
+    tni_scalar scale = {TN_KIND_DOUBLE, {.real = in->scale}};
+    TN_TRY(tni_call_mul_Tensor(in->grad_output, in->mask, &kept));
+    tn_status status = tni_call_mul_Scalar(kept, &scale, &result);
+    tn_tensor_release(kept);
+    TN_TRY(status);
+    return tni_return_take(result, outs);
+}
+
+/* Zeros and scaled ones to multiply with. */
+static tn_status dropout_noise(tn_tensor *input, double p, tn_tensor **out)
+{
+    tni_scalar kept = {TN_KIND_DOUBLE, {.real = 1 - p}};
+    TN_TRY(tni_call_empty_like(input, TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL, -1, out));
+    tn_status status = tni_call_bernoulli__float(*out, 1 - p, NULL);
+    if (status == TN_OK)
+        status = tni_call_div__Scalar(*out, &kept);
+    if (status != TN_OK)
+        tn_tensor_release(*out);
+    return status;
+}
+
+/* Nothing is dropped out of training; with certainty everything is. */
+TNI_TYPED(dropout)
+{
+    static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
+    tn_tensor *noise;
+    tn_tensor *result;
+    TN_TRY(check_p(in->p));
+    if (in->p == 0 || !in->train || in->input->numel == 0)
+        return tni_return_same(in->input, outs);
+    if (in->p == 1) {
+        TN_TRY(tni_call_mul_Scalar(in->input, &zero, &result));
+        return tni_return_take(result, outs);
+    }
+    TN_TRY(dropout_noise(in->input, in->p, &noise));
+    tn_status status = tni_call_mul_Tensor(in->input, noise, &result);
+    tn_tensor_release(noise);
+    TN_TRY(status);
+    return tni_return_take(result, outs);
+}
+
+TNI_TYPED(dropout_)
+{
+    static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
+    tn_tensor *noise;
+    TN_TRY(check_p(in->p));
+    if (in->p == 0 || !in->train || in->self->numel == 0)
+        return tni_return_same(in->self, outs);
+    if (in->p == 1) {
+        TN_TRY(tni_call_mul__Scalar(in->self, &zero));
+        return tni_return_same(in->self, outs);
+    }
+    TN_TRY(dropout_noise(in->self, in->p, &noise));
+    tn_status status = tni_call_mul__Tensor(in->self, noise);
+    tn_tensor_release(noise);
+    TN_TRY(status);
+    return tni_return_same(in->self, outs);
+}
