@@ -226,21 +226,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__wrapped_quantized_linear_prepac
     return tni_shim_absent("aoti_torch_cpu__wrapped_quantized_linear_prepacked");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_grid_sampler_2d_backward(AtenTensorHandle grad_output, AtenTensorHandle input, AtenTensorHandle grid, int64_t interpolation_mode, int64_t padding_mode, int32_t align_corners, const int32_t *output_mask, int64_t output_mask_len_, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
-{
-    return tni_shim_absent("aoti_torch_cpu_grid_sampler_2d_backward");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_grid_sampler_3d(AtenTensorHandle input, AtenTensorHandle grid, int64_t interpolation_mode, int64_t padding_mode, int32_t align_corners, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_grid_sampler_3d");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_grid_sampler_3d_backward(AtenTensorHandle grad_output, AtenTensorHandle input, AtenTensorHandle grid, int64_t interpolation_mode, int64_t padding_mode, int32_t align_corners, const int32_t *output_mask, int64_t output_mask_len_, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
-{
-    return tni_shim_absent("aoti_torch_cpu_grid_sampler_3d_backward");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_hann_window(int64_t window_length, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_hann_window");

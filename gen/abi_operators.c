@@ -1302,6 +1302,84 @@ AOTITorchError aoti_torch_cpu_geqrf(AtenTensorHandle self, AtenTensorHandle *ret
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_grid_sampler_2d_backward = {"aten::grid_sampler_2d_backward", NULL};
+
+AOTITorchError aoti_torch_cpu_grid_sampler_2d_backward(AtenTensorHandle grad_output, AtenTensorHandle input, AtenTensorHandle grid, int64_t interpolation_mode, int64_t padding_mode, int32_t align_corners, const int32_t *output_mask, int64_t output_mask_len_, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    if (!tni_is_given(grad_output, __func__, "grad_output") ||
+        !tni_is_given(input, __func__, "input") ||
+        !tni_is_given(grid, __func__, "grid") ||
+        !tni_is_array_of(2, output_mask, output_mask_len_, __func__, "output_mask") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1"))
+        return AOTI_TORCH_FAILURE;
+    StableIValue output_mask_cells[2];
+    tni_bool_cells(output_mask_cells, output_mask, 2);
+    const tni_list output_mask_list = tni_list_of(output_mask_cells, 2);
+    const StableIValue args[] = {tni_cell_of(grad_output),
+                                 tni_cell_of(input),
+                                 tni_cell_of(grid),
+                                 (StableIValue)interpolation_mode,
+                                 (StableIValue)padding_mode,
+                                 align_corners != 0,
+                                 tni_cell_of(&output_mask_list)};
+    StableIValue outs[2];
+    if (tni_call_direct(&op_grid_sampler_2d_backward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_grid_sampler_3d = {"aten::grid_sampler_3d", NULL};
+
+AOTITorchError aoti_torch_cpu_grid_sampler_3d(AtenTensorHandle input, AtenTensorHandle grid, int64_t interpolation_mode, int64_t padding_mode, int32_t align_corners, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(input, __func__, "input") ||
+        !tni_is_given(grid, __func__, "grid") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(input),
+                                 tni_cell_of(grid),
+                                 (StableIValue)interpolation_mode,
+                                 (StableIValue)padding_mode,
+                                 align_corners != 0};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_grid_sampler_3d, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_grid_sampler_3d_backward = {"aten::grid_sampler_3d_backward", NULL};
+
+AOTITorchError aoti_torch_cpu_grid_sampler_3d_backward(AtenTensorHandle grad_output, AtenTensorHandle input, AtenTensorHandle grid, int64_t interpolation_mode, int64_t padding_mode, int32_t align_corners, const int32_t *output_mask, int64_t output_mask_len_, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    if (!tni_is_given(grad_output, __func__, "grad_output") ||
+        !tni_is_given(input, __func__, "input") ||
+        !tni_is_given(grid, __func__, "grid") ||
+        !tni_is_array_of(2, output_mask, output_mask_len_, __func__, "output_mask") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1"))
+        return AOTI_TORCH_FAILURE;
+    StableIValue output_mask_cells[2];
+    tni_bool_cells(output_mask_cells, output_mask, 2);
+    const tni_list output_mask_list = tni_list_of(output_mask_cells, 2);
+    const StableIValue args[] = {tni_cell_of(grad_output),
+                                 tni_cell_of(input),
+                                 tni_cell_of(grid),
+                                 (StableIValue)interpolation_mode,
+                                 (StableIValue)padding_mode,
+                                 align_corners != 0,
+                                 tni_cell_of(&output_mask_list)};
+    StableIValue outs[2];
+    if (tni_call_direct(&op_grid_sampler_3d_backward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_histc = {"aten::histc", NULL};
 
 AOTITorchError aoti_torch_cpu_histc(AtenTensorHandle self, int64_t bins, double min, double max, AtenTensorHandle *ret0)

@@ -7112,6 +7112,38 @@ TN_NODISCARD static inline tn_status tni_read_celu_(const tn_call *call,
     return TN_OK;
 }
 
+/* channel_shuffle(Tensor self, SymInt groups) -> Tensor */
+typedef struct tni_args_channel_shuffle {
+    tn_tensor *self;
+    int64_t groups;
+} tni_args_channel_shuffle;
+TN_NODISCARD static inline tn_status tni_read_channel_shuffle(const tn_call *call,
+    const StableIValue *args, tni_args_channel_shuffle *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->groups = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* channel_shuffle.out(Tensor self, SymInt groups, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_channel_shuffle_out {
+    tn_tensor *self;
+    int64_t groups;
+    tn_tensor *out;
+} tni_args_channel_shuffle_out;
+TN_NODISCARD static inline tn_status tni_read_channel_shuffle_out(const tn_call *call,
+    const StableIValue *args, tni_args_channel_shuffle_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->groups = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* cholesky(Tensor self, bool upper=False) -> Tensor */
 typedef struct tni_args_cholesky {
     tn_tensor *self;
@@ -7658,6 +7690,54 @@ TN_NODISCARD static inline tn_status tni_read_clone_out(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->memory_format = tni_arg_maybe_word(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* col2im(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor */
+typedef struct tni_args_col2im {
+    tn_tensor *self;
+    tni_ints output_size;
+    tni_ints kernel_size;
+    tni_ints dilation;
+    tni_ints padding;
+    tni_ints stride;
+} tni_args_col2im;
+TN_NODISCARD static inline tn_status tni_read_col2im(const tn_call *call,
+    const StableIValue *args, tni_args_col2im *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->dilation = tni_arg_ints(args[3]);
+    in->padding = tni_arg_ints(args[4]);
+    in->stride = tni_arg_ints(args[5]);
+    return TN_OK;
+}
+
+/* col2im.out(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_col2im_out {
+    tn_tensor *self;
+    tni_ints output_size;
+    tni_ints kernel_size;
+    tni_ints dilation;
+    tni_ints padding;
+    tni_ints stride;
+    tn_tensor *out;
+} tni_args_col2im_out;
+TN_NODISCARD static inline tn_status tni_read_col2im_out(const tn_call *call,
+    const StableIValue *args, tni_args_col2im_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->dilation = tni_arg_ints(args[3]);
+    in->padding = tni_arg_ints(args[4]);
+    in->stride = tni_arg_ints(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->out));
     return TN_OK;
 }
 
@@ -12850,6 +12930,74 @@ TN_NODISCARD static inline tn_status tni_read_ger_out(const tn_call *call,
     return TN_OK;
 }
 
+/* glu(Tensor self, int dim=-1) -> Tensor */
+typedef struct tni_args_glu {
+    tn_tensor *self;
+    int64_t dim;
+} tni_args_glu;
+TN_NODISCARD static inline tn_status tni_read_glu(const tn_call *call,
+    const StableIValue *args, tni_args_glu *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* glu.out(Tensor self, int dim=-1, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_glu_out {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *out;
+} tni_args_glu_out;
+TN_NODISCARD static inline tn_status tni_read_glu_out(const tn_call *call,
+    const StableIValue *args, tni_args_glu_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor */
+typedef struct tni_args_glu_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    int64_t dim;
+} tni_args_glu_backward;
+TN_NODISCARD static inline tn_status tni_read_glu_backward(const tn_call *call,
+    const StableIValue *args, tni_args_glu_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* glu_backward.grad_input(Tensor grad_output, Tensor self, int dim, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_glu_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *grad_input;
+} tni_args_glu_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_glu_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_glu_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->dim = tni_arg_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->grad_input));
+    return TN_OK;
+}
+
 /* gradient.array(Tensor self, *, int[] dim, int edge_order=1) -> Tensor[] */
 typedef struct tni_args_gradient_array {
     tn_tensor *self;
@@ -13166,6 +13314,227 @@ TN_NODISCARD static inline tn_status tni_read_greater_equal__Tensor(const tn_cal
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor */
+typedef struct tni_args_grid_sampler {
+    tn_tensor *input;
+    tn_tensor *grid;
+    int64_t interpolation_mode;
+    int64_t padding_mode;
+    bool align_corners;
+} tni_args_grid_sampler;
+TN_NODISCARD static inline tn_status tni_read_grid_sampler(const tn_call *call,
+    const StableIValue *args, tni_args_grid_sampler *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->grid));
+    in->interpolation_mode = tni_arg_int(args[2]);
+    in->padding_mode = tni_arg_int(args[3]);
+    in->align_corners = tni_arg_bool(args[4]);
+    return TN_OK;
+}
+
+/* grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor */
+typedef struct tni_args_grid_sampler_2d {
+    tn_tensor *input;
+    tn_tensor *grid;
+    int64_t interpolation_mode;
+    int64_t padding_mode;
+    bool align_corners;
+} tni_args_grid_sampler_2d;
+TN_NODISCARD static inline tn_status tni_read_grid_sampler_2d(const tn_call *call,
+    const StableIValue *args, tni_args_grid_sampler_2d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->grid));
+    in->interpolation_mode = tni_arg_int(args[2]);
+    in->padding_mode = tni_arg_int(args[3]);
+    in->align_corners = tni_arg_bool(args[4]);
+    return TN_OK;
+}
+
+/* grid_sampler_2d.out(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_grid_sampler_2d_out {
+    tn_tensor *input;
+    tn_tensor *grid;
+    int64_t interpolation_mode;
+    int64_t padding_mode;
+    bool align_corners;
+    tn_tensor *out;
+} tni_args_grid_sampler_2d_out;
+TN_NODISCARD static inline tn_status tni_read_grid_sampler_2d_out(const tn_call *call,
+    const StableIValue *args, tni_args_grid_sampler_2d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->grid));
+    in->interpolation_mode = tni_arg_int(args[2]);
+    in->padding_mode = tni_arg_int(args[3]);
+    in->align_corners = tni_arg_bool(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* grid_sampler_2d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor) */
+typedef struct tni_args_grid_sampler_2d_backward {
+    tn_tensor *grad_output;
+    tn_tensor *input;
+    tn_tensor *grid;
+    int64_t interpolation_mode;
+    int64_t padding_mode;
+    bool align_corners;
+    const tni_list *output_mask;
+} tni_args_grid_sampler_2d_backward;
+TN_NODISCARD static inline tn_status tni_read_grid_sampler_2d_backward(const tn_call *call,
+    const StableIValue *args, tni_args_grid_sampler_2d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->grid));
+    in->interpolation_mode = tni_arg_int(args[3]);
+    in->padding_mode = tni_arg_int(args[4]);
+    in->align_corners = tni_arg_bool(args[5]);
+    in->output_mask = tni_arg_list(args[6]);
+    TN_TRY(tni_check_length(call, 6, in->output_mask, 2));
+    return TN_OK;
+}
+
+/* grid_sampler_2d_backward.out(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+typedef struct tni_args_grid_sampler_2d_backward_out {
+    tn_tensor *grad_output;
+    tn_tensor *input;
+    tn_tensor *grid;
+    int64_t interpolation_mode;
+    int64_t padding_mode;
+    bool align_corners;
+    const tni_list *output_mask;
+    tn_tensor *out0;
+    tn_tensor *out1;
+} tni_args_grid_sampler_2d_backward_out;
+TN_NODISCARD static inline tn_status tni_read_grid_sampler_2d_backward_out(const tn_call *call,
+    const StableIValue *args, tni_args_grid_sampler_2d_backward_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->grid));
+    in->interpolation_mode = tni_arg_int(args[3]);
+    in->padding_mode = tni_arg_int(args[4]);
+    in->align_corners = tni_arg_bool(args[5]);
+    in->output_mask = tni_arg_list(args[6]);
+    TN_TRY(tni_check_length(call, 6, in->output_mask, 2));
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 8, &in->out1));
+    return TN_OK;
+}
+
+/* grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor */
+typedef struct tni_args_grid_sampler_3d {
+    tn_tensor *input;
+    tn_tensor *grid;
+    int64_t interpolation_mode;
+    int64_t padding_mode;
+    bool align_corners;
+} tni_args_grid_sampler_3d;
+TN_NODISCARD static inline tn_status tni_read_grid_sampler_3d(const tn_call *call,
+    const StableIValue *args, tni_args_grid_sampler_3d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->grid));
+    in->interpolation_mode = tni_arg_int(args[2]);
+    in->padding_mode = tni_arg_int(args[3]);
+    in->align_corners = tni_arg_bool(args[4]);
+    return TN_OK;
+}
+
+/* grid_sampler_3d.out(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_grid_sampler_3d_out {
+    tn_tensor *input;
+    tn_tensor *grid;
+    int64_t interpolation_mode;
+    int64_t padding_mode;
+    bool align_corners;
+    tn_tensor *out;
+} tni_args_grid_sampler_3d_out;
+TN_NODISCARD static inline tn_status tni_read_grid_sampler_3d_out(const tn_call *call,
+    const StableIValue *args, tni_args_grid_sampler_3d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->grid));
+    in->interpolation_mode = tni_arg_int(args[2]);
+    in->padding_mode = tni_arg_int(args[3]);
+    in->align_corners = tni_arg_bool(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* grid_sampler_3d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor) */
+typedef struct tni_args_grid_sampler_3d_backward {
+    tn_tensor *grad_output;
+    tn_tensor *input;
+    tn_tensor *grid;
+    int64_t interpolation_mode;
+    int64_t padding_mode;
+    bool align_corners;
+    const tni_list *output_mask;
+} tni_args_grid_sampler_3d_backward;
+TN_NODISCARD static inline tn_status tni_read_grid_sampler_3d_backward(const tn_call *call,
+    const StableIValue *args, tni_args_grid_sampler_3d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->grid));
+    in->interpolation_mode = tni_arg_int(args[3]);
+    in->padding_mode = tni_arg_int(args[4]);
+    in->align_corners = tni_arg_bool(args[5]);
+    in->output_mask = tni_arg_list(args[6]);
+    TN_TRY(tni_check_length(call, 6, in->output_mask, 2));
+    return TN_OK;
+}
+
+/* grid_sampler_3d_backward.out(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+typedef struct tni_args_grid_sampler_3d_backward_out {
+    tn_tensor *grad_output;
+    tn_tensor *input;
+    tn_tensor *grid;
+    int64_t interpolation_mode;
+    int64_t padding_mode;
+    bool align_corners;
+    const tni_list *output_mask;
+    tn_tensor *out0;
+    tn_tensor *out1;
+} tni_args_grid_sampler_3d_backward_out;
+TN_NODISCARD static inline tn_status tni_read_grid_sampler_3d_backward_out(const tn_call *call,
+    const StableIValue *args, tni_args_grid_sampler_3d_backward_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->grid));
+    in->interpolation_mode = tni_arg_int(args[3]);
+    in->padding_mode = tni_arg_int(args[4]);
+    in->align_corners = tni_arg_bool(args[5]);
+    in->output_mask = tni_arg_list(args[6]);
+    TN_TRY(tni_check_length(call, 6, in->output_mask, 2));
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 8, &in->out1));
     return TN_OK;
 }
 
@@ -14171,6 +14540,50 @@ TN_NODISCARD static inline tn_status tni_read_igammac_(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor */
+typedef struct tni_args_im2col {
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints dilation;
+    tni_ints padding;
+    tni_ints stride;
+} tni_args_im2col;
+TN_NODISCARD static inline tn_status tni_read_im2col(const tn_call *call,
+    const StableIValue *args, tni_args_im2col *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->kernel_size = tni_arg_ints(args[1]);
+    in->dilation = tni_arg_ints(args[2]);
+    in->padding = tni_arg_ints(args[3]);
+    in->stride = tni_arg_ints(args[4]);
+    return TN_OK;
+}
+
+/* im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_im2col_out {
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints dilation;
+    tni_ints padding;
+    tni_ints stride;
+    tn_tensor *out;
+} tni_args_im2col_out;
+TN_NODISCARD static inline tn_status tni_read_im2col_out(const tn_call *call,
+    const StableIValue *args, tni_args_im2col_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->kernel_size = tni_arg_ints(args[1]);
+    in->dilation = tni_arg_ints(args[2]);
+    in->padding = tni_arg_ints(args[3]);
+    in->stride = tni_arg_ints(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
     return TN_OK;
 }
 
@@ -15860,6 +16273,42 @@ TN_NODISCARD static inline tn_status tni_read_linalg_cholesky_ex_L(const tn_call
     in->check_errors = tni_arg_bool(args[2]);
     TN_TRY(tni_arg_tensor(call, args, 3, &in->L));
     TN_TRY(tni_arg_tensor(call, args, 4, &in->info));
+    return TN_OK;
+}
+
+/* linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor */
+typedef struct tni_args_linalg_cross {
+    tn_tensor *self;
+    tn_tensor *other;
+    int64_t dim;
+} tni_args_linalg_cross;
+TN_NODISCARD static inline tn_status tni_read_linalg_cross(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_cross *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* linalg_cross.out(Tensor self, Tensor other, *, int dim=-1, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_cross_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    int64_t dim;
+    tn_tensor *out;
+} tni_args_linalg_cross_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_cross_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_cross_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->dim = tni_arg_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
     return TN_OK;
 }
 
@@ -20668,6 +21117,202 @@ TN_NODISCARD static inline tn_status tni_read_nextafter_(const tn_call *call,
     return TN_OK;
 }
 
+/* nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor */
+typedef struct tni_args_nll_loss2d_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *target;
+    tn_tensor *weight;
+    int64_t reduction;
+    int64_t ignore_index;
+    tn_tensor *total_weight;
+} tni_args_nll_loss2d_backward;
+TN_NODISCARD static inline tn_status tni_read_nll_loss2d_backward(const tn_call *call,
+    const StableIValue *args, tni_args_nll_loss2d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->target));
+    in->weight = tni_arg_maybe_handle(args[3]);
+    in->reduction = tni_arg_int(args[4]);
+    in->ignore_index = tni_arg_int(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->total_weight));
+    return TN_OK;
+}
+
+/* nll_loss2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_nll_loss2d_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *target;
+    tn_tensor *weight;
+    int64_t reduction;
+    int64_t ignore_index;
+    tn_tensor *total_weight;
+    tn_tensor *grad_input;
+} tni_args_nll_loss2d_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_nll_loss2d_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_nll_loss2d_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->target));
+    in->weight = tni_arg_maybe_handle(args[3]);
+    in->reduction = tni_arg_int(args[4]);
+    in->ignore_index = tni_arg_int(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->total_weight));
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->grad_input));
+    return TN_OK;
+}
+
+/* nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight) */
+typedef struct tni_args_nll_loss2d_forward {
+    tn_tensor *self;
+    tn_tensor *target;
+    tn_tensor *weight;
+    int64_t reduction;
+    int64_t ignore_index;
+} tni_args_nll_loss2d_forward;
+TN_NODISCARD static inline tn_status tni_read_nll_loss2d_forward(const tn_call *call,
+    const StableIValue *args, tni_args_nll_loss2d_forward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->reduction = tni_arg_int(args[3]);
+    in->ignore_index = tni_arg_int(args[4]);
+    return TN_OK;
+}
+
+/* nll_loss2d_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!)) */
+typedef struct tni_args_nll_loss2d_forward_output {
+    tn_tensor *self;
+    tn_tensor *target;
+    tn_tensor *weight;
+    int64_t reduction;
+    int64_t ignore_index;
+    tn_tensor *output;
+    tn_tensor *total_weight;
+} tni_args_nll_loss2d_forward_output;
+TN_NODISCARD static inline tn_status tni_read_nll_loss2d_forward_output(const tn_call *call,
+    const StableIValue *args, tni_args_nll_loss2d_forward_output *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->reduction = tni_arg_int(args[3]);
+    in->ignore_index = tni_arg_int(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->output));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->total_weight));
+    return TN_OK;
+}
+
+/* nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor */
+typedef struct tni_args_nll_loss_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *target;
+    tn_tensor *weight;
+    int64_t reduction;
+    int64_t ignore_index;
+    tn_tensor *total_weight;
+} tni_args_nll_loss_backward;
+TN_NODISCARD static inline tn_status tni_read_nll_loss_backward(const tn_call *call,
+    const StableIValue *args, tni_args_nll_loss_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->target));
+    in->weight = tni_arg_maybe_handle(args[3]);
+    in->reduction = tni_arg_int(args[4]);
+    in->ignore_index = tni_arg_int(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->total_weight));
+    return TN_OK;
+}
+
+/* nll_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_nll_loss_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *target;
+    tn_tensor *weight;
+    int64_t reduction;
+    int64_t ignore_index;
+    tn_tensor *total_weight;
+    tn_tensor *grad_input;
+} tni_args_nll_loss_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_nll_loss_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_nll_loss_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->target));
+    in->weight = tni_arg_maybe_handle(args[3]);
+    in->reduction = tni_arg_int(args[4]);
+    in->ignore_index = tni_arg_int(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->total_weight));
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->grad_input));
+    return TN_OK;
+}
+
+/* nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight) */
+typedef struct tni_args_nll_loss_forward {
+    tn_tensor *self;
+    tn_tensor *target;
+    tn_tensor *weight;
+    int64_t reduction;
+    int64_t ignore_index;
+} tni_args_nll_loss_forward;
+TN_NODISCARD static inline tn_status tni_read_nll_loss_forward(const tn_call *call,
+    const StableIValue *args, tni_args_nll_loss_forward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->reduction = tni_arg_int(args[3]);
+    in->ignore_index = tni_arg_int(args[4]);
+    return TN_OK;
+}
+
+/* nll_loss_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!)) */
+typedef struct tni_args_nll_loss_forward_output {
+    tn_tensor *self;
+    tn_tensor *target;
+    tn_tensor *weight;
+    int64_t reduction;
+    int64_t ignore_index;
+    tn_tensor *output;
+    tn_tensor *total_weight;
+} tni_args_nll_loss_forward_output;
+TN_NODISCARD static inline tn_status tni_read_nll_loss_forward_output(const tn_call *call,
+    const StableIValue *args, tni_args_nll_loss_forward_output *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->reduction = tni_arg_int(args[3]);
+    in->ignore_index = tni_arg_int(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->output));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->total_weight));
+    return TN_OK;
+}
+
 /* nonzero(Tensor self) -> Tensor */
 typedef struct tni_args_nonzero {
     tn_tensor *self;
@@ -21497,6 +22142,70 @@ TN_NODISCARD static inline tn_status tni_read_permute_copy_out(const tn_call *ca
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->dims = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* pixel_shuffle(Tensor self, int upscale_factor) -> Tensor */
+typedef struct tni_args_pixel_shuffle {
+    tn_tensor *self;
+    int64_t upscale_factor;
+} tni_args_pixel_shuffle;
+TN_NODISCARD static inline tn_status tni_read_pixel_shuffle(const tn_call *call,
+    const StableIValue *args, tni_args_pixel_shuffle *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->upscale_factor = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* pixel_shuffle.out(Tensor self, int upscale_factor, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_pixel_shuffle_out {
+    tn_tensor *self;
+    int64_t upscale_factor;
+    tn_tensor *out;
+} tni_args_pixel_shuffle_out;
+TN_NODISCARD static inline tn_status tni_read_pixel_shuffle_out(const tn_call *call,
+    const StableIValue *args, tni_args_pixel_shuffle_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->upscale_factor = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor */
+typedef struct tni_args_pixel_unshuffle {
+    tn_tensor *self;
+    int64_t downscale_factor;
+} tni_args_pixel_unshuffle;
+TN_NODISCARD static inline tn_status tni_read_pixel_unshuffle(const tn_call *call,
+    const StableIValue *args, tni_args_pixel_unshuffle *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->downscale_factor = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* pixel_unshuffle.out(Tensor self, int downscale_factor, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_pixel_unshuffle_out {
+    tn_tensor *self;
+    int64_t downscale_factor;
+    tn_tensor *out;
+} tni_args_pixel_unshuffle_out;
+TN_NODISCARD static inline tn_status tni_read_pixel_unshuffle_out(const tn_call *call,
+    const StableIValue *args, tni_args_pixel_unshuffle_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->downscale_factor = tni_arg_int(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }

@@ -5328,6 +5328,31 @@ TN_NODISCARD static inline tn_status tni_call_celu_(tn_tensor *self, const tni_s
     return tni_call_drop(&callee, args, 1);
 }
 
+/* channel_shuffle(Tensor self, SymInt groups) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_channel_shuffle(tn_tensor *self, int64_t groups, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::channel_shuffle", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(groups, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* channel_shuffle.out(Tensor self, SymInt groups, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_channel_shuffle_out(tn_tensor *self, int64_t groups, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::channel_shuffle.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(groups, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* cholesky(Tensor self, bool upper=False) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_cholesky(tn_tensor *self, bool upper, tn_tensor **result)
 {
@@ -5747,6 +5772,39 @@ TN_NODISCARD static inline tn_status tni_call_clone_out(tn_tensor *self, int mem
         tni_box_handle(self, &boxes[0]),
         tni_box_word_optional(memory_format, &boxes[1]),
         tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* col2im(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_col2im(tn_tensor *self, tni_ints output_size, tni_ints kernel_size, tni_ints dilation, tni_ints padding, tni_ints stride, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::col2im", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_ints(dilation, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+        tni_box_ints(stride, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* col2im.out(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_col2im_out(tn_tensor *self, tni_ints output_size, tni_ints kernel_size, tni_ints dilation, tni_ints padding, tni_ints stride, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::col2im.out", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_ints(dilation, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+        tni_box_ints(stride, &boxes[5]),
+        tni_box_handle(out, &boxes[6]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -9672,6 +9730,58 @@ TN_NODISCARD static inline tn_status tni_call_ger_out(tn_tensor *self, tn_tensor
     return tni_call_drop(&callee, args, 1);
 }
 
+/* glu(Tensor self, int dim=-1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_glu(tn_tensor *self, int64_t dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::glu", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* glu.out(Tensor self, int dim=-1, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_glu_out(tn_tensor *self, int64_t dim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::glu.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_glu_backward(tn_tensor *grad_output, tn_tensor *self, int64_t dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::glu_backward", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* glu_backward.grad_input(Tensor grad_output, Tensor self, int dim, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_glu_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, int64_t dim, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::glu_backward.grad_input", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_handle(grad_input, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* gradient.array(Tensor self, *, int[] dim, int edge_order=1) -> Tensor[] */
 TN_NODISCARD static inline tn_status tni_call_gradient_array(tn_tensor *self, tni_ints dim, int64_t edge_order, StableIValue *cells)
 {
@@ -9915,6 +10025,155 @@ TN_NODISCARD static inline tn_status tni_call_greater_equal__Tensor(tn_tensor *s
         tni_box_handle(other, &boxes[1]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_grid_sampler(tn_tensor *input, tn_tensor *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::grid_sampler", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(grid, &boxes[1]),
+        tni_box_int(interpolation_mode, &boxes[2]),
+        tni_box_int(padding_mode, &boxes[3]),
+        tni_box_bool(align_corners, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_grid_sampler_2d(tn_tensor *input, tn_tensor *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::grid_sampler_2d", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(grid, &boxes[1]),
+        tni_box_int(interpolation_mode, &boxes[2]),
+        tni_box_int(padding_mode, &boxes[3]),
+        tni_box_bool(align_corners, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* grid_sampler_2d.out(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_grid_sampler_2d_out(tn_tensor *input, tn_tensor *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::grid_sampler_2d.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(grid, &boxes[1]),
+        tni_box_int(interpolation_mode, &boxes[2]),
+        tni_box_int(padding_mode, &boxes[3]),
+        tni_box_bool(align_corners, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* grid_sampler_2d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_grid_sampler_2d_backward(tn_tensor *grad_output, tn_tensor *input, tn_tensor *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, const tni_list *output_mask, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::grid_sampler_2d_backward", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(input, &boxes[1]),
+        tni_box_handle(grid, &boxes[2]),
+        tni_box_int(interpolation_mode, &boxes[3]),
+        tni_box_int(padding_mode, &boxes[4]),
+        tni_box_bool(align_corners, &boxes[5]),
+        tni_box_list(output_mask, &boxes[6]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* grid_sampler_2d_backward.out(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+TN_NODISCARD static inline tn_status tni_call_grid_sampler_2d_backward_out(tn_tensor *grad_output, tn_tensor *input, tn_tensor *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, const tni_list *output_mask, tn_tensor *out0, tn_tensor *out1)
+{
+    static tni_callee callee = {"aten::grid_sampler_2d_backward.out", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(input, &boxes[1]),
+        tni_box_handle(grid, &boxes[2]),
+        tni_box_int(interpolation_mode, &boxes[3]),
+        tni_box_int(padding_mode, &boxes[4]),
+        tni_box_bool(align_corners, &boxes[5]),
+        tni_box_list(output_mask, &boxes[6]),
+        tni_box_handle(out0, &boxes[7]),
+        tni_box_handle(out1, &boxes[8]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_grid_sampler_3d(tn_tensor *input, tn_tensor *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::grid_sampler_3d", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(grid, &boxes[1]),
+        tni_box_int(interpolation_mode, &boxes[2]),
+        tni_box_int(padding_mode, &boxes[3]),
+        tni_box_bool(align_corners, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* grid_sampler_3d.out(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_grid_sampler_3d_out(tn_tensor *input, tn_tensor *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::grid_sampler_3d.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(grid, &boxes[1]),
+        tni_box_int(interpolation_mode, &boxes[2]),
+        tni_box_int(padding_mode, &boxes[3]),
+        tni_box_bool(align_corners, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* grid_sampler_3d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_grid_sampler_3d_backward(tn_tensor *grad_output, tn_tensor *input, tn_tensor *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, const tni_list *output_mask, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::grid_sampler_3d_backward", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(input, &boxes[1]),
+        tni_box_handle(grid, &boxes[2]),
+        tni_box_int(interpolation_mode, &boxes[3]),
+        tni_box_int(padding_mode, &boxes[4]),
+        tni_box_bool(align_corners, &boxes[5]),
+        tni_box_list(output_mask, &boxes[6]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* grid_sampler_3d_backward.out(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+TN_NODISCARD static inline tn_status tni_call_grid_sampler_3d_backward_out(tn_tensor *grad_output, tn_tensor *input, tn_tensor *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, const tni_list *output_mask, tn_tensor *out0, tn_tensor *out1)
+{
+    static tni_callee callee = {"aten::grid_sampler_3d_backward.out", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(input, &boxes[1]),
+        tni_box_handle(grid, &boxes[2]),
+        tni_box_int(interpolation_mode, &boxes[3]),
+        tni_box_int(padding_mode, &boxes[4]),
+        tni_box_bool(align_corners, &boxes[5]),
+        tni_box_list(output_mask, &boxes[6]),
+        tni_box_handle(out0, &boxes[7]),
+        tni_box_handle(out1, &boxes[8]),
+    };
+    return tni_call_drop(&callee, args, 2);
 }
 
 /* group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor */
@@ -10681,6 +10940,37 @@ TN_NODISCARD static inline tn_status tni_call_igammac_(tn_tensor *self, tn_tenso
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
         tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_im2col(tn_tensor *self, tni_ints kernel_size, tni_ints dilation, tni_ints padding, tni_ints stride, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::im2col", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(kernel_size, &boxes[1]),
+        tni_box_ints(dilation, &boxes[2]),
+        tni_box_ints(padding, &boxes[3]),
+        tni_box_ints(stride, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_im2col_out(tn_tensor *self, tni_ints kernel_size, tni_ints dilation, tni_ints padding, tni_ints stride, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::im2col.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(kernel_size, &boxes[1]),
+        tni_box_ints(dilation, &boxes[2]),
+        tni_box_ints(padding, &boxes[3]),
+        tni_box_ints(stride, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -11982,6 +12272,33 @@ TN_NODISCARD static inline tn_status tni_call_linalg_cholesky_ex_L(tn_tensor *se
         tni_box_handle(info, &boxes[4]),
     };
     return tni_call_drop(&callee, args, 2);
+}
+
+/* linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_cross(tn_tensor *self, tn_tensor *other, int64_t dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_cross", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_cross.out(Tensor self, Tensor other, *, int dim=-1, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_cross_out(tn_tensor *self, tn_tensor *other, int64_t dim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_cross.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* linalg_diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a) */
@@ -15558,6 +15875,140 @@ TN_NODISCARD static inline tn_status tni_call_nextafter_(tn_tensor *self, tn_ten
     return tni_call_drop(&callee, args, 1);
 }
 
+/* nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_nll_loss2d_backward(tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index, tn_tensor *total_weight, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::nll_loss2d_backward", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(target, &boxes[2]),
+        tni_box_handle_optional(weight, &boxes[3]),
+        tni_box_int(reduction, &boxes[4]),
+        tni_box_int(ignore_index, &boxes[5]),
+        tni_box_handle(total_weight, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* nll_loss2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_nll_loss2d_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index, tn_tensor *total_weight, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::nll_loss2d_backward.grad_input", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(target, &boxes[2]),
+        tni_box_handle_optional(weight, &boxes[3]),
+        tni_box_int(reduction, &boxes[4]),
+        tni_box_int(ignore_index, &boxes[5]),
+        tni_box_handle(total_weight, &boxes[6]),
+        tni_box_handle(grad_input, &boxes[7]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight) */
+TN_NODISCARD static inline tn_status tni_call_nll_loss2d_forward(tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::nll_loss2d_forward", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]),
+        tni_box_int(ignore_index, &boxes[4]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* nll_loss2d_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!)) */
+TN_NODISCARD static inline tn_status tni_call_nll_loss2d_forward_output(tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index, tn_tensor *output, tn_tensor *total_weight)
+{
+    static tni_callee callee = {"aten::nll_loss2d_forward.output", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]),
+        tni_box_int(ignore_index, &boxes[4]),
+        tni_box_handle(output, &boxes[5]),
+        tni_box_handle(total_weight, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_nll_loss_backward(tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index, tn_tensor *total_weight, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::nll_loss_backward", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(target, &boxes[2]),
+        tni_box_handle_optional(weight, &boxes[3]),
+        tni_box_int(reduction, &boxes[4]),
+        tni_box_int(ignore_index, &boxes[5]),
+        tni_box_handle(total_weight, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* nll_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_nll_loss_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index, tn_tensor *total_weight, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::nll_loss_backward.grad_input", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(target, &boxes[2]),
+        tni_box_handle_optional(weight, &boxes[3]),
+        tni_box_int(reduction, &boxes[4]),
+        tni_box_int(ignore_index, &boxes[5]),
+        tni_box_handle(total_weight, &boxes[6]),
+        tni_box_handle(grad_input, &boxes[7]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight) */
+TN_NODISCARD static inline tn_status tni_call_nll_loss_forward(tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::nll_loss_forward", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]),
+        tni_box_int(ignore_index, &boxes[4]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* nll_loss_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!)) */
+TN_NODISCARD static inline tn_status tni_call_nll_loss_forward_output(tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index, tn_tensor *output, tn_tensor *total_weight)
+{
+    static tni_callee callee = {"aten::nll_loss_forward.output", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]),
+        tni_box_int(ignore_index, &boxes[4]),
+        tni_box_handle(output, &boxes[5]),
+        tni_box_handle(total_weight, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
 /* nonzero(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_nonzero(tn_tensor *self, tn_tensor **result)
 {
@@ -16181,6 +16632,56 @@ TN_NODISCARD static inline tn_status tni_call_permute_copy_out(tn_tensor *self, 
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
         tni_box_ints(dims, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* pixel_shuffle(Tensor self, int upscale_factor) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_pixel_shuffle(tn_tensor *self, int64_t upscale_factor, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::pixel_shuffle", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(upscale_factor, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* pixel_shuffle.out(Tensor self, int upscale_factor, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_pixel_shuffle_out(tn_tensor *self, int64_t upscale_factor, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::pixel_shuffle.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(upscale_factor, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_pixel_unshuffle(tn_tensor *self, int64_t downscale_factor, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::pixel_unshuffle", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(downscale_factor, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* pixel_unshuffle.out(Tensor self, int downscale_factor, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_pixel_unshuffle_out(tn_tensor *self, int64_t downscale_factor, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::pixel_unshuffle.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(downscale_factor, &boxes[1]),
         tni_box_handle(out, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);

@@ -198,6 +198,7 @@ tn_status tni_kernel_cat_out(const tn_call *, const StableIValue *, StableIValue
 tn_status tni_kernel_cauchy_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_cdist(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_celu(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_channel_shuffle(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_cholesky(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_cholesky_inverse(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_cholesky_out(const tn_call *, const StableIValue *, StableIValue *);
@@ -209,6 +210,7 @@ tn_status tni_kernel_clip_(const tn_call *, const StableIValue *, StableIValue *
 tn_status tni_kernel_clip_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_clip__Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_clone(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_col2im(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_column_stack(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_combinations(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_complex(const tn_call *, const StableIValue *, StableIValue *);
@@ -344,6 +346,8 @@ tn_status tni_kernel_gather_backward(const tn_call *, const StableIValue *, Stab
 tn_status tni_kernel_geometric_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_geqrf(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_ger(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_glu(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_glu_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_gradient_array(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_gradient_scalararray(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_gradient_scalarint(const tn_call *, const StableIValue *, StableIValue *);
@@ -359,6 +363,11 @@ tn_status tni_kernel_greater_equal_Scalar(const tn_call *, const StableIValue *,
 tn_status tni_kernel_greater_equal_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_greater_equal__Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_greater_equal__Tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_grid_sampler(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_grid_sampler_2d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_grid_sampler_2d_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_grid_sampler_3d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_grid_sampler_3d_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_group_norm(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_hardswish(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_hardswish_(const tn_call *, const StableIValue *, StableIValue *);
@@ -381,6 +390,7 @@ tn_status tni_kernel_hsplit_int(const tn_call *, const StableIValue *, StableIVa
 tn_status tni_kernel_hstack(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_huber_loss(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_huber_loss_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_im2col(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_imag(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_index_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_index_fill__int_Scalar(const tn_call *, const StableIValue *, StableIValue *);
@@ -424,6 +434,7 @@ tn_status tni_kernel_less_equal__Tensor(const tn_call *, const StableIValue *, S
 tn_status tni_kernel_lift(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_lift_fresh(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_cholesky_ex(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_linalg_cross(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_diagonal(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_eig(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_householder_product(const tn_call *, const StableIValue *, StableIValue *);
@@ -562,6 +573,10 @@ tn_status tni_kernel_new_empty_strided(const tn_call *, const StableIValue *, St
 tn_status tni_kernel_new_full(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_new_ones(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_new_zeros(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_nll_loss2d_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_nll_loss2d_forward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_nll_loss_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_nll_loss_forward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_nonzero(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_nonzero_numpy(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_nonzero_static(const tn_call *, const StableIValue *, StableIValue *);
@@ -587,6 +602,8 @@ tn_status tni_kernel_pad(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_pairwise_distance(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_pdist(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_permute(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_pixel_shuffle(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_pixel_unshuffle(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_poisson_nll_loss(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_polar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_polar_out(const tn_call *, const StableIValue *, StableIValue *);
@@ -1104,717 +1121,734 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel_cauchy_, /* 190 */
     tni_kernel_cdist, /* 191 */
     tni_kernel_celu, /* 192 */
-    tni_kernel_cholesky, /* 193 */
-    tni_kernel_cholesky_inverse, /* 194 */
-    tni_kernel_cholesky_out, /* 195 */
-    tni_kernel_cholesky_solve, /* 196 */
-    tni_kernel_cholesky_solve_out, /* 197 */
-    tni_kernel_chunk, /* 198 */
-    tni_kernel_clip, /* 199 */
-    tni_kernel_clip_, /* 200 */
-    tni_kernel_clip_Tensor, /* 201 */
-    tni_kernel_clip__Tensor, /* 202 */
-    tni_kernel_clone, /* 203 */
-    tni_kernel_column_stack, /* 204 */
-    tni_kernel_combinations, /* 205 */
-    tni_kernel_complex, /* 206 */
-    tni_kernel_complex_out, /* 207 */
-    tni_kernel_concat, /* 208 */
-    tni_kernel_concatenate, /* 209 */
-    tni_kernel_conj, /* 210 */
-    tni_kernel_conj_physical, /* 211 */
-    tni_kernel_constant_pad_nd, /* 212 */
-    tni_kernel_contiguous, /* 213 */
-    tni_kernel_conv1d, /* 214 */
-    tni_kernel_conv1d_padding, /* 215 */
-    tni_kernel_conv2d, /* 216 */
-    tni_kernel_conv2d_padding, /* 217 */
-    tni_kernel_conv3d, /* 218 */
-    tni_kernel_conv3d_padding, /* 219 */
-    tni_kernel_conv_transpose1d, /* 220 */
-    tni_kernel_conv_transpose2d_input, /* 221 */
-    tni_kernel_conv_transpose3d_input, /* 222 */
-    tni_kernel_convolution, /* 223 */
-    tni_kernel_convolution_backward, /* 224 */
-    tni_kernel_copy_, /* 225 */
-    tni_kernel_copysign_Scalar, /* 226 */
-    tni_kernel_copysign_Scalar_out, /* 227 */
-    tni_kernel_copysign__Scalar, /* 228 */
-    tni_kernel_corrcoef, /* 229 */
-    tni_kernel_cosine_embedding_loss, /* 230 */
-    tni_kernel_cosine_similarity, /* 231 */
-    tni_kernel_count_nonzero, /* 232 */
-    tni_kernel_count_nonzero_dim_IntList, /* 233 */
-    tni_kernel_cov, /* 234 */
-    tni_kernel_cummax, /* 235 */
-    tni_kernel_cummin, /* 236 */
-    tni_kernel_cumulative_trapezoid_dx, /* 237 */
-    tni_kernel_cumulative_trapezoid_x, /* 238 */
-    tni_kernel_deg2rad, /* 239 */
-    tni_kernel_diag, /* 240 */
-    tni_kernel_diag_embed, /* 241 */
-    tni_kernel_diagflat, /* 242 */
-    tni_kernel_diagonal, /* 243 */
-    tni_kernel_diagonal_backward, /* 244 */
-    tni_kernel_diagonal_scatter, /* 245 */
-    tni_kernel_diff, /* 246 */
-    tni_kernel_diff_out, /* 247 */
-    tni_kernel_dist, /* 248 */
-    tni_kernel_div_Scalar, /* 249 */
-    tni_kernel_div_Scalar_mode, /* 250 */
-    tni_kernel_div__Scalar, /* 251 */
-    tni_kernel_div__Scalar_mode, /* 252 */
-    tni_kernel_divide_Scalar, /* 253 */
-    tni_kernel_divide_Scalar_mode, /* 254 */
-    tni_kernel_divide_Tensor, /* 255 */
-    tni_kernel_divide_Tensor_mode, /* 256 */
-    tni_kernel_divide__Scalar, /* 257 */
-    tni_kernel_divide__Scalar_mode, /* 258 */
-    tni_kernel_divide__Tensor, /* 259 */
-    tni_kernel_divide__Tensor_mode, /* 260 */
-    tni_kernel_dot, /* 261 */
-    tni_kernel_dropout, /* 262 */
-    tni_kernel_dropout_, /* 263 */
-    tni_kernel_dsplit_array, /* 264 */
-    tni_kernel_dsplit_int, /* 265 */
-    tni_kernel_dstack, /* 266 */
-    tni_kernel_einsum, /* 267 */
-    tni_kernel_embedding, /* 268 */
-    tni_kernel_embedding_backward, /* 269 */
-    tni_kernel_embedding_dense_backward, /* 270 */
-    tni_kernel_empty_like, /* 271 */
-    tni_kernel_empty_memory_format, /* 272 */
-    tni_kernel_empty_out, /* 273 */
-    tni_kernel_empty_permuted, /* 274 */
-    tni_kernel_empty_strided, /* 275 */
-    tni_kernel_equal, /* 276 */
-    tni_kernel_expand, /* 277 */
-    tni_kernel_expand_as, /* 278 */
-    tni_kernel_exponential_, /* 279 */
-    tni_kernel_eye, /* 280 */
-    tni_kernel_eye_m, /* 281 */
-    tni_kernel_fft_fft, /* 282 */
-    tni_kernel_fft_fft2, /* 283 */
-    tni_kernel_fft_fftn, /* 284 */
-    tni_kernel_fft_hfft, /* 285 */
-    tni_kernel_fft_hfft2, /* 286 */
-    tni_kernel_fft_hfftn, /* 287 */
-    tni_kernel_fft_ifft, /* 288 */
-    tni_kernel_fft_ifft2, /* 289 */
-    tni_kernel_fft_ifftn, /* 290 */
-    tni_kernel_fft_ihfft, /* 291 */
-    tni_kernel_fft_ihfft2, /* 292 */
-    tni_kernel_fft_ihfft2_out, /* 293 */
-    tni_kernel_fft_ihfftn, /* 294 */
-    tni_kernel_fft_ihfftn_out, /* 295 */
-    tni_kernel_fft_irfft, /* 296 */
-    tni_kernel_fft_irfft2, /* 297 */
-    tni_kernel_fft_irfftn, /* 298 */
-    tni_kernel_fft_rfft, /* 299 */
-    tni_kernel_fft_rfft2, /* 300 */
-    tni_kernel_fft_rfftn, /* 301 */
-    tni_kernel_fill__Scalar, /* 302 */
-    tni_kernel_fill__Tensor, /* 303 */
-    tni_kernel_fix, /* 304 */
-    tni_kernel_fix_, /* 305 */
-    tni_kernel_flatten_using_ints, /* 306 */
-    tni_kernel_flip, /* 307 */
-    tni_kernel_fliplr, /* 308 */
-    tni_kernel_flipud, /* 309 */
-    tni_kernel_float_power_Scalar, /* 310 */
-    tni_kernel_float_power_Scalar_out, /* 311 */
-    tni_kernel_float_power_Tensor_Scalar, /* 312 */
-    tni_kernel_float_power_Tensor_Scalar_out, /* 313 */
-    tni_kernel_float_power_Tensor_Tensor, /* 314 */
-    tni_kernel_float_power_Tensor_Tensor_out, /* 315 */
-    tni_kernel_float_power__Scalar, /* 316 */
-    tni_kernel_float_power__Tensor, /* 317 */
-    tni_kernel_floor_divide, /* 318 */
-    tni_kernel_floor_divide_Scalar, /* 319 */
-    tni_kernel_floor_divide__Scalar, /* 320 */
-    tni_kernel_floor_divide__Tensor, /* 321 */
-    tni_kernel_floor_divide_out, /* 322 */
-    tni_kernel_fmod_Scalar, /* 323 */
-    tni_kernel_fmod_Scalar_out, /* 324 */
-    tni_kernel_fmod__Scalar, /* 325 */
-    tni_kernel_fractional_max_pool2d, /* 326 */
-    tni_kernel_fractional_max_pool2d_backward, /* 327 */
-    tni_kernel_fractional_max_pool3d, /* 328 */
-    tni_kernel_fractional_max_pool3d_backward, /* 329 */
-    tni_kernel_frexp_Tensor, /* 330 */
-    tni_kernel_frexp_Tensor_out, /* 331 */
-    tni_kernel_from_file, /* 332 */
-    tni_kernel_full, /* 333 */
-    tni_kernel_full_like, /* 334 */
-    tni_kernel_gather_backward, /* 335 */
-    tni_kernel_geometric_, /* 336 */
-    tni_kernel_geqrf, /* 337 */
-    tni_kernel_ger, /* 338 */
-    tni_kernel_gradient_array, /* 339 */
-    tni_kernel_gradient_scalararray, /* 340 */
-    tni_kernel_gradient_scalarint, /* 341 */
-    tni_kernel_gradient_scalarrayarray, /* 342 */
-    tni_kernel_gradient_scalarrayint, /* 343 */
-    tni_kernel_gradient_tensorarray, /* 344 */
-    tni_kernel_gradient_tensorarrayint, /* 345 */
-    tni_kernel_greater_Scalar, /* 346 */
-    tni_kernel_greater_Tensor, /* 347 */
-    tni_kernel_greater__Scalar, /* 348 */
-    tni_kernel_greater__Tensor, /* 349 */
-    tni_kernel_greater_equal_Scalar, /* 350 */
-    tni_kernel_greater_equal_Tensor, /* 351 */
-    tni_kernel_greater_equal__Scalar, /* 352 */
-    tni_kernel_greater_equal__Tensor, /* 353 */
-    tni_kernel_group_norm, /* 354 */
-    tni_kernel_hardswish, /* 355 */
-    tni_kernel_hardswish_, /* 356 */
-    tni_kernel_hardswish_backward, /* 357 */
-    tni_kernel_hardswish_out, /* 358 */
-    tni_kernel_hardtanh, /* 359 */
-    tni_kernel_hardtanh_, /* 360 */
-    tni_kernel_hardtanh_backward, /* 361 */
-    tni_kernel_hardtanh_backward_grad_input, /* 362 */
-    tni_kernel_hardtanh_out, /* 363 */
-    tni_kernel_hinge_embedding_loss, /* 364 */
-    tni_kernel_histc, /* 365 */
-    tni_kernel_histogram_bin_ct, /* 366 */
-    tni_kernel_histogram_bins_tensor, /* 367 */
-    tni_kernel_histogramdd, /* 368 */
-    tni_kernel_histogramdd_TensorList_bins, /* 369 */
-    tni_kernel_histogramdd_int_bins, /* 370 */
-    tni_kernel_hsplit_array, /* 371 */
-    tni_kernel_hsplit_int, /* 372 */
-    tni_kernel_hstack, /* 373 */
-    tni_kernel_huber_loss, /* 374 */
-    tni_kernel_huber_loss_backward, /* 375 */
-    tni_kernel_imag, /* 376 */
-    tni_kernel_index_Tensor, /* 377 */
-    tni_kernel_index_fill__int_Scalar, /* 378 */
-    tni_kernel_index_fill__int_Tensor, /* 379 */
-    tni_kernel_index_put_, /* 380 */
-    tni_kernel_index_select, /* 381 */
-    tni_kernel_index_select_backward, /* 382 */
-    tni_kernel_inner, /* 383 */
-    tni_kernel_instance_norm, /* 384 */
-    tni_kernel_is_complex, /* 385 */
-    tni_kernel_is_conj, /* 386 */
-    tni_kernel_is_distributed, /* 387 */
-    tni_kernel_is_floating_point, /* 388 */
-    tni_kernel_is_inference, /* 389 */
-    tni_kernel_is_neg, /* 390 */
-    tni_kernel_is_nonzero, /* 391 */
-    tni_kernel_is_pinned, /* 392 */
-    tni_kernel_is_same_size, /* 393 */
-    tni_kernel_is_signed, /* 394 */
-    tni_kernel_isclose, /* 395 */
-    tni_kernel_isfinite, /* 396 */
-    tni_kernel_isinf, /* 397 */
-    tni_kernel_isnan, /* 398 */
-    tni_kernel_isreal, /* 399 */
-    tni_kernel_item, /* 400 */
-    tni_kernel_kl_div, /* 401 */
-    tni_kernel_kron, /* 402 */
-    tni_kernel_kthvalue, /* 403 */
-    tni_kernel_kthvalue_values, /* 404 */
-    tni_kernel_l1_loss, /* 405 */
-    tni_kernel_layer_norm, /* 406 */
-    tni_kernel_ldexp_Tensor, /* 407 */
-    tni_kernel_less_Scalar, /* 408 */
-    tni_kernel_less_Tensor, /* 409 */
-    tni_kernel_less__Scalar, /* 410 */
-    tni_kernel_less__Tensor, /* 411 */
-    tni_kernel_less_equal_Scalar, /* 412 */
-    tni_kernel_less_equal_Tensor, /* 413 */
-    tni_kernel_less_equal__Scalar, /* 414 */
-    tni_kernel_less_equal__Tensor, /* 415 */
-    tni_kernel_lift, /* 416 */
-    tni_kernel_lift_fresh, /* 417 */
-    tni_kernel_linalg_cholesky_ex, /* 418 */
-    tni_kernel_linalg_diagonal, /* 419 */
-    tni_kernel_linalg_eig, /* 420 */
-    tni_kernel_linalg_householder_product, /* 421 */
-    tni_kernel_linalg_inv_ex, /* 422 */
-    tni_kernel_linalg_ldl_factor_ex, /* 423 */
-    tni_kernel_linalg_ldl_solve, /* 424 */
-    tni_kernel_linalg_lstsq, /* 425 */
-    tni_kernel_linalg_lu, /* 426 */
-    tni_kernel_linalg_lu_factor_ex, /* 427 */
-    tni_kernel_linalg_lu_solve, /* 428 */
-    tni_kernel_linalg_matmul, /* 429 */
-    tni_kernel_linalg_matrix_exp, /* 430 */
-    tni_kernel_linalg_multi_dot, /* 431 */
-    tni_kernel_linalg_qr, /* 432 */
-    tni_kernel_linalg_solve_triangular, /* 433 */
-    tni_kernel_linalg_vander, /* 434 */
-    tni_kernel_linalg_vecdot, /* 435 */
-    tni_kernel_linear, /* 436 */
-    tni_kernel_linspace, /* 437 */
-    tni_kernel_linspace_Scalar_Tensor, /* 438 */
-    tni_kernel_linspace_Tensor_Scalar, /* 439 */
-    tni_kernel_linspace_Tensor_Tensor, /* 440 */
-    tni_kernel_log_normal_, /* 441 */
-    tni_kernel_log_sigmoid, /* 442 */
-    tni_kernel_log_sigmoid_backward, /* 443 */
-    tni_kernel_log_sigmoid_backward_grad_input, /* 444 */
-    tni_kernel_log_sigmoid_forward, /* 445 */
-    tni_kernel_log_sigmoid_forward_output, /* 446 */
-    tni_kernel_log_sigmoid_out, /* 447 */
-    tni_kernel_log_softmax_int, /* 448 */
-    tni_kernel_logcumsumexp, /* 449 */
-    tni_kernel_logical_and, /* 450 */
-    tni_kernel_logical_and_, /* 451 */
-    tni_kernel_logical_and_out, /* 452 */
-    tni_kernel_logical_not, /* 453 */
-    tni_kernel_logical_not_, /* 454 */
-    tni_kernel_logical_not_out, /* 455 */
-    tni_kernel_logical_or, /* 456 */
-    tni_kernel_logical_or_, /* 457 */
-    tni_kernel_logical_or_out, /* 458 */
-    tni_kernel_logical_xor, /* 459 */
-    tni_kernel_logical_xor_, /* 460 */
-    tni_kernel_logical_xor_out, /* 461 */
-    tni_kernel_logit, /* 462 */
-    tni_kernel_logit_, /* 463 */
-    tni_kernel_logit_out, /* 464 */
-    tni_kernel_logspace, /* 465 */
-    tni_kernel_logspace_Scalar_Tensor, /* 466 */
-    tni_kernel_logspace_Tensor_Scalar, /* 467 */
-    tni_kernel_logspace_Tensor_Tensor, /* 468 */
-    tni_kernel_logsumexp, /* 469 */
-    tni_kernel_lu_unpack, /* 470 */
-    tni_kernel_mH, /* 471 */
-    tni_kernel_mT, /* 472 */
-    tni_kernel_margin_ranking_loss, /* 473 */
-    tni_kernel_masked_fill_Scalar, /* 474 */
-    tni_kernel_masked_fill_Tensor, /* 475 */
-    tni_kernel_masked_fill__Scalar, /* 476 */
-    tni_kernel_masked_fill__Tensor, /* 477 */
-    tni_kernel_masked_scatter, /* 478 */
-    tni_kernel_masked_scatter_, /* 479 */
-    tni_kernel_masked_scatter_backward, /* 480 */
-    tni_kernel_masked_select, /* 481 */
-    tni_kernel_masked_select_out, /* 482 */
-    tni_kernel_matmul, /* 483 */
-    tni_kernel_matmul_out, /* 484 */
-    tni_kernel_matrix_H, /* 485 */
-    tni_kernel_max, /* 486 */
-    tni_kernel_max_other, /* 487 */
-    tni_kernel_max_pool1d, /* 488 */
-    tni_kernel_max_pool1d_with_indices, /* 489 */
-    tni_kernel_max_pool2d, /* 490 */
-    tni_kernel_max_pool2d_with_indices, /* 491 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 492 */
-    tni_kernel_max_pool3d, /* 493 */
-    tni_kernel_max_pool3d_with_indices, /* 494 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 495 */
-    tni_kernel_max_unpool2d, /* 496 */
-    tni_kernel_max_unpool3d, /* 497 */
-    tni_kernel_mean, /* 498 */
-    tni_kernel_median, /* 499 */
-    tni_kernel_median_dim, /* 500 */
-    tni_kernel_meshgrid, /* 501 */
-    tni_kernel_meshgrid_indexing, /* 502 */
-    tni_kernel_min, /* 503 */
-    tni_kernel_min_other, /* 504 */
-    tni_kernel_mish_backward, /* 505 */
-    tni_kernel_mish_backward_composite, /* 506 */
-    tni_kernel_mode, /* 507 */
-    tni_kernel_moveaxis_int, /* 508 */
-    tni_kernel_moveaxis_intlist, /* 509 */
-    tni_kernel_movedim_int, /* 510 */
-    tni_kernel_movedim_intlist, /* 511 */
-    tni_kernel_mse_loss, /* 512 */
-    tni_kernel_mse_loss_backward, /* 513 */
-    tni_kernel_msort, /* 514 */
-    tni_kernel_msort_out, /* 515 */
-    tni_kernel_mul_Scalar, /* 516 */
-    tni_kernel_mul__Scalar, /* 517 */
-    tni_kernel_multinomial, /* 518 */
-    tni_kernel_multinomial_out, /* 519 */
-    tni_kernel_multiply_Scalar, /* 520 */
-    tni_kernel_multiply_Tensor, /* 521 */
-    tni_kernel_multiply__Scalar, /* 522 */
-    tni_kernel_multiply__Tensor, /* 523 */
-    tni_kernel_mv, /* 524 */
-    tni_kernel_mvlgamma, /* 525 */
-    tni_kernel_mvlgamma_, /* 526 */
-    tni_kernel_mvlgamma_out, /* 527 */
-    tni_kernel_nan_to_num, /* 528 */
-    tni_kernel_nan_to_num_, /* 529 */
-    tni_kernel_nan_to_num_out, /* 530 */
-    tni_kernel_nanmean, /* 531 */
-    tni_kernel_nanmean_out, /* 532 */
-    tni_kernel_nanmedian, /* 533 */
-    tni_kernel_nanmedian_dim, /* 534 */
-    tni_kernel_nanquantile, /* 535 */
-    tni_kernel_nanquantile_out, /* 536 */
-    tni_kernel_nanquantile_scalar, /* 537 */
-    tni_kernel_nanquantile_scalar_out, /* 538 */
-    tni_kernel_nansum, /* 539 */
-    tni_kernel_narrow, /* 540 */
-    tni_kernel_narrow_Tensor, /* 541 */
-    tni_kernel_native_batch_norm, /* 542 */
-    tni_kernel_native_batch_norm_backward, /* 543 */
-    tni_kernel_native_dropout, /* 544 */
-    tni_kernel_native_dropout_backward, /* 545 */
-    tni_kernel_native_group_norm, /* 546 */
-    tni_kernel_native_group_norm_backward, /* 547 */
-    tni_kernel_native_layer_norm, /* 548 */
-    tni_kernel_native_layer_norm_backward, /* 549 */
-    tni_kernel_negative, /* 550 */
-    tni_kernel_negative_, /* 551 */
-    tni_kernel_new_empty, /* 552 */
-    tni_kernel_new_empty_strided, /* 553 */
-    tni_kernel_new_full, /* 554 */
-    tni_kernel_new_ones, /* 555 */
-    tni_kernel_new_zeros, /* 556 */
-    tni_kernel_nonzero, /* 557 */
-    tni_kernel_nonzero_numpy, /* 558 */
-    tni_kernel_nonzero_static, /* 559 */
-    tni_kernel_norm_Scalar, /* 560 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 561 */
-    tni_kernel_normal_, /* 562 */
-    tni_kernel_normal_Tensor_Tensor, /* 563 */
-    tni_kernel_normal_Tensor_float, /* 564 */
-    tni_kernel_normal_float_Tensor, /* 565 */
-    tni_kernel_normal_float_float, /* 566 */
-    tni_kernel_not_equal_Scalar, /* 567 */
-    tni_kernel_not_equal_Tensor, /* 568 */
-    tni_kernel_not_equal__Scalar, /* 569 */
-    tni_kernel_not_equal__Tensor, /* 570 */
-    tni_kernel_numel, /* 571 */
-    tni_kernel_numpy_T, /* 572 */
-    tni_kernel_one_hot, /* 573 */
-    tni_kernel_ones, /* 574 */
-    tni_kernel_ones_like, /* 575 */
-    tni_kernel_ormqr, /* 576 */
-    tni_kernel_outer, /* 577 */
-    tni_kernel_pad, /* 578 */
-    tni_kernel_pairwise_distance, /* 579 */
-    tni_kernel_pdist, /* 580 */
-    tni_kernel_permute, /* 581 */
-    tni_kernel_poisson_nll_loss, /* 582 */
-    tni_kernel_polar, /* 583 */
-    tni_kernel_polar_out, /* 584 */
-    tni_kernel_polygamma_, /* 585 */
-    tni_kernel_positive, /* 586 */
-    tni_kernel_prelu, /* 587 */
-    tni_kernel_prod, /* 588 */
-    tni_kernel_promote_types, /* 589 */
-    tni_kernel_put_, /* 590 */
-    tni_kernel_quantile, /* 591 */
-    tni_kernel_quantile_out, /* 592 */
-    tni_kernel_quantile_scalar, /* 593 */
-    tni_kernel_quantile_scalar_out, /* 594 */
-    tni_kernel_rad2deg, /* 595 */
-    tni_kernel_rand, /* 596 */
-    tni_kernel_rand_generator, /* 597 */
-    tni_kernel_rand_like, /* 598 */
-    tni_kernel_randint, /* 599 */
-    tni_kernel_randint_generator, /* 600 */
-    tni_kernel_randint_like, /* 601 */
-    tni_kernel_randint_like_low_dtype, /* 602 */
-    tni_kernel_randint_low, /* 603 */
-    tni_kernel_randint_low_generator, /* 604 */
-    tni_kernel_randn, /* 605 */
-    tni_kernel_randn_generator, /* 606 */
-    tni_kernel_randn_like, /* 607 */
-    tni_kernel_random_, /* 608 */
-    tni_kernel_random__from, /* 609 */
-    tni_kernel_random__to, /* 610 */
-    tni_kernel_randperm, /* 611 */
-    tni_kernel_randperm_generator, /* 612 */
-    tni_kernel_range, /* 613 */
-    tni_kernel_range_step, /* 614 */
-    tni_kernel_ravel, /* 615 */
-    tni_kernel_real, /* 616 */
-    tni_kernel_reflection_pad1d, /* 617 */
-    tni_kernel_reflection_pad1d_backward, /* 618 */
-    tni_kernel_reflection_pad2d, /* 619 */
-    tni_kernel_reflection_pad2d_backward, /* 620 */
-    tni_kernel_reflection_pad3d, /* 621 */
-    tni_kernel_reflection_pad3d_backward, /* 622 */
-    tni_kernel_relu, /* 623 */
-    tni_kernel_relu6, /* 624 */
-    tni_kernel_relu6_, /* 625 */
-    tni_kernel_relu_, /* 626 */
-    tni_kernel_remainder_Scalar, /* 627 */
-    tni_kernel_remainder_Scalar_Tensor, /* 628 */
-    tni_kernel_remainder_Scalar_out, /* 629 */
-    tni_kernel_remainder__Scalar, /* 630 */
-    tni_kernel_repeat, /* 631 */
-    tni_kernel_repeat_interleave_Tensor, /* 632 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 633 */
-    tni_kernel_repeat_interleave_self_int, /* 634 */
-    tni_kernel_replication_pad1d, /* 635 */
-    tni_kernel_replication_pad1d_backward, /* 636 */
-    tni_kernel_replication_pad2d, /* 637 */
-    tni_kernel_replication_pad2d_backward, /* 638 */
-    tni_kernel_replication_pad3d, /* 639 */
-    tni_kernel_replication_pad3d_backward, /* 640 */
-    tni_kernel_reshape, /* 641 */
-    tni_kernel_reshape_as, /* 642 */
-    tni_kernel_resize_, /* 643 */
-    tni_kernel_resize_as_, /* 644 */
-    tni_kernel_resolve_conj, /* 645 */
-    tni_kernel_resolve_neg, /* 646 */
-    tni_kernel_result_type_Scalar, /* 647 */
-    tni_kernel_result_type_Scalar_Scalar, /* 648 */
-    tni_kernel_result_type_Scalar_Tensor, /* 649 */
-    tni_kernel_result_type_Tensor, /* 650 */
-    tni_kernel_rms_norm, /* 651 */
-    tni_kernel_roll, /* 652 */
-    tni_kernel_rot90, /* 653 */
-    tni_kernel_row_stack, /* 654 */
-    tni_kernel_rrelu_with_noise_backward, /* 655 */
-    tni_kernel_rsub_Scalar, /* 656 */
-    tni_kernel_rsub_Tensor, /* 657 */
-    tni_kernel_scalar_tensor, /* 658 */
-    tni_kernel_searchsorted_Scalar, /* 659 */
-    tni_kernel_searchsorted_Tensor, /* 660 */
-    tni_kernel_select_backward, /* 661 */
-    tni_kernel_select_int, /* 662 */
-    tni_kernel_select_scatter, /* 663 */
-    tni_kernel_selu, /* 664 */
-    tni_kernel_selu_, /* 665 */
-    tni_kernel_size_int, /* 666 */
-    tni_kernel_slice_Tensor, /* 667 */
-    tni_kernel_slice_backward, /* 668 */
-    tni_kernel_slice_scatter, /* 669 */
-    tni_kernel_smooth_l1_loss, /* 670 */
-    tni_kernel_smooth_l1_loss_backward, /* 671 */
-    tni_kernel_soft_margin_loss, /* 672 */
-    tni_kernel_soft_margin_loss_backward, /* 673 */
-    tni_kernel_softmax_int, /* 674 */
-    tni_kernel_sort, /* 675 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 676 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 677 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 678 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 679 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 680 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 681 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 682 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 683 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 684 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 685 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 686 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 687 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 688 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 689 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 690 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 691 */
-    tni_kernel_special_digamma, /* 692 */
-    tni_kernel_special_digamma_out, /* 693 */
-    tni_kernel_special_erf, /* 694 */
-    tni_kernel_special_erf_out, /* 695 */
-    tni_kernel_special_erfc, /* 696 */
-    tni_kernel_special_erfc_out, /* 697 */
-    tni_kernel_special_erfinv, /* 698 */
-    tni_kernel_special_erfinv_out, /* 699 */
-    tni_kernel_special_exp2, /* 700 */
-    tni_kernel_special_exp2_out, /* 701 */
-    tni_kernel_special_expit, /* 702 */
-    tni_kernel_special_expit_out, /* 703 */
-    tni_kernel_special_expm1, /* 704 */
-    tni_kernel_special_expm1_out, /* 705 */
-    tni_kernel_special_gammainc, /* 706 */
-    tni_kernel_special_gammainc_out, /* 707 */
-    tni_kernel_special_gammaincc, /* 708 */
-    tni_kernel_special_gammaincc_out, /* 709 */
-    tni_kernel_special_gammaln, /* 710 */
-    tni_kernel_special_gammaln_out, /* 711 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 712 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 713 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 714 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 715 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 716 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 717 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 718 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 719 */
-    tni_kernel_special_i0, /* 720 */
-    tni_kernel_special_i0_out, /* 721 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 722 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 723 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 724 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 725 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 726 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 727 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 728 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 729 */
-    tni_kernel_special_log1p, /* 730 */
-    tni_kernel_special_log1p_out, /* 731 */
-    tni_kernel_special_log_softmax, /* 732 */
-    tni_kernel_special_logit, /* 733 */
-    tni_kernel_special_logit_out, /* 734 */
-    tni_kernel_special_logsumexp, /* 735 */
-    tni_kernel_special_logsumexp_out, /* 736 */
-    tni_kernel_special_multigammaln, /* 737 */
-    tni_kernel_special_multigammaln_out, /* 738 */
-    tni_kernel_special_ndtr, /* 739 */
-    tni_kernel_special_ndtr_out, /* 740 */
-    tni_kernel_special_polygamma, /* 741 */
-    tni_kernel_special_polygamma_out, /* 742 */
-    tni_kernel_special_psi, /* 743 */
-    tni_kernel_special_psi_out, /* 744 */
-    tni_kernel_special_round, /* 745 */
-    tni_kernel_special_round_out, /* 746 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 747 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 748 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 749 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 750 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 751 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 752 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 753 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 754 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 755 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 756 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 757 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 758 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 759 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 760 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 761 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 762 */
-    tni_kernel_special_sinc, /* 763 */
-    tni_kernel_special_sinc_out, /* 764 */
-    tni_kernel_special_softmax, /* 765 */
-    tni_kernel_special_xlog1py_other_scalar, /* 766 */
-    tni_kernel_special_xlog1py_other_scalar_out, /* 767 */
-    tni_kernel_special_xlog1py_self_scalar, /* 768 */
-    tni_kernel_special_xlog1py_self_scalar_out, /* 769 */
-    tni_kernel_special_xlogy, /* 770 */
-    tni_kernel_special_xlogy_other_scalar, /* 771 */
-    tni_kernel_special_xlogy_other_scalar_out, /* 772 */
-    tni_kernel_special_xlogy_out, /* 773 */
-    tni_kernel_special_xlogy_self_scalar, /* 774 */
-    tni_kernel_special_xlogy_self_scalar_out, /* 775 */
-    tni_kernel_special_zeta_other_scalar, /* 776 */
-    tni_kernel_special_zeta_other_scalar_out, /* 777 */
-    tni_kernel_special_zeta_self_scalar, /* 778 */
-    tni_kernel_special_zeta_self_scalar_out, /* 779 */
-    tni_kernel_split_Tensor, /* 780 */
-    tni_kernel_split_sizes, /* 781 */
-    tni_kernel_split_with_sizes, /* 782 */
-    tni_kernel_square, /* 783 */
-    tni_kernel_square_, /* 784 */
-    tni_kernel_square_out, /* 785 */
-    tni_kernel_squeeze, /* 786 */
-    tni_kernel_squeeze_dim, /* 787 */
-    tni_kernel_squeeze_dims, /* 788 */
-    tni_kernel_stack, /* 789 */
-    tni_kernel_std, /* 790 */
-    tni_kernel_std_correction, /* 791 */
-    tni_kernel_std_dim, /* 792 */
-    tni_kernel_std_mean, /* 793 */
-    tni_kernel_std_mean_correction, /* 794 */
-    tni_kernel_std_mean_dim, /* 795 */
-    tni_kernel_stride_int, /* 796 */
-    tni_kernel_sub_Scalar, /* 797 */
-    tni_kernel_sub__Scalar, /* 798 */
-    tni_kernel_subtract_Scalar, /* 799 */
-    tni_kernel_subtract_Tensor, /* 800 */
-    tni_kernel_subtract__Scalar, /* 801 */
-    tni_kernel_subtract__Tensor, /* 802 */
-    tni_kernel_sum, /* 803 */
-    tni_kernel_sum_to_size, /* 804 */
-    tni_kernel_swapaxes, /* 805 */
-    tni_kernel_swapaxes_, /* 806 */
-    tni_kernel_swapdims, /* 807 */
-    tni_kernel_swapdims_, /* 808 */
-    tni_kernel_sym_numel, /* 809 */
-    tni_kernel_sym_size_int, /* 810 */
-    tni_kernel_sym_storage_offset, /* 811 */
-    tni_kernel_sym_stride_int, /* 812 */
-    tni_kernel_t, /* 813 */
-    tni_kernel_take, /* 814 */
-    tni_kernel_take_along_dim, /* 815 */
-    tni_kernel_take_out, /* 816 */
-    tni_kernel_tensor_split_indices, /* 817 */
-    tni_kernel_tensor_split_sections, /* 818 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 819 */
-    tni_kernel_tensordot, /* 820 */
-    tni_kernel_tile, /* 821 */
-    tni_kernel_to_device, /* 822 */
-    tni_kernel_to_dtype, /* 823 */
-    tni_kernel_to_dtype_layout, /* 824 */
-    tni_kernel_to_other, /* 825 */
-    tni_kernel_trace, /* 826 */
-    tni_kernel_transpose_int, /* 827 */
-    tni_kernel_trapezoid_dx, /* 828 */
-    tni_kernel_trapezoid_x, /* 829 */
-    tni_kernel_trapz_dx, /* 830 */
-    tni_kernel_trapz_x, /* 831 */
-    tni_kernel_triangular_solve, /* 832 */
-    tni_kernel_tril_indices, /* 833 */
-    tni_kernel_triplet_margin_loss, /* 834 */
-    tni_kernel_triu_indices, /* 835 */
-    tni_kernel_true_divide_Scalar, /* 836 */
-    tni_kernel_true_divide_Tensor, /* 837 */
-    tni_kernel_true_divide__Scalar, /* 838 */
-    tni_kernel_true_divide__Tensor, /* 839 */
-    tni_kernel_type_as, /* 840 */
-    tni_kernel_unbind_int, /* 841 */
-    tni_kernel_unflatten_int, /* 842 */
-    tni_kernel_unfold, /* 843 */
-    tni_kernel_unfold_backward, /* 844 */
-    tni_kernel_uniform_, /* 845 */
-    tni_kernel_unique_consecutive, /* 846 */
-    tni_kernel_unique_dim, /* 847 */
-    tni_kernel_unique_dim_consecutive, /* 848 */
-    tni_kernel_unsafe_chunk, /* 849 */
-    tni_kernel_unsafe_split_Tensor, /* 850 */
-    tni_kernel_unsafe_split_with_sizes, /* 851 */
-    tni_kernel_unsqueeze, /* 852 */
-    tni_kernel_upsample_bicubic2d, /* 853 */
-    tni_kernel_upsample_bicubic2d_backward, /* 854 */
-    tni_kernel_upsample_bicubic2d_vec, /* 855 */
-    tni_kernel_upsample_bilinear2d, /* 856 */
-    tni_kernel_upsample_bilinear2d_backward, /* 857 */
-    tni_kernel_upsample_bilinear2d_vec, /* 858 */
-    tni_kernel_upsample_linear1d, /* 859 */
-    tni_kernel_upsample_linear1d_backward, /* 860 */
-    tni_kernel_upsample_linear1d_vec, /* 861 */
-    tni_kernel_upsample_nearest1d, /* 862 */
-    tni_kernel_upsample_nearest1d_backward, /* 863 */
-    tni_kernel_upsample_nearest1d_vec, /* 864 */
-    tni_kernel_upsample_nearest2d, /* 865 */
-    tni_kernel_upsample_nearest2d_backward, /* 866 */
-    tni_kernel_upsample_nearest2d_vec, /* 867 */
-    tni_kernel_upsample_nearest3d, /* 868 */
-    tni_kernel_upsample_nearest3d_backward, /* 869 */
-    tni_kernel_upsample_nearest3d_vec, /* 870 */
-    tni_kernel_upsample_trilinear3d, /* 871 */
-    tni_kernel_upsample_trilinear3d_backward, /* 872 */
-    tni_kernel_upsample_trilinear3d_vec, /* 873 */
-    tni_kernel_value_selecting_reduction_backward, /* 874 */
-    tni_kernel_var, /* 875 */
-    tni_kernel_var_correction, /* 876 */
-    tni_kernel_var_dim, /* 877 */
-    tni_kernel_var_mean, /* 878 */
-    tni_kernel_var_mean_correction, /* 879 */
-    tni_kernel_var_mean_dim, /* 880 */
-    tni_kernel_vdot, /* 881 */
-    tni_kernel_view, /* 882 */
-    tni_kernel_view_as, /* 883 */
-    tni_kernel_view_as_complex, /* 884 */
-    tni_kernel_view_as_real, /* 885 */
-    tni_kernel_view_dtype, /* 886 */
-    tni_kernel_vsplit_array, /* 887 */
-    tni_kernel_vsplit_int, /* 888 */
-    tni_kernel_vstack, /* 889 */
-    tni_kernel_where, /* 890 */
-    tni_kernel_where_Scalar, /* 891 */
-    tni_kernel_where_ScalarOther, /* 892 */
-    tni_kernel_where_ScalarSelf, /* 893 */
-    tni_kernel_where_self, /* 894 */
-    tni_kernel_where_self_out, /* 895 */
-    tni_kernel_xlogy_OutScalar_Other, /* 896 */
-    tni_kernel_xlogy_OutScalar_Self, /* 897 */
-    tni_kernel_xlogy_Scalar_Other, /* 898 */
-    tni_kernel_xlogy_Scalar_Self, /* 899 */
-    tni_kernel_xlogy__Scalar_Other, /* 900 */
-    tni_kernel_zero_, /* 901 */
-    tni_kernel_zeros, /* 902 */
-    tni_kernel_zeros_like, /* 903 */
+    tni_kernel_channel_shuffle, /* 193 */
+    tni_kernel_cholesky, /* 194 */
+    tni_kernel_cholesky_inverse, /* 195 */
+    tni_kernel_cholesky_out, /* 196 */
+    tni_kernel_cholesky_solve, /* 197 */
+    tni_kernel_cholesky_solve_out, /* 198 */
+    tni_kernel_chunk, /* 199 */
+    tni_kernel_clip, /* 200 */
+    tni_kernel_clip_, /* 201 */
+    tni_kernel_clip_Tensor, /* 202 */
+    tni_kernel_clip__Tensor, /* 203 */
+    tni_kernel_clone, /* 204 */
+    tni_kernel_col2im, /* 205 */
+    tni_kernel_column_stack, /* 206 */
+    tni_kernel_combinations, /* 207 */
+    tni_kernel_complex, /* 208 */
+    tni_kernel_complex_out, /* 209 */
+    tni_kernel_concat, /* 210 */
+    tni_kernel_concatenate, /* 211 */
+    tni_kernel_conj, /* 212 */
+    tni_kernel_conj_physical, /* 213 */
+    tni_kernel_constant_pad_nd, /* 214 */
+    tni_kernel_contiguous, /* 215 */
+    tni_kernel_conv1d, /* 216 */
+    tni_kernel_conv1d_padding, /* 217 */
+    tni_kernel_conv2d, /* 218 */
+    tni_kernel_conv2d_padding, /* 219 */
+    tni_kernel_conv3d, /* 220 */
+    tni_kernel_conv3d_padding, /* 221 */
+    tni_kernel_conv_transpose1d, /* 222 */
+    tni_kernel_conv_transpose2d_input, /* 223 */
+    tni_kernel_conv_transpose3d_input, /* 224 */
+    tni_kernel_convolution, /* 225 */
+    tni_kernel_convolution_backward, /* 226 */
+    tni_kernel_copy_, /* 227 */
+    tni_kernel_copysign_Scalar, /* 228 */
+    tni_kernel_copysign_Scalar_out, /* 229 */
+    tni_kernel_copysign__Scalar, /* 230 */
+    tni_kernel_corrcoef, /* 231 */
+    tni_kernel_cosine_embedding_loss, /* 232 */
+    tni_kernel_cosine_similarity, /* 233 */
+    tni_kernel_count_nonzero, /* 234 */
+    tni_kernel_count_nonzero_dim_IntList, /* 235 */
+    tni_kernel_cov, /* 236 */
+    tni_kernel_cummax, /* 237 */
+    tni_kernel_cummin, /* 238 */
+    tni_kernel_cumulative_trapezoid_dx, /* 239 */
+    tni_kernel_cumulative_trapezoid_x, /* 240 */
+    tni_kernel_deg2rad, /* 241 */
+    tni_kernel_diag, /* 242 */
+    tni_kernel_diag_embed, /* 243 */
+    tni_kernel_diagflat, /* 244 */
+    tni_kernel_diagonal, /* 245 */
+    tni_kernel_diagonal_backward, /* 246 */
+    tni_kernel_diagonal_scatter, /* 247 */
+    tni_kernel_diff, /* 248 */
+    tni_kernel_diff_out, /* 249 */
+    tni_kernel_dist, /* 250 */
+    tni_kernel_div_Scalar, /* 251 */
+    tni_kernel_div_Scalar_mode, /* 252 */
+    tni_kernel_div__Scalar, /* 253 */
+    tni_kernel_div__Scalar_mode, /* 254 */
+    tni_kernel_divide_Scalar, /* 255 */
+    tni_kernel_divide_Scalar_mode, /* 256 */
+    tni_kernel_divide_Tensor, /* 257 */
+    tni_kernel_divide_Tensor_mode, /* 258 */
+    tni_kernel_divide__Scalar, /* 259 */
+    tni_kernel_divide__Scalar_mode, /* 260 */
+    tni_kernel_divide__Tensor, /* 261 */
+    tni_kernel_divide__Tensor_mode, /* 262 */
+    tni_kernel_dot, /* 263 */
+    tni_kernel_dropout, /* 264 */
+    tni_kernel_dropout_, /* 265 */
+    tni_kernel_dsplit_array, /* 266 */
+    tni_kernel_dsplit_int, /* 267 */
+    tni_kernel_dstack, /* 268 */
+    tni_kernel_einsum, /* 269 */
+    tni_kernel_embedding, /* 270 */
+    tni_kernel_embedding_backward, /* 271 */
+    tni_kernel_embedding_dense_backward, /* 272 */
+    tni_kernel_empty_like, /* 273 */
+    tni_kernel_empty_memory_format, /* 274 */
+    tni_kernel_empty_out, /* 275 */
+    tni_kernel_empty_permuted, /* 276 */
+    tni_kernel_empty_strided, /* 277 */
+    tni_kernel_equal, /* 278 */
+    tni_kernel_expand, /* 279 */
+    tni_kernel_expand_as, /* 280 */
+    tni_kernel_exponential_, /* 281 */
+    tni_kernel_eye, /* 282 */
+    tni_kernel_eye_m, /* 283 */
+    tni_kernel_fft_fft, /* 284 */
+    tni_kernel_fft_fft2, /* 285 */
+    tni_kernel_fft_fftn, /* 286 */
+    tni_kernel_fft_hfft, /* 287 */
+    tni_kernel_fft_hfft2, /* 288 */
+    tni_kernel_fft_hfftn, /* 289 */
+    tni_kernel_fft_ifft, /* 290 */
+    tni_kernel_fft_ifft2, /* 291 */
+    tni_kernel_fft_ifftn, /* 292 */
+    tni_kernel_fft_ihfft, /* 293 */
+    tni_kernel_fft_ihfft2, /* 294 */
+    tni_kernel_fft_ihfft2_out, /* 295 */
+    tni_kernel_fft_ihfftn, /* 296 */
+    tni_kernel_fft_ihfftn_out, /* 297 */
+    tni_kernel_fft_irfft, /* 298 */
+    tni_kernel_fft_irfft2, /* 299 */
+    tni_kernel_fft_irfftn, /* 300 */
+    tni_kernel_fft_rfft, /* 301 */
+    tni_kernel_fft_rfft2, /* 302 */
+    tni_kernel_fft_rfftn, /* 303 */
+    tni_kernel_fill__Scalar, /* 304 */
+    tni_kernel_fill__Tensor, /* 305 */
+    tni_kernel_fix, /* 306 */
+    tni_kernel_fix_, /* 307 */
+    tni_kernel_flatten_using_ints, /* 308 */
+    tni_kernel_flip, /* 309 */
+    tni_kernel_fliplr, /* 310 */
+    tni_kernel_flipud, /* 311 */
+    tni_kernel_float_power_Scalar, /* 312 */
+    tni_kernel_float_power_Scalar_out, /* 313 */
+    tni_kernel_float_power_Tensor_Scalar, /* 314 */
+    tni_kernel_float_power_Tensor_Scalar_out, /* 315 */
+    tni_kernel_float_power_Tensor_Tensor, /* 316 */
+    tni_kernel_float_power_Tensor_Tensor_out, /* 317 */
+    tni_kernel_float_power__Scalar, /* 318 */
+    tni_kernel_float_power__Tensor, /* 319 */
+    tni_kernel_floor_divide, /* 320 */
+    tni_kernel_floor_divide_Scalar, /* 321 */
+    tni_kernel_floor_divide__Scalar, /* 322 */
+    tni_kernel_floor_divide__Tensor, /* 323 */
+    tni_kernel_floor_divide_out, /* 324 */
+    tni_kernel_fmod_Scalar, /* 325 */
+    tni_kernel_fmod_Scalar_out, /* 326 */
+    tni_kernel_fmod__Scalar, /* 327 */
+    tni_kernel_fractional_max_pool2d, /* 328 */
+    tni_kernel_fractional_max_pool2d_backward, /* 329 */
+    tni_kernel_fractional_max_pool3d, /* 330 */
+    tni_kernel_fractional_max_pool3d_backward, /* 331 */
+    tni_kernel_frexp_Tensor, /* 332 */
+    tni_kernel_frexp_Tensor_out, /* 333 */
+    tni_kernel_from_file, /* 334 */
+    tni_kernel_full, /* 335 */
+    tni_kernel_full_like, /* 336 */
+    tni_kernel_gather_backward, /* 337 */
+    tni_kernel_geometric_, /* 338 */
+    tni_kernel_geqrf, /* 339 */
+    tni_kernel_ger, /* 340 */
+    tni_kernel_glu, /* 341 */
+    tni_kernel_glu_backward, /* 342 */
+    tni_kernel_gradient_array, /* 343 */
+    tni_kernel_gradient_scalararray, /* 344 */
+    tni_kernel_gradient_scalarint, /* 345 */
+    tni_kernel_gradient_scalarrayarray, /* 346 */
+    tni_kernel_gradient_scalarrayint, /* 347 */
+    tni_kernel_gradient_tensorarray, /* 348 */
+    tni_kernel_gradient_tensorarrayint, /* 349 */
+    tni_kernel_greater_Scalar, /* 350 */
+    tni_kernel_greater_Tensor, /* 351 */
+    tni_kernel_greater__Scalar, /* 352 */
+    tni_kernel_greater__Tensor, /* 353 */
+    tni_kernel_greater_equal_Scalar, /* 354 */
+    tni_kernel_greater_equal_Tensor, /* 355 */
+    tni_kernel_greater_equal__Scalar, /* 356 */
+    tni_kernel_greater_equal__Tensor, /* 357 */
+    tni_kernel_grid_sampler, /* 358 */
+    tni_kernel_grid_sampler_2d, /* 359 */
+    tni_kernel_grid_sampler_2d_backward, /* 360 */
+    tni_kernel_grid_sampler_3d, /* 361 */
+    tni_kernel_grid_sampler_3d_backward, /* 362 */
+    tni_kernel_group_norm, /* 363 */
+    tni_kernel_hardswish, /* 364 */
+    tni_kernel_hardswish_, /* 365 */
+    tni_kernel_hardswish_backward, /* 366 */
+    tni_kernel_hardswish_out, /* 367 */
+    tni_kernel_hardtanh, /* 368 */
+    tni_kernel_hardtanh_, /* 369 */
+    tni_kernel_hardtanh_backward, /* 370 */
+    tni_kernel_hardtanh_backward_grad_input, /* 371 */
+    tni_kernel_hardtanh_out, /* 372 */
+    tni_kernel_hinge_embedding_loss, /* 373 */
+    tni_kernel_histc, /* 374 */
+    tni_kernel_histogram_bin_ct, /* 375 */
+    tni_kernel_histogram_bins_tensor, /* 376 */
+    tni_kernel_histogramdd, /* 377 */
+    tni_kernel_histogramdd_TensorList_bins, /* 378 */
+    tni_kernel_histogramdd_int_bins, /* 379 */
+    tni_kernel_hsplit_array, /* 380 */
+    tni_kernel_hsplit_int, /* 381 */
+    tni_kernel_hstack, /* 382 */
+    tni_kernel_huber_loss, /* 383 */
+    tni_kernel_huber_loss_backward, /* 384 */
+    tni_kernel_im2col, /* 385 */
+    tni_kernel_imag, /* 386 */
+    tni_kernel_index_Tensor, /* 387 */
+    tni_kernel_index_fill__int_Scalar, /* 388 */
+    tni_kernel_index_fill__int_Tensor, /* 389 */
+    tni_kernel_index_put_, /* 390 */
+    tni_kernel_index_select, /* 391 */
+    tni_kernel_index_select_backward, /* 392 */
+    tni_kernel_inner, /* 393 */
+    tni_kernel_instance_norm, /* 394 */
+    tni_kernel_is_complex, /* 395 */
+    tni_kernel_is_conj, /* 396 */
+    tni_kernel_is_distributed, /* 397 */
+    tni_kernel_is_floating_point, /* 398 */
+    tni_kernel_is_inference, /* 399 */
+    tni_kernel_is_neg, /* 400 */
+    tni_kernel_is_nonzero, /* 401 */
+    tni_kernel_is_pinned, /* 402 */
+    tni_kernel_is_same_size, /* 403 */
+    tni_kernel_is_signed, /* 404 */
+    tni_kernel_isclose, /* 405 */
+    tni_kernel_isfinite, /* 406 */
+    tni_kernel_isinf, /* 407 */
+    tni_kernel_isnan, /* 408 */
+    tni_kernel_isreal, /* 409 */
+    tni_kernel_item, /* 410 */
+    tni_kernel_kl_div, /* 411 */
+    tni_kernel_kron, /* 412 */
+    tni_kernel_kthvalue, /* 413 */
+    tni_kernel_kthvalue_values, /* 414 */
+    tni_kernel_l1_loss, /* 415 */
+    tni_kernel_layer_norm, /* 416 */
+    tni_kernel_ldexp_Tensor, /* 417 */
+    tni_kernel_less_Scalar, /* 418 */
+    tni_kernel_less_Tensor, /* 419 */
+    tni_kernel_less__Scalar, /* 420 */
+    tni_kernel_less__Tensor, /* 421 */
+    tni_kernel_less_equal_Scalar, /* 422 */
+    tni_kernel_less_equal_Tensor, /* 423 */
+    tni_kernel_less_equal__Scalar, /* 424 */
+    tni_kernel_less_equal__Tensor, /* 425 */
+    tni_kernel_lift, /* 426 */
+    tni_kernel_lift_fresh, /* 427 */
+    tni_kernel_linalg_cholesky_ex, /* 428 */
+    tni_kernel_linalg_cross, /* 429 */
+    tni_kernel_linalg_diagonal, /* 430 */
+    tni_kernel_linalg_eig, /* 431 */
+    tni_kernel_linalg_householder_product, /* 432 */
+    tni_kernel_linalg_inv_ex, /* 433 */
+    tni_kernel_linalg_ldl_factor_ex, /* 434 */
+    tni_kernel_linalg_ldl_solve, /* 435 */
+    tni_kernel_linalg_lstsq, /* 436 */
+    tni_kernel_linalg_lu, /* 437 */
+    tni_kernel_linalg_lu_factor_ex, /* 438 */
+    tni_kernel_linalg_lu_solve, /* 439 */
+    tni_kernel_linalg_matmul, /* 440 */
+    tni_kernel_linalg_matrix_exp, /* 441 */
+    tni_kernel_linalg_multi_dot, /* 442 */
+    tni_kernel_linalg_qr, /* 443 */
+    tni_kernel_linalg_solve_triangular, /* 444 */
+    tni_kernel_linalg_vander, /* 445 */
+    tni_kernel_linalg_vecdot, /* 446 */
+    tni_kernel_linear, /* 447 */
+    tni_kernel_linspace, /* 448 */
+    tni_kernel_linspace_Scalar_Tensor, /* 449 */
+    tni_kernel_linspace_Tensor_Scalar, /* 450 */
+    tni_kernel_linspace_Tensor_Tensor, /* 451 */
+    tni_kernel_log_normal_, /* 452 */
+    tni_kernel_log_sigmoid, /* 453 */
+    tni_kernel_log_sigmoid_backward, /* 454 */
+    tni_kernel_log_sigmoid_backward_grad_input, /* 455 */
+    tni_kernel_log_sigmoid_forward, /* 456 */
+    tni_kernel_log_sigmoid_forward_output, /* 457 */
+    tni_kernel_log_sigmoid_out, /* 458 */
+    tni_kernel_log_softmax_int, /* 459 */
+    tni_kernel_logcumsumexp, /* 460 */
+    tni_kernel_logical_and, /* 461 */
+    tni_kernel_logical_and_, /* 462 */
+    tni_kernel_logical_and_out, /* 463 */
+    tni_kernel_logical_not, /* 464 */
+    tni_kernel_logical_not_, /* 465 */
+    tni_kernel_logical_not_out, /* 466 */
+    tni_kernel_logical_or, /* 467 */
+    tni_kernel_logical_or_, /* 468 */
+    tni_kernel_logical_or_out, /* 469 */
+    tni_kernel_logical_xor, /* 470 */
+    tni_kernel_logical_xor_, /* 471 */
+    tni_kernel_logical_xor_out, /* 472 */
+    tni_kernel_logit, /* 473 */
+    tni_kernel_logit_, /* 474 */
+    tni_kernel_logit_out, /* 475 */
+    tni_kernel_logspace, /* 476 */
+    tni_kernel_logspace_Scalar_Tensor, /* 477 */
+    tni_kernel_logspace_Tensor_Scalar, /* 478 */
+    tni_kernel_logspace_Tensor_Tensor, /* 479 */
+    tni_kernel_logsumexp, /* 480 */
+    tni_kernel_lu_unpack, /* 481 */
+    tni_kernel_mH, /* 482 */
+    tni_kernel_mT, /* 483 */
+    tni_kernel_margin_ranking_loss, /* 484 */
+    tni_kernel_masked_fill_Scalar, /* 485 */
+    tni_kernel_masked_fill_Tensor, /* 486 */
+    tni_kernel_masked_fill__Scalar, /* 487 */
+    tni_kernel_masked_fill__Tensor, /* 488 */
+    tni_kernel_masked_scatter, /* 489 */
+    tni_kernel_masked_scatter_, /* 490 */
+    tni_kernel_masked_scatter_backward, /* 491 */
+    tni_kernel_masked_select, /* 492 */
+    tni_kernel_masked_select_out, /* 493 */
+    tni_kernel_matmul, /* 494 */
+    tni_kernel_matmul_out, /* 495 */
+    tni_kernel_matrix_H, /* 496 */
+    tni_kernel_max, /* 497 */
+    tni_kernel_max_other, /* 498 */
+    tni_kernel_max_pool1d, /* 499 */
+    tni_kernel_max_pool1d_with_indices, /* 500 */
+    tni_kernel_max_pool2d, /* 501 */
+    tni_kernel_max_pool2d_with_indices, /* 502 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 503 */
+    tni_kernel_max_pool3d, /* 504 */
+    tni_kernel_max_pool3d_with_indices, /* 505 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 506 */
+    tni_kernel_max_unpool2d, /* 507 */
+    tni_kernel_max_unpool3d, /* 508 */
+    tni_kernel_mean, /* 509 */
+    tni_kernel_median, /* 510 */
+    tni_kernel_median_dim, /* 511 */
+    tni_kernel_meshgrid, /* 512 */
+    tni_kernel_meshgrid_indexing, /* 513 */
+    tni_kernel_min, /* 514 */
+    tni_kernel_min_other, /* 515 */
+    tni_kernel_mish_backward, /* 516 */
+    tni_kernel_mish_backward_composite, /* 517 */
+    tni_kernel_mode, /* 518 */
+    tni_kernel_moveaxis_int, /* 519 */
+    tni_kernel_moveaxis_intlist, /* 520 */
+    tni_kernel_movedim_int, /* 521 */
+    tni_kernel_movedim_intlist, /* 522 */
+    tni_kernel_mse_loss, /* 523 */
+    tni_kernel_mse_loss_backward, /* 524 */
+    tni_kernel_msort, /* 525 */
+    tni_kernel_msort_out, /* 526 */
+    tni_kernel_mul_Scalar, /* 527 */
+    tni_kernel_mul__Scalar, /* 528 */
+    tni_kernel_multinomial, /* 529 */
+    tni_kernel_multinomial_out, /* 530 */
+    tni_kernel_multiply_Scalar, /* 531 */
+    tni_kernel_multiply_Tensor, /* 532 */
+    tni_kernel_multiply__Scalar, /* 533 */
+    tni_kernel_multiply__Tensor, /* 534 */
+    tni_kernel_mv, /* 535 */
+    tni_kernel_mvlgamma, /* 536 */
+    tni_kernel_mvlgamma_, /* 537 */
+    tni_kernel_mvlgamma_out, /* 538 */
+    tni_kernel_nan_to_num, /* 539 */
+    tni_kernel_nan_to_num_, /* 540 */
+    tni_kernel_nan_to_num_out, /* 541 */
+    tni_kernel_nanmean, /* 542 */
+    tni_kernel_nanmean_out, /* 543 */
+    tni_kernel_nanmedian, /* 544 */
+    tni_kernel_nanmedian_dim, /* 545 */
+    tni_kernel_nanquantile, /* 546 */
+    tni_kernel_nanquantile_out, /* 547 */
+    tni_kernel_nanquantile_scalar, /* 548 */
+    tni_kernel_nanquantile_scalar_out, /* 549 */
+    tni_kernel_nansum, /* 550 */
+    tni_kernel_narrow, /* 551 */
+    tni_kernel_narrow_Tensor, /* 552 */
+    tni_kernel_native_batch_norm, /* 553 */
+    tni_kernel_native_batch_norm_backward, /* 554 */
+    tni_kernel_native_dropout, /* 555 */
+    tni_kernel_native_dropout_backward, /* 556 */
+    tni_kernel_native_group_norm, /* 557 */
+    tni_kernel_native_group_norm_backward, /* 558 */
+    tni_kernel_native_layer_norm, /* 559 */
+    tni_kernel_native_layer_norm_backward, /* 560 */
+    tni_kernel_negative, /* 561 */
+    tni_kernel_negative_, /* 562 */
+    tni_kernel_new_empty, /* 563 */
+    tni_kernel_new_empty_strided, /* 564 */
+    tni_kernel_new_full, /* 565 */
+    tni_kernel_new_ones, /* 566 */
+    tni_kernel_new_zeros, /* 567 */
+    tni_kernel_nll_loss2d_backward, /* 568 */
+    tni_kernel_nll_loss2d_forward, /* 569 */
+    tni_kernel_nll_loss_backward, /* 570 */
+    tni_kernel_nll_loss_forward, /* 571 */
+    tni_kernel_nonzero, /* 572 */
+    tni_kernel_nonzero_numpy, /* 573 */
+    tni_kernel_nonzero_static, /* 574 */
+    tni_kernel_norm_Scalar, /* 575 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 576 */
+    tni_kernel_normal_, /* 577 */
+    tni_kernel_normal_Tensor_Tensor, /* 578 */
+    tni_kernel_normal_Tensor_float, /* 579 */
+    tni_kernel_normal_float_Tensor, /* 580 */
+    tni_kernel_normal_float_float, /* 581 */
+    tni_kernel_not_equal_Scalar, /* 582 */
+    tni_kernel_not_equal_Tensor, /* 583 */
+    tni_kernel_not_equal__Scalar, /* 584 */
+    tni_kernel_not_equal__Tensor, /* 585 */
+    tni_kernel_numel, /* 586 */
+    tni_kernel_numpy_T, /* 587 */
+    tni_kernel_one_hot, /* 588 */
+    tni_kernel_ones, /* 589 */
+    tni_kernel_ones_like, /* 590 */
+    tni_kernel_ormqr, /* 591 */
+    tni_kernel_outer, /* 592 */
+    tni_kernel_pad, /* 593 */
+    tni_kernel_pairwise_distance, /* 594 */
+    tni_kernel_pdist, /* 595 */
+    tni_kernel_permute, /* 596 */
+    tni_kernel_pixel_shuffle, /* 597 */
+    tni_kernel_pixel_unshuffle, /* 598 */
+    tni_kernel_poisson_nll_loss, /* 599 */
+    tni_kernel_polar, /* 600 */
+    tni_kernel_polar_out, /* 601 */
+    tni_kernel_polygamma_, /* 602 */
+    tni_kernel_positive, /* 603 */
+    tni_kernel_prelu, /* 604 */
+    tni_kernel_prod, /* 605 */
+    tni_kernel_promote_types, /* 606 */
+    tni_kernel_put_, /* 607 */
+    tni_kernel_quantile, /* 608 */
+    tni_kernel_quantile_out, /* 609 */
+    tni_kernel_quantile_scalar, /* 610 */
+    tni_kernel_quantile_scalar_out, /* 611 */
+    tni_kernel_rad2deg, /* 612 */
+    tni_kernel_rand, /* 613 */
+    tni_kernel_rand_generator, /* 614 */
+    tni_kernel_rand_like, /* 615 */
+    tni_kernel_randint, /* 616 */
+    tni_kernel_randint_generator, /* 617 */
+    tni_kernel_randint_like, /* 618 */
+    tni_kernel_randint_like_low_dtype, /* 619 */
+    tni_kernel_randint_low, /* 620 */
+    tni_kernel_randint_low_generator, /* 621 */
+    tni_kernel_randn, /* 622 */
+    tni_kernel_randn_generator, /* 623 */
+    tni_kernel_randn_like, /* 624 */
+    tni_kernel_random_, /* 625 */
+    tni_kernel_random__from, /* 626 */
+    tni_kernel_random__to, /* 627 */
+    tni_kernel_randperm, /* 628 */
+    tni_kernel_randperm_generator, /* 629 */
+    tni_kernel_range, /* 630 */
+    tni_kernel_range_step, /* 631 */
+    tni_kernel_ravel, /* 632 */
+    tni_kernel_real, /* 633 */
+    tni_kernel_reflection_pad1d, /* 634 */
+    tni_kernel_reflection_pad1d_backward, /* 635 */
+    tni_kernel_reflection_pad2d, /* 636 */
+    tni_kernel_reflection_pad2d_backward, /* 637 */
+    tni_kernel_reflection_pad3d, /* 638 */
+    tni_kernel_reflection_pad3d_backward, /* 639 */
+    tni_kernel_relu, /* 640 */
+    tni_kernel_relu6, /* 641 */
+    tni_kernel_relu6_, /* 642 */
+    tni_kernel_relu_, /* 643 */
+    tni_kernel_remainder_Scalar, /* 644 */
+    tni_kernel_remainder_Scalar_Tensor, /* 645 */
+    tni_kernel_remainder_Scalar_out, /* 646 */
+    tni_kernel_remainder__Scalar, /* 647 */
+    tni_kernel_repeat, /* 648 */
+    tni_kernel_repeat_interleave_Tensor, /* 649 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 650 */
+    tni_kernel_repeat_interleave_self_int, /* 651 */
+    tni_kernel_replication_pad1d, /* 652 */
+    tni_kernel_replication_pad1d_backward, /* 653 */
+    tni_kernel_replication_pad2d, /* 654 */
+    tni_kernel_replication_pad2d_backward, /* 655 */
+    tni_kernel_replication_pad3d, /* 656 */
+    tni_kernel_replication_pad3d_backward, /* 657 */
+    tni_kernel_reshape, /* 658 */
+    tni_kernel_reshape_as, /* 659 */
+    tni_kernel_resize_, /* 660 */
+    tni_kernel_resize_as_, /* 661 */
+    tni_kernel_resolve_conj, /* 662 */
+    tni_kernel_resolve_neg, /* 663 */
+    tni_kernel_result_type_Scalar, /* 664 */
+    tni_kernel_result_type_Scalar_Scalar, /* 665 */
+    tni_kernel_result_type_Scalar_Tensor, /* 666 */
+    tni_kernel_result_type_Tensor, /* 667 */
+    tni_kernel_rms_norm, /* 668 */
+    tni_kernel_roll, /* 669 */
+    tni_kernel_rot90, /* 670 */
+    tni_kernel_row_stack, /* 671 */
+    tni_kernel_rrelu_with_noise_backward, /* 672 */
+    tni_kernel_rsub_Scalar, /* 673 */
+    tni_kernel_rsub_Tensor, /* 674 */
+    tni_kernel_scalar_tensor, /* 675 */
+    tni_kernel_searchsorted_Scalar, /* 676 */
+    tni_kernel_searchsorted_Tensor, /* 677 */
+    tni_kernel_select_backward, /* 678 */
+    tni_kernel_select_int, /* 679 */
+    tni_kernel_select_scatter, /* 680 */
+    tni_kernel_selu, /* 681 */
+    tni_kernel_selu_, /* 682 */
+    tni_kernel_size_int, /* 683 */
+    tni_kernel_slice_Tensor, /* 684 */
+    tni_kernel_slice_backward, /* 685 */
+    tni_kernel_slice_scatter, /* 686 */
+    tni_kernel_smooth_l1_loss, /* 687 */
+    tni_kernel_smooth_l1_loss_backward, /* 688 */
+    tni_kernel_soft_margin_loss, /* 689 */
+    tni_kernel_soft_margin_loss_backward, /* 690 */
+    tni_kernel_softmax_int, /* 691 */
+    tni_kernel_sort, /* 692 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 693 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 694 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 695 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 696 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 697 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 698 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 699 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 700 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 701 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 702 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 703 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 704 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 705 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 706 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 707 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 708 */
+    tni_kernel_special_digamma, /* 709 */
+    tni_kernel_special_digamma_out, /* 710 */
+    tni_kernel_special_erf, /* 711 */
+    tni_kernel_special_erf_out, /* 712 */
+    tni_kernel_special_erfc, /* 713 */
+    tni_kernel_special_erfc_out, /* 714 */
+    tni_kernel_special_erfinv, /* 715 */
+    tni_kernel_special_erfinv_out, /* 716 */
+    tni_kernel_special_exp2, /* 717 */
+    tni_kernel_special_exp2_out, /* 718 */
+    tni_kernel_special_expit, /* 719 */
+    tni_kernel_special_expit_out, /* 720 */
+    tni_kernel_special_expm1, /* 721 */
+    tni_kernel_special_expm1_out, /* 722 */
+    tni_kernel_special_gammainc, /* 723 */
+    tni_kernel_special_gammainc_out, /* 724 */
+    tni_kernel_special_gammaincc, /* 725 */
+    tni_kernel_special_gammaincc_out, /* 726 */
+    tni_kernel_special_gammaln, /* 727 */
+    tni_kernel_special_gammaln_out, /* 728 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 729 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 730 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 731 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 732 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 733 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 734 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 735 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 736 */
+    tni_kernel_special_i0, /* 737 */
+    tni_kernel_special_i0_out, /* 738 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 739 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 740 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 741 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 742 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 743 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 744 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 745 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 746 */
+    tni_kernel_special_log1p, /* 747 */
+    tni_kernel_special_log1p_out, /* 748 */
+    tni_kernel_special_log_softmax, /* 749 */
+    tni_kernel_special_logit, /* 750 */
+    tni_kernel_special_logit_out, /* 751 */
+    tni_kernel_special_logsumexp, /* 752 */
+    tni_kernel_special_logsumexp_out, /* 753 */
+    tni_kernel_special_multigammaln, /* 754 */
+    tni_kernel_special_multigammaln_out, /* 755 */
+    tni_kernel_special_ndtr, /* 756 */
+    tni_kernel_special_ndtr_out, /* 757 */
+    tni_kernel_special_polygamma, /* 758 */
+    tni_kernel_special_polygamma_out, /* 759 */
+    tni_kernel_special_psi, /* 760 */
+    tni_kernel_special_psi_out, /* 761 */
+    tni_kernel_special_round, /* 762 */
+    tni_kernel_special_round_out, /* 763 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 764 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 765 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 766 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 767 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 768 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 769 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 770 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 771 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 772 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 773 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 774 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 775 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 776 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 777 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 778 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 779 */
+    tni_kernel_special_sinc, /* 780 */
+    tni_kernel_special_sinc_out, /* 781 */
+    tni_kernel_special_softmax, /* 782 */
+    tni_kernel_special_xlog1py_other_scalar, /* 783 */
+    tni_kernel_special_xlog1py_other_scalar_out, /* 784 */
+    tni_kernel_special_xlog1py_self_scalar, /* 785 */
+    tni_kernel_special_xlog1py_self_scalar_out, /* 786 */
+    tni_kernel_special_xlogy, /* 787 */
+    tni_kernel_special_xlogy_other_scalar, /* 788 */
+    tni_kernel_special_xlogy_other_scalar_out, /* 789 */
+    tni_kernel_special_xlogy_out, /* 790 */
+    tni_kernel_special_xlogy_self_scalar, /* 791 */
+    tni_kernel_special_xlogy_self_scalar_out, /* 792 */
+    tni_kernel_special_zeta_other_scalar, /* 793 */
+    tni_kernel_special_zeta_other_scalar_out, /* 794 */
+    tni_kernel_special_zeta_self_scalar, /* 795 */
+    tni_kernel_special_zeta_self_scalar_out, /* 796 */
+    tni_kernel_split_Tensor, /* 797 */
+    tni_kernel_split_sizes, /* 798 */
+    tni_kernel_split_with_sizes, /* 799 */
+    tni_kernel_square, /* 800 */
+    tni_kernel_square_, /* 801 */
+    tni_kernel_square_out, /* 802 */
+    tni_kernel_squeeze, /* 803 */
+    tni_kernel_squeeze_dim, /* 804 */
+    tni_kernel_squeeze_dims, /* 805 */
+    tni_kernel_stack, /* 806 */
+    tni_kernel_std, /* 807 */
+    tni_kernel_std_correction, /* 808 */
+    tni_kernel_std_dim, /* 809 */
+    tni_kernel_std_mean, /* 810 */
+    tni_kernel_std_mean_correction, /* 811 */
+    tni_kernel_std_mean_dim, /* 812 */
+    tni_kernel_stride_int, /* 813 */
+    tni_kernel_sub_Scalar, /* 814 */
+    tni_kernel_sub__Scalar, /* 815 */
+    tni_kernel_subtract_Scalar, /* 816 */
+    tni_kernel_subtract_Tensor, /* 817 */
+    tni_kernel_subtract__Scalar, /* 818 */
+    tni_kernel_subtract__Tensor, /* 819 */
+    tni_kernel_sum, /* 820 */
+    tni_kernel_sum_to_size, /* 821 */
+    tni_kernel_swapaxes, /* 822 */
+    tni_kernel_swapaxes_, /* 823 */
+    tni_kernel_swapdims, /* 824 */
+    tni_kernel_swapdims_, /* 825 */
+    tni_kernel_sym_numel, /* 826 */
+    tni_kernel_sym_size_int, /* 827 */
+    tni_kernel_sym_storage_offset, /* 828 */
+    tni_kernel_sym_stride_int, /* 829 */
+    tni_kernel_t, /* 830 */
+    tni_kernel_take, /* 831 */
+    tni_kernel_take_along_dim, /* 832 */
+    tni_kernel_take_out, /* 833 */
+    tni_kernel_tensor_split_indices, /* 834 */
+    tni_kernel_tensor_split_sections, /* 835 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 836 */
+    tni_kernel_tensordot, /* 837 */
+    tni_kernel_tile, /* 838 */
+    tni_kernel_to_device, /* 839 */
+    tni_kernel_to_dtype, /* 840 */
+    tni_kernel_to_dtype_layout, /* 841 */
+    tni_kernel_to_other, /* 842 */
+    tni_kernel_trace, /* 843 */
+    tni_kernel_transpose_int, /* 844 */
+    tni_kernel_trapezoid_dx, /* 845 */
+    tni_kernel_trapezoid_x, /* 846 */
+    tni_kernel_trapz_dx, /* 847 */
+    tni_kernel_trapz_x, /* 848 */
+    tni_kernel_triangular_solve, /* 849 */
+    tni_kernel_tril_indices, /* 850 */
+    tni_kernel_triplet_margin_loss, /* 851 */
+    tni_kernel_triu_indices, /* 852 */
+    tni_kernel_true_divide_Scalar, /* 853 */
+    tni_kernel_true_divide_Tensor, /* 854 */
+    tni_kernel_true_divide__Scalar, /* 855 */
+    tni_kernel_true_divide__Tensor, /* 856 */
+    tni_kernel_type_as, /* 857 */
+    tni_kernel_unbind_int, /* 858 */
+    tni_kernel_unflatten_int, /* 859 */
+    tni_kernel_unfold, /* 860 */
+    tni_kernel_unfold_backward, /* 861 */
+    tni_kernel_uniform_, /* 862 */
+    tni_kernel_unique_consecutive, /* 863 */
+    tni_kernel_unique_dim, /* 864 */
+    tni_kernel_unique_dim_consecutive, /* 865 */
+    tni_kernel_unsafe_chunk, /* 866 */
+    tni_kernel_unsafe_split_Tensor, /* 867 */
+    tni_kernel_unsafe_split_with_sizes, /* 868 */
+    tni_kernel_unsqueeze, /* 869 */
+    tni_kernel_upsample_bicubic2d, /* 870 */
+    tni_kernel_upsample_bicubic2d_backward, /* 871 */
+    tni_kernel_upsample_bicubic2d_vec, /* 872 */
+    tni_kernel_upsample_bilinear2d, /* 873 */
+    tni_kernel_upsample_bilinear2d_backward, /* 874 */
+    tni_kernel_upsample_bilinear2d_vec, /* 875 */
+    tni_kernel_upsample_linear1d, /* 876 */
+    tni_kernel_upsample_linear1d_backward, /* 877 */
+    tni_kernel_upsample_linear1d_vec, /* 878 */
+    tni_kernel_upsample_nearest1d, /* 879 */
+    tni_kernel_upsample_nearest1d_backward, /* 880 */
+    tni_kernel_upsample_nearest1d_vec, /* 881 */
+    tni_kernel_upsample_nearest2d, /* 882 */
+    tni_kernel_upsample_nearest2d_backward, /* 883 */
+    tni_kernel_upsample_nearest2d_vec, /* 884 */
+    tni_kernel_upsample_nearest3d, /* 885 */
+    tni_kernel_upsample_nearest3d_backward, /* 886 */
+    tni_kernel_upsample_nearest3d_vec, /* 887 */
+    tni_kernel_upsample_trilinear3d, /* 888 */
+    tni_kernel_upsample_trilinear3d_backward, /* 889 */
+    tni_kernel_upsample_trilinear3d_vec, /* 890 */
+    tni_kernel_value_selecting_reduction_backward, /* 891 */
+    tni_kernel_var, /* 892 */
+    tni_kernel_var_correction, /* 893 */
+    tni_kernel_var_dim, /* 894 */
+    tni_kernel_var_mean, /* 895 */
+    tni_kernel_var_mean_correction, /* 896 */
+    tni_kernel_var_mean_dim, /* 897 */
+    tni_kernel_vdot, /* 898 */
+    tni_kernel_view, /* 899 */
+    tni_kernel_view_as, /* 900 */
+    tni_kernel_view_as_complex, /* 901 */
+    tni_kernel_view_as_real, /* 902 */
+    tni_kernel_view_dtype, /* 903 */
+    tni_kernel_vsplit_array, /* 904 */
+    tni_kernel_vsplit_int, /* 905 */
+    tni_kernel_vstack, /* 906 */
+    tni_kernel_where, /* 907 */
+    tni_kernel_where_Scalar, /* 908 */
+    tni_kernel_where_ScalarOther, /* 909 */
+    tni_kernel_where_ScalarSelf, /* 910 */
+    tni_kernel_where_self, /* 911 */
+    tni_kernel_where_self_out, /* 912 */
+    tni_kernel_xlogy_OutScalar_Other, /* 913 */
+    tni_kernel_xlogy_OutScalar_Self, /* 914 */
+    tni_kernel_xlogy_Scalar_Other, /* 915 */
+    tni_kernel_xlogy_Scalar_Self, /* 916 */
+    tni_kernel_xlogy__Scalar_Other, /* 917 */
+    tni_kernel_zero_, /* 918 */
+    tni_kernel_zeros, /* 919 */
+    tni_kernel_zeros_like, /* 920 */
 };
 
 extern const struct tni_structured tni_structured__log_softmax_backward_data_out;
@@ -2322,348 +2356,364 @@ tni_callee tni_builtin_callees[] = {
     {"aten::cauchy", NULL}, /* 102 */
     {"aten::cauchy_", NULL}, /* 103 */
     {"aten::celu", NULL}, /* 104 */
-    {"aten::cholesky_inverse", NULL}, /* 105 */
-    {"aten::clip", NULL}, /* 106 */
-    {"aten::clip.Tensor", NULL}, /* 107 */
-    {"aten::clone", NULL}, /* 108 */
-    {"aten::column_stack", NULL}, /* 109 */
-    {"aten::concat", NULL}, /* 110 */
-    {"aten::concatenate", NULL}, /* 111 */
-    {"aten::conj_physical", NULL}, /* 112 */
-    {"aten::constant_pad_nd", NULL}, /* 113 */
-    {"aten::convolution", NULL}, /* 114 */
-    {"aten::convolution_backward", NULL}, /* 115 */
-    {"aten::copy", NULL}, /* 116 */
-    {"aten::copy_", NULL}, /* 117 */
-    {"aten::count_nonzero", NULL}, /* 118 */
-    {"aten::count_nonzero.dim_IntList", NULL}, /* 119 */
-    {"aten::cummax", NULL}, /* 120 */
-    {"aten::cummin", NULL}, /* 121 */
-    {"aten::deg2rad", NULL}, /* 122 */
-    {"aten::detach", NULL}, /* 123 */
-    {"aten::detach_copy", NULL}, /* 124 */
-    {"aten::diag", NULL}, /* 125 */
-    {"aten::diag_embed", NULL}, /* 126 */
-    {"aten::diagonal", NULL}, /* 127 */
-    {"aten::diagonal_backward", NULL}, /* 128 */
-    {"aten::diagonal_copy", NULL}, /* 129 */
-    {"aten::diagonal_scatter", NULL}, /* 130 */
-    {"aten::dist", NULL}, /* 131 */
-    {"aten::div.Scalar", NULL}, /* 132 */
-    {"aten::div.Scalar_mode", NULL}, /* 133 */
-    {"aten::divide.Tensor", NULL}, /* 134 */
-    {"aten::divide.Tensor_mode", NULL}, /* 135 */
-    {"aten::dot", NULL}, /* 136 */
-    {"aten::dstack", NULL}, /* 137 */
-    {"aten::embedding", NULL}, /* 138 */
-    {"aten::embedding_dense_backward", NULL}, /* 139 */
-    {"aten::empty_like", NULL}, /* 140 */
-    {"aten::empty_permuted", NULL}, /* 141 */
-    {"aten::empty_strided", NULL}, /* 142 */
-    {"aten::expand", NULL}, /* 143 */
-    {"aten::expand_copy", NULL}, /* 144 */
-    {"aten::exponential", NULL}, /* 145 */
-    {"aten::exponential_", NULL}, /* 146 */
-    {"aten::eye", NULL}, /* 147 */
-    {"aten::eye.m", NULL}, /* 148 */
-    {"aten::fft_fft", NULL}, /* 149 */
-    {"aten::fft_fft2", NULL}, /* 150 */
-    {"aten::fft_fftn", NULL}, /* 151 */
-    {"aten::fft_hfft", NULL}, /* 152 */
-    {"aten::fft_hfft2", NULL}, /* 153 */
-    {"aten::fft_hfftn", NULL}, /* 154 */
-    {"aten::fft_ifft", NULL}, /* 155 */
-    {"aten::fft_ifft2", NULL}, /* 156 */
-    {"aten::fft_ifftn", NULL}, /* 157 */
-    {"aten::fft_ihfft", NULL}, /* 158 */
-    {"aten::fft_irfft", NULL}, /* 159 */
-    {"aten::fft_irfft2", NULL}, /* 160 */
-    {"aten::fft_irfftn", NULL}, /* 161 */
-    {"aten::fft_rfft", NULL}, /* 162 */
-    {"aten::fft_rfft2", NULL}, /* 163 */
-    {"aten::fft_rfftn", NULL}, /* 164 */
-    {"aten::fill.Scalar", NULL}, /* 165 */
-    {"aten::fill.Tensor", NULL}, /* 166 */
-    {"aten::fill_.Scalar", NULL}, /* 167 */
-    {"aten::fill_.Tensor", NULL}, /* 168 */
-    {"aten::fix", NULL}, /* 169 */
-    {"aten::flip", NULL}, /* 170 */
-    {"aten::floor_divide.Scalar", NULL}, /* 171 */
-    {"aten::fractional_max_pool2d", NULL}, /* 172 */
-    {"aten::fractional_max_pool2d_backward", NULL}, /* 173 */
-    {"aten::fractional_max_pool3d", NULL}, /* 174 */
-    {"aten::fractional_max_pool3d_backward", NULL}, /* 175 */
-    {"aten::from_file", NULL}, /* 176 */
-    {"aten::full", NULL}, /* 177 */
-    {"aten::full_like", NULL}, /* 178 */
-    {"aten::geometric", NULL}, /* 179 */
-    {"aten::geometric_", NULL}, /* 180 */
-    {"aten::geqrf", NULL}, /* 181 */
-    {"aten::ger", NULL}, /* 182 */
-    {"aten::greater.Scalar", NULL}, /* 183 */
-    {"aten::greater.Tensor", NULL}, /* 184 */
-    {"aten::greater_equal.Scalar", NULL}, /* 185 */
-    {"aten::greater_equal.Tensor", NULL}, /* 186 */
-    {"aten::hardswish_backward", NULL}, /* 187 */
-    {"aten::histc", NULL}, /* 188 */
-    {"aten::histogram.bin_ct", NULL}, /* 189 */
-    {"aten::histogram.bins_tensor", NULL}, /* 190 */
-    {"aten::hstack", NULL}, /* 191 */
-    {"aten::huber_loss", NULL}, /* 192 */
-    {"aten::huber_loss_backward", NULL}, /* 193 */
-    {"aten::index.Tensor", NULL}, /* 194 */
-    {"aten::index_fill.int_Scalar", NULL}, /* 195 */
-    {"aten::index_fill.int_Tensor", NULL}, /* 196 */
-    {"aten::index_fill_.int_Scalar", NULL}, /* 197 */
-    {"aten::index_fill_.int_Tensor", NULL}, /* 198 */
-    {"aten::index_put", NULL}, /* 199 */
-    {"aten::index_put_", NULL}, /* 200 */
-    {"aten::index_select", NULL}, /* 201 */
-    {"aten::inner", NULL}, /* 202 */
-    {"aten::isinf", NULL}, /* 203 */
-    {"aten::isnan", NULL}, /* 204 */
-    {"aten::kron", NULL}, /* 205 */
-    {"aten::ldexp.Tensor", NULL}, /* 206 */
-    {"aten::less.Scalar", NULL}, /* 207 */
-    {"aten::less.Tensor", NULL}, /* 208 */
-    {"aten::less_equal.Scalar", NULL}, /* 209 */
-    {"aten::less_equal.Tensor", NULL}, /* 210 */
-    {"aten::lift", NULL}, /* 211 */
-    {"aten::lift_fresh", NULL}, /* 212 */
-    {"aten::lift_fresh_copy", NULL}, /* 213 */
-    {"aten::linalg_cholesky_ex", NULL}, /* 214 */
-    {"aten::linalg_eig", NULL}, /* 215 */
-    {"aten::linalg_householder_product", NULL}, /* 216 */
-    {"aten::linalg_inv_ex", NULL}, /* 217 */
-    {"aten::linalg_ldl_factor_ex", NULL}, /* 218 */
-    {"aten::linalg_ldl_solve", NULL}, /* 219 */
-    {"aten::linalg_lstsq", NULL}, /* 220 */
-    {"aten::linalg_lu", NULL}, /* 221 */
-    {"aten::linalg_lu_factor_ex", NULL}, /* 222 */
-    {"aten::linalg_lu_solve", NULL}, /* 223 */
-    {"aten::linalg_matmul", NULL}, /* 224 */
-    {"aten::linalg_matrix_exp", NULL}, /* 225 */
-    {"aten::linalg_multi_dot", NULL}, /* 226 */
-    {"aten::linalg_qr", NULL}, /* 227 */
-    {"aten::linalg_solve_triangular", NULL}, /* 228 */
-    {"aten::linalg_vecdot", NULL}, /* 229 */
-    {"aten::linspace", NULL}, /* 230 */
-    {"aten::linspace.Scalar_Tensor", NULL}, /* 231 */
-    {"aten::linspace.Tensor_Scalar", NULL}, /* 232 */
-    {"aten::linspace.Tensor_Tensor", NULL}, /* 233 */
-    {"aten::log_normal", NULL}, /* 234 */
-    {"aten::log_normal_", NULL}, /* 235 */
-    {"aten::log_softmax.int", NULL}, /* 236 */
-    {"aten::logcumsumexp", NULL}, /* 237 */
-    {"aten::logspace", NULL}, /* 238 */
-    {"aten::logspace.Scalar_Tensor", NULL}, /* 239 */
-    {"aten::logspace.Tensor_Scalar", NULL}, /* 240 */
-    {"aten::logspace.Tensor_Tensor", NULL}, /* 241 */
-    {"aten::logsumexp", NULL}, /* 242 */
-    {"aten::lu_unpack", NULL}, /* 243 */
-    {"aten::masked_fill.Scalar", NULL}, /* 244 */
-    {"aten::masked_fill.Tensor", NULL}, /* 245 */
-    {"aten::masked_scatter", NULL}, /* 246 */
-    {"aten::max", NULL}, /* 247 */
-    {"aten::max_pool2d_with_indices", NULL}, /* 248 */
-    {"aten::max_pool2d_with_indices_backward", NULL}, /* 249 */
-    {"aten::max_pool3d_with_indices", NULL}, /* 250 */
-    {"aten::max_pool3d_with_indices_backward", NULL}, /* 251 */
-    {"aten::max_unpool2d", NULL}, /* 252 */
-    {"aten::max_unpool3d", NULL}, /* 253 */
-    {"aten::mean", NULL}, /* 254 */
-    {"aten::median", NULL}, /* 255 */
-    {"aten::median.dim", NULL}, /* 256 */
-    {"aten::min", NULL}, /* 257 */
-    {"aten::mode", NULL}, /* 258 */
-    {"aten::mse_loss", NULL}, /* 259 */
-    {"aten::mse_loss_backward", NULL}, /* 260 */
-    {"aten::mul.Scalar", NULL}, /* 261 */
-    {"aten::multiply.Tensor", NULL}, /* 262 */
-    {"aten::mv", NULL}, /* 263 */
-    {"aten::nanmedian", NULL}, /* 264 */
-    {"aten::nanmedian.dim", NULL}, /* 265 */
-    {"aten::nansum", NULL}, /* 266 */
-    {"aten::narrow", NULL}, /* 267 */
-    {"aten::narrow_copy", NULL}, /* 268 */
-    {"aten::native_batch_norm", NULL}, /* 269 */
-    {"aten::native_batch_norm_backward", NULL}, /* 270 */
-    {"aten::native_dropout", NULL}, /* 271 */
-    {"aten::native_dropout_backward", NULL}, /* 272 */
-    {"aten::native_group_norm", NULL}, /* 273 */
-    {"aten::native_group_norm_backward", NULL}, /* 274 */
-    {"aten::native_layer_norm", NULL}, /* 275 */
-    {"aten::native_layer_norm_backward", NULL}, /* 276 */
-    {"aten::negative", NULL}, /* 277 */
-    {"aten::new_empty", NULL}, /* 278 */
-    {"aten::new_empty_strided", NULL}, /* 279 */
-    {"aten::new_full", NULL}, /* 280 */
-    {"aten::new_ones", NULL}, /* 281 */
-    {"aten::new_zeros", NULL}, /* 282 */
-    {"aten::nonzero", NULL}, /* 283 */
-    {"aten::nonzero_static", NULL}, /* 284 */
-    {"aten::norm.Scalar", NULL}, /* 285 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 286 */
-    {"aten::normal.Tensor_Tensor", NULL}, /* 287 */
-    {"aten::normal.Tensor_float", NULL}, /* 288 */
-    {"aten::normal.float_Tensor", NULL}, /* 289 */
-    {"aten::normal.float_float", NULL}, /* 290 */
-    {"aten::normal_", NULL}, /* 291 */
-    {"aten::normal_functional", NULL}, /* 292 */
-    {"aten::not_equal.Scalar", NULL}, /* 293 */
-    {"aten::not_equal.Tensor", NULL}, /* 294 */
-    {"aten::ones", NULL}, /* 295 */
-    {"aten::ones_like", NULL}, /* 296 */
-    {"aten::ormqr", NULL}, /* 297 */
-    {"aten::outer", NULL}, /* 298 */
-    {"aten::permute", NULL}, /* 299 */
-    {"aten::permute_copy", NULL}, /* 300 */
-    {"aten::prod", NULL}, /* 301 */
-    {"aten::put", NULL}, /* 302 */
-    {"aten::put_", NULL}, /* 303 */
-    {"aten::rad2deg", NULL}, /* 304 */
-    {"aten::rand", NULL}, /* 305 */
-    {"aten::rand.generator", NULL}, /* 306 */
-    {"aten::rand_like", NULL}, /* 307 */
-    {"aten::randint", NULL}, /* 308 */
-    {"aten::randint.generator", NULL}, /* 309 */
-    {"aten::randint.low", NULL}, /* 310 */
-    {"aten::randint.low_generator", NULL}, /* 311 */
-    {"aten::randint_like", NULL}, /* 312 */
-    {"aten::randint_like.low_dtype", NULL}, /* 313 */
-    {"aten::randn", NULL}, /* 314 */
-    {"aten::randn.generator", NULL}, /* 315 */
-    {"aten::randn_like", NULL}, /* 316 */
-    {"aten::random", NULL}, /* 317 */
-    {"aten::random.from", NULL}, /* 318 */
-    {"aten::random.to", NULL}, /* 319 */
-    {"aten::random_", NULL}, /* 320 */
-    {"aten::random_.from", NULL}, /* 321 */
-    {"aten::random_.to", NULL}, /* 322 */
-    {"aten::randperm", NULL}, /* 323 */
-    {"aten::randperm.generator", NULL}, /* 324 */
-    {"aten::range", NULL}, /* 325 */
-    {"aten::range.step", NULL}, /* 326 */
-    {"aten::reflection_pad1d", NULL}, /* 327 */
-    {"aten::reflection_pad1d_backward", NULL}, /* 328 */
-    {"aten::reflection_pad2d", NULL}, /* 329 */
-    {"aten::reflection_pad2d_backward", NULL}, /* 330 */
-    {"aten::reflection_pad3d", NULL}, /* 331 */
-    {"aten::reflection_pad3d_backward", NULL}, /* 332 */
-    {"aten::relu", NULL}, /* 333 */
-    {"aten::remainder.Scalar_Tensor", NULL}, /* 334 */
-    {"aten::repeat", NULL}, /* 335 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 336 */
-    {"aten::replication_pad1d", NULL}, /* 337 */
-    {"aten::replication_pad1d_backward", NULL}, /* 338 */
-    {"aten::replication_pad2d", NULL}, /* 339 */
-    {"aten::replication_pad2d_backward", NULL}, /* 340 */
-    {"aten::replication_pad3d", NULL}, /* 341 */
-    {"aten::replication_pad3d_backward", NULL}, /* 342 */
-    {"aten::resize", NULL}, /* 343 */
-    {"aten::resize_", NULL}, /* 344 */
-    {"aten::resize_as", NULL}, /* 345 */
-    {"aten::resize_as_", NULL}, /* 346 */
-    {"aten::roll", NULL}, /* 347 */
-    {"aten::rot90", NULL}, /* 348 */
-    {"aten::row_stack", NULL}, /* 349 */
-    {"aten::rrelu_with_noise_backward", NULL}, /* 350 */
-    {"aten::rsub.Scalar", NULL}, /* 351 */
-    {"aten::rsub.Tensor", NULL}, /* 352 */
-    {"aten::scalar_tensor", NULL}, /* 353 */
-    {"aten::searchsorted.Scalar", NULL}, /* 354 */
-    {"aten::searchsorted.Tensor", NULL}, /* 355 */
-    {"aten::select.int", NULL}, /* 356 */
-    {"aten::select_backward", NULL}, /* 357 */
-    {"aten::select_copy.int", NULL}, /* 358 */
-    {"aten::select_scatter", NULL}, /* 359 */
-    {"aten::slice.Tensor", NULL}, /* 360 */
-    {"aten::slice_backward", NULL}, /* 361 */
-    {"aten::slice_copy.Tensor", NULL}, /* 362 */
-    {"aten::slice_scatter", NULL}, /* 363 */
-    {"aten::smooth_l1_loss", NULL}, /* 364 */
-    {"aten::smooth_l1_loss_backward", NULL}, /* 365 */
-    {"aten::soft_margin_loss", NULL}, /* 366 */
-    {"aten::soft_margin_loss_backward", NULL}, /* 367 */
-    {"aten::softmax.int", NULL}, /* 368 */
-    {"aten::sort", NULL}, /* 369 */
-    {"aten::split.Tensor", NULL}, /* 370 */
-    {"aten::split_copy.Tensor", NULL}, /* 371 */
-    {"aten::split_with_sizes", NULL}, /* 372 */
-    {"aten::split_with_sizes_copy", NULL}, /* 373 */
-    {"aten::squeeze", NULL}, /* 374 */
-    {"aten::squeeze.dim", NULL}, /* 375 */
-    {"aten::squeeze.dims", NULL}, /* 376 */
-    {"aten::squeeze_copy", NULL}, /* 377 */
-    {"aten::squeeze_copy.dim", NULL}, /* 378 */
-    {"aten::squeeze_copy.dims", NULL}, /* 379 */
-    {"aten::stack", NULL}, /* 380 */
-    {"aten::std.correction", NULL}, /* 381 */
-    {"aten::std.dim", NULL}, /* 382 */
-    {"aten::std_mean.correction", NULL}, /* 383 */
-    {"aten::sub.Scalar", NULL}, /* 384 */
-    {"aten::subtract.Tensor", NULL}, /* 385 */
-    {"aten::sum", NULL}, /* 386 */
-    {"aten::t", NULL}, /* 387 */
-    {"aten::t_copy", NULL}, /* 388 */
-    {"aten::take_along_dim", NULL}, /* 389 */
-    {"aten::tensordot", NULL}, /* 390 */
-    {"aten::trace", NULL}, /* 391 */
-    {"aten::transpose.int", NULL}, /* 392 */
-    {"aten::transpose_copy.int", NULL}, /* 393 */
-    {"aten::triangular_solve", NULL}, /* 394 */
-    {"aten::tril_indices", NULL}, /* 395 */
-    {"aten::triu_indices", NULL}, /* 396 */
-    {"aten::true_divide.Tensor", NULL}, /* 397 */
-    {"aten::unbind.int", NULL}, /* 398 */
-    {"aten::unbind_copy.int", NULL}, /* 399 */
-    {"aten::unfold", NULL}, /* 400 */
-    {"aten::unfold_backward", NULL}, /* 401 */
-    {"aten::unfold_copy", NULL}, /* 402 */
-    {"aten::uniform", NULL}, /* 403 */
-    {"aten::uniform_", NULL}, /* 404 */
-    {"aten::unique_consecutive", NULL}, /* 405 */
-    {"aten::unique_dim", NULL}, /* 406 */
-    {"aten::unique_dim_consecutive", NULL}, /* 407 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 408 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 409 */
-    {"aten::unsqueeze", NULL}, /* 410 */
-    {"aten::unsqueeze_copy", NULL}, /* 411 */
-    {"aten::upsample_bicubic2d", NULL}, /* 412 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 413 */
-    {"aten::upsample_bilinear2d", NULL}, /* 414 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 415 */
-    {"aten::upsample_linear1d", NULL}, /* 416 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 417 */
-    {"aten::upsample_nearest1d", NULL}, /* 418 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 419 */
-    {"aten::upsample_nearest2d", NULL}, /* 420 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 421 */
-    {"aten::upsample_nearest3d", NULL}, /* 422 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 423 */
-    {"aten::upsample_trilinear3d", NULL}, /* 424 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 425 */
-    {"aten::var.correction", NULL}, /* 426 */
-    {"aten::var.dim", NULL}, /* 427 */
-    {"aten::var_mean.correction", NULL}, /* 428 */
-    {"aten::vdot", NULL}, /* 429 */
-    {"aten::view", NULL}, /* 430 */
-    {"aten::view.dtype", NULL}, /* 431 */
-    {"aten::view_as_complex", NULL}, /* 432 */
-    {"aten::view_as_complex_copy", NULL}, /* 433 */
-    {"aten::view_as_real", NULL}, /* 434 */
-    {"aten::view_as_real_copy", NULL}, /* 435 */
-    {"aten::view_copy", NULL}, /* 436 */
-    {"aten::view_copy.dtype", NULL}, /* 437 */
-    {"aten::vstack", NULL}, /* 438 */
-    {"aten::zero", NULL}, /* 439 */
-    {"aten::zero_", NULL}, /* 440 */
-    {"aten::zeros", NULL}, /* 441 */
-    {"aten::zeros_like", NULL}, /* 442 */
+    {"aten::channel_shuffle", NULL}, /* 105 */
+    {"aten::cholesky_inverse", NULL}, /* 106 */
+    {"aten::clip", NULL}, /* 107 */
+    {"aten::clip.Tensor", NULL}, /* 108 */
+    {"aten::clone", NULL}, /* 109 */
+    {"aten::col2im", NULL}, /* 110 */
+    {"aten::column_stack", NULL}, /* 111 */
+    {"aten::concat", NULL}, /* 112 */
+    {"aten::concatenate", NULL}, /* 113 */
+    {"aten::conj_physical", NULL}, /* 114 */
+    {"aten::constant_pad_nd", NULL}, /* 115 */
+    {"aten::convolution", NULL}, /* 116 */
+    {"aten::convolution_backward", NULL}, /* 117 */
+    {"aten::copy", NULL}, /* 118 */
+    {"aten::copy_", NULL}, /* 119 */
+    {"aten::count_nonzero", NULL}, /* 120 */
+    {"aten::count_nonzero.dim_IntList", NULL}, /* 121 */
+    {"aten::cummax", NULL}, /* 122 */
+    {"aten::cummin", NULL}, /* 123 */
+    {"aten::deg2rad", NULL}, /* 124 */
+    {"aten::detach", NULL}, /* 125 */
+    {"aten::detach_copy", NULL}, /* 126 */
+    {"aten::diag", NULL}, /* 127 */
+    {"aten::diag_embed", NULL}, /* 128 */
+    {"aten::diagonal", NULL}, /* 129 */
+    {"aten::diagonal_backward", NULL}, /* 130 */
+    {"aten::diagonal_copy", NULL}, /* 131 */
+    {"aten::diagonal_scatter", NULL}, /* 132 */
+    {"aten::dist", NULL}, /* 133 */
+    {"aten::div.Scalar", NULL}, /* 134 */
+    {"aten::div.Scalar_mode", NULL}, /* 135 */
+    {"aten::divide.Tensor", NULL}, /* 136 */
+    {"aten::divide.Tensor_mode", NULL}, /* 137 */
+    {"aten::dot", NULL}, /* 138 */
+    {"aten::dstack", NULL}, /* 139 */
+    {"aten::embedding", NULL}, /* 140 */
+    {"aten::embedding_dense_backward", NULL}, /* 141 */
+    {"aten::empty_like", NULL}, /* 142 */
+    {"aten::empty_permuted", NULL}, /* 143 */
+    {"aten::empty_strided", NULL}, /* 144 */
+    {"aten::expand", NULL}, /* 145 */
+    {"aten::expand_copy", NULL}, /* 146 */
+    {"aten::exponential", NULL}, /* 147 */
+    {"aten::exponential_", NULL}, /* 148 */
+    {"aten::eye", NULL}, /* 149 */
+    {"aten::eye.m", NULL}, /* 150 */
+    {"aten::fft_fft", NULL}, /* 151 */
+    {"aten::fft_fft2", NULL}, /* 152 */
+    {"aten::fft_fftn", NULL}, /* 153 */
+    {"aten::fft_hfft", NULL}, /* 154 */
+    {"aten::fft_hfft2", NULL}, /* 155 */
+    {"aten::fft_hfftn", NULL}, /* 156 */
+    {"aten::fft_ifft", NULL}, /* 157 */
+    {"aten::fft_ifft2", NULL}, /* 158 */
+    {"aten::fft_ifftn", NULL}, /* 159 */
+    {"aten::fft_ihfft", NULL}, /* 160 */
+    {"aten::fft_irfft", NULL}, /* 161 */
+    {"aten::fft_irfft2", NULL}, /* 162 */
+    {"aten::fft_irfftn", NULL}, /* 163 */
+    {"aten::fft_rfft", NULL}, /* 164 */
+    {"aten::fft_rfft2", NULL}, /* 165 */
+    {"aten::fft_rfftn", NULL}, /* 166 */
+    {"aten::fill.Scalar", NULL}, /* 167 */
+    {"aten::fill.Tensor", NULL}, /* 168 */
+    {"aten::fill_.Scalar", NULL}, /* 169 */
+    {"aten::fill_.Tensor", NULL}, /* 170 */
+    {"aten::fix", NULL}, /* 171 */
+    {"aten::flip", NULL}, /* 172 */
+    {"aten::floor_divide.Scalar", NULL}, /* 173 */
+    {"aten::fractional_max_pool2d", NULL}, /* 174 */
+    {"aten::fractional_max_pool2d_backward", NULL}, /* 175 */
+    {"aten::fractional_max_pool3d", NULL}, /* 176 */
+    {"aten::fractional_max_pool3d_backward", NULL}, /* 177 */
+    {"aten::from_file", NULL}, /* 178 */
+    {"aten::full", NULL}, /* 179 */
+    {"aten::full_like", NULL}, /* 180 */
+    {"aten::geometric", NULL}, /* 181 */
+    {"aten::geometric_", NULL}, /* 182 */
+    {"aten::geqrf", NULL}, /* 183 */
+    {"aten::ger", NULL}, /* 184 */
+    {"aten::glu", NULL}, /* 185 */
+    {"aten::glu_backward", NULL}, /* 186 */
+    {"aten::greater.Scalar", NULL}, /* 187 */
+    {"aten::greater.Tensor", NULL}, /* 188 */
+    {"aten::greater_equal.Scalar", NULL}, /* 189 */
+    {"aten::greater_equal.Tensor", NULL}, /* 190 */
+    {"aten::grid_sampler_2d", NULL}, /* 191 */
+    {"aten::grid_sampler_2d_backward", NULL}, /* 192 */
+    {"aten::grid_sampler_3d", NULL}, /* 193 */
+    {"aten::grid_sampler_3d_backward", NULL}, /* 194 */
+    {"aten::hardswish_backward", NULL}, /* 195 */
+    {"aten::histc", NULL}, /* 196 */
+    {"aten::histogram.bin_ct", NULL}, /* 197 */
+    {"aten::histogram.bins_tensor", NULL}, /* 198 */
+    {"aten::hstack", NULL}, /* 199 */
+    {"aten::huber_loss", NULL}, /* 200 */
+    {"aten::huber_loss_backward", NULL}, /* 201 */
+    {"aten::im2col", NULL}, /* 202 */
+    {"aten::index.Tensor", NULL}, /* 203 */
+    {"aten::index_fill.int_Scalar", NULL}, /* 204 */
+    {"aten::index_fill.int_Tensor", NULL}, /* 205 */
+    {"aten::index_fill_.int_Scalar", NULL}, /* 206 */
+    {"aten::index_fill_.int_Tensor", NULL}, /* 207 */
+    {"aten::index_put", NULL}, /* 208 */
+    {"aten::index_put_", NULL}, /* 209 */
+    {"aten::index_select", NULL}, /* 210 */
+    {"aten::inner", NULL}, /* 211 */
+    {"aten::isinf", NULL}, /* 212 */
+    {"aten::isnan", NULL}, /* 213 */
+    {"aten::kron", NULL}, /* 214 */
+    {"aten::ldexp.Tensor", NULL}, /* 215 */
+    {"aten::less.Scalar", NULL}, /* 216 */
+    {"aten::less.Tensor", NULL}, /* 217 */
+    {"aten::less_equal.Scalar", NULL}, /* 218 */
+    {"aten::less_equal.Tensor", NULL}, /* 219 */
+    {"aten::lift", NULL}, /* 220 */
+    {"aten::lift_fresh", NULL}, /* 221 */
+    {"aten::lift_fresh_copy", NULL}, /* 222 */
+    {"aten::linalg_cholesky_ex", NULL}, /* 223 */
+    {"aten::linalg_cross", NULL}, /* 224 */
+    {"aten::linalg_eig", NULL}, /* 225 */
+    {"aten::linalg_householder_product", NULL}, /* 226 */
+    {"aten::linalg_inv_ex", NULL}, /* 227 */
+    {"aten::linalg_ldl_factor_ex", NULL}, /* 228 */
+    {"aten::linalg_ldl_solve", NULL}, /* 229 */
+    {"aten::linalg_lstsq", NULL}, /* 230 */
+    {"aten::linalg_lu", NULL}, /* 231 */
+    {"aten::linalg_lu_factor_ex", NULL}, /* 232 */
+    {"aten::linalg_lu_solve", NULL}, /* 233 */
+    {"aten::linalg_matmul", NULL}, /* 234 */
+    {"aten::linalg_matrix_exp", NULL}, /* 235 */
+    {"aten::linalg_multi_dot", NULL}, /* 236 */
+    {"aten::linalg_qr", NULL}, /* 237 */
+    {"aten::linalg_solve_triangular", NULL}, /* 238 */
+    {"aten::linalg_vecdot", NULL}, /* 239 */
+    {"aten::linspace", NULL}, /* 240 */
+    {"aten::linspace.Scalar_Tensor", NULL}, /* 241 */
+    {"aten::linspace.Tensor_Scalar", NULL}, /* 242 */
+    {"aten::linspace.Tensor_Tensor", NULL}, /* 243 */
+    {"aten::log_normal", NULL}, /* 244 */
+    {"aten::log_normal_", NULL}, /* 245 */
+    {"aten::log_softmax.int", NULL}, /* 246 */
+    {"aten::logcumsumexp", NULL}, /* 247 */
+    {"aten::logspace", NULL}, /* 248 */
+    {"aten::logspace.Scalar_Tensor", NULL}, /* 249 */
+    {"aten::logspace.Tensor_Scalar", NULL}, /* 250 */
+    {"aten::logspace.Tensor_Tensor", NULL}, /* 251 */
+    {"aten::logsumexp", NULL}, /* 252 */
+    {"aten::lu_unpack", NULL}, /* 253 */
+    {"aten::masked_fill.Scalar", NULL}, /* 254 */
+    {"aten::masked_fill.Tensor", NULL}, /* 255 */
+    {"aten::masked_scatter", NULL}, /* 256 */
+    {"aten::max", NULL}, /* 257 */
+    {"aten::max_pool2d_with_indices", NULL}, /* 258 */
+    {"aten::max_pool2d_with_indices_backward", NULL}, /* 259 */
+    {"aten::max_pool3d_with_indices", NULL}, /* 260 */
+    {"aten::max_pool3d_with_indices_backward", NULL}, /* 261 */
+    {"aten::max_unpool2d", NULL}, /* 262 */
+    {"aten::max_unpool3d", NULL}, /* 263 */
+    {"aten::mean", NULL}, /* 264 */
+    {"aten::median", NULL}, /* 265 */
+    {"aten::median.dim", NULL}, /* 266 */
+    {"aten::min", NULL}, /* 267 */
+    {"aten::mode", NULL}, /* 268 */
+    {"aten::mse_loss", NULL}, /* 269 */
+    {"aten::mse_loss_backward", NULL}, /* 270 */
+    {"aten::mul.Scalar", NULL}, /* 271 */
+    {"aten::multiply.Tensor", NULL}, /* 272 */
+    {"aten::mv", NULL}, /* 273 */
+    {"aten::nanmedian", NULL}, /* 274 */
+    {"aten::nanmedian.dim", NULL}, /* 275 */
+    {"aten::nansum", NULL}, /* 276 */
+    {"aten::narrow", NULL}, /* 277 */
+    {"aten::narrow_copy", NULL}, /* 278 */
+    {"aten::native_batch_norm", NULL}, /* 279 */
+    {"aten::native_batch_norm_backward", NULL}, /* 280 */
+    {"aten::native_dropout", NULL}, /* 281 */
+    {"aten::native_dropout_backward", NULL}, /* 282 */
+    {"aten::native_group_norm", NULL}, /* 283 */
+    {"aten::native_group_norm_backward", NULL}, /* 284 */
+    {"aten::native_layer_norm", NULL}, /* 285 */
+    {"aten::native_layer_norm_backward", NULL}, /* 286 */
+    {"aten::negative", NULL}, /* 287 */
+    {"aten::new_empty", NULL}, /* 288 */
+    {"aten::new_empty_strided", NULL}, /* 289 */
+    {"aten::new_full", NULL}, /* 290 */
+    {"aten::new_ones", NULL}, /* 291 */
+    {"aten::new_zeros", NULL}, /* 292 */
+    {"aten::nll_loss2d_backward", NULL}, /* 293 */
+    {"aten::nll_loss2d_forward", NULL}, /* 294 */
+    {"aten::nll_loss_backward", NULL}, /* 295 */
+    {"aten::nll_loss_forward", NULL}, /* 296 */
+    {"aten::nonzero", NULL}, /* 297 */
+    {"aten::nonzero_static", NULL}, /* 298 */
+    {"aten::norm.Scalar", NULL}, /* 299 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 300 */
+    {"aten::normal.Tensor_Tensor", NULL}, /* 301 */
+    {"aten::normal.Tensor_float", NULL}, /* 302 */
+    {"aten::normal.float_Tensor", NULL}, /* 303 */
+    {"aten::normal.float_float", NULL}, /* 304 */
+    {"aten::normal_", NULL}, /* 305 */
+    {"aten::normal_functional", NULL}, /* 306 */
+    {"aten::not_equal.Scalar", NULL}, /* 307 */
+    {"aten::not_equal.Tensor", NULL}, /* 308 */
+    {"aten::ones", NULL}, /* 309 */
+    {"aten::ones_like", NULL}, /* 310 */
+    {"aten::ormqr", NULL}, /* 311 */
+    {"aten::outer", NULL}, /* 312 */
+    {"aten::permute", NULL}, /* 313 */
+    {"aten::permute_copy", NULL}, /* 314 */
+    {"aten::pixel_shuffle", NULL}, /* 315 */
+    {"aten::pixel_unshuffle", NULL}, /* 316 */
+    {"aten::prod", NULL}, /* 317 */
+    {"aten::put", NULL}, /* 318 */
+    {"aten::put_", NULL}, /* 319 */
+    {"aten::rad2deg", NULL}, /* 320 */
+    {"aten::rand", NULL}, /* 321 */
+    {"aten::rand.generator", NULL}, /* 322 */
+    {"aten::rand_like", NULL}, /* 323 */
+    {"aten::randint", NULL}, /* 324 */
+    {"aten::randint.generator", NULL}, /* 325 */
+    {"aten::randint.low", NULL}, /* 326 */
+    {"aten::randint.low_generator", NULL}, /* 327 */
+    {"aten::randint_like", NULL}, /* 328 */
+    {"aten::randint_like.low_dtype", NULL}, /* 329 */
+    {"aten::randn", NULL}, /* 330 */
+    {"aten::randn.generator", NULL}, /* 331 */
+    {"aten::randn_like", NULL}, /* 332 */
+    {"aten::random", NULL}, /* 333 */
+    {"aten::random.from", NULL}, /* 334 */
+    {"aten::random.to", NULL}, /* 335 */
+    {"aten::random_", NULL}, /* 336 */
+    {"aten::random_.from", NULL}, /* 337 */
+    {"aten::random_.to", NULL}, /* 338 */
+    {"aten::randperm", NULL}, /* 339 */
+    {"aten::randperm.generator", NULL}, /* 340 */
+    {"aten::range", NULL}, /* 341 */
+    {"aten::range.step", NULL}, /* 342 */
+    {"aten::reflection_pad1d", NULL}, /* 343 */
+    {"aten::reflection_pad1d_backward", NULL}, /* 344 */
+    {"aten::reflection_pad2d", NULL}, /* 345 */
+    {"aten::reflection_pad2d_backward", NULL}, /* 346 */
+    {"aten::reflection_pad3d", NULL}, /* 347 */
+    {"aten::reflection_pad3d_backward", NULL}, /* 348 */
+    {"aten::relu", NULL}, /* 349 */
+    {"aten::remainder.Scalar_Tensor", NULL}, /* 350 */
+    {"aten::repeat", NULL}, /* 351 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 352 */
+    {"aten::replication_pad1d", NULL}, /* 353 */
+    {"aten::replication_pad1d_backward", NULL}, /* 354 */
+    {"aten::replication_pad2d", NULL}, /* 355 */
+    {"aten::replication_pad2d_backward", NULL}, /* 356 */
+    {"aten::replication_pad3d", NULL}, /* 357 */
+    {"aten::replication_pad3d_backward", NULL}, /* 358 */
+    {"aten::resize", NULL}, /* 359 */
+    {"aten::resize_", NULL}, /* 360 */
+    {"aten::resize_as", NULL}, /* 361 */
+    {"aten::resize_as_", NULL}, /* 362 */
+    {"aten::roll", NULL}, /* 363 */
+    {"aten::rot90", NULL}, /* 364 */
+    {"aten::row_stack", NULL}, /* 365 */
+    {"aten::rrelu_with_noise_backward", NULL}, /* 366 */
+    {"aten::rsub.Scalar", NULL}, /* 367 */
+    {"aten::rsub.Tensor", NULL}, /* 368 */
+    {"aten::scalar_tensor", NULL}, /* 369 */
+    {"aten::searchsorted.Scalar", NULL}, /* 370 */
+    {"aten::searchsorted.Tensor", NULL}, /* 371 */
+    {"aten::select.int", NULL}, /* 372 */
+    {"aten::select_backward", NULL}, /* 373 */
+    {"aten::select_copy.int", NULL}, /* 374 */
+    {"aten::select_scatter", NULL}, /* 375 */
+    {"aten::slice.Tensor", NULL}, /* 376 */
+    {"aten::slice_backward", NULL}, /* 377 */
+    {"aten::slice_copy.Tensor", NULL}, /* 378 */
+    {"aten::slice_scatter", NULL}, /* 379 */
+    {"aten::smooth_l1_loss", NULL}, /* 380 */
+    {"aten::smooth_l1_loss_backward", NULL}, /* 381 */
+    {"aten::soft_margin_loss", NULL}, /* 382 */
+    {"aten::soft_margin_loss_backward", NULL}, /* 383 */
+    {"aten::softmax.int", NULL}, /* 384 */
+    {"aten::sort", NULL}, /* 385 */
+    {"aten::split.Tensor", NULL}, /* 386 */
+    {"aten::split_copy.Tensor", NULL}, /* 387 */
+    {"aten::split_with_sizes", NULL}, /* 388 */
+    {"aten::split_with_sizes_copy", NULL}, /* 389 */
+    {"aten::squeeze", NULL}, /* 390 */
+    {"aten::squeeze.dim", NULL}, /* 391 */
+    {"aten::squeeze.dims", NULL}, /* 392 */
+    {"aten::squeeze_copy", NULL}, /* 393 */
+    {"aten::squeeze_copy.dim", NULL}, /* 394 */
+    {"aten::squeeze_copy.dims", NULL}, /* 395 */
+    {"aten::stack", NULL}, /* 396 */
+    {"aten::std.correction", NULL}, /* 397 */
+    {"aten::std.dim", NULL}, /* 398 */
+    {"aten::std_mean.correction", NULL}, /* 399 */
+    {"aten::sub.Scalar", NULL}, /* 400 */
+    {"aten::subtract.Tensor", NULL}, /* 401 */
+    {"aten::sum", NULL}, /* 402 */
+    {"aten::t", NULL}, /* 403 */
+    {"aten::t_copy", NULL}, /* 404 */
+    {"aten::take_along_dim", NULL}, /* 405 */
+    {"aten::tensordot", NULL}, /* 406 */
+    {"aten::trace", NULL}, /* 407 */
+    {"aten::transpose.int", NULL}, /* 408 */
+    {"aten::transpose_copy.int", NULL}, /* 409 */
+    {"aten::triangular_solve", NULL}, /* 410 */
+    {"aten::tril_indices", NULL}, /* 411 */
+    {"aten::triu_indices", NULL}, /* 412 */
+    {"aten::true_divide.Tensor", NULL}, /* 413 */
+    {"aten::unbind.int", NULL}, /* 414 */
+    {"aten::unbind_copy.int", NULL}, /* 415 */
+    {"aten::unfold", NULL}, /* 416 */
+    {"aten::unfold_backward", NULL}, /* 417 */
+    {"aten::unfold_copy", NULL}, /* 418 */
+    {"aten::uniform", NULL}, /* 419 */
+    {"aten::uniform_", NULL}, /* 420 */
+    {"aten::unique_consecutive", NULL}, /* 421 */
+    {"aten::unique_dim", NULL}, /* 422 */
+    {"aten::unique_dim_consecutive", NULL}, /* 423 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 424 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 425 */
+    {"aten::unsqueeze", NULL}, /* 426 */
+    {"aten::unsqueeze_copy", NULL}, /* 427 */
+    {"aten::upsample_bicubic2d", NULL}, /* 428 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 429 */
+    {"aten::upsample_bilinear2d", NULL}, /* 430 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 431 */
+    {"aten::upsample_linear1d", NULL}, /* 432 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 433 */
+    {"aten::upsample_nearest1d", NULL}, /* 434 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 435 */
+    {"aten::upsample_nearest2d", NULL}, /* 436 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 437 */
+    {"aten::upsample_nearest3d", NULL}, /* 438 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 439 */
+    {"aten::upsample_trilinear3d", NULL}, /* 440 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 441 */
+    {"aten::var.correction", NULL}, /* 442 */
+    {"aten::var.dim", NULL}, /* 443 */
+    {"aten::var_mean.correction", NULL}, /* 444 */
+    {"aten::vdot", NULL}, /* 445 */
+    {"aten::view", NULL}, /* 446 */
+    {"aten::view.dtype", NULL}, /* 447 */
+    {"aten::view_as_complex", NULL}, /* 448 */
+    {"aten::view_as_complex_copy", NULL}, /* 449 */
+    {"aten::view_as_real", NULL}, /* 450 */
+    {"aten::view_as_real_copy", NULL}, /* 451 */
+    {"aten::view_copy", NULL}, /* 452 */
+    {"aten::view_copy.dtype", NULL}, /* 453 */
+    {"aten::vstack", NULL}, /* 454 */
+    {"aten::zero", NULL}, /* 455 */
+    {"aten::zero_", NULL}, /* 456 */
+    {"aten::zeros", NULL}, /* 457 */
+    {"aten::zeros_like", NULL}, /* 458 */
     {NULL, NULL},
 };
 
-const uint32_t tni_num_builtins = 1865;
+const uint32_t tni_num_builtins = 1898;
 
 const tni_builtin tni_builtins[] = {
     {0, 21, 0, 1, 0x0}, /* aten::__and__.Scalar */
@@ -3059,1478 +3109,1511 @@ const tni_builtin tni_builtins[] = {
     {47757, 47768, 609, 1, 0x10000}, /* aten::celu */
     {47820, 47835, 610, 1, 0x20}, /* aten::celu.out */
     {47913, 47925, 611, 1, 0x10000}, /* aten::celu_ */
-    {47986, 48001, 612, 2, 0x0}, /* aten::cholesky */
-    {48057, 48076, 614, 2, 0x0}, /* aten::cholesky.out */
-    {48159, 48182, 616, 2, 0x0}, /* aten::cholesky_inverse */
-    {48246, 48273, 618, 2, 0x0}, /* aten::cholesky_inverse.out */
-    {48364, 48385, 620, 2, 0x0}, /* aten::cholesky_solve */
-    {48462, 48487, 622, 2, 0x0}, /* aten::cholesky_solve.out */
-    {48591, 48603, 624, 1, 0x0}, /* aten::chunk */
-    {48674, 48686, 625, 2, 0x10001}, /* aten::clamp */
-    {48757, 48776, 627, 2, 0x10001}, /* aten::clamp.Tensor */
-    {48854, 48877, 629, 2, 0x10000}, /* aten::clamp.Tensor_out */
-    {48982, 48998, 631, 2, 0x10000}, /* aten::clamp.out */
-    {49096, 49109, 633, 2, 0x10000}, /* aten::clamp_ */
-    {49189, 49209, 635, 2, 0x10000}, /* aten::clamp_.Tensor */
-    {49296, 49312, 637, 2, 0x10000}, /* aten::clamp_max */
-    {49363, 49386, 639, 2, 0x10000}, /* aten::clamp_max.Tensor */
-    {49444, 49471, 641, 2, 0x10000}, /* aten::clamp_max.Tensor_out */
-    {49556, 49576, 643, 2, 0x10000}, /* aten::clamp_max.out */
-    {49654, 49671, 645, 2, 0x10000}, /* aten::clamp_max_ */
-    {49731, 49755, 647, 2, 0x10000}, /* aten::clamp_max_.Tensor */
-    {49822, 49838, 649, 2, 0x10000}, /* aten::clamp_min */
-    {49889, 49912, 651, 2, 0x10000}, /* aten::clamp_min.Tensor */
-    {49970, 49997, 653, 2, 0x10000}, /* aten::clamp_min.Tensor_out */
-    {50082, 50102, 655, 2, 0x10000}, /* aten::clamp_min.out */
-    {50180, 50197, 657, 2, 0x10000}, /* aten::clamp_min_ */
-    {50257, 50281, 659, 2, 0x10000}, /* aten::clamp_min_.Tensor */
-    {50348, 50359, 661, 1, 0x10000}, /* aten::clip */
-    {50429, 50447, 662, 1, 0x10000}, /* aten::clip.Tensor */
-    {50524, 50546, 663, 1, 0x0}, /* aten::clip.Tensor_out */
-    {50650, 50665, 664, 1, 0x10000}, /* aten::clip.out */
-    {50762, 50774, 665, 1, 0x10000}, /* aten::clip_ */
-    {50853, 50872, 666, 1, 0x10000}, /* aten::clip_.Tensor */
-    {50958, 50970, 667, 1, 0x10001}, /* aten::clone */
-    {51042, 51058, 668, 1, 0x20}, /* aten::clone.out */
-    {51154, 51173, 669, 1, 0x0}, /* aten::column_stack */
-    {51220, 51243, 670, 1, 0x0}, /* aten::column_stack.out */
-    {51317, 51336, 671, 1, 0x0}, /* aten::combinations */
-    {51416, 51430, 672, 2, 0x0}, /* aten::complex */
-    {51480, 51498, 674, 2, 0x0}, /* aten::complex.out */
-    {51575, 51588, 676, 1, 0x0}, /* aten::concat */
-    {51640, 51657, 677, 1, 0x0}, /* aten::concat.out */
-    {51736, 51754, 678, 1, 0x0}, /* aten::concatenate */
-    {51811, 51833, 679, 1, 0x0}, /* aten::concatenate.out */
-    {51917, 51928, 680, 1, 0x0}, /* aten::conj */
-    {51968, 51988, 681, 1, 0x10100}, /* aten::conj_physical */
-    {52031, 52055, 682, 2, 0x10000}, /* aten::conj_physical.out */
-    {52125, 52146, 684, 2, 0x10000}, /* aten::conj_physical_ */
-    {52198, 52220, 686, 1, 0x1}, /* aten::constant_pad_nd */
-    {52295, 52321, 687, 1, 0x20}, /* aten::constant_pad_nd.out */
-    {52423, 52440, 688, 1, 0x0}, /* aten::contiguous */
-    {52535, 52548, 689, 1, 0x0}, /* aten::conv1d */
-    {52699, 52720, 690, 1, 0x0}, /* aten::conv1d.padding */
-    {52879, 52892, 691, 1, 0x0}, /* aten::conv2d */
-    {53043, 53064, 692, 1, 0x0}, /* aten::conv2d.padding */
-    {53223, 53236, 693, 1, 0x0}, /* aten::conv3d */
-    {53387, 53408, 694, 1, 0x0}, /* aten::conv3d.padding */
-    {53567, 53590, 695, 1, 0x0}, /* aten::conv_transpose1d */
-    {53779, 53808, 696, 1, 0x0}, /* aten::conv_transpose2d.input */
-    {54003, 54032, 697, 1, 0x0}, /* aten::conv_transpose3d.input */
-    {54227, 54245, 698, 2, 0x1}, /* aten::convolution */
-    {54427, 54449, 700, 1, 0x20}, /* aten::convolution.out */
-    {54658, 54685, 701, 2, 0x1}, /* aten::convolution_backward */
-    {54943, 54974, 703, 1, 0x20}, /* aten::convolution_backward.out */
-    {55302, 55313, 704, 1, 0x1}, /* aten::copy */
-    {55384, 55399, 705, 1, 0x20}, /* aten::copy.out */
-    {55497, 55509, 706, 1, 0x0}, /* aten::copy_ */
-    {55589, 55611, 707, 1, 0x10000}, /* aten::copysign.Scalar */
-    {55670, 55696, 708, 1, 0x10000}, /* aten::copysign.Scalar_out */
-    {55782, 55804, 709, 2, 0x10000}, /* aten::copysign.Tensor */
-    {55863, 55882, 711, 2, 0x10000}, /* aten::copysign.out */
-    {55961, 55984, 713, 1, 0x0}, /* aten::copysign_.Scalar */
-    {56052, 56075, 714, 2, 0x0}, /* aten::copysign_.Tensor */
-    {56143, 56158, 716, 1, 0x0}, /* aten::corrcoef */
-    {56196, 56206, 717, 2, 0x10001}, /* aten::cos */
-    {56239, 56253, 719, 2, 0x10000}, /* aten::cos.out */
-    {56313, 56324, 721, 2, 0x10000}, /* aten::cos_ */
-    {56366, 56377, 723, 2, 0x10001}, /* aten::cosh */
-    {56411, 56426, 725, 2, 0x10000}, /* aten::cosh.out */
-    {56487, 56499, 727, 2, 0x10000}, /* aten::cosh_ */
-    {56542, 56570, 729, 1, 0x0}, /* aten::cosine_embedding_loss */
-    {56691, 56715, 730, 1, 0x0}, /* aten::cosine_similarity */
-    {56799, 56819, 731, 1, 0x40000}, /* aten::count_nonzero */
-    {56877, 56909, 732, 2, 0x40000}, /* aten::count_nonzero.dim_IntList */
-    {56975, 57011, 734, 1, 0x20}, /* aten::count_nonzero.dim_IntList_out */
-    {57104, 57128, 735, 1, 0x20}, /* aten::count_nonzero.out */
-    {57213, 57223, 736, 1, 0x0}, /* aten::cov */
-    {57323, 57336, 737, 1, 0x0}, /* aten::cummax */
-    {57406, 57423, 738, 2, 0x0}, /* aten::cummax.out */
-    {57547, 57560, 740, 1, 0x0}, /* aten::cummin */
-    {57630, 57647, 741, 2, 0x0}, /* aten::cummin.out */
-    {57771, 57785, 743, 2, 0x0}, /* aten::cumprod */
-    {57858, 57876, 745, 2, 0x0}, /* aten::cumprod.out */
-    {57973, 57988, 747, 2, 0x0}, /* aten::cumprod_ */
-    {58070, 58083, 749, 2, 0x1}, /* aten::cumsum */
-    {58155, 58172, 751, 2, 0x0}, /* aten::cumsum.out */
-    {58268, 58282, 753, 2, 0x0}, /* aten::cumsum_ */
-    {58363, 58393, 755, 1, 0x0}, /* aten::cumulative_trapezoid.dx */
-    {58471, 58500, 756, 1, 0x0}, /* aten::cumulative_trapezoid.x */
-    {58574, 58588, 757, 1, 0x10000}, /* aten::deg2rad */
-    {58625, 58643, 758, 1, 0x10000}, /* aten::deg2rad.out */
-    {58707, 58722, 759, 1, 0x10000}, /* aten::deg2rad_ */
-    {58768, 58781, 760, 1, 0x0}, /* aten::detach */
-    {58823, 58837, 761, 1, 0x80}, /* aten::detach_ */
-    {58882, 58900, 762, 1, 0x80000}, /* aten::detach_copy */
-    {58941, 58963, 763, 1, 0x80020}, /* aten::detach_copy.out */
-    {59031, 59042, 764, 1, 0x0}, /* aten::diag */
-    {59092, 59107, 765, 1, 0x0}, /* aten::diag.out */
-    {59184, 59201, 766, 1, 0x0}, /* aten::diag_embed */
-    {59281, 59302, 767, 1, 0x20}, /* aten::diag_embed.out */
-    {59409, 59424, 768, 1, 0x0}, /* aten::diagflat */
-    {59476, 59491, 769, 1, 0x1}, /* aten::diagonal */
-    {59573, 59597, 770, 1, 0x0}, /* aten::diagonal_backward */
-    {59705, 59733, 771, 1, 0x20}, /* aten::diagonal_backward.out */
-    {59868, 59888, 772, 1, 0x80000}, /* aten::diagonal_copy */
-    {59969, 59993, 773, 1, 0x80020}, /* aten::diagonal_copy.out */
-    {60101, 60124, 774, 1, 0x0}, /* aten::diagonal_scatter */
-    {60220, 60247, 775, 1, 0x20}, /* aten::diagonal_scatter.out */
-    {60370, 60381, 776, 1, 0x0}, /* aten::diff */
-    {60479, 60494, 777, 1, 0x0}, /* aten::diff.out */
-    {60619, 60633, 778, 2, 0x10000}, /* aten::digamma */
-    {60670, 60688, 780, 2, 0x10000}, /* aten::digamma.out */
-    {60752, 60767, 782, 2, 0x10000}, /* aten::digamma_ */
-    {60813, 60824, 784, 1, 0x0}, /* aten::dist */
-    {60884, 60899, 785, 1, 0x20}, /* aten::dist.out */
-    {60986, 61003, 786, 1, 0x10001}, /* aten::div.Scalar */
-    {61057, 61079, 787, 1, 0x10001}, /* aten::div.Scalar_mode */
-    {61161, 61187, 788, 1, 0x20}, /* aten::div.Scalar_mode_out */
-    {61293, 61314, 789, 1, 0x20}, /* aten::div.Scalar_out */
-    {61395, 61412, 790, 2, 0x10001}, /* aten::div.Tensor */
-    {61466, 61488, 792, 2, 0x10001}, /* aten::div.Tensor_mode */
-    {61570, 61584, 794, 2, 0x10000}, /* aten::div.out */
-    {61658, 61677, 796, 2, 0x10000}, /* aten::div.out_mode */
-    {61776, 61794, 798, 1, 0x10000}, /* aten::div_.Scalar */
-    {61857, 61880, 799, 1, 0x10000}, /* aten::div_.Scalar_mode */
-    {61971, 61989, 800, 2, 0x10000}, /* aten::div_.Tensor */
-    {62052, 62075, 802, 2, 0x10000}, /* aten::div_.Tensor_mode */
-    {62166, 62186, 804, 1, 0x0}, /* aten::divide.Scalar */
-    {62243, 62268, 805, 1, 0x0}, /* aten::divide.Scalar_mode */
-    {62353, 62373, 806, 1, 0x0}, /* aten::divide.Tensor */
-    {62430, 62455, 807, 1, 0x0}, /* aten::divide.Tensor_mode */
-    {62540, 62557, 808, 1, 0x0}, /* aten::divide.out */
-    {62634, 62656, 809, 1, 0x0}, /* aten::divide.out_mode */
-    {62758, 62779, 810, 1, 0x0}, /* aten::divide_.Scalar */
-    {62845, 62871, 811, 1, 0x0}, /* aten::divide_.Scalar_mode */
-    {62965, 62986, 812, 1, 0x0}, /* aten::divide_.Tensor */
-    {63052, 63078, 813, 1, 0x0}, /* aten::divide_.Tensor_mode */
-    {63172, 63182, 814, 2, 0x0}, /* aten::dot */
-    {63230, 63244, 816, 1, 0x0}, /* aten::dot.out */
-    {63319, 63333, 817, 1, 0x2100}, /* aten::dropout */
-    {63392, 63407, 818, 1, 0x2000}, /* aten::dropout_ */
-    {63474, 63493, 819, 1, 0x0}, /* aten::dsplit.array */
-    {63563, 63580, 820, 1, 0x0}, /* aten::dsplit.int */
-    {63647, 63660, 821, 1, 0x0}, /* aten::dstack */
-    {63701, 63718, 822, 1, 0x0}, /* aten::dstack.out */
-    {63786, 63799, 823, 1, 0x0}, /* aten::einsum */
-    {63875, 63885, 824, 2, 0x10001}, /* aten::elu */
-    {63972, 63986, 826, 2, 0x0}, /* aten::elu.out */
-    {64100, 64111, 828, 2, 0x10000}, /* aten::elu_ */
-    {64207, 64226, 830, 2, 0x0}, /* aten::elu_backward */
-    {64362, 64392, 832, 2, 0x0}, /* aten::elu_backward.grad_input */
-    {64569, 64585, 834, 1, 0x1}, /* aten::embedding */
-    {64715, 64735, 835, 1, 0x20}, /* aten::embedding.out */
-    {64892, 64917, 836, 1, 0x0}, /* aten::embedding_backward */
-    {65059, 65090, 837, 2, 0x1}, /* aten::embedding_dense_backward */
-    {65232, 65267, 839, 1, 0x20}, /* aten::embedding_dense_backward.out */
-    {65436, 65462, 840, 3, 0x1}, /* aten::empty.memory_format */
-    {65639, 65655, 843, 1, 0x0}, /* aten::empty.out */
-    {65753, 65770, 844, 1, 0x0}, /* aten::empty_like */
-    {65936, 65957, 845, 1, 0x20}, /* aten::empty_like.out */
-    {66058, 66079, 846, 2, 0x0}, /* aten::empty_permuted */
-    {66240, 66265, 848, 1, 0x20}, /* aten::empty_permuted.out */
-    {66361, 66381, 849, 3, 0x1}, /* aten::empty_strided */
-    {66535, 66559, 852, 1, 0x20}, /* aten::empty_strided.out */
-    {66648, 66664, 853, 2, 0x10001}, /* aten::eq.Scalar */
-    {66717, 66737, 855, 2, 0x10000}, /* aten::eq.Scalar_out */
-    {66817, 66833, 857, 2, 0x10001}, /* aten::eq.Tensor */
-    {66886, 66906, 859, 2, 0x10000}, /* aten::eq.Tensor_out */
-    {66986, 67003, 861, 2, 0x0}, /* aten::eq_.Scalar */
-    {67065, 67082, 863, 2, 0x0}, /* aten::eq_.Tensor */
-    {67144, 67156, 865, 2, 0x10004}, /* aten::equal */
-    {67203, 67213, 867, 2, 0x10001}, /* aten::erf */
-    {67246, 67260, 869, 2, 0x10000}, /* aten::erf.out */
-    {67320, 67331, 871, 2, 0x10000}, /* aten::erf_ */
-    {67373, 67384, 873, 2, 0x10000}, /* aten::erfc */
-    {67418, 67433, 875, 2, 0x10000}, /* aten::erfc.out */
-    {67494, 67506, 877, 2, 0x10000}, /* aten::erfc_ */
-    {67549, 67562, 879, 2, 0x10000}, /* aten::erfinv */
-    {67598, 67615, 881, 2, 0x10000}, /* aten::erfinv.out */
-    {67678, 67692, 883, 2, 0x10000}, /* aten::erfinv_ */
-    {67737, 67747, 885, 2, 0x10001}, /* aten::exp */
-    {67780, 67794, 887, 2, 0x10000}, /* aten::exp.out */
-    {67854, 67865, 889, 2, 0x10000}, /* aten::exp2 */
-    {67899, 67914, 891, 2, 0x10000}, /* aten::exp2.out */
-    {67975, 67987, 893, 2, 0x10000}, /* aten::exp2_ */
-    {68030, 68041, 895, 2, 0x10000}, /* aten::exp_ */
-    {68083, 68096, 897, 1, 0x1}, /* aten::expand */
-    {68177, 68193, 898, 1, 0x0}, /* aten::expand_as */
-    {68252, 68270, 899, 1, 0x80000}, /* aten::expand_copy */
-    {68350, 68372, 900, 1, 0x80020}, /* aten::expand_copy.out */
-    {68476, 68488, 901, 2, 0x10001}, /* aten::expm1 */
-    {68523, 68539, 903, 2, 0x10000}, /* aten::expm1.out */
-    {68601, 68614, 905, 2, 0x10000}, /* aten::expm1_ */
-    {68658, 68676, 907, 1, 0x2020}, /* aten::exponential */
-    {68763, 68785, 908, 1, 0x2020}, /* aten::exponential.out */
-    {68896, 68915, 909, 2, 0x2000}, /* aten::exponential_ */
-    {69010, 69020, 911, 2, 0x0}, /* aten::eye */
-    {69142, 69154, 913, 2, 0x0}, /* aten::eye.m */
-    {69288, 69304, 915, 2, 0x0}, /* aten::eye.m_out */
-    {69373, 69387, 917, 2, 0x0}, /* aten::eye.out */
-    {69444, 69458, 919, 1, 0x0}, /* aten::fft_fft */
-    {69539, 69557, 920, 1, 0x0}, /* aten::fft_fft.out */
-    {69665, 69680, 921, 1, 0x0}, /* aten::fft_fft2 */
-    {69773, 69792, 922, 1, 0x0}, /* aten::fft_fft2.out */
-    {69912, 69927, 923, 1, 0x0}, /* aten::fft_fftn */
-    {70018, 70037, 924, 1, 0x0}, /* aten::fft_fftn.out */
-    {70155, 70170, 925, 1, 0x0}, /* aten::fft_hfft */
-    {70252, 70271, 926, 1, 0x0}, /* aten::fft_hfft.out */
-    {70380, 70396, 927, 1, 0x0}, /* aten::fft_hfft2 */
-    {70490, 70510, 928, 1, 0x0}, /* aten::fft_hfft2.out */
-    {70631, 70647, 929, 1, 0x0}, /* aten::fft_hfftn */
-    {70739, 70759, 930, 1, 0x0}, /* aten::fft_hfftn.out */
-    {70878, 70893, 931, 1, 0x0}, /* aten::fft_ifft */
-    {70975, 70994, 932, 1, 0x0}, /* aten::fft_ifft.out */
-    {71103, 71119, 933, 1, 0x0}, /* aten::fft_ifft2 */
-    {71213, 71233, 934, 1, 0x0}, /* aten::fft_ifft2.out */
-    {71354, 71370, 935, 1, 0x0}, /* aten::fft_ifftn */
-    {71462, 71482, 936, 1, 0x0}, /* aten::fft_ifftn.out */
-    {71601, 71617, 937, 1, 0x0}, /* aten::fft_ihfft */
-    {71700, 71720, 938, 1, 0x0}, /* aten::fft_ihfft.out */
-    {71830, 71847, 939, 1, 0x0}, /* aten::fft_ihfft2 */
-    {71942, 71963, 940, 1, 0x0}, /* aten::fft_ihfft2.out */
-    {72085, 72102, 941, 1, 0x0}, /* aten::fft_ihfftn */
-    {72195, 72216, 942, 1, 0x0}, /* aten::fft_ihfftn.out */
-    {72336, 72352, 943, 1, 0x0}, /* aten::fft_irfft */
-    {72435, 72455, 944, 1, 0x0}, /* aten::fft_irfft.out */
-    {72565, 72582, 945, 1, 0x0}, /* aten::fft_irfft2 */
-    {72677, 72698, 946, 1, 0x0}, /* aten::fft_irfft2.out */
-    {72820, 72837, 947, 1, 0x0}, /* aten::fft_irfftn */
-    {72930, 72951, 948, 1, 0x0}, /* aten::fft_irfftn.out */
-    {73071, 73086, 949, 1, 0x0}, /* aten::fft_rfft */
-    {73168, 73187, 950, 1, 0x0}, /* aten::fft_rfft.out */
-    {73296, 73312, 951, 1, 0x0}, /* aten::fft_rfft2 */
-    {73406, 73426, 952, 1, 0x0}, /* aten::fft_rfft2.out */
-    {73547, 73563, 953, 1, 0x0}, /* aten::fft_rfftn */
-    {73655, 73675, 954, 1, 0x0}, /* aten::fft_rfftn.out */
-    {73794, 73812, 955, 1, 0x1}, /* aten::fill.Scalar */
-    {73867, 73889, 956, 1, 0x20}, /* aten::fill.Scalar_out */
-    {73971, 73989, 957, 1, 0x0}, /* aten::fill.Tensor */
-    {74044, 74066, 958, 1, 0x20}, /* aten::fill.Tensor_out */
-    {74148, 74167, 959, 2, 0x0}, /* aten::fill_.Scalar */
-    {74231, 74250, 961, 2, 0x0}, /* aten::fill_.Tensor */
-    {74314, 74324, 963, 1, 0x0}, /* aten::fix */
-    {74357, 74371, 964, 1, 0x0}, /* aten::fix.out */
-    {74431, 74442, 965, 1, 0x0}, /* aten::fix_ */
-    {74484, 74509, 966, 1, 0x0}, /* aten::flatten.using_ints */
-    {74596, 74607, 967, 2, 0x1}, /* aten::flip */
-    {74653, 74668, 969, 1, 0x20}, /* aten::flip.out */
-    {74741, 74754, 970, 1, 0x0}, /* aten::fliplr */
-    {74790, 74803, 971, 1, 0x0}, /* aten::flipud */
-    {74839, 74864, 972, 1, 0x10000}, /* aten::float_power.Scalar */
-    {74929, 74958, 973, 1, 0x10000}, /* aten::float_power.Scalar_out */
-    {75050, 75082, 974, 1, 0x10000}, /* aten::float_power.Tensor_Scalar */
-    {75154, 75190, 975, 1, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
-    {75289, 75321, 976, 1, 0x10000}, /* aten::float_power.Tensor_Tensor */
-    {75393, 75429, 977, 1, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
-    {75528, 75554, 978, 1, 0x10000}, /* aten::float_power_.Scalar */
-    {75628, 75654, 979, 1, 0x10000}, /* aten::float_power_.Tensor */
-    {75728, 75740, 980, 2, 0x10001}, /* aten::floor */
-    {75775, 75791, 982, 2, 0x10000}, /* aten::floor.out */
-    {75853, 75866, 984, 2, 0x10000}, /* aten::floor_ */
-    {75910, 75929, 986, 2, 0x0}, /* aten::floor_divide */
-    {75985, 76011, 988, 1, 0x0}, /* aten::floor_divide.Scalar */
-    {76074, 76104, 989, 1, 0x20}, /* aten::floor_divide.Scalar_out */
-    {76194, 76217, 990, 2, 0x0}, /* aten::floor_divide.out */
-    {76300, 76327, 992, 1, 0x0}, /* aten::floor_divide_.Scalar */
-    {76399, 76426, 993, 2, 0x0}, /* aten::floor_divide_.Tensor */
-    {76498, 76509, 995, 2, 0x10000}, /* aten::fmax */
-    {76557, 76572, 997, 2, 0x10000}, /* aten::fmax.out */
-    {76647, 76658, 999, 2, 0x10000}, /* aten::fmin */
-    {76706, 76721, 1001, 2, 0x10000}, /* aten::fmin.out */
-    {76796, 76814, 1003, 1, 0x10001}, /* aten::fmod.Scalar */
-    {76869, 76891, 1004, 1, 0x10000}, /* aten::fmod.Scalar_out */
-    {76973, 76991, 1005, 2, 0x10001}, /* aten::fmod.Tensor */
-    {77046, 77068, 1007, 2, 0x10000}, /* aten::fmod.Tensor_out */
-    {77150, 77169, 1009, 1, 0x10000}, /* aten::fmod_.Scalar */
-    {77233, 77252, 1010, 2, 0x10000}, /* aten::fmod_.Tensor */
-    {77316, 77327, 1012, 2, 0x10000}, /* aten::frac */
-    {77361, 77376, 1014, 2, 0x10000}, /* aten::frac.out */
-    {77437, 77449, 1016, 2, 0x10000}, /* aten::frac_ */
-    {77492, 77520, 1018, 2, 0x0}, /* aten::fractional_max_pool2d */
-    {77644, 77679, 1020, 2, 0x0}, /* aten::fractional_max_pool2d.output */
-    {77860, 77897, 1022, 2, 0x0}, /* aten::fractional_max_pool2d_backward */
-    {78033, 78081, 1024, 2, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
-    {78258, 78286, 1026, 2, 0x0}, /* aten::fractional_max_pool3d */
-    {78410, 78445, 1028, 2, 0x0}, /* aten::fractional_max_pool3d.output */
-    {78626, 78663, 1030, 2, 0x0}, /* aten::fractional_max_pool3d_backward */
-    {78799, 78847, 1032, 2, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
-    {79024, 79043, 1034, 2, 0x10000}, /* aten::frexp.Tensor */
-    {79113, 79136, 1036, 2, 0x10000}, /* aten::frexp.Tensor_out */
-    {79263, 79279, 1038, 2, 0x0}, /* aten::from_file */
-    {79443, 79463, 1040, 1, 0x20}, /* aten::from_file.out */
-    {79562, 79573, 1041, 2, 0x1}, /* aten::full */
-    {79720, 79735, 1043, 1, 0x0}, /* aten::full.out */
-    {79817, 79833, 1044, 1, 0x1}, /* aten::full_like */
-    {80017, 80037, 1045, 1, 0x20}, /* aten::full_like.out */
-    {80156, 80169, 1046, 2, 0x1}, /* aten::gather */
-    {80255, 80272, 1048, 2, 0x0}, /* aten::gather.out */
-    {80382, 80404, 1050, 1, 0x0}, /* aten::gather_backward */
-    {80503, 80513, 1051, 2, 0x10000}, /* aten::gcd */
-    {80560, 80574, 1053, 2, 0x10000}, /* aten::gcd.out */
-    {80648, 80659, 1055, 2, 0x0}, /* aten::gcd_ */
-    {80715, 80731, 1057, 2, 0x10001}, /* aten::ge.Scalar */
-    {80784, 80804, 1059, 2, 0x10000}, /* aten::ge.Scalar_out */
-    {80884, 80900, 1061, 2, 0x10001}, /* aten::ge.Tensor */
-    {80953, 80973, 1063, 2, 0x10000}, /* aten::ge.Tensor_out */
-    {81053, 81070, 1065, 2, 0x0}, /* aten::ge_.Scalar */
-    {81132, 81149, 1067, 2, 0x0}, /* aten::ge_.Tensor */
-    {81211, 81222, 1069, 2, 0x10001}, /* aten::gelu */
-    {81283, 81298, 1071, 2, 0x0}, /* aten::gelu.out */
-    {81383, 81395, 1073, 2, 0x0}, /* aten::gelu_ */
-    {81465, 81485, 1075, 2, 0x10000}, /* aten::gelu_backward */
-    {81575, 81606, 1077, 2, 0x0}, /* aten::gelu_backward.grad_input */
-    {81734, 81750, 1079, 1, 0x2020}, /* aten::geometric */
-    {81828, 81848, 1080, 1, 0x2020}, /* aten::geometric.out */
-    {81950, 81967, 1081, 2, 0x2000}, /* aten::geometric_ */
-    {82054, 82066, 1083, 2, 0x0}, /* aten::geqrf */
-    {82117, 82131, 1085, 2, 0x0}, /* aten::geqrf.a */
-    {82225, 82235, 1087, 1, 0x0}, /* aten::ger */
-    {82281, 82295, 1088, 1, 0x0}, /* aten::ger.out */
-    {82368, 82389, 1089, 1, 0x0}, /* aten::gradient.array */
-    {82467, 82494, 1090, 1, 0x0}, /* aten::gradient.scalararray */
-    {82594, 82619, 1091, 1, 0x0}, /* aten::gradient.scalarint */
-    {82727, 82757, 1092, 1, 0x0}, /* aten::gradient.scalarrayarray */
-    {82862, 82890, 1093, 1, 0x0}, /* aten::gradient.scalarrayint */
-    {82997, 83024, 1094, 1, 0x0}, /* aten::gradient.tensorarray */
-    {83126, 83156, 1095, 1, 0x0}, /* aten::gradient.tensorarrayint */
-    {83265, 83286, 1096, 1, 0x0}, /* aten::greater.Scalar */
-    {83344, 83369, 1097, 1, 0x0}, /* aten::greater.Scalar_out */
-    {83454, 83475, 1098, 1, 0x0}, /* aten::greater.Tensor */
-    {83533, 83558, 1099, 1, 0x0}, /* aten::greater.Tensor_out */
-    {83643, 83665, 1100, 1, 0x0}, /* aten::greater_.Scalar */
-    {83732, 83754, 1101, 1, 0x0}, /* aten::greater_.Tensor */
-    {83821, 83848, 1102, 1, 0x0}, /* aten::greater_equal.Scalar */
-    {83912, 83943, 1103, 1, 0x0}, /* aten::greater_equal.Scalar_out */
-    {84034, 84061, 1104, 1, 0x0}, /* aten::greater_equal.Tensor */
-    {84125, 84156, 1105, 1, 0x0}, /* aten::greater_equal.Tensor_out */
-    {84247, 84275, 1106, 1, 0x0}, /* aten::greater_equal_.Scalar */
-    {84348, 84376, 1107, 1, 0x0}, /* aten::greater_equal_.Tensor */
-    {84449, 84466, 1108, 1, 0x0}, /* aten::group_norm */
-    {84605, 84621, 1109, 2, 0x10001}, /* aten::gt.Scalar */
-    {84674, 84694, 1111, 2, 0x10000}, /* aten::gt.Scalar_out */
-    {84774, 84790, 1113, 2, 0x10001}, /* aten::gt.Tensor */
-    {84843, 84863, 1115, 2, 0x10000}, /* aten::gt.Tensor_out */
-    {84943, 84960, 1117, 2, 0x0}, /* aten::gt_.Scalar */
-    {85022, 85039, 1119, 2, 0x0}, /* aten::gt_.Tensor */
-    {85101, 85118, 1121, 2, 0x10000}, /* aten::hardshrink */
-    {85176, 85197, 1123, 2, 0x0}, /* aten::hardshrink.out */
-    {85282, 85308, 1125, 2, 0x0}, /* aten::hardshrink_backward */
-    {85388, 85425, 1127, 2, 0x0}, /* aten::hardshrink_backward.grad_input */
-    {85546, 85564, 1129, 2, 0x10000}, /* aten::hardsigmoid */
-    {85605, 85627, 1131, 2, 0x0}, /* aten::hardsigmoid.out */
-    {85695, 85714, 1133, 2, 0x10000}, /* aten::hardsigmoid_ */
-    {85764, 85791, 1135, 2, 0x0}, /* aten::hardsigmoid_backward */
-    {85861, 85899, 1137, 2, 0x0}, /* aten::hardsigmoid_backward.grad_input */
-    {86010, 86026, 1139, 2, 0x0}, /* aten::hardswish */
-    {86065, 86085, 1141, 2, 0x0}, /* aten::hardswish.out */
-    {86151, 86168, 1143, 2, 0x0}, /* aten::hardswish_ */
-    {86216, 86241, 1145, 2, 0x0}, /* aten::hardswish_backward */
-    {86309, 86338, 1147, 1, 0x20}, /* aten::hardswish_backward.out */
-    {86433, 86448, 1148, 2, 0x10001}, /* aten::hardtanh */
-    {86523, 86542, 1150, 2, 0x0}, /* aten::hardtanh.out */
-    {86644, 86660, 1152, 2, 0x10000}, /* aten::hardtanh_ */
-    {86744, 86768, 1154, 2, 0x0}, /* aten::hardtanh_backward */
-    {86867, 86902, 1156, 2, 0x0}, /* aten::hardtanh_backward.grad_input */
-    {87042, 87058, 1158, 2, 0x10000}, /* aten::heaviside */
-    {87112, 87132, 1160, 2, 0x10000}, /* aten::heaviside.out */
-    {87213, 87230, 1162, 2, 0x0}, /* aten::heaviside_ */
-    {87293, 87320, 1164, 1, 0x0}, /* aten::hinge_embedding_loss */
-    {87423, 87435, 1165, 2, 0x0}, /* aten::histc */
-    {87512, 87528, 1167, 2, 0x0}, /* aten::histc.out */
-    {87632, 87655, 1169, 2, 0x0}, /* aten::histogram.bin_ct */
-    {87805, 87832, 1171, 2, 0x0}, /* aten::histogram.bin_ct_out */
-    {88033, 88061, 1173, 2, 0x0}, /* aten::histogram.bins_tensor */
-    {88194, 88226, 1175, 2, 0x0}, /* aten::histogram.bins_tensor_out */
-    {88410, 88428, 1177, 1, 0x0}, /* aten::histogramdd */
-    {88570, 88604, 1178, 1, 0x0}, /* aten::histogramdd.TensorList_bins */
-    {88765, 88792, 1179, 1, 0x0}, /* aten::histogramdd.int_bins */
-    {88941, 88960, 1180, 1, 0x0}, /* aten::hsplit.array */
-    {89030, 89047, 1181, 1, 0x0}, /* aten::hsplit.int */
-    {89114, 89127, 1182, 1, 0x0}, /* aten::hstack */
-    {89168, 89185, 1183, 1, 0x0}, /* aten::hstack.out */
-    {89253, 89270, 1184, 2, 0x0}, /* aten::huber_loss */
-    {89362, 89383, 1186, 2, 0x0}, /* aten::huber_loss.out */
-    {89502, 89528, 1188, 2, 0x0}, /* aten::huber_loss_backward */
-    {89640, 89670, 1190, 2, 0x0}, /* aten::huber_loss_backward.out */
-    {89816, 89828, 1192, 2, 0x10000}, /* aten::hypot */
-    {89877, 89893, 1194, 2, 0x10000}, /* aten::hypot.out */
-    {89969, 89982, 1196, 2, 0x10000}, /* aten::hypot_ */
-    {90040, 90049, 1198, 2, 0x10000}, /* aten::i0 */
-    {90081, 90094, 1200, 2, 0x10000}, /* aten::i0.out */
-    {90153, 90163, 1202, 2, 0x10000}, /* aten::i0_ */
-    {90204, 90217, 1204, 2, 0x10000}, /* aten::igamma */
-    {90267, 90284, 1206, 2, 0x10000}, /* aten::igamma.out */
-    {90361, 90375, 1208, 2, 0x10000}, /* aten::igamma_ */
-    {90434, 90448, 1210, 2, 0x10000}, /* aten::igammac */
-    {90499, 90517, 1212, 2, 0x10000}, /* aten::igammac.out */
-    {90595, 90610, 1214, 2, 0x10000}, /* aten::igammac_ */
-    {90670, 90681, 1216, 1, 0x0}, /* aten::imag */
-    {90721, 90740, 1217, 1, 0x9}, /* aten::index.Tensor */
-    {90801, 90824, 1218, 1, 0x0}, /* aten::index.Tensor_out */
-    {90912, 90928, 1219, 2, 0x0}, /* aten::index_add */
-    {91024, 91044, 1221, 2, 0x0}, /* aten::index_add.out */
-    {91164, 91181, 1223, 2, 0x0}, /* aten::index_add_ */
-    {91286, 91303, 1225, 2, 0x0}, /* aten::index_copy */
-    {91381, 91402, 1227, 2, 0x0}, /* aten::index_copy.out */
-    {91507, 91525, 1229, 2, 0x0}, /* aten::index_copy_ */
-    {91612, 91640, 1231, 1, 0x0}, /* aten::index_fill.int_Scalar */
-    {91728, 91760, 1232, 1, 0x20}, /* aten::index_fill.int_Scalar_out */
-    {91875, 91903, 1233, 1, 0x0}, /* aten::index_fill.int_Tensor */
-    {91991, 92023, 1234, 1, 0x20}, /* aten::index_fill.int_Tensor_out */
-    {92138, 92167, 1235, 2, 0x0}, /* aten::index_fill_.int_Scalar */
-    {92264, 92293, 1237, 2, 0x0}, /* aten::index_fill_.int_Tensor */
-    {92390, 92406, 1239, 1, 0x1}, /* aten::index_put */
-    {92502, 92522, 1240, 1, 0x20}, /* aten::index_put.out */
-    {92645, 92662, 1241, 1, 0x0}, /* aten::index_put_ */
-    {92767, 92786, 1242, 2, 0x0}, /* aten::index_reduce */
-    {92905, 92928, 1244, 2, 0x0}, /* aten::index_reduce.out */
-    {93071, 93091, 1246, 2, 0x0}, /* aten::index_reduce_ */
-    {93219, 93238, 1248, 2, 0x1}, /* aten::index_select */
-    {93303, 93326, 1250, 2, 0x0}, /* aten::index_select.out */
-    {93418, 93446, 1252, 1, 0x0}, /* aten::index_select_backward */
-    {93541, 93553, 1253, 1, 0x0}, /* aten::inner */
-    {93602, 93618, 1254, 1, 0x0}, /* aten::inner.out */
-    {93694, 93714, 1255, 1, 0x0}, /* aten::instance_norm */
-    {93900, 93917, 1256, 1, 0x0}, /* aten::is_complex */
-    {93955, 93969, 1257, 1, 0x0}, /* aten::is_conj */
-    {94004, 94025, 1258, 1, 0x0}, /* aten::is_distributed */
-    {94067, 94091, 1259, 1, 0x0}, /* aten::is_floating_point */
-    {94136, 94155, 1260, 1, 0x0}, /* aten::is_inference */
-    {94195, 94208, 1261, 1, 0x0}, /* aten::is_neg */
-    {94242, 94259, 1262, 1, 0x0}, /* aten::is_nonzero */
-    {94297, 94313, 1263, 1, 0x0}, /* aten::is_pinned */
-    {94371, 94390, 1264, 1, 0x0}, /* aten::is_same_size */
-    {94444, 94460, 1265, 1, 0x0}, /* aten::is_signed */
-    {94497, 94511, 1266, 1, 0x0}, /* aten::isclose */
-    {94620, 94635, 1267, 1, 0x10000}, /* aten::isfinite */
-    {94673, 94685, 1268, 2, 0x10001}, /* aten::isinf */
-    {94720, 94736, 1270, 1, 0x20}, /* aten::isinf.out */
-    {94798, 94810, 1271, 2, 0x10001}, /* aten::isnan */
-    {94845, 94861, 1273, 1, 0x20}, /* aten::isnan.out */
-    {94923, 94938, 1274, 2, 0x10000}, /* aten::isneginf */
-    {94976, 94995, 1276, 2, 0x10000}, /* aten::isneginf.out */
-    {95060, 95075, 1278, 2, 0x10000}, /* aten::isposinf */
-    {95113, 95132, 1280, 2, 0x10000}, /* aten::isposinf.out */
-    {95197, 95210, 1282, 1, 0x0}, /* aten::isreal */
-    {95246, 95257, 1283, 1, 0x4}, /* aten::item */
-    {95291, 95304, 1284, 1, 0x0}, /* aten::kl_div */
-    {95401, 95412, 1285, 1, 0x0}, /* aten::kron */
-    {95460, 95475, 1286, 1, 0x0}, /* aten::kron.out */
-    {95550, 95565, 1287, 1, 0x0}, /* aten::kthvalue */
-    {95670, 95692, 1288, 2, 0x0}, /* aten::kthvalue.values */
-    {95854, 95868, 1290, 1, 0x0}, /* aten::l1_loss */
-    {95940, 95957, 1291, 1, 0x0}, /* aten::layer_norm */
-    {96106, 96116, 1292, 2, 0x10000}, /* aten::lcm */
-    {96163, 96177, 1294, 2, 0x10000}, /* aten::lcm.out */
-    {96251, 96262, 1296, 2, 0x0}, /* aten::lcm_ */
-    {96318, 96337, 1298, 1, 0x10000}, /* aten::ldexp.Tensor */
-    {96393, 96409, 1299, 1, 0x10000}, /* aten::ldexp.out */
-    {96485, 96498, 1300, 1, 0x10000}, /* aten::ldexp_ */
-    {96556, 96572, 1301, 2, 0x10001}, /* aten::le.Scalar */
-    {96625, 96645, 1303, 2, 0x10000}, /* aten::le.Scalar_out */
-    {96725, 96741, 1305, 2, 0x10001}, /* aten::le.Tensor */
-    {96794, 96814, 1307, 2, 0x10000}, /* aten::le.Tensor_out */
-    {96894, 96911, 1309, 2, 0x0}, /* aten::le_.Scalar */
-    {96973, 96990, 1311, 2, 0x0}, /* aten::le_.Tensor */
-    {97052, 97069, 1313, 2, 0x10001}, /* aten::leaky_relu */
-    {97137, 97158, 1315, 2, 0x0}, /* aten::leaky_relu.out */
-    {97253, 97271, 1317, 2, 0x10000}, /* aten::leaky_relu_ */
-    {97348, 97374, 1319, 2, 0x0}, /* aten::leaky_relu_backward */
-    {97487, 97524, 1321, 2, 0x0}, /* aten::leaky_relu_backward.grad_input */
-    {97678, 97696, 1323, 2, 0x10000}, /* aten::lerp.Scalar */
-    {97764, 97786, 1325, 2, 0x10000}, /* aten::lerp.Scalar_out */
-    {97881, 97899, 1327, 2, 0x10000}, /* aten::lerp.Tensor */
-    {97967, 97989, 1329, 2, 0x10000}, /* aten::lerp.Tensor_out */
-    {98084, 98103, 1331, 2, 0x10000}, /* aten::lerp_.Scalar */
-    {98180, 98199, 1333, 2, 0x10000}, /* aten::lerp_.Tensor */
-    {98276, 98294, 1335, 1, 0x0}, /* aten::less.Scalar */
-    {98349, 98371, 1336, 1, 0x0}, /* aten::less.Scalar_out */
-    {98453, 98471, 1337, 1, 0x0}, /* aten::less.Tensor */
-    {98526, 98548, 1338, 1, 0x0}, /* aten::less.Tensor_out */
-    {98630, 98649, 1339, 1, 0x0}, /* aten::less_.Scalar */
-    {98713, 98732, 1340, 1, 0x0}, /* aten::less_.Tensor */
-    {98796, 98820, 1341, 1, 0x0}, /* aten::less_equal.Scalar */
-    {98881, 98909, 1342, 1, 0x0}, /* aten::less_equal.Scalar_out */
-    {98997, 99021, 1343, 1, 0x0}, /* aten::less_equal.Tensor */
-    {99082, 99110, 1344, 1, 0x0}, /* aten::less_equal.Tensor_out */
-    {99198, 99223, 1345, 1, 0x0}, /* aten::less_equal_.Scalar */
-    {99293, 99318, 1346, 1, 0x0}, /* aten::less_equal_.Tensor */
-    {99388, 99401, 1347, 2, 0x10000}, /* aten::lgamma */
-    {99437, 99454, 1349, 2, 0x10000}, /* aten::lgamma.out */
-    {99517, 99531, 1351, 2, 0x10000}, /* aten::lgamma_ */
-    {99576, 99587, 1353, 1, 0x0}, /* aten::lift */
-    {99621, 99636, 1354, 1, 0x20}, /* aten::lift.out */
-    {99697, 99714, 1355, 1, 0x0}, /* aten::lift_fresh */
-    {99760, 99782, 1356, 1, 0x80000}, /* aten::lift_fresh_copy */
-    {99827, 99853, 1357, 1, 0x80020}, /* aten::lift_fresh_copy.out */
-    {99925, 99950, 1358, 2, 0x0}, /* aten::linalg_cholesky_ex */
-    {100061, 100088, 1360, 2, 0x0}, /* aten::linalg_cholesky_ex.L */
-    {100240, 100262, 1362, 1, 0x0}, /* aten::linalg_diagonal */
-    {100353, 100370, 1363, 2, 0x0}, /* aten::linalg_eig */
-    {100445, 100466, 1365, 2, 0x0}, /* aten::linalg_eig.out */
-    {100605, 100638, 1367, 2, 0x0}, /* aten::linalg_householder_product */
-    {100707, 100744, 1369, 2, 0x0}, /* aten::linalg_householder_product.out */
-    {100840, 100860, 1371, 2, 0x0}, /* aten::linalg_inv_ex */
-    {100951, 100979, 1373, 2, 0x0}, /* aten::linalg_inv_ex.inverse */
-    {101123, 101150, 1375, 2, 0x0}, /* aten::linalg_ldl_factor_ex */
-    {101283, 101314, 1377, 2, 0x0}, /* aten::linalg_ldl_factor_ex.out */
-    {101514, 101537, 1379, 2, 0x0}, /* aten::linalg_ldl_solve */
-    {101631, 101658, 1381, 2, 0x0}, /* aten::linalg_ldl_solve.out */
-    {101776, 101795, 1383, 2, 0x8}, /* aten::linalg_lstsq */
-    {101953, 101976, 1385, 2, 0x8}, /* aten::linalg_lstsq.out */
-    {102242, 102258, 1387, 2, 0x0}, /* aten::linalg_lu */
-    {102338, 102358, 1389, 2, 0x0}, /* aten::linalg_lu.out */
-    {102496, 102522, 1391, 2, 0x0}, /* aten::linalg_lu_factor_ex */
-    {102646, 102676, 1393, 2, 0x0}, /* aten::linalg_lu_factor_ex.out */
-    {102867, 102889, 1395, 2, 0x0}, /* aten::linalg_lu_solve */
-    {102996, 103022, 1397, 2, 0x0}, /* aten::linalg_lu_solve.out */
-    {103153, 103173, 1399, 1, 0x0}, /* aten::linalg_matmul */
-    {103230, 103254, 1400, 1, 0x0}, /* aten::linalg_matmul.out */
-    {103338, 103362, 1401, 2, 0x0}, /* aten::linalg_matrix_exp */
-    {103409, 103437, 1403, 1, 0x20}, /* aten::linalg_matrix_exp.out */
-    {103511, 103534, 1404, 1, 0x0}, /* aten::linalg_multi_dot */
-    {103585, 103612, 1405, 1, 0x0}, /* aten::linalg_multi_dot.out */
-    {103690, 103706, 1406, 2, 0x0}, /* aten::linalg_qr */
-    {103776, 103796, 1408, 2, 0x0}, /* aten::linalg_qr.out */
-    {103909, 103939, 1410, 2, 0x0}, /* aten::linalg_solve_triangular */
-    {104059, 104093, 1412, 2, 0x0}, /* aten::linalg_solve_triangular.out */
-    {104237, 104257, 1414, 1, 0x0}, /* aten::linalg_vander */
-    {104316, 104336, 1415, 1, 0x0}, /* aten::linalg_vecdot */
-    {104401, 104425, 1416, 1, 0x0}, /* aten::linalg_vecdot.out */
-    {104514, 104539, 1417, 2, 0x40000}, /* aten::linalg_vector_norm */
-    {104666, 104695, 1419, 2, 0x40000}, /* aten::linalg_vector_norm.out */
-    {104846, 104859, 1421, 1, 0x0}, /* aten::linear */
-    {104930, 104945, 1422, 2, 0x0}, /* aten::linspace */
-    {105099, 105128, 1424, 2, 0x0}, /* aten::linspace.Scalar_Tensor */
-    {105296, 105329, 1426, 1, 0x0}, /* aten::linspace.Scalar_Tensor_out */
-    {105432, 105461, 1427, 2, 0x0}, /* aten::linspace.Tensor_Scalar */
-    {105629, 105662, 1429, 1, 0x0}, /* aten::linspace.Tensor_Scalar_out */
-    {105765, 105794, 1430, 2, 0x0}, /* aten::linspace.Tensor_Tensor */
-    {105962, 105995, 1432, 1, 0x0}, /* aten::linspace.Tensor_Tensor_out */
-    {106098, 106117, 1433, 2, 0x0}, /* aten::linspace.out */
-    {106206, 106216, 1435, 2, 0x10001}, /* aten::log */
-    {106249, 106263, 1437, 2, 0x10000}, /* aten::log.out */
-    {106323, 106335, 1439, 2, 0x10001}, /* aten::log10 */
-    {106370, 106386, 1441, 2, 0x10000}, /* aten::log10.out */
-    {106448, 106461, 1443, 2, 0x10000}, /* aten::log10_ */
-    {106505, 106517, 1445, 2, 0x10001}, /* aten::log1p */
-    {106552, 106568, 1447, 2, 0x10000}, /* aten::log1p.out */
-    {106630, 106643, 1449, 2, 0x10000}, /* aten::log1p_ */
-    {106687, 106698, 1451, 2, 0x10001}, /* aten::log2 */
-    {106732, 106747, 1453, 2, 0x10000}, /* aten::log2.out */
-    {106808, 106820, 1455, 2, 0x10000}, /* aten::log2_ */
-    {106863, 106874, 1457, 2, 0x10000}, /* aten::log_ */
-    {106916, 106933, 1459, 1, 0x2020}, /* aten::log_normal */
-    {107032, 107053, 1460, 1, 0x2020}, /* aten::log_normal.out */
-    {107176, 107194, 1461, 2, 0x2000}, /* aten::log_normal_ */
-    {107300, 107318, 1463, 1, 0x0}, /* aten::log_sigmoid */
-    {107359, 107381, 1464, 1, 0x0}, /* aten::log_sigmoid.out */
-    {107449, 107476, 1465, 2, 0x0}, /* aten::log_sigmoid_backward */
-    {107561, 107599, 1467, 2, 0x0}, /* aten::log_sigmoid_backward.grad_input */
-    {107725, 107751, 1469, 2, 0x0}, /* aten::log_sigmoid_forward */
-    {107824, 107857, 1471, 2, 0x0}, /* aten::log_sigmoid_forward.output */
-    {107972, 107994, 1473, 1, 0x0}, /* aten::log_softmax.int */
-    {108072, 108098, 1474, 2, 0x0}, /* aten::log_softmax.int_out */
-    {108203, 108219, 1476, 2, 0x10000}, /* aten::logaddexp */
-    {108272, 108292, 1478, 2, 0x10000}, /* aten::logaddexp.out */
-    {108372, 108389, 1480, 2, 0x10000}, /* aten::logaddexp2 */
-    {108443, 108464, 1482, 2, 0x10000}, /* aten::logaddexp2.out */
-    {108545, 108564, 1484, 1, 0x0}, /* aten::logcumsumexp */
-    {108615, 108638, 1485, 2, 0x0}, /* aten::logcumsumexp.out */
-    {108716, 108734, 1487, 2, 0x10001}, /* aten::logical_and */
-    {108789, 108811, 1489, 2, 0x10000}, /* aten::logical_and.out */
-    {108893, 108912, 1491, 2, 0x10000}, /* aten::logical_and_ */
-    {108976, 108994, 1493, 2, 0x10001}, /* aten::logical_not */
-    {109035, 109057, 1495, 2, 0x10000}, /* aten::logical_not.out */
-    {109125, 109144, 1497, 2, 0x10000}, /* aten::logical_not_ */
-    {109194, 109211, 1499, 2, 0x10001}, /* aten::logical_or */
-    {109265, 109286, 1501, 2, 0x10000}, /* aten::logical_or.out */
-    {109367, 109385, 1503, 2, 0x10000}, /* aten::logical_or_ */
-    {109448, 109466, 1505, 2, 0x10001}, /* aten::logical_xor */
-    {109521, 109543, 1507, 2, 0x10000}, /* aten::logical_xor.out */
-    {109625, 109644, 1509, 2, 0x10000}, /* aten::logical_xor_ */
-    {109708, 109720, 1511, 2, 0x10000}, /* aten::logit */
-    {109772, 109788, 1513, 2, 0x10000}, /* aten::logit.out */
-    {109867, 109880, 1515, 2, 0x10000}, /* aten::logit_ */
-    {109941, 109962, 1517, 2, 0x10000}, /* aten::logit_backward */
-    {110043, 110075, 1519, 2, 0x10000}, /* aten::logit_backward.grad_input */
-    {110197, 110212, 1521, 2, 0x0}, /* aten::logspace */
-    {110383, 110412, 1523, 2, 0x0}, /* aten::logspace.Scalar_Tensor */
-    {110597, 110630, 1525, 1, 0x0}, /* aten::logspace.Scalar_Tensor_out */
-    {110750, 110779, 1526, 2, 0x0}, /* aten::logspace.Tensor_Scalar */
-    {110964, 110997, 1528, 1, 0x0}, /* aten::logspace.Tensor_Scalar_out */
-    {111117, 111146, 1529, 2, 0x0}, /* aten::logspace.Tensor_Tensor */
-    {111331, 111364, 1531, 1, 0x0}, /* aten::logspace.Tensor_Tensor_out */
-    {111484, 111503, 1532, 2, 0x0}, /* aten::logspace.out */
-    {111609, 111625, 1534, 1, 0x40000}, /* aten::logsumexp */
-    {111696, 111716, 1535, 2, 0x40000}, /* aten::logsumexp.out */
-    {111814, 111830, 1537, 2, 0x10001}, /* aten::lt.Scalar */
-    {111883, 111903, 1539, 2, 0x10000}, /* aten::lt.Scalar_out */
-    {111983, 111999, 1541, 2, 0x10001}, /* aten::lt.Tensor */
-    {112052, 112072, 1543, 2, 0x10000}, /* aten::lt.Tensor_out */
-    {112152, 112169, 1545, 2, 0x0}, /* aten::lt_.Scalar */
-    {112231, 112248, 1547, 2, 0x0}, /* aten::lt_.Tensor */
-    {112310, 112326, 1549, 2, 0x0}, /* aten::lu_unpack */
-    {112458, 112478, 1551, 2, 0x0}, /* aten::lu_unpack.out */
-    {112671, 112680, 1553, 1, 0x0}, /* aten::mH */
-    {112718, 112727, 1554, 1, 0x0}, /* aten::mT */
-    {112765, 112791, 1555, 1, 0x0}, /* aten::margin_ranking_loss */
-    {112910, 112935, 1556, 1, 0x10000}, /* aten::masked_fill.Scalar */
-    {113010, 113039, 1557, 1, 0x20}, /* aten::masked_fill.Scalar_out */
-    {113141, 113166, 1558, 1, 0x0}, /* aten::masked_fill.Tensor */
-    {113241, 113270, 1559, 1, 0x20}, /* aten::masked_fill.Tensor_out */
-    {113372, 113398, 1560, 2, 0x0}, /* aten::masked_fill_.Scalar */
-    {113482, 113508, 1562, 2, 0x0}, /* aten::masked_fill_.Tensor */
-    {113592, 113613, 1564, 1, 0x1}, /* aten::masked_scatter */
-    {113685, 113710, 1565, 1, 0x20}, /* aten::masked_scatter.out */
-    {113809, 113831, 1566, 2, 0x0}, /* aten::masked_scatter_ */
-    {113912, 113942, 1568, 1, 0x0}, /* aten::masked_scatter_backward */
-    {114031, 114051, 1569, 1, 0x8}, /* aten::masked_select */
-    {114107, 114131, 1570, 1, 0x8}, /* aten::masked_select.out */
-    {114214, 114227, 1571, 1, 0x0}, /* aten::matmul */
-    {114277, 114294, 1572, 1, 0x0}, /* aten::matmul.out */
-    {114371, 114386, 1573, 1, 0x0}, /* aten::matrix_H */
-    {114430, 114440, 1574, 2, 0x40000}, /* aten::max */
-    {114473, 114487, 1576, 2, 0x40001}, /* aten::max.dim */
-    {114578, 114596, 1578, 2, 0x40000}, /* aten::max.dim_max */
-    {114741, 114757, 1580, 1, 0x10000}, /* aten::max.other */
-    {114810, 114830, 1581, 2, 0x40000}, /* aten::max.unary_out */
-    {114896, 114913, 1583, 1, 0x0}, /* aten::max_pool1d */
-    {115050, 115080, 1584, 1, 0x0}, /* aten::max_pool1d_with_indices */
-    {115240, 115257, 1585, 1, 0x0}, /* aten::max_pool2d */
-    {115394, 115424, 1586, 2, 0x1}, /* aten::max_pool2d_with_indices */
-    {115584, 115618, 1588, 2, 0x0}, /* aten::max_pool2d_with_indices.out */
-    {115829, 115868, 1590, 2, 0x1}, /* aten::max_pool2d_with_indices_backward */
-    {116050, 116100, 1592, 2, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
-    {116323, 116340, 1594, 1, 0x0}, /* aten::max_pool3d */
-    {116477, 116507, 1595, 2, 0x1}, /* aten::max_pool3d_with_indices */
-    {116667, 116701, 1597, 2, 0x0}, /* aten::max_pool3d_with_indices.out */
-    {116912, 116951, 1599, 2, 0x0}, /* aten::max_pool3d_with_indices_backward */
-    {117133, 117183, 1601, 2, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
-    {117406, 117425, 1603, 2, 0x0}, /* aten::max_unpool2d */
-    {117506, 117529, 1605, 2, 0x0}, /* aten::max_unpool2d.out */
-    {117637, 117656, 1607, 2, 0x0}, /* aten::max_unpool3d */
-    {117768, 117791, 1609, 2, 0x0}, /* aten::max_unpool3d.out */
-    {117930, 117944, 1611, 2, 0x10001}, /* aten::maximum */
-    {117995, 118013, 1613, 2, 0x10000}, /* aten::maximum.out */
-    {118091, 118102, 1615, 1, 0x40001}, /* aten::mean */
-    {118163, 118178, 1616, 2, 0x40001}, /* aten::mean.dim */
-    {118276, 118297, 1618, 2, 0x40000}, /* aten::mean.dtype_out */
-    {118388, 118403, 1620, 2, 0x40000}, /* aten::mean.out */
-    {118521, 118534, 1622, 2, 0x0}, /* aten::median */
-    {118570, 118587, 1624, 1, 0x0}, /* aten::median.dim */
-    {118681, 118705, 1625, 2, 0x0}, /* aten::median.dim_values */
-    {118856, 118873, 1627, 1, 0x20}, /* aten::median.out */
-    {118936, 118951, 1628, 1, 0x0}, /* aten::meshgrid */
-    {118996, 119020, 1629, 1, 0x0}, /* aten::meshgrid.indexing */
-    {119091, 119101, 1630, 2, 0x40000}, /* aten::min */
-    {119134, 119148, 1632, 2, 0x40001}, /* aten::min.dim */
-    {119239, 119257, 1634, 2, 0x40000}, /* aten::min.dim_min */
-    {119403, 119419, 1636, 1, 0x10000}, /* aten::min.other */
-    {119472, 119492, 1637, 2, 0x40000}, /* aten::min.unary_out */
-    {119558, 119572, 1639, 2, 0x10001}, /* aten::minimum */
-    {119623, 119641, 1641, 2, 0x10000}, /* aten::minimum.out */
-    {119719, 119730, 1643, 2, 0x10000}, /* aten::mish */
-    {119764, 119779, 1645, 2, 0x0}, /* aten::mish.out */
-    {119840, 119852, 1647, 2, 0x0}, /* aten::mish_ */
-    {119895, 119915, 1649, 3, 0x0}, /* aten::mish_backward */
-    {119978, 119987, 1652, 2, 0x1}, /* aten::mm */
-    {120032, 120045, 1654, 2, 0x0}, /* aten::mm.out */
-    {120117, 120128, 1656, 2, 0x0}, /* aten::mode */
-    {120219, 120237, 1658, 2, 0x0}, /* aten::mode.values */
-    {120385, 120404, 1660, 1, 0x0}, /* aten::moveaxis.int */
-    {120481, 120504, 1661, 1, 0x0}, /* aten::moveaxis.intlist */
-    {120589, 120607, 1662, 1, 0x0}, /* aten::movedim.int */
-    {120683, 120705, 1663, 1, 0x0}, /* aten::movedim.intlist */
-    {120789, 120804, 1664, 2, 0x0}, /* aten::mse_loss */
-    {120877, 120896, 1666, 2, 0x0}, /* aten::mse_loss.out */
-    {120996, 121020, 1668, 2, 0x0}, /* aten::mse_loss_backward */
-    {121117, 121152, 1670, 2, 0x0}, /* aten::mse_loss_backward.grad_input */
-    {121290, 121302, 1672, 1, 0x0}, /* aten::msort */
-    {121337, 121353, 1673, 1, 0x0}, /* aten::msort.out */
-    {121415, 121432, 1674, 1, 0x10001}, /* aten::mul.Scalar */
-    {121486, 121507, 1675, 1, 0x20}, /* aten::mul.Scalar_out */
-    {121588, 121605, 1676, 2, 0x10001}, /* aten::mul.Tensor */
-    {121659, 121673, 1678, 2, 0x10000}, /* aten::mul.out */
-    {121747, 121765, 1680, 1, 0x10000}, /* aten::mul_.Scalar */
-    {121828, 121846, 1681, 2, 0x10000}, /* aten::mul_.Tensor */
-    {121909, 121927, 1683, 2, 0x2000}, /* aten::multinomial */
-    {122042, 122064, 1685, 2, 0x2000}, /* aten::multinomial.out */
-    {122203, 122225, 1687, 1, 0x0}, /* aten::multiply.Scalar */
-    {122284, 122306, 1688, 1, 0x0}, /* aten::multiply.Tensor */
-    {122365, 122384, 1689, 1, 0x0}, /* aten::multiply.out */
-    {122463, 122486, 1690, 1, 0x0}, /* aten::multiply_.Scalar */
-    {122554, 122577, 1691, 1, 0x0}, /* aten::multiply_.Tensor */
-    {122645, 122654, 1692, 1, 0x0}, /* aten::mv */
-    {122698, 122711, 1693, 1, 0x0}, /* aten::mv.out */
-    {122782, 122797, 1694, 2, 0x10000}, /* aten::mvlgamma */
-    {122842, 122861, 1696, 2, 0x10000}, /* aten::mvlgamma.out */
-    {122933, 122949, 1698, 2, 0x10000}, /* aten::mvlgamma_ */
-    {123003, 123020, 1700, 2, 0x10000}, /* aten::nan_to_num */
-    {123117, 123138, 1702, 2, 0x10000}, /* aten::nan_to_num.out */
-    {123262, 123280, 1704, 2, 0x10000}, /* aten::nan_to_num_ */
-    {123386, 123400, 1706, 1, 0x0}, /* aten::nanmean */
-    {123502, 123520, 1707, 1, 0x0}, /* aten::nanmean.out */
-    {123646, 123662, 1708, 2, 0x0}, /* aten::nanmedian */
-    {123701, 123721, 1710, 1, 0x0}, /* aten::nanmedian.dim */
-    {123818, 123845, 1711, 2, 0x0}, /* aten::nanmedian.dim_values */
-    {123999, 124019, 1713, 1, 0x20}, /* aten::nanmedian.out */
-    {124085, 124103, 1714, 1, 0x0}, /* aten::nanquantile */
-    {124220, 124242, 1715, 1, 0x0}, /* aten::nanquantile.out */
-    {124383, 124408, 1716, 1, 0x0}, /* aten::nanquantile.scalar */
-    {124531, 124560, 1717, 1, 0x0}, /* aten::nanquantile.scalar_out */
-    {124707, 124720, 1718, 2, 0x40000}, /* aten::nansum */
-    {124821, 124838, 1720, 2, 0x40000}, /* aten::nansum.out */
-    {124963, 124976, 1722, 1, 0x0}, /* aten::narrow */
-    {125056, 125076, 1723, 1, 0x0}, /* aten::narrow.Tensor */
-    {125163, 125181, 1724, 1, 0x80000}, /* aten::narrow_copy */
-    {125260, 125282, 1725, 2, 0x0}, /* aten::narrow_copy.out */
-    {125388, 125412, 1727, 2, 0x0}, /* aten::native_batch_norm */
-    {125593, 125621, 1729, 2, 0x0}, /* aten::native_batch_norm.out */
-    {125883, 125916, 1731, 2, 0x0}, /* aten::native_batch_norm_backward */
-    {126151, 126188, 1733, 1, 0x20}, /* aten::native_batch_norm_backward.out */
-    {126493, 126514, 1734, 2, 0x2001}, /* aten::native_dropout */
-    {126591, 126616, 1736, 1, 0x2020}, /* aten::native_dropout.out */
-    {126742, 126772, 1737, 2, 0x10000}, /* aten::native_dropout_backward */
-    {126858, 126892, 1739, 1, 0x20}, /* aten::native_dropout_backward.out */
-    {127005, 127029, 1740, 2, 0x1}, /* aten::native_group_norm */
-    {127179, 127207, 1742, 1, 0x20}, /* aten::native_group_norm.out */
-    {127427, 127460, 1743, 2, 0x1}, /* aten::native_group_norm_backward */
-    {127658, 127695, 1745, 1, 0x20}, /* aten::native_group_norm_backward.out */
-    {127963, 127987, 1746, 2, 0x1}, /* aten::native_layer_norm */
-    {128121, 128149, 1748, 1, 0x20}, /* aten::native_layer_norm.out */
-    {128353, 128386, 1749, 2, 0x1}, /* aten::native_layer_norm_backward */
-    {128582, 128619, 1751, 1, 0x20}, /* aten::native_layer_norm_backward.out */
-    {128885, 128901, 1752, 2, 0x10001}, /* aten::ne.Scalar */
-    {128954, 128974, 1754, 2, 0x10000}, /* aten::ne.Scalar_out */
-    {129054, 129070, 1756, 2, 0x10001}, /* aten::ne.Tensor */
-    {129123, 129143, 1758, 2, 0x10000}, /* aten::ne.Tensor_out */
-    {129223, 129240, 1760, 2, 0x0}, /* aten::ne_.Scalar */
-    {129302, 129319, 1762, 2, 0x0}, /* aten::ne_.Tensor */
-    {129381, 129391, 1764, 2, 0x10001}, /* aten::neg */
-    {129424, 129438, 1766, 2, 0x10000}, /* aten::neg.out */
-    {129498, 129509, 1768, 2, 0x10000}, /* aten::neg_ */
-    {129551, 129566, 1770, 1, 0x0}, /* aten::negative */
-    {129604, 129623, 1771, 1, 0x0}, /* aten::negative.out */
-    {129688, 129704, 1772, 1, 0x0}, /* aten::negative_ */
-    {129751, 129767, 1773, 1, 0x0}, /* aten::new_empty */
-    {129913, 129933, 1774, 1, 0x20}, /* aten::new_empty.out */
-    {130014, 130038, 1775, 1, 0x0}, /* aten::new_empty_strided */
-    {130209, 130237, 1776, 1, 0x20}, /* aten::new_empty_strided.out */
-    {130343, 130358, 1777, 1, 0x0}, /* aten::new_full */
-    {130522, 130541, 1778, 1, 0x20}, /* aten::new_full.out */
-    {130640, 130655, 1779, 1, 0x0}, /* aten::new_ones */
-    {130800, 130819, 1780, 1, 0x20}, /* aten::new_ones.out */
-    {130899, 130915, 1781, 1, 0x0}, /* aten::new_zeros */
-    {131061, 131081, 1782, 1, 0x20}, /* aten::new_zeros.out */
-    {131162, 131178, 1783, 2, 0x10000}, /* aten::nextafter */
-    {131231, 131251, 1785, 2, 0x10000}, /* aten::nextafter.out */
-    {131331, 131348, 1787, 2, 0x10000}, /* aten::nextafter_ */
-    {131410, 131424, 1789, 1, 0x9}, /* aten::nonzero */
-    {131461, 131479, 1790, 1, 0x8}, /* aten::nonzero.out */
-    {131543, 131563, 1791, 1, 0x0}, /* aten::nonzero_numpy */
-    {131608, 131629, 1792, 2, 0x0}, /* aten::nonzero_static */
-    {131708, 131733, 1794, 2, 0x0}, /* aten::nonzero_static.out */
-    {131836, 131854, 1796, 1, 0x40000}, /* aten::norm.Scalar */
-    {131907, 131932, 1797, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
-    {132023, 132054, 1799, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
-    {132166, 132193, 1801, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
-    {132275, 132306, 1802, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
-    {132412, 132434, 1803, 1, 0x20}, /* aten::norm.Scalar_out */
-    {132514, 132535, 1804, 2, 0x40000}, /* aten::norm.dtype_out */
-    {132657, 132672, 1806, 2, 0x40000}, /* aten::norm.out */
-    {132776, 132803, 1808, 2, 0x2000}, /* aten::normal.Tensor_Tensor */
-    {132895, 132926, 1810, 2, 0x2000}, /* aten::normal.Tensor_Tensor_out */
-    {133042, 133068, 1812, 2, 0x2000}, /* aten::normal.Tensor_float */
-    {133160, 133190, 1814, 2, 0x2000}, /* aten::normal.Tensor_float_out */
-    {133306, 133332, 1816, 2, 0x2000}, /* aten::normal.float_Tensor */
-    {133422, 133452, 1818, 2, 0x2000}, /* aten::normal.float_Tensor_out */
-    {133566, 133591, 1820, 2, 0x2000}, /* aten::normal.float_float */
-    {133783, 133812, 1822, 1, 0x2000}, /* aten::normal.float_float_out */
-    {133939, 133956, 1823, 1, 0x2020}, /* aten::normal.out */
-    {134075, 134089, 1824, 2, 0x2000}, /* aten::normal_ */
-    {134191, 134215, 1826, 1, 0x2000}, /* aten::normal_functional */
-    {134319, 134342, 1827, 1, 0x0}, /* aten::not_equal.Scalar */
-    {134402, 134429, 1828, 1, 0x0}, /* aten::not_equal.Scalar_out */
-    {134516, 134539, 1829, 1, 0x0}, /* aten::not_equal.Tensor */
-    {134599, 134626, 1830, 1, 0x0}, /* aten::not_equal.Tensor_out */
-    {134713, 134737, 1831, 1, 0x0}, /* aten::not_equal_.Scalar */
-    {134806, 134830, 1832, 1, 0x0}, /* aten::not_equal_.Tensor */
-    {134899, 134911, 1833, 1, 0x0}, /* aten::numel */
-    {134943, 134957, 1834, 1, 0x0}, /* aten::numpy_T */
-    {135000, 135014, 1835, 1, 0x8}, /* aten::one_hot */
-    {135071, 135082, 1836, 2, 0x0}, /* aten::ones */
-    {135210, 135225, 1838, 1, 0x0}, /* aten::ones.out */
-    {135288, 135304, 1839, 1, 0x0}, /* aten::ones_like */
-    {135469, 135489, 1840, 1, 0x20}, /* aten::ones_like.out */
-    {135589, 135601, 1841, 2, 0x0}, /* aten::ormqr */
-    {135704, 135720, 1843, 2, 0x0}, /* aten::ormqr.out */
-    {135850, 135862, 1845, 1, 0x0}, /* aten::outer */
-    {135910, 135926, 1846, 1, 0x0}, /* aten::outer.out */
-    {136001, 136011, 1847, 1, 0x0}, /* aten::pad */
-    {136098, 136122, 1848, 1, 0x0}, /* aten::pairwise_distance */
-    {136226, 136238, 1849, 1, 0x0}, /* aten::pdist */
-    {136284, 136298, 1850, 1, 0x1}, /* aten::permute */
-    {136353, 136372, 1851, 1, 0x80000}, /* aten::permute_copy */
-    {136426, 136449, 1852, 1, 0x80020}, /* aten::permute_copy.out */
-    {136530, 136553, 1853, 1, 0x0}, /* aten::poisson_nll_loss */
-    {136668, 136680, 1854, 2, 0x0}, /* aten::polar */
-    {136728, 136744, 1856, 2, 0x0}, /* aten::polar.out */
-    {136819, 136835, 1858, 2, 0x10000}, /* aten::polygamma */
-    {136881, 136901, 1860, 2, 0x10000}, /* aten::polygamma.out */
-    {136974, 136991, 1862, 2, 0x10000}, /* aten::polygamma_ */
-    {137046, 137061, 1864, 1, 0x10000}, /* aten::positive */
-    {137105, 137122, 1865, 2, 0x10001}, /* aten::pow.Scalar */
-    {137179, 137200, 1867, 2, 0x10000}, /* aten::pow.Scalar_out */
-    {137284, 137308, 1869, 2, 0x10001}, /* aten::pow.Tensor_Scalar */
-    {137372, 137400, 1871, 2, 0x10000}, /* aten::pow.Tensor_Scalar_out */
-    {137491, 137515, 1873, 2, 0x10001}, /* aten::pow.Tensor_Tensor */
-    {137579, 137607, 1875, 2, 0x10000}, /* aten::pow.Tensor_Tensor_out */
-    {137698, 137716, 1877, 2, 0x10000}, /* aten::pow_.Scalar */
-    {137782, 137800, 1879, 2, 0x10000}, /* aten::pow_.Tensor */
-    {137866, 137878, 1881, 1, 0x0}, /* aten::prelu */
-    {137928, 137939, 1882, 2, 0x40001}, /* aten::prod */
-    {138000, 138019, 1884, 2, 0x40001}, /* aten::prod.dim_int */
-    {138117, 138136, 1886, 2, 0x40000}, /* aten::prod.int_out */
-    {138254, 138269, 1888, 1, 0x20}, /* aten::prod.out */
-    {138354, 138374, 1889, 1, 0x0}, /* aten::promote_types */
-    {138444, 138454, 1890, 1, 0x0}, /* aten::put */
-    {138539, 138553, 1891, 1, 0x20}, /* aten::put.out */
-    {138665, 138676, 1892, 2, 0x0}, /* aten::put_ */
-    {138770, 138785, 1894, 1, 0x0}, /* aten::quantile */
-    {138899, 138918, 1895, 1, 0x0}, /* aten::quantile.out */
-    {139056, 139078, 1896, 1, 0x0}, /* aten::quantile.scalar */
-    {139198, 139224, 1897, 1, 0x0}, /* aten::quantile.scalar_out */
-    {139368, 139382, 1898, 1, 0x10000}, /* aten::rad2deg */
-    {139419, 139437, 1899, 1, 0x10000}, /* aten::rad2deg.out */
-    {139501, 139516, 1900, 1, 0x10000}, /* aten::rad2deg_ */
-    {139562, 139573, 1901, 2, 0x2001}, /* aten::rand */
-    {139701, 139722, 1903, 2, 0x2000}, /* aten::rand.generator */
-    {139882, 139907, 1905, 1, 0x2000}, /* aten::rand.generator_out */
-    {140002, 140017, 1906, 1, 0x2000}, /* aten::rand.out */
-    {140080, 140096, 1907, 1, 0x2000}, /* aten::rand_like */
-    {140261, 140281, 1908, 1, 0x2020}, /* aten::rand_like.out */
-    {140381, 140395, 1909, 2, 0x2000}, /* aten::randint */
-    {140539, 140563, 1911, 2, 0x2000}, /* aten::randint.generator */
-    {140739, 140767, 1913, 1, 0x2000}, /* aten::randint.generator_out */
-    {140878, 140896, 1914, 2, 0x2000}, /* aten::randint.low */
-    {141056, 141084, 1916, 2, 0x2000}, /* aten::randint.low_generator */
-    {141276, 141308, 1918, 1, 0x2000}, /* aten::randint.low_generator_out */
-    {141435, 141457, 1919, 1, 0x2000}, /* aten::randint.low_out */
-    {141552, 141570, 1920, 1, 0x2000}, /* aten::randint.out */
-    {141649, 141668, 1921, 1, 0x2000}, /* aten::randint_like */
-    {141849, 141878, 1922, 1, 0x2000}, /* aten::randint_like.low_dtype */
-    {142081, 142114, 1923, 1, 0x2020}, /* aten::randint_like.low_dtype_out */
-    {142252, 142275, 1924, 1, 0x2020}, /* aten::randint_like.out */
-    {142391, 142403, 1925, 2, 0x2001}, /* aten::randn */
-    {142532, 142554, 1927, 2, 0x2000}, /* aten::randn.generator */
-    {142715, 142741, 1929, 1, 0x2000}, /* aten::randn.generator_out */
-    {142837, 142853, 1930, 1, 0x2000}, /* aten::randn.out */
-    {142917, 142934, 1931, 1, 0x2000}, /* aten::randn_like */
-    {143100, 143121, 1932, 1, 0x2020}, /* aten::randn_like.out */
-    {143222, 143235, 1933, 1, 0x2020}, /* aten::random */
-    {143301, 143319, 1934, 1, 0x2020}, /* aten::random.from */
-    {143409, 143431, 1935, 1, 0x2020}, /* aten::random.from_out */
-    {143545, 143562, 1936, 1, 0x2020}, /* aten::random.out */
-    {143652, 143668, 1937, 1, 0x2020}, /* aten::random.to */
-    {143745, 143765, 1938, 1, 0x2020}, /* aten::random.to_out */
-    {143866, 143880, 1939, 2, 0x2000}, /* aten::random_ */
-    {143955, 143974, 1941, 2, 0x2000}, /* aten::random_.from */
-    {144073, 144090, 1943, 2, 0x2000}, /* aten::random_.to */
-    {144176, 144191, 1945, 2, 0x2001}, /* aten::randperm */
-    {144318, 144343, 1947, 2, 0x2000}, /* aten::randperm.generator */
-    {144502, 144531, 1949, 2, 0x2000}, /* aten::randperm.generator_out */
-    {144625, 144644, 1951, 1, 0x2000}, /* aten::randperm.out */
-    {144706, 144718, 1952, 2, 0x0}, /* aten::range */
-    {144858, 144874, 1954, 2, 0x0}, /* aten::range.out */
-    {144964, 144981, 1956, 1, 0x0}, /* aten::range.out_ */
-    {145057, 145074, 1957, 2, 0x0}, /* aten::range.step */
-    {145234, 145246, 1959, 1, 0x0}, /* aten::ravel */
-    {145287, 145298, 1960, 1, 0x0}, /* aten::real */
-    {145338, 145355, 1961, 2, 0x10001}, /* aten::reciprocal */
-    {145395, 145416, 1963, 2, 0x10000}, /* aten::reciprocal.out */
-    {145483, 145501, 1965, 2, 0x10000}, /* aten::reciprocal_ */
-    {145550, 145573, 1967, 2, 0x1}, /* aten::reflection_pad1d */
-    {145638, 145665, 1969, 2, 0x0}, /* aten::reflection_pad1d.out */
-    {145757, 145789, 1971, 2, 0x0}, /* aten::reflection_pad1d_backward */
-    {145883, 145926, 1973, 2, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
-    {146061, 146084, 1975, 2, 0x1}, /* aten::reflection_pad2d */
-    {146149, 146176, 1977, 2, 0x0}, /* aten::reflection_pad2d.out */
-    {146268, 146300, 1979, 2, 0x0}, /* aten::reflection_pad2d_backward */
-    {146394, 146437, 1981, 2, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
-    {146572, 146595, 1983, 2, 0x1}, /* aten::reflection_pad3d */
-    {146660, 146687, 1985, 2, 0x0}, /* aten::reflection_pad3d.out */
-    {146779, 146811, 1987, 2, 0x0}, /* aten::reflection_pad3d_backward */
-    {146905, 146948, 1989, 2, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
-    {147083, 147094, 1991, 2, 0x10001}, /* aten::relu */
-    {147128, 147143, 1993, 1, 0x20}, /* aten::relu.out */
-    {147204, 147216, 1994, 1, 0x10000}, /* aten::relu6 */
-    {147251, 147264, 1995, 1, 0x0}, /* aten::relu6_ */
-    {147308, 147320, 1996, 2, 0x10000}, /* aten::relu_ */
-    {147363, 147386, 1998, 1, 0x10001}, /* aten::remainder.Scalar */
-    {147446, 147476, 1999, 2, 0x10000}, /* aten::remainder.Scalar_Tensor */
-    {147543, 147577, 2001, 1, 0x20}, /* aten::remainder.Scalar_Tensor_out */
-    {147671, 147698, 2002, 1, 0x10000}, /* aten::remainder.Scalar_out */
-    {147785, 147808, 2003, 2, 0x10001}, /* aten::remainder.Tensor */
-    {147868, 147895, 2005, 2, 0x10000}, /* aten::remainder.Tensor_out */
-    {147982, 148006, 2007, 1, 0x10000}, /* aten::remainder_.Scalar */
-    {148075, 148099, 2008, 2, 0x10000}, /* aten::remainder_.Tensor */
-    {148168, 148181, 2010, 2, 0x0}, /* aten::renorm */
-    {148252, 148269, 2012, 2, 0x0}, /* aten::renorm.out */
-    {148367, 148381, 2014, 2, 0x0}, /* aten::renorm_ */
-    {148461, 148474, 2016, 1, 0x1}, /* aten::repeat */
-    {148528, 148545, 2017, 1, 0x20}, /* aten::repeat.out */
-    {148626, 148657, 2018, 1, 0x8}, /* aten::repeat_interleave.Tensor */
-    {148743, 148778, 2019, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
-    {148888, 148924, 2020, 1, 0x0}, /* aten::repeat_interleave.self_Tensor */
-    {149043, 149076, 2021, 1, 0x0}, /* aten::repeat_interleave.self_int */
-    {149192, 149216, 2022, 2, 0x0}, /* aten::replication_pad1d */
-    {149282, 149310, 2024, 2, 0x0}, /* aten::replication_pad1d.out */
-    {149403, 149436, 2026, 2, 0x0}, /* aten::replication_pad1d_backward */
-    {149531, 149575, 2028, 2, 0x0}, /* aten::replication_pad1d_backward.grad_input */
-    {149711, 149735, 2030, 2, 0x1}, /* aten::replication_pad2d */
-    {149801, 149829, 2032, 2, 0x0}, /* aten::replication_pad2d.out */
-    {149922, 149955, 2034, 2, 0x0}, /* aten::replication_pad2d_backward */
-    {150050, 150094, 2036, 2, 0x0}, /* aten::replication_pad2d_backward.grad_input */
-    {150230, 150254, 2038, 2, 0x1}, /* aten::replication_pad3d */
-    {150320, 150348, 2040, 2, 0x0}, /* aten::replication_pad3d.out */
-    {150441, 150474, 2042, 2, 0x0}, /* aten::replication_pad3d_backward */
-    {150569, 150613, 2044, 2, 0x0}, /* aten::replication_pad3d_backward.grad_input */
-    {150749, 150763, 2046, 1, 0x0}, /* aten::reshape */
-    {150822, 150839, 2047, 1, 0x0}, /* aten::reshape_as */
-    {150899, 150912, 2048, 1, 0x20}, /* aten::resize */
-    {151000, 151017, 2049, 1, 0x20}, /* aten::resize.out */
-    {151129, 151143, 2050, 2, 0x81}, /* aten::resize_ */
-    {151240, 151256, 2052, 1, 0x20}, /* aten::resize_as */
-    {151353, 151373, 2053, 1, 0x20}, /* aten::resize_as.out */
-    {151494, 151511, 2054, 1, 0x80}, /* aten::resize_as_ */
-    {151617, 151636, 2055, 1, 0x0}, /* aten::resolve_conj */
-    {151684, 151702, 2056, 1, 0x0}, /* aten::resolve_neg */
-    {151749, 151774, 2057, 1, 0x0}, /* aten::result_type.Scalar */
-    {151842, 151874, 2058, 1, 0x0}, /* aten::result_type.Scalar_Scalar */
-    {151952, 151984, 2059, 1, 0x0}, /* aten::result_type.Scalar_Tensor */
-    {152060, 152085, 2060, 1, 0x0}, /* aten::result_type.Tensor */
-    {152153, 152168, 2061, 1, 0x0}, /* aten::rms_norm */
-    {152272, 152283, 2062, 2, 0x0}, /* aten::roll */
-    {152351, 152366, 2064, 1, 0x20}, /* aten::roll.out */
-    {152461, 152473, 2065, 1, 0x0}, /* aten::rot90 */
-    {152535, 152551, 2066, 1, 0x20}, /* aten::rot90.out */
-    {152641, 152653, 2067, 2, 0x10001}, /* aten::round */
-    {152688, 152709, 2069, 2, 0x10000}, /* aten::round.decimals */
-    {152770, 152795, 2071, 2, 0x10000}, /* aten::round.decimals_out */
-    {152880, 152896, 2073, 2, 0x10000}, /* aten::round.out */
-    {152958, 152971, 2075, 2, 0x10000}, /* aten::round_ */
-    {153015, 153037, 2077, 2, 0x10000}, /* aten::round_.decimals */
-    {153107, 153123, 2079, 1, 0x0}, /* aten::row_stack */
-    {153167, 153187, 2080, 1, 0x0}, /* aten::row_stack.out */
-    {153258, 153290, 2081, 1, 0x0}, /* aten::rrelu_with_noise_backward */
-    {153443, 153479, 2082, 1, 0x20}, /* aten::rrelu_with_noise_backward.out */
-    {153659, 153671, 2083, 2, 0x10001}, /* aten::rsqrt */
-    {153706, 153722, 2085, 2, 0x10000}, /* aten::rsqrt.out */
-    {153784, 153797, 2087, 2, 0x10000}, /* aten::rsqrt_ */
-    {153841, 153859, 2089, 1, 0x10000}, /* aten::rsub.Scalar */
-    {153930, 153952, 2090, 1, 0x20}, /* aten::rsub.Scalar_out */
-    {154050, 154068, 2091, 2, 0x0}, /* aten::rsub.Tensor */
-    {154142, 154164, 2093, 1, 0x20}, /* aten::rsub.Tensor_out */
-    {154262, 154282, 2094, 2, 0x1}, /* aten::scalar_tensor */
-    {154414, 154438, 2096, 1, 0x20}, /* aten::scalar_tensor.out */
-    {154505, 154526, 2097, 2, 0x0}, /* aten::scatter.reduce */
-    {154620, 154645, 2099, 2, 0x0}, /* aten::scatter.reduce_out */
-    {154763, 154781, 2101, 2, 0x1}, /* aten::scatter.src */
-    {154857, 154879, 2103, 2, 0x0}, /* aten::scatter.src_out */
-    {154982, 155002, 2105, 2, 0x1}, /* aten::scatter.value */
-    {155082, 155106, 2107, 2, 0x0}, /* aten::scatter.value_out */
-    {155213, 155240, 2109, 2, 0x0}, /* aten::scatter.value_reduce */
-    {155342, 155373, 2111, 2, 0x0}, /* aten::scatter.value_reduce_out */
-    {155499, 155521, 2113, 2, 0x0}, /* aten::scatter_.reduce */
-    {155624, 155643, 2115, 2, 0x0}, /* aten::scatter_.src */
-    {155728, 155749, 2117, 2, 0x0}, /* aten::scatter_.value */
-    {155838, 155866, 2119, 2, 0x0}, /* aten::scatter_.value_reduce */
-    {155977, 155995, 2121, 2, 0x1}, /* aten::scatter_add */
-    {156071, 156093, 2123, 2, 0x0}, /* aten::scatter_add.out */
-    {156196, 156215, 2125, 2, 0x0}, /* aten::scatter_add_ */
-    {156300, 156325, 2127, 2, 0x1}, /* aten::scatter_reduce.two */
-    {156447, 156476, 2129, 2, 0x0}, /* aten::scatter_reduce.two_out */
-    {156622, 156648, 2131, 2, 0x0}, /* aten::scatter_reduce_.two */
-    {156779, 156805, 2133, 2, 0x0}, /* aten::searchsorted.Scalar */
-    {156958, 156988, 2135, 2, 0x0}, /* aten::searchsorted.Scalar_out */
-    {157165, 157191, 2137, 2, 0x0}, /* aten::searchsorted.Tensor */
-    {157344, 157374, 2139, 2, 0x0}, /* aten::searchsorted.Tensor_out */
-    {157551, 157568, 2141, 1, 0x1}, /* aten::select.int */
-    {157637, 157659, 2142, 1, 0x0}, /* aten::select_backward */
-    {157756, 157782, 2143, 1, 0x20}, /* aten::select_backward.out */
-    {157906, 157928, 2144, 1, 0x80000}, /* aten::select_copy.int */
-    {157996, 158022, 2145, 1, 0x80020}, /* aten::select_copy.int_out */
-    {158117, 158138, 2146, 1, 0x1}, /* aten::select_scatter */
-    {158217, 158242, 2147, 1, 0x20}, /* aten::select_scatter.out */
-    {158348, 158359, 2148, 1, 0x10000}, /* aten::selu */
-    {158393, 158405, 2149, 1, 0x10000}, /* aten::selu_ */
-    {158448, 158458, 2150, 2, 0x10000}, /* aten::sgn */
-    {158491, 158505, 2152, 2, 0x10000}, /* aten::sgn.out */
-    {158565, 158576, 2154, 2, 0x10000}, /* aten::sgn_ */
-    {158618, 158632, 2156, 2, 0x10001}, /* aten::sigmoid */
-    {158669, 158687, 2158, 2, 0x10000}, /* aten::sigmoid.out */
-    {158751, 158766, 2160, 2, 0x10000}, /* aten::sigmoid_ */
-    {158812, 158835, 2162, 2, 0x10000}, /* aten::sigmoid_backward */
-    {158903, 158937, 2164, 2, 0x10000}, /* aten::sigmoid_backward.grad_input */
-    {159046, 159057, 2166, 2, 0x10001}, /* aten::sign */
-    {159091, 159106, 2168, 2, 0x10000}, /* aten::sign.out */
-    {159167, 159179, 2170, 2, 0x10000}, /* aten::sign_ */
-    {159222, 159236, 2172, 2, 0x10000}, /* aten::signbit */
-    {159273, 159291, 2174, 2, 0x10000}, /* aten::signbit.out */
-    {159355, 159366, 2176, 2, 0x10000}, /* aten::silu */
-    {159400, 159415, 2178, 2, 0x10000}, /* aten::silu.out */
-    {159476, 159488, 2180, 2, 0x10000}, /* aten::silu_ */
-    {159531, 159551, 2182, 2, 0x10000}, /* aten::silu_backward */
-    {159614, 159645, 2184, 2, 0x10000}, /* aten::silu_backward.grad_input */
-    {159749, 159759, 2186, 2, 0x10001}, /* aten::sin */
-    {159792, 159806, 2188, 2, 0x10000}, /* aten::sin.out */
-    {159866, 159877, 2190, 2, 0x10000}, /* aten::sin_ */
-    {159919, 159930, 2192, 2, 0x10000}, /* aten::sinc */
-    {159964, 159979, 2194, 2, 0x10000}, /* aten::sinc.out */
-    {160040, 160052, 2196, 2, 0x10000}, /* aten::sinc_ */
-    {160095, 160106, 2198, 2, 0x10001}, /* aten::sinh */
-    {160140, 160155, 2200, 2, 0x10000}, /* aten::sinh.out */
-    {160216, 160228, 2202, 2, 0x10000}, /* aten::sinh_ */
-    {160271, 160286, 2204, 1, 0x0}, /* aten::size.int */
-    {160330, 160349, 2205, 1, 0x1}, /* aten::slice.Tensor */
-    {160461, 160482, 2206, 1, 0x0}, /* aten::slice_backward */
-    {160603, 160628, 2207, 1, 0x20}, /* aten::slice_backward.out */
-    {160776, 160800, 2208, 1, 0x80000}, /* aten::slice_copy.Tensor */
-    {160911, 160939, 2209, 1, 0x80020}, /* aten::slice_copy.Tensor_out */
-    {161077, 161097, 2210, 1, 0x80001}, /* aten::slice_scatter */
-    {161216, 161240, 2211, 1, 0x80020}, /* aten::slice_scatter.out */
-    {161386, 161407, 2212, 2, 0x0}, /* aten::smooth_l1_loss */
-    {161502, 161527, 2214, 2, 0x0}, /* aten::smooth_l1_loss.out */
-    {161649, 161679, 2216, 2, 0x0}, /* aten::smooth_l1_loss_backward */
-    {161794, 161835, 2218, 2, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
-    {161991, 162014, 2220, 2, 0x0}, /* aten::soft_margin_loss */
-    {162095, 162122, 2222, 1, 0x0}, /* aten::soft_margin_loss.out */
-    {162230, 162262, 2223, 2, 0x0}, /* aten::soft_margin_loss_backward */
-    {162367, 162410, 2225, 1, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
-    {162556, 162574, 2226, 1, 0x0}, /* aten::softmax.int */
-    {162648, 162670, 2227, 2, 0x0}, /* aten::softmax.int_out */
-    {162771, 162786, 2229, 2, 0x10000}, /* aten::softplus */
-    {162860, 162879, 2231, 2, 0x0}, /* aten::softplus.out */
-    {162980, 163004, 2233, 2, 0x0}, /* aten::softplus_backward */
-    {163102, 163137, 2235, 2, 0x0}, /* aten::softplus_backward.grad_input */
-    {163276, 163293, 2237, 2, 0x10000}, /* aten::softshrink */
-    {163351, 163372, 2239, 2, 0x0}, /* aten::softshrink.out */
-    {163457, 163483, 2241, 2, 0x0}, /* aten::softshrink_backward */
-    {163566, 163603, 2243, 2, 0x0}, /* aten::softshrink_backward.grad_input */
-    {163727, 163738, 2245, 1, 0x1}, /* aten::sort */
-    {163832, 163850, 2246, 2, 0x0}, /* aten::sort.stable */
-    {163968, 163986, 2248, 2, 0x0}, /* aten::sort.values */
-    {164137, 164162, 2250, 2, 0x0}, /* aten::sort.values_stable */
-    {164334, 164356, 2252, 2, 0x10000}, /* aten::special_airy_ai */
-    {164398, 164424, 2254, 2, 0x10000}, /* aten::special_airy_ai.out */
-    {164493, 164517, 2256, 2, 0x10000}, /* aten::special_bessel_j0 */
-    {164564, 164592, 2258, 2, 0x10000}, /* aten::special_bessel_j0.out */
-    {164666, 164690, 2260, 2, 0x10000}, /* aten::special_bessel_j1 */
-    {164737, 164765, 2262, 2, 0x10000}, /* aten::special_bessel_j1.out */
-    {164839, 164863, 2264, 2, 0x10000}, /* aten::special_bessel_y0 */
-    {164910, 164938, 2266, 2, 0x10000}, /* aten::special_bessel_y0.out */
-    {165012, 165036, 2268, 2, 0x10000}, /* aten::special_bessel_y1 */
-    {165083, 165111, 2270, 2, 0x10000}, /* aten::special_bessel_y1.out */
-    {165185, 165222, 2272, 2, 0x10000}, /* aten::special_chebyshev_polynomial_t */
-    {165289, 165335, 2274, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
-    {165411, 165461, 2275, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
-    {165564, 165605, 2276, 2, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
-    {165699, 165745, 2278, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
-    {165821, 165871, 2279, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
-    {165974, 166011, 2280, 2, 0x10000}, /* aten::special_chebyshev_polynomial_u */
-    {166078, 166124, 2282, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
-    {166200, 166250, 2283, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
-    {166353, 166394, 2284, 2, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
-    {166488, 166534, 2286, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
-    {166610, 166660, 2287, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
-    {166763, 166800, 2288, 2, 0x10000}, /* aten::special_chebyshev_polynomial_v */
-    {166867, 166913, 2290, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
-    {166989, 167039, 2291, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
-    {167142, 167183, 2292, 2, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
-    {167277, 167323, 2294, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
-    {167399, 167449, 2295, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
-    {167552, 167589, 2296, 2, 0x10000}, /* aten::special_chebyshev_polynomial_w */
-    {167656, 167702, 2298, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
-    {167778, 167828, 2299, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
-    {167931, 167972, 2300, 2, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
-    {168066, 168112, 2302, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
-    {168188, 168238, 2303, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
-    {168341, 168363, 2304, 1, 0x0}, /* aten::special_digamma */
-    {168408, 168434, 2305, 1, 0x0}, /* aten::special_digamma.out */
-    {168506, 168525, 2306, 2, 0x10000}, /* aten::special_entr */
-    {168567, 168590, 2308, 2, 0x10000}, /* aten::special_entr.out */
-    {168659, 168677, 2310, 1, 0x0}, /* aten::special_erf */
-    {168718, 168740, 2311, 1, 0x0}, /* aten::special_erf.out */
-    {168808, 168827, 2312, 1, 0x0}, /* aten::special_erfc */
-    {168869, 168892, 2313, 1, 0x0}, /* aten::special_erfc.out */
-    {168961, 168981, 2314, 2, 0x10000}, /* aten::special_erfcx */
-    {169024, 169048, 2316, 2, 0x10000}, /* aten::special_erfcx.out */
-    {169118, 169139, 2318, 1, 0x0}, /* aten::special_erfinv */
-    {169183, 169208, 2319, 1, 0x0}, /* aten::special_erfinv.out */
-    {169279, 169298, 2320, 1, 0x0}, /* aten::special_exp2 */
-    {169340, 169363, 2321, 1, 0x0}, /* aten::special_exp2.out */
-    {169432, 169452, 2322, 1, 0x0}, /* aten::special_expit */
-    {169495, 169519, 2323, 1, 0x0}, /* aten::special_expit.out */
-    {169589, 169609, 2324, 1, 0x0}, /* aten::special_expm1 */
-    {169652, 169676, 2325, 1, 0x0}, /* aten::special_expm1.out */
-    {169746, 169769, 2326, 1, 0x0}, /* aten::special_gammainc */
-    {169829, 169856, 2327, 1, 0x0}, /* aten::special_gammainc.out */
-    {169943, 169967, 2328, 1, 0x0}, /* aten::special_gammaincc */
-    {170028, 170056, 2329, 1, 0x0}, /* aten::special_gammaincc.out */
-    {170144, 170166, 2330, 1, 0x0}, /* aten::special_gammaln */
-    {170211, 170237, 2331, 1, 0x0}, /* aten::special_gammaln.out */
-    {170309, 170344, 2332, 2, 0x10000}, /* aten::special_hermite_polynomial_h */
-    {170409, 170453, 2334, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
-    {170527, 170575, 2335, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
-    {170676, 170715, 2336, 2, 0x10000}, /* aten::special_hermite_polynomial_h.out */
-    {170807, 170851, 2338, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
-    {170925, 170973, 2339, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
-    {171074, 171110, 2340, 2, 0x10000}, /* aten::special_hermite_polynomial_he */
-    {171176, 171221, 2342, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
-    {171296, 171345, 2343, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
-    {171447, 171487, 2344, 2, 0x10000}, /* aten::special_hermite_polynomial_he.out */
-    {171580, 171625, 2346, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
-    {171700, 171749, 2347, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
-    {171851, 171868, 2348, 1, 0x0}, /* aten::special_i0 */
-    {171908, 171929, 2349, 1, 0x0}, /* aten::special_i0.out */
-    {171996, 172014, 2350, 2, 0x10000}, /* aten::special_i0e */
-    {172055, 172077, 2352, 2, 0x10000}, /* aten::special_i0e.out */
-    {172145, 172162, 2354, 2, 0x10000}, /* aten::special_i1 */
-    {172202, 172223, 2356, 2, 0x10000}, /* aten::special_i1.out */
-    {172290, 172308, 2358, 2, 0x10000}, /* aten::special_i1e */
-    {172349, 172371, 2360, 2, 0x10000}, /* aten::special_i1e.out */
-    {172439, 172475, 2362, 2, 0x10000}, /* aten::special_laguerre_polynomial_l */
-    {172541, 172586, 2364, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
-    {172661, 172710, 2365, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
-    {172812, 172852, 2366, 2, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
-    {172945, 172990, 2368, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
-    {173065, 173114, 2369, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
-    {173216, 173252, 2370, 2, 0x10000}, /* aten::special_legendre_polynomial_p */
-    {173318, 173363, 2372, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
-    {173438, 173487, 2373, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
-    {173589, 173629, 2374, 2, 0x10000}, /* aten::special_legendre_polynomial_p.out */
-    {173722, 173767, 2376, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
-    {173842, 173891, 2377, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
-    {173993, 174013, 2378, 1, 0x0}, /* aten::special_log1p */
-    {174056, 174080, 2379, 1, 0x0}, /* aten::special_log1p.out */
-    {174150, 174173, 2380, 2, 0x10000}, /* aten::special_log_ndtr */
-    {174219, 174246, 2382, 2, 0x10000}, /* aten::special_log_ndtr.out */
-    {174319, 174345, 2384, 1, 0x0}, /* aten::special_log_softmax */
-    {174430, 174450, 2385, 1, 0x0}, /* aten::special_logit */
-    {174510, 174534, 2386, 1, 0x0}, /* aten::special_logit.out */
-    {174621, 174645, 2387, 1, 0x0}, /* aten::special_logsumexp */
-    {174724, 174752, 2388, 1, 0x0}, /* aten::special_logsumexp.out */
-    {174858, 174891, 2389, 2, 0x10000}, /* aten::special_modified_bessel_i0 */
-    {174947, 174984, 2391, 2, 0x10000}, /* aten::special_modified_bessel_i0.out */
-    {175067, 175100, 2393, 2, 0x10000}, /* aten::special_modified_bessel_i1 */
-    {175156, 175193, 2395, 2, 0x10000}, /* aten::special_modified_bessel_i1.out */
-    {175276, 175309, 2397, 2, 0x10000}, /* aten::special_modified_bessel_k0 */
-    {175365, 175402, 2399, 2, 0x10000}, /* aten::special_modified_bessel_k0.out */
-    {175485, 175518, 2401, 2, 0x10000}, /* aten::special_modified_bessel_k1 */
-    {175574, 175611, 2403, 2, 0x10000}, /* aten::special_modified_bessel_k1.out */
-    {175694, 175721, 2405, 1, 0x0}, /* aten::special_multigammaln */
-    {175778, 175809, 2406, 1, 0x0}, /* aten::special_multigammaln.out */
-    {175893, 175912, 2407, 1, 0x0}, /* aten::special_ndtr */
-    {175954, 175977, 2408, 1, 0x0}, /* aten::special_ndtr.out */
-    {176046, 176066, 2409, 2, 0x10000}, /* aten::special_ndtri */
-    {176109, 176133, 2411, 2, 0x10000}, /* aten::special_ndtri.out */
-    {176203, 176227, 2413, 1, 0x0}, /* aten::special_polygamma */
-    {176281, 176309, 2414, 1, 0x0}, /* aten::special_polygamma.out */
-    {176390, 176408, 2415, 1, 0x0}, /* aten::special_psi */
-    {176449, 176471, 2416, 1, 0x0}, /* aten::special_psi.out */
-    {176539, 176559, 2417, 1, 0x0}, /* aten::special_round */
-    {176621, 176645, 2418, 1, 0x0}, /* aten::special_round.out */
-    {176731, 176771, 2419, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
-    {176831, 176875, 2421, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
-    {176962, 177002, 2423, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
-    {177062, 177106, 2425, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
-    {177193, 177238, 2427, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
-    {177313, 177367, 2429, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
-    {177451, 177509, 2430, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
-    {177620, 177669, 2431, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
-    {177771, 177825, 2433, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
-    {177909, 177967, 2434, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
-    {178078, 178123, 2435, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
-    {178198, 178252, 2437, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
-    {178336, 178394, 2438, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
-    {178505, 178554, 2439, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
-    {178656, 178710, 2441, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
-    {178794, 178852, 2442, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
-    {178963, 179008, 2443, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
-    {179083, 179137, 2445, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
-    {179221, 179279, 2446, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
-    {179390, 179439, 2447, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
-    {179541, 179595, 2449, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
-    {179679, 179737, 2450, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
-    {179848, 179893, 2451, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
-    {179968, 180022, 2453, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
-    {180106, 180164, 2454, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
-    {180275, 180324, 2455, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
-    {180426, 180480, 2457, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
-    {180564, 180622, 2458, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
-    {180733, 180752, 2459, 1, 0x0}, /* aten::special_sinc */
-    {180794, 180817, 2460, 1, 0x0}, /* aten::special_sinc.out */
-    {180886, 180908, 2461, 1, 0x0}, /* aten::special_softmax */
-    {180986, 181020, 2462, 2, 0x10000}, /* aten::special_spherical_bessel_j0 */
-    {181074, 181112, 2464, 2, 0x10000}, /* aten::special_spherical_bessel_j0.out */
-    {181193, 181215, 2466, 2, 0x10000}, /* aten::special_xlog1py */
-    {181274, 181309, 2468, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
-    {181381, 181420, 2469, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
-    {181519, 181545, 2470, 2, 0x10000}, /* aten::special_xlog1py.out */
-    {181631, 181665, 2472, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
-    {181736, 181774, 2473, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
-    {181872, 181892, 2474, 1, 0x0}, /* aten::special_xlogy */
-    {181949, 181982, 2475, 1, 0x0}, /* aten::special_xlogy.other_scalar */
-    {182052, 182089, 2476, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
-    {182186, 182210, 2477, 1, 0x0}, /* aten::special_xlogy.out */
-    {182294, 182326, 2478, 1, 0x0}, /* aten::special_xlogy.self_scalar */
-    {182395, 182431, 2479, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
-    {182527, 182546, 2480, 2, 0x10000}, /* aten::special_zeta */
-    {182602, 182634, 2482, 1, 0x10000}, /* aten::special_zeta.other_scalar */
-    {182703, 182739, 2483, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
-    {182835, 182858, 2484, 2, 0x10000}, /* aten::special_zeta.out */
-    {182941, 182972, 2486, 1, 0x10000}, /* aten::special_zeta.self_scalar */
-    {183040, 183075, 2487, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
-    {183170, 183189, 2488, 1, 0x0}, /* aten::split.Tensor */
-    {183274, 183292, 2489, 1, 0x0}, /* aten::split.sizes */
-    {183378, 183402, 2490, 1, 0x80000}, /* aten::split_copy.Tensor */
-    {183481, 183509, 2491, 1, 0x0}, /* aten::split_copy.Tensor_out */
-    {183607, 183630, 2492, 1, 0x1}, /* aten::split_with_sizes */
-    {183722, 183750, 2493, 1, 0x80000}, /* aten::split_with_sizes_copy */
-    {183836, 183868, 2494, 1, 0x0}, /* aten::split_with_sizes_copy.out */
-    {183973, 183984, 2495, 2, 0x10001}, /* aten::sqrt */
-    {184018, 184033, 2497, 2, 0x10000}, /* aten::sqrt.out */
-    {184094, 184106, 2499, 2, 0x10000}, /* aten::sqrt_ */
-    {184149, 184162, 2501, 1, 0x10000}, /* aten::square */
-    {184198, 184215, 2502, 1, 0x10000}, /* aten::square.out */
-    {184278, 184292, 2503, 1, 0x10000}, /* aten::square_ */
-    {184337, 184351, 2504, 1, 0x0}, /* aten::squeeze */
-    {184394, 184412, 2505, 1, 0x1}, /* aten::squeeze.dim */
-    {184468, 184487, 2506, 1, 0x1}, /* aten::squeeze.dims */
-    {184546, 184561, 2507, 1, 0x80}, /* aten::squeeze_ */
-    {184607, 184626, 2508, 1, 0x80}, /* aten::squeeze_.dim */
-    {184685, 184705, 2509, 1, 0x80}, /* aten::squeeze_.dims */
-    {184767, 184786, 2510, 1, 0x80000}, /* aten::squeeze_copy */
-    {184828, 184851, 2511, 1, 0x80000}, /* aten::squeeze_copy.dim */
-    {184906, 184933, 2512, 1, 0x80020}, /* aten::squeeze_copy.dim_out */
-    {185015, 185039, 2513, 1, 0x80000}, /* aten::squeeze_copy.dims */
-    {185097, 185125, 2514, 1, 0x80020}, /* aten::squeeze_copy.dims_out */
-    {185210, 185233, 2515, 1, 0x80020}, /* aten::squeeze_copy.out */
-    {185302, 185314, 2516, 1, 0x0}, /* aten::stack */
-    {185365, 185381, 2517, 1, 0x0}, /* aten::stack.out */
-    {185459, 185469, 2518, 1, 0x40000}, /* aten::std */
-    {185522, 185543, 2519, 2, 0x40000}, /* aten::std.correction */
-    {185653, 185678, 2521, 2, 0x40000}, /* aten::std.correction_out */
-    {185812, 185826, 2523, 1, 0x40000}, /* aten::std.dim */
-    {185916, 185930, 2524, 1, 0x40000}, /* aten::std.out */
-    {186043, 186058, 2525, 1, 0x40000}, /* aten::std_mean */
-    {186126, 186152, 2526, 2, 0x40000}, /* aten::std_mean.correction */
-    {186277, 186307, 2528, 1, 0x20}, /* aten::std_mean.correction_out */
-    {186478, 186497, 2529, 1, 0x40000}, /* aten::std_mean.dim */
-    {186602, 186619, 2530, 1, 0x0}, /* aten::stride.int */
-    {186665, 186682, 2531, 1, 0x10001}, /* aten::sub.Scalar */
-    {186752, 186773, 2532, 1, 0x20}, /* aten::sub.Scalar_out */
-    {186870, 186887, 2533, 2, 0x10001}, /* aten::sub.Tensor */
-    {186960, 186974, 2535, 2, 0x10000}, /* aten::sub.out */
-    {187064, 187082, 2537, 1, 0x10000}, /* aten::sub_.Scalar */
-    {187161, 187179, 2538, 2, 0x10000}, /* aten::sub_.Tensor */
-    {187261, 187283, 2540, 1, 0x0}, /* aten::subtract.Scalar */
-    {187358, 187380, 2541, 1, 0x0}, /* aten::subtract.Tensor */
-    {187458, 187477, 2542, 1, 0x0}, /* aten::subtract.out */
-    {187572, 187595, 2543, 1, 0x0}, /* aten::subtract_.Scalar */
-    {187679, 187702, 2544, 1, 0x0}, /* aten::subtract_.Tensor */
-    {187789, 187799, 2545, 1, 0x40000}, /* aten::sum */
-    {187859, 187881, 2546, 2, 0x40000}, /* aten::sum.IntList_out */
-    {188006, 188028, 2548, 2, 0x40001}, /* aten::sum.dim_IntList */
-    {188133, 188147, 2550, 1, 0x20}, /* aten::sum.out */
-    {188231, 188249, 2551, 1, 0x0}, /* aten::sum_to_size */
-    {188305, 188320, 2552, 1, 0x0}, /* aten::swapaxes */
-    {188386, 188402, 2553, 1, 0x80}, /* aten::swapaxes_ */
-    {188471, 188486, 2554, 1, 0x0}, /* aten::swapdims */
-    {188550, 188566, 2555, 1, 0x80}, /* aten::swapdims_ */
-    {188633, 188649, 2556, 1, 0x1}, /* aten::sym_numel */
-    {188688, 188707, 2557, 1, 0x1}, /* aten::sym_size.int */
-    {188758, 188783, 2558, 1, 0x1}, /* aten::sym_storage_offset */
-    {188831, 188852, 2559, 1, 0x1}, /* aten::sym_stride.int */
-    {188905, 188913, 2560, 1, 0x0}, /* aten::t */
-    {188950, 188959, 2561, 1, 0x80}, /* aten::t_ */
-    {188999, 189012, 2562, 1, 0x80000}, /* aten::t_copy */
-    {189048, 189065, 2563, 1, 0x80020}, /* aten::t_copy.out */
-    {189128, 189139, 2564, 2, 0x0}, /* aten::take */
-    {189187, 189202, 2566, 2, 0x0}, /* aten::take.out */
-    {189277, 189298, 2568, 1, 0x0}, /* aten::take_along_dim */
-    {189373, 189398, 2569, 1, 0x0}, /* aten::take_along_dim.out */
-    {189500, 189510, 2570, 2, 0x10001}, /* aten::tan */
-    {189543, 189557, 2572, 2, 0x10000}, /* aten::tan.out */
-    {189617, 189628, 2574, 2, 0x10000}, /* aten::tan_ */
-    {189670, 189681, 2576, 2, 0x10001}, /* aten::tanh */
-    {189715, 189730, 2578, 2, 0x10000}, /* aten::tanh.out */
-    {189791, 189803, 2580, 2, 0x10000}, /* aten::tanh_ */
-    {189846, 189866, 2582, 2, 0x10000}, /* aten::tanh_backward */
-    {189931, 189962, 2584, 2, 0x10000}, /* aten::tanh_backward.grad_input */
-    {190068, 190095, 2586, 1, 0x0}, /* aten::tensor_split.indices */
-    {190187, 190215, 2587, 1, 0x0}, /* aten::tensor_split.sections */
-    {190307, 190353, 2588, 1, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
-    {190481, 190497, 2589, 1, 0x0}, /* aten::tensordot */
-    {190585, 190605, 2590, 1, 0x0}, /* aten::tensordot.out */
-    {190720, 190736, 2591, 2, 0x10000}, /* aten::threshold */
-    {190807, 190827, 2593, 2, 0x0}, /* aten::threshold.out */
-    {190925, 190942, 2595, 2, 0x0}, /* aten::threshold_ */
-    {191022, 191047, 2597, 2, 0x10000}, /* aten::threshold_backward */
-    {191133, 191169, 2599, 2, 0x0}, /* aten::threshold_backward.grad_input */
-    {191296, 191307, 2601, 1, 0x0}, /* aten::tile */
-    {191356, 191372, 2602, 1, 0x0}, /* aten::to.device */
-    {191526, 191541, 2603, 1, 0x0}, /* aten::to.dtype */
-    {191679, 191701, 2604, 1, 0x0}, /* aten::to.dtype_layout */
-    {191920, 191935, 2605, 1, 0x0}, /* aten::to.other */
-    {192069, 192080, 2606, 2, 0x1}, /* aten::topk */
-    {192198, 192216, 2608, 2, 0x0}, /* aten::topk.values */
-    {192391, 192403, 2610, 2, 0x0}, /* aten::trace */
-    {192438, 192454, 2612, 1, 0x20}, /* aten::trace.out */
-    {192516, 192536, 2613, 1, 0x0}, /* aten::transpose.int */
-    {192605, 192622, 2614, 1, 0x80}, /* aten::transpose_ */
-    {192690, 192715, 2615, 1, 0x80000}, /* aten::transpose_copy.int */
-    {192783, 192812, 2616, 1, 0x80020}, /* aten::transpose_copy.int_out */
-    {192907, 192926, 2617, 1, 0x0}, /* aten::trapezoid.dx */
-    {192993, 193011, 2618, 1, 0x0}, /* aten::trapezoid.x */
-    {193074, 193089, 2619, 1, 0x0}, /* aten::trapz.dx */
-    {193151, 193165, 2620, 1, 0x0}, /* aten::trapz.x */
-    {193224, 193247, 2621, 2, 0x0}, /* aten::triangular_solve */
-    {193406, 193431, 2623, 2, 0x0}, /* aten::triangular_solve.X */
-    {193631, 193642, 2625, 2, 0x0}, /* aten::tril */
-    {193695, 193710, 2627, 2, 0x0}, /* aten::tril.out */
-    {193790, 193802, 2629, 2, 0x0}, /* aten::tril_ */
-    {193864, 193883, 2631, 3, 0x0}, /* aten::tril_indices */
-    {194036, 194059, 2634, 1, 0x20}, /* aten::tril_indices.out */
-    {194147, 194173, 2635, 1, 0x0}, /* aten::triplet_margin_loss */
-    {194341, 194352, 2636, 2, 0x0}, /* aten::triu */
-    {194405, 194420, 2638, 2, 0x0}, /* aten::triu.out */
-    {194500, 194512, 2640, 2, 0x0}, /* aten::triu_ */
-    {194574, 194593, 2642, 3, 0x0}, /* aten::triu_indices */
-    {194746, 194769, 2645, 1, 0x20}, /* aten::triu_indices.out */
-    {194857, 194882, 2646, 1, 0x0}, /* aten::true_divide.Scalar */
-    {194944, 194969, 2647, 1, 0x10000}, /* aten::true_divide.Tensor */
-    {195031, 195053, 2648, 1, 0x0}, /* aten::true_divide.out */
-    {195135, 195161, 2649, 1, 0x0}, /* aten::true_divide_.Scalar */
-    {195232, 195258, 2650, 1, 0x0}, /* aten::true_divide_.Tensor */
-    {195329, 195341, 2651, 2, 0x10001}, /* aten::trunc */
-    {195376, 195392, 2653, 2, 0x10000}, /* aten::trunc.out */
-    {195454, 195467, 2655, 2, 0x10000}, /* aten::trunc_ */
-    {195511, 195525, 2657, 1, 0x0}, /* aten::type_as */
-    {195576, 195593, 2658, 1, 0x0}, /* aten::unbind.int */
-    {195657, 195679, 2659, 1, 0x80000}, /* aten::unbind_copy.int */
-    {195737, 195763, 2660, 1, 0x0}, /* aten::unbind_copy.int_out */
-    {195840, 195860, 2661, 1, 0x0}, /* aten::unflatten.int */
-    {195934, 195947, 2662, 2, 0x0}, /* aten::unfold */
-    {196024, 196046, 2664, 2, 0x0}, /* aten::unfold_backward */
-    {196145, 196171, 2666, 1, 0x20}, /* aten::unfold_backward.out */
-    {196297, 196315, 2667, 1, 0x80000}, /* aten::unfold_copy */
-    {196391, 196413, 2668, 1, 0x80020}, /* aten::unfold_copy.out */
-    {196516, 196530, 2669, 1, 0x2020}, /* aten::uniform */
-    {196625, 196643, 2670, 1, 0x2020}, /* aten::uniform.out */
-    {196762, 196777, 2671, 2, 0x2000}, /* aten::uniform_ */
-    {196879, 196904, 2673, 2, 0x8}, /* aten::unique_consecutive */
-    {197038, 197067, 2675, 1, 0x20}, /* aten::unique_consecutive.out */
-    {197271, 197288, 2676, 2, 0x8}, /* aten::unique_dim */
-    {197426, 197447, 2678, 1, 0x20}, /* aten::unique_dim.out */
-    {197655, 197684, 2679, 2, 0x8}, /* aten::unique_dim_consecutive */
-    {197816, 197849, 2681, 1, 0x20}, /* aten::unique_dim_consecutive.out */
-    {198051, 198070, 2682, 1, 0x100}, /* aten::unsafe_chunk */
-    {198137, 198163, 2683, 1, 0x0}, /* aten::unsafe_split.Tensor */
-    {198244, 198274, 2684, 1, 0x20}, /* aten::unsafe_split.Tensor_out */
-    {198374, 198404, 2685, 1, 0x0}, /* aten::unsafe_split_with_sizes */
-    {198492, 198526, 2686, 1, 0x20}, /* aten::unsafe_split_with_sizes.out */
-    {198633, 198649, 2687, 1, 0x1}, /* aten::unsqueeze */
-    {198703, 198720, 2688, 1, 0x80}, /* aten::unsqueeze_ */
-    {198777, 198798, 2689, 1, 0x80000}, /* aten::unsqueeze_copy */
-    {198851, 198876, 2690, 1, 0x80020}, /* aten::unsqueeze_copy.out */
-    {198956, 198981, 2691, 2, 0x0}, /* aten::upsample_bicubic2d */
-    {199116, 199145, 2693, 2, 0x0}, /* aten::upsample_bicubic2d.out */
-    {199307, 199336, 2695, 1, 0x0}, /* aten::upsample_bicubic2d.vec */
-    {199456, 199490, 2696, 2, 0x0}, /* aten::upsample_bicubic2d_backward */
-    {199663, 199708, 2698, 2, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
-    {199922, 199948, 2700, 2, 0x0}, /* aten::upsample_bilinear2d */
-    {200084, 200114, 2702, 2, 0x0}, /* aten::upsample_bilinear2d.out */
-    {200277, 200307, 2704, 1, 0x1}, /* aten::upsample_bilinear2d.vec */
-    {200428, 200463, 2705, 2, 0x0}, /* aten::upsample_bilinear2d_backward */
-    {200637, 200683, 2707, 2, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
-    {200898, 200922, 2709, 2, 0x0}, /* aten::upsample_linear1d */
-    {201032, 201060, 2711, 2, 0x0}, /* aten::upsample_linear1d.out */
-    {201197, 201225, 2713, 1, 0x0}, /* aten::upsample_linear1d.vec */
-    {201344, 201377, 2714, 2, 0x0}, /* aten::upsample_linear1d_backward */
-    {201525, 201569, 2716, 2, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
-    {201758, 201783, 2718, 2, 0x0}, /* aten::upsample_nearest1d */
-    {201874, 201903, 2720, 2, 0x0}, /* aten::upsample_nearest1d.out */
-    {202021, 202050, 2722, 1, 0x0}, /* aten::upsample_nearest1d.vec */
-    {202150, 202184, 2723, 2, 0x0}, /* aten::upsample_nearest1d_backward */
-    {202313, 202358, 2725, 2, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
-    {202528, 202553, 2727, 2, 0x0}, /* aten::upsample_nearest2d */
-    {202668, 202697, 2729, 2, 0x0}, /* aten::upsample_nearest2d.out */
-    {202839, 202868, 2731, 1, 0x1}, /* aten::upsample_nearest2d.vec */
-    {202968, 203002, 2732, 2, 0x0}, /* aten::upsample_nearest2d_backward */
-    {203155, 203200, 2734, 2, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
-    {203394, 203419, 2736, 2, 0x0}, /* aten::upsample_nearest3d */
-    {203556, 203585, 2738, 2, 0x0}, /* aten::upsample_nearest3d.out */
-    {203749, 203778, 2740, 1, 0x0}, /* aten::upsample_nearest3d.vec */
-    {203878, 203912, 2741, 2, 0x0}, /* aten::upsample_nearest3d_backward */
-    {204087, 204132, 2743, 2, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
-    {204348, 204375, 2745, 2, 0x0}, /* aten::upsample_trilinear3d */
-    {204534, 204565, 2747, 2, 0x0}, /* aten::upsample_trilinear3d.out */
-    {204751, 204782, 2749, 1, 0x0}, /* aten::upsample_trilinear3d.vec */
-    {204904, 204940, 2750, 2, 0x0}, /* aten::upsample_trilinear3d_backward */
-    {205137, 205184, 2752, 2, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
-    {205422, 205463, 2754, 1, 0x0}, /* aten::value_selecting_reduction_backward */
-    {205582, 205592, 2755, 1, 0x40000}, /* aten::var */
-    {205645, 205666, 2756, 2, 0x40001}, /* aten::var.correction */
-    {205776, 205801, 2758, 2, 0x40000}, /* aten::var.correction_out */
-    {205935, 205949, 2760, 1, 0x40001}, /* aten::var.dim */
-    {206039, 206053, 2761, 1, 0x40000}, /* aten::var.out */
-    {206166, 206181, 2762, 1, 0x40000}, /* aten::var_mean */
-    {206249, 206275, 2763, 2, 0x40000}, /* aten::var_mean.correction */
-    {206400, 206430, 2765, 1, 0x20}, /* aten::var_mean.correction_out */
-    {206601, 206620, 2766, 1, 0x40000}, /* aten::var_mean.dim */
-    {206725, 206736, 2767, 2, 0x0}, /* aten::vdot */
-    {206784, 206799, 2769, 1, 0x0}, /* aten::vdot.out */
-    {206874, 206885, 2770, 2, 0x1}, /* aten::view */
-    {206940, 206957, 2772, 1, 0x0}, /* aten::view.dtype */
-    {207021, 207035, 2773, 1, 0x0}, /* aten::view_as */
-    {207092, 207114, 2774, 2, 0x0}, /* aten::view_as_complex */
-    {207165, 207192, 2776, 1, 0x80000}, /* aten::view_as_complex_copy */
-    {207242, 207273, 2777, 1, 0x80020}, /* aten::view_as_complex_copy.out */
-    {207350, 207369, 2778, 2, 0x0}, /* aten::view_as_real */
-    {207417, 207441, 2780, 1, 0x80000}, /* aten::view_as_real_copy */
-    {207488, 207516, 2781, 1, 0x80020}, /* aten::view_as_real_copy.out */
-    {207590, 207606, 2782, 1, 0x80000}, /* aten::view_copy */
-    {207660, 207682, 2783, 1, 0x80000}, /* aten::view_copy.dtype */
-    {207745, 207771, 2784, 1, 0x80020}, /* aten::view_copy.dtype_out */
-    {207861, 207881, 2785, 1, 0x80020}, /* aten::view_copy.out */
-    {207962, 207981, 2786, 1, 0x0}, /* aten::vsplit.array */
-    {208051, 208068, 2787, 1, 0x0}, /* aten::vsplit.int */
-    {208135, 208148, 2788, 1, 0x0}, /* aten::vstack */
-    {208189, 208206, 2789, 1, 0x0}, /* aten::vstack.out */
-    {208274, 208286, 2790, 1, 0x0}, /* aten::where */
-    {208328, 208347, 2791, 1, 0x0}, /* aten::where.Scalar */
-    {208421, 208445, 2792, 1, 0x0}, /* aten::where.ScalarOther */
-    {208524, 208547, 2793, 1, 0x0}, /* aten::where.ScalarSelf */
-    {208625, 208642, 2794, 2, 0x10001}, /* aten::where.self */
-    {208714, 208735, 2796, 2, 0x0}, /* aten::where.self_out */
-    {208834, 208862, 2798, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
-    {208950, 208977, 2799, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
-    {209064, 209086, 2800, 2, 0x10000}, /* aten::xlogy.OutTensor */
-    {209168, 209193, 2802, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
-    {209255, 209279, 2803, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
-    {209340, 209359, 2804, 2, 0x10000}, /* aten::xlogy.Tensor */
-    {209415, 209441, 2806, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
-    {209512, 209532, 2807, 2, 0x10000}, /* aten::xlogy_.Tensor */
-    {209597, 209608, 2809, 1, 0x20}, /* aten::zero */
-    {209642, 209657, 2810, 1, 0x20}, /* aten::zero.out */
-    {209718, 209730, 2811, 2, 0x0}, /* aten::zero_ */
-    {209773, 209785, 2813, 2, 0x0}, /* aten::zeros */
-    {209914, 209930, 2815, 1, 0x0}, /* aten::zeros.out */
-    {209994, 210011, 2816, 1, 0x0}, /* aten::zeros_like */
-    {210177, 210198, 2817, 1, 0x20}, /* aten::zeros_like.out */
+    {47986, 48008, 612, 2, 0x0}, /* aten::channel_shuffle */
+    {48068, 48094, 614, 1, 0x20}, /* aten::channel_shuffle.out */
+    {48181, 48196, 615, 2, 0x0}, /* aten::cholesky */
+    {48252, 48271, 617, 2, 0x0}, /* aten::cholesky.out */
+    {48354, 48377, 619, 2, 0x0}, /* aten::cholesky_inverse */
+    {48441, 48468, 621, 2, 0x0}, /* aten::cholesky_inverse.out */
+    {48559, 48580, 623, 2, 0x0}, /* aten::cholesky_solve */
+    {48657, 48682, 625, 2, 0x0}, /* aten::cholesky_solve.out */
+    {48786, 48798, 627, 1, 0x0}, /* aten::chunk */
+    {48869, 48881, 628, 2, 0x10001}, /* aten::clamp */
+    {48952, 48971, 630, 2, 0x10001}, /* aten::clamp.Tensor */
+    {49049, 49072, 632, 2, 0x10000}, /* aten::clamp.Tensor_out */
+    {49177, 49193, 634, 2, 0x10000}, /* aten::clamp.out */
+    {49291, 49304, 636, 2, 0x10000}, /* aten::clamp_ */
+    {49384, 49404, 638, 2, 0x10000}, /* aten::clamp_.Tensor */
+    {49491, 49507, 640, 2, 0x10000}, /* aten::clamp_max */
+    {49558, 49581, 642, 2, 0x10000}, /* aten::clamp_max.Tensor */
+    {49639, 49666, 644, 2, 0x10000}, /* aten::clamp_max.Tensor_out */
+    {49751, 49771, 646, 2, 0x10000}, /* aten::clamp_max.out */
+    {49849, 49866, 648, 2, 0x10000}, /* aten::clamp_max_ */
+    {49926, 49950, 650, 2, 0x10000}, /* aten::clamp_max_.Tensor */
+    {50017, 50033, 652, 2, 0x10000}, /* aten::clamp_min */
+    {50084, 50107, 654, 2, 0x10000}, /* aten::clamp_min.Tensor */
+    {50165, 50192, 656, 2, 0x10000}, /* aten::clamp_min.Tensor_out */
+    {50277, 50297, 658, 2, 0x10000}, /* aten::clamp_min.out */
+    {50375, 50392, 660, 2, 0x10000}, /* aten::clamp_min_ */
+    {50452, 50476, 662, 2, 0x10000}, /* aten::clamp_min_.Tensor */
+    {50543, 50554, 664, 1, 0x10000}, /* aten::clip */
+    {50624, 50642, 665, 1, 0x10000}, /* aten::clip.Tensor */
+    {50719, 50741, 666, 1, 0x0}, /* aten::clip.Tensor_out */
+    {50845, 50860, 667, 1, 0x10000}, /* aten::clip.out */
+    {50957, 50969, 668, 1, 0x10000}, /* aten::clip_ */
+    {51048, 51067, 669, 1, 0x10000}, /* aten::clip_.Tensor */
+    {51153, 51165, 670, 1, 0x10001}, /* aten::clone */
+    {51237, 51253, 671, 1, 0x20}, /* aten::clone.out */
+    {51349, 51362, 672, 2, 0x1}, /* aten::col2im */
+    {51489, 51506, 674, 2, 0x0}, /* aten::col2im.out */
+    {51660, 51679, 676, 1, 0x0}, /* aten::column_stack */
+    {51726, 51749, 677, 1, 0x0}, /* aten::column_stack.out */
+    {51823, 51842, 678, 1, 0x0}, /* aten::combinations */
+    {51922, 51936, 679, 2, 0x0}, /* aten::complex */
+    {51986, 52004, 681, 2, 0x0}, /* aten::complex.out */
+    {52081, 52094, 683, 1, 0x0}, /* aten::concat */
+    {52146, 52163, 684, 1, 0x0}, /* aten::concat.out */
+    {52242, 52260, 685, 1, 0x0}, /* aten::concatenate */
+    {52317, 52339, 686, 1, 0x0}, /* aten::concatenate.out */
+    {52423, 52434, 687, 1, 0x0}, /* aten::conj */
+    {52474, 52494, 688, 1, 0x10100}, /* aten::conj_physical */
+    {52537, 52561, 689, 2, 0x10000}, /* aten::conj_physical.out */
+    {52631, 52652, 691, 2, 0x10000}, /* aten::conj_physical_ */
+    {52704, 52726, 693, 1, 0x1}, /* aten::constant_pad_nd */
+    {52801, 52827, 694, 1, 0x20}, /* aten::constant_pad_nd.out */
+    {52929, 52946, 695, 1, 0x0}, /* aten::contiguous */
+    {53041, 53054, 696, 1, 0x0}, /* aten::conv1d */
+    {53205, 53226, 697, 1, 0x0}, /* aten::conv1d.padding */
+    {53385, 53398, 698, 1, 0x0}, /* aten::conv2d */
+    {53549, 53570, 699, 1, 0x0}, /* aten::conv2d.padding */
+    {53729, 53742, 700, 1, 0x0}, /* aten::conv3d */
+    {53893, 53914, 701, 1, 0x0}, /* aten::conv3d.padding */
+    {54073, 54096, 702, 1, 0x0}, /* aten::conv_transpose1d */
+    {54285, 54314, 703, 1, 0x0}, /* aten::conv_transpose2d.input */
+    {54509, 54538, 704, 1, 0x0}, /* aten::conv_transpose3d.input */
+    {54733, 54751, 705, 2, 0x1}, /* aten::convolution */
+    {54933, 54955, 707, 1, 0x20}, /* aten::convolution.out */
+    {55164, 55191, 708, 2, 0x1}, /* aten::convolution_backward */
+    {55449, 55480, 710, 1, 0x20}, /* aten::convolution_backward.out */
+    {55808, 55819, 711, 1, 0x1}, /* aten::copy */
+    {55890, 55905, 712, 1, 0x20}, /* aten::copy.out */
+    {56003, 56015, 713, 1, 0x0}, /* aten::copy_ */
+    {56095, 56117, 714, 1, 0x10000}, /* aten::copysign.Scalar */
+    {56176, 56202, 715, 1, 0x10000}, /* aten::copysign.Scalar_out */
+    {56288, 56310, 716, 2, 0x10000}, /* aten::copysign.Tensor */
+    {56369, 56388, 718, 2, 0x10000}, /* aten::copysign.out */
+    {56467, 56490, 720, 1, 0x0}, /* aten::copysign_.Scalar */
+    {56558, 56581, 721, 2, 0x0}, /* aten::copysign_.Tensor */
+    {56649, 56664, 723, 1, 0x0}, /* aten::corrcoef */
+    {56702, 56712, 724, 2, 0x10001}, /* aten::cos */
+    {56745, 56759, 726, 2, 0x10000}, /* aten::cos.out */
+    {56819, 56830, 728, 2, 0x10000}, /* aten::cos_ */
+    {56872, 56883, 730, 2, 0x10001}, /* aten::cosh */
+    {56917, 56932, 732, 2, 0x10000}, /* aten::cosh.out */
+    {56993, 57005, 734, 2, 0x10000}, /* aten::cosh_ */
+    {57048, 57076, 736, 1, 0x0}, /* aten::cosine_embedding_loss */
+    {57197, 57221, 737, 1, 0x0}, /* aten::cosine_similarity */
+    {57305, 57325, 738, 1, 0x40000}, /* aten::count_nonzero */
+    {57383, 57415, 739, 2, 0x40000}, /* aten::count_nonzero.dim_IntList */
+    {57481, 57517, 741, 1, 0x20}, /* aten::count_nonzero.dim_IntList_out */
+    {57610, 57634, 742, 1, 0x20}, /* aten::count_nonzero.out */
+    {57719, 57729, 743, 1, 0x0}, /* aten::cov */
+    {57829, 57842, 744, 1, 0x0}, /* aten::cummax */
+    {57912, 57929, 745, 2, 0x0}, /* aten::cummax.out */
+    {58053, 58066, 747, 1, 0x0}, /* aten::cummin */
+    {58136, 58153, 748, 2, 0x0}, /* aten::cummin.out */
+    {58277, 58291, 750, 2, 0x0}, /* aten::cumprod */
+    {58364, 58382, 752, 2, 0x0}, /* aten::cumprod.out */
+    {58479, 58494, 754, 2, 0x0}, /* aten::cumprod_ */
+    {58576, 58589, 756, 2, 0x1}, /* aten::cumsum */
+    {58661, 58678, 758, 2, 0x0}, /* aten::cumsum.out */
+    {58774, 58788, 760, 2, 0x0}, /* aten::cumsum_ */
+    {58869, 58899, 762, 1, 0x0}, /* aten::cumulative_trapezoid.dx */
+    {58977, 59006, 763, 1, 0x0}, /* aten::cumulative_trapezoid.x */
+    {59080, 59094, 764, 1, 0x10000}, /* aten::deg2rad */
+    {59131, 59149, 765, 1, 0x10000}, /* aten::deg2rad.out */
+    {59213, 59228, 766, 1, 0x10000}, /* aten::deg2rad_ */
+    {59274, 59287, 767, 1, 0x0}, /* aten::detach */
+    {59329, 59343, 768, 1, 0x80}, /* aten::detach_ */
+    {59388, 59406, 769, 1, 0x80000}, /* aten::detach_copy */
+    {59447, 59469, 770, 1, 0x80020}, /* aten::detach_copy.out */
+    {59537, 59548, 771, 1, 0x0}, /* aten::diag */
+    {59598, 59613, 772, 1, 0x0}, /* aten::diag.out */
+    {59690, 59707, 773, 1, 0x0}, /* aten::diag_embed */
+    {59787, 59808, 774, 1, 0x20}, /* aten::diag_embed.out */
+    {59915, 59930, 775, 1, 0x0}, /* aten::diagflat */
+    {59982, 59997, 776, 1, 0x1}, /* aten::diagonal */
+    {60079, 60103, 777, 1, 0x0}, /* aten::diagonal_backward */
+    {60211, 60239, 778, 1, 0x20}, /* aten::diagonal_backward.out */
+    {60374, 60394, 779, 1, 0x80000}, /* aten::diagonal_copy */
+    {60475, 60499, 780, 1, 0x80020}, /* aten::diagonal_copy.out */
+    {60607, 60630, 781, 1, 0x0}, /* aten::diagonal_scatter */
+    {60726, 60753, 782, 1, 0x20}, /* aten::diagonal_scatter.out */
+    {60876, 60887, 783, 1, 0x0}, /* aten::diff */
+    {60985, 61000, 784, 1, 0x0}, /* aten::diff.out */
+    {61125, 61139, 785, 2, 0x10000}, /* aten::digamma */
+    {61176, 61194, 787, 2, 0x10000}, /* aten::digamma.out */
+    {61258, 61273, 789, 2, 0x10000}, /* aten::digamma_ */
+    {61319, 61330, 791, 1, 0x0}, /* aten::dist */
+    {61390, 61405, 792, 1, 0x20}, /* aten::dist.out */
+    {61492, 61509, 793, 1, 0x10001}, /* aten::div.Scalar */
+    {61563, 61585, 794, 1, 0x10001}, /* aten::div.Scalar_mode */
+    {61667, 61693, 795, 1, 0x20}, /* aten::div.Scalar_mode_out */
+    {61799, 61820, 796, 1, 0x20}, /* aten::div.Scalar_out */
+    {61901, 61918, 797, 2, 0x10001}, /* aten::div.Tensor */
+    {61972, 61994, 799, 2, 0x10001}, /* aten::div.Tensor_mode */
+    {62076, 62090, 801, 2, 0x10000}, /* aten::div.out */
+    {62164, 62183, 803, 2, 0x10000}, /* aten::div.out_mode */
+    {62282, 62300, 805, 1, 0x10000}, /* aten::div_.Scalar */
+    {62363, 62386, 806, 1, 0x10000}, /* aten::div_.Scalar_mode */
+    {62477, 62495, 807, 2, 0x10000}, /* aten::div_.Tensor */
+    {62558, 62581, 809, 2, 0x10000}, /* aten::div_.Tensor_mode */
+    {62672, 62692, 811, 1, 0x0}, /* aten::divide.Scalar */
+    {62749, 62774, 812, 1, 0x0}, /* aten::divide.Scalar_mode */
+    {62859, 62879, 813, 1, 0x0}, /* aten::divide.Tensor */
+    {62936, 62961, 814, 1, 0x0}, /* aten::divide.Tensor_mode */
+    {63046, 63063, 815, 1, 0x0}, /* aten::divide.out */
+    {63140, 63162, 816, 1, 0x0}, /* aten::divide.out_mode */
+    {63264, 63285, 817, 1, 0x0}, /* aten::divide_.Scalar */
+    {63351, 63377, 818, 1, 0x0}, /* aten::divide_.Scalar_mode */
+    {63471, 63492, 819, 1, 0x0}, /* aten::divide_.Tensor */
+    {63558, 63584, 820, 1, 0x0}, /* aten::divide_.Tensor_mode */
+    {63678, 63688, 821, 2, 0x0}, /* aten::dot */
+    {63736, 63750, 823, 1, 0x0}, /* aten::dot.out */
+    {63825, 63839, 824, 1, 0x2100}, /* aten::dropout */
+    {63898, 63913, 825, 1, 0x2000}, /* aten::dropout_ */
+    {63980, 63999, 826, 1, 0x0}, /* aten::dsplit.array */
+    {64069, 64086, 827, 1, 0x0}, /* aten::dsplit.int */
+    {64153, 64166, 828, 1, 0x0}, /* aten::dstack */
+    {64207, 64224, 829, 1, 0x0}, /* aten::dstack.out */
+    {64292, 64305, 830, 1, 0x0}, /* aten::einsum */
+    {64381, 64391, 831, 2, 0x10001}, /* aten::elu */
+    {64478, 64492, 833, 2, 0x0}, /* aten::elu.out */
+    {64606, 64617, 835, 2, 0x10000}, /* aten::elu_ */
+    {64713, 64732, 837, 2, 0x0}, /* aten::elu_backward */
+    {64868, 64898, 839, 2, 0x0}, /* aten::elu_backward.grad_input */
+    {65075, 65091, 841, 1, 0x1}, /* aten::embedding */
+    {65221, 65241, 842, 1, 0x20}, /* aten::embedding.out */
+    {65398, 65423, 843, 1, 0x0}, /* aten::embedding_backward */
+    {65565, 65596, 844, 2, 0x1}, /* aten::embedding_dense_backward */
+    {65738, 65773, 846, 1, 0x20}, /* aten::embedding_dense_backward.out */
+    {65942, 65968, 847, 3, 0x1}, /* aten::empty.memory_format */
+    {66145, 66161, 850, 1, 0x0}, /* aten::empty.out */
+    {66259, 66276, 851, 1, 0x0}, /* aten::empty_like */
+    {66442, 66463, 852, 1, 0x20}, /* aten::empty_like.out */
+    {66564, 66585, 853, 2, 0x0}, /* aten::empty_permuted */
+    {66746, 66771, 855, 1, 0x20}, /* aten::empty_permuted.out */
+    {66867, 66887, 856, 3, 0x1}, /* aten::empty_strided */
+    {67041, 67065, 859, 1, 0x20}, /* aten::empty_strided.out */
+    {67154, 67170, 860, 2, 0x10001}, /* aten::eq.Scalar */
+    {67223, 67243, 862, 2, 0x10000}, /* aten::eq.Scalar_out */
+    {67323, 67339, 864, 2, 0x10001}, /* aten::eq.Tensor */
+    {67392, 67412, 866, 2, 0x10000}, /* aten::eq.Tensor_out */
+    {67492, 67509, 868, 2, 0x0}, /* aten::eq_.Scalar */
+    {67571, 67588, 870, 2, 0x0}, /* aten::eq_.Tensor */
+    {67650, 67662, 872, 2, 0x10004}, /* aten::equal */
+    {67709, 67719, 874, 2, 0x10001}, /* aten::erf */
+    {67752, 67766, 876, 2, 0x10000}, /* aten::erf.out */
+    {67826, 67837, 878, 2, 0x10000}, /* aten::erf_ */
+    {67879, 67890, 880, 2, 0x10000}, /* aten::erfc */
+    {67924, 67939, 882, 2, 0x10000}, /* aten::erfc.out */
+    {68000, 68012, 884, 2, 0x10000}, /* aten::erfc_ */
+    {68055, 68068, 886, 2, 0x10000}, /* aten::erfinv */
+    {68104, 68121, 888, 2, 0x10000}, /* aten::erfinv.out */
+    {68184, 68198, 890, 2, 0x10000}, /* aten::erfinv_ */
+    {68243, 68253, 892, 2, 0x10001}, /* aten::exp */
+    {68286, 68300, 894, 2, 0x10000}, /* aten::exp.out */
+    {68360, 68371, 896, 2, 0x10000}, /* aten::exp2 */
+    {68405, 68420, 898, 2, 0x10000}, /* aten::exp2.out */
+    {68481, 68493, 900, 2, 0x10000}, /* aten::exp2_ */
+    {68536, 68547, 902, 2, 0x10000}, /* aten::exp_ */
+    {68589, 68602, 904, 1, 0x1}, /* aten::expand */
+    {68683, 68699, 905, 1, 0x0}, /* aten::expand_as */
+    {68758, 68776, 906, 1, 0x80000}, /* aten::expand_copy */
+    {68856, 68878, 907, 1, 0x80020}, /* aten::expand_copy.out */
+    {68982, 68994, 908, 2, 0x10001}, /* aten::expm1 */
+    {69029, 69045, 910, 2, 0x10000}, /* aten::expm1.out */
+    {69107, 69120, 912, 2, 0x10000}, /* aten::expm1_ */
+    {69164, 69182, 914, 1, 0x2020}, /* aten::exponential */
+    {69269, 69291, 915, 1, 0x2020}, /* aten::exponential.out */
+    {69402, 69421, 916, 2, 0x2000}, /* aten::exponential_ */
+    {69516, 69526, 918, 2, 0x0}, /* aten::eye */
+    {69648, 69660, 920, 2, 0x0}, /* aten::eye.m */
+    {69794, 69810, 922, 2, 0x0}, /* aten::eye.m_out */
+    {69879, 69893, 924, 2, 0x0}, /* aten::eye.out */
+    {69950, 69964, 926, 1, 0x0}, /* aten::fft_fft */
+    {70045, 70063, 927, 1, 0x0}, /* aten::fft_fft.out */
+    {70171, 70186, 928, 1, 0x0}, /* aten::fft_fft2 */
+    {70279, 70298, 929, 1, 0x0}, /* aten::fft_fft2.out */
+    {70418, 70433, 930, 1, 0x0}, /* aten::fft_fftn */
+    {70524, 70543, 931, 1, 0x0}, /* aten::fft_fftn.out */
+    {70661, 70676, 932, 1, 0x0}, /* aten::fft_hfft */
+    {70758, 70777, 933, 1, 0x0}, /* aten::fft_hfft.out */
+    {70886, 70902, 934, 1, 0x0}, /* aten::fft_hfft2 */
+    {70996, 71016, 935, 1, 0x0}, /* aten::fft_hfft2.out */
+    {71137, 71153, 936, 1, 0x0}, /* aten::fft_hfftn */
+    {71245, 71265, 937, 1, 0x0}, /* aten::fft_hfftn.out */
+    {71384, 71399, 938, 1, 0x0}, /* aten::fft_ifft */
+    {71481, 71500, 939, 1, 0x0}, /* aten::fft_ifft.out */
+    {71609, 71625, 940, 1, 0x0}, /* aten::fft_ifft2 */
+    {71719, 71739, 941, 1, 0x0}, /* aten::fft_ifft2.out */
+    {71860, 71876, 942, 1, 0x0}, /* aten::fft_ifftn */
+    {71968, 71988, 943, 1, 0x0}, /* aten::fft_ifftn.out */
+    {72107, 72123, 944, 1, 0x0}, /* aten::fft_ihfft */
+    {72206, 72226, 945, 1, 0x0}, /* aten::fft_ihfft.out */
+    {72336, 72353, 946, 1, 0x0}, /* aten::fft_ihfft2 */
+    {72448, 72469, 947, 1, 0x0}, /* aten::fft_ihfft2.out */
+    {72591, 72608, 948, 1, 0x0}, /* aten::fft_ihfftn */
+    {72701, 72722, 949, 1, 0x0}, /* aten::fft_ihfftn.out */
+    {72842, 72858, 950, 1, 0x0}, /* aten::fft_irfft */
+    {72941, 72961, 951, 1, 0x0}, /* aten::fft_irfft.out */
+    {73071, 73088, 952, 1, 0x0}, /* aten::fft_irfft2 */
+    {73183, 73204, 953, 1, 0x0}, /* aten::fft_irfft2.out */
+    {73326, 73343, 954, 1, 0x0}, /* aten::fft_irfftn */
+    {73436, 73457, 955, 1, 0x0}, /* aten::fft_irfftn.out */
+    {73577, 73592, 956, 1, 0x0}, /* aten::fft_rfft */
+    {73674, 73693, 957, 1, 0x0}, /* aten::fft_rfft.out */
+    {73802, 73818, 958, 1, 0x0}, /* aten::fft_rfft2 */
+    {73912, 73932, 959, 1, 0x0}, /* aten::fft_rfft2.out */
+    {74053, 74069, 960, 1, 0x0}, /* aten::fft_rfftn */
+    {74161, 74181, 961, 1, 0x0}, /* aten::fft_rfftn.out */
+    {74300, 74318, 962, 1, 0x1}, /* aten::fill.Scalar */
+    {74373, 74395, 963, 1, 0x20}, /* aten::fill.Scalar_out */
+    {74477, 74495, 964, 1, 0x0}, /* aten::fill.Tensor */
+    {74550, 74572, 965, 1, 0x20}, /* aten::fill.Tensor_out */
+    {74654, 74673, 966, 2, 0x0}, /* aten::fill_.Scalar */
+    {74737, 74756, 968, 2, 0x0}, /* aten::fill_.Tensor */
+    {74820, 74830, 970, 1, 0x0}, /* aten::fix */
+    {74863, 74877, 971, 1, 0x0}, /* aten::fix.out */
+    {74937, 74948, 972, 1, 0x0}, /* aten::fix_ */
+    {74990, 75015, 973, 1, 0x0}, /* aten::flatten.using_ints */
+    {75102, 75113, 974, 2, 0x1}, /* aten::flip */
+    {75159, 75174, 976, 1, 0x20}, /* aten::flip.out */
+    {75247, 75260, 977, 1, 0x0}, /* aten::fliplr */
+    {75296, 75309, 978, 1, 0x0}, /* aten::flipud */
+    {75345, 75370, 979, 1, 0x10000}, /* aten::float_power.Scalar */
+    {75435, 75464, 980, 1, 0x10000}, /* aten::float_power.Scalar_out */
+    {75556, 75588, 981, 1, 0x10000}, /* aten::float_power.Tensor_Scalar */
+    {75660, 75696, 982, 1, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
+    {75795, 75827, 983, 1, 0x10000}, /* aten::float_power.Tensor_Tensor */
+    {75899, 75935, 984, 1, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
+    {76034, 76060, 985, 1, 0x10000}, /* aten::float_power_.Scalar */
+    {76134, 76160, 986, 1, 0x10000}, /* aten::float_power_.Tensor */
+    {76234, 76246, 987, 2, 0x10001}, /* aten::floor */
+    {76281, 76297, 989, 2, 0x10000}, /* aten::floor.out */
+    {76359, 76372, 991, 2, 0x10000}, /* aten::floor_ */
+    {76416, 76435, 993, 2, 0x0}, /* aten::floor_divide */
+    {76491, 76517, 995, 1, 0x0}, /* aten::floor_divide.Scalar */
+    {76580, 76610, 996, 1, 0x20}, /* aten::floor_divide.Scalar_out */
+    {76700, 76723, 997, 2, 0x0}, /* aten::floor_divide.out */
+    {76806, 76833, 999, 1, 0x0}, /* aten::floor_divide_.Scalar */
+    {76905, 76932, 1000, 2, 0x0}, /* aten::floor_divide_.Tensor */
+    {77004, 77015, 1002, 2, 0x10000}, /* aten::fmax */
+    {77063, 77078, 1004, 2, 0x10000}, /* aten::fmax.out */
+    {77153, 77164, 1006, 2, 0x10000}, /* aten::fmin */
+    {77212, 77227, 1008, 2, 0x10000}, /* aten::fmin.out */
+    {77302, 77320, 1010, 1, 0x10001}, /* aten::fmod.Scalar */
+    {77375, 77397, 1011, 1, 0x10000}, /* aten::fmod.Scalar_out */
+    {77479, 77497, 1012, 2, 0x10001}, /* aten::fmod.Tensor */
+    {77552, 77574, 1014, 2, 0x10000}, /* aten::fmod.Tensor_out */
+    {77656, 77675, 1016, 1, 0x10000}, /* aten::fmod_.Scalar */
+    {77739, 77758, 1017, 2, 0x10000}, /* aten::fmod_.Tensor */
+    {77822, 77833, 1019, 2, 0x10000}, /* aten::frac */
+    {77867, 77882, 1021, 2, 0x10000}, /* aten::frac.out */
+    {77943, 77955, 1023, 2, 0x10000}, /* aten::frac_ */
+    {77998, 78026, 1025, 2, 0x0}, /* aten::fractional_max_pool2d */
+    {78150, 78185, 1027, 2, 0x0}, /* aten::fractional_max_pool2d.output */
+    {78366, 78403, 1029, 2, 0x0}, /* aten::fractional_max_pool2d_backward */
+    {78539, 78587, 1031, 2, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
+    {78764, 78792, 1033, 2, 0x0}, /* aten::fractional_max_pool3d */
+    {78916, 78951, 1035, 2, 0x0}, /* aten::fractional_max_pool3d.output */
+    {79132, 79169, 1037, 2, 0x0}, /* aten::fractional_max_pool3d_backward */
+    {79305, 79353, 1039, 2, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
+    {79530, 79549, 1041, 2, 0x10000}, /* aten::frexp.Tensor */
+    {79619, 79642, 1043, 2, 0x10000}, /* aten::frexp.Tensor_out */
+    {79769, 79785, 1045, 2, 0x0}, /* aten::from_file */
+    {79949, 79969, 1047, 1, 0x20}, /* aten::from_file.out */
+    {80068, 80079, 1048, 2, 0x1}, /* aten::full */
+    {80226, 80241, 1050, 1, 0x0}, /* aten::full.out */
+    {80323, 80339, 1051, 1, 0x1}, /* aten::full_like */
+    {80523, 80543, 1052, 1, 0x20}, /* aten::full_like.out */
+    {80662, 80675, 1053, 2, 0x1}, /* aten::gather */
+    {80761, 80778, 1055, 2, 0x0}, /* aten::gather.out */
+    {80888, 80910, 1057, 1, 0x0}, /* aten::gather_backward */
+    {81009, 81019, 1058, 2, 0x10000}, /* aten::gcd */
+    {81066, 81080, 1060, 2, 0x10000}, /* aten::gcd.out */
+    {81154, 81165, 1062, 2, 0x0}, /* aten::gcd_ */
+    {81221, 81237, 1064, 2, 0x10001}, /* aten::ge.Scalar */
+    {81290, 81310, 1066, 2, 0x10000}, /* aten::ge.Scalar_out */
+    {81390, 81406, 1068, 2, 0x10001}, /* aten::ge.Tensor */
+    {81459, 81479, 1070, 2, 0x10000}, /* aten::ge.Tensor_out */
+    {81559, 81576, 1072, 2, 0x0}, /* aten::ge_.Scalar */
+    {81638, 81655, 1074, 2, 0x0}, /* aten::ge_.Tensor */
+    {81717, 81728, 1076, 2, 0x10001}, /* aten::gelu */
+    {81789, 81804, 1078, 2, 0x0}, /* aten::gelu.out */
+    {81889, 81901, 1080, 2, 0x0}, /* aten::gelu_ */
+    {81971, 81991, 1082, 2, 0x10000}, /* aten::gelu_backward */
+    {82081, 82112, 1084, 2, 0x0}, /* aten::gelu_backward.grad_input */
+    {82240, 82256, 1086, 1, 0x2020}, /* aten::geometric */
+    {82334, 82354, 1087, 1, 0x2020}, /* aten::geometric.out */
+    {82456, 82473, 1088, 2, 0x2000}, /* aten::geometric_ */
+    {82560, 82572, 1090, 2, 0x0}, /* aten::geqrf */
+    {82623, 82637, 1092, 2, 0x0}, /* aten::geqrf.a */
+    {82731, 82741, 1094, 1, 0x0}, /* aten::ger */
+    {82787, 82801, 1095, 1, 0x0}, /* aten::ger.out */
+    {82874, 82884, 1096, 2, 0x0}, /* aten::glu */
+    {82929, 82943, 1098, 2, 0x0}, /* aten::glu.out */
+    {83015, 83034, 1100, 2, 0x0}, /* aten::glu_backward */
+    {83105, 83135, 1102, 2, 0x0}, /* aten::glu_backward.grad_input */
+    {83247, 83268, 1104, 1, 0x0}, /* aten::gradient.array */
+    {83346, 83373, 1105, 1, 0x0}, /* aten::gradient.scalararray */
+    {83473, 83498, 1106, 1, 0x0}, /* aten::gradient.scalarint */
+    {83606, 83636, 1107, 1, 0x0}, /* aten::gradient.scalarrayarray */
+    {83741, 83769, 1108, 1, 0x0}, /* aten::gradient.scalarrayint */
+    {83876, 83903, 1109, 1, 0x0}, /* aten::gradient.tensorarray */
+    {84005, 84035, 1110, 1, 0x0}, /* aten::gradient.tensorarrayint */
+    {84144, 84165, 1111, 1, 0x0}, /* aten::greater.Scalar */
+    {84223, 84248, 1112, 1, 0x0}, /* aten::greater.Scalar_out */
+    {84333, 84354, 1113, 1, 0x0}, /* aten::greater.Tensor */
+    {84412, 84437, 1114, 1, 0x0}, /* aten::greater.Tensor_out */
+    {84522, 84544, 1115, 1, 0x0}, /* aten::greater_.Scalar */
+    {84611, 84633, 1116, 1, 0x0}, /* aten::greater_.Tensor */
+    {84700, 84727, 1117, 1, 0x0}, /* aten::greater_equal.Scalar */
+    {84791, 84822, 1118, 1, 0x0}, /* aten::greater_equal.Scalar_out */
+    {84913, 84940, 1119, 1, 0x0}, /* aten::greater_equal.Tensor */
+    {85004, 85035, 1120, 1, 0x0}, /* aten::greater_equal.Tensor_out */
+    {85126, 85154, 1121, 1, 0x0}, /* aten::greater_equal_.Scalar */
+    {85227, 85255, 1122, 1, 0x0}, /* aten::greater_equal_.Tensor */
+    {85328, 85347, 1123, 1, 0x0}, /* aten::grid_sampler */
+    {85465, 85487, 1124, 2, 0x1}, /* aten::grid_sampler_2d */
+    {85608, 85634, 1126, 1, 0x20}, /* aten::grid_sampler_2d.out */
+    {85782, 85813, 1127, 2, 0x0}, /* aten::grid_sampler_2d_backward */
+    {85994, 86029, 1129, 1, 0x20}, /* aten::grid_sampler_2d_backward.out */
+    {86259, 86281, 1130, 2, 0x0}, /* aten::grid_sampler_3d */
+    {86402, 86428, 1132, 1, 0x20}, /* aten::grid_sampler_3d.out */
+    {86576, 86607, 1133, 2, 0x0}, /* aten::grid_sampler_3d_backward */
+    {86788, 86823, 1135, 1, 0x20}, /* aten::grid_sampler_3d_backward.out */
+    {87053, 87070, 1136, 1, 0x0}, /* aten::group_norm */
+    {87209, 87225, 1137, 2, 0x10001}, /* aten::gt.Scalar */
+    {87278, 87298, 1139, 2, 0x10000}, /* aten::gt.Scalar_out */
+    {87378, 87394, 1141, 2, 0x10001}, /* aten::gt.Tensor */
+    {87447, 87467, 1143, 2, 0x10000}, /* aten::gt.Tensor_out */
+    {87547, 87564, 1145, 2, 0x0}, /* aten::gt_.Scalar */
+    {87626, 87643, 1147, 2, 0x0}, /* aten::gt_.Tensor */
+    {87705, 87722, 1149, 2, 0x10000}, /* aten::hardshrink */
+    {87780, 87801, 1151, 2, 0x0}, /* aten::hardshrink.out */
+    {87886, 87912, 1153, 2, 0x0}, /* aten::hardshrink_backward */
+    {87992, 88029, 1155, 2, 0x0}, /* aten::hardshrink_backward.grad_input */
+    {88150, 88168, 1157, 2, 0x10000}, /* aten::hardsigmoid */
+    {88209, 88231, 1159, 2, 0x0}, /* aten::hardsigmoid.out */
+    {88299, 88318, 1161, 2, 0x10000}, /* aten::hardsigmoid_ */
+    {88368, 88395, 1163, 2, 0x0}, /* aten::hardsigmoid_backward */
+    {88465, 88503, 1165, 2, 0x0}, /* aten::hardsigmoid_backward.grad_input */
+    {88614, 88630, 1167, 2, 0x0}, /* aten::hardswish */
+    {88669, 88689, 1169, 2, 0x0}, /* aten::hardswish.out */
+    {88755, 88772, 1171, 2, 0x0}, /* aten::hardswish_ */
+    {88820, 88845, 1173, 2, 0x0}, /* aten::hardswish_backward */
+    {88913, 88942, 1175, 1, 0x20}, /* aten::hardswish_backward.out */
+    {89037, 89052, 1176, 2, 0x10001}, /* aten::hardtanh */
+    {89127, 89146, 1178, 2, 0x0}, /* aten::hardtanh.out */
+    {89248, 89264, 1180, 2, 0x10000}, /* aten::hardtanh_ */
+    {89348, 89372, 1182, 2, 0x0}, /* aten::hardtanh_backward */
+    {89471, 89506, 1184, 2, 0x0}, /* aten::hardtanh_backward.grad_input */
+    {89646, 89662, 1186, 2, 0x10000}, /* aten::heaviside */
+    {89716, 89736, 1188, 2, 0x10000}, /* aten::heaviside.out */
+    {89817, 89834, 1190, 2, 0x0}, /* aten::heaviside_ */
+    {89897, 89924, 1192, 1, 0x0}, /* aten::hinge_embedding_loss */
+    {90027, 90039, 1193, 2, 0x0}, /* aten::histc */
+    {90116, 90132, 1195, 2, 0x0}, /* aten::histc.out */
+    {90236, 90259, 1197, 2, 0x0}, /* aten::histogram.bin_ct */
+    {90409, 90436, 1199, 2, 0x0}, /* aten::histogram.bin_ct_out */
+    {90637, 90665, 1201, 2, 0x0}, /* aten::histogram.bins_tensor */
+    {90798, 90830, 1203, 2, 0x0}, /* aten::histogram.bins_tensor_out */
+    {91014, 91032, 1205, 1, 0x0}, /* aten::histogramdd */
+    {91174, 91208, 1206, 1, 0x0}, /* aten::histogramdd.TensorList_bins */
+    {91369, 91396, 1207, 1, 0x0}, /* aten::histogramdd.int_bins */
+    {91545, 91564, 1208, 1, 0x0}, /* aten::hsplit.array */
+    {91634, 91651, 1209, 1, 0x0}, /* aten::hsplit.int */
+    {91718, 91731, 1210, 1, 0x0}, /* aten::hstack */
+    {91772, 91789, 1211, 1, 0x0}, /* aten::hstack.out */
+    {91857, 91874, 1212, 2, 0x0}, /* aten::huber_loss */
+    {91966, 91987, 1214, 2, 0x0}, /* aten::huber_loss.out */
+    {92106, 92132, 1216, 2, 0x0}, /* aten::huber_loss_backward */
+    {92244, 92274, 1218, 2, 0x0}, /* aten::huber_loss_backward.out */
+    {92420, 92432, 1220, 2, 0x10000}, /* aten::hypot */
+    {92481, 92497, 1222, 2, 0x10000}, /* aten::hypot.out */
+    {92573, 92586, 1224, 2, 0x10000}, /* aten::hypot_ */
+    {92644, 92653, 1226, 2, 0x10000}, /* aten::i0 */
+    {92685, 92698, 1228, 2, 0x10000}, /* aten::i0.out */
+    {92757, 92767, 1230, 2, 0x10000}, /* aten::i0_ */
+    {92808, 92821, 1232, 2, 0x10000}, /* aten::igamma */
+    {92871, 92888, 1234, 2, 0x10000}, /* aten::igamma.out */
+    {92965, 92979, 1236, 2, 0x10000}, /* aten::igamma_ */
+    {93038, 93052, 1238, 2, 0x10000}, /* aten::igammac */
+    {93103, 93121, 1240, 2, 0x10000}, /* aten::igammac.out */
+    {93199, 93214, 1242, 2, 0x10000}, /* aten::igammac_ */
+    {93274, 93287, 1244, 2, 0x0}, /* aten::im2col */
+    {93391, 93408, 1246, 2, 0x0}, /* aten::im2col.out */
+    {93539, 93550, 1248, 1, 0x0}, /* aten::imag */
+    {93590, 93609, 1249, 1, 0x9}, /* aten::index.Tensor */
+    {93670, 93693, 1250, 1, 0x0}, /* aten::index.Tensor_out */
+    {93781, 93797, 1251, 2, 0x0}, /* aten::index_add */
+    {93893, 93913, 1253, 2, 0x0}, /* aten::index_add.out */
+    {94033, 94050, 1255, 2, 0x0}, /* aten::index_add_ */
+    {94155, 94172, 1257, 2, 0x0}, /* aten::index_copy */
+    {94250, 94271, 1259, 2, 0x0}, /* aten::index_copy.out */
+    {94376, 94394, 1261, 2, 0x0}, /* aten::index_copy_ */
+    {94481, 94509, 1263, 1, 0x0}, /* aten::index_fill.int_Scalar */
+    {94597, 94629, 1264, 1, 0x20}, /* aten::index_fill.int_Scalar_out */
+    {94744, 94772, 1265, 1, 0x0}, /* aten::index_fill.int_Tensor */
+    {94860, 94892, 1266, 1, 0x20}, /* aten::index_fill.int_Tensor_out */
+    {95007, 95036, 1267, 2, 0x0}, /* aten::index_fill_.int_Scalar */
+    {95133, 95162, 1269, 2, 0x0}, /* aten::index_fill_.int_Tensor */
+    {95259, 95275, 1271, 1, 0x1}, /* aten::index_put */
+    {95371, 95391, 1272, 1, 0x20}, /* aten::index_put.out */
+    {95514, 95531, 1273, 1, 0x0}, /* aten::index_put_ */
+    {95636, 95655, 1274, 2, 0x0}, /* aten::index_reduce */
+    {95774, 95797, 1276, 2, 0x0}, /* aten::index_reduce.out */
+    {95940, 95960, 1278, 2, 0x0}, /* aten::index_reduce_ */
+    {96088, 96107, 1280, 2, 0x1}, /* aten::index_select */
+    {96172, 96195, 1282, 2, 0x0}, /* aten::index_select.out */
+    {96287, 96315, 1284, 1, 0x0}, /* aten::index_select_backward */
+    {96410, 96422, 1285, 1, 0x0}, /* aten::inner */
+    {96471, 96487, 1286, 1, 0x0}, /* aten::inner.out */
+    {96563, 96583, 1287, 1, 0x0}, /* aten::instance_norm */
+    {96769, 96786, 1288, 1, 0x0}, /* aten::is_complex */
+    {96824, 96838, 1289, 1, 0x0}, /* aten::is_conj */
+    {96873, 96894, 1290, 1, 0x0}, /* aten::is_distributed */
+    {96936, 96960, 1291, 1, 0x0}, /* aten::is_floating_point */
+    {97005, 97024, 1292, 1, 0x0}, /* aten::is_inference */
+    {97064, 97077, 1293, 1, 0x0}, /* aten::is_neg */
+    {97111, 97128, 1294, 1, 0x0}, /* aten::is_nonzero */
+    {97166, 97182, 1295, 1, 0x0}, /* aten::is_pinned */
+    {97240, 97259, 1296, 1, 0x0}, /* aten::is_same_size */
+    {97313, 97329, 1297, 1, 0x0}, /* aten::is_signed */
+    {97366, 97380, 1298, 1, 0x0}, /* aten::isclose */
+    {97489, 97504, 1299, 1, 0x10000}, /* aten::isfinite */
+    {97542, 97554, 1300, 2, 0x10001}, /* aten::isinf */
+    {97589, 97605, 1302, 1, 0x20}, /* aten::isinf.out */
+    {97667, 97679, 1303, 2, 0x10001}, /* aten::isnan */
+    {97714, 97730, 1305, 1, 0x20}, /* aten::isnan.out */
+    {97792, 97807, 1306, 2, 0x10000}, /* aten::isneginf */
+    {97845, 97864, 1308, 2, 0x10000}, /* aten::isneginf.out */
+    {97929, 97944, 1310, 2, 0x10000}, /* aten::isposinf */
+    {97982, 98001, 1312, 2, 0x10000}, /* aten::isposinf.out */
+    {98066, 98079, 1314, 1, 0x0}, /* aten::isreal */
+    {98115, 98126, 1315, 1, 0x4}, /* aten::item */
+    {98160, 98173, 1316, 1, 0x0}, /* aten::kl_div */
+    {98270, 98281, 1317, 1, 0x0}, /* aten::kron */
+    {98329, 98344, 1318, 1, 0x0}, /* aten::kron.out */
+    {98419, 98434, 1319, 1, 0x0}, /* aten::kthvalue */
+    {98539, 98561, 1320, 2, 0x0}, /* aten::kthvalue.values */
+    {98723, 98737, 1322, 1, 0x0}, /* aten::l1_loss */
+    {98809, 98826, 1323, 1, 0x0}, /* aten::layer_norm */
+    {98975, 98985, 1324, 2, 0x10000}, /* aten::lcm */
+    {99032, 99046, 1326, 2, 0x10000}, /* aten::lcm.out */
+    {99120, 99131, 1328, 2, 0x0}, /* aten::lcm_ */
+    {99187, 99206, 1330, 1, 0x10000}, /* aten::ldexp.Tensor */
+    {99262, 99278, 1331, 1, 0x10000}, /* aten::ldexp.out */
+    {99354, 99367, 1332, 1, 0x10000}, /* aten::ldexp_ */
+    {99425, 99441, 1333, 2, 0x10001}, /* aten::le.Scalar */
+    {99494, 99514, 1335, 2, 0x10000}, /* aten::le.Scalar_out */
+    {99594, 99610, 1337, 2, 0x10001}, /* aten::le.Tensor */
+    {99663, 99683, 1339, 2, 0x10000}, /* aten::le.Tensor_out */
+    {99763, 99780, 1341, 2, 0x0}, /* aten::le_.Scalar */
+    {99842, 99859, 1343, 2, 0x0}, /* aten::le_.Tensor */
+    {99921, 99938, 1345, 2, 0x10001}, /* aten::leaky_relu */
+    {100006, 100027, 1347, 2, 0x0}, /* aten::leaky_relu.out */
+    {100122, 100140, 1349, 2, 0x10000}, /* aten::leaky_relu_ */
+    {100217, 100243, 1351, 2, 0x0}, /* aten::leaky_relu_backward */
+    {100356, 100393, 1353, 2, 0x0}, /* aten::leaky_relu_backward.grad_input */
+    {100547, 100565, 1355, 2, 0x10000}, /* aten::lerp.Scalar */
+    {100633, 100655, 1357, 2, 0x10000}, /* aten::lerp.Scalar_out */
+    {100750, 100768, 1359, 2, 0x10000}, /* aten::lerp.Tensor */
+    {100836, 100858, 1361, 2, 0x10000}, /* aten::lerp.Tensor_out */
+    {100953, 100972, 1363, 2, 0x10000}, /* aten::lerp_.Scalar */
+    {101049, 101068, 1365, 2, 0x10000}, /* aten::lerp_.Tensor */
+    {101145, 101163, 1367, 1, 0x0}, /* aten::less.Scalar */
+    {101218, 101240, 1368, 1, 0x0}, /* aten::less.Scalar_out */
+    {101322, 101340, 1369, 1, 0x0}, /* aten::less.Tensor */
+    {101395, 101417, 1370, 1, 0x0}, /* aten::less.Tensor_out */
+    {101499, 101518, 1371, 1, 0x0}, /* aten::less_.Scalar */
+    {101582, 101601, 1372, 1, 0x0}, /* aten::less_.Tensor */
+    {101665, 101689, 1373, 1, 0x0}, /* aten::less_equal.Scalar */
+    {101750, 101778, 1374, 1, 0x0}, /* aten::less_equal.Scalar_out */
+    {101866, 101890, 1375, 1, 0x0}, /* aten::less_equal.Tensor */
+    {101951, 101979, 1376, 1, 0x0}, /* aten::less_equal.Tensor_out */
+    {102067, 102092, 1377, 1, 0x0}, /* aten::less_equal_.Scalar */
+    {102162, 102187, 1378, 1, 0x0}, /* aten::less_equal_.Tensor */
+    {102257, 102270, 1379, 2, 0x10000}, /* aten::lgamma */
+    {102306, 102323, 1381, 2, 0x10000}, /* aten::lgamma.out */
+    {102386, 102400, 1383, 2, 0x10000}, /* aten::lgamma_ */
+    {102445, 102456, 1385, 1, 0x0}, /* aten::lift */
+    {102490, 102505, 1386, 1, 0x20}, /* aten::lift.out */
+    {102566, 102583, 1387, 1, 0x0}, /* aten::lift_fresh */
+    {102629, 102651, 1388, 1, 0x80000}, /* aten::lift_fresh_copy */
+    {102696, 102722, 1389, 1, 0x80020}, /* aten::lift_fresh_copy.out */
+    {102794, 102819, 1390, 2, 0x0}, /* aten::linalg_cholesky_ex */
+    {102930, 102957, 1392, 2, 0x0}, /* aten::linalg_cholesky_ex.L */
+    {103109, 103128, 1394, 2, 0x0}, /* aten::linalg_cross */
+    {103199, 103222, 1396, 2, 0x0}, /* aten::linalg_cross.out */
+    {103317, 103339, 1398, 1, 0x0}, /* aten::linalg_diagonal */
+    {103430, 103447, 1399, 2, 0x0}, /* aten::linalg_eig */
+    {103522, 103543, 1401, 2, 0x0}, /* aten::linalg_eig.out */
+    {103682, 103715, 1403, 2, 0x0}, /* aten::linalg_householder_product */
+    {103784, 103821, 1405, 2, 0x0}, /* aten::linalg_householder_product.out */
+    {103917, 103937, 1407, 2, 0x0}, /* aten::linalg_inv_ex */
+    {104028, 104056, 1409, 2, 0x0}, /* aten::linalg_inv_ex.inverse */
+    {104200, 104227, 1411, 2, 0x0}, /* aten::linalg_ldl_factor_ex */
+    {104360, 104391, 1413, 2, 0x0}, /* aten::linalg_ldl_factor_ex.out */
+    {104591, 104614, 1415, 2, 0x0}, /* aten::linalg_ldl_solve */
+    {104708, 104735, 1417, 2, 0x0}, /* aten::linalg_ldl_solve.out */
+    {104853, 104872, 1419, 2, 0x8}, /* aten::linalg_lstsq */
+    {105030, 105053, 1421, 2, 0x8}, /* aten::linalg_lstsq.out */
+    {105319, 105335, 1423, 2, 0x0}, /* aten::linalg_lu */
+    {105415, 105435, 1425, 2, 0x0}, /* aten::linalg_lu.out */
+    {105573, 105599, 1427, 2, 0x0}, /* aten::linalg_lu_factor_ex */
+    {105723, 105753, 1429, 2, 0x0}, /* aten::linalg_lu_factor_ex.out */
+    {105944, 105966, 1431, 2, 0x0}, /* aten::linalg_lu_solve */
+    {106073, 106099, 1433, 2, 0x0}, /* aten::linalg_lu_solve.out */
+    {106230, 106250, 1435, 1, 0x0}, /* aten::linalg_matmul */
+    {106307, 106331, 1436, 1, 0x0}, /* aten::linalg_matmul.out */
+    {106415, 106439, 1437, 2, 0x0}, /* aten::linalg_matrix_exp */
+    {106486, 106514, 1439, 1, 0x20}, /* aten::linalg_matrix_exp.out */
+    {106588, 106611, 1440, 1, 0x0}, /* aten::linalg_multi_dot */
+    {106662, 106689, 1441, 1, 0x0}, /* aten::linalg_multi_dot.out */
+    {106767, 106783, 1442, 2, 0x0}, /* aten::linalg_qr */
+    {106853, 106873, 1444, 2, 0x0}, /* aten::linalg_qr.out */
+    {106986, 107016, 1446, 2, 0x0}, /* aten::linalg_solve_triangular */
+    {107136, 107170, 1448, 2, 0x0}, /* aten::linalg_solve_triangular.out */
+    {107314, 107334, 1450, 1, 0x0}, /* aten::linalg_vander */
+    {107393, 107413, 1451, 1, 0x0}, /* aten::linalg_vecdot */
+    {107478, 107502, 1452, 1, 0x0}, /* aten::linalg_vecdot.out */
+    {107591, 107616, 1453, 2, 0x40000}, /* aten::linalg_vector_norm */
+    {107743, 107772, 1455, 2, 0x40000}, /* aten::linalg_vector_norm.out */
+    {107923, 107936, 1457, 1, 0x0}, /* aten::linear */
+    {108007, 108022, 1458, 2, 0x0}, /* aten::linspace */
+    {108176, 108205, 1460, 2, 0x0}, /* aten::linspace.Scalar_Tensor */
+    {108373, 108406, 1462, 1, 0x0}, /* aten::linspace.Scalar_Tensor_out */
+    {108509, 108538, 1463, 2, 0x0}, /* aten::linspace.Tensor_Scalar */
+    {108706, 108739, 1465, 1, 0x0}, /* aten::linspace.Tensor_Scalar_out */
+    {108842, 108871, 1466, 2, 0x0}, /* aten::linspace.Tensor_Tensor */
+    {109039, 109072, 1468, 1, 0x0}, /* aten::linspace.Tensor_Tensor_out */
+    {109175, 109194, 1469, 2, 0x0}, /* aten::linspace.out */
+    {109283, 109293, 1471, 2, 0x10001}, /* aten::log */
+    {109326, 109340, 1473, 2, 0x10000}, /* aten::log.out */
+    {109400, 109412, 1475, 2, 0x10001}, /* aten::log10 */
+    {109447, 109463, 1477, 2, 0x10000}, /* aten::log10.out */
+    {109525, 109538, 1479, 2, 0x10000}, /* aten::log10_ */
+    {109582, 109594, 1481, 2, 0x10001}, /* aten::log1p */
+    {109629, 109645, 1483, 2, 0x10000}, /* aten::log1p.out */
+    {109707, 109720, 1485, 2, 0x10000}, /* aten::log1p_ */
+    {109764, 109775, 1487, 2, 0x10001}, /* aten::log2 */
+    {109809, 109824, 1489, 2, 0x10000}, /* aten::log2.out */
+    {109885, 109897, 1491, 2, 0x10000}, /* aten::log2_ */
+    {109940, 109951, 1493, 2, 0x10000}, /* aten::log_ */
+    {109993, 110010, 1495, 1, 0x2020}, /* aten::log_normal */
+    {110109, 110130, 1496, 1, 0x2020}, /* aten::log_normal.out */
+    {110253, 110271, 1497, 2, 0x2000}, /* aten::log_normal_ */
+    {110377, 110395, 1499, 1, 0x0}, /* aten::log_sigmoid */
+    {110436, 110458, 1500, 1, 0x0}, /* aten::log_sigmoid.out */
+    {110526, 110553, 1501, 2, 0x0}, /* aten::log_sigmoid_backward */
+    {110638, 110676, 1503, 2, 0x0}, /* aten::log_sigmoid_backward.grad_input */
+    {110802, 110828, 1505, 2, 0x0}, /* aten::log_sigmoid_forward */
+    {110901, 110934, 1507, 2, 0x0}, /* aten::log_sigmoid_forward.output */
+    {111049, 111071, 1509, 1, 0x0}, /* aten::log_softmax.int */
+    {111149, 111175, 1510, 2, 0x0}, /* aten::log_softmax.int_out */
+    {111280, 111296, 1512, 2, 0x10000}, /* aten::logaddexp */
+    {111349, 111369, 1514, 2, 0x10000}, /* aten::logaddexp.out */
+    {111449, 111466, 1516, 2, 0x10000}, /* aten::logaddexp2 */
+    {111520, 111541, 1518, 2, 0x10000}, /* aten::logaddexp2.out */
+    {111622, 111641, 1520, 1, 0x0}, /* aten::logcumsumexp */
+    {111692, 111715, 1521, 2, 0x0}, /* aten::logcumsumexp.out */
+    {111793, 111811, 1523, 2, 0x10001}, /* aten::logical_and */
+    {111866, 111888, 1525, 2, 0x10000}, /* aten::logical_and.out */
+    {111970, 111989, 1527, 2, 0x10000}, /* aten::logical_and_ */
+    {112053, 112071, 1529, 2, 0x10001}, /* aten::logical_not */
+    {112112, 112134, 1531, 2, 0x10000}, /* aten::logical_not.out */
+    {112202, 112221, 1533, 2, 0x10000}, /* aten::logical_not_ */
+    {112271, 112288, 1535, 2, 0x10001}, /* aten::logical_or */
+    {112342, 112363, 1537, 2, 0x10000}, /* aten::logical_or.out */
+    {112444, 112462, 1539, 2, 0x10000}, /* aten::logical_or_ */
+    {112525, 112543, 1541, 2, 0x10001}, /* aten::logical_xor */
+    {112598, 112620, 1543, 2, 0x10000}, /* aten::logical_xor.out */
+    {112702, 112721, 1545, 2, 0x10000}, /* aten::logical_xor_ */
+    {112785, 112797, 1547, 2, 0x10000}, /* aten::logit */
+    {112849, 112865, 1549, 2, 0x10000}, /* aten::logit.out */
+    {112944, 112957, 1551, 2, 0x10000}, /* aten::logit_ */
+    {113018, 113039, 1553, 2, 0x10000}, /* aten::logit_backward */
+    {113120, 113152, 1555, 2, 0x10000}, /* aten::logit_backward.grad_input */
+    {113274, 113289, 1557, 2, 0x0}, /* aten::logspace */
+    {113460, 113489, 1559, 2, 0x0}, /* aten::logspace.Scalar_Tensor */
+    {113674, 113707, 1561, 1, 0x0}, /* aten::logspace.Scalar_Tensor_out */
+    {113827, 113856, 1562, 2, 0x0}, /* aten::logspace.Tensor_Scalar */
+    {114041, 114074, 1564, 1, 0x0}, /* aten::logspace.Tensor_Scalar_out */
+    {114194, 114223, 1565, 2, 0x0}, /* aten::logspace.Tensor_Tensor */
+    {114408, 114441, 1567, 1, 0x0}, /* aten::logspace.Tensor_Tensor_out */
+    {114561, 114580, 1568, 2, 0x0}, /* aten::logspace.out */
+    {114686, 114702, 1570, 1, 0x40000}, /* aten::logsumexp */
+    {114773, 114793, 1571, 2, 0x40000}, /* aten::logsumexp.out */
+    {114891, 114907, 1573, 2, 0x10001}, /* aten::lt.Scalar */
+    {114960, 114980, 1575, 2, 0x10000}, /* aten::lt.Scalar_out */
+    {115060, 115076, 1577, 2, 0x10001}, /* aten::lt.Tensor */
+    {115129, 115149, 1579, 2, 0x10000}, /* aten::lt.Tensor_out */
+    {115229, 115246, 1581, 2, 0x0}, /* aten::lt_.Scalar */
+    {115308, 115325, 1583, 2, 0x0}, /* aten::lt_.Tensor */
+    {115387, 115403, 1585, 2, 0x0}, /* aten::lu_unpack */
+    {115535, 115555, 1587, 2, 0x0}, /* aten::lu_unpack.out */
+    {115748, 115757, 1589, 1, 0x0}, /* aten::mH */
+    {115795, 115804, 1590, 1, 0x0}, /* aten::mT */
+    {115842, 115868, 1591, 1, 0x0}, /* aten::margin_ranking_loss */
+    {115987, 116012, 1592, 1, 0x10000}, /* aten::masked_fill.Scalar */
+    {116087, 116116, 1593, 1, 0x20}, /* aten::masked_fill.Scalar_out */
+    {116218, 116243, 1594, 1, 0x0}, /* aten::masked_fill.Tensor */
+    {116318, 116347, 1595, 1, 0x20}, /* aten::masked_fill.Tensor_out */
+    {116449, 116475, 1596, 2, 0x0}, /* aten::masked_fill_.Scalar */
+    {116559, 116585, 1598, 2, 0x0}, /* aten::masked_fill_.Tensor */
+    {116669, 116690, 1600, 1, 0x1}, /* aten::masked_scatter */
+    {116762, 116787, 1601, 1, 0x20}, /* aten::masked_scatter.out */
+    {116886, 116908, 1602, 2, 0x0}, /* aten::masked_scatter_ */
+    {116989, 117019, 1604, 1, 0x0}, /* aten::masked_scatter_backward */
+    {117108, 117128, 1605, 1, 0x8}, /* aten::masked_select */
+    {117184, 117208, 1606, 1, 0x8}, /* aten::masked_select.out */
+    {117291, 117304, 1607, 1, 0x0}, /* aten::matmul */
+    {117354, 117371, 1608, 1, 0x0}, /* aten::matmul.out */
+    {117448, 117463, 1609, 1, 0x0}, /* aten::matrix_H */
+    {117507, 117517, 1610, 2, 0x40000}, /* aten::max */
+    {117550, 117564, 1612, 2, 0x40001}, /* aten::max.dim */
+    {117655, 117673, 1614, 2, 0x40000}, /* aten::max.dim_max */
+    {117818, 117834, 1616, 1, 0x10000}, /* aten::max.other */
+    {117887, 117907, 1617, 2, 0x40000}, /* aten::max.unary_out */
+    {117973, 117990, 1619, 1, 0x0}, /* aten::max_pool1d */
+    {118127, 118157, 1620, 1, 0x0}, /* aten::max_pool1d_with_indices */
+    {118317, 118334, 1621, 1, 0x0}, /* aten::max_pool2d */
+    {118471, 118501, 1622, 2, 0x1}, /* aten::max_pool2d_with_indices */
+    {118661, 118695, 1624, 2, 0x0}, /* aten::max_pool2d_with_indices.out */
+    {118906, 118945, 1626, 2, 0x1}, /* aten::max_pool2d_with_indices_backward */
+    {119127, 119177, 1628, 2, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
+    {119400, 119417, 1630, 1, 0x0}, /* aten::max_pool3d */
+    {119554, 119584, 1631, 2, 0x1}, /* aten::max_pool3d_with_indices */
+    {119744, 119778, 1633, 2, 0x0}, /* aten::max_pool3d_with_indices.out */
+    {119989, 120028, 1635, 2, 0x0}, /* aten::max_pool3d_with_indices_backward */
+    {120210, 120260, 1637, 2, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
+    {120483, 120502, 1639, 2, 0x0}, /* aten::max_unpool2d */
+    {120583, 120606, 1641, 2, 0x0}, /* aten::max_unpool2d.out */
+    {120714, 120733, 1643, 2, 0x0}, /* aten::max_unpool3d */
+    {120845, 120868, 1645, 2, 0x0}, /* aten::max_unpool3d.out */
+    {121007, 121021, 1647, 2, 0x10001}, /* aten::maximum */
+    {121072, 121090, 1649, 2, 0x10000}, /* aten::maximum.out */
+    {121168, 121179, 1651, 1, 0x40001}, /* aten::mean */
+    {121240, 121255, 1652, 2, 0x40001}, /* aten::mean.dim */
+    {121353, 121374, 1654, 2, 0x40000}, /* aten::mean.dtype_out */
+    {121465, 121480, 1656, 2, 0x40000}, /* aten::mean.out */
+    {121598, 121611, 1658, 2, 0x0}, /* aten::median */
+    {121647, 121664, 1660, 1, 0x0}, /* aten::median.dim */
+    {121758, 121782, 1661, 2, 0x0}, /* aten::median.dim_values */
+    {121933, 121950, 1663, 1, 0x20}, /* aten::median.out */
+    {122013, 122028, 1664, 1, 0x0}, /* aten::meshgrid */
+    {122073, 122097, 1665, 1, 0x0}, /* aten::meshgrid.indexing */
+    {122168, 122178, 1666, 2, 0x40000}, /* aten::min */
+    {122211, 122225, 1668, 2, 0x40001}, /* aten::min.dim */
+    {122316, 122334, 1670, 2, 0x40000}, /* aten::min.dim_min */
+    {122480, 122496, 1672, 1, 0x10000}, /* aten::min.other */
+    {122549, 122569, 1673, 2, 0x40000}, /* aten::min.unary_out */
+    {122635, 122649, 1675, 2, 0x10001}, /* aten::minimum */
+    {122700, 122718, 1677, 2, 0x10000}, /* aten::minimum.out */
+    {122796, 122807, 1679, 2, 0x10000}, /* aten::mish */
+    {122841, 122856, 1681, 2, 0x0}, /* aten::mish.out */
+    {122917, 122929, 1683, 2, 0x0}, /* aten::mish_ */
+    {122972, 122992, 1685, 3, 0x0}, /* aten::mish_backward */
+    {123055, 123064, 1688, 2, 0x1}, /* aten::mm */
+    {123109, 123122, 1690, 2, 0x0}, /* aten::mm.out */
+    {123194, 123205, 1692, 2, 0x0}, /* aten::mode */
+    {123296, 123314, 1694, 2, 0x0}, /* aten::mode.values */
+    {123462, 123481, 1696, 1, 0x0}, /* aten::moveaxis.int */
+    {123558, 123581, 1697, 1, 0x0}, /* aten::moveaxis.intlist */
+    {123666, 123684, 1698, 1, 0x0}, /* aten::movedim.int */
+    {123760, 123782, 1699, 1, 0x0}, /* aten::movedim.intlist */
+    {123866, 123881, 1700, 2, 0x0}, /* aten::mse_loss */
+    {123954, 123973, 1702, 2, 0x0}, /* aten::mse_loss.out */
+    {124073, 124097, 1704, 2, 0x0}, /* aten::mse_loss_backward */
+    {124194, 124229, 1706, 2, 0x0}, /* aten::mse_loss_backward.grad_input */
+    {124367, 124379, 1708, 1, 0x0}, /* aten::msort */
+    {124414, 124430, 1709, 1, 0x0}, /* aten::msort.out */
+    {124492, 124509, 1710, 1, 0x10001}, /* aten::mul.Scalar */
+    {124563, 124584, 1711, 1, 0x20}, /* aten::mul.Scalar_out */
+    {124665, 124682, 1712, 2, 0x10001}, /* aten::mul.Tensor */
+    {124736, 124750, 1714, 2, 0x10000}, /* aten::mul.out */
+    {124824, 124842, 1716, 1, 0x10000}, /* aten::mul_.Scalar */
+    {124905, 124923, 1717, 2, 0x10000}, /* aten::mul_.Tensor */
+    {124986, 125004, 1719, 2, 0x2000}, /* aten::multinomial */
+    {125119, 125141, 1721, 2, 0x2000}, /* aten::multinomial.out */
+    {125280, 125302, 1723, 1, 0x0}, /* aten::multiply.Scalar */
+    {125361, 125383, 1724, 1, 0x0}, /* aten::multiply.Tensor */
+    {125442, 125461, 1725, 1, 0x0}, /* aten::multiply.out */
+    {125540, 125563, 1726, 1, 0x0}, /* aten::multiply_.Scalar */
+    {125631, 125654, 1727, 1, 0x0}, /* aten::multiply_.Tensor */
+    {125722, 125731, 1728, 1, 0x0}, /* aten::mv */
+    {125775, 125788, 1729, 1, 0x0}, /* aten::mv.out */
+    {125859, 125874, 1730, 2, 0x10000}, /* aten::mvlgamma */
+    {125919, 125938, 1732, 2, 0x10000}, /* aten::mvlgamma.out */
+    {126010, 126026, 1734, 2, 0x10000}, /* aten::mvlgamma_ */
+    {126080, 126097, 1736, 2, 0x10000}, /* aten::nan_to_num */
+    {126194, 126215, 1738, 2, 0x10000}, /* aten::nan_to_num.out */
+    {126339, 126357, 1740, 2, 0x10000}, /* aten::nan_to_num_ */
+    {126463, 126477, 1742, 1, 0x0}, /* aten::nanmean */
+    {126579, 126597, 1743, 1, 0x0}, /* aten::nanmean.out */
+    {126723, 126739, 1744, 2, 0x0}, /* aten::nanmedian */
+    {126778, 126798, 1746, 1, 0x0}, /* aten::nanmedian.dim */
+    {126895, 126922, 1747, 2, 0x0}, /* aten::nanmedian.dim_values */
+    {127076, 127096, 1749, 1, 0x20}, /* aten::nanmedian.out */
+    {127162, 127180, 1750, 1, 0x0}, /* aten::nanquantile */
+    {127297, 127319, 1751, 1, 0x0}, /* aten::nanquantile.out */
+    {127460, 127485, 1752, 1, 0x0}, /* aten::nanquantile.scalar */
+    {127608, 127637, 1753, 1, 0x0}, /* aten::nanquantile.scalar_out */
+    {127784, 127797, 1754, 2, 0x40000}, /* aten::nansum */
+    {127898, 127915, 1756, 2, 0x40000}, /* aten::nansum.out */
+    {128040, 128053, 1758, 1, 0x0}, /* aten::narrow */
+    {128133, 128153, 1759, 1, 0x0}, /* aten::narrow.Tensor */
+    {128240, 128258, 1760, 1, 0x80000}, /* aten::narrow_copy */
+    {128337, 128359, 1761, 2, 0x0}, /* aten::narrow_copy.out */
+    {128465, 128489, 1763, 2, 0x0}, /* aten::native_batch_norm */
+    {128670, 128698, 1765, 2, 0x0}, /* aten::native_batch_norm.out */
+    {128960, 128993, 1767, 2, 0x0}, /* aten::native_batch_norm_backward */
+    {129228, 129265, 1769, 1, 0x20}, /* aten::native_batch_norm_backward.out */
+    {129570, 129591, 1770, 2, 0x2001}, /* aten::native_dropout */
+    {129668, 129693, 1772, 1, 0x2020}, /* aten::native_dropout.out */
+    {129819, 129849, 1773, 2, 0x10000}, /* aten::native_dropout_backward */
+    {129935, 129969, 1775, 1, 0x20}, /* aten::native_dropout_backward.out */
+    {130082, 130106, 1776, 2, 0x1}, /* aten::native_group_norm */
+    {130256, 130284, 1778, 1, 0x20}, /* aten::native_group_norm.out */
+    {130504, 130537, 1779, 2, 0x1}, /* aten::native_group_norm_backward */
+    {130735, 130772, 1781, 1, 0x20}, /* aten::native_group_norm_backward.out */
+    {131040, 131064, 1782, 2, 0x1}, /* aten::native_layer_norm */
+    {131198, 131226, 1784, 1, 0x20}, /* aten::native_layer_norm.out */
+    {131430, 131463, 1785, 2, 0x1}, /* aten::native_layer_norm_backward */
+    {131659, 131696, 1787, 1, 0x20}, /* aten::native_layer_norm_backward.out */
+    {131962, 131978, 1788, 2, 0x10001}, /* aten::ne.Scalar */
+    {132031, 132051, 1790, 2, 0x10000}, /* aten::ne.Scalar_out */
+    {132131, 132147, 1792, 2, 0x10001}, /* aten::ne.Tensor */
+    {132200, 132220, 1794, 2, 0x10000}, /* aten::ne.Tensor_out */
+    {132300, 132317, 1796, 2, 0x0}, /* aten::ne_.Scalar */
+    {132379, 132396, 1798, 2, 0x0}, /* aten::ne_.Tensor */
+    {132458, 132468, 1800, 2, 0x10001}, /* aten::neg */
+    {132501, 132515, 1802, 2, 0x10000}, /* aten::neg.out */
+    {132575, 132586, 1804, 2, 0x10000}, /* aten::neg_ */
+    {132628, 132643, 1806, 1, 0x0}, /* aten::negative */
+    {132681, 132700, 1807, 1, 0x0}, /* aten::negative.out */
+    {132765, 132781, 1808, 1, 0x0}, /* aten::negative_ */
+    {132828, 132844, 1809, 1, 0x0}, /* aten::new_empty */
+    {132990, 133010, 1810, 1, 0x20}, /* aten::new_empty.out */
+    {133091, 133115, 1811, 1, 0x0}, /* aten::new_empty_strided */
+    {133286, 133314, 1812, 1, 0x20}, /* aten::new_empty_strided.out */
+    {133420, 133435, 1813, 1, 0x0}, /* aten::new_full */
+    {133599, 133618, 1814, 1, 0x20}, /* aten::new_full.out */
+    {133717, 133732, 1815, 1, 0x0}, /* aten::new_ones */
+    {133877, 133896, 1816, 1, 0x20}, /* aten::new_ones.out */
+    {133976, 133992, 1817, 1, 0x0}, /* aten::new_zeros */
+    {134138, 134158, 1818, 1, 0x20}, /* aten::new_zeros.out */
+    {134239, 134255, 1819, 2, 0x10000}, /* aten::nextafter */
+    {134308, 134328, 1821, 2, 0x10000}, /* aten::nextafter.out */
+    {134408, 134425, 1823, 2, 0x10000}, /* aten::nextafter_ */
+    {134487, 134513, 1825, 2, 0x0}, /* aten::nll_loss2d_backward */
+    {134670, 134707, 1827, 2, 0x0}, /* aten::nll_loss2d_backward.grad_input */
+    {134905, 134930, 1829, 2, 0x0}, /* aten::nll_loss2d_forward */
+    {135075, 135107, 1831, 2, 0x0}, /* aten::nll_loss2d_forward.output */
+    {135294, 135318, 1833, 2, 0x0}, /* aten::nll_loss_backward */
+    {135473, 135508, 1835, 2, 0x0}, /* aten::nll_loss_backward.grad_input */
+    {135704, 135727, 1837, 2, 0x0}, /* aten::nll_loss_forward */
+    {135870, 135900, 1839, 2, 0x0}, /* aten::nll_loss_forward.output */
+    {136085, 136099, 1841, 1, 0x9}, /* aten::nonzero */
+    {136136, 136154, 1842, 1, 0x8}, /* aten::nonzero.out */
+    {136218, 136238, 1843, 1, 0x0}, /* aten::nonzero_numpy */
+    {136283, 136304, 1844, 2, 0x0}, /* aten::nonzero_static */
+    {136383, 136408, 1846, 2, 0x0}, /* aten::nonzero_static.out */
+    {136511, 136529, 1848, 1, 0x40000}, /* aten::norm.Scalar */
+    {136582, 136607, 1849, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
+    {136698, 136729, 1851, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
+    {136841, 136868, 1853, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
+    {136950, 136981, 1854, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
+    {137087, 137109, 1855, 1, 0x20}, /* aten::norm.Scalar_out */
+    {137189, 137210, 1856, 2, 0x40000}, /* aten::norm.dtype_out */
+    {137332, 137347, 1858, 2, 0x40000}, /* aten::norm.out */
+    {137451, 137478, 1860, 2, 0x2000}, /* aten::normal.Tensor_Tensor */
+    {137570, 137601, 1862, 2, 0x2000}, /* aten::normal.Tensor_Tensor_out */
+    {137717, 137743, 1864, 2, 0x2000}, /* aten::normal.Tensor_float */
+    {137835, 137865, 1866, 2, 0x2000}, /* aten::normal.Tensor_float_out */
+    {137981, 138007, 1868, 2, 0x2000}, /* aten::normal.float_Tensor */
+    {138097, 138127, 1870, 2, 0x2000}, /* aten::normal.float_Tensor_out */
+    {138241, 138266, 1872, 2, 0x2000}, /* aten::normal.float_float */
+    {138458, 138487, 1874, 1, 0x2000}, /* aten::normal.float_float_out */
+    {138614, 138631, 1875, 1, 0x2020}, /* aten::normal.out */
+    {138750, 138764, 1876, 2, 0x2000}, /* aten::normal_ */
+    {138866, 138890, 1878, 1, 0x2000}, /* aten::normal_functional */
+    {138994, 139017, 1879, 1, 0x0}, /* aten::not_equal.Scalar */
+    {139077, 139104, 1880, 1, 0x0}, /* aten::not_equal.Scalar_out */
+    {139191, 139214, 1881, 1, 0x0}, /* aten::not_equal.Tensor */
+    {139274, 139301, 1882, 1, 0x0}, /* aten::not_equal.Tensor_out */
+    {139388, 139412, 1883, 1, 0x0}, /* aten::not_equal_.Scalar */
+    {139481, 139505, 1884, 1, 0x0}, /* aten::not_equal_.Tensor */
+    {139574, 139586, 1885, 1, 0x0}, /* aten::numel */
+    {139618, 139632, 1886, 1, 0x0}, /* aten::numpy_T */
+    {139675, 139689, 1887, 1, 0x8}, /* aten::one_hot */
+    {139746, 139757, 1888, 2, 0x0}, /* aten::ones */
+    {139885, 139900, 1890, 1, 0x0}, /* aten::ones.out */
+    {139963, 139979, 1891, 1, 0x0}, /* aten::ones_like */
+    {140144, 140164, 1892, 1, 0x20}, /* aten::ones_like.out */
+    {140264, 140276, 1893, 2, 0x0}, /* aten::ormqr */
+    {140379, 140395, 1895, 2, 0x0}, /* aten::ormqr.out */
+    {140525, 140537, 1897, 1, 0x0}, /* aten::outer */
+    {140585, 140601, 1898, 1, 0x0}, /* aten::outer.out */
+    {140676, 140686, 1899, 1, 0x0}, /* aten::pad */
+    {140773, 140797, 1900, 1, 0x0}, /* aten::pairwise_distance */
+    {140901, 140913, 1901, 1, 0x0}, /* aten::pdist */
+    {140959, 140973, 1902, 1, 0x1}, /* aten::permute */
+    {141028, 141047, 1903, 1, 0x80000}, /* aten::permute_copy */
+    {141101, 141124, 1904, 1, 0x80020}, /* aten::permute_copy.out */
+    {141205, 141225, 1905, 2, 0x0}, /* aten::pixel_shuffle */
+    {141288, 141312, 1907, 1, 0x20}, /* aten::pixel_shuffle.out */
+    {141402, 141424, 1908, 2, 0x0}, /* aten::pixel_unshuffle */
+    {141491, 141517, 1910, 1, 0x20}, /* aten::pixel_unshuffle.out */
+    {141611, 141634, 1911, 1, 0x0}, /* aten::poisson_nll_loss */
+    {141749, 141761, 1912, 2, 0x0}, /* aten::polar */
+    {141809, 141825, 1914, 2, 0x0}, /* aten::polar.out */
+    {141900, 141916, 1916, 2, 0x10000}, /* aten::polygamma */
+    {141962, 141982, 1918, 2, 0x10000}, /* aten::polygamma.out */
+    {142055, 142072, 1920, 2, 0x10000}, /* aten::polygamma_ */
+    {142127, 142142, 1922, 1, 0x10000}, /* aten::positive */
+    {142186, 142203, 1923, 2, 0x10001}, /* aten::pow.Scalar */
+    {142260, 142281, 1925, 2, 0x10000}, /* aten::pow.Scalar_out */
+    {142365, 142389, 1927, 2, 0x10001}, /* aten::pow.Tensor_Scalar */
+    {142453, 142481, 1929, 2, 0x10000}, /* aten::pow.Tensor_Scalar_out */
+    {142572, 142596, 1931, 2, 0x10001}, /* aten::pow.Tensor_Tensor */
+    {142660, 142688, 1933, 2, 0x10000}, /* aten::pow.Tensor_Tensor_out */
+    {142779, 142797, 1935, 2, 0x10000}, /* aten::pow_.Scalar */
+    {142863, 142881, 1937, 2, 0x10000}, /* aten::pow_.Tensor */
+    {142947, 142959, 1939, 1, 0x0}, /* aten::prelu */
+    {143009, 143020, 1940, 2, 0x40001}, /* aten::prod */
+    {143081, 143100, 1942, 2, 0x40001}, /* aten::prod.dim_int */
+    {143198, 143217, 1944, 2, 0x40000}, /* aten::prod.int_out */
+    {143335, 143350, 1946, 1, 0x20}, /* aten::prod.out */
+    {143435, 143455, 1947, 1, 0x0}, /* aten::promote_types */
+    {143525, 143535, 1948, 1, 0x0}, /* aten::put */
+    {143620, 143634, 1949, 1, 0x20}, /* aten::put.out */
+    {143746, 143757, 1950, 2, 0x0}, /* aten::put_ */
+    {143851, 143866, 1952, 1, 0x0}, /* aten::quantile */
+    {143980, 143999, 1953, 1, 0x0}, /* aten::quantile.out */
+    {144137, 144159, 1954, 1, 0x0}, /* aten::quantile.scalar */
+    {144279, 144305, 1955, 1, 0x0}, /* aten::quantile.scalar_out */
+    {144449, 144463, 1956, 1, 0x10000}, /* aten::rad2deg */
+    {144500, 144518, 1957, 1, 0x10000}, /* aten::rad2deg.out */
+    {144582, 144597, 1958, 1, 0x10000}, /* aten::rad2deg_ */
+    {144643, 144654, 1959, 2, 0x2001}, /* aten::rand */
+    {144782, 144803, 1961, 2, 0x2000}, /* aten::rand.generator */
+    {144963, 144988, 1963, 1, 0x2000}, /* aten::rand.generator_out */
+    {145083, 145098, 1964, 1, 0x2000}, /* aten::rand.out */
+    {145161, 145177, 1965, 1, 0x2000}, /* aten::rand_like */
+    {145342, 145362, 1966, 1, 0x2020}, /* aten::rand_like.out */
+    {145462, 145476, 1967, 2, 0x2000}, /* aten::randint */
+    {145620, 145644, 1969, 2, 0x2000}, /* aten::randint.generator */
+    {145820, 145848, 1971, 1, 0x2000}, /* aten::randint.generator_out */
+    {145959, 145977, 1972, 2, 0x2000}, /* aten::randint.low */
+    {146137, 146165, 1974, 2, 0x2000}, /* aten::randint.low_generator */
+    {146357, 146389, 1976, 1, 0x2000}, /* aten::randint.low_generator_out */
+    {146516, 146538, 1977, 1, 0x2000}, /* aten::randint.low_out */
+    {146633, 146651, 1978, 1, 0x2000}, /* aten::randint.out */
+    {146730, 146749, 1979, 1, 0x2000}, /* aten::randint_like */
+    {146930, 146959, 1980, 1, 0x2000}, /* aten::randint_like.low_dtype */
+    {147162, 147195, 1981, 1, 0x2020}, /* aten::randint_like.low_dtype_out */
+    {147333, 147356, 1982, 1, 0x2020}, /* aten::randint_like.out */
+    {147472, 147484, 1983, 2, 0x2001}, /* aten::randn */
+    {147613, 147635, 1985, 2, 0x2000}, /* aten::randn.generator */
+    {147796, 147822, 1987, 1, 0x2000}, /* aten::randn.generator_out */
+    {147918, 147934, 1988, 1, 0x2000}, /* aten::randn.out */
+    {147998, 148015, 1989, 1, 0x2000}, /* aten::randn_like */
+    {148181, 148202, 1990, 1, 0x2020}, /* aten::randn_like.out */
+    {148303, 148316, 1991, 1, 0x2020}, /* aten::random */
+    {148382, 148400, 1992, 1, 0x2020}, /* aten::random.from */
+    {148490, 148512, 1993, 1, 0x2020}, /* aten::random.from_out */
+    {148626, 148643, 1994, 1, 0x2020}, /* aten::random.out */
+    {148733, 148749, 1995, 1, 0x2020}, /* aten::random.to */
+    {148826, 148846, 1996, 1, 0x2020}, /* aten::random.to_out */
+    {148947, 148961, 1997, 2, 0x2000}, /* aten::random_ */
+    {149036, 149055, 1999, 2, 0x2000}, /* aten::random_.from */
+    {149154, 149171, 2001, 2, 0x2000}, /* aten::random_.to */
+    {149257, 149272, 2003, 2, 0x2001}, /* aten::randperm */
+    {149399, 149424, 2005, 2, 0x2000}, /* aten::randperm.generator */
+    {149583, 149612, 2007, 2, 0x2000}, /* aten::randperm.generator_out */
+    {149706, 149725, 2009, 1, 0x2000}, /* aten::randperm.out */
+    {149787, 149799, 2010, 2, 0x0}, /* aten::range */
+    {149939, 149955, 2012, 2, 0x0}, /* aten::range.out */
+    {150045, 150062, 2014, 1, 0x0}, /* aten::range.out_ */
+    {150138, 150155, 2015, 2, 0x0}, /* aten::range.step */
+    {150315, 150327, 2017, 1, 0x0}, /* aten::ravel */
+    {150368, 150379, 2018, 1, 0x0}, /* aten::real */
+    {150419, 150436, 2019, 2, 0x10001}, /* aten::reciprocal */
+    {150476, 150497, 2021, 2, 0x10000}, /* aten::reciprocal.out */
+    {150564, 150582, 2023, 2, 0x10000}, /* aten::reciprocal_ */
+    {150631, 150654, 2025, 2, 0x1}, /* aten::reflection_pad1d */
+    {150719, 150746, 2027, 2, 0x0}, /* aten::reflection_pad1d.out */
+    {150838, 150870, 2029, 2, 0x0}, /* aten::reflection_pad1d_backward */
+    {150964, 151007, 2031, 2, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
+    {151142, 151165, 2033, 2, 0x1}, /* aten::reflection_pad2d */
+    {151230, 151257, 2035, 2, 0x0}, /* aten::reflection_pad2d.out */
+    {151349, 151381, 2037, 2, 0x0}, /* aten::reflection_pad2d_backward */
+    {151475, 151518, 2039, 2, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
+    {151653, 151676, 2041, 2, 0x1}, /* aten::reflection_pad3d */
+    {151741, 151768, 2043, 2, 0x0}, /* aten::reflection_pad3d.out */
+    {151860, 151892, 2045, 2, 0x0}, /* aten::reflection_pad3d_backward */
+    {151986, 152029, 2047, 2, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
+    {152164, 152175, 2049, 2, 0x10001}, /* aten::relu */
+    {152209, 152224, 2051, 1, 0x20}, /* aten::relu.out */
+    {152285, 152297, 2052, 1, 0x10000}, /* aten::relu6 */
+    {152332, 152345, 2053, 1, 0x0}, /* aten::relu6_ */
+    {152389, 152401, 2054, 2, 0x10000}, /* aten::relu_ */
+    {152444, 152467, 2056, 1, 0x10001}, /* aten::remainder.Scalar */
+    {152527, 152557, 2057, 2, 0x10000}, /* aten::remainder.Scalar_Tensor */
+    {152624, 152658, 2059, 1, 0x20}, /* aten::remainder.Scalar_Tensor_out */
+    {152752, 152779, 2060, 1, 0x10000}, /* aten::remainder.Scalar_out */
+    {152866, 152889, 2061, 2, 0x10001}, /* aten::remainder.Tensor */
+    {152949, 152976, 2063, 2, 0x10000}, /* aten::remainder.Tensor_out */
+    {153063, 153087, 2065, 1, 0x10000}, /* aten::remainder_.Scalar */
+    {153156, 153180, 2066, 2, 0x10000}, /* aten::remainder_.Tensor */
+    {153249, 153262, 2068, 2, 0x0}, /* aten::renorm */
+    {153333, 153350, 2070, 2, 0x0}, /* aten::renorm.out */
+    {153448, 153462, 2072, 2, 0x0}, /* aten::renorm_ */
+    {153542, 153555, 2074, 1, 0x1}, /* aten::repeat */
+    {153609, 153626, 2075, 1, 0x20}, /* aten::repeat.out */
+    {153707, 153738, 2076, 1, 0x8}, /* aten::repeat_interleave.Tensor */
+    {153824, 153859, 2077, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
+    {153969, 154005, 2078, 1, 0x0}, /* aten::repeat_interleave.self_Tensor */
+    {154124, 154157, 2079, 1, 0x0}, /* aten::repeat_interleave.self_int */
+    {154273, 154297, 2080, 2, 0x0}, /* aten::replication_pad1d */
+    {154363, 154391, 2082, 2, 0x0}, /* aten::replication_pad1d.out */
+    {154484, 154517, 2084, 2, 0x0}, /* aten::replication_pad1d_backward */
+    {154612, 154656, 2086, 2, 0x0}, /* aten::replication_pad1d_backward.grad_input */
+    {154792, 154816, 2088, 2, 0x1}, /* aten::replication_pad2d */
+    {154882, 154910, 2090, 2, 0x0}, /* aten::replication_pad2d.out */
+    {155003, 155036, 2092, 2, 0x0}, /* aten::replication_pad2d_backward */
+    {155131, 155175, 2094, 2, 0x0}, /* aten::replication_pad2d_backward.grad_input */
+    {155311, 155335, 2096, 2, 0x1}, /* aten::replication_pad3d */
+    {155401, 155429, 2098, 2, 0x0}, /* aten::replication_pad3d.out */
+    {155522, 155555, 2100, 2, 0x0}, /* aten::replication_pad3d_backward */
+    {155650, 155694, 2102, 2, 0x0}, /* aten::replication_pad3d_backward.grad_input */
+    {155830, 155844, 2104, 1, 0x0}, /* aten::reshape */
+    {155903, 155920, 2105, 1, 0x0}, /* aten::reshape_as */
+    {155980, 155993, 2106, 1, 0x20}, /* aten::resize */
+    {156081, 156098, 2107, 1, 0x20}, /* aten::resize.out */
+    {156210, 156224, 2108, 2, 0x81}, /* aten::resize_ */
+    {156321, 156337, 2110, 1, 0x20}, /* aten::resize_as */
+    {156434, 156454, 2111, 1, 0x20}, /* aten::resize_as.out */
+    {156575, 156592, 2112, 1, 0x80}, /* aten::resize_as_ */
+    {156698, 156717, 2113, 1, 0x0}, /* aten::resolve_conj */
+    {156765, 156783, 2114, 1, 0x0}, /* aten::resolve_neg */
+    {156830, 156855, 2115, 1, 0x0}, /* aten::result_type.Scalar */
+    {156923, 156955, 2116, 1, 0x0}, /* aten::result_type.Scalar_Scalar */
+    {157033, 157065, 2117, 1, 0x0}, /* aten::result_type.Scalar_Tensor */
+    {157141, 157166, 2118, 1, 0x0}, /* aten::result_type.Tensor */
+    {157234, 157249, 2119, 1, 0x0}, /* aten::rms_norm */
+    {157353, 157364, 2120, 2, 0x0}, /* aten::roll */
+    {157432, 157447, 2122, 1, 0x20}, /* aten::roll.out */
+    {157542, 157554, 2123, 1, 0x0}, /* aten::rot90 */
+    {157616, 157632, 2124, 1, 0x20}, /* aten::rot90.out */
+    {157722, 157734, 2125, 2, 0x10001}, /* aten::round */
+    {157769, 157790, 2127, 2, 0x10000}, /* aten::round.decimals */
+    {157851, 157876, 2129, 2, 0x10000}, /* aten::round.decimals_out */
+    {157961, 157977, 2131, 2, 0x10000}, /* aten::round.out */
+    {158039, 158052, 2133, 2, 0x10000}, /* aten::round_ */
+    {158096, 158118, 2135, 2, 0x10000}, /* aten::round_.decimals */
+    {158188, 158204, 2137, 1, 0x0}, /* aten::row_stack */
+    {158248, 158268, 2138, 1, 0x0}, /* aten::row_stack.out */
+    {158339, 158371, 2139, 1, 0x0}, /* aten::rrelu_with_noise_backward */
+    {158524, 158560, 2140, 1, 0x20}, /* aten::rrelu_with_noise_backward.out */
+    {158740, 158752, 2141, 2, 0x10001}, /* aten::rsqrt */
+    {158787, 158803, 2143, 2, 0x10000}, /* aten::rsqrt.out */
+    {158865, 158878, 2145, 2, 0x10000}, /* aten::rsqrt_ */
+    {158922, 158940, 2147, 1, 0x10000}, /* aten::rsub.Scalar */
+    {159011, 159033, 2148, 1, 0x20}, /* aten::rsub.Scalar_out */
+    {159131, 159149, 2149, 2, 0x0}, /* aten::rsub.Tensor */
+    {159223, 159245, 2151, 1, 0x20}, /* aten::rsub.Tensor_out */
+    {159343, 159363, 2152, 2, 0x1}, /* aten::scalar_tensor */
+    {159495, 159519, 2154, 1, 0x20}, /* aten::scalar_tensor.out */
+    {159586, 159607, 2155, 2, 0x0}, /* aten::scatter.reduce */
+    {159701, 159726, 2157, 2, 0x0}, /* aten::scatter.reduce_out */
+    {159844, 159862, 2159, 2, 0x1}, /* aten::scatter.src */
+    {159938, 159960, 2161, 2, 0x0}, /* aten::scatter.src_out */
+    {160063, 160083, 2163, 2, 0x1}, /* aten::scatter.value */
+    {160163, 160187, 2165, 2, 0x0}, /* aten::scatter.value_out */
+    {160294, 160321, 2167, 2, 0x0}, /* aten::scatter.value_reduce */
+    {160423, 160454, 2169, 2, 0x0}, /* aten::scatter.value_reduce_out */
+    {160580, 160602, 2171, 2, 0x0}, /* aten::scatter_.reduce */
+    {160705, 160724, 2173, 2, 0x0}, /* aten::scatter_.src */
+    {160809, 160830, 2175, 2, 0x0}, /* aten::scatter_.value */
+    {160919, 160947, 2177, 2, 0x0}, /* aten::scatter_.value_reduce */
+    {161058, 161076, 2179, 2, 0x1}, /* aten::scatter_add */
+    {161152, 161174, 2181, 2, 0x0}, /* aten::scatter_add.out */
+    {161277, 161296, 2183, 2, 0x0}, /* aten::scatter_add_ */
+    {161381, 161406, 2185, 2, 0x1}, /* aten::scatter_reduce.two */
+    {161528, 161557, 2187, 2, 0x0}, /* aten::scatter_reduce.two_out */
+    {161703, 161729, 2189, 2, 0x0}, /* aten::scatter_reduce_.two */
+    {161860, 161886, 2191, 2, 0x0}, /* aten::searchsorted.Scalar */
+    {162039, 162069, 2193, 2, 0x0}, /* aten::searchsorted.Scalar_out */
+    {162246, 162272, 2195, 2, 0x0}, /* aten::searchsorted.Tensor */
+    {162425, 162455, 2197, 2, 0x0}, /* aten::searchsorted.Tensor_out */
+    {162632, 162649, 2199, 1, 0x1}, /* aten::select.int */
+    {162718, 162740, 2200, 1, 0x0}, /* aten::select_backward */
+    {162837, 162863, 2201, 1, 0x20}, /* aten::select_backward.out */
+    {162987, 163009, 2202, 1, 0x80000}, /* aten::select_copy.int */
+    {163077, 163103, 2203, 1, 0x80020}, /* aten::select_copy.int_out */
+    {163198, 163219, 2204, 1, 0x1}, /* aten::select_scatter */
+    {163298, 163323, 2205, 1, 0x20}, /* aten::select_scatter.out */
+    {163429, 163440, 2206, 1, 0x10000}, /* aten::selu */
+    {163474, 163486, 2207, 1, 0x10000}, /* aten::selu_ */
+    {163529, 163539, 2208, 2, 0x10000}, /* aten::sgn */
+    {163572, 163586, 2210, 2, 0x10000}, /* aten::sgn.out */
+    {163646, 163657, 2212, 2, 0x10000}, /* aten::sgn_ */
+    {163699, 163713, 2214, 2, 0x10001}, /* aten::sigmoid */
+    {163750, 163768, 2216, 2, 0x10000}, /* aten::sigmoid.out */
+    {163832, 163847, 2218, 2, 0x10000}, /* aten::sigmoid_ */
+    {163893, 163916, 2220, 2, 0x10000}, /* aten::sigmoid_backward */
+    {163984, 164018, 2222, 2, 0x10000}, /* aten::sigmoid_backward.grad_input */
+    {164127, 164138, 2224, 2, 0x10001}, /* aten::sign */
+    {164172, 164187, 2226, 2, 0x10000}, /* aten::sign.out */
+    {164248, 164260, 2228, 2, 0x10000}, /* aten::sign_ */
+    {164303, 164317, 2230, 2, 0x10000}, /* aten::signbit */
+    {164354, 164372, 2232, 2, 0x10000}, /* aten::signbit.out */
+    {164436, 164447, 2234, 2, 0x10000}, /* aten::silu */
+    {164481, 164496, 2236, 2, 0x10000}, /* aten::silu.out */
+    {164557, 164569, 2238, 2, 0x10000}, /* aten::silu_ */
+    {164612, 164632, 2240, 2, 0x10000}, /* aten::silu_backward */
+    {164695, 164726, 2242, 2, 0x10000}, /* aten::silu_backward.grad_input */
+    {164830, 164840, 2244, 2, 0x10001}, /* aten::sin */
+    {164873, 164887, 2246, 2, 0x10000}, /* aten::sin.out */
+    {164947, 164958, 2248, 2, 0x10000}, /* aten::sin_ */
+    {165000, 165011, 2250, 2, 0x10000}, /* aten::sinc */
+    {165045, 165060, 2252, 2, 0x10000}, /* aten::sinc.out */
+    {165121, 165133, 2254, 2, 0x10000}, /* aten::sinc_ */
+    {165176, 165187, 2256, 2, 0x10001}, /* aten::sinh */
+    {165221, 165236, 2258, 2, 0x10000}, /* aten::sinh.out */
+    {165297, 165309, 2260, 2, 0x10000}, /* aten::sinh_ */
+    {165352, 165367, 2262, 1, 0x0}, /* aten::size.int */
+    {165411, 165430, 2263, 1, 0x1}, /* aten::slice.Tensor */
+    {165542, 165563, 2264, 1, 0x0}, /* aten::slice_backward */
+    {165684, 165709, 2265, 1, 0x20}, /* aten::slice_backward.out */
+    {165857, 165881, 2266, 1, 0x80000}, /* aten::slice_copy.Tensor */
+    {165992, 166020, 2267, 1, 0x80020}, /* aten::slice_copy.Tensor_out */
+    {166158, 166178, 2268, 1, 0x80001}, /* aten::slice_scatter */
+    {166297, 166321, 2269, 1, 0x80020}, /* aten::slice_scatter.out */
+    {166467, 166488, 2270, 2, 0x0}, /* aten::smooth_l1_loss */
+    {166583, 166608, 2272, 2, 0x0}, /* aten::smooth_l1_loss.out */
+    {166730, 166760, 2274, 2, 0x0}, /* aten::smooth_l1_loss_backward */
+    {166875, 166916, 2276, 2, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
+    {167072, 167095, 2278, 2, 0x0}, /* aten::soft_margin_loss */
+    {167176, 167203, 2280, 1, 0x0}, /* aten::soft_margin_loss.out */
+    {167311, 167343, 2281, 2, 0x0}, /* aten::soft_margin_loss_backward */
+    {167448, 167491, 2283, 1, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
+    {167637, 167655, 2284, 1, 0x0}, /* aten::softmax.int */
+    {167729, 167751, 2285, 2, 0x0}, /* aten::softmax.int_out */
+    {167852, 167867, 2287, 2, 0x10000}, /* aten::softplus */
+    {167941, 167960, 2289, 2, 0x0}, /* aten::softplus.out */
+    {168061, 168085, 2291, 2, 0x0}, /* aten::softplus_backward */
+    {168183, 168218, 2293, 2, 0x0}, /* aten::softplus_backward.grad_input */
+    {168357, 168374, 2295, 2, 0x10000}, /* aten::softshrink */
+    {168432, 168453, 2297, 2, 0x0}, /* aten::softshrink.out */
+    {168538, 168564, 2299, 2, 0x0}, /* aten::softshrink_backward */
+    {168647, 168684, 2301, 2, 0x0}, /* aten::softshrink_backward.grad_input */
+    {168808, 168819, 2303, 1, 0x1}, /* aten::sort */
+    {168913, 168931, 2304, 2, 0x0}, /* aten::sort.stable */
+    {169049, 169067, 2306, 2, 0x0}, /* aten::sort.values */
+    {169218, 169243, 2308, 2, 0x0}, /* aten::sort.values_stable */
+    {169415, 169437, 2310, 2, 0x10000}, /* aten::special_airy_ai */
+    {169479, 169505, 2312, 2, 0x10000}, /* aten::special_airy_ai.out */
+    {169574, 169598, 2314, 2, 0x10000}, /* aten::special_bessel_j0 */
+    {169645, 169673, 2316, 2, 0x10000}, /* aten::special_bessel_j0.out */
+    {169747, 169771, 2318, 2, 0x10000}, /* aten::special_bessel_j1 */
+    {169818, 169846, 2320, 2, 0x10000}, /* aten::special_bessel_j1.out */
+    {169920, 169944, 2322, 2, 0x10000}, /* aten::special_bessel_y0 */
+    {169991, 170019, 2324, 2, 0x10000}, /* aten::special_bessel_y0.out */
+    {170093, 170117, 2326, 2, 0x10000}, /* aten::special_bessel_y1 */
+    {170164, 170192, 2328, 2, 0x10000}, /* aten::special_bessel_y1.out */
+    {170266, 170303, 2330, 2, 0x10000}, /* aten::special_chebyshev_polynomial_t */
+    {170370, 170416, 2332, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
+    {170492, 170542, 2333, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
+    {170645, 170686, 2334, 2, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
+    {170780, 170826, 2336, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
+    {170902, 170952, 2337, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
+    {171055, 171092, 2338, 2, 0x10000}, /* aten::special_chebyshev_polynomial_u */
+    {171159, 171205, 2340, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
+    {171281, 171331, 2341, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
+    {171434, 171475, 2342, 2, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
+    {171569, 171615, 2344, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
+    {171691, 171741, 2345, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
+    {171844, 171881, 2346, 2, 0x10000}, /* aten::special_chebyshev_polynomial_v */
+    {171948, 171994, 2348, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
+    {172070, 172120, 2349, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
+    {172223, 172264, 2350, 2, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
+    {172358, 172404, 2352, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
+    {172480, 172530, 2353, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
+    {172633, 172670, 2354, 2, 0x10000}, /* aten::special_chebyshev_polynomial_w */
+    {172737, 172783, 2356, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
+    {172859, 172909, 2357, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
+    {173012, 173053, 2358, 2, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
+    {173147, 173193, 2360, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
+    {173269, 173319, 2361, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
+    {173422, 173444, 2362, 1, 0x0}, /* aten::special_digamma */
+    {173489, 173515, 2363, 1, 0x0}, /* aten::special_digamma.out */
+    {173587, 173606, 2364, 2, 0x10000}, /* aten::special_entr */
+    {173648, 173671, 2366, 2, 0x10000}, /* aten::special_entr.out */
+    {173740, 173758, 2368, 1, 0x0}, /* aten::special_erf */
+    {173799, 173821, 2369, 1, 0x0}, /* aten::special_erf.out */
+    {173889, 173908, 2370, 1, 0x0}, /* aten::special_erfc */
+    {173950, 173973, 2371, 1, 0x0}, /* aten::special_erfc.out */
+    {174042, 174062, 2372, 2, 0x10000}, /* aten::special_erfcx */
+    {174105, 174129, 2374, 2, 0x10000}, /* aten::special_erfcx.out */
+    {174199, 174220, 2376, 1, 0x0}, /* aten::special_erfinv */
+    {174264, 174289, 2377, 1, 0x0}, /* aten::special_erfinv.out */
+    {174360, 174379, 2378, 1, 0x0}, /* aten::special_exp2 */
+    {174421, 174444, 2379, 1, 0x0}, /* aten::special_exp2.out */
+    {174513, 174533, 2380, 1, 0x0}, /* aten::special_expit */
+    {174576, 174600, 2381, 1, 0x0}, /* aten::special_expit.out */
+    {174670, 174690, 2382, 1, 0x0}, /* aten::special_expm1 */
+    {174733, 174757, 2383, 1, 0x0}, /* aten::special_expm1.out */
+    {174827, 174850, 2384, 1, 0x0}, /* aten::special_gammainc */
+    {174910, 174937, 2385, 1, 0x0}, /* aten::special_gammainc.out */
+    {175024, 175048, 2386, 1, 0x0}, /* aten::special_gammaincc */
+    {175109, 175137, 2387, 1, 0x0}, /* aten::special_gammaincc.out */
+    {175225, 175247, 2388, 1, 0x0}, /* aten::special_gammaln */
+    {175292, 175318, 2389, 1, 0x0}, /* aten::special_gammaln.out */
+    {175390, 175425, 2390, 2, 0x10000}, /* aten::special_hermite_polynomial_h */
+    {175490, 175534, 2392, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
+    {175608, 175656, 2393, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
+    {175757, 175796, 2394, 2, 0x10000}, /* aten::special_hermite_polynomial_h.out */
+    {175888, 175932, 2396, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
+    {176006, 176054, 2397, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
+    {176155, 176191, 2398, 2, 0x10000}, /* aten::special_hermite_polynomial_he */
+    {176257, 176302, 2400, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
+    {176377, 176426, 2401, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
+    {176528, 176568, 2402, 2, 0x10000}, /* aten::special_hermite_polynomial_he.out */
+    {176661, 176706, 2404, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
+    {176781, 176830, 2405, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
+    {176932, 176949, 2406, 1, 0x0}, /* aten::special_i0 */
+    {176989, 177010, 2407, 1, 0x0}, /* aten::special_i0.out */
+    {177077, 177095, 2408, 2, 0x10000}, /* aten::special_i0e */
+    {177136, 177158, 2410, 2, 0x10000}, /* aten::special_i0e.out */
+    {177226, 177243, 2412, 2, 0x10000}, /* aten::special_i1 */
+    {177283, 177304, 2414, 2, 0x10000}, /* aten::special_i1.out */
+    {177371, 177389, 2416, 2, 0x10000}, /* aten::special_i1e */
+    {177430, 177452, 2418, 2, 0x10000}, /* aten::special_i1e.out */
+    {177520, 177556, 2420, 2, 0x10000}, /* aten::special_laguerre_polynomial_l */
+    {177622, 177667, 2422, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
+    {177742, 177791, 2423, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
+    {177893, 177933, 2424, 2, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
+    {178026, 178071, 2426, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
+    {178146, 178195, 2427, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
+    {178297, 178333, 2428, 2, 0x10000}, /* aten::special_legendre_polynomial_p */
+    {178399, 178444, 2430, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
+    {178519, 178568, 2431, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
+    {178670, 178710, 2432, 2, 0x10000}, /* aten::special_legendre_polynomial_p.out */
+    {178803, 178848, 2434, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
+    {178923, 178972, 2435, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
+    {179074, 179094, 2436, 1, 0x0}, /* aten::special_log1p */
+    {179137, 179161, 2437, 1, 0x0}, /* aten::special_log1p.out */
+    {179231, 179254, 2438, 2, 0x10000}, /* aten::special_log_ndtr */
+    {179300, 179327, 2440, 2, 0x10000}, /* aten::special_log_ndtr.out */
+    {179400, 179426, 2442, 1, 0x0}, /* aten::special_log_softmax */
+    {179511, 179531, 2443, 1, 0x0}, /* aten::special_logit */
+    {179591, 179615, 2444, 1, 0x0}, /* aten::special_logit.out */
+    {179702, 179726, 2445, 1, 0x0}, /* aten::special_logsumexp */
+    {179805, 179833, 2446, 1, 0x0}, /* aten::special_logsumexp.out */
+    {179939, 179972, 2447, 2, 0x10000}, /* aten::special_modified_bessel_i0 */
+    {180028, 180065, 2449, 2, 0x10000}, /* aten::special_modified_bessel_i0.out */
+    {180148, 180181, 2451, 2, 0x10000}, /* aten::special_modified_bessel_i1 */
+    {180237, 180274, 2453, 2, 0x10000}, /* aten::special_modified_bessel_i1.out */
+    {180357, 180390, 2455, 2, 0x10000}, /* aten::special_modified_bessel_k0 */
+    {180446, 180483, 2457, 2, 0x10000}, /* aten::special_modified_bessel_k0.out */
+    {180566, 180599, 2459, 2, 0x10000}, /* aten::special_modified_bessel_k1 */
+    {180655, 180692, 2461, 2, 0x10000}, /* aten::special_modified_bessel_k1.out */
+    {180775, 180802, 2463, 1, 0x0}, /* aten::special_multigammaln */
+    {180859, 180890, 2464, 1, 0x0}, /* aten::special_multigammaln.out */
+    {180974, 180993, 2465, 1, 0x0}, /* aten::special_ndtr */
+    {181035, 181058, 2466, 1, 0x0}, /* aten::special_ndtr.out */
+    {181127, 181147, 2467, 2, 0x10000}, /* aten::special_ndtri */
+    {181190, 181214, 2469, 2, 0x10000}, /* aten::special_ndtri.out */
+    {181284, 181308, 2471, 1, 0x0}, /* aten::special_polygamma */
+    {181362, 181390, 2472, 1, 0x0}, /* aten::special_polygamma.out */
+    {181471, 181489, 2473, 1, 0x0}, /* aten::special_psi */
+    {181530, 181552, 2474, 1, 0x0}, /* aten::special_psi.out */
+    {181620, 181640, 2475, 1, 0x0}, /* aten::special_round */
+    {181702, 181726, 2476, 1, 0x0}, /* aten::special_round.out */
+    {181812, 181852, 2477, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
+    {181912, 181956, 2479, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
+    {182043, 182083, 2481, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
+    {182143, 182187, 2483, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
+    {182274, 182319, 2485, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
+    {182394, 182448, 2487, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
+    {182532, 182590, 2488, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
+    {182701, 182750, 2489, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
+    {182852, 182906, 2491, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
+    {182990, 183048, 2492, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
+    {183159, 183204, 2493, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
+    {183279, 183333, 2495, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
+    {183417, 183475, 2496, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
+    {183586, 183635, 2497, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
+    {183737, 183791, 2499, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
+    {183875, 183933, 2500, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
+    {184044, 184089, 2501, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
+    {184164, 184218, 2503, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
+    {184302, 184360, 2504, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
+    {184471, 184520, 2505, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
+    {184622, 184676, 2507, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
+    {184760, 184818, 2508, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
+    {184929, 184974, 2509, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
+    {185049, 185103, 2511, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
+    {185187, 185245, 2512, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
+    {185356, 185405, 2513, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
+    {185507, 185561, 2515, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
+    {185645, 185703, 2516, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
+    {185814, 185833, 2517, 1, 0x0}, /* aten::special_sinc */
+    {185875, 185898, 2518, 1, 0x0}, /* aten::special_sinc.out */
+    {185967, 185989, 2519, 1, 0x0}, /* aten::special_softmax */
+    {186067, 186101, 2520, 2, 0x10000}, /* aten::special_spherical_bessel_j0 */
+    {186155, 186193, 2522, 2, 0x10000}, /* aten::special_spherical_bessel_j0.out */
+    {186274, 186296, 2524, 2, 0x10000}, /* aten::special_xlog1py */
+    {186355, 186390, 2526, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
+    {186462, 186501, 2527, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
+    {186600, 186626, 2528, 2, 0x10000}, /* aten::special_xlog1py.out */
+    {186712, 186746, 2530, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
+    {186817, 186855, 2531, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
+    {186953, 186973, 2532, 1, 0x0}, /* aten::special_xlogy */
+    {187030, 187063, 2533, 1, 0x0}, /* aten::special_xlogy.other_scalar */
+    {187133, 187170, 2534, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
+    {187267, 187291, 2535, 1, 0x0}, /* aten::special_xlogy.out */
+    {187375, 187407, 2536, 1, 0x0}, /* aten::special_xlogy.self_scalar */
+    {187476, 187512, 2537, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
+    {187608, 187627, 2538, 2, 0x10000}, /* aten::special_zeta */
+    {187683, 187715, 2540, 1, 0x10000}, /* aten::special_zeta.other_scalar */
+    {187784, 187820, 2541, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
+    {187916, 187939, 2542, 2, 0x10000}, /* aten::special_zeta.out */
+    {188022, 188053, 2544, 1, 0x10000}, /* aten::special_zeta.self_scalar */
+    {188121, 188156, 2545, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
+    {188251, 188270, 2546, 1, 0x0}, /* aten::split.Tensor */
+    {188355, 188373, 2547, 1, 0x0}, /* aten::split.sizes */
+    {188459, 188483, 2548, 1, 0x80000}, /* aten::split_copy.Tensor */
+    {188562, 188590, 2549, 1, 0x0}, /* aten::split_copy.Tensor_out */
+    {188688, 188711, 2550, 1, 0x1}, /* aten::split_with_sizes */
+    {188803, 188831, 2551, 1, 0x80000}, /* aten::split_with_sizes_copy */
+    {188917, 188949, 2552, 1, 0x0}, /* aten::split_with_sizes_copy.out */
+    {189054, 189065, 2553, 2, 0x10001}, /* aten::sqrt */
+    {189099, 189114, 2555, 2, 0x10000}, /* aten::sqrt.out */
+    {189175, 189187, 2557, 2, 0x10000}, /* aten::sqrt_ */
+    {189230, 189243, 2559, 1, 0x10000}, /* aten::square */
+    {189279, 189296, 2560, 1, 0x10000}, /* aten::square.out */
+    {189359, 189373, 2561, 1, 0x10000}, /* aten::square_ */
+    {189418, 189432, 2562, 1, 0x0}, /* aten::squeeze */
+    {189475, 189493, 2563, 1, 0x1}, /* aten::squeeze.dim */
+    {189549, 189568, 2564, 1, 0x1}, /* aten::squeeze.dims */
+    {189627, 189642, 2565, 1, 0x80}, /* aten::squeeze_ */
+    {189688, 189707, 2566, 1, 0x80}, /* aten::squeeze_.dim */
+    {189766, 189786, 2567, 1, 0x80}, /* aten::squeeze_.dims */
+    {189848, 189867, 2568, 1, 0x80000}, /* aten::squeeze_copy */
+    {189909, 189932, 2569, 1, 0x80000}, /* aten::squeeze_copy.dim */
+    {189987, 190014, 2570, 1, 0x80020}, /* aten::squeeze_copy.dim_out */
+    {190096, 190120, 2571, 1, 0x80000}, /* aten::squeeze_copy.dims */
+    {190178, 190206, 2572, 1, 0x80020}, /* aten::squeeze_copy.dims_out */
+    {190291, 190314, 2573, 1, 0x80020}, /* aten::squeeze_copy.out */
+    {190383, 190395, 2574, 1, 0x0}, /* aten::stack */
+    {190446, 190462, 2575, 1, 0x0}, /* aten::stack.out */
+    {190540, 190550, 2576, 1, 0x40000}, /* aten::std */
+    {190603, 190624, 2577, 2, 0x40000}, /* aten::std.correction */
+    {190734, 190759, 2579, 2, 0x40000}, /* aten::std.correction_out */
+    {190893, 190907, 2581, 1, 0x40000}, /* aten::std.dim */
+    {190997, 191011, 2582, 1, 0x40000}, /* aten::std.out */
+    {191124, 191139, 2583, 1, 0x40000}, /* aten::std_mean */
+    {191207, 191233, 2584, 2, 0x40000}, /* aten::std_mean.correction */
+    {191358, 191388, 2586, 1, 0x20}, /* aten::std_mean.correction_out */
+    {191559, 191578, 2587, 1, 0x40000}, /* aten::std_mean.dim */
+    {191683, 191700, 2588, 1, 0x0}, /* aten::stride.int */
+    {191746, 191763, 2589, 1, 0x10001}, /* aten::sub.Scalar */
+    {191833, 191854, 2590, 1, 0x20}, /* aten::sub.Scalar_out */
+    {191951, 191968, 2591, 2, 0x10001}, /* aten::sub.Tensor */
+    {192041, 192055, 2593, 2, 0x10000}, /* aten::sub.out */
+    {192145, 192163, 2595, 1, 0x10000}, /* aten::sub_.Scalar */
+    {192242, 192260, 2596, 2, 0x10000}, /* aten::sub_.Tensor */
+    {192342, 192364, 2598, 1, 0x0}, /* aten::subtract.Scalar */
+    {192439, 192461, 2599, 1, 0x0}, /* aten::subtract.Tensor */
+    {192539, 192558, 2600, 1, 0x0}, /* aten::subtract.out */
+    {192653, 192676, 2601, 1, 0x0}, /* aten::subtract_.Scalar */
+    {192760, 192783, 2602, 1, 0x0}, /* aten::subtract_.Tensor */
+    {192870, 192880, 2603, 1, 0x40000}, /* aten::sum */
+    {192940, 192962, 2604, 2, 0x40000}, /* aten::sum.IntList_out */
+    {193087, 193109, 2606, 2, 0x40001}, /* aten::sum.dim_IntList */
+    {193214, 193228, 2608, 1, 0x20}, /* aten::sum.out */
+    {193312, 193330, 2609, 1, 0x0}, /* aten::sum_to_size */
+    {193386, 193401, 2610, 1, 0x0}, /* aten::swapaxes */
+    {193467, 193483, 2611, 1, 0x80}, /* aten::swapaxes_ */
+    {193552, 193567, 2612, 1, 0x0}, /* aten::swapdims */
+    {193631, 193647, 2613, 1, 0x80}, /* aten::swapdims_ */
+    {193714, 193730, 2614, 1, 0x1}, /* aten::sym_numel */
+    {193769, 193788, 2615, 1, 0x1}, /* aten::sym_size.int */
+    {193839, 193864, 2616, 1, 0x1}, /* aten::sym_storage_offset */
+    {193912, 193933, 2617, 1, 0x1}, /* aten::sym_stride.int */
+    {193986, 193994, 2618, 1, 0x0}, /* aten::t */
+    {194031, 194040, 2619, 1, 0x80}, /* aten::t_ */
+    {194080, 194093, 2620, 1, 0x80000}, /* aten::t_copy */
+    {194129, 194146, 2621, 1, 0x80020}, /* aten::t_copy.out */
+    {194209, 194220, 2622, 2, 0x0}, /* aten::take */
+    {194268, 194283, 2624, 2, 0x0}, /* aten::take.out */
+    {194358, 194379, 2626, 1, 0x0}, /* aten::take_along_dim */
+    {194454, 194479, 2627, 1, 0x0}, /* aten::take_along_dim.out */
+    {194581, 194591, 2628, 2, 0x10001}, /* aten::tan */
+    {194624, 194638, 2630, 2, 0x10000}, /* aten::tan.out */
+    {194698, 194709, 2632, 2, 0x10000}, /* aten::tan_ */
+    {194751, 194762, 2634, 2, 0x10001}, /* aten::tanh */
+    {194796, 194811, 2636, 2, 0x10000}, /* aten::tanh.out */
+    {194872, 194884, 2638, 2, 0x10000}, /* aten::tanh_ */
+    {194927, 194947, 2640, 2, 0x10000}, /* aten::tanh_backward */
+    {195012, 195043, 2642, 2, 0x10000}, /* aten::tanh_backward.grad_input */
+    {195149, 195176, 2644, 1, 0x0}, /* aten::tensor_split.indices */
+    {195268, 195296, 2645, 1, 0x0}, /* aten::tensor_split.sections */
+    {195388, 195434, 2646, 1, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
+    {195562, 195578, 2647, 1, 0x0}, /* aten::tensordot */
+    {195666, 195686, 2648, 1, 0x0}, /* aten::tensordot.out */
+    {195801, 195817, 2649, 2, 0x10000}, /* aten::threshold */
+    {195888, 195908, 2651, 2, 0x0}, /* aten::threshold.out */
+    {196006, 196023, 2653, 2, 0x0}, /* aten::threshold_ */
+    {196103, 196128, 2655, 2, 0x10000}, /* aten::threshold_backward */
+    {196214, 196250, 2657, 2, 0x0}, /* aten::threshold_backward.grad_input */
+    {196377, 196388, 2659, 1, 0x0}, /* aten::tile */
+    {196437, 196453, 2660, 1, 0x0}, /* aten::to.device */
+    {196607, 196622, 2661, 1, 0x0}, /* aten::to.dtype */
+    {196760, 196782, 2662, 1, 0x0}, /* aten::to.dtype_layout */
+    {197001, 197016, 2663, 1, 0x0}, /* aten::to.other */
+    {197150, 197161, 2664, 2, 0x1}, /* aten::topk */
+    {197279, 197297, 2666, 2, 0x0}, /* aten::topk.values */
+    {197472, 197484, 2668, 2, 0x0}, /* aten::trace */
+    {197519, 197535, 2670, 1, 0x20}, /* aten::trace.out */
+    {197597, 197617, 2671, 1, 0x0}, /* aten::transpose.int */
+    {197686, 197703, 2672, 1, 0x80}, /* aten::transpose_ */
+    {197771, 197796, 2673, 1, 0x80000}, /* aten::transpose_copy.int */
+    {197864, 197893, 2674, 1, 0x80020}, /* aten::transpose_copy.int_out */
+    {197988, 198007, 2675, 1, 0x0}, /* aten::trapezoid.dx */
+    {198074, 198092, 2676, 1, 0x0}, /* aten::trapezoid.x */
+    {198155, 198170, 2677, 1, 0x0}, /* aten::trapz.dx */
+    {198232, 198246, 2678, 1, 0x0}, /* aten::trapz.x */
+    {198305, 198328, 2679, 2, 0x0}, /* aten::triangular_solve */
+    {198487, 198512, 2681, 2, 0x0}, /* aten::triangular_solve.X */
+    {198712, 198723, 2683, 2, 0x0}, /* aten::tril */
+    {198776, 198791, 2685, 2, 0x0}, /* aten::tril.out */
+    {198871, 198883, 2687, 2, 0x0}, /* aten::tril_ */
+    {198945, 198964, 2689, 3, 0x0}, /* aten::tril_indices */
+    {199117, 199140, 2692, 1, 0x20}, /* aten::tril_indices.out */
+    {199228, 199254, 2693, 1, 0x0}, /* aten::triplet_margin_loss */
+    {199422, 199433, 2694, 2, 0x0}, /* aten::triu */
+    {199486, 199501, 2696, 2, 0x0}, /* aten::triu.out */
+    {199581, 199593, 2698, 2, 0x0}, /* aten::triu_ */
+    {199655, 199674, 2700, 3, 0x0}, /* aten::triu_indices */
+    {199827, 199850, 2703, 1, 0x20}, /* aten::triu_indices.out */
+    {199938, 199963, 2704, 1, 0x0}, /* aten::true_divide.Scalar */
+    {200025, 200050, 2705, 1, 0x10000}, /* aten::true_divide.Tensor */
+    {200112, 200134, 2706, 1, 0x0}, /* aten::true_divide.out */
+    {200216, 200242, 2707, 1, 0x0}, /* aten::true_divide_.Scalar */
+    {200313, 200339, 2708, 1, 0x0}, /* aten::true_divide_.Tensor */
+    {200410, 200422, 2709, 2, 0x10001}, /* aten::trunc */
+    {200457, 200473, 2711, 2, 0x10000}, /* aten::trunc.out */
+    {200535, 200548, 2713, 2, 0x10000}, /* aten::trunc_ */
+    {200592, 200606, 2715, 1, 0x0}, /* aten::type_as */
+    {200657, 200674, 2716, 1, 0x0}, /* aten::unbind.int */
+    {200738, 200760, 2717, 1, 0x80000}, /* aten::unbind_copy.int */
+    {200818, 200844, 2718, 1, 0x0}, /* aten::unbind_copy.int_out */
+    {200921, 200941, 2719, 1, 0x0}, /* aten::unflatten.int */
+    {201015, 201028, 2720, 2, 0x0}, /* aten::unfold */
+    {201105, 201127, 2722, 2, 0x0}, /* aten::unfold_backward */
+    {201226, 201252, 2724, 1, 0x20}, /* aten::unfold_backward.out */
+    {201378, 201396, 2725, 1, 0x80000}, /* aten::unfold_copy */
+    {201472, 201494, 2726, 1, 0x80020}, /* aten::unfold_copy.out */
+    {201597, 201611, 2727, 1, 0x2020}, /* aten::uniform */
+    {201706, 201724, 2728, 1, 0x2020}, /* aten::uniform.out */
+    {201843, 201858, 2729, 2, 0x2000}, /* aten::uniform_ */
+    {201960, 201985, 2731, 2, 0x8}, /* aten::unique_consecutive */
+    {202119, 202148, 2733, 1, 0x20}, /* aten::unique_consecutive.out */
+    {202352, 202369, 2734, 2, 0x8}, /* aten::unique_dim */
+    {202507, 202528, 2736, 1, 0x20}, /* aten::unique_dim.out */
+    {202736, 202765, 2737, 2, 0x8}, /* aten::unique_dim_consecutive */
+    {202897, 202930, 2739, 1, 0x20}, /* aten::unique_dim_consecutive.out */
+    {203132, 203151, 2740, 1, 0x100}, /* aten::unsafe_chunk */
+    {203218, 203244, 2741, 1, 0x0}, /* aten::unsafe_split.Tensor */
+    {203325, 203355, 2742, 1, 0x20}, /* aten::unsafe_split.Tensor_out */
+    {203455, 203485, 2743, 1, 0x0}, /* aten::unsafe_split_with_sizes */
+    {203573, 203607, 2744, 1, 0x20}, /* aten::unsafe_split_with_sizes.out */
+    {203714, 203730, 2745, 1, 0x1}, /* aten::unsqueeze */
+    {203784, 203801, 2746, 1, 0x80}, /* aten::unsqueeze_ */
+    {203858, 203879, 2747, 1, 0x80000}, /* aten::unsqueeze_copy */
+    {203932, 203957, 2748, 1, 0x80020}, /* aten::unsqueeze_copy.out */
+    {204037, 204062, 2749, 2, 0x0}, /* aten::upsample_bicubic2d */
+    {204197, 204226, 2751, 2, 0x0}, /* aten::upsample_bicubic2d.out */
+    {204388, 204417, 2753, 1, 0x0}, /* aten::upsample_bicubic2d.vec */
+    {204537, 204571, 2754, 2, 0x0}, /* aten::upsample_bicubic2d_backward */
+    {204744, 204789, 2756, 2, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
+    {205003, 205029, 2758, 2, 0x0}, /* aten::upsample_bilinear2d */
+    {205165, 205195, 2760, 2, 0x0}, /* aten::upsample_bilinear2d.out */
+    {205358, 205388, 2762, 1, 0x1}, /* aten::upsample_bilinear2d.vec */
+    {205509, 205544, 2763, 2, 0x0}, /* aten::upsample_bilinear2d_backward */
+    {205718, 205764, 2765, 2, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
+    {205979, 206003, 2767, 2, 0x0}, /* aten::upsample_linear1d */
+    {206113, 206141, 2769, 2, 0x0}, /* aten::upsample_linear1d.out */
+    {206278, 206306, 2771, 1, 0x0}, /* aten::upsample_linear1d.vec */
+    {206425, 206458, 2772, 2, 0x0}, /* aten::upsample_linear1d_backward */
+    {206606, 206650, 2774, 2, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
+    {206839, 206864, 2776, 2, 0x0}, /* aten::upsample_nearest1d */
+    {206955, 206984, 2778, 2, 0x0}, /* aten::upsample_nearest1d.out */
+    {207102, 207131, 2780, 1, 0x0}, /* aten::upsample_nearest1d.vec */
+    {207231, 207265, 2781, 2, 0x0}, /* aten::upsample_nearest1d_backward */
+    {207394, 207439, 2783, 2, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
+    {207609, 207634, 2785, 2, 0x0}, /* aten::upsample_nearest2d */
+    {207749, 207778, 2787, 2, 0x0}, /* aten::upsample_nearest2d.out */
+    {207920, 207949, 2789, 1, 0x1}, /* aten::upsample_nearest2d.vec */
+    {208049, 208083, 2790, 2, 0x0}, /* aten::upsample_nearest2d_backward */
+    {208236, 208281, 2792, 2, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
+    {208475, 208500, 2794, 2, 0x0}, /* aten::upsample_nearest3d */
+    {208637, 208666, 2796, 2, 0x0}, /* aten::upsample_nearest3d.out */
+    {208830, 208859, 2798, 1, 0x0}, /* aten::upsample_nearest3d.vec */
+    {208959, 208993, 2799, 2, 0x0}, /* aten::upsample_nearest3d_backward */
+    {209168, 209213, 2801, 2, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
+    {209429, 209456, 2803, 2, 0x0}, /* aten::upsample_trilinear3d */
+    {209615, 209646, 2805, 2, 0x0}, /* aten::upsample_trilinear3d.out */
+    {209832, 209863, 2807, 1, 0x0}, /* aten::upsample_trilinear3d.vec */
+    {209985, 210021, 2808, 2, 0x0}, /* aten::upsample_trilinear3d_backward */
+    {210218, 210265, 2810, 2, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
+    {210503, 210544, 2812, 1, 0x0}, /* aten::value_selecting_reduction_backward */
+    {210663, 210673, 2813, 1, 0x40000}, /* aten::var */
+    {210726, 210747, 2814, 2, 0x40001}, /* aten::var.correction */
+    {210857, 210882, 2816, 2, 0x40000}, /* aten::var.correction_out */
+    {211016, 211030, 2818, 1, 0x40001}, /* aten::var.dim */
+    {211120, 211134, 2819, 1, 0x40000}, /* aten::var.out */
+    {211247, 211262, 2820, 1, 0x40000}, /* aten::var_mean */
+    {211330, 211356, 2821, 2, 0x40000}, /* aten::var_mean.correction */
+    {211481, 211511, 2823, 1, 0x20}, /* aten::var_mean.correction_out */
+    {211682, 211701, 2824, 1, 0x40000}, /* aten::var_mean.dim */
+    {211806, 211817, 2825, 2, 0x0}, /* aten::vdot */
+    {211865, 211880, 2827, 1, 0x0}, /* aten::vdot.out */
+    {211955, 211966, 2828, 2, 0x1}, /* aten::view */
+    {212021, 212038, 2830, 1, 0x0}, /* aten::view.dtype */
+    {212102, 212116, 2831, 1, 0x0}, /* aten::view_as */
+    {212173, 212195, 2832, 2, 0x0}, /* aten::view_as_complex */
+    {212246, 212273, 2834, 1, 0x80000}, /* aten::view_as_complex_copy */
+    {212323, 212354, 2835, 1, 0x80020}, /* aten::view_as_complex_copy.out */
+    {212431, 212450, 2836, 2, 0x0}, /* aten::view_as_real */
+    {212498, 212522, 2838, 1, 0x80000}, /* aten::view_as_real_copy */
+    {212569, 212597, 2839, 1, 0x80020}, /* aten::view_as_real_copy.out */
+    {212671, 212687, 2840, 1, 0x80000}, /* aten::view_copy */
+    {212741, 212763, 2841, 1, 0x80000}, /* aten::view_copy.dtype */
+    {212826, 212852, 2842, 1, 0x80020}, /* aten::view_copy.dtype_out */
+    {212942, 212962, 2843, 1, 0x80020}, /* aten::view_copy.out */
+    {213043, 213062, 2844, 1, 0x0}, /* aten::vsplit.array */
+    {213132, 213149, 2845, 1, 0x0}, /* aten::vsplit.int */
+    {213216, 213229, 2846, 1, 0x0}, /* aten::vstack */
+    {213270, 213287, 2847, 1, 0x0}, /* aten::vstack.out */
+    {213355, 213367, 2848, 1, 0x0}, /* aten::where */
+    {213409, 213428, 2849, 1, 0x0}, /* aten::where.Scalar */
+    {213502, 213526, 2850, 1, 0x0}, /* aten::where.ScalarOther */
+    {213605, 213628, 2851, 1, 0x0}, /* aten::where.ScalarSelf */
+    {213706, 213723, 2852, 2, 0x10001}, /* aten::where.self */
+    {213795, 213816, 2854, 2, 0x0}, /* aten::where.self_out */
+    {213915, 213943, 2856, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
+    {214031, 214058, 2857, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
+    {214145, 214167, 2858, 2, 0x10000}, /* aten::xlogy.OutTensor */
+    {214249, 214274, 2860, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
+    {214336, 214360, 2861, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
+    {214421, 214440, 2862, 2, 0x10000}, /* aten::xlogy.Tensor */
+    {214496, 214522, 2864, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
+    {214593, 214613, 2865, 2, 0x10000}, /* aten::xlogy_.Tensor */
+    {214678, 214689, 2867, 1, 0x20}, /* aten::zero */
+    {214723, 214738, 2868, 1, 0x20}, /* aten::zero.out */
+    {214799, 214811, 2869, 2, 0x0}, /* aten::zero_ */
+    {214854, 214866, 2871, 2, 0x0}, /* aten::zeros */
+    {214995, 215011, 2873, 1, 0x0}, /* aten::zeros.out */
+    {215075, 215092, 2874, 1, 0x0}, /* aten::zeros_like */
+    {215258, 215279, 2875, 1, 0x20}, /* aten::zeros_like.out */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
@@ -4722,7 +4805,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 4, 43}, /* aten::_unique2.out CompositeExplicitAutograd */
     {141, 0, 71}, /* aten::_unsafe_index.Tensor CompositeExplicitAutograd */
     {141, 0, 72}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
-    {141, 0, 882}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 0, 899}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {141, 4, 44}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
     {1, 0, 73}, /* aten::_upsample_bicubic2d_aa CPU */
     {16, 0, 73}, /* aten::_upsample_bicubic2d_aa Meta */
@@ -5146,19 +5229,22 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 192}, /* aten::celu CompositeExplicitAutograd */
     {141, 4, 104}, /* aten::celu.out CompositeExplicitAutograd */
     {141, 5, 104}, /* aten::celu_ CompositeExplicitAutograd */
-    {1, 0, 193}, /* aten::cholesky CPU */
-    {16, 0, 193}, /* aten::cholesky Meta */
-    {1, 0, 195}, /* aten::cholesky.out CPU */
-    {16, 0, 195}, /* aten::cholesky.out Meta */
-    {1, 0, 194}, /* aten::cholesky_inverse CPU */
-    {16, 0, 194}, /* aten::cholesky_inverse Meta */
-    {1, 4, 105}, /* aten::cholesky_inverse.out CPU */
-    {16, 4, 105}, /* aten::cholesky_inverse.out Meta */
-    {1, 0, 196}, /* aten::cholesky_solve CPU */
-    {16, 0, 196}, /* aten::cholesky_solve Meta */
-    {1, 0, 197}, /* aten::cholesky_solve.out CPU */
-    {16, 0, 197}, /* aten::cholesky_solve.out Meta */
-    {138, 0, 198}, /* aten::chunk implicit */
+    {1, 0, 193}, /* aten::channel_shuffle CPU */
+    {16, 0, 193}, /* aten::channel_shuffle Meta */
+    {141, 4, 105}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 194}, /* aten::cholesky CPU */
+    {16, 0, 194}, /* aten::cholesky Meta */
+    {1, 0, 196}, /* aten::cholesky.out CPU */
+    {16, 0, 196}, /* aten::cholesky.out Meta */
+    {1, 0, 195}, /* aten::cholesky_inverse CPU */
+    {16, 0, 195}, /* aten::cholesky_inverse Meta */
+    {1, 4, 106}, /* aten::cholesky_inverse.out CPU */
+    {16, 4, 106}, /* aten::cholesky_inverse.out Meta */
+    {1, 0, 197}, /* aten::cholesky_solve CPU */
+    {16, 0, 197}, /* aten::cholesky_solve Meta */
+    {1, 0, 198}, /* aten::cholesky_solve.out CPU */
+    {16, 0, 198}, /* aten::cholesky_solve.out Meta */
+    {138, 0, 199}, /* aten::chunk implicit */
     {1, 1, 41}, /* aten::clamp CPU */
     {16, 1, 41}, /* aten::clamp Meta */
     {1, 1, 36}, /* aten::clamp.Tensor CPU */
@@ -5195,62 +5281,66 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 40}, /* aten::clamp_min_ Meta */
     {1, 2, 39}, /* aten::clamp_min_.Tensor CPU */
     {16, 2, 39}, /* aten::clamp_min_.Tensor Meta */
-    {138, 0, 199}, /* aten::clip implicit */
-    {138, 0, 201}, /* aten::clip.Tensor implicit */
-    {138, 4, 107}, /* aten::clip.Tensor_out implicit */
-    {138, 4, 106}, /* aten::clip.out implicit */
-    {138, 0, 200}, /* aten::clip_ implicit */
-    {138, 0, 202}, /* aten::clip_.Tensor implicit */
-    {141, 0, 203}, /* aten::clone CompositeExplicitAutograd */
-    {141, 4, 108}, /* aten::clone.out CompositeExplicitAutograd */
-    {138, 0, 204}, /* aten::column_stack implicit */
-    {138, 4, 109}, /* aten::column_stack.out implicit */
-    {138, 0, 205}, /* aten::combinations implicit */
-    {1, 0, 206}, /* aten::complex CPU */
-    {16, 0, 206}, /* aten::complex Meta */
-    {1, 0, 207}, /* aten::complex.out CPU */
-    {16, 0, 207}, /* aten::complex.out Meta */
-    {138, 0, 208}, /* aten::concat implicit */
-    {138, 4, 110}, /* aten::concat.out implicit */
-    {138, 0, 209}, /* aten::concatenate implicit */
-    {138, 4, 111}, /* aten::concatenate.out implicit */
-    {138, 0, 210}, /* aten::conj implicit */
-    {138, 0, 211}, /* aten::conj_physical implicit */
-    {1, 4, 112}, /* aten::conj_physical.out CPU */
-    {16, 4, 112}, /* aten::conj_physical.out Meta */
-    {1, 5, 112}, /* aten::conj_physical_ CPU */
-    {16, 5, 112}, /* aten::conj_physical_ Meta */
-    {141, 0, 212}, /* aten::constant_pad_nd CompositeExplicitAutograd */
-    {141, 4, 113}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
-    {138, 0, 213}, /* aten::contiguous implicit */
-    {138, 0, 214}, /* aten::conv1d implicit */
-    {138, 0, 215}, /* aten::conv1d.padding implicit */
-    {138, 0, 216}, /* aten::conv2d implicit */
-    {138, 0, 217}, /* aten::conv2d.padding implicit */
-    {138, 0, 218}, /* aten::conv3d implicit */
-    {138, 0, 219}, /* aten::conv3d.padding implicit */
-    {138, 0, 220}, /* aten::conv_transpose1d implicit */
-    {138, 0, 221}, /* aten::conv_transpose2d.input implicit */
-    {138, 0, 222}, /* aten::conv_transpose3d.input implicit */
-    {1, 0, 223}, /* aten::convolution CPU */
-    {16, 0, 223}, /* aten::convolution Meta */
-    {141, 4, 114}, /* aten::convolution.out CompositeExplicitAutograd */
-    {1, 0, 224}, /* aten::convolution_backward CPU */
-    {16, 0, 224}, /* aten::convolution_backward Meta */
-    {141, 4, 115}, /* aten::convolution_backward.out CompositeExplicitAutograd */
-    {141, 6, 117}, /* aten::copy CompositeExplicitAutograd */
-    {141, 4, 116}, /* aten::copy.out CompositeExplicitAutograd */
-    {141, 0, 225}, /* aten::copy_ CompositeExplicitAutograd */
-    {141, 0, 226}, /* aten::copysign.Scalar CompositeExplicitAutograd */
-    {141, 0, 227}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 200}, /* aten::clip implicit */
+    {138, 0, 202}, /* aten::clip.Tensor implicit */
+    {138, 4, 108}, /* aten::clip.Tensor_out implicit */
+    {138, 4, 107}, /* aten::clip.out implicit */
+    {138, 0, 201}, /* aten::clip_ implicit */
+    {138, 0, 203}, /* aten::clip_.Tensor implicit */
+    {141, 0, 204}, /* aten::clone CompositeExplicitAutograd */
+    {141, 4, 109}, /* aten::clone.out CompositeExplicitAutograd */
+    {1, 0, 205}, /* aten::col2im CPU */
+    {16, 0, 205}, /* aten::col2im Meta */
+    {1, 4, 110}, /* aten::col2im.out CPU */
+    {16, 4, 110}, /* aten::col2im.out Meta */
+    {138, 0, 206}, /* aten::column_stack implicit */
+    {138, 4, 111}, /* aten::column_stack.out implicit */
+    {138, 0, 207}, /* aten::combinations implicit */
+    {1, 0, 208}, /* aten::complex CPU */
+    {16, 0, 208}, /* aten::complex Meta */
+    {1, 0, 209}, /* aten::complex.out CPU */
+    {16, 0, 209}, /* aten::complex.out Meta */
+    {138, 0, 210}, /* aten::concat implicit */
+    {138, 4, 112}, /* aten::concat.out implicit */
+    {138, 0, 211}, /* aten::concatenate implicit */
+    {138, 4, 113}, /* aten::concatenate.out implicit */
+    {138, 0, 212}, /* aten::conj implicit */
+    {138, 0, 213}, /* aten::conj_physical implicit */
+    {1, 4, 114}, /* aten::conj_physical.out CPU */
+    {16, 4, 114}, /* aten::conj_physical.out Meta */
+    {1, 5, 114}, /* aten::conj_physical_ CPU */
+    {16, 5, 114}, /* aten::conj_physical_ Meta */
+    {141, 0, 214}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {141, 4, 115}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
+    {138, 0, 215}, /* aten::contiguous implicit */
+    {138, 0, 216}, /* aten::conv1d implicit */
+    {138, 0, 217}, /* aten::conv1d.padding implicit */
+    {138, 0, 218}, /* aten::conv2d implicit */
+    {138, 0, 219}, /* aten::conv2d.padding implicit */
+    {138, 0, 220}, /* aten::conv3d implicit */
+    {138, 0, 221}, /* aten::conv3d.padding implicit */
+    {138, 0, 222}, /* aten::conv_transpose1d implicit */
+    {138, 0, 223}, /* aten::conv_transpose2d.input implicit */
+    {138, 0, 224}, /* aten::conv_transpose3d.input implicit */
+    {1, 0, 225}, /* aten::convolution CPU */
+    {16, 0, 225}, /* aten::convolution Meta */
+    {141, 4, 116}, /* aten::convolution.out CompositeExplicitAutograd */
+    {1, 0, 226}, /* aten::convolution_backward CPU */
+    {16, 0, 226}, /* aten::convolution_backward Meta */
+    {141, 4, 117}, /* aten::convolution_backward.out CompositeExplicitAutograd */
+    {141, 6, 119}, /* aten::copy CompositeExplicitAutograd */
+    {141, 4, 118}, /* aten::copy.out CompositeExplicitAutograd */
+    {141, 0, 227}, /* aten::copy_ CompositeExplicitAutograd */
+    {141, 0, 228}, /* aten::copysign.Scalar CompositeExplicitAutograd */
+    {141, 0, 229}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
     {1, 1, 42}, /* aten::copysign.Tensor CPU */
     {16, 1, 42}, /* aten::copysign.Tensor Meta */
     {1, 3, 42}, /* aten::copysign.out CPU */
     {16, 3, 42}, /* aten::copysign.out Meta */
-    {141, 0, 228}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
+    {141, 0, 230}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
     {1, 2, 42}, /* aten::copysign_.Tensor CPU */
     {16, 2, 42}, /* aten::copysign_.Tensor Meta */
-    {138, 0, 229}, /* aten::corrcoef implicit */
+    {138, 0, 231}, /* aten::corrcoef implicit */
     {1, 1, 43}, /* aten::cos CPU */
     {16, 1, 43}, /* aten::cos Meta */
     {1, 3, 43}, /* aten::cos.out CPU */
@@ -5263,20 +5353,20 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 44}, /* aten::cosh.out Meta */
     {1, 2, 44}, /* aten::cosh_ CPU */
     {16, 2, 44}, /* aten::cosh_ Meta */
-    {138, 0, 230}, /* aten::cosine_embedding_loss implicit */
-    {138, 0, 231}, /* aten::cosine_similarity implicit */
-    {141, 0, 232}, /* aten::count_nonzero CompositeExplicitAutograd */
-    {1, 0, 233}, /* aten::count_nonzero.dim_IntList CPU */
-    {16, 0, 233}, /* aten::count_nonzero.dim_IntList Meta */
-    {141, 4, 119}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
-    {141, 4, 118}, /* aten::count_nonzero.out CompositeExplicitAutograd */
-    {138, 0, 234}, /* aten::cov implicit */
-    {141, 0, 235}, /* aten::cummax CompositeExplicitAutograd */
-    {1, 4, 120}, /* aten::cummax.out CPU */
-    {16, 4, 120}, /* aten::cummax.out Meta */
-    {141, 0, 236}, /* aten::cummin CompositeExplicitAutograd */
-    {1, 4, 121}, /* aten::cummin.out CPU */
-    {16, 4, 121}, /* aten::cummin.out Meta */
+    {138, 0, 232}, /* aten::cosine_embedding_loss implicit */
+    {138, 0, 233}, /* aten::cosine_similarity implicit */
+    {141, 0, 234}, /* aten::count_nonzero CompositeExplicitAutograd */
+    {1, 0, 235}, /* aten::count_nonzero.dim_IntList CPU */
+    {16, 0, 235}, /* aten::count_nonzero.dim_IntList Meta */
+    {141, 4, 121}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
+    {141, 4, 120}, /* aten::count_nonzero.out CompositeExplicitAutograd */
+    {138, 0, 236}, /* aten::cov implicit */
+    {141, 0, 237}, /* aten::cummax CompositeExplicitAutograd */
+    {1, 4, 122}, /* aten::cummax.out CPU */
+    {16, 4, 122}, /* aten::cummax.out Meta */
+    {141, 0, 238}, /* aten::cummin CompositeExplicitAutograd */
+    {1, 4, 123}, /* aten::cummin.out CPU */
+    {16, 4, 123}, /* aten::cummin.out Meta */
     {1, 1, 45}, /* aten::cumprod CPU */
     {16, 1, 45}, /* aten::cumprod Meta */
     {1, 3, 45}, /* aten::cumprod.out CPU */
@@ -5289,41 +5379,41 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 46}, /* aten::cumsum.out Meta */
     {1, 2, 46}, /* aten::cumsum_ CPU */
     {16, 2, 46}, /* aten::cumsum_ Meta */
-    {138, 0, 237}, /* aten::cumulative_trapezoid.dx implicit */
-    {138, 0, 238}, /* aten::cumulative_trapezoid.x implicit */
-    {141, 0, 239}, /* aten::deg2rad CompositeExplicitAutograd */
-    {141, 4, 122}, /* aten::deg2rad.out CompositeExplicitAutograd */
-    {141, 5, 122}, /* aten::deg2rad_ CompositeExplicitAutograd */
+    {138, 0, 239}, /* aten::cumulative_trapezoid.dx implicit */
+    {138, 0, 240}, /* aten::cumulative_trapezoid.x implicit */
+    {141, 0, 241}, /* aten::deg2rad CompositeExplicitAutograd */
+    {141, 4, 124}, /* aten::deg2rad.out CompositeExplicitAutograd */
+    {141, 5, 124}, /* aten::deg2rad_ CompositeExplicitAutograd */
     {141, 0, 110}, /* aten::detach CompositeExplicitAutograd */
-    {141, 5, 123}, /* aten::detach_ CompositeExplicitAutograd */
-    {142, 7, 123}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 124}, /* aten::detach_copy.out CompositeExplicitAutograd */
-    {138, 0, 240}, /* aten::diag implicit */
-    {138, 4, 125}, /* aten::diag.out implicit */
-    {142, 0, 241}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
-    {141, 4, 126}, /* aten::diag_embed.out CompositeExplicitAutograd */
-    {138, 0, 242}, /* aten::diagflat implicit */
-    {141, 0, 243}, /* aten::diagonal CompositeExplicitAutograd */
-    {141, 0, 244}, /* aten::diagonal_backward CompositeExplicitAutograd */
-    {141, 4, 128}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
-    {142, 7, 127}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 129}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
-    {142, 0, 245}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 130}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
-    {138, 0, 246}, /* aten::diff implicit */
-    {138, 0, 247}, /* aten::diff.out implicit */
+    {141, 5, 125}, /* aten::detach_ CompositeExplicitAutograd */
+    {142, 7, 125}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 126}, /* aten::detach_copy.out CompositeExplicitAutograd */
+    {138, 0, 242}, /* aten::diag implicit */
+    {138, 4, 127}, /* aten::diag.out implicit */
+    {142, 0, 243}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
+    {141, 4, 128}, /* aten::diag_embed.out CompositeExplicitAutograd */
+    {138, 0, 244}, /* aten::diagflat implicit */
+    {141, 0, 245}, /* aten::diagonal CompositeExplicitAutograd */
+    {141, 0, 246}, /* aten::diagonal_backward CompositeExplicitAutograd */
+    {141, 4, 130}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
+    {142, 7, 129}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 131}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
+    {142, 0, 247}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 132}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
+    {138, 0, 248}, /* aten::diff implicit */
+    {138, 0, 249}, /* aten::diff.out implicit */
     {1, 1, 47}, /* aten::digamma CPU */
     {16, 1, 47}, /* aten::digamma Meta */
     {1, 3, 47}, /* aten::digamma.out CPU */
     {16, 3, 47}, /* aten::digamma.out Meta */
     {1, 2, 47}, /* aten::digamma_ CPU */
     {16, 2, 47}, /* aten::digamma_ Meta */
-    {141, 0, 248}, /* aten::dist CompositeExplicitAutograd */
-    {141, 4, 131}, /* aten::dist.out CompositeExplicitAutograd */
-    {141, 0, 249}, /* aten::div.Scalar CompositeExplicitAutograd */
-    {141, 0, 250}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
-    {141, 4, 133}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
-    {141, 4, 132}, /* aten::div.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 250}, /* aten::dist CompositeExplicitAutograd */
+    {141, 4, 133}, /* aten::dist.out CompositeExplicitAutograd */
+    {141, 0, 251}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {141, 0, 252}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
+    {141, 4, 135}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
+    {141, 4, 134}, /* aten::div.Scalar_out CompositeExplicitAutograd */
     {1, 1, 48}, /* aten::div.Tensor CPU */
     {16, 1, 48}, /* aten::div.Tensor Meta */
     {1, 1, 49}, /* aten::div.Tensor_mode CPU */
@@ -5332,32 +5422,32 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 48}, /* aten::div.out Meta */
     {1, 3, 49}, /* aten::div.out_mode CPU */
     {16, 3, 49}, /* aten::div.out_mode Meta */
-    {141, 0, 251}, /* aten::div_.Scalar CompositeExplicitAutograd */
-    {141, 0, 252}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
+    {141, 0, 253}, /* aten::div_.Scalar CompositeExplicitAutograd */
+    {141, 0, 254}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
     {1, 2, 48}, /* aten::div_.Tensor CPU */
     {16, 2, 48}, /* aten::div_.Tensor Meta */
     {1, 2, 49}, /* aten::div_.Tensor_mode CPU */
     {16, 2, 49}, /* aten::div_.Tensor_mode Meta */
-    {138, 0, 253}, /* aten::divide.Scalar implicit */
-    {138, 0, 254}, /* aten::divide.Scalar_mode implicit */
-    {138, 0, 255}, /* aten::divide.Tensor implicit */
-    {138, 0, 256}, /* aten::divide.Tensor_mode implicit */
-    {138, 4, 134}, /* aten::divide.out implicit */
-    {138, 4, 135}, /* aten::divide.out_mode implicit */
-    {138, 0, 257}, /* aten::divide_.Scalar implicit */
-    {138, 0, 258}, /* aten::divide_.Scalar_mode implicit */
-    {138, 0, 259}, /* aten::divide_.Tensor implicit */
-    {138, 0, 260}, /* aten::divide_.Tensor_mode implicit */
-    {1, 0, 261}, /* aten::dot CPU */
-    {16, 0, 261}, /* aten::dot Meta */
-    {141, 4, 136}, /* aten::dot.out CompositeExplicitAutograd */
-    {138, 0, 262}, /* aten::dropout implicit */
-    {138, 0, 263}, /* aten::dropout_ implicit */
-    {138, 0, 264}, /* aten::dsplit.array implicit */
-    {138, 0, 265}, /* aten::dsplit.int implicit */
-    {138, 0, 266}, /* aten::dstack implicit */
-    {138, 4, 137}, /* aten::dstack.out implicit */
-    {138, 0, 267}, /* aten::einsum implicit */
+    {138, 0, 255}, /* aten::divide.Scalar implicit */
+    {138, 0, 256}, /* aten::divide.Scalar_mode implicit */
+    {138, 0, 257}, /* aten::divide.Tensor implicit */
+    {138, 0, 258}, /* aten::divide.Tensor_mode implicit */
+    {138, 4, 136}, /* aten::divide.out implicit */
+    {138, 4, 137}, /* aten::divide.out_mode implicit */
+    {138, 0, 259}, /* aten::divide_.Scalar implicit */
+    {138, 0, 260}, /* aten::divide_.Scalar_mode implicit */
+    {138, 0, 261}, /* aten::divide_.Tensor implicit */
+    {138, 0, 262}, /* aten::divide_.Tensor_mode implicit */
+    {1, 0, 263}, /* aten::dot CPU */
+    {16, 0, 263}, /* aten::dot Meta */
+    {141, 4, 138}, /* aten::dot.out CompositeExplicitAutograd */
+    {138, 0, 264}, /* aten::dropout implicit */
+    {138, 0, 265}, /* aten::dropout_ implicit */
+    {138, 0, 266}, /* aten::dsplit.array implicit */
+    {138, 0, 267}, /* aten::dsplit.int implicit */
+    {138, 0, 268}, /* aten::dstack implicit */
+    {138, 4, 139}, /* aten::dstack.out implicit */
+    {138, 0, 269}, /* aten::einsum implicit */
     {1, 1, 51}, /* aten::elu CPU */
     {16, 1, 51}, /* aten::elu Meta */
     {1, 3, 51}, /* aten::elu.out CPU */
@@ -5368,25 +5458,25 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 50}, /* aten::elu_backward Meta */
     {1, 3, 50}, /* aten::elu_backward.grad_input CPU */
     {16, 3, 50}, /* aten::elu_backward.grad_input Meta */
-    {141, 0, 268}, /* aten::embedding CompositeExplicitAutograd */
-    {141, 4, 138}, /* aten::embedding.out CompositeExplicitAutograd */
-    {138, 0, 269}, /* aten::embedding_backward implicit */
-    {1, 0, 270}, /* aten::embedding_dense_backward CPU */
-    {16, 0, 270}, /* aten::embedding_dense_backward Meta */
-    {141, 4, 139}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
-    {1, 0, 272}, /* aten::empty.memory_format CPU */
-    {16, 0, 272}, /* aten::empty.memory_format Meta */
+    {141, 0, 270}, /* aten::embedding CompositeExplicitAutograd */
+    {141, 4, 140}, /* aten::embedding.out CompositeExplicitAutograd */
+    {138, 0, 271}, /* aten::embedding_backward implicit */
+    {1, 0, 272}, /* aten::embedding_dense_backward CPU */
+    {16, 0, 272}, /* aten::embedding_dense_backward Meta */
+    {141, 4, 141}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
+    {1, 0, 274}, /* aten::empty.memory_format CPU */
+    {16, 0, 274}, /* aten::empty.memory_format Meta */
     {86, 0, 148}, /* aten::empty.memory_format BackendSelect */
-    {138, 0, 273}, /* aten::empty.out implicit */
-    {141, 0, 271}, /* aten::empty_like CompositeExplicitAutograd */
-    {141, 4, 140}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {141, 0, 274}, /* aten::empty_permuted CompositeExplicitAutograd */
+    {138, 0, 275}, /* aten::empty.out implicit */
+    {141, 0, 273}, /* aten::empty_like CompositeExplicitAutograd */
+    {141, 4, 142}, /* aten::empty_like.out CompositeExplicitAutograd */
+    {141, 0, 276}, /* aten::empty_permuted CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::empty_permuted BackendSelect */
-    {141, 4, 141}, /* aten::empty_permuted.out CompositeExplicitAutograd */
-    {1, 0, 275}, /* aten::empty_strided CPU */
-    {16, 0, 275}, /* aten::empty_strided Meta */
+    {141, 4, 143}, /* aten::empty_permuted.out CompositeExplicitAutograd */
+    {1, 0, 277}, /* aten::empty_strided CPU */
+    {16, 0, 277}, /* aten::empty_strided Meta */
     {86, 0, 148}, /* aten::empty_strided BackendSelect */
-    {141, 4, 142}, /* aten::empty_strided.out CompositeExplicitAutograd */
+    {141, 4, 144}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 52}, /* aten::eq.Scalar CPU */
     {16, 1, 52}, /* aten::eq.Scalar Meta */
     {1, 3, 52}, /* aten::eq.Scalar_out CPU */
@@ -5399,8 +5489,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 52}, /* aten::eq_.Scalar Meta */
     {1, 2, 53}, /* aten::eq_.Tensor CPU */
     {16, 2, 53}, /* aten::eq_.Tensor Meta */
-    {1, 0, 276}, /* aten::equal CPU */
-    {16, 0, 276}, /* aten::equal Meta */
+    {1, 0, 278}, /* aten::equal CPU */
+    {16, 0, 278}, /* aten::equal Meta */
     {1, 1, 54}, /* aten::erf CPU */
     {16, 1, 54}, /* aten::erf Meta */
     {1, 3, 54}, /* aten::erf.out CPU */
@@ -5431,104 +5521,104 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 57}, /* aten::exp2_ Meta */
     {1, 2, 58}, /* aten::exp_ CPU */
     {16, 2, 58}, /* aten::exp_ Meta */
-    {141, 0, 277}, /* aten::expand CompositeExplicitAutograd */
-    {138, 0, 278}, /* aten::expand_as implicit */
-    {142, 7, 143}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 144}, /* aten::expand_copy.out CompositeExplicitAutograd */
+    {141, 0, 279}, /* aten::expand CompositeExplicitAutograd */
+    {138, 0, 280}, /* aten::expand_as implicit */
+    {142, 7, 145}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 146}, /* aten::expand_copy.out CompositeExplicitAutograd */
     {1, 1, 59}, /* aten::expm1 CPU */
     {16, 1, 59}, /* aten::expm1 Meta */
     {1, 3, 59}, /* aten::expm1.out CPU */
     {16, 3, 59}, /* aten::expm1.out Meta */
     {1, 2, 59}, /* aten::expm1_ CPU */
     {16, 2, 59}, /* aten::expm1_ Meta */
-    {141, 6, 146}, /* aten::exponential CompositeExplicitAutograd */
-    {141, 4, 145}, /* aten::exponential.out CompositeExplicitAutograd */
-    {1, 0, 279}, /* aten::exponential_ CPU */
-    {16, 0, 279}, /* aten::exponential_ Meta */
-    {141, 0, 280}, /* aten::eye CompositeExplicitAutograd */
+    {141, 6, 148}, /* aten::exponential CompositeExplicitAutograd */
+    {141, 4, 147}, /* aten::exponential.out CompositeExplicitAutograd */
+    {1, 0, 281}, /* aten::exponential_ CPU */
+    {16, 0, 281}, /* aten::exponential_ Meta */
+    {141, 0, 282}, /* aten::eye CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::eye BackendSelect */
-    {141, 0, 281}, /* aten::eye.m CompositeExplicitAutograd */
+    {141, 0, 283}, /* aten::eye.m CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::eye.m BackendSelect */
-    {1, 4, 148}, /* aten::eye.m_out CPU */
-    {16, 4, 148}, /* aten::eye.m_out Meta */
-    {1, 4, 147}, /* aten::eye.out CPU */
-    {16, 4, 147}, /* aten::eye.out Meta */
-    {138, 0, 282}, /* aten::fft_fft implicit */
-    {138, 4, 149}, /* aten::fft_fft.out implicit */
-    {138, 0, 283}, /* aten::fft_fft2 implicit */
-    {138, 4, 150}, /* aten::fft_fft2.out implicit */
-    {138, 0, 284}, /* aten::fft_fftn implicit */
-    {138, 4, 151}, /* aten::fft_fftn.out implicit */
-    {138, 0, 285}, /* aten::fft_hfft implicit */
-    {138, 4, 152}, /* aten::fft_hfft.out implicit */
-    {138, 0, 286}, /* aten::fft_hfft2 implicit */
-    {138, 4, 153}, /* aten::fft_hfft2.out implicit */
-    {138, 0, 287}, /* aten::fft_hfftn implicit */
-    {138, 4, 154}, /* aten::fft_hfftn.out implicit */
-    {138, 0, 288}, /* aten::fft_ifft implicit */
-    {138, 4, 155}, /* aten::fft_ifft.out implicit */
-    {138, 0, 289}, /* aten::fft_ifft2 implicit */
-    {138, 4, 156}, /* aten::fft_ifft2.out implicit */
-    {138, 0, 290}, /* aten::fft_ifftn implicit */
-    {138, 4, 157}, /* aten::fft_ifftn.out implicit */
-    {138, 0, 291}, /* aten::fft_ihfft implicit */
-    {138, 4, 158}, /* aten::fft_ihfft.out implicit */
-    {138, 0, 292}, /* aten::fft_ihfft2 implicit */
-    {138, 0, 293}, /* aten::fft_ihfft2.out implicit */
-    {138, 0, 294}, /* aten::fft_ihfftn implicit */
-    {138, 0, 295}, /* aten::fft_ihfftn.out implicit */
-    {138, 0, 296}, /* aten::fft_irfft implicit */
-    {138, 4, 159}, /* aten::fft_irfft.out implicit */
-    {138, 0, 297}, /* aten::fft_irfft2 implicit */
-    {138, 4, 160}, /* aten::fft_irfft2.out implicit */
-    {138, 0, 298}, /* aten::fft_irfftn implicit */
-    {138, 4, 161}, /* aten::fft_irfftn.out implicit */
-    {138, 0, 299}, /* aten::fft_rfft implicit */
-    {138, 4, 162}, /* aten::fft_rfft.out implicit */
-    {138, 0, 300}, /* aten::fft_rfft2 implicit */
-    {138, 4, 163}, /* aten::fft_rfft2.out implicit */
-    {138, 0, 301}, /* aten::fft_rfftn implicit */
-    {138, 4, 164}, /* aten::fft_rfftn.out implicit */
-    {141, 6, 167}, /* aten::fill.Scalar CompositeExplicitAutograd */
-    {141, 4, 165}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
-    {141, 6, 168}, /* aten::fill.Tensor CompositeExplicitAutograd */
-    {141, 4, 166}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 302}, /* aten::fill_.Scalar CPU */
-    {16, 0, 302}, /* aten::fill_.Scalar Meta */
-    {1, 0, 303}, /* aten::fill_.Tensor CPU */
-    {16, 0, 303}, /* aten::fill_.Tensor Meta */
-    {138, 0, 304}, /* aten::fix implicit */
-    {138, 4, 169}, /* aten::fix.out implicit */
-    {138, 0, 305}, /* aten::fix_ implicit */
-    {138, 0, 306}, /* aten::flatten.using_ints implicit */
-    {1, 0, 307}, /* aten::flip CPU */
-    {16, 0, 307}, /* aten::flip Meta */
-    {141, 4, 170}, /* aten::flip.out CompositeExplicitAutograd */
-    {138, 0, 308}, /* aten::fliplr implicit */
-    {138, 0, 309}, /* aten::flipud implicit */
-    {138, 0, 310}, /* aten::float_power.Scalar implicit */
-    {138, 0, 311}, /* aten::float_power.Scalar_out implicit */
-    {138, 0, 312}, /* aten::float_power.Tensor_Scalar implicit */
-    {138, 0, 313}, /* aten::float_power.Tensor_Scalar_out implicit */
-    {138, 0, 314}, /* aten::float_power.Tensor_Tensor implicit */
-    {138, 0, 315}, /* aten::float_power.Tensor_Tensor_out implicit */
-    {138, 0, 316}, /* aten::float_power_.Scalar implicit */
-    {138, 0, 317}, /* aten::float_power_.Tensor implicit */
+    {1, 4, 150}, /* aten::eye.m_out CPU */
+    {16, 4, 150}, /* aten::eye.m_out Meta */
+    {1, 4, 149}, /* aten::eye.out CPU */
+    {16, 4, 149}, /* aten::eye.out Meta */
+    {138, 0, 284}, /* aten::fft_fft implicit */
+    {138, 4, 151}, /* aten::fft_fft.out implicit */
+    {138, 0, 285}, /* aten::fft_fft2 implicit */
+    {138, 4, 152}, /* aten::fft_fft2.out implicit */
+    {138, 0, 286}, /* aten::fft_fftn implicit */
+    {138, 4, 153}, /* aten::fft_fftn.out implicit */
+    {138, 0, 287}, /* aten::fft_hfft implicit */
+    {138, 4, 154}, /* aten::fft_hfft.out implicit */
+    {138, 0, 288}, /* aten::fft_hfft2 implicit */
+    {138, 4, 155}, /* aten::fft_hfft2.out implicit */
+    {138, 0, 289}, /* aten::fft_hfftn implicit */
+    {138, 4, 156}, /* aten::fft_hfftn.out implicit */
+    {138, 0, 290}, /* aten::fft_ifft implicit */
+    {138, 4, 157}, /* aten::fft_ifft.out implicit */
+    {138, 0, 291}, /* aten::fft_ifft2 implicit */
+    {138, 4, 158}, /* aten::fft_ifft2.out implicit */
+    {138, 0, 292}, /* aten::fft_ifftn implicit */
+    {138, 4, 159}, /* aten::fft_ifftn.out implicit */
+    {138, 0, 293}, /* aten::fft_ihfft implicit */
+    {138, 4, 160}, /* aten::fft_ihfft.out implicit */
+    {138, 0, 294}, /* aten::fft_ihfft2 implicit */
+    {138, 0, 295}, /* aten::fft_ihfft2.out implicit */
+    {138, 0, 296}, /* aten::fft_ihfftn implicit */
+    {138, 0, 297}, /* aten::fft_ihfftn.out implicit */
+    {138, 0, 298}, /* aten::fft_irfft implicit */
+    {138, 4, 161}, /* aten::fft_irfft.out implicit */
+    {138, 0, 299}, /* aten::fft_irfft2 implicit */
+    {138, 4, 162}, /* aten::fft_irfft2.out implicit */
+    {138, 0, 300}, /* aten::fft_irfftn implicit */
+    {138, 4, 163}, /* aten::fft_irfftn.out implicit */
+    {138, 0, 301}, /* aten::fft_rfft implicit */
+    {138, 4, 164}, /* aten::fft_rfft.out implicit */
+    {138, 0, 302}, /* aten::fft_rfft2 implicit */
+    {138, 4, 165}, /* aten::fft_rfft2.out implicit */
+    {138, 0, 303}, /* aten::fft_rfftn implicit */
+    {138, 4, 166}, /* aten::fft_rfftn.out implicit */
+    {141, 6, 169}, /* aten::fill.Scalar CompositeExplicitAutograd */
+    {141, 4, 167}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
+    {141, 6, 170}, /* aten::fill.Tensor CompositeExplicitAutograd */
+    {141, 4, 168}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 304}, /* aten::fill_.Scalar CPU */
+    {16, 0, 304}, /* aten::fill_.Scalar Meta */
+    {1, 0, 305}, /* aten::fill_.Tensor CPU */
+    {16, 0, 305}, /* aten::fill_.Tensor Meta */
+    {138, 0, 306}, /* aten::fix implicit */
+    {138, 4, 171}, /* aten::fix.out implicit */
+    {138, 0, 307}, /* aten::fix_ implicit */
+    {138, 0, 308}, /* aten::flatten.using_ints implicit */
+    {1, 0, 309}, /* aten::flip CPU */
+    {16, 0, 309}, /* aten::flip Meta */
+    {141, 4, 172}, /* aten::flip.out CompositeExplicitAutograd */
+    {138, 0, 310}, /* aten::fliplr implicit */
+    {138, 0, 311}, /* aten::flipud implicit */
+    {138, 0, 312}, /* aten::float_power.Scalar implicit */
+    {138, 0, 313}, /* aten::float_power.Scalar_out implicit */
+    {138, 0, 314}, /* aten::float_power.Tensor_Scalar implicit */
+    {138, 0, 315}, /* aten::float_power.Tensor_Scalar_out implicit */
+    {138, 0, 316}, /* aten::float_power.Tensor_Tensor implicit */
+    {138, 0, 317}, /* aten::float_power.Tensor_Tensor_out implicit */
+    {138, 0, 318}, /* aten::float_power_.Scalar implicit */
+    {138, 0, 319}, /* aten::float_power_.Tensor implicit */
     {1, 1, 60}, /* aten::floor CPU */
     {16, 1, 60}, /* aten::floor Meta */
     {1, 3, 60}, /* aten::floor.out CPU */
     {16, 3, 60}, /* aten::floor.out Meta */
     {1, 2, 60}, /* aten::floor_ CPU */
     {16, 2, 60}, /* aten::floor_ Meta */
-    {1, 0, 318}, /* aten::floor_divide CPU */
-    {16, 0, 318}, /* aten::floor_divide Meta */
-    {141, 0, 319}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
-    {141, 4, 171}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 322}, /* aten::floor_divide.out CPU */
-    {16, 0, 322}, /* aten::floor_divide.out Meta */
-    {141, 0, 320}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
-    {1, 0, 321}, /* aten::floor_divide_.Tensor CPU */
-    {16, 0, 321}, /* aten::floor_divide_.Tensor Meta */
+    {1, 0, 320}, /* aten::floor_divide CPU */
+    {16, 0, 320}, /* aten::floor_divide Meta */
+    {141, 0, 321}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
+    {141, 4, 173}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 324}, /* aten::floor_divide.out CPU */
+    {16, 0, 324}, /* aten::floor_divide.out Meta */
+    {141, 0, 322}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
+    {1, 0, 323}, /* aten::floor_divide_.Tensor CPU */
+    {16, 0, 323}, /* aten::floor_divide_.Tensor Meta */
     {1, 1, 61}, /* aten::fmax CPU */
     {16, 1, 61}, /* aten::fmax Meta */
     {1, 3, 61}, /* aten::fmax.out CPU */
@@ -5537,13 +5627,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 62}, /* aten::fmin Meta */
     {1, 3, 62}, /* aten::fmin.out CPU */
     {16, 3, 62}, /* aten::fmin.out Meta */
-    {141, 0, 323}, /* aten::fmod.Scalar CompositeExplicitAutograd */
-    {141, 0, 324}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 325}, /* aten::fmod.Scalar CompositeExplicitAutograd */
+    {141, 0, 326}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
     {1, 1, 63}, /* aten::fmod.Tensor CPU */
     {16, 1, 63}, /* aten::fmod.Tensor Meta */
     {1, 3, 63}, /* aten::fmod.Tensor_out CPU */
     {16, 3, 63}, /* aten::fmod.Tensor_out Meta */
-    {141, 0, 325}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
+    {141, 0, 327}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
     {1, 2, 63}, /* aten::fmod_.Tensor CPU */
     {16, 2, 63}, /* aten::fmod_.Tensor Meta */
     {1, 1, 64}, /* aten::frac CPU */
@@ -5552,39 +5642,39 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 64}, /* aten::frac.out Meta */
     {1, 2, 64}, /* aten::frac_ CPU */
     {16, 2, 64}, /* aten::frac_ Meta */
-    {1, 0, 326}, /* aten::fractional_max_pool2d CPU */
-    {16, 0, 326}, /* aten::fractional_max_pool2d Meta */
-    {1, 4, 172}, /* aten::fractional_max_pool2d.output CPU */
-    {16, 4, 172}, /* aten::fractional_max_pool2d.output Meta */
-    {1, 0, 327}, /* aten::fractional_max_pool2d_backward CPU */
-    {16, 0, 327}, /* aten::fractional_max_pool2d_backward Meta */
-    {1, 4, 173}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
-    {16, 4, 173}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
-    {1, 0, 328}, /* aten::fractional_max_pool3d CPU */
-    {16, 0, 328}, /* aten::fractional_max_pool3d Meta */
-    {1, 4, 174}, /* aten::fractional_max_pool3d.output CPU */
-    {16, 4, 174}, /* aten::fractional_max_pool3d.output Meta */
-    {1, 0, 329}, /* aten::fractional_max_pool3d_backward CPU */
-    {16, 0, 329}, /* aten::fractional_max_pool3d_backward Meta */
-    {1, 4, 175}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
-    {16, 4, 175}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
-    {1, 0, 330}, /* aten::frexp.Tensor CPU */
-    {16, 0, 330}, /* aten::frexp.Tensor Meta */
-    {1, 0, 331}, /* aten::frexp.Tensor_out CPU */
-    {16, 0, 331}, /* aten::frexp.Tensor_out Meta */
-    {1, 0, 332}, /* aten::from_file CPU */
+    {1, 0, 328}, /* aten::fractional_max_pool2d CPU */
+    {16, 0, 328}, /* aten::fractional_max_pool2d Meta */
+    {1, 4, 174}, /* aten::fractional_max_pool2d.output CPU */
+    {16, 4, 174}, /* aten::fractional_max_pool2d.output Meta */
+    {1, 0, 329}, /* aten::fractional_max_pool2d_backward CPU */
+    {16, 0, 329}, /* aten::fractional_max_pool2d_backward Meta */
+    {1, 4, 175}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
+    {16, 4, 175}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
+    {1, 0, 330}, /* aten::fractional_max_pool3d CPU */
+    {16, 0, 330}, /* aten::fractional_max_pool3d Meta */
+    {1, 4, 176}, /* aten::fractional_max_pool3d.output CPU */
+    {16, 4, 176}, /* aten::fractional_max_pool3d.output Meta */
+    {1, 0, 331}, /* aten::fractional_max_pool3d_backward CPU */
+    {16, 0, 331}, /* aten::fractional_max_pool3d_backward Meta */
+    {1, 4, 177}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
+    {16, 4, 177}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
+    {1, 0, 332}, /* aten::frexp.Tensor CPU */
+    {16, 0, 332}, /* aten::frexp.Tensor Meta */
+    {1, 0, 333}, /* aten::frexp.Tensor_out CPU */
+    {16, 0, 333}, /* aten::frexp.Tensor_out Meta */
+    {1, 0, 334}, /* aten::from_file CPU */
     {86, 0, 148}, /* aten::from_file BackendSelect */
-    {141, 4, 176}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 333}, /* aten::full CompositeExplicitAutograd */
+    {141, 4, 178}, /* aten::from_file.out CompositeExplicitAutograd */
+    {141, 0, 335}, /* aten::full CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::full BackendSelect */
-    {141, 4, 177}, /* aten::full.out CompositeExplicitAutograd */
-    {141, 0, 334}, /* aten::full_like CompositeExplicitAutograd */
-    {141, 4, 178}, /* aten::full_like.out CompositeExplicitAutograd */
+    {141, 4, 179}, /* aten::full.out CompositeExplicitAutograd */
+    {141, 0, 336}, /* aten::full_like CompositeExplicitAutograd */
+    {141, 4, 180}, /* aten::full_like.out CompositeExplicitAutograd */
     {1, 1, 65}, /* aten::gather CPU */
     {16, 1, 65}, /* aten::gather Meta */
     {1, 3, 65}, /* aten::gather.out CPU */
     {16, 3, 65}, /* aten::gather.out Meta */
-    {138, 0, 335}, /* aten::gather_backward implicit */
+    {138, 0, 337}, /* aten::gather_backward implicit */
     {1, 1, 66}, /* aten::gcd CPU */
     {16, 1, 66}, /* aten::gcd Meta */
     {1, 3, 66}, /* aten::gcd.out CPU */
@@ -5613,36 +5703,57 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 69}, /* aten::gelu_backward Meta */
     {1, 3, 69}, /* aten::gelu_backward.grad_input CPU */
     {16, 3, 69}, /* aten::gelu_backward.grad_input Meta */
-    {141, 6, 180}, /* aten::geometric CompositeExplicitAutograd */
-    {141, 4, 179}, /* aten::geometric.out CompositeExplicitAutograd */
-    {1, 0, 336}, /* aten::geometric_ CPU */
-    {16, 0, 336}, /* aten::geometric_ Meta */
-    {1, 0, 337}, /* aten::geqrf CPU */
-    {16, 0, 337}, /* aten::geqrf Meta */
-    {1, 4, 181}, /* aten::geqrf.a CPU */
-    {16, 4, 181}, /* aten::geqrf.a Meta */
-    {138, 0, 338}, /* aten::ger implicit */
-    {138, 4, 182}, /* aten::ger.out implicit */
-    {138, 0, 339}, /* aten::gradient.array implicit */
-    {138, 0, 340}, /* aten::gradient.scalararray implicit */
-    {138, 0, 341}, /* aten::gradient.scalarint implicit */
-    {138, 0, 342}, /* aten::gradient.scalarrayarray implicit */
-    {138, 0, 343}, /* aten::gradient.scalarrayint implicit */
-    {138, 0, 344}, /* aten::gradient.tensorarray implicit */
-    {138, 0, 345}, /* aten::gradient.tensorarrayint implicit */
-    {138, 0, 346}, /* aten::greater.Scalar implicit */
-    {138, 4, 183}, /* aten::greater.Scalar_out implicit */
-    {138, 0, 347}, /* aten::greater.Tensor implicit */
-    {138, 4, 184}, /* aten::greater.Tensor_out implicit */
-    {138, 0, 348}, /* aten::greater_.Scalar implicit */
-    {138, 0, 349}, /* aten::greater_.Tensor implicit */
-    {138, 0, 350}, /* aten::greater_equal.Scalar implicit */
-    {138, 4, 185}, /* aten::greater_equal.Scalar_out implicit */
-    {138, 0, 351}, /* aten::greater_equal.Tensor implicit */
-    {138, 4, 186}, /* aten::greater_equal.Tensor_out implicit */
-    {138, 0, 352}, /* aten::greater_equal_.Scalar implicit */
-    {138, 0, 353}, /* aten::greater_equal_.Tensor implicit */
-    {138, 0, 354}, /* aten::group_norm implicit */
+    {141, 6, 182}, /* aten::geometric CompositeExplicitAutograd */
+    {141, 4, 181}, /* aten::geometric.out CompositeExplicitAutograd */
+    {1, 0, 338}, /* aten::geometric_ CPU */
+    {16, 0, 338}, /* aten::geometric_ Meta */
+    {1, 0, 339}, /* aten::geqrf CPU */
+    {16, 0, 339}, /* aten::geqrf Meta */
+    {1, 4, 183}, /* aten::geqrf.a CPU */
+    {16, 4, 183}, /* aten::geqrf.a Meta */
+    {138, 0, 340}, /* aten::ger implicit */
+    {138, 4, 184}, /* aten::ger.out implicit */
+    {1, 0, 341}, /* aten::glu CPU */
+    {16, 0, 341}, /* aten::glu Meta */
+    {1, 4, 185}, /* aten::glu.out CPU */
+    {16, 4, 185}, /* aten::glu.out Meta */
+    {1, 0, 342}, /* aten::glu_backward CPU */
+    {16, 0, 342}, /* aten::glu_backward Meta */
+    {1, 4, 186}, /* aten::glu_backward.grad_input CPU */
+    {16, 4, 186}, /* aten::glu_backward.grad_input Meta */
+    {138, 0, 343}, /* aten::gradient.array implicit */
+    {138, 0, 344}, /* aten::gradient.scalararray implicit */
+    {138, 0, 345}, /* aten::gradient.scalarint implicit */
+    {138, 0, 346}, /* aten::gradient.scalarrayarray implicit */
+    {138, 0, 347}, /* aten::gradient.scalarrayint implicit */
+    {138, 0, 348}, /* aten::gradient.tensorarray implicit */
+    {138, 0, 349}, /* aten::gradient.tensorarrayint implicit */
+    {138, 0, 350}, /* aten::greater.Scalar implicit */
+    {138, 4, 187}, /* aten::greater.Scalar_out implicit */
+    {138, 0, 351}, /* aten::greater.Tensor implicit */
+    {138, 4, 188}, /* aten::greater.Tensor_out implicit */
+    {138, 0, 352}, /* aten::greater_.Scalar implicit */
+    {138, 0, 353}, /* aten::greater_.Tensor implicit */
+    {138, 0, 354}, /* aten::greater_equal.Scalar implicit */
+    {138, 4, 189}, /* aten::greater_equal.Scalar_out implicit */
+    {138, 0, 355}, /* aten::greater_equal.Tensor implicit */
+    {138, 4, 190}, /* aten::greater_equal.Tensor_out implicit */
+    {138, 0, 356}, /* aten::greater_equal_.Scalar implicit */
+    {138, 0, 357}, /* aten::greater_equal_.Tensor implicit */
+    {138, 0, 358}, /* aten::grid_sampler implicit */
+    {1, 0, 359}, /* aten::grid_sampler_2d CPU */
+    {16, 0, 359}, /* aten::grid_sampler_2d Meta */
+    {141, 4, 191}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
+    {1, 0, 360}, /* aten::grid_sampler_2d_backward CPU */
+    {16, 0, 360}, /* aten::grid_sampler_2d_backward Meta */
+    {141, 4, 192}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
+    {1, 0, 361}, /* aten::grid_sampler_3d CPU */
+    {16, 0, 361}, /* aten::grid_sampler_3d Meta */
+    {141, 4, 193}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
+    {1, 0, 362}, /* aten::grid_sampler_3d_backward CPU */
+    {16, 0, 362}, /* aten::grid_sampler_3d_backward Meta */
+    {141, 4, 194}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
+    {138, 0, 363}, /* aten::group_norm implicit */
     {1, 1, 71}, /* aten::gt.Scalar CPU */
     {16, 1, 71}, /* aten::gt.Scalar Meta */
     {1, 3, 71}, /* aten::gt.Scalar_out CPU */
@@ -5673,59 +5784,59 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 75}, /* aten::hardsigmoid_backward Meta */
     {1, 3, 75}, /* aten::hardsigmoid_backward.grad_input CPU */
     {16, 3, 75}, /* aten::hardsigmoid_backward.grad_input Meta */
-    {1, 0, 355}, /* aten::hardswish CPU */
-    {16, 0, 355}, /* aten::hardswish Meta */
-    {1, 0, 358}, /* aten::hardswish.out CPU */
-    {16, 0, 358}, /* aten::hardswish.out Meta */
-    {1, 0, 356}, /* aten::hardswish_ CPU */
-    {16, 0, 356}, /* aten::hardswish_ Meta */
-    {1, 0, 357}, /* aten::hardswish_backward CPU */
-    {16, 0, 357}, /* aten::hardswish_backward Meta */
-    {141, 4, 187}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
-    {1, 0, 359}, /* aten::hardtanh CPU */
-    {16, 0, 359}, /* aten::hardtanh Meta */
-    {1, 0, 363}, /* aten::hardtanh.out CPU */
-    {16, 0, 363}, /* aten::hardtanh.out Meta */
-    {1, 0, 360}, /* aten::hardtanh_ CPU */
-    {16, 0, 360}, /* aten::hardtanh_ Meta */
-    {1, 0, 361}, /* aten::hardtanh_backward CPU */
-    {16, 0, 361}, /* aten::hardtanh_backward Meta */
-    {1, 0, 362}, /* aten::hardtanh_backward.grad_input CPU */
-    {16, 0, 362}, /* aten::hardtanh_backward.grad_input Meta */
+    {1, 0, 364}, /* aten::hardswish CPU */
+    {16, 0, 364}, /* aten::hardswish Meta */
+    {1, 0, 367}, /* aten::hardswish.out CPU */
+    {16, 0, 367}, /* aten::hardswish.out Meta */
+    {1, 0, 365}, /* aten::hardswish_ CPU */
+    {16, 0, 365}, /* aten::hardswish_ Meta */
+    {1, 0, 366}, /* aten::hardswish_backward CPU */
+    {16, 0, 366}, /* aten::hardswish_backward Meta */
+    {141, 4, 195}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
+    {1, 0, 368}, /* aten::hardtanh CPU */
+    {16, 0, 368}, /* aten::hardtanh Meta */
+    {1, 0, 372}, /* aten::hardtanh.out CPU */
+    {16, 0, 372}, /* aten::hardtanh.out Meta */
+    {1, 0, 369}, /* aten::hardtanh_ CPU */
+    {16, 0, 369}, /* aten::hardtanh_ Meta */
+    {1, 0, 370}, /* aten::hardtanh_backward CPU */
+    {16, 0, 370}, /* aten::hardtanh_backward Meta */
+    {1, 0, 371}, /* aten::hardtanh_backward.grad_input CPU */
+    {16, 0, 371}, /* aten::hardtanh_backward.grad_input Meta */
     {1, 1, 77}, /* aten::heaviside CPU */
     {16, 1, 77}, /* aten::heaviside Meta */
     {1, 3, 77}, /* aten::heaviside.out CPU */
     {16, 3, 77}, /* aten::heaviside.out Meta */
     {1, 2, 77}, /* aten::heaviside_ CPU */
     {16, 2, 77}, /* aten::heaviside_ Meta */
-    {138, 0, 364}, /* aten::hinge_embedding_loss implicit */
-    {1, 0, 365}, /* aten::histc CPU */
-    {16, 0, 365}, /* aten::histc Meta */
-    {1, 4, 188}, /* aten::histc.out CPU */
-    {16, 4, 188}, /* aten::histc.out Meta */
-    {1, 0, 366}, /* aten::histogram.bin_ct CPU */
-    {16, 0, 366}, /* aten::histogram.bin_ct Meta */
-    {1, 4, 189}, /* aten::histogram.bin_ct_out CPU */
-    {16, 4, 189}, /* aten::histogram.bin_ct_out Meta */
-    {1, 0, 367}, /* aten::histogram.bins_tensor CPU */
-    {16, 0, 367}, /* aten::histogram.bins_tensor Meta */
-    {1, 4, 190}, /* aten::histogram.bins_tensor_out CPU */
-    {16, 4, 190}, /* aten::histogram.bins_tensor_out Meta */
-    {138, 0, 368}, /* aten::histogramdd implicit */
-    {138, 0, 369}, /* aten::histogramdd.TensorList_bins implicit */
-    {138, 0, 370}, /* aten::histogramdd.int_bins implicit */
-    {138, 0, 371}, /* aten::hsplit.array implicit */
-    {138, 0, 372}, /* aten::hsplit.int implicit */
-    {138, 0, 373}, /* aten::hstack implicit */
-    {138, 4, 191}, /* aten::hstack.out implicit */
-    {1, 0, 374}, /* aten::huber_loss CPU */
-    {16, 0, 374}, /* aten::huber_loss Meta */
-    {1, 4, 192}, /* aten::huber_loss.out CPU */
-    {16, 4, 192}, /* aten::huber_loss.out Meta */
-    {1, 0, 375}, /* aten::huber_loss_backward CPU */
-    {16, 0, 375}, /* aten::huber_loss_backward Meta */
-    {1, 4, 193}, /* aten::huber_loss_backward.out CPU */
-    {16, 4, 193}, /* aten::huber_loss_backward.out Meta */
+    {138, 0, 373}, /* aten::hinge_embedding_loss implicit */
+    {1, 0, 374}, /* aten::histc CPU */
+    {16, 0, 374}, /* aten::histc Meta */
+    {1, 4, 196}, /* aten::histc.out CPU */
+    {16, 4, 196}, /* aten::histc.out Meta */
+    {1, 0, 375}, /* aten::histogram.bin_ct CPU */
+    {16, 0, 375}, /* aten::histogram.bin_ct Meta */
+    {1, 4, 197}, /* aten::histogram.bin_ct_out CPU */
+    {16, 4, 197}, /* aten::histogram.bin_ct_out Meta */
+    {1, 0, 376}, /* aten::histogram.bins_tensor CPU */
+    {16, 0, 376}, /* aten::histogram.bins_tensor Meta */
+    {1, 4, 198}, /* aten::histogram.bins_tensor_out CPU */
+    {16, 4, 198}, /* aten::histogram.bins_tensor_out Meta */
+    {138, 0, 377}, /* aten::histogramdd implicit */
+    {138, 0, 378}, /* aten::histogramdd.TensorList_bins implicit */
+    {138, 0, 379}, /* aten::histogramdd.int_bins implicit */
+    {138, 0, 380}, /* aten::hsplit.array implicit */
+    {138, 0, 381}, /* aten::hsplit.int implicit */
+    {138, 0, 382}, /* aten::hstack implicit */
+    {138, 4, 199}, /* aten::hstack.out implicit */
+    {1, 0, 383}, /* aten::huber_loss CPU */
+    {16, 0, 383}, /* aten::huber_loss Meta */
+    {1, 4, 200}, /* aten::huber_loss.out CPU */
+    {16, 4, 200}, /* aten::huber_loss.out Meta */
+    {1, 0, 384}, /* aten::huber_loss_backward CPU */
+    {16, 0, 384}, /* aten::huber_loss_backward Meta */
+    {1, 4, 201}, /* aten::huber_loss_backward.out CPU */
+    {16, 4, 201}, /* aten::huber_loss_backward.out Meta */
     {1, 1, 78}, /* aten::hypot CPU */
     {16, 1, 78}, /* aten::hypot Meta */
     {1, 3, 78}, /* aten::hypot.out CPU */
@@ -5750,9 +5861,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 81}, /* aten::igammac.out Meta */
     {1, 2, 81}, /* aten::igammac_ CPU */
     {16, 2, 81}, /* aten::igammac_ Meta */
-    {138, 0, 376}, /* aten::imag implicit */
-    {1, 0, 377}, /* aten::index.Tensor CPU */
-    {1, 4, 194}, /* aten::index.Tensor_out CPU */
+    {1, 0, 385}, /* aten::im2col CPU */
+    {16, 0, 385}, /* aten::im2col Meta */
+    {1, 4, 202}, /* aten::im2col.out CPU */
+    {16, 4, 202}, /* aten::im2col.out Meta */
+    {138, 0, 386}, /* aten::imag implicit */
+    {1, 0, 387}, /* aten::index.Tensor CPU */
+    {1, 4, 203}, /* aten::index.Tensor_out CPU */
     {1, 1, 82}, /* aten::index_add CPU */
     {16, 1, 82}, /* aten::index_add Meta */
     {1, 3, 82}, /* aten::index_add.out CPU */
@@ -5765,49 +5880,49 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 83}, /* aten::index_copy.out Meta */
     {1, 2, 83}, /* aten::index_copy_ CPU */
     {16, 2, 83}, /* aten::index_copy_ Meta */
-    {141, 6, 197}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
-    {141, 4, 195}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
-    {141, 6, 198}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
-    {141, 4, 196}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 378}, /* aten::index_fill_.int_Scalar CPU */
-    {16, 0, 378}, /* aten::index_fill_.int_Scalar Meta */
-    {1, 0, 379}, /* aten::index_fill_.int_Tensor CPU */
-    {16, 0, 379}, /* aten::index_fill_.int_Tensor Meta */
-    {141, 6, 200}, /* aten::index_put CompositeExplicitAutograd */
-    {141, 4, 199}, /* aten::index_put.out CompositeExplicitAutograd */
-    {141, 0, 380}, /* aten::index_put_ CompositeExplicitAutograd */
+    {141, 6, 206}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
+    {141, 4, 204}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
+    {141, 6, 207}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
+    {141, 4, 205}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 388}, /* aten::index_fill_.int_Scalar CPU */
+    {16, 0, 388}, /* aten::index_fill_.int_Scalar Meta */
+    {1, 0, 389}, /* aten::index_fill_.int_Tensor CPU */
+    {16, 0, 389}, /* aten::index_fill_.int_Tensor Meta */
+    {141, 6, 209}, /* aten::index_put CompositeExplicitAutograd */
+    {141, 4, 208}, /* aten::index_put.out CompositeExplicitAutograd */
+    {141, 0, 390}, /* aten::index_put_ CompositeExplicitAutograd */
     {1, 1, 84}, /* aten::index_reduce CPU */
     {16, 1, 84}, /* aten::index_reduce Meta */
     {1, 3, 84}, /* aten::index_reduce.out CPU */
     {16, 3, 84}, /* aten::index_reduce.out Meta */
     {1, 2, 84}, /* aten::index_reduce_ CPU */
     {16, 2, 84}, /* aten::index_reduce_ Meta */
-    {1, 0, 381}, /* aten::index_select CPU */
-    {16, 0, 381}, /* aten::index_select Meta */
-    {1, 4, 201}, /* aten::index_select.out CPU */
-    {16, 4, 201}, /* aten::index_select.out Meta */
-    {138, 0, 382}, /* aten::index_select_backward implicit */
-    {138, 0, 383}, /* aten::inner implicit */
-    {138, 4, 202}, /* aten::inner.out implicit */
-    {138, 0, 384}, /* aten::instance_norm implicit */
-    {138, 0, 385}, /* aten::is_complex implicit */
-    {138, 0, 386}, /* aten::is_conj implicit */
-    {138, 0, 387}, /* aten::is_distributed implicit */
-    {138, 0, 388}, /* aten::is_floating_point implicit */
-    {138, 0, 389}, /* aten::is_inference implicit */
-    {138, 0, 390}, /* aten::is_neg implicit */
-    {138, 0, 391}, /* aten::is_nonzero implicit */
-    {141, 0, 392}, /* aten::is_pinned CompositeExplicitAutograd */
-    {141, 0, 393}, /* aten::is_same_size CompositeExplicitAutograd */
-    {138, 0, 394}, /* aten::is_signed implicit */
-    {138, 0, 395}, /* aten::isclose implicit */
-    {138, 0, 396}, /* aten::isfinite implicit */
-    {1, 0, 397}, /* aten::isinf CPU */
-    {16, 0, 397}, /* aten::isinf Meta */
-    {141, 4, 203}, /* aten::isinf.out CompositeExplicitAutograd */
-    {1, 0, 398}, /* aten::isnan CPU */
-    {16, 0, 398}, /* aten::isnan Meta */
-    {141, 4, 204}, /* aten::isnan.out CompositeExplicitAutograd */
+    {1, 0, 391}, /* aten::index_select CPU */
+    {16, 0, 391}, /* aten::index_select Meta */
+    {1, 4, 210}, /* aten::index_select.out CPU */
+    {16, 4, 210}, /* aten::index_select.out Meta */
+    {138, 0, 392}, /* aten::index_select_backward implicit */
+    {138, 0, 393}, /* aten::inner implicit */
+    {138, 4, 211}, /* aten::inner.out implicit */
+    {138, 0, 394}, /* aten::instance_norm implicit */
+    {138, 0, 395}, /* aten::is_complex implicit */
+    {138, 0, 396}, /* aten::is_conj implicit */
+    {138, 0, 397}, /* aten::is_distributed implicit */
+    {138, 0, 398}, /* aten::is_floating_point implicit */
+    {138, 0, 399}, /* aten::is_inference implicit */
+    {138, 0, 400}, /* aten::is_neg implicit */
+    {138, 0, 401}, /* aten::is_nonzero implicit */
+    {141, 0, 402}, /* aten::is_pinned CompositeExplicitAutograd */
+    {141, 0, 403}, /* aten::is_same_size CompositeExplicitAutograd */
+    {138, 0, 404}, /* aten::is_signed implicit */
+    {138, 0, 405}, /* aten::isclose implicit */
+    {138, 0, 406}, /* aten::isfinite implicit */
+    {1, 0, 407}, /* aten::isinf CPU */
+    {16, 0, 407}, /* aten::isinf Meta */
+    {141, 4, 212}, /* aten::isinf.out CompositeExplicitAutograd */
+    {1, 0, 408}, /* aten::isnan CPU */
+    {16, 0, 408}, /* aten::isnan Meta */
+    {141, 4, 213}, /* aten::isnan.out CompositeExplicitAutograd */
     {1, 1, 85}, /* aten::isneginf CPU */
     {16, 1, 85}, /* aten::isneginf Meta */
     {1, 3, 85}, /* aten::isneginf.out CPU */
@@ -5816,25 +5931,25 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 86}, /* aten::isposinf Meta */
     {1, 3, 86}, /* aten::isposinf.out CPU */
     {16, 3, 86}, /* aten::isposinf.out Meta */
-    {138, 0, 399}, /* aten::isreal implicit */
-    {138, 0, 400}, /* aten::item implicit */
-    {138, 0, 401}, /* aten::kl_div implicit */
-    {138, 0, 402}, /* aten::kron implicit */
-    {138, 4, 205}, /* aten::kron.out implicit */
-    {141, 0, 403}, /* aten::kthvalue CompositeExplicitAutograd */
-    {1, 0, 404}, /* aten::kthvalue.values CPU */
-    {16, 0, 404}, /* aten::kthvalue.values Meta */
-    {138, 0, 405}, /* aten::l1_loss implicit */
-    {138, 0, 406}, /* aten::layer_norm implicit */
+    {138, 0, 409}, /* aten::isreal implicit */
+    {138, 0, 410}, /* aten::item implicit */
+    {138, 0, 411}, /* aten::kl_div implicit */
+    {138, 0, 412}, /* aten::kron implicit */
+    {138, 4, 214}, /* aten::kron.out implicit */
+    {141, 0, 413}, /* aten::kthvalue CompositeExplicitAutograd */
+    {1, 0, 414}, /* aten::kthvalue.values CPU */
+    {16, 0, 414}, /* aten::kthvalue.values Meta */
+    {138, 0, 415}, /* aten::l1_loss implicit */
+    {138, 0, 416}, /* aten::layer_norm implicit */
     {1, 1, 87}, /* aten::lcm CPU */
     {16, 1, 87}, /* aten::lcm Meta */
     {1, 3, 87}, /* aten::lcm.out CPU */
     {16, 3, 87}, /* aten::lcm.out Meta */
     {1, 2, 87}, /* aten::lcm_ CPU */
     {16, 2, 87}, /* aten::lcm_ Meta */
-    {141, 0, 407}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
-    {141, 4, 206}, /* aten::ldexp.out CompositeExplicitAutograd */
-    {141, 5, 206}, /* aten::ldexp_ CompositeExplicitAutograd */
+    {141, 0, 417}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
+    {141, 4, 215}, /* aten::ldexp.out CompositeExplicitAutograd */
+    {141, 5, 215}, /* aten::ldexp_ CompositeExplicitAutograd */
     {1, 1, 88}, /* aten::le.Scalar CPU */
     {16, 1, 88}, /* aten::le.Scalar Meta */
     {1, 3, 88}, /* aten::le.Scalar_out CPU */
@@ -5869,106 +5984,110 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 92}, /* aten::lerp_.Scalar Meta */
     {1, 2, 93}, /* aten::lerp_.Tensor CPU */
     {16, 2, 93}, /* aten::lerp_.Tensor Meta */
-    {138, 0, 408}, /* aten::less.Scalar implicit */
-    {138, 4, 207}, /* aten::less.Scalar_out implicit */
-    {138, 0, 409}, /* aten::less.Tensor implicit */
-    {138, 4, 208}, /* aten::less.Tensor_out implicit */
-    {138, 0, 410}, /* aten::less_.Scalar implicit */
-    {138, 0, 411}, /* aten::less_.Tensor implicit */
-    {138, 0, 412}, /* aten::less_equal.Scalar implicit */
-    {138, 4, 209}, /* aten::less_equal.Scalar_out implicit */
-    {138, 0, 413}, /* aten::less_equal.Tensor implicit */
-    {138, 4, 210}, /* aten::less_equal.Tensor_out implicit */
-    {138, 0, 414}, /* aten::less_equal_.Scalar implicit */
-    {138, 0, 415}, /* aten::less_equal_.Tensor implicit */
+    {138, 0, 418}, /* aten::less.Scalar implicit */
+    {138, 4, 216}, /* aten::less.Scalar_out implicit */
+    {138, 0, 419}, /* aten::less.Tensor implicit */
+    {138, 4, 217}, /* aten::less.Tensor_out implicit */
+    {138, 0, 420}, /* aten::less_.Scalar implicit */
+    {138, 0, 421}, /* aten::less_.Tensor implicit */
+    {138, 0, 422}, /* aten::less_equal.Scalar implicit */
+    {138, 4, 218}, /* aten::less_equal.Scalar_out implicit */
+    {138, 0, 423}, /* aten::less_equal.Tensor implicit */
+    {138, 4, 219}, /* aten::less_equal.Tensor_out implicit */
+    {138, 0, 424}, /* aten::less_equal_.Scalar implicit */
+    {138, 0, 425}, /* aten::less_equal_.Tensor implicit */
     {1, 1, 94}, /* aten::lgamma CPU */
     {16, 1, 94}, /* aten::lgamma Meta */
     {1, 3, 94}, /* aten::lgamma.out CPU */
     {16, 3, 94}, /* aten::lgamma.out Meta */
     {1, 2, 94}, /* aten::lgamma_ CPU */
     {16, 2, 94}, /* aten::lgamma_ Meta */
-    {141, 0, 416}, /* aten::lift CompositeExplicitAutograd */
-    {141, 4, 211}, /* aten::lift.out CompositeExplicitAutograd */
-    {141, 0, 417}, /* aten::lift_fresh CompositeExplicitAutograd */
-    {142, 7, 212}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 213}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {1, 0, 418}, /* aten::linalg_cholesky_ex CPU */
-    {16, 0, 418}, /* aten::linalg_cholesky_ex Meta */
-    {1, 4, 214}, /* aten::linalg_cholesky_ex.L CPU */
-    {16, 4, 214}, /* aten::linalg_cholesky_ex.L Meta */
-    {138, 0, 419}, /* aten::linalg_diagonal implicit */
-    {1, 0, 420}, /* aten::linalg_eig CPU */
-    {16, 0, 420}, /* aten::linalg_eig Meta */
-    {1, 4, 215}, /* aten::linalg_eig.out CPU */
-    {16, 4, 215}, /* aten::linalg_eig.out Meta */
-    {1, 0, 421}, /* aten::linalg_householder_product CPU */
-    {16, 0, 421}, /* aten::linalg_householder_product Meta */
-    {1, 4, 216}, /* aten::linalg_householder_product.out CPU */
-    {16, 4, 216}, /* aten::linalg_householder_product.out Meta */
-    {1, 0, 422}, /* aten::linalg_inv_ex CPU */
-    {16, 0, 422}, /* aten::linalg_inv_ex Meta */
-    {1, 4, 217}, /* aten::linalg_inv_ex.inverse CPU */
-    {16, 4, 217}, /* aten::linalg_inv_ex.inverse Meta */
-    {1, 0, 423}, /* aten::linalg_ldl_factor_ex CPU */
-    {16, 0, 423}, /* aten::linalg_ldl_factor_ex Meta */
-    {1, 4, 218}, /* aten::linalg_ldl_factor_ex.out CPU */
-    {16, 4, 218}, /* aten::linalg_ldl_factor_ex.out Meta */
-    {1, 0, 424}, /* aten::linalg_ldl_solve CPU */
-    {16, 0, 424}, /* aten::linalg_ldl_solve Meta */
-    {1, 4, 219}, /* aten::linalg_ldl_solve.out CPU */
-    {16, 4, 219}, /* aten::linalg_ldl_solve.out Meta */
-    {1, 0, 425}, /* aten::linalg_lstsq CPU */
-    {16, 0, 425}, /* aten::linalg_lstsq Meta */
-    {1, 4, 220}, /* aten::linalg_lstsq.out CPU */
-    {16, 4, 220}, /* aten::linalg_lstsq.out Meta */
-    {1, 0, 426}, /* aten::linalg_lu CPU */
-    {16, 0, 426}, /* aten::linalg_lu Meta */
-    {1, 4, 221}, /* aten::linalg_lu.out CPU */
-    {16, 4, 221}, /* aten::linalg_lu.out Meta */
-    {1, 0, 427}, /* aten::linalg_lu_factor_ex CPU */
-    {16, 0, 427}, /* aten::linalg_lu_factor_ex Meta */
-    {1, 4, 222}, /* aten::linalg_lu_factor_ex.out CPU */
-    {16, 4, 222}, /* aten::linalg_lu_factor_ex.out Meta */
-    {1, 0, 428}, /* aten::linalg_lu_solve CPU */
-    {16, 0, 428}, /* aten::linalg_lu_solve Meta */
-    {1, 4, 223}, /* aten::linalg_lu_solve.out CPU */
-    {16, 4, 223}, /* aten::linalg_lu_solve.out Meta */
-    {138, 0, 429}, /* aten::linalg_matmul implicit */
-    {138, 4, 224}, /* aten::linalg_matmul.out implicit */
-    {1, 0, 430}, /* aten::linalg_matrix_exp CPU */
-    {16, 0, 430}, /* aten::linalg_matrix_exp Meta */
-    {141, 4, 225}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
-    {138, 0, 431}, /* aten::linalg_multi_dot implicit */
-    {138, 4, 226}, /* aten::linalg_multi_dot.out implicit */
-    {1, 0, 432}, /* aten::linalg_qr CPU */
-    {16, 0, 432}, /* aten::linalg_qr Meta */
-    {1, 4, 227}, /* aten::linalg_qr.out CPU */
-    {16, 4, 227}, /* aten::linalg_qr.out Meta */
-    {1, 0, 433}, /* aten::linalg_solve_triangular CPU */
-    {16, 0, 433}, /* aten::linalg_solve_triangular Meta */
-    {1, 4, 228}, /* aten::linalg_solve_triangular.out CPU */
-    {16, 4, 228}, /* aten::linalg_solve_triangular.out Meta */
-    {138, 0, 434}, /* aten::linalg_vander implicit */
-    {138, 0, 435}, /* aten::linalg_vecdot implicit */
-    {138, 4, 229}, /* aten::linalg_vecdot.out implicit */
+    {141, 0, 426}, /* aten::lift CompositeExplicitAutograd */
+    {141, 4, 220}, /* aten::lift.out CompositeExplicitAutograd */
+    {141, 0, 427}, /* aten::lift_fresh CompositeExplicitAutograd */
+    {142, 7, 221}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 222}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
+    {1, 0, 428}, /* aten::linalg_cholesky_ex CPU */
+    {16, 0, 428}, /* aten::linalg_cholesky_ex Meta */
+    {1, 4, 223}, /* aten::linalg_cholesky_ex.L CPU */
+    {16, 4, 223}, /* aten::linalg_cholesky_ex.L Meta */
+    {1, 0, 429}, /* aten::linalg_cross CPU */
+    {16, 0, 429}, /* aten::linalg_cross Meta */
+    {1, 4, 224}, /* aten::linalg_cross.out CPU */
+    {16, 4, 224}, /* aten::linalg_cross.out Meta */
+    {138, 0, 430}, /* aten::linalg_diagonal implicit */
+    {1, 0, 431}, /* aten::linalg_eig CPU */
+    {16, 0, 431}, /* aten::linalg_eig Meta */
+    {1, 4, 225}, /* aten::linalg_eig.out CPU */
+    {16, 4, 225}, /* aten::linalg_eig.out Meta */
+    {1, 0, 432}, /* aten::linalg_householder_product CPU */
+    {16, 0, 432}, /* aten::linalg_householder_product Meta */
+    {1, 4, 226}, /* aten::linalg_householder_product.out CPU */
+    {16, 4, 226}, /* aten::linalg_householder_product.out Meta */
+    {1, 0, 433}, /* aten::linalg_inv_ex CPU */
+    {16, 0, 433}, /* aten::linalg_inv_ex Meta */
+    {1, 4, 227}, /* aten::linalg_inv_ex.inverse CPU */
+    {16, 4, 227}, /* aten::linalg_inv_ex.inverse Meta */
+    {1, 0, 434}, /* aten::linalg_ldl_factor_ex CPU */
+    {16, 0, 434}, /* aten::linalg_ldl_factor_ex Meta */
+    {1, 4, 228}, /* aten::linalg_ldl_factor_ex.out CPU */
+    {16, 4, 228}, /* aten::linalg_ldl_factor_ex.out Meta */
+    {1, 0, 435}, /* aten::linalg_ldl_solve CPU */
+    {16, 0, 435}, /* aten::linalg_ldl_solve Meta */
+    {1, 4, 229}, /* aten::linalg_ldl_solve.out CPU */
+    {16, 4, 229}, /* aten::linalg_ldl_solve.out Meta */
+    {1, 0, 436}, /* aten::linalg_lstsq CPU */
+    {16, 0, 436}, /* aten::linalg_lstsq Meta */
+    {1, 4, 230}, /* aten::linalg_lstsq.out CPU */
+    {16, 4, 230}, /* aten::linalg_lstsq.out Meta */
+    {1, 0, 437}, /* aten::linalg_lu CPU */
+    {16, 0, 437}, /* aten::linalg_lu Meta */
+    {1, 4, 231}, /* aten::linalg_lu.out CPU */
+    {16, 4, 231}, /* aten::linalg_lu.out Meta */
+    {1, 0, 438}, /* aten::linalg_lu_factor_ex CPU */
+    {16, 0, 438}, /* aten::linalg_lu_factor_ex Meta */
+    {1, 4, 232}, /* aten::linalg_lu_factor_ex.out CPU */
+    {16, 4, 232}, /* aten::linalg_lu_factor_ex.out Meta */
+    {1, 0, 439}, /* aten::linalg_lu_solve CPU */
+    {16, 0, 439}, /* aten::linalg_lu_solve Meta */
+    {1, 4, 233}, /* aten::linalg_lu_solve.out CPU */
+    {16, 4, 233}, /* aten::linalg_lu_solve.out Meta */
+    {138, 0, 440}, /* aten::linalg_matmul implicit */
+    {138, 4, 234}, /* aten::linalg_matmul.out implicit */
+    {1, 0, 441}, /* aten::linalg_matrix_exp CPU */
+    {16, 0, 441}, /* aten::linalg_matrix_exp Meta */
+    {141, 4, 235}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
+    {138, 0, 442}, /* aten::linalg_multi_dot implicit */
+    {138, 4, 236}, /* aten::linalg_multi_dot.out implicit */
+    {1, 0, 443}, /* aten::linalg_qr CPU */
+    {16, 0, 443}, /* aten::linalg_qr Meta */
+    {1, 4, 237}, /* aten::linalg_qr.out CPU */
+    {16, 4, 237}, /* aten::linalg_qr.out Meta */
+    {1, 0, 444}, /* aten::linalg_solve_triangular CPU */
+    {16, 0, 444}, /* aten::linalg_solve_triangular Meta */
+    {1, 4, 238}, /* aten::linalg_solve_triangular.out CPU */
+    {16, 4, 238}, /* aten::linalg_solve_triangular.out Meta */
+    {138, 0, 445}, /* aten::linalg_vander implicit */
+    {138, 0, 446}, /* aten::linalg_vecdot implicit */
+    {138, 4, 239}, /* aten::linalg_vecdot.out implicit */
     {1, 1, 95}, /* aten::linalg_vector_norm CPU */
     {16, 1, 95}, /* aten::linalg_vector_norm Meta */
     {1, 3, 95}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 95}, /* aten::linalg_vector_norm.out Meta */
-    {138, 0, 436}, /* aten::linear implicit */
-    {141, 0, 437}, /* aten::linspace CompositeExplicitAutograd */
+    {138, 0, 447}, /* aten::linear implicit */
+    {141, 0, 448}, /* aten::linspace CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::linspace BackendSelect */
-    {141, 0, 438}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 449}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::linspace.Scalar_Tensor BackendSelect */
-    {141, 4, 231}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 439}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 4, 241}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 450}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::linspace.Tensor_Scalar BackendSelect */
-    {141, 4, 232}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 440}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
+    {141, 4, 242}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 451}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::linspace.Tensor_Tensor BackendSelect */
-    {141, 4, 233}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 230}, /* aten::linspace.out CPU */
-    {16, 4, 230}, /* aten::linspace.out Meta */
+    {141, 4, 243}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 240}, /* aten::linspace.out CPU */
+    {16, 4, 240}, /* aten::linspace.out Meta */
     {1, 1, 99}, /* aten::log CPU */
     {16, 1, 99}, /* aten::log Meta */
     {1, 3, 99}, /* aten::log.out CPU */
@@ -5993,23 +6112,23 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 98}, /* aten::log2_ Meta */
     {1, 2, 99}, /* aten::log_ CPU */
     {16, 2, 99}, /* aten::log_ Meta */
-    {141, 6, 235}, /* aten::log_normal CompositeExplicitAutograd */
-    {141, 4, 234}, /* aten::log_normal.out CompositeExplicitAutograd */
-    {1, 0, 441}, /* aten::log_normal_ CPU */
-    {16, 0, 441}, /* aten::log_normal_ Meta */
-    {138, 0, 442}, /* aten::log_sigmoid implicit */
-    {138, 0, 447}, /* aten::log_sigmoid.out implicit */
-    {1, 0, 443}, /* aten::log_sigmoid_backward CPU */
-    {16, 0, 443}, /* aten::log_sigmoid_backward Meta */
-    {1, 0, 444}, /* aten::log_sigmoid_backward.grad_input CPU */
-    {16, 0, 444}, /* aten::log_sigmoid_backward.grad_input Meta */
-    {1, 0, 445}, /* aten::log_sigmoid_forward CPU */
-    {16, 0, 445}, /* aten::log_sigmoid_forward Meta */
-    {1, 0, 446}, /* aten::log_sigmoid_forward.output CPU */
-    {16, 0, 446}, /* aten::log_sigmoid_forward.output Meta */
-    {138, 0, 448}, /* aten::log_softmax.int implicit */
-    {1, 4, 236}, /* aten::log_softmax.int_out CPU */
-    {16, 4, 236}, /* aten::log_softmax.int_out Meta */
+    {141, 6, 245}, /* aten::log_normal CompositeExplicitAutograd */
+    {141, 4, 244}, /* aten::log_normal.out CompositeExplicitAutograd */
+    {1, 0, 452}, /* aten::log_normal_ CPU */
+    {16, 0, 452}, /* aten::log_normal_ Meta */
+    {138, 0, 453}, /* aten::log_sigmoid implicit */
+    {138, 0, 458}, /* aten::log_sigmoid.out implicit */
+    {1, 0, 454}, /* aten::log_sigmoid_backward CPU */
+    {16, 0, 454}, /* aten::log_sigmoid_backward Meta */
+    {1, 0, 455}, /* aten::log_sigmoid_backward.grad_input CPU */
+    {16, 0, 455}, /* aten::log_sigmoid_backward.grad_input Meta */
+    {1, 0, 456}, /* aten::log_sigmoid_forward CPU */
+    {16, 0, 456}, /* aten::log_sigmoid_forward Meta */
+    {1, 0, 457}, /* aten::log_sigmoid_forward.output CPU */
+    {16, 0, 457}, /* aten::log_sigmoid_forward.output Meta */
+    {138, 0, 459}, /* aten::log_softmax.int implicit */
+    {1, 4, 246}, /* aten::log_softmax.int_out CPU */
+    {16, 4, 246}, /* aten::log_softmax.int_out Meta */
     {1, 1, 101}, /* aten::logaddexp CPU */
     {16, 1, 101}, /* aten::logaddexp Meta */
     {1, 3, 101}, /* aten::logaddexp.out CPU */
@@ -6018,59 +6137,59 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 100}, /* aten::logaddexp2 Meta */
     {1, 3, 100}, /* aten::logaddexp2.out CPU */
     {16, 3, 100}, /* aten::logaddexp2.out Meta */
-    {141, 0, 449}, /* aten::logcumsumexp CompositeExplicitAutograd */
-    {1, 4, 237}, /* aten::logcumsumexp.out CPU */
-    {16, 4, 237}, /* aten::logcumsumexp.out Meta */
-    {1, 0, 450}, /* aten::logical_and CPU */
-    {16, 0, 450}, /* aten::logical_and Meta */
-    {1, 0, 452}, /* aten::logical_and.out CPU */
-    {16, 0, 452}, /* aten::logical_and.out Meta */
-    {1, 0, 451}, /* aten::logical_and_ CPU */
-    {16, 0, 451}, /* aten::logical_and_ Meta */
-    {1, 0, 453}, /* aten::logical_not CPU */
-    {16, 0, 453}, /* aten::logical_not Meta */
-    {1, 0, 455}, /* aten::logical_not.out CPU */
-    {16, 0, 455}, /* aten::logical_not.out Meta */
-    {1, 0, 454}, /* aten::logical_not_ CPU */
-    {16, 0, 454}, /* aten::logical_not_ Meta */
-    {1, 0, 456}, /* aten::logical_or CPU */
-    {16, 0, 456}, /* aten::logical_or Meta */
-    {1, 0, 458}, /* aten::logical_or.out CPU */
-    {16, 0, 458}, /* aten::logical_or.out Meta */
-    {1, 0, 457}, /* aten::logical_or_ CPU */
-    {16, 0, 457}, /* aten::logical_or_ Meta */
-    {1, 0, 459}, /* aten::logical_xor CPU */
-    {16, 0, 459}, /* aten::logical_xor Meta */
-    {1, 0, 461}, /* aten::logical_xor.out CPU */
-    {16, 0, 461}, /* aten::logical_xor.out Meta */
-    {1, 0, 460}, /* aten::logical_xor_ CPU */
-    {16, 0, 460}, /* aten::logical_xor_ Meta */
-    {1, 0, 462}, /* aten::logit CPU */
-    {16, 0, 462}, /* aten::logit Meta */
-    {1, 0, 464}, /* aten::logit.out CPU */
-    {16, 0, 464}, /* aten::logit.out Meta */
-    {1, 0, 463}, /* aten::logit_ CPU */
-    {16, 0, 463}, /* aten::logit_ Meta */
+    {141, 0, 460}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {1, 4, 247}, /* aten::logcumsumexp.out CPU */
+    {16, 4, 247}, /* aten::logcumsumexp.out Meta */
+    {1, 0, 461}, /* aten::logical_and CPU */
+    {16, 0, 461}, /* aten::logical_and Meta */
+    {1, 0, 463}, /* aten::logical_and.out CPU */
+    {16, 0, 463}, /* aten::logical_and.out Meta */
+    {1, 0, 462}, /* aten::logical_and_ CPU */
+    {16, 0, 462}, /* aten::logical_and_ Meta */
+    {1, 0, 464}, /* aten::logical_not CPU */
+    {16, 0, 464}, /* aten::logical_not Meta */
+    {1, 0, 466}, /* aten::logical_not.out CPU */
+    {16, 0, 466}, /* aten::logical_not.out Meta */
+    {1, 0, 465}, /* aten::logical_not_ CPU */
+    {16, 0, 465}, /* aten::logical_not_ Meta */
+    {1, 0, 467}, /* aten::logical_or CPU */
+    {16, 0, 467}, /* aten::logical_or Meta */
+    {1, 0, 469}, /* aten::logical_or.out CPU */
+    {16, 0, 469}, /* aten::logical_or.out Meta */
+    {1, 0, 468}, /* aten::logical_or_ CPU */
+    {16, 0, 468}, /* aten::logical_or_ Meta */
+    {1, 0, 470}, /* aten::logical_xor CPU */
+    {16, 0, 470}, /* aten::logical_xor Meta */
+    {1, 0, 472}, /* aten::logical_xor.out CPU */
+    {16, 0, 472}, /* aten::logical_xor.out Meta */
+    {1, 0, 471}, /* aten::logical_xor_ CPU */
+    {16, 0, 471}, /* aten::logical_xor_ Meta */
+    {1, 0, 473}, /* aten::logit CPU */
+    {16, 0, 473}, /* aten::logit Meta */
+    {1, 0, 475}, /* aten::logit.out CPU */
+    {16, 0, 475}, /* aten::logit.out Meta */
+    {1, 0, 474}, /* aten::logit_ CPU */
+    {16, 0, 474}, /* aten::logit_ Meta */
     {1, 1, 102}, /* aten::logit_backward CPU */
     {16, 1, 102}, /* aten::logit_backward Meta */
     {1, 3, 102}, /* aten::logit_backward.grad_input CPU */
     {16, 3, 102}, /* aten::logit_backward.grad_input Meta */
-    {141, 0, 465}, /* aten::logspace CompositeExplicitAutograd */
+    {141, 0, 476}, /* aten::logspace CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::logspace BackendSelect */
-    {141, 0, 466}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 477}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::logspace.Scalar_Tensor BackendSelect */
-    {141, 4, 239}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 467}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 4, 249}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 478}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::logspace.Tensor_Scalar BackendSelect */
-    {141, 4, 240}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 468}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
+    {141, 4, 250}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 479}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::logspace.Tensor_Tensor BackendSelect */
-    {141, 4, 241}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 238}, /* aten::logspace.out CPU */
-    {16, 4, 238}, /* aten::logspace.out Meta */
-    {141, 0, 469}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 4, 242}, /* aten::logsumexp.out CPU */
-    {16, 4, 242}, /* aten::logsumexp.out Meta */
+    {141, 4, 251}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 248}, /* aten::logspace.out CPU */
+    {16, 4, 248}, /* aten::logspace.out Meta */
+    {141, 0, 480}, /* aten::logsumexp CompositeExplicitAutograd */
+    {1, 4, 252}, /* aten::logsumexp.out CPU */
+    {16, 4, 252}, /* aten::logsumexp.out Meta */
     {1, 1, 103}, /* aten::lt.Scalar CPU */
     {16, 1, 103}, /* aten::lt.Scalar Meta */
     {1, 3, 103}, /* aten::lt.Scalar_out CPU */
@@ -6083,96 +6202,96 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 103}, /* aten::lt_.Scalar Meta */
     {1, 2, 104}, /* aten::lt_.Tensor CPU */
     {16, 2, 104}, /* aten::lt_.Tensor Meta */
-    {1, 0, 470}, /* aten::lu_unpack CPU */
-    {16, 0, 470}, /* aten::lu_unpack Meta */
-    {1, 4, 243}, /* aten::lu_unpack.out CPU */
-    {16, 4, 243}, /* aten::lu_unpack.out Meta */
-    {138, 0, 471}, /* aten::mH implicit */
-    {138, 0, 472}, /* aten::mT implicit */
-    {138, 0, 473}, /* aten::margin_ranking_loss implicit */
-    {141, 0, 474}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
-    {141, 4, 244}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
-    {141, 0, 475}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
-    {141, 4, 245}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 476}, /* aten::masked_fill_.Scalar CPU */
-    {16, 0, 476}, /* aten::masked_fill_.Scalar Meta */
-    {1, 0, 477}, /* aten::masked_fill_.Tensor CPU */
-    {16, 0, 477}, /* aten::masked_fill_.Tensor Meta */
-    {141, 0, 478}, /* aten::masked_scatter CompositeExplicitAutograd */
-    {141, 4, 246}, /* aten::masked_scatter.out CompositeExplicitAutograd */
-    {1, 0, 479}, /* aten::masked_scatter_ CPU */
-    {16, 0, 479}, /* aten::masked_scatter_ Meta */
-    {141, 0, 480}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
-    {1, 0, 481}, /* aten::masked_select CPU */
-    {1, 0, 482}, /* aten::masked_select.out CPU */
-    {138, 0, 483}, /* aten::matmul implicit */
-    {138, 0, 484}, /* aten::matmul.out implicit */
-    {138, 0, 485}, /* aten::matrix_H implicit */
-    {1, 0, 486}, /* aten::max CPU */
-    {16, 0, 486}, /* aten::max Meta */
+    {1, 0, 481}, /* aten::lu_unpack CPU */
+    {16, 0, 481}, /* aten::lu_unpack Meta */
+    {1, 4, 253}, /* aten::lu_unpack.out CPU */
+    {16, 4, 253}, /* aten::lu_unpack.out Meta */
+    {138, 0, 482}, /* aten::mH implicit */
+    {138, 0, 483}, /* aten::mT implicit */
+    {138, 0, 484}, /* aten::margin_ranking_loss implicit */
+    {141, 0, 485}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
+    {141, 4, 254}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 486}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
+    {141, 4, 255}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 487}, /* aten::masked_fill_.Scalar CPU */
+    {16, 0, 487}, /* aten::masked_fill_.Scalar Meta */
+    {1, 0, 488}, /* aten::masked_fill_.Tensor CPU */
+    {16, 0, 488}, /* aten::masked_fill_.Tensor Meta */
+    {141, 0, 489}, /* aten::masked_scatter CompositeExplicitAutograd */
+    {141, 4, 256}, /* aten::masked_scatter.out CompositeExplicitAutograd */
+    {1, 0, 490}, /* aten::masked_scatter_ CPU */
+    {16, 0, 490}, /* aten::masked_scatter_ Meta */
+    {141, 0, 491}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
+    {1, 0, 492}, /* aten::masked_select CPU */
+    {1, 0, 493}, /* aten::masked_select.out CPU */
+    {138, 0, 494}, /* aten::matmul implicit */
+    {138, 0, 495}, /* aten::matmul.out implicit */
+    {138, 0, 496}, /* aten::matrix_H implicit */
+    {1, 0, 497}, /* aten::max CPU */
+    {16, 0, 497}, /* aten::max Meta */
     {1, 1, 105}, /* aten::max.dim CPU */
     {16, 1, 105}, /* aten::max.dim Meta */
     {1, 3, 105}, /* aten::max.dim_max CPU */
     {16, 3, 105}, /* aten::max.dim_max Meta */
-    {138, 0, 487}, /* aten::max.other implicit */
-    {1, 4, 247}, /* aten::max.unary_out CPU */
-    {16, 4, 247}, /* aten::max.unary_out Meta */
-    {138, 0, 488}, /* aten::max_pool1d implicit */
-    {138, 0, 489}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 490}, /* aten::max_pool2d implicit */
-    {1, 0, 491}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 491}, /* aten::max_pool2d_with_indices Meta */
-    {1, 4, 248}, /* aten::max_pool2d_with_indices.out CPU */
-    {16, 4, 248}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 492}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 492}, /* aten::max_pool2d_with_indices_backward Meta */
-    {1, 4, 249}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
-    {16, 4, 249}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 493}, /* aten::max_pool3d implicit */
-    {1, 0, 494}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 494}, /* aten::max_pool3d_with_indices Meta */
-    {1, 4, 250}, /* aten::max_pool3d_with_indices.out CPU */
-    {16, 4, 250}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 495}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 495}, /* aten::max_pool3d_with_indices_backward Meta */
-    {1, 4, 251}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
-    {16, 4, 251}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 496}, /* aten::max_unpool2d CPU */
-    {16, 0, 496}, /* aten::max_unpool2d Meta */
-    {1, 4, 252}, /* aten::max_unpool2d.out CPU */
-    {16, 4, 252}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 497}, /* aten::max_unpool3d CPU */
-    {16, 0, 497}, /* aten::max_unpool3d Meta */
-    {1, 4, 253}, /* aten::max_unpool3d.out CPU */
-    {16, 4, 253}, /* aten::max_unpool3d.out Meta */
+    {138, 0, 498}, /* aten::max.other implicit */
+    {1, 4, 257}, /* aten::max.unary_out CPU */
+    {16, 4, 257}, /* aten::max.unary_out Meta */
+    {138, 0, 499}, /* aten::max_pool1d implicit */
+    {138, 0, 500}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 501}, /* aten::max_pool2d implicit */
+    {1, 0, 502}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 502}, /* aten::max_pool2d_with_indices Meta */
+    {1, 4, 258}, /* aten::max_pool2d_with_indices.out CPU */
+    {16, 4, 258}, /* aten::max_pool2d_with_indices.out Meta */
+    {1, 0, 503}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 503}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 4, 259}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
+    {16, 4, 259}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
+    {138, 0, 504}, /* aten::max_pool3d implicit */
+    {1, 0, 505}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 505}, /* aten::max_pool3d_with_indices Meta */
+    {1, 4, 260}, /* aten::max_pool3d_with_indices.out CPU */
+    {16, 4, 260}, /* aten::max_pool3d_with_indices.out Meta */
+    {1, 0, 506}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 506}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 4, 261}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
+    {16, 4, 261}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
+    {1, 0, 507}, /* aten::max_unpool2d CPU */
+    {16, 0, 507}, /* aten::max_unpool2d Meta */
+    {1, 4, 262}, /* aten::max_unpool2d.out CPU */
+    {16, 4, 262}, /* aten::max_unpool2d.out Meta */
+    {1, 0, 508}, /* aten::max_unpool3d CPU */
+    {16, 0, 508}, /* aten::max_unpool3d Meta */
+    {1, 4, 263}, /* aten::max_unpool3d.out CPU */
+    {16, 4, 263}, /* aten::max_unpool3d.out Meta */
     {1, 1, 106}, /* aten::maximum CPU */
     {16, 1, 106}, /* aten::maximum Meta */
     {1, 3, 106}, /* aten::maximum.out CPU */
     {16, 3, 106}, /* aten::maximum.out Meta */
-    {141, 0, 498}, /* aten::mean CompositeExplicitAutograd */
+    {141, 0, 509}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 107}, /* aten::mean.dim CPU */
     {16, 1, 107}, /* aten::mean.dim Meta */
-    {1, 4, 254}, /* aten::mean.dtype_out CPU */
-    {16, 4, 254}, /* aten::mean.dtype_out Meta */
+    {1, 4, 264}, /* aten::mean.dtype_out CPU */
+    {16, 4, 264}, /* aten::mean.dtype_out Meta */
     {1, 3, 107}, /* aten::mean.out CPU */
     {16, 3, 107}, /* aten::mean.out Meta */
-    {1, 0, 499}, /* aten::median CPU */
-    {16, 0, 499}, /* aten::median Meta */
-    {141, 0, 500}, /* aten::median.dim CompositeExplicitAutograd */
-    {1, 4, 256}, /* aten::median.dim_values CPU */
-    {16, 4, 256}, /* aten::median.dim_values Meta */
-    {141, 4, 255}, /* aten::median.out CompositeExplicitAutograd */
-    {138, 0, 501}, /* aten::meshgrid implicit */
-    {138, 0, 502}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 503}, /* aten::min CPU */
-    {16, 0, 503}, /* aten::min Meta */
+    {1, 0, 510}, /* aten::median CPU */
+    {16, 0, 510}, /* aten::median Meta */
+    {141, 0, 511}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 4, 266}, /* aten::median.dim_values CPU */
+    {16, 4, 266}, /* aten::median.dim_values Meta */
+    {141, 4, 265}, /* aten::median.out CompositeExplicitAutograd */
+    {138, 0, 512}, /* aten::meshgrid implicit */
+    {138, 0, 513}, /* aten::meshgrid.indexing implicit */
+    {1, 0, 514}, /* aten::min CPU */
+    {16, 0, 514}, /* aten::min Meta */
     {1, 1, 108}, /* aten::min.dim CPU */
     {16, 1, 108}, /* aten::min.dim Meta */
     {1, 3, 108}, /* aten::min.dim_min CPU */
     {16, 3, 108}, /* aten::min.dim_min Meta */
-    {138, 0, 504}, /* aten::min.other implicit */
-    {1, 4, 257}, /* aten::min.unary_out CPU */
-    {16, 4, 257}, /* aten::min.unary_out Meta */
+    {138, 0, 515}, /* aten::min.other implicit */
+    {1, 4, 267}, /* aten::min.unary_out CPU */
+    {16, 4, 267}, /* aten::min.unary_out Meta */
     {1, 1, 109}, /* aten::minimum CPU */
     {16, 1, 109}, /* aten::minimum Meta */
     {1, 3, 109}, /* aten::minimum.out CPU */
@@ -6183,109 +6302,109 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 110}, /* aten::mish.out Meta */
     {1, 2, 110}, /* aten::mish_ CPU */
     {16, 2, 110}, /* aten::mish_ Meta */
-    {1, 0, 505}, /* aten::mish_backward CPU */
-    {16, 0, 505}, /* aten::mish_backward Meta */
-    {138, 0, 506}, /* aten::mish_backward implicit */
+    {1, 0, 516}, /* aten::mish_backward CPU */
+    {16, 0, 516}, /* aten::mish_backward Meta */
+    {138, 0, 517}, /* aten::mish_backward implicit */
     {1, 1, 111}, /* aten::mm CPU */
     {16, 1, 111}, /* aten::mm Meta */
     {1, 3, 111}, /* aten::mm.out CPU */
     {16, 3, 111}, /* aten::mm.out Meta */
-    {1, 0, 507}, /* aten::mode CPU */
-    {16, 0, 507}, /* aten::mode Meta */
-    {1, 4, 258}, /* aten::mode.values CPU */
-    {16, 4, 258}, /* aten::mode.values Meta */
-    {138, 0, 508}, /* aten::moveaxis.int implicit */
-    {138, 0, 509}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 510}, /* aten::movedim.int implicit */
-    {138, 0, 511}, /* aten::movedim.intlist implicit */
-    {1, 0, 512}, /* aten::mse_loss CPU */
-    {16, 0, 512}, /* aten::mse_loss Meta */
-    {1, 4, 259}, /* aten::mse_loss.out CPU */
-    {16, 4, 259}, /* aten::mse_loss.out Meta */
-    {1, 0, 513}, /* aten::mse_loss_backward CPU */
-    {16, 0, 513}, /* aten::mse_loss_backward Meta */
-    {1, 4, 260}, /* aten::mse_loss_backward.grad_input CPU */
-    {16, 4, 260}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 514}, /* aten::msort implicit */
-    {138, 0, 515}, /* aten::msort.out implicit */
-    {141, 0, 516}, /* aten::mul.Scalar CompositeExplicitAutograd */
-    {141, 4, 261}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 518}, /* aten::mode CPU */
+    {16, 0, 518}, /* aten::mode Meta */
+    {1, 4, 268}, /* aten::mode.values CPU */
+    {16, 4, 268}, /* aten::mode.values Meta */
+    {138, 0, 519}, /* aten::moveaxis.int implicit */
+    {138, 0, 520}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 521}, /* aten::movedim.int implicit */
+    {138, 0, 522}, /* aten::movedim.intlist implicit */
+    {1, 0, 523}, /* aten::mse_loss CPU */
+    {16, 0, 523}, /* aten::mse_loss Meta */
+    {1, 4, 269}, /* aten::mse_loss.out CPU */
+    {16, 4, 269}, /* aten::mse_loss.out Meta */
+    {1, 0, 524}, /* aten::mse_loss_backward CPU */
+    {16, 0, 524}, /* aten::mse_loss_backward Meta */
+    {1, 4, 270}, /* aten::mse_loss_backward.grad_input CPU */
+    {16, 4, 270}, /* aten::mse_loss_backward.grad_input Meta */
+    {138, 0, 525}, /* aten::msort implicit */
+    {138, 0, 526}, /* aten::msort.out implicit */
+    {141, 0, 527}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {141, 4, 271}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
     {1, 1, 112}, /* aten::mul.Tensor CPU */
     {16, 1, 112}, /* aten::mul.Tensor Meta */
     {1, 3, 112}, /* aten::mul.out CPU */
     {16, 3, 112}, /* aten::mul.out Meta */
-    {141, 0, 517}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {141, 0, 528}, /* aten::mul_.Scalar CompositeExplicitAutograd */
     {1, 2, 112}, /* aten::mul_.Tensor CPU */
     {16, 2, 112}, /* aten::mul_.Tensor Meta */
-    {1, 0, 518}, /* aten::multinomial CPU */
-    {16, 0, 518}, /* aten::multinomial Meta */
-    {1, 0, 519}, /* aten::multinomial.out CPU */
-    {16, 0, 519}, /* aten::multinomial.out Meta */
-    {138, 0, 520}, /* aten::multiply.Scalar implicit */
-    {138, 0, 521}, /* aten::multiply.Tensor implicit */
-    {138, 4, 262}, /* aten::multiply.out implicit */
-    {138, 0, 522}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 523}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 524}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 263}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 525}, /* aten::mvlgamma CPU */
-    {16, 0, 525}, /* aten::mvlgamma Meta */
-    {1, 0, 527}, /* aten::mvlgamma.out CPU */
-    {16, 0, 527}, /* aten::mvlgamma.out Meta */
-    {1, 0, 526}, /* aten::mvlgamma_ CPU */
-    {16, 0, 526}, /* aten::mvlgamma_ Meta */
-    {1, 0, 528}, /* aten::nan_to_num CPU */
-    {16, 0, 528}, /* aten::nan_to_num Meta */
-    {1, 0, 530}, /* aten::nan_to_num.out CPU */
-    {16, 0, 530}, /* aten::nan_to_num.out Meta */
-    {1, 0, 529}, /* aten::nan_to_num_ CPU */
-    {16, 0, 529}, /* aten::nan_to_num_ Meta */
-    {138, 0, 531}, /* aten::nanmean implicit */
-    {138, 0, 532}, /* aten::nanmean.out implicit */
-    {1, 0, 533}, /* aten::nanmedian CPU */
-    {16, 0, 533}, /* aten::nanmedian Meta */
-    {141, 0, 534}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 265}, /* aten::nanmedian.dim_values CPU */
-    {16, 4, 265}, /* aten::nanmedian.dim_values Meta */
-    {141, 4, 264}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {138, 0, 535}, /* aten::nanquantile implicit */
-    {138, 0, 536}, /* aten::nanquantile.out implicit */
-    {138, 0, 537}, /* aten::nanquantile.scalar implicit */
-    {138, 0, 538}, /* aten::nanquantile.scalar_out implicit */
-    {1, 0, 539}, /* aten::nansum CPU */
-    {16, 0, 539}, /* aten::nansum Meta */
-    {1, 4, 266}, /* aten::nansum.out CPU */
-    {16, 4, 266}, /* aten::nansum.out Meta */
-    {138, 0, 540}, /* aten::narrow implicit */
-    {138, 0, 541}, /* aten::narrow.Tensor implicit */
-    {142, 7, 267}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 268}, /* aten::narrow_copy.out CPU */
-    {16, 4, 268}, /* aten::narrow_copy.out Meta */
-    {1, 0, 542}, /* aten::native_batch_norm CPU */
-    {16, 0, 542}, /* aten::native_batch_norm Meta */
-    {1, 4, 269}, /* aten::native_batch_norm.out CPU */
-    {16, 4, 269}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 543}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 543}, /* aten::native_batch_norm_backward Meta */
-    {141, 4, 270}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 544}, /* aten::native_dropout CPU */
-    {16, 0, 544}, /* aten::native_dropout Meta */
-    {141, 4, 271}, /* aten::native_dropout.out CompositeExplicitAutograd */
-    {1, 0, 545}, /* aten::native_dropout_backward CPU */
-    {16, 0, 545}, /* aten::native_dropout_backward Meta */
-    {141, 4, 272}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
-    {1, 0, 546}, /* aten::native_group_norm CPU */
-    {16, 0, 546}, /* aten::native_group_norm Meta */
-    {141, 4, 273}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 547}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 547}, /* aten::native_group_norm_backward Meta */
-    {141, 4, 274}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 548}, /* aten::native_layer_norm CPU */
-    {16, 0, 548}, /* aten::native_layer_norm Meta */
-    {141, 4, 275}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 549}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 549}, /* aten::native_layer_norm_backward Meta */
-    {141, 4, 276}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 529}, /* aten::multinomial CPU */
+    {16, 0, 529}, /* aten::multinomial Meta */
+    {1, 0, 530}, /* aten::multinomial.out CPU */
+    {16, 0, 530}, /* aten::multinomial.out Meta */
+    {138, 0, 531}, /* aten::multiply.Scalar implicit */
+    {138, 0, 532}, /* aten::multiply.Tensor implicit */
+    {138, 4, 272}, /* aten::multiply.out implicit */
+    {138, 0, 533}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 534}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 535}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 273}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 536}, /* aten::mvlgamma CPU */
+    {16, 0, 536}, /* aten::mvlgamma Meta */
+    {1, 0, 538}, /* aten::mvlgamma.out CPU */
+    {16, 0, 538}, /* aten::mvlgamma.out Meta */
+    {1, 0, 537}, /* aten::mvlgamma_ CPU */
+    {16, 0, 537}, /* aten::mvlgamma_ Meta */
+    {1, 0, 539}, /* aten::nan_to_num CPU */
+    {16, 0, 539}, /* aten::nan_to_num Meta */
+    {1, 0, 541}, /* aten::nan_to_num.out CPU */
+    {16, 0, 541}, /* aten::nan_to_num.out Meta */
+    {1, 0, 540}, /* aten::nan_to_num_ CPU */
+    {16, 0, 540}, /* aten::nan_to_num_ Meta */
+    {138, 0, 542}, /* aten::nanmean implicit */
+    {138, 0, 543}, /* aten::nanmean.out implicit */
+    {1, 0, 544}, /* aten::nanmedian CPU */
+    {16, 0, 544}, /* aten::nanmedian Meta */
+    {141, 0, 545}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 275}, /* aten::nanmedian.dim_values CPU */
+    {16, 4, 275}, /* aten::nanmedian.dim_values Meta */
+    {141, 4, 274}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {138, 0, 546}, /* aten::nanquantile implicit */
+    {138, 0, 547}, /* aten::nanquantile.out implicit */
+    {138, 0, 548}, /* aten::nanquantile.scalar implicit */
+    {138, 0, 549}, /* aten::nanquantile.scalar_out implicit */
+    {1, 0, 550}, /* aten::nansum CPU */
+    {16, 0, 550}, /* aten::nansum Meta */
+    {1, 4, 276}, /* aten::nansum.out CPU */
+    {16, 4, 276}, /* aten::nansum.out Meta */
+    {138, 0, 551}, /* aten::narrow implicit */
+    {138, 0, 552}, /* aten::narrow.Tensor implicit */
+    {142, 7, 277}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 278}, /* aten::narrow_copy.out CPU */
+    {16, 4, 278}, /* aten::narrow_copy.out Meta */
+    {1, 0, 553}, /* aten::native_batch_norm CPU */
+    {16, 0, 553}, /* aten::native_batch_norm Meta */
+    {1, 4, 279}, /* aten::native_batch_norm.out CPU */
+    {16, 4, 279}, /* aten::native_batch_norm.out Meta */
+    {1, 0, 554}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 554}, /* aten::native_batch_norm_backward Meta */
+    {141, 4, 280}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 555}, /* aten::native_dropout CPU */
+    {16, 0, 555}, /* aten::native_dropout Meta */
+    {141, 4, 281}, /* aten::native_dropout.out CompositeExplicitAutograd */
+    {1, 0, 556}, /* aten::native_dropout_backward CPU */
+    {16, 0, 556}, /* aten::native_dropout_backward Meta */
+    {141, 4, 282}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
+    {1, 0, 557}, /* aten::native_group_norm CPU */
+    {16, 0, 557}, /* aten::native_group_norm Meta */
+    {141, 4, 283}, /* aten::native_group_norm.out CompositeExplicitAutograd */
+    {1, 0, 558}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 558}, /* aten::native_group_norm_backward Meta */
+    {141, 4, 284}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 559}, /* aten::native_layer_norm CPU */
+    {16, 0, 559}, /* aten::native_layer_norm Meta */
+    {141, 4, 285}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
+    {1, 0, 560}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 560}, /* aten::native_layer_norm_backward Meta */
+    {141, 4, 286}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
     {1, 1, 113}, /* aten::ne.Scalar CPU */
     {16, 1, 113}, /* aten::ne.Scalar Meta */
     {1, 3, 113}, /* aten::ne.Scalar_out CPU */
@@ -6304,101 +6423,123 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 115}, /* aten::neg.out Meta */
     {1, 2, 115}, /* aten::neg_ CPU */
     {16, 2, 115}, /* aten::neg_ Meta */
-    {138, 0, 550}, /* aten::negative implicit */
-    {138, 4, 277}, /* aten::negative.out implicit */
-    {138, 0, 551}, /* aten::negative_ implicit */
-    {141, 0, 552}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 4, 278}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 553}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
-    {141, 4, 279}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 554}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 4, 280}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 555}, /* aten::new_ones CompositeExplicitAutograd */
-    {141, 4, 281}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 556}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 4, 282}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {138, 0, 561}, /* aten::negative implicit */
+    {138, 4, 287}, /* aten::negative.out implicit */
+    {138, 0, 562}, /* aten::negative_ implicit */
+    {141, 0, 563}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 4, 288}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {142, 0, 564}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {141, 4, 289}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 565}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 4, 290}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 566}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 4, 291}, /* aten::new_ones.out CompositeExplicitAutograd */
+    {141, 0, 567}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 4, 292}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 1, 116}, /* aten::nextafter CPU */
     {16, 1, 116}, /* aten::nextafter Meta */
     {1, 3, 116}, /* aten::nextafter.out CPU */
     {16, 3, 116}, /* aten::nextafter.out Meta */
     {1, 2, 116}, /* aten::nextafter_ CPU */
     {16, 2, 116}, /* aten::nextafter_ Meta */
-    {1, 0, 557}, /* aten::nonzero CPU */
-    {1, 4, 283}, /* aten::nonzero.out CPU */
-    {138, 0, 558}, /* aten::nonzero_numpy implicit */
-    {1, 0, 559}, /* aten::nonzero_static CPU */
-    {16, 0, 559}, /* aten::nonzero_static Meta */
-    {1, 4, 284}, /* aten::nonzero_static.out CPU */
-    {16, 4, 284}, /* aten::nonzero_static.out Meta */
-    {141, 0, 560}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {1, 0, 568}, /* aten::nll_loss2d_backward CPU */
+    {16, 0, 568}, /* aten::nll_loss2d_backward Meta */
+    {1, 4, 293}, /* aten::nll_loss2d_backward.grad_input CPU */
+    {16, 4, 293}, /* aten::nll_loss2d_backward.grad_input Meta */
+    {1, 0, 569}, /* aten::nll_loss2d_forward CPU */
+    {16, 0, 569}, /* aten::nll_loss2d_forward Meta */
+    {1, 4, 294}, /* aten::nll_loss2d_forward.output CPU */
+    {16, 4, 294}, /* aten::nll_loss2d_forward.output Meta */
+    {1, 0, 570}, /* aten::nll_loss_backward CPU */
+    {16, 0, 570}, /* aten::nll_loss_backward Meta */
+    {1, 4, 295}, /* aten::nll_loss_backward.grad_input CPU */
+    {16, 4, 295}, /* aten::nll_loss_backward.grad_input Meta */
+    {1, 0, 571}, /* aten::nll_loss_forward CPU */
+    {16, 0, 571}, /* aten::nll_loss_forward Meta */
+    {1, 4, 296}, /* aten::nll_loss_forward.output CPU */
+    {16, 4, 296}, /* aten::nll_loss_forward.output Meta */
+    {1, 0, 572}, /* aten::nonzero CPU */
+    {1, 4, 297}, /* aten::nonzero.out CPU */
+    {138, 0, 573}, /* aten::nonzero_numpy implicit */
+    {1, 0, 574}, /* aten::nonzero_static CPU */
+    {16, 0, 574}, /* aten::nonzero_static Meta */
+    {1, 4, 298}, /* aten::nonzero_static.out CPU */
+    {16, 4, 298}, /* aten::nonzero_static.out Meta */
+    {141, 0, 575}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 118}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 118}, /* aten::norm.ScalarOpt_dim Meta */
     {1, 1, 117}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 117}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {141, 0, 561}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 4, 286}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 4, 285}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 576}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 4, 300}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 4, 299}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 117}, /* aten::norm.dtype_out CPU */
     {16, 3, 117}, /* aten::norm.dtype_out Meta */
     {1, 3, 118}, /* aten::norm.out CPU */
     {16, 3, 118}, /* aten::norm.out Meta */
-    {1, 0, 563}, /* aten::normal.Tensor_Tensor CPU */
-    {16, 0, 563}, /* aten::normal.Tensor_Tensor Meta */
-    {1, 4, 287}, /* aten::normal.Tensor_Tensor_out CPU */
-    {16, 4, 287}, /* aten::normal.Tensor_Tensor_out Meta */
-    {1, 0, 564}, /* aten::normal.Tensor_float CPU */
-    {16, 0, 564}, /* aten::normal.Tensor_float Meta */
-    {1, 4, 288}, /* aten::normal.Tensor_float_out CPU */
-    {16, 4, 288}, /* aten::normal.Tensor_float_out Meta */
-    {1, 0, 565}, /* aten::normal.float_Tensor CPU */
-    {16, 0, 565}, /* aten::normal.float_Tensor Meta */
-    {1, 4, 289}, /* aten::normal.float_Tensor_out CPU */
-    {16, 4, 289}, /* aten::normal.float_Tensor_out Meta */
-    {141, 0, 566}, /* aten::normal.float_float CompositeExplicitAutograd */
+    {1, 0, 578}, /* aten::normal.Tensor_Tensor CPU */
+    {16, 0, 578}, /* aten::normal.Tensor_Tensor Meta */
+    {1, 4, 301}, /* aten::normal.Tensor_Tensor_out CPU */
+    {16, 4, 301}, /* aten::normal.Tensor_Tensor_out Meta */
+    {1, 0, 579}, /* aten::normal.Tensor_float CPU */
+    {16, 0, 579}, /* aten::normal.Tensor_float Meta */
+    {1, 4, 302}, /* aten::normal.Tensor_float_out CPU */
+    {16, 4, 302}, /* aten::normal.Tensor_float_out Meta */
+    {1, 0, 580}, /* aten::normal.float_Tensor CPU */
+    {16, 0, 580}, /* aten::normal.float_Tensor Meta */
+    {1, 4, 303}, /* aten::normal.float_Tensor_out CPU */
+    {16, 4, 303}, /* aten::normal.float_Tensor_out Meta */
+    {141, 0, 581}, /* aten::normal.float_float CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::normal.float_float BackendSelect */
-    {141, 4, 290}, /* aten::normal.float_float_out CompositeExplicitAutograd */
-    {141, 4, 292}, /* aten::normal.out CompositeExplicitAutograd */
-    {1, 0, 562}, /* aten::normal_ CPU */
-    {16, 0, 562}, /* aten::normal_ Meta */
-    {141, 6, 291}, /* aten::normal_functional CompositeExplicitAutograd */
-    {138, 0, 567}, /* aten::not_equal.Scalar implicit */
-    {138, 4, 293}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 568}, /* aten::not_equal.Tensor implicit */
-    {138, 4, 294}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 569}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 570}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 571}, /* aten::numel implicit */
-    {138, 0, 572}, /* aten::numpy_T implicit */
-    {138, 0, 573}, /* aten::one_hot implicit */
-    {141, 0, 574}, /* aten::ones CompositeExplicitAutograd */
+    {141, 4, 304}, /* aten::normal.float_float_out CompositeExplicitAutograd */
+    {141, 4, 306}, /* aten::normal.out CompositeExplicitAutograd */
+    {1, 0, 577}, /* aten::normal_ CPU */
+    {16, 0, 577}, /* aten::normal_ Meta */
+    {141, 6, 305}, /* aten::normal_functional CompositeExplicitAutograd */
+    {138, 0, 582}, /* aten::not_equal.Scalar implicit */
+    {138, 4, 307}, /* aten::not_equal.Scalar_out implicit */
+    {138, 0, 583}, /* aten::not_equal.Tensor implicit */
+    {138, 4, 308}, /* aten::not_equal.Tensor_out implicit */
+    {138, 0, 584}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 585}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 586}, /* aten::numel implicit */
+    {138, 0, 587}, /* aten::numpy_T implicit */
+    {138, 0, 588}, /* aten::one_hot implicit */
+    {141, 0, 589}, /* aten::ones CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::ones BackendSelect */
-    {141, 4, 295}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 575}, /* aten::ones_like CompositeExplicitAutograd */
-    {141, 4, 296}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {1, 0, 576}, /* aten::ormqr CPU */
-    {16, 0, 576}, /* aten::ormqr Meta */
-    {1, 4, 297}, /* aten::ormqr.out CPU */
-    {16, 4, 297}, /* aten::ormqr.out Meta */
-    {138, 0, 577}, /* aten::outer implicit */
-    {138, 4, 298}, /* aten::outer.out implicit */
-    {138, 0, 578}, /* aten::pad implicit */
-    {138, 0, 579}, /* aten::pairwise_distance implicit */
-    {138, 0, 580}, /* aten::pdist implicit */
-    {141, 0, 581}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 299}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 300}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {138, 0, 582}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 583}, /* aten::polar CPU */
-    {16, 0, 583}, /* aten::polar Meta */
-    {1, 0, 584}, /* aten::polar.out CPU */
-    {16, 0, 584}, /* aten::polar.out Meta */
+    {141, 4, 309}, /* aten::ones.out CompositeExplicitAutograd */
+    {141, 0, 590}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 4, 310}, /* aten::ones_like.out CompositeExplicitAutograd */
+    {1, 0, 591}, /* aten::ormqr CPU */
+    {16, 0, 591}, /* aten::ormqr Meta */
+    {1, 4, 311}, /* aten::ormqr.out CPU */
+    {16, 4, 311}, /* aten::ormqr.out Meta */
+    {138, 0, 592}, /* aten::outer implicit */
+    {138, 4, 312}, /* aten::outer.out implicit */
+    {138, 0, 593}, /* aten::pad implicit */
+    {138, 0, 594}, /* aten::pairwise_distance implicit */
+    {138, 0, 595}, /* aten::pdist implicit */
+    {141, 0, 596}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 313}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 314}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {1, 0, 597}, /* aten::pixel_shuffle CPU */
+    {16, 0, 597}, /* aten::pixel_shuffle Meta */
+    {141, 4, 315}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 598}, /* aten::pixel_unshuffle CPU */
+    {16, 0, 598}, /* aten::pixel_unshuffle Meta */
+    {141, 4, 316}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
+    {138, 0, 599}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 600}, /* aten::polar CPU */
+    {16, 0, 600}, /* aten::polar Meta */
+    {1, 0, 601}, /* aten::polar.out CPU */
+    {16, 0, 601}, /* aten::polar.out Meta */
     {1, 1, 119}, /* aten::polygamma CPU */
     {16, 1, 119}, /* aten::polygamma Meta */
     {1, 3, 119}, /* aten::polygamma.out CPU */
     {16, 3, 119}, /* aten::polygamma.out Meta */
-    {1, 0, 585}, /* aten::polygamma_ CPU */
-    {16, 0, 585}, /* aten::polygamma_ Meta */
-    {138, 0, 586}, /* aten::positive implicit */
+    {1, 0, 602}, /* aten::polygamma_ CPU */
+    {16, 0, 602}, /* aten::polygamma_ Meta */
+    {138, 0, 603}, /* aten::positive implicit */
     {1, 1, 120}, /* aten::pow.Scalar CPU */
     {16, 1, 120}, /* aten::pow.Scalar Meta */
     {1, 3, 120}, /* aten::pow.Scalar_out CPU */
@@ -6415,133 +6556,133 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 121}, /* aten::pow_.Scalar Meta */
     {1, 2, 122}, /* aten::pow_.Tensor CPU */
     {16, 2, 122}, /* aten::pow_.Tensor Meta */
-    {138, 0, 587}, /* aten::prelu implicit */
-    {1, 0, 588}, /* aten::prod CPU */
-    {16, 0, 588}, /* aten::prod Meta */
+    {138, 0, 604}, /* aten::prelu implicit */
+    {1, 0, 605}, /* aten::prod CPU */
+    {16, 0, 605}, /* aten::prod Meta */
     {1, 1, 123}, /* aten::prod.dim_int CPU */
     {16, 1, 123}, /* aten::prod.dim_int Meta */
     {1, 3, 123}, /* aten::prod.int_out CPU */
     {16, 3, 123}, /* aten::prod.int_out Meta */
-    {141, 4, 301}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 589}, /* aten::promote_types implicit */
-    {141, 6, 303}, /* aten::put CompositeExplicitAutograd */
-    {141, 4, 302}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 590}, /* aten::put_ CPU */
-    {16, 0, 590}, /* aten::put_ Meta */
-    {138, 0, 591}, /* aten::quantile implicit */
-    {138, 0, 592}, /* aten::quantile.out implicit */
-    {138, 0, 593}, /* aten::quantile.scalar implicit */
-    {138, 0, 594}, /* aten::quantile.scalar_out implicit */
-    {141, 0, 595}, /* aten::rad2deg CompositeExplicitAutograd */
-    {141, 4, 304}, /* aten::rad2deg.out CompositeExplicitAutograd */
-    {141, 5, 304}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 596}, /* aten::rand CompositeExplicitAutograd */
+    {141, 4, 317}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 606}, /* aten::promote_types implicit */
+    {141, 6, 319}, /* aten::put CompositeExplicitAutograd */
+    {141, 4, 318}, /* aten::put.out CompositeExplicitAutograd */
+    {1, 0, 607}, /* aten::put_ CPU */
+    {16, 0, 607}, /* aten::put_ Meta */
+    {138, 0, 608}, /* aten::quantile implicit */
+    {138, 0, 609}, /* aten::quantile.out implicit */
+    {138, 0, 610}, /* aten::quantile.scalar implicit */
+    {138, 0, 611}, /* aten::quantile.scalar_out implicit */
+    {141, 0, 612}, /* aten::rad2deg CompositeExplicitAutograd */
+    {141, 4, 320}, /* aten::rad2deg.out CompositeExplicitAutograd */
+    {141, 5, 320}, /* aten::rad2deg_ CompositeExplicitAutograd */
+    {141, 0, 613}, /* aten::rand CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::rand BackendSelect */
-    {141, 0, 597}, /* aten::rand.generator CompositeExplicitAutograd */
+    {141, 0, 614}, /* aten::rand.generator CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::rand.generator BackendSelect */
-    {138, 4, 306}, /* aten::rand.generator_out implicit */
-    {141, 4, 305}, /* aten::rand.out CompositeExplicitAutograd */
-    {141, 0, 598}, /* aten::rand_like CompositeExplicitAutograd */
-    {141, 4, 307}, /* aten::rand_like.out CompositeExplicitAutograd */
-    {141, 0, 599}, /* aten::randint CompositeExplicitAutograd */
+    {138, 4, 322}, /* aten::rand.generator_out implicit */
+    {141, 4, 321}, /* aten::rand.out CompositeExplicitAutograd */
+    {141, 0, 615}, /* aten::rand_like CompositeExplicitAutograd */
+    {141, 4, 323}, /* aten::rand_like.out CompositeExplicitAutograd */
+    {141, 0, 616}, /* aten::randint CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::randint BackendSelect */
-    {141, 0, 600}, /* aten::randint.generator CompositeExplicitAutograd */
+    {141, 0, 617}, /* aten::randint.generator CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::randint.generator BackendSelect */
-    {141, 4, 309}, /* aten::randint.generator_out CompositeExplicitAutograd */
-    {141, 0, 603}, /* aten::randint.low CompositeExplicitAutograd */
+    {141, 4, 325}, /* aten::randint.generator_out CompositeExplicitAutograd */
+    {141, 0, 620}, /* aten::randint.low CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::randint.low BackendSelect */
-    {141, 0, 604}, /* aten::randint.low_generator CompositeExplicitAutograd */
+    {141, 0, 621}, /* aten::randint.low_generator CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::randint.low_generator BackendSelect */
-    {141, 4, 311}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
-    {141, 4, 310}, /* aten::randint.low_out CompositeExplicitAutograd */
-    {141, 4, 308}, /* aten::randint.out CompositeExplicitAutograd */
-    {141, 0, 601}, /* aten::randint_like CompositeExplicitAutograd */
-    {141, 0, 602}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
-    {141, 4, 313}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
-    {141, 4, 312}, /* aten::randint_like.out CompositeExplicitAutograd */
-    {141, 0, 605}, /* aten::randn CompositeExplicitAutograd */
+    {141, 4, 327}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
+    {141, 4, 326}, /* aten::randint.low_out CompositeExplicitAutograd */
+    {141, 4, 324}, /* aten::randint.out CompositeExplicitAutograd */
+    {141, 0, 618}, /* aten::randint_like CompositeExplicitAutograd */
+    {141, 0, 619}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
+    {141, 4, 329}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
+    {141, 4, 328}, /* aten::randint_like.out CompositeExplicitAutograd */
+    {141, 0, 622}, /* aten::randn CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::randn BackendSelect */
-    {141, 0, 606}, /* aten::randn.generator CompositeExplicitAutograd */
+    {141, 0, 623}, /* aten::randn.generator CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::randn.generator BackendSelect */
-    {138, 4, 315}, /* aten::randn.generator_out implicit */
-    {138, 4, 314}, /* aten::randn.out implicit */
-    {141, 0, 607}, /* aten::randn_like CompositeExplicitAutograd */
-    {141, 4, 316}, /* aten::randn_like.out CompositeExplicitAutograd */
-    {141, 6, 320}, /* aten::random CompositeExplicitAutograd */
-    {141, 6, 321}, /* aten::random.from CompositeExplicitAutograd */
-    {141, 4, 318}, /* aten::random.from_out CompositeExplicitAutograd */
-    {141, 4, 317}, /* aten::random.out CompositeExplicitAutograd */
-    {141, 6, 322}, /* aten::random.to CompositeExplicitAutograd */
-    {141, 4, 319}, /* aten::random.to_out CompositeExplicitAutograd */
-    {1, 0, 608}, /* aten::random_ CPU */
-    {16, 0, 608}, /* aten::random_ Meta */
-    {1, 0, 609}, /* aten::random_.from CPU */
-    {16, 0, 609}, /* aten::random_.from Meta */
-    {1, 0, 610}, /* aten::random_.to CPU */
-    {16, 0, 610}, /* aten::random_.to Meta */
-    {141, 0, 611}, /* aten::randperm CompositeExplicitAutograd */
+    {138, 4, 331}, /* aten::randn.generator_out implicit */
+    {138, 4, 330}, /* aten::randn.out implicit */
+    {141, 0, 624}, /* aten::randn_like CompositeExplicitAutograd */
+    {141, 4, 332}, /* aten::randn_like.out CompositeExplicitAutograd */
+    {141, 6, 336}, /* aten::random CompositeExplicitAutograd */
+    {141, 6, 337}, /* aten::random.from CompositeExplicitAutograd */
+    {141, 4, 334}, /* aten::random.from_out CompositeExplicitAutograd */
+    {141, 4, 333}, /* aten::random.out CompositeExplicitAutograd */
+    {141, 6, 338}, /* aten::random.to CompositeExplicitAutograd */
+    {141, 4, 335}, /* aten::random.to_out CompositeExplicitAutograd */
+    {1, 0, 625}, /* aten::random_ CPU */
+    {16, 0, 625}, /* aten::random_ Meta */
+    {1, 0, 626}, /* aten::random_.from CPU */
+    {16, 0, 626}, /* aten::random_.from Meta */
+    {1, 0, 627}, /* aten::random_.to CPU */
+    {16, 0, 627}, /* aten::random_.to Meta */
+    {141, 0, 628}, /* aten::randperm CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::randperm BackendSelect */
-    {141, 0, 612}, /* aten::randperm.generator CompositeExplicitAutograd */
+    {141, 0, 629}, /* aten::randperm.generator CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::randperm.generator BackendSelect */
-    {1, 4, 324}, /* aten::randperm.generator_out CPU */
-    {16, 4, 324}, /* aten::randperm.generator_out Meta */
-    {141, 4, 323}, /* aten::randperm.out CompositeExplicitAutograd */
-    {141, 0, 613}, /* aten::range CompositeExplicitAutograd */
+    {1, 4, 340}, /* aten::randperm.generator_out CPU */
+    {16, 4, 340}, /* aten::randperm.generator_out Meta */
+    {141, 4, 339}, /* aten::randperm.out CompositeExplicitAutograd */
+    {141, 0, 630}, /* aten::range CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::range BackendSelect */
-    {1, 4, 326}, /* aten::range.out CPU */
-    {16, 4, 326}, /* aten::range.out Meta */
-    {141, 4, 325}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 614}, /* aten::range.step CompositeExplicitAutograd */
+    {1, 4, 342}, /* aten::range.out CPU */
+    {16, 4, 342}, /* aten::range.out Meta */
+    {141, 4, 341}, /* aten::range.out_ CompositeExplicitAutograd */
+    {141, 0, 631}, /* aten::range.step CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::range.step BackendSelect */
-    {138, 0, 615}, /* aten::ravel implicit */
-    {138, 0, 616}, /* aten::real implicit */
+    {138, 0, 632}, /* aten::ravel implicit */
+    {138, 0, 633}, /* aten::real implicit */
     {1, 1, 124}, /* aten::reciprocal CPU */
     {16, 1, 124}, /* aten::reciprocal Meta */
     {1, 3, 124}, /* aten::reciprocal.out CPU */
     {16, 3, 124}, /* aten::reciprocal.out Meta */
     {1, 2, 124}, /* aten::reciprocal_ CPU */
     {16, 2, 124}, /* aten::reciprocal_ Meta */
-    {1, 0, 617}, /* aten::reflection_pad1d CPU */
-    {16, 0, 617}, /* aten::reflection_pad1d Meta */
-    {1, 4, 327}, /* aten::reflection_pad1d.out CPU */
-    {16, 4, 327}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 618}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 618}, /* aten::reflection_pad1d_backward Meta */
-    {1, 4, 328}, /* aten::reflection_pad1d_backward.grad_input CPU */
-    {16, 4, 328}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 619}, /* aten::reflection_pad2d CPU */
-    {16, 0, 619}, /* aten::reflection_pad2d Meta */
-    {1, 4, 329}, /* aten::reflection_pad2d.out CPU */
-    {16, 4, 329}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 620}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 620}, /* aten::reflection_pad2d_backward Meta */
-    {1, 4, 330}, /* aten::reflection_pad2d_backward.grad_input CPU */
-    {16, 4, 330}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 621}, /* aten::reflection_pad3d CPU */
-    {16, 0, 621}, /* aten::reflection_pad3d Meta */
-    {1, 4, 331}, /* aten::reflection_pad3d.out CPU */
-    {16, 4, 331}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 622}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 622}, /* aten::reflection_pad3d_backward Meta */
-    {1, 4, 332}, /* aten::reflection_pad3d_backward.grad_input CPU */
-    {16, 4, 332}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 623}, /* aten::relu CPU */
-    {16, 0, 623}, /* aten::relu Meta */
-    {141, 4, 333}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 624}, /* aten::relu6 implicit */
-    {138, 0, 625}, /* aten::relu6_ implicit */
-    {1, 0, 626}, /* aten::relu_ CPU */
-    {16, 0, 626}, /* aten::relu_ Meta */
-    {141, 0, 627}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 628}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 628}, /* aten::remainder.Scalar_Tensor Meta */
-    {141, 4, 334}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 629}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 634}, /* aten::reflection_pad1d CPU */
+    {16, 0, 634}, /* aten::reflection_pad1d Meta */
+    {1, 4, 343}, /* aten::reflection_pad1d.out CPU */
+    {16, 4, 343}, /* aten::reflection_pad1d.out Meta */
+    {1, 0, 635}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 635}, /* aten::reflection_pad1d_backward Meta */
+    {1, 4, 344}, /* aten::reflection_pad1d_backward.grad_input CPU */
+    {16, 4, 344}, /* aten::reflection_pad1d_backward.grad_input Meta */
+    {1, 0, 636}, /* aten::reflection_pad2d CPU */
+    {16, 0, 636}, /* aten::reflection_pad2d Meta */
+    {1, 4, 345}, /* aten::reflection_pad2d.out CPU */
+    {16, 4, 345}, /* aten::reflection_pad2d.out Meta */
+    {1, 0, 637}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 637}, /* aten::reflection_pad2d_backward Meta */
+    {1, 4, 346}, /* aten::reflection_pad2d_backward.grad_input CPU */
+    {16, 4, 346}, /* aten::reflection_pad2d_backward.grad_input Meta */
+    {1, 0, 638}, /* aten::reflection_pad3d CPU */
+    {16, 0, 638}, /* aten::reflection_pad3d Meta */
+    {1, 4, 347}, /* aten::reflection_pad3d.out CPU */
+    {16, 4, 347}, /* aten::reflection_pad3d.out Meta */
+    {1, 0, 639}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 639}, /* aten::reflection_pad3d_backward Meta */
+    {1, 4, 348}, /* aten::reflection_pad3d_backward.grad_input CPU */
+    {16, 4, 348}, /* aten::reflection_pad3d_backward.grad_input Meta */
+    {1, 0, 640}, /* aten::relu CPU */
+    {16, 0, 640}, /* aten::relu Meta */
+    {141, 4, 349}, /* aten::relu.out CompositeExplicitAutograd */
+    {138, 0, 641}, /* aten::relu6 implicit */
+    {138, 0, 642}, /* aten::relu6_ implicit */
+    {1, 0, 643}, /* aten::relu_ CPU */
+    {16, 0, 643}, /* aten::relu_ Meta */
+    {141, 0, 644}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 645}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 645}, /* aten::remainder.Scalar_Tensor Meta */
+    {141, 4, 350}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 646}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
     {1, 1, 125}, /* aten::remainder.Tensor CPU */
     {16, 1, 125}, /* aten::remainder.Tensor Meta */
     {1, 3, 125}, /* aten::remainder.Tensor_out CPU */
     {16, 3, 125}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 630}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {141, 0, 647}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
     {1, 2, 125}, /* aten::remainder_.Tensor CPU */
     {16, 2, 125}, /* aten::remainder_.Tensor Meta */
     {1, 1, 126}, /* aten::renorm CPU */
@@ -6550,57 +6691,57 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 126}, /* aten::renorm.out Meta */
     {1, 2, 126}, /* aten::renorm_ CPU */
     {16, 2, 126}, /* aten::renorm_ Meta */
-    {141, 0, 631}, /* aten::repeat CompositeExplicitAutograd */
-    {141, 4, 335}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 632}, /* aten::repeat_interleave.Tensor CPU */
-    {141, 4, 336}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 633}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 634}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 635}, /* aten::replication_pad1d CPU */
-    {16, 0, 635}, /* aten::replication_pad1d Meta */
-    {1, 4, 337}, /* aten::replication_pad1d.out CPU */
-    {16, 4, 337}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 636}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 636}, /* aten::replication_pad1d_backward Meta */
-    {1, 4, 338}, /* aten::replication_pad1d_backward.grad_input CPU */
-    {16, 4, 338}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 637}, /* aten::replication_pad2d CPU */
-    {16, 0, 637}, /* aten::replication_pad2d Meta */
-    {1, 4, 339}, /* aten::replication_pad2d.out CPU */
-    {16, 4, 339}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 638}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 638}, /* aten::replication_pad2d_backward Meta */
-    {1, 4, 340}, /* aten::replication_pad2d_backward.grad_input CPU */
-    {16, 4, 340}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 639}, /* aten::replication_pad3d CPU */
-    {16, 0, 639}, /* aten::replication_pad3d Meta */
-    {1, 4, 341}, /* aten::replication_pad3d.out CPU */
-    {16, 4, 341}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 640}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 640}, /* aten::replication_pad3d_backward Meta */
-    {1, 4, 342}, /* aten::replication_pad3d_backward.grad_input CPU */
-    {16, 4, 342}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 641}, /* aten::reshape implicit */
-    {138, 0, 642}, /* aten::reshape_as implicit */
-    {141, 6, 344}, /* aten::resize CompositeExplicitAutograd */
-    {141, 4, 343}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 643}, /* aten::resize_ CPU */
-    {16, 0, 643}, /* aten::resize_ Meta */
-    {141, 6, 346}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 4, 345}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 644}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 645}, /* aten::resolve_conj implicit */
-    {138, 0, 646}, /* aten::resolve_neg implicit */
-    {138, 0, 647}, /* aten::result_type.Scalar implicit */
-    {138, 0, 648}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 649}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 650}, /* aten::result_type.Tensor implicit */
-    {138, 0, 651}, /* aten::rms_norm implicit */
-    {1, 0, 652}, /* aten::roll CPU */
-    {16, 0, 652}, /* aten::roll Meta */
-    {141, 4, 347}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 653}, /* aten::rot90 CompositeExplicitAutograd */
-    {141, 4, 348}, /* aten::rot90.out CompositeExplicitAutograd */
+    {141, 0, 648}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 4, 351}, /* aten::repeat.out CompositeExplicitAutograd */
+    {1, 0, 649}, /* aten::repeat_interleave.Tensor CPU */
+    {141, 4, 352}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {138, 0, 650}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 651}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 652}, /* aten::replication_pad1d CPU */
+    {16, 0, 652}, /* aten::replication_pad1d Meta */
+    {1, 4, 353}, /* aten::replication_pad1d.out CPU */
+    {16, 4, 353}, /* aten::replication_pad1d.out Meta */
+    {1, 0, 653}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 653}, /* aten::replication_pad1d_backward Meta */
+    {1, 4, 354}, /* aten::replication_pad1d_backward.grad_input CPU */
+    {16, 4, 354}, /* aten::replication_pad1d_backward.grad_input Meta */
+    {1, 0, 654}, /* aten::replication_pad2d CPU */
+    {16, 0, 654}, /* aten::replication_pad2d Meta */
+    {1, 4, 355}, /* aten::replication_pad2d.out CPU */
+    {16, 4, 355}, /* aten::replication_pad2d.out Meta */
+    {1, 0, 655}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 655}, /* aten::replication_pad2d_backward Meta */
+    {1, 4, 356}, /* aten::replication_pad2d_backward.grad_input CPU */
+    {16, 4, 356}, /* aten::replication_pad2d_backward.grad_input Meta */
+    {1, 0, 656}, /* aten::replication_pad3d CPU */
+    {16, 0, 656}, /* aten::replication_pad3d Meta */
+    {1, 4, 357}, /* aten::replication_pad3d.out CPU */
+    {16, 4, 357}, /* aten::replication_pad3d.out Meta */
+    {1, 0, 657}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 657}, /* aten::replication_pad3d_backward Meta */
+    {1, 4, 358}, /* aten::replication_pad3d_backward.grad_input CPU */
+    {16, 4, 358}, /* aten::replication_pad3d_backward.grad_input Meta */
+    {138, 0, 658}, /* aten::reshape implicit */
+    {138, 0, 659}, /* aten::reshape_as implicit */
+    {141, 6, 360}, /* aten::resize CompositeExplicitAutograd */
+    {141, 4, 359}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 660}, /* aten::resize_ CPU */
+    {16, 0, 660}, /* aten::resize_ Meta */
+    {141, 6, 362}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 4, 361}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 661}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 662}, /* aten::resolve_conj implicit */
+    {138, 0, 663}, /* aten::resolve_neg implicit */
+    {138, 0, 664}, /* aten::result_type.Scalar implicit */
+    {138, 0, 665}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 666}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 667}, /* aten::result_type.Tensor implicit */
+    {138, 0, 668}, /* aten::rms_norm implicit */
+    {1, 0, 669}, /* aten::roll CPU */
+    {16, 0, 669}, /* aten::roll Meta */
+    {141, 4, 363}, /* aten::roll.out CompositeExplicitAutograd */
+    {141, 0, 670}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 4, 364}, /* aten::rot90.out CompositeExplicitAutograd */
     {1, 1, 128}, /* aten::round CPU */
     {16, 1, 128}, /* aten::round Meta */
     {1, 1, 127}, /* aten::round.decimals CPU */
@@ -6613,24 +6754,24 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 128}, /* aten::round_ Meta */
     {1, 2, 127}, /* aten::round_.decimals CPU */
     {16, 2, 127}, /* aten::round_.decimals Meta */
-    {138, 0, 654}, /* aten::row_stack implicit */
-    {138, 4, 349}, /* aten::row_stack.out implicit */
-    {141, 0, 655}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
-    {141, 4, 350}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
+    {138, 0, 671}, /* aten::row_stack implicit */
+    {138, 4, 365}, /* aten::row_stack.out implicit */
+    {141, 0, 672}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
+    {141, 4, 366}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
     {1, 1, 129}, /* aten::rsqrt CPU */
     {16, 1, 129}, /* aten::rsqrt Meta */
     {1, 3, 129}, /* aten::rsqrt.out CPU */
     {16, 3, 129}, /* aten::rsqrt.out Meta */
     {1, 2, 129}, /* aten::rsqrt_ CPU */
     {16, 2, 129}, /* aten::rsqrt_ Meta */
-    {141, 0, 656}, /* aten::rsub.Scalar CompositeExplicitAutograd */
-    {141, 4, 351}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 657}, /* aten::rsub.Tensor CPU */
-    {16, 0, 657}, /* aten::rsub.Tensor Meta */
-    {141, 4, 352}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 658}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {141, 0, 673}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 4, 367}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 674}, /* aten::rsub.Tensor CPU */
+    {16, 0, 674}, /* aten::rsub.Tensor Meta */
+    {141, 4, 368}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 675}, /* aten::scalar_tensor CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::scalar_tensor BackendSelect */
-    {141, 4, 353}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
+    {141, 4, 369}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
     {1, 1, 131}, /* aten::scatter.reduce CPU */
     {16, 1, 131}, /* aten::scatter.reduce Meta */
     {1, 3, 131}, /* aten::scatter.reduce_out CPU */
@@ -6667,23 +6808,23 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 132}, /* aten::scatter_reduce.two_out Meta */
     {1, 2, 132}, /* aten::scatter_reduce_.two CPU */
     {16, 2, 132}, /* aten::scatter_reduce_.two Meta */
-    {1, 0, 659}, /* aten::searchsorted.Scalar CPU */
-    {16, 0, 659}, /* aten::searchsorted.Scalar Meta */
-    {1, 4, 354}, /* aten::searchsorted.Scalar_out CPU */
-    {16, 4, 354}, /* aten::searchsorted.Scalar_out Meta */
-    {1, 0, 660}, /* aten::searchsorted.Tensor CPU */
-    {16, 0, 660}, /* aten::searchsorted.Tensor Meta */
-    {1, 4, 355}, /* aten::searchsorted.Tensor_out CPU */
-    {16, 4, 355}, /* aten::searchsorted.Tensor_out Meta */
-    {141, 0, 662}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 661}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 4, 357}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 356}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 358}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 663}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 359}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 664}, /* aten::selu implicit */
-    {138, 0, 665}, /* aten::selu_ implicit */
+    {1, 0, 676}, /* aten::searchsorted.Scalar CPU */
+    {16, 0, 676}, /* aten::searchsorted.Scalar Meta */
+    {1, 4, 370}, /* aten::searchsorted.Scalar_out CPU */
+    {16, 4, 370}, /* aten::searchsorted.Scalar_out Meta */
+    {1, 0, 677}, /* aten::searchsorted.Tensor CPU */
+    {16, 0, 677}, /* aten::searchsorted.Tensor Meta */
+    {1, 4, 371}, /* aten::searchsorted.Tensor_out CPU */
+    {16, 4, 371}, /* aten::searchsorted.Tensor_out Meta */
+    {141, 0, 679}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 678}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 4, 373}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 372}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 374}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 680}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 375}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {138, 0, 681}, /* aten::selu implicit */
+    {138, 0, 682}, /* aten::selu_ implicit */
     {1, 1, 136}, /* aten::sgn CPU */
     {16, 1, 136}, /* aten::sgn Meta */
     {1, 3, 136}, /* aten::sgn.out CPU */
@@ -6738,31 +6879,31 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 145}, /* aten::sinh.out Meta */
     {1, 2, 145}, /* aten::sinh_ CPU */
     {16, 2, 145}, /* aten::sinh_ Meta */
-    {138, 0, 666}, /* aten::size.int implicit */
-    {141, 0, 667}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 668}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 4, 361}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 360}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 362}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 669}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 363}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {1, 0, 670}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 670}, /* aten::smooth_l1_loss Meta */
-    {1, 4, 364}, /* aten::smooth_l1_loss.out CPU */
-    {16, 4, 364}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 671}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 671}, /* aten::smooth_l1_loss_backward Meta */
-    {1, 4, 365}, /* aten::smooth_l1_loss_backward.grad_input CPU */
-    {16, 4, 365}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 672}, /* aten::soft_margin_loss CPU */
-    {16, 0, 672}, /* aten::soft_margin_loss Meta */
-    {141, 4, 366}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 673}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 673}, /* aten::soft_margin_loss_backward Meta */
-    {141, 4, 367}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 674}, /* aten::softmax.int implicit */
-    {1, 4, 368}, /* aten::softmax.int_out CPU */
-    {16, 4, 368}, /* aten::softmax.int_out Meta */
+    {138, 0, 683}, /* aten::size.int implicit */
+    {141, 0, 684}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 685}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 4, 377}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 376}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 378}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 686}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 379}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {1, 0, 687}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 687}, /* aten::smooth_l1_loss Meta */
+    {1, 4, 380}, /* aten::smooth_l1_loss.out CPU */
+    {16, 4, 380}, /* aten::smooth_l1_loss.out Meta */
+    {1, 0, 688}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 688}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 4, 381}, /* aten::smooth_l1_loss_backward.grad_input CPU */
+    {16, 4, 381}, /* aten::smooth_l1_loss_backward.grad_input Meta */
+    {1, 0, 689}, /* aten::soft_margin_loss CPU */
+    {16, 0, 689}, /* aten::soft_margin_loss Meta */
+    {141, 4, 382}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 690}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 690}, /* aten::soft_margin_loss_backward Meta */
+    {141, 4, 383}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 691}, /* aten::softmax.int implicit */
+    {1, 4, 384}, /* aten::softmax.int_out CPU */
+    {16, 4, 384}, /* aten::softmax.int_out Meta */
     {1, 1, 147}, /* aten::softplus CPU */
     {16, 1, 147}, /* aten::softplus Meta */
     {1, 3, 147}, /* aten::softplus.out CPU */
@@ -6779,11 +6920,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 148}, /* aten::softshrink_backward Meta */
     {1, 3, 148}, /* aten::softshrink_backward.grad_input CPU */
     {16, 3, 148}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 675}, /* aten::sort CompositeExplicitAutograd */
+    {141, 0, 692}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 150}, /* aten::sort.stable CPU */
     {16, 1, 150}, /* aten::sort.stable Meta */
-    {1, 4, 369}, /* aten::sort.values CPU */
-    {16, 4, 369}, /* aten::sort.values Meta */
+    {1, 4, 385}, /* aten::sort.values CPU */
+    {16, 4, 385}, /* aten::sort.values Meta */
     {1, 3, 150}, /* aten::sort.values_stable CPU */
     {16, 3, 150}, /* aten::sort.values_stable Meta */
     {1, 1, 151}, /* aten::special_airy_ai CPU */
@@ -6808,82 +6949,82 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 155}, /* aten::special_bessel_y1.out Meta */
     {1, 1, 156}, /* aten::special_chebyshev_polynomial_t CPU */
     {16, 1, 156}, /* aten::special_chebyshev_polynomial_t Meta */
-    {141, 0, 676}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 677}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 693}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 694}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 156}, /* aten::special_chebyshev_polynomial_t.out CPU */
     {16, 3, 156}, /* aten::special_chebyshev_polynomial_t.out Meta */
-    {141, 0, 678}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 679}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 695}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 696}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 157}, /* aten::special_chebyshev_polynomial_u CPU */
     {16, 1, 157}, /* aten::special_chebyshev_polynomial_u Meta */
-    {141, 0, 680}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 681}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 697}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 698}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 157}, /* aten::special_chebyshev_polynomial_u.out CPU */
     {16, 3, 157}, /* aten::special_chebyshev_polynomial_u.out Meta */
-    {141, 0, 682}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 683}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 699}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 700}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 158}, /* aten::special_chebyshev_polynomial_v CPU */
     {16, 1, 158}, /* aten::special_chebyshev_polynomial_v Meta */
-    {141, 0, 684}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 685}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 701}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 702}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 158}, /* aten::special_chebyshev_polynomial_v.out CPU */
     {16, 3, 158}, /* aten::special_chebyshev_polynomial_v.out Meta */
-    {141, 0, 686}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 687}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 703}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 704}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 159}, /* aten::special_chebyshev_polynomial_w CPU */
     {16, 1, 159}, /* aten::special_chebyshev_polynomial_w Meta */
-    {141, 0, 688}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 689}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 705}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 706}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 159}, /* aten::special_chebyshev_polynomial_w.out CPU */
     {16, 3, 159}, /* aten::special_chebyshev_polynomial_w.out Meta */
-    {141, 0, 690}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 691}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 692}, /* aten::special_digamma implicit */
-    {138, 0, 693}, /* aten::special_digamma.out implicit */
+    {141, 0, 707}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 708}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 709}, /* aten::special_digamma implicit */
+    {138, 0, 710}, /* aten::special_digamma.out implicit */
     {1, 1, 160}, /* aten::special_entr CPU */
     {16, 1, 160}, /* aten::special_entr Meta */
     {1, 3, 160}, /* aten::special_entr.out CPU */
     {16, 3, 160}, /* aten::special_entr.out Meta */
-    {138, 0, 694}, /* aten::special_erf implicit */
-    {138, 0, 695}, /* aten::special_erf.out implicit */
-    {138, 0, 696}, /* aten::special_erfc implicit */
-    {138, 0, 697}, /* aten::special_erfc.out implicit */
+    {138, 0, 711}, /* aten::special_erf implicit */
+    {138, 0, 712}, /* aten::special_erf.out implicit */
+    {138, 0, 713}, /* aten::special_erfc implicit */
+    {138, 0, 714}, /* aten::special_erfc.out implicit */
     {1, 1, 161}, /* aten::special_erfcx CPU */
     {16, 1, 161}, /* aten::special_erfcx Meta */
     {1, 3, 161}, /* aten::special_erfcx.out CPU */
     {16, 3, 161}, /* aten::special_erfcx.out Meta */
-    {138, 0, 698}, /* aten::special_erfinv implicit */
-    {138, 0, 699}, /* aten::special_erfinv.out implicit */
-    {138, 0, 700}, /* aten::special_exp2 implicit */
-    {138, 0, 701}, /* aten::special_exp2.out implicit */
-    {138, 0, 702}, /* aten::special_expit implicit */
-    {138, 0, 703}, /* aten::special_expit.out implicit */
-    {138, 0, 704}, /* aten::special_expm1 implicit */
-    {138, 0, 705}, /* aten::special_expm1.out implicit */
-    {138, 0, 706}, /* aten::special_gammainc implicit */
-    {138, 0, 707}, /* aten::special_gammainc.out implicit */
-    {138, 0, 708}, /* aten::special_gammaincc implicit */
-    {138, 0, 709}, /* aten::special_gammaincc.out implicit */
-    {138, 0, 710}, /* aten::special_gammaln implicit */
-    {138, 0, 711}, /* aten::special_gammaln.out implicit */
+    {138, 0, 715}, /* aten::special_erfinv implicit */
+    {138, 0, 716}, /* aten::special_erfinv.out implicit */
+    {138, 0, 717}, /* aten::special_exp2 implicit */
+    {138, 0, 718}, /* aten::special_exp2.out implicit */
+    {138, 0, 719}, /* aten::special_expit implicit */
+    {138, 0, 720}, /* aten::special_expit.out implicit */
+    {138, 0, 721}, /* aten::special_expm1 implicit */
+    {138, 0, 722}, /* aten::special_expm1.out implicit */
+    {138, 0, 723}, /* aten::special_gammainc implicit */
+    {138, 0, 724}, /* aten::special_gammainc.out implicit */
+    {138, 0, 725}, /* aten::special_gammaincc implicit */
+    {138, 0, 726}, /* aten::special_gammaincc.out implicit */
+    {138, 0, 727}, /* aten::special_gammaln implicit */
+    {138, 0, 728}, /* aten::special_gammaln.out implicit */
     {1, 1, 162}, /* aten::special_hermite_polynomial_h CPU */
     {16, 1, 162}, /* aten::special_hermite_polynomial_h Meta */
-    {141, 0, 712}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
-    {141, 0, 713}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 729}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
+    {141, 0, 730}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 162}, /* aten::special_hermite_polynomial_h.out CPU */
     {16, 3, 162}, /* aten::special_hermite_polynomial_h.out Meta */
-    {141, 0, 714}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
-    {141, 0, 715}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 731}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
+    {141, 0, 732}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 163}, /* aten::special_hermite_polynomial_he CPU */
     {16, 1, 163}, /* aten::special_hermite_polynomial_he Meta */
-    {141, 0, 716}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
-    {141, 0, 717}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 733}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
+    {141, 0, 734}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 163}, /* aten::special_hermite_polynomial_he.out CPU */
     {16, 3, 163}, /* aten::special_hermite_polynomial_he.out Meta */
-    {141, 0, 718}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
-    {141, 0, 719}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 720}, /* aten::special_i0 implicit */
-    {138, 0, 721}, /* aten::special_i0.out implicit */
+    {141, 0, 735}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
+    {141, 0, 736}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 737}, /* aten::special_i0 implicit */
+    {138, 0, 738}, /* aten::special_i0.out implicit */
     {1, 1, 164}, /* aten::special_i0e CPU */
     {16, 1, 164}, /* aten::special_i0e Meta */
     {1, 3, 164}, /* aten::special_i0e.out CPU */
@@ -6898,31 +7039,31 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 166}, /* aten::special_i1e.out Meta */
     {1, 1, 167}, /* aten::special_laguerre_polynomial_l CPU */
     {16, 1, 167}, /* aten::special_laguerre_polynomial_l Meta */
-    {141, 0, 722}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
-    {141, 0, 723}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 739}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
+    {141, 0, 740}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 167}, /* aten::special_laguerre_polynomial_l.out CPU */
     {16, 3, 167}, /* aten::special_laguerre_polynomial_l.out Meta */
-    {141, 0, 724}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
-    {141, 0, 725}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 741}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
+    {141, 0, 742}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 168}, /* aten::special_legendre_polynomial_p CPU */
     {16, 1, 168}, /* aten::special_legendre_polynomial_p Meta */
-    {141, 0, 726}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
-    {141, 0, 727}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 743}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
+    {141, 0, 744}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 168}, /* aten::special_legendre_polynomial_p.out CPU */
     {16, 3, 168}, /* aten::special_legendre_polynomial_p.out Meta */
-    {141, 0, 728}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
-    {141, 0, 729}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 730}, /* aten::special_log1p implicit */
-    {138, 0, 731}, /* aten::special_log1p.out implicit */
+    {141, 0, 745}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
+    {141, 0, 746}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 747}, /* aten::special_log1p implicit */
+    {138, 0, 748}, /* aten::special_log1p.out implicit */
     {1, 1, 169}, /* aten::special_log_ndtr CPU */
     {16, 1, 169}, /* aten::special_log_ndtr Meta */
     {1, 3, 169}, /* aten::special_log_ndtr.out CPU */
     {16, 3, 169}, /* aten::special_log_ndtr.out Meta */
-    {138, 0, 732}, /* aten::special_log_softmax implicit */
-    {138, 0, 733}, /* aten::special_logit implicit */
-    {138, 0, 734}, /* aten::special_logit.out implicit */
-    {138, 0, 735}, /* aten::special_logsumexp implicit */
-    {138, 0, 736}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 749}, /* aten::special_log_softmax implicit */
+    {138, 0, 750}, /* aten::special_logit implicit */
+    {138, 0, 751}, /* aten::special_logit.out implicit */
+    {138, 0, 752}, /* aten::special_logsumexp implicit */
+    {138, 0, 753}, /* aten::special_logsumexp.out implicit */
     {1, 1, 170}, /* aten::special_modified_bessel_i0 CPU */
     {16, 1, 170}, /* aten::special_modified_bessel_i0 Meta */
     {1, 3, 170}, /* aten::special_modified_bessel_i0.out CPU */
@@ -6939,20 +7080,20 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 173}, /* aten::special_modified_bessel_k1 Meta */
     {1, 3, 173}, /* aten::special_modified_bessel_k1.out CPU */
     {16, 3, 173}, /* aten::special_modified_bessel_k1.out Meta */
-    {138, 0, 737}, /* aten::special_multigammaln implicit */
-    {138, 0, 738}, /* aten::special_multigammaln.out implicit */
-    {138, 0, 739}, /* aten::special_ndtr implicit */
-    {138, 0, 740}, /* aten::special_ndtr.out implicit */
+    {138, 0, 754}, /* aten::special_multigammaln implicit */
+    {138, 0, 755}, /* aten::special_multigammaln.out implicit */
+    {138, 0, 756}, /* aten::special_ndtr implicit */
+    {138, 0, 757}, /* aten::special_ndtr.out implicit */
     {1, 1, 174}, /* aten::special_ndtri CPU */
     {16, 1, 174}, /* aten::special_ndtri Meta */
     {1, 3, 174}, /* aten::special_ndtri.out CPU */
     {16, 3, 174}, /* aten::special_ndtri.out Meta */
-    {138, 0, 741}, /* aten::special_polygamma implicit */
-    {138, 0, 742}, /* aten::special_polygamma.out implicit */
-    {138, 0, 743}, /* aten::special_psi implicit */
-    {138, 0, 744}, /* aten::special_psi.out implicit */
-    {138, 0, 745}, /* aten::special_round implicit */
-    {138, 0, 746}, /* aten::special_round.out implicit */
+    {138, 0, 758}, /* aten::special_polygamma implicit */
+    {138, 0, 759}, /* aten::special_polygamma.out implicit */
+    {138, 0, 760}, /* aten::special_psi implicit */
+    {138, 0, 761}, /* aten::special_psi.out implicit */
+    {138, 0, 762}, /* aten::special_round implicit */
+    {138, 0, 763}, /* aten::special_round.out implicit */
     {1, 1, 175}, /* aten::special_scaled_modified_bessel_k0 CPU */
     {16, 1, 175}, /* aten::special_scaled_modified_bessel_k0 Meta */
     {1, 3, 175}, /* aten::special_scaled_modified_bessel_k0.out CPU */
@@ -6963,147 +7104,147 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 176}, /* aten::special_scaled_modified_bessel_k1.out Meta */
     {1, 1, 177}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
     {16, 1, 177}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
-    {141, 0, 747}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 748}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 764}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 765}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 177}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
     {16, 3, 177}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
-    {141, 0, 749}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 750}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 766}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 767}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 178}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
     {16, 1, 178}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
-    {141, 0, 751}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 752}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 768}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 769}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 178}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
     {16, 3, 178}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
-    {141, 0, 753}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 754}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 770}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 771}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 179}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
     {16, 1, 179}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
-    {141, 0, 755}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 756}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 772}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 773}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 179}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
     {16, 3, 179}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
-    {141, 0, 757}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 758}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 774}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 775}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 180}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
     {16, 1, 180}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
-    {141, 0, 759}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 760}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 776}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 777}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 180}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
     {16, 3, 180}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
-    {141, 0, 761}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 762}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 763}, /* aten::special_sinc implicit */
-    {138, 0, 764}, /* aten::special_sinc.out implicit */
-    {138, 0, 765}, /* aten::special_softmax implicit */
+    {141, 0, 778}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 779}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 780}, /* aten::special_sinc implicit */
+    {138, 0, 781}, /* aten::special_sinc.out implicit */
+    {138, 0, 782}, /* aten::special_softmax implicit */
     {1, 1, 181}, /* aten::special_spherical_bessel_j0 CPU */
     {16, 1, 181}, /* aten::special_spherical_bessel_j0 Meta */
     {1, 3, 181}, /* aten::special_spherical_bessel_j0.out CPU */
     {16, 3, 181}, /* aten::special_spherical_bessel_j0.out Meta */
     {1, 1, 182}, /* aten::special_xlog1py CPU */
     {16, 1, 182}, /* aten::special_xlog1py Meta */
-    {141, 0, 766}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
-    {141, 0, 767}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
+    {141, 0, 783}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
+    {141, 0, 784}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 182}, /* aten::special_xlog1py.out CPU */
     {16, 3, 182}, /* aten::special_xlog1py.out Meta */
-    {141, 0, 768}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
-    {141, 0, 769}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
-    {138, 0, 770}, /* aten::special_xlogy implicit */
-    {138, 0, 771}, /* aten::special_xlogy.other_scalar implicit */
-    {138, 0, 772}, /* aten::special_xlogy.other_scalar_out implicit */
-    {138, 0, 773}, /* aten::special_xlogy.out implicit */
-    {138, 0, 774}, /* aten::special_xlogy.self_scalar implicit */
-    {138, 0, 775}, /* aten::special_xlogy.self_scalar_out implicit */
+    {141, 0, 785}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
+    {141, 0, 786}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
+    {138, 0, 787}, /* aten::special_xlogy implicit */
+    {138, 0, 788}, /* aten::special_xlogy.other_scalar implicit */
+    {138, 0, 789}, /* aten::special_xlogy.other_scalar_out implicit */
+    {138, 0, 790}, /* aten::special_xlogy.out implicit */
+    {138, 0, 791}, /* aten::special_xlogy.self_scalar implicit */
+    {138, 0, 792}, /* aten::special_xlogy.self_scalar_out implicit */
     {1, 1, 183}, /* aten::special_zeta CPU */
     {16, 1, 183}, /* aten::special_zeta Meta */
-    {141, 0, 776}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
-    {141, 0, 777}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
+    {141, 0, 793}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
+    {141, 0, 794}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 183}, /* aten::special_zeta.out CPU */
     {16, 3, 183}, /* aten::special_zeta.out Meta */
-    {141, 0, 778}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
-    {141, 0, 779}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
-    {141, 0, 780}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 781}, /* aten::split.sizes implicit */
-    {142, 7, 370}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 371}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 782}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 372}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 373}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {141, 0, 795}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
+    {141, 0, 796}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
+    {141, 0, 797}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 798}, /* aten::split.sizes implicit */
+    {142, 7, 386}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 387}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 799}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 388}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 389}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 184}, /* aten::sqrt CPU */
     {16, 1, 184}, /* aten::sqrt Meta */
     {1, 3, 184}, /* aten::sqrt.out CPU */
     {16, 3, 184}, /* aten::sqrt.out Meta */
     {1, 2, 184}, /* aten::sqrt_ CPU */
     {16, 2, 184}, /* aten::sqrt_ Meta */
-    {138, 0, 783}, /* aten::square implicit */
-    {138, 0, 785}, /* aten::square.out implicit */
-    {138, 0, 784}, /* aten::square_ implicit */
-    {141, 0, 786}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 787}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 788}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 374}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 375}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 376}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 374}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 375}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 4, 378}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 376}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 4, 379}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 4, 377}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 789}, /* aten::stack CompositeExplicitAutograd */
-    {141, 4, 380}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 790}, /* aten::std implicit */
-    {1, 0, 791}, /* aten::std.correction CPU */
-    {16, 0, 791}, /* aten::std.correction Meta */
-    {1, 4, 381}, /* aten::std.correction_out CPU */
-    {16, 4, 381}, /* aten::std.correction_out Meta */
-    {138, 0, 792}, /* aten::std.dim implicit */
-    {138, 4, 382}, /* aten::std.out implicit */
-    {138, 0, 793}, /* aten::std_mean implicit */
-    {1, 0, 794}, /* aten::std_mean.correction CPU */
-    {16, 0, 794}, /* aten::std_mean.correction Meta */
-    {141, 4, 383}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 795}, /* aten::std_mean.dim implicit */
-    {138, 0, 796}, /* aten::stride.int implicit */
-    {141, 0, 797}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {141, 4, 384}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 800}, /* aten::square implicit */
+    {138, 0, 802}, /* aten::square.out implicit */
+    {138, 0, 801}, /* aten::square_ implicit */
+    {141, 0, 803}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 804}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 805}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 390}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 391}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 392}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 390}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 391}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 4, 394}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 392}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 4, 395}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 4, 393}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {141, 0, 806}, /* aten::stack CompositeExplicitAutograd */
+    {141, 4, 396}, /* aten::stack.out CompositeExplicitAutograd */
+    {138, 0, 807}, /* aten::std implicit */
+    {1, 0, 808}, /* aten::std.correction CPU */
+    {16, 0, 808}, /* aten::std.correction Meta */
+    {1, 4, 397}, /* aten::std.correction_out CPU */
+    {16, 4, 397}, /* aten::std.correction_out Meta */
+    {138, 0, 809}, /* aten::std.dim implicit */
+    {138, 4, 398}, /* aten::std.out implicit */
+    {138, 0, 810}, /* aten::std_mean implicit */
+    {1, 0, 811}, /* aten::std_mean.correction CPU */
+    {16, 0, 811}, /* aten::std_mean.correction Meta */
+    {141, 4, 399}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 812}, /* aten::std_mean.dim implicit */
+    {138, 0, 813}, /* aten::stride.int implicit */
+    {141, 0, 814}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 4, 400}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
     {1, 1, 185}, /* aten::sub.Tensor CPU */
     {16, 1, 185}, /* aten::sub.Tensor Meta */
     {1, 3, 185}, /* aten::sub.out CPU */
     {16, 3, 185}, /* aten::sub.out Meta */
-    {141, 0, 798}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {141, 0, 815}, /* aten::sub_.Scalar CompositeExplicitAutograd */
     {1, 2, 185}, /* aten::sub_.Tensor CPU */
     {16, 2, 185}, /* aten::sub_.Tensor Meta */
-    {138, 0, 799}, /* aten::subtract.Scalar implicit */
-    {138, 0, 800}, /* aten::subtract.Tensor implicit */
-    {138, 4, 385}, /* aten::subtract.out implicit */
-    {138, 0, 801}, /* aten::subtract_.Scalar implicit */
-    {138, 0, 802}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 803}, /* aten::sum CompositeExplicitAutograd */
+    {138, 0, 816}, /* aten::subtract.Scalar implicit */
+    {138, 0, 817}, /* aten::subtract.Tensor implicit */
+    {138, 4, 401}, /* aten::subtract.out implicit */
+    {138, 0, 818}, /* aten::subtract_.Scalar implicit */
+    {138, 0, 819}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 820}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 186}, /* aten::sum.IntList_out CPU */
     {16, 3, 186}, /* aten::sum.IntList_out Meta */
     {1, 1, 186}, /* aten::sum.dim_IntList CPU */
     {16, 1, 186}, /* aten::sum.dim_IntList Meta */
-    {141, 4, 386}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 804}, /* aten::sum_to_size implicit */
-    {138, 0, 805}, /* aten::swapaxes implicit */
-    {138, 0, 806}, /* aten::swapaxes_ implicit */
-    {138, 0, 807}, /* aten::swapdims implicit */
-    {138, 0, 808}, /* aten::swapdims_ implicit */
-    {138, 0, 809}, /* aten::sym_numel implicit */
-    {138, 0, 810}, /* aten::sym_size.int implicit */
-    {138, 0, 811}, /* aten::sym_storage_offset implicit */
-    {138, 0, 812}, /* aten::sym_stride.int implicit */
-    {141, 0, 813}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 387}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 387}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 388}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 814}, /* aten::take CPU */
-    {16, 0, 814}, /* aten::take Meta */
-    {1, 0, 816}, /* aten::take.out CPU */
-    {16, 0, 816}, /* aten::take.out Meta */
-    {138, 0, 815}, /* aten::take_along_dim implicit */
-    {138, 4, 389}, /* aten::take_along_dim.out implicit */
+    {141, 4, 402}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 821}, /* aten::sum_to_size implicit */
+    {138, 0, 822}, /* aten::swapaxes implicit */
+    {138, 0, 823}, /* aten::swapaxes_ implicit */
+    {138, 0, 824}, /* aten::swapdims implicit */
+    {138, 0, 825}, /* aten::swapdims_ implicit */
+    {138, 0, 826}, /* aten::sym_numel implicit */
+    {138, 0, 827}, /* aten::sym_size.int implicit */
+    {138, 0, 828}, /* aten::sym_storage_offset implicit */
+    {138, 0, 829}, /* aten::sym_stride.int implicit */
+    {141, 0, 830}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 403}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 403}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 404}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {1, 0, 831}, /* aten::take CPU */
+    {16, 0, 831}, /* aten::take Meta */
+    {1, 0, 833}, /* aten::take.out CPU */
+    {16, 0, 833}, /* aten::take.out Meta */
+    {138, 0, 832}, /* aten::take_along_dim implicit */
+    {138, 4, 405}, /* aten::take_along_dim.out implicit */
     {1, 1, 187}, /* aten::tan CPU */
     {16, 1, 187}, /* aten::tan Meta */
     {1, 3, 187}, /* aten::tan.out CPU */
@@ -7120,11 +7261,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 188}, /* aten::tanh_backward Meta */
     {1, 3, 188}, /* aten::tanh_backward.grad_input CPU */
     {16, 3, 188}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 817}, /* aten::tensor_split.indices implicit */
-    {138, 0, 818}, /* aten::tensor_split.sections implicit */
-    {138, 0, 819}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 820}, /* aten::tensordot implicit */
-    {138, 4, 390}, /* aten::tensordot.out implicit */
+    {138, 0, 834}, /* aten::tensor_split.indices implicit */
+    {138, 0, 835}, /* aten::tensor_split.sections implicit */
+    {138, 0, 836}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 837}, /* aten::tensordot implicit */
+    {138, 4, 406}, /* aten::tensordot.out implicit */
     {1, 1, 191}, /* aten::threshold CPU */
     {16, 1, 191}, /* aten::threshold Meta */
     {1, 3, 191}, /* aten::threshold.out CPU */
@@ -7135,223 +7276,223 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 190}, /* aten::threshold_backward Meta */
     {1, 3, 190}, /* aten::threshold_backward.grad_input CPU */
     {16, 3, 190}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 821}, /* aten::tile implicit */
-    {138, 0, 822}, /* aten::to.device implicit */
-    {138, 0, 823}, /* aten::to.dtype implicit */
-    {138, 0, 824}, /* aten::to.dtype_layout implicit */
-    {138, 0, 825}, /* aten::to.other implicit */
+    {138, 0, 838}, /* aten::tile implicit */
+    {138, 0, 839}, /* aten::to.device implicit */
+    {138, 0, 840}, /* aten::to.dtype implicit */
+    {138, 0, 841}, /* aten::to.dtype_layout implicit */
+    {138, 0, 842}, /* aten::to.other implicit */
     {1, 1, 192}, /* aten::topk CPU */
     {16, 1, 192}, /* aten::topk Meta */
     {1, 3, 192}, /* aten::topk.values CPU */
     {16, 3, 192}, /* aten::topk.values Meta */
-    {1, 0, 826}, /* aten::trace CPU */
-    {16, 0, 826}, /* aten::trace Meta */
-    {141, 4, 391}, /* aten::trace.out CompositeExplicitAutograd */
-    {141, 0, 827}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 392}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 392}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 393}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 828}, /* aten::trapezoid.dx implicit */
-    {138, 0, 829}, /* aten::trapezoid.x implicit */
-    {138, 0, 830}, /* aten::trapz.dx implicit */
-    {138, 0, 831}, /* aten::trapz.x implicit */
-    {1, 0, 832}, /* aten::triangular_solve CPU */
-    {16, 0, 832}, /* aten::triangular_solve Meta */
-    {1, 4, 394}, /* aten::triangular_solve.X CPU */
-    {16, 4, 394}, /* aten::triangular_solve.X Meta */
+    {1, 0, 843}, /* aten::trace CPU */
+    {16, 0, 843}, /* aten::trace Meta */
+    {141, 4, 407}, /* aten::trace.out CompositeExplicitAutograd */
+    {141, 0, 844}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 408}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 408}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 409}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 845}, /* aten::trapezoid.dx implicit */
+    {138, 0, 846}, /* aten::trapezoid.x implicit */
+    {138, 0, 847}, /* aten::trapz.dx implicit */
+    {138, 0, 848}, /* aten::trapz.x implicit */
+    {1, 0, 849}, /* aten::triangular_solve CPU */
+    {16, 0, 849}, /* aten::triangular_solve Meta */
+    {1, 4, 410}, /* aten::triangular_solve.X CPU */
+    {16, 4, 410}, /* aten::triangular_solve.X Meta */
     {1, 1, 193}, /* aten::tril CPU */
     {16, 1, 193}, /* aten::tril Meta */
     {1, 3, 193}, /* aten::tril.out CPU */
     {16, 3, 193}, /* aten::tril.out Meta */
     {1, 2, 193}, /* aten::tril_ CPU */
     {16, 2, 193}, /* aten::tril_ Meta */
-    {1, 0, 833}, /* aten::tril_indices CPU */
-    {16, 0, 833}, /* aten::tril_indices Meta */
+    {1, 0, 850}, /* aten::tril_indices CPU */
+    {16, 0, 850}, /* aten::tril_indices Meta */
     {86, 0, 148}, /* aten::tril_indices BackendSelect */
-    {141, 4, 395}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 834}, /* aten::triplet_margin_loss implicit */
+    {141, 4, 411}, /* aten::tril_indices.out CompositeExplicitAutograd */
+    {138, 0, 851}, /* aten::triplet_margin_loss implicit */
     {1, 1, 194}, /* aten::triu CPU */
     {16, 1, 194}, /* aten::triu Meta */
     {1, 3, 194}, /* aten::triu.out CPU */
     {16, 3, 194}, /* aten::triu.out Meta */
     {1, 2, 194}, /* aten::triu_ CPU */
     {16, 2, 194}, /* aten::triu_ Meta */
-    {1, 0, 835}, /* aten::triu_indices CPU */
-    {16, 0, 835}, /* aten::triu_indices Meta */
+    {1, 0, 852}, /* aten::triu_indices CPU */
+    {16, 0, 852}, /* aten::triu_indices Meta */
     {86, 0, 148}, /* aten::triu_indices BackendSelect */
-    {141, 4, 396}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 836}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 837}, /* aten::true_divide.Tensor implicit */
-    {138, 4, 397}, /* aten::true_divide.out implicit */
-    {138, 0, 838}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 839}, /* aten::true_divide_.Tensor implicit */
+    {141, 4, 412}, /* aten::triu_indices.out CompositeExplicitAutograd */
+    {138, 0, 853}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 854}, /* aten::true_divide.Tensor implicit */
+    {138, 4, 413}, /* aten::true_divide.out implicit */
+    {138, 0, 855}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 856}, /* aten::true_divide_.Tensor implicit */
     {1, 1, 195}, /* aten::trunc CPU */
     {16, 1, 195}, /* aten::trunc Meta */
     {1, 3, 195}, /* aten::trunc.out CPU */
     {16, 3, 195}, /* aten::trunc.out Meta */
     {1, 2, 195}, /* aten::trunc_ CPU */
     {16, 2, 195}, /* aten::trunc_ Meta */
-    {138, 0, 840}, /* aten::type_as implicit */
-    {141, 0, 841}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 398}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 399}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 842}, /* aten::unflatten.int implicit */
-    {1, 0, 843}, /* aten::unfold CPU */
-    {16, 0, 843}, /* aten::unfold Meta */
-    {1, 0, 844}, /* aten::unfold_backward CPU */
-    {16, 0, 844}, /* aten::unfold_backward Meta */
-    {141, 4, 401}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 400}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 402}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {141, 6, 404}, /* aten::uniform CompositeExplicitAutograd */
-    {141, 4, 403}, /* aten::uniform.out CompositeExplicitAutograd */
-    {1, 0, 845}, /* aten::uniform_ CPU */
-    {16, 0, 845}, /* aten::uniform_ Meta */
-    {1, 0, 846}, /* aten::unique_consecutive CPU */
-    {16, 0, 846}, /* aten::unique_consecutive Meta */
-    {141, 4, 405}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 847}, /* aten::unique_dim CPU */
-    {16, 0, 847}, /* aten::unique_dim Meta */
-    {141, 4, 406}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 848}, /* aten::unique_dim_consecutive CPU */
-    {16, 0, 848}, /* aten::unique_dim_consecutive Meta */
-    {141, 4, 407}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
-    {138, 0, 849}, /* aten::unsafe_chunk implicit */
-    {141, 0, 850}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 4, 408}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 851}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 4, 409}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 852}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 410}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 410}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 411}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 853}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 853}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 412}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 412}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 855}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 854}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 854}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 413}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 413}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 856}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 856}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 414}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 414}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 858}, /* aten::upsample_bilinear2d.vec implicit */
-    {1, 0, 857}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 857}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 415}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 415}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 859}, /* aten::upsample_linear1d CPU */
-    {16, 0, 859}, /* aten::upsample_linear1d Meta */
-    {1, 4, 416}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 416}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 861}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 860}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 860}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 417}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 417}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 862}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 862}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 418}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 418}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 864}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 863}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 863}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 419}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 419}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 865}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 865}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 420}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 420}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 867}, /* aten::upsample_nearest2d.vec implicit */
-    {1, 0, 866}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 866}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 421}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 421}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 868}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 868}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 422}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 422}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 870}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 869}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 869}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 423}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 423}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 871}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 871}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 424}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 424}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 873}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 872}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 872}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 425}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 425}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 874}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 875}, /* aten::var implicit */
-    {1, 0, 876}, /* aten::var.correction CPU */
-    {16, 0, 876}, /* aten::var.correction Meta */
-    {1, 4, 426}, /* aten::var.correction_out CPU */
-    {16, 4, 426}, /* aten::var.correction_out Meta */
-    {138, 0, 877}, /* aten::var.dim implicit */
-    {138, 4, 427}, /* aten::var.out implicit */
-    {138, 0, 878}, /* aten::var_mean implicit */
-    {1, 0, 879}, /* aten::var_mean.correction CPU */
-    {16, 0, 879}, /* aten::var_mean.correction Meta */
-    {141, 4, 428}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 880}, /* aten::var_mean.dim implicit */
-    {1, 0, 881}, /* aten::vdot CPU */
-    {16, 0, 881}, /* aten::vdot Meta */
-    {141, 4, 429}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 882}, /* aten::view CPU */
-    {16, 0, 882}, /* aten::view Meta */
-    {141, 0, 886}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 883}, /* aten::view_as implicit */
-    {1, 0, 884}, /* aten::view_as_complex CPU */
-    {16, 0, 884}, /* aten::view_as_complex Meta */
-    {142, 7, 432}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 433}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 885}, /* aten::view_as_real CPU */
-    {16, 0, 885}, /* aten::view_as_real Meta */
-    {142, 7, 434}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 435}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 7, 430}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 431}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 4, 437}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 4, 436}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 887}, /* aten::vsplit.array implicit */
-    {138, 0, 888}, /* aten::vsplit.int implicit */
-    {138, 0, 889}, /* aten::vstack implicit */
-    {138, 4, 438}, /* aten::vstack.out implicit */
-    {138, 0, 890}, /* aten::where implicit */
-    {138, 0, 891}, /* aten::where.Scalar implicit */
-    {138, 0, 892}, /* aten::where.ScalarOther implicit */
-    {138, 0, 893}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 894}, /* aten::where.self CPU */
-    {16, 0, 894}, /* aten::where.self Meta */
-    {1, 0, 895}, /* aten::where.self_out CPU */
-    {16, 0, 895}, /* aten::where.self_out Meta */
-    {141, 0, 896}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 897}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {138, 0, 857}, /* aten::type_as implicit */
+    {141, 0, 858}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 414}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 415}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 859}, /* aten::unflatten.int implicit */
+    {1, 0, 860}, /* aten::unfold CPU */
+    {16, 0, 860}, /* aten::unfold Meta */
+    {1, 0, 861}, /* aten::unfold_backward CPU */
+    {16, 0, 861}, /* aten::unfold_backward Meta */
+    {141, 4, 417}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 416}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 418}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {141, 6, 420}, /* aten::uniform CompositeExplicitAutograd */
+    {141, 4, 419}, /* aten::uniform.out CompositeExplicitAutograd */
+    {1, 0, 862}, /* aten::uniform_ CPU */
+    {16, 0, 862}, /* aten::uniform_ Meta */
+    {1, 0, 863}, /* aten::unique_consecutive CPU */
+    {16, 0, 863}, /* aten::unique_consecutive Meta */
+    {141, 4, 421}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
+    {1, 0, 864}, /* aten::unique_dim CPU */
+    {16, 0, 864}, /* aten::unique_dim Meta */
+    {141, 4, 422}, /* aten::unique_dim.out CompositeExplicitAutograd */
+    {1, 0, 865}, /* aten::unique_dim_consecutive CPU */
+    {16, 0, 865}, /* aten::unique_dim_consecutive Meta */
+    {141, 4, 423}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
+    {138, 0, 866}, /* aten::unsafe_chunk implicit */
+    {141, 0, 867}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 4, 424}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 868}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 4, 425}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 869}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 426}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 426}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 427}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 870}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 870}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 428}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 428}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 872}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 871}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 871}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 429}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 429}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 873}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 873}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 430}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 430}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 875}, /* aten::upsample_bilinear2d.vec implicit */
+    {1, 0, 874}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 874}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 431}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 431}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 876}, /* aten::upsample_linear1d CPU */
+    {16, 0, 876}, /* aten::upsample_linear1d Meta */
+    {1, 4, 432}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 432}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 878}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 877}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 877}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 433}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 433}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 879}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 879}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 434}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 434}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 881}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 880}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 880}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 435}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 435}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 882}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 882}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 436}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 436}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 884}, /* aten::upsample_nearest2d.vec implicit */
+    {1, 0, 883}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 883}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 437}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 437}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 885}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 885}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 438}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 438}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 887}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 886}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 886}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 439}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 439}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 888}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 888}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 440}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 440}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 890}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 889}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 889}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 441}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 441}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 891}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 892}, /* aten::var implicit */
+    {1, 0, 893}, /* aten::var.correction CPU */
+    {16, 0, 893}, /* aten::var.correction Meta */
+    {1, 4, 442}, /* aten::var.correction_out CPU */
+    {16, 4, 442}, /* aten::var.correction_out Meta */
+    {138, 0, 894}, /* aten::var.dim implicit */
+    {138, 4, 443}, /* aten::var.out implicit */
+    {138, 0, 895}, /* aten::var_mean implicit */
+    {1, 0, 896}, /* aten::var_mean.correction CPU */
+    {16, 0, 896}, /* aten::var_mean.correction Meta */
+    {141, 4, 444}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 897}, /* aten::var_mean.dim implicit */
+    {1, 0, 898}, /* aten::vdot CPU */
+    {16, 0, 898}, /* aten::vdot Meta */
+    {141, 4, 445}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 899}, /* aten::view CPU */
+    {16, 0, 899}, /* aten::view Meta */
+    {141, 0, 903}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 900}, /* aten::view_as implicit */
+    {1, 0, 901}, /* aten::view_as_complex CPU */
+    {16, 0, 901}, /* aten::view_as_complex Meta */
+    {142, 7, 448}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 449}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 902}, /* aten::view_as_real CPU */
+    {16, 0, 902}, /* aten::view_as_real Meta */
+    {142, 7, 450}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 451}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 7, 446}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 447}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 4, 453}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 4, 452}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 904}, /* aten::vsplit.array implicit */
+    {138, 0, 905}, /* aten::vsplit.int implicit */
+    {138, 0, 906}, /* aten::vstack implicit */
+    {138, 4, 454}, /* aten::vstack.out implicit */
+    {138, 0, 907}, /* aten::where implicit */
+    {138, 0, 908}, /* aten::where.Scalar implicit */
+    {138, 0, 909}, /* aten::where.ScalarOther implicit */
+    {138, 0, 910}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 911}, /* aten::where.self CPU */
+    {16, 0, 911}, /* aten::where.self Meta */
+    {1, 0, 912}, /* aten::where.self_out CPU */
+    {16, 0, 912}, /* aten::where.self_out Meta */
+    {141, 0, 913}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 914}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
     {1, 3, 196}, /* aten::xlogy.OutTensor CPU */
     {16, 3, 196}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 898}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 899}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {141, 0, 915}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 916}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
     {1, 1, 196}, /* aten::xlogy.Tensor CPU */
     {16, 1, 196}, /* aten::xlogy.Tensor Meta */
-    {141, 0, 900}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 917}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
     {1, 2, 196}, /* aten::xlogy_.Tensor CPU */
     {16, 2, 196}, /* aten::xlogy_.Tensor Meta */
-    {141, 6, 440}, /* aten::zero CompositeExplicitAutograd */
-    {141, 4, 439}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 901}, /* aten::zero_ CPU */
-    {16, 0, 901}, /* aten::zero_ Meta */
-    {141, 0, 902}, /* aten::zeros CompositeExplicitAutograd */
+    {141, 6, 456}, /* aten::zero CompositeExplicitAutograd */
+    {141, 4, 455}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 918}, /* aten::zero_ CPU */
+    {16, 0, 918}, /* aten::zero_ Meta */
+    {141, 0, 919}, /* aten::zeros CompositeExplicitAutograd */
     {86, 0, 148}, /* aten::zeros BackendSelect */
-    {141, 4, 441}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 903}, /* aten::zeros_like CompositeExplicitAutograd */
-    {141, 4, 442}, /* aten::zeros_like.out CompositeExplicitAutograd */
+    {141, 4, 457}, /* aten::zeros.out CompositeExplicitAutograd */
+    {141, 0, 920}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 4, 458}, /* aten::zeros_like.out CompositeExplicitAutograd */
 };
 
 const char tni_builtin_text[] =
@@ -7748,6 +7889,8 @@ const char tni_builtin_text[] =
     "aten::celu\0aten::celu(Tensor self, Scalar alpha=1.0) -> Tensor\0"
     "aten::celu.out\0aten::celu.out(Tensor self, Scalar alpha=1., *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::celu_\0aten::celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)\0"
+    "aten::channel_shuffle\0aten::channel_shuffle(Tensor self, SymInt groups) -> Tensor\0"
+    "aten::channel_shuffle.out\0aten::channel_shuffle.out(Tensor self, SymInt groups, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::cholesky\0aten::cholesky(Tensor self, bool upper=False) -> Tensor\0"
     "aten::cholesky.out\0aten::cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::cholesky_inverse\0aten::cholesky_inverse(Tensor self, bool upper=False) -> Tensor\0"
@@ -7781,6 +7924,8 @@ const char tni_builtin_text[] =
     "aten::clip_.Tensor\0aten::clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)\0"
     "aten::clone\0aten::clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor\0"
     "aten::clone.out\0aten::clone.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::col2im\0aten::col2im(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor\0"
+    "aten::col2im.out\0aten::col2im.out(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::column_stack\0aten::column_stack(Tensor[] tensors) -> Tensor\0"
     "aten::column_stack.out\0aten::column_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::combinations\0aten::combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor\0"
@@ -8076,6 +8221,10 @@ const char tni_builtin_text[] =
     "aten::geqrf.a\0aten::geqrf.a(Tensor self, *, Tensor(a!) a, Tensor(b!) tau) -> (Tensor(a!) a, Tensor(b!) tau)\0"
     "aten::ger\0aten::ger(Tensor self, Tensor vec2) -> Tensor\0"
     "aten::ger.out\0aten::ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::glu\0aten::glu(Tensor self, int dim=-1) -> Tensor\0"
+    "aten::glu.out\0aten::glu.out(Tensor self, int dim=-1, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::glu_backward\0aten::glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor\0"
+    "aten::glu_backward.grad_input\0aten::glu_backward.grad_input(Tensor grad_output, Tensor self, int dim, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
     "aten::gradient.array\0aten::gradient.array(Tensor self, *, int[] dim, int edge_order=1) -> Tensor[]\0"
     "aten::gradient.scalararray\0aten::gradient.scalararray(Tensor self, *, Scalar spacing, int[] dim, int edge_order=1) -> Tensor[]\0"
     "aten::gradient.scalarint\0aten::gradient.scalarint(Tensor self, *, Scalar? spacing=None, int? dim=None, int edge_order=1) -> Tensor[]\0"
@@ -8095,6 +8244,15 @@ const char tni_builtin_text[] =
     "aten::greater_equal.Tensor_out\0aten::greater_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::greater_equal_.Scalar\0aten::greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)\0"
     "aten::greater_equal_.Tensor\0aten::greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
+    "aten::grid_sampler\0aten::grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor\0"
+    "aten::grid_sampler_2d\0aten::grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor\0"
+    "aten::grid_sampler_2d.out\0aten::grid_sampler_2d.out(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::grid_sampler_2d_backward\0aten::grid_sampler_2d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)\0"
+    "aten::grid_sampler_2d_backward.out\0aten::grid_sampler_2d_backward.out(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\0"
+    "aten::grid_sampler_3d\0aten::grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor\0"
+    "aten::grid_sampler_3d.out\0aten::grid_sampler_3d.out(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::grid_sampler_3d_backward\0aten::grid_sampler_3d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)\0"
+    "aten::grid_sampler_3d_backward.out\0aten::grid_sampler_3d_backward.out(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\0"
     "aten::group_norm\0aten::group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor\0"
     "aten::gt.Scalar\0aten::gt.Scalar(Tensor self, Scalar other) -> Tensor\0"
     "aten::gt.Scalar_out\0aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)\0"
@@ -8154,6 +8312,8 @@ const char tni_builtin_text[] =
     "aten::igammac\0aten::igammac(Tensor self, Tensor other) -> Tensor\0"
     "aten::igammac.out\0aten::igammac.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::igammac_\0aten::igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
+    "aten::im2col\0aten::im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor\0"
+    "aten::im2col.out\0aten::im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::imag\0aten::imag(Tensor(a) self) -> Tensor(a)\0"
     "aten::index.Tensor\0aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor\0"
     "aten::index.Tensor_out\0aten::index.Tensor_out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)\0"
@@ -8255,6 +8415,8 @@ const char tni_builtin_text[] =
     "aten::lift_fresh_copy.out\0aten::lift_fresh_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::linalg_cholesky_ex\0aten::linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)\0"
     "aten::linalg_cholesky_ex.L\0aten::linalg_cholesky_ex.L(Tensor self, *, bool upper=False, bool check_errors=False, Tensor(a!) L, Tensor(b!) info) -> (Tensor(a!) L, Tensor(b!) info)\0"
+    "aten::linalg_cross\0aten::linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor\0"
+    "aten::linalg_cross.out\0aten::linalg_cross.out(Tensor self, Tensor other, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::linalg_diagonal\0aten::linalg_diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a)\0"
     "aten::linalg_eig\0aten::linalg_eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)\0"
     "aten::linalg_eig.out\0aten::linalg_eig.out(Tensor self, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)\0"
@@ -8516,6 +8678,14 @@ const char tni_builtin_text[] =
     "aten::nextafter\0aten::nextafter(Tensor self, Tensor other) -> Tensor\0"
     "aten::nextafter.out\0aten::nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::nextafter_\0aten::nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
+    "aten::nll_loss2d_backward\0aten::nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor\0"
+    "aten::nll_loss2d_backward.grad_input\0aten::nll_loss2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::nll_loss2d_forward\0aten::nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)\0"
+    "aten::nll_loss2d_forward.output\0aten::nll_loss2d_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))\0"
+    "aten::nll_loss_backward\0aten::nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor\0"
+    "aten::nll_loss_backward.grad_input\0aten::nll_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::nll_loss_forward\0aten::nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)\0"
+    "aten::nll_loss_forward.output\0aten::nll_loss_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))\0"
     "aten::nonzero\0aten::nonzero(Tensor self) -> Tensor\0"
     "aten::nonzero.out\0aten::nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::nonzero_numpy\0aten::nonzero_numpy(Tensor self) -> Tensor[]\0"
@@ -8563,6 +8733,10 @@ const char tni_builtin_text[] =
     "aten::permute\0aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)\0"
     "aten::permute_copy\0aten::permute_copy(Tensor self, int[] dims) -> Tensor\0"
     "aten::permute_copy.out\0aten::permute_copy.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::pixel_shuffle\0aten::pixel_shuffle(Tensor self, int upscale_factor) -> Tensor\0"
+    "aten::pixel_shuffle.out\0aten::pixel_shuffle.out(Tensor self, int upscale_factor, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::pixel_unshuffle\0aten::pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor\0"
+    "aten::pixel_unshuffle.out\0aten::pixel_unshuffle.out(Tensor self, int downscale_factor, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::poisson_nll_loss\0aten::poisson_nll_loss(Tensor input, Tensor target, bool log_input, bool full, float eps, int reduction) -> Tensor\0"
     "aten::polar\0aten::polar(Tensor abs, Tensor angle) -> Tensor\0"
     "aten::polar.out\0aten::polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!)\0"

@@ -1924,6 +1924,18 @@ TN_NODISCARD static inline tn_status tn_celu_(
 }
 
 /*
+ * channel_shuffle(Tensor self, SymInt groups) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_channel_shuffle(
+    tn_tensor *self, int64_t groups, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::channel_shuffle", "Ti->T", NULL, NULL};
+    const void *const args[] = {self, &groups};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * cholesky(Tensor self, bool upper=False) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_cholesky(
@@ -2172,6 +2184,24 @@ TN_NODISCARD static inline tn_status tn_clone(
 {
     static tn_op_site site = {"aten::clone", "T?m->T", NULL, NULL};
     const void *const args[] = {self, memory_format};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * col2im(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding,
+ * int[2] stride) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_col2im(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count,
+    const int64_t *kernel_size, size_t kernel_size_count, const int64_t *dilation,
+    size_t dilation_count, const int64_t *padding, size_t padding_count, const int64_t *stride,
+    size_t stride_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::col2im", "TLiLiLiLiLi->T", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, kernel_size,
+        &kernel_size_count, dilation, &dilation_count, padding, &padding_count, stride,
+        &stride_count};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -4572,6 +4602,30 @@ TN_NODISCARD static inline tn_status tn_ger(
 }
 
 /*
+ * glu(Tensor self, int dim=-1) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_glu(
+    tn_tensor *self, int64_t dim, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::glu", "Ti->T", NULL, NULL};
+    const void *const args[] = {self, &dim};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * glu_backward(Tensor grad_output, Tensor self, int dim) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_glu_backward(
+    tn_tensor *grad_output, tn_tensor *self, int64_t dim, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::glu_backward", "TTi->T", NULL, NULL};
+    const void *const args[] = {grad_output, self, &dim};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * gradient.array(Tensor self, *, int[] dim, int edge_order=1) -> Tensor[]
  */
 TN_NODISCARD static inline tn_status tn_gradient_array(
@@ -4758,6 +4812,80 @@ TN_NODISCARD static inline tn_status tn_greater_equal__Tensor(
     static tn_op_site site = {"aten::greater_equal_.Tensor", "TT->=", NULL, NULL};
     const void *const args[] = {self, other};
     return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
+ * align_corners) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_grid_sampler(
+    tn_tensor *input, tn_tensor *grid, int64_t interpolation_mode, int64_t padding_mode,
+    bool align_corners, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::grid_sampler", "TTiib->T", NULL, NULL};
+    const void *const args[] = {input, grid, &interpolation_mode, &padding_mode, &align_corners};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
+ * align_corners) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_grid_sampler_2d(
+    tn_tensor *input, tn_tensor *grid, int64_t interpolation_mode, int64_t padding_mode,
+    bool align_corners, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::grid_sampler_2d", "TTiib->T", NULL, NULL};
+    const void *const args[] = {input, grid, &interpolation_mode, &padding_mode, &align_corners};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * grid_sampler_2d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode,
+ * int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)
+ */
+TN_NODISCARD static inline tn_status tn_grid_sampler_2d_backward(
+    tn_tensor *grad_output, tn_tensor *input, tn_tensor *grid, int64_t interpolation_mode,
+    int64_t padding_mode, bool align_corners, const bool *output_mask, size_t output_mask_count,
+    tn_tensor **result0, tn_tensor **result1)
+{
+    static tn_op_site site = {"aten::grid_sampler_2d_backward", "TTTiibLb->TT", NULL, NULL};
+    const void *const args[] = {grad_output, input, grid, &interpolation_mode, &padding_mode,
+        &align_corners, output_mask, &output_mask_count};
+    void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
+ * align_corners) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_grid_sampler_3d(
+    tn_tensor *input, tn_tensor *grid, int64_t interpolation_mode, int64_t padding_mode,
+    bool align_corners, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::grid_sampler_3d", "TTiib->T", NULL, NULL};
+    const void *const args[] = {input, grid, &interpolation_mode, &padding_mode, &align_corners};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * grid_sampler_3d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode,
+ * int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)
+ */
+TN_NODISCARD static inline tn_status tn_grid_sampler_3d_backward(
+    tn_tensor *grad_output, tn_tensor *input, tn_tensor *grid, int64_t interpolation_mode,
+    int64_t padding_mode, bool align_corners, const bool *output_mask, size_t output_mask_count,
+    tn_tensor **result0, tn_tensor **result1)
+{
+    static tn_op_site site = {"aten::grid_sampler_3d_backward", "TTTiibLb->TT", NULL, NULL};
+    const void *const args[] = {grad_output, input, grid, &interpolation_mode, &padding_mode,
+        &align_corners, output_mask, &output_mask_count};
+    void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
 }
 
 /*
@@ -5225,6 +5353,21 @@ TN_NODISCARD static inline tn_status tn_igammac_(
     static tn_op_site site = {"aten::igammac_", "TT->=", NULL, NULL};
     const void *const args[] = {self, other};
     return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_im2col(
+    tn_tensor *self, const int64_t *kernel_size, size_t kernel_size_count, const int64_t *dilation,
+    size_t dilation_count, const int64_t *padding, size_t padding_count, const int64_t *stride,
+    size_t stride_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::im2col", "TLiLiLiLi->T", NULL, NULL};
+    const void *const args[] = {self, kernel_size, &kernel_size_count, dilation, &dilation_count,
+        padding, &padding_count, stride, &stride_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
 }
 
 /*
@@ -6072,6 +6215,18 @@ TN_NODISCARD static inline tn_status tn_linalg_cholesky_ex(
     static tn_op_site site = {"aten::linalg_cholesky_ex", "Tbb->TT", NULL, NULL};
     const void *const args[] = {self, &upper, &check_errors};
     void *const results[] = {L, info};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_linalg_cross(
+    tn_tensor *self, tn_tensor *other, int64_t dim, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_cross", "TTi->T", NULL, NULL};
+    const void *const args[] = {self, other, &dim};
+    void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
 
@@ -8085,6 +8240,68 @@ TN_NODISCARD static inline tn_status tn_nextafter_(
 }
 
 /*
+ * nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int
+ * reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn_nll_loss2d_backward(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, tn_tensor *weight,
+    int64_t reduction, int64_t ignore_index, tn_tensor *total_weight, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::nll_loss2d_backward", "TTT?TiiT->T", NULL, NULL};
+    const void *const args[] = {grad_output, self, target, weight, &reduction, &ignore_index,
+        total_weight};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt
+ * ignore_index) -> (Tensor output, Tensor total_weight)
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn_nll_loss2d_forward(
+    tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index,
+    tn_tensor **output, tn_tensor **total_weight)
+{
+    static tn_op_site site = {"aten::nll_loss2d_forward", "TT?Tii->TT", NULL, NULL};
+    const void *const args[] = {self, target, weight, &reduction, &ignore_index};
+    void *const results[] = {output, total_weight};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction,
+ * SymInt ignore_index, Tensor total_weight) -> Tensor
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn_nll_loss_backward(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, tn_tensor *weight,
+    int64_t reduction, int64_t ignore_index, tn_tensor *total_weight, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::nll_loss_backward", "TTT?TiiT->T", NULL, NULL};
+    const void *const args[] = {grad_output, self, target, weight, &reduction, &ignore_index,
+        total_weight};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index)
+ * -> (Tensor output, Tensor total_weight)
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn_nll_loss_forward(
+    tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index,
+    tn_tensor **output, tn_tensor **total_weight)
+{
+    static tn_op_site site = {"aten::nll_loss_forward", "TT?Tii->TT", NULL, NULL};
+    const void *const args[] = {self, target, weight, &reduction, &ignore_index};
+    void *const results[] = {output, total_weight};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * nonzero(Tensor self) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_nonzero(
@@ -8451,6 +8668,30 @@ TN_NODISCARD static inline tn_status tn_permute_copy(
 {
     static tn_op_site site = {"aten::permute_copy", "TLi->T", NULL, NULL};
     const void *const args[] = {self, dims, &dims_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * pixel_shuffle(Tensor self, int upscale_factor) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_pixel_shuffle(
+    tn_tensor *self, int64_t upscale_factor, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::pixel_shuffle", "Ti->T", NULL, NULL};
+    const void *const args[] = {self, &upscale_factor};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_pixel_unshuffle(
+    tn_tensor *self, int64_t downscale_factor, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::pixel_unshuffle", "Ti->T", NULL, NULL};
+    const void *const args[] = {self, &downscale_factor};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }

@@ -1802,6 +1802,17 @@ TN_NODISCARD static inline tn_status tn_celu_out(
 }
 
 /*
+ * channel_shuffle.out(Tensor self, SymInt groups, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_channel_shuffle_out(
+    tn_tensor *self, int64_t groups, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::channel_shuffle.out", "TiT->=", NULL, NULL};
+    const void *const args[] = {self, &groups, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_cholesky_out(
@@ -1936,6 +1947,23 @@ TN_NODISCARD static inline tn_status tn_clone_out(
 {
     static tn_op_site site = {"aten::clone.out", "T?mT->=", NULL, NULL};
     const void *const args[] = {self, memory_format, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * col2im.out(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2]
+ * padding, int[2] stride, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_col2im_out(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count,
+    const int64_t *kernel_size, size_t kernel_size_count, const int64_t *dilation,
+    size_t dilation_count, const int64_t *padding, size_t padding_count, const int64_t *stride,
+    size_t stride_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::col2im.out", "TLiLiLiLiLiT->=", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, kernel_size,
+        &kernel_size_count, dilation, &dilation_count, padding, &padding_count, stride,
+        &stride_count, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -3240,6 +3268,29 @@ TN_NODISCARD static inline tn_status tn_ger_out(
 }
 
 /*
+ * glu.out(Tensor self, int dim=-1, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_glu_out(
+    tn_tensor *self, int64_t dim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::glu.out", "TiT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * glu_backward.grad_input(Tensor grad_output, Tensor self, int dim, *, Tensor(a!) grad_input) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_glu_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, int64_t dim, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::glu_backward.grad_input", "TTiT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, &dim, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_greater_Scalar_out(
@@ -3280,6 +3331,66 @@ TN_NODISCARD static inline tn_status tn_greater_equal_Tensor_out(
 {
     static tn_op_site site = {"aten::greater_equal.Tensor_out", "TTT->=", NULL, NULL};
     const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * grid_sampler_2d.out(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
+ * align_corners, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_grid_sampler_2d_out(
+    tn_tensor *input, tn_tensor *grid, int64_t interpolation_mode, int64_t padding_mode,
+    bool align_corners, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::grid_sampler_2d.out", "TTiibT->=", NULL, NULL};
+    const void *const args[] = {input, grid, &interpolation_mode, &padding_mode, &align_corners,
+        out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * grid_sampler_2d_backward.out(Tensor grad_output, Tensor input, Tensor grid, int
+ * interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask, *, Tensor(a!)
+ * out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))
+ */
+TN_NODISCARD static inline tn_status tn_grid_sampler_2d_backward_out(
+    tn_tensor *grad_output, tn_tensor *input, tn_tensor *grid, int64_t interpolation_mode,
+    int64_t padding_mode, bool align_corners, const bool *output_mask, size_t output_mask_count,
+    tn_tensor *out0, tn_tensor *out1)
+{
+    static tn_op_site site = {"aten::grid_sampler_2d_backward.out", "TTTiibLbTT->==", NULL, NULL};
+    const void *const args[] = {grad_output, input, grid, &interpolation_mode, &padding_mode,
+        &align_corners, output_mask, &output_mask_count, out0, out1};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * grid_sampler_3d.out(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
+ * align_corners, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_grid_sampler_3d_out(
+    tn_tensor *input, tn_tensor *grid, int64_t interpolation_mode, int64_t padding_mode,
+    bool align_corners, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::grid_sampler_3d.out", "TTiibT->=", NULL, NULL};
+    const void *const args[] = {input, grid, &interpolation_mode, &padding_mode, &align_corners,
+        out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * grid_sampler_3d_backward.out(Tensor grad_output, Tensor input, Tensor grid, int
+ * interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask, *, Tensor(a!)
+ * out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))
+ */
+TN_NODISCARD static inline tn_status tn_grid_sampler_3d_backward_out(
+    tn_tensor *grad_output, tn_tensor *input, tn_tensor *grid, int64_t interpolation_mode,
+    int64_t padding_mode, bool align_corners, const bool *output_mask, size_t output_mask_count,
+    tn_tensor *out0, tn_tensor *out1)
+{
+    static tn_op_site site = {"aten::grid_sampler_3d_backward.out", "TTTiibLbTT->==", NULL, NULL};
+    const void *const args[] = {grad_output, input, grid, &interpolation_mode, &padding_mode,
+        &align_corners, output_mask, &output_mask_count, out0, out1};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -3525,6 +3636,21 @@ TN_NODISCARD static inline tn_status tn_igammac_out(
 {
     static tn_op_site site = {"aten::igammac.out", "TTT->=", NULL, NULL};
     const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * im2col.out(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride, *,
+ * Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_im2col_out(
+    tn_tensor *self, const int64_t *kernel_size, size_t kernel_size_count, const int64_t *dilation,
+    size_t dilation_count, const int64_t *padding, size_t padding_count, const int64_t *stride,
+    size_t stride_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::im2col.out", "TLiLiLiLiT->=", NULL, NULL};
+    const void *const args[] = {self, kernel_size, &kernel_size_count, dilation, &dilation_count,
+        padding, &padding_count, stride, &stride_count, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -3879,6 +4005,17 @@ TN_NODISCARD static inline tn_status tn_linalg_cholesky_ex_L(
 {
     static tn_op_site site = {"aten::linalg_cholesky_ex.L", "TbbTT->==", NULL, NULL};
     const void *const args[] = {self, &upper, &check_errors, L, info};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_cross.out(Tensor self, Tensor other, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_cross_out(
+    tn_tensor *self, tn_tensor *other, int64_t dim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_cross.out", "TTiT->=", NULL, NULL};
+    const void *const args[] = {self, other, &dim, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -5172,6 +5309,66 @@ TN_NODISCARD static inline tn_status tn_nextafter_out(
 }
 
 /*
+ * nll_loss2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight,
+ * int reduction, SymInt ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!)
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn_nll_loss2d_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, tn_tensor *weight,
+    int64_t reduction, int64_t ignore_index, tn_tensor *total_weight, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::nll_loss2d_backward.grad_input", "TTT?TiiTT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, target, weight, &reduction, &ignore_index,
+        total_weight, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * nll_loss2d_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt
+ * ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn_nll_loss2d_forward_output(
+    tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index,
+    tn_tensor *output, tn_tensor *total_weight)
+{
+    static tn_op_site site = {"aten::nll_loss2d_forward.output", "TT?TiiTT->==", NULL, NULL};
+    const void *const args[] = {self, target, weight, &reduction, &ignore_index, output,
+        total_weight};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * nll_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int
+ * reduction, SymInt ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!)
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn_nll_loss_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, tn_tensor *weight,
+    int64_t reduction, int64_t ignore_index, tn_tensor *total_weight, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::nll_loss_backward.grad_input", "TTT?TiiTT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, target, weight, &reduction, &ignore_index,
+        total_weight, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * nll_loss_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt
+ * ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn_nll_loss_forward_output(
+    tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index,
+    tn_tensor *output, tn_tensor *total_weight)
+{
+    static tn_op_site site = {"aten::nll_loss_forward.output", "TT?TiiTT->==", NULL, NULL};
+    const void *const args[] = {self, target, weight, &reduction, &ignore_index, output,
+        total_weight};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_nonzero_out(
@@ -5387,6 +5584,28 @@ TN_NODISCARD static inline tn_status tn_permute_copy_out(
 {
     static tn_op_site site = {"aten::permute_copy.out", "TLiT->=", NULL, NULL};
     const void *const args[] = {self, dims, &dims_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * pixel_shuffle.out(Tensor self, int upscale_factor, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_pixel_shuffle_out(
+    tn_tensor *self, int64_t upscale_factor, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::pixel_shuffle.out", "TiT->=", NULL, NULL};
+    const void *const args[] = {self, &upscale_factor, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * pixel_unshuffle.out(Tensor self, int downscale_factor, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_pixel_unshuffle_out(
+    tn_tensor *self, int64_t downscale_factor, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::pixel_unshuffle.out", "TiT->=", NULL, NULL};
+    const void *const args[] = {self, &downscale_factor, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 

@@ -38,4 +38,13 @@ tn_status tni_conv_to_image(const tni_conv *conv, const tn_tensor *result, const
 tn_status tni_conv_to_weight(const tni_conv *conv, const tn_tensor *result, const tn_tensor *image,
                              const tn_tensor *weight) TN_NODISCARD;
 
+/*
+ * Windows of an image as columns, row-major [N, C * window, places], and back: those that overlap
+ * are added. The image is row-major for the latter; one group.
+ */
+tn_status tni_conv_unfold(const tni_conv *conv, const tn_tensor *image,
+                          const tn_tensor *columns) TN_NODISCARD;
+tn_status tni_conv_fold(const tni_conv *conv, const tn_tensor *columns,
+                        const tn_tensor *image) TN_NODISCARD;
+
 #endif

@@ -487,3 +487,37 @@ tn_status tni_conv_to_weight(const tni_conv *conv, const tn_tensor *result, cons
         TN_TRY(to_weight_group(&run, i / conv->groups, i % conv->groups));
     return TN_OK;
 }
+
+/* ---- windows as they are ---- */
+
+tn_status tni_conv_unfold(const tni_conv *conv, const tn_tensor *image, const tn_tensor *columns)
+{
+    int64_t bytes = tni_dtypes[image->dtype].bytes;
+    int64_t rows = columns->sizes[1];
+    int64_t count = columns->sizes[2];
+    gather take = gather_for(bytes);
+    for (int64_t i = 0; columns->data != NULL && i < columns->sizes[0]; i++) {
+        windows w = windows_of(conv, image, i, 0);
+        for (int64_t row = 0; row < rows; row++) {
+            view v = view_of(conv, row);
+            take(&w, &v, 0, count, (char *)columns->data + (i * rows + row) * count * bytes, 1);
+        }
+    }
+    return TN_OK;
+}
+
+tn_status tni_conv_fold(const tni_conv *conv, const tn_tensor *columns, const tn_tensor *image)
+{
+    int64_t bytes = tni_dtypes[image->dtype].bytes;
+    int64_t step = columns->sizes[1] * columns->sizes[2] * bytes;
+    if (image->data == NULL)
+        return TN_OK;
+    TN_TRY(tni_fill(image, &(tni_scalar){.kind = TN_KIND_INT, .as.integer = 0}));
+    for (int64_t i = 0; columns->data != NULL && i < columns->sizes[0]; i++) {
+        windows w = windows_of(conv, image, i, 0);
+        scatter_run scatter = {&w, (const char *)columns->data + i * step, (tn_dtype)image->dtype};
+        tni_parallel_for(0, image->sizes[1], 32768 / (columns->sizes[2] + 1) + 1, scatter_some,
+                         &scatter);
+    }
+    return TN_OK;
+}
