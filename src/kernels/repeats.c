@@ -243,6 +243,9 @@ TNI_TYPED(roll)
         status =
             tni_fail(TN_ERR_RUNTIME, "shifts and dimensions must align. shifts: %lld, dims:%lld",
                      (long long)in->shifts.count, (long long)in->dims.count);
+    else if (in->self->rank == 0)
+        status = tni_fail(TN_ERR_INDEX, "Dimension specified as %lld but tensor has no dimensions",
+                          (long long)in->dims.items[0]);
     for (int64_t i = 0; i < in->shifts.count && status == TN_OK; i++) {
         tn_tensor *rolled;
         status = roll_one(result, in->shifts.items[i], in->dims.items[i], &rolled);
