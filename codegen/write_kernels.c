@@ -139,6 +139,9 @@ static void write_reader(FILE *out, const gen_entry *entry, const char *name)
             fprintf(out, "    TN_TRY(tni_arg_tensor(call, args, %zu, &in->%s));\n", i, field);
         else
             fprintf(out, "    in->%s = %s(args[%zu]);\n", field, form->reader, i);
+        if (form->leaf == TNI_TYPE_TENSOR && form->shape == 'l' &&
+            arg->type->items[0]->kind == TNI_TYPE_TENSOR)
+            fprintf(out, "    TN_TRY(tni_check_tensors(call, %zu, in->%s));\n", i, field);
         if (form->leaf == TNI_TYPE_BOOL && form->shape == 'l' && arg->type->list_size > 0)
             fprintf(out, "    TN_TRY(tni_check_length(call, %zu, in->%s, %d));\n", i, field,
                     (int)arg->type->list_size);

@@ -1220,6 +1220,7 @@ TN_NODISCARD static inline tn_status tni_read__histogramdd_bin_edges_out(const t
     in->weight = tni_arg_maybe_handle(args[3]);
     in->density = tni_arg_bool(args[4]);
     in->out = tni_arg_list(args[5]);
+    TN_TRY(tni_check_tensors(call, 5, in->out));
     return TN_OK;
 }
 
@@ -1281,6 +1282,7 @@ TN_NODISCARD static inline tn_status tni_read__histogramdd_from_bin_tensors(cons
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->bins = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->bins));
     in->weight = tni_arg_maybe_handle(args[2]);
     in->density = tni_arg_bool(args[3]);
     return TN_OK;
@@ -1301,6 +1303,7 @@ TN_NODISCARD static inline tn_status tni_read__histogramdd_from_bin_tensors_out(
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->bins = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->bins));
     in->weight = tni_arg_maybe_handle(args[2]);
     in->density = tni_arg_bool(args[3]);
     TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
@@ -5262,6 +5265,7 @@ TN_NODISCARD static inline tn_status tni_read_atleast_1d_Sequence(const tn_call 
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     return TN_OK;
 }
 
@@ -5288,6 +5292,7 @@ TN_NODISCARD static inline tn_status tni_read_atleast_2d_Sequence(const tn_call 
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     return TN_OK;
 }
 
@@ -5314,6 +5319,7 @@ TN_NODISCARD static inline tn_status tni_read_atleast_3d_Sequence(const tn_call 
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     return TN_OK;
 }
 
@@ -6728,6 +6734,7 @@ TN_NODISCARD static inline tn_status tni_read_block_diag(const tn_call *call,
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     return TN_OK;
 }
 
@@ -6742,6 +6749,7 @@ TN_NODISCARD static inline tn_status tni_read_block_diag_out(const tn_call *call
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
     return TN_OK;
 }
@@ -6788,6 +6796,7 @@ TN_NODISCARD static inline tn_status tni_read_broadcast_tensors(const tn_call *c
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     return TN_OK;
 }
 
@@ -6911,6 +6920,7 @@ TN_NODISCARD static inline tn_status tni_read_cartesian_prod(const tn_call *call
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     return TN_OK;
 }
 
@@ -6925,6 +6935,7 @@ TN_NODISCARD static inline tn_status tni_read_cat(const tn_call *call,
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     in->dim = tni_arg_int(args[1]);
     return TN_OK;
 }
@@ -6941,6 +6952,7 @@ TN_NODISCARD static inline tn_status tni_read_cat_out(const tn_call *call,
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     in->dim = tni_arg_int(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
@@ -7751,6 +7763,7 @@ TN_NODISCARD static inline tn_status tni_read_column_stack(const tn_call *call,
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     return TN_OK;
 }
 
@@ -7765,6 +7778,7 @@ TN_NODISCARD static inline tn_status tni_read_column_stack_out(const tn_call *ca
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
     return TN_OK;
 }
@@ -7829,6 +7843,7 @@ TN_NODISCARD static inline tn_status tni_read_concat(const tn_call *call,
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     in->dim = tni_arg_int(args[1]);
     return TN_OK;
 }
@@ -7845,6 +7860,7 @@ TN_NODISCARD static inline tn_status tni_read_concat_out(const tn_call *call,
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     in->dim = tni_arg_int(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
@@ -7861,6 +7877,7 @@ TN_NODISCARD static inline tn_status tni_read_concatenate(const tn_call *call,
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     in->dim = tni_arg_int(args[1]);
     return TN_OK;
 }
@@ -7877,6 +7894,7 @@ TN_NODISCARD static inline tn_status tni_read_concatenate_out(const tn_call *cal
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     in->dim = tni_arg_int(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
@@ -9845,6 +9863,7 @@ TN_NODISCARD static inline tn_status tni_read_dstack(const tn_call *call,
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     return TN_OK;
 }
 
@@ -9859,6 +9878,7 @@ TN_NODISCARD static inline tn_status tni_read_dstack_out(const tn_call *call,
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
     return TN_OK;
 }
@@ -9876,6 +9896,7 @@ TN_NODISCARD static inline tn_status tni_read_einsum(const tn_call *call,
     (void)args;
     in->equation = tni_arg_string(args[0]);
     in->tensors = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensors));
     in->path = tni_arg_maybe_ints(args[2]);
     return TN_OK;
 }
@@ -13105,6 +13126,7 @@ TN_NODISCARD static inline tn_status tni_read_gradient_tensorarray(const tn_call
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->spacing = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->spacing));
     in->dim = tni_arg_ints(args[2]);
     in->edge_order = tni_arg_int(args[3]);
     return TN_OK;
@@ -13124,6 +13146,7 @@ TN_NODISCARD static inline tn_status tni_read_gradient_tensorarrayint(const tn_c
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->spacing = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->spacing));
     in->dim = tni_arg_maybe_int(args[2]);
     in->edge_order = tni_arg_int(args[3]);
     return TN_OK;
@@ -14192,6 +14215,7 @@ TN_NODISCARD static inline tn_status tni_read_histogramdd_TensorList_bins(const 
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->bins = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->bins));
     in->range = tni_arg_maybe_list(args[2]);
     in->weight = tni_arg_maybe_handle(args[3]);
     in->density = tni_arg_bool(args[4]);
@@ -14259,6 +14283,7 @@ TN_NODISCARD static inline tn_status tni_read_hstack(const tn_call *call,
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     return TN_OK;
 }
 
@@ -14273,6 +14298,7 @@ TN_NODISCARD static inline tn_status tni_read_hstack_out(const tn_call *call,
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
     return TN_OK;
 }
@@ -16743,6 +16769,7 @@ TN_NODISCARD static inline tn_status tni_read_linalg_multi_dot(const tn_call *ca
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     return TN_OK;
 }
 
@@ -16757,6 +16784,7 @@ TN_NODISCARD static inline tn_status tni_read_linalg_multi_dot_out(const tn_call
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
     return TN_OK;
 }
@@ -19152,6 +19180,7 @@ TN_NODISCARD static inline tn_status tni_read_meshgrid(const tn_call *call,
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     return TN_OK;
 }
 
@@ -19166,6 +19195,7 @@ TN_NODISCARD static inline tn_status tni_read_meshgrid_indexing(const tn_call *c
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     in->indexing = tni_arg_string(args[1]);
     return TN_OK;
 }
@@ -24800,6 +24830,7 @@ TN_NODISCARD static inline tn_status tni_read_row_stack(const tn_call *call,
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     return TN_OK;
 }
 
@@ -24814,6 +24845,7 @@ TN_NODISCARD static inline tn_status tni_read_row_stack_out(const tn_call *call,
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
     return TN_OK;
 }
@@ -29292,6 +29324,7 @@ TN_NODISCARD static inline tn_status tni_read_split_copy_Tensor_out(const tn_cal
     in->split_size = tni_arg_int(args[1]);
     in->dim = tni_arg_int(args[2]);
     in->out = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->out));
     return TN_OK;
 }
 
@@ -29345,6 +29378,7 @@ TN_NODISCARD static inline tn_status tni_read_split_with_sizes_copy_out(const tn
     in->split_sizes = tni_arg_ints(args[1]);
     in->dim = tni_arg_int(args[2]);
     in->out = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->out));
     return TN_OK;
 }
 
@@ -29619,6 +29653,7 @@ TN_NODISCARD static inline tn_status tni_read_stack(const tn_call *call,
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     in->dim = tni_arg_int(args[1]);
     return TN_OK;
 }
@@ -29635,6 +29670,7 @@ TN_NODISCARD static inline tn_status tni_read_stack_out(const tn_call *call,
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     in->dim = tni_arg_int(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
@@ -31397,6 +31433,7 @@ TN_NODISCARD static inline tn_status tni_read_unbind_copy_int_out(const tn_call 
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->dim = tni_arg_int(args[1]);
     in->out = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->out));
     return TN_OK;
 }
 
@@ -31765,6 +31802,7 @@ TN_NODISCARD static inline tn_status tni_read_unsafe_split_Tensor_out(const tn_c
     in->split_size = tni_arg_int(args[1]);
     in->dim = tni_arg_int(args[2]);
     in->out = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->out));
     return TN_OK;
 }
 
@@ -31801,6 +31839,7 @@ TN_NODISCARD static inline tn_status tni_read_unsafe_split_with_sizes_out(const 
     in->split_sizes = tni_arg_ints(args[1]);
     in->dim = tni_arg_int(args[2]);
     in->out = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->out));
     return TN_OK;
 }
 
@@ -33068,6 +33107,7 @@ TN_NODISCARD static inline tn_status tni_read_vstack(const tn_call *call,
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     return TN_OK;
 }
 
@@ -33082,6 +33122,7 @@ TN_NODISCARD static inline tn_status tni_read_vstack_out(const tn_call *call,
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
     return TN_OK;
 }

@@ -22,6 +22,15 @@ tn_status tni_check_length(const tn_call *call, size_t index, const tni_list *li
                     length);
 }
 
+tn_status tni_check_tensors(const tn_call *call, size_t index, const tni_list *list)
+{
+    for (size_t i = 0; i < list->size; i++)
+        if (tni_list_tensor(list, i) == NULL)
+            return tni_fail(TN_ERR_RUNTIME, "%s: argument '%s' has an undefined tensor at %zu",
+                            tni_call_name(call), call->signature->schema->args[index].name.data, i);
+    return TN_OK;
+}
+
 /*
  * Four cells in a row, in the order that all factories have: dtype, layout, device, pin_memory.
  * Codes were checked by whoever made the cells; the dtype is looked at again because a kernel of an

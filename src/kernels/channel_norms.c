@@ -78,7 +78,7 @@ static const double *read_vector(tni_steps *s, const channels *c, const char *na
 {
     if (vector == NULL || !tni_steps_go_on(s))
         return NULL;
-    if (vector->numel < c->count)
+    if (vector->numel != c->count)
         s->status = tni_fail(TN_ERR_RUNTIME, "%s has %lld elements, and there are %lld channels",
                              name, (long long)vector->numel, (long long)c->count);
     tn_tensor *wide = TNI_STEP_OF(s, tni_to_dtype(vector, TN_DTYPE_F64, &s->made));

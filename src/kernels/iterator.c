@@ -152,8 +152,8 @@ static bool share_memory(const tn_tensor *written, const tn_tensor *read)
         return false;
     const char *from = written->data;
     const char *other = read->data;
-    return from < other + read->numel * tni_dtypes[read->dtype].bytes &&
-           other < from + written->numel * tni_dtypes[written->dtype].bytes;
+    return from < other + tni_wrapped_product(read->numel, tni_dtypes[read->dtype].bytes) &&
+           other < from + tni_wrapped_product(written->numel, tni_dtypes[written->dtype].bytes);
 }
 
 /* A tensor overlaps itself even if it has no elements, as in PyTorch. */
@@ -169,11 +169,12 @@ tn_status tni_check_disjoint(const tn_tensor *written, const tn_tensor *read)
 
 tn_status tni_check_apart(const tn_tensor *written, const tn_tensor *read)
 {
-    bool is_same = written == read || (written->data == read->data &&
-                                       written->numel * tni_dtypes[written->dtype].bytes ==
-                                           read->numel * tni_dtypes[read->dtype].bytes &&
-                                       written->rank == read->rank &&
-                                       memcmp(written->strides, read->strides,
-                                              (size_t)written->rank * sizeof(int64_t)) == 0);
+    bool is_same =
+        written == read ||
+        (written->data == read->data &&
+         tni_wrapped_product(written->numel, tni_dtypes[written->dtype].bytes) ==
+             tni_wrapped_product(read->numel, tni_dtypes[read->dtype].bytes) &&
+         written->rank == read->rank &&
+         memcmp(written->strides, read->strides, (size_t)written->rank * sizeof(int64_t)) == 0);
     return is_same ? TN_OK : tni_check_disjoint(written, read);
 }

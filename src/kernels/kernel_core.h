@@ -59,6 +59,9 @@ TN_NODISCARD static inline tn_status tni_arg_tensor(const tn_call *call, const S
 tn_status tni_check_length(const tn_call *call, size_t index, const tni_list *list,
                            size_t length) TN_NODISCARD;
 
+/* TN_ERR_RUNTIME if a tensor of argument `index`, a list of tensors, is undefined. */
+tn_status tni_check_tensors(const tn_call *call, size_t index, const tni_list *list) TN_NODISCARD;
+
 /* "aten::add.Tensor", for messages. */
 static inline const char *tni_call_name(const tn_call *call)
 {

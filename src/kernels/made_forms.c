@@ -18,18 +18,6 @@
 
 /* ---- results that are given ---- */
 
-/* Whether elements lie without gaps and none twice, in whatever order. */
-static bool is_dense(const tn_tensor *self)
-{
-    int64_t extent = 1;
-    for (int64_t i = 0; i < self->rank; i++) {
-        if (self->sizes[i] > 1 && self->strides[i] <= 0)
-            return false;
-        extent += (self->sizes[i] - 1) * self->strides[i];
-    }
-    return self->numel > 0 && extent == self->numel;
-}
-
 /* An out= tensor of other sizes takes those of the result, and its order of dimensions. */
 static tn_status fit_result(tn_tensor *given, const tn_tensor *result)
 {
@@ -39,7 +27,7 @@ static tn_status fit_result(tn_tensor *given, const tn_tensor *result)
     if (fits)
         return TN_OK;
     TN_TRY(tni_resize_output(given, result->rank, result->sizes));
-    if (!is_dense(result))
+    if (!(result->numel > 0 && (result->flags & TNI_TENSOR_DENSE) != 0))
         return TN_OK;
     return tni_tensor_set_geometry(given, result->rank, result->sizes, result->strides,
                                    given->offset);

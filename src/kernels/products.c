@@ -351,6 +351,8 @@ tn_status tni_multiply(const tni_product *product)
                         tni_scalar_name(product->dtype));
     if (product->k == 0)
         return multiply_nothing(product);
+    if (product->a == NULL || (product->b == NULL && product->pack == NULL))
+        return tni_fail(TN_ERR_RUNTIME, "a matrix that is to be multiplied is on the meta device");
     if (kind != NULL && product->k > 0 &&
         (product->pack != NULL || tni_far_product(work, product->m) > SMALL))
         return multiply_packed(product, kind);

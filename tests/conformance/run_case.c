@@ -115,8 +115,16 @@ static bool read_blobs(const char *folder)
     return is_read;
 }
 
+/* Recorded calls give the warnings that PyTorch's gave, which nobody reads here. */
+static void ignore_warning(void *context, const char *message)
+{
+    (void)context;
+    (void)message;
+}
+
 const char *open_corpus(void)
 {
+    tn_set_warning_handler(ignore_warning, NULL);
     const char *folder = getenv("TENON_CORPUS");
     if (folder == NULL)
         folder = TENON_CORPUS_FOLDER;

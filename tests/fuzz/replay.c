@@ -7,6 +7,8 @@
  */
 #include "fuzz.h"
 
+#include <tenon/status.h>
+
 #include <string.h>
 
 enum { LARGEST = 1 << 16 };
@@ -112,8 +114,16 @@ static int write_seeds(const fuzz_seed *seeds, size_t count, const char *folder)
     return 0;
 }
 
+/* Operators warn of what a fuzzer does on purpose. */
+static void ignore_warning(void *context, const char *message)
+{
+    (void)context;
+    (void)message;
+}
+
 int main(int argc, char **argv)
 {
+    tn_set_warning_handler(ignore_warning, NULL);
     const fuzz_seed *seeds;
     size_t count = fuzz_seeds(&seeds);
     size_t mutations = 20000;
