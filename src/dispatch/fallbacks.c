@@ -91,93 +91,208 @@ static tn_status run_below_autograd(const tn_call *call, const StableIValue *arg
 
 /* ---- lazy conjugates and negatives ---- */
 
-/*
- * Whether some argument carries `bit` in a form that cannot be replaced here: lists, written ones.
- * A list would have to be rebuilt and a written tensor to be written back through its view; both
- * are refused with a message rather than done halfway.
- */
-static bool has_unreachable(const tn_call *call, const StableIValue *args, tni_keyset bit)
+/* A lazy transform: its bit, and the operators that do to memory what the bit stands for. */
+typedef struct lazy_bit {
+    tni_keyset bit;   /* on tensors whose elements are not what lies in memory */
+    const char *copy; /* in a new tensor */
+    const char *flip; /* in place */
+} lazy_bit;
+
+static const lazy_bit conjugate_bit = {TNI_FUNCTIONALITY_BIT(CONJUGATE), "aten::conj_physical",
+                                       "aten::conj_physical_"};
+static const lazy_bit negative_bit = {TNI_FUNCTIONALITY_BIT(NEGATIVE), "aten::neg", "aten::neg_"};
+
+/* A new handle to what lies in the tensor's memory, without the bit. */
+static tn_status memory_of(StableIValue cell, tni_keyset bit, StableIValue *out)
 {
-    const tni_signature *signature = call->signature;
-    for (size_t i = 0; i < signature->nargs; i++) {
-        const tni_type *type = signature->schema->args[i].type;
-        bool grad = false;
-        if ((tni_slot_keys(signature->args[i], type, args[i], &grad) & bit) == 0)
-            continue;
-        bool is_plain = signature->args[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR);
-        if (!is_plain || (type->alias != NULL && type->alias->is_write))
-            return true;
-    }
-    return false;
+    const tn_tensor *self = tni_boxed_tensor(cell);
+    tn_tensor *view;
+    TN_TRY(
+        tni_tensor_as_strided(self, self->rank, self->sizes, self->strides, self->offset, &view));
+    view->keys &= ~bit;
+    return tn_boxed_from_tensor_take(view, out);
 }
 
-/*
- * Calls with every tensor that carries `bit` replaced by what `resolver` makes of it.
- *
- * `copies` is what the operator gets and `owned` what has to be dropped: 0 where the argument was
- * passed on. One allocation for both, because operators with a conjugated argument are rare. The
- * keys below the bit go on, so a tensor that is conjugated and negated is resolved once per bit.
- */
-static tn_status call_resolved(const tn_call *call, const StableIValue *args, StableIValue *outs,
-                               tni_keyset bit, const tn_op *resolver)
+/* Calls `name` on the memory of one tensor, straight at the backend: past this very fallback. */
+static tn_status apply(const tn_call *call, const char *name, tni_keyset bit, StableIValue memory,
+                       StableIValue *out)
 {
-    size_t nargs = call->signature->nargs;
-    StableIValue *copies = tni_calloc(2 * nargs, sizeof *copies);
-    if (copies == NULL)
-        return tni_fail_memory(2 * nargs * sizeof *copies);
-    StableIValue *owned = copies + nargs;
-    tn_status status = TN_OK;
-    for (size_t i = 0; i < nargs && status == TN_OK; i++) {
-        copies[i] = args[i];
-        bool grad = false;
-        tni_keyset keys = tni_slot_keys(call->signature->args[i],
-                                        call->signature->schema->args[i].type, args[i], &grad);
-        if ((keys & bit) == 0)
-            continue;
-        /* Straight to the backend: the resolver itself must not end up in this fallback. */
-        status = tni_redispatch(resolver, keys & (bit - 1), &args[i], &owned[i]);
-        if (status == TN_OK)
-            copies[i] = owned[i];
-    }
-    if (status == TN_OK)
-        status = tni_redispatch(call->op, call->keys & (bit - 1), copies, outs);
-    for (size_t i = 0; i < nargs; i++)
-        tn_boxed_tensor_release(owned[i]);
-    tni_free(copies);
-    return status;
-}
-
-/*
- * The resolver is an operator like any other and may be missing, as Tenon has none of its own: an
- * extension can bring it. Looked up each time, since it can come and go.
- */
-static tn_status resolve_first(const tn_call *call, const StableIValue *args, StableIValue *outs,
-                               tni_keyset bit, const char *resolver)
-{
-    tn_op *op = tni_op_lookup_parts(resolver, "");
-    if (op == NULL || atomic_load_explicit(&op->signature, memory_order_acquire) == NULL)
+    bool grad = false;
+    tn_op *op = tni_op_lookup_parts(name, "");
+    if (op == NULL)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED,
                         "%s: an argument is lazily conjugated or negated, and there is no operator "
                         "%s to make it plain",
-                        call->op->name.text, resolver);
-    if (has_unreachable(call, args, bit))
-        return tni_fail(
-            TN_ERR_NOT_IMPLEMENTED,
-            "%s: a lazily conjugated or negated tensor in a list, or written to, has to be "
-            "made plain with %s first",
-            call->op->name.text, resolver);
-    return call_resolved(call, args, outs, bit, op);
+                        call->op->name.text, name);
+    tni_keyset keys = tni_tensor_call_keys(tni_boxed_tensor(memory), &grad);
+    return tni_redispatch(op, keys & (bit - 1), &memory, out);
+}
+
+/* A new tensor of the elements as they are meant. */
+static tn_status resolve(const tn_call *call, const lazy_bit *lazy, StableIValue cell,
+                         StableIValue *out)
+{
+    StableIValue memory;
+    TN_TRY(memory_of(cell, lazy->bit, &memory));
+    tn_status status = apply(call, lazy->copy, lazy->bit, memory, out);
+    tn_boxed_tensor_release(memory);
+    return status;
+}
+
+static bool has_bit(StableIValue cell, tni_keyset bit)
+{
+    const tn_tensor *tensor = cell != 0 ? tni_boxed_tensor(cell) : NULL;
+    return tensor != NULL && (tensor->keys & bit) != 0;
+}
+
+/*
+ * A new cell or list of the tensors of an argument in plain form, those that are plain already
+ * handed on; *out stays 0 where nothing carries the bit. An optional is a list of one or none here:
+ * the operator gets the address of its cell.
+ */
+static tn_status resolve_argument(const tn_call *call, const lazy_bit *lazy, tni_slot slot,
+                                  const tni_type *type, StableIValue value, StableIValue *out)
+{
+    bool grad = false;
+    if ((tni_slot_keys(slot, type, value, &grad) & lazy->bit) == 0)
+        return TN_OK;
+    if (slot == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR))
+        return resolve(call, lazy, value, out);
+    TN_TRY(tni_slot_retain(slot, type, value, out));
+    StableIValue *items =
+        slot == (TNI_SHAPE_LIST | TNI_TYPE_TENSOR)       ? ((tni_list *)(uintptr_t)*out)->items
+        : slot == (TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR) ? (StableIValue *)(uintptr_t)*out
+                                                         : NULL;
+    if (items == NULL)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "%s: a lazily conjugated or negated tensor in such a list has to be made "
+                        "plain with %s first",
+                        call->op->name.text, lazy->copy);
+    size_t count =
+        slot == (TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR) ? 1 : ((tni_list *)(uintptr_t)*out)->size;
+    for (size_t i = 0; i < count; i++) {
+        StableIValue plain;
+        if (!has_bit(items[i], lazy->bit))
+            continue;
+        TN_TRY(resolve(call, lazy, items[i], &plain));
+        tn_boxed_tensor_release(items[i]);
+        items[i] = plain;
+    }
+    return TN_OK;
+}
+
+static bool is_written(const tni_type *type)
+{
+    return type->alias != NULL && type->alias->is_write;
+}
+
+/* Does to the memory of a written argument what the bit stands for. */
+static tn_status flip(const tn_call *call, const lazy_bit *lazy, StableIValue cell)
+{
+    StableIValue same = 0;
+    TN_TRY(apply(call, lazy->flip, lazy->bit, cell, &same));
+    tn_boxed_tensor_release(same);
+    return TN_OK;
+}
+
+/*
+ * A result that is the written argument's memory becomes the argument. Its sizes may have changed,
+ * as those of an out= tensor do.
+ */
+static tn_status give_back(const tn_call *call, const StableIValue *args, const StableIValue *views,
+                           StableIValue *outs)
+{
+    for (size_t i = 0; i < call->signature->nargs; i++) {
+        if (views[i] == 0)
+            continue;
+        tn_tensor *view = tni_boxed_tensor(views[i]);
+        tn_tensor *self = tni_boxed_tensor(args[i]);
+        TN_TRY(tni_tensor_set_geometry(self, view->rank, view->sizes, view->strides, view->offset));
+        for (size_t k = 0; k < call->signature->nreturns; k++) {
+            bool is_tensor = call->signature->returns[k] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR);
+            tni_cell *cell = (tni_cell *)(uintptr_t)outs[k];
+            if (!is_tensor || cell == NULL || cell->tensor != view)
+                continue;
+            cell->tensor = tn_tensor_retain(self);
+            tn_tensor_release(view);
+        }
+    }
+    return TN_OK;
+}
+
+/*
+ * Calls with every tensor that carries the bit replaced: by a plain copy if it is only read, by its
+ * memory, made plain for the while, if it is written. Reads come first, since a tensor may be both.
+ *
+ * `copies` is what the operator gets, `owned` what has to be dropped, `views` the memory of written
+ * arguments: 0 where the argument was passed on. The keys below the bit go on, so a tensor that is
+ * conjugated and negated is resolved once per bit.
+ */
+static tn_status call_with(const tn_call *call, const StableIValue *args, StableIValue *outs,
+                           const lazy_bit *lazy, StableIValue *room)
+{
+    const tni_signature *signature = call->signature;
+    size_t nargs = signature->nargs;
+    StableIValue *copies = room;
+    StableIValue *owned = room + nargs;
+    StableIValue *views = room + 2 * nargs;
+    for (size_t i = 0; i < nargs; i++) {
+        const tni_type *type = signature->schema->args[i].type;
+        bool is_plain = signature->args[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR);
+        if (is_written(type) && is_plain && has_bit(args[i], lazy->bit))
+            TN_TRY(memory_of(args[i], lazy->bit, &views[i]));
+        else
+            TN_TRY(resolve_argument(call, lazy, signature->args[i], type, args[i], &owned[i]));
+        copies[i] = views[i] != 0 ? views[i] : owned[i] != 0 ? owned[i] : args[i];
+    }
+    size_t flipped = 0;
+    tn_status status = TN_OK;
+    for (; flipped < nargs; flipped++)
+        if (views[flipped] != 0 && (status = flip(call, lazy, views[flipped])) != TN_OK)
+            break; /* those before it are turned back below */
+    bool is_done = false;
+    if (status == TN_OK) {
+        status = tni_redispatch(call->op, call->keys & (lazy->bit - 1), copies, outs);
+        is_done = status == TN_OK;
+    }
+    for (size_t i = 0; i < flipped; i++)
+        if (views[i] != 0) {
+            tn_status back = flip(call, lazy, views[i]);
+            status = status == TN_OK ? back : status;
+        }
+    if (status == TN_OK)
+        status = give_back(call, args, views, outs);
+    if (status != TN_OK && is_done)
+        tni_returns_drop(signature, outs, signature->nreturns);
+    return status;
+}
+
+static tn_status resolve_first(const tn_call *call, const StableIValue *args, StableIValue *outs,
+                               const lazy_bit *lazy)
+{
+    const tni_signature *signature = call->signature;
+    size_t nargs = signature->nargs;
+    StableIValue *room = tni_calloc(3 * nargs, sizeof *room);
+    if (room == NULL)
+        return tni_fail_memory(3 * nargs * sizeof *room);
+    tn_status status = call_with(call, args, outs, lazy, room);
+    for (size_t i = 0; i < nargs; i++) {
+        tni_slot_drop(signature->args[i], signature->schema->args[i].type, room[nargs + i]);
+        tn_boxed_tensor_release(room[2 * nargs + i]);
+    }
+    tni_free(room);
+    return status;
 }
 
 static tn_status resolve_conjugate(const tn_call *call, const StableIValue *args,
                                    StableIValue *outs)
 {
-    return resolve_first(call, args, outs, TNI_FUNCTIONALITY_BIT(CONJUGATE), "aten::resolve_conj");
+    return resolve_first(call, args, outs, &conjugate_bit);
 }
 
 static tn_status resolve_negative(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
-    return resolve_first(call, args, outs, TNI_FUNCTIONALITY_BIT(NEGATIVE), "aten::resolve_neg");
+    return resolve_first(call, args, outs, &negative_bit);
 }
 
 /* ---- fallbacks that refuse ---- */
