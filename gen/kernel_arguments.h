@@ -1746,6 +1746,23 @@ TN_NODISCARD static inline tn_status tni_read__logcumsumexp_out(const tn_call *c
     return TN_OK;
 }
 
+/* _lu_with_info(Tensor self, bool pivot=True, bool check_errors=True) -> (Tensor LU, Tensor pivots, Tensor info) */
+typedef struct tni_args__lu_with_info {
+    tn_tensor *self;
+    bool pivot;
+    bool check_errors;
+} tni_args__lu_with_info;
+TN_NODISCARD static inline tn_status tni_read__lu_with_info(const tn_call *call,
+    const StableIValue *args, tni_args__lu_with_info *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->pivot = tni_arg_bool(args[1]);
+    in->check_errors = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
 /* _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor) */
 typedef struct tni_args__native_batch_norm_legit {
     tn_tensor *input;
@@ -8984,6 +9001,19 @@ TN_NODISCARD static inline tn_status tni_read_deg2rad_(const tn_call *call,
     return TN_OK;
 }
 
+/* det(Tensor self) -> Tensor */
+typedef struct tni_args_det {
+    tn_tensor *self;
+} tni_args_det;
+TN_NODISCARD static inline tn_status tni_read_det(const tn_call *call,
+    const StableIValue *args, tni_args_det *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* detach(Tensor(a) self) -> Tensor(a) */
 typedef struct tni_args_detach {
     tn_tensor *self;
@@ -10951,6 +10981,21 @@ TN_NODISCARD static inline tn_status tni_read_fft_fftn_out(const tn_call *call,
     return TN_OK;
 }
 
+/* fft_fftshift(Tensor self, int[1]? dim=None) -> Tensor */
+typedef struct tni_args_fft_fftshift {
+    tn_tensor *self;
+    tni_ints dim;
+} tni_args_fft_fftshift;
+TN_NODISCARD static inline tn_status tni_read_fft_fftshift(const tn_call *call,
+    const StableIValue *args, tni_args_fft_fftshift *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    return TN_OK;
+}
+
 /* fft_hfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
 typedef struct tni_args_fft_hfft {
     tn_tensor *self;
@@ -11188,6 +11233,21 @@ TN_NODISCARD static inline tn_status tni_read_fft_ifftn_out(const tn_call *call,
     in->dim = tni_arg_maybe_ints(args[2]);
     in->norm = tni_arg_maybe_string(args[3]);
     TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* fft_ifftshift(Tensor self, int[1]? dim=None) -> Tensor */
+typedef struct tni_args_fft_ifftshift {
+    tn_tensor *self;
+    tni_ints dim;
+} tni_args_fft_ifftshift;
+TN_NODISCARD static inline tn_status tni_read_fft_ifftshift(const tn_call *call,
+    const StableIValue *args, tni_args_fft_ifftshift *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
     return TN_OK;
 }
 
@@ -15146,6 +15206,34 @@ TN_NODISCARD static inline tn_status tni_read_instance_norm(const tn_call *call,
     return TN_OK;
 }
 
+/* inverse(Tensor self) -> Tensor */
+typedef struct tni_args_inverse {
+    tn_tensor *self;
+} tni_args_inverse;
+TN_NODISCARD static inline tn_status tni_read_inverse(const tn_call *call,
+    const StableIValue *args, tni_args_inverse *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* inverse.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_inverse_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_inverse_out;
+TN_NODISCARD static inline tn_status tni_read_inverse_out(const tn_call *call,
+    const StableIValue *args, tni_args_inverse_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
 /* is_complex(Tensor self) -> bool */
 typedef struct tni_args_is_complex {
     tn_tensor *self;
@@ -16264,6 +16352,38 @@ TN_NODISCARD static inline tn_status tni_read_lift_fresh_copy_out(const tn_call 
     return TN_OK;
 }
 
+/* linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor */
+typedef struct tni_args_linalg_cholesky {
+    tn_tensor *self;
+    bool upper;
+} tni_args_linalg_cholesky;
+TN_NODISCARD static inline tn_status tni_read_linalg_cholesky(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_cholesky *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->upper = tni_arg_bool(args[1]);
+    return TN_OK;
+}
+
+/* linalg_cholesky.out(Tensor self, *, bool upper=False, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_cholesky_out {
+    tn_tensor *self;
+    bool upper;
+    tn_tensor *out;
+} tni_args_linalg_cholesky_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_cholesky_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_cholesky_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->upper = tni_arg_bool(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info) */
 typedef struct tni_args_linalg_cholesky_ex {
     tn_tensor *self;
@@ -16338,6 +16458,34 @@ TN_NODISCARD static inline tn_status tni_read_linalg_cross_out(const tn_call *ca
     return TN_OK;
 }
 
+/* linalg_det(Tensor A) -> Tensor */
+typedef struct tni_args_linalg_det {
+    tn_tensor *A;
+} tni_args_linalg_det;
+TN_NODISCARD static inline tn_status tni_read_linalg_det(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_det *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    return TN_OK;
+}
+
+/* linalg_det.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_det_out {
+    tn_tensor *A;
+    tn_tensor *out;
+} tni_args_linalg_det_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_det_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_det_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
 /* linalg_diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a) */
 typedef struct tni_args_linalg_diagonal {
     tn_tensor *A;
@@ -16387,6 +16535,100 @@ TN_NODISCARD static inline tn_status tni_read_linalg_eig_out(const tn_call *call
     return TN_OK;
 }
 
+/* linalg_eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors) */
+typedef struct tni_args_linalg_eigh {
+    tn_tensor *self;
+    const tni_string *UPLO;
+} tni_args_linalg_eigh;
+TN_NODISCARD static inline tn_status tni_read_linalg_eigh(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_eigh *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->UPLO = tni_arg_string(args[1]);
+    return TN_OK;
+}
+
+/* linalg_eigh.eigvals(Tensor self, str UPLO="L", *, Tensor(a!) eigvals, Tensor(b!) eigvecs) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) */
+typedef struct tni_args_linalg_eigh_eigvals {
+    tn_tensor *self;
+    const tni_string *UPLO;
+    tn_tensor *eigvals;
+    tn_tensor *eigvecs;
+} tni_args_linalg_eigh_eigvals;
+TN_NODISCARD static inline tn_status tni_read_linalg_eigh_eigvals(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_eigh_eigvals *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->UPLO = tni_arg_string(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->eigvals));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->eigvecs));
+    return TN_OK;
+}
+
+/* linalg_eigvals(Tensor self) -> Tensor */
+typedef struct tni_args_linalg_eigvals {
+    tn_tensor *self;
+} tni_args_linalg_eigvals;
+TN_NODISCARD static inline tn_status tni_read_linalg_eigvals(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_eigvals *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* linalg_eigvals.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_eigvals_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_linalg_eigvals_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_eigvals_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_eigvals_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* linalg_eigvalsh(Tensor self, str UPLO="L") -> Tensor */
+typedef struct tni_args_linalg_eigvalsh {
+    tn_tensor *self;
+    const tni_string *UPLO;
+} tni_args_linalg_eigvalsh;
+TN_NODISCARD static inline tn_status tni_read_linalg_eigvalsh(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_eigvalsh *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->UPLO = tni_arg_string(args[1]);
+    return TN_OK;
+}
+
+/* linalg_eigvalsh.out(Tensor self, str UPLO="L", *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_eigvalsh_out {
+    tn_tensor *self;
+    const tni_string *UPLO;
+    tn_tensor *out;
+} tni_args_linalg_eigvalsh_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_eigvalsh_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_eigvalsh_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->UPLO = tni_arg_string(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* linalg_householder_product(Tensor input, Tensor tau) -> Tensor */
 typedef struct tni_args_linalg_householder_product {
     tn_tensor *input;
@@ -16416,6 +16658,34 @@ TN_NODISCARD static inline tn_status tni_read_linalg_householder_product_out(con
     TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->tau));
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* linalg_inv(Tensor A) -> Tensor */
+typedef struct tni_args_linalg_inv {
+    tn_tensor *A;
+} tni_args_linalg_inv;
+TN_NODISCARD static inline tn_status tni_read_linalg_inv(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_inv *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    return TN_OK;
+}
+
+/* linalg_inv.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_inv_out {
+    tn_tensor *A;
+    tn_tensor *out;
+} tni_args_linalg_inv_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_inv_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_inv_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
     return TN_OK;
 }
 
@@ -16450,6 +16720,40 @@ TN_NODISCARD static inline tn_status tni_read_linalg_inv_ex_inverse(const tn_cal
     in->check_errors = tni_arg_bool(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->inverse));
     TN_TRY(tni_arg_tensor(call, args, 3, &in->info));
+    return TN_OK;
+}
+
+/* linalg_ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots) */
+typedef struct tni_args_linalg_ldl_factor {
+    tn_tensor *self;
+    bool hermitian;
+} tni_args_linalg_ldl_factor;
+TN_NODISCARD static inline tn_status tni_read_linalg_ldl_factor(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_ldl_factor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->hermitian = tni_arg_bool(args[1]);
+    return TN_OK;
+}
+
+/* linalg_ldl_factor.out(Tensor self, *, bool hermitian=False, Tensor(a!) LD, Tensor(b!) pivots) -> (Tensor(a!) LD, Tensor(b!) pivots) */
+typedef struct tni_args_linalg_ldl_factor_out {
+    tn_tensor *self;
+    bool hermitian;
+    tn_tensor *LD;
+    tn_tensor *pivots;
+} tni_args_linalg_ldl_factor_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_ldl_factor_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_ldl_factor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->hermitian = tni_arg_bool(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->LD));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->pivots));
     return TN_OK;
 }
 
@@ -16615,6 +16919,40 @@ TN_NODISCARD static inline tn_status tni_read_linalg_lu_out(const tn_call *call,
     return TN_OK;
 }
 
+/* linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots) */
+typedef struct tni_args_linalg_lu_factor {
+    tn_tensor *A;
+    bool pivot;
+} tni_args_linalg_lu_factor;
+TN_NODISCARD static inline tn_status tni_read_linalg_lu_factor(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_lu_factor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    in->pivot = tni_arg_bool(args[1]);
+    return TN_OK;
+}
+
+/* linalg_lu_factor.out(Tensor A, *, bool pivot=True, Tensor(a!) LU, Tensor(b!) pivots) -> (Tensor(a!) LU, Tensor(b!) pivots) */
+typedef struct tni_args_linalg_lu_factor_out {
+    tn_tensor *A;
+    bool pivot;
+    tn_tensor *LU;
+    tn_tensor *pivots;
+} tni_args_linalg_lu_factor_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_lu_factor_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_lu_factor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    in->pivot = tni_arg_bool(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->LU));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->pivots));
+    return TN_OK;
+}
+
 /* linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info) */
 typedef struct tni_args_linalg_lu_factor_ex {
     tn_tensor *A;
@@ -16759,6 +17097,126 @@ TN_NODISCARD static inline tn_status tni_read_linalg_matrix_exp_out(const tn_cal
     return TN_OK;
 }
 
+/* linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+typedef struct tni_args_linalg_matrix_norm {
+    tn_tensor *self;
+    const tni_scalar *ord;
+    tni_ints dim;
+    bool keepdim;
+    tn_dtype dtype;
+} tni_args_linalg_matrix_norm;
+TN_NODISCARD static inline tn_status tni_read_linalg_matrix_norm(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_matrix_norm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->ord = tni_arg_scalar(args[1]);
+    in->dim = tni_arg_ints(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    in->dtype = tni_arg_maybe_dtype(args[4]);
+    return TN_OK;
+}
+
+/* linalg_matrix_norm.out(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_matrix_norm_out {
+    tn_tensor *self;
+    const tni_scalar *ord;
+    tni_ints dim;
+    bool keepdim;
+    tn_dtype dtype;
+    tn_tensor *out;
+} tni_args_linalg_matrix_norm_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_matrix_norm_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_matrix_norm_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->ord = tni_arg_scalar(args[1]);
+    in->dim = tni_arg_ints(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    in->dtype = tni_arg_maybe_dtype(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+typedef struct tni_args_linalg_matrix_norm_str_ord {
+    tn_tensor *self;
+    const tni_string *ord;
+    tni_ints dim;
+    bool keepdim;
+    tn_dtype dtype;
+} tni_args_linalg_matrix_norm_str_ord;
+TN_NODISCARD static inline tn_status tni_read_linalg_matrix_norm_str_ord(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_matrix_norm_str_ord *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->ord = tni_arg_string(args[1]);
+    in->dim = tni_arg_ints(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    in->dtype = tni_arg_maybe_dtype(args[4]);
+    return TN_OK;
+}
+
+/* linalg_matrix_norm.str_ord_out(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_matrix_norm_str_ord_out {
+    tn_tensor *self;
+    const tni_string *ord;
+    tni_ints dim;
+    bool keepdim;
+    tn_dtype dtype;
+    tn_tensor *out;
+} tni_args_linalg_matrix_norm_str_ord_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_matrix_norm_str_ord_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_matrix_norm_str_ord_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->ord = tni_arg_string(args[1]);
+    in->dim = tni_arg_ints(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    in->dtype = tni_arg_maybe_dtype(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* linalg_matrix_power(Tensor self, int n) -> Tensor */
+typedef struct tni_args_linalg_matrix_power {
+    tn_tensor *self;
+    int64_t n;
+} tni_args_linalg_matrix_power;
+TN_NODISCARD static inline tn_status tni_read_linalg_matrix_power(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_matrix_power *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->n = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* linalg_matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_matrix_power_out {
+    tn_tensor *self;
+    int64_t n;
+    tn_tensor *out;
+} tni_args_linalg_matrix_power_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_matrix_power_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_matrix_power_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->n = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* linalg_multi_dot(Tensor[] tensors) -> Tensor */
 typedef struct tni_args_linalg_multi_dot {
     const tni_list *tensors;
@@ -16786,6 +17244,94 @@ TN_NODISCARD static inline tn_status tni_read_linalg_multi_dot_out(const tn_call
     in->tensors = tni_arg_list(args[0]);
     TN_TRY(tni_check_tensors(call, 0, in->tensors));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+typedef struct tni_args_linalg_norm {
+    tn_tensor *self;
+    const tni_scalar *ord;
+    tni_ints dim;
+    bool keepdim;
+    tn_dtype dtype;
+} tni_args_linalg_norm;
+TN_NODISCARD static inline tn_status tni_read_linalg_norm(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_norm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->ord = tni_arg_maybe_scalar(args[1]);
+    in->dim = tni_arg_maybe_ints(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    in->dtype = tni_arg_maybe_dtype(args[4]);
+    return TN_OK;
+}
+
+/* linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+typedef struct tni_args_linalg_norm_ord_str {
+    tn_tensor *self;
+    const tni_string *ord;
+    tni_ints dim;
+    bool keepdim;
+    tn_dtype dtype;
+} tni_args_linalg_norm_ord_str;
+TN_NODISCARD static inline tn_status tni_read_linalg_norm_ord_str(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_norm_ord_str *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->ord = tni_arg_string(args[1]);
+    in->dim = tni_arg_maybe_ints(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    in->dtype = tni_arg_maybe_dtype(args[4]);
+    return TN_OK;
+}
+
+/* linalg_norm.ord_str_out(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_norm_ord_str_out {
+    tn_tensor *self;
+    const tni_string *ord;
+    tni_ints dim;
+    bool keepdim;
+    tn_dtype dtype;
+    tn_tensor *out;
+} tni_args_linalg_norm_ord_str_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_norm_ord_str_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_norm_ord_str_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->ord = tni_arg_string(args[1]);
+    in->dim = tni_arg_maybe_ints(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    in->dtype = tni_arg_maybe_dtype(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* linalg_norm.out(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_norm_out {
+    tn_tensor *self;
+    const tni_scalar *ord;
+    tni_ints dim;
+    bool keepdim;
+    tn_dtype dtype;
+    tn_tensor *out;
+} tni_args_linalg_norm_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_norm_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_norm_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->ord = tni_arg_maybe_scalar(args[1]);
+    in->dim = tni_arg_maybe_ints(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    in->dtype = tni_arg_maybe_dtype(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
     return TN_OK;
 }
 
@@ -16820,6 +17366,114 @@ TN_NODISCARD static inline tn_status tni_read_linalg_qr_out(const tn_call *call,
     in->mode = tni_arg_string(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->Q));
     TN_TRY(tni_arg_tensor(call, args, 3, &in->R));
+    return TN_OK;
+}
+
+/* linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet) */
+typedef struct tni_args_linalg_slogdet {
+    tn_tensor *A;
+} tni_args_linalg_slogdet;
+TN_NODISCARD static inline tn_status tni_read_linalg_slogdet(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_slogdet *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    return TN_OK;
+}
+
+/* linalg_slogdet.out(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet) */
+typedef struct tni_args_linalg_slogdet_out {
+    tn_tensor *A;
+    tn_tensor *sign;
+    tn_tensor *logabsdet;
+} tni_args_linalg_slogdet_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_slogdet_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_slogdet_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->sign));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->logabsdet));
+    return TN_OK;
+}
+
+/* linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor */
+typedef struct tni_args_linalg_solve {
+    tn_tensor *A;
+    tn_tensor *B;
+    bool left;
+} tni_args_linalg_solve;
+TN_NODISCARD static inline tn_status tni_read_linalg_solve(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_solve *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->B));
+    in->left = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* linalg_solve.out(Tensor A, Tensor B, *, bool left=True, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_solve_out {
+    tn_tensor *A;
+    tn_tensor *B;
+    bool left;
+    tn_tensor *out;
+} tni_args_linalg_solve_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_solve_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_solve_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->B));
+    in->left = tni_arg_bool(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info) */
+typedef struct tni_args_linalg_solve_ex {
+    tn_tensor *A;
+    tn_tensor *B;
+    bool left;
+    bool check_errors;
+} tni_args_linalg_solve_ex;
+TN_NODISCARD static inline tn_status tni_read_linalg_solve_ex(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_solve_ex *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->B));
+    in->left = tni_arg_bool(args[2]);
+    in->check_errors = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* linalg_solve_ex.out(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) info) -> (Tensor(a!) result, Tensor(b!) info) */
+typedef struct tni_args_linalg_solve_ex_out {
+    tn_tensor *A;
+    tn_tensor *B;
+    bool left;
+    bool check_errors;
+    tn_tensor *result;
+    tn_tensor *info;
+} tni_args_linalg_solve_ex_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_solve_ex_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_solve_ex_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->B));
+    in->left = tni_arg_bool(args[2]);
+    in->check_errors = tni_arg_bool(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->result));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->info));
     return TN_OK;
 }
 
@@ -16864,6 +17518,110 @@ TN_NODISCARD static inline tn_status tni_read_linalg_solve_triangular_out(const 
     in->left = tni_arg_bool(args[3]);
     in->unitriangular = tni_arg_bool(args[4]);
     TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh) */
+typedef struct tni_args_linalg_svd {
+    tn_tensor *A;
+    bool full_matrices;
+    const tni_string *driver;
+} tni_args_linalg_svd;
+TN_NODISCARD static inline tn_status tni_read_linalg_svd(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_svd *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    in->full_matrices = tni_arg_bool(args[1]);
+    in->driver = tni_arg_maybe_string(args[2]);
+    return TN_OK;
+}
+
+/* linalg_svd.U(Tensor A, bool full_matrices=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) */
+typedef struct tni_args_linalg_svd_U {
+    tn_tensor *A;
+    bool full_matrices;
+    const tni_string *driver;
+    tn_tensor *U;
+    tn_tensor *S;
+    tn_tensor *Vh;
+} tni_args_linalg_svd_U;
+TN_NODISCARD static inline tn_status tni_read_linalg_svd_U(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_svd_U *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    in->full_matrices = tni_arg_bool(args[1]);
+    in->driver = tni_arg_maybe_string(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->U));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->S));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->Vh));
+    return TN_OK;
+}
+
+/* linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor */
+typedef struct tni_args_linalg_svdvals {
+    tn_tensor *A;
+    const tni_string *driver;
+} tni_args_linalg_svdvals;
+TN_NODISCARD static inline tn_status tni_read_linalg_svdvals(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_svdvals *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    in->driver = tni_arg_maybe_string(args[1]);
+    return TN_OK;
+}
+
+/* linalg_svdvals.out(Tensor A, *, str? driver=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_svdvals_out {
+    tn_tensor *A;
+    const tni_string *driver;
+    tn_tensor *out;
+} tni_args_linalg_svdvals_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_svdvals_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_svdvals_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    in->driver = tni_arg_maybe_string(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* linalg_tensorinv(Tensor self, int ind=2) -> Tensor */
+typedef struct tni_args_linalg_tensorinv {
+    tn_tensor *self;
+    int64_t ind;
+} tni_args_linalg_tensorinv;
+TN_NODISCARD static inline tn_status tni_read_linalg_tensorinv(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_tensorinv *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->ind = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* linalg_tensorinv.out(Tensor self, int ind=2, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_tensorinv_out {
+    tn_tensor *self;
+    int64_t ind;
+    tn_tensor *out;
+} tni_args_linalg_tensorinv_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_tensorinv_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_tensorinv_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->ind = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -17604,6 +18362,19 @@ TN_NODISCARD static inline tn_status tni_read_logcumsumexp_out(const tn_call *ca
     return TN_OK;
 }
 
+/* logdet(Tensor self) -> Tensor */
+typedef struct tni_args_logdet {
+    tn_tensor *self;
+} tni_args_logdet;
+TN_NODISCARD static inline tn_status tni_read_logdet(const tn_call *call,
+    const StableIValue *args, tni_args_logdet *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* logical_and(Tensor self, Tensor other) -> Tensor */
 typedef struct tni_args_logical_and {
     tn_tensor *self;
@@ -18191,6 +18962,42 @@ TN_NODISCARD static inline tn_status tni_read_lt__Tensor(const tn_call *call,
     return TN_OK;
 }
 
+/* lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor */
+typedef struct tni_args_lu_solve {
+    tn_tensor *self;
+    tn_tensor *LU_data;
+    tn_tensor *LU_pivots;
+} tni_args_lu_solve;
+TN_NODISCARD static inline tn_status tni_read_lu_solve(const tn_call *call,
+    const StableIValue *args, tni_args_lu_solve *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->LU_data));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->LU_pivots));
+    return TN_OK;
+}
+
+/* lu_solve.out(Tensor self, Tensor LU_data, Tensor LU_pivots, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_lu_solve_out {
+    tn_tensor *self;
+    tn_tensor *LU_data;
+    tn_tensor *LU_pivots;
+    tn_tensor *out;
+} tni_args_lu_solve_out;
+TN_NODISCARD static inline tn_status tni_read_lu_solve_out(const tn_call *call,
+    const StableIValue *args, tni_args_lu_solve_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->LU_data));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->LU_pivots));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
 /* lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U) */
 typedef struct tni_args_lu_unpack {
     tn_tensor *LU_data;
@@ -18535,6 +19342,51 @@ TN_NODISCARD static inline tn_status tni_read_matrix_H(const tn_call *call,
     return TN_OK;
 }
 
+/* matrix_exp(Tensor self) -> Tensor */
+typedef struct tni_args_matrix_exp {
+    tn_tensor *self;
+} tni_args_matrix_exp;
+TN_NODISCARD static inline tn_status tni_read_matrix_exp(const tn_call *call,
+    const StableIValue *args, tni_args_matrix_exp *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* matrix_power(Tensor self, int n) -> Tensor */
+typedef struct tni_args_matrix_power {
+    tn_tensor *self;
+    int64_t n;
+} tni_args_matrix_power;
+TN_NODISCARD static inline tn_status tni_read_matrix_power(const tn_call *call,
+    const StableIValue *args, tni_args_matrix_power *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->n = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_matrix_power_out {
+    tn_tensor *self;
+    int64_t n;
+    tn_tensor *out;
+} tni_args_matrix_power_out;
+TN_NODISCARD static inline tn_status tni_read_matrix_power_out(const tn_call *call,
+    const StableIValue *args, tni_args_matrix_power_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->n = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* max(Tensor self) -> Tensor */
 typedef struct tni_args_max {
     tn_tensor *self;
@@ -18598,6 +19450,23 @@ TN_NODISCARD static inline tn_status tni_read_max_other(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* max.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_max_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_max_out;
+TN_NODISCARD static inline tn_status tni_read_max_out(const tn_call *call,
+    const StableIValue *args, tni_args_max_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -19263,6 +20132,23 @@ TN_NODISCARD static inline tn_status tni_read_min_other(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* min.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_min_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_min_out;
+TN_NODISCARD static inline tn_status tni_read_min_out(const tn_call *call,
+    const StableIValue *args, tni_args_min_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -21998,6 +22884,38 @@ TN_NODISCARD static inline tn_status tni_read_ones_like_out(const tn_call *call,
     return TN_OK;
 }
 
+/* orgqr(Tensor self, Tensor input2) -> Tensor */
+typedef struct tni_args_orgqr {
+    tn_tensor *self;
+    tn_tensor *input2;
+} tni_args_orgqr;
+TN_NODISCARD static inline tn_status tni_read_orgqr(const tn_call *call,
+    const StableIValue *args, tni_args_orgqr *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->input2));
+    return TN_OK;
+}
+
+/* orgqr.out(Tensor self, Tensor input2, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_orgqr_out {
+    tn_tensor *self;
+    tn_tensor *input2;
+    tn_tensor *out;
+} tni_args_orgqr_out;
+TN_NODISCARD static inline tn_status tni_read_orgqr_out(const tn_call *call,
+    const StableIValue *args, tni_args_orgqr_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->input2));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor */
 typedef struct tni_args_ormqr {
     tn_tensor *self;
@@ -22639,6 +23557,40 @@ TN_NODISCARD static inline tn_status tni_read_put_(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 1, &in->index));
     TN_TRY(tni_arg_tensor(call, args, 2, &in->source));
     in->accumulate = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R) */
+typedef struct tni_args_qr {
+    tn_tensor *self;
+    bool some;
+} tni_args_qr;
+TN_NODISCARD static inline tn_status tni_read_qr(const tn_call *call,
+    const StableIValue *args, tni_args_qr *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->some = tni_arg_bool(args[1]);
+    return TN_OK;
+}
+
+/* qr.Q(Tensor self, bool some=True, *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R) */
+typedef struct tni_args_qr_Q {
+    tn_tensor *self;
+    bool some;
+    tn_tensor *Q;
+    tn_tensor *R;
+} tni_args_qr_Q;
+TN_NODISCARD static inline tn_status tni_read_qr_Q(const tn_call *call,
+    const StableIValue *args, tni_args_qr_Q *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->some = tni_arg_bool(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->Q));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->R));
     return TN_OK;
 }
 
@@ -26236,6 +27188,36 @@ TN_NODISCARD static inline tn_status tni_read_slice_scatter_out(const tn_call *c
     in->end = tni_arg_maybe_int(args[4]);
     in->step = tni_arg_int(args[5]);
     TN_TRY(tni_arg_tensor(call, args, 6, &in->out));
+    return TN_OK;
+}
+
+/* slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet) */
+typedef struct tni_args_slogdet {
+    tn_tensor *self;
+} tni_args_slogdet;
+TN_NODISCARD static inline tn_status tni_read_slogdet(const tn_call *call,
+    const StableIValue *args, tni_args_slogdet *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* slogdet.out(Tensor self, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet) */
+typedef struct tni_args_slogdet_out {
+    tn_tensor *self;
+    tn_tensor *sign;
+    tn_tensor *logabsdet;
+} tni_args_slogdet_out;
+TN_NODISCARD static inline tn_status tni_read_slogdet_out(const tn_call *call,
+    const StableIValue *args, tni_args_slogdet_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->sign));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->logabsdet));
     return TN_OK;
 }
 
@@ -30139,6 +31121,46 @@ TN_NODISCARD static inline tn_status tni_read_sum_to_size(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->size = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V) */
+typedef struct tni_args_svd {
+    tn_tensor *self;
+    bool some;
+    bool compute_uv;
+} tni_args_svd;
+TN_NODISCARD static inline tn_status tni_read_svd(const tn_call *call,
+    const StableIValue *args, tni_args_svd *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->some = tni_arg_bool(args[1]);
+    in->compute_uv = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* svd.U(Tensor self, bool some=True, bool compute_uv=True, *, Tensor(a!) U, Tensor(b!) S, Tensor(c!) V) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) V) */
+typedef struct tni_args_svd_U {
+    tn_tensor *self;
+    bool some;
+    bool compute_uv;
+    tn_tensor *U;
+    tn_tensor *S;
+    tn_tensor *V;
+} tni_args_svd_U;
+TN_NODISCARD static inline tn_status tni_read_svd_U(const tn_call *call,
+    const StableIValue *args, tni_args_svd_U *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->some = tni_arg_bool(args[1]);
+    in->compute_uv = tni_arg_bool(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->U));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->S));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->V));
     return TN_OK;
 }
 

@@ -1294,6 +1294,19 @@ TN_NODISCARD static inline tn_status tni_call__logcumsumexp_out(tn_tensor *self,
     return tni_call_drop(&callee, args, 1);
 }
 
+/* _lu_with_info(Tensor self, bool pivot=True, bool check_errors=True) -> (Tensor LU, Tensor pivots, Tensor info) */
+TN_NODISCARD static inline tn_status tni_call__lu_with_info(tn_tensor *self, bool pivot, bool check_errors, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_lu_with_info", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(pivot, &boxes[1]),
+        tni_box_bool(check_errors, &boxes[2]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
 /* _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor) */
 TN_NODISCARD static inline tn_status tni_call__native_batch_norm_legit(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean, tn_tensor *running_var, bool training, double momentum, double eps, tn_tensor **results)
 {
@@ -6722,6 +6735,17 @@ TN_NODISCARD static inline tn_status tni_call_deg2rad_(tn_tensor *self)
     return tni_call_drop(&callee, args, 1);
 }
 
+/* det(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_det(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::det", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* detach(Tensor(a) self) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_detach(tn_tensor *self, tn_tensor **result)
 {
@@ -8217,6 +8241,18 @@ TN_NODISCARD static inline tn_status tni_call_fft_fftn_out(tn_tensor *self, tni_
     return tni_call_drop(&callee, args, 1);
 }
 
+/* fft_fftshift(Tensor self, int[1]? dim=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fft_fftshift(tn_tensor *self, tni_ints dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fft_fftshift", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* fft_hfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_fft_hfft(tn_tensor *self, tni_maybe_int n, int64_t dim, const tni_string *norm, tn_tensor **result)
 {
@@ -8389,6 +8425,18 @@ TN_NODISCARD static inline tn_status tni_call_fft_ifftn_out(tn_tensor *self, tni
         tni_box_handle(out, &boxes[4]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* fft_ifftshift(Tensor self, int[1]? dim=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fft_ifftshift(tn_tensor *self, tni_ints dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fft_ifftshift", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* fft_ihfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
@@ -11363,6 +11411,29 @@ TN_NODISCARD static inline tn_status tni_call_instance_norm(tn_tensor *input, tn
     return tni_call_tensor(&callee, args, result);
 }
 
+/* inverse(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_inverse(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::inverse", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* inverse.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_inverse_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::inverse.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* is_complex(Tensor self) -> bool */
 TN_NODISCARD static inline tn_status tni_call_is_complex(tn_tensor *self, StableIValue *cells)
 {
@@ -12246,6 +12317,31 @@ TN_NODISCARD static inline tn_status tni_call_lift_fresh_copy_out(tn_tensor *sel
     return tni_call_drop(&callee, args, 1);
 }
 
+/* linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_cholesky(tn_tensor *self, bool upper, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_cholesky", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(upper, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_cholesky.out(Tensor self, *, bool upper=False, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_cholesky_out(tn_tensor *self, bool upper, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_cholesky.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(upper, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info) */
 TN_NODISCARD static inline tn_status tni_call_linalg_cholesky_ex(tn_tensor *self, bool upper, bool check_errors, tn_tensor **results)
 {
@@ -12301,6 +12397,29 @@ TN_NODISCARD static inline tn_status tni_call_linalg_cross_out(tn_tensor *self, 
     return tni_call_drop(&callee, args, 1);
 }
 
+/* linalg_det(Tensor A) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_det(tn_tensor *A, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_det", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_det.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_det_out(tn_tensor *A, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_det.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* linalg_diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_linalg_diagonal(tn_tensor *A, int64_t offset, int64_t dim1, int64_t dim2, tn_tensor **result)
 {
@@ -12339,6 +12458,80 @@ TN_NODISCARD static inline tn_status tni_call_linalg_eig_out(tn_tensor *self, tn
     return tni_call_drop(&callee, args, 2);
 }
 
+/* linalg_eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors) */
+TN_NODISCARD static inline tn_status tni_call_linalg_eigh(tn_tensor *self, const tni_string *UPLO, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::linalg_eigh", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_string(UPLO, &boxes[1]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* linalg_eigh.eigvals(Tensor self, str UPLO="L", *, Tensor(a!) eigvals, Tensor(b!) eigvecs) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) */
+TN_NODISCARD static inline tn_status tni_call_linalg_eigh_eigvals(tn_tensor *self, const tni_string *UPLO, tn_tensor *eigvals, tn_tensor *eigvecs)
+{
+    static tni_callee callee = {"aten::linalg_eigh.eigvals", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_string(UPLO, &boxes[1]),
+        tni_box_handle(eigvals, &boxes[2]),
+        tni_box_handle(eigvecs, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* linalg_eigvals(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_eigvals(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_eigvals", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_eigvals.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_eigvals_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_eigvals.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_eigvalsh(Tensor self, str UPLO="L") -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_eigvalsh(tn_tensor *self, const tni_string *UPLO, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_eigvalsh", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_string(UPLO, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_eigvalsh.out(Tensor self, str UPLO="L", *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_eigvalsh_out(tn_tensor *self, const tni_string *UPLO, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_eigvalsh.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_string(UPLO, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* linalg_householder_product(Tensor input, Tensor tau) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_linalg_householder_product(tn_tensor *input, tn_tensor *tau, tn_tensor **result)
 {
@@ -12360,6 +12553,29 @@ TN_NODISCARD static inline tn_status tni_call_linalg_householder_product_out(tn_
         tni_box_handle(input, &boxes[0]),
         tni_box_handle(tau, &boxes[1]),
         tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_inv(Tensor A) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_inv(tn_tensor *A, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_inv", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_inv.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_inv_out(tn_tensor *A, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_inv.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -12386,6 +12602,32 @@ TN_NODISCARD static inline tn_status tni_call_linalg_inv_ex_inverse(tn_tensor *A
         tni_box_bool(check_errors, &boxes[1]),
         tni_box_handle(inverse, &boxes[2]),
         tni_box_handle(info, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* linalg_ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots) */
+TN_NODISCARD static inline tn_status tni_call_linalg_ldl_factor(tn_tensor *self, bool hermitian, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::linalg_ldl_factor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(hermitian, &boxes[1]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* linalg_ldl_factor.out(Tensor self, *, bool hermitian=False, Tensor(a!) LD, Tensor(b!) pivots) -> (Tensor(a!) LD, Tensor(b!) pivots) */
+TN_NODISCARD static inline tn_status tni_call_linalg_ldl_factor_out(tn_tensor *self, bool hermitian, tn_tensor *LD, tn_tensor *pivots)
+{
+    static tni_callee callee = {"aten::linalg_ldl_factor.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(hermitian, &boxes[1]),
+        tni_box_handle(LD, &boxes[2]),
+        tni_box_handle(pivots, &boxes[3]),
     };
     return tni_call_drop(&callee, args, 2);
 }
@@ -12507,6 +12749,32 @@ TN_NODISCARD static inline tn_status tni_call_linalg_lu_out(tn_tensor *A, bool p
     return tni_call_drop(&callee, args, 3);
 }
 
+/* linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots) */
+TN_NODISCARD static inline tn_status tni_call_linalg_lu_factor(tn_tensor *A, bool pivot, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::linalg_lu_factor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_bool(pivot, &boxes[1]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* linalg_lu_factor.out(Tensor A, *, bool pivot=True, Tensor(a!) LU, Tensor(b!) pivots) -> (Tensor(a!) LU, Tensor(b!) pivots) */
+TN_NODISCARD static inline tn_status tni_call_linalg_lu_factor_out(tn_tensor *A, bool pivot, tn_tensor *LU, tn_tensor *pivots)
+{
+    static tni_callee callee = {"aten::linalg_lu_factor.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_bool(pivot, &boxes[1]),
+        tni_box_handle(LU, &boxes[2]),
+        tni_box_handle(pivots, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
 /* linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info) */
 TN_NODISCARD static inline tn_status tni_call_linalg_lu_factor_ex(tn_tensor *A, bool pivot, bool check_errors, tn_tensor **results)
 {
@@ -12615,6 +12883,93 @@ TN_NODISCARD static inline tn_status tni_call_linalg_matrix_exp_out(tn_tensor *s
     return tni_call_drop(&callee, args, 1);
 }
 
+/* linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_matrix_norm(tn_tensor *self, const tni_scalar *ord, tni_ints dim, bool keepdim, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_matrix_norm", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(ord, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_dtype_optional(dtype, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_matrix_norm.out(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_matrix_norm_out(tn_tensor *self, const tni_scalar *ord, tni_ints dim, bool keepdim, tn_dtype dtype, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_matrix_norm.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(ord, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_dtype_optional(dtype, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_matrix_norm_str_ord(tn_tensor *self, const tni_string *ord, tni_ints dim, bool keepdim, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_matrix_norm.str_ord", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_string(ord, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_dtype_optional(dtype, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_matrix_norm.str_ord_out(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_matrix_norm_str_ord_out(tn_tensor *self, const tni_string *ord, tni_ints dim, bool keepdim, tn_dtype dtype, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_matrix_norm.str_ord_out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_string(ord, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_dtype_optional(dtype, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_matrix_power(Tensor self, int n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_matrix_power(tn_tensor *self, int64_t n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_matrix_power", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_matrix_power_out(tn_tensor *self, int64_t n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_matrix_power.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* linalg_multi_dot(Tensor[] tensors) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_linalg_multi_dot(const tni_list *tensors, tn_tensor **result)
 {
@@ -12634,6 +12989,68 @@ TN_NODISCARD static inline tn_status tni_call_linalg_multi_dot_out(const tni_lis
     const StableIValue args[] = {
         tni_box_list(tensors, &boxes[0]),
         tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_norm(tn_tensor *self, const tni_scalar *ord, tni_ints dim, bool keepdim, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_norm", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar_optional(ord, &boxes[1]),
+        tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_dtype_optional(dtype, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_norm_ord_str(tn_tensor *self, const tni_string *ord, tni_ints dim, bool keepdim, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_norm.ord_str", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_string(ord, &boxes[1]),
+        tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_dtype_optional(dtype, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_norm.ord_str_out(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_norm_ord_str_out(tn_tensor *self, const tni_string *ord, tni_ints dim, bool keepdim, tn_dtype dtype, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_norm.ord_str_out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_string(ord, &boxes[1]),
+        tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_dtype_optional(dtype, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_norm.out(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_norm_out(tn_tensor *self, const tni_scalar *ord, tni_ints dim, bool keepdim, tn_dtype dtype, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_norm.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar_optional(ord, &boxes[1]),
+        tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_dtype_optional(dtype, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -12660,6 +13077,87 @@ TN_NODISCARD static inline tn_status tni_call_linalg_qr_out(tn_tensor *A, const 
         tni_box_string(mode, &boxes[1]),
         tni_box_handle(Q, &boxes[2]),
         tni_box_handle(R, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet) */
+TN_NODISCARD static inline tn_status tni_call_linalg_slogdet(tn_tensor *A, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::linalg_slogdet", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* linalg_slogdet.out(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet) */
+TN_NODISCARD static inline tn_status tni_call_linalg_slogdet_out(tn_tensor *A, tn_tensor *sign, tn_tensor *logabsdet)
+{
+    static tni_callee callee = {"aten::linalg_slogdet.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_handle(sign, &boxes[1]),
+        tni_box_handle(logabsdet, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_solve(tn_tensor *A, tn_tensor *B, bool left, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_solve", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_handle(B, &boxes[1]),
+        tni_box_bool(left, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_solve.out(Tensor A, Tensor B, *, bool left=True, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_solve_out(tn_tensor *A, tn_tensor *B, bool left, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_solve.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_handle(B, &boxes[1]),
+        tni_box_bool(left, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info) */
+TN_NODISCARD static inline tn_status tni_call_linalg_solve_ex(tn_tensor *A, tn_tensor *B, bool left, bool check_errors, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::linalg_solve_ex", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_handle(B, &boxes[1]),
+        tni_box_bool(left, &boxes[2]),
+        tni_box_bool(check_errors, &boxes[3]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* linalg_solve_ex.out(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) info) -> (Tensor(a!) result, Tensor(b!) info) */
+TN_NODISCARD static inline tn_status tni_call_linalg_solve_ex_out(tn_tensor *A, tn_tensor *B, bool left, bool check_errors, tn_tensor *result, tn_tensor *info)
+{
+    static tni_callee callee = {"aten::linalg_solve_ex.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_handle(B, &boxes[1]),
+        tni_box_bool(left, &boxes[2]),
+        tni_box_bool(check_errors, &boxes[3]),
+        tni_box_handle(result, &boxes[4]),
+        tni_box_handle(info, &boxes[5]),
     };
     return tni_call_drop(&callee, args, 2);
 }
@@ -12691,6 +13189,85 @@ TN_NODISCARD static inline tn_status tni_call_linalg_solve_triangular_out(tn_ten
         tni_box_bool(left, &boxes[3]),
         tni_box_bool(unitriangular, &boxes[4]),
         tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh) */
+TN_NODISCARD static inline tn_status tni_call_linalg_svd(tn_tensor *A, bool full_matrices, const tni_string *driver, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::linalg_svd", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_bool(full_matrices, &boxes[1]),
+        tni_box_string_optional(driver, &boxes[2]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* linalg_svd.U(Tensor A, bool full_matrices=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) */
+TN_NODISCARD static inline tn_status tni_call_linalg_svd_U(tn_tensor *A, bool full_matrices, const tni_string *driver, tn_tensor *U, tn_tensor *S, tn_tensor *Vh)
+{
+    static tni_callee callee = {"aten::linalg_svd.U", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_bool(full_matrices, &boxes[1]),
+        tni_box_string_optional(driver, &boxes[2]),
+        tni_box_handle(U, &boxes[3]),
+        tni_box_handle(S, &boxes[4]),
+        tni_box_handle(Vh, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 3);
+}
+
+/* linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_svdvals(tn_tensor *A, const tni_string *driver, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_svdvals", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_string_optional(driver, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_svdvals.out(Tensor A, *, str? driver=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_svdvals_out(tn_tensor *A, const tni_string *driver, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_svdvals.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_string_optional(driver, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_tensorinv(Tensor self, int ind=2) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_tensorinv(tn_tensor *self, int64_t ind, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_tensorinv", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(ind, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_tensorinv.out(Tensor self, int ind=2, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_tensorinv_out(tn_tensor *self, int64_t ind, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_tensorinv.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(ind, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -13257,6 +13834,17 @@ TN_NODISCARD static inline tn_status tni_call_logcumsumexp_out(tn_tensor *self, 
     return tni_call_drop(&callee, args, 1);
 }
 
+/* logdet(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_logdet(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::logdet", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* logical_and(Tensor self, Tensor other) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_logical_and(tn_tensor *self, tn_tensor *other, tn_tensor **result)
 {
@@ -13699,6 +14287,33 @@ TN_NODISCARD static inline tn_status tni_call_lt__Tensor(tn_tensor *self, tn_ten
     return tni_call_drop(&callee, args, 1);
 }
 
+/* lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_lu_solve(tn_tensor *self, tn_tensor *LU_data, tn_tensor *LU_pivots, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::lu_solve", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(LU_data, &boxes[1]),
+        tni_box_handle(LU_pivots, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* lu_solve.out(Tensor self, Tensor LU_data, Tensor LU_pivots, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_lu_solve_out(tn_tensor *self, tn_tensor *LU_data, tn_tensor *LU_pivots, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::lu_solve.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(LU_data, &boxes[1]),
+        tni_box_handle(LU_pivots, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U) */
 TN_NODISCARD static inline tn_status tni_call_lu_unpack(tn_tensor *LU_data, tn_tensor *LU_pivots, bool unpack_data, bool unpack_pivots, tn_tensor **results)
 {
@@ -13961,6 +14576,42 @@ TN_NODISCARD static inline tn_status tni_call_matrix_H(tn_tensor *self, tn_tenso
     return tni_call_tensor(&callee, args, result);
 }
 
+/* matrix_exp(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_matrix_exp(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::matrix_exp", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* matrix_power(Tensor self, int n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_matrix_power(tn_tensor *self, int64_t n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::matrix_power", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_matrix_power_out(tn_tensor *self, int64_t n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::matrix_power.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* max(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_max(tn_tensor *self, tn_tensor **result)
 {
@@ -14010,6 +14661,19 @@ TN_NODISCARD static inline tn_status tni_call_max_other(tn_tensor *self, tn_tens
         tni_box_handle(other, &boxes[1]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* max.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_max_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::max.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
@@ -14490,6 +15154,19 @@ TN_NODISCARD static inline tn_status tni_call_min_other(tn_tensor *self, tn_tens
         tni_box_handle(other, &boxes[1]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* min.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_min_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::min.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
@@ -16503,6 +17180,31 @@ TN_NODISCARD static inline tn_status tni_call_ones_like_out(tn_tensor *self, int
     return tni_call_drop(&callee, args, 1);
 }
 
+/* orgqr(Tensor self, Tensor input2) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_orgqr(tn_tensor *self, tn_tensor *input2, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::orgqr", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(input2, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* orgqr.out(Tensor self, Tensor input2, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_orgqr_out(tn_tensor *self, tn_tensor *input2, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::orgqr.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(input2, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_ormqr(tn_tensor *self, tn_tensor *input2, tn_tensor *input3, bool left, bool transpose, tn_tensor **result)
 {
@@ -16994,6 +17696,32 @@ TN_NODISCARD static inline tn_status tni_call_put_(tn_tensor *self, tn_tensor *i
         tni_box_bool(accumulate, &boxes[3]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R) */
+TN_NODISCARD static inline tn_status tni_call_qr(tn_tensor *self, bool some, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::qr", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(some, &boxes[1]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* qr.Q(Tensor self, bool some=True, *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R) */
+TN_NODISCARD static inline tn_status tni_call_qr_Q(tn_tensor *self, bool some, tn_tensor *Q, tn_tensor *R)
+{
+    static tni_callee callee = {"aten::qr.Q", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(some, &boxes[1]),
+        tni_box_handle(Q, &boxes[2]),
+        tni_box_handle(R, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 2);
 }
 
 /* quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor */
@@ -19705,6 +20433,30 @@ TN_NODISCARD static inline tn_status tni_call_slice_scatter_out(tn_tensor *self,
         tni_box_handle(out, &boxes[6]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet) */
+TN_NODISCARD static inline tn_status tni_call_slogdet(tn_tensor *self, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::slogdet", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* slogdet.out(Tensor self, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet) */
+TN_NODISCARD static inline tn_status tni_call_slogdet_out(tn_tensor *self, tn_tensor *sign, tn_tensor *logabsdet)
+{
+    static tni_callee callee = {"aten::slogdet.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(sign, &boxes[1]),
+        tni_box_handle(logabsdet, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 2);
 }
 
 /* smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor */
@@ -22757,6 +23509,35 @@ TN_NODISCARD static inline tn_status tni_call_sum_to_size(tn_tensor *self, tni_i
         tni_box_ints(size, &boxes[1]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V) */
+TN_NODISCARD static inline tn_status tni_call_svd(tn_tensor *self, bool some, bool compute_uv, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::svd", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(some, &boxes[1]),
+        tni_box_bool(compute_uv, &boxes[2]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* svd.U(Tensor self, bool some=True, bool compute_uv=True, *, Tensor(a!) U, Tensor(b!) S, Tensor(c!) V) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) V) */
+TN_NODISCARD static inline tn_status tni_call_svd_U(tn_tensor *self, bool some, bool compute_uv, tn_tensor *U, tn_tensor *S, tn_tensor *V)
+{
+    static tni_callee callee = {"aten::svd.U", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(some, &boxes[1]),
+        tni_box_bool(compute_uv, &boxes[2]),
+        tni_box_handle(U, &boxes[3]),
+        tni_box_handle(S, &boxes[4]),
+        tni_box_handle(V, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 3);
 }
 
 /* swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a) */

@@ -2836,6 +2836,18 @@ TN_NODISCARD static inline tn_status tn_deg2rad_(
 }
 
 /*
+ * det(Tensor self) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_det(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::det", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * detach(Tensor(a) self) -> Tensor(a)
  */
 TN_NODISCARD static inline tn_status tn_detach(
@@ -3761,6 +3773,19 @@ TN_NODISCARD static inline tn_status tn_fft_fftn(
 }
 
 /*
+ * fft_fftshift(Tensor self, int[1]? dim=None) -> Tensor
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_fft_fftshift(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fft_fftshift", "T?Li->T", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * fft_hfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor
  * NULL is None: n, norm.
  */
@@ -3838,6 +3863,19 @@ TN_NODISCARD static inline tn_status tn_fft_ifftn(
 {
     static tn_op_site site = {"aten::fft_ifftn", "T?Li?Li?s->T", NULL, NULL};
     const void *const args[] = {self, s, &s_count, dim, &dim_count, norm};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * fft_ifftshift(Tensor self, int[1]? dim=None) -> Tensor
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_fft_ifftshift(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fft_ifftshift", "T?Li->T", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -5596,6 +5634,18 @@ TN_NODISCARD static inline tn_status tn_instance_norm(
 }
 
 /*
+ * inverse(Tensor self) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_inverse(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::inverse", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * is_complex(Tensor self) -> bool
  */
 TN_NODISCARD static inline tn_status tn_is_complex(
@@ -6206,6 +6256,18 @@ TN_NODISCARD static inline tn_status tn_lift_fresh_copy(
 }
 
 /*
+ * linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_linalg_cholesky(
+    tn_tensor *self, bool upper, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_cholesky", "Tb->T", NULL, NULL};
+    const void *const args[] = {self, &upper};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L,
  * Tensor info)
  */
@@ -6226,6 +6288,18 @@ TN_NODISCARD static inline tn_status tn_linalg_cross(
 {
     static tn_op_site site = {"aten::linalg_cross", "TTi->T", NULL, NULL};
     const void *const args[] = {self, other, &dim};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_det(Tensor A) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_linalg_det(
+    tn_tensor *A, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_det", "T->T", NULL, NULL};
+    const void *const args[] = {A};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -6255,6 +6329,42 @@ TN_NODISCARD static inline tn_status tn_linalg_eig(
 }
 
 /*
+ * linalg_eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_eigh(
+    tn_tensor *self, const char *UPLO, tn_tensor **eigenvalues, tn_tensor **eigenvectors)
+{
+    static tn_op_site site = {"aten::linalg_eigh", "Ts->TT", NULL, NULL};
+    const void *const args[] = {self, UPLO};
+    void *const results[] = {eigenvalues, eigenvectors};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_eigvals(Tensor self) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_linalg_eigvals(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_eigvals", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_eigvalsh(Tensor self, str UPLO="L") -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_linalg_eigvalsh(
+    tn_tensor *self, const char *UPLO, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_eigvalsh", "Ts->T", NULL, NULL};
+    const void *const args[] = {self, UPLO};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * linalg_householder_product(Tensor input, Tensor tau) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_linalg_householder_product(
@@ -6262,6 +6372,18 @@ TN_NODISCARD static inline tn_status tn_linalg_householder_product(
 {
     static tn_op_site site = {"aten::linalg_householder_product", "TT->T", NULL, NULL};
     const void *const args[] = {input, tau};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_inv(Tensor A) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_linalg_inv(
+    tn_tensor *A, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_inv", "T->T", NULL, NULL};
+    const void *const args[] = {A};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -6275,6 +6397,18 @@ TN_NODISCARD static inline tn_status tn_linalg_inv_ex(
     static tn_op_site site = {"aten::linalg_inv_ex", "Tb->TT", NULL, NULL};
     const void *const args[] = {A, &check_errors};
     void *const results[] = {inverse, info};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_ldl_factor(
+    tn_tensor *self, bool hermitian, tn_tensor **LD, tn_tensor **pivots)
+{
+    static tn_op_site site = {"aten::linalg_ldl_factor", "Tb->TT", NULL, NULL};
+    const void *const args[] = {self, &hermitian};
+    void *const results[] = {LD, pivots};
     return tn_op_call_typed(&site, args, results);
 }
 
@@ -6332,6 +6466,18 @@ TN_NODISCARD static inline tn_status tn_linalg_lu(
 }
 
 /*
+ * linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_lu_factor(
+    tn_tensor *A, bool pivot, tn_tensor **LU, tn_tensor **pivots)
+{
+    static tn_op_site site = {"aten::linalg_lu_factor", "Tb->TT", NULL, NULL};
+    const void *const args[] = {A, &pivot};
+    void *const results[] = {LU, pivots};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor
  * pivots, Tensor info)
  */
@@ -6383,6 +6529,48 @@ TN_NODISCARD static inline tn_status tn_linalg_matrix_exp(
 }
 
 /*
+ * linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType?
+ * dtype=None) -> Tensor
+ * NULL is None: dtype.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_matrix_norm(
+    tn_tensor *self, tn_value ord, const int64_t *dim, size_t dim_count, bool keepdim,
+    const tn_dtype *dtype, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_matrix_norm", "TSLib?y->T", NULL, NULL};
+    const void *const args[] = {self, &ord, dim, &dim_count, &keepdim, dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *,
+ * ScalarType? dtype=None) -> Tensor
+ * NULL is None: dtype.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_matrix_norm_str_ord(
+    tn_tensor *self, const char *ord, const int64_t *dim, size_t dim_count, bool keepdim,
+    const tn_dtype *dtype, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_matrix_norm.str_ord", "TsLib?y->T", NULL, NULL};
+    const void *const args[] = {self, ord, dim, &dim_count, &keepdim, dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_matrix_power(Tensor self, int n) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_linalg_matrix_power(
+    tn_tensor *self, int64_t n, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_matrix_power", "Ti->T", NULL, NULL};
+    const void *const args[] = {self, &n};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * linalg_multi_dot(Tensor[] tensors) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_linalg_multi_dot(
@@ -6390,6 +6578,36 @@ TN_NODISCARD static inline tn_status tn_linalg_multi_dot(
 {
     static tn_op_site site = {"aten::linalg_multi_dot", "LT->T", NULL, NULL};
     const void *const args[] = {tensors, &tensors_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType?
+ * dtype=None) -> Tensor
+ * NULL is None: ord, dim, dtype.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_norm(
+    tn_tensor *self, const tn_value *ord, const int64_t *dim, size_t dim_count, bool keepdim,
+    const tn_dtype *dtype, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_norm", "T?S?Lib?y->T", NULL, NULL};
+    const void *const args[] = {self, ord, dim, &dim_count, &keepdim, dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType?
+ * dtype=None) -> Tensor
+ * NULL is None: dim, dtype.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_norm_ord_str(
+    tn_tensor *self, const char *ord, const int64_t *dim, size_t dim_count, bool keepdim,
+    const tn_dtype *dtype, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_norm.ord_str", "Ts?Lib?y->T", NULL, NULL};
+    const void *const args[] = {self, ord, dim, &dim_count, &keepdim, dtype};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -6407,6 +6625,43 @@ TN_NODISCARD static inline tn_status tn_linalg_qr(
 }
 
 /*
+ * linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_slogdet(
+    tn_tensor *A, tn_tensor **sign, tn_tensor **logabsdet)
+{
+    static tn_op_site site = {"aten::linalg_slogdet", "T->TT", NULL, NULL};
+    const void *const args[] = {A};
+    void *const results[] = {sign, logabsdet};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_linalg_solve(
+    tn_tensor *A, tn_tensor *B, bool left, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_solve", "TTb->T", NULL, NULL};
+    const void *const args[] = {A, B, &left};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor
+ * result, Tensor info)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_solve_ex(
+    tn_tensor *A, tn_tensor *B, bool left, bool check_errors, tn_tensor **result, tn_tensor **info)
+{
+    static tn_op_site site = {"aten::linalg_solve_ex", "TTbb->TT", NULL, NULL};
+    const void *const args[] = {A, B, &left, &check_errors};
+    void *const results[] = {result, info};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool
  * unitriangular=False) -> Tensor
  */
@@ -6415,6 +6670,46 @@ TN_NODISCARD static inline tn_status tn_linalg_solve_triangular(
 {
     static tn_op_site site = {"aten::linalg_solve_triangular", "TTbbb->T", NULL, NULL};
     const void *const args[] = {self, B, &upper, &left, &unitriangular};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor
+ * Vh)
+ * NULL is None: driver.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_svd(
+    tn_tensor *A, bool full_matrices, const char *driver, tn_tensor **U, tn_tensor **S,
+    tn_tensor **Vh)
+{
+    static tn_op_site site = {"aten::linalg_svd", "Tb?s->TTT", NULL, NULL};
+    const void *const args[] = {A, &full_matrices, driver};
+    void *const results[] = {U, S, Vh};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor
+ * NULL is None: driver.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_svdvals(
+    tn_tensor *A, const char *driver, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_svdvals", "T?s->T", NULL, NULL};
+    const void *const args[] = {A, driver};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_tensorinv(Tensor self, int ind=2) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_linalg_tensorinv(
+    tn_tensor *self, int64_t ind, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_tensorinv", "Ti->T", NULL, NULL};
+    const void *const args[] = {self, &ind};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -6736,6 +7031,18 @@ TN_NODISCARD static inline tn_status tn_logcumsumexp(
 }
 
 /*
+ * logdet(Tensor self) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_logdet(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::logdet", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * logical_and(Tensor self, Tensor other) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_logical_and(
@@ -6984,6 +7291,18 @@ TN_NODISCARD static inline tn_status tn_lt__Tensor(
 }
 
 /*
+ * lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_lu_solve(
+    tn_tensor *self, tn_tensor *LU_data, tn_tensor *LU_pivots, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::lu_solve", "TTT->T", NULL, NULL};
+    const void *const args[] = {self, LU_data, LU_pivots};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) ->
  * (Tensor P, Tensor L, Tensor U)
  */
@@ -7149,6 +7468,30 @@ TN_NODISCARD static inline tn_status tn_matrix_H(
 {
     static tn_op_site site = {"aten::matrix_H", "T->T", NULL, NULL};
     const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * matrix_exp(Tensor self) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_matrix_exp(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::matrix_exp", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * matrix_power(Tensor self, int n) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_matrix_power(
+    tn_tensor *self, int64_t n, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::matrix_power", "Ti->T", NULL, NULL};
+    const void *const args[] = {self, &n};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -8586,6 +8929,18 @@ TN_NODISCARD static inline tn_status tn_ones_like(
 }
 
 /*
+ * orgqr(Tensor self, Tensor input2) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_orgqr(
+    tn_tensor *self, tn_tensor *input2, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::orgqr", "TT->T", NULL, NULL};
+    const void *const args[] = {self, input2};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_ormqr(
@@ -8886,6 +9241,18 @@ TN_NODISCARD static inline tn_status tn_put_(
     static tn_op_site site = {"aten::put_", "TTTb->=", NULL, NULL};
     const void *const args[] = {self, index, source, &accumulate};
     return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)
+ */
+TN_NODISCARD static inline tn_status tn_qr(
+    tn_tensor *self, bool some, tn_tensor **Q, tn_tensor **R)
+{
+    static tn_op_site site = {"aten::qr", "Tb->TT", NULL, NULL};
+    const void *const args[] = {self, &some};
+    void *const results[] = {Q, R};
+    return tn_op_call_typed(&site, args, results);
 }
 
 /*
@@ -10481,6 +10848,18 @@ TN_NODISCARD static inline tn_status tn_slice_scatter(
     static tn_op_site site = {"aten::slice_scatter", "TTi?i?ii->T", NULL, NULL};
     const void *const args[] = {self, src, &dim, start, end, &step};
     void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)
+ */
+TN_NODISCARD static inline tn_status tn_slogdet(
+    tn_tensor *self, tn_tensor **sign, tn_tensor **logabsdet)
+{
+    static tn_op_site site = {"aten::slogdet", "T->TT", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {sign, logabsdet};
     return tn_op_call_typed(&site, args, results);
 }
 
@@ -12109,6 +12488,18 @@ TN_NODISCARD static inline tn_status tn_sum_to_size(
     static tn_op_site site = {"aten::sum_to_size", "TLi->T", NULL, NULL};
     const void *const args[] = {self, size, &size_count};
     void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)
+ */
+TN_NODISCARD static inline tn_status tn_svd(
+    tn_tensor *self, bool some, bool compute_uv, tn_tensor **U, tn_tensor **S, tn_tensor **V)
+{
+    static tn_op_site site = {"aten::svd", "Tbb->TTT", NULL, NULL};
+    const void *const args[] = {self, &some, &compute_uv};
+    void *const results[] = {U, S, V};
     return tn_op_call_typed(&site, args, results);
 }
 

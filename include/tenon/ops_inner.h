@@ -799,6 +799,20 @@ TN_NODISCARD static inline tn_status tn__logcumsumexp(
 }
 
 /*
+ * _lu_with_info(Tensor self, bool pivot=True, bool check_errors=True) -> (Tensor LU, Tensor pivots,
+ * Tensor info)
+ */
+TN_NODISCARD static inline tn_status tn__lu_with_info(
+    tn_tensor *self, bool pivot, bool check_errors, tn_tensor **LU, tn_tensor **pivots,
+    tn_tensor **info)
+{
+    static tn_op_site site = {"aten::_lu_with_info", "Tbb->TTT", NULL, NULL};
+    const void *const args[] = {self, &pivot, &check_errors};
+    void *const results[] = {LU, pivots, info};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean,
  * Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
  * NULL is None: weight, bias.

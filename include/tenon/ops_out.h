@@ -3763,6 +3763,17 @@ TN_NODISCARD static inline tn_status tn_inner_out(
 }
 
 /*
+ * inverse.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_inverse_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::inverse.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_isinf_out(
@@ -3997,6 +4008,17 @@ TN_NODISCARD static inline tn_status tn_lift_fresh_copy_out(
 }
 
 /*
+ * linalg_cholesky.out(Tensor self, *, bool upper=False, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_cholesky_out(
+    tn_tensor *self, bool upper, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_cholesky.out", "TbT->=", NULL, NULL};
+    const void *const args[] = {self, &upper, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * linalg_cholesky_ex.L(Tensor self, *, bool upper=False, bool check_errors=False, Tensor(a!) L,
  * Tensor(b!) info) -> (Tensor(a!) L, Tensor(b!) info)
  */
@@ -4020,6 +4042,17 @@ TN_NODISCARD static inline tn_status tn_linalg_cross_out(
 }
 
 /*
+ * linalg_det.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_det_out(
+    tn_tensor *A, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_det.out", "TT->=", NULL, NULL};
+    const void *const args[] = {A, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * linalg_eig.out(Tensor self, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!)
  * eigenvalues, Tensor(b!) eigenvectors)
  */
@@ -4028,6 +4061,40 @@ TN_NODISCARD static inline tn_status tn_linalg_eig_out(
 {
     static tn_op_site site = {"aten::linalg_eig.out", "TTT->==", NULL, NULL};
     const void *const args[] = {self, eigenvalues, eigenvectors};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_eigh.eigvals(Tensor self, str UPLO="L", *, Tensor(a!) eigvals, Tensor(b!) eigvecs) ->
+ * (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_eigh_eigvals(
+    tn_tensor *self, const char *UPLO, tn_tensor *eigvals, tn_tensor *eigvecs)
+{
+    static tn_op_site site = {"aten::linalg_eigh.eigvals", "TsTT->==", NULL, NULL};
+    const void *const args[] = {self, UPLO, eigvals, eigvecs};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_eigvals.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_eigvals_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_eigvals.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_eigvalsh.out(Tensor self, str UPLO="L", *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_eigvalsh_out(
+    tn_tensor *self, const char *UPLO, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_eigvalsh.out", "TsT->=", NULL, NULL};
+    const void *const args[] = {self, UPLO, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -4043,6 +4110,17 @@ TN_NODISCARD static inline tn_status tn_linalg_householder_product_out(
 }
 
 /*
+ * linalg_inv.out(Tensor A, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_inv_out(
+    tn_tensor *A, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_inv.out", "TT->=", NULL, NULL};
+    const void *const args[] = {A, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * linalg_inv_ex.inverse(Tensor A, *, bool check_errors=False, Tensor(a!) inverse, Tensor(b!) info)
  * -> (Tensor(a!) inverse, Tensor(b!) info)
  */
@@ -4051,6 +4129,18 @@ TN_NODISCARD static inline tn_status tn_linalg_inv_ex_inverse(
 {
     static tn_op_site site = {"aten::linalg_inv_ex.inverse", "TbTT->==", NULL, NULL};
     const void *const args[] = {A, &check_errors, inverse, info};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_ldl_factor.out(Tensor self, *, bool hermitian=False, Tensor(a!) LD, Tensor(b!) pivots) ->
+ * (Tensor(a!) LD, Tensor(b!) pivots)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_ldl_factor_out(
+    tn_tensor *self, bool hermitian, tn_tensor *LD, tn_tensor *pivots)
+{
+    static tn_op_site site = {"aten::linalg_ldl_factor.out", "TbTT->==", NULL, NULL};
+    const void *const args[] = {self, &hermitian, LD, pivots};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -4108,6 +4198,18 @@ TN_NODISCARD static inline tn_status tn_linalg_lu_out(
 }
 
 /*
+ * linalg_lu_factor.out(Tensor A, *, bool pivot=True, Tensor(a!) LU, Tensor(b!) pivots) ->
+ * (Tensor(a!) LU, Tensor(b!) pivots)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_lu_factor_out(
+    tn_tensor *A, bool pivot, tn_tensor *LU, tn_tensor *pivots)
+{
+    static tn_op_site site = {"aten::linalg_lu_factor.out", "TbTT->==", NULL, NULL};
+    const void *const args[] = {A, &pivot, LU, pivots};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * linalg_lu_factor_ex.out(Tensor A, *, bool pivot=True, bool check_errors=False, Tensor(a!) LU,
  * Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info)
  */
@@ -4154,6 +4256,45 @@ TN_NODISCARD static inline tn_status tn_linalg_matrix_exp_out(
 }
 
 /*
+ * linalg_matrix_norm.out(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *,
+ * ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dtype.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_matrix_norm_out(
+    tn_tensor *self, tn_value ord, const int64_t *dim, size_t dim_count, bool keepdim,
+    const tn_dtype *dtype, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_matrix_norm.out", "TSLib?yT->=", NULL, NULL};
+    const void *const args[] = {self, &ord, dim, &dim_count, &keepdim, dtype, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_matrix_norm.str_ord_out(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False,
+ * *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dtype.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_matrix_norm_str_ord_out(
+    tn_tensor *self, const char *ord, const int64_t *dim, size_t dim_count, bool keepdim,
+    const tn_dtype *dtype, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_matrix_norm.str_ord_out", "TsLib?yT->=", NULL, NULL};
+    const void *const args[] = {self, ord, dim, &dim_count, &keepdim, dtype, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_matrix_power_out(
+    tn_tensor *self, int64_t n, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_matrix_power.out", "TiT->=", NULL, NULL};
+    const void *const args[] = {self, &n, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * linalg_multi_dot.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_linalg_multi_dot_out(
@@ -4161,6 +4302,34 @@ TN_NODISCARD static inline tn_status tn_linalg_multi_dot_out(
 {
     static tn_op_site site = {"aten::linalg_multi_dot.out", "LTT->=", NULL, NULL};
     const void *const args[] = {tensors, &tensors_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_norm.ord_str_out(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *,
+ * ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dim, dtype.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_norm_ord_str_out(
+    tn_tensor *self, const char *ord, const int64_t *dim, size_t dim_count, bool keepdim,
+    const tn_dtype *dtype, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_norm.ord_str_out", "Ts?Lib?yT->=", NULL, NULL};
+    const void *const args[] = {self, ord, dim, &dim_count, &keepdim, dtype, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_norm.out(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *,
+ * ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: ord, dim, dtype.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_norm_out(
+    tn_tensor *self, const tn_value *ord, const int64_t *dim, size_t dim_count, bool keepdim,
+    const tn_dtype *dtype, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_norm.out", "T?S?Lib?yT->=", NULL, NULL};
+    const void *const args[] = {self, ord, dim, &dim_count, &keepdim, dtype, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -4177,6 +4346,41 @@ TN_NODISCARD static inline tn_status tn_linalg_qr_out(
 }
 
 /*
+ * linalg_slogdet.out(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign,
+ * Tensor(b!) logabsdet)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_slogdet_out(
+    tn_tensor *A, tn_tensor *sign, tn_tensor *logabsdet)
+{
+    static tn_op_site site = {"aten::linalg_slogdet.out", "TTT->==", NULL, NULL};
+    const void *const args[] = {A, sign, logabsdet};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_solve.out(Tensor A, Tensor B, *, bool left=True, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_solve_out(
+    tn_tensor *A, tn_tensor *B, bool left, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_solve.out", "TTbT->=", NULL, NULL};
+    const void *const args[] = {A, B, &left, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_solve_ex.out(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!)
+ * result, Tensor(b!) info) -> (Tensor(a!) result, Tensor(b!) info)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_solve_ex_out(
+    tn_tensor *A, tn_tensor *B, bool left, bool check_errors, tn_tensor *result, tn_tensor *info)
+{
+    static tn_op_site site = {"aten::linalg_solve_ex.out", "TTbbTT->==", NULL, NULL};
+    const void *const args[] = {A, B, &left, &check_errors, result, info};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * linalg_solve_triangular.out(Tensor self, Tensor B, *, bool upper, bool left=True, bool
  * unitriangular=False, Tensor(a!) out) -> Tensor(a!)
  */
@@ -4185,6 +4389,43 @@ TN_NODISCARD static inline tn_status tn_linalg_solve_triangular_out(
 {
     static tn_op_site site = {"aten::linalg_solve_triangular.out", "TTbbbT->=", NULL, NULL};
     const void *const args[] = {self, B, &upper, &left, &unitriangular, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_svd.U(Tensor A, bool full_matrices=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S,
+ * Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)
+ * NULL is None: driver.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_svd_U(
+    tn_tensor *A, bool full_matrices, const char *driver, tn_tensor *U, tn_tensor *S,
+    tn_tensor *Vh)
+{
+    static tn_op_site site = {"aten::linalg_svd.U", "Tb?sTTT->===", NULL, NULL};
+    const void *const args[] = {A, &full_matrices, driver, U, S, Vh};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_svdvals.out(Tensor A, *, str? driver=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: driver.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_svdvals_out(
+    tn_tensor *A, const char *driver, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_svdvals.out", "T?sT->=", NULL, NULL};
+    const void *const args[] = {A, driver, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_tensorinv.out(Tensor self, int ind=2, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_tensorinv_out(
+    tn_tensor *self, int64_t ind, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_tensorinv.out", "TiT->=", NULL, NULL};
+    const void *const args[] = {self, &ind, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -4546,6 +4787,17 @@ TN_NODISCARD static inline tn_status tn_lt_Tensor_out(
 }
 
 /*
+ * lu_solve.out(Tensor self, Tensor LU_data, Tensor LU_pivots, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_lu_solve_out(
+    tn_tensor *self, tn_tensor *LU_data, tn_tensor *LU_pivots, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::lu_solve.out", "TTTT->=", NULL, NULL};
+    const void *const args[] = {self, LU_data, LU_pivots, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True,
  * *, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)
  */
@@ -4614,6 +4866,17 @@ TN_NODISCARD static inline tn_status tn_matmul_out(
 }
 
 /*
+ * matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_matrix_power_out(
+    tn_tensor *self, int64_t n, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::matrix_power.out", "TiT->=", NULL, NULL};
+    const void *const args[] = {self, &n, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) max, Tensor(b!) max_values)
  * -> (Tensor(a!) values, Tensor(b!) indices)
  */
@@ -4622,6 +4885,17 @@ TN_NODISCARD static inline tn_status tn_max_dim_max(
 {
     static tn_op_site site = {"aten::max.dim_max", "TibTT->==", NULL, NULL};
     const void *const args[] = {self, &dim, &keepdim, max, max_values};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * max.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_max_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::max.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -4801,6 +5075,17 @@ TN_NODISCARD static inline tn_status tn_min_dim_min(
 {
     static tn_op_site site = {"aten::min.dim_min", "TibTT->==", NULL, NULL};
     const void *const args[] = {self, &dim, &keepdim, min, min_indices};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * min.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_min_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::min.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -5553,6 +5838,17 @@ TN_NODISCARD static inline tn_status tn_ones_like_out(
 }
 
 /*
+ * orgqr.out(Tensor self, Tensor input2, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_orgqr_out(
+    tn_tensor *self, tn_tensor *input2, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::orgqr.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, input2, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False, *,
  * Tensor(a!) out) -> Tensor(a!)
  */
@@ -5698,6 +5994,17 @@ TN_NODISCARD static inline tn_status tn_put_out(
 {
     static tn_op_site site = {"aten::put.out", "TTTbT->=", NULL, NULL};
     const void *const args[] = {self, index, source, &accumulate, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * qr.Q(Tensor self, bool some=True, *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)
+ */
+TN_NODISCARD static inline tn_status tn_qr_Q(
+    tn_tensor *self, bool some, tn_tensor *Q, tn_tensor *R)
+{
+    static tn_op_site site = {"aten::qr.Q", "TbTT->==", NULL, NULL};
+    const void *const args[] = {self, &some, Q, R};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -6632,6 +6939,18 @@ TN_NODISCARD static inline tn_status tn_slice_scatter_out(
 {
     static tn_op_site site = {"aten::slice_scatter.out", "TTi?i?iiT->=", NULL, NULL};
     const void *const args[] = {self, src, &dim, start, end, &step, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * slogdet.out(Tensor self, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign,
+ * Tensor(b!) logabsdet)
+ */
+TN_NODISCARD static inline tn_status tn_slogdet_out(
+    tn_tensor *self, tn_tensor *sign, tn_tensor *logabsdet)
+{
+    static tn_op_site site = {"aten::slogdet.out", "TTT->==", NULL, NULL};
+    const void *const args[] = {self, sign, logabsdet};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -7892,6 +8211,18 @@ TN_NODISCARD static inline tn_status tn_sum_out(
 {
     static tn_op_site site = {"aten::sum.out", "T?yT->=", NULL, NULL};
     const void *const args[] = {self, dtype, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * svd.U(Tensor self, bool some=True, bool compute_uv=True, *, Tensor(a!) U, Tensor(b!) S,
+ * Tensor(c!) V) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) V)
+ */
+TN_NODISCARD static inline tn_status tn_svd_U(
+    tn_tensor *self, bool some, bool compute_uv, tn_tensor *U, tn_tensor *S, tn_tensor *V)
+{
+    static tn_op_site site = {"aten::svd.U", "TbbTTT->===", NULL, NULL};
+    const void *const args[] = {self, &some, &compute_uv, U, S, V};
     return tn_op_call_typed(&site, args, NULL);
 }
 

@@ -26,11 +26,13 @@
 
 static const char *folder; /* the corpus */
 
-/* Operators whose results have sizes, or views places, that a tensor's numbers say. */
+/*
+ * Operators whose results have sizes, or views places, that a tensor's numbers say, and those that
+ * refuse numbers; PyTorch's take items as well.
+ */
 static const char *const readers[] = {
-    "aten::item",
-    "aten::narrow.Tensor",
-    "aten::tensor_split.tensor_indices_or_sections",
+    "aten::cov",           "aten::item",     "aten::nanquantile",
+    "aten::narrow.Tensor", "aten::quantile", "aten::tensor_split.tensor_indices_or_sections",
 };
 
 /* ---- recorded calls ---- */

@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * What torch.linalg makes of its factorisations: checked ones, parts of them, determinants, powers,
+ * inverses of tensors. Operators whose names begin with an underscore or end with _ex do the work.
+ */
+#include "kernel_arguments.h"
+#include "kernels/pointwise.h"
+#include "kernels/steps.h"
+#include "operator_calls.h"
+
+/* ---- results ---- */
+
+/* Keeps the tensors that a call left in `results`; they are NULL if it failed. */
+static void keep_all(tni_steps *s, tn_tensor **results, int count)
+{
+    for (int i = 0; i < count; i++)
+        results[i] = tni_steps_go_on(s) ? tni_steps_keep(s, results[i]) : NULL;
+}
+
+/* Fails if a factorisation says in `info` that it did not succeed; `name` is told. */
+static void check_info(tni_steps *s, const tn_tensor *matrix, tn_tensor *info, const char *name)
+{
+    tni_string text = {name, strlen(name)};
+    TNI_STEP_DO(s, tni_call__linalg_check_errors(info, &text, matrix->rank == 2));
+}
+
+static tn_status check_square(const tn_tensor *self, const char *name)
+{
+    if (self->rank < 2)
+        return tni_fail(TN_ERR_RUNTIME, "%s: The input tensor A must have at least 2 dimensions.",
+                        name);
+    if (self->sizes[self->rank - 1] == self->sizes[self->rank - 2])
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "%s: A must be batches of square matrices, but they are %lld by %lld matrices",
+                    name, (long long)self->sizes[self->rank - 2],
+                    (long long)self->sizes[self->rank - 1]);
+}
+
+/* ---- determinants ---- */
+
+static tn_status determine(tn_tensor *self, StableIValue *outs)
+{
+    tni_steps s = {0};
+    tn_tensor *r[3];
+    TNI_STEP_DO(&s, tni_call__linalg_det(self, r));
+    keep_all(&s, r, 3);
+    return tni_steps_return(&s, r[0], outs);
+}
+
+TNI_TYPED(linalg_det)
+{
+    return determine(in->A, outs);
+}
+
+TNI_TYPED(det)
+{
+    return determine(in->self, outs);
+}
+
+static tn_status determine_log(tn_tensor *self, StableIValue *outs)
+{
+    tni_steps s = {0};
+    tn_tensor *r[4];
+    TNI_STEP_DO(&s, tni_call__linalg_slogdet(self, r));
+    keep_all(&s, r, 4);
+    return tni_steps_return_all(&s, r, 2, outs);
+}
+
+TNI_TYPED(linalg_slogdet)
+{
+    return determine_log(in->A, outs);
+}
+
+TNI_TYPED(slogdet)
+{
+    return determine_log(in->self, outs);
+}
+
+/* The logarithm of a sign of -1 is no real number, and that of 1 adds nothing. */
+TNI_TYPED(logdet)
+{
+    tni_steps s = {0};
+    tn_tensor *r[4];
+    TN_TRY(check_square(in->self, "logdet"));
+    TNI_STEP_DO(&s, tni_call__linalg_slogdet(in->self, r));
+    keep_all(&s, r, 4);
+    tn_tensor *sign = TNI_STEP(&s, log, r[0]);
+    return tni_steps_return(&s, TNI_STEP(&s, add_Tensor, r[1], sign, TNI_INT_SCALAR(1)), outs);
+}
+
+/* ---- checked factorisations ---- */
+
+TNI_TYPED(linalg_cholesky)
+{
+    tni_steps s = {0};
+    tn_tensor *r[2];
+    TNI_STEP_DO(&s, tni_call_linalg_cholesky_ex(in->self, in->upper, false, r));
+    keep_all(&s, r, 2);
+    check_info(&s, in->self, r[1], "linalg.cholesky");
+    return tni_steps_return(&s, r[0], outs);
+}
+
+static tn_status invert(tn_tensor *self, StableIValue *outs)
+{
+    tni_steps s = {0};
+    tn_tensor *r[2];
+    TNI_STEP_DO(&s, tni_call_linalg_inv_ex(self, false, r));
+    keep_all(&s, r, 2);
+    check_info(&s, self, r[1], "linalg.inv");
+    return tni_steps_return(&s, r[0], outs);
+}
+
+TNI_TYPED(linalg_inv)
+{
+    return invert(in->A, outs);
+}
+
+TNI_TYPED(inverse)
+{
+    return invert(in->self, outs);
+}
+
+TNI_TYPED(linalg_lu_factor)
+{
+    tni_steps s = {0};
+    tn_tensor *r[3];
+    TNI_STEP_DO(&s, tni_call_linalg_lu_factor_ex(in->A, in->pivot, false, r));
+    keep_all(&s, r, 3);
+    check_info(&s, in->A, r[2], "torch.linalg.lu_factor");
+    return tni_steps_return_all(&s, r, 2, outs);
+}
+
+TNI_TYPED(_lu_with_info)
+{
+    tni_steps s = {0};
+    tn_tensor *r[3];
+    TNI_STEP_DO(&s, tni_call_linalg_lu_factor_ex(in->self, in->pivot, in->check_errors, r));
+    keep_all(&s, r, 3);
+    return tni_steps_return_all(&s, r, 3, outs);
+}
+
+TNI_TYPED(linalg_ldl_factor)
+{
+    tni_steps s = {0};
+    tn_tensor *r[3];
+    TNI_STEP_DO(&s, tni_call_linalg_ldl_factor_ex(in->self, in->hermitian, false, r));
+    keep_all(&s, r, 3);
+    check_info(&s, in->self, r[2], "torch.linalg.ldl_factor");
+    return tni_steps_return_all(&s, r, 2, outs);
+}
+
+/* ---- solutions ---- */
+
+TNI_TYPED(linalg_solve_ex)
+{
+    tni_steps s = {0};
+    tn_tensor *r[4];
+    TNI_STEP_DO(&s, tni_call__linalg_solve_ex(in->A, in->B, in->left, in->check_errors, r));
+    keep_all(&s, r, 4);
+    tn_tensor *both[2] = {r[0], r[3]};
+    return tni_steps_return_all(&s, both, 2, outs);
+}
+
+TNI_TYPED(linalg_solve)
+{
+    tni_steps s = {0};
+    tn_tensor *r[4];
+    TNI_STEP_DO(&s, tni_call__linalg_solve_ex(in->A, in->B, in->left, false, r));
+    keep_all(&s, r, 4);
+    check_info(&s, in->A, r[3], "torch.linalg.solve");
+    return tni_steps_return(&s, r[0], outs);
+}
+
+TNI_TYPED(lu_solve)
+{
+    tn_tensor *result;
+    TN_TRY(tni_call_linalg_lu_solve(in->LU_data, in->LU_pivots, in->self, true, false, &result));
+    return tni_return_take(result, outs);
+}
+
+/* The product of sizes from `begin` to `end`. */
+static int64_t product_of(const tn_tensor *self, int64_t begin, int64_t end)
+{
+    int64_t product = 1;
+    for (int64_t i = begin; i < end; i++)
+        product = tni_far_product(product, self->sizes[i]);
+    return product;
+}
+
+/* A tensor as the matrix of its first `ind` dimensions by the others. */
+TNI_TYPED(linalg_tensorinv)
+{
+    tni_steps s = {0};
+    int64_t sizes[TN_MAX_DIM];
+    int64_t rank = in->self->rank;
+    int64_t ind = in->ind;
+    if (ind <= 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected a strictly positive integer for 'ind', but got %lld",
+                        (long long)ind);
+    int64_t head = ind < rank ? ind : rank;
+    int64_t rows = product_of(in->self, 0, head);
+    int64_t columns = product_of(in->self, head, rank);
+    if (rows != columns)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected self to satisfy the requirement prod(self.shape[ind:]) == "
+                        "prod(self.shape[:ind]), but got %lld != %lld",
+                        (long long)columns, (long long)rows);
+    memcpy(sizes, in->self->sizes + head, (size_t)(rank - head) * sizeof *sizes);
+    memcpy(sizes + rank - head, in->self->sizes, (size_t)head * sizeof *sizes);
+    tn_tensor *matrix = TNI_STEP(&s, reshape, in->self, TNI_INT_LIST(rows, rows));
+    tn_tensor *result = TNI_STEP(&s, linalg_inv, matrix);
+    return tni_steps_return(&s, TNI_STEP(&s, reshape, result, ((tni_ints){sizes, rank})), outs);
+}
+
+/* `out` gets the sizes and is row-major, however the inverse lies. */
+TNI_TYPED(linalg_tensorinv_out)
+{
+    tni_steps s = {0};
+    tn_tensor *inverse = TNI_STEP(&s, linalg_tensorinv, in->self, in->ind);
+    return tni_steps_deliver(&s, inverse, in->out, outs);
+}
+
+/* ---- parts of decompositions ---- */
+
+TNI_TYPED(linalg_eigh)
+{
+    tni_steps s = {0};
+    tn_tensor *r[2];
+    TNI_STEP_DO(&s, tni_call__linalg_eigh(in->self, in->UPLO, true, r));
+    keep_all(&s, r, 2);
+    return tni_steps_return_all(&s, r, 2, outs);
+}
+
+TNI_TYPED(linalg_eigvalsh)
+{
+    tni_steps s = {0};
+    tn_tensor *r[2];
+    TNI_STEP_DO(&s, tni_call__linalg_eigh(in->self, in->UPLO, false, r));
+    keep_all(&s, r, 2);
+    return tni_steps_return(&s, r[0], outs);
+}
+
+TNI_TYPED(linalg_eigvals)
+{
+    tn_tensor *result;
+    TN_TRY(tni_call__linalg_eigvals(in->self, &result));
+    return tni_return_take(result, outs);
+}
+
+TNI_TYPED(linalg_svd)
+{
+    tni_steps s = {0};
+    tn_tensor *r[3];
+    TNI_STEP_DO(&s, tni_call__linalg_svd(in->A, in->full_matrices, true, in->driver, r));
+    keep_all(&s, r, 3);
+    return tni_steps_return_all(&s, r, 3, outs);
+}
+
+TNI_TYPED(linalg_svdvals)
+{
+    tni_steps s = {0};
+    tn_tensor *r[3];
+    TNI_STEP_DO(&s, tni_call__linalg_svd(in->A, false, false, in->driver, r));
+    keep_all(&s, r, 3);
+    return tni_steps_return(&s, r[1], outs);
+}
+
+/* Zeros stand for singular vectors that are not asked for, as many as there would be in full. */
+static tn_tensor *zero_square(tni_steps *s, tn_tensor *self, int64_t size)
+{
+    int64_t sizes[TN_MAX_DIM];
+    memcpy(sizes, self->sizes, (size_t)self->rank * sizeof *sizes);
+    sizes[self->rank - 1] = sizes[self->rank - 2] = size;
+    return TNI_STEP(s, new_zeros, self, ((tni_ints){sizes, self->rank}), TN_DTYPE_UNDEFINED, -1,
+                    TNI_NO_DEVICE, TNI_NO_BOOL);
+}
+
+TNI_TYPED(svd)
+{
+    tni_steps s = {0};
+    tn_tensor *self = in->self;
+    tn_tensor *r[3];
+    if (self->rank < 2)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "linalg.svd: The input tensor A must have at least 2 dimensions.");
+    TNI_STEP_DO(&s, tni_call__linalg_svd(self, !in->some, in->compute_uv, NULL, r));
+    keep_all(&s, r, 3);
+    if (in->compute_uv) {
+        r[2] = TNI_STEP(&s, mH, r[2]);
+    } else {
+        r[0] = zero_square(&s, self, self->sizes[self->rank - 2]);
+        r[2] = zero_square(&s, self, self->sizes[self->rank - 1]);
+    }
+    return tni_steps_return_all(&s, r, 3, outs);
+}
+
+TNI_TYPED(qr)
+{
+    tni_steps s = {0};
+    tn_tensor *r[2];
+    tni_string mode = in->some ? (tni_string){"reduced", 7} : (tni_string){"complete", 8};
+    TNI_STEP_DO(&s, tni_call_linalg_qr(in->self, &mode, r));
+    keep_all(&s, r, 2);
+    return tni_steps_return_all(&s, r, 2, outs);
+}
+
+/* ---- powers ---- */
+
+static tn_tensor *identity_like(tni_steps *s, tn_tensor *self)
+{
+    tn_tensor *result = TNI_STEP(s, new_zeros, self, ((tni_ints){self->sizes, self->rank}),
+                                 TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL);
+    tn_tensor *line = TNI_STEP(s, diagonal, result, 0, -2, -1);
+    TNI_STEP_DO(s, tni_call_fill__Scalar(line, TNI_INT_SCALAR(1)));
+    return result;
+}
+
+/* By squares: as many products as the exponent has digits and ones, twice. */
+static tn_status raise(tn_tensor *self, int64_t n, StableIValue *outs)
+{
+    tni_steps s = {0};
+    tn_tensor *square = self;
+    tn_tensor *result = NULL;
+    TN_TRY(check_square(self, "linalg.matrix_power"));
+    if (n == 0)
+        return tni_steps_return(&s, identity_like(&s, self), outs);
+    if (n == 1)
+        return tni_steps_return(&s, TNI_STEP(&s, clone, self, -1), outs);
+    if (n < 0)
+        square = TNI_STEP(&s, linalg_inv, self);
+    for (uint64_t left = n < 0 ? 0 - (uint64_t)n : (uint64_t)n; left > 0; left >>= 1) {
+        if ((left & 1) != 0)
+            result = result == NULL ? square : TNI_STEP(&s, matmul, result, square);
+        if (left > 1)
+            square = TNI_STEP(&s, matmul, square, square);
+    }
+    return tni_steps_return(&s, result, outs);
+}
+
+TNI_TYPED(linalg_matrix_power)
+{
+    return raise(in->self, in->n, outs);
+}
+
+TNI_TYPED(matrix_power)
+{
+    return raise(in->self, in->n, outs);
+}
+
+/* ---- other names ---- */
+
+TNI_ALIAS(orgqr, "linalg_householder_product")
+TNI_ALIAS(matrix_exp, "linalg_matrix_exp")
+TNI_ALIAS(max_out, "maximum.out")
+TNI_ALIAS(min_out, "minimum.out")
