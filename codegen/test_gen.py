@@ -66,7 +66,7 @@ class Manifest(unittest.TestCase):
         holder = tempfile.TemporaryDirectory()
         self.addCleanup(holder.cleanup)
         self.root = pathlib.Path(holder.name)
-        for name in ("spec", "gen/cli", "docs/abi", "src", "tests/abi/headers", "tests/unit", "tests/check", "stubs",
+        for name in ("spec", "gen/cli", "docs/abi", "src", "tests/abi/headers", "tests/unit", "tests/check", "tests/conformance", "stubs",
                      "include/torch/csrc/inductor/aoti_torch/generated"):
             (self.root / name).mkdir(parents=True)
         shutil.copytree(ROOT / "include/tenon", self.root / "include/tenon")

@@ -19,7 +19,8 @@ static const char calls_guide[] =
     " * failed. A device is a type and an index (-1 for none); dtypes, layouts and formats are "
     "the\n"
     " * host's numbers. An operator that nobody defined leaks the handles made for its arguments,\n"
-    " * because the ABI does not say that it took none.\n"
+    " * because the ABI does not say that it took none. PyTorch 2.13 fails the call of one whose\n"
+    " * results have several types, unless these read the same from the last to the first.\n"
     " */\n";
 
 static const char make_list[] = "#define %s_MAKE_LIST(letter, type, code, expression)              "

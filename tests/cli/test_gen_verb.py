@@ -41,6 +41,84 @@ EVERY = """
 - func: other::named(Tensor self, int operator, int args) -> (bool, float, ScalarType, str)
 """
 
+# An extension that calls its own operators with all that C can give them.
+TRIP = """
+- func: trip::maybe(Tensor? a, int? b, float? c, bool? d, ScalarType? e, Device? h, str? i, int[]? j, Tensor?[] k) -> int
+- func: trip::lists(Tensor[] a, int[] b, float[] c, bool[] d, str[] e) -> (float, str)
+- func: trip::plain(Device h, ScalarType e, str i, bool d) -> (Device, ScalarType, int, bool)
+- func: trip::run(Tensor a) -> int
+"""
+TRIP_C = r"""
+#include "every_calls.h"
+#include "every_kernels.h"
+
+const char *trip_maybe(AtenTensorHandle a, const int64_t *b, const double *c, const bool *d, const int32_t *e, const int32_t *h,
+                       const char *i, const int64_t *j, size_t j_count, const AtenTensorHandle *k, size_t k_count, int64_t *result)
+{
+    *result = (a != NULL) + (b != NULL ? *b : 0) + (c != NULL ? (int64_t)*c : 0) + (d != NULL && *d) + (e != NULL ? *e : 0) +
+              (h != NULL ? h[1] : 0) + (i != NULL ? (int64_t)strlen(i) : 0) + (j != NULL ? 1000 : 0);
+    for (size_t at = 0; at < j_count; at++)
+        *result += j[at];
+    for (size_t at = 0; at < k_count; at++)
+        *result += k[at] == NULL ? 10000 : 100000;
+    return NULL;
+}
+
+const char *trip_lists(const AtenTensorHandle *a, size_t a_count, const int64_t *b, size_t b_count, const double *c, size_t c_count,
+                       const bool *d, size_t d_count, const char *const *e, size_t e_count, double *result0, StableIValue *result1)
+{
+    *result0 = (double)a_count + (double)(a_count > 1 && a[0] != NULL && a[1] != NULL);
+    for (size_t at = 0; at < b_count; at++)
+        *result0 += (double)b[at];
+    for (size_t at = 0; at < c_count; at++)
+        *result0 += c[at];
+    for (size_t at = 0; at < d_count; at++)
+        *result0 += d[at];
+    TN_REQUIRE(e_count > 0, "no texts");
+    TN_FORWARD(tn_new_string(e[e_count - 1], strlen(e[e_count - 1]), result1));
+    return NULL;
+}
+
+const char *trip_plain(const int32_t *h, int32_t e, const char *i, bool d, int32_t *result0, int32_t *result1, int64_t *result2,
+                       bool *result3)
+{
+    memcpy(result0, h, 2 * sizeof *h);
+    *result1 = e;
+    *result2 = (int64_t)strlen(i);
+    *result3 = !d;
+    return NULL;
+}
+
+const char *trip_run(AtenTensorHandle a, int64_t *result)
+{
+    const int64_t seven = 7, list[] = {1, 2};
+    const double half = 20.5, reals[] = {0.25, 0.5};
+    const bool yes = true, flags[] = {true, false, true};
+    const int32_t dtype = aoti_torch_dtype_float64(), device[] = {aoti_torch_device_type_cpu(), 3};
+    const AtenTensorHandle tensors[] = {a, a}, gaps[] = {NULL, a};
+    const char *const texts[] = {"x", "last"};
+    int64_t got = 0, length = 0;
+    int32_t other[2], kind;
+    double sum;
+    bool no;
+    StableIValue text;
+    TN_FORWARD(call_trip_maybe(NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, gaps, 0, &got));
+    TN_REQUIRE(got == 0, "nothing given: %lld", (long long)got);
+    TN_FORWARD(call_trip_maybe(a, &seven, &half, &yes, &dtype, device, "abc", list, 2, gaps, 2, &got));
+    TN_REQUIRE(got == 1 + 7 + 20 + 1 + dtype + 3 + 3 + 1000 + 3 + 110000, "all given: %lld", (long long)got);
+    TN_FORWARD(call_trip_maybe(NULL, NULL, NULL, NULL, NULL, NULL, NULL, list, 0, NULL, 0, &got));
+    TN_REQUIRE(got == 1000, "an empty list: %lld", (long long)got);
+    TN_FORWARD(call_trip_lists(tensors, 2, list, 2, reals, 2, flags, 3, texts, 2, &sum, &text));
+    TN_REQUIRE(sum == 3 + 3 + 0.75 + 2 && strcmp(tn_arg_string(text, NULL), "last") == 0, "lists: %g", sum);
+    tn_ext_drop("s", text);
+    TN_REQUIRE(call_trip_lists(NULL, 0, NULL, 0, NULL, 0, NULL, 0, NULL, 0, &sum, &text) != AOTI_TORCH_SUCCESS, "no texts are refused");
+    TN_FORWARD(call_trip_plain(device, dtype, "four", true, other, &kind, &length, &no));
+    TN_REQUIRE(memcmp(other, device, sizeof device) == 0 && kind == dtype && length == 4 && !no, "plain");
+    *result = 42;
+    return NULL;
+}
+"""
+
 
 class Gen(unittest.TestCase):
     def setUp(self):
@@ -129,6 +207,13 @@ class Gen(unittest.TestCase):
     def call(self, *arguments):
         status, text, error = self.tenon("call", "--lib", SMOOTH, *arguments)
         return text.strip() if status == 0 else error.strip()
+
+    def test_all_that_c_can_give_arrives(self):
+        self.assertEqual(self.gen(TRIP)[0], 0)
+        (self.folder / "trip.c").write_text(TRIP_C)
+        subprocess.run(["cc", *WARNINGS, "-std=c17", "-shared", "-fPIC", f"-I{ROOT / 'include'}", f"-I{self.made}", "trip.c",
+                        "made/every_register.c", "-o", "trip.so"], cwd=self.folder, check=True)
+        self.assertEqual(self.tenon("call", "--lib", "./trip.so", "trip::run", "ones(2)"), (0, "42\n", ""))
 
     def test_the_example_runs_in_tenon(self):
         self.assertEqual(self.call("smooth::ema", "arange(4.)", "0.5"), "tensor([0., 0.5, 1.25, 2.125])")
