@@ -55,8 +55,8 @@ class Functions:
         return self.bare(name, args)
 
     def seed(self, number):
-        """False where the library has no default generator to seed."""
-        return False
+        """Starts the default generator of random numbers anew."""
+        self.api.c.manual_seed(number)
 
     # ---- what compositions need of a tensor ----
 

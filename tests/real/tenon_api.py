@@ -60,6 +60,7 @@ SIGNATURES = {
     "tn_op_num_returns": (c_size_t, [c_void_p]),
     "tn_op_num_args": (c_size_t, [c_void_p]),
     "tn_op_call": (c_int, [c_void_p, POINTER(Value), c_size_t, POINTER(Value), c_size_t]),
+    "tn_manual_seed": (None, [c_uint64]),
     "tn_value_release": (None, [POINTER(Value)]),
     "tn_tensor_from_blob": (c_int, [c_void_p, c_int, c_int64, POINTER(c_int64), POINTER(c_int64),
                                     c_int64, c_void_p, c_void_p, POINTER(c_void_p)]),
