@@ -31,16 +31,18 @@ static void find_line(const line_run *run, tni_line *line, int64_t *at)
     }
 }
 
+/* The strides of dimensions that are not walked may be anything, so a step is taken only to a line.
+ */
 static void go_on(const line_run *run, tni_line *line, int64_t *at)
 {
     line->index++;
     for (int64_t i = run->rank - 1; i >= 0; i--) {
+        bool is_last = ++at[i] == run->sizes[i];
         for (int k = 0; k < run->count; k++)
-            line->data[k] += run->strides[k][i];
-        if (++at[i] < run->sizes[i])
+            line->data[k] +=
+                is_last ? -tni_wrapped_product(at[i] - 1, run->strides[k][i]) : run->strides[k][i];
+        if (!is_last)
             return;
-        for (int k = 0; k < run->count; k++)
-            line->data[k] -= tni_wrapped_product(at[i], run->strides[k][i]);
         at[i] = 0;
     }
 }
