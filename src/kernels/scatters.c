@@ -272,14 +272,14 @@ TNI_STRUCTURED(scatter_value_out)
 
 TNI_SHAPES(scatter_reduce_out)
 {
-    reduction how;
+    reduction how = {0};
     TN_TRY(scatter_shapes(work, "scatter", in->self, in->dim, in->index, in->src));
     return read_simple(in->reduce, &how);
 }
 
 TNI_WORK(scatter_reduce_out)
 {
-    reduction how;
+    reduction how = {0};
     TN_TRY(read_simple(in->reduce, &how));
     return scatter_work(work, in->self, in->index, in->src, how);
 }
@@ -288,14 +288,14 @@ TNI_STRUCTURED(scatter_reduce_out)
 
 TNI_SHAPES(scatter_value_reduce_out)
 {
-    reduction how;
+    reduction how = {0};
     TN_TRY(scatter_shapes(work, "scatter", in->self, in->dim, in->index, NULL));
     return read_simple(in->reduce, &how);
 }
 
 TNI_WORK(scatter_value_reduce_out)
 {
-    reduction how;
+    reduction how = {0};
     TN_TRY(read_simple(in->reduce, &how));
     return scatter_number(work, in->self, in->index, in->value, how);
 }
@@ -316,7 +316,7 @@ TNI_STRUCTURED(scatter_add_out)
 
 TNI_SHAPES(scatter_reduce_two_out)
 {
-    reduction how;
+    reduction how = {0};
     TN_TRY(scatter_shapes(work, "scatter", in->self, in->dim, in->index, in->src));
     if (read_reduction(in->reduce, in->include_self, &how))
         return TN_OK;
@@ -327,7 +327,7 @@ TNI_SHAPES(scatter_reduce_two_out)
 
 TNI_WORK(scatter_reduce_two_out)
 {
-    reduction how;
+    reduction how = {0};
     read_reduction(in->reduce, in->include_self, &how);
     return scatter_work(work, in->self, in->index, in->src, how);
 }
@@ -515,7 +515,7 @@ TNI_STRUCTURED(index_copy_out)
 
 TNI_SHAPES(index_reduce_out)
 {
-    reduction how;
+    reduction how = {0};
     TN_TRY(slice_shapes(work, "index_reduce_", in->self, in->dim, in->index, in->source));
     if (read_reduction(in->reduce, in->include_self, &how) && strcmp(in->reduce->data, "sum") != 0)
         return TN_OK;
@@ -527,7 +527,7 @@ TNI_SHAPES(index_reduce_out)
 
 TNI_WORK(index_reduce_out)
 {
-    reduction how;
+    reduction how = {0};
     read_reduction(in->reduce, in->include_self, &how);
     return slice_work(work, in->self, in->index, in->source, TNI_INDEX_LOOKUP, how);
 }
