@@ -44,8 +44,11 @@ tn_status tni_kernel__convolution_mode(const tn_call *, const StableIValue *, St
 tn_status tni_kernel__cummax_helper(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__cummin_helper(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__fft_c2c(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__fft_c2c_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__fft_c2r(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__fft_c2r_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__fft_r2c(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__fft_r2c_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__fused_rms_norm(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__histogramdd_bin_edges(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__histogramdd_from_bin_cts(const tn_call *, const StableIValue *, StableIValue *);
@@ -293,26 +296,42 @@ tn_status tni_kernel_eye(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_eye_m(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_fft(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_fft2(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_fft2_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_fft_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_fftn(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_fftn_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_fftshift(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_hfft(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_hfft2(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_hfft2_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_hfft_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_hfftn(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_hfftn_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_ifft(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_ifft2(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_ifft2_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_ifft_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_ifftn(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_ifftn_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_ifftshift(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_ihfft(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_ihfft2(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_ihfft2_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_ihfft_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_ihfftn(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_ihfftn_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_irfft(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_irfft2(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_irfft2_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_irfft_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_irfftn(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_irfftn_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_rfft(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_rfft2(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_rfft2_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_rfft_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_rfftn(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_rfftn_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fill__Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fill__Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fix(const tn_call *, const StableIValue *, StableIValue *);
@@ -977,898 +996,917 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel__cummax_helper, /* 36 */
     tni_kernel__cummin_helper, /* 37 */
     tni_kernel__fft_c2c, /* 38 */
-    tni_kernel__fft_c2r, /* 39 */
-    tni_kernel__fft_r2c, /* 40 */
-    tni_kernel__fused_rms_norm, /* 41 */
-    tni_kernel__histogramdd_bin_edges, /* 42 */
-    tni_kernel__histogramdd_from_bin_cts, /* 43 */
-    tni_kernel__histogramdd_from_bin_tensors, /* 44 */
-    tni_kernel__index_put_impl_, /* 45 */
-    tni_kernel__is_all_true, /* 46 */
-    tni_kernel__is_any_true, /* 47 */
-    tni_kernel__linalg_check_errors, /* 48 */
-    tni_kernel__linalg_det, /* 49 */
-    tni_kernel__linalg_eigh, /* 50 */
-    tni_kernel__linalg_eigvals, /* 51 */
-    tni_kernel__linalg_slogdet, /* 52 */
-    tni_kernel__linalg_solve_ex, /* 53 */
-    tni_kernel__linalg_svd, /* 54 */
-    tni_kernel__local_scalar_dense, /* 55 */
-    tni_kernel__logcumsumexp, /* 56 */
-    tni_kernel__lu_with_info, /* 57 */
-    tni_kernel__native_batch_norm_legit, /* 58 */
-    tni_kernel__native_batch_norm_legit_no_stats, /* 59 */
-    tni_kernel__native_batch_norm_legit_no_training, /* 60 */
-    tni_kernel__native_batch_norm_legit_out, /* 61 */
-    tni_kernel__neg_view, /* 62 */
-    tni_kernel__pdist_forward, /* 63 */
-    tni_kernel__prelu_kernel, /* 64 */
-    tni_kernel__prelu_kernel_backward, /* 65 */
-    tni_kernel__reshape_alias, /* 66 */
-    tni_kernel__safe_softmax, /* 67 */
-    tni_kernel__to_copy, /* 68 */
-    tni_kernel__trilinear, /* 69 */
-    tni_kernel__unique, /* 70 */
-    tni_kernel__unique2, /* 71 */
-    tni_kernel__unsafe_index_Tensor, /* 72 */
-    tni_kernel__unsafe_index_put, /* 73 */
-    tni_kernel__upsample_bicubic2d_aa, /* 74 */
-    tni_kernel__upsample_bicubic2d_aa_backward, /* 75 */
-    tni_kernel__upsample_bicubic2d_aa_vec, /* 76 */
-    tni_kernel__upsample_bilinear2d_aa, /* 77 */
-    tni_kernel__upsample_bilinear2d_aa_backward, /* 78 */
-    tni_kernel__upsample_bilinear2d_aa_vec, /* 79 */
-    tni_kernel__upsample_lanczos2d_aa, /* 80 */
-    tni_kernel__upsample_lanczos2d_aa_backward, /* 81 */
-    tni_kernel__upsample_lanczos2d_aa_vec, /* 82 */
-    tni_kernel__upsample_nearest_exact1d, /* 83 */
-    tni_kernel__upsample_nearest_exact1d_backward, /* 84 */
-    tni_kernel__upsample_nearest_exact1d_vec, /* 85 */
-    tni_kernel__upsample_nearest_exact2d, /* 86 */
-    tni_kernel__upsample_nearest_exact2d_backward, /* 87 */
-    tni_kernel__upsample_nearest_exact2d_vec, /* 88 */
-    tni_kernel__upsample_nearest_exact3d, /* 89 */
-    tni_kernel__upsample_nearest_exact3d_backward, /* 90 */
-    tni_kernel__upsample_nearest_exact3d_vec, /* 91 */
-    tni_kernel_abs, /* 92 */
-    tni_kernel_abs_, /* 93 */
-    tni_kernel_abs_out, /* 94 */
-    tni_kernel_absolute, /* 95 */
-    tni_kernel_absolute_, /* 96 */
-    tni_kernel_adaptive_avg_pool1d, /* 97 */
-    tni_kernel_adaptive_avg_pool2d, /* 98 */
-    tni_kernel_adaptive_avg_pool3d, /* 99 */
-    tni_kernel_adaptive_max_pool1d, /* 100 */
-    tni_kernel_adaptive_max_pool2d, /* 101 */
-    tni_kernel_adaptive_max_pool2d_backward, /* 102 */
-    tni_kernel_adaptive_max_pool3d, /* 103 */
-    tni_kernel_adaptive_max_pool3d_backward, /* 104 */
-    tni_kernel_add_Scalar, /* 105 */
-    tni_kernel_add__Scalar, /* 106 */
-    tni_kernel_addbmm, /* 107 */
-    tni_kernel_addbmm_, /* 108 */
-    tni_kernel_addr, /* 109 */
-    tni_kernel_adjoint, /* 110 */
-    tni_kernel_alias, /* 111 */
-    tni_kernel_allclose, /* 112 */
-    tni_kernel_angle, /* 113 */
-    tni_kernel_angle_out, /* 114 */
-    tni_kernel_arange, /* 115 */
-    tni_kernel_arange_start, /* 116 */
-    tni_kernel_arange_start_step, /* 117 */
-    tni_kernel_arccos, /* 118 */
-    tni_kernel_arccos_, /* 119 */
-    tni_kernel_arccosh, /* 120 */
-    tni_kernel_arccosh_, /* 121 */
-    tni_kernel_arcsin, /* 122 */
-    tni_kernel_arcsin_, /* 123 */
-    tni_kernel_arcsinh, /* 124 */
-    tni_kernel_arcsinh_, /* 125 */
-    tni_kernel_arctan, /* 126 */
-    tni_kernel_arctan2, /* 127 */
-    tni_kernel_arctan2_, /* 128 */
-    tni_kernel_arctan_, /* 129 */
-    tni_kernel_arctanh, /* 130 */
-    tni_kernel_arctanh_, /* 131 */
-    tni_kernel_argsort, /* 132 */
-    tni_kernel_argsort_stable, /* 133 */
-    tni_kernel_argsort_stable_out, /* 134 */
-    tni_kernel_argwhere, /* 135 */
-    tni_kernel_as_strided, /* 136 */
-    tni_kernel_as_strided_scatter, /* 137 */
-    tni_kernel_atleast_1d, /* 138 */
-    tni_kernel_atleast_1d_Sequence, /* 139 */
-    tni_kernel_atleast_2d, /* 140 */
-    tni_kernel_atleast_2d_Sequence, /* 141 */
-    tni_kernel_atleast_3d, /* 142 */
-    tni_kernel_atleast_3d_Sequence, /* 143 */
-    tni_kernel_avg_pool1d, /* 144 */
-    tni_kernel_avg_pool2d, /* 145 */
-    tni_kernel_avg_pool2d_backward, /* 146 */
-    tni_kernel_avg_pool3d, /* 147 */
-    tni_kernel_avg_pool3d_backward, /* 148 */
-    tni_kernel_backend_select, /* 149 */
-    tni_kernel_batch_norm, /* 150 */
-    tni_kernel_batch_norm_backward, /* 151 */
-    tni_kernel_batch_norm_update_stats, /* 152 */
-    tni_kernel_bernoulli, /* 153 */
-    tni_kernel_bernoulli__Tensor, /* 154 */
-    tni_kernel_bernoulli__float, /* 155 */
-    tni_kernel_bernoulli_p, /* 156 */
-    tni_kernel_bilinear, /* 157 */
-    tni_kernel_binary_cross_entropy, /* 158 */
-    tni_kernel_binary_cross_entropy_backward, /* 159 */
-    tni_kernel_binary_cross_entropy_with_logits, /* 160 */
-    tni_kernel_bincount, /* 161 */
-    tni_kernel_bitwise_and_Scalar, /* 162 */
-    tni_kernel_bitwise_and_Scalar_Tensor, /* 163 */
-    tni_kernel_bitwise_and_Scalar_out, /* 164 */
-    tni_kernel_bitwise_and__Scalar, /* 165 */
-    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 166 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 167 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 168 */
-    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 169 */
-    tni_kernel_bitwise_or_Scalar, /* 170 */
-    tni_kernel_bitwise_or_Scalar_Tensor, /* 171 */
-    tni_kernel_bitwise_or_Scalar_out, /* 172 */
-    tni_kernel_bitwise_or__Scalar, /* 173 */
-    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 174 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 175 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 176 */
-    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 177 */
-    tni_kernel_bitwise_xor_Scalar, /* 178 */
-    tni_kernel_bitwise_xor_Scalar_Tensor, /* 179 */
-    tni_kernel_bitwise_xor_Scalar_out, /* 180 */
-    tni_kernel_bitwise_xor__Scalar, /* 181 */
-    tni_kernel_block_diag, /* 182 */
-    tni_kernel_broadcast_tensors, /* 183 */
-    tni_kernel_broadcast_to, /* 184 */
-    tni_kernel_bucketize_Scalar, /* 185 */
-    tni_kernel_bucketize_Tensor, /* 186 */
-    tni_kernel_can_cast, /* 187 */
-    tni_kernel_cartesian_prod, /* 188 */
-    tni_kernel_cat, /* 189 */
-    tni_kernel_cat_out, /* 190 */
-    tni_kernel_cauchy_, /* 191 */
-    tni_kernel_cdist, /* 192 */
-    tni_kernel_celu, /* 193 */
-    tni_kernel_channel_shuffle, /* 194 */
-    tni_kernel_cholesky, /* 195 */
-    tni_kernel_cholesky_inverse, /* 196 */
-    tni_kernel_cholesky_out, /* 197 */
-    tni_kernel_cholesky_solve, /* 198 */
-    tni_kernel_cholesky_solve_out, /* 199 */
-    tni_kernel_chunk, /* 200 */
-    tni_kernel_clip, /* 201 */
-    tni_kernel_clip_, /* 202 */
-    tni_kernel_clip_Tensor, /* 203 */
-    tni_kernel_clip__Tensor, /* 204 */
-    tni_kernel_clone, /* 205 */
-    tni_kernel_col2im, /* 206 */
-    tni_kernel_column_stack, /* 207 */
-    tni_kernel_combinations, /* 208 */
-    tni_kernel_complex, /* 209 */
-    tni_kernel_complex_out, /* 210 */
-    tni_kernel_concat, /* 211 */
-    tni_kernel_concatenate, /* 212 */
-    tni_kernel_conj, /* 213 */
-    tni_kernel_conj_physical, /* 214 */
-    tni_kernel_constant_pad_nd, /* 215 */
-    tni_kernel_contiguous, /* 216 */
-    tni_kernel_conv1d, /* 217 */
-    tni_kernel_conv1d_padding, /* 218 */
-    tni_kernel_conv2d, /* 219 */
-    tni_kernel_conv2d_padding, /* 220 */
-    tni_kernel_conv3d, /* 221 */
-    tni_kernel_conv3d_padding, /* 222 */
-    tni_kernel_conv_transpose1d, /* 223 */
-    tni_kernel_conv_transpose2d_input, /* 224 */
-    tni_kernel_conv_transpose3d_input, /* 225 */
-    tni_kernel_convolution, /* 226 */
-    tni_kernel_convolution_backward, /* 227 */
-    tni_kernel_copy_, /* 228 */
-    tni_kernel_copysign_Scalar, /* 229 */
-    tni_kernel_copysign_Scalar_out, /* 230 */
-    tni_kernel_copysign__Scalar, /* 231 */
-    tni_kernel_corrcoef, /* 232 */
-    tni_kernel_cosine_embedding_loss, /* 233 */
-    tni_kernel_cosine_similarity, /* 234 */
-    tni_kernel_count_nonzero, /* 235 */
-    tni_kernel_count_nonzero_dim_IntList, /* 236 */
-    tni_kernel_cov, /* 237 */
-    tni_kernel_cummax, /* 238 */
-    tni_kernel_cummin, /* 239 */
-    tni_kernel_cumulative_trapezoid_dx, /* 240 */
-    tni_kernel_cumulative_trapezoid_x, /* 241 */
-    tni_kernel_deg2rad, /* 242 */
-    tni_kernel_det, /* 243 */
-    tni_kernel_diag, /* 244 */
-    tni_kernel_diag_embed, /* 245 */
-    tni_kernel_diagflat, /* 246 */
-    tni_kernel_diagonal, /* 247 */
-    tni_kernel_diagonal_backward, /* 248 */
-    tni_kernel_diagonal_scatter, /* 249 */
-    tni_kernel_diff, /* 250 */
-    tni_kernel_diff_out, /* 251 */
-    tni_kernel_dist, /* 252 */
-    tni_kernel_div_Scalar, /* 253 */
-    tni_kernel_div_Scalar_mode, /* 254 */
-    tni_kernel_div__Scalar, /* 255 */
-    tni_kernel_div__Scalar_mode, /* 256 */
-    tni_kernel_divide_Scalar, /* 257 */
-    tni_kernel_divide_Scalar_mode, /* 258 */
-    tni_kernel_divide_Tensor, /* 259 */
-    tni_kernel_divide_Tensor_mode, /* 260 */
-    tni_kernel_divide__Scalar, /* 261 */
-    tni_kernel_divide__Scalar_mode, /* 262 */
-    tni_kernel_divide__Tensor, /* 263 */
-    tni_kernel_divide__Tensor_mode, /* 264 */
-    tni_kernel_dot, /* 265 */
-    tni_kernel_dropout, /* 266 */
-    tni_kernel_dropout_, /* 267 */
-    tni_kernel_dsplit_array, /* 268 */
-    tni_kernel_dsplit_int, /* 269 */
-    tni_kernel_dstack, /* 270 */
-    tni_kernel_einsum, /* 271 */
-    tni_kernel_embedding, /* 272 */
-    tni_kernel_embedding_backward, /* 273 */
-    tni_kernel_embedding_dense_backward, /* 274 */
-    tni_kernel_empty_like, /* 275 */
-    tni_kernel_empty_memory_format, /* 276 */
-    tni_kernel_empty_out, /* 277 */
-    tni_kernel_empty_permuted, /* 278 */
-    tni_kernel_empty_strided, /* 279 */
-    tni_kernel_equal, /* 280 */
-    tni_kernel_expand, /* 281 */
-    tni_kernel_expand_as, /* 282 */
-    tni_kernel_exponential_, /* 283 */
-    tni_kernel_eye, /* 284 */
-    tni_kernel_eye_m, /* 285 */
-    tni_kernel_fft_fft, /* 286 */
-    tni_kernel_fft_fft2, /* 287 */
-    tni_kernel_fft_fftn, /* 288 */
-    tni_kernel_fft_fftshift, /* 289 */
-    tni_kernel_fft_hfft, /* 290 */
-    tni_kernel_fft_hfft2, /* 291 */
-    tni_kernel_fft_hfftn, /* 292 */
-    tni_kernel_fft_ifft, /* 293 */
-    tni_kernel_fft_ifft2, /* 294 */
-    tni_kernel_fft_ifftn, /* 295 */
-    tni_kernel_fft_ifftshift, /* 296 */
-    tni_kernel_fft_ihfft, /* 297 */
-    tni_kernel_fft_ihfft2, /* 298 */
-    tni_kernel_fft_ihfft2_out, /* 299 */
-    tni_kernel_fft_ihfftn, /* 300 */
-    tni_kernel_fft_ihfftn_out, /* 301 */
-    tni_kernel_fft_irfft, /* 302 */
-    tni_kernel_fft_irfft2, /* 303 */
-    tni_kernel_fft_irfftn, /* 304 */
-    tni_kernel_fft_rfft, /* 305 */
-    tni_kernel_fft_rfft2, /* 306 */
-    tni_kernel_fft_rfftn, /* 307 */
-    tni_kernel_fill__Scalar, /* 308 */
-    tni_kernel_fill__Tensor, /* 309 */
-    tni_kernel_fix, /* 310 */
-    tni_kernel_fix_, /* 311 */
-    tni_kernel_flatten_using_ints, /* 312 */
-    tni_kernel_flip, /* 313 */
-    tni_kernel_fliplr, /* 314 */
-    tni_kernel_flipud, /* 315 */
-    tni_kernel_float_power_Scalar, /* 316 */
-    tni_kernel_float_power_Scalar_out, /* 317 */
-    tni_kernel_float_power_Tensor_Scalar, /* 318 */
-    tni_kernel_float_power_Tensor_Scalar_out, /* 319 */
-    tni_kernel_float_power_Tensor_Tensor, /* 320 */
-    tni_kernel_float_power_Tensor_Tensor_out, /* 321 */
-    tni_kernel_float_power__Scalar, /* 322 */
-    tni_kernel_float_power__Tensor, /* 323 */
-    tni_kernel_floor_divide, /* 324 */
-    tni_kernel_floor_divide_Scalar, /* 325 */
-    tni_kernel_floor_divide__Scalar, /* 326 */
-    tni_kernel_floor_divide__Tensor, /* 327 */
-    tni_kernel_floor_divide_out, /* 328 */
-    tni_kernel_fmod_Scalar, /* 329 */
-    tni_kernel_fmod_Scalar_out, /* 330 */
-    tni_kernel_fmod__Scalar, /* 331 */
-    tni_kernel_fractional_max_pool2d, /* 332 */
-    tni_kernel_fractional_max_pool2d_backward, /* 333 */
-    tni_kernel_fractional_max_pool3d, /* 334 */
-    tni_kernel_fractional_max_pool3d_backward, /* 335 */
-    tni_kernel_frexp_Tensor, /* 336 */
-    tni_kernel_frexp_Tensor_out, /* 337 */
-    tni_kernel_from_file, /* 338 */
-    tni_kernel_full, /* 339 */
-    tni_kernel_full_like, /* 340 */
-    tni_kernel_gather_backward, /* 341 */
-    tni_kernel_geometric_, /* 342 */
-    tni_kernel_geqrf, /* 343 */
-    tni_kernel_ger, /* 344 */
-    tni_kernel_glu, /* 345 */
-    tni_kernel_glu_backward, /* 346 */
-    tni_kernel_gradient_array, /* 347 */
-    tni_kernel_gradient_scalararray, /* 348 */
-    tni_kernel_gradient_scalarint, /* 349 */
-    tni_kernel_gradient_scalarrayarray, /* 350 */
-    tni_kernel_gradient_scalarrayint, /* 351 */
-    tni_kernel_gradient_tensorarray, /* 352 */
-    tni_kernel_gradient_tensorarrayint, /* 353 */
-    tni_kernel_greater_Scalar, /* 354 */
-    tni_kernel_greater_Tensor, /* 355 */
-    tni_kernel_greater__Scalar, /* 356 */
-    tni_kernel_greater__Tensor, /* 357 */
-    tni_kernel_greater_equal_Scalar, /* 358 */
-    tni_kernel_greater_equal_Tensor, /* 359 */
-    tni_kernel_greater_equal__Scalar, /* 360 */
-    tni_kernel_greater_equal__Tensor, /* 361 */
-    tni_kernel_grid_sampler, /* 362 */
-    tni_kernel_grid_sampler_2d, /* 363 */
-    tni_kernel_grid_sampler_2d_backward, /* 364 */
-    tni_kernel_grid_sampler_3d, /* 365 */
-    tni_kernel_grid_sampler_3d_backward, /* 366 */
-    tni_kernel_group_norm, /* 367 */
-    tni_kernel_hardswish, /* 368 */
-    tni_kernel_hardswish_, /* 369 */
-    tni_kernel_hardswish_backward, /* 370 */
-    tni_kernel_hardswish_out, /* 371 */
-    tni_kernel_hardtanh, /* 372 */
-    tni_kernel_hardtanh_, /* 373 */
-    tni_kernel_hardtanh_backward, /* 374 */
-    tni_kernel_hardtanh_backward_grad_input, /* 375 */
-    tni_kernel_hardtanh_out, /* 376 */
-    tni_kernel_hinge_embedding_loss, /* 377 */
-    tni_kernel_histc, /* 378 */
-    tni_kernel_histogram_bin_ct, /* 379 */
-    tni_kernel_histogram_bins_tensor, /* 380 */
-    tni_kernel_histogramdd, /* 381 */
-    tni_kernel_histogramdd_TensorList_bins, /* 382 */
-    tni_kernel_histogramdd_int_bins, /* 383 */
-    tni_kernel_hsplit_array, /* 384 */
-    tni_kernel_hsplit_int, /* 385 */
-    tni_kernel_hstack, /* 386 */
-    tni_kernel_huber_loss, /* 387 */
-    tni_kernel_huber_loss_backward, /* 388 */
-    tni_kernel_im2col, /* 389 */
-    tni_kernel_imag, /* 390 */
-    tni_kernel_index_Tensor, /* 391 */
-    tni_kernel_index_fill__int_Scalar, /* 392 */
-    tni_kernel_index_fill__int_Tensor, /* 393 */
-    tni_kernel_index_put_, /* 394 */
-    tni_kernel_index_select, /* 395 */
-    tni_kernel_index_select_backward, /* 396 */
-    tni_kernel_inner, /* 397 */
-    tni_kernel_instance_norm, /* 398 */
-    tni_kernel_inverse, /* 399 */
-    tni_kernel_is_complex, /* 400 */
-    tni_kernel_is_conj, /* 401 */
-    tni_kernel_is_distributed, /* 402 */
-    tni_kernel_is_floating_point, /* 403 */
-    tni_kernel_is_inference, /* 404 */
-    tni_kernel_is_neg, /* 405 */
-    tni_kernel_is_nonzero, /* 406 */
-    tni_kernel_is_pinned, /* 407 */
-    tni_kernel_is_same_size, /* 408 */
-    tni_kernel_is_signed, /* 409 */
-    tni_kernel_isclose, /* 410 */
-    tni_kernel_isfinite, /* 411 */
-    tni_kernel_isinf, /* 412 */
-    tni_kernel_isnan, /* 413 */
-    tni_kernel_isreal, /* 414 */
-    tni_kernel_item, /* 415 */
-    tni_kernel_kl_div, /* 416 */
-    tni_kernel_kron, /* 417 */
-    tni_kernel_kthvalue, /* 418 */
-    tni_kernel_kthvalue_values, /* 419 */
-    tni_kernel_l1_loss, /* 420 */
-    tni_kernel_layer_norm, /* 421 */
-    tni_kernel_ldexp_Tensor, /* 422 */
-    tni_kernel_less_Scalar, /* 423 */
-    tni_kernel_less_Tensor, /* 424 */
-    tni_kernel_less__Scalar, /* 425 */
-    tni_kernel_less__Tensor, /* 426 */
-    tni_kernel_less_equal_Scalar, /* 427 */
-    tni_kernel_less_equal_Tensor, /* 428 */
-    tni_kernel_less_equal__Scalar, /* 429 */
-    tni_kernel_less_equal__Tensor, /* 430 */
-    tni_kernel_lift, /* 431 */
-    tni_kernel_lift_fresh, /* 432 */
-    tni_kernel_linalg_cholesky, /* 433 */
-    tni_kernel_linalg_cholesky_ex, /* 434 */
-    tni_kernel_linalg_cross, /* 435 */
-    tni_kernel_linalg_det, /* 436 */
-    tni_kernel_linalg_diagonal, /* 437 */
-    tni_kernel_linalg_eig, /* 438 */
-    tni_kernel_linalg_eigh, /* 439 */
-    tni_kernel_linalg_eigvals, /* 440 */
-    tni_kernel_linalg_eigvalsh, /* 441 */
-    tni_kernel_linalg_householder_product, /* 442 */
-    tni_kernel_linalg_inv, /* 443 */
-    tni_kernel_linalg_inv_ex, /* 444 */
-    tni_kernel_linalg_ldl_factor, /* 445 */
-    tni_kernel_linalg_ldl_factor_ex, /* 446 */
-    tni_kernel_linalg_ldl_solve, /* 447 */
-    tni_kernel_linalg_lstsq, /* 448 */
-    tni_kernel_linalg_lu, /* 449 */
-    tni_kernel_linalg_lu_factor, /* 450 */
-    tni_kernel_linalg_lu_factor_ex, /* 451 */
-    tni_kernel_linalg_lu_solve, /* 452 */
-    tni_kernel_linalg_matmul, /* 453 */
-    tni_kernel_linalg_matrix_exp, /* 454 */
-    tni_kernel_linalg_matrix_norm, /* 455 */
-    tni_kernel_linalg_matrix_norm_str_ord, /* 456 */
-    tni_kernel_linalg_matrix_power, /* 457 */
-    tni_kernel_linalg_multi_dot, /* 458 */
-    tni_kernel_linalg_norm, /* 459 */
-    tni_kernel_linalg_norm_ord_str, /* 460 */
-    tni_kernel_linalg_qr, /* 461 */
-    tni_kernel_linalg_slogdet, /* 462 */
-    tni_kernel_linalg_solve, /* 463 */
-    tni_kernel_linalg_solve_ex, /* 464 */
-    tni_kernel_linalg_solve_triangular, /* 465 */
-    tni_kernel_linalg_svd, /* 466 */
-    tni_kernel_linalg_svdvals, /* 467 */
-    tni_kernel_linalg_tensorinv, /* 468 */
-    tni_kernel_linalg_tensorinv_out, /* 469 */
-    tni_kernel_linalg_vander, /* 470 */
-    tni_kernel_linalg_vecdot, /* 471 */
-    tni_kernel_linear, /* 472 */
-    tni_kernel_linspace, /* 473 */
-    tni_kernel_linspace_Scalar_Tensor, /* 474 */
-    tni_kernel_linspace_Tensor_Scalar, /* 475 */
-    tni_kernel_linspace_Tensor_Tensor, /* 476 */
-    tni_kernel_log_normal_, /* 477 */
-    tni_kernel_log_sigmoid, /* 478 */
-    tni_kernel_log_sigmoid_backward, /* 479 */
-    tni_kernel_log_sigmoid_backward_grad_input, /* 480 */
-    tni_kernel_log_sigmoid_forward, /* 481 */
-    tni_kernel_log_sigmoid_forward_output, /* 482 */
-    tni_kernel_log_sigmoid_out, /* 483 */
-    tni_kernel_log_softmax_int, /* 484 */
-    tni_kernel_logcumsumexp, /* 485 */
-    tni_kernel_logdet, /* 486 */
-    tni_kernel_logical_and, /* 487 */
-    tni_kernel_logical_and_, /* 488 */
-    tni_kernel_logical_and_out, /* 489 */
-    tni_kernel_logical_not, /* 490 */
-    tni_kernel_logical_not_, /* 491 */
-    tni_kernel_logical_not_out, /* 492 */
-    tni_kernel_logical_or, /* 493 */
-    tni_kernel_logical_or_, /* 494 */
-    tni_kernel_logical_or_out, /* 495 */
-    tni_kernel_logical_xor, /* 496 */
-    tni_kernel_logical_xor_, /* 497 */
-    tni_kernel_logical_xor_out, /* 498 */
-    tni_kernel_logit, /* 499 */
-    tni_kernel_logit_, /* 500 */
-    tni_kernel_logit_out, /* 501 */
-    tni_kernel_logspace, /* 502 */
-    tni_kernel_logspace_Scalar_Tensor, /* 503 */
-    tni_kernel_logspace_Tensor_Scalar, /* 504 */
-    tni_kernel_logspace_Tensor_Tensor, /* 505 */
-    tni_kernel_logsumexp, /* 506 */
-    tni_kernel_lu_solve, /* 507 */
-    tni_kernel_lu_unpack, /* 508 */
-    tni_kernel_mH, /* 509 */
-    tni_kernel_mT, /* 510 */
-    tni_kernel_margin_ranking_loss, /* 511 */
-    tni_kernel_masked_fill_Scalar, /* 512 */
-    tni_kernel_masked_fill_Tensor, /* 513 */
-    tni_kernel_masked_fill__Scalar, /* 514 */
-    tni_kernel_masked_fill__Tensor, /* 515 */
-    tni_kernel_masked_scatter, /* 516 */
-    tni_kernel_masked_scatter_, /* 517 */
-    tni_kernel_masked_scatter_backward, /* 518 */
-    tni_kernel_masked_select, /* 519 */
-    tni_kernel_masked_select_out, /* 520 */
-    tni_kernel_matmul, /* 521 */
-    tni_kernel_matmul_out, /* 522 */
-    tni_kernel_matrix_H, /* 523 */
-    tni_kernel_matrix_exp, /* 524 */
-    tni_kernel_matrix_power, /* 525 */
-    tni_kernel_max, /* 526 */
-    tni_kernel_max_other, /* 527 */
-    tni_kernel_max_out, /* 528 */
-    tni_kernel_max_pool1d, /* 529 */
-    tni_kernel_max_pool1d_with_indices, /* 530 */
-    tni_kernel_max_pool2d, /* 531 */
-    tni_kernel_max_pool2d_with_indices, /* 532 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 533 */
-    tni_kernel_max_pool3d, /* 534 */
-    tni_kernel_max_pool3d_with_indices, /* 535 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 536 */
-    tni_kernel_max_unpool2d, /* 537 */
-    tni_kernel_max_unpool3d, /* 538 */
-    tni_kernel_mean, /* 539 */
-    tni_kernel_median, /* 540 */
-    tni_kernel_median_dim, /* 541 */
-    tni_kernel_meshgrid, /* 542 */
-    tni_kernel_meshgrid_indexing, /* 543 */
-    tni_kernel_min, /* 544 */
-    tni_kernel_min_other, /* 545 */
-    tni_kernel_min_out, /* 546 */
-    tni_kernel_mish_backward, /* 547 */
-    tni_kernel_mish_backward_composite, /* 548 */
-    tni_kernel_mode, /* 549 */
-    tni_kernel_moveaxis_int, /* 550 */
-    tni_kernel_moveaxis_intlist, /* 551 */
-    tni_kernel_movedim_int, /* 552 */
-    tni_kernel_movedim_intlist, /* 553 */
-    tni_kernel_mse_loss, /* 554 */
-    tni_kernel_mse_loss_backward, /* 555 */
-    tni_kernel_msort, /* 556 */
-    tni_kernel_msort_out, /* 557 */
-    tni_kernel_mul_Scalar, /* 558 */
-    tni_kernel_mul__Scalar, /* 559 */
-    tni_kernel_multinomial, /* 560 */
-    tni_kernel_multinomial_out, /* 561 */
-    tni_kernel_multiply_Scalar, /* 562 */
-    tni_kernel_multiply_Tensor, /* 563 */
-    tni_kernel_multiply__Scalar, /* 564 */
-    tni_kernel_multiply__Tensor, /* 565 */
-    tni_kernel_mv, /* 566 */
-    tni_kernel_mvlgamma, /* 567 */
-    tni_kernel_mvlgamma_, /* 568 */
-    tni_kernel_mvlgamma_out, /* 569 */
-    tni_kernel_nan_to_num, /* 570 */
-    tni_kernel_nan_to_num_, /* 571 */
-    tni_kernel_nan_to_num_out, /* 572 */
-    tni_kernel_nanmean, /* 573 */
-    tni_kernel_nanmean_out, /* 574 */
-    tni_kernel_nanmedian, /* 575 */
-    tni_kernel_nanmedian_dim, /* 576 */
-    tni_kernel_nanquantile, /* 577 */
-    tni_kernel_nanquantile_scalar, /* 578 */
-    tni_kernel_nansum, /* 579 */
-    tni_kernel_narrow, /* 580 */
-    tni_kernel_narrow_Tensor, /* 581 */
-    tni_kernel_native_batch_norm, /* 582 */
-    tni_kernel_native_batch_norm_backward, /* 583 */
-    tni_kernel_native_dropout, /* 584 */
-    tni_kernel_native_dropout_backward, /* 585 */
-    tni_kernel_native_group_norm, /* 586 */
-    tni_kernel_native_group_norm_backward, /* 587 */
-    tni_kernel_native_layer_norm, /* 588 */
-    tni_kernel_native_layer_norm_backward, /* 589 */
-    tni_kernel_negative, /* 590 */
-    tni_kernel_negative_, /* 591 */
-    tni_kernel_new_empty, /* 592 */
-    tni_kernel_new_empty_strided, /* 593 */
-    tni_kernel_new_full, /* 594 */
-    tni_kernel_new_ones, /* 595 */
-    tni_kernel_new_zeros, /* 596 */
-    tni_kernel_nll_loss2d_backward, /* 597 */
-    tni_kernel_nll_loss2d_forward, /* 598 */
-    tni_kernel_nll_loss_backward, /* 599 */
-    tni_kernel_nll_loss_forward, /* 600 */
-    tni_kernel_nonzero, /* 601 */
-    tni_kernel_nonzero_numpy, /* 602 */
-    tni_kernel_nonzero_static, /* 603 */
-    tni_kernel_norm_Scalar, /* 604 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 605 */
-    tni_kernel_normal_, /* 606 */
-    tni_kernel_normal_Tensor_Tensor, /* 607 */
-    tni_kernel_normal_Tensor_float, /* 608 */
-    tni_kernel_normal_float_Tensor, /* 609 */
-    tni_kernel_normal_float_float, /* 610 */
-    tni_kernel_not_equal_Scalar, /* 611 */
-    tni_kernel_not_equal_Tensor, /* 612 */
-    tni_kernel_not_equal__Scalar, /* 613 */
-    tni_kernel_not_equal__Tensor, /* 614 */
-    tni_kernel_numel, /* 615 */
-    tni_kernel_numpy_T, /* 616 */
-    tni_kernel_one_hot, /* 617 */
-    tni_kernel_ones, /* 618 */
-    tni_kernel_ones_like, /* 619 */
-    tni_kernel_orgqr, /* 620 */
-    tni_kernel_ormqr, /* 621 */
-    tni_kernel_outer, /* 622 */
-    tni_kernel_pad, /* 623 */
-    tni_kernel_pairwise_distance, /* 624 */
-    tni_kernel_pdist, /* 625 */
-    tni_kernel_permute, /* 626 */
-    tni_kernel_pixel_shuffle, /* 627 */
-    tni_kernel_pixel_unshuffle, /* 628 */
-    tni_kernel_poisson_nll_loss, /* 629 */
-    tni_kernel_polar, /* 630 */
-    tni_kernel_polar_out, /* 631 */
-    tni_kernel_polygamma_, /* 632 */
-    tni_kernel_positive, /* 633 */
-    tni_kernel_prelu, /* 634 */
-    tni_kernel_prod, /* 635 */
-    tni_kernel_promote_types, /* 636 */
-    tni_kernel_put_, /* 637 */
-    tni_kernel_qr, /* 638 */
-    tni_kernel_quantile, /* 639 */
-    tni_kernel_quantile_scalar, /* 640 */
-    tni_kernel_rad2deg, /* 641 */
-    tni_kernel_rand, /* 642 */
-    tni_kernel_rand_generator, /* 643 */
-    tni_kernel_rand_like, /* 644 */
-    tni_kernel_randint, /* 645 */
-    tni_kernel_randint_generator, /* 646 */
-    tni_kernel_randint_like, /* 647 */
-    tni_kernel_randint_like_low_dtype, /* 648 */
-    tni_kernel_randint_low, /* 649 */
-    tni_kernel_randint_low_generator, /* 650 */
-    tni_kernel_randn, /* 651 */
-    tni_kernel_randn_generator, /* 652 */
-    tni_kernel_randn_like, /* 653 */
-    tni_kernel_random_, /* 654 */
-    tni_kernel_random__from, /* 655 */
-    tni_kernel_random__to, /* 656 */
-    tni_kernel_randperm, /* 657 */
-    tni_kernel_randperm_generator, /* 658 */
-    tni_kernel_range, /* 659 */
-    tni_kernel_range_step, /* 660 */
-    tni_kernel_ravel, /* 661 */
-    tni_kernel_real, /* 662 */
-    tni_kernel_reflection_pad1d, /* 663 */
-    tni_kernel_reflection_pad1d_backward, /* 664 */
-    tni_kernel_reflection_pad2d, /* 665 */
-    tni_kernel_reflection_pad2d_backward, /* 666 */
-    tni_kernel_reflection_pad3d, /* 667 */
-    tni_kernel_reflection_pad3d_backward, /* 668 */
-    tni_kernel_relu, /* 669 */
-    tni_kernel_relu6, /* 670 */
-    tni_kernel_relu6_, /* 671 */
-    tni_kernel_relu_, /* 672 */
-    tni_kernel_remainder_Scalar, /* 673 */
-    tni_kernel_remainder_Scalar_Tensor, /* 674 */
-    tni_kernel_remainder_Scalar_out, /* 675 */
-    tni_kernel_remainder__Scalar, /* 676 */
-    tni_kernel_repeat, /* 677 */
-    tni_kernel_repeat_interleave_Tensor, /* 678 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 679 */
-    tni_kernel_repeat_interleave_self_int, /* 680 */
-    tni_kernel_replication_pad1d, /* 681 */
-    tni_kernel_replication_pad1d_backward, /* 682 */
-    tni_kernel_replication_pad2d, /* 683 */
-    tni_kernel_replication_pad2d_backward, /* 684 */
-    tni_kernel_replication_pad3d, /* 685 */
-    tni_kernel_replication_pad3d_backward, /* 686 */
-    tni_kernel_reshape, /* 687 */
-    tni_kernel_reshape_as, /* 688 */
-    tni_kernel_resize_, /* 689 */
-    tni_kernel_resize_as_, /* 690 */
-    tni_kernel_resolve_conj, /* 691 */
-    tni_kernel_resolve_neg, /* 692 */
-    tni_kernel_result_type_Scalar, /* 693 */
-    tni_kernel_result_type_Scalar_Scalar, /* 694 */
-    tni_kernel_result_type_Scalar_Tensor, /* 695 */
-    tni_kernel_result_type_Tensor, /* 696 */
-    tni_kernel_rms_norm, /* 697 */
-    tni_kernel_roll, /* 698 */
-    tni_kernel_rot90, /* 699 */
-    tni_kernel_row_stack, /* 700 */
-    tni_kernel_rrelu_with_noise_backward, /* 701 */
-    tni_kernel_rsub_Scalar, /* 702 */
-    tni_kernel_rsub_Tensor, /* 703 */
-    tni_kernel_scalar_tensor, /* 704 */
-    tni_kernel_searchsorted_Scalar, /* 705 */
-    tni_kernel_searchsorted_Tensor, /* 706 */
-    tni_kernel_select_backward, /* 707 */
-    tni_kernel_select_int, /* 708 */
-    tni_kernel_select_scatter, /* 709 */
-    tni_kernel_selu, /* 710 */
-    tni_kernel_selu_, /* 711 */
-    tni_kernel_size_int, /* 712 */
-    tni_kernel_slice_Tensor, /* 713 */
-    tni_kernel_slice_backward, /* 714 */
-    tni_kernel_slice_scatter, /* 715 */
-    tni_kernel_slogdet, /* 716 */
-    tni_kernel_smooth_l1_loss, /* 717 */
-    tni_kernel_smooth_l1_loss_backward, /* 718 */
-    tni_kernel_soft_margin_loss, /* 719 */
-    tni_kernel_soft_margin_loss_backward, /* 720 */
-    tni_kernel_softmax_int, /* 721 */
-    tni_kernel_sort, /* 722 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 723 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 724 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 725 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 726 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 727 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 728 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 729 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 730 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 731 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 732 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 733 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 734 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 735 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 736 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 737 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 738 */
-    tni_kernel_special_digamma, /* 739 */
-    tni_kernel_special_erf, /* 740 */
-    tni_kernel_special_erfc, /* 741 */
-    tni_kernel_special_erfinv, /* 742 */
-    tni_kernel_special_exp2, /* 743 */
-    tni_kernel_special_expit, /* 744 */
-    tni_kernel_special_expm1, /* 745 */
-    tni_kernel_special_gammainc, /* 746 */
-    tni_kernel_special_gammaincc, /* 747 */
-    tni_kernel_special_gammaln, /* 748 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 749 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 750 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 751 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 752 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 753 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 754 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 755 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 756 */
-    tni_kernel_special_i0, /* 757 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 758 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 759 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 760 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 761 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 762 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 763 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 764 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 765 */
-    tni_kernel_special_log1p, /* 766 */
-    tni_kernel_special_log_softmax, /* 767 */
-    tni_kernel_special_logit, /* 768 */
-    tni_kernel_special_logsumexp, /* 769 */
-    tni_kernel_special_logsumexp_out, /* 770 */
-    tni_kernel_special_multigammaln, /* 771 */
-    tni_kernel_special_ndtr, /* 772 */
-    tni_kernel_special_ndtr_out, /* 773 */
-    tni_kernel_special_polygamma, /* 774 */
-    tni_kernel_special_psi, /* 775 */
-    tni_kernel_special_round, /* 776 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 777 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 778 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 779 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 780 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 781 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 782 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 783 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 784 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 785 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 786 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 787 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 788 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 789 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 790 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 791 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 792 */
-    tni_kernel_special_sinc, /* 793 */
-    tni_kernel_special_softmax, /* 794 */
-    tni_kernel_special_xlog1py_other_scalar, /* 795 */
-    tni_kernel_special_xlog1py_other_scalar_out, /* 796 */
-    tni_kernel_special_xlog1py_self_scalar, /* 797 */
-    tni_kernel_special_xlog1py_self_scalar_out, /* 798 */
-    tni_kernel_special_xlogy, /* 799 */
-    tni_kernel_special_xlogy_other_scalar, /* 800 */
-    tni_kernel_special_xlogy_self_scalar, /* 801 */
-    tni_kernel_special_zeta_other_scalar, /* 802 */
-    tni_kernel_special_zeta_other_scalar_out, /* 803 */
-    tni_kernel_special_zeta_self_scalar, /* 804 */
-    tni_kernel_special_zeta_self_scalar_out, /* 805 */
-    tni_kernel_split_Tensor, /* 806 */
-    tni_kernel_split_sizes, /* 807 */
-    tni_kernel_split_with_sizes, /* 808 */
-    tni_kernel_square, /* 809 */
-    tni_kernel_square_, /* 810 */
-    tni_kernel_square_out, /* 811 */
-    tni_kernel_squeeze, /* 812 */
-    tni_kernel_squeeze_dim, /* 813 */
-    tni_kernel_squeeze_dims, /* 814 */
-    tni_kernel_stack, /* 815 */
-    tni_kernel_std, /* 816 */
-    tni_kernel_std_correction, /* 817 */
-    tni_kernel_std_dim, /* 818 */
-    tni_kernel_std_mean, /* 819 */
-    tni_kernel_std_mean_correction, /* 820 */
-    tni_kernel_std_mean_dim, /* 821 */
-    tni_kernel_stride_int, /* 822 */
-    tni_kernel_sub_Scalar, /* 823 */
-    tni_kernel_sub__Scalar, /* 824 */
-    tni_kernel_subtract_Scalar, /* 825 */
-    tni_kernel_subtract_Tensor, /* 826 */
-    tni_kernel_subtract__Scalar, /* 827 */
-    tni_kernel_subtract__Tensor, /* 828 */
-    tni_kernel_sum, /* 829 */
-    tni_kernel_sum_to_size, /* 830 */
-    tni_kernel_svd, /* 831 */
-    tni_kernel_swapaxes, /* 832 */
-    tni_kernel_swapaxes_, /* 833 */
-    tni_kernel_swapdims, /* 834 */
-    tni_kernel_swapdims_, /* 835 */
-    tni_kernel_sym_numel, /* 836 */
-    tni_kernel_sym_size_int, /* 837 */
-    tni_kernel_sym_storage_offset, /* 838 */
-    tni_kernel_sym_stride_int, /* 839 */
-    tni_kernel_t, /* 840 */
-    tni_kernel_take, /* 841 */
-    tni_kernel_take_along_dim, /* 842 */
-    tni_kernel_take_out, /* 843 */
-    tni_kernel_tensor_split_indices, /* 844 */
-    tni_kernel_tensor_split_sections, /* 845 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 846 */
-    tni_kernel_tensordot, /* 847 */
-    tni_kernel_tile, /* 848 */
-    tni_kernel_to_device, /* 849 */
-    tni_kernel_to_dtype, /* 850 */
-    tni_kernel_to_dtype_layout, /* 851 */
-    tni_kernel_to_other, /* 852 */
-    tni_kernel_trace, /* 853 */
-    tni_kernel_transpose_int, /* 854 */
-    tni_kernel_trapezoid_dx, /* 855 */
-    tni_kernel_trapezoid_x, /* 856 */
-    tni_kernel_trapz_dx, /* 857 */
-    tni_kernel_trapz_x, /* 858 */
-    tni_kernel_triangular_solve, /* 859 */
-    tni_kernel_tril_indices, /* 860 */
-    tni_kernel_triplet_margin_loss, /* 861 */
-    tni_kernel_triu_indices, /* 862 */
-    tni_kernel_true_divide_Scalar, /* 863 */
-    tni_kernel_true_divide_Tensor, /* 864 */
-    tni_kernel_true_divide__Scalar, /* 865 */
-    tni_kernel_true_divide__Tensor, /* 866 */
-    tni_kernel_type_as, /* 867 */
-    tni_kernel_unbind_int, /* 868 */
-    tni_kernel_unflatten_int, /* 869 */
-    tni_kernel_unfold, /* 870 */
-    tni_kernel_unfold_backward, /* 871 */
-    tni_kernel_uniform_, /* 872 */
-    tni_kernel_unique_consecutive, /* 873 */
-    tni_kernel_unique_dim, /* 874 */
-    tni_kernel_unique_dim_consecutive, /* 875 */
-    tni_kernel_unsafe_chunk, /* 876 */
-    tni_kernel_unsafe_split_Tensor, /* 877 */
-    tni_kernel_unsafe_split_with_sizes, /* 878 */
-    tni_kernel_unsqueeze, /* 879 */
-    tni_kernel_upsample_bicubic2d, /* 880 */
-    tni_kernel_upsample_bicubic2d_backward, /* 881 */
-    tni_kernel_upsample_bicubic2d_vec, /* 882 */
-    tni_kernel_upsample_bilinear2d, /* 883 */
-    tni_kernel_upsample_bilinear2d_backward, /* 884 */
-    tni_kernel_upsample_bilinear2d_vec, /* 885 */
-    tni_kernel_upsample_linear1d, /* 886 */
-    tni_kernel_upsample_linear1d_backward, /* 887 */
-    tni_kernel_upsample_linear1d_vec, /* 888 */
-    tni_kernel_upsample_nearest1d, /* 889 */
-    tni_kernel_upsample_nearest1d_backward, /* 890 */
-    tni_kernel_upsample_nearest1d_vec, /* 891 */
-    tni_kernel_upsample_nearest2d, /* 892 */
-    tni_kernel_upsample_nearest2d_backward, /* 893 */
-    tni_kernel_upsample_nearest2d_vec, /* 894 */
-    tni_kernel_upsample_nearest3d, /* 895 */
-    tni_kernel_upsample_nearest3d_backward, /* 896 */
-    tni_kernel_upsample_nearest3d_vec, /* 897 */
-    tni_kernel_upsample_trilinear3d, /* 898 */
-    tni_kernel_upsample_trilinear3d_backward, /* 899 */
-    tni_kernel_upsample_trilinear3d_vec, /* 900 */
-    tni_kernel_value_selecting_reduction_backward, /* 901 */
-    tni_kernel_var, /* 902 */
-    tni_kernel_var_correction, /* 903 */
-    tni_kernel_var_dim, /* 904 */
-    tni_kernel_var_mean, /* 905 */
-    tni_kernel_var_mean_correction, /* 906 */
-    tni_kernel_var_mean_dim, /* 907 */
-    tni_kernel_vdot, /* 908 */
-    tni_kernel_view, /* 909 */
-    tni_kernel_view_as, /* 910 */
-    tni_kernel_view_as_complex, /* 911 */
-    tni_kernel_view_as_real, /* 912 */
-    tni_kernel_view_dtype, /* 913 */
-    tni_kernel_vsplit_array, /* 914 */
-    tni_kernel_vsplit_int, /* 915 */
-    tni_kernel_vstack, /* 916 */
-    tni_kernel_where, /* 917 */
-    tni_kernel_where_Scalar, /* 918 */
-    tni_kernel_where_ScalarOther, /* 919 */
-    tni_kernel_where_ScalarSelf, /* 920 */
-    tni_kernel_where_self, /* 921 */
-    tni_kernel_where_self_out, /* 922 */
-    tni_kernel_xlogy_OutScalar_Other, /* 923 */
-    tni_kernel_xlogy_OutScalar_Self, /* 924 */
-    tni_kernel_xlogy_Scalar_Other, /* 925 */
-    tni_kernel_xlogy_Scalar_Self, /* 926 */
-    tni_kernel_xlogy__Scalar_Other, /* 927 */
-    tni_kernel_zero_, /* 928 */
-    tni_kernel_zeros, /* 929 */
-    tni_kernel_zeros_like, /* 930 */
+    tni_kernel__fft_c2c_out, /* 39 */
+    tni_kernel__fft_c2r, /* 40 */
+    tni_kernel__fft_c2r_out, /* 41 */
+    tni_kernel__fft_r2c, /* 42 */
+    tni_kernel__fft_r2c_out, /* 43 */
+    tni_kernel__fused_rms_norm, /* 44 */
+    tni_kernel__histogramdd_bin_edges, /* 45 */
+    tni_kernel__histogramdd_from_bin_cts, /* 46 */
+    tni_kernel__histogramdd_from_bin_tensors, /* 47 */
+    tni_kernel__index_put_impl_, /* 48 */
+    tni_kernel__is_all_true, /* 49 */
+    tni_kernel__is_any_true, /* 50 */
+    tni_kernel__linalg_check_errors, /* 51 */
+    tni_kernel__linalg_det, /* 52 */
+    tni_kernel__linalg_eigh, /* 53 */
+    tni_kernel__linalg_eigvals, /* 54 */
+    tni_kernel__linalg_slogdet, /* 55 */
+    tni_kernel__linalg_solve_ex, /* 56 */
+    tni_kernel__linalg_svd, /* 57 */
+    tni_kernel__local_scalar_dense, /* 58 */
+    tni_kernel__logcumsumexp, /* 59 */
+    tni_kernel__lu_with_info, /* 60 */
+    tni_kernel__native_batch_norm_legit, /* 61 */
+    tni_kernel__native_batch_norm_legit_no_stats, /* 62 */
+    tni_kernel__native_batch_norm_legit_no_training, /* 63 */
+    tni_kernel__native_batch_norm_legit_out, /* 64 */
+    tni_kernel__neg_view, /* 65 */
+    tni_kernel__pdist_forward, /* 66 */
+    tni_kernel__prelu_kernel, /* 67 */
+    tni_kernel__prelu_kernel_backward, /* 68 */
+    tni_kernel__reshape_alias, /* 69 */
+    tni_kernel__safe_softmax, /* 70 */
+    tni_kernel__to_copy, /* 71 */
+    tni_kernel__trilinear, /* 72 */
+    tni_kernel__unique, /* 73 */
+    tni_kernel__unique2, /* 74 */
+    tni_kernel__unsafe_index_Tensor, /* 75 */
+    tni_kernel__unsafe_index_put, /* 76 */
+    tni_kernel__upsample_bicubic2d_aa, /* 77 */
+    tni_kernel__upsample_bicubic2d_aa_backward, /* 78 */
+    tni_kernel__upsample_bicubic2d_aa_vec, /* 79 */
+    tni_kernel__upsample_bilinear2d_aa, /* 80 */
+    tni_kernel__upsample_bilinear2d_aa_backward, /* 81 */
+    tni_kernel__upsample_bilinear2d_aa_vec, /* 82 */
+    tni_kernel__upsample_lanczos2d_aa, /* 83 */
+    tni_kernel__upsample_lanczos2d_aa_backward, /* 84 */
+    tni_kernel__upsample_lanczos2d_aa_vec, /* 85 */
+    tni_kernel__upsample_nearest_exact1d, /* 86 */
+    tni_kernel__upsample_nearest_exact1d_backward, /* 87 */
+    tni_kernel__upsample_nearest_exact1d_vec, /* 88 */
+    tni_kernel__upsample_nearest_exact2d, /* 89 */
+    tni_kernel__upsample_nearest_exact2d_backward, /* 90 */
+    tni_kernel__upsample_nearest_exact2d_vec, /* 91 */
+    tni_kernel__upsample_nearest_exact3d, /* 92 */
+    tni_kernel__upsample_nearest_exact3d_backward, /* 93 */
+    tni_kernel__upsample_nearest_exact3d_vec, /* 94 */
+    tni_kernel_abs, /* 95 */
+    tni_kernel_abs_, /* 96 */
+    tni_kernel_abs_out, /* 97 */
+    tni_kernel_absolute, /* 98 */
+    tni_kernel_absolute_, /* 99 */
+    tni_kernel_adaptive_avg_pool1d, /* 100 */
+    tni_kernel_adaptive_avg_pool2d, /* 101 */
+    tni_kernel_adaptive_avg_pool3d, /* 102 */
+    tni_kernel_adaptive_max_pool1d, /* 103 */
+    tni_kernel_adaptive_max_pool2d, /* 104 */
+    tni_kernel_adaptive_max_pool2d_backward, /* 105 */
+    tni_kernel_adaptive_max_pool3d, /* 106 */
+    tni_kernel_adaptive_max_pool3d_backward, /* 107 */
+    tni_kernel_add_Scalar, /* 108 */
+    tni_kernel_add__Scalar, /* 109 */
+    tni_kernel_addbmm, /* 110 */
+    tni_kernel_addbmm_, /* 111 */
+    tni_kernel_addr, /* 112 */
+    tni_kernel_adjoint, /* 113 */
+    tni_kernel_alias, /* 114 */
+    tni_kernel_allclose, /* 115 */
+    tni_kernel_angle, /* 116 */
+    tni_kernel_angle_out, /* 117 */
+    tni_kernel_arange, /* 118 */
+    tni_kernel_arange_start, /* 119 */
+    tni_kernel_arange_start_step, /* 120 */
+    tni_kernel_arccos, /* 121 */
+    tni_kernel_arccos_, /* 122 */
+    tni_kernel_arccosh, /* 123 */
+    tni_kernel_arccosh_, /* 124 */
+    tni_kernel_arcsin, /* 125 */
+    tni_kernel_arcsin_, /* 126 */
+    tni_kernel_arcsinh, /* 127 */
+    tni_kernel_arcsinh_, /* 128 */
+    tni_kernel_arctan, /* 129 */
+    tni_kernel_arctan2, /* 130 */
+    tni_kernel_arctan2_, /* 131 */
+    tni_kernel_arctan_, /* 132 */
+    tni_kernel_arctanh, /* 133 */
+    tni_kernel_arctanh_, /* 134 */
+    tni_kernel_argsort, /* 135 */
+    tni_kernel_argsort_stable, /* 136 */
+    tni_kernel_argsort_stable_out, /* 137 */
+    tni_kernel_argwhere, /* 138 */
+    tni_kernel_as_strided, /* 139 */
+    tni_kernel_as_strided_scatter, /* 140 */
+    tni_kernel_atleast_1d, /* 141 */
+    tni_kernel_atleast_1d_Sequence, /* 142 */
+    tni_kernel_atleast_2d, /* 143 */
+    tni_kernel_atleast_2d_Sequence, /* 144 */
+    tni_kernel_atleast_3d, /* 145 */
+    tni_kernel_atleast_3d_Sequence, /* 146 */
+    tni_kernel_avg_pool1d, /* 147 */
+    tni_kernel_avg_pool2d, /* 148 */
+    tni_kernel_avg_pool2d_backward, /* 149 */
+    tni_kernel_avg_pool3d, /* 150 */
+    tni_kernel_avg_pool3d_backward, /* 151 */
+    tni_kernel_backend_select, /* 152 */
+    tni_kernel_batch_norm, /* 153 */
+    tni_kernel_batch_norm_backward, /* 154 */
+    tni_kernel_batch_norm_update_stats, /* 155 */
+    tni_kernel_bernoulli, /* 156 */
+    tni_kernel_bernoulli__Tensor, /* 157 */
+    tni_kernel_bernoulli__float, /* 158 */
+    tni_kernel_bernoulli_p, /* 159 */
+    tni_kernel_bilinear, /* 160 */
+    tni_kernel_binary_cross_entropy, /* 161 */
+    tni_kernel_binary_cross_entropy_backward, /* 162 */
+    tni_kernel_binary_cross_entropy_with_logits, /* 163 */
+    tni_kernel_bincount, /* 164 */
+    tni_kernel_bitwise_and_Scalar, /* 165 */
+    tni_kernel_bitwise_and_Scalar_Tensor, /* 166 */
+    tni_kernel_bitwise_and_Scalar_out, /* 167 */
+    tni_kernel_bitwise_and__Scalar, /* 168 */
+    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 169 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 170 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 171 */
+    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 172 */
+    tni_kernel_bitwise_or_Scalar, /* 173 */
+    tni_kernel_bitwise_or_Scalar_Tensor, /* 174 */
+    tni_kernel_bitwise_or_Scalar_out, /* 175 */
+    tni_kernel_bitwise_or__Scalar, /* 176 */
+    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 177 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 178 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 179 */
+    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 180 */
+    tni_kernel_bitwise_xor_Scalar, /* 181 */
+    tni_kernel_bitwise_xor_Scalar_Tensor, /* 182 */
+    tni_kernel_bitwise_xor_Scalar_out, /* 183 */
+    tni_kernel_bitwise_xor__Scalar, /* 184 */
+    tni_kernel_block_diag, /* 185 */
+    tni_kernel_broadcast_tensors, /* 186 */
+    tni_kernel_broadcast_to, /* 187 */
+    tni_kernel_bucketize_Scalar, /* 188 */
+    tni_kernel_bucketize_Tensor, /* 189 */
+    tni_kernel_can_cast, /* 190 */
+    tni_kernel_cartesian_prod, /* 191 */
+    tni_kernel_cat, /* 192 */
+    tni_kernel_cat_out, /* 193 */
+    tni_kernel_cauchy_, /* 194 */
+    tni_kernel_cdist, /* 195 */
+    tni_kernel_celu, /* 196 */
+    tni_kernel_channel_shuffle, /* 197 */
+    tni_kernel_cholesky, /* 198 */
+    tni_kernel_cholesky_inverse, /* 199 */
+    tni_kernel_cholesky_out, /* 200 */
+    tni_kernel_cholesky_solve, /* 201 */
+    tni_kernel_cholesky_solve_out, /* 202 */
+    tni_kernel_chunk, /* 203 */
+    tni_kernel_clip, /* 204 */
+    tni_kernel_clip_, /* 205 */
+    tni_kernel_clip_Tensor, /* 206 */
+    tni_kernel_clip__Tensor, /* 207 */
+    tni_kernel_clone, /* 208 */
+    tni_kernel_col2im, /* 209 */
+    tni_kernel_column_stack, /* 210 */
+    tni_kernel_combinations, /* 211 */
+    tni_kernel_complex, /* 212 */
+    tni_kernel_complex_out, /* 213 */
+    tni_kernel_concat, /* 214 */
+    tni_kernel_concatenate, /* 215 */
+    tni_kernel_conj, /* 216 */
+    tni_kernel_conj_physical, /* 217 */
+    tni_kernel_constant_pad_nd, /* 218 */
+    tni_kernel_contiguous, /* 219 */
+    tni_kernel_conv1d, /* 220 */
+    tni_kernel_conv1d_padding, /* 221 */
+    tni_kernel_conv2d, /* 222 */
+    tni_kernel_conv2d_padding, /* 223 */
+    tni_kernel_conv3d, /* 224 */
+    tni_kernel_conv3d_padding, /* 225 */
+    tni_kernel_conv_transpose1d, /* 226 */
+    tni_kernel_conv_transpose2d_input, /* 227 */
+    tni_kernel_conv_transpose3d_input, /* 228 */
+    tni_kernel_convolution, /* 229 */
+    tni_kernel_convolution_backward, /* 230 */
+    tni_kernel_copy_, /* 231 */
+    tni_kernel_copysign_Scalar, /* 232 */
+    tni_kernel_copysign_Scalar_out, /* 233 */
+    tni_kernel_copysign__Scalar, /* 234 */
+    tni_kernel_corrcoef, /* 235 */
+    tni_kernel_cosine_embedding_loss, /* 236 */
+    tni_kernel_cosine_similarity, /* 237 */
+    tni_kernel_count_nonzero, /* 238 */
+    tni_kernel_count_nonzero_dim_IntList, /* 239 */
+    tni_kernel_cov, /* 240 */
+    tni_kernel_cummax, /* 241 */
+    tni_kernel_cummin, /* 242 */
+    tni_kernel_cumulative_trapezoid_dx, /* 243 */
+    tni_kernel_cumulative_trapezoid_x, /* 244 */
+    tni_kernel_deg2rad, /* 245 */
+    tni_kernel_det, /* 246 */
+    tni_kernel_diag, /* 247 */
+    tni_kernel_diag_embed, /* 248 */
+    tni_kernel_diagflat, /* 249 */
+    tni_kernel_diagonal, /* 250 */
+    tni_kernel_diagonal_backward, /* 251 */
+    tni_kernel_diagonal_scatter, /* 252 */
+    tni_kernel_diff, /* 253 */
+    tni_kernel_diff_out, /* 254 */
+    tni_kernel_dist, /* 255 */
+    tni_kernel_div_Scalar, /* 256 */
+    tni_kernel_div_Scalar_mode, /* 257 */
+    tni_kernel_div__Scalar, /* 258 */
+    tni_kernel_div__Scalar_mode, /* 259 */
+    tni_kernel_divide_Scalar, /* 260 */
+    tni_kernel_divide_Scalar_mode, /* 261 */
+    tni_kernel_divide_Tensor, /* 262 */
+    tni_kernel_divide_Tensor_mode, /* 263 */
+    tni_kernel_divide__Scalar, /* 264 */
+    tni_kernel_divide__Scalar_mode, /* 265 */
+    tni_kernel_divide__Tensor, /* 266 */
+    tni_kernel_divide__Tensor_mode, /* 267 */
+    tni_kernel_dot, /* 268 */
+    tni_kernel_dropout, /* 269 */
+    tni_kernel_dropout_, /* 270 */
+    tni_kernel_dsplit_array, /* 271 */
+    tni_kernel_dsplit_int, /* 272 */
+    tni_kernel_dstack, /* 273 */
+    tni_kernel_einsum, /* 274 */
+    tni_kernel_embedding, /* 275 */
+    tni_kernel_embedding_backward, /* 276 */
+    tni_kernel_embedding_dense_backward, /* 277 */
+    tni_kernel_empty_like, /* 278 */
+    tni_kernel_empty_memory_format, /* 279 */
+    tni_kernel_empty_out, /* 280 */
+    tni_kernel_empty_permuted, /* 281 */
+    tni_kernel_empty_strided, /* 282 */
+    tni_kernel_equal, /* 283 */
+    tni_kernel_expand, /* 284 */
+    tni_kernel_expand_as, /* 285 */
+    tni_kernel_exponential_, /* 286 */
+    tni_kernel_eye, /* 287 */
+    tni_kernel_eye_m, /* 288 */
+    tni_kernel_fft_fft, /* 289 */
+    tni_kernel_fft_fft2, /* 290 */
+    tni_kernel_fft_fft2_out, /* 291 */
+    tni_kernel_fft_fft_out, /* 292 */
+    tni_kernel_fft_fftn, /* 293 */
+    tni_kernel_fft_fftn_out, /* 294 */
+    tni_kernel_fft_fftshift, /* 295 */
+    tni_kernel_fft_hfft, /* 296 */
+    tni_kernel_fft_hfft2, /* 297 */
+    tni_kernel_fft_hfft2_out, /* 298 */
+    tni_kernel_fft_hfft_out, /* 299 */
+    tni_kernel_fft_hfftn, /* 300 */
+    tni_kernel_fft_hfftn_out, /* 301 */
+    tni_kernel_fft_ifft, /* 302 */
+    tni_kernel_fft_ifft2, /* 303 */
+    tni_kernel_fft_ifft2_out, /* 304 */
+    tni_kernel_fft_ifft_out, /* 305 */
+    tni_kernel_fft_ifftn, /* 306 */
+    tni_kernel_fft_ifftn_out, /* 307 */
+    tni_kernel_fft_ifftshift, /* 308 */
+    tni_kernel_fft_ihfft, /* 309 */
+    tni_kernel_fft_ihfft2, /* 310 */
+    tni_kernel_fft_ihfft2_out, /* 311 */
+    tni_kernel_fft_ihfft_out, /* 312 */
+    tni_kernel_fft_ihfftn, /* 313 */
+    tni_kernel_fft_ihfftn_out, /* 314 */
+    tni_kernel_fft_irfft, /* 315 */
+    tni_kernel_fft_irfft2, /* 316 */
+    tni_kernel_fft_irfft2_out, /* 317 */
+    tni_kernel_fft_irfft_out, /* 318 */
+    tni_kernel_fft_irfftn, /* 319 */
+    tni_kernel_fft_irfftn_out, /* 320 */
+    tni_kernel_fft_rfft, /* 321 */
+    tni_kernel_fft_rfft2, /* 322 */
+    tni_kernel_fft_rfft2_out, /* 323 */
+    tni_kernel_fft_rfft_out, /* 324 */
+    tni_kernel_fft_rfftn, /* 325 */
+    tni_kernel_fft_rfftn_out, /* 326 */
+    tni_kernel_fill__Scalar, /* 327 */
+    tni_kernel_fill__Tensor, /* 328 */
+    tni_kernel_fix, /* 329 */
+    tni_kernel_fix_, /* 330 */
+    tni_kernel_flatten_using_ints, /* 331 */
+    tni_kernel_flip, /* 332 */
+    tni_kernel_fliplr, /* 333 */
+    tni_kernel_flipud, /* 334 */
+    tni_kernel_float_power_Scalar, /* 335 */
+    tni_kernel_float_power_Scalar_out, /* 336 */
+    tni_kernel_float_power_Tensor_Scalar, /* 337 */
+    tni_kernel_float_power_Tensor_Scalar_out, /* 338 */
+    tni_kernel_float_power_Tensor_Tensor, /* 339 */
+    tni_kernel_float_power_Tensor_Tensor_out, /* 340 */
+    tni_kernel_float_power__Scalar, /* 341 */
+    tni_kernel_float_power__Tensor, /* 342 */
+    tni_kernel_floor_divide, /* 343 */
+    tni_kernel_floor_divide_Scalar, /* 344 */
+    tni_kernel_floor_divide__Scalar, /* 345 */
+    tni_kernel_floor_divide__Tensor, /* 346 */
+    tni_kernel_floor_divide_out, /* 347 */
+    tni_kernel_fmod_Scalar, /* 348 */
+    tni_kernel_fmod_Scalar_out, /* 349 */
+    tni_kernel_fmod__Scalar, /* 350 */
+    tni_kernel_fractional_max_pool2d, /* 351 */
+    tni_kernel_fractional_max_pool2d_backward, /* 352 */
+    tni_kernel_fractional_max_pool3d, /* 353 */
+    tni_kernel_fractional_max_pool3d_backward, /* 354 */
+    tni_kernel_frexp_Tensor, /* 355 */
+    tni_kernel_frexp_Tensor_out, /* 356 */
+    tni_kernel_from_file, /* 357 */
+    tni_kernel_full, /* 358 */
+    tni_kernel_full_like, /* 359 */
+    tni_kernel_gather_backward, /* 360 */
+    tni_kernel_geometric_, /* 361 */
+    tni_kernel_geqrf, /* 362 */
+    tni_kernel_ger, /* 363 */
+    tni_kernel_glu, /* 364 */
+    tni_kernel_glu_backward, /* 365 */
+    tni_kernel_gradient_array, /* 366 */
+    tni_kernel_gradient_scalararray, /* 367 */
+    tni_kernel_gradient_scalarint, /* 368 */
+    tni_kernel_gradient_scalarrayarray, /* 369 */
+    tni_kernel_gradient_scalarrayint, /* 370 */
+    tni_kernel_gradient_tensorarray, /* 371 */
+    tni_kernel_gradient_tensorarrayint, /* 372 */
+    tni_kernel_greater_Scalar, /* 373 */
+    tni_kernel_greater_Tensor, /* 374 */
+    tni_kernel_greater__Scalar, /* 375 */
+    tni_kernel_greater__Tensor, /* 376 */
+    tni_kernel_greater_equal_Scalar, /* 377 */
+    tni_kernel_greater_equal_Tensor, /* 378 */
+    tni_kernel_greater_equal__Scalar, /* 379 */
+    tni_kernel_greater_equal__Tensor, /* 380 */
+    tni_kernel_grid_sampler, /* 381 */
+    tni_kernel_grid_sampler_2d, /* 382 */
+    tni_kernel_grid_sampler_2d_backward, /* 383 */
+    tni_kernel_grid_sampler_3d, /* 384 */
+    tni_kernel_grid_sampler_3d_backward, /* 385 */
+    tni_kernel_group_norm, /* 386 */
+    tni_kernel_hardswish, /* 387 */
+    tni_kernel_hardswish_, /* 388 */
+    tni_kernel_hardswish_backward, /* 389 */
+    tni_kernel_hardswish_out, /* 390 */
+    tni_kernel_hardtanh, /* 391 */
+    tni_kernel_hardtanh_, /* 392 */
+    tni_kernel_hardtanh_backward, /* 393 */
+    tni_kernel_hardtanh_backward_grad_input, /* 394 */
+    tni_kernel_hardtanh_out, /* 395 */
+    tni_kernel_hinge_embedding_loss, /* 396 */
+    tni_kernel_histc, /* 397 */
+    tni_kernel_histogram_bin_ct, /* 398 */
+    tni_kernel_histogram_bins_tensor, /* 399 */
+    tni_kernel_histogramdd, /* 400 */
+    tni_kernel_histogramdd_TensorList_bins, /* 401 */
+    tni_kernel_histogramdd_int_bins, /* 402 */
+    tni_kernel_hsplit_array, /* 403 */
+    tni_kernel_hsplit_int, /* 404 */
+    tni_kernel_hstack, /* 405 */
+    tni_kernel_huber_loss, /* 406 */
+    tni_kernel_huber_loss_backward, /* 407 */
+    tni_kernel_im2col, /* 408 */
+    tni_kernel_imag, /* 409 */
+    tni_kernel_index_Tensor, /* 410 */
+    tni_kernel_index_fill__int_Scalar, /* 411 */
+    tni_kernel_index_fill__int_Tensor, /* 412 */
+    tni_kernel_index_put_, /* 413 */
+    tni_kernel_index_select, /* 414 */
+    tni_kernel_index_select_backward, /* 415 */
+    tni_kernel_inner, /* 416 */
+    tni_kernel_instance_norm, /* 417 */
+    tni_kernel_inverse, /* 418 */
+    tni_kernel_is_complex, /* 419 */
+    tni_kernel_is_conj, /* 420 */
+    tni_kernel_is_distributed, /* 421 */
+    tni_kernel_is_floating_point, /* 422 */
+    tni_kernel_is_inference, /* 423 */
+    tni_kernel_is_neg, /* 424 */
+    tni_kernel_is_nonzero, /* 425 */
+    tni_kernel_is_pinned, /* 426 */
+    tni_kernel_is_same_size, /* 427 */
+    tni_kernel_is_signed, /* 428 */
+    tni_kernel_isclose, /* 429 */
+    tni_kernel_isfinite, /* 430 */
+    tni_kernel_isinf, /* 431 */
+    tni_kernel_isnan, /* 432 */
+    tni_kernel_isreal, /* 433 */
+    tni_kernel_item, /* 434 */
+    tni_kernel_kl_div, /* 435 */
+    tni_kernel_kron, /* 436 */
+    tni_kernel_kthvalue, /* 437 */
+    tni_kernel_kthvalue_values, /* 438 */
+    tni_kernel_l1_loss, /* 439 */
+    tni_kernel_layer_norm, /* 440 */
+    tni_kernel_ldexp_Tensor, /* 441 */
+    tni_kernel_less_Scalar, /* 442 */
+    tni_kernel_less_Tensor, /* 443 */
+    tni_kernel_less__Scalar, /* 444 */
+    tni_kernel_less__Tensor, /* 445 */
+    tni_kernel_less_equal_Scalar, /* 446 */
+    tni_kernel_less_equal_Tensor, /* 447 */
+    tni_kernel_less_equal__Scalar, /* 448 */
+    tni_kernel_less_equal__Tensor, /* 449 */
+    tni_kernel_lift, /* 450 */
+    tni_kernel_lift_fresh, /* 451 */
+    tni_kernel_linalg_cholesky, /* 452 */
+    tni_kernel_linalg_cholesky_ex, /* 453 */
+    tni_kernel_linalg_cross, /* 454 */
+    tni_kernel_linalg_det, /* 455 */
+    tni_kernel_linalg_diagonal, /* 456 */
+    tni_kernel_linalg_eig, /* 457 */
+    tni_kernel_linalg_eigh, /* 458 */
+    tni_kernel_linalg_eigvals, /* 459 */
+    tni_kernel_linalg_eigvalsh, /* 460 */
+    tni_kernel_linalg_householder_product, /* 461 */
+    tni_kernel_linalg_inv, /* 462 */
+    tni_kernel_linalg_inv_ex, /* 463 */
+    tni_kernel_linalg_ldl_factor, /* 464 */
+    tni_kernel_linalg_ldl_factor_ex, /* 465 */
+    tni_kernel_linalg_ldl_solve, /* 466 */
+    tni_kernel_linalg_lstsq, /* 467 */
+    tni_kernel_linalg_lu, /* 468 */
+    tni_kernel_linalg_lu_factor, /* 469 */
+    tni_kernel_linalg_lu_factor_ex, /* 470 */
+    tni_kernel_linalg_lu_solve, /* 471 */
+    tni_kernel_linalg_matmul, /* 472 */
+    tni_kernel_linalg_matrix_exp, /* 473 */
+    tni_kernel_linalg_matrix_norm, /* 474 */
+    tni_kernel_linalg_matrix_norm_str_ord, /* 475 */
+    tni_kernel_linalg_matrix_power, /* 476 */
+    tni_kernel_linalg_multi_dot, /* 477 */
+    tni_kernel_linalg_norm, /* 478 */
+    tni_kernel_linalg_norm_ord_str, /* 479 */
+    tni_kernel_linalg_qr, /* 480 */
+    tni_kernel_linalg_slogdet, /* 481 */
+    tni_kernel_linalg_solve, /* 482 */
+    tni_kernel_linalg_solve_ex, /* 483 */
+    tni_kernel_linalg_solve_triangular, /* 484 */
+    tni_kernel_linalg_svd, /* 485 */
+    tni_kernel_linalg_svdvals, /* 486 */
+    tni_kernel_linalg_tensorinv, /* 487 */
+    tni_kernel_linalg_tensorinv_out, /* 488 */
+    tni_kernel_linalg_vander, /* 489 */
+    tni_kernel_linalg_vecdot, /* 490 */
+    tni_kernel_linear, /* 491 */
+    tni_kernel_linspace, /* 492 */
+    tni_kernel_linspace_Scalar_Tensor, /* 493 */
+    tni_kernel_linspace_Tensor_Scalar, /* 494 */
+    tni_kernel_linspace_Tensor_Tensor, /* 495 */
+    tni_kernel_log_normal_, /* 496 */
+    tni_kernel_log_sigmoid, /* 497 */
+    tni_kernel_log_sigmoid_backward, /* 498 */
+    tni_kernel_log_sigmoid_backward_grad_input, /* 499 */
+    tni_kernel_log_sigmoid_forward, /* 500 */
+    tni_kernel_log_sigmoid_forward_output, /* 501 */
+    tni_kernel_log_sigmoid_out, /* 502 */
+    tni_kernel_log_softmax_int, /* 503 */
+    tni_kernel_logcumsumexp, /* 504 */
+    tni_kernel_logdet, /* 505 */
+    tni_kernel_logical_and, /* 506 */
+    tni_kernel_logical_and_, /* 507 */
+    tni_kernel_logical_and_out, /* 508 */
+    tni_kernel_logical_not, /* 509 */
+    tni_kernel_logical_not_, /* 510 */
+    tni_kernel_logical_not_out, /* 511 */
+    tni_kernel_logical_or, /* 512 */
+    tni_kernel_logical_or_, /* 513 */
+    tni_kernel_logical_or_out, /* 514 */
+    tni_kernel_logical_xor, /* 515 */
+    tni_kernel_logical_xor_, /* 516 */
+    tni_kernel_logical_xor_out, /* 517 */
+    tni_kernel_logit, /* 518 */
+    tni_kernel_logit_, /* 519 */
+    tni_kernel_logit_out, /* 520 */
+    tni_kernel_logspace, /* 521 */
+    tni_kernel_logspace_Scalar_Tensor, /* 522 */
+    tni_kernel_logspace_Tensor_Scalar, /* 523 */
+    tni_kernel_logspace_Tensor_Tensor, /* 524 */
+    tni_kernel_logsumexp, /* 525 */
+    tni_kernel_lu_solve, /* 526 */
+    tni_kernel_lu_unpack, /* 527 */
+    tni_kernel_mH, /* 528 */
+    tni_kernel_mT, /* 529 */
+    tni_kernel_margin_ranking_loss, /* 530 */
+    tni_kernel_masked_fill_Scalar, /* 531 */
+    tni_kernel_masked_fill_Tensor, /* 532 */
+    tni_kernel_masked_fill__Scalar, /* 533 */
+    tni_kernel_masked_fill__Tensor, /* 534 */
+    tni_kernel_masked_scatter, /* 535 */
+    tni_kernel_masked_scatter_, /* 536 */
+    tni_kernel_masked_scatter_backward, /* 537 */
+    tni_kernel_masked_select, /* 538 */
+    tni_kernel_masked_select_out, /* 539 */
+    tni_kernel_matmul, /* 540 */
+    tni_kernel_matmul_out, /* 541 */
+    tni_kernel_matrix_H, /* 542 */
+    tni_kernel_matrix_exp, /* 543 */
+    tni_kernel_matrix_power, /* 544 */
+    tni_kernel_max, /* 545 */
+    tni_kernel_max_other, /* 546 */
+    tni_kernel_max_out, /* 547 */
+    tni_kernel_max_pool1d, /* 548 */
+    tni_kernel_max_pool1d_with_indices, /* 549 */
+    tni_kernel_max_pool2d, /* 550 */
+    tni_kernel_max_pool2d_with_indices, /* 551 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 552 */
+    tni_kernel_max_pool3d, /* 553 */
+    tni_kernel_max_pool3d_with_indices, /* 554 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 555 */
+    tni_kernel_max_unpool2d, /* 556 */
+    tni_kernel_max_unpool3d, /* 557 */
+    tni_kernel_mean, /* 558 */
+    tni_kernel_median, /* 559 */
+    tni_kernel_median_dim, /* 560 */
+    tni_kernel_meshgrid, /* 561 */
+    tni_kernel_meshgrid_indexing, /* 562 */
+    tni_kernel_min, /* 563 */
+    tni_kernel_min_other, /* 564 */
+    tni_kernel_min_out, /* 565 */
+    tni_kernel_mish_backward, /* 566 */
+    tni_kernel_mish_backward_composite, /* 567 */
+    tni_kernel_mode, /* 568 */
+    tni_kernel_moveaxis_int, /* 569 */
+    tni_kernel_moveaxis_intlist, /* 570 */
+    tni_kernel_movedim_int, /* 571 */
+    tni_kernel_movedim_intlist, /* 572 */
+    tni_kernel_mse_loss, /* 573 */
+    tni_kernel_mse_loss_backward, /* 574 */
+    tni_kernel_msort, /* 575 */
+    tni_kernel_msort_out, /* 576 */
+    tni_kernel_mul_Scalar, /* 577 */
+    tni_kernel_mul__Scalar, /* 578 */
+    tni_kernel_multinomial, /* 579 */
+    tni_kernel_multinomial_out, /* 580 */
+    tni_kernel_multiply_Scalar, /* 581 */
+    tni_kernel_multiply_Tensor, /* 582 */
+    tni_kernel_multiply__Scalar, /* 583 */
+    tni_kernel_multiply__Tensor, /* 584 */
+    tni_kernel_mv, /* 585 */
+    tni_kernel_mvlgamma, /* 586 */
+    tni_kernel_mvlgamma_, /* 587 */
+    tni_kernel_mvlgamma_out, /* 588 */
+    tni_kernel_nan_to_num, /* 589 */
+    tni_kernel_nan_to_num_, /* 590 */
+    tni_kernel_nan_to_num_out, /* 591 */
+    tni_kernel_nanmean, /* 592 */
+    tni_kernel_nanmean_out, /* 593 */
+    tni_kernel_nanmedian, /* 594 */
+    tni_kernel_nanmedian_dim, /* 595 */
+    tni_kernel_nanquantile, /* 596 */
+    tni_kernel_nanquantile_scalar, /* 597 */
+    tni_kernel_nansum, /* 598 */
+    tni_kernel_narrow, /* 599 */
+    tni_kernel_narrow_Tensor, /* 600 */
+    tni_kernel_native_batch_norm, /* 601 */
+    tni_kernel_native_batch_norm_backward, /* 602 */
+    tni_kernel_native_dropout, /* 603 */
+    tni_kernel_native_dropout_backward, /* 604 */
+    tni_kernel_native_group_norm, /* 605 */
+    tni_kernel_native_group_norm_backward, /* 606 */
+    tni_kernel_native_layer_norm, /* 607 */
+    tni_kernel_native_layer_norm_backward, /* 608 */
+    tni_kernel_negative, /* 609 */
+    tni_kernel_negative_, /* 610 */
+    tni_kernel_new_empty, /* 611 */
+    tni_kernel_new_empty_strided, /* 612 */
+    tni_kernel_new_full, /* 613 */
+    tni_kernel_new_ones, /* 614 */
+    tni_kernel_new_zeros, /* 615 */
+    tni_kernel_nll_loss2d_backward, /* 616 */
+    tni_kernel_nll_loss2d_forward, /* 617 */
+    tni_kernel_nll_loss_backward, /* 618 */
+    tni_kernel_nll_loss_forward, /* 619 */
+    tni_kernel_nonzero, /* 620 */
+    tni_kernel_nonzero_numpy, /* 621 */
+    tni_kernel_nonzero_static, /* 622 */
+    tni_kernel_norm_Scalar, /* 623 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 624 */
+    tni_kernel_normal_, /* 625 */
+    tni_kernel_normal_Tensor_Tensor, /* 626 */
+    tni_kernel_normal_Tensor_float, /* 627 */
+    tni_kernel_normal_float_Tensor, /* 628 */
+    tni_kernel_normal_float_float, /* 629 */
+    tni_kernel_not_equal_Scalar, /* 630 */
+    tni_kernel_not_equal_Tensor, /* 631 */
+    tni_kernel_not_equal__Scalar, /* 632 */
+    tni_kernel_not_equal__Tensor, /* 633 */
+    tni_kernel_numel, /* 634 */
+    tni_kernel_numpy_T, /* 635 */
+    tni_kernel_one_hot, /* 636 */
+    tni_kernel_ones, /* 637 */
+    tni_kernel_ones_like, /* 638 */
+    tni_kernel_orgqr, /* 639 */
+    tni_kernel_ormqr, /* 640 */
+    tni_kernel_outer, /* 641 */
+    tni_kernel_pad, /* 642 */
+    tni_kernel_pairwise_distance, /* 643 */
+    tni_kernel_pdist, /* 644 */
+    tni_kernel_permute, /* 645 */
+    tni_kernel_pixel_shuffle, /* 646 */
+    tni_kernel_pixel_unshuffle, /* 647 */
+    tni_kernel_poisson_nll_loss, /* 648 */
+    tni_kernel_polar, /* 649 */
+    tni_kernel_polar_out, /* 650 */
+    tni_kernel_polygamma_, /* 651 */
+    tni_kernel_positive, /* 652 */
+    tni_kernel_prelu, /* 653 */
+    tni_kernel_prod, /* 654 */
+    tni_kernel_promote_types, /* 655 */
+    tni_kernel_put_, /* 656 */
+    tni_kernel_qr, /* 657 */
+    tni_kernel_quantile, /* 658 */
+    tni_kernel_quantile_scalar, /* 659 */
+    tni_kernel_rad2deg, /* 660 */
+    tni_kernel_rand, /* 661 */
+    tni_kernel_rand_generator, /* 662 */
+    tni_kernel_rand_like, /* 663 */
+    tni_kernel_randint, /* 664 */
+    tni_kernel_randint_generator, /* 665 */
+    tni_kernel_randint_like, /* 666 */
+    tni_kernel_randint_like_low_dtype, /* 667 */
+    tni_kernel_randint_low, /* 668 */
+    tni_kernel_randint_low_generator, /* 669 */
+    tni_kernel_randn, /* 670 */
+    tni_kernel_randn_generator, /* 671 */
+    tni_kernel_randn_like, /* 672 */
+    tni_kernel_random_, /* 673 */
+    tni_kernel_random__from, /* 674 */
+    tni_kernel_random__to, /* 675 */
+    tni_kernel_randperm, /* 676 */
+    tni_kernel_randperm_generator, /* 677 */
+    tni_kernel_range, /* 678 */
+    tni_kernel_range_step, /* 679 */
+    tni_kernel_ravel, /* 680 */
+    tni_kernel_real, /* 681 */
+    tni_kernel_reflection_pad1d, /* 682 */
+    tni_kernel_reflection_pad1d_backward, /* 683 */
+    tni_kernel_reflection_pad2d, /* 684 */
+    tni_kernel_reflection_pad2d_backward, /* 685 */
+    tni_kernel_reflection_pad3d, /* 686 */
+    tni_kernel_reflection_pad3d_backward, /* 687 */
+    tni_kernel_relu, /* 688 */
+    tni_kernel_relu6, /* 689 */
+    tni_kernel_relu6_, /* 690 */
+    tni_kernel_relu_, /* 691 */
+    tni_kernel_remainder_Scalar, /* 692 */
+    tni_kernel_remainder_Scalar_Tensor, /* 693 */
+    tni_kernel_remainder_Scalar_out, /* 694 */
+    tni_kernel_remainder__Scalar, /* 695 */
+    tni_kernel_repeat, /* 696 */
+    tni_kernel_repeat_interleave_Tensor, /* 697 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 698 */
+    tni_kernel_repeat_interleave_self_int, /* 699 */
+    tni_kernel_replication_pad1d, /* 700 */
+    tni_kernel_replication_pad1d_backward, /* 701 */
+    tni_kernel_replication_pad2d, /* 702 */
+    tni_kernel_replication_pad2d_backward, /* 703 */
+    tni_kernel_replication_pad3d, /* 704 */
+    tni_kernel_replication_pad3d_backward, /* 705 */
+    tni_kernel_reshape, /* 706 */
+    tni_kernel_reshape_as, /* 707 */
+    tni_kernel_resize_, /* 708 */
+    tni_kernel_resize_as_, /* 709 */
+    tni_kernel_resolve_conj, /* 710 */
+    tni_kernel_resolve_neg, /* 711 */
+    tni_kernel_result_type_Scalar, /* 712 */
+    tni_kernel_result_type_Scalar_Scalar, /* 713 */
+    tni_kernel_result_type_Scalar_Tensor, /* 714 */
+    tni_kernel_result_type_Tensor, /* 715 */
+    tni_kernel_rms_norm, /* 716 */
+    tni_kernel_roll, /* 717 */
+    tni_kernel_rot90, /* 718 */
+    tni_kernel_row_stack, /* 719 */
+    tni_kernel_rrelu_with_noise_backward, /* 720 */
+    tni_kernel_rsub_Scalar, /* 721 */
+    tni_kernel_rsub_Tensor, /* 722 */
+    tni_kernel_scalar_tensor, /* 723 */
+    tni_kernel_searchsorted_Scalar, /* 724 */
+    tni_kernel_searchsorted_Tensor, /* 725 */
+    tni_kernel_select_backward, /* 726 */
+    tni_kernel_select_int, /* 727 */
+    tni_kernel_select_scatter, /* 728 */
+    tni_kernel_selu, /* 729 */
+    tni_kernel_selu_, /* 730 */
+    tni_kernel_size_int, /* 731 */
+    tni_kernel_slice_Tensor, /* 732 */
+    tni_kernel_slice_backward, /* 733 */
+    tni_kernel_slice_scatter, /* 734 */
+    tni_kernel_slogdet, /* 735 */
+    tni_kernel_smooth_l1_loss, /* 736 */
+    tni_kernel_smooth_l1_loss_backward, /* 737 */
+    tni_kernel_soft_margin_loss, /* 738 */
+    tni_kernel_soft_margin_loss_backward, /* 739 */
+    tni_kernel_softmax_int, /* 740 */
+    tni_kernel_sort, /* 741 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 742 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 743 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 744 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 745 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 746 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 747 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 748 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 749 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 750 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 751 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 752 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 753 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 754 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 755 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 756 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 757 */
+    tni_kernel_special_digamma, /* 758 */
+    tni_kernel_special_erf, /* 759 */
+    tni_kernel_special_erfc, /* 760 */
+    tni_kernel_special_erfinv, /* 761 */
+    tni_kernel_special_exp2, /* 762 */
+    tni_kernel_special_expit, /* 763 */
+    tni_kernel_special_expm1, /* 764 */
+    tni_kernel_special_gammainc, /* 765 */
+    tni_kernel_special_gammaincc, /* 766 */
+    tni_kernel_special_gammaln, /* 767 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 768 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 769 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 770 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 771 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 772 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 773 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 774 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 775 */
+    tni_kernel_special_i0, /* 776 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 777 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 778 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 779 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 780 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 781 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 782 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 783 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 784 */
+    tni_kernel_special_log1p, /* 785 */
+    tni_kernel_special_log_softmax, /* 786 */
+    tni_kernel_special_logit, /* 787 */
+    tni_kernel_special_logsumexp, /* 788 */
+    tni_kernel_special_logsumexp_out, /* 789 */
+    tni_kernel_special_multigammaln, /* 790 */
+    tni_kernel_special_ndtr, /* 791 */
+    tni_kernel_special_ndtr_out, /* 792 */
+    tni_kernel_special_polygamma, /* 793 */
+    tni_kernel_special_psi, /* 794 */
+    tni_kernel_special_round, /* 795 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 796 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 797 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 798 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 799 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 800 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 801 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 802 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 803 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 804 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 805 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 806 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 807 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 808 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 809 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 810 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 811 */
+    tni_kernel_special_sinc, /* 812 */
+    tni_kernel_special_softmax, /* 813 */
+    tni_kernel_special_xlog1py_other_scalar, /* 814 */
+    tni_kernel_special_xlog1py_other_scalar_out, /* 815 */
+    tni_kernel_special_xlog1py_self_scalar, /* 816 */
+    tni_kernel_special_xlog1py_self_scalar_out, /* 817 */
+    tni_kernel_special_xlogy, /* 818 */
+    tni_kernel_special_xlogy_other_scalar, /* 819 */
+    tni_kernel_special_xlogy_self_scalar, /* 820 */
+    tni_kernel_special_zeta_other_scalar, /* 821 */
+    tni_kernel_special_zeta_other_scalar_out, /* 822 */
+    tni_kernel_special_zeta_self_scalar, /* 823 */
+    tni_kernel_special_zeta_self_scalar_out, /* 824 */
+    tni_kernel_split_Tensor, /* 825 */
+    tni_kernel_split_sizes, /* 826 */
+    tni_kernel_split_with_sizes, /* 827 */
+    tni_kernel_square, /* 828 */
+    tni_kernel_square_, /* 829 */
+    tni_kernel_square_out, /* 830 */
+    tni_kernel_squeeze, /* 831 */
+    tni_kernel_squeeze_dim, /* 832 */
+    tni_kernel_squeeze_dims, /* 833 */
+    tni_kernel_stack, /* 834 */
+    tni_kernel_std, /* 835 */
+    tni_kernel_std_correction, /* 836 */
+    tni_kernel_std_dim, /* 837 */
+    tni_kernel_std_mean, /* 838 */
+    tni_kernel_std_mean_correction, /* 839 */
+    tni_kernel_std_mean_dim, /* 840 */
+    tni_kernel_stride_int, /* 841 */
+    tni_kernel_sub_Scalar, /* 842 */
+    tni_kernel_sub__Scalar, /* 843 */
+    tni_kernel_subtract_Scalar, /* 844 */
+    tni_kernel_subtract_Tensor, /* 845 */
+    tni_kernel_subtract__Scalar, /* 846 */
+    tni_kernel_subtract__Tensor, /* 847 */
+    tni_kernel_sum, /* 848 */
+    tni_kernel_sum_to_size, /* 849 */
+    tni_kernel_svd, /* 850 */
+    tni_kernel_swapaxes, /* 851 */
+    tni_kernel_swapaxes_, /* 852 */
+    tni_kernel_swapdims, /* 853 */
+    tni_kernel_swapdims_, /* 854 */
+    tni_kernel_sym_numel, /* 855 */
+    tni_kernel_sym_size_int, /* 856 */
+    tni_kernel_sym_storage_offset, /* 857 */
+    tni_kernel_sym_stride_int, /* 858 */
+    tni_kernel_t, /* 859 */
+    tni_kernel_take, /* 860 */
+    tni_kernel_take_along_dim, /* 861 */
+    tni_kernel_take_out, /* 862 */
+    tni_kernel_tensor_split_indices, /* 863 */
+    tni_kernel_tensor_split_sections, /* 864 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 865 */
+    tni_kernel_tensordot, /* 866 */
+    tni_kernel_tile, /* 867 */
+    tni_kernel_to_device, /* 868 */
+    tni_kernel_to_dtype, /* 869 */
+    tni_kernel_to_dtype_layout, /* 870 */
+    tni_kernel_to_other, /* 871 */
+    tni_kernel_trace, /* 872 */
+    tni_kernel_transpose_int, /* 873 */
+    tni_kernel_trapezoid_dx, /* 874 */
+    tni_kernel_trapezoid_x, /* 875 */
+    tni_kernel_trapz_dx, /* 876 */
+    tni_kernel_trapz_x, /* 877 */
+    tni_kernel_triangular_solve, /* 878 */
+    tni_kernel_tril_indices, /* 879 */
+    tni_kernel_triplet_margin_loss, /* 880 */
+    tni_kernel_triu_indices, /* 881 */
+    tni_kernel_true_divide_Scalar, /* 882 */
+    tni_kernel_true_divide_Tensor, /* 883 */
+    tni_kernel_true_divide__Scalar, /* 884 */
+    tni_kernel_true_divide__Tensor, /* 885 */
+    tni_kernel_type_as, /* 886 */
+    tni_kernel_unbind_int, /* 887 */
+    tni_kernel_unflatten_int, /* 888 */
+    tni_kernel_unfold, /* 889 */
+    tni_kernel_unfold_backward, /* 890 */
+    tni_kernel_uniform_, /* 891 */
+    tni_kernel_unique_consecutive, /* 892 */
+    tni_kernel_unique_dim, /* 893 */
+    tni_kernel_unique_dim_consecutive, /* 894 */
+    tni_kernel_unsafe_chunk, /* 895 */
+    tni_kernel_unsafe_split_Tensor, /* 896 */
+    tni_kernel_unsafe_split_with_sizes, /* 897 */
+    tni_kernel_unsqueeze, /* 898 */
+    tni_kernel_upsample_bicubic2d, /* 899 */
+    tni_kernel_upsample_bicubic2d_backward, /* 900 */
+    tni_kernel_upsample_bicubic2d_vec, /* 901 */
+    tni_kernel_upsample_bilinear2d, /* 902 */
+    tni_kernel_upsample_bilinear2d_backward, /* 903 */
+    tni_kernel_upsample_bilinear2d_vec, /* 904 */
+    tni_kernel_upsample_linear1d, /* 905 */
+    tni_kernel_upsample_linear1d_backward, /* 906 */
+    tni_kernel_upsample_linear1d_vec, /* 907 */
+    tni_kernel_upsample_nearest1d, /* 908 */
+    tni_kernel_upsample_nearest1d_backward, /* 909 */
+    tni_kernel_upsample_nearest1d_vec, /* 910 */
+    tni_kernel_upsample_nearest2d, /* 911 */
+    tni_kernel_upsample_nearest2d_backward, /* 912 */
+    tni_kernel_upsample_nearest2d_vec, /* 913 */
+    tni_kernel_upsample_nearest3d, /* 914 */
+    tni_kernel_upsample_nearest3d_backward, /* 915 */
+    tni_kernel_upsample_nearest3d_vec, /* 916 */
+    tni_kernel_upsample_trilinear3d, /* 917 */
+    tni_kernel_upsample_trilinear3d_backward, /* 918 */
+    tni_kernel_upsample_trilinear3d_vec, /* 919 */
+    tni_kernel_value_selecting_reduction_backward, /* 920 */
+    tni_kernel_var, /* 921 */
+    tni_kernel_var_correction, /* 922 */
+    tni_kernel_var_dim, /* 923 */
+    tni_kernel_var_mean, /* 924 */
+    tni_kernel_var_mean_correction, /* 925 */
+    tni_kernel_var_mean_dim, /* 926 */
+    tni_kernel_vdot, /* 927 */
+    tni_kernel_view, /* 928 */
+    tni_kernel_view_as, /* 929 */
+    tni_kernel_view_as_complex, /* 930 */
+    tni_kernel_view_as_real, /* 931 */
+    tni_kernel_view_dtype, /* 932 */
+    tni_kernel_vsplit_array, /* 933 */
+    tni_kernel_vsplit_int, /* 934 */
+    tni_kernel_vstack, /* 935 */
+    tni_kernel_where, /* 936 */
+    tni_kernel_where_Scalar, /* 937 */
+    tni_kernel_where_ScalarOther, /* 938 */
+    tni_kernel_where_ScalarSelf, /* 939 */
+    tni_kernel_where_self, /* 940 */
+    tni_kernel_where_self_out, /* 941 */
+    tni_kernel_xlogy_OutScalar_Other, /* 942 */
+    tni_kernel_xlogy_OutScalar_Self, /* 943 */
+    tni_kernel_xlogy_Scalar_Other, /* 944 */
+    tni_kernel_xlogy_Scalar_Self, /* 945 */
+    tni_kernel_xlogy__Scalar_Other, /* 946 */
+    tni_kernel_zero_, /* 947 */
+    tni_kernel_zeros, /* 948 */
+    tni_kernel_zeros_like, /* 949 */
 };
 
 extern const struct tni_structured tni_structured__log_softmax_backward_data_out;
@@ -2289,497 +2327,478 @@ tni_callee tni_builtin_callees[] = {
     {"aten::_conj_copy", NULL}, /* 15 */
     {"aten::_conj_physical", NULL}, /* 16 */
     {"aten::_convolution", NULL}, /* 17 */
-    {"aten::_fft_c2c", NULL}, /* 18 */
-    {"aten::_fft_c2r", NULL}, /* 19 */
-    {"aten::_fft_r2c", NULL}, /* 20 */
-    {"aten::_histogramdd_bin_edges", NULL}, /* 21 */
-    {"aten::_histogramdd_from_bin_cts", NULL}, /* 22 */
-    {"aten::_histogramdd_from_bin_tensors", NULL}, /* 23 */
-    {"aten::_index_put_impl", NULL}, /* 24 */
-    {"aten::_index_put_impl_", NULL}, /* 25 */
-    {"aten::_linalg_det", NULL}, /* 26 */
-    {"aten::_linalg_eigh", NULL}, /* 27 */
-    {"aten::_linalg_slogdet", NULL}, /* 28 */
-    {"aten::_linalg_solve_ex", NULL}, /* 29 */
-    {"aten::_linalg_svd", NULL}, /* 30 */
-    {"aten::_logcumsumexp", NULL}, /* 31 */
-    {"aten::_native_batch_norm_legit", NULL}, /* 32 */
-    {"aten::_native_batch_norm_legit.no_stats", NULL}, /* 33 */
-    {"aten::_native_batch_norm_legit_no_training", NULL}, /* 34 */
-    {"aten::_neg_view", NULL}, /* 35 */
-    {"aten::_neg_view_copy", NULL}, /* 36 */
-    {"aten::_pdist_forward", NULL}, /* 37 */
-    {"aten::_reshape_alias", NULL}, /* 38 */
-    {"aten::_reshape_alias_copy", NULL}, /* 39 */
-    {"aten::_to_copy", NULL}, /* 40 */
-    {"aten::_trilinear", NULL}, /* 41 */
-    {"aten::_unique", NULL}, /* 42 */
-    {"aten::_unique2", NULL}, /* 43 */
-    {"aten::_unsafe_view", NULL}, /* 44 */
-    {"aten::_upsample_bicubic2d_aa", NULL}, /* 45 */
-    {"aten::_upsample_bicubic2d_aa_backward", NULL}, /* 46 */
-    {"aten::_upsample_bilinear2d_aa", NULL}, /* 47 */
-    {"aten::_upsample_bilinear2d_aa_backward", NULL}, /* 48 */
-    {"aten::_upsample_lanczos2d_aa", NULL}, /* 49 */
-    {"aten::_upsample_lanczos2d_aa_backward", NULL}, /* 50 */
-    {"aten::_upsample_nearest_exact1d", NULL}, /* 51 */
-    {"aten::_upsample_nearest_exact1d_backward", NULL}, /* 52 */
-    {"aten::_upsample_nearest_exact2d", NULL}, /* 53 */
-    {"aten::_upsample_nearest_exact2d_backward", NULL}, /* 54 */
-    {"aten::_upsample_nearest_exact3d", NULL}, /* 55 */
-    {"aten::_upsample_nearest_exact3d_backward", NULL}, /* 56 */
-    {"aten::absolute", NULL}, /* 57 */
-    {"aten::adaptive_avg_pool2d", NULL}, /* 58 */
-    {"aten::adaptive_avg_pool3d", NULL}, /* 59 */
-    {"aten::adaptive_max_pool2d", NULL}, /* 60 */
-    {"aten::adaptive_max_pool2d_backward", NULL}, /* 61 */
-    {"aten::adaptive_max_pool3d", NULL}, /* 62 */
-    {"aten::adaptive_max_pool3d_backward", NULL}, /* 63 */
-    {"aten::add.Scalar", NULL}, /* 64 */
-    {"aten::addbmm", NULL}, /* 65 */
-    {"aten::addr", NULL}, /* 66 */
-    {"aten::alias", NULL}, /* 67 */
-    {"aten::alias_copy", NULL}, /* 68 */
-    {"aten::arange", NULL}, /* 69 */
-    {"aten::arange.start_step", NULL}, /* 70 */
-    {"aten::arccos", NULL}, /* 71 */
-    {"aten::arccosh", NULL}, /* 72 */
-    {"aten::arcsin", NULL}, /* 73 */
-    {"aten::arcsinh", NULL}, /* 74 */
-    {"aten::arctan", NULL}, /* 75 */
-    {"aten::arctan2", NULL}, /* 76 */
-    {"aten::arctanh", NULL}, /* 77 */
-    {"aten::as_strided", NULL}, /* 78 */
-    {"aten::as_strided_copy", NULL}, /* 79 */
-    {"aten::as_strided_scatter", NULL}, /* 80 */
-    {"aten::avg_pool2d", NULL}, /* 81 */
-    {"aten::avg_pool2d_backward", NULL}, /* 82 */
-    {"aten::avg_pool3d", NULL}, /* 83 */
-    {"aten::avg_pool3d_backward", NULL}, /* 84 */
-    {"aten::batch_norm_update_stats", NULL}, /* 85 */
-    {"aten::bernoulli", NULL}, /* 86 */
-    {"aten::bernoulli.Tensor", NULL}, /* 87 */
-    {"aten::bernoulli.p", NULL}, /* 88 */
-    {"aten::bernoulli_.Tensor", NULL}, /* 89 */
-    {"aten::binary_cross_entropy", NULL}, /* 90 */
-    {"aten::binary_cross_entropy_backward", NULL}, /* 91 */
-    {"aten::binary_cross_entropy_with_logits", NULL}, /* 92 */
-    {"aten::bincount", NULL}, /* 93 */
-    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 94 */
-    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 95 */
-    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 96 */
-    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 97 */
-    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 98 */
-    {"aten::block_diag", NULL}, /* 99 */
-    {"aten::bucketize.Scalar", NULL}, /* 100 */
-    {"aten::bucketize.Tensor", NULL}, /* 101 */
-    {"aten::cauchy", NULL}, /* 102 */
-    {"aten::cauchy_", NULL}, /* 103 */
-    {"aten::celu", NULL}, /* 104 */
-    {"aten::channel_shuffle", NULL}, /* 105 */
-    {"aten::cholesky_inverse", NULL}, /* 106 */
-    {"aten::clip", NULL}, /* 107 */
-    {"aten::clip.Tensor", NULL}, /* 108 */
-    {"aten::clone", NULL}, /* 109 */
-    {"aten::col2im", NULL}, /* 110 */
-    {"aten::column_stack", NULL}, /* 111 */
-    {"aten::concat", NULL}, /* 112 */
-    {"aten::concatenate", NULL}, /* 113 */
-    {"aten::conj_physical", NULL}, /* 114 */
-    {"aten::constant_pad_nd", NULL}, /* 115 */
-    {"aten::convolution", NULL}, /* 116 */
-    {"aten::convolution_backward", NULL}, /* 117 */
-    {"aten::copy", NULL}, /* 118 */
-    {"aten::copy_", NULL}, /* 119 */
-    {"aten::count_nonzero", NULL}, /* 120 */
-    {"aten::count_nonzero.dim_IntList", NULL}, /* 121 */
-    {"aten::cummax", NULL}, /* 122 */
-    {"aten::cummin", NULL}, /* 123 */
-    {"aten::deg2rad", NULL}, /* 124 */
-    {"aten::detach", NULL}, /* 125 */
-    {"aten::detach_copy", NULL}, /* 126 */
-    {"aten::diag", NULL}, /* 127 */
-    {"aten::diag_embed", NULL}, /* 128 */
-    {"aten::diagonal", NULL}, /* 129 */
-    {"aten::diagonal_backward", NULL}, /* 130 */
-    {"aten::diagonal_copy", NULL}, /* 131 */
-    {"aten::diagonal_scatter", NULL}, /* 132 */
-    {"aten::dist", NULL}, /* 133 */
-    {"aten::div.Scalar", NULL}, /* 134 */
-    {"aten::div.Scalar_mode", NULL}, /* 135 */
-    {"aten::divide.Tensor", NULL}, /* 136 */
-    {"aten::divide.Tensor_mode", NULL}, /* 137 */
-    {"aten::dot", NULL}, /* 138 */
-    {"aten::dstack", NULL}, /* 139 */
-    {"aten::embedding", NULL}, /* 140 */
-    {"aten::embedding_dense_backward", NULL}, /* 141 */
-    {"aten::empty_like", NULL}, /* 142 */
-    {"aten::empty_permuted", NULL}, /* 143 */
-    {"aten::empty_strided", NULL}, /* 144 */
-    {"aten::expand", NULL}, /* 145 */
-    {"aten::expand_copy", NULL}, /* 146 */
-    {"aten::exponential", NULL}, /* 147 */
-    {"aten::exponential_", NULL}, /* 148 */
-    {"aten::eye", NULL}, /* 149 */
-    {"aten::eye.m", NULL}, /* 150 */
-    {"aten::fft_fft", NULL}, /* 151 */
-    {"aten::fft_fft2", NULL}, /* 152 */
-    {"aten::fft_fftn", NULL}, /* 153 */
-    {"aten::fft_hfft", NULL}, /* 154 */
-    {"aten::fft_hfft2", NULL}, /* 155 */
-    {"aten::fft_hfftn", NULL}, /* 156 */
-    {"aten::fft_ifft", NULL}, /* 157 */
-    {"aten::fft_ifft2", NULL}, /* 158 */
-    {"aten::fft_ifftn", NULL}, /* 159 */
-    {"aten::fft_ihfft", NULL}, /* 160 */
-    {"aten::fft_irfft", NULL}, /* 161 */
-    {"aten::fft_irfft2", NULL}, /* 162 */
-    {"aten::fft_irfftn", NULL}, /* 163 */
-    {"aten::fft_rfft", NULL}, /* 164 */
-    {"aten::fft_rfft2", NULL}, /* 165 */
-    {"aten::fft_rfftn", NULL}, /* 166 */
-    {"aten::fill.Scalar", NULL}, /* 167 */
-    {"aten::fill.Tensor", NULL}, /* 168 */
-    {"aten::fill_.Scalar", NULL}, /* 169 */
-    {"aten::fill_.Tensor", NULL}, /* 170 */
-    {"aten::fix", NULL}, /* 171 */
-    {"aten::flip", NULL}, /* 172 */
-    {"aten::floor_divide.Scalar", NULL}, /* 173 */
-    {"aten::fractional_max_pool2d", NULL}, /* 174 */
-    {"aten::fractional_max_pool2d_backward", NULL}, /* 175 */
-    {"aten::fractional_max_pool3d", NULL}, /* 176 */
-    {"aten::fractional_max_pool3d_backward", NULL}, /* 177 */
-    {"aten::from_file", NULL}, /* 178 */
-    {"aten::full", NULL}, /* 179 */
-    {"aten::full_like", NULL}, /* 180 */
-    {"aten::geometric", NULL}, /* 181 */
-    {"aten::geometric_", NULL}, /* 182 */
-    {"aten::geqrf", NULL}, /* 183 */
-    {"aten::ger", NULL}, /* 184 */
-    {"aten::glu", NULL}, /* 185 */
-    {"aten::glu_backward", NULL}, /* 186 */
-    {"aten::greater.Scalar", NULL}, /* 187 */
-    {"aten::greater.Tensor", NULL}, /* 188 */
-    {"aten::greater_equal.Scalar", NULL}, /* 189 */
-    {"aten::greater_equal.Tensor", NULL}, /* 190 */
-    {"aten::grid_sampler_2d", NULL}, /* 191 */
-    {"aten::grid_sampler_2d_backward", NULL}, /* 192 */
-    {"aten::grid_sampler_3d", NULL}, /* 193 */
-    {"aten::grid_sampler_3d_backward", NULL}, /* 194 */
-    {"aten::hardswish_backward", NULL}, /* 195 */
-    {"aten::histc", NULL}, /* 196 */
-    {"aten::histogram.bin_ct", NULL}, /* 197 */
-    {"aten::histogram.bins_tensor", NULL}, /* 198 */
-    {"aten::hstack", NULL}, /* 199 */
-    {"aten::huber_loss", NULL}, /* 200 */
-    {"aten::huber_loss_backward", NULL}, /* 201 */
-    {"aten::im2col", NULL}, /* 202 */
-    {"aten::index.Tensor", NULL}, /* 203 */
-    {"aten::index_fill.int_Scalar", NULL}, /* 204 */
-    {"aten::index_fill.int_Tensor", NULL}, /* 205 */
-    {"aten::index_fill_.int_Scalar", NULL}, /* 206 */
-    {"aten::index_fill_.int_Tensor", NULL}, /* 207 */
-    {"aten::index_put", NULL}, /* 208 */
-    {"aten::index_put_", NULL}, /* 209 */
-    {"aten::index_select", NULL}, /* 210 */
-    {"aten::inner", NULL}, /* 211 */
-    {"aten::inverse", NULL}, /* 212 */
-    {"aten::isinf", NULL}, /* 213 */
-    {"aten::isnan", NULL}, /* 214 */
-    {"aten::kron", NULL}, /* 215 */
-    {"aten::ldexp.Tensor", NULL}, /* 216 */
-    {"aten::less.Scalar", NULL}, /* 217 */
-    {"aten::less.Tensor", NULL}, /* 218 */
-    {"aten::less_equal.Scalar", NULL}, /* 219 */
-    {"aten::less_equal.Tensor", NULL}, /* 220 */
-    {"aten::lift", NULL}, /* 221 */
-    {"aten::lift_fresh", NULL}, /* 222 */
-    {"aten::lift_fresh_copy", NULL}, /* 223 */
-    {"aten::linalg_cholesky", NULL}, /* 224 */
-    {"aten::linalg_cholesky_ex", NULL}, /* 225 */
-    {"aten::linalg_cross", NULL}, /* 226 */
-    {"aten::linalg_det", NULL}, /* 227 */
-    {"aten::linalg_eig", NULL}, /* 228 */
-    {"aten::linalg_eigh", NULL}, /* 229 */
-    {"aten::linalg_eigvals", NULL}, /* 230 */
-    {"aten::linalg_eigvalsh", NULL}, /* 231 */
-    {"aten::linalg_householder_product", NULL}, /* 232 */
-    {"aten::linalg_inv", NULL}, /* 233 */
-    {"aten::linalg_inv_ex", NULL}, /* 234 */
-    {"aten::linalg_ldl_factor", NULL}, /* 235 */
-    {"aten::linalg_ldl_factor_ex", NULL}, /* 236 */
-    {"aten::linalg_ldl_solve", NULL}, /* 237 */
-    {"aten::linalg_lstsq", NULL}, /* 238 */
-    {"aten::linalg_lu", NULL}, /* 239 */
-    {"aten::linalg_lu_factor", NULL}, /* 240 */
-    {"aten::linalg_lu_factor_ex", NULL}, /* 241 */
-    {"aten::linalg_lu_solve", NULL}, /* 242 */
-    {"aten::linalg_matmul", NULL}, /* 243 */
-    {"aten::linalg_matrix_exp", NULL}, /* 244 */
-    {"aten::linalg_matrix_norm", NULL}, /* 245 */
-    {"aten::linalg_matrix_norm.str_ord", NULL}, /* 246 */
-    {"aten::linalg_matrix_power", NULL}, /* 247 */
-    {"aten::linalg_multi_dot", NULL}, /* 248 */
-    {"aten::linalg_norm", NULL}, /* 249 */
-    {"aten::linalg_norm.ord_str", NULL}, /* 250 */
-    {"aten::linalg_qr", NULL}, /* 251 */
-    {"aten::linalg_slogdet", NULL}, /* 252 */
-    {"aten::linalg_solve", NULL}, /* 253 */
-    {"aten::linalg_solve_ex", NULL}, /* 254 */
-    {"aten::linalg_solve_triangular", NULL}, /* 255 */
-    {"aten::linalg_svd", NULL}, /* 256 */
-    {"aten::linalg_svdvals", NULL}, /* 257 */
-    {"aten::linalg_vecdot", NULL}, /* 258 */
-    {"aten::linspace", NULL}, /* 259 */
-    {"aten::linspace.Scalar_Tensor", NULL}, /* 260 */
-    {"aten::linspace.Tensor_Scalar", NULL}, /* 261 */
-    {"aten::linspace.Tensor_Tensor", NULL}, /* 262 */
-    {"aten::log_normal", NULL}, /* 263 */
-    {"aten::log_normal_", NULL}, /* 264 */
-    {"aten::log_softmax.int", NULL}, /* 265 */
-    {"aten::logcumsumexp", NULL}, /* 266 */
-    {"aten::logspace", NULL}, /* 267 */
-    {"aten::logspace.Scalar_Tensor", NULL}, /* 268 */
-    {"aten::logspace.Tensor_Scalar", NULL}, /* 269 */
-    {"aten::logspace.Tensor_Tensor", NULL}, /* 270 */
-    {"aten::logsumexp", NULL}, /* 271 */
-    {"aten::lu_solve", NULL}, /* 272 */
-    {"aten::lu_unpack", NULL}, /* 273 */
-    {"aten::masked_fill.Scalar", NULL}, /* 274 */
-    {"aten::masked_fill.Tensor", NULL}, /* 275 */
-    {"aten::masked_scatter", NULL}, /* 276 */
-    {"aten::matrix_power", NULL}, /* 277 */
-    {"aten::max", NULL}, /* 278 */
-    {"aten::max_pool2d_with_indices", NULL}, /* 279 */
-    {"aten::max_pool2d_with_indices_backward", NULL}, /* 280 */
-    {"aten::max_pool3d_with_indices", NULL}, /* 281 */
-    {"aten::max_pool3d_with_indices_backward", NULL}, /* 282 */
-    {"aten::max_unpool2d", NULL}, /* 283 */
-    {"aten::max_unpool3d", NULL}, /* 284 */
-    {"aten::mean", NULL}, /* 285 */
-    {"aten::median", NULL}, /* 286 */
-    {"aten::median.dim", NULL}, /* 287 */
-    {"aten::min", NULL}, /* 288 */
-    {"aten::mode", NULL}, /* 289 */
-    {"aten::mse_loss", NULL}, /* 290 */
-    {"aten::mse_loss_backward", NULL}, /* 291 */
-    {"aten::mul.Scalar", NULL}, /* 292 */
-    {"aten::multiply.Tensor", NULL}, /* 293 */
-    {"aten::mv", NULL}, /* 294 */
-    {"aten::nanmedian", NULL}, /* 295 */
-    {"aten::nanmedian.dim", NULL}, /* 296 */
-    {"aten::nanquantile", NULL}, /* 297 */
-    {"aten::nanquantile.scalar", NULL}, /* 298 */
-    {"aten::nansum", NULL}, /* 299 */
-    {"aten::narrow", NULL}, /* 300 */
-    {"aten::narrow_copy", NULL}, /* 301 */
-    {"aten::native_batch_norm", NULL}, /* 302 */
-    {"aten::native_batch_norm_backward", NULL}, /* 303 */
-    {"aten::native_dropout", NULL}, /* 304 */
-    {"aten::native_dropout_backward", NULL}, /* 305 */
-    {"aten::native_group_norm", NULL}, /* 306 */
-    {"aten::native_group_norm_backward", NULL}, /* 307 */
-    {"aten::native_layer_norm", NULL}, /* 308 */
-    {"aten::native_layer_norm_backward", NULL}, /* 309 */
-    {"aten::negative", NULL}, /* 310 */
-    {"aten::new_empty", NULL}, /* 311 */
-    {"aten::new_empty_strided", NULL}, /* 312 */
-    {"aten::new_full", NULL}, /* 313 */
-    {"aten::new_ones", NULL}, /* 314 */
-    {"aten::new_zeros", NULL}, /* 315 */
-    {"aten::nll_loss2d_backward", NULL}, /* 316 */
-    {"aten::nll_loss2d_forward", NULL}, /* 317 */
-    {"aten::nll_loss_backward", NULL}, /* 318 */
-    {"aten::nll_loss_forward", NULL}, /* 319 */
-    {"aten::nonzero", NULL}, /* 320 */
-    {"aten::nonzero_static", NULL}, /* 321 */
-    {"aten::norm.Scalar", NULL}, /* 322 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 323 */
-    {"aten::normal.Tensor_Tensor", NULL}, /* 324 */
-    {"aten::normal.Tensor_float", NULL}, /* 325 */
-    {"aten::normal.float_Tensor", NULL}, /* 326 */
-    {"aten::normal.float_float", NULL}, /* 327 */
-    {"aten::normal_", NULL}, /* 328 */
-    {"aten::normal_functional", NULL}, /* 329 */
-    {"aten::not_equal.Scalar", NULL}, /* 330 */
-    {"aten::not_equal.Tensor", NULL}, /* 331 */
-    {"aten::ones", NULL}, /* 332 */
-    {"aten::ones_like", NULL}, /* 333 */
-    {"aten::orgqr", NULL}, /* 334 */
-    {"aten::ormqr", NULL}, /* 335 */
-    {"aten::outer", NULL}, /* 336 */
-    {"aten::permute", NULL}, /* 337 */
-    {"aten::permute_copy", NULL}, /* 338 */
-    {"aten::pixel_shuffle", NULL}, /* 339 */
-    {"aten::pixel_unshuffle", NULL}, /* 340 */
-    {"aten::prod", NULL}, /* 341 */
-    {"aten::put", NULL}, /* 342 */
-    {"aten::put_", NULL}, /* 343 */
-    {"aten::qr", NULL}, /* 344 */
-    {"aten::quantile", NULL}, /* 345 */
-    {"aten::quantile.scalar", NULL}, /* 346 */
-    {"aten::rad2deg", NULL}, /* 347 */
-    {"aten::rand", NULL}, /* 348 */
-    {"aten::rand.generator", NULL}, /* 349 */
-    {"aten::rand_like", NULL}, /* 350 */
-    {"aten::randint", NULL}, /* 351 */
-    {"aten::randint.generator", NULL}, /* 352 */
-    {"aten::randint.low", NULL}, /* 353 */
-    {"aten::randint.low_generator", NULL}, /* 354 */
-    {"aten::randint_like", NULL}, /* 355 */
-    {"aten::randint_like.low_dtype", NULL}, /* 356 */
-    {"aten::randn", NULL}, /* 357 */
-    {"aten::randn.generator", NULL}, /* 358 */
-    {"aten::randn_like", NULL}, /* 359 */
-    {"aten::random", NULL}, /* 360 */
-    {"aten::random.from", NULL}, /* 361 */
-    {"aten::random.to", NULL}, /* 362 */
-    {"aten::random_", NULL}, /* 363 */
-    {"aten::random_.from", NULL}, /* 364 */
-    {"aten::random_.to", NULL}, /* 365 */
-    {"aten::randperm", NULL}, /* 366 */
-    {"aten::randperm.generator", NULL}, /* 367 */
-    {"aten::range", NULL}, /* 368 */
-    {"aten::range.step", NULL}, /* 369 */
-    {"aten::reflection_pad1d", NULL}, /* 370 */
-    {"aten::reflection_pad1d_backward", NULL}, /* 371 */
-    {"aten::reflection_pad2d", NULL}, /* 372 */
-    {"aten::reflection_pad2d_backward", NULL}, /* 373 */
-    {"aten::reflection_pad3d", NULL}, /* 374 */
-    {"aten::reflection_pad3d_backward", NULL}, /* 375 */
-    {"aten::relu", NULL}, /* 376 */
-    {"aten::remainder.Scalar_Tensor", NULL}, /* 377 */
-    {"aten::repeat", NULL}, /* 378 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 379 */
-    {"aten::replication_pad1d", NULL}, /* 380 */
-    {"aten::replication_pad1d_backward", NULL}, /* 381 */
-    {"aten::replication_pad2d", NULL}, /* 382 */
-    {"aten::replication_pad2d_backward", NULL}, /* 383 */
-    {"aten::replication_pad3d", NULL}, /* 384 */
-    {"aten::replication_pad3d_backward", NULL}, /* 385 */
-    {"aten::resize", NULL}, /* 386 */
-    {"aten::resize_", NULL}, /* 387 */
-    {"aten::resize_as", NULL}, /* 388 */
-    {"aten::resize_as_", NULL}, /* 389 */
-    {"aten::roll", NULL}, /* 390 */
-    {"aten::rot90", NULL}, /* 391 */
-    {"aten::row_stack", NULL}, /* 392 */
-    {"aten::rrelu_with_noise_backward", NULL}, /* 393 */
-    {"aten::rsub.Scalar", NULL}, /* 394 */
-    {"aten::rsub.Tensor", NULL}, /* 395 */
-    {"aten::scalar_tensor", NULL}, /* 396 */
-    {"aten::searchsorted.Scalar", NULL}, /* 397 */
-    {"aten::searchsorted.Tensor", NULL}, /* 398 */
-    {"aten::select.int", NULL}, /* 399 */
-    {"aten::select_backward", NULL}, /* 400 */
-    {"aten::select_copy.int", NULL}, /* 401 */
-    {"aten::select_scatter", NULL}, /* 402 */
-    {"aten::slice.Tensor", NULL}, /* 403 */
-    {"aten::slice_backward", NULL}, /* 404 */
-    {"aten::slice_copy.Tensor", NULL}, /* 405 */
-    {"aten::slice_scatter", NULL}, /* 406 */
-    {"aten::slogdet", NULL}, /* 407 */
-    {"aten::smooth_l1_loss", NULL}, /* 408 */
-    {"aten::smooth_l1_loss_backward", NULL}, /* 409 */
-    {"aten::soft_margin_loss", NULL}, /* 410 */
-    {"aten::soft_margin_loss_backward", NULL}, /* 411 */
-    {"aten::softmax.int", NULL}, /* 412 */
-    {"aten::sort", NULL}, /* 413 */
-    {"aten::special_digamma", NULL}, /* 414 */
-    {"aten::special_erf", NULL}, /* 415 */
-    {"aten::special_erfc", NULL}, /* 416 */
-    {"aten::special_erfinv", NULL}, /* 417 */
-    {"aten::special_exp2", NULL}, /* 418 */
-    {"aten::special_expit", NULL}, /* 419 */
-    {"aten::special_expm1", NULL}, /* 420 */
-    {"aten::special_gammainc", NULL}, /* 421 */
-    {"aten::special_gammaincc", NULL}, /* 422 */
-    {"aten::special_gammaln", NULL}, /* 423 */
-    {"aten::special_i0", NULL}, /* 424 */
-    {"aten::special_log1p", NULL}, /* 425 */
-    {"aten::special_logit", NULL}, /* 426 */
-    {"aten::special_multigammaln", NULL}, /* 427 */
-    {"aten::special_polygamma", NULL}, /* 428 */
-    {"aten::special_psi", NULL}, /* 429 */
-    {"aten::special_round", NULL}, /* 430 */
-    {"aten::special_sinc", NULL}, /* 431 */
-    {"aten::special_xlogy", NULL}, /* 432 */
-    {"aten::special_xlogy.other_scalar", NULL}, /* 433 */
-    {"aten::special_xlogy.self_scalar", NULL}, /* 434 */
-    {"aten::split.Tensor", NULL}, /* 435 */
-    {"aten::split_copy.Tensor", NULL}, /* 436 */
-    {"aten::split_with_sizes", NULL}, /* 437 */
-    {"aten::split_with_sizes_copy", NULL}, /* 438 */
-    {"aten::squeeze", NULL}, /* 439 */
-    {"aten::squeeze.dim", NULL}, /* 440 */
-    {"aten::squeeze.dims", NULL}, /* 441 */
-    {"aten::squeeze_copy", NULL}, /* 442 */
-    {"aten::squeeze_copy.dim", NULL}, /* 443 */
-    {"aten::squeeze_copy.dims", NULL}, /* 444 */
-    {"aten::stack", NULL}, /* 445 */
-    {"aten::std.correction", NULL}, /* 446 */
-    {"aten::std.dim", NULL}, /* 447 */
-    {"aten::std_mean.correction", NULL}, /* 448 */
-    {"aten::sub.Scalar", NULL}, /* 449 */
-    {"aten::subtract.Tensor", NULL}, /* 450 */
-    {"aten::sum", NULL}, /* 451 */
-    {"aten::svd", NULL}, /* 452 */
-    {"aten::t", NULL}, /* 453 */
-    {"aten::t_copy", NULL}, /* 454 */
-    {"aten::take_along_dim", NULL}, /* 455 */
-    {"aten::tensordot", NULL}, /* 456 */
-    {"aten::trace", NULL}, /* 457 */
-    {"aten::transpose.int", NULL}, /* 458 */
-    {"aten::transpose_copy.int", NULL}, /* 459 */
-    {"aten::triangular_solve", NULL}, /* 460 */
-    {"aten::tril_indices", NULL}, /* 461 */
-    {"aten::triu_indices", NULL}, /* 462 */
-    {"aten::true_divide.Tensor", NULL}, /* 463 */
-    {"aten::unbind.int", NULL}, /* 464 */
-    {"aten::unbind_copy.int", NULL}, /* 465 */
-    {"aten::unfold", NULL}, /* 466 */
-    {"aten::unfold_backward", NULL}, /* 467 */
-    {"aten::unfold_copy", NULL}, /* 468 */
-    {"aten::uniform", NULL}, /* 469 */
-    {"aten::uniform_", NULL}, /* 470 */
-    {"aten::unique_consecutive", NULL}, /* 471 */
-    {"aten::unique_dim", NULL}, /* 472 */
-    {"aten::unique_dim_consecutive", NULL}, /* 473 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 474 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 475 */
-    {"aten::unsqueeze", NULL}, /* 476 */
-    {"aten::unsqueeze_copy", NULL}, /* 477 */
-    {"aten::upsample_bicubic2d", NULL}, /* 478 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 479 */
-    {"aten::upsample_bilinear2d", NULL}, /* 480 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 481 */
-    {"aten::upsample_linear1d", NULL}, /* 482 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 483 */
-    {"aten::upsample_nearest1d", NULL}, /* 484 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 485 */
-    {"aten::upsample_nearest2d", NULL}, /* 486 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 487 */
-    {"aten::upsample_nearest3d", NULL}, /* 488 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 489 */
-    {"aten::upsample_trilinear3d", NULL}, /* 490 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 491 */
-    {"aten::var.correction", NULL}, /* 492 */
-    {"aten::var.dim", NULL}, /* 493 */
-    {"aten::var_mean.correction", NULL}, /* 494 */
-    {"aten::vdot", NULL}, /* 495 */
-    {"aten::view", NULL}, /* 496 */
-    {"aten::view.dtype", NULL}, /* 497 */
-    {"aten::view_as_complex", NULL}, /* 498 */
-    {"aten::view_as_complex_copy", NULL}, /* 499 */
-    {"aten::view_as_real", NULL}, /* 500 */
-    {"aten::view_as_real_copy", NULL}, /* 501 */
-    {"aten::view_copy", NULL}, /* 502 */
-    {"aten::view_copy.dtype", NULL}, /* 503 */
-    {"aten::vstack", NULL}, /* 504 */
-    {"aten::zero", NULL}, /* 505 */
-    {"aten::zero_", NULL}, /* 506 */
-    {"aten::zeros", NULL}, /* 507 */
-    {"aten::zeros_like", NULL}, /* 508 */
+    {"aten::_histogramdd_bin_edges", NULL}, /* 18 */
+    {"aten::_histogramdd_from_bin_cts", NULL}, /* 19 */
+    {"aten::_histogramdd_from_bin_tensors", NULL}, /* 20 */
+    {"aten::_index_put_impl", NULL}, /* 21 */
+    {"aten::_index_put_impl_", NULL}, /* 22 */
+    {"aten::_linalg_det", NULL}, /* 23 */
+    {"aten::_linalg_eigh", NULL}, /* 24 */
+    {"aten::_linalg_slogdet", NULL}, /* 25 */
+    {"aten::_linalg_solve_ex", NULL}, /* 26 */
+    {"aten::_linalg_svd", NULL}, /* 27 */
+    {"aten::_logcumsumexp", NULL}, /* 28 */
+    {"aten::_native_batch_norm_legit", NULL}, /* 29 */
+    {"aten::_native_batch_norm_legit.no_stats", NULL}, /* 30 */
+    {"aten::_native_batch_norm_legit_no_training", NULL}, /* 31 */
+    {"aten::_neg_view", NULL}, /* 32 */
+    {"aten::_neg_view_copy", NULL}, /* 33 */
+    {"aten::_pdist_forward", NULL}, /* 34 */
+    {"aten::_reshape_alias", NULL}, /* 35 */
+    {"aten::_reshape_alias_copy", NULL}, /* 36 */
+    {"aten::_to_copy", NULL}, /* 37 */
+    {"aten::_trilinear", NULL}, /* 38 */
+    {"aten::_unique", NULL}, /* 39 */
+    {"aten::_unique2", NULL}, /* 40 */
+    {"aten::_unsafe_view", NULL}, /* 41 */
+    {"aten::_upsample_bicubic2d_aa", NULL}, /* 42 */
+    {"aten::_upsample_bicubic2d_aa_backward", NULL}, /* 43 */
+    {"aten::_upsample_bilinear2d_aa", NULL}, /* 44 */
+    {"aten::_upsample_bilinear2d_aa_backward", NULL}, /* 45 */
+    {"aten::_upsample_lanczos2d_aa", NULL}, /* 46 */
+    {"aten::_upsample_lanczos2d_aa_backward", NULL}, /* 47 */
+    {"aten::_upsample_nearest_exact1d", NULL}, /* 48 */
+    {"aten::_upsample_nearest_exact1d_backward", NULL}, /* 49 */
+    {"aten::_upsample_nearest_exact2d", NULL}, /* 50 */
+    {"aten::_upsample_nearest_exact2d_backward", NULL}, /* 51 */
+    {"aten::_upsample_nearest_exact3d", NULL}, /* 52 */
+    {"aten::_upsample_nearest_exact3d_backward", NULL}, /* 53 */
+    {"aten::absolute", NULL}, /* 54 */
+    {"aten::adaptive_avg_pool2d", NULL}, /* 55 */
+    {"aten::adaptive_avg_pool3d", NULL}, /* 56 */
+    {"aten::adaptive_max_pool2d", NULL}, /* 57 */
+    {"aten::adaptive_max_pool2d_backward", NULL}, /* 58 */
+    {"aten::adaptive_max_pool3d", NULL}, /* 59 */
+    {"aten::adaptive_max_pool3d_backward", NULL}, /* 60 */
+    {"aten::add.Scalar", NULL}, /* 61 */
+    {"aten::addbmm", NULL}, /* 62 */
+    {"aten::addr", NULL}, /* 63 */
+    {"aten::alias", NULL}, /* 64 */
+    {"aten::alias_copy", NULL}, /* 65 */
+    {"aten::arange", NULL}, /* 66 */
+    {"aten::arange.start_step", NULL}, /* 67 */
+    {"aten::arccos", NULL}, /* 68 */
+    {"aten::arccosh", NULL}, /* 69 */
+    {"aten::arcsin", NULL}, /* 70 */
+    {"aten::arcsinh", NULL}, /* 71 */
+    {"aten::arctan", NULL}, /* 72 */
+    {"aten::arctan2", NULL}, /* 73 */
+    {"aten::arctanh", NULL}, /* 74 */
+    {"aten::as_strided", NULL}, /* 75 */
+    {"aten::as_strided_copy", NULL}, /* 76 */
+    {"aten::as_strided_scatter", NULL}, /* 77 */
+    {"aten::avg_pool2d", NULL}, /* 78 */
+    {"aten::avg_pool2d_backward", NULL}, /* 79 */
+    {"aten::avg_pool3d", NULL}, /* 80 */
+    {"aten::avg_pool3d_backward", NULL}, /* 81 */
+    {"aten::batch_norm_update_stats", NULL}, /* 82 */
+    {"aten::bernoulli", NULL}, /* 83 */
+    {"aten::bernoulli.Tensor", NULL}, /* 84 */
+    {"aten::bernoulli.p", NULL}, /* 85 */
+    {"aten::bernoulli_.Tensor", NULL}, /* 86 */
+    {"aten::binary_cross_entropy", NULL}, /* 87 */
+    {"aten::binary_cross_entropy_backward", NULL}, /* 88 */
+    {"aten::binary_cross_entropy_with_logits", NULL}, /* 89 */
+    {"aten::bincount", NULL}, /* 90 */
+    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 91 */
+    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 92 */
+    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 93 */
+    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 94 */
+    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 95 */
+    {"aten::block_diag", NULL}, /* 96 */
+    {"aten::bucketize.Scalar", NULL}, /* 97 */
+    {"aten::bucketize.Tensor", NULL}, /* 98 */
+    {"aten::cauchy", NULL}, /* 99 */
+    {"aten::cauchy_", NULL}, /* 100 */
+    {"aten::celu", NULL}, /* 101 */
+    {"aten::channel_shuffle", NULL}, /* 102 */
+    {"aten::cholesky_inverse", NULL}, /* 103 */
+    {"aten::clip", NULL}, /* 104 */
+    {"aten::clip.Tensor", NULL}, /* 105 */
+    {"aten::clone", NULL}, /* 106 */
+    {"aten::col2im", NULL}, /* 107 */
+    {"aten::column_stack", NULL}, /* 108 */
+    {"aten::concat", NULL}, /* 109 */
+    {"aten::concatenate", NULL}, /* 110 */
+    {"aten::conj_physical", NULL}, /* 111 */
+    {"aten::constant_pad_nd", NULL}, /* 112 */
+    {"aten::convolution", NULL}, /* 113 */
+    {"aten::convolution_backward", NULL}, /* 114 */
+    {"aten::copy", NULL}, /* 115 */
+    {"aten::copy_", NULL}, /* 116 */
+    {"aten::count_nonzero", NULL}, /* 117 */
+    {"aten::count_nonzero.dim_IntList", NULL}, /* 118 */
+    {"aten::cummax", NULL}, /* 119 */
+    {"aten::cummin", NULL}, /* 120 */
+    {"aten::deg2rad", NULL}, /* 121 */
+    {"aten::detach", NULL}, /* 122 */
+    {"aten::detach_copy", NULL}, /* 123 */
+    {"aten::diag", NULL}, /* 124 */
+    {"aten::diag_embed", NULL}, /* 125 */
+    {"aten::diagonal", NULL}, /* 126 */
+    {"aten::diagonal_backward", NULL}, /* 127 */
+    {"aten::diagonal_copy", NULL}, /* 128 */
+    {"aten::diagonal_scatter", NULL}, /* 129 */
+    {"aten::dist", NULL}, /* 130 */
+    {"aten::div.Scalar", NULL}, /* 131 */
+    {"aten::div.Scalar_mode", NULL}, /* 132 */
+    {"aten::divide.Tensor", NULL}, /* 133 */
+    {"aten::divide.Tensor_mode", NULL}, /* 134 */
+    {"aten::dot", NULL}, /* 135 */
+    {"aten::dstack", NULL}, /* 136 */
+    {"aten::embedding", NULL}, /* 137 */
+    {"aten::embedding_dense_backward", NULL}, /* 138 */
+    {"aten::empty_like", NULL}, /* 139 */
+    {"aten::empty_permuted", NULL}, /* 140 */
+    {"aten::empty_strided", NULL}, /* 141 */
+    {"aten::expand", NULL}, /* 142 */
+    {"aten::expand_copy", NULL}, /* 143 */
+    {"aten::exponential", NULL}, /* 144 */
+    {"aten::exponential_", NULL}, /* 145 */
+    {"aten::eye", NULL}, /* 146 */
+    {"aten::eye.m", NULL}, /* 147 */
+    {"aten::fill.Scalar", NULL}, /* 148 */
+    {"aten::fill.Tensor", NULL}, /* 149 */
+    {"aten::fill_.Scalar", NULL}, /* 150 */
+    {"aten::fill_.Tensor", NULL}, /* 151 */
+    {"aten::fix", NULL}, /* 152 */
+    {"aten::flip", NULL}, /* 153 */
+    {"aten::floor_divide.Scalar", NULL}, /* 154 */
+    {"aten::fractional_max_pool2d", NULL}, /* 155 */
+    {"aten::fractional_max_pool2d_backward", NULL}, /* 156 */
+    {"aten::fractional_max_pool3d", NULL}, /* 157 */
+    {"aten::fractional_max_pool3d_backward", NULL}, /* 158 */
+    {"aten::from_file", NULL}, /* 159 */
+    {"aten::full", NULL}, /* 160 */
+    {"aten::full_like", NULL}, /* 161 */
+    {"aten::geometric", NULL}, /* 162 */
+    {"aten::geometric_", NULL}, /* 163 */
+    {"aten::geqrf", NULL}, /* 164 */
+    {"aten::ger", NULL}, /* 165 */
+    {"aten::glu", NULL}, /* 166 */
+    {"aten::glu_backward", NULL}, /* 167 */
+    {"aten::greater.Scalar", NULL}, /* 168 */
+    {"aten::greater.Tensor", NULL}, /* 169 */
+    {"aten::greater_equal.Scalar", NULL}, /* 170 */
+    {"aten::greater_equal.Tensor", NULL}, /* 171 */
+    {"aten::grid_sampler_2d", NULL}, /* 172 */
+    {"aten::grid_sampler_2d_backward", NULL}, /* 173 */
+    {"aten::grid_sampler_3d", NULL}, /* 174 */
+    {"aten::grid_sampler_3d_backward", NULL}, /* 175 */
+    {"aten::hardswish_backward", NULL}, /* 176 */
+    {"aten::histc", NULL}, /* 177 */
+    {"aten::histogram.bin_ct", NULL}, /* 178 */
+    {"aten::histogram.bins_tensor", NULL}, /* 179 */
+    {"aten::hstack", NULL}, /* 180 */
+    {"aten::huber_loss", NULL}, /* 181 */
+    {"aten::huber_loss_backward", NULL}, /* 182 */
+    {"aten::im2col", NULL}, /* 183 */
+    {"aten::index.Tensor", NULL}, /* 184 */
+    {"aten::index_fill.int_Scalar", NULL}, /* 185 */
+    {"aten::index_fill.int_Tensor", NULL}, /* 186 */
+    {"aten::index_fill_.int_Scalar", NULL}, /* 187 */
+    {"aten::index_fill_.int_Tensor", NULL}, /* 188 */
+    {"aten::index_put", NULL}, /* 189 */
+    {"aten::index_put_", NULL}, /* 190 */
+    {"aten::index_select", NULL}, /* 191 */
+    {"aten::inner", NULL}, /* 192 */
+    {"aten::inverse", NULL}, /* 193 */
+    {"aten::isinf", NULL}, /* 194 */
+    {"aten::isnan", NULL}, /* 195 */
+    {"aten::kron", NULL}, /* 196 */
+    {"aten::ldexp.Tensor", NULL}, /* 197 */
+    {"aten::less.Scalar", NULL}, /* 198 */
+    {"aten::less.Tensor", NULL}, /* 199 */
+    {"aten::less_equal.Scalar", NULL}, /* 200 */
+    {"aten::less_equal.Tensor", NULL}, /* 201 */
+    {"aten::lift", NULL}, /* 202 */
+    {"aten::lift_fresh", NULL}, /* 203 */
+    {"aten::lift_fresh_copy", NULL}, /* 204 */
+    {"aten::linalg_cholesky", NULL}, /* 205 */
+    {"aten::linalg_cholesky_ex", NULL}, /* 206 */
+    {"aten::linalg_cross", NULL}, /* 207 */
+    {"aten::linalg_det", NULL}, /* 208 */
+    {"aten::linalg_eig", NULL}, /* 209 */
+    {"aten::linalg_eigh", NULL}, /* 210 */
+    {"aten::linalg_eigvals", NULL}, /* 211 */
+    {"aten::linalg_eigvalsh", NULL}, /* 212 */
+    {"aten::linalg_householder_product", NULL}, /* 213 */
+    {"aten::linalg_inv", NULL}, /* 214 */
+    {"aten::linalg_inv_ex", NULL}, /* 215 */
+    {"aten::linalg_ldl_factor", NULL}, /* 216 */
+    {"aten::linalg_ldl_factor_ex", NULL}, /* 217 */
+    {"aten::linalg_ldl_solve", NULL}, /* 218 */
+    {"aten::linalg_lstsq", NULL}, /* 219 */
+    {"aten::linalg_lu", NULL}, /* 220 */
+    {"aten::linalg_lu_factor", NULL}, /* 221 */
+    {"aten::linalg_lu_factor_ex", NULL}, /* 222 */
+    {"aten::linalg_lu_solve", NULL}, /* 223 */
+    {"aten::linalg_matmul", NULL}, /* 224 */
+    {"aten::linalg_matrix_exp", NULL}, /* 225 */
+    {"aten::linalg_matrix_norm", NULL}, /* 226 */
+    {"aten::linalg_matrix_norm.str_ord", NULL}, /* 227 */
+    {"aten::linalg_matrix_power", NULL}, /* 228 */
+    {"aten::linalg_multi_dot", NULL}, /* 229 */
+    {"aten::linalg_norm", NULL}, /* 230 */
+    {"aten::linalg_norm.ord_str", NULL}, /* 231 */
+    {"aten::linalg_qr", NULL}, /* 232 */
+    {"aten::linalg_slogdet", NULL}, /* 233 */
+    {"aten::linalg_solve", NULL}, /* 234 */
+    {"aten::linalg_solve_ex", NULL}, /* 235 */
+    {"aten::linalg_solve_triangular", NULL}, /* 236 */
+    {"aten::linalg_svd", NULL}, /* 237 */
+    {"aten::linalg_svdvals", NULL}, /* 238 */
+    {"aten::linalg_vecdot", NULL}, /* 239 */
+    {"aten::linspace", NULL}, /* 240 */
+    {"aten::linspace.Scalar_Tensor", NULL}, /* 241 */
+    {"aten::linspace.Tensor_Scalar", NULL}, /* 242 */
+    {"aten::linspace.Tensor_Tensor", NULL}, /* 243 */
+    {"aten::log_normal", NULL}, /* 244 */
+    {"aten::log_normal_", NULL}, /* 245 */
+    {"aten::log_softmax.int", NULL}, /* 246 */
+    {"aten::logcumsumexp", NULL}, /* 247 */
+    {"aten::logspace", NULL}, /* 248 */
+    {"aten::logspace.Scalar_Tensor", NULL}, /* 249 */
+    {"aten::logspace.Tensor_Scalar", NULL}, /* 250 */
+    {"aten::logspace.Tensor_Tensor", NULL}, /* 251 */
+    {"aten::logsumexp", NULL}, /* 252 */
+    {"aten::lu_solve", NULL}, /* 253 */
+    {"aten::lu_unpack", NULL}, /* 254 */
+    {"aten::masked_fill.Scalar", NULL}, /* 255 */
+    {"aten::masked_fill.Tensor", NULL}, /* 256 */
+    {"aten::masked_scatter", NULL}, /* 257 */
+    {"aten::matrix_power", NULL}, /* 258 */
+    {"aten::max", NULL}, /* 259 */
+    {"aten::max_pool2d_with_indices", NULL}, /* 260 */
+    {"aten::max_pool2d_with_indices_backward", NULL}, /* 261 */
+    {"aten::max_pool3d_with_indices", NULL}, /* 262 */
+    {"aten::max_pool3d_with_indices_backward", NULL}, /* 263 */
+    {"aten::max_unpool2d", NULL}, /* 264 */
+    {"aten::max_unpool3d", NULL}, /* 265 */
+    {"aten::mean", NULL}, /* 266 */
+    {"aten::median", NULL}, /* 267 */
+    {"aten::median.dim", NULL}, /* 268 */
+    {"aten::min", NULL}, /* 269 */
+    {"aten::mode", NULL}, /* 270 */
+    {"aten::mse_loss", NULL}, /* 271 */
+    {"aten::mse_loss_backward", NULL}, /* 272 */
+    {"aten::mul.Scalar", NULL}, /* 273 */
+    {"aten::multiply.Tensor", NULL}, /* 274 */
+    {"aten::mv", NULL}, /* 275 */
+    {"aten::nanmedian", NULL}, /* 276 */
+    {"aten::nanmedian.dim", NULL}, /* 277 */
+    {"aten::nanquantile", NULL}, /* 278 */
+    {"aten::nanquantile.scalar", NULL}, /* 279 */
+    {"aten::nansum", NULL}, /* 280 */
+    {"aten::narrow", NULL}, /* 281 */
+    {"aten::narrow_copy", NULL}, /* 282 */
+    {"aten::native_batch_norm", NULL}, /* 283 */
+    {"aten::native_batch_norm_backward", NULL}, /* 284 */
+    {"aten::native_dropout", NULL}, /* 285 */
+    {"aten::native_dropout_backward", NULL}, /* 286 */
+    {"aten::native_group_norm", NULL}, /* 287 */
+    {"aten::native_group_norm_backward", NULL}, /* 288 */
+    {"aten::native_layer_norm", NULL}, /* 289 */
+    {"aten::native_layer_norm_backward", NULL}, /* 290 */
+    {"aten::negative", NULL}, /* 291 */
+    {"aten::new_empty", NULL}, /* 292 */
+    {"aten::new_empty_strided", NULL}, /* 293 */
+    {"aten::new_full", NULL}, /* 294 */
+    {"aten::new_ones", NULL}, /* 295 */
+    {"aten::new_zeros", NULL}, /* 296 */
+    {"aten::nll_loss2d_backward", NULL}, /* 297 */
+    {"aten::nll_loss2d_forward", NULL}, /* 298 */
+    {"aten::nll_loss_backward", NULL}, /* 299 */
+    {"aten::nll_loss_forward", NULL}, /* 300 */
+    {"aten::nonzero", NULL}, /* 301 */
+    {"aten::nonzero_static", NULL}, /* 302 */
+    {"aten::norm.Scalar", NULL}, /* 303 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 304 */
+    {"aten::normal.Tensor_Tensor", NULL}, /* 305 */
+    {"aten::normal.Tensor_float", NULL}, /* 306 */
+    {"aten::normal.float_Tensor", NULL}, /* 307 */
+    {"aten::normal.float_float", NULL}, /* 308 */
+    {"aten::normal_", NULL}, /* 309 */
+    {"aten::normal_functional", NULL}, /* 310 */
+    {"aten::not_equal.Scalar", NULL}, /* 311 */
+    {"aten::not_equal.Tensor", NULL}, /* 312 */
+    {"aten::ones", NULL}, /* 313 */
+    {"aten::ones_like", NULL}, /* 314 */
+    {"aten::orgqr", NULL}, /* 315 */
+    {"aten::ormqr", NULL}, /* 316 */
+    {"aten::outer", NULL}, /* 317 */
+    {"aten::permute", NULL}, /* 318 */
+    {"aten::permute_copy", NULL}, /* 319 */
+    {"aten::pixel_shuffle", NULL}, /* 320 */
+    {"aten::pixel_unshuffle", NULL}, /* 321 */
+    {"aten::prod", NULL}, /* 322 */
+    {"aten::put", NULL}, /* 323 */
+    {"aten::put_", NULL}, /* 324 */
+    {"aten::qr", NULL}, /* 325 */
+    {"aten::quantile", NULL}, /* 326 */
+    {"aten::quantile.scalar", NULL}, /* 327 */
+    {"aten::rad2deg", NULL}, /* 328 */
+    {"aten::rand", NULL}, /* 329 */
+    {"aten::rand.generator", NULL}, /* 330 */
+    {"aten::rand_like", NULL}, /* 331 */
+    {"aten::randint", NULL}, /* 332 */
+    {"aten::randint.generator", NULL}, /* 333 */
+    {"aten::randint.low", NULL}, /* 334 */
+    {"aten::randint.low_generator", NULL}, /* 335 */
+    {"aten::randint_like", NULL}, /* 336 */
+    {"aten::randint_like.low_dtype", NULL}, /* 337 */
+    {"aten::randn", NULL}, /* 338 */
+    {"aten::randn.generator", NULL}, /* 339 */
+    {"aten::randn_like", NULL}, /* 340 */
+    {"aten::random", NULL}, /* 341 */
+    {"aten::random.from", NULL}, /* 342 */
+    {"aten::random.to", NULL}, /* 343 */
+    {"aten::random_", NULL}, /* 344 */
+    {"aten::random_.from", NULL}, /* 345 */
+    {"aten::random_.to", NULL}, /* 346 */
+    {"aten::randperm", NULL}, /* 347 */
+    {"aten::randperm.generator", NULL}, /* 348 */
+    {"aten::range", NULL}, /* 349 */
+    {"aten::range.step", NULL}, /* 350 */
+    {"aten::reflection_pad1d", NULL}, /* 351 */
+    {"aten::reflection_pad1d_backward", NULL}, /* 352 */
+    {"aten::reflection_pad2d", NULL}, /* 353 */
+    {"aten::reflection_pad2d_backward", NULL}, /* 354 */
+    {"aten::reflection_pad3d", NULL}, /* 355 */
+    {"aten::reflection_pad3d_backward", NULL}, /* 356 */
+    {"aten::relu", NULL}, /* 357 */
+    {"aten::remainder.Scalar_Tensor", NULL}, /* 358 */
+    {"aten::repeat", NULL}, /* 359 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 360 */
+    {"aten::replication_pad1d", NULL}, /* 361 */
+    {"aten::replication_pad1d_backward", NULL}, /* 362 */
+    {"aten::replication_pad2d", NULL}, /* 363 */
+    {"aten::replication_pad2d_backward", NULL}, /* 364 */
+    {"aten::replication_pad3d", NULL}, /* 365 */
+    {"aten::replication_pad3d_backward", NULL}, /* 366 */
+    {"aten::resize", NULL}, /* 367 */
+    {"aten::resize_", NULL}, /* 368 */
+    {"aten::resize_as", NULL}, /* 369 */
+    {"aten::resize_as_", NULL}, /* 370 */
+    {"aten::roll", NULL}, /* 371 */
+    {"aten::rot90", NULL}, /* 372 */
+    {"aten::row_stack", NULL}, /* 373 */
+    {"aten::rrelu_with_noise_backward", NULL}, /* 374 */
+    {"aten::rsub.Scalar", NULL}, /* 375 */
+    {"aten::rsub.Tensor", NULL}, /* 376 */
+    {"aten::scalar_tensor", NULL}, /* 377 */
+    {"aten::searchsorted.Scalar", NULL}, /* 378 */
+    {"aten::searchsorted.Tensor", NULL}, /* 379 */
+    {"aten::select.int", NULL}, /* 380 */
+    {"aten::select_backward", NULL}, /* 381 */
+    {"aten::select_copy.int", NULL}, /* 382 */
+    {"aten::select_scatter", NULL}, /* 383 */
+    {"aten::slice.Tensor", NULL}, /* 384 */
+    {"aten::slice_backward", NULL}, /* 385 */
+    {"aten::slice_copy.Tensor", NULL}, /* 386 */
+    {"aten::slice_scatter", NULL}, /* 387 */
+    {"aten::slogdet", NULL}, /* 388 */
+    {"aten::smooth_l1_loss", NULL}, /* 389 */
+    {"aten::smooth_l1_loss_backward", NULL}, /* 390 */
+    {"aten::soft_margin_loss", NULL}, /* 391 */
+    {"aten::soft_margin_loss_backward", NULL}, /* 392 */
+    {"aten::softmax.int", NULL}, /* 393 */
+    {"aten::sort", NULL}, /* 394 */
+    {"aten::special_digamma", NULL}, /* 395 */
+    {"aten::special_erf", NULL}, /* 396 */
+    {"aten::special_erfc", NULL}, /* 397 */
+    {"aten::special_erfinv", NULL}, /* 398 */
+    {"aten::special_exp2", NULL}, /* 399 */
+    {"aten::special_expit", NULL}, /* 400 */
+    {"aten::special_expm1", NULL}, /* 401 */
+    {"aten::special_gammainc", NULL}, /* 402 */
+    {"aten::special_gammaincc", NULL}, /* 403 */
+    {"aten::special_gammaln", NULL}, /* 404 */
+    {"aten::special_i0", NULL}, /* 405 */
+    {"aten::special_log1p", NULL}, /* 406 */
+    {"aten::special_logit", NULL}, /* 407 */
+    {"aten::special_multigammaln", NULL}, /* 408 */
+    {"aten::special_polygamma", NULL}, /* 409 */
+    {"aten::special_psi", NULL}, /* 410 */
+    {"aten::special_round", NULL}, /* 411 */
+    {"aten::special_sinc", NULL}, /* 412 */
+    {"aten::special_xlogy", NULL}, /* 413 */
+    {"aten::special_xlogy.other_scalar", NULL}, /* 414 */
+    {"aten::special_xlogy.self_scalar", NULL}, /* 415 */
+    {"aten::split.Tensor", NULL}, /* 416 */
+    {"aten::split_copy.Tensor", NULL}, /* 417 */
+    {"aten::split_with_sizes", NULL}, /* 418 */
+    {"aten::split_with_sizes_copy", NULL}, /* 419 */
+    {"aten::squeeze", NULL}, /* 420 */
+    {"aten::squeeze.dim", NULL}, /* 421 */
+    {"aten::squeeze.dims", NULL}, /* 422 */
+    {"aten::squeeze_copy", NULL}, /* 423 */
+    {"aten::squeeze_copy.dim", NULL}, /* 424 */
+    {"aten::squeeze_copy.dims", NULL}, /* 425 */
+    {"aten::stack", NULL}, /* 426 */
+    {"aten::std.correction", NULL}, /* 427 */
+    {"aten::std.dim", NULL}, /* 428 */
+    {"aten::std_mean.correction", NULL}, /* 429 */
+    {"aten::sub.Scalar", NULL}, /* 430 */
+    {"aten::subtract.Tensor", NULL}, /* 431 */
+    {"aten::sum", NULL}, /* 432 */
+    {"aten::svd", NULL}, /* 433 */
+    {"aten::t", NULL}, /* 434 */
+    {"aten::t_copy", NULL}, /* 435 */
+    {"aten::take_along_dim", NULL}, /* 436 */
+    {"aten::tensordot", NULL}, /* 437 */
+    {"aten::trace", NULL}, /* 438 */
+    {"aten::transpose.int", NULL}, /* 439 */
+    {"aten::transpose_copy.int", NULL}, /* 440 */
+    {"aten::triangular_solve", NULL}, /* 441 */
+    {"aten::tril_indices", NULL}, /* 442 */
+    {"aten::triu_indices", NULL}, /* 443 */
+    {"aten::true_divide.Tensor", NULL}, /* 444 */
+    {"aten::unbind.int", NULL}, /* 445 */
+    {"aten::unbind_copy.int", NULL}, /* 446 */
+    {"aten::unfold", NULL}, /* 447 */
+    {"aten::unfold_backward", NULL}, /* 448 */
+    {"aten::unfold_copy", NULL}, /* 449 */
+    {"aten::uniform", NULL}, /* 450 */
+    {"aten::uniform_", NULL}, /* 451 */
+    {"aten::unique_consecutive", NULL}, /* 452 */
+    {"aten::unique_dim", NULL}, /* 453 */
+    {"aten::unique_dim_consecutive", NULL}, /* 454 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 455 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 456 */
+    {"aten::unsqueeze", NULL}, /* 457 */
+    {"aten::unsqueeze_copy", NULL}, /* 458 */
+    {"aten::upsample_bicubic2d", NULL}, /* 459 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 460 */
+    {"aten::upsample_bilinear2d", NULL}, /* 461 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 462 */
+    {"aten::upsample_linear1d", NULL}, /* 463 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 464 */
+    {"aten::upsample_nearest1d", NULL}, /* 465 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 466 */
+    {"aten::upsample_nearest2d", NULL}, /* 467 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 468 */
+    {"aten::upsample_nearest3d", NULL}, /* 469 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 470 */
+    {"aten::upsample_trilinear3d", NULL}, /* 471 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 472 */
+    {"aten::var.correction", NULL}, /* 473 */
+    {"aten::var.dim", NULL}, /* 474 */
+    {"aten::var_mean.correction", NULL}, /* 475 */
+    {"aten::vdot", NULL}, /* 476 */
+    {"aten::view", NULL}, /* 477 */
+    {"aten::view.dtype", NULL}, /* 478 */
+    {"aten::view_as_complex", NULL}, /* 479 */
+    {"aten::view_as_complex_copy", NULL}, /* 480 */
+    {"aten::view_as_real", NULL}, /* 481 */
+    {"aten::view_as_real_copy", NULL}, /* 482 */
+    {"aten::view_copy", NULL}, /* 483 */
+    {"aten::view_copy.dtype", NULL}, /* 484 */
+    {"aten::vstack", NULL}, /* 485 */
+    {"aten::zero", NULL}, /* 486 */
+    {"aten::zero_", NULL}, /* 487 */
+    {"aten::zeros", NULL}, /* 488 */
+    {"aten::zeros_like", NULL}, /* 489 */
     {NULL, NULL},
 };
 
@@ -4826,57 +4845,57 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 37}, /* aten::_cummin_helper Meta */
     {1, 0, 38}, /* aten::_fft_c2c CPU */
     {16, 0, 38}, /* aten::_fft_c2c Meta */
-    {1, 4, 18}, /* aten::_fft_c2c.out CPU */
-    {16, 4, 18}, /* aten::_fft_c2c.out Meta */
-    {1, 0, 39}, /* aten::_fft_c2r CPU */
-    {16, 0, 39}, /* aten::_fft_c2r Meta */
-    {1, 4, 19}, /* aten::_fft_c2r.out CPU */
-    {16, 4, 19}, /* aten::_fft_c2r.out Meta */
-    {1, 0, 40}, /* aten::_fft_r2c CPU */
-    {16, 0, 40}, /* aten::_fft_r2c Meta */
-    {1, 4, 20}, /* aten::_fft_r2c.out CPU */
-    {16, 4, 20}, /* aten::_fft_r2c.out Meta */
-    {138, 0, 41}, /* aten::_fused_rms_norm implicit */
-    {1, 0, 42}, /* aten::_histogramdd_bin_edges CPU */
-    {16, 0, 42}, /* aten::_histogramdd_bin_edges Meta */
-    {141, 4, 21}, /* aten::_histogramdd_bin_edges.out CompositeExplicitAutograd */
-    {1, 0, 43}, /* aten::_histogramdd_from_bin_cts CPU */
-    {16, 0, 43}, /* aten::_histogramdd_from_bin_cts Meta */
-    {141, 4, 22}, /* aten::_histogramdd_from_bin_cts.out CompositeExplicitAutograd */
-    {1, 0, 44}, /* aten::_histogramdd_from_bin_tensors CPU */
-    {16, 0, 44}, /* aten::_histogramdd_from_bin_tensors Meta */
-    {141, 4, 23}, /* aten::_histogramdd_from_bin_tensors.out CompositeExplicitAutograd */
-    {141, 6, 25}, /* aten::_index_put_impl CompositeExplicitAutograd */
-    {141, 4, 24}, /* aten::_index_put_impl.out CompositeExplicitAutograd */
-    {1, 0, 45}, /* aten::_index_put_impl_ CPU */
-    {16, 0, 45}, /* aten::_index_put_impl_ Meta */
-    {141, 0, 46}, /* aten::_is_all_true CompositeExplicitAutograd */
-    {141, 0, 47}, /* aten::_is_any_true CompositeExplicitAutograd */
-    {1, 0, 48}, /* aten::_linalg_check_errors CPU */
-    {16, 0, 48}, /* aten::_linalg_check_errors Meta */
-    {1, 0, 49}, /* aten::_linalg_det CPU */
-    {16, 0, 49}, /* aten::_linalg_det Meta */
-    {1, 4, 26}, /* aten::_linalg_det.result CPU */
-    {16, 4, 26}, /* aten::_linalg_det.result Meta */
-    {1, 0, 50}, /* aten::_linalg_eigh CPU */
-    {16, 0, 50}, /* aten::_linalg_eigh Meta */
-    {1, 4, 27}, /* aten::_linalg_eigh.eigenvalues CPU */
-    {16, 4, 27}, /* aten::_linalg_eigh.eigenvalues Meta */
-    {1, 0, 51}, /* aten::_linalg_eigvals CPU */
-    {16, 0, 51}, /* aten::_linalg_eigvals Meta */
-    {1, 0, 52}, /* aten::_linalg_slogdet CPU */
-    {16, 0, 52}, /* aten::_linalg_slogdet Meta */
-    {1, 4, 28}, /* aten::_linalg_slogdet.sign CPU */
-    {16, 4, 28}, /* aten::_linalg_slogdet.sign Meta */
-    {1, 0, 53}, /* aten::_linalg_solve_ex CPU */
-    {16, 0, 53}, /* aten::_linalg_solve_ex Meta */
-    {1, 4, 29}, /* aten::_linalg_solve_ex.result CPU */
-    {16, 4, 29}, /* aten::_linalg_solve_ex.result Meta */
-    {1, 0, 54}, /* aten::_linalg_svd CPU */
-    {16, 0, 54}, /* aten::_linalg_svd Meta */
-    {1, 4, 30}, /* aten::_linalg_svd.U CPU */
-    {16, 4, 30}, /* aten::_linalg_svd.U Meta */
-    {1, 0, 55}, /* aten::_local_scalar_dense CPU */
+    {1, 0, 39}, /* aten::_fft_c2c.out CPU */
+    {16, 0, 39}, /* aten::_fft_c2c.out Meta */
+    {1, 0, 40}, /* aten::_fft_c2r CPU */
+    {16, 0, 40}, /* aten::_fft_c2r Meta */
+    {1, 0, 41}, /* aten::_fft_c2r.out CPU */
+    {16, 0, 41}, /* aten::_fft_c2r.out Meta */
+    {1, 0, 42}, /* aten::_fft_r2c CPU */
+    {16, 0, 42}, /* aten::_fft_r2c Meta */
+    {1, 0, 43}, /* aten::_fft_r2c.out CPU */
+    {16, 0, 43}, /* aten::_fft_r2c.out Meta */
+    {138, 0, 44}, /* aten::_fused_rms_norm implicit */
+    {1, 0, 45}, /* aten::_histogramdd_bin_edges CPU */
+    {16, 0, 45}, /* aten::_histogramdd_bin_edges Meta */
+    {141, 4, 18}, /* aten::_histogramdd_bin_edges.out CompositeExplicitAutograd */
+    {1, 0, 46}, /* aten::_histogramdd_from_bin_cts CPU */
+    {16, 0, 46}, /* aten::_histogramdd_from_bin_cts Meta */
+    {141, 4, 19}, /* aten::_histogramdd_from_bin_cts.out CompositeExplicitAutograd */
+    {1, 0, 47}, /* aten::_histogramdd_from_bin_tensors CPU */
+    {16, 0, 47}, /* aten::_histogramdd_from_bin_tensors Meta */
+    {141, 4, 20}, /* aten::_histogramdd_from_bin_tensors.out CompositeExplicitAutograd */
+    {141, 6, 22}, /* aten::_index_put_impl CompositeExplicitAutograd */
+    {141, 4, 21}, /* aten::_index_put_impl.out CompositeExplicitAutograd */
+    {1, 0, 48}, /* aten::_index_put_impl_ CPU */
+    {16, 0, 48}, /* aten::_index_put_impl_ Meta */
+    {141, 0, 49}, /* aten::_is_all_true CompositeExplicitAutograd */
+    {141, 0, 50}, /* aten::_is_any_true CompositeExplicitAutograd */
+    {1, 0, 51}, /* aten::_linalg_check_errors CPU */
+    {16, 0, 51}, /* aten::_linalg_check_errors Meta */
+    {1, 0, 52}, /* aten::_linalg_det CPU */
+    {16, 0, 52}, /* aten::_linalg_det Meta */
+    {1, 4, 23}, /* aten::_linalg_det.result CPU */
+    {16, 4, 23}, /* aten::_linalg_det.result Meta */
+    {1, 0, 53}, /* aten::_linalg_eigh CPU */
+    {16, 0, 53}, /* aten::_linalg_eigh Meta */
+    {1, 4, 24}, /* aten::_linalg_eigh.eigenvalues CPU */
+    {16, 4, 24}, /* aten::_linalg_eigh.eigenvalues Meta */
+    {1, 0, 54}, /* aten::_linalg_eigvals CPU */
+    {16, 0, 54}, /* aten::_linalg_eigvals Meta */
+    {1, 0, 55}, /* aten::_linalg_slogdet CPU */
+    {16, 0, 55}, /* aten::_linalg_slogdet Meta */
+    {1, 4, 25}, /* aten::_linalg_slogdet.sign CPU */
+    {16, 4, 25}, /* aten::_linalg_slogdet.sign Meta */
+    {1, 0, 56}, /* aten::_linalg_solve_ex CPU */
+    {16, 0, 56}, /* aten::_linalg_solve_ex Meta */
+    {1, 4, 26}, /* aten::_linalg_solve_ex.result CPU */
+    {16, 4, 26}, /* aten::_linalg_solve_ex.result Meta */
+    {1, 0, 57}, /* aten::_linalg_svd CPU */
+    {16, 0, 57}, /* aten::_linalg_svd Meta */
+    {1, 4, 27}, /* aten::_linalg_svd.U CPU */
+    {16, 4, 27}, /* aten::_linalg_svd.U Meta */
+    {1, 0, 58}, /* aten::_local_scalar_dense CPU */
     {1, 1, 1}, /* aten::_log_softmax CPU */
     {16, 1, 1}, /* aten::_log_softmax Meta */
     {1, 3, 1}, /* aten::_log_softmax.out CPU */
@@ -4885,37 +4904,37 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 0}, /* aten::_log_softmax_backward_data Meta */
     {1, 3, 0}, /* aten::_log_softmax_backward_data.out CPU */
     {16, 3, 0}, /* aten::_log_softmax_backward_data.out Meta */
-    {1, 0, 56}, /* aten::_logcumsumexp CPU */
-    {16, 0, 56}, /* aten::_logcumsumexp Meta */
-    {1, 4, 31}, /* aten::_logcumsumexp.out CPU */
-    {16, 4, 31}, /* aten::_logcumsumexp.out Meta */
-    {138, 0, 57}, /* aten::_lu_with_info implicit */
-    {1, 0, 58}, /* aten::_native_batch_norm_legit CPU */
-    {16, 0, 58}, /* aten::_native_batch_norm_legit Meta */
-    {1, 0, 59}, /* aten::_native_batch_norm_legit.no_stats CPU */
-    {16, 0, 59}, /* aten::_native_batch_norm_legit.no_stats Meta */
-    {1, 4, 33}, /* aten::_native_batch_norm_legit.no_stats_out CPU */
-    {16, 4, 33}, /* aten::_native_batch_norm_legit.no_stats_out Meta */
-    {1, 0, 61}, /* aten::_native_batch_norm_legit.out CPU */
-    {16, 0, 61}, /* aten::_native_batch_norm_legit.out Meta */
-    {141, 6, 32}, /* aten::_native_batch_norm_legit_functional CompositeExplicitAutograd */
-    {141, 0, 60}, /* aten::_native_batch_norm_legit_no_training CompositeExplicitAutograd */
-    {141, 4, 34}, /* aten::_native_batch_norm_legit_no_training.out CompositeExplicitAutograd */
-    {141, 0, 62}, /* aten::_neg_view CompositeExplicitAutograd */
-    {142, 7, 35}, /* aten::_neg_view_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 36}, /* aten::_neg_view_copy.out CompositeExplicitAutograd */
-    {1, 0, 63}, /* aten::_pdist_forward CPU */
-    {16, 0, 63}, /* aten::_pdist_forward Meta */
-    {141, 4, 37}, /* aten::_pdist_forward.out CompositeExplicitAutograd */
-    {1, 0, 64}, /* aten::_prelu_kernel CPU */
-    {16, 0, 64}, /* aten::_prelu_kernel Meta */
-    {1, 0, 65}, /* aten::_prelu_kernel_backward CPU */
-    {16, 0, 65}, /* aten::_prelu_kernel_backward Meta */
-    {1, 0, 66}, /* aten::_reshape_alias CPU */
-    {16, 0, 66}, /* aten::_reshape_alias Meta */
-    {142, 7, 38}, /* aten::_reshape_alias_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 39}, /* aten::_reshape_alias_copy.out CompositeExplicitAutograd */
-    {141, 0, 67}, /* aten::_safe_softmax CompositeExplicitAutograd */
+    {1, 0, 59}, /* aten::_logcumsumexp CPU */
+    {16, 0, 59}, /* aten::_logcumsumexp Meta */
+    {1, 4, 28}, /* aten::_logcumsumexp.out CPU */
+    {16, 4, 28}, /* aten::_logcumsumexp.out Meta */
+    {138, 0, 60}, /* aten::_lu_with_info implicit */
+    {1, 0, 61}, /* aten::_native_batch_norm_legit CPU */
+    {16, 0, 61}, /* aten::_native_batch_norm_legit Meta */
+    {1, 0, 62}, /* aten::_native_batch_norm_legit.no_stats CPU */
+    {16, 0, 62}, /* aten::_native_batch_norm_legit.no_stats Meta */
+    {1, 4, 30}, /* aten::_native_batch_norm_legit.no_stats_out CPU */
+    {16, 4, 30}, /* aten::_native_batch_norm_legit.no_stats_out Meta */
+    {1, 0, 64}, /* aten::_native_batch_norm_legit.out CPU */
+    {16, 0, 64}, /* aten::_native_batch_norm_legit.out Meta */
+    {141, 6, 29}, /* aten::_native_batch_norm_legit_functional CompositeExplicitAutograd */
+    {141, 0, 63}, /* aten::_native_batch_norm_legit_no_training CompositeExplicitAutograd */
+    {141, 4, 31}, /* aten::_native_batch_norm_legit_no_training.out CompositeExplicitAutograd */
+    {141, 0, 65}, /* aten::_neg_view CompositeExplicitAutograd */
+    {142, 7, 32}, /* aten::_neg_view_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 33}, /* aten::_neg_view_copy.out CompositeExplicitAutograd */
+    {1, 0, 66}, /* aten::_pdist_forward CPU */
+    {16, 0, 66}, /* aten::_pdist_forward Meta */
+    {141, 4, 34}, /* aten::_pdist_forward.out CompositeExplicitAutograd */
+    {1, 0, 67}, /* aten::_prelu_kernel CPU */
+    {16, 0, 67}, /* aten::_prelu_kernel Meta */
+    {1, 0, 68}, /* aten::_prelu_kernel_backward CPU */
+    {16, 0, 68}, /* aten::_prelu_kernel_backward Meta */
+    {1, 0, 69}, /* aten::_reshape_alias CPU */
+    {16, 0, 69}, /* aten::_reshape_alias Meta */
+    {142, 7, 35}, /* aten::_reshape_alias_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 36}, /* aten::_reshape_alias_copy.out CompositeExplicitAutograd */
+    {141, 0, 70}, /* aten::_safe_softmax CompositeExplicitAutograd */
     {1, 1, 3}, /* aten::_softmax CPU */
     {16, 1, 3}, /* aten::_softmax Meta */
     {1, 3, 3}, /* aten::_softmax.out CPU */
@@ -4924,83 +4943,83 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 2}, /* aten::_softmax_backward_data Meta */
     {1, 3, 2}, /* aten::_softmax_backward_data.out CPU */
     {16, 3, 2}, /* aten::_softmax_backward_data.out Meta */
-    {141, 0, 68}, /* aten::_to_copy CompositeExplicitAutograd */
-    {141, 4, 40}, /* aten::_to_copy.out CompositeExplicitAutograd */
-    {142, 0, 69}, /* aten::_trilinear CompositeExplicitAutogradNonFunctional */
-    {141, 4, 41}, /* aten::_trilinear.out CompositeExplicitAutograd */
-    {1, 0, 70}, /* aten::_unique CPU */
-    {16, 0, 70}, /* aten::_unique Meta */
-    {141, 4, 42}, /* aten::_unique.out CompositeExplicitAutograd */
-    {1, 0, 71}, /* aten::_unique2 CPU */
-    {16, 0, 71}, /* aten::_unique2 Meta */
-    {141, 4, 43}, /* aten::_unique2.out CompositeExplicitAutograd */
-    {141, 0, 72}, /* aten::_unsafe_index.Tensor CompositeExplicitAutograd */
-    {141, 0, 73}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
-    {141, 0, 909}, /* aten::_unsafe_view CompositeExplicitAutograd */
-    {141, 4, 44}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
-    {1, 0, 74}, /* aten::_upsample_bicubic2d_aa CPU */
-    {16, 0, 74}, /* aten::_upsample_bicubic2d_aa Meta */
-    {1, 4, 45}, /* aten::_upsample_bicubic2d_aa.out CPU */
-    {16, 4, 45}, /* aten::_upsample_bicubic2d_aa.out Meta */
-    {138, 0, 76}, /* aten::_upsample_bicubic2d_aa.vec implicit */
-    {1, 0, 75}, /* aten::_upsample_bicubic2d_aa_backward CPU */
-    {16, 0, 75}, /* aten::_upsample_bicubic2d_aa_backward Meta */
-    {1, 4, 46}, /* aten::_upsample_bicubic2d_aa_backward.grad_input CPU */
-    {16, 4, 46}, /* aten::_upsample_bicubic2d_aa_backward.grad_input Meta */
-    {1, 0, 77}, /* aten::_upsample_bilinear2d_aa CPU */
-    {16, 0, 77}, /* aten::_upsample_bilinear2d_aa Meta */
-    {1, 4, 47}, /* aten::_upsample_bilinear2d_aa.out CPU */
-    {16, 4, 47}, /* aten::_upsample_bilinear2d_aa.out Meta */
-    {138, 0, 79}, /* aten::_upsample_bilinear2d_aa.vec implicit */
-    {1, 0, 78}, /* aten::_upsample_bilinear2d_aa_backward CPU */
-    {16, 0, 78}, /* aten::_upsample_bilinear2d_aa_backward Meta */
-    {1, 4, 48}, /* aten::_upsample_bilinear2d_aa_backward.grad_input CPU */
-    {16, 4, 48}, /* aten::_upsample_bilinear2d_aa_backward.grad_input Meta */
-    {1, 0, 80}, /* aten::_upsample_lanczos2d_aa CPU */
-    {16, 0, 80}, /* aten::_upsample_lanczos2d_aa Meta */
-    {1, 4, 49}, /* aten::_upsample_lanczos2d_aa.out CPU */
-    {16, 4, 49}, /* aten::_upsample_lanczos2d_aa.out Meta */
-    {138, 0, 82}, /* aten::_upsample_lanczos2d_aa.vec implicit */
-    {1, 0, 81}, /* aten::_upsample_lanczos2d_aa_backward CPU */
-    {16, 0, 81}, /* aten::_upsample_lanczos2d_aa_backward Meta */
-    {1, 4, 50}, /* aten::_upsample_lanczos2d_aa_backward.grad_input CPU */
-    {16, 4, 50}, /* aten::_upsample_lanczos2d_aa_backward.grad_input Meta */
-    {1, 0, 83}, /* aten::_upsample_nearest_exact1d CPU */
-    {16, 0, 83}, /* aten::_upsample_nearest_exact1d Meta */
-    {1, 4, 51}, /* aten::_upsample_nearest_exact1d.out CPU */
-    {16, 4, 51}, /* aten::_upsample_nearest_exact1d.out Meta */
-    {138, 0, 85}, /* aten::_upsample_nearest_exact1d.vec implicit */
-    {1, 0, 84}, /* aten::_upsample_nearest_exact1d_backward CPU */
-    {16, 0, 84}, /* aten::_upsample_nearest_exact1d_backward Meta */
-    {1, 4, 52}, /* aten::_upsample_nearest_exact1d_backward.grad_input CPU */
-    {16, 4, 52}, /* aten::_upsample_nearest_exact1d_backward.grad_input Meta */
-    {1, 0, 86}, /* aten::_upsample_nearest_exact2d CPU */
-    {16, 0, 86}, /* aten::_upsample_nearest_exact2d Meta */
-    {1, 4, 53}, /* aten::_upsample_nearest_exact2d.out CPU */
-    {16, 4, 53}, /* aten::_upsample_nearest_exact2d.out Meta */
-    {138, 0, 88}, /* aten::_upsample_nearest_exact2d.vec implicit */
-    {1, 0, 87}, /* aten::_upsample_nearest_exact2d_backward CPU */
-    {16, 0, 87}, /* aten::_upsample_nearest_exact2d_backward Meta */
-    {1, 4, 54}, /* aten::_upsample_nearest_exact2d_backward.grad_input CPU */
-    {16, 4, 54}, /* aten::_upsample_nearest_exact2d_backward.grad_input Meta */
-    {1, 0, 89}, /* aten::_upsample_nearest_exact3d CPU */
-    {16, 0, 89}, /* aten::_upsample_nearest_exact3d Meta */
-    {1, 4, 55}, /* aten::_upsample_nearest_exact3d.out CPU */
-    {16, 4, 55}, /* aten::_upsample_nearest_exact3d.out Meta */
-    {138, 0, 91}, /* aten::_upsample_nearest_exact3d.vec implicit */
-    {1, 0, 90}, /* aten::_upsample_nearest_exact3d_backward CPU */
-    {16, 0, 90}, /* aten::_upsample_nearest_exact3d_backward Meta */
-    {1, 4, 56}, /* aten::_upsample_nearest_exact3d_backward.grad_input CPU */
-    {16, 4, 56}, /* aten::_upsample_nearest_exact3d_backward.grad_input Meta */
-    {1, 0, 92}, /* aten::abs CPU */
-    {16, 0, 92}, /* aten::abs Meta */
-    {1, 0, 94}, /* aten::abs.out CPU */
-    {16, 0, 94}, /* aten::abs.out Meta */
-    {1, 0, 93}, /* aten::abs_ CPU */
-    {16, 0, 93}, /* aten::abs_ Meta */
-    {138, 0, 95}, /* aten::absolute implicit */
-    {138, 4, 57}, /* aten::absolute.out implicit */
-    {138, 0, 96}, /* aten::absolute_ implicit */
+    {141, 0, 71}, /* aten::_to_copy CompositeExplicitAutograd */
+    {141, 4, 37}, /* aten::_to_copy.out CompositeExplicitAutograd */
+    {142, 0, 72}, /* aten::_trilinear CompositeExplicitAutogradNonFunctional */
+    {141, 4, 38}, /* aten::_trilinear.out CompositeExplicitAutograd */
+    {1, 0, 73}, /* aten::_unique CPU */
+    {16, 0, 73}, /* aten::_unique Meta */
+    {141, 4, 39}, /* aten::_unique.out CompositeExplicitAutograd */
+    {1, 0, 74}, /* aten::_unique2 CPU */
+    {16, 0, 74}, /* aten::_unique2 Meta */
+    {141, 4, 40}, /* aten::_unique2.out CompositeExplicitAutograd */
+    {141, 0, 75}, /* aten::_unsafe_index.Tensor CompositeExplicitAutograd */
+    {141, 0, 76}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
+    {141, 0, 928}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 4, 41}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
+    {1, 0, 77}, /* aten::_upsample_bicubic2d_aa CPU */
+    {16, 0, 77}, /* aten::_upsample_bicubic2d_aa Meta */
+    {1, 4, 42}, /* aten::_upsample_bicubic2d_aa.out CPU */
+    {16, 4, 42}, /* aten::_upsample_bicubic2d_aa.out Meta */
+    {138, 0, 79}, /* aten::_upsample_bicubic2d_aa.vec implicit */
+    {1, 0, 78}, /* aten::_upsample_bicubic2d_aa_backward CPU */
+    {16, 0, 78}, /* aten::_upsample_bicubic2d_aa_backward Meta */
+    {1, 4, 43}, /* aten::_upsample_bicubic2d_aa_backward.grad_input CPU */
+    {16, 4, 43}, /* aten::_upsample_bicubic2d_aa_backward.grad_input Meta */
+    {1, 0, 80}, /* aten::_upsample_bilinear2d_aa CPU */
+    {16, 0, 80}, /* aten::_upsample_bilinear2d_aa Meta */
+    {1, 4, 44}, /* aten::_upsample_bilinear2d_aa.out CPU */
+    {16, 4, 44}, /* aten::_upsample_bilinear2d_aa.out Meta */
+    {138, 0, 82}, /* aten::_upsample_bilinear2d_aa.vec implicit */
+    {1, 0, 81}, /* aten::_upsample_bilinear2d_aa_backward CPU */
+    {16, 0, 81}, /* aten::_upsample_bilinear2d_aa_backward Meta */
+    {1, 4, 45}, /* aten::_upsample_bilinear2d_aa_backward.grad_input CPU */
+    {16, 4, 45}, /* aten::_upsample_bilinear2d_aa_backward.grad_input Meta */
+    {1, 0, 83}, /* aten::_upsample_lanczos2d_aa CPU */
+    {16, 0, 83}, /* aten::_upsample_lanczos2d_aa Meta */
+    {1, 4, 46}, /* aten::_upsample_lanczos2d_aa.out CPU */
+    {16, 4, 46}, /* aten::_upsample_lanczos2d_aa.out Meta */
+    {138, 0, 85}, /* aten::_upsample_lanczos2d_aa.vec implicit */
+    {1, 0, 84}, /* aten::_upsample_lanczos2d_aa_backward CPU */
+    {16, 0, 84}, /* aten::_upsample_lanczos2d_aa_backward Meta */
+    {1, 4, 47}, /* aten::_upsample_lanczos2d_aa_backward.grad_input CPU */
+    {16, 4, 47}, /* aten::_upsample_lanczos2d_aa_backward.grad_input Meta */
+    {1, 0, 86}, /* aten::_upsample_nearest_exact1d CPU */
+    {16, 0, 86}, /* aten::_upsample_nearest_exact1d Meta */
+    {1, 4, 48}, /* aten::_upsample_nearest_exact1d.out CPU */
+    {16, 4, 48}, /* aten::_upsample_nearest_exact1d.out Meta */
+    {138, 0, 88}, /* aten::_upsample_nearest_exact1d.vec implicit */
+    {1, 0, 87}, /* aten::_upsample_nearest_exact1d_backward CPU */
+    {16, 0, 87}, /* aten::_upsample_nearest_exact1d_backward Meta */
+    {1, 4, 49}, /* aten::_upsample_nearest_exact1d_backward.grad_input CPU */
+    {16, 4, 49}, /* aten::_upsample_nearest_exact1d_backward.grad_input Meta */
+    {1, 0, 89}, /* aten::_upsample_nearest_exact2d CPU */
+    {16, 0, 89}, /* aten::_upsample_nearest_exact2d Meta */
+    {1, 4, 50}, /* aten::_upsample_nearest_exact2d.out CPU */
+    {16, 4, 50}, /* aten::_upsample_nearest_exact2d.out Meta */
+    {138, 0, 91}, /* aten::_upsample_nearest_exact2d.vec implicit */
+    {1, 0, 90}, /* aten::_upsample_nearest_exact2d_backward CPU */
+    {16, 0, 90}, /* aten::_upsample_nearest_exact2d_backward Meta */
+    {1, 4, 51}, /* aten::_upsample_nearest_exact2d_backward.grad_input CPU */
+    {16, 4, 51}, /* aten::_upsample_nearest_exact2d_backward.grad_input Meta */
+    {1, 0, 92}, /* aten::_upsample_nearest_exact3d CPU */
+    {16, 0, 92}, /* aten::_upsample_nearest_exact3d Meta */
+    {1, 4, 52}, /* aten::_upsample_nearest_exact3d.out CPU */
+    {16, 4, 52}, /* aten::_upsample_nearest_exact3d.out Meta */
+    {138, 0, 94}, /* aten::_upsample_nearest_exact3d.vec implicit */
+    {1, 0, 93}, /* aten::_upsample_nearest_exact3d_backward CPU */
+    {16, 0, 93}, /* aten::_upsample_nearest_exact3d_backward Meta */
+    {1, 4, 53}, /* aten::_upsample_nearest_exact3d_backward.grad_input CPU */
+    {16, 4, 53}, /* aten::_upsample_nearest_exact3d_backward.grad_input Meta */
+    {1, 0, 95}, /* aten::abs CPU */
+    {16, 0, 95}, /* aten::abs Meta */
+    {1, 0, 97}, /* aten::abs.out CPU */
+    {16, 0, 97}, /* aten::abs.out Meta */
+    {1, 0, 96}, /* aten::abs_ CPU */
+    {16, 0, 96}, /* aten::abs_ Meta */
+    {138, 0, 98}, /* aten::absolute implicit */
+    {138, 4, 54}, /* aten::absolute.out implicit */
+    {138, 0, 99}, /* aten::absolute_ implicit */
     {1, 1, 4}, /* aten::acos CPU */
     {16, 1, 4}, /* aten::acos Meta */
     {1, 3, 4}, /* aten::acos.out CPU */
@@ -5013,45 +5032,45 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 5}, /* aten::acosh.out Meta */
     {1, 2, 5}, /* aten::acosh_ CPU */
     {16, 2, 5}, /* aten::acosh_ Meta */
-    {138, 0, 97}, /* aten::adaptive_avg_pool1d implicit */
-    {138, 0, 98}, /* aten::adaptive_avg_pool2d implicit */
-    {1, 4, 58}, /* aten::adaptive_avg_pool2d.out CPU */
-    {16, 4, 58}, /* aten::adaptive_avg_pool2d.out Meta */
-    {138, 0, 99}, /* aten::adaptive_avg_pool3d implicit */
-    {1, 4, 59}, /* aten::adaptive_avg_pool3d.out CPU */
-    {16, 4, 59}, /* aten::adaptive_avg_pool3d.out Meta */
-    {138, 0, 100}, /* aten::adaptive_max_pool1d implicit */
-    {1, 0, 101}, /* aten::adaptive_max_pool2d CPU */
-    {16, 0, 101}, /* aten::adaptive_max_pool2d Meta */
-    {1, 4, 60}, /* aten::adaptive_max_pool2d.out CPU */
-    {16, 4, 60}, /* aten::adaptive_max_pool2d.out Meta */
-    {1, 0, 102}, /* aten::adaptive_max_pool2d_backward CPU */
-    {16, 0, 102}, /* aten::adaptive_max_pool2d_backward Meta */
-    {1, 4, 61}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
-    {16, 4, 61}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
-    {1, 0, 103}, /* aten::adaptive_max_pool3d CPU */
-    {16, 0, 103}, /* aten::adaptive_max_pool3d Meta */
-    {1, 4, 62}, /* aten::adaptive_max_pool3d.out CPU */
-    {16, 4, 62}, /* aten::adaptive_max_pool3d.out Meta */
-    {1, 0, 104}, /* aten::adaptive_max_pool3d_backward CPU */
-    {16, 0, 104}, /* aten::adaptive_max_pool3d_backward Meta */
-    {1, 4, 63}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
-    {16, 4, 63}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
-    {141, 0, 105}, /* aten::add.Scalar CompositeExplicitAutograd */
-    {141, 4, 64}, /* aten::add.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 100}, /* aten::adaptive_avg_pool1d implicit */
+    {138, 0, 101}, /* aten::adaptive_avg_pool2d implicit */
+    {1, 4, 55}, /* aten::adaptive_avg_pool2d.out CPU */
+    {16, 4, 55}, /* aten::adaptive_avg_pool2d.out Meta */
+    {138, 0, 102}, /* aten::adaptive_avg_pool3d implicit */
+    {1, 4, 56}, /* aten::adaptive_avg_pool3d.out CPU */
+    {16, 4, 56}, /* aten::adaptive_avg_pool3d.out Meta */
+    {138, 0, 103}, /* aten::adaptive_max_pool1d implicit */
+    {1, 0, 104}, /* aten::adaptive_max_pool2d CPU */
+    {16, 0, 104}, /* aten::adaptive_max_pool2d Meta */
+    {1, 4, 57}, /* aten::adaptive_max_pool2d.out CPU */
+    {16, 4, 57}, /* aten::adaptive_max_pool2d.out Meta */
+    {1, 0, 105}, /* aten::adaptive_max_pool2d_backward CPU */
+    {16, 0, 105}, /* aten::adaptive_max_pool2d_backward Meta */
+    {1, 4, 58}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
+    {16, 4, 58}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
+    {1, 0, 106}, /* aten::adaptive_max_pool3d CPU */
+    {16, 0, 106}, /* aten::adaptive_max_pool3d Meta */
+    {1, 4, 59}, /* aten::adaptive_max_pool3d.out CPU */
+    {16, 4, 59}, /* aten::adaptive_max_pool3d.out Meta */
+    {1, 0, 107}, /* aten::adaptive_max_pool3d_backward CPU */
+    {16, 0, 107}, /* aten::adaptive_max_pool3d_backward Meta */
+    {1, 4, 60}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
+    {16, 4, 60}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
+    {141, 0, 108}, /* aten::add.Scalar CompositeExplicitAutograd */
+    {141, 4, 61}, /* aten::add.Scalar_out CompositeExplicitAutograd */
     {1, 1, 6}, /* aten::add.Tensor CPU */
     {16, 1, 6}, /* aten::add.Tensor Meta */
     {1, 3, 6}, /* aten::add.out CPU */
     {16, 3, 6}, /* aten::add.out Meta */
-    {141, 0, 106}, /* aten::add_.Scalar CompositeExplicitAutograd */
+    {141, 0, 109}, /* aten::add_.Scalar CompositeExplicitAutograd */
     {1, 2, 6}, /* aten::add_.Tensor CPU */
     {16, 2, 6}, /* aten::add_.Tensor Meta */
-    {1, 0, 107}, /* aten::addbmm CPU */
-    {16, 0, 107}, /* aten::addbmm Meta */
-    {1, 4, 65}, /* aten::addbmm.out CPU */
-    {16, 4, 65}, /* aten::addbmm.out Meta */
-    {1, 0, 108}, /* aten::addbmm_ CPU */
-    {16, 0, 108}, /* aten::addbmm_ Meta */
+    {1, 0, 110}, /* aten::addbmm CPU */
+    {16, 0, 110}, /* aten::addbmm Meta */
+    {1, 4, 62}, /* aten::addbmm.out CPU */
+    {16, 4, 62}, /* aten::addbmm.out Meta */
+    {1, 0, 111}, /* aten::addbmm_ CPU */
+    {16, 0, 111}, /* aten::addbmm_ Meta */
     {1, 1, 7}, /* aten::addcdiv CPU */
     {16, 1, 7}, /* aten::addcdiv Meta */
     {1, 3, 7}, /* aten::addcdiv.out CPU */
@@ -5076,13 +5095,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 10}, /* aten::addmv.out Meta */
     {1, 2, 10}, /* aten::addmv_ CPU */
     {16, 2, 10}, /* aten::addmv_ Meta */
-    {141, 0, 109}, /* aten::addr CompositeExplicitAutograd */
-    {141, 4, 66}, /* aten::addr.out CompositeExplicitAutograd */
-    {141, 5, 66}, /* aten::addr_ CompositeExplicitAutograd */
-    {138, 0, 110}, /* aten::adjoint implicit */
-    {141, 0, 111}, /* aten::alias CompositeExplicitAutograd */
-    {142, 7, 67}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 68}, /* aten::alias_copy.out CompositeExplicitAutograd */
+    {141, 0, 112}, /* aten::addr CompositeExplicitAutograd */
+    {141, 4, 63}, /* aten::addr.out CompositeExplicitAutograd */
+    {141, 5, 63}, /* aten::addr_ CompositeExplicitAutograd */
+    {138, 0, 113}, /* aten::adjoint implicit */
+    {141, 0, 114}, /* aten::alias CompositeExplicitAutograd */
+    {142, 7, 64}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 65}, /* aten::alias_copy.out CompositeExplicitAutograd */
     {1, 1, 11}, /* aten::all CPU */
     {16, 1, 11}, /* aten::all Meta */
     {1, 3, 11}, /* aten::all.all_out CPU */
@@ -5095,7 +5114,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 12}, /* aten::all.dims_out Meta */
     {1, 3, 13}, /* aten::all.out CPU */
     {16, 3, 13}, /* aten::all.out Meta */
-    {141, 0, 112}, /* aten::allclose CompositeExplicitAutograd */
+    {141, 0, 115}, /* aten::allclose CompositeExplicitAutograd */
     {1, 1, 14}, /* aten::amax CPU */
     {16, 1, 14}, /* aten::amax Meta */
     {1, 3, 14}, /* aten::amax.out CPU */
@@ -5108,10 +5127,10 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 16}, /* aten::aminmax Meta */
     {1, 3, 16}, /* aten::aminmax.out CPU */
     {16, 3, 16}, /* aten::aminmax.out Meta */
-    {1, 0, 113}, /* aten::angle CPU */
-    {16, 0, 113}, /* aten::angle Meta */
-    {1, 0, 114}, /* aten::angle.out CPU */
-    {16, 0, 114}, /* aten::angle.out Meta */
+    {1, 0, 116}, /* aten::angle CPU */
+    {16, 0, 116}, /* aten::angle Meta */
+    {1, 0, 117}, /* aten::angle.out CPU */
+    {16, 0, 117}, /* aten::angle.out Meta */
     {1, 1, 17}, /* aten::any CPU */
     {16, 1, 17}, /* aten::any Meta */
     {1, 3, 17}, /* aten::any.all_out CPU */
@@ -5124,36 +5143,36 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 18}, /* aten::any.dims_out Meta */
     {1, 3, 19}, /* aten::any.out CPU */
     {16, 3, 19}, /* aten::any.out Meta */
-    {141, 0, 115}, /* aten::arange CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::arange BackendSelect */
-    {141, 4, 69}, /* aten::arange.out CompositeExplicitAutograd */
-    {141, 0, 116}, /* aten::arange.start CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::arange.start BackendSelect */
-    {1, 4, 70}, /* aten::arange.start_out CPU */
-    {16, 4, 70}, /* aten::arange.start_out Meta */
-    {141, 0, 117}, /* aten::arange.start_step CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::arange.start_step BackendSelect */
-    {138, 0, 118}, /* aten::arccos implicit */
-    {138, 4, 71}, /* aten::arccos.out implicit */
-    {138, 0, 119}, /* aten::arccos_ implicit */
-    {138, 0, 120}, /* aten::arccosh implicit */
-    {138, 4, 72}, /* aten::arccosh.out implicit */
-    {138, 0, 121}, /* aten::arccosh_ implicit */
-    {138, 0, 122}, /* aten::arcsin implicit */
-    {138, 4, 73}, /* aten::arcsin.out implicit */
-    {138, 0, 123}, /* aten::arcsin_ implicit */
-    {138, 0, 124}, /* aten::arcsinh implicit */
-    {138, 4, 74}, /* aten::arcsinh.out implicit */
-    {138, 0, 125}, /* aten::arcsinh_ implicit */
-    {138, 0, 126}, /* aten::arctan implicit */
-    {138, 4, 75}, /* aten::arctan.out implicit */
-    {138, 0, 127}, /* aten::arctan2 implicit */
-    {138, 4, 76}, /* aten::arctan2.out implicit */
-    {138, 0, 128}, /* aten::arctan2_ implicit */
-    {138, 0, 129}, /* aten::arctan_ implicit */
-    {138, 0, 130}, /* aten::arctanh implicit */
-    {138, 4, 77}, /* aten::arctanh.out implicit */
-    {138, 0, 131}, /* aten::arctanh_ implicit */
+    {141, 0, 118}, /* aten::arange CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::arange BackendSelect */
+    {141, 4, 66}, /* aten::arange.out CompositeExplicitAutograd */
+    {141, 0, 119}, /* aten::arange.start CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::arange.start BackendSelect */
+    {1, 4, 67}, /* aten::arange.start_out CPU */
+    {16, 4, 67}, /* aten::arange.start_out Meta */
+    {141, 0, 120}, /* aten::arange.start_step CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::arange.start_step BackendSelect */
+    {138, 0, 121}, /* aten::arccos implicit */
+    {138, 4, 68}, /* aten::arccos.out implicit */
+    {138, 0, 122}, /* aten::arccos_ implicit */
+    {138, 0, 123}, /* aten::arccosh implicit */
+    {138, 4, 69}, /* aten::arccosh.out implicit */
+    {138, 0, 124}, /* aten::arccosh_ implicit */
+    {138, 0, 125}, /* aten::arcsin implicit */
+    {138, 4, 70}, /* aten::arcsin.out implicit */
+    {138, 0, 126}, /* aten::arcsin_ implicit */
+    {138, 0, 127}, /* aten::arcsinh implicit */
+    {138, 4, 71}, /* aten::arcsinh.out implicit */
+    {138, 0, 128}, /* aten::arcsinh_ implicit */
+    {138, 0, 129}, /* aten::arctan implicit */
+    {138, 4, 72}, /* aten::arctan.out implicit */
+    {138, 0, 130}, /* aten::arctan2 implicit */
+    {138, 4, 73}, /* aten::arctan2.out implicit */
+    {138, 0, 131}, /* aten::arctan2_ implicit */
+    {138, 0, 132}, /* aten::arctan_ implicit */
+    {138, 0, 133}, /* aten::arctanh implicit */
+    {138, 4, 74}, /* aten::arctanh.out implicit */
+    {138, 0, 134}, /* aten::arctanh_ implicit */
     {1, 1, 20}, /* aten::argmax CPU */
     {16, 1, 20}, /* aten::argmax Meta */
     {1, 3, 20}, /* aten::argmax.out CPU */
@@ -5162,17 +5181,17 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 21}, /* aten::argmin Meta */
     {1, 3, 21}, /* aten::argmin.out CPU */
     {16, 3, 21}, /* aten::argmin.out Meta */
-    {138, 0, 132}, /* aten::argsort implicit */
-    {138, 0, 133}, /* aten::argsort.stable implicit */
-    {138, 0, 134}, /* aten::argsort.stable_out implicit */
-    {138, 0, 135}, /* aten::argwhere implicit */
-    {1, 0, 136}, /* aten::as_strided CPU */
-    {16, 0, 136}, /* aten::as_strided Meta */
-    {142, 5, 78}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
-    {142, 7, 78}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 79}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
-    {142, 0, 137}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 80}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
+    {138, 0, 135}, /* aten::argsort implicit */
+    {138, 0, 136}, /* aten::argsort.stable implicit */
+    {138, 0, 137}, /* aten::argsort.stable_out implicit */
+    {138, 0, 138}, /* aten::argwhere implicit */
+    {1, 0, 139}, /* aten::as_strided CPU */
+    {16, 0, 139}, /* aten::as_strided Meta */
+    {142, 5, 75}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
+    {142, 7, 75}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 76}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
+    {142, 0, 140}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 77}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
     {1, 1, 22}, /* aten::asin CPU */
     {16, 1, 22}, /* aten::asin Meta */
     {1, 3, 22}, /* aten::asin.out CPU */
@@ -5203,179 +5222,179 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 26}, /* aten::atanh.out Meta */
     {1, 2, 26}, /* aten::atanh_ CPU */
     {16, 2, 26}, /* aten::atanh_ Meta */
-    {138, 0, 138}, /* aten::atleast_1d implicit */
-    {138, 0, 139}, /* aten::atleast_1d.Sequence implicit */
-    {138, 0, 140}, /* aten::atleast_2d implicit */
-    {138, 0, 141}, /* aten::atleast_2d.Sequence implicit */
-    {138, 0, 142}, /* aten::atleast_3d implicit */
-    {138, 0, 143}, /* aten::atleast_3d.Sequence implicit */
-    {138, 0, 144}, /* aten::avg_pool1d implicit */
-    {1, 0, 145}, /* aten::avg_pool2d CPU */
-    {16, 0, 145}, /* aten::avg_pool2d Meta */
-    {1, 4, 81}, /* aten::avg_pool2d.out CPU */
-    {16, 4, 81}, /* aten::avg_pool2d.out Meta */
-    {1, 0, 146}, /* aten::avg_pool2d_backward CPU */
-    {16, 0, 146}, /* aten::avg_pool2d_backward Meta */
-    {1, 4, 82}, /* aten::avg_pool2d_backward.grad_input CPU */
-    {16, 4, 82}, /* aten::avg_pool2d_backward.grad_input Meta */
-    {1, 0, 147}, /* aten::avg_pool3d CPU */
-    {16, 0, 147}, /* aten::avg_pool3d Meta */
-    {1, 4, 83}, /* aten::avg_pool3d.out CPU */
-    {16, 4, 83}, /* aten::avg_pool3d.out Meta */
-    {1, 0, 148}, /* aten::avg_pool3d_backward CPU */
-    {16, 0, 148}, /* aten::avg_pool3d_backward Meta */
-    {1, 4, 84}, /* aten::avg_pool3d_backward.grad_input CPU */
-    {16, 4, 84}, /* aten::avg_pool3d_backward.grad_input Meta */
+    {138, 0, 141}, /* aten::atleast_1d implicit */
+    {138, 0, 142}, /* aten::atleast_1d.Sequence implicit */
+    {138, 0, 143}, /* aten::atleast_2d implicit */
+    {138, 0, 144}, /* aten::atleast_2d.Sequence implicit */
+    {138, 0, 145}, /* aten::atleast_3d implicit */
+    {138, 0, 146}, /* aten::atleast_3d.Sequence implicit */
+    {138, 0, 147}, /* aten::avg_pool1d implicit */
+    {1, 0, 148}, /* aten::avg_pool2d CPU */
+    {16, 0, 148}, /* aten::avg_pool2d Meta */
+    {1, 4, 78}, /* aten::avg_pool2d.out CPU */
+    {16, 4, 78}, /* aten::avg_pool2d.out Meta */
+    {1, 0, 149}, /* aten::avg_pool2d_backward CPU */
+    {16, 0, 149}, /* aten::avg_pool2d_backward Meta */
+    {1, 4, 79}, /* aten::avg_pool2d_backward.grad_input CPU */
+    {16, 4, 79}, /* aten::avg_pool2d_backward.grad_input Meta */
+    {1, 0, 150}, /* aten::avg_pool3d CPU */
+    {16, 0, 150}, /* aten::avg_pool3d Meta */
+    {1, 4, 80}, /* aten::avg_pool3d.out CPU */
+    {16, 4, 80}, /* aten::avg_pool3d.out Meta */
+    {1, 0, 151}, /* aten::avg_pool3d_backward CPU */
+    {16, 0, 151}, /* aten::avg_pool3d_backward Meta */
+    {1, 4, 81}, /* aten::avg_pool3d_backward.grad_input CPU */
+    {16, 4, 81}, /* aten::avg_pool3d_backward.grad_input Meta */
     {1, 1, 27}, /* aten::baddbmm CPU */
     {16, 1, 27}, /* aten::baddbmm Meta */
     {1, 3, 27}, /* aten::baddbmm.out CPU */
     {16, 3, 27}, /* aten::baddbmm.out Meta */
     {1, 2, 27}, /* aten::baddbmm_ CPU */
     {16, 2, 27}, /* aten::baddbmm_ Meta */
-    {138, 0, 150}, /* aten::batch_norm implicit */
-    {1, 0, 151}, /* aten::batch_norm_backward CPU */
-    {16, 0, 151}, /* aten::batch_norm_backward Meta */
-    {1, 0, 152}, /* aten::batch_norm_update_stats CPU */
-    {16, 0, 152}, /* aten::batch_norm_update_stats Meta */
-    {141, 4, 85}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
-    {141, 0, 153}, /* aten::bernoulli CompositeExplicitAutograd */
-    {141, 6, 89}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
-    {141, 4, 87}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
-    {141, 4, 88}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
-    {1, 4, 86}, /* aten::bernoulli.out CPU */
-    {16, 4, 86}, /* aten::bernoulli.out Meta */
-    {142, 0, 156}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
-    {1, 0, 154}, /* aten::bernoulli_.Tensor CPU */
-    {16, 0, 154}, /* aten::bernoulli_.Tensor Meta */
-    {1, 0, 155}, /* aten::bernoulli_.float CPU */
-    {16, 0, 155}, /* aten::bernoulli_.float Meta */
-    {138, 0, 157}, /* aten::bilinear implicit */
-    {1, 0, 158}, /* aten::binary_cross_entropy CPU */
-    {16, 0, 158}, /* aten::binary_cross_entropy Meta */
-    {1, 4, 90}, /* aten::binary_cross_entropy.out CPU */
-    {16, 4, 90}, /* aten::binary_cross_entropy.out Meta */
-    {1, 0, 159}, /* aten::binary_cross_entropy_backward CPU */
-    {16, 0, 159}, /* aten::binary_cross_entropy_backward Meta */
-    {1, 4, 91}, /* aten::binary_cross_entropy_backward.grad_input CPU */
-    {16, 4, 91}, /* aten::binary_cross_entropy_backward.grad_input Meta */
-    {1, 0, 160}, /* aten::binary_cross_entropy_with_logits CPU */
-    {16, 0, 160}, /* aten::binary_cross_entropy_with_logits Meta */
-    {141, 4, 92}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
-    {1, 0, 161}, /* aten::bincount CPU */
-    {16, 0, 161}, /* aten::bincount Meta */
-    {141, 4, 93}, /* aten::bincount.out CompositeExplicitAutograd */
-    {141, 0, 162}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
-    {141, 0, 163}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 94}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 164}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 153}, /* aten::batch_norm implicit */
+    {1, 0, 154}, /* aten::batch_norm_backward CPU */
+    {16, 0, 154}, /* aten::batch_norm_backward Meta */
+    {1, 0, 155}, /* aten::batch_norm_update_stats CPU */
+    {16, 0, 155}, /* aten::batch_norm_update_stats Meta */
+    {141, 4, 82}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
+    {141, 0, 156}, /* aten::bernoulli CompositeExplicitAutograd */
+    {141, 6, 86}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
+    {141, 4, 84}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
+    {141, 4, 85}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
+    {1, 4, 83}, /* aten::bernoulli.out CPU */
+    {16, 4, 83}, /* aten::bernoulli.out Meta */
+    {142, 0, 159}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
+    {1, 0, 157}, /* aten::bernoulli_.Tensor CPU */
+    {16, 0, 157}, /* aten::bernoulli_.Tensor Meta */
+    {1, 0, 158}, /* aten::bernoulli_.float CPU */
+    {16, 0, 158}, /* aten::bernoulli_.float Meta */
+    {138, 0, 160}, /* aten::bilinear implicit */
+    {1, 0, 161}, /* aten::binary_cross_entropy CPU */
+    {16, 0, 161}, /* aten::binary_cross_entropy Meta */
+    {1, 4, 87}, /* aten::binary_cross_entropy.out CPU */
+    {16, 4, 87}, /* aten::binary_cross_entropy.out Meta */
+    {1, 0, 162}, /* aten::binary_cross_entropy_backward CPU */
+    {16, 0, 162}, /* aten::binary_cross_entropy_backward Meta */
+    {1, 4, 88}, /* aten::binary_cross_entropy_backward.grad_input CPU */
+    {16, 4, 88}, /* aten::binary_cross_entropy_backward.grad_input Meta */
+    {1, 0, 163}, /* aten::binary_cross_entropy_with_logits CPU */
+    {16, 0, 163}, /* aten::binary_cross_entropy_with_logits Meta */
+    {141, 4, 89}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
+    {1, 0, 164}, /* aten::bincount CPU */
+    {16, 0, 164}, /* aten::bincount Meta */
+    {141, 4, 90}, /* aten::bincount.out CompositeExplicitAutograd */
+    {141, 0, 165}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
+    {141, 0, 166}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 91}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 167}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
     {1, 1, 28}, /* aten::bitwise_and.Tensor CPU */
     {16, 1, 28}, /* aten::bitwise_and.Tensor Meta */
     {1, 3, 28}, /* aten::bitwise_and.Tensor_out CPU */
     {16, 3, 28}, /* aten::bitwise_and.Tensor_out Meta */
-    {141, 0, 165}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
+    {141, 0, 168}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
     {1, 2, 28}, /* aten::bitwise_and_.Tensor CPU */
     {16, 2, 28}, /* aten::bitwise_and_.Tensor Meta */
-    {141, 0, 166}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 95}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 169}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 92}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 29}, /* aten::bitwise_left_shift.Tensor CPU */
     {16, 1, 29}, /* aten::bitwise_left_shift.Tensor Meta */
-    {141, 0, 167}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 168}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 170}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 171}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 29}, /* aten::bitwise_left_shift.Tensor_out CPU */
     {16, 3, 29}, /* aten::bitwise_left_shift.Tensor_out Meta */
     {1, 2, 29}, /* aten::bitwise_left_shift_.Tensor CPU */
     {16, 2, 29}, /* aten::bitwise_left_shift_.Tensor Meta */
-    {141, 0, 169}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 172}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
     {1, 1, 30}, /* aten::bitwise_not CPU */
     {16, 1, 30}, /* aten::bitwise_not Meta */
     {1, 3, 30}, /* aten::bitwise_not.out CPU */
     {16, 3, 30}, /* aten::bitwise_not.out Meta */
     {1, 2, 30}, /* aten::bitwise_not_ CPU */
     {16, 2, 30}, /* aten::bitwise_not_ Meta */
-    {141, 0, 170}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
-    {141, 0, 171}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 96}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 172}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 173}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
+    {141, 0, 174}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 93}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 175}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
     {1, 1, 31}, /* aten::bitwise_or.Tensor CPU */
     {16, 1, 31}, /* aten::bitwise_or.Tensor Meta */
     {1, 3, 31}, /* aten::bitwise_or.Tensor_out CPU */
     {16, 3, 31}, /* aten::bitwise_or.Tensor_out Meta */
-    {141, 0, 173}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
+    {141, 0, 176}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
     {1, 2, 31}, /* aten::bitwise_or_.Tensor CPU */
     {16, 2, 31}, /* aten::bitwise_or_.Tensor Meta */
-    {141, 0, 174}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 97}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 177}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 94}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 32}, /* aten::bitwise_right_shift.Tensor CPU */
     {16, 1, 32}, /* aten::bitwise_right_shift.Tensor Meta */
-    {141, 0, 175}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 176}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 178}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 179}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 32}, /* aten::bitwise_right_shift.Tensor_out CPU */
     {16, 3, 32}, /* aten::bitwise_right_shift.Tensor_out Meta */
     {1, 2, 32}, /* aten::bitwise_right_shift_.Tensor CPU */
     {16, 2, 32}, /* aten::bitwise_right_shift_.Tensor Meta */
-    {141, 0, 177}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 178}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
-    {141, 0, 179}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 98}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 180}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 180}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 181}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
+    {141, 0, 182}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 95}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 183}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
     {1, 1, 33}, /* aten::bitwise_xor.Tensor CPU */
     {16, 1, 33}, /* aten::bitwise_xor.Tensor Meta */
     {1, 3, 33}, /* aten::bitwise_xor.Tensor_out CPU */
     {16, 3, 33}, /* aten::bitwise_xor.Tensor_out Meta */
-    {141, 0, 181}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
+    {141, 0, 184}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
     {1, 2, 33}, /* aten::bitwise_xor_.Tensor CPU */
     {16, 2, 33}, /* aten::bitwise_xor_.Tensor Meta */
-    {141, 0, 182}, /* aten::block_diag CompositeExplicitAutograd */
-    {141, 4, 99}, /* aten::block_diag.out CompositeExplicitAutograd */
+    {141, 0, 185}, /* aten::block_diag CompositeExplicitAutograd */
+    {141, 4, 96}, /* aten::block_diag.out CompositeExplicitAutograd */
     {1, 1, 34}, /* aten::bmm CPU */
     {16, 1, 34}, /* aten::bmm Meta */
     {1, 3, 34}, /* aten::bmm.out CPU */
     {16, 3, 34}, /* aten::bmm.out Meta */
-    {138, 0, 183}, /* aten::broadcast_tensors implicit */
-    {138, 0, 184}, /* aten::broadcast_to implicit */
-    {1, 0, 185}, /* aten::bucketize.Scalar CPU */
-    {16, 0, 185}, /* aten::bucketize.Scalar Meta */
-    {141, 4, 100}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 186}, /* aten::bucketize.Tensor CPU */
-    {16, 0, 186}, /* aten::bucketize.Tensor Meta */
-    {1, 4, 101}, /* aten::bucketize.Tensor_out CPU */
-    {16, 4, 101}, /* aten::bucketize.Tensor_out Meta */
-    {138, 0, 187}, /* aten::can_cast implicit */
-    {138, 0, 188}, /* aten::cartesian_prod implicit */
-    {1, 0, 189}, /* aten::cat CPU */
-    {16, 0, 189}, /* aten::cat Meta */
-    {1, 0, 190}, /* aten::cat.out CPU */
-    {16, 0, 190}, /* aten::cat.out Meta */
-    {141, 6, 103}, /* aten::cauchy CompositeExplicitAutograd */
-    {141, 4, 102}, /* aten::cauchy.out CompositeExplicitAutograd */
-    {1, 0, 191}, /* aten::cauchy_ CPU */
-    {16, 0, 191}, /* aten::cauchy_ Meta */
-    {138, 0, 192}, /* aten::cdist implicit */
+    {138, 0, 186}, /* aten::broadcast_tensors implicit */
+    {138, 0, 187}, /* aten::broadcast_to implicit */
+    {1, 0, 188}, /* aten::bucketize.Scalar CPU */
+    {16, 0, 188}, /* aten::bucketize.Scalar Meta */
+    {141, 4, 97}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 189}, /* aten::bucketize.Tensor CPU */
+    {16, 0, 189}, /* aten::bucketize.Tensor Meta */
+    {1, 4, 98}, /* aten::bucketize.Tensor_out CPU */
+    {16, 4, 98}, /* aten::bucketize.Tensor_out Meta */
+    {138, 0, 190}, /* aten::can_cast implicit */
+    {138, 0, 191}, /* aten::cartesian_prod implicit */
+    {1, 0, 192}, /* aten::cat CPU */
+    {16, 0, 192}, /* aten::cat Meta */
+    {1, 0, 193}, /* aten::cat.out CPU */
+    {16, 0, 193}, /* aten::cat.out Meta */
+    {141, 6, 100}, /* aten::cauchy CompositeExplicitAutograd */
+    {141, 4, 99}, /* aten::cauchy.out CompositeExplicitAutograd */
+    {1, 0, 194}, /* aten::cauchy_ CPU */
+    {16, 0, 194}, /* aten::cauchy_ Meta */
+    {138, 0, 195}, /* aten::cdist implicit */
     {1, 1, 35}, /* aten::ceil CPU */
     {16, 1, 35}, /* aten::ceil Meta */
     {1, 3, 35}, /* aten::ceil.out CPU */
     {16, 3, 35}, /* aten::ceil.out Meta */
     {1, 2, 35}, /* aten::ceil_ CPU */
     {16, 2, 35}, /* aten::ceil_ Meta */
-    {141, 0, 193}, /* aten::celu CompositeExplicitAutograd */
-    {141, 4, 104}, /* aten::celu.out CompositeExplicitAutograd */
-    {141, 5, 104}, /* aten::celu_ CompositeExplicitAutograd */
-    {1, 0, 194}, /* aten::channel_shuffle CPU */
-    {16, 0, 194}, /* aten::channel_shuffle Meta */
-    {141, 4, 105}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 195}, /* aten::cholesky CPU */
-    {16, 0, 195}, /* aten::cholesky Meta */
-    {1, 0, 197}, /* aten::cholesky.out CPU */
-    {16, 0, 197}, /* aten::cholesky.out Meta */
-    {1, 0, 196}, /* aten::cholesky_inverse CPU */
-    {16, 0, 196}, /* aten::cholesky_inverse Meta */
-    {1, 4, 106}, /* aten::cholesky_inverse.out CPU */
-    {16, 4, 106}, /* aten::cholesky_inverse.out Meta */
-    {1, 0, 198}, /* aten::cholesky_solve CPU */
-    {16, 0, 198}, /* aten::cholesky_solve Meta */
-    {1, 0, 199}, /* aten::cholesky_solve.out CPU */
-    {16, 0, 199}, /* aten::cholesky_solve.out Meta */
-    {138, 0, 200}, /* aten::chunk implicit */
+    {141, 0, 196}, /* aten::celu CompositeExplicitAutograd */
+    {141, 4, 101}, /* aten::celu.out CompositeExplicitAutograd */
+    {141, 5, 101}, /* aten::celu_ CompositeExplicitAutograd */
+    {1, 0, 197}, /* aten::channel_shuffle CPU */
+    {16, 0, 197}, /* aten::channel_shuffle Meta */
+    {141, 4, 102}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 198}, /* aten::cholesky CPU */
+    {16, 0, 198}, /* aten::cholesky Meta */
+    {1, 0, 200}, /* aten::cholesky.out CPU */
+    {16, 0, 200}, /* aten::cholesky.out Meta */
+    {1, 0, 199}, /* aten::cholesky_inverse CPU */
+    {16, 0, 199}, /* aten::cholesky_inverse Meta */
+    {1, 4, 103}, /* aten::cholesky_inverse.out CPU */
+    {16, 4, 103}, /* aten::cholesky_inverse.out Meta */
+    {1, 0, 201}, /* aten::cholesky_solve CPU */
+    {16, 0, 201}, /* aten::cholesky_solve Meta */
+    {1, 0, 202}, /* aten::cholesky_solve.out CPU */
+    {16, 0, 202}, /* aten::cholesky_solve.out Meta */
+    {138, 0, 203}, /* aten::chunk implicit */
     {1, 1, 41}, /* aten::clamp CPU */
     {16, 1, 41}, /* aten::clamp Meta */
     {1, 1, 36}, /* aten::clamp.Tensor CPU */
@@ -5412,66 +5431,66 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 40}, /* aten::clamp_min_ Meta */
     {1, 2, 39}, /* aten::clamp_min_.Tensor CPU */
     {16, 2, 39}, /* aten::clamp_min_.Tensor Meta */
-    {138, 0, 201}, /* aten::clip implicit */
-    {138, 0, 203}, /* aten::clip.Tensor implicit */
-    {138, 4, 108}, /* aten::clip.Tensor_out implicit */
-    {138, 4, 107}, /* aten::clip.out implicit */
-    {138, 0, 202}, /* aten::clip_ implicit */
-    {138, 0, 204}, /* aten::clip_.Tensor implicit */
-    {141, 0, 205}, /* aten::clone CompositeExplicitAutograd */
-    {141, 4, 109}, /* aten::clone.out CompositeExplicitAutograd */
-    {1, 0, 206}, /* aten::col2im CPU */
-    {16, 0, 206}, /* aten::col2im Meta */
-    {1, 4, 110}, /* aten::col2im.out CPU */
-    {16, 4, 110}, /* aten::col2im.out Meta */
-    {138, 0, 207}, /* aten::column_stack implicit */
-    {138, 4, 111}, /* aten::column_stack.out implicit */
-    {138, 0, 208}, /* aten::combinations implicit */
-    {1, 0, 209}, /* aten::complex CPU */
-    {16, 0, 209}, /* aten::complex Meta */
-    {1, 0, 210}, /* aten::complex.out CPU */
-    {16, 0, 210}, /* aten::complex.out Meta */
-    {138, 0, 211}, /* aten::concat implicit */
-    {138, 4, 112}, /* aten::concat.out implicit */
-    {138, 0, 212}, /* aten::concatenate implicit */
-    {138, 4, 113}, /* aten::concatenate.out implicit */
-    {138, 0, 213}, /* aten::conj implicit */
-    {138, 0, 214}, /* aten::conj_physical implicit */
-    {1, 4, 114}, /* aten::conj_physical.out CPU */
-    {16, 4, 114}, /* aten::conj_physical.out Meta */
-    {1, 5, 114}, /* aten::conj_physical_ CPU */
-    {16, 5, 114}, /* aten::conj_physical_ Meta */
-    {141, 0, 215}, /* aten::constant_pad_nd CompositeExplicitAutograd */
-    {141, 4, 115}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
-    {138, 0, 216}, /* aten::contiguous implicit */
-    {138, 0, 217}, /* aten::conv1d implicit */
-    {138, 0, 218}, /* aten::conv1d.padding implicit */
-    {138, 0, 219}, /* aten::conv2d implicit */
-    {138, 0, 220}, /* aten::conv2d.padding implicit */
-    {138, 0, 221}, /* aten::conv3d implicit */
-    {138, 0, 222}, /* aten::conv3d.padding implicit */
-    {138, 0, 223}, /* aten::conv_transpose1d implicit */
-    {138, 0, 224}, /* aten::conv_transpose2d.input implicit */
-    {138, 0, 225}, /* aten::conv_transpose3d.input implicit */
-    {1, 0, 226}, /* aten::convolution CPU */
-    {16, 0, 226}, /* aten::convolution Meta */
-    {141, 4, 116}, /* aten::convolution.out CompositeExplicitAutograd */
-    {1, 0, 227}, /* aten::convolution_backward CPU */
-    {16, 0, 227}, /* aten::convolution_backward Meta */
-    {141, 4, 117}, /* aten::convolution_backward.out CompositeExplicitAutograd */
-    {141, 6, 119}, /* aten::copy CompositeExplicitAutograd */
-    {141, 4, 118}, /* aten::copy.out CompositeExplicitAutograd */
-    {141, 0, 228}, /* aten::copy_ CompositeExplicitAutograd */
-    {141, 0, 229}, /* aten::copysign.Scalar CompositeExplicitAutograd */
-    {141, 0, 230}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 204}, /* aten::clip implicit */
+    {138, 0, 206}, /* aten::clip.Tensor implicit */
+    {138, 4, 105}, /* aten::clip.Tensor_out implicit */
+    {138, 4, 104}, /* aten::clip.out implicit */
+    {138, 0, 205}, /* aten::clip_ implicit */
+    {138, 0, 207}, /* aten::clip_.Tensor implicit */
+    {141, 0, 208}, /* aten::clone CompositeExplicitAutograd */
+    {141, 4, 106}, /* aten::clone.out CompositeExplicitAutograd */
+    {1, 0, 209}, /* aten::col2im CPU */
+    {16, 0, 209}, /* aten::col2im Meta */
+    {1, 4, 107}, /* aten::col2im.out CPU */
+    {16, 4, 107}, /* aten::col2im.out Meta */
+    {138, 0, 210}, /* aten::column_stack implicit */
+    {138, 4, 108}, /* aten::column_stack.out implicit */
+    {138, 0, 211}, /* aten::combinations implicit */
+    {1, 0, 212}, /* aten::complex CPU */
+    {16, 0, 212}, /* aten::complex Meta */
+    {1, 0, 213}, /* aten::complex.out CPU */
+    {16, 0, 213}, /* aten::complex.out Meta */
+    {138, 0, 214}, /* aten::concat implicit */
+    {138, 4, 109}, /* aten::concat.out implicit */
+    {138, 0, 215}, /* aten::concatenate implicit */
+    {138, 4, 110}, /* aten::concatenate.out implicit */
+    {138, 0, 216}, /* aten::conj implicit */
+    {138, 0, 217}, /* aten::conj_physical implicit */
+    {1, 4, 111}, /* aten::conj_physical.out CPU */
+    {16, 4, 111}, /* aten::conj_physical.out Meta */
+    {1, 5, 111}, /* aten::conj_physical_ CPU */
+    {16, 5, 111}, /* aten::conj_physical_ Meta */
+    {141, 0, 218}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {141, 4, 112}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
+    {138, 0, 219}, /* aten::contiguous implicit */
+    {138, 0, 220}, /* aten::conv1d implicit */
+    {138, 0, 221}, /* aten::conv1d.padding implicit */
+    {138, 0, 222}, /* aten::conv2d implicit */
+    {138, 0, 223}, /* aten::conv2d.padding implicit */
+    {138, 0, 224}, /* aten::conv3d implicit */
+    {138, 0, 225}, /* aten::conv3d.padding implicit */
+    {138, 0, 226}, /* aten::conv_transpose1d implicit */
+    {138, 0, 227}, /* aten::conv_transpose2d.input implicit */
+    {138, 0, 228}, /* aten::conv_transpose3d.input implicit */
+    {1, 0, 229}, /* aten::convolution CPU */
+    {16, 0, 229}, /* aten::convolution Meta */
+    {141, 4, 113}, /* aten::convolution.out CompositeExplicitAutograd */
+    {1, 0, 230}, /* aten::convolution_backward CPU */
+    {16, 0, 230}, /* aten::convolution_backward Meta */
+    {141, 4, 114}, /* aten::convolution_backward.out CompositeExplicitAutograd */
+    {141, 6, 116}, /* aten::copy CompositeExplicitAutograd */
+    {141, 4, 115}, /* aten::copy.out CompositeExplicitAutograd */
+    {141, 0, 231}, /* aten::copy_ CompositeExplicitAutograd */
+    {141, 0, 232}, /* aten::copysign.Scalar CompositeExplicitAutograd */
+    {141, 0, 233}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
     {1, 1, 42}, /* aten::copysign.Tensor CPU */
     {16, 1, 42}, /* aten::copysign.Tensor Meta */
     {1, 3, 42}, /* aten::copysign.out CPU */
     {16, 3, 42}, /* aten::copysign.out Meta */
-    {141, 0, 231}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
+    {141, 0, 234}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
     {1, 2, 42}, /* aten::copysign_.Tensor CPU */
     {16, 2, 42}, /* aten::copysign_.Tensor Meta */
-    {138, 0, 232}, /* aten::corrcoef implicit */
+    {138, 0, 235}, /* aten::corrcoef implicit */
     {1, 1, 43}, /* aten::cos CPU */
     {16, 1, 43}, /* aten::cos Meta */
     {1, 3, 43}, /* aten::cos.out CPU */
@@ -5484,20 +5503,20 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 44}, /* aten::cosh.out Meta */
     {1, 2, 44}, /* aten::cosh_ CPU */
     {16, 2, 44}, /* aten::cosh_ Meta */
-    {138, 0, 233}, /* aten::cosine_embedding_loss implicit */
-    {138, 0, 234}, /* aten::cosine_similarity implicit */
-    {141, 0, 235}, /* aten::count_nonzero CompositeExplicitAutograd */
-    {1, 0, 236}, /* aten::count_nonzero.dim_IntList CPU */
-    {16, 0, 236}, /* aten::count_nonzero.dim_IntList Meta */
-    {141, 4, 121}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
-    {141, 4, 120}, /* aten::count_nonzero.out CompositeExplicitAutograd */
-    {138, 0, 237}, /* aten::cov implicit */
-    {141, 0, 238}, /* aten::cummax CompositeExplicitAutograd */
-    {1, 4, 122}, /* aten::cummax.out CPU */
-    {16, 4, 122}, /* aten::cummax.out Meta */
-    {141, 0, 239}, /* aten::cummin CompositeExplicitAutograd */
-    {1, 4, 123}, /* aten::cummin.out CPU */
-    {16, 4, 123}, /* aten::cummin.out Meta */
+    {138, 0, 236}, /* aten::cosine_embedding_loss implicit */
+    {138, 0, 237}, /* aten::cosine_similarity implicit */
+    {141, 0, 238}, /* aten::count_nonzero CompositeExplicitAutograd */
+    {1, 0, 239}, /* aten::count_nonzero.dim_IntList CPU */
+    {16, 0, 239}, /* aten::count_nonzero.dim_IntList Meta */
+    {141, 4, 118}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
+    {141, 4, 117}, /* aten::count_nonzero.out CompositeExplicitAutograd */
+    {138, 0, 240}, /* aten::cov implicit */
+    {141, 0, 241}, /* aten::cummax CompositeExplicitAutograd */
+    {1, 4, 119}, /* aten::cummax.out CPU */
+    {16, 4, 119}, /* aten::cummax.out Meta */
+    {141, 0, 242}, /* aten::cummin CompositeExplicitAutograd */
+    {1, 4, 120}, /* aten::cummin.out CPU */
+    {16, 4, 120}, /* aten::cummin.out Meta */
     {1, 1, 45}, /* aten::cumprod CPU */
     {16, 1, 45}, /* aten::cumprod Meta */
     {1, 3, 45}, /* aten::cumprod.out CPU */
@@ -5510,42 +5529,42 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 46}, /* aten::cumsum.out Meta */
     {1, 2, 46}, /* aten::cumsum_ CPU */
     {16, 2, 46}, /* aten::cumsum_ Meta */
-    {138, 0, 240}, /* aten::cumulative_trapezoid.dx implicit */
-    {138, 0, 241}, /* aten::cumulative_trapezoid.x implicit */
-    {141, 0, 242}, /* aten::deg2rad CompositeExplicitAutograd */
-    {141, 4, 124}, /* aten::deg2rad.out CompositeExplicitAutograd */
-    {141, 5, 124}, /* aten::deg2rad_ CompositeExplicitAutograd */
-    {138, 0, 243}, /* aten::det implicit */
-    {141, 0, 111}, /* aten::detach CompositeExplicitAutograd */
-    {141, 5, 125}, /* aten::detach_ CompositeExplicitAutograd */
-    {142, 7, 125}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 126}, /* aten::detach_copy.out CompositeExplicitAutograd */
-    {138, 0, 244}, /* aten::diag implicit */
-    {138, 4, 127}, /* aten::diag.out implicit */
-    {142, 0, 245}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
-    {141, 4, 128}, /* aten::diag_embed.out CompositeExplicitAutograd */
-    {138, 0, 246}, /* aten::diagflat implicit */
-    {141, 0, 247}, /* aten::diagonal CompositeExplicitAutograd */
-    {141, 0, 248}, /* aten::diagonal_backward CompositeExplicitAutograd */
-    {141, 4, 130}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
-    {142, 7, 129}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 131}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
-    {142, 0, 249}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 132}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
-    {138, 0, 250}, /* aten::diff implicit */
-    {138, 0, 251}, /* aten::diff.out implicit */
+    {138, 0, 243}, /* aten::cumulative_trapezoid.dx implicit */
+    {138, 0, 244}, /* aten::cumulative_trapezoid.x implicit */
+    {141, 0, 245}, /* aten::deg2rad CompositeExplicitAutograd */
+    {141, 4, 121}, /* aten::deg2rad.out CompositeExplicitAutograd */
+    {141, 5, 121}, /* aten::deg2rad_ CompositeExplicitAutograd */
+    {138, 0, 246}, /* aten::det implicit */
+    {141, 0, 114}, /* aten::detach CompositeExplicitAutograd */
+    {141, 5, 122}, /* aten::detach_ CompositeExplicitAutograd */
+    {142, 7, 122}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 123}, /* aten::detach_copy.out CompositeExplicitAutograd */
+    {138, 0, 247}, /* aten::diag implicit */
+    {138, 4, 124}, /* aten::diag.out implicit */
+    {142, 0, 248}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
+    {141, 4, 125}, /* aten::diag_embed.out CompositeExplicitAutograd */
+    {138, 0, 249}, /* aten::diagflat implicit */
+    {141, 0, 250}, /* aten::diagonal CompositeExplicitAutograd */
+    {141, 0, 251}, /* aten::diagonal_backward CompositeExplicitAutograd */
+    {141, 4, 127}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
+    {142, 7, 126}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 128}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
+    {142, 0, 252}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 129}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
+    {138, 0, 253}, /* aten::diff implicit */
+    {138, 0, 254}, /* aten::diff.out implicit */
     {1, 1, 47}, /* aten::digamma CPU */
     {16, 1, 47}, /* aten::digamma Meta */
     {1, 3, 47}, /* aten::digamma.out CPU */
     {16, 3, 47}, /* aten::digamma.out Meta */
     {1, 2, 47}, /* aten::digamma_ CPU */
     {16, 2, 47}, /* aten::digamma_ Meta */
-    {141, 0, 252}, /* aten::dist CompositeExplicitAutograd */
-    {141, 4, 133}, /* aten::dist.out CompositeExplicitAutograd */
-    {141, 0, 253}, /* aten::div.Scalar CompositeExplicitAutograd */
-    {141, 0, 254}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
-    {141, 4, 135}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
-    {141, 4, 134}, /* aten::div.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 255}, /* aten::dist CompositeExplicitAutograd */
+    {141, 4, 130}, /* aten::dist.out CompositeExplicitAutograd */
+    {141, 0, 256}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {141, 0, 257}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
+    {141, 4, 132}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
+    {141, 4, 131}, /* aten::div.Scalar_out CompositeExplicitAutograd */
     {1, 1, 48}, /* aten::div.Tensor CPU */
     {16, 1, 48}, /* aten::div.Tensor Meta */
     {1, 1, 49}, /* aten::div.Tensor_mode CPU */
@@ -5554,32 +5573,32 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 48}, /* aten::div.out Meta */
     {1, 3, 49}, /* aten::div.out_mode CPU */
     {16, 3, 49}, /* aten::div.out_mode Meta */
-    {141, 0, 255}, /* aten::div_.Scalar CompositeExplicitAutograd */
-    {141, 0, 256}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
+    {141, 0, 258}, /* aten::div_.Scalar CompositeExplicitAutograd */
+    {141, 0, 259}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
     {1, 2, 48}, /* aten::div_.Tensor CPU */
     {16, 2, 48}, /* aten::div_.Tensor Meta */
     {1, 2, 49}, /* aten::div_.Tensor_mode CPU */
     {16, 2, 49}, /* aten::div_.Tensor_mode Meta */
-    {138, 0, 257}, /* aten::divide.Scalar implicit */
-    {138, 0, 258}, /* aten::divide.Scalar_mode implicit */
-    {138, 0, 259}, /* aten::divide.Tensor implicit */
-    {138, 0, 260}, /* aten::divide.Tensor_mode implicit */
-    {138, 4, 136}, /* aten::divide.out implicit */
-    {138, 4, 137}, /* aten::divide.out_mode implicit */
-    {138, 0, 261}, /* aten::divide_.Scalar implicit */
-    {138, 0, 262}, /* aten::divide_.Scalar_mode implicit */
-    {138, 0, 263}, /* aten::divide_.Tensor implicit */
-    {138, 0, 264}, /* aten::divide_.Tensor_mode implicit */
-    {1, 0, 265}, /* aten::dot CPU */
-    {16, 0, 265}, /* aten::dot Meta */
-    {141, 4, 138}, /* aten::dot.out CompositeExplicitAutograd */
-    {138, 0, 266}, /* aten::dropout implicit */
-    {138, 0, 267}, /* aten::dropout_ implicit */
-    {138, 0, 268}, /* aten::dsplit.array implicit */
-    {138, 0, 269}, /* aten::dsplit.int implicit */
-    {138, 0, 270}, /* aten::dstack implicit */
-    {138, 4, 139}, /* aten::dstack.out implicit */
-    {138, 0, 271}, /* aten::einsum implicit */
+    {138, 0, 260}, /* aten::divide.Scalar implicit */
+    {138, 0, 261}, /* aten::divide.Scalar_mode implicit */
+    {138, 0, 262}, /* aten::divide.Tensor implicit */
+    {138, 0, 263}, /* aten::divide.Tensor_mode implicit */
+    {138, 4, 133}, /* aten::divide.out implicit */
+    {138, 4, 134}, /* aten::divide.out_mode implicit */
+    {138, 0, 264}, /* aten::divide_.Scalar implicit */
+    {138, 0, 265}, /* aten::divide_.Scalar_mode implicit */
+    {138, 0, 266}, /* aten::divide_.Tensor implicit */
+    {138, 0, 267}, /* aten::divide_.Tensor_mode implicit */
+    {1, 0, 268}, /* aten::dot CPU */
+    {16, 0, 268}, /* aten::dot Meta */
+    {141, 4, 135}, /* aten::dot.out CompositeExplicitAutograd */
+    {138, 0, 269}, /* aten::dropout implicit */
+    {138, 0, 270}, /* aten::dropout_ implicit */
+    {138, 0, 271}, /* aten::dsplit.array implicit */
+    {138, 0, 272}, /* aten::dsplit.int implicit */
+    {138, 0, 273}, /* aten::dstack implicit */
+    {138, 4, 136}, /* aten::dstack.out implicit */
+    {138, 0, 274}, /* aten::einsum implicit */
     {1, 1, 51}, /* aten::elu CPU */
     {16, 1, 51}, /* aten::elu Meta */
     {1, 3, 51}, /* aten::elu.out CPU */
@@ -5590,25 +5609,25 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 50}, /* aten::elu_backward Meta */
     {1, 3, 50}, /* aten::elu_backward.grad_input CPU */
     {16, 3, 50}, /* aten::elu_backward.grad_input Meta */
-    {141, 0, 272}, /* aten::embedding CompositeExplicitAutograd */
-    {141, 4, 140}, /* aten::embedding.out CompositeExplicitAutograd */
-    {138, 0, 273}, /* aten::embedding_backward implicit */
-    {1, 0, 274}, /* aten::embedding_dense_backward CPU */
-    {16, 0, 274}, /* aten::embedding_dense_backward Meta */
-    {141, 4, 141}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
-    {1, 0, 276}, /* aten::empty.memory_format CPU */
-    {16, 0, 276}, /* aten::empty.memory_format Meta */
-    {86, 0, 149}, /* aten::empty.memory_format BackendSelect */
-    {138, 0, 277}, /* aten::empty.out implicit */
-    {141, 0, 275}, /* aten::empty_like CompositeExplicitAutograd */
-    {141, 4, 142}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {141, 0, 278}, /* aten::empty_permuted CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::empty_permuted BackendSelect */
-    {141, 4, 143}, /* aten::empty_permuted.out CompositeExplicitAutograd */
-    {1, 0, 279}, /* aten::empty_strided CPU */
-    {16, 0, 279}, /* aten::empty_strided Meta */
-    {86, 0, 149}, /* aten::empty_strided BackendSelect */
-    {141, 4, 144}, /* aten::empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 275}, /* aten::embedding CompositeExplicitAutograd */
+    {141, 4, 137}, /* aten::embedding.out CompositeExplicitAutograd */
+    {138, 0, 276}, /* aten::embedding_backward implicit */
+    {1, 0, 277}, /* aten::embedding_dense_backward CPU */
+    {16, 0, 277}, /* aten::embedding_dense_backward Meta */
+    {141, 4, 138}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
+    {1, 0, 279}, /* aten::empty.memory_format CPU */
+    {16, 0, 279}, /* aten::empty.memory_format Meta */
+    {86, 0, 152}, /* aten::empty.memory_format BackendSelect */
+    {138, 0, 280}, /* aten::empty.out implicit */
+    {141, 0, 278}, /* aten::empty_like CompositeExplicitAutograd */
+    {141, 4, 139}, /* aten::empty_like.out CompositeExplicitAutograd */
+    {141, 0, 281}, /* aten::empty_permuted CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::empty_permuted BackendSelect */
+    {141, 4, 140}, /* aten::empty_permuted.out CompositeExplicitAutograd */
+    {1, 0, 282}, /* aten::empty_strided CPU */
+    {16, 0, 282}, /* aten::empty_strided Meta */
+    {86, 0, 152}, /* aten::empty_strided BackendSelect */
+    {141, 4, 141}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 52}, /* aten::eq.Scalar CPU */
     {16, 1, 52}, /* aten::eq.Scalar Meta */
     {1, 3, 52}, /* aten::eq.Scalar_out CPU */
@@ -5621,8 +5640,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 52}, /* aten::eq_.Scalar Meta */
     {1, 2, 53}, /* aten::eq_.Tensor CPU */
     {16, 2, 53}, /* aten::eq_.Tensor Meta */
-    {1, 0, 280}, /* aten::equal CPU */
-    {16, 0, 280}, /* aten::equal Meta */
+    {1, 0, 283}, /* aten::equal CPU */
+    {16, 0, 283}, /* aten::equal Meta */
     {1, 1, 54}, /* aten::erf CPU */
     {16, 1, 54}, /* aten::erf Meta */
     {1, 3, 54}, /* aten::erf.out CPU */
@@ -5653,106 +5672,106 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 57}, /* aten::exp2_ Meta */
     {1, 2, 58}, /* aten::exp_ CPU */
     {16, 2, 58}, /* aten::exp_ Meta */
-    {141, 0, 281}, /* aten::expand CompositeExplicitAutograd */
-    {138, 0, 282}, /* aten::expand_as implicit */
-    {142, 7, 145}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 146}, /* aten::expand_copy.out CompositeExplicitAutograd */
+    {141, 0, 284}, /* aten::expand CompositeExplicitAutograd */
+    {138, 0, 285}, /* aten::expand_as implicit */
+    {142, 7, 142}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 143}, /* aten::expand_copy.out CompositeExplicitAutograd */
     {1, 1, 59}, /* aten::expm1 CPU */
     {16, 1, 59}, /* aten::expm1 Meta */
     {1, 3, 59}, /* aten::expm1.out CPU */
     {16, 3, 59}, /* aten::expm1.out Meta */
     {1, 2, 59}, /* aten::expm1_ CPU */
     {16, 2, 59}, /* aten::expm1_ Meta */
-    {141, 6, 148}, /* aten::exponential CompositeExplicitAutograd */
-    {141, 4, 147}, /* aten::exponential.out CompositeExplicitAutograd */
-    {1, 0, 283}, /* aten::exponential_ CPU */
-    {16, 0, 283}, /* aten::exponential_ Meta */
-    {141, 0, 284}, /* aten::eye CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::eye BackendSelect */
-    {141, 0, 285}, /* aten::eye.m CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::eye.m BackendSelect */
-    {1, 4, 150}, /* aten::eye.m_out CPU */
-    {16, 4, 150}, /* aten::eye.m_out Meta */
-    {1, 4, 149}, /* aten::eye.out CPU */
-    {16, 4, 149}, /* aten::eye.out Meta */
-    {138, 0, 286}, /* aten::fft_fft implicit */
-    {138, 4, 151}, /* aten::fft_fft.out implicit */
-    {138, 0, 287}, /* aten::fft_fft2 implicit */
-    {138, 4, 152}, /* aten::fft_fft2.out implicit */
-    {138, 0, 288}, /* aten::fft_fftn implicit */
-    {138, 4, 153}, /* aten::fft_fftn.out implicit */
-    {138, 0, 289}, /* aten::fft_fftshift implicit */
-    {138, 0, 290}, /* aten::fft_hfft implicit */
-    {138, 4, 154}, /* aten::fft_hfft.out implicit */
-    {138, 0, 291}, /* aten::fft_hfft2 implicit */
-    {138, 4, 155}, /* aten::fft_hfft2.out implicit */
-    {138, 0, 292}, /* aten::fft_hfftn implicit */
-    {138, 4, 156}, /* aten::fft_hfftn.out implicit */
-    {138, 0, 293}, /* aten::fft_ifft implicit */
-    {138, 4, 157}, /* aten::fft_ifft.out implicit */
-    {138, 0, 294}, /* aten::fft_ifft2 implicit */
-    {138, 4, 158}, /* aten::fft_ifft2.out implicit */
-    {138, 0, 295}, /* aten::fft_ifftn implicit */
-    {138, 4, 159}, /* aten::fft_ifftn.out implicit */
-    {138, 0, 296}, /* aten::fft_ifftshift implicit */
-    {138, 0, 297}, /* aten::fft_ihfft implicit */
-    {138, 4, 160}, /* aten::fft_ihfft.out implicit */
-    {138, 0, 298}, /* aten::fft_ihfft2 implicit */
-    {138, 0, 299}, /* aten::fft_ihfft2.out implicit */
-    {138, 0, 300}, /* aten::fft_ihfftn implicit */
-    {138, 0, 301}, /* aten::fft_ihfftn.out implicit */
-    {138, 0, 302}, /* aten::fft_irfft implicit */
-    {138, 4, 161}, /* aten::fft_irfft.out implicit */
-    {138, 0, 303}, /* aten::fft_irfft2 implicit */
-    {138, 4, 162}, /* aten::fft_irfft2.out implicit */
-    {138, 0, 304}, /* aten::fft_irfftn implicit */
-    {138, 4, 163}, /* aten::fft_irfftn.out implicit */
-    {138, 0, 305}, /* aten::fft_rfft implicit */
-    {138, 4, 164}, /* aten::fft_rfft.out implicit */
-    {138, 0, 306}, /* aten::fft_rfft2 implicit */
-    {138, 4, 165}, /* aten::fft_rfft2.out implicit */
-    {138, 0, 307}, /* aten::fft_rfftn implicit */
-    {138, 4, 166}, /* aten::fft_rfftn.out implicit */
-    {141, 6, 169}, /* aten::fill.Scalar CompositeExplicitAutograd */
-    {141, 4, 167}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
-    {141, 6, 170}, /* aten::fill.Tensor CompositeExplicitAutograd */
-    {141, 4, 168}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 308}, /* aten::fill_.Scalar CPU */
-    {16, 0, 308}, /* aten::fill_.Scalar Meta */
-    {1, 0, 309}, /* aten::fill_.Tensor CPU */
-    {16, 0, 309}, /* aten::fill_.Tensor Meta */
-    {138, 0, 310}, /* aten::fix implicit */
-    {138, 4, 171}, /* aten::fix.out implicit */
-    {138, 0, 311}, /* aten::fix_ implicit */
-    {138, 0, 312}, /* aten::flatten.using_ints implicit */
-    {1, 0, 313}, /* aten::flip CPU */
-    {16, 0, 313}, /* aten::flip Meta */
-    {141, 4, 172}, /* aten::flip.out CompositeExplicitAutograd */
-    {138, 0, 314}, /* aten::fliplr implicit */
-    {138, 0, 315}, /* aten::flipud implicit */
-    {138, 0, 316}, /* aten::float_power.Scalar implicit */
-    {138, 0, 317}, /* aten::float_power.Scalar_out implicit */
-    {138, 0, 318}, /* aten::float_power.Tensor_Scalar implicit */
-    {138, 0, 319}, /* aten::float_power.Tensor_Scalar_out implicit */
-    {138, 0, 320}, /* aten::float_power.Tensor_Tensor implicit */
-    {138, 0, 321}, /* aten::float_power.Tensor_Tensor_out implicit */
-    {138, 0, 322}, /* aten::float_power_.Scalar implicit */
-    {138, 0, 323}, /* aten::float_power_.Tensor implicit */
+    {141, 6, 145}, /* aten::exponential CompositeExplicitAutograd */
+    {141, 4, 144}, /* aten::exponential.out CompositeExplicitAutograd */
+    {1, 0, 286}, /* aten::exponential_ CPU */
+    {16, 0, 286}, /* aten::exponential_ Meta */
+    {141, 0, 287}, /* aten::eye CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::eye BackendSelect */
+    {141, 0, 288}, /* aten::eye.m CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::eye.m BackendSelect */
+    {1, 4, 147}, /* aten::eye.m_out CPU */
+    {16, 4, 147}, /* aten::eye.m_out Meta */
+    {1, 4, 146}, /* aten::eye.out CPU */
+    {16, 4, 146}, /* aten::eye.out Meta */
+    {138, 0, 289}, /* aten::fft_fft implicit */
+    {138, 0, 292}, /* aten::fft_fft.out implicit */
+    {138, 0, 290}, /* aten::fft_fft2 implicit */
+    {138, 0, 291}, /* aten::fft_fft2.out implicit */
+    {138, 0, 293}, /* aten::fft_fftn implicit */
+    {138, 0, 294}, /* aten::fft_fftn.out implicit */
+    {138, 0, 295}, /* aten::fft_fftshift implicit */
+    {138, 0, 296}, /* aten::fft_hfft implicit */
+    {138, 0, 299}, /* aten::fft_hfft.out implicit */
+    {138, 0, 297}, /* aten::fft_hfft2 implicit */
+    {138, 0, 298}, /* aten::fft_hfft2.out implicit */
+    {138, 0, 300}, /* aten::fft_hfftn implicit */
+    {138, 0, 301}, /* aten::fft_hfftn.out implicit */
+    {138, 0, 302}, /* aten::fft_ifft implicit */
+    {138, 0, 305}, /* aten::fft_ifft.out implicit */
+    {138, 0, 303}, /* aten::fft_ifft2 implicit */
+    {138, 0, 304}, /* aten::fft_ifft2.out implicit */
+    {138, 0, 306}, /* aten::fft_ifftn implicit */
+    {138, 0, 307}, /* aten::fft_ifftn.out implicit */
+    {138, 0, 308}, /* aten::fft_ifftshift implicit */
+    {138, 0, 309}, /* aten::fft_ihfft implicit */
+    {138, 0, 312}, /* aten::fft_ihfft.out implicit */
+    {138, 0, 310}, /* aten::fft_ihfft2 implicit */
+    {138, 0, 311}, /* aten::fft_ihfft2.out implicit */
+    {138, 0, 313}, /* aten::fft_ihfftn implicit */
+    {138, 0, 314}, /* aten::fft_ihfftn.out implicit */
+    {138, 0, 315}, /* aten::fft_irfft implicit */
+    {138, 0, 318}, /* aten::fft_irfft.out implicit */
+    {138, 0, 316}, /* aten::fft_irfft2 implicit */
+    {138, 0, 317}, /* aten::fft_irfft2.out implicit */
+    {138, 0, 319}, /* aten::fft_irfftn implicit */
+    {138, 0, 320}, /* aten::fft_irfftn.out implicit */
+    {138, 0, 321}, /* aten::fft_rfft implicit */
+    {138, 0, 324}, /* aten::fft_rfft.out implicit */
+    {138, 0, 322}, /* aten::fft_rfft2 implicit */
+    {138, 0, 323}, /* aten::fft_rfft2.out implicit */
+    {138, 0, 325}, /* aten::fft_rfftn implicit */
+    {138, 0, 326}, /* aten::fft_rfftn.out implicit */
+    {141, 6, 150}, /* aten::fill.Scalar CompositeExplicitAutograd */
+    {141, 4, 148}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
+    {141, 6, 151}, /* aten::fill.Tensor CompositeExplicitAutograd */
+    {141, 4, 149}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 327}, /* aten::fill_.Scalar CPU */
+    {16, 0, 327}, /* aten::fill_.Scalar Meta */
+    {1, 0, 328}, /* aten::fill_.Tensor CPU */
+    {16, 0, 328}, /* aten::fill_.Tensor Meta */
+    {138, 0, 329}, /* aten::fix implicit */
+    {138, 4, 152}, /* aten::fix.out implicit */
+    {138, 0, 330}, /* aten::fix_ implicit */
+    {138, 0, 331}, /* aten::flatten.using_ints implicit */
+    {1, 0, 332}, /* aten::flip CPU */
+    {16, 0, 332}, /* aten::flip Meta */
+    {141, 4, 153}, /* aten::flip.out CompositeExplicitAutograd */
+    {138, 0, 333}, /* aten::fliplr implicit */
+    {138, 0, 334}, /* aten::flipud implicit */
+    {138, 0, 335}, /* aten::float_power.Scalar implicit */
+    {138, 0, 336}, /* aten::float_power.Scalar_out implicit */
+    {138, 0, 337}, /* aten::float_power.Tensor_Scalar implicit */
+    {138, 0, 338}, /* aten::float_power.Tensor_Scalar_out implicit */
+    {138, 0, 339}, /* aten::float_power.Tensor_Tensor implicit */
+    {138, 0, 340}, /* aten::float_power.Tensor_Tensor_out implicit */
+    {138, 0, 341}, /* aten::float_power_.Scalar implicit */
+    {138, 0, 342}, /* aten::float_power_.Tensor implicit */
     {1, 1, 60}, /* aten::floor CPU */
     {16, 1, 60}, /* aten::floor Meta */
     {1, 3, 60}, /* aten::floor.out CPU */
     {16, 3, 60}, /* aten::floor.out Meta */
     {1, 2, 60}, /* aten::floor_ CPU */
     {16, 2, 60}, /* aten::floor_ Meta */
-    {1, 0, 324}, /* aten::floor_divide CPU */
-    {16, 0, 324}, /* aten::floor_divide Meta */
-    {141, 0, 325}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
-    {141, 4, 173}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 328}, /* aten::floor_divide.out CPU */
-    {16, 0, 328}, /* aten::floor_divide.out Meta */
-    {141, 0, 326}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
-    {1, 0, 327}, /* aten::floor_divide_.Tensor CPU */
-    {16, 0, 327}, /* aten::floor_divide_.Tensor Meta */
+    {1, 0, 343}, /* aten::floor_divide CPU */
+    {16, 0, 343}, /* aten::floor_divide Meta */
+    {141, 0, 344}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
+    {141, 4, 154}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 347}, /* aten::floor_divide.out CPU */
+    {16, 0, 347}, /* aten::floor_divide.out Meta */
+    {141, 0, 345}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
+    {1, 0, 346}, /* aten::floor_divide_.Tensor CPU */
+    {16, 0, 346}, /* aten::floor_divide_.Tensor Meta */
     {1, 1, 61}, /* aten::fmax CPU */
     {16, 1, 61}, /* aten::fmax Meta */
     {1, 3, 61}, /* aten::fmax.out CPU */
@@ -5761,13 +5780,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 62}, /* aten::fmin Meta */
     {1, 3, 62}, /* aten::fmin.out CPU */
     {16, 3, 62}, /* aten::fmin.out Meta */
-    {141, 0, 329}, /* aten::fmod.Scalar CompositeExplicitAutograd */
-    {141, 0, 330}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 348}, /* aten::fmod.Scalar CompositeExplicitAutograd */
+    {141, 0, 349}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
     {1, 1, 63}, /* aten::fmod.Tensor CPU */
     {16, 1, 63}, /* aten::fmod.Tensor Meta */
     {1, 3, 63}, /* aten::fmod.Tensor_out CPU */
     {16, 3, 63}, /* aten::fmod.Tensor_out Meta */
-    {141, 0, 331}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
+    {141, 0, 350}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
     {1, 2, 63}, /* aten::fmod_.Tensor CPU */
     {16, 2, 63}, /* aten::fmod_.Tensor Meta */
     {1, 1, 64}, /* aten::frac CPU */
@@ -5776,39 +5795,39 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 64}, /* aten::frac.out Meta */
     {1, 2, 64}, /* aten::frac_ CPU */
     {16, 2, 64}, /* aten::frac_ Meta */
-    {1, 0, 332}, /* aten::fractional_max_pool2d CPU */
-    {16, 0, 332}, /* aten::fractional_max_pool2d Meta */
-    {1, 4, 174}, /* aten::fractional_max_pool2d.output CPU */
-    {16, 4, 174}, /* aten::fractional_max_pool2d.output Meta */
-    {1, 0, 333}, /* aten::fractional_max_pool2d_backward CPU */
-    {16, 0, 333}, /* aten::fractional_max_pool2d_backward Meta */
-    {1, 4, 175}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
-    {16, 4, 175}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
-    {1, 0, 334}, /* aten::fractional_max_pool3d CPU */
-    {16, 0, 334}, /* aten::fractional_max_pool3d Meta */
-    {1, 4, 176}, /* aten::fractional_max_pool3d.output CPU */
-    {16, 4, 176}, /* aten::fractional_max_pool3d.output Meta */
-    {1, 0, 335}, /* aten::fractional_max_pool3d_backward CPU */
-    {16, 0, 335}, /* aten::fractional_max_pool3d_backward Meta */
-    {1, 4, 177}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
-    {16, 4, 177}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
-    {1, 0, 336}, /* aten::frexp.Tensor CPU */
-    {16, 0, 336}, /* aten::frexp.Tensor Meta */
-    {1, 0, 337}, /* aten::frexp.Tensor_out CPU */
-    {16, 0, 337}, /* aten::frexp.Tensor_out Meta */
-    {1, 0, 338}, /* aten::from_file CPU */
-    {86, 0, 149}, /* aten::from_file BackendSelect */
-    {141, 4, 178}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 339}, /* aten::full CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::full BackendSelect */
-    {141, 4, 179}, /* aten::full.out CompositeExplicitAutograd */
-    {141, 0, 340}, /* aten::full_like CompositeExplicitAutograd */
-    {141, 4, 180}, /* aten::full_like.out CompositeExplicitAutograd */
+    {1, 0, 351}, /* aten::fractional_max_pool2d CPU */
+    {16, 0, 351}, /* aten::fractional_max_pool2d Meta */
+    {1, 4, 155}, /* aten::fractional_max_pool2d.output CPU */
+    {16, 4, 155}, /* aten::fractional_max_pool2d.output Meta */
+    {1, 0, 352}, /* aten::fractional_max_pool2d_backward CPU */
+    {16, 0, 352}, /* aten::fractional_max_pool2d_backward Meta */
+    {1, 4, 156}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
+    {16, 4, 156}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
+    {1, 0, 353}, /* aten::fractional_max_pool3d CPU */
+    {16, 0, 353}, /* aten::fractional_max_pool3d Meta */
+    {1, 4, 157}, /* aten::fractional_max_pool3d.output CPU */
+    {16, 4, 157}, /* aten::fractional_max_pool3d.output Meta */
+    {1, 0, 354}, /* aten::fractional_max_pool3d_backward CPU */
+    {16, 0, 354}, /* aten::fractional_max_pool3d_backward Meta */
+    {1, 4, 158}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
+    {16, 4, 158}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
+    {1, 0, 355}, /* aten::frexp.Tensor CPU */
+    {16, 0, 355}, /* aten::frexp.Tensor Meta */
+    {1, 0, 356}, /* aten::frexp.Tensor_out CPU */
+    {16, 0, 356}, /* aten::frexp.Tensor_out Meta */
+    {1, 0, 357}, /* aten::from_file CPU */
+    {86, 0, 152}, /* aten::from_file BackendSelect */
+    {141, 4, 159}, /* aten::from_file.out CompositeExplicitAutograd */
+    {141, 0, 358}, /* aten::full CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::full BackendSelect */
+    {141, 4, 160}, /* aten::full.out CompositeExplicitAutograd */
+    {141, 0, 359}, /* aten::full_like CompositeExplicitAutograd */
+    {141, 4, 161}, /* aten::full_like.out CompositeExplicitAutograd */
     {1, 1, 65}, /* aten::gather CPU */
     {16, 1, 65}, /* aten::gather Meta */
     {1, 3, 65}, /* aten::gather.out CPU */
     {16, 3, 65}, /* aten::gather.out Meta */
-    {138, 0, 341}, /* aten::gather_backward implicit */
+    {138, 0, 360}, /* aten::gather_backward implicit */
     {1, 1, 66}, /* aten::gcd CPU */
     {16, 1, 66}, /* aten::gcd Meta */
     {1, 3, 66}, /* aten::gcd.out CPU */
@@ -5837,57 +5856,57 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 69}, /* aten::gelu_backward Meta */
     {1, 3, 69}, /* aten::gelu_backward.grad_input CPU */
     {16, 3, 69}, /* aten::gelu_backward.grad_input Meta */
-    {141, 6, 182}, /* aten::geometric CompositeExplicitAutograd */
-    {141, 4, 181}, /* aten::geometric.out CompositeExplicitAutograd */
-    {1, 0, 342}, /* aten::geometric_ CPU */
-    {16, 0, 342}, /* aten::geometric_ Meta */
-    {1, 0, 343}, /* aten::geqrf CPU */
-    {16, 0, 343}, /* aten::geqrf Meta */
-    {1, 4, 183}, /* aten::geqrf.a CPU */
-    {16, 4, 183}, /* aten::geqrf.a Meta */
-    {138, 0, 344}, /* aten::ger implicit */
-    {138, 4, 184}, /* aten::ger.out implicit */
-    {1, 0, 345}, /* aten::glu CPU */
-    {16, 0, 345}, /* aten::glu Meta */
-    {1, 4, 185}, /* aten::glu.out CPU */
-    {16, 4, 185}, /* aten::glu.out Meta */
-    {1, 0, 346}, /* aten::glu_backward CPU */
-    {16, 0, 346}, /* aten::glu_backward Meta */
-    {1, 4, 186}, /* aten::glu_backward.grad_input CPU */
-    {16, 4, 186}, /* aten::glu_backward.grad_input Meta */
-    {138, 0, 347}, /* aten::gradient.array implicit */
-    {138, 0, 348}, /* aten::gradient.scalararray implicit */
-    {138, 0, 349}, /* aten::gradient.scalarint implicit */
-    {138, 0, 350}, /* aten::gradient.scalarrayarray implicit */
-    {138, 0, 351}, /* aten::gradient.scalarrayint implicit */
-    {138, 0, 352}, /* aten::gradient.tensorarray implicit */
-    {138, 0, 353}, /* aten::gradient.tensorarrayint implicit */
-    {138, 0, 354}, /* aten::greater.Scalar implicit */
-    {138, 4, 187}, /* aten::greater.Scalar_out implicit */
-    {138, 0, 355}, /* aten::greater.Tensor implicit */
-    {138, 4, 188}, /* aten::greater.Tensor_out implicit */
-    {138, 0, 356}, /* aten::greater_.Scalar implicit */
-    {138, 0, 357}, /* aten::greater_.Tensor implicit */
-    {138, 0, 358}, /* aten::greater_equal.Scalar implicit */
-    {138, 4, 189}, /* aten::greater_equal.Scalar_out implicit */
-    {138, 0, 359}, /* aten::greater_equal.Tensor implicit */
-    {138, 4, 190}, /* aten::greater_equal.Tensor_out implicit */
-    {138, 0, 360}, /* aten::greater_equal_.Scalar implicit */
-    {138, 0, 361}, /* aten::greater_equal_.Tensor implicit */
-    {138, 0, 362}, /* aten::grid_sampler implicit */
-    {1, 0, 363}, /* aten::grid_sampler_2d CPU */
-    {16, 0, 363}, /* aten::grid_sampler_2d Meta */
-    {141, 4, 191}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
-    {1, 0, 364}, /* aten::grid_sampler_2d_backward CPU */
-    {16, 0, 364}, /* aten::grid_sampler_2d_backward Meta */
-    {141, 4, 192}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
-    {1, 0, 365}, /* aten::grid_sampler_3d CPU */
-    {16, 0, 365}, /* aten::grid_sampler_3d Meta */
-    {141, 4, 193}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
-    {1, 0, 366}, /* aten::grid_sampler_3d_backward CPU */
-    {16, 0, 366}, /* aten::grid_sampler_3d_backward Meta */
-    {141, 4, 194}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
-    {138, 0, 367}, /* aten::group_norm implicit */
+    {141, 6, 163}, /* aten::geometric CompositeExplicitAutograd */
+    {141, 4, 162}, /* aten::geometric.out CompositeExplicitAutograd */
+    {1, 0, 361}, /* aten::geometric_ CPU */
+    {16, 0, 361}, /* aten::geometric_ Meta */
+    {1, 0, 362}, /* aten::geqrf CPU */
+    {16, 0, 362}, /* aten::geqrf Meta */
+    {1, 4, 164}, /* aten::geqrf.a CPU */
+    {16, 4, 164}, /* aten::geqrf.a Meta */
+    {138, 0, 363}, /* aten::ger implicit */
+    {138, 4, 165}, /* aten::ger.out implicit */
+    {1, 0, 364}, /* aten::glu CPU */
+    {16, 0, 364}, /* aten::glu Meta */
+    {1, 4, 166}, /* aten::glu.out CPU */
+    {16, 4, 166}, /* aten::glu.out Meta */
+    {1, 0, 365}, /* aten::glu_backward CPU */
+    {16, 0, 365}, /* aten::glu_backward Meta */
+    {1, 4, 167}, /* aten::glu_backward.grad_input CPU */
+    {16, 4, 167}, /* aten::glu_backward.grad_input Meta */
+    {138, 0, 366}, /* aten::gradient.array implicit */
+    {138, 0, 367}, /* aten::gradient.scalararray implicit */
+    {138, 0, 368}, /* aten::gradient.scalarint implicit */
+    {138, 0, 369}, /* aten::gradient.scalarrayarray implicit */
+    {138, 0, 370}, /* aten::gradient.scalarrayint implicit */
+    {138, 0, 371}, /* aten::gradient.tensorarray implicit */
+    {138, 0, 372}, /* aten::gradient.tensorarrayint implicit */
+    {138, 0, 373}, /* aten::greater.Scalar implicit */
+    {138, 4, 168}, /* aten::greater.Scalar_out implicit */
+    {138, 0, 374}, /* aten::greater.Tensor implicit */
+    {138, 4, 169}, /* aten::greater.Tensor_out implicit */
+    {138, 0, 375}, /* aten::greater_.Scalar implicit */
+    {138, 0, 376}, /* aten::greater_.Tensor implicit */
+    {138, 0, 377}, /* aten::greater_equal.Scalar implicit */
+    {138, 4, 170}, /* aten::greater_equal.Scalar_out implicit */
+    {138, 0, 378}, /* aten::greater_equal.Tensor implicit */
+    {138, 4, 171}, /* aten::greater_equal.Tensor_out implicit */
+    {138, 0, 379}, /* aten::greater_equal_.Scalar implicit */
+    {138, 0, 380}, /* aten::greater_equal_.Tensor implicit */
+    {138, 0, 381}, /* aten::grid_sampler implicit */
+    {1, 0, 382}, /* aten::grid_sampler_2d CPU */
+    {16, 0, 382}, /* aten::grid_sampler_2d Meta */
+    {141, 4, 172}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
+    {1, 0, 383}, /* aten::grid_sampler_2d_backward CPU */
+    {16, 0, 383}, /* aten::grid_sampler_2d_backward Meta */
+    {141, 4, 173}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
+    {1, 0, 384}, /* aten::grid_sampler_3d CPU */
+    {16, 0, 384}, /* aten::grid_sampler_3d Meta */
+    {141, 4, 174}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
+    {1, 0, 385}, /* aten::grid_sampler_3d_backward CPU */
+    {16, 0, 385}, /* aten::grid_sampler_3d_backward Meta */
+    {141, 4, 175}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
+    {138, 0, 386}, /* aten::group_norm implicit */
     {1, 1, 71}, /* aten::gt.Scalar CPU */
     {16, 1, 71}, /* aten::gt.Scalar Meta */
     {1, 3, 71}, /* aten::gt.Scalar_out CPU */
@@ -5918,59 +5937,59 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 75}, /* aten::hardsigmoid_backward Meta */
     {1, 3, 75}, /* aten::hardsigmoid_backward.grad_input CPU */
     {16, 3, 75}, /* aten::hardsigmoid_backward.grad_input Meta */
-    {1, 0, 368}, /* aten::hardswish CPU */
-    {16, 0, 368}, /* aten::hardswish Meta */
-    {1, 0, 371}, /* aten::hardswish.out CPU */
-    {16, 0, 371}, /* aten::hardswish.out Meta */
-    {1, 0, 369}, /* aten::hardswish_ CPU */
-    {16, 0, 369}, /* aten::hardswish_ Meta */
-    {1, 0, 370}, /* aten::hardswish_backward CPU */
-    {16, 0, 370}, /* aten::hardswish_backward Meta */
-    {141, 4, 195}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
-    {1, 0, 372}, /* aten::hardtanh CPU */
-    {16, 0, 372}, /* aten::hardtanh Meta */
-    {1, 0, 376}, /* aten::hardtanh.out CPU */
-    {16, 0, 376}, /* aten::hardtanh.out Meta */
-    {1, 0, 373}, /* aten::hardtanh_ CPU */
-    {16, 0, 373}, /* aten::hardtanh_ Meta */
-    {1, 0, 374}, /* aten::hardtanh_backward CPU */
-    {16, 0, 374}, /* aten::hardtanh_backward Meta */
-    {1, 0, 375}, /* aten::hardtanh_backward.grad_input CPU */
-    {16, 0, 375}, /* aten::hardtanh_backward.grad_input Meta */
+    {1, 0, 387}, /* aten::hardswish CPU */
+    {16, 0, 387}, /* aten::hardswish Meta */
+    {1, 0, 390}, /* aten::hardswish.out CPU */
+    {16, 0, 390}, /* aten::hardswish.out Meta */
+    {1, 0, 388}, /* aten::hardswish_ CPU */
+    {16, 0, 388}, /* aten::hardswish_ Meta */
+    {1, 0, 389}, /* aten::hardswish_backward CPU */
+    {16, 0, 389}, /* aten::hardswish_backward Meta */
+    {141, 4, 176}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
+    {1, 0, 391}, /* aten::hardtanh CPU */
+    {16, 0, 391}, /* aten::hardtanh Meta */
+    {1, 0, 395}, /* aten::hardtanh.out CPU */
+    {16, 0, 395}, /* aten::hardtanh.out Meta */
+    {1, 0, 392}, /* aten::hardtanh_ CPU */
+    {16, 0, 392}, /* aten::hardtanh_ Meta */
+    {1, 0, 393}, /* aten::hardtanh_backward CPU */
+    {16, 0, 393}, /* aten::hardtanh_backward Meta */
+    {1, 0, 394}, /* aten::hardtanh_backward.grad_input CPU */
+    {16, 0, 394}, /* aten::hardtanh_backward.grad_input Meta */
     {1, 1, 77}, /* aten::heaviside CPU */
     {16, 1, 77}, /* aten::heaviside Meta */
     {1, 3, 77}, /* aten::heaviside.out CPU */
     {16, 3, 77}, /* aten::heaviside.out Meta */
     {1, 2, 77}, /* aten::heaviside_ CPU */
     {16, 2, 77}, /* aten::heaviside_ Meta */
-    {138, 0, 377}, /* aten::hinge_embedding_loss implicit */
-    {1, 0, 378}, /* aten::histc CPU */
-    {16, 0, 378}, /* aten::histc Meta */
-    {1, 4, 196}, /* aten::histc.out CPU */
-    {16, 4, 196}, /* aten::histc.out Meta */
-    {1, 0, 379}, /* aten::histogram.bin_ct CPU */
-    {16, 0, 379}, /* aten::histogram.bin_ct Meta */
-    {1, 4, 197}, /* aten::histogram.bin_ct_out CPU */
-    {16, 4, 197}, /* aten::histogram.bin_ct_out Meta */
-    {1, 0, 380}, /* aten::histogram.bins_tensor CPU */
-    {16, 0, 380}, /* aten::histogram.bins_tensor Meta */
-    {1, 4, 198}, /* aten::histogram.bins_tensor_out CPU */
-    {16, 4, 198}, /* aten::histogram.bins_tensor_out Meta */
-    {138, 0, 381}, /* aten::histogramdd implicit */
-    {138, 0, 382}, /* aten::histogramdd.TensorList_bins implicit */
-    {138, 0, 383}, /* aten::histogramdd.int_bins implicit */
-    {138, 0, 384}, /* aten::hsplit.array implicit */
-    {138, 0, 385}, /* aten::hsplit.int implicit */
-    {138, 0, 386}, /* aten::hstack implicit */
-    {138, 4, 199}, /* aten::hstack.out implicit */
-    {1, 0, 387}, /* aten::huber_loss CPU */
-    {16, 0, 387}, /* aten::huber_loss Meta */
-    {1, 4, 200}, /* aten::huber_loss.out CPU */
-    {16, 4, 200}, /* aten::huber_loss.out Meta */
-    {1, 0, 388}, /* aten::huber_loss_backward CPU */
-    {16, 0, 388}, /* aten::huber_loss_backward Meta */
-    {1, 4, 201}, /* aten::huber_loss_backward.out CPU */
-    {16, 4, 201}, /* aten::huber_loss_backward.out Meta */
+    {138, 0, 396}, /* aten::hinge_embedding_loss implicit */
+    {1, 0, 397}, /* aten::histc CPU */
+    {16, 0, 397}, /* aten::histc Meta */
+    {1, 4, 177}, /* aten::histc.out CPU */
+    {16, 4, 177}, /* aten::histc.out Meta */
+    {1, 0, 398}, /* aten::histogram.bin_ct CPU */
+    {16, 0, 398}, /* aten::histogram.bin_ct Meta */
+    {1, 4, 178}, /* aten::histogram.bin_ct_out CPU */
+    {16, 4, 178}, /* aten::histogram.bin_ct_out Meta */
+    {1, 0, 399}, /* aten::histogram.bins_tensor CPU */
+    {16, 0, 399}, /* aten::histogram.bins_tensor Meta */
+    {1, 4, 179}, /* aten::histogram.bins_tensor_out CPU */
+    {16, 4, 179}, /* aten::histogram.bins_tensor_out Meta */
+    {138, 0, 400}, /* aten::histogramdd implicit */
+    {138, 0, 401}, /* aten::histogramdd.TensorList_bins implicit */
+    {138, 0, 402}, /* aten::histogramdd.int_bins implicit */
+    {138, 0, 403}, /* aten::hsplit.array implicit */
+    {138, 0, 404}, /* aten::hsplit.int implicit */
+    {138, 0, 405}, /* aten::hstack implicit */
+    {138, 4, 180}, /* aten::hstack.out implicit */
+    {1, 0, 406}, /* aten::huber_loss CPU */
+    {16, 0, 406}, /* aten::huber_loss Meta */
+    {1, 4, 181}, /* aten::huber_loss.out CPU */
+    {16, 4, 181}, /* aten::huber_loss.out Meta */
+    {1, 0, 407}, /* aten::huber_loss_backward CPU */
+    {16, 0, 407}, /* aten::huber_loss_backward Meta */
+    {1, 4, 182}, /* aten::huber_loss_backward.out CPU */
+    {16, 4, 182}, /* aten::huber_loss_backward.out Meta */
     {1, 1, 78}, /* aten::hypot CPU */
     {16, 1, 78}, /* aten::hypot Meta */
     {1, 3, 78}, /* aten::hypot.out CPU */
@@ -5995,13 +6014,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 81}, /* aten::igammac.out Meta */
     {1, 2, 81}, /* aten::igammac_ CPU */
     {16, 2, 81}, /* aten::igammac_ Meta */
-    {1, 0, 389}, /* aten::im2col CPU */
-    {16, 0, 389}, /* aten::im2col Meta */
-    {1, 4, 202}, /* aten::im2col.out CPU */
-    {16, 4, 202}, /* aten::im2col.out Meta */
-    {138, 0, 390}, /* aten::imag implicit */
-    {1, 0, 391}, /* aten::index.Tensor CPU */
-    {1, 4, 203}, /* aten::index.Tensor_out CPU */
+    {1, 0, 408}, /* aten::im2col CPU */
+    {16, 0, 408}, /* aten::im2col Meta */
+    {1, 4, 183}, /* aten::im2col.out CPU */
+    {16, 4, 183}, /* aten::im2col.out Meta */
+    {138, 0, 409}, /* aten::imag implicit */
+    {1, 0, 410}, /* aten::index.Tensor CPU */
+    {1, 4, 184}, /* aten::index.Tensor_out CPU */
     {1, 1, 82}, /* aten::index_add CPU */
     {16, 1, 82}, /* aten::index_add Meta */
     {1, 3, 82}, /* aten::index_add.out CPU */
@@ -6014,51 +6033,51 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 83}, /* aten::index_copy.out Meta */
     {1, 2, 83}, /* aten::index_copy_ CPU */
     {16, 2, 83}, /* aten::index_copy_ Meta */
-    {141, 6, 206}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
-    {141, 4, 204}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
-    {141, 6, 207}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
-    {141, 4, 205}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 392}, /* aten::index_fill_.int_Scalar CPU */
-    {16, 0, 392}, /* aten::index_fill_.int_Scalar Meta */
-    {1, 0, 393}, /* aten::index_fill_.int_Tensor CPU */
-    {16, 0, 393}, /* aten::index_fill_.int_Tensor Meta */
-    {141, 6, 209}, /* aten::index_put CompositeExplicitAutograd */
-    {141, 4, 208}, /* aten::index_put.out CompositeExplicitAutograd */
-    {141, 0, 394}, /* aten::index_put_ CompositeExplicitAutograd */
+    {141, 6, 187}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
+    {141, 4, 185}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
+    {141, 6, 188}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
+    {141, 4, 186}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 411}, /* aten::index_fill_.int_Scalar CPU */
+    {16, 0, 411}, /* aten::index_fill_.int_Scalar Meta */
+    {1, 0, 412}, /* aten::index_fill_.int_Tensor CPU */
+    {16, 0, 412}, /* aten::index_fill_.int_Tensor Meta */
+    {141, 6, 190}, /* aten::index_put CompositeExplicitAutograd */
+    {141, 4, 189}, /* aten::index_put.out CompositeExplicitAutograd */
+    {141, 0, 413}, /* aten::index_put_ CompositeExplicitAutograd */
     {1, 1, 84}, /* aten::index_reduce CPU */
     {16, 1, 84}, /* aten::index_reduce Meta */
     {1, 3, 84}, /* aten::index_reduce.out CPU */
     {16, 3, 84}, /* aten::index_reduce.out Meta */
     {1, 2, 84}, /* aten::index_reduce_ CPU */
     {16, 2, 84}, /* aten::index_reduce_ Meta */
-    {1, 0, 395}, /* aten::index_select CPU */
-    {16, 0, 395}, /* aten::index_select Meta */
-    {1, 4, 210}, /* aten::index_select.out CPU */
-    {16, 4, 210}, /* aten::index_select.out Meta */
-    {138, 0, 396}, /* aten::index_select_backward implicit */
-    {138, 0, 397}, /* aten::inner implicit */
-    {138, 4, 211}, /* aten::inner.out implicit */
-    {138, 0, 398}, /* aten::instance_norm implicit */
-    {138, 0, 399}, /* aten::inverse implicit */
-    {138, 4, 212}, /* aten::inverse.out implicit */
-    {138, 0, 400}, /* aten::is_complex implicit */
-    {138, 0, 401}, /* aten::is_conj implicit */
-    {138, 0, 402}, /* aten::is_distributed implicit */
-    {138, 0, 403}, /* aten::is_floating_point implicit */
-    {138, 0, 404}, /* aten::is_inference implicit */
-    {138, 0, 405}, /* aten::is_neg implicit */
-    {138, 0, 406}, /* aten::is_nonzero implicit */
-    {141, 0, 407}, /* aten::is_pinned CompositeExplicitAutograd */
-    {141, 0, 408}, /* aten::is_same_size CompositeExplicitAutograd */
-    {138, 0, 409}, /* aten::is_signed implicit */
-    {138, 0, 410}, /* aten::isclose implicit */
-    {138, 0, 411}, /* aten::isfinite implicit */
-    {1, 0, 412}, /* aten::isinf CPU */
-    {16, 0, 412}, /* aten::isinf Meta */
-    {141, 4, 213}, /* aten::isinf.out CompositeExplicitAutograd */
-    {1, 0, 413}, /* aten::isnan CPU */
-    {16, 0, 413}, /* aten::isnan Meta */
-    {141, 4, 214}, /* aten::isnan.out CompositeExplicitAutograd */
+    {1, 0, 414}, /* aten::index_select CPU */
+    {16, 0, 414}, /* aten::index_select Meta */
+    {1, 4, 191}, /* aten::index_select.out CPU */
+    {16, 4, 191}, /* aten::index_select.out Meta */
+    {138, 0, 415}, /* aten::index_select_backward implicit */
+    {138, 0, 416}, /* aten::inner implicit */
+    {138, 4, 192}, /* aten::inner.out implicit */
+    {138, 0, 417}, /* aten::instance_norm implicit */
+    {138, 0, 418}, /* aten::inverse implicit */
+    {138, 4, 193}, /* aten::inverse.out implicit */
+    {138, 0, 419}, /* aten::is_complex implicit */
+    {138, 0, 420}, /* aten::is_conj implicit */
+    {138, 0, 421}, /* aten::is_distributed implicit */
+    {138, 0, 422}, /* aten::is_floating_point implicit */
+    {138, 0, 423}, /* aten::is_inference implicit */
+    {138, 0, 424}, /* aten::is_neg implicit */
+    {138, 0, 425}, /* aten::is_nonzero implicit */
+    {141, 0, 426}, /* aten::is_pinned CompositeExplicitAutograd */
+    {141, 0, 427}, /* aten::is_same_size CompositeExplicitAutograd */
+    {138, 0, 428}, /* aten::is_signed implicit */
+    {138, 0, 429}, /* aten::isclose implicit */
+    {138, 0, 430}, /* aten::isfinite implicit */
+    {1, 0, 431}, /* aten::isinf CPU */
+    {16, 0, 431}, /* aten::isinf Meta */
+    {141, 4, 194}, /* aten::isinf.out CompositeExplicitAutograd */
+    {1, 0, 432}, /* aten::isnan CPU */
+    {16, 0, 432}, /* aten::isnan Meta */
+    {141, 4, 195}, /* aten::isnan.out CompositeExplicitAutograd */
     {1, 1, 85}, /* aten::isneginf CPU */
     {16, 1, 85}, /* aten::isneginf Meta */
     {1, 3, 85}, /* aten::isneginf.out CPU */
@@ -6067,25 +6086,25 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 86}, /* aten::isposinf Meta */
     {1, 3, 86}, /* aten::isposinf.out CPU */
     {16, 3, 86}, /* aten::isposinf.out Meta */
-    {138, 0, 414}, /* aten::isreal implicit */
-    {138, 0, 415}, /* aten::item implicit */
-    {138, 0, 416}, /* aten::kl_div implicit */
-    {138, 0, 417}, /* aten::kron implicit */
-    {138, 4, 215}, /* aten::kron.out implicit */
-    {141, 0, 418}, /* aten::kthvalue CompositeExplicitAutograd */
-    {1, 0, 419}, /* aten::kthvalue.values CPU */
-    {16, 0, 419}, /* aten::kthvalue.values Meta */
-    {138, 0, 420}, /* aten::l1_loss implicit */
-    {138, 0, 421}, /* aten::layer_norm implicit */
+    {138, 0, 433}, /* aten::isreal implicit */
+    {138, 0, 434}, /* aten::item implicit */
+    {138, 0, 435}, /* aten::kl_div implicit */
+    {138, 0, 436}, /* aten::kron implicit */
+    {138, 4, 196}, /* aten::kron.out implicit */
+    {141, 0, 437}, /* aten::kthvalue CompositeExplicitAutograd */
+    {1, 0, 438}, /* aten::kthvalue.values CPU */
+    {16, 0, 438}, /* aten::kthvalue.values Meta */
+    {138, 0, 439}, /* aten::l1_loss implicit */
+    {138, 0, 440}, /* aten::layer_norm implicit */
     {1, 1, 87}, /* aten::lcm CPU */
     {16, 1, 87}, /* aten::lcm Meta */
     {1, 3, 87}, /* aten::lcm.out CPU */
     {16, 3, 87}, /* aten::lcm.out Meta */
     {1, 2, 87}, /* aten::lcm_ CPU */
     {16, 2, 87}, /* aten::lcm_ Meta */
-    {141, 0, 422}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
-    {141, 4, 216}, /* aten::ldexp.out CompositeExplicitAutograd */
-    {141, 5, 216}, /* aten::ldexp_ CompositeExplicitAutograd */
+    {141, 0, 441}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
+    {141, 4, 197}, /* aten::ldexp.out CompositeExplicitAutograd */
+    {141, 5, 197}, /* aten::ldexp_ CompositeExplicitAutograd */
     {1, 1, 88}, /* aten::le.Scalar CPU */
     {16, 1, 88}, /* aten::le.Scalar Meta */
     {1, 3, 88}, /* aten::le.Scalar_out CPU */
@@ -6120,149 +6139,149 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 92}, /* aten::lerp_.Scalar Meta */
     {1, 2, 93}, /* aten::lerp_.Tensor CPU */
     {16, 2, 93}, /* aten::lerp_.Tensor Meta */
-    {138, 0, 423}, /* aten::less.Scalar implicit */
-    {138, 4, 217}, /* aten::less.Scalar_out implicit */
-    {138, 0, 424}, /* aten::less.Tensor implicit */
-    {138, 4, 218}, /* aten::less.Tensor_out implicit */
-    {138, 0, 425}, /* aten::less_.Scalar implicit */
-    {138, 0, 426}, /* aten::less_.Tensor implicit */
-    {138, 0, 427}, /* aten::less_equal.Scalar implicit */
-    {138, 4, 219}, /* aten::less_equal.Scalar_out implicit */
-    {138, 0, 428}, /* aten::less_equal.Tensor implicit */
-    {138, 4, 220}, /* aten::less_equal.Tensor_out implicit */
-    {138, 0, 429}, /* aten::less_equal_.Scalar implicit */
-    {138, 0, 430}, /* aten::less_equal_.Tensor implicit */
+    {138, 0, 442}, /* aten::less.Scalar implicit */
+    {138, 4, 198}, /* aten::less.Scalar_out implicit */
+    {138, 0, 443}, /* aten::less.Tensor implicit */
+    {138, 4, 199}, /* aten::less.Tensor_out implicit */
+    {138, 0, 444}, /* aten::less_.Scalar implicit */
+    {138, 0, 445}, /* aten::less_.Tensor implicit */
+    {138, 0, 446}, /* aten::less_equal.Scalar implicit */
+    {138, 4, 200}, /* aten::less_equal.Scalar_out implicit */
+    {138, 0, 447}, /* aten::less_equal.Tensor implicit */
+    {138, 4, 201}, /* aten::less_equal.Tensor_out implicit */
+    {138, 0, 448}, /* aten::less_equal_.Scalar implicit */
+    {138, 0, 449}, /* aten::less_equal_.Tensor implicit */
     {1, 1, 94}, /* aten::lgamma CPU */
     {16, 1, 94}, /* aten::lgamma Meta */
     {1, 3, 94}, /* aten::lgamma.out CPU */
     {16, 3, 94}, /* aten::lgamma.out Meta */
     {1, 2, 94}, /* aten::lgamma_ CPU */
     {16, 2, 94}, /* aten::lgamma_ Meta */
-    {141, 0, 431}, /* aten::lift CompositeExplicitAutograd */
-    {141, 4, 221}, /* aten::lift.out CompositeExplicitAutograd */
-    {141, 0, 432}, /* aten::lift_fresh CompositeExplicitAutograd */
-    {142, 7, 222}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 223}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {138, 0, 433}, /* aten::linalg_cholesky implicit */
-    {138, 4, 224}, /* aten::linalg_cholesky.out implicit */
-    {1, 0, 434}, /* aten::linalg_cholesky_ex CPU */
-    {16, 0, 434}, /* aten::linalg_cholesky_ex Meta */
-    {1, 4, 225}, /* aten::linalg_cholesky_ex.L CPU */
-    {16, 4, 225}, /* aten::linalg_cholesky_ex.L Meta */
-    {1, 0, 435}, /* aten::linalg_cross CPU */
-    {16, 0, 435}, /* aten::linalg_cross Meta */
-    {1, 4, 226}, /* aten::linalg_cross.out CPU */
-    {16, 4, 226}, /* aten::linalg_cross.out Meta */
-    {138, 0, 436}, /* aten::linalg_det implicit */
-    {138, 4, 227}, /* aten::linalg_det.out implicit */
-    {138, 0, 437}, /* aten::linalg_diagonal implicit */
-    {1, 0, 438}, /* aten::linalg_eig CPU */
-    {16, 0, 438}, /* aten::linalg_eig Meta */
-    {1, 4, 228}, /* aten::linalg_eig.out CPU */
-    {16, 4, 228}, /* aten::linalg_eig.out Meta */
-    {138, 0, 439}, /* aten::linalg_eigh implicit */
-    {138, 4, 229}, /* aten::linalg_eigh.eigvals implicit */
-    {138, 0, 440}, /* aten::linalg_eigvals implicit */
-    {1, 4, 230}, /* aten::linalg_eigvals.out CPU */
-    {16, 4, 230}, /* aten::linalg_eigvals.out Meta */
-    {138, 0, 441}, /* aten::linalg_eigvalsh implicit */
-    {138, 4, 231}, /* aten::linalg_eigvalsh.out implicit */
-    {1, 0, 442}, /* aten::linalg_householder_product CPU */
-    {16, 0, 442}, /* aten::linalg_householder_product Meta */
-    {1, 4, 232}, /* aten::linalg_householder_product.out CPU */
-    {16, 4, 232}, /* aten::linalg_householder_product.out Meta */
-    {138, 0, 443}, /* aten::linalg_inv implicit */
-    {138, 4, 233}, /* aten::linalg_inv.out implicit */
-    {1, 0, 444}, /* aten::linalg_inv_ex CPU */
-    {16, 0, 444}, /* aten::linalg_inv_ex Meta */
-    {1, 4, 234}, /* aten::linalg_inv_ex.inverse CPU */
-    {16, 4, 234}, /* aten::linalg_inv_ex.inverse Meta */
-    {138, 0, 445}, /* aten::linalg_ldl_factor implicit */
-    {138, 4, 235}, /* aten::linalg_ldl_factor.out implicit */
-    {1, 0, 446}, /* aten::linalg_ldl_factor_ex CPU */
-    {16, 0, 446}, /* aten::linalg_ldl_factor_ex Meta */
-    {1, 4, 236}, /* aten::linalg_ldl_factor_ex.out CPU */
-    {16, 4, 236}, /* aten::linalg_ldl_factor_ex.out Meta */
-    {1, 0, 447}, /* aten::linalg_ldl_solve CPU */
-    {16, 0, 447}, /* aten::linalg_ldl_solve Meta */
-    {1, 4, 237}, /* aten::linalg_ldl_solve.out CPU */
-    {16, 4, 237}, /* aten::linalg_ldl_solve.out Meta */
-    {1, 0, 448}, /* aten::linalg_lstsq CPU */
-    {16, 0, 448}, /* aten::linalg_lstsq Meta */
-    {1, 4, 238}, /* aten::linalg_lstsq.out CPU */
-    {16, 4, 238}, /* aten::linalg_lstsq.out Meta */
-    {1, 0, 449}, /* aten::linalg_lu CPU */
-    {16, 0, 449}, /* aten::linalg_lu Meta */
-    {1, 4, 239}, /* aten::linalg_lu.out CPU */
-    {16, 4, 239}, /* aten::linalg_lu.out Meta */
-    {138, 0, 450}, /* aten::linalg_lu_factor implicit */
-    {138, 4, 240}, /* aten::linalg_lu_factor.out implicit */
-    {1, 0, 451}, /* aten::linalg_lu_factor_ex CPU */
-    {16, 0, 451}, /* aten::linalg_lu_factor_ex Meta */
-    {1, 4, 241}, /* aten::linalg_lu_factor_ex.out CPU */
-    {16, 4, 241}, /* aten::linalg_lu_factor_ex.out Meta */
-    {1, 0, 452}, /* aten::linalg_lu_solve CPU */
-    {16, 0, 452}, /* aten::linalg_lu_solve Meta */
-    {1, 4, 242}, /* aten::linalg_lu_solve.out CPU */
-    {16, 4, 242}, /* aten::linalg_lu_solve.out Meta */
-    {138, 0, 453}, /* aten::linalg_matmul implicit */
-    {138, 4, 243}, /* aten::linalg_matmul.out implicit */
-    {1, 0, 454}, /* aten::linalg_matrix_exp CPU */
-    {16, 0, 454}, /* aten::linalg_matrix_exp Meta */
-    {141, 4, 244}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
-    {138, 0, 455}, /* aten::linalg_matrix_norm implicit */
-    {138, 4, 245}, /* aten::linalg_matrix_norm.out implicit */
-    {138, 0, 456}, /* aten::linalg_matrix_norm.str_ord implicit */
-    {138, 4, 246}, /* aten::linalg_matrix_norm.str_ord_out implicit */
-    {138, 0, 457}, /* aten::linalg_matrix_power implicit */
-    {138, 4, 247}, /* aten::linalg_matrix_power.out implicit */
-    {138, 0, 458}, /* aten::linalg_multi_dot implicit */
-    {138, 4, 248}, /* aten::linalg_multi_dot.out implicit */
-    {138, 0, 459}, /* aten::linalg_norm implicit */
-    {138, 0, 460}, /* aten::linalg_norm.ord_str implicit */
-    {138, 4, 250}, /* aten::linalg_norm.ord_str_out implicit */
-    {138, 4, 249}, /* aten::linalg_norm.out implicit */
-    {1, 0, 461}, /* aten::linalg_qr CPU */
-    {16, 0, 461}, /* aten::linalg_qr Meta */
-    {1, 4, 251}, /* aten::linalg_qr.out CPU */
-    {16, 4, 251}, /* aten::linalg_qr.out Meta */
-    {138, 0, 462}, /* aten::linalg_slogdet implicit */
-    {138, 4, 252}, /* aten::linalg_slogdet.out implicit */
-    {138, 0, 463}, /* aten::linalg_solve implicit */
-    {138, 4, 253}, /* aten::linalg_solve.out implicit */
-    {138, 0, 464}, /* aten::linalg_solve_ex implicit */
-    {138, 4, 254}, /* aten::linalg_solve_ex.out implicit */
-    {1, 0, 465}, /* aten::linalg_solve_triangular CPU */
-    {16, 0, 465}, /* aten::linalg_solve_triangular Meta */
-    {1, 4, 255}, /* aten::linalg_solve_triangular.out CPU */
-    {16, 4, 255}, /* aten::linalg_solve_triangular.out Meta */
-    {138, 0, 466}, /* aten::linalg_svd implicit */
-    {138, 4, 256}, /* aten::linalg_svd.U implicit */
-    {138, 0, 467}, /* aten::linalg_svdvals implicit */
-    {138, 4, 257}, /* aten::linalg_svdvals.out implicit */
-    {138, 0, 468}, /* aten::linalg_tensorinv implicit */
-    {138, 0, 469}, /* aten::linalg_tensorinv.out implicit */
-    {138, 0, 470}, /* aten::linalg_vander implicit */
-    {138, 0, 471}, /* aten::linalg_vecdot implicit */
-    {138, 4, 258}, /* aten::linalg_vecdot.out implicit */
+    {141, 0, 450}, /* aten::lift CompositeExplicitAutograd */
+    {141, 4, 202}, /* aten::lift.out CompositeExplicitAutograd */
+    {141, 0, 451}, /* aten::lift_fresh CompositeExplicitAutograd */
+    {142, 7, 203}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 204}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
+    {138, 0, 452}, /* aten::linalg_cholesky implicit */
+    {138, 4, 205}, /* aten::linalg_cholesky.out implicit */
+    {1, 0, 453}, /* aten::linalg_cholesky_ex CPU */
+    {16, 0, 453}, /* aten::linalg_cholesky_ex Meta */
+    {1, 4, 206}, /* aten::linalg_cholesky_ex.L CPU */
+    {16, 4, 206}, /* aten::linalg_cholesky_ex.L Meta */
+    {1, 0, 454}, /* aten::linalg_cross CPU */
+    {16, 0, 454}, /* aten::linalg_cross Meta */
+    {1, 4, 207}, /* aten::linalg_cross.out CPU */
+    {16, 4, 207}, /* aten::linalg_cross.out Meta */
+    {138, 0, 455}, /* aten::linalg_det implicit */
+    {138, 4, 208}, /* aten::linalg_det.out implicit */
+    {138, 0, 456}, /* aten::linalg_diagonal implicit */
+    {1, 0, 457}, /* aten::linalg_eig CPU */
+    {16, 0, 457}, /* aten::linalg_eig Meta */
+    {1, 4, 209}, /* aten::linalg_eig.out CPU */
+    {16, 4, 209}, /* aten::linalg_eig.out Meta */
+    {138, 0, 458}, /* aten::linalg_eigh implicit */
+    {138, 4, 210}, /* aten::linalg_eigh.eigvals implicit */
+    {138, 0, 459}, /* aten::linalg_eigvals implicit */
+    {1, 4, 211}, /* aten::linalg_eigvals.out CPU */
+    {16, 4, 211}, /* aten::linalg_eigvals.out Meta */
+    {138, 0, 460}, /* aten::linalg_eigvalsh implicit */
+    {138, 4, 212}, /* aten::linalg_eigvalsh.out implicit */
+    {1, 0, 461}, /* aten::linalg_householder_product CPU */
+    {16, 0, 461}, /* aten::linalg_householder_product Meta */
+    {1, 4, 213}, /* aten::linalg_householder_product.out CPU */
+    {16, 4, 213}, /* aten::linalg_householder_product.out Meta */
+    {138, 0, 462}, /* aten::linalg_inv implicit */
+    {138, 4, 214}, /* aten::linalg_inv.out implicit */
+    {1, 0, 463}, /* aten::linalg_inv_ex CPU */
+    {16, 0, 463}, /* aten::linalg_inv_ex Meta */
+    {1, 4, 215}, /* aten::linalg_inv_ex.inverse CPU */
+    {16, 4, 215}, /* aten::linalg_inv_ex.inverse Meta */
+    {138, 0, 464}, /* aten::linalg_ldl_factor implicit */
+    {138, 4, 216}, /* aten::linalg_ldl_factor.out implicit */
+    {1, 0, 465}, /* aten::linalg_ldl_factor_ex CPU */
+    {16, 0, 465}, /* aten::linalg_ldl_factor_ex Meta */
+    {1, 4, 217}, /* aten::linalg_ldl_factor_ex.out CPU */
+    {16, 4, 217}, /* aten::linalg_ldl_factor_ex.out Meta */
+    {1, 0, 466}, /* aten::linalg_ldl_solve CPU */
+    {16, 0, 466}, /* aten::linalg_ldl_solve Meta */
+    {1, 4, 218}, /* aten::linalg_ldl_solve.out CPU */
+    {16, 4, 218}, /* aten::linalg_ldl_solve.out Meta */
+    {1, 0, 467}, /* aten::linalg_lstsq CPU */
+    {16, 0, 467}, /* aten::linalg_lstsq Meta */
+    {1, 4, 219}, /* aten::linalg_lstsq.out CPU */
+    {16, 4, 219}, /* aten::linalg_lstsq.out Meta */
+    {1, 0, 468}, /* aten::linalg_lu CPU */
+    {16, 0, 468}, /* aten::linalg_lu Meta */
+    {1, 4, 220}, /* aten::linalg_lu.out CPU */
+    {16, 4, 220}, /* aten::linalg_lu.out Meta */
+    {138, 0, 469}, /* aten::linalg_lu_factor implicit */
+    {138, 4, 221}, /* aten::linalg_lu_factor.out implicit */
+    {1, 0, 470}, /* aten::linalg_lu_factor_ex CPU */
+    {16, 0, 470}, /* aten::linalg_lu_factor_ex Meta */
+    {1, 4, 222}, /* aten::linalg_lu_factor_ex.out CPU */
+    {16, 4, 222}, /* aten::linalg_lu_factor_ex.out Meta */
+    {1, 0, 471}, /* aten::linalg_lu_solve CPU */
+    {16, 0, 471}, /* aten::linalg_lu_solve Meta */
+    {1, 4, 223}, /* aten::linalg_lu_solve.out CPU */
+    {16, 4, 223}, /* aten::linalg_lu_solve.out Meta */
+    {138, 0, 472}, /* aten::linalg_matmul implicit */
+    {138, 4, 224}, /* aten::linalg_matmul.out implicit */
+    {1, 0, 473}, /* aten::linalg_matrix_exp CPU */
+    {16, 0, 473}, /* aten::linalg_matrix_exp Meta */
+    {141, 4, 225}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
+    {138, 0, 474}, /* aten::linalg_matrix_norm implicit */
+    {138, 4, 226}, /* aten::linalg_matrix_norm.out implicit */
+    {138, 0, 475}, /* aten::linalg_matrix_norm.str_ord implicit */
+    {138, 4, 227}, /* aten::linalg_matrix_norm.str_ord_out implicit */
+    {138, 0, 476}, /* aten::linalg_matrix_power implicit */
+    {138, 4, 228}, /* aten::linalg_matrix_power.out implicit */
+    {138, 0, 477}, /* aten::linalg_multi_dot implicit */
+    {138, 4, 229}, /* aten::linalg_multi_dot.out implicit */
+    {138, 0, 478}, /* aten::linalg_norm implicit */
+    {138, 0, 479}, /* aten::linalg_norm.ord_str implicit */
+    {138, 4, 231}, /* aten::linalg_norm.ord_str_out implicit */
+    {138, 4, 230}, /* aten::linalg_norm.out implicit */
+    {1, 0, 480}, /* aten::linalg_qr CPU */
+    {16, 0, 480}, /* aten::linalg_qr Meta */
+    {1, 4, 232}, /* aten::linalg_qr.out CPU */
+    {16, 4, 232}, /* aten::linalg_qr.out Meta */
+    {138, 0, 481}, /* aten::linalg_slogdet implicit */
+    {138, 4, 233}, /* aten::linalg_slogdet.out implicit */
+    {138, 0, 482}, /* aten::linalg_solve implicit */
+    {138, 4, 234}, /* aten::linalg_solve.out implicit */
+    {138, 0, 483}, /* aten::linalg_solve_ex implicit */
+    {138, 4, 235}, /* aten::linalg_solve_ex.out implicit */
+    {1, 0, 484}, /* aten::linalg_solve_triangular CPU */
+    {16, 0, 484}, /* aten::linalg_solve_triangular Meta */
+    {1, 4, 236}, /* aten::linalg_solve_triangular.out CPU */
+    {16, 4, 236}, /* aten::linalg_solve_triangular.out Meta */
+    {138, 0, 485}, /* aten::linalg_svd implicit */
+    {138, 4, 237}, /* aten::linalg_svd.U implicit */
+    {138, 0, 486}, /* aten::linalg_svdvals implicit */
+    {138, 4, 238}, /* aten::linalg_svdvals.out implicit */
+    {138, 0, 487}, /* aten::linalg_tensorinv implicit */
+    {138, 0, 488}, /* aten::linalg_tensorinv.out implicit */
+    {138, 0, 489}, /* aten::linalg_vander implicit */
+    {138, 0, 490}, /* aten::linalg_vecdot implicit */
+    {138, 4, 239}, /* aten::linalg_vecdot.out implicit */
     {1, 1, 95}, /* aten::linalg_vector_norm CPU */
     {16, 1, 95}, /* aten::linalg_vector_norm Meta */
     {1, 3, 95}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 95}, /* aten::linalg_vector_norm.out Meta */
-    {138, 0, 472}, /* aten::linear implicit */
-    {141, 0, 473}, /* aten::linspace CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::linspace BackendSelect */
-    {141, 0, 474}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::linspace.Scalar_Tensor BackendSelect */
-    {141, 4, 260}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 475}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::linspace.Tensor_Scalar BackendSelect */
-    {141, 4, 261}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 476}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::linspace.Tensor_Tensor BackendSelect */
-    {141, 4, 262}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 259}, /* aten::linspace.out CPU */
-    {16, 4, 259}, /* aten::linspace.out Meta */
+    {138, 0, 491}, /* aten::linear implicit */
+    {141, 0, 492}, /* aten::linspace CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::linspace BackendSelect */
+    {141, 0, 493}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::linspace.Scalar_Tensor BackendSelect */
+    {141, 4, 241}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 494}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::linspace.Tensor_Scalar BackendSelect */
+    {141, 4, 242}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 495}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::linspace.Tensor_Tensor BackendSelect */
+    {141, 4, 243}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 240}, /* aten::linspace.out CPU */
+    {16, 4, 240}, /* aten::linspace.out Meta */
     {1, 1, 99}, /* aten::log CPU */
     {16, 1, 99}, /* aten::log Meta */
     {1, 3, 99}, /* aten::log.out CPU */
@@ -6287,23 +6306,23 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 98}, /* aten::log2_ Meta */
     {1, 2, 99}, /* aten::log_ CPU */
     {16, 2, 99}, /* aten::log_ Meta */
-    {141, 6, 264}, /* aten::log_normal CompositeExplicitAutograd */
-    {141, 4, 263}, /* aten::log_normal.out CompositeExplicitAutograd */
-    {1, 0, 477}, /* aten::log_normal_ CPU */
-    {16, 0, 477}, /* aten::log_normal_ Meta */
-    {138, 0, 478}, /* aten::log_sigmoid implicit */
-    {138, 0, 483}, /* aten::log_sigmoid.out implicit */
-    {1, 0, 479}, /* aten::log_sigmoid_backward CPU */
-    {16, 0, 479}, /* aten::log_sigmoid_backward Meta */
-    {1, 0, 480}, /* aten::log_sigmoid_backward.grad_input CPU */
-    {16, 0, 480}, /* aten::log_sigmoid_backward.grad_input Meta */
-    {1, 0, 481}, /* aten::log_sigmoid_forward CPU */
-    {16, 0, 481}, /* aten::log_sigmoid_forward Meta */
-    {1, 0, 482}, /* aten::log_sigmoid_forward.output CPU */
-    {16, 0, 482}, /* aten::log_sigmoid_forward.output Meta */
-    {138, 0, 484}, /* aten::log_softmax.int implicit */
-    {1, 4, 265}, /* aten::log_softmax.int_out CPU */
-    {16, 4, 265}, /* aten::log_softmax.int_out Meta */
+    {141, 6, 245}, /* aten::log_normal CompositeExplicitAutograd */
+    {141, 4, 244}, /* aten::log_normal.out CompositeExplicitAutograd */
+    {1, 0, 496}, /* aten::log_normal_ CPU */
+    {16, 0, 496}, /* aten::log_normal_ Meta */
+    {138, 0, 497}, /* aten::log_sigmoid implicit */
+    {138, 0, 502}, /* aten::log_sigmoid.out implicit */
+    {1, 0, 498}, /* aten::log_sigmoid_backward CPU */
+    {16, 0, 498}, /* aten::log_sigmoid_backward Meta */
+    {1, 0, 499}, /* aten::log_sigmoid_backward.grad_input CPU */
+    {16, 0, 499}, /* aten::log_sigmoid_backward.grad_input Meta */
+    {1, 0, 500}, /* aten::log_sigmoid_forward CPU */
+    {16, 0, 500}, /* aten::log_sigmoid_forward Meta */
+    {1, 0, 501}, /* aten::log_sigmoid_forward.output CPU */
+    {16, 0, 501}, /* aten::log_sigmoid_forward.output Meta */
+    {138, 0, 503}, /* aten::log_softmax.int implicit */
+    {1, 4, 246}, /* aten::log_softmax.int_out CPU */
+    {16, 4, 246}, /* aten::log_softmax.int_out Meta */
     {1, 1, 101}, /* aten::logaddexp CPU */
     {16, 1, 101}, /* aten::logaddexp Meta */
     {1, 3, 101}, /* aten::logaddexp.out CPU */
@@ -6312,60 +6331,60 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 100}, /* aten::logaddexp2 Meta */
     {1, 3, 100}, /* aten::logaddexp2.out CPU */
     {16, 3, 100}, /* aten::logaddexp2.out Meta */
-    {141, 0, 485}, /* aten::logcumsumexp CompositeExplicitAutograd */
-    {1, 4, 266}, /* aten::logcumsumexp.out CPU */
-    {16, 4, 266}, /* aten::logcumsumexp.out Meta */
-    {138, 0, 486}, /* aten::logdet implicit */
-    {1, 0, 487}, /* aten::logical_and CPU */
-    {16, 0, 487}, /* aten::logical_and Meta */
-    {1, 0, 489}, /* aten::logical_and.out CPU */
-    {16, 0, 489}, /* aten::logical_and.out Meta */
-    {1, 0, 488}, /* aten::logical_and_ CPU */
-    {16, 0, 488}, /* aten::logical_and_ Meta */
-    {1, 0, 490}, /* aten::logical_not CPU */
-    {16, 0, 490}, /* aten::logical_not Meta */
-    {1, 0, 492}, /* aten::logical_not.out CPU */
-    {16, 0, 492}, /* aten::logical_not.out Meta */
-    {1, 0, 491}, /* aten::logical_not_ CPU */
-    {16, 0, 491}, /* aten::logical_not_ Meta */
-    {1, 0, 493}, /* aten::logical_or CPU */
-    {16, 0, 493}, /* aten::logical_or Meta */
-    {1, 0, 495}, /* aten::logical_or.out CPU */
-    {16, 0, 495}, /* aten::logical_or.out Meta */
-    {1, 0, 494}, /* aten::logical_or_ CPU */
-    {16, 0, 494}, /* aten::logical_or_ Meta */
-    {1, 0, 496}, /* aten::logical_xor CPU */
-    {16, 0, 496}, /* aten::logical_xor Meta */
-    {1, 0, 498}, /* aten::logical_xor.out CPU */
-    {16, 0, 498}, /* aten::logical_xor.out Meta */
-    {1, 0, 497}, /* aten::logical_xor_ CPU */
-    {16, 0, 497}, /* aten::logical_xor_ Meta */
-    {1, 0, 499}, /* aten::logit CPU */
-    {16, 0, 499}, /* aten::logit Meta */
-    {1, 0, 501}, /* aten::logit.out CPU */
-    {16, 0, 501}, /* aten::logit.out Meta */
-    {1, 0, 500}, /* aten::logit_ CPU */
-    {16, 0, 500}, /* aten::logit_ Meta */
+    {141, 0, 504}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {1, 4, 247}, /* aten::logcumsumexp.out CPU */
+    {16, 4, 247}, /* aten::logcumsumexp.out Meta */
+    {138, 0, 505}, /* aten::logdet implicit */
+    {1, 0, 506}, /* aten::logical_and CPU */
+    {16, 0, 506}, /* aten::logical_and Meta */
+    {1, 0, 508}, /* aten::logical_and.out CPU */
+    {16, 0, 508}, /* aten::logical_and.out Meta */
+    {1, 0, 507}, /* aten::logical_and_ CPU */
+    {16, 0, 507}, /* aten::logical_and_ Meta */
+    {1, 0, 509}, /* aten::logical_not CPU */
+    {16, 0, 509}, /* aten::logical_not Meta */
+    {1, 0, 511}, /* aten::logical_not.out CPU */
+    {16, 0, 511}, /* aten::logical_not.out Meta */
+    {1, 0, 510}, /* aten::logical_not_ CPU */
+    {16, 0, 510}, /* aten::logical_not_ Meta */
+    {1, 0, 512}, /* aten::logical_or CPU */
+    {16, 0, 512}, /* aten::logical_or Meta */
+    {1, 0, 514}, /* aten::logical_or.out CPU */
+    {16, 0, 514}, /* aten::logical_or.out Meta */
+    {1, 0, 513}, /* aten::logical_or_ CPU */
+    {16, 0, 513}, /* aten::logical_or_ Meta */
+    {1, 0, 515}, /* aten::logical_xor CPU */
+    {16, 0, 515}, /* aten::logical_xor Meta */
+    {1, 0, 517}, /* aten::logical_xor.out CPU */
+    {16, 0, 517}, /* aten::logical_xor.out Meta */
+    {1, 0, 516}, /* aten::logical_xor_ CPU */
+    {16, 0, 516}, /* aten::logical_xor_ Meta */
+    {1, 0, 518}, /* aten::logit CPU */
+    {16, 0, 518}, /* aten::logit Meta */
+    {1, 0, 520}, /* aten::logit.out CPU */
+    {16, 0, 520}, /* aten::logit.out Meta */
+    {1, 0, 519}, /* aten::logit_ CPU */
+    {16, 0, 519}, /* aten::logit_ Meta */
     {1, 1, 102}, /* aten::logit_backward CPU */
     {16, 1, 102}, /* aten::logit_backward Meta */
     {1, 3, 102}, /* aten::logit_backward.grad_input CPU */
     {16, 3, 102}, /* aten::logit_backward.grad_input Meta */
-    {141, 0, 502}, /* aten::logspace CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::logspace BackendSelect */
-    {141, 0, 503}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::logspace.Scalar_Tensor BackendSelect */
-    {141, 4, 268}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 504}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::logspace.Tensor_Scalar BackendSelect */
-    {141, 4, 269}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 505}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::logspace.Tensor_Tensor BackendSelect */
-    {141, 4, 270}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 267}, /* aten::logspace.out CPU */
-    {16, 4, 267}, /* aten::logspace.out Meta */
-    {141, 0, 506}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 4, 271}, /* aten::logsumexp.out CPU */
-    {16, 4, 271}, /* aten::logsumexp.out Meta */
+    {141, 0, 521}, /* aten::logspace CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::logspace BackendSelect */
+    {141, 0, 522}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::logspace.Scalar_Tensor BackendSelect */
+    {141, 4, 249}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 523}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::logspace.Tensor_Scalar BackendSelect */
+    {141, 4, 250}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 524}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::logspace.Tensor_Tensor BackendSelect */
+    {141, 4, 251}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 248}, /* aten::logspace.out CPU */
+    {16, 4, 248}, /* aten::logspace.out Meta */
+    {141, 0, 525}, /* aten::logsumexp CompositeExplicitAutograd */
+    {1, 4, 252}, /* aten::logsumexp.out CPU */
+    {16, 4, 252}, /* aten::logsumexp.out Meta */
     {1, 1, 103}, /* aten::lt.Scalar CPU */
     {16, 1, 103}, /* aten::lt.Scalar Meta */
     {1, 3, 103}, /* aten::lt.Scalar_out CPU */
@@ -6378,103 +6397,103 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 103}, /* aten::lt_.Scalar Meta */
     {1, 2, 104}, /* aten::lt_.Tensor CPU */
     {16, 2, 104}, /* aten::lt_.Tensor Meta */
-    {138, 0, 507}, /* aten::lu_solve implicit */
-    {138, 4, 272}, /* aten::lu_solve.out implicit */
-    {1, 0, 508}, /* aten::lu_unpack CPU */
-    {16, 0, 508}, /* aten::lu_unpack Meta */
-    {1, 4, 273}, /* aten::lu_unpack.out CPU */
-    {16, 4, 273}, /* aten::lu_unpack.out Meta */
-    {138, 0, 509}, /* aten::mH implicit */
-    {138, 0, 510}, /* aten::mT implicit */
-    {138, 0, 511}, /* aten::margin_ranking_loss implicit */
-    {141, 0, 512}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
-    {141, 4, 274}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
-    {141, 0, 513}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
-    {141, 4, 275}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 514}, /* aten::masked_fill_.Scalar CPU */
-    {16, 0, 514}, /* aten::masked_fill_.Scalar Meta */
-    {1, 0, 515}, /* aten::masked_fill_.Tensor CPU */
-    {16, 0, 515}, /* aten::masked_fill_.Tensor Meta */
-    {141, 0, 516}, /* aten::masked_scatter CompositeExplicitAutograd */
-    {141, 4, 276}, /* aten::masked_scatter.out CompositeExplicitAutograd */
-    {1, 0, 517}, /* aten::masked_scatter_ CPU */
-    {16, 0, 517}, /* aten::masked_scatter_ Meta */
-    {141, 0, 518}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
-    {1, 0, 519}, /* aten::masked_select CPU */
-    {1, 0, 520}, /* aten::masked_select.out CPU */
-    {138, 0, 521}, /* aten::matmul implicit */
-    {138, 0, 522}, /* aten::matmul.out implicit */
-    {138, 0, 523}, /* aten::matrix_H implicit */
-    {138, 0, 524}, /* aten::matrix_exp implicit */
-    {138, 0, 525}, /* aten::matrix_power implicit */
-    {138, 4, 277}, /* aten::matrix_power.out implicit */
-    {1, 0, 526}, /* aten::max CPU */
-    {16, 0, 526}, /* aten::max Meta */
+    {138, 0, 526}, /* aten::lu_solve implicit */
+    {138, 4, 253}, /* aten::lu_solve.out implicit */
+    {1, 0, 527}, /* aten::lu_unpack CPU */
+    {16, 0, 527}, /* aten::lu_unpack Meta */
+    {1, 4, 254}, /* aten::lu_unpack.out CPU */
+    {16, 4, 254}, /* aten::lu_unpack.out Meta */
+    {138, 0, 528}, /* aten::mH implicit */
+    {138, 0, 529}, /* aten::mT implicit */
+    {138, 0, 530}, /* aten::margin_ranking_loss implicit */
+    {141, 0, 531}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
+    {141, 4, 255}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 532}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
+    {141, 4, 256}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 533}, /* aten::masked_fill_.Scalar CPU */
+    {16, 0, 533}, /* aten::masked_fill_.Scalar Meta */
+    {1, 0, 534}, /* aten::masked_fill_.Tensor CPU */
+    {16, 0, 534}, /* aten::masked_fill_.Tensor Meta */
+    {141, 0, 535}, /* aten::masked_scatter CompositeExplicitAutograd */
+    {141, 4, 257}, /* aten::masked_scatter.out CompositeExplicitAutograd */
+    {1, 0, 536}, /* aten::masked_scatter_ CPU */
+    {16, 0, 536}, /* aten::masked_scatter_ Meta */
+    {141, 0, 537}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
+    {1, 0, 538}, /* aten::masked_select CPU */
+    {1, 0, 539}, /* aten::masked_select.out CPU */
+    {138, 0, 540}, /* aten::matmul implicit */
+    {138, 0, 541}, /* aten::matmul.out implicit */
+    {138, 0, 542}, /* aten::matrix_H implicit */
+    {138, 0, 543}, /* aten::matrix_exp implicit */
+    {138, 0, 544}, /* aten::matrix_power implicit */
+    {138, 4, 258}, /* aten::matrix_power.out implicit */
+    {1, 0, 545}, /* aten::max CPU */
+    {16, 0, 545}, /* aten::max Meta */
     {1, 1, 105}, /* aten::max.dim CPU */
     {16, 1, 105}, /* aten::max.dim Meta */
     {1, 3, 105}, /* aten::max.dim_max CPU */
     {16, 3, 105}, /* aten::max.dim_max Meta */
-    {138, 0, 527}, /* aten::max.other implicit */
-    {138, 0, 528}, /* aten::max.out implicit */
-    {1, 4, 278}, /* aten::max.unary_out CPU */
-    {16, 4, 278}, /* aten::max.unary_out Meta */
-    {138, 0, 529}, /* aten::max_pool1d implicit */
-    {138, 0, 530}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 531}, /* aten::max_pool2d implicit */
-    {1, 0, 532}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 532}, /* aten::max_pool2d_with_indices Meta */
-    {1, 4, 279}, /* aten::max_pool2d_with_indices.out CPU */
-    {16, 4, 279}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 533}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 533}, /* aten::max_pool2d_with_indices_backward Meta */
-    {1, 4, 280}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
-    {16, 4, 280}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 534}, /* aten::max_pool3d implicit */
-    {1, 0, 535}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 535}, /* aten::max_pool3d_with_indices Meta */
-    {1, 4, 281}, /* aten::max_pool3d_with_indices.out CPU */
-    {16, 4, 281}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 536}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 536}, /* aten::max_pool3d_with_indices_backward Meta */
-    {1, 4, 282}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
-    {16, 4, 282}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 537}, /* aten::max_unpool2d CPU */
-    {16, 0, 537}, /* aten::max_unpool2d Meta */
-    {1, 4, 283}, /* aten::max_unpool2d.out CPU */
-    {16, 4, 283}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 538}, /* aten::max_unpool3d CPU */
-    {16, 0, 538}, /* aten::max_unpool3d Meta */
-    {1, 4, 284}, /* aten::max_unpool3d.out CPU */
-    {16, 4, 284}, /* aten::max_unpool3d.out Meta */
+    {138, 0, 546}, /* aten::max.other implicit */
+    {138, 0, 547}, /* aten::max.out implicit */
+    {1, 4, 259}, /* aten::max.unary_out CPU */
+    {16, 4, 259}, /* aten::max.unary_out Meta */
+    {138, 0, 548}, /* aten::max_pool1d implicit */
+    {138, 0, 549}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 550}, /* aten::max_pool2d implicit */
+    {1, 0, 551}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 551}, /* aten::max_pool2d_with_indices Meta */
+    {1, 4, 260}, /* aten::max_pool2d_with_indices.out CPU */
+    {16, 4, 260}, /* aten::max_pool2d_with_indices.out Meta */
+    {1, 0, 552}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 552}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 4, 261}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
+    {16, 4, 261}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
+    {138, 0, 553}, /* aten::max_pool3d implicit */
+    {1, 0, 554}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 554}, /* aten::max_pool3d_with_indices Meta */
+    {1, 4, 262}, /* aten::max_pool3d_with_indices.out CPU */
+    {16, 4, 262}, /* aten::max_pool3d_with_indices.out Meta */
+    {1, 0, 555}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 555}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 4, 263}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
+    {16, 4, 263}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
+    {1, 0, 556}, /* aten::max_unpool2d CPU */
+    {16, 0, 556}, /* aten::max_unpool2d Meta */
+    {1, 4, 264}, /* aten::max_unpool2d.out CPU */
+    {16, 4, 264}, /* aten::max_unpool2d.out Meta */
+    {1, 0, 557}, /* aten::max_unpool3d CPU */
+    {16, 0, 557}, /* aten::max_unpool3d Meta */
+    {1, 4, 265}, /* aten::max_unpool3d.out CPU */
+    {16, 4, 265}, /* aten::max_unpool3d.out Meta */
     {1, 1, 106}, /* aten::maximum CPU */
     {16, 1, 106}, /* aten::maximum Meta */
     {1, 3, 106}, /* aten::maximum.out CPU */
     {16, 3, 106}, /* aten::maximum.out Meta */
-    {141, 0, 539}, /* aten::mean CompositeExplicitAutograd */
+    {141, 0, 558}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 107}, /* aten::mean.dim CPU */
     {16, 1, 107}, /* aten::mean.dim Meta */
-    {1, 4, 285}, /* aten::mean.dtype_out CPU */
-    {16, 4, 285}, /* aten::mean.dtype_out Meta */
+    {1, 4, 266}, /* aten::mean.dtype_out CPU */
+    {16, 4, 266}, /* aten::mean.dtype_out Meta */
     {1, 3, 107}, /* aten::mean.out CPU */
     {16, 3, 107}, /* aten::mean.out Meta */
-    {1, 0, 540}, /* aten::median CPU */
-    {16, 0, 540}, /* aten::median Meta */
-    {141, 0, 541}, /* aten::median.dim CompositeExplicitAutograd */
-    {1, 4, 287}, /* aten::median.dim_values CPU */
-    {16, 4, 287}, /* aten::median.dim_values Meta */
-    {141, 4, 286}, /* aten::median.out CompositeExplicitAutograd */
-    {138, 0, 542}, /* aten::meshgrid implicit */
-    {138, 0, 543}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 544}, /* aten::min CPU */
-    {16, 0, 544}, /* aten::min Meta */
+    {1, 0, 559}, /* aten::median CPU */
+    {16, 0, 559}, /* aten::median Meta */
+    {141, 0, 560}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 4, 268}, /* aten::median.dim_values CPU */
+    {16, 4, 268}, /* aten::median.dim_values Meta */
+    {141, 4, 267}, /* aten::median.out CompositeExplicitAutograd */
+    {138, 0, 561}, /* aten::meshgrid implicit */
+    {138, 0, 562}, /* aten::meshgrid.indexing implicit */
+    {1, 0, 563}, /* aten::min CPU */
+    {16, 0, 563}, /* aten::min Meta */
     {1, 1, 108}, /* aten::min.dim CPU */
     {16, 1, 108}, /* aten::min.dim Meta */
     {1, 3, 108}, /* aten::min.dim_min CPU */
     {16, 3, 108}, /* aten::min.dim_min Meta */
-    {138, 0, 545}, /* aten::min.other implicit */
-    {138, 0, 546}, /* aten::min.out implicit */
-    {1, 4, 288}, /* aten::min.unary_out CPU */
-    {16, 4, 288}, /* aten::min.unary_out Meta */
+    {138, 0, 564}, /* aten::min.other implicit */
+    {138, 0, 565}, /* aten::min.out implicit */
+    {1, 4, 269}, /* aten::min.unary_out CPU */
+    {16, 4, 269}, /* aten::min.unary_out Meta */
     {1, 1, 109}, /* aten::minimum CPU */
     {16, 1, 109}, /* aten::minimum Meta */
     {1, 3, 109}, /* aten::minimum.out CPU */
@@ -6485,109 +6504,109 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 110}, /* aten::mish.out Meta */
     {1, 2, 110}, /* aten::mish_ CPU */
     {16, 2, 110}, /* aten::mish_ Meta */
-    {1, 0, 547}, /* aten::mish_backward CPU */
-    {16, 0, 547}, /* aten::mish_backward Meta */
-    {138, 0, 548}, /* aten::mish_backward implicit */
+    {1, 0, 566}, /* aten::mish_backward CPU */
+    {16, 0, 566}, /* aten::mish_backward Meta */
+    {138, 0, 567}, /* aten::mish_backward implicit */
     {1, 1, 111}, /* aten::mm CPU */
     {16, 1, 111}, /* aten::mm Meta */
     {1, 3, 111}, /* aten::mm.out CPU */
     {16, 3, 111}, /* aten::mm.out Meta */
-    {1, 0, 549}, /* aten::mode CPU */
-    {16, 0, 549}, /* aten::mode Meta */
-    {1, 4, 289}, /* aten::mode.values CPU */
-    {16, 4, 289}, /* aten::mode.values Meta */
-    {138, 0, 550}, /* aten::moveaxis.int implicit */
-    {138, 0, 551}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 552}, /* aten::movedim.int implicit */
-    {138, 0, 553}, /* aten::movedim.intlist implicit */
-    {1, 0, 554}, /* aten::mse_loss CPU */
-    {16, 0, 554}, /* aten::mse_loss Meta */
-    {1, 4, 290}, /* aten::mse_loss.out CPU */
-    {16, 4, 290}, /* aten::mse_loss.out Meta */
-    {1, 0, 555}, /* aten::mse_loss_backward CPU */
-    {16, 0, 555}, /* aten::mse_loss_backward Meta */
-    {1, 4, 291}, /* aten::mse_loss_backward.grad_input CPU */
-    {16, 4, 291}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 556}, /* aten::msort implicit */
-    {138, 0, 557}, /* aten::msort.out implicit */
-    {141, 0, 558}, /* aten::mul.Scalar CompositeExplicitAutograd */
-    {141, 4, 292}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 568}, /* aten::mode CPU */
+    {16, 0, 568}, /* aten::mode Meta */
+    {1, 4, 270}, /* aten::mode.values CPU */
+    {16, 4, 270}, /* aten::mode.values Meta */
+    {138, 0, 569}, /* aten::moveaxis.int implicit */
+    {138, 0, 570}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 571}, /* aten::movedim.int implicit */
+    {138, 0, 572}, /* aten::movedim.intlist implicit */
+    {1, 0, 573}, /* aten::mse_loss CPU */
+    {16, 0, 573}, /* aten::mse_loss Meta */
+    {1, 4, 271}, /* aten::mse_loss.out CPU */
+    {16, 4, 271}, /* aten::mse_loss.out Meta */
+    {1, 0, 574}, /* aten::mse_loss_backward CPU */
+    {16, 0, 574}, /* aten::mse_loss_backward Meta */
+    {1, 4, 272}, /* aten::mse_loss_backward.grad_input CPU */
+    {16, 4, 272}, /* aten::mse_loss_backward.grad_input Meta */
+    {138, 0, 575}, /* aten::msort implicit */
+    {138, 0, 576}, /* aten::msort.out implicit */
+    {141, 0, 577}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {141, 4, 273}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
     {1, 1, 112}, /* aten::mul.Tensor CPU */
     {16, 1, 112}, /* aten::mul.Tensor Meta */
     {1, 3, 112}, /* aten::mul.out CPU */
     {16, 3, 112}, /* aten::mul.out Meta */
-    {141, 0, 559}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {141, 0, 578}, /* aten::mul_.Scalar CompositeExplicitAutograd */
     {1, 2, 112}, /* aten::mul_.Tensor CPU */
     {16, 2, 112}, /* aten::mul_.Tensor Meta */
-    {1, 0, 560}, /* aten::multinomial CPU */
-    {16, 0, 560}, /* aten::multinomial Meta */
-    {1, 0, 561}, /* aten::multinomial.out CPU */
-    {16, 0, 561}, /* aten::multinomial.out Meta */
-    {138, 0, 562}, /* aten::multiply.Scalar implicit */
-    {138, 0, 563}, /* aten::multiply.Tensor implicit */
-    {138, 4, 293}, /* aten::multiply.out implicit */
-    {138, 0, 564}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 565}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 566}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 294}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 567}, /* aten::mvlgamma CPU */
-    {16, 0, 567}, /* aten::mvlgamma Meta */
-    {1, 0, 569}, /* aten::mvlgamma.out CPU */
-    {16, 0, 569}, /* aten::mvlgamma.out Meta */
-    {1, 0, 568}, /* aten::mvlgamma_ CPU */
-    {16, 0, 568}, /* aten::mvlgamma_ Meta */
-    {1, 0, 570}, /* aten::nan_to_num CPU */
-    {16, 0, 570}, /* aten::nan_to_num Meta */
-    {1, 0, 572}, /* aten::nan_to_num.out CPU */
-    {16, 0, 572}, /* aten::nan_to_num.out Meta */
-    {1, 0, 571}, /* aten::nan_to_num_ CPU */
-    {16, 0, 571}, /* aten::nan_to_num_ Meta */
-    {138, 0, 573}, /* aten::nanmean implicit */
-    {138, 0, 574}, /* aten::nanmean.out implicit */
-    {1, 0, 575}, /* aten::nanmedian CPU */
-    {16, 0, 575}, /* aten::nanmedian Meta */
-    {141, 0, 576}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 296}, /* aten::nanmedian.dim_values CPU */
-    {16, 4, 296}, /* aten::nanmedian.dim_values Meta */
-    {141, 4, 295}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {138, 0, 577}, /* aten::nanquantile implicit */
-    {138, 4, 297}, /* aten::nanquantile.out implicit */
-    {138, 0, 578}, /* aten::nanquantile.scalar implicit */
-    {138, 4, 298}, /* aten::nanquantile.scalar_out implicit */
-    {1, 0, 579}, /* aten::nansum CPU */
-    {16, 0, 579}, /* aten::nansum Meta */
-    {1, 4, 299}, /* aten::nansum.out CPU */
-    {16, 4, 299}, /* aten::nansum.out Meta */
-    {138, 0, 580}, /* aten::narrow implicit */
-    {138, 0, 581}, /* aten::narrow.Tensor implicit */
-    {142, 7, 300}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 301}, /* aten::narrow_copy.out CPU */
-    {16, 4, 301}, /* aten::narrow_copy.out Meta */
-    {1, 0, 582}, /* aten::native_batch_norm CPU */
-    {16, 0, 582}, /* aten::native_batch_norm Meta */
-    {1, 4, 302}, /* aten::native_batch_norm.out CPU */
-    {16, 4, 302}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 583}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 583}, /* aten::native_batch_norm_backward Meta */
-    {141, 4, 303}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 584}, /* aten::native_dropout CPU */
-    {16, 0, 584}, /* aten::native_dropout Meta */
-    {141, 4, 304}, /* aten::native_dropout.out CompositeExplicitAutograd */
-    {1, 0, 585}, /* aten::native_dropout_backward CPU */
-    {16, 0, 585}, /* aten::native_dropout_backward Meta */
-    {141, 4, 305}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
-    {1, 0, 586}, /* aten::native_group_norm CPU */
-    {16, 0, 586}, /* aten::native_group_norm Meta */
-    {141, 4, 306}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 587}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 587}, /* aten::native_group_norm_backward Meta */
-    {141, 4, 307}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 588}, /* aten::native_layer_norm CPU */
-    {16, 0, 588}, /* aten::native_layer_norm Meta */
-    {141, 4, 308}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 589}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 589}, /* aten::native_layer_norm_backward Meta */
-    {141, 4, 309}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 579}, /* aten::multinomial CPU */
+    {16, 0, 579}, /* aten::multinomial Meta */
+    {1, 0, 580}, /* aten::multinomial.out CPU */
+    {16, 0, 580}, /* aten::multinomial.out Meta */
+    {138, 0, 581}, /* aten::multiply.Scalar implicit */
+    {138, 0, 582}, /* aten::multiply.Tensor implicit */
+    {138, 4, 274}, /* aten::multiply.out implicit */
+    {138, 0, 583}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 584}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 585}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 275}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 586}, /* aten::mvlgamma CPU */
+    {16, 0, 586}, /* aten::mvlgamma Meta */
+    {1, 0, 588}, /* aten::mvlgamma.out CPU */
+    {16, 0, 588}, /* aten::mvlgamma.out Meta */
+    {1, 0, 587}, /* aten::mvlgamma_ CPU */
+    {16, 0, 587}, /* aten::mvlgamma_ Meta */
+    {1, 0, 589}, /* aten::nan_to_num CPU */
+    {16, 0, 589}, /* aten::nan_to_num Meta */
+    {1, 0, 591}, /* aten::nan_to_num.out CPU */
+    {16, 0, 591}, /* aten::nan_to_num.out Meta */
+    {1, 0, 590}, /* aten::nan_to_num_ CPU */
+    {16, 0, 590}, /* aten::nan_to_num_ Meta */
+    {138, 0, 592}, /* aten::nanmean implicit */
+    {138, 0, 593}, /* aten::nanmean.out implicit */
+    {1, 0, 594}, /* aten::nanmedian CPU */
+    {16, 0, 594}, /* aten::nanmedian Meta */
+    {141, 0, 595}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 277}, /* aten::nanmedian.dim_values CPU */
+    {16, 4, 277}, /* aten::nanmedian.dim_values Meta */
+    {141, 4, 276}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {138, 0, 596}, /* aten::nanquantile implicit */
+    {138, 4, 278}, /* aten::nanquantile.out implicit */
+    {138, 0, 597}, /* aten::nanquantile.scalar implicit */
+    {138, 4, 279}, /* aten::nanquantile.scalar_out implicit */
+    {1, 0, 598}, /* aten::nansum CPU */
+    {16, 0, 598}, /* aten::nansum Meta */
+    {1, 4, 280}, /* aten::nansum.out CPU */
+    {16, 4, 280}, /* aten::nansum.out Meta */
+    {138, 0, 599}, /* aten::narrow implicit */
+    {138, 0, 600}, /* aten::narrow.Tensor implicit */
+    {142, 7, 281}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 282}, /* aten::narrow_copy.out CPU */
+    {16, 4, 282}, /* aten::narrow_copy.out Meta */
+    {1, 0, 601}, /* aten::native_batch_norm CPU */
+    {16, 0, 601}, /* aten::native_batch_norm Meta */
+    {1, 4, 283}, /* aten::native_batch_norm.out CPU */
+    {16, 4, 283}, /* aten::native_batch_norm.out Meta */
+    {1, 0, 602}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 602}, /* aten::native_batch_norm_backward Meta */
+    {141, 4, 284}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 603}, /* aten::native_dropout CPU */
+    {16, 0, 603}, /* aten::native_dropout Meta */
+    {141, 4, 285}, /* aten::native_dropout.out CompositeExplicitAutograd */
+    {1, 0, 604}, /* aten::native_dropout_backward CPU */
+    {16, 0, 604}, /* aten::native_dropout_backward Meta */
+    {141, 4, 286}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
+    {1, 0, 605}, /* aten::native_group_norm CPU */
+    {16, 0, 605}, /* aten::native_group_norm Meta */
+    {141, 4, 287}, /* aten::native_group_norm.out CompositeExplicitAutograd */
+    {1, 0, 606}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 606}, /* aten::native_group_norm_backward Meta */
+    {141, 4, 288}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 607}, /* aten::native_layer_norm CPU */
+    {16, 0, 607}, /* aten::native_layer_norm Meta */
+    {141, 4, 289}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
+    {1, 0, 608}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 608}, /* aten::native_layer_norm_backward Meta */
+    {141, 4, 290}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
     {1, 1, 113}, /* aten::ne.Scalar CPU */
     {16, 1, 113}, /* aten::ne.Scalar Meta */
     {1, 3, 113}, /* aten::ne.Scalar_out CPU */
@@ -6606,125 +6625,125 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 115}, /* aten::neg.out Meta */
     {1, 2, 115}, /* aten::neg_ CPU */
     {16, 2, 115}, /* aten::neg_ Meta */
-    {138, 0, 590}, /* aten::negative implicit */
-    {138, 4, 310}, /* aten::negative.out implicit */
-    {138, 0, 591}, /* aten::negative_ implicit */
-    {141, 0, 592}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 4, 311}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 593}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
-    {141, 4, 312}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 594}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 4, 313}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 595}, /* aten::new_ones CompositeExplicitAutograd */
-    {141, 4, 314}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 596}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 4, 315}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {138, 0, 609}, /* aten::negative implicit */
+    {138, 4, 291}, /* aten::negative.out implicit */
+    {138, 0, 610}, /* aten::negative_ implicit */
+    {141, 0, 611}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 4, 292}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {142, 0, 612}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {141, 4, 293}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 613}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 4, 294}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 614}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 4, 295}, /* aten::new_ones.out CompositeExplicitAutograd */
+    {141, 0, 615}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 4, 296}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 1, 116}, /* aten::nextafter CPU */
     {16, 1, 116}, /* aten::nextafter Meta */
     {1, 3, 116}, /* aten::nextafter.out CPU */
     {16, 3, 116}, /* aten::nextafter.out Meta */
     {1, 2, 116}, /* aten::nextafter_ CPU */
     {16, 2, 116}, /* aten::nextafter_ Meta */
-    {1, 0, 597}, /* aten::nll_loss2d_backward CPU */
-    {16, 0, 597}, /* aten::nll_loss2d_backward Meta */
-    {1, 4, 316}, /* aten::nll_loss2d_backward.grad_input CPU */
-    {16, 4, 316}, /* aten::nll_loss2d_backward.grad_input Meta */
-    {1, 0, 598}, /* aten::nll_loss2d_forward CPU */
-    {16, 0, 598}, /* aten::nll_loss2d_forward Meta */
-    {1, 4, 317}, /* aten::nll_loss2d_forward.output CPU */
-    {16, 4, 317}, /* aten::nll_loss2d_forward.output Meta */
-    {1, 0, 599}, /* aten::nll_loss_backward CPU */
-    {16, 0, 599}, /* aten::nll_loss_backward Meta */
-    {1, 4, 318}, /* aten::nll_loss_backward.grad_input CPU */
-    {16, 4, 318}, /* aten::nll_loss_backward.grad_input Meta */
-    {1, 0, 600}, /* aten::nll_loss_forward CPU */
-    {16, 0, 600}, /* aten::nll_loss_forward Meta */
-    {1, 4, 319}, /* aten::nll_loss_forward.output CPU */
-    {16, 4, 319}, /* aten::nll_loss_forward.output Meta */
-    {1, 0, 601}, /* aten::nonzero CPU */
-    {1, 4, 320}, /* aten::nonzero.out CPU */
-    {138, 0, 602}, /* aten::nonzero_numpy implicit */
-    {1, 0, 603}, /* aten::nonzero_static CPU */
-    {16, 0, 603}, /* aten::nonzero_static Meta */
-    {1, 4, 321}, /* aten::nonzero_static.out CPU */
-    {16, 4, 321}, /* aten::nonzero_static.out Meta */
-    {141, 0, 604}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {1, 0, 616}, /* aten::nll_loss2d_backward CPU */
+    {16, 0, 616}, /* aten::nll_loss2d_backward Meta */
+    {1, 4, 297}, /* aten::nll_loss2d_backward.grad_input CPU */
+    {16, 4, 297}, /* aten::nll_loss2d_backward.grad_input Meta */
+    {1, 0, 617}, /* aten::nll_loss2d_forward CPU */
+    {16, 0, 617}, /* aten::nll_loss2d_forward Meta */
+    {1, 4, 298}, /* aten::nll_loss2d_forward.output CPU */
+    {16, 4, 298}, /* aten::nll_loss2d_forward.output Meta */
+    {1, 0, 618}, /* aten::nll_loss_backward CPU */
+    {16, 0, 618}, /* aten::nll_loss_backward Meta */
+    {1, 4, 299}, /* aten::nll_loss_backward.grad_input CPU */
+    {16, 4, 299}, /* aten::nll_loss_backward.grad_input Meta */
+    {1, 0, 619}, /* aten::nll_loss_forward CPU */
+    {16, 0, 619}, /* aten::nll_loss_forward Meta */
+    {1, 4, 300}, /* aten::nll_loss_forward.output CPU */
+    {16, 4, 300}, /* aten::nll_loss_forward.output Meta */
+    {1, 0, 620}, /* aten::nonzero CPU */
+    {1, 4, 301}, /* aten::nonzero.out CPU */
+    {138, 0, 621}, /* aten::nonzero_numpy implicit */
+    {1, 0, 622}, /* aten::nonzero_static CPU */
+    {16, 0, 622}, /* aten::nonzero_static Meta */
+    {1, 4, 302}, /* aten::nonzero_static.out CPU */
+    {16, 4, 302}, /* aten::nonzero_static.out Meta */
+    {141, 0, 623}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 118}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 118}, /* aten::norm.ScalarOpt_dim Meta */
     {1, 1, 117}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 117}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {141, 0, 605}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 4, 323}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 4, 322}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 624}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 4, 304}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 4, 303}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 117}, /* aten::norm.dtype_out CPU */
     {16, 3, 117}, /* aten::norm.dtype_out Meta */
     {1, 3, 118}, /* aten::norm.out CPU */
     {16, 3, 118}, /* aten::norm.out Meta */
-    {1, 0, 607}, /* aten::normal.Tensor_Tensor CPU */
-    {16, 0, 607}, /* aten::normal.Tensor_Tensor Meta */
-    {1, 4, 324}, /* aten::normal.Tensor_Tensor_out CPU */
-    {16, 4, 324}, /* aten::normal.Tensor_Tensor_out Meta */
-    {1, 0, 608}, /* aten::normal.Tensor_float CPU */
-    {16, 0, 608}, /* aten::normal.Tensor_float Meta */
-    {1, 4, 325}, /* aten::normal.Tensor_float_out CPU */
-    {16, 4, 325}, /* aten::normal.Tensor_float_out Meta */
-    {1, 0, 609}, /* aten::normal.float_Tensor CPU */
-    {16, 0, 609}, /* aten::normal.float_Tensor Meta */
-    {1, 4, 326}, /* aten::normal.float_Tensor_out CPU */
-    {16, 4, 326}, /* aten::normal.float_Tensor_out Meta */
-    {141, 0, 610}, /* aten::normal.float_float CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::normal.float_float BackendSelect */
-    {141, 4, 327}, /* aten::normal.float_float_out CompositeExplicitAutograd */
-    {141, 4, 329}, /* aten::normal.out CompositeExplicitAutograd */
-    {1, 0, 606}, /* aten::normal_ CPU */
-    {16, 0, 606}, /* aten::normal_ Meta */
-    {141, 6, 328}, /* aten::normal_functional CompositeExplicitAutograd */
-    {138, 0, 611}, /* aten::not_equal.Scalar implicit */
-    {138, 4, 330}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 612}, /* aten::not_equal.Tensor implicit */
-    {138, 4, 331}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 613}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 614}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 615}, /* aten::numel implicit */
-    {138, 0, 616}, /* aten::numpy_T implicit */
-    {138, 0, 617}, /* aten::one_hot implicit */
-    {141, 0, 618}, /* aten::ones CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::ones BackendSelect */
-    {141, 4, 332}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 619}, /* aten::ones_like CompositeExplicitAutograd */
-    {141, 4, 333}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {138, 0, 620}, /* aten::orgqr implicit */
-    {138, 4, 334}, /* aten::orgqr.out implicit */
-    {1, 0, 621}, /* aten::ormqr CPU */
-    {16, 0, 621}, /* aten::ormqr Meta */
-    {1, 4, 335}, /* aten::ormqr.out CPU */
-    {16, 4, 335}, /* aten::ormqr.out Meta */
-    {138, 0, 622}, /* aten::outer implicit */
-    {138, 4, 336}, /* aten::outer.out implicit */
-    {138, 0, 623}, /* aten::pad implicit */
-    {138, 0, 624}, /* aten::pairwise_distance implicit */
-    {138, 0, 625}, /* aten::pdist implicit */
-    {141, 0, 626}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 337}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 338}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {1, 0, 627}, /* aten::pixel_shuffle CPU */
-    {16, 0, 627}, /* aten::pixel_shuffle Meta */
-    {141, 4, 339}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 628}, /* aten::pixel_unshuffle CPU */
-    {16, 0, 628}, /* aten::pixel_unshuffle Meta */
-    {141, 4, 340}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
-    {138, 0, 629}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 630}, /* aten::polar CPU */
-    {16, 0, 630}, /* aten::polar Meta */
-    {1, 0, 631}, /* aten::polar.out CPU */
-    {16, 0, 631}, /* aten::polar.out Meta */
+    {1, 0, 626}, /* aten::normal.Tensor_Tensor CPU */
+    {16, 0, 626}, /* aten::normal.Tensor_Tensor Meta */
+    {1, 4, 305}, /* aten::normal.Tensor_Tensor_out CPU */
+    {16, 4, 305}, /* aten::normal.Tensor_Tensor_out Meta */
+    {1, 0, 627}, /* aten::normal.Tensor_float CPU */
+    {16, 0, 627}, /* aten::normal.Tensor_float Meta */
+    {1, 4, 306}, /* aten::normal.Tensor_float_out CPU */
+    {16, 4, 306}, /* aten::normal.Tensor_float_out Meta */
+    {1, 0, 628}, /* aten::normal.float_Tensor CPU */
+    {16, 0, 628}, /* aten::normal.float_Tensor Meta */
+    {1, 4, 307}, /* aten::normal.float_Tensor_out CPU */
+    {16, 4, 307}, /* aten::normal.float_Tensor_out Meta */
+    {141, 0, 629}, /* aten::normal.float_float CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::normal.float_float BackendSelect */
+    {141, 4, 308}, /* aten::normal.float_float_out CompositeExplicitAutograd */
+    {141, 4, 310}, /* aten::normal.out CompositeExplicitAutograd */
+    {1, 0, 625}, /* aten::normal_ CPU */
+    {16, 0, 625}, /* aten::normal_ Meta */
+    {141, 6, 309}, /* aten::normal_functional CompositeExplicitAutograd */
+    {138, 0, 630}, /* aten::not_equal.Scalar implicit */
+    {138, 4, 311}, /* aten::not_equal.Scalar_out implicit */
+    {138, 0, 631}, /* aten::not_equal.Tensor implicit */
+    {138, 4, 312}, /* aten::not_equal.Tensor_out implicit */
+    {138, 0, 632}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 633}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 634}, /* aten::numel implicit */
+    {138, 0, 635}, /* aten::numpy_T implicit */
+    {138, 0, 636}, /* aten::one_hot implicit */
+    {141, 0, 637}, /* aten::ones CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::ones BackendSelect */
+    {141, 4, 313}, /* aten::ones.out CompositeExplicitAutograd */
+    {141, 0, 638}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 4, 314}, /* aten::ones_like.out CompositeExplicitAutograd */
+    {138, 0, 639}, /* aten::orgqr implicit */
+    {138, 4, 315}, /* aten::orgqr.out implicit */
+    {1, 0, 640}, /* aten::ormqr CPU */
+    {16, 0, 640}, /* aten::ormqr Meta */
+    {1, 4, 316}, /* aten::ormqr.out CPU */
+    {16, 4, 316}, /* aten::ormqr.out Meta */
+    {138, 0, 641}, /* aten::outer implicit */
+    {138, 4, 317}, /* aten::outer.out implicit */
+    {138, 0, 642}, /* aten::pad implicit */
+    {138, 0, 643}, /* aten::pairwise_distance implicit */
+    {138, 0, 644}, /* aten::pdist implicit */
+    {141, 0, 645}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 318}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 319}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {1, 0, 646}, /* aten::pixel_shuffle CPU */
+    {16, 0, 646}, /* aten::pixel_shuffle Meta */
+    {141, 4, 320}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 647}, /* aten::pixel_unshuffle CPU */
+    {16, 0, 647}, /* aten::pixel_unshuffle Meta */
+    {141, 4, 321}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
+    {138, 0, 648}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 649}, /* aten::polar CPU */
+    {16, 0, 649}, /* aten::polar Meta */
+    {1, 0, 650}, /* aten::polar.out CPU */
+    {16, 0, 650}, /* aten::polar.out Meta */
     {1, 1, 119}, /* aten::polygamma CPU */
     {16, 1, 119}, /* aten::polygamma Meta */
     {1, 3, 119}, /* aten::polygamma.out CPU */
     {16, 3, 119}, /* aten::polygamma.out Meta */
-    {1, 0, 632}, /* aten::polygamma_ CPU */
-    {16, 0, 632}, /* aten::polygamma_ Meta */
-    {138, 0, 633}, /* aten::positive implicit */
+    {1, 0, 651}, /* aten::polygamma_ CPU */
+    {16, 0, 651}, /* aten::polygamma_ Meta */
+    {138, 0, 652}, /* aten::positive implicit */
     {1, 1, 120}, /* aten::pow.Scalar CPU */
     {16, 1, 120}, /* aten::pow.Scalar Meta */
     {1, 3, 120}, /* aten::pow.Scalar_out CPU */
@@ -6741,135 +6760,135 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 121}, /* aten::pow_.Scalar Meta */
     {1, 2, 122}, /* aten::pow_.Tensor CPU */
     {16, 2, 122}, /* aten::pow_.Tensor Meta */
-    {138, 0, 634}, /* aten::prelu implicit */
-    {1, 0, 635}, /* aten::prod CPU */
-    {16, 0, 635}, /* aten::prod Meta */
+    {138, 0, 653}, /* aten::prelu implicit */
+    {1, 0, 654}, /* aten::prod CPU */
+    {16, 0, 654}, /* aten::prod Meta */
     {1, 1, 123}, /* aten::prod.dim_int CPU */
     {16, 1, 123}, /* aten::prod.dim_int Meta */
     {1, 3, 123}, /* aten::prod.int_out CPU */
     {16, 3, 123}, /* aten::prod.int_out Meta */
-    {141, 4, 341}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 636}, /* aten::promote_types implicit */
-    {141, 6, 343}, /* aten::put CompositeExplicitAutograd */
-    {141, 4, 342}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 637}, /* aten::put_ CPU */
-    {16, 0, 637}, /* aten::put_ Meta */
-    {138, 0, 638}, /* aten::qr implicit */
-    {138, 4, 344}, /* aten::qr.Q implicit */
-    {138, 0, 639}, /* aten::quantile implicit */
-    {138, 4, 345}, /* aten::quantile.out implicit */
-    {138, 0, 640}, /* aten::quantile.scalar implicit */
-    {138, 4, 346}, /* aten::quantile.scalar_out implicit */
-    {141, 0, 641}, /* aten::rad2deg CompositeExplicitAutograd */
-    {141, 4, 347}, /* aten::rad2deg.out CompositeExplicitAutograd */
-    {141, 5, 347}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 642}, /* aten::rand CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::rand BackendSelect */
-    {141, 0, 643}, /* aten::rand.generator CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::rand.generator BackendSelect */
-    {138, 4, 349}, /* aten::rand.generator_out implicit */
-    {141, 4, 348}, /* aten::rand.out CompositeExplicitAutograd */
-    {141, 0, 644}, /* aten::rand_like CompositeExplicitAutograd */
-    {141, 4, 350}, /* aten::rand_like.out CompositeExplicitAutograd */
-    {141, 0, 645}, /* aten::randint CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::randint BackendSelect */
-    {141, 0, 646}, /* aten::randint.generator CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::randint.generator BackendSelect */
-    {141, 4, 352}, /* aten::randint.generator_out CompositeExplicitAutograd */
-    {141, 0, 649}, /* aten::randint.low CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::randint.low BackendSelect */
-    {141, 0, 650}, /* aten::randint.low_generator CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::randint.low_generator BackendSelect */
-    {141, 4, 354}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
-    {141, 4, 353}, /* aten::randint.low_out CompositeExplicitAutograd */
-    {141, 4, 351}, /* aten::randint.out CompositeExplicitAutograd */
-    {141, 0, 647}, /* aten::randint_like CompositeExplicitAutograd */
-    {141, 0, 648}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
-    {141, 4, 356}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
-    {141, 4, 355}, /* aten::randint_like.out CompositeExplicitAutograd */
-    {141, 0, 651}, /* aten::randn CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::randn BackendSelect */
-    {141, 0, 652}, /* aten::randn.generator CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::randn.generator BackendSelect */
-    {138, 4, 358}, /* aten::randn.generator_out implicit */
-    {138, 4, 357}, /* aten::randn.out implicit */
-    {141, 0, 653}, /* aten::randn_like CompositeExplicitAutograd */
-    {141, 4, 359}, /* aten::randn_like.out CompositeExplicitAutograd */
-    {141, 6, 363}, /* aten::random CompositeExplicitAutograd */
-    {141, 6, 364}, /* aten::random.from CompositeExplicitAutograd */
-    {141, 4, 361}, /* aten::random.from_out CompositeExplicitAutograd */
-    {141, 4, 360}, /* aten::random.out CompositeExplicitAutograd */
-    {141, 6, 365}, /* aten::random.to CompositeExplicitAutograd */
-    {141, 4, 362}, /* aten::random.to_out CompositeExplicitAutograd */
-    {1, 0, 654}, /* aten::random_ CPU */
-    {16, 0, 654}, /* aten::random_ Meta */
-    {1, 0, 655}, /* aten::random_.from CPU */
-    {16, 0, 655}, /* aten::random_.from Meta */
-    {1, 0, 656}, /* aten::random_.to CPU */
-    {16, 0, 656}, /* aten::random_.to Meta */
-    {141, 0, 657}, /* aten::randperm CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::randperm BackendSelect */
-    {141, 0, 658}, /* aten::randperm.generator CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::randperm.generator BackendSelect */
-    {1, 4, 367}, /* aten::randperm.generator_out CPU */
-    {16, 4, 367}, /* aten::randperm.generator_out Meta */
-    {141, 4, 366}, /* aten::randperm.out CompositeExplicitAutograd */
-    {141, 0, 659}, /* aten::range CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::range BackendSelect */
-    {1, 4, 369}, /* aten::range.out CPU */
-    {16, 4, 369}, /* aten::range.out Meta */
-    {141, 4, 368}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 660}, /* aten::range.step CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::range.step BackendSelect */
-    {138, 0, 661}, /* aten::ravel implicit */
-    {138, 0, 662}, /* aten::real implicit */
+    {141, 4, 322}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 655}, /* aten::promote_types implicit */
+    {141, 6, 324}, /* aten::put CompositeExplicitAutograd */
+    {141, 4, 323}, /* aten::put.out CompositeExplicitAutograd */
+    {1, 0, 656}, /* aten::put_ CPU */
+    {16, 0, 656}, /* aten::put_ Meta */
+    {138, 0, 657}, /* aten::qr implicit */
+    {138, 4, 325}, /* aten::qr.Q implicit */
+    {138, 0, 658}, /* aten::quantile implicit */
+    {138, 4, 326}, /* aten::quantile.out implicit */
+    {138, 0, 659}, /* aten::quantile.scalar implicit */
+    {138, 4, 327}, /* aten::quantile.scalar_out implicit */
+    {141, 0, 660}, /* aten::rad2deg CompositeExplicitAutograd */
+    {141, 4, 328}, /* aten::rad2deg.out CompositeExplicitAutograd */
+    {141, 5, 328}, /* aten::rad2deg_ CompositeExplicitAutograd */
+    {141, 0, 661}, /* aten::rand CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::rand BackendSelect */
+    {141, 0, 662}, /* aten::rand.generator CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::rand.generator BackendSelect */
+    {138, 4, 330}, /* aten::rand.generator_out implicit */
+    {141, 4, 329}, /* aten::rand.out CompositeExplicitAutograd */
+    {141, 0, 663}, /* aten::rand_like CompositeExplicitAutograd */
+    {141, 4, 331}, /* aten::rand_like.out CompositeExplicitAutograd */
+    {141, 0, 664}, /* aten::randint CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::randint BackendSelect */
+    {141, 0, 665}, /* aten::randint.generator CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::randint.generator BackendSelect */
+    {141, 4, 333}, /* aten::randint.generator_out CompositeExplicitAutograd */
+    {141, 0, 668}, /* aten::randint.low CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::randint.low BackendSelect */
+    {141, 0, 669}, /* aten::randint.low_generator CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::randint.low_generator BackendSelect */
+    {141, 4, 335}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
+    {141, 4, 334}, /* aten::randint.low_out CompositeExplicitAutograd */
+    {141, 4, 332}, /* aten::randint.out CompositeExplicitAutograd */
+    {141, 0, 666}, /* aten::randint_like CompositeExplicitAutograd */
+    {141, 0, 667}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
+    {141, 4, 337}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
+    {141, 4, 336}, /* aten::randint_like.out CompositeExplicitAutograd */
+    {141, 0, 670}, /* aten::randn CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::randn BackendSelect */
+    {141, 0, 671}, /* aten::randn.generator CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::randn.generator BackendSelect */
+    {138, 4, 339}, /* aten::randn.generator_out implicit */
+    {138, 4, 338}, /* aten::randn.out implicit */
+    {141, 0, 672}, /* aten::randn_like CompositeExplicitAutograd */
+    {141, 4, 340}, /* aten::randn_like.out CompositeExplicitAutograd */
+    {141, 6, 344}, /* aten::random CompositeExplicitAutograd */
+    {141, 6, 345}, /* aten::random.from CompositeExplicitAutograd */
+    {141, 4, 342}, /* aten::random.from_out CompositeExplicitAutograd */
+    {141, 4, 341}, /* aten::random.out CompositeExplicitAutograd */
+    {141, 6, 346}, /* aten::random.to CompositeExplicitAutograd */
+    {141, 4, 343}, /* aten::random.to_out CompositeExplicitAutograd */
+    {1, 0, 673}, /* aten::random_ CPU */
+    {16, 0, 673}, /* aten::random_ Meta */
+    {1, 0, 674}, /* aten::random_.from CPU */
+    {16, 0, 674}, /* aten::random_.from Meta */
+    {1, 0, 675}, /* aten::random_.to CPU */
+    {16, 0, 675}, /* aten::random_.to Meta */
+    {141, 0, 676}, /* aten::randperm CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::randperm BackendSelect */
+    {141, 0, 677}, /* aten::randperm.generator CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::randperm.generator BackendSelect */
+    {1, 4, 348}, /* aten::randperm.generator_out CPU */
+    {16, 4, 348}, /* aten::randperm.generator_out Meta */
+    {141, 4, 347}, /* aten::randperm.out CompositeExplicitAutograd */
+    {141, 0, 678}, /* aten::range CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::range BackendSelect */
+    {1, 4, 350}, /* aten::range.out CPU */
+    {16, 4, 350}, /* aten::range.out Meta */
+    {141, 4, 349}, /* aten::range.out_ CompositeExplicitAutograd */
+    {141, 0, 679}, /* aten::range.step CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::range.step BackendSelect */
+    {138, 0, 680}, /* aten::ravel implicit */
+    {138, 0, 681}, /* aten::real implicit */
     {1, 1, 124}, /* aten::reciprocal CPU */
     {16, 1, 124}, /* aten::reciprocal Meta */
     {1, 3, 124}, /* aten::reciprocal.out CPU */
     {16, 3, 124}, /* aten::reciprocal.out Meta */
     {1, 2, 124}, /* aten::reciprocal_ CPU */
     {16, 2, 124}, /* aten::reciprocal_ Meta */
-    {1, 0, 663}, /* aten::reflection_pad1d CPU */
-    {16, 0, 663}, /* aten::reflection_pad1d Meta */
-    {1, 4, 370}, /* aten::reflection_pad1d.out CPU */
-    {16, 4, 370}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 664}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 664}, /* aten::reflection_pad1d_backward Meta */
-    {1, 4, 371}, /* aten::reflection_pad1d_backward.grad_input CPU */
-    {16, 4, 371}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 665}, /* aten::reflection_pad2d CPU */
-    {16, 0, 665}, /* aten::reflection_pad2d Meta */
-    {1, 4, 372}, /* aten::reflection_pad2d.out CPU */
-    {16, 4, 372}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 666}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 666}, /* aten::reflection_pad2d_backward Meta */
-    {1, 4, 373}, /* aten::reflection_pad2d_backward.grad_input CPU */
-    {16, 4, 373}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 667}, /* aten::reflection_pad3d CPU */
-    {16, 0, 667}, /* aten::reflection_pad3d Meta */
-    {1, 4, 374}, /* aten::reflection_pad3d.out CPU */
-    {16, 4, 374}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 668}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 668}, /* aten::reflection_pad3d_backward Meta */
-    {1, 4, 375}, /* aten::reflection_pad3d_backward.grad_input CPU */
-    {16, 4, 375}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 669}, /* aten::relu CPU */
-    {16, 0, 669}, /* aten::relu Meta */
-    {141, 4, 376}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 670}, /* aten::relu6 implicit */
-    {138, 0, 671}, /* aten::relu6_ implicit */
-    {1, 0, 672}, /* aten::relu_ CPU */
-    {16, 0, 672}, /* aten::relu_ Meta */
-    {141, 0, 673}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 674}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 674}, /* aten::remainder.Scalar_Tensor Meta */
-    {141, 4, 377}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 675}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 682}, /* aten::reflection_pad1d CPU */
+    {16, 0, 682}, /* aten::reflection_pad1d Meta */
+    {1, 4, 351}, /* aten::reflection_pad1d.out CPU */
+    {16, 4, 351}, /* aten::reflection_pad1d.out Meta */
+    {1, 0, 683}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 683}, /* aten::reflection_pad1d_backward Meta */
+    {1, 4, 352}, /* aten::reflection_pad1d_backward.grad_input CPU */
+    {16, 4, 352}, /* aten::reflection_pad1d_backward.grad_input Meta */
+    {1, 0, 684}, /* aten::reflection_pad2d CPU */
+    {16, 0, 684}, /* aten::reflection_pad2d Meta */
+    {1, 4, 353}, /* aten::reflection_pad2d.out CPU */
+    {16, 4, 353}, /* aten::reflection_pad2d.out Meta */
+    {1, 0, 685}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 685}, /* aten::reflection_pad2d_backward Meta */
+    {1, 4, 354}, /* aten::reflection_pad2d_backward.grad_input CPU */
+    {16, 4, 354}, /* aten::reflection_pad2d_backward.grad_input Meta */
+    {1, 0, 686}, /* aten::reflection_pad3d CPU */
+    {16, 0, 686}, /* aten::reflection_pad3d Meta */
+    {1, 4, 355}, /* aten::reflection_pad3d.out CPU */
+    {16, 4, 355}, /* aten::reflection_pad3d.out Meta */
+    {1, 0, 687}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 687}, /* aten::reflection_pad3d_backward Meta */
+    {1, 4, 356}, /* aten::reflection_pad3d_backward.grad_input CPU */
+    {16, 4, 356}, /* aten::reflection_pad3d_backward.grad_input Meta */
+    {1, 0, 688}, /* aten::relu CPU */
+    {16, 0, 688}, /* aten::relu Meta */
+    {141, 4, 357}, /* aten::relu.out CompositeExplicitAutograd */
+    {138, 0, 689}, /* aten::relu6 implicit */
+    {138, 0, 690}, /* aten::relu6_ implicit */
+    {1, 0, 691}, /* aten::relu_ CPU */
+    {16, 0, 691}, /* aten::relu_ Meta */
+    {141, 0, 692}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 693}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 693}, /* aten::remainder.Scalar_Tensor Meta */
+    {141, 4, 358}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 694}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
     {1, 1, 125}, /* aten::remainder.Tensor CPU */
     {16, 1, 125}, /* aten::remainder.Tensor Meta */
     {1, 3, 125}, /* aten::remainder.Tensor_out CPU */
     {16, 3, 125}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 676}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {141, 0, 695}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
     {1, 2, 125}, /* aten::remainder_.Tensor CPU */
     {16, 2, 125}, /* aten::remainder_.Tensor Meta */
     {1, 1, 126}, /* aten::renorm CPU */
@@ -6878,57 +6897,57 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 126}, /* aten::renorm.out Meta */
     {1, 2, 126}, /* aten::renorm_ CPU */
     {16, 2, 126}, /* aten::renorm_ Meta */
-    {141, 0, 677}, /* aten::repeat CompositeExplicitAutograd */
-    {141, 4, 378}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 678}, /* aten::repeat_interleave.Tensor CPU */
-    {141, 4, 379}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 679}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 680}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 681}, /* aten::replication_pad1d CPU */
-    {16, 0, 681}, /* aten::replication_pad1d Meta */
-    {1, 4, 380}, /* aten::replication_pad1d.out CPU */
-    {16, 4, 380}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 682}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 682}, /* aten::replication_pad1d_backward Meta */
-    {1, 4, 381}, /* aten::replication_pad1d_backward.grad_input CPU */
-    {16, 4, 381}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 683}, /* aten::replication_pad2d CPU */
-    {16, 0, 683}, /* aten::replication_pad2d Meta */
-    {1, 4, 382}, /* aten::replication_pad2d.out CPU */
-    {16, 4, 382}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 684}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 684}, /* aten::replication_pad2d_backward Meta */
-    {1, 4, 383}, /* aten::replication_pad2d_backward.grad_input CPU */
-    {16, 4, 383}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 685}, /* aten::replication_pad3d CPU */
-    {16, 0, 685}, /* aten::replication_pad3d Meta */
-    {1, 4, 384}, /* aten::replication_pad3d.out CPU */
-    {16, 4, 384}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 686}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 686}, /* aten::replication_pad3d_backward Meta */
-    {1, 4, 385}, /* aten::replication_pad3d_backward.grad_input CPU */
-    {16, 4, 385}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 687}, /* aten::reshape implicit */
-    {138, 0, 688}, /* aten::reshape_as implicit */
-    {141, 6, 387}, /* aten::resize CompositeExplicitAutograd */
-    {141, 4, 386}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 689}, /* aten::resize_ CPU */
-    {16, 0, 689}, /* aten::resize_ Meta */
-    {141, 6, 389}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 4, 388}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 690}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 691}, /* aten::resolve_conj implicit */
-    {138, 0, 692}, /* aten::resolve_neg implicit */
-    {138, 0, 693}, /* aten::result_type.Scalar implicit */
-    {138, 0, 694}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 695}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 696}, /* aten::result_type.Tensor implicit */
-    {138, 0, 697}, /* aten::rms_norm implicit */
-    {1, 0, 698}, /* aten::roll CPU */
-    {16, 0, 698}, /* aten::roll Meta */
-    {141, 4, 390}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 699}, /* aten::rot90 CompositeExplicitAutograd */
-    {141, 4, 391}, /* aten::rot90.out CompositeExplicitAutograd */
+    {141, 0, 696}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 4, 359}, /* aten::repeat.out CompositeExplicitAutograd */
+    {1, 0, 697}, /* aten::repeat_interleave.Tensor CPU */
+    {141, 4, 360}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {138, 0, 698}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 699}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 700}, /* aten::replication_pad1d CPU */
+    {16, 0, 700}, /* aten::replication_pad1d Meta */
+    {1, 4, 361}, /* aten::replication_pad1d.out CPU */
+    {16, 4, 361}, /* aten::replication_pad1d.out Meta */
+    {1, 0, 701}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 701}, /* aten::replication_pad1d_backward Meta */
+    {1, 4, 362}, /* aten::replication_pad1d_backward.grad_input CPU */
+    {16, 4, 362}, /* aten::replication_pad1d_backward.grad_input Meta */
+    {1, 0, 702}, /* aten::replication_pad2d CPU */
+    {16, 0, 702}, /* aten::replication_pad2d Meta */
+    {1, 4, 363}, /* aten::replication_pad2d.out CPU */
+    {16, 4, 363}, /* aten::replication_pad2d.out Meta */
+    {1, 0, 703}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 703}, /* aten::replication_pad2d_backward Meta */
+    {1, 4, 364}, /* aten::replication_pad2d_backward.grad_input CPU */
+    {16, 4, 364}, /* aten::replication_pad2d_backward.grad_input Meta */
+    {1, 0, 704}, /* aten::replication_pad3d CPU */
+    {16, 0, 704}, /* aten::replication_pad3d Meta */
+    {1, 4, 365}, /* aten::replication_pad3d.out CPU */
+    {16, 4, 365}, /* aten::replication_pad3d.out Meta */
+    {1, 0, 705}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 705}, /* aten::replication_pad3d_backward Meta */
+    {1, 4, 366}, /* aten::replication_pad3d_backward.grad_input CPU */
+    {16, 4, 366}, /* aten::replication_pad3d_backward.grad_input Meta */
+    {138, 0, 706}, /* aten::reshape implicit */
+    {138, 0, 707}, /* aten::reshape_as implicit */
+    {141, 6, 368}, /* aten::resize CompositeExplicitAutograd */
+    {141, 4, 367}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 708}, /* aten::resize_ CPU */
+    {16, 0, 708}, /* aten::resize_ Meta */
+    {141, 6, 370}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 4, 369}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 709}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 710}, /* aten::resolve_conj implicit */
+    {138, 0, 711}, /* aten::resolve_neg implicit */
+    {138, 0, 712}, /* aten::result_type.Scalar implicit */
+    {138, 0, 713}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 714}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 715}, /* aten::result_type.Tensor implicit */
+    {138, 0, 716}, /* aten::rms_norm implicit */
+    {1, 0, 717}, /* aten::roll CPU */
+    {16, 0, 717}, /* aten::roll Meta */
+    {141, 4, 371}, /* aten::roll.out CompositeExplicitAutograd */
+    {141, 0, 718}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 4, 372}, /* aten::rot90.out CompositeExplicitAutograd */
     {1, 1, 128}, /* aten::round CPU */
     {16, 1, 128}, /* aten::round Meta */
     {1, 1, 127}, /* aten::round.decimals CPU */
@@ -6941,24 +6960,24 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 128}, /* aten::round_ Meta */
     {1, 2, 127}, /* aten::round_.decimals CPU */
     {16, 2, 127}, /* aten::round_.decimals Meta */
-    {138, 0, 700}, /* aten::row_stack implicit */
-    {138, 4, 392}, /* aten::row_stack.out implicit */
-    {141, 0, 701}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
-    {141, 4, 393}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
+    {138, 0, 719}, /* aten::row_stack implicit */
+    {138, 4, 373}, /* aten::row_stack.out implicit */
+    {141, 0, 720}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
+    {141, 4, 374}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
     {1, 1, 129}, /* aten::rsqrt CPU */
     {16, 1, 129}, /* aten::rsqrt Meta */
     {1, 3, 129}, /* aten::rsqrt.out CPU */
     {16, 3, 129}, /* aten::rsqrt.out Meta */
     {1, 2, 129}, /* aten::rsqrt_ CPU */
     {16, 2, 129}, /* aten::rsqrt_ Meta */
-    {141, 0, 702}, /* aten::rsub.Scalar CompositeExplicitAutograd */
-    {141, 4, 394}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 703}, /* aten::rsub.Tensor CPU */
-    {16, 0, 703}, /* aten::rsub.Tensor Meta */
-    {141, 4, 395}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 704}, /* aten::scalar_tensor CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::scalar_tensor BackendSelect */
-    {141, 4, 396}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
+    {141, 0, 721}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 4, 375}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 722}, /* aten::rsub.Tensor CPU */
+    {16, 0, 722}, /* aten::rsub.Tensor Meta */
+    {141, 4, 376}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 723}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::scalar_tensor BackendSelect */
+    {141, 4, 377}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
     {1, 1, 131}, /* aten::scatter.reduce CPU */
     {16, 1, 131}, /* aten::scatter.reduce Meta */
     {1, 3, 131}, /* aten::scatter.reduce_out CPU */
@@ -6995,23 +7014,23 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 132}, /* aten::scatter_reduce.two_out Meta */
     {1, 2, 132}, /* aten::scatter_reduce_.two CPU */
     {16, 2, 132}, /* aten::scatter_reduce_.two Meta */
-    {1, 0, 705}, /* aten::searchsorted.Scalar CPU */
-    {16, 0, 705}, /* aten::searchsorted.Scalar Meta */
-    {1, 4, 397}, /* aten::searchsorted.Scalar_out CPU */
-    {16, 4, 397}, /* aten::searchsorted.Scalar_out Meta */
-    {1, 0, 706}, /* aten::searchsorted.Tensor CPU */
-    {16, 0, 706}, /* aten::searchsorted.Tensor Meta */
-    {1, 4, 398}, /* aten::searchsorted.Tensor_out CPU */
-    {16, 4, 398}, /* aten::searchsorted.Tensor_out Meta */
-    {141, 0, 708}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 707}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 4, 400}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 399}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 401}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 709}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 402}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 710}, /* aten::selu implicit */
-    {138, 0, 711}, /* aten::selu_ implicit */
+    {1, 0, 724}, /* aten::searchsorted.Scalar CPU */
+    {16, 0, 724}, /* aten::searchsorted.Scalar Meta */
+    {1, 4, 378}, /* aten::searchsorted.Scalar_out CPU */
+    {16, 4, 378}, /* aten::searchsorted.Scalar_out Meta */
+    {1, 0, 725}, /* aten::searchsorted.Tensor CPU */
+    {16, 0, 725}, /* aten::searchsorted.Tensor Meta */
+    {1, 4, 379}, /* aten::searchsorted.Tensor_out CPU */
+    {16, 4, 379}, /* aten::searchsorted.Tensor_out Meta */
+    {141, 0, 727}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 726}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 4, 381}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 380}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 382}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 728}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 383}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {138, 0, 729}, /* aten::selu implicit */
+    {138, 0, 730}, /* aten::selu_ implicit */
     {1, 1, 136}, /* aten::sgn CPU */
     {16, 1, 136}, /* aten::sgn Meta */
     {1, 3, 136}, /* aten::sgn.out CPU */
@@ -7066,33 +7085,33 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 145}, /* aten::sinh.out Meta */
     {1, 2, 145}, /* aten::sinh_ CPU */
     {16, 2, 145}, /* aten::sinh_ Meta */
-    {138, 0, 712}, /* aten::size.int implicit */
-    {141, 0, 713}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 714}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 4, 404}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 403}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 405}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 715}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 406}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {138, 0, 716}, /* aten::slogdet implicit */
-    {138, 4, 407}, /* aten::slogdet.out implicit */
-    {1, 0, 717}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 717}, /* aten::smooth_l1_loss Meta */
-    {1, 4, 408}, /* aten::smooth_l1_loss.out CPU */
-    {16, 4, 408}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 718}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 718}, /* aten::smooth_l1_loss_backward Meta */
-    {1, 4, 409}, /* aten::smooth_l1_loss_backward.grad_input CPU */
-    {16, 4, 409}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 719}, /* aten::soft_margin_loss CPU */
-    {16, 0, 719}, /* aten::soft_margin_loss Meta */
-    {141, 4, 410}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 720}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 720}, /* aten::soft_margin_loss_backward Meta */
-    {141, 4, 411}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 721}, /* aten::softmax.int implicit */
-    {1, 4, 412}, /* aten::softmax.int_out CPU */
-    {16, 4, 412}, /* aten::softmax.int_out Meta */
+    {138, 0, 731}, /* aten::size.int implicit */
+    {141, 0, 732}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 733}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 4, 385}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 384}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 386}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 734}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 387}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {138, 0, 735}, /* aten::slogdet implicit */
+    {138, 4, 388}, /* aten::slogdet.out implicit */
+    {1, 0, 736}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 736}, /* aten::smooth_l1_loss Meta */
+    {1, 4, 389}, /* aten::smooth_l1_loss.out CPU */
+    {16, 4, 389}, /* aten::smooth_l1_loss.out Meta */
+    {1, 0, 737}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 737}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 4, 390}, /* aten::smooth_l1_loss_backward.grad_input CPU */
+    {16, 4, 390}, /* aten::smooth_l1_loss_backward.grad_input Meta */
+    {1, 0, 738}, /* aten::soft_margin_loss CPU */
+    {16, 0, 738}, /* aten::soft_margin_loss Meta */
+    {141, 4, 391}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 739}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 739}, /* aten::soft_margin_loss_backward Meta */
+    {141, 4, 392}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 740}, /* aten::softmax.int implicit */
+    {1, 4, 393}, /* aten::softmax.int_out CPU */
+    {16, 4, 393}, /* aten::softmax.int_out Meta */
     {1, 1, 147}, /* aten::softplus CPU */
     {16, 1, 147}, /* aten::softplus Meta */
     {1, 3, 147}, /* aten::softplus.out CPU */
@@ -7109,11 +7128,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 148}, /* aten::softshrink_backward Meta */
     {1, 3, 148}, /* aten::softshrink_backward.grad_input CPU */
     {16, 3, 148}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 722}, /* aten::sort CompositeExplicitAutograd */
+    {141, 0, 741}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 150}, /* aten::sort.stable CPU */
     {16, 1, 150}, /* aten::sort.stable Meta */
-    {1, 4, 413}, /* aten::sort.values CPU */
-    {16, 4, 413}, /* aten::sort.values Meta */
+    {1, 4, 394}, /* aten::sort.values CPU */
+    {16, 4, 394}, /* aten::sort.values Meta */
     {1, 3, 150}, /* aten::sort.values_stable CPU */
     {16, 3, 150}, /* aten::sort.values_stable Meta */
     {1, 1, 151}, /* aten::special_airy_ai CPU */
@@ -7138,82 +7157,82 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 155}, /* aten::special_bessel_y1.out Meta */
     {1, 1, 156}, /* aten::special_chebyshev_polynomial_t CPU */
     {16, 1, 156}, /* aten::special_chebyshev_polynomial_t Meta */
-    {141, 0, 723}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 724}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 742}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 743}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 156}, /* aten::special_chebyshev_polynomial_t.out CPU */
     {16, 3, 156}, /* aten::special_chebyshev_polynomial_t.out Meta */
-    {141, 0, 725}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 726}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 744}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 745}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 157}, /* aten::special_chebyshev_polynomial_u CPU */
     {16, 1, 157}, /* aten::special_chebyshev_polynomial_u Meta */
-    {141, 0, 727}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 728}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 746}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 747}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 157}, /* aten::special_chebyshev_polynomial_u.out CPU */
     {16, 3, 157}, /* aten::special_chebyshev_polynomial_u.out Meta */
-    {141, 0, 729}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 730}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 748}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 749}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 158}, /* aten::special_chebyshev_polynomial_v CPU */
     {16, 1, 158}, /* aten::special_chebyshev_polynomial_v Meta */
-    {141, 0, 731}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 732}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 750}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 751}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 158}, /* aten::special_chebyshev_polynomial_v.out CPU */
     {16, 3, 158}, /* aten::special_chebyshev_polynomial_v.out Meta */
-    {141, 0, 733}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 734}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 752}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 753}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 159}, /* aten::special_chebyshev_polynomial_w CPU */
     {16, 1, 159}, /* aten::special_chebyshev_polynomial_w Meta */
-    {141, 0, 735}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 736}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 754}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 755}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 159}, /* aten::special_chebyshev_polynomial_w.out CPU */
     {16, 3, 159}, /* aten::special_chebyshev_polynomial_w.out Meta */
-    {141, 0, 737}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 738}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 739}, /* aten::special_digamma implicit */
-    {138, 4, 414}, /* aten::special_digamma.out implicit */
+    {141, 0, 756}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 757}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 758}, /* aten::special_digamma implicit */
+    {138, 4, 395}, /* aten::special_digamma.out implicit */
     {1, 1, 160}, /* aten::special_entr CPU */
     {16, 1, 160}, /* aten::special_entr Meta */
     {1, 3, 160}, /* aten::special_entr.out CPU */
     {16, 3, 160}, /* aten::special_entr.out Meta */
-    {138, 0, 740}, /* aten::special_erf implicit */
-    {138, 4, 415}, /* aten::special_erf.out implicit */
-    {138, 0, 741}, /* aten::special_erfc implicit */
-    {138, 4, 416}, /* aten::special_erfc.out implicit */
+    {138, 0, 759}, /* aten::special_erf implicit */
+    {138, 4, 396}, /* aten::special_erf.out implicit */
+    {138, 0, 760}, /* aten::special_erfc implicit */
+    {138, 4, 397}, /* aten::special_erfc.out implicit */
     {1, 1, 161}, /* aten::special_erfcx CPU */
     {16, 1, 161}, /* aten::special_erfcx Meta */
     {1, 3, 161}, /* aten::special_erfcx.out CPU */
     {16, 3, 161}, /* aten::special_erfcx.out Meta */
-    {138, 0, 742}, /* aten::special_erfinv implicit */
-    {138, 4, 417}, /* aten::special_erfinv.out implicit */
-    {138, 0, 743}, /* aten::special_exp2 implicit */
-    {138, 4, 418}, /* aten::special_exp2.out implicit */
-    {138, 0, 744}, /* aten::special_expit implicit */
-    {138, 4, 419}, /* aten::special_expit.out implicit */
-    {138, 0, 745}, /* aten::special_expm1 implicit */
-    {138, 4, 420}, /* aten::special_expm1.out implicit */
-    {138, 0, 746}, /* aten::special_gammainc implicit */
-    {138, 4, 421}, /* aten::special_gammainc.out implicit */
-    {138, 0, 747}, /* aten::special_gammaincc implicit */
-    {138, 4, 422}, /* aten::special_gammaincc.out implicit */
-    {138, 0, 748}, /* aten::special_gammaln implicit */
-    {138, 4, 423}, /* aten::special_gammaln.out implicit */
+    {138, 0, 761}, /* aten::special_erfinv implicit */
+    {138, 4, 398}, /* aten::special_erfinv.out implicit */
+    {138, 0, 762}, /* aten::special_exp2 implicit */
+    {138, 4, 399}, /* aten::special_exp2.out implicit */
+    {138, 0, 763}, /* aten::special_expit implicit */
+    {138, 4, 400}, /* aten::special_expit.out implicit */
+    {138, 0, 764}, /* aten::special_expm1 implicit */
+    {138, 4, 401}, /* aten::special_expm1.out implicit */
+    {138, 0, 765}, /* aten::special_gammainc implicit */
+    {138, 4, 402}, /* aten::special_gammainc.out implicit */
+    {138, 0, 766}, /* aten::special_gammaincc implicit */
+    {138, 4, 403}, /* aten::special_gammaincc.out implicit */
+    {138, 0, 767}, /* aten::special_gammaln implicit */
+    {138, 4, 404}, /* aten::special_gammaln.out implicit */
     {1, 1, 162}, /* aten::special_hermite_polynomial_h CPU */
     {16, 1, 162}, /* aten::special_hermite_polynomial_h Meta */
-    {141, 0, 749}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
-    {141, 0, 750}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 768}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
+    {141, 0, 769}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 162}, /* aten::special_hermite_polynomial_h.out CPU */
     {16, 3, 162}, /* aten::special_hermite_polynomial_h.out Meta */
-    {141, 0, 751}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
-    {141, 0, 752}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 770}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
+    {141, 0, 771}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 163}, /* aten::special_hermite_polynomial_he CPU */
     {16, 1, 163}, /* aten::special_hermite_polynomial_he Meta */
-    {141, 0, 753}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
-    {141, 0, 754}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 772}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
+    {141, 0, 773}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 163}, /* aten::special_hermite_polynomial_he.out CPU */
     {16, 3, 163}, /* aten::special_hermite_polynomial_he.out Meta */
-    {141, 0, 755}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
-    {141, 0, 756}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 757}, /* aten::special_i0 implicit */
-    {138, 4, 424}, /* aten::special_i0.out implicit */
+    {141, 0, 774}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
+    {141, 0, 775}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 776}, /* aten::special_i0 implicit */
+    {138, 4, 405}, /* aten::special_i0.out implicit */
     {1, 1, 164}, /* aten::special_i0e CPU */
     {16, 1, 164}, /* aten::special_i0e Meta */
     {1, 3, 164}, /* aten::special_i0e.out CPU */
@@ -7228,31 +7247,31 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 166}, /* aten::special_i1e.out Meta */
     {1, 1, 167}, /* aten::special_laguerre_polynomial_l CPU */
     {16, 1, 167}, /* aten::special_laguerre_polynomial_l Meta */
-    {141, 0, 758}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
-    {141, 0, 759}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 777}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
+    {141, 0, 778}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 167}, /* aten::special_laguerre_polynomial_l.out CPU */
     {16, 3, 167}, /* aten::special_laguerre_polynomial_l.out Meta */
-    {141, 0, 760}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
-    {141, 0, 761}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 779}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
+    {141, 0, 780}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 168}, /* aten::special_legendre_polynomial_p CPU */
     {16, 1, 168}, /* aten::special_legendre_polynomial_p Meta */
-    {141, 0, 762}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
-    {141, 0, 763}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 781}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
+    {141, 0, 782}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 168}, /* aten::special_legendre_polynomial_p.out CPU */
     {16, 3, 168}, /* aten::special_legendre_polynomial_p.out Meta */
-    {141, 0, 764}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
-    {141, 0, 765}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 766}, /* aten::special_log1p implicit */
-    {138, 4, 425}, /* aten::special_log1p.out implicit */
+    {141, 0, 783}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
+    {141, 0, 784}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 785}, /* aten::special_log1p implicit */
+    {138, 4, 406}, /* aten::special_log1p.out implicit */
     {1, 1, 169}, /* aten::special_log_ndtr CPU */
     {16, 1, 169}, /* aten::special_log_ndtr Meta */
     {1, 3, 169}, /* aten::special_log_ndtr.out CPU */
     {16, 3, 169}, /* aten::special_log_ndtr.out Meta */
-    {138, 0, 767}, /* aten::special_log_softmax implicit */
-    {138, 0, 768}, /* aten::special_logit implicit */
-    {138, 4, 426}, /* aten::special_logit.out implicit */
-    {138, 0, 769}, /* aten::special_logsumexp implicit */
-    {138, 0, 770}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 786}, /* aten::special_log_softmax implicit */
+    {138, 0, 787}, /* aten::special_logit implicit */
+    {138, 4, 407}, /* aten::special_logit.out implicit */
+    {138, 0, 788}, /* aten::special_logsumexp implicit */
+    {138, 0, 789}, /* aten::special_logsumexp.out implicit */
     {1, 1, 170}, /* aten::special_modified_bessel_i0 CPU */
     {16, 1, 170}, /* aten::special_modified_bessel_i0 Meta */
     {1, 3, 170}, /* aten::special_modified_bessel_i0.out CPU */
@@ -7269,20 +7288,20 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 173}, /* aten::special_modified_bessel_k1 Meta */
     {1, 3, 173}, /* aten::special_modified_bessel_k1.out CPU */
     {16, 3, 173}, /* aten::special_modified_bessel_k1.out Meta */
-    {138, 0, 771}, /* aten::special_multigammaln implicit */
-    {138, 4, 427}, /* aten::special_multigammaln.out implicit */
-    {138, 0, 772}, /* aten::special_ndtr implicit */
-    {138, 0, 773}, /* aten::special_ndtr.out implicit */
+    {138, 0, 790}, /* aten::special_multigammaln implicit */
+    {138, 4, 408}, /* aten::special_multigammaln.out implicit */
+    {138, 0, 791}, /* aten::special_ndtr implicit */
+    {138, 0, 792}, /* aten::special_ndtr.out implicit */
     {1, 1, 174}, /* aten::special_ndtri CPU */
     {16, 1, 174}, /* aten::special_ndtri Meta */
     {1, 3, 174}, /* aten::special_ndtri.out CPU */
     {16, 3, 174}, /* aten::special_ndtri.out Meta */
-    {138, 0, 774}, /* aten::special_polygamma implicit */
-    {138, 4, 428}, /* aten::special_polygamma.out implicit */
-    {138, 0, 775}, /* aten::special_psi implicit */
-    {138, 4, 429}, /* aten::special_psi.out implicit */
-    {138, 0, 776}, /* aten::special_round implicit */
-    {138, 4, 430}, /* aten::special_round.out implicit */
+    {138, 0, 793}, /* aten::special_polygamma implicit */
+    {138, 4, 409}, /* aten::special_polygamma.out implicit */
+    {138, 0, 794}, /* aten::special_psi implicit */
+    {138, 4, 410}, /* aten::special_psi.out implicit */
+    {138, 0, 795}, /* aten::special_round implicit */
+    {138, 4, 411}, /* aten::special_round.out implicit */
     {1, 1, 175}, /* aten::special_scaled_modified_bessel_k0 CPU */
     {16, 1, 175}, /* aten::special_scaled_modified_bessel_k0 Meta */
     {1, 3, 175}, /* aten::special_scaled_modified_bessel_k0.out CPU */
@@ -7293,149 +7312,149 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 176}, /* aten::special_scaled_modified_bessel_k1.out Meta */
     {1, 1, 177}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
     {16, 1, 177}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
-    {141, 0, 777}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 778}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 796}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 797}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 177}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
     {16, 3, 177}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
-    {141, 0, 779}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 780}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 798}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 799}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 178}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
     {16, 1, 178}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
-    {141, 0, 781}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 782}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 800}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 801}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 178}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
     {16, 3, 178}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
-    {141, 0, 783}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 784}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 802}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 803}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 179}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
     {16, 1, 179}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
-    {141, 0, 785}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 786}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 804}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 805}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 179}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
     {16, 3, 179}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
-    {141, 0, 787}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 788}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 806}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 807}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 180}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
     {16, 1, 180}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
-    {141, 0, 789}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 790}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 808}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 809}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 180}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
     {16, 3, 180}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
-    {141, 0, 791}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 792}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 793}, /* aten::special_sinc implicit */
-    {138, 4, 431}, /* aten::special_sinc.out implicit */
-    {138, 0, 794}, /* aten::special_softmax implicit */
+    {141, 0, 810}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 811}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 812}, /* aten::special_sinc implicit */
+    {138, 4, 412}, /* aten::special_sinc.out implicit */
+    {138, 0, 813}, /* aten::special_softmax implicit */
     {1, 1, 181}, /* aten::special_spherical_bessel_j0 CPU */
     {16, 1, 181}, /* aten::special_spherical_bessel_j0 Meta */
     {1, 3, 181}, /* aten::special_spherical_bessel_j0.out CPU */
     {16, 3, 181}, /* aten::special_spherical_bessel_j0.out Meta */
     {1, 1, 182}, /* aten::special_xlog1py CPU */
     {16, 1, 182}, /* aten::special_xlog1py Meta */
-    {141, 0, 795}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
-    {141, 0, 796}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
+    {141, 0, 814}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
+    {141, 0, 815}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 182}, /* aten::special_xlog1py.out CPU */
     {16, 3, 182}, /* aten::special_xlog1py.out Meta */
-    {141, 0, 797}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
-    {141, 0, 798}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
-    {138, 0, 799}, /* aten::special_xlogy implicit */
-    {138, 0, 800}, /* aten::special_xlogy.other_scalar implicit */
-    {138, 4, 433}, /* aten::special_xlogy.other_scalar_out implicit */
-    {138, 4, 432}, /* aten::special_xlogy.out implicit */
-    {138, 0, 801}, /* aten::special_xlogy.self_scalar implicit */
-    {138, 4, 434}, /* aten::special_xlogy.self_scalar_out implicit */
+    {141, 0, 816}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
+    {141, 0, 817}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
+    {138, 0, 818}, /* aten::special_xlogy implicit */
+    {138, 0, 819}, /* aten::special_xlogy.other_scalar implicit */
+    {138, 4, 414}, /* aten::special_xlogy.other_scalar_out implicit */
+    {138, 4, 413}, /* aten::special_xlogy.out implicit */
+    {138, 0, 820}, /* aten::special_xlogy.self_scalar implicit */
+    {138, 4, 415}, /* aten::special_xlogy.self_scalar_out implicit */
     {1, 1, 183}, /* aten::special_zeta CPU */
     {16, 1, 183}, /* aten::special_zeta Meta */
-    {141, 0, 802}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
-    {141, 0, 803}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
+    {141, 0, 821}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
+    {141, 0, 822}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 183}, /* aten::special_zeta.out CPU */
     {16, 3, 183}, /* aten::special_zeta.out Meta */
-    {141, 0, 804}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
-    {141, 0, 805}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
-    {141, 0, 806}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 807}, /* aten::split.sizes implicit */
-    {142, 7, 435}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 436}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 808}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 437}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 438}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {141, 0, 823}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
+    {141, 0, 824}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
+    {141, 0, 825}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 826}, /* aten::split.sizes implicit */
+    {142, 7, 416}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 417}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 827}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 418}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 419}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 184}, /* aten::sqrt CPU */
     {16, 1, 184}, /* aten::sqrt Meta */
     {1, 3, 184}, /* aten::sqrt.out CPU */
     {16, 3, 184}, /* aten::sqrt.out Meta */
     {1, 2, 184}, /* aten::sqrt_ CPU */
     {16, 2, 184}, /* aten::sqrt_ Meta */
-    {138, 0, 809}, /* aten::square implicit */
-    {138, 0, 811}, /* aten::square.out implicit */
-    {138, 0, 810}, /* aten::square_ implicit */
-    {141, 0, 812}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 813}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 814}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 439}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 440}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 441}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 439}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 440}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 4, 443}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 441}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 4, 444}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 4, 442}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 815}, /* aten::stack CompositeExplicitAutograd */
-    {141, 4, 445}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 816}, /* aten::std implicit */
-    {1, 0, 817}, /* aten::std.correction CPU */
-    {16, 0, 817}, /* aten::std.correction Meta */
-    {1, 4, 446}, /* aten::std.correction_out CPU */
-    {16, 4, 446}, /* aten::std.correction_out Meta */
-    {138, 0, 818}, /* aten::std.dim implicit */
-    {138, 4, 447}, /* aten::std.out implicit */
-    {138, 0, 819}, /* aten::std_mean implicit */
-    {1, 0, 820}, /* aten::std_mean.correction CPU */
-    {16, 0, 820}, /* aten::std_mean.correction Meta */
-    {141, 4, 448}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 821}, /* aten::std_mean.dim implicit */
-    {138, 0, 822}, /* aten::stride.int implicit */
-    {141, 0, 823}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {141, 4, 449}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 828}, /* aten::square implicit */
+    {138, 0, 830}, /* aten::square.out implicit */
+    {138, 0, 829}, /* aten::square_ implicit */
+    {141, 0, 831}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 832}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 833}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 420}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 421}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 422}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 420}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 421}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 4, 424}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 422}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 4, 425}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 4, 423}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {141, 0, 834}, /* aten::stack CompositeExplicitAutograd */
+    {141, 4, 426}, /* aten::stack.out CompositeExplicitAutograd */
+    {138, 0, 835}, /* aten::std implicit */
+    {1, 0, 836}, /* aten::std.correction CPU */
+    {16, 0, 836}, /* aten::std.correction Meta */
+    {1, 4, 427}, /* aten::std.correction_out CPU */
+    {16, 4, 427}, /* aten::std.correction_out Meta */
+    {138, 0, 837}, /* aten::std.dim implicit */
+    {138, 4, 428}, /* aten::std.out implicit */
+    {138, 0, 838}, /* aten::std_mean implicit */
+    {1, 0, 839}, /* aten::std_mean.correction CPU */
+    {16, 0, 839}, /* aten::std_mean.correction Meta */
+    {141, 4, 429}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 840}, /* aten::std_mean.dim implicit */
+    {138, 0, 841}, /* aten::stride.int implicit */
+    {141, 0, 842}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 4, 430}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
     {1, 1, 185}, /* aten::sub.Tensor CPU */
     {16, 1, 185}, /* aten::sub.Tensor Meta */
     {1, 3, 185}, /* aten::sub.out CPU */
     {16, 3, 185}, /* aten::sub.out Meta */
-    {141, 0, 824}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {141, 0, 843}, /* aten::sub_.Scalar CompositeExplicitAutograd */
     {1, 2, 185}, /* aten::sub_.Tensor CPU */
     {16, 2, 185}, /* aten::sub_.Tensor Meta */
-    {138, 0, 825}, /* aten::subtract.Scalar implicit */
-    {138, 0, 826}, /* aten::subtract.Tensor implicit */
-    {138, 4, 450}, /* aten::subtract.out implicit */
-    {138, 0, 827}, /* aten::subtract_.Scalar implicit */
-    {138, 0, 828}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 829}, /* aten::sum CompositeExplicitAutograd */
+    {138, 0, 844}, /* aten::subtract.Scalar implicit */
+    {138, 0, 845}, /* aten::subtract.Tensor implicit */
+    {138, 4, 431}, /* aten::subtract.out implicit */
+    {138, 0, 846}, /* aten::subtract_.Scalar implicit */
+    {138, 0, 847}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 848}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 186}, /* aten::sum.IntList_out CPU */
     {16, 3, 186}, /* aten::sum.IntList_out Meta */
     {1, 1, 186}, /* aten::sum.dim_IntList CPU */
     {16, 1, 186}, /* aten::sum.dim_IntList Meta */
-    {141, 4, 451}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 830}, /* aten::sum_to_size implicit */
-    {138, 0, 831}, /* aten::svd implicit */
-    {138, 4, 452}, /* aten::svd.U implicit */
-    {138, 0, 832}, /* aten::swapaxes implicit */
-    {138, 0, 833}, /* aten::swapaxes_ implicit */
-    {138, 0, 834}, /* aten::swapdims implicit */
-    {138, 0, 835}, /* aten::swapdims_ implicit */
-    {138, 0, 836}, /* aten::sym_numel implicit */
-    {138, 0, 837}, /* aten::sym_size.int implicit */
-    {138, 0, 838}, /* aten::sym_storage_offset implicit */
-    {138, 0, 839}, /* aten::sym_stride.int implicit */
-    {141, 0, 840}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 453}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 453}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 454}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 841}, /* aten::take CPU */
-    {16, 0, 841}, /* aten::take Meta */
-    {1, 0, 843}, /* aten::take.out CPU */
-    {16, 0, 843}, /* aten::take.out Meta */
-    {138, 0, 842}, /* aten::take_along_dim implicit */
-    {138, 4, 455}, /* aten::take_along_dim.out implicit */
+    {141, 4, 432}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 849}, /* aten::sum_to_size implicit */
+    {138, 0, 850}, /* aten::svd implicit */
+    {138, 4, 433}, /* aten::svd.U implicit */
+    {138, 0, 851}, /* aten::swapaxes implicit */
+    {138, 0, 852}, /* aten::swapaxes_ implicit */
+    {138, 0, 853}, /* aten::swapdims implicit */
+    {138, 0, 854}, /* aten::swapdims_ implicit */
+    {138, 0, 855}, /* aten::sym_numel implicit */
+    {138, 0, 856}, /* aten::sym_size.int implicit */
+    {138, 0, 857}, /* aten::sym_storage_offset implicit */
+    {138, 0, 858}, /* aten::sym_stride.int implicit */
+    {141, 0, 859}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 434}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 434}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 435}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {1, 0, 860}, /* aten::take CPU */
+    {16, 0, 860}, /* aten::take Meta */
+    {1, 0, 862}, /* aten::take.out CPU */
+    {16, 0, 862}, /* aten::take.out Meta */
+    {138, 0, 861}, /* aten::take_along_dim implicit */
+    {138, 4, 436}, /* aten::take_along_dim.out implicit */
     {1, 1, 187}, /* aten::tan CPU */
     {16, 1, 187}, /* aten::tan Meta */
     {1, 3, 187}, /* aten::tan.out CPU */
@@ -7452,11 +7471,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 188}, /* aten::tanh_backward Meta */
     {1, 3, 188}, /* aten::tanh_backward.grad_input CPU */
     {16, 3, 188}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 844}, /* aten::tensor_split.indices implicit */
-    {138, 0, 845}, /* aten::tensor_split.sections implicit */
-    {138, 0, 846}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 847}, /* aten::tensordot implicit */
-    {138, 4, 456}, /* aten::tensordot.out implicit */
+    {138, 0, 863}, /* aten::tensor_split.indices implicit */
+    {138, 0, 864}, /* aten::tensor_split.sections implicit */
+    {138, 0, 865}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 866}, /* aten::tensordot implicit */
+    {138, 4, 437}, /* aten::tensordot.out implicit */
     {1, 1, 191}, /* aten::threshold CPU */
     {16, 1, 191}, /* aten::threshold Meta */
     {1, 3, 191}, /* aten::threshold.out CPU */
@@ -7467,223 +7486,223 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 190}, /* aten::threshold_backward Meta */
     {1, 3, 190}, /* aten::threshold_backward.grad_input CPU */
     {16, 3, 190}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 848}, /* aten::tile implicit */
-    {138, 0, 849}, /* aten::to.device implicit */
-    {138, 0, 850}, /* aten::to.dtype implicit */
-    {138, 0, 851}, /* aten::to.dtype_layout implicit */
-    {138, 0, 852}, /* aten::to.other implicit */
+    {138, 0, 867}, /* aten::tile implicit */
+    {138, 0, 868}, /* aten::to.device implicit */
+    {138, 0, 869}, /* aten::to.dtype implicit */
+    {138, 0, 870}, /* aten::to.dtype_layout implicit */
+    {138, 0, 871}, /* aten::to.other implicit */
     {1, 1, 192}, /* aten::topk CPU */
     {16, 1, 192}, /* aten::topk Meta */
     {1, 3, 192}, /* aten::topk.values CPU */
     {16, 3, 192}, /* aten::topk.values Meta */
-    {1, 0, 853}, /* aten::trace CPU */
-    {16, 0, 853}, /* aten::trace Meta */
-    {141, 4, 457}, /* aten::trace.out CompositeExplicitAutograd */
-    {141, 0, 854}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 458}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 458}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 459}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 855}, /* aten::trapezoid.dx implicit */
-    {138, 0, 856}, /* aten::trapezoid.x implicit */
-    {138, 0, 857}, /* aten::trapz.dx implicit */
-    {138, 0, 858}, /* aten::trapz.x implicit */
-    {1, 0, 859}, /* aten::triangular_solve CPU */
-    {16, 0, 859}, /* aten::triangular_solve Meta */
-    {1, 4, 460}, /* aten::triangular_solve.X CPU */
-    {16, 4, 460}, /* aten::triangular_solve.X Meta */
+    {1, 0, 872}, /* aten::trace CPU */
+    {16, 0, 872}, /* aten::trace Meta */
+    {141, 4, 438}, /* aten::trace.out CompositeExplicitAutograd */
+    {141, 0, 873}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 439}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 439}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 440}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 874}, /* aten::trapezoid.dx implicit */
+    {138, 0, 875}, /* aten::trapezoid.x implicit */
+    {138, 0, 876}, /* aten::trapz.dx implicit */
+    {138, 0, 877}, /* aten::trapz.x implicit */
+    {1, 0, 878}, /* aten::triangular_solve CPU */
+    {16, 0, 878}, /* aten::triangular_solve Meta */
+    {1, 4, 441}, /* aten::triangular_solve.X CPU */
+    {16, 4, 441}, /* aten::triangular_solve.X Meta */
     {1, 1, 193}, /* aten::tril CPU */
     {16, 1, 193}, /* aten::tril Meta */
     {1, 3, 193}, /* aten::tril.out CPU */
     {16, 3, 193}, /* aten::tril.out Meta */
     {1, 2, 193}, /* aten::tril_ CPU */
     {16, 2, 193}, /* aten::tril_ Meta */
-    {1, 0, 860}, /* aten::tril_indices CPU */
-    {16, 0, 860}, /* aten::tril_indices Meta */
-    {86, 0, 149}, /* aten::tril_indices BackendSelect */
-    {141, 4, 461}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 861}, /* aten::triplet_margin_loss implicit */
+    {1, 0, 879}, /* aten::tril_indices CPU */
+    {16, 0, 879}, /* aten::tril_indices Meta */
+    {86, 0, 152}, /* aten::tril_indices BackendSelect */
+    {141, 4, 442}, /* aten::tril_indices.out CompositeExplicitAutograd */
+    {138, 0, 880}, /* aten::triplet_margin_loss implicit */
     {1, 1, 194}, /* aten::triu CPU */
     {16, 1, 194}, /* aten::triu Meta */
     {1, 3, 194}, /* aten::triu.out CPU */
     {16, 3, 194}, /* aten::triu.out Meta */
     {1, 2, 194}, /* aten::triu_ CPU */
     {16, 2, 194}, /* aten::triu_ Meta */
-    {1, 0, 862}, /* aten::triu_indices CPU */
-    {16, 0, 862}, /* aten::triu_indices Meta */
-    {86, 0, 149}, /* aten::triu_indices BackendSelect */
-    {141, 4, 462}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 863}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 864}, /* aten::true_divide.Tensor implicit */
-    {138, 4, 463}, /* aten::true_divide.out implicit */
-    {138, 0, 865}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 866}, /* aten::true_divide_.Tensor implicit */
+    {1, 0, 881}, /* aten::triu_indices CPU */
+    {16, 0, 881}, /* aten::triu_indices Meta */
+    {86, 0, 152}, /* aten::triu_indices BackendSelect */
+    {141, 4, 443}, /* aten::triu_indices.out CompositeExplicitAutograd */
+    {138, 0, 882}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 883}, /* aten::true_divide.Tensor implicit */
+    {138, 4, 444}, /* aten::true_divide.out implicit */
+    {138, 0, 884}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 885}, /* aten::true_divide_.Tensor implicit */
     {1, 1, 195}, /* aten::trunc CPU */
     {16, 1, 195}, /* aten::trunc Meta */
     {1, 3, 195}, /* aten::trunc.out CPU */
     {16, 3, 195}, /* aten::trunc.out Meta */
     {1, 2, 195}, /* aten::trunc_ CPU */
     {16, 2, 195}, /* aten::trunc_ Meta */
-    {138, 0, 867}, /* aten::type_as implicit */
-    {141, 0, 868}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 464}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 465}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 869}, /* aten::unflatten.int implicit */
-    {1, 0, 870}, /* aten::unfold CPU */
-    {16, 0, 870}, /* aten::unfold Meta */
-    {1, 0, 871}, /* aten::unfold_backward CPU */
-    {16, 0, 871}, /* aten::unfold_backward Meta */
-    {141, 4, 467}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 466}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 468}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {141, 6, 470}, /* aten::uniform CompositeExplicitAutograd */
-    {141, 4, 469}, /* aten::uniform.out CompositeExplicitAutograd */
-    {1, 0, 872}, /* aten::uniform_ CPU */
-    {16, 0, 872}, /* aten::uniform_ Meta */
-    {1, 0, 873}, /* aten::unique_consecutive CPU */
-    {16, 0, 873}, /* aten::unique_consecutive Meta */
-    {141, 4, 471}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 874}, /* aten::unique_dim CPU */
-    {16, 0, 874}, /* aten::unique_dim Meta */
-    {141, 4, 472}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 875}, /* aten::unique_dim_consecutive CPU */
-    {16, 0, 875}, /* aten::unique_dim_consecutive Meta */
-    {141, 4, 473}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
-    {138, 0, 876}, /* aten::unsafe_chunk implicit */
-    {141, 0, 877}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 4, 474}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 878}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 4, 475}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 879}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 476}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 476}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 477}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 880}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 880}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 478}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 478}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 882}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 881}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 881}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 479}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 479}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 883}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 883}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 480}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 480}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 885}, /* aten::upsample_bilinear2d.vec implicit */
-    {1, 0, 884}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 884}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 481}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 481}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 886}, /* aten::upsample_linear1d CPU */
-    {16, 0, 886}, /* aten::upsample_linear1d Meta */
-    {1, 4, 482}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 482}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 888}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 887}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 887}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 483}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 483}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 889}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 889}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 484}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 484}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 891}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 890}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 890}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 485}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 485}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 892}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 892}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 486}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 486}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 894}, /* aten::upsample_nearest2d.vec implicit */
-    {1, 0, 893}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 893}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 487}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 487}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 895}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 895}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 488}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 488}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 897}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 896}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 896}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 489}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 489}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 898}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 898}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 490}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 490}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 900}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 899}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 899}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 491}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 491}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 901}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 902}, /* aten::var implicit */
-    {1, 0, 903}, /* aten::var.correction CPU */
-    {16, 0, 903}, /* aten::var.correction Meta */
-    {1, 4, 492}, /* aten::var.correction_out CPU */
-    {16, 4, 492}, /* aten::var.correction_out Meta */
-    {138, 0, 904}, /* aten::var.dim implicit */
-    {138, 4, 493}, /* aten::var.out implicit */
-    {138, 0, 905}, /* aten::var_mean implicit */
-    {1, 0, 906}, /* aten::var_mean.correction CPU */
-    {16, 0, 906}, /* aten::var_mean.correction Meta */
-    {141, 4, 494}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 907}, /* aten::var_mean.dim implicit */
-    {1, 0, 908}, /* aten::vdot CPU */
-    {16, 0, 908}, /* aten::vdot Meta */
-    {141, 4, 495}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 909}, /* aten::view CPU */
-    {16, 0, 909}, /* aten::view Meta */
-    {141, 0, 913}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 910}, /* aten::view_as implicit */
-    {1, 0, 911}, /* aten::view_as_complex CPU */
-    {16, 0, 911}, /* aten::view_as_complex Meta */
-    {142, 7, 498}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 499}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 912}, /* aten::view_as_real CPU */
-    {16, 0, 912}, /* aten::view_as_real Meta */
-    {142, 7, 500}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 501}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 7, 496}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 497}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 4, 503}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 4, 502}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 914}, /* aten::vsplit.array implicit */
-    {138, 0, 915}, /* aten::vsplit.int implicit */
-    {138, 0, 916}, /* aten::vstack implicit */
-    {138, 4, 504}, /* aten::vstack.out implicit */
-    {138, 0, 917}, /* aten::where implicit */
-    {138, 0, 918}, /* aten::where.Scalar implicit */
-    {138, 0, 919}, /* aten::where.ScalarOther implicit */
-    {138, 0, 920}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 921}, /* aten::where.self CPU */
-    {16, 0, 921}, /* aten::where.self Meta */
-    {1, 0, 922}, /* aten::where.self_out CPU */
-    {16, 0, 922}, /* aten::where.self_out Meta */
-    {141, 0, 923}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 924}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {138, 0, 886}, /* aten::type_as implicit */
+    {141, 0, 887}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 445}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 446}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 888}, /* aten::unflatten.int implicit */
+    {1, 0, 889}, /* aten::unfold CPU */
+    {16, 0, 889}, /* aten::unfold Meta */
+    {1, 0, 890}, /* aten::unfold_backward CPU */
+    {16, 0, 890}, /* aten::unfold_backward Meta */
+    {141, 4, 448}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 447}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 449}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {141, 6, 451}, /* aten::uniform CompositeExplicitAutograd */
+    {141, 4, 450}, /* aten::uniform.out CompositeExplicitAutograd */
+    {1, 0, 891}, /* aten::uniform_ CPU */
+    {16, 0, 891}, /* aten::uniform_ Meta */
+    {1, 0, 892}, /* aten::unique_consecutive CPU */
+    {16, 0, 892}, /* aten::unique_consecutive Meta */
+    {141, 4, 452}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
+    {1, 0, 893}, /* aten::unique_dim CPU */
+    {16, 0, 893}, /* aten::unique_dim Meta */
+    {141, 4, 453}, /* aten::unique_dim.out CompositeExplicitAutograd */
+    {1, 0, 894}, /* aten::unique_dim_consecutive CPU */
+    {16, 0, 894}, /* aten::unique_dim_consecutive Meta */
+    {141, 4, 454}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
+    {138, 0, 895}, /* aten::unsafe_chunk implicit */
+    {141, 0, 896}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 4, 455}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 897}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 4, 456}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 898}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 457}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 457}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 458}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 899}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 899}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 459}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 459}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 901}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 900}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 900}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 460}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 460}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 902}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 902}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 461}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 461}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 904}, /* aten::upsample_bilinear2d.vec implicit */
+    {1, 0, 903}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 903}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 462}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 462}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 905}, /* aten::upsample_linear1d CPU */
+    {16, 0, 905}, /* aten::upsample_linear1d Meta */
+    {1, 4, 463}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 463}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 907}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 906}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 906}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 464}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 464}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 908}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 908}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 465}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 465}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 910}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 909}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 909}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 466}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 466}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 911}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 911}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 467}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 467}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 913}, /* aten::upsample_nearest2d.vec implicit */
+    {1, 0, 912}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 912}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 468}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 468}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 914}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 914}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 469}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 469}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 916}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 915}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 915}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 470}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 470}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 917}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 917}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 471}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 471}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 919}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 918}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 918}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 472}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 472}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 920}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 921}, /* aten::var implicit */
+    {1, 0, 922}, /* aten::var.correction CPU */
+    {16, 0, 922}, /* aten::var.correction Meta */
+    {1, 4, 473}, /* aten::var.correction_out CPU */
+    {16, 4, 473}, /* aten::var.correction_out Meta */
+    {138, 0, 923}, /* aten::var.dim implicit */
+    {138, 4, 474}, /* aten::var.out implicit */
+    {138, 0, 924}, /* aten::var_mean implicit */
+    {1, 0, 925}, /* aten::var_mean.correction CPU */
+    {16, 0, 925}, /* aten::var_mean.correction Meta */
+    {141, 4, 475}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 926}, /* aten::var_mean.dim implicit */
+    {1, 0, 927}, /* aten::vdot CPU */
+    {16, 0, 927}, /* aten::vdot Meta */
+    {141, 4, 476}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 928}, /* aten::view CPU */
+    {16, 0, 928}, /* aten::view Meta */
+    {141, 0, 932}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 929}, /* aten::view_as implicit */
+    {1, 0, 930}, /* aten::view_as_complex CPU */
+    {16, 0, 930}, /* aten::view_as_complex Meta */
+    {142, 7, 479}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 480}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 931}, /* aten::view_as_real CPU */
+    {16, 0, 931}, /* aten::view_as_real Meta */
+    {142, 7, 481}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 482}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 7, 477}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 478}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 4, 484}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 4, 483}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 933}, /* aten::vsplit.array implicit */
+    {138, 0, 934}, /* aten::vsplit.int implicit */
+    {138, 0, 935}, /* aten::vstack implicit */
+    {138, 4, 485}, /* aten::vstack.out implicit */
+    {138, 0, 936}, /* aten::where implicit */
+    {138, 0, 937}, /* aten::where.Scalar implicit */
+    {138, 0, 938}, /* aten::where.ScalarOther implicit */
+    {138, 0, 939}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 940}, /* aten::where.self CPU */
+    {16, 0, 940}, /* aten::where.self Meta */
+    {1, 0, 941}, /* aten::where.self_out CPU */
+    {16, 0, 941}, /* aten::where.self_out Meta */
+    {141, 0, 942}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 943}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
     {1, 3, 196}, /* aten::xlogy.OutTensor CPU */
     {16, 3, 196}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 925}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 926}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {141, 0, 944}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 945}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
     {1, 1, 196}, /* aten::xlogy.Tensor CPU */
     {16, 1, 196}, /* aten::xlogy.Tensor Meta */
-    {141, 0, 927}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 946}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
     {1, 2, 196}, /* aten::xlogy_.Tensor CPU */
     {16, 2, 196}, /* aten::xlogy_.Tensor Meta */
-    {141, 6, 506}, /* aten::zero CompositeExplicitAutograd */
-    {141, 4, 505}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 928}, /* aten::zero_ CPU */
-    {16, 0, 928}, /* aten::zero_ Meta */
-    {141, 0, 929}, /* aten::zeros CompositeExplicitAutograd */
-    {86, 0, 149}, /* aten::zeros BackendSelect */
-    {141, 4, 507}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 930}, /* aten::zeros_like CompositeExplicitAutograd */
-    {141, 4, 508}, /* aten::zeros_like.out CompositeExplicitAutograd */
+    {141, 6, 487}, /* aten::zero CompositeExplicitAutograd */
+    {141, 4, 486}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 947}, /* aten::zero_ CPU */
+    {16, 0, 947}, /* aten::zero_ Meta */
+    {141, 0, 948}, /* aten::zeros CompositeExplicitAutograd */
+    {86, 0, 152}, /* aten::zeros BackendSelect */
+    {141, 4, 488}, /* aten::zeros.out CompositeExplicitAutograd */
+    {141, 0, 949}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 4, 489}, /* aten::zeros_like.out CompositeExplicitAutograd */
 };
 
 const char tni_builtin_text[] =

@@ -419,3 +419,43 @@ TNI_TYPED(fft_hfft2)
 {
     return to_real_forward_many(in->self, in->s, in->dim, in->norm, outs);
 }
+
+/* ---- into a given tensor ---- */
+
+/* `out` gets the sizes and is row-major, in whichever order the result lies. */
+static tn_status deliver_rows(tni_steps *s, tn_tensor *made, tn_tensor *out, StableIValue *outs)
+{
+    if (tni_steps_go_on(s) && !tni_can_cast((tn_dtype)made->dtype, (tn_dtype)out->dtype))
+        s->status =
+            tni_fail(TN_ERR_RUNTIME, "result type %s can't be cast to the desired output type %s",
+                     tni_scalar_name(made->dtype), tni_scalar_name(out->dtype));
+    return tni_steps_deliver(s, made, out, outs);
+}
+
+#define OUT_FORM(name, ...)                                                                        \
+    TNI_TYPED(name##_out)                                                                          \
+    {                                                                                              \
+        tni_steps s = {0};                                                                         \
+        tn_tensor *made = TNI_STEP(&s, name, in->self, __VA_ARGS__);                               \
+        return deliver_rows(&s, made, in->out, outs);                                              \
+    }
+
+OUT_FORM(_fft_c2c, in->dim, in->normalization, in->forward)
+OUT_FORM(_fft_r2c, in->dim, in->normalization, in->onesided)
+OUT_FORM(_fft_c2r, in->dim, in->normalization, in->last_dim_size)
+OUT_FORM(fft_fft, in->n, in->dim, in->norm)
+OUT_FORM(fft_ifft, in->n, in->dim, in->norm)
+OUT_FORM(fft_rfft, in->n, in->dim, in->norm)
+OUT_FORM(fft_irfft, in->n, in->dim, in->norm)
+OUT_FORM(fft_hfft, in->n, in->dim, in->norm)
+OUT_FORM(fft_ihfft, in->n, in->dim, in->norm)
+OUT_FORM(fft_fftn, in->s, in->dim, in->norm)
+OUT_FORM(fft_ifftn, in->s, in->dim, in->norm)
+OUT_FORM(fft_rfftn, in->s, in->dim, in->norm)
+OUT_FORM(fft_irfftn, in->s, in->dim, in->norm)
+OUT_FORM(fft_hfftn, in->s, in->dim, in->norm)
+OUT_FORM(fft_fft2, in->s, in->dim, in->norm)
+OUT_FORM(fft_ifft2, in->s, in->dim, in->norm)
+OUT_FORM(fft_rfft2, in->s, in->dim, in->norm)
+OUT_FORM(fft_irfft2, in->s, in->dim, in->norm)
+OUT_FORM(fft_hfft2, in->s, in->dim, in->norm)
