@@ -61,7 +61,7 @@ LOOP(prelu_backward, REALS(prelu_backward))
 #define ELU_BELOW                                                                                  \
     (n3.integer != 0 ? x * (kind)n2.real * (y + SPREAD(y, n0.real * n1.real))                      \
                      : x * (kind)(n0.real * n1.real * n2.real) * LANE(exp, y * (kind)n2.real))
-PAIRED_REALS(elu_backward, SELECT(y > 0, x *(kind)n1.real, ELU_BELOW))
+PAIRED_REALS(elu_backward, SELECT(y <= 0, ELU_BELOW, x *(kind)n1.real))
 LOOP(elu_backward, REALS(elu_backward))
 
 /* beta and the threshold of beta times the input. */

@@ -50,6 +50,13 @@ static tn_status check_leaky_relu_backward(tni_pointwise_call *call)
     return TN_OK;
 }
 
+/* Both results are row-major. */
+static tn_status check_log_sigmoid(tni_pointwise_call *call)
+{
+    call->iter.is_row_major = true;
+    return TN_OK;
+}
+
 /* Both are of one dtype. */
 static tn_status check_prelu(tni_pointwise_call *call)
 {
@@ -88,7 +95,7 @@ ONE(leaky_relu_out, "leaky_relu_cpu", leaky_relu, NULL)
 TNI_POINTWISE(log_sigmoid_backward_grad_input, "log_sigmoid_backward_cpu", log_sigmoid_backward, 3,
               COMMON, COMMON, 0, NULL)
 TNI_POINTWISE(log_sigmoid_forward_output, "log_sigmoid_cpu", log_sigmoid, 1, COMMON, COMMON,
-              TNI_RESULT_COMMON, NULL)
+              TNI_RESULT_COMMON, check_log_sigmoid)
 TWO(mish_backward_row, "mish_backward_cpu", mish_backward, NULL)
 ONE(mish_out, "mish_cpu", mish, NULL)
 TWO(sigmoid_backward_grad_input, "sigmoid_backward_cpu", sigmoid_backward, NULL)

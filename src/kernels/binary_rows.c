@@ -80,6 +80,13 @@ static tn_status check_addcdiv(tni_pointwise_call *call)
     return TN_OK;
 }
 
+/* The result is row-major. */
+static tn_status check_row_major(tni_pointwise_call *call)
+{
+    call->iter.is_row_major = true;
+    return TN_OK;
+}
+
 static tn_status check_no_complex(tni_pointwise_call *call)
 {
     if (tni_category(call->work->dtype) == 3)
@@ -359,7 +366,7 @@ TRUTH(ne_Scalar_out, "compare_eq_ne", ne)
 TRUTH(ne_Tensor_out, "compare_eq_ne", ne)
 PLAIN(nextafter_out, "nextafter_cpu", nextafter, check_nextafter)
 TNI_POINTWISE(polar_out, "polar_cpu", polar, 2, COMMON, COMPLEX, 0, check_parts)
-PLAIN(pow_Scalar_out, "pow", pow, NULL)
+PLAIN(pow_Scalar_out, "pow", pow, check_row_major)
 PLAIN(pow_Tensor_Scalar_out, "pow", pow, check_pow_number)
 PLAIN(pow_Tensor_Tensor_out, "pow", pow, NULL)
 TNI_POINTWISE(relu_row, "clamp_min_scalar_cpu", clamp, 1, COMMON, COMMON, 0, check_relu)

@@ -103,6 +103,11 @@ double tni_zeta(double x, double q)
         return NAN;
     if (q > 0)
         return positive_zeta(x, q);
+    double below = 0;
+    for (; q < 0 && q > -20; q++)
+        below += pow(q, -x);
+    if (q >= 0)
+        return below + (q > 0 ? positive_zeta(x, q) : INFINITY);
     double fraction = q - floor(q);
     double count = -floor(q);
     double terms = positive_zeta(x, 1 - fraction) - positive_zeta(x, count + 1 - fraction);

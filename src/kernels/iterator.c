@@ -88,6 +88,7 @@ static inline bool begin_alike(tni_iter *iter, tn_tensor *const *inputs, int cou
 
 tn_status tni_iter_begin(tni_iter *iter, tn_tensor *const *inputs, int count)
 {
+    iter->is_row_major = false;
     if (TNI_LIKELY(count > 0 && begin_alike(iter, inputs, count)))
         return TN_OK;
     tni_promotion promotion = TNI_NO_PROMOTION;
@@ -112,7 +113,7 @@ tn_status tni_iter_output(const tni_iter *iter, tni_work *work, int index, tn_dt
     int64_t strides[TN_MAX_DIM];
     tn_tensor *given = work->given[index];
     tni_tensor_spec spec = {.dtype = dtype, .rank = iter->rank, .sizes = iter->sizes};
-    if (!iter->is_plain) {
+    if (!iter->is_row_major && !iter->is_plain) {
         tni_result_strides((const tn_tensor *const *)iter->inputs, iter->ninputs, iter->rank,
                            iter->sizes, strides);
         spec.strides = strides;

@@ -21,6 +21,7 @@
 typedef struct tni_iter {
     int ninputs;                        /* inputs added so far */
     tn_tensor *inputs[TNI_ITER_INPUTS]; /* borrowed */
+    bool is_row_major;                  /* results are, whatever the inputs' strides */
     tn_dtype common;                    /* the dtype that promotion gives */
     tn_device device;                   /* where the results are made */
     bool is_plain;                      /* all inputs are row-major and have the shape */

@@ -33,7 +33,7 @@ LOOP(silu, REALS(silu) COMPLEX(silu))
 #define SIGMOID(x)       (1 / (1 + LANE(exp, -(x))))
 PAIRED_REALS(silu_backward, SILU_SLOPE(SIGMOID(y)))
 #define COMPLEX_GATE (1 / (1 + exp(-b)))
-OF_COMPLEX(TWO_PLAIN, silu_backward, a *conj(COMPLEX_GATE *(1 + b * (1 - COMPLEX_GATE))))
+OF_COMPLEX(TWO_PLAIN, silu_backward, a *COMPLEX_GATE *(1 + b * (1 - COMPLEX_GATE)))
 LOOP(silu_backward, REALS(silu_backward) COMPLEX(silu_backward))
 
 /* ---- gelu: x times the normal distribution's integral, or a formula with tanh near it ---- */

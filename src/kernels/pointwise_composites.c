@@ -1,30 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/*
- * Pointwise operators that are made of others. What is made on the way is dropped at the end, in
- * whatever step the call fails: releasing NULL does nothing.
- */
+/* Pointwise operators that are made of others. */
 #include "kernel_arguments.h"
 #include "kernels/pointwise.h"
+#include "kernels/steps.h"
 #include "operator_calls.h"
 
 #include <math.h>
 
-/* Does the next step unless one before has failed. */
-#define STEP(expression)                                                                           \
-    do {                                                                                           \
-        if (status == TN_OK)                                                                       \
-            status = (expression);                                                                 \
-    } while (0)
-
-static tni_scalar real_number(double value)
-{
-    return (tni_scalar){.kind = TN_KIND_DOUBLE, .as.real = value};
-}
-
-static tni_scalar whole_number(int64_t value)
-{
-    return (tni_scalar){.kind = TN_KIND_INT, .as.integer = value};
-}
+static const tni_scalar one = {.kind = TN_KIND_INT, .as.integer = 1};
+static const tni_scalar two = {.kind = TN_KIND_INT, .as.integer = 2};
 
 static double double_of(const tni_scalar *number)
 {
@@ -38,22 +22,18 @@ static double double_of(const tni_scalar *number)
 
 TNI_TYPED(square)
 {
-    tni_scalar two = whole_number(2);
-    tn_tensor *result = NULL;
-    tn_status status = tni_call_pow_Tensor_Scalar(in->self, &two, &result);
-    return tni_return_or_drop(status, result, outs);
+    tni_steps s = {0};
+    return tni_steps_return(&s, TNI_STEP(&s, pow_Tensor_Scalar, in->self, &two), outs);
 }
 
 TNI_TYPED(square_)
 {
-    tni_scalar two = whole_number(2);
     TN_TRY(tni_call_pow__Scalar(in->self, &two));
     return tni_return_same(in->self, outs);
 }
 
 TNI_TYPED(square_out)
 {
-    tni_scalar two = whole_number(2);
     TN_TRY(tni_call_pow_Tensor_Scalar_out(in->self, &two, in->out));
     return tni_return_same(in->out, outs);
 }
@@ -61,21 +41,13 @@ TNI_TYPED(square_out)
 /* self times two to the power of other. */
 TNI_TYPED(ldexp_Tensor)
 {
-    tni_scalar two = real_number(2);
-    tn_tensor *power = NULL;
-    tn_tensor *result = NULL;
-    tn_status status = tni_call_pow_Scalar(&two, in->other, &power);
-    STEP(tni_call_mul_Tensor(in->self, power, &result));
-    tn_tensor_release(power);
-    return tni_return_or_drop(status, result, outs);
+    tni_steps s = {0};
+    tn_tensor *number = TNI_STEP_OF(&s, tni_new_number(TNI_REAL_SCALAR(2), TN_CPU, &s.made));
+    tn_tensor *power = TNI_STEP(&s, pow_Tensor_Tensor, number, in->other);
+    return tni_steps_return(&s, TNI_STEP(&s, mul_Tensor, in->self, power), outs);
 }
 
 /* ---- powers in double ---- */
-
-static tn_dtype float_power_dtype(bool is_complex)
-{
-    return is_complex ? TN_DTYPE_C128 : TN_DTYPE_F64;
-}
 
 static bool is_complex(const tn_tensor *tensor)
 {
@@ -87,7 +59,7 @@ static tni_scalar widen(const tni_scalar *number, tn_dtype dtype)
 {
     tni_scalar wide = {.kind = TN_KIND_COMPLEX};
     if (dtype == TN_DTYPE_F64)
-        return real_number(double_of(number));
+        return (tni_scalar){.kind = TN_KIND_DOUBLE, .as.real = double_of(number)};
     if (number->kind == TN_KIND_COMPLEX)
         return *number;
     wide.as.complex[0] = double_of(number);
@@ -95,138 +67,123 @@ static tni_scalar widen(const tni_scalar *number, tn_dtype dtype)
 }
 
 /* base to the exponent, either of which may be a number. */
-static tn_status float_power(tn_tensor *base, const tni_scalar *base_number, tn_tensor *exponent,
-                             const tni_scalar *exponent_number, tn_tensor **result)
+static tn_tensor *float_power(tni_steps *s, tn_tensor *base, const tni_scalar *base_number,
+                              tn_tensor *exponent, const tni_scalar *exponent_number)
 {
     bool has_complex = (base != NULL && is_complex(base)) ||
                        (exponent != NULL && is_complex(exponent)) ||
                        (base_number != NULL && base_number->kind == TN_KIND_COMPLEX) ||
                        (exponent_number != NULL && exponent_number->kind == TN_KIND_COMPLEX);
-    tn_dtype dtype = float_power_dtype(has_complex);
-    tn_tensor *wide_base = NULL;
-    tn_tensor *wide_exponent = NULL;
-    tni_scalar number;
-    tn_status status = TN_OK;
+    tn_dtype dtype = has_complex ? TN_DTYPE_C128 : TN_DTYPE_F64;
     if (base != NULL)
-        STEP(tni_call_to_dtype(base, dtype, false, false, -1, &wide_base));
+        base = TNI_STEP(s, to_dtype, base, dtype, false, false, -1);
     if (exponent != NULL)
-        STEP(tni_call_to_dtype(exponent, dtype, false, false, -1, &wide_exponent));
-    if (base_number != NULL || exponent_number != NULL)
-        number = widen(base_number != NULL ? base_number : exponent_number, dtype);
-    if (base_number != NULL)
-        STEP(tni_call_pow_Scalar(&number, wide_exponent, result));
-    else if (exponent_number != NULL)
-        STEP(tni_call_pow_Tensor_Scalar(wide_base, &number, result));
-    else
-        STEP(tni_call_pow_Tensor_Tensor(wide_base, wide_exponent, result));
-    tn_tensor_release(wide_base);
-    tn_tensor_release(wide_exponent);
-    return status;
+        exponent = TNI_STEP(s, to_dtype, exponent, dtype, false, false, -1);
+    if (base_number != NULL) {
+        tni_scalar wide = widen(base_number, dtype);
+        return TNI_STEP(s, pow_Scalar, &wide, exponent);
+    }
+    if (exponent_number != NULL) {
+        tni_scalar wide = widen(exponent_number, dtype);
+        return TNI_STEP(s, pow_Tensor_Scalar, base, &wide);
+    }
+    return TNI_STEP(s, pow_Tensor_Tensor, base, exponent);
 }
 
 TNI_TYPED(float_power_Tensor_Tensor)
 {
-    tn_tensor *result = NULL;
-    tn_status status = float_power(in->self, NULL, in->exponent, NULL, &result);
-    return tni_return_or_drop(status, result, outs);
+    tni_steps s = {0};
+    return tni_steps_return(&s, float_power(&s, in->self, NULL, in->exponent, NULL), outs);
 }
 
 TNI_TYPED(float_power_Scalar)
 {
-    tn_tensor *result = NULL;
-    tn_status status = float_power(NULL, in->self, in->exponent, NULL, &result);
-    return tni_return_or_drop(status, result, outs);
+    tni_steps s = {0};
+    return tni_steps_return(&s, float_power(&s, NULL, in->self, in->exponent, NULL), outs);
 }
 
 TNI_TYPED(float_power_Tensor_Scalar)
 {
-    tn_tensor *result = NULL;
-    tn_status status = float_power(in->self, NULL, NULL, in->exponent, &result);
-    return tni_return_or_drop(status, result, outs);
+    tni_steps s = {0};
+    return tni_steps_return(&s, float_power(&s, in->self, NULL, NULL, in->exponent), outs);
 }
 
-/* Copies the result to where it is wanted, which must have its dtype. Takes the result. */
-static tn_status deliver(tn_status status, tn_tensor *result, tn_tensor *to, bool is_out,
-                         StableIValue *outs)
+/* What is written must have the dtype of the result. */
+static void check_dtype(tni_steps *s, const char *what, const tn_tensor *to,
+                        const tn_tensor *result)
 {
-    if (status == TN_OK && result->dtype != to->dtype)
-        status = tni_fail(TN_ERR_RUNTIME,
-                          "the %s float_power%s has dtype %s but the operation's result requires "
-                          "dtype %s",
-                          is_out ? "output given to" : "base given to", is_out ? "" : "_",
-                          tni_scalar_name(to->dtype), tni_scalar_name(result->dtype));
-    if (is_out)
-        STEP(tni_resize_output(to, result->rank, result->sizes));
-    STEP(tni_call_copy_(to, result, false));
-    tn_tensor_release(result);
-    return status == TN_OK ? tni_return_same(to, outs) : status;
+    if (tni_steps_go_on(s) && result->dtype != to->dtype)
+        s->status = tni_fail(TN_ERR_RUNTIME,
+                             "the %s has dtype %s but the operation's result requires dtype %s",
+                             what, tni_scalar_name(to->dtype), tni_scalar_name(result->dtype));
 }
 
 TNI_TYPED(float_power_Tensor_Tensor_out)
 {
-    tn_tensor *result = NULL;
-    tn_status status = float_power(in->self, NULL, in->exponent, NULL, &result);
-    return deliver(status, result, in->out, true, outs);
+    tni_steps s = {0};
+    tn_tensor *result = float_power(&s, in->self, NULL, in->exponent, NULL);
+    check_dtype(&s, "output given to float_power", in->out, result);
+    return tni_steps_deliver(&s, result, in->out, outs);
 }
 
 TNI_TYPED(float_power_Scalar_out)
 {
-    tn_tensor *result = NULL;
-    tn_status status = float_power(NULL, in->self, in->exponent, NULL, &result);
-    return deliver(status, result, in->out, true, outs);
+    tni_steps s = {0};
+    tn_tensor *result = float_power(&s, NULL, in->self, in->exponent, NULL);
+    check_dtype(&s, "output given to float_power", in->out, result);
+    return tni_steps_deliver(&s, result, in->out, outs);
 }
 
 TNI_TYPED(float_power_Tensor_Scalar_out)
 {
-    tn_tensor *result = NULL;
-    tn_status status = float_power(in->self, NULL, NULL, in->exponent, &result);
-    return deliver(status, result, in->out, true, outs);
+    tni_steps s = {0};
+    tn_tensor *result = float_power(&s, in->self, NULL, NULL, in->exponent);
+    check_dtype(&s, "output given to float_power", in->out, result);
+    return tni_steps_deliver(&s, result, in->out, outs);
 }
 
 TNI_TYPED(float_power__Tensor)
 {
-    tn_tensor *result = NULL;
-    tn_status status = float_power(in->self, NULL, in->exponent, NULL, &result);
-    return deliver(status, result, in->self, false, outs);
+    tni_steps s = {0};
+    tn_tensor *result = float_power(&s, in->self, NULL, in->exponent, NULL);
+    check_dtype(&s, "base given to float_power_", in->self, result);
+    TNI_STEP_DO(&s, tni_call_copy_(in->self, result, false));
+    return tni_steps_return(&s, in->self, outs);
 }
 
 TNI_TYPED(float_power__Scalar)
 {
-    tn_tensor *result = NULL;
-    tn_status status = float_power(in->self, NULL, NULL, in->exponent, &result);
-    return deliver(status, result, in->self, false, outs);
+    tni_steps s = {0};
+    tn_tensor *result = float_power(&s, in->self, NULL, NULL, in->exponent);
+    check_dtype(&s, "base given to float_power_", in->self, result);
+    TNI_STEP_DO(&s, tni_call_copy_(in->self, result, false));
+    return tni_steps_return(&s, in->self, outs);
 }
 
 /* ---- differences the other way round ---- */
 
 TNI_TYPED(rsub_Tensor)
 {
-    tn_tensor *result = NULL;
-    tn_status status = tni_call_sub_Tensor(in->other, in->self, in->alpha, &result);
-    return tni_return_or_drop(status, result, outs);
+    tni_steps s = {0};
+    return tni_steps_return(&s, TNI_STEP(&s, sub_Tensor, in->other, in->self, in->alpha), outs);
 }
 
 TNI_TYPED(rsub_Scalar)
 {
-    tn_tensor *number = NULL;
-    tn_tensor *result = NULL;
-    tn_status status = tni_new_number(in->other, TN_CPU, &number);
-    STEP(tni_call_sub_Tensor(number, in->self, in->alpha, &result));
-    tn_tensor_release(number);
-    return tni_return_or_drop(status, result, outs);
+    tni_steps s = {0};
+    tn_tensor *number = TNI_STEP_OF(&s, tni_new_number(in->other, TN_CPU, &s.made));
+    return tni_steps_return(&s, TNI_STEP(&s, sub_Tensor, number, in->self, in->alpha), outs);
 }
 
 /* ---- products with a constant ---- */
 
 static tn_status scale(const tn_call *call, tn_tensor *self, double factor, StableIValue *outs)
 {
-    tni_scalar number = real_number(factor);
-    tn_tensor *result = NULL;
+    tni_steps s = {0};
     if (is_complex(self))
         return tni_fail(TN_ERR_RUNTIME, "%s is not supported for complex tensors.",
                         tni_call_name(call));
-    tn_status status = tni_call_mul_Scalar(self, &number, &result);
-    return tni_return_or_drop(status, result, outs);
+    return tni_steps_return(&s, TNI_STEP(&s, mul_Scalar, self, TNI_REAL_SCALAR(factor)), outs);
 }
 
 TNI_TYPED(deg2rad)
@@ -243,39 +200,24 @@ TNI_TYPED(rad2deg)
 
 TNI_TYPED(isfinite)
 {
-    tn_tensor *infinite = NULL;
-    tn_tensor *nan = NULL;
-    tn_tensor *either = NULL;
-    tn_tensor *result = NULL;
-    tn_status status = tni_call_isinf(in->self, &infinite);
-    STEP(tni_call_isnan(in->self, &nan));
-    STEP(tni_call_logical_or(infinite, nan, &either));
-    STEP(tni_call_logical_not(either, &result));
-    tn_tensor_release(infinite);
-    tn_tensor_release(nan);
-    tn_tensor_release(either);
-    return tni_return_or_drop(status, result, outs);
+    tni_steps s = {0};
+    tn_tensor *infinite = TNI_STEP(&s, isinf, in->self);
+    tn_tensor *nan = TNI_STEP(&s, isnan, in->self);
+    tn_tensor *either = TNI_STEP(&s, logical_or, infinite, nan);
+    return tni_steps_return(&s, TNI_STEP(&s, logical_not, either), outs);
 }
 
 /* A complex number without an imaginary part is real, and so are all others. */
 TNI_TYPED(isreal)
 {
-    tni_scalar zero = whole_number(0);
-    tn_tensor *parts = NULL;
-    tn_tensor *imaginary = NULL;
-    tn_tensor *result = NULL;
-    tn_status status = TN_OK;
-    if (is_complex(in->self)) {
-        STEP(tni_call_view_as_real(in->self, &parts));
-        STEP(tni_call_select_int(parts, -1, 1, &imaginary));
-        STEP(tni_call_eq_Scalar(imaginary, &zero, &result));
-    } else {
-        STEP(tni_call_isnan(in->self, &imaginary));
-        STEP(tni_call_ge_Scalar(imaginary, &zero, &result));
+    tni_steps s = {0};
+    if (!is_complex(in->self)) {
+        tn_tensor *truths = TNI_STEP(&s, isnan, in->self);
+        return tni_steps_return(&s, TNI_STEP(&s, ge_Scalar, truths, TNI_INT_SCALAR(0)), outs);
     }
-    tn_tensor_release(parts);
-    tn_tensor_release(imaginary);
-    return tni_return_or_drop(status, result, outs);
+    tn_tensor *parts = TNI_STEP(&s, view_as_real, in->self);
+    tn_tensor *imaginary = TNI_STEP(&s, select_int, parts, -1, 1);
+    return tni_steps_return(&s, TNI_STEP(&s, eq_Scalar, imaginary, TNI_INT_SCALAR(0)), outs);
 }
 
 TNI_TYPED(positive)
@@ -287,84 +229,42 @@ TNI_TYPED(positive)
 
 /* ---- closeness ---- */
 
-/* What the difference may be: atol + |rtol * other|. */
-static tn_status allowed_error(tn_tensor *other, double rtol, double atol, tn_tensor **out)
+/* Finite numbers that differ by no more than atol + |rtol * other|. */
+static tn_tensor *is_near(tni_steps *s, tn_tensor *self, tn_tensor *other, double rtol, double atol)
 {
-    tni_scalar factor = real_number(rtol);
-    tni_scalar sum = real_number(atol);
-    tni_scalar one = whole_number(1);
-    tn_tensor *product = NULL;
-    tn_tensor *size = NULL;
-    tn_status status = tni_call_mul_Scalar(other, &factor, &product);
-    STEP(tni_call_abs(product, &size));
-    STEP(tni_call_add_Scalar(size, &sum, &one, out));
-    tn_tensor_release(product);
-    tn_tensor_release(size);
-    return status;
-}
-
-/* Finite numbers that differ by no more than is allowed. */
-static tn_status is_near(tn_tensor *self, tn_tensor *other, double rtol, double atol,
-                         tn_tensor **out)
-{
-    tni_scalar one = whole_number(1);
-    tn_tensor *difference = NULL;
-    tn_tensor *error = NULL;
-    tn_tensor *allowed = NULL;
-    tn_tensor *finite = NULL;
-    tn_tensor *small = NULL;
-    tn_status status = tni_call_sub_Tensor(self, other, &one, &difference);
-    STEP(tni_call_abs(difference, &error));
-    STEP(allowed_error(other, rtol, atol, &allowed));
-    STEP(tni_call_isfinite(error, &finite));
-    STEP(tni_call_le_Tensor(error, allowed, &small));
-    STEP(tni_call_logical_and(finite, small, out));
-    tn_tensor_release(difference);
-    tn_tensor_release(error);
-    tn_tensor_release(allowed);
-    tn_tensor_release(finite);
-    tn_tensor_release(small);
-    return status;
+    tn_tensor *difference = TNI_STEP(s, sub_Tensor, self, other, &one);
+    tn_tensor *error = TNI_STEP(s, abs, difference);
+    tn_tensor *product = TNI_STEP(s, mul_Scalar, other, TNI_REAL_SCALAR(rtol));
+    tn_tensor *size = TNI_STEP(s, abs, product);
+    tn_tensor *allowed = TNI_STEP(s, add_Scalar, size, TNI_REAL_SCALAR(atol), &one);
+    tn_tensor *finite = TNI_STEP(s, isfinite, error);
+    tn_tensor *small = TNI_STEP(s, le_Tensor, error, allowed);
+    return TNI_STEP(s, logical_and, finite, small);
 }
 
 /* Equal, or both nan if that counts. */
-static tn_status is_equal(tn_tensor *self, tn_tensor *other, bool equal_nan, tn_tensor **out)
+static tn_tensor *is_equal(tni_steps *s, tn_tensor *self, tn_tensor *other, bool equal_nan)
 {
-    tn_tensor *nan = NULL;
-    tn_tensor *other_nan = NULL;
-    tn_tensor *both = NULL;
-    tn_tensor *equal = NULL;
+    tn_tensor *equal = TNI_STEP(s, eq_Tensor, self, other);
     if (!equal_nan || tni_category((tn_dtype)self->dtype) < 2)
-        return tni_call_eq_Tensor(self, other, out);
-    tn_status status = tni_call_eq_Tensor(self, other, &equal);
-    STEP(tni_call_isnan(self, &nan));
-    STEP(tni_call_isnan(other, &other_nan));
-    STEP(tni_call_logical_and(nan, other_nan, &both));
-    STEP(tni_call_logical_or(equal, both, out));
-    tn_tensor_release(nan);
-    tn_tensor_release(other_nan);
-    tn_tensor_release(both);
-    tn_tensor_release(equal);
-    return status;
+        return equal;
+    tn_tensor *nan = TNI_STEP(s, isnan, self);
+    tn_tensor *other_nan = TNI_STEP(s, isnan, other);
+    tn_tensor *both = TNI_STEP(s, logical_and, nan, other_nan);
+    return TNI_STEP(s, logical_or, equal, both);
 }
 
 /* Whole numbers are compared as real ones. */
-static tn_status as_real(tn_tensor *self, tn_tensor **out)
+static tn_tensor *as_real(tni_steps *s, tn_tensor *self)
 {
-    if (tni_category((tn_dtype)self->dtype) >= 2) {
-        *out = tn_tensor_retain(self);
-        return TN_OK;
-    }
-    return tni_call_to_dtype(self, tni_default_dtype(), false, false, -1, out);
+    return tni_category((tn_dtype)self->dtype) >= 2
+               ? self
+               : TNI_STEP(s, to_dtype, self, tni_default_dtype(), false, false, -1);
 }
 
 TNI_TYPED(isclose)
 {
-    tn_tensor *self = NULL;
-    tn_tensor *other = NULL;
-    tn_tensor *equal = NULL;
-    tn_tensor *near = NULL;
-    tn_tensor *result = NULL;
+    tni_steps s = {0};
     if (in->self->dtype != in->other->dtype)
         return tni_fail(TN_ERR_RUNTIME, "%s did not match %s", tni_scalar_name(in->self->dtype),
                         tni_scalar_name(in->other->dtype));
@@ -374,34 +274,26 @@ TNI_TYPED(isclose)
     if (!(in->atol >= 0))
         return tni_fail(TN_ERR_RUNTIME, "atol must be greater than or equal to zero, but got %g",
                         in->atol);
-    tn_status status = is_equal(in->self, in->other, in->equal_nan, &equal);
-    STEP(as_real(in->self, &self));
-    STEP(as_real(in->other, &other));
-    STEP(is_near(self, other, in->rtol, in->atol, &near));
-    STEP(tni_call_logical_or(equal, near, &result));
-    tn_tensor_release(self);
-    tn_tensor_release(other);
-    tn_tensor_release(equal);
-    tn_tensor_release(near);
-    return tni_return_or_drop(status, result, outs);
+    tn_tensor *equal = is_equal(&s, in->self, in->other, in->equal_nan);
+    tn_tensor *self = as_real(&s, in->self);
+    tn_tensor *other = as_real(&s, in->other);
+    tn_tensor *near = is_near(&s, self, other, in->rtol, in->atol);
+    return tni_steps_return(&s, TNI_STEP(&s, logical_or, equal, near), outs);
 }
 
 /* Whether all elements are close; what the elements are must be known. */
 TNI_TYPED(allclose)
 {
-    tn_tensor *close = NULL;
-    tn_tensor *dense = NULL;
-    tn_status status =
-        tni_call_isclose(in->self, in->other, in->rtol, in->atol, in->equal_nan, &close);
-    STEP(tni_contiguous(close, &dense));
-    if (status == TN_OK && dense->data == NULL && dense->numel > 0)
-        status = tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: meta tensors have no elements to compare",
-                          tni_call_name(call));
-    if (status == TN_OK)
+    tni_steps s = {0};
+    tn_tensor *close =
+        TNI_STEP(&s, isclose, in->self, in->other, in->rtol, in->atol, in->equal_nan);
+    tn_tensor *dense = TNI_STEP_OF(&s, tni_contiguous(close, &s.made));
+    if (tni_steps_go_on(&s) && dense->data == NULL && dense->numel > 0)
+        s.status = tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: meta tensors have no elements to compare",
+                            tni_call_name(call));
+    if (tni_steps_go_on(&s))
         outs[0] = memchr(dense->data == NULL ? "" : dense->data, 0, (size_t)dense->numel) == NULL;
-    tn_tensor_release(close);
-    tn_tensor_release(dense);
-    return status;
+    return tni_steps_end(&s);
 }
 
 /* ---- selection with numbers ---- */
@@ -423,42 +315,38 @@ static const double selu_scale = 1.0507009873554804934;
 
 TNI_TYPED(selu)
 {
-    tni_scalar numbers[] = {real_number(selu_alpha), real_number(selu_scale), whole_number(1)};
-    tn_tensor *result = NULL;
-    tn_status status = tni_call_elu(in->self, &numbers[0], &numbers[1], &numbers[2], &result);
-    return tni_return_or_drop(status, result, outs);
+    tni_steps s = {0};
+    tn_tensor *result =
+        TNI_STEP(&s, elu, in->self, TNI_REAL_SCALAR(selu_alpha), TNI_REAL_SCALAR(selu_scale), &one);
+    return tni_steps_return(&s, result, outs);
 }
 
 TNI_TYPED(selu_)
 {
-    tni_scalar numbers[] = {real_number(selu_alpha), real_number(selu_scale), whole_number(1)};
-    TN_TRY(tni_call_elu_(in->self, &numbers[0], &numbers[1], &numbers[2]));
+    TN_TRY(tni_call_elu_(in->self, TNI_REAL_SCALAR(selu_alpha), TNI_REAL_SCALAR(selu_scale), &one));
     return tni_return_same(in->self, outs);
 }
 
 TNI_TYPED(celu)
 {
-    tni_scalar one = whole_number(1);
-    tni_scalar inverse = real_number(1 / double_of(in->alpha));
-    tn_tensor *result = NULL;
-    if (double_of(in->alpha) == 0)
+    tni_steps s = {0};
+    double alpha = double_of(in->alpha);
+    if (alpha == 0)
         return tni_fail(TN_ERR_RUNTIME, "ZeroDivisionError: alpha cannot be 0 for CELU");
-    tn_status status = tni_call_elu(in->self, in->alpha, &one, &inverse, &result);
-    return tni_return_or_drop(status, result, outs);
+    tn_tensor *result = TNI_STEP(&s, elu, in->self, in->alpha, &one, TNI_REAL_SCALAR(1 / alpha));
+    return tni_steps_return(&s, result, outs);
 }
 
 TNI_TYPED(relu6)
 {
-    tni_scalar bounds[] = {whole_number(0), whole_number(6)};
-    tn_tensor *result = NULL;
-    tn_status status = tni_call_hardtanh(in->self, &bounds[0], &bounds[1], &result);
-    return tni_return_or_drop(status, result, outs);
+    tni_steps s = {0};
+    tn_tensor *result = TNI_STEP(&s, hardtanh, in->self, TNI_INT_SCALAR(0), TNI_INT_SCALAR(6));
+    return tni_steps_return(&s, result, outs);
 }
 
 TNI_TYPED(relu6_)
 {
-    tni_scalar bounds[] = {whole_number(0), whole_number(6)};
-    TN_TRY(tni_call_hardtanh_(in->self, &bounds[0], &bounds[1]));
+    TN_TRY(tni_call_hardtanh_(in->self, TNI_INT_SCALAR(0), TNI_INT_SCALAR(6)));
     return tni_return_same(in->self, outs);
 }
 
@@ -506,88 +394,71 @@ static tn_status check_prelu(const tni_args_prelu *in)
 TNI_TYPED(prelu)
 {
     int64_t sizes[TN_MAX_DIM];
-    tn_tensor *weight = NULL;
-    tn_tensor *result = NULL;
-    TN_TRY(check_prelu(in));
+    tni_steps s = {0};
+    tn_tensor *weight = in->weight;
     int64_t rank = in->self->rank;
+    TN_TRY(check_prelu(in));
     for (int64_t i = 0; i < rank; i++)
-        sizes[i] = i == 1 ? in->weight->numel : 1;
-    tn_status status = TN_OK;
-    if (in->weight->rank == rank)
-        weight = tn_tensor_retain(in->weight);
-    else
-        STEP(tni_call_reshape(in->weight, (tni_ints){sizes, rank}, &weight));
-    STEP(tni_call__prelu_kernel(in->self, weight, &result));
-    tn_tensor_release(weight);
-    return tni_return_or_drop(status, result, outs);
+        sizes[i] = i == 1 ? weight->numel : 1;
+    if (weight->rank != rank)
+        weight = TNI_STEP(&s, reshape, in->weight, ((tni_ints){sizes, rank}));
+    return tni_steps_return(&s, TNI_STEP(&s, _prelu_kernel, in->self, weight), outs);
 }
 
 /* With t = tanh(softplus(x)): grad * (t + x (1 - t^2) sigmoid(x)). */
 TNI_KERNEL(mish_backward_composite)
 {
-    tni_scalar one = whole_number(1);
-    tni_scalar twenty = whole_number(20);
+    tni_steps s = {0};
     tn_tensor *gradient;
     tn_tensor *self;
-    tn_tensor *made[6] = {NULL};
-    tn_tensor *result = NULL;
     TN_TRY(tni_arg_tensor(call, args, 0, &gradient));
     TN_TRY(tni_arg_tensor(call, args, 1, &self));
-    tn_status status = tni_call_softplus(self, &one, &twenty, &made[0]);
-    STEP(tni_call_tanh(made[0], &made[1]));
-    STEP(tni_call_sigmoid(self, &made[2]));
-    STEP(tni_call_mul_Tensor(self, made[2], &made[3]));
-    STEP(tni_call_tanh_backward(made[3], made[1], &made[4]));
-    STEP(tni_call_add_Tensor(made[1], made[4], &one, &made[5]));
-    STEP(tni_call_mul_Tensor(gradient, made[5], &result));
-    for (size_t i = 0; i < TN_LEN(made); i++)
-        tn_tensor_release(made[i]);
-    return tni_return_or_drop(status, result, outs);
+    tn_tensor *softplus = TNI_STEP(&s, softplus, self, &one, TNI_INT_SCALAR(20));
+    tn_tensor *t = TNI_STEP(&s, tanh, softplus);
+    tn_tensor *gate = TNI_STEP(&s, sigmoid, self);
+    tn_tensor *product = TNI_STEP(&s, mul_Tensor, self, gate);
+    tn_tensor *bend = TNI_STEP(&s, tanh_backward, product, t);
+    tn_tensor *slope = TNI_STEP(&s, add_Tensor, t, bend, &one);
+    return tni_steps_return(&s, TNI_STEP(&s, mul_Tensor, gradient, slope), outs);
 }
 
 /* ---- normal distribution, and gradients with noise ---- */
 
-/* erfc(-x / sqrt 2) / 2 */
+/* (1 + erf(x / sqrt 2)) / 2, each step in self's dtype */
+static tn_tensor *ndtr(tni_steps *s, tn_tensor *self)
+{
+    tn_tensor *scaled = TNI_STEP(s, mul_Scalar, self, TNI_REAL_SCALAR(0.70710678118654752440));
+    tn_tensor *error = TNI_STEP(s, erf, scaled);
+    tn_tensor *sum = TNI_STEP(s, add_Scalar, error, &one, &one);
+    return TNI_STEP(s, mul_Scalar, sum, TNI_REAL_SCALAR(0.5));
+}
+
 TNI_TYPED(special_ndtr)
 {
-    tni_scalar root = real_number(-0.70710678118654752440);
-    tni_scalar half = real_number(0.5);
-    tn_tensor *scaled = NULL;
-    tn_tensor *error = NULL;
-    tn_tensor *result = NULL;
-    tn_status status = tni_call_mul_Scalar(in->self, &root, &scaled);
-    STEP(tni_call_erfc(scaled, &error));
-    STEP(tni_call_mul_Scalar(error, &half, &result));
-    tn_tensor_release(scaled);
-    tn_tensor_release(error);
-    return tni_return_or_drop(status, result, outs);
+    tni_steps s = {0};
+    return tni_steps_return(&s, ndtr(&s, in->self), outs);
 }
 
 TNI_TYPED(special_ndtr_out)
 {
-    tn_tensor *result = NULL;
-    TN_TRY(tni_call_special_ndtr(in->self, &result));
-    tn_status status = TN_OK;
-    if (!tni_can_cast((tn_dtype)result->dtype, (tn_dtype)in->out->dtype))
-        status = tni_fail(
+    tni_steps s = {0};
+    tn_tensor *result = ndtr(&s, in->self);
+    if (tni_steps_go_on(&s) && !tni_can_cast((tn_dtype)result->dtype, (tn_dtype)in->out->dtype))
+        s.status = tni_fail(
             TN_ERR_RUNTIME, "%s: result type %s can't be cast to the desired output type %s",
             tni_call_name(call), tni_scalar_name(result->dtype), tni_scalar_name(in->out->dtype));
-    STEP(tni_resize_output(in->out, result->rank, result->sizes));
-    STEP(tni_call_copy_(in->out, result, false));
-    tn_tensor_release(result);
-    return status == TN_OK ? tni_return_same(in->out, outs) : status;
+    return tni_steps_deliver(&s, result, in->out, outs);
 }
 
 /* With noise the gradient is its product with that, else that of a leaky relu. */
 TNI_TYPED(rrelu_with_noise_backward)
 {
+    tni_steps s = {0};
     double lower = double_of(in->lower);
     double upper = double_of(in->upper);
-    tni_scalar slope = real_number((lower + upper) / 2);
-    tn_tensor *result = NULL;
-    tn_status status = in->training && upper - lower > 1e-6
-                           ? tni_call_mul_Tensor(in->noise, in->grad_output, &result)
-                           : tni_call_leaky_relu_backward(in->grad_output, in->self, &slope,
-                                                          in->self_is_result, &result);
-    return tni_return_or_drop(status, result, outs);
+    if (in->training)
+        return tni_steps_return(&s, TNI_STEP(&s, mul_Tensor, in->noise, in->grad_output), outs);
+    tn_tensor *result = TNI_STEP(&s, leaky_relu_backward, in->grad_output, in->self,
+                                 TNI_REAL_SCALAR((lower + upper) / 2), in->self_is_result);
+    return tni_steps_return(&s, result, outs);
 }
