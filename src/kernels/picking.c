@@ -420,10 +420,10 @@ static tn_status put_indexed(indexing *plan, const tn_tensor *values, bool accum
                         tni_scalar_name((tn_dtype)plan->self->dtype));
     for (int64_t i = plan->index_rank - 1; i >= 0; i--) {
         strides[2][plan->first + i] = table;
-        table *= plan->index_sizes[i];
+        table = tni_far_product(table, plan->index_sizes[i]);
     }
     for (int64_t i = 0; i < plan->rank; i++) {
-        count *= plan->sizes[i];
+        count = tni_far_product(count, plan->sizes[i]);
         strides[0][i] = tni_wrapped_product(plan->self_strides[i], (int64_t)bytes);
     }
     tni_walk_strides(values, plan->rank, plan->sizes, strides[1]);

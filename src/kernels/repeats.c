@@ -191,7 +191,7 @@ static tn_status roll_one(tn_tensor *self, int64_t shift, int64_t dim, tn_tensor
     TN_TRY(tni_wrap_dim(dim, self->rank, &dim));
     if (self->numel == 0)
         return tni_clone(self, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_PRESERVE, out);
-    int64_t size = self->sizes[dim];
+    int64_t size = self->rank == 0 ? 1 : self->sizes[dim];
     int64_t start = ((size - shift % size) % size + size) % size;
     TN_TRY(tni_list_new(2, &list));
     tn_status status = tni_call_narrow(self, dim, start, size - start, &parts[0]);

@@ -11,7 +11,7 @@
 
 #include "schema/schema_tree.h"
 
-enum { TENSORS = 6, MOST_OPS = 512, MOST_ARGS = 12, MOST_ITEMS = 4 };
+enum { TENSORS = 6, MOST_OPS = 4096, MOST_ARGS = 12, MOST_ITEMS = 4 };
 
 /* The bytes that are still to be read; zeros follow the end. */
 typedef struct tape {

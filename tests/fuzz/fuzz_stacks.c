@@ -15,7 +15,7 @@
 
 #include "dispatch/dispatcher.h"
 
-enum { TENSORS = 6, MOST_OPS = 1024, MOST_ITEMS = 4, MOST_FORWARDS = 3, KEPT_ELEMENTS = 4096 };
+enum { TENSORS = 6, MOST_OPS = 4096, MOST_ITEMS = 4, MOST_FORWARDS = 3, KEPT_ELEMENTS = 4096 };
 
 /* The bytes that are still to be read; zeros follow the end. */
 typedef struct tape {
