@@ -468,6 +468,50 @@ static void convolutions_have_three_gradients(void **state)
     drop(input);
 }
 
+/* Numbers of a stream: they lie where they should, and the same seed gives the same again. */
+static void random_numbers_lie_in_their_range(void **state)
+{
+    (void)state;
+    int64_t size[] = {3};
+    AtenTensorHandle a = matrix();
+    AtenTensorHandle p = floats(SIZES(2, 3), VALUES(0, 1, 0, 1, 1, 0));
+    AtenTensorHandle made[7] = {NULL};
+    double first[7] = {0};
+    for (int again = 0; again < 2; again++) {
+        tn_manual_seed(7);
+        assert_success(aoti_torch_cpu_uniform(a, 2, 3, NULL, &made[0]));
+        assert_success(aoti_torch_cpu_rand_like(a, NULL, NULL, NULL, 0, NULL, NULL, &made[1]));
+        assert_success(
+            aoti_torch_cpu_rand_generator(size, 1, NULL, NULL, NULL, NULL, 0, NULL, &made[2]));
+        assert_success(aoti_torch_cpu_exponential(a, 1, NULL, &made[3]));
+        assert_success(aoti_torch_cpu_normal_functional(a, 5, 0, NULL, &made[4]));
+        assert_success(
+            aoti_torch_cpu_randn_generator(size, 1, NULL, NULL, NULL, NULL, 0, NULL, &made[5]));
+        assert_success(aoti_torch_cpu_randint_generator(1, size, 1, NULL, NULL, NULL, NULL, 0, NULL,
+                                                        &made[6]));
+        for (int i = 0; i < 6; i++) {
+            float value = *(float *)made[i]->tensor->data;
+            assert_true(i != 0 || (value >= 2 && value < 3));
+            assert_true((i != 1 && i != 2) || (value >= 0 && value < 1));
+            assert_true(i != 3 || value > 0);
+            assert_true(i != 4 || value == 5);
+            assert_true(again == 0 || (double)value == first[i]);
+            first[i] = (double)value;
+        }
+        assert_int_equal(*(int64_t *)made[6]->tensor->data, 0);
+        for (int i = 0; i < 7; i++)
+            drop(made[i]);
+    }
+    assert_success(aoti_torch_cpu_randint_low_out(a, 4, 5, size, 1));
+    assert_tensor(a->tensor, TN_DTYPE_F32, SIZES(3), VALUES(4, 4, 4));
+    drop(a);
+    a = matrix();
+    assert_success(aoti_torch_cpu_bernoulli__Tensor(a, p, NULL));
+    assert_tensor(a->tensor, TN_DTYPE_F32, SIZES(2, 3), VALUES(0, 1, 0, 1, 1, 0));
+    drop(p);
+    drop(a);
+}
+
 /* ---- parameters that cannot be used ---- */
 
 static void unusable_parameters_are_named(void **state)
@@ -596,6 +640,7 @@ int main(void)
         cmocka_unit_test_setup(products_are_added, fixture_setup),
         cmocka_unit_test_setup(convolutions_have_three_gradients, fixture_setup),
         cmocka_unit_test_setup(unusable_parameters_are_named, fixture_setup),
+        cmocka_unit_test_setup(random_numbers_lie_in_their_range, fixture_setup),
         cmocka_unit_test_setup(failures_of_the_operator_pass, fixture_setup),
         cmocka_unit_test_setup(only_calls_of_the_operator_see_a_kernel_for_autograd, fixture_setup),
         cmocka_unit_test_setup(direct_calls_see_what_the_elements_mean, fixture_setup),
