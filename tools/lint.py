@@ -302,8 +302,18 @@ def check_headers(tree):
                 yield problem
 
 
+def inline_names(tree):
+    """A pattern of the functions that headers define, which the compiler may keep in an object: also names that macros paste."""
+    names = set()
+    for name in tree.code(".h"):
+        for word in re.findall(r"\b(tni?_(?:\w|##)*)\s*\(", tree.text(name)):
+            names.add(r"\w+".join(re.escape(part) for part in word.split("##")[::2]))
+    return re.compile("|".join(sorted(names)))
+
+
 def check_names(tree):
     """tn_ and the ABI's names are exported, tni_ is shared, everything else is static (from nm)."""
+    inline = inline_names(tree)
     objects = sorted((tree.root / "build/CMakeFiles/tenon_core.dir").rglob("*.o"))
     listed = set(re.findall(r"^\s+(\w+);", tree.text("src/exports.map"), flags=re.M))
     for path in objects:
@@ -317,7 +327,7 @@ def check_names(tree):
             # The compiler's own helpers have dots in their names.
             if kind.isupper() and "." not in symbol and not symbol.startswith("tni_") and symbol not in listed:
                 yield name, 1, f"{symbol} is global: neither tni_ nor in src/exports.map, so static"
-            if kind in "tdbr" and re.match(r"tni?_\w+$", symbol):
+            if kind in "tdbr" and re.match(r"tni?_\w+$", symbol) and not inline.fullmatch(symbol):
                 yield name, 1, f"{symbol} is static: it needs no prefix"
 
 

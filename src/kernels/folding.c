@@ -124,7 +124,7 @@ static tn_tensor *shuffled(tni_steps *s, tn_tensor *self, tni_ints split, tni_in
     tn_tensor *result = TNI_STEP(s, view, dense, joined);
     if (!tni_steps_go_on(s) || format == TN_MEMORY_FORMAT_CONTIGUOUS)
         return result;
-    return TNI_STEP(s, clone, result, format);
+    return TNI_STEP(s, clone, result, (int)format);
 }
 
 static tn_status check_image(const char *name, const tn_tensor *self, int64_t factor)

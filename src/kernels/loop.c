@@ -483,7 +483,7 @@ void tni_result_strides(const tn_tensor *const *inputs, int count, int64_t rank,
     /* Sizes too large for any memory are refused when the result is made, or hold a 0. */
     for (int64_t i = 0; i < rank; i++) {
         strides[order[i]] = step;
-        step = tni_wrapped_product(step, sizes[order[i]] > 0 ? sizes[order[i]] : 1);
+        step = tni_far_product(step, sizes[order[i]] > 0 ? sizes[order[i]] : 1);
     }
 }
 

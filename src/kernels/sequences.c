@@ -407,23 +407,43 @@ TNI_KERNEL(eye_m)
     return eye(call, tni_arg_int(args[0]), tni_arg_int(args[1]), args + 2, outs);
 }
 
+/* Sums of sizes that are numbers of 64 bits themselves. */
+__extension__ typedef __int128 wide_int;
+
+static int64_t within(wide_int value, int64_t low, int64_t high)
+{
+    return value < low ? low : value > high ? high : (int64_t)value;
+}
+
+/* How many places the triangle has, without walking it: rows of 0, rows that grow, full ones. */
+static wide_int count_places(int64_t rows, int64_t columns, int64_t offset, bool is_lower)
+{
+    wide_int add = (wide_int)offset + (is_lower ? 1 : 0);
+    int64_t begin = within(-add, 0, rows);
+    int64_t full = within(columns - add, begin, rows);
+    wide_int growing = (wide_int)(full - begin) * ((wide_int)begin + full - 1 + 2 * add) / 2;
+    wide_int below = growing + (wide_int)(rows - full) * columns;
+    return is_lower ? below : (wide_int)rows * columns - below;
+}
+
 /* Counts, or with `to` writes, the places of a triangle: all rows, and behind them all columns. */
-static int64_t list_places(int64_t rows, int64_t columns, int64_t offset, bool is_lower,
-                           int64_t *to, int64_t total)
+static void list_places(int64_t rows, int64_t columns, int64_t offset, bool is_lower, int64_t *to,
+                        int64_t total)
 {
     int64_t count = 0;
-    for (int64_t row = 0; row < rows; row++) {
+    int64_t begin = is_lower ? within(-(wide_int)offset, 0, rows) : 0;
+    int64_t stop = is_lower ? rows : within((wide_int)columns - offset, 0, rows);
+    for (int64_t row = begin; row < stop; row++) {
         int64_t edge = tni_triangle_edge(row, offset, is_lower);
         int64_t middle = edge < 0 ? 0 : edge > columns ? columns : edge;
         int64_t first = is_lower ? 0 : middle;
         int64_t end = is_lower ? middle : columns;
-        for (int64_t column = first; to != NULL && column < end; column++) {
+        for (int64_t column = first; column < end; column++) {
             to[count + column - first] = row;
             to[total + count + column - first] = column;
         }
         count += end - first;
     }
-    return count;
 }
 
 static tn_status triangle_indices(const tn_call *call, const StableIValue *args, bool is_lower,
@@ -437,7 +457,10 @@ static tn_status triangle_indices(const tn_call *call, const StableIValue *args,
     if (rows < 0 || columns < 0)
         return tni_fail(TN_ERR_RUNTIME, "%s must be non-negative, got%lld",
                         rows < 0 ? "row" : "col", (long long)(rows < 0 ? rows : columns));
-    int64_t total = list_places(rows, columns, offset, is_lower, NULL, 0);
+    wide_int places = count_places(rows, columns, offset, is_lower);
+    if (places > INT64_MAX)
+        return tni_fail(TN_ERR_RUNTIME, "%s: more places than int64 counts", tni_call_name(call));
+    int64_t total = (int64_t)places;
     const int64_t sizes[2] = {2, total};
     TN_TRY(tni_make(call, args + 3, TN_DTYPE_I64, (tni_ints){sizes, 2}, &result));
     if (result->data == NULL || total == 0)

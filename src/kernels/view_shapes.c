@@ -33,7 +33,9 @@ TNI_TYPED(diagonal)
         view.offset = tni_wrapped_sum(
             view.offset, tni_wrapped_product(skipped >= 0 ? skipped : -skipped,
                                              self->strides[dims[skipped >= 0 ? 1 : 0]]));
-    int64_t stride = tni_wrapped_sum(self->strides[dims[0]], self->strides[dims[1]]);
+    int64_t stride;
+    if (__builtin_add_overflow(self->strides[dims[0]], self->strides[dims[1]], &stride))
+        stride = INT64_MAX;
     tni_geometry_drop(&view, dims[0] > dims[1] ? dims[0] : dims[1]);
     tni_geometry_drop(&view, dims[0] > dims[1] ? dims[1] : dims[0]);
     view.sizes[view.rank] = length;
