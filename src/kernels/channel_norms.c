@@ -58,7 +58,9 @@ typedef struct channels {
 /* Elements that share a mean. */
 static int64_t sharing(const channels *c)
 {
-    return c->samples / c->rows * (c->count / c->groups) * c->area;
+    if (c->rows == 0 || c->groups == 0)
+        return 0;
+    return tni_wrapped_product(c->samples / c->rows * (c->count / c->groups), c->area);
 }
 
 /* A table of doubles, rows by channels, zeros; in steps so that it is dropped with them. */

@@ -116,7 +116,7 @@ TNI_TYPED(random_)
 static tn_status check_range(const tn_tensor *self, int64_t from, int64_t last)
 {
     tn_dtype dtype = (tn_dtype)self->dtype;
-    if (tni_category(dtype) == 2 || tni_dtypes[dtype].bytes == 8)
+    if (tni_category(dtype) > 1 || tni_dtypes[dtype].bytes >= 8)
         return TN_OK;
     int bits = dtype == TN_DTYPE_BOOL
                    ? 1

@@ -472,10 +472,10 @@ static tn_status factor_ldl(const tn_tensor *self, const tn_tensor *pivots, cons
     tni_columns a;
     double asked[2] = {0};
     int query = -1;
-    int none;
     void *work;
     if (self->data == NULL) {
-        memset(info->data == NULL ? &none : info->data, 0, (size_t)info->numel * sizeof(int));
+        if (info->data != NULL)
+            memset(info->data, 0, (size_t)info->numel * sizeof(int));
         return TN_OK;
     }
     int64_t bytes = tni_dtypes[self->dtype].bytes;

@@ -29,8 +29,9 @@ static inline void tni_walk_step(tni_walk *walk)
     for (int64_t i = walk->rank - 1; i >= 0; i--) {
         bool is_last = ++walk->at[i] >= walk->sizes[i];
         for (int k = 0; k < TNI_WALKED && walk->strides[k] != NULL; k++)
-            walk->offsets[k] +=
-                is_last ? -walk->strides[k][i] * (walk->sizes[i] - 1) : walk->strides[k][i];
+            walk->offsets[k] += is_last
+                                    ? tni_wrapped_product(walk->strides[k][i], 1 - walk->sizes[i])
+                                    : walk->strides[k][i];
         if (!is_last)
             return;
         walk->at[i] = 0;
