@@ -42,6 +42,9 @@ Tensor writes(Tensor x)
     return torch::stable::clone(x);
 }
 
+/* Younger than the release that this file is compiled for in one of the hosts. */
+extern "C" AOTITorchError torch_new_stable_ivalue(StableIValue **ret_value);
+
 Tensor deletes_array(Tensor x)
 {
     StableIValue *cell = nullptr;
