@@ -79,23 +79,24 @@ def print_table(lines):
             print("-+-".join("-" * width for width in widths))
 
 
+def torch_headers(oracle):
+    """PyTorch's own headers, found without importing it."""
+    found = sorted(oracle.parent.parent.glob("lib/python3*/site-packages/torch/include"))
+    return found[0] if found else None
+
+
 class Bench:
     def __init__(self, build, oracle, runs):
         self.build, self.oracle, self.runs = build, oracle, runs
         self.folder = build / "bench"
         self.loops = self.folder / "boundary_loops.so"
         self.torch = {}
-        self.headers = self.find_headers()
+        self.headers = torch_headers(oracle)
         self.wrapped = [path for path in (self.folder / "noop_wrapped.so", self.with_torch_headers())
                         if path and path.exists()]
         self.calls = [self.folder / "bench_calls", self.loops, *self.wrapped]
         self.table = []
         self.broken = 0
-
-    def find_headers(self):
-        """PyTorch's own headers, found without importing it."""
-        found = sorted(self.oracle.parent.parent.glob("lib/python3*/site-packages/torch/include"))
-        return found[0] if found else None
 
     def with_torch_headers(self):
         """noop_wrapped.cpp as an author compiles it today, with PyTorch's headers."""
@@ -272,9 +273,9 @@ def main():
     print_table([head, *bench.table])
     print()
     bench.kernels()
-    # Rows of other parts: every program bench_* that is not one of the three above prints its own.
+    # Rows of other parts: every program bench_* that is not one of these four prints its own.
     for program in sorted(bench.folder.glob("bench_*")):
-        if program.name not in ("bench_calls", "bench_start", "bench_kernels") and os.access(program, os.X_OK):
+        if program.name not in ("bench_calls", "bench_start", "bench_kernels", "bench_ops") and os.access(program, os.X_OK):
             print(f"\n{program.name} (best and median)")
             text = output([program])
             bench.broken += text is None

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-3-Clause
-"""torch_side.py BENCH_FOLDER [kernels]: PyTorch's figures for the rows of run.py, in the same form.
+"""torch_side.py BENCH_FOLDER [kernels|ops]: PyTorch's figures for the rows of run.py, in the same form.
 
 Runs the same extensions, boundary_loops.so and noop_wrapped*.so, or kernel_loops.so, in PyTorch: their loops
-are C, so that no Python stands between the steps. Needs torch; run.py calls it with the oracle's Python.
+are C, so that no Python stands between the steps. `ops` is PyTorch's side of ops.py: it answers the commands
+that bench_ops.c answers. Needs torch; run.py and ops.py call it with the oracle's Python.
 """
 import ctypes
 import functools
@@ -61,8 +62,47 @@ def kernels(folder):
             index += 1
 
 
+def ops(folder):
+    """Answers commands, as bench_ops.c does."""
+    import torch
+    loops = ctypes.CDLL(str(folder / "ops_loops.so"))
+    loops.bench_op_row.restype = ctypes.c_char_p
+    loops.bench_op_prepare.restype = loops.bench_op_run.restype = ctypes.c_bool
+    loops.bench_op_run.argtypes = [ctypes.c_int32, ctypes.c_uint64]
+    left, right, target = (torch.rand(4194304) for _ in range(3))
+
+    def run_add(steps):
+        """The row without an operator for the boundary."""
+        for _ in range(steps):
+            torch.add(left, right, out=target)
+        return True
+
+    def timed(loop, steps):
+        start = time.perf_counter_ns()
+        is_good = loop(steps)
+        return f"{(time.perf_counter_ns() - start) / steps:.3f}" if is_good else "failed"
+
+    def answer(command, *words):
+        if command == "prepare":
+            return "ok" if loops.bench_op_prepare(int(words[0])) else "failed to make the inputs"
+        if command == "op":
+            index, steps = map(int, words)
+            own = loops.bench_op_row(index).endswith(b"\t")
+            return timed(run_add if own else functools.partial(loops.bench_op_run, index), steps)
+        loop = declared(ctypes.CDLL(words[0])[words[1]])
+        return timed(loop, int(words[2])) if loop(1) else "failed"
+
+    print(torch.__version__)
+    print("ready", flush=True)
+    for line in sys.stdin:
+        print(answer(*line.split()), flush=True)
+
+
 def main():
     folder = pathlib.Path(sys.argv[1])
+    if "ops" in sys.argv[2:]:
+        ops(folder)
+        return
     if "kernels" in sys.argv[2:]:
         kernels(folder)
         return
