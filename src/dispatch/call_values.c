@@ -806,12 +806,7 @@ tn_status tni_type_unbox(const tni_type *type, StableIValue cell, tn_value *out)
     }
 }
 
-/*
- * Takes all cells; `outs` is written only if every one could be unboxed. Until then the results are
- * in `values`, which is the call's own.
- */
-static tn_status unbox_returns(const tni_signature *signature, StableIValue *cells,
-                               tn_value *values, tn_value *outs)
+tn_status tni_returns_unbox(const tni_signature *signature, StableIValue *cells, tn_value *values)
 {
     tn_status status = TN_OK;
     for (size_t i = 0; i < signature->nreturns; i++) {
@@ -822,13 +817,18 @@ static tn_status unbox_returns(const tni_signature *signature, StableIValue *cel
         else
             tni_slot_drop(signature->returns[i], type, cells[i]);
     }
-    for (size_t i = 0; i < signature->nreturns; i++) {
-        if (status == TN_OK)
-            outs[i] = values[i];
-        else
-            tn_value_release(&values[i]);
-    }
+    for (size_t i = 0; i < signature->nreturns && status != TN_OK; i++)
+        tn_value_release(&values[i]);
     return status;
+}
+
+/* `outs` is the caller's and written on success only; until then results are in `values`. */
+static tn_status unbox_returns(const tni_signature *signature, StableIValue *cells,
+                               tn_value *values, tn_value *outs)
+{
+    TN_TRY(tni_returns_unbox(signature, cells, values));
+    memcpy(outs, values, signature->nreturns * sizeof *outs);
+    return TN_OK;
 }
 
 /* ---- the call ---- */

@@ -153,6 +153,13 @@ tn_status tni_value_box(struct tni_scratch *area, const tn_op *op, const tni_arg
 /* The value in a cell, which is taken, also on failure; new. */
 tn_status tni_type_unbox(const tni_type *type, StableIValue cell, tn_value *out) TN_NODISCARD;
 
+/*
+ * All results of a call, whose cells are taken, also on failure; `values` holds `nreturns` of them
+ * and is written on success only as far as the caller may read it.
+ */
+tn_status tni_returns_unbox(const tni_signature *signature, StableIValue *cells,
+                            tn_value *values) TN_NODISCARD;
+
 /* `status`, a failure; its message names the operator from now on. */
 TNI_COLD tn_status tni_fail_in(const tn_op *op, tn_status status);
 

@@ -360,27 +360,16 @@ static void store(char code, tn_value *value, void *result)
 static tn_status take_values(boxing *box, const tni_signature *signature, StableIValue *cells,
                              void *const *results)
 {
-    tn_status status = TN_OK;
     const char *codes = box->code;
     tn_value *values = tni_scratch_get(&box->area, signature->nreturns * sizeof *values);
     if (values == NULL) {
         tni_returns_drop(signature, cells, signature->nreturns);
         return TN_ERR_MEMORY;
     }
-    for (size_t i = 0; i < signature->nreturns; i++) {
-        const tni_type *type = signature->schema->returns[i].type;
-        values[i] = tn_value_none();
-        if (status == TN_OK)
-            status = tni_type_unbox(type, cells[i], &values[i]);
-        else
-            tni_slot_drop(signature->returns[i], type, cells[i]);
-    }
+    TN_TRY(tni_returns_unbox(signature, cells, values));
     for (size_t i = 0; i < signature->nreturns; i++)
-        if (status == TN_OK)
-            store(codes[i], &values[i], codes[i] == '=' ? NULL : *results++);
-        else
-            tn_value_release(&values[i]);
-    return status;
+        store(codes[i], &values[i], codes[i] == '=' ? NULL : *results++);
+    return TN_OK;
 }
 
 /* ---- the call ---- */

@@ -176,14 +176,6 @@ static tn_status read_call(tni_work *work, tni_pointwise_call *out)
 
 /* ---- shapes and work ---- */
 
-/* What the work function needs of what the shape function found out. */
-typedef struct pointwise_kept {
-    tni_numbers numbers; /* for the loop */
-    int16_t loop;        /* TNI_LOOP_… */
-    int16_t columns;     /* a tni_columns_rule */
-} pointwise_kept;
-_Static_assert(sizeof(pointwise_kept) <= sizeof((tni_work *)NULL)->kept, "it is kept");
-
 static tn_dtype dtype_to_compute(const tni_pointwise_call *call)
 {
     tni_promotion promotion = TNI_NO_PROMOTION;
@@ -210,27 +202,6 @@ static tn_dtype dtype_of_result(tn_dtype dtype, int rule)
                                         : dtype;
 }
 
-tn_status tni_pointwise_shapes(tni_work *work)
-{
-    const tni_pointwise *row = work->row;
-    tni_pointwise_call call;
-    TN_TRY(read_call(work, &call));
-    TN_TRY(tni_iter_begin(&call.iter, call.inputs, call.ninputs));
-    work->dtype = dtype_to_compute(&call);
-    call.loop = row->loop;
-    call.columns = TNI_COLUMNS_USUAL;
-    if (row->check != NULL)
-        TN_TRY(row->check(&call));
-    pointwise_kept kept = {call.numbers, (int16_t)call.loop, (int16_t)call.columns};
-    memcpy(work->kept.bytes, &kept, sizeof kept);
-    for (int i = 0; i < work->nouts; i++) {
-        int rule = i == 0 ? row->result : row->second;
-        TN_TRY(tni_iter_output(&call.iter, work, i, dtype_of_result(work->dtype, rule),
-                               rule == TNI_RESULT_BOOL));
-    }
-    return TN_OK;
-}
-
 /* Operands of the loop: results first, each converted from what is computed in. */
 static tn_status begin_loop(tni_loop *loop, const tni_pointwise_call *call, tn_dtype computing)
 {
@@ -250,26 +221,46 @@ static tn_status begin_loop(tni_loop *loop, const tni_pointwise_call *call, tn_d
     return TN_OK;
 }
 
-/* Without elements every dtype will do, as in PyTorch. */
-tn_status tni_pointwise_work(tni_work *work)
+/* Dtypes, loop and results, by the row and what its check changes. */
+static tn_status plan(tni_work *work, tni_pointwise_call *call)
+{
+    const tni_pointwise *row = work->row;
+    TN_TRY(read_call(work, call));
+    TN_TRY(tni_iter_begin(&call->iter, call->inputs, call->ninputs));
+    work->dtype = dtype_to_compute(call);
+    call->loop = row->loop;
+    call->columns = TNI_COLUMNS_USUAL;
+    if (row->check != NULL)
+        TN_TRY(row->check(call));
+    for (int i = 0; i < work->nouts; i++) {
+        int rule = i == 0 ? row->result : row->second;
+        TN_TRY(tni_iter_output(&call->iter, work, i, dtype_of_result(work->dtype, rule),
+                               rule == TNI_RESULT_BOOL));
+    }
+    return TN_OK;
+}
+
+/*
+ * Shapes and work in one, so that the arguments are read once. Without elements every dtype will
+ * do, as in PyTorch.
+ */
+tn_status tni_pointwise_run(tni_work *work)
 {
     tni_pointwise_call call;
-    pointwise_kept kept;
     tni_loop loop;
     tn_dtype computing;
     int fault = 0;
-    memcpy(&kept, work->kept.bytes, sizeof kept);
-    int column = find_column(work->dtype, (tni_columns_rule)kept.columns, &computing);
-    tni_loop_inner inner = column < 0 ? NULL : find_loop(kept.loop, column);
-    if (work->outs[0]->numel == 0)
+    TN_TRY(plan(work, &call));
+    if (work->outs[0]->numel == 0 || work->outs[0]->device.type == TN_DEVICE_META)
         return TN_OK;
+    int column = find_column(work->dtype, (tni_columns_rule)call.columns, &computing);
+    tni_loop_inner inner = column < 0 ? NULL : find_loop(call.loop, column);
     if (inner == NULL)
-        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'",
-                        ((const tni_pointwise *)work->row)->name, tni_scalar_name(work->dtype));
-    TN_TRY(read_call(work, &call));
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", call.row->name,
+                        tni_scalar_name(work->dtype));
     TN_TRY(begin_loop(&loop, &call, computing));
-    kept.numbers.fault = &fault;
-    tni_loop_run(&loop, inner, &kept.numbers);
+    call.numbers.fault = &fault;
+    tni_loop_run(&loop, inner, &call.numbers);
     return fault == 0 ? TN_OK : tni_fail(TN_ERR_RUNTIME, "ZeroDivisionError");
 }
 

@@ -330,16 +330,15 @@ typedef struct tni_pointwise {
     tni_pointwise_check check; /* NULL: nothing to check */
 } tni_pointwise;
 
-tn_status tni_pointwise_shapes(tni_work *work) TN_NODISCARD;
-tn_status tni_pointwise_work(tni_work *work) TN_NODISCARD;
+/* The shapes and the work of every row. */
+tn_status tni_pointwise_run(tni_work *work) TN_NODISCARD;
 
 /* The structured kernel of a row; `…` are the results' rules and the check. */
 #define TNI_POINTWISE(kernel, name, loop, ninputs, types, result, second, check)                   \
     static const tni_pointwise row_##kernel = {                                                    \
         name, TNI_LOOP_##loop, ninputs, TNI_TYPES_##types, TNI_RESULT_##result, second, check};    \
     extern const tni_structured tni_structured_##kernel;                                           \
-    const tni_structured tni_structured_##kernel = {tni_pointwise_shapes, tni_pointwise_work,      \
-                                                    &row_##kernel};
+    const tni_structured tni_structured_##kernel = {tni_pointwise_run, NULL, &row_##kernel};
 
 /* An operator that PyTorch does not call structured, run by the row of a structured kernel. */
 #define TNI_POINTWISE_AS(kernel, form, structured)                                                 \

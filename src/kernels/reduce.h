@@ -30,8 +30,9 @@ typedef struct tni_total {
     X(absmax)                                                                                      \
     X(absmin)                                                                                      \
     X(argmax)                                                                                      \
-    X(argmin) X(logsumexp) X(max) X(min) X(moments) X(nansum) X(nonzero) X(powers) X(product)      \
-        X(squares) X(sum)
+    X(argmin)                                                                                      \
+    X(logsumexp)                                                                                   \
+    X(max) X(min) X(moments) X(nansum) X(nonzero) X(powers) X(product) X(squares) X(sum)
 
 #define TNI_FOLD_NAME(name) TNI_FOLD_##name,
 typedef enum tni_fold_id { TNI_FOLDS(TNI_FOLD_NAME) TNI_FOLD_COUNT } tni_fold_id;

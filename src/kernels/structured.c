@@ -161,7 +161,7 @@ __attribute__((always_inline)) static inline tn_status run(const tni_structured 
     else if (form == TNI_FORM_OUT)
         TN_TRY(read_outputs(call, args, &work));
     tn_status status = kernel->shapes(&work);
-    if (status == TN_OK && work.outs[0]->device.type != TN_DEVICE_META)
+    if (status == TN_OK && kernel->work != NULL && work.outs[0]->device.type != TN_DEVICE_META)
         status = kernel->work(&work);
     if (TNI_LIKELY(status == TN_OK))
         status = work.nouts == 1 ? hand_back_one(&work, 0, outs) : hand_back(&work, outs);

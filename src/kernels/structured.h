@@ -47,7 +47,7 @@ typedef struct tni_work {
 /* A structured kernel. */
 typedef struct tni_structured {
     tn_status (*shapes)(tni_work *work); /* calls tni_set_output for every result */
-    tn_status (*work)(tni_work *work);   /* fills the results */
+    tn_status (*work)(tni_work *work);   /* fills the results; NULL: `shapes` does that, too */
     const void *row;                     /* handed on in tni_work */
 } tni_structured;
 

@@ -348,20 +348,13 @@ static void numbers_out_of_range_are_refused(void **state)
     assert_int_equal(fixture_frees, 1);
 }
 
-/* Each call is in order but for where its output goes. */
-static void outputs_need_a_place(void **state)
+/* In the tests of outputs each call is in order but for where its output goes. */
+#define REFUSED(call) expect_refusal_by_name(#call, (call))
+
+static void questions_about_a_tensor_need_a_place(void **state)
 {
     (void)state;
-    static const int64_t two_sizes[2] = {1, 1};
     AtenTensorHandle t = fixture_counted();
-    StableListHandle list = NULL;
-    StringHandle string = NULL;
-    uint32_t type = 77;
-    int32_t index = 77;
-    assert_success(torch_new_list_reserve_size(1, &list));
-    assert_success(torch_list_push_back(list, 5));
-    assert_success(torch_new_string_handle("a", 1, &string));
-#define REFUSED(call) expect_refusal_by_name(#call, (call))
     REFUSED(aoti_torch_get_data_ptr(t, NULL));
     REFUSED(aoti_torch_get_storage_size(t, NULL));
     REFUSED(aoti_torch_get_dim(t, NULL));
@@ -380,6 +373,19 @@ static void outputs_need_a_place(void **state)
     REFUSED(aoti_torch_assign_tensors_out(t, NULL));
     REFUSED(aoti_torch_clone(t, NULL));
     REFUSED(aoti_torch_clone_preserve_strides(t, NULL));
+    REFUSED(torch_get_mutable_data_ptr(t, NULL));
+    REFUSED(torch_get_const_data_ptr(t, NULL));
+    REFUSED(aoti_torch_get_size(t, 0, NULL));
+    REFUSED(aoti_torch_get_stride(t, 0, NULL));
+    assert_int_equal(fixture_frees, 0);
+    assert_success(aoti_torch_delete_tensor_object(t));
+    assert_int_equal(fixture_frees, 1);
+}
+
+static void numbers_need_a_place(void **state)
+{
+    (void)state;
+    AtenTensorHandle t = fixture_counted();
     REFUSED(aoti_torch_item_float16(t, NULL));
     REFUSED(aoti_torch_item_float32(t, NULL));
     REFUSED(aoti_torch_item_float64(t, NULL));
@@ -405,10 +411,15 @@ static void outputs_need_a_place(void **state)
     REFUSED(aoti_torch_scalar_to_tensor_int32(1, NULL));
     REFUSED(aoti_torch_scalar_to_tensor_int64(1, NULL));
     REFUSED(aoti_torch_scalar_to_tensor_bool(1, NULL));
-    REFUSED(torch_get_mutable_data_ptr(t, NULL));
-    REFUSED(torch_get_const_data_ptr(t, NULL));
-    REFUSED(aoti_torch_get_size(t, 0, NULL));
-    REFUSED(aoti_torch_get_stride(t, 0, NULL));
+    assert_int_equal(fixture_frees, 0);
+    assert_success(aoti_torch_delete_tensor_object(t));
+    assert_int_equal(fixture_frees, 1);
+}
+
+static void new_tensors_need_a_place(void **state)
+{
+    (void)state;
+    AtenTensorHandle t = fixture_counted();
     REFUSED(aoti_torch__alloc_from_pool(t, 0, 6, 1, one_size, one_stride, NULL));
     REFUSED(aoti_torch__reinterpret_tensor(t, 1, one_size, one_stride, 0, NULL));
     REFUSED(aoti_torch_empty_strided(1, one_size, one_stride, 6, 0, -1, NULL));
@@ -422,9 +433,16 @@ static void outputs_need_a_place(void **state)
     REFUSED(aoti_torch_new_uninitialized_tensor(NULL));
     REFUSED(aoti_torch_view_dtype(t, 3, NULL));
     REFUSED(aoti_torch_view_as_real(t, NULL));
-    REFUSED(aoti_torch_library_init_impl("ranges", "CPU", "test", 1, NULL));
-    REFUSED(aoti_torch_library_init_def("ranges", "test", 1, NULL));
-    REFUSED(aoti_torch_library_init_fragment("ranges", "test", 1, NULL));
+    assert_int_equal(fixture_frees, 0);
+    assert_success(aoti_torch_delete_tensor_object(t));
+    assert_int_equal(fixture_frees, 1);
+}
+
+static void results_of_operators_need_a_place(void **state)
+{
+    static const int64_t two_sizes[2] = {1, 1};
+    (void)state;
+    AtenTensorHandle t = fixture_counted();
     REFUSED(aoti_torch_aten_amax(t, one_size, 1, 0, NULL));
     REFUSED(aoti_torch_aten_full(one_size, 1, 1, NULL, NULL, NULL, 0, NULL, NULL));
     REFUSED(aoti_torch_aten_narrow(t, 0, 0, 1, NULL));
@@ -432,6 +450,24 @@ static void outputs_need_a_place(void **state)
     REFUSED(aoti_torch_aten_new_zeros(t, one_size, 1, NULL, NULL, NULL, 0, NULL, NULL));
     REFUSED(aoti_torch_aten_pad(t, two_sizes, 2, "constant", NULL, NULL));
     REFUSED(aoti_torch_aten_subtract_Tensor(t, t, 1, NULL));
+    assert_int_equal(fixture_frees, 0);
+    assert_success(aoti_torch_delete_tensor_object(t));
+    assert_int_equal(fixture_frees, 1);
+}
+
+static void libraries_and_containers_need_a_place(void **state)
+{
+    (void)state;
+    StableListHandle list = NULL;
+    StringHandle string = NULL;
+    uint32_t type = 77;
+    int32_t index = 77;
+    assert_success(torch_new_list_reserve_size(1, &list));
+    assert_success(torch_list_push_back(list, 5));
+    assert_success(torch_new_string_handle("a", 1, &string));
+    REFUSED(aoti_torch_library_init_impl("ranges", "CPU", "test", 1, NULL));
+    REFUSED(aoti_torch_library_init_def("ranges", "test", 1, NULL));
+    REFUSED(aoti_torch_library_init_fragment("ranges", "test", 1, NULL));
     REFUSED(torch_new_list_reserve_size(1, NULL));
     REFUSED(torch_list_size(list, NULL));
     REFUSED(torch_list_get_item(list, 0, NULL));
@@ -442,13 +478,10 @@ static void outputs_need_a_place(void **state)
     REFUSED(torch_new_string_handle("a", 1, NULL));
     REFUSED(torch_string_length(string, NULL));
     REFUSED(torch_string_c_str(string, NULL));
-#undef REFUSED
-    assert_int_equal(fixture_frees, 0);
     assert_success(torch_delete_string(string));
     assert_success(torch_delete_list(list));
-    assert_success(aoti_torch_delete_tensor_object(t));
-    assert_int_equal(fixture_frees, 1);
 }
+#undef REFUSED
 
 static void containers_refuse_sizes_that_no_memory_has(void **state)
 {
@@ -527,7 +560,11 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(numbers_out_of_range_are_refused, fixture_setup),
-        cmocka_unit_test_setup(outputs_need_a_place, fixture_setup),
+        cmocka_unit_test_setup(questions_about_a_tensor_need_a_place, fixture_setup),
+        cmocka_unit_test_setup(numbers_need_a_place, fixture_setup),
+        cmocka_unit_test_setup(new_tensors_need_a_place, fixture_setup),
+        cmocka_unit_test_setup(results_of_operators_need_a_place, fixture_setup),
+        cmocka_unit_test_setup(libraries_and_containers_need_a_place, fixture_setup),
         cmocka_unit_test_setup(containers_refuse_sizes_that_no_memory_has, fixture_setup),
         cmocka_unit_test_setup(tags_need_a_count, fixture_setup),
         cmocka_unit_test_setup(loop_takes_any_range_and_grain, fixture_setup),
