@@ -20,6 +20,12 @@ static TNI_COLD tni_keyset keys_of_far_arguments(const tni_signature *signature,
 }
 
 /*
+ * Marks a key set in which a plain Tensor argument was undefined: the highest bit, which no key
+ * has, so that finding out costs a call one test of a sign.
+ */
+#define UNDEFINED_SEEN (UINT64_C(1) << 63)
+
+/*
  * Walks the bits of the arguments that may hold tensors, so an operator with one tensor and ten
  * numbers costs one step. A plain Tensor is read here and now; lists and optionals go through their
  * slot codes. A cell of 0 is an undefined tensor that some caller left as NULL.
@@ -33,8 +39,10 @@ static inline tni_keyset keys_of_arguments(const tni_signature *signature, const
         if (TNI_UNLIKELY((signature->plain_tensors >> i & 1) == 0))
             keys |=
                 tni_slot_keys(signature->args[i], signature->schema->args[i].type, args[i], grad);
-        else if (TNI_LIKELY(args[i] != 0))
+        else if (TNI_LIKELY(args[i] != 0 && tni_boxed_tensor(args[i]) != NULL))
             keys |= tni_tensor_call_keys(tni_boxed_tensor(args[i]), grad);
+        else
+            keys |= UNDEFINED_SEEN;
     }
     if (TNI_UNLIKELY(signature->nargs > 64))
         keys |= keys_of_far_arguments(signature, args, grad);
@@ -65,6 +73,35 @@ static TNI_COLD tn_status call_traced(const tn_op *op, const tni_signature *sign
     tn_status status = call_slot(op, signature, row, keys, args, outs);
     tni_trace_leave();
     return status;
+}
+
+/* Whether somebody else brought a kernel for a built-in operator. */
+static bool has_foreign_kernel(const tn_op *op)
+{
+    tni_registry_lock();
+    const tni_kernel *kernel = op->kernels;
+    while (kernel != NULL && (kernel->flags & TNI_KERNEL_BUILT_IN) != 0)
+        kernel = kernel->next_key;
+    tni_registry_unlock();
+    return kernel != NULL;
+}
+
+/*
+ * No built-in operator has a meaning for an undefined tensor where its schema says Tensor, so all
+ * of them refuse one in the same words before any kernel sees it. An operator of a library, and a
+ * kernel that a library brought for a built-in one, may have a meaning for it: they get it.
+ */
+static TNI_COLD tn_status check_undefined(const tn_op *op, const tni_signature *signature,
+                                          const StableIValue *args)
+{
+    if (op->builtin == NULL || has_foreign_kernel(op))
+        return TN_OK;
+    for (size_t i = 0; i < signature->nargs; i++)
+        if (signature->args[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR) &&
+            (args[i] == 0 || tni_boxed_tensor(args[i]) == NULL))
+            return tni_fail(TN_ERR_RUNTIME, "%s: argument '%s' is an undefined tensor",
+                            op->name.text, signature->schema->args[i].name.data);
+    return TN_OK;
 }
 
 /*
@@ -107,6 +144,10 @@ tn_status tni_dispatch_signed(const tn_op *op, const tni_signature *signature,
         return TN_ERR_MEMORY;
     bool grad = false;
     tni_keyset keys = keys_of_arguments(signature, args, &grad);
+    if (TNI_UNLIKELY((keys & UNDEFINED_SEEN) != 0)) {
+        TN_TRY(check_undefined(op, signature, args));
+        keys &= ~UNDEFINED_SEEN;
+    }
     keys |= tni_local_difference.included ^ TNI_DEFAULT_INCLUDED;
     tni_keyset excluded = tni_local_difference.excluded ^ TNI_DEFAULT_EXCLUDED;
     keys &= ~excluded | TNI_BACKEND_BITS; /* backend bits stay: they say where the data is */
@@ -165,7 +206,10 @@ tn_status tni_dispatch_direct(const tn_op *op, const StableIValue *args, StableI
         return tni_fail_undefined(op);
     if (TNI_UNLIKELY(row == NULL) && (row = tni_op_row(op)) == NULL)
         return TN_ERR_MEMORY;
-    tni_keyset keys = keys_of_arguments(signature, args, &grad) & ELEMENT_BITS;
+    tni_keyset keys = keys_of_arguments(signature, args, &grad);
+    if (TNI_UNLIKELY((keys & UNDEFINED_SEEN) != 0))
+        TN_TRY(check_undefined(op, signature, args));
+    keys &= ELEMENT_BITS;
     if ((keys & ~TNI_BACKEND_BITS) == 0)
         keys |= TNI_FUNCTIONALITY_BIT(DENSE);
     if (TNI_UNLIKELY(tni_local_difference.trace != NULL))

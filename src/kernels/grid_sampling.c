@@ -336,7 +336,9 @@ static tn_tensor *zeros(tni_steps *s, const tn_tensor *like, const int64_t *size
             tni_parallel_for(0, in->input->sizes[0], 1, sample_images, &run);                      \
         }                                                                                          \
         for (int i = 0; i < 2; i++)                                                                \
-            if (results[i] != NULL)                                                                \
+            if (!tni_list_bool(in->output_mask, (size_t)i))                                        \
+                results[i] = NULL;                                                                 \
+            else                                                                                   \
                 results[i] = TNI_STEP_OF(&s, tni_to_dtype(results[i], dtype, &s.made));            \
         return tni_steps_return_all(&s, results, 2, outs);                                         \
     }

@@ -347,11 +347,12 @@ TNI_TYPED(native_layer_norm_backward)
         results[0] =
             TNI_STEP_OF(&s, tni_new_like(input, l.own, input->rank, input->sizes, &s.made));
     tn_tensor *const parameters[] = {in->weight, in->bias};
-    for (int i = 0; i < 2; i++)
-        if (tni_list_bool(in->output_mask, (size_t)i + 1) && parameters[i] != NULL)
-            results[i + 1] =
-                TNI_STEP_OF(&s, tni_new_like(parameters[i], (tn_dtype)parameters[i]->dtype,
-                                             parameters[i]->rank, parameters[i]->sizes, &s.made));
+    for (int i = 0; i < 2; i++) {
+        tn_dtype dtype = parameters[i] != NULL ? (tn_dtype)parameters[i]->dtype : l.own;
+        if (tni_list_bool(in->output_mask, (size_t)i + 1))
+            results[i + 1] = TNI_STEP_OF(&s, tni_new_like(input, dtype, input->rank - l.axis,
+                                                          input->sizes + l.axis, &s.made));
+    }
     TNI_STEP_DO(&s, run_layer_back(&l, from, results));
     for (int i = 0; i < 3 && tni_steps_go_on(&s); i++)
         if (results[i] != NULL)
