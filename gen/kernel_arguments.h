@@ -2209,6 +2209,56 @@ TN_NODISCARD static inline tn_status tni_read__softmax_backward_data_out(const t
     return TN_OK;
 }
 
+/* _thnn_differentiable_gru_cell_backward(Tensor grad_hy, Tensor input_gates, Tensor hidden_gates, Tensor hx, Tensor? input_bias, Tensor? hidden_bias) -> (Tensor, Tensor, Tensor, Tensor, Tensor) */
+typedef struct tni_args__thnn_differentiable_gru_cell_backward {
+    tn_tensor *grad_hy;
+    tn_tensor *input_gates;
+    tn_tensor *hidden_gates;
+    tn_tensor *hx;
+    tn_tensor *input_bias;
+    tn_tensor *hidden_bias;
+} tni_args__thnn_differentiable_gru_cell_backward;
+TN_NODISCARD static inline tn_status tni_read__thnn_differentiable_gru_cell_backward(const tn_call *call,
+    const StableIValue *args, tni_args__thnn_differentiable_gru_cell_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_hy));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->input_gates));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->hidden_gates));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->hx));
+    in->input_bias = tni_arg_maybe_handle(args[4]);
+    in->hidden_bias = tni_arg_maybe_handle(args[5]);
+    return TN_OK;
+}
+
+/* _thnn_differentiable_lstm_cell_backward(Tensor? grad_hy, Tensor? grad_cy, Tensor input_gates, Tensor hidden_gates, Tensor? input_bias, Tensor? hidden_bias, Tensor cx, Tensor cy) -> (Tensor, Tensor, Tensor, Tensor, Tensor) */
+typedef struct tni_args__thnn_differentiable_lstm_cell_backward {
+    tn_tensor *grad_hy;
+    tn_tensor *grad_cy;
+    tn_tensor *input_gates;
+    tn_tensor *hidden_gates;
+    tn_tensor *input_bias;
+    tn_tensor *hidden_bias;
+    tn_tensor *cx;
+    tn_tensor *cy;
+} tni_args__thnn_differentiable_lstm_cell_backward;
+TN_NODISCARD static inline tn_status tni_read__thnn_differentiable_lstm_cell_backward(const tn_call *call,
+    const StableIValue *args, tni_args__thnn_differentiable_lstm_cell_backward *in)
+{
+    (void)call;
+    (void)args;
+    in->grad_hy = tni_arg_maybe_handle(args[0]);
+    in->grad_cy = tni_arg_maybe_handle(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->input_gates));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->hidden_gates));
+    in->input_bias = tni_arg_maybe_handle(args[4]);
+    in->hidden_bias = tni_arg_maybe_handle(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->cx));
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->cy));
+    return TN_OK;
+}
+
 /* _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor */
 typedef struct tni_args__to_copy {
     tn_tensor *self;
@@ -13644,6 +13694,89 @@ TN_NODISCARD static inline tn_status tni_read_group_norm(const tn_call *call,
     return TN_OK;
 }
 
+/* gru.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor) */
+typedef struct tni_args_gru_data {
+    tn_tensor *data;
+    tn_tensor *batch_sizes;
+    tn_tensor *hx;
+    const tni_list *params;
+    bool has_biases;
+    int64_t num_layers;
+    double dropout;
+    bool train;
+    bool bidirectional;
+} tni_args_gru_data;
+TN_NODISCARD static inline tn_status tni_read_gru_data(const tn_call *call,
+    const StableIValue *args, tni_args_gru_data *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->data));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->batch_sizes));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->hx));
+    in->params = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->params));
+    in->has_biases = tni_arg_bool(args[4]);
+    in->num_layers = tni_arg_int(args[5]);
+    in->dropout = tni_arg_double(args[6]);
+    in->train = tni_arg_bool(args[7]);
+    in->bidirectional = tni_arg_bool(args[8]);
+    return TN_OK;
+}
+
+/* gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor) */
+typedef struct tni_args_gru_input {
+    tn_tensor *input;
+    tn_tensor *hx;
+    const tni_list *params;
+    bool has_biases;
+    int64_t num_layers;
+    double dropout;
+    bool train;
+    bool bidirectional;
+    bool batch_first;
+} tni_args_gru_input;
+TN_NODISCARD static inline tn_status tni_read_gru_input(const tn_call *call,
+    const StableIValue *args, tni_args_gru_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->hx));
+    in->params = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->params));
+    in->has_biases = tni_arg_bool(args[3]);
+    in->num_layers = tni_arg_int(args[4]);
+    in->dropout = tni_arg_double(args[5]);
+    in->train = tni_arg_bool(args[6]);
+    in->bidirectional = tni_arg_bool(args[7]);
+    in->batch_first = tni_arg_bool(args[8]);
+    return TN_OK;
+}
+
+/* gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor */
+typedef struct tni_args_gru_cell {
+    tn_tensor *input;
+    tn_tensor *hx;
+    tn_tensor *w_ih;
+    tn_tensor *w_hh;
+    tn_tensor *b_ih;
+    tn_tensor *b_hh;
+} tni_args_gru_cell;
+TN_NODISCARD static inline tn_status tni_read_gru_cell(const tn_call *call,
+    const StableIValue *args, tni_args_gru_cell *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->hx));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->w_ih));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->w_hh));
+    in->b_ih = tni_arg_maybe_handle(args[4]);
+    in->b_hh = tni_arg_maybe_handle(args[5]);
+    return TN_OK;
+}
+
 /* gt.Scalar(Tensor self, Scalar other) -> Tensor */
 typedef struct tni_args_gt_Scalar {
     tn_tensor *self;
@@ -16422,6 +16555,70 @@ TN_NODISCARD static inline tn_status tni_read_linalg_cholesky_ex_L(const tn_call
     return TN_OK;
 }
 
+/* linalg_cond(Tensor self, Scalar? p=None) -> Tensor */
+typedef struct tni_args_linalg_cond {
+    tn_tensor *self;
+    const tni_scalar *p;
+} tni_args_linalg_cond;
+TN_NODISCARD static inline tn_status tni_read_linalg_cond(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_cond *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_maybe_scalar(args[1]);
+    return TN_OK;
+}
+
+/* linalg_cond.out(Tensor self, Scalar? p=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_cond_out {
+    tn_tensor *self;
+    const tni_scalar *p;
+    tn_tensor *out;
+} tni_args_linalg_cond_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_cond_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_cond_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_maybe_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* linalg_cond.p_str(Tensor self, str p) -> Tensor */
+typedef struct tni_args_linalg_cond_p_str {
+    tn_tensor *self;
+    const tni_string *p;
+} tni_args_linalg_cond_p_str;
+TN_NODISCARD static inline tn_status tni_read_linalg_cond_p_str(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_cond_p_str *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_string(args[1]);
+    return TN_OK;
+}
+
+/* linalg_cond.p_str_out(Tensor self, str p, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_cond_p_str_out {
+    tn_tensor *self;
+    const tni_string *p;
+    tn_tensor *out;
+} tni_args_linalg_cond_p_str_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_cond_p_str_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_cond_p_str_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_string(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor */
 typedef struct tni_args_linalg_cross {
     tn_tensor *self;
@@ -17217,6 +17414,158 @@ TN_NODISCARD static inline tn_status tni_read_linalg_matrix_power_out(const tn_c
     return TN_OK;
 }
 
+/* linalg_matrix_rank(Tensor self, float tol, bool hermitian=False) -> Tensor */
+typedef struct tni_args_linalg_matrix_rank {
+    tn_tensor *self;
+    double tol;
+    bool hermitian;
+} tni_args_linalg_matrix_rank;
+TN_NODISCARD static inline tn_status tni_read_linalg_matrix_rank(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_matrix_rank *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->tol = tni_arg_double(args[1]);
+    in->hermitian = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* linalg_matrix_rank.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor */
+typedef struct tni_args_linalg_matrix_rank_atol_rtol_float {
+    tn_tensor *self;
+    tni_maybe_double atol;
+    tni_maybe_double rtol;
+    bool hermitian;
+} tni_args_linalg_matrix_rank_atol_rtol_float;
+TN_NODISCARD static inline tn_status tni_read_linalg_matrix_rank_atol_rtol_float(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_matrix_rank_atol_rtol_float *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->atol = tni_arg_maybe_double(args[1]);
+    in->rtol = tni_arg_maybe_double(args[2]);
+    in->hermitian = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* linalg_matrix_rank.atol_rtol_float_out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_matrix_rank_atol_rtol_float_out {
+    tn_tensor *self;
+    tni_maybe_double atol;
+    tni_maybe_double rtol;
+    bool hermitian;
+    tn_tensor *out;
+} tni_args_linalg_matrix_rank_atol_rtol_float_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_matrix_rank_atol_rtol_float_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_matrix_rank_atol_rtol_float_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->atol = tni_arg_maybe_double(args[1]);
+    in->rtol = tni_arg_maybe_double(args[2]);
+    in->hermitian = tni_arg_bool(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* linalg_matrix_rank.atol_rtol_tensor(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor */
+typedef struct tni_args_linalg_matrix_rank_atol_rtol_tensor {
+    tn_tensor *input;
+    tn_tensor *atol;
+    tn_tensor *rtol;
+    bool hermitian;
+} tni_args_linalg_matrix_rank_atol_rtol_tensor;
+TN_NODISCARD static inline tn_status tni_read_linalg_matrix_rank_atol_rtol_tensor(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_matrix_rank_atol_rtol_tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->atol = tni_arg_maybe_handle(args[1]);
+    in->rtol = tni_arg_maybe_handle(args[2]);
+    in->hermitian = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* linalg_matrix_rank.atol_rtol_tensor_out(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_matrix_rank_atol_rtol_tensor_out {
+    tn_tensor *input;
+    tn_tensor *atol;
+    tn_tensor *rtol;
+    bool hermitian;
+    tn_tensor *out;
+} tni_args_linalg_matrix_rank_atol_rtol_tensor_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_matrix_rank_atol_rtol_tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_matrix_rank_atol_rtol_tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->atol = tni_arg_maybe_handle(args[1]);
+    in->rtol = tni_arg_maybe_handle(args[2]);
+    in->hermitian = tni_arg_bool(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* linalg_matrix_rank.out(Tensor self, float tol, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_matrix_rank_out {
+    tn_tensor *self;
+    double tol;
+    bool hermitian;
+    tn_tensor *out;
+} tni_args_linalg_matrix_rank_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_matrix_rank_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_matrix_rank_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->tol = tni_arg_double(args[1]);
+    in->hermitian = tni_arg_bool(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* linalg_matrix_rank.out_tol_tensor(Tensor input, Tensor tol, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_matrix_rank_out_tol_tensor {
+    tn_tensor *input;
+    tn_tensor *tol;
+    bool hermitian;
+    tn_tensor *out;
+} tni_args_linalg_matrix_rank_out_tol_tensor;
+TN_NODISCARD static inline tn_status tni_read_linalg_matrix_rank_out_tol_tensor(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_matrix_rank_out_tol_tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->tol));
+    in->hermitian = tni_arg_bool(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* linalg_matrix_rank.tol_tensor(Tensor input, Tensor tol, bool hermitian=False) -> Tensor */
+typedef struct tni_args_linalg_matrix_rank_tol_tensor {
+    tn_tensor *input;
+    tn_tensor *tol;
+    bool hermitian;
+} tni_args_linalg_matrix_rank_tol_tensor;
+TN_NODISCARD static inline tn_status tni_read_linalg_matrix_rank_tol_tensor(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_matrix_rank_tol_tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->tol));
+    in->hermitian = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
 /* linalg_multi_dot(Tensor[] tensors) -> Tensor */
 typedef struct tni_args_linalg_multi_dot {
     const tni_list *tensors;
@@ -17332,6 +17681,158 @@ TN_NODISCARD static inline tn_status tni_read_linalg_norm_out(const tn_call *cal
     in->keepdim = tni_arg_bool(args[3]);
     in->dtype = tni_arg_maybe_dtype(args[4]);
     TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor */
+typedef struct tni_args_linalg_pinv {
+    tn_tensor *self;
+    double rcond;
+    bool hermitian;
+} tni_args_linalg_pinv;
+TN_NODISCARD static inline tn_status tni_read_linalg_pinv(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_pinv *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->rcond = tni_arg_double(args[1]);
+    in->hermitian = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* linalg_pinv.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor */
+typedef struct tni_args_linalg_pinv_atol_rtol_float {
+    tn_tensor *self;
+    tni_maybe_double atol;
+    tni_maybe_double rtol;
+    bool hermitian;
+} tni_args_linalg_pinv_atol_rtol_float;
+TN_NODISCARD static inline tn_status tni_read_linalg_pinv_atol_rtol_float(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_pinv_atol_rtol_float *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->atol = tni_arg_maybe_double(args[1]);
+    in->rtol = tni_arg_maybe_double(args[2]);
+    in->hermitian = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* linalg_pinv.atol_rtol_float_out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_pinv_atol_rtol_float_out {
+    tn_tensor *self;
+    tni_maybe_double atol;
+    tni_maybe_double rtol;
+    bool hermitian;
+    tn_tensor *out;
+} tni_args_linalg_pinv_atol_rtol_float_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_pinv_atol_rtol_float_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_pinv_atol_rtol_float_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->atol = tni_arg_maybe_double(args[1]);
+    in->rtol = tni_arg_maybe_double(args[2]);
+    in->hermitian = tni_arg_bool(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* linalg_pinv.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor */
+typedef struct tni_args_linalg_pinv_atol_rtol_tensor {
+    tn_tensor *self;
+    tn_tensor *atol;
+    tn_tensor *rtol;
+    bool hermitian;
+} tni_args_linalg_pinv_atol_rtol_tensor;
+TN_NODISCARD static inline tn_status tni_read_linalg_pinv_atol_rtol_tensor(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_pinv_atol_rtol_tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->atol = tni_arg_maybe_handle(args[1]);
+    in->rtol = tni_arg_maybe_handle(args[2]);
+    in->hermitian = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* linalg_pinv.atol_rtol_tensor_out(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_pinv_atol_rtol_tensor_out {
+    tn_tensor *self;
+    tn_tensor *atol;
+    tn_tensor *rtol;
+    bool hermitian;
+    tn_tensor *out;
+} tni_args_linalg_pinv_atol_rtol_tensor_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_pinv_atol_rtol_tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_pinv_atol_rtol_tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->atol = tni_arg_maybe_handle(args[1]);
+    in->rtol = tni_arg_maybe_handle(args[2]);
+    in->hermitian = tni_arg_bool(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* linalg_pinv.out(Tensor self, float rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_pinv_out {
+    tn_tensor *self;
+    double rcond;
+    bool hermitian;
+    tn_tensor *out;
+} tni_args_linalg_pinv_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_pinv_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_pinv_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->rcond = tni_arg_double(args[1]);
+    in->hermitian = tni_arg_bool(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* linalg_pinv.out_rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_pinv_out_rcond_tensor {
+    tn_tensor *self;
+    tn_tensor *rcond;
+    bool hermitian;
+    tn_tensor *out;
+} tni_args_linalg_pinv_out_rcond_tensor;
+TN_NODISCARD static inline tn_status tni_read_linalg_pinv_out_rcond_tensor(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_pinv_out_rcond_tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->rcond));
+    in->hermitian = tni_arg_bool(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* linalg_pinv.rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor */
+typedef struct tni_args_linalg_pinv_rcond_tensor {
+    tn_tensor *self;
+    tn_tensor *rcond;
+    bool hermitian;
+} tni_args_linalg_pinv_rcond_tensor;
+TN_NODISCARD static inline tn_status tni_read_linalg_pinv_rcond_tensor(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_pinv_rcond_tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->rcond));
+    in->hermitian = tni_arg_bool(args[2]);
     return TN_OK;
 }
 
@@ -17622,6 +18123,42 @@ TN_NODISCARD static inline tn_status tni_read_linalg_tensorinv_out(const tn_call
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->ind = tni_arg_int(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor */
+typedef struct tni_args_linalg_tensorsolve {
+    tn_tensor *self;
+    tn_tensor *other;
+    tni_ints dims;
+} tni_args_linalg_tensorsolve;
+TN_NODISCARD static inline tn_status tni_read_linalg_tensorsolve(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_tensorsolve *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->dims = tni_arg_maybe_ints(args[2]);
+    return TN_OK;
+}
+
+/* linalg_tensorsolve.out(Tensor self, Tensor other, int[]? dims=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_tensorsolve_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tni_ints dims;
+    tn_tensor *out;
+} tni_args_linalg_tensorsolve_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_tensorsolve_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_tensorsolve_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->dims = tni_arg_maybe_ints(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
     return TN_OK;
 }
 
@@ -18865,6 +19402,92 @@ TN_NODISCARD static inline tn_status tni_read_logsumexp_out(const tn_call *call,
     in->dim = tni_arg_ints(args[1]);
     in->keepdim = tni_arg_bool(args[2]);
     TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* lstm.data(Tensor data, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor) */
+typedef struct tni_args_lstm_data {
+    tn_tensor *data;
+    tn_tensor *batch_sizes;
+    const tni_list *hx;
+    const tni_list *params;
+    bool has_biases;
+    int64_t num_layers;
+    double dropout;
+    bool train;
+    bool bidirectional;
+} tni_args_lstm_data;
+TN_NODISCARD static inline tn_status tni_read_lstm_data(const tn_call *call,
+    const StableIValue *args, tni_args_lstm_data *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->data));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->batch_sizes));
+    in->hx = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->hx));
+    in->params = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->params));
+    in->has_biases = tni_arg_bool(args[4]);
+    in->num_layers = tni_arg_int(args[5]);
+    in->dropout = tni_arg_double(args[6]);
+    in->train = tni_arg_bool(args[7]);
+    in->bidirectional = tni_arg_bool(args[8]);
+    return TN_OK;
+}
+
+/* lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor) */
+typedef struct tni_args_lstm_input {
+    tn_tensor *input;
+    const tni_list *hx;
+    const tni_list *params;
+    bool has_biases;
+    int64_t num_layers;
+    double dropout;
+    bool train;
+    bool bidirectional;
+    bool batch_first;
+} tni_args_lstm_input;
+TN_NODISCARD static inline tn_status tni_read_lstm_input(const tn_call *call,
+    const StableIValue *args, tni_args_lstm_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->hx = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->hx));
+    in->params = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->params));
+    in->has_biases = tni_arg_bool(args[3]);
+    in->num_layers = tni_arg_int(args[4]);
+    in->dropout = tni_arg_double(args[5]);
+    in->train = tni_arg_bool(args[6]);
+    in->bidirectional = tni_arg_bool(args[7]);
+    in->batch_first = tni_arg_bool(args[8]);
+    return TN_OK;
+}
+
+/* lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor) */
+typedef struct tni_args_lstm_cell {
+    tn_tensor *input;
+    const tni_list *hx;
+    tn_tensor *w_ih;
+    tn_tensor *w_hh;
+    tn_tensor *b_ih;
+    tn_tensor *b_hh;
+} tni_args_lstm_cell;
+TN_NODISCARD static inline tn_status tni_read_lstm_cell(const tn_call *call,
+    const StableIValue *args, tni_args_lstm_cell *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->hx = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->hx));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->w_ih));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->w_hh));
+    in->b_ih = tni_arg_maybe_handle(args[4]);
+    in->b_hh = tni_arg_maybe_handle(args[5]);
     return TN_OK;
 }
 
@@ -22767,6 +23390,74 @@ TN_NODISCARD static inline tn_status tni_read_not_equal__Tensor(const tn_call *c
     return TN_OK;
 }
 
+/* nuclear_norm(Tensor self, bool keepdim=False) -> Tensor */
+typedef struct tni_args_nuclear_norm {
+    tn_tensor *self;
+    bool keepdim;
+} tni_args_nuclear_norm;
+TN_NODISCARD static inline tn_status tni_read_nuclear_norm(const tn_call *call,
+    const StableIValue *args, tni_args_nuclear_norm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->keepdim = tni_arg_bool(args[1]);
+    return TN_OK;
+}
+
+/* nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor */
+typedef struct tni_args_nuclear_norm_dim {
+    tn_tensor *self;
+    tni_ints dim;
+    bool keepdim;
+} tni_args_nuclear_norm_dim;
+TN_NODISCARD static inline tn_status tni_read_nuclear_norm_dim(const tn_call *call,
+    const StableIValue *args, tni_args_nuclear_norm_dim *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_ints(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* nuclear_norm.dim_out(Tensor self, int[2] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_nuclear_norm_dim_out {
+    tn_tensor *self;
+    tni_ints dim;
+    bool keepdim;
+    tn_tensor *out;
+} tni_args_nuclear_norm_dim_out;
+TN_NODISCARD static inline tn_status tni_read_nuclear_norm_dim_out(const tn_call *call,
+    const StableIValue *args, tni_args_nuclear_norm_dim_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_ints(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* nuclear_norm.out(Tensor self, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_nuclear_norm_out {
+    tn_tensor *self;
+    bool keepdim;
+    tn_tensor *out;
+} tni_args_nuclear_norm_out;
+TN_NODISCARD static inline tn_status tni_read_nuclear_norm_out(const tn_call *call,
+    const StableIValue *args, tni_args_nuclear_norm_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->keepdim = tni_arg_bool(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* numel(Tensor self) -> int */
 typedef struct tni_args_numel {
     tn_tensor *self;
@@ -23091,6 +23782,21 @@ TN_NODISCARD static inline tn_status tni_read_permute_copy_out(const tn_call *ca
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->dims = tni_arg_ints(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* pinverse(Tensor self, float rcond=1e-15) -> Tensor */
+typedef struct tni_args_pinverse {
+    tn_tensor *self;
+    double rcond;
+} tni_args_pinverse;
+TN_NODISCARD static inline tn_status tni_read_pinverse(const tn_call *call,
+    const StableIValue *args, tni_args_pinverse *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->rcond = tni_arg_double(args[1]);
     return TN_OK;
 }
 
@@ -25609,6 +26315,172 @@ TN_NODISCARD static inline tn_status tni_read_rms_norm(const tn_call *call,
     in->normalized_shape = tni_arg_ints(args[1]);
     in->weight = tni_arg_maybe_handle(args[2]);
     in->eps = tni_arg_maybe_double(args[3]);
+    return TN_OK;
+}
+
+/* rnn_relu.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor) */
+typedef struct tni_args_rnn_relu_data {
+    tn_tensor *data;
+    tn_tensor *batch_sizes;
+    tn_tensor *hx;
+    const tni_list *params;
+    bool has_biases;
+    int64_t num_layers;
+    double dropout;
+    bool train;
+    bool bidirectional;
+} tni_args_rnn_relu_data;
+TN_NODISCARD static inline tn_status tni_read_rnn_relu_data(const tn_call *call,
+    const StableIValue *args, tni_args_rnn_relu_data *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->data));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->batch_sizes));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->hx));
+    in->params = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->params));
+    in->has_biases = tni_arg_bool(args[4]);
+    in->num_layers = tni_arg_int(args[5]);
+    in->dropout = tni_arg_double(args[6]);
+    in->train = tni_arg_bool(args[7]);
+    in->bidirectional = tni_arg_bool(args[8]);
+    return TN_OK;
+}
+
+/* rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor) */
+typedef struct tni_args_rnn_relu_input {
+    tn_tensor *input;
+    tn_tensor *hx;
+    const tni_list *params;
+    bool has_biases;
+    int64_t num_layers;
+    double dropout;
+    bool train;
+    bool bidirectional;
+    bool batch_first;
+} tni_args_rnn_relu_input;
+TN_NODISCARD static inline tn_status tni_read_rnn_relu_input(const tn_call *call,
+    const StableIValue *args, tni_args_rnn_relu_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->hx));
+    in->params = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->params));
+    in->has_biases = tni_arg_bool(args[3]);
+    in->num_layers = tni_arg_int(args[4]);
+    in->dropout = tni_arg_double(args[5]);
+    in->train = tni_arg_bool(args[6]);
+    in->bidirectional = tni_arg_bool(args[7]);
+    in->batch_first = tni_arg_bool(args[8]);
+    return TN_OK;
+}
+
+/* rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor */
+typedef struct tni_args_rnn_relu_cell {
+    tn_tensor *input;
+    tn_tensor *hx;
+    tn_tensor *w_ih;
+    tn_tensor *w_hh;
+    tn_tensor *b_ih;
+    tn_tensor *b_hh;
+} tni_args_rnn_relu_cell;
+TN_NODISCARD static inline tn_status tni_read_rnn_relu_cell(const tn_call *call,
+    const StableIValue *args, tni_args_rnn_relu_cell *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->hx));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->w_ih));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->w_hh));
+    in->b_ih = tni_arg_maybe_handle(args[4]);
+    in->b_hh = tni_arg_maybe_handle(args[5]);
+    return TN_OK;
+}
+
+/* rnn_tanh.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor) */
+typedef struct tni_args_rnn_tanh_data {
+    tn_tensor *data;
+    tn_tensor *batch_sizes;
+    tn_tensor *hx;
+    const tni_list *params;
+    bool has_biases;
+    int64_t num_layers;
+    double dropout;
+    bool train;
+    bool bidirectional;
+} tni_args_rnn_tanh_data;
+TN_NODISCARD static inline tn_status tni_read_rnn_tanh_data(const tn_call *call,
+    const StableIValue *args, tni_args_rnn_tanh_data *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->data));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->batch_sizes));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->hx));
+    in->params = tni_arg_list(args[3]);
+    TN_TRY(tni_check_tensors(call, 3, in->params));
+    in->has_biases = tni_arg_bool(args[4]);
+    in->num_layers = tni_arg_int(args[5]);
+    in->dropout = tni_arg_double(args[6]);
+    in->train = tni_arg_bool(args[7]);
+    in->bidirectional = tni_arg_bool(args[8]);
+    return TN_OK;
+}
+
+/* rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor) */
+typedef struct tni_args_rnn_tanh_input {
+    tn_tensor *input;
+    tn_tensor *hx;
+    const tni_list *params;
+    bool has_biases;
+    int64_t num_layers;
+    double dropout;
+    bool train;
+    bool bidirectional;
+    bool batch_first;
+} tni_args_rnn_tanh_input;
+TN_NODISCARD static inline tn_status tni_read_rnn_tanh_input(const tn_call *call,
+    const StableIValue *args, tni_args_rnn_tanh_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->hx));
+    in->params = tni_arg_list(args[2]);
+    TN_TRY(tni_check_tensors(call, 2, in->params));
+    in->has_biases = tni_arg_bool(args[3]);
+    in->num_layers = tni_arg_int(args[4]);
+    in->dropout = tni_arg_double(args[5]);
+    in->train = tni_arg_bool(args[6]);
+    in->bidirectional = tni_arg_bool(args[7]);
+    in->batch_first = tni_arg_bool(args[8]);
+    return TN_OK;
+}
+
+/* rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor */
+typedef struct tni_args_rnn_tanh_cell {
+    tn_tensor *input;
+    tn_tensor *hx;
+    tn_tensor *w_ih;
+    tn_tensor *w_hh;
+    tn_tensor *b_ih;
+    tn_tensor *b_hh;
+} tni_args_rnn_tanh_cell;
+TN_NODISCARD static inline tn_status tni_read_rnn_tanh_cell(const tn_call *call,
+    const StableIValue *args, tni_args_rnn_tanh_cell *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->hx));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->w_ih));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->w_hh));
+    in->b_ih = tni_arg_maybe_handle(args[4]);
+    in->b_hh = tni_arg_maybe_handle(args[5]);
     return TN_OK;
 }
 

@@ -1629,6 +1629,40 @@ TN_NODISCARD static inline tn_status tni_call__softmax_backward_data_out(tn_tens
     return tni_call_drop(&callee, args, 1);
 }
 
+/* _thnn_differentiable_gru_cell_backward(Tensor grad_hy, Tensor input_gates, Tensor hidden_gates, Tensor hx, Tensor? input_bias, Tensor? hidden_bias) -> (Tensor, Tensor, Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call__thnn_differentiable_gru_cell_backward(tn_tensor *grad_hy, tn_tensor *input_gates, tn_tensor *hidden_gates, tn_tensor *hx, tn_tensor *input_bias, tn_tensor *hidden_bias, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_thnn_differentiable_gru_cell_backward", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(grad_hy, &boxes[0]),
+        tni_box_handle(input_gates, &boxes[1]),
+        tni_box_handle(hidden_gates, &boxes[2]),
+        tni_box_handle(hx, &boxes[3]),
+        tni_box_handle_optional(input_bias, &boxes[4]),
+        tni_box_handle_optional(hidden_bias, &boxes[5]),
+    };
+    return tni_call_tensors(&callee, args, 5, results);
+}
+
+/* _thnn_differentiable_lstm_cell_backward(Tensor? grad_hy, Tensor? grad_cy, Tensor input_gates, Tensor hidden_gates, Tensor? input_bias, Tensor? hidden_bias, Tensor cx, Tensor cy) -> (Tensor, Tensor, Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call__thnn_differentiable_lstm_cell_backward(tn_tensor *grad_hy, tn_tensor *grad_cy, tn_tensor *input_gates, tn_tensor *hidden_gates, tn_tensor *input_bias, tn_tensor *hidden_bias, tn_tensor *cx, tn_tensor *cy, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_thnn_differentiable_lstm_cell_backward", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle_optional(grad_hy, &boxes[0]),
+        tni_box_handle_optional(grad_cy, &boxes[1]),
+        tni_box_handle(input_gates, &boxes[2]),
+        tni_box_handle(hidden_gates, &boxes[3]),
+        tni_box_handle_optional(input_bias, &boxes[4]),
+        tni_box_handle_optional(hidden_bias, &boxes[5]),
+        tni_box_handle(cx, &boxes[6]),
+        tni_box_handle(cy, &boxes[7]),
+    };
+    return tni_call_tensors(&callee, args, 5, results);
+}
+
 /* _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call__to_copy(tn_tensor *self, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, bool non_blocking, int memory_format, tn_tensor **result)
 {
@@ -10240,6 +10274,60 @@ TN_NODISCARD static inline tn_status tni_call_group_norm(tn_tensor *input, int64
     return tni_call_tensor(&callee, args, result);
 }
 
+/* gru.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_gru_data(tn_tensor *data, tn_tensor *batch_sizes, tn_tensor *hx, const tni_list *params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::gru.data", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(data, &boxes[0]),
+        tni_box_handle(batch_sizes, &boxes[1]),
+        tni_box_handle(hx, &boxes[2]),
+        tni_box_list(params, &boxes[3]),
+        tni_box_bool(has_biases, &boxes[4]),
+        tni_box_int(num_layers, &boxes[5]),
+        tni_box_double(dropout, &boxes[6]),
+        tni_box_bool(train, &boxes[7]),
+        tni_box_bool(bidirectional, &boxes[8]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_gru_input(tn_tensor *input, tn_tensor *hx, const tni_list *params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::gru.input", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(hx, &boxes[1]),
+        tni_box_list(params, &boxes[2]),
+        tni_box_bool(has_biases, &boxes[3]),
+        tni_box_int(num_layers, &boxes[4]),
+        tni_box_double(dropout, &boxes[5]),
+        tni_box_bool(train, &boxes[6]),
+        tni_box_bool(bidirectional, &boxes[7]),
+        tni_box_bool(batch_first, &boxes[8]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_gru_cell(tn_tensor *input, tn_tensor *hx, tn_tensor *w_ih, tn_tensor *w_hh, tn_tensor *b_ih, tn_tensor *b_hh, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::gru_cell", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(hx, &boxes[1]),
+        tni_box_handle(w_ih, &boxes[2]),
+        tni_box_handle(w_hh, &boxes[3]),
+        tni_box_handle_optional(b_ih, &boxes[4]),
+        tni_box_handle_optional(b_hh, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* gt.Scalar(Tensor self, Scalar other) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_gt_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
 {
@@ -12370,6 +12458,56 @@ TN_NODISCARD static inline tn_status tni_call_linalg_cholesky_ex_L(tn_tensor *se
     return tni_call_drop(&callee, args, 2);
 }
 
+/* linalg_cond(Tensor self, Scalar? p=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_cond(tn_tensor *self, const tni_scalar *p, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_cond", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar_optional(p, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_cond.out(Tensor self, Scalar? p=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_cond_out(tn_tensor *self, const tni_scalar *p, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_cond.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar_optional(p, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_cond.p_str(Tensor self, str p) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_cond_p_str(tn_tensor *self, const tni_string *p, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_cond.p_str", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_string(p, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_cond.p_str_out(Tensor self, str p, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_cond_p_str_out(tn_tensor *self, const tni_string *p, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_cond.p_str_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_string(p, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_linalg_cross(tn_tensor *self, tn_tensor *other, int64_t dim, tn_tensor **result)
 {
@@ -12970,6 +13108,118 @@ TN_NODISCARD static inline tn_status tni_call_linalg_matrix_power_out(tn_tensor 
     return tni_call_drop(&callee, args, 1);
 }
 
+/* linalg_matrix_rank(Tensor self, float tol, bool hermitian=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_matrix_rank(tn_tensor *self, double tol, bool hermitian, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_matrix_rank", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(tol, &boxes[1]),
+        tni_box_bool(hermitian, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_matrix_rank.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_matrix_rank_atol_rtol_float(tn_tensor *self, tni_maybe_double atol, tni_maybe_double rtol, bool hermitian, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_matrix_rank.atol_rtol_float", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_double_optional(atol, &boxes[1]),
+        tni_box_maybe_double_optional(rtol, &boxes[2]),
+        tni_box_bool(hermitian, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_matrix_rank.atol_rtol_float_out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_matrix_rank_atol_rtol_float_out(tn_tensor *self, tni_maybe_double atol, tni_maybe_double rtol, bool hermitian, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_matrix_rank.atol_rtol_float_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_double_optional(atol, &boxes[1]),
+        tni_box_maybe_double_optional(rtol, &boxes[2]),
+        tni_box_bool(hermitian, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_matrix_rank.atol_rtol_tensor(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_matrix_rank_atol_rtol_tensor(tn_tensor *input, tn_tensor *atol, tn_tensor *rtol, bool hermitian, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(atol, &boxes[1]),
+        tni_box_handle_optional(rtol, &boxes[2]),
+        tni_box_bool(hermitian, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_matrix_rank.atol_rtol_tensor_out(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_matrix_rank_atol_rtol_tensor_out(tn_tensor *input, tn_tensor *atol, tn_tensor *rtol, bool hermitian, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_matrix_rank.atol_rtol_tensor_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(atol, &boxes[1]),
+        tni_box_handle_optional(rtol, &boxes[2]),
+        tni_box_bool(hermitian, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_matrix_rank.out(Tensor self, float tol, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_matrix_rank_out(tn_tensor *self, double tol, bool hermitian, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_matrix_rank.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(tol, &boxes[1]),
+        tni_box_bool(hermitian, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_matrix_rank.out_tol_tensor(Tensor input, Tensor tol, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_matrix_rank_out_tol_tensor(tn_tensor *input, tn_tensor *tol, bool hermitian, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_matrix_rank.out_tol_tensor", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(tol, &boxes[1]),
+        tni_box_bool(hermitian, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_matrix_rank.tol_tensor(Tensor input, Tensor tol, bool hermitian=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_matrix_rank_tol_tensor(tn_tensor *input, tn_tensor *tol, bool hermitian, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_matrix_rank.tol_tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(tol, &boxes[1]),
+        tni_box_bool(hermitian, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* linalg_multi_dot(Tensor[] tensors) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_linalg_multi_dot(const tni_list *tensors, tn_tensor **result)
 {
@@ -13053,6 +13303,118 @@ TN_NODISCARD static inline tn_status tni_call_linalg_norm_out(tn_tensor *self, c
         tni_box_handle(out, &boxes[5]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_pinv(tn_tensor *self, double rcond, bool hermitian, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_pinv", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(rcond, &boxes[1]),
+        tni_box_bool(hermitian, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_pinv.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_pinv_atol_rtol_float(tn_tensor *self, tni_maybe_double atol, tni_maybe_double rtol, bool hermitian, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_pinv.atol_rtol_float", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_double_optional(atol, &boxes[1]),
+        tni_box_maybe_double_optional(rtol, &boxes[2]),
+        tni_box_bool(hermitian, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_pinv.atol_rtol_float_out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_pinv_atol_rtol_float_out(tn_tensor *self, tni_maybe_double atol, tni_maybe_double rtol, bool hermitian, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_pinv.atol_rtol_float_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_double_optional(atol, &boxes[1]),
+        tni_box_maybe_double_optional(rtol, &boxes[2]),
+        tni_box_bool(hermitian, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_pinv.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_pinv_atol_rtol_tensor(tn_tensor *self, tn_tensor *atol, tn_tensor *rtol, bool hermitian, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_pinv.atol_rtol_tensor", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle_optional(atol, &boxes[1]),
+        tni_box_handle_optional(rtol, &boxes[2]),
+        tni_box_bool(hermitian, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_pinv.atol_rtol_tensor_out(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_pinv_atol_rtol_tensor_out(tn_tensor *self, tn_tensor *atol, tn_tensor *rtol, bool hermitian, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_pinv.atol_rtol_tensor_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle_optional(atol, &boxes[1]),
+        tni_box_handle_optional(rtol, &boxes[2]),
+        tni_box_bool(hermitian, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_pinv.out(Tensor self, float rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_pinv_out(tn_tensor *self, double rcond, bool hermitian, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_pinv.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(rcond, &boxes[1]),
+        tni_box_bool(hermitian, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_pinv.out_rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_pinv_out_rcond_tensor(tn_tensor *self, tn_tensor *rcond, bool hermitian, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_pinv.out_rcond_tensor", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(rcond, &boxes[1]),
+        tni_box_bool(hermitian, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_pinv.rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_pinv_rcond_tensor(tn_tensor *self, tn_tensor *rcond, bool hermitian, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_pinv.rcond_tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(rcond, &boxes[1]),
+        tni_box_bool(hermitian, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R) */
@@ -13268,6 +13630,33 @@ TN_NODISCARD static inline tn_status tni_call_linalg_tensorinv_out(tn_tensor *se
         tni_box_handle(self, &boxes[0]),
         tni_box_int(ind, &boxes[1]),
         tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_tensorsolve(tn_tensor *self, tn_tensor *other, tni_ints dims, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_tensorsolve", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_ints_optional(dims, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_tensorsolve.out(Tensor self, Tensor other, int[]? dims=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_tensorsolve_out(tn_tensor *self, tn_tensor *other, tni_ints dims, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_tensorsolve.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_ints_optional(dims, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -14211,6 +14600,60 @@ TN_NODISCARD static inline tn_status tni_call_logsumexp_out(tn_tensor *self, tni
         tni_box_handle(out, &boxes[3]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* lstm.data(Tensor data, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_lstm_data(tn_tensor *data, tn_tensor *batch_sizes, const tni_list *hx, const tni_list *params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::lstm.data", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(data, &boxes[0]),
+        tni_box_handle(batch_sizes, &boxes[1]),
+        tni_box_list(hx, &boxes[2]),
+        tni_box_list(params, &boxes[3]),
+        tni_box_bool(has_biases, &boxes[4]),
+        tni_box_int(num_layers, &boxes[5]),
+        tni_box_double(dropout, &boxes[6]),
+        tni_box_bool(train, &boxes[7]),
+        tni_box_bool(bidirectional, &boxes[8]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_lstm_input(tn_tensor *input, const tni_list *hx, const tni_list *params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::lstm.input", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_list(hx, &boxes[1]),
+        tni_box_list(params, &boxes[2]),
+        tni_box_bool(has_biases, &boxes[3]),
+        tni_box_int(num_layers, &boxes[4]),
+        tni_box_double(dropout, &boxes[5]),
+        tni_box_bool(train, &boxes[6]),
+        tni_box_bool(bidirectional, &boxes[7]),
+        tni_box_bool(batch_first, &boxes[8]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_lstm_cell(tn_tensor *input, const tni_list *hx, tn_tensor *w_ih, tn_tensor *w_hh, tn_tensor *b_ih, tn_tensor *b_hh, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::lstm_cell", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_list(hx, &boxes[1]),
+        tni_box_handle(w_ih, &boxes[2]),
+        tni_box_handle(w_hh, &boxes[3]),
+        tni_box_handle_optional(b_ih, &boxes[4]),
+        tni_box_handle_optional(b_hh, &boxes[5]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
 }
 
 /* lt.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -17090,6 +17533,58 @@ TN_NODISCARD static inline tn_status tni_call_not_equal__Tensor(tn_tensor *self,
     return tni_call_drop(&callee, args, 1);
 }
 
+/* nuclear_norm(Tensor self, bool keepdim=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_nuclear_norm(tn_tensor *self, bool keepdim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::nuclear_norm", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(keepdim, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_nuclear_norm_dim(tn_tensor *self, tni_ints dim, bool keepdim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::nuclear_norm.dim", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* nuclear_norm.dim_out(Tensor self, int[2] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_nuclear_norm_dim_out(tn_tensor *self, tni_ints dim, bool keepdim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::nuclear_norm.dim_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* nuclear_norm.out(Tensor self, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_nuclear_norm_out(tn_tensor *self, bool keepdim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::nuclear_norm.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(keepdim, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* numel(Tensor self) -> int */
 TN_NODISCARD static inline tn_status tni_call_numel(tn_tensor *self, StableIValue *cells)
 {
@@ -17337,6 +17832,18 @@ TN_NODISCARD static inline tn_status tni_call_permute_copy_out(tn_tensor *self, 
         tni_box_handle(out, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* pinverse(Tensor self, float rcond=1e-15) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_pinverse(tn_tensor *self, double rcond, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::pinverse", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(rcond, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* pixel_shuffle(Tensor self, int upscale_factor) -> Tensor */
@@ -19242,6 +19749,114 @@ TN_NODISCARD static inline tn_status tni_call_rms_norm(tn_tensor *input, tni_int
         tni_box_ints(normalized_shape, &boxes[1]),
         tni_box_handle_optional(weight, &boxes[2]),
         tni_box_maybe_double_optional(eps, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* rnn_relu.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_rnn_relu_data(tn_tensor *data, tn_tensor *batch_sizes, tn_tensor *hx, const tni_list *params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::rnn_relu.data", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(data, &boxes[0]),
+        tni_box_handle(batch_sizes, &boxes[1]),
+        tni_box_handle(hx, &boxes[2]),
+        tni_box_list(params, &boxes[3]),
+        tni_box_bool(has_biases, &boxes[4]),
+        tni_box_int(num_layers, &boxes[5]),
+        tni_box_double(dropout, &boxes[6]),
+        tni_box_bool(train, &boxes[7]),
+        tni_box_bool(bidirectional, &boxes[8]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_rnn_relu_input(tn_tensor *input, tn_tensor *hx, const tni_list *params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::rnn_relu.input", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(hx, &boxes[1]),
+        tni_box_list(params, &boxes[2]),
+        tni_box_bool(has_biases, &boxes[3]),
+        tni_box_int(num_layers, &boxes[4]),
+        tni_box_double(dropout, &boxes[5]),
+        tni_box_bool(train, &boxes[6]),
+        tni_box_bool(bidirectional, &boxes[7]),
+        tni_box_bool(batch_first, &boxes[8]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_rnn_relu_cell(tn_tensor *input, tn_tensor *hx, tn_tensor *w_ih, tn_tensor *w_hh, tn_tensor *b_ih, tn_tensor *b_hh, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::rnn_relu_cell", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(hx, &boxes[1]),
+        tni_box_handle(w_ih, &boxes[2]),
+        tni_box_handle(w_hh, &boxes[3]),
+        tni_box_handle_optional(b_ih, &boxes[4]),
+        tni_box_handle_optional(b_hh, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* rnn_tanh.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_rnn_tanh_data(tn_tensor *data, tn_tensor *batch_sizes, tn_tensor *hx, const tni_list *params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::rnn_tanh.data", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(data, &boxes[0]),
+        tni_box_handle(batch_sizes, &boxes[1]),
+        tni_box_handle(hx, &boxes[2]),
+        tni_box_list(params, &boxes[3]),
+        tni_box_bool(has_biases, &boxes[4]),
+        tni_box_int(num_layers, &boxes[5]),
+        tni_box_double(dropout, &boxes[6]),
+        tni_box_bool(train, &boxes[7]),
+        tni_box_bool(bidirectional, &boxes[8]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_rnn_tanh_input(tn_tensor *input, tn_tensor *hx, const tni_list *params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::rnn_tanh.input", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(hx, &boxes[1]),
+        tni_box_list(params, &boxes[2]),
+        tni_box_bool(has_biases, &boxes[3]),
+        tni_box_int(num_layers, &boxes[4]),
+        tni_box_double(dropout, &boxes[5]),
+        tni_box_bool(train, &boxes[6]),
+        tni_box_bool(bidirectional, &boxes[7]),
+        tni_box_bool(batch_first, &boxes[8]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_rnn_tanh_cell(tn_tensor *input, tn_tensor *hx, tn_tensor *w_ih, tn_tensor *w_hh, tn_tensor *b_ih, tn_tensor *b_hh, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::rnn_tanh_cell", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(hx, &boxes[1]),
+        tni_box_handle(w_ih, &boxes[2]),
+        tni_box_handle(w_hh, &boxes[3]),
+        tni_box_handle_optional(b_ih, &boxes[4]),
+        tni_box_handle_optional(b_hh, &boxes[5]),
     };
     return tni_call_tensor(&callee, args, result);
 }

@@ -76,6 +76,8 @@ tn_status tni_kernel__prelu_kernel(const tn_call *, const StableIValue *, Stable
 tn_status tni_kernel__prelu_kernel_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__reshape_alias(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__safe_softmax(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__thnn_differentiable_gru_cell_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__thnn_differentiable_lstm_cell_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__to_copy(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__trilinear(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__unique(const tn_call *, const StableIValue *, StableIValue *);
@@ -392,6 +394,9 @@ tn_status tni_kernel_grid_sampler_2d_backward(const tn_call *, const StableIValu
 tn_status tni_kernel_grid_sampler_3d(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_grid_sampler_3d_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_group_norm(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_gru_cell(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_gru_data(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_gru_input(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_hardswish(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_hardswish_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_hardswish_backward(const tn_call *, const StableIValue *, StableIValue *);
@@ -459,6 +464,8 @@ tn_status tni_kernel_lift(const tn_call *, const StableIValue *, StableIValue *)
 tn_status tni_kernel_lift_fresh(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_cholesky(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_cholesky_ex(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_linalg_cond(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_linalg_cond_p_str(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_cross(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_det(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_diagonal(const tn_call *, const StableIValue *, StableIValue *);
@@ -482,9 +489,17 @@ tn_status tni_kernel_linalg_matrix_exp(const tn_call *, const StableIValue *, St
 tn_status tni_kernel_linalg_matrix_norm(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_matrix_norm_str_ord(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_matrix_power(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_linalg_matrix_rank(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_linalg_matrix_rank_atol_rtol_float(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_linalg_matrix_rank_atol_rtol_tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_linalg_matrix_rank_tol_tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_multi_dot(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_norm(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_norm_ord_str(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_linalg_pinv(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_linalg_pinv_atol_rtol_float(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_linalg_pinv_atol_rtol_tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_linalg_pinv_rcond_tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_qr(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_slogdet(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_solve(const tn_call *, const StableIValue *, StableIValue *);
@@ -494,6 +509,7 @@ tn_status tni_kernel_linalg_svd(const tn_call *, const StableIValue *, StableIVa
 tn_status tni_kernel_linalg_svdvals(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_tensorinv(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_tensorinv_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_linalg_tensorsolve(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_vander(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_vecdot(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linear(const tn_call *, const StableIValue *, StableIValue *);
@@ -531,6 +547,9 @@ tn_status tni_kernel_logspace_Scalar_Tensor(const tn_call *, const StableIValue 
 tn_status tni_kernel_logspace_Tensor_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_logspace_Tensor_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_logsumexp(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_lstm_cell(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_lstm_data(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_lstm_input(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_lu_solve(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_lu_unpack(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mH(const tn_call *, const StableIValue *, StableIValue *);
@@ -639,6 +658,8 @@ tn_status tni_kernel_not_equal_Scalar(const tn_call *, const StableIValue *, Sta
 tn_status tni_kernel_not_equal_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_not_equal__Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_not_equal__Tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_nuclear_norm(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_nuclear_norm_dim(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_numel(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_numpy_T(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_one_hot(const tn_call *, const StableIValue *, StableIValue *);
@@ -651,6 +672,7 @@ tn_status tni_kernel_pad(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_pairwise_distance(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_pdist(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_permute(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_pinverse(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_pixel_shuffle(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_pixel_unshuffle(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_poisson_nll_loss(const tn_call *, const StableIValue *, StableIValue *);
@@ -722,6 +744,12 @@ tn_status tni_kernel_result_type_Scalar_Scalar(const tn_call *, const StableIVal
 tn_status tni_kernel_result_type_Scalar_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_result_type_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_rms_norm(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_rnn_relu_cell(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_rnn_relu_data(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_rnn_relu_input(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_rnn_tanh_cell(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_rnn_tanh_data(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_rnn_tanh_input(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_roll(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_rot90(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_row_stack(const tn_call *, const StableIValue *, StableIValue *);
@@ -1028,885 +1056,913 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel__prelu_kernel_backward, /* 68 */
     tni_kernel__reshape_alias, /* 69 */
     tni_kernel__safe_softmax, /* 70 */
-    tni_kernel__to_copy, /* 71 */
-    tni_kernel__trilinear, /* 72 */
-    tni_kernel__unique, /* 73 */
-    tni_kernel__unique2, /* 74 */
-    tni_kernel__unsafe_index_Tensor, /* 75 */
-    tni_kernel__unsafe_index_put, /* 76 */
-    tni_kernel__upsample_bicubic2d_aa, /* 77 */
-    tni_kernel__upsample_bicubic2d_aa_backward, /* 78 */
-    tni_kernel__upsample_bicubic2d_aa_vec, /* 79 */
-    tni_kernel__upsample_bilinear2d_aa, /* 80 */
-    tni_kernel__upsample_bilinear2d_aa_backward, /* 81 */
-    tni_kernel__upsample_bilinear2d_aa_vec, /* 82 */
-    tni_kernel__upsample_lanczos2d_aa, /* 83 */
-    tni_kernel__upsample_lanczos2d_aa_backward, /* 84 */
-    tni_kernel__upsample_lanczos2d_aa_vec, /* 85 */
-    tni_kernel__upsample_nearest_exact1d, /* 86 */
-    tni_kernel__upsample_nearest_exact1d_backward, /* 87 */
-    tni_kernel__upsample_nearest_exact1d_vec, /* 88 */
-    tni_kernel__upsample_nearest_exact2d, /* 89 */
-    tni_kernel__upsample_nearest_exact2d_backward, /* 90 */
-    tni_kernel__upsample_nearest_exact2d_vec, /* 91 */
-    tni_kernel__upsample_nearest_exact3d, /* 92 */
-    tni_kernel__upsample_nearest_exact3d_backward, /* 93 */
-    tni_kernel__upsample_nearest_exact3d_vec, /* 94 */
-    tni_kernel_abs, /* 95 */
-    tni_kernel_abs_, /* 96 */
-    tni_kernel_abs_out, /* 97 */
-    tni_kernel_absolute, /* 98 */
-    tni_kernel_absolute_, /* 99 */
-    tni_kernel_adaptive_avg_pool1d, /* 100 */
-    tni_kernel_adaptive_avg_pool2d, /* 101 */
-    tni_kernel_adaptive_avg_pool3d, /* 102 */
-    tni_kernel_adaptive_max_pool1d, /* 103 */
-    tni_kernel_adaptive_max_pool2d, /* 104 */
-    tni_kernel_adaptive_max_pool2d_backward, /* 105 */
-    tni_kernel_adaptive_max_pool3d, /* 106 */
-    tni_kernel_adaptive_max_pool3d_backward, /* 107 */
-    tni_kernel_add_Scalar, /* 108 */
-    tni_kernel_add__Scalar, /* 109 */
-    tni_kernel_addbmm, /* 110 */
-    tni_kernel_addbmm_, /* 111 */
-    tni_kernel_addr, /* 112 */
-    tni_kernel_adjoint, /* 113 */
-    tni_kernel_alias, /* 114 */
-    tni_kernel_allclose, /* 115 */
-    tni_kernel_angle, /* 116 */
-    tni_kernel_angle_out, /* 117 */
-    tni_kernel_arange, /* 118 */
-    tni_kernel_arange_start, /* 119 */
-    tni_kernel_arange_start_step, /* 120 */
-    tni_kernel_arccos, /* 121 */
-    tni_kernel_arccos_, /* 122 */
-    tni_kernel_arccosh, /* 123 */
-    tni_kernel_arccosh_, /* 124 */
-    tni_kernel_arcsin, /* 125 */
-    tni_kernel_arcsin_, /* 126 */
-    tni_kernel_arcsinh, /* 127 */
-    tni_kernel_arcsinh_, /* 128 */
-    tni_kernel_arctan, /* 129 */
-    tni_kernel_arctan2, /* 130 */
-    tni_kernel_arctan2_, /* 131 */
-    tni_kernel_arctan_, /* 132 */
-    tni_kernel_arctanh, /* 133 */
-    tni_kernel_arctanh_, /* 134 */
-    tni_kernel_argsort, /* 135 */
-    tni_kernel_argsort_stable, /* 136 */
-    tni_kernel_argsort_stable_out, /* 137 */
-    tni_kernel_argwhere, /* 138 */
-    tni_kernel_as_strided, /* 139 */
-    tni_kernel_as_strided_scatter, /* 140 */
-    tni_kernel_atleast_1d, /* 141 */
-    tni_kernel_atleast_1d_Sequence, /* 142 */
-    tni_kernel_atleast_2d, /* 143 */
-    tni_kernel_atleast_2d_Sequence, /* 144 */
-    tni_kernel_atleast_3d, /* 145 */
-    tni_kernel_atleast_3d_Sequence, /* 146 */
-    tni_kernel_avg_pool1d, /* 147 */
-    tni_kernel_avg_pool2d, /* 148 */
-    tni_kernel_avg_pool2d_backward, /* 149 */
-    tni_kernel_avg_pool3d, /* 150 */
-    tni_kernel_avg_pool3d_backward, /* 151 */
-    tni_kernel_backend_select, /* 152 */
-    tni_kernel_batch_norm, /* 153 */
-    tni_kernel_batch_norm_backward, /* 154 */
-    tni_kernel_batch_norm_update_stats, /* 155 */
-    tni_kernel_bernoulli, /* 156 */
-    tni_kernel_bernoulli__Tensor, /* 157 */
-    tni_kernel_bernoulli__float, /* 158 */
-    tni_kernel_bernoulli_p, /* 159 */
-    tni_kernel_bilinear, /* 160 */
-    tni_kernel_binary_cross_entropy, /* 161 */
-    tni_kernel_binary_cross_entropy_backward, /* 162 */
-    tni_kernel_binary_cross_entropy_with_logits, /* 163 */
-    tni_kernel_bincount, /* 164 */
-    tni_kernel_bitwise_and_Scalar, /* 165 */
-    tni_kernel_bitwise_and_Scalar_Tensor, /* 166 */
-    tni_kernel_bitwise_and_Scalar_out, /* 167 */
-    tni_kernel_bitwise_and__Scalar, /* 168 */
-    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 169 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 170 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 171 */
-    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 172 */
-    tni_kernel_bitwise_or_Scalar, /* 173 */
-    tni_kernel_bitwise_or_Scalar_Tensor, /* 174 */
-    tni_kernel_bitwise_or_Scalar_out, /* 175 */
-    tni_kernel_bitwise_or__Scalar, /* 176 */
-    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 177 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 178 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 179 */
-    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 180 */
-    tni_kernel_bitwise_xor_Scalar, /* 181 */
-    tni_kernel_bitwise_xor_Scalar_Tensor, /* 182 */
-    tni_kernel_bitwise_xor_Scalar_out, /* 183 */
-    tni_kernel_bitwise_xor__Scalar, /* 184 */
-    tni_kernel_block_diag, /* 185 */
-    tni_kernel_broadcast_tensors, /* 186 */
-    tni_kernel_broadcast_to, /* 187 */
-    tni_kernel_bucketize_Scalar, /* 188 */
-    tni_kernel_bucketize_Tensor, /* 189 */
-    tni_kernel_can_cast, /* 190 */
-    tni_kernel_cartesian_prod, /* 191 */
-    tni_kernel_cat, /* 192 */
-    tni_kernel_cat_out, /* 193 */
-    tni_kernel_cauchy_, /* 194 */
-    tni_kernel_cdist, /* 195 */
-    tni_kernel_celu, /* 196 */
-    tni_kernel_channel_shuffle, /* 197 */
-    tni_kernel_cholesky, /* 198 */
-    tni_kernel_cholesky_inverse, /* 199 */
-    tni_kernel_cholesky_out, /* 200 */
-    tni_kernel_cholesky_solve, /* 201 */
-    tni_kernel_cholesky_solve_out, /* 202 */
-    tni_kernel_chunk, /* 203 */
-    tni_kernel_clip, /* 204 */
-    tni_kernel_clip_, /* 205 */
-    tni_kernel_clip_Tensor, /* 206 */
-    tni_kernel_clip__Tensor, /* 207 */
-    tni_kernel_clone, /* 208 */
-    tni_kernel_col2im, /* 209 */
-    tni_kernel_column_stack, /* 210 */
-    tni_kernel_combinations, /* 211 */
-    tni_kernel_complex, /* 212 */
-    tni_kernel_complex_out, /* 213 */
-    tni_kernel_concat, /* 214 */
-    tni_kernel_concatenate, /* 215 */
-    tni_kernel_conj, /* 216 */
-    tni_kernel_conj_physical, /* 217 */
-    tni_kernel_constant_pad_nd, /* 218 */
-    tni_kernel_contiguous, /* 219 */
-    tni_kernel_conv1d, /* 220 */
-    tni_kernel_conv1d_padding, /* 221 */
-    tni_kernel_conv2d, /* 222 */
-    tni_kernel_conv2d_padding, /* 223 */
-    tni_kernel_conv3d, /* 224 */
-    tni_kernel_conv3d_padding, /* 225 */
-    tni_kernel_conv_transpose1d, /* 226 */
-    tni_kernel_conv_transpose2d_input, /* 227 */
-    tni_kernel_conv_transpose3d_input, /* 228 */
-    tni_kernel_convolution, /* 229 */
-    tni_kernel_convolution_backward, /* 230 */
-    tni_kernel_copy_, /* 231 */
-    tni_kernel_copysign_Scalar, /* 232 */
-    tni_kernel_copysign_Scalar_out, /* 233 */
-    tni_kernel_copysign__Scalar, /* 234 */
-    tni_kernel_corrcoef, /* 235 */
-    tni_kernel_cosine_embedding_loss, /* 236 */
-    tni_kernel_cosine_similarity, /* 237 */
-    tni_kernel_count_nonzero, /* 238 */
-    tni_kernel_count_nonzero_dim_IntList, /* 239 */
-    tni_kernel_cov, /* 240 */
-    tni_kernel_cummax, /* 241 */
-    tni_kernel_cummin, /* 242 */
-    tni_kernel_cumulative_trapezoid_dx, /* 243 */
-    tni_kernel_cumulative_trapezoid_x, /* 244 */
-    tni_kernel_deg2rad, /* 245 */
-    tni_kernel_det, /* 246 */
-    tni_kernel_diag, /* 247 */
-    tni_kernel_diag_embed, /* 248 */
-    tni_kernel_diagflat, /* 249 */
-    tni_kernel_diagonal, /* 250 */
-    tni_kernel_diagonal_backward, /* 251 */
-    tni_kernel_diagonal_scatter, /* 252 */
-    tni_kernel_diff, /* 253 */
-    tni_kernel_diff_out, /* 254 */
-    tni_kernel_dist, /* 255 */
-    tni_kernel_div_Scalar, /* 256 */
-    tni_kernel_div_Scalar_mode, /* 257 */
-    tni_kernel_div__Scalar, /* 258 */
-    tni_kernel_div__Scalar_mode, /* 259 */
-    tni_kernel_divide_Scalar, /* 260 */
-    tni_kernel_divide_Scalar_mode, /* 261 */
-    tni_kernel_divide_Tensor, /* 262 */
-    tni_kernel_divide_Tensor_mode, /* 263 */
-    tni_kernel_divide__Scalar, /* 264 */
-    tni_kernel_divide__Scalar_mode, /* 265 */
-    tni_kernel_divide__Tensor, /* 266 */
-    tni_kernel_divide__Tensor_mode, /* 267 */
-    tni_kernel_dot, /* 268 */
-    tni_kernel_dropout, /* 269 */
-    tni_kernel_dropout_, /* 270 */
-    tni_kernel_dsplit_array, /* 271 */
-    tni_kernel_dsplit_int, /* 272 */
-    tni_kernel_dstack, /* 273 */
-    tni_kernel_einsum, /* 274 */
-    tni_kernel_embedding, /* 275 */
-    tni_kernel_embedding_backward, /* 276 */
-    tni_kernel_embedding_dense_backward, /* 277 */
-    tni_kernel_empty_like, /* 278 */
-    tni_kernel_empty_memory_format, /* 279 */
-    tni_kernel_empty_out, /* 280 */
-    tni_kernel_empty_permuted, /* 281 */
-    tni_kernel_empty_strided, /* 282 */
-    tni_kernel_equal, /* 283 */
-    tni_kernel_expand, /* 284 */
-    tni_kernel_expand_as, /* 285 */
-    tni_kernel_exponential_, /* 286 */
-    tni_kernel_eye, /* 287 */
-    tni_kernel_eye_m, /* 288 */
-    tni_kernel_fft_fft, /* 289 */
-    tni_kernel_fft_fft2, /* 290 */
-    tni_kernel_fft_fft2_out, /* 291 */
-    tni_kernel_fft_fft_out, /* 292 */
-    tni_kernel_fft_fftn, /* 293 */
-    tni_kernel_fft_fftn_out, /* 294 */
-    tni_kernel_fft_fftshift, /* 295 */
-    tni_kernel_fft_hfft, /* 296 */
-    tni_kernel_fft_hfft2, /* 297 */
-    tni_kernel_fft_hfft2_out, /* 298 */
-    tni_kernel_fft_hfft_out, /* 299 */
-    tni_kernel_fft_hfftn, /* 300 */
-    tni_kernel_fft_hfftn_out, /* 301 */
-    tni_kernel_fft_ifft, /* 302 */
-    tni_kernel_fft_ifft2, /* 303 */
-    tni_kernel_fft_ifft2_out, /* 304 */
-    tni_kernel_fft_ifft_out, /* 305 */
-    tni_kernel_fft_ifftn, /* 306 */
-    tni_kernel_fft_ifftn_out, /* 307 */
-    tni_kernel_fft_ifftshift, /* 308 */
-    tni_kernel_fft_ihfft, /* 309 */
-    tni_kernel_fft_ihfft2, /* 310 */
-    tni_kernel_fft_ihfft2_out, /* 311 */
-    tni_kernel_fft_ihfft_out, /* 312 */
-    tni_kernel_fft_ihfftn, /* 313 */
-    tni_kernel_fft_ihfftn_out, /* 314 */
-    tni_kernel_fft_irfft, /* 315 */
-    tni_kernel_fft_irfft2, /* 316 */
-    tni_kernel_fft_irfft2_out, /* 317 */
-    tni_kernel_fft_irfft_out, /* 318 */
-    tni_kernel_fft_irfftn, /* 319 */
-    tni_kernel_fft_irfftn_out, /* 320 */
-    tni_kernel_fft_rfft, /* 321 */
-    tni_kernel_fft_rfft2, /* 322 */
-    tni_kernel_fft_rfft2_out, /* 323 */
-    tni_kernel_fft_rfft_out, /* 324 */
-    tni_kernel_fft_rfftn, /* 325 */
-    tni_kernel_fft_rfftn_out, /* 326 */
-    tni_kernel_fill__Scalar, /* 327 */
-    tni_kernel_fill__Tensor, /* 328 */
-    tni_kernel_fix, /* 329 */
-    tni_kernel_fix_, /* 330 */
-    tni_kernel_flatten_using_ints, /* 331 */
-    tni_kernel_flip, /* 332 */
-    tni_kernel_fliplr, /* 333 */
-    tni_kernel_flipud, /* 334 */
-    tni_kernel_float_power_Scalar, /* 335 */
-    tni_kernel_float_power_Scalar_out, /* 336 */
-    tni_kernel_float_power_Tensor_Scalar, /* 337 */
-    tni_kernel_float_power_Tensor_Scalar_out, /* 338 */
-    tni_kernel_float_power_Tensor_Tensor, /* 339 */
-    tni_kernel_float_power_Tensor_Tensor_out, /* 340 */
-    tni_kernel_float_power__Scalar, /* 341 */
-    tni_kernel_float_power__Tensor, /* 342 */
-    tni_kernel_floor_divide, /* 343 */
-    tni_kernel_floor_divide_Scalar, /* 344 */
-    tni_kernel_floor_divide__Scalar, /* 345 */
-    tni_kernel_floor_divide__Tensor, /* 346 */
-    tni_kernel_floor_divide_out, /* 347 */
-    tni_kernel_fmod_Scalar, /* 348 */
-    tni_kernel_fmod_Scalar_out, /* 349 */
-    tni_kernel_fmod__Scalar, /* 350 */
-    tni_kernel_fractional_max_pool2d, /* 351 */
-    tni_kernel_fractional_max_pool2d_backward, /* 352 */
-    tni_kernel_fractional_max_pool3d, /* 353 */
-    tni_kernel_fractional_max_pool3d_backward, /* 354 */
-    tni_kernel_frexp_Tensor, /* 355 */
-    tni_kernel_frexp_Tensor_out, /* 356 */
-    tni_kernel_from_file, /* 357 */
-    tni_kernel_full, /* 358 */
-    tni_kernel_full_like, /* 359 */
-    tni_kernel_gather_backward, /* 360 */
-    tni_kernel_geometric_, /* 361 */
-    tni_kernel_geqrf, /* 362 */
-    tni_kernel_ger, /* 363 */
-    tni_kernel_glu, /* 364 */
-    tni_kernel_glu_backward, /* 365 */
-    tni_kernel_gradient_array, /* 366 */
-    tni_kernel_gradient_scalararray, /* 367 */
-    tni_kernel_gradient_scalarint, /* 368 */
-    tni_kernel_gradient_scalarrayarray, /* 369 */
-    tni_kernel_gradient_scalarrayint, /* 370 */
-    tni_kernel_gradient_tensorarray, /* 371 */
-    tni_kernel_gradient_tensorarrayint, /* 372 */
-    tni_kernel_greater_Scalar, /* 373 */
-    tni_kernel_greater_Tensor, /* 374 */
-    tni_kernel_greater__Scalar, /* 375 */
-    tni_kernel_greater__Tensor, /* 376 */
-    tni_kernel_greater_equal_Scalar, /* 377 */
-    tni_kernel_greater_equal_Tensor, /* 378 */
-    tni_kernel_greater_equal__Scalar, /* 379 */
-    tni_kernel_greater_equal__Tensor, /* 380 */
-    tni_kernel_grid_sampler, /* 381 */
-    tni_kernel_grid_sampler_2d, /* 382 */
-    tni_kernel_grid_sampler_2d_backward, /* 383 */
-    tni_kernel_grid_sampler_3d, /* 384 */
-    tni_kernel_grid_sampler_3d_backward, /* 385 */
-    tni_kernel_group_norm, /* 386 */
-    tni_kernel_hardswish, /* 387 */
-    tni_kernel_hardswish_, /* 388 */
-    tni_kernel_hardswish_backward, /* 389 */
-    tni_kernel_hardswish_out, /* 390 */
-    tni_kernel_hardtanh, /* 391 */
-    tni_kernel_hardtanh_, /* 392 */
-    tni_kernel_hardtanh_backward, /* 393 */
-    tni_kernel_hardtanh_backward_grad_input, /* 394 */
-    tni_kernel_hardtanh_out, /* 395 */
-    tni_kernel_hinge_embedding_loss, /* 396 */
-    tni_kernel_histc, /* 397 */
-    tni_kernel_histogram_bin_ct, /* 398 */
-    tni_kernel_histogram_bins_tensor, /* 399 */
-    tni_kernel_histogramdd, /* 400 */
-    tni_kernel_histogramdd_TensorList_bins, /* 401 */
-    tni_kernel_histogramdd_int_bins, /* 402 */
-    tni_kernel_hsplit_array, /* 403 */
-    tni_kernel_hsplit_int, /* 404 */
-    tni_kernel_hstack, /* 405 */
-    tni_kernel_huber_loss, /* 406 */
-    tni_kernel_huber_loss_backward, /* 407 */
-    tni_kernel_im2col, /* 408 */
-    tni_kernel_imag, /* 409 */
-    tni_kernel_index_Tensor, /* 410 */
-    tni_kernel_index_fill__int_Scalar, /* 411 */
-    tni_kernel_index_fill__int_Tensor, /* 412 */
-    tni_kernel_index_put_, /* 413 */
-    tni_kernel_index_select, /* 414 */
-    tni_kernel_index_select_backward, /* 415 */
-    tni_kernel_inner, /* 416 */
-    tni_kernel_instance_norm, /* 417 */
-    tni_kernel_inverse, /* 418 */
-    tni_kernel_is_complex, /* 419 */
-    tni_kernel_is_conj, /* 420 */
-    tni_kernel_is_distributed, /* 421 */
-    tni_kernel_is_floating_point, /* 422 */
-    tni_kernel_is_inference, /* 423 */
-    tni_kernel_is_neg, /* 424 */
-    tni_kernel_is_nonzero, /* 425 */
-    tni_kernel_is_pinned, /* 426 */
-    tni_kernel_is_same_size, /* 427 */
-    tni_kernel_is_signed, /* 428 */
-    tni_kernel_isclose, /* 429 */
-    tni_kernel_isfinite, /* 430 */
-    tni_kernel_isinf, /* 431 */
-    tni_kernel_isnan, /* 432 */
-    tni_kernel_isreal, /* 433 */
-    tni_kernel_item, /* 434 */
-    tni_kernel_kl_div, /* 435 */
-    tni_kernel_kron, /* 436 */
-    tni_kernel_kthvalue, /* 437 */
-    tni_kernel_kthvalue_values, /* 438 */
-    tni_kernel_l1_loss, /* 439 */
-    tni_kernel_layer_norm, /* 440 */
-    tni_kernel_ldexp_Tensor, /* 441 */
-    tni_kernel_less_Scalar, /* 442 */
-    tni_kernel_less_Tensor, /* 443 */
-    tni_kernel_less__Scalar, /* 444 */
-    tni_kernel_less__Tensor, /* 445 */
-    tni_kernel_less_equal_Scalar, /* 446 */
-    tni_kernel_less_equal_Tensor, /* 447 */
-    tni_kernel_less_equal__Scalar, /* 448 */
-    tni_kernel_less_equal__Tensor, /* 449 */
-    tni_kernel_lift, /* 450 */
-    tni_kernel_lift_fresh, /* 451 */
-    tni_kernel_linalg_cholesky, /* 452 */
-    tni_kernel_linalg_cholesky_ex, /* 453 */
-    tni_kernel_linalg_cross, /* 454 */
-    tni_kernel_linalg_det, /* 455 */
-    tni_kernel_linalg_diagonal, /* 456 */
-    tni_kernel_linalg_eig, /* 457 */
-    tni_kernel_linalg_eigh, /* 458 */
-    tni_kernel_linalg_eigvals, /* 459 */
-    tni_kernel_linalg_eigvalsh, /* 460 */
-    tni_kernel_linalg_householder_product, /* 461 */
-    tni_kernel_linalg_inv, /* 462 */
-    tni_kernel_linalg_inv_ex, /* 463 */
-    tni_kernel_linalg_ldl_factor, /* 464 */
-    tni_kernel_linalg_ldl_factor_ex, /* 465 */
-    tni_kernel_linalg_ldl_solve, /* 466 */
-    tni_kernel_linalg_lstsq, /* 467 */
-    tni_kernel_linalg_lu, /* 468 */
-    tni_kernel_linalg_lu_factor, /* 469 */
-    tni_kernel_linalg_lu_factor_ex, /* 470 */
-    tni_kernel_linalg_lu_solve, /* 471 */
-    tni_kernel_linalg_matmul, /* 472 */
-    tni_kernel_linalg_matrix_exp, /* 473 */
-    tni_kernel_linalg_matrix_norm, /* 474 */
-    tni_kernel_linalg_matrix_norm_str_ord, /* 475 */
-    tni_kernel_linalg_matrix_power, /* 476 */
-    tni_kernel_linalg_multi_dot, /* 477 */
-    tni_kernel_linalg_norm, /* 478 */
-    tni_kernel_linalg_norm_ord_str, /* 479 */
-    tni_kernel_linalg_qr, /* 480 */
-    tni_kernel_linalg_slogdet, /* 481 */
-    tni_kernel_linalg_solve, /* 482 */
-    tni_kernel_linalg_solve_ex, /* 483 */
-    tni_kernel_linalg_solve_triangular, /* 484 */
-    tni_kernel_linalg_svd, /* 485 */
-    tni_kernel_linalg_svdvals, /* 486 */
-    tni_kernel_linalg_tensorinv, /* 487 */
-    tni_kernel_linalg_tensorinv_out, /* 488 */
-    tni_kernel_linalg_vander, /* 489 */
-    tni_kernel_linalg_vecdot, /* 490 */
-    tni_kernel_linear, /* 491 */
-    tni_kernel_linspace, /* 492 */
-    tni_kernel_linspace_Scalar_Tensor, /* 493 */
-    tni_kernel_linspace_Tensor_Scalar, /* 494 */
-    tni_kernel_linspace_Tensor_Tensor, /* 495 */
-    tni_kernel_log_normal_, /* 496 */
-    tni_kernel_log_sigmoid, /* 497 */
-    tni_kernel_log_sigmoid_backward, /* 498 */
-    tni_kernel_log_sigmoid_backward_grad_input, /* 499 */
-    tni_kernel_log_sigmoid_forward, /* 500 */
-    tni_kernel_log_sigmoid_forward_output, /* 501 */
-    tni_kernel_log_sigmoid_out, /* 502 */
-    tni_kernel_log_softmax_int, /* 503 */
-    tni_kernel_logcumsumexp, /* 504 */
-    tni_kernel_logdet, /* 505 */
-    tni_kernel_logical_and, /* 506 */
-    tni_kernel_logical_and_, /* 507 */
-    tni_kernel_logical_and_out, /* 508 */
-    tni_kernel_logical_not, /* 509 */
-    tni_kernel_logical_not_, /* 510 */
-    tni_kernel_logical_not_out, /* 511 */
-    tni_kernel_logical_or, /* 512 */
-    tni_kernel_logical_or_, /* 513 */
-    tni_kernel_logical_or_out, /* 514 */
-    tni_kernel_logical_xor, /* 515 */
-    tni_kernel_logical_xor_, /* 516 */
-    tni_kernel_logical_xor_out, /* 517 */
-    tni_kernel_logit, /* 518 */
-    tni_kernel_logit_, /* 519 */
-    tni_kernel_logit_out, /* 520 */
-    tni_kernel_logspace, /* 521 */
-    tni_kernel_logspace_Scalar_Tensor, /* 522 */
-    tni_kernel_logspace_Tensor_Scalar, /* 523 */
-    tni_kernel_logspace_Tensor_Tensor, /* 524 */
-    tni_kernel_logsumexp, /* 525 */
-    tni_kernel_lu_solve, /* 526 */
-    tni_kernel_lu_unpack, /* 527 */
-    tni_kernel_mH, /* 528 */
-    tni_kernel_mT, /* 529 */
-    tni_kernel_margin_ranking_loss, /* 530 */
-    tni_kernel_masked_fill_Scalar, /* 531 */
-    tni_kernel_masked_fill_Tensor, /* 532 */
-    tni_kernel_masked_fill__Scalar, /* 533 */
-    tni_kernel_masked_fill__Tensor, /* 534 */
-    tni_kernel_masked_scatter, /* 535 */
-    tni_kernel_masked_scatter_, /* 536 */
-    tni_kernel_masked_scatter_backward, /* 537 */
-    tni_kernel_masked_select, /* 538 */
-    tni_kernel_masked_select_out, /* 539 */
-    tni_kernel_matmul, /* 540 */
-    tni_kernel_matmul_out, /* 541 */
-    tni_kernel_matrix_H, /* 542 */
-    tni_kernel_matrix_exp, /* 543 */
-    tni_kernel_matrix_power, /* 544 */
-    tni_kernel_max, /* 545 */
-    tni_kernel_max_other, /* 546 */
-    tni_kernel_max_out, /* 547 */
-    tni_kernel_max_pool1d, /* 548 */
-    tni_kernel_max_pool1d_with_indices, /* 549 */
-    tni_kernel_max_pool2d, /* 550 */
-    tni_kernel_max_pool2d_with_indices, /* 551 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 552 */
-    tni_kernel_max_pool3d, /* 553 */
-    tni_kernel_max_pool3d_with_indices, /* 554 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 555 */
-    tni_kernel_max_unpool2d, /* 556 */
-    tni_kernel_max_unpool3d, /* 557 */
-    tni_kernel_mean, /* 558 */
-    tni_kernel_median, /* 559 */
-    tni_kernel_median_dim, /* 560 */
-    tni_kernel_meshgrid, /* 561 */
-    tni_kernel_meshgrid_indexing, /* 562 */
-    tni_kernel_min, /* 563 */
-    tni_kernel_min_other, /* 564 */
-    tni_kernel_min_out, /* 565 */
-    tni_kernel_mish_backward, /* 566 */
-    tni_kernel_mish_backward_composite, /* 567 */
-    tni_kernel_mode, /* 568 */
-    tni_kernel_moveaxis_int, /* 569 */
-    tni_kernel_moveaxis_intlist, /* 570 */
-    tni_kernel_movedim_int, /* 571 */
-    tni_kernel_movedim_intlist, /* 572 */
-    tni_kernel_mse_loss, /* 573 */
-    tni_kernel_mse_loss_backward, /* 574 */
-    tni_kernel_msort, /* 575 */
-    tni_kernel_msort_out, /* 576 */
-    tni_kernel_mul_Scalar, /* 577 */
-    tni_kernel_mul__Scalar, /* 578 */
-    tni_kernel_multinomial, /* 579 */
-    tni_kernel_multinomial_out, /* 580 */
-    tni_kernel_multiply_Scalar, /* 581 */
-    tni_kernel_multiply_Tensor, /* 582 */
-    tni_kernel_multiply__Scalar, /* 583 */
-    tni_kernel_multiply__Tensor, /* 584 */
-    tni_kernel_mv, /* 585 */
-    tni_kernel_mvlgamma, /* 586 */
-    tni_kernel_mvlgamma_, /* 587 */
-    tni_kernel_mvlgamma_out, /* 588 */
-    tni_kernel_nan_to_num, /* 589 */
-    tni_kernel_nan_to_num_, /* 590 */
-    tni_kernel_nan_to_num_out, /* 591 */
-    tni_kernel_nanmean, /* 592 */
-    tni_kernel_nanmean_out, /* 593 */
-    tni_kernel_nanmedian, /* 594 */
-    tni_kernel_nanmedian_dim, /* 595 */
-    tni_kernel_nanquantile, /* 596 */
-    tni_kernel_nanquantile_scalar, /* 597 */
-    tni_kernel_nansum, /* 598 */
-    tni_kernel_narrow, /* 599 */
-    tni_kernel_narrow_Tensor, /* 600 */
-    tni_kernel_native_batch_norm, /* 601 */
-    tni_kernel_native_batch_norm_backward, /* 602 */
-    tni_kernel_native_dropout, /* 603 */
-    tni_kernel_native_dropout_backward, /* 604 */
-    tni_kernel_native_group_norm, /* 605 */
-    tni_kernel_native_group_norm_backward, /* 606 */
-    tni_kernel_native_layer_norm, /* 607 */
-    tni_kernel_native_layer_norm_backward, /* 608 */
-    tni_kernel_negative, /* 609 */
-    tni_kernel_negative_, /* 610 */
-    tni_kernel_new_empty, /* 611 */
-    tni_kernel_new_empty_strided, /* 612 */
-    tni_kernel_new_full, /* 613 */
-    tni_kernel_new_ones, /* 614 */
-    tni_kernel_new_zeros, /* 615 */
-    tni_kernel_nll_loss2d_backward, /* 616 */
-    tni_kernel_nll_loss2d_forward, /* 617 */
-    tni_kernel_nll_loss_backward, /* 618 */
-    tni_kernel_nll_loss_forward, /* 619 */
-    tni_kernel_nonzero, /* 620 */
-    tni_kernel_nonzero_numpy, /* 621 */
-    tni_kernel_nonzero_static, /* 622 */
-    tni_kernel_norm_Scalar, /* 623 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 624 */
-    tni_kernel_normal_, /* 625 */
-    tni_kernel_normal_Tensor_Tensor, /* 626 */
-    tni_kernel_normal_Tensor_float, /* 627 */
-    tni_kernel_normal_float_Tensor, /* 628 */
-    tni_kernel_normal_float_float, /* 629 */
-    tni_kernel_not_equal_Scalar, /* 630 */
-    tni_kernel_not_equal_Tensor, /* 631 */
-    tni_kernel_not_equal__Scalar, /* 632 */
-    tni_kernel_not_equal__Tensor, /* 633 */
-    tni_kernel_numel, /* 634 */
-    tni_kernel_numpy_T, /* 635 */
-    tni_kernel_one_hot, /* 636 */
-    tni_kernel_ones, /* 637 */
-    tni_kernel_ones_like, /* 638 */
-    tni_kernel_orgqr, /* 639 */
-    tni_kernel_ormqr, /* 640 */
-    tni_kernel_outer, /* 641 */
-    tni_kernel_pad, /* 642 */
-    tni_kernel_pairwise_distance, /* 643 */
-    tni_kernel_pdist, /* 644 */
-    tni_kernel_permute, /* 645 */
-    tni_kernel_pixel_shuffle, /* 646 */
-    tni_kernel_pixel_unshuffle, /* 647 */
-    tni_kernel_poisson_nll_loss, /* 648 */
-    tni_kernel_polar, /* 649 */
-    tni_kernel_polar_out, /* 650 */
-    tni_kernel_polygamma_, /* 651 */
-    tni_kernel_positive, /* 652 */
-    tni_kernel_prelu, /* 653 */
-    tni_kernel_prod, /* 654 */
-    tni_kernel_promote_types, /* 655 */
-    tni_kernel_put_, /* 656 */
-    tni_kernel_qr, /* 657 */
-    tni_kernel_quantile, /* 658 */
-    tni_kernel_quantile_scalar, /* 659 */
-    tni_kernel_rad2deg, /* 660 */
-    tni_kernel_rand, /* 661 */
-    tni_kernel_rand_generator, /* 662 */
-    tni_kernel_rand_like, /* 663 */
-    tni_kernel_randint, /* 664 */
-    tni_kernel_randint_generator, /* 665 */
-    tni_kernel_randint_like, /* 666 */
-    tni_kernel_randint_like_low_dtype, /* 667 */
-    tni_kernel_randint_low, /* 668 */
-    tni_kernel_randint_low_generator, /* 669 */
-    tni_kernel_randn, /* 670 */
-    tni_kernel_randn_generator, /* 671 */
-    tni_kernel_randn_like, /* 672 */
-    tni_kernel_random_, /* 673 */
-    tni_kernel_random__from, /* 674 */
-    tni_kernel_random__to, /* 675 */
-    tni_kernel_randperm, /* 676 */
-    tni_kernel_randperm_generator, /* 677 */
-    tni_kernel_range, /* 678 */
-    tni_kernel_range_step, /* 679 */
-    tni_kernel_ravel, /* 680 */
-    tni_kernel_real, /* 681 */
-    tni_kernel_reflection_pad1d, /* 682 */
-    tni_kernel_reflection_pad1d_backward, /* 683 */
-    tni_kernel_reflection_pad2d, /* 684 */
-    tni_kernel_reflection_pad2d_backward, /* 685 */
-    tni_kernel_reflection_pad3d, /* 686 */
-    tni_kernel_reflection_pad3d_backward, /* 687 */
-    tni_kernel_relu, /* 688 */
-    tni_kernel_relu6, /* 689 */
-    tni_kernel_relu6_, /* 690 */
-    tni_kernel_relu_, /* 691 */
-    tni_kernel_remainder_Scalar, /* 692 */
-    tni_kernel_remainder_Scalar_Tensor, /* 693 */
-    tni_kernel_remainder_Scalar_out, /* 694 */
-    tni_kernel_remainder__Scalar, /* 695 */
-    tni_kernel_repeat, /* 696 */
-    tni_kernel_repeat_interleave_Tensor, /* 697 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 698 */
-    tni_kernel_repeat_interleave_self_int, /* 699 */
-    tni_kernel_replication_pad1d, /* 700 */
-    tni_kernel_replication_pad1d_backward, /* 701 */
-    tni_kernel_replication_pad2d, /* 702 */
-    tni_kernel_replication_pad2d_backward, /* 703 */
-    tni_kernel_replication_pad3d, /* 704 */
-    tni_kernel_replication_pad3d_backward, /* 705 */
-    tni_kernel_reshape, /* 706 */
-    tni_kernel_reshape_as, /* 707 */
-    tni_kernel_resize_, /* 708 */
-    tni_kernel_resize_as_, /* 709 */
-    tni_kernel_resolve_conj, /* 710 */
-    tni_kernel_resolve_neg, /* 711 */
-    tni_kernel_result_type_Scalar, /* 712 */
-    tni_kernel_result_type_Scalar_Scalar, /* 713 */
-    tni_kernel_result_type_Scalar_Tensor, /* 714 */
-    tni_kernel_result_type_Tensor, /* 715 */
-    tni_kernel_rms_norm, /* 716 */
-    tni_kernel_roll, /* 717 */
-    tni_kernel_rot90, /* 718 */
-    tni_kernel_row_stack, /* 719 */
-    tni_kernel_rrelu_with_noise_backward, /* 720 */
-    tni_kernel_rsub_Scalar, /* 721 */
-    tni_kernel_rsub_Tensor, /* 722 */
-    tni_kernel_scalar_tensor, /* 723 */
-    tni_kernel_searchsorted_Scalar, /* 724 */
-    tni_kernel_searchsorted_Tensor, /* 725 */
-    tni_kernel_select_backward, /* 726 */
-    tni_kernel_select_int, /* 727 */
-    tni_kernel_select_scatter, /* 728 */
-    tni_kernel_selu, /* 729 */
-    tni_kernel_selu_, /* 730 */
-    tni_kernel_size_int, /* 731 */
-    tni_kernel_slice_Tensor, /* 732 */
-    tni_kernel_slice_backward, /* 733 */
-    tni_kernel_slice_scatter, /* 734 */
-    tni_kernel_slogdet, /* 735 */
-    tni_kernel_smooth_l1_loss, /* 736 */
-    tni_kernel_smooth_l1_loss_backward, /* 737 */
-    tni_kernel_soft_margin_loss, /* 738 */
-    tni_kernel_soft_margin_loss_backward, /* 739 */
-    tni_kernel_softmax_int, /* 740 */
-    tni_kernel_sort, /* 741 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 742 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 743 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 744 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 745 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 746 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 747 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 748 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 749 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 750 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 751 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 752 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 753 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 754 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 755 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 756 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 757 */
-    tni_kernel_special_digamma, /* 758 */
-    tni_kernel_special_erf, /* 759 */
-    tni_kernel_special_erfc, /* 760 */
-    tni_kernel_special_erfinv, /* 761 */
-    tni_kernel_special_exp2, /* 762 */
-    tni_kernel_special_expit, /* 763 */
-    tni_kernel_special_expm1, /* 764 */
-    tni_kernel_special_gammainc, /* 765 */
-    tni_kernel_special_gammaincc, /* 766 */
-    tni_kernel_special_gammaln, /* 767 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 768 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 769 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 770 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 771 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 772 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 773 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 774 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 775 */
-    tni_kernel_special_i0, /* 776 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 777 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 778 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 779 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 780 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 781 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 782 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 783 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 784 */
-    tni_kernel_special_log1p, /* 785 */
-    tni_kernel_special_log_softmax, /* 786 */
-    tni_kernel_special_logit, /* 787 */
-    tni_kernel_special_logsumexp, /* 788 */
-    tni_kernel_special_logsumexp_out, /* 789 */
-    tni_kernel_special_multigammaln, /* 790 */
-    tni_kernel_special_ndtr, /* 791 */
-    tni_kernel_special_ndtr_out, /* 792 */
-    tni_kernel_special_polygamma, /* 793 */
-    tni_kernel_special_psi, /* 794 */
-    tni_kernel_special_round, /* 795 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 796 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 797 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 798 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 799 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 800 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 801 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 802 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 803 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 804 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 805 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 806 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 807 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 808 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 809 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 810 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 811 */
-    tni_kernel_special_sinc, /* 812 */
-    tni_kernel_special_softmax, /* 813 */
-    tni_kernel_special_xlog1py_other_scalar, /* 814 */
-    tni_kernel_special_xlog1py_other_scalar_out, /* 815 */
-    tni_kernel_special_xlog1py_self_scalar, /* 816 */
-    tni_kernel_special_xlog1py_self_scalar_out, /* 817 */
-    tni_kernel_special_xlogy, /* 818 */
-    tni_kernel_special_xlogy_other_scalar, /* 819 */
-    tni_kernel_special_xlogy_self_scalar, /* 820 */
-    tni_kernel_special_zeta_other_scalar, /* 821 */
-    tni_kernel_special_zeta_other_scalar_out, /* 822 */
-    tni_kernel_special_zeta_self_scalar, /* 823 */
-    tni_kernel_special_zeta_self_scalar_out, /* 824 */
-    tni_kernel_split_Tensor, /* 825 */
-    tni_kernel_split_sizes, /* 826 */
-    tni_kernel_split_with_sizes, /* 827 */
-    tni_kernel_square, /* 828 */
-    tni_kernel_square_, /* 829 */
-    tni_kernel_square_out, /* 830 */
-    tni_kernel_squeeze, /* 831 */
-    tni_kernel_squeeze_dim, /* 832 */
-    tni_kernel_squeeze_dims, /* 833 */
-    tni_kernel_stack, /* 834 */
-    tni_kernel_std, /* 835 */
-    tni_kernel_std_correction, /* 836 */
-    tni_kernel_std_dim, /* 837 */
-    tni_kernel_std_mean, /* 838 */
-    tni_kernel_std_mean_correction, /* 839 */
-    tni_kernel_std_mean_dim, /* 840 */
-    tni_kernel_stride_int, /* 841 */
-    tni_kernel_sub_Scalar, /* 842 */
-    tni_kernel_sub__Scalar, /* 843 */
-    tni_kernel_subtract_Scalar, /* 844 */
-    tni_kernel_subtract_Tensor, /* 845 */
-    tni_kernel_subtract__Scalar, /* 846 */
-    tni_kernel_subtract__Tensor, /* 847 */
-    tni_kernel_sum, /* 848 */
-    tni_kernel_sum_to_size, /* 849 */
-    tni_kernel_svd, /* 850 */
-    tni_kernel_swapaxes, /* 851 */
-    tni_kernel_swapaxes_, /* 852 */
-    tni_kernel_swapdims, /* 853 */
-    tni_kernel_swapdims_, /* 854 */
-    tni_kernel_sym_numel, /* 855 */
-    tni_kernel_sym_size_int, /* 856 */
-    tni_kernel_sym_storage_offset, /* 857 */
-    tni_kernel_sym_stride_int, /* 858 */
-    tni_kernel_t, /* 859 */
-    tni_kernel_take, /* 860 */
-    tni_kernel_take_along_dim, /* 861 */
-    tni_kernel_take_out, /* 862 */
-    tni_kernel_tensor_split_indices, /* 863 */
-    tni_kernel_tensor_split_sections, /* 864 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 865 */
-    tni_kernel_tensordot, /* 866 */
-    tni_kernel_tile, /* 867 */
-    tni_kernel_to_device, /* 868 */
-    tni_kernel_to_dtype, /* 869 */
-    tni_kernel_to_dtype_layout, /* 870 */
-    tni_kernel_to_other, /* 871 */
-    tni_kernel_trace, /* 872 */
-    tni_kernel_transpose_int, /* 873 */
-    tni_kernel_trapezoid_dx, /* 874 */
-    tni_kernel_trapezoid_x, /* 875 */
-    tni_kernel_trapz_dx, /* 876 */
-    tni_kernel_trapz_x, /* 877 */
-    tni_kernel_triangular_solve, /* 878 */
-    tni_kernel_tril_indices, /* 879 */
-    tni_kernel_triplet_margin_loss, /* 880 */
-    tni_kernel_triu_indices, /* 881 */
-    tni_kernel_true_divide_Scalar, /* 882 */
-    tni_kernel_true_divide_Tensor, /* 883 */
-    tni_kernel_true_divide__Scalar, /* 884 */
-    tni_kernel_true_divide__Tensor, /* 885 */
-    tni_kernel_type_as, /* 886 */
-    tni_kernel_unbind_int, /* 887 */
-    tni_kernel_unflatten_int, /* 888 */
-    tni_kernel_unfold, /* 889 */
-    tni_kernel_unfold_backward, /* 890 */
-    tni_kernel_uniform_, /* 891 */
-    tni_kernel_unique_consecutive, /* 892 */
-    tni_kernel_unique_dim, /* 893 */
-    tni_kernel_unique_dim_consecutive, /* 894 */
-    tni_kernel_unsafe_chunk, /* 895 */
-    tni_kernel_unsafe_split_Tensor, /* 896 */
-    tni_kernel_unsafe_split_with_sizes, /* 897 */
-    tni_kernel_unsqueeze, /* 898 */
-    tni_kernel_upsample_bicubic2d, /* 899 */
-    tni_kernel_upsample_bicubic2d_backward, /* 900 */
-    tni_kernel_upsample_bicubic2d_vec, /* 901 */
-    tni_kernel_upsample_bilinear2d, /* 902 */
-    tni_kernel_upsample_bilinear2d_backward, /* 903 */
-    tni_kernel_upsample_bilinear2d_vec, /* 904 */
-    tni_kernel_upsample_linear1d, /* 905 */
-    tni_kernel_upsample_linear1d_backward, /* 906 */
-    tni_kernel_upsample_linear1d_vec, /* 907 */
-    tni_kernel_upsample_nearest1d, /* 908 */
-    tni_kernel_upsample_nearest1d_backward, /* 909 */
-    tni_kernel_upsample_nearest1d_vec, /* 910 */
-    tni_kernel_upsample_nearest2d, /* 911 */
-    tni_kernel_upsample_nearest2d_backward, /* 912 */
-    tni_kernel_upsample_nearest2d_vec, /* 913 */
-    tni_kernel_upsample_nearest3d, /* 914 */
-    tni_kernel_upsample_nearest3d_backward, /* 915 */
-    tni_kernel_upsample_nearest3d_vec, /* 916 */
-    tni_kernel_upsample_trilinear3d, /* 917 */
-    tni_kernel_upsample_trilinear3d_backward, /* 918 */
-    tni_kernel_upsample_trilinear3d_vec, /* 919 */
-    tni_kernel_value_selecting_reduction_backward, /* 920 */
-    tni_kernel_var, /* 921 */
-    tni_kernel_var_correction, /* 922 */
-    tni_kernel_var_dim, /* 923 */
-    tni_kernel_var_mean, /* 924 */
-    tni_kernel_var_mean_correction, /* 925 */
-    tni_kernel_var_mean_dim, /* 926 */
-    tni_kernel_vdot, /* 927 */
-    tni_kernel_view, /* 928 */
-    tni_kernel_view_as, /* 929 */
-    tni_kernel_view_as_complex, /* 930 */
-    tni_kernel_view_as_real, /* 931 */
-    tni_kernel_view_dtype, /* 932 */
-    tni_kernel_vsplit_array, /* 933 */
-    tni_kernel_vsplit_int, /* 934 */
-    tni_kernel_vstack, /* 935 */
-    tni_kernel_where, /* 936 */
-    tni_kernel_where_Scalar, /* 937 */
-    tni_kernel_where_ScalarOther, /* 938 */
-    tni_kernel_where_ScalarSelf, /* 939 */
-    tni_kernel_where_self, /* 940 */
-    tni_kernel_where_self_out, /* 941 */
-    tni_kernel_xlogy_OutScalar_Other, /* 942 */
-    tni_kernel_xlogy_OutScalar_Self, /* 943 */
-    tni_kernel_xlogy_Scalar_Other, /* 944 */
-    tni_kernel_xlogy_Scalar_Self, /* 945 */
-    tni_kernel_xlogy__Scalar_Other, /* 946 */
-    tni_kernel_zero_, /* 947 */
-    tni_kernel_zeros, /* 948 */
-    tni_kernel_zeros_like, /* 949 */
+    tni_kernel__thnn_differentiable_gru_cell_backward, /* 71 */
+    tni_kernel__thnn_differentiable_lstm_cell_backward, /* 72 */
+    tni_kernel__to_copy, /* 73 */
+    tni_kernel__trilinear, /* 74 */
+    tni_kernel__unique, /* 75 */
+    tni_kernel__unique2, /* 76 */
+    tni_kernel__unsafe_index_Tensor, /* 77 */
+    tni_kernel__unsafe_index_put, /* 78 */
+    tni_kernel__upsample_bicubic2d_aa, /* 79 */
+    tni_kernel__upsample_bicubic2d_aa_backward, /* 80 */
+    tni_kernel__upsample_bicubic2d_aa_vec, /* 81 */
+    tni_kernel__upsample_bilinear2d_aa, /* 82 */
+    tni_kernel__upsample_bilinear2d_aa_backward, /* 83 */
+    tni_kernel__upsample_bilinear2d_aa_vec, /* 84 */
+    tni_kernel__upsample_lanczos2d_aa, /* 85 */
+    tni_kernel__upsample_lanczos2d_aa_backward, /* 86 */
+    tni_kernel__upsample_lanczos2d_aa_vec, /* 87 */
+    tni_kernel__upsample_nearest_exact1d, /* 88 */
+    tni_kernel__upsample_nearest_exact1d_backward, /* 89 */
+    tni_kernel__upsample_nearest_exact1d_vec, /* 90 */
+    tni_kernel__upsample_nearest_exact2d, /* 91 */
+    tni_kernel__upsample_nearest_exact2d_backward, /* 92 */
+    tni_kernel__upsample_nearest_exact2d_vec, /* 93 */
+    tni_kernel__upsample_nearest_exact3d, /* 94 */
+    tni_kernel__upsample_nearest_exact3d_backward, /* 95 */
+    tni_kernel__upsample_nearest_exact3d_vec, /* 96 */
+    tni_kernel_abs, /* 97 */
+    tni_kernel_abs_, /* 98 */
+    tni_kernel_abs_out, /* 99 */
+    tni_kernel_absolute, /* 100 */
+    tni_kernel_absolute_, /* 101 */
+    tni_kernel_adaptive_avg_pool1d, /* 102 */
+    tni_kernel_adaptive_avg_pool2d, /* 103 */
+    tni_kernel_adaptive_avg_pool3d, /* 104 */
+    tni_kernel_adaptive_max_pool1d, /* 105 */
+    tni_kernel_adaptive_max_pool2d, /* 106 */
+    tni_kernel_adaptive_max_pool2d_backward, /* 107 */
+    tni_kernel_adaptive_max_pool3d, /* 108 */
+    tni_kernel_adaptive_max_pool3d_backward, /* 109 */
+    tni_kernel_add_Scalar, /* 110 */
+    tni_kernel_add__Scalar, /* 111 */
+    tni_kernel_addbmm, /* 112 */
+    tni_kernel_addbmm_, /* 113 */
+    tni_kernel_addr, /* 114 */
+    tni_kernel_adjoint, /* 115 */
+    tni_kernel_alias, /* 116 */
+    tni_kernel_allclose, /* 117 */
+    tni_kernel_angle, /* 118 */
+    tni_kernel_angle_out, /* 119 */
+    tni_kernel_arange, /* 120 */
+    tni_kernel_arange_start, /* 121 */
+    tni_kernel_arange_start_step, /* 122 */
+    tni_kernel_arccos, /* 123 */
+    tni_kernel_arccos_, /* 124 */
+    tni_kernel_arccosh, /* 125 */
+    tni_kernel_arccosh_, /* 126 */
+    tni_kernel_arcsin, /* 127 */
+    tni_kernel_arcsin_, /* 128 */
+    tni_kernel_arcsinh, /* 129 */
+    tni_kernel_arcsinh_, /* 130 */
+    tni_kernel_arctan, /* 131 */
+    tni_kernel_arctan2, /* 132 */
+    tni_kernel_arctan2_, /* 133 */
+    tni_kernel_arctan_, /* 134 */
+    tni_kernel_arctanh, /* 135 */
+    tni_kernel_arctanh_, /* 136 */
+    tni_kernel_argsort, /* 137 */
+    tni_kernel_argsort_stable, /* 138 */
+    tni_kernel_argsort_stable_out, /* 139 */
+    tni_kernel_argwhere, /* 140 */
+    tni_kernel_as_strided, /* 141 */
+    tni_kernel_as_strided_scatter, /* 142 */
+    tni_kernel_atleast_1d, /* 143 */
+    tni_kernel_atleast_1d_Sequence, /* 144 */
+    tni_kernel_atleast_2d, /* 145 */
+    tni_kernel_atleast_2d_Sequence, /* 146 */
+    tni_kernel_atleast_3d, /* 147 */
+    tni_kernel_atleast_3d_Sequence, /* 148 */
+    tni_kernel_avg_pool1d, /* 149 */
+    tni_kernel_avg_pool2d, /* 150 */
+    tni_kernel_avg_pool2d_backward, /* 151 */
+    tni_kernel_avg_pool3d, /* 152 */
+    tni_kernel_avg_pool3d_backward, /* 153 */
+    tni_kernel_backend_select, /* 154 */
+    tni_kernel_batch_norm, /* 155 */
+    tni_kernel_batch_norm_backward, /* 156 */
+    tni_kernel_batch_norm_update_stats, /* 157 */
+    tni_kernel_bernoulli, /* 158 */
+    tni_kernel_bernoulli__Tensor, /* 159 */
+    tni_kernel_bernoulli__float, /* 160 */
+    tni_kernel_bernoulli_p, /* 161 */
+    tni_kernel_bilinear, /* 162 */
+    tni_kernel_binary_cross_entropy, /* 163 */
+    tni_kernel_binary_cross_entropy_backward, /* 164 */
+    tni_kernel_binary_cross_entropy_with_logits, /* 165 */
+    tni_kernel_bincount, /* 166 */
+    tni_kernel_bitwise_and_Scalar, /* 167 */
+    tni_kernel_bitwise_and_Scalar_Tensor, /* 168 */
+    tni_kernel_bitwise_and_Scalar_out, /* 169 */
+    tni_kernel_bitwise_and__Scalar, /* 170 */
+    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 171 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 172 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 173 */
+    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 174 */
+    tni_kernel_bitwise_or_Scalar, /* 175 */
+    tni_kernel_bitwise_or_Scalar_Tensor, /* 176 */
+    tni_kernel_bitwise_or_Scalar_out, /* 177 */
+    tni_kernel_bitwise_or__Scalar, /* 178 */
+    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 179 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 180 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 181 */
+    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 182 */
+    tni_kernel_bitwise_xor_Scalar, /* 183 */
+    tni_kernel_bitwise_xor_Scalar_Tensor, /* 184 */
+    tni_kernel_bitwise_xor_Scalar_out, /* 185 */
+    tni_kernel_bitwise_xor__Scalar, /* 186 */
+    tni_kernel_block_diag, /* 187 */
+    tni_kernel_broadcast_tensors, /* 188 */
+    tni_kernel_broadcast_to, /* 189 */
+    tni_kernel_bucketize_Scalar, /* 190 */
+    tni_kernel_bucketize_Tensor, /* 191 */
+    tni_kernel_can_cast, /* 192 */
+    tni_kernel_cartesian_prod, /* 193 */
+    tni_kernel_cat, /* 194 */
+    tni_kernel_cat_out, /* 195 */
+    tni_kernel_cauchy_, /* 196 */
+    tni_kernel_cdist, /* 197 */
+    tni_kernel_celu, /* 198 */
+    tni_kernel_channel_shuffle, /* 199 */
+    tni_kernel_cholesky, /* 200 */
+    tni_kernel_cholesky_inverse, /* 201 */
+    tni_kernel_cholesky_out, /* 202 */
+    tni_kernel_cholesky_solve, /* 203 */
+    tni_kernel_cholesky_solve_out, /* 204 */
+    tni_kernel_chunk, /* 205 */
+    tni_kernel_clip, /* 206 */
+    tni_kernel_clip_, /* 207 */
+    tni_kernel_clip_Tensor, /* 208 */
+    tni_kernel_clip__Tensor, /* 209 */
+    tni_kernel_clone, /* 210 */
+    tni_kernel_col2im, /* 211 */
+    tni_kernel_column_stack, /* 212 */
+    tni_kernel_combinations, /* 213 */
+    tni_kernel_complex, /* 214 */
+    tni_kernel_complex_out, /* 215 */
+    tni_kernel_concat, /* 216 */
+    tni_kernel_concatenate, /* 217 */
+    tni_kernel_conj, /* 218 */
+    tni_kernel_conj_physical, /* 219 */
+    tni_kernel_constant_pad_nd, /* 220 */
+    tni_kernel_contiguous, /* 221 */
+    tni_kernel_conv1d, /* 222 */
+    tni_kernel_conv1d_padding, /* 223 */
+    tni_kernel_conv2d, /* 224 */
+    tni_kernel_conv2d_padding, /* 225 */
+    tni_kernel_conv3d, /* 226 */
+    tni_kernel_conv3d_padding, /* 227 */
+    tni_kernel_conv_transpose1d, /* 228 */
+    tni_kernel_conv_transpose2d_input, /* 229 */
+    tni_kernel_conv_transpose3d_input, /* 230 */
+    tni_kernel_convolution, /* 231 */
+    tni_kernel_convolution_backward, /* 232 */
+    tni_kernel_copy_, /* 233 */
+    tni_kernel_copysign_Scalar, /* 234 */
+    tni_kernel_copysign_Scalar_out, /* 235 */
+    tni_kernel_copysign__Scalar, /* 236 */
+    tni_kernel_corrcoef, /* 237 */
+    tni_kernel_cosine_embedding_loss, /* 238 */
+    tni_kernel_cosine_similarity, /* 239 */
+    tni_kernel_count_nonzero, /* 240 */
+    tni_kernel_count_nonzero_dim_IntList, /* 241 */
+    tni_kernel_cov, /* 242 */
+    tni_kernel_cummax, /* 243 */
+    tni_kernel_cummin, /* 244 */
+    tni_kernel_cumulative_trapezoid_dx, /* 245 */
+    tni_kernel_cumulative_trapezoid_x, /* 246 */
+    tni_kernel_deg2rad, /* 247 */
+    tni_kernel_det, /* 248 */
+    tni_kernel_diag, /* 249 */
+    tni_kernel_diag_embed, /* 250 */
+    tni_kernel_diagflat, /* 251 */
+    tni_kernel_diagonal, /* 252 */
+    tni_kernel_diagonal_backward, /* 253 */
+    tni_kernel_diagonal_scatter, /* 254 */
+    tni_kernel_diff, /* 255 */
+    tni_kernel_diff_out, /* 256 */
+    tni_kernel_dist, /* 257 */
+    tni_kernel_div_Scalar, /* 258 */
+    tni_kernel_div_Scalar_mode, /* 259 */
+    tni_kernel_div__Scalar, /* 260 */
+    tni_kernel_div__Scalar_mode, /* 261 */
+    tni_kernel_divide_Scalar, /* 262 */
+    tni_kernel_divide_Scalar_mode, /* 263 */
+    tni_kernel_divide_Tensor, /* 264 */
+    tni_kernel_divide_Tensor_mode, /* 265 */
+    tni_kernel_divide__Scalar, /* 266 */
+    tni_kernel_divide__Scalar_mode, /* 267 */
+    tni_kernel_divide__Tensor, /* 268 */
+    tni_kernel_divide__Tensor_mode, /* 269 */
+    tni_kernel_dot, /* 270 */
+    tni_kernel_dropout, /* 271 */
+    tni_kernel_dropout_, /* 272 */
+    tni_kernel_dsplit_array, /* 273 */
+    tni_kernel_dsplit_int, /* 274 */
+    tni_kernel_dstack, /* 275 */
+    tni_kernel_einsum, /* 276 */
+    tni_kernel_embedding, /* 277 */
+    tni_kernel_embedding_backward, /* 278 */
+    tni_kernel_embedding_dense_backward, /* 279 */
+    tni_kernel_empty_like, /* 280 */
+    tni_kernel_empty_memory_format, /* 281 */
+    tni_kernel_empty_out, /* 282 */
+    tni_kernel_empty_permuted, /* 283 */
+    tni_kernel_empty_strided, /* 284 */
+    tni_kernel_equal, /* 285 */
+    tni_kernel_expand, /* 286 */
+    tni_kernel_expand_as, /* 287 */
+    tni_kernel_exponential_, /* 288 */
+    tni_kernel_eye, /* 289 */
+    tni_kernel_eye_m, /* 290 */
+    tni_kernel_fft_fft, /* 291 */
+    tni_kernel_fft_fft2, /* 292 */
+    tni_kernel_fft_fft2_out, /* 293 */
+    tni_kernel_fft_fft_out, /* 294 */
+    tni_kernel_fft_fftn, /* 295 */
+    tni_kernel_fft_fftn_out, /* 296 */
+    tni_kernel_fft_fftshift, /* 297 */
+    tni_kernel_fft_hfft, /* 298 */
+    tni_kernel_fft_hfft2, /* 299 */
+    tni_kernel_fft_hfft2_out, /* 300 */
+    tni_kernel_fft_hfft_out, /* 301 */
+    tni_kernel_fft_hfftn, /* 302 */
+    tni_kernel_fft_hfftn_out, /* 303 */
+    tni_kernel_fft_ifft, /* 304 */
+    tni_kernel_fft_ifft2, /* 305 */
+    tni_kernel_fft_ifft2_out, /* 306 */
+    tni_kernel_fft_ifft_out, /* 307 */
+    tni_kernel_fft_ifftn, /* 308 */
+    tni_kernel_fft_ifftn_out, /* 309 */
+    tni_kernel_fft_ifftshift, /* 310 */
+    tni_kernel_fft_ihfft, /* 311 */
+    tni_kernel_fft_ihfft2, /* 312 */
+    tni_kernel_fft_ihfft2_out, /* 313 */
+    tni_kernel_fft_ihfft_out, /* 314 */
+    tni_kernel_fft_ihfftn, /* 315 */
+    tni_kernel_fft_ihfftn_out, /* 316 */
+    tni_kernel_fft_irfft, /* 317 */
+    tni_kernel_fft_irfft2, /* 318 */
+    tni_kernel_fft_irfft2_out, /* 319 */
+    tni_kernel_fft_irfft_out, /* 320 */
+    tni_kernel_fft_irfftn, /* 321 */
+    tni_kernel_fft_irfftn_out, /* 322 */
+    tni_kernel_fft_rfft, /* 323 */
+    tni_kernel_fft_rfft2, /* 324 */
+    tni_kernel_fft_rfft2_out, /* 325 */
+    tni_kernel_fft_rfft_out, /* 326 */
+    tni_kernel_fft_rfftn, /* 327 */
+    tni_kernel_fft_rfftn_out, /* 328 */
+    tni_kernel_fill__Scalar, /* 329 */
+    tni_kernel_fill__Tensor, /* 330 */
+    tni_kernel_fix, /* 331 */
+    tni_kernel_fix_, /* 332 */
+    tni_kernel_flatten_using_ints, /* 333 */
+    tni_kernel_flip, /* 334 */
+    tni_kernel_fliplr, /* 335 */
+    tni_kernel_flipud, /* 336 */
+    tni_kernel_float_power_Scalar, /* 337 */
+    tni_kernel_float_power_Scalar_out, /* 338 */
+    tni_kernel_float_power_Tensor_Scalar, /* 339 */
+    tni_kernel_float_power_Tensor_Scalar_out, /* 340 */
+    tni_kernel_float_power_Tensor_Tensor, /* 341 */
+    tni_kernel_float_power_Tensor_Tensor_out, /* 342 */
+    tni_kernel_float_power__Scalar, /* 343 */
+    tni_kernel_float_power__Tensor, /* 344 */
+    tni_kernel_floor_divide, /* 345 */
+    tni_kernel_floor_divide_Scalar, /* 346 */
+    tni_kernel_floor_divide__Scalar, /* 347 */
+    tni_kernel_floor_divide__Tensor, /* 348 */
+    tni_kernel_floor_divide_out, /* 349 */
+    tni_kernel_fmod_Scalar, /* 350 */
+    tni_kernel_fmod_Scalar_out, /* 351 */
+    tni_kernel_fmod__Scalar, /* 352 */
+    tni_kernel_fractional_max_pool2d, /* 353 */
+    tni_kernel_fractional_max_pool2d_backward, /* 354 */
+    tni_kernel_fractional_max_pool3d, /* 355 */
+    tni_kernel_fractional_max_pool3d_backward, /* 356 */
+    tni_kernel_frexp_Tensor, /* 357 */
+    tni_kernel_frexp_Tensor_out, /* 358 */
+    tni_kernel_from_file, /* 359 */
+    tni_kernel_full, /* 360 */
+    tni_kernel_full_like, /* 361 */
+    tni_kernel_gather_backward, /* 362 */
+    tni_kernel_geometric_, /* 363 */
+    tni_kernel_geqrf, /* 364 */
+    tni_kernel_ger, /* 365 */
+    tni_kernel_glu, /* 366 */
+    tni_kernel_glu_backward, /* 367 */
+    tni_kernel_gradient_array, /* 368 */
+    tni_kernel_gradient_scalararray, /* 369 */
+    tni_kernel_gradient_scalarint, /* 370 */
+    tni_kernel_gradient_scalarrayarray, /* 371 */
+    tni_kernel_gradient_scalarrayint, /* 372 */
+    tni_kernel_gradient_tensorarray, /* 373 */
+    tni_kernel_gradient_tensorarrayint, /* 374 */
+    tni_kernel_greater_Scalar, /* 375 */
+    tni_kernel_greater_Tensor, /* 376 */
+    tni_kernel_greater__Scalar, /* 377 */
+    tni_kernel_greater__Tensor, /* 378 */
+    tni_kernel_greater_equal_Scalar, /* 379 */
+    tni_kernel_greater_equal_Tensor, /* 380 */
+    tni_kernel_greater_equal__Scalar, /* 381 */
+    tni_kernel_greater_equal__Tensor, /* 382 */
+    tni_kernel_grid_sampler, /* 383 */
+    tni_kernel_grid_sampler_2d, /* 384 */
+    tni_kernel_grid_sampler_2d_backward, /* 385 */
+    tni_kernel_grid_sampler_3d, /* 386 */
+    tni_kernel_grid_sampler_3d_backward, /* 387 */
+    tni_kernel_group_norm, /* 388 */
+    tni_kernel_gru_cell, /* 389 */
+    tni_kernel_gru_data, /* 390 */
+    tni_kernel_gru_input, /* 391 */
+    tni_kernel_hardswish, /* 392 */
+    tni_kernel_hardswish_, /* 393 */
+    tni_kernel_hardswish_backward, /* 394 */
+    tni_kernel_hardswish_out, /* 395 */
+    tni_kernel_hardtanh, /* 396 */
+    tni_kernel_hardtanh_, /* 397 */
+    tni_kernel_hardtanh_backward, /* 398 */
+    tni_kernel_hardtanh_backward_grad_input, /* 399 */
+    tni_kernel_hardtanh_out, /* 400 */
+    tni_kernel_hinge_embedding_loss, /* 401 */
+    tni_kernel_histc, /* 402 */
+    tni_kernel_histogram_bin_ct, /* 403 */
+    tni_kernel_histogram_bins_tensor, /* 404 */
+    tni_kernel_histogramdd, /* 405 */
+    tni_kernel_histogramdd_TensorList_bins, /* 406 */
+    tni_kernel_histogramdd_int_bins, /* 407 */
+    tni_kernel_hsplit_array, /* 408 */
+    tni_kernel_hsplit_int, /* 409 */
+    tni_kernel_hstack, /* 410 */
+    tni_kernel_huber_loss, /* 411 */
+    tni_kernel_huber_loss_backward, /* 412 */
+    tni_kernel_im2col, /* 413 */
+    tni_kernel_imag, /* 414 */
+    tni_kernel_index_Tensor, /* 415 */
+    tni_kernel_index_fill__int_Scalar, /* 416 */
+    tni_kernel_index_fill__int_Tensor, /* 417 */
+    tni_kernel_index_put_, /* 418 */
+    tni_kernel_index_select, /* 419 */
+    tni_kernel_index_select_backward, /* 420 */
+    tni_kernel_inner, /* 421 */
+    tni_kernel_instance_norm, /* 422 */
+    tni_kernel_inverse, /* 423 */
+    tni_kernel_is_complex, /* 424 */
+    tni_kernel_is_conj, /* 425 */
+    tni_kernel_is_distributed, /* 426 */
+    tni_kernel_is_floating_point, /* 427 */
+    tni_kernel_is_inference, /* 428 */
+    tni_kernel_is_neg, /* 429 */
+    tni_kernel_is_nonzero, /* 430 */
+    tni_kernel_is_pinned, /* 431 */
+    tni_kernel_is_same_size, /* 432 */
+    tni_kernel_is_signed, /* 433 */
+    tni_kernel_isclose, /* 434 */
+    tni_kernel_isfinite, /* 435 */
+    tni_kernel_isinf, /* 436 */
+    tni_kernel_isnan, /* 437 */
+    tni_kernel_isreal, /* 438 */
+    tni_kernel_item, /* 439 */
+    tni_kernel_kl_div, /* 440 */
+    tni_kernel_kron, /* 441 */
+    tni_kernel_kthvalue, /* 442 */
+    tni_kernel_kthvalue_values, /* 443 */
+    tni_kernel_l1_loss, /* 444 */
+    tni_kernel_layer_norm, /* 445 */
+    tni_kernel_ldexp_Tensor, /* 446 */
+    tni_kernel_less_Scalar, /* 447 */
+    tni_kernel_less_Tensor, /* 448 */
+    tni_kernel_less__Scalar, /* 449 */
+    tni_kernel_less__Tensor, /* 450 */
+    tni_kernel_less_equal_Scalar, /* 451 */
+    tni_kernel_less_equal_Tensor, /* 452 */
+    tni_kernel_less_equal__Scalar, /* 453 */
+    tni_kernel_less_equal__Tensor, /* 454 */
+    tni_kernel_lift, /* 455 */
+    tni_kernel_lift_fresh, /* 456 */
+    tni_kernel_linalg_cholesky, /* 457 */
+    tni_kernel_linalg_cholesky_ex, /* 458 */
+    tni_kernel_linalg_cond, /* 459 */
+    tni_kernel_linalg_cond_p_str, /* 460 */
+    tni_kernel_linalg_cross, /* 461 */
+    tni_kernel_linalg_det, /* 462 */
+    tni_kernel_linalg_diagonal, /* 463 */
+    tni_kernel_linalg_eig, /* 464 */
+    tni_kernel_linalg_eigh, /* 465 */
+    tni_kernel_linalg_eigvals, /* 466 */
+    tni_kernel_linalg_eigvalsh, /* 467 */
+    tni_kernel_linalg_householder_product, /* 468 */
+    tni_kernel_linalg_inv, /* 469 */
+    tni_kernel_linalg_inv_ex, /* 470 */
+    tni_kernel_linalg_ldl_factor, /* 471 */
+    tni_kernel_linalg_ldl_factor_ex, /* 472 */
+    tni_kernel_linalg_ldl_solve, /* 473 */
+    tni_kernel_linalg_lstsq, /* 474 */
+    tni_kernel_linalg_lu, /* 475 */
+    tni_kernel_linalg_lu_factor, /* 476 */
+    tni_kernel_linalg_lu_factor_ex, /* 477 */
+    tni_kernel_linalg_lu_solve, /* 478 */
+    tni_kernel_linalg_matmul, /* 479 */
+    tni_kernel_linalg_matrix_exp, /* 480 */
+    tni_kernel_linalg_matrix_norm, /* 481 */
+    tni_kernel_linalg_matrix_norm_str_ord, /* 482 */
+    tni_kernel_linalg_matrix_power, /* 483 */
+    tni_kernel_linalg_matrix_rank, /* 484 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 485 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 486 */
+    tni_kernel_linalg_matrix_rank_tol_tensor, /* 487 */
+    tni_kernel_linalg_multi_dot, /* 488 */
+    tni_kernel_linalg_norm, /* 489 */
+    tni_kernel_linalg_norm_ord_str, /* 490 */
+    tni_kernel_linalg_pinv, /* 491 */
+    tni_kernel_linalg_pinv_atol_rtol_float, /* 492 */
+    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 493 */
+    tni_kernel_linalg_pinv_rcond_tensor, /* 494 */
+    tni_kernel_linalg_qr, /* 495 */
+    tni_kernel_linalg_slogdet, /* 496 */
+    tni_kernel_linalg_solve, /* 497 */
+    tni_kernel_linalg_solve_ex, /* 498 */
+    tni_kernel_linalg_solve_triangular, /* 499 */
+    tni_kernel_linalg_svd, /* 500 */
+    tni_kernel_linalg_svdvals, /* 501 */
+    tni_kernel_linalg_tensorinv, /* 502 */
+    tni_kernel_linalg_tensorinv_out, /* 503 */
+    tni_kernel_linalg_tensorsolve, /* 504 */
+    tni_kernel_linalg_vander, /* 505 */
+    tni_kernel_linalg_vecdot, /* 506 */
+    tni_kernel_linear, /* 507 */
+    tni_kernel_linspace, /* 508 */
+    tni_kernel_linspace_Scalar_Tensor, /* 509 */
+    tni_kernel_linspace_Tensor_Scalar, /* 510 */
+    tni_kernel_linspace_Tensor_Tensor, /* 511 */
+    tni_kernel_log_normal_, /* 512 */
+    tni_kernel_log_sigmoid, /* 513 */
+    tni_kernel_log_sigmoid_backward, /* 514 */
+    tni_kernel_log_sigmoid_backward_grad_input, /* 515 */
+    tni_kernel_log_sigmoid_forward, /* 516 */
+    tni_kernel_log_sigmoid_forward_output, /* 517 */
+    tni_kernel_log_sigmoid_out, /* 518 */
+    tni_kernel_log_softmax_int, /* 519 */
+    tni_kernel_logcumsumexp, /* 520 */
+    tni_kernel_logdet, /* 521 */
+    tni_kernel_logical_and, /* 522 */
+    tni_kernel_logical_and_, /* 523 */
+    tni_kernel_logical_and_out, /* 524 */
+    tni_kernel_logical_not, /* 525 */
+    tni_kernel_logical_not_, /* 526 */
+    tni_kernel_logical_not_out, /* 527 */
+    tni_kernel_logical_or, /* 528 */
+    tni_kernel_logical_or_, /* 529 */
+    tni_kernel_logical_or_out, /* 530 */
+    tni_kernel_logical_xor, /* 531 */
+    tni_kernel_logical_xor_, /* 532 */
+    tni_kernel_logical_xor_out, /* 533 */
+    tni_kernel_logit, /* 534 */
+    tni_kernel_logit_, /* 535 */
+    tni_kernel_logit_out, /* 536 */
+    tni_kernel_logspace, /* 537 */
+    tni_kernel_logspace_Scalar_Tensor, /* 538 */
+    tni_kernel_logspace_Tensor_Scalar, /* 539 */
+    tni_kernel_logspace_Tensor_Tensor, /* 540 */
+    tni_kernel_logsumexp, /* 541 */
+    tni_kernel_lstm_cell, /* 542 */
+    tni_kernel_lstm_data, /* 543 */
+    tni_kernel_lstm_input, /* 544 */
+    tni_kernel_lu_solve, /* 545 */
+    tni_kernel_lu_unpack, /* 546 */
+    tni_kernel_mH, /* 547 */
+    tni_kernel_mT, /* 548 */
+    tni_kernel_margin_ranking_loss, /* 549 */
+    tni_kernel_masked_fill_Scalar, /* 550 */
+    tni_kernel_masked_fill_Tensor, /* 551 */
+    tni_kernel_masked_fill__Scalar, /* 552 */
+    tni_kernel_masked_fill__Tensor, /* 553 */
+    tni_kernel_masked_scatter, /* 554 */
+    tni_kernel_masked_scatter_, /* 555 */
+    tni_kernel_masked_scatter_backward, /* 556 */
+    tni_kernel_masked_select, /* 557 */
+    tni_kernel_masked_select_out, /* 558 */
+    tni_kernel_matmul, /* 559 */
+    tni_kernel_matmul_out, /* 560 */
+    tni_kernel_matrix_H, /* 561 */
+    tni_kernel_matrix_exp, /* 562 */
+    tni_kernel_matrix_power, /* 563 */
+    tni_kernel_max, /* 564 */
+    tni_kernel_max_other, /* 565 */
+    tni_kernel_max_out, /* 566 */
+    tni_kernel_max_pool1d, /* 567 */
+    tni_kernel_max_pool1d_with_indices, /* 568 */
+    tni_kernel_max_pool2d, /* 569 */
+    tni_kernel_max_pool2d_with_indices, /* 570 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 571 */
+    tni_kernel_max_pool3d, /* 572 */
+    tni_kernel_max_pool3d_with_indices, /* 573 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 574 */
+    tni_kernel_max_unpool2d, /* 575 */
+    tni_kernel_max_unpool3d, /* 576 */
+    tni_kernel_mean, /* 577 */
+    tni_kernel_median, /* 578 */
+    tni_kernel_median_dim, /* 579 */
+    tni_kernel_meshgrid, /* 580 */
+    tni_kernel_meshgrid_indexing, /* 581 */
+    tni_kernel_min, /* 582 */
+    tni_kernel_min_other, /* 583 */
+    tni_kernel_min_out, /* 584 */
+    tni_kernel_mish_backward, /* 585 */
+    tni_kernel_mish_backward_composite, /* 586 */
+    tni_kernel_mode, /* 587 */
+    tni_kernel_moveaxis_int, /* 588 */
+    tni_kernel_moveaxis_intlist, /* 589 */
+    tni_kernel_movedim_int, /* 590 */
+    tni_kernel_movedim_intlist, /* 591 */
+    tni_kernel_mse_loss, /* 592 */
+    tni_kernel_mse_loss_backward, /* 593 */
+    tni_kernel_msort, /* 594 */
+    tni_kernel_msort_out, /* 595 */
+    tni_kernel_mul_Scalar, /* 596 */
+    tni_kernel_mul__Scalar, /* 597 */
+    tni_kernel_multinomial, /* 598 */
+    tni_kernel_multinomial_out, /* 599 */
+    tni_kernel_multiply_Scalar, /* 600 */
+    tni_kernel_multiply_Tensor, /* 601 */
+    tni_kernel_multiply__Scalar, /* 602 */
+    tni_kernel_multiply__Tensor, /* 603 */
+    tni_kernel_mv, /* 604 */
+    tni_kernel_mvlgamma, /* 605 */
+    tni_kernel_mvlgamma_, /* 606 */
+    tni_kernel_mvlgamma_out, /* 607 */
+    tni_kernel_nan_to_num, /* 608 */
+    tni_kernel_nan_to_num_, /* 609 */
+    tni_kernel_nan_to_num_out, /* 610 */
+    tni_kernel_nanmean, /* 611 */
+    tni_kernel_nanmean_out, /* 612 */
+    tni_kernel_nanmedian, /* 613 */
+    tni_kernel_nanmedian_dim, /* 614 */
+    tni_kernel_nanquantile, /* 615 */
+    tni_kernel_nanquantile_scalar, /* 616 */
+    tni_kernel_nansum, /* 617 */
+    tni_kernel_narrow, /* 618 */
+    tni_kernel_narrow_Tensor, /* 619 */
+    tni_kernel_native_batch_norm, /* 620 */
+    tni_kernel_native_batch_norm_backward, /* 621 */
+    tni_kernel_native_dropout, /* 622 */
+    tni_kernel_native_dropout_backward, /* 623 */
+    tni_kernel_native_group_norm, /* 624 */
+    tni_kernel_native_group_norm_backward, /* 625 */
+    tni_kernel_native_layer_norm, /* 626 */
+    tni_kernel_native_layer_norm_backward, /* 627 */
+    tni_kernel_negative, /* 628 */
+    tni_kernel_negative_, /* 629 */
+    tni_kernel_new_empty, /* 630 */
+    tni_kernel_new_empty_strided, /* 631 */
+    tni_kernel_new_full, /* 632 */
+    tni_kernel_new_ones, /* 633 */
+    tni_kernel_new_zeros, /* 634 */
+    tni_kernel_nll_loss2d_backward, /* 635 */
+    tni_kernel_nll_loss2d_forward, /* 636 */
+    tni_kernel_nll_loss_backward, /* 637 */
+    tni_kernel_nll_loss_forward, /* 638 */
+    tni_kernel_nonzero, /* 639 */
+    tni_kernel_nonzero_numpy, /* 640 */
+    tni_kernel_nonzero_static, /* 641 */
+    tni_kernel_norm_Scalar, /* 642 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 643 */
+    tni_kernel_normal_, /* 644 */
+    tni_kernel_normal_Tensor_Tensor, /* 645 */
+    tni_kernel_normal_Tensor_float, /* 646 */
+    tni_kernel_normal_float_Tensor, /* 647 */
+    tni_kernel_normal_float_float, /* 648 */
+    tni_kernel_not_equal_Scalar, /* 649 */
+    tni_kernel_not_equal_Tensor, /* 650 */
+    tni_kernel_not_equal__Scalar, /* 651 */
+    tni_kernel_not_equal__Tensor, /* 652 */
+    tni_kernel_nuclear_norm, /* 653 */
+    tni_kernel_nuclear_norm_dim, /* 654 */
+    tni_kernel_numel, /* 655 */
+    tni_kernel_numpy_T, /* 656 */
+    tni_kernel_one_hot, /* 657 */
+    tni_kernel_ones, /* 658 */
+    tni_kernel_ones_like, /* 659 */
+    tni_kernel_orgqr, /* 660 */
+    tni_kernel_ormqr, /* 661 */
+    tni_kernel_outer, /* 662 */
+    tni_kernel_pad, /* 663 */
+    tni_kernel_pairwise_distance, /* 664 */
+    tni_kernel_pdist, /* 665 */
+    tni_kernel_permute, /* 666 */
+    tni_kernel_pinverse, /* 667 */
+    tni_kernel_pixel_shuffle, /* 668 */
+    tni_kernel_pixel_unshuffle, /* 669 */
+    tni_kernel_poisson_nll_loss, /* 670 */
+    tni_kernel_polar, /* 671 */
+    tni_kernel_polar_out, /* 672 */
+    tni_kernel_polygamma_, /* 673 */
+    tni_kernel_positive, /* 674 */
+    tni_kernel_prelu, /* 675 */
+    tni_kernel_prod, /* 676 */
+    tni_kernel_promote_types, /* 677 */
+    tni_kernel_put_, /* 678 */
+    tni_kernel_qr, /* 679 */
+    tni_kernel_quantile, /* 680 */
+    tni_kernel_quantile_scalar, /* 681 */
+    tni_kernel_rad2deg, /* 682 */
+    tni_kernel_rand, /* 683 */
+    tni_kernel_rand_generator, /* 684 */
+    tni_kernel_rand_like, /* 685 */
+    tni_kernel_randint, /* 686 */
+    tni_kernel_randint_generator, /* 687 */
+    tni_kernel_randint_like, /* 688 */
+    tni_kernel_randint_like_low_dtype, /* 689 */
+    tni_kernel_randint_low, /* 690 */
+    tni_kernel_randint_low_generator, /* 691 */
+    tni_kernel_randn, /* 692 */
+    tni_kernel_randn_generator, /* 693 */
+    tni_kernel_randn_like, /* 694 */
+    tni_kernel_random_, /* 695 */
+    tni_kernel_random__from, /* 696 */
+    tni_kernel_random__to, /* 697 */
+    tni_kernel_randperm, /* 698 */
+    tni_kernel_randperm_generator, /* 699 */
+    tni_kernel_range, /* 700 */
+    tni_kernel_range_step, /* 701 */
+    tni_kernel_ravel, /* 702 */
+    tni_kernel_real, /* 703 */
+    tni_kernel_reflection_pad1d, /* 704 */
+    tni_kernel_reflection_pad1d_backward, /* 705 */
+    tni_kernel_reflection_pad2d, /* 706 */
+    tni_kernel_reflection_pad2d_backward, /* 707 */
+    tni_kernel_reflection_pad3d, /* 708 */
+    tni_kernel_reflection_pad3d_backward, /* 709 */
+    tni_kernel_relu, /* 710 */
+    tni_kernel_relu6, /* 711 */
+    tni_kernel_relu6_, /* 712 */
+    tni_kernel_relu_, /* 713 */
+    tni_kernel_remainder_Scalar, /* 714 */
+    tni_kernel_remainder_Scalar_Tensor, /* 715 */
+    tni_kernel_remainder_Scalar_out, /* 716 */
+    tni_kernel_remainder__Scalar, /* 717 */
+    tni_kernel_repeat, /* 718 */
+    tni_kernel_repeat_interleave_Tensor, /* 719 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 720 */
+    tni_kernel_repeat_interleave_self_int, /* 721 */
+    tni_kernel_replication_pad1d, /* 722 */
+    tni_kernel_replication_pad1d_backward, /* 723 */
+    tni_kernel_replication_pad2d, /* 724 */
+    tni_kernel_replication_pad2d_backward, /* 725 */
+    tni_kernel_replication_pad3d, /* 726 */
+    tni_kernel_replication_pad3d_backward, /* 727 */
+    tni_kernel_reshape, /* 728 */
+    tni_kernel_reshape_as, /* 729 */
+    tni_kernel_resize_, /* 730 */
+    tni_kernel_resize_as_, /* 731 */
+    tni_kernel_resolve_conj, /* 732 */
+    tni_kernel_resolve_neg, /* 733 */
+    tni_kernel_result_type_Scalar, /* 734 */
+    tni_kernel_result_type_Scalar_Scalar, /* 735 */
+    tni_kernel_result_type_Scalar_Tensor, /* 736 */
+    tni_kernel_result_type_Tensor, /* 737 */
+    tni_kernel_rms_norm, /* 738 */
+    tni_kernel_rnn_relu_cell, /* 739 */
+    tni_kernel_rnn_relu_data, /* 740 */
+    tni_kernel_rnn_relu_input, /* 741 */
+    tni_kernel_rnn_tanh_cell, /* 742 */
+    tni_kernel_rnn_tanh_data, /* 743 */
+    tni_kernel_rnn_tanh_input, /* 744 */
+    tni_kernel_roll, /* 745 */
+    tni_kernel_rot90, /* 746 */
+    tni_kernel_row_stack, /* 747 */
+    tni_kernel_rrelu_with_noise_backward, /* 748 */
+    tni_kernel_rsub_Scalar, /* 749 */
+    tni_kernel_rsub_Tensor, /* 750 */
+    tni_kernel_scalar_tensor, /* 751 */
+    tni_kernel_searchsorted_Scalar, /* 752 */
+    tni_kernel_searchsorted_Tensor, /* 753 */
+    tni_kernel_select_backward, /* 754 */
+    tni_kernel_select_int, /* 755 */
+    tni_kernel_select_scatter, /* 756 */
+    tni_kernel_selu, /* 757 */
+    tni_kernel_selu_, /* 758 */
+    tni_kernel_size_int, /* 759 */
+    tni_kernel_slice_Tensor, /* 760 */
+    tni_kernel_slice_backward, /* 761 */
+    tni_kernel_slice_scatter, /* 762 */
+    tni_kernel_slogdet, /* 763 */
+    tni_kernel_smooth_l1_loss, /* 764 */
+    tni_kernel_smooth_l1_loss_backward, /* 765 */
+    tni_kernel_soft_margin_loss, /* 766 */
+    tni_kernel_soft_margin_loss_backward, /* 767 */
+    tni_kernel_softmax_int, /* 768 */
+    tni_kernel_sort, /* 769 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 770 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 771 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 772 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 773 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 774 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 775 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 776 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 777 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 778 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 779 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 780 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 781 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 782 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 783 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 784 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 785 */
+    tni_kernel_special_digamma, /* 786 */
+    tni_kernel_special_erf, /* 787 */
+    tni_kernel_special_erfc, /* 788 */
+    tni_kernel_special_erfinv, /* 789 */
+    tni_kernel_special_exp2, /* 790 */
+    tni_kernel_special_expit, /* 791 */
+    tni_kernel_special_expm1, /* 792 */
+    tni_kernel_special_gammainc, /* 793 */
+    tni_kernel_special_gammaincc, /* 794 */
+    tni_kernel_special_gammaln, /* 795 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 796 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 797 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 798 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 799 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 800 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 801 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 802 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 803 */
+    tni_kernel_special_i0, /* 804 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 805 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 806 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 807 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 808 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 809 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 810 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 811 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 812 */
+    tni_kernel_special_log1p, /* 813 */
+    tni_kernel_special_log_softmax, /* 814 */
+    tni_kernel_special_logit, /* 815 */
+    tni_kernel_special_logsumexp, /* 816 */
+    tni_kernel_special_logsumexp_out, /* 817 */
+    tni_kernel_special_multigammaln, /* 818 */
+    tni_kernel_special_ndtr, /* 819 */
+    tni_kernel_special_ndtr_out, /* 820 */
+    tni_kernel_special_polygamma, /* 821 */
+    tni_kernel_special_psi, /* 822 */
+    tni_kernel_special_round, /* 823 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 824 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 825 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 826 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 827 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 828 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 829 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 830 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 831 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 832 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 833 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 834 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 835 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 836 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 837 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 838 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 839 */
+    tni_kernel_special_sinc, /* 840 */
+    tni_kernel_special_softmax, /* 841 */
+    tni_kernel_special_xlog1py_other_scalar, /* 842 */
+    tni_kernel_special_xlog1py_other_scalar_out, /* 843 */
+    tni_kernel_special_xlog1py_self_scalar, /* 844 */
+    tni_kernel_special_xlog1py_self_scalar_out, /* 845 */
+    tni_kernel_special_xlogy, /* 846 */
+    tni_kernel_special_xlogy_other_scalar, /* 847 */
+    tni_kernel_special_xlogy_self_scalar, /* 848 */
+    tni_kernel_special_zeta_other_scalar, /* 849 */
+    tni_kernel_special_zeta_other_scalar_out, /* 850 */
+    tni_kernel_special_zeta_self_scalar, /* 851 */
+    tni_kernel_special_zeta_self_scalar_out, /* 852 */
+    tni_kernel_split_Tensor, /* 853 */
+    tni_kernel_split_sizes, /* 854 */
+    tni_kernel_split_with_sizes, /* 855 */
+    tni_kernel_square, /* 856 */
+    tni_kernel_square_, /* 857 */
+    tni_kernel_square_out, /* 858 */
+    tni_kernel_squeeze, /* 859 */
+    tni_kernel_squeeze_dim, /* 860 */
+    tni_kernel_squeeze_dims, /* 861 */
+    tni_kernel_stack, /* 862 */
+    tni_kernel_std, /* 863 */
+    tni_kernel_std_correction, /* 864 */
+    tni_kernel_std_dim, /* 865 */
+    tni_kernel_std_mean, /* 866 */
+    tni_kernel_std_mean_correction, /* 867 */
+    tni_kernel_std_mean_dim, /* 868 */
+    tni_kernel_stride_int, /* 869 */
+    tni_kernel_sub_Scalar, /* 870 */
+    tni_kernel_sub__Scalar, /* 871 */
+    tni_kernel_subtract_Scalar, /* 872 */
+    tni_kernel_subtract_Tensor, /* 873 */
+    tni_kernel_subtract__Scalar, /* 874 */
+    tni_kernel_subtract__Tensor, /* 875 */
+    tni_kernel_sum, /* 876 */
+    tni_kernel_sum_to_size, /* 877 */
+    tni_kernel_svd, /* 878 */
+    tni_kernel_swapaxes, /* 879 */
+    tni_kernel_swapaxes_, /* 880 */
+    tni_kernel_swapdims, /* 881 */
+    tni_kernel_swapdims_, /* 882 */
+    tni_kernel_sym_numel, /* 883 */
+    tni_kernel_sym_size_int, /* 884 */
+    tni_kernel_sym_storage_offset, /* 885 */
+    tni_kernel_sym_stride_int, /* 886 */
+    tni_kernel_t, /* 887 */
+    tni_kernel_take, /* 888 */
+    tni_kernel_take_along_dim, /* 889 */
+    tni_kernel_take_out, /* 890 */
+    tni_kernel_tensor_split_indices, /* 891 */
+    tni_kernel_tensor_split_sections, /* 892 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 893 */
+    tni_kernel_tensordot, /* 894 */
+    tni_kernel_tile, /* 895 */
+    tni_kernel_to_device, /* 896 */
+    tni_kernel_to_dtype, /* 897 */
+    tni_kernel_to_dtype_layout, /* 898 */
+    tni_kernel_to_other, /* 899 */
+    tni_kernel_trace, /* 900 */
+    tni_kernel_transpose_int, /* 901 */
+    tni_kernel_trapezoid_dx, /* 902 */
+    tni_kernel_trapezoid_x, /* 903 */
+    tni_kernel_trapz_dx, /* 904 */
+    tni_kernel_trapz_x, /* 905 */
+    tni_kernel_triangular_solve, /* 906 */
+    tni_kernel_tril_indices, /* 907 */
+    tni_kernel_triplet_margin_loss, /* 908 */
+    tni_kernel_triu_indices, /* 909 */
+    tni_kernel_true_divide_Scalar, /* 910 */
+    tni_kernel_true_divide_Tensor, /* 911 */
+    tni_kernel_true_divide__Scalar, /* 912 */
+    tni_kernel_true_divide__Tensor, /* 913 */
+    tni_kernel_type_as, /* 914 */
+    tni_kernel_unbind_int, /* 915 */
+    tni_kernel_unflatten_int, /* 916 */
+    tni_kernel_unfold, /* 917 */
+    tni_kernel_unfold_backward, /* 918 */
+    tni_kernel_uniform_, /* 919 */
+    tni_kernel_unique_consecutive, /* 920 */
+    tni_kernel_unique_dim, /* 921 */
+    tni_kernel_unique_dim_consecutive, /* 922 */
+    tni_kernel_unsafe_chunk, /* 923 */
+    tni_kernel_unsafe_split_Tensor, /* 924 */
+    tni_kernel_unsafe_split_with_sizes, /* 925 */
+    tni_kernel_unsqueeze, /* 926 */
+    tni_kernel_upsample_bicubic2d, /* 927 */
+    tni_kernel_upsample_bicubic2d_backward, /* 928 */
+    tni_kernel_upsample_bicubic2d_vec, /* 929 */
+    tni_kernel_upsample_bilinear2d, /* 930 */
+    tni_kernel_upsample_bilinear2d_backward, /* 931 */
+    tni_kernel_upsample_bilinear2d_vec, /* 932 */
+    tni_kernel_upsample_linear1d, /* 933 */
+    tni_kernel_upsample_linear1d_backward, /* 934 */
+    tni_kernel_upsample_linear1d_vec, /* 935 */
+    tni_kernel_upsample_nearest1d, /* 936 */
+    tni_kernel_upsample_nearest1d_backward, /* 937 */
+    tni_kernel_upsample_nearest1d_vec, /* 938 */
+    tni_kernel_upsample_nearest2d, /* 939 */
+    tni_kernel_upsample_nearest2d_backward, /* 940 */
+    tni_kernel_upsample_nearest2d_vec, /* 941 */
+    tni_kernel_upsample_nearest3d, /* 942 */
+    tni_kernel_upsample_nearest3d_backward, /* 943 */
+    tni_kernel_upsample_nearest3d_vec, /* 944 */
+    tni_kernel_upsample_trilinear3d, /* 945 */
+    tni_kernel_upsample_trilinear3d_backward, /* 946 */
+    tni_kernel_upsample_trilinear3d_vec, /* 947 */
+    tni_kernel_value_selecting_reduction_backward, /* 948 */
+    tni_kernel_var, /* 949 */
+    tni_kernel_var_correction, /* 950 */
+    tni_kernel_var_dim, /* 951 */
+    tni_kernel_var_mean, /* 952 */
+    tni_kernel_var_mean_correction, /* 953 */
+    tni_kernel_var_mean_dim, /* 954 */
+    tni_kernel_vdot, /* 955 */
+    tni_kernel_view, /* 956 */
+    tni_kernel_view_as, /* 957 */
+    tni_kernel_view_as_complex, /* 958 */
+    tni_kernel_view_as_real, /* 959 */
+    tni_kernel_view_dtype, /* 960 */
+    tni_kernel_vsplit_array, /* 961 */
+    tni_kernel_vsplit_int, /* 962 */
+    tni_kernel_vstack, /* 963 */
+    tni_kernel_where, /* 964 */
+    tni_kernel_where_Scalar, /* 965 */
+    tni_kernel_where_ScalarOther, /* 966 */
+    tni_kernel_where_ScalarSelf, /* 967 */
+    tni_kernel_where_self, /* 968 */
+    tni_kernel_where_self_out, /* 969 */
+    tni_kernel_xlogy_OutScalar_Other, /* 970 */
+    tni_kernel_xlogy_OutScalar_Self, /* 971 */
+    tni_kernel_xlogy_Scalar_Other, /* 972 */
+    tni_kernel_xlogy_Scalar_Self, /* 973 */
+    tni_kernel_xlogy__Scalar_Other, /* 974 */
+    tni_kernel_zero_, /* 975 */
+    tni_kernel_zeros, /* 976 */
+    tni_kernel_zeros_like, /* 977 */
 };
 
 extern const struct tni_structured tni_structured__log_softmax_backward_data_out;
@@ -2516,293 +2572,306 @@ tni_callee tni_builtin_callees[] = {
     {"aten::lift_fresh_copy", NULL}, /* 204 */
     {"aten::linalg_cholesky", NULL}, /* 205 */
     {"aten::linalg_cholesky_ex", NULL}, /* 206 */
-    {"aten::linalg_cross", NULL}, /* 207 */
-    {"aten::linalg_det", NULL}, /* 208 */
-    {"aten::linalg_eig", NULL}, /* 209 */
-    {"aten::linalg_eigh", NULL}, /* 210 */
-    {"aten::linalg_eigvals", NULL}, /* 211 */
-    {"aten::linalg_eigvalsh", NULL}, /* 212 */
-    {"aten::linalg_householder_product", NULL}, /* 213 */
-    {"aten::linalg_inv", NULL}, /* 214 */
-    {"aten::linalg_inv_ex", NULL}, /* 215 */
-    {"aten::linalg_ldl_factor", NULL}, /* 216 */
-    {"aten::linalg_ldl_factor_ex", NULL}, /* 217 */
-    {"aten::linalg_ldl_solve", NULL}, /* 218 */
-    {"aten::linalg_lstsq", NULL}, /* 219 */
-    {"aten::linalg_lu", NULL}, /* 220 */
-    {"aten::linalg_lu_factor", NULL}, /* 221 */
-    {"aten::linalg_lu_factor_ex", NULL}, /* 222 */
-    {"aten::linalg_lu_solve", NULL}, /* 223 */
-    {"aten::linalg_matmul", NULL}, /* 224 */
-    {"aten::linalg_matrix_exp", NULL}, /* 225 */
-    {"aten::linalg_matrix_norm", NULL}, /* 226 */
-    {"aten::linalg_matrix_norm.str_ord", NULL}, /* 227 */
-    {"aten::linalg_matrix_power", NULL}, /* 228 */
-    {"aten::linalg_multi_dot", NULL}, /* 229 */
-    {"aten::linalg_norm", NULL}, /* 230 */
-    {"aten::linalg_norm.ord_str", NULL}, /* 231 */
-    {"aten::linalg_qr", NULL}, /* 232 */
-    {"aten::linalg_slogdet", NULL}, /* 233 */
-    {"aten::linalg_solve", NULL}, /* 234 */
-    {"aten::linalg_solve_ex", NULL}, /* 235 */
-    {"aten::linalg_solve_triangular", NULL}, /* 236 */
-    {"aten::linalg_svd", NULL}, /* 237 */
-    {"aten::linalg_svdvals", NULL}, /* 238 */
-    {"aten::linalg_vecdot", NULL}, /* 239 */
-    {"aten::linspace", NULL}, /* 240 */
-    {"aten::linspace.Scalar_Tensor", NULL}, /* 241 */
-    {"aten::linspace.Tensor_Scalar", NULL}, /* 242 */
-    {"aten::linspace.Tensor_Tensor", NULL}, /* 243 */
-    {"aten::log_normal", NULL}, /* 244 */
-    {"aten::log_normal_", NULL}, /* 245 */
-    {"aten::log_softmax.int", NULL}, /* 246 */
-    {"aten::logcumsumexp", NULL}, /* 247 */
-    {"aten::logspace", NULL}, /* 248 */
-    {"aten::logspace.Scalar_Tensor", NULL}, /* 249 */
-    {"aten::logspace.Tensor_Scalar", NULL}, /* 250 */
-    {"aten::logspace.Tensor_Tensor", NULL}, /* 251 */
-    {"aten::logsumexp", NULL}, /* 252 */
-    {"aten::lu_solve", NULL}, /* 253 */
-    {"aten::lu_unpack", NULL}, /* 254 */
-    {"aten::masked_fill.Scalar", NULL}, /* 255 */
-    {"aten::masked_fill.Tensor", NULL}, /* 256 */
-    {"aten::masked_scatter", NULL}, /* 257 */
-    {"aten::matrix_power", NULL}, /* 258 */
-    {"aten::max", NULL}, /* 259 */
-    {"aten::max_pool2d_with_indices", NULL}, /* 260 */
-    {"aten::max_pool2d_with_indices_backward", NULL}, /* 261 */
-    {"aten::max_pool3d_with_indices", NULL}, /* 262 */
-    {"aten::max_pool3d_with_indices_backward", NULL}, /* 263 */
-    {"aten::max_unpool2d", NULL}, /* 264 */
-    {"aten::max_unpool3d", NULL}, /* 265 */
-    {"aten::mean", NULL}, /* 266 */
-    {"aten::median", NULL}, /* 267 */
-    {"aten::median.dim", NULL}, /* 268 */
-    {"aten::min", NULL}, /* 269 */
-    {"aten::mode", NULL}, /* 270 */
-    {"aten::mse_loss", NULL}, /* 271 */
-    {"aten::mse_loss_backward", NULL}, /* 272 */
-    {"aten::mul.Scalar", NULL}, /* 273 */
-    {"aten::multiply.Tensor", NULL}, /* 274 */
-    {"aten::mv", NULL}, /* 275 */
-    {"aten::nanmedian", NULL}, /* 276 */
-    {"aten::nanmedian.dim", NULL}, /* 277 */
-    {"aten::nanquantile", NULL}, /* 278 */
-    {"aten::nanquantile.scalar", NULL}, /* 279 */
-    {"aten::nansum", NULL}, /* 280 */
-    {"aten::narrow", NULL}, /* 281 */
-    {"aten::narrow_copy", NULL}, /* 282 */
-    {"aten::native_batch_norm", NULL}, /* 283 */
-    {"aten::native_batch_norm_backward", NULL}, /* 284 */
-    {"aten::native_dropout", NULL}, /* 285 */
-    {"aten::native_dropout_backward", NULL}, /* 286 */
-    {"aten::native_group_norm", NULL}, /* 287 */
-    {"aten::native_group_norm_backward", NULL}, /* 288 */
-    {"aten::native_layer_norm", NULL}, /* 289 */
-    {"aten::native_layer_norm_backward", NULL}, /* 290 */
-    {"aten::negative", NULL}, /* 291 */
-    {"aten::new_empty", NULL}, /* 292 */
-    {"aten::new_empty_strided", NULL}, /* 293 */
-    {"aten::new_full", NULL}, /* 294 */
-    {"aten::new_ones", NULL}, /* 295 */
-    {"aten::new_zeros", NULL}, /* 296 */
-    {"aten::nll_loss2d_backward", NULL}, /* 297 */
-    {"aten::nll_loss2d_forward", NULL}, /* 298 */
-    {"aten::nll_loss_backward", NULL}, /* 299 */
-    {"aten::nll_loss_forward", NULL}, /* 300 */
-    {"aten::nonzero", NULL}, /* 301 */
-    {"aten::nonzero_static", NULL}, /* 302 */
-    {"aten::norm.Scalar", NULL}, /* 303 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 304 */
-    {"aten::normal.Tensor_Tensor", NULL}, /* 305 */
-    {"aten::normal.Tensor_float", NULL}, /* 306 */
-    {"aten::normal.float_Tensor", NULL}, /* 307 */
-    {"aten::normal.float_float", NULL}, /* 308 */
-    {"aten::normal_", NULL}, /* 309 */
-    {"aten::normal_functional", NULL}, /* 310 */
-    {"aten::not_equal.Scalar", NULL}, /* 311 */
-    {"aten::not_equal.Tensor", NULL}, /* 312 */
-    {"aten::ones", NULL}, /* 313 */
-    {"aten::ones_like", NULL}, /* 314 */
-    {"aten::orgqr", NULL}, /* 315 */
-    {"aten::ormqr", NULL}, /* 316 */
-    {"aten::outer", NULL}, /* 317 */
-    {"aten::permute", NULL}, /* 318 */
-    {"aten::permute_copy", NULL}, /* 319 */
-    {"aten::pixel_shuffle", NULL}, /* 320 */
-    {"aten::pixel_unshuffle", NULL}, /* 321 */
-    {"aten::prod", NULL}, /* 322 */
-    {"aten::put", NULL}, /* 323 */
-    {"aten::put_", NULL}, /* 324 */
-    {"aten::qr", NULL}, /* 325 */
-    {"aten::quantile", NULL}, /* 326 */
-    {"aten::quantile.scalar", NULL}, /* 327 */
-    {"aten::rad2deg", NULL}, /* 328 */
-    {"aten::rand", NULL}, /* 329 */
-    {"aten::rand.generator", NULL}, /* 330 */
-    {"aten::rand_like", NULL}, /* 331 */
-    {"aten::randint", NULL}, /* 332 */
-    {"aten::randint.generator", NULL}, /* 333 */
-    {"aten::randint.low", NULL}, /* 334 */
-    {"aten::randint.low_generator", NULL}, /* 335 */
-    {"aten::randint_like", NULL}, /* 336 */
-    {"aten::randint_like.low_dtype", NULL}, /* 337 */
-    {"aten::randn", NULL}, /* 338 */
-    {"aten::randn.generator", NULL}, /* 339 */
-    {"aten::randn_like", NULL}, /* 340 */
-    {"aten::random", NULL}, /* 341 */
-    {"aten::random.from", NULL}, /* 342 */
-    {"aten::random.to", NULL}, /* 343 */
-    {"aten::random_", NULL}, /* 344 */
-    {"aten::random_.from", NULL}, /* 345 */
-    {"aten::random_.to", NULL}, /* 346 */
-    {"aten::randperm", NULL}, /* 347 */
-    {"aten::randperm.generator", NULL}, /* 348 */
-    {"aten::range", NULL}, /* 349 */
-    {"aten::range.step", NULL}, /* 350 */
-    {"aten::reflection_pad1d", NULL}, /* 351 */
-    {"aten::reflection_pad1d_backward", NULL}, /* 352 */
-    {"aten::reflection_pad2d", NULL}, /* 353 */
-    {"aten::reflection_pad2d_backward", NULL}, /* 354 */
-    {"aten::reflection_pad3d", NULL}, /* 355 */
-    {"aten::reflection_pad3d_backward", NULL}, /* 356 */
-    {"aten::relu", NULL}, /* 357 */
-    {"aten::remainder.Scalar_Tensor", NULL}, /* 358 */
-    {"aten::repeat", NULL}, /* 359 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 360 */
-    {"aten::replication_pad1d", NULL}, /* 361 */
-    {"aten::replication_pad1d_backward", NULL}, /* 362 */
-    {"aten::replication_pad2d", NULL}, /* 363 */
-    {"aten::replication_pad2d_backward", NULL}, /* 364 */
-    {"aten::replication_pad3d", NULL}, /* 365 */
-    {"aten::replication_pad3d_backward", NULL}, /* 366 */
-    {"aten::resize", NULL}, /* 367 */
-    {"aten::resize_", NULL}, /* 368 */
-    {"aten::resize_as", NULL}, /* 369 */
-    {"aten::resize_as_", NULL}, /* 370 */
-    {"aten::roll", NULL}, /* 371 */
-    {"aten::rot90", NULL}, /* 372 */
-    {"aten::row_stack", NULL}, /* 373 */
-    {"aten::rrelu_with_noise_backward", NULL}, /* 374 */
-    {"aten::rsub.Scalar", NULL}, /* 375 */
-    {"aten::rsub.Tensor", NULL}, /* 376 */
-    {"aten::scalar_tensor", NULL}, /* 377 */
-    {"aten::searchsorted.Scalar", NULL}, /* 378 */
-    {"aten::searchsorted.Tensor", NULL}, /* 379 */
-    {"aten::select.int", NULL}, /* 380 */
-    {"aten::select_backward", NULL}, /* 381 */
-    {"aten::select_copy.int", NULL}, /* 382 */
-    {"aten::select_scatter", NULL}, /* 383 */
-    {"aten::slice.Tensor", NULL}, /* 384 */
-    {"aten::slice_backward", NULL}, /* 385 */
-    {"aten::slice_copy.Tensor", NULL}, /* 386 */
-    {"aten::slice_scatter", NULL}, /* 387 */
-    {"aten::slogdet", NULL}, /* 388 */
-    {"aten::smooth_l1_loss", NULL}, /* 389 */
-    {"aten::smooth_l1_loss_backward", NULL}, /* 390 */
-    {"aten::soft_margin_loss", NULL}, /* 391 */
-    {"aten::soft_margin_loss_backward", NULL}, /* 392 */
-    {"aten::softmax.int", NULL}, /* 393 */
-    {"aten::sort", NULL}, /* 394 */
-    {"aten::special_digamma", NULL}, /* 395 */
-    {"aten::special_erf", NULL}, /* 396 */
-    {"aten::special_erfc", NULL}, /* 397 */
-    {"aten::special_erfinv", NULL}, /* 398 */
-    {"aten::special_exp2", NULL}, /* 399 */
-    {"aten::special_expit", NULL}, /* 400 */
-    {"aten::special_expm1", NULL}, /* 401 */
-    {"aten::special_gammainc", NULL}, /* 402 */
-    {"aten::special_gammaincc", NULL}, /* 403 */
-    {"aten::special_gammaln", NULL}, /* 404 */
-    {"aten::special_i0", NULL}, /* 405 */
-    {"aten::special_log1p", NULL}, /* 406 */
-    {"aten::special_logit", NULL}, /* 407 */
-    {"aten::special_multigammaln", NULL}, /* 408 */
-    {"aten::special_polygamma", NULL}, /* 409 */
-    {"aten::special_psi", NULL}, /* 410 */
-    {"aten::special_round", NULL}, /* 411 */
-    {"aten::special_sinc", NULL}, /* 412 */
-    {"aten::special_xlogy", NULL}, /* 413 */
-    {"aten::special_xlogy.other_scalar", NULL}, /* 414 */
-    {"aten::special_xlogy.self_scalar", NULL}, /* 415 */
-    {"aten::split.Tensor", NULL}, /* 416 */
-    {"aten::split_copy.Tensor", NULL}, /* 417 */
-    {"aten::split_with_sizes", NULL}, /* 418 */
-    {"aten::split_with_sizes_copy", NULL}, /* 419 */
-    {"aten::squeeze", NULL}, /* 420 */
-    {"aten::squeeze.dim", NULL}, /* 421 */
-    {"aten::squeeze.dims", NULL}, /* 422 */
-    {"aten::squeeze_copy", NULL}, /* 423 */
-    {"aten::squeeze_copy.dim", NULL}, /* 424 */
-    {"aten::squeeze_copy.dims", NULL}, /* 425 */
-    {"aten::stack", NULL}, /* 426 */
-    {"aten::std.correction", NULL}, /* 427 */
-    {"aten::std.dim", NULL}, /* 428 */
-    {"aten::std_mean.correction", NULL}, /* 429 */
-    {"aten::sub.Scalar", NULL}, /* 430 */
-    {"aten::subtract.Tensor", NULL}, /* 431 */
-    {"aten::sum", NULL}, /* 432 */
-    {"aten::svd", NULL}, /* 433 */
-    {"aten::t", NULL}, /* 434 */
-    {"aten::t_copy", NULL}, /* 435 */
-    {"aten::take_along_dim", NULL}, /* 436 */
-    {"aten::tensordot", NULL}, /* 437 */
-    {"aten::trace", NULL}, /* 438 */
-    {"aten::transpose.int", NULL}, /* 439 */
-    {"aten::transpose_copy.int", NULL}, /* 440 */
-    {"aten::triangular_solve", NULL}, /* 441 */
-    {"aten::tril_indices", NULL}, /* 442 */
-    {"aten::triu_indices", NULL}, /* 443 */
-    {"aten::true_divide.Tensor", NULL}, /* 444 */
-    {"aten::unbind.int", NULL}, /* 445 */
-    {"aten::unbind_copy.int", NULL}, /* 446 */
-    {"aten::unfold", NULL}, /* 447 */
-    {"aten::unfold_backward", NULL}, /* 448 */
-    {"aten::unfold_copy", NULL}, /* 449 */
-    {"aten::uniform", NULL}, /* 450 */
-    {"aten::uniform_", NULL}, /* 451 */
-    {"aten::unique_consecutive", NULL}, /* 452 */
-    {"aten::unique_dim", NULL}, /* 453 */
-    {"aten::unique_dim_consecutive", NULL}, /* 454 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 455 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 456 */
-    {"aten::unsqueeze", NULL}, /* 457 */
-    {"aten::unsqueeze_copy", NULL}, /* 458 */
-    {"aten::upsample_bicubic2d", NULL}, /* 459 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 460 */
-    {"aten::upsample_bilinear2d", NULL}, /* 461 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 462 */
-    {"aten::upsample_linear1d", NULL}, /* 463 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 464 */
-    {"aten::upsample_nearest1d", NULL}, /* 465 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 466 */
-    {"aten::upsample_nearest2d", NULL}, /* 467 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 468 */
-    {"aten::upsample_nearest3d", NULL}, /* 469 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 470 */
-    {"aten::upsample_trilinear3d", NULL}, /* 471 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 472 */
-    {"aten::var.correction", NULL}, /* 473 */
-    {"aten::var.dim", NULL}, /* 474 */
-    {"aten::var_mean.correction", NULL}, /* 475 */
-    {"aten::vdot", NULL}, /* 476 */
-    {"aten::view", NULL}, /* 477 */
-    {"aten::view.dtype", NULL}, /* 478 */
-    {"aten::view_as_complex", NULL}, /* 479 */
-    {"aten::view_as_complex_copy", NULL}, /* 480 */
-    {"aten::view_as_real", NULL}, /* 481 */
-    {"aten::view_as_real_copy", NULL}, /* 482 */
-    {"aten::view_copy", NULL}, /* 483 */
-    {"aten::view_copy.dtype", NULL}, /* 484 */
-    {"aten::vstack", NULL}, /* 485 */
-    {"aten::zero", NULL}, /* 486 */
-    {"aten::zero_", NULL}, /* 487 */
-    {"aten::zeros", NULL}, /* 488 */
-    {"aten::zeros_like", NULL}, /* 489 */
+    {"aten::linalg_cond", NULL}, /* 207 */
+    {"aten::linalg_cond.p_str", NULL}, /* 208 */
+    {"aten::linalg_cross", NULL}, /* 209 */
+    {"aten::linalg_det", NULL}, /* 210 */
+    {"aten::linalg_eig", NULL}, /* 211 */
+    {"aten::linalg_eigh", NULL}, /* 212 */
+    {"aten::linalg_eigvals", NULL}, /* 213 */
+    {"aten::linalg_eigvalsh", NULL}, /* 214 */
+    {"aten::linalg_householder_product", NULL}, /* 215 */
+    {"aten::linalg_inv", NULL}, /* 216 */
+    {"aten::linalg_inv_ex", NULL}, /* 217 */
+    {"aten::linalg_ldl_factor", NULL}, /* 218 */
+    {"aten::linalg_ldl_factor_ex", NULL}, /* 219 */
+    {"aten::linalg_ldl_solve", NULL}, /* 220 */
+    {"aten::linalg_lstsq", NULL}, /* 221 */
+    {"aten::linalg_lu", NULL}, /* 222 */
+    {"aten::linalg_lu_factor", NULL}, /* 223 */
+    {"aten::linalg_lu_factor_ex", NULL}, /* 224 */
+    {"aten::linalg_lu_solve", NULL}, /* 225 */
+    {"aten::linalg_matmul", NULL}, /* 226 */
+    {"aten::linalg_matrix_exp", NULL}, /* 227 */
+    {"aten::linalg_matrix_norm", NULL}, /* 228 */
+    {"aten::linalg_matrix_norm.str_ord", NULL}, /* 229 */
+    {"aten::linalg_matrix_power", NULL}, /* 230 */
+    {"aten::linalg_matrix_rank", NULL}, /* 231 */
+    {"aten::linalg_matrix_rank.atol_rtol_float", NULL}, /* 232 */
+    {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL}, /* 233 */
+    {"aten::linalg_matrix_rank.tol_tensor", NULL}, /* 234 */
+    {"aten::linalg_multi_dot", NULL}, /* 235 */
+    {"aten::linalg_norm", NULL}, /* 236 */
+    {"aten::linalg_norm.ord_str", NULL}, /* 237 */
+    {"aten::linalg_pinv", NULL}, /* 238 */
+    {"aten::linalg_pinv.atol_rtol_float", NULL}, /* 239 */
+    {"aten::linalg_pinv.atol_rtol_tensor", NULL}, /* 240 */
+    {"aten::linalg_pinv.rcond_tensor", NULL}, /* 241 */
+    {"aten::linalg_qr", NULL}, /* 242 */
+    {"aten::linalg_slogdet", NULL}, /* 243 */
+    {"aten::linalg_solve", NULL}, /* 244 */
+    {"aten::linalg_solve_ex", NULL}, /* 245 */
+    {"aten::linalg_solve_triangular", NULL}, /* 246 */
+    {"aten::linalg_svd", NULL}, /* 247 */
+    {"aten::linalg_svdvals", NULL}, /* 248 */
+    {"aten::linalg_tensorsolve", NULL}, /* 249 */
+    {"aten::linalg_vecdot", NULL}, /* 250 */
+    {"aten::linspace", NULL}, /* 251 */
+    {"aten::linspace.Scalar_Tensor", NULL}, /* 252 */
+    {"aten::linspace.Tensor_Scalar", NULL}, /* 253 */
+    {"aten::linspace.Tensor_Tensor", NULL}, /* 254 */
+    {"aten::log_normal", NULL}, /* 255 */
+    {"aten::log_normal_", NULL}, /* 256 */
+    {"aten::log_softmax.int", NULL}, /* 257 */
+    {"aten::logcumsumexp", NULL}, /* 258 */
+    {"aten::logspace", NULL}, /* 259 */
+    {"aten::logspace.Scalar_Tensor", NULL}, /* 260 */
+    {"aten::logspace.Tensor_Scalar", NULL}, /* 261 */
+    {"aten::logspace.Tensor_Tensor", NULL}, /* 262 */
+    {"aten::logsumexp", NULL}, /* 263 */
+    {"aten::lu_solve", NULL}, /* 264 */
+    {"aten::lu_unpack", NULL}, /* 265 */
+    {"aten::masked_fill.Scalar", NULL}, /* 266 */
+    {"aten::masked_fill.Tensor", NULL}, /* 267 */
+    {"aten::masked_scatter", NULL}, /* 268 */
+    {"aten::matrix_power", NULL}, /* 269 */
+    {"aten::max", NULL}, /* 270 */
+    {"aten::max_pool2d_with_indices", NULL}, /* 271 */
+    {"aten::max_pool2d_with_indices_backward", NULL}, /* 272 */
+    {"aten::max_pool3d_with_indices", NULL}, /* 273 */
+    {"aten::max_pool3d_with_indices_backward", NULL}, /* 274 */
+    {"aten::max_unpool2d", NULL}, /* 275 */
+    {"aten::max_unpool3d", NULL}, /* 276 */
+    {"aten::mean", NULL}, /* 277 */
+    {"aten::median", NULL}, /* 278 */
+    {"aten::median.dim", NULL}, /* 279 */
+    {"aten::min", NULL}, /* 280 */
+    {"aten::mode", NULL}, /* 281 */
+    {"aten::mse_loss", NULL}, /* 282 */
+    {"aten::mse_loss_backward", NULL}, /* 283 */
+    {"aten::mul.Scalar", NULL}, /* 284 */
+    {"aten::multiply.Tensor", NULL}, /* 285 */
+    {"aten::mv", NULL}, /* 286 */
+    {"aten::nanmedian", NULL}, /* 287 */
+    {"aten::nanmedian.dim", NULL}, /* 288 */
+    {"aten::nanquantile", NULL}, /* 289 */
+    {"aten::nanquantile.scalar", NULL}, /* 290 */
+    {"aten::nansum", NULL}, /* 291 */
+    {"aten::narrow", NULL}, /* 292 */
+    {"aten::narrow_copy", NULL}, /* 293 */
+    {"aten::native_batch_norm", NULL}, /* 294 */
+    {"aten::native_batch_norm_backward", NULL}, /* 295 */
+    {"aten::native_dropout", NULL}, /* 296 */
+    {"aten::native_dropout_backward", NULL}, /* 297 */
+    {"aten::native_group_norm", NULL}, /* 298 */
+    {"aten::native_group_norm_backward", NULL}, /* 299 */
+    {"aten::native_layer_norm", NULL}, /* 300 */
+    {"aten::native_layer_norm_backward", NULL}, /* 301 */
+    {"aten::negative", NULL}, /* 302 */
+    {"aten::new_empty", NULL}, /* 303 */
+    {"aten::new_empty_strided", NULL}, /* 304 */
+    {"aten::new_full", NULL}, /* 305 */
+    {"aten::new_ones", NULL}, /* 306 */
+    {"aten::new_zeros", NULL}, /* 307 */
+    {"aten::nll_loss2d_backward", NULL}, /* 308 */
+    {"aten::nll_loss2d_forward", NULL}, /* 309 */
+    {"aten::nll_loss_backward", NULL}, /* 310 */
+    {"aten::nll_loss_forward", NULL}, /* 311 */
+    {"aten::nonzero", NULL}, /* 312 */
+    {"aten::nonzero_static", NULL}, /* 313 */
+    {"aten::norm.Scalar", NULL}, /* 314 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 315 */
+    {"aten::normal.Tensor_Tensor", NULL}, /* 316 */
+    {"aten::normal.Tensor_float", NULL}, /* 317 */
+    {"aten::normal.float_Tensor", NULL}, /* 318 */
+    {"aten::normal.float_float", NULL}, /* 319 */
+    {"aten::normal_", NULL}, /* 320 */
+    {"aten::normal_functional", NULL}, /* 321 */
+    {"aten::not_equal.Scalar", NULL}, /* 322 */
+    {"aten::not_equal.Tensor", NULL}, /* 323 */
+    {"aten::nuclear_norm", NULL}, /* 324 */
+    {"aten::nuclear_norm.dim", NULL}, /* 325 */
+    {"aten::ones", NULL}, /* 326 */
+    {"aten::ones_like", NULL}, /* 327 */
+    {"aten::orgqr", NULL}, /* 328 */
+    {"aten::ormqr", NULL}, /* 329 */
+    {"aten::outer", NULL}, /* 330 */
+    {"aten::permute", NULL}, /* 331 */
+    {"aten::permute_copy", NULL}, /* 332 */
+    {"aten::pixel_shuffle", NULL}, /* 333 */
+    {"aten::pixel_unshuffle", NULL}, /* 334 */
+    {"aten::prod", NULL}, /* 335 */
+    {"aten::put", NULL}, /* 336 */
+    {"aten::put_", NULL}, /* 337 */
+    {"aten::qr", NULL}, /* 338 */
+    {"aten::quantile", NULL}, /* 339 */
+    {"aten::quantile.scalar", NULL}, /* 340 */
+    {"aten::rad2deg", NULL}, /* 341 */
+    {"aten::rand", NULL}, /* 342 */
+    {"aten::rand.generator", NULL}, /* 343 */
+    {"aten::rand_like", NULL}, /* 344 */
+    {"aten::randint", NULL}, /* 345 */
+    {"aten::randint.generator", NULL}, /* 346 */
+    {"aten::randint.low", NULL}, /* 347 */
+    {"aten::randint.low_generator", NULL}, /* 348 */
+    {"aten::randint_like", NULL}, /* 349 */
+    {"aten::randint_like.low_dtype", NULL}, /* 350 */
+    {"aten::randn", NULL}, /* 351 */
+    {"aten::randn.generator", NULL}, /* 352 */
+    {"aten::randn_like", NULL}, /* 353 */
+    {"aten::random", NULL}, /* 354 */
+    {"aten::random.from", NULL}, /* 355 */
+    {"aten::random.to", NULL}, /* 356 */
+    {"aten::random_", NULL}, /* 357 */
+    {"aten::random_.from", NULL}, /* 358 */
+    {"aten::random_.to", NULL}, /* 359 */
+    {"aten::randperm", NULL}, /* 360 */
+    {"aten::randperm.generator", NULL}, /* 361 */
+    {"aten::range", NULL}, /* 362 */
+    {"aten::range.step", NULL}, /* 363 */
+    {"aten::reflection_pad1d", NULL}, /* 364 */
+    {"aten::reflection_pad1d_backward", NULL}, /* 365 */
+    {"aten::reflection_pad2d", NULL}, /* 366 */
+    {"aten::reflection_pad2d_backward", NULL}, /* 367 */
+    {"aten::reflection_pad3d", NULL}, /* 368 */
+    {"aten::reflection_pad3d_backward", NULL}, /* 369 */
+    {"aten::relu", NULL}, /* 370 */
+    {"aten::remainder.Scalar_Tensor", NULL}, /* 371 */
+    {"aten::repeat", NULL}, /* 372 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 373 */
+    {"aten::replication_pad1d", NULL}, /* 374 */
+    {"aten::replication_pad1d_backward", NULL}, /* 375 */
+    {"aten::replication_pad2d", NULL}, /* 376 */
+    {"aten::replication_pad2d_backward", NULL}, /* 377 */
+    {"aten::replication_pad3d", NULL}, /* 378 */
+    {"aten::replication_pad3d_backward", NULL}, /* 379 */
+    {"aten::resize", NULL}, /* 380 */
+    {"aten::resize_", NULL}, /* 381 */
+    {"aten::resize_as", NULL}, /* 382 */
+    {"aten::resize_as_", NULL}, /* 383 */
+    {"aten::roll", NULL}, /* 384 */
+    {"aten::rot90", NULL}, /* 385 */
+    {"aten::row_stack", NULL}, /* 386 */
+    {"aten::rrelu_with_noise_backward", NULL}, /* 387 */
+    {"aten::rsub.Scalar", NULL}, /* 388 */
+    {"aten::rsub.Tensor", NULL}, /* 389 */
+    {"aten::scalar_tensor", NULL}, /* 390 */
+    {"aten::searchsorted.Scalar", NULL}, /* 391 */
+    {"aten::searchsorted.Tensor", NULL}, /* 392 */
+    {"aten::select.int", NULL}, /* 393 */
+    {"aten::select_backward", NULL}, /* 394 */
+    {"aten::select_copy.int", NULL}, /* 395 */
+    {"aten::select_scatter", NULL}, /* 396 */
+    {"aten::slice.Tensor", NULL}, /* 397 */
+    {"aten::slice_backward", NULL}, /* 398 */
+    {"aten::slice_copy.Tensor", NULL}, /* 399 */
+    {"aten::slice_scatter", NULL}, /* 400 */
+    {"aten::slogdet", NULL}, /* 401 */
+    {"aten::smooth_l1_loss", NULL}, /* 402 */
+    {"aten::smooth_l1_loss_backward", NULL}, /* 403 */
+    {"aten::soft_margin_loss", NULL}, /* 404 */
+    {"aten::soft_margin_loss_backward", NULL}, /* 405 */
+    {"aten::softmax.int", NULL}, /* 406 */
+    {"aten::sort", NULL}, /* 407 */
+    {"aten::special_digamma", NULL}, /* 408 */
+    {"aten::special_erf", NULL}, /* 409 */
+    {"aten::special_erfc", NULL}, /* 410 */
+    {"aten::special_erfinv", NULL}, /* 411 */
+    {"aten::special_exp2", NULL}, /* 412 */
+    {"aten::special_expit", NULL}, /* 413 */
+    {"aten::special_expm1", NULL}, /* 414 */
+    {"aten::special_gammainc", NULL}, /* 415 */
+    {"aten::special_gammaincc", NULL}, /* 416 */
+    {"aten::special_gammaln", NULL}, /* 417 */
+    {"aten::special_i0", NULL}, /* 418 */
+    {"aten::special_log1p", NULL}, /* 419 */
+    {"aten::special_logit", NULL}, /* 420 */
+    {"aten::special_multigammaln", NULL}, /* 421 */
+    {"aten::special_polygamma", NULL}, /* 422 */
+    {"aten::special_psi", NULL}, /* 423 */
+    {"aten::special_round", NULL}, /* 424 */
+    {"aten::special_sinc", NULL}, /* 425 */
+    {"aten::special_xlogy", NULL}, /* 426 */
+    {"aten::special_xlogy.other_scalar", NULL}, /* 427 */
+    {"aten::special_xlogy.self_scalar", NULL}, /* 428 */
+    {"aten::split.Tensor", NULL}, /* 429 */
+    {"aten::split_copy.Tensor", NULL}, /* 430 */
+    {"aten::split_with_sizes", NULL}, /* 431 */
+    {"aten::split_with_sizes_copy", NULL}, /* 432 */
+    {"aten::squeeze", NULL}, /* 433 */
+    {"aten::squeeze.dim", NULL}, /* 434 */
+    {"aten::squeeze.dims", NULL}, /* 435 */
+    {"aten::squeeze_copy", NULL}, /* 436 */
+    {"aten::squeeze_copy.dim", NULL}, /* 437 */
+    {"aten::squeeze_copy.dims", NULL}, /* 438 */
+    {"aten::stack", NULL}, /* 439 */
+    {"aten::std.correction", NULL}, /* 440 */
+    {"aten::std.dim", NULL}, /* 441 */
+    {"aten::std_mean.correction", NULL}, /* 442 */
+    {"aten::sub.Scalar", NULL}, /* 443 */
+    {"aten::subtract.Tensor", NULL}, /* 444 */
+    {"aten::sum", NULL}, /* 445 */
+    {"aten::svd", NULL}, /* 446 */
+    {"aten::t", NULL}, /* 447 */
+    {"aten::t_copy", NULL}, /* 448 */
+    {"aten::take_along_dim", NULL}, /* 449 */
+    {"aten::tensordot", NULL}, /* 450 */
+    {"aten::trace", NULL}, /* 451 */
+    {"aten::transpose.int", NULL}, /* 452 */
+    {"aten::transpose_copy.int", NULL}, /* 453 */
+    {"aten::triangular_solve", NULL}, /* 454 */
+    {"aten::tril_indices", NULL}, /* 455 */
+    {"aten::triu_indices", NULL}, /* 456 */
+    {"aten::true_divide.Tensor", NULL}, /* 457 */
+    {"aten::unbind.int", NULL}, /* 458 */
+    {"aten::unbind_copy.int", NULL}, /* 459 */
+    {"aten::unfold", NULL}, /* 460 */
+    {"aten::unfold_backward", NULL}, /* 461 */
+    {"aten::unfold_copy", NULL}, /* 462 */
+    {"aten::uniform", NULL}, /* 463 */
+    {"aten::uniform_", NULL}, /* 464 */
+    {"aten::unique_consecutive", NULL}, /* 465 */
+    {"aten::unique_dim", NULL}, /* 466 */
+    {"aten::unique_dim_consecutive", NULL}, /* 467 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 468 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 469 */
+    {"aten::unsqueeze", NULL}, /* 470 */
+    {"aten::unsqueeze_copy", NULL}, /* 471 */
+    {"aten::upsample_bicubic2d", NULL}, /* 472 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 473 */
+    {"aten::upsample_bilinear2d", NULL}, /* 474 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 475 */
+    {"aten::upsample_linear1d", NULL}, /* 476 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 477 */
+    {"aten::upsample_nearest1d", NULL}, /* 478 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 479 */
+    {"aten::upsample_nearest2d", NULL}, /* 480 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 481 */
+    {"aten::upsample_nearest3d", NULL}, /* 482 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 483 */
+    {"aten::upsample_trilinear3d", NULL}, /* 484 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 485 */
+    {"aten::var.correction", NULL}, /* 486 */
+    {"aten::var.dim", NULL}, /* 487 */
+    {"aten::var_mean.correction", NULL}, /* 488 */
+    {"aten::vdot", NULL}, /* 489 */
+    {"aten::view", NULL}, /* 490 */
+    {"aten::view.dtype", NULL}, /* 491 */
+    {"aten::view_as_complex", NULL}, /* 492 */
+    {"aten::view_as_complex_copy", NULL}, /* 493 */
+    {"aten::view_as_real", NULL}, /* 494 */
+    {"aten::view_as_real_copy", NULL}, /* 495 */
+    {"aten::view_copy", NULL}, /* 496 */
+    {"aten::view_copy.dtype", NULL}, /* 497 */
+    {"aten::vstack", NULL}, /* 498 */
+    {"aten::zero", NULL}, /* 499 */
+    {"aten::zero_", NULL}, /* 500 */
+    {"aten::zeros", NULL}, /* 501 */
+    {"aten::zeros_like", NULL}, /* 502 */
     {NULL, NULL},
 };
 
-const uint32_t tni_num_builtins = 1958;
+const uint32_t tni_num_builtins = 1999;
 
 const tni_builtin tni_builtins[] = {
     {0, 21, 0, 1, 0x0}, /* aten::__and__.Scalar */
@@ -2921,1848 +2990,1889 @@ const tni_builtin tni_builtins[] = {
     {15249, 15268, 171, 2, 0x0}, /* aten::_softmax.out */
     {15362, 15391, 173, 2, 0x0}, /* aten::_softmax_backward_data */
     {15498, 15531, 175, 2, 0x0}, /* aten::_softmax_backward_data.out */
-    {15672, 15687, 177, 1, 0x1}, /* aten::_to_copy */
-    {15876, 15895, 178, 1, 0x20}, /* aten::_to_copy.out */
-    {16019, 16036, 179, 1, 0x0}, /* aten::_trilinear */
-    {16173, 16194, 180, 1, 0x20}, /* aten::_trilinear.out */
-    {16358, 16372, 181, 2, 0x8}, /* aten::_unique */
-    {16464, 16482, 183, 1, 0x20}, /* aten::_unique.out */
-    {16623, 16638, 184, 2, 0x8}, /* aten::_unique2 */
-    {16765, 16784, 186, 1, 0x20}, /* aten::_unique2.out */
-    {16981, 17008, 187, 1, 0x0}, /* aten::_unsafe_index.Tensor */
-    {17077, 17101, 188, 1, 0x0}, /* aten::_unsafe_index_put */
-    {17205, 17224, 189, 1, 0x0}, /* aten::_unsafe_view */
-    {17281, 17304, 190, 1, 0x20}, /* aten::_unsafe_view.out */
-    {17388, 17417, 191, 2, 0x0}, /* aten::_upsample_bicubic2d_aa */
-    {17556, 17589, 193, 2, 0x0}, /* aten::_upsample_bicubic2d_aa.out */
-    {17755, 17788, 195, 1, 0x0}, /* aten::_upsample_bicubic2d_aa.vec */
-    {17912, 17950, 196, 2, 0x0}, /* aten::_upsample_bicubic2d_aa_backward */
-    {18127, 18176, 198, 2, 0x0}, /* aten::_upsample_bicubic2d_aa_backward.grad_input */
-    {18394, 18424, 200, 2, 0x0}, /* aten::_upsample_bilinear2d_aa */
-    {18564, 18598, 202, 2, 0x0}, /* aten::_upsample_bilinear2d_aa.out */
-    {18765, 18799, 204, 1, 0x0}, /* aten::_upsample_bilinear2d_aa.vec */
-    {18924, 18963, 205, 2, 0x0}, /* aten::_upsample_bilinear2d_aa_backward */
-    {19141, 19191, 207, 2, 0x0}, /* aten::_upsample_bilinear2d_aa_backward.grad_input */
-    {19410, 19439, 209, 2, 0x0}, /* aten::_upsample_lanczos2d_aa */
-    {19578, 19611, 211, 2, 0x0}, /* aten::_upsample_lanczos2d_aa.out */
-    {19777, 19810, 213, 1, 0x0}, /* aten::_upsample_lanczos2d_aa.vec */
-    {19934, 19972, 214, 2, 0x0}, /* aten::_upsample_lanczos2d_aa_backward */
-    {20149, 20198, 216, 2, 0x0}, /* aten::_upsample_lanczos2d_aa_backward.grad_input */
-    {20416, 20448, 218, 2, 0x0}, /* aten::_upsample_nearest_exact1d */
-    {20546, 20582, 220, 2, 0x0}, /* aten::_upsample_nearest_exact1d.out */
-    {20707, 20743, 222, 1, 0x0}, /* aten::_upsample_nearest_exact1d.vec */
-    {20850, 20891, 223, 2, 0x0}, /* aten::_upsample_nearest_exact1d_backward */
-    {21027, 21079, 225, 2, 0x0}, /* aten::_upsample_nearest_exact1d_backward.grad_input */
-    {21256, 21288, 227, 2, 0x0}, /* aten::_upsample_nearest_exact2d */
-    {21410, 21446, 229, 2, 0x0}, /* aten::_upsample_nearest_exact2d.out */
-    {21595, 21631, 231, 1, 0x0}, /* aten::_upsample_nearest_exact2d.vec */
-    {21738, 21779, 232, 2, 0x0}, /* aten::_upsample_nearest_exact2d_backward */
-    {21939, 21991, 234, 2, 0x0}, /* aten::_upsample_nearest_exact2d_backward.grad_input */
-    {22192, 22224, 236, 2, 0x0}, /* aten::_upsample_nearest_exact3d */
-    {22368, 22404, 238, 2, 0x0}, /* aten::_upsample_nearest_exact3d.out */
-    {22575, 22611, 240, 1, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
-    {22718, 22759, 241, 2, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
-    {22941, 22993, 243, 2, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
-    {23216, 23226, 245, 2, 0x10001}, /* aten::abs */
-    {23259, 23273, 247, 2, 0x10000}, /* aten::abs.out */
-    {23333, 23344, 249, 2, 0x0}, /* aten::abs_ */
-    {23386, 23401, 251, 1, 0x0}, /* aten::absolute */
-    {23439, 23458, 252, 1, 0x0}, /* aten::absolute.out */
-    {23523, 23539, 253, 1, 0x0}, /* aten::absolute_ */
-    {23586, 23597, 254, 2, 0x10001}, /* aten::acos */
-    {23631, 23646, 256, 2, 0x10000}, /* aten::acos.out */
-    {23707, 23719, 258, 2, 0x10000}, /* aten::acos_ */
-    {23762, 23774, 260, 2, 0x10001}, /* aten::acosh */
-    {23809, 23825, 262, 2, 0x10000}, /* aten::acosh.out */
-    {23887, 23900, 264, 2, 0x10000}, /* aten::acosh_ */
-    {23944, 23970, 266, 1, 0x1}, /* aten::adaptive_avg_pool1d */
-    {24039, 24065, 267, 1, 0x0}, /* aten::adaptive_avg_pool2d */
-    {24137, 24167, 268, 2, 0x0}, /* aten::adaptive_avg_pool2d.out */
-    {24266, 24292, 270, 1, 0x0}, /* aten::adaptive_avg_pool3d */
-    {24364, 24394, 271, 2, 0x0}, /* aten::adaptive_avg_pool3d.out */
-    {24493, 24519, 273, 1, 0x0}, /* aten::adaptive_max_pool1d */
-    {24598, 24624, 274, 2, 0x0}, /* aten::adaptive_max_pool2d */
-    {24703, 24733, 276, 2, 0x0}, /* aten::adaptive_max_pool2d.out */
-    {24863, 24898, 278, 2, 0x0}, /* aten::adaptive_max_pool2d_backward */
-    {24992, 25038, 280, 2, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
-    {25173, 25199, 282, 2, 0x0}, /* aten::adaptive_max_pool3d */
-    {25278, 25308, 284, 2, 0x0}, /* aten::adaptive_max_pool3d.out */
-    {25438, 25473, 286, 2, 0x0}, /* aten::adaptive_max_pool3d_backward */
-    {25567, 25613, 288, 2, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
-    {25748, 25765, 290, 1, 0x10001}, /* aten::add.Scalar */
-    {25835, 25856, 291, 1, 0x20}, /* aten::add.Scalar_out */
-    {25953, 25970, 292, 2, 0x10001}, /* aten::add.Tensor */
-    {26043, 26057, 294, 2, 0x10000}, /* aten::add.out */
-    {26147, 26165, 296, 1, 0x10000}, /* aten::add_.Scalar */
-    {26244, 26262, 297, 2, 0x10000}, /* aten::add_.Tensor */
-    {26344, 26357, 299, 2, 0x0}, /* aten::addbmm */
-    {26457, 26474, 301, 2, 0x0}, /* aten::addbmm.out */
-    {26598, 26612, 303, 2, 0x0}, /* aten::addbmm_ */
-    {26721, 26735, 305, 2, 0x10000}, /* aten::addcdiv */
-    {26823, 26841, 307, 2, 0x10000}, /* aten::addcdiv.out */
-    {26953, 26968, 309, 2, 0x10000}, /* aten::addcdiv_ */
-    {27065, 27079, 311, 2, 0x10000}, /* aten::addcmul */
-    {27167, 27185, 313, 2, 0x10000}, /* aten::addcmul.out */
-    {27297, 27312, 315, 2, 0x10000}, /* aten::addcmul_ */
-    {27409, 27421, 317, 2, 0x1}, /* aten::addmm */
-    {27516, 27532, 319, 2, 0x0}, /* aten::addmm.out */
-    {27651, 27664, 321, 2, 0x0}, /* aten::addmm_ */
-    {27768, 27780, 323, 2, 0x0}, /* aten::addmv */
-    {27873, 27889, 325, 2, 0x0}, /* aten::addmv.out */
-    {28006, 28019, 327, 2, 0x0}, /* aten::addmv_ */
-    {28121, 28132, 329, 1, 0x0}, /* aten::addr */
-    {28226, 28241, 330, 1, 0x0}, /* aten::addr.out */
-    {28359, 28371, 331, 1, 0x0}, /* aten::addr_ */
-    {28474, 28488, 332, 1, 0x0}, /* aten::adjoint */
-    {28531, 28543, 333, 1, 0x1}, /* aten::alias */
-    {28584, 28601, 334, 1, 0x80000}, /* aten::alias_copy */
-    {28641, 28662, 335, 1, 0x80020}, /* aten::alias_copy.out */
-    {28729, 28739, 336, 2, 0x40000}, /* aten::all */
-    {28772, 28790, 338, 2, 0x40000}, /* aten::all.all_out */
-    {28854, 28868, 340, 2, 0x40000}, /* aten::all.dim */
-    {28934, 28949, 342, 2, 0x40000}, /* aten::all.dims */
-    {29024, 29043, 344, 2, 0x40000}, /* aten::all.dims_out */
-    {29145, 29159, 346, 2, 0x40000}, /* aten::all.out */
-    {29248, 29263, 348, 1, 0x4}, /* aten::allclose */
-    {29371, 29382, 349, 2, 0x40001}, /* aten::amax */
-    {29451, 29466, 351, 2, 0x40000}, /* aten::amax.out */
-    {29562, 29573, 353, 2, 0x40001}, /* aten::amin */
-    {29642, 29657, 355, 2, 0x40000}, /* aten::amin.out */
-    {29753, 29767, 357, 2, 0x40000}, /* aten::aminmax */
-    {29860, 29878, 359, 2, 0x40000}, /* aten::aminmax.out */
-    {30015, 30027, 361, 2, 0x10000}, /* aten::angle */
-    {30062, 30078, 363, 2, 0x10000}, /* aten::angle.out */
-    {30140, 30150, 365, 2, 0x40001}, /* aten::any */
-    {30183, 30201, 367, 2, 0x40000}, /* aten::any.all_out */
-    {30265, 30279, 369, 2, 0x40001}, /* aten::any.dim */
-    {30345, 30360, 371, 2, 0x40001}, /* aten::any.dims */
-    {30435, 30454, 373, 2, 0x40000}, /* aten::any.dims_out */
-    {30556, 30570, 375, 2, 0x40000}, /* aten::any.out */
-    {30659, 30672, 377, 2, 0x0}, /* aten::arange */
-    {30799, 30816, 379, 1, 0x0}, /* aten::arange.out */
-    {30878, 30897, 380, 2, 0x0}, /* aten::arange.start */
-    {31044, 31067, 382, 2, 0x0}, /* aten::arange.start_out */
-    {31164, 31188, 384, 2, 0x1}, /* aten::arange.start_step */
-    {31355, 31368, 386, 1, 0x0}, /* aten::arccos */
-    {31404, 31421, 387, 1, 0x0}, /* aten::arccos.out */
-    {31484, 31498, 388, 1, 0x0}, /* aten::arccos_ */
-    {31543, 31557, 389, 1, 0x0}, /* aten::arccosh */
-    {31594, 31612, 390, 1, 0x0}, /* aten::arccosh.out */
-    {31676, 31691, 391, 1, 0x0}, /* aten::arccosh_ */
-    {31737, 31750, 392, 1, 0x0}, /* aten::arcsin */
-    {31786, 31803, 393, 1, 0x0}, /* aten::arcsin.out */
-    {31866, 31880, 394, 1, 0x0}, /* aten::arcsin_ */
-    {31925, 31939, 395, 1, 0x0}, /* aten::arcsinh */
-    {31976, 31994, 396, 1, 0x0}, /* aten::arcsinh.out */
-    {32058, 32073, 397, 1, 0x0}, /* aten::arcsinh_ */
-    {32119, 32132, 398, 1, 0x0}, /* aten::arctan */
-    {32168, 32185, 399, 1, 0x0}, /* aten::arctan.out */
-    {32248, 32262, 400, 1, 0x0}, /* aten::arctan2 */
-    {32313, 32331, 401, 1, 0x0}, /* aten::arctan2.out */
-    {32409, 32424, 402, 1, 0x0}, /* aten::arctan2_ */
-    {32484, 32498, 403, 1, 0x0}, /* aten::arctan_ */
-    {32543, 32557, 404, 1, 0x0}, /* aten::arctanh */
-    {32594, 32612, 405, 1, 0x0}, /* aten::arctanh.out */
-    {32676, 32691, 406, 1, 0x0}, /* aten::arctanh_ */
-    {32737, 32750, 407, 2, 0x40001}, /* aten::argmax */
-    {32821, 32838, 409, 2, 0x40000}, /* aten::argmax.out */
-    {32936, 32949, 411, 2, 0x40001}, /* aten::argmin */
-    {33020, 33037, 413, 2, 0x40000}, /* aten::argmin.out */
-    {33135, 33149, 415, 1, 0x0}, /* aten::argsort */
-    {33221, 33242, 416, 1, 0x0}, /* aten::argsort.stable */
-    {33337, 33362, 417, 1, 0x0}, /* aten::argsort.stable_out */
-    {33481, 33496, 418, 1, 0x8}, /* aten::argwhere */
-    {33534, 33551, 419, 2, 0x1}, /* aten::as_strided */
-    {33658, 33676, 421, 1, 0x80}, /* aten::as_strided_ */
-    {33786, 33808, 422, 1, 0x80000}, /* aten::as_strided_copy */
-    {33914, 33940, 423, 1, 0x80020}, /* aten::as_strided_copy.out */
-    {34073, 34098, 424, 1, 0x0}, /* aten::as_strided_scatter */
-    {34219, 34248, 425, 1, 0x20}, /* aten::as_strided_scatter.out */
-    {34396, 34407, 426, 2, 0x10001}, /* aten::asin */
-    {34441, 34456, 428, 2, 0x10000}, /* aten::asin.out */
-    {34517, 34529, 430, 2, 0x10000}, /* aten::asin_ */
-    {34572, 34584, 432, 2, 0x10001}, /* aten::asinh */
-    {34619, 34635, 434, 2, 0x10000}, /* aten::asinh.out */
-    {34697, 34710, 436, 2, 0x10000}, /* aten::asinh_ */
-    {34754, 34765, 438, 2, 0x10001}, /* aten::atan */
-    {34799, 34814, 440, 2, 0x10000}, /* aten::atan.out */
-    {34875, 34887, 442, 2, 0x10001}, /* aten::atan2 */
-    {34936, 34952, 444, 2, 0x10001}, /* aten::atan2.out */
-    {35028, 35041, 446, 2, 0x10000}, /* aten::atan2_ */
-    {35099, 35111, 448, 2, 0x10000}, /* aten::atan_ */
-    {35154, 35166, 450, 2, 0x10001}, /* aten::atanh */
-    {35201, 35217, 452, 2, 0x10000}, /* aten::atanh.out */
-    {35279, 35292, 454, 2, 0x10000}, /* aten::atanh_ */
-    {35336, 35353, 456, 1, 0x100}, /* aten::atleast_1d */
-    {35393, 35419, 457, 1, 0x0}, /* aten::atleast_1d.Sequence */
-    {35475, 35492, 458, 1, 0x100}, /* aten::atleast_2d */
-    {35532, 35558, 459, 1, 0x0}, /* aten::atleast_2d.Sequence */
-    {35614, 35631, 460, 1, 0x100}, /* aten::atleast_3d */
-    {35671, 35697, 461, 1, 0x0}, /* aten::atleast_3d.Sequence */
-    {35753, 35770, 462, 1, 0x1}, /* aten::avg_pool1d */
-    {35917, 35934, 463, 2, 0x1}, /* aten::avg_pool2d */
-    {36109, 36130, 465, 2, 0x0}, /* aten::avg_pool2d.out */
-    {36332, 36358, 467, 2, 0x1}, /* aten::avg_pool2d_backward */
-    {36541, 36578, 469, 2, 0x0}, /* aten::avg_pool2d_backward.grad_input */
-    {36802, 36819, 471, 2, 0x1}, /* aten::avg_pool3d */
-    {36994, 37015, 473, 2, 0x0}, /* aten::avg_pool3d.out */
-    {37217, 37243, 475, 2, 0x0}, /* aten::avg_pool3d_backward */
-    {37426, 37463, 477, 2, 0x0}, /* aten::avg_pool3d_backward.grad_input */
-    {37687, 37701, 479, 2, 0x0}, /* aten::baddbmm */
-    {37802, 37820, 481, 2, 0x0}, /* aten::baddbmm.out */
-    {37945, 37960, 483, 2, 0x0}, /* aten::baddbmm_ */
-    {38070, 38087, 485, 1, 0x100}, /* aten::batch_norm */
-    {38263, 38289, 486, 2, 0x0}, /* aten::batch_norm_backward */
-    {38530, 38560, 488, 2, 0x0}, /* aten::batch_norm_update_stats */
-    {38683, 38717, 490, 1, 0x20}, /* aten::batch_norm_update_stats.out */
-    {38889, 38905, 491, 1, 0x2000}, /* aten::bernoulli */
-    {38974, 38997, 492, 1, 0x2020}, /* aten::bernoulli.Tensor */
-    {39083, 39110, 493, 1, 0x2020}, /* aten::bernoulli.Tensor_out */
-    {39220, 39246, 494, 1, 0x2020}, /* aten::bernoulli.float_out */
-    {39358, 39378, 495, 2, 0x2000}, /* aten::bernoulli.out */
-    {39471, 39489, 497, 1, 0x2000}, /* aten::bernoulli.p */
-    {39569, 39593, 498, 2, 0x2000}, /* aten::bernoulli_.Tensor */
-    {39688, 39711, 500, 2, 0x2000}, /* aten::bernoulli_.float */
-    {39808, 39823, 502, 1, 0x0}, /* aten::bilinear */
-    {39912, 39939, 503, 2, 0x0}, /* aten::binary_cross_entropy */
-    {40045, 40076, 505, 2, 0x0}, /* aten::binary_cross_entropy.out */
-    {40209, 40245, 507, 2, 0x0}, /* aten::binary_cross_entropy_backward */
-    {40380, 40427, 509, 2, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
-    {40603, 40642, 511, 2, 0x0}, /* aten::binary_cross_entropy_with_logits */
-    {40785, 40828, 513, 1, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
-    {40995, 41010, 514, 2, 0x8}, /* aten::bincount */
-    {41090, 41109, 516, 1, 0x20}, /* aten::bincount.out */
-    {41216, 41241, 517, 1, 0x10001}, /* aten::bitwise_and.Scalar */
-    {41303, 41335, 518, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
-    {41404, 41440, 519, 1, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
-    {41536, 41565, 520, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
-    {41654, 41679, 521, 2, 0x10001}, /* aten::bitwise_and.Tensor */
-    {41741, 41770, 523, 2, 0x10000}, /* aten::bitwise_and.Tensor_out */
-    {41859, 41885, 525, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
-    {41956, 41982, 526, 2, 0x10000}, /* aten::bitwise_and_.Tensor */
-    {42053, 42092, 528, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
-    {42168, 42211, 529, 1, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
-    {42314, 42346, 530, 2, 0x10000}, /* aten::bitwise_left_shift.Tensor */
-    {42415, 42454, 532, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
-    {42530, 42573, 533, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
-    {42676, 42712, 534, 2, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
-    {42808, 42841, 536, 2, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
-    {42919, 42959, 538, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
-    {43044, 43062, 539, 2, 0x10001}, /* aten::bitwise_not */
-    {43103, 43125, 541, 2, 0x10000}, /* aten::bitwise_not.out */
-    {43193, 43212, 543, 2, 0x10000}, /* aten::bitwise_not_ */
-    {43262, 43286, 545, 1, 0x10001}, /* aten::bitwise_or.Scalar */
-    {43347, 43378, 546, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
-    {43446, 43481, 547, 1, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
-    {43576, 43604, 548, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
-    {43692, 43716, 549, 2, 0x10001}, /* aten::bitwise_or.Tensor */
-    {43777, 43805, 551, 2, 0x10000}, /* aten::bitwise_or.Tensor_out */
-    {43893, 43918, 553, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
-    {43988, 44013, 554, 2, 0x10000}, /* aten::bitwise_or_.Tensor */
-    {44083, 44123, 556, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
-    {44200, 44244, 557, 1, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
-    {44348, 44381, 558, 2, 0x10000}, /* aten::bitwise_right_shift.Tensor */
-    {44451, 44491, 560, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
-    {44568, 44612, 561, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
-    {44716, 44753, 562, 2, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
-    {44850, 44884, 564, 2, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
-    {44963, 45004, 566, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
-    {45090, 45115, 567, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
-    {45177, 45209, 568, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
-    {45278, 45314, 569, 1, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
-    {45410, 45439, 570, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
-    {45528, 45553, 571, 2, 0x10001}, /* aten::bitwise_xor.Tensor */
-    {45615, 45644, 573, 2, 0x10000}, /* aten::bitwise_xor.Tensor_out */
-    {45733, 45759, 575, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
-    {45830, 45856, 576, 2, 0x10000}, /* aten::bitwise_xor_.Tensor */
-    {45927, 45944, 578, 1, 0x0}, /* aten::block_diag */
-    {45989, 46010, 579, 1, 0x20}, /* aten::block_diag.out */
-    {46082, 46092, 580, 2, 0x1}, /* aten::bmm */
-    {46138, 46152, 582, 2, 0x0}, /* aten::bmm.out */
-    {46225, 46249, 584, 1, 0x0}, /* aten::broadcast_tensors */
-    {46303, 46322, 585, 1, 0x0}, /* aten::broadcast_to */
-    {46385, 46408, 586, 2, 0x0}, /* aten::bucketize.Scalar */
-    {46516, 46543, 588, 1, 0x20}, /* aten::bucketize.Scalar_out */
-    {46675, 46698, 589, 2, 0x0}, /* aten::bucketize.Tensor */
-    {46806, 46833, 591, 2, 0x0}, /* aten::bucketize.Tensor_out */
-    {46965, 46980, 593, 1, 0x0}, /* aten::can_cast */
-    {47036, 47057, 594, 1, 0x100}, /* aten::cartesian_prod */
-    {47106, 47116, 595, 2, 0x1}, /* aten::cat */
-    {47165, 47179, 597, 2, 0x0}, /* aten::cat.out */
-    {47255, 47268, 599, 1, 0x2020}, /* aten::cauchy */
-    {47367, 47384, 600, 1, 0x2020}, /* aten::cauchy.out */
-    {47507, 47521, 601, 2, 0x2000}, /* aten::cauchy_ */
-    {47627, 47639, 603, 1, 0x0}, /* aten::cdist */
-    {47718, 47729, 604, 2, 0x10001}, /* aten::ceil */
-    {47763, 47778, 606, 2, 0x10000}, /* aten::ceil.out */
-    {47839, 47851, 608, 2, 0x10000}, /* aten::ceil_ */
-    {47894, 47905, 610, 1, 0x10000}, /* aten::celu */
-    {47957, 47972, 611, 1, 0x20}, /* aten::celu.out */
-    {48050, 48062, 612, 1, 0x10000}, /* aten::celu_ */
-    {48123, 48145, 613, 2, 0x0}, /* aten::channel_shuffle */
-    {48205, 48231, 615, 1, 0x20}, /* aten::channel_shuffle.out */
-    {48318, 48333, 616, 2, 0x0}, /* aten::cholesky */
-    {48389, 48408, 618, 2, 0x0}, /* aten::cholesky.out */
-    {48491, 48514, 620, 2, 0x0}, /* aten::cholesky_inverse */
-    {48578, 48605, 622, 2, 0x0}, /* aten::cholesky_inverse.out */
-    {48696, 48717, 624, 2, 0x0}, /* aten::cholesky_solve */
-    {48794, 48819, 626, 2, 0x0}, /* aten::cholesky_solve.out */
-    {48923, 48935, 628, 1, 0x0}, /* aten::chunk */
-    {49006, 49018, 629, 2, 0x10001}, /* aten::clamp */
-    {49089, 49108, 631, 2, 0x10001}, /* aten::clamp.Tensor */
-    {49186, 49209, 633, 2, 0x10000}, /* aten::clamp.Tensor_out */
-    {49314, 49330, 635, 2, 0x10000}, /* aten::clamp.out */
-    {49428, 49441, 637, 2, 0x10000}, /* aten::clamp_ */
-    {49521, 49541, 639, 2, 0x10000}, /* aten::clamp_.Tensor */
-    {49628, 49644, 641, 2, 0x10000}, /* aten::clamp_max */
-    {49695, 49718, 643, 2, 0x10000}, /* aten::clamp_max.Tensor */
-    {49776, 49803, 645, 2, 0x10000}, /* aten::clamp_max.Tensor_out */
-    {49888, 49908, 647, 2, 0x10000}, /* aten::clamp_max.out */
-    {49986, 50003, 649, 2, 0x10000}, /* aten::clamp_max_ */
-    {50063, 50087, 651, 2, 0x10000}, /* aten::clamp_max_.Tensor */
-    {50154, 50170, 653, 2, 0x10000}, /* aten::clamp_min */
-    {50221, 50244, 655, 2, 0x10000}, /* aten::clamp_min.Tensor */
-    {50302, 50329, 657, 2, 0x10000}, /* aten::clamp_min.Tensor_out */
-    {50414, 50434, 659, 2, 0x10000}, /* aten::clamp_min.out */
-    {50512, 50529, 661, 2, 0x10000}, /* aten::clamp_min_ */
-    {50589, 50613, 663, 2, 0x10000}, /* aten::clamp_min_.Tensor */
-    {50680, 50691, 665, 1, 0x10000}, /* aten::clip */
-    {50761, 50779, 666, 1, 0x10000}, /* aten::clip.Tensor */
-    {50856, 50878, 667, 1, 0x0}, /* aten::clip.Tensor_out */
-    {50982, 50997, 668, 1, 0x10000}, /* aten::clip.out */
-    {51094, 51106, 669, 1, 0x10000}, /* aten::clip_ */
-    {51185, 51204, 670, 1, 0x10000}, /* aten::clip_.Tensor */
-    {51290, 51302, 671, 1, 0x10001}, /* aten::clone */
-    {51374, 51390, 672, 1, 0x20}, /* aten::clone.out */
-    {51486, 51499, 673, 2, 0x1}, /* aten::col2im */
-    {51626, 51643, 675, 2, 0x0}, /* aten::col2im.out */
-    {51797, 51816, 677, 1, 0x0}, /* aten::column_stack */
-    {51863, 51886, 678, 1, 0x0}, /* aten::column_stack.out */
-    {51960, 51979, 679, 1, 0x0}, /* aten::combinations */
-    {52059, 52073, 680, 2, 0x0}, /* aten::complex */
-    {52123, 52141, 682, 2, 0x0}, /* aten::complex.out */
-    {52218, 52231, 684, 1, 0x0}, /* aten::concat */
-    {52283, 52300, 685, 1, 0x0}, /* aten::concat.out */
-    {52379, 52397, 686, 1, 0x0}, /* aten::concatenate */
-    {52454, 52476, 687, 1, 0x0}, /* aten::concatenate.out */
-    {52560, 52571, 688, 1, 0x0}, /* aten::conj */
-    {52611, 52631, 689, 1, 0x10100}, /* aten::conj_physical */
-    {52674, 52698, 690, 2, 0x10000}, /* aten::conj_physical.out */
-    {52768, 52789, 692, 2, 0x10000}, /* aten::conj_physical_ */
-    {52841, 52863, 694, 1, 0x1}, /* aten::constant_pad_nd */
-    {52938, 52964, 695, 1, 0x20}, /* aten::constant_pad_nd.out */
-    {53066, 53083, 696, 1, 0x0}, /* aten::contiguous */
-    {53178, 53191, 697, 1, 0x0}, /* aten::conv1d */
-    {53342, 53363, 698, 1, 0x0}, /* aten::conv1d.padding */
-    {53522, 53535, 699, 1, 0x0}, /* aten::conv2d */
-    {53686, 53707, 700, 1, 0x0}, /* aten::conv2d.padding */
-    {53866, 53879, 701, 1, 0x0}, /* aten::conv3d */
-    {54030, 54051, 702, 1, 0x0}, /* aten::conv3d.padding */
-    {54210, 54233, 703, 1, 0x0}, /* aten::conv_transpose1d */
-    {54422, 54451, 704, 1, 0x0}, /* aten::conv_transpose2d.input */
-    {54646, 54675, 705, 1, 0x0}, /* aten::conv_transpose3d.input */
-    {54870, 54888, 706, 2, 0x1}, /* aten::convolution */
-    {55070, 55092, 708, 1, 0x20}, /* aten::convolution.out */
-    {55301, 55328, 709, 2, 0x1}, /* aten::convolution_backward */
-    {55586, 55617, 711, 1, 0x20}, /* aten::convolution_backward.out */
-    {55945, 55956, 712, 1, 0x1}, /* aten::copy */
-    {56027, 56042, 713, 1, 0x20}, /* aten::copy.out */
-    {56140, 56152, 714, 1, 0x0}, /* aten::copy_ */
-    {56232, 56254, 715, 1, 0x10000}, /* aten::copysign.Scalar */
-    {56313, 56339, 716, 1, 0x10000}, /* aten::copysign.Scalar_out */
-    {56425, 56447, 717, 2, 0x10000}, /* aten::copysign.Tensor */
-    {56506, 56525, 719, 2, 0x10000}, /* aten::copysign.out */
-    {56604, 56627, 721, 1, 0x0}, /* aten::copysign_.Scalar */
-    {56695, 56718, 722, 2, 0x0}, /* aten::copysign_.Tensor */
-    {56786, 56801, 724, 1, 0x0}, /* aten::corrcoef */
-    {56839, 56849, 725, 2, 0x10001}, /* aten::cos */
-    {56882, 56896, 727, 2, 0x10000}, /* aten::cos.out */
-    {56956, 56967, 729, 2, 0x10000}, /* aten::cos_ */
-    {57009, 57020, 731, 2, 0x10001}, /* aten::cosh */
-    {57054, 57069, 733, 2, 0x10000}, /* aten::cosh.out */
-    {57130, 57142, 735, 2, 0x10000}, /* aten::cosh_ */
-    {57185, 57213, 737, 1, 0x0}, /* aten::cosine_embedding_loss */
-    {57334, 57358, 738, 1, 0x0}, /* aten::cosine_similarity */
-    {57442, 57462, 739, 1, 0x40000}, /* aten::count_nonzero */
-    {57520, 57552, 740, 2, 0x40000}, /* aten::count_nonzero.dim_IntList */
-    {57618, 57654, 742, 1, 0x20}, /* aten::count_nonzero.dim_IntList_out */
-    {57747, 57771, 743, 1, 0x20}, /* aten::count_nonzero.out */
-    {57856, 57866, 744, 1, 0x0}, /* aten::cov */
-    {57966, 57979, 745, 1, 0x0}, /* aten::cummax */
-    {58049, 58066, 746, 2, 0x0}, /* aten::cummax.out */
-    {58190, 58203, 748, 1, 0x0}, /* aten::cummin */
-    {58273, 58290, 749, 2, 0x0}, /* aten::cummin.out */
-    {58414, 58428, 751, 2, 0x0}, /* aten::cumprod */
-    {58501, 58519, 753, 2, 0x0}, /* aten::cumprod.out */
-    {58616, 58631, 755, 2, 0x0}, /* aten::cumprod_ */
-    {58713, 58726, 757, 2, 0x1}, /* aten::cumsum */
-    {58798, 58815, 759, 2, 0x0}, /* aten::cumsum.out */
-    {58911, 58925, 761, 2, 0x0}, /* aten::cumsum_ */
-    {59006, 59036, 763, 1, 0x0}, /* aten::cumulative_trapezoid.dx */
-    {59114, 59143, 764, 1, 0x0}, /* aten::cumulative_trapezoid.x */
-    {59217, 59231, 765, 1, 0x10000}, /* aten::deg2rad */
-    {59268, 59286, 766, 1, 0x10000}, /* aten::deg2rad.out */
-    {59350, 59365, 767, 1, 0x10000}, /* aten::deg2rad_ */
-    {59411, 59421, 768, 1, 0x0}, /* aten::det */
-    {59454, 59467, 769, 1, 0x0}, /* aten::detach */
-    {59509, 59523, 770, 1, 0x80}, /* aten::detach_ */
-    {59568, 59586, 771, 1, 0x80000}, /* aten::detach_copy */
-    {59627, 59649, 772, 1, 0x80020}, /* aten::detach_copy.out */
-    {59717, 59728, 773, 1, 0x0}, /* aten::diag */
-    {59778, 59793, 774, 1, 0x0}, /* aten::diag.out */
-    {59870, 59887, 775, 1, 0x0}, /* aten::diag_embed */
-    {59967, 59988, 776, 1, 0x20}, /* aten::diag_embed.out */
-    {60095, 60110, 777, 1, 0x0}, /* aten::diagflat */
-    {60162, 60177, 778, 1, 0x1}, /* aten::diagonal */
-    {60259, 60283, 779, 1, 0x0}, /* aten::diagonal_backward */
-    {60391, 60419, 780, 1, 0x20}, /* aten::diagonal_backward.out */
-    {60554, 60574, 781, 1, 0x80000}, /* aten::diagonal_copy */
-    {60655, 60679, 782, 1, 0x80020}, /* aten::diagonal_copy.out */
-    {60787, 60810, 783, 1, 0x0}, /* aten::diagonal_scatter */
-    {60906, 60933, 784, 1, 0x20}, /* aten::diagonal_scatter.out */
-    {61056, 61067, 785, 1, 0x0}, /* aten::diff */
-    {61165, 61180, 786, 1, 0x0}, /* aten::diff.out */
-    {61305, 61319, 787, 2, 0x10000}, /* aten::digamma */
-    {61356, 61374, 789, 2, 0x10000}, /* aten::digamma.out */
-    {61438, 61453, 791, 2, 0x10000}, /* aten::digamma_ */
-    {61499, 61510, 793, 1, 0x0}, /* aten::dist */
-    {61570, 61585, 794, 1, 0x20}, /* aten::dist.out */
-    {61672, 61689, 795, 1, 0x10001}, /* aten::div.Scalar */
-    {61743, 61765, 796, 1, 0x10001}, /* aten::div.Scalar_mode */
-    {61847, 61873, 797, 1, 0x20}, /* aten::div.Scalar_mode_out */
-    {61979, 62000, 798, 1, 0x20}, /* aten::div.Scalar_out */
-    {62081, 62098, 799, 2, 0x10001}, /* aten::div.Tensor */
-    {62152, 62174, 801, 2, 0x10001}, /* aten::div.Tensor_mode */
-    {62256, 62270, 803, 2, 0x10000}, /* aten::div.out */
-    {62344, 62363, 805, 2, 0x10000}, /* aten::div.out_mode */
-    {62462, 62480, 807, 1, 0x10000}, /* aten::div_.Scalar */
-    {62543, 62566, 808, 1, 0x10000}, /* aten::div_.Scalar_mode */
-    {62657, 62675, 809, 2, 0x10000}, /* aten::div_.Tensor */
-    {62738, 62761, 811, 2, 0x10000}, /* aten::div_.Tensor_mode */
-    {62852, 62872, 813, 1, 0x0}, /* aten::divide.Scalar */
-    {62929, 62954, 814, 1, 0x0}, /* aten::divide.Scalar_mode */
-    {63039, 63059, 815, 1, 0x0}, /* aten::divide.Tensor */
-    {63116, 63141, 816, 1, 0x0}, /* aten::divide.Tensor_mode */
-    {63226, 63243, 817, 1, 0x0}, /* aten::divide.out */
-    {63320, 63342, 818, 1, 0x0}, /* aten::divide.out_mode */
-    {63444, 63465, 819, 1, 0x0}, /* aten::divide_.Scalar */
-    {63531, 63557, 820, 1, 0x0}, /* aten::divide_.Scalar_mode */
-    {63651, 63672, 821, 1, 0x0}, /* aten::divide_.Tensor */
-    {63738, 63764, 822, 1, 0x0}, /* aten::divide_.Tensor_mode */
-    {63858, 63868, 823, 2, 0x0}, /* aten::dot */
-    {63916, 63930, 825, 1, 0x0}, /* aten::dot.out */
-    {64005, 64019, 826, 1, 0x2100}, /* aten::dropout */
-    {64078, 64093, 827, 1, 0x2000}, /* aten::dropout_ */
-    {64160, 64179, 828, 1, 0x0}, /* aten::dsplit.array */
-    {64249, 64266, 829, 1, 0x0}, /* aten::dsplit.int */
-    {64333, 64346, 830, 1, 0x0}, /* aten::dstack */
-    {64387, 64404, 831, 1, 0x0}, /* aten::dstack.out */
-    {64472, 64485, 832, 1, 0x0}, /* aten::einsum */
-    {64561, 64571, 833, 2, 0x10001}, /* aten::elu */
-    {64658, 64672, 835, 2, 0x0}, /* aten::elu.out */
-    {64786, 64797, 837, 2, 0x10000}, /* aten::elu_ */
-    {64893, 64912, 839, 2, 0x0}, /* aten::elu_backward */
-    {65048, 65078, 841, 2, 0x0}, /* aten::elu_backward.grad_input */
-    {65255, 65271, 843, 1, 0x1}, /* aten::embedding */
-    {65401, 65421, 844, 1, 0x20}, /* aten::embedding.out */
-    {65578, 65603, 845, 1, 0x0}, /* aten::embedding_backward */
-    {65745, 65776, 846, 2, 0x1}, /* aten::embedding_dense_backward */
-    {65918, 65953, 848, 1, 0x20}, /* aten::embedding_dense_backward.out */
-    {66122, 66148, 849, 3, 0x1}, /* aten::empty.memory_format */
-    {66325, 66341, 852, 1, 0x0}, /* aten::empty.out */
-    {66439, 66456, 853, 1, 0x0}, /* aten::empty_like */
-    {66622, 66643, 854, 1, 0x20}, /* aten::empty_like.out */
-    {66744, 66765, 855, 2, 0x0}, /* aten::empty_permuted */
-    {66926, 66951, 857, 1, 0x20}, /* aten::empty_permuted.out */
-    {67047, 67067, 858, 3, 0x1}, /* aten::empty_strided */
-    {67221, 67245, 861, 1, 0x20}, /* aten::empty_strided.out */
-    {67334, 67350, 862, 2, 0x10001}, /* aten::eq.Scalar */
-    {67403, 67423, 864, 2, 0x10000}, /* aten::eq.Scalar_out */
-    {67503, 67519, 866, 2, 0x10001}, /* aten::eq.Tensor */
-    {67572, 67592, 868, 2, 0x10000}, /* aten::eq.Tensor_out */
-    {67672, 67689, 870, 2, 0x0}, /* aten::eq_.Scalar */
-    {67751, 67768, 872, 2, 0x0}, /* aten::eq_.Tensor */
-    {67830, 67842, 874, 2, 0x10004}, /* aten::equal */
-    {67889, 67899, 876, 2, 0x10001}, /* aten::erf */
-    {67932, 67946, 878, 2, 0x10000}, /* aten::erf.out */
-    {68006, 68017, 880, 2, 0x10000}, /* aten::erf_ */
-    {68059, 68070, 882, 2, 0x10000}, /* aten::erfc */
-    {68104, 68119, 884, 2, 0x10000}, /* aten::erfc.out */
-    {68180, 68192, 886, 2, 0x10000}, /* aten::erfc_ */
-    {68235, 68248, 888, 2, 0x10000}, /* aten::erfinv */
-    {68284, 68301, 890, 2, 0x10000}, /* aten::erfinv.out */
-    {68364, 68378, 892, 2, 0x10000}, /* aten::erfinv_ */
-    {68423, 68433, 894, 2, 0x10001}, /* aten::exp */
-    {68466, 68480, 896, 2, 0x10000}, /* aten::exp.out */
-    {68540, 68551, 898, 2, 0x10000}, /* aten::exp2 */
-    {68585, 68600, 900, 2, 0x10000}, /* aten::exp2.out */
-    {68661, 68673, 902, 2, 0x10000}, /* aten::exp2_ */
-    {68716, 68727, 904, 2, 0x10000}, /* aten::exp_ */
-    {68769, 68782, 906, 1, 0x1}, /* aten::expand */
-    {68863, 68879, 907, 1, 0x0}, /* aten::expand_as */
-    {68938, 68956, 908, 1, 0x80000}, /* aten::expand_copy */
-    {69036, 69058, 909, 1, 0x80020}, /* aten::expand_copy.out */
-    {69162, 69174, 910, 2, 0x10001}, /* aten::expm1 */
-    {69209, 69225, 912, 2, 0x10000}, /* aten::expm1.out */
-    {69287, 69300, 914, 2, 0x10000}, /* aten::expm1_ */
-    {69344, 69362, 916, 1, 0x2020}, /* aten::exponential */
-    {69449, 69471, 917, 1, 0x2020}, /* aten::exponential.out */
-    {69582, 69601, 918, 2, 0x2000}, /* aten::exponential_ */
-    {69696, 69706, 920, 2, 0x0}, /* aten::eye */
-    {69828, 69840, 922, 2, 0x0}, /* aten::eye.m */
-    {69974, 69990, 924, 2, 0x0}, /* aten::eye.m_out */
-    {70059, 70073, 926, 2, 0x0}, /* aten::eye.out */
-    {70130, 70144, 928, 1, 0x0}, /* aten::fft_fft */
-    {70225, 70243, 929, 1, 0x0}, /* aten::fft_fft.out */
-    {70351, 70366, 930, 1, 0x0}, /* aten::fft_fft2 */
-    {70459, 70478, 931, 1, 0x0}, /* aten::fft_fft2.out */
-    {70598, 70613, 932, 1, 0x0}, /* aten::fft_fftn */
-    {70704, 70723, 933, 1, 0x0}, /* aten::fft_fftn.out */
-    {70841, 70860, 934, 1, 0x0}, /* aten::fft_fftshift */
-    {70920, 70935, 935, 1, 0x0}, /* aten::fft_hfft */
-    {71017, 71036, 936, 1, 0x0}, /* aten::fft_hfft.out */
-    {71145, 71161, 937, 1, 0x0}, /* aten::fft_hfft2 */
-    {71255, 71275, 938, 1, 0x0}, /* aten::fft_hfft2.out */
-    {71396, 71412, 939, 1, 0x0}, /* aten::fft_hfftn */
-    {71504, 71524, 940, 1, 0x0}, /* aten::fft_hfftn.out */
-    {71643, 71658, 941, 1, 0x0}, /* aten::fft_ifft */
-    {71740, 71759, 942, 1, 0x0}, /* aten::fft_ifft.out */
-    {71868, 71884, 943, 1, 0x0}, /* aten::fft_ifft2 */
-    {71978, 71998, 944, 1, 0x0}, /* aten::fft_ifft2.out */
-    {72119, 72135, 945, 1, 0x0}, /* aten::fft_ifftn */
-    {72227, 72247, 946, 1, 0x0}, /* aten::fft_ifftn.out */
-    {72366, 72386, 947, 1, 0x0}, /* aten::fft_ifftshift */
-    {72447, 72463, 948, 1, 0x0}, /* aten::fft_ihfft */
-    {72546, 72566, 949, 1, 0x0}, /* aten::fft_ihfft.out */
-    {72676, 72693, 950, 1, 0x0}, /* aten::fft_ihfft2 */
-    {72788, 72809, 951, 1, 0x0}, /* aten::fft_ihfft2.out */
-    {72931, 72948, 952, 1, 0x0}, /* aten::fft_ihfftn */
-    {73041, 73062, 953, 1, 0x0}, /* aten::fft_ihfftn.out */
-    {73182, 73198, 954, 1, 0x0}, /* aten::fft_irfft */
-    {73281, 73301, 955, 1, 0x0}, /* aten::fft_irfft.out */
-    {73411, 73428, 956, 1, 0x0}, /* aten::fft_irfft2 */
-    {73523, 73544, 957, 1, 0x0}, /* aten::fft_irfft2.out */
-    {73666, 73683, 958, 1, 0x0}, /* aten::fft_irfftn */
-    {73776, 73797, 959, 1, 0x0}, /* aten::fft_irfftn.out */
-    {73917, 73932, 960, 1, 0x0}, /* aten::fft_rfft */
-    {74014, 74033, 961, 1, 0x0}, /* aten::fft_rfft.out */
-    {74142, 74158, 962, 1, 0x0}, /* aten::fft_rfft2 */
-    {74252, 74272, 963, 1, 0x0}, /* aten::fft_rfft2.out */
-    {74393, 74409, 964, 1, 0x0}, /* aten::fft_rfftn */
-    {74501, 74521, 965, 1, 0x0}, /* aten::fft_rfftn.out */
-    {74640, 74658, 966, 1, 0x1}, /* aten::fill.Scalar */
-    {74713, 74735, 967, 1, 0x20}, /* aten::fill.Scalar_out */
-    {74817, 74835, 968, 1, 0x0}, /* aten::fill.Tensor */
-    {74890, 74912, 969, 1, 0x20}, /* aten::fill.Tensor_out */
-    {74994, 75013, 970, 2, 0x0}, /* aten::fill_.Scalar */
-    {75077, 75096, 972, 2, 0x0}, /* aten::fill_.Tensor */
-    {75160, 75170, 974, 1, 0x0}, /* aten::fix */
-    {75203, 75217, 975, 1, 0x0}, /* aten::fix.out */
-    {75277, 75288, 976, 1, 0x0}, /* aten::fix_ */
-    {75330, 75355, 977, 1, 0x0}, /* aten::flatten.using_ints */
-    {75442, 75453, 978, 2, 0x1}, /* aten::flip */
-    {75499, 75514, 980, 1, 0x20}, /* aten::flip.out */
-    {75587, 75600, 981, 1, 0x0}, /* aten::fliplr */
-    {75636, 75649, 982, 1, 0x0}, /* aten::flipud */
-    {75685, 75710, 983, 1, 0x10000}, /* aten::float_power.Scalar */
-    {75775, 75804, 984, 1, 0x10000}, /* aten::float_power.Scalar_out */
-    {75896, 75928, 985, 1, 0x10000}, /* aten::float_power.Tensor_Scalar */
-    {76000, 76036, 986, 1, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
-    {76135, 76167, 987, 1, 0x10000}, /* aten::float_power.Tensor_Tensor */
-    {76239, 76275, 988, 1, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
-    {76374, 76400, 989, 1, 0x10000}, /* aten::float_power_.Scalar */
-    {76474, 76500, 990, 1, 0x10000}, /* aten::float_power_.Tensor */
-    {76574, 76586, 991, 2, 0x10001}, /* aten::floor */
-    {76621, 76637, 993, 2, 0x10000}, /* aten::floor.out */
-    {76699, 76712, 995, 2, 0x10000}, /* aten::floor_ */
-    {76756, 76775, 997, 2, 0x0}, /* aten::floor_divide */
-    {76831, 76857, 999, 1, 0x0}, /* aten::floor_divide.Scalar */
-    {76920, 76950, 1000, 1, 0x20}, /* aten::floor_divide.Scalar_out */
-    {77040, 77063, 1001, 2, 0x0}, /* aten::floor_divide.out */
-    {77146, 77173, 1003, 1, 0x0}, /* aten::floor_divide_.Scalar */
-    {77245, 77272, 1004, 2, 0x0}, /* aten::floor_divide_.Tensor */
-    {77344, 77355, 1006, 2, 0x10000}, /* aten::fmax */
-    {77403, 77418, 1008, 2, 0x10000}, /* aten::fmax.out */
-    {77493, 77504, 1010, 2, 0x10000}, /* aten::fmin */
-    {77552, 77567, 1012, 2, 0x10000}, /* aten::fmin.out */
-    {77642, 77660, 1014, 1, 0x10001}, /* aten::fmod.Scalar */
-    {77715, 77737, 1015, 1, 0x10000}, /* aten::fmod.Scalar_out */
-    {77819, 77837, 1016, 2, 0x10001}, /* aten::fmod.Tensor */
-    {77892, 77914, 1018, 2, 0x10000}, /* aten::fmod.Tensor_out */
-    {77996, 78015, 1020, 1, 0x10000}, /* aten::fmod_.Scalar */
-    {78079, 78098, 1021, 2, 0x10000}, /* aten::fmod_.Tensor */
-    {78162, 78173, 1023, 2, 0x10000}, /* aten::frac */
-    {78207, 78222, 1025, 2, 0x10000}, /* aten::frac.out */
-    {78283, 78295, 1027, 2, 0x10000}, /* aten::frac_ */
-    {78338, 78366, 1029, 2, 0x0}, /* aten::fractional_max_pool2d */
-    {78490, 78525, 1031, 2, 0x0}, /* aten::fractional_max_pool2d.output */
-    {78706, 78743, 1033, 2, 0x0}, /* aten::fractional_max_pool2d_backward */
-    {78879, 78927, 1035, 2, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
-    {79104, 79132, 1037, 2, 0x0}, /* aten::fractional_max_pool3d */
-    {79256, 79291, 1039, 2, 0x0}, /* aten::fractional_max_pool3d.output */
-    {79472, 79509, 1041, 2, 0x0}, /* aten::fractional_max_pool3d_backward */
-    {79645, 79693, 1043, 2, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
-    {79870, 79889, 1045, 2, 0x10000}, /* aten::frexp.Tensor */
-    {79959, 79982, 1047, 2, 0x10000}, /* aten::frexp.Tensor_out */
-    {80109, 80125, 1049, 2, 0x0}, /* aten::from_file */
-    {80289, 80309, 1051, 1, 0x20}, /* aten::from_file.out */
-    {80408, 80419, 1052, 2, 0x1}, /* aten::full */
-    {80566, 80581, 1054, 1, 0x0}, /* aten::full.out */
-    {80663, 80679, 1055, 1, 0x1}, /* aten::full_like */
-    {80863, 80883, 1056, 1, 0x20}, /* aten::full_like.out */
-    {81002, 81015, 1057, 2, 0x1}, /* aten::gather */
-    {81101, 81118, 1059, 2, 0x0}, /* aten::gather.out */
-    {81228, 81250, 1061, 1, 0x0}, /* aten::gather_backward */
-    {81349, 81359, 1062, 2, 0x10000}, /* aten::gcd */
-    {81406, 81420, 1064, 2, 0x10000}, /* aten::gcd.out */
-    {81494, 81505, 1066, 2, 0x0}, /* aten::gcd_ */
-    {81561, 81577, 1068, 2, 0x10001}, /* aten::ge.Scalar */
-    {81630, 81650, 1070, 2, 0x10000}, /* aten::ge.Scalar_out */
-    {81730, 81746, 1072, 2, 0x10001}, /* aten::ge.Tensor */
-    {81799, 81819, 1074, 2, 0x10000}, /* aten::ge.Tensor_out */
-    {81899, 81916, 1076, 2, 0x0}, /* aten::ge_.Scalar */
-    {81978, 81995, 1078, 2, 0x0}, /* aten::ge_.Tensor */
-    {82057, 82068, 1080, 2, 0x10001}, /* aten::gelu */
-    {82129, 82144, 1082, 2, 0x0}, /* aten::gelu.out */
-    {82229, 82241, 1084, 2, 0x0}, /* aten::gelu_ */
-    {82311, 82331, 1086, 2, 0x10000}, /* aten::gelu_backward */
-    {82421, 82452, 1088, 2, 0x0}, /* aten::gelu_backward.grad_input */
-    {82580, 82596, 1090, 1, 0x2020}, /* aten::geometric */
-    {82674, 82694, 1091, 1, 0x2020}, /* aten::geometric.out */
-    {82796, 82813, 1092, 2, 0x2000}, /* aten::geometric_ */
-    {82900, 82912, 1094, 2, 0x0}, /* aten::geqrf */
-    {82963, 82977, 1096, 2, 0x0}, /* aten::geqrf.a */
-    {83071, 83081, 1098, 1, 0x0}, /* aten::ger */
-    {83127, 83141, 1099, 1, 0x0}, /* aten::ger.out */
-    {83214, 83224, 1100, 2, 0x0}, /* aten::glu */
-    {83269, 83283, 1102, 2, 0x0}, /* aten::glu.out */
-    {83355, 83374, 1104, 2, 0x0}, /* aten::glu_backward */
-    {83445, 83475, 1106, 2, 0x0}, /* aten::glu_backward.grad_input */
-    {83587, 83608, 1108, 1, 0x0}, /* aten::gradient.array */
-    {83686, 83713, 1109, 1, 0x0}, /* aten::gradient.scalararray */
-    {83813, 83838, 1110, 1, 0x0}, /* aten::gradient.scalarint */
-    {83946, 83976, 1111, 1, 0x0}, /* aten::gradient.scalarrayarray */
-    {84081, 84109, 1112, 1, 0x0}, /* aten::gradient.scalarrayint */
-    {84216, 84243, 1113, 1, 0x0}, /* aten::gradient.tensorarray */
-    {84345, 84375, 1114, 1, 0x0}, /* aten::gradient.tensorarrayint */
-    {84484, 84505, 1115, 1, 0x0}, /* aten::greater.Scalar */
-    {84563, 84588, 1116, 1, 0x0}, /* aten::greater.Scalar_out */
-    {84673, 84694, 1117, 1, 0x0}, /* aten::greater.Tensor */
-    {84752, 84777, 1118, 1, 0x0}, /* aten::greater.Tensor_out */
-    {84862, 84884, 1119, 1, 0x0}, /* aten::greater_.Scalar */
-    {84951, 84973, 1120, 1, 0x0}, /* aten::greater_.Tensor */
-    {85040, 85067, 1121, 1, 0x0}, /* aten::greater_equal.Scalar */
-    {85131, 85162, 1122, 1, 0x0}, /* aten::greater_equal.Scalar_out */
-    {85253, 85280, 1123, 1, 0x0}, /* aten::greater_equal.Tensor */
-    {85344, 85375, 1124, 1, 0x0}, /* aten::greater_equal.Tensor_out */
-    {85466, 85494, 1125, 1, 0x0}, /* aten::greater_equal_.Scalar */
-    {85567, 85595, 1126, 1, 0x0}, /* aten::greater_equal_.Tensor */
-    {85668, 85687, 1127, 1, 0x0}, /* aten::grid_sampler */
-    {85805, 85827, 1128, 2, 0x1}, /* aten::grid_sampler_2d */
-    {85948, 85974, 1130, 1, 0x20}, /* aten::grid_sampler_2d.out */
-    {86122, 86153, 1131, 2, 0x0}, /* aten::grid_sampler_2d_backward */
-    {86334, 86369, 1133, 1, 0x20}, /* aten::grid_sampler_2d_backward.out */
-    {86599, 86621, 1134, 2, 0x0}, /* aten::grid_sampler_3d */
-    {86742, 86768, 1136, 1, 0x20}, /* aten::grid_sampler_3d.out */
-    {86916, 86947, 1137, 2, 0x0}, /* aten::grid_sampler_3d_backward */
-    {87128, 87163, 1139, 1, 0x20}, /* aten::grid_sampler_3d_backward.out */
-    {87393, 87410, 1140, 1, 0x0}, /* aten::group_norm */
-    {87549, 87565, 1141, 2, 0x10001}, /* aten::gt.Scalar */
-    {87618, 87638, 1143, 2, 0x10000}, /* aten::gt.Scalar_out */
-    {87718, 87734, 1145, 2, 0x10001}, /* aten::gt.Tensor */
-    {87787, 87807, 1147, 2, 0x10000}, /* aten::gt.Tensor_out */
-    {87887, 87904, 1149, 2, 0x0}, /* aten::gt_.Scalar */
-    {87966, 87983, 1151, 2, 0x0}, /* aten::gt_.Tensor */
-    {88045, 88062, 1153, 2, 0x10000}, /* aten::hardshrink */
-    {88120, 88141, 1155, 2, 0x0}, /* aten::hardshrink.out */
-    {88226, 88252, 1157, 2, 0x0}, /* aten::hardshrink_backward */
-    {88332, 88369, 1159, 2, 0x0}, /* aten::hardshrink_backward.grad_input */
-    {88490, 88508, 1161, 2, 0x10000}, /* aten::hardsigmoid */
-    {88549, 88571, 1163, 2, 0x0}, /* aten::hardsigmoid.out */
-    {88639, 88658, 1165, 2, 0x10000}, /* aten::hardsigmoid_ */
-    {88708, 88735, 1167, 2, 0x0}, /* aten::hardsigmoid_backward */
-    {88805, 88843, 1169, 2, 0x0}, /* aten::hardsigmoid_backward.grad_input */
-    {88954, 88970, 1171, 2, 0x0}, /* aten::hardswish */
-    {89009, 89029, 1173, 2, 0x0}, /* aten::hardswish.out */
-    {89095, 89112, 1175, 2, 0x0}, /* aten::hardswish_ */
-    {89160, 89185, 1177, 2, 0x0}, /* aten::hardswish_backward */
-    {89253, 89282, 1179, 1, 0x20}, /* aten::hardswish_backward.out */
-    {89377, 89392, 1180, 2, 0x10001}, /* aten::hardtanh */
-    {89467, 89486, 1182, 2, 0x0}, /* aten::hardtanh.out */
-    {89588, 89604, 1184, 2, 0x10000}, /* aten::hardtanh_ */
-    {89688, 89712, 1186, 2, 0x0}, /* aten::hardtanh_backward */
-    {89811, 89846, 1188, 2, 0x0}, /* aten::hardtanh_backward.grad_input */
-    {89986, 90002, 1190, 2, 0x10000}, /* aten::heaviside */
-    {90056, 90076, 1192, 2, 0x10000}, /* aten::heaviside.out */
-    {90157, 90174, 1194, 2, 0x0}, /* aten::heaviside_ */
-    {90237, 90264, 1196, 1, 0x0}, /* aten::hinge_embedding_loss */
-    {90367, 90379, 1197, 2, 0x0}, /* aten::histc */
-    {90456, 90472, 1199, 2, 0x0}, /* aten::histc.out */
-    {90576, 90599, 1201, 2, 0x0}, /* aten::histogram.bin_ct */
-    {90749, 90776, 1203, 2, 0x0}, /* aten::histogram.bin_ct_out */
-    {90977, 91005, 1205, 2, 0x0}, /* aten::histogram.bins_tensor */
-    {91138, 91170, 1207, 2, 0x0}, /* aten::histogram.bins_tensor_out */
-    {91354, 91372, 1209, 1, 0x0}, /* aten::histogramdd */
-    {91514, 91548, 1210, 1, 0x0}, /* aten::histogramdd.TensorList_bins */
-    {91709, 91736, 1211, 1, 0x0}, /* aten::histogramdd.int_bins */
-    {91885, 91904, 1212, 1, 0x0}, /* aten::hsplit.array */
-    {91974, 91991, 1213, 1, 0x0}, /* aten::hsplit.int */
-    {92058, 92071, 1214, 1, 0x0}, /* aten::hstack */
-    {92112, 92129, 1215, 1, 0x0}, /* aten::hstack.out */
-    {92197, 92214, 1216, 2, 0x0}, /* aten::huber_loss */
-    {92306, 92327, 1218, 2, 0x0}, /* aten::huber_loss.out */
-    {92446, 92472, 1220, 2, 0x0}, /* aten::huber_loss_backward */
-    {92584, 92614, 1222, 2, 0x0}, /* aten::huber_loss_backward.out */
-    {92760, 92772, 1224, 2, 0x10000}, /* aten::hypot */
-    {92821, 92837, 1226, 2, 0x10000}, /* aten::hypot.out */
-    {92913, 92926, 1228, 2, 0x10000}, /* aten::hypot_ */
-    {92984, 92993, 1230, 2, 0x10000}, /* aten::i0 */
-    {93025, 93038, 1232, 2, 0x10000}, /* aten::i0.out */
-    {93097, 93107, 1234, 2, 0x10000}, /* aten::i0_ */
-    {93148, 93161, 1236, 2, 0x10000}, /* aten::igamma */
-    {93211, 93228, 1238, 2, 0x10000}, /* aten::igamma.out */
-    {93305, 93319, 1240, 2, 0x10000}, /* aten::igamma_ */
-    {93378, 93392, 1242, 2, 0x10000}, /* aten::igammac */
-    {93443, 93461, 1244, 2, 0x10000}, /* aten::igammac.out */
-    {93539, 93554, 1246, 2, 0x10000}, /* aten::igammac_ */
-    {93614, 93627, 1248, 2, 0x0}, /* aten::im2col */
-    {93731, 93748, 1250, 2, 0x0}, /* aten::im2col.out */
-    {93879, 93890, 1252, 1, 0x0}, /* aten::imag */
-    {93930, 93949, 1253, 1, 0x9}, /* aten::index.Tensor */
-    {94010, 94033, 1254, 1, 0x0}, /* aten::index.Tensor_out */
-    {94121, 94137, 1255, 2, 0x0}, /* aten::index_add */
-    {94233, 94253, 1257, 2, 0x0}, /* aten::index_add.out */
-    {94373, 94390, 1259, 2, 0x0}, /* aten::index_add_ */
-    {94495, 94512, 1261, 2, 0x0}, /* aten::index_copy */
-    {94590, 94611, 1263, 2, 0x0}, /* aten::index_copy.out */
-    {94716, 94734, 1265, 2, 0x0}, /* aten::index_copy_ */
-    {94821, 94849, 1267, 1, 0x0}, /* aten::index_fill.int_Scalar */
-    {94937, 94969, 1268, 1, 0x20}, /* aten::index_fill.int_Scalar_out */
-    {95084, 95112, 1269, 1, 0x0}, /* aten::index_fill.int_Tensor */
-    {95200, 95232, 1270, 1, 0x20}, /* aten::index_fill.int_Tensor_out */
-    {95347, 95376, 1271, 2, 0x0}, /* aten::index_fill_.int_Scalar */
-    {95473, 95502, 1273, 2, 0x0}, /* aten::index_fill_.int_Tensor */
-    {95599, 95615, 1275, 1, 0x1}, /* aten::index_put */
-    {95711, 95731, 1276, 1, 0x20}, /* aten::index_put.out */
-    {95854, 95871, 1277, 1, 0x0}, /* aten::index_put_ */
-    {95976, 95995, 1278, 2, 0x0}, /* aten::index_reduce */
-    {96114, 96137, 1280, 2, 0x0}, /* aten::index_reduce.out */
-    {96280, 96300, 1282, 2, 0x0}, /* aten::index_reduce_ */
-    {96428, 96447, 1284, 2, 0x1}, /* aten::index_select */
-    {96512, 96535, 1286, 2, 0x0}, /* aten::index_select.out */
-    {96627, 96655, 1288, 1, 0x0}, /* aten::index_select_backward */
-    {96750, 96762, 1289, 1, 0x0}, /* aten::inner */
-    {96811, 96827, 1290, 1, 0x0}, /* aten::inner.out */
-    {96903, 96923, 1291, 1, 0x0}, /* aten::instance_norm */
-    {97109, 97123, 1292, 1, 0x0}, /* aten::inverse */
-    {97160, 97178, 1293, 1, 0x0}, /* aten::inverse.out */
-    {97242, 97259, 1294, 1, 0x0}, /* aten::is_complex */
-    {97297, 97311, 1295, 1, 0x0}, /* aten::is_conj */
-    {97346, 97367, 1296, 1, 0x0}, /* aten::is_distributed */
-    {97409, 97433, 1297, 1, 0x0}, /* aten::is_floating_point */
-    {97478, 97497, 1298, 1, 0x0}, /* aten::is_inference */
-    {97537, 97550, 1299, 1, 0x0}, /* aten::is_neg */
-    {97584, 97601, 1300, 1, 0x0}, /* aten::is_nonzero */
-    {97639, 97655, 1301, 1, 0x0}, /* aten::is_pinned */
-    {97713, 97732, 1302, 1, 0x0}, /* aten::is_same_size */
-    {97786, 97802, 1303, 1, 0x0}, /* aten::is_signed */
-    {97839, 97853, 1304, 1, 0x0}, /* aten::isclose */
-    {97962, 97977, 1305, 1, 0x10000}, /* aten::isfinite */
-    {98015, 98027, 1306, 2, 0x10001}, /* aten::isinf */
-    {98062, 98078, 1308, 1, 0x20}, /* aten::isinf.out */
-    {98140, 98152, 1309, 2, 0x10001}, /* aten::isnan */
-    {98187, 98203, 1311, 1, 0x20}, /* aten::isnan.out */
-    {98265, 98280, 1312, 2, 0x10000}, /* aten::isneginf */
-    {98318, 98337, 1314, 2, 0x10000}, /* aten::isneginf.out */
-    {98402, 98417, 1316, 2, 0x10000}, /* aten::isposinf */
-    {98455, 98474, 1318, 2, 0x10000}, /* aten::isposinf.out */
-    {98539, 98552, 1320, 1, 0x0}, /* aten::isreal */
-    {98588, 98599, 1321, 1, 0x4}, /* aten::item */
-    {98633, 98646, 1322, 1, 0x0}, /* aten::kl_div */
-    {98743, 98754, 1323, 1, 0x0}, /* aten::kron */
-    {98802, 98817, 1324, 1, 0x0}, /* aten::kron.out */
-    {98892, 98907, 1325, 1, 0x0}, /* aten::kthvalue */
-    {99012, 99034, 1326, 2, 0x0}, /* aten::kthvalue.values */
-    {99196, 99210, 1328, 1, 0x0}, /* aten::l1_loss */
-    {99282, 99299, 1329, 1, 0x0}, /* aten::layer_norm */
-    {99448, 99458, 1330, 2, 0x10000}, /* aten::lcm */
-    {99505, 99519, 1332, 2, 0x10000}, /* aten::lcm.out */
-    {99593, 99604, 1334, 2, 0x0}, /* aten::lcm_ */
-    {99660, 99679, 1336, 1, 0x10000}, /* aten::ldexp.Tensor */
-    {99735, 99751, 1337, 1, 0x10000}, /* aten::ldexp.out */
-    {99827, 99840, 1338, 1, 0x10000}, /* aten::ldexp_ */
-    {99898, 99914, 1339, 2, 0x10001}, /* aten::le.Scalar */
-    {99967, 99987, 1341, 2, 0x10000}, /* aten::le.Scalar_out */
-    {100067, 100083, 1343, 2, 0x10001}, /* aten::le.Tensor */
-    {100136, 100156, 1345, 2, 0x10000}, /* aten::le.Tensor_out */
-    {100236, 100253, 1347, 2, 0x0}, /* aten::le_.Scalar */
-    {100315, 100332, 1349, 2, 0x0}, /* aten::le_.Tensor */
-    {100394, 100411, 1351, 2, 0x10001}, /* aten::leaky_relu */
-    {100479, 100500, 1353, 2, 0x0}, /* aten::leaky_relu.out */
-    {100595, 100613, 1355, 2, 0x10000}, /* aten::leaky_relu_ */
-    {100690, 100716, 1357, 2, 0x0}, /* aten::leaky_relu_backward */
-    {100829, 100866, 1359, 2, 0x0}, /* aten::leaky_relu_backward.grad_input */
-    {101020, 101038, 1361, 2, 0x10000}, /* aten::lerp.Scalar */
-    {101106, 101128, 1363, 2, 0x10000}, /* aten::lerp.Scalar_out */
-    {101223, 101241, 1365, 2, 0x10000}, /* aten::lerp.Tensor */
-    {101309, 101331, 1367, 2, 0x10000}, /* aten::lerp.Tensor_out */
-    {101426, 101445, 1369, 2, 0x10000}, /* aten::lerp_.Scalar */
-    {101522, 101541, 1371, 2, 0x10000}, /* aten::lerp_.Tensor */
-    {101618, 101636, 1373, 1, 0x0}, /* aten::less.Scalar */
-    {101691, 101713, 1374, 1, 0x0}, /* aten::less.Scalar_out */
-    {101795, 101813, 1375, 1, 0x0}, /* aten::less.Tensor */
-    {101868, 101890, 1376, 1, 0x0}, /* aten::less.Tensor_out */
-    {101972, 101991, 1377, 1, 0x0}, /* aten::less_.Scalar */
-    {102055, 102074, 1378, 1, 0x0}, /* aten::less_.Tensor */
-    {102138, 102162, 1379, 1, 0x0}, /* aten::less_equal.Scalar */
-    {102223, 102251, 1380, 1, 0x0}, /* aten::less_equal.Scalar_out */
-    {102339, 102363, 1381, 1, 0x0}, /* aten::less_equal.Tensor */
-    {102424, 102452, 1382, 1, 0x0}, /* aten::less_equal.Tensor_out */
-    {102540, 102565, 1383, 1, 0x0}, /* aten::less_equal_.Scalar */
-    {102635, 102660, 1384, 1, 0x0}, /* aten::less_equal_.Tensor */
-    {102730, 102743, 1385, 2, 0x10000}, /* aten::lgamma */
-    {102779, 102796, 1387, 2, 0x10000}, /* aten::lgamma.out */
-    {102859, 102873, 1389, 2, 0x10000}, /* aten::lgamma_ */
-    {102918, 102929, 1391, 1, 0x0}, /* aten::lift */
-    {102963, 102978, 1392, 1, 0x20}, /* aten::lift.out */
-    {103039, 103056, 1393, 1, 0x0}, /* aten::lift_fresh */
-    {103102, 103124, 1394, 1, 0x80000}, /* aten::lift_fresh_copy */
-    {103169, 103195, 1395, 1, 0x80020}, /* aten::lift_fresh_copy.out */
-    {103267, 103289, 1396, 1, 0x0}, /* aten::linalg_cholesky */
-    {103355, 103381, 1397, 1, 0x0}, /* aten::linalg_cholesky.out */
-    {103471, 103496, 1398, 2, 0x0}, /* aten::linalg_cholesky_ex */
-    {103607, 103634, 1400, 2, 0x0}, /* aten::linalg_cholesky_ex.L */
-    {103786, 103805, 1402, 2, 0x0}, /* aten::linalg_cross */
-    {103876, 103899, 1404, 2, 0x0}, /* aten::linalg_cross.out */
-    {103994, 104011, 1406, 1, 0x0}, /* aten::linalg_det */
-    {104048, 104069, 1407, 1, 0x0}, /* aten::linalg_det.out */
-    {104133, 104155, 1408, 1, 0x0}, /* aten::linalg_diagonal */
-    {104246, 104263, 1409, 2, 0x0}, /* aten::linalg_eig */
-    {104338, 104359, 1411, 2, 0x0}, /* aten::linalg_eig.out */
-    {104498, 104516, 1413, 1, 0x0}, /* aten::linalg_eigh */
-    {104606, 104632, 1414, 1, 0x0}, /* aten::linalg_eigh.eigvals */
-    {104781, 104802, 1415, 1, 0x0}, /* aten::linalg_eigvals */
-    {104846, 104871, 1416, 2, 0x0}, /* aten::linalg_eigvals.out */
-    {104942, 104964, 1418, 1, 0x0}, /* aten::linalg_eigvalsh */
-    {105023, 105049, 1419, 1, 0x0}, /* aten::linalg_eigvalsh.out */
-    {105135, 105168, 1420, 2, 0x0}, /* aten::linalg_householder_product */
-    {105237, 105274, 1422, 2, 0x0}, /* aten::linalg_householder_product.out */
-    {105370, 105387, 1424, 1, 0x0}, /* aten::linalg_inv */
-    {105424, 105445, 1425, 1, 0x0}, /* aten::linalg_inv.out */
-    {105509, 105529, 1426, 2, 0x0}, /* aten::linalg_inv_ex */
-    {105620, 105648, 1428, 2, 0x0}, /* aten::linalg_inv_ex.inverse */
-    {105792, 105816, 1430, 1, 0x0}, /* aten::linalg_ldl_factor */
-    {105908, 105936, 1431, 1, 0x0}, /* aten::linalg_ldl_factor.out */
-    {106074, 106101, 1432, 2, 0x0}, /* aten::linalg_ldl_factor_ex */
-    {106234, 106265, 1434, 2, 0x0}, /* aten::linalg_ldl_factor_ex.out */
-    {106465, 106488, 1436, 2, 0x0}, /* aten::linalg_ldl_solve */
-    {106582, 106609, 1438, 2, 0x0}, /* aten::linalg_ldl_solve.out */
-    {106727, 106746, 1440, 2, 0x8}, /* aten::linalg_lstsq */
-    {106904, 106927, 1442, 2, 0x8}, /* aten::linalg_lstsq.out */
-    {107193, 107209, 1444, 2, 0x0}, /* aten::linalg_lu */
-    {107289, 107309, 1446, 2, 0x0}, /* aten::linalg_lu.out */
-    {107447, 107470, 1448, 1, 0x0}, /* aten::linalg_lu_factor */
-    {107553, 107580, 1449, 1, 0x0}, /* aten::linalg_lu_factor.out */
-    {107709, 107735, 1450, 2, 0x0}, /* aten::linalg_lu_factor_ex */
-    {107859, 107889, 1452, 2, 0x0}, /* aten::linalg_lu_factor_ex.out */
-    {108080, 108102, 1454, 2, 0x0}, /* aten::linalg_lu_solve */
-    {108209, 108235, 1456, 2, 0x0}, /* aten::linalg_lu_solve.out */
-    {108366, 108386, 1458, 1, 0x0}, /* aten::linalg_matmul */
-    {108443, 108467, 1459, 1, 0x0}, /* aten::linalg_matmul.out */
-    {108551, 108575, 1460, 2, 0x0}, /* aten::linalg_matrix_exp */
-    {108622, 108650, 1462, 1, 0x20}, /* aten::linalg_matrix_exp.out */
-    {108724, 108749, 1463, 1, 0x0}, /* aten::linalg_matrix_norm */
-    {108875, 108904, 1464, 1, 0x0}, /* aten::linalg_matrix_norm.out */
-    {109054, 109087, 1465, 1, 0x0}, /* aten::linalg_matrix_norm.str_ord */
-    {109224, 109261, 1466, 1, 0x0}, /* aten::linalg_matrix_norm.str_ord_out */
-    {109422, 109448, 1467, 1, 0x0}, /* aten::linalg_matrix_power */
-    {109504, 109534, 1468, 1, 0x0}, /* aten::linalg_matrix_power.out */
-    {109617, 109640, 1469, 1, 0x0}, /* aten::linalg_multi_dot */
-    {109691, 109718, 1470, 1, 0x0}, /* aten::linalg_multi_dot.out */
-    {109796, 109814, 1471, 1, 0x0}, /* aten::linalg_norm */
-    {109938, 109964, 1472, 1, 0x0}, /* aten::linalg_norm.ord_str */
-    {110087, 110117, 1473, 1, 0x0}, /* aten::linalg_norm.ord_str_out */
-    {110264, 110286, 1474, 1, 0x0}, /* aten::linalg_norm.out */
-    {110434, 110450, 1475, 2, 0x0}, /* aten::linalg_qr */
-    {110520, 110540, 1477, 2, 0x0}, /* aten::linalg_qr.out */
-    {110653, 110674, 1479, 1, 0x0}, /* aten::linalg_slogdet */
-    {110740, 110765, 1480, 1, 0x0}, /* aten::linalg_slogdet.out */
-    {110885, 110904, 1481, 1, 0x0}, /* aten::linalg_solve */
-    {110972, 110995, 1482, 1, 0x0}, /* aten::linalg_solve.out */
-    {111087, 111109, 1483, 1, 0x0}, /* aten::linalg_solve_ex */
-    {111227, 111253, 1484, 1, 0x0}, /* aten::linalg_solve_ex.out */
-    {111419, 111449, 1485, 2, 0x0}, /* aten::linalg_solve_triangular */
-    {111569, 111603, 1487, 2, 0x0}, /* aten::linalg_solve_triangular.out */
-    {111747, 111764, 1489, 1, 0x0}, /* aten::linalg_svd */
-    {111872, 111891, 1490, 1, 0x0}, /* aten::linalg_svd.U */
-    {112056, 112077, 1491, 1, 0x0}, /* aten::linalg_svdvals */
-    {112139, 112164, 1492, 1, 0x0}, /* aten::linalg_svdvals.out */
-    {112250, 112273, 1493, 1, 0x0}, /* aten::linalg_tensorinv */
-    {112330, 112357, 1494, 1, 0x0}, /* aten::linalg_tensorinv.out */
-    {112441, 112461, 1495, 1, 0x0}, /* aten::linalg_vander */
-    {112520, 112540, 1496, 1, 0x0}, /* aten::linalg_vecdot */
-    {112605, 112629, 1497, 1, 0x0}, /* aten::linalg_vecdot.out */
-    {112718, 112743, 1498, 2, 0x40000}, /* aten::linalg_vector_norm */
-    {112870, 112899, 1500, 2, 0x40000}, /* aten::linalg_vector_norm.out */
-    {113050, 113063, 1502, 1, 0x0}, /* aten::linear */
-    {113134, 113149, 1503, 2, 0x0}, /* aten::linspace */
-    {113303, 113332, 1505, 2, 0x0}, /* aten::linspace.Scalar_Tensor */
-    {113500, 113533, 1507, 1, 0x0}, /* aten::linspace.Scalar_Tensor_out */
-    {113636, 113665, 1508, 2, 0x0}, /* aten::linspace.Tensor_Scalar */
-    {113833, 113866, 1510, 1, 0x0}, /* aten::linspace.Tensor_Scalar_out */
-    {113969, 113998, 1511, 2, 0x0}, /* aten::linspace.Tensor_Tensor */
-    {114166, 114199, 1513, 1, 0x0}, /* aten::linspace.Tensor_Tensor_out */
-    {114302, 114321, 1514, 2, 0x0}, /* aten::linspace.out */
-    {114410, 114420, 1516, 2, 0x10001}, /* aten::log */
-    {114453, 114467, 1518, 2, 0x10000}, /* aten::log.out */
-    {114527, 114539, 1520, 2, 0x10001}, /* aten::log10 */
-    {114574, 114590, 1522, 2, 0x10000}, /* aten::log10.out */
-    {114652, 114665, 1524, 2, 0x10000}, /* aten::log10_ */
-    {114709, 114721, 1526, 2, 0x10001}, /* aten::log1p */
-    {114756, 114772, 1528, 2, 0x10000}, /* aten::log1p.out */
-    {114834, 114847, 1530, 2, 0x10000}, /* aten::log1p_ */
-    {114891, 114902, 1532, 2, 0x10001}, /* aten::log2 */
-    {114936, 114951, 1534, 2, 0x10000}, /* aten::log2.out */
-    {115012, 115024, 1536, 2, 0x10000}, /* aten::log2_ */
-    {115067, 115078, 1538, 2, 0x10000}, /* aten::log_ */
-    {115120, 115137, 1540, 1, 0x2020}, /* aten::log_normal */
-    {115236, 115257, 1541, 1, 0x2020}, /* aten::log_normal.out */
-    {115380, 115398, 1542, 2, 0x2000}, /* aten::log_normal_ */
-    {115504, 115522, 1544, 1, 0x0}, /* aten::log_sigmoid */
-    {115563, 115585, 1545, 1, 0x0}, /* aten::log_sigmoid.out */
-    {115653, 115680, 1546, 2, 0x0}, /* aten::log_sigmoid_backward */
-    {115765, 115803, 1548, 2, 0x0}, /* aten::log_sigmoid_backward.grad_input */
-    {115929, 115955, 1550, 2, 0x0}, /* aten::log_sigmoid_forward */
-    {116028, 116061, 1552, 2, 0x0}, /* aten::log_sigmoid_forward.output */
-    {116176, 116198, 1554, 1, 0x0}, /* aten::log_softmax.int */
-    {116276, 116302, 1555, 2, 0x0}, /* aten::log_softmax.int_out */
-    {116407, 116423, 1557, 2, 0x10000}, /* aten::logaddexp */
-    {116476, 116496, 1559, 2, 0x10000}, /* aten::logaddexp.out */
-    {116576, 116593, 1561, 2, 0x10000}, /* aten::logaddexp2 */
-    {116647, 116668, 1563, 2, 0x10000}, /* aten::logaddexp2.out */
-    {116749, 116768, 1565, 1, 0x0}, /* aten::logcumsumexp */
-    {116819, 116842, 1566, 2, 0x0}, /* aten::logcumsumexp.out */
-    {116920, 116933, 1568, 1, 0x0}, /* aten::logdet */
-    {116969, 116987, 1569, 2, 0x10001}, /* aten::logical_and */
-    {117042, 117064, 1571, 2, 0x10000}, /* aten::logical_and.out */
-    {117146, 117165, 1573, 2, 0x10000}, /* aten::logical_and_ */
-    {117229, 117247, 1575, 2, 0x10001}, /* aten::logical_not */
-    {117288, 117310, 1577, 2, 0x10000}, /* aten::logical_not.out */
-    {117378, 117397, 1579, 2, 0x10000}, /* aten::logical_not_ */
-    {117447, 117464, 1581, 2, 0x10001}, /* aten::logical_or */
-    {117518, 117539, 1583, 2, 0x10000}, /* aten::logical_or.out */
-    {117620, 117638, 1585, 2, 0x10000}, /* aten::logical_or_ */
-    {117701, 117719, 1587, 2, 0x10001}, /* aten::logical_xor */
-    {117774, 117796, 1589, 2, 0x10000}, /* aten::logical_xor.out */
-    {117878, 117897, 1591, 2, 0x10000}, /* aten::logical_xor_ */
-    {117961, 117973, 1593, 2, 0x10000}, /* aten::logit */
-    {118025, 118041, 1595, 2, 0x10000}, /* aten::logit.out */
-    {118120, 118133, 1597, 2, 0x10000}, /* aten::logit_ */
-    {118194, 118215, 1599, 2, 0x10000}, /* aten::logit_backward */
-    {118296, 118328, 1601, 2, 0x10000}, /* aten::logit_backward.grad_input */
-    {118450, 118465, 1603, 2, 0x0}, /* aten::logspace */
-    {118636, 118665, 1605, 2, 0x0}, /* aten::logspace.Scalar_Tensor */
-    {118850, 118883, 1607, 1, 0x0}, /* aten::logspace.Scalar_Tensor_out */
-    {119003, 119032, 1608, 2, 0x0}, /* aten::logspace.Tensor_Scalar */
-    {119217, 119250, 1610, 1, 0x0}, /* aten::logspace.Tensor_Scalar_out */
-    {119370, 119399, 1611, 2, 0x0}, /* aten::logspace.Tensor_Tensor */
-    {119584, 119617, 1613, 1, 0x0}, /* aten::logspace.Tensor_Tensor_out */
-    {119737, 119756, 1614, 2, 0x0}, /* aten::logspace.out */
-    {119862, 119878, 1616, 1, 0x40000}, /* aten::logsumexp */
-    {119949, 119969, 1617, 2, 0x40000}, /* aten::logsumexp.out */
-    {120067, 120083, 1619, 2, 0x10001}, /* aten::lt.Scalar */
-    {120136, 120156, 1621, 2, 0x10000}, /* aten::lt.Scalar_out */
-    {120236, 120252, 1623, 2, 0x10001}, /* aten::lt.Tensor */
-    {120305, 120325, 1625, 2, 0x10000}, /* aten::lt.Tensor_out */
-    {120405, 120422, 1627, 2, 0x0}, /* aten::lt_.Scalar */
-    {120484, 120501, 1629, 2, 0x0}, /* aten::lt_.Tensor */
-    {120563, 120578, 1631, 1, 0x0}, /* aten::lu_solve */
-    {120650, 120669, 1632, 1, 0x0}, /* aten::lu_solve.out */
-    {120768, 120784, 1633, 2, 0x0}, /* aten::lu_unpack */
-    {120916, 120936, 1635, 2, 0x0}, /* aten::lu_unpack.out */
-    {121129, 121138, 1637, 1, 0x0}, /* aten::mH */
-    {121176, 121185, 1638, 1, 0x0}, /* aten::mT */
-    {121223, 121249, 1639, 1, 0x0}, /* aten::margin_ranking_loss */
-    {121368, 121393, 1640, 1, 0x10000}, /* aten::masked_fill.Scalar */
-    {121468, 121497, 1641, 1, 0x20}, /* aten::masked_fill.Scalar_out */
-    {121599, 121624, 1642, 1, 0x0}, /* aten::masked_fill.Tensor */
-    {121699, 121728, 1643, 1, 0x20}, /* aten::masked_fill.Tensor_out */
-    {121830, 121856, 1644, 2, 0x0}, /* aten::masked_fill_.Scalar */
-    {121940, 121966, 1646, 2, 0x0}, /* aten::masked_fill_.Tensor */
-    {122050, 122071, 1648, 1, 0x1}, /* aten::masked_scatter */
-    {122143, 122168, 1649, 1, 0x20}, /* aten::masked_scatter.out */
-    {122267, 122289, 1650, 2, 0x0}, /* aten::masked_scatter_ */
-    {122370, 122400, 1652, 1, 0x0}, /* aten::masked_scatter_backward */
-    {122489, 122509, 1653, 1, 0x8}, /* aten::masked_select */
-    {122565, 122589, 1654, 1, 0x8}, /* aten::masked_select.out */
-    {122672, 122685, 1655, 1, 0x0}, /* aten::matmul */
-    {122735, 122752, 1656, 1, 0x0}, /* aten::matmul.out */
-    {122829, 122844, 1657, 1, 0x0}, /* aten::matrix_H */
-    {122888, 122905, 1658, 1, 0x0}, /* aten::matrix_exp */
-    {122945, 122964, 1659, 1, 0x0}, /* aten::matrix_power */
-    {123013, 123036, 1660, 1, 0x0}, /* aten::matrix_power.out */
-    {123112, 123122, 1661, 2, 0x40000}, /* aten::max */
-    {123155, 123169, 1663, 2, 0x40001}, /* aten::max.dim */
-    {123260, 123278, 1665, 2, 0x40000}, /* aten::max.dim_max */
-    {123423, 123439, 1667, 1, 0x10000}, /* aten::max.other */
-    {123492, 123506, 1668, 1, 0x10000}, /* aten::max.out */
-    {123580, 123600, 1669, 2, 0x40000}, /* aten::max.unary_out */
-    {123666, 123683, 1671, 1, 0x0}, /* aten::max_pool1d */
-    {123820, 123850, 1672, 1, 0x0}, /* aten::max_pool1d_with_indices */
-    {124010, 124027, 1673, 1, 0x0}, /* aten::max_pool2d */
-    {124164, 124194, 1674, 2, 0x1}, /* aten::max_pool2d_with_indices */
-    {124354, 124388, 1676, 2, 0x0}, /* aten::max_pool2d_with_indices.out */
-    {124599, 124638, 1678, 2, 0x1}, /* aten::max_pool2d_with_indices_backward */
-    {124820, 124870, 1680, 2, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
-    {125093, 125110, 1682, 1, 0x0}, /* aten::max_pool3d */
-    {125247, 125277, 1683, 2, 0x1}, /* aten::max_pool3d_with_indices */
-    {125437, 125471, 1685, 2, 0x0}, /* aten::max_pool3d_with_indices.out */
-    {125682, 125721, 1687, 2, 0x0}, /* aten::max_pool3d_with_indices_backward */
-    {125903, 125953, 1689, 2, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
-    {126176, 126195, 1691, 2, 0x0}, /* aten::max_unpool2d */
-    {126276, 126299, 1693, 2, 0x0}, /* aten::max_unpool2d.out */
-    {126407, 126426, 1695, 2, 0x0}, /* aten::max_unpool3d */
-    {126538, 126561, 1697, 2, 0x0}, /* aten::max_unpool3d.out */
-    {126700, 126714, 1699, 2, 0x10001}, /* aten::maximum */
-    {126765, 126783, 1701, 2, 0x10000}, /* aten::maximum.out */
-    {126861, 126872, 1703, 1, 0x40001}, /* aten::mean */
-    {126933, 126948, 1704, 2, 0x40001}, /* aten::mean.dim */
-    {127046, 127067, 1706, 2, 0x40000}, /* aten::mean.dtype_out */
-    {127158, 127173, 1708, 2, 0x40000}, /* aten::mean.out */
-    {127291, 127304, 1710, 2, 0x0}, /* aten::median */
-    {127340, 127357, 1712, 1, 0x0}, /* aten::median.dim */
-    {127451, 127475, 1713, 2, 0x0}, /* aten::median.dim_values */
-    {127626, 127643, 1715, 1, 0x20}, /* aten::median.out */
-    {127706, 127721, 1716, 1, 0x0}, /* aten::meshgrid */
-    {127766, 127790, 1717, 1, 0x0}, /* aten::meshgrid.indexing */
-    {127861, 127871, 1718, 2, 0x40000}, /* aten::min */
-    {127904, 127918, 1720, 2, 0x40001}, /* aten::min.dim */
-    {128009, 128027, 1722, 2, 0x40000}, /* aten::min.dim_min */
-    {128173, 128189, 1724, 1, 0x10000}, /* aten::min.other */
-    {128242, 128256, 1725, 1, 0x10000}, /* aten::min.out */
-    {128330, 128350, 1726, 2, 0x40000}, /* aten::min.unary_out */
-    {128416, 128430, 1728, 2, 0x10001}, /* aten::minimum */
-    {128481, 128499, 1730, 2, 0x10000}, /* aten::minimum.out */
-    {128577, 128588, 1732, 2, 0x10000}, /* aten::mish */
-    {128622, 128637, 1734, 2, 0x0}, /* aten::mish.out */
-    {128698, 128710, 1736, 2, 0x0}, /* aten::mish_ */
-    {128753, 128773, 1738, 3, 0x0}, /* aten::mish_backward */
-    {128836, 128845, 1741, 2, 0x1}, /* aten::mm */
-    {128890, 128903, 1743, 2, 0x0}, /* aten::mm.out */
-    {128975, 128986, 1745, 2, 0x0}, /* aten::mode */
-    {129077, 129095, 1747, 2, 0x0}, /* aten::mode.values */
-    {129243, 129262, 1749, 1, 0x0}, /* aten::moveaxis.int */
-    {129339, 129362, 1750, 1, 0x0}, /* aten::moveaxis.intlist */
-    {129447, 129465, 1751, 1, 0x0}, /* aten::movedim.int */
-    {129541, 129563, 1752, 1, 0x0}, /* aten::movedim.intlist */
-    {129647, 129662, 1753, 2, 0x0}, /* aten::mse_loss */
-    {129735, 129754, 1755, 2, 0x0}, /* aten::mse_loss.out */
-    {129854, 129878, 1757, 2, 0x0}, /* aten::mse_loss_backward */
-    {129975, 130010, 1759, 2, 0x0}, /* aten::mse_loss_backward.grad_input */
-    {130148, 130160, 1761, 1, 0x0}, /* aten::msort */
-    {130195, 130211, 1762, 1, 0x0}, /* aten::msort.out */
-    {130273, 130290, 1763, 1, 0x10001}, /* aten::mul.Scalar */
-    {130344, 130365, 1764, 1, 0x20}, /* aten::mul.Scalar_out */
-    {130446, 130463, 1765, 2, 0x10001}, /* aten::mul.Tensor */
-    {130517, 130531, 1767, 2, 0x10000}, /* aten::mul.out */
-    {130605, 130623, 1769, 1, 0x10000}, /* aten::mul_.Scalar */
-    {130686, 130704, 1770, 2, 0x10000}, /* aten::mul_.Tensor */
-    {130767, 130785, 1772, 2, 0x2000}, /* aten::multinomial */
-    {130900, 130922, 1774, 2, 0x2000}, /* aten::multinomial.out */
-    {131061, 131083, 1776, 1, 0x0}, /* aten::multiply.Scalar */
-    {131142, 131164, 1777, 1, 0x0}, /* aten::multiply.Tensor */
-    {131223, 131242, 1778, 1, 0x0}, /* aten::multiply.out */
-    {131321, 131344, 1779, 1, 0x0}, /* aten::multiply_.Scalar */
-    {131412, 131435, 1780, 1, 0x0}, /* aten::multiply_.Tensor */
-    {131503, 131512, 1781, 1, 0x0}, /* aten::mv */
-    {131556, 131569, 1782, 1, 0x0}, /* aten::mv.out */
-    {131640, 131655, 1783, 2, 0x10000}, /* aten::mvlgamma */
-    {131700, 131719, 1785, 2, 0x10000}, /* aten::mvlgamma.out */
-    {131791, 131807, 1787, 2, 0x10000}, /* aten::mvlgamma_ */
-    {131861, 131878, 1789, 2, 0x10000}, /* aten::nan_to_num */
-    {131975, 131996, 1791, 2, 0x10000}, /* aten::nan_to_num.out */
-    {132120, 132138, 1793, 2, 0x10000}, /* aten::nan_to_num_ */
-    {132244, 132258, 1795, 1, 0x0}, /* aten::nanmean */
-    {132360, 132378, 1796, 1, 0x0}, /* aten::nanmean.out */
-    {132504, 132520, 1797, 2, 0x0}, /* aten::nanmedian */
-    {132559, 132579, 1799, 1, 0x0}, /* aten::nanmedian.dim */
-    {132676, 132703, 1800, 2, 0x0}, /* aten::nanmedian.dim_values */
-    {132857, 132877, 1802, 1, 0x20}, /* aten::nanmedian.out */
-    {132943, 132961, 1803, 1, 0x0}, /* aten::nanquantile */
-    {133078, 133100, 1804, 1, 0x0}, /* aten::nanquantile.out */
-    {133241, 133266, 1805, 1, 0x0}, /* aten::nanquantile.scalar */
-    {133389, 133418, 1806, 1, 0x0}, /* aten::nanquantile.scalar_out */
-    {133565, 133578, 1807, 2, 0x40000}, /* aten::nansum */
-    {133679, 133696, 1809, 2, 0x40000}, /* aten::nansum.out */
-    {133821, 133834, 1811, 1, 0x0}, /* aten::narrow */
-    {133914, 133934, 1812, 1, 0x0}, /* aten::narrow.Tensor */
-    {134021, 134039, 1813, 1, 0x80000}, /* aten::narrow_copy */
-    {134118, 134140, 1814, 2, 0x0}, /* aten::narrow_copy.out */
-    {134246, 134270, 1816, 2, 0x0}, /* aten::native_batch_norm */
-    {134451, 134479, 1818, 2, 0x0}, /* aten::native_batch_norm.out */
-    {134741, 134774, 1820, 2, 0x0}, /* aten::native_batch_norm_backward */
-    {135009, 135046, 1822, 1, 0x20}, /* aten::native_batch_norm_backward.out */
-    {135351, 135372, 1823, 2, 0x2001}, /* aten::native_dropout */
-    {135449, 135474, 1825, 1, 0x2020}, /* aten::native_dropout.out */
-    {135600, 135630, 1826, 2, 0x10000}, /* aten::native_dropout_backward */
-    {135716, 135750, 1828, 1, 0x20}, /* aten::native_dropout_backward.out */
-    {135863, 135887, 1829, 2, 0x1}, /* aten::native_group_norm */
-    {136037, 136065, 1831, 1, 0x20}, /* aten::native_group_norm.out */
-    {136285, 136318, 1832, 2, 0x1}, /* aten::native_group_norm_backward */
-    {136516, 136553, 1834, 1, 0x20}, /* aten::native_group_norm_backward.out */
-    {136821, 136845, 1835, 2, 0x1}, /* aten::native_layer_norm */
-    {136979, 137007, 1837, 1, 0x20}, /* aten::native_layer_norm.out */
-    {137211, 137244, 1838, 2, 0x1}, /* aten::native_layer_norm_backward */
-    {137440, 137477, 1840, 1, 0x20}, /* aten::native_layer_norm_backward.out */
-    {137743, 137759, 1841, 2, 0x10001}, /* aten::ne.Scalar */
-    {137812, 137832, 1843, 2, 0x10000}, /* aten::ne.Scalar_out */
-    {137912, 137928, 1845, 2, 0x10001}, /* aten::ne.Tensor */
-    {137981, 138001, 1847, 2, 0x10000}, /* aten::ne.Tensor_out */
-    {138081, 138098, 1849, 2, 0x0}, /* aten::ne_.Scalar */
-    {138160, 138177, 1851, 2, 0x0}, /* aten::ne_.Tensor */
-    {138239, 138249, 1853, 2, 0x10001}, /* aten::neg */
-    {138282, 138296, 1855, 2, 0x10000}, /* aten::neg.out */
-    {138356, 138367, 1857, 2, 0x10000}, /* aten::neg_ */
-    {138409, 138424, 1859, 1, 0x0}, /* aten::negative */
-    {138462, 138481, 1860, 1, 0x0}, /* aten::negative.out */
-    {138546, 138562, 1861, 1, 0x0}, /* aten::negative_ */
-    {138609, 138625, 1862, 1, 0x0}, /* aten::new_empty */
-    {138771, 138791, 1863, 1, 0x20}, /* aten::new_empty.out */
-    {138872, 138896, 1864, 1, 0x0}, /* aten::new_empty_strided */
-    {139067, 139095, 1865, 1, 0x20}, /* aten::new_empty_strided.out */
-    {139201, 139216, 1866, 1, 0x0}, /* aten::new_full */
-    {139380, 139399, 1867, 1, 0x20}, /* aten::new_full.out */
-    {139498, 139513, 1868, 1, 0x0}, /* aten::new_ones */
-    {139658, 139677, 1869, 1, 0x20}, /* aten::new_ones.out */
-    {139757, 139773, 1870, 1, 0x0}, /* aten::new_zeros */
-    {139919, 139939, 1871, 1, 0x20}, /* aten::new_zeros.out */
-    {140020, 140036, 1872, 2, 0x10000}, /* aten::nextafter */
-    {140089, 140109, 1874, 2, 0x10000}, /* aten::nextafter.out */
-    {140189, 140206, 1876, 2, 0x10000}, /* aten::nextafter_ */
-    {140268, 140294, 1878, 2, 0x0}, /* aten::nll_loss2d_backward */
-    {140451, 140488, 1880, 2, 0x0}, /* aten::nll_loss2d_backward.grad_input */
-    {140686, 140711, 1882, 2, 0x0}, /* aten::nll_loss2d_forward */
-    {140856, 140888, 1884, 2, 0x0}, /* aten::nll_loss2d_forward.output */
-    {141075, 141099, 1886, 2, 0x0}, /* aten::nll_loss_backward */
-    {141254, 141289, 1888, 2, 0x0}, /* aten::nll_loss_backward.grad_input */
-    {141485, 141508, 1890, 2, 0x0}, /* aten::nll_loss_forward */
-    {141651, 141681, 1892, 2, 0x0}, /* aten::nll_loss_forward.output */
-    {141866, 141880, 1894, 1, 0x9}, /* aten::nonzero */
-    {141917, 141935, 1895, 1, 0x8}, /* aten::nonzero.out */
-    {141999, 142019, 1896, 1, 0x0}, /* aten::nonzero_numpy */
-    {142064, 142085, 1897, 2, 0x0}, /* aten::nonzero_static */
-    {142164, 142189, 1899, 2, 0x0}, /* aten::nonzero_static.out */
-    {142292, 142310, 1901, 1, 0x40000}, /* aten::norm.Scalar */
-    {142363, 142388, 1902, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
-    {142479, 142510, 1904, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
-    {142622, 142649, 1906, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
-    {142731, 142762, 1907, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
-    {142868, 142890, 1908, 1, 0x20}, /* aten::norm.Scalar_out */
-    {142970, 142991, 1909, 2, 0x40000}, /* aten::norm.dtype_out */
-    {143113, 143128, 1911, 2, 0x40000}, /* aten::norm.out */
-    {143232, 143259, 1913, 2, 0x2000}, /* aten::normal.Tensor_Tensor */
-    {143351, 143382, 1915, 2, 0x2000}, /* aten::normal.Tensor_Tensor_out */
-    {143498, 143524, 1917, 2, 0x2000}, /* aten::normal.Tensor_float */
-    {143616, 143646, 1919, 2, 0x2000}, /* aten::normal.Tensor_float_out */
-    {143762, 143788, 1921, 2, 0x2000}, /* aten::normal.float_Tensor */
-    {143878, 143908, 1923, 2, 0x2000}, /* aten::normal.float_Tensor_out */
-    {144022, 144047, 1925, 2, 0x2000}, /* aten::normal.float_float */
-    {144239, 144268, 1927, 1, 0x2000}, /* aten::normal.float_float_out */
-    {144395, 144412, 1928, 1, 0x2020}, /* aten::normal.out */
-    {144531, 144545, 1929, 2, 0x2000}, /* aten::normal_ */
-    {144647, 144671, 1931, 1, 0x2000}, /* aten::normal_functional */
-    {144775, 144798, 1932, 1, 0x0}, /* aten::not_equal.Scalar */
-    {144858, 144885, 1933, 1, 0x0}, /* aten::not_equal.Scalar_out */
-    {144972, 144995, 1934, 1, 0x0}, /* aten::not_equal.Tensor */
-    {145055, 145082, 1935, 1, 0x0}, /* aten::not_equal.Tensor_out */
-    {145169, 145193, 1936, 1, 0x0}, /* aten::not_equal_.Scalar */
-    {145262, 145286, 1937, 1, 0x0}, /* aten::not_equal_.Tensor */
-    {145355, 145367, 1938, 1, 0x0}, /* aten::numel */
-    {145399, 145413, 1939, 1, 0x0}, /* aten::numpy_T */
-    {145456, 145470, 1940, 1, 0x8}, /* aten::one_hot */
-    {145527, 145538, 1941, 2, 0x0}, /* aten::ones */
-    {145666, 145681, 1943, 1, 0x0}, /* aten::ones.out */
-    {145744, 145760, 1944, 1, 0x0}, /* aten::ones_like */
-    {145925, 145945, 1945, 1, 0x20}, /* aten::ones_like.out */
-    {146045, 146057, 1946, 1, 0x0}, /* aten::orgqr */
-    {146107, 146123, 1947, 1, 0x0}, /* aten::orgqr.out */
-    {146200, 146212, 1948, 2, 0x0}, /* aten::ormqr */
-    {146315, 146331, 1950, 2, 0x0}, /* aten::ormqr.out */
-    {146461, 146473, 1952, 1, 0x0}, /* aten::outer */
-    {146521, 146537, 1953, 1, 0x0}, /* aten::outer.out */
-    {146612, 146622, 1954, 1, 0x0}, /* aten::pad */
-    {146709, 146733, 1955, 1, 0x0}, /* aten::pairwise_distance */
-    {146837, 146849, 1956, 1, 0x0}, /* aten::pdist */
-    {146895, 146909, 1957, 1, 0x1}, /* aten::permute */
-    {146964, 146983, 1958, 1, 0x80000}, /* aten::permute_copy */
-    {147037, 147060, 1959, 1, 0x80020}, /* aten::permute_copy.out */
-    {147141, 147161, 1960, 2, 0x0}, /* aten::pixel_shuffle */
-    {147224, 147248, 1962, 1, 0x20}, /* aten::pixel_shuffle.out */
-    {147338, 147360, 1963, 2, 0x0}, /* aten::pixel_unshuffle */
-    {147427, 147453, 1965, 1, 0x20}, /* aten::pixel_unshuffle.out */
-    {147547, 147570, 1966, 1, 0x0}, /* aten::poisson_nll_loss */
-    {147685, 147697, 1967, 2, 0x0}, /* aten::polar */
-    {147745, 147761, 1969, 2, 0x0}, /* aten::polar.out */
-    {147836, 147852, 1971, 2, 0x10000}, /* aten::polygamma */
-    {147898, 147918, 1973, 2, 0x10000}, /* aten::polygamma.out */
-    {147991, 148008, 1975, 2, 0x10000}, /* aten::polygamma_ */
-    {148063, 148078, 1977, 1, 0x10000}, /* aten::positive */
-    {148122, 148139, 1978, 2, 0x10001}, /* aten::pow.Scalar */
-    {148196, 148217, 1980, 2, 0x10000}, /* aten::pow.Scalar_out */
-    {148301, 148325, 1982, 2, 0x10001}, /* aten::pow.Tensor_Scalar */
-    {148389, 148417, 1984, 2, 0x10000}, /* aten::pow.Tensor_Scalar_out */
-    {148508, 148532, 1986, 2, 0x10001}, /* aten::pow.Tensor_Tensor */
-    {148596, 148624, 1988, 2, 0x10000}, /* aten::pow.Tensor_Tensor_out */
-    {148715, 148733, 1990, 2, 0x10000}, /* aten::pow_.Scalar */
-    {148799, 148817, 1992, 2, 0x10000}, /* aten::pow_.Tensor */
-    {148883, 148895, 1994, 1, 0x0}, /* aten::prelu */
-    {148945, 148956, 1995, 2, 0x40001}, /* aten::prod */
-    {149017, 149036, 1997, 2, 0x40001}, /* aten::prod.dim_int */
-    {149134, 149153, 1999, 2, 0x40000}, /* aten::prod.int_out */
-    {149271, 149286, 2001, 1, 0x20}, /* aten::prod.out */
-    {149371, 149391, 2002, 1, 0x0}, /* aten::promote_types */
-    {149461, 149471, 2003, 1, 0x0}, /* aten::put */
-    {149556, 149570, 2004, 1, 0x20}, /* aten::put.out */
-    {149682, 149693, 2005, 2, 0x0}, /* aten::put_ */
-    {149787, 149796, 2007, 1, 0x0}, /* aten::qr */
-    {149858, 149869, 2008, 1, 0x0}, /* aten::qr.Q */
-    {149972, 149987, 2009, 1, 0x0}, /* aten::quantile */
-    {150101, 150120, 2010, 1, 0x0}, /* aten::quantile.out */
-    {150258, 150280, 2011, 1, 0x0}, /* aten::quantile.scalar */
-    {150400, 150426, 2012, 1, 0x0}, /* aten::quantile.scalar_out */
-    {150570, 150584, 2013, 1, 0x10000}, /* aten::rad2deg */
-    {150621, 150639, 2014, 1, 0x10000}, /* aten::rad2deg.out */
-    {150703, 150718, 2015, 1, 0x10000}, /* aten::rad2deg_ */
-    {150764, 150775, 2016, 2, 0x2001}, /* aten::rand */
-    {150903, 150924, 2018, 2, 0x2000}, /* aten::rand.generator */
-    {151084, 151109, 2020, 1, 0x2000}, /* aten::rand.generator_out */
-    {151204, 151219, 2021, 1, 0x2000}, /* aten::rand.out */
-    {151282, 151298, 2022, 1, 0x2000}, /* aten::rand_like */
-    {151463, 151483, 2023, 1, 0x2020}, /* aten::rand_like.out */
-    {151583, 151597, 2024, 2, 0x2000}, /* aten::randint */
-    {151741, 151765, 2026, 2, 0x2000}, /* aten::randint.generator */
-    {151941, 151969, 2028, 1, 0x2000}, /* aten::randint.generator_out */
-    {152080, 152098, 2029, 2, 0x2000}, /* aten::randint.low */
-    {152258, 152286, 2031, 2, 0x2000}, /* aten::randint.low_generator */
-    {152478, 152510, 2033, 1, 0x2000}, /* aten::randint.low_generator_out */
-    {152637, 152659, 2034, 1, 0x2000}, /* aten::randint.low_out */
-    {152754, 152772, 2035, 1, 0x2000}, /* aten::randint.out */
-    {152851, 152870, 2036, 1, 0x2000}, /* aten::randint_like */
-    {153051, 153080, 2037, 1, 0x2000}, /* aten::randint_like.low_dtype */
-    {153283, 153316, 2038, 1, 0x2020}, /* aten::randint_like.low_dtype_out */
-    {153454, 153477, 2039, 1, 0x2020}, /* aten::randint_like.out */
-    {153593, 153605, 2040, 2, 0x2001}, /* aten::randn */
-    {153734, 153756, 2042, 2, 0x2000}, /* aten::randn.generator */
-    {153917, 153943, 2044, 1, 0x2000}, /* aten::randn.generator_out */
-    {154039, 154055, 2045, 1, 0x2000}, /* aten::randn.out */
-    {154119, 154136, 2046, 1, 0x2000}, /* aten::randn_like */
-    {154302, 154323, 2047, 1, 0x2020}, /* aten::randn_like.out */
-    {154424, 154437, 2048, 1, 0x2020}, /* aten::random */
-    {154503, 154521, 2049, 1, 0x2020}, /* aten::random.from */
-    {154611, 154633, 2050, 1, 0x2020}, /* aten::random.from_out */
-    {154747, 154764, 2051, 1, 0x2020}, /* aten::random.out */
-    {154854, 154870, 2052, 1, 0x2020}, /* aten::random.to */
-    {154947, 154967, 2053, 1, 0x2020}, /* aten::random.to_out */
-    {155068, 155082, 2054, 2, 0x2000}, /* aten::random_ */
-    {155157, 155176, 2056, 2, 0x2000}, /* aten::random_.from */
-    {155275, 155292, 2058, 2, 0x2000}, /* aten::random_.to */
-    {155378, 155393, 2060, 2, 0x2001}, /* aten::randperm */
-    {155520, 155545, 2062, 2, 0x2000}, /* aten::randperm.generator */
-    {155704, 155733, 2064, 2, 0x2000}, /* aten::randperm.generator_out */
-    {155827, 155846, 2066, 1, 0x2000}, /* aten::randperm.out */
-    {155908, 155920, 2067, 2, 0x0}, /* aten::range */
-    {156060, 156076, 2069, 2, 0x0}, /* aten::range.out */
-    {156166, 156183, 2071, 1, 0x0}, /* aten::range.out_ */
-    {156259, 156276, 2072, 2, 0x0}, /* aten::range.step */
-    {156436, 156448, 2074, 1, 0x0}, /* aten::ravel */
-    {156489, 156500, 2075, 1, 0x0}, /* aten::real */
-    {156540, 156557, 2076, 2, 0x10001}, /* aten::reciprocal */
-    {156597, 156618, 2078, 2, 0x10000}, /* aten::reciprocal.out */
-    {156685, 156703, 2080, 2, 0x10000}, /* aten::reciprocal_ */
-    {156752, 156775, 2082, 2, 0x1}, /* aten::reflection_pad1d */
-    {156840, 156867, 2084, 2, 0x0}, /* aten::reflection_pad1d.out */
-    {156959, 156991, 2086, 2, 0x0}, /* aten::reflection_pad1d_backward */
-    {157085, 157128, 2088, 2, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
-    {157263, 157286, 2090, 2, 0x1}, /* aten::reflection_pad2d */
-    {157351, 157378, 2092, 2, 0x0}, /* aten::reflection_pad2d.out */
-    {157470, 157502, 2094, 2, 0x0}, /* aten::reflection_pad2d_backward */
-    {157596, 157639, 2096, 2, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
-    {157774, 157797, 2098, 2, 0x1}, /* aten::reflection_pad3d */
-    {157862, 157889, 2100, 2, 0x0}, /* aten::reflection_pad3d.out */
-    {157981, 158013, 2102, 2, 0x0}, /* aten::reflection_pad3d_backward */
-    {158107, 158150, 2104, 2, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
-    {158285, 158296, 2106, 2, 0x10001}, /* aten::relu */
-    {158330, 158345, 2108, 1, 0x20}, /* aten::relu.out */
-    {158406, 158418, 2109, 1, 0x10000}, /* aten::relu6 */
-    {158453, 158466, 2110, 1, 0x0}, /* aten::relu6_ */
-    {158510, 158522, 2111, 2, 0x10000}, /* aten::relu_ */
-    {158565, 158588, 2113, 1, 0x10001}, /* aten::remainder.Scalar */
-    {158648, 158678, 2114, 2, 0x10000}, /* aten::remainder.Scalar_Tensor */
-    {158745, 158779, 2116, 1, 0x20}, /* aten::remainder.Scalar_Tensor_out */
-    {158873, 158900, 2117, 1, 0x10000}, /* aten::remainder.Scalar_out */
-    {158987, 159010, 2118, 2, 0x10001}, /* aten::remainder.Tensor */
-    {159070, 159097, 2120, 2, 0x10000}, /* aten::remainder.Tensor_out */
-    {159184, 159208, 2122, 1, 0x10000}, /* aten::remainder_.Scalar */
-    {159277, 159301, 2123, 2, 0x10000}, /* aten::remainder_.Tensor */
-    {159370, 159383, 2125, 2, 0x0}, /* aten::renorm */
-    {159454, 159471, 2127, 2, 0x0}, /* aten::renorm.out */
-    {159569, 159583, 2129, 2, 0x0}, /* aten::renorm_ */
-    {159663, 159676, 2131, 1, 0x1}, /* aten::repeat */
-    {159730, 159747, 2132, 1, 0x20}, /* aten::repeat.out */
-    {159828, 159859, 2133, 1, 0x8}, /* aten::repeat_interleave.Tensor */
-    {159945, 159980, 2134, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
-    {160090, 160126, 2135, 1, 0x0}, /* aten::repeat_interleave.self_Tensor */
-    {160245, 160278, 2136, 1, 0x0}, /* aten::repeat_interleave.self_int */
-    {160394, 160418, 2137, 2, 0x0}, /* aten::replication_pad1d */
-    {160484, 160512, 2139, 2, 0x0}, /* aten::replication_pad1d.out */
-    {160605, 160638, 2141, 2, 0x0}, /* aten::replication_pad1d_backward */
-    {160733, 160777, 2143, 2, 0x0}, /* aten::replication_pad1d_backward.grad_input */
-    {160913, 160937, 2145, 2, 0x1}, /* aten::replication_pad2d */
-    {161003, 161031, 2147, 2, 0x0}, /* aten::replication_pad2d.out */
-    {161124, 161157, 2149, 2, 0x0}, /* aten::replication_pad2d_backward */
-    {161252, 161296, 2151, 2, 0x0}, /* aten::replication_pad2d_backward.grad_input */
-    {161432, 161456, 2153, 2, 0x1}, /* aten::replication_pad3d */
-    {161522, 161550, 2155, 2, 0x0}, /* aten::replication_pad3d.out */
-    {161643, 161676, 2157, 2, 0x0}, /* aten::replication_pad3d_backward */
-    {161771, 161815, 2159, 2, 0x0}, /* aten::replication_pad3d_backward.grad_input */
-    {161951, 161965, 2161, 1, 0x0}, /* aten::reshape */
-    {162024, 162041, 2162, 1, 0x0}, /* aten::reshape_as */
-    {162101, 162114, 2163, 1, 0x20}, /* aten::resize */
-    {162202, 162219, 2164, 1, 0x20}, /* aten::resize.out */
-    {162331, 162345, 2165, 2, 0x81}, /* aten::resize_ */
-    {162442, 162458, 2167, 1, 0x20}, /* aten::resize_as */
-    {162555, 162575, 2168, 1, 0x20}, /* aten::resize_as.out */
-    {162696, 162713, 2169, 1, 0x80}, /* aten::resize_as_ */
-    {162819, 162838, 2170, 1, 0x0}, /* aten::resolve_conj */
-    {162886, 162904, 2171, 1, 0x0}, /* aten::resolve_neg */
-    {162951, 162976, 2172, 1, 0x0}, /* aten::result_type.Scalar */
-    {163044, 163076, 2173, 1, 0x0}, /* aten::result_type.Scalar_Scalar */
-    {163154, 163186, 2174, 1, 0x0}, /* aten::result_type.Scalar_Tensor */
-    {163262, 163287, 2175, 1, 0x0}, /* aten::result_type.Tensor */
-    {163355, 163370, 2176, 1, 0x0}, /* aten::rms_norm */
-    {163474, 163485, 2177, 2, 0x0}, /* aten::roll */
-    {163553, 163568, 2179, 1, 0x20}, /* aten::roll.out */
-    {163663, 163675, 2180, 1, 0x0}, /* aten::rot90 */
-    {163737, 163753, 2181, 1, 0x20}, /* aten::rot90.out */
-    {163843, 163855, 2182, 2, 0x10001}, /* aten::round */
-    {163890, 163911, 2184, 2, 0x10000}, /* aten::round.decimals */
-    {163972, 163997, 2186, 2, 0x10000}, /* aten::round.decimals_out */
-    {164082, 164098, 2188, 2, 0x10000}, /* aten::round.out */
-    {164160, 164173, 2190, 2, 0x10000}, /* aten::round_ */
-    {164217, 164239, 2192, 2, 0x10000}, /* aten::round_.decimals */
-    {164309, 164325, 2194, 1, 0x0}, /* aten::row_stack */
-    {164369, 164389, 2195, 1, 0x0}, /* aten::row_stack.out */
-    {164460, 164492, 2196, 1, 0x0}, /* aten::rrelu_with_noise_backward */
-    {164645, 164681, 2197, 1, 0x20}, /* aten::rrelu_with_noise_backward.out */
-    {164861, 164873, 2198, 2, 0x10001}, /* aten::rsqrt */
-    {164908, 164924, 2200, 2, 0x10000}, /* aten::rsqrt.out */
-    {164986, 164999, 2202, 2, 0x10000}, /* aten::rsqrt_ */
-    {165043, 165061, 2204, 1, 0x10000}, /* aten::rsub.Scalar */
-    {165132, 165154, 2205, 1, 0x20}, /* aten::rsub.Scalar_out */
-    {165252, 165270, 2206, 2, 0x0}, /* aten::rsub.Tensor */
-    {165344, 165366, 2208, 1, 0x20}, /* aten::rsub.Tensor_out */
-    {165464, 165484, 2209, 2, 0x1}, /* aten::scalar_tensor */
-    {165616, 165640, 2211, 1, 0x20}, /* aten::scalar_tensor.out */
-    {165707, 165728, 2212, 2, 0x0}, /* aten::scatter.reduce */
-    {165822, 165847, 2214, 2, 0x0}, /* aten::scatter.reduce_out */
-    {165965, 165983, 2216, 2, 0x1}, /* aten::scatter.src */
-    {166059, 166081, 2218, 2, 0x0}, /* aten::scatter.src_out */
-    {166184, 166204, 2220, 2, 0x1}, /* aten::scatter.value */
-    {166284, 166308, 2222, 2, 0x0}, /* aten::scatter.value_out */
-    {166415, 166442, 2224, 2, 0x0}, /* aten::scatter.value_reduce */
-    {166544, 166575, 2226, 2, 0x0}, /* aten::scatter.value_reduce_out */
-    {166701, 166723, 2228, 2, 0x0}, /* aten::scatter_.reduce */
-    {166826, 166845, 2230, 2, 0x0}, /* aten::scatter_.src */
-    {166930, 166951, 2232, 2, 0x0}, /* aten::scatter_.value */
-    {167040, 167068, 2234, 2, 0x0}, /* aten::scatter_.value_reduce */
-    {167179, 167197, 2236, 2, 0x1}, /* aten::scatter_add */
-    {167273, 167295, 2238, 2, 0x0}, /* aten::scatter_add.out */
-    {167398, 167417, 2240, 2, 0x0}, /* aten::scatter_add_ */
-    {167502, 167527, 2242, 2, 0x1}, /* aten::scatter_reduce.two */
-    {167649, 167678, 2244, 2, 0x0}, /* aten::scatter_reduce.two_out */
-    {167824, 167850, 2246, 2, 0x0}, /* aten::scatter_reduce_.two */
-    {167981, 168007, 2248, 2, 0x0}, /* aten::searchsorted.Scalar */
-    {168160, 168190, 2250, 2, 0x0}, /* aten::searchsorted.Scalar_out */
-    {168367, 168393, 2252, 2, 0x0}, /* aten::searchsorted.Tensor */
-    {168546, 168576, 2254, 2, 0x0}, /* aten::searchsorted.Tensor_out */
-    {168753, 168770, 2256, 1, 0x1}, /* aten::select.int */
-    {168839, 168861, 2257, 1, 0x0}, /* aten::select_backward */
-    {168958, 168984, 2258, 1, 0x20}, /* aten::select_backward.out */
-    {169108, 169130, 2259, 1, 0x80000}, /* aten::select_copy.int */
-    {169198, 169224, 2260, 1, 0x80020}, /* aten::select_copy.int_out */
-    {169319, 169340, 2261, 1, 0x1}, /* aten::select_scatter */
-    {169419, 169444, 2262, 1, 0x20}, /* aten::select_scatter.out */
-    {169550, 169561, 2263, 1, 0x10000}, /* aten::selu */
-    {169595, 169607, 2264, 1, 0x10000}, /* aten::selu_ */
-    {169650, 169660, 2265, 2, 0x10000}, /* aten::sgn */
-    {169693, 169707, 2267, 2, 0x10000}, /* aten::sgn.out */
-    {169767, 169778, 2269, 2, 0x10000}, /* aten::sgn_ */
-    {169820, 169834, 2271, 2, 0x10001}, /* aten::sigmoid */
-    {169871, 169889, 2273, 2, 0x10000}, /* aten::sigmoid.out */
-    {169953, 169968, 2275, 2, 0x10000}, /* aten::sigmoid_ */
-    {170014, 170037, 2277, 2, 0x10000}, /* aten::sigmoid_backward */
-    {170105, 170139, 2279, 2, 0x10000}, /* aten::sigmoid_backward.grad_input */
-    {170248, 170259, 2281, 2, 0x10001}, /* aten::sign */
-    {170293, 170308, 2283, 2, 0x10000}, /* aten::sign.out */
-    {170369, 170381, 2285, 2, 0x10000}, /* aten::sign_ */
-    {170424, 170438, 2287, 2, 0x10000}, /* aten::signbit */
-    {170475, 170493, 2289, 2, 0x10000}, /* aten::signbit.out */
-    {170557, 170568, 2291, 2, 0x10000}, /* aten::silu */
-    {170602, 170617, 2293, 2, 0x10000}, /* aten::silu.out */
-    {170678, 170690, 2295, 2, 0x10000}, /* aten::silu_ */
-    {170733, 170753, 2297, 2, 0x10000}, /* aten::silu_backward */
-    {170816, 170847, 2299, 2, 0x10000}, /* aten::silu_backward.grad_input */
-    {170951, 170961, 2301, 2, 0x10001}, /* aten::sin */
-    {170994, 171008, 2303, 2, 0x10000}, /* aten::sin.out */
-    {171068, 171079, 2305, 2, 0x10000}, /* aten::sin_ */
-    {171121, 171132, 2307, 2, 0x10000}, /* aten::sinc */
-    {171166, 171181, 2309, 2, 0x10000}, /* aten::sinc.out */
-    {171242, 171254, 2311, 2, 0x10000}, /* aten::sinc_ */
-    {171297, 171308, 2313, 2, 0x10001}, /* aten::sinh */
-    {171342, 171357, 2315, 2, 0x10000}, /* aten::sinh.out */
-    {171418, 171430, 2317, 2, 0x10000}, /* aten::sinh_ */
-    {171473, 171488, 2319, 1, 0x0}, /* aten::size.int */
-    {171532, 171551, 2320, 1, 0x1}, /* aten::slice.Tensor */
-    {171663, 171684, 2321, 1, 0x0}, /* aten::slice_backward */
-    {171805, 171830, 2322, 1, 0x20}, /* aten::slice_backward.out */
-    {171978, 172002, 2323, 1, 0x80000}, /* aten::slice_copy.Tensor */
-    {172113, 172141, 2324, 1, 0x80020}, /* aten::slice_copy.Tensor_out */
-    {172279, 172299, 2325, 1, 0x80001}, /* aten::slice_scatter */
-    {172418, 172442, 2326, 1, 0x80020}, /* aten::slice_scatter.out */
-    {172588, 172602, 2327, 1, 0x0}, /* aten::slogdet */
-    {172664, 172682, 2328, 1, 0x0}, /* aten::slogdet.out */
-    {172798, 172819, 2329, 2, 0x0}, /* aten::smooth_l1_loss */
-    {172914, 172939, 2331, 2, 0x0}, /* aten::smooth_l1_loss.out */
-    {173061, 173091, 2333, 2, 0x0}, /* aten::smooth_l1_loss_backward */
-    {173206, 173247, 2335, 2, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
-    {173403, 173426, 2337, 2, 0x0}, /* aten::soft_margin_loss */
-    {173507, 173534, 2339, 1, 0x0}, /* aten::soft_margin_loss.out */
-    {173642, 173674, 2340, 2, 0x0}, /* aten::soft_margin_loss_backward */
-    {173779, 173822, 2342, 1, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
-    {173968, 173986, 2343, 1, 0x0}, /* aten::softmax.int */
-    {174060, 174082, 2344, 2, 0x0}, /* aten::softmax.int_out */
-    {174183, 174198, 2346, 2, 0x10000}, /* aten::softplus */
-    {174272, 174291, 2348, 2, 0x0}, /* aten::softplus.out */
-    {174392, 174416, 2350, 2, 0x0}, /* aten::softplus_backward */
-    {174514, 174549, 2352, 2, 0x0}, /* aten::softplus_backward.grad_input */
-    {174688, 174705, 2354, 2, 0x10000}, /* aten::softshrink */
-    {174763, 174784, 2356, 2, 0x0}, /* aten::softshrink.out */
-    {174869, 174895, 2358, 2, 0x0}, /* aten::softshrink_backward */
-    {174978, 175015, 2360, 2, 0x0}, /* aten::softshrink_backward.grad_input */
-    {175139, 175150, 2362, 1, 0x1}, /* aten::sort */
-    {175244, 175262, 2363, 2, 0x0}, /* aten::sort.stable */
-    {175380, 175398, 2365, 2, 0x0}, /* aten::sort.values */
-    {175549, 175574, 2367, 2, 0x0}, /* aten::sort.values_stable */
-    {175746, 175768, 2369, 2, 0x10000}, /* aten::special_airy_ai */
-    {175810, 175836, 2371, 2, 0x10000}, /* aten::special_airy_ai.out */
-    {175905, 175929, 2373, 2, 0x10000}, /* aten::special_bessel_j0 */
-    {175976, 176004, 2375, 2, 0x10000}, /* aten::special_bessel_j0.out */
-    {176078, 176102, 2377, 2, 0x10000}, /* aten::special_bessel_j1 */
-    {176149, 176177, 2379, 2, 0x10000}, /* aten::special_bessel_j1.out */
-    {176251, 176275, 2381, 2, 0x10000}, /* aten::special_bessel_y0 */
-    {176322, 176350, 2383, 2, 0x10000}, /* aten::special_bessel_y0.out */
-    {176424, 176448, 2385, 2, 0x10000}, /* aten::special_bessel_y1 */
-    {176495, 176523, 2387, 2, 0x10000}, /* aten::special_bessel_y1.out */
-    {176597, 176634, 2389, 2, 0x10000}, /* aten::special_chebyshev_polynomial_t */
-    {176701, 176747, 2391, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
-    {176823, 176873, 2392, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
-    {176976, 177017, 2393, 2, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
-    {177111, 177157, 2395, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
-    {177233, 177283, 2396, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
-    {177386, 177423, 2397, 2, 0x10000}, /* aten::special_chebyshev_polynomial_u */
-    {177490, 177536, 2399, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
-    {177612, 177662, 2400, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
-    {177765, 177806, 2401, 2, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
-    {177900, 177946, 2403, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
-    {178022, 178072, 2404, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
-    {178175, 178212, 2405, 2, 0x10000}, /* aten::special_chebyshev_polynomial_v */
-    {178279, 178325, 2407, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
-    {178401, 178451, 2408, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
-    {178554, 178595, 2409, 2, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
-    {178689, 178735, 2411, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
-    {178811, 178861, 2412, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
-    {178964, 179001, 2413, 2, 0x10000}, /* aten::special_chebyshev_polynomial_w */
-    {179068, 179114, 2415, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
-    {179190, 179240, 2416, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
-    {179343, 179384, 2417, 2, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
-    {179478, 179524, 2419, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
-    {179600, 179650, 2420, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
-    {179753, 179775, 2421, 1, 0x0}, /* aten::special_digamma */
-    {179820, 179846, 2422, 1, 0x0}, /* aten::special_digamma.out */
-    {179918, 179937, 2423, 2, 0x10000}, /* aten::special_entr */
-    {179979, 180002, 2425, 2, 0x10000}, /* aten::special_entr.out */
-    {180071, 180089, 2427, 1, 0x0}, /* aten::special_erf */
-    {180130, 180152, 2428, 1, 0x0}, /* aten::special_erf.out */
-    {180220, 180239, 2429, 1, 0x0}, /* aten::special_erfc */
-    {180281, 180304, 2430, 1, 0x0}, /* aten::special_erfc.out */
-    {180373, 180393, 2431, 2, 0x10000}, /* aten::special_erfcx */
-    {180436, 180460, 2433, 2, 0x10000}, /* aten::special_erfcx.out */
-    {180530, 180551, 2435, 1, 0x0}, /* aten::special_erfinv */
-    {180595, 180620, 2436, 1, 0x0}, /* aten::special_erfinv.out */
-    {180691, 180710, 2437, 1, 0x0}, /* aten::special_exp2 */
-    {180752, 180775, 2438, 1, 0x0}, /* aten::special_exp2.out */
-    {180844, 180864, 2439, 1, 0x0}, /* aten::special_expit */
-    {180907, 180931, 2440, 1, 0x0}, /* aten::special_expit.out */
-    {181001, 181021, 2441, 1, 0x0}, /* aten::special_expm1 */
-    {181064, 181088, 2442, 1, 0x0}, /* aten::special_expm1.out */
-    {181158, 181181, 2443, 1, 0x0}, /* aten::special_gammainc */
-    {181241, 181268, 2444, 1, 0x0}, /* aten::special_gammainc.out */
-    {181355, 181379, 2445, 1, 0x0}, /* aten::special_gammaincc */
-    {181440, 181468, 2446, 1, 0x0}, /* aten::special_gammaincc.out */
-    {181556, 181578, 2447, 1, 0x0}, /* aten::special_gammaln */
-    {181623, 181649, 2448, 1, 0x0}, /* aten::special_gammaln.out */
-    {181721, 181756, 2449, 2, 0x10000}, /* aten::special_hermite_polynomial_h */
-    {181821, 181865, 2451, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
-    {181939, 181987, 2452, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
-    {182088, 182127, 2453, 2, 0x10000}, /* aten::special_hermite_polynomial_h.out */
-    {182219, 182263, 2455, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
-    {182337, 182385, 2456, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
-    {182486, 182522, 2457, 2, 0x10000}, /* aten::special_hermite_polynomial_he */
-    {182588, 182633, 2459, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
-    {182708, 182757, 2460, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
-    {182859, 182899, 2461, 2, 0x10000}, /* aten::special_hermite_polynomial_he.out */
-    {182992, 183037, 2463, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
-    {183112, 183161, 2464, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
-    {183263, 183280, 2465, 1, 0x0}, /* aten::special_i0 */
-    {183320, 183341, 2466, 1, 0x0}, /* aten::special_i0.out */
-    {183408, 183426, 2467, 2, 0x10000}, /* aten::special_i0e */
-    {183467, 183489, 2469, 2, 0x10000}, /* aten::special_i0e.out */
-    {183557, 183574, 2471, 2, 0x10000}, /* aten::special_i1 */
-    {183614, 183635, 2473, 2, 0x10000}, /* aten::special_i1.out */
-    {183702, 183720, 2475, 2, 0x10000}, /* aten::special_i1e */
-    {183761, 183783, 2477, 2, 0x10000}, /* aten::special_i1e.out */
-    {183851, 183887, 2479, 2, 0x10000}, /* aten::special_laguerre_polynomial_l */
-    {183953, 183998, 2481, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
-    {184073, 184122, 2482, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
-    {184224, 184264, 2483, 2, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
-    {184357, 184402, 2485, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
-    {184477, 184526, 2486, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
-    {184628, 184664, 2487, 2, 0x10000}, /* aten::special_legendre_polynomial_p */
-    {184730, 184775, 2489, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
-    {184850, 184899, 2490, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
-    {185001, 185041, 2491, 2, 0x10000}, /* aten::special_legendre_polynomial_p.out */
-    {185134, 185179, 2493, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
-    {185254, 185303, 2494, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
-    {185405, 185425, 2495, 1, 0x0}, /* aten::special_log1p */
-    {185468, 185492, 2496, 1, 0x0}, /* aten::special_log1p.out */
-    {185562, 185585, 2497, 2, 0x10000}, /* aten::special_log_ndtr */
-    {185631, 185658, 2499, 2, 0x10000}, /* aten::special_log_ndtr.out */
-    {185731, 185757, 2501, 1, 0x0}, /* aten::special_log_softmax */
-    {185842, 185862, 2502, 1, 0x0}, /* aten::special_logit */
-    {185922, 185946, 2503, 1, 0x0}, /* aten::special_logit.out */
-    {186033, 186057, 2504, 1, 0x0}, /* aten::special_logsumexp */
-    {186136, 186164, 2505, 1, 0x0}, /* aten::special_logsumexp.out */
-    {186270, 186303, 2506, 2, 0x10000}, /* aten::special_modified_bessel_i0 */
-    {186359, 186396, 2508, 2, 0x10000}, /* aten::special_modified_bessel_i0.out */
-    {186479, 186512, 2510, 2, 0x10000}, /* aten::special_modified_bessel_i1 */
-    {186568, 186605, 2512, 2, 0x10000}, /* aten::special_modified_bessel_i1.out */
-    {186688, 186721, 2514, 2, 0x10000}, /* aten::special_modified_bessel_k0 */
-    {186777, 186814, 2516, 2, 0x10000}, /* aten::special_modified_bessel_k0.out */
-    {186897, 186930, 2518, 2, 0x10000}, /* aten::special_modified_bessel_k1 */
-    {186986, 187023, 2520, 2, 0x10000}, /* aten::special_modified_bessel_k1.out */
-    {187106, 187133, 2522, 1, 0x0}, /* aten::special_multigammaln */
-    {187190, 187221, 2523, 1, 0x0}, /* aten::special_multigammaln.out */
-    {187305, 187324, 2524, 1, 0x0}, /* aten::special_ndtr */
-    {187366, 187389, 2525, 1, 0x0}, /* aten::special_ndtr.out */
-    {187458, 187478, 2526, 2, 0x10000}, /* aten::special_ndtri */
-    {187521, 187545, 2528, 2, 0x10000}, /* aten::special_ndtri.out */
-    {187615, 187639, 2530, 1, 0x0}, /* aten::special_polygamma */
-    {187693, 187721, 2531, 1, 0x0}, /* aten::special_polygamma.out */
-    {187802, 187820, 2532, 1, 0x0}, /* aten::special_psi */
-    {187861, 187883, 2533, 1, 0x0}, /* aten::special_psi.out */
-    {187951, 187971, 2534, 1, 0x0}, /* aten::special_round */
-    {188033, 188057, 2535, 1, 0x0}, /* aten::special_round.out */
-    {188143, 188183, 2536, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
-    {188243, 188287, 2538, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
-    {188374, 188414, 2540, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
-    {188474, 188518, 2542, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
-    {188605, 188650, 2544, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
-    {188725, 188779, 2546, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
-    {188863, 188921, 2547, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
-    {189032, 189081, 2548, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
-    {189183, 189237, 2550, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
-    {189321, 189379, 2551, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
-    {189490, 189535, 2552, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
-    {189610, 189664, 2554, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
-    {189748, 189806, 2555, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
-    {189917, 189966, 2556, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
-    {190068, 190122, 2558, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
-    {190206, 190264, 2559, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
-    {190375, 190420, 2560, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
-    {190495, 190549, 2562, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
-    {190633, 190691, 2563, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
-    {190802, 190851, 2564, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
-    {190953, 191007, 2566, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
-    {191091, 191149, 2567, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
-    {191260, 191305, 2568, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
-    {191380, 191434, 2570, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
-    {191518, 191576, 2571, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
-    {191687, 191736, 2572, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
-    {191838, 191892, 2574, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
-    {191976, 192034, 2575, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
-    {192145, 192164, 2576, 1, 0x0}, /* aten::special_sinc */
-    {192206, 192229, 2577, 1, 0x0}, /* aten::special_sinc.out */
-    {192298, 192320, 2578, 1, 0x0}, /* aten::special_softmax */
-    {192398, 192432, 2579, 2, 0x10000}, /* aten::special_spherical_bessel_j0 */
-    {192486, 192524, 2581, 2, 0x10000}, /* aten::special_spherical_bessel_j0.out */
-    {192605, 192627, 2583, 2, 0x10000}, /* aten::special_xlog1py */
-    {192686, 192721, 2585, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
-    {192793, 192832, 2586, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
-    {192931, 192957, 2587, 2, 0x10000}, /* aten::special_xlog1py.out */
-    {193043, 193077, 2589, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
-    {193148, 193186, 2590, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
-    {193284, 193304, 2591, 1, 0x0}, /* aten::special_xlogy */
-    {193361, 193394, 2592, 1, 0x0}, /* aten::special_xlogy.other_scalar */
-    {193464, 193501, 2593, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
-    {193598, 193622, 2594, 1, 0x0}, /* aten::special_xlogy.out */
-    {193706, 193738, 2595, 1, 0x0}, /* aten::special_xlogy.self_scalar */
-    {193807, 193843, 2596, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
-    {193939, 193958, 2597, 2, 0x10000}, /* aten::special_zeta */
-    {194014, 194046, 2599, 1, 0x10000}, /* aten::special_zeta.other_scalar */
-    {194115, 194151, 2600, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
-    {194247, 194270, 2601, 2, 0x10000}, /* aten::special_zeta.out */
-    {194353, 194384, 2603, 1, 0x10000}, /* aten::special_zeta.self_scalar */
-    {194452, 194487, 2604, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
-    {194582, 194601, 2605, 1, 0x0}, /* aten::split.Tensor */
-    {194686, 194704, 2606, 1, 0x0}, /* aten::split.sizes */
-    {194790, 194814, 2607, 1, 0x80000}, /* aten::split_copy.Tensor */
-    {194893, 194921, 2608, 1, 0x0}, /* aten::split_copy.Tensor_out */
-    {195019, 195042, 2609, 1, 0x1}, /* aten::split_with_sizes */
-    {195134, 195162, 2610, 1, 0x80000}, /* aten::split_with_sizes_copy */
-    {195248, 195280, 2611, 1, 0x0}, /* aten::split_with_sizes_copy.out */
-    {195385, 195396, 2612, 2, 0x10001}, /* aten::sqrt */
-    {195430, 195445, 2614, 2, 0x10000}, /* aten::sqrt.out */
-    {195506, 195518, 2616, 2, 0x10000}, /* aten::sqrt_ */
-    {195561, 195574, 2618, 1, 0x10000}, /* aten::square */
-    {195610, 195627, 2619, 1, 0x10000}, /* aten::square.out */
-    {195690, 195704, 2620, 1, 0x10000}, /* aten::square_ */
-    {195749, 195763, 2621, 1, 0x0}, /* aten::squeeze */
-    {195806, 195824, 2622, 1, 0x1}, /* aten::squeeze.dim */
-    {195880, 195899, 2623, 1, 0x1}, /* aten::squeeze.dims */
-    {195958, 195973, 2624, 1, 0x80}, /* aten::squeeze_ */
-    {196019, 196038, 2625, 1, 0x80}, /* aten::squeeze_.dim */
-    {196097, 196117, 2626, 1, 0x80}, /* aten::squeeze_.dims */
-    {196179, 196198, 2627, 1, 0x80000}, /* aten::squeeze_copy */
-    {196240, 196263, 2628, 1, 0x80000}, /* aten::squeeze_copy.dim */
-    {196318, 196345, 2629, 1, 0x80020}, /* aten::squeeze_copy.dim_out */
-    {196427, 196451, 2630, 1, 0x80000}, /* aten::squeeze_copy.dims */
-    {196509, 196537, 2631, 1, 0x80020}, /* aten::squeeze_copy.dims_out */
-    {196622, 196645, 2632, 1, 0x80020}, /* aten::squeeze_copy.out */
-    {196714, 196726, 2633, 1, 0x0}, /* aten::stack */
-    {196777, 196793, 2634, 1, 0x0}, /* aten::stack.out */
-    {196871, 196881, 2635, 1, 0x40000}, /* aten::std */
-    {196934, 196955, 2636, 2, 0x40000}, /* aten::std.correction */
-    {197065, 197090, 2638, 2, 0x40000}, /* aten::std.correction_out */
-    {197224, 197238, 2640, 1, 0x40000}, /* aten::std.dim */
-    {197328, 197342, 2641, 1, 0x40000}, /* aten::std.out */
-    {197455, 197470, 2642, 1, 0x40000}, /* aten::std_mean */
-    {197538, 197564, 2643, 2, 0x40000}, /* aten::std_mean.correction */
-    {197689, 197719, 2645, 1, 0x20}, /* aten::std_mean.correction_out */
-    {197890, 197909, 2646, 1, 0x40000}, /* aten::std_mean.dim */
-    {198014, 198031, 2647, 1, 0x0}, /* aten::stride.int */
-    {198077, 198094, 2648, 1, 0x10001}, /* aten::sub.Scalar */
-    {198164, 198185, 2649, 1, 0x20}, /* aten::sub.Scalar_out */
-    {198282, 198299, 2650, 2, 0x10001}, /* aten::sub.Tensor */
-    {198372, 198386, 2652, 2, 0x10000}, /* aten::sub.out */
-    {198476, 198494, 2654, 1, 0x10000}, /* aten::sub_.Scalar */
-    {198573, 198591, 2655, 2, 0x10000}, /* aten::sub_.Tensor */
-    {198673, 198695, 2657, 1, 0x0}, /* aten::subtract.Scalar */
-    {198770, 198792, 2658, 1, 0x0}, /* aten::subtract.Tensor */
-    {198870, 198889, 2659, 1, 0x0}, /* aten::subtract.out */
-    {198984, 199007, 2660, 1, 0x0}, /* aten::subtract_.Scalar */
-    {199091, 199114, 2661, 1, 0x0}, /* aten::subtract_.Tensor */
-    {199201, 199211, 2662, 1, 0x40000}, /* aten::sum */
-    {199271, 199293, 2663, 2, 0x40000}, /* aten::sum.IntList_out */
-    {199418, 199440, 2665, 2, 0x40001}, /* aten::sum.dim_IntList */
-    {199545, 199559, 2667, 1, 0x20}, /* aten::sum.out */
-    {199643, 199661, 2668, 1, 0x0}, /* aten::sum_to_size */
-    {199717, 199727, 2669, 1, 0x0}, /* aten::svd */
-    {199822, 199834, 2670, 1, 0x0}, /* aten::svd.U */
-    {199988, 200003, 2671, 1, 0x0}, /* aten::swapaxes */
-    {200069, 200085, 2672, 1, 0x80}, /* aten::swapaxes_ */
-    {200154, 200169, 2673, 1, 0x0}, /* aten::swapdims */
-    {200233, 200249, 2674, 1, 0x80}, /* aten::swapdims_ */
-    {200316, 200332, 2675, 1, 0x1}, /* aten::sym_numel */
-    {200371, 200390, 2676, 1, 0x1}, /* aten::sym_size.int */
-    {200441, 200466, 2677, 1, 0x1}, /* aten::sym_storage_offset */
-    {200514, 200535, 2678, 1, 0x1}, /* aten::sym_stride.int */
-    {200588, 200596, 2679, 1, 0x0}, /* aten::t */
-    {200633, 200642, 2680, 1, 0x80}, /* aten::t_ */
-    {200682, 200695, 2681, 1, 0x80000}, /* aten::t_copy */
-    {200731, 200748, 2682, 1, 0x80020}, /* aten::t_copy.out */
-    {200811, 200822, 2683, 2, 0x0}, /* aten::take */
-    {200870, 200885, 2685, 2, 0x0}, /* aten::take.out */
-    {200960, 200981, 2687, 1, 0x0}, /* aten::take_along_dim */
-    {201056, 201081, 2688, 1, 0x0}, /* aten::take_along_dim.out */
-    {201183, 201193, 2689, 2, 0x10001}, /* aten::tan */
-    {201226, 201240, 2691, 2, 0x10000}, /* aten::tan.out */
-    {201300, 201311, 2693, 2, 0x10000}, /* aten::tan_ */
-    {201353, 201364, 2695, 2, 0x10001}, /* aten::tanh */
-    {201398, 201413, 2697, 2, 0x10000}, /* aten::tanh.out */
-    {201474, 201486, 2699, 2, 0x10000}, /* aten::tanh_ */
-    {201529, 201549, 2701, 2, 0x10000}, /* aten::tanh_backward */
-    {201614, 201645, 2703, 2, 0x10000}, /* aten::tanh_backward.grad_input */
-    {201751, 201778, 2705, 1, 0x0}, /* aten::tensor_split.indices */
-    {201870, 201898, 2706, 1, 0x0}, /* aten::tensor_split.sections */
-    {201990, 202036, 2707, 1, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
-    {202164, 202180, 2708, 1, 0x0}, /* aten::tensordot */
-    {202268, 202288, 2709, 1, 0x0}, /* aten::tensordot.out */
-    {202403, 202419, 2710, 2, 0x10000}, /* aten::threshold */
-    {202490, 202510, 2712, 2, 0x0}, /* aten::threshold.out */
-    {202608, 202625, 2714, 2, 0x0}, /* aten::threshold_ */
-    {202705, 202730, 2716, 2, 0x10000}, /* aten::threshold_backward */
-    {202816, 202852, 2718, 2, 0x0}, /* aten::threshold_backward.grad_input */
-    {202979, 202990, 2720, 1, 0x0}, /* aten::tile */
-    {203039, 203055, 2721, 1, 0x0}, /* aten::to.device */
-    {203209, 203224, 2722, 1, 0x0}, /* aten::to.dtype */
-    {203362, 203384, 2723, 1, 0x0}, /* aten::to.dtype_layout */
-    {203603, 203618, 2724, 1, 0x0}, /* aten::to.other */
-    {203752, 203763, 2725, 2, 0x1}, /* aten::topk */
-    {203881, 203899, 2727, 2, 0x0}, /* aten::topk.values */
-    {204074, 204086, 2729, 2, 0x0}, /* aten::trace */
-    {204121, 204137, 2731, 1, 0x20}, /* aten::trace.out */
-    {204199, 204219, 2732, 1, 0x0}, /* aten::transpose.int */
-    {204288, 204305, 2733, 1, 0x80}, /* aten::transpose_ */
-    {204373, 204398, 2734, 1, 0x80000}, /* aten::transpose_copy.int */
-    {204466, 204495, 2735, 1, 0x80020}, /* aten::transpose_copy.int_out */
-    {204590, 204609, 2736, 1, 0x0}, /* aten::trapezoid.dx */
-    {204676, 204694, 2737, 1, 0x0}, /* aten::trapezoid.x */
-    {204757, 204772, 2738, 1, 0x0}, /* aten::trapz.dx */
-    {204834, 204848, 2739, 1, 0x0}, /* aten::trapz.x */
-    {204907, 204930, 2740, 2, 0x0}, /* aten::triangular_solve */
-    {205089, 205114, 2742, 2, 0x0}, /* aten::triangular_solve.X */
-    {205314, 205325, 2744, 2, 0x0}, /* aten::tril */
-    {205378, 205393, 2746, 2, 0x0}, /* aten::tril.out */
-    {205473, 205485, 2748, 2, 0x0}, /* aten::tril_ */
-    {205547, 205566, 2750, 3, 0x0}, /* aten::tril_indices */
-    {205719, 205742, 2753, 1, 0x20}, /* aten::tril_indices.out */
-    {205830, 205856, 2754, 1, 0x0}, /* aten::triplet_margin_loss */
-    {206024, 206035, 2755, 2, 0x0}, /* aten::triu */
-    {206088, 206103, 2757, 2, 0x0}, /* aten::triu.out */
-    {206183, 206195, 2759, 2, 0x0}, /* aten::triu_ */
-    {206257, 206276, 2761, 3, 0x0}, /* aten::triu_indices */
-    {206429, 206452, 2764, 1, 0x20}, /* aten::triu_indices.out */
-    {206540, 206565, 2765, 1, 0x0}, /* aten::true_divide.Scalar */
-    {206627, 206652, 2766, 1, 0x10000}, /* aten::true_divide.Tensor */
-    {206714, 206736, 2767, 1, 0x0}, /* aten::true_divide.out */
-    {206818, 206844, 2768, 1, 0x0}, /* aten::true_divide_.Scalar */
-    {206915, 206941, 2769, 1, 0x0}, /* aten::true_divide_.Tensor */
-    {207012, 207024, 2770, 2, 0x10001}, /* aten::trunc */
-    {207059, 207075, 2772, 2, 0x10000}, /* aten::trunc.out */
-    {207137, 207150, 2774, 2, 0x10000}, /* aten::trunc_ */
-    {207194, 207208, 2776, 1, 0x0}, /* aten::type_as */
-    {207259, 207276, 2777, 1, 0x0}, /* aten::unbind.int */
-    {207340, 207362, 2778, 1, 0x80000}, /* aten::unbind_copy.int */
-    {207420, 207446, 2779, 1, 0x0}, /* aten::unbind_copy.int_out */
-    {207523, 207543, 2780, 1, 0x0}, /* aten::unflatten.int */
-    {207617, 207630, 2781, 2, 0x0}, /* aten::unfold */
-    {207707, 207729, 2783, 2, 0x0}, /* aten::unfold_backward */
-    {207828, 207854, 2785, 1, 0x20}, /* aten::unfold_backward.out */
-    {207980, 207998, 2786, 1, 0x80000}, /* aten::unfold_copy */
-    {208074, 208096, 2787, 1, 0x80020}, /* aten::unfold_copy.out */
-    {208199, 208213, 2788, 1, 0x2020}, /* aten::uniform */
-    {208308, 208326, 2789, 1, 0x2020}, /* aten::uniform.out */
-    {208445, 208460, 2790, 2, 0x2000}, /* aten::uniform_ */
-    {208562, 208587, 2792, 2, 0x8}, /* aten::unique_consecutive */
-    {208721, 208750, 2794, 1, 0x20}, /* aten::unique_consecutive.out */
-    {208954, 208971, 2795, 2, 0x8}, /* aten::unique_dim */
-    {209109, 209130, 2797, 1, 0x20}, /* aten::unique_dim.out */
-    {209338, 209367, 2798, 2, 0x8}, /* aten::unique_dim_consecutive */
-    {209499, 209532, 2800, 1, 0x20}, /* aten::unique_dim_consecutive.out */
-    {209734, 209753, 2801, 1, 0x100}, /* aten::unsafe_chunk */
-    {209820, 209846, 2802, 1, 0x0}, /* aten::unsafe_split.Tensor */
-    {209927, 209957, 2803, 1, 0x20}, /* aten::unsafe_split.Tensor_out */
-    {210057, 210087, 2804, 1, 0x0}, /* aten::unsafe_split_with_sizes */
-    {210175, 210209, 2805, 1, 0x20}, /* aten::unsafe_split_with_sizes.out */
-    {210316, 210332, 2806, 1, 0x1}, /* aten::unsqueeze */
-    {210386, 210403, 2807, 1, 0x80}, /* aten::unsqueeze_ */
-    {210460, 210481, 2808, 1, 0x80000}, /* aten::unsqueeze_copy */
-    {210534, 210559, 2809, 1, 0x80020}, /* aten::unsqueeze_copy.out */
-    {210639, 210664, 2810, 2, 0x0}, /* aten::upsample_bicubic2d */
-    {210799, 210828, 2812, 2, 0x0}, /* aten::upsample_bicubic2d.out */
-    {210990, 211019, 2814, 1, 0x0}, /* aten::upsample_bicubic2d.vec */
-    {211139, 211173, 2815, 2, 0x0}, /* aten::upsample_bicubic2d_backward */
-    {211346, 211391, 2817, 2, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
-    {211605, 211631, 2819, 2, 0x0}, /* aten::upsample_bilinear2d */
-    {211767, 211797, 2821, 2, 0x0}, /* aten::upsample_bilinear2d.out */
-    {211960, 211990, 2823, 1, 0x1}, /* aten::upsample_bilinear2d.vec */
-    {212111, 212146, 2824, 2, 0x0}, /* aten::upsample_bilinear2d_backward */
-    {212320, 212366, 2826, 2, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
-    {212581, 212605, 2828, 2, 0x0}, /* aten::upsample_linear1d */
-    {212715, 212743, 2830, 2, 0x0}, /* aten::upsample_linear1d.out */
-    {212880, 212908, 2832, 1, 0x0}, /* aten::upsample_linear1d.vec */
-    {213027, 213060, 2833, 2, 0x0}, /* aten::upsample_linear1d_backward */
-    {213208, 213252, 2835, 2, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
-    {213441, 213466, 2837, 2, 0x0}, /* aten::upsample_nearest1d */
-    {213557, 213586, 2839, 2, 0x0}, /* aten::upsample_nearest1d.out */
-    {213704, 213733, 2841, 1, 0x0}, /* aten::upsample_nearest1d.vec */
-    {213833, 213867, 2842, 2, 0x0}, /* aten::upsample_nearest1d_backward */
-    {213996, 214041, 2844, 2, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
-    {214211, 214236, 2846, 2, 0x0}, /* aten::upsample_nearest2d */
-    {214351, 214380, 2848, 2, 0x0}, /* aten::upsample_nearest2d.out */
-    {214522, 214551, 2850, 1, 0x1}, /* aten::upsample_nearest2d.vec */
-    {214651, 214685, 2851, 2, 0x0}, /* aten::upsample_nearest2d_backward */
-    {214838, 214883, 2853, 2, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
-    {215077, 215102, 2855, 2, 0x0}, /* aten::upsample_nearest3d */
-    {215239, 215268, 2857, 2, 0x0}, /* aten::upsample_nearest3d.out */
-    {215432, 215461, 2859, 1, 0x0}, /* aten::upsample_nearest3d.vec */
-    {215561, 215595, 2860, 2, 0x0}, /* aten::upsample_nearest3d_backward */
-    {215770, 215815, 2862, 2, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
-    {216031, 216058, 2864, 2, 0x0}, /* aten::upsample_trilinear3d */
-    {216217, 216248, 2866, 2, 0x0}, /* aten::upsample_trilinear3d.out */
-    {216434, 216465, 2868, 1, 0x0}, /* aten::upsample_trilinear3d.vec */
-    {216587, 216623, 2869, 2, 0x0}, /* aten::upsample_trilinear3d_backward */
-    {216820, 216867, 2871, 2, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
-    {217105, 217146, 2873, 1, 0x0}, /* aten::value_selecting_reduction_backward */
-    {217265, 217275, 2874, 1, 0x40000}, /* aten::var */
-    {217328, 217349, 2875, 2, 0x40001}, /* aten::var.correction */
-    {217459, 217484, 2877, 2, 0x40000}, /* aten::var.correction_out */
-    {217618, 217632, 2879, 1, 0x40001}, /* aten::var.dim */
-    {217722, 217736, 2880, 1, 0x40000}, /* aten::var.out */
-    {217849, 217864, 2881, 1, 0x40000}, /* aten::var_mean */
-    {217932, 217958, 2882, 2, 0x40000}, /* aten::var_mean.correction */
-    {218083, 218113, 2884, 1, 0x20}, /* aten::var_mean.correction_out */
-    {218284, 218303, 2885, 1, 0x40000}, /* aten::var_mean.dim */
-    {218408, 218419, 2886, 2, 0x0}, /* aten::vdot */
-    {218467, 218482, 2888, 1, 0x0}, /* aten::vdot.out */
-    {218557, 218568, 2889, 2, 0x1}, /* aten::view */
-    {218623, 218640, 2891, 1, 0x0}, /* aten::view.dtype */
-    {218704, 218718, 2892, 1, 0x0}, /* aten::view_as */
-    {218775, 218797, 2893, 2, 0x0}, /* aten::view_as_complex */
-    {218848, 218875, 2895, 1, 0x80000}, /* aten::view_as_complex_copy */
-    {218925, 218956, 2896, 1, 0x80020}, /* aten::view_as_complex_copy.out */
-    {219033, 219052, 2897, 2, 0x0}, /* aten::view_as_real */
-    {219100, 219124, 2899, 1, 0x80000}, /* aten::view_as_real_copy */
-    {219171, 219199, 2900, 1, 0x80020}, /* aten::view_as_real_copy.out */
-    {219273, 219289, 2901, 1, 0x80000}, /* aten::view_copy */
-    {219343, 219365, 2902, 1, 0x80000}, /* aten::view_copy.dtype */
-    {219428, 219454, 2903, 1, 0x80020}, /* aten::view_copy.dtype_out */
-    {219544, 219564, 2904, 1, 0x80020}, /* aten::view_copy.out */
-    {219645, 219664, 2905, 1, 0x0}, /* aten::vsplit.array */
-    {219734, 219751, 2906, 1, 0x0}, /* aten::vsplit.int */
-    {219818, 219831, 2907, 1, 0x0}, /* aten::vstack */
-    {219872, 219889, 2908, 1, 0x0}, /* aten::vstack.out */
-    {219957, 219969, 2909, 1, 0x0}, /* aten::where */
-    {220011, 220030, 2910, 1, 0x0}, /* aten::where.Scalar */
-    {220104, 220128, 2911, 1, 0x0}, /* aten::where.ScalarOther */
-    {220207, 220230, 2912, 1, 0x0}, /* aten::where.ScalarSelf */
-    {220308, 220325, 2913, 2, 0x10001}, /* aten::where.self */
-    {220397, 220418, 2915, 2, 0x0}, /* aten::where.self_out */
-    {220517, 220545, 2917, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
-    {220633, 220660, 2918, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
-    {220747, 220769, 2919, 2, 0x10000}, /* aten::xlogy.OutTensor */
-    {220851, 220876, 2921, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
-    {220938, 220962, 2922, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
-    {221023, 221042, 2923, 2, 0x10000}, /* aten::xlogy.Tensor */
-    {221098, 221124, 2925, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
-    {221195, 221215, 2926, 2, 0x10000}, /* aten::xlogy_.Tensor */
-    {221280, 221291, 2928, 1, 0x20}, /* aten::zero */
-    {221325, 221340, 2929, 1, 0x20}, /* aten::zero.out */
-    {221401, 221413, 2930, 2, 0x0}, /* aten::zero_ */
-    {221456, 221468, 2932, 2, 0x0}, /* aten::zeros */
-    {221597, 221613, 2934, 1, 0x0}, /* aten::zeros.out */
-    {221677, 221694, 2935, 1, 0x0}, /* aten::zeros_like */
-    {221860, 221881, 2936, 1, 0x20}, /* aten::zeros_like.out */
+    {15672, 15717, 177, 1, 0x0}, /* aten::_thnn_differentiable_gru_cell_backward */
+    {15915, 15961, 178, 1, 0x0}, /* aten::_thnn_differentiable_lstm_cell_backward */
+    {16189, 16204, 179, 1, 0x1}, /* aten::_to_copy */
+    {16393, 16412, 180, 1, 0x20}, /* aten::_to_copy.out */
+    {16536, 16553, 181, 1, 0x0}, /* aten::_trilinear */
+    {16690, 16711, 182, 1, 0x20}, /* aten::_trilinear.out */
+    {16875, 16889, 183, 2, 0x8}, /* aten::_unique */
+    {16981, 16999, 185, 1, 0x20}, /* aten::_unique.out */
+    {17140, 17155, 186, 2, 0x8}, /* aten::_unique2 */
+    {17282, 17301, 188, 1, 0x20}, /* aten::_unique2.out */
+    {17498, 17525, 189, 1, 0x0}, /* aten::_unsafe_index.Tensor */
+    {17594, 17618, 190, 1, 0x0}, /* aten::_unsafe_index_put */
+    {17722, 17741, 191, 1, 0x0}, /* aten::_unsafe_view */
+    {17798, 17821, 192, 1, 0x20}, /* aten::_unsafe_view.out */
+    {17905, 17934, 193, 2, 0x0}, /* aten::_upsample_bicubic2d_aa */
+    {18073, 18106, 195, 2, 0x0}, /* aten::_upsample_bicubic2d_aa.out */
+    {18272, 18305, 197, 1, 0x0}, /* aten::_upsample_bicubic2d_aa.vec */
+    {18429, 18467, 198, 2, 0x0}, /* aten::_upsample_bicubic2d_aa_backward */
+    {18644, 18693, 200, 2, 0x0}, /* aten::_upsample_bicubic2d_aa_backward.grad_input */
+    {18911, 18941, 202, 2, 0x0}, /* aten::_upsample_bilinear2d_aa */
+    {19081, 19115, 204, 2, 0x0}, /* aten::_upsample_bilinear2d_aa.out */
+    {19282, 19316, 206, 1, 0x0}, /* aten::_upsample_bilinear2d_aa.vec */
+    {19441, 19480, 207, 2, 0x0}, /* aten::_upsample_bilinear2d_aa_backward */
+    {19658, 19708, 209, 2, 0x0}, /* aten::_upsample_bilinear2d_aa_backward.grad_input */
+    {19927, 19956, 211, 2, 0x0}, /* aten::_upsample_lanczos2d_aa */
+    {20095, 20128, 213, 2, 0x0}, /* aten::_upsample_lanczos2d_aa.out */
+    {20294, 20327, 215, 1, 0x0}, /* aten::_upsample_lanczos2d_aa.vec */
+    {20451, 20489, 216, 2, 0x0}, /* aten::_upsample_lanczos2d_aa_backward */
+    {20666, 20715, 218, 2, 0x0}, /* aten::_upsample_lanczos2d_aa_backward.grad_input */
+    {20933, 20965, 220, 2, 0x0}, /* aten::_upsample_nearest_exact1d */
+    {21063, 21099, 222, 2, 0x0}, /* aten::_upsample_nearest_exact1d.out */
+    {21224, 21260, 224, 1, 0x0}, /* aten::_upsample_nearest_exact1d.vec */
+    {21367, 21408, 225, 2, 0x0}, /* aten::_upsample_nearest_exact1d_backward */
+    {21544, 21596, 227, 2, 0x0}, /* aten::_upsample_nearest_exact1d_backward.grad_input */
+    {21773, 21805, 229, 2, 0x0}, /* aten::_upsample_nearest_exact2d */
+    {21927, 21963, 231, 2, 0x0}, /* aten::_upsample_nearest_exact2d.out */
+    {22112, 22148, 233, 1, 0x0}, /* aten::_upsample_nearest_exact2d.vec */
+    {22255, 22296, 234, 2, 0x0}, /* aten::_upsample_nearest_exact2d_backward */
+    {22456, 22508, 236, 2, 0x0}, /* aten::_upsample_nearest_exact2d_backward.grad_input */
+    {22709, 22741, 238, 2, 0x0}, /* aten::_upsample_nearest_exact3d */
+    {22885, 22921, 240, 2, 0x0}, /* aten::_upsample_nearest_exact3d.out */
+    {23092, 23128, 242, 1, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
+    {23235, 23276, 243, 2, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
+    {23458, 23510, 245, 2, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
+    {23733, 23743, 247, 2, 0x10001}, /* aten::abs */
+    {23776, 23790, 249, 2, 0x10000}, /* aten::abs.out */
+    {23850, 23861, 251, 2, 0x0}, /* aten::abs_ */
+    {23903, 23918, 253, 1, 0x0}, /* aten::absolute */
+    {23956, 23975, 254, 1, 0x0}, /* aten::absolute.out */
+    {24040, 24056, 255, 1, 0x0}, /* aten::absolute_ */
+    {24103, 24114, 256, 2, 0x10001}, /* aten::acos */
+    {24148, 24163, 258, 2, 0x10000}, /* aten::acos.out */
+    {24224, 24236, 260, 2, 0x10000}, /* aten::acos_ */
+    {24279, 24291, 262, 2, 0x10001}, /* aten::acosh */
+    {24326, 24342, 264, 2, 0x10000}, /* aten::acosh.out */
+    {24404, 24417, 266, 2, 0x10000}, /* aten::acosh_ */
+    {24461, 24487, 268, 1, 0x1}, /* aten::adaptive_avg_pool1d */
+    {24556, 24582, 269, 1, 0x0}, /* aten::adaptive_avg_pool2d */
+    {24654, 24684, 270, 2, 0x0}, /* aten::adaptive_avg_pool2d.out */
+    {24783, 24809, 272, 1, 0x0}, /* aten::adaptive_avg_pool3d */
+    {24881, 24911, 273, 2, 0x0}, /* aten::adaptive_avg_pool3d.out */
+    {25010, 25036, 275, 1, 0x0}, /* aten::adaptive_max_pool1d */
+    {25115, 25141, 276, 2, 0x0}, /* aten::adaptive_max_pool2d */
+    {25220, 25250, 278, 2, 0x0}, /* aten::adaptive_max_pool2d.out */
+    {25380, 25415, 280, 2, 0x0}, /* aten::adaptive_max_pool2d_backward */
+    {25509, 25555, 282, 2, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
+    {25690, 25716, 284, 2, 0x0}, /* aten::adaptive_max_pool3d */
+    {25795, 25825, 286, 2, 0x0}, /* aten::adaptive_max_pool3d.out */
+    {25955, 25990, 288, 2, 0x0}, /* aten::adaptive_max_pool3d_backward */
+    {26084, 26130, 290, 2, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
+    {26265, 26282, 292, 1, 0x10001}, /* aten::add.Scalar */
+    {26352, 26373, 293, 1, 0x20}, /* aten::add.Scalar_out */
+    {26470, 26487, 294, 2, 0x10001}, /* aten::add.Tensor */
+    {26560, 26574, 296, 2, 0x10000}, /* aten::add.out */
+    {26664, 26682, 298, 1, 0x10000}, /* aten::add_.Scalar */
+    {26761, 26779, 299, 2, 0x10000}, /* aten::add_.Tensor */
+    {26861, 26874, 301, 2, 0x0}, /* aten::addbmm */
+    {26974, 26991, 303, 2, 0x0}, /* aten::addbmm.out */
+    {27115, 27129, 305, 2, 0x0}, /* aten::addbmm_ */
+    {27238, 27252, 307, 2, 0x10000}, /* aten::addcdiv */
+    {27340, 27358, 309, 2, 0x10000}, /* aten::addcdiv.out */
+    {27470, 27485, 311, 2, 0x10000}, /* aten::addcdiv_ */
+    {27582, 27596, 313, 2, 0x10000}, /* aten::addcmul */
+    {27684, 27702, 315, 2, 0x10000}, /* aten::addcmul.out */
+    {27814, 27829, 317, 2, 0x10000}, /* aten::addcmul_ */
+    {27926, 27938, 319, 2, 0x1}, /* aten::addmm */
+    {28033, 28049, 321, 2, 0x0}, /* aten::addmm.out */
+    {28168, 28181, 323, 2, 0x0}, /* aten::addmm_ */
+    {28285, 28297, 325, 2, 0x0}, /* aten::addmv */
+    {28390, 28406, 327, 2, 0x0}, /* aten::addmv.out */
+    {28523, 28536, 329, 2, 0x0}, /* aten::addmv_ */
+    {28638, 28649, 331, 1, 0x0}, /* aten::addr */
+    {28743, 28758, 332, 1, 0x0}, /* aten::addr.out */
+    {28876, 28888, 333, 1, 0x0}, /* aten::addr_ */
+    {28991, 29005, 334, 1, 0x0}, /* aten::adjoint */
+    {29048, 29060, 335, 1, 0x1}, /* aten::alias */
+    {29101, 29118, 336, 1, 0x80000}, /* aten::alias_copy */
+    {29158, 29179, 337, 1, 0x80020}, /* aten::alias_copy.out */
+    {29246, 29256, 338, 2, 0x40000}, /* aten::all */
+    {29289, 29307, 340, 2, 0x40000}, /* aten::all.all_out */
+    {29371, 29385, 342, 2, 0x40000}, /* aten::all.dim */
+    {29451, 29466, 344, 2, 0x40000}, /* aten::all.dims */
+    {29541, 29560, 346, 2, 0x40000}, /* aten::all.dims_out */
+    {29662, 29676, 348, 2, 0x40000}, /* aten::all.out */
+    {29765, 29780, 350, 1, 0x4}, /* aten::allclose */
+    {29888, 29899, 351, 2, 0x40001}, /* aten::amax */
+    {29968, 29983, 353, 2, 0x40000}, /* aten::amax.out */
+    {30079, 30090, 355, 2, 0x40001}, /* aten::amin */
+    {30159, 30174, 357, 2, 0x40000}, /* aten::amin.out */
+    {30270, 30284, 359, 2, 0x40000}, /* aten::aminmax */
+    {30377, 30395, 361, 2, 0x40000}, /* aten::aminmax.out */
+    {30532, 30544, 363, 2, 0x10000}, /* aten::angle */
+    {30579, 30595, 365, 2, 0x10000}, /* aten::angle.out */
+    {30657, 30667, 367, 2, 0x40001}, /* aten::any */
+    {30700, 30718, 369, 2, 0x40000}, /* aten::any.all_out */
+    {30782, 30796, 371, 2, 0x40001}, /* aten::any.dim */
+    {30862, 30877, 373, 2, 0x40001}, /* aten::any.dims */
+    {30952, 30971, 375, 2, 0x40000}, /* aten::any.dims_out */
+    {31073, 31087, 377, 2, 0x40000}, /* aten::any.out */
+    {31176, 31189, 379, 2, 0x0}, /* aten::arange */
+    {31316, 31333, 381, 1, 0x0}, /* aten::arange.out */
+    {31395, 31414, 382, 2, 0x0}, /* aten::arange.start */
+    {31561, 31584, 384, 2, 0x0}, /* aten::arange.start_out */
+    {31681, 31705, 386, 2, 0x1}, /* aten::arange.start_step */
+    {31872, 31885, 388, 1, 0x0}, /* aten::arccos */
+    {31921, 31938, 389, 1, 0x0}, /* aten::arccos.out */
+    {32001, 32015, 390, 1, 0x0}, /* aten::arccos_ */
+    {32060, 32074, 391, 1, 0x0}, /* aten::arccosh */
+    {32111, 32129, 392, 1, 0x0}, /* aten::arccosh.out */
+    {32193, 32208, 393, 1, 0x0}, /* aten::arccosh_ */
+    {32254, 32267, 394, 1, 0x0}, /* aten::arcsin */
+    {32303, 32320, 395, 1, 0x0}, /* aten::arcsin.out */
+    {32383, 32397, 396, 1, 0x0}, /* aten::arcsin_ */
+    {32442, 32456, 397, 1, 0x0}, /* aten::arcsinh */
+    {32493, 32511, 398, 1, 0x0}, /* aten::arcsinh.out */
+    {32575, 32590, 399, 1, 0x0}, /* aten::arcsinh_ */
+    {32636, 32649, 400, 1, 0x0}, /* aten::arctan */
+    {32685, 32702, 401, 1, 0x0}, /* aten::arctan.out */
+    {32765, 32779, 402, 1, 0x0}, /* aten::arctan2 */
+    {32830, 32848, 403, 1, 0x0}, /* aten::arctan2.out */
+    {32926, 32941, 404, 1, 0x0}, /* aten::arctan2_ */
+    {33001, 33015, 405, 1, 0x0}, /* aten::arctan_ */
+    {33060, 33074, 406, 1, 0x0}, /* aten::arctanh */
+    {33111, 33129, 407, 1, 0x0}, /* aten::arctanh.out */
+    {33193, 33208, 408, 1, 0x0}, /* aten::arctanh_ */
+    {33254, 33267, 409, 2, 0x40001}, /* aten::argmax */
+    {33338, 33355, 411, 2, 0x40000}, /* aten::argmax.out */
+    {33453, 33466, 413, 2, 0x40001}, /* aten::argmin */
+    {33537, 33554, 415, 2, 0x40000}, /* aten::argmin.out */
+    {33652, 33666, 417, 1, 0x0}, /* aten::argsort */
+    {33738, 33759, 418, 1, 0x0}, /* aten::argsort.stable */
+    {33854, 33879, 419, 1, 0x0}, /* aten::argsort.stable_out */
+    {33998, 34013, 420, 1, 0x8}, /* aten::argwhere */
+    {34051, 34068, 421, 2, 0x1}, /* aten::as_strided */
+    {34175, 34193, 423, 1, 0x80}, /* aten::as_strided_ */
+    {34303, 34325, 424, 1, 0x80000}, /* aten::as_strided_copy */
+    {34431, 34457, 425, 1, 0x80020}, /* aten::as_strided_copy.out */
+    {34590, 34615, 426, 1, 0x0}, /* aten::as_strided_scatter */
+    {34736, 34765, 427, 1, 0x20}, /* aten::as_strided_scatter.out */
+    {34913, 34924, 428, 2, 0x10001}, /* aten::asin */
+    {34958, 34973, 430, 2, 0x10000}, /* aten::asin.out */
+    {35034, 35046, 432, 2, 0x10000}, /* aten::asin_ */
+    {35089, 35101, 434, 2, 0x10001}, /* aten::asinh */
+    {35136, 35152, 436, 2, 0x10000}, /* aten::asinh.out */
+    {35214, 35227, 438, 2, 0x10000}, /* aten::asinh_ */
+    {35271, 35282, 440, 2, 0x10001}, /* aten::atan */
+    {35316, 35331, 442, 2, 0x10000}, /* aten::atan.out */
+    {35392, 35404, 444, 2, 0x10001}, /* aten::atan2 */
+    {35453, 35469, 446, 2, 0x10001}, /* aten::atan2.out */
+    {35545, 35558, 448, 2, 0x10000}, /* aten::atan2_ */
+    {35616, 35628, 450, 2, 0x10000}, /* aten::atan_ */
+    {35671, 35683, 452, 2, 0x10001}, /* aten::atanh */
+    {35718, 35734, 454, 2, 0x10000}, /* aten::atanh.out */
+    {35796, 35809, 456, 2, 0x10000}, /* aten::atanh_ */
+    {35853, 35870, 458, 1, 0x100}, /* aten::atleast_1d */
+    {35910, 35936, 459, 1, 0x0}, /* aten::atleast_1d.Sequence */
+    {35992, 36009, 460, 1, 0x100}, /* aten::atleast_2d */
+    {36049, 36075, 461, 1, 0x0}, /* aten::atleast_2d.Sequence */
+    {36131, 36148, 462, 1, 0x100}, /* aten::atleast_3d */
+    {36188, 36214, 463, 1, 0x0}, /* aten::atleast_3d.Sequence */
+    {36270, 36287, 464, 1, 0x1}, /* aten::avg_pool1d */
+    {36434, 36451, 465, 2, 0x1}, /* aten::avg_pool2d */
+    {36626, 36647, 467, 2, 0x0}, /* aten::avg_pool2d.out */
+    {36849, 36875, 469, 2, 0x1}, /* aten::avg_pool2d_backward */
+    {37058, 37095, 471, 2, 0x0}, /* aten::avg_pool2d_backward.grad_input */
+    {37319, 37336, 473, 2, 0x1}, /* aten::avg_pool3d */
+    {37511, 37532, 475, 2, 0x0}, /* aten::avg_pool3d.out */
+    {37734, 37760, 477, 2, 0x0}, /* aten::avg_pool3d_backward */
+    {37943, 37980, 479, 2, 0x0}, /* aten::avg_pool3d_backward.grad_input */
+    {38204, 38218, 481, 2, 0x0}, /* aten::baddbmm */
+    {38319, 38337, 483, 2, 0x0}, /* aten::baddbmm.out */
+    {38462, 38477, 485, 2, 0x0}, /* aten::baddbmm_ */
+    {38587, 38604, 487, 1, 0x100}, /* aten::batch_norm */
+    {38780, 38806, 488, 2, 0x0}, /* aten::batch_norm_backward */
+    {39047, 39077, 490, 2, 0x0}, /* aten::batch_norm_update_stats */
+    {39200, 39234, 492, 1, 0x20}, /* aten::batch_norm_update_stats.out */
+    {39406, 39422, 493, 1, 0x2000}, /* aten::bernoulli */
+    {39491, 39514, 494, 1, 0x2020}, /* aten::bernoulli.Tensor */
+    {39600, 39627, 495, 1, 0x2020}, /* aten::bernoulli.Tensor_out */
+    {39737, 39763, 496, 1, 0x2020}, /* aten::bernoulli.float_out */
+    {39875, 39895, 497, 2, 0x2000}, /* aten::bernoulli.out */
+    {39988, 40006, 499, 1, 0x2000}, /* aten::bernoulli.p */
+    {40086, 40110, 500, 2, 0x2000}, /* aten::bernoulli_.Tensor */
+    {40205, 40228, 502, 2, 0x2000}, /* aten::bernoulli_.float */
+    {40325, 40340, 504, 1, 0x0}, /* aten::bilinear */
+    {40429, 40456, 505, 2, 0x0}, /* aten::binary_cross_entropy */
+    {40562, 40593, 507, 2, 0x0}, /* aten::binary_cross_entropy.out */
+    {40726, 40762, 509, 2, 0x0}, /* aten::binary_cross_entropy_backward */
+    {40897, 40944, 511, 2, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
+    {41120, 41159, 513, 2, 0x0}, /* aten::binary_cross_entropy_with_logits */
+    {41302, 41345, 515, 1, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
+    {41512, 41527, 516, 2, 0x8}, /* aten::bincount */
+    {41607, 41626, 518, 1, 0x20}, /* aten::bincount.out */
+    {41733, 41758, 519, 1, 0x10001}, /* aten::bitwise_and.Scalar */
+    {41820, 41852, 520, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
+    {41921, 41957, 521, 1, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
+    {42053, 42082, 522, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
+    {42171, 42196, 523, 2, 0x10001}, /* aten::bitwise_and.Tensor */
+    {42258, 42287, 525, 2, 0x10000}, /* aten::bitwise_and.Tensor_out */
+    {42376, 42402, 527, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
+    {42473, 42499, 528, 2, 0x10000}, /* aten::bitwise_and_.Tensor */
+    {42570, 42609, 530, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
+    {42685, 42728, 531, 1, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
+    {42831, 42863, 532, 2, 0x10000}, /* aten::bitwise_left_shift.Tensor */
+    {42932, 42971, 534, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
+    {43047, 43090, 535, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
+    {43193, 43229, 536, 2, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
+    {43325, 43358, 538, 2, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
+    {43436, 43476, 540, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
+    {43561, 43579, 541, 2, 0x10001}, /* aten::bitwise_not */
+    {43620, 43642, 543, 2, 0x10000}, /* aten::bitwise_not.out */
+    {43710, 43729, 545, 2, 0x10000}, /* aten::bitwise_not_ */
+    {43779, 43803, 547, 1, 0x10001}, /* aten::bitwise_or.Scalar */
+    {43864, 43895, 548, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
+    {43963, 43998, 549, 1, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
+    {44093, 44121, 550, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
+    {44209, 44233, 551, 2, 0x10001}, /* aten::bitwise_or.Tensor */
+    {44294, 44322, 553, 2, 0x10000}, /* aten::bitwise_or.Tensor_out */
+    {44410, 44435, 555, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
+    {44505, 44530, 556, 2, 0x10000}, /* aten::bitwise_or_.Tensor */
+    {44600, 44640, 558, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
+    {44717, 44761, 559, 1, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
+    {44865, 44898, 560, 2, 0x10000}, /* aten::bitwise_right_shift.Tensor */
+    {44968, 45008, 562, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
+    {45085, 45129, 563, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
+    {45233, 45270, 564, 2, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
+    {45367, 45401, 566, 2, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
+    {45480, 45521, 568, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
+    {45607, 45632, 569, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
+    {45694, 45726, 570, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
+    {45795, 45831, 571, 1, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
+    {45927, 45956, 572, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
+    {46045, 46070, 573, 2, 0x10001}, /* aten::bitwise_xor.Tensor */
+    {46132, 46161, 575, 2, 0x10000}, /* aten::bitwise_xor.Tensor_out */
+    {46250, 46276, 577, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
+    {46347, 46373, 578, 2, 0x10000}, /* aten::bitwise_xor_.Tensor */
+    {46444, 46461, 580, 1, 0x0}, /* aten::block_diag */
+    {46506, 46527, 581, 1, 0x20}, /* aten::block_diag.out */
+    {46599, 46609, 582, 2, 0x1}, /* aten::bmm */
+    {46655, 46669, 584, 2, 0x0}, /* aten::bmm.out */
+    {46742, 46766, 586, 1, 0x0}, /* aten::broadcast_tensors */
+    {46820, 46839, 587, 1, 0x0}, /* aten::broadcast_to */
+    {46902, 46925, 588, 2, 0x0}, /* aten::bucketize.Scalar */
+    {47033, 47060, 590, 1, 0x20}, /* aten::bucketize.Scalar_out */
+    {47192, 47215, 591, 2, 0x0}, /* aten::bucketize.Tensor */
+    {47323, 47350, 593, 2, 0x0}, /* aten::bucketize.Tensor_out */
+    {47482, 47497, 595, 1, 0x0}, /* aten::can_cast */
+    {47553, 47574, 596, 1, 0x100}, /* aten::cartesian_prod */
+    {47623, 47633, 597, 2, 0x1}, /* aten::cat */
+    {47682, 47696, 599, 2, 0x0}, /* aten::cat.out */
+    {47772, 47785, 601, 1, 0x2020}, /* aten::cauchy */
+    {47884, 47901, 602, 1, 0x2020}, /* aten::cauchy.out */
+    {48024, 48038, 603, 2, 0x2000}, /* aten::cauchy_ */
+    {48144, 48156, 605, 1, 0x0}, /* aten::cdist */
+    {48235, 48246, 606, 2, 0x10001}, /* aten::ceil */
+    {48280, 48295, 608, 2, 0x10000}, /* aten::ceil.out */
+    {48356, 48368, 610, 2, 0x10000}, /* aten::ceil_ */
+    {48411, 48422, 612, 1, 0x10000}, /* aten::celu */
+    {48474, 48489, 613, 1, 0x20}, /* aten::celu.out */
+    {48567, 48579, 614, 1, 0x10000}, /* aten::celu_ */
+    {48640, 48662, 615, 2, 0x0}, /* aten::channel_shuffle */
+    {48722, 48748, 617, 1, 0x20}, /* aten::channel_shuffle.out */
+    {48835, 48850, 618, 2, 0x0}, /* aten::cholesky */
+    {48906, 48925, 620, 2, 0x0}, /* aten::cholesky.out */
+    {49008, 49031, 622, 2, 0x0}, /* aten::cholesky_inverse */
+    {49095, 49122, 624, 2, 0x0}, /* aten::cholesky_inverse.out */
+    {49213, 49234, 626, 2, 0x0}, /* aten::cholesky_solve */
+    {49311, 49336, 628, 2, 0x0}, /* aten::cholesky_solve.out */
+    {49440, 49452, 630, 1, 0x0}, /* aten::chunk */
+    {49523, 49535, 631, 2, 0x10001}, /* aten::clamp */
+    {49606, 49625, 633, 2, 0x10001}, /* aten::clamp.Tensor */
+    {49703, 49726, 635, 2, 0x10000}, /* aten::clamp.Tensor_out */
+    {49831, 49847, 637, 2, 0x10000}, /* aten::clamp.out */
+    {49945, 49958, 639, 2, 0x10000}, /* aten::clamp_ */
+    {50038, 50058, 641, 2, 0x10000}, /* aten::clamp_.Tensor */
+    {50145, 50161, 643, 2, 0x10000}, /* aten::clamp_max */
+    {50212, 50235, 645, 2, 0x10000}, /* aten::clamp_max.Tensor */
+    {50293, 50320, 647, 2, 0x10000}, /* aten::clamp_max.Tensor_out */
+    {50405, 50425, 649, 2, 0x10000}, /* aten::clamp_max.out */
+    {50503, 50520, 651, 2, 0x10000}, /* aten::clamp_max_ */
+    {50580, 50604, 653, 2, 0x10000}, /* aten::clamp_max_.Tensor */
+    {50671, 50687, 655, 2, 0x10000}, /* aten::clamp_min */
+    {50738, 50761, 657, 2, 0x10000}, /* aten::clamp_min.Tensor */
+    {50819, 50846, 659, 2, 0x10000}, /* aten::clamp_min.Tensor_out */
+    {50931, 50951, 661, 2, 0x10000}, /* aten::clamp_min.out */
+    {51029, 51046, 663, 2, 0x10000}, /* aten::clamp_min_ */
+    {51106, 51130, 665, 2, 0x10000}, /* aten::clamp_min_.Tensor */
+    {51197, 51208, 667, 1, 0x10000}, /* aten::clip */
+    {51278, 51296, 668, 1, 0x10000}, /* aten::clip.Tensor */
+    {51373, 51395, 669, 1, 0x0}, /* aten::clip.Tensor_out */
+    {51499, 51514, 670, 1, 0x10000}, /* aten::clip.out */
+    {51611, 51623, 671, 1, 0x10000}, /* aten::clip_ */
+    {51702, 51721, 672, 1, 0x10000}, /* aten::clip_.Tensor */
+    {51807, 51819, 673, 1, 0x10001}, /* aten::clone */
+    {51891, 51907, 674, 1, 0x20}, /* aten::clone.out */
+    {52003, 52016, 675, 2, 0x1}, /* aten::col2im */
+    {52143, 52160, 677, 2, 0x0}, /* aten::col2im.out */
+    {52314, 52333, 679, 1, 0x0}, /* aten::column_stack */
+    {52380, 52403, 680, 1, 0x0}, /* aten::column_stack.out */
+    {52477, 52496, 681, 1, 0x0}, /* aten::combinations */
+    {52576, 52590, 682, 2, 0x0}, /* aten::complex */
+    {52640, 52658, 684, 2, 0x0}, /* aten::complex.out */
+    {52735, 52748, 686, 1, 0x0}, /* aten::concat */
+    {52800, 52817, 687, 1, 0x0}, /* aten::concat.out */
+    {52896, 52914, 688, 1, 0x0}, /* aten::concatenate */
+    {52971, 52993, 689, 1, 0x0}, /* aten::concatenate.out */
+    {53077, 53088, 690, 1, 0x0}, /* aten::conj */
+    {53128, 53148, 691, 1, 0x10100}, /* aten::conj_physical */
+    {53191, 53215, 692, 2, 0x10000}, /* aten::conj_physical.out */
+    {53285, 53306, 694, 2, 0x10000}, /* aten::conj_physical_ */
+    {53358, 53380, 696, 1, 0x1}, /* aten::constant_pad_nd */
+    {53455, 53481, 697, 1, 0x20}, /* aten::constant_pad_nd.out */
+    {53583, 53600, 698, 1, 0x0}, /* aten::contiguous */
+    {53695, 53708, 699, 1, 0x0}, /* aten::conv1d */
+    {53859, 53880, 700, 1, 0x0}, /* aten::conv1d.padding */
+    {54039, 54052, 701, 1, 0x0}, /* aten::conv2d */
+    {54203, 54224, 702, 1, 0x0}, /* aten::conv2d.padding */
+    {54383, 54396, 703, 1, 0x0}, /* aten::conv3d */
+    {54547, 54568, 704, 1, 0x0}, /* aten::conv3d.padding */
+    {54727, 54750, 705, 1, 0x0}, /* aten::conv_transpose1d */
+    {54939, 54968, 706, 1, 0x0}, /* aten::conv_transpose2d.input */
+    {55163, 55192, 707, 1, 0x0}, /* aten::conv_transpose3d.input */
+    {55387, 55405, 708, 2, 0x1}, /* aten::convolution */
+    {55587, 55609, 710, 1, 0x20}, /* aten::convolution.out */
+    {55818, 55845, 711, 2, 0x1}, /* aten::convolution_backward */
+    {56103, 56134, 713, 1, 0x20}, /* aten::convolution_backward.out */
+    {56462, 56473, 714, 1, 0x1}, /* aten::copy */
+    {56544, 56559, 715, 1, 0x20}, /* aten::copy.out */
+    {56657, 56669, 716, 1, 0x0}, /* aten::copy_ */
+    {56749, 56771, 717, 1, 0x10000}, /* aten::copysign.Scalar */
+    {56830, 56856, 718, 1, 0x10000}, /* aten::copysign.Scalar_out */
+    {56942, 56964, 719, 2, 0x10000}, /* aten::copysign.Tensor */
+    {57023, 57042, 721, 2, 0x10000}, /* aten::copysign.out */
+    {57121, 57144, 723, 1, 0x0}, /* aten::copysign_.Scalar */
+    {57212, 57235, 724, 2, 0x0}, /* aten::copysign_.Tensor */
+    {57303, 57318, 726, 1, 0x0}, /* aten::corrcoef */
+    {57356, 57366, 727, 2, 0x10001}, /* aten::cos */
+    {57399, 57413, 729, 2, 0x10000}, /* aten::cos.out */
+    {57473, 57484, 731, 2, 0x10000}, /* aten::cos_ */
+    {57526, 57537, 733, 2, 0x10001}, /* aten::cosh */
+    {57571, 57586, 735, 2, 0x10000}, /* aten::cosh.out */
+    {57647, 57659, 737, 2, 0x10000}, /* aten::cosh_ */
+    {57702, 57730, 739, 1, 0x0}, /* aten::cosine_embedding_loss */
+    {57851, 57875, 740, 1, 0x0}, /* aten::cosine_similarity */
+    {57959, 57979, 741, 1, 0x40000}, /* aten::count_nonzero */
+    {58037, 58069, 742, 2, 0x40000}, /* aten::count_nonzero.dim_IntList */
+    {58135, 58171, 744, 1, 0x20}, /* aten::count_nonzero.dim_IntList_out */
+    {58264, 58288, 745, 1, 0x20}, /* aten::count_nonzero.out */
+    {58373, 58383, 746, 1, 0x0}, /* aten::cov */
+    {58483, 58496, 747, 1, 0x0}, /* aten::cummax */
+    {58566, 58583, 748, 2, 0x0}, /* aten::cummax.out */
+    {58707, 58720, 750, 1, 0x0}, /* aten::cummin */
+    {58790, 58807, 751, 2, 0x0}, /* aten::cummin.out */
+    {58931, 58945, 753, 2, 0x0}, /* aten::cumprod */
+    {59018, 59036, 755, 2, 0x0}, /* aten::cumprod.out */
+    {59133, 59148, 757, 2, 0x0}, /* aten::cumprod_ */
+    {59230, 59243, 759, 2, 0x1}, /* aten::cumsum */
+    {59315, 59332, 761, 2, 0x0}, /* aten::cumsum.out */
+    {59428, 59442, 763, 2, 0x0}, /* aten::cumsum_ */
+    {59523, 59553, 765, 1, 0x0}, /* aten::cumulative_trapezoid.dx */
+    {59631, 59660, 766, 1, 0x0}, /* aten::cumulative_trapezoid.x */
+    {59734, 59748, 767, 1, 0x10000}, /* aten::deg2rad */
+    {59785, 59803, 768, 1, 0x10000}, /* aten::deg2rad.out */
+    {59867, 59882, 769, 1, 0x10000}, /* aten::deg2rad_ */
+    {59928, 59938, 770, 1, 0x0}, /* aten::det */
+    {59971, 59984, 771, 1, 0x0}, /* aten::detach */
+    {60026, 60040, 772, 1, 0x80}, /* aten::detach_ */
+    {60085, 60103, 773, 1, 0x80000}, /* aten::detach_copy */
+    {60144, 60166, 774, 1, 0x80020}, /* aten::detach_copy.out */
+    {60234, 60245, 775, 1, 0x0}, /* aten::diag */
+    {60295, 60310, 776, 1, 0x0}, /* aten::diag.out */
+    {60387, 60404, 777, 1, 0x0}, /* aten::diag_embed */
+    {60484, 60505, 778, 1, 0x20}, /* aten::diag_embed.out */
+    {60612, 60627, 779, 1, 0x0}, /* aten::diagflat */
+    {60679, 60694, 780, 1, 0x1}, /* aten::diagonal */
+    {60776, 60800, 781, 1, 0x0}, /* aten::diagonal_backward */
+    {60908, 60936, 782, 1, 0x20}, /* aten::diagonal_backward.out */
+    {61071, 61091, 783, 1, 0x80000}, /* aten::diagonal_copy */
+    {61172, 61196, 784, 1, 0x80020}, /* aten::diagonal_copy.out */
+    {61304, 61327, 785, 1, 0x0}, /* aten::diagonal_scatter */
+    {61423, 61450, 786, 1, 0x20}, /* aten::diagonal_scatter.out */
+    {61573, 61584, 787, 1, 0x0}, /* aten::diff */
+    {61682, 61697, 788, 1, 0x0}, /* aten::diff.out */
+    {61822, 61836, 789, 2, 0x10000}, /* aten::digamma */
+    {61873, 61891, 791, 2, 0x10000}, /* aten::digamma.out */
+    {61955, 61970, 793, 2, 0x10000}, /* aten::digamma_ */
+    {62016, 62027, 795, 1, 0x0}, /* aten::dist */
+    {62087, 62102, 796, 1, 0x20}, /* aten::dist.out */
+    {62189, 62206, 797, 1, 0x10001}, /* aten::div.Scalar */
+    {62260, 62282, 798, 1, 0x10001}, /* aten::div.Scalar_mode */
+    {62364, 62390, 799, 1, 0x20}, /* aten::div.Scalar_mode_out */
+    {62496, 62517, 800, 1, 0x20}, /* aten::div.Scalar_out */
+    {62598, 62615, 801, 2, 0x10001}, /* aten::div.Tensor */
+    {62669, 62691, 803, 2, 0x10001}, /* aten::div.Tensor_mode */
+    {62773, 62787, 805, 2, 0x10000}, /* aten::div.out */
+    {62861, 62880, 807, 2, 0x10000}, /* aten::div.out_mode */
+    {62979, 62997, 809, 1, 0x10000}, /* aten::div_.Scalar */
+    {63060, 63083, 810, 1, 0x10000}, /* aten::div_.Scalar_mode */
+    {63174, 63192, 811, 2, 0x10000}, /* aten::div_.Tensor */
+    {63255, 63278, 813, 2, 0x10000}, /* aten::div_.Tensor_mode */
+    {63369, 63389, 815, 1, 0x0}, /* aten::divide.Scalar */
+    {63446, 63471, 816, 1, 0x0}, /* aten::divide.Scalar_mode */
+    {63556, 63576, 817, 1, 0x0}, /* aten::divide.Tensor */
+    {63633, 63658, 818, 1, 0x0}, /* aten::divide.Tensor_mode */
+    {63743, 63760, 819, 1, 0x0}, /* aten::divide.out */
+    {63837, 63859, 820, 1, 0x0}, /* aten::divide.out_mode */
+    {63961, 63982, 821, 1, 0x0}, /* aten::divide_.Scalar */
+    {64048, 64074, 822, 1, 0x0}, /* aten::divide_.Scalar_mode */
+    {64168, 64189, 823, 1, 0x0}, /* aten::divide_.Tensor */
+    {64255, 64281, 824, 1, 0x0}, /* aten::divide_.Tensor_mode */
+    {64375, 64385, 825, 2, 0x0}, /* aten::dot */
+    {64433, 64447, 827, 1, 0x0}, /* aten::dot.out */
+    {64522, 64536, 828, 1, 0x2100}, /* aten::dropout */
+    {64595, 64610, 829, 1, 0x2000}, /* aten::dropout_ */
+    {64677, 64696, 830, 1, 0x0}, /* aten::dsplit.array */
+    {64766, 64783, 831, 1, 0x0}, /* aten::dsplit.int */
+    {64850, 64863, 832, 1, 0x0}, /* aten::dstack */
+    {64904, 64921, 833, 1, 0x0}, /* aten::dstack.out */
+    {64989, 65002, 834, 1, 0x0}, /* aten::einsum */
+    {65078, 65088, 835, 2, 0x10001}, /* aten::elu */
+    {65175, 65189, 837, 2, 0x0}, /* aten::elu.out */
+    {65303, 65314, 839, 2, 0x10000}, /* aten::elu_ */
+    {65410, 65429, 841, 2, 0x0}, /* aten::elu_backward */
+    {65565, 65595, 843, 2, 0x0}, /* aten::elu_backward.grad_input */
+    {65772, 65788, 845, 1, 0x1}, /* aten::embedding */
+    {65918, 65938, 846, 1, 0x20}, /* aten::embedding.out */
+    {66095, 66120, 847, 1, 0x0}, /* aten::embedding_backward */
+    {66262, 66293, 848, 2, 0x1}, /* aten::embedding_dense_backward */
+    {66435, 66470, 850, 1, 0x20}, /* aten::embedding_dense_backward.out */
+    {66639, 66665, 851, 3, 0x1}, /* aten::empty.memory_format */
+    {66842, 66858, 854, 1, 0x0}, /* aten::empty.out */
+    {66956, 66973, 855, 1, 0x0}, /* aten::empty_like */
+    {67139, 67160, 856, 1, 0x20}, /* aten::empty_like.out */
+    {67261, 67282, 857, 2, 0x0}, /* aten::empty_permuted */
+    {67443, 67468, 859, 1, 0x20}, /* aten::empty_permuted.out */
+    {67564, 67584, 860, 3, 0x1}, /* aten::empty_strided */
+    {67738, 67762, 863, 1, 0x20}, /* aten::empty_strided.out */
+    {67851, 67867, 864, 2, 0x10001}, /* aten::eq.Scalar */
+    {67920, 67940, 866, 2, 0x10000}, /* aten::eq.Scalar_out */
+    {68020, 68036, 868, 2, 0x10001}, /* aten::eq.Tensor */
+    {68089, 68109, 870, 2, 0x10000}, /* aten::eq.Tensor_out */
+    {68189, 68206, 872, 2, 0x0}, /* aten::eq_.Scalar */
+    {68268, 68285, 874, 2, 0x0}, /* aten::eq_.Tensor */
+    {68347, 68359, 876, 2, 0x10004}, /* aten::equal */
+    {68406, 68416, 878, 2, 0x10001}, /* aten::erf */
+    {68449, 68463, 880, 2, 0x10000}, /* aten::erf.out */
+    {68523, 68534, 882, 2, 0x10000}, /* aten::erf_ */
+    {68576, 68587, 884, 2, 0x10000}, /* aten::erfc */
+    {68621, 68636, 886, 2, 0x10000}, /* aten::erfc.out */
+    {68697, 68709, 888, 2, 0x10000}, /* aten::erfc_ */
+    {68752, 68765, 890, 2, 0x10000}, /* aten::erfinv */
+    {68801, 68818, 892, 2, 0x10000}, /* aten::erfinv.out */
+    {68881, 68895, 894, 2, 0x10000}, /* aten::erfinv_ */
+    {68940, 68950, 896, 2, 0x10001}, /* aten::exp */
+    {68983, 68997, 898, 2, 0x10000}, /* aten::exp.out */
+    {69057, 69068, 900, 2, 0x10000}, /* aten::exp2 */
+    {69102, 69117, 902, 2, 0x10000}, /* aten::exp2.out */
+    {69178, 69190, 904, 2, 0x10000}, /* aten::exp2_ */
+    {69233, 69244, 906, 2, 0x10000}, /* aten::exp_ */
+    {69286, 69299, 908, 1, 0x1}, /* aten::expand */
+    {69380, 69396, 909, 1, 0x0}, /* aten::expand_as */
+    {69455, 69473, 910, 1, 0x80000}, /* aten::expand_copy */
+    {69553, 69575, 911, 1, 0x80020}, /* aten::expand_copy.out */
+    {69679, 69691, 912, 2, 0x10001}, /* aten::expm1 */
+    {69726, 69742, 914, 2, 0x10000}, /* aten::expm1.out */
+    {69804, 69817, 916, 2, 0x10000}, /* aten::expm1_ */
+    {69861, 69879, 918, 1, 0x2020}, /* aten::exponential */
+    {69966, 69988, 919, 1, 0x2020}, /* aten::exponential.out */
+    {70099, 70118, 920, 2, 0x2000}, /* aten::exponential_ */
+    {70213, 70223, 922, 2, 0x0}, /* aten::eye */
+    {70345, 70357, 924, 2, 0x0}, /* aten::eye.m */
+    {70491, 70507, 926, 2, 0x0}, /* aten::eye.m_out */
+    {70576, 70590, 928, 2, 0x0}, /* aten::eye.out */
+    {70647, 70661, 930, 1, 0x0}, /* aten::fft_fft */
+    {70742, 70760, 931, 1, 0x0}, /* aten::fft_fft.out */
+    {70868, 70883, 932, 1, 0x0}, /* aten::fft_fft2 */
+    {70976, 70995, 933, 1, 0x0}, /* aten::fft_fft2.out */
+    {71115, 71130, 934, 1, 0x0}, /* aten::fft_fftn */
+    {71221, 71240, 935, 1, 0x0}, /* aten::fft_fftn.out */
+    {71358, 71377, 936, 1, 0x0}, /* aten::fft_fftshift */
+    {71437, 71452, 937, 1, 0x0}, /* aten::fft_hfft */
+    {71534, 71553, 938, 1, 0x0}, /* aten::fft_hfft.out */
+    {71662, 71678, 939, 1, 0x0}, /* aten::fft_hfft2 */
+    {71772, 71792, 940, 1, 0x0}, /* aten::fft_hfft2.out */
+    {71913, 71929, 941, 1, 0x0}, /* aten::fft_hfftn */
+    {72021, 72041, 942, 1, 0x0}, /* aten::fft_hfftn.out */
+    {72160, 72175, 943, 1, 0x0}, /* aten::fft_ifft */
+    {72257, 72276, 944, 1, 0x0}, /* aten::fft_ifft.out */
+    {72385, 72401, 945, 1, 0x0}, /* aten::fft_ifft2 */
+    {72495, 72515, 946, 1, 0x0}, /* aten::fft_ifft2.out */
+    {72636, 72652, 947, 1, 0x0}, /* aten::fft_ifftn */
+    {72744, 72764, 948, 1, 0x0}, /* aten::fft_ifftn.out */
+    {72883, 72903, 949, 1, 0x0}, /* aten::fft_ifftshift */
+    {72964, 72980, 950, 1, 0x0}, /* aten::fft_ihfft */
+    {73063, 73083, 951, 1, 0x0}, /* aten::fft_ihfft.out */
+    {73193, 73210, 952, 1, 0x0}, /* aten::fft_ihfft2 */
+    {73305, 73326, 953, 1, 0x0}, /* aten::fft_ihfft2.out */
+    {73448, 73465, 954, 1, 0x0}, /* aten::fft_ihfftn */
+    {73558, 73579, 955, 1, 0x0}, /* aten::fft_ihfftn.out */
+    {73699, 73715, 956, 1, 0x0}, /* aten::fft_irfft */
+    {73798, 73818, 957, 1, 0x0}, /* aten::fft_irfft.out */
+    {73928, 73945, 958, 1, 0x0}, /* aten::fft_irfft2 */
+    {74040, 74061, 959, 1, 0x0}, /* aten::fft_irfft2.out */
+    {74183, 74200, 960, 1, 0x0}, /* aten::fft_irfftn */
+    {74293, 74314, 961, 1, 0x0}, /* aten::fft_irfftn.out */
+    {74434, 74449, 962, 1, 0x0}, /* aten::fft_rfft */
+    {74531, 74550, 963, 1, 0x0}, /* aten::fft_rfft.out */
+    {74659, 74675, 964, 1, 0x0}, /* aten::fft_rfft2 */
+    {74769, 74789, 965, 1, 0x0}, /* aten::fft_rfft2.out */
+    {74910, 74926, 966, 1, 0x0}, /* aten::fft_rfftn */
+    {75018, 75038, 967, 1, 0x0}, /* aten::fft_rfftn.out */
+    {75157, 75175, 968, 1, 0x1}, /* aten::fill.Scalar */
+    {75230, 75252, 969, 1, 0x20}, /* aten::fill.Scalar_out */
+    {75334, 75352, 970, 1, 0x0}, /* aten::fill.Tensor */
+    {75407, 75429, 971, 1, 0x20}, /* aten::fill.Tensor_out */
+    {75511, 75530, 972, 2, 0x0}, /* aten::fill_.Scalar */
+    {75594, 75613, 974, 2, 0x0}, /* aten::fill_.Tensor */
+    {75677, 75687, 976, 1, 0x0}, /* aten::fix */
+    {75720, 75734, 977, 1, 0x0}, /* aten::fix.out */
+    {75794, 75805, 978, 1, 0x0}, /* aten::fix_ */
+    {75847, 75872, 979, 1, 0x0}, /* aten::flatten.using_ints */
+    {75959, 75970, 980, 2, 0x1}, /* aten::flip */
+    {76016, 76031, 982, 1, 0x20}, /* aten::flip.out */
+    {76104, 76117, 983, 1, 0x0}, /* aten::fliplr */
+    {76153, 76166, 984, 1, 0x0}, /* aten::flipud */
+    {76202, 76227, 985, 1, 0x10000}, /* aten::float_power.Scalar */
+    {76292, 76321, 986, 1, 0x10000}, /* aten::float_power.Scalar_out */
+    {76413, 76445, 987, 1, 0x10000}, /* aten::float_power.Tensor_Scalar */
+    {76517, 76553, 988, 1, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
+    {76652, 76684, 989, 1, 0x10000}, /* aten::float_power.Tensor_Tensor */
+    {76756, 76792, 990, 1, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
+    {76891, 76917, 991, 1, 0x10000}, /* aten::float_power_.Scalar */
+    {76991, 77017, 992, 1, 0x10000}, /* aten::float_power_.Tensor */
+    {77091, 77103, 993, 2, 0x10001}, /* aten::floor */
+    {77138, 77154, 995, 2, 0x10000}, /* aten::floor.out */
+    {77216, 77229, 997, 2, 0x10000}, /* aten::floor_ */
+    {77273, 77292, 999, 2, 0x0}, /* aten::floor_divide */
+    {77348, 77374, 1001, 1, 0x0}, /* aten::floor_divide.Scalar */
+    {77437, 77467, 1002, 1, 0x20}, /* aten::floor_divide.Scalar_out */
+    {77557, 77580, 1003, 2, 0x0}, /* aten::floor_divide.out */
+    {77663, 77690, 1005, 1, 0x0}, /* aten::floor_divide_.Scalar */
+    {77762, 77789, 1006, 2, 0x0}, /* aten::floor_divide_.Tensor */
+    {77861, 77872, 1008, 2, 0x10000}, /* aten::fmax */
+    {77920, 77935, 1010, 2, 0x10000}, /* aten::fmax.out */
+    {78010, 78021, 1012, 2, 0x10000}, /* aten::fmin */
+    {78069, 78084, 1014, 2, 0x10000}, /* aten::fmin.out */
+    {78159, 78177, 1016, 1, 0x10001}, /* aten::fmod.Scalar */
+    {78232, 78254, 1017, 1, 0x10000}, /* aten::fmod.Scalar_out */
+    {78336, 78354, 1018, 2, 0x10001}, /* aten::fmod.Tensor */
+    {78409, 78431, 1020, 2, 0x10000}, /* aten::fmod.Tensor_out */
+    {78513, 78532, 1022, 1, 0x10000}, /* aten::fmod_.Scalar */
+    {78596, 78615, 1023, 2, 0x10000}, /* aten::fmod_.Tensor */
+    {78679, 78690, 1025, 2, 0x10000}, /* aten::frac */
+    {78724, 78739, 1027, 2, 0x10000}, /* aten::frac.out */
+    {78800, 78812, 1029, 2, 0x10000}, /* aten::frac_ */
+    {78855, 78883, 1031, 2, 0x0}, /* aten::fractional_max_pool2d */
+    {79007, 79042, 1033, 2, 0x0}, /* aten::fractional_max_pool2d.output */
+    {79223, 79260, 1035, 2, 0x0}, /* aten::fractional_max_pool2d_backward */
+    {79396, 79444, 1037, 2, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
+    {79621, 79649, 1039, 2, 0x0}, /* aten::fractional_max_pool3d */
+    {79773, 79808, 1041, 2, 0x0}, /* aten::fractional_max_pool3d.output */
+    {79989, 80026, 1043, 2, 0x0}, /* aten::fractional_max_pool3d_backward */
+    {80162, 80210, 1045, 2, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
+    {80387, 80406, 1047, 2, 0x10000}, /* aten::frexp.Tensor */
+    {80476, 80499, 1049, 2, 0x10000}, /* aten::frexp.Tensor_out */
+    {80626, 80642, 1051, 2, 0x0}, /* aten::from_file */
+    {80806, 80826, 1053, 1, 0x20}, /* aten::from_file.out */
+    {80925, 80936, 1054, 2, 0x1}, /* aten::full */
+    {81083, 81098, 1056, 1, 0x0}, /* aten::full.out */
+    {81180, 81196, 1057, 1, 0x1}, /* aten::full_like */
+    {81380, 81400, 1058, 1, 0x20}, /* aten::full_like.out */
+    {81519, 81532, 1059, 2, 0x1}, /* aten::gather */
+    {81618, 81635, 1061, 2, 0x0}, /* aten::gather.out */
+    {81745, 81767, 1063, 1, 0x0}, /* aten::gather_backward */
+    {81866, 81876, 1064, 2, 0x10000}, /* aten::gcd */
+    {81923, 81937, 1066, 2, 0x10000}, /* aten::gcd.out */
+    {82011, 82022, 1068, 2, 0x0}, /* aten::gcd_ */
+    {82078, 82094, 1070, 2, 0x10001}, /* aten::ge.Scalar */
+    {82147, 82167, 1072, 2, 0x10000}, /* aten::ge.Scalar_out */
+    {82247, 82263, 1074, 2, 0x10001}, /* aten::ge.Tensor */
+    {82316, 82336, 1076, 2, 0x10000}, /* aten::ge.Tensor_out */
+    {82416, 82433, 1078, 2, 0x0}, /* aten::ge_.Scalar */
+    {82495, 82512, 1080, 2, 0x0}, /* aten::ge_.Tensor */
+    {82574, 82585, 1082, 2, 0x10001}, /* aten::gelu */
+    {82646, 82661, 1084, 2, 0x0}, /* aten::gelu.out */
+    {82746, 82758, 1086, 2, 0x0}, /* aten::gelu_ */
+    {82828, 82848, 1088, 2, 0x10000}, /* aten::gelu_backward */
+    {82938, 82969, 1090, 2, 0x0}, /* aten::gelu_backward.grad_input */
+    {83097, 83113, 1092, 1, 0x2020}, /* aten::geometric */
+    {83191, 83211, 1093, 1, 0x2020}, /* aten::geometric.out */
+    {83313, 83330, 1094, 2, 0x2000}, /* aten::geometric_ */
+    {83417, 83429, 1096, 2, 0x0}, /* aten::geqrf */
+    {83480, 83494, 1098, 2, 0x0}, /* aten::geqrf.a */
+    {83588, 83598, 1100, 1, 0x0}, /* aten::ger */
+    {83644, 83658, 1101, 1, 0x0}, /* aten::ger.out */
+    {83731, 83741, 1102, 2, 0x0}, /* aten::glu */
+    {83786, 83800, 1104, 2, 0x0}, /* aten::glu.out */
+    {83872, 83891, 1106, 2, 0x0}, /* aten::glu_backward */
+    {83962, 83992, 1108, 2, 0x0}, /* aten::glu_backward.grad_input */
+    {84104, 84125, 1110, 1, 0x0}, /* aten::gradient.array */
+    {84203, 84230, 1111, 1, 0x0}, /* aten::gradient.scalararray */
+    {84330, 84355, 1112, 1, 0x0}, /* aten::gradient.scalarint */
+    {84463, 84493, 1113, 1, 0x0}, /* aten::gradient.scalarrayarray */
+    {84598, 84626, 1114, 1, 0x0}, /* aten::gradient.scalarrayint */
+    {84733, 84760, 1115, 1, 0x0}, /* aten::gradient.tensorarray */
+    {84862, 84892, 1116, 1, 0x0}, /* aten::gradient.tensorarrayint */
+    {85001, 85022, 1117, 1, 0x0}, /* aten::greater.Scalar */
+    {85080, 85105, 1118, 1, 0x0}, /* aten::greater.Scalar_out */
+    {85190, 85211, 1119, 1, 0x0}, /* aten::greater.Tensor */
+    {85269, 85294, 1120, 1, 0x0}, /* aten::greater.Tensor_out */
+    {85379, 85401, 1121, 1, 0x0}, /* aten::greater_.Scalar */
+    {85468, 85490, 1122, 1, 0x0}, /* aten::greater_.Tensor */
+    {85557, 85584, 1123, 1, 0x0}, /* aten::greater_equal.Scalar */
+    {85648, 85679, 1124, 1, 0x0}, /* aten::greater_equal.Scalar_out */
+    {85770, 85797, 1125, 1, 0x0}, /* aten::greater_equal.Tensor */
+    {85861, 85892, 1126, 1, 0x0}, /* aten::greater_equal.Tensor_out */
+    {85983, 86011, 1127, 1, 0x0}, /* aten::greater_equal_.Scalar */
+    {86084, 86112, 1128, 1, 0x0}, /* aten::greater_equal_.Tensor */
+    {86185, 86204, 1129, 1, 0x0}, /* aten::grid_sampler */
+    {86322, 86344, 1130, 2, 0x1}, /* aten::grid_sampler_2d */
+    {86465, 86491, 1132, 1, 0x20}, /* aten::grid_sampler_2d.out */
+    {86639, 86670, 1133, 2, 0x0}, /* aten::grid_sampler_2d_backward */
+    {86851, 86886, 1135, 1, 0x20}, /* aten::grid_sampler_2d_backward.out */
+    {87116, 87138, 1136, 2, 0x0}, /* aten::grid_sampler_3d */
+    {87259, 87285, 1138, 1, 0x20}, /* aten::grid_sampler_3d.out */
+    {87433, 87464, 1139, 2, 0x0}, /* aten::grid_sampler_3d_backward */
+    {87645, 87680, 1141, 1, 0x20}, /* aten::grid_sampler_3d_backward.out */
+    {87910, 87927, 1142, 1, 0x0}, /* aten::group_norm */
+    {88066, 88081, 1143, 1, 0x2000}, /* aten::gru.data */
+    {88257, 88273, 1144, 1, 0x2000}, /* aten::gru.input */
+    {88449, 88464, 1145, 1, 0x0}, /* aten::gru_cell */
+    {88578, 88594, 1146, 2, 0x10001}, /* aten::gt.Scalar */
+    {88647, 88667, 1148, 2, 0x10000}, /* aten::gt.Scalar_out */
+    {88747, 88763, 1150, 2, 0x10001}, /* aten::gt.Tensor */
+    {88816, 88836, 1152, 2, 0x10000}, /* aten::gt.Tensor_out */
+    {88916, 88933, 1154, 2, 0x0}, /* aten::gt_.Scalar */
+    {88995, 89012, 1156, 2, 0x0}, /* aten::gt_.Tensor */
+    {89074, 89091, 1158, 2, 0x10000}, /* aten::hardshrink */
+    {89149, 89170, 1160, 2, 0x0}, /* aten::hardshrink.out */
+    {89255, 89281, 1162, 2, 0x0}, /* aten::hardshrink_backward */
+    {89361, 89398, 1164, 2, 0x0}, /* aten::hardshrink_backward.grad_input */
+    {89519, 89537, 1166, 2, 0x10000}, /* aten::hardsigmoid */
+    {89578, 89600, 1168, 2, 0x0}, /* aten::hardsigmoid.out */
+    {89668, 89687, 1170, 2, 0x10000}, /* aten::hardsigmoid_ */
+    {89737, 89764, 1172, 2, 0x0}, /* aten::hardsigmoid_backward */
+    {89834, 89872, 1174, 2, 0x0}, /* aten::hardsigmoid_backward.grad_input */
+    {89983, 89999, 1176, 2, 0x0}, /* aten::hardswish */
+    {90038, 90058, 1178, 2, 0x0}, /* aten::hardswish.out */
+    {90124, 90141, 1180, 2, 0x0}, /* aten::hardswish_ */
+    {90189, 90214, 1182, 2, 0x0}, /* aten::hardswish_backward */
+    {90282, 90311, 1184, 1, 0x20}, /* aten::hardswish_backward.out */
+    {90406, 90421, 1185, 2, 0x10001}, /* aten::hardtanh */
+    {90496, 90515, 1187, 2, 0x0}, /* aten::hardtanh.out */
+    {90617, 90633, 1189, 2, 0x10000}, /* aten::hardtanh_ */
+    {90717, 90741, 1191, 2, 0x0}, /* aten::hardtanh_backward */
+    {90840, 90875, 1193, 2, 0x0}, /* aten::hardtanh_backward.grad_input */
+    {91015, 91031, 1195, 2, 0x10000}, /* aten::heaviside */
+    {91085, 91105, 1197, 2, 0x10000}, /* aten::heaviside.out */
+    {91186, 91203, 1199, 2, 0x0}, /* aten::heaviside_ */
+    {91266, 91293, 1201, 1, 0x0}, /* aten::hinge_embedding_loss */
+    {91396, 91408, 1202, 2, 0x0}, /* aten::histc */
+    {91485, 91501, 1204, 2, 0x0}, /* aten::histc.out */
+    {91605, 91628, 1206, 2, 0x0}, /* aten::histogram.bin_ct */
+    {91778, 91805, 1208, 2, 0x0}, /* aten::histogram.bin_ct_out */
+    {92006, 92034, 1210, 2, 0x0}, /* aten::histogram.bins_tensor */
+    {92167, 92199, 1212, 2, 0x0}, /* aten::histogram.bins_tensor_out */
+    {92383, 92401, 1214, 1, 0x0}, /* aten::histogramdd */
+    {92543, 92577, 1215, 1, 0x0}, /* aten::histogramdd.TensorList_bins */
+    {92738, 92765, 1216, 1, 0x0}, /* aten::histogramdd.int_bins */
+    {92914, 92933, 1217, 1, 0x0}, /* aten::hsplit.array */
+    {93003, 93020, 1218, 1, 0x0}, /* aten::hsplit.int */
+    {93087, 93100, 1219, 1, 0x0}, /* aten::hstack */
+    {93141, 93158, 1220, 1, 0x0}, /* aten::hstack.out */
+    {93226, 93243, 1221, 2, 0x0}, /* aten::huber_loss */
+    {93335, 93356, 1223, 2, 0x0}, /* aten::huber_loss.out */
+    {93475, 93501, 1225, 2, 0x0}, /* aten::huber_loss_backward */
+    {93613, 93643, 1227, 2, 0x0}, /* aten::huber_loss_backward.out */
+    {93789, 93801, 1229, 2, 0x10000}, /* aten::hypot */
+    {93850, 93866, 1231, 2, 0x10000}, /* aten::hypot.out */
+    {93942, 93955, 1233, 2, 0x10000}, /* aten::hypot_ */
+    {94013, 94022, 1235, 2, 0x10000}, /* aten::i0 */
+    {94054, 94067, 1237, 2, 0x10000}, /* aten::i0.out */
+    {94126, 94136, 1239, 2, 0x10000}, /* aten::i0_ */
+    {94177, 94190, 1241, 2, 0x10000}, /* aten::igamma */
+    {94240, 94257, 1243, 2, 0x10000}, /* aten::igamma.out */
+    {94334, 94348, 1245, 2, 0x10000}, /* aten::igamma_ */
+    {94407, 94421, 1247, 2, 0x10000}, /* aten::igammac */
+    {94472, 94490, 1249, 2, 0x10000}, /* aten::igammac.out */
+    {94568, 94583, 1251, 2, 0x10000}, /* aten::igammac_ */
+    {94643, 94656, 1253, 2, 0x0}, /* aten::im2col */
+    {94760, 94777, 1255, 2, 0x0}, /* aten::im2col.out */
+    {94908, 94919, 1257, 1, 0x0}, /* aten::imag */
+    {94959, 94978, 1258, 1, 0x9}, /* aten::index.Tensor */
+    {95039, 95062, 1259, 1, 0x0}, /* aten::index.Tensor_out */
+    {95150, 95166, 1260, 2, 0x0}, /* aten::index_add */
+    {95262, 95282, 1262, 2, 0x0}, /* aten::index_add.out */
+    {95402, 95419, 1264, 2, 0x0}, /* aten::index_add_ */
+    {95524, 95541, 1266, 2, 0x0}, /* aten::index_copy */
+    {95619, 95640, 1268, 2, 0x0}, /* aten::index_copy.out */
+    {95745, 95763, 1270, 2, 0x0}, /* aten::index_copy_ */
+    {95850, 95878, 1272, 1, 0x0}, /* aten::index_fill.int_Scalar */
+    {95966, 95998, 1273, 1, 0x20}, /* aten::index_fill.int_Scalar_out */
+    {96113, 96141, 1274, 1, 0x0}, /* aten::index_fill.int_Tensor */
+    {96229, 96261, 1275, 1, 0x20}, /* aten::index_fill.int_Tensor_out */
+    {96376, 96405, 1276, 2, 0x0}, /* aten::index_fill_.int_Scalar */
+    {96502, 96531, 1278, 2, 0x0}, /* aten::index_fill_.int_Tensor */
+    {96628, 96644, 1280, 1, 0x1}, /* aten::index_put */
+    {96740, 96760, 1281, 1, 0x20}, /* aten::index_put.out */
+    {96883, 96900, 1282, 1, 0x0}, /* aten::index_put_ */
+    {97005, 97024, 1283, 2, 0x0}, /* aten::index_reduce */
+    {97143, 97166, 1285, 2, 0x0}, /* aten::index_reduce.out */
+    {97309, 97329, 1287, 2, 0x0}, /* aten::index_reduce_ */
+    {97457, 97476, 1289, 2, 0x1}, /* aten::index_select */
+    {97541, 97564, 1291, 2, 0x0}, /* aten::index_select.out */
+    {97656, 97684, 1293, 1, 0x0}, /* aten::index_select_backward */
+    {97779, 97791, 1294, 1, 0x0}, /* aten::inner */
+    {97840, 97856, 1295, 1, 0x0}, /* aten::inner.out */
+    {97932, 97952, 1296, 1, 0x0}, /* aten::instance_norm */
+    {98138, 98152, 1297, 1, 0x0}, /* aten::inverse */
+    {98189, 98207, 1298, 1, 0x0}, /* aten::inverse.out */
+    {98271, 98288, 1299, 1, 0x0}, /* aten::is_complex */
+    {98326, 98340, 1300, 1, 0x0}, /* aten::is_conj */
+    {98375, 98396, 1301, 1, 0x0}, /* aten::is_distributed */
+    {98438, 98462, 1302, 1, 0x0}, /* aten::is_floating_point */
+    {98507, 98526, 1303, 1, 0x0}, /* aten::is_inference */
+    {98566, 98579, 1304, 1, 0x0}, /* aten::is_neg */
+    {98613, 98630, 1305, 1, 0x0}, /* aten::is_nonzero */
+    {98668, 98684, 1306, 1, 0x0}, /* aten::is_pinned */
+    {98742, 98761, 1307, 1, 0x0}, /* aten::is_same_size */
+    {98815, 98831, 1308, 1, 0x0}, /* aten::is_signed */
+    {98868, 98882, 1309, 1, 0x0}, /* aten::isclose */
+    {98991, 99006, 1310, 1, 0x10000}, /* aten::isfinite */
+    {99044, 99056, 1311, 2, 0x10001}, /* aten::isinf */
+    {99091, 99107, 1313, 1, 0x20}, /* aten::isinf.out */
+    {99169, 99181, 1314, 2, 0x10001}, /* aten::isnan */
+    {99216, 99232, 1316, 1, 0x20}, /* aten::isnan.out */
+    {99294, 99309, 1317, 2, 0x10000}, /* aten::isneginf */
+    {99347, 99366, 1319, 2, 0x10000}, /* aten::isneginf.out */
+    {99431, 99446, 1321, 2, 0x10000}, /* aten::isposinf */
+    {99484, 99503, 1323, 2, 0x10000}, /* aten::isposinf.out */
+    {99568, 99581, 1325, 1, 0x0}, /* aten::isreal */
+    {99617, 99628, 1326, 1, 0x4}, /* aten::item */
+    {99662, 99675, 1327, 1, 0x0}, /* aten::kl_div */
+    {99772, 99783, 1328, 1, 0x0}, /* aten::kron */
+    {99831, 99846, 1329, 1, 0x0}, /* aten::kron.out */
+    {99921, 99936, 1330, 1, 0x0}, /* aten::kthvalue */
+    {100041, 100063, 1331, 2, 0x0}, /* aten::kthvalue.values */
+    {100225, 100239, 1333, 1, 0x0}, /* aten::l1_loss */
+    {100311, 100328, 1334, 1, 0x0}, /* aten::layer_norm */
+    {100477, 100487, 1335, 2, 0x10000}, /* aten::lcm */
+    {100534, 100548, 1337, 2, 0x10000}, /* aten::lcm.out */
+    {100622, 100633, 1339, 2, 0x0}, /* aten::lcm_ */
+    {100689, 100708, 1341, 1, 0x10000}, /* aten::ldexp.Tensor */
+    {100764, 100780, 1342, 1, 0x10000}, /* aten::ldexp.out */
+    {100856, 100869, 1343, 1, 0x10000}, /* aten::ldexp_ */
+    {100927, 100943, 1344, 2, 0x10001}, /* aten::le.Scalar */
+    {100996, 101016, 1346, 2, 0x10000}, /* aten::le.Scalar_out */
+    {101096, 101112, 1348, 2, 0x10001}, /* aten::le.Tensor */
+    {101165, 101185, 1350, 2, 0x10000}, /* aten::le.Tensor_out */
+    {101265, 101282, 1352, 2, 0x0}, /* aten::le_.Scalar */
+    {101344, 101361, 1354, 2, 0x0}, /* aten::le_.Tensor */
+    {101423, 101440, 1356, 2, 0x10001}, /* aten::leaky_relu */
+    {101508, 101529, 1358, 2, 0x0}, /* aten::leaky_relu.out */
+    {101624, 101642, 1360, 2, 0x10000}, /* aten::leaky_relu_ */
+    {101719, 101745, 1362, 2, 0x0}, /* aten::leaky_relu_backward */
+    {101858, 101895, 1364, 2, 0x0}, /* aten::leaky_relu_backward.grad_input */
+    {102049, 102067, 1366, 2, 0x10000}, /* aten::lerp.Scalar */
+    {102135, 102157, 1368, 2, 0x10000}, /* aten::lerp.Scalar_out */
+    {102252, 102270, 1370, 2, 0x10000}, /* aten::lerp.Tensor */
+    {102338, 102360, 1372, 2, 0x10000}, /* aten::lerp.Tensor_out */
+    {102455, 102474, 1374, 2, 0x10000}, /* aten::lerp_.Scalar */
+    {102551, 102570, 1376, 2, 0x10000}, /* aten::lerp_.Tensor */
+    {102647, 102665, 1378, 1, 0x0}, /* aten::less.Scalar */
+    {102720, 102742, 1379, 1, 0x0}, /* aten::less.Scalar_out */
+    {102824, 102842, 1380, 1, 0x0}, /* aten::less.Tensor */
+    {102897, 102919, 1381, 1, 0x0}, /* aten::less.Tensor_out */
+    {103001, 103020, 1382, 1, 0x0}, /* aten::less_.Scalar */
+    {103084, 103103, 1383, 1, 0x0}, /* aten::less_.Tensor */
+    {103167, 103191, 1384, 1, 0x0}, /* aten::less_equal.Scalar */
+    {103252, 103280, 1385, 1, 0x0}, /* aten::less_equal.Scalar_out */
+    {103368, 103392, 1386, 1, 0x0}, /* aten::less_equal.Tensor */
+    {103453, 103481, 1387, 1, 0x0}, /* aten::less_equal.Tensor_out */
+    {103569, 103594, 1388, 1, 0x0}, /* aten::less_equal_.Scalar */
+    {103664, 103689, 1389, 1, 0x0}, /* aten::less_equal_.Tensor */
+    {103759, 103772, 1390, 2, 0x10000}, /* aten::lgamma */
+    {103808, 103825, 1392, 2, 0x10000}, /* aten::lgamma.out */
+    {103888, 103902, 1394, 2, 0x10000}, /* aten::lgamma_ */
+    {103947, 103958, 1396, 1, 0x0}, /* aten::lift */
+    {103992, 104007, 1397, 1, 0x20}, /* aten::lift.out */
+    {104068, 104085, 1398, 1, 0x0}, /* aten::lift_fresh */
+    {104131, 104153, 1399, 1, 0x80000}, /* aten::lift_fresh_copy */
+    {104198, 104224, 1400, 1, 0x80020}, /* aten::lift_fresh_copy.out */
+    {104296, 104318, 1401, 1, 0x0}, /* aten::linalg_cholesky */
+    {104384, 104410, 1402, 1, 0x0}, /* aten::linalg_cholesky.out */
+    {104500, 104525, 1403, 2, 0x0}, /* aten::linalg_cholesky_ex */
+    {104636, 104663, 1405, 2, 0x0}, /* aten::linalg_cholesky_ex.L */
+    {104815, 104833, 1407, 1, 0x0}, /* aten::linalg_cond */
+    {104890, 104912, 1408, 1, 0x0}, /* aten::linalg_cond.out */
+    {104996, 105020, 1409, 1, 0x0}, /* aten::linalg_cond.p_str */
+    {105074, 105102, 1410, 1, 0x0}, /* aten::linalg_cond.p_str_out */
+    {105183, 105202, 1411, 2, 0x0}, /* aten::linalg_cross */
+    {105273, 105296, 1413, 2, 0x0}, /* aten::linalg_cross.out */
+    {105391, 105408, 1415, 1, 0x0}, /* aten::linalg_det */
+    {105445, 105466, 1416, 1, 0x0}, /* aten::linalg_det.out */
+    {105530, 105552, 1417, 1, 0x0}, /* aten::linalg_diagonal */
+    {105643, 105660, 1418, 2, 0x0}, /* aten::linalg_eig */
+    {105735, 105756, 1420, 2, 0x0}, /* aten::linalg_eig.out */
+    {105895, 105913, 1422, 1, 0x0}, /* aten::linalg_eigh */
+    {106003, 106029, 1423, 1, 0x0}, /* aten::linalg_eigh.eigvals */
+    {106178, 106199, 1424, 1, 0x0}, /* aten::linalg_eigvals */
+    {106243, 106268, 1425, 2, 0x0}, /* aten::linalg_eigvals.out */
+    {106339, 106361, 1427, 1, 0x0}, /* aten::linalg_eigvalsh */
+    {106420, 106446, 1428, 1, 0x0}, /* aten::linalg_eigvalsh.out */
+    {106532, 106565, 1429, 2, 0x0}, /* aten::linalg_householder_product */
+    {106634, 106671, 1431, 2, 0x0}, /* aten::linalg_householder_product.out */
+    {106767, 106784, 1433, 1, 0x0}, /* aten::linalg_inv */
+    {106821, 106842, 1434, 1, 0x0}, /* aten::linalg_inv.out */
+    {106906, 106926, 1435, 2, 0x0}, /* aten::linalg_inv_ex */
+    {107017, 107045, 1437, 2, 0x0}, /* aten::linalg_inv_ex.inverse */
+    {107189, 107213, 1439, 1, 0x0}, /* aten::linalg_ldl_factor */
+    {107305, 107333, 1440, 1, 0x0}, /* aten::linalg_ldl_factor.out */
+    {107471, 107498, 1441, 2, 0x0}, /* aten::linalg_ldl_factor_ex */
+    {107631, 107662, 1443, 2, 0x0}, /* aten::linalg_ldl_factor_ex.out */
+    {107862, 107885, 1445, 2, 0x0}, /* aten::linalg_ldl_solve */
+    {107979, 108006, 1447, 2, 0x0}, /* aten::linalg_ldl_solve.out */
+    {108124, 108143, 1449, 2, 0x8}, /* aten::linalg_lstsq */
+    {108301, 108324, 1451, 2, 0x8}, /* aten::linalg_lstsq.out */
+    {108590, 108606, 1453, 2, 0x0}, /* aten::linalg_lu */
+    {108686, 108706, 1455, 2, 0x0}, /* aten::linalg_lu.out */
+    {108844, 108867, 1457, 1, 0x0}, /* aten::linalg_lu_factor */
+    {108950, 108977, 1458, 1, 0x0}, /* aten::linalg_lu_factor.out */
+    {109106, 109132, 1459, 2, 0x0}, /* aten::linalg_lu_factor_ex */
+    {109256, 109286, 1461, 2, 0x0}, /* aten::linalg_lu_factor_ex.out */
+    {109477, 109499, 1463, 2, 0x0}, /* aten::linalg_lu_solve */
+    {109606, 109632, 1465, 2, 0x0}, /* aten::linalg_lu_solve.out */
+    {109763, 109783, 1467, 1, 0x0}, /* aten::linalg_matmul */
+    {109840, 109864, 1468, 1, 0x0}, /* aten::linalg_matmul.out */
+    {109948, 109972, 1469, 2, 0x0}, /* aten::linalg_matrix_exp */
+    {110019, 110047, 1471, 1, 0x20}, /* aten::linalg_matrix_exp.out */
+    {110121, 110146, 1472, 1, 0x0}, /* aten::linalg_matrix_norm */
+    {110272, 110301, 1473, 1, 0x0}, /* aten::linalg_matrix_norm.out */
+    {110451, 110484, 1474, 1, 0x0}, /* aten::linalg_matrix_norm.str_ord */
+    {110621, 110658, 1475, 1, 0x0}, /* aten::linalg_matrix_norm.str_ord_out */
+    {110819, 110845, 1476, 1, 0x0}, /* aten::linalg_matrix_power */
+    {110901, 110931, 1477, 1, 0x0}, /* aten::linalg_matrix_power.out */
+    {111014, 111039, 1478, 1, 0x0}, /* aten::linalg_matrix_rank */
+    {111120, 111161, 1479, 1, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float */
+    {111286, 111331, 1480, 1, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float_out */
+    {111480, 111522, 1481, 1, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor */
+    {111651, 111697, 1482, 1, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out */
+    {111850, 111879, 1483, 1, 0x0}, /* aten::linalg_matrix_rank.out */
+    {111987, 112027, 1484, 1, 0x0}, /* aten::linalg_matrix_rank.out_tol_tensor */
+    {112148, 112184, 1485, 1, 0x0}, /* aten::linalg_matrix_rank.tol_tensor */
+    {112278, 112301, 1486, 1, 0x0}, /* aten::linalg_multi_dot */
+    {112352, 112379, 1487, 1, 0x0}, /* aten::linalg_multi_dot.out */
+    {112457, 112475, 1488, 1, 0x0}, /* aten::linalg_norm */
+    {112599, 112625, 1489, 1, 0x0}, /* aten::linalg_norm.ord_str */
+    {112748, 112778, 1490, 1, 0x0}, /* aten::linalg_norm.ord_str_out */
+    {112925, 112947, 1491, 1, 0x0}, /* aten::linalg_norm.out */
+    {113095, 113113, 1492, 1, 0x0}, /* aten::linalg_pinv */
+    {113189, 113223, 1493, 1, 0x0}, /* aten::linalg_pinv.atol_rtol_float */
+    {113341, 113379, 1494, 1, 0x0}, /* aten::linalg_pinv.atol_rtol_float_out */
+    {113521, 113556, 1495, 1, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor */
+    {113677, 113716, 1496, 1, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor_out */
+    {113861, 113883, 1497, 1, 0x0}, /* aten::linalg_pinv.out */
+    {113986, 114021, 1498, 1, 0x0}, /* aten::linalg_pinv.out_rcond_tensor */
+    {114138, 114169, 1499, 1, 0x0}, /* aten::linalg_pinv.rcond_tensor */
+    {114259, 114275, 1500, 2, 0x0}, /* aten::linalg_qr */
+    {114345, 114365, 1502, 2, 0x0}, /* aten::linalg_qr.out */
+    {114478, 114499, 1504, 1, 0x0}, /* aten::linalg_slogdet */
+    {114565, 114590, 1505, 1, 0x0}, /* aten::linalg_slogdet.out */
+    {114710, 114729, 1506, 1, 0x0}, /* aten::linalg_solve */
+    {114797, 114820, 1507, 1, 0x0}, /* aten::linalg_solve.out */
+    {114912, 114934, 1508, 1, 0x0}, /* aten::linalg_solve_ex */
+    {115052, 115078, 1509, 1, 0x0}, /* aten::linalg_solve_ex.out */
+    {115244, 115274, 1510, 2, 0x0}, /* aten::linalg_solve_triangular */
+    {115394, 115428, 1512, 2, 0x0}, /* aten::linalg_solve_triangular.out */
+    {115572, 115589, 1514, 1, 0x0}, /* aten::linalg_svd */
+    {115697, 115716, 1515, 1, 0x0}, /* aten::linalg_svd.U */
+    {115881, 115902, 1516, 1, 0x0}, /* aten::linalg_svdvals */
+    {115964, 115989, 1517, 1, 0x0}, /* aten::linalg_svdvals.out */
+    {116075, 116098, 1518, 1, 0x0}, /* aten::linalg_tensorinv */
+    {116155, 116182, 1519, 1, 0x0}, /* aten::linalg_tensorinv.out */
+    {116266, 116291, 1520, 1, 0x0}, /* aten::linalg_tensorsolve */
+    {116371, 116400, 1521, 1, 0x0}, /* aten::linalg_tensorsolve.out */
+    {116507, 116527, 1522, 1, 0x0}, /* aten::linalg_vander */
+    {116586, 116606, 1523, 1, 0x0}, /* aten::linalg_vecdot */
+    {116671, 116695, 1524, 1, 0x0}, /* aten::linalg_vecdot.out */
+    {116784, 116809, 1525, 2, 0x40000}, /* aten::linalg_vector_norm */
+    {116936, 116965, 1527, 2, 0x40000}, /* aten::linalg_vector_norm.out */
+    {117116, 117129, 1529, 1, 0x0}, /* aten::linear */
+    {117200, 117215, 1530, 2, 0x0}, /* aten::linspace */
+    {117369, 117398, 1532, 2, 0x0}, /* aten::linspace.Scalar_Tensor */
+    {117566, 117599, 1534, 1, 0x0}, /* aten::linspace.Scalar_Tensor_out */
+    {117702, 117731, 1535, 2, 0x0}, /* aten::linspace.Tensor_Scalar */
+    {117899, 117932, 1537, 1, 0x0}, /* aten::linspace.Tensor_Scalar_out */
+    {118035, 118064, 1538, 2, 0x0}, /* aten::linspace.Tensor_Tensor */
+    {118232, 118265, 1540, 1, 0x0}, /* aten::linspace.Tensor_Tensor_out */
+    {118368, 118387, 1541, 2, 0x0}, /* aten::linspace.out */
+    {118476, 118486, 1543, 2, 0x10001}, /* aten::log */
+    {118519, 118533, 1545, 2, 0x10000}, /* aten::log.out */
+    {118593, 118605, 1547, 2, 0x10001}, /* aten::log10 */
+    {118640, 118656, 1549, 2, 0x10000}, /* aten::log10.out */
+    {118718, 118731, 1551, 2, 0x10000}, /* aten::log10_ */
+    {118775, 118787, 1553, 2, 0x10001}, /* aten::log1p */
+    {118822, 118838, 1555, 2, 0x10000}, /* aten::log1p.out */
+    {118900, 118913, 1557, 2, 0x10000}, /* aten::log1p_ */
+    {118957, 118968, 1559, 2, 0x10001}, /* aten::log2 */
+    {119002, 119017, 1561, 2, 0x10000}, /* aten::log2.out */
+    {119078, 119090, 1563, 2, 0x10000}, /* aten::log2_ */
+    {119133, 119144, 1565, 2, 0x10000}, /* aten::log_ */
+    {119186, 119203, 1567, 1, 0x2020}, /* aten::log_normal */
+    {119302, 119323, 1568, 1, 0x2020}, /* aten::log_normal.out */
+    {119446, 119464, 1569, 2, 0x2000}, /* aten::log_normal_ */
+    {119570, 119588, 1571, 1, 0x0}, /* aten::log_sigmoid */
+    {119629, 119651, 1572, 1, 0x0}, /* aten::log_sigmoid.out */
+    {119719, 119746, 1573, 2, 0x0}, /* aten::log_sigmoid_backward */
+    {119831, 119869, 1575, 2, 0x0}, /* aten::log_sigmoid_backward.grad_input */
+    {119995, 120021, 1577, 2, 0x0}, /* aten::log_sigmoid_forward */
+    {120094, 120127, 1579, 2, 0x0}, /* aten::log_sigmoid_forward.output */
+    {120242, 120264, 1581, 1, 0x0}, /* aten::log_softmax.int */
+    {120342, 120368, 1582, 2, 0x0}, /* aten::log_softmax.int_out */
+    {120473, 120489, 1584, 2, 0x10000}, /* aten::logaddexp */
+    {120542, 120562, 1586, 2, 0x10000}, /* aten::logaddexp.out */
+    {120642, 120659, 1588, 2, 0x10000}, /* aten::logaddexp2 */
+    {120713, 120734, 1590, 2, 0x10000}, /* aten::logaddexp2.out */
+    {120815, 120834, 1592, 1, 0x0}, /* aten::logcumsumexp */
+    {120885, 120908, 1593, 2, 0x0}, /* aten::logcumsumexp.out */
+    {120986, 120999, 1595, 1, 0x0}, /* aten::logdet */
+    {121035, 121053, 1596, 2, 0x10001}, /* aten::logical_and */
+    {121108, 121130, 1598, 2, 0x10000}, /* aten::logical_and.out */
+    {121212, 121231, 1600, 2, 0x10000}, /* aten::logical_and_ */
+    {121295, 121313, 1602, 2, 0x10001}, /* aten::logical_not */
+    {121354, 121376, 1604, 2, 0x10000}, /* aten::logical_not.out */
+    {121444, 121463, 1606, 2, 0x10000}, /* aten::logical_not_ */
+    {121513, 121530, 1608, 2, 0x10001}, /* aten::logical_or */
+    {121584, 121605, 1610, 2, 0x10000}, /* aten::logical_or.out */
+    {121686, 121704, 1612, 2, 0x10000}, /* aten::logical_or_ */
+    {121767, 121785, 1614, 2, 0x10001}, /* aten::logical_xor */
+    {121840, 121862, 1616, 2, 0x10000}, /* aten::logical_xor.out */
+    {121944, 121963, 1618, 2, 0x10000}, /* aten::logical_xor_ */
+    {122027, 122039, 1620, 2, 0x10000}, /* aten::logit */
+    {122091, 122107, 1622, 2, 0x10000}, /* aten::logit.out */
+    {122186, 122199, 1624, 2, 0x10000}, /* aten::logit_ */
+    {122260, 122281, 1626, 2, 0x10000}, /* aten::logit_backward */
+    {122362, 122394, 1628, 2, 0x10000}, /* aten::logit_backward.grad_input */
+    {122516, 122531, 1630, 2, 0x0}, /* aten::logspace */
+    {122702, 122731, 1632, 2, 0x0}, /* aten::logspace.Scalar_Tensor */
+    {122916, 122949, 1634, 1, 0x0}, /* aten::logspace.Scalar_Tensor_out */
+    {123069, 123098, 1635, 2, 0x0}, /* aten::logspace.Tensor_Scalar */
+    {123283, 123316, 1637, 1, 0x0}, /* aten::logspace.Tensor_Scalar_out */
+    {123436, 123465, 1638, 2, 0x0}, /* aten::logspace.Tensor_Tensor */
+    {123650, 123683, 1640, 1, 0x0}, /* aten::logspace.Tensor_Tensor_out */
+    {123803, 123822, 1641, 2, 0x0}, /* aten::logspace.out */
+    {123928, 123944, 1643, 1, 0x40000}, /* aten::logsumexp */
+    {124015, 124035, 1644, 2, 0x40000}, /* aten::logsumexp.out */
+    {124133, 124149, 1646, 1, 0x2000}, /* aten::lstm.data */
+    {124336, 124353, 1647, 1, 0x2000}, /* aten::lstm.input */
+    {124540, 124556, 1648, 1, 0x0}, /* aten::lstm_cell */
+    {124683, 124699, 1649, 2, 0x10001}, /* aten::lt.Scalar */
+    {124752, 124772, 1651, 2, 0x10000}, /* aten::lt.Scalar_out */
+    {124852, 124868, 1653, 2, 0x10001}, /* aten::lt.Tensor */
+    {124921, 124941, 1655, 2, 0x10000}, /* aten::lt.Tensor_out */
+    {125021, 125038, 1657, 2, 0x0}, /* aten::lt_.Scalar */
+    {125100, 125117, 1659, 2, 0x0}, /* aten::lt_.Tensor */
+    {125179, 125194, 1661, 1, 0x0}, /* aten::lu_solve */
+    {125266, 125285, 1662, 1, 0x0}, /* aten::lu_solve.out */
+    {125384, 125400, 1663, 2, 0x0}, /* aten::lu_unpack */
+    {125532, 125552, 1665, 2, 0x0}, /* aten::lu_unpack.out */
+    {125745, 125754, 1667, 1, 0x0}, /* aten::mH */
+    {125792, 125801, 1668, 1, 0x0}, /* aten::mT */
+    {125839, 125865, 1669, 1, 0x0}, /* aten::margin_ranking_loss */
+    {125984, 126009, 1670, 1, 0x10000}, /* aten::masked_fill.Scalar */
+    {126084, 126113, 1671, 1, 0x20}, /* aten::masked_fill.Scalar_out */
+    {126215, 126240, 1672, 1, 0x0}, /* aten::masked_fill.Tensor */
+    {126315, 126344, 1673, 1, 0x20}, /* aten::masked_fill.Tensor_out */
+    {126446, 126472, 1674, 2, 0x0}, /* aten::masked_fill_.Scalar */
+    {126556, 126582, 1676, 2, 0x0}, /* aten::masked_fill_.Tensor */
+    {126666, 126687, 1678, 1, 0x1}, /* aten::masked_scatter */
+    {126759, 126784, 1679, 1, 0x20}, /* aten::masked_scatter.out */
+    {126883, 126905, 1680, 2, 0x0}, /* aten::masked_scatter_ */
+    {126986, 127016, 1682, 1, 0x0}, /* aten::masked_scatter_backward */
+    {127105, 127125, 1683, 1, 0x8}, /* aten::masked_select */
+    {127181, 127205, 1684, 1, 0x8}, /* aten::masked_select.out */
+    {127288, 127301, 1685, 1, 0x0}, /* aten::matmul */
+    {127351, 127368, 1686, 1, 0x0}, /* aten::matmul.out */
+    {127445, 127460, 1687, 1, 0x0}, /* aten::matrix_H */
+    {127504, 127521, 1688, 1, 0x0}, /* aten::matrix_exp */
+    {127561, 127580, 1689, 1, 0x0}, /* aten::matrix_power */
+    {127629, 127652, 1690, 1, 0x0}, /* aten::matrix_power.out */
+    {127728, 127738, 1691, 2, 0x40000}, /* aten::max */
+    {127771, 127785, 1693, 2, 0x40001}, /* aten::max.dim */
+    {127876, 127894, 1695, 2, 0x40000}, /* aten::max.dim_max */
+    {128039, 128055, 1697, 1, 0x10000}, /* aten::max.other */
+    {128108, 128122, 1698, 1, 0x10000}, /* aten::max.out */
+    {128196, 128216, 1699, 2, 0x40000}, /* aten::max.unary_out */
+    {128282, 128299, 1701, 1, 0x0}, /* aten::max_pool1d */
+    {128436, 128466, 1702, 1, 0x0}, /* aten::max_pool1d_with_indices */
+    {128626, 128643, 1703, 1, 0x0}, /* aten::max_pool2d */
+    {128780, 128810, 1704, 2, 0x1}, /* aten::max_pool2d_with_indices */
+    {128970, 129004, 1706, 2, 0x0}, /* aten::max_pool2d_with_indices.out */
+    {129215, 129254, 1708, 2, 0x1}, /* aten::max_pool2d_with_indices_backward */
+    {129436, 129486, 1710, 2, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
+    {129709, 129726, 1712, 1, 0x0}, /* aten::max_pool3d */
+    {129863, 129893, 1713, 2, 0x1}, /* aten::max_pool3d_with_indices */
+    {130053, 130087, 1715, 2, 0x0}, /* aten::max_pool3d_with_indices.out */
+    {130298, 130337, 1717, 2, 0x0}, /* aten::max_pool3d_with_indices_backward */
+    {130519, 130569, 1719, 2, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
+    {130792, 130811, 1721, 2, 0x0}, /* aten::max_unpool2d */
+    {130892, 130915, 1723, 2, 0x0}, /* aten::max_unpool2d.out */
+    {131023, 131042, 1725, 2, 0x0}, /* aten::max_unpool3d */
+    {131154, 131177, 1727, 2, 0x0}, /* aten::max_unpool3d.out */
+    {131316, 131330, 1729, 2, 0x10001}, /* aten::maximum */
+    {131381, 131399, 1731, 2, 0x10000}, /* aten::maximum.out */
+    {131477, 131488, 1733, 1, 0x40001}, /* aten::mean */
+    {131549, 131564, 1734, 2, 0x40001}, /* aten::mean.dim */
+    {131662, 131683, 1736, 2, 0x40000}, /* aten::mean.dtype_out */
+    {131774, 131789, 1738, 2, 0x40000}, /* aten::mean.out */
+    {131907, 131920, 1740, 2, 0x0}, /* aten::median */
+    {131956, 131973, 1742, 1, 0x0}, /* aten::median.dim */
+    {132067, 132091, 1743, 2, 0x0}, /* aten::median.dim_values */
+    {132242, 132259, 1745, 1, 0x20}, /* aten::median.out */
+    {132322, 132337, 1746, 1, 0x0}, /* aten::meshgrid */
+    {132382, 132406, 1747, 1, 0x0}, /* aten::meshgrid.indexing */
+    {132477, 132487, 1748, 2, 0x40000}, /* aten::min */
+    {132520, 132534, 1750, 2, 0x40001}, /* aten::min.dim */
+    {132625, 132643, 1752, 2, 0x40000}, /* aten::min.dim_min */
+    {132789, 132805, 1754, 1, 0x10000}, /* aten::min.other */
+    {132858, 132872, 1755, 1, 0x10000}, /* aten::min.out */
+    {132946, 132966, 1756, 2, 0x40000}, /* aten::min.unary_out */
+    {133032, 133046, 1758, 2, 0x10001}, /* aten::minimum */
+    {133097, 133115, 1760, 2, 0x10000}, /* aten::minimum.out */
+    {133193, 133204, 1762, 2, 0x10000}, /* aten::mish */
+    {133238, 133253, 1764, 2, 0x0}, /* aten::mish.out */
+    {133314, 133326, 1766, 2, 0x0}, /* aten::mish_ */
+    {133369, 133389, 1768, 3, 0x0}, /* aten::mish_backward */
+    {133452, 133461, 1771, 2, 0x1}, /* aten::mm */
+    {133506, 133519, 1773, 2, 0x0}, /* aten::mm.out */
+    {133591, 133602, 1775, 2, 0x0}, /* aten::mode */
+    {133693, 133711, 1777, 2, 0x0}, /* aten::mode.values */
+    {133859, 133878, 1779, 1, 0x0}, /* aten::moveaxis.int */
+    {133955, 133978, 1780, 1, 0x0}, /* aten::moveaxis.intlist */
+    {134063, 134081, 1781, 1, 0x0}, /* aten::movedim.int */
+    {134157, 134179, 1782, 1, 0x0}, /* aten::movedim.intlist */
+    {134263, 134278, 1783, 2, 0x0}, /* aten::mse_loss */
+    {134351, 134370, 1785, 2, 0x0}, /* aten::mse_loss.out */
+    {134470, 134494, 1787, 2, 0x0}, /* aten::mse_loss_backward */
+    {134591, 134626, 1789, 2, 0x0}, /* aten::mse_loss_backward.grad_input */
+    {134764, 134776, 1791, 1, 0x0}, /* aten::msort */
+    {134811, 134827, 1792, 1, 0x0}, /* aten::msort.out */
+    {134889, 134906, 1793, 1, 0x10001}, /* aten::mul.Scalar */
+    {134960, 134981, 1794, 1, 0x20}, /* aten::mul.Scalar_out */
+    {135062, 135079, 1795, 2, 0x10001}, /* aten::mul.Tensor */
+    {135133, 135147, 1797, 2, 0x10000}, /* aten::mul.out */
+    {135221, 135239, 1799, 1, 0x10000}, /* aten::mul_.Scalar */
+    {135302, 135320, 1800, 2, 0x10000}, /* aten::mul_.Tensor */
+    {135383, 135401, 1802, 2, 0x2000}, /* aten::multinomial */
+    {135516, 135538, 1804, 2, 0x2000}, /* aten::multinomial.out */
+    {135677, 135699, 1806, 1, 0x0}, /* aten::multiply.Scalar */
+    {135758, 135780, 1807, 1, 0x0}, /* aten::multiply.Tensor */
+    {135839, 135858, 1808, 1, 0x0}, /* aten::multiply.out */
+    {135937, 135960, 1809, 1, 0x0}, /* aten::multiply_.Scalar */
+    {136028, 136051, 1810, 1, 0x0}, /* aten::multiply_.Tensor */
+    {136119, 136128, 1811, 1, 0x0}, /* aten::mv */
+    {136172, 136185, 1812, 1, 0x0}, /* aten::mv.out */
+    {136256, 136271, 1813, 2, 0x10000}, /* aten::mvlgamma */
+    {136316, 136335, 1815, 2, 0x10000}, /* aten::mvlgamma.out */
+    {136407, 136423, 1817, 2, 0x10000}, /* aten::mvlgamma_ */
+    {136477, 136494, 1819, 2, 0x10000}, /* aten::nan_to_num */
+    {136591, 136612, 1821, 2, 0x10000}, /* aten::nan_to_num.out */
+    {136736, 136754, 1823, 2, 0x10000}, /* aten::nan_to_num_ */
+    {136860, 136874, 1825, 1, 0x0}, /* aten::nanmean */
+    {136976, 136994, 1826, 1, 0x0}, /* aten::nanmean.out */
+    {137120, 137136, 1827, 2, 0x0}, /* aten::nanmedian */
+    {137175, 137195, 1829, 1, 0x0}, /* aten::nanmedian.dim */
+    {137292, 137319, 1830, 2, 0x0}, /* aten::nanmedian.dim_values */
+    {137473, 137493, 1832, 1, 0x20}, /* aten::nanmedian.out */
+    {137559, 137577, 1833, 1, 0x0}, /* aten::nanquantile */
+    {137694, 137716, 1834, 1, 0x0}, /* aten::nanquantile.out */
+    {137857, 137882, 1835, 1, 0x0}, /* aten::nanquantile.scalar */
+    {138005, 138034, 1836, 1, 0x0}, /* aten::nanquantile.scalar_out */
+    {138181, 138194, 1837, 2, 0x40000}, /* aten::nansum */
+    {138295, 138312, 1839, 2, 0x40000}, /* aten::nansum.out */
+    {138437, 138450, 1841, 1, 0x0}, /* aten::narrow */
+    {138530, 138550, 1842, 1, 0x0}, /* aten::narrow.Tensor */
+    {138637, 138655, 1843, 1, 0x80000}, /* aten::narrow_copy */
+    {138734, 138756, 1844, 2, 0x0}, /* aten::narrow_copy.out */
+    {138862, 138886, 1846, 2, 0x0}, /* aten::native_batch_norm */
+    {139067, 139095, 1848, 2, 0x0}, /* aten::native_batch_norm.out */
+    {139357, 139390, 1850, 2, 0x0}, /* aten::native_batch_norm_backward */
+    {139625, 139662, 1852, 1, 0x20}, /* aten::native_batch_norm_backward.out */
+    {139967, 139988, 1853, 2, 0x2001}, /* aten::native_dropout */
+    {140065, 140090, 1855, 1, 0x2020}, /* aten::native_dropout.out */
+    {140216, 140246, 1856, 2, 0x10000}, /* aten::native_dropout_backward */
+    {140332, 140366, 1858, 1, 0x20}, /* aten::native_dropout_backward.out */
+    {140479, 140503, 1859, 2, 0x1}, /* aten::native_group_norm */
+    {140653, 140681, 1861, 1, 0x20}, /* aten::native_group_norm.out */
+    {140901, 140934, 1862, 2, 0x1}, /* aten::native_group_norm_backward */
+    {141132, 141169, 1864, 1, 0x20}, /* aten::native_group_norm_backward.out */
+    {141437, 141461, 1865, 2, 0x1}, /* aten::native_layer_norm */
+    {141595, 141623, 1867, 1, 0x20}, /* aten::native_layer_norm.out */
+    {141827, 141860, 1868, 2, 0x1}, /* aten::native_layer_norm_backward */
+    {142056, 142093, 1870, 1, 0x20}, /* aten::native_layer_norm_backward.out */
+    {142359, 142375, 1871, 2, 0x10001}, /* aten::ne.Scalar */
+    {142428, 142448, 1873, 2, 0x10000}, /* aten::ne.Scalar_out */
+    {142528, 142544, 1875, 2, 0x10001}, /* aten::ne.Tensor */
+    {142597, 142617, 1877, 2, 0x10000}, /* aten::ne.Tensor_out */
+    {142697, 142714, 1879, 2, 0x0}, /* aten::ne_.Scalar */
+    {142776, 142793, 1881, 2, 0x0}, /* aten::ne_.Tensor */
+    {142855, 142865, 1883, 2, 0x10001}, /* aten::neg */
+    {142898, 142912, 1885, 2, 0x10000}, /* aten::neg.out */
+    {142972, 142983, 1887, 2, 0x10000}, /* aten::neg_ */
+    {143025, 143040, 1889, 1, 0x0}, /* aten::negative */
+    {143078, 143097, 1890, 1, 0x0}, /* aten::negative.out */
+    {143162, 143178, 1891, 1, 0x0}, /* aten::negative_ */
+    {143225, 143241, 1892, 1, 0x0}, /* aten::new_empty */
+    {143387, 143407, 1893, 1, 0x20}, /* aten::new_empty.out */
+    {143488, 143512, 1894, 1, 0x0}, /* aten::new_empty_strided */
+    {143683, 143711, 1895, 1, 0x20}, /* aten::new_empty_strided.out */
+    {143817, 143832, 1896, 1, 0x0}, /* aten::new_full */
+    {143996, 144015, 1897, 1, 0x20}, /* aten::new_full.out */
+    {144114, 144129, 1898, 1, 0x0}, /* aten::new_ones */
+    {144274, 144293, 1899, 1, 0x20}, /* aten::new_ones.out */
+    {144373, 144389, 1900, 1, 0x0}, /* aten::new_zeros */
+    {144535, 144555, 1901, 1, 0x20}, /* aten::new_zeros.out */
+    {144636, 144652, 1902, 2, 0x10000}, /* aten::nextafter */
+    {144705, 144725, 1904, 2, 0x10000}, /* aten::nextafter.out */
+    {144805, 144822, 1906, 2, 0x10000}, /* aten::nextafter_ */
+    {144884, 144910, 1908, 2, 0x0}, /* aten::nll_loss2d_backward */
+    {145067, 145104, 1910, 2, 0x0}, /* aten::nll_loss2d_backward.grad_input */
+    {145302, 145327, 1912, 2, 0x0}, /* aten::nll_loss2d_forward */
+    {145472, 145504, 1914, 2, 0x0}, /* aten::nll_loss2d_forward.output */
+    {145691, 145715, 1916, 2, 0x0}, /* aten::nll_loss_backward */
+    {145870, 145905, 1918, 2, 0x0}, /* aten::nll_loss_backward.grad_input */
+    {146101, 146124, 1920, 2, 0x0}, /* aten::nll_loss_forward */
+    {146267, 146297, 1922, 2, 0x0}, /* aten::nll_loss_forward.output */
+    {146482, 146496, 1924, 1, 0x9}, /* aten::nonzero */
+    {146533, 146551, 1925, 1, 0x8}, /* aten::nonzero.out */
+    {146615, 146635, 1926, 1, 0x0}, /* aten::nonzero_numpy */
+    {146680, 146701, 1927, 2, 0x0}, /* aten::nonzero_static */
+    {146780, 146805, 1929, 2, 0x0}, /* aten::nonzero_static.out */
+    {146908, 146926, 1931, 1, 0x40000}, /* aten::norm.Scalar */
+    {146979, 147004, 1932, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
+    {147095, 147126, 1934, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
+    {147238, 147265, 1936, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
+    {147347, 147378, 1937, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
+    {147484, 147506, 1938, 1, 0x20}, /* aten::norm.Scalar_out */
+    {147586, 147607, 1939, 2, 0x40000}, /* aten::norm.dtype_out */
+    {147729, 147744, 1941, 2, 0x40000}, /* aten::norm.out */
+    {147848, 147875, 1943, 2, 0x2000}, /* aten::normal.Tensor_Tensor */
+    {147967, 147998, 1945, 2, 0x2000}, /* aten::normal.Tensor_Tensor_out */
+    {148114, 148140, 1947, 2, 0x2000}, /* aten::normal.Tensor_float */
+    {148232, 148262, 1949, 2, 0x2000}, /* aten::normal.Tensor_float_out */
+    {148378, 148404, 1951, 2, 0x2000}, /* aten::normal.float_Tensor */
+    {148494, 148524, 1953, 2, 0x2000}, /* aten::normal.float_Tensor_out */
+    {148638, 148663, 1955, 2, 0x2000}, /* aten::normal.float_float */
+    {148855, 148884, 1957, 1, 0x2000}, /* aten::normal.float_float_out */
+    {149011, 149028, 1958, 1, 0x2020}, /* aten::normal.out */
+    {149147, 149161, 1959, 2, 0x2000}, /* aten::normal_ */
+    {149263, 149287, 1961, 1, 0x2000}, /* aten::normal_functional */
+    {149391, 149414, 1962, 1, 0x0}, /* aten::not_equal.Scalar */
+    {149474, 149501, 1963, 1, 0x0}, /* aten::not_equal.Scalar_out */
+    {149588, 149611, 1964, 1, 0x0}, /* aten::not_equal.Tensor */
+    {149671, 149698, 1965, 1, 0x0}, /* aten::not_equal.Tensor_out */
+    {149785, 149809, 1966, 1, 0x0}, /* aten::not_equal_.Scalar */
+    {149878, 149902, 1967, 1, 0x0}, /* aten::not_equal_.Tensor */
+    {149971, 149990, 1968, 1, 0x0}, /* aten::nuclear_norm */
+    {150052, 150075, 1969, 1, 0x0}, /* aten::nuclear_norm.dim */
+    {150153, 150180, 1970, 1, 0x0}, /* aten::nuclear_norm.dim_out */
+    {150285, 150308, 1971, 1, 0x0}, /* aten::nuclear_norm.out */
+    {150397, 150409, 1972, 1, 0x0}, /* aten::numel */
+    {150441, 150455, 1973, 1, 0x0}, /* aten::numpy_T */
+    {150498, 150512, 1974, 1, 0x8}, /* aten::one_hot */
+    {150569, 150580, 1975, 2, 0x0}, /* aten::ones */
+    {150708, 150723, 1977, 1, 0x0}, /* aten::ones.out */
+    {150786, 150802, 1978, 1, 0x0}, /* aten::ones_like */
+    {150967, 150987, 1979, 1, 0x20}, /* aten::ones_like.out */
+    {151087, 151099, 1980, 1, 0x0}, /* aten::orgqr */
+    {151149, 151165, 1981, 1, 0x0}, /* aten::orgqr.out */
+    {151242, 151254, 1982, 2, 0x0}, /* aten::ormqr */
+    {151357, 151373, 1984, 2, 0x0}, /* aten::ormqr.out */
+    {151503, 151515, 1986, 1, 0x0}, /* aten::outer */
+    {151563, 151579, 1987, 1, 0x0}, /* aten::outer.out */
+    {151654, 151664, 1988, 1, 0x0}, /* aten::pad */
+    {151751, 151775, 1989, 1, 0x0}, /* aten::pairwise_distance */
+    {151879, 151891, 1990, 1, 0x0}, /* aten::pdist */
+    {151937, 151951, 1991, 1, 0x1}, /* aten::permute */
+    {152006, 152025, 1992, 1, 0x80000}, /* aten::permute_copy */
+    {152079, 152102, 1993, 1, 0x80020}, /* aten::permute_copy.out */
+    {152183, 152198, 1994, 1, 0x0}, /* aten::pinverse */
+    {152255, 152275, 1995, 2, 0x0}, /* aten::pixel_shuffle */
+    {152338, 152362, 1997, 1, 0x20}, /* aten::pixel_shuffle.out */
+    {152452, 152474, 1998, 2, 0x0}, /* aten::pixel_unshuffle */
+    {152541, 152567, 2000, 1, 0x20}, /* aten::pixel_unshuffle.out */
+    {152661, 152684, 2001, 1, 0x0}, /* aten::poisson_nll_loss */
+    {152799, 152811, 2002, 2, 0x0}, /* aten::polar */
+    {152859, 152875, 2004, 2, 0x0}, /* aten::polar.out */
+    {152950, 152966, 2006, 2, 0x10000}, /* aten::polygamma */
+    {153012, 153032, 2008, 2, 0x10000}, /* aten::polygamma.out */
+    {153105, 153122, 2010, 2, 0x10000}, /* aten::polygamma_ */
+    {153177, 153192, 2012, 1, 0x10000}, /* aten::positive */
+    {153236, 153253, 2013, 2, 0x10001}, /* aten::pow.Scalar */
+    {153310, 153331, 2015, 2, 0x10000}, /* aten::pow.Scalar_out */
+    {153415, 153439, 2017, 2, 0x10001}, /* aten::pow.Tensor_Scalar */
+    {153503, 153531, 2019, 2, 0x10000}, /* aten::pow.Tensor_Scalar_out */
+    {153622, 153646, 2021, 2, 0x10001}, /* aten::pow.Tensor_Tensor */
+    {153710, 153738, 2023, 2, 0x10000}, /* aten::pow.Tensor_Tensor_out */
+    {153829, 153847, 2025, 2, 0x10000}, /* aten::pow_.Scalar */
+    {153913, 153931, 2027, 2, 0x10000}, /* aten::pow_.Tensor */
+    {153997, 154009, 2029, 1, 0x0}, /* aten::prelu */
+    {154059, 154070, 2030, 2, 0x40001}, /* aten::prod */
+    {154131, 154150, 2032, 2, 0x40001}, /* aten::prod.dim_int */
+    {154248, 154267, 2034, 2, 0x40000}, /* aten::prod.int_out */
+    {154385, 154400, 2036, 1, 0x20}, /* aten::prod.out */
+    {154485, 154505, 2037, 1, 0x0}, /* aten::promote_types */
+    {154575, 154585, 2038, 1, 0x0}, /* aten::put */
+    {154670, 154684, 2039, 1, 0x20}, /* aten::put.out */
+    {154796, 154807, 2040, 2, 0x0}, /* aten::put_ */
+    {154901, 154910, 2042, 1, 0x0}, /* aten::qr */
+    {154972, 154983, 2043, 1, 0x0}, /* aten::qr.Q */
+    {155086, 155101, 2044, 1, 0x0}, /* aten::quantile */
+    {155215, 155234, 2045, 1, 0x0}, /* aten::quantile.out */
+    {155372, 155394, 2046, 1, 0x0}, /* aten::quantile.scalar */
+    {155514, 155540, 2047, 1, 0x0}, /* aten::quantile.scalar_out */
+    {155684, 155698, 2048, 1, 0x10000}, /* aten::rad2deg */
+    {155735, 155753, 2049, 1, 0x10000}, /* aten::rad2deg.out */
+    {155817, 155832, 2050, 1, 0x10000}, /* aten::rad2deg_ */
+    {155878, 155889, 2051, 2, 0x2001}, /* aten::rand */
+    {156017, 156038, 2053, 2, 0x2000}, /* aten::rand.generator */
+    {156198, 156223, 2055, 1, 0x2000}, /* aten::rand.generator_out */
+    {156318, 156333, 2056, 1, 0x2000}, /* aten::rand.out */
+    {156396, 156412, 2057, 1, 0x2000}, /* aten::rand_like */
+    {156577, 156597, 2058, 1, 0x2020}, /* aten::rand_like.out */
+    {156697, 156711, 2059, 2, 0x2000}, /* aten::randint */
+    {156855, 156879, 2061, 2, 0x2000}, /* aten::randint.generator */
+    {157055, 157083, 2063, 1, 0x2000}, /* aten::randint.generator_out */
+    {157194, 157212, 2064, 2, 0x2000}, /* aten::randint.low */
+    {157372, 157400, 2066, 2, 0x2000}, /* aten::randint.low_generator */
+    {157592, 157624, 2068, 1, 0x2000}, /* aten::randint.low_generator_out */
+    {157751, 157773, 2069, 1, 0x2000}, /* aten::randint.low_out */
+    {157868, 157886, 2070, 1, 0x2000}, /* aten::randint.out */
+    {157965, 157984, 2071, 1, 0x2000}, /* aten::randint_like */
+    {158165, 158194, 2072, 1, 0x2000}, /* aten::randint_like.low_dtype */
+    {158397, 158430, 2073, 1, 0x2020}, /* aten::randint_like.low_dtype_out */
+    {158568, 158591, 2074, 1, 0x2020}, /* aten::randint_like.out */
+    {158707, 158719, 2075, 2, 0x2001}, /* aten::randn */
+    {158848, 158870, 2077, 2, 0x2000}, /* aten::randn.generator */
+    {159031, 159057, 2079, 1, 0x2000}, /* aten::randn.generator_out */
+    {159153, 159169, 2080, 1, 0x2000}, /* aten::randn.out */
+    {159233, 159250, 2081, 1, 0x2000}, /* aten::randn_like */
+    {159416, 159437, 2082, 1, 0x2020}, /* aten::randn_like.out */
+    {159538, 159551, 2083, 1, 0x2020}, /* aten::random */
+    {159617, 159635, 2084, 1, 0x2020}, /* aten::random.from */
+    {159725, 159747, 2085, 1, 0x2020}, /* aten::random.from_out */
+    {159861, 159878, 2086, 1, 0x2020}, /* aten::random.out */
+    {159968, 159984, 2087, 1, 0x2020}, /* aten::random.to */
+    {160061, 160081, 2088, 1, 0x2020}, /* aten::random.to_out */
+    {160182, 160196, 2089, 2, 0x2000}, /* aten::random_ */
+    {160271, 160290, 2091, 2, 0x2000}, /* aten::random_.from */
+    {160389, 160406, 2093, 2, 0x2000}, /* aten::random_.to */
+    {160492, 160507, 2095, 2, 0x2001}, /* aten::randperm */
+    {160634, 160659, 2097, 2, 0x2000}, /* aten::randperm.generator */
+    {160818, 160847, 2099, 2, 0x2000}, /* aten::randperm.generator_out */
+    {160941, 160960, 2101, 1, 0x2000}, /* aten::randperm.out */
+    {161022, 161034, 2102, 2, 0x0}, /* aten::range */
+    {161174, 161190, 2104, 2, 0x0}, /* aten::range.out */
+    {161280, 161297, 2106, 1, 0x0}, /* aten::range.out_ */
+    {161373, 161390, 2107, 2, 0x0}, /* aten::range.step */
+    {161550, 161562, 2109, 1, 0x0}, /* aten::ravel */
+    {161603, 161614, 2110, 1, 0x0}, /* aten::real */
+    {161654, 161671, 2111, 2, 0x10001}, /* aten::reciprocal */
+    {161711, 161732, 2113, 2, 0x10000}, /* aten::reciprocal.out */
+    {161799, 161817, 2115, 2, 0x10000}, /* aten::reciprocal_ */
+    {161866, 161889, 2117, 2, 0x1}, /* aten::reflection_pad1d */
+    {161954, 161981, 2119, 2, 0x0}, /* aten::reflection_pad1d.out */
+    {162073, 162105, 2121, 2, 0x0}, /* aten::reflection_pad1d_backward */
+    {162199, 162242, 2123, 2, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
+    {162377, 162400, 2125, 2, 0x1}, /* aten::reflection_pad2d */
+    {162465, 162492, 2127, 2, 0x0}, /* aten::reflection_pad2d.out */
+    {162584, 162616, 2129, 2, 0x0}, /* aten::reflection_pad2d_backward */
+    {162710, 162753, 2131, 2, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
+    {162888, 162911, 2133, 2, 0x1}, /* aten::reflection_pad3d */
+    {162976, 163003, 2135, 2, 0x0}, /* aten::reflection_pad3d.out */
+    {163095, 163127, 2137, 2, 0x0}, /* aten::reflection_pad3d_backward */
+    {163221, 163264, 2139, 2, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
+    {163399, 163410, 2141, 2, 0x10001}, /* aten::relu */
+    {163444, 163459, 2143, 1, 0x20}, /* aten::relu.out */
+    {163520, 163532, 2144, 1, 0x10000}, /* aten::relu6 */
+    {163567, 163580, 2145, 1, 0x0}, /* aten::relu6_ */
+    {163624, 163636, 2146, 2, 0x10000}, /* aten::relu_ */
+    {163679, 163702, 2148, 1, 0x10001}, /* aten::remainder.Scalar */
+    {163762, 163792, 2149, 2, 0x10000}, /* aten::remainder.Scalar_Tensor */
+    {163859, 163893, 2151, 1, 0x20}, /* aten::remainder.Scalar_Tensor_out */
+    {163987, 164014, 2152, 1, 0x10000}, /* aten::remainder.Scalar_out */
+    {164101, 164124, 2153, 2, 0x10001}, /* aten::remainder.Tensor */
+    {164184, 164211, 2155, 2, 0x10000}, /* aten::remainder.Tensor_out */
+    {164298, 164322, 2157, 1, 0x10000}, /* aten::remainder_.Scalar */
+    {164391, 164415, 2158, 2, 0x10000}, /* aten::remainder_.Tensor */
+    {164484, 164497, 2160, 2, 0x0}, /* aten::renorm */
+    {164568, 164585, 2162, 2, 0x0}, /* aten::renorm.out */
+    {164683, 164697, 2164, 2, 0x0}, /* aten::renorm_ */
+    {164777, 164790, 2166, 1, 0x1}, /* aten::repeat */
+    {164844, 164861, 2167, 1, 0x20}, /* aten::repeat.out */
+    {164942, 164973, 2168, 1, 0x8}, /* aten::repeat_interleave.Tensor */
+    {165059, 165094, 2169, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
+    {165204, 165240, 2170, 1, 0x0}, /* aten::repeat_interleave.self_Tensor */
+    {165359, 165392, 2171, 1, 0x0}, /* aten::repeat_interleave.self_int */
+    {165508, 165532, 2172, 2, 0x0}, /* aten::replication_pad1d */
+    {165598, 165626, 2174, 2, 0x0}, /* aten::replication_pad1d.out */
+    {165719, 165752, 2176, 2, 0x0}, /* aten::replication_pad1d_backward */
+    {165847, 165891, 2178, 2, 0x0}, /* aten::replication_pad1d_backward.grad_input */
+    {166027, 166051, 2180, 2, 0x1}, /* aten::replication_pad2d */
+    {166117, 166145, 2182, 2, 0x0}, /* aten::replication_pad2d.out */
+    {166238, 166271, 2184, 2, 0x0}, /* aten::replication_pad2d_backward */
+    {166366, 166410, 2186, 2, 0x0}, /* aten::replication_pad2d_backward.grad_input */
+    {166546, 166570, 2188, 2, 0x1}, /* aten::replication_pad3d */
+    {166636, 166664, 2190, 2, 0x0}, /* aten::replication_pad3d.out */
+    {166757, 166790, 2192, 2, 0x0}, /* aten::replication_pad3d_backward */
+    {166885, 166929, 2194, 2, 0x0}, /* aten::replication_pad3d_backward.grad_input */
+    {167065, 167079, 2196, 1, 0x0}, /* aten::reshape */
+    {167138, 167155, 2197, 1, 0x0}, /* aten::reshape_as */
+    {167215, 167228, 2198, 1, 0x20}, /* aten::resize */
+    {167316, 167333, 2199, 1, 0x20}, /* aten::resize.out */
+    {167445, 167459, 2200, 2, 0x81}, /* aten::resize_ */
+    {167556, 167572, 2202, 1, 0x20}, /* aten::resize_as */
+    {167669, 167689, 2203, 1, 0x20}, /* aten::resize_as.out */
+    {167810, 167827, 2204, 1, 0x80}, /* aten::resize_as_ */
+    {167933, 167952, 2205, 1, 0x0}, /* aten::resolve_conj */
+    {168000, 168018, 2206, 1, 0x0}, /* aten::resolve_neg */
+    {168065, 168090, 2207, 1, 0x0}, /* aten::result_type.Scalar */
+    {168158, 168190, 2208, 1, 0x0}, /* aten::result_type.Scalar_Scalar */
+    {168268, 168300, 2209, 1, 0x0}, /* aten::result_type.Scalar_Tensor */
+    {168376, 168401, 2210, 1, 0x0}, /* aten::result_type.Tensor */
+    {168469, 168484, 2211, 1, 0x0}, /* aten::rms_norm */
+    {168588, 168608, 2212, 1, 0x2000}, /* aten::rnn_relu.data */
+    {168789, 168810, 2213, 1, 0x2000}, /* aten::rnn_relu.input */
+    {168991, 169011, 2214, 1, 0x0}, /* aten::rnn_relu_cell */
+    {169130, 169150, 2215, 1, 0x2000}, /* aten::rnn_tanh.data */
+    {169331, 169352, 2216, 1, 0x2000}, /* aten::rnn_tanh.input */
+    {169533, 169553, 2217, 1, 0x0}, /* aten::rnn_tanh_cell */
+    {169672, 169683, 2218, 2, 0x0}, /* aten::roll */
+    {169751, 169766, 2220, 1, 0x20}, /* aten::roll.out */
+    {169861, 169873, 2221, 1, 0x0}, /* aten::rot90 */
+    {169935, 169951, 2222, 1, 0x20}, /* aten::rot90.out */
+    {170041, 170053, 2223, 2, 0x10001}, /* aten::round */
+    {170088, 170109, 2225, 2, 0x10000}, /* aten::round.decimals */
+    {170170, 170195, 2227, 2, 0x10000}, /* aten::round.decimals_out */
+    {170280, 170296, 2229, 2, 0x10000}, /* aten::round.out */
+    {170358, 170371, 2231, 2, 0x10000}, /* aten::round_ */
+    {170415, 170437, 2233, 2, 0x10000}, /* aten::round_.decimals */
+    {170507, 170523, 2235, 1, 0x0}, /* aten::row_stack */
+    {170567, 170587, 2236, 1, 0x0}, /* aten::row_stack.out */
+    {170658, 170690, 2237, 1, 0x0}, /* aten::rrelu_with_noise_backward */
+    {170843, 170879, 2238, 1, 0x20}, /* aten::rrelu_with_noise_backward.out */
+    {171059, 171071, 2239, 2, 0x10001}, /* aten::rsqrt */
+    {171106, 171122, 2241, 2, 0x10000}, /* aten::rsqrt.out */
+    {171184, 171197, 2243, 2, 0x10000}, /* aten::rsqrt_ */
+    {171241, 171259, 2245, 1, 0x10000}, /* aten::rsub.Scalar */
+    {171330, 171352, 2246, 1, 0x20}, /* aten::rsub.Scalar_out */
+    {171450, 171468, 2247, 2, 0x0}, /* aten::rsub.Tensor */
+    {171542, 171564, 2249, 1, 0x20}, /* aten::rsub.Tensor_out */
+    {171662, 171682, 2250, 2, 0x1}, /* aten::scalar_tensor */
+    {171814, 171838, 2252, 1, 0x20}, /* aten::scalar_tensor.out */
+    {171905, 171926, 2253, 2, 0x0}, /* aten::scatter.reduce */
+    {172020, 172045, 2255, 2, 0x0}, /* aten::scatter.reduce_out */
+    {172163, 172181, 2257, 2, 0x1}, /* aten::scatter.src */
+    {172257, 172279, 2259, 2, 0x0}, /* aten::scatter.src_out */
+    {172382, 172402, 2261, 2, 0x1}, /* aten::scatter.value */
+    {172482, 172506, 2263, 2, 0x0}, /* aten::scatter.value_out */
+    {172613, 172640, 2265, 2, 0x0}, /* aten::scatter.value_reduce */
+    {172742, 172773, 2267, 2, 0x0}, /* aten::scatter.value_reduce_out */
+    {172899, 172921, 2269, 2, 0x0}, /* aten::scatter_.reduce */
+    {173024, 173043, 2271, 2, 0x0}, /* aten::scatter_.src */
+    {173128, 173149, 2273, 2, 0x0}, /* aten::scatter_.value */
+    {173238, 173266, 2275, 2, 0x0}, /* aten::scatter_.value_reduce */
+    {173377, 173395, 2277, 2, 0x1}, /* aten::scatter_add */
+    {173471, 173493, 2279, 2, 0x0}, /* aten::scatter_add.out */
+    {173596, 173615, 2281, 2, 0x0}, /* aten::scatter_add_ */
+    {173700, 173725, 2283, 2, 0x1}, /* aten::scatter_reduce.two */
+    {173847, 173876, 2285, 2, 0x0}, /* aten::scatter_reduce.two_out */
+    {174022, 174048, 2287, 2, 0x0}, /* aten::scatter_reduce_.two */
+    {174179, 174205, 2289, 2, 0x0}, /* aten::searchsorted.Scalar */
+    {174358, 174388, 2291, 2, 0x0}, /* aten::searchsorted.Scalar_out */
+    {174565, 174591, 2293, 2, 0x0}, /* aten::searchsorted.Tensor */
+    {174744, 174774, 2295, 2, 0x0}, /* aten::searchsorted.Tensor_out */
+    {174951, 174968, 2297, 1, 0x1}, /* aten::select.int */
+    {175037, 175059, 2298, 1, 0x0}, /* aten::select_backward */
+    {175156, 175182, 2299, 1, 0x20}, /* aten::select_backward.out */
+    {175306, 175328, 2300, 1, 0x80000}, /* aten::select_copy.int */
+    {175396, 175422, 2301, 1, 0x80020}, /* aten::select_copy.int_out */
+    {175517, 175538, 2302, 1, 0x1}, /* aten::select_scatter */
+    {175617, 175642, 2303, 1, 0x20}, /* aten::select_scatter.out */
+    {175748, 175759, 2304, 1, 0x10000}, /* aten::selu */
+    {175793, 175805, 2305, 1, 0x10000}, /* aten::selu_ */
+    {175848, 175858, 2306, 2, 0x10000}, /* aten::sgn */
+    {175891, 175905, 2308, 2, 0x10000}, /* aten::sgn.out */
+    {175965, 175976, 2310, 2, 0x10000}, /* aten::sgn_ */
+    {176018, 176032, 2312, 2, 0x10001}, /* aten::sigmoid */
+    {176069, 176087, 2314, 2, 0x10000}, /* aten::sigmoid.out */
+    {176151, 176166, 2316, 2, 0x10000}, /* aten::sigmoid_ */
+    {176212, 176235, 2318, 2, 0x10000}, /* aten::sigmoid_backward */
+    {176303, 176337, 2320, 2, 0x10000}, /* aten::sigmoid_backward.grad_input */
+    {176446, 176457, 2322, 2, 0x10001}, /* aten::sign */
+    {176491, 176506, 2324, 2, 0x10000}, /* aten::sign.out */
+    {176567, 176579, 2326, 2, 0x10000}, /* aten::sign_ */
+    {176622, 176636, 2328, 2, 0x10000}, /* aten::signbit */
+    {176673, 176691, 2330, 2, 0x10000}, /* aten::signbit.out */
+    {176755, 176766, 2332, 2, 0x10000}, /* aten::silu */
+    {176800, 176815, 2334, 2, 0x10000}, /* aten::silu.out */
+    {176876, 176888, 2336, 2, 0x10000}, /* aten::silu_ */
+    {176931, 176951, 2338, 2, 0x10000}, /* aten::silu_backward */
+    {177014, 177045, 2340, 2, 0x10000}, /* aten::silu_backward.grad_input */
+    {177149, 177159, 2342, 2, 0x10001}, /* aten::sin */
+    {177192, 177206, 2344, 2, 0x10000}, /* aten::sin.out */
+    {177266, 177277, 2346, 2, 0x10000}, /* aten::sin_ */
+    {177319, 177330, 2348, 2, 0x10000}, /* aten::sinc */
+    {177364, 177379, 2350, 2, 0x10000}, /* aten::sinc.out */
+    {177440, 177452, 2352, 2, 0x10000}, /* aten::sinc_ */
+    {177495, 177506, 2354, 2, 0x10001}, /* aten::sinh */
+    {177540, 177555, 2356, 2, 0x10000}, /* aten::sinh.out */
+    {177616, 177628, 2358, 2, 0x10000}, /* aten::sinh_ */
+    {177671, 177686, 2360, 1, 0x0}, /* aten::size.int */
+    {177730, 177749, 2361, 1, 0x1}, /* aten::slice.Tensor */
+    {177861, 177882, 2362, 1, 0x0}, /* aten::slice_backward */
+    {178003, 178028, 2363, 1, 0x20}, /* aten::slice_backward.out */
+    {178176, 178200, 2364, 1, 0x80000}, /* aten::slice_copy.Tensor */
+    {178311, 178339, 2365, 1, 0x80020}, /* aten::slice_copy.Tensor_out */
+    {178477, 178497, 2366, 1, 0x80001}, /* aten::slice_scatter */
+    {178616, 178640, 2367, 1, 0x80020}, /* aten::slice_scatter.out */
+    {178786, 178800, 2368, 1, 0x0}, /* aten::slogdet */
+    {178862, 178880, 2369, 1, 0x0}, /* aten::slogdet.out */
+    {178996, 179017, 2370, 2, 0x0}, /* aten::smooth_l1_loss */
+    {179112, 179137, 2372, 2, 0x0}, /* aten::smooth_l1_loss.out */
+    {179259, 179289, 2374, 2, 0x0}, /* aten::smooth_l1_loss_backward */
+    {179404, 179445, 2376, 2, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
+    {179601, 179624, 2378, 2, 0x0}, /* aten::soft_margin_loss */
+    {179705, 179732, 2380, 1, 0x0}, /* aten::soft_margin_loss.out */
+    {179840, 179872, 2381, 2, 0x0}, /* aten::soft_margin_loss_backward */
+    {179977, 180020, 2383, 1, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
+    {180166, 180184, 2384, 1, 0x0}, /* aten::softmax.int */
+    {180258, 180280, 2385, 2, 0x0}, /* aten::softmax.int_out */
+    {180381, 180396, 2387, 2, 0x10000}, /* aten::softplus */
+    {180470, 180489, 2389, 2, 0x0}, /* aten::softplus.out */
+    {180590, 180614, 2391, 2, 0x0}, /* aten::softplus_backward */
+    {180712, 180747, 2393, 2, 0x0}, /* aten::softplus_backward.grad_input */
+    {180886, 180903, 2395, 2, 0x10000}, /* aten::softshrink */
+    {180961, 180982, 2397, 2, 0x0}, /* aten::softshrink.out */
+    {181067, 181093, 2399, 2, 0x0}, /* aten::softshrink_backward */
+    {181176, 181213, 2401, 2, 0x0}, /* aten::softshrink_backward.grad_input */
+    {181337, 181348, 2403, 1, 0x1}, /* aten::sort */
+    {181442, 181460, 2404, 2, 0x0}, /* aten::sort.stable */
+    {181578, 181596, 2406, 2, 0x0}, /* aten::sort.values */
+    {181747, 181772, 2408, 2, 0x0}, /* aten::sort.values_stable */
+    {181944, 181966, 2410, 2, 0x10000}, /* aten::special_airy_ai */
+    {182008, 182034, 2412, 2, 0x10000}, /* aten::special_airy_ai.out */
+    {182103, 182127, 2414, 2, 0x10000}, /* aten::special_bessel_j0 */
+    {182174, 182202, 2416, 2, 0x10000}, /* aten::special_bessel_j0.out */
+    {182276, 182300, 2418, 2, 0x10000}, /* aten::special_bessel_j1 */
+    {182347, 182375, 2420, 2, 0x10000}, /* aten::special_bessel_j1.out */
+    {182449, 182473, 2422, 2, 0x10000}, /* aten::special_bessel_y0 */
+    {182520, 182548, 2424, 2, 0x10000}, /* aten::special_bessel_y0.out */
+    {182622, 182646, 2426, 2, 0x10000}, /* aten::special_bessel_y1 */
+    {182693, 182721, 2428, 2, 0x10000}, /* aten::special_bessel_y1.out */
+    {182795, 182832, 2430, 2, 0x10000}, /* aten::special_chebyshev_polynomial_t */
+    {182899, 182945, 2432, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
+    {183021, 183071, 2433, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
+    {183174, 183215, 2434, 2, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
+    {183309, 183355, 2436, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
+    {183431, 183481, 2437, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
+    {183584, 183621, 2438, 2, 0x10000}, /* aten::special_chebyshev_polynomial_u */
+    {183688, 183734, 2440, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
+    {183810, 183860, 2441, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
+    {183963, 184004, 2442, 2, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
+    {184098, 184144, 2444, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
+    {184220, 184270, 2445, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
+    {184373, 184410, 2446, 2, 0x10000}, /* aten::special_chebyshev_polynomial_v */
+    {184477, 184523, 2448, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
+    {184599, 184649, 2449, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
+    {184752, 184793, 2450, 2, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
+    {184887, 184933, 2452, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
+    {185009, 185059, 2453, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
+    {185162, 185199, 2454, 2, 0x10000}, /* aten::special_chebyshev_polynomial_w */
+    {185266, 185312, 2456, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
+    {185388, 185438, 2457, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
+    {185541, 185582, 2458, 2, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
+    {185676, 185722, 2460, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
+    {185798, 185848, 2461, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
+    {185951, 185973, 2462, 1, 0x0}, /* aten::special_digamma */
+    {186018, 186044, 2463, 1, 0x0}, /* aten::special_digamma.out */
+    {186116, 186135, 2464, 2, 0x10000}, /* aten::special_entr */
+    {186177, 186200, 2466, 2, 0x10000}, /* aten::special_entr.out */
+    {186269, 186287, 2468, 1, 0x0}, /* aten::special_erf */
+    {186328, 186350, 2469, 1, 0x0}, /* aten::special_erf.out */
+    {186418, 186437, 2470, 1, 0x0}, /* aten::special_erfc */
+    {186479, 186502, 2471, 1, 0x0}, /* aten::special_erfc.out */
+    {186571, 186591, 2472, 2, 0x10000}, /* aten::special_erfcx */
+    {186634, 186658, 2474, 2, 0x10000}, /* aten::special_erfcx.out */
+    {186728, 186749, 2476, 1, 0x0}, /* aten::special_erfinv */
+    {186793, 186818, 2477, 1, 0x0}, /* aten::special_erfinv.out */
+    {186889, 186908, 2478, 1, 0x0}, /* aten::special_exp2 */
+    {186950, 186973, 2479, 1, 0x0}, /* aten::special_exp2.out */
+    {187042, 187062, 2480, 1, 0x0}, /* aten::special_expit */
+    {187105, 187129, 2481, 1, 0x0}, /* aten::special_expit.out */
+    {187199, 187219, 2482, 1, 0x0}, /* aten::special_expm1 */
+    {187262, 187286, 2483, 1, 0x0}, /* aten::special_expm1.out */
+    {187356, 187379, 2484, 1, 0x0}, /* aten::special_gammainc */
+    {187439, 187466, 2485, 1, 0x0}, /* aten::special_gammainc.out */
+    {187553, 187577, 2486, 1, 0x0}, /* aten::special_gammaincc */
+    {187638, 187666, 2487, 1, 0x0}, /* aten::special_gammaincc.out */
+    {187754, 187776, 2488, 1, 0x0}, /* aten::special_gammaln */
+    {187821, 187847, 2489, 1, 0x0}, /* aten::special_gammaln.out */
+    {187919, 187954, 2490, 2, 0x10000}, /* aten::special_hermite_polynomial_h */
+    {188019, 188063, 2492, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
+    {188137, 188185, 2493, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
+    {188286, 188325, 2494, 2, 0x10000}, /* aten::special_hermite_polynomial_h.out */
+    {188417, 188461, 2496, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
+    {188535, 188583, 2497, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
+    {188684, 188720, 2498, 2, 0x10000}, /* aten::special_hermite_polynomial_he */
+    {188786, 188831, 2500, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
+    {188906, 188955, 2501, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
+    {189057, 189097, 2502, 2, 0x10000}, /* aten::special_hermite_polynomial_he.out */
+    {189190, 189235, 2504, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
+    {189310, 189359, 2505, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
+    {189461, 189478, 2506, 1, 0x0}, /* aten::special_i0 */
+    {189518, 189539, 2507, 1, 0x0}, /* aten::special_i0.out */
+    {189606, 189624, 2508, 2, 0x10000}, /* aten::special_i0e */
+    {189665, 189687, 2510, 2, 0x10000}, /* aten::special_i0e.out */
+    {189755, 189772, 2512, 2, 0x10000}, /* aten::special_i1 */
+    {189812, 189833, 2514, 2, 0x10000}, /* aten::special_i1.out */
+    {189900, 189918, 2516, 2, 0x10000}, /* aten::special_i1e */
+    {189959, 189981, 2518, 2, 0x10000}, /* aten::special_i1e.out */
+    {190049, 190085, 2520, 2, 0x10000}, /* aten::special_laguerre_polynomial_l */
+    {190151, 190196, 2522, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
+    {190271, 190320, 2523, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
+    {190422, 190462, 2524, 2, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
+    {190555, 190600, 2526, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
+    {190675, 190724, 2527, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
+    {190826, 190862, 2528, 2, 0x10000}, /* aten::special_legendre_polynomial_p */
+    {190928, 190973, 2530, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
+    {191048, 191097, 2531, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
+    {191199, 191239, 2532, 2, 0x10000}, /* aten::special_legendre_polynomial_p.out */
+    {191332, 191377, 2534, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
+    {191452, 191501, 2535, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
+    {191603, 191623, 2536, 1, 0x0}, /* aten::special_log1p */
+    {191666, 191690, 2537, 1, 0x0}, /* aten::special_log1p.out */
+    {191760, 191783, 2538, 2, 0x10000}, /* aten::special_log_ndtr */
+    {191829, 191856, 2540, 2, 0x10000}, /* aten::special_log_ndtr.out */
+    {191929, 191955, 2542, 1, 0x0}, /* aten::special_log_softmax */
+    {192040, 192060, 2543, 1, 0x0}, /* aten::special_logit */
+    {192120, 192144, 2544, 1, 0x0}, /* aten::special_logit.out */
+    {192231, 192255, 2545, 1, 0x0}, /* aten::special_logsumexp */
+    {192334, 192362, 2546, 1, 0x0}, /* aten::special_logsumexp.out */
+    {192468, 192501, 2547, 2, 0x10000}, /* aten::special_modified_bessel_i0 */
+    {192557, 192594, 2549, 2, 0x10000}, /* aten::special_modified_bessel_i0.out */
+    {192677, 192710, 2551, 2, 0x10000}, /* aten::special_modified_bessel_i1 */
+    {192766, 192803, 2553, 2, 0x10000}, /* aten::special_modified_bessel_i1.out */
+    {192886, 192919, 2555, 2, 0x10000}, /* aten::special_modified_bessel_k0 */
+    {192975, 193012, 2557, 2, 0x10000}, /* aten::special_modified_bessel_k0.out */
+    {193095, 193128, 2559, 2, 0x10000}, /* aten::special_modified_bessel_k1 */
+    {193184, 193221, 2561, 2, 0x10000}, /* aten::special_modified_bessel_k1.out */
+    {193304, 193331, 2563, 1, 0x0}, /* aten::special_multigammaln */
+    {193388, 193419, 2564, 1, 0x0}, /* aten::special_multigammaln.out */
+    {193503, 193522, 2565, 1, 0x0}, /* aten::special_ndtr */
+    {193564, 193587, 2566, 1, 0x0}, /* aten::special_ndtr.out */
+    {193656, 193676, 2567, 2, 0x10000}, /* aten::special_ndtri */
+    {193719, 193743, 2569, 2, 0x10000}, /* aten::special_ndtri.out */
+    {193813, 193837, 2571, 1, 0x0}, /* aten::special_polygamma */
+    {193891, 193919, 2572, 1, 0x0}, /* aten::special_polygamma.out */
+    {194000, 194018, 2573, 1, 0x0}, /* aten::special_psi */
+    {194059, 194081, 2574, 1, 0x0}, /* aten::special_psi.out */
+    {194149, 194169, 2575, 1, 0x0}, /* aten::special_round */
+    {194231, 194255, 2576, 1, 0x0}, /* aten::special_round.out */
+    {194341, 194381, 2577, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
+    {194441, 194485, 2579, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
+    {194572, 194612, 2581, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
+    {194672, 194716, 2583, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
+    {194803, 194848, 2585, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
+    {194923, 194977, 2587, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
+    {195061, 195119, 2588, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
+    {195230, 195279, 2589, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
+    {195381, 195435, 2591, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
+    {195519, 195577, 2592, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
+    {195688, 195733, 2593, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
+    {195808, 195862, 2595, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
+    {195946, 196004, 2596, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
+    {196115, 196164, 2597, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
+    {196266, 196320, 2599, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
+    {196404, 196462, 2600, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
+    {196573, 196618, 2601, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
+    {196693, 196747, 2603, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
+    {196831, 196889, 2604, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
+    {197000, 197049, 2605, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
+    {197151, 197205, 2607, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
+    {197289, 197347, 2608, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
+    {197458, 197503, 2609, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
+    {197578, 197632, 2611, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
+    {197716, 197774, 2612, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
+    {197885, 197934, 2613, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
+    {198036, 198090, 2615, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
+    {198174, 198232, 2616, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
+    {198343, 198362, 2617, 1, 0x0}, /* aten::special_sinc */
+    {198404, 198427, 2618, 1, 0x0}, /* aten::special_sinc.out */
+    {198496, 198518, 2619, 1, 0x0}, /* aten::special_softmax */
+    {198596, 198630, 2620, 2, 0x10000}, /* aten::special_spherical_bessel_j0 */
+    {198684, 198722, 2622, 2, 0x10000}, /* aten::special_spherical_bessel_j0.out */
+    {198803, 198825, 2624, 2, 0x10000}, /* aten::special_xlog1py */
+    {198884, 198919, 2626, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
+    {198991, 199030, 2627, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
+    {199129, 199155, 2628, 2, 0x10000}, /* aten::special_xlog1py.out */
+    {199241, 199275, 2630, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
+    {199346, 199384, 2631, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
+    {199482, 199502, 2632, 1, 0x0}, /* aten::special_xlogy */
+    {199559, 199592, 2633, 1, 0x0}, /* aten::special_xlogy.other_scalar */
+    {199662, 199699, 2634, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
+    {199796, 199820, 2635, 1, 0x0}, /* aten::special_xlogy.out */
+    {199904, 199936, 2636, 1, 0x0}, /* aten::special_xlogy.self_scalar */
+    {200005, 200041, 2637, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
+    {200137, 200156, 2638, 2, 0x10000}, /* aten::special_zeta */
+    {200212, 200244, 2640, 1, 0x10000}, /* aten::special_zeta.other_scalar */
+    {200313, 200349, 2641, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
+    {200445, 200468, 2642, 2, 0x10000}, /* aten::special_zeta.out */
+    {200551, 200582, 2644, 1, 0x10000}, /* aten::special_zeta.self_scalar */
+    {200650, 200685, 2645, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
+    {200780, 200799, 2646, 1, 0x0}, /* aten::split.Tensor */
+    {200884, 200902, 2647, 1, 0x0}, /* aten::split.sizes */
+    {200988, 201012, 2648, 1, 0x80000}, /* aten::split_copy.Tensor */
+    {201091, 201119, 2649, 1, 0x0}, /* aten::split_copy.Tensor_out */
+    {201217, 201240, 2650, 1, 0x1}, /* aten::split_with_sizes */
+    {201332, 201360, 2651, 1, 0x80000}, /* aten::split_with_sizes_copy */
+    {201446, 201478, 2652, 1, 0x0}, /* aten::split_with_sizes_copy.out */
+    {201583, 201594, 2653, 2, 0x10001}, /* aten::sqrt */
+    {201628, 201643, 2655, 2, 0x10000}, /* aten::sqrt.out */
+    {201704, 201716, 2657, 2, 0x10000}, /* aten::sqrt_ */
+    {201759, 201772, 2659, 1, 0x10000}, /* aten::square */
+    {201808, 201825, 2660, 1, 0x10000}, /* aten::square.out */
+    {201888, 201902, 2661, 1, 0x10000}, /* aten::square_ */
+    {201947, 201961, 2662, 1, 0x0}, /* aten::squeeze */
+    {202004, 202022, 2663, 1, 0x1}, /* aten::squeeze.dim */
+    {202078, 202097, 2664, 1, 0x1}, /* aten::squeeze.dims */
+    {202156, 202171, 2665, 1, 0x80}, /* aten::squeeze_ */
+    {202217, 202236, 2666, 1, 0x80}, /* aten::squeeze_.dim */
+    {202295, 202315, 2667, 1, 0x80}, /* aten::squeeze_.dims */
+    {202377, 202396, 2668, 1, 0x80000}, /* aten::squeeze_copy */
+    {202438, 202461, 2669, 1, 0x80000}, /* aten::squeeze_copy.dim */
+    {202516, 202543, 2670, 1, 0x80020}, /* aten::squeeze_copy.dim_out */
+    {202625, 202649, 2671, 1, 0x80000}, /* aten::squeeze_copy.dims */
+    {202707, 202735, 2672, 1, 0x80020}, /* aten::squeeze_copy.dims_out */
+    {202820, 202843, 2673, 1, 0x80020}, /* aten::squeeze_copy.out */
+    {202912, 202924, 2674, 1, 0x0}, /* aten::stack */
+    {202975, 202991, 2675, 1, 0x0}, /* aten::stack.out */
+    {203069, 203079, 2676, 1, 0x40000}, /* aten::std */
+    {203132, 203153, 2677, 2, 0x40000}, /* aten::std.correction */
+    {203263, 203288, 2679, 2, 0x40000}, /* aten::std.correction_out */
+    {203422, 203436, 2681, 1, 0x40000}, /* aten::std.dim */
+    {203526, 203540, 2682, 1, 0x40000}, /* aten::std.out */
+    {203653, 203668, 2683, 1, 0x40000}, /* aten::std_mean */
+    {203736, 203762, 2684, 2, 0x40000}, /* aten::std_mean.correction */
+    {203887, 203917, 2686, 1, 0x20}, /* aten::std_mean.correction_out */
+    {204088, 204107, 2687, 1, 0x40000}, /* aten::std_mean.dim */
+    {204212, 204229, 2688, 1, 0x0}, /* aten::stride.int */
+    {204275, 204292, 2689, 1, 0x10001}, /* aten::sub.Scalar */
+    {204362, 204383, 2690, 1, 0x20}, /* aten::sub.Scalar_out */
+    {204480, 204497, 2691, 2, 0x10001}, /* aten::sub.Tensor */
+    {204570, 204584, 2693, 2, 0x10000}, /* aten::sub.out */
+    {204674, 204692, 2695, 1, 0x10000}, /* aten::sub_.Scalar */
+    {204771, 204789, 2696, 2, 0x10000}, /* aten::sub_.Tensor */
+    {204871, 204893, 2698, 1, 0x0}, /* aten::subtract.Scalar */
+    {204968, 204990, 2699, 1, 0x0}, /* aten::subtract.Tensor */
+    {205068, 205087, 2700, 1, 0x0}, /* aten::subtract.out */
+    {205182, 205205, 2701, 1, 0x0}, /* aten::subtract_.Scalar */
+    {205289, 205312, 2702, 1, 0x0}, /* aten::subtract_.Tensor */
+    {205399, 205409, 2703, 1, 0x40000}, /* aten::sum */
+    {205469, 205491, 2704, 2, 0x40000}, /* aten::sum.IntList_out */
+    {205616, 205638, 2706, 2, 0x40001}, /* aten::sum.dim_IntList */
+    {205743, 205757, 2708, 1, 0x20}, /* aten::sum.out */
+    {205841, 205859, 2709, 1, 0x0}, /* aten::sum_to_size */
+    {205915, 205925, 2710, 1, 0x0}, /* aten::svd */
+    {206020, 206032, 2711, 1, 0x0}, /* aten::svd.U */
+    {206186, 206201, 2712, 1, 0x0}, /* aten::swapaxes */
+    {206267, 206283, 2713, 1, 0x80}, /* aten::swapaxes_ */
+    {206352, 206367, 2714, 1, 0x0}, /* aten::swapdims */
+    {206431, 206447, 2715, 1, 0x80}, /* aten::swapdims_ */
+    {206514, 206530, 2716, 1, 0x1}, /* aten::sym_numel */
+    {206569, 206588, 2717, 1, 0x1}, /* aten::sym_size.int */
+    {206639, 206664, 2718, 1, 0x1}, /* aten::sym_storage_offset */
+    {206712, 206733, 2719, 1, 0x1}, /* aten::sym_stride.int */
+    {206786, 206794, 2720, 1, 0x0}, /* aten::t */
+    {206831, 206840, 2721, 1, 0x80}, /* aten::t_ */
+    {206880, 206893, 2722, 1, 0x80000}, /* aten::t_copy */
+    {206929, 206946, 2723, 1, 0x80020}, /* aten::t_copy.out */
+    {207009, 207020, 2724, 2, 0x0}, /* aten::take */
+    {207068, 207083, 2726, 2, 0x0}, /* aten::take.out */
+    {207158, 207179, 2728, 1, 0x0}, /* aten::take_along_dim */
+    {207254, 207279, 2729, 1, 0x0}, /* aten::take_along_dim.out */
+    {207381, 207391, 2730, 2, 0x10001}, /* aten::tan */
+    {207424, 207438, 2732, 2, 0x10000}, /* aten::tan.out */
+    {207498, 207509, 2734, 2, 0x10000}, /* aten::tan_ */
+    {207551, 207562, 2736, 2, 0x10001}, /* aten::tanh */
+    {207596, 207611, 2738, 2, 0x10000}, /* aten::tanh.out */
+    {207672, 207684, 2740, 2, 0x10000}, /* aten::tanh_ */
+    {207727, 207747, 2742, 2, 0x10000}, /* aten::tanh_backward */
+    {207812, 207843, 2744, 2, 0x10000}, /* aten::tanh_backward.grad_input */
+    {207949, 207976, 2746, 1, 0x0}, /* aten::tensor_split.indices */
+    {208068, 208096, 2747, 1, 0x0}, /* aten::tensor_split.sections */
+    {208188, 208234, 2748, 1, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
+    {208362, 208378, 2749, 1, 0x0}, /* aten::tensordot */
+    {208466, 208486, 2750, 1, 0x0}, /* aten::tensordot.out */
+    {208601, 208617, 2751, 2, 0x10000}, /* aten::threshold */
+    {208688, 208708, 2753, 2, 0x0}, /* aten::threshold.out */
+    {208806, 208823, 2755, 2, 0x0}, /* aten::threshold_ */
+    {208903, 208928, 2757, 2, 0x10000}, /* aten::threshold_backward */
+    {209014, 209050, 2759, 2, 0x0}, /* aten::threshold_backward.grad_input */
+    {209177, 209188, 2761, 1, 0x0}, /* aten::tile */
+    {209237, 209253, 2762, 1, 0x0}, /* aten::to.device */
+    {209407, 209422, 2763, 1, 0x0}, /* aten::to.dtype */
+    {209560, 209582, 2764, 1, 0x0}, /* aten::to.dtype_layout */
+    {209801, 209816, 2765, 1, 0x0}, /* aten::to.other */
+    {209950, 209961, 2766, 2, 0x1}, /* aten::topk */
+    {210079, 210097, 2768, 2, 0x0}, /* aten::topk.values */
+    {210272, 210284, 2770, 2, 0x0}, /* aten::trace */
+    {210319, 210335, 2772, 1, 0x20}, /* aten::trace.out */
+    {210397, 210417, 2773, 1, 0x0}, /* aten::transpose.int */
+    {210486, 210503, 2774, 1, 0x80}, /* aten::transpose_ */
+    {210571, 210596, 2775, 1, 0x80000}, /* aten::transpose_copy.int */
+    {210664, 210693, 2776, 1, 0x80020}, /* aten::transpose_copy.int_out */
+    {210788, 210807, 2777, 1, 0x0}, /* aten::trapezoid.dx */
+    {210874, 210892, 2778, 1, 0x0}, /* aten::trapezoid.x */
+    {210955, 210970, 2779, 1, 0x0}, /* aten::trapz.dx */
+    {211032, 211046, 2780, 1, 0x0}, /* aten::trapz.x */
+    {211105, 211128, 2781, 2, 0x0}, /* aten::triangular_solve */
+    {211287, 211312, 2783, 2, 0x0}, /* aten::triangular_solve.X */
+    {211512, 211523, 2785, 2, 0x0}, /* aten::tril */
+    {211576, 211591, 2787, 2, 0x0}, /* aten::tril.out */
+    {211671, 211683, 2789, 2, 0x0}, /* aten::tril_ */
+    {211745, 211764, 2791, 3, 0x0}, /* aten::tril_indices */
+    {211917, 211940, 2794, 1, 0x20}, /* aten::tril_indices.out */
+    {212028, 212054, 2795, 1, 0x0}, /* aten::triplet_margin_loss */
+    {212222, 212233, 2796, 2, 0x0}, /* aten::triu */
+    {212286, 212301, 2798, 2, 0x0}, /* aten::triu.out */
+    {212381, 212393, 2800, 2, 0x0}, /* aten::triu_ */
+    {212455, 212474, 2802, 3, 0x0}, /* aten::triu_indices */
+    {212627, 212650, 2805, 1, 0x20}, /* aten::triu_indices.out */
+    {212738, 212763, 2806, 1, 0x0}, /* aten::true_divide.Scalar */
+    {212825, 212850, 2807, 1, 0x10000}, /* aten::true_divide.Tensor */
+    {212912, 212934, 2808, 1, 0x0}, /* aten::true_divide.out */
+    {213016, 213042, 2809, 1, 0x0}, /* aten::true_divide_.Scalar */
+    {213113, 213139, 2810, 1, 0x0}, /* aten::true_divide_.Tensor */
+    {213210, 213222, 2811, 2, 0x10001}, /* aten::trunc */
+    {213257, 213273, 2813, 2, 0x10000}, /* aten::trunc.out */
+    {213335, 213348, 2815, 2, 0x10000}, /* aten::trunc_ */
+    {213392, 213406, 2817, 1, 0x0}, /* aten::type_as */
+    {213457, 213474, 2818, 1, 0x0}, /* aten::unbind.int */
+    {213538, 213560, 2819, 1, 0x80000}, /* aten::unbind_copy.int */
+    {213618, 213644, 2820, 1, 0x0}, /* aten::unbind_copy.int_out */
+    {213721, 213741, 2821, 1, 0x0}, /* aten::unflatten.int */
+    {213815, 213828, 2822, 2, 0x0}, /* aten::unfold */
+    {213905, 213927, 2824, 2, 0x0}, /* aten::unfold_backward */
+    {214026, 214052, 2826, 1, 0x20}, /* aten::unfold_backward.out */
+    {214178, 214196, 2827, 1, 0x80000}, /* aten::unfold_copy */
+    {214272, 214294, 2828, 1, 0x80020}, /* aten::unfold_copy.out */
+    {214397, 214411, 2829, 1, 0x2020}, /* aten::uniform */
+    {214506, 214524, 2830, 1, 0x2020}, /* aten::uniform.out */
+    {214643, 214658, 2831, 2, 0x2000}, /* aten::uniform_ */
+    {214760, 214785, 2833, 2, 0x8}, /* aten::unique_consecutive */
+    {214919, 214948, 2835, 1, 0x20}, /* aten::unique_consecutive.out */
+    {215152, 215169, 2836, 2, 0x8}, /* aten::unique_dim */
+    {215307, 215328, 2838, 1, 0x20}, /* aten::unique_dim.out */
+    {215536, 215565, 2839, 2, 0x8}, /* aten::unique_dim_consecutive */
+    {215697, 215730, 2841, 1, 0x20}, /* aten::unique_dim_consecutive.out */
+    {215932, 215951, 2842, 1, 0x100}, /* aten::unsafe_chunk */
+    {216018, 216044, 2843, 1, 0x0}, /* aten::unsafe_split.Tensor */
+    {216125, 216155, 2844, 1, 0x20}, /* aten::unsafe_split.Tensor_out */
+    {216255, 216285, 2845, 1, 0x0}, /* aten::unsafe_split_with_sizes */
+    {216373, 216407, 2846, 1, 0x20}, /* aten::unsafe_split_with_sizes.out */
+    {216514, 216530, 2847, 1, 0x1}, /* aten::unsqueeze */
+    {216584, 216601, 2848, 1, 0x80}, /* aten::unsqueeze_ */
+    {216658, 216679, 2849, 1, 0x80000}, /* aten::unsqueeze_copy */
+    {216732, 216757, 2850, 1, 0x80020}, /* aten::unsqueeze_copy.out */
+    {216837, 216862, 2851, 2, 0x0}, /* aten::upsample_bicubic2d */
+    {216997, 217026, 2853, 2, 0x0}, /* aten::upsample_bicubic2d.out */
+    {217188, 217217, 2855, 1, 0x0}, /* aten::upsample_bicubic2d.vec */
+    {217337, 217371, 2856, 2, 0x0}, /* aten::upsample_bicubic2d_backward */
+    {217544, 217589, 2858, 2, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
+    {217803, 217829, 2860, 2, 0x0}, /* aten::upsample_bilinear2d */
+    {217965, 217995, 2862, 2, 0x0}, /* aten::upsample_bilinear2d.out */
+    {218158, 218188, 2864, 1, 0x1}, /* aten::upsample_bilinear2d.vec */
+    {218309, 218344, 2865, 2, 0x0}, /* aten::upsample_bilinear2d_backward */
+    {218518, 218564, 2867, 2, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
+    {218779, 218803, 2869, 2, 0x0}, /* aten::upsample_linear1d */
+    {218913, 218941, 2871, 2, 0x0}, /* aten::upsample_linear1d.out */
+    {219078, 219106, 2873, 1, 0x0}, /* aten::upsample_linear1d.vec */
+    {219225, 219258, 2874, 2, 0x0}, /* aten::upsample_linear1d_backward */
+    {219406, 219450, 2876, 2, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
+    {219639, 219664, 2878, 2, 0x0}, /* aten::upsample_nearest1d */
+    {219755, 219784, 2880, 2, 0x0}, /* aten::upsample_nearest1d.out */
+    {219902, 219931, 2882, 1, 0x0}, /* aten::upsample_nearest1d.vec */
+    {220031, 220065, 2883, 2, 0x0}, /* aten::upsample_nearest1d_backward */
+    {220194, 220239, 2885, 2, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
+    {220409, 220434, 2887, 2, 0x0}, /* aten::upsample_nearest2d */
+    {220549, 220578, 2889, 2, 0x0}, /* aten::upsample_nearest2d.out */
+    {220720, 220749, 2891, 1, 0x1}, /* aten::upsample_nearest2d.vec */
+    {220849, 220883, 2892, 2, 0x0}, /* aten::upsample_nearest2d_backward */
+    {221036, 221081, 2894, 2, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
+    {221275, 221300, 2896, 2, 0x0}, /* aten::upsample_nearest3d */
+    {221437, 221466, 2898, 2, 0x0}, /* aten::upsample_nearest3d.out */
+    {221630, 221659, 2900, 1, 0x0}, /* aten::upsample_nearest3d.vec */
+    {221759, 221793, 2901, 2, 0x0}, /* aten::upsample_nearest3d_backward */
+    {221968, 222013, 2903, 2, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
+    {222229, 222256, 2905, 2, 0x0}, /* aten::upsample_trilinear3d */
+    {222415, 222446, 2907, 2, 0x0}, /* aten::upsample_trilinear3d.out */
+    {222632, 222663, 2909, 1, 0x0}, /* aten::upsample_trilinear3d.vec */
+    {222785, 222821, 2910, 2, 0x0}, /* aten::upsample_trilinear3d_backward */
+    {223018, 223065, 2912, 2, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
+    {223303, 223344, 2914, 1, 0x0}, /* aten::value_selecting_reduction_backward */
+    {223463, 223473, 2915, 1, 0x40000}, /* aten::var */
+    {223526, 223547, 2916, 2, 0x40001}, /* aten::var.correction */
+    {223657, 223682, 2918, 2, 0x40000}, /* aten::var.correction_out */
+    {223816, 223830, 2920, 1, 0x40001}, /* aten::var.dim */
+    {223920, 223934, 2921, 1, 0x40000}, /* aten::var.out */
+    {224047, 224062, 2922, 1, 0x40000}, /* aten::var_mean */
+    {224130, 224156, 2923, 2, 0x40000}, /* aten::var_mean.correction */
+    {224281, 224311, 2925, 1, 0x20}, /* aten::var_mean.correction_out */
+    {224482, 224501, 2926, 1, 0x40000}, /* aten::var_mean.dim */
+    {224606, 224617, 2927, 2, 0x0}, /* aten::vdot */
+    {224665, 224680, 2929, 1, 0x0}, /* aten::vdot.out */
+    {224755, 224766, 2930, 2, 0x1}, /* aten::view */
+    {224821, 224838, 2932, 1, 0x0}, /* aten::view.dtype */
+    {224902, 224916, 2933, 1, 0x0}, /* aten::view_as */
+    {224973, 224995, 2934, 2, 0x0}, /* aten::view_as_complex */
+    {225046, 225073, 2936, 1, 0x80000}, /* aten::view_as_complex_copy */
+    {225123, 225154, 2937, 1, 0x80020}, /* aten::view_as_complex_copy.out */
+    {225231, 225250, 2938, 2, 0x0}, /* aten::view_as_real */
+    {225298, 225322, 2940, 1, 0x80000}, /* aten::view_as_real_copy */
+    {225369, 225397, 2941, 1, 0x80020}, /* aten::view_as_real_copy.out */
+    {225471, 225487, 2942, 1, 0x80000}, /* aten::view_copy */
+    {225541, 225563, 2943, 1, 0x80000}, /* aten::view_copy.dtype */
+    {225626, 225652, 2944, 1, 0x80020}, /* aten::view_copy.dtype_out */
+    {225742, 225762, 2945, 1, 0x80020}, /* aten::view_copy.out */
+    {225843, 225862, 2946, 1, 0x0}, /* aten::vsplit.array */
+    {225932, 225949, 2947, 1, 0x0}, /* aten::vsplit.int */
+    {226016, 226029, 2948, 1, 0x0}, /* aten::vstack */
+    {226070, 226087, 2949, 1, 0x0}, /* aten::vstack.out */
+    {226155, 226167, 2950, 1, 0x0}, /* aten::where */
+    {226209, 226228, 2951, 1, 0x0}, /* aten::where.Scalar */
+    {226302, 226326, 2952, 1, 0x0}, /* aten::where.ScalarOther */
+    {226405, 226428, 2953, 1, 0x0}, /* aten::where.ScalarSelf */
+    {226506, 226523, 2954, 2, 0x10001}, /* aten::where.self */
+    {226595, 226616, 2956, 2, 0x0}, /* aten::where.self_out */
+    {226715, 226743, 2958, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
+    {226831, 226858, 2959, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
+    {226945, 226967, 2960, 2, 0x10000}, /* aten::xlogy.OutTensor */
+    {227049, 227074, 2962, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
+    {227136, 227160, 2963, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
+    {227221, 227240, 2964, 2, 0x10000}, /* aten::xlogy.Tensor */
+    {227296, 227322, 2966, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
+    {227393, 227413, 2967, 2, 0x10000}, /* aten::xlogy_.Tensor */
+    {227478, 227489, 2969, 1, 0x20}, /* aten::zero */
+    {227523, 227538, 2970, 1, 0x20}, /* aten::zero.out */
+    {227599, 227611, 2971, 2, 0x0}, /* aten::zero_ */
+    {227654, 227666, 2973, 2, 0x0}, /* aten::zeros */
+    {227795, 227811, 2975, 1, 0x0}, /* aten::zeros.out */
+    {227875, 227892, 2976, 1, 0x0}, /* aten::zeros_like */
+    {228058, 228079, 2977, 1, 0x20}, /* aten::zeros_like.out */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
@@ -4943,83 +5053,85 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 2}, /* aten::_softmax_backward_data Meta */
     {1, 3, 2}, /* aten::_softmax_backward_data.out CPU */
     {16, 3, 2}, /* aten::_softmax_backward_data.out Meta */
-    {141, 0, 71}, /* aten::_to_copy CompositeExplicitAutograd */
+    {138, 0, 71}, /* aten::_thnn_differentiable_gru_cell_backward implicit */
+    {138, 0, 72}, /* aten::_thnn_differentiable_lstm_cell_backward implicit */
+    {141, 0, 73}, /* aten::_to_copy CompositeExplicitAutograd */
     {141, 4, 37}, /* aten::_to_copy.out CompositeExplicitAutograd */
-    {142, 0, 72}, /* aten::_trilinear CompositeExplicitAutogradNonFunctional */
+    {142, 0, 74}, /* aten::_trilinear CompositeExplicitAutogradNonFunctional */
     {141, 4, 38}, /* aten::_trilinear.out CompositeExplicitAutograd */
-    {1, 0, 73}, /* aten::_unique CPU */
-    {16, 0, 73}, /* aten::_unique Meta */
+    {1, 0, 75}, /* aten::_unique CPU */
+    {16, 0, 75}, /* aten::_unique Meta */
     {141, 4, 39}, /* aten::_unique.out CompositeExplicitAutograd */
-    {1, 0, 74}, /* aten::_unique2 CPU */
-    {16, 0, 74}, /* aten::_unique2 Meta */
+    {1, 0, 76}, /* aten::_unique2 CPU */
+    {16, 0, 76}, /* aten::_unique2 Meta */
     {141, 4, 40}, /* aten::_unique2.out CompositeExplicitAutograd */
-    {141, 0, 75}, /* aten::_unsafe_index.Tensor CompositeExplicitAutograd */
-    {141, 0, 76}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
-    {141, 0, 928}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 0, 77}, /* aten::_unsafe_index.Tensor CompositeExplicitAutograd */
+    {141, 0, 78}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
+    {141, 0, 956}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {141, 4, 41}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
-    {1, 0, 77}, /* aten::_upsample_bicubic2d_aa CPU */
-    {16, 0, 77}, /* aten::_upsample_bicubic2d_aa Meta */
+    {1, 0, 79}, /* aten::_upsample_bicubic2d_aa CPU */
+    {16, 0, 79}, /* aten::_upsample_bicubic2d_aa Meta */
     {1, 4, 42}, /* aten::_upsample_bicubic2d_aa.out CPU */
     {16, 4, 42}, /* aten::_upsample_bicubic2d_aa.out Meta */
-    {138, 0, 79}, /* aten::_upsample_bicubic2d_aa.vec implicit */
-    {1, 0, 78}, /* aten::_upsample_bicubic2d_aa_backward CPU */
-    {16, 0, 78}, /* aten::_upsample_bicubic2d_aa_backward Meta */
+    {138, 0, 81}, /* aten::_upsample_bicubic2d_aa.vec implicit */
+    {1, 0, 80}, /* aten::_upsample_bicubic2d_aa_backward CPU */
+    {16, 0, 80}, /* aten::_upsample_bicubic2d_aa_backward Meta */
     {1, 4, 43}, /* aten::_upsample_bicubic2d_aa_backward.grad_input CPU */
     {16, 4, 43}, /* aten::_upsample_bicubic2d_aa_backward.grad_input Meta */
-    {1, 0, 80}, /* aten::_upsample_bilinear2d_aa CPU */
-    {16, 0, 80}, /* aten::_upsample_bilinear2d_aa Meta */
+    {1, 0, 82}, /* aten::_upsample_bilinear2d_aa CPU */
+    {16, 0, 82}, /* aten::_upsample_bilinear2d_aa Meta */
     {1, 4, 44}, /* aten::_upsample_bilinear2d_aa.out CPU */
     {16, 4, 44}, /* aten::_upsample_bilinear2d_aa.out Meta */
-    {138, 0, 82}, /* aten::_upsample_bilinear2d_aa.vec implicit */
-    {1, 0, 81}, /* aten::_upsample_bilinear2d_aa_backward CPU */
-    {16, 0, 81}, /* aten::_upsample_bilinear2d_aa_backward Meta */
+    {138, 0, 84}, /* aten::_upsample_bilinear2d_aa.vec implicit */
+    {1, 0, 83}, /* aten::_upsample_bilinear2d_aa_backward CPU */
+    {16, 0, 83}, /* aten::_upsample_bilinear2d_aa_backward Meta */
     {1, 4, 45}, /* aten::_upsample_bilinear2d_aa_backward.grad_input CPU */
     {16, 4, 45}, /* aten::_upsample_bilinear2d_aa_backward.grad_input Meta */
-    {1, 0, 83}, /* aten::_upsample_lanczos2d_aa CPU */
-    {16, 0, 83}, /* aten::_upsample_lanczos2d_aa Meta */
+    {1, 0, 85}, /* aten::_upsample_lanczos2d_aa CPU */
+    {16, 0, 85}, /* aten::_upsample_lanczos2d_aa Meta */
     {1, 4, 46}, /* aten::_upsample_lanczos2d_aa.out CPU */
     {16, 4, 46}, /* aten::_upsample_lanczos2d_aa.out Meta */
-    {138, 0, 85}, /* aten::_upsample_lanczos2d_aa.vec implicit */
-    {1, 0, 84}, /* aten::_upsample_lanczos2d_aa_backward CPU */
-    {16, 0, 84}, /* aten::_upsample_lanczos2d_aa_backward Meta */
+    {138, 0, 87}, /* aten::_upsample_lanczos2d_aa.vec implicit */
+    {1, 0, 86}, /* aten::_upsample_lanczos2d_aa_backward CPU */
+    {16, 0, 86}, /* aten::_upsample_lanczos2d_aa_backward Meta */
     {1, 4, 47}, /* aten::_upsample_lanczos2d_aa_backward.grad_input CPU */
     {16, 4, 47}, /* aten::_upsample_lanczos2d_aa_backward.grad_input Meta */
-    {1, 0, 86}, /* aten::_upsample_nearest_exact1d CPU */
-    {16, 0, 86}, /* aten::_upsample_nearest_exact1d Meta */
+    {1, 0, 88}, /* aten::_upsample_nearest_exact1d CPU */
+    {16, 0, 88}, /* aten::_upsample_nearest_exact1d Meta */
     {1, 4, 48}, /* aten::_upsample_nearest_exact1d.out CPU */
     {16, 4, 48}, /* aten::_upsample_nearest_exact1d.out Meta */
-    {138, 0, 88}, /* aten::_upsample_nearest_exact1d.vec implicit */
-    {1, 0, 87}, /* aten::_upsample_nearest_exact1d_backward CPU */
-    {16, 0, 87}, /* aten::_upsample_nearest_exact1d_backward Meta */
+    {138, 0, 90}, /* aten::_upsample_nearest_exact1d.vec implicit */
+    {1, 0, 89}, /* aten::_upsample_nearest_exact1d_backward CPU */
+    {16, 0, 89}, /* aten::_upsample_nearest_exact1d_backward Meta */
     {1, 4, 49}, /* aten::_upsample_nearest_exact1d_backward.grad_input CPU */
     {16, 4, 49}, /* aten::_upsample_nearest_exact1d_backward.grad_input Meta */
-    {1, 0, 89}, /* aten::_upsample_nearest_exact2d CPU */
-    {16, 0, 89}, /* aten::_upsample_nearest_exact2d Meta */
+    {1, 0, 91}, /* aten::_upsample_nearest_exact2d CPU */
+    {16, 0, 91}, /* aten::_upsample_nearest_exact2d Meta */
     {1, 4, 50}, /* aten::_upsample_nearest_exact2d.out CPU */
     {16, 4, 50}, /* aten::_upsample_nearest_exact2d.out Meta */
-    {138, 0, 91}, /* aten::_upsample_nearest_exact2d.vec implicit */
-    {1, 0, 90}, /* aten::_upsample_nearest_exact2d_backward CPU */
-    {16, 0, 90}, /* aten::_upsample_nearest_exact2d_backward Meta */
+    {138, 0, 93}, /* aten::_upsample_nearest_exact2d.vec implicit */
+    {1, 0, 92}, /* aten::_upsample_nearest_exact2d_backward CPU */
+    {16, 0, 92}, /* aten::_upsample_nearest_exact2d_backward Meta */
     {1, 4, 51}, /* aten::_upsample_nearest_exact2d_backward.grad_input CPU */
     {16, 4, 51}, /* aten::_upsample_nearest_exact2d_backward.grad_input Meta */
-    {1, 0, 92}, /* aten::_upsample_nearest_exact3d CPU */
-    {16, 0, 92}, /* aten::_upsample_nearest_exact3d Meta */
+    {1, 0, 94}, /* aten::_upsample_nearest_exact3d CPU */
+    {16, 0, 94}, /* aten::_upsample_nearest_exact3d Meta */
     {1, 4, 52}, /* aten::_upsample_nearest_exact3d.out CPU */
     {16, 4, 52}, /* aten::_upsample_nearest_exact3d.out Meta */
-    {138, 0, 94}, /* aten::_upsample_nearest_exact3d.vec implicit */
-    {1, 0, 93}, /* aten::_upsample_nearest_exact3d_backward CPU */
-    {16, 0, 93}, /* aten::_upsample_nearest_exact3d_backward Meta */
+    {138, 0, 96}, /* aten::_upsample_nearest_exact3d.vec implicit */
+    {1, 0, 95}, /* aten::_upsample_nearest_exact3d_backward CPU */
+    {16, 0, 95}, /* aten::_upsample_nearest_exact3d_backward Meta */
     {1, 4, 53}, /* aten::_upsample_nearest_exact3d_backward.grad_input CPU */
     {16, 4, 53}, /* aten::_upsample_nearest_exact3d_backward.grad_input Meta */
-    {1, 0, 95}, /* aten::abs CPU */
-    {16, 0, 95}, /* aten::abs Meta */
-    {1, 0, 97}, /* aten::abs.out CPU */
-    {16, 0, 97}, /* aten::abs.out Meta */
-    {1, 0, 96}, /* aten::abs_ CPU */
-    {16, 0, 96}, /* aten::abs_ Meta */
-    {138, 0, 98}, /* aten::absolute implicit */
+    {1, 0, 97}, /* aten::abs CPU */
+    {16, 0, 97}, /* aten::abs Meta */
+    {1, 0, 99}, /* aten::abs.out CPU */
+    {16, 0, 99}, /* aten::abs.out Meta */
+    {1, 0, 98}, /* aten::abs_ CPU */
+    {16, 0, 98}, /* aten::abs_ Meta */
+    {138, 0, 100}, /* aten::absolute implicit */
     {138, 4, 54}, /* aten::absolute.out implicit */
-    {138, 0, 99}, /* aten::absolute_ implicit */
+    {138, 0, 101}, /* aten::absolute_ implicit */
     {1, 1, 4}, /* aten::acos CPU */
     {16, 1, 4}, /* aten::acos Meta */
     {1, 3, 4}, /* aten::acos.out CPU */
@@ -5032,45 +5144,45 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 5}, /* aten::acosh.out Meta */
     {1, 2, 5}, /* aten::acosh_ CPU */
     {16, 2, 5}, /* aten::acosh_ Meta */
-    {138, 0, 100}, /* aten::adaptive_avg_pool1d implicit */
-    {138, 0, 101}, /* aten::adaptive_avg_pool2d implicit */
+    {138, 0, 102}, /* aten::adaptive_avg_pool1d implicit */
+    {138, 0, 103}, /* aten::adaptive_avg_pool2d implicit */
     {1, 4, 55}, /* aten::adaptive_avg_pool2d.out CPU */
     {16, 4, 55}, /* aten::adaptive_avg_pool2d.out Meta */
-    {138, 0, 102}, /* aten::adaptive_avg_pool3d implicit */
+    {138, 0, 104}, /* aten::adaptive_avg_pool3d implicit */
     {1, 4, 56}, /* aten::adaptive_avg_pool3d.out CPU */
     {16, 4, 56}, /* aten::adaptive_avg_pool3d.out Meta */
-    {138, 0, 103}, /* aten::adaptive_max_pool1d implicit */
-    {1, 0, 104}, /* aten::adaptive_max_pool2d CPU */
-    {16, 0, 104}, /* aten::adaptive_max_pool2d Meta */
+    {138, 0, 105}, /* aten::adaptive_max_pool1d implicit */
+    {1, 0, 106}, /* aten::adaptive_max_pool2d CPU */
+    {16, 0, 106}, /* aten::adaptive_max_pool2d Meta */
     {1, 4, 57}, /* aten::adaptive_max_pool2d.out CPU */
     {16, 4, 57}, /* aten::adaptive_max_pool2d.out Meta */
-    {1, 0, 105}, /* aten::adaptive_max_pool2d_backward CPU */
-    {16, 0, 105}, /* aten::adaptive_max_pool2d_backward Meta */
+    {1, 0, 107}, /* aten::adaptive_max_pool2d_backward CPU */
+    {16, 0, 107}, /* aten::adaptive_max_pool2d_backward Meta */
     {1, 4, 58}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
     {16, 4, 58}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
-    {1, 0, 106}, /* aten::adaptive_max_pool3d CPU */
-    {16, 0, 106}, /* aten::adaptive_max_pool3d Meta */
+    {1, 0, 108}, /* aten::adaptive_max_pool3d CPU */
+    {16, 0, 108}, /* aten::adaptive_max_pool3d Meta */
     {1, 4, 59}, /* aten::adaptive_max_pool3d.out CPU */
     {16, 4, 59}, /* aten::adaptive_max_pool3d.out Meta */
-    {1, 0, 107}, /* aten::adaptive_max_pool3d_backward CPU */
-    {16, 0, 107}, /* aten::adaptive_max_pool3d_backward Meta */
+    {1, 0, 109}, /* aten::adaptive_max_pool3d_backward CPU */
+    {16, 0, 109}, /* aten::adaptive_max_pool3d_backward Meta */
     {1, 4, 60}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
     {16, 4, 60}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
-    {141, 0, 108}, /* aten::add.Scalar CompositeExplicitAutograd */
+    {141, 0, 110}, /* aten::add.Scalar CompositeExplicitAutograd */
     {141, 4, 61}, /* aten::add.Scalar_out CompositeExplicitAutograd */
     {1, 1, 6}, /* aten::add.Tensor CPU */
     {16, 1, 6}, /* aten::add.Tensor Meta */
     {1, 3, 6}, /* aten::add.out CPU */
     {16, 3, 6}, /* aten::add.out Meta */
-    {141, 0, 109}, /* aten::add_.Scalar CompositeExplicitAutograd */
+    {141, 0, 111}, /* aten::add_.Scalar CompositeExplicitAutograd */
     {1, 2, 6}, /* aten::add_.Tensor CPU */
     {16, 2, 6}, /* aten::add_.Tensor Meta */
-    {1, 0, 110}, /* aten::addbmm CPU */
-    {16, 0, 110}, /* aten::addbmm Meta */
+    {1, 0, 112}, /* aten::addbmm CPU */
+    {16, 0, 112}, /* aten::addbmm Meta */
     {1, 4, 62}, /* aten::addbmm.out CPU */
     {16, 4, 62}, /* aten::addbmm.out Meta */
-    {1, 0, 111}, /* aten::addbmm_ CPU */
-    {16, 0, 111}, /* aten::addbmm_ Meta */
+    {1, 0, 113}, /* aten::addbmm_ CPU */
+    {16, 0, 113}, /* aten::addbmm_ Meta */
     {1, 1, 7}, /* aten::addcdiv CPU */
     {16, 1, 7}, /* aten::addcdiv Meta */
     {1, 3, 7}, /* aten::addcdiv.out CPU */
@@ -5095,11 +5207,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 10}, /* aten::addmv.out Meta */
     {1, 2, 10}, /* aten::addmv_ CPU */
     {16, 2, 10}, /* aten::addmv_ Meta */
-    {141, 0, 112}, /* aten::addr CompositeExplicitAutograd */
+    {141, 0, 114}, /* aten::addr CompositeExplicitAutograd */
     {141, 4, 63}, /* aten::addr.out CompositeExplicitAutograd */
     {141, 5, 63}, /* aten::addr_ CompositeExplicitAutograd */
-    {138, 0, 113}, /* aten::adjoint implicit */
-    {141, 0, 114}, /* aten::alias CompositeExplicitAutograd */
+    {138, 0, 115}, /* aten::adjoint implicit */
+    {141, 0, 116}, /* aten::alias CompositeExplicitAutograd */
     {142, 7, 64}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 65}, /* aten::alias_copy.out CompositeExplicitAutograd */
     {1, 1, 11}, /* aten::all CPU */
@@ -5114,7 +5226,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 12}, /* aten::all.dims_out Meta */
     {1, 3, 13}, /* aten::all.out CPU */
     {16, 3, 13}, /* aten::all.out Meta */
-    {141, 0, 115}, /* aten::allclose CompositeExplicitAutograd */
+    {141, 0, 117}, /* aten::allclose CompositeExplicitAutograd */
     {1, 1, 14}, /* aten::amax CPU */
     {16, 1, 14}, /* aten::amax Meta */
     {1, 3, 14}, /* aten::amax.out CPU */
@@ -5127,10 +5239,10 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 16}, /* aten::aminmax Meta */
     {1, 3, 16}, /* aten::aminmax.out CPU */
     {16, 3, 16}, /* aten::aminmax.out Meta */
-    {1, 0, 116}, /* aten::angle CPU */
-    {16, 0, 116}, /* aten::angle Meta */
-    {1, 0, 117}, /* aten::angle.out CPU */
-    {16, 0, 117}, /* aten::angle.out Meta */
+    {1, 0, 118}, /* aten::angle CPU */
+    {16, 0, 118}, /* aten::angle Meta */
+    {1, 0, 119}, /* aten::angle.out CPU */
+    {16, 0, 119}, /* aten::angle.out Meta */
     {1, 1, 17}, /* aten::any CPU */
     {16, 1, 17}, /* aten::any Meta */
     {1, 3, 17}, /* aten::any.all_out CPU */
@@ -5143,36 +5255,36 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 18}, /* aten::any.dims_out Meta */
     {1, 3, 19}, /* aten::any.out CPU */
     {16, 3, 19}, /* aten::any.out Meta */
-    {141, 0, 118}, /* aten::arange CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::arange BackendSelect */
+    {141, 0, 120}, /* aten::arange CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::arange BackendSelect */
     {141, 4, 66}, /* aten::arange.out CompositeExplicitAutograd */
-    {141, 0, 119}, /* aten::arange.start CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::arange.start BackendSelect */
+    {141, 0, 121}, /* aten::arange.start CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::arange.start BackendSelect */
     {1, 4, 67}, /* aten::arange.start_out CPU */
     {16, 4, 67}, /* aten::arange.start_out Meta */
-    {141, 0, 120}, /* aten::arange.start_step CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::arange.start_step BackendSelect */
-    {138, 0, 121}, /* aten::arccos implicit */
+    {141, 0, 122}, /* aten::arange.start_step CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::arange.start_step BackendSelect */
+    {138, 0, 123}, /* aten::arccos implicit */
     {138, 4, 68}, /* aten::arccos.out implicit */
-    {138, 0, 122}, /* aten::arccos_ implicit */
-    {138, 0, 123}, /* aten::arccosh implicit */
+    {138, 0, 124}, /* aten::arccos_ implicit */
+    {138, 0, 125}, /* aten::arccosh implicit */
     {138, 4, 69}, /* aten::arccosh.out implicit */
-    {138, 0, 124}, /* aten::arccosh_ implicit */
-    {138, 0, 125}, /* aten::arcsin implicit */
+    {138, 0, 126}, /* aten::arccosh_ implicit */
+    {138, 0, 127}, /* aten::arcsin implicit */
     {138, 4, 70}, /* aten::arcsin.out implicit */
-    {138, 0, 126}, /* aten::arcsin_ implicit */
-    {138, 0, 127}, /* aten::arcsinh implicit */
+    {138, 0, 128}, /* aten::arcsin_ implicit */
+    {138, 0, 129}, /* aten::arcsinh implicit */
     {138, 4, 71}, /* aten::arcsinh.out implicit */
-    {138, 0, 128}, /* aten::arcsinh_ implicit */
-    {138, 0, 129}, /* aten::arctan implicit */
+    {138, 0, 130}, /* aten::arcsinh_ implicit */
+    {138, 0, 131}, /* aten::arctan implicit */
     {138, 4, 72}, /* aten::arctan.out implicit */
-    {138, 0, 130}, /* aten::arctan2 implicit */
+    {138, 0, 132}, /* aten::arctan2 implicit */
     {138, 4, 73}, /* aten::arctan2.out implicit */
-    {138, 0, 131}, /* aten::arctan2_ implicit */
-    {138, 0, 132}, /* aten::arctan_ implicit */
-    {138, 0, 133}, /* aten::arctanh implicit */
+    {138, 0, 133}, /* aten::arctan2_ implicit */
+    {138, 0, 134}, /* aten::arctan_ implicit */
+    {138, 0, 135}, /* aten::arctanh implicit */
     {138, 4, 74}, /* aten::arctanh.out implicit */
-    {138, 0, 134}, /* aten::arctanh_ implicit */
+    {138, 0, 136}, /* aten::arctanh_ implicit */
     {1, 1, 20}, /* aten::argmax CPU */
     {16, 1, 20}, /* aten::argmax Meta */
     {1, 3, 20}, /* aten::argmax.out CPU */
@@ -5181,16 +5293,16 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 21}, /* aten::argmin Meta */
     {1, 3, 21}, /* aten::argmin.out CPU */
     {16, 3, 21}, /* aten::argmin.out Meta */
-    {138, 0, 135}, /* aten::argsort implicit */
-    {138, 0, 136}, /* aten::argsort.stable implicit */
-    {138, 0, 137}, /* aten::argsort.stable_out implicit */
-    {138, 0, 138}, /* aten::argwhere implicit */
-    {1, 0, 139}, /* aten::as_strided CPU */
-    {16, 0, 139}, /* aten::as_strided Meta */
+    {138, 0, 137}, /* aten::argsort implicit */
+    {138, 0, 138}, /* aten::argsort.stable implicit */
+    {138, 0, 139}, /* aten::argsort.stable_out implicit */
+    {138, 0, 140}, /* aten::argwhere implicit */
+    {1, 0, 141}, /* aten::as_strided CPU */
+    {16, 0, 141}, /* aten::as_strided Meta */
     {142, 5, 75}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
     {142, 7, 75}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 76}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
-    {142, 0, 140}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
+    {142, 0, 142}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
     {141, 4, 77}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
     {1, 1, 22}, /* aten::asin CPU */
     {16, 1, 22}, /* aten::asin Meta */
@@ -5222,27 +5334,27 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 26}, /* aten::atanh.out Meta */
     {1, 2, 26}, /* aten::atanh_ CPU */
     {16, 2, 26}, /* aten::atanh_ Meta */
-    {138, 0, 141}, /* aten::atleast_1d implicit */
-    {138, 0, 142}, /* aten::atleast_1d.Sequence implicit */
-    {138, 0, 143}, /* aten::atleast_2d implicit */
-    {138, 0, 144}, /* aten::atleast_2d.Sequence implicit */
-    {138, 0, 145}, /* aten::atleast_3d implicit */
-    {138, 0, 146}, /* aten::atleast_3d.Sequence implicit */
-    {138, 0, 147}, /* aten::avg_pool1d implicit */
-    {1, 0, 148}, /* aten::avg_pool2d CPU */
-    {16, 0, 148}, /* aten::avg_pool2d Meta */
+    {138, 0, 143}, /* aten::atleast_1d implicit */
+    {138, 0, 144}, /* aten::atleast_1d.Sequence implicit */
+    {138, 0, 145}, /* aten::atleast_2d implicit */
+    {138, 0, 146}, /* aten::atleast_2d.Sequence implicit */
+    {138, 0, 147}, /* aten::atleast_3d implicit */
+    {138, 0, 148}, /* aten::atleast_3d.Sequence implicit */
+    {138, 0, 149}, /* aten::avg_pool1d implicit */
+    {1, 0, 150}, /* aten::avg_pool2d CPU */
+    {16, 0, 150}, /* aten::avg_pool2d Meta */
     {1, 4, 78}, /* aten::avg_pool2d.out CPU */
     {16, 4, 78}, /* aten::avg_pool2d.out Meta */
-    {1, 0, 149}, /* aten::avg_pool2d_backward CPU */
-    {16, 0, 149}, /* aten::avg_pool2d_backward Meta */
+    {1, 0, 151}, /* aten::avg_pool2d_backward CPU */
+    {16, 0, 151}, /* aten::avg_pool2d_backward Meta */
     {1, 4, 79}, /* aten::avg_pool2d_backward.grad_input CPU */
     {16, 4, 79}, /* aten::avg_pool2d_backward.grad_input Meta */
-    {1, 0, 150}, /* aten::avg_pool3d CPU */
-    {16, 0, 150}, /* aten::avg_pool3d Meta */
+    {1, 0, 152}, /* aten::avg_pool3d CPU */
+    {16, 0, 152}, /* aten::avg_pool3d Meta */
     {1, 4, 80}, /* aten::avg_pool3d.out CPU */
     {16, 4, 80}, /* aten::avg_pool3d.out Meta */
-    {1, 0, 151}, /* aten::avg_pool3d_backward CPU */
-    {16, 0, 151}, /* aten::avg_pool3d_backward Meta */
+    {1, 0, 153}, /* aten::avg_pool3d_backward CPU */
+    {16, 0, 153}, /* aten::avg_pool3d_backward Meta */
     {1, 4, 81}, /* aten::avg_pool3d_backward.grad_input CPU */
     {16, 4, 81}, /* aten::avg_pool3d_backward.grad_input Meta */
     {1, 1, 27}, /* aten::baddbmm CPU */
@@ -5251,150 +5363,150 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 27}, /* aten::baddbmm.out Meta */
     {1, 2, 27}, /* aten::baddbmm_ CPU */
     {16, 2, 27}, /* aten::baddbmm_ Meta */
-    {138, 0, 153}, /* aten::batch_norm implicit */
-    {1, 0, 154}, /* aten::batch_norm_backward CPU */
-    {16, 0, 154}, /* aten::batch_norm_backward Meta */
-    {1, 0, 155}, /* aten::batch_norm_update_stats CPU */
-    {16, 0, 155}, /* aten::batch_norm_update_stats Meta */
+    {138, 0, 155}, /* aten::batch_norm implicit */
+    {1, 0, 156}, /* aten::batch_norm_backward CPU */
+    {16, 0, 156}, /* aten::batch_norm_backward Meta */
+    {1, 0, 157}, /* aten::batch_norm_update_stats CPU */
+    {16, 0, 157}, /* aten::batch_norm_update_stats Meta */
     {141, 4, 82}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
-    {141, 0, 156}, /* aten::bernoulli CompositeExplicitAutograd */
+    {141, 0, 158}, /* aten::bernoulli CompositeExplicitAutograd */
     {141, 6, 86}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
     {141, 4, 84}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
     {141, 4, 85}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
     {1, 4, 83}, /* aten::bernoulli.out CPU */
     {16, 4, 83}, /* aten::bernoulli.out Meta */
-    {142, 0, 159}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
-    {1, 0, 157}, /* aten::bernoulli_.Tensor CPU */
-    {16, 0, 157}, /* aten::bernoulli_.Tensor Meta */
-    {1, 0, 158}, /* aten::bernoulli_.float CPU */
-    {16, 0, 158}, /* aten::bernoulli_.float Meta */
-    {138, 0, 160}, /* aten::bilinear implicit */
-    {1, 0, 161}, /* aten::binary_cross_entropy CPU */
-    {16, 0, 161}, /* aten::binary_cross_entropy Meta */
+    {142, 0, 161}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
+    {1, 0, 159}, /* aten::bernoulli_.Tensor CPU */
+    {16, 0, 159}, /* aten::bernoulli_.Tensor Meta */
+    {1, 0, 160}, /* aten::bernoulli_.float CPU */
+    {16, 0, 160}, /* aten::bernoulli_.float Meta */
+    {138, 0, 162}, /* aten::bilinear implicit */
+    {1, 0, 163}, /* aten::binary_cross_entropy CPU */
+    {16, 0, 163}, /* aten::binary_cross_entropy Meta */
     {1, 4, 87}, /* aten::binary_cross_entropy.out CPU */
     {16, 4, 87}, /* aten::binary_cross_entropy.out Meta */
-    {1, 0, 162}, /* aten::binary_cross_entropy_backward CPU */
-    {16, 0, 162}, /* aten::binary_cross_entropy_backward Meta */
+    {1, 0, 164}, /* aten::binary_cross_entropy_backward CPU */
+    {16, 0, 164}, /* aten::binary_cross_entropy_backward Meta */
     {1, 4, 88}, /* aten::binary_cross_entropy_backward.grad_input CPU */
     {16, 4, 88}, /* aten::binary_cross_entropy_backward.grad_input Meta */
-    {1, 0, 163}, /* aten::binary_cross_entropy_with_logits CPU */
-    {16, 0, 163}, /* aten::binary_cross_entropy_with_logits Meta */
+    {1, 0, 165}, /* aten::binary_cross_entropy_with_logits CPU */
+    {16, 0, 165}, /* aten::binary_cross_entropy_with_logits Meta */
     {141, 4, 89}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
-    {1, 0, 164}, /* aten::bincount CPU */
-    {16, 0, 164}, /* aten::bincount Meta */
+    {1, 0, 166}, /* aten::bincount CPU */
+    {16, 0, 166}, /* aten::bincount Meta */
     {141, 4, 90}, /* aten::bincount.out CompositeExplicitAutograd */
-    {141, 0, 165}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
-    {141, 0, 166}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 167}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
+    {141, 0, 168}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
     {141, 4, 91}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 167}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 169}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
     {1, 1, 28}, /* aten::bitwise_and.Tensor CPU */
     {16, 1, 28}, /* aten::bitwise_and.Tensor Meta */
     {1, 3, 28}, /* aten::bitwise_and.Tensor_out CPU */
     {16, 3, 28}, /* aten::bitwise_and.Tensor_out Meta */
-    {141, 0, 168}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
+    {141, 0, 170}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
     {1, 2, 28}, /* aten::bitwise_and_.Tensor CPU */
     {16, 2, 28}, /* aten::bitwise_and_.Tensor Meta */
-    {141, 0, 169}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 171}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
     {141, 4, 92}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 29}, /* aten::bitwise_left_shift.Tensor CPU */
     {16, 1, 29}, /* aten::bitwise_left_shift.Tensor Meta */
-    {141, 0, 170}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 171}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 172}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 173}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 29}, /* aten::bitwise_left_shift.Tensor_out CPU */
     {16, 3, 29}, /* aten::bitwise_left_shift.Tensor_out Meta */
     {1, 2, 29}, /* aten::bitwise_left_shift_.Tensor CPU */
     {16, 2, 29}, /* aten::bitwise_left_shift_.Tensor Meta */
-    {141, 0, 172}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 174}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
     {1, 1, 30}, /* aten::bitwise_not CPU */
     {16, 1, 30}, /* aten::bitwise_not Meta */
     {1, 3, 30}, /* aten::bitwise_not.out CPU */
     {16, 3, 30}, /* aten::bitwise_not.out Meta */
     {1, 2, 30}, /* aten::bitwise_not_ CPU */
     {16, 2, 30}, /* aten::bitwise_not_ Meta */
-    {141, 0, 173}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
-    {141, 0, 174}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 175}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
+    {141, 0, 176}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
     {141, 4, 93}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 175}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 177}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
     {1, 1, 31}, /* aten::bitwise_or.Tensor CPU */
     {16, 1, 31}, /* aten::bitwise_or.Tensor Meta */
     {1, 3, 31}, /* aten::bitwise_or.Tensor_out CPU */
     {16, 3, 31}, /* aten::bitwise_or.Tensor_out Meta */
-    {141, 0, 176}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
+    {141, 0, 178}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
     {1, 2, 31}, /* aten::bitwise_or_.Tensor CPU */
     {16, 2, 31}, /* aten::bitwise_or_.Tensor Meta */
-    {141, 0, 177}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 179}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
     {141, 4, 94}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 32}, /* aten::bitwise_right_shift.Tensor CPU */
     {16, 1, 32}, /* aten::bitwise_right_shift.Tensor Meta */
-    {141, 0, 178}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 179}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 180}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 181}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 32}, /* aten::bitwise_right_shift.Tensor_out CPU */
     {16, 3, 32}, /* aten::bitwise_right_shift.Tensor_out Meta */
     {1, 2, 32}, /* aten::bitwise_right_shift_.Tensor CPU */
     {16, 2, 32}, /* aten::bitwise_right_shift_.Tensor Meta */
-    {141, 0, 180}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 181}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
-    {141, 0, 182}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 182}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 183}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
+    {141, 0, 184}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
     {141, 4, 95}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 183}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 185}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
     {1, 1, 33}, /* aten::bitwise_xor.Tensor CPU */
     {16, 1, 33}, /* aten::bitwise_xor.Tensor Meta */
     {1, 3, 33}, /* aten::bitwise_xor.Tensor_out CPU */
     {16, 3, 33}, /* aten::bitwise_xor.Tensor_out Meta */
-    {141, 0, 184}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
+    {141, 0, 186}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
     {1, 2, 33}, /* aten::bitwise_xor_.Tensor CPU */
     {16, 2, 33}, /* aten::bitwise_xor_.Tensor Meta */
-    {141, 0, 185}, /* aten::block_diag CompositeExplicitAutograd */
+    {141, 0, 187}, /* aten::block_diag CompositeExplicitAutograd */
     {141, 4, 96}, /* aten::block_diag.out CompositeExplicitAutograd */
     {1, 1, 34}, /* aten::bmm CPU */
     {16, 1, 34}, /* aten::bmm Meta */
     {1, 3, 34}, /* aten::bmm.out CPU */
     {16, 3, 34}, /* aten::bmm.out Meta */
-    {138, 0, 186}, /* aten::broadcast_tensors implicit */
-    {138, 0, 187}, /* aten::broadcast_to implicit */
-    {1, 0, 188}, /* aten::bucketize.Scalar CPU */
-    {16, 0, 188}, /* aten::bucketize.Scalar Meta */
+    {138, 0, 188}, /* aten::broadcast_tensors implicit */
+    {138, 0, 189}, /* aten::broadcast_to implicit */
+    {1, 0, 190}, /* aten::bucketize.Scalar CPU */
+    {16, 0, 190}, /* aten::bucketize.Scalar Meta */
     {141, 4, 97}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 189}, /* aten::bucketize.Tensor CPU */
-    {16, 0, 189}, /* aten::bucketize.Tensor Meta */
+    {1, 0, 191}, /* aten::bucketize.Tensor CPU */
+    {16, 0, 191}, /* aten::bucketize.Tensor Meta */
     {1, 4, 98}, /* aten::bucketize.Tensor_out CPU */
     {16, 4, 98}, /* aten::bucketize.Tensor_out Meta */
-    {138, 0, 190}, /* aten::can_cast implicit */
-    {138, 0, 191}, /* aten::cartesian_prod implicit */
-    {1, 0, 192}, /* aten::cat CPU */
-    {16, 0, 192}, /* aten::cat Meta */
-    {1, 0, 193}, /* aten::cat.out CPU */
-    {16, 0, 193}, /* aten::cat.out Meta */
+    {138, 0, 192}, /* aten::can_cast implicit */
+    {138, 0, 193}, /* aten::cartesian_prod implicit */
+    {1, 0, 194}, /* aten::cat CPU */
+    {16, 0, 194}, /* aten::cat Meta */
+    {1, 0, 195}, /* aten::cat.out CPU */
+    {16, 0, 195}, /* aten::cat.out Meta */
     {141, 6, 100}, /* aten::cauchy CompositeExplicitAutograd */
     {141, 4, 99}, /* aten::cauchy.out CompositeExplicitAutograd */
-    {1, 0, 194}, /* aten::cauchy_ CPU */
-    {16, 0, 194}, /* aten::cauchy_ Meta */
-    {138, 0, 195}, /* aten::cdist implicit */
+    {1, 0, 196}, /* aten::cauchy_ CPU */
+    {16, 0, 196}, /* aten::cauchy_ Meta */
+    {138, 0, 197}, /* aten::cdist implicit */
     {1, 1, 35}, /* aten::ceil CPU */
     {16, 1, 35}, /* aten::ceil Meta */
     {1, 3, 35}, /* aten::ceil.out CPU */
     {16, 3, 35}, /* aten::ceil.out Meta */
     {1, 2, 35}, /* aten::ceil_ CPU */
     {16, 2, 35}, /* aten::ceil_ Meta */
-    {141, 0, 196}, /* aten::celu CompositeExplicitAutograd */
+    {141, 0, 198}, /* aten::celu CompositeExplicitAutograd */
     {141, 4, 101}, /* aten::celu.out CompositeExplicitAutograd */
     {141, 5, 101}, /* aten::celu_ CompositeExplicitAutograd */
-    {1, 0, 197}, /* aten::channel_shuffle CPU */
-    {16, 0, 197}, /* aten::channel_shuffle Meta */
+    {1, 0, 199}, /* aten::channel_shuffle CPU */
+    {16, 0, 199}, /* aten::channel_shuffle Meta */
     {141, 4, 102}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 198}, /* aten::cholesky CPU */
-    {16, 0, 198}, /* aten::cholesky Meta */
-    {1, 0, 200}, /* aten::cholesky.out CPU */
-    {16, 0, 200}, /* aten::cholesky.out Meta */
-    {1, 0, 199}, /* aten::cholesky_inverse CPU */
-    {16, 0, 199}, /* aten::cholesky_inverse Meta */
+    {1, 0, 200}, /* aten::cholesky CPU */
+    {16, 0, 200}, /* aten::cholesky Meta */
+    {1, 0, 202}, /* aten::cholesky.out CPU */
+    {16, 0, 202}, /* aten::cholesky.out Meta */
+    {1, 0, 201}, /* aten::cholesky_inverse CPU */
+    {16, 0, 201}, /* aten::cholesky_inverse Meta */
     {1, 4, 103}, /* aten::cholesky_inverse.out CPU */
     {16, 4, 103}, /* aten::cholesky_inverse.out Meta */
-    {1, 0, 201}, /* aten::cholesky_solve CPU */
-    {16, 0, 201}, /* aten::cholesky_solve Meta */
-    {1, 0, 202}, /* aten::cholesky_solve.out CPU */
-    {16, 0, 202}, /* aten::cholesky_solve.out Meta */
-    {138, 0, 203}, /* aten::chunk implicit */
+    {1, 0, 203}, /* aten::cholesky_solve CPU */
+    {16, 0, 203}, /* aten::cholesky_solve Meta */
+    {1, 0, 204}, /* aten::cholesky_solve.out CPU */
+    {16, 0, 204}, /* aten::cholesky_solve.out Meta */
+    {138, 0, 205}, /* aten::chunk implicit */
     {1, 1, 41}, /* aten::clamp CPU */
     {16, 1, 41}, /* aten::clamp Meta */
     {1, 1, 36}, /* aten::clamp.Tensor CPU */
@@ -5431,66 +5543,66 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 40}, /* aten::clamp_min_ Meta */
     {1, 2, 39}, /* aten::clamp_min_.Tensor CPU */
     {16, 2, 39}, /* aten::clamp_min_.Tensor Meta */
-    {138, 0, 204}, /* aten::clip implicit */
-    {138, 0, 206}, /* aten::clip.Tensor implicit */
+    {138, 0, 206}, /* aten::clip implicit */
+    {138, 0, 208}, /* aten::clip.Tensor implicit */
     {138, 4, 105}, /* aten::clip.Tensor_out implicit */
     {138, 4, 104}, /* aten::clip.out implicit */
-    {138, 0, 205}, /* aten::clip_ implicit */
-    {138, 0, 207}, /* aten::clip_.Tensor implicit */
-    {141, 0, 208}, /* aten::clone CompositeExplicitAutograd */
+    {138, 0, 207}, /* aten::clip_ implicit */
+    {138, 0, 209}, /* aten::clip_.Tensor implicit */
+    {141, 0, 210}, /* aten::clone CompositeExplicitAutograd */
     {141, 4, 106}, /* aten::clone.out CompositeExplicitAutograd */
-    {1, 0, 209}, /* aten::col2im CPU */
-    {16, 0, 209}, /* aten::col2im Meta */
+    {1, 0, 211}, /* aten::col2im CPU */
+    {16, 0, 211}, /* aten::col2im Meta */
     {1, 4, 107}, /* aten::col2im.out CPU */
     {16, 4, 107}, /* aten::col2im.out Meta */
-    {138, 0, 210}, /* aten::column_stack implicit */
+    {138, 0, 212}, /* aten::column_stack implicit */
     {138, 4, 108}, /* aten::column_stack.out implicit */
-    {138, 0, 211}, /* aten::combinations implicit */
-    {1, 0, 212}, /* aten::complex CPU */
-    {16, 0, 212}, /* aten::complex Meta */
-    {1, 0, 213}, /* aten::complex.out CPU */
-    {16, 0, 213}, /* aten::complex.out Meta */
-    {138, 0, 214}, /* aten::concat implicit */
+    {138, 0, 213}, /* aten::combinations implicit */
+    {1, 0, 214}, /* aten::complex CPU */
+    {16, 0, 214}, /* aten::complex Meta */
+    {1, 0, 215}, /* aten::complex.out CPU */
+    {16, 0, 215}, /* aten::complex.out Meta */
+    {138, 0, 216}, /* aten::concat implicit */
     {138, 4, 109}, /* aten::concat.out implicit */
-    {138, 0, 215}, /* aten::concatenate implicit */
+    {138, 0, 217}, /* aten::concatenate implicit */
     {138, 4, 110}, /* aten::concatenate.out implicit */
-    {138, 0, 216}, /* aten::conj implicit */
-    {138, 0, 217}, /* aten::conj_physical implicit */
+    {138, 0, 218}, /* aten::conj implicit */
+    {138, 0, 219}, /* aten::conj_physical implicit */
     {1, 4, 111}, /* aten::conj_physical.out CPU */
     {16, 4, 111}, /* aten::conj_physical.out Meta */
     {1, 5, 111}, /* aten::conj_physical_ CPU */
     {16, 5, 111}, /* aten::conj_physical_ Meta */
-    {141, 0, 218}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {141, 0, 220}, /* aten::constant_pad_nd CompositeExplicitAutograd */
     {141, 4, 112}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
-    {138, 0, 219}, /* aten::contiguous implicit */
-    {138, 0, 220}, /* aten::conv1d implicit */
-    {138, 0, 221}, /* aten::conv1d.padding implicit */
-    {138, 0, 222}, /* aten::conv2d implicit */
-    {138, 0, 223}, /* aten::conv2d.padding implicit */
-    {138, 0, 224}, /* aten::conv3d implicit */
-    {138, 0, 225}, /* aten::conv3d.padding implicit */
-    {138, 0, 226}, /* aten::conv_transpose1d implicit */
-    {138, 0, 227}, /* aten::conv_transpose2d.input implicit */
-    {138, 0, 228}, /* aten::conv_transpose3d.input implicit */
-    {1, 0, 229}, /* aten::convolution CPU */
-    {16, 0, 229}, /* aten::convolution Meta */
+    {138, 0, 221}, /* aten::contiguous implicit */
+    {138, 0, 222}, /* aten::conv1d implicit */
+    {138, 0, 223}, /* aten::conv1d.padding implicit */
+    {138, 0, 224}, /* aten::conv2d implicit */
+    {138, 0, 225}, /* aten::conv2d.padding implicit */
+    {138, 0, 226}, /* aten::conv3d implicit */
+    {138, 0, 227}, /* aten::conv3d.padding implicit */
+    {138, 0, 228}, /* aten::conv_transpose1d implicit */
+    {138, 0, 229}, /* aten::conv_transpose2d.input implicit */
+    {138, 0, 230}, /* aten::conv_transpose3d.input implicit */
+    {1, 0, 231}, /* aten::convolution CPU */
+    {16, 0, 231}, /* aten::convolution Meta */
     {141, 4, 113}, /* aten::convolution.out CompositeExplicitAutograd */
-    {1, 0, 230}, /* aten::convolution_backward CPU */
-    {16, 0, 230}, /* aten::convolution_backward Meta */
+    {1, 0, 232}, /* aten::convolution_backward CPU */
+    {16, 0, 232}, /* aten::convolution_backward Meta */
     {141, 4, 114}, /* aten::convolution_backward.out CompositeExplicitAutograd */
     {141, 6, 116}, /* aten::copy CompositeExplicitAutograd */
     {141, 4, 115}, /* aten::copy.out CompositeExplicitAutograd */
-    {141, 0, 231}, /* aten::copy_ CompositeExplicitAutograd */
-    {141, 0, 232}, /* aten::copysign.Scalar CompositeExplicitAutograd */
-    {141, 0, 233}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 233}, /* aten::copy_ CompositeExplicitAutograd */
+    {141, 0, 234}, /* aten::copysign.Scalar CompositeExplicitAutograd */
+    {141, 0, 235}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
     {1, 1, 42}, /* aten::copysign.Tensor CPU */
     {16, 1, 42}, /* aten::copysign.Tensor Meta */
     {1, 3, 42}, /* aten::copysign.out CPU */
     {16, 3, 42}, /* aten::copysign.out Meta */
-    {141, 0, 234}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
+    {141, 0, 236}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
     {1, 2, 42}, /* aten::copysign_.Tensor CPU */
     {16, 2, 42}, /* aten::copysign_.Tensor Meta */
-    {138, 0, 235}, /* aten::corrcoef implicit */
+    {138, 0, 237}, /* aten::corrcoef implicit */
     {1, 1, 43}, /* aten::cos CPU */
     {16, 1, 43}, /* aten::cos Meta */
     {1, 3, 43}, /* aten::cos.out CPU */
@@ -5503,18 +5615,18 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 44}, /* aten::cosh.out Meta */
     {1, 2, 44}, /* aten::cosh_ CPU */
     {16, 2, 44}, /* aten::cosh_ Meta */
-    {138, 0, 236}, /* aten::cosine_embedding_loss implicit */
-    {138, 0, 237}, /* aten::cosine_similarity implicit */
-    {141, 0, 238}, /* aten::count_nonzero CompositeExplicitAutograd */
-    {1, 0, 239}, /* aten::count_nonzero.dim_IntList CPU */
-    {16, 0, 239}, /* aten::count_nonzero.dim_IntList Meta */
+    {138, 0, 238}, /* aten::cosine_embedding_loss implicit */
+    {138, 0, 239}, /* aten::cosine_similarity implicit */
+    {141, 0, 240}, /* aten::count_nonzero CompositeExplicitAutograd */
+    {1, 0, 241}, /* aten::count_nonzero.dim_IntList CPU */
+    {16, 0, 241}, /* aten::count_nonzero.dim_IntList Meta */
     {141, 4, 118}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
     {141, 4, 117}, /* aten::count_nonzero.out CompositeExplicitAutograd */
-    {138, 0, 240}, /* aten::cov implicit */
-    {141, 0, 241}, /* aten::cummax CompositeExplicitAutograd */
+    {138, 0, 242}, /* aten::cov implicit */
+    {141, 0, 243}, /* aten::cummax CompositeExplicitAutograd */
     {1, 4, 119}, /* aten::cummax.out CPU */
     {16, 4, 119}, /* aten::cummax.out Meta */
-    {141, 0, 242}, /* aten::cummin CompositeExplicitAutograd */
+    {141, 0, 244}, /* aten::cummin CompositeExplicitAutograd */
     {1, 4, 120}, /* aten::cummin.out CPU */
     {16, 4, 120}, /* aten::cummin.out Meta */
     {1, 1, 45}, /* aten::cumprod CPU */
@@ -5529,40 +5641,40 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 46}, /* aten::cumsum.out Meta */
     {1, 2, 46}, /* aten::cumsum_ CPU */
     {16, 2, 46}, /* aten::cumsum_ Meta */
-    {138, 0, 243}, /* aten::cumulative_trapezoid.dx implicit */
-    {138, 0, 244}, /* aten::cumulative_trapezoid.x implicit */
-    {141, 0, 245}, /* aten::deg2rad CompositeExplicitAutograd */
+    {138, 0, 245}, /* aten::cumulative_trapezoid.dx implicit */
+    {138, 0, 246}, /* aten::cumulative_trapezoid.x implicit */
+    {141, 0, 247}, /* aten::deg2rad CompositeExplicitAutograd */
     {141, 4, 121}, /* aten::deg2rad.out CompositeExplicitAutograd */
     {141, 5, 121}, /* aten::deg2rad_ CompositeExplicitAutograd */
-    {138, 0, 246}, /* aten::det implicit */
-    {141, 0, 114}, /* aten::detach CompositeExplicitAutograd */
+    {138, 0, 248}, /* aten::det implicit */
+    {141, 0, 116}, /* aten::detach CompositeExplicitAutograd */
     {141, 5, 122}, /* aten::detach_ CompositeExplicitAutograd */
     {142, 7, 122}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 123}, /* aten::detach_copy.out CompositeExplicitAutograd */
-    {138, 0, 247}, /* aten::diag implicit */
+    {138, 0, 249}, /* aten::diag implicit */
     {138, 4, 124}, /* aten::diag.out implicit */
-    {142, 0, 248}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
+    {142, 0, 250}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
     {141, 4, 125}, /* aten::diag_embed.out CompositeExplicitAutograd */
-    {138, 0, 249}, /* aten::diagflat implicit */
-    {141, 0, 250}, /* aten::diagonal CompositeExplicitAutograd */
-    {141, 0, 251}, /* aten::diagonal_backward CompositeExplicitAutograd */
+    {138, 0, 251}, /* aten::diagflat implicit */
+    {141, 0, 252}, /* aten::diagonal CompositeExplicitAutograd */
+    {141, 0, 253}, /* aten::diagonal_backward CompositeExplicitAutograd */
     {141, 4, 127}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
     {142, 7, 126}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 128}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
-    {142, 0, 252}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
+    {142, 0, 254}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
     {141, 4, 129}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
-    {138, 0, 253}, /* aten::diff implicit */
-    {138, 0, 254}, /* aten::diff.out implicit */
+    {138, 0, 255}, /* aten::diff implicit */
+    {138, 0, 256}, /* aten::diff.out implicit */
     {1, 1, 47}, /* aten::digamma CPU */
     {16, 1, 47}, /* aten::digamma Meta */
     {1, 3, 47}, /* aten::digamma.out CPU */
     {16, 3, 47}, /* aten::digamma.out Meta */
     {1, 2, 47}, /* aten::digamma_ CPU */
     {16, 2, 47}, /* aten::digamma_ Meta */
-    {141, 0, 255}, /* aten::dist CompositeExplicitAutograd */
+    {141, 0, 257}, /* aten::dist CompositeExplicitAutograd */
     {141, 4, 130}, /* aten::dist.out CompositeExplicitAutograd */
-    {141, 0, 256}, /* aten::div.Scalar CompositeExplicitAutograd */
-    {141, 0, 257}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
+    {141, 0, 258}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {141, 0, 259}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
     {141, 4, 132}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
     {141, 4, 131}, /* aten::div.Scalar_out CompositeExplicitAutograd */
     {1, 1, 48}, /* aten::div.Tensor CPU */
@@ -5573,32 +5685,32 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 48}, /* aten::div.out Meta */
     {1, 3, 49}, /* aten::div.out_mode CPU */
     {16, 3, 49}, /* aten::div.out_mode Meta */
-    {141, 0, 258}, /* aten::div_.Scalar CompositeExplicitAutograd */
-    {141, 0, 259}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
+    {141, 0, 260}, /* aten::div_.Scalar CompositeExplicitAutograd */
+    {141, 0, 261}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
     {1, 2, 48}, /* aten::div_.Tensor CPU */
     {16, 2, 48}, /* aten::div_.Tensor Meta */
     {1, 2, 49}, /* aten::div_.Tensor_mode CPU */
     {16, 2, 49}, /* aten::div_.Tensor_mode Meta */
-    {138, 0, 260}, /* aten::divide.Scalar implicit */
-    {138, 0, 261}, /* aten::divide.Scalar_mode implicit */
-    {138, 0, 262}, /* aten::divide.Tensor implicit */
-    {138, 0, 263}, /* aten::divide.Tensor_mode implicit */
+    {138, 0, 262}, /* aten::divide.Scalar implicit */
+    {138, 0, 263}, /* aten::divide.Scalar_mode implicit */
+    {138, 0, 264}, /* aten::divide.Tensor implicit */
+    {138, 0, 265}, /* aten::divide.Tensor_mode implicit */
     {138, 4, 133}, /* aten::divide.out implicit */
     {138, 4, 134}, /* aten::divide.out_mode implicit */
-    {138, 0, 264}, /* aten::divide_.Scalar implicit */
-    {138, 0, 265}, /* aten::divide_.Scalar_mode implicit */
-    {138, 0, 266}, /* aten::divide_.Tensor implicit */
-    {138, 0, 267}, /* aten::divide_.Tensor_mode implicit */
-    {1, 0, 268}, /* aten::dot CPU */
-    {16, 0, 268}, /* aten::dot Meta */
+    {138, 0, 266}, /* aten::divide_.Scalar implicit */
+    {138, 0, 267}, /* aten::divide_.Scalar_mode implicit */
+    {138, 0, 268}, /* aten::divide_.Tensor implicit */
+    {138, 0, 269}, /* aten::divide_.Tensor_mode implicit */
+    {1, 0, 270}, /* aten::dot CPU */
+    {16, 0, 270}, /* aten::dot Meta */
     {141, 4, 135}, /* aten::dot.out CompositeExplicitAutograd */
-    {138, 0, 269}, /* aten::dropout implicit */
-    {138, 0, 270}, /* aten::dropout_ implicit */
-    {138, 0, 271}, /* aten::dsplit.array implicit */
-    {138, 0, 272}, /* aten::dsplit.int implicit */
-    {138, 0, 273}, /* aten::dstack implicit */
+    {138, 0, 271}, /* aten::dropout implicit */
+    {138, 0, 272}, /* aten::dropout_ implicit */
+    {138, 0, 273}, /* aten::dsplit.array implicit */
+    {138, 0, 274}, /* aten::dsplit.int implicit */
+    {138, 0, 275}, /* aten::dstack implicit */
     {138, 4, 136}, /* aten::dstack.out implicit */
-    {138, 0, 274}, /* aten::einsum implicit */
+    {138, 0, 276}, /* aten::einsum implicit */
     {1, 1, 51}, /* aten::elu CPU */
     {16, 1, 51}, /* aten::elu Meta */
     {1, 3, 51}, /* aten::elu.out CPU */
@@ -5609,24 +5721,24 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 50}, /* aten::elu_backward Meta */
     {1, 3, 50}, /* aten::elu_backward.grad_input CPU */
     {16, 3, 50}, /* aten::elu_backward.grad_input Meta */
-    {141, 0, 275}, /* aten::embedding CompositeExplicitAutograd */
+    {141, 0, 277}, /* aten::embedding CompositeExplicitAutograd */
     {141, 4, 137}, /* aten::embedding.out CompositeExplicitAutograd */
-    {138, 0, 276}, /* aten::embedding_backward implicit */
-    {1, 0, 277}, /* aten::embedding_dense_backward CPU */
-    {16, 0, 277}, /* aten::embedding_dense_backward Meta */
+    {138, 0, 278}, /* aten::embedding_backward implicit */
+    {1, 0, 279}, /* aten::embedding_dense_backward CPU */
+    {16, 0, 279}, /* aten::embedding_dense_backward Meta */
     {141, 4, 138}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
-    {1, 0, 279}, /* aten::empty.memory_format CPU */
-    {16, 0, 279}, /* aten::empty.memory_format Meta */
-    {86, 0, 152}, /* aten::empty.memory_format BackendSelect */
-    {138, 0, 280}, /* aten::empty.out implicit */
-    {141, 0, 278}, /* aten::empty_like CompositeExplicitAutograd */
+    {1, 0, 281}, /* aten::empty.memory_format CPU */
+    {16, 0, 281}, /* aten::empty.memory_format Meta */
+    {86, 0, 154}, /* aten::empty.memory_format BackendSelect */
+    {138, 0, 282}, /* aten::empty.out implicit */
+    {141, 0, 280}, /* aten::empty_like CompositeExplicitAutograd */
     {141, 4, 139}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {141, 0, 281}, /* aten::empty_permuted CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::empty_permuted BackendSelect */
+    {141, 0, 283}, /* aten::empty_permuted CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::empty_permuted BackendSelect */
     {141, 4, 140}, /* aten::empty_permuted.out CompositeExplicitAutograd */
-    {1, 0, 282}, /* aten::empty_strided CPU */
-    {16, 0, 282}, /* aten::empty_strided Meta */
-    {86, 0, 152}, /* aten::empty_strided BackendSelect */
+    {1, 0, 284}, /* aten::empty_strided CPU */
+    {16, 0, 284}, /* aten::empty_strided Meta */
+    {86, 0, 154}, /* aten::empty_strided BackendSelect */
     {141, 4, 141}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 52}, /* aten::eq.Scalar CPU */
     {16, 1, 52}, /* aten::eq.Scalar Meta */
@@ -5640,8 +5752,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 52}, /* aten::eq_.Scalar Meta */
     {1, 2, 53}, /* aten::eq_.Tensor CPU */
     {16, 2, 53}, /* aten::eq_.Tensor Meta */
-    {1, 0, 283}, /* aten::equal CPU */
-    {16, 0, 283}, /* aten::equal Meta */
+    {1, 0, 285}, /* aten::equal CPU */
+    {16, 0, 285}, /* aten::equal Meta */
     {1, 1, 54}, /* aten::erf CPU */
     {16, 1, 54}, /* aten::erf Meta */
     {1, 3, 54}, /* aten::erf.out CPU */
@@ -5672,8 +5784,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 57}, /* aten::exp2_ Meta */
     {1, 2, 58}, /* aten::exp_ CPU */
     {16, 2, 58}, /* aten::exp_ Meta */
-    {141, 0, 284}, /* aten::expand CompositeExplicitAutograd */
-    {138, 0, 285}, /* aten::expand_as implicit */
+    {141, 0, 286}, /* aten::expand CompositeExplicitAutograd */
+    {138, 0, 287}, /* aten::expand_as implicit */
     {142, 7, 142}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 143}, /* aten::expand_copy.out CompositeExplicitAutograd */
     {1, 1, 59}, /* aten::expm1 CPU */
@@ -5684,94 +5796,94 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 59}, /* aten::expm1_ Meta */
     {141, 6, 145}, /* aten::exponential CompositeExplicitAutograd */
     {141, 4, 144}, /* aten::exponential.out CompositeExplicitAutograd */
-    {1, 0, 286}, /* aten::exponential_ CPU */
-    {16, 0, 286}, /* aten::exponential_ Meta */
-    {141, 0, 287}, /* aten::eye CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::eye BackendSelect */
-    {141, 0, 288}, /* aten::eye.m CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::eye.m BackendSelect */
+    {1, 0, 288}, /* aten::exponential_ CPU */
+    {16, 0, 288}, /* aten::exponential_ Meta */
+    {141, 0, 289}, /* aten::eye CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::eye BackendSelect */
+    {141, 0, 290}, /* aten::eye.m CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::eye.m BackendSelect */
     {1, 4, 147}, /* aten::eye.m_out CPU */
     {16, 4, 147}, /* aten::eye.m_out Meta */
     {1, 4, 146}, /* aten::eye.out CPU */
     {16, 4, 146}, /* aten::eye.out Meta */
-    {138, 0, 289}, /* aten::fft_fft implicit */
-    {138, 0, 292}, /* aten::fft_fft.out implicit */
-    {138, 0, 290}, /* aten::fft_fft2 implicit */
-    {138, 0, 291}, /* aten::fft_fft2.out implicit */
-    {138, 0, 293}, /* aten::fft_fftn implicit */
-    {138, 0, 294}, /* aten::fft_fftn.out implicit */
-    {138, 0, 295}, /* aten::fft_fftshift implicit */
-    {138, 0, 296}, /* aten::fft_hfft implicit */
-    {138, 0, 299}, /* aten::fft_hfft.out implicit */
-    {138, 0, 297}, /* aten::fft_hfft2 implicit */
-    {138, 0, 298}, /* aten::fft_hfft2.out implicit */
-    {138, 0, 300}, /* aten::fft_hfftn implicit */
-    {138, 0, 301}, /* aten::fft_hfftn.out implicit */
-    {138, 0, 302}, /* aten::fft_ifft implicit */
-    {138, 0, 305}, /* aten::fft_ifft.out implicit */
-    {138, 0, 303}, /* aten::fft_ifft2 implicit */
-    {138, 0, 304}, /* aten::fft_ifft2.out implicit */
-    {138, 0, 306}, /* aten::fft_ifftn implicit */
-    {138, 0, 307}, /* aten::fft_ifftn.out implicit */
-    {138, 0, 308}, /* aten::fft_ifftshift implicit */
-    {138, 0, 309}, /* aten::fft_ihfft implicit */
-    {138, 0, 312}, /* aten::fft_ihfft.out implicit */
-    {138, 0, 310}, /* aten::fft_ihfft2 implicit */
-    {138, 0, 311}, /* aten::fft_ihfft2.out implicit */
-    {138, 0, 313}, /* aten::fft_ihfftn implicit */
-    {138, 0, 314}, /* aten::fft_ihfftn.out implicit */
-    {138, 0, 315}, /* aten::fft_irfft implicit */
-    {138, 0, 318}, /* aten::fft_irfft.out implicit */
-    {138, 0, 316}, /* aten::fft_irfft2 implicit */
-    {138, 0, 317}, /* aten::fft_irfft2.out implicit */
-    {138, 0, 319}, /* aten::fft_irfftn implicit */
-    {138, 0, 320}, /* aten::fft_irfftn.out implicit */
-    {138, 0, 321}, /* aten::fft_rfft implicit */
-    {138, 0, 324}, /* aten::fft_rfft.out implicit */
-    {138, 0, 322}, /* aten::fft_rfft2 implicit */
-    {138, 0, 323}, /* aten::fft_rfft2.out implicit */
-    {138, 0, 325}, /* aten::fft_rfftn implicit */
-    {138, 0, 326}, /* aten::fft_rfftn.out implicit */
+    {138, 0, 291}, /* aten::fft_fft implicit */
+    {138, 0, 294}, /* aten::fft_fft.out implicit */
+    {138, 0, 292}, /* aten::fft_fft2 implicit */
+    {138, 0, 293}, /* aten::fft_fft2.out implicit */
+    {138, 0, 295}, /* aten::fft_fftn implicit */
+    {138, 0, 296}, /* aten::fft_fftn.out implicit */
+    {138, 0, 297}, /* aten::fft_fftshift implicit */
+    {138, 0, 298}, /* aten::fft_hfft implicit */
+    {138, 0, 301}, /* aten::fft_hfft.out implicit */
+    {138, 0, 299}, /* aten::fft_hfft2 implicit */
+    {138, 0, 300}, /* aten::fft_hfft2.out implicit */
+    {138, 0, 302}, /* aten::fft_hfftn implicit */
+    {138, 0, 303}, /* aten::fft_hfftn.out implicit */
+    {138, 0, 304}, /* aten::fft_ifft implicit */
+    {138, 0, 307}, /* aten::fft_ifft.out implicit */
+    {138, 0, 305}, /* aten::fft_ifft2 implicit */
+    {138, 0, 306}, /* aten::fft_ifft2.out implicit */
+    {138, 0, 308}, /* aten::fft_ifftn implicit */
+    {138, 0, 309}, /* aten::fft_ifftn.out implicit */
+    {138, 0, 310}, /* aten::fft_ifftshift implicit */
+    {138, 0, 311}, /* aten::fft_ihfft implicit */
+    {138, 0, 314}, /* aten::fft_ihfft.out implicit */
+    {138, 0, 312}, /* aten::fft_ihfft2 implicit */
+    {138, 0, 313}, /* aten::fft_ihfft2.out implicit */
+    {138, 0, 315}, /* aten::fft_ihfftn implicit */
+    {138, 0, 316}, /* aten::fft_ihfftn.out implicit */
+    {138, 0, 317}, /* aten::fft_irfft implicit */
+    {138, 0, 320}, /* aten::fft_irfft.out implicit */
+    {138, 0, 318}, /* aten::fft_irfft2 implicit */
+    {138, 0, 319}, /* aten::fft_irfft2.out implicit */
+    {138, 0, 321}, /* aten::fft_irfftn implicit */
+    {138, 0, 322}, /* aten::fft_irfftn.out implicit */
+    {138, 0, 323}, /* aten::fft_rfft implicit */
+    {138, 0, 326}, /* aten::fft_rfft.out implicit */
+    {138, 0, 324}, /* aten::fft_rfft2 implicit */
+    {138, 0, 325}, /* aten::fft_rfft2.out implicit */
+    {138, 0, 327}, /* aten::fft_rfftn implicit */
+    {138, 0, 328}, /* aten::fft_rfftn.out implicit */
     {141, 6, 150}, /* aten::fill.Scalar CompositeExplicitAutograd */
     {141, 4, 148}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
     {141, 6, 151}, /* aten::fill.Tensor CompositeExplicitAutograd */
     {141, 4, 149}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 327}, /* aten::fill_.Scalar CPU */
-    {16, 0, 327}, /* aten::fill_.Scalar Meta */
-    {1, 0, 328}, /* aten::fill_.Tensor CPU */
-    {16, 0, 328}, /* aten::fill_.Tensor Meta */
-    {138, 0, 329}, /* aten::fix implicit */
+    {1, 0, 329}, /* aten::fill_.Scalar CPU */
+    {16, 0, 329}, /* aten::fill_.Scalar Meta */
+    {1, 0, 330}, /* aten::fill_.Tensor CPU */
+    {16, 0, 330}, /* aten::fill_.Tensor Meta */
+    {138, 0, 331}, /* aten::fix implicit */
     {138, 4, 152}, /* aten::fix.out implicit */
-    {138, 0, 330}, /* aten::fix_ implicit */
-    {138, 0, 331}, /* aten::flatten.using_ints implicit */
-    {1, 0, 332}, /* aten::flip CPU */
-    {16, 0, 332}, /* aten::flip Meta */
+    {138, 0, 332}, /* aten::fix_ implicit */
+    {138, 0, 333}, /* aten::flatten.using_ints implicit */
+    {1, 0, 334}, /* aten::flip CPU */
+    {16, 0, 334}, /* aten::flip Meta */
     {141, 4, 153}, /* aten::flip.out CompositeExplicitAutograd */
-    {138, 0, 333}, /* aten::fliplr implicit */
-    {138, 0, 334}, /* aten::flipud implicit */
-    {138, 0, 335}, /* aten::float_power.Scalar implicit */
-    {138, 0, 336}, /* aten::float_power.Scalar_out implicit */
-    {138, 0, 337}, /* aten::float_power.Tensor_Scalar implicit */
-    {138, 0, 338}, /* aten::float_power.Tensor_Scalar_out implicit */
-    {138, 0, 339}, /* aten::float_power.Tensor_Tensor implicit */
-    {138, 0, 340}, /* aten::float_power.Tensor_Tensor_out implicit */
-    {138, 0, 341}, /* aten::float_power_.Scalar implicit */
-    {138, 0, 342}, /* aten::float_power_.Tensor implicit */
+    {138, 0, 335}, /* aten::fliplr implicit */
+    {138, 0, 336}, /* aten::flipud implicit */
+    {138, 0, 337}, /* aten::float_power.Scalar implicit */
+    {138, 0, 338}, /* aten::float_power.Scalar_out implicit */
+    {138, 0, 339}, /* aten::float_power.Tensor_Scalar implicit */
+    {138, 0, 340}, /* aten::float_power.Tensor_Scalar_out implicit */
+    {138, 0, 341}, /* aten::float_power.Tensor_Tensor implicit */
+    {138, 0, 342}, /* aten::float_power.Tensor_Tensor_out implicit */
+    {138, 0, 343}, /* aten::float_power_.Scalar implicit */
+    {138, 0, 344}, /* aten::float_power_.Tensor implicit */
     {1, 1, 60}, /* aten::floor CPU */
     {16, 1, 60}, /* aten::floor Meta */
     {1, 3, 60}, /* aten::floor.out CPU */
     {16, 3, 60}, /* aten::floor.out Meta */
     {1, 2, 60}, /* aten::floor_ CPU */
     {16, 2, 60}, /* aten::floor_ Meta */
-    {1, 0, 343}, /* aten::floor_divide CPU */
-    {16, 0, 343}, /* aten::floor_divide Meta */
-    {141, 0, 344}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
+    {1, 0, 345}, /* aten::floor_divide CPU */
+    {16, 0, 345}, /* aten::floor_divide Meta */
+    {141, 0, 346}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
     {141, 4, 154}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 347}, /* aten::floor_divide.out CPU */
-    {16, 0, 347}, /* aten::floor_divide.out Meta */
-    {141, 0, 345}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
-    {1, 0, 346}, /* aten::floor_divide_.Tensor CPU */
-    {16, 0, 346}, /* aten::floor_divide_.Tensor Meta */
+    {1, 0, 349}, /* aten::floor_divide.out CPU */
+    {16, 0, 349}, /* aten::floor_divide.out Meta */
+    {141, 0, 347}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
+    {1, 0, 348}, /* aten::floor_divide_.Tensor CPU */
+    {16, 0, 348}, /* aten::floor_divide_.Tensor Meta */
     {1, 1, 61}, /* aten::fmax CPU */
     {16, 1, 61}, /* aten::fmax Meta */
     {1, 3, 61}, /* aten::fmax.out CPU */
@@ -5780,13 +5892,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 62}, /* aten::fmin Meta */
     {1, 3, 62}, /* aten::fmin.out CPU */
     {16, 3, 62}, /* aten::fmin.out Meta */
-    {141, 0, 348}, /* aten::fmod.Scalar CompositeExplicitAutograd */
-    {141, 0, 349}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 350}, /* aten::fmod.Scalar CompositeExplicitAutograd */
+    {141, 0, 351}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
     {1, 1, 63}, /* aten::fmod.Tensor CPU */
     {16, 1, 63}, /* aten::fmod.Tensor Meta */
     {1, 3, 63}, /* aten::fmod.Tensor_out CPU */
     {16, 3, 63}, /* aten::fmod.Tensor_out Meta */
-    {141, 0, 350}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
+    {141, 0, 352}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
     {1, 2, 63}, /* aten::fmod_.Tensor CPU */
     {16, 2, 63}, /* aten::fmod_.Tensor Meta */
     {1, 1, 64}, /* aten::frac CPU */
@@ -5795,39 +5907,39 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 64}, /* aten::frac.out Meta */
     {1, 2, 64}, /* aten::frac_ CPU */
     {16, 2, 64}, /* aten::frac_ Meta */
-    {1, 0, 351}, /* aten::fractional_max_pool2d CPU */
-    {16, 0, 351}, /* aten::fractional_max_pool2d Meta */
+    {1, 0, 353}, /* aten::fractional_max_pool2d CPU */
+    {16, 0, 353}, /* aten::fractional_max_pool2d Meta */
     {1, 4, 155}, /* aten::fractional_max_pool2d.output CPU */
     {16, 4, 155}, /* aten::fractional_max_pool2d.output Meta */
-    {1, 0, 352}, /* aten::fractional_max_pool2d_backward CPU */
-    {16, 0, 352}, /* aten::fractional_max_pool2d_backward Meta */
+    {1, 0, 354}, /* aten::fractional_max_pool2d_backward CPU */
+    {16, 0, 354}, /* aten::fractional_max_pool2d_backward Meta */
     {1, 4, 156}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
     {16, 4, 156}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
-    {1, 0, 353}, /* aten::fractional_max_pool3d CPU */
-    {16, 0, 353}, /* aten::fractional_max_pool3d Meta */
+    {1, 0, 355}, /* aten::fractional_max_pool3d CPU */
+    {16, 0, 355}, /* aten::fractional_max_pool3d Meta */
     {1, 4, 157}, /* aten::fractional_max_pool3d.output CPU */
     {16, 4, 157}, /* aten::fractional_max_pool3d.output Meta */
-    {1, 0, 354}, /* aten::fractional_max_pool3d_backward CPU */
-    {16, 0, 354}, /* aten::fractional_max_pool3d_backward Meta */
+    {1, 0, 356}, /* aten::fractional_max_pool3d_backward CPU */
+    {16, 0, 356}, /* aten::fractional_max_pool3d_backward Meta */
     {1, 4, 158}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
     {16, 4, 158}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
-    {1, 0, 355}, /* aten::frexp.Tensor CPU */
-    {16, 0, 355}, /* aten::frexp.Tensor Meta */
-    {1, 0, 356}, /* aten::frexp.Tensor_out CPU */
-    {16, 0, 356}, /* aten::frexp.Tensor_out Meta */
-    {1, 0, 357}, /* aten::from_file CPU */
-    {86, 0, 152}, /* aten::from_file BackendSelect */
+    {1, 0, 357}, /* aten::frexp.Tensor CPU */
+    {16, 0, 357}, /* aten::frexp.Tensor Meta */
+    {1, 0, 358}, /* aten::frexp.Tensor_out CPU */
+    {16, 0, 358}, /* aten::frexp.Tensor_out Meta */
+    {1, 0, 359}, /* aten::from_file CPU */
+    {86, 0, 154}, /* aten::from_file BackendSelect */
     {141, 4, 159}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 358}, /* aten::full CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::full BackendSelect */
+    {141, 0, 360}, /* aten::full CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::full BackendSelect */
     {141, 4, 160}, /* aten::full.out CompositeExplicitAutograd */
-    {141, 0, 359}, /* aten::full_like CompositeExplicitAutograd */
+    {141, 0, 361}, /* aten::full_like CompositeExplicitAutograd */
     {141, 4, 161}, /* aten::full_like.out CompositeExplicitAutograd */
     {1, 1, 65}, /* aten::gather CPU */
     {16, 1, 65}, /* aten::gather Meta */
     {1, 3, 65}, /* aten::gather.out CPU */
     {16, 3, 65}, /* aten::gather.out Meta */
-    {138, 0, 360}, /* aten::gather_backward implicit */
+    {138, 0, 362}, /* aten::gather_backward implicit */
     {1, 1, 66}, /* aten::gcd CPU */
     {16, 1, 66}, /* aten::gcd Meta */
     {1, 3, 66}, /* aten::gcd.out CPU */
@@ -5858,55 +5970,58 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 69}, /* aten::gelu_backward.grad_input Meta */
     {141, 6, 163}, /* aten::geometric CompositeExplicitAutograd */
     {141, 4, 162}, /* aten::geometric.out CompositeExplicitAutograd */
-    {1, 0, 361}, /* aten::geometric_ CPU */
-    {16, 0, 361}, /* aten::geometric_ Meta */
-    {1, 0, 362}, /* aten::geqrf CPU */
-    {16, 0, 362}, /* aten::geqrf Meta */
+    {1, 0, 363}, /* aten::geometric_ CPU */
+    {16, 0, 363}, /* aten::geometric_ Meta */
+    {1, 0, 364}, /* aten::geqrf CPU */
+    {16, 0, 364}, /* aten::geqrf Meta */
     {1, 4, 164}, /* aten::geqrf.a CPU */
     {16, 4, 164}, /* aten::geqrf.a Meta */
-    {138, 0, 363}, /* aten::ger implicit */
+    {138, 0, 365}, /* aten::ger implicit */
     {138, 4, 165}, /* aten::ger.out implicit */
-    {1, 0, 364}, /* aten::glu CPU */
-    {16, 0, 364}, /* aten::glu Meta */
+    {1, 0, 366}, /* aten::glu CPU */
+    {16, 0, 366}, /* aten::glu Meta */
     {1, 4, 166}, /* aten::glu.out CPU */
     {16, 4, 166}, /* aten::glu.out Meta */
-    {1, 0, 365}, /* aten::glu_backward CPU */
-    {16, 0, 365}, /* aten::glu_backward Meta */
+    {1, 0, 367}, /* aten::glu_backward CPU */
+    {16, 0, 367}, /* aten::glu_backward Meta */
     {1, 4, 167}, /* aten::glu_backward.grad_input CPU */
     {16, 4, 167}, /* aten::glu_backward.grad_input Meta */
-    {138, 0, 366}, /* aten::gradient.array implicit */
-    {138, 0, 367}, /* aten::gradient.scalararray implicit */
-    {138, 0, 368}, /* aten::gradient.scalarint implicit */
-    {138, 0, 369}, /* aten::gradient.scalarrayarray implicit */
-    {138, 0, 370}, /* aten::gradient.scalarrayint implicit */
-    {138, 0, 371}, /* aten::gradient.tensorarray implicit */
-    {138, 0, 372}, /* aten::gradient.tensorarrayint implicit */
-    {138, 0, 373}, /* aten::greater.Scalar implicit */
+    {138, 0, 368}, /* aten::gradient.array implicit */
+    {138, 0, 369}, /* aten::gradient.scalararray implicit */
+    {138, 0, 370}, /* aten::gradient.scalarint implicit */
+    {138, 0, 371}, /* aten::gradient.scalarrayarray implicit */
+    {138, 0, 372}, /* aten::gradient.scalarrayint implicit */
+    {138, 0, 373}, /* aten::gradient.tensorarray implicit */
+    {138, 0, 374}, /* aten::gradient.tensorarrayint implicit */
+    {138, 0, 375}, /* aten::greater.Scalar implicit */
     {138, 4, 168}, /* aten::greater.Scalar_out implicit */
-    {138, 0, 374}, /* aten::greater.Tensor implicit */
+    {138, 0, 376}, /* aten::greater.Tensor implicit */
     {138, 4, 169}, /* aten::greater.Tensor_out implicit */
-    {138, 0, 375}, /* aten::greater_.Scalar implicit */
-    {138, 0, 376}, /* aten::greater_.Tensor implicit */
-    {138, 0, 377}, /* aten::greater_equal.Scalar implicit */
+    {138, 0, 377}, /* aten::greater_.Scalar implicit */
+    {138, 0, 378}, /* aten::greater_.Tensor implicit */
+    {138, 0, 379}, /* aten::greater_equal.Scalar implicit */
     {138, 4, 170}, /* aten::greater_equal.Scalar_out implicit */
-    {138, 0, 378}, /* aten::greater_equal.Tensor implicit */
+    {138, 0, 380}, /* aten::greater_equal.Tensor implicit */
     {138, 4, 171}, /* aten::greater_equal.Tensor_out implicit */
-    {138, 0, 379}, /* aten::greater_equal_.Scalar implicit */
-    {138, 0, 380}, /* aten::greater_equal_.Tensor implicit */
-    {138, 0, 381}, /* aten::grid_sampler implicit */
-    {1, 0, 382}, /* aten::grid_sampler_2d CPU */
-    {16, 0, 382}, /* aten::grid_sampler_2d Meta */
+    {138, 0, 381}, /* aten::greater_equal_.Scalar implicit */
+    {138, 0, 382}, /* aten::greater_equal_.Tensor implicit */
+    {138, 0, 383}, /* aten::grid_sampler implicit */
+    {1, 0, 384}, /* aten::grid_sampler_2d CPU */
+    {16, 0, 384}, /* aten::grid_sampler_2d Meta */
     {141, 4, 172}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
-    {1, 0, 383}, /* aten::grid_sampler_2d_backward CPU */
-    {16, 0, 383}, /* aten::grid_sampler_2d_backward Meta */
+    {1, 0, 385}, /* aten::grid_sampler_2d_backward CPU */
+    {16, 0, 385}, /* aten::grid_sampler_2d_backward Meta */
     {141, 4, 173}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
-    {1, 0, 384}, /* aten::grid_sampler_3d CPU */
-    {16, 0, 384}, /* aten::grid_sampler_3d Meta */
+    {1, 0, 386}, /* aten::grid_sampler_3d CPU */
+    {16, 0, 386}, /* aten::grid_sampler_3d Meta */
     {141, 4, 174}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
-    {1, 0, 385}, /* aten::grid_sampler_3d_backward CPU */
-    {16, 0, 385}, /* aten::grid_sampler_3d_backward Meta */
+    {1, 0, 387}, /* aten::grid_sampler_3d_backward CPU */
+    {16, 0, 387}, /* aten::grid_sampler_3d_backward Meta */
     {141, 4, 175}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
-    {138, 0, 386}, /* aten::group_norm implicit */
+    {138, 0, 388}, /* aten::group_norm implicit */
+    {138, 0, 390}, /* aten::gru.data implicit */
+    {138, 0, 391}, /* aten::gru.input implicit */
+    {138, 0, 389}, /* aten::gru_cell implicit */
     {1, 1, 71}, /* aten::gt.Scalar CPU */
     {16, 1, 71}, /* aten::gt.Scalar Meta */
     {1, 3, 71}, /* aten::gt.Scalar_out CPU */
@@ -5937,57 +6052,57 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 75}, /* aten::hardsigmoid_backward Meta */
     {1, 3, 75}, /* aten::hardsigmoid_backward.grad_input CPU */
     {16, 3, 75}, /* aten::hardsigmoid_backward.grad_input Meta */
-    {1, 0, 387}, /* aten::hardswish CPU */
-    {16, 0, 387}, /* aten::hardswish Meta */
-    {1, 0, 390}, /* aten::hardswish.out CPU */
-    {16, 0, 390}, /* aten::hardswish.out Meta */
-    {1, 0, 388}, /* aten::hardswish_ CPU */
-    {16, 0, 388}, /* aten::hardswish_ Meta */
-    {1, 0, 389}, /* aten::hardswish_backward CPU */
-    {16, 0, 389}, /* aten::hardswish_backward Meta */
+    {1, 0, 392}, /* aten::hardswish CPU */
+    {16, 0, 392}, /* aten::hardswish Meta */
+    {1, 0, 395}, /* aten::hardswish.out CPU */
+    {16, 0, 395}, /* aten::hardswish.out Meta */
+    {1, 0, 393}, /* aten::hardswish_ CPU */
+    {16, 0, 393}, /* aten::hardswish_ Meta */
+    {1, 0, 394}, /* aten::hardswish_backward CPU */
+    {16, 0, 394}, /* aten::hardswish_backward Meta */
     {141, 4, 176}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
-    {1, 0, 391}, /* aten::hardtanh CPU */
-    {16, 0, 391}, /* aten::hardtanh Meta */
-    {1, 0, 395}, /* aten::hardtanh.out CPU */
-    {16, 0, 395}, /* aten::hardtanh.out Meta */
-    {1, 0, 392}, /* aten::hardtanh_ CPU */
-    {16, 0, 392}, /* aten::hardtanh_ Meta */
-    {1, 0, 393}, /* aten::hardtanh_backward CPU */
-    {16, 0, 393}, /* aten::hardtanh_backward Meta */
-    {1, 0, 394}, /* aten::hardtanh_backward.grad_input CPU */
-    {16, 0, 394}, /* aten::hardtanh_backward.grad_input Meta */
+    {1, 0, 396}, /* aten::hardtanh CPU */
+    {16, 0, 396}, /* aten::hardtanh Meta */
+    {1, 0, 400}, /* aten::hardtanh.out CPU */
+    {16, 0, 400}, /* aten::hardtanh.out Meta */
+    {1, 0, 397}, /* aten::hardtanh_ CPU */
+    {16, 0, 397}, /* aten::hardtanh_ Meta */
+    {1, 0, 398}, /* aten::hardtanh_backward CPU */
+    {16, 0, 398}, /* aten::hardtanh_backward Meta */
+    {1, 0, 399}, /* aten::hardtanh_backward.grad_input CPU */
+    {16, 0, 399}, /* aten::hardtanh_backward.grad_input Meta */
     {1, 1, 77}, /* aten::heaviside CPU */
     {16, 1, 77}, /* aten::heaviside Meta */
     {1, 3, 77}, /* aten::heaviside.out CPU */
     {16, 3, 77}, /* aten::heaviside.out Meta */
     {1, 2, 77}, /* aten::heaviside_ CPU */
     {16, 2, 77}, /* aten::heaviside_ Meta */
-    {138, 0, 396}, /* aten::hinge_embedding_loss implicit */
-    {1, 0, 397}, /* aten::histc CPU */
-    {16, 0, 397}, /* aten::histc Meta */
+    {138, 0, 401}, /* aten::hinge_embedding_loss implicit */
+    {1, 0, 402}, /* aten::histc CPU */
+    {16, 0, 402}, /* aten::histc Meta */
     {1, 4, 177}, /* aten::histc.out CPU */
     {16, 4, 177}, /* aten::histc.out Meta */
-    {1, 0, 398}, /* aten::histogram.bin_ct CPU */
-    {16, 0, 398}, /* aten::histogram.bin_ct Meta */
+    {1, 0, 403}, /* aten::histogram.bin_ct CPU */
+    {16, 0, 403}, /* aten::histogram.bin_ct Meta */
     {1, 4, 178}, /* aten::histogram.bin_ct_out CPU */
     {16, 4, 178}, /* aten::histogram.bin_ct_out Meta */
-    {1, 0, 399}, /* aten::histogram.bins_tensor CPU */
-    {16, 0, 399}, /* aten::histogram.bins_tensor Meta */
+    {1, 0, 404}, /* aten::histogram.bins_tensor CPU */
+    {16, 0, 404}, /* aten::histogram.bins_tensor Meta */
     {1, 4, 179}, /* aten::histogram.bins_tensor_out CPU */
     {16, 4, 179}, /* aten::histogram.bins_tensor_out Meta */
-    {138, 0, 400}, /* aten::histogramdd implicit */
-    {138, 0, 401}, /* aten::histogramdd.TensorList_bins implicit */
-    {138, 0, 402}, /* aten::histogramdd.int_bins implicit */
-    {138, 0, 403}, /* aten::hsplit.array implicit */
-    {138, 0, 404}, /* aten::hsplit.int implicit */
-    {138, 0, 405}, /* aten::hstack implicit */
+    {138, 0, 405}, /* aten::histogramdd implicit */
+    {138, 0, 406}, /* aten::histogramdd.TensorList_bins implicit */
+    {138, 0, 407}, /* aten::histogramdd.int_bins implicit */
+    {138, 0, 408}, /* aten::hsplit.array implicit */
+    {138, 0, 409}, /* aten::hsplit.int implicit */
+    {138, 0, 410}, /* aten::hstack implicit */
     {138, 4, 180}, /* aten::hstack.out implicit */
-    {1, 0, 406}, /* aten::huber_loss CPU */
-    {16, 0, 406}, /* aten::huber_loss Meta */
+    {1, 0, 411}, /* aten::huber_loss CPU */
+    {16, 0, 411}, /* aten::huber_loss Meta */
     {1, 4, 181}, /* aten::huber_loss.out CPU */
     {16, 4, 181}, /* aten::huber_loss.out Meta */
-    {1, 0, 407}, /* aten::huber_loss_backward CPU */
-    {16, 0, 407}, /* aten::huber_loss_backward Meta */
+    {1, 0, 412}, /* aten::huber_loss_backward CPU */
+    {16, 0, 412}, /* aten::huber_loss_backward Meta */
     {1, 4, 182}, /* aten::huber_loss_backward.out CPU */
     {16, 4, 182}, /* aten::huber_loss_backward.out Meta */
     {1, 1, 78}, /* aten::hypot CPU */
@@ -6014,12 +6129,12 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 81}, /* aten::igammac.out Meta */
     {1, 2, 81}, /* aten::igammac_ CPU */
     {16, 2, 81}, /* aten::igammac_ Meta */
-    {1, 0, 408}, /* aten::im2col CPU */
-    {16, 0, 408}, /* aten::im2col Meta */
+    {1, 0, 413}, /* aten::im2col CPU */
+    {16, 0, 413}, /* aten::im2col Meta */
     {1, 4, 183}, /* aten::im2col.out CPU */
     {16, 4, 183}, /* aten::im2col.out Meta */
-    {138, 0, 409}, /* aten::imag implicit */
-    {1, 0, 410}, /* aten::index.Tensor CPU */
+    {138, 0, 414}, /* aten::imag implicit */
+    {1, 0, 415}, /* aten::index.Tensor CPU */
     {1, 4, 184}, /* aten::index.Tensor_out CPU */
     {1, 1, 82}, /* aten::index_add CPU */
     {16, 1, 82}, /* aten::index_add Meta */
@@ -6037,46 +6152,46 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 4, 185}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
     {141, 6, 188}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
     {141, 4, 186}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 411}, /* aten::index_fill_.int_Scalar CPU */
-    {16, 0, 411}, /* aten::index_fill_.int_Scalar Meta */
-    {1, 0, 412}, /* aten::index_fill_.int_Tensor CPU */
-    {16, 0, 412}, /* aten::index_fill_.int_Tensor Meta */
+    {1, 0, 416}, /* aten::index_fill_.int_Scalar CPU */
+    {16, 0, 416}, /* aten::index_fill_.int_Scalar Meta */
+    {1, 0, 417}, /* aten::index_fill_.int_Tensor CPU */
+    {16, 0, 417}, /* aten::index_fill_.int_Tensor Meta */
     {141, 6, 190}, /* aten::index_put CompositeExplicitAutograd */
     {141, 4, 189}, /* aten::index_put.out CompositeExplicitAutograd */
-    {141, 0, 413}, /* aten::index_put_ CompositeExplicitAutograd */
+    {141, 0, 418}, /* aten::index_put_ CompositeExplicitAutograd */
     {1, 1, 84}, /* aten::index_reduce CPU */
     {16, 1, 84}, /* aten::index_reduce Meta */
     {1, 3, 84}, /* aten::index_reduce.out CPU */
     {16, 3, 84}, /* aten::index_reduce.out Meta */
     {1, 2, 84}, /* aten::index_reduce_ CPU */
     {16, 2, 84}, /* aten::index_reduce_ Meta */
-    {1, 0, 414}, /* aten::index_select CPU */
-    {16, 0, 414}, /* aten::index_select Meta */
+    {1, 0, 419}, /* aten::index_select CPU */
+    {16, 0, 419}, /* aten::index_select Meta */
     {1, 4, 191}, /* aten::index_select.out CPU */
     {16, 4, 191}, /* aten::index_select.out Meta */
-    {138, 0, 415}, /* aten::index_select_backward implicit */
-    {138, 0, 416}, /* aten::inner implicit */
+    {138, 0, 420}, /* aten::index_select_backward implicit */
+    {138, 0, 421}, /* aten::inner implicit */
     {138, 4, 192}, /* aten::inner.out implicit */
-    {138, 0, 417}, /* aten::instance_norm implicit */
-    {138, 0, 418}, /* aten::inverse implicit */
+    {138, 0, 422}, /* aten::instance_norm implicit */
+    {138, 0, 423}, /* aten::inverse implicit */
     {138, 4, 193}, /* aten::inverse.out implicit */
-    {138, 0, 419}, /* aten::is_complex implicit */
-    {138, 0, 420}, /* aten::is_conj implicit */
-    {138, 0, 421}, /* aten::is_distributed implicit */
-    {138, 0, 422}, /* aten::is_floating_point implicit */
-    {138, 0, 423}, /* aten::is_inference implicit */
-    {138, 0, 424}, /* aten::is_neg implicit */
-    {138, 0, 425}, /* aten::is_nonzero implicit */
-    {141, 0, 426}, /* aten::is_pinned CompositeExplicitAutograd */
-    {141, 0, 427}, /* aten::is_same_size CompositeExplicitAutograd */
-    {138, 0, 428}, /* aten::is_signed implicit */
-    {138, 0, 429}, /* aten::isclose implicit */
-    {138, 0, 430}, /* aten::isfinite implicit */
-    {1, 0, 431}, /* aten::isinf CPU */
-    {16, 0, 431}, /* aten::isinf Meta */
+    {138, 0, 424}, /* aten::is_complex implicit */
+    {138, 0, 425}, /* aten::is_conj implicit */
+    {138, 0, 426}, /* aten::is_distributed implicit */
+    {138, 0, 427}, /* aten::is_floating_point implicit */
+    {138, 0, 428}, /* aten::is_inference implicit */
+    {138, 0, 429}, /* aten::is_neg implicit */
+    {138, 0, 430}, /* aten::is_nonzero implicit */
+    {141, 0, 431}, /* aten::is_pinned CompositeExplicitAutograd */
+    {141, 0, 432}, /* aten::is_same_size CompositeExplicitAutograd */
+    {138, 0, 433}, /* aten::is_signed implicit */
+    {138, 0, 434}, /* aten::isclose implicit */
+    {138, 0, 435}, /* aten::isfinite implicit */
+    {1, 0, 436}, /* aten::isinf CPU */
+    {16, 0, 436}, /* aten::isinf Meta */
     {141, 4, 194}, /* aten::isinf.out CompositeExplicitAutograd */
-    {1, 0, 432}, /* aten::isnan CPU */
-    {16, 0, 432}, /* aten::isnan Meta */
+    {1, 0, 437}, /* aten::isnan CPU */
+    {16, 0, 437}, /* aten::isnan Meta */
     {141, 4, 195}, /* aten::isnan.out CompositeExplicitAutograd */
     {1, 1, 85}, /* aten::isneginf CPU */
     {16, 1, 85}, /* aten::isneginf Meta */
@@ -6086,23 +6201,23 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 86}, /* aten::isposinf Meta */
     {1, 3, 86}, /* aten::isposinf.out CPU */
     {16, 3, 86}, /* aten::isposinf.out Meta */
-    {138, 0, 433}, /* aten::isreal implicit */
-    {138, 0, 434}, /* aten::item implicit */
-    {138, 0, 435}, /* aten::kl_div implicit */
-    {138, 0, 436}, /* aten::kron implicit */
+    {138, 0, 438}, /* aten::isreal implicit */
+    {138, 0, 439}, /* aten::item implicit */
+    {138, 0, 440}, /* aten::kl_div implicit */
+    {138, 0, 441}, /* aten::kron implicit */
     {138, 4, 196}, /* aten::kron.out implicit */
-    {141, 0, 437}, /* aten::kthvalue CompositeExplicitAutograd */
-    {1, 0, 438}, /* aten::kthvalue.values CPU */
-    {16, 0, 438}, /* aten::kthvalue.values Meta */
-    {138, 0, 439}, /* aten::l1_loss implicit */
-    {138, 0, 440}, /* aten::layer_norm implicit */
+    {141, 0, 442}, /* aten::kthvalue CompositeExplicitAutograd */
+    {1, 0, 443}, /* aten::kthvalue.values CPU */
+    {16, 0, 443}, /* aten::kthvalue.values Meta */
+    {138, 0, 444}, /* aten::l1_loss implicit */
+    {138, 0, 445}, /* aten::layer_norm implicit */
     {1, 1, 87}, /* aten::lcm CPU */
     {16, 1, 87}, /* aten::lcm Meta */
     {1, 3, 87}, /* aten::lcm.out CPU */
     {16, 3, 87}, /* aten::lcm.out Meta */
     {1, 2, 87}, /* aten::lcm_ CPU */
     {16, 2, 87}, /* aten::lcm_ Meta */
-    {141, 0, 441}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
+    {141, 0, 446}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
     {141, 4, 197}, /* aten::ldexp.out CompositeExplicitAutograd */
     {141, 5, 197}, /* aten::ldexp_ CompositeExplicitAutograd */
     {1, 1, 88}, /* aten::le.Scalar CPU */
@@ -6139,149 +6254,171 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 92}, /* aten::lerp_.Scalar Meta */
     {1, 2, 93}, /* aten::lerp_.Tensor CPU */
     {16, 2, 93}, /* aten::lerp_.Tensor Meta */
-    {138, 0, 442}, /* aten::less.Scalar implicit */
+    {138, 0, 447}, /* aten::less.Scalar implicit */
     {138, 4, 198}, /* aten::less.Scalar_out implicit */
-    {138, 0, 443}, /* aten::less.Tensor implicit */
+    {138, 0, 448}, /* aten::less.Tensor implicit */
     {138, 4, 199}, /* aten::less.Tensor_out implicit */
-    {138, 0, 444}, /* aten::less_.Scalar implicit */
-    {138, 0, 445}, /* aten::less_.Tensor implicit */
-    {138, 0, 446}, /* aten::less_equal.Scalar implicit */
+    {138, 0, 449}, /* aten::less_.Scalar implicit */
+    {138, 0, 450}, /* aten::less_.Tensor implicit */
+    {138, 0, 451}, /* aten::less_equal.Scalar implicit */
     {138, 4, 200}, /* aten::less_equal.Scalar_out implicit */
-    {138, 0, 447}, /* aten::less_equal.Tensor implicit */
+    {138, 0, 452}, /* aten::less_equal.Tensor implicit */
     {138, 4, 201}, /* aten::less_equal.Tensor_out implicit */
-    {138, 0, 448}, /* aten::less_equal_.Scalar implicit */
-    {138, 0, 449}, /* aten::less_equal_.Tensor implicit */
+    {138, 0, 453}, /* aten::less_equal_.Scalar implicit */
+    {138, 0, 454}, /* aten::less_equal_.Tensor implicit */
     {1, 1, 94}, /* aten::lgamma CPU */
     {16, 1, 94}, /* aten::lgamma Meta */
     {1, 3, 94}, /* aten::lgamma.out CPU */
     {16, 3, 94}, /* aten::lgamma.out Meta */
     {1, 2, 94}, /* aten::lgamma_ CPU */
     {16, 2, 94}, /* aten::lgamma_ Meta */
-    {141, 0, 450}, /* aten::lift CompositeExplicitAutograd */
+    {141, 0, 455}, /* aten::lift CompositeExplicitAutograd */
     {141, 4, 202}, /* aten::lift.out CompositeExplicitAutograd */
-    {141, 0, 451}, /* aten::lift_fresh CompositeExplicitAutograd */
+    {141, 0, 456}, /* aten::lift_fresh CompositeExplicitAutograd */
     {142, 7, 203}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 204}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {138, 0, 452}, /* aten::linalg_cholesky implicit */
+    {138, 0, 457}, /* aten::linalg_cholesky implicit */
     {138, 4, 205}, /* aten::linalg_cholesky.out implicit */
-    {1, 0, 453}, /* aten::linalg_cholesky_ex CPU */
-    {16, 0, 453}, /* aten::linalg_cholesky_ex Meta */
+    {1, 0, 458}, /* aten::linalg_cholesky_ex CPU */
+    {16, 0, 458}, /* aten::linalg_cholesky_ex Meta */
     {1, 4, 206}, /* aten::linalg_cholesky_ex.L CPU */
     {16, 4, 206}, /* aten::linalg_cholesky_ex.L Meta */
-    {1, 0, 454}, /* aten::linalg_cross CPU */
-    {16, 0, 454}, /* aten::linalg_cross Meta */
-    {1, 4, 207}, /* aten::linalg_cross.out CPU */
-    {16, 4, 207}, /* aten::linalg_cross.out Meta */
-    {138, 0, 455}, /* aten::linalg_det implicit */
-    {138, 4, 208}, /* aten::linalg_det.out implicit */
-    {138, 0, 456}, /* aten::linalg_diagonal implicit */
-    {1, 0, 457}, /* aten::linalg_eig CPU */
-    {16, 0, 457}, /* aten::linalg_eig Meta */
-    {1, 4, 209}, /* aten::linalg_eig.out CPU */
-    {16, 4, 209}, /* aten::linalg_eig.out Meta */
-    {138, 0, 458}, /* aten::linalg_eigh implicit */
-    {138, 4, 210}, /* aten::linalg_eigh.eigvals implicit */
-    {138, 0, 459}, /* aten::linalg_eigvals implicit */
-    {1, 4, 211}, /* aten::linalg_eigvals.out CPU */
-    {16, 4, 211}, /* aten::linalg_eigvals.out Meta */
-    {138, 0, 460}, /* aten::linalg_eigvalsh implicit */
-    {138, 4, 212}, /* aten::linalg_eigvalsh.out implicit */
-    {1, 0, 461}, /* aten::linalg_householder_product CPU */
-    {16, 0, 461}, /* aten::linalg_householder_product Meta */
-    {1, 4, 213}, /* aten::linalg_householder_product.out CPU */
-    {16, 4, 213}, /* aten::linalg_householder_product.out Meta */
-    {138, 0, 462}, /* aten::linalg_inv implicit */
-    {138, 4, 214}, /* aten::linalg_inv.out implicit */
-    {1, 0, 463}, /* aten::linalg_inv_ex CPU */
-    {16, 0, 463}, /* aten::linalg_inv_ex Meta */
-    {1, 4, 215}, /* aten::linalg_inv_ex.inverse CPU */
-    {16, 4, 215}, /* aten::linalg_inv_ex.inverse Meta */
-    {138, 0, 464}, /* aten::linalg_ldl_factor implicit */
-    {138, 4, 216}, /* aten::linalg_ldl_factor.out implicit */
-    {1, 0, 465}, /* aten::linalg_ldl_factor_ex CPU */
-    {16, 0, 465}, /* aten::linalg_ldl_factor_ex Meta */
-    {1, 4, 217}, /* aten::linalg_ldl_factor_ex.out CPU */
-    {16, 4, 217}, /* aten::linalg_ldl_factor_ex.out Meta */
-    {1, 0, 466}, /* aten::linalg_ldl_solve CPU */
-    {16, 0, 466}, /* aten::linalg_ldl_solve Meta */
-    {1, 4, 218}, /* aten::linalg_ldl_solve.out CPU */
-    {16, 4, 218}, /* aten::linalg_ldl_solve.out Meta */
-    {1, 0, 467}, /* aten::linalg_lstsq CPU */
-    {16, 0, 467}, /* aten::linalg_lstsq Meta */
-    {1, 4, 219}, /* aten::linalg_lstsq.out CPU */
-    {16, 4, 219}, /* aten::linalg_lstsq.out Meta */
-    {1, 0, 468}, /* aten::linalg_lu CPU */
-    {16, 0, 468}, /* aten::linalg_lu Meta */
-    {1, 4, 220}, /* aten::linalg_lu.out CPU */
-    {16, 4, 220}, /* aten::linalg_lu.out Meta */
-    {138, 0, 469}, /* aten::linalg_lu_factor implicit */
-    {138, 4, 221}, /* aten::linalg_lu_factor.out implicit */
-    {1, 0, 470}, /* aten::linalg_lu_factor_ex CPU */
-    {16, 0, 470}, /* aten::linalg_lu_factor_ex Meta */
-    {1, 4, 222}, /* aten::linalg_lu_factor_ex.out CPU */
-    {16, 4, 222}, /* aten::linalg_lu_factor_ex.out Meta */
-    {1, 0, 471}, /* aten::linalg_lu_solve CPU */
-    {16, 0, 471}, /* aten::linalg_lu_solve Meta */
-    {1, 4, 223}, /* aten::linalg_lu_solve.out CPU */
-    {16, 4, 223}, /* aten::linalg_lu_solve.out Meta */
-    {138, 0, 472}, /* aten::linalg_matmul implicit */
-    {138, 4, 224}, /* aten::linalg_matmul.out implicit */
-    {1, 0, 473}, /* aten::linalg_matrix_exp CPU */
-    {16, 0, 473}, /* aten::linalg_matrix_exp Meta */
-    {141, 4, 225}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
-    {138, 0, 474}, /* aten::linalg_matrix_norm implicit */
-    {138, 4, 226}, /* aten::linalg_matrix_norm.out implicit */
-    {138, 0, 475}, /* aten::linalg_matrix_norm.str_ord implicit */
-    {138, 4, 227}, /* aten::linalg_matrix_norm.str_ord_out implicit */
-    {138, 0, 476}, /* aten::linalg_matrix_power implicit */
-    {138, 4, 228}, /* aten::linalg_matrix_power.out implicit */
-    {138, 0, 477}, /* aten::linalg_multi_dot implicit */
-    {138, 4, 229}, /* aten::linalg_multi_dot.out implicit */
-    {138, 0, 478}, /* aten::linalg_norm implicit */
-    {138, 0, 479}, /* aten::linalg_norm.ord_str implicit */
-    {138, 4, 231}, /* aten::linalg_norm.ord_str_out implicit */
-    {138, 4, 230}, /* aten::linalg_norm.out implicit */
-    {1, 0, 480}, /* aten::linalg_qr CPU */
-    {16, 0, 480}, /* aten::linalg_qr Meta */
-    {1, 4, 232}, /* aten::linalg_qr.out CPU */
-    {16, 4, 232}, /* aten::linalg_qr.out Meta */
-    {138, 0, 481}, /* aten::linalg_slogdet implicit */
-    {138, 4, 233}, /* aten::linalg_slogdet.out implicit */
-    {138, 0, 482}, /* aten::linalg_solve implicit */
-    {138, 4, 234}, /* aten::linalg_solve.out implicit */
-    {138, 0, 483}, /* aten::linalg_solve_ex implicit */
-    {138, 4, 235}, /* aten::linalg_solve_ex.out implicit */
-    {1, 0, 484}, /* aten::linalg_solve_triangular CPU */
-    {16, 0, 484}, /* aten::linalg_solve_triangular Meta */
-    {1, 4, 236}, /* aten::linalg_solve_triangular.out CPU */
-    {16, 4, 236}, /* aten::linalg_solve_triangular.out Meta */
-    {138, 0, 485}, /* aten::linalg_svd implicit */
-    {138, 4, 237}, /* aten::linalg_svd.U implicit */
-    {138, 0, 486}, /* aten::linalg_svdvals implicit */
-    {138, 4, 238}, /* aten::linalg_svdvals.out implicit */
-    {138, 0, 487}, /* aten::linalg_tensorinv implicit */
-    {138, 0, 488}, /* aten::linalg_tensorinv.out implicit */
-    {138, 0, 489}, /* aten::linalg_vander implicit */
-    {138, 0, 490}, /* aten::linalg_vecdot implicit */
-    {138, 4, 239}, /* aten::linalg_vecdot.out implicit */
+    {138, 0, 459}, /* aten::linalg_cond implicit */
+    {138, 4, 207}, /* aten::linalg_cond.out implicit */
+    {138, 0, 460}, /* aten::linalg_cond.p_str implicit */
+    {138, 4, 208}, /* aten::linalg_cond.p_str_out implicit */
+    {1, 0, 461}, /* aten::linalg_cross CPU */
+    {16, 0, 461}, /* aten::linalg_cross Meta */
+    {1, 4, 209}, /* aten::linalg_cross.out CPU */
+    {16, 4, 209}, /* aten::linalg_cross.out Meta */
+    {138, 0, 462}, /* aten::linalg_det implicit */
+    {138, 4, 210}, /* aten::linalg_det.out implicit */
+    {138, 0, 463}, /* aten::linalg_diagonal implicit */
+    {1, 0, 464}, /* aten::linalg_eig CPU */
+    {16, 0, 464}, /* aten::linalg_eig Meta */
+    {1, 4, 211}, /* aten::linalg_eig.out CPU */
+    {16, 4, 211}, /* aten::linalg_eig.out Meta */
+    {138, 0, 465}, /* aten::linalg_eigh implicit */
+    {138, 4, 212}, /* aten::linalg_eigh.eigvals implicit */
+    {138, 0, 466}, /* aten::linalg_eigvals implicit */
+    {1, 4, 213}, /* aten::linalg_eigvals.out CPU */
+    {16, 4, 213}, /* aten::linalg_eigvals.out Meta */
+    {138, 0, 467}, /* aten::linalg_eigvalsh implicit */
+    {138, 4, 214}, /* aten::linalg_eigvalsh.out implicit */
+    {1, 0, 468}, /* aten::linalg_householder_product CPU */
+    {16, 0, 468}, /* aten::linalg_householder_product Meta */
+    {1, 4, 215}, /* aten::linalg_householder_product.out CPU */
+    {16, 4, 215}, /* aten::linalg_householder_product.out Meta */
+    {138, 0, 469}, /* aten::linalg_inv implicit */
+    {138, 4, 216}, /* aten::linalg_inv.out implicit */
+    {1, 0, 470}, /* aten::linalg_inv_ex CPU */
+    {16, 0, 470}, /* aten::linalg_inv_ex Meta */
+    {1, 4, 217}, /* aten::linalg_inv_ex.inverse CPU */
+    {16, 4, 217}, /* aten::linalg_inv_ex.inverse Meta */
+    {138, 0, 471}, /* aten::linalg_ldl_factor implicit */
+    {138, 4, 218}, /* aten::linalg_ldl_factor.out implicit */
+    {1, 0, 472}, /* aten::linalg_ldl_factor_ex CPU */
+    {16, 0, 472}, /* aten::linalg_ldl_factor_ex Meta */
+    {1, 4, 219}, /* aten::linalg_ldl_factor_ex.out CPU */
+    {16, 4, 219}, /* aten::linalg_ldl_factor_ex.out Meta */
+    {1, 0, 473}, /* aten::linalg_ldl_solve CPU */
+    {16, 0, 473}, /* aten::linalg_ldl_solve Meta */
+    {1, 4, 220}, /* aten::linalg_ldl_solve.out CPU */
+    {16, 4, 220}, /* aten::linalg_ldl_solve.out Meta */
+    {1, 0, 474}, /* aten::linalg_lstsq CPU */
+    {16, 0, 474}, /* aten::linalg_lstsq Meta */
+    {1, 4, 221}, /* aten::linalg_lstsq.out CPU */
+    {16, 4, 221}, /* aten::linalg_lstsq.out Meta */
+    {1, 0, 475}, /* aten::linalg_lu CPU */
+    {16, 0, 475}, /* aten::linalg_lu Meta */
+    {1, 4, 222}, /* aten::linalg_lu.out CPU */
+    {16, 4, 222}, /* aten::linalg_lu.out Meta */
+    {138, 0, 476}, /* aten::linalg_lu_factor implicit */
+    {138, 4, 223}, /* aten::linalg_lu_factor.out implicit */
+    {1, 0, 477}, /* aten::linalg_lu_factor_ex CPU */
+    {16, 0, 477}, /* aten::linalg_lu_factor_ex Meta */
+    {1, 4, 224}, /* aten::linalg_lu_factor_ex.out CPU */
+    {16, 4, 224}, /* aten::linalg_lu_factor_ex.out Meta */
+    {1, 0, 478}, /* aten::linalg_lu_solve CPU */
+    {16, 0, 478}, /* aten::linalg_lu_solve Meta */
+    {1, 4, 225}, /* aten::linalg_lu_solve.out CPU */
+    {16, 4, 225}, /* aten::linalg_lu_solve.out Meta */
+    {138, 0, 479}, /* aten::linalg_matmul implicit */
+    {138, 4, 226}, /* aten::linalg_matmul.out implicit */
+    {1, 0, 480}, /* aten::linalg_matrix_exp CPU */
+    {16, 0, 480}, /* aten::linalg_matrix_exp Meta */
+    {141, 4, 227}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
+    {138, 0, 481}, /* aten::linalg_matrix_norm implicit */
+    {138, 4, 228}, /* aten::linalg_matrix_norm.out implicit */
+    {138, 0, 482}, /* aten::linalg_matrix_norm.str_ord implicit */
+    {138, 4, 229}, /* aten::linalg_matrix_norm.str_ord_out implicit */
+    {138, 0, 483}, /* aten::linalg_matrix_power implicit */
+    {138, 4, 230}, /* aten::linalg_matrix_power.out implicit */
+    {138, 0, 484}, /* aten::linalg_matrix_rank implicit */
+    {138, 0, 485}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
+    {138, 4, 232}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
+    {138, 0, 486}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
+    {138, 4, 233}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
+    {138, 4, 231}, /* aten::linalg_matrix_rank.out implicit */
+    {138, 4, 234}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
+    {138, 0, 487}, /* aten::linalg_matrix_rank.tol_tensor implicit */
+    {138, 0, 488}, /* aten::linalg_multi_dot implicit */
+    {138, 4, 235}, /* aten::linalg_multi_dot.out implicit */
+    {138, 0, 489}, /* aten::linalg_norm implicit */
+    {138, 0, 490}, /* aten::linalg_norm.ord_str implicit */
+    {138, 4, 237}, /* aten::linalg_norm.ord_str_out implicit */
+    {138, 4, 236}, /* aten::linalg_norm.out implicit */
+    {138, 0, 491}, /* aten::linalg_pinv implicit */
+    {138, 0, 492}, /* aten::linalg_pinv.atol_rtol_float implicit */
+    {138, 4, 239}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
+    {142, 0, 493}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 240}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
+    {138, 4, 238}, /* aten::linalg_pinv.out implicit */
+    {138, 4, 241}, /* aten::linalg_pinv.out_rcond_tensor implicit */
+    {138, 0, 494}, /* aten::linalg_pinv.rcond_tensor implicit */
+    {1, 0, 495}, /* aten::linalg_qr CPU */
+    {16, 0, 495}, /* aten::linalg_qr Meta */
+    {1, 4, 242}, /* aten::linalg_qr.out CPU */
+    {16, 4, 242}, /* aten::linalg_qr.out Meta */
+    {138, 0, 496}, /* aten::linalg_slogdet implicit */
+    {138, 4, 243}, /* aten::linalg_slogdet.out implicit */
+    {138, 0, 497}, /* aten::linalg_solve implicit */
+    {138, 4, 244}, /* aten::linalg_solve.out implicit */
+    {138, 0, 498}, /* aten::linalg_solve_ex implicit */
+    {138, 4, 245}, /* aten::linalg_solve_ex.out implicit */
+    {1, 0, 499}, /* aten::linalg_solve_triangular CPU */
+    {16, 0, 499}, /* aten::linalg_solve_triangular Meta */
+    {1, 4, 246}, /* aten::linalg_solve_triangular.out CPU */
+    {16, 4, 246}, /* aten::linalg_solve_triangular.out Meta */
+    {138, 0, 500}, /* aten::linalg_svd implicit */
+    {138, 4, 247}, /* aten::linalg_svd.U implicit */
+    {138, 0, 501}, /* aten::linalg_svdvals implicit */
+    {138, 4, 248}, /* aten::linalg_svdvals.out implicit */
+    {138, 0, 502}, /* aten::linalg_tensorinv implicit */
+    {138, 0, 503}, /* aten::linalg_tensorinv.out implicit */
+    {138, 0, 504}, /* aten::linalg_tensorsolve implicit */
+    {138, 4, 249}, /* aten::linalg_tensorsolve.out implicit */
+    {138, 0, 505}, /* aten::linalg_vander implicit */
+    {138, 0, 506}, /* aten::linalg_vecdot implicit */
+    {138, 4, 250}, /* aten::linalg_vecdot.out implicit */
     {1, 1, 95}, /* aten::linalg_vector_norm CPU */
     {16, 1, 95}, /* aten::linalg_vector_norm Meta */
     {1, 3, 95}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 95}, /* aten::linalg_vector_norm.out Meta */
-    {138, 0, 491}, /* aten::linear implicit */
-    {141, 0, 492}, /* aten::linspace CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::linspace BackendSelect */
-    {141, 0, 493}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::linspace.Scalar_Tensor BackendSelect */
-    {141, 4, 241}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 494}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::linspace.Tensor_Scalar BackendSelect */
-    {141, 4, 242}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 495}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::linspace.Tensor_Tensor BackendSelect */
-    {141, 4, 243}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 240}, /* aten::linspace.out CPU */
-    {16, 4, 240}, /* aten::linspace.out Meta */
+    {138, 0, 507}, /* aten::linear implicit */
+    {141, 0, 508}, /* aten::linspace CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::linspace BackendSelect */
+    {141, 0, 509}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::linspace.Scalar_Tensor BackendSelect */
+    {141, 4, 252}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 510}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::linspace.Tensor_Scalar BackendSelect */
+    {141, 4, 253}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 511}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::linspace.Tensor_Tensor BackendSelect */
+    {141, 4, 254}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 251}, /* aten::linspace.out CPU */
+    {16, 4, 251}, /* aten::linspace.out Meta */
     {1, 1, 99}, /* aten::log CPU */
     {16, 1, 99}, /* aten::log Meta */
     {1, 3, 99}, /* aten::log.out CPU */
@@ -6306,23 +6443,23 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 98}, /* aten::log2_ Meta */
     {1, 2, 99}, /* aten::log_ CPU */
     {16, 2, 99}, /* aten::log_ Meta */
-    {141, 6, 245}, /* aten::log_normal CompositeExplicitAutograd */
-    {141, 4, 244}, /* aten::log_normal.out CompositeExplicitAutograd */
-    {1, 0, 496}, /* aten::log_normal_ CPU */
-    {16, 0, 496}, /* aten::log_normal_ Meta */
-    {138, 0, 497}, /* aten::log_sigmoid implicit */
-    {138, 0, 502}, /* aten::log_sigmoid.out implicit */
-    {1, 0, 498}, /* aten::log_sigmoid_backward CPU */
-    {16, 0, 498}, /* aten::log_sigmoid_backward Meta */
-    {1, 0, 499}, /* aten::log_sigmoid_backward.grad_input CPU */
-    {16, 0, 499}, /* aten::log_sigmoid_backward.grad_input Meta */
-    {1, 0, 500}, /* aten::log_sigmoid_forward CPU */
-    {16, 0, 500}, /* aten::log_sigmoid_forward Meta */
-    {1, 0, 501}, /* aten::log_sigmoid_forward.output CPU */
-    {16, 0, 501}, /* aten::log_sigmoid_forward.output Meta */
-    {138, 0, 503}, /* aten::log_softmax.int implicit */
-    {1, 4, 246}, /* aten::log_softmax.int_out CPU */
-    {16, 4, 246}, /* aten::log_softmax.int_out Meta */
+    {141, 6, 256}, /* aten::log_normal CompositeExplicitAutograd */
+    {141, 4, 255}, /* aten::log_normal.out CompositeExplicitAutograd */
+    {1, 0, 512}, /* aten::log_normal_ CPU */
+    {16, 0, 512}, /* aten::log_normal_ Meta */
+    {138, 0, 513}, /* aten::log_sigmoid implicit */
+    {138, 0, 518}, /* aten::log_sigmoid.out implicit */
+    {1, 0, 514}, /* aten::log_sigmoid_backward CPU */
+    {16, 0, 514}, /* aten::log_sigmoid_backward Meta */
+    {1, 0, 515}, /* aten::log_sigmoid_backward.grad_input CPU */
+    {16, 0, 515}, /* aten::log_sigmoid_backward.grad_input Meta */
+    {1, 0, 516}, /* aten::log_sigmoid_forward CPU */
+    {16, 0, 516}, /* aten::log_sigmoid_forward Meta */
+    {1, 0, 517}, /* aten::log_sigmoid_forward.output CPU */
+    {16, 0, 517}, /* aten::log_sigmoid_forward.output Meta */
+    {138, 0, 519}, /* aten::log_softmax.int implicit */
+    {1, 4, 257}, /* aten::log_softmax.int_out CPU */
+    {16, 4, 257}, /* aten::log_softmax.int_out Meta */
     {1, 1, 101}, /* aten::logaddexp CPU */
     {16, 1, 101}, /* aten::logaddexp Meta */
     {1, 3, 101}, /* aten::logaddexp.out CPU */
@@ -6331,60 +6468,63 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 100}, /* aten::logaddexp2 Meta */
     {1, 3, 100}, /* aten::logaddexp2.out CPU */
     {16, 3, 100}, /* aten::logaddexp2.out Meta */
-    {141, 0, 504}, /* aten::logcumsumexp CompositeExplicitAutograd */
-    {1, 4, 247}, /* aten::logcumsumexp.out CPU */
-    {16, 4, 247}, /* aten::logcumsumexp.out Meta */
-    {138, 0, 505}, /* aten::logdet implicit */
-    {1, 0, 506}, /* aten::logical_and CPU */
-    {16, 0, 506}, /* aten::logical_and Meta */
-    {1, 0, 508}, /* aten::logical_and.out CPU */
-    {16, 0, 508}, /* aten::logical_and.out Meta */
-    {1, 0, 507}, /* aten::logical_and_ CPU */
-    {16, 0, 507}, /* aten::logical_and_ Meta */
-    {1, 0, 509}, /* aten::logical_not CPU */
-    {16, 0, 509}, /* aten::logical_not Meta */
-    {1, 0, 511}, /* aten::logical_not.out CPU */
-    {16, 0, 511}, /* aten::logical_not.out Meta */
-    {1, 0, 510}, /* aten::logical_not_ CPU */
-    {16, 0, 510}, /* aten::logical_not_ Meta */
-    {1, 0, 512}, /* aten::logical_or CPU */
-    {16, 0, 512}, /* aten::logical_or Meta */
-    {1, 0, 514}, /* aten::logical_or.out CPU */
-    {16, 0, 514}, /* aten::logical_or.out Meta */
-    {1, 0, 513}, /* aten::logical_or_ CPU */
-    {16, 0, 513}, /* aten::logical_or_ Meta */
-    {1, 0, 515}, /* aten::logical_xor CPU */
-    {16, 0, 515}, /* aten::logical_xor Meta */
-    {1, 0, 517}, /* aten::logical_xor.out CPU */
-    {16, 0, 517}, /* aten::logical_xor.out Meta */
-    {1, 0, 516}, /* aten::logical_xor_ CPU */
-    {16, 0, 516}, /* aten::logical_xor_ Meta */
-    {1, 0, 518}, /* aten::logit CPU */
-    {16, 0, 518}, /* aten::logit Meta */
-    {1, 0, 520}, /* aten::logit.out CPU */
-    {16, 0, 520}, /* aten::logit.out Meta */
-    {1, 0, 519}, /* aten::logit_ CPU */
-    {16, 0, 519}, /* aten::logit_ Meta */
+    {141, 0, 520}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {1, 4, 258}, /* aten::logcumsumexp.out CPU */
+    {16, 4, 258}, /* aten::logcumsumexp.out Meta */
+    {138, 0, 521}, /* aten::logdet implicit */
+    {1, 0, 522}, /* aten::logical_and CPU */
+    {16, 0, 522}, /* aten::logical_and Meta */
+    {1, 0, 524}, /* aten::logical_and.out CPU */
+    {16, 0, 524}, /* aten::logical_and.out Meta */
+    {1, 0, 523}, /* aten::logical_and_ CPU */
+    {16, 0, 523}, /* aten::logical_and_ Meta */
+    {1, 0, 525}, /* aten::logical_not CPU */
+    {16, 0, 525}, /* aten::logical_not Meta */
+    {1, 0, 527}, /* aten::logical_not.out CPU */
+    {16, 0, 527}, /* aten::logical_not.out Meta */
+    {1, 0, 526}, /* aten::logical_not_ CPU */
+    {16, 0, 526}, /* aten::logical_not_ Meta */
+    {1, 0, 528}, /* aten::logical_or CPU */
+    {16, 0, 528}, /* aten::logical_or Meta */
+    {1, 0, 530}, /* aten::logical_or.out CPU */
+    {16, 0, 530}, /* aten::logical_or.out Meta */
+    {1, 0, 529}, /* aten::logical_or_ CPU */
+    {16, 0, 529}, /* aten::logical_or_ Meta */
+    {1, 0, 531}, /* aten::logical_xor CPU */
+    {16, 0, 531}, /* aten::logical_xor Meta */
+    {1, 0, 533}, /* aten::logical_xor.out CPU */
+    {16, 0, 533}, /* aten::logical_xor.out Meta */
+    {1, 0, 532}, /* aten::logical_xor_ CPU */
+    {16, 0, 532}, /* aten::logical_xor_ Meta */
+    {1, 0, 534}, /* aten::logit CPU */
+    {16, 0, 534}, /* aten::logit Meta */
+    {1, 0, 536}, /* aten::logit.out CPU */
+    {16, 0, 536}, /* aten::logit.out Meta */
+    {1, 0, 535}, /* aten::logit_ CPU */
+    {16, 0, 535}, /* aten::logit_ Meta */
     {1, 1, 102}, /* aten::logit_backward CPU */
     {16, 1, 102}, /* aten::logit_backward Meta */
     {1, 3, 102}, /* aten::logit_backward.grad_input CPU */
     {16, 3, 102}, /* aten::logit_backward.grad_input Meta */
-    {141, 0, 521}, /* aten::logspace CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::logspace BackendSelect */
-    {141, 0, 522}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::logspace.Scalar_Tensor BackendSelect */
-    {141, 4, 249}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 523}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::logspace.Tensor_Scalar BackendSelect */
-    {141, 4, 250}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 524}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::logspace.Tensor_Tensor BackendSelect */
-    {141, 4, 251}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 248}, /* aten::logspace.out CPU */
-    {16, 4, 248}, /* aten::logspace.out Meta */
-    {141, 0, 525}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 4, 252}, /* aten::logsumexp.out CPU */
-    {16, 4, 252}, /* aten::logsumexp.out Meta */
+    {141, 0, 537}, /* aten::logspace CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::logspace BackendSelect */
+    {141, 0, 538}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::logspace.Scalar_Tensor BackendSelect */
+    {141, 4, 260}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 539}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::logspace.Tensor_Scalar BackendSelect */
+    {141, 4, 261}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 540}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::logspace.Tensor_Tensor BackendSelect */
+    {141, 4, 262}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 259}, /* aten::logspace.out CPU */
+    {16, 4, 259}, /* aten::logspace.out Meta */
+    {141, 0, 541}, /* aten::logsumexp CompositeExplicitAutograd */
+    {1, 4, 263}, /* aten::logsumexp.out CPU */
+    {16, 4, 263}, /* aten::logsumexp.out Meta */
+    {138, 0, 543}, /* aten::lstm.data implicit */
+    {138, 0, 544}, /* aten::lstm.input implicit */
+    {138, 0, 542}, /* aten::lstm_cell implicit */
     {1, 1, 103}, /* aten::lt.Scalar CPU */
     {16, 1, 103}, /* aten::lt.Scalar Meta */
     {1, 3, 103}, /* aten::lt.Scalar_out CPU */
@@ -6397,103 +6537,103 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 103}, /* aten::lt_.Scalar Meta */
     {1, 2, 104}, /* aten::lt_.Tensor CPU */
     {16, 2, 104}, /* aten::lt_.Tensor Meta */
-    {138, 0, 526}, /* aten::lu_solve implicit */
-    {138, 4, 253}, /* aten::lu_solve.out implicit */
-    {1, 0, 527}, /* aten::lu_unpack CPU */
-    {16, 0, 527}, /* aten::lu_unpack Meta */
-    {1, 4, 254}, /* aten::lu_unpack.out CPU */
-    {16, 4, 254}, /* aten::lu_unpack.out Meta */
-    {138, 0, 528}, /* aten::mH implicit */
-    {138, 0, 529}, /* aten::mT implicit */
-    {138, 0, 530}, /* aten::margin_ranking_loss implicit */
-    {141, 0, 531}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
-    {141, 4, 255}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
-    {141, 0, 532}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
-    {141, 4, 256}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 533}, /* aten::masked_fill_.Scalar CPU */
-    {16, 0, 533}, /* aten::masked_fill_.Scalar Meta */
-    {1, 0, 534}, /* aten::masked_fill_.Tensor CPU */
-    {16, 0, 534}, /* aten::masked_fill_.Tensor Meta */
-    {141, 0, 535}, /* aten::masked_scatter CompositeExplicitAutograd */
-    {141, 4, 257}, /* aten::masked_scatter.out CompositeExplicitAutograd */
-    {1, 0, 536}, /* aten::masked_scatter_ CPU */
-    {16, 0, 536}, /* aten::masked_scatter_ Meta */
-    {141, 0, 537}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
-    {1, 0, 538}, /* aten::masked_select CPU */
-    {1, 0, 539}, /* aten::masked_select.out CPU */
-    {138, 0, 540}, /* aten::matmul implicit */
-    {138, 0, 541}, /* aten::matmul.out implicit */
-    {138, 0, 542}, /* aten::matrix_H implicit */
-    {138, 0, 543}, /* aten::matrix_exp implicit */
-    {138, 0, 544}, /* aten::matrix_power implicit */
-    {138, 4, 258}, /* aten::matrix_power.out implicit */
-    {1, 0, 545}, /* aten::max CPU */
-    {16, 0, 545}, /* aten::max Meta */
+    {138, 0, 545}, /* aten::lu_solve implicit */
+    {138, 4, 264}, /* aten::lu_solve.out implicit */
+    {1, 0, 546}, /* aten::lu_unpack CPU */
+    {16, 0, 546}, /* aten::lu_unpack Meta */
+    {1, 4, 265}, /* aten::lu_unpack.out CPU */
+    {16, 4, 265}, /* aten::lu_unpack.out Meta */
+    {138, 0, 547}, /* aten::mH implicit */
+    {138, 0, 548}, /* aten::mT implicit */
+    {138, 0, 549}, /* aten::margin_ranking_loss implicit */
+    {141, 0, 550}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
+    {141, 4, 266}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 551}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
+    {141, 4, 267}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 552}, /* aten::masked_fill_.Scalar CPU */
+    {16, 0, 552}, /* aten::masked_fill_.Scalar Meta */
+    {1, 0, 553}, /* aten::masked_fill_.Tensor CPU */
+    {16, 0, 553}, /* aten::masked_fill_.Tensor Meta */
+    {141, 0, 554}, /* aten::masked_scatter CompositeExplicitAutograd */
+    {141, 4, 268}, /* aten::masked_scatter.out CompositeExplicitAutograd */
+    {1, 0, 555}, /* aten::masked_scatter_ CPU */
+    {16, 0, 555}, /* aten::masked_scatter_ Meta */
+    {141, 0, 556}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
+    {1, 0, 557}, /* aten::masked_select CPU */
+    {1, 0, 558}, /* aten::masked_select.out CPU */
+    {138, 0, 559}, /* aten::matmul implicit */
+    {138, 0, 560}, /* aten::matmul.out implicit */
+    {138, 0, 561}, /* aten::matrix_H implicit */
+    {138, 0, 562}, /* aten::matrix_exp implicit */
+    {138, 0, 563}, /* aten::matrix_power implicit */
+    {138, 4, 269}, /* aten::matrix_power.out implicit */
+    {1, 0, 564}, /* aten::max CPU */
+    {16, 0, 564}, /* aten::max Meta */
     {1, 1, 105}, /* aten::max.dim CPU */
     {16, 1, 105}, /* aten::max.dim Meta */
     {1, 3, 105}, /* aten::max.dim_max CPU */
     {16, 3, 105}, /* aten::max.dim_max Meta */
-    {138, 0, 546}, /* aten::max.other implicit */
-    {138, 0, 547}, /* aten::max.out implicit */
-    {1, 4, 259}, /* aten::max.unary_out CPU */
-    {16, 4, 259}, /* aten::max.unary_out Meta */
-    {138, 0, 548}, /* aten::max_pool1d implicit */
-    {138, 0, 549}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 550}, /* aten::max_pool2d implicit */
-    {1, 0, 551}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 551}, /* aten::max_pool2d_with_indices Meta */
-    {1, 4, 260}, /* aten::max_pool2d_with_indices.out CPU */
-    {16, 4, 260}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 552}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 552}, /* aten::max_pool2d_with_indices_backward Meta */
-    {1, 4, 261}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
-    {16, 4, 261}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 553}, /* aten::max_pool3d implicit */
-    {1, 0, 554}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 554}, /* aten::max_pool3d_with_indices Meta */
-    {1, 4, 262}, /* aten::max_pool3d_with_indices.out CPU */
-    {16, 4, 262}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 555}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 555}, /* aten::max_pool3d_with_indices_backward Meta */
-    {1, 4, 263}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
-    {16, 4, 263}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 556}, /* aten::max_unpool2d CPU */
-    {16, 0, 556}, /* aten::max_unpool2d Meta */
-    {1, 4, 264}, /* aten::max_unpool2d.out CPU */
-    {16, 4, 264}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 557}, /* aten::max_unpool3d CPU */
-    {16, 0, 557}, /* aten::max_unpool3d Meta */
-    {1, 4, 265}, /* aten::max_unpool3d.out CPU */
-    {16, 4, 265}, /* aten::max_unpool3d.out Meta */
+    {138, 0, 565}, /* aten::max.other implicit */
+    {138, 0, 566}, /* aten::max.out implicit */
+    {1, 4, 270}, /* aten::max.unary_out CPU */
+    {16, 4, 270}, /* aten::max.unary_out Meta */
+    {138, 0, 567}, /* aten::max_pool1d implicit */
+    {138, 0, 568}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 569}, /* aten::max_pool2d implicit */
+    {1, 0, 570}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 570}, /* aten::max_pool2d_with_indices Meta */
+    {1, 4, 271}, /* aten::max_pool2d_with_indices.out CPU */
+    {16, 4, 271}, /* aten::max_pool2d_with_indices.out Meta */
+    {1, 0, 571}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 571}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 4, 272}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
+    {16, 4, 272}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
+    {138, 0, 572}, /* aten::max_pool3d implicit */
+    {1, 0, 573}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 573}, /* aten::max_pool3d_with_indices Meta */
+    {1, 4, 273}, /* aten::max_pool3d_with_indices.out CPU */
+    {16, 4, 273}, /* aten::max_pool3d_with_indices.out Meta */
+    {1, 0, 574}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 574}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 4, 274}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
+    {16, 4, 274}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
+    {1, 0, 575}, /* aten::max_unpool2d CPU */
+    {16, 0, 575}, /* aten::max_unpool2d Meta */
+    {1, 4, 275}, /* aten::max_unpool2d.out CPU */
+    {16, 4, 275}, /* aten::max_unpool2d.out Meta */
+    {1, 0, 576}, /* aten::max_unpool3d CPU */
+    {16, 0, 576}, /* aten::max_unpool3d Meta */
+    {1, 4, 276}, /* aten::max_unpool3d.out CPU */
+    {16, 4, 276}, /* aten::max_unpool3d.out Meta */
     {1, 1, 106}, /* aten::maximum CPU */
     {16, 1, 106}, /* aten::maximum Meta */
     {1, 3, 106}, /* aten::maximum.out CPU */
     {16, 3, 106}, /* aten::maximum.out Meta */
-    {141, 0, 558}, /* aten::mean CompositeExplicitAutograd */
+    {141, 0, 577}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 107}, /* aten::mean.dim CPU */
     {16, 1, 107}, /* aten::mean.dim Meta */
-    {1, 4, 266}, /* aten::mean.dtype_out CPU */
-    {16, 4, 266}, /* aten::mean.dtype_out Meta */
+    {1, 4, 277}, /* aten::mean.dtype_out CPU */
+    {16, 4, 277}, /* aten::mean.dtype_out Meta */
     {1, 3, 107}, /* aten::mean.out CPU */
     {16, 3, 107}, /* aten::mean.out Meta */
-    {1, 0, 559}, /* aten::median CPU */
-    {16, 0, 559}, /* aten::median Meta */
-    {141, 0, 560}, /* aten::median.dim CompositeExplicitAutograd */
-    {1, 4, 268}, /* aten::median.dim_values CPU */
-    {16, 4, 268}, /* aten::median.dim_values Meta */
-    {141, 4, 267}, /* aten::median.out CompositeExplicitAutograd */
-    {138, 0, 561}, /* aten::meshgrid implicit */
-    {138, 0, 562}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 563}, /* aten::min CPU */
-    {16, 0, 563}, /* aten::min Meta */
+    {1, 0, 578}, /* aten::median CPU */
+    {16, 0, 578}, /* aten::median Meta */
+    {141, 0, 579}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 4, 279}, /* aten::median.dim_values CPU */
+    {16, 4, 279}, /* aten::median.dim_values Meta */
+    {141, 4, 278}, /* aten::median.out CompositeExplicitAutograd */
+    {138, 0, 580}, /* aten::meshgrid implicit */
+    {138, 0, 581}, /* aten::meshgrid.indexing implicit */
+    {1, 0, 582}, /* aten::min CPU */
+    {16, 0, 582}, /* aten::min Meta */
     {1, 1, 108}, /* aten::min.dim CPU */
     {16, 1, 108}, /* aten::min.dim Meta */
     {1, 3, 108}, /* aten::min.dim_min CPU */
     {16, 3, 108}, /* aten::min.dim_min Meta */
-    {138, 0, 564}, /* aten::min.other implicit */
-    {138, 0, 565}, /* aten::min.out implicit */
-    {1, 4, 269}, /* aten::min.unary_out CPU */
-    {16, 4, 269}, /* aten::min.unary_out Meta */
+    {138, 0, 583}, /* aten::min.other implicit */
+    {138, 0, 584}, /* aten::min.out implicit */
+    {1, 4, 280}, /* aten::min.unary_out CPU */
+    {16, 4, 280}, /* aten::min.unary_out Meta */
     {1, 1, 109}, /* aten::minimum CPU */
     {16, 1, 109}, /* aten::minimum Meta */
     {1, 3, 109}, /* aten::minimum.out CPU */
@@ -6504,109 +6644,109 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 110}, /* aten::mish.out Meta */
     {1, 2, 110}, /* aten::mish_ CPU */
     {16, 2, 110}, /* aten::mish_ Meta */
-    {1, 0, 566}, /* aten::mish_backward CPU */
-    {16, 0, 566}, /* aten::mish_backward Meta */
-    {138, 0, 567}, /* aten::mish_backward implicit */
+    {1, 0, 585}, /* aten::mish_backward CPU */
+    {16, 0, 585}, /* aten::mish_backward Meta */
+    {138, 0, 586}, /* aten::mish_backward implicit */
     {1, 1, 111}, /* aten::mm CPU */
     {16, 1, 111}, /* aten::mm Meta */
     {1, 3, 111}, /* aten::mm.out CPU */
     {16, 3, 111}, /* aten::mm.out Meta */
-    {1, 0, 568}, /* aten::mode CPU */
-    {16, 0, 568}, /* aten::mode Meta */
-    {1, 4, 270}, /* aten::mode.values CPU */
-    {16, 4, 270}, /* aten::mode.values Meta */
-    {138, 0, 569}, /* aten::moveaxis.int implicit */
-    {138, 0, 570}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 571}, /* aten::movedim.int implicit */
-    {138, 0, 572}, /* aten::movedim.intlist implicit */
-    {1, 0, 573}, /* aten::mse_loss CPU */
-    {16, 0, 573}, /* aten::mse_loss Meta */
-    {1, 4, 271}, /* aten::mse_loss.out CPU */
-    {16, 4, 271}, /* aten::mse_loss.out Meta */
-    {1, 0, 574}, /* aten::mse_loss_backward CPU */
-    {16, 0, 574}, /* aten::mse_loss_backward Meta */
-    {1, 4, 272}, /* aten::mse_loss_backward.grad_input CPU */
-    {16, 4, 272}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 575}, /* aten::msort implicit */
-    {138, 0, 576}, /* aten::msort.out implicit */
-    {141, 0, 577}, /* aten::mul.Scalar CompositeExplicitAutograd */
-    {141, 4, 273}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 587}, /* aten::mode CPU */
+    {16, 0, 587}, /* aten::mode Meta */
+    {1, 4, 281}, /* aten::mode.values CPU */
+    {16, 4, 281}, /* aten::mode.values Meta */
+    {138, 0, 588}, /* aten::moveaxis.int implicit */
+    {138, 0, 589}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 590}, /* aten::movedim.int implicit */
+    {138, 0, 591}, /* aten::movedim.intlist implicit */
+    {1, 0, 592}, /* aten::mse_loss CPU */
+    {16, 0, 592}, /* aten::mse_loss Meta */
+    {1, 4, 282}, /* aten::mse_loss.out CPU */
+    {16, 4, 282}, /* aten::mse_loss.out Meta */
+    {1, 0, 593}, /* aten::mse_loss_backward CPU */
+    {16, 0, 593}, /* aten::mse_loss_backward Meta */
+    {1, 4, 283}, /* aten::mse_loss_backward.grad_input CPU */
+    {16, 4, 283}, /* aten::mse_loss_backward.grad_input Meta */
+    {138, 0, 594}, /* aten::msort implicit */
+    {138, 0, 595}, /* aten::msort.out implicit */
+    {141, 0, 596}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {141, 4, 284}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
     {1, 1, 112}, /* aten::mul.Tensor CPU */
     {16, 1, 112}, /* aten::mul.Tensor Meta */
     {1, 3, 112}, /* aten::mul.out CPU */
     {16, 3, 112}, /* aten::mul.out Meta */
-    {141, 0, 578}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {141, 0, 597}, /* aten::mul_.Scalar CompositeExplicitAutograd */
     {1, 2, 112}, /* aten::mul_.Tensor CPU */
     {16, 2, 112}, /* aten::mul_.Tensor Meta */
-    {1, 0, 579}, /* aten::multinomial CPU */
-    {16, 0, 579}, /* aten::multinomial Meta */
-    {1, 0, 580}, /* aten::multinomial.out CPU */
-    {16, 0, 580}, /* aten::multinomial.out Meta */
-    {138, 0, 581}, /* aten::multiply.Scalar implicit */
-    {138, 0, 582}, /* aten::multiply.Tensor implicit */
-    {138, 4, 274}, /* aten::multiply.out implicit */
-    {138, 0, 583}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 584}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 585}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 275}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 586}, /* aten::mvlgamma CPU */
-    {16, 0, 586}, /* aten::mvlgamma Meta */
-    {1, 0, 588}, /* aten::mvlgamma.out CPU */
-    {16, 0, 588}, /* aten::mvlgamma.out Meta */
-    {1, 0, 587}, /* aten::mvlgamma_ CPU */
-    {16, 0, 587}, /* aten::mvlgamma_ Meta */
-    {1, 0, 589}, /* aten::nan_to_num CPU */
-    {16, 0, 589}, /* aten::nan_to_num Meta */
-    {1, 0, 591}, /* aten::nan_to_num.out CPU */
-    {16, 0, 591}, /* aten::nan_to_num.out Meta */
-    {1, 0, 590}, /* aten::nan_to_num_ CPU */
-    {16, 0, 590}, /* aten::nan_to_num_ Meta */
-    {138, 0, 592}, /* aten::nanmean implicit */
-    {138, 0, 593}, /* aten::nanmean.out implicit */
-    {1, 0, 594}, /* aten::nanmedian CPU */
-    {16, 0, 594}, /* aten::nanmedian Meta */
-    {141, 0, 595}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 277}, /* aten::nanmedian.dim_values CPU */
-    {16, 4, 277}, /* aten::nanmedian.dim_values Meta */
-    {141, 4, 276}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {138, 0, 596}, /* aten::nanquantile implicit */
-    {138, 4, 278}, /* aten::nanquantile.out implicit */
-    {138, 0, 597}, /* aten::nanquantile.scalar implicit */
-    {138, 4, 279}, /* aten::nanquantile.scalar_out implicit */
-    {1, 0, 598}, /* aten::nansum CPU */
-    {16, 0, 598}, /* aten::nansum Meta */
-    {1, 4, 280}, /* aten::nansum.out CPU */
-    {16, 4, 280}, /* aten::nansum.out Meta */
-    {138, 0, 599}, /* aten::narrow implicit */
-    {138, 0, 600}, /* aten::narrow.Tensor implicit */
-    {142, 7, 281}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 282}, /* aten::narrow_copy.out CPU */
-    {16, 4, 282}, /* aten::narrow_copy.out Meta */
-    {1, 0, 601}, /* aten::native_batch_norm CPU */
-    {16, 0, 601}, /* aten::native_batch_norm Meta */
-    {1, 4, 283}, /* aten::native_batch_norm.out CPU */
-    {16, 4, 283}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 602}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 602}, /* aten::native_batch_norm_backward Meta */
-    {141, 4, 284}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 603}, /* aten::native_dropout CPU */
-    {16, 0, 603}, /* aten::native_dropout Meta */
-    {141, 4, 285}, /* aten::native_dropout.out CompositeExplicitAutograd */
-    {1, 0, 604}, /* aten::native_dropout_backward CPU */
-    {16, 0, 604}, /* aten::native_dropout_backward Meta */
-    {141, 4, 286}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
-    {1, 0, 605}, /* aten::native_group_norm CPU */
-    {16, 0, 605}, /* aten::native_group_norm Meta */
-    {141, 4, 287}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 606}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 606}, /* aten::native_group_norm_backward Meta */
-    {141, 4, 288}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 607}, /* aten::native_layer_norm CPU */
-    {16, 0, 607}, /* aten::native_layer_norm Meta */
-    {141, 4, 289}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 608}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 608}, /* aten::native_layer_norm_backward Meta */
-    {141, 4, 290}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 598}, /* aten::multinomial CPU */
+    {16, 0, 598}, /* aten::multinomial Meta */
+    {1, 0, 599}, /* aten::multinomial.out CPU */
+    {16, 0, 599}, /* aten::multinomial.out Meta */
+    {138, 0, 600}, /* aten::multiply.Scalar implicit */
+    {138, 0, 601}, /* aten::multiply.Tensor implicit */
+    {138, 4, 285}, /* aten::multiply.out implicit */
+    {138, 0, 602}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 603}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 604}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 286}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 605}, /* aten::mvlgamma CPU */
+    {16, 0, 605}, /* aten::mvlgamma Meta */
+    {1, 0, 607}, /* aten::mvlgamma.out CPU */
+    {16, 0, 607}, /* aten::mvlgamma.out Meta */
+    {1, 0, 606}, /* aten::mvlgamma_ CPU */
+    {16, 0, 606}, /* aten::mvlgamma_ Meta */
+    {1, 0, 608}, /* aten::nan_to_num CPU */
+    {16, 0, 608}, /* aten::nan_to_num Meta */
+    {1, 0, 610}, /* aten::nan_to_num.out CPU */
+    {16, 0, 610}, /* aten::nan_to_num.out Meta */
+    {1, 0, 609}, /* aten::nan_to_num_ CPU */
+    {16, 0, 609}, /* aten::nan_to_num_ Meta */
+    {138, 0, 611}, /* aten::nanmean implicit */
+    {138, 0, 612}, /* aten::nanmean.out implicit */
+    {1, 0, 613}, /* aten::nanmedian CPU */
+    {16, 0, 613}, /* aten::nanmedian Meta */
+    {141, 0, 614}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 288}, /* aten::nanmedian.dim_values CPU */
+    {16, 4, 288}, /* aten::nanmedian.dim_values Meta */
+    {141, 4, 287}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {138, 0, 615}, /* aten::nanquantile implicit */
+    {138, 4, 289}, /* aten::nanquantile.out implicit */
+    {138, 0, 616}, /* aten::nanquantile.scalar implicit */
+    {138, 4, 290}, /* aten::nanquantile.scalar_out implicit */
+    {1, 0, 617}, /* aten::nansum CPU */
+    {16, 0, 617}, /* aten::nansum Meta */
+    {1, 4, 291}, /* aten::nansum.out CPU */
+    {16, 4, 291}, /* aten::nansum.out Meta */
+    {138, 0, 618}, /* aten::narrow implicit */
+    {138, 0, 619}, /* aten::narrow.Tensor implicit */
+    {142, 7, 292}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 293}, /* aten::narrow_copy.out CPU */
+    {16, 4, 293}, /* aten::narrow_copy.out Meta */
+    {1, 0, 620}, /* aten::native_batch_norm CPU */
+    {16, 0, 620}, /* aten::native_batch_norm Meta */
+    {1, 4, 294}, /* aten::native_batch_norm.out CPU */
+    {16, 4, 294}, /* aten::native_batch_norm.out Meta */
+    {1, 0, 621}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 621}, /* aten::native_batch_norm_backward Meta */
+    {141, 4, 295}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 622}, /* aten::native_dropout CPU */
+    {16, 0, 622}, /* aten::native_dropout Meta */
+    {141, 4, 296}, /* aten::native_dropout.out CompositeExplicitAutograd */
+    {1, 0, 623}, /* aten::native_dropout_backward CPU */
+    {16, 0, 623}, /* aten::native_dropout_backward Meta */
+    {141, 4, 297}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
+    {1, 0, 624}, /* aten::native_group_norm CPU */
+    {16, 0, 624}, /* aten::native_group_norm Meta */
+    {141, 4, 298}, /* aten::native_group_norm.out CompositeExplicitAutograd */
+    {1, 0, 625}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 625}, /* aten::native_group_norm_backward Meta */
+    {141, 4, 299}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 626}, /* aten::native_layer_norm CPU */
+    {16, 0, 626}, /* aten::native_layer_norm Meta */
+    {141, 4, 300}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
+    {1, 0, 627}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 627}, /* aten::native_layer_norm_backward Meta */
+    {141, 4, 301}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
     {1, 1, 113}, /* aten::ne.Scalar CPU */
     {16, 1, 113}, /* aten::ne.Scalar Meta */
     {1, 3, 113}, /* aten::ne.Scalar_out CPU */
@@ -6625,125 +6765,130 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 115}, /* aten::neg.out Meta */
     {1, 2, 115}, /* aten::neg_ CPU */
     {16, 2, 115}, /* aten::neg_ Meta */
-    {138, 0, 609}, /* aten::negative implicit */
-    {138, 4, 291}, /* aten::negative.out implicit */
-    {138, 0, 610}, /* aten::negative_ implicit */
-    {141, 0, 611}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 4, 292}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 612}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
-    {141, 4, 293}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 613}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 4, 294}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 614}, /* aten::new_ones CompositeExplicitAutograd */
-    {141, 4, 295}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 615}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 4, 296}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {138, 0, 628}, /* aten::negative implicit */
+    {138, 4, 302}, /* aten::negative.out implicit */
+    {138, 0, 629}, /* aten::negative_ implicit */
+    {141, 0, 630}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 4, 303}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {142, 0, 631}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {141, 4, 304}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 632}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 4, 305}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 633}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 4, 306}, /* aten::new_ones.out CompositeExplicitAutograd */
+    {141, 0, 634}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 4, 307}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 1, 116}, /* aten::nextafter CPU */
     {16, 1, 116}, /* aten::nextafter Meta */
     {1, 3, 116}, /* aten::nextafter.out CPU */
     {16, 3, 116}, /* aten::nextafter.out Meta */
     {1, 2, 116}, /* aten::nextafter_ CPU */
     {16, 2, 116}, /* aten::nextafter_ Meta */
-    {1, 0, 616}, /* aten::nll_loss2d_backward CPU */
-    {16, 0, 616}, /* aten::nll_loss2d_backward Meta */
-    {1, 4, 297}, /* aten::nll_loss2d_backward.grad_input CPU */
-    {16, 4, 297}, /* aten::nll_loss2d_backward.grad_input Meta */
-    {1, 0, 617}, /* aten::nll_loss2d_forward CPU */
-    {16, 0, 617}, /* aten::nll_loss2d_forward Meta */
-    {1, 4, 298}, /* aten::nll_loss2d_forward.output CPU */
-    {16, 4, 298}, /* aten::nll_loss2d_forward.output Meta */
-    {1, 0, 618}, /* aten::nll_loss_backward CPU */
-    {16, 0, 618}, /* aten::nll_loss_backward Meta */
-    {1, 4, 299}, /* aten::nll_loss_backward.grad_input CPU */
-    {16, 4, 299}, /* aten::nll_loss_backward.grad_input Meta */
-    {1, 0, 619}, /* aten::nll_loss_forward CPU */
-    {16, 0, 619}, /* aten::nll_loss_forward Meta */
-    {1, 4, 300}, /* aten::nll_loss_forward.output CPU */
-    {16, 4, 300}, /* aten::nll_loss_forward.output Meta */
-    {1, 0, 620}, /* aten::nonzero CPU */
-    {1, 4, 301}, /* aten::nonzero.out CPU */
-    {138, 0, 621}, /* aten::nonzero_numpy implicit */
-    {1, 0, 622}, /* aten::nonzero_static CPU */
-    {16, 0, 622}, /* aten::nonzero_static Meta */
-    {1, 4, 302}, /* aten::nonzero_static.out CPU */
-    {16, 4, 302}, /* aten::nonzero_static.out Meta */
-    {141, 0, 623}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {1, 0, 635}, /* aten::nll_loss2d_backward CPU */
+    {16, 0, 635}, /* aten::nll_loss2d_backward Meta */
+    {1, 4, 308}, /* aten::nll_loss2d_backward.grad_input CPU */
+    {16, 4, 308}, /* aten::nll_loss2d_backward.grad_input Meta */
+    {1, 0, 636}, /* aten::nll_loss2d_forward CPU */
+    {16, 0, 636}, /* aten::nll_loss2d_forward Meta */
+    {1, 4, 309}, /* aten::nll_loss2d_forward.output CPU */
+    {16, 4, 309}, /* aten::nll_loss2d_forward.output Meta */
+    {1, 0, 637}, /* aten::nll_loss_backward CPU */
+    {16, 0, 637}, /* aten::nll_loss_backward Meta */
+    {1, 4, 310}, /* aten::nll_loss_backward.grad_input CPU */
+    {16, 4, 310}, /* aten::nll_loss_backward.grad_input Meta */
+    {1, 0, 638}, /* aten::nll_loss_forward CPU */
+    {16, 0, 638}, /* aten::nll_loss_forward Meta */
+    {1, 4, 311}, /* aten::nll_loss_forward.output CPU */
+    {16, 4, 311}, /* aten::nll_loss_forward.output Meta */
+    {1, 0, 639}, /* aten::nonzero CPU */
+    {1, 4, 312}, /* aten::nonzero.out CPU */
+    {138, 0, 640}, /* aten::nonzero_numpy implicit */
+    {1, 0, 641}, /* aten::nonzero_static CPU */
+    {16, 0, 641}, /* aten::nonzero_static Meta */
+    {1, 4, 313}, /* aten::nonzero_static.out CPU */
+    {16, 4, 313}, /* aten::nonzero_static.out Meta */
+    {141, 0, 642}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 118}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 118}, /* aten::norm.ScalarOpt_dim Meta */
     {1, 1, 117}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 117}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {141, 0, 624}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 4, 304}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 4, 303}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 643}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 4, 315}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 4, 314}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 117}, /* aten::norm.dtype_out CPU */
     {16, 3, 117}, /* aten::norm.dtype_out Meta */
     {1, 3, 118}, /* aten::norm.out CPU */
     {16, 3, 118}, /* aten::norm.out Meta */
-    {1, 0, 626}, /* aten::normal.Tensor_Tensor CPU */
-    {16, 0, 626}, /* aten::normal.Tensor_Tensor Meta */
-    {1, 4, 305}, /* aten::normal.Tensor_Tensor_out CPU */
-    {16, 4, 305}, /* aten::normal.Tensor_Tensor_out Meta */
-    {1, 0, 627}, /* aten::normal.Tensor_float CPU */
-    {16, 0, 627}, /* aten::normal.Tensor_float Meta */
-    {1, 4, 306}, /* aten::normal.Tensor_float_out CPU */
-    {16, 4, 306}, /* aten::normal.Tensor_float_out Meta */
-    {1, 0, 628}, /* aten::normal.float_Tensor CPU */
-    {16, 0, 628}, /* aten::normal.float_Tensor Meta */
-    {1, 4, 307}, /* aten::normal.float_Tensor_out CPU */
-    {16, 4, 307}, /* aten::normal.float_Tensor_out Meta */
-    {141, 0, 629}, /* aten::normal.float_float CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::normal.float_float BackendSelect */
-    {141, 4, 308}, /* aten::normal.float_float_out CompositeExplicitAutograd */
-    {141, 4, 310}, /* aten::normal.out CompositeExplicitAutograd */
-    {1, 0, 625}, /* aten::normal_ CPU */
-    {16, 0, 625}, /* aten::normal_ Meta */
-    {141, 6, 309}, /* aten::normal_functional CompositeExplicitAutograd */
-    {138, 0, 630}, /* aten::not_equal.Scalar implicit */
-    {138, 4, 311}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 631}, /* aten::not_equal.Tensor implicit */
-    {138, 4, 312}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 632}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 633}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 634}, /* aten::numel implicit */
-    {138, 0, 635}, /* aten::numpy_T implicit */
-    {138, 0, 636}, /* aten::one_hot implicit */
-    {141, 0, 637}, /* aten::ones CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::ones BackendSelect */
-    {141, 4, 313}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 638}, /* aten::ones_like CompositeExplicitAutograd */
-    {141, 4, 314}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {138, 0, 639}, /* aten::orgqr implicit */
-    {138, 4, 315}, /* aten::orgqr.out implicit */
-    {1, 0, 640}, /* aten::ormqr CPU */
-    {16, 0, 640}, /* aten::ormqr Meta */
-    {1, 4, 316}, /* aten::ormqr.out CPU */
-    {16, 4, 316}, /* aten::ormqr.out Meta */
-    {138, 0, 641}, /* aten::outer implicit */
-    {138, 4, 317}, /* aten::outer.out implicit */
-    {138, 0, 642}, /* aten::pad implicit */
-    {138, 0, 643}, /* aten::pairwise_distance implicit */
-    {138, 0, 644}, /* aten::pdist implicit */
-    {141, 0, 645}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 318}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 319}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {1, 0, 646}, /* aten::pixel_shuffle CPU */
-    {16, 0, 646}, /* aten::pixel_shuffle Meta */
-    {141, 4, 320}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 647}, /* aten::pixel_unshuffle CPU */
-    {16, 0, 647}, /* aten::pixel_unshuffle Meta */
-    {141, 4, 321}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
-    {138, 0, 648}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 649}, /* aten::polar CPU */
-    {16, 0, 649}, /* aten::polar Meta */
-    {1, 0, 650}, /* aten::polar.out CPU */
-    {16, 0, 650}, /* aten::polar.out Meta */
+    {1, 0, 645}, /* aten::normal.Tensor_Tensor CPU */
+    {16, 0, 645}, /* aten::normal.Tensor_Tensor Meta */
+    {1, 4, 316}, /* aten::normal.Tensor_Tensor_out CPU */
+    {16, 4, 316}, /* aten::normal.Tensor_Tensor_out Meta */
+    {1, 0, 646}, /* aten::normal.Tensor_float CPU */
+    {16, 0, 646}, /* aten::normal.Tensor_float Meta */
+    {1, 4, 317}, /* aten::normal.Tensor_float_out CPU */
+    {16, 4, 317}, /* aten::normal.Tensor_float_out Meta */
+    {1, 0, 647}, /* aten::normal.float_Tensor CPU */
+    {16, 0, 647}, /* aten::normal.float_Tensor Meta */
+    {1, 4, 318}, /* aten::normal.float_Tensor_out CPU */
+    {16, 4, 318}, /* aten::normal.float_Tensor_out Meta */
+    {141, 0, 648}, /* aten::normal.float_float CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::normal.float_float BackendSelect */
+    {141, 4, 319}, /* aten::normal.float_float_out CompositeExplicitAutograd */
+    {141, 4, 321}, /* aten::normal.out CompositeExplicitAutograd */
+    {1, 0, 644}, /* aten::normal_ CPU */
+    {16, 0, 644}, /* aten::normal_ Meta */
+    {141, 6, 320}, /* aten::normal_functional CompositeExplicitAutograd */
+    {138, 0, 649}, /* aten::not_equal.Scalar implicit */
+    {138, 4, 322}, /* aten::not_equal.Scalar_out implicit */
+    {138, 0, 650}, /* aten::not_equal.Tensor implicit */
+    {138, 4, 323}, /* aten::not_equal.Tensor_out implicit */
+    {138, 0, 651}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 652}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 653}, /* aten::nuclear_norm implicit */
+    {138, 0, 654}, /* aten::nuclear_norm.dim implicit */
+    {138, 4, 325}, /* aten::nuclear_norm.dim_out implicit */
+    {138, 4, 324}, /* aten::nuclear_norm.out implicit */
+    {138, 0, 655}, /* aten::numel implicit */
+    {138, 0, 656}, /* aten::numpy_T implicit */
+    {138, 0, 657}, /* aten::one_hot implicit */
+    {141, 0, 658}, /* aten::ones CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::ones BackendSelect */
+    {141, 4, 326}, /* aten::ones.out CompositeExplicitAutograd */
+    {141, 0, 659}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 4, 327}, /* aten::ones_like.out CompositeExplicitAutograd */
+    {138, 0, 660}, /* aten::orgqr implicit */
+    {138, 4, 328}, /* aten::orgqr.out implicit */
+    {1, 0, 661}, /* aten::ormqr CPU */
+    {16, 0, 661}, /* aten::ormqr Meta */
+    {1, 4, 329}, /* aten::ormqr.out CPU */
+    {16, 4, 329}, /* aten::ormqr.out Meta */
+    {138, 0, 662}, /* aten::outer implicit */
+    {138, 4, 330}, /* aten::outer.out implicit */
+    {138, 0, 663}, /* aten::pad implicit */
+    {138, 0, 664}, /* aten::pairwise_distance implicit */
+    {138, 0, 665}, /* aten::pdist implicit */
+    {141, 0, 666}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 331}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 332}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {138, 0, 667}, /* aten::pinverse implicit */
+    {1, 0, 668}, /* aten::pixel_shuffle CPU */
+    {16, 0, 668}, /* aten::pixel_shuffle Meta */
+    {141, 4, 333}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 669}, /* aten::pixel_unshuffle CPU */
+    {16, 0, 669}, /* aten::pixel_unshuffle Meta */
+    {141, 4, 334}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
+    {138, 0, 670}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 671}, /* aten::polar CPU */
+    {16, 0, 671}, /* aten::polar Meta */
+    {1, 0, 672}, /* aten::polar.out CPU */
+    {16, 0, 672}, /* aten::polar.out Meta */
     {1, 1, 119}, /* aten::polygamma CPU */
     {16, 1, 119}, /* aten::polygamma Meta */
     {1, 3, 119}, /* aten::polygamma.out CPU */
     {16, 3, 119}, /* aten::polygamma.out Meta */
-    {1, 0, 651}, /* aten::polygamma_ CPU */
-    {16, 0, 651}, /* aten::polygamma_ Meta */
-    {138, 0, 652}, /* aten::positive implicit */
+    {1, 0, 673}, /* aten::polygamma_ CPU */
+    {16, 0, 673}, /* aten::polygamma_ Meta */
+    {138, 0, 674}, /* aten::positive implicit */
     {1, 1, 120}, /* aten::pow.Scalar CPU */
     {16, 1, 120}, /* aten::pow.Scalar Meta */
     {1, 3, 120}, /* aten::pow.Scalar_out CPU */
@@ -6760,135 +6905,135 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 121}, /* aten::pow_.Scalar Meta */
     {1, 2, 122}, /* aten::pow_.Tensor CPU */
     {16, 2, 122}, /* aten::pow_.Tensor Meta */
-    {138, 0, 653}, /* aten::prelu implicit */
-    {1, 0, 654}, /* aten::prod CPU */
-    {16, 0, 654}, /* aten::prod Meta */
+    {138, 0, 675}, /* aten::prelu implicit */
+    {1, 0, 676}, /* aten::prod CPU */
+    {16, 0, 676}, /* aten::prod Meta */
     {1, 1, 123}, /* aten::prod.dim_int CPU */
     {16, 1, 123}, /* aten::prod.dim_int Meta */
     {1, 3, 123}, /* aten::prod.int_out CPU */
     {16, 3, 123}, /* aten::prod.int_out Meta */
-    {141, 4, 322}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 655}, /* aten::promote_types implicit */
-    {141, 6, 324}, /* aten::put CompositeExplicitAutograd */
-    {141, 4, 323}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 656}, /* aten::put_ CPU */
-    {16, 0, 656}, /* aten::put_ Meta */
-    {138, 0, 657}, /* aten::qr implicit */
-    {138, 4, 325}, /* aten::qr.Q implicit */
-    {138, 0, 658}, /* aten::quantile implicit */
-    {138, 4, 326}, /* aten::quantile.out implicit */
-    {138, 0, 659}, /* aten::quantile.scalar implicit */
-    {138, 4, 327}, /* aten::quantile.scalar_out implicit */
-    {141, 0, 660}, /* aten::rad2deg CompositeExplicitAutograd */
-    {141, 4, 328}, /* aten::rad2deg.out CompositeExplicitAutograd */
-    {141, 5, 328}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 661}, /* aten::rand CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::rand BackendSelect */
-    {141, 0, 662}, /* aten::rand.generator CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::rand.generator BackendSelect */
-    {138, 4, 330}, /* aten::rand.generator_out implicit */
-    {141, 4, 329}, /* aten::rand.out CompositeExplicitAutograd */
-    {141, 0, 663}, /* aten::rand_like CompositeExplicitAutograd */
-    {141, 4, 331}, /* aten::rand_like.out CompositeExplicitAutograd */
-    {141, 0, 664}, /* aten::randint CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::randint BackendSelect */
-    {141, 0, 665}, /* aten::randint.generator CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::randint.generator BackendSelect */
-    {141, 4, 333}, /* aten::randint.generator_out CompositeExplicitAutograd */
-    {141, 0, 668}, /* aten::randint.low CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::randint.low BackendSelect */
-    {141, 0, 669}, /* aten::randint.low_generator CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::randint.low_generator BackendSelect */
-    {141, 4, 335}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
-    {141, 4, 334}, /* aten::randint.low_out CompositeExplicitAutograd */
-    {141, 4, 332}, /* aten::randint.out CompositeExplicitAutograd */
-    {141, 0, 666}, /* aten::randint_like CompositeExplicitAutograd */
-    {141, 0, 667}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
-    {141, 4, 337}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
-    {141, 4, 336}, /* aten::randint_like.out CompositeExplicitAutograd */
-    {141, 0, 670}, /* aten::randn CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::randn BackendSelect */
-    {141, 0, 671}, /* aten::randn.generator CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::randn.generator BackendSelect */
-    {138, 4, 339}, /* aten::randn.generator_out implicit */
-    {138, 4, 338}, /* aten::randn.out implicit */
-    {141, 0, 672}, /* aten::randn_like CompositeExplicitAutograd */
-    {141, 4, 340}, /* aten::randn_like.out CompositeExplicitAutograd */
-    {141, 6, 344}, /* aten::random CompositeExplicitAutograd */
-    {141, 6, 345}, /* aten::random.from CompositeExplicitAutograd */
-    {141, 4, 342}, /* aten::random.from_out CompositeExplicitAutograd */
-    {141, 4, 341}, /* aten::random.out CompositeExplicitAutograd */
-    {141, 6, 346}, /* aten::random.to CompositeExplicitAutograd */
-    {141, 4, 343}, /* aten::random.to_out CompositeExplicitAutograd */
-    {1, 0, 673}, /* aten::random_ CPU */
-    {16, 0, 673}, /* aten::random_ Meta */
-    {1, 0, 674}, /* aten::random_.from CPU */
-    {16, 0, 674}, /* aten::random_.from Meta */
-    {1, 0, 675}, /* aten::random_.to CPU */
-    {16, 0, 675}, /* aten::random_.to Meta */
-    {141, 0, 676}, /* aten::randperm CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::randperm BackendSelect */
-    {141, 0, 677}, /* aten::randperm.generator CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::randperm.generator BackendSelect */
-    {1, 4, 348}, /* aten::randperm.generator_out CPU */
-    {16, 4, 348}, /* aten::randperm.generator_out Meta */
-    {141, 4, 347}, /* aten::randperm.out CompositeExplicitAutograd */
-    {141, 0, 678}, /* aten::range CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::range BackendSelect */
-    {1, 4, 350}, /* aten::range.out CPU */
-    {16, 4, 350}, /* aten::range.out Meta */
-    {141, 4, 349}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 679}, /* aten::range.step CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::range.step BackendSelect */
-    {138, 0, 680}, /* aten::ravel implicit */
-    {138, 0, 681}, /* aten::real implicit */
+    {141, 4, 335}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 677}, /* aten::promote_types implicit */
+    {141, 6, 337}, /* aten::put CompositeExplicitAutograd */
+    {141, 4, 336}, /* aten::put.out CompositeExplicitAutograd */
+    {1, 0, 678}, /* aten::put_ CPU */
+    {16, 0, 678}, /* aten::put_ Meta */
+    {138, 0, 679}, /* aten::qr implicit */
+    {138, 4, 338}, /* aten::qr.Q implicit */
+    {138, 0, 680}, /* aten::quantile implicit */
+    {138, 4, 339}, /* aten::quantile.out implicit */
+    {138, 0, 681}, /* aten::quantile.scalar implicit */
+    {138, 4, 340}, /* aten::quantile.scalar_out implicit */
+    {141, 0, 682}, /* aten::rad2deg CompositeExplicitAutograd */
+    {141, 4, 341}, /* aten::rad2deg.out CompositeExplicitAutograd */
+    {141, 5, 341}, /* aten::rad2deg_ CompositeExplicitAutograd */
+    {141, 0, 683}, /* aten::rand CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::rand BackendSelect */
+    {141, 0, 684}, /* aten::rand.generator CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::rand.generator BackendSelect */
+    {138, 4, 343}, /* aten::rand.generator_out implicit */
+    {141, 4, 342}, /* aten::rand.out CompositeExplicitAutograd */
+    {141, 0, 685}, /* aten::rand_like CompositeExplicitAutograd */
+    {141, 4, 344}, /* aten::rand_like.out CompositeExplicitAutograd */
+    {141, 0, 686}, /* aten::randint CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::randint BackendSelect */
+    {141, 0, 687}, /* aten::randint.generator CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::randint.generator BackendSelect */
+    {141, 4, 346}, /* aten::randint.generator_out CompositeExplicitAutograd */
+    {141, 0, 690}, /* aten::randint.low CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::randint.low BackendSelect */
+    {141, 0, 691}, /* aten::randint.low_generator CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::randint.low_generator BackendSelect */
+    {141, 4, 348}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
+    {141, 4, 347}, /* aten::randint.low_out CompositeExplicitAutograd */
+    {141, 4, 345}, /* aten::randint.out CompositeExplicitAutograd */
+    {141, 0, 688}, /* aten::randint_like CompositeExplicitAutograd */
+    {141, 0, 689}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
+    {141, 4, 350}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
+    {141, 4, 349}, /* aten::randint_like.out CompositeExplicitAutograd */
+    {141, 0, 692}, /* aten::randn CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::randn BackendSelect */
+    {141, 0, 693}, /* aten::randn.generator CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::randn.generator BackendSelect */
+    {138, 4, 352}, /* aten::randn.generator_out implicit */
+    {138, 4, 351}, /* aten::randn.out implicit */
+    {141, 0, 694}, /* aten::randn_like CompositeExplicitAutograd */
+    {141, 4, 353}, /* aten::randn_like.out CompositeExplicitAutograd */
+    {141, 6, 357}, /* aten::random CompositeExplicitAutograd */
+    {141, 6, 358}, /* aten::random.from CompositeExplicitAutograd */
+    {141, 4, 355}, /* aten::random.from_out CompositeExplicitAutograd */
+    {141, 4, 354}, /* aten::random.out CompositeExplicitAutograd */
+    {141, 6, 359}, /* aten::random.to CompositeExplicitAutograd */
+    {141, 4, 356}, /* aten::random.to_out CompositeExplicitAutograd */
+    {1, 0, 695}, /* aten::random_ CPU */
+    {16, 0, 695}, /* aten::random_ Meta */
+    {1, 0, 696}, /* aten::random_.from CPU */
+    {16, 0, 696}, /* aten::random_.from Meta */
+    {1, 0, 697}, /* aten::random_.to CPU */
+    {16, 0, 697}, /* aten::random_.to Meta */
+    {141, 0, 698}, /* aten::randperm CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::randperm BackendSelect */
+    {141, 0, 699}, /* aten::randperm.generator CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::randperm.generator BackendSelect */
+    {1, 4, 361}, /* aten::randperm.generator_out CPU */
+    {16, 4, 361}, /* aten::randperm.generator_out Meta */
+    {141, 4, 360}, /* aten::randperm.out CompositeExplicitAutograd */
+    {141, 0, 700}, /* aten::range CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::range BackendSelect */
+    {1, 4, 363}, /* aten::range.out CPU */
+    {16, 4, 363}, /* aten::range.out Meta */
+    {141, 4, 362}, /* aten::range.out_ CompositeExplicitAutograd */
+    {141, 0, 701}, /* aten::range.step CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::range.step BackendSelect */
+    {138, 0, 702}, /* aten::ravel implicit */
+    {138, 0, 703}, /* aten::real implicit */
     {1, 1, 124}, /* aten::reciprocal CPU */
     {16, 1, 124}, /* aten::reciprocal Meta */
     {1, 3, 124}, /* aten::reciprocal.out CPU */
     {16, 3, 124}, /* aten::reciprocal.out Meta */
     {1, 2, 124}, /* aten::reciprocal_ CPU */
     {16, 2, 124}, /* aten::reciprocal_ Meta */
-    {1, 0, 682}, /* aten::reflection_pad1d CPU */
-    {16, 0, 682}, /* aten::reflection_pad1d Meta */
-    {1, 4, 351}, /* aten::reflection_pad1d.out CPU */
-    {16, 4, 351}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 683}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 683}, /* aten::reflection_pad1d_backward Meta */
-    {1, 4, 352}, /* aten::reflection_pad1d_backward.grad_input CPU */
-    {16, 4, 352}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 684}, /* aten::reflection_pad2d CPU */
-    {16, 0, 684}, /* aten::reflection_pad2d Meta */
-    {1, 4, 353}, /* aten::reflection_pad2d.out CPU */
-    {16, 4, 353}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 685}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 685}, /* aten::reflection_pad2d_backward Meta */
-    {1, 4, 354}, /* aten::reflection_pad2d_backward.grad_input CPU */
-    {16, 4, 354}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 686}, /* aten::reflection_pad3d CPU */
-    {16, 0, 686}, /* aten::reflection_pad3d Meta */
-    {1, 4, 355}, /* aten::reflection_pad3d.out CPU */
-    {16, 4, 355}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 687}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 687}, /* aten::reflection_pad3d_backward Meta */
-    {1, 4, 356}, /* aten::reflection_pad3d_backward.grad_input CPU */
-    {16, 4, 356}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 688}, /* aten::relu CPU */
-    {16, 0, 688}, /* aten::relu Meta */
-    {141, 4, 357}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 689}, /* aten::relu6 implicit */
-    {138, 0, 690}, /* aten::relu6_ implicit */
-    {1, 0, 691}, /* aten::relu_ CPU */
-    {16, 0, 691}, /* aten::relu_ Meta */
-    {141, 0, 692}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 693}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 693}, /* aten::remainder.Scalar_Tensor Meta */
-    {141, 4, 358}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 694}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 704}, /* aten::reflection_pad1d CPU */
+    {16, 0, 704}, /* aten::reflection_pad1d Meta */
+    {1, 4, 364}, /* aten::reflection_pad1d.out CPU */
+    {16, 4, 364}, /* aten::reflection_pad1d.out Meta */
+    {1, 0, 705}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 705}, /* aten::reflection_pad1d_backward Meta */
+    {1, 4, 365}, /* aten::reflection_pad1d_backward.grad_input CPU */
+    {16, 4, 365}, /* aten::reflection_pad1d_backward.grad_input Meta */
+    {1, 0, 706}, /* aten::reflection_pad2d CPU */
+    {16, 0, 706}, /* aten::reflection_pad2d Meta */
+    {1, 4, 366}, /* aten::reflection_pad2d.out CPU */
+    {16, 4, 366}, /* aten::reflection_pad2d.out Meta */
+    {1, 0, 707}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 707}, /* aten::reflection_pad2d_backward Meta */
+    {1, 4, 367}, /* aten::reflection_pad2d_backward.grad_input CPU */
+    {16, 4, 367}, /* aten::reflection_pad2d_backward.grad_input Meta */
+    {1, 0, 708}, /* aten::reflection_pad3d CPU */
+    {16, 0, 708}, /* aten::reflection_pad3d Meta */
+    {1, 4, 368}, /* aten::reflection_pad3d.out CPU */
+    {16, 4, 368}, /* aten::reflection_pad3d.out Meta */
+    {1, 0, 709}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 709}, /* aten::reflection_pad3d_backward Meta */
+    {1, 4, 369}, /* aten::reflection_pad3d_backward.grad_input CPU */
+    {16, 4, 369}, /* aten::reflection_pad3d_backward.grad_input Meta */
+    {1, 0, 710}, /* aten::relu CPU */
+    {16, 0, 710}, /* aten::relu Meta */
+    {141, 4, 370}, /* aten::relu.out CompositeExplicitAutograd */
+    {138, 0, 711}, /* aten::relu6 implicit */
+    {138, 0, 712}, /* aten::relu6_ implicit */
+    {1, 0, 713}, /* aten::relu_ CPU */
+    {16, 0, 713}, /* aten::relu_ Meta */
+    {141, 0, 714}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 715}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 715}, /* aten::remainder.Scalar_Tensor Meta */
+    {141, 4, 371}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 716}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
     {1, 1, 125}, /* aten::remainder.Tensor CPU */
     {16, 1, 125}, /* aten::remainder.Tensor Meta */
     {1, 3, 125}, /* aten::remainder.Tensor_out CPU */
     {16, 3, 125}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 695}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {141, 0, 717}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
     {1, 2, 125}, /* aten::remainder_.Tensor CPU */
     {16, 2, 125}, /* aten::remainder_.Tensor Meta */
     {1, 1, 126}, /* aten::renorm CPU */
@@ -6897,57 +7042,63 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 126}, /* aten::renorm.out Meta */
     {1, 2, 126}, /* aten::renorm_ CPU */
     {16, 2, 126}, /* aten::renorm_ Meta */
-    {141, 0, 696}, /* aten::repeat CompositeExplicitAutograd */
-    {141, 4, 359}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 697}, /* aten::repeat_interleave.Tensor CPU */
-    {141, 4, 360}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 698}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 699}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 700}, /* aten::replication_pad1d CPU */
-    {16, 0, 700}, /* aten::replication_pad1d Meta */
-    {1, 4, 361}, /* aten::replication_pad1d.out CPU */
-    {16, 4, 361}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 701}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 701}, /* aten::replication_pad1d_backward Meta */
-    {1, 4, 362}, /* aten::replication_pad1d_backward.grad_input CPU */
-    {16, 4, 362}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 702}, /* aten::replication_pad2d CPU */
-    {16, 0, 702}, /* aten::replication_pad2d Meta */
-    {1, 4, 363}, /* aten::replication_pad2d.out CPU */
-    {16, 4, 363}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 703}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 703}, /* aten::replication_pad2d_backward Meta */
-    {1, 4, 364}, /* aten::replication_pad2d_backward.grad_input CPU */
-    {16, 4, 364}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 704}, /* aten::replication_pad3d CPU */
-    {16, 0, 704}, /* aten::replication_pad3d Meta */
-    {1, 4, 365}, /* aten::replication_pad3d.out CPU */
-    {16, 4, 365}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 705}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 705}, /* aten::replication_pad3d_backward Meta */
-    {1, 4, 366}, /* aten::replication_pad3d_backward.grad_input CPU */
-    {16, 4, 366}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 706}, /* aten::reshape implicit */
-    {138, 0, 707}, /* aten::reshape_as implicit */
-    {141, 6, 368}, /* aten::resize CompositeExplicitAutograd */
-    {141, 4, 367}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 708}, /* aten::resize_ CPU */
-    {16, 0, 708}, /* aten::resize_ Meta */
-    {141, 6, 370}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 4, 369}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 709}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 710}, /* aten::resolve_conj implicit */
-    {138, 0, 711}, /* aten::resolve_neg implicit */
-    {138, 0, 712}, /* aten::result_type.Scalar implicit */
-    {138, 0, 713}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 714}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 715}, /* aten::result_type.Tensor implicit */
-    {138, 0, 716}, /* aten::rms_norm implicit */
-    {1, 0, 717}, /* aten::roll CPU */
-    {16, 0, 717}, /* aten::roll Meta */
-    {141, 4, 371}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 718}, /* aten::rot90 CompositeExplicitAutograd */
-    {141, 4, 372}, /* aten::rot90.out CompositeExplicitAutograd */
+    {141, 0, 718}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 4, 372}, /* aten::repeat.out CompositeExplicitAutograd */
+    {1, 0, 719}, /* aten::repeat_interleave.Tensor CPU */
+    {141, 4, 373}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {138, 0, 720}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 721}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 722}, /* aten::replication_pad1d CPU */
+    {16, 0, 722}, /* aten::replication_pad1d Meta */
+    {1, 4, 374}, /* aten::replication_pad1d.out CPU */
+    {16, 4, 374}, /* aten::replication_pad1d.out Meta */
+    {1, 0, 723}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 723}, /* aten::replication_pad1d_backward Meta */
+    {1, 4, 375}, /* aten::replication_pad1d_backward.grad_input CPU */
+    {16, 4, 375}, /* aten::replication_pad1d_backward.grad_input Meta */
+    {1, 0, 724}, /* aten::replication_pad2d CPU */
+    {16, 0, 724}, /* aten::replication_pad2d Meta */
+    {1, 4, 376}, /* aten::replication_pad2d.out CPU */
+    {16, 4, 376}, /* aten::replication_pad2d.out Meta */
+    {1, 0, 725}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 725}, /* aten::replication_pad2d_backward Meta */
+    {1, 4, 377}, /* aten::replication_pad2d_backward.grad_input CPU */
+    {16, 4, 377}, /* aten::replication_pad2d_backward.grad_input Meta */
+    {1, 0, 726}, /* aten::replication_pad3d CPU */
+    {16, 0, 726}, /* aten::replication_pad3d Meta */
+    {1, 4, 378}, /* aten::replication_pad3d.out CPU */
+    {16, 4, 378}, /* aten::replication_pad3d.out Meta */
+    {1, 0, 727}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 727}, /* aten::replication_pad3d_backward Meta */
+    {1, 4, 379}, /* aten::replication_pad3d_backward.grad_input CPU */
+    {16, 4, 379}, /* aten::replication_pad3d_backward.grad_input Meta */
+    {138, 0, 728}, /* aten::reshape implicit */
+    {138, 0, 729}, /* aten::reshape_as implicit */
+    {141, 6, 381}, /* aten::resize CompositeExplicitAutograd */
+    {141, 4, 380}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 730}, /* aten::resize_ CPU */
+    {16, 0, 730}, /* aten::resize_ Meta */
+    {141, 6, 383}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 4, 382}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 731}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 732}, /* aten::resolve_conj implicit */
+    {138, 0, 733}, /* aten::resolve_neg implicit */
+    {138, 0, 734}, /* aten::result_type.Scalar implicit */
+    {138, 0, 735}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 736}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 737}, /* aten::result_type.Tensor implicit */
+    {138, 0, 738}, /* aten::rms_norm implicit */
+    {138, 0, 740}, /* aten::rnn_relu.data implicit */
+    {138, 0, 741}, /* aten::rnn_relu.input implicit */
+    {138, 0, 739}, /* aten::rnn_relu_cell implicit */
+    {138, 0, 743}, /* aten::rnn_tanh.data implicit */
+    {138, 0, 744}, /* aten::rnn_tanh.input implicit */
+    {138, 0, 742}, /* aten::rnn_tanh_cell implicit */
+    {1, 0, 745}, /* aten::roll CPU */
+    {16, 0, 745}, /* aten::roll Meta */
+    {141, 4, 384}, /* aten::roll.out CompositeExplicitAutograd */
+    {141, 0, 746}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 4, 385}, /* aten::rot90.out CompositeExplicitAutograd */
     {1, 1, 128}, /* aten::round CPU */
     {16, 1, 128}, /* aten::round Meta */
     {1, 1, 127}, /* aten::round.decimals CPU */
@@ -6960,24 +7111,24 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 128}, /* aten::round_ Meta */
     {1, 2, 127}, /* aten::round_.decimals CPU */
     {16, 2, 127}, /* aten::round_.decimals Meta */
-    {138, 0, 719}, /* aten::row_stack implicit */
-    {138, 4, 373}, /* aten::row_stack.out implicit */
-    {141, 0, 720}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
-    {141, 4, 374}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
+    {138, 0, 747}, /* aten::row_stack implicit */
+    {138, 4, 386}, /* aten::row_stack.out implicit */
+    {141, 0, 748}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
+    {141, 4, 387}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
     {1, 1, 129}, /* aten::rsqrt CPU */
     {16, 1, 129}, /* aten::rsqrt Meta */
     {1, 3, 129}, /* aten::rsqrt.out CPU */
     {16, 3, 129}, /* aten::rsqrt.out Meta */
     {1, 2, 129}, /* aten::rsqrt_ CPU */
     {16, 2, 129}, /* aten::rsqrt_ Meta */
-    {141, 0, 721}, /* aten::rsub.Scalar CompositeExplicitAutograd */
-    {141, 4, 375}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 722}, /* aten::rsub.Tensor CPU */
-    {16, 0, 722}, /* aten::rsub.Tensor Meta */
-    {141, 4, 376}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 723}, /* aten::scalar_tensor CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::scalar_tensor BackendSelect */
-    {141, 4, 377}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
+    {141, 0, 749}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 4, 388}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 750}, /* aten::rsub.Tensor CPU */
+    {16, 0, 750}, /* aten::rsub.Tensor Meta */
+    {141, 4, 389}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 751}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::scalar_tensor BackendSelect */
+    {141, 4, 390}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
     {1, 1, 131}, /* aten::scatter.reduce CPU */
     {16, 1, 131}, /* aten::scatter.reduce Meta */
     {1, 3, 131}, /* aten::scatter.reduce_out CPU */
@@ -7014,23 +7165,23 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 132}, /* aten::scatter_reduce.two_out Meta */
     {1, 2, 132}, /* aten::scatter_reduce_.two CPU */
     {16, 2, 132}, /* aten::scatter_reduce_.two Meta */
-    {1, 0, 724}, /* aten::searchsorted.Scalar CPU */
-    {16, 0, 724}, /* aten::searchsorted.Scalar Meta */
-    {1, 4, 378}, /* aten::searchsorted.Scalar_out CPU */
-    {16, 4, 378}, /* aten::searchsorted.Scalar_out Meta */
-    {1, 0, 725}, /* aten::searchsorted.Tensor CPU */
-    {16, 0, 725}, /* aten::searchsorted.Tensor Meta */
-    {1, 4, 379}, /* aten::searchsorted.Tensor_out CPU */
-    {16, 4, 379}, /* aten::searchsorted.Tensor_out Meta */
-    {141, 0, 727}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 726}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 4, 381}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 380}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 382}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 728}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 383}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 729}, /* aten::selu implicit */
-    {138, 0, 730}, /* aten::selu_ implicit */
+    {1, 0, 752}, /* aten::searchsorted.Scalar CPU */
+    {16, 0, 752}, /* aten::searchsorted.Scalar Meta */
+    {1, 4, 391}, /* aten::searchsorted.Scalar_out CPU */
+    {16, 4, 391}, /* aten::searchsorted.Scalar_out Meta */
+    {1, 0, 753}, /* aten::searchsorted.Tensor CPU */
+    {16, 0, 753}, /* aten::searchsorted.Tensor Meta */
+    {1, 4, 392}, /* aten::searchsorted.Tensor_out CPU */
+    {16, 4, 392}, /* aten::searchsorted.Tensor_out Meta */
+    {141, 0, 755}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 754}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 4, 394}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 393}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 395}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 756}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 396}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {138, 0, 757}, /* aten::selu implicit */
+    {138, 0, 758}, /* aten::selu_ implicit */
     {1, 1, 136}, /* aten::sgn CPU */
     {16, 1, 136}, /* aten::sgn Meta */
     {1, 3, 136}, /* aten::sgn.out CPU */
@@ -7085,33 +7236,33 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 145}, /* aten::sinh.out Meta */
     {1, 2, 145}, /* aten::sinh_ CPU */
     {16, 2, 145}, /* aten::sinh_ Meta */
-    {138, 0, 731}, /* aten::size.int implicit */
-    {141, 0, 732}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 733}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 4, 385}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 384}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 386}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 734}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 387}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {138, 0, 735}, /* aten::slogdet implicit */
-    {138, 4, 388}, /* aten::slogdet.out implicit */
-    {1, 0, 736}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 736}, /* aten::smooth_l1_loss Meta */
-    {1, 4, 389}, /* aten::smooth_l1_loss.out CPU */
-    {16, 4, 389}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 737}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 737}, /* aten::smooth_l1_loss_backward Meta */
-    {1, 4, 390}, /* aten::smooth_l1_loss_backward.grad_input CPU */
-    {16, 4, 390}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 738}, /* aten::soft_margin_loss CPU */
-    {16, 0, 738}, /* aten::soft_margin_loss Meta */
-    {141, 4, 391}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 739}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 739}, /* aten::soft_margin_loss_backward Meta */
-    {141, 4, 392}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 740}, /* aten::softmax.int implicit */
-    {1, 4, 393}, /* aten::softmax.int_out CPU */
-    {16, 4, 393}, /* aten::softmax.int_out Meta */
+    {138, 0, 759}, /* aten::size.int implicit */
+    {141, 0, 760}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 761}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 4, 398}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 397}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 399}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 762}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 400}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {138, 0, 763}, /* aten::slogdet implicit */
+    {138, 4, 401}, /* aten::slogdet.out implicit */
+    {1, 0, 764}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 764}, /* aten::smooth_l1_loss Meta */
+    {1, 4, 402}, /* aten::smooth_l1_loss.out CPU */
+    {16, 4, 402}, /* aten::smooth_l1_loss.out Meta */
+    {1, 0, 765}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 765}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 4, 403}, /* aten::smooth_l1_loss_backward.grad_input CPU */
+    {16, 4, 403}, /* aten::smooth_l1_loss_backward.grad_input Meta */
+    {1, 0, 766}, /* aten::soft_margin_loss CPU */
+    {16, 0, 766}, /* aten::soft_margin_loss Meta */
+    {141, 4, 404}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 767}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 767}, /* aten::soft_margin_loss_backward Meta */
+    {141, 4, 405}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 768}, /* aten::softmax.int implicit */
+    {1, 4, 406}, /* aten::softmax.int_out CPU */
+    {16, 4, 406}, /* aten::softmax.int_out Meta */
     {1, 1, 147}, /* aten::softplus CPU */
     {16, 1, 147}, /* aten::softplus Meta */
     {1, 3, 147}, /* aten::softplus.out CPU */
@@ -7128,11 +7279,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 148}, /* aten::softshrink_backward Meta */
     {1, 3, 148}, /* aten::softshrink_backward.grad_input CPU */
     {16, 3, 148}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 741}, /* aten::sort CompositeExplicitAutograd */
+    {141, 0, 769}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 150}, /* aten::sort.stable CPU */
     {16, 1, 150}, /* aten::sort.stable Meta */
-    {1, 4, 394}, /* aten::sort.values CPU */
-    {16, 4, 394}, /* aten::sort.values Meta */
+    {1, 4, 407}, /* aten::sort.values CPU */
+    {16, 4, 407}, /* aten::sort.values Meta */
     {1, 3, 150}, /* aten::sort.values_stable CPU */
     {16, 3, 150}, /* aten::sort.values_stable Meta */
     {1, 1, 151}, /* aten::special_airy_ai CPU */
@@ -7157,82 +7308,82 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 155}, /* aten::special_bessel_y1.out Meta */
     {1, 1, 156}, /* aten::special_chebyshev_polynomial_t CPU */
     {16, 1, 156}, /* aten::special_chebyshev_polynomial_t Meta */
-    {141, 0, 742}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 743}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 770}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 771}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 156}, /* aten::special_chebyshev_polynomial_t.out CPU */
     {16, 3, 156}, /* aten::special_chebyshev_polynomial_t.out Meta */
-    {141, 0, 744}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 745}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 772}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 773}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 157}, /* aten::special_chebyshev_polynomial_u CPU */
     {16, 1, 157}, /* aten::special_chebyshev_polynomial_u Meta */
-    {141, 0, 746}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 747}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 774}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 775}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 157}, /* aten::special_chebyshev_polynomial_u.out CPU */
     {16, 3, 157}, /* aten::special_chebyshev_polynomial_u.out Meta */
-    {141, 0, 748}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 749}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 776}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 777}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 158}, /* aten::special_chebyshev_polynomial_v CPU */
     {16, 1, 158}, /* aten::special_chebyshev_polynomial_v Meta */
-    {141, 0, 750}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 751}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 778}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 779}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 158}, /* aten::special_chebyshev_polynomial_v.out CPU */
     {16, 3, 158}, /* aten::special_chebyshev_polynomial_v.out Meta */
-    {141, 0, 752}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 753}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 780}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 781}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 159}, /* aten::special_chebyshev_polynomial_w CPU */
     {16, 1, 159}, /* aten::special_chebyshev_polynomial_w Meta */
-    {141, 0, 754}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 755}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 782}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 783}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 159}, /* aten::special_chebyshev_polynomial_w.out CPU */
     {16, 3, 159}, /* aten::special_chebyshev_polynomial_w.out Meta */
-    {141, 0, 756}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 757}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 758}, /* aten::special_digamma implicit */
-    {138, 4, 395}, /* aten::special_digamma.out implicit */
+    {141, 0, 784}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 785}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 786}, /* aten::special_digamma implicit */
+    {138, 4, 408}, /* aten::special_digamma.out implicit */
     {1, 1, 160}, /* aten::special_entr CPU */
     {16, 1, 160}, /* aten::special_entr Meta */
     {1, 3, 160}, /* aten::special_entr.out CPU */
     {16, 3, 160}, /* aten::special_entr.out Meta */
-    {138, 0, 759}, /* aten::special_erf implicit */
-    {138, 4, 396}, /* aten::special_erf.out implicit */
-    {138, 0, 760}, /* aten::special_erfc implicit */
-    {138, 4, 397}, /* aten::special_erfc.out implicit */
+    {138, 0, 787}, /* aten::special_erf implicit */
+    {138, 4, 409}, /* aten::special_erf.out implicit */
+    {138, 0, 788}, /* aten::special_erfc implicit */
+    {138, 4, 410}, /* aten::special_erfc.out implicit */
     {1, 1, 161}, /* aten::special_erfcx CPU */
     {16, 1, 161}, /* aten::special_erfcx Meta */
     {1, 3, 161}, /* aten::special_erfcx.out CPU */
     {16, 3, 161}, /* aten::special_erfcx.out Meta */
-    {138, 0, 761}, /* aten::special_erfinv implicit */
-    {138, 4, 398}, /* aten::special_erfinv.out implicit */
-    {138, 0, 762}, /* aten::special_exp2 implicit */
-    {138, 4, 399}, /* aten::special_exp2.out implicit */
-    {138, 0, 763}, /* aten::special_expit implicit */
-    {138, 4, 400}, /* aten::special_expit.out implicit */
-    {138, 0, 764}, /* aten::special_expm1 implicit */
-    {138, 4, 401}, /* aten::special_expm1.out implicit */
-    {138, 0, 765}, /* aten::special_gammainc implicit */
-    {138, 4, 402}, /* aten::special_gammainc.out implicit */
-    {138, 0, 766}, /* aten::special_gammaincc implicit */
-    {138, 4, 403}, /* aten::special_gammaincc.out implicit */
-    {138, 0, 767}, /* aten::special_gammaln implicit */
-    {138, 4, 404}, /* aten::special_gammaln.out implicit */
+    {138, 0, 789}, /* aten::special_erfinv implicit */
+    {138, 4, 411}, /* aten::special_erfinv.out implicit */
+    {138, 0, 790}, /* aten::special_exp2 implicit */
+    {138, 4, 412}, /* aten::special_exp2.out implicit */
+    {138, 0, 791}, /* aten::special_expit implicit */
+    {138, 4, 413}, /* aten::special_expit.out implicit */
+    {138, 0, 792}, /* aten::special_expm1 implicit */
+    {138, 4, 414}, /* aten::special_expm1.out implicit */
+    {138, 0, 793}, /* aten::special_gammainc implicit */
+    {138, 4, 415}, /* aten::special_gammainc.out implicit */
+    {138, 0, 794}, /* aten::special_gammaincc implicit */
+    {138, 4, 416}, /* aten::special_gammaincc.out implicit */
+    {138, 0, 795}, /* aten::special_gammaln implicit */
+    {138, 4, 417}, /* aten::special_gammaln.out implicit */
     {1, 1, 162}, /* aten::special_hermite_polynomial_h CPU */
     {16, 1, 162}, /* aten::special_hermite_polynomial_h Meta */
-    {141, 0, 768}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
-    {141, 0, 769}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 796}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
+    {141, 0, 797}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 162}, /* aten::special_hermite_polynomial_h.out CPU */
     {16, 3, 162}, /* aten::special_hermite_polynomial_h.out Meta */
-    {141, 0, 770}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
-    {141, 0, 771}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 798}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
+    {141, 0, 799}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 163}, /* aten::special_hermite_polynomial_he CPU */
     {16, 1, 163}, /* aten::special_hermite_polynomial_he Meta */
-    {141, 0, 772}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
-    {141, 0, 773}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 800}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
+    {141, 0, 801}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 163}, /* aten::special_hermite_polynomial_he.out CPU */
     {16, 3, 163}, /* aten::special_hermite_polynomial_he.out Meta */
-    {141, 0, 774}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
-    {141, 0, 775}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 776}, /* aten::special_i0 implicit */
-    {138, 4, 405}, /* aten::special_i0.out implicit */
+    {141, 0, 802}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
+    {141, 0, 803}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 804}, /* aten::special_i0 implicit */
+    {138, 4, 418}, /* aten::special_i0.out implicit */
     {1, 1, 164}, /* aten::special_i0e CPU */
     {16, 1, 164}, /* aten::special_i0e Meta */
     {1, 3, 164}, /* aten::special_i0e.out CPU */
@@ -7247,31 +7398,31 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 166}, /* aten::special_i1e.out Meta */
     {1, 1, 167}, /* aten::special_laguerre_polynomial_l CPU */
     {16, 1, 167}, /* aten::special_laguerre_polynomial_l Meta */
-    {141, 0, 777}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
-    {141, 0, 778}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 805}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
+    {141, 0, 806}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 167}, /* aten::special_laguerre_polynomial_l.out CPU */
     {16, 3, 167}, /* aten::special_laguerre_polynomial_l.out Meta */
-    {141, 0, 779}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
-    {141, 0, 780}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 807}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
+    {141, 0, 808}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 168}, /* aten::special_legendre_polynomial_p CPU */
     {16, 1, 168}, /* aten::special_legendre_polynomial_p Meta */
-    {141, 0, 781}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
-    {141, 0, 782}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 809}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
+    {141, 0, 810}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 168}, /* aten::special_legendre_polynomial_p.out CPU */
     {16, 3, 168}, /* aten::special_legendre_polynomial_p.out Meta */
-    {141, 0, 783}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
-    {141, 0, 784}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 785}, /* aten::special_log1p implicit */
-    {138, 4, 406}, /* aten::special_log1p.out implicit */
+    {141, 0, 811}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
+    {141, 0, 812}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 813}, /* aten::special_log1p implicit */
+    {138, 4, 419}, /* aten::special_log1p.out implicit */
     {1, 1, 169}, /* aten::special_log_ndtr CPU */
     {16, 1, 169}, /* aten::special_log_ndtr Meta */
     {1, 3, 169}, /* aten::special_log_ndtr.out CPU */
     {16, 3, 169}, /* aten::special_log_ndtr.out Meta */
-    {138, 0, 786}, /* aten::special_log_softmax implicit */
-    {138, 0, 787}, /* aten::special_logit implicit */
-    {138, 4, 407}, /* aten::special_logit.out implicit */
-    {138, 0, 788}, /* aten::special_logsumexp implicit */
-    {138, 0, 789}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 814}, /* aten::special_log_softmax implicit */
+    {138, 0, 815}, /* aten::special_logit implicit */
+    {138, 4, 420}, /* aten::special_logit.out implicit */
+    {138, 0, 816}, /* aten::special_logsumexp implicit */
+    {138, 0, 817}, /* aten::special_logsumexp.out implicit */
     {1, 1, 170}, /* aten::special_modified_bessel_i0 CPU */
     {16, 1, 170}, /* aten::special_modified_bessel_i0 Meta */
     {1, 3, 170}, /* aten::special_modified_bessel_i0.out CPU */
@@ -7288,20 +7439,20 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 173}, /* aten::special_modified_bessel_k1 Meta */
     {1, 3, 173}, /* aten::special_modified_bessel_k1.out CPU */
     {16, 3, 173}, /* aten::special_modified_bessel_k1.out Meta */
-    {138, 0, 790}, /* aten::special_multigammaln implicit */
-    {138, 4, 408}, /* aten::special_multigammaln.out implicit */
-    {138, 0, 791}, /* aten::special_ndtr implicit */
-    {138, 0, 792}, /* aten::special_ndtr.out implicit */
+    {138, 0, 818}, /* aten::special_multigammaln implicit */
+    {138, 4, 421}, /* aten::special_multigammaln.out implicit */
+    {138, 0, 819}, /* aten::special_ndtr implicit */
+    {138, 0, 820}, /* aten::special_ndtr.out implicit */
     {1, 1, 174}, /* aten::special_ndtri CPU */
     {16, 1, 174}, /* aten::special_ndtri Meta */
     {1, 3, 174}, /* aten::special_ndtri.out CPU */
     {16, 3, 174}, /* aten::special_ndtri.out Meta */
-    {138, 0, 793}, /* aten::special_polygamma implicit */
-    {138, 4, 409}, /* aten::special_polygamma.out implicit */
-    {138, 0, 794}, /* aten::special_psi implicit */
-    {138, 4, 410}, /* aten::special_psi.out implicit */
-    {138, 0, 795}, /* aten::special_round implicit */
-    {138, 4, 411}, /* aten::special_round.out implicit */
+    {138, 0, 821}, /* aten::special_polygamma implicit */
+    {138, 4, 422}, /* aten::special_polygamma.out implicit */
+    {138, 0, 822}, /* aten::special_psi implicit */
+    {138, 4, 423}, /* aten::special_psi.out implicit */
+    {138, 0, 823}, /* aten::special_round implicit */
+    {138, 4, 424}, /* aten::special_round.out implicit */
     {1, 1, 175}, /* aten::special_scaled_modified_bessel_k0 CPU */
     {16, 1, 175}, /* aten::special_scaled_modified_bessel_k0 Meta */
     {1, 3, 175}, /* aten::special_scaled_modified_bessel_k0.out CPU */
@@ -7312,149 +7463,149 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 176}, /* aten::special_scaled_modified_bessel_k1.out Meta */
     {1, 1, 177}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
     {16, 1, 177}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
-    {141, 0, 796}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 797}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 824}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 825}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 177}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
     {16, 3, 177}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
-    {141, 0, 798}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 799}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 826}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 827}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 178}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
     {16, 1, 178}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
-    {141, 0, 800}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 801}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 828}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 829}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 178}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
     {16, 3, 178}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
-    {141, 0, 802}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 803}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 830}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 831}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 179}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
     {16, 1, 179}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
-    {141, 0, 804}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 805}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 832}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 833}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 179}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
     {16, 3, 179}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
-    {141, 0, 806}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 807}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 834}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 835}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 180}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
     {16, 1, 180}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
-    {141, 0, 808}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 809}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 836}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 837}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 180}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
     {16, 3, 180}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
-    {141, 0, 810}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 811}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 812}, /* aten::special_sinc implicit */
-    {138, 4, 412}, /* aten::special_sinc.out implicit */
-    {138, 0, 813}, /* aten::special_softmax implicit */
+    {141, 0, 838}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 839}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 840}, /* aten::special_sinc implicit */
+    {138, 4, 425}, /* aten::special_sinc.out implicit */
+    {138, 0, 841}, /* aten::special_softmax implicit */
     {1, 1, 181}, /* aten::special_spherical_bessel_j0 CPU */
     {16, 1, 181}, /* aten::special_spherical_bessel_j0 Meta */
     {1, 3, 181}, /* aten::special_spherical_bessel_j0.out CPU */
     {16, 3, 181}, /* aten::special_spherical_bessel_j0.out Meta */
     {1, 1, 182}, /* aten::special_xlog1py CPU */
     {16, 1, 182}, /* aten::special_xlog1py Meta */
-    {141, 0, 814}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
-    {141, 0, 815}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
+    {141, 0, 842}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
+    {141, 0, 843}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 182}, /* aten::special_xlog1py.out CPU */
     {16, 3, 182}, /* aten::special_xlog1py.out Meta */
-    {141, 0, 816}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
-    {141, 0, 817}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
-    {138, 0, 818}, /* aten::special_xlogy implicit */
-    {138, 0, 819}, /* aten::special_xlogy.other_scalar implicit */
-    {138, 4, 414}, /* aten::special_xlogy.other_scalar_out implicit */
-    {138, 4, 413}, /* aten::special_xlogy.out implicit */
-    {138, 0, 820}, /* aten::special_xlogy.self_scalar implicit */
-    {138, 4, 415}, /* aten::special_xlogy.self_scalar_out implicit */
+    {141, 0, 844}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
+    {141, 0, 845}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
+    {138, 0, 846}, /* aten::special_xlogy implicit */
+    {138, 0, 847}, /* aten::special_xlogy.other_scalar implicit */
+    {138, 4, 427}, /* aten::special_xlogy.other_scalar_out implicit */
+    {138, 4, 426}, /* aten::special_xlogy.out implicit */
+    {138, 0, 848}, /* aten::special_xlogy.self_scalar implicit */
+    {138, 4, 428}, /* aten::special_xlogy.self_scalar_out implicit */
     {1, 1, 183}, /* aten::special_zeta CPU */
     {16, 1, 183}, /* aten::special_zeta Meta */
-    {141, 0, 821}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
-    {141, 0, 822}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
+    {141, 0, 849}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
+    {141, 0, 850}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 183}, /* aten::special_zeta.out CPU */
     {16, 3, 183}, /* aten::special_zeta.out Meta */
-    {141, 0, 823}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
-    {141, 0, 824}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
-    {141, 0, 825}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 826}, /* aten::split.sizes implicit */
-    {142, 7, 416}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 417}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 827}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 418}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 419}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {141, 0, 851}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
+    {141, 0, 852}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
+    {141, 0, 853}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 854}, /* aten::split.sizes implicit */
+    {142, 7, 429}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 430}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 855}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 431}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 432}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 184}, /* aten::sqrt CPU */
     {16, 1, 184}, /* aten::sqrt Meta */
     {1, 3, 184}, /* aten::sqrt.out CPU */
     {16, 3, 184}, /* aten::sqrt.out Meta */
     {1, 2, 184}, /* aten::sqrt_ CPU */
     {16, 2, 184}, /* aten::sqrt_ Meta */
-    {138, 0, 828}, /* aten::square implicit */
-    {138, 0, 830}, /* aten::square.out implicit */
-    {138, 0, 829}, /* aten::square_ implicit */
-    {141, 0, 831}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 832}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 833}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 420}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 421}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 422}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 420}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 421}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 4, 424}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 422}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 4, 425}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 4, 423}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 834}, /* aten::stack CompositeExplicitAutograd */
-    {141, 4, 426}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 835}, /* aten::std implicit */
-    {1, 0, 836}, /* aten::std.correction CPU */
-    {16, 0, 836}, /* aten::std.correction Meta */
-    {1, 4, 427}, /* aten::std.correction_out CPU */
-    {16, 4, 427}, /* aten::std.correction_out Meta */
-    {138, 0, 837}, /* aten::std.dim implicit */
-    {138, 4, 428}, /* aten::std.out implicit */
-    {138, 0, 838}, /* aten::std_mean implicit */
-    {1, 0, 839}, /* aten::std_mean.correction CPU */
-    {16, 0, 839}, /* aten::std_mean.correction Meta */
-    {141, 4, 429}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 840}, /* aten::std_mean.dim implicit */
-    {138, 0, 841}, /* aten::stride.int implicit */
-    {141, 0, 842}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {141, 4, 430}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 856}, /* aten::square implicit */
+    {138, 0, 858}, /* aten::square.out implicit */
+    {138, 0, 857}, /* aten::square_ implicit */
+    {141, 0, 859}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 860}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 861}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 433}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 434}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 435}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 433}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 434}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 4, 437}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 435}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 4, 438}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 4, 436}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {141, 0, 862}, /* aten::stack CompositeExplicitAutograd */
+    {141, 4, 439}, /* aten::stack.out CompositeExplicitAutograd */
+    {138, 0, 863}, /* aten::std implicit */
+    {1, 0, 864}, /* aten::std.correction CPU */
+    {16, 0, 864}, /* aten::std.correction Meta */
+    {1, 4, 440}, /* aten::std.correction_out CPU */
+    {16, 4, 440}, /* aten::std.correction_out Meta */
+    {138, 0, 865}, /* aten::std.dim implicit */
+    {138, 4, 441}, /* aten::std.out implicit */
+    {138, 0, 866}, /* aten::std_mean implicit */
+    {1, 0, 867}, /* aten::std_mean.correction CPU */
+    {16, 0, 867}, /* aten::std_mean.correction Meta */
+    {141, 4, 442}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 868}, /* aten::std_mean.dim implicit */
+    {138, 0, 869}, /* aten::stride.int implicit */
+    {141, 0, 870}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 4, 443}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
     {1, 1, 185}, /* aten::sub.Tensor CPU */
     {16, 1, 185}, /* aten::sub.Tensor Meta */
     {1, 3, 185}, /* aten::sub.out CPU */
     {16, 3, 185}, /* aten::sub.out Meta */
-    {141, 0, 843}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {141, 0, 871}, /* aten::sub_.Scalar CompositeExplicitAutograd */
     {1, 2, 185}, /* aten::sub_.Tensor CPU */
     {16, 2, 185}, /* aten::sub_.Tensor Meta */
-    {138, 0, 844}, /* aten::subtract.Scalar implicit */
-    {138, 0, 845}, /* aten::subtract.Tensor implicit */
-    {138, 4, 431}, /* aten::subtract.out implicit */
-    {138, 0, 846}, /* aten::subtract_.Scalar implicit */
-    {138, 0, 847}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 848}, /* aten::sum CompositeExplicitAutograd */
+    {138, 0, 872}, /* aten::subtract.Scalar implicit */
+    {138, 0, 873}, /* aten::subtract.Tensor implicit */
+    {138, 4, 444}, /* aten::subtract.out implicit */
+    {138, 0, 874}, /* aten::subtract_.Scalar implicit */
+    {138, 0, 875}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 876}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 186}, /* aten::sum.IntList_out CPU */
     {16, 3, 186}, /* aten::sum.IntList_out Meta */
     {1, 1, 186}, /* aten::sum.dim_IntList CPU */
     {16, 1, 186}, /* aten::sum.dim_IntList Meta */
-    {141, 4, 432}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 849}, /* aten::sum_to_size implicit */
-    {138, 0, 850}, /* aten::svd implicit */
-    {138, 4, 433}, /* aten::svd.U implicit */
-    {138, 0, 851}, /* aten::swapaxes implicit */
-    {138, 0, 852}, /* aten::swapaxes_ implicit */
-    {138, 0, 853}, /* aten::swapdims implicit */
-    {138, 0, 854}, /* aten::swapdims_ implicit */
-    {138, 0, 855}, /* aten::sym_numel implicit */
-    {138, 0, 856}, /* aten::sym_size.int implicit */
-    {138, 0, 857}, /* aten::sym_storage_offset implicit */
-    {138, 0, 858}, /* aten::sym_stride.int implicit */
-    {141, 0, 859}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 434}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 434}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 435}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 860}, /* aten::take CPU */
-    {16, 0, 860}, /* aten::take Meta */
-    {1, 0, 862}, /* aten::take.out CPU */
-    {16, 0, 862}, /* aten::take.out Meta */
-    {138, 0, 861}, /* aten::take_along_dim implicit */
-    {138, 4, 436}, /* aten::take_along_dim.out implicit */
+    {141, 4, 445}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 877}, /* aten::sum_to_size implicit */
+    {138, 0, 878}, /* aten::svd implicit */
+    {138, 4, 446}, /* aten::svd.U implicit */
+    {138, 0, 879}, /* aten::swapaxes implicit */
+    {138, 0, 880}, /* aten::swapaxes_ implicit */
+    {138, 0, 881}, /* aten::swapdims implicit */
+    {138, 0, 882}, /* aten::swapdims_ implicit */
+    {138, 0, 883}, /* aten::sym_numel implicit */
+    {138, 0, 884}, /* aten::sym_size.int implicit */
+    {138, 0, 885}, /* aten::sym_storage_offset implicit */
+    {138, 0, 886}, /* aten::sym_stride.int implicit */
+    {141, 0, 887}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 447}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 447}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 448}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {1, 0, 888}, /* aten::take CPU */
+    {16, 0, 888}, /* aten::take Meta */
+    {1, 0, 890}, /* aten::take.out CPU */
+    {16, 0, 890}, /* aten::take.out Meta */
+    {138, 0, 889}, /* aten::take_along_dim implicit */
+    {138, 4, 449}, /* aten::take_along_dim.out implicit */
     {1, 1, 187}, /* aten::tan CPU */
     {16, 1, 187}, /* aten::tan Meta */
     {1, 3, 187}, /* aten::tan.out CPU */
@@ -7471,11 +7622,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 188}, /* aten::tanh_backward Meta */
     {1, 3, 188}, /* aten::tanh_backward.grad_input CPU */
     {16, 3, 188}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 863}, /* aten::tensor_split.indices implicit */
-    {138, 0, 864}, /* aten::tensor_split.sections implicit */
-    {138, 0, 865}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 866}, /* aten::tensordot implicit */
-    {138, 4, 437}, /* aten::tensordot.out implicit */
+    {138, 0, 891}, /* aten::tensor_split.indices implicit */
+    {138, 0, 892}, /* aten::tensor_split.sections implicit */
+    {138, 0, 893}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 894}, /* aten::tensordot implicit */
+    {138, 4, 450}, /* aten::tensordot.out implicit */
     {1, 1, 191}, /* aten::threshold CPU */
     {16, 1, 191}, /* aten::threshold Meta */
     {1, 3, 191}, /* aten::threshold.out CPU */
@@ -7486,223 +7637,223 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 190}, /* aten::threshold_backward Meta */
     {1, 3, 190}, /* aten::threshold_backward.grad_input CPU */
     {16, 3, 190}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 867}, /* aten::tile implicit */
-    {138, 0, 868}, /* aten::to.device implicit */
-    {138, 0, 869}, /* aten::to.dtype implicit */
-    {138, 0, 870}, /* aten::to.dtype_layout implicit */
-    {138, 0, 871}, /* aten::to.other implicit */
+    {138, 0, 895}, /* aten::tile implicit */
+    {138, 0, 896}, /* aten::to.device implicit */
+    {138, 0, 897}, /* aten::to.dtype implicit */
+    {138, 0, 898}, /* aten::to.dtype_layout implicit */
+    {138, 0, 899}, /* aten::to.other implicit */
     {1, 1, 192}, /* aten::topk CPU */
     {16, 1, 192}, /* aten::topk Meta */
     {1, 3, 192}, /* aten::topk.values CPU */
     {16, 3, 192}, /* aten::topk.values Meta */
-    {1, 0, 872}, /* aten::trace CPU */
-    {16, 0, 872}, /* aten::trace Meta */
-    {141, 4, 438}, /* aten::trace.out CompositeExplicitAutograd */
-    {141, 0, 873}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 439}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 439}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 440}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 874}, /* aten::trapezoid.dx implicit */
-    {138, 0, 875}, /* aten::trapezoid.x implicit */
-    {138, 0, 876}, /* aten::trapz.dx implicit */
-    {138, 0, 877}, /* aten::trapz.x implicit */
-    {1, 0, 878}, /* aten::triangular_solve CPU */
-    {16, 0, 878}, /* aten::triangular_solve Meta */
-    {1, 4, 441}, /* aten::triangular_solve.X CPU */
-    {16, 4, 441}, /* aten::triangular_solve.X Meta */
+    {1, 0, 900}, /* aten::trace CPU */
+    {16, 0, 900}, /* aten::trace Meta */
+    {141, 4, 451}, /* aten::trace.out CompositeExplicitAutograd */
+    {141, 0, 901}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 452}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 452}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 453}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 902}, /* aten::trapezoid.dx implicit */
+    {138, 0, 903}, /* aten::trapezoid.x implicit */
+    {138, 0, 904}, /* aten::trapz.dx implicit */
+    {138, 0, 905}, /* aten::trapz.x implicit */
+    {1, 0, 906}, /* aten::triangular_solve CPU */
+    {16, 0, 906}, /* aten::triangular_solve Meta */
+    {1, 4, 454}, /* aten::triangular_solve.X CPU */
+    {16, 4, 454}, /* aten::triangular_solve.X Meta */
     {1, 1, 193}, /* aten::tril CPU */
     {16, 1, 193}, /* aten::tril Meta */
     {1, 3, 193}, /* aten::tril.out CPU */
     {16, 3, 193}, /* aten::tril.out Meta */
     {1, 2, 193}, /* aten::tril_ CPU */
     {16, 2, 193}, /* aten::tril_ Meta */
-    {1, 0, 879}, /* aten::tril_indices CPU */
-    {16, 0, 879}, /* aten::tril_indices Meta */
-    {86, 0, 152}, /* aten::tril_indices BackendSelect */
-    {141, 4, 442}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 880}, /* aten::triplet_margin_loss implicit */
+    {1, 0, 907}, /* aten::tril_indices CPU */
+    {16, 0, 907}, /* aten::tril_indices Meta */
+    {86, 0, 154}, /* aten::tril_indices BackendSelect */
+    {141, 4, 455}, /* aten::tril_indices.out CompositeExplicitAutograd */
+    {138, 0, 908}, /* aten::triplet_margin_loss implicit */
     {1, 1, 194}, /* aten::triu CPU */
     {16, 1, 194}, /* aten::triu Meta */
     {1, 3, 194}, /* aten::triu.out CPU */
     {16, 3, 194}, /* aten::triu.out Meta */
     {1, 2, 194}, /* aten::triu_ CPU */
     {16, 2, 194}, /* aten::triu_ Meta */
-    {1, 0, 881}, /* aten::triu_indices CPU */
-    {16, 0, 881}, /* aten::triu_indices Meta */
-    {86, 0, 152}, /* aten::triu_indices BackendSelect */
-    {141, 4, 443}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 882}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 883}, /* aten::true_divide.Tensor implicit */
-    {138, 4, 444}, /* aten::true_divide.out implicit */
-    {138, 0, 884}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 885}, /* aten::true_divide_.Tensor implicit */
+    {1, 0, 909}, /* aten::triu_indices CPU */
+    {16, 0, 909}, /* aten::triu_indices Meta */
+    {86, 0, 154}, /* aten::triu_indices BackendSelect */
+    {141, 4, 456}, /* aten::triu_indices.out CompositeExplicitAutograd */
+    {138, 0, 910}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 911}, /* aten::true_divide.Tensor implicit */
+    {138, 4, 457}, /* aten::true_divide.out implicit */
+    {138, 0, 912}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 913}, /* aten::true_divide_.Tensor implicit */
     {1, 1, 195}, /* aten::trunc CPU */
     {16, 1, 195}, /* aten::trunc Meta */
     {1, 3, 195}, /* aten::trunc.out CPU */
     {16, 3, 195}, /* aten::trunc.out Meta */
     {1, 2, 195}, /* aten::trunc_ CPU */
     {16, 2, 195}, /* aten::trunc_ Meta */
-    {138, 0, 886}, /* aten::type_as implicit */
-    {141, 0, 887}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 445}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 446}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 888}, /* aten::unflatten.int implicit */
-    {1, 0, 889}, /* aten::unfold CPU */
-    {16, 0, 889}, /* aten::unfold Meta */
-    {1, 0, 890}, /* aten::unfold_backward CPU */
-    {16, 0, 890}, /* aten::unfold_backward Meta */
-    {141, 4, 448}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 447}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 449}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {141, 6, 451}, /* aten::uniform CompositeExplicitAutograd */
-    {141, 4, 450}, /* aten::uniform.out CompositeExplicitAutograd */
-    {1, 0, 891}, /* aten::uniform_ CPU */
-    {16, 0, 891}, /* aten::uniform_ Meta */
-    {1, 0, 892}, /* aten::unique_consecutive CPU */
-    {16, 0, 892}, /* aten::unique_consecutive Meta */
-    {141, 4, 452}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 893}, /* aten::unique_dim CPU */
-    {16, 0, 893}, /* aten::unique_dim Meta */
-    {141, 4, 453}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 894}, /* aten::unique_dim_consecutive CPU */
-    {16, 0, 894}, /* aten::unique_dim_consecutive Meta */
-    {141, 4, 454}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
-    {138, 0, 895}, /* aten::unsafe_chunk implicit */
-    {141, 0, 896}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 4, 455}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 897}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 4, 456}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 898}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 457}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 457}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 458}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 899}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 899}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 459}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 459}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 901}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 900}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 900}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 460}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 460}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 902}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 902}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 461}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 461}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 904}, /* aten::upsample_bilinear2d.vec implicit */
-    {1, 0, 903}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 903}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 462}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 462}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 905}, /* aten::upsample_linear1d CPU */
-    {16, 0, 905}, /* aten::upsample_linear1d Meta */
-    {1, 4, 463}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 463}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 907}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 906}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 906}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 464}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 464}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 908}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 908}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 465}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 465}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 910}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 909}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 909}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 466}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 466}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 911}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 911}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 467}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 467}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 913}, /* aten::upsample_nearest2d.vec implicit */
-    {1, 0, 912}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 912}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 468}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 468}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 914}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 914}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 469}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 469}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 916}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 915}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 915}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 470}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 470}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 917}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 917}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 471}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 471}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 919}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 918}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 918}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 472}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 472}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 920}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 921}, /* aten::var implicit */
-    {1, 0, 922}, /* aten::var.correction CPU */
-    {16, 0, 922}, /* aten::var.correction Meta */
-    {1, 4, 473}, /* aten::var.correction_out CPU */
-    {16, 4, 473}, /* aten::var.correction_out Meta */
-    {138, 0, 923}, /* aten::var.dim implicit */
-    {138, 4, 474}, /* aten::var.out implicit */
-    {138, 0, 924}, /* aten::var_mean implicit */
-    {1, 0, 925}, /* aten::var_mean.correction CPU */
-    {16, 0, 925}, /* aten::var_mean.correction Meta */
-    {141, 4, 475}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 926}, /* aten::var_mean.dim implicit */
-    {1, 0, 927}, /* aten::vdot CPU */
-    {16, 0, 927}, /* aten::vdot Meta */
-    {141, 4, 476}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 928}, /* aten::view CPU */
-    {16, 0, 928}, /* aten::view Meta */
-    {141, 0, 932}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 929}, /* aten::view_as implicit */
-    {1, 0, 930}, /* aten::view_as_complex CPU */
-    {16, 0, 930}, /* aten::view_as_complex Meta */
-    {142, 7, 479}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 480}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 931}, /* aten::view_as_real CPU */
-    {16, 0, 931}, /* aten::view_as_real Meta */
-    {142, 7, 481}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 482}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 7, 477}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 478}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 4, 484}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 4, 483}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 933}, /* aten::vsplit.array implicit */
-    {138, 0, 934}, /* aten::vsplit.int implicit */
-    {138, 0, 935}, /* aten::vstack implicit */
-    {138, 4, 485}, /* aten::vstack.out implicit */
-    {138, 0, 936}, /* aten::where implicit */
-    {138, 0, 937}, /* aten::where.Scalar implicit */
-    {138, 0, 938}, /* aten::where.ScalarOther implicit */
-    {138, 0, 939}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 940}, /* aten::where.self CPU */
-    {16, 0, 940}, /* aten::where.self Meta */
-    {1, 0, 941}, /* aten::where.self_out CPU */
-    {16, 0, 941}, /* aten::where.self_out Meta */
-    {141, 0, 942}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 943}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {138, 0, 914}, /* aten::type_as implicit */
+    {141, 0, 915}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 458}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 459}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 916}, /* aten::unflatten.int implicit */
+    {1, 0, 917}, /* aten::unfold CPU */
+    {16, 0, 917}, /* aten::unfold Meta */
+    {1, 0, 918}, /* aten::unfold_backward CPU */
+    {16, 0, 918}, /* aten::unfold_backward Meta */
+    {141, 4, 461}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 460}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 462}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {141, 6, 464}, /* aten::uniform CompositeExplicitAutograd */
+    {141, 4, 463}, /* aten::uniform.out CompositeExplicitAutograd */
+    {1, 0, 919}, /* aten::uniform_ CPU */
+    {16, 0, 919}, /* aten::uniform_ Meta */
+    {1, 0, 920}, /* aten::unique_consecutive CPU */
+    {16, 0, 920}, /* aten::unique_consecutive Meta */
+    {141, 4, 465}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
+    {1, 0, 921}, /* aten::unique_dim CPU */
+    {16, 0, 921}, /* aten::unique_dim Meta */
+    {141, 4, 466}, /* aten::unique_dim.out CompositeExplicitAutograd */
+    {1, 0, 922}, /* aten::unique_dim_consecutive CPU */
+    {16, 0, 922}, /* aten::unique_dim_consecutive Meta */
+    {141, 4, 467}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
+    {138, 0, 923}, /* aten::unsafe_chunk implicit */
+    {141, 0, 924}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 4, 468}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 925}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 4, 469}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 926}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 470}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 470}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 471}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 927}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 927}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 472}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 472}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 929}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 928}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 928}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 473}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 473}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 930}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 930}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 474}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 474}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 932}, /* aten::upsample_bilinear2d.vec implicit */
+    {1, 0, 931}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 931}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 475}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 475}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 933}, /* aten::upsample_linear1d CPU */
+    {16, 0, 933}, /* aten::upsample_linear1d Meta */
+    {1, 4, 476}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 476}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 935}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 934}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 934}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 477}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 477}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 936}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 936}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 478}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 478}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 938}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 937}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 937}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 479}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 479}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 939}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 939}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 480}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 480}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 941}, /* aten::upsample_nearest2d.vec implicit */
+    {1, 0, 940}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 940}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 481}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 481}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 942}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 942}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 482}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 482}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 944}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 943}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 943}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 483}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 483}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 945}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 945}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 484}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 484}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 947}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 946}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 946}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 485}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 485}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 948}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 949}, /* aten::var implicit */
+    {1, 0, 950}, /* aten::var.correction CPU */
+    {16, 0, 950}, /* aten::var.correction Meta */
+    {1, 4, 486}, /* aten::var.correction_out CPU */
+    {16, 4, 486}, /* aten::var.correction_out Meta */
+    {138, 0, 951}, /* aten::var.dim implicit */
+    {138, 4, 487}, /* aten::var.out implicit */
+    {138, 0, 952}, /* aten::var_mean implicit */
+    {1, 0, 953}, /* aten::var_mean.correction CPU */
+    {16, 0, 953}, /* aten::var_mean.correction Meta */
+    {141, 4, 488}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 954}, /* aten::var_mean.dim implicit */
+    {1, 0, 955}, /* aten::vdot CPU */
+    {16, 0, 955}, /* aten::vdot Meta */
+    {141, 4, 489}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 956}, /* aten::view CPU */
+    {16, 0, 956}, /* aten::view Meta */
+    {141, 0, 960}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 957}, /* aten::view_as implicit */
+    {1, 0, 958}, /* aten::view_as_complex CPU */
+    {16, 0, 958}, /* aten::view_as_complex Meta */
+    {142, 7, 492}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 493}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 959}, /* aten::view_as_real CPU */
+    {16, 0, 959}, /* aten::view_as_real Meta */
+    {142, 7, 494}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 495}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 7, 490}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 491}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 4, 497}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 4, 496}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 961}, /* aten::vsplit.array implicit */
+    {138, 0, 962}, /* aten::vsplit.int implicit */
+    {138, 0, 963}, /* aten::vstack implicit */
+    {138, 4, 498}, /* aten::vstack.out implicit */
+    {138, 0, 964}, /* aten::where implicit */
+    {138, 0, 965}, /* aten::where.Scalar implicit */
+    {138, 0, 966}, /* aten::where.ScalarOther implicit */
+    {138, 0, 967}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 968}, /* aten::where.self CPU */
+    {16, 0, 968}, /* aten::where.self Meta */
+    {1, 0, 969}, /* aten::where.self_out CPU */
+    {16, 0, 969}, /* aten::where.self_out Meta */
+    {141, 0, 970}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 971}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
     {1, 3, 196}, /* aten::xlogy.OutTensor CPU */
     {16, 3, 196}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 944}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 945}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {141, 0, 972}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 973}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
     {1, 1, 196}, /* aten::xlogy.Tensor CPU */
     {16, 1, 196}, /* aten::xlogy.Tensor Meta */
-    {141, 0, 946}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 974}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
     {1, 2, 196}, /* aten::xlogy_.Tensor CPU */
     {16, 2, 196}, /* aten::xlogy_.Tensor Meta */
-    {141, 6, 487}, /* aten::zero CompositeExplicitAutograd */
-    {141, 4, 486}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 947}, /* aten::zero_ CPU */
-    {16, 0, 947}, /* aten::zero_ Meta */
-    {141, 0, 948}, /* aten::zeros CompositeExplicitAutograd */
-    {86, 0, 152}, /* aten::zeros BackendSelect */
-    {141, 4, 488}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 949}, /* aten::zeros_like CompositeExplicitAutograd */
-    {141, 4, 489}, /* aten::zeros_like.out CompositeExplicitAutograd */
+    {141, 6, 500}, /* aten::zero CompositeExplicitAutograd */
+    {141, 4, 499}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 975}, /* aten::zero_ CPU */
+    {16, 0, 975}, /* aten::zero_ Meta */
+    {141, 0, 976}, /* aten::zeros CompositeExplicitAutograd */
+    {86, 0, 154}, /* aten::zeros BackendSelect */
+    {141, 4, 501}, /* aten::zeros.out CompositeExplicitAutograd */
+    {141, 0, 977}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 4, 502}, /* aten::zeros_like.out CompositeExplicitAutograd */
 };
 
 const char tni_builtin_text[] =
@@ -7822,6 +7973,8 @@ const char tni_builtin_text[] =
     "aten::_softmax.out\0aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::_softmax_backward_data\0aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor\0"
     "aten::_softmax_backward_data.out\0aten::_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::_thnn_differentiable_gru_cell_backward\0aten::_thnn_differentiable_gru_cell_backward(Tensor grad_hy, Tensor input_gates, Tensor hidden_gates, Tensor hx, Tensor? input_bias, Tensor? hidden_bias) -> (Tensor, Tensor, Tensor, Tensor, Tensor)\0"
+    "aten::_thnn_differentiable_lstm_cell_backward\0aten::_thnn_differentiable_lstm_cell_backward(Tensor? grad_hy, Tensor? grad_cy, Tensor input_gates, Tensor hidden_gates, Tensor? input_bias, Tensor? hidden_bias, Tensor cx, Tensor cy) -> (Tensor, Tensor, Tensor, Tensor, Tensor)\0"
     "aten::_to_copy\0aten::_to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor\0"
     "aten::_to_copy.out\0aten::_to_copy.out(Tensor self, *, bool non_blocking=False, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::_trilinear\0aten::_trilinear(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[] sumdim, int unroll_dim=1) -> Tensor\0"
@@ -8468,6 +8621,9 @@ const char tni_builtin_text[] =
     "aten::grid_sampler_3d_backward\0aten::grid_sampler_3d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)\0"
     "aten::grid_sampler_3d_backward.out\0aten::grid_sampler_3d_backward.out(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\0"
     "aten::group_norm\0aten::group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor\0"
+    "aten::gru.data\0aten::gru.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)\0"
+    "aten::gru.input\0aten::gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)\0"
+    "aten::gru_cell\0aten::gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor\0"
     "aten::gt.Scalar\0aten::gt.Scalar(Tensor self, Scalar other) -> Tensor\0"
     "aten::gt.Scalar_out\0aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::gt.Tensor\0aten::gt.Tensor(Tensor self, Tensor other) -> Tensor\0"
@@ -8633,6 +8789,10 @@ const char tni_builtin_text[] =
     "aten::linalg_cholesky.out\0aten::linalg_cholesky.out(Tensor self, *, bool upper=False, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::linalg_cholesky_ex\0aten::linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)\0"
     "aten::linalg_cholesky_ex.L\0aten::linalg_cholesky_ex.L(Tensor self, *, bool upper=False, bool check_errors=False, Tensor(a!) L, Tensor(b!) info) -> (Tensor(a!) L, Tensor(b!) info)\0"
+    "aten::linalg_cond\0aten::linalg_cond(Tensor self, Scalar? p=None) -> Tensor\0"
+    "aten::linalg_cond.out\0aten::linalg_cond.out(Tensor self, Scalar? p=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::linalg_cond.p_str\0aten::linalg_cond.p_str(Tensor self, str p) -> Tensor\0"
+    "aten::linalg_cond.p_str_out\0aten::linalg_cond.p_str_out(Tensor self, str p, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::linalg_cross\0aten::linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor\0"
     "aten::linalg_cross.out\0aten::linalg_cross.out(Tensor self, Tensor other, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::linalg_det\0aten::linalg_det(Tensor A) -> Tensor\0"
@@ -8678,12 +8838,28 @@ const char tni_builtin_text[] =
     "aten::linalg_matrix_norm.str_ord_out\0aten::linalg_matrix_norm.str_ord_out(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::linalg_matrix_power\0aten::linalg_matrix_power(Tensor self, int n) -> Tensor\0"
     "aten::linalg_matrix_power.out\0aten::linalg_matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::linalg_matrix_rank\0aten::linalg_matrix_rank(Tensor self, float tol, bool hermitian=False) -> Tensor\0"
+    "aten::linalg_matrix_rank.atol_rtol_float\0aten::linalg_matrix_rank.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor\0"
+    "aten::linalg_matrix_rank.atol_rtol_float_out\0aten::linalg_matrix_rank.atol_rtol_float_out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::linalg_matrix_rank.atol_rtol_tensor\0aten::linalg_matrix_rank.atol_rtol_tensor(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor\0"
+    "aten::linalg_matrix_rank.atol_rtol_tensor_out\0aten::linalg_matrix_rank.atol_rtol_tensor_out(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::linalg_matrix_rank.out\0aten::linalg_matrix_rank.out(Tensor self, float tol, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::linalg_matrix_rank.out_tol_tensor\0aten::linalg_matrix_rank.out_tol_tensor(Tensor input, Tensor tol, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::linalg_matrix_rank.tol_tensor\0aten::linalg_matrix_rank.tol_tensor(Tensor input, Tensor tol, bool hermitian=False) -> Tensor\0"
     "aten::linalg_multi_dot\0aten::linalg_multi_dot(Tensor[] tensors) -> Tensor\0"
     "aten::linalg_multi_dot.out\0aten::linalg_multi_dot.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::linalg_norm\0aten::linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\0"
     "aten::linalg_norm.ord_str\0aten::linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\0"
     "aten::linalg_norm.ord_str_out\0aten::linalg_norm.ord_str_out(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::linalg_norm.out\0aten::linalg_norm.out(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::linalg_pinv\0aten::linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor\0"
+    "aten::linalg_pinv.atol_rtol_float\0aten::linalg_pinv.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor\0"
+    "aten::linalg_pinv.atol_rtol_float_out\0aten::linalg_pinv.atol_rtol_float_out(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::linalg_pinv.atol_rtol_tensor\0aten::linalg_pinv.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor\0"
+    "aten::linalg_pinv.atol_rtol_tensor_out\0aten::linalg_pinv.atol_rtol_tensor_out(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::linalg_pinv.out\0aten::linalg_pinv.out(Tensor self, float rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::linalg_pinv.out_rcond_tensor\0aten::linalg_pinv.out_rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::linalg_pinv.rcond_tensor\0aten::linalg_pinv.rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor\0"
     "aten::linalg_qr\0aten::linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)\0"
     "aten::linalg_qr.out\0aten::linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)\0"
     "aten::linalg_slogdet\0aten::linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)\0"
@@ -8700,6 +8876,8 @@ const char tni_builtin_text[] =
     "aten::linalg_svdvals.out\0aten::linalg_svdvals.out(Tensor A, *, str? driver=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::linalg_tensorinv\0aten::linalg_tensorinv(Tensor self, int ind=2) -> Tensor\0"
     "aten::linalg_tensorinv.out\0aten::linalg_tensorinv.out(Tensor self, int ind=2, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::linalg_tensorsolve\0aten::linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor\0"
+    "aten::linalg_tensorsolve.out\0aten::linalg_tensorsolve.out(Tensor self, Tensor other, int[]? dims=None, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::linalg_vander\0aten::linalg_vander(Tensor x, *, SymInt? N=None) -> Tensor\0"
     "aten::linalg_vecdot\0aten::linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor\0"
     "aten::linalg_vecdot.out\0aten::linalg_vecdot.out(Tensor x, Tensor y, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)\0"
@@ -8771,6 +8949,9 @@ const char tni_builtin_text[] =
     "aten::logspace.out\0aten::logspace.out(Scalar start, Scalar end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::logsumexp\0aten::logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor\0"
     "aten::logsumexp.out\0aten::logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::lstm.data\0aten::lstm.data(Tensor data, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor)\0"
+    "aten::lstm.input\0aten::lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)\0"
+    "aten::lstm_cell\0aten::lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)\0"
     "aten::lt.Scalar\0aten::lt.Scalar(Tensor self, Scalar other) -> Tensor\0"
     "aten::lt.Scalar_out\0aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::lt.Tensor\0aten::lt.Tensor(Tensor self, Tensor other) -> Tensor\0"
@@ -8978,6 +9159,10 @@ const char tni_builtin_text[] =
     "aten::not_equal.Tensor_out\0aten::not_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::not_equal_.Scalar\0aten::not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)\0"
     "aten::not_equal_.Tensor\0aten::not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
+    "aten::nuclear_norm\0aten::nuclear_norm(Tensor self, bool keepdim=False) -> Tensor\0"
+    "aten::nuclear_norm.dim\0aten::nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor\0"
+    "aten::nuclear_norm.dim_out\0aten::nuclear_norm.dim_out(Tensor self, int[2] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::nuclear_norm.out\0aten::nuclear_norm.out(Tensor self, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::numel\0aten::numel(Tensor self) -> int\0"
     "aten::numpy_T\0aten::numpy_T(Tensor(a) self) -> Tensor(a)\0"
     "aten::one_hot\0aten::one_hot(Tensor self, int num_classes=-1) -> Tensor\0"
@@ -8997,6 +9182,7 @@ const char tni_builtin_text[] =
     "aten::permute\0aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)\0"
     "aten::permute_copy\0aten::permute_copy(Tensor self, int[] dims) -> Tensor\0"
     "aten::permute_copy.out\0aten::permute_copy.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::pinverse\0aten::pinverse(Tensor self, float rcond=1e-15) -> Tensor\0"
     "aten::pixel_shuffle\0aten::pixel_shuffle(Tensor self, int upscale_factor) -> Tensor\0"
     "aten::pixel_shuffle.out\0aten::pixel_shuffle.out(Tensor self, int upscale_factor, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::pixel_unshuffle\0aten::pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor\0"
@@ -9141,6 +9327,12 @@ const char tni_builtin_text[] =
     "aten::result_type.Scalar_Tensor\0aten::result_type.Scalar_Tensor(Scalar scalar, Tensor tensor) -> ScalarType\0"
     "aten::result_type.Tensor\0aten::result_type.Tensor(Tensor tensor, Tensor other) -> ScalarType\0"
     "aten::rms_norm\0aten::rms_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor\0"
+    "aten::rnn_relu.data\0aten::rnn_relu.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)\0"
+    "aten::rnn_relu.input\0aten::rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)\0"
+    "aten::rnn_relu_cell\0aten::rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor\0"
+    "aten::rnn_tanh.data\0aten::rnn_tanh.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)\0"
+    "aten::rnn_tanh.input\0aten::rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)\0"
+    "aten::rnn_tanh_cell\0aten::rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor\0"
     "aten::roll\0aten::roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor\0"
     "aten::roll.out\0aten::roll.out(Tensor self, SymInt[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::rot90\0aten::rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor\0"

@@ -4942,6 +4942,53 @@ TN_NODISCARD static inline tn_status tn_group_norm(
 }
 
 /*
+ * gru.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int
+ * num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+ */
+TN_NODISCARD static inline tn_status tn_gru_data(
+    tn_tensor *data, tn_tensor *batch_sizes, tn_tensor *hx, tn_tensor *const *params,
+    size_t params_count, bool has_biases, int64_t num_layers, double dropout, bool train,
+    bool bidirectional, tn_tensor **result0, tn_tensor **result1)
+{
+    static tn_op_site site = {"aten::gru.data", "TTTLTbidbb->TT", NULL, NULL};
+    const void *const args[] = {data, batch_sizes, hx, params, &params_count, &has_biases,
+        &num_layers, &dropout, &train, &bidirectional};
+    void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float
+ * dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+ */
+TN_NODISCARD static inline tn_status tn_gru_input(
+    tn_tensor *input, tn_tensor *hx, tn_tensor *const *params, size_t params_count,
+    bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional,
+    bool batch_first, tn_tensor **result0, tn_tensor **result1)
+{
+    static tn_op_site site = {"aten::gru.input", "TTLTbidbbb->TT", NULL, NULL};
+    const void *const args[] = {input, hx, params, &params_count, &has_biases, &num_layers,
+        &dropout, &train, &bidirectional, &batch_first};
+    void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None)
+ * -> Tensor
+ * NULL is None: b_ih, b_hh.
+ */
+TN_NODISCARD static inline tn_status tn_gru_cell(
+    tn_tensor *input, tn_tensor *hx, tn_tensor *w_ih, tn_tensor *w_hh, tn_tensor *b_ih,
+    tn_tensor *b_hh, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::gru_cell", "TTTT?T?T->T", NULL, NULL};
+    const void *const args[] = {input, hx, w_ih, w_hh, b_ih, b_hh};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * gt.Scalar(Tensor self, Scalar other) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_gt_Scalar(
@@ -6281,6 +6328,31 @@ TN_NODISCARD static inline tn_status tn_linalg_cholesky_ex(
 }
 
 /*
+ * linalg_cond(Tensor self, Scalar? p=None) -> Tensor
+ * NULL is None: p.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_cond(
+    tn_tensor *self, const tn_value *p, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_cond", "T?S->T", NULL, NULL};
+    const void *const args[] = {self, p};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_cond.p_str(Tensor self, str p) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_linalg_cond_p_str(
+    tn_tensor *self, const char *p, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_cond.p_str", "Ts->T", NULL, NULL};
+    const void *const args[] = {self, p};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_linalg_cross(
@@ -6571,6 +6643,58 @@ TN_NODISCARD static inline tn_status tn_linalg_matrix_power(
 }
 
 /*
+ * linalg_matrix_rank(Tensor self, float tol, bool hermitian=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_linalg_matrix_rank(
+    tn_tensor *self, double tol, bool hermitian, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_matrix_rank", "Tdb->T", NULL, NULL};
+    const void *const args[] = {self, &tol, &hermitian};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_matrix_rank.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool
+ * hermitian=False) -> Tensor
+ * NULL is None: atol, rtol.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_matrix_rank_atol_rtol_float(
+    tn_tensor *self, const double *atol, const double *rtol, bool hermitian, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_matrix_rank.atol_rtol_float", "T?d?db->T", NULL, NULL};
+    const void *const args[] = {self, atol, rtol, &hermitian};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_matrix_rank.atol_rtol_tensor(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool
+ * hermitian=False) -> Tensor
+ * NULL is None: atol, rtol.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_matrix_rank_atol_rtol_tensor(
+    tn_tensor *input, tn_tensor *atol, tn_tensor *rtol, bool hermitian, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_matrix_rank.atol_rtol_tensor", "T?T?Tb->T", NULL, NULL};
+    const void *const args[] = {input, atol, rtol, &hermitian};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_matrix_rank.tol_tensor(Tensor input, Tensor tol, bool hermitian=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_linalg_matrix_rank_tol_tensor(
+    tn_tensor *input, tn_tensor *tol, bool hermitian, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_matrix_rank.tol_tensor", "TTb->T", NULL, NULL};
+    const void *const args[] = {input, tol, &hermitian};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * linalg_multi_dot(Tensor[] tensors) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_linalg_multi_dot(
@@ -6608,6 +6732,58 @@ TN_NODISCARD static inline tn_status tn_linalg_norm_ord_str(
 {
     static tn_op_site site = {"aten::linalg_norm.ord_str", "Ts?Lib?y->T", NULL, NULL};
     const void *const args[] = {self, ord, dim, &dim_count, &keepdim, dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_pinv(Tensor self, float rcond, bool hermitian=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_linalg_pinv(
+    tn_tensor *self, double rcond, bool hermitian, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_pinv", "Tdb->T", NULL, NULL};
+    const void *const args[] = {self, &rcond, &hermitian};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_pinv.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool
+ * hermitian=False) -> Tensor
+ * NULL is None: atol, rtol.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_pinv_atol_rtol_float(
+    tn_tensor *self, const double *atol, const double *rtol, bool hermitian, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_pinv.atol_rtol_float", "T?d?db->T", NULL, NULL};
+    const void *const args[] = {self, atol, rtol, &hermitian};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_pinv.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool
+ * hermitian=False) -> Tensor
+ * NULL is None: atol, rtol.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_pinv_atol_rtol_tensor(
+    tn_tensor *self, tn_tensor *atol, tn_tensor *rtol, bool hermitian, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_pinv.atol_rtol_tensor", "T?T?Tb->T", NULL, NULL};
+    const void *const args[] = {self, atol, rtol, &hermitian};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_pinv.rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_linalg_pinv_rcond_tensor(
+    tn_tensor *self, tn_tensor *rcond, bool hermitian, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_pinv.rcond_tensor", "TTb->T", NULL, NULL};
+    const void *const args[] = {self, rcond, &hermitian};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -6710,6 +6886,19 @@ TN_NODISCARD static inline tn_status tn_linalg_tensorinv(
 {
     static tn_op_site site = {"aten::linalg_tensorinv", "Ti->T", NULL, NULL};
     const void *const args[] = {self, &ind};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor
+ * NULL is None: dims.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_tensorsolve(
+    tn_tensor *self, tn_tensor *other, const int64_t *dims, size_t dims_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_tensorsolve", "TT?Li->T", NULL, NULL};
+    const void *const args[] = {self, other, dims, &dims_count};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -7241,6 +7430,55 @@ TN_NODISCARD static inline tn_status tn_logsumexp(
     static tn_op_site site = {"aten::logsumexp", "TLib->T", NULL, NULL};
     const void *const args[] = {self, dim, &dim_count, &keepdim};
     void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * lstm.data(Tensor data, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int
+ * num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor)
+ */
+TN_NODISCARD static inline tn_status tn_lstm_data(
+    tn_tensor *data, tn_tensor *batch_sizes, tn_tensor *const *hx, size_t hx_count,
+    tn_tensor *const *params, size_t params_count, bool has_biases, int64_t num_layers,
+    double dropout, bool train, bool bidirectional, tn_tensor **result0, tn_tensor **result1,
+    tn_tensor **result2)
+{
+    static tn_op_site site = {"aten::lstm.data", "TTLTLTbidbb->TTT", NULL, NULL};
+    const void *const args[] = {data, batch_sizes, hx, &hx_count, params, &params_count,
+        &has_biases, &num_layers, &dropout, &train, &bidirectional};
+    void *const results[] = {result0, result1, result2};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float
+ * dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)
+ */
+TN_NODISCARD static inline tn_status tn_lstm_input(
+    tn_tensor *input, tn_tensor *const *hx, size_t hx_count, tn_tensor *const *params,
+    size_t params_count, bool has_biases, int64_t num_layers, double dropout, bool train,
+    bool bidirectional, bool batch_first, tn_tensor **result0, tn_tensor **result1,
+    tn_tensor **result2)
+{
+    static tn_op_site site = {"aten::lstm.input", "TLTLTbidbbb->TTT", NULL, NULL};
+    const void *const args[] = {input, hx, &hx_count, params, &params_count, &has_biases,
+        &num_layers, &dropout, &train, &bidirectional, &batch_first};
+    void *const results[] = {result0, result1, result2};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
+ * b_hh=None) -> (Tensor, Tensor)
+ * NULL is None: b_ih, b_hh.
+ */
+TN_NODISCARD static inline tn_status tn_lstm_cell(
+    tn_tensor *input, tn_tensor *const *hx, size_t hx_count, tn_tensor *w_ih, tn_tensor *w_hh,
+    tn_tensor *b_ih, tn_tensor *b_hh, tn_tensor **result0, tn_tensor **result1)
+{
+    static tn_op_site site = {"aten::lstm_cell", "TLTTT?T?T->TT", NULL, NULL};
+    const void *const args[] = {input, hx, &hx_count, w_ih, w_hh, b_ih, b_hh};
+    void *const results[] = {result0, result1};
     return tn_op_call_typed(&site, args, results);
 }
 
@@ -8863,6 +9101,30 @@ TN_NODISCARD static inline tn_status tn_not_equal__Tensor(
 }
 
 /*
+ * nuclear_norm(Tensor self, bool keepdim=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_nuclear_norm(
+    tn_tensor *self, bool keepdim, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::nuclear_norm", "Tb->T", NULL, NULL};
+    const void *const args[] = {self, &keepdim};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_nuclear_norm_dim(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, bool keepdim, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::nuclear_norm.dim", "TLib->T", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &keepdim};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * numel(Tensor self) -> int
  */
 TN_NODISCARD static inline tn_status tn_numel(
@@ -9023,6 +9285,18 @@ TN_NODISCARD static inline tn_status tn_permute_copy(
 {
     static tn_op_site site = {"aten::permute_copy", "TLi->T", NULL, NULL};
     const void *const args[] = {self, dims, &dims_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * pinverse(Tensor self, float rcond=1e-15) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_pinverse(
+    tn_tensor *self, double rcond, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::pinverse", "Td->T", NULL, NULL};
+    const void *const args[] = {self, &rcond};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -10171,6 +10445,100 @@ TN_NODISCARD static inline tn_status tn_rms_norm(
 {
     static tn_op_site site = {"aten::rms_norm", "TLi?T?d->T", NULL, NULL};
     const void *const args[] = {input, normalized_shape, &normalized_shape_count, weight, eps};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * rnn_relu.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int
+ * num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+ */
+TN_NODISCARD static inline tn_status tn_rnn_relu_data(
+    tn_tensor *data, tn_tensor *batch_sizes, tn_tensor *hx, tn_tensor *const *params,
+    size_t params_count, bool has_biases, int64_t num_layers, double dropout, bool train,
+    bool bidirectional, tn_tensor **result0, tn_tensor **result1)
+{
+    static tn_op_site site = {"aten::rnn_relu.data", "TTTLTbidbb->TT", NULL, NULL};
+    const void *const args[] = {data, batch_sizes, hx, params, &params_count, &has_biases,
+        &num_layers, &dropout, &train, &bidirectional};
+    void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float
+ * dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+ */
+TN_NODISCARD static inline tn_status tn_rnn_relu_input(
+    tn_tensor *input, tn_tensor *hx, tn_tensor *const *params, size_t params_count,
+    bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional,
+    bool batch_first, tn_tensor **result0, tn_tensor **result1)
+{
+    static tn_op_site site = {"aten::rnn_relu.input", "TTLTbidbbb->TT", NULL, NULL};
+    const void *const args[] = {input, hx, params, &params_count, &has_biases, &num_layers,
+        &dropout, &train, &bidirectional, &batch_first};
+    void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
+ * b_hh=None) -> Tensor
+ * NULL is None: b_ih, b_hh.
+ */
+TN_NODISCARD static inline tn_status tn_rnn_relu_cell(
+    tn_tensor *input, tn_tensor *hx, tn_tensor *w_ih, tn_tensor *w_hh, tn_tensor *b_ih,
+    tn_tensor *b_hh, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::rnn_relu_cell", "TTTT?T?T->T", NULL, NULL};
+    const void *const args[] = {input, hx, w_ih, w_hh, b_ih, b_hh};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * rnn_tanh.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int
+ * num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+ */
+TN_NODISCARD static inline tn_status tn_rnn_tanh_data(
+    tn_tensor *data, tn_tensor *batch_sizes, tn_tensor *hx, tn_tensor *const *params,
+    size_t params_count, bool has_biases, int64_t num_layers, double dropout, bool train,
+    bool bidirectional, tn_tensor **result0, tn_tensor **result1)
+{
+    static tn_op_site site = {"aten::rnn_tanh.data", "TTTLTbidbb->TT", NULL, NULL};
+    const void *const args[] = {data, batch_sizes, hx, params, &params_count, &has_biases,
+        &num_layers, &dropout, &train, &bidirectional};
+    void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float
+ * dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+ */
+TN_NODISCARD static inline tn_status tn_rnn_tanh_input(
+    tn_tensor *input, tn_tensor *hx, tn_tensor *const *params, size_t params_count,
+    bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional,
+    bool batch_first, tn_tensor **result0, tn_tensor **result1)
+{
+    static tn_op_site site = {"aten::rnn_tanh.input", "TTLTbidbbb->TT", NULL, NULL};
+    const void *const args[] = {input, hx, params, &params_count, &has_biases, &num_layers,
+        &dropout, &train, &bidirectional, &batch_first};
+    void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
+ * b_hh=None) -> Tensor
+ * NULL is None: b_ih, b_hh.
+ */
+TN_NODISCARD static inline tn_status tn_rnn_tanh_cell(
+    tn_tensor *input, tn_tensor *hx, tn_tensor *w_ih, tn_tensor *w_hh, tn_tensor *b_ih,
+    tn_tensor *b_hh, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::rnn_tanh_cell", "TTTT?T?T->T", NULL, NULL};
+    const void *const args[] = {input, hx, w_ih, w_hh, b_ih, b_hh};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }

@@ -1006,6 +1006,41 @@ TN_NODISCARD static inline tn_status tn__softmax_backward_data(
 }
 
 /*
+ * _thnn_differentiable_gru_cell_backward(Tensor grad_hy, Tensor input_gates, Tensor hidden_gates,
+ * Tensor hx, Tensor? input_bias, Tensor? hidden_bias) -> (Tensor, Tensor, Tensor, Tensor, Tensor)
+ * NULL is None: input_bias, hidden_bias.
+ */
+TN_NODISCARD static inline tn_status tn__thnn_differentiable_gru_cell_backward(
+    tn_tensor *grad_hy, tn_tensor *input_gates, tn_tensor *hidden_gates, tn_tensor *hx,
+    tn_tensor *input_bias, tn_tensor *hidden_bias, tn_tensor **result0, tn_tensor **result1,
+    tn_tensor **result2, tn_tensor **result3, tn_tensor **result4)
+{
+    static tn_op_site site = {"aten::_thnn_differentiable_gru_cell_backward", "TTTT?T?T->TTTTT", NULL, NULL};
+    const void *const args[] = {grad_hy, input_gates, hidden_gates, hx, input_bias, hidden_bias};
+    void *const results[] = {result0, result1, result2, result3, result4};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _thnn_differentiable_lstm_cell_backward(Tensor? grad_hy, Tensor? grad_cy, Tensor input_gates,
+ * Tensor hidden_gates, Tensor? input_bias, Tensor? hidden_bias, Tensor cx, Tensor cy) -> (Tensor,
+ * Tensor, Tensor, Tensor, Tensor)
+ * NULL is None: grad_hy, grad_cy, input_bias, hidden_bias.
+ */
+TN_NODISCARD static inline tn_status tn__thnn_differentiable_lstm_cell_backward(
+    tn_tensor *grad_hy, tn_tensor *grad_cy, tn_tensor *input_gates, tn_tensor *hidden_gates,
+    tn_tensor *input_bias, tn_tensor *hidden_bias, tn_tensor *cx, tn_tensor *cy,
+    tn_tensor **result0, tn_tensor **result1, tn_tensor **result2, tn_tensor **result3,
+    tn_tensor **result4)
+{
+    static tn_op_site site = {"aten::_thnn_differentiable_lstm_cell_backward", "?T?TTT?T?TTT->TTTTT", NULL, NULL};
+    const void *const args[] = {grad_hy, grad_cy, input_gates, hidden_gates, input_bias,
+        hidden_bias, cx, cy};
+    void *const results[] = {result0, result1, result2, result3, result4};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
  * pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
  * NULL is None: dtype, layout, device, pin_memory, memory_format.

@@ -4031,6 +4031,29 @@ TN_NODISCARD static inline tn_status tn_linalg_cholesky_ex_L(
 }
 
 /*
+ * linalg_cond.out(Tensor self, Scalar? p=None, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: p.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_cond_out(
+    tn_tensor *self, const tn_value *p, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_cond.out", "T?ST->=", NULL, NULL};
+    const void *const args[] = {self, p, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_cond.p_str_out(Tensor self, str p, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_cond_p_str_out(
+    tn_tensor *self, const char *p, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_cond.p_str_out", "TsT->=", NULL, NULL};
+    const void *const args[] = {self, p, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * linalg_cross.out(Tensor self, Tensor other, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_linalg_cross_out(
@@ -4295,6 +4318,56 @@ TN_NODISCARD static inline tn_status tn_linalg_matrix_power_out(
 }
 
 /*
+ * linalg_matrix_rank.atol_rtol_float_out(Tensor self, *, float? atol=None, float? rtol=None, bool
+ * hermitian=False, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: atol, rtol.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_matrix_rank_atol_rtol_float_out(
+    tn_tensor *self, const double *atol, const double *rtol, bool hermitian, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_matrix_rank.atol_rtol_float_out", "T?d?dbT->=", NULL, NULL};
+    const void *const args[] = {self, atol, rtol, &hermitian, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_matrix_rank.atol_rtol_tensor_out(Tensor input, *, Tensor? atol=None, Tensor? rtol=None,
+ * bool hermitian=False, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: atol, rtol.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_matrix_rank_atol_rtol_tensor_out(
+    tn_tensor *input, tn_tensor *atol, tn_tensor *rtol, bool hermitian, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_matrix_rank.atol_rtol_tensor_out", "T?T?TbT->=", NULL, NULL};
+    const void *const args[] = {input, atol, rtol, &hermitian, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_matrix_rank.out(Tensor self, float tol, bool hermitian=False, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_matrix_rank_out(
+    tn_tensor *self, double tol, bool hermitian, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_matrix_rank.out", "TdbT->=", NULL, NULL};
+    const void *const args[] = {self, &tol, &hermitian, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_matrix_rank.out_tol_tensor(Tensor input, Tensor tol, bool hermitian=False, *, Tensor(a!)
+ * out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_matrix_rank_out_tol_tensor(
+    tn_tensor *input, tn_tensor *tol, bool hermitian, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_matrix_rank.out_tol_tensor", "TTbT->=", NULL, NULL};
+    const void *const args[] = {input, tol, &hermitian, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * linalg_multi_dot.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_linalg_multi_dot_out(
@@ -4330,6 +4403,55 @@ TN_NODISCARD static inline tn_status tn_linalg_norm_out(
 {
     static tn_op_site site = {"aten::linalg_norm.out", "T?S?Lib?yT->=", NULL, NULL};
     const void *const args[] = {self, ord, dim, &dim_count, &keepdim, dtype, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_pinv.atol_rtol_float_out(Tensor self, *, float? atol=None, float? rtol=None, bool
+ * hermitian=False, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: atol, rtol.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_pinv_atol_rtol_float_out(
+    tn_tensor *self, const double *atol, const double *rtol, bool hermitian, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_pinv.atol_rtol_float_out", "T?d?dbT->=", NULL, NULL};
+    const void *const args[] = {self, atol, rtol, &hermitian, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_pinv.atol_rtol_tensor_out(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool
+ * hermitian=False, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: atol, rtol.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_pinv_atol_rtol_tensor_out(
+    tn_tensor *self, tn_tensor *atol, tn_tensor *rtol, bool hermitian, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_pinv.atol_rtol_tensor_out", "T?T?TbT->=", NULL, NULL};
+    const void *const args[] = {self, atol, rtol, &hermitian, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_pinv.out(Tensor self, float rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_pinv_out(
+    tn_tensor *self, double rcond, bool hermitian, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_pinv.out", "TdbT->=", NULL, NULL};
+    const void *const args[] = {self, &rcond, &hermitian, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_pinv.out_rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False, *, Tensor(a!) out)
+ * -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_pinv_out_rcond_tensor(
+    tn_tensor *self, tn_tensor *rcond, bool hermitian, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_pinv.out_rcond_tensor", "TTbT->=", NULL, NULL};
+    const void *const args[] = {self, rcond, &hermitian, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -4426,6 +4548,19 @@ TN_NODISCARD static inline tn_status tn_linalg_tensorinv_out(
 {
     static tn_op_site site = {"aten::linalg_tensorinv.out", "TiT->=", NULL, NULL};
     const void *const args[] = {self, &ind, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_tensorsolve.out(Tensor self, Tensor other, int[]? dims=None, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: dims.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_tensorsolve_out(
+    tn_tensor *self, tn_tensor *other, const int64_t *dims, size_t dims_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_tensorsolve.out", "TT?LiT->=", NULL, NULL};
+    const void *const args[] = {self, other, dims, &dims_count, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -5811,6 +5946,29 @@ TN_NODISCARD static inline tn_status tn_not_equal_Tensor_out(
 {
     static tn_op_site site = {"aten::not_equal.Tensor_out", "TTT->=", NULL, NULL};
     const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * nuclear_norm.dim_out(Tensor self, int[2] dim, bool keepdim=False, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_nuclear_norm_dim_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, bool keepdim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::nuclear_norm.dim_out", "TLibT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &keepdim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * nuclear_norm.out(Tensor self, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_nuclear_norm_out(
+    tn_tensor *self, bool keepdim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::nuclear_norm.out", "TbT->=", NULL, NULL};
+    const void *const args[] = {self, &keepdim, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 

@@ -435,6 +435,38 @@ static bool is_vectors(const tn_tensor *a, const tn_tensor *b)
     return true;
 }
 
+/* Most columns of a right side for which a second look costs little beside the factors. */
+#define REFINED_COLUMNS 16
+
+/*
+ * Corrects the solution of an equation in single precision by what double precision finds missing:
+ * the error of the factors grows with the matrix's condition number, which is often large.
+ */
+static void refine(tni_steps *s, const factors *f, tn_tensor *a, tn_tensor *b, bool is_left,
+                   tn_tensor *x)
+{
+    if (!tni_steps_go_on(s) || x->numel == 0 || x->data == NULL ||
+        (x->dtype != TN_DTYPE_F32 && x->dtype != TN_DTYPE_C64) ||
+        x->sizes[x->rank - (is_left ? 1 : 2)] > REFINED_COLUMNS)
+        return;
+    tn_dtype dtype = (tn_dtype)x->dtype;
+    tn_dtype wide = dtype == TN_DTYPE_F32 ? TN_DTYPE_F64 : TN_DTYPE_C128;
+    tn_tensor *wide_a = TNI_STEP_OF(s, tni_to_dtype(a, wide, &s->made));
+    tn_tensor *wide_b = TNI_STEP_OF(s, tni_to_dtype(b, wide, &s->made));
+    tn_tensor *wide_x = TNI_STEP_OF(s, tni_to_dtype(x, wide, &s->made));
+    tn_tensor *found =
+        is_left ? TNI_STEP(s, matmul, wide_a, wide_x) : TNI_STEP(s, matmul, wide_x, wide_a);
+    tn_tensor *missing = TNI_STEP(s, sub_Tensor, wide_b, found, TNI_INT_SCALAR(1));
+    tn_tensor *narrow = TNI_STEP_OF(s, tni_to_dtype(missing, dtype, &s->made));
+    if (!tni_steps_go_on(s))
+        return;
+    tn_tensor *change = solve_factored(s, f->lu, f->pivots, narrow, is_left, is_left ? 'N' : 'T');
+    tn_tensor *is_finite = TNI_STEP(s, isfinite, change);
+    tn_tensor *taken = TNI_STEP(s, where_ScalarOther, is_finite, change, TNI_INT_SCALAR(0));
+    tn_tensor *better = TNI_STEP(s, add_Tensor, wide_x, taken, TNI_INT_SCALAR(1));
+    TNI_STEP_DO(s, tni_copy(x, better));
+}
+
 TNI_TYPED(_linalg_solve_ex)
 {
     tni_steps s = {0};
@@ -459,6 +491,7 @@ TNI_TYPED(_linalg_solve_ex)
     char trans = in->left ? 'N' : 'T';
     tn_tensor *x =
         tni_steps_go_on(&s) ? solve_factored(&s, f.lu, f.pivots, b, in->left, trans) : NULL;
+    refine(&s, &f, a, b, in->left, x);
     if (has_vectors)
         x = TNI_STEP(&s, squeeze_dim, x, -1);
     /* PyTorch lays a batch of vectors out as if it were a matrix. */
