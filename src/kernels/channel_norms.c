@@ -578,8 +578,10 @@ static void batch_back_steps(tni_steps *s, const batch_back *b, const channels *
     const double *spread = read_vector(s, c, "the variance", scales);
     if (!tni_steps_go_on(s))
         return;
-    memcpy(tables[0], mean, (size_t)c->count * sizeof *mean);
-    memcpy(scale, spread, (size_t)c->count * sizeof *scale);
+    for (int64_t i = 0; i < c->count; i++) {
+        tables[0][i] = mean[i];
+        scale[i] = spread[i];
+    }
     if (!f->training)
         invert(scale, c->count, f->eps);
     TNI_STEP_DO(s, gradient_sums(s, c, b->grad, tables[0], sum, product));

@@ -34,8 +34,12 @@ static tn_status plan(const char *name, const int64_t image[2], tni_ints window,
                             "padding non-negative, but got %lld, %lld, %lld and %lld",
                             name, (long long)size, (long long)step, (long long)stride.items[d],
                             (long long)front);
-        int64_t room = image[d] + 2 * front - step * (size - 1) - 1;
-        if (image[d] <= 0 || room < 0)
+        if (image[d] > INT64_MAX - 2 * front)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "%s: an image of size %lld with padding %lld is too large", name,
+                            (long long)image[d], (long long)front);
+        int64_t room = image[d] <= 0 ? -1 : image[d] + 2 * front - step * (size - 1) - 1;
+        if (room < 0)
             return tni_fail(TN_ERR_RUNTIME,
                             "%s: given an image of size %lld and windows of %lld, the number of "
                             "windows is too small",
@@ -63,8 +67,9 @@ TNI_TYPED(im2col)
     tn_tensor *image = self->rank == 4 ? self : TNI_STEP(&s, unsqueeze, self, 0);
     if (!tni_steps_go_on(&s))
         return tni_steps_end(&s);
-    int64_t sizes[3] = {image->sizes[0], image->sizes[1] * conv.window[1] * conv.window[2],
-                        conv.result[1] * conv.result[2]};
+    int64_t window = tni_far_product(conv.window[1], conv.window[2]);
+    int64_t sizes[3] = {image->sizes[0], tni_far_product(image->sizes[1], window),
+                        tni_far_product(conv.result[1], conv.result[2])};
     tn_tensor *columns =
         TNI_STEP_OF(&s, tni_new_like(self, (tn_dtype)self->dtype, 3, sizes, &s.made));
     TNI_STEP_DO(&s, tni_conv_unfold(&conv, image, columns));

@@ -45,7 +45,9 @@ TNI_TYPED(index_select)
     tn_status status = tni_new_like(self, (tn_dtype)self->dtype, self->rank, sizes, &result);
     if (status == TN_OK)
         tni_pick(result, self, strides, places, along,
-                 self->rank > 0 ? self->strides[dim] * (int64_t)tni_dtypes[self->dtype].bytes : 0);
+                 self->rank > 0
+                     ? tni_wrapped_product(self->strides[dim], tni_dtypes[self->dtype].bytes)
+                     : 0);
     tn_tensor_release(places);
     TN_TRY(status);
     return tni_return_take(result, outs);
@@ -296,7 +298,7 @@ TNI_TYPED(embedding)
     tn_status status = tni_new_like(weight, (tn_dtype)weight->dtype, rank + 1, sizes, &result);
     if (status == TN_OK)
         tni_pick(result, weight, strides, places, along,
-                 weight->strides[0] * (int64_t)tni_dtypes[weight->dtype].bytes);
+                 tni_wrapped_product(weight->strides[0], tni_dtypes[weight->dtype].bytes));
     tn_tensor_release(places);
     TN_TRY(status);
     return tni_return_take(result, outs);
@@ -365,7 +367,7 @@ TNI_TYPED(embedding_dense_backward)
     if (!is_index(in->indices))
         return tni_fail(TN_ERR_RUNTIME, "%s: the indices are %s, Long or Int are needed",
                         tni_call_name(call), tni_scalar_name((tn_dtype)in->indices->dtype));
-    if (grad->numel != in->indices->numel * width)
+    if (grad->numel != tni_wrapped_product(in->indices->numel, width))
         return tni_fail(TN_ERR_RUNTIME, "%s: the gradient has %lld elements for %lld indices",
                         tni_call_name(call), (long long)grad->numel, (long long)in->indices->numel);
     TN_TRY(tni_new_like(grad, (tn_dtype)grad->dtype, 2, sizes, &result));

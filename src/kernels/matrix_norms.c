@@ -191,7 +191,7 @@ static tn_status shift(tn_tensor *self, tni_ints dim, bool is_back, StableIValue
     for (int64_t i = 0; i < count; i++) {
         TN_TRY(tni_wrap_size_dim(dim.count < 0 ? i : dim.items[i], self->rank, &dims[i]));
         int64_t size = self->sizes[dims[i]];
-        shifts[i] = is_back ? (size + 1) / 2 : size / 2;
+        shifts[i] = size / 2 + (is_back ? size % 2 : 0);
     }
     TN_TRY(tni_call_roll(self, (tni_ints){shifts, count}, (tni_ints){dims, count}, &result));
     return tni_return_take(result, outs);

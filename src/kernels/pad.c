@@ -144,7 +144,7 @@ tn_memory_format tni_suggested_format(const tn_tensor *self)
         int64_t stride = self->strides[dim];
         if (stride < least || self->sizes[dim] == 0 || (dim == 0 && least == self->strides[1]))
             return TN_MEMORY_FORMAT_CONTIGUOUS;
-        least = self->sizes[dim] > 1 ? stride * self->sizes[dim] : stride;
+        least = self->sizes[dim] > 1 ? tni_far_product(stride, self->sizes[dim]) : stride;
     }
     return self->rank == 4 ? TN_MEMORY_FORMAT_CHANNELS_LAST : TN_MEMORY_FORMAT_CHANNELS_LAST_3D;
 }

@@ -229,7 +229,7 @@ tn_status tni_place(const tni_placement *p)
 {
     const tn_tensor *result = p->result;
     tni_combiner combine = tni_combiner_of((tn_dtype)result->dtype, p->combination);
-    size_t bytes = tni_dtypes[result->dtype].bytes;
+    int64_t bytes = tni_dtypes[result->dtype].bytes;
     int64_t strides[4][TN_MAX_DIM] = {{0}};
     int64_t dense[TN_MAX_DIM];
     int64_t count = 1;
@@ -241,12 +241,12 @@ tn_status tni_place(const tni_placement *p)
     if (count == 0 || result->data == NULL)
         return TN_OK;
     dense_strides(result, dense);
-    int64_t step = result->rank > 0 ? result->strides[p->dim] * (int64_t)bytes : 0;
+    int64_t step = result->rank > 0 ? tni_wrapped_product(result->strides[p->dim], bytes) : 0;
     int64_t dense_step = result->rank > 0 ? dense[p->dim] : 0;
     tni_walk_strides(p->source, p->rank, p->sizes, strides[1]);
     for (int64_t i = 0; i < p->rank; i++) {
         bool is_along = i == p->dim || result->rank == 0;
-        strides[0][i] = is_along ? 0 : result->strides[i] * (int64_t)bytes;
+        strides[0][i] = is_along ? 0 : tni_wrapped_product(result->strides[i], bytes);
         strides[2][i] = p->strides[i];
         strides[3][i] = is_along ? 0 : dense[i];
     }
@@ -260,7 +260,7 @@ tn_status tni_place(const tni_placement *p)
         const char *from = (const char *)p->source->data + walk.offsets[1];
         int64_t *met = p->counts != NULL ? &p->counts[walk.offsets[3] + place * dense_step] : NULL;
         if (combine == NULL || (p->is_fresh && met != NULL && *met == 0))
-            memcpy(to, from, bytes);
+            memcpy(to, from, (size_t)bytes);
         else
             combine(to, from);
         if (met != NULL)

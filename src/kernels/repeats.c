@@ -192,7 +192,8 @@ static tn_status roll_one(tn_tensor *self, int64_t shift, int64_t dim, tn_tensor
     if (self->numel == 0)
         return tni_clone(self, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_PRESERVE, out);
     int64_t size = self->rank == 0 ? 1 : self->sizes[dim];
-    int64_t start = ((size - shift % size) % size + size) % size;
+    int64_t last = shift % size;
+    int64_t start = last > 0 ? size - last : -last;
     TN_TRY(tni_list_new(2, &list));
     tn_status status = tni_call_narrow(self, dim, start, size - start, &parts[0]);
     if (status == TN_OK)

@@ -379,7 +379,7 @@ TNI_WORK(gather_out)
     TN_TRY(tni_resolve_index(in->index, dim, size_of(self, dim), TNI_INDEX_PLACE, &places));
     tn_status status = tni_keep_apart(self, out, &source);
     if (status == TN_OK) {
-        int64_t step = self->rank > 0 ? source->strides[dim] * bytes : 0;
+        int64_t step = self->rank > 0 ? tni_wrapped_product(source->strides[dim], bytes) : 0;
         for (int64_t i = 0; i < out->rank && i < source->rank; i++)
             strides[i] = i == dim || source->sizes[i] <= 1 ? 0 : source->strides[i];
         tni_pick(out, source, strides, places, places->strides, step);

@@ -388,7 +388,7 @@ static tn_status eye(const tn_call *call, int64_t rows, int64_t columns,
     TN_TRY(tni_make(call, options, tni_default_dtype(), (tni_ints){sizes, 2}, &result));
     tn_status status = tni_fill(result, &zero);
     const int64_t length = rows < columns ? rows : columns;
-    const int64_t step = columns + 1;
+    const int64_t step = tni_wrapped_sum(columns, 1);
     if (status == TN_OK)
         status = tni_tensor_as_strided(result, 1, &length, &step, 0, &diagonal);
     if (status == TN_OK)

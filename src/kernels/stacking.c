@@ -94,8 +94,13 @@ static tn_status plan_blocks(const tni_list *tensors, int64_t *sizes, tn_dtype *
                             "torch.block_diag: Input tensors must have 2 or fewer dimensions. "
                             "Input %zu has %d dimensions",
                             i, block == NULL ? -1 : block->rank);
-        sizes[0] += block->rank == 2 ? block->sizes[0] : 1;
-        sizes[1] += block->rank == 0 ? 1 : block->sizes[block->rank - 1];
+        if (__builtin_add_overflow(sizes[0], block->rank == 2 ? block->sizes[0] : 1, &sizes[0]) ||
+            __builtin_add_overflow(sizes[1], block->rank == 0 ? 1 : block->sizes[block->rank - 1],
+                                   &sizes[1]))
+            return tni_fail(TN_ERR_RUNTIME,
+                            "torch.block_diag: the sizes up to input %zu add up to more than fits "
+                            "64 bits",
+                            i);
         *dtype = i == 0 ? (tn_dtype)block->dtype : tni_promote(*dtype, (tn_dtype)block->dtype);
     }
     return TN_OK;
@@ -123,7 +128,9 @@ TNI_TYPED(block_diag)
             status = tni_copy(part, block);
             tn_tensor_release(part);
         }
-        at += part_sizes[0] * sizes[1] + part_sizes[1];
+        /* Where the next would begin: past the range only after the last. */
+        at = tni_wrapped_sum(at, tni_wrapped_product(part_sizes[0], sizes[1]));
+        at = tni_wrapped_sum(at, part_sizes[1]);
     }
     return tni_return_or_drop(status, result, outs);
 }

@@ -125,6 +125,12 @@ TNI_TYPED(diagonal_backward)
     return write_view(call, status, whole, view, in->grad_output, outs);
 }
 
+/* Behind place `first` of the last of some windows; a hostile step is the slice's to refuse. */
+static int64_t window_end(int64_t first, int64_t windows, int64_t step)
+{
+    return tni_wrapped_sum(first + 1, tni_wrapped_product(windows - 1, step));
+}
+
 /*
  * Windows may share elements, whose gradients add up. Window by window they share none: the
  * gradients of all elements at one place of their window are added to a slice of the result.
@@ -146,7 +152,7 @@ TNI_TYPED(unfold_backward)
         else if (status == TN_OK)
             status = tni_call_slice_Tensor(
                 whole, dim, (tni_maybe_int){true, i},
-                (tni_maybe_int){true, i + (part->sizes[dim] - 1) * in->step + 1}, in->step, &view);
+                (tni_maybe_int){true, window_end(i, part->sizes[dim], in->step)}, in->step, &view);
         if (status == TN_OK)
             status = tni_call_add__Tensor(view, part, &one);
         tn_tensor_release(part);
