@@ -7,6 +7,9 @@
 #define TENON_LANES_H
 
 #include <sleef.h>
+#ifdef __x86_64__
+#    include <immintrin.h>
+#endif
 #include <stdint.h>
 #include <string.h>
 
@@ -126,6 +129,69 @@ static inline tni_floats tni_signed_floats(tni_floats x, tni_floats y)
     return (tni_floats)((tni_float_masks)x | ((tni_float_masks)y & INT32_MIN));
 }
 
+/* x y + z, rounded once where the level has an instruction for it. */
+static inline tni_floats tni_fma_floats(tni_floats x, tni_floats y, tni_floats z)
+{
+#if defined(__AVX512F__)
+    return (tni_floats)_mm512_fmadd_ps((__m512)x, (__m512)y, (__m512)z);
+#elif defined(__FMA__)
+    return (tni_floats)_mm256_fmadd_ps((__m256)x, (__m256)y, (__m256)z);
+#else
+    return x * y + z;
+#endif
+}
+
+/* The polynomial of ascending coefficients at x. */
+#define TNI_POLYNOMIAL(x, ...)                                                                     \
+    tni_polynomial_floats((x), (const float[]){__VA_ARGS__},                                       \
+                          (int)(sizeof(float[]){__VA_ARGS__} / sizeof(float)))
+static inline __attribute__((always_inline)) tni_floats
+tni_polynomial_floats(tni_floats x, const float *coefficients, int count)
+{
+    tni_floats sum = tni_spread_floats((double)coefficients[count - 1]);
+    for (int i = count - 2; i >= 0; i--)
+        sum = tni_fma_floats(sum, x, tni_spread_floats((double)coefficients[i]));
+    return sum;
+}
+
+/* p times two to the power of `power`, which is whole, below 2^22 and was added to 1.5 * 2^23. */
+static inline tni_floats tni_scale_floats(tni_floats p, tni_floats power, tni_floats shifted)
+{
+#ifdef __AVX512F__
+    (void)shifted;
+    return (tni_floats)_mm512_scalef_ps((__m512)p, (__m512)power);
+#else
+    /* In two steps, since the power alone may be none that a float has. */
+    tni_float_masks whole = (tni_float_masks)shifted - 0x4b400000;
+    tni_float_masks half = whole >> 1;
+    (void)power;
+    return p * (tni_floats)((half + 127) << 23) * (tni_floats)((whole - half + 127) << 23);
+#endif
+}
+
+/*
+ * exp within 1.1 ulp, for formulas: what it is part of need not have SLEEF's bits, which are
+ * PyTorch's, and it takes half as long since it is inlined. Beyond the clamps it is infinity and 0.
+ */
+static inline tni_floats tni_quick_exp_floats(tni_floats x)
+{
+    tni_floats most = tni_select_floats(x > 89.0f, tni_spread_floats(89), x);
+    tni_floats y = tni_select_floats(x < -104.0f, tni_spread_floats(-104), most);
+    tni_floats shifted =
+        tni_fma_floats(y, tni_spread_floats(1.44269504), 12582912 - (tni_floats){0});
+    tni_floats power = shifted - 12582912;
+    tni_floats r = tni_fma_floats(power, tni_spread_floats(-0.693145751953125), y);
+    r = tni_fma_floats(power, tni_spread_floats(-1.42860677e-06), r);
+    tni_floats p =
+        TNI_POLYNOMIAL(r, 0.49999994f, 0.1666652f, 0.041668393f, 0.008368781f, 0.0013814467f);
+    p = 1 + tni_fma_floats(p, r * r, r);
+    return tni_scale_floats(p, power, shifted);
+}
+static inline tni_doubles tni_quick_exp_doubles(tni_doubles x)
+{
+    return tni_exp_doubles(x);
+}
+
 /*
  * tanh of floats, within 1.5 ulp: a polynomial for small numbers, one exponential for the others.
  * SLEEF's takes five times as long.
@@ -134,12 +200,10 @@ static inline tni_floats tni_tanh_floats(tni_floats x)
 {
     tni_floats size = tni_fabs_floats(x);
     tni_floats square = x * x;
-    tni_floats sum = -0.0059058764f * square + 0.020805392f;
-    sum = sum * square - 0.053786688f;
-    sum = sum * square + 0.13331959f;
-    sum = sum * square - 0.333333f;
-    tni_floats near = size + size * (square * sum);
-    tni_floats far = 1 - 2 / (tni_exp_floats(size + size) + 1);
+    tni_floats sum = TNI_POLYNOMIAL(square, -0.333333f, 0.13331959f, -0.053786688f, 0.020805392f,
+                                    -0.0059058764f);
+    tni_floats near = tni_fma_floats(size, square * sum, size);
+    tni_floats far = 1 - 2 / (tni_quick_exp_floats(size + size) + 1);
     return tni_signed_floats(tni_select_floats(size < 0.6f, near, far), x);
 }
 
@@ -150,23 +214,39 @@ static inline tni_floats tni_tanh_floats(tni_floats x)
 static inline tni_floats tni_erf_floats(tni_floats x)
 {
     tni_floats size = tni_fabs_floats(x);
-    tni_floats square = x * x;
-    tni_floats sum = -0.0006022007f * square + 0.004999648f;
-    sum = sum * square - 0.026771322f;
-    sum = sum * square + 0.11281956f;
-    sum = sum * square - 0.3761251f;
-    sum = sum * square + 0.12837915f;
-    tni_floats near = size + size * sum;
+    tni_floats sum = TNI_POLYNOMIAL(x * x, 0.12837915f, -0.3761251f, 0.11281956f, -0.026771322f,
+                                    0.004999648f, -0.0006022007f);
+    tni_floats near = tni_fma_floats(size, sum, size);
     tni_floats capped = tni_select_floats(size > 3.93f, tni_spread_floats(3.93), size);
-    tni_floats power = 2.1162017e-05f * capped - 0.0004352201f;
-    power = power * capped + 0.004174649f;
-    power = power * capped - 0.025128638f;
-    power = power * capped + 0.108293965f;
-    power = power * capped + 0.63333464f;
-    power = power * capped + 1.1295208f;
-    power = power * capped - 0.00017587621f;
-    tni_floats far = 1 - tni_exp_floats(-power);
+    tni_floats power =
+        TNI_POLYNOMIAL(capped, -0.00017587621f, 1.1295208f, 0.63333464f, 0.108293965f,
+                       -0.025128638f, 0.004174649f, -0.0004352201f, 2.1162017e-05f);
+    tni_floats far = 1 - tni_quick_exp_floats(-power);
     return tni_signed_floats(tni_select_floats(size < 0.92f, near, far), x);
+}
+
+/*
+ * The normal distribution's integral up to x: 1/2 and x times a polynomial in x^2, which is taken
+ * around the middle of its range. Off by 1e-7 at most, as 1/2 + erf(x / sqrt 2) / 2 is where erf is
+ * exact; below -5.5 it is 0.
+ */
+static inline tni_floats tni_normal_floats(tni_floats x)
+{
+    tni_floats most = tni_select_floats(x > 5.5f, tni_spread_floats(5.5), x);
+    tni_floats y = tni_select_floats(x < -5.5f, tni_spread_floats(-5.5), most);
+    tni_floats t = tni_fma_floats(y * y, tni_spread_floats(0.066115702), tni_spread_floats(-1));
+    tni_floats slope = TNI_POLYNOMIAL(
+        t, 0.12855193f, -0.064172335f, 0.0477376655f, -0.0387929045f, 0.0320695303f, -0.026046643f,
+        0.0203696713f, -0.0150084756f, 0.0102110552f, -0.0067925039f, 0.0046497323f, -0.0024606916f,
+        0.00069724099f, -0.00049675977f, 0.00063884357f, -0.00024626119f);
+    tni_floats sum = tni_fma_floats(y, slope, tni_spread_floats(0.5));
+    tni_floats zero = {0};
+    sum = tni_select_floats(sum > 1, tni_spread_floats(1), sum);
+    return tni_select_floats((x < -5.5f) | (sum < 0), zero, sum);
+}
+static inline tni_doubles tni_normal_doubles(tni_doubles x)
+{
+    return 0.5 * (1 + tni_erf_doubles(x * 0.70710678118654752440));
 }
 
 /* The first `count` lanes from memory at steps of bytes; the others repeat the first. */

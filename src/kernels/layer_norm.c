@@ -159,7 +159,11 @@ static double read_number(const tni_line *line, int index, tn_dtype dtype)
 
 static void write_number(const tni_line *line, int index, tn_dtype dtype, double value)
 {
-    tni_convert(dtype, line->data[index], 0, TN_DTYPE_F64, (const char *)&value, 0, 1);
+    float single = (float)value;
+    if (dtype == TN_DTYPE_F32)
+        memcpy(line->data[index], &single, sizeof single);
+    else
+        tni_convert(dtype, line->data[index], 0, TN_DTYPE_F64, (const char *)&value, 0, 1);
 }
 
 /* Tensors: input, result, mean, rstd. */

@@ -11,11 +11,13 @@ FUNCTION_OF_COMPLEX(cos)
 FUNCTION_OF_COMPLEX(exp)
 FUNCTION_OF_COMPLEX(log)
 FUNCTION_OF_COMPLEX(sin)
-FUNCTION_OF_COMPLEX(tanh)
-MAPPED(erf)
+LANES_OF_REALS(tanh, LANE(tanh, x))
+OF_COMPLEX(ONE_PLAIN, tanh, tanh(a))
+LOOP(tanh, REALS(tanh) COMPLEX(tanh))
+LANES_OF_REALS(erf, LANE(erf, x))
 LOOP(erf, REALS(erf))
 
-LANES_OF_REALS(sigmoid, 1 / (1 + LANE(exp, -x)))
+LANES_OF_REALS(sigmoid, 1 / (1 + LANE(quick_exp, -x)))
 OF_COMPLEX(ONE_PLAIN, sigmoid, 1 / (1 + exp(-a)))
 LOOP(sigmoid, REALS(sigmoid) COMPLEX(sigmoid))
 OF_REALS(TWO, sigmoid_backward, a *(1 - b) * b)
@@ -25,12 +27,12 @@ OF_REALS(TWO, tanh_backward, a *(1 - b * b))
 OF_COMPLEX(TWO_PLAIN, tanh_backward, a *conj(1 - b * b))
 LOOP(tanh_backward, REALS(tanh_backward) COMPLEX(tanh_backward))
 
-LANES_OF_REALS(silu, x / (1 + LANE(exp, -x)))
+LANES_OF_REALS(silu, x / (1 + LANE(quick_exp, -x)))
 OF_COMPLEX(ONE_PLAIN, silu, a / (1 + exp(-a)))
 LOOP(silu, REALS(silu) COMPLEX(silu))
 /* x is the gradient, y the input. */
 #define SILU_SLOPE(gate) (x * (gate) * (1 + y * (1 - (gate))))
-#define SIGMOID(x)       (1 / (1 + LANE(exp, -(x))))
+#define SIGMOID(x)       (1 / (1 + LANE(quick_exp, -(x))))
 PAIRED_REALS(silu_backward, SILU_SLOPE(SIGMOID(y)))
 #define COMPLEX_GATE (1 / (1 + exp(-b)))
 OF_COMPLEX(TWO_PLAIN, silu_backward, a *COMPLEX_GATE *(1 + b * (1 - COMPLEX_GATE)))
@@ -38,14 +40,13 @@ LOOP(silu_backward, REALS(silu_backward) COMPLEX(silu_backward))
 
 /* ---- gelu: x times the normal distribution's integral, or a formula with tanh near it ---- */
 
-#define ROOT_HALF        0.70710678118654752440
 #define DENSITY          0.39894228040143267794 /* of the normal distribution at 0 */
 #define ROOT_TWO_OVER_PI 0.79788456080286535588
 #define CUBE             0.044715
-#define NORMAL(x)        ((kind)0.5 * (1 + LANE(erf, (x) * (kind)ROOT_HALF)))
-LANES_OF_REALS(gelu, x *NORMAL(x))
+LANES_OF_REALS(gelu, x *LANE(normal, x))
 LOOP(gelu, REALS(gelu))
-PAIRED_REALS(gelu_backward, x *(NORMAL(y) + y * LANE(exp, y *y *(kind)-0.5) * (kind)DENSITY))
+PAIRED_REALS(gelu_backward,
+             x *(LANE(normal, y) + y * LANE(quick_exp, y *y *(kind)-0.5) * (kind)DENSITY))
 LOOP(gelu_backward, REALS(gelu_backward))
 
 #define INNER(x) LANE(tanh, (kind)ROOT_TWO_OVER_PI *((x) + (kind)CUBE * (x) * (x) * (x)))

@@ -32,17 +32,57 @@
         (result) = side[0];                                                                        \
     } while (0)
 
-#define ROWS(suffix, type)                                                                         \
-    static void moments_##suffix(const void *data, int64_t count, double *mean, double *spread)    \
+/* Eight numbers at steps of SIDE from `expression` in i, as the sum of sums of two. */
+#define OF_EIGHT(expression, i)                                                                    \
+    (((expression((i)) + expression((i) + SIDE)) +                                                 \
+      (expression((i) + 2 * SIDE) + expression((i) + 3 * SIDE))) +                                 \
+     ((expression((i) + 4 * SIDE) + expression((i) + 5 * SIDE)) +                                  \
+      (expression((i) + 6 * SIDE) + expression((i) + 7 * SIDE))))
+
+/* A sum of floats: eight at a time as floats, since it is the conversion to double that costs. */
+#define FLOAT_SUM(name, expression)                                                                \
+    static double name(const float *x, int64_t count, float middle)                                \
     {                                                                                              \
-        const type *x = data;                                                                      \
-        double sum;                                                                                \
-        SUM(sum, count, (double)x[i]);                                                             \
-        double middle = count > 0 ? sum / (double)count : 0;                                       \
-        SUM(sum, count, ((double)x[i] - middle) * ((double)x[i] - middle));                        \
-        *mean = middle;                                                                            \
-        *spread = sum;                                                                             \
-    }                                                                                              \
+        double side[SIDE] = {0};                                                                   \
+        int64_t done = 0;                                                                          \
+        (void)middle;                                                                              \
+        for (; done + 8 * SIDE <= count; done += 8 * SIDE)                                         \
+            for (int64_t k = 0; k < SIDE; k++)                                                     \
+                side[k] += (double)OF_EIGHT(expression, done + k);                                 \
+        for (int64_t i = done; i < count; i++)                                                     \
+            side[i % SIDE] += (double)expression(i);                                               \
+        for (int half = SIDE / 2; half > 0; half /= 2)                                             \
+            for (int k = 0; k < half; k++)                                                         \
+                side[k] += side[half + k];                                                         \
+        return side[0];                                                                            \
+    }
+#define ITSELF(i) x[i]
+#define SQUARE(i) ((x[i] - middle) * (x[i] - middle))
+FLOAT_SUM(sum_of, ITSELF)
+FLOAT_SUM(squares_of, SQUARE)
+
+/* Squares are of distances from the mean as a float; what that is off by is taken off again. */
+static void moments_f32(const void *data, int64_t count, double *mean, double *spread)
+{
+    double middle = count > 0 ? sum_of(data, count, 0) / (double)count : 0;
+    double off = middle - (double)(float)middle;
+    double sum = squares_of(data, count, (float)middle) - (double)count * off * off;
+    *mean = middle;
+    *spread = sum < 0 ? 0 : sum;
+}
+
+static void moments_f64(const void *data, int64_t count, double *mean, double *spread)
+{
+    const double *x = data;
+    double sum;
+    SUM(sum, count, x[i]);
+    double middle = count > 0 ? sum / (double)count : 0;
+    SUM(sum, count, (x[i] - middle) * (x[i] - middle));
+    *mean = middle;
+    *spread = sum;
+}
+
+#define ROWS(suffix, type)                                                                         \
     static void scale_##suffix(const void *data, int64_t count, double mean, double factor,        \
                                const void *weight, const void *bias, void *result)                 \
     {                                                                                              \

@@ -17,8 +17,9 @@
 /* With as many results as this there is work for all threads without splitting their ranges. */
 #define MANY_RESULTS 64
 
-/* Bytes of a block that is converted at once. */
-#define BLOCK_BYTES 8192
+/* Bytes of a block that is converted at once, and the columns that it is turned round from. */
+#define BLOCK_BYTES  8192
+#define TILE_COLUMNS 32
 
 /* A reduction in progress. */
 typedef struct reduction {
@@ -321,6 +322,12 @@ static void fold_run(const reduction *r, const char *data, int64_t stride, int64
     }
 }
 
+/* Whether columns are folded as they lie. */
+static bool has_columns(const reduction *r)
+{
+    return r->fold_columns != NULL && r->input->dtype == (int8_t)r->seen;
+}
+
 /* Columns that are not folded as they lie are turned round, tile by tile. */
 static void fold_tiles(const reduction *r, const char *data, int64_t stride, int64_t rows,
                        int64_t columns, int64_t position, tni_total *into)
@@ -329,7 +336,7 @@ static void fold_tiles(const reduction *r, const char *data, int64_t stride, int
     int64_t size = tni_dtypes[r->seen].bytes;
     int64_t own = tni_dtypes[r->input->dtype].bytes;
     int64_t most = BLOCK_BYTES / size / columns;
-    if (r->fold_columns != NULL && r->input->dtype == (int8_t)r->seen) {
+    if (has_columns(r)) {
         r->fold_columns(data, stride, rows, columns, into);
         return;
     }
@@ -376,8 +383,9 @@ static int64_t count_columns(const reduction *r, int64_t index, int64_t limit)
         r->count == 0)
         return 1;
     int64_t left = r->kept_sizes[last] - index % r->kept_sizes[last];
+    int64_t most = has_columns(r) ? TNI_REDUCE_COLUMNS : TILE_COLUMNS;
     left = left < limit ? left : limit;
-    return left < TNI_REDUCE_COLUMNS ? left : TNI_REDUCE_COLUMNS;
+    return left < most ? left : most;
 }
 
 /* The first input element of result `index`. */
@@ -401,13 +409,28 @@ static void total_block(const reduction *r, int64_t index, int64_t columns, int6
         walk(r, r->nreduced - 1, part, input_of(r, index), columns, totals);
 }
 
+/* Results that are reduced one by one are finished together. */
+static int64_t count_finished(const reduction *r, int64_t index, int64_t limit)
+{
+    int64_t last = r->nkept - 1;
+    int64_t left = last < 0 ? 1 : r->kept_sizes[last] - index % r->kept_sizes[last];
+    left = left < limit ? left : limit;
+    return left < TILE_COLUMNS ? left : TILE_COLUMNS;
+}
+
 static void reduce_range(int64_t begin, int64_t end, void *context)
 {
     const reduction *r = context;
     tni_total totals[TNI_REDUCE_COLUMNS];
     while (begin < end) {
         int64_t columns = count_columns(r, begin, end - begin);
-        total_block(r, begin, columns, 0, totals);
+        if (columns > 1) {
+            total_block(r, begin, columns, 0, totals);
+        } else {
+            columns = count_finished(r, begin, end - begin);
+            for (int64_t i = 0; i < columns; i++)
+                total_block(r, begin + i, 1, 0, &totals[i]);
+        }
         finish_block(r, begin, columns, totals);
         begin += columns;
     }

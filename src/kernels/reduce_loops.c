@@ -2,7 +2,8 @@
 /*
  * The folds of reductions, one compilation per level (levels.h). Reals are summed in double
  * whatever the dtype, in eight lanes and pairwise above, so that the error grows with the logarithm
- * of the length and narrower sums are rounded once, at their end.
+ * of the length and narrower sums are rounded once, at their end. Only plain sums of floats first
+ * add groups of eight as floats, pairwise: it is the conversion to double that costs.
  */
 #include "kernels/lanes.h"
 #include "kernels/reduce.h"
@@ -13,6 +14,9 @@
 #define LEAF 256
 
 #define COLUMNS TNI_REDUCE_COLUMNS
+
+/* Elements of a run that an extreme is looked for in side by side. */
+#define SIDE 32
 
 #define FOLD(name, type)                                                                           \
     static void name(const void *data, int64_t count, __attribute__((unused)) int64_t position,    \
@@ -53,43 +57,66 @@
 #define SUMS_OF(name, expression)                                                                  \
     SUM_OF(name##_f32, float, expression)                                                          \
     SUM_OF(name##_f64, double, expression)
-SUMS_OF(sum, a)
+TREE(tree_sum_f32, float, a)
+SUM_OF(sum_f64, double, a)
 SUMS_OF(nansum, a == a ? a : 0)
 SUMS_OF(abs, fabs(a))
 SUMS_OF(squares, a *a)
 SUMS_OF(powers, pow(fabs(a), number))
 
-/* The same sums, element by element, of neighbouring columns: rows are read as they lie. */
+/* Eight numbers, as the sum of sums of two. */
+#define OF_EIGHT(x, step)                                                                          \
+    ((((x)[0] + (x)[step]) + ((x)[2 * (step)] + (x)[3 * (step)])) +                                \
+     (((x)[4 * (step)] + (x)[5 * (step)]) + ((x)[6 * (step)] + (x)[7 * (step)])))
+
+FOLD(sum_f32, float)
+{
+    ELEMENTS(float);
+    double lanes[16] = {0};
+    int64_t done = 0;
+    for (; done + 128 <= count; done += 128)
+        for (int64_t i = 0; i < 16; i++)
+            lanes[i] += (double)OF_EIGHT(x + done + i, 16);
+    for (int64_t i = done; i < count; i++)
+        lanes[i & 15] += (double)x[i];
+    for (int64_t half = 8; half > 0; half /= 2)
+        for (int64_t i = 0; i < half; i++)
+            lanes[i] += lanes[half + i];
+    into->real[0] += lanes[0];
+}
+
+/*
+ * The same sums, element by element, of neighbouring columns: rows are read as they lie, eight at a
+ * time. The sums of a leaf are added to the total's as one number.
+ */
 #define SUM_COLUMNS(name, type)                                                                    \
-    static void rows_##name(const char *data, int64_t row_stride, int64_t rows, int64_t columns,   \
-                            double *restrict out)                                                  \
+    static void eight_rows_##name(const type *x, int64_t step, int64_t columns,                    \
+                                  double *restrict sums)                                           \
     {                                                                                              \
-        double lanes[8][COLUMNS] = {{0}};                                                          \
-        if (rows > LEAF) {                                                                         \
-            int64_t half = rows / 2 / 8 * 8;                                                       \
-            rows_##name(data, row_stride, half, columns, out);                                     \
-            rows_##name(data + half * row_stride, row_stride, rows - half, columns, lanes[0]);     \
-            for (int64_t i = 0; i < columns; i++)                                                  \
-                out[i] += lanes[0][i];                                                             \
-            return;                                                                                \
-        }                                                                                          \
-        for (int64_t row = 0; row < rows; row++)                                                   \
-            for (int64_t i = 0; i < columns; i++) {                                                \
-                type x;                                                                            \
-                memcpy(&x, data + row * row_stride + i * (int64_t)sizeof x, sizeof x);             \
-                lanes[row & 7][i] += (double)x;                                                    \
-            }                                                                                      \
         for (int64_t i = 0; i < columns; i++)                                                      \
-            out[i] = ((lanes[0][i] + lanes[1][i]) + (lanes[2][i] + lanes[3][i])) +                 \
-                     ((lanes[4][i] + lanes[5][i]) + (lanes[6][i] + lanes[7][i]));                  \
+            sums[i] += (double)OF_EIGHT(x + i, step);                                              \
     }                                                                                              \
     static void columns_##name(const char *data, int64_t row_stride, int64_t rows,                 \
                                int64_t columns, tni_total *into)                                   \
     {                                                                                              \
         double sums[COLUMNS];                                                                      \
-        rows_##name(data, row_stride, rows, columns, sums);                                        \
-        for (int64_t i = 0; i < columns; i++)                                                      \
-            into[i].real[0] += sums[i];                                                            \
+        int64_t step = row_stride / (int64_t)sizeof(type);                                         \
+        for (int64_t leaf = 0; leaf < rows; leaf += LEAF) {                                        \
+            int64_t end = rows - leaf < LEAF ? rows : leaf + LEAF;                                 \
+            int64_t row = leaf;                                                                    \
+            for (int64_t i = 0; i < columns; i++)                                                  \
+                sums[i] = 0;                                                                       \
+            for (; row + 8 <= end; row += 8)                                                       \
+                eight_rows_##name((const type *)(const void *)(data + row * row_stride), step,     \
+                                  columns, sums);                                                  \
+            for (; row < end; row++) {                                                             \
+                const type *x = (const type *)(const void *)(data + row * row_stride);             \
+                for (int64_t i = 0; i < columns; i++)                                              \
+                    sums[i] += (double)x[i];                                                       \
+            }                                                                                      \
+            for (int64_t i = 0; i < columns; i++)                                                  \
+                into[i].real[0] += sums[i];                                                        \
+        }                                                                                          \
     }
 SUM_COLUMNS(sum_f32, float)
 SUM_COLUMNS(sum_f64, double)
@@ -153,7 +180,7 @@ PRODUCT(product_f64, double)
 /* For whole numbers the compiler drops the question. */
 #define BEST(best, better, x) ((int)((x)better(best)) | (int)((x) != (x)) ? (x) : (best))
 
-/* A run is rows of COLUMNS elements, whose columns are then folded pairwise. */
+/* A run is rows of SIDE elements, whose columns are then folded pairwise. */
 #define EXTREME(name, type, member, better, value)                                                 \
     static TNI_NOINLINE void rows_##name(const char *data, int64_t row_stride, int64_t rows,       \
                                          int64_t columns, type *restrict best)                     \
@@ -179,19 +206,19 @@ PRODUCT(product_f64, double)
     FOLD(name, type)                                                                               \
     {                                                                                              \
         const char *x = data;                                                                      \
-        type lanes[COLUMNS];                                                                       \
+        type lanes[SIDE];                                                                          \
         type best = (type)into->member;                                                            \
-        int64_t rows = count / COLUMNS;                                                            \
+        int64_t rows = count / SIDE;                                                               \
         if (rows > 0) {                                                                            \
-            for (int64_t i = 0; i < COLUMNS; i++)                                                  \
+            for (int64_t i = 0; i < SIDE; i++)                                                     \
                 lanes[i] = best;                                                                   \
-            rows_##name(x, COLUMNS *(int64_t)sizeof(type), rows, COLUMNS, lanes);                  \
-            for (int64_t half = COLUMNS / 2; half > 0; half /= 2)                                  \
+            rows_##name(x, SIDE *(int64_t)sizeof(type), rows, SIDE, lanes);                        \
+            for (int64_t half = SIDE / 2; half > 0; half /= 2)                                     \
                 for (int64_t i = 0; i < half; i++)                                                 \
                     lanes[i] = BEST(lanes[i], better, lanes[half + i]);                            \
             best = lanes[0];                                                                       \
         }                                                                                          \
-        for (int64_t i = rows * COLUMNS; i < count; i++) {                                         \
+        for (int64_t i = rows * SIDE; i < count; i++) {                                            \
             type a;                                                                                \
             memcpy(&a, x + i * (int64_t)sizeof a, sizeof a);                                       \
             a = (type)(value);                                                                     \

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Softmax of one line, one compilation per level (levels.h). Sums are taken in double. */
+/*
+ * Softmax of one line, one compilation per level (levels.h). Sums are taken in double, those of
+ * powers of e leaf by leaf.
+ */
 #include "kernels/softmax.h"
 
 #include "kernels/lanes.h"
@@ -9,45 +12,51 @@
 /* Partial results that are kept side by side, so that the compiler has vectors. */
 #define SIDE 16
 
+/* Elements whose sum is taken in their own type, as many per lane as a vector has. */
+#define LEAF 1024
+
 #define LINE(suffix, type, plural, lanes)                                                          \
+    /* A nan is passed over: it makes the sum of powers one. */                                    \
     static type most_##suffix(const type *in, int64_t count)                                       \
     {                                                                                              \
-        type side[SIDE];                                                                           \
-        for (int64_t i = 0; i < SIDE; i++)                                                         \
-            side[i] = -INFINITY;                                                                   \
+        type most = -INFINITY;                                                                     \
+        tni_##plural side[2] = {most - (tni_##plural){0}, most - (tni_##plural){0}};               \
         int64_t done = 0;                                                                          \
-        for (; done + SIDE <= count; done += SIDE)                                                 \
-            for (int64_t i = 0; i < SIDE; i++) {                                                   \
-                type x = in[done + i];                                                             \
-                side[i] = (int)(x > side[i]) | (int)(x != x) ? x : side[i];                        \
-            }                                                                                      \
-        for (int64_t i = 0; done + i < count; i++) {                                               \
-            type x = in[done + i];                                                                 \
-            side[i] = (int)(x > side[i]) | (int)(x != x) ? x : side[i];                            \
+        for (; done + 2 * lanes <= count; done += 2 * lanes) {                                     \
+            tni_##plural x[2];                                                                     \
+            memcpy(x, in + done, sizeof x);                                                        \
+            side[0] = tni_select_##plural(x[0] > side[0], x[0], side[0]);                          \
+            side[1] = tni_select_##plural(x[1] > side[1], x[1], side[1]);                          \
         }                                                                                          \
-        for (int64_t i = 1; i < SIDE; i++)                                                         \
-            side[0] = (int)(side[i] > side[0]) | (int)(side[i] != side[i]) ? side[i] : side[0];    \
-        return side[0];                                                                            \
+        side[0] = tni_select_##plural(side[1] > side[0], side[1], side[0]);                        \
+        for (int64_t i = 0; i < lanes; i++)                                                        \
+            most = side[0][i] > most ? side[0][i] : most;                                          \
+        for (; done < count; done++)                                                               \
+            most = in[done] > most ? in[done] : most;                                              \
+        return most;                                                                               \
     }                                                                                              \
     /* Powers of e of the distances from the largest, and their sum; `out` may be NULL. */         \
     static double powers_##suffix(const type *in, type most, type *out, int64_t count)             \
     {                                                                                              \
-        tni_##plural sums = {0};                                                                   \
         double sum = 0;                                                                            \
         int64_t i = 0;                                                                             \
-        for (; i + lanes <= count; i += lanes) {                                                   \
-            tni_##plural x;                                                                        \
-            memcpy(&x, in + i, sizeof x);                                                          \
-            x = tni_exp_##plural(x - most);                                                        \
-            sums += x;                                                                             \
-            if (out != NULL)                                                                       \
-                memcpy(out + i, &x, sizeof x);                                                     \
+        while (i + lanes <= count) {                                                               \
+            tni_##plural sums = {0};                                                               \
+            int64_t end = count - i < LEAF ? count : i + LEAF;                                     \
+            for (; i + lanes <= end; i += lanes) {                                                 \
+                tni_##plural x;                                                                    \
+                memcpy(&x, in + i, sizeof x);                                                      \
+                x = tni_quick_exp_##plural(x - most);                                              \
+                sums += x;                                                                         \
+                if (out != NULL)                                                                   \
+                    memcpy(out + i, &x, sizeof x);                                                 \
+            }                                                                                      \
+            for (int64_t k = 0; k < lanes; k++)                                                    \
+                sum += (double)sums[k];                                                            \
         }                                                                                          \
-        for (int64_t k = 0; k < lanes; k++)                                                        \
-            sum += (double)sums[k];                                                                \
         if (i < count) {                                                                           \
             tni_##plural x = tni_load_##plural((const char *)(in + i), sizeof(type), count - i);   \
-            x = tni_exp_##plural(x - most);                                                        \
+            x = tni_quick_exp_##plural(x - most);                                                  \
             for (int64_t k = 0; k < count - i; k++)                                                \
                 sum += (double)x[k];                                                               \
             if (out != NULL)                                                                       \
@@ -103,7 +112,7 @@
                 tni_load_##plural((const char *)(result + i), sizeof(type), count - i);            \
             tni_##plural g = tni_load_##plural((const char *)(grad + i), sizeof(type), count - i); \
             tni_store_##plural((char *)(out + i), sizeof(type), count - i,                         \
-                               g - tni_exp_##plural(y) * sum);                                     \
+                               g - tni_quick_exp_##plural(y) * sum);                               \
         }                                                                                          \
     }
 LINE(f32, float, floats, TNI_FLOATS)
