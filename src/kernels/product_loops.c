@@ -1,60 +1,224 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Tiles of matrix products. The sums stay in registers: rows times two vectors of accumulators,
- * chosen so that they, two vectors of B and one of A fit.
+ * chosen so that they, two vectors of B and one of A fit. There is a tile for every number of rows,
+ * so that none is computed in vain. Products with a vector are below.
  */
 #include "kernels/levels.h"
 #include "kernels/product_tiles.h"
 
 #if defined(__AVX512F__)
+#    include <immintrin.h>
 #    define VECTOR_BYTES 64
-#    define ROWS         12
+#    define MOST_ROWS    12
 #elif defined(__AVX2__)
 #    define VECTOR_BYTES 32
-#    define ROWS         6
+#    define MOST_ROWS    6
 #else
 #    define VECTOR_BYTES 16
-#    define ROWS         6
+#    define MOST_ROWS    6
 #endif
 
+#define INLINE static inline __attribute__((always_inline))
 #define UNROLL _Pragma("GCC unroll 16")
 
-/* The `loose` type is the vector as it lies in memory, aligned like one element. */
-#define TILE(name, type)                                                                           \
+/*
+ * `multiply_add` is sum + factor * vector. Rows of A are found from one pointer for every three of
+ * them, as an address can be a pointer plus once or twice a step. The `loose` types lie in memory
+ * wherever they want.
+ */
+#define TILE(name, target, type, sum_type, multiply_add)                                           \
     typedef type name##_vector __attribute__((vector_size(VECTOR_BYTES)));                         \
-    typedef name##_vector name##_loose __attribute__((aligned(sizeof(type)), may_alias));          \
-    static void name(const void *strip_a, const void *strip_b, int64_t depth, bool is_first,       \
-                     void *sums_out)                                                               \
+    typedef name##_vector name##_loose __attribute__((aligned(1), may_alias));                     \
+    typedef type name##_number __attribute__((aligned(1), may_alias));                             \
+    typedef sum_type name##_sums __attribute__((vector_size(VECTOR_BYTES)));                       \
+    typedef name##_sums name##_loose_sums __attribute__((aligned(1), may_alias));                  \
+    target INLINE void name(const tni_tile_call *call, const int rows)                             \
     {                                                                                              \
-        enum { LANES = VECTOR_BYTES / sizeof(type), COLUMNS = 2 * LANES };                         \
-        const type *a = strip_a;                                                                   \
-        const type *b = strip_b;                                                                   \
-        type *out = sums_out;                                                                      \
-        name##_vector sums[ROWS][2];                                                               \
-        UNROLL for (int row = 0; row < ROWS; row++) sums[row][0] = sums[row][1] =                  \
-            (name##_vector){0};                                                                    \
-        for (int64_t k = 0; k < depth; k++) {                                                      \
-            name##_vector left = *(const name##_loose *)(b + k * COLUMNS);                         \
-            name##_vector right = *(const name##_loose *)(b + k * COLUMNS + LANES);                \
-            UNROLL for (int row = 0; row < ROWS; row++)                                            \
+        name##_sums sums[MOST_ROWS][2];                                                            \
+        const char *a[(MOST_ROWS + 2) / 3];                                                        \
+        const int64_t row_step = call->a_row;                                                      \
+        const int64_t depth_step = call->a_col;                                                    \
+        const int64_t *places = call->b_places;                                                    \
+        const int64_t *end = places + call->depth;                                                 \
+        UNROLL for (int row = 0; row < rows; row++) sums[row][0] = sums[row][1] =                  \
+            (name##_sums){0};                                                                      \
+        UNROLL for (int row = 0; row < rows; row += 3) a[row / 3] = call->a + row * row_step;      \
+        for (; places < end; places++) {                                                           \
+            const char *b = call->b + *places;                                                     \
+            name##_vector left = *(const name##_loose *)b;                                         \
+            name##_vector right = *(const name##_loose *)(b + VECTOR_BYTES);                       \
+            UNROLL for (int row = 0; row < rows; row++)                                            \
             {                                                                                      \
-                type factor = a[k * ROWS + row];                                                   \
-                sums[row][0] += factor * left;                                                     \
-                sums[row][1] += factor * right;                                                    \
+                type factor = *(const name##_number *)(a[row / 3] + row % 3 * row_step);           \
+                sums[row][0] = multiply_add(sums[row][0], factor, left);                           \
+                sums[row][1] = multiply_add(sums[row][1], factor, right);                          \
             }                                                                                      \
+            UNROLL for (int row = 0; row < rows; row += 3) a[row / 3] += depth_step;               \
         }                                                                                          \
-        UNROLL for (int row = 0; row < ROWS; row++)                                                \
+        UNROLL for (int row = 0; row < rows; row++)                                                \
         {                                                                                          \
-            name##_loose *to = (name##_loose *)(out + row * COLUMNS);                              \
-            to[0] = is_first ? sums[row][0] : (name##_vector)to[0] + sums[row][0];                 \
-            to[1] = is_first ? sums[row][1] : (name##_vector)to[1] + sums[row][1];                 \
+            name##_loose_sums *to = (name##_loose_sums *)(call->out + row * call->out_row);        \
+            to[0] = call->adds ? (name##_sums)to[0] + sums[row][0] : sums[row][0];                 \
+            to[1] = call->adds ? (name##_sums)to[1] + sums[row][1] : sums[row][1];                 \
         }                                                                                          \
     }
 
-TILE(tile_f32, float)
-TILE(tile_f64, double)
+/* A function for each number of rows. */
+#define OF_ROWS(name, target, count)                                                               \
+    target static void name##_##count(const tni_tile_call *call)                                   \
+    {                                                                                              \
+        name(call, count);                                                                         \
+    }
+#define OF_FEW_ROWS(name, target)                                                                  \
+    OF_ROWS(name, target, 1)                                                                       \
+    OF_ROWS(name, target, 2)                                                                       \
+    OF_ROWS(name, target, 3)                                                                       \
+    OF_ROWS(name, target, 4)                                                                       \
+    OF_ROWS(name, target, 5)                                                                       \
+    OF_ROWS(name, target, 6)
+#define FEW_NAMES(name) name##_1, name##_2, name##_3, name##_4, name##_5, name##_6
+#if defined(__AVX512F__)
+#    define OF_ALL_ROWS(name, target)                                                              \
+        OF_FEW_ROWS(name, target)                                                                  \
+        OF_ROWS(name, target, 7)                                                                   \
+        OF_ROWS(name, target, 8)                                                                   \
+        OF_ROWS(name, target, 9)                                                                   \
+        OF_ROWS(name, target, 10)                                                                  \
+        OF_ROWS(name, target, 11)                                                                  \
+        OF_ROWS(name, target, 12)
+#    define ALL_NAMES(name)                                                                        \
+        FEW_NAMES(name), name##_7, name##_8, name##_9, name##_10, name##_11, name##_12
+#else
+#    define OF_ALL_ROWS(name, target) OF_FEW_ROWS(name, target)
+#    define ALL_NAMES(name)           FEW_NAMES(name)
+#endif
+
+#define PLAIN
+#define MULTIPLY_ADD(sum, factor, vector) ((sum) + (factor) * (vector))
+TILE(tile_f32, PLAIN, float, float, MULTIPLY_ADD)
+OF_ALL_ROWS(tile_f32, PLAIN)
+TILE(tile_f64, PLAIN, double, double, MULTIPLY_ADD)
+OF_ALL_ROWS(tile_f64, PLAIN)
+
+#if defined(__AVX512F__)
+/* One instruction multiplies two bfloat16 by two and adds both products. */
+#    define WITH_PAIRS __attribute__((target("avx512bf16")))
+#    define MULTIPLY_ADD_PAIRS(sum, factor, vector)                                                \
+        ((tile_pairs_sums)_mm512_dpbf16_ps((__m512)(sum), (__m512bh)_mm512_set1_epi32(factor),     \
+                                           (__m512bh)(vector)))
+TILE(tile_pairs, WITH_PAIRS, int32_t, float, MULTIPLY_ADD_PAIRS)
+OF_ALL_ROWS(tile_pairs, WITH_PAIRS)
+
+static bool has_pairs(void)
+{
+    return __builtin_cpu_supports("avx512bf16") != 0;
+}
+#    define PAIRS                                                                                  \
+        {                                                                                          \
+            MOST_ROWS, VECTOR_BYTES / 2,                                                           \
+            {                                                                                      \
+                0, ALL_NAMES(tile_pairs)                                                           \
+            }                                                                                      \
+        }
+#else
+static bool has_pairs(void)
+{
+    return false;
+}
+#    define PAIRS                                                                                  \
+        {                                                                                          \
+            0                                                                                      \
+        }
+#endif
+
+/* ---- products with a vector ---- */
+
+/* Lanes that a dot is summed in, in bytes: as many at every level, so that all round the same. */
+#define DOT_BYTES 128
+
+/* Rows of dots at a time, and numbers of the vector that axpys take at a time. */
+#define DOT_ROWS  4
+#define AXPY_ROWS 4
+
+/* Numbers of the result that stay in the first cache while all of the depth is added. */
+#define AXPY_COLUMNS 2048
+
+#define DOTS(name, tile, type)                                                                     \
+    enum { name##_lanes = VECTOR_BYTES / sizeof(type), name##_parts = DOT_BYTES / VECTOR_BYTES };  \
+    INLINE void name##_rows(const tni_vector_product *p, int64_t first, const int rows)            \
+    {                                                                                              \
+        const type *matrix = (const type *)p->matrix + first * p->step;                            \
+        const type *vector = p->vector;                                                            \
+        const int64_t wide = p->depth - p->depth % (name##_lanes * name##_parts);                  \
+        tile##_vector sums[DOT_ROWS][name##_parts];                                                \
+        UNROLL for (int row = 0; row < rows; row++)                                                \
+            UNROLL for (int part = 0; part < name##_parts; part++) sums[row][part] =               \
+                (tile##_vector){0};                                                                \
+        for (int64_t k = 0; k < wide; k += name##_lanes * name##_parts)                            \
+            UNROLL for (int part = 0; part < name##_parts; part++)                                 \
+            {                                                                                      \
+                tile##_vector x = *(const tile##_loose *)(vector + k + part * name##_lanes);       \
+                UNROLL for (int row = 0; row < rows; row++) sums[row][part] +=                     \
+                    x * *(const tile##_loose *)(matrix + row * p->step + k + part * name##_lanes); \
+            }                                                                                      \
+        UNROLL for (int row = 0; row < rows; row++)                                                \
+        {                                                                                          \
+            type sum = 0;                                                                          \
+            type rest = 0;                                                                         \
+            UNROLL for (int part = 0; part < name##_parts; part++)                                 \
+                UNROLL for (int lane = 0; lane < name##_lanes; lane++) sum +=                      \
+                sums[row][part][lane];                                                             \
+            for (int64_t k = wide; k < p->depth; k++)                                              \
+                rest += matrix[row * p->step + k] * vector[k];                                     \
+            ((type *)p->out)[first + row] = sum + rest;                                            \
+        }                                                                                          \
+    }                                                                                              \
+    static void name(const tni_vector_product *p)                                                  \
+    {                                                                                              \
+        int64_t row = 0;                                                                           \
+        for (; row + DOT_ROWS <= p->rows; row += DOT_ROWS)                                         \
+            name##_rows(p, row, DOT_ROWS);                                                         \
+        for (; row < p->rows; row++)                                                               \
+            name##_rows(p, row, 1);                                                                \
+    }
+DOTS(dots_f32, tile_f32, float)
+DOTS(dots_f64, tile_f64, double)
+
+#define AXPYS(name, type)                                                                          \
+    INLINE void name##_some(type *restrict out, const type *restrict matrix, int64_t step,         \
+                            const type *vector, int64_t count, const int depth)                    \
+    {                                                                                              \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            type sum = out[i];                                                                     \
+            UNROLL for (int k = 0; k < depth; k++) sum += vector[k] * matrix[k * step + i];        \
+            out[i] = sum;                                                                          \
+        }                                                                                          \
+    }                                                                                              \
+    static void name(const tni_vector_product *p)                                                  \
+    {                                                                                              \
+        const type *vector = p->vector;                                                            \
+        for (int64_t i = 0; i < p->rows; i += AXPY_COLUMNS) {                                      \
+            int64_t count = p->rows - i < AXPY_COLUMNS ? p->rows - i : AXPY_COLUMNS;               \
+            const type *matrix = (const type *)p->matrix + i;                                      \
+            type *out = (type *)p->out + i;                                                        \
+            int64_t k = 0;                                                                         \
+            for (int64_t j = 0; j < count; j++)                                                    \
+                out[j] = 0;                                                                        \
+            for (; k + AXPY_ROWS <= p->depth; k += AXPY_ROWS)                                      \
+                name##_some(out, matrix + k * p->step, p->step, vector + k, count, AXPY_ROWS);     \
+            for (; k < p->depth; k++)                                                              \
+                name##_some(out, matrix + k * p->step, p->step, vector + k, count, 1);             \
+        }                                                                                          \
+    }
+AXPYS(axpys_f32, float)
+AXPYS(axpys_f64, double)
 
 const tni_tiles TNI_AT_LEVEL(tni_product_tiles) = {
-    {ROWS, 2 * VECTOR_BYTES / (int)sizeof(float), tile_f32},
-    {ROWS, 2 * VECTOR_BYTES / (int)sizeof(double), tile_f64},
+    .single = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(float), {0, ALL_NAMES(tile_f32)}},
+    .twice = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(double), {0, ALL_NAMES(tile_f64)}},
+    .pairs = PAIRS,
+    .has_pairs = has_pairs,
+    .vectors = {dots_f32, axpys_f32},
+    .vectors_long = {dots_f64, axpys_f64},
 };

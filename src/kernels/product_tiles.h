@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The innermost part of float and double matrix products: a tile of C from packed strips of A and
- * B, once per instruction set (levels.h).
+ * The innermost part of floating matrix products: a tile of C from a few rows of A and a strip of
+ * columns of B, once per instruction set (levels.h).
  *
- * A strip of A holds `rows` rows, a strip of B `columns` columns; both lie depth by depth, padded
- * with zeros, so that a tile has no edges.
+ * A is read number by number, so that it may lie anywhere; the columns of a row of B are read as
+ * vectors and lie side by side, and each row of B has an offset of its own: packed strips, rows of
+ * a matrix as it is, and windows of an image are all the same to a tile.
+ *
+ * A tile of pairs multiplies bfloat16 numbers: what it takes for a number of A or B is two of them,
+ * of two neighbours in depth; its sums are floats.
  */
 #ifndef TENON_PRODUCT_TILES_H
 #define TENON_PRODUCT_TILES_H
@@ -16,20 +20,55 @@
 #define TNI_TILE_MOST_ROWS    12
 #define TNI_TILE_MOST_COLUMNS 32
 
-/* out[row][column] (+)= sum over depth of a[depth][row] * b[depth][column]; added if not first. */
-typedef void (*tni_tile_work)(const void *a, const void *b, int64_t depth, bool is_first,
-                              void *out);
+/* One tile. Steps and offsets are bytes. */
+typedef struct tni_tile_call {
+    const char *a;           /* first number of A */
+    int64_t a_row, a_col;    /* to its next row, and to the next in depth */
+    const char *b;           /* what the offsets count from */
+    const int64_t *b_places; /* where each row of B begins */
+    int64_t depth;           /* rows of B */
+    char *out;               /* first of the sums */
+    int64_t out_row;         /* to their next row */
+    bool adds;               /* onto what is there; else it is overwritten */
+} tni_tile_call;
+
+typedef void (*tni_tile_work)(const tni_tile_call *call);
 
 typedef struct tni_tile {
-    int rows;           /* of a tile */
-    int columns;        /* of a tile */
-    tni_tile_work work; /* computes one */
+    int rows;                                   /* at most; 0: this level has no such tile */
+    int columns;                                /* of every tile */
+    tni_tile_work work[TNI_TILE_MOST_ROWS + 1]; /* by number of rows, from 1 */
 } tni_tile;
 
-/* Tiles for float and double. */
+/*
+ * A matrix by a vector: out[i] = sum of matrix[i][k] * vector[k]. The matrix has its numbers side
+ * by side in depth for `dots`, and over the rows for `axpys`.
+ */
+typedef struct tni_vector_product {
+    const void *matrix; /* first number */
+    int64_t step;       /* numbers between what does not lie side by side */
+    const void *vector; /* without gaps */
+    void *out;          /* without gaps */
+    int64_t rows;       /* numbers of out */
+    int64_t depth;      /* numbers of the vector */
+} tni_vector_product;
+
+typedef void (*tni_vector_work)(const tni_vector_product *product);
+
+/* What one dtype computes with. */
+typedef struct tni_vector_works {
+    tni_vector_work dots;  /* rows lie side by side in depth */
+    tni_vector_work axpys; /* columns lie side by side */
+} tni_vector_works;
+
+/* Tiles for float, double and pairs of bfloat16. */
 typedef struct tni_tiles {
-    tni_tile single; /* float */
-    tni_tile twice;  /* double */
+    tni_tile single;               /* float */
+    tni_tile twice;                /* double */
+    tni_tile pairs;                /* bfloat16 */
+    bool (*has_pairs)(void);       /* whether the processor has what `pairs` needs */
+    tni_vector_works vectors;      /* float */
+    tni_vector_works vectors_long; /* double */
 } tni_tiles;
 
 extern const tni_tiles tni_product_tiles_base;

@@ -48,6 +48,11 @@ typedef struct tni_product {
     int64_t b_row, b_col;     /* its strides */
     tni_pack_columns pack;    /* makes B, for float and double; NULL: B lies at `b` */
     const void *pack_context; /* handed to it */
+    const int64_t *b_places;  /* for float and double: row k of B begins this many bytes behind `b`;
+                                 its columns lie side by side, and TNI_TILE_MOST_COLUMNS numbers
+                                 behind the last may be read. NULL: the strides say */
+    int64_t line, line_step;  /* with a step, the first `line` of as many columns go to C, the
+                                 others nowhere */
     void *c;                  /* first element of C, which is no part of A or B */
     int64_t c_row, c_col;     /* its strides */
     const void *added;        /* first element of S; NULL without one. May be C. */

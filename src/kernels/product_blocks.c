@@ -1,0 +1,467 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * How products run in blocks of tiles.
+ *
+ *     a block of C = rows of it by columns of it, for one thread
+ *     for each depth that fits the second cache:
+ *         pack the block's rows of A; for each strip of B, for each few rows of A: a tile
+ *
+ * Sums go to C itself where it has the tile's dtype and nothing is to be done with them, else to a
+ * buffer of the thread until the depth is over, so that an element is rounded to the result's dtype
+ * once. B is packed for all blocks at once, if it is read often enough to be worth it; a strip that
+ * is narrower than a tile always is.
+ */
+#include "kernels/product_blocks.h"
+
+/* Rows of A that are packed at a time; they stay in the second cache. */
+#define BLOCK_ROWS 96
+
+/* Depth that is added at a time: a strip of B stays in the first cache. Even, for pairs. */
+#define BLOCK_DEPTH 256
+
+/* Columns of a block whose sums go to a buffer. */
+#define BLOCK_COLUMNS 512
+
+/* What is packed of B at a time, in numbers: beyond it, columns are done in turns. */
+#define PACKED_MOST (INT64_C(1) << 20)
+
+/* Multiplications below which a second thread costs more than it brings. */
+#define GRAIN 65536
+
+/* Bytes of B that stay in the first cache, so that they are read as they lie. */
+#define SMALL_BYTES 32768
+
+/* Strips of B up to which rows of A are not read often enough to be packed. */
+#define FEW_STRIPS 4
+
+static int64_t least(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+static int64_t parts_of(int64_t number, int64_t step)
+{
+    return (number + step - 1) / step;
+}
+
+static int64_t round_up(int64_t number, int64_t step)
+{
+    return parts_of(number, step) * step;
+}
+
+/* One product in blocks, for the columns that are packed at a time. */
+typedef struct blocked {
+    const tni_product *product; /* what is computed */
+    const tni_packer *packer;   /* for its dtype */
+    const tni_tile *tile;       /* of this process's level */
+    int64_t bytes;              /* of what a tile takes as a number */
+    int64_t first;              /* first column of the turn */
+    int64_t columns;            /* its columns */
+    int64_t width;              /* columns that are packed, rounded up to strips */
+    int64_t block_rows;         /* rows of a block */
+    int64_t row_blocks;         /* blocks of rows */
+    int64_t block_columns;      /* columns of a block, a multiple of a strip's */
+    int64_t a_step;             /* rows that a packed strip of A has room for */
+    bool reads_a;               /* A is read as it lies */
+    bool reads_b;               /* B likewise, but for a strip that is narrower than a tile */
+    bool writes_c;              /* sums go to C, but for those of such a strip */
+    int64_t *strip_places;      /* where rows of a packed strip of B begin */
+    int64_t *matrix_places;     /* where rows of B begin as it lies */
+    char *packed;               /* B: block by depth, strip by strip */
+    char *rooms;                /* A and sums, one room per thread */
+    int64_t a_bytes;            /* of A in a room */
+    int64_t room_bytes;         /* of a room; 0: there is one only */
+} blocked;
+
+/* Units of depth. */
+static int64_t units_of(const blocked *run, int64_t depth)
+{
+    return parts_of(depth, run->packer->unit);
+}
+
+/* Where the strip of B that holds column j of the turn is packed, for the depth from k. */
+static char *packed_strip(const blocked *run, int64_t k, int64_t depth, int64_t j)
+{
+    int64_t column = run->reads_b ? 0 : j;
+    return run->packed +
+           (units_of(run, k) * run->width + column * units_of(run, depth)) * run->bytes;
+}
+
+/* Packs strips [begin, end) of the turn, over the whole depth. */
+static void pack_strips(int64_t begin, int64_t end, void *context)
+{
+    const blocked *run = context;
+    const tni_product *p = run->product;
+    int64_t width = run->tile->columns;
+    for (int64_t strip = begin; strip < end; strip++)
+        for (int64_t k = 0; k < p->k; k += BLOCK_DEPTH) {
+            int64_t depth = least(p->k - k, BLOCK_DEPTH);
+            int64_t j = strip * width;
+            int64_t columns = least(run->columns - j, width);
+            void *to = packed_strip(run, k, depth, j);
+            if (p->pack != NULL)
+                p->pack(p->pack_context, k, depth, run->first + j, columns, width, to);
+            else
+                run->packer->pack_b(p, k, depth, run->first + j, columns, width, to);
+        }
+}
+
+/* Rows and columns of C that are done at a time. */
+typedef struct block {
+    int64_t i0, rows;    /* first row, and how many */
+    int64_t j0, columns; /* first column of the turn, and how many */
+    int64_t strips;      /* few rows of A at a time: how often */
+    char *a;             /* room for A */
+    char *sums;          /* room for sums */
+    int64_t sums_row;    /* bytes between rows of them */
+} block;
+
+/* Rows are shared out evenly among the strips of a block. */
+static int64_t strip_row(const block *b, int64_t strip)
+{
+    return b->rows * strip / b->strips;
+}
+
+static void pack_rows(const blocked *run, const block *b, int64_t k, int64_t depth)
+{
+    int64_t strip_bytes = run->a_step * units_of(run, depth) * run->bytes;
+    for (int64_t s = 0; s < b->strips; s++) {
+        int64_t row = strip_row(b, s);
+        run->packer->pack_a(run->product, b->i0 + row, strip_row(b, s + 1) - row, k, depth,
+                            run->a_step, b->a + s * strip_bytes);
+    }
+}
+
+/* What all tiles of a block at one depth have in common for A. */
+static tni_tile_call call_for(const blocked *run, const block *b, int64_t k, int64_t depth)
+{
+    const tni_product *p = run->product;
+    int64_t number = run->bytes / run->packer->unit;
+    tni_tile_call call = {.depth = units_of(run, depth), .adds = k > 0};
+    if (run->reads_a) {
+        call.a = (const char *)p->a + (b->i0 * p->a_row + k * p->a_col) * number;
+        call.a_row = p->a_row * number;
+        call.a_col = p->a_col * run->bytes;
+    } else {
+        call.a = b->a;
+        call.a_row = run->bytes;
+        call.a_col = run->a_step * run->bytes;
+    }
+    return call;
+}
+
+/* The tiles of one strip of B. */
+static void run_strip(const blocked *run, const block *b, tni_tile_call *call)
+{
+    const char *a = call->a;
+    char *out = call->out;
+    int64_t strip_bytes = run->a_step * call->depth * run->bytes;
+    for (int64_t s = 0; s < b->strips; s++) {
+        int64_t row = strip_row(b, s);
+        call->a = run->reads_a ? a + row * call->a_row : a + s * strip_bytes;
+        call->out = out + row * call->out_row;
+        run->tile->work[strip_row(b, s + 1) - row](call);
+    }
+    call->a = a;
+}
+
+/* The tiles of one block at one depth. */
+static void add_depth(const blocked *run, const block *b, int64_t k, int64_t depth)
+{
+    const tni_product *p = run->product;
+    int64_t width = run->tile->columns;
+    tni_tile_call call = call_for(run, b, k, depth);
+    if (!run->reads_a)
+        pack_rows(run, b, k, depth);
+    for (int64_t j = 0; j < b->columns; j += width) {
+        bool is_whole = b->columns - j >= width;
+        int64_t column = b->j0 + j;
+        if (p->b_places != NULL) {
+            call.b = (const char *)p->b + (run->first + column) * run->bytes;
+            call.b_places = p->b_places + k;
+        } else if (run->reads_b && is_whole) {
+            call.b = (const char *)p->b + (k * p->b_row + run->first + column) * run->bytes;
+            call.b_places = run->matrix_places;
+        } else {
+            call.b = packed_strip(run, k, depth, column);
+            call.b_places = run->strip_places;
+        }
+        if (run->writes_c && is_whole) {
+            call.out = (char *)p->c + (b->i0 * p->c_row + run->first + column) * run->bytes;
+            call.out_row = p->c_row * run->bytes;
+        } else {
+            call.out = b->sums + (run->writes_c ? 0 : j * run->bytes);
+            call.out_row = b->sums_row;
+        }
+        run_strip(run, b, &call);
+    }
+}
+
+/* Columns of one row of sums to C; those between two lines of it are left out. */
+static void store_row(const blocked *run, int64_t i, int64_t j, int64_t columns, const char *sums)
+{
+    const tni_product *p = run->product;
+    if (p->line_step == 0) {
+        run->packer->store(p, i, j, columns, sums);
+        return;
+    }
+    for (int64_t done = 0; done < columns;) {
+        int64_t line = (j + done) / p->line_step;
+        int64_t at = (j + done) % p->line_step;
+        int64_t count = least(p->line_step - at, columns - done);
+        if (at < p->line)
+            run->packer->store(p, i, line * p->line + at, least(p->line - at, count),
+                               sums + done * run->bytes);
+        done += count;
+    }
+}
+
+static void store_sums(const blocked *run, const block *b)
+{
+    int64_t first = run->writes_c ? b->columns - b->columns % run->tile->columns : 0;
+    for (int64_t i = 0; i < b->rows && first < b->columns; i++)
+        store_row(run, b->i0 + i, run->first + b->j0 + first, b->columns - first,
+                  b->sums + i * b->sums_row);
+}
+
+/* Blocks [begin, end) of the turn. Within another parallel loop there is one thread and room. */
+static void run_blocks(int64_t begin, int64_t end, void *context)
+{
+    const blocked *run = context;
+    const tni_product *p = run->product;
+    block b = {.a = run->rooms};
+    if (run->room_bytes != 0)
+        b.a += tni_thread_index() * run->room_bytes;
+    b.sums = b.a + run->a_bytes;
+    b.sums_row = (run->writes_c ? run->tile->columns : run->block_columns) * run->bytes;
+    for (int64_t at = begin; at < end; at++) {
+        b.i0 = at % run->row_blocks * run->block_rows;
+        b.rows = least(p->m - b.i0, run->block_rows);
+        b.j0 = at / run->row_blocks * run->block_columns;
+        b.columns = least(run->columns - b.j0, run->block_columns);
+        b.strips = parts_of(b.rows, run->tile->rows);
+        for (int64_t k = 0; k < p->k; k += BLOCK_DEPTH)
+            add_depth(run, &b, k, least(p->k - k, BLOCK_DEPTH));
+        store_sums(run, &b);
+    }
+}
+
+/* ---- plans ---- */
+
+static const tni_tile *tile_for(const tni_packer *packer)
+{
+    const tni_tiles *tiles = tni_tiles_here();
+    return packer->unit == 2 ? &tiles->pairs : packer->has_double ? &tiles->twice : &tiles->single;
+}
+
+/* Rows at steps of pages would push each other out of the first cache. */
+static bool is_far_apart(int64_t rows, int64_t step)
+{
+    return rows > 4 && step % 2048 == 0;
+}
+
+/* What need not be packed. */
+static void plan_reading(blocked *run)
+{
+    const tni_product *p = run->product;
+    const tni_packer *packer = run->packer;
+    int64_t width = run->tile->columns;
+    int64_t strips = parts_of(p->n, width);
+    bool has_pairs = packer->unit == 2;
+    run->reads_a = packer->is_plain && strips <= FEW_STRIPS &&
+                   (!has_pairs || (p->a_col == 1 && p->k % 2 == 0)) &&
+                   !is_far_apart(p->m, tni_wrapped_product(p->a_row, run->bytes / packer->unit));
+    run->reads_b = packer->is_plain && !has_pairs && p->pack == NULL && p->b_col == 1 &&
+                   (p->m <= 2 * run->tile->rows ||
+                    tni_far_product(tni_far_product(p->k, p->b_row), run->bytes) <= SMALL_BYTES);
+    run->reads_b |= p->b_places != NULL;
+    run->writes_c = packer->is_plain && !has_pairs && p->c_col == 1 && p->line_step == 0 &&
+                    p->added == NULL && p->alpha.real == 1;
+}
+
+/* Blocks enough for all threads, of rows first: each packs its own part of A. */
+static void plan_blocks(blocked *run, int64_t threads)
+{
+    const tni_product *p = run->product;
+    int64_t width = run->tile->columns;
+    int64_t parts = parts_of(p->m, BLOCK_ROWS);
+    if (p->m >= threads * 2 * run->tile->rows)
+        parts = round_up(parts, threads);
+    run->block_rows = parts_of(p->m, parts);
+    run->row_blocks = parts_of(p->m, run->block_rows);
+    int64_t columns = run->writes_c ? run->columns : least(run->columns, BLOCK_COLUMNS);
+    int64_t shares = parts_of(threads, run->row_blocks);
+    run->block_columns = round_up(least(columns, parts_of(run->columns, shares)), width);
+}
+
+/* Columns of a turn. */
+static int64_t plan_turn(const blocked *run)
+{
+    const tni_product *p = run->product;
+    int64_t turn = PACKED_MOST / p->k / BLOCK_COLUMNS * BLOCK_COLUMNS;
+    if (run->reads_b)
+        return p->n;
+    return least(p->n, turn < BLOCK_COLUMNS ? BLOCK_COLUMNS : turn);
+}
+
+/* Bytes in one block of memory, in the order of the fields; each part begins at a cache line. */
+typedef struct room_plan {
+    int64_t packed;  /* B */
+    int64_t rooms;   /* of all threads */
+    int64_t threads; /* how many have one */
+} room_plan;
+
+static room_plan plan_rooms(blocked *run, int64_t threads)
+{
+    const tni_product *p = run->product;
+    int64_t width = run->tile->columns;
+    int64_t strips = parts_of(run->block_rows, run->tile->rows);
+    int64_t depth = units_of(run, least(p->k, BLOCK_DEPTH));
+    int64_t sums = run->block_rows * (run->writes_c ? width : run->block_columns);
+    bool packs_b = p->b_places == NULL && (!run->reads_b || p->n % width != 0);
+    run->width = run->reads_b ? width : round_up(plan_turn(run), width);
+    run->a_bytes = run->reads_a ? 0 : round_up(strips * run->a_step * depth * run->bytes, 64);
+    run->room_bytes = run->a_bytes + round_up(sums * run->bytes, 64);
+    int64_t packed = packs_b ? run->width * units_of(run, p->k) * run->bytes : 0;
+    return (room_plan){round_up(packed, 64), run->room_bytes * threads, threads};
+}
+
+/* Where rows begin, for one depth. */
+static void find_places(const blocked *run, int64_t *strip, int64_t *matrix)
+{
+    const tni_product *p = run->product;
+    int64_t depth = least(p->k, BLOCK_DEPTH);
+    for (int64_t k = 0; k < depth; k++) {
+        strip[k] = k * run->tile->columns * run->bytes;
+        matrix[k] = run->reads_b ? k * p->b_row * run->bytes : 0;
+    }
+}
+
+/* One turn: B is packed by all threads, then the blocks are shared out. */
+static void run_turn(blocked *run, bool packs_b)
+{
+    const tni_product *p = run->product;
+    int64_t width = run->tile->columns;
+    int64_t strips = parts_of(run->columns, width);
+    int64_t first = run->reads_b ? strips - 1 : 0;
+    int64_t blocks = parts_of(run->columns, run->block_columns) * run->row_blocks;
+    int64_t work = p->m * run->columns / blocks * p->k + 1;
+    if (packs_b)
+        tni_parallel_for(first, strips, GRAIN / (width * p->k) + 1, pack_strips, run);
+    tni_parallel_for(0, blocks, GRAIN / work + 1, run_blocks, run);
+}
+
+tn_status tni_multiply_blocks(const tni_product *p, const tni_packer *packer)
+{
+    int64_t strip_places[BLOCK_DEPTH];
+    int64_t matrix_places[BLOCK_DEPTH];
+    int64_t threads = tni_in_parallel() ? 1 : tni_num_threads();
+    blocked run = {
+        .product = p, .packer = packer, .tile = tile_for(packer), .bytes = packer->bytes};
+    run.a_step = round_up(run.tile->rows, 4);
+    if (tni_far_product(tni_far_product(p->m, p->n), p->k) <= GRAIN)
+        threads = 1;
+    plan_reading(&run);
+    run.columns = plan_turn(&run);
+    plan_blocks(&run, threads);
+    room_plan rooms = plan_rooms(&run, threads);
+    char *memory = tni_malloc_aligned(64, (size_t)(rooms.packed + rooms.rooms + 64));
+    if (memory == NULL)
+        return tni_fail(TN_ERR_MEMORY, "no memory for a product of %lldx%lld and %lldx%lld",
+                        (long long)p->m, (long long)p->k, (long long)p->k, (long long)p->n);
+    run.packed = memory;
+    run.rooms = memory + rooms.packed;
+    if (threads == 1)
+        run.room_bytes = 0;
+    run.strip_places = strip_places;
+    run.matrix_places = matrix_places;
+    find_places(&run, strip_places, matrix_places);
+    int64_t turn = run.columns;
+    for (run.first = 0; run.first < p->n; run.first += turn) {
+        run.columns = least(p->n - run.first, turn);
+        run_turn(&run, rooms.packed != 0);
+    }
+    tni_free(memory);
+    return TN_OK;
+}
+
+/* ---- vectors ---- */
+
+/* A row by a matrix: the matrix is the turned B. */
+typedef struct vector_run {
+    const tni_product *product; /* of one row */
+    const tni_packer *packer;   /* for its dtype */
+    tni_vector_product whole;   /* over all columns */
+    tni_vector_work work;       /* for how the matrix lies */
+    int64_t bytes;              /* of a number */
+    bool lies_by_depth;         /* the matrix's rows are columns of B as they lie */
+    bool writes_c;              /* sums go to C */
+} vector_run;
+
+/* Columns [begin, end) of C. */
+static void run_columns(int64_t begin, int64_t end, void *context)
+{
+    const vector_run *run = context;
+    tni_vector_product part = run->whole;
+    part.rows = end - begin;
+    part.matrix =
+        (const char *)part.matrix + begin * (run->lies_by_depth ? part.step : 1) * run->bytes;
+    part.out = (char *)part.out + begin * run->bytes;
+    run->work(&part);
+    if (!run->writes_c)
+        run->packer->store(run->product, 0, begin, end - begin, part.out);
+}
+
+/* A column of C is a row of C turned. */
+static tni_product as_row(const tni_product *p)
+{
+    tni_product turned = *p;
+    if (p->m == 1)
+        return turned;
+    turned.m = 1;
+    turned.n = p->m;
+    turned.a = p->b;
+    turned.a_row = p->b_col;
+    turned.a_col = p->b_row;
+    turned.b = p->a;
+    turned.b_row = p->a_col;
+    turned.b_col = p->a_row;
+    turned.c_row = p->c_col;
+    turned.c_col = p->c_row;
+    turned.added_row = p->added_col;
+    turned.added_col = p->added_row;
+    return turned;
+}
+
+tn_status tni_multiply_vector(const tni_product *product, const tni_packer *packer, bool *done)
+{
+    tni_product p = as_row(product);
+    vector_run run = {.product = &p, .packer = packer, .bytes = packer->bytes};
+    const tni_tiles *tiles = tni_tiles_here();
+    tni_vector_works works = packer->has_double ? tiles->vectors_long : tiles->vectors;
+    run.lies_by_depth = p.b_row == 1;
+    *done = packer->is_plain && packer->unit == 1 && p.pack == NULL && p.b_places == NULL &&
+            p.m == 1 && (p.b_row == 1 || p.b_col == 1);
+    if (!*done)
+        return TN_OK;
+    run.writes_c = p.c_col == 1 && p.added == NULL && p.alpha.real == 1;
+    run.work = run.lies_by_depth ? works.dots : works.axpys;
+    run.whole =
+        (tni_vector_product){p.b, run.lies_by_depth ? p.b_col : p.b_row, p.a, p.c, p.n, p.k};
+    char *memory = NULL;
+    if (!run.writes_c || p.a_col != 1)
+        memory = tni_malloc((size_t)((p.n + p.k) * run.bytes));
+    if (memory == NULL && (!run.writes_c || p.a_col != 1))
+        return tni_fail(TN_ERR_MEMORY, "no memory for a product of %lldx%lld and %lldx%lld",
+                        (long long)product->m, (long long)product->k, (long long)product->k,
+                        (long long)product->n);
+    if (!run.writes_c)
+        run.whole.out = memory;
+    if (p.a_col != 1) {
+        run.whole.vector = memory + p.n * run.bytes;
+        packer->pack_a(&p, 0, 1, 0, p.k, 1, memory + p.n * run.bytes);
+    }
+    tni_parallel_for(0, p.n, GRAIN / (p.k + 1) + 16, run_columns, &run);
+    tni_free(memory);
+    return TN_OK;
+}

@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * How floating numbers come into tiles and their sums out of them. Where numbers that belong side
+ * by side lie in different rows, four by four are turned in vectors.
+ */
+#include "kernels/levels.h"
+#include "kernels/narrow_floats.h"
+#include "kernels/product_blocks.h"
+
+typedef uint32_t four_words __attribute__((vector_size(16)));
+typedef four_words loose_four __attribute__((aligned(1), may_alias));
+
+/* Four rows of four words into four columns, `step` bytes apart. */
+static inline void turn_four(const char *const rows[4], char *out, int64_t step)
+{
+    four_words a = *(const loose_four *)rows[0];
+    four_words b = *(const loose_four *)rows[1];
+    four_words c = *(const loose_four *)rows[2];
+    four_words d = *(const loose_four *)rows[3];
+    four_words ab_low = __builtin_shufflevector(a, b, 0, 4, 1, 5);
+    four_words ab_high = __builtin_shufflevector(a, b, 2, 6, 3, 7);
+    four_words cd_low = __builtin_shufflevector(c, d, 0, 4, 1, 5);
+    four_words cd_high = __builtin_shufflevector(c, d, 2, 6, 3, 7);
+    *(loose_four *)out = __builtin_shufflevector(ab_low, cd_low, 0, 1, 4, 5);
+    *(loose_four *)(out + step) = __builtin_shufflevector(ab_low, cd_low, 2, 3, 6, 7);
+    *(loose_four *)(out + 2 * step) = __builtin_shufflevector(ab_high, cd_high, 0, 1, 4, 5);
+    *(loose_four *)(out + 3 * step) = __builtin_shufflevector(ab_high, cd_high, 2, 3, 6, 7);
+}
+
+/*
+ * Words of `count` rows of `depth` words that lie side by side, `row` bytes apart, into columns of
+ * `step` words, a multiple of four. The last row is written again up to the next four.
+ */
+static void turn_words(const char *from, int64_t count, int64_t row, int64_t depth, int64_t step,
+                       char *out)
+{
+    for (int64_t i = 0; i < count; i += 4) {
+        const char *rows[4];
+        for (int64_t r = 0; r < 4; r++)
+            rows[r] = from + (i + r < count ? i + r : count - 1) * row;
+        int64_t k = 0;
+        for (; k + 4 <= depth; k += 4) {
+            turn_four(rows, out + (k * step + i) * 4, step * 4);
+            for (int r = 0; r < 4; r++)
+                rows[r] += 16;
+        }
+        for (int64_t done = k; k < depth; k++)
+            for (int r = 0; r < 4; r++)
+                memcpy(out + (k * step + i + r) * 4, rows[r] + (k - done) * 4, 4);
+    }
+}
+
+/* ---- numbers as they are, or made wider ---- */
+
+#define PACK_EACH(name, type, wide, load, turns)                                                   \
+    static void name##_pack_a(const tni_product *p, int64_t i0, int64_t rows, int64_t k0,          \
+                              int64_t depth, int64_t step, void *out)                              \
+    {                                                                                              \
+        const type *a = (const type *)p->a + i0 * p->a_row + k0 * p->a_col;                        \
+        wide *packed = out;                                                                        \
+        if (turns && p->a_col == 1) {                                                              \
+            turn_words((const char *)a, rows, p->a_row * 4, depth, step, out);                     \
+            return;                                                                                \
+        }                                                                                          \
+        if (p->a_row == 1) {                                                                       \
+            for (int64_t k = 0; k < depth; k++)                                                    \
+                for (int64_t i = 0; i < rows; i++)                                                 \
+                    packed[k * step + i] = load(a[i + k * p->a_col]);                              \
+            return;                                                                                \
+        }                                                                                          \
+        for (int64_t i = 0; i < rows; i++)                                                         \
+            for (int64_t k = 0; k < depth; k++)                                                    \
+                packed[k * step + i] = load(a[i * p->a_row + k * p->a_col]);                       \
+    }                                                                                              \
+    static void name##_pack_b(const tni_product *p, int64_t k0, int64_t depth, int64_t j0,         \
+                              int64_t columns, int64_t width, void *out)                           \
+    {                                                                                              \
+        const type *b = (const type *)p->b + k0 * p->b_row + j0 * p->b_col;                        \
+        wide *packed = out;                                                                        \
+        if (columns < width)                                                                       \
+            memset(out, 0, (size_t)(depth * width) * sizeof *packed);                              \
+        if (turns && p->b_row == 1 && columns == width) {                                          \
+            turn_words((const char *)b, columns, p->b_col * 4, depth, width, out);                 \
+            return;                                                                                \
+        }                                                                                          \
+        if (p->b_row == 1) {                                                                       \
+            for (int64_t j = 0; j < columns; j++)                                                  \
+                for (int64_t k = 0; k < depth; k++)                                                \
+                    packed[k * width + j] = load(b[k + j * p->b_col]);                             \
+            return;                                                                                \
+        }                                                                                          \
+        for (int64_t k = 0; k < depth; k++, packed += width) {                                     \
+            const type *row = b + k * p->b_row;                                                    \
+            if (p->b_col == 1)                                                                     \
+                for (int64_t j = 0; j < columns; j++)                                              \
+                    packed[j] = load(row[j]);                                                      \
+            else                                                                                   \
+                for (int64_t j = 0; j < columns; j++)                                              \
+                    packed[j] = load(row[j * p->b_col]);                                           \
+        }                                                                                          \
+    }
+
+/* A factor of 0 takes its operand out, whatever that holds: nan times 0 is not looked at. */
+#define STORE(name, type, wide, load, store)                                                       \
+    static void name##_store(const tni_product *p, int64_t i, int64_t j0, int64_t columns,         \
+                             const void *from)                                                     \
+    {                                                                                              \
+        const wide *restrict sums = from;                                                          \
+        wide alpha = (wide)p->alpha.real;                                                          \
+        wide beta = (wide)p->beta.real;                                                            \
+        type *c = (type *)p->c + i * p->c_row + j0 * p->c_col;                                     \
+        const type *s = p->added == NULL || beta == 0                                              \
+                            ? NULL                                                                 \
+                            : (const type *)p->added + i * p->added_row + j0 * p->added_col;       \
+        if (alpha == 1 && s == NULL && p->c_col == 1) {                                            \
+            for (int64_t j = 0; j < columns; j++)                                                  \
+                c[j] = (type)store(sums[j]);                                                       \
+            return;                                                                                \
+        }                                                                                          \
+        if (alpha == 1 && beta == 1 && s != NULL && p->c_col == 1 && p->added_col == 0) {          \
+            wide added = load(*s);                                                                 \
+            for (int64_t j = 0; j < columns; j++)                                                  \
+                c[j] = (type)store(sums[j] + added);                                               \
+            return;                                                                                \
+        }                                                                                          \
+        for (int64_t j = 0; j < columns; j++) {                                                    \
+            wide sum = alpha == 1 ? sums[j] : alpha == 0 ? 0 : (wide)(alpha * sums[j]);            \
+            if (s != NULL)                                                                         \
+                sum = (wide)(sum + (beta == 1 ? (wide)load(s[j * p->added_col])                    \
+                                              : (wide)(beta * load(s[j * p->added_col]))));        \
+            c[j * p->c_col] = (type)store(sum);                                                    \
+        }                                                                                          \
+    }
+
+#define SAME(x) (x)
+PACK_EACH(f32, float, float, SAME, true)
+PACK_EACH(f64, double, double, SAME, false)
+PACK_EACH(f16, uint16_t, float, tni_f16_to_float, false)
+PACK_EACH(bf16, uint16_t, float, tni_bf16_to_float, false)
+STORE(f32, float, float, SAME, SAME)
+STORE(f64, double, double, SAME, SAME)
+STORE(f16, uint16_t, float, tni_f16_to_float, tni_float_to_f16)
+STORE(bf16, uint16_t, float, tni_bf16_to_float, tni_float_to_bf16)
+
+/* ---- bfloat16 in pairs ---- */
+
+static void pairs_pack_a(const tni_product *p, int64_t i0, int64_t rows, int64_t k0, int64_t depth,
+                         int64_t step, void *out)
+{
+    const uint16_t *a = (const uint16_t *)p->a + i0 * p->a_row + k0 * p->a_col;
+    uint16_t *packed = out;
+    if (p->a_col == 1 && depth % 2 == 0) {
+        turn_words((const char *)a, rows, p->a_row * 2, depth / 2, step, out);
+        return;
+    }
+    for (int64_t i = 0; i < rows; i++)
+        for (int64_t k = 0; k < depth; k++)
+            packed[k / 2 * step * 2 + i * 2 + k % 2] = a[i * p->a_row + k * p->a_col];
+    for (int64_t i = 0; i < rows && depth % 2 != 0; i++)
+        packed[depth / 2 * step * 2 + i * 2 + 1] = 0;
+}
+
+/* A row that the depth lacks is one of zeros. */
+static void pairs_pack_rows(const tni_product *p, int64_t k0, int64_t depth, int64_t j0,
+                            int64_t columns, int64_t width, uint16_t *packed)
+{
+    static const uint16_t none[TNI_TILE_MOST_COLUMNS];
+    const uint16_t *b = (const uint16_t *)p->b + k0 * p->b_row + j0;
+    for (int64_t k = 0; k < depth; k += 2, packed += 2 * width) {
+        const uint16_t *even = b + k * p->b_row;
+        const uint16_t *odd = k + 1 < depth ? even + p->b_row : none;
+        for (int64_t j = 0; j < columns; j++) {
+            packed[2 * j] = even[j];
+            packed[2 * j + 1] = odd[j];
+        }
+    }
+}
+
+static void pairs_pack_b(const tni_product *p, int64_t k0, int64_t depth, int64_t j0,
+                         int64_t columns, int64_t width, void *out)
+{
+    const uint16_t *b = (const uint16_t *)p->b + k0 * p->b_row + j0 * p->b_col;
+    uint16_t *packed = out;
+    if (columns < width || depth % 2 != 0)
+        memset(out, 0, (size_t)((depth + 1) / 2 * width * 4));
+    if (p->b_col == 1) {
+        pairs_pack_rows(p, k0, depth, j0, columns, width, packed);
+        return;
+    }
+    if (p->b_row == 1 && columns == width && depth % 2 == 0) {
+        turn_words((const char *)b, columns, p->b_col * 2, depth / 2, width, out);
+        return;
+    }
+    for (int64_t j = 0; j < columns; j++)
+        for (int64_t k = 0; k < depth; k++)
+            packed[k / 2 * width * 2 + j * 2 + k % 2] = b[k * p->b_row + j * p->b_col];
+}
+
+static const tni_packer of_f32 = {1, 4, true, false, f32_pack_a, f32_pack_b, f32_store};
+static const tni_packer of_f64 = {1, 8, true, true, f64_pack_a, f64_pack_b, f64_store};
+static const tni_packer of_f16 = {1, 4, false, false, f16_pack_a, f16_pack_b, f16_store};
+static const tni_packer of_bf16 = {1, 4, false, false, bf16_pack_a, bf16_pack_b, bf16_store};
+static const tni_packer of_pairs = {2, 4, true, false, pairs_pack_a, pairs_pack_b, bf16_store};
+
+const tni_tiles *tni_tiles_here(void)
+{
+    static const tni_tiles *const levels[] = {
+        &tni_product_tiles_base,
+#ifdef __x86_64__
+        &tni_product_tiles_avx2,
+        &tni_product_tiles_avx512,
+#endif
+    };
+    return levels[tni_cpu_level()];
+}
+
+const tni_packer *tni_packer_for(tn_dtype dtype)
+{
+    if (dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_F64)
+        return dtype == TN_DTYPE_F32 ? &of_f32 : &of_f64;
+    if (dtype == TN_DTYPE_BF16)
+        return tni_tiles_here()->has_pairs() ? &of_pairs : &of_bf16;
+    return dtype == TN_DTYPE_F16 ? &of_f16 : NULL;
+}

@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Matrix products against the plain triple loop. Elements are small whole numbers, so that sums are
+ * exact in whatever order they are added and results can be compared bit by bit.
+ */
+#include "kernels/products.h"
+
+#include "kernels/levels.h"
+#include "kernels/narrow_floats.h"
+
+#include <setjmp.h>
+#include <stdlib.h>
+#include <cmocka.h>
+
+/* How the elements of a matrix lie. */
+typedef enum lie { ROWS, COLUMNS, WIDE_ROWS, GAPS, LIE_COUNT } lie;
+
+/* A matrix with room behind its last element. */
+typedef struct matrix {
+    int64_t rows, columns; /* sizes */
+    int64_t row, col;      /* strides */
+    void *data;            /* elements */
+} matrix;
+
+static uint32_t seed;
+
+static int64_t draw(int64_t below)
+{
+    seed = seed * 1664525 + 1013904223;
+    return (int64_t)(seed >> 8) % below;
+}
+
+static double read(tn_dtype dtype, const void *data, int64_t at)
+{
+    if (dtype == TN_DTYPE_F64)
+        return ((const double *)data)[at];
+    if (dtype == TN_DTYPE_F32)
+        return ((const float *)data)[at];
+    uint16_t code = ((const uint16_t *)data)[at];
+    return dtype == TN_DTYPE_F16 ? tni_f16_to_float(code) : tni_bf16_to_float(code);
+}
+
+static void write(tn_dtype dtype, void *data, int64_t at, double number)
+{
+    if (dtype == TN_DTYPE_F64)
+        ((double *)data)[at] = number;
+    else if (dtype == TN_DTYPE_F32)
+        ((float *)data)[at] = (float)number;
+    else
+        ((uint16_t *)data)[at] = dtype == TN_DTYPE_F16 ? tni_float_to_f16((float)number)
+                                                       : tni_float_to_bf16((float)number);
+}
+
+static matrix make(tn_dtype dtype, int64_t rows, int64_t columns, lie how)
+{
+    matrix m = {rows, columns, columns, 1, NULL};
+    if (how == COLUMNS) {
+        m.row = 1;
+        m.col = rows;
+    } else if (how == WIDE_ROWS) {
+        m.row = columns + 5;
+    } else if (how == GAPS) {
+        m.row = 2 * columns;
+        m.col = 2;
+    }
+    int64_t count = rows * m.row + columns * m.col + 1;
+    m.data = malloc((size_t)(count * tni_dtypes[dtype].bytes));
+    assert_non_null(m.data);
+    for (int64_t i = 0; i < count; i++)
+        write(dtype, m.data, i, (double)(draw(5) - 2));
+    return m;
+}
+
+static double at(tn_dtype dtype, const matrix *m, int64_t i, int64_t j)
+{
+    return read(dtype, m->data, i * m->row + j * m->col);
+}
+
+/* One product, compared with the sums of its definition; what lies between the results stays. */
+static void check(tn_dtype dtype, const int64_t sizes[3], const lie lies[3], int factors)
+{
+    matrix a = make(dtype, sizes[0], sizes[2], lies[0]);
+    matrix b = make(dtype, sizes[2], sizes[1], lies[1]);
+    matrix c = make(dtype, sizes[0], sizes[1], lies[2]);
+    matrix s = make(dtype, sizes[0], sizes[1], ROWS);
+    tni_product p = {.dtype = dtype,
+                     .m = sizes[0],
+                     .n = sizes[1],
+                     .k = sizes[2],
+                     .a = a.data,
+                     .a_row = a.row,
+                     .a_col = a.col,
+                     .b = b.data,
+                     .b_row = b.row,
+                     .b_col = b.col,
+                     .c = c.data,
+                     .c_row = c.row,
+                     .c_col = c.col,
+                     .alpha = {factors == 2 ? 2 : 1, 0, 1},
+                     .beta = {factors == 2 ? 3 : 1, 0, 1}};
+    if (factors > 0) {
+        p.added = s.data;
+        p.added_row = s.row;
+        p.added_col = factors == 3 ? 0 : s.col;
+    }
+    double between = lies[2] == GAPS ? read(dtype, c.data, 1) : 0;
+    assert_int_equal(tni_multiply(&p), TN_OK);
+    for (int64_t i = 0; i < sizes[0]; i++)
+        for (int64_t j = 0; j < sizes[1]; j++) {
+            uint64_t wanted = 0;
+            double sum = 0;
+            for (int64_t k = 0; k < sizes[2]; k++)
+                sum += at(dtype, &a, i, k) * at(dtype, &b, k, j);
+            sum *= p.alpha.real;
+            if (factors > 0)
+                sum += p.beta.real * read(dtype, s.data, i * s.row + j * p.added_col);
+            write(dtype, &wanted, 0, sum);
+            if (at(dtype, &c, i, j) != read(dtype, &wanted, 0))
+                fail_msg("%s, %lldx%lldx%lld, lying %d %d %d, factors %d: [%lld, %lld] is %g, "
+                         "not %g",
+                         tni_dtypes[dtype].torch_name, (long long)sizes[0], (long long)sizes[1],
+                         (long long)sizes[2], lies[0], lies[1], lies[2], factors, (long long)i,
+                         (long long)j, at(dtype, &c, i, j), read(dtype, &wanted, 0));
+        }
+    if (lies[2] == GAPS)
+        assert_true(read(dtype, c.data, 1) == between);
+    free(a.data);
+    free(b.data);
+    free(c.data);
+    free(s.data);
+}
+
+static const tn_dtype dtypes[] = {TN_DTYPE_F32, TN_DTYPE_F64, TN_DTYPE_F16, TN_DTYPE_BF16};
+
+/* Sizes about a tile's rows and columns, a block's rows and depth, and the vector's paths. */
+static void every_layout_gives_the_sums_of_the_definition(void **state)
+{
+    (void)state;
+    static const int64_t shapes[][3] = {
+        {1, 40, 70},   {40, 1, 70},  {13, 33, 19},  {12, 32, 64},  {24, 64, 24},
+        {25, 31, 257}, {7, 100, 51}, {97, 65, 130}, {50, 130, 33}, {3, 700, 300},
+    };
+    for (size_t d = 0; d < TN_LEN(dtypes); d++)
+        for (size_t i = 0; i < TN_LEN(shapes); i++)
+            for (int how = 0; how < 8; how++) {
+                lie lies[3] = {(lie)draw(LIE_COUNT), (lie)draw(LIE_COUNT), (lie)draw(LIE_COUNT)};
+                check(dtypes[d], shapes[i], lies, (int)draw(4));
+            }
+}
+
+static void sizes_at_random_give_the_sums_of_the_definition(void **state)
+{
+    (void)state;
+    for (int turn = 0; turn < 200; turn++) {
+        int64_t sizes[3] = {1 + draw(60), 1 + draw(90), 1 + draw(turn % 10 == 0 ? 600 : 80)};
+        lie lies[3] = {(lie)draw(LIE_COUNT), (lie)draw(LIE_COUNT), (lie)draw(LIE_COUNT)};
+        check(dtypes[draw(TN_LEN(dtypes))], sizes, lies, (int)draw(4));
+    }
+}
+
+/* B is packed in turns, and a block's sums do not span all columns. */
+static void large_products_go_in_turns(void **state)
+{
+    (void)state;
+    static const lie rows[3] = {ROWS, ROWS, ROWS};
+    static const lie columns[3] = {ROWS, COLUMNS, COLUMNS};
+    check(TN_DTYPE_F32, (const int64_t[]){30, 1100, 1500}, rows, 0);
+    check(TN_DTYPE_F32, (const int64_t[]){30, 1100, 1500}, columns, 0);
+    check(TN_DTYPE_BF16, (const int64_t[]){30, 1100, 1501}, rows, 0);
+}
+
+/* Rows of B at places of their own; the third column of each four is in no line of C. */
+static void rows_of_b_may_begin_anywhere(void **state)
+{
+    (void)state;
+    enum { DEPTH = 300, ROWS_OF_A = 14, PLACES = 39, USED = 30, ROOM = 4096 };
+    int64_t places[DEPTH];
+    static float a[ROWS_OF_A * DEPTH];
+    static float b[ROOM];
+    static float c[ROWS_OF_A * USED];
+    for (int i = 0; i < ROWS_OF_A * DEPTH; i++)
+        a[i] = (float)(draw(5) - 2);
+    for (int i = 0; i < ROOM; i++)
+        b[i] = (float)(draw(5) - 2);
+    for (int k = 0; k < DEPTH; k++)
+        places[k] = draw(ROOM - PLACES - TNI_TILE_MOST_COLUMNS) * (int64_t)sizeof(float);
+    tni_product p = {.dtype = TN_DTYPE_F32,
+                     .m = ROWS_OF_A,
+                     .n = PLACES,
+                     .k = DEPTH,
+                     .a = a,
+                     .a_row = DEPTH,
+                     .a_col = 1,
+                     .b = b,
+                     .b_places = places,
+                     .line = 3,
+                     .line_step = 4,
+                     .c = c,
+                     .c_row = USED,
+                     .c_col = 1,
+                     .alpha = TNI_FACTOR_ONE};
+    assert_int_equal(tni_multiply(&p), TN_OK);
+    for (int i = 0; i < ROWS_OF_A; i++)
+        for (int j = 0; j < USED; j++) {
+            float sum = 0;
+            for (int k = 0; k < DEPTH; k++)
+                sum += a[i * DEPTH + k] * b[places[k] / 4 + j / 3 * 4 + j % 3];
+            assert_true(sum == c[i * USED + j]);
+        }
+}
+
+/* The level of the tests that follow; one that the processor lacks is its best. */
+static void set_level(tni_level wanted)
+{
+    tni_level best = tni_best_level();
+    tni_level_found = (int)(wanted < best ? wanted : best) + 1;
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_layout_gives_the_sums_of_the_definition),
+        cmocka_unit_test(sizes_at_random_give_the_sums_of_the_definition),
+        cmocka_unit_test(large_products_go_in_turns),
+        cmocka_unit_test(rows_of_b_may_begin_anywhere),
+    };
+    int failed = 0;
+    for (tni_level level = TNI_LEVEL_BASE; level < TNI_LEVEL_COUNT; level++) {
+        set_level(level);
+        failed += cmocka_run_group_tests_name(tni_level_name(level), tests, NULL, NULL);
+    }
+    return failed;
+}
