@@ -86,26 +86,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__efficientzerotensor(const int64
     return tni_shim_absent("aoti_torch_cpu__efficientzerotensor");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__embedding_bag(AtenTensorHandle weight, AtenTensorHandle indices, AtenTensorHandle offsets, int32_t scale_grad_by_freq, int64_t mode, int32_t sparse, AtenTensorHandle *per_sample_weights, int32_t include_last_offset, int64_t padding_idx, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2, AtenTensorHandle *ret3)
-{
-    return tni_shim_absent("aoti_torch_cpu__embedding_bag");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__embedding_bag_dense_backward(AtenTensorHandle grad, AtenTensorHandle indices, AtenTensorHandle offset2bag, AtenTensorHandle bag_size, AtenTensorHandle maximum_indices, int64_t num_weights, int32_t scale_grad_by_freq, int64_t mode, AtenTensorHandle *per_sample_weights, int64_t padding_idx, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu__embedding_bag_dense_backward");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__embedding_bag_forward_only(AtenTensorHandle weight, AtenTensorHandle indices, AtenTensorHandle offsets, int32_t scale_grad_by_freq, int64_t mode, int32_t sparse, AtenTensorHandle *per_sample_weights, int32_t include_last_offset, int64_t padding_idx, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2, AtenTensorHandle *ret3)
-{
-    return tni_shim_absent("aoti_torch_cpu__embedding_bag_forward_only");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__embedding_bag_per_sample_weights_backward(AtenTensorHandle grad, AtenTensorHandle weight, AtenTensorHandle indices, AtenTensorHandle offsets, AtenTensorHandle offset2bag, int64_t mode, int64_t padding_idx, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu__embedding_bag_per_sample_weights_backward");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__fused_moving_avg_obs_fq_helper(AtenTensorHandle self, AtenTensorHandle observer_on, AtenTensorHandle fake_quant_on, AtenTensorHandle running_min, AtenTensorHandle running_max, AtenTensorHandle scale, AtenTensorHandle zero_point, double averaging_const, int64_t quant_min, int64_t quant_max, int64_t ch_axis, int32_t per_row_fake_quant, int32_t symmetric_quant, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
 {
     return tni_shim_absent("aoti_torch_cpu__fused_moving_avg_obs_fq_helper");
@@ -139,11 +119,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__linear_pointwise_binary(AtenTen
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__mkl_linear(AtenTensorHandle X, AtenTensorHandle W, AtenTensorHandle origin_W, AtenTensorHandle *B, int64_t prepack_batch_size, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu__mkl_linear");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__pdist_backward(AtenTensorHandle grad, AtenTensorHandle self, double p, AtenTensorHandle pdist, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu__pdist_backward");
 }
 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__qconv2d_pointwise_binary_tensor(AtenTensorHandle X, AtenTensorHandle act_scale, AtenTensorHandle act_zero_point, AtenTensorHandle onednn_weight, AtenTensorHandle weight_scales, AtenTensorHandle weight_zero_points, AtenTensorHandle accum, AtenTensorHandle *B, const int64_t *stride_args, int64_t stride_len_, const int64_t *padding_args, int64_t padding_len_, const int64_t *dilation_args, int64_t dilation_len_, int64_t groups, double output_scale, int64_t output_zero_point, const int32_t *output_dtype, double accum_scale, int64_t accum_zero_point, const char *binary_attr, double *alpha, const char **unary_attr, const double **unary_scalars, int64_t unary_scalars_len_, const char **unary_algorithm, AtenTensorHandle *ret0)

@@ -376,6 +376,124 @@ AOTITorchError aoti_torch_cpu__cdist_forward(AtenTensorHandle x1, AtenTensorHand
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op__embedding_bag = {"aten::_embedding_bag", NULL};
+
+AOTITorchError aoti_torch_cpu__embedding_bag(AtenTensorHandle weight, AtenTensorHandle indices, AtenTensorHandle offsets, int32_t scale_grad_by_freq, int64_t mode, int32_t sparse, AtenTensorHandle *per_sample_weights, int32_t include_last_offset, int64_t padding_idx, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2, AtenTensorHandle *ret3)
+{
+    if (!tni_is_given(weight, __func__, "weight") ||
+        !tni_is_given(indices, __func__, "indices") ||
+        !tni_is_given(offsets, __func__, "offsets") ||
+        !tni_is_optional_pointer(per_sample_weights, __func__, "per_sample_weights") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1") ||
+        !tni_is_given(ret2, __func__, "ret2") ||
+        !tni_is_given(ret3, __func__, "ret3"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(weight),
+                                 tni_cell_of(indices),
+                                 tni_cell_of(offsets),
+                                 scale_grad_by_freq != 0,
+                                 (StableIValue)mode,
+                                 sparse != 0,
+                                 tni_cell_of(per_sample_weights),
+                                 include_last_offset != 0,
+                                 (StableIValue)padding_idx};
+    StableIValue outs[4];
+    if (tni_call_direct(&op__embedding_bag, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
+    *ret2 = tni_handle_of(outs[2]);
+    *ret3 = tni_handle_of(outs[3]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op__embedding_bag_dense_backward = {"aten::_embedding_bag_dense_backward", NULL};
+
+AOTITorchError aoti_torch_cpu__embedding_bag_dense_backward(AtenTensorHandle grad, AtenTensorHandle indices, AtenTensorHandle offset2bag, AtenTensorHandle bag_size, AtenTensorHandle maximum_indices, int64_t num_weights, int32_t scale_grad_by_freq, int64_t mode, AtenTensorHandle *per_sample_weights, int64_t padding_idx, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(grad, __func__, "grad") ||
+        !tni_is_given(indices, __func__, "indices") ||
+        !tni_is_given(offset2bag, __func__, "offset2bag") ||
+        !tni_is_given(bag_size, __func__, "bag_size") ||
+        !tni_is_given(maximum_indices, __func__, "maximum_indices") ||
+        !tni_is_optional_pointer(per_sample_weights, __func__, "per_sample_weights") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(grad),
+                                 tni_cell_of(indices),
+                                 tni_cell_of(offset2bag),
+                                 tni_cell_of(bag_size),
+                                 tni_cell_of(maximum_indices),
+                                 (StableIValue)num_weights,
+                                 scale_grad_by_freq != 0,
+                                 (StableIValue)mode,
+                                 tni_cell_of(per_sample_weights),
+                                 (StableIValue)padding_idx};
+    StableIValue outs[1];
+    if (tni_call_direct(&op__embedding_bag_dense_backward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op__embedding_bag_forward_only = {"aten::_embedding_bag_forward_only", NULL};
+
+AOTITorchError aoti_torch_cpu__embedding_bag_forward_only(AtenTensorHandle weight, AtenTensorHandle indices, AtenTensorHandle offsets, int32_t scale_grad_by_freq, int64_t mode, int32_t sparse, AtenTensorHandle *per_sample_weights, int32_t include_last_offset, int64_t padding_idx, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2, AtenTensorHandle *ret3)
+{
+    if (!tni_is_given(weight, __func__, "weight") ||
+        !tni_is_given(indices, __func__, "indices") ||
+        !tni_is_given(offsets, __func__, "offsets") ||
+        !tni_is_optional_pointer(per_sample_weights, __func__, "per_sample_weights") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1") ||
+        !tni_is_given(ret2, __func__, "ret2") ||
+        !tni_is_given(ret3, __func__, "ret3"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(weight),
+                                 tni_cell_of(indices),
+                                 tni_cell_of(offsets),
+                                 scale_grad_by_freq != 0,
+                                 (StableIValue)mode,
+                                 sparse != 0,
+                                 tni_cell_of(per_sample_weights),
+                                 include_last_offset != 0,
+                                 (StableIValue)padding_idx};
+    StableIValue outs[4];
+    if (tni_call_direct(&op__embedding_bag_forward_only, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
+    *ret2 = tni_handle_of(outs[2]);
+    *ret3 = tni_handle_of(outs[3]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op__embedding_bag_per_sample_weights_backward = {"aten::_embedding_bag_per_sample_weights_backward", NULL};
+
+AOTITorchError aoti_torch_cpu__embedding_bag_per_sample_weights_backward(AtenTensorHandle grad, AtenTensorHandle weight, AtenTensorHandle indices, AtenTensorHandle offsets, AtenTensorHandle offset2bag, int64_t mode, int64_t padding_idx, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(grad, __func__, "grad") ||
+        !tni_is_given(weight, __func__, "weight") ||
+        !tni_is_given(indices, __func__, "indices") ||
+        !tni_is_given(offsets, __func__, "offsets") ||
+        !tni_is_given(offset2bag, __func__, "offset2bag") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(grad),
+                                 tni_cell_of(weight),
+                                 tni_cell_of(indices),
+                                 tni_cell_of(offsets),
+                                 tni_cell_of(offset2bag),
+                                 (StableIValue)mode,
+                                 (StableIValue)padding_idx};
+    StableIValue outs[1];
+    if (tni_call_direct(&op__embedding_bag_per_sample_weights_backward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op__fft_c2c = {"aten::_fft_c2c", NULL};
 
 AOTITorchError aoti_torch_cpu__fft_c2c(AtenTensorHandle self, const int64_t *dim, int64_t dim_len_, int64_t normalization, int32_t forward, AtenTensorHandle *ret0)
@@ -459,6 +577,26 @@ AOTITorchError aoti_torch_cpu__histogramdd_from_bin_cts(AtenTensorHandle self, c
                                  density != 0};
     StableIValue outs[1];
     if (tni_call_direct(&op__histogramdd_from_bin_cts, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op__pdist_backward = {"aten::_pdist_backward", NULL};
+
+AOTITorchError aoti_torch_cpu__pdist_backward(AtenTensorHandle grad, AtenTensorHandle self, double p, AtenTensorHandle pdist, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(grad, __func__, "grad") ||
+        !tni_is_given(self, __func__, "self") ||
+        !tni_is_given(pdist, __func__, "pdist") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(grad),
+                                 tni_cell_of(self),
+                                 tni_double_cell(p),
+                                 tni_cell_of(pdist)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op__pdist_backward, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;

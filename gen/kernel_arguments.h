@@ -797,6 +797,44 @@ TN_NODISCARD static inline tn_status tni_read__cdist_forward_out(const tn_call *
     return TN_OK;
 }
 
+/* _chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor */
+typedef struct tni_args__chunk_cat {
+    const tni_list *tensors;
+    int64_t dim;
+    int64_t num_chunks;
+} tni_args__chunk_cat;
+TN_NODISCARD static inline tn_status tni_read__chunk_cat(const tn_call *call,
+    const StableIValue *args, tni_args__chunk_cat *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
+    in->dim = tni_arg_int(args[1]);
+    in->num_chunks = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* _chunk_cat.out(Tensor[] tensors, int dim, int num_chunks, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__chunk_cat_out {
+    const tni_list *tensors;
+    int64_t dim;
+    int64_t num_chunks;
+    tn_tensor *out;
+} tni_args__chunk_cat_out;
+TN_NODISCARD static inline tn_status tni_read__chunk_cat_out(const tn_call *call,
+    const StableIValue *args, tni_args__chunk_cat_out *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->tensors));
+    in->dim = tni_arg_int(args[1]);
+    in->num_chunks = tni_arg_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
 /* _conj(Tensor(a) self) -> Tensor(a) */
 typedef struct tni_args__conj {
     tn_tensor *self;
@@ -1037,6 +1075,321 @@ TN_NODISCARD static inline tn_status tni_read__cummin_helper(const tn_call *call
     TN_TRY(tni_arg_tensor(call, args, 1, &in->values));
     TN_TRY(tni_arg_tensor(call, args, 2, &in->indices));
     in->dim = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
+/* _embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor) */
+typedef struct tni_args__embedding_bag {
+    tn_tensor *weight;
+    tn_tensor *indices;
+    tn_tensor *offsets;
+    bool scale_grad_by_freq;
+    int64_t mode;
+    bool sparse;
+    tn_tensor *per_sample_weights;
+    bool include_last_offset;
+    int64_t padding_idx;
+} tni_args__embedding_bag;
+TN_NODISCARD static inline tn_status tni_read__embedding_bag(const tn_call *call,
+    const StableIValue *args, tni_args__embedding_bag *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->weight));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->indices));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->offsets));
+    in->scale_grad_by_freq = tni_arg_bool(args[3]);
+    in->mode = tni_arg_int(args[4]);
+    in->sparse = tni_arg_bool(args[5]);
+    in->per_sample_weights = tni_arg_maybe_handle(args[6]);
+    in->include_last_offset = tni_arg_bool(args[7]);
+    in->padding_idx = tni_arg_int(args[8]);
+    return TN_OK;
+}
+
+/* _embedding_bag.out(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!)) */
+typedef struct tni_args__embedding_bag_out {
+    tn_tensor *weight;
+    tn_tensor *indices;
+    tn_tensor *offsets;
+    bool scale_grad_by_freq;
+    int64_t mode;
+    bool sparse;
+    tn_tensor *per_sample_weights;
+    bool include_last_offset;
+    int64_t padding_idx;
+    tn_tensor *out0;
+    tn_tensor *out1;
+    tn_tensor *out2;
+    tn_tensor *out3;
+} tni_args__embedding_bag_out;
+TN_NODISCARD static inline tn_status tni_read__embedding_bag_out(const tn_call *call,
+    const StableIValue *args, tni_args__embedding_bag_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->weight));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->indices));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->offsets));
+    in->scale_grad_by_freq = tni_arg_bool(args[3]);
+    in->mode = tni_arg_int(args[4]);
+    in->sparse = tni_arg_bool(args[5]);
+    in->per_sample_weights = tni_arg_maybe_handle(args[6]);
+    in->include_last_offset = tni_arg_bool(args[7]);
+    in->padding_idx = tni_arg_int(args[8]);
+    TN_TRY(tni_arg_tensor(call, args, 9, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 10, &in->out1));
+    TN_TRY(tni_arg_tensor(call, args, 11, &in->out2));
+    TN_TRY(tni_arg_tensor(call, args, 12, &in->out3));
+    return TN_OK;
+}
+
+/* _embedding_bag_backward(Tensor grad, Tensor indices, Tensor offsets, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor */
+typedef struct tni_args__embedding_bag_backward {
+    tn_tensor *grad;
+    tn_tensor *indices;
+    tn_tensor *offsets;
+    tn_tensor *offset2bag;
+    tn_tensor *bag_size;
+    tn_tensor *maximum_indices;
+    int64_t num_weights;
+    bool scale_grad_by_freq;
+    int64_t mode;
+    bool sparse;
+    tn_tensor *per_sample_weights;
+    int64_t padding_idx;
+} tni_args__embedding_bag_backward;
+TN_NODISCARD static inline tn_status tni_read__embedding_bag_backward(const tn_call *call,
+    const StableIValue *args, tni_args__embedding_bag_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->indices));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->offsets));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->offset2bag));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->bag_size));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->maximum_indices));
+    in->num_weights = tni_arg_int(args[6]);
+    in->scale_grad_by_freq = tni_arg_bool(args[7]);
+    in->mode = tni_arg_int(args[8]);
+    in->sparse = tni_arg_bool(args[9]);
+    in->per_sample_weights = tni_arg_maybe_handle(args[10]);
+    in->padding_idx = tni_arg_int(args[11]);
+    return TN_OK;
+}
+
+/* _embedding_bag_dense_backward(Tensor grad, Tensor indices, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor */
+typedef struct tni_args__embedding_bag_dense_backward {
+    tn_tensor *grad;
+    tn_tensor *indices;
+    tn_tensor *offset2bag;
+    tn_tensor *bag_size;
+    tn_tensor *maximum_indices;
+    int64_t num_weights;
+    bool scale_grad_by_freq;
+    int64_t mode;
+    tn_tensor *per_sample_weights;
+    int64_t padding_idx;
+} tni_args__embedding_bag_dense_backward;
+TN_NODISCARD static inline tn_status tni_read__embedding_bag_dense_backward(const tn_call *call,
+    const StableIValue *args, tni_args__embedding_bag_dense_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->indices));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->offset2bag));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->bag_size));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->maximum_indices));
+    in->num_weights = tni_arg_int(args[5]);
+    in->scale_grad_by_freq = tni_arg_bool(args[6]);
+    in->mode = tni_arg_int(args[7]);
+    in->per_sample_weights = tni_arg_maybe_handle(args[8]);
+    in->padding_idx = tni_arg_int(args[9]);
+    return TN_OK;
+}
+
+/* _embedding_bag_dense_backward.out(Tensor grad, Tensor indices, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, Tensor? per_sample_weights, int padding_idx=-1, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__embedding_bag_dense_backward_out {
+    tn_tensor *grad;
+    tn_tensor *indices;
+    tn_tensor *offset2bag;
+    tn_tensor *bag_size;
+    tn_tensor *maximum_indices;
+    int64_t num_weights;
+    bool scale_grad_by_freq;
+    int64_t mode;
+    tn_tensor *per_sample_weights;
+    int64_t padding_idx;
+    tn_tensor *out;
+} tni_args__embedding_bag_dense_backward_out;
+TN_NODISCARD static inline tn_status tni_read__embedding_bag_dense_backward_out(const tn_call *call,
+    const StableIValue *args, tni_args__embedding_bag_dense_backward_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->indices));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->offset2bag));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->bag_size));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->maximum_indices));
+    in->num_weights = tni_arg_int(args[5]);
+    in->scale_grad_by_freq = tni_arg_bool(args[6]);
+    in->mode = tni_arg_int(args[7]);
+    in->per_sample_weights = tni_arg_maybe_handle(args[8]);
+    in->padding_idx = tni_arg_int(args[9]);
+    TN_TRY(tni_arg_tensor(call, args, 10, &in->out));
+    return TN_OK;
+}
+
+/* _embedding_bag_forward_only(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor) */
+typedef struct tni_args__embedding_bag_forward_only {
+    tn_tensor *weight;
+    tn_tensor *indices;
+    tn_tensor *offsets;
+    bool scale_grad_by_freq;
+    int64_t mode;
+    bool sparse;
+    tn_tensor *per_sample_weights;
+    bool include_last_offset;
+    int64_t padding_idx;
+} tni_args__embedding_bag_forward_only;
+TN_NODISCARD static inline tn_status tni_read__embedding_bag_forward_only(const tn_call *call,
+    const StableIValue *args, tni_args__embedding_bag_forward_only *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->weight));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->indices));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->offsets));
+    in->scale_grad_by_freq = tni_arg_bool(args[3]);
+    in->mode = tni_arg_int(args[4]);
+    in->sparse = tni_arg_bool(args[5]);
+    in->per_sample_weights = tni_arg_maybe_handle(args[6]);
+    in->include_last_offset = tni_arg_bool(args[7]);
+    in->padding_idx = tni_arg_int(args[8]);
+    return TN_OK;
+}
+
+/* _embedding_bag_forward_only.out(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!)) */
+typedef struct tni_args__embedding_bag_forward_only_out {
+    tn_tensor *weight;
+    tn_tensor *indices;
+    tn_tensor *offsets;
+    bool scale_grad_by_freq;
+    int64_t mode;
+    bool sparse;
+    tn_tensor *per_sample_weights;
+    bool include_last_offset;
+    int64_t padding_idx;
+    tn_tensor *out0;
+    tn_tensor *out1;
+    tn_tensor *out2;
+    tn_tensor *out3;
+} tni_args__embedding_bag_forward_only_out;
+TN_NODISCARD static inline tn_status tni_read__embedding_bag_forward_only_out(const tn_call *call,
+    const StableIValue *args, tni_args__embedding_bag_forward_only_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->weight));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->indices));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->offsets));
+    in->scale_grad_by_freq = tni_arg_bool(args[3]);
+    in->mode = tni_arg_int(args[4]);
+    in->sparse = tni_arg_bool(args[5]);
+    in->per_sample_weights = tni_arg_maybe_handle(args[6]);
+    in->include_last_offset = tni_arg_bool(args[7]);
+    in->padding_idx = tni_arg_int(args[8]);
+    TN_TRY(tni_arg_tensor(call, args, 9, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 10, &in->out1));
+    TN_TRY(tni_arg_tensor(call, args, 11, &in->out2));
+    TN_TRY(tni_arg_tensor(call, args, 12, &in->out3));
+    return TN_OK;
+}
+
+/* _embedding_bag_per_sample_weights_backward(Tensor grad, Tensor weight, Tensor indices, Tensor offsets, Tensor offset2bag, int mode, int padding_idx=-1) -> Tensor */
+typedef struct tni_args__embedding_bag_per_sample_weights_backward {
+    tn_tensor *grad;
+    tn_tensor *weight;
+    tn_tensor *indices;
+    tn_tensor *offsets;
+    tn_tensor *offset2bag;
+    int64_t mode;
+    int64_t padding_idx;
+} tni_args__embedding_bag_per_sample_weights_backward;
+TN_NODISCARD static inline tn_status tni_read__embedding_bag_per_sample_weights_backward(const tn_call *call,
+    const StableIValue *args, tni_args__embedding_bag_per_sample_weights_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->weight));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->indices));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->offsets));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->offset2bag));
+    in->mode = tni_arg_int(args[5]);
+    in->padding_idx = tni_arg_int(args[6]);
+    return TN_OK;
+}
+
+/* _embedding_bag_per_sample_weights_backward.out(Tensor grad, Tensor weight, Tensor indices, Tensor offsets, Tensor offset2bag, int mode, int padding_idx=-1, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__embedding_bag_per_sample_weights_backward_out {
+    tn_tensor *grad;
+    tn_tensor *weight;
+    tn_tensor *indices;
+    tn_tensor *offsets;
+    tn_tensor *offset2bag;
+    int64_t mode;
+    int64_t padding_idx;
+    tn_tensor *out;
+} tni_args__embedding_bag_per_sample_weights_backward_out;
+TN_NODISCARD static inline tn_status tni_read__embedding_bag_per_sample_weights_backward_out(const tn_call *call,
+    const StableIValue *args, tni_args__embedding_bag_per_sample_weights_backward_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->weight));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->indices));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->offsets));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->offset2bag));
+    in->mode = tni_arg_int(args[5]);
+    in->padding_idx = tni_arg_int(args[6]);
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->out));
+    return TN_OK;
+}
+
+/* _euclidean_dist(Tensor x1, Tensor x2) -> Tensor */
+typedef struct tni_args__euclidean_dist {
+    tn_tensor *x1;
+    tn_tensor *x2;
+} tni_args__euclidean_dist;
+TN_NODISCARD static inline tn_status tni_read__euclidean_dist(const tn_call *call,
+    const StableIValue *args, tni_args__euclidean_dist *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x1));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->x2));
+    return TN_OK;
+}
+
+/* _euclidean_dist.out(Tensor x1, Tensor x2, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__euclidean_dist_out {
+    tn_tensor *x1;
+    tn_tensor *x2;
+    tn_tensor *out;
+} tni_args__euclidean_dist_out;
+TN_NODISCARD static inline tn_status tni_read__euclidean_dist_out(const tn_call *call,
+    const StableIValue *args, tni_args__euclidean_dist_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x1));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->x2));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -1999,6 +2352,46 @@ TN_NODISCARD static inline tn_status tni_read__neg_view_copy_out(const tn_call *
     return TN_OK;
 }
 
+/* _pdist_backward(Tensor grad, Tensor self, float p, Tensor pdist) -> Tensor */
+typedef struct tni_args__pdist_backward {
+    tn_tensor *grad;
+    tn_tensor *self;
+    double p;
+    tn_tensor *pdist;
+} tni_args__pdist_backward;
+TN_NODISCARD static inline tn_status tni_read__pdist_backward(const tn_call *call,
+    const StableIValue *args, tni_args__pdist_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->p = tni_arg_double(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->pdist));
+    return TN_OK;
+}
+
+/* _pdist_backward.out(Tensor grad, Tensor self, float p, Tensor pdist, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__pdist_backward_out {
+    tn_tensor *grad;
+    tn_tensor *self;
+    double p;
+    tn_tensor *pdist;
+    tn_tensor *out;
+} tni_args__pdist_backward_out;
+TN_NODISCARD static inline tn_status tni_read__pdist_backward_out(const tn_call *call,
+    const StableIValue *args, tni_args__pdist_backward_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->p = tni_arg_double(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->pdist));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
 /* _pdist_forward(Tensor self, float p=2) -> Tensor */
 typedef struct tni_args__pdist_forward {
     tn_tensor *self;
@@ -2472,6 +2865,44 @@ TN_NODISCARD static inline tn_status tni_read__unsafe_index_put(const tn_call *c
     in->indices = tni_arg_list(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->values));
     in->accumulate = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* _unsafe_masked_index(Tensor self, Tensor mask, Tensor?[] indices, Scalar fill) -> Tensor */
+typedef struct tni_args__unsafe_masked_index {
+    tn_tensor *self;
+    tn_tensor *mask;
+    const tni_list *indices;
+    const tni_scalar *fill;
+} tni_args__unsafe_masked_index;
+TN_NODISCARD static inline tn_status tni_read__unsafe_masked_index(const tn_call *call,
+    const StableIValue *args, tni_args__unsafe_masked_index *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mask));
+    in->indices = tni_arg_list(args[2]);
+    in->fill = tni_arg_scalar(args[3]);
+    return TN_OK;
+}
+
+/* _unsafe_masked_index_put_accumulate(Tensor self, Tensor mask, Tensor?[] indices, Tensor values) -> Tensor */
+typedef struct tni_args__unsafe_masked_index_put_accumulate {
+    tn_tensor *self;
+    tn_tensor *mask;
+    const tni_list *indices;
+    tn_tensor *values;
+} tni_args__unsafe_masked_index_put_accumulate;
+TN_NODISCARD static inline tn_status tni_read__unsafe_masked_index_put_accumulate(const tn_call *call,
+    const StableIValue *args, tni_args__unsafe_masked_index_put_accumulate *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mask));
+    in->indices = tni_arg_list(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->values));
     return TN_OK;
 }
 
@@ -4035,6 +4466,59 @@ TN_NODISCARD static inline tn_status tni_read_adjoint(const tn_call *call,
     (void)call;
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* affine_grid_generator(Tensor theta, SymInt[] size, bool align_corners) -> Tensor */
+typedef struct tni_args_affine_grid_generator {
+    tn_tensor *theta;
+    tni_ints size;
+    bool align_corners;
+} tni_args_affine_grid_generator;
+TN_NODISCARD static inline tn_status tni_read_affine_grid_generator(const tn_call *call,
+    const StableIValue *args, tni_args_affine_grid_generator *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->theta));
+    in->size = tni_arg_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* affine_grid_generator.out(Tensor theta, SymInt[] size, bool align_corners, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_affine_grid_generator_out {
+    tn_tensor *theta;
+    tni_ints size;
+    bool align_corners;
+    tn_tensor *out;
+} tni_args_affine_grid_generator_out;
+TN_NODISCARD static inline tn_status tni_read_affine_grid_generator_out(const tn_call *call,
+    const StableIValue *args, tni_args_affine_grid_generator_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->theta));
+    in->size = tni_arg_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* affine_grid_generator_backward(Tensor grad, SymInt[] size, bool align_corners) -> Tensor */
+typedef struct tni_args_affine_grid_generator_backward {
+    tn_tensor *grad;
+    tni_ints size;
+    bool align_corners;
+} tni_args_affine_grid_generator_backward;
+TN_NODISCARD static inline tn_status tni_read_affine_grid_generator_backward(const tn_call *call,
+    const StableIValue *args, tni_args_affine_grid_generator_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad));
+    in->size = tni_arg_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
     return TN_OK;
 }
 
@@ -8802,6 +9286,29 @@ TN_NODISCARD static inline tn_status tni_read_cov(const tn_call *call,
     return TN_OK;
 }
 
+/* cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100, float label_smoothing=0.0) -> Tensor */
+typedef struct tni_args_cross_entropy_loss {
+    tn_tensor *self;
+    tn_tensor *target;
+    tn_tensor *weight;
+    int64_t reduction;
+    int64_t ignore_index;
+    double label_smoothing;
+} tni_args_cross_entropy_loss;
+TN_NODISCARD static inline tn_status tni_read_cross_entropy_loss(const tn_call *call,
+    const StableIValue *args, tni_args_cross_entropy_loss *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->reduction = tni_arg_int(args[3]);
+    in->ignore_index = tni_arg_int(args[4]);
+    in->label_smoothing = tni_arg_double(args[5]);
+    return TN_OK;
+}
+
 /* cummax(Tensor self, int dim) -> (Tensor values, Tensor indices) */
 typedef struct tni_args_cummax {
     tn_tensor *self;
@@ -10155,6 +10662,62 @@ TN_NODISCARD static inline tn_status tni_read_embedding_backward(const tn_call *
     return TN_OK;
 }
 
+/* embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor) */
+typedef struct tni_args_embedding_bag {
+    tn_tensor *weight;
+    tn_tensor *indices;
+    tn_tensor *offsets;
+    bool scale_grad_by_freq;
+    int64_t mode;
+    bool sparse;
+    tn_tensor *per_sample_weights;
+    bool include_last_offset;
+} tni_args_embedding_bag;
+TN_NODISCARD static inline tn_status tni_read_embedding_bag(const tn_call *call,
+    const StableIValue *args, tni_args_embedding_bag *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->weight));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->indices));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->offsets));
+    in->scale_grad_by_freq = tni_arg_bool(args[3]);
+    in->mode = tni_arg_int(args[4]);
+    in->sparse = tni_arg_bool(args[5]);
+    in->per_sample_weights = tni_arg_maybe_handle(args[6]);
+    in->include_last_offset = tni_arg_bool(args[7]);
+    return TN_OK;
+}
+
+/* embedding_bag.padding_idx(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, bool include_last_offset, int? padding_idx) -> (Tensor, Tensor, Tensor, Tensor) */
+typedef struct tni_args_embedding_bag_padding_idx {
+    tn_tensor *weight;
+    tn_tensor *indices;
+    tn_tensor *offsets;
+    bool scale_grad_by_freq;
+    int64_t mode;
+    bool sparse;
+    tn_tensor *per_sample_weights;
+    bool include_last_offset;
+    tni_maybe_int padding_idx;
+} tni_args_embedding_bag_padding_idx;
+TN_NODISCARD static inline tn_status tni_read_embedding_bag_padding_idx(const tn_call *call,
+    const StableIValue *args, tni_args_embedding_bag_padding_idx *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->weight));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->indices));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->offsets));
+    in->scale_grad_by_freq = tni_arg_bool(args[3]);
+    in->mode = tni_arg_int(args[4]);
+    in->sparse = tni_arg_bool(args[5]);
+    in->per_sample_weights = tni_arg_maybe_handle(args[6]);
+    in->include_last_offset = tni_arg_bool(args[7]);
+    in->padding_idx = tni_arg_maybe_int(args[8]);
+    return TN_OK;
+}
+
 /* embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) -> Tensor */
 typedef struct tni_args_embedding_dense_backward {
     tn_tensor *grad_output;
@@ -10196,6 +10759,65 @@ TN_NODISCARD static inline tn_status tni_read_embedding_dense_backward_out(const
     in->padding_idx = tni_arg_int(args[3]);
     in->scale_grad_by_freq = tni_arg_bool(args[4]);
     TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* embedding_renorm(Tensor self, Tensor indices, float max_norm, float norm_type) -> Tensor */
+typedef struct tni_args_embedding_renorm {
+    tn_tensor *self;
+    tn_tensor *indices;
+    double max_norm;
+    double norm_type;
+} tni_args_embedding_renorm;
+TN_NODISCARD static inline tn_status tni_read_embedding_renorm(const tn_call *call,
+    const StableIValue *args, tni_args_embedding_renorm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->indices));
+    in->max_norm = tni_arg_double(args[2]);
+    in->norm_type = tni_arg_double(args[3]);
+    return TN_OK;
+}
+
+/* embedding_renorm.out(Tensor self, Tensor indices, float max_norm, float norm_type, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_embedding_renorm_out {
+    tn_tensor *self;
+    tn_tensor *indices;
+    double max_norm;
+    double norm_type;
+    tn_tensor *out;
+} tni_args_embedding_renorm_out;
+TN_NODISCARD static inline tn_status tni_read_embedding_renorm_out(const tn_call *call,
+    const StableIValue *args, tni_args_embedding_renorm_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->indices));
+    in->max_norm = tni_arg_double(args[2]);
+    in->norm_type = tni_arg_double(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> Tensor(a!) */
+typedef struct tni_args_embedding_renorm_ {
+    tn_tensor *self;
+    tn_tensor *indices;
+    double max_norm;
+    double norm_type;
+} tni_args_embedding_renorm_;
+TN_NODISCARD static inline tn_status tni_read_embedding_renorm_(const tn_call *call,
+    const StableIValue *args, tni_args_embedding_renorm_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->indices));
+    in->max_norm = tni_arg_double(args[2]);
+    in->norm_type = tni_arg_double(args[3]);
     return TN_OK;
 }
 
@@ -14178,6 +14800,46 @@ TN_NODISCARD static inline tn_status tni_read_hardtanh_backward_grad_input(const
     return TN_OK;
 }
 
+/* hash_tensor(Tensor self, int[1] dim=[], *, bool keepdim=False, int mode=0) -> Tensor */
+typedef struct tni_args_hash_tensor {
+    tn_tensor *self;
+    tni_ints dim;
+    bool keepdim;
+    int64_t mode;
+} tni_args_hash_tensor;
+TN_NODISCARD static inline tn_status tni_read_hash_tensor(const tn_call *call,
+    const StableIValue *args, tni_args_hash_tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_ints(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    in->mode = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
+/* hash_tensor.out(Tensor self, int[1] dim=[], *, bool keepdim=False, int mode=0, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_hash_tensor_out {
+    tn_tensor *self;
+    tni_ints dim;
+    bool keepdim;
+    int64_t mode;
+    tn_tensor *out;
+} tni_args_hash_tensor_out;
+TN_NODISCARD static inline tn_status tni_read_hash_tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_hash_tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_ints(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    in->mode = tni_arg_int(args[3]);
+    in->out = NULL;
+    return TN_OK;
+}
+
 /* heaviside(Tensor self, Tensor values) -> Tensor */
 typedef struct tni_args_heaviside {
     tn_tensor *self;
@@ -15532,6 +16194,126 @@ TN_NODISCARD static inline tn_status tni_read_isfinite(const tn_call *call,
     (void)call;
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* isin.Scalar_Tensor(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor */
+typedef struct tni_args_isin_Scalar_Tensor {
+    const tni_scalar *element;
+    tn_tensor *test_elements;
+    bool assume_unique;
+    bool invert;
+} tni_args_isin_Scalar_Tensor;
+TN_NODISCARD static inline tn_status tni_read_isin_Scalar_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_isin_Scalar_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    in->element = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->test_elements));
+    in->assume_unique = tni_arg_bool(args[2]);
+    in->invert = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* isin.Scalar_Tensor_out(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_isin_Scalar_Tensor_out {
+    const tni_scalar *element;
+    tn_tensor *test_elements;
+    bool assume_unique;
+    bool invert;
+    tn_tensor *out;
+} tni_args_isin_Scalar_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_isin_Scalar_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_isin_Scalar_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    in->element = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->test_elements));
+    in->assume_unique = tni_arg_bool(args[2]);
+    in->invert = tni_arg_bool(args[3]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* isin.Tensor_Scalar(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool invert=False) -> Tensor */
+typedef struct tni_args_isin_Tensor_Scalar {
+    tn_tensor *elements;
+    const tni_scalar *test_element;
+    bool assume_unique;
+    bool invert;
+} tni_args_isin_Tensor_Scalar;
+TN_NODISCARD static inline tn_status tni_read_isin_Tensor_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_isin_Tensor_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->elements));
+    in->test_element = tni_arg_scalar(args[1]);
+    in->assume_unique = tni_arg_bool(args[2]);
+    in->invert = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* isin.Tensor_Scalar_out(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_isin_Tensor_Scalar_out {
+    tn_tensor *elements;
+    const tni_scalar *test_element;
+    bool assume_unique;
+    bool invert;
+    tn_tensor *out;
+} tni_args_isin_Tensor_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_isin_Tensor_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_isin_Tensor_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->elements));
+    in->test_element = tni_arg_scalar(args[1]);
+    in->assume_unique = tni_arg_bool(args[2]);
+    in->invert = tni_arg_bool(args[3]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor */
+typedef struct tni_args_isin_Tensor_Tensor {
+    tn_tensor *elements;
+    tn_tensor *test_elements;
+    bool assume_unique;
+    bool invert;
+} tni_args_isin_Tensor_Tensor;
+TN_NODISCARD static inline tn_status tni_read_isin_Tensor_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_isin_Tensor_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->elements));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->test_elements));
+    in->assume_unique = tni_arg_bool(args[2]);
+    in->invert = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* isin.Tensor_Tensor_out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_isin_Tensor_Tensor_out {
+    tn_tensor *elements;
+    tn_tensor *test_elements;
+    bool assume_unique;
+    bool invert;
+    tn_tensor *out;
+} tni_args_isin_Tensor_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_isin_Tensor_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_isin_Tensor_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->elements));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->test_elements));
+    in->assume_unique = tni_arg_bool(args[2]);
+    in->invert = tni_arg_bool(args[3]);
+    in->out = NULL;
     return TN_OK;
 }
 
@@ -21214,6 +21996,224 @@ TN_NODISCARD static inline tn_status tni_read_mul__Tensor(const tn_call *call,
     return TN_OK;
 }
 
+/* multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor */
+typedef struct tni_args_multi_margin_loss {
+    tn_tensor *self;
+    tn_tensor *target;
+    const tni_scalar *p;
+    const tni_scalar *margin;
+    tn_tensor *weight;
+    int64_t reduction;
+} tni_args_multi_margin_loss;
+TN_NODISCARD static inline tn_status tni_read_multi_margin_loss(const tn_call *call,
+    const StableIValue *args, tni_args_multi_margin_loss *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->p = tni_arg_scalar(args[2]);
+    in->margin = tni_arg_scalar(args[3]);
+    in->weight = tni_arg_maybe_handle(args[4]);
+    in->reduction = tni_arg_int(args[5]);
+    return TN_OK;
+}
+
+/* multi_margin_loss.out(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_multi_margin_loss_out {
+    tn_tensor *self;
+    tn_tensor *target;
+    const tni_scalar *p;
+    const tni_scalar *margin;
+    tn_tensor *weight;
+    int64_t reduction;
+    tn_tensor *out;
+} tni_args_multi_margin_loss_out;
+TN_NODISCARD static inline tn_status tni_read_multi_margin_loss_out(const tn_call *call,
+    const StableIValue *args, tni_args_multi_margin_loss_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->p = tni_arg_scalar(args[2]);
+    in->margin = tni_arg_scalar(args[3]);
+    in->weight = tni_arg_maybe_handle(args[4]);
+    in->reduction = tni_arg_int(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->out));
+    return TN_OK;
+}
+
+/* multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor */
+typedef struct tni_args_multi_margin_loss_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *target;
+    const tni_scalar *p;
+    const tni_scalar *margin;
+    tn_tensor *weight;
+    int64_t reduction;
+} tni_args_multi_margin_loss_backward;
+TN_NODISCARD static inline tn_status tni_read_multi_margin_loss_backward(const tn_call *call,
+    const StableIValue *args, tni_args_multi_margin_loss_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->target));
+    in->p = tni_arg_scalar(args[3]);
+    in->margin = tni_arg_scalar(args[4]);
+    in->weight = tni_arg_maybe_handle(args[5]);
+    in->reduction = tni_arg_int(args[6]);
+    return TN_OK;
+}
+
+/* multi_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_multi_margin_loss_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *target;
+    const tni_scalar *p;
+    const tni_scalar *margin;
+    tn_tensor *weight;
+    int64_t reduction;
+    tn_tensor *grad_input;
+} tni_args_multi_margin_loss_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_multi_margin_loss_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_multi_margin_loss_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->target));
+    in->p = tni_arg_scalar(args[3]);
+    in->margin = tni_arg_scalar(args[4]);
+    in->weight = tni_arg_maybe_handle(args[5]);
+    in->reduction = tni_arg_int(args[6]);
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->grad_input));
+    return TN_OK;
+}
+
+/* multilabel_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor */
+typedef struct tni_args_multilabel_margin_loss {
+    tn_tensor *self;
+    tn_tensor *target;
+    int64_t reduction;
+} tni_args_multilabel_margin_loss;
+TN_NODISCARD static inline tn_status tni_read_multilabel_margin_loss(const tn_call *call,
+    const StableIValue *args, tni_args_multilabel_margin_loss *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->reduction = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* multilabel_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_multilabel_margin_loss_out {
+    tn_tensor *self;
+    tn_tensor *target;
+    int64_t reduction;
+    tn_tensor *out;
+} tni_args_multilabel_margin_loss_out;
+TN_NODISCARD static inline tn_status tni_read_multilabel_margin_loss_out(const tn_call *call,
+    const StableIValue *args, tni_args_multilabel_margin_loss_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->reduction = tni_arg_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* multilabel_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target) -> Tensor */
+typedef struct tni_args_multilabel_margin_loss_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *target;
+    int64_t reduction;
+    tn_tensor *is_target;
+} tni_args_multilabel_margin_loss_backward;
+TN_NODISCARD static inline tn_status tni_read_multilabel_margin_loss_backward(const tn_call *call,
+    const StableIValue *args, tni_args_multilabel_margin_loss_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->target));
+    in->reduction = tni_arg_int(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->is_target));
+    return TN_OK;
+}
+
+/* multilabel_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_multilabel_margin_loss_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *target;
+    int64_t reduction;
+    tn_tensor *is_target;
+    tn_tensor *grad_input;
+} tni_args_multilabel_margin_loss_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_multilabel_margin_loss_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_multilabel_margin_loss_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->target));
+    in->reduction = tni_arg_int(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->is_target));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->grad_input));
+    return TN_OK;
+}
+
+/* multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output, Tensor is_target) */
+typedef struct tni_args_multilabel_margin_loss_forward {
+    tn_tensor *self;
+    tn_tensor *target;
+    int64_t reduction;
+} tni_args_multilabel_margin_loss_forward;
+TN_NODISCARD static inline tn_status tni_read_multilabel_margin_loss_forward(const tn_call *call,
+    const StableIValue *args, tni_args_multilabel_margin_loss_forward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->reduction = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* multilabel_margin_loss_forward.output(Tensor self, Tensor target, int reduction, *, Tensor(a!) output, Tensor(b!) is_target) -> (Tensor(a!), Tensor(b!)) */
+typedef struct tni_args_multilabel_margin_loss_forward_output {
+    tn_tensor *self;
+    tn_tensor *target;
+    int64_t reduction;
+    tn_tensor *output;
+    tn_tensor *is_target;
+} tni_args_multilabel_margin_loss_forward_output;
+TN_NODISCARD static inline tn_status tni_read_multilabel_margin_loss_forward_output(const tn_call *call,
+    const StableIValue *args, tni_args_multilabel_margin_loss_forward_output *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->reduction = tni_arg_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->output));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->is_target));
+    return TN_OK;
+}
+
 /* multinomial(Tensor self, SymInt num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor */
 typedef struct tni_args_multinomial {
     tn_tensor *self;
@@ -22656,6 +23656,94 @@ TN_NODISCARD static inline tn_status tni_read_nextafter_(const tn_call *call,
     return TN_OK;
 }
 
+/* nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor */
+typedef struct tni_args_nll_loss {
+    tn_tensor *self;
+    tn_tensor *target;
+    tn_tensor *weight;
+    int64_t reduction;
+    int64_t ignore_index;
+} tni_args_nll_loss;
+TN_NODISCARD static inline tn_status tni_read_nll_loss(const tn_call *call,
+    const StableIValue *args, tni_args_nll_loss *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->reduction = tni_arg_int(args[3]);
+    in->ignore_index = tni_arg_int(args[4]);
+    return TN_OK;
+}
+
+/* nll_loss.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_nll_loss_out {
+    tn_tensor *self;
+    tn_tensor *target;
+    tn_tensor *weight;
+    int64_t reduction;
+    int64_t ignore_index;
+    tn_tensor *out;
+} tni_args_nll_loss_out;
+TN_NODISCARD static inline tn_status tni_read_nll_loss_out(const tn_call *call,
+    const StableIValue *args, tni_args_nll_loss_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->reduction = tni_arg_int(args[3]);
+    in->ignore_index = tni_arg_int(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor */
+typedef struct tni_args_nll_loss2d {
+    tn_tensor *self;
+    tn_tensor *target;
+    tn_tensor *weight;
+    int64_t reduction;
+    int64_t ignore_index;
+} tni_args_nll_loss2d;
+TN_NODISCARD static inline tn_status tni_read_nll_loss2d(const tn_call *call,
+    const StableIValue *args, tni_args_nll_loss2d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->reduction = tni_arg_int(args[3]);
+    in->ignore_index = tni_arg_int(args[4]);
+    return TN_OK;
+}
+
+/* nll_loss2d.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_nll_loss2d_out {
+    tn_tensor *self;
+    tn_tensor *target;
+    tn_tensor *weight;
+    int64_t reduction;
+    int64_t ignore_index;
+    tn_tensor *out;
+} tni_args_nll_loss2d_out;
+TN_NODISCARD static inline tn_status tni_read_nll_loss2d_out(const tn_call *call,
+    const StableIValue *args, tni_args_nll_loss2d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->reduction = tni_arg_int(args[3]);
+    in->ignore_index = tni_arg_int(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
 /* nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor */
 typedef struct tni_args_nll_loss2d_backward {
     tn_tensor *grad_output;
@@ -22849,6 +23937,27 @@ TN_NODISCARD static inline tn_status tni_read_nll_loss_forward_output(const tn_c
     in->ignore_index = tni_arg_int(args[4]);
     TN_TRY(tni_arg_tensor(call, args, 5, &in->output));
     TN_TRY(tni_arg_tensor(call, args, 6, &in->total_weight));
+    return TN_OK;
+}
+
+/* nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor */
+typedef struct tni_args_nll_loss_nd {
+    tn_tensor *self;
+    tn_tensor *target;
+    tn_tensor *weight;
+    int64_t reduction;
+    int64_t ignore_index;
+} tni_args_nll_loss_nd;
+TN_NODISCARD static inline tn_status tni_read_nll_loss_nd(const tn_call *call,
+    const StableIValue *args, tni_args_nll_loss_nd *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->reduction = tni_arg_int(args[3]);
+    in->ignore_index = tni_arg_int(args[4]);
     return TN_OK;
 }
 

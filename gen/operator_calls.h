@@ -605,6 +605,33 @@ TN_NODISCARD static inline tn_status tni_call__cdist_forward_out(tn_tensor *x1, 
     return tni_call_drop(&callee, args, 1);
 }
 
+/* _chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__chunk_cat(const tni_list *tensors, int64_t dim, int64_t num_chunks, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_chunk_cat", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_int(num_chunks, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _chunk_cat.out(Tensor[] tensors, int dim, int num_chunks, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__chunk_cat_out(const tni_list *tensors, int64_t dim, int64_t num_chunks, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_chunk_cat.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_int(num_chunks, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* _conj(Tensor(a) self) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call__conj(tn_tensor *self, tn_tensor **result)
 {
@@ -774,6 +801,213 @@ TN_NODISCARD static inline tn_status tni_call__cummin_helper(tn_tensor *self, tn
         tni_box_int(dim, &boxes[3]),
     };
     return tni_call_drop(&callee, args, 0);
+}
+
+/* _embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call__embedding_bag(tn_tensor *weight, tn_tensor *indices, tn_tensor *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, tn_tensor *per_sample_weights, bool include_last_offset, int64_t padding_idx, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_embedding_bag", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(weight, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]),
+        tni_box_handle(offsets, &boxes[2]),
+        tni_box_bool(scale_grad_by_freq, &boxes[3]),
+        tni_box_int(mode, &boxes[4]),
+        tni_box_bool(sparse, &boxes[5]),
+        tni_box_handle_optional(per_sample_weights, &boxes[6]),
+        tni_box_bool(include_last_offset, &boxes[7]),
+        tni_box_int(padding_idx, &boxes[8]),
+    };
+    return tni_call_tensors(&callee, args, 4, results);
+}
+
+/* _embedding_bag.out(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!)) */
+TN_NODISCARD static inline tn_status tni_call__embedding_bag_out(tn_tensor *weight, tn_tensor *indices, tn_tensor *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, tn_tensor *per_sample_weights, bool include_last_offset, int64_t padding_idx, tn_tensor *out0, tn_tensor *out1, tn_tensor *out2, tn_tensor *out3)
+{
+    static tni_callee callee = {"aten::_embedding_bag.out", NULL};
+    tni_box boxes[13];
+    const StableIValue args[] = {
+        tni_box_handle(weight, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]),
+        tni_box_handle(offsets, &boxes[2]),
+        tni_box_bool(scale_grad_by_freq, &boxes[3]),
+        tni_box_int(mode, &boxes[4]),
+        tni_box_bool(sparse, &boxes[5]),
+        tni_box_handle_optional(per_sample_weights, &boxes[6]),
+        tni_box_bool(include_last_offset, &boxes[7]),
+        tni_box_int(padding_idx, &boxes[8]),
+        tni_box_handle(out0, &boxes[9]),
+        tni_box_handle(out1, &boxes[10]),
+        tni_box_handle(out2, &boxes[11]),
+        tni_box_handle(out3, &boxes[12]),
+    };
+    return tni_call_drop(&callee, args, 4);
+}
+
+/* _embedding_bag_backward(Tensor grad, Tensor indices, Tensor offsets, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__embedding_bag_backward(tn_tensor *grad, tn_tensor *indices, tn_tensor *offsets, tn_tensor *offset2bag, tn_tensor *bag_size, tn_tensor *maximum_indices, int64_t num_weights, bool scale_grad_by_freq, int64_t mode, bool sparse, tn_tensor *per_sample_weights, int64_t padding_idx, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_embedding_bag_backward", NULL};
+    tni_box boxes[12];
+    const StableIValue args[] = {
+        tni_box_handle(grad, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]),
+        tni_box_handle(offsets, &boxes[2]),
+        tni_box_handle(offset2bag, &boxes[3]),
+        tni_box_handle(bag_size, &boxes[4]),
+        tni_box_handle(maximum_indices, &boxes[5]),
+        tni_box_int(num_weights, &boxes[6]),
+        tni_box_bool(scale_grad_by_freq, &boxes[7]),
+        tni_box_int(mode, &boxes[8]),
+        tni_box_bool(sparse, &boxes[9]),
+        tni_box_handle_optional(per_sample_weights, &boxes[10]),
+        tni_box_int(padding_idx, &boxes[11]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _embedding_bag_dense_backward(Tensor grad, Tensor indices, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__embedding_bag_dense_backward(tn_tensor *grad, tn_tensor *indices, tn_tensor *offset2bag, tn_tensor *bag_size, tn_tensor *maximum_indices, int64_t num_weights, bool scale_grad_by_freq, int64_t mode, tn_tensor *per_sample_weights, int64_t padding_idx, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_embedding_bag_dense_backward", NULL};
+    tni_box boxes[10];
+    const StableIValue args[] = {
+        tni_box_handle(grad, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]),
+        tni_box_handle(offset2bag, &boxes[2]),
+        tni_box_handle(bag_size, &boxes[3]),
+        tni_box_handle(maximum_indices, &boxes[4]),
+        tni_box_int(num_weights, &boxes[5]),
+        tni_box_bool(scale_grad_by_freq, &boxes[6]),
+        tni_box_int(mode, &boxes[7]),
+        tni_box_handle_optional(per_sample_weights, &boxes[8]),
+        tni_box_int(padding_idx, &boxes[9]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _embedding_bag_dense_backward.out(Tensor grad, Tensor indices, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, Tensor? per_sample_weights, int padding_idx=-1, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__embedding_bag_dense_backward_out(tn_tensor *grad, tn_tensor *indices, tn_tensor *offset2bag, tn_tensor *bag_size, tn_tensor *maximum_indices, int64_t num_weights, bool scale_grad_by_freq, int64_t mode, tn_tensor *per_sample_weights, int64_t padding_idx, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_embedding_bag_dense_backward.out", NULL};
+    tni_box boxes[11];
+    const StableIValue args[] = {
+        tni_box_handle(grad, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]),
+        tni_box_handle(offset2bag, &boxes[2]),
+        tni_box_handle(bag_size, &boxes[3]),
+        tni_box_handle(maximum_indices, &boxes[4]),
+        tni_box_int(num_weights, &boxes[5]),
+        tni_box_bool(scale_grad_by_freq, &boxes[6]),
+        tni_box_int(mode, &boxes[7]),
+        tni_box_handle_optional(per_sample_weights, &boxes[8]),
+        tni_box_int(padding_idx, &boxes[9]),
+        tni_box_handle(out, &boxes[10]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _embedding_bag_forward_only(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call__embedding_bag_forward_only(tn_tensor *weight, tn_tensor *indices, tn_tensor *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, tn_tensor *per_sample_weights, bool include_last_offset, int64_t padding_idx, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_embedding_bag_forward_only", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(weight, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]),
+        tni_box_handle(offsets, &boxes[2]),
+        tni_box_bool(scale_grad_by_freq, &boxes[3]),
+        tni_box_int(mode, &boxes[4]),
+        tni_box_bool(sparse, &boxes[5]),
+        tni_box_handle_optional(per_sample_weights, &boxes[6]),
+        tni_box_bool(include_last_offset, &boxes[7]),
+        tni_box_int(padding_idx, &boxes[8]),
+    };
+    return tni_call_tensors(&callee, args, 4, results);
+}
+
+/* _embedding_bag_forward_only.out(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!)) */
+TN_NODISCARD static inline tn_status tni_call__embedding_bag_forward_only_out(tn_tensor *weight, tn_tensor *indices, tn_tensor *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, tn_tensor *per_sample_weights, bool include_last_offset, int64_t padding_idx, tn_tensor *out0, tn_tensor *out1, tn_tensor *out2, tn_tensor *out3)
+{
+    static tni_callee callee = {"aten::_embedding_bag_forward_only.out", NULL};
+    tni_box boxes[13];
+    const StableIValue args[] = {
+        tni_box_handle(weight, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]),
+        tni_box_handle(offsets, &boxes[2]),
+        tni_box_bool(scale_grad_by_freq, &boxes[3]),
+        tni_box_int(mode, &boxes[4]),
+        tni_box_bool(sparse, &boxes[5]),
+        tni_box_handle_optional(per_sample_weights, &boxes[6]),
+        tni_box_bool(include_last_offset, &boxes[7]),
+        tni_box_int(padding_idx, &boxes[8]),
+        tni_box_handle(out0, &boxes[9]),
+        tni_box_handle(out1, &boxes[10]),
+        tni_box_handle(out2, &boxes[11]),
+        tni_box_handle(out3, &boxes[12]),
+    };
+    return tni_call_drop(&callee, args, 4);
+}
+
+/* _embedding_bag_per_sample_weights_backward(Tensor grad, Tensor weight, Tensor indices, Tensor offsets, Tensor offset2bag, int mode, int padding_idx=-1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__embedding_bag_per_sample_weights_backward(tn_tensor *grad, tn_tensor *weight, tn_tensor *indices, tn_tensor *offsets, tn_tensor *offset2bag, int64_t mode, int64_t padding_idx, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_embedding_bag_per_sample_weights_backward", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(grad, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_handle(indices, &boxes[2]),
+        tni_box_handle(offsets, &boxes[3]),
+        tni_box_handle(offset2bag, &boxes[4]),
+        tni_box_int(mode, &boxes[5]),
+        tni_box_int(padding_idx, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _embedding_bag_per_sample_weights_backward.out(Tensor grad, Tensor weight, Tensor indices, Tensor offsets, Tensor offset2bag, int mode, int padding_idx=-1, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__embedding_bag_per_sample_weights_backward_out(tn_tensor *grad, tn_tensor *weight, tn_tensor *indices, tn_tensor *offsets, tn_tensor *offset2bag, int64_t mode, int64_t padding_idx, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_embedding_bag_per_sample_weights_backward.out", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(grad, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_handle(indices, &boxes[2]),
+        tni_box_handle(offsets, &boxes[3]),
+        tni_box_handle(offset2bag, &boxes[4]),
+        tni_box_int(mode, &boxes[5]),
+        tni_box_int(padding_idx, &boxes[6]),
+        tni_box_handle(out, &boxes[7]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _euclidean_dist(Tensor x1, Tensor x2) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__euclidean_dist(tn_tensor *x1, tn_tensor *x2, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_euclidean_dist", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x1, &boxes[0]),
+        tni_box_handle(x2, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _euclidean_dist.out(Tensor x1, Tensor x2, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__euclidean_dist_out(tn_tensor *x1, tn_tensor *x2, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_euclidean_dist.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x1, &boxes[0]),
+        tni_box_handle(x2, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* _fft_c2c(Tensor self, SymInt[] dim, int normalization, bool forward) -> Tensor */
@@ -1470,6 +1704,35 @@ TN_NODISCARD static inline tn_status tni_call__neg_view_copy_out(tn_tensor *self
     return tni_call_drop(&callee, args, 1);
 }
 
+/* _pdist_backward(Tensor grad, Tensor self, float p, Tensor pdist) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__pdist_backward(tn_tensor *grad, tn_tensor *self, double p, tn_tensor *pdist, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_pdist_backward", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_double(p, &boxes[2]),
+        tni_box_handle(pdist, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _pdist_backward.out(Tensor grad, Tensor self, float p, Tensor pdist, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__pdist_backward_out(tn_tensor *grad, tn_tensor *self, double p, tn_tensor *pdist, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_pdist_backward.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_double(p, &boxes[2]),
+        tni_box_handle(pdist, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* _pdist_forward(Tensor self, float p=2) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call__pdist_forward(tn_tensor *self, double p, tn_tensor **result)
 {
@@ -1812,6 +2075,34 @@ TN_NODISCARD static inline tn_status tni_call__unsafe_index_put(tn_tensor *self,
         tni_box_list(indices, &boxes[1]),
         tni_box_handle(values, &boxes[2]),
         tni_box_bool(accumulate, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _unsafe_masked_index(Tensor self, Tensor mask, Tensor?[] indices, Scalar fill) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__unsafe_masked_index(tn_tensor *self, tn_tensor *mask, const tni_list *indices, const tni_scalar *fill, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_unsafe_masked_index", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mask, &boxes[1]),
+        tni_box_list(indices, &boxes[2]),
+        tni_box_scalar(fill, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _unsafe_masked_index_put_accumulate(Tensor self, Tensor mask, Tensor?[] indices, Tensor values) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__unsafe_masked_index_put_accumulate(tn_tensor *self, tn_tensor *mask, const tni_list *indices, tn_tensor *values, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_unsafe_masked_index_put_accumulate", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mask, &boxes[1]),
+        tni_box_list(indices, &boxes[2]),
+        tni_box_handle(values, &boxes[3]),
     };
     return tni_call_tensor(&callee, args, result);
 }
@@ -2967,6 +3258,46 @@ TN_NODISCARD static inline tn_status tni_call_adjoint(tn_tensor *self, tn_tensor
     tni_box boxes[1];
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* affine_grid_generator(Tensor theta, SymInt[] size, bool align_corners) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_affine_grid_generator(tn_tensor *theta, tni_ints size, bool align_corners, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::affine_grid_generator", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(theta, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* affine_grid_generator.out(Tensor theta, SymInt[] size, bool align_corners, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_affine_grid_generator_out(tn_tensor *theta, tni_ints size, bool align_corners, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::affine_grid_generator.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(theta, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* affine_grid_generator_backward(Tensor grad, SymInt[] size, bool align_corners) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_affine_grid_generator_backward(tn_tensor *grad, tni_ints size, bool align_corners, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::affine_grid_generator_backward", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
     };
     return tni_call_tensor(&callee, args, result);
 }
@@ -6577,6 +6908,22 @@ TN_NODISCARD static inline tn_status tni_call_cov(tn_tensor *self, int64_t corre
     return tni_call_tensor(&callee, args, result);
 }
 
+/* cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100, float label_smoothing=0.0) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_cross_entropy_loss(tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index, double label_smoothing, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::cross_entropy_loss", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]),
+        tni_box_int(ignore_index, &boxes[4]),
+        tni_box_double(label_smoothing, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* cummax(Tensor self, int dim) -> (Tensor values, Tensor indices) */
 TN_NODISCARD static inline tn_status tni_call_cummax(tn_tensor *self, int64_t dim, tn_tensor **results)
 {
@@ -7603,6 +7950,43 @@ TN_NODISCARD static inline tn_status tni_call_embedding_backward(tn_tensor *grad
     return tni_call_tensor(&callee, args, result);
 }
 
+/* embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_embedding_bag(tn_tensor *weight, tn_tensor *indices, tn_tensor *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, tn_tensor *per_sample_weights, bool include_last_offset, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::embedding_bag", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(weight, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]),
+        tni_box_handle(offsets, &boxes[2]),
+        tni_box_bool(scale_grad_by_freq, &boxes[3]),
+        tni_box_int(mode, &boxes[4]),
+        tni_box_bool(sparse, &boxes[5]),
+        tni_box_handle_optional(per_sample_weights, &boxes[6]),
+        tni_box_bool(include_last_offset, &boxes[7]),
+    };
+    return tni_call_tensors(&callee, args, 4, results);
+}
+
+/* embedding_bag.padding_idx(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, bool include_last_offset, int? padding_idx) -> (Tensor, Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_embedding_bag_padding_idx(tn_tensor *weight, tn_tensor *indices, tn_tensor *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, tn_tensor *per_sample_weights, bool include_last_offset, tni_maybe_int padding_idx, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::embedding_bag.padding_idx", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(weight, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]),
+        tni_box_handle(offsets, &boxes[2]),
+        tni_box_bool(scale_grad_by_freq, &boxes[3]),
+        tni_box_int(mode, &boxes[4]),
+        tni_box_bool(sparse, &boxes[5]),
+        tni_box_handle_optional(per_sample_weights, &boxes[6]),
+        tni_box_bool(include_last_offset, &boxes[7]),
+        tni_box_maybe_int_optional(padding_idx, &boxes[8]),
+    };
+    return tni_call_tensors(&callee, args, 4, results);
+}
+
 /* embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_embedding_dense_backward(tn_tensor *grad_output, tn_tensor *indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq, tn_tensor **result)
 {
@@ -7630,6 +8014,49 @@ TN_NODISCARD static inline tn_status tni_call_embedding_dense_backward_out(tn_te
         tni_box_int(padding_idx, &boxes[3]),
         tni_box_bool(scale_grad_by_freq, &boxes[4]),
         tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* embedding_renorm(Tensor self, Tensor indices, float max_norm, float norm_type) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_embedding_renorm(tn_tensor *self, tn_tensor *indices, double max_norm, double norm_type, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::embedding_renorm", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]),
+        tni_box_double(max_norm, &boxes[2]),
+        tni_box_double(norm_type, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* embedding_renorm.out(Tensor self, Tensor indices, float max_norm, float norm_type, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_embedding_renorm_out(tn_tensor *self, tn_tensor *indices, double max_norm, double norm_type, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::embedding_renorm.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]),
+        tni_box_double(max_norm, &boxes[2]),
+        tni_box_double(norm_type, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_embedding_renorm_(tn_tensor *self, tn_tensor *indices, double max_norm, double norm_type)
+{
+    static tni_callee callee = {"aten::embedding_renorm_", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]),
+        tni_box_double(max_norm, &boxes[2]),
+        tni_box_double(norm_type, &boxes[3]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -10641,6 +11068,35 @@ TN_NODISCARD static inline tn_status tni_call_hardtanh_backward_grad_input(tn_te
     return tni_call_drop(&callee, args, 1);
 }
 
+/* hash_tensor(Tensor self, int[1] dim=[], *, bool keepdim=False, int mode=0) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_hash_tensor(tn_tensor *self, tni_ints dim, bool keepdim, int64_t mode, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::hash_tensor", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_int(mode, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* hash_tensor.out(Tensor self, int[1] dim=[], *, bool keepdim=False, int mode=0, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_hash_tensor_out(tn_tensor *self, tni_ints dim, bool keepdim, int64_t mode, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::hash_tensor.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_int(mode, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* heaviside(Tensor self, Tensor values) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_heaviside(tn_tensor *self, tn_tensor *values, tn_tensor **result)
 {
@@ -11658,6 +12114,93 @@ TN_NODISCARD static inline tn_status tni_call_isfinite(tn_tensor *self, tn_tenso
         tni_box_handle(self, &boxes[0]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* isin.Scalar_Tensor(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_isin_Scalar_Tensor(const tni_scalar *element, tn_tensor *test_elements, bool assume_unique, bool invert, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::isin.Scalar_Tensor", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_scalar(element, &boxes[0]),
+        tni_box_handle(test_elements, &boxes[1]),
+        tni_box_bool(assume_unique, &boxes[2]),
+        tni_box_bool(invert, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* isin.Scalar_Tensor_out(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_isin_Scalar_Tensor_out(const tni_scalar *element, tn_tensor *test_elements, bool assume_unique, bool invert, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::isin.Scalar_Tensor_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_scalar(element, &boxes[0]),
+        tni_box_handle(test_elements, &boxes[1]),
+        tni_box_bool(assume_unique, &boxes[2]),
+        tni_box_bool(invert, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* isin.Tensor_Scalar(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool invert=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_isin_Tensor_Scalar(tn_tensor *elements, const tni_scalar *test_element, bool assume_unique, bool invert, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::isin.Tensor_Scalar", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(elements, &boxes[0]),
+        tni_box_scalar(test_element, &boxes[1]),
+        tni_box_bool(assume_unique, &boxes[2]),
+        tni_box_bool(invert, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* isin.Tensor_Scalar_out(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_isin_Tensor_Scalar_out(tn_tensor *elements, const tni_scalar *test_element, bool assume_unique, bool invert, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::isin.Tensor_Scalar_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(elements, &boxes[0]),
+        tni_box_scalar(test_element, &boxes[1]),
+        tni_box_bool(assume_unique, &boxes[2]),
+        tni_box_bool(invert, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_isin_Tensor_Tensor(tn_tensor *elements, tn_tensor *test_elements, bool assume_unique, bool invert, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::isin.Tensor_Tensor", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(elements, &boxes[0]),
+        tni_box_handle(test_elements, &boxes[1]),
+        tni_box_bool(assume_unique, &boxes[2]),
+        tni_box_bool(invert, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* isin.Tensor_Tensor_out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_isin_Tensor_Tensor_out(tn_tensor *elements, tn_tensor *test_elements, bool assume_unique, bool invert, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::isin.Tensor_Tensor_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(elements, &boxes[0]),
+        tni_box_handle(test_elements, &boxes[1]),
+        tni_box_bool(assume_unique, &boxes[2]),
+        tni_box_bool(invert, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* isinf(Tensor self) -> Tensor */
@@ -15953,6 +16496,160 @@ TN_NODISCARD static inline tn_status tni_call_mul__Tensor(tn_tensor *self, tn_te
     return tni_call_drop(&callee, args, 1);
 }
 
+/* multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_multi_margin_loss(tn_tensor *self, tn_tensor *target, const tni_scalar *p, const tni_scalar *margin, tn_tensor *weight, int64_t reduction, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::multi_margin_loss", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_scalar(p, &boxes[2]),
+        tni_box_scalar(margin, &boxes[3]),
+        tni_box_handle_optional(weight, &boxes[4]),
+        tni_box_int(reduction, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* multi_margin_loss.out(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_multi_margin_loss_out(tn_tensor *self, tn_tensor *target, const tni_scalar *p, const tni_scalar *margin, tn_tensor *weight, int64_t reduction, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::multi_margin_loss.out", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_scalar(p, &boxes[2]),
+        tni_box_scalar(margin, &boxes[3]),
+        tni_box_handle_optional(weight, &boxes[4]),
+        tni_box_int(reduction, &boxes[5]),
+        tni_box_handle(out, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_multi_margin_loss_backward(tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, const tni_scalar *p, const tni_scalar *margin, tn_tensor *weight, int64_t reduction, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::multi_margin_loss_backward", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(target, &boxes[2]),
+        tni_box_scalar(p, &boxes[3]),
+        tni_box_scalar(margin, &boxes[4]),
+        tni_box_handle_optional(weight, &boxes[5]),
+        tni_box_int(reduction, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* multi_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_multi_margin_loss_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, const tni_scalar *p, const tni_scalar *margin, tn_tensor *weight, int64_t reduction, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::multi_margin_loss_backward.grad_input", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(target, &boxes[2]),
+        tni_box_scalar(p, &boxes[3]),
+        tni_box_scalar(margin, &boxes[4]),
+        tni_box_handle_optional(weight, &boxes[5]),
+        tni_box_int(reduction, &boxes[6]),
+        tni_box_handle(grad_input, &boxes[7]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* multilabel_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_multilabel_margin_loss(tn_tensor *self, tn_tensor *target, int64_t reduction, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::multilabel_margin_loss", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_int(reduction, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* multilabel_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_multilabel_margin_loss_out(tn_tensor *self, tn_tensor *target, int64_t reduction, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::multilabel_margin_loss.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_int(reduction, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* multilabel_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_multilabel_margin_loss_backward(tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, int64_t reduction, tn_tensor *is_target, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::multilabel_margin_loss_backward", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(target, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]),
+        tni_box_handle(is_target, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* multilabel_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_multilabel_margin_loss_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, int64_t reduction, tn_tensor *is_target, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::multilabel_margin_loss_backward.grad_input", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(target, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]),
+        tni_box_handle(is_target, &boxes[4]),
+        tni_box_handle(grad_input, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output, Tensor is_target) */
+TN_NODISCARD static inline tn_status tni_call_multilabel_margin_loss_forward(tn_tensor *self, tn_tensor *target, int64_t reduction, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::multilabel_margin_loss_forward", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_int(reduction, &boxes[2]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* multilabel_margin_loss_forward.output(Tensor self, Tensor target, int reduction, *, Tensor(a!) output, Tensor(b!) is_target) -> (Tensor(a!), Tensor(b!)) */
+TN_NODISCARD static inline tn_status tni_call_multilabel_margin_loss_forward_output(tn_tensor *self, tn_tensor *target, int64_t reduction, tn_tensor *output, tn_tensor *is_target)
+{
+    static tni_callee callee = {"aten::multilabel_margin_loss_forward.output", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_int(reduction, &boxes[2]),
+        tni_box_handle(output, &boxes[3]),
+        tni_box_handle(is_target, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
 /* multinomial(Tensor self, SymInt num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_multinomial(tn_tensor *self, int64_t num_samples, bool replacement, tni_generator *generator, tn_tensor **result)
 {
@@ -16995,6 +17692,68 @@ TN_NODISCARD static inline tn_status tni_call_nextafter_(tn_tensor *self, tn_ten
     return tni_call_drop(&callee, args, 1);
 }
 
+/* nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_nll_loss(tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::nll_loss", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]),
+        tni_box_int(ignore_index, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* nll_loss.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_nll_loss_out(tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::nll_loss.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]),
+        tni_box_int(ignore_index, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_nll_loss2d(tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::nll_loss2d", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]),
+        tni_box_int(ignore_index, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* nll_loss2d.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_nll_loss2d_out(tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::nll_loss2d.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]),
+        tni_box_int(ignore_index, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_nll_loss2d_backward(tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index, tn_tensor *total_weight, tn_tensor **result)
 {
@@ -17127,6 +17886,21 @@ TN_NODISCARD static inline tn_status tni_call_nll_loss_forward_output(tn_tensor 
         tni_box_handle(total_weight, &boxes[6]),
     };
     return tni_call_drop(&callee, args, 2);
+}
+
+/* nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_nll_loss_nd(tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::nll_loss_nd", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]),
+        tni_box_int(ignore_index, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* nonzero(Tensor self) -> Tensor */

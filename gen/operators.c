@@ -36,6 +36,7 @@ tn_status tni_kernel__batch_norm_with_update(const tn_call *, const StableIValue
 tn_status tni_kernel__batch_norm_with_update_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__cdist_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__cdist_forward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__chunk_cat(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__conj(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__conj_physical(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__convolution(const tn_call *, const StableIValue *, StableIValue *);
@@ -43,6 +44,12 @@ tn_status tni_kernel__convolution_deprecated(const tn_call *, const StableIValue
 tn_status tni_kernel__convolution_mode(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__cummax_helper(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__cummin_helper(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__embedding_bag(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__embedding_bag_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__embedding_bag_dense_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__embedding_bag_forward_only(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__embedding_bag_per_sample_weights_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__euclidean_dist(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__fft_c2c(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__fft_c2c_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__fft_c2r(const tn_call *, const StableIValue *, StableIValue *);
@@ -71,6 +78,7 @@ tn_status tni_kernel__native_batch_norm_legit_no_stats(const tn_call *, const St
 tn_status tni_kernel__native_batch_norm_legit_no_training(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__native_batch_norm_legit_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__neg_view(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__pdist_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__pdist_forward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__prelu_kernel(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__prelu_kernel_backward(const tn_call *, const StableIValue *, StableIValue *);
@@ -84,6 +92,8 @@ tn_status tni_kernel__unique(const tn_call *, const StableIValue *, StableIValue
 tn_status tni_kernel__unique2(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__unsafe_index_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__unsafe_index_put(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__unsafe_masked_index(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__unsafe_masked_index_put_accumulate(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__upsample_bicubic2d_aa(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__upsample_bicubic2d_aa_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__upsample_bicubic2d_aa_vec(const tn_call *, const StableIValue *, StableIValue *);
@@ -121,6 +131,8 @@ tn_status tni_kernel_addbmm(const tn_call *, const StableIValue *, StableIValue 
 tn_status tni_kernel_addbmm_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_addr(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_adjoint(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_affine_grid_generator(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_affine_grid_generator_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_alias(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_allclose(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_angle(const tn_call *, const StableIValue *, StableIValue *);
@@ -248,6 +260,7 @@ tn_status tni_kernel_cosine_similarity(const tn_call *, const StableIValue *, St
 tn_status tni_kernel_count_nonzero(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_count_nonzero_dim_IntList(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_cov(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_cross_entropy_loss(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_cummax(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_cummin(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_cumulative_trapezoid_dx(const tn_call *, const StableIValue *, StableIValue *);
@@ -284,7 +297,10 @@ tn_status tni_kernel_dstack(const tn_call *, const StableIValue *, StableIValue 
 tn_status tni_kernel_einsum(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_embedding(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_embedding_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_embedding_bag(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_embedding_bag_padding_idx(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_embedding_dense_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_embedding_renorm_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_empty_like(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_empty_memory_format(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_empty_out(const tn_call *, const StableIValue *, StableIValue *);
@@ -603,6 +619,11 @@ tn_status tni_kernel_msort(const tn_call *, const StableIValue *, StableIValue *
 tn_status tni_kernel_msort_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mul_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mul__Scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_multi_margin_loss(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_multi_margin_loss_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_multilabel_margin_loss(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_multilabel_margin_loss_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_multilabel_margin_loss_forward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_multinomial(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_multinomial_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_multiply_Scalar(const tn_call *, const StableIValue *, StableIValue *);
@@ -640,10 +661,13 @@ tn_status tni_kernel_new_empty_strided(const tn_call *, const StableIValue *, St
 tn_status tni_kernel_new_full(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_new_ones(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_new_zeros(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_nll_loss(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_nll_loss2d(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_nll_loss2d_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_nll_loss2d_forward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_nll_loss_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_nll_loss_forward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_nll_loss_nd(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_nonzero(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_nonzero_numpy(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_nonzero_static(const tn_call *, const StableIValue *, StableIValue *);
@@ -1016,953 +1040,977 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel__batch_norm_with_update_out, /* 28 */
     tni_kernel__cdist_backward, /* 29 */
     tni_kernel__cdist_forward, /* 30 */
-    tni_kernel__conj, /* 31 */
-    tni_kernel__conj_physical, /* 32 */
-    tni_kernel__convolution, /* 33 */
-    tni_kernel__convolution_deprecated, /* 34 */
-    tni_kernel__convolution_mode, /* 35 */
-    tni_kernel__cummax_helper, /* 36 */
-    tni_kernel__cummin_helper, /* 37 */
-    tni_kernel__fft_c2c, /* 38 */
-    tni_kernel__fft_c2c_out, /* 39 */
-    tni_kernel__fft_c2r, /* 40 */
-    tni_kernel__fft_c2r_out, /* 41 */
-    tni_kernel__fft_r2c, /* 42 */
-    tni_kernel__fft_r2c_out, /* 43 */
-    tni_kernel__fused_rms_norm, /* 44 */
-    tni_kernel__histogramdd_bin_edges, /* 45 */
-    tni_kernel__histogramdd_from_bin_cts, /* 46 */
-    tni_kernel__histogramdd_from_bin_tensors, /* 47 */
-    tni_kernel__index_put_impl_, /* 48 */
-    tni_kernel__is_all_true, /* 49 */
-    tni_kernel__is_any_true, /* 50 */
-    tni_kernel__linalg_check_errors, /* 51 */
-    tni_kernel__linalg_det, /* 52 */
-    tni_kernel__linalg_eigh, /* 53 */
-    tni_kernel__linalg_eigvals, /* 54 */
-    tni_kernel__linalg_slogdet, /* 55 */
-    tni_kernel__linalg_solve_ex, /* 56 */
-    tni_kernel__linalg_svd, /* 57 */
-    tni_kernel__local_scalar_dense, /* 58 */
-    tni_kernel__logcumsumexp, /* 59 */
-    tni_kernel__lu_with_info, /* 60 */
-    tni_kernel__native_batch_norm_legit, /* 61 */
-    tni_kernel__native_batch_norm_legit_no_stats, /* 62 */
-    tni_kernel__native_batch_norm_legit_no_training, /* 63 */
-    tni_kernel__native_batch_norm_legit_out, /* 64 */
-    tni_kernel__neg_view, /* 65 */
-    tni_kernel__pdist_forward, /* 66 */
-    tni_kernel__prelu_kernel, /* 67 */
-    tni_kernel__prelu_kernel_backward, /* 68 */
-    tni_kernel__reshape_alias, /* 69 */
-    tni_kernel__safe_softmax, /* 70 */
-    tni_kernel__thnn_differentiable_gru_cell_backward, /* 71 */
-    tni_kernel__thnn_differentiable_lstm_cell_backward, /* 72 */
-    tni_kernel__to_copy, /* 73 */
-    tni_kernel__trilinear, /* 74 */
-    tni_kernel__unique, /* 75 */
-    tni_kernel__unique2, /* 76 */
-    tni_kernel__unsafe_index_Tensor, /* 77 */
-    tni_kernel__unsafe_index_put, /* 78 */
-    tni_kernel__upsample_bicubic2d_aa, /* 79 */
-    tni_kernel__upsample_bicubic2d_aa_backward, /* 80 */
-    tni_kernel__upsample_bicubic2d_aa_vec, /* 81 */
-    tni_kernel__upsample_bilinear2d_aa, /* 82 */
-    tni_kernel__upsample_bilinear2d_aa_backward, /* 83 */
-    tni_kernel__upsample_bilinear2d_aa_vec, /* 84 */
-    tni_kernel__upsample_lanczos2d_aa, /* 85 */
-    tni_kernel__upsample_lanczos2d_aa_backward, /* 86 */
-    tni_kernel__upsample_lanczos2d_aa_vec, /* 87 */
-    tni_kernel__upsample_nearest_exact1d, /* 88 */
-    tni_kernel__upsample_nearest_exact1d_backward, /* 89 */
-    tni_kernel__upsample_nearest_exact1d_vec, /* 90 */
-    tni_kernel__upsample_nearest_exact2d, /* 91 */
-    tni_kernel__upsample_nearest_exact2d_backward, /* 92 */
-    tni_kernel__upsample_nearest_exact2d_vec, /* 93 */
-    tni_kernel__upsample_nearest_exact3d, /* 94 */
-    tni_kernel__upsample_nearest_exact3d_backward, /* 95 */
-    tni_kernel__upsample_nearest_exact3d_vec, /* 96 */
-    tni_kernel_abs, /* 97 */
-    tni_kernel_abs_, /* 98 */
-    tni_kernel_abs_out, /* 99 */
-    tni_kernel_absolute, /* 100 */
-    tni_kernel_absolute_, /* 101 */
-    tni_kernel_adaptive_avg_pool1d, /* 102 */
-    tni_kernel_adaptive_avg_pool2d, /* 103 */
-    tni_kernel_adaptive_avg_pool3d, /* 104 */
-    tni_kernel_adaptive_max_pool1d, /* 105 */
-    tni_kernel_adaptive_max_pool2d, /* 106 */
-    tni_kernel_adaptive_max_pool2d_backward, /* 107 */
-    tni_kernel_adaptive_max_pool3d, /* 108 */
-    tni_kernel_adaptive_max_pool3d_backward, /* 109 */
-    tni_kernel_add_Scalar, /* 110 */
-    tni_kernel_add__Scalar, /* 111 */
-    tni_kernel_addbmm, /* 112 */
-    tni_kernel_addbmm_, /* 113 */
-    tni_kernel_addr, /* 114 */
-    tni_kernel_adjoint, /* 115 */
-    tni_kernel_alias, /* 116 */
-    tni_kernel_allclose, /* 117 */
-    tni_kernel_angle, /* 118 */
-    tni_kernel_angle_out, /* 119 */
-    tni_kernel_arange, /* 120 */
-    tni_kernel_arange_start, /* 121 */
-    tni_kernel_arange_start_step, /* 122 */
-    tni_kernel_arccos, /* 123 */
-    tni_kernel_arccos_, /* 124 */
-    tni_kernel_arccosh, /* 125 */
-    tni_kernel_arccosh_, /* 126 */
-    tni_kernel_arcsin, /* 127 */
-    tni_kernel_arcsin_, /* 128 */
-    tni_kernel_arcsinh, /* 129 */
-    tni_kernel_arcsinh_, /* 130 */
-    tni_kernel_arctan, /* 131 */
-    tni_kernel_arctan2, /* 132 */
-    tni_kernel_arctan2_, /* 133 */
-    tni_kernel_arctan_, /* 134 */
-    tni_kernel_arctanh, /* 135 */
-    tni_kernel_arctanh_, /* 136 */
-    tni_kernel_argsort, /* 137 */
-    tni_kernel_argsort_stable, /* 138 */
-    tni_kernel_argsort_stable_out, /* 139 */
-    tni_kernel_argwhere, /* 140 */
-    tni_kernel_as_strided, /* 141 */
-    tni_kernel_as_strided_scatter, /* 142 */
-    tni_kernel_atleast_1d, /* 143 */
-    tni_kernel_atleast_1d_Sequence, /* 144 */
-    tni_kernel_atleast_2d, /* 145 */
-    tni_kernel_atleast_2d_Sequence, /* 146 */
-    tni_kernel_atleast_3d, /* 147 */
-    tni_kernel_atleast_3d_Sequence, /* 148 */
-    tni_kernel_avg_pool1d, /* 149 */
-    tni_kernel_avg_pool2d, /* 150 */
-    tni_kernel_avg_pool2d_backward, /* 151 */
-    tni_kernel_avg_pool3d, /* 152 */
-    tni_kernel_avg_pool3d_backward, /* 153 */
-    tni_kernel_backend_select, /* 154 */
-    tni_kernel_batch_norm, /* 155 */
-    tni_kernel_batch_norm_backward, /* 156 */
-    tni_kernel_batch_norm_update_stats, /* 157 */
-    tni_kernel_bernoulli, /* 158 */
-    tni_kernel_bernoulli__Tensor, /* 159 */
-    tni_kernel_bernoulli__float, /* 160 */
-    tni_kernel_bernoulli_p, /* 161 */
-    tni_kernel_bilinear, /* 162 */
-    tni_kernel_binary_cross_entropy, /* 163 */
-    tni_kernel_binary_cross_entropy_backward, /* 164 */
-    tni_kernel_binary_cross_entropy_with_logits, /* 165 */
-    tni_kernel_bincount, /* 166 */
-    tni_kernel_bitwise_and_Scalar, /* 167 */
-    tni_kernel_bitwise_and_Scalar_Tensor, /* 168 */
-    tni_kernel_bitwise_and_Scalar_out, /* 169 */
-    tni_kernel_bitwise_and__Scalar, /* 170 */
-    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 171 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 172 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 173 */
-    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 174 */
-    tni_kernel_bitwise_or_Scalar, /* 175 */
-    tni_kernel_bitwise_or_Scalar_Tensor, /* 176 */
-    tni_kernel_bitwise_or_Scalar_out, /* 177 */
-    tni_kernel_bitwise_or__Scalar, /* 178 */
-    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 179 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 180 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 181 */
-    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 182 */
-    tni_kernel_bitwise_xor_Scalar, /* 183 */
-    tni_kernel_bitwise_xor_Scalar_Tensor, /* 184 */
-    tni_kernel_bitwise_xor_Scalar_out, /* 185 */
-    tni_kernel_bitwise_xor__Scalar, /* 186 */
-    tni_kernel_block_diag, /* 187 */
-    tni_kernel_broadcast_tensors, /* 188 */
-    tni_kernel_broadcast_to, /* 189 */
-    tni_kernel_bucketize_Scalar, /* 190 */
-    tni_kernel_bucketize_Tensor, /* 191 */
-    tni_kernel_can_cast, /* 192 */
-    tni_kernel_cartesian_prod, /* 193 */
-    tni_kernel_cat, /* 194 */
-    tni_kernel_cat_out, /* 195 */
-    tni_kernel_cauchy_, /* 196 */
-    tni_kernel_cdist, /* 197 */
-    tni_kernel_celu, /* 198 */
-    tni_kernel_channel_shuffle, /* 199 */
-    tni_kernel_cholesky, /* 200 */
-    tni_kernel_cholesky_inverse, /* 201 */
-    tni_kernel_cholesky_out, /* 202 */
-    tni_kernel_cholesky_solve, /* 203 */
-    tni_kernel_cholesky_solve_out, /* 204 */
-    tni_kernel_chunk, /* 205 */
-    tni_kernel_clip, /* 206 */
-    tni_kernel_clip_, /* 207 */
-    tni_kernel_clip_Tensor, /* 208 */
-    tni_kernel_clip__Tensor, /* 209 */
-    tni_kernel_clone, /* 210 */
-    tni_kernel_col2im, /* 211 */
-    tni_kernel_column_stack, /* 212 */
-    tni_kernel_combinations, /* 213 */
-    tni_kernel_complex, /* 214 */
-    tni_kernel_complex_out, /* 215 */
-    tni_kernel_concat, /* 216 */
-    tni_kernel_concatenate, /* 217 */
-    tni_kernel_conj, /* 218 */
-    tni_kernel_conj_physical, /* 219 */
-    tni_kernel_constant_pad_nd, /* 220 */
-    tni_kernel_contiguous, /* 221 */
-    tni_kernel_conv1d, /* 222 */
-    tni_kernel_conv1d_padding, /* 223 */
-    tni_kernel_conv2d, /* 224 */
-    tni_kernel_conv2d_padding, /* 225 */
-    tni_kernel_conv3d, /* 226 */
-    tni_kernel_conv3d_padding, /* 227 */
-    tni_kernel_conv_transpose1d, /* 228 */
-    tni_kernel_conv_transpose2d_input, /* 229 */
-    tni_kernel_conv_transpose3d_input, /* 230 */
-    tni_kernel_convolution, /* 231 */
-    tni_kernel_convolution_backward, /* 232 */
-    tni_kernel_copy_, /* 233 */
-    tni_kernel_copysign_Scalar, /* 234 */
-    tni_kernel_copysign_Scalar_out, /* 235 */
-    tni_kernel_copysign__Scalar, /* 236 */
-    tni_kernel_corrcoef, /* 237 */
-    tni_kernel_cosine_embedding_loss, /* 238 */
-    tni_kernel_cosine_similarity, /* 239 */
-    tni_kernel_count_nonzero, /* 240 */
-    tni_kernel_count_nonzero_dim_IntList, /* 241 */
-    tni_kernel_cov, /* 242 */
-    tni_kernel_cummax, /* 243 */
-    tni_kernel_cummin, /* 244 */
-    tni_kernel_cumulative_trapezoid_dx, /* 245 */
-    tni_kernel_cumulative_trapezoid_x, /* 246 */
-    tni_kernel_deg2rad, /* 247 */
-    tni_kernel_det, /* 248 */
-    tni_kernel_diag, /* 249 */
-    tni_kernel_diag_embed, /* 250 */
-    tni_kernel_diagflat, /* 251 */
-    tni_kernel_diagonal, /* 252 */
-    tni_kernel_diagonal_backward, /* 253 */
-    tni_kernel_diagonal_scatter, /* 254 */
-    tni_kernel_diff, /* 255 */
-    tni_kernel_diff_out, /* 256 */
-    tni_kernel_dist, /* 257 */
-    tni_kernel_div_Scalar, /* 258 */
-    tni_kernel_div_Scalar_mode, /* 259 */
-    tni_kernel_div__Scalar, /* 260 */
-    tni_kernel_div__Scalar_mode, /* 261 */
-    tni_kernel_divide_Scalar, /* 262 */
-    tni_kernel_divide_Scalar_mode, /* 263 */
-    tni_kernel_divide_Tensor, /* 264 */
-    tni_kernel_divide_Tensor_mode, /* 265 */
-    tni_kernel_divide__Scalar, /* 266 */
-    tni_kernel_divide__Scalar_mode, /* 267 */
-    tni_kernel_divide__Tensor, /* 268 */
-    tni_kernel_divide__Tensor_mode, /* 269 */
-    tni_kernel_dot, /* 270 */
-    tni_kernel_dropout, /* 271 */
-    tni_kernel_dropout_, /* 272 */
-    tni_kernel_dsplit_array, /* 273 */
-    tni_kernel_dsplit_int, /* 274 */
-    tni_kernel_dstack, /* 275 */
-    tni_kernel_einsum, /* 276 */
-    tni_kernel_embedding, /* 277 */
-    tni_kernel_embedding_backward, /* 278 */
-    tni_kernel_embedding_dense_backward, /* 279 */
-    tni_kernel_empty_like, /* 280 */
-    tni_kernel_empty_memory_format, /* 281 */
-    tni_kernel_empty_out, /* 282 */
-    tni_kernel_empty_permuted, /* 283 */
-    tni_kernel_empty_strided, /* 284 */
-    tni_kernel_equal, /* 285 */
-    tni_kernel_expand, /* 286 */
-    tni_kernel_expand_as, /* 287 */
-    tni_kernel_exponential_, /* 288 */
-    tni_kernel_eye, /* 289 */
-    tni_kernel_eye_m, /* 290 */
-    tni_kernel_fft_fft, /* 291 */
-    tni_kernel_fft_fft2, /* 292 */
-    tni_kernel_fft_fft2_out, /* 293 */
-    tni_kernel_fft_fft_out, /* 294 */
-    tni_kernel_fft_fftn, /* 295 */
-    tni_kernel_fft_fftn_out, /* 296 */
-    tni_kernel_fft_fftshift, /* 297 */
-    tni_kernel_fft_hfft, /* 298 */
-    tni_kernel_fft_hfft2, /* 299 */
-    tni_kernel_fft_hfft2_out, /* 300 */
-    tni_kernel_fft_hfft_out, /* 301 */
-    tni_kernel_fft_hfftn, /* 302 */
-    tni_kernel_fft_hfftn_out, /* 303 */
-    tni_kernel_fft_ifft, /* 304 */
-    tni_kernel_fft_ifft2, /* 305 */
-    tni_kernel_fft_ifft2_out, /* 306 */
-    tni_kernel_fft_ifft_out, /* 307 */
-    tni_kernel_fft_ifftn, /* 308 */
-    tni_kernel_fft_ifftn_out, /* 309 */
-    tni_kernel_fft_ifftshift, /* 310 */
-    tni_kernel_fft_ihfft, /* 311 */
-    tni_kernel_fft_ihfft2, /* 312 */
-    tni_kernel_fft_ihfft2_out, /* 313 */
-    tni_kernel_fft_ihfft_out, /* 314 */
-    tni_kernel_fft_ihfftn, /* 315 */
-    tni_kernel_fft_ihfftn_out, /* 316 */
-    tni_kernel_fft_irfft, /* 317 */
-    tni_kernel_fft_irfft2, /* 318 */
-    tni_kernel_fft_irfft2_out, /* 319 */
-    tni_kernel_fft_irfft_out, /* 320 */
-    tni_kernel_fft_irfftn, /* 321 */
-    tni_kernel_fft_irfftn_out, /* 322 */
-    tni_kernel_fft_rfft, /* 323 */
-    tni_kernel_fft_rfft2, /* 324 */
-    tni_kernel_fft_rfft2_out, /* 325 */
-    tni_kernel_fft_rfft_out, /* 326 */
-    tni_kernel_fft_rfftn, /* 327 */
-    tni_kernel_fft_rfftn_out, /* 328 */
-    tni_kernel_fill__Scalar, /* 329 */
-    tni_kernel_fill__Tensor, /* 330 */
-    tni_kernel_fix, /* 331 */
-    tni_kernel_fix_, /* 332 */
-    tni_kernel_flatten_using_ints, /* 333 */
-    tni_kernel_flip, /* 334 */
-    tni_kernel_fliplr, /* 335 */
-    tni_kernel_flipud, /* 336 */
-    tni_kernel_float_power_Scalar, /* 337 */
-    tni_kernel_float_power_Scalar_out, /* 338 */
-    tni_kernel_float_power_Tensor_Scalar, /* 339 */
-    tni_kernel_float_power_Tensor_Scalar_out, /* 340 */
-    tni_kernel_float_power_Tensor_Tensor, /* 341 */
-    tni_kernel_float_power_Tensor_Tensor_out, /* 342 */
-    tni_kernel_float_power__Scalar, /* 343 */
-    tni_kernel_float_power__Tensor, /* 344 */
-    tni_kernel_floor_divide, /* 345 */
-    tni_kernel_floor_divide_Scalar, /* 346 */
-    tni_kernel_floor_divide__Scalar, /* 347 */
-    tni_kernel_floor_divide__Tensor, /* 348 */
-    tni_kernel_floor_divide_out, /* 349 */
-    tni_kernel_fmod_Scalar, /* 350 */
-    tni_kernel_fmod_Scalar_out, /* 351 */
-    tni_kernel_fmod__Scalar, /* 352 */
-    tni_kernel_fractional_max_pool2d, /* 353 */
-    tni_kernel_fractional_max_pool2d_backward, /* 354 */
-    tni_kernel_fractional_max_pool3d, /* 355 */
-    tni_kernel_fractional_max_pool3d_backward, /* 356 */
-    tni_kernel_frexp_Tensor, /* 357 */
-    tni_kernel_frexp_Tensor_out, /* 358 */
-    tni_kernel_from_file, /* 359 */
-    tni_kernel_full, /* 360 */
-    tni_kernel_full_like, /* 361 */
-    tni_kernel_gather_backward, /* 362 */
-    tni_kernel_geometric_, /* 363 */
-    tni_kernel_geqrf, /* 364 */
-    tni_kernel_ger, /* 365 */
-    tni_kernel_glu, /* 366 */
-    tni_kernel_glu_backward, /* 367 */
-    tni_kernel_gradient_array, /* 368 */
-    tni_kernel_gradient_scalararray, /* 369 */
-    tni_kernel_gradient_scalarint, /* 370 */
-    tni_kernel_gradient_scalarrayarray, /* 371 */
-    tni_kernel_gradient_scalarrayint, /* 372 */
-    tni_kernel_gradient_tensorarray, /* 373 */
-    tni_kernel_gradient_tensorarrayint, /* 374 */
-    tni_kernel_greater_Scalar, /* 375 */
-    tni_kernel_greater_Tensor, /* 376 */
-    tni_kernel_greater__Scalar, /* 377 */
-    tni_kernel_greater__Tensor, /* 378 */
-    tni_kernel_greater_equal_Scalar, /* 379 */
-    tni_kernel_greater_equal_Tensor, /* 380 */
-    tni_kernel_greater_equal__Scalar, /* 381 */
-    tni_kernel_greater_equal__Tensor, /* 382 */
-    tni_kernel_grid_sampler, /* 383 */
-    tni_kernel_grid_sampler_2d, /* 384 */
-    tni_kernel_grid_sampler_2d_backward, /* 385 */
-    tni_kernel_grid_sampler_3d, /* 386 */
-    tni_kernel_grid_sampler_3d_backward, /* 387 */
-    tni_kernel_group_norm, /* 388 */
-    tni_kernel_gru_cell, /* 389 */
-    tni_kernel_gru_data, /* 390 */
-    tni_kernel_gru_input, /* 391 */
-    tni_kernel_hardswish, /* 392 */
-    tni_kernel_hardswish_, /* 393 */
-    tni_kernel_hardswish_backward, /* 394 */
-    tni_kernel_hardswish_out, /* 395 */
-    tni_kernel_hardtanh, /* 396 */
-    tni_kernel_hardtanh_, /* 397 */
-    tni_kernel_hardtanh_backward, /* 398 */
-    tni_kernel_hardtanh_backward_grad_input, /* 399 */
-    tni_kernel_hardtanh_out, /* 400 */
-    tni_kernel_hinge_embedding_loss, /* 401 */
-    tni_kernel_histc, /* 402 */
-    tni_kernel_histogram_bin_ct, /* 403 */
-    tni_kernel_histogram_bins_tensor, /* 404 */
-    tni_kernel_histogramdd, /* 405 */
-    tni_kernel_histogramdd_TensorList_bins, /* 406 */
-    tni_kernel_histogramdd_int_bins, /* 407 */
-    tni_kernel_hsplit_array, /* 408 */
-    tni_kernel_hsplit_int, /* 409 */
-    tni_kernel_hstack, /* 410 */
-    tni_kernel_huber_loss, /* 411 */
-    tni_kernel_huber_loss_backward, /* 412 */
-    tni_kernel_im2col, /* 413 */
-    tni_kernel_imag, /* 414 */
-    tni_kernel_index_Tensor, /* 415 */
-    tni_kernel_index_fill__int_Scalar, /* 416 */
-    tni_kernel_index_fill__int_Tensor, /* 417 */
-    tni_kernel_index_put_, /* 418 */
-    tni_kernel_index_select, /* 419 */
-    tni_kernel_index_select_backward, /* 420 */
-    tni_kernel_inner, /* 421 */
-    tni_kernel_instance_norm, /* 422 */
-    tni_kernel_inverse, /* 423 */
-    tni_kernel_is_complex, /* 424 */
-    tni_kernel_is_conj, /* 425 */
-    tni_kernel_is_distributed, /* 426 */
-    tni_kernel_is_floating_point, /* 427 */
-    tni_kernel_is_inference, /* 428 */
-    tni_kernel_is_neg, /* 429 */
-    tni_kernel_is_nonzero, /* 430 */
-    tni_kernel_is_pinned, /* 431 */
-    tni_kernel_is_same_size, /* 432 */
-    tni_kernel_is_signed, /* 433 */
-    tni_kernel_isclose, /* 434 */
-    tni_kernel_isfinite, /* 435 */
-    tni_kernel_isinf, /* 436 */
-    tni_kernel_isnan, /* 437 */
-    tni_kernel_isreal, /* 438 */
-    tni_kernel_item, /* 439 */
-    tni_kernel_kl_div, /* 440 */
-    tni_kernel_kron, /* 441 */
-    tni_kernel_kthvalue, /* 442 */
-    tni_kernel_kthvalue_values, /* 443 */
-    tni_kernel_l1_loss, /* 444 */
-    tni_kernel_layer_norm, /* 445 */
-    tni_kernel_ldexp_Tensor, /* 446 */
-    tni_kernel_less_Scalar, /* 447 */
-    tni_kernel_less_Tensor, /* 448 */
-    tni_kernel_less__Scalar, /* 449 */
-    tni_kernel_less__Tensor, /* 450 */
-    tni_kernel_less_equal_Scalar, /* 451 */
-    tni_kernel_less_equal_Tensor, /* 452 */
-    tni_kernel_less_equal__Scalar, /* 453 */
-    tni_kernel_less_equal__Tensor, /* 454 */
-    tni_kernel_lift, /* 455 */
-    tni_kernel_lift_fresh, /* 456 */
-    tni_kernel_linalg_cholesky, /* 457 */
-    tni_kernel_linalg_cholesky_ex, /* 458 */
-    tni_kernel_linalg_cond, /* 459 */
-    tni_kernel_linalg_cond_p_str, /* 460 */
-    tni_kernel_linalg_cross, /* 461 */
-    tni_kernel_linalg_det, /* 462 */
-    tni_kernel_linalg_diagonal, /* 463 */
-    tni_kernel_linalg_eig, /* 464 */
-    tni_kernel_linalg_eigh, /* 465 */
-    tni_kernel_linalg_eigvals, /* 466 */
-    tni_kernel_linalg_eigvalsh, /* 467 */
-    tni_kernel_linalg_householder_product, /* 468 */
-    tni_kernel_linalg_inv, /* 469 */
-    tni_kernel_linalg_inv_ex, /* 470 */
-    tni_kernel_linalg_ldl_factor, /* 471 */
-    tni_kernel_linalg_ldl_factor_ex, /* 472 */
-    tni_kernel_linalg_ldl_solve, /* 473 */
-    tni_kernel_linalg_lstsq, /* 474 */
-    tni_kernel_linalg_lu, /* 475 */
-    tni_kernel_linalg_lu_factor, /* 476 */
-    tni_kernel_linalg_lu_factor_ex, /* 477 */
-    tni_kernel_linalg_lu_solve, /* 478 */
-    tni_kernel_linalg_matmul, /* 479 */
-    tni_kernel_linalg_matrix_exp, /* 480 */
-    tni_kernel_linalg_matrix_norm, /* 481 */
-    tni_kernel_linalg_matrix_norm_str_ord, /* 482 */
-    tni_kernel_linalg_matrix_power, /* 483 */
-    tni_kernel_linalg_matrix_rank, /* 484 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 485 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 486 */
-    tni_kernel_linalg_matrix_rank_tol_tensor, /* 487 */
-    tni_kernel_linalg_multi_dot, /* 488 */
-    tni_kernel_linalg_norm, /* 489 */
-    tni_kernel_linalg_norm_ord_str, /* 490 */
-    tni_kernel_linalg_pinv, /* 491 */
-    tni_kernel_linalg_pinv_atol_rtol_float, /* 492 */
-    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 493 */
-    tni_kernel_linalg_pinv_rcond_tensor, /* 494 */
-    tni_kernel_linalg_qr, /* 495 */
-    tni_kernel_linalg_slogdet, /* 496 */
-    tni_kernel_linalg_solve, /* 497 */
-    tni_kernel_linalg_solve_ex, /* 498 */
-    tni_kernel_linalg_solve_triangular, /* 499 */
-    tni_kernel_linalg_svd, /* 500 */
-    tni_kernel_linalg_svdvals, /* 501 */
-    tni_kernel_linalg_tensorinv, /* 502 */
-    tni_kernel_linalg_tensorinv_out, /* 503 */
-    tni_kernel_linalg_tensorsolve, /* 504 */
-    tni_kernel_linalg_vander, /* 505 */
-    tni_kernel_linalg_vecdot, /* 506 */
-    tni_kernel_linear, /* 507 */
-    tni_kernel_linspace, /* 508 */
-    tni_kernel_linspace_Scalar_Tensor, /* 509 */
-    tni_kernel_linspace_Tensor_Scalar, /* 510 */
-    tni_kernel_linspace_Tensor_Tensor, /* 511 */
-    tni_kernel_log_normal_, /* 512 */
-    tni_kernel_log_sigmoid, /* 513 */
-    tni_kernel_log_sigmoid_backward, /* 514 */
-    tni_kernel_log_sigmoid_backward_grad_input, /* 515 */
-    tni_kernel_log_sigmoid_forward, /* 516 */
-    tni_kernel_log_sigmoid_forward_output, /* 517 */
-    tni_kernel_log_sigmoid_out, /* 518 */
-    tni_kernel_log_softmax_int, /* 519 */
-    tni_kernel_logcumsumexp, /* 520 */
-    tni_kernel_logdet, /* 521 */
-    tni_kernel_logical_and, /* 522 */
-    tni_kernel_logical_and_, /* 523 */
-    tni_kernel_logical_and_out, /* 524 */
-    tni_kernel_logical_not, /* 525 */
-    tni_kernel_logical_not_, /* 526 */
-    tni_kernel_logical_not_out, /* 527 */
-    tni_kernel_logical_or, /* 528 */
-    tni_kernel_logical_or_, /* 529 */
-    tni_kernel_logical_or_out, /* 530 */
-    tni_kernel_logical_xor, /* 531 */
-    tni_kernel_logical_xor_, /* 532 */
-    tni_kernel_logical_xor_out, /* 533 */
-    tni_kernel_logit, /* 534 */
-    tni_kernel_logit_, /* 535 */
-    tni_kernel_logit_out, /* 536 */
-    tni_kernel_logspace, /* 537 */
-    tni_kernel_logspace_Scalar_Tensor, /* 538 */
-    tni_kernel_logspace_Tensor_Scalar, /* 539 */
-    tni_kernel_logspace_Tensor_Tensor, /* 540 */
-    tni_kernel_logsumexp, /* 541 */
-    tni_kernel_lstm_cell, /* 542 */
-    tni_kernel_lstm_data, /* 543 */
-    tni_kernel_lstm_input, /* 544 */
-    tni_kernel_lu_solve, /* 545 */
-    tni_kernel_lu_unpack, /* 546 */
-    tni_kernel_mH, /* 547 */
-    tni_kernel_mT, /* 548 */
-    tni_kernel_margin_ranking_loss, /* 549 */
-    tni_kernel_masked_fill_Scalar, /* 550 */
-    tni_kernel_masked_fill_Tensor, /* 551 */
-    tni_kernel_masked_fill__Scalar, /* 552 */
-    tni_kernel_masked_fill__Tensor, /* 553 */
-    tni_kernel_masked_scatter, /* 554 */
-    tni_kernel_masked_scatter_, /* 555 */
-    tni_kernel_masked_scatter_backward, /* 556 */
-    tni_kernel_masked_select, /* 557 */
-    tni_kernel_masked_select_out, /* 558 */
-    tni_kernel_matmul, /* 559 */
-    tni_kernel_matmul_out, /* 560 */
-    tni_kernel_matrix_H, /* 561 */
-    tni_kernel_matrix_exp, /* 562 */
-    tni_kernel_matrix_power, /* 563 */
-    tni_kernel_max, /* 564 */
-    tni_kernel_max_other, /* 565 */
-    tni_kernel_max_out, /* 566 */
-    tni_kernel_max_pool1d, /* 567 */
-    tni_kernel_max_pool1d_with_indices, /* 568 */
-    tni_kernel_max_pool2d, /* 569 */
-    tni_kernel_max_pool2d_with_indices, /* 570 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 571 */
-    tni_kernel_max_pool3d, /* 572 */
-    tni_kernel_max_pool3d_with_indices, /* 573 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 574 */
-    tni_kernel_max_unpool2d, /* 575 */
-    tni_kernel_max_unpool3d, /* 576 */
-    tni_kernel_mean, /* 577 */
-    tni_kernel_median, /* 578 */
-    tni_kernel_median_dim, /* 579 */
-    tni_kernel_meshgrid, /* 580 */
-    tni_kernel_meshgrid_indexing, /* 581 */
-    tni_kernel_min, /* 582 */
-    tni_kernel_min_other, /* 583 */
-    tni_kernel_min_out, /* 584 */
-    tni_kernel_mish_backward, /* 585 */
-    tni_kernel_mish_backward_composite, /* 586 */
-    tni_kernel_mode, /* 587 */
-    tni_kernel_moveaxis_int, /* 588 */
-    tni_kernel_moveaxis_intlist, /* 589 */
-    tni_kernel_movedim_int, /* 590 */
-    tni_kernel_movedim_intlist, /* 591 */
-    tni_kernel_mse_loss, /* 592 */
-    tni_kernel_mse_loss_backward, /* 593 */
-    tni_kernel_msort, /* 594 */
-    tni_kernel_msort_out, /* 595 */
-    tni_kernel_mul_Scalar, /* 596 */
-    tni_kernel_mul__Scalar, /* 597 */
-    tni_kernel_multinomial, /* 598 */
-    tni_kernel_multinomial_out, /* 599 */
-    tni_kernel_multiply_Scalar, /* 600 */
-    tni_kernel_multiply_Tensor, /* 601 */
-    tni_kernel_multiply__Scalar, /* 602 */
-    tni_kernel_multiply__Tensor, /* 603 */
-    tni_kernel_mv, /* 604 */
-    tni_kernel_mvlgamma, /* 605 */
-    tni_kernel_mvlgamma_, /* 606 */
-    tni_kernel_mvlgamma_out, /* 607 */
-    tni_kernel_nan_to_num, /* 608 */
-    tni_kernel_nan_to_num_, /* 609 */
-    tni_kernel_nan_to_num_out, /* 610 */
-    tni_kernel_nanmean, /* 611 */
-    tni_kernel_nanmean_out, /* 612 */
-    tni_kernel_nanmedian, /* 613 */
-    tni_kernel_nanmedian_dim, /* 614 */
-    tni_kernel_nanquantile, /* 615 */
-    tni_kernel_nanquantile_scalar, /* 616 */
-    tni_kernel_nansum, /* 617 */
-    tni_kernel_narrow, /* 618 */
-    tni_kernel_narrow_Tensor, /* 619 */
-    tni_kernel_native_batch_norm, /* 620 */
-    tni_kernel_native_batch_norm_backward, /* 621 */
-    tni_kernel_native_dropout, /* 622 */
-    tni_kernel_native_dropout_backward, /* 623 */
-    tni_kernel_native_group_norm, /* 624 */
-    tni_kernel_native_group_norm_backward, /* 625 */
-    tni_kernel_native_layer_norm, /* 626 */
-    tni_kernel_native_layer_norm_backward, /* 627 */
-    tni_kernel_negative, /* 628 */
-    tni_kernel_negative_, /* 629 */
-    tni_kernel_new_empty, /* 630 */
-    tni_kernel_new_empty_strided, /* 631 */
-    tni_kernel_new_full, /* 632 */
-    tni_kernel_new_ones, /* 633 */
-    tni_kernel_new_zeros, /* 634 */
-    tni_kernel_nll_loss2d_backward, /* 635 */
-    tni_kernel_nll_loss2d_forward, /* 636 */
-    tni_kernel_nll_loss_backward, /* 637 */
-    tni_kernel_nll_loss_forward, /* 638 */
-    tni_kernel_nonzero, /* 639 */
-    tni_kernel_nonzero_numpy, /* 640 */
-    tni_kernel_nonzero_static, /* 641 */
-    tni_kernel_norm_Scalar, /* 642 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 643 */
-    tni_kernel_normal_, /* 644 */
-    tni_kernel_normal_Tensor_Tensor, /* 645 */
-    tni_kernel_normal_Tensor_float, /* 646 */
-    tni_kernel_normal_float_Tensor, /* 647 */
-    tni_kernel_normal_float_float, /* 648 */
-    tni_kernel_not_equal_Scalar, /* 649 */
-    tni_kernel_not_equal_Tensor, /* 650 */
-    tni_kernel_not_equal__Scalar, /* 651 */
-    tni_kernel_not_equal__Tensor, /* 652 */
-    tni_kernel_nuclear_norm, /* 653 */
-    tni_kernel_nuclear_norm_dim, /* 654 */
-    tni_kernel_numel, /* 655 */
-    tni_kernel_numpy_T, /* 656 */
-    tni_kernel_one_hot, /* 657 */
-    tni_kernel_ones, /* 658 */
-    tni_kernel_ones_like, /* 659 */
-    tni_kernel_orgqr, /* 660 */
-    tni_kernel_ormqr, /* 661 */
-    tni_kernel_outer, /* 662 */
-    tni_kernel_pad, /* 663 */
-    tni_kernel_pairwise_distance, /* 664 */
-    tni_kernel_pdist, /* 665 */
-    tni_kernel_permute, /* 666 */
-    tni_kernel_pinverse, /* 667 */
-    tni_kernel_pixel_shuffle, /* 668 */
-    tni_kernel_pixel_unshuffle, /* 669 */
-    tni_kernel_poisson_nll_loss, /* 670 */
-    tni_kernel_polar, /* 671 */
-    tni_kernel_polar_out, /* 672 */
-    tni_kernel_polygamma_, /* 673 */
-    tni_kernel_positive, /* 674 */
-    tni_kernel_prelu, /* 675 */
-    tni_kernel_prod, /* 676 */
-    tni_kernel_promote_types, /* 677 */
-    tni_kernel_put_, /* 678 */
-    tni_kernel_qr, /* 679 */
-    tni_kernel_quantile, /* 680 */
-    tni_kernel_quantile_scalar, /* 681 */
-    tni_kernel_rad2deg, /* 682 */
-    tni_kernel_rand, /* 683 */
-    tni_kernel_rand_generator, /* 684 */
-    tni_kernel_rand_like, /* 685 */
-    tni_kernel_randint, /* 686 */
-    tni_kernel_randint_generator, /* 687 */
-    tni_kernel_randint_like, /* 688 */
-    tni_kernel_randint_like_low_dtype, /* 689 */
-    tni_kernel_randint_low, /* 690 */
-    tni_kernel_randint_low_generator, /* 691 */
-    tni_kernel_randn, /* 692 */
-    tni_kernel_randn_generator, /* 693 */
-    tni_kernel_randn_like, /* 694 */
-    tni_kernel_random_, /* 695 */
-    tni_kernel_random__from, /* 696 */
-    tni_kernel_random__to, /* 697 */
-    tni_kernel_randperm, /* 698 */
-    tni_kernel_randperm_generator, /* 699 */
-    tni_kernel_range, /* 700 */
-    tni_kernel_range_step, /* 701 */
-    tni_kernel_ravel, /* 702 */
-    tni_kernel_real, /* 703 */
-    tni_kernel_reflection_pad1d, /* 704 */
-    tni_kernel_reflection_pad1d_backward, /* 705 */
-    tni_kernel_reflection_pad2d, /* 706 */
-    tni_kernel_reflection_pad2d_backward, /* 707 */
-    tni_kernel_reflection_pad3d, /* 708 */
-    tni_kernel_reflection_pad3d_backward, /* 709 */
-    tni_kernel_relu, /* 710 */
-    tni_kernel_relu6, /* 711 */
-    tni_kernel_relu6_, /* 712 */
-    tni_kernel_relu_, /* 713 */
-    tni_kernel_remainder_Scalar, /* 714 */
-    tni_kernel_remainder_Scalar_Tensor, /* 715 */
-    tni_kernel_remainder_Scalar_out, /* 716 */
-    tni_kernel_remainder__Scalar, /* 717 */
-    tni_kernel_repeat, /* 718 */
-    tni_kernel_repeat_interleave_Tensor, /* 719 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 720 */
-    tni_kernel_repeat_interleave_self_int, /* 721 */
-    tni_kernel_replication_pad1d, /* 722 */
-    tni_kernel_replication_pad1d_backward, /* 723 */
-    tni_kernel_replication_pad2d, /* 724 */
-    tni_kernel_replication_pad2d_backward, /* 725 */
-    tni_kernel_replication_pad3d, /* 726 */
-    tni_kernel_replication_pad3d_backward, /* 727 */
-    tni_kernel_reshape, /* 728 */
-    tni_kernel_reshape_as, /* 729 */
-    tni_kernel_resize_, /* 730 */
-    tni_kernel_resize_as_, /* 731 */
-    tni_kernel_resolve_conj, /* 732 */
-    tni_kernel_resolve_neg, /* 733 */
-    tni_kernel_result_type_Scalar, /* 734 */
-    tni_kernel_result_type_Scalar_Scalar, /* 735 */
-    tni_kernel_result_type_Scalar_Tensor, /* 736 */
-    tni_kernel_result_type_Tensor, /* 737 */
-    tni_kernel_rms_norm, /* 738 */
-    tni_kernel_rnn_relu_cell, /* 739 */
-    tni_kernel_rnn_relu_data, /* 740 */
-    tni_kernel_rnn_relu_input, /* 741 */
-    tni_kernel_rnn_tanh_cell, /* 742 */
-    tni_kernel_rnn_tanh_data, /* 743 */
-    tni_kernel_rnn_tanh_input, /* 744 */
-    tni_kernel_roll, /* 745 */
-    tni_kernel_rot90, /* 746 */
-    tni_kernel_row_stack, /* 747 */
-    tni_kernel_rrelu_with_noise_backward, /* 748 */
-    tni_kernel_rsub_Scalar, /* 749 */
-    tni_kernel_rsub_Tensor, /* 750 */
-    tni_kernel_scalar_tensor, /* 751 */
-    tni_kernel_searchsorted_Scalar, /* 752 */
-    tni_kernel_searchsorted_Tensor, /* 753 */
-    tni_kernel_select_backward, /* 754 */
-    tni_kernel_select_int, /* 755 */
-    tni_kernel_select_scatter, /* 756 */
-    tni_kernel_selu, /* 757 */
-    tni_kernel_selu_, /* 758 */
-    tni_kernel_size_int, /* 759 */
-    tni_kernel_slice_Tensor, /* 760 */
-    tni_kernel_slice_backward, /* 761 */
-    tni_kernel_slice_scatter, /* 762 */
-    tni_kernel_slogdet, /* 763 */
-    tni_kernel_smooth_l1_loss, /* 764 */
-    tni_kernel_smooth_l1_loss_backward, /* 765 */
-    tni_kernel_soft_margin_loss, /* 766 */
-    tni_kernel_soft_margin_loss_backward, /* 767 */
-    tni_kernel_softmax_int, /* 768 */
-    tni_kernel_sort, /* 769 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 770 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 771 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 772 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 773 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 774 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 775 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 776 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 777 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 778 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 779 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 780 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 781 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 782 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 783 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 784 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 785 */
-    tni_kernel_special_digamma, /* 786 */
-    tni_kernel_special_erf, /* 787 */
-    tni_kernel_special_erfc, /* 788 */
-    tni_kernel_special_erfinv, /* 789 */
-    tni_kernel_special_exp2, /* 790 */
-    tni_kernel_special_expit, /* 791 */
-    tni_kernel_special_expm1, /* 792 */
-    tni_kernel_special_gammainc, /* 793 */
-    tni_kernel_special_gammaincc, /* 794 */
-    tni_kernel_special_gammaln, /* 795 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 796 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 797 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 798 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 799 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 800 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 801 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 802 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 803 */
-    tni_kernel_special_i0, /* 804 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 805 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 806 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 807 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 808 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 809 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 810 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 811 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 812 */
-    tni_kernel_special_log1p, /* 813 */
-    tni_kernel_special_log_softmax, /* 814 */
-    tni_kernel_special_logit, /* 815 */
-    tni_kernel_special_logsumexp, /* 816 */
-    tni_kernel_special_logsumexp_out, /* 817 */
-    tni_kernel_special_multigammaln, /* 818 */
-    tni_kernel_special_ndtr, /* 819 */
-    tni_kernel_special_ndtr_out, /* 820 */
-    tni_kernel_special_polygamma, /* 821 */
-    tni_kernel_special_psi, /* 822 */
-    tni_kernel_special_round, /* 823 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 824 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 825 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 826 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 827 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 828 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 829 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 830 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 831 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 832 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 833 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 834 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 835 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 836 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 837 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 838 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 839 */
-    tni_kernel_special_sinc, /* 840 */
-    tni_kernel_special_softmax, /* 841 */
-    tni_kernel_special_xlog1py_other_scalar, /* 842 */
-    tni_kernel_special_xlog1py_other_scalar_out, /* 843 */
-    tni_kernel_special_xlog1py_self_scalar, /* 844 */
-    tni_kernel_special_xlog1py_self_scalar_out, /* 845 */
-    tni_kernel_special_xlogy, /* 846 */
-    tni_kernel_special_xlogy_other_scalar, /* 847 */
-    tni_kernel_special_xlogy_self_scalar, /* 848 */
-    tni_kernel_special_zeta_other_scalar, /* 849 */
-    tni_kernel_special_zeta_other_scalar_out, /* 850 */
-    tni_kernel_special_zeta_self_scalar, /* 851 */
-    tni_kernel_special_zeta_self_scalar_out, /* 852 */
-    tni_kernel_split_Tensor, /* 853 */
-    tni_kernel_split_sizes, /* 854 */
-    tni_kernel_split_with_sizes, /* 855 */
-    tni_kernel_square, /* 856 */
-    tni_kernel_square_, /* 857 */
-    tni_kernel_square_out, /* 858 */
-    tni_kernel_squeeze, /* 859 */
-    tni_kernel_squeeze_dim, /* 860 */
-    tni_kernel_squeeze_dims, /* 861 */
-    tni_kernel_stack, /* 862 */
-    tni_kernel_std, /* 863 */
-    tni_kernel_std_correction, /* 864 */
-    tni_kernel_std_dim, /* 865 */
-    tni_kernel_std_mean, /* 866 */
-    tni_kernel_std_mean_correction, /* 867 */
-    tni_kernel_std_mean_dim, /* 868 */
-    tni_kernel_stride_int, /* 869 */
-    tni_kernel_sub_Scalar, /* 870 */
-    tni_kernel_sub__Scalar, /* 871 */
-    tni_kernel_subtract_Scalar, /* 872 */
-    tni_kernel_subtract_Tensor, /* 873 */
-    tni_kernel_subtract__Scalar, /* 874 */
-    tni_kernel_subtract__Tensor, /* 875 */
-    tni_kernel_sum, /* 876 */
-    tni_kernel_sum_to_size, /* 877 */
-    tni_kernel_svd, /* 878 */
-    tni_kernel_swapaxes, /* 879 */
-    tni_kernel_swapaxes_, /* 880 */
-    tni_kernel_swapdims, /* 881 */
-    tni_kernel_swapdims_, /* 882 */
-    tni_kernel_sym_numel, /* 883 */
-    tni_kernel_sym_size_int, /* 884 */
-    tni_kernel_sym_storage_offset, /* 885 */
-    tni_kernel_sym_stride_int, /* 886 */
-    tni_kernel_t, /* 887 */
-    tni_kernel_take, /* 888 */
-    tni_kernel_take_along_dim, /* 889 */
-    tni_kernel_take_out, /* 890 */
-    tni_kernel_tensor_split_indices, /* 891 */
-    tni_kernel_tensor_split_sections, /* 892 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 893 */
-    tni_kernel_tensordot, /* 894 */
-    tni_kernel_tile, /* 895 */
-    tni_kernel_to_device, /* 896 */
-    tni_kernel_to_dtype, /* 897 */
-    tni_kernel_to_dtype_layout, /* 898 */
-    tni_kernel_to_other, /* 899 */
-    tni_kernel_trace, /* 900 */
-    tni_kernel_transpose_int, /* 901 */
-    tni_kernel_trapezoid_dx, /* 902 */
-    tni_kernel_trapezoid_x, /* 903 */
-    tni_kernel_trapz_dx, /* 904 */
-    tni_kernel_trapz_x, /* 905 */
-    tni_kernel_triangular_solve, /* 906 */
-    tni_kernel_tril_indices, /* 907 */
-    tni_kernel_triplet_margin_loss, /* 908 */
-    tni_kernel_triu_indices, /* 909 */
-    tni_kernel_true_divide_Scalar, /* 910 */
-    tni_kernel_true_divide_Tensor, /* 911 */
-    tni_kernel_true_divide__Scalar, /* 912 */
-    tni_kernel_true_divide__Tensor, /* 913 */
-    tni_kernel_type_as, /* 914 */
-    tni_kernel_unbind_int, /* 915 */
-    tni_kernel_unflatten_int, /* 916 */
-    tni_kernel_unfold, /* 917 */
-    tni_kernel_unfold_backward, /* 918 */
-    tni_kernel_uniform_, /* 919 */
-    tni_kernel_unique_consecutive, /* 920 */
-    tni_kernel_unique_dim, /* 921 */
-    tni_kernel_unique_dim_consecutive, /* 922 */
-    tni_kernel_unsafe_chunk, /* 923 */
-    tni_kernel_unsafe_split_Tensor, /* 924 */
-    tni_kernel_unsafe_split_with_sizes, /* 925 */
-    tni_kernel_unsqueeze, /* 926 */
-    tni_kernel_upsample_bicubic2d, /* 927 */
-    tni_kernel_upsample_bicubic2d_backward, /* 928 */
-    tni_kernel_upsample_bicubic2d_vec, /* 929 */
-    tni_kernel_upsample_bilinear2d, /* 930 */
-    tni_kernel_upsample_bilinear2d_backward, /* 931 */
-    tni_kernel_upsample_bilinear2d_vec, /* 932 */
-    tni_kernel_upsample_linear1d, /* 933 */
-    tni_kernel_upsample_linear1d_backward, /* 934 */
-    tni_kernel_upsample_linear1d_vec, /* 935 */
-    tni_kernel_upsample_nearest1d, /* 936 */
-    tni_kernel_upsample_nearest1d_backward, /* 937 */
-    tni_kernel_upsample_nearest1d_vec, /* 938 */
-    tni_kernel_upsample_nearest2d, /* 939 */
-    tni_kernel_upsample_nearest2d_backward, /* 940 */
-    tni_kernel_upsample_nearest2d_vec, /* 941 */
-    tni_kernel_upsample_nearest3d, /* 942 */
-    tni_kernel_upsample_nearest3d_backward, /* 943 */
-    tni_kernel_upsample_nearest3d_vec, /* 944 */
-    tni_kernel_upsample_trilinear3d, /* 945 */
-    tni_kernel_upsample_trilinear3d_backward, /* 946 */
-    tni_kernel_upsample_trilinear3d_vec, /* 947 */
-    tni_kernel_value_selecting_reduction_backward, /* 948 */
-    tni_kernel_var, /* 949 */
-    tni_kernel_var_correction, /* 950 */
-    tni_kernel_var_dim, /* 951 */
-    tni_kernel_var_mean, /* 952 */
-    tni_kernel_var_mean_correction, /* 953 */
-    tni_kernel_var_mean_dim, /* 954 */
-    tni_kernel_vdot, /* 955 */
-    tni_kernel_view, /* 956 */
-    tni_kernel_view_as, /* 957 */
-    tni_kernel_view_as_complex, /* 958 */
-    tni_kernel_view_as_real, /* 959 */
-    tni_kernel_view_dtype, /* 960 */
-    tni_kernel_vsplit_array, /* 961 */
-    tni_kernel_vsplit_int, /* 962 */
-    tni_kernel_vstack, /* 963 */
-    tni_kernel_where, /* 964 */
-    tni_kernel_where_Scalar, /* 965 */
-    tni_kernel_where_ScalarOther, /* 966 */
-    tni_kernel_where_ScalarSelf, /* 967 */
-    tni_kernel_where_self, /* 968 */
-    tni_kernel_where_self_out, /* 969 */
-    tni_kernel_xlogy_OutScalar_Other, /* 970 */
-    tni_kernel_xlogy_OutScalar_Self, /* 971 */
-    tni_kernel_xlogy_Scalar_Other, /* 972 */
-    tni_kernel_xlogy_Scalar_Self, /* 973 */
-    tni_kernel_xlogy__Scalar_Other, /* 974 */
-    tni_kernel_zero_, /* 975 */
-    tni_kernel_zeros, /* 976 */
-    tni_kernel_zeros_like, /* 977 */
+    tni_kernel__chunk_cat, /* 31 */
+    tni_kernel__conj, /* 32 */
+    tni_kernel__conj_physical, /* 33 */
+    tni_kernel__convolution, /* 34 */
+    tni_kernel__convolution_deprecated, /* 35 */
+    tni_kernel__convolution_mode, /* 36 */
+    tni_kernel__cummax_helper, /* 37 */
+    tni_kernel__cummin_helper, /* 38 */
+    tni_kernel__embedding_bag, /* 39 */
+    tni_kernel__embedding_bag_backward, /* 40 */
+    tni_kernel__embedding_bag_dense_backward, /* 41 */
+    tni_kernel__embedding_bag_forward_only, /* 42 */
+    tni_kernel__embedding_bag_per_sample_weights_backward, /* 43 */
+    tni_kernel__euclidean_dist, /* 44 */
+    tni_kernel__fft_c2c, /* 45 */
+    tni_kernel__fft_c2c_out, /* 46 */
+    tni_kernel__fft_c2r, /* 47 */
+    tni_kernel__fft_c2r_out, /* 48 */
+    tni_kernel__fft_r2c, /* 49 */
+    tni_kernel__fft_r2c_out, /* 50 */
+    tni_kernel__fused_rms_norm, /* 51 */
+    tni_kernel__histogramdd_bin_edges, /* 52 */
+    tni_kernel__histogramdd_from_bin_cts, /* 53 */
+    tni_kernel__histogramdd_from_bin_tensors, /* 54 */
+    tni_kernel__index_put_impl_, /* 55 */
+    tni_kernel__is_all_true, /* 56 */
+    tni_kernel__is_any_true, /* 57 */
+    tni_kernel__linalg_check_errors, /* 58 */
+    tni_kernel__linalg_det, /* 59 */
+    tni_kernel__linalg_eigh, /* 60 */
+    tni_kernel__linalg_eigvals, /* 61 */
+    tni_kernel__linalg_slogdet, /* 62 */
+    tni_kernel__linalg_solve_ex, /* 63 */
+    tni_kernel__linalg_svd, /* 64 */
+    tni_kernel__local_scalar_dense, /* 65 */
+    tni_kernel__logcumsumexp, /* 66 */
+    tni_kernel__lu_with_info, /* 67 */
+    tni_kernel__native_batch_norm_legit, /* 68 */
+    tni_kernel__native_batch_norm_legit_no_stats, /* 69 */
+    tni_kernel__native_batch_norm_legit_no_training, /* 70 */
+    tni_kernel__native_batch_norm_legit_out, /* 71 */
+    tni_kernel__neg_view, /* 72 */
+    tni_kernel__pdist_backward, /* 73 */
+    tni_kernel__pdist_forward, /* 74 */
+    tni_kernel__prelu_kernel, /* 75 */
+    tni_kernel__prelu_kernel_backward, /* 76 */
+    tni_kernel__reshape_alias, /* 77 */
+    tni_kernel__safe_softmax, /* 78 */
+    tni_kernel__thnn_differentiable_gru_cell_backward, /* 79 */
+    tni_kernel__thnn_differentiable_lstm_cell_backward, /* 80 */
+    tni_kernel__to_copy, /* 81 */
+    tni_kernel__trilinear, /* 82 */
+    tni_kernel__unique, /* 83 */
+    tni_kernel__unique2, /* 84 */
+    tni_kernel__unsafe_index_Tensor, /* 85 */
+    tni_kernel__unsafe_index_put, /* 86 */
+    tni_kernel__unsafe_masked_index, /* 87 */
+    tni_kernel__unsafe_masked_index_put_accumulate, /* 88 */
+    tni_kernel__upsample_bicubic2d_aa, /* 89 */
+    tni_kernel__upsample_bicubic2d_aa_backward, /* 90 */
+    tni_kernel__upsample_bicubic2d_aa_vec, /* 91 */
+    tni_kernel__upsample_bilinear2d_aa, /* 92 */
+    tni_kernel__upsample_bilinear2d_aa_backward, /* 93 */
+    tni_kernel__upsample_bilinear2d_aa_vec, /* 94 */
+    tni_kernel__upsample_lanczos2d_aa, /* 95 */
+    tni_kernel__upsample_lanczos2d_aa_backward, /* 96 */
+    tni_kernel__upsample_lanczos2d_aa_vec, /* 97 */
+    tni_kernel__upsample_nearest_exact1d, /* 98 */
+    tni_kernel__upsample_nearest_exact1d_backward, /* 99 */
+    tni_kernel__upsample_nearest_exact1d_vec, /* 100 */
+    tni_kernel__upsample_nearest_exact2d, /* 101 */
+    tni_kernel__upsample_nearest_exact2d_backward, /* 102 */
+    tni_kernel__upsample_nearest_exact2d_vec, /* 103 */
+    tni_kernel__upsample_nearest_exact3d, /* 104 */
+    tni_kernel__upsample_nearest_exact3d_backward, /* 105 */
+    tni_kernel__upsample_nearest_exact3d_vec, /* 106 */
+    tni_kernel_abs, /* 107 */
+    tni_kernel_abs_, /* 108 */
+    tni_kernel_abs_out, /* 109 */
+    tni_kernel_absolute, /* 110 */
+    tni_kernel_absolute_, /* 111 */
+    tni_kernel_adaptive_avg_pool1d, /* 112 */
+    tni_kernel_adaptive_avg_pool2d, /* 113 */
+    tni_kernel_adaptive_avg_pool3d, /* 114 */
+    tni_kernel_adaptive_max_pool1d, /* 115 */
+    tni_kernel_adaptive_max_pool2d, /* 116 */
+    tni_kernel_adaptive_max_pool2d_backward, /* 117 */
+    tni_kernel_adaptive_max_pool3d, /* 118 */
+    tni_kernel_adaptive_max_pool3d_backward, /* 119 */
+    tni_kernel_add_Scalar, /* 120 */
+    tni_kernel_add__Scalar, /* 121 */
+    tni_kernel_addbmm, /* 122 */
+    tni_kernel_addbmm_, /* 123 */
+    tni_kernel_addr, /* 124 */
+    tni_kernel_adjoint, /* 125 */
+    tni_kernel_affine_grid_generator, /* 126 */
+    tni_kernel_affine_grid_generator_backward, /* 127 */
+    tni_kernel_alias, /* 128 */
+    tni_kernel_allclose, /* 129 */
+    tni_kernel_angle, /* 130 */
+    tni_kernel_angle_out, /* 131 */
+    tni_kernel_arange, /* 132 */
+    tni_kernel_arange_start, /* 133 */
+    tni_kernel_arange_start_step, /* 134 */
+    tni_kernel_arccos, /* 135 */
+    tni_kernel_arccos_, /* 136 */
+    tni_kernel_arccosh, /* 137 */
+    tni_kernel_arccosh_, /* 138 */
+    tni_kernel_arcsin, /* 139 */
+    tni_kernel_arcsin_, /* 140 */
+    tni_kernel_arcsinh, /* 141 */
+    tni_kernel_arcsinh_, /* 142 */
+    tni_kernel_arctan, /* 143 */
+    tni_kernel_arctan2, /* 144 */
+    tni_kernel_arctan2_, /* 145 */
+    tni_kernel_arctan_, /* 146 */
+    tni_kernel_arctanh, /* 147 */
+    tni_kernel_arctanh_, /* 148 */
+    tni_kernel_argsort, /* 149 */
+    tni_kernel_argsort_stable, /* 150 */
+    tni_kernel_argsort_stable_out, /* 151 */
+    tni_kernel_argwhere, /* 152 */
+    tni_kernel_as_strided, /* 153 */
+    tni_kernel_as_strided_scatter, /* 154 */
+    tni_kernel_atleast_1d, /* 155 */
+    tni_kernel_atleast_1d_Sequence, /* 156 */
+    tni_kernel_atleast_2d, /* 157 */
+    tni_kernel_atleast_2d_Sequence, /* 158 */
+    tni_kernel_atleast_3d, /* 159 */
+    tni_kernel_atleast_3d_Sequence, /* 160 */
+    tni_kernel_avg_pool1d, /* 161 */
+    tni_kernel_avg_pool2d, /* 162 */
+    tni_kernel_avg_pool2d_backward, /* 163 */
+    tni_kernel_avg_pool3d, /* 164 */
+    tni_kernel_avg_pool3d_backward, /* 165 */
+    tni_kernel_backend_select, /* 166 */
+    tni_kernel_batch_norm, /* 167 */
+    tni_kernel_batch_norm_backward, /* 168 */
+    tni_kernel_batch_norm_update_stats, /* 169 */
+    tni_kernel_bernoulli, /* 170 */
+    tni_kernel_bernoulli__Tensor, /* 171 */
+    tni_kernel_bernoulli__float, /* 172 */
+    tni_kernel_bernoulli_p, /* 173 */
+    tni_kernel_bilinear, /* 174 */
+    tni_kernel_binary_cross_entropy, /* 175 */
+    tni_kernel_binary_cross_entropy_backward, /* 176 */
+    tni_kernel_binary_cross_entropy_with_logits, /* 177 */
+    tni_kernel_bincount, /* 178 */
+    tni_kernel_bitwise_and_Scalar, /* 179 */
+    tni_kernel_bitwise_and_Scalar_Tensor, /* 180 */
+    tni_kernel_bitwise_and_Scalar_out, /* 181 */
+    tni_kernel_bitwise_and__Scalar, /* 182 */
+    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 183 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 184 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 185 */
+    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 186 */
+    tni_kernel_bitwise_or_Scalar, /* 187 */
+    tni_kernel_bitwise_or_Scalar_Tensor, /* 188 */
+    tni_kernel_bitwise_or_Scalar_out, /* 189 */
+    tni_kernel_bitwise_or__Scalar, /* 190 */
+    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 191 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 192 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 193 */
+    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 194 */
+    tni_kernel_bitwise_xor_Scalar, /* 195 */
+    tni_kernel_bitwise_xor_Scalar_Tensor, /* 196 */
+    tni_kernel_bitwise_xor_Scalar_out, /* 197 */
+    tni_kernel_bitwise_xor__Scalar, /* 198 */
+    tni_kernel_block_diag, /* 199 */
+    tni_kernel_broadcast_tensors, /* 200 */
+    tni_kernel_broadcast_to, /* 201 */
+    tni_kernel_bucketize_Scalar, /* 202 */
+    tni_kernel_bucketize_Tensor, /* 203 */
+    tni_kernel_can_cast, /* 204 */
+    tni_kernel_cartesian_prod, /* 205 */
+    tni_kernel_cat, /* 206 */
+    tni_kernel_cat_out, /* 207 */
+    tni_kernel_cauchy_, /* 208 */
+    tni_kernel_cdist, /* 209 */
+    tni_kernel_celu, /* 210 */
+    tni_kernel_channel_shuffle, /* 211 */
+    tni_kernel_cholesky, /* 212 */
+    tni_kernel_cholesky_inverse, /* 213 */
+    tni_kernel_cholesky_out, /* 214 */
+    tni_kernel_cholesky_solve, /* 215 */
+    tni_kernel_cholesky_solve_out, /* 216 */
+    tni_kernel_chunk, /* 217 */
+    tni_kernel_clip, /* 218 */
+    tni_kernel_clip_, /* 219 */
+    tni_kernel_clip_Tensor, /* 220 */
+    tni_kernel_clip__Tensor, /* 221 */
+    tni_kernel_clone, /* 222 */
+    tni_kernel_col2im, /* 223 */
+    tni_kernel_column_stack, /* 224 */
+    tni_kernel_combinations, /* 225 */
+    tni_kernel_complex, /* 226 */
+    tni_kernel_complex_out, /* 227 */
+    tni_kernel_concat, /* 228 */
+    tni_kernel_concatenate, /* 229 */
+    tni_kernel_conj, /* 230 */
+    tni_kernel_conj_physical, /* 231 */
+    tni_kernel_constant_pad_nd, /* 232 */
+    tni_kernel_contiguous, /* 233 */
+    tni_kernel_conv1d, /* 234 */
+    tni_kernel_conv1d_padding, /* 235 */
+    tni_kernel_conv2d, /* 236 */
+    tni_kernel_conv2d_padding, /* 237 */
+    tni_kernel_conv3d, /* 238 */
+    tni_kernel_conv3d_padding, /* 239 */
+    tni_kernel_conv_transpose1d, /* 240 */
+    tni_kernel_conv_transpose2d_input, /* 241 */
+    tni_kernel_conv_transpose3d_input, /* 242 */
+    tni_kernel_convolution, /* 243 */
+    tni_kernel_convolution_backward, /* 244 */
+    tni_kernel_copy_, /* 245 */
+    tni_kernel_copysign_Scalar, /* 246 */
+    tni_kernel_copysign_Scalar_out, /* 247 */
+    tni_kernel_copysign__Scalar, /* 248 */
+    tni_kernel_corrcoef, /* 249 */
+    tni_kernel_cosine_embedding_loss, /* 250 */
+    tni_kernel_cosine_similarity, /* 251 */
+    tni_kernel_count_nonzero, /* 252 */
+    tni_kernel_count_nonzero_dim_IntList, /* 253 */
+    tni_kernel_cov, /* 254 */
+    tni_kernel_cross_entropy_loss, /* 255 */
+    tni_kernel_cummax, /* 256 */
+    tni_kernel_cummin, /* 257 */
+    tni_kernel_cumulative_trapezoid_dx, /* 258 */
+    tni_kernel_cumulative_trapezoid_x, /* 259 */
+    tni_kernel_deg2rad, /* 260 */
+    tni_kernel_det, /* 261 */
+    tni_kernel_diag, /* 262 */
+    tni_kernel_diag_embed, /* 263 */
+    tni_kernel_diagflat, /* 264 */
+    tni_kernel_diagonal, /* 265 */
+    tni_kernel_diagonal_backward, /* 266 */
+    tni_kernel_diagonal_scatter, /* 267 */
+    tni_kernel_diff, /* 268 */
+    tni_kernel_diff_out, /* 269 */
+    tni_kernel_dist, /* 270 */
+    tni_kernel_div_Scalar, /* 271 */
+    tni_kernel_div_Scalar_mode, /* 272 */
+    tni_kernel_div__Scalar, /* 273 */
+    tni_kernel_div__Scalar_mode, /* 274 */
+    tni_kernel_divide_Scalar, /* 275 */
+    tni_kernel_divide_Scalar_mode, /* 276 */
+    tni_kernel_divide_Tensor, /* 277 */
+    tni_kernel_divide_Tensor_mode, /* 278 */
+    tni_kernel_divide__Scalar, /* 279 */
+    tni_kernel_divide__Scalar_mode, /* 280 */
+    tni_kernel_divide__Tensor, /* 281 */
+    tni_kernel_divide__Tensor_mode, /* 282 */
+    tni_kernel_dot, /* 283 */
+    tni_kernel_dropout, /* 284 */
+    tni_kernel_dropout_, /* 285 */
+    tni_kernel_dsplit_array, /* 286 */
+    tni_kernel_dsplit_int, /* 287 */
+    tni_kernel_dstack, /* 288 */
+    tni_kernel_einsum, /* 289 */
+    tni_kernel_embedding, /* 290 */
+    tni_kernel_embedding_backward, /* 291 */
+    tni_kernel_embedding_bag, /* 292 */
+    tni_kernel_embedding_bag_padding_idx, /* 293 */
+    tni_kernel_embedding_dense_backward, /* 294 */
+    tni_kernel_embedding_renorm_, /* 295 */
+    tni_kernel_empty_like, /* 296 */
+    tni_kernel_empty_memory_format, /* 297 */
+    tni_kernel_empty_out, /* 298 */
+    tni_kernel_empty_permuted, /* 299 */
+    tni_kernel_empty_strided, /* 300 */
+    tni_kernel_equal, /* 301 */
+    tni_kernel_expand, /* 302 */
+    tni_kernel_expand_as, /* 303 */
+    tni_kernel_exponential_, /* 304 */
+    tni_kernel_eye, /* 305 */
+    tni_kernel_eye_m, /* 306 */
+    tni_kernel_fft_fft, /* 307 */
+    tni_kernel_fft_fft2, /* 308 */
+    tni_kernel_fft_fft2_out, /* 309 */
+    tni_kernel_fft_fft_out, /* 310 */
+    tni_kernel_fft_fftn, /* 311 */
+    tni_kernel_fft_fftn_out, /* 312 */
+    tni_kernel_fft_fftshift, /* 313 */
+    tni_kernel_fft_hfft, /* 314 */
+    tni_kernel_fft_hfft2, /* 315 */
+    tni_kernel_fft_hfft2_out, /* 316 */
+    tni_kernel_fft_hfft_out, /* 317 */
+    tni_kernel_fft_hfftn, /* 318 */
+    tni_kernel_fft_hfftn_out, /* 319 */
+    tni_kernel_fft_ifft, /* 320 */
+    tni_kernel_fft_ifft2, /* 321 */
+    tni_kernel_fft_ifft2_out, /* 322 */
+    tni_kernel_fft_ifft_out, /* 323 */
+    tni_kernel_fft_ifftn, /* 324 */
+    tni_kernel_fft_ifftn_out, /* 325 */
+    tni_kernel_fft_ifftshift, /* 326 */
+    tni_kernel_fft_ihfft, /* 327 */
+    tni_kernel_fft_ihfft2, /* 328 */
+    tni_kernel_fft_ihfft2_out, /* 329 */
+    tni_kernel_fft_ihfft_out, /* 330 */
+    tni_kernel_fft_ihfftn, /* 331 */
+    tni_kernel_fft_ihfftn_out, /* 332 */
+    tni_kernel_fft_irfft, /* 333 */
+    tni_kernel_fft_irfft2, /* 334 */
+    tni_kernel_fft_irfft2_out, /* 335 */
+    tni_kernel_fft_irfft_out, /* 336 */
+    tni_kernel_fft_irfftn, /* 337 */
+    tni_kernel_fft_irfftn_out, /* 338 */
+    tni_kernel_fft_rfft, /* 339 */
+    tni_kernel_fft_rfft2, /* 340 */
+    tni_kernel_fft_rfft2_out, /* 341 */
+    tni_kernel_fft_rfft_out, /* 342 */
+    tni_kernel_fft_rfftn, /* 343 */
+    tni_kernel_fft_rfftn_out, /* 344 */
+    tni_kernel_fill__Scalar, /* 345 */
+    tni_kernel_fill__Tensor, /* 346 */
+    tni_kernel_fix, /* 347 */
+    tni_kernel_fix_, /* 348 */
+    tni_kernel_flatten_using_ints, /* 349 */
+    tni_kernel_flip, /* 350 */
+    tni_kernel_fliplr, /* 351 */
+    tni_kernel_flipud, /* 352 */
+    tni_kernel_float_power_Scalar, /* 353 */
+    tni_kernel_float_power_Scalar_out, /* 354 */
+    tni_kernel_float_power_Tensor_Scalar, /* 355 */
+    tni_kernel_float_power_Tensor_Scalar_out, /* 356 */
+    tni_kernel_float_power_Tensor_Tensor, /* 357 */
+    tni_kernel_float_power_Tensor_Tensor_out, /* 358 */
+    tni_kernel_float_power__Scalar, /* 359 */
+    tni_kernel_float_power__Tensor, /* 360 */
+    tni_kernel_floor_divide, /* 361 */
+    tni_kernel_floor_divide_Scalar, /* 362 */
+    tni_kernel_floor_divide__Scalar, /* 363 */
+    tni_kernel_floor_divide__Tensor, /* 364 */
+    tni_kernel_floor_divide_out, /* 365 */
+    tni_kernel_fmod_Scalar, /* 366 */
+    tni_kernel_fmod_Scalar_out, /* 367 */
+    tni_kernel_fmod__Scalar, /* 368 */
+    tni_kernel_fractional_max_pool2d, /* 369 */
+    tni_kernel_fractional_max_pool2d_backward, /* 370 */
+    tni_kernel_fractional_max_pool3d, /* 371 */
+    tni_kernel_fractional_max_pool3d_backward, /* 372 */
+    tni_kernel_frexp_Tensor, /* 373 */
+    tni_kernel_frexp_Tensor_out, /* 374 */
+    tni_kernel_from_file, /* 375 */
+    tni_kernel_full, /* 376 */
+    tni_kernel_full_like, /* 377 */
+    tni_kernel_gather_backward, /* 378 */
+    tni_kernel_geometric_, /* 379 */
+    tni_kernel_geqrf, /* 380 */
+    tni_kernel_ger, /* 381 */
+    tni_kernel_glu, /* 382 */
+    tni_kernel_glu_backward, /* 383 */
+    tni_kernel_gradient_array, /* 384 */
+    tni_kernel_gradient_scalararray, /* 385 */
+    tni_kernel_gradient_scalarint, /* 386 */
+    tni_kernel_gradient_scalarrayarray, /* 387 */
+    tni_kernel_gradient_scalarrayint, /* 388 */
+    tni_kernel_gradient_tensorarray, /* 389 */
+    tni_kernel_gradient_tensorarrayint, /* 390 */
+    tni_kernel_greater_Scalar, /* 391 */
+    tni_kernel_greater_Tensor, /* 392 */
+    tni_kernel_greater__Scalar, /* 393 */
+    tni_kernel_greater__Tensor, /* 394 */
+    tni_kernel_greater_equal_Scalar, /* 395 */
+    tni_kernel_greater_equal_Tensor, /* 396 */
+    tni_kernel_greater_equal__Scalar, /* 397 */
+    tni_kernel_greater_equal__Tensor, /* 398 */
+    tni_kernel_grid_sampler, /* 399 */
+    tni_kernel_grid_sampler_2d, /* 400 */
+    tni_kernel_grid_sampler_2d_backward, /* 401 */
+    tni_kernel_grid_sampler_3d, /* 402 */
+    tni_kernel_grid_sampler_3d_backward, /* 403 */
+    tni_kernel_group_norm, /* 404 */
+    tni_kernel_gru_cell, /* 405 */
+    tni_kernel_gru_data, /* 406 */
+    tni_kernel_gru_input, /* 407 */
+    tni_kernel_hardswish, /* 408 */
+    tni_kernel_hardswish_, /* 409 */
+    tni_kernel_hardswish_backward, /* 410 */
+    tni_kernel_hardswish_out, /* 411 */
+    tni_kernel_hardtanh, /* 412 */
+    tni_kernel_hardtanh_, /* 413 */
+    tni_kernel_hardtanh_backward, /* 414 */
+    tni_kernel_hardtanh_backward_grad_input, /* 415 */
+    tni_kernel_hardtanh_out, /* 416 */
+    tni_kernel_hinge_embedding_loss, /* 417 */
+    tni_kernel_histc, /* 418 */
+    tni_kernel_histogram_bin_ct, /* 419 */
+    tni_kernel_histogram_bins_tensor, /* 420 */
+    tni_kernel_histogramdd, /* 421 */
+    tni_kernel_histogramdd_TensorList_bins, /* 422 */
+    tni_kernel_histogramdd_int_bins, /* 423 */
+    tni_kernel_hsplit_array, /* 424 */
+    tni_kernel_hsplit_int, /* 425 */
+    tni_kernel_hstack, /* 426 */
+    tni_kernel_huber_loss, /* 427 */
+    tni_kernel_huber_loss_backward, /* 428 */
+    tni_kernel_im2col, /* 429 */
+    tni_kernel_imag, /* 430 */
+    tni_kernel_index_Tensor, /* 431 */
+    tni_kernel_index_fill__int_Scalar, /* 432 */
+    tni_kernel_index_fill__int_Tensor, /* 433 */
+    tni_kernel_index_put_, /* 434 */
+    tni_kernel_index_select, /* 435 */
+    tni_kernel_index_select_backward, /* 436 */
+    tni_kernel_inner, /* 437 */
+    tni_kernel_instance_norm, /* 438 */
+    tni_kernel_inverse, /* 439 */
+    tni_kernel_is_complex, /* 440 */
+    tni_kernel_is_conj, /* 441 */
+    tni_kernel_is_distributed, /* 442 */
+    tni_kernel_is_floating_point, /* 443 */
+    tni_kernel_is_inference, /* 444 */
+    tni_kernel_is_neg, /* 445 */
+    tni_kernel_is_nonzero, /* 446 */
+    tni_kernel_is_pinned, /* 447 */
+    tni_kernel_is_same_size, /* 448 */
+    tni_kernel_is_signed, /* 449 */
+    tni_kernel_isclose, /* 450 */
+    tni_kernel_isfinite, /* 451 */
+    tni_kernel_isinf, /* 452 */
+    tni_kernel_isnan, /* 453 */
+    tni_kernel_isreal, /* 454 */
+    tni_kernel_item, /* 455 */
+    tni_kernel_kl_div, /* 456 */
+    tni_kernel_kron, /* 457 */
+    tni_kernel_kthvalue, /* 458 */
+    tni_kernel_kthvalue_values, /* 459 */
+    tni_kernel_l1_loss, /* 460 */
+    tni_kernel_layer_norm, /* 461 */
+    tni_kernel_ldexp_Tensor, /* 462 */
+    tni_kernel_less_Scalar, /* 463 */
+    tni_kernel_less_Tensor, /* 464 */
+    tni_kernel_less__Scalar, /* 465 */
+    tni_kernel_less__Tensor, /* 466 */
+    tni_kernel_less_equal_Scalar, /* 467 */
+    tni_kernel_less_equal_Tensor, /* 468 */
+    tni_kernel_less_equal__Scalar, /* 469 */
+    tni_kernel_less_equal__Tensor, /* 470 */
+    tni_kernel_lift, /* 471 */
+    tni_kernel_lift_fresh, /* 472 */
+    tni_kernel_linalg_cholesky, /* 473 */
+    tni_kernel_linalg_cholesky_ex, /* 474 */
+    tni_kernel_linalg_cond, /* 475 */
+    tni_kernel_linalg_cond_p_str, /* 476 */
+    tni_kernel_linalg_cross, /* 477 */
+    tni_kernel_linalg_det, /* 478 */
+    tni_kernel_linalg_diagonal, /* 479 */
+    tni_kernel_linalg_eig, /* 480 */
+    tni_kernel_linalg_eigh, /* 481 */
+    tni_kernel_linalg_eigvals, /* 482 */
+    tni_kernel_linalg_eigvalsh, /* 483 */
+    tni_kernel_linalg_householder_product, /* 484 */
+    tni_kernel_linalg_inv, /* 485 */
+    tni_kernel_linalg_inv_ex, /* 486 */
+    tni_kernel_linalg_ldl_factor, /* 487 */
+    tni_kernel_linalg_ldl_factor_ex, /* 488 */
+    tni_kernel_linalg_ldl_solve, /* 489 */
+    tni_kernel_linalg_lstsq, /* 490 */
+    tni_kernel_linalg_lu, /* 491 */
+    tni_kernel_linalg_lu_factor, /* 492 */
+    tni_kernel_linalg_lu_factor_ex, /* 493 */
+    tni_kernel_linalg_lu_solve, /* 494 */
+    tni_kernel_linalg_matmul, /* 495 */
+    tni_kernel_linalg_matrix_exp, /* 496 */
+    tni_kernel_linalg_matrix_norm, /* 497 */
+    tni_kernel_linalg_matrix_norm_str_ord, /* 498 */
+    tni_kernel_linalg_matrix_power, /* 499 */
+    tni_kernel_linalg_matrix_rank, /* 500 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 501 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 502 */
+    tni_kernel_linalg_matrix_rank_tol_tensor, /* 503 */
+    tni_kernel_linalg_multi_dot, /* 504 */
+    tni_kernel_linalg_norm, /* 505 */
+    tni_kernel_linalg_norm_ord_str, /* 506 */
+    tni_kernel_linalg_pinv, /* 507 */
+    tni_kernel_linalg_pinv_atol_rtol_float, /* 508 */
+    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 509 */
+    tni_kernel_linalg_pinv_rcond_tensor, /* 510 */
+    tni_kernel_linalg_qr, /* 511 */
+    tni_kernel_linalg_slogdet, /* 512 */
+    tni_kernel_linalg_solve, /* 513 */
+    tni_kernel_linalg_solve_ex, /* 514 */
+    tni_kernel_linalg_solve_triangular, /* 515 */
+    tni_kernel_linalg_svd, /* 516 */
+    tni_kernel_linalg_svdvals, /* 517 */
+    tni_kernel_linalg_tensorinv, /* 518 */
+    tni_kernel_linalg_tensorinv_out, /* 519 */
+    tni_kernel_linalg_tensorsolve, /* 520 */
+    tni_kernel_linalg_vander, /* 521 */
+    tni_kernel_linalg_vecdot, /* 522 */
+    tni_kernel_linear, /* 523 */
+    tni_kernel_linspace, /* 524 */
+    tni_kernel_linspace_Scalar_Tensor, /* 525 */
+    tni_kernel_linspace_Tensor_Scalar, /* 526 */
+    tni_kernel_linspace_Tensor_Tensor, /* 527 */
+    tni_kernel_log_normal_, /* 528 */
+    tni_kernel_log_sigmoid, /* 529 */
+    tni_kernel_log_sigmoid_backward, /* 530 */
+    tni_kernel_log_sigmoid_backward_grad_input, /* 531 */
+    tni_kernel_log_sigmoid_forward, /* 532 */
+    tni_kernel_log_sigmoid_forward_output, /* 533 */
+    tni_kernel_log_sigmoid_out, /* 534 */
+    tni_kernel_log_softmax_int, /* 535 */
+    tni_kernel_logcumsumexp, /* 536 */
+    tni_kernel_logdet, /* 537 */
+    tni_kernel_logical_and, /* 538 */
+    tni_kernel_logical_and_, /* 539 */
+    tni_kernel_logical_and_out, /* 540 */
+    tni_kernel_logical_not, /* 541 */
+    tni_kernel_logical_not_, /* 542 */
+    tni_kernel_logical_not_out, /* 543 */
+    tni_kernel_logical_or, /* 544 */
+    tni_kernel_logical_or_, /* 545 */
+    tni_kernel_logical_or_out, /* 546 */
+    tni_kernel_logical_xor, /* 547 */
+    tni_kernel_logical_xor_, /* 548 */
+    tni_kernel_logical_xor_out, /* 549 */
+    tni_kernel_logit, /* 550 */
+    tni_kernel_logit_, /* 551 */
+    tni_kernel_logit_out, /* 552 */
+    tni_kernel_logspace, /* 553 */
+    tni_kernel_logspace_Scalar_Tensor, /* 554 */
+    tni_kernel_logspace_Tensor_Scalar, /* 555 */
+    tni_kernel_logspace_Tensor_Tensor, /* 556 */
+    tni_kernel_logsumexp, /* 557 */
+    tni_kernel_lstm_cell, /* 558 */
+    tni_kernel_lstm_data, /* 559 */
+    tni_kernel_lstm_input, /* 560 */
+    tni_kernel_lu_solve, /* 561 */
+    tni_kernel_lu_unpack, /* 562 */
+    tni_kernel_mH, /* 563 */
+    tni_kernel_mT, /* 564 */
+    tni_kernel_margin_ranking_loss, /* 565 */
+    tni_kernel_masked_fill_Scalar, /* 566 */
+    tni_kernel_masked_fill_Tensor, /* 567 */
+    tni_kernel_masked_fill__Scalar, /* 568 */
+    tni_kernel_masked_fill__Tensor, /* 569 */
+    tni_kernel_masked_scatter, /* 570 */
+    tni_kernel_masked_scatter_, /* 571 */
+    tni_kernel_masked_scatter_backward, /* 572 */
+    tni_kernel_masked_select, /* 573 */
+    tni_kernel_masked_select_out, /* 574 */
+    tni_kernel_matmul, /* 575 */
+    tni_kernel_matmul_out, /* 576 */
+    tni_kernel_matrix_H, /* 577 */
+    tni_kernel_matrix_exp, /* 578 */
+    tni_kernel_matrix_power, /* 579 */
+    tni_kernel_max, /* 580 */
+    tni_kernel_max_other, /* 581 */
+    tni_kernel_max_out, /* 582 */
+    tni_kernel_max_pool1d, /* 583 */
+    tni_kernel_max_pool1d_with_indices, /* 584 */
+    tni_kernel_max_pool2d, /* 585 */
+    tni_kernel_max_pool2d_with_indices, /* 586 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 587 */
+    tni_kernel_max_pool3d, /* 588 */
+    tni_kernel_max_pool3d_with_indices, /* 589 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 590 */
+    tni_kernel_max_unpool2d, /* 591 */
+    tni_kernel_max_unpool3d, /* 592 */
+    tni_kernel_mean, /* 593 */
+    tni_kernel_median, /* 594 */
+    tni_kernel_median_dim, /* 595 */
+    tni_kernel_meshgrid, /* 596 */
+    tni_kernel_meshgrid_indexing, /* 597 */
+    tni_kernel_min, /* 598 */
+    tni_kernel_min_other, /* 599 */
+    tni_kernel_min_out, /* 600 */
+    tni_kernel_mish_backward, /* 601 */
+    tni_kernel_mish_backward_composite, /* 602 */
+    tni_kernel_mode, /* 603 */
+    tni_kernel_moveaxis_int, /* 604 */
+    tni_kernel_moveaxis_intlist, /* 605 */
+    tni_kernel_movedim_int, /* 606 */
+    tni_kernel_movedim_intlist, /* 607 */
+    tni_kernel_mse_loss, /* 608 */
+    tni_kernel_mse_loss_backward, /* 609 */
+    tni_kernel_msort, /* 610 */
+    tni_kernel_msort_out, /* 611 */
+    tni_kernel_mul_Scalar, /* 612 */
+    tni_kernel_mul__Scalar, /* 613 */
+    tni_kernel_multi_margin_loss, /* 614 */
+    tni_kernel_multi_margin_loss_backward, /* 615 */
+    tni_kernel_multilabel_margin_loss, /* 616 */
+    tni_kernel_multilabel_margin_loss_backward, /* 617 */
+    tni_kernel_multilabel_margin_loss_forward, /* 618 */
+    tni_kernel_multinomial, /* 619 */
+    tni_kernel_multinomial_out, /* 620 */
+    tni_kernel_multiply_Scalar, /* 621 */
+    tni_kernel_multiply_Tensor, /* 622 */
+    tni_kernel_multiply__Scalar, /* 623 */
+    tni_kernel_multiply__Tensor, /* 624 */
+    tni_kernel_mv, /* 625 */
+    tni_kernel_mvlgamma, /* 626 */
+    tni_kernel_mvlgamma_, /* 627 */
+    tni_kernel_mvlgamma_out, /* 628 */
+    tni_kernel_nan_to_num, /* 629 */
+    tni_kernel_nan_to_num_, /* 630 */
+    tni_kernel_nan_to_num_out, /* 631 */
+    tni_kernel_nanmean, /* 632 */
+    tni_kernel_nanmean_out, /* 633 */
+    tni_kernel_nanmedian, /* 634 */
+    tni_kernel_nanmedian_dim, /* 635 */
+    tni_kernel_nanquantile, /* 636 */
+    tni_kernel_nanquantile_scalar, /* 637 */
+    tni_kernel_nansum, /* 638 */
+    tni_kernel_narrow, /* 639 */
+    tni_kernel_narrow_Tensor, /* 640 */
+    tni_kernel_native_batch_norm, /* 641 */
+    tni_kernel_native_batch_norm_backward, /* 642 */
+    tni_kernel_native_dropout, /* 643 */
+    tni_kernel_native_dropout_backward, /* 644 */
+    tni_kernel_native_group_norm, /* 645 */
+    tni_kernel_native_group_norm_backward, /* 646 */
+    tni_kernel_native_layer_norm, /* 647 */
+    tni_kernel_native_layer_norm_backward, /* 648 */
+    tni_kernel_negative, /* 649 */
+    tni_kernel_negative_, /* 650 */
+    tni_kernel_new_empty, /* 651 */
+    tni_kernel_new_empty_strided, /* 652 */
+    tni_kernel_new_full, /* 653 */
+    tni_kernel_new_ones, /* 654 */
+    tni_kernel_new_zeros, /* 655 */
+    tni_kernel_nll_loss, /* 656 */
+    tni_kernel_nll_loss2d, /* 657 */
+    tni_kernel_nll_loss2d_backward, /* 658 */
+    tni_kernel_nll_loss2d_forward, /* 659 */
+    tni_kernel_nll_loss_backward, /* 660 */
+    tni_kernel_nll_loss_forward, /* 661 */
+    tni_kernel_nll_loss_nd, /* 662 */
+    tni_kernel_nonzero, /* 663 */
+    tni_kernel_nonzero_numpy, /* 664 */
+    tni_kernel_nonzero_static, /* 665 */
+    tni_kernel_norm_Scalar, /* 666 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 667 */
+    tni_kernel_normal_, /* 668 */
+    tni_kernel_normal_Tensor_Tensor, /* 669 */
+    tni_kernel_normal_Tensor_float, /* 670 */
+    tni_kernel_normal_float_Tensor, /* 671 */
+    tni_kernel_normal_float_float, /* 672 */
+    tni_kernel_not_equal_Scalar, /* 673 */
+    tni_kernel_not_equal_Tensor, /* 674 */
+    tni_kernel_not_equal__Scalar, /* 675 */
+    tni_kernel_not_equal__Tensor, /* 676 */
+    tni_kernel_nuclear_norm, /* 677 */
+    tni_kernel_nuclear_norm_dim, /* 678 */
+    tni_kernel_numel, /* 679 */
+    tni_kernel_numpy_T, /* 680 */
+    tni_kernel_one_hot, /* 681 */
+    tni_kernel_ones, /* 682 */
+    tni_kernel_ones_like, /* 683 */
+    tni_kernel_orgqr, /* 684 */
+    tni_kernel_ormqr, /* 685 */
+    tni_kernel_outer, /* 686 */
+    tni_kernel_pad, /* 687 */
+    tni_kernel_pairwise_distance, /* 688 */
+    tni_kernel_pdist, /* 689 */
+    tni_kernel_permute, /* 690 */
+    tni_kernel_pinverse, /* 691 */
+    tni_kernel_pixel_shuffle, /* 692 */
+    tni_kernel_pixel_unshuffle, /* 693 */
+    tni_kernel_poisson_nll_loss, /* 694 */
+    tni_kernel_polar, /* 695 */
+    tni_kernel_polar_out, /* 696 */
+    tni_kernel_polygamma_, /* 697 */
+    tni_kernel_positive, /* 698 */
+    tni_kernel_prelu, /* 699 */
+    tni_kernel_prod, /* 700 */
+    tni_kernel_promote_types, /* 701 */
+    tni_kernel_put_, /* 702 */
+    tni_kernel_qr, /* 703 */
+    tni_kernel_quantile, /* 704 */
+    tni_kernel_quantile_scalar, /* 705 */
+    tni_kernel_rad2deg, /* 706 */
+    tni_kernel_rand, /* 707 */
+    tni_kernel_rand_generator, /* 708 */
+    tni_kernel_rand_like, /* 709 */
+    tni_kernel_randint, /* 710 */
+    tni_kernel_randint_generator, /* 711 */
+    tni_kernel_randint_like, /* 712 */
+    tni_kernel_randint_like_low_dtype, /* 713 */
+    tni_kernel_randint_low, /* 714 */
+    tni_kernel_randint_low_generator, /* 715 */
+    tni_kernel_randn, /* 716 */
+    tni_kernel_randn_generator, /* 717 */
+    tni_kernel_randn_like, /* 718 */
+    tni_kernel_random_, /* 719 */
+    tni_kernel_random__from, /* 720 */
+    tni_kernel_random__to, /* 721 */
+    tni_kernel_randperm, /* 722 */
+    tni_kernel_randperm_generator, /* 723 */
+    tni_kernel_range, /* 724 */
+    tni_kernel_range_step, /* 725 */
+    tni_kernel_ravel, /* 726 */
+    tni_kernel_real, /* 727 */
+    tni_kernel_reflection_pad1d, /* 728 */
+    tni_kernel_reflection_pad1d_backward, /* 729 */
+    tni_kernel_reflection_pad2d, /* 730 */
+    tni_kernel_reflection_pad2d_backward, /* 731 */
+    tni_kernel_reflection_pad3d, /* 732 */
+    tni_kernel_reflection_pad3d_backward, /* 733 */
+    tni_kernel_relu, /* 734 */
+    tni_kernel_relu6, /* 735 */
+    tni_kernel_relu6_, /* 736 */
+    tni_kernel_relu_, /* 737 */
+    tni_kernel_remainder_Scalar, /* 738 */
+    tni_kernel_remainder_Scalar_Tensor, /* 739 */
+    tni_kernel_remainder_Scalar_out, /* 740 */
+    tni_kernel_remainder__Scalar, /* 741 */
+    tni_kernel_repeat, /* 742 */
+    tni_kernel_repeat_interleave_Tensor, /* 743 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 744 */
+    tni_kernel_repeat_interleave_self_int, /* 745 */
+    tni_kernel_replication_pad1d, /* 746 */
+    tni_kernel_replication_pad1d_backward, /* 747 */
+    tni_kernel_replication_pad2d, /* 748 */
+    tni_kernel_replication_pad2d_backward, /* 749 */
+    tni_kernel_replication_pad3d, /* 750 */
+    tni_kernel_replication_pad3d_backward, /* 751 */
+    tni_kernel_reshape, /* 752 */
+    tni_kernel_reshape_as, /* 753 */
+    tni_kernel_resize_, /* 754 */
+    tni_kernel_resize_as_, /* 755 */
+    tni_kernel_resolve_conj, /* 756 */
+    tni_kernel_resolve_neg, /* 757 */
+    tni_kernel_result_type_Scalar, /* 758 */
+    tni_kernel_result_type_Scalar_Scalar, /* 759 */
+    tni_kernel_result_type_Scalar_Tensor, /* 760 */
+    tni_kernel_result_type_Tensor, /* 761 */
+    tni_kernel_rms_norm, /* 762 */
+    tni_kernel_rnn_relu_cell, /* 763 */
+    tni_kernel_rnn_relu_data, /* 764 */
+    tni_kernel_rnn_relu_input, /* 765 */
+    tni_kernel_rnn_tanh_cell, /* 766 */
+    tni_kernel_rnn_tanh_data, /* 767 */
+    tni_kernel_rnn_tanh_input, /* 768 */
+    tni_kernel_roll, /* 769 */
+    tni_kernel_rot90, /* 770 */
+    tni_kernel_row_stack, /* 771 */
+    tni_kernel_rrelu_with_noise_backward, /* 772 */
+    tni_kernel_rsub_Scalar, /* 773 */
+    tni_kernel_rsub_Tensor, /* 774 */
+    tni_kernel_scalar_tensor, /* 775 */
+    tni_kernel_searchsorted_Scalar, /* 776 */
+    tni_kernel_searchsorted_Tensor, /* 777 */
+    tni_kernel_select_backward, /* 778 */
+    tni_kernel_select_int, /* 779 */
+    tni_kernel_select_scatter, /* 780 */
+    tni_kernel_selu, /* 781 */
+    tni_kernel_selu_, /* 782 */
+    tni_kernel_size_int, /* 783 */
+    tni_kernel_slice_Tensor, /* 784 */
+    tni_kernel_slice_backward, /* 785 */
+    tni_kernel_slice_scatter, /* 786 */
+    tni_kernel_slogdet, /* 787 */
+    tni_kernel_smooth_l1_loss, /* 788 */
+    tni_kernel_smooth_l1_loss_backward, /* 789 */
+    tni_kernel_soft_margin_loss, /* 790 */
+    tni_kernel_soft_margin_loss_backward, /* 791 */
+    tni_kernel_softmax_int, /* 792 */
+    tni_kernel_sort, /* 793 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 794 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 795 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 796 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 797 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 798 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 799 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 800 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 801 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 802 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 803 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 804 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 805 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 806 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 807 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 808 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 809 */
+    tni_kernel_special_digamma, /* 810 */
+    tni_kernel_special_erf, /* 811 */
+    tni_kernel_special_erfc, /* 812 */
+    tni_kernel_special_erfinv, /* 813 */
+    tni_kernel_special_exp2, /* 814 */
+    tni_kernel_special_expit, /* 815 */
+    tni_kernel_special_expm1, /* 816 */
+    tni_kernel_special_gammainc, /* 817 */
+    tni_kernel_special_gammaincc, /* 818 */
+    tni_kernel_special_gammaln, /* 819 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 820 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 821 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 822 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 823 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 824 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 825 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 826 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 827 */
+    tni_kernel_special_i0, /* 828 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 829 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 830 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 831 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 832 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 833 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 834 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 835 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 836 */
+    tni_kernel_special_log1p, /* 837 */
+    tni_kernel_special_log_softmax, /* 838 */
+    tni_kernel_special_logit, /* 839 */
+    tni_kernel_special_logsumexp, /* 840 */
+    tni_kernel_special_logsumexp_out, /* 841 */
+    tni_kernel_special_multigammaln, /* 842 */
+    tni_kernel_special_ndtr, /* 843 */
+    tni_kernel_special_ndtr_out, /* 844 */
+    tni_kernel_special_polygamma, /* 845 */
+    tni_kernel_special_psi, /* 846 */
+    tni_kernel_special_round, /* 847 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 848 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 849 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 850 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 851 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 852 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 853 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 854 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 855 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 856 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 857 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 858 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 859 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 860 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 861 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 862 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 863 */
+    tni_kernel_special_sinc, /* 864 */
+    tni_kernel_special_softmax, /* 865 */
+    tni_kernel_special_xlog1py_other_scalar, /* 866 */
+    tni_kernel_special_xlog1py_other_scalar_out, /* 867 */
+    tni_kernel_special_xlog1py_self_scalar, /* 868 */
+    tni_kernel_special_xlog1py_self_scalar_out, /* 869 */
+    tni_kernel_special_xlogy, /* 870 */
+    tni_kernel_special_xlogy_other_scalar, /* 871 */
+    tni_kernel_special_xlogy_self_scalar, /* 872 */
+    tni_kernel_special_zeta_other_scalar, /* 873 */
+    tni_kernel_special_zeta_other_scalar_out, /* 874 */
+    tni_kernel_special_zeta_self_scalar, /* 875 */
+    tni_kernel_special_zeta_self_scalar_out, /* 876 */
+    tni_kernel_split_Tensor, /* 877 */
+    tni_kernel_split_sizes, /* 878 */
+    tni_kernel_split_with_sizes, /* 879 */
+    tni_kernel_square, /* 880 */
+    tni_kernel_square_, /* 881 */
+    tni_kernel_square_out, /* 882 */
+    tni_kernel_squeeze, /* 883 */
+    tni_kernel_squeeze_dim, /* 884 */
+    tni_kernel_squeeze_dims, /* 885 */
+    tni_kernel_stack, /* 886 */
+    tni_kernel_std, /* 887 */
+    tni_kernel_std_correction, /* 888 */
+    tni_kernel_std_dim, /* 889 */
+    tni_kernel_std_mean, /* 890 */
+    tni_kernel_std_mean_correction, /* 891 */
+    tni_kernel_std_mean_dim, /* 892 */
+    tni_kernel_stride_int, /* 893 */
+    tni_kernel_sub_Scalar, /* 894 */
+    tni_kernel_sub__Scalar, /* 895 */
+    tni_kernel_subtract_Scalar, /* 896 */
+    tni_kernel_subtract_Tensor, /* 897 */
+    tni_kernel_subtract__Scalar, /* 898 */
+    tni_kernel_subtract__Tensor, /* 899 */
+    tni_kernel_sum, /* 900 */
+    tni_kernel_sum_to_size, /* 901 */
+    tni_kernel_svd, /* 902 */
+    tni_kernel_swapaxes, /* 903 */
+    tni_kernel_swapaxes_, /* 904 */
+    tni_kernel_swapdims, /* 905 */
+    tni_kernel_swapdims_, /* 906 */
+    tni_kernel_sym_numel, /* 907 */
+    tni_kernel_sym_size_int, /* 908 */
+    tni_kernel_sym_storage_offset, /* 909 */
+    tni_kernel_sym_stride_int, /* 910 */
+    tni_kernel_t, /* 911 */
+    tni_kernel_take, /* 912 */
+    tni_kernel_take_along_dim, /* 913 */
+    tni_kernel_take_out, /* 914 */
+    tni_kernel_tensor_split_indices, /* 915 */
+    tni_kernel_tensor_split_sections, /* 916 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 917 */
+    tni_kernel_tensordot, /* 918 */
+    tni_kernel_tile, /* 919 */
+    tni_kernel_to_device, /* 920 */
+    tni_kernel_to_dtype, /* 921 */
+    tni_kernel_to_dtype_layout, /* 922 */
+    tni_kernel_to_other, /* 923 */
+    tni_kernel_trace, /* 924 */
+    tni_kernel_transpose_int, /* 925 */
+    tni_kernel_trapezoid_dx, /* 926 */
+    tni_kernel_trapezoid_x, /* 927 */
+    tni_kernel_trapz_dx, /* 928 */
+    tni_kernel_trapz_x, /* 929 */
+    tni_kernel_triangular_solve, /* 930 */
+    tni_kernel_tril_indices, /* 931 */
+    tni_kernel_triplet_margin_loss, /* 932 */
+    tni_kernel_triu_indices, /* 933 */
+    tni_kernel_true_divide_Scalar, /* 934 */
+    tni_kernel_true_divide_Tensor, /* 935 */
+    tni_kernel_true_divide__Scalar, /* 936 */
+    tni_kernel_true_divide__Tensor, /* 937 */
+    tni_kernel_type_as, /* 938 */
+    tni_kernel_unbind_int, /* 939 */
+    tni_kernel_unflatten_int, /* 940 */
+    tni_kernel_unfold, /* 941 */
+    tni_kernel_unfold_backward, /* 942 */
+    tni_kernel_uniform_, /* 943 */
+    tni_kernel_unique_consecutive, /* 944 */
+    tni_kernel_unique_dim, /* 945 */
+    tni_kernel_unique_dim_consecutive, /* 946 */
+    tni_kernel_unsafe_chunk, /* 947 */
+    tni_kernel_unsafe_split_Tensor, /* 948 */
+    tni_kernel_unsafe_split_with_sizes, /* 949 */
+    tni_kernel_unsqueeze, /* 950 */
+    tni_kernel_upsample_bicubic2d, /* 951 */
+    tni_kernel_upsample_bicubic2d_backward, /* 952 */
+    tni_kernel_upsample_bicubic2d_vec, /* 953 */
+    tni_kernel_upsample_bilinear2d, /* 954 */
+    tni_kernel_upsample_bilinear2d_backward, /* 955 */
+    tni_kernel_upsample_bilinear2d_vec, /* 956 */
+    tni_kernel_upsample_linear1d, /* 957 */
+    tni_kernel_upsample_linear1d_backward, /* 958 */
+    tni_kernel_upsample_linear1d_vec, /* 959 */
+    tni_kernel_upsample_nearest1d, /* 960 */
+    tni_kernel_upsample_nearest1d_backward, /* 961 */
+    tni_kernel_upsample_nearest1d_vec, /* 962 */
+    tni_kernel_upsample_nearest2d, /* 963 */
+    tni_kernel_upsample_nearest2d_backward, /* 964 */
+    tni_kernel_upsample_nearest2d_vec, /* 965 */
+    tni_kernel_upsample_nearest3d, /* 966 */
+    tni_kernel_upsample_nearest3d_backward, /* 967 */
+    tni_kernel_upsample_nearest3d_vec, /* 968 */
+    tni_kernel_upsample_trilinear3d, /* 969 */
+    tni_kernel_upsample_trilinear3d_backward, /* 970 */
+    tni_kernel_upsample_trilinear3d_vec, /* 971 */
+    tni_kernel_value_selecting_reduction_backward, /* 972 */
+    tni_kernel_var, /* 973 */
+    tni_kernel_var_correction, /* 974 */
+    tni_kernel_var_dim, /* 975 */
+    tni_kernel_var_mean, /* 976 */
+    tni_kernel_var_mean_correction, /* 977 */
+    tni_kernel_var_mean_dim, /* 978 */
+    tni_kernel_vdot, /* 979 */
+    tni_kernel_view, /* 980 */
+    tni_kernel_view_as, /* 981 */
+    tni_kernel_view_as_complex, /* 982 */
+    tni_kernel_view_as_real, /* 983 */
+    tni_kernel_view_dtype, /* 984 */
+    tni_kernel_vsplit_array, /* 985 */
+    tni_kernel_vsplit_int, /* 986 */
+    tni_kernel_vstack, /* 987 */
+    tni_kernel_where, /* 988 */
+    tni_kernel_where_Scalar, /* 989 */
+    tni_kernel_where_ScalarOther, /* 990 */
+    tni_kernel_where_ScalarSelf, /* 991 */
+    tni_kernel_where_self, /* 992 */
+    tni_kernel_where_self_out, /* 993 */
+    tni_kernel_xlogy_OutScalar_Other, /* 994 */
+    tni_kernel_xlogy_OutScalar_Self, /* 995 */
+    tni_kernel_xlogy_Scalar_Other, /* 996 */
+    tni_kernel_xlogy_Scalar_Self, /* 997 */
+    tni_kernel_xlogy__Scalar_Other, /* 998 */
+    tni_kernel_zero_, /* 999 */
+    tni_kernel_zeros, /* 1000 */
+    tni_kernel_zeros_like, /* 1001 */
 };
 
 extern const struct tni_structured tni_structured__log_softmax_backward_data_out;
@@ -2042,6 +2090,7 @@ extern const struct tni_structured tni_structured_hardshrink_backward_grad_input
 extern const struct tni_structured tni_structured_hardshrink_out;
 extern const struct tni_structured tni_structured_hardsigmoid_backward_grad_input;
 extern const struct tni_structured tni_structured_hardsigmoid_out;
+extern const struct tni_structured tni_structured_hash_tensor_out;
 extern const struct tni_structured tni_structured_heaviside_out;
 extern const struct tni_structured tni_structured_hypot_out;
 extern const struct tni_structured tni_structured_i0_out;
@@ -2050,6 +2099,9 @@ extern const struct tni_structured tni_structured_igammac_out;
 extern const struct tni_structured tni_structured_index_add_out;
 extern const struct tni_structured tni_structured_index_copy_out;
 extern const struct tni_structured tni_structured_index_reduce_out;
+extern const struct tni_structured tni_structured_isin_Scalar_Tensor_out;
+extern const struct tni_structured tni_structured_isin_Tensor_Scalar_out;
+extern const struct tni_structured tni_structured_isin_Tensor_Tensor_out;
 extern const struct tni_structured tni_structured_isneginf_out;
 extern const struct tni_structured tni_structured_isposinf_out;
 extern const struct tni_structured tni_structured_lcm_out;
@@ -2241,126 +2293,130 @@ const struct tni_structured *const tni_builtin_structured[] = {
     &tni_structured_hardshrink_out, /* 74 */
     &tni_structured_hardsigmoid_backward_grad_input, /* 75 */
     &tni_structured_hardsigmoid_out, /* 76 */
-    &tni_structured_heaviside_out, /* 77 */
-    &tni_structured_hypot_out, /* 78 */
-    &tni_structured_i0_out, /* 79 */
-    &tni_structured_igamma_out, /* 80 */
-    &tni_structured_igammac_out, /* 81 */
-    &tni_structured_index_add_out, /* 82 */
-    &tni_structured_index_copy_out, /* 83 */
-    &tni_structured_index_reduce_out, /* 84 */
-    &tni_structured_isneginf_out, /* 85 */
-    &tni_structured_isposinf_out, /* 86 */
-    &tni_structured_lcm_out, /* 87 */
-    &tni_structured_le_Scalar_out, /* 88 */
-    &tni_structured_le_Tensor_out, /* 89 */
-    &tni_structured_leaky_relu_backward_grad_input, /* 90 */
-    &tni_structured_leaky_relu_out, /* 91 */
-    &tni_structured_lerp_Scalar_out, /* 92 */
-    &tni_structured_lerp_Tensor_out, /* 93 */
-    &tni_structured_lgamma_out, /* 94 */
-    &tni_structured_linalg_vector_norm_out, /* 95 */
-    &tni_structured_log10_out, /* 96 */
-    &tni_structured_log1p_out, /* 97 */
-    &tni_structured_log2_out, /* 98 */
-    &tni_structured_log_out, /* 99 */
-    &tni_structured_logaddexp2_out, /* 100 */
-    &tni_structured_logaddexp_out, /* 101 */
-    &tni_structured_logit_backward_grad_input, /* 102 */
-    &tni_structured_lt_Scalar_out, /* 103 */
-    &tni_structured_lt_Tensor_out, /* 104 */
-    &tni_structured_max_dim_max, /* 105 */
-    &tni_structured_maximum_out, /* 106 */
-    &tni_structured_mean_out, /* 107 */
-    &tni_structured_min_dim_min, /* 108 */
-    &tni_structured_minimum_out, /* 109 */
-    &tni_structured_mish_out, /* 110 */
-    &tni_structured_mm_out, /* 111 */
-    &tni_structured_mul_out, /* 112 */
-    &tni_structured_ne_Scalar_out, /* 113 */
-    &tni_structured_ne_Tensor_out, /* 114 */
-    &tni_structured_neg_out, /* 115 */
-    &tni_structured_nextafter_out, /* 116 */
-    &tni_structured_norm_dtype_out, /* 117 */
-    &tni_structured_norm_out, /* 118 */
-    &tni_structured_polygamma_out, /* 119 */
-    &tni_structured_pow_Scalar_out, /* 120 */
-    &tni_structured_pow_Tensor_Scalar_out, /* 121 */
-    &tni_structured_pow_Tensor_Tensor_out, /* 122 */
-    &tni_structured_prod_int_out, /* 123 */
-    &tni_structured_reciprocal_out, /* 124 */
-    &tni_structured_remainder_Tensor_out, /* 125 */
-    &tni_structured_renorm_out, /* 126 */
-    &tni_structured_round_decimals_out, /* 127 */
-    &tni_structured_round_out, /* 128 */
-    &tni_structured_rsqrt_out, /* 129 */
-    &tni_structured_scatter_add_out, /* 130 */
-    &tni_structured_scatter_reduce_out, /* 131 */
-    &tni_structured_scatter_reduce_two_out, /* 132 */
-    &tni_structured_scatter_src_out, /* 133 */
-    &tni_structured_scatter_value_out, /* 134 */
-    &tni_structured_scatter_value_reduce_out, /* 135 */
-    &tni_structured_sgn_out, /* 136 */
-    &tni_structured_sigmoid_backward_grad_input, /* 137 */
-    &tni_structured_sigmoid_out, /* 138 */
-    &tni_structured_sign_out, /* 139 */
-    &tni_structured_signbit_out, /* 140 */
-    &tni_structured_silu_backward_grad_input, /* 141 */
-    &tni_structured_silu_out, /* 142 */
-    &tni_structured_sin_out, /* 143 */
-    &tni_structured_sinc_out, /* 144 */
-    &tni_structured_sinh_out, /* 145 */
-    &tni_structured_softplus_backward_grad_input, /* 146 */
-    &tni_structured_softplus_out, /* 147 */
-    &tni_structured_softshrink_backward_grad_input, /* 148 */
-    &tni_structured_softshrink_out, /* 149 */
-    &tni_structured_sort_values_stable, /* 150 */
-    &tni_structured_special_airy_ai_out, /* 151 */
-    &tni_structured_special_bessel_j0_out, /* 152 */
-    &tni_structured_special_bessel_j1_out, /* 153 */
-    &tni_structured_special_bessel_y0_out, /* 154 */
-    &tni_structured_special_bessel_y1_out, /* 155 */
-    &tni_structured_special_chebyshev_polynomial_t_out, /* 156 */
-    &tni_structured_special_chebyshev_polynomial_u_out, /* 157 */
-    &tni_structured_special_chebyshev_polynomial_v_out, /* 158 */
-    &tni_structured_special_chebyshev_polynomial_w_out, /* 159 */
-    &tni_structured_special_entr_out, /* 160 */
-    &tni_structured_special_erfcx_out, /* 161 */
-    &tni_structured_special_hermite_polynomial_h_out, /* 162 */
-    &tni_structured_special_hermite_polynomial_he_out, /* 163 */
-    &tni_structured_special_i0e_out, /* 164 */
-    &tni_structured_special_i1_out, /* 165 */
-    &tni_structured_special_i1e_out, /* 166 */
-    &tni_structured_special_laguerre_polynomial_l_out, /* 167 */
-    &tni_structured_special_legendre_polynomial_p_out, /* 168 */
-    &tni_structured_special_log_ndtr_out, /* 169 */
-    &tni_structured_special_modified_bessel_i0_out, /* 170 */
-    &tni_structured_special_modified_bessel_i1_out, /* 171 */
-    &tni_structured_special_modified_bessel_k0_out, /* 172 */
-    &tni_structured_special_modified_bessel_k1_out, /* 173 */
-    &tni_structured_special_ndtri_out, /* 174 */
-    &tni_structured_special_scaled_modified_bessel_k0_out, /* 175 */
-    &tni_structured_special_scaled_modified_bessel_k1_out, /* 176 */
-    &tni_structured_special_shifted_chebyshev_polynomial_t_out, /* 177 */
-    &tni_structured_special_shifted_chebyshev_polynomial_u_out, /* 178 */
-    &tni_structured_special_shifted_chebyshev_polynomial_v_out, /* 179 */
-    &tni_structured_special_shifted_chebyshev_polynomial_w_out, /* 180 */
-    &tni_structured_special_spherical_bessel_j0_out, /* 181 */
-    &tni_structured_special_xlog1py_out, /* 182 */
-    &tni_structured_special_zeta_out, /* 183 */
-    &tni_structured_sqrt_out, /* 184 */
-    &tni_structured_sub_out, /* 185 */
-    &tni_structured_sum_IntList_out, /* 186 */
-    &tni_structured_tan_out, /* 187 */
-    &tni_structured_tanh_backward_grad_input, /* 188 */
-    &tni_structured_tanh_out, /* 189 */
-    &tni_structured_threshold_backward_grad_input, /* 190 */
-    &tni_structured_threshold_out, /* 191 */
-    &tni_structured_topk_values, /* 192 */
-    &tni_structured_tril_out, /* 193 */
-    &tni_structured_triu_out, /* 194 */
-    &tni_structured_trunc_out, /* 195 */
-    &tni_structured_xlogy_OutTensor, /* 196 */
+    &tni_structured_hash_tensor_out, /* 77 */
+    &tni_structured_heaviside_out, /* 78 */
+    &tni_structured_hypot_out, /* 79 */
+    &tni_structured_i0_out, /* 80 */
+    &tni_structured_igamma_out, /* 81 */
+    &tni_structured_igammac_out, /* 82 */
+    &tni_structured_index_add_out, /* 83 */
+    &tni_structured_index_copy_out, /* 84 */
+    &tni_structured_index_reduce_out, /* 85 */
+    &tni_structured_isin_Scalar_Tensor_out, /* 86 */
+    &tni_structured_isin_Tensor_Scalar_out, /* 87 */
+    &tni_structured_isin_Tensor_Tensor_out, /* 88 */
+    &tni_structured_isneginf_out, /* 89 */
+    &tni_structured_isposinf_out, /* 90 */
+    &tni_structured_lcm_out, /* 91 */
+    &tni_structured_le_Scalar_out, /* 92 */
+    &tni_structured_le_Tensor_out, /* 93 */
+    &tni_structured_leaky_relu_backward_grad_input, /* 94 */
+    &tni_structured_leaky_relu_out, /* 95 */
+    &tni_structured_lerp_Scalar_out, /* 96 */
+    &tni_structured_lerp_Tensor_out, /* 97 */
+    &tni_structured_lgamma_out, /* 98 */
+    &tni_structured_linalg_vector_norm_out, /* 99 */
+    &tni_structured_log10_out, /* 100 */
+    &tni_structured_log1p_out, /* 101 */
+    &tni_structured_log2_out, /* 102 */
+    &tni_structured_log_out, /* 103 */
+    &tni_structured_logaddexp2_out, /* 104 */
+    &tni_structured_logaddexp_out, /* 105 */
+    &tni_structured_logit_backward_grad_input, /* 106 */
+    &tni_structured_lt_Scalar_out, /* 107 */
+    &tni_structured_lt_Tensor_out, /* 108 */
+    &tni_structured_max_dim_max, /* 109 */
+    &tni_structured_maximum_out, /* 110 */
+    &tni_structured_mean_out, /* 111 */
+    &tni_structured_min_dim_min, /* 112 */
+    &tni_structured_minimum_out, /* 113 */
+    &tni_structured_mish_out, /* 114 */
+    &tni_structured_mm_out, /* 115 */
+    &tni_structured_mul_out, /* 116 */
+    &tni_structured_ne_Scalar_out, /* 117 */
+    &tni_structured_ne_Tensor_out, /* 118 */
+    &tni_structured_neg_out, /* 119 */
+    &tni_structured_nextafter_out, /* 120 */
+    &tni_structured_norm_dtype_out, /* 121 */
+    &tni_structured_norm_out, /* 122 */
+    &tni_structured_polygamma_out, /* 123 */
+    &tni_structured_pow_Scalar_out, /* 124 */
+    &tni_structured_pow_Tensor_Scalar_out, /* 125 */
+    &tni_structured_pow_Tensor_Tensor_out, /* 126 */
+    &tni_structured_prod_int_out, /* 127 */
+    &tni_structured_reciprocal_out, /* 128 */
+    &tni_structured_remainder_Tensor_out, /* 129 */
+    &tni_structured_renorm_out, /* 130 */
+    &tni_structured_round_decimals_out, /* 131 */
+    &tni_structured_round_out, /* 132 */
+    &tni_structured_rsqrt_out, /* 133 */
+    &tni_structured_scatter_add_out, /* 134 */
+    &tni_structured_scatter_reduce_out, /* 135 */
+    &tni_structured_scatter_reduce_two_out, /* 136 */
+    &tni_structured_scatter_src_out, /* 137 */
+    &tni_structured_scatter_value_out, /* 138 */
+    &tni_structured_scatter_value_reduce_out, /* 139 */
+    &tni_structured_sgn_out, /* 140 */
+    &tni_structured_sigmoid_backward_grad_input, /* 141 */
+    &tni_structured_sigmoid_out, /* 142 */
+    &tni_structured_sign_out, /* 143 */
+    &tni_structured_signbit_out, /* 144 */
+    &tni_structured_silu_backward_grad_input, /* 145 */
+    &tni_structured_silu_out, /* 146 */
+    &tni_structured_sin_out, /* 147 */
+    &tni_structured_sinc_out, /* 148 */
+    &tni_structured_sinh_out, /* 149 */
+    &tni_structured_softplus_backward_grad_input, /* 150 */
+    &tni_structured_softplus_out, /* 151 */
+    &tni_structured_softshrink_backward_grad_input, /* 152 */
+    &tni_structured_softshrink_out, /* 153 */
+    &tni_structured_sort_values_stable, /* 154 */
+    &tni_structured_special_airy_ai_out, /* 155 */
+    &tni_structured_special_bessel_j0_out, /* 156 */
+    &tni_structured_special_bessel_j1_out, /* 157 */
+    &tni_structured_special_bessel_y0_out, /* 158 */
+    &tni_structured_special_bessel_y1_out, /* 159 */
+    &tni_structured_special_chebyshev_polynomial_t_out, /* 160 */
+    &tni_structured_special_chebyshev_polynomial_u_out, /* 161 */
+    &tni_structured_special_chebyshev_polynomial_v_out, /* 162 */
+    &tni_structured_special_chebyshev_polynomial_w_out, /* 163 */
+    &tni_structured_special_entr_out, /* 164 */
+    &tni_structured_special_erfcx_out, /* 165 */
+    &tni_structured_special_hermite_polynomial_h_out, /* 166 */
+    &tni_structured_special_hermite_polynomial_he_out, /* 167 */
+    &tni_structured_special_i0e_out, /* 168 */
+    &tni_structured_special_i1_out, /* 169 */
+    &tni_structured_special_i1e_out, /* 170 */
+    &tni_structured_special_laguerre_polynomial_l_out, /* 171 */
+    &tni_structured_special_legendre_polynomial_p_out, /* 172 */
+    &tni_structured_special_log_ndtr_out, /* 173 */
+    &tni_structured_special_modified_bessel_i0_out, /* 174 */
+    &tni_structured_special_modified_bessel_i1_out, /* 175 */
+    &tni_structured_special_modified_bessel_k0_out, /* 176 */
+    &tni_structured_special_modified_bessel_k1_out, /* 177 */
+    &tni_structured_special_ndtri_out, /* 178 */
+    &tni_structured_special_scaled_modified_bessel_k0_out, /* 179 */
+    &tni_structured_special_scaled_modified_bessel_k1_out, /* 180 */
+    &tni_structured_special_shifted_chebyshev_polynomial_t_out, /* 181 */
+    &tni_structured_special_shifted_chebyshev_polynomial_u_out, /* 182 */
+    &tni_structured_special_shifted_chebyshev_polynomial_v_out, /* 183 */
+    &tni_structured_special_shifted_chebyshev_polynomial_w_out, /* 184 */
+    &tni_structured_special_spherical_bessel_j0_out, /* 185 */
+    &tni_structured_special_xlog1py_out, /* 186 */
+    &tni_structured_special_zeta_out, /* 187 */
+    &tni_structured_sqrt_out, /* 188 */
+    &tni_structured_sub_out, /* 189 */
+    &tni_structured_sum_IntList_out, /* 190 */
+    &tni_structured_tan_out, /* 191 */
+    &tni_structured_tanh_backward_grad_input, /* 192 */
+    &tni_structured_tanh_out, /* 193 */
+    &tni_structured_threshold_backward_grad_input, /* 194 */
+    &tni_structured_threshold_out, /* 195 */
+    &tni_structured_topk_values, /* 196 */
+    &tni_structured_tril_out, /* 197 */
+    &tni_structured_triu_out, /* 198 */
+    &tni_structured_trunc_out, /* 199 */
+    &tni_structured_xlogy_OutTensor, /* 200 */
     NULL,
 };
 
@@ -2379,499 +2435,516 @@ tni_callee tni_builtin_callees[] = {
     {"aten::_batch_norm_with_update", NULL}, /* 11 */
     {"aten::_cdist_backward", NULL}, /* 12 */
     {"aten::_cdist_forward", NULL}, /* 13 */
-    {"aten::_conj", NULL}, /* 14 */
-    {"aten::_conj_copy", NULL}, /* 15 */
-    {"aten::_conj_physical", NULL}, /* 16 */
-    {"aten::_convolution", NULL}, /* 17 */
-    {"aten::_histogramdd_bin_edges", NULL}, /* 18 */
-    {"aten::_histogramdd_from_bin_cts", NULL}, /* 19 */
-    {"aten::_histogramdd_from_bin_tensors", NULL}, /* 20 */
-    {"aten::_index_put_impl", NULL}, /* 21 */
-    {"aten::_index_put_impl_", NULL}, /* 22 */
-    {"aten::_linalg_det", NULL}, /* 23 */
-    {"aten::_linalg_eigh", NULL}, /* 24 */
-    {"aten::_linalg_slogdet", NULL}, /* 25 */
-    {"aten::_linalg_solve_ex", NULL}, /* 26 */
-    {"aten::_linalg_svd", NULL}, /* 27 */
-    {"aten::_logcumsumexp", NULL}, /* 28 */
-    {"aten::_native_batch_norm_legit", NULL}, /* 29 */
-    {"aten::_native_batch_norm_legit.no_stats", NULL}, /* 30 */
-    {"aten::_native_batch_norm_legit_no_training", NULL}, /* 31 */
-    {"aten::_neg_view", NULL}, /* 32 */
-    {"aten::_neg_view_copy", NULL}, /* 33 */
-    {"aten::_pdist_forward", NULL}, /* 34 */
-    {"aten::_reshape_alias", NULL}, /* 35 */
-    {"aten::_reshape_alias_copy", NULL}, /* 36 */
-    {"aten::_to_copy", NULL}, /* 37 */
-    {"aten::_trilinear", NULL}, /* 38 */
-    {"aten::_unique", NULL}, /* 39 */
-    {"aten::_unique2", NULL}, /* 40 */
-    {"aten::_unsafe_view", NULL}, /* 41 */
-    {"aten::_upsample_bicubic2d_aa", NULL}, /* 42 */
-    {"aten::_upsample_bicubic2d_aa_backward", NULL}, /* 43 */
-    {"aten::_upsample_bilinear2d_aa", NULL}, /* 44 */
-    {"aten::_upsample_bilinear2d_aa_backward", NULL}, /* 45 */
-    {"aten::_upsample_lanczos2d_aa", NULL}, /* 46 */
-    {"aten::_upsample_lanczos2d_aa_backward", NULL}, /* 47 */
-    {"aten::_upsample_nearest_exact1d", NULL}, /* 48 */
-    {"aten::_upsample_nearest_exact1d_backward", NULL}, /* 49 */
-    {"aten::_upsample_nearest_exact2d", NULL}, /* 50 */
-    {"aten::_upsample_nearest_exact2d_backward", NULL}, /* 51 */
-    {"aten::_upsample_nearest_exact3d", NULL}, /* 52 */
-    {"aten::_upsample_nearest_exact3d_backward", NULL}, /* 53 */
-    {"aten::absolute", NULL}, /* 54 */
-    {"aten::adaptive_avg_pool2d", NULL}, /* 55 */
-    {"aten::adaptive_avg_pool3d", NULL}, /* 56 */
-    {"aten::adaptive_max_pool2d", NULL}, /* 57 */
-    {"aten::adaptive_max_pool2d_backward", NULL}, /* 58 */
-    {"aten::adaptive_max_pool3d", NULL}, /* 59 */
-    {"aten::adaptive_max_pool3d_backward", NULL}, /* 60 */
-    {"aten::add.Scalar", NULL}, /* 61 */
-    {"aten::addbmm", NULL}, /* 62 */
-    {"aten::addr", NULL}, /* 63 */
-    {"aten::alias", NULL}, /* 64 */
-    {"aten::alias_copy", NULL}, /* 65 */
-    {"aten::arange", NULL}, /* 66 */
-    {"aten::arange.start_step", NULL}, /* 67 */
-    {"aten::arccos", NULL}, /* 68 */
-    {"aten::arccosh", NULL}, /* 69 */
-    {"aten::arcsin", NULL}, /* 70 */
-    {"aten::arcsinh", NULL}, /* 71 */
-    {"aten::arctan", NULL}, /* 72 */
-    {"aten::arctan2", NULL}, /* 73 */
-    {"aten::arctanh", NULL}, /* 74 */
-    {"aten::as_strided", NULL}, /* 75 */
-    {"aten::as_strided_copy", NULL}, /* 76 */
-    {"aten::as_strided_scatter", NULL}, /* 77 */
-    {"aten::avg_pool2d", NULL}, /* 78 */
-    {"aten::avg_pool2d_backward", NULL}, /* 79 */
-    {"aten::avg_pool3d", NULL}, /* 80 */
-    {"aten::avg_pool3d_backward", NULL}, /* 81 */
-    {"aten::batch_norm_update_stats", NULL}, /* 82 */
-    {"aten::bernoulli", NULL}, /* 83 */
-    {"aten::bernoulli.Tensor", NULL}, /* 84 */
-    {"aten::bernoulli.p", NULL}, /* 85 */
-    {"aten::bernoulli_.Tensor", NULL}, /* 86 */
-    {"aten::binary_cross_entropy", NULL}, /* 87 */
-    {"aten::binary_cross_entropy_backward", NULL}, /* 88 */
-    {"aten::binary_cross_entropy_with_logits", NULL}, /* 89 */
-    {"aten::bincount", NULL}, /* 90 */
-    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 91 */
-    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 92 */
-    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 93 */
-    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 94 */
-    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 95 */
-    {"aten::block_diag", NULL}, /* 96 */
-    {"aten::bucketize.Scalar", NULL}, /* 97 */
-    {"aten::bucketize.Tensor", NULL}, /* 98 */
-    {"aten::cauchy", NULL}, /* 99 */
-    {"aten::cauchy_", NULL}, /* 100 */
-    {"aten::celu", NULL}, /* 101 */
-    {"aten::channel_shuffle", NULL}, /* 102 */
-    {"aten::cholesky_inverse", NULL}, /* 103 */
-    {"aten::clip", NULL}, /* 104 */
-    {"aten::clip.Tensor", NULL}, /* 105 */
-    {"aten::clone", NULL}, /* 106 */
-    {"aten::col2im", NULL}, /* 107 */
-    {"aten::column_stack", NULL}, /* 108 */
-    {"aten::concat", NULL}, /* 109 */
-    {"aten::concatenate", NULL}, /* 110 */
-    {"aten::conj_physical", NULL}, /* 111 */
-    {"aten::constant_pad_nd", NULL}, /* 112 */
-    {"aten::convolution", NULL}, /* 113 */
-    {"aten::convolution_backward", NULL}, /* 114 */
-    {"aten::copy", NULL}, /* 115 */
-    {"aten::copy_", NULL}, /* 116 */
-    {"aten::count_nonzero", NULL}, /* 117 */
-    {"aten::count_nonzero.dim_IntList", NULL}, /* 118 */
-    {"aten::cummax", NULL}, /* 119 */
-    {"aten::cummin", NULL}, /* 120 */
-    {"aten::deg2rad", NULL}, /* 121 */
-    {"aten::detach", NULL}, /* 122 */
-    {"aten::detach_copy", NULL}, /* 123 */
-    {"aten::diag", NULL}, /* 124 */
-    {"aten::diag_embed", NULL}, /* 125 */
-    {"aten::diagonal", NULL}, /* 126 */
-    {"aten::diagonal_backward", NULL}, /* 127 */
-    {"aten::diagonal_copy", NULL}, /* 128 */
-    {"aten::diagonal_scatter", NULL}, /* 129 */
-    {"aten::dist", NULL}, /* 130 */
-    {"aten::div.Scalar", NULL}, /* 131 */
-    {"aten::div.Scalar_mode", NULL}, /* 132 */
-    {"aten::divide.Tensor", NULL}, /* 133 */
-    {"aten::divide.Tensor_mode", NULL}, /* 134 */
-    {"aten::dot", NULL}, /* 135 */
-    {"aten::dstack", NULL}, /* 136 */
-    {"aten::embedding", NULL}, /* 137 */
-    {"aten::embedding_dense_backward", NULL}, /* 138 */
-    {"aten::empty_like", NULL}, /* 139 */
-    {"aten::empty_permuted", NULL}, /* 140 */
-    {"aten::empty_strided", NULL}, /* 141 */
-    {"aten::expand", NULL}, /* 142 */
-    {"aten::expand_copy", NULL}, /* 143 */
-    {"aten::exponential", NULL}, /* 144 */
-    {"aten::exponential_", NULL}, /* 145 */
-    {"aten::eye", NULL}, /* 146 */
-    {"aten::eye.m", NULL}, /* 147 */
-    {"aten::fill.Scalar", NULL}, /* 148 */
-    {"aten::fill.Tensor", NULL}, /* 149 */
-    {"aten::fill_.Scalar", NULL}, /* 150 */
-    {"aten::fill_.Tensor", NULL}, /* 151 */
-    {"aten::fix", NULL}, /* 152 */
-    {"aten::flip", NULL}, /* 153 */
-    {"aten::floor_divide.Scalar", NULL}, /* 154 */
-    {"aten::fractional_max_pool2d", NULL}, /* 155 */
-    {"aten::fractional_max_pool2d_backward", NULL}, /* 156 */
-    {"aten::fractional_max_pool3d", NULL}, /* 157 */
-    {"aten::fractional_max_pool3d_backward", NULL}, /* 158 */
-    {"aten::from_file", NULL}, /* 159 */
-    {"aten::full", NULL}, /* 160 */
-    {"aten::full_like", NULL}, /* 161 */
-    {"aten::geometric", NULL}, /* 162 */
-    {"aten::geometric_", NULL}, /* 163 */
-    {"aten::geqrf", NULL}, /* 164 */
-    {"aten::ger", NULL}, /* 165 */
-    {"aten::glu", NULL}, /* 166 */
-    {"aten::glu_backward", NULL}, /* 167 */
-    {"aten::greater.Scalar", NULL}, /* 168 */
-    {"aten::greater.Tensor", NULL}, /* 169 */
-    {"aten::greater_equal.Scalar", NULL}, /* 170 */
-    {"aten::greater_equal.Tensor", NULL}, /* 171 */
-    {"aten::grid_sampler_2d", NULL}, /* 172 */
-    {"aten::grid_sampler_2d_backward", NULL}, /* 173 */
-    {"aten::grid_sampler_3d", NULL}, /* 174 */
-    {"aten::grid_sampler_3d_backward", NULL}, /* 175 */
-    {"aten::hardswish_backward", NULL}, /* 176 */
-    {"aten::histc", NULL}, /* 177 */
-    {"aten::histogram.bin_ct", NULL}, /* 178 */
-    {"aten::histogram.bins_tensor", NULL}, /* 179 */
-    {"aten::hstack", NULL}, /* 180 */
-    {"aten::huber_loss", NULL}, /* 181 */
-    {"aten::huber_loss_backward", NULL}, /* 182 */
-    {"aten::im2col", NULL}, /* 183 */
-    {"aten::index.Tensor", NULL}, /* 184 */
-    {"aten::index_fill.int_Scalar", NULL}, /* 185 */
-    {"aten::index_fill.int_Tensor", NULL}, /* 186 */
-    {"aten::index_fill_.int_Scalar", NULL}, /* 187 */
-    {"aten::index_fill_.int_Tensor", NULL}, /* 188 */
-    {"aten::index_put", NULL}, /* 189 */
-    {"aten::index_put_", NULL}, /* 190 */
-    {"aten::index_select", NULL}, /* 191 */
-    {"aten::inner", NULL}, /* 192 */
-    {"aten::inverse", NULL}, /* 193 */
-    {"aten::isinf", NULL}, /* 194 */
-    {"aten::isnan", NULL}, /* 195 */
-    {"aten::kron", NULL}, /* 196 */
-    {"aten::ldexp.Tensor", NULL}, /* 197 */
-    {"aten::less.Scalar", NULL}, /* 198 */
-    {"aten::less.Tensor", NULL}, /* 199 */
-    {"aten::less_equal.Scalar", NULL}, /* 200 */
-    {"aten::less_equal.Tensor", NULL}, /* 201 */
-    {"aten::lift", NULL}, /* 202 */
-    {"aten::lift_fresh", NULL}, /* 203 */
-    {"aten::lift_fresh_copy", NULL}, /* 204 */
-    {"aten::linalg_cholesky", NULL}, /* 205 */
-    {"aten::linalg_cholesky_ex", NULL}, /* 206 */
-    {"aten::linalg_cond", NULL}, /* 207 */
-    {"aten::linalg_cond.p_str", NULL}, /* 208 */
-    {"aten::linalg_cross", NULL}, /* 209 */
-    {"aten::linalg_det", NULL}, /* 210 */
-    {"aten::linalg_eig", NULL}, /* 211 */
-    {"aten::linalg_eigh", NULL}, /* 212 */
-    {"aten::linalg_eigvals", NULL}, /* 213 */
-    {"aten::linalg_eigvalsh", NULL}, /* 214 */
-    {"aten::linalg_householder_product", NULL}, /* 215 */
-    {"aten::linalg_inv", NULL}, /* 216 */
-    {"aten::linalg_inv_ex", NULL}, /* 217 */
-    {"aten::linalg_ldl_factor", NULL}, /* 218 */
-    {"aten::linalg_ldl_factor_ex", NULL}, /* 219 */
-    {"aten::linalg_ldl_solve", NULL}, /* 220 */
-    {"aten::linalg_lstsq", NULL}, /* 221 */
-    {"aten::linalg_lu", NULL}, /* 222 */
-    {"aten::linalg_lu_factor", NULL}, /* 223 */
-    {"aten::linalg_lu_factor_ex", NULL}, /* 224 */
-    {"aten::linalg_lu_solve", NULL}, /* 225 */
-    {"aten::linalg_matmul", NULL}, /* 226 */
-    {"aten::linalg_matrix_exp", NULL}, /* 227 */
-    {"aten::linalg_matrix_norm", NULL}, /* 228 */
-    {"aten::linalg_matrix_norm.str_ord", NULL}, /* 229 */
-    {"aten::linalg_matrix_power", NULL}, /* 230 */
-    {"aten::linalg_matrix_rank", NULL}, /* 231 */
-    {"aten::linalg_matrix_rank.atol_rtol_float", NULL}, /* 232 */
-    {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL}, /* 233 */
-    {"aten::linalg_matrix_rank.tol_tensor", NULL}, /* 234 */
-    {"aten::linalg_multi_dot", NULL}, /* 235 */
-    {"aten::linalg_norm", NULL}, /* 236 */
-    {"aten::linalg_norm.ord_str", NULL}, /* 237 */
-    {"aten::linalg_pinv", NULL}, /* 238 */
-    {"aten::linalg_pinv.atol_rtol_float", NULL}, /* 239 */
-    {"aten::linalg_pinv.atol_rtol_tensor", NULL}, /* 240 */
-    {"aten::linalg_pinv.rcond_tensor", NULL}, /* 241 */
-    {"aten::linalg_qr", NULL}, /* 242 */
-    {"aten::linalg_slogdet", NULL}, /* 243 */
-    {"aten::linalg_solve", NULL}, /* 244 */
-    {"aten::linalg_solve_ex", NULL}, /* 245 */
-    {"aten::linalg_solve_triangular", NULL}, /* 246 */
-    {"aten::linalg_svd", NULL}, /* 247 */
-    {"aten::linalg_svdvals", NULL}, /* 248 */
-    {"aten::linalg_tensorsolve", NULL}, /* 249 */
-    {"aten::linalg_vecdot", NULL}, /* 250 */
-    {"aten::linspace", NULL}, /* 251 */
-    {"aten::linspace.Scalar_Tensor", NULL}, /* 252 */
-    {"aten::linspace.Tensor_Scalar", NULL}, /* 253 */
-    {"aten::linspace.Tensor_Tensor", NULL}, /* 254 */
-    {"aten::log_normal", NULL}, /* 255 */
-    {"aten::log_normal_", NULL}, /* 256 */
-    {"aten::log_softmax.int", NULL}, /* 257 */
-    {"aten::logcumsumexp", NULL}, /* 258 */
-    {"aten::logspace", NULL}, /* 259 */
-    {"aten::logspace.Scalar_Tensor", NULL}, /* 260 */
-    {"aten::logspace.Tensor_Scalar", NULL}, /* 261 */
-    {"aten::logspace.Tensor_Tensor", NULL}, /* 262 */
-    {"aten::logsumexp", NULL}, /* 263 */
-    {"aten::lu_solve", NULL}, /* 264 */
-    {"aten::lu_unpack", NULL}, /* 265 */
-    {"aten::masked_fill.Scalar", NULL}, /* 266 */
-    {"aten::masked_fill.Tensor", NULL}, /* 267 */
-    {"aten::masked_scatter", NULL}, /* 268 */
-    {"aten::matrix_power", NULL}, /* 269 */
-    {"aten::max", NULL}, /* 270 */
-    {"aten::max_pool2d_with_indices", NULL}, /* 271 */
-    {"aten::max_pool2d_with_indices_backward", NULL}, /* 272 */
-    {"aten::max_pool3d_with_indices", NULL}, /* 273 */
-    {"aten::max_pool3d_with_indices_backward", NULL}, /* 274 */
-    {"aten::max_unpool2d", NULL}, /* 275 */
-    {"aten::max_unpool3d", NULL}, /* 276 */
-    {"aten::mean", NULL}, /* 277 */
-    {"aten::median", NULL}, /* 278 */
-    {"aten::median.dim", NULL}, /* 279 */
-    {"aten::min", NULL}, /* 280 */
-    {"aten::mode", NULL}, /* 281 */
-    {"aten::mse_loss", NULL}, /* 282 */
-    {"aten::mse_loss_backward", NULL}, /* 283 */
-    {"aten::mul.Scalar", NULL}, /* 284 */
-    {"aten::multiply.Tensor", NULL}, /* 285 */
-    {"aten::mv", NULL}, /* 286 */
-    {"aten::nanmedian", NULL}, /* 287 */
-    {"aten::nanmedian.dim", NULL}, /* 288 */
-    {"aten::nanquantile", NULL}, /* 289 */
-    {"aten::nanquantile.scalar", NULL}, /* 290 */
-    {"aten::nansum", NULL}, /* 291 */
-    {"aten::narrow", NULL}, /* 292 */
-    {"aten::narrow_copy", NULL}, /* 293 */
-    {"aten::native_batch_norm", NULL}, /* 294 */
-    {"aten::native_batch_norm_backward", NULL}, /* 295 */
-    {"aten::native_dropout", NULL}, /* 296 */
-    {"aten::native_dropout_backward", NULL}, /* 297 */
-    {"aten::native_group_norm", NULL}, /* 298 */
-    {"aten::native_group_norm_backward", NULL}, /* 299 */
-    {"aten::native_layer_norm", NULL}, /* 300 */
-    {"aten::native_layer_norm_backward", NULL}, /* 301 */
-    {"aten::negative", NULL}, /* 302 */
-    {"aten::new_empty", NULL}, /* 303 */
-    {"aten::new_empty_strided", NULL}, /* 304 */
-    {"aten::new_full", NULL}, /* 305 */
-    {"aten::new_ones", NULL}, /* 306 */
-    {"aten::new_zeros", NULL}, /* 307 */
-    {"aten::nll_loss2d_backward", NULL}, /* 308 */
-    {"aten::nll_loss2d_forward", NULL}, /* 309 */
-    {"aten::nll_loss_backward", NULL}, /* 310 */
-    {"aten::nll_loss_forward", NULL}, /* 311 */
-    {"aten::nonzero", NULL}, /* 312 */
-    {"aten::nonzero_static", NULL}, /* 313 */
-    {"aten::norm.Scalar", NULL}, /* 314 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 315 */
-    {"aten::normal.Tensor_Tensor", NULL}, /* 316 */
-    {"aten::normal.Tensor_float", NULL}, /* 317 */
-    {"aten::normal.float_Tensor", NULL}, /* 318 */
-    {"aten::normal.float_float", NULL}, /* 319 */
-    {"aten::normal_", NULL}, /* 320 */
-    {"aten::normal_functional", NULL}, /* 321 */
-    {"aten::not_equal.Scalar", NULL}, /* 322 */
-    {"aten::not_equal.Tensor", NULL}, /* 323 */
-    {"aten::nuclear_norm", NULL}, /* 324 */
-    {"aten::nuclear_norm.dim", NULL}, /* 325 */
-    {"aten::ones", NULL}, /* 326 */
-    {"aten::ones_like", NULL}, /* 327 */
-    {"aten::orgqr", NULL}, /* 328 */
-    {"aten::ormqr", NULL}, /* 329 */
-    {"aten::outer", NULL}, /* 330 */
-    {"aten::permute", NULL}, /* 331 */
-    {"aten::permute_copy", NULL}, /* 332 */
-    {"aten::pixel_shuffle", NULL}, /* 333 */
-    {"aten::pixel_unshuffle", NULL}, /* 334 */
-    {"aten::prod", NULL}, /* 335 */
-    {"aten::put", NULL}, /* 336 */
-    {"aten::put_", NULL}, /* 337 */
-    {"aten::qr", NULL}, /* 338 */
-    {"aten::quantile", NULL}, /* 339 */
-    {"aten::quantile.scalar", NULL}, /* 340 */
-    {"aten::rad2deg", NULL}, /* 341 */
-    {"aten::rand", NULL}, /* 342 */
-    {"aten::rand.generator", NULL}, /* 343 */
-    {"aten::rand_like", NULL}, /* 344 */
-    {"aten::randint", NULL}, /* 345 */
-    {"aten::randint.generator", NULL}, /* 346 */
-    {"aten::randint.low", NULL}, /* 347 */
-    {"aten::randint.low_generator", NULL}, /* 348 */
-    {"aten::randint_like", NULL}, /* 349 */
-    {"aten::randint_like.low_dtype", NULL}, /* 350 */
-    {"aten::randn", NULL}, /* 351 */
-    {"aten::randn.generator", NULL}, /* 352 */
-    {"aten::randn_like", NULL}, /* 353 */
-    {"aten::random", NULL}, /* 354 */
-    {"aten::random.from", NULL}, /* 355 */
-    {"aten::random.to", NULL}, /* 356 */
-    {"aten::random_", NULL}, /* 357 */
-    {"aten::random_.from", NULL}, /* 358 */
-    {"aten::random_.to", NULL}, /* 359 */
-    {"aten::randperm", NULL}, /* 360 */
-    {"aten::randperm.generator", NULL}, /* 361 */
-    {"aten::range", NULL}, /* 362 */
-    {"aten::range.step", NULL}, /* 363 */
-    {"aten::reflection_pad1d", NULL}, /* 364 */
-    {"aten::reflection_pad1d_backward", NULL}, /* 365 */
-    {"aten::reflection_pad2d", NULL}, /* 366 */
-    {"aten::reflection_pad2d_backward", NULL}, /* 367 */
-    {"aten::reflection_pad3d", NULL}, /* 368 */
-    {"aten::reflection_pad3d_backward", NULL}, /* 369 */
-    {"aten::relu", NULL}, /* 370 */
-    {"aten::remainder.Scalar_Tensor", NULL}, /* 371 */
-    {"aten::repeat", NULL}, /* 372 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 373 */
-    {"aten::replication_pad1d", NULL}, /* 374 */
-    {"aten::replication_pad1d_backward", NULL}, /* 375 */
-    {"aten::replication_pad2d", NULL}, /* 376 */
-    {"aten::replication_pad2d_backward", NULL}, /* 377 */
-    {"aten::replication_pad3d", NULL}, /* 378 */
-    {"aten::replication_pad3d_backward", NULL}, /* 379 */
-    {"aten::resize", NULL}, /* 380 */
-    {"aten::resize_", NULL}, /* 381 */
-    {"aten::resize_as", NULL}, /* 382 */
-    {"aten::resize_as_", NULL}, /* 383 */
-    {"aten::roll", NULL}, /* 384 */
-    {"aten::rot90", NULL}, /* 385 */
-    {"aten::row_stack", NULL}, /* 386 */
-    {"aten::rrelu_with_noise_backward", NULL}, /* 387 */
-    {"aten::rsub.Scalar", NULL}, /* 388 */
-    {"aten::rsub.Tensor", NULL}, /* 389 */
-    {"aten::scalar_tensor", NULL}, /* 390 */
-    {"aten::searchsorted.Scalar", NULL}, /* 391 */
-    {"aten::searchsorted.Tensor", NULL}, /* 392 */
-    {"aten::select.int", NULL}, /* 393 */
-    {"aten::select_backward", NULL}, /* 394 */
-    {"aten::select_copy.int", NULL}, /* 395 */
-    {"aten::select_scatter", NULL}, /* 396 */
-    {"aten::slice.Tensor", NULL}, /* 397 */
-    {"aten::slice_backward", NULL}, /* 398 */
-    {"aten::slice_copy.Tensor", NULL}, /* 399 */
-    {"aten::slice_scatter", NULL}, /* 400 */
-    {"aten::slogdet", NULL}, /* 401 */
-    {"aten::smooth_l1_loss", NULL}, /* 402 */
-    {"aten::smooth_l1_loss_backward", NULL}, /* 403 */
-    {"aten::soft_margin_loss", NULL}, /* 404 */
-    {"aten::soft_margin_loss_backward", NULL}, /* 405 */
-    {"aten::softmax.int", NULL}, /* 406 */
-    {"aten::sort", NULL}, /* 407 */
-    {"aten::special_digamma", NULL}, /* 408 */
-    {"aten::special_erf", NULL}, /* 409 */
-    {"aten::special_erfc", NULL}, /* 410 */
-    {"aten::special_erfinv", NULL}, /* 411 */
-    {"aten::special_exp2", NULL}, /* 412 */
-    {"aten::special_expit", NULL}, /* 413 */
-    {"aten::special_expm1", NULL}, /* 414 */
-    {"aten::special_gammainc", NULL}, /* 415 */
-    {"aten::special_gammaincc", NULL}, /* 416 */
-    {"aten::special_gammaln", NULL}, /* 417 */
-    {"aten::special_i0", NULL}, /* 418 */
-    {"aten::special_log1p", NULL}, /* 419 */
-    {"aten::special_logit", NULL}, /* 420 */
-    {"aten::special_multigammaln", NULL}, /* 421 */
-    {"aten::special_polygamma", NULL}, /* 422 */
-    {"aten::special_psi", NULL}, /* 423 */
-    {"aten::special_round", NULL}, /* 424 */
-    {"aten::special_sinc", NULL}, /* 425 */
-    {"aten::special_xlogy", NULL}, /* 426 */
-    {"aten::special_xlogy.other_scalar", NULL}, /* 427 */
-    {"aten::special_xlogy.self_scalar", NULL}, /* 428 */
-    {"aten::split.Tensor", NULL}, /* 429 */
-    {"aten::split_copy.Tensor", NULL}, /* 430 */
-    {"aten::split_with_sizes", NULL}, /* 431 */
-    {"aten::split_with_sizes_copy", NULL}, /* 432 */
-    {"aten::squeeze", NULL}, /* 433 */
-    {"aten::squeeze.dim", NULL}, /* 434 */
-    {"aten::squeeze.dims", NULL}, /* 435 */
-    {"aten::squeeze_copy", NULL}, /* 436 */
-    {"aten::squeeze_copy.dim", NULL}, /* 437 */
-    {"aten::squeeze_copy.dims", NULL}, /* 438 */
-    {"aten::stack", NULL}, /* 439 */
-    {"aten::std.correction", NULL}, /* 440 */
-    {"aten::std.dim", NULL}, /* 441 */
-    {"aten::std_mean.correction", NULL}, /* 442 */
-    {"aten::sub.Scalar", NULL}, /* 443 */
-    {"aten::subtract.Tensor", NULL}, /* 444 */
-    {"aten::sum", NULL}, /* 445 */
-    {"aten::svd", NULL}, /* 446 */
-    {"aten::t", NULL}, /* 447 */
-    {"aten::t_copy", NULL}, /* 448 */
-    {"aten::take_along_dim", NULL}, /* 449 */
-    {"aten::tensordot", NULL}, /* 450 */
-    {"aten::trace", NULL}, /* 451 */
-    {"aten::transpose.int", NULL}, /* 452 */
-    {"aten::transpose_copy.int", NULL}, /* 453 */
-    {"aten::triangular_solve", NULL}, /* 454 */
-    {"aten::tril_indices", NULL}, /* 455 */
-    {"aten::triu_indices", NULL}, /* 456 */
-    {"aten::true_divide.Tensor", NULL}, /* 457 */
-    {"aten::unbind.int", NULL}, /* 458 */
-    {"aten::unbind_copy.int", NULL}, /* 459 */
-    {"aten::unfold", NULL}, /* 460 */
-    {"aten::unfold_backward", NULL}, /* 461 */
-    {"aten::unfold_copy", NULL}, /* 462 */
-    {"aten::uniform", NULL}, /* 463 */
-    {"aten::uniform_", NULL}, /* 464 */
-    {"aten::unique_consecutive", NULL}, /* 465 */
-    {"aten::unique_dim", NULL}, /* 466 */
-    {"aten::unique_dim_consecutive", NULL}, /* 467 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 468 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 469 */
-    {"aten::unsqueeze", NULL}, /* 470 */
-    {"aten::unsqueeze_copy", NULL}, /* 471 */
-    {"aten::upsample_bicubic2d", NULL}, /* 472 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 473 */
-    {"aten::upsample_bilinear2d", NULL}, /* 474 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 475 */
-    {"aten::upsample_linear1d", NULL}, /* 476 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 477 */
-    {"aten::upsample_nearest1d", NULL}, /* 478 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 479 */
-    {"aten::upsample_nearest2d", NULL}, /* 480 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 481 */
-    {"aten::upsample_nearest3d", NULL}, /* 482 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 483 */
-    {"aten::upsample_trilinear3d", NULL}, /* 484 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 485 */
-    {"aten::var.correction", NULL}, /* 486 */
-    {"aten::var.dim", NULL}, /* 487 */
-    {"aten::var_mean.correction", NULL}, /* 488 */
-    {"aten::vdot", NULL}, /* 489 */
-    {"aten::view", NULL}, /* 490 */
-    {"aten::view.dtype", NULL}, /* 491 */
-    {"aten::view_as_complex", NULL}, /* 492 */
-    {"aten::view_as_complex_copy", NULL}, /* 493 */
-    {"aten::view_as_real", NULL}, /* 494 */
-    {"aten::view_as_real_copy", NULL}, /* 495 */
-    {"aten::view_copy", NULL}, /* 496 */
-    {"aten::view_copy.dtype", NULL}, /* 497 */
-    {"aten::vstack", NULL}, /* 498 */
-    {"aten::zero", NULL}, /* 499 */
-    {"aten::zero_", NULL}, /* 500 */
-    {"aten::zeros", NULL}, /* 501 */
-    {"aten::zeros_like", NULL}, /* 502 */
+    {"aten::_chunk_cat", NULL}, /* 14 */
+    {"aten::_conj", NULL}, /* 15 */
+    {"aten::_conj_copy", NULL}, /* 16 */
+    {"aten::_conj_physical", NULL}, /* 17 */
+    {"aten::_convolution", NULL}, /* 18 */
+    {"aten::_embedding_bag", NULL}, /* 19 */
+    {"aten::_embedding_bag_dense_backward", NULL}, /* 20 */
+    {"aten::_embedding_bag_forward_only", NULL}, /* 21 */
+    {"aten::_embedding_bag_per_sample_weights_backward", NULL}, /* 22 */
+    {"aten::_euclidean_dist", NULL}, /* 23 */
+    {"aten::_histogramdd_bin_edges", NULL}, /* 24 */
+    {"aten::_histogramdd_from_bin_cts", NULL}, /* 25 */
+    {"aten::_histogramdd_from_bin_tensors", NULL}, /* 26 */
+    {"aten::_index_put_impl", NULL}, /* 27 */
+    {"aten::_index_put_impl_", NULL}, /* 28 */
+    {"aten::_linalg_det", NULL}, /* 29 */
+    {"aten::_linalg_eigh", NULL}, /* 30 */
+    {"aten::_linalg_slogdet", NULL}, /* 31 */
+    {"aten::_linalg_solve_ex", NULL}, /* 32 */
+    {"aten::_linalg_svd", NULL}, /* 33 */
+    {"aten::_logcumsumexp", NULL}, /* 34 */
+    {"aten::_native_batch_norm_legit", NULL}, /* 35 */
+    {"aten::_native_batch_norm_legit.no_stats", NULL}, /* 36 */
+    {"aten::_native_batch_norm_legit_no_training", NULL}, /* 37 */
+    {"aten::_neg_view", NULL}, /* 38 */
+    {"aten::_neg_view_copy", NULL}, /* 39 */
+    {"aten::_pdist_backward", NULL}, /* 40 */
+    {"aten::_pdist_forward", NULL}, /* 41 */
+    {"aten::_reshape_alias", NULL}, /* 42 */
+    {"aten::_reshape_alias_copy", NULL}, /* 43 */
+    {"aten::_to_copy", NULL}, /* 44 */
+    {"aten::_trilinear", NULL}, /* 45 */
+    {"aten::_unique", NULL}, /* 46 */
+    {"aten::_unique2", NULL}, /* 47 */
+    {"aten::_unsafe_view", NULL}, /* 48 */
+    {"aten::_upsample_bicubic2d_aa", NULL}, /* 49 */
+    {"aten::_upsample_bicubic2d_aa_backward", NULL}, /* 50 */
+    {"aten::_upsample_bilinear2d_aa", NULL}, /* 51 */
+    {"aten::_upsample_bilinear2d_aa_backward", NULL}, /* 52 */
+    {"aten::_upsample_lanczos2d_aa", NULL}, /* 53 */
+    {"aten::_upsample_lanczos2d_aa_backward", NULL}, /* 54 */
+    {"aten::_upsample_nearest_exact1d", NULL}, /* 55 */
+    {"aten::_upsample_nearest_exact1d_backward", NULL}, /* 56 */
+    {"aten::_upsample_nearest_exact2d", NULL}, /* 57 */
+    {"aten::_upsample_nearest_exact2d_backward", NULL}, /* 58 */
+    {"aten::_upsample_nearest_exact3d", NULL}, /* 59 */
+    {"aten::_upsample_nearest_exact3d_backward", NULL}, /* 60 */
+    {"aten::absolute", NULL}, /* 61 */
+    {"aten::adaptive_avg_pool2d", NULL}, /* 62 */
+    {"aten::adaptive_avg_pool3d", NULL}, /* 63 */
+    {"aten::adaptive_max_pool2d", NULL}, /* 64 */
+    {"aten::adaptive_max_pool2d_backward", NULL}, /* 65 */
+    {"aten::adaptive_max_pool3d", NULL}, /* 66 */
+    {"aten::adaptive_max_pool3d_backward", NULL}, /* 67 */
+    {"aten::add.Scalar", NULL}, /* 68 */
+    {"aten::addbmm", NULL}, /* 69 */
+    {"aten::addr", NULL}, /* 70 */
+    {"aten::affine_grid_generator", NULL}, /* 71 */
+    {"aten::alias", NULL}, /* 72 */
+    {"aten::alias_copy", NULL}, /* 73 */
+    {"aten::arange", NULL}, /* 74 */
+    {"aten::arange.start_step", NULL}, /* 75 */
+    {"aten::arccos", NULL}, /* 76 */
+    {"aten::arccosh", NULL}, /* 77 */
+    {"aten::arcsin", NULL}, /* 78 */
+    {"aten::arcsinh", NULL}, /* 79 */
+    {"aten::arctan", NULL}, /* 80 */
+    {"aten::arctan2", NULL}, /* 81 */
+    {"aten::arctanh", NULL}, /* 82 */
+    {"aten::as_strided", NULL}, /* 83 */
+    {"aten::as_strided_copy", NULL}, /* 84 */
+    {"aten::as_strided_scatter", NULL}, /* 85 */
+    {"aten::avg_pool2d", NULL}, /* 86 */
+    {"aten::avg_pool2d_backward", NULL}, /* 87 */
+    {"aten::avg_pool3d", NULL}, /* 88 */
+    {"aten::avg_pool3d_backward", NULL}, /* 89 */
+    {"aten::batch_norm_update_stats", NULL}, /* 90 */
+    {"aten::bernoulli", NULL}, /* 91 */
+    {"aten::bernoulli.Tensor", NULL}, /* 92 */
+    {"aten::bernoulli.p", NULL}, /* 93 */
+    {"aten::bernoulli_.Tensor", NULL}, /* 94 */
+    {"aten::binary_cross_entropy", NULL}, /* 95 */
+    {"aten::binary_cross_entropy_backward", NULL}, /* 96 */
+    {"aten::binary_cross_entropy_with_logits", NULL}, /* 97 */
+    {"aten::bincount", NULL}, /* 98 */
+    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 99 */
+    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 100 */
+    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 101 */
+    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 102 */
+    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 103 */
+    {"aten::block_diag", NULL}, /* 104 */
+    {"aten::bucketize.Scalar", NULL}, /* 105 */
+    {"aten::bucketize.Tensor", NULL}, /* 106 */
+    {"aten::cauchy", NULL}, /* 107 */
+    {"aten::cauchy_", NULL}, /* 108 */
+    {"aten::celu", NULL}, /* 109 */
+    {"aten::channel_shuffle", NULL}, /* 110 */
+    {"aten::cholesky_inverse", NULL}, /* 111 */
+    {"aten::clip", NULL}, /* 112 */
+    {"aten::clip.Tensor", NULL}, /* 113 */
+    {"aten::clone", NULL}, /* 114 */
+    {"aten::col2im", NULL}, /* 115 */
+    {"aten::column_stack", NULL}, /* 116 */
+    {"aten::concat", NULL}, /* 117 */
+    {"aten::concatenate", NULL}, /* 118 */
+    {"aten::conj_physical", NULL}, /* 119 */
+    {"aten::constant_pad_nd", NULL}, /* 120 */
+    {"aten::convolution", NULL}, /* 121 */
+    {"aten::convolution_backward", NULL}, /* 122 */
+    {"aten::copy", NULL}, /* 123 */
+    {"aten::copy_", NULL}, /* 124 */
+    {"aten::count_nonzero", NULL}, /* 125 */
+    {"aten::count_nonzero.dim_IntList", NULL}, /* 126 */
+    {"aten::cummax", NULL}, /* 127 */
+    {"aten::cummin", NULL}, /* 128 */
+    {"aten::deg2rad", NULL}, /* 129 */
+    {"aten::detach", NULL}, /* 130 */
+    {"aten::detach_copy", NULL}, /* 131 */
+    {"aten::diag", NULL}, /* 132 */
+    {"aten::diag_embed", NULL}, /* 133 */
+    {"aten::diagonal", NULL}, /* 134 */
+    {"aten::diagonal_backward", NULL}, /* 135 */
+    {"aten::diagonal_copy", NULL}, /* 136 */
+    {"aten::diagonal_scatter", NULL}, /* 137 */
+    {"aten::dist", NULL}, /* 138 */
+    {"aten::div.Scalar", NULL}, /* 139 */
+    {"aten::div.Scalar_mode", NULL}, /* 140 */
+    {"aten::divide.Tensor", NULL}, /* 141 */
+    {"aten::divide.Tensor_mode", NULL}, /* 142 */
+    {"aten::dot", NULL}, /* 143 */
+    {"aten::dstack", NULL}, /* 144 */
+    {"aten::embedding", NULL}, /* 145 */
+    {"aten::embedding_dense_backward", NULL}, /* 146 */
+    {"aten::embedding_renorm", NULL}, /* 147 */
+    {"aten::embedding_renorm_", NULL}, /* 148 */
+    {"aten::empty_like", NULL}, /* 149 */
+    {"aten::empty_permuted", NULL}, /* 150 */
+    {"aten::empty_strided", NULL}, /* 151 */
+    {"aten::expand", NULL}, /* 152 */
+    {"aten::expand_copy", NULL}, /* 153 */
+    {"aten::exponential", NULL}, /* 154 */
+    {"aten::exponential_", NULL}, /* 155 */
+    {"aten::eye", NULL}, /* 156 */
+    {"aten::eye.m", NULL}, /* 157 */
+    {"aten::fill.Scalar", NULL}, /* 158 */
+    {"aten::fill.Tensor", NULL}, /* 159 */
+    {"aten::fill_.Scalar", NULL}, /* 160 */
+    {"aten::fill_.Tensor", NULL}, /* 161 */
+    {"aten::fix", NULL}, /* 162 */
+    {"aten::flip", NULL}, /* 163 */
+    {"aten::floor_divide.Scalar", NULL}, /* 164 */
+    {"aten::fractional_max_pool2d", NULL}, /* 165 */
+    {"aten::fractional_max_pool2d_backward", NULL}, /* 166 */
+    {"aten::fractional_max_pool3d", NULL}, /* 167 */
+    {"aten::fractional_max_pool3d_backward", NULL}, /* 168 */
+    {"aten::from_file", NULL}, /* 169 */
+    {"aten::full", NULL}, /* 170 */
+    {"aten::full_like", NULL}, /* 171 */
+    {"aten::geometric", NULL}, /* 172 */
+    {"aten::geometric_", NULL}, /* 173 */
+    {"aten::geqrf", NULL}, /* 174 */
+    {"aten::ger", NULL}, /* 175 */
+    {"aten::glu", NULL}, /* 176 */
+    {"aten::glu_backward", NULL}, /* 177 */
+    {"aten::greater.Scalar", NULL}, /* 178 */
+    {"aten::greater.Tensor", NULL}, /* 179 */
+    {"aten::greater_equal.Scalar", NULL}, /* 180 */
+    {"aten::greater_equal.Tensor", NULL}, /* 181 */
+    {"aten::grid_sampler_2d", NULL}, /* 182 */
+    {"aten::grid_sampler_2d_backward", NULL}, /* 183 */
+    {"aten::grid_sampler_3d", NULL}, /* 184 */
+    {"aten::grid_sampler_3d_backward", NULL}, /* 185 */
+    {"aten::hardswish_backward", NULL}, /* 186 */
+    {"aten::histc", NULL}, /* 187 */
+    {"aten::histogram.bin_ct", NULL}, /* 188 */
+    {"aten::histogram.bins_tensor", NULL}, /* 189 */
+    {"aten::hstack", NULL}, /* 190 */
+    {"aten::huber_loss", NULL}, /* 191 */
+    {"aten::huber_loss_backward", NULL}, /* 192 */
+    {"aten::im2col", NULL}, /* 193 */
+    {"aten::index.Tensor", NULL}, /* 194 */
+    {"aten::index_fill.int_Scalar", NULL}, /* 195 */
+    {"aten::index_fill.int_Tensor", NULL}, /* 196 */
+    {"aten::index_fill_.int_Scalar", NULL}, /* 197 */
+    {"aten::index_fill_.int_Tensor", NULL}, /* 198 */
+    {"aten::index_put", NULL}, /* 199 */
+    {"aten::index_put_", NULL}, /* 200 */
+    {"aten::index_select", NULL}, /* 201 */
+    {"aten::inner", NULL}, /* 202 */
+    {"aten::inverse", NULL}, /* 203 */
+    {"aten::isinf", NULL}, /* 204 */
+    {"aten::isnan", NULL}, /* 205 */
+    {"aten::kron", NULL}, /* 206 */
+    {"aten::ldexp.Tensor", NULL}, /* 207 */
+    {"aten::less.Scalar", NULL}, /* 208 */
+    {"aten::less.Tensor", NULL}, /* 209 */
+    {"aten::less_equal.Scalar", NULL}, /* 210 */
+    {"aten::less_equal.Tensor", NULL}, /* 211 */
+    {"aten::lift", NULL}, /* 212 */
+    {"aten::lift_fresh", NULL}, /* 213 */
+    {"aten::lift_fresh_copy", NULL}, /* 214 */
+    {"aten::linalg_cholesky", NULL}, /* 215 */
+    {"aten::linalg_cholesky_ex", NULL}, /* 216 */
+    {"aten::linalg_cond", NULL}, /* 217 */
+    {"aten::linalg_cond.p_str", NULL}, /* 218 */
+    {"aten::linalg_cross", NULL}, /* 219 */
+    {"aten::linalg_det", NULL}, /* 220 */
+    {"aten::linalg_eig", NULL}, /* 221 */
+    {"aten::linalg_eigh", NULL}, /* 222 */
+    {"aten::linalg_eigvals", NULL}, /* 223 */
+    {"aten::linalg_eigvalsh", NULL}, /* 224 */
+    {"aten::linalg_householder_product", NULL}, /* 225 */
+    {"aten::linalg_inv", NULL}, /* 226 */
+    {"aten::linalg_inv_ex", NULL}, /* 227 */
+    {"aten::linalg_ldl_factor", NULL}, /* 228 */
+    {"aten::linalg_ldl_factor_ex", NULL}, /* 229 */
+    {"aten::linalg_ldl_solve", NULL}, /* 230 */
+    {"aten::linalg_lstsq", NULL}, /* 231 */
+    {"aten::linalg_lu", NULL}, /* 232 */
+    {"aten::linalg_lu_factor", NULL}, /* 233 */
+    {"aten::linalg_lu_factor_ex", NULL}, /* 234 */
+    {"aten::linalg_lu_solve", NULL}, /* 235 */
+    {"aten::linalg_matmul", NULL}, /* 236 */
+    {"aten::linalg_matrix_exp", NULL}, /* 237 */
+    {"aten::linalg_matrix_norm", NULL}, /* 238 */
+    {"aten::linalg_matrix_norm.str_ord", NULL}, /* 239 */
+    {"aten::linalg_matrix_power", NULL}, /* 240 */
+    {"aten::linalg_matrix_rank", NULL}, /* 241 */
+    {"aten::linalg_matrix_rank.atol_rtol_float", NULL}, /* 242 */
+    {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL}, /* 243 */
+    {"aten::linalg_matrix_rank.tol_tensor", NULL}, /* 244 */
+    {"aten::linalg_multi_dot", NULL}, /* 245 */
+    {"aten::linalg_norm", NULL}, /* 246 */
+    {"aten::linalg_norm.ord_str", NULL}, /* 247 */
+    {"aten::linalg_pinv", NULL}, /* 248 */
+    {"aten::linalg_pinv.atol_rtol_float", NULL}, /* 249 */
+    {"aten::linalg_pinv.atol_rtol_tensor", NULL}, /* 250 */
+    {"aten::linalg_pinv.rcond_tensor", NULL}, /* 251 */
+    {"aten::linalg_qr", NULL}, /* 252 */
+    {"aten::linalg_slogdet", NULL}, /* 253 */
+    {"aten::linalg_solve", NULL}, /* 254 */
+    {"aten::linalg_solve_ex", NULL}, /* 255 */
+    {"aten::linalg_solve_triangular", NULL}, /* 256 */
+    {"aten::linalg_svd", NULL}, /* 257 */
+    {"aten::linalg_svdvals", NULL}, /* 258 */
+    {"aten::linalg_tensorsolve", NULL}, /* 259 */
+    {"aten::linalg_vecdot", NULL}, /* 260 */
+    {"aten::linspace", NULL}, /* 261 */
+    {"aten::linspace.Scalar_Tensor", NULL}, /* 262 */
+    {"aten::linspace.Tensor_Scalar", NULL}, /* 263 */
+    {"aten::linspace.Tensor_Tensor", NULL}, /* 264 */
+    {"aten::log_normal", NULL}, /* 265 */
+    {"aten::log_normal_", NULL}, /* 266 */
+    {"aten::log_softmax.int", NULL}, /* 267 */
+    {"aten::logcumsumexp", NULL}, /* 268 */
+    {"aten::logspace", NULL}, /* 269 */
+    {"aten::logspace.Scalar_Tensor", NULL}, /* 270 */
+    {"aten::logspace.Tensor_Scalar", NULL}, /* 271 */
+    {"aten::logspace.Tensor_Tensor", NULL}, /* 272 */
+    {"aten::logsumexp", NULL}, /* 273 */
+    {"aten::lu_solve", NULL}, /* 274 */
+    {"aten::lu_unpack", NULL}, /* 275 */
+    {"aten::masked_fill.Scalar", NULL}, /* 276 */
+    {"aten::masked_fill.Tensor", NULL}, /* 277 */
+    {"aten::masked_scatter", NULL}, /* 278 */
+    {"aten::matrix_power", NULL}, /* 279 */
+    {"aten::max", NULL}, /* 280 */
+    {"aten::max_pool2d_with_indices", NULL}, /* 281 */
+    {"aten::max_pool2d_with_indices_backward", NULL}, /* 282 */
+    {"aten::max_pool3d_with_indices", NULL}, /* 283 */
+    {"aten::max_pool3d_with_indices_backward", NULL}, /* 284 */
+    {"aten::max_unpool2d", NULL}, /* 285 */
+    {"aten::max_unpool3d", NULL}, /* 286 */
+    {"aten::mean", NULL}, /* 287 */
+    {"aten::median", NULL}, /* 288 */
+    {"aten::median.dim", NULL}, /* 289 */
+    {"aten::min", NULL}, /* 290 */
+    {"aten::mode", NULL}, /* 291 */
+    {"aten::mse_loss", NULL}, /* 292 */
+    {"aten::mse_loss_backward", NULL}, /* 293 */
+    {"aten::mul.Scalar", NULL}, /* 294 */
+    {"aten::multi_margin_loss", NULL}, /* 295 */
+    {"aten::multi_margin_loss_backward", NULL}, /* 296 */
+    {"aten::multilabel_margin_loss", NULL}, /* 297 */
+    {"aten::multilabel_margin_loss_backward", NULL}, /* 298 */
+    {"aten::multilabel_margin_loss_forward", NULL}, /* 299 */
+    {"aten::multiply.Tensor", NULL}, /* 300 */
+    {"aten::mv", NULL}, /* 301 */
+    {"aten::nanmedian", NULL}, /* 302 */
+    {"aten::nanmedian.dim", NULL}, /* 303 */
+    {"aten::nanquantile", NULL}, /* 304 */
+    {"aten::nanquantile.scalar", NULL}, /* 305 */
+    {"aten::nansum", NULL}, /* 306 */
+    {"aten::narrow", NULL}, /* 307 */
+    {"aten::narrow_copy", NULL}, /* 308 */
+    {"aten::native_batch_norm", NULL}, /* 309 */
+    {"aten::native_batch_norm_backward", NULL}, /* 310 */
+    {"aten::native_dropout", NULL}, /* 311 */
+    {"aten::native_dropout_backward", NULL}, /* 312 */
+    {"aten::native_group_norm", NULL}, /* 313 */
+    {"aten::native_group_norm_backward", NULL}, /* 314 */
+    {"aten::native_layer_norm", NULL}, /* 315 */
+    {"aten::native_layer_norm_backward", NULL}, /* 316 */
+    {"aten::negative", NULL}, /* 317 */
+    {"aten::new_empty", NULL}, /* 318 */
+    {"aten::new_empty_strided", NULL}, /* 319 */
+    {"aten::new_full", NULL}, /* 320 */
+    {"aten::new_ones", NULL}, /* 321 */
+    {"aten::new_zeros", NULL}, /* 322 */
+    {"aten::nll_loss", NULL}, /* 323 */
+    {"aten::nll_loss2d", NULL}, /* 324 */
+    {"aten::nll_loss2d_backward", NULL}, /* 325 */
+    {"aten::nll_loss2d_forward", NULL}, /* 326 */
+    {"aten::nll_loss_backward", NULL}, /* 327 */
+    {"aten::nll_loss_forward", NULL}, /* 328 */
+    {"aten::nonzero", NULL}, /* 329 */
+    {"aten::nonzero_static", NULL}, /* 330 */
+    {"aten::norm.Scalar", NULL}, /* 331 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 332 */
+    {"aten::normal.Tensor_Tensor", NULL}, /* 333 */
+    {"aten::normal.Tensor_float", NULL}, /* 334 */
+    {"aten::normal.float_Tensor", NULL}, /* 335 */
+    {"aten::normal.float_float", NULL}, /* 336 */
+    {"aten::normal_", NULL}, /* 337 */
+    {"aten::normal_functional", NULL}, /* 338 */
+    {"aten::not_equal.Scalar", NULL}, /* 339 */
+    {"aten::not_equal.Tensor", NULL}, /* 340 */
+    {"aten::nuclear_norm", NULL}, /* 341 */
+    {"aten::nuclear_norm.dim", NULL}, /* 342 */
+    {"aten::ones", NULL}, /* 343 */
+    {"aten::ones_like", NULL}, /* 344 */
+    {"aten::orgqr", NULL}, /* 345 */
+    {"aten::ormqr", NULL}, /* 346 */
+    {"aten::outer", NULL}, /* 347 */
+    {"aten::permute", NULL}, /* 348 */
+    {"aten::permute_copy", NULL}, /* 349 */
+    {"aten::pixel_shuffle", NULL}, /* 350 */
+    {"aten::pixel_unshuffle", NULL}, /* 351 */
+    {"aten::prod", NULL}, /* 352 */
+    {"aten::put", NULL}, /* 353 */
+    {"aten::put_", NULL}, /* 354 */
+    {"aten::qr", NULL}, /* 355 */
+    {"aten::quantile", NULL}, /* 356 */
+    {"aten::quantile.scalar", NULL}, /* 357 */
+    {"aten::rad2deg", NULL}, /* 358 */
+    {"aten::rand", NULL}, /* 359 */
+    {"aten::rand.generator", NULL}, /* 360 */
+    {"aten::rand_like", NULL}, /* 361 */
+    {"aten::randint", NULL}, /* 362 */
+    {"aten::randint.generator", NULL}, /* 363 */
+    {"aten::randint.low", NULL}, /* 364 */
+    {"aten::randint.low_generator", NULL}, /* 365 */
+    {"aten::randint_like", NULL}, /* 366 */
+    {"aten::randint_like.low_dtype", NULL}, /* 367 */
+    {"aten::randn", NULL}, /* 368 */
+    {"aten::randn.generator", NULL}, /* 369 */
+    {"aten::randn_like", NULL}, /* 370 */
+    {"aten::random", NULL}, /* 371 */
+    {"aten::random.from", NULL}, /* 372 */
+    {"aten::random.to", NULL}, /* 373 */
+    {"aten::random_", NULL}, /* 374 */
+    {"aten::random_.from", NULL}, /* 375 */
+    {"aten::random_.to", NULL}, /* 376 */
+    {"aten::randperm", NULL}, /* 377 */
+    {"aten::randperm.generator", NULL}, /* 378 */
+    {"aten::range", NULL}, /* 379 */
+    {"aten::range.step", NULL}, /* 380 */
+    {"aten::reflection_pad1d", NULL}, /* 381 */
+    {"aten::reflection_pad1d_backward", NULL}, /* 382 */
+    {"aten::reflection_pad2d", NULL}, /* 383 */
+    {"aten::reflection_pad2d_backward", NULL}, /* 384 */
+    {"aten::reflection_pad3d", NULL}, /* 385 */
+    {"aten::reflection_pad3d_backward", NULL}, /* 386 */
+    {"aten::relu", NULL}, /* 387 */
+    {"aten::remainder.Scalar_Tensor", NULL}, /* 388 */
+    {"aten::repeat", NULL}, /* 389 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 390 */
+    {"aten::replication_pad1d", NULL}, /* 391 */
+    {"aten::replication_pad1d_backward", NULL}, /* 392 */
+    {"aten::replication_pad2d", NULL}, /* 393 */
+    {"aten::replication_pad2d_backward", NULL}, /* 394 */
+    {"aten::replication_pad3d", NULL}, /* 395 */
+    {"aten::replication_pad3d_backward", NULL}, /* 396 */
+    {"aten::resize", NULL}, /* 397 */
+    {"aten::resize_", NULL}, /* 398 */
+    {"aten::resize_as", NULL}, /* 399 */
+    {"aten::resize_as_", NULL}, /* 400 */
+    {"aten::roll", NULL}, /* 401 */
+    {"aten::rot90", NULL}, /* 402 */
+    {"aten::row_stack", NULL}, /* 403 */
+    {"aten::rrelu_with_noise_backward", NULL}, /* 404 */
+    {"aten::rsub.Scalar", NULL}, /* 405 */
+    {"aten::rsub.Tensor", NULL}, /* 406 */
+    {"aten::scalar_tensor", NULL}, /* 407 */
+    {"aten::searchsorted.Scalar", NULL}, /* 408 */
+    {"aten::searchsorted.Tensor", NULL}, /* 409 */
+    {"aten::select.int", NULL}, /* 410 */
+    {"aten::select_backward", NULL}, /* 411 */
+    {"aten::select_copy.int", NULL}, /* 412 */
+    {"aten::select_scatter", NULL}, /* 413 */
+    {"aten::slice.Tensor", NULL}, /* 414 */
+    {"aten::slice_backward", NULL}, /* 415 */
+    {"aten::slice_copy.Tensor", NULL}, /* 416 */
+    {"aten::slice_scatter", NULL}, /* 417 */
+    {"aten::slogdet", NULL}, /* 418 */
+    {"aten::smooth_l1_loss", NULL}, /* 419 */
+    {"aten::smooth_l1_loss_backward", NULL}, /* 420 */
+    {"aten::soft_margin_loss", NULL}, /* 421 */
+    {"aten::soft_margin_loss_backward", NULL}, /* 422 */
+    {"aten::softmax.int", NULL}, /* 423 */
+    {"aten::sort", NULL}, /* 424 */
+    {"aten::special_digamma", NULL}, /* 425 */
+    {"aten::special_erf", NULL}, /* 426 */
+    {"aten::special_erfc", NULL}, /* 427 */
+    {"aten::special_erfinv", NULL}, /* 428 */
+    {"aten::special_exp2", NULL}, /* 429 */
+    {"aten::special_expit", NULL}, /* 430 */
+    {"aten::special_expm1", NULL}, /* 431 */
+    {"aten::special_gammainc", NULL}, /* 432 */
+    {"aten::special_gammaincc", NULL}, /* 433 */
+    {"aten::special_gammaln", NULL}, /* 434 */
+    {"aten::special_i0", NULL}, /* 435 */
+    {"aten::special_log1p", NULL}, /* 436 */
+    {"aten::special_logit", NULL}, /* 437 */
+    {"aten::special_multigammaln", NULL}, /* 438 */
+    {"aten::special_polygamma", NULL}, /* 439 */
+    {"aten::special_psi", NULL}, /* 440 */
+    {"aten::special_round", NULL}, /* 441 */
+    {"aten::special_sinc", NULL}, /* 442 */
+    {"aten::special_xlogy", NULL}, /* 443 */
+    {"aten::special_xlogy.other_scalar", NULL}, /* 444 */
+    {"aten::special_xlogy.self_scalar", NULL}, /* 445 */
+    {"aten::split.Tensor", NULL}, /* 446 */
+    {"aten::split_copy.Tensor", NULL}, /* 447 */
+    {"aten::split_with_sizes", NULL}, /* 448 */
+    {"aten::split_with_sizes_copy", NULL}, /* 449 */
+    {"aten::squeeze", NULL}, /* 450 */
+    {"aten::squeeze.dim", NULL}, /* 451 */
+    {"aten::squeeze.dims", NULL}, /* 452 */
+    {"aten::squeeze_copy", NULL}, /* 453 */
+    {"aten::squeeze_copy.dim", NULL}, /* 454 */
+    {"aten::squeeze_copy.dims", NULL}, /* 455 */
+    {"aten::stack", NULL}, /* 456 */
+    {"aten::std.correction", NULL}, /* 457 */
+    {"aten::std.dim", NULL}, /* 458 */
+    {"aten::std_mean.correction", NULL}, /* 459 */
+    {"aten::sub.Scalar", NULL}, /* 460 */
+    {"aten::subtract.Tensor", NULL}, /* 461 */
+    {"aten::sum", NULL}, /* 462 */
+    {"aten::svd", NULL}, /* 463 */
+    {"aten::t", NULL}, /* 464 */
+    {"aten::t_copy", NULL}, /* 465 */
+    {"aten::take_along_dim", NULL}, /* 466 */
+    {"aten::tensordot", NULL}, /* 467 */
+    {"aten::trace", NULL}, /* 468 */
+    {"aten::transpose.int", NULL}, /* 469 */
+    {"aten::transpose_copy.int", NULL}, /* 470 */
+    {"aten::triangular_solve", NULL}, /* 471 */
+    {"aten::tril_indices", NULL}, /* 472 */
+    {"aten::triu_indices", NULL}, /* 473 */
+    {"aten::true_divide.Tensor", NULL}, /* 474 */
+    {"aten::unbind.int", NULL}, /* 475 */
+    {"aten::unbind_copy.int", NULL}, /* 476 */
+    {"aten::unfold", NULL}, /* 477 */
+    {"aten::unfold_backward", NULL}, /* 478 */
+    {"aten::unfold_copy", NULL}, /* 479 */
+    {"aten::uniform", NULL}, /* 480 */
+    {"aten::uniform_", NULL}, /* 481 */
+    {"aten::unique_consecutive", NULL}, /* 482 */
+    {"aten::unique_dim", NULL}, /* 483 */
+    {"aten::unique_dim_consecutive", NULL}, /* 484 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 485 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 486 */
+    {"aten::unsqueeze", NULL}, /* 487 */
+    {"aten::unsqueeze_copy", NULL}, /* 488 */
+    {"aten::upsample_bicubic2d", NULL}, /* 489 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 490 */
+    {"aten::upsample_bilinear2d", NULL}, /* 491 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 492 */
+    {"aten::upsample_linear1d", NULL}, /* 493 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 494 */
+    {"aten::upsample_nearest1d", NULL}, /* 495 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 496 */
+    {"aten::upsample_nearest2d", NULL}, /* 497 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 498 */
+    {"aten::upsample_nearest3d", NULL}, /* 499 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 500 */
+    {"aten::upsample_trilinear3d", NULL}, /* 501 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 502 */
+    {"aten::var.correction", NULL}, /* 503 */
+    {"aten::var.dim", NULL}, /* 504 */
+    {"aten::var_mean.correction", NULL}, /* 505 */
+    {"aten::vdot", NULL}, /* 506 */
+    {"aten::view", NULL}, /* 507 */
+    {"aten::view.dtype", NULL}, /* 508 */
+    {"aten::view_as_complex", NULL}, /* 509 */
+    {"aten::view_as_complex_copy", NULL}, /* 510 */
+    {"aten::view_as_real", NULL}, /* 511 */
+    {"aten::view_as_real_copy", NULL}, /* 512 */
+    {"aten::view_copy", NULL}, /* 513 */
+    {"aten::view_copy.dtype", NULL}, /* 514 */
+    {"aten::vstack", NULL}, /* 515 */
+    {"aten::zero", NULL}, /* 516 */
+    {"aten::zero_", NULL}, /* 517 */
+    {"aten::zeros", NULL}, /* 518 */
+    {"aten::zeros_like", NULL}, /* 519 */
     {NULL, NULL},
 };
 
-const uint32_t tni_num_builtins = 1999;
+const uint32_t tni_num_builtins = 2048;
 
 const tni_builtin tni_builtins[] = {
     {0, 21, 0, 1, 0x0}, /* aten::__and__.Scalar */
@@ -2919,1960 +2992,2009 @@ const tni_builtin tni_builtins[] = {
     {5039, 5065, 59, 1, 0x20}, /* aten::_cdist_backward.out */
     {5182, 5203, 60, 2, 0x1}, /* aten::_cdist_forward */
     {5284, 5309, 62, 1, 0x20}, /* aten::_cdist_forward.out */
-    {5417, 5429, 63, 1, 0x0}, /* aten::_conj */
-    {5470, 5487, 64, 1, 0x80000}, /* aten::_conj_copy */
-    {5527, 5548, 65, 1, 0x80020}, /* aten::_conj_copy.out */
-    {5615, 5636, 66, 2, 0x10000}, /* aten::_conj_physical */
-    {5680, 5705, 68, 1, 0x20}, /* aten::_conj_physical.out */
-    {5776, 5795, 69, 1, 0x0}, /* aten::_convolution */
-    {6051, 6081, 70, 1, 0x0}, /* aten::_convolution.deprecated */
-    {6328, 6351, 71, 1, 0x20}, /* aten::_convolution.out */
-    {6634, 6658, 72, 1, 0x0}, /* aten::_convolution_mode */
-    {6799, 6820, 73, 2, 0x0}, /* aten::_cummax_helper */
-    {6908, 6929, 75, 2, 0x0}, /* aten::_cummin_helper */
-    {7017, 7032, 77, 2, 0x0}, /* aten::_fft_c2c */
-    {7117, 7136, 79, 2, 0x0}, /* aten::_fft_c2c.out */
-    {7248, 7263, 81, 2, 0x1}, /* aten::_fft_c2r */
-    {7353, 7372, 83, 2, 0x0}, /* aten::_fft_c2r.out */
-    {7489, 7504, 85, 2, 0x1}, /* aten::_fft_r2c */
-    {7587, 7606, 87, 2, 0x0}, /* aten::_fft_r2c.out */
-    {7716, 7738, 89, 1, 0x0}, /* aten::_fused_rms_norm */
-    {7846, 7875, 90, 2, 0x0}, /* aten::_histogramdd_bin_edges */
-    {8006, 8039, 92, 1, 0x20}, /* aten::_histogramdd_bin_edges.out */
-    {8186, 8218, 93, 2, 0x0}, /* aten::_histogramdd_from_bin_cts */
-    {8350, 8386, 95, 1, 0x20}, /* aten::_histogramdd_from_bin_cts.out */
-    {8542, 8578, 96, 2, 0x0}, /* aten::_histogramdd_from_bin_tensors */
-    {8696, 8736, 98, 1, 0x20}, /* aten::_histogramdd_from_bin_tensors.out */
-    {8878, 8900, 99, 1, 0x20}, /* aten::_index_put_impl */
-    {9021, 9047, 100, 1, 0x20}, /* aten::_index_put_impl.out */
-    {9195, 9218, 101, 2, 0x0}, /* aten::_index_put_impl_ */
-    {9348, 9367, 103, 1, 0x0}, /* aten::_is_all_true */
-    {9409, 9428, 104, 1, 0x0}, /* aten::_is_any_true */
-    {9470, 9497, 105, 2, 0x0}, /* aten::_linalg_check_errors */
-    {9576, 9594, 107, 2, 0x0}, /* aten::_linalg_det */
-    {9667, 9692, 109, 2, 0x0}, /* aten::_linalg_det.result */
-    {9840, 9859, 111, 2, 0x0}, /* aten::_linalg_eigh */
-    {9968, 9999, 113, 2, 0x0}, /* aten::_linalg_eigh.eigenvalues */
-    {10180, 10202, 115, 2, 0x0}, /* aten::_linalg_eigvals */
-    {10247, 10269, 117, 2, 0x0}, /* aten::_linalg_slogdet */
-    {10362, 10389, 119, 2, 0x0}, /* aten::_linalg_slogdet.sign */
-    {10579, 10602, 121, 2, 0x0}, /* aten::_linalg_solve_ex */
-    {10747, 10777, 123, 2, 0x0}, /* aten::_linalg_solve_ex.result */
-    {11015, 11033, 125, 2, 0x0}, /* aten::_linalg_svd */
-    {11165, 11185, 127, 2, 0x0}, /* aten::_linalg_svd.U */
-    {11374, 11400, 129, 1, 0x5}, /* aten::_local_scalar_dense */
-    {11449, 11468, 130, 2, 0x1}, /* aten::_log_softmax */
-    {11539, 11562, 132, 2, 0x0}, /* aten::_log_softmax.out */
-    {11660, 11693, 134, 2, 0x0}, /* aten::_log_softmax_backward_data */
-    {11804, 11841, 136, 2, 0x0}, /* aten::_log_softmax_backward_data.out */
-    {11979, 11999, 138, 2, 0x0}, /* aten::_logcumsumexp */
-    {12051, 12075, 140, 2, 0x0}, /* aten::_logcumsumexp.out */
-    {12154, 12174, 142, 1, 0x0}, /* aten::_lu_with_info */
-    {12291, 12322, 143, 2, 0x1}, /* aten::_native_batch_norm_legit */
-    {12516, 12556, 145, 2, 0x1}, /* aten::_native_batch_norm_legit.no_stats */
-    {12710, 12754, 147, 2, 0x0}, /* aten::_native_batch_norm_legit.no_stats_out */
-    {12989, 13024, 149, 2, 0x0}, /* aten::_native_batch_norm_legit.out */
-    {13299, 13341, 151, 1, 0x20}, /* aten::_native_batch_norm_legit_functional */
-    {13587, 13630, 152, 1, 0x1}, /* aten::_native_batch_norm_legit_no_training */
-    {13813, 13860, 153, 1, 0x20}, /* aten::_native_batch_norm_legit_no_training.out */
-    {14113, 14129, 154, 1, 0x0}, /* aten::_neg_view */
-    {14174, 14195, 155, 1, 0x80000}, /* aten::_neg_view_copy */
-    {14239, 14264, 156, 1, 0x80020}, /* aten::_neg_view_copy.out */
-    {14335, 14356, 157, 2, 0x1}, /* aten::_pdist_forward */
-    {14411, 14436, 159, 1, 0x20}, /* aten::_pdist_forward.out */
-    {14519, 14539, 160, 2, 0x0}, /* aten::_prelu_kernel */
-    {14597, 14626, 162, 2, 0x0}, /* aten::_prelu_kernel_backward */
-    {14723, 14744, 164, 2, 0x0}, /* aten::_reshape_alias */
-    {14826, 14852, 166, 1, 0x80000}, /* aten::_reshape_alias_copy */
-    {14933, 14963, 167, 1, 0x80020}, /* aten::_reshape_alias_copy.out */
-    {15071, 15091, 168, 1, 0x0}, /* aten::_safe_softmax */
-    {15167, 15182, 169, 2, 0x1}, /* aten::_softmax */
-    {15249, 15268, 171, 2, 0x0}, /* aten::_softmax.out */
-    {15362, 15391, 173, 2, 0x0}, /* aten::_softmax_backward_data */
-    {15498, 15531, 175, 2, 0x0}, /* aten::_softmax_backward_data.out */
-    {15672, 15717, 177, 1, 0x0}, /* aten::_thnn_differentiable_gru_cell_backward */
-    {15915, 15961, 178, 1, 0x0}, /* aten::_thnn_differentiable_lstm_cell_backward */
-    {16189, 16204, 179, 1, 0x1}, /* aten::_to_copy */
-    {16393, 16412, 180, 1, 0x20}, /* aten::_to_copy.out */
-    {16536, 16553, 181, 1, 0x0}, /* aten::_trilinear */
-    {16690, 16711, 182, 1, 0x20}, /* aten::_trilinear.out */
-    {16875, 16889, 183, 2, 0x8}, /* aten::_unique */
-    {16981, 16999, 185, 1, 0x20}, /* aten::_unique.out */
-    {17140, 17155, 186, 2, 0x8}, /* aten::_unique2 */
-    {17282, 17301, 188, 1, 0x20}, /* aten::_unique2.out */
-    {17498, 17525, 189, 1, 0x0}, /* aten::_unsafe_index.Tensor */
-    {17594, 17618, 190, 1, 0x0}, /* aten::_unsafe_index_put */
-    {17722, 17741, 191, 1, 0x0}, /* aten::_unsafe_view */
-    {17798, 17821, 192, 1, 0x20}, /* aten::_unsafe_view.out */
-    {17905, 17934, 193, 2, 0x0}, /* aten::_upsample_bicubic2d_aa */
-    {18073, 18106, 195, 2, 0x0}, /* aten::_upsample_bicubic2d_aa.out */
-    {18272, 18305, 197, 1, 0x0}, /* aten::_upsample_bicubic2d_aa.vec */
-    {18429, 18467, 198, 2, 0x0}, /* aten::_upsample_bicubic2d_aa_backward */
-    {18644, 18693, 200, 2, 0x0}, /* aten::_upsample_bicubic2d_aa_backward.grad_input */
-    {18911, 18941, 202, 2, 0x0}, /* aten::_upsample_bilinear2d_aa */
-    {19081, 19115, 204, 2, 0x0}, /* aten::_upsample_bilinear2d_aa.out */
-    {19282, 19316, 206, 1, 0x0}, /* aten::_upsample_bilinear2d_aa.vec */
-    {19441, 19480, 207, 2, 0x0}, /* aten::_upsample_bilinear2d_aa_backward */
-    {19658, 19708, 209, 2, 0x0}, /* aten::_upsample_bilinear2d_aa_backward.grad_input */
-    {19927, 19956, 211, 2, 0x0}, /* aten::_upsample_lanczos2d_aa */
-    {20095, 20128, 213, 2, 0x0}, /* aten::_upsample_lanczos2d_aa.out */
-    {20294, 20327, 215, 1, 0x0}, /* aten::_upsample_lanczos2d_aa.vec */
-    {20451, 20489, 216, 2, 0x0}, /* aten::_upsample_lanczos2d_aa_backward */
-    {20666, 20715, 218, 2, 0x0}, /* aten::_upsample_lanczos2d_aa_backward.grad_input */
-    {20933, 20965, 220, 2, 0x0}, /* aten::_upsample_nearest_exact1d */
-    {21063, 21099, 222, 2, 0x0}, /* aten::_upsample_nearest_exact1d.out */
-    {21224, 21260, 224, 1, 0x0}, /* aten::_upsample_nearest_exact1d.vec */
-    {21367, 21408, 225, 2, 0x0}, /* aten::_upsample_nearest_exact1d_backward */
-    {21544, 21596, 227, 2, 0x0}, /* aten::_upsample_nearest_exact1d_backward.grad_input */
-    {21773, 21805, 229, 2, 0x0}, /* aten::_upsample_nearest_exact2d */
-    {21927, 21963, 231, 2, 0x0}, /* aten::_upsample_nearest_exact2d.out */
-    {22112, 22148, 233, 1, 0x0}, /* aten::_upsample_nearest_exact2d.vec */
-    {22255, 22296, 234, 2, 0x0}, /* aten::_upsample_nearest_exact2d_backward */
-    {22456, 22508, 236, 2, 0x0}, /* aten::_upsample_nearest_exact2d_backward.grad_input */
-    {22709, 22741, 238, 2, 0x0}, /* aten::_upsample_nearest_exact3d */
-    {22885, 22921, 240, 2, 0x0}, /* aten::_upsample_nearest_exact3d.out */
-    {23092, 23128, 242, 1, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
-    {23235, 23276, 243, 2, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
-    {23458, 23510, 245, 2, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
-    {23733, 23743, 247, 2, 0x10001}, /* aten::abs */
-    {23776, 23790, 249, 2, 0x10000}, /* aten::abs.out */
-    {23850, 23861, 251, 2, 0x0}, /* aten::abs_ */
-    {23903, 23918, 253, 1, 0x0}, /* aten::absolute */
-    {23956, 23975, 254, 1, 0x0}, /* aten::absolute.out */
-    {24040, 24056, 255, 1, 0x0}, /* aten::absolute_ */
-    {24103, 24114, 256, 2, 0x10001}, /* aten::acos */
-    {24148, 24163, 258, 2, 0x10000}, /* aten::acos.out */
-    {24224, 24236, 260, 2, 0x10000}, /* aten::acos_ */
-    {24279, 24291, 262, 2, 0x10001}, /* aten::acosh */
-    {24326, 24342, 264, 2, 0x10000}, /* aten::acosh.out */
-    {24404, 24417, 266, 2, 0x10000}, /* aten::acosh_ */
-    {24461, 24487, 268, 1, 0x1}, /* aten::adaptive_avg_pool1d */
-    {24556, 24582, 269, 1, 0x0}, /* aten::adaptive_avg_pool2d */
-    {24654, 24684, 270, 2, 0x0}, /* aten::adaptive_avg_pool2d.out */
-    {24783, 24809, 272, 1, 0x0}, /* aten::adaptive_avg_pool3d */
-    {24881, 24911, 273, 2, 0x0}, /* aten::adaptive_avg_pool3d.out */
-    {25010, 25036, 275, 1, 0x0}, /* aten::adaptive_max_pool1d */
-    {25115, 25141, 276, 2, 0x0}, /* aten::adaptive_max_pool2d */
-    {25220, 25250, 278, 2, 0x0}, /* aten::adaptive_max_pool2d.out */
-    {25380, 25415, 280, 2, 0x0}, /* aten::adaptive_max_pool2d_backward */
-    {25509, 25555, 282, 2, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
-    {25690, 25716, 284, 2, 0x0}, /* aten::adaptive_max_pool3d */
-    {25795, 25825, 286, 2, 0x0}, /* aten::adaptive_max_pool3d.out */
-    {25955, 25990, 288, 2, 0x0}, /* aten::adaptive_max_pool3d_backward */
-    {26084, 26130, 290, 2, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
-    {26265, 26282, 292, 1, 0x10001}, /* aten::add.Scalar */
-    {26352, 26373, 293, 1, 0x20}, /* aten::add.Scalar_out */
-    {26470, 26487, 294, 2, 0x10001}, /* aten::add.Tensor */
-    {26560, 26574, 296, 2, 0x10000}, /* aten::add.out */
-    {26664, 26682, 298, 1, 0x10000}, /* aten::add_.Scalar */
-    {26761, 26779, 299, 2, 0x10000}, /* aten::add_.Tensor */
-    {26861, 26874, 301, 2, 0x0}, /* aten::addbmm */
-    {26974, 26991, 303, 2, 0x0}, /* aten::addbmm.out */
-    {27115, 27129, 305, 2, 0x0}, /* aten::addbmm_ */
-    {27238, 27252, 307, 2, 0x10000}, /* aten::addcdiv */
-    {27340, 27358, 309, 2, 0x10000}, /* aten::addcdiv.out */
-    {27470, 27485, 311, 2, 0x10000}, /* aten::addcdiv_ */
-    {27582, 27596, 313, 2, 0x10000}, /* aten::addcmul */
-    {27684, 27702, 315, 2, 0x10000}, /* aten::addcmul.out */
-    {27814, 27829, 317, 2, 0x10000}, /* aten::addcmul_ */
-    {27926, 27938, 319, 2, 0x1}, /* aten::addmm */
-    {28033, 28049, 321, 2, 0x0}, /* aten::addmm.out */
-    {28168, 28181, 323, 2, 0x0}, /* aten::addmm_ */
-    {28285, 28297, 325, 2, 0x0}, /* aten::addmv */
-    {28390, 28406, 327, 2, 0x0}, /* aten::addmv.out */
-    {28523, 28536, 329, 2, 0x0}, /* aten::addmv_ */
-    {28638, 28649, 331, 1, 0x0}, /* aten::addr */
-    {28743, 28758, 332, 1, 0x0}, /* aten::addr.out */
-    {28876, 28888, 333, 1, 0x0}, /* aten::addr_ */
-    {28991, 29005, 334, 1, 0x0}, /* aten::adjoint */
-    {29048, 29060, 335, 1, 0x1}, /* aten::alias */
-    {29101, 29118, 336, 1, 0x80000}, /* aten::alias_copy */
-    {29158, 29179, 337, 1, 0x80020}, /* aten::alias_copy.out */
-    {29246, 29256, 338, 2, 0x40000}, /* aten::all */
-    {29289, 29307, 340, 2, 0x40000}, /* aten::all.all_out */
-    {29371, 29385, 342, 2, 0x40000}, /* aten::all.dim */
-    {29451, 29466, 344, 2, 0x40000}, /* aten::all.dims */
-    {29541, 29560, 346, 2, 0x40000}, /* aten::all.dims_out */
-    {29662, 29676, 348, 2, 0x40000}, /* aten::all.out */
-    {29765, 29780, 350, 1, 0x4}, /* aten::allclose */
-    {29888, 29899, 351, 2, 0x40001}, /* aten::amax */
-    {29968, 29983, 353, 2, 0x40000}, /* aten::amax.out */
-    {30079, 30090, 355, 2, 0x40001}, /* aten::amin */
-    {30159, 30174, 357, 2, 0x40000}, /* aten::amin.out */
-    {30270, 30284, 359, 2, 0x40000}, /* aten::aminmax */
-    {30377, 30395, 361, 2, 0x40000}, /* aten::aminmax.out */
-    {30532, 30544, 363, 2, 0x10000}, /* aten::angle */
-    {30579, 30595, 365, 2, 0x10000}, /* aten::angle.out */
-    {30657, 30667, 367, 2, 0x40001}, /* aten::any */
-    {30700, 30718, 369, 2, 0x40000}, /* aten::any.all_out */
-    {30782, 30796, 371, 2, 0x40001}, /* aten::any.dim */
-    {30862, 30877, 373, 2, 0x40001}, /* aten::any.dims */
-    {30952, 30971, 375, 2, 0x40000}, /* aten::any.dims_out */
-    {31073, 31087, 377, 2, 0x40000}, /* aten::any.out */
-    {31176, 31189, 379, 2, 0x0}, /* aten::arange */
-    {31316, 31333, 381, 1, 0x0}, /* aten::arange.out */
-    {31395, 31414, 382, 2, 0x0}, /* aten::arange.start */
-    {31561, 31584, 384, 2, 0x0}, /* aten::arange.start_out */
-    {31681, 31705, 386, 2, 0x1}, /* aten::arange.start_step */
-    {31872, 31885, 388, 1, 0x0}, /* aten::arccos */
-    {31921, 31938, 389, 1, 0x0}, /* aten::arccos.out */
-    {32001, 32015, 390, 1, 0x0}, /* aten::arccos_ */
-    {32060, 32074, 391, 1, 0x0}, /* aten::arccosh */
-    {32111, 32129, 392, 1, 0x0}, /* aten::arccosh.out */
-    {32193, 32208, 393, 1, 0x0}, /* aten::arccosh_ */
-    {32254, 32267, 394, 1, 0x0}, /* aten::arcsin */
-    {32303, 32320, 395, 1, 0x0}, /* aten::arcsin.out */
-    {32383, 32397, 396, 1, 0x0}, /* aten::arcsin_ */
-    {32442, 32456, 397, 1, 0x0}, /* aten::arcsinh */
-    {32493, 32511, 398, 1, 0x0}, /* aten::arcsinh.out */
-    {32575, 32590, 399, 1, 0x0}, /* aten::arcsinh_ */
-    {32636, 32649, 400, 1, 0x0}, /* aten::arctan */
-    {32685, 32702, 401, 1, 0x0}, /* aten::arctan.out */
-    {32765, 32779, 402, 1, 0x0}, /* aten::arctan2 */
-    {32830, 32848, 403, 1, 0x0}, /* aten::arctan2.out */
-    {32926, 32941, 404, 1, 0x0}, /* aten::arctan2_ */
-    {33001, 33015, 405, 1, 0x0}, /* aten::arctan_ */
-    {33060, 33074, 406, 1, 0x0}, /* aten::arctanh */
-    {33111, 33129, 407, 1, 0x0}, /* aten::arctanh.out */
-    {33193, 33208, 408, 1, 0x0}, /* aten::arctanh_ */
-    {33254, 33267, 409, 2, 0x40001}, /* aten::argmax */
-    {33338, 33355, 411, 2, 0x40000}, /* aten::argmax.out */
-    {33453, 33466, 413, 2, 0x40001}, /* aten::argmin */
-    {33537, 33554, 415, 2, 0x40000}, /* aten::argmin.out */
-    {33652, 33666, 417, 1, 0x0}, /* aten::argsort */
-    {33738, 33759, 418, 1, 0x0}, /* aten::argsort.stable */
-    {33854, 33879, 419, 1, 0x0}, /* aten::argsort.stable_out */
-    {33998, 34013, 420, 1, 0x8}, /* aten::argwhere */
-    {34051, 34068, 421, 2, 0x1}, /* aten::as_strided */
-    {34175, 34193, 423, 1, 0x80}, /* aten::as_strided_ */
-    {34303, 34325, 424, 1, 0x80000}, /* aten::as_strided_copy */
-    {34431, 34457, 425, 1, 0x80020}, /* aten::as_strided_copy.out */
-    {34590, 34615, 426, 1, 0x0}, /* aten::as_strided_scatter */
-    {34736, 34765, 427, 1, 0x20}, /* aten::as_strided_scatter.out */
-    {34913, 34924, 428, 2, 0x10001}, /* aten::asin */
-    {34958, 34973, 430, 2, 0x10000}, /* aten::asin.out */
-    {35034, 35046, 432, 2, 0x10000}, /* aten::asin_ */
-    {35089, 35101, 434, 2, 0x10001}, /* aten::asinh */
-    {35136, 35152, 436, 2, 0x10000}, /* aten::asinh.out */
-    {35214, 35227, 438, 2, 0x10000}, /* aten::asinh_ */
-    {35271, 35282, 440, 2, 0x10001}, /* aten::atan */
-    {35316, 35331, 442, 2, 0x10000}, /* aten::atan.out */
-    {35392, 35404, 444, 2, 0x10001}, /* aten::atan2 */
-    {35453, 35469, 446, 2, 0x10001}, /* aten::atan2.out */
-    {35545, 35558, 448, 2, 0x10000}, /* aten::atan2_ */
-    {35616, 35628, 450, 2, 0x10000}, /* aten::atan_ */
-    {35671, 35683, 452, 2, 0x10001}, /* aten::atanh */
-    {35718, 35734, 454, 2, 0x10000}, /* aten::atanh.out */
-    {35796, 35809, 456, 2, 0x10000}, /* aten::atanh_ */
-    {35853, 35870, 458, 1, 0x100}, /* aten::atleast_1d */
-    {35910, 35936, 459, 1, 0x0}, /* aten::atleast_1d.Sequence */
-    {35992, 36009, 460, 1, 0x100}, /* aten::atleast_2d */
-    {36049, 36075, 461, 1, 0x0}, /* aten::atleast_2d.Sequence */
-    {36131, 36148, 462, 1, 0x100}, /* aten::atleast_3d */
-    {36188, 36214, 463, 1, 0x0}, /* aten::atleast_3d.Sequence */
-    {36270, 36287, 464, 1, 0x1}, /* aten::avg_pool1d */
-    {36434, 36451, 465, 2, 0x1}, /* aten::avg_pool2d */
-    {36626, 36647, 467, 2, 0x0}, /* aten::avg_pool2d.out */
-    {36849, 36875, 469, 2, 0x1}, /* aten::avg_pool2d_backward */
-    {37058, 37095, 471, 2, 0x0}, /* aten::avg_pool2d_backward.grad_input */
-    {37319, 37336, 473, 2, 0x1}, /* aten::avg_pool3d */
-    {37511, 37532, 475, 2, 0x0}, /* aten::avg_pool3d.out */
-    {37734, 37760, 477, 2, 0x0}, /* aten::avg_pool3d_backward */
-    {37943, 37980, 479, 2, 0x0}, /* aten::avg_pool3d_backward.grad_input */
-    {38204, 38218, 481, 2, 0x0}, /* aten::baddbmm */
-    {38319, 38337, 483, 2, 0x0}, /* aten::baddbmm.out */
-    {38462, 38477, 485, 2, 0x0}, /* aten::baddbmm_ */
-    {38587, 38604, 487, 1, 0x100}, /* aten::batch_norm */
-    {38780, 38806, 488, 2, 0x0}, /* aten::batch_norm_backward */
-    {39047, 39077, 490, 2, 0x0}, /* aten::batch_norm_update_stats */
-    {39200, 39234, 492, 1, 0x20}, /* aten::batch_norm_update_stats.out */
-    {39406, 39422, 493, 1, 0x2000}, /* aten::bernoulli */
-    {39491, 39514, 494, 1, 0x2020}, /* aten::bernoulli.Tensor */
-    {39600, 39627, 495, 1, 0x2020}, /* aten::bernoulli.Tensor_out */
-    {39737, 39763, 496, 1, 0x2020}, /* aten::bernoulli.float_out */
-    {39875, 39895, 497, 2, 0x2000}, /* aten::bernoulli.out */
-    {39988, 40006, 499, 1, 0x2000}, /* aten::bernoulli.p */
-    {40086, 40110, 500, 2, 0x2000}, /* aten::bernoulli_.Tensor */
-    {40205, 40228, 502, 2, 0x2000}, /* aten::bernoulli_.float */
-    {40325, 40340, 504, 1, 0x0}, /* aten::bilinear */
-    {40429, 40456, 505, 2, 0x0}, /* aten::binary_cross_entropy */
-    {40562, 40593, 507, 2, 0x0}, /* aten::binary_cross_entropy.out */
-    {40726, 40762, 509, 2, 0x0}, /* aten::binary_cross_entropy_backward */
-    {40897, 40944, 511, 2, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
-    {41120, 41159, 513, 2, 0x0}, /* aten::binary_cross_entropy_with_logits */
-    {41302, 41345, 515, 1, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
-    {41512, 41527, 516, 2, 0x8}, /* aten::bincount */
-    {41607, 41626, 518, 1, 0x20}, /* aten::bincount.out */
-    {41733, 41758, 519, 1, 0x10001}, /* aten::bitwise_and.Scalar */
-    {41820, 41852, 520, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
-    {41921, 41957, 521, 1, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
-    {42053, 42082, 522, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
-    {42171, 42196, 523, 2, 0x10001}, /* aten::bitwise_and.Tensor */
-    {42258, 42287, 525, 2, 0x10000}, /* aten::bitwise_and.Tensor_out */
-    {42376, 42402, 527, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
-    {42473, 42499, 528, 2, 0x10000}, /* aten::bitwise_and_.Tensor */
-    {42570, 42609, 530, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
-    {42685, 42728, 531, 1, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
-    {42831, 42863, 532, 2, 0x10000}, /* aten::bitwise_left_shift.Tensor */
-    {42932, 42971, 534, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
-    {43047, 43090, 535, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
-    {43193, 43229, 536, 2, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
-    {43325, 43358, 538, 2, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
-    {43436, 43476, 540, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
-    {43561, 43579, 541, 2, 0x10001}, /* aten::bitwise_not */
-    {43620, 43642, 543, 2, 0x10000}, /* aten::bitwise_not.out */
-    {43710, 43729, 545, 2, 0x10000}, /* aten::bitwise_not_ */
-    {43779, 43803, 547, 1, 0x10001}, /* aten::bitwise_or.Scalar */
-    {43864, 43895, 548, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
-    {43963, 43998, 549, 1, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
-    {44093, 44121, 550, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
-    {44209, 44233, 551, 2, 0x10001}, /* aten::bitwise_or.Tensor */
-    {44294, 44322, 553, 2, 0x10000}, /* aten::bitwise_or.Tensor_out */
-    {44410, 44435, 555, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
-    {44505, 44530, 556, 2, 0x10000}, /* aten::bitwise_or_.Tensor */
-    {44600, 44640, 558, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
-    {44717, 44761, 559, 1, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
-    {44865, 44898, 560, 2, 0x10000}, /* aten::bitwise_right_shift.Tensor */
-    {44968, 45008, 562, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
-    {45085, 45129, 563, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
-    {45233, 45270, 564, 2, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
-    {45367, 45401, 566, 2, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
-    {45480, 45521, 568, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
-    {45607, 45632, 569, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
-    {45694, 45726, 570, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
-    {45795, 45831, 571, 1, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
-    {45927, 45956, 572, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
-    {46045, 46070, 573, 2, 0x10001}, /* aten::bitwise_xor.Tensor */
-    {46132, 46161, 575, 2, 0x10000}, /* aten::bitwise_xor.Tensor_out */
-    {46250, 46276, 577, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
-    {46347, 46373, 578, 2, 0x10000}, /* aten::bitwise_xor_.Tensor */
-    {46444, 46461, 580, 1, 0x0}, /* aten::block_diag */
-    {46506, 46527, 581, 1, 0x20}, /* aten::block_diag.out */
-    {46599, 46609, 582, 2, 0x1}, /* aten::bmm */
-    {46655, 46669, 584, 2, 0x0}, /* aten::bmm.out */
-    {46742, 46766, 586, 1, 0x0}, /* aten::broadcast_tensors */
-    {46820, 46839, 587, 1, 0x0}, /* aten::broadcast_to */
-    {46902, 46925, 588, 2, 0x0}, /* aten::bucketize.Scalar */
-    {47033, 47060, 590, 1, 0x20}, /* aten::bucketize.Scalar_out */
-    {47192, 47215, 591, 2, 0x0}, /* aten::bucketize.Tensor */
-    {47323, 47350, 593, 2, 0x0}, /* aten::bucketize.Tensor_out */
-    {47482, 47497, 595, 1, 0x0}, /* aten::can_cast */
-    {47553, 47574, 596, 1, 0x100}, /* aten::cartesian_prod */
-    {47623, 47633, 597, 2, 0x1}, /* aten::cat */
-    {47682, 47696, 599, 2, 0x0}, /* aten::cat.out */
-    {47772, 47785, 601, 1, 0x2020}, /* aten::cauchy */
-    {47884, 47901, 602, 1, 0x2020}, /* aten::cauchy.out */
-    {48024, 48038, 603, 2, 0x2000}, /* aten::cauchy_ */
-    {48144, 48156, 605, 1, 0x0}, /* aten::cdist */
-    {48235, 48246, 606, 2, 0x10001}, /* aten::ceil */
-    {48280, 48295, 608, 2, 0x10000}, /* aten::ceil.out */
-    {48356, 48368, 610, 2, 0x10000}, /* aten::ceil_ */
-    {48411, 48422, 612, 1, 0x10000}, /* aten::celu */
-    {48474, 48489, 613, 1, 0x20}, /* aten::celu.out */
-    {48567, 48579, 614, 1, 0x10000}, /* aten::celu_ */
-    {48640, 48662, 615, 2, 0x0}, /* aten::channel_shuffle */
-    {48722, 48748, 617, 1, 0x20}, /* aten::channel_shuffle.out */
-    {48835, 48850, 618, 2, 0x0}, /* aten::cholesky */
-    {48906, 48925, 620, 2, 0x0}, /* aten::cholesky.out */
-    {49008, 49031, 622, 2, 0x0}, /* aten::cholesky_inverse */
-    {49095, 49122, 624, 2, 0x0}, /* aten::cholesky_inverse.out */
-    {49213, 49234, 626, 2, 0x0}, /* aten::cholesky_solve */
-    {49311, 49336, 628, 2, 0x0}, /* aten::cholesky_solve.out */
-    {49440, 49452, 630, 1, 0x0}, /* aten::chunk */
-    {49523, 49535, 631, 2, 0x10001}, /* aten::clamp */
-    {49606, 49625, 633, 2, 0x10001}, /* aten::clamp.Tensor */
-    {49703, 49726, 635, 2, 0x10000}, /* aten::clamp.Tensor_out */
-    {49831, 49847, 637, 2, 0x10000}, /* aten::clamp.out */
-    {49945, 49958, 639, 2, 0x10000}, /* aten::clamp_ */
-    {50038, 50058, 641, 2, 0x10000}, /* aten::clamp_.Tensor */
-    {50145, 50161, 643, 2, 0x10000}, /* aten::clamp_max */
-    {50212, 50235, 645, 2, 0x10000}, /* aten::clamp_max.Tensor */
-    {50293, 50320, 647, 2, 0x10000}, /* aten::clamp_max.Tensor_out */
-    {50405, 50425, 649, 2, 0x10000}, /* aten::clamp_max.out */
-    {50503, 50520, 651, 2, 0x10000}, /* aten::clamp_max_ */
-    {50580, 50604, 653, 2, 0x10000}, /* aten::clamp_max_.Tensor */
-    {50671, 50687, 655, 2, 0x10000}, /* aten::clamp_min */
-    {50738, 50761, 657, 2, 0x10000}, /* aten::clamp_min.Tensor */
-    {50819, 50846, 659, 2, 0x10000}, /* aten::clamp_min.Tensor_out */
-    {50931, 50951, 661, 2, 0x10000}, /* aten::clamp_min.out */
-    {51029, 51046, 663, 2, 0x10000}, /* aten::clamp_min_ */
-    {51106, 51130, 665, 2, 0x10000}, /* aten::clamp_min_.Tensor */
-    {51197, 51208, 667, 1, 0x10000}, /* aten::clip */
-    {51278, 51296, 668, 1, 0x10000}, /* aten::clip.Tensor */
-    {51373, 51395, 669, 1, 0x0}, /* aten::clip.Tensor_out */
-    {51499, 51514, 670, 1, 0x10000}, /* aten::clip.out */
-    {51611, 51623, 671, 1, 0x10000}, /* aten::clip_ */
-    {51702, 51721, 672, 1, 0x10000}, /* aten::clip_.Tensor */
-    {51807, 51819, 673, 1, 0x10001}, /* aten::clone */
-    {51891, 51907, 674, 1, 0x20}, /* aten::clone.out */
-    {52003, 52016, 675, 2, 0x1}, /* aten::col2im */
-    {52143, 52160, 677, 2, 0x0}, /* aten::col2im.out */
-    {52314, 52333, 679, 1, 0x0}, /* aten::column_stack */
-    {52380, 52403, 680, 1, 0x0}, /* aten::column_stack.out */
-    {52477, 52496, 681, 1, 0x0}, /* aten::combinations */
-    {52576, 52590, 682, 2, 0x0}, /* aten::complex */
-    {52640, 52658, 684, 2, 0x0}, /* aten::complex.out */
-    {52735, 52748, 686, 1, 0x0}, /* aten::concat */
-    {52800, 52817, 687, 1, 0x0}, /* aten::concat.out */
-    {52896, 52914, 688, 1, 0x0}, /* aten::concatenate */
-    {52971, 52993, 689, 1, 0x0}, /* aten::concatenate.out */
-    {53077, 53088, 690, 1, 0x0}, /* aten::conj */
-    {53128, 53148, 691, 1, 0x10100}, /* aten::conj_physical */
-    {53191, 53215, 692, 2, 0x10000}, /* aten::conj_physical.out */
-    {53285, 53306, 694, 2, 0x10000}, /* aten::conj_physical_ */
-    {53358, 53380, 696, 1, 0x1}, /* aten::constant_pad_nd */
-    {53455, 53481, 697, 1, 0x20}, /* aten::constant_pad_nd.out */
-    {53583, 53600, 698, 1, 0x0}, /* aten::contiguous */
-    {53695, 53708, 699, 1, 0x0}, /* aten::conv1d */
-    {53859, 53880, 700, 1, 0x0}, /* aten::conv1d.padding */
-    {54039, 54052, 701, 1, 0x0}, /* aten::conv2d */
-    {54203, 54224, 702, 1, 0x0}, /* aten::conv2d.padding */
-    {54383, 54396, 703, 1, 0x0}, /* aten::conv3d */
-    {54547, 54568, 704, 1, 0x0}, /* aten::conv3d.padding */
-    {54727, 54750, 705, 1, 0x0}, /* aten::conv_transpose1d */
-    {54939, 54968, 706, 1, 0x0}, /* aten::conv_transpose2d.input */
-    {55163, 55192, 707, 1, 0x0}, /* aten::conv_transpose3d.input */
-    {55387, 55405, 708, 2, 0x1}, /* aten::convolution */
-    {55587, 55609, 710, 1, 0x20}, /* aten::convolution.out */
-    {55818, 55845, 711, 2, 0x1}, /* aten::convolution_backward */
-    {56103, 56134, 713, 1, 0x20}, /* aten::convolution_backward.out */
-    {56462, 56473, 714, 1, 0x1}, /* aten::copy */
-    {56544, 56559, 715, 1, 0x20}, /* aten::copy.out */
-    {56657, 56669, 716, 1, 0x0}, /* aten::copy_ */
-    {56749, 56771, 717, 1, 0x10000}, /* aten::copysign.Scalar */
-    {56830, 56856, 718, 1, 0x10000}, /* aten::copysign.Scalar_out */
-    {56942, 56964, 719, 2, 0x10000}, /* aten::copysign.Tensor */
-    {57023, 57042, 721, 2, 0x10000}, /* aten::copysign.out */
-    {57121, 57144, 723, 1, 0x0}, /* aten::copysign_.Scalar */
-    {57212, 57235, 724, 2, 0x0}, /* aten::copysign_.Tensor */
-    {57303, 57318, 726, 1, 0x0}, /* aten::corrcoef */
-    {57356, 57366, 727, 2, 0x10001}, /* aten::cos */
-    {57399, 57413, 729, 2, 0x10000}, /* aten::cos.out */
-    {57473, 57484, 731, 2, 0x10000}, /* aten::cos_ */
-    {57526, 57537, 733, 2, 0x10001}, /* aten::cosh */
-    {57571, 57586, 735, 2, 0x10000}, /* aten::cosh.out */
-    {57647, 57659, 737, 2, 0x10000}, /* aten::cosh_ */
-    {57702, 57730, 739, 1, 0x0}, /* aten::cosine_embedding_loss */
-    {57851, 57875, 740, 1, 0x0}, /* aten::cosine_similarity */
-    {57959, 57979, 741, 1, 0x40000}, /* aten::count_nonzero */
-    {58037, 58069, 742, 2, 0x40000}, /* aten::count_nonzero.dim_IntList */
-    {58135, 58171, 744, 1, 0x20}, /* aten::count_nonzero.dim_IntList_out */
-    {58264, 58288, 745, 1, 0x20}, /* aten::count_nonzero.out */
-    {58373, 58383, 746, 1, 0x0}, /* aten::cov */
-    {58483, 58496, 747, 1, 0x0}, /* aten::cummax */
-    {58566, 58583, 748, 2, 0x0}, /* aten::cummax.out */
-    {58707, 58720, 750, 1, 0x0}, /* aten::cummin */
-    {58790, 58807, 751, 2, 0x0}, /* aten::cummin.out */
-    {58931, 58945, 753, 2, 0x0}, /* aten::cumprod */
-    {59018, 59036, 755, 2, 0x0}, /* aten::cumprod.out */
-    {59133, 59148, 757, 2, 0x0}, /* aten::cumprod_ */
-    {59230, 59243, 759, 2, 0x1}, /* aten::cumsum */
-    {59315, 59332, 761, 2, 0x0}, /* aten::cumsum.out */
-    {59428, 59442, 763, 2, 0x0}, /* aten::cumsum_ */
-    {59523, 59553, 765, 1, 0x0}, /* aten::cumulative_trapezoid.dx */
-    {59631, 59660, 766, 1, 0x0}, /* aten::cumulative_trapezoid.x */
-    {59734, 59748, 767, 1, 0x10000}, /* aten::deg2rad */
-    {59785, 59803, 768, 1, 0x10000}, /* aten::deg2rad.out */
-    {59867, 59882, 769, 1, 0x10000}, /* aten::deg2rad_ */
-    {59928, 59938, 770, 1, 0x0}, /* aten::det */
-    {59971, 59984, 771, 1, 0x0}, /* aten::detach */
-    {60026, 60040, 772, 1, 0x80}, /* aten::detach_ */
-    {60085, 60103, 773, 1, 0x80000}, /* aten::detach_copy */
-    {60144, 60166, 774, 1, 0x80020}, /* aten::detach_copy.out */
-    {60234, 60245, 775, 1, 0x0}, /* aten::diag */
-    {60295, 60310, 776, 1, 0x0}, /* aten::diag.out */
-    {60387, 60404, 777, 1, 0x0}, /* aten::diag_embed */
-    {60484, 60505, 778, 1, 0x20}, /* aten::diag_embed.out */
-    {60612, 60627, 779, 1, 0x0}, /* aten::diagflat */
-    {60679, 60694, 780, 1, 0x1}, /* aten::diagonal */
-    {60776, 60800, 781, 1, 0x0}, /* aten::diagonal_backward */
-    {60908, 60936, 782, 1, 0x20}, /* aten::diagonal_backward.out */
-    {61071, 61091, 783, 1, 0x80000}, /* aten::diagonal_copy */
-    {61172, 61196, 784, 1, 0x80020}, /* aten::diagonal_copy.out */
-    {61304, 61327, 785, 1, 0x0}, /* aten::diagonal_scatter */
-    {61423, 61450, 786, 1, 0x20}, /* aten::diagonal_scatter.out */
-    {61573, 61584, 787, 1, 0x0}, /* aten::diff */
-    {61682, 61697, 788, 1, 0x0}, /* aten::diff.out */
-    {61822, 61836, 789, 2, 0x10000}, /* aten::digamma */
-    {61873, 61891, 791, 2, 0x10000}, /* aten::digamma.out */
-    {61955, 61970, 793, 2, 0x10000}, /* aten::digamma_ */
-    {62016, 62027, 795, 1, 0x0}, /* aten::dist */
-    {62087, 62102, 796, 1, 0x20}, /* aten::dist.out */
-    {62189, 62206, 797, 1, 0x10001}, /* aten::div.Scalar */
-    {62260, 62282, 798, 1, 0x10001}, /* aten::div.Scalar_mode */
-    {62364, 62390, 799, 1, 0x20}, /* aten::div.Scalar_mode_out */
-    {62496, 62517, 800, 1, 0x20}, /* aten::div.Scalar_out */
-    {62598, 62615, 801, 2, 0x10001}, /* aten::div.Tensor */
-    {62669, 62691, 803, 2, 0x10001}, /* aten::div.Tensor_mode */
-    {62773, 62787, 805, 2, 0x10000}, /* aten::div.out */
-    {62861, 62880, 807, 2, 0x10000}, /* aten::div.out_mode */
-    {62979, 62997, 809, 1, 0x10000}, /* aten::div_.Scalar */
-    {63060, 63083, 810, 1, 0x10000}, /* aten::div_.Scalar_mode */
-    {63174, 63192, 811, 2, 0x10000}, /* aten::div_.Tensor */
-    {63255, 63278, 813, 2, 0x10000}, /* aten::div_.Tensor_mode */
-    {63369, 63389, 815, 1, 0x0}, /* aten::divide.Scalar */
-    {63446, 63471, 816, 1, 0x0}, /* aten::divide.Scalar_mode */
-    {63556, 63576, 817, 1, 0x0}, /* aten::divide.Tensor */
-    {63633, 63658, 818, 1, 0x0}, /* aten::divide.Tensor_mode */
-    {63743, 63760, 819, 1, 0x0}, /* aten::divide.out */
-    {63837, 63859, 820, 1, 0x0}, /* aten::divide.out_mode */
-    {63961, 63982, 821, 1, 0x0}, /* aten::divide_.Scalar */
-    {64048, 64074, 822, 1, 0x0}, /* aten::divide_.Scalar_mode */
-    {64168, 64189, 823, 1, 0x0}, /* aten::divide_.Tensor */
-    {64255, 64281, 824, 1, 0x0}, /* aten::divide_.Tensor_mode */
-    {64375, 64385, 825, 2, 0x0}, /* aten::dot */
-    {64433, 64447, 827, 1, 0x0}, /* aten::dot.out */
-    {64522, 64536, 828, 1, 0x2100}, /* aten::dropout */
-    {64595, 64610, 829, 1, 0x2000}, /* aten::dropout_ */
-    {64677, 64696, 830, 1, 0x0}, /* aten::dsplit.array */
-    {64766, 64783, 831, 1, 0x0}, /* aten::dsplit.int */
-    {64850, 64863, 832, 1, 0x0}, /* aten::dstack */
-    {64904, 64921, 833, 1, 0x0}, /* aten::dstack.out */
-    {64989, 65002, 834, 1, 0x0}, /* aten::einsum */
-    {65078, 65088, 835, 2, 0x10001}, /* aten::elu */
-    {65175, 65189, 837, 2, 0x0}, /* aten::elu.out */
-    {65303, 65314, 839, 2, 0x10000}, /* aten::elu_ */
-    {65410, 65429, 841, 2, 0x0}, /* aten::elu_backward */
-    {65565, 65595, 843, 2, 0x0}, /* aten::elu_backward.grad_input */
-    {65772, 65788, 845, 1, 0x1}, /* aten::embedding */
-    {65918, 65938, 846, 1, 0x20}, /* aten::embedding.out */
-    {66095, 66120, 847, 1, 0x0}, /* aten::embedding_backward */
-    {66262, 66293, 848, 2, 0x1}, /* aten::embedding_dense_backward */
-    {66435, 66470, 850, 1, 0x20}, /* aten::embedding_dense_backward.out */
-    {66639, 66665, 851, 3, 0x1}, /* aten::empty.memory_format */
-    {66842, 66858, 854, 1, 0x0}, /* aten::empty.out */
-    {66956, 66973, 855, 1, 0x0}, /* aten::empty_like */
-    {67139, 67160, 856, 1, 0x20}, /* aten::empty_like.out */
-    {67261, 67282, 857, 2, 0x0}, /* aten::empty_permuted */
-    {67443, 67468, 859, 1, 0x20}, /* aten::empty_permuted.out */
-    {67564, 67584, 860, 3, 0x1}, /* aten::empty_strided */
-    {67738, 67762, 863, 1, 0x20}, /* aten::empty_strided.out */
-    {67851, 67867, 864, 2, 0x10001}, /* aten::eq.Scalar */
-    {67920, 67940, 866, 2, 0x10000}, /* aten::eq.Scalar_out */
-    {68020, 68036, 868, 2, 0x10001}, /* aten::eq.Tensor */
-    {68089, 68109, 870, 2, 0x10000}, /* aten::eq.Tensor_out */
-    {68189, 68206, 872, 2, 0x0}, /* aten::eq_.Scalar */
-    {68268, 68285, 874, 2, 0x0}, /* aten::eq_.Tensor */
-    {68347, 68359, 876, 2, 0x10004}, /* aten::equal */
-    {68406, 68416, 878, 2, 0x10001}, /* aten::erf */
-    {68449, 68463, 880, 2, 0x10000}, /* aten::erf.out */
-    {68523, 68534, 882, 2, 0x10000}, /* aten::erf_ */
-    {68576, 68587, 884, 2, 0x10000}, /* aten::erfc */
-    {68621, 68636, 886, 2, 0x10000}, /* aten::erfc.out */
-    {68697, 68709, 888, 2, 0x10000}, /* aten::erfc_ */
-    {68752, 68765, 890, 2, 0x10000}, /* aten::erfinv */
-    {68801, 68818, 892, 2, 0x10000}, /* aten::erfinv.out */
-    {68881, 68895, 894, 2, 0x10000}, /* aten::erfinv_ */
-    {68940, 68950, 896, 2, 0x10001}, /* aten::exp */
-    {68983, 68997, 898, 2, 0x10000}, /* aten::exp.out */
-    {69057, 69068, 900, 2, 0x10000}, /* aten::exp2 */
-    {69102, 69117, 902, 2, 0x10000}, /* aten::exp2.out */
-    {69178, 69190, 904, 2, 0x10000}, /* aten::exp2_ */
-    {69233, 69244, 906, 2, 0x10000}, /* aten::exp_ */
-    {69286, 69299, 908, 1, 0x1}, /* aten::expand */
-    {69380, 69396, 909, 1, 0x0}, /* aten::expand_as */
-    {69455, 69473, 910, 1, 0x80000}, /* aten::expand_copy */
-    {69553, 69575, 911, 1, 0x80020}, /* aten::expand_copy.out */
-    {69679, 69691, 912, 2, 0x10001}, /* aten::expm1 */
-    {69726, 69742, 914, 2, 0x10000}, /* aten::expm1.out */
-    {69804, 69817, 916, 2, 0x10000}, /* aten::expm1_ */
-    {69861, 69879, 918, 1, 0x2020}, /* aten::exponential */
-    {69966, 69988, 919, 1, 0x2020}, /* aten::exponential.out */
-    {70099, 70118, 920, 2, 0x2000}, /* aten::exponential_ */
-    {70213, 70223, 922, 2, 0x0}, /* aten::eye */
-    {70345, 70357, 924, 2, 0x0}, /* aten::eye.m */
-    {70491, 70507, 926, 2, 0x0}, /* aten::eye.m_out */
-    {70576, 70590, 928, 2, 0x0}, /* aten::eye.out */
-    {70647, 70661, 930, 1, 0x0}, /* aten::fft_fft */
-    {70742, 70760, 931, 1, 0x0}, /* aten::fft_fft.out */
-    {70868, 70883, 932, 1, 0x0}, /* aten::fft_fft2 */
-    {70976, 70995, 933, 1, 0x0}, /* aten::fft_fft2.out */
-    {71115, 71130, 934, 1, 0x0}, /* aten::fft_fftn */
-    {71221, 71240, 935, 1, 0x0}, /* aten::fft_fftn.out */
-    {71358, 71377, 936, 1, 0x0}, /* aten::fft_fftshift */
-    {71437, 71452, 937, 1, 0x0}, /* aten::fft_hfft */
-    {71534, 71553, 938, 1, 0x0}, /* aten::fft_hfft.out */
-    {71662, 71678, 939, 1, 0x0}, /* aten::fft_hfft2 */
-    {71772, 71792, 940, 1, 0x0}, /* aten::fft_hfft2.out */
-    {71913, 71929, 941, 1, 0x0}, /* aten::fft_hfftn */
-    {72021, 72041, 942, 1, 0x0}, /* aten::fft_hfftn.out */
-    {72160, 72175, 943, 1, 0x0}, /* aten::fft_ifft */
-    {72257, 72276, 944, 1, 0x0}, /* aten::fft_ifft.out */
-    {72385, 72401, 945, 1, 0x0}, /* aten::fft_ifft2 */
-    {72495, 72515, 946, 1, 0x0}, /* aten::fft_ifft2.out */
-    {72636, 72652, 947, 1, 0x0}, /* aten::fft_ifftn */
-    {72744, 72764, 948, 1, 0x0}, /* aten::fft_ifftn.out */
-    {72883, 72903, 949, 1, 0x0}, /* aten::fft_ifftshift */
-    {72964, 72980, 950, 1, 0x0}, /* aten::fft_ihfft */
-    {73063, 73083, 951, 1, 0x0}, /* aten::fft_ihfft.out */
-    {73193, 73210, 952, 1, 0x0}, /* aten::fft_ihfft2 */
-    {73305, 73326, 953, 1, 0x0}, /* aten::fft_ihfft2.out */
-    {73448, 73465, 954, 1, 0x0}, /* aten::fft_ihfftn */
-    {73558, 73579, 955, 1, 0x0}, /* aten::fft_ihfftn.out */
-    {73699, 73715, 956, 1, 0x0}, /* aten::fft_irfft */
-    {73798, 73818, 957, 1, 0x0}, /* aten::fft_irfft.out */
-    {73928, 73945, 958, 1, 0x0}, /* aten::fft_irfft2 */
-    {74040, 74061, 959, 1, 0x0}, /* aten::fft_irfft2.out */
-    {74183, 74200, 960, 1, 0x0}, /* aten::fft_irfftn */
-    {74293, 74314, 961, 1, 0x0}, /* aten::fft_irfftn.out */
-    {74434, 74449, 962, 1, 0x0}, /* aten::fft_rfft */
-    {74531, 74550, 963, 1, 0x0}, /* aten::fft_rfft.out */
-    {74659, 74675, 964, 1, 0x0}, /* aten::fft_rfft2 */
-    {74769, 74789, 965, 1, 0x0}, /* aten::fft_rfft2.out */
-    {74910, 74926, 966, 1, 0x0}, /* aten::fft_rfftn */
-    {75018, 75038, 967, 1, 0x0}, /* aten::fft_rfftn.out */
-    {75157, 75175, 968, 1, 0x1}, /* aten::fill.Scalar */
-    {75230, 75252, 969, 1, 0x20}, /* aten::fill.Scalar_out */
-    {75334, 75352, 970, 1, 0x0}, /* aten::fill.Tensor */
-    {75407, 75429, 971, 1, 0x20}, /* aten::fill.Tensor_out */
-    {75511, 75530, 972, 2, 0x0}, /* aten::fill_.Scalar */
-    {75594, 75613, 974, 2, 0x0}, /* aten::fill_.Tensor */
-    {75677, 75687, 976, 1, 0x0}, /* aten::fix */
-    {75720, 75734, 977, 1, 0x0}, /* aten::fix.out */
-    {75794, 75805, 978, 1, 0x0}, /* aten::fix_ */
-    {75847, 75872, 979, 1, 0x0}, /* aten::flatten.using_ints */
-    {75959, 75970, 980, 2, 0x1}, /* aten::flip */
-    {76016, 76031, 982, 1, 0x20}, /* aten::flip.out */
-    {76104, 76117, 983, 1, 0x0}, /* aten::fliplr */
-    {76153, 76166, 984, 1, 0x0}, /* aten::flipud */
-    {76202, 76227, 985, 1, 0x10000}, /* aten::float_power.Scalar */
-    {76292, 76321, 986, 1, 0x10000}, /* aten::float_power.Scalar_out */
-    {76413, 76445, 987, 1, 0x10000}, /* aten::float_power.Tensor_Scalar */
-    {76517, 76553, 988, 1, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
-    {76652, 76684, 989, 1, 0x10000}, /* aten::float_power.Tensor_Tensor */
-    {76756, 76792, 990, 1, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
-    {76891, 76917, 991, 1, 0x10000}, /* aten::float_power_.Scalar */
-    {76991, 77017, 992, 1, 0x10000}, /* aten::float_power_.Tensor */
-    {77091, 77103, 993, 2, 0x10001}, /* aten::floor */
-    {77138, 77154, 995, 2, 0x10000}, /* aten::floor.out */
-    {77216, 77229, 997, 2, 0x10000}, /* aten::floor_ */
-    {77273, 77292, 999, 2, 0x0}, /* aten::floor_divide */
-    {77348, 77374, 1001, 1, 0x0}, /* aten::floor_divide.Scalar */
-    {77437, 77467, 1002, 1, 0x20}, /* aten::floor_divide.Scalar_out */
-    {77557, 77580, 1003, 2, 0x0}, /* aten::floor_divide.out */
-    {77663, 77690, 1005, 1, 0x0}, /* aten::floor_divide_.Scalar */
-    {77762, 77789, 1006, 2, 0x0}, /* aten::floor_divide_.Tensor */
-    {77861, 77872, 1008, 2, 0x10000}, /* aten::fmax */
-    {77920, 77935, 1010, 2, 0x10000}, /* aten::fmax.out */
-    {78010, 78021, 1012, 2, 0x10000}, /* aten::fmin */
-    {78069, 78084, 1014, 2, 0x10000}, /* aten::fmin.out */
-    {78159, 78177, 1016, 1, 0x10001}, /* aten::fmod.Scalar */
-    {78232, 78254, 1017, 1, 0x10000}, /* aten::fmod.Scalar_out */
-    {78336, 78354, 1018, 2, 0x10001}, /* aten::fmod.Tensor */
-    {78409, 78431, 1020, 2, 0x10000}, /* aten::fmod.Tensor_out */
-    {78513, 78532, 1022, 1, 0x10000}, /* aten::fmod_.Scalar */
-    {78596, 78615, 1023, 2, 0x10000}, /* aten::fmod_.Tensor */
-    {78679, 78690, 1025, 2, 0x10000}, /* aten::frac */
-    {78724, 78739, 1027, 2, 0x10000}, /* aten::frac.out */
-    {78800, 78812, 1029, 2, 0x10000}, /* aten::frac_ */
-    {78855, 78883, 1031, 2, 0x0}, /* aten::fractional_max_pool2d */
-    {79007, 79042, 1033, 2, 0x0}, /* aten::fractional_max_pool2d.output */
-    {79223, 79260, 1035, 2, 0x0}, /* aten::fractional_max_pool2d_backward */
-    {79396, 79444, 1037, 2, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
-    {79621, 79649, 1039, 2, 0x0}, /* aten::fractional_max_pool3d */
-    {79773, 79808, 1041, 2, 0x0}, /* aten::fractional_max_pool3d.output */
-    {79989, 80026, 1043, 2, 0x0}, /* aten::fractional_max_pool3d_backward */
-    {80162, 80210, 1045, 2, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
-    {80387, 80406, 1047, 2, 0x10000}, /* aten::frexp.Tensor */
-    {80476, 80499, 1049, 2, 0x10000}, /* aten::frexp.Tensor_out */
-    {80626, 80642, 1051, 2, 0x0}, /* aten::from_file */
-    {80806, 80826, 1053, 1, 0x20}, /* aten::from_file.out */
-    {80925, 80936, 1054, 2, 0x1}, /* aten::full */
-    {81083, 81098, 1056, 1, 0x0}, /* aten::full.out */
-    {81180, 81196, 1057, 1, 0x1}, /* aten::full_like */
-    {81380, 81400, 1058, 1, 0x20}, /* aten::full_like.out */
-    {81519, 81532, 1059, 2, 0x1}, /* aten::gather */
-    {81618, 81635, 1061, 2, 0x0}, /* aten::gather.out */
-    {81745, 81767, 1063, 1, 0x0}, /* aten::gather_backward */
-    {81866, 81876, 1064, 2, 0x10000}, /* aten::gcd */
-    {81923, 81937, 1066, 2, 0x10000}, /* aten::gcd.out */
-    {82011, 82022, 1068, 2, 0x0}, /* aten::gcd_ */
-    {82078, 82094, 1070, 2, 0x10001}, /* aten::ge.Scalar */
-    {82147, 82167, 1072, 2, 0x10000}, /* aten::ge.Scalar_out */
-    {82247, 82263, 1074, 2, 0x10001}, /* aten::ge.Tensor */
-    {82316, 82336, 1076, 2, 0x10000}, /* aten::ge.Tensor_out */
-    {82416, 82433, 1078, 2, 0x0}, /* aten::ge_.Scalar */
-    {82495, 82512, 1080, 2, 0x0}, /* aten::ge_.Tensor */
-    {82574, 82585, 1082, 2, 0x10001}, /* aten::gelu */
-    {82646, 82661, 1084, 2, 0x0}, /* aten::gelu.out */
-    {82746, 82758, 1086, 2, 0x0}, /* aten::gelu_ */
-    {82828, 82848, 1088, 2, 0x10000}, /* aten::gelu_backward */
-    {82938, 82969, 1090, 2, 0x0}, /* aten::gelu_backward.grad_input */
-    {83097, 83113, 1092, 1, 0x2020}, /* aten::geometric */
-    {83191, 83211, 1093, 1, 0x2020}, /* aten::geometric.out */
-    {83313, 83330, 1094, 2, 0x2000}, /* aten::geometric_ */
-    {83417, 83429, 1096, 2, 0x0}, /* aten::geqrf */
-    {83480, 83494, 1098, 2, 0x0}, /* aten::geqrf.a */
-    {83588, 83598, 1100, 1, 0x0}, /* aten::ger */
-    {83644, 83658, 1101, 1, 0x0}, /* aten::ger.out */
-    {83731, 83741, 1102, 2, 0x0}, /* aten::glu */
-    {83786, 83800, 1104, 2, 0x0}, /* aten::glu.out */
-    {83872, 83891, 1106, 2, 0x0}, /* aten::glu_backward */
-    {83962, 83992, 1108, 2, 0x0}, /* aten::glu_backward.grad_input */
-    {84104, 84125, 1110, 1, 0x0}, /* aten::gradient.array */
-    {84203, 84230, 1111, 1, 0x0}, /* aten::gradient.scalararray */
-    {84330, 84355, 1112, 1, 0x0}, /* aten::gradient.scalarint */
-    {84463, 84493, 1113, 1, 0x0}, /* aten::gradient.scalarrayarray */
-    {84598, 84626, 1114, 1, 0x0}, /* aten::gradient.scalarrayint */
-    {84733, 84760, 1115, 1, 0x0}, /* aten::gradient.tensorarray */
-    {84862, 84892, 1116, 1, 0x0}, /* aten::gradient.tensorarrayint */
-    {85001, 85022, 1117, 1, 0x0}, /* aten::greater.Scalar */
-    {85080, 85105, 1118, 1, 0x0}, /* aten::greater.Scalar_out */
-    {85190, 85211, 1119, 1, 0x0}, /* aten::greater.Tensor */
-    {85269, 85294, 1120, 1, 0x0}, /* aten::greater.Tensor_out */
-    {85379, 85401, 1121, 1, 0x0}, /* aten::greater_.Scalar */
-    {85468, 85490, 1122, 1, 0x0}, /* aten::greater_.Tensor */
-    {85557, 85584, 1123, 1, 0x0}, /* aten::greater_equal.Scalar */
-    {85648, 85679, 1124, 1, 0x0}, /* aten::greater_equal.Scalar_out */
-    {85770, 85797, 1125, 1, 0x0}, /* aten::greater_equal.Tensor */
-    {85861, 85892, 1126, 1, 0x0}, /* aten::greater_equal.Tensor_out */
-    {85983, 86011, 1127, 1, 0x0}, /* aten::greater_equal_.Scalar */
-    {86084, 86112, 1128, 1, 0x0}, /* aten::greater_equal_.Tensor */
-    {86185, 86204, 1129, 1, 0x0}, /* aten::grid_sampler */
-    {86322, 86344, 1130, 2, 0x1}, /* aten::grid_sampler_2d */
-    {86465, 86491, 1132, 1, 0x20}, /* aten::grid_sampler_2d.out */
-    {86639, 86670, 1133, 2, 0x0}, /* aten::grid_sampler_2d_backward */
-    {86851, 86886, 1135, 1, 0x20}, /* aten::grid_sampler_2d_backward.out */
-    {87116, 87138, 1136, 2, 0x0}, /* aten::grid_sampler_3d */
-    {87259, 87285, 1138, 1, 0x20}, /* aten::grid_sampler_3d.out */
-    {87433, 87464, 1139, 2, 0x0}, /* aten::grid_sampler_3d_backward */
-    {87645, 87680, 1141, 1, 0x20}, /* aten::grid_sampler_3d_backward.out */
-    {87910, 87927, 1142, 1, 0x0}, /* aten::group_norm */
-    {88066, 88081, 1143, 1, 0x2000}, /* aten::gru.data */
-    {88257, 88273, 1144, 1, 0x2000}, /* aten::gru.input */
-    {88449, 88464, 1145, 1, 0x0}, /* aten::gru_cell */
-    {88578, 88594, 1146, 2, 0x10001}, /* aten::gt.Scalar */
-    {88647, 88667, 1148, 2, 0x10000}, /* aten::gt.Scalar_out */
-    {88747, 88763, 1150, 2, 0x10001}, /* aten::gt.Tensor */
-    {88816, 88836, 1152, 2, 0x10000}, /* aten::gt.Tensor_out */
-    {88916, 88933, 1154, 2, 0x0}, /* aten::gt_.Scalar */
-    {88995, 89012, 1156, 2, 0x0}, /* aten::gt_.Tensor */
-    {89074, 89091, 1158, 2, 0x10000}, /* aten::hardshrink */
-    {89149, 89170, 1160, 2, 0x0}, /* aten::hardshrink.out */
-    {89255, 89281, 1162, 2, 0x0}, /* aten::hardshrink_backward */
-    {89361, 89398, 1164, 2, 0x0}, /* aten::hardshrink_backward.grad_input */
-    {89519, 89537, 1166, 2, 0x10000}, /* aten::hardsigmoid */
-    {89578, 89600, 1168, 2, 0x0}, /* aten::hardsigmoid.out */
-    {89668, 89687, 1170, 2, 0x10000}, /* aten::hardsigmoid_ */
-    {89737, 89764, 1172, 2, 0x0}, /* aten::hardsigmoid_backward */
-    {89834, 89872, 1174, 2, 0x0}, /* aten::hardsigmoid_backward.grad_input */
-    {89983, 89999, 1176, 2, 0x0}, /* aten::hardswish */
-    {90038, 90058, 1178, 2, 0x0}, /* aten::hardswish.out */
-    {90124, 90141, 1180, 2, 0x0}, /* aten::hardswish_ */
-    {90189, 90214, 1182, 2, 0x0}, /* aten::hardswish_backward */
-    {90282, 90311, 1184, 1, 0x20}, /* aten::hardswish_backward.out */
-    {90406, 90421, 1185, 2, 0x10001}, /* aten::hardtanh */
-    {90496, 90515, 1187, 2, 0x0}, /* aten::hardtanh.out */
-    {90617, 90633, 1189, 2, 0x10000}, /* aten::hardtanh_ */
-    {90717, 90741, 1191, 2, 0x0}, /* aten::hardtanh_backward */
-    {90840, 90875, 1193, 2, 0x0}, /* aten::hardtanh_backward.grad_input */
-    {91015, 91031, 1195, 2, 0x10000}, /* aten::heaviside */
-    {91085, 91105, 1197, 2, 0x10000}, /* aten::heaviside.out */
-    {91186, 91203, 1199, 2, 0x0}, /* aten::heaviside_ */
-    {91266, 91293, 1201, 1, 0x0}, /* aten::hinge_embedding_loss */
-    {91396, 91408, 1202, 2, 0x0}, /* aten::histc */
-    {91485, 91501, 1204, 2, 0x0}, /* aten::histc.out */
-    {91605, 91628, 1206, 2, 0x0}, /* aten::histogram.bin_ct */
-    {91778, 91805, 1208, 2, 0x0}, /* aten::histogram.bin_ct_out */
-    {92006, 92034, 1210, 2, 0x0}, /* aten::histogram.bins_tensor */
-    {92167, 92199, 1212, 2, 0x0}, /* aten::histogram.bins_tensor_out */
-    {92383, 92401, 1214, 1, 0x0}, /* aten::histogramdd */
-    {92543, 92577, 1215, 1, 0x0}, /* aten::histogramdd.TensorList_bins */
-    {92738, 92765, 1216, 1, 0x0}, /* aten::histogramdd.int_bins */
-    {92914, 92933, 1217, 1, 0x0}, /* aten::hsplit.array */
-    {93003, 93020, 1218, 1, 0x0}, /* aten::hsplit.int */
-    {93087, 93100, 1219, 1, 0x0}, /* aten::hstack */
-    {93141, 93158, 1220, 1, 0x0}, /* aten::hstack.out */
-    {93226, 93243, 1221, 2, 0x0}, /* aten::huber_loss */
-    {93335, 93356, 1223, 2, 0x0}, /* aten::huber_loss.out */
-    {93475, 93501, 1225, 2, 0x0}, /* aten::huber_loss_backward */
-    {93613, 93643, 1227, 2, 0x0}, /* aten::huber_loss_backward.out */
-    {93789, 93801, 1229, 2, 0x10000}, /* aten::hypot */
-    {93850, 93866, 1231, 2, 0x10000}, /* aten::hypot.out */
-    {93942, 93955, 1233, 2, 0x10000}, /* aten::hypot_ */
-    {94013, 94022, 1235, 2, 0x10000}, /* aten::i0 */
-    {94054, 94067, 1237, 2, 0x10000}, /* aten::i0.out */
-    {94126, 94136, 1239, 2, 0x10000}, /* aten::i0_ */
-    {94177, 94190, 1241, 2, 0x10000}, /* aten::igamma */
-    {94240, 94257, 1243, 2, 0x10000}, /* aten::igamma.out */
-    {94334, 94348, 1245, 2, 0x10000}, /* aten::igamma_ */
-    {94407, 94421, 1247, 2, 0x10000}, /* aten::igammac */
-    {94472, 94490, 1249, 2, 0x10000}, /* aten::igammac.out */
-    {94568, 94583, 1251, 2, 0x10000}, /* aten::igammac_ */
-    {94643, 94656, 1253, 2, 0x0}, /* aten::im2col */
-    {94760, 94777, 1255, 2, 0x0}, /* aten::im2col.out */
-    {94908, 94919, 1257, 1, 0x0}, /* aten::imag */
-    {94959, 94978, 1258, 1, 0x9}, /* aten::index.Tensor */
-    {95039, 95062, 1259, 1, 0x0}, /* aten::index.Tensor_out */
-    {95150, 95166, 1260, 2, 0x0}, /* aten::index_add */
-    {95262, 95282, 1262, 2, 0x0}, /* aten::index_add.out */
-    {95402, 95419, 1264, 2, 0x0}, /* aten::index_add_ */
-    {95524, 95541, 1266, 2, 0x0}, /* aten::index_copy */
-    {95619, 95640, 1268, 2, 0x0}, /* aten::index_copy.out */
-    {95745, 95763, 1270, 2, 0x0}, /* aten::index_copy_ */
-    {95850, 95878, 1272, 1, 0x0}, /* aten::index_fill.int_Scalar */
-    {95966, 95998, 1273, 1, 0x20}, /* aten::index_fill.int_Scalar_out */
-    {96113, 96141, 1274, 1, 0x0}, /* aten::index_fill.int_Tensor */
-    {96229, 96261, 1275, 1, 0x20}, /* aten::index_fill.int_Tensor_out */
-    {96376, 96405, 1276, 2, 0x0}, /* aten::index_fill_.int_Scalar */
-    {96502, 96531, 1278, 2, 0x0}, /* aten::index_fill_.int_Tensor */
-    {96628, 96644, 1280, 1, 0x1}, /* aten::index_put */
-    {96740, 96760, 1281, 1, 0x20}, /* aten::index_put.out */
-    {96883, 96900, 1282, 1, 0x0}, /* aten::index_put_ */
-    {97005, 97024, 1283, 2, 0x0}, /* aten::index_reduce */
-    {97143, 97166, 1285, 2, 0x0}, /* aten::index_reduce.out */
-    {97309, 97329, 1287, 2, 0x0}, /* aten::index_reduce_ */
-    {97457, 97476, 1289, 2, 0x1}, /* aten::index_select */
-    {97541, 97564, 1291, 2, 0x0}, /* aten::index_select.out */
-    {97656, 97684, 1293, 1, 0x0}, /* aten::index_select_backward */
-    {97779, 97791, 1294, 1, 0x0}, /* aten::inner */
-    {97840, 97856, 1295, 1, 0x0}, /* aten::inner.out */
-    {97932, 97952, 1296, 1, 0x0}, /* aten::instance_norm */
-    {98138, 98152, 1297, 1, 0x0}, /* aten::inverse */
-    {98189, 98207, 1298, 1, 0x0}, /* aten::inverse.out */
-    {98271, 98288, 1299, 1, 0x0}, /* aten::is_complex */
-    {98326, 98340, 1300, 1, 0x0}, /* aten::is_conj */
-    {98375, 98396, 1301, 1, 0x0}, /* aten::is_distributed */
-    {98438, 98462, 1302, 1, 0x0}, /* aten::is_floating_point */
-    {98507, 98526, 1303, 1, 0x0}, /* aten::is_inference */
-    {98566, 98579, 1304, 1, 0x0}, /* aten::is_neg */
-    {98613, 98630, 1305, 1, 0x0}, /* aten::is_nonzero */
-    {98668, 98684, 1306, 1, 0x0}, /* aten::is_pinned */
-    {98742, 98761, 1307, 1, 0x0}, /* aten::is_same_size */
-    {98815, 98831, 1308, 1, 0x0}, /* aten::is_signed */
-    {98868, 98882, 1309, 1, 0x0}, /* aten::isclose */
-    {98991, 99006, 1310, 1, 0x10000}, /* aten::isfinite */
-    {99044, 99056, 1311, 2, 0x10001}, /* aten::isinf */
-    {99091, 99107, 1313, 1, 0x20}, /* aten::isinf.out */
-    {99169, 99181, 1314, 2, 0x10001}, /* aten::isnan */
-    {99216, 99232, 1316, 1, 0x20}, /* aten::isnan.out */
-    {99294, 99309, 1317, 2, 0x10000}, /* aten::isneginf */
-    {99347, 99366, 1319, 2, 0x10000}, /* aten::isneginf.out */
-    {99431, 99446, 1321, 2, 0x10000}, /* aten::isposinf */
-    {99484, 99503, 1323, 2, 0x10000}, /* aten::isposinf.out */
-    {99568, 99581, 1325, 1, 0x0}, /* aten::isreal */
-    {99617, 99628, 1326, 1, 0x4}, /* aten::item */
-    {99662, 99675, 1327, 1, 0x0}, /* aten::kl_div */
-    {99772, 99783, 1328, 1, 0x0}, /* aten::kron */
-    {99831, 99846, 1329, 1, 0x0}, /* aten::kron.out */
-    {99921, 99936, 1330, 1, 0x0}, /* aten::kthvalue */
-    {100041, 100063, 1331, 2, 0x0}, /* aten::kthvalue.values */
-    {100225, 100239, 1333, 1, 0x0}, /* aten::l1_loss */
-    {100311, 100328, 1334, 1, 0x0}, /* aten::layer_norm */
-    {100477, 100487, 1335, 2, 0x10000}, /* aten::lcm */
-    {100534, 100548, 1337, 2, 0x10000}, /* aten::lcm.out */
-    {100622, 100633, 1339, 2, 0x0}, /* aten::lcm_ */
-    {100689, 100708, 1341, 1, 0x10000}, /* aten::ldexp.Tensor */
-    {100764, 100780, 1342, 1, 0x10000}, /* aten::ldexp.out */
-    {100856, 100869, 1343, 1, 0x10000}, /* aten::ldexp_ */
-    {100927, 100943, 1344, 2, 0x10001}, /* aten::le.Scalar */
-    {100996, 101016, 1346, 2, 0x10000}, /* aten::le.Scalar_out */
-    {101096, 101112, 1348, 2, 0x10001}, /* aten::le.Tensor */
-    {101165, 101185, 1350, 2, 0x10000}, /* aten::le.Tensor_out */
-    {101265, 101282, 1352, 2, 0x0}, /* aten::le_.Scalar */
-    {101344, 101361, 1354, 2, 0x0}, /* aten::le_.Tensor */
-    {101423, 101440, 1356, 2, 0x10001}, /* aten::leaky_relu */
-    {101508, 101529, 1358, 2, 0x0}, /* aten::leaky_relu.out */
-    {101624, 101642, 1360, 2, 0x10000}, /* aten::leaky_relu_ */
-    {101719, 101745, 1362, 2, 0x0}, /* aten::leaky_relu_backward */
-    {101858, 101895, 1364, 2, 0x0}, /* aten::leaky_relu_backward.grad_input */
-    {102049, 102067, 1366, 2, 0x10000}, /* aten::lerp.Scalar */
-    {102135, 102157, 1368, 2, 0x10000}, /* aten::lerp.Scalar_out */
-    {102252, 102270, 1370, 2, 0x10000}, /* aten::lerp.Tensor */
-    {102338, 102360, 1372, 2, 0x10000}, /* aten::lerp.Tensor_out */
-    {102455, 102474, 1374, 2, 0x10000}, /* aten::lerp_.Scalar */
-    {102551, 102570, 1376, 2, 0x10000}, /* aten::lerp_.Tensor */
-    {102647, 102665, 1378, 1, 0x0}, /* aten::less.Scalar */
-    {102720, 102742, 1379, 1, 0x0}, /* aten::less.Scalar_out */
-    {102824, 102842, 1380, 1, 0x0}, /* aten::less.Tensor */
-    {102897, 102919, 1381, 1, 0x0}, /* aten::less.Tensor_out */
-    {103001, 103020, 1382, 1, 0x0}, /* aten::less_.Scalar */
-    {103084, 103103, 1383, 1, 0x0}, /* aten::less_.Tensor */
-    {103167, 103191, 1384, 1, 0x0}, /* aten::less_equal.Scalar */
-    {103252, 103280, 1385, 1, 0x0}, /* aten::less_equal.Scalar_out */
-    {103368, 103392, 1386, 1, 0x0}, /* aten::less_equal.Tensor */
-    {103453, 103481, 1387, 1, 0x0}, /* aten::less_equal.Tensor_out */
-    {103569, 103594, 1388, 1, 0x0}, /* aten::less_equal_.Scalar */
-    {103664, 103689, 1389, 1, 0x0}, /* aten::less_equal_.Tensor */
-    {103759, 103772, 1390, 2, 0x10000}, /* aten::lgamma */
-    {103808, 103825, 1392, 2, 0x10000}, /* aten::lgamma.out */
-    {103888, 103902, 1394, 2, 0x10000}, /* aten::lgamma_ */
-    {103947, 103958, 1396, 1, 0x0}, /* aten::lift */
-    {103992, 104007, 1397, 1, 0x20}, /* aten::lift.out */
-    {104068, 104085, 1398, 1, 0x0}, /* aten::lift_fresh */
-    {104131, 104153, 1399, 1, 0x80000}, /* aten::lift_fresh_copy */
-    {104198, 104224, 1400, 1, 0x80020}, /* aten::lift_fresh_copy.out */
-    {104296, 104318, 1401, 1, 0x0}, /* aten::linalg_cholesky */
-    {104384, 104410, 1402, 1, 0x0}, /* aten::linalg_cholesky.out */
-    {104500, 104525, 1403, 2, 0x0}, /* aten::linalg_cholesky_ex */
-    {104636, 104663, 1405, 2, 0x0}, /* aten::linalg_cholesky_ex.L */
-    {104815, 104833, 1407, 1, 0x0}, /* aten::linalg_cond */
-    {104890, 104912, 1408, 1, 0x0}, /* aten::linalg_cond.out */
-    {104996, 105020, 1409, 1, 0x0}, /* aten::linalg_cond.p_str */
-    {105074, 105102, 1410, 1, 0x0}, /* aten::linalg_cond.p_str_out */
-    {105183, 105202, 1411, 2, 0x0}, /* aten::linalg_cross */
-    {105273, 105296, 1413, 2, 0x0}, /* aten::linalg_cross.out */
-    {105391, 105408, 1415, 1, 0x0}, /* aten::linalg_det */
-    {105445, 105466, 1416, 1, 0x0}, /* aten::linalg_det.out */
-    {105530, 105552, 1417, 1, 0x0}, /* aten::linalg_diagonal */
-    {105643, 105660, 1418, 2, 0x0}, /* aten::linalg_eig */
-    {105735, 105756, 1420, 2, 0x0}, /* aten::linalg_eig.out */
-    {105895, 105913, 1422, 1, 0x0}, /* aten::linalg_eigh */
-    {106003, 106029, 1423, 1, 0x0}, /* aten::linalg_eigh.eigvals */
-    {106178, 106199, 1424, 1, 0x0}, /* aten::linalg_eigvals */
-    {106243, 106268, 1425, 2, 0x0}, /* aten::linalg_eigvals.out */
-    {106339, 106361, 1427, 1, 0x0}, /* aten::linalg_eigvalsh */
-    {106420, 106446, 1428, 1, 0x0}, /* aten::linalg_eigvalsh.out */
-    {106532, 106565, 1429, 2, 0x0}, /* aten::linalg_householder_product */
-    {106634, 106671, 1431, 2, 0x0}, /* aten::linalg_householder_product.out */
-    {106767, 106784, 1433, 1, 0x0}, /* aten::linalg_inv */
-    {106821, 106842, 1434, 1, 0x0}, /* aten::linalg_inv.out */
-    {106906, 106926, 1435, 2, 0x0}, /* aten::linalg_inv_ex */
-    {107017, 107045, 1437, 2, 0x0}, /* aten::linalg_inv_ex.inverse */
-    {107189, 107213, 1439, 1, 0x0}, /* aten::linalg_ldl_factor */
-    {107305, 107333, 1440, 1, 0x0}, /* aten::linalg_ldl_factor.out */
-    {107471, 107498, 1441, 2, 0x0}, /* aten::linalg_ldl_factor_ex */
-    {107631, 107662, 1443, 2, 0x0}, /* aten::linalg_ldl_factor_ex.out */
-    {107862, 107885, 1445, 2, 0x0}, /* aten::linalg_ldl_solve */
-    {107979, 108006, 1447, 2, 0x0}, /* aten::linalg_ldl_solve.out */
-    {108124, 108143, 1449, 2, 0x8}, /* aten::linalg_lstsq */
-    {108301, 108324, 1451, 2, 0x8}, /* aten::linalg_lstsq.out */
-    {108590, 108606, 1453, 2, 0x0}, /* aten::linalg_lu */
-    {108686, 108706, 1455, 2, 0x0}, /* aten::linalg_lu.out */
-    {108844, 108867, 1457, 1, 0x0}, /* aten::linalg_lu_factor */
-    {108950, 108977, 1458, 1, 0x0}, /* aten::linalg_lu_factor.out */
-    {109106, 109132, 1459, 2, 0x0}, /* aten::linalg_lu_factor_ex */
-    {109256, 109286, 1461, 2, 0x0}, /* aten::linalg_lu_factor_ex.out */
-    {109477, 109499, 1463, 2, 0x0}, /* aten::linalg_lu_solve */
-    {109606, 109632, 1465, 2, 0x0}, /* aten::linalg_lu_solve.out */
-    {109763, 109783, 1467, 1, 0x0}, /* aten::linalg_matmul */
-    {109840, 109864, 1468, 1, 0x0}, /* aten::linalg_matmul.out */
-    {109948, 109972, 1469, 2, 0x0}, /* aten::linalg_matrix_exp */
-    {110019, 110047, 1471, 1, 0x20}, /* aten::linalg_matrix_exp.out */
-    {110121, 110146, 1472, 1, 0x0}, /* aten::linalg_matrix_norm */
-    {110272, 110301, 1473, 1, 0x0}, /* aten::linalg_matrix_norm.out */
-    {110451, 110484, 1474, 1, 0x0}, /* aten::linalg_matrix_norm.str_ord */
-    {110621, 110658, 1475, 1, 0x0}, /* aten::linalg_matrix_norm.str_ord_out */
-    {110819, 110845, 1476, 1, 0x0}, /* aten::linalg_matrix_power */
-    {110901, 110931, 1477, 1, 0x0}, /* aten::linalg_matrix_power.out */
-    {111014, 111039, 1478, 1, 0x0}, /* aten::linalg_matrix_rank */
-    {111120, 111161, 1479, 1, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float */
-    {111286, 111331, 1480, 1, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float_out */
-    {111480, 111522, 1481, 1, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor */
-    {111651, 111697, 1482, 1, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out */
-    {111850, 111879, 1483, 1, 0x0}, /* aten::linalg_matrix_rank.out */
-    {111987, 112027, 1484, 1, 0x0}, /* aten::linalg_matrix_rank.out_tol_tensor */
-    {112148, 112184, 1485, 1, 0x0}, /* aten::linalg_matrix_rank.tol_tensor */
-    {112278, 112301, 1486, 1, 0x0}, /* aten::linalg_multi_dot */
-    {112352, 112379, 1487, 1, 0x0}, /* aten::linalg_multi_dot.out */
-    {112457, 112475, 1488, 1, 0x0}, /* aten::linalg_norm */
-    {112599, 112625, 1489, 1, 0x0}, /* aten::linalg_norm.ord_str */
-    {112748, 112778, 1490, 1, 0x0}, /* aten::linalg_norm.ord_str_out */
-    {112925, 112947, 1491, 1, 0x0}, /* aten::linalg_norm.out */
-    {113095, 113113, 1492, 1, 0x0}, /* aten::linalg_pinv */
-    {113189, 113223, 1493, 1, 0x0}, /* aten::linalg_pinv.atol_rtol_float */
-    {113341, 113379, 1494, 1, 0x0}, /* aten::linalg_pinv.atol_rtol_float_out */
-    {113521, 113556, 1495, 1, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor */
-    {113677, 113716, 1496, 1, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor_out */
-    {113861, 113883, 1497, 1, 0x0}, /* aten::linalg_pinv.out */
-    {113986, 114021, 1498, 1, 0x0}, /* aten::linalg_pinv.out_rcond_tensor */
-    {114138, 114169, 1499, 1, 0x0}, /* aten::linalg_pinv.rcond_tensor */
-    {114259, 114275, 1500, 2, 0x0}, /* aten::linalg_qr */
-    {114345, 114365, 1502, 2, 0x0}, /* aten::linalg_qr.out */
-    {114478, 114499, 1504, 1, 0x0}, /* aten::linalg_slogdet */
-    {114565, 114590, 1505, 1, 0x0}, /* aten::linalg_slogdet.out */
-    {114710, 114729, 1506, 1, 0x0}, /* aten::linalg_solve */
-    {114797, 114820, 1507, 1, 0x0}, /* aten::linalg_solve.out */
-    {114912, 114934, 1508, 1, 0x0}, /* aten::linalg_solve_ex */
-    {115052, 115078, 1509, 1, 0x0}, /* aten::linalg_solve_ex.out */
-    {115244, 115274, 1510, 2, 0x0}, /* aten::linalg_solve_triangular */
-    {115394, 115428, 1512, 2, 0x0}, /* aten::linalg_solve_triangular.out */
-    {115572, 115589, 1514, 1, 0x0}, /* aten::linalg_svd */
-    {115697, 115716, 1515, 1, 0x0}, /* aten::linalg_svd.U */
-    {115881, 115902, 1516, 1, 0x0}, /* aten::linalg_svdvals */
-    {115964, 115989, 1517, 1, 0x0}, /* aten::linalg_svdvals.out */
-    {116075, 116098, 1518, 1, 0x0}, /* aten::linalg_tensorinv */
-    {116155, 116182, 1519, 1, 0x0}, /* aten::linalg_tensorinv.out */
-    {116266, 116291, 1520, 1, 0x0}, /* aten::linalg_tensorsolve */
-    {116371, 116400, 1521, 1, 0x0}, /* aten::linalg_tensorsolve.out */
-    {116507, 116527, 1522, 1, 0x0}, /* aten::linalg_vander */
-    {116586, 116606, 1523, 1, 0x0}, /* aten::linalg_vecdot */
-    {116671, 116695, 1524, 1, 0x0}, /* aten::linalg_vecdot.out */
-    {116784, 116809, 1525, 2, 0x40000}, /* aten::linalg_vector_norm */
-    {116936, 116965, 1527, 2, 0x40000}, /* aten::linalg_vector_norm.out */
-    {117116, 117129, 1529, 1, 0x0}, /* aten::linear */
-    {117200, 117215, 1530, 2, 0x0}, /* aten::linspace */
-    {117369, 117398, 1532, 2, 0x0}, /* aten::linspace.Scalar_Tensor */
-    {117566, 117599, 1534, 1, 0x0}, /* aten::linspace.Scalar_Tensor_out */
-    {117702, 117731, 1535, 2, 0x0}, /* aten::linspace.Tensor_Scalar */
-    {117899, 117932, 1537, 1, 0x0}, /* aten::linspace.Tensor_Scalar_out */
-    {118035, 118064, 1538, 2, 0x0}, /* aten::linspace.Tensor_Tensor */
-    {118232, 118265, 1540, 1, 0x0}, /* aten::linspace.Tensor_Tensor_out */
-    {118368, 118387, 1541, 2, 0x0}, /* aten::linspace.out */
-    {118476, 118486, 1543, 2, 0x10001}, /* aten::log */
-    {118519, 118533, 1545, 2, 0x10000}, /* aten::log.out */
-    {118593, 118605, 1547, 2, 0x10001}, /* aten::log10 */
-    {118640, 118656, 1549, 2, 0x10000}, /* aten::log10.out */
-    {118718, 118731, 1551, 2, 0x10000}, /* aten::log10_ */
-    {118775, 118787, 1553, 2, 0x10001}, /* aten::log1p */
-    {118822, 118838, 1555, 2, 0x10000}, /* aten::log1p.out */
-    {118900, 118913, 1557, 2, 0x10000}, /* aten::log1p_ */
-    {118957, 118968, 1559, 2, 0x10001}, /* aten::log2 */
-    {119002, 119017, 1561, 2, 0x10000}, /* aten::log2.out */
-    {119078, 119090, 1563, 2, 0x10000}, /* aten::log2_ */
-    {119133, 119144, 1565, 2, 0x10000}, /* aten::log_ */
-    {119186, 119203, 1567, 1, 0x2020}, /* aten::log_normal */
-    {119302, 119323, 1568, 1, 0x2020}, /* aten::log_normal.out */
-    {119446, 119464, 1569, 2, 0x2000}, /* aten::log_normal_ */
-    {119570, 119588, 1571, 1, 0x0}, /* aten::log_sigmoid */
-    {119629, 119651, 1572, 1, 0x0}, /* aten::log_sigmoid.out */
-    {119719, 119746, 1573, 2, 0x0}, /* aten::log_sigmoid_backward */
-    {119831, 119869, 1575, 2, 0x0}, /* aten::log_sigmoid_backward.grad_input */
-    {119995, 120021, 1577, 2, 0x0}, /* aten::log_sigmoid_forward */
-    {120094, 120127, 1579, 2, 0x0}, /* aten::log_sigmoid_forward.output */
-    {120242, 120264, 1581, 1, 0x0}, /* aten::log_softmax.int */
-    {120342, 120368, 1582, 2, 0x0}, /* aten::log_softmax.int_out */
-    {120473, 120489, 1584, 2, 0x10000}, /* aten::logaddexp */
-    {120542, 120562, 1586, 2, 0x10000}, /* aten::logaddexp.out */
-    {120642, 120659, 1588, 2, 0x10000}, /* aten::logaddexp2 */
-    {120713, 120734, 1590, 2, 0x10000}, /* aten::logaddexp2.out */
-    {120815, 120834, 1592, 1, 0x0}, /* aten::logcumsumexp */
-    {120885, 120908, 1593, 2, 0x0}, /* aten::logcumsumexp.out */
-    {120986, 120999, 1595, 1, 0x0}, /* aten::logdet */
-    {121035, 121053, 1596, 2, 0x10001}, /* aten::logical_and */
-    {121108, 121130, 1598, 2, 0x10000}, /* aten::logical_and.out */
-    {121212, 121231, 1600, 2, 0x10000}, /* aten::logical_and_ */
-    {121295, 121313, 1602, 2, 0x10001}, /* aten::logical_not */
-    {121354, 121376, 1604, 2, 0x10000}, /* aten::logical_not.out */
-    {121444, 121463, 1606, 2, 0x10000}, /* aten::logical_not_ */
-    {121513, 121530, 1608, 2, 0x10001}, /* aten::logical_or */
-    {121584, 121605, 1610, 2, 0x10000}, /* aten::logical_or.out */
-    {121686, 121704, 1612, 2, 0x10000}, /* aten::logical_or_ */
-    {121767, 121785, 1614, 2, 0x10001}, /* aten::logical_xor */
-    {121840, 121862, 1616, 2, 0x10000}, /* aten::logical_xor.out */
-    {121944, 121963, 1618, 2, 0x10000}, /* aten::logical_xor_ */
-    {122027, 122039, 1620, 2, 0x10000}, /* aten::logit */
-    {122091, 122107, 1622, 2, 0x10000}, /* aten::logit.out */
-    {122186, 122199, 1624, 2, 0x10000}, /* aten::logit_ */
-    {122260, 122281, 1626, 2, 0x10000}, /* aten::logit_backward */
-    {122362, 122394, 1628, 2, 0x10000}, /* aten::logit_backward.grad_input */
-    {122516, 122531, 1630, 2, 0x0}, /* aten::logspace */
-    {122702, 122731, 1632, 2, 0x0}, /* aten::logspace.Scalar_Tensor */
-    {122916, 122949, 1634, 1, 0x0}, /* aten::logspace.Scalar_Tensor_out */
-    {123069, 123098, 1635, 2, 0x0}, /* aten::logspace.Tensor_Scalar */
-    {123283, 123316, 1637, 1, 0x0}, /* aten::logspace.Tensor_Scalar_out */
-    {123436, 123465, 1638, 2, 0x0}, /* aten::logspace.Tensor_Tensor */
-    {123650, 123683, 1640, 1, 0x0}, /* aten::logspace.Tensor_Tensor_out */
-    {123803, 123822, 1641, 2, 0x0}, /* aten::logspace.out */
-    {123928, 123944, 1643, 1, 0x40000}, /* aten::logsumexp */
-    {124015, 124035, 1644, 2, 0x40000}, /* aten::logsumexp.out */
-    {124133, 124149, 1646, 1, 0x2000}, /* aten::lstm.data */
-    {124336, 124353, 1647, 1, 0x2000}, /* aten::lstm.input */
-    {124540, 124556, 1648, 1, 0x0}, /* aten::lstm_cell */
-    {124683, 124699, 1649, 2, 0x10001}, /* aten::lt.Scalar */
-    {124752, 124772, 1651, 2, 0x10000}, /* aten::lt.Scalar_out */
-    {124852, 124868, 1653, 2, 0x10001}, /* aten::lt.Tensor */
-    {124921, 124941, 1655, 2, 0x10000}, /* aten::lt.Tensor_out */
-    {125021, 125038, 1657, 2, 0x0}, /* aten::lt_.Scalar */
-    {125100, 125117, 1659, 2, 0x0}, /* aten::lt_.Tensor */
-    {125179, 125194, 1661, 1, 0x0}, /* aten::lu_solve */
-    {125266, 125285, 1662, 1, 0x0}, /* aten::lu_solve.out */
-    {125384, 125400, 1663, 2, 0x0}, /* aten::lu_unpack */
-    {125532, 125552, 1665, 2, 0x0}, /* aten::lu_unpack.out */
-    {125745, 125754, 1667, 1, 0x0}, /* aten::mH */
-    {125792, 125801, 1668, 1, 0x0}, /* aten::mT */
-    {125839, 125865, 1669, 1, 0x0}, /* aten::margin_ranking_loss */
-    {125984, 126009, 1670, 1, 0x10000}, /* aten::masked_fill.Scalar */
-    {126084, 126113, 1671, 1, 0x20}, /* aten::masked_fill.Scalar_out */
-    {126215, 126240, 1672, 1, 0x0}, /* aten::masked_fill.Tensor */
-    {126315, 126344, 1673, 1, 0x20}, /* aten::masked_fill.Tensor_out */
-    {126446, 126472, 1674, 2, 0x0}, /* aten::masked_fill_.Scalar */
-    {126556, 126582, 1676, 2, 0x0}, /* aten::masked_fill_.Tensor */
-    {126666, 126687, 1678, 1, 0x1}, /* aten::masked_scatter */
-    {126759, 126784, 1679, 1, 0x20}, /* aten::masked_scatter.out */
-    {126883, 126905, 1680, 2, 0x0}, /* aten::masked_scatter_ */
-    {126986, 127016, 1682, 1, 0x0}, /* aten::masked_scatter_backward */
-    {127105, 127125, 1683, 1, 0x8}, /* aten::masked_select */
-    {127181, 127205, 1684, 1, 0x8}, /* aten::masked_select.out */
-    {127288, 127301, 1685, 1, 0x0}, /* aten::matmul */
-    {127351, 127368, 1686, 1, 0x0}, /* aten::matmul.out */
-    {127445, 127460, 1687, 1, 0x0}, /* aten::matrix_H */
-    {127504, 127521, 1688, 1, 0x0}, /* aten::matrix_exp */
-    {127561, 127580, 1689, 1, 0x0}, /* aten::matrix_power */
-    {127629, 127652, 1690, 1, 0x0}, /* aten::matrix_power.out */
-    {127728, 127738, 1691, 2, 0x40000}, /* aten::max */
-    {127771, 127785, 1693, 2, 0x40001}, /* aten::max.dim */
-    {127876, 127894, 1695, 2, 0x40000}, /* aten::max.dim_max */
-    {128039, 128055, 1697, 1, 0x10000}, /* aten::max.other */
-    {128108, 128122, 1698, 1, 0x10000}, /* aten::max.out */
-    {128196, 128216, 1699, 2, 0x40000}, /* aten::max.unary_out */
-    {128282, 128299, 1701, 1, 0x0}, /* aten::max_pool1d */
-    {128436, 128466, 1702, 1, 0x0}, /* aten::max_pool1d_with_indices */
-    {128626, 128643, 1703, 1, 0x0}, /* aten::max_pool2d */
-    {128780, 128810, 1704, 2, 0x1}, /* aten::max_pool2d_with_indices */
-    {128970, 129004, 1706, 2, 0x0}, /* aten::max_pool2d_with_indices.out */
-    {129215, 129254, 1708, 2, 0x1}, /* aten::max_pool2d_with_indices_backward */
-    {129436, 129486, 1710, 2, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
-    {129709, 129726, 1712, 1, 0x0}, /* aten::max_pool3d */
-    {129863, 129893, 1713, 2, 0x1}, /* aten::max_pool3d_with_indices */
-    {130053, 130087, 1715, 2, 0x0}, /* aten::max_pool3d_with_indices.out */
-    {130298, 130337, 1717, 2, 0x0}, /* aten::max_pool3d_with_indices_backward */
-    {130519, 130569, 1719, 2, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
-    {130792, 130811, 1721, 2, 0x0}, /* aten::max_unpool2d */
-    {130892, 130915, 1723, 2, 0x0}, /* aten::max_unpool2d.out */
-    {131023, 131042, 1725, 2, 0x0}, /* aten::max_unpool3d */
-    {131154, 131177, 1727, 2, 0x0}, /* aten::max_unpool3d.out */
-    {131316, 131330, 1729, 2, 0x10001}, /* aten::maximum */
-    {131381, 131399, 1731, 2, 0x10000}, /* aten::maximum.out */
-    {131477, 131488, 1733, 1, 0x40001}, /* aten::mean */
-    {131549, 131564, 1734, 2, 0x40001}, /* aten::mean.dim */
-    {131662, 131683, 1736, 2, 0x40000}, /* aten::mean.dtype_out */
-    {131774, 131789, 1738, 2, 0x40000}, /* aten::mean.out */
-    {131907, 131920, 1740, 2, 0x0}, /* aten::median */
-    {131956, 131973, 1742, 1, 0x0}, /* aten::median.dim */
-    {132067, 132091, 1743, 2, 0x0}, /* aten::median.dim_values */
-    {132242, 132259, 1745, 1, 0x20}, /* aten::median.out */
-    {132322, 132337, 1746, 1, 0x0}, /* aten::meshgrid */
-    {132382, 132406, 1747, 1, 0x0}, /* aten::meshgrid.indexing */
-    {132477, 132487, 1748, 2, 0x40000}, /* aten::min */
-    {132520, 132534, 1750, 2, 0x40001}, /* aten::min.dim */
-    {132625, 132643, 1752, 2, 0x40000}, /* aten::min.dim_min */
-    {132789, 132805, 1754, 1, 0x10000}, /* aten::min.other */
-    {132858, 132872, 1755, 1, 0x10000}, /* aten::min.out */
-    {132946, 132966, 1756, 2, 0x40000}, /* aten::min.unary_out */
-    {133032, 133046, 1758, 2, 0x10001}, /* aten::minimum */
-    {133097, 133115, 1760, 2, 0x10000}, /* aten::minimum.out */
-    {133193, 133204, 1762, 2, 0x10000}, /* aten::mish */
-    {133238, 133253, 1764, 2, 0x0}, /* aten::mish.out */
-    {133314, 133326, 1766, 2, 0x0}, /* aten::mish_ */
-    {133369, 133389, 1768, 3, 0x0}, /* aten::mish_backward */
-    {133452, 133461, 1771, 2, 0x1}, /* aten::mm */
-    {133506, 133519, 1773, 2, 0x0}, /* aten::mm.out */
-    {133591, 133602, 1775, 2, 0x0}, /* aten::mode */
-    {133693, 133711, 1777, 2, 0x0}, /* aten::mode.values */
-    {133859, 133878, 1779, 1, 0x0}, /* aten::moveaxis.int */
-    {133955, 133978, 1780, 1, 0x0}, /* aten::moveaxis.intlist */
-    {134063, 134081, 1781, 1, 0x0}, /* aten::movedim.int */
-    {134157, 134179, 1782, 1, 0x0}, /* aten::movedim.intlist */
-    {134263, 134278, 1783, 2, 0x0}, /* aten::mse_loss */
-    {134351, 134370, 1785, 2, 0x0}, /* aten::mse_loss.out */
-    {134470, 134494, 1787, 2, 0x0}, /* aten::mse_loss_backward */
-    {134591, 134626, 1789, 2, 0x0}, /* aten::mse_loss_backward.grad_input */
-    {134764, 134776, 1791, 1, 0x0}, /* aten::msort */
-    {134811, 134827, 1792, 1, 0x0}, /* aten::msort.out */
-    {134889, 134906, 1793, 1, 0x10001}, /* aten::mul.Scalar */
-    {134960, 134981, 1794, 1, 0x20}, /* aten::mul.Scalar_out */
-    {135062, 135079, 1795, 2, 0x10001}, /* aten::mul.Tensor */
-    {135133, 135147, 1797, 2, 0x10000}, /* aten::mul.out */
-    {135221, 135239, 1799, 1, 0x10000}, /* aten::mul_.Scalar */
-    {135302, 135320, 1800, 2, 0x10000}, /* aten::mul_.Tensor */
-    {135383, 135401, 1802, 2, 0x2000}, /* aten::multinomial */
-    {135516, 135538, 1804, 2, 0x2000}, /* aten::multinomial.out */
-    {135677, 135699, 1806, 1, 0x0}, /* aten::multiply.Scalar */
-    {135758, 135780, 1807, 1, 0x0}, /* aten::multiply.Tensor */
-    {135839, 135858, 1808, 1, 0x0}, /* aten::multiply.out */
-    {135937, 135960, 1809, 1, 0x0}, /* aten::multiply_.Scalar */
-    {136028, 136051, 1810, 1, 0x0}, /* aten::multiply_.Tensor */
-    {136119, 136128, 1811, 1, 0x0}, /* aten::mv */
-    {136172, 136185, 1812, 1, 0x0}, /* aten::mv.out */
-    {136256, 136271, 1813, 2, 0x10000}, /* aten::mvlgamma */
-    {136316, 136335, 1815, 2, 0x10000}, /* aten::mvlgamma.out */
-    {136407, 136423, 1817, 2, 0x10000}, /* aten::mvlgamma_ */
-    {136477, 136494, 1819, 2, 0x10000}, /* aten::nan_to_num */
-    {136591, 136612, 1821, 2, 0x10000}, /* aten::nan_to_num.out */
-    {136736, 136754, 1823, 2, 0x10000}, /* aten::nan_to_num_ */
-    {136860, 136874, 1825, 1, 0x0}, /* aten::nanmean */
-    {136976, 136994, 1826, 1, 0x0}, /* aten::nanmean.out */
-    {137120, 137136, 1827, 2, 0x0}, /* aten::nanmedian */
-    {137175, 137195, 1829, 1, 0x0}, /* aten::nanmedian.dim */
-    {137292, 137319, 1830, 2, 0x0}, /* aten::nanmedian.dim_values */
-    {137473, 137493, 1832, 1, 0x20}, /* aten::nanmedian.out */
-    {137559, 137577, 1833, 1, 0x0}, /* aten::nanquantile */
-    {137694, 137716, 1834, 1, 0x0}, /* aten::nanquantile.out */
-    {137857, 137882, 1835, 1, 0x0}, /* aten::nanquantile.scalar */
-    {138005, 138034, 1836, 1, 0x0}, /* aten::nanquantile.scalar_out */
-    {138181, 138194, 1837, 2, 0x40000}, /* aten::nansum */
-    {138295, 138312, 1839, 2, 0x40000}, /* aten::nansum.out */
-    {138437, 138450, 1841, 1, 0x0}, /* aten::narrow */
-    {138530, 138550, 1842, 1, 0x0}, /* aten::narrow.Tensor */
-    {138637, 138655, 1843, 1, 0x80000}, /* aten::narrow_copy */
-    {138734, 138756, 1844, 2, 0x0}, /* aten::narrow_copy.out */
-    {138862, 138886, 1846, 2, 0x0}, /* aten::native_batch_norm */
-    {139067, 139095, 1848, 2, 0x0}, /* aten::native_batch_norm.out */
-    {139357, 139390, 1850, 2, 0x0}, /* aten::native_batch_norm_backward */
-    {139625, 139662, 1852, 1, 0x20}, /* aten::native_batch_norm_backward.out */
-    {139967, 139988, 1853, 2, 0x2001}, /* aten::native_dropout */
-    {140065, 140090, 1855, 1, 0x2020}, /* aten::native_dropout.out */
-    {140216, 140246, 1856, 2, 0x10000}, /* aten::native_dropout_backward */
-    {140332, 140366, 1858, 1, 0x20}, /* aten::native_dropout_backward.out */
-    {140479, 140503, 1859, 2, 0x1}, /* aten::native_group_norm */
-    {140653, 140681, 1861, 1, 0x20}, /* aten::native_group_norm.out */
-    {140901, 140934, 1862, 2, 0x1}, /* aten::native_group_norm_backward */
-    {141132, 141169, 1864, 1, 0x20}, /* aten::native_group_norm_backward.out */
-    {141437, 141461, 1865, 2, 0x1}, /* aten::native_layer_norm */
-    {141595, 141623, 1867, 1, 0x20}, /* aten::native_layer_norm.out */
-    {141827, 141860, 1868, 2, 0x1}, /* aten::native_layer_norm_backward */
-    {142056, 142093, 1870, 1, 0x20}, /* aten::native_layer_norm_backward.out */
-    {142359, 142375, 1871, 2, 0x10001}, /* aten::ne.Scalar */
-    {142428, 142448, 1873, 2, 0x10000}, /* aten::ne.Scalar_out */
-    {142528, 142544, 1875, 2, 0x10001}, /* aten::ne.Tensor */
-    {142597, 142617, 1877, 2, 0x10000}, /* aten::ne.Tensor_out */
-    {142697, 142714, 1879, 2, 0x0}, /* aten::ne_.Scalar */
-    {142776, 142793, 1881, 2, 0x0}, /* aten::ne_.Tensor */
-    {142855, 142865, 1883, 2, 0x10001}, /* aten::neg */
-    {142898, 142912, 1885, 2, 0x10000}, /* aten::neg.out */
-    {142972, 142983, 1887, 2, 0x10000}, /* aten::neg_ */
-    {143025, 143040, 1889, 1, 0x0}, /* aten::negative */
-    {143078, 143097, 1890, 1, 0x0}, /* aten::negative.out */
-    {143162, 143178, 1891, 1, 0x0}, /* aten::negative_ */
-    {143225, 143241, 1892, 1, 0x0}, /* aten::new_empty */
-    {143387, 143407, 1893, 1, 0x20}, /* aten::new_empty.out */
-    {143488, 143512, 1894, 1, 0x0}, /* aten::new_empty_strided */
-    {143683, 143711, 1895, 1, 0x20}, /* aten::new_empty_strided.out */
-    {143817, 143832, 1896, 1, 0x0}, /* aten::new_full */
-    {143996, 144015, 1897, 1, 0x20}, /* aten::new_full.out */
-    {144114, 144129, 1898, 1, 0x0}, /* aten::new_ones */
-    {144274, 144293, 1899, 1, 0x20}, /* aten::new_ones.out */
-    {144373, 144389, 1900, 1, 0x0}, /* aten::new_zeros */
-    {144535, 144555, 1901, 1, 0x20}, /* aten::new_zeros.out */
-    {144636, 144652, 1902, 2, 0x10000}, /* aten::nextafter */
-    {144705, 144725, 1904, 2, 0x10000}, /* aten::nextafter.out */
-    {144805, 144822, 1906, 2, 0x10000}, /* aten::nextafter_ */
-    {144884, 144910, 1908, 2, 0x0}, /* aten::nll_loss2d_backward */
-    {145067, 145104, 1910, 2, 0x0}, /* aten::nll_loss2d_backward.grad_input */
-    {145302, 145327, 1912, 2, 0x0}, /* aten::nll_loss2d_forward */
-    {145472, 145504, 1914, 2, 0x0}, /* aten::nll_loss2d_forward.output */
-    {145691, 145715, 1916, 2, 0x0}, /* aten::nll_loss_backward */
-    {145870, 145905, 1918, 2, 0x0}, /* aten::nll_loss_backward.grad_input */
-    {146101, 146124, 1920, 2, 0x0}, /* aten::nll_loss_forward */
-    {146267, 146297, 1922, 2, 0x0}, /* aten::nll_loss_forward.output */
-    {146482, 146496, 1924, 1, 0x9}, /* aten::nonzero */
-    {146533, 146551, 1925, 1, 0x8}, /* aten::nonzero.out */
-    {146615, 146635, 1926, 1, 0x0}, /* aten::nonzero_numpy */
-    {146680, 146701, 1927, 2, 0x0}, /* aten::nonzero_static */
-    {146780, 146805, 1929, 2, 0x0}, /* aten::nonzero_static.out */
-    {146908, 146926, 1931, 1, 0x40000}, /* aten::norm.Scalar */
-    {146979, 147004, 1932, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
-    {147095, 147126, 1934, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
-    {147238, 147265, 1936, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
-    {147347, 147378, 1937, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
-    {147484, 147506, 1938, 1, 0x20}, /* aten::norm.Scalar_out */
-    {147586, 147607, 1939, 2, 0x40000}, /* aten::norm.dtype_out */
-    {147729, 147744, 1941, 2, 0x40000}, /* aten::norm.out */
-    {147848, 147875, 1943, 2, 0x2000}, /* aten::normal.Tensor_Tensor */
-    {147967, 147998, 1945, 2, 0x2000}, /* aten::normal.Tensor_Tensor_out */
-    {148114, 148140, 1947, 2, 0x2000}, /* aten::normal.Tensor_float */
-    {148232, 148262, 1949, 2, 0x2000}, /* aten::normal.Tensor_float_out */
-    {148378, 148404, 1951, 2, 0x2000}, /* aten::normal.float_Tensor */
-    {148494, 148524, 1953, 2, 0x2000}, /* aten::normal.float_Tensor_out */
-    {148638, 148663, 1955, 2, 0x2000}, /* aten::normal.float_float */
-    {148855, 148884, 1957, 1, 0x2000}, /* aten::normal.float_float_out */
-    {149011, 149028, 1958, 1, 0x2020}, /* aten::normal.out */
-    {149147, 149161, 1959, 2, 0x2000}, /* aten::normal_ */
-    {149263, 149287, 1961, 1, 0x2000}, /* aten::normal_functional */
-    {149391, 149414, 1962, 1, 0x0}, /* aten::not_equal.Scalar */
-    {149474, 149501, 1963, 1, 0x0}, /* aten::not_equal.Scalar_out */
-    {149588, 149611, 1964, 1, 0x0}, /* aten::not_equal.Tensor */
-    {149671, 149698, 1965, 1, 0x0}, /* aten::not_equal.Tensor_out */
-    {149785, 149809, 1966, 1, 0x0}, /* aten::not_equal_.Scalar */
-    {149878, 149902, 1967, 1, 0x0}, /* aten::not_equal_.Tensor */
-    {149971, 149990, 1968, 1, 0x0}, /* aten::nuclear_norm */
-    {150052, 150075, 1969, 1, 0x0}, /* aten::nuclear_norm.dim */
-    {150153, 150180, 1970, 1, 0x0}, /* aten::nuclear_norm.dim_out */
-    {150285, 150308, 1971, 1, 0x0}, /* aten::nuclear_norm.out */
-    {150397, 150409, 1972, 1, 0x0}, /* aten::numel */
-    {150441, 150455, 1973, 1, 0x0}, /* aten::numpy_T */
-    {150498, 150512, 1974, 1, 0x8}, /* aten::one_hot */
-    {150569, 150580, 1975, 2, 0x0}, /* aten::ones */
-    {150708, 150723, 1977, 1, 0x0}, /* aten::ones.out */
-    {150786, 150802, 1978, 1, 0x0}, /* aten::ones_like */
-    {150967, 150987, 1979, 1, 0x20}, /* aten::ones_like.out */
-    {151087, 151099, 1980, 1, 0x0}, /* aten::orgqr */
-    {151149, 151165, 1981, 1, 0x0}, /* aten::orgqr.out */
-    {151242, 151254, 1982, 2, 0x0}, /* aten::ormqr */
-    {151357, 151373, 1984, 2, 0x0}, /* aten::ormqr.out */
-    {151503, 151515, 1986, 1, 0x0}, /* aten::outer */
-    {151563, 151579, 1987, 1, 0x0}, /* aten::outer.out */
-    {151654, 151664, 1988, 1, 0x0}, /* aten::pad */
-    {151751, 151775, 1989, 1, 0x0}, /* aten::pairwise_distance */
-    {151879, 151891, 1990, 1, 0x0}, /* aten::pdist */
-    {151937, 151951, 1991, 1, 0x1}, /* aten::permute */
-    {152006, 152025, 1992, 1, 0x80000}, /* aten::permute_copy */
-    {152079, 152102, 1993, 1, 0x80020}, /* aten::permute_copy.out */
-    {152183, 152198, 1994, 1, 0x0}, /* aten::pinverse */
-    {152255, 152275, 1995, 2, 0x0}, /* aten::pixel_shuffle */
-    {152338, 152362, 1997, 1, 0x20}, /* aten::pixel_shuffle.out */
-    {152452, 152474, 1998, 2, 0x0}, /* aten::pixel_unshuffle */
-    {152541, 152567, 2000, 1, 0x20}, /* aten::pixel_unshuffle.out */
-    {152661, 152684, 2001, 1, 0x0}, /* aten::poisson_nll_loss */
-    {152799, 152811, 2002, 2, 0x0}, /* aten::polar */
-    {152859, 152875, 2004, 2, 0x0}, /* aten::polar.out */
-    {152950, 152966, 2006, 2, 0x10000}, /* aten::polygamma */
-    {153012, 153032, 2008, 2, 0x10000}, /* aten::polygamma.out */
-    {153105, 153122, 2010, 2, 0x10000}, /* aten::polygamma_ */
-    {153177, 153192, 2012, 1, 0x10000}, /* aten::positive */
-    {153236, 153253, 2013, 2, 0x10001}, /* aten::pow.Scalar */
-    {153310, 153331, 2015, 2, 0x10000}, /* aten::pow.Scalar_out */
-    {153415, 153439, 2017, 2, 0x10001}, /* aten::pow.Tensor_Scalar */
-    {153503, 153531, 2019, 2, 0x10000}, /* aten::pow.Tensor_Scalar_out */
-    {153622, 153646, 2021, 2, 0x10001}, /* aten::pow.Tensor_Tensor */
-    {153710, 153738, 2023, 2, 0x10000}, /* aten::pow.Tensor_Tensor_out */
-    {153829, 153847, 2025, 2, 0x10000}, /* aten::pow_.Scalar */
-    {153913, 153931, 2027, 2, 0x10000}, /* aten::pow_.Tensor */
-    {153997, 154009, 2029, 1, 0x0}, /* aten::prelu */
-    {154059, 154070, 2030, 2, 0x40001}, /* aten::prod */
-    {154131, 154150, 2032, 2, 0x40001}, /* aten::prod.dim_int */
-    {154248, 154267, 2034, 2, 0x40000}, /* aten::prod.int_out */
-    {154385, 154400, 2036, 1, 0x20}, /* aten::prod.out */
-    {154485, 154505, 2037, 1, 0x0}, /* aten::promote_types */
-    {154575, 154585, 2038, 1, 0x0}, /* aten::put */
-    {154670, 154684, 2039, 1, 0x20}, /* aten::put.out */
-    {154796, 154807, 2040, 2, 0x0}, /* aten::put_ */
-    {154901, 154910, 2042, 1, 0x0}, /* aten::qr */
-    {154972, 154983, 2043, 1, 0x0}, /* aten::qr.Q */
-    {155086, 155101, 2044, 1, 0x0}, /* aten::quantile */
-    {155215, 155234, 2045, 1, 0x0}, /* aten::quantile.out */
-    {155372, 155394, 2046, 1, 0x0}, /* aten::quantile.scalar */
-    {155514, 155540, 2047, 1, 0x0}, /* aten::quantile.scalar_out */
-    {155684, 155698, 2048, 1, 0x10000}, /* aten::rad2deg */
-    {155735, 155753, 2049, 1, 0x10000}, /* aten::rad2deg.out */
-    {155817, 155832, 2050, 1, 0x10000}, /* aten::rad2deg_ */
-    {155878, 155889, 2051, 2, 0x2001}, /* aten::rand */
-    {156017, 156038, 2053, 2, 0x2000}, /* aten::rand.generator */
-    {156198, 156223, 2055, 1, 0x2000}, /* aten::rand.generator_out */
-    {156318, 156333, 2056, 1, 0x2000}, /* aten::rand.out */
-    {156396, 156412, 2057, 1, 0x2000}, /* aten::rand_like */
-    {156577, 156597, 2058, 1, 0x2020}, /* aten::rand_like.out */
-    {156697, 156711, 2059, 2, 0x2000}, /* aten::randint */
-    {156855, 156879, 2061, 2, 0x2000}, /* aten::randint.generator */
-    {157055, 157083, 2063, 1, 0x2000}, /* aten::randint.generator_out */
-    {157194, 157212, 2064, 2, 0x2000}, /* aten::randint.low */
-    {157372, 157400, 2066, 2, 0x2000}, /* aten::randint.low_generator */
-    {157592, 157624, 2068, 1, 0x2000}, /* aten::randint.low_generator_out */
-    {157751, 157773, 2069, 1, 0x2000}, /* aten::randint.low_out */
-    {157868, 157886, 2070, 1, 0x2000}, /* aten::randint.out */
-    {157965, 157984, 2071, 1, 0x2000}, /* aten::randint_like */
-    {158165, 158194, 2072, 1, 0x2000}, /* aten::randint_like.low_dtype */
-    {158397, 158430, 2073, 1, 0x2020}, /* aten::randint_like.low_dtype_out */
-    {158568, 158591, 2074, 1, 0x2020}, /* aten::randint_like.out */
-    {158707, 158719, 2075, 2, 0x2001}, /* aten::randn */
-    {158848, 158870, 2077, 2, 0x2000}, /* aten::randn.generator */
-    {159031, 159057, 2079, 1, 0x2000}, /* aten::randn.generator_out */
-    {159153, 159169, 2080, 1, 0x2000}, /* aten::randn.out */
-    {159233, 159250, 2081, 1, 0x2000}, /* aten::randn_like */
-    {159416, 159437, 2082, 1, 0x2020}, /* aten::randn_like.out */
-    {159538, 159551, 2083, 1, 0x2020}, /* aten::random */
-    {159617, 159635, 2084, 1, 0x2020}, /* aten::random.from */
-    {159725, 159747, 2085, 1, 0x2020}, /* aten::random.from_out */
-    {159861, 159878, 2086, 1, 0x2020}, /* aten::random.out */
-    {159968, 159984, 2087, 1, 0x2020}, /* aten::random.to */
-    {160061, 160081, 2088, 1, 0x2020}, /* aten::random.to_out */
-    {160182, 160196, 2089, 2, 0x2000}, /* aten::random_ */
-    {160271, 160290, 2091, 2, 0x2000}, /* aten::random_.from */
-    {160389, 160406, 2093, 2, 0x2000}, /* aten::random_.to */
-    {160492, 160507, 2095, 2, 0x2001}, /* aten::randperm */
-    {160634, 160659, 2097, 2, 0x2000}, /* aten::randperm.generator */
-    {160818, 160847, 2099, 2, 0x2000}, /* aten::randperm.generator_out */
-    {160941, 160960, 2101, 1, 0x2000}, /* aten::randperm.out */
-    {161022, 161034, 2102, 2, 0x0}, /* aten::range */
-    {161174, 161190, 2104, 2, 0x0}, /* aten::range.out */
-    {161280, 161297, 2106, 1, 0x0}, /* aten::range.out_ */
-    {161373, 161390, 2107, 2, 0x0}, /* aten::range.step */
-    {161550, 161562, 2109, 1, 0x0}, /* aten::ravel */
-    {161603, 161614, 2110, 1, 0x0}, /* aten::real */
-    {161654, 161671, 2111, 2, 0x10001}, /* aten::reciprocal */
-    {161711, 161732, 2113, 2, 0x10000}, /* aten::reciprocal.out */
-    {161799, 161817, 2115, 2, 0x10000}, /* aten::reciprocal_ */
-    {161866, 161889, 2117, 2, 0x1}, /* aten::reflection_pad1d */
-    {161954, 161981, 2119, 2, 0x0}, /* aten::reflection_pad1d.out */
-    {162073, 162105, 2121, 2, 0x0}, /* aten::reflection_pad1d_backward */
-    {162199, 162242, 2123, 2, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
-    {162377, 162400, 2125, 2, 0x1}, /* aten::reflection_pad2d */
-    {162465, 162492, 2127, 2, 0x0}, /* aten::reflection_pad2d.out */
-    {162584, 162616, 2129, 2, 0x0}, /* aten::reflection_pad2d_backward */
-    {162710, 162753, 2131, 2, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
-    {162888, 162911, 2133, 2, 0x1}, /* aten::reflection_pad3d */
-    {162976, 163003, 2135, 2, 0x0}, /* aten::reflection_pad3d.out */
-    {163095, 163127, 2137, 2, 0x0}, /* aten::reflection_pad3d_backward */
-    {163221, 163264, 2139, 2, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
-    {163399, 163410, 2141, 2, 0x10001}, /* aten::relu */
-    {163444, 163459, 2143, 1, 0x20}, /* aten::relu.out */
-    {163520, 163532, 2144, 1, 0x10000}, /* aten::relu6 */
-    {163567, 163580, 2145, 1, 0x0}, /* aten::relu6_ */
-    {163624, 163636, 2146, 2, 0x10000}, /* aten::relu_ */
-    {163679, 163702, 2148, 1, 0x10001}, /* aten::remainder.Scalar */
-    {163762, 163792, 2149, 2, 0x10000}, /* aten::remainder.Scalar_Tensor */
-    {163859, 163893, 2151, 1, 0x20}, /* aten::remainder.Scalar_Tensor_out */
-    {163987, 164014, 2152, 1, 0x10000}, /* aten::remainder.Scalar_out */
-    {164101, 164124, 2153, 2, 0x10001}, /* aten::remainder.Tensor */
-    {164184, 164211, 2155, 2, 0x10000}, /* aten::remainder.Tensor_out */
-    {164298, 164322, 2157, 1, 0x10000}, /* aten::remainder_.Scalar */
-    {164391, 164415, 2158, 2, 0x10000}, /* aten::remainder_.Tensor */
-    {164484, 164497, 2160, 2, 0x0}, /* aten::renorm */
-    {164568, 164585, 2162, 2, 0x0}, /* aten::renorm.out */
-    {164683, 164697, 2164, 2, 0x0}, /* aten::renorm_ */
-    {164777, 164790, 2166, 1, 0x1}, /* aten::repeat */
-    {164844, 164861, 2167, 1, 0x20}, /* aten::repeat.out */
-    {164942, 164973, 2168, 1, 0x8}, /* aten::repeat_interleave.Tensor */
-    {165059, 165094, 2169, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
-    {165204, 165240, 2170, 1, 0x0}, /* aten::repeat_interleave.self_Tensor */
-    {165359, 165392, 2171, 1, 0x0}, /* aten::repeat_interleave.self_int */
-    {165508, 165532, 2172, 2, 0x0}, /* aten::replication_pad1d */
-    {165598, 165626, 2174, 2, 0x0}, /* aten::replication_pad1d.out */
-    {165719, 165752, 2176, 2, 0x0}, /* aten::replication_pad1d_backward */
-    {165847, 165891, 2178, 2, 0x0}, /* aten::replication_pad1d_backward.grad_input */
-    {166027, 166051, 2180, 2, 0x1}, /* aten::replication_pad2d */
-    {166117, 166145, 2182, 2, 0x0}, /* aten::replication_pad2d.out */
-    {166238, 166271, 2184, 2, 0x0}, /* aten::replication_pad2d_backward */
-    {166366, 166410, 2186, 2, 0x0}, /* aten::replication_pad2d_backward.grad_input */
-    {166546, 166570, 2188, 2, 0x1}, /* aten::replication_pad3d */
-    {166636, 166664, 2190, 2, 0x0}, /* aten::replication_pad3d.out */
-    {166757, 166790, 2192, 2, 0x0}, /* aten::replication_pad3d_backward */
-    {166885, 166929, 2194, 2, 0x0}, /* aten::replication_pad3d_backward.grad_input */
-    {167065, 167079, 2196, 1, 0x0}, /* aten::reshape */
-    {167138, 167155, 2197, 1, 0x0}, /* aten::reshape_as */
-    {167215, 167228, 2198, 1, 0x20}, /* aten::resize */
-    {167316, 167333, 2199, 1, 0x20}, /* aten::resize.out */
-    {167445, 167459, 2200, 2, 0x81}, /* aten::resize_ */
-    {167556, 167572, 2202, 1, 0x20}, /* aten::resize_as */
-    {167669, 167689, 2203, 1, 0x20}, /* aten::resize_as.out */
-    {167810, 167827, 2204, 1, 0x80}, /* aten::resize_as_ */
-    {167933, 167952, 2205, 1, 0x0}, /* aten::resolve_conj */
-    {168000, 168018, 2206, 1, 0x0}, /* aten::resolve_neg */
-    {168065, 168090, 2207, 1, 0x0}, /* aten::result_type.Scalar */
-    {168158, 168190, 2208, 1, 0x0}, /* aten::result_type.Scalar_Scalar */
-    {168268, 168300, 2209, 1, 0x0}, /* aten::result_type.Scalar_Tensor */
-    {168376, 168401, 2210, 1, 0x0}, /* aten::result_type.Tensor */
-    {168469, 168484, 2211, 1, 0x0}, /* aten::rms_norm */
-    {168588, 168608, 2212, 1, 0x2000}, /* aten::rnn_relu.data */
-    {168789, 168810, 2213, 1, 0x2000}, /* aten::rnn_relu.input */
-    {168991, 169011, 2214, 1, 0x0}, /* aten::rnn_relu_cell */
-    {169130, 169150, 2215, 1, 0x2000}, /* aten::rnn_tanh.data */
-    {169331, 169352, 2216, 1, 0x2000}, /* aten::rnn_tanh.input */
-    {169533, 169553, 2217, 1, 0x0}, /* aten::rnn_tanh_cell */
-    {169672, 169683, 2218, 2, 0x0}, /* aten::roll */
-    {169751, 169766, 2220, 1, 0x20}, /* aten::roll.out */
-    {169861, 169873, 2221, 1, 0x0}, /* aten::rot90 */
-    {169935, 169951, 2222, 1, 0x20}, /* aten::rot90.out */
-    {170041, 170053, 2223, 2, 0x10001}, /* aten::round */
-    {170088, 170109, 2225, 2, 0x10000}, /* aten::round.decimals */
-    {170170, 170195, 2227, 2, 0x10000}, /* aten::round.decimals_out */
-    {170280, 170296, 2229, 2, 0x10000}, /* aten::round.out */
-    {170358, 170371, 2231, 2, 0x10000}, /* aten::round_ */
-    {170415, 170437, 2233, 2, 0x10000}, /* aten::round_.decimals */
-    {170507, 170523, 2235, 1, 0x0}, /* aten::row_stack */
-    {170567, 170587, 2236, 1, 0x0}, /* aten::row_stack.out */
-    {170658, 170690, 2237, 1, 0x0}, /* aten::rrelu_with_noise_backward */
-    {170843, 170879, 2238, 1, 0x20}, /* aten::rrelu_with_noise_backward.out */
-    {171059, 171071, 2239, 2, 0x10001}, /* aten::rsqrt */
-    {171106, 171122, 2241, 2, 0x10000}, /* aten::rsqrt.out */
-    {171184, 171197, 2243, 2, 0x10000}, /* aten::rsqrt_ */
-    {171241, 171259, 2245, 1, 0x10000}, /* aten::rsub.Scalar */
-    {171330, 171352, 2246, 1, 0x20}, /* aten::rsub.Scalar_out */
-    {171450, 171468, 2247, 2, 0x0}, /* aten::rsub.Tensor */
-    {171542, 171564, 2249, 1, 0x20}, /* aten::rsub.Tensor_out */
-    {171662, 171682, 2250, 2, 0x1}, /* aten::scalar_tensor */
-    {171814, 171838, 2252, 1, 0x20}, /* aten::scalar_tensor.out */
-    {171905, 171926, 2253, 2, 0x0}, /* aten::scatter.reduce */
-    {172020, 172045, 2255, 2, 0x0}, /* aten::scatter.reduce_out */
-    {172163, 172181, 2257, 2, 0x1}, /* aten::scatter.src */
-    {172257, 172279, 2259, 2, 0x0}, /* aten::scatter.src_out */
-    {172382, 172402, 2261, 2, 0x1}, /* aten::scatter.value */
-    {172482, 172506, 2263, 2, 0x0}, /* aten::scatter.value_out */
-    {172613, 172640, 2265, 2, 0x0}, /* aten::scatter.value_reduce */
-    {172742, 172773, 2267, 2, 0x0}, /* aten::scatter.value_reduce_out */
-    {172899, 172921, 2269, 2, 0x0}, /* aten::scatter_.reduce */
-    {173024, 173043, 2271, 2, 0x0}, /* aten::scatter_.src */
-    {173128, 173149, 2273, 2, 0x0}, /* aten::scatter_.value */
-    {173238, 173266, 2275, 2, 0x0}, /* aten::scatter_.value_reduce */
-    {173377, 173395, 2277, 2, 0x1}, /* aten::scatter_add */
-    {173471, 173493, 2279, 2, 0x0}, /* aten::scatter_add.out */
-    {173596, 173615, 2281, 2, 0x0}, /* aten::scatter_add_ */
-    {173700, 173725, 2283, 2, 0x1}, /* aten::scatter_reduce.two */
-    {173847, 173876, 2285, 2, 0x0}, /* aten::scatter_reduce.two_out */
-    {174022, 174048, 2287, 2, 0x0}, /* aten::scatter_reduce_.two */
-    {174179, 174205, 2289, 2, 0x0}, /* aten::searchsorted.Scalar */
-    {174358, 174388, 2291, 2, 0x0}, /* aten::searchsorted.Scalar_out */
-    {174565, 174591, 2293, 2, 0x0}, /* aten::searchsorted.Tensor */
-    {174744, 174774, 2295, 2, 0x0}, /* aten::searchsorted.Tensor_out */
-    {174951, 174968, 2297, 1, 0x1}, /* aten::select.int */
-    {175037, 175059, 2298, 1, 0x0}, /* aten::select_backward */
-    {175156, 175182, 2299, 1, 0x20}, /* aten::select_backward.out */
-    {175306, 175328, 2300, 1, 0x80000}, /* aten::select_copy.int */
-    {175396, 175422, 2301, 1, 0x80020}, /* aten::select_copy.int_out */
-    {175517, 175538, 2302, 1, 0x1}, /* aten::select_scatter */
-    {175617, 175642, 2303, 1, 0x20}, /* aten::select_scatter.out */
-    {175748, 175759, 2304, 1, 0x10000}, /* aten::selu */
-    {175793, 175805, 2305, 1, 0x10000}, /* aten::selu_ */
-    {175848, 175858, 2306, 2, 0x10000}, /* aten::sgn */
-    {175891, 175905, 2308, 2, 0x10000}, /* aten::sgn.out */
-    {175965, 175976, 2310, 2, 0x10000}, /* aten::sgn_ */
-    {176018, 176032, 2312, 2, 0x10001}, /* aten::sigmoid */
-    {176069, 176087, 2314, 2, 0x10000}, /* aten::sigmoid.out */
-    {176151, 176166, 2316, 2, 0x10000}, /* aten::sigmoid_ */
-    {176212, 176235, 2318, 2, 0x10000}, /* aten::sigmoid_backward */
-    {176303, 176337, 2320, 2, 0x10000}, /* aten::sigmoid_backward.grad_input */
-    {176446, 176457, 2322, 2, 0x10001}, /* aten::sign */
-    {176491, 176506, 2324, 2, 0x10000}, /* aten::sign.out */
-    {176567, 176579, 2326, 2, 0x10000}, /* aten::sign_ */
-    {176622, 176636, 2328, 2, 0x10000}, /* aten::signbit */
-    {176673, 176691, 2330, 2, 0x10000}, /* aten::signbit.out */
-    {176755, 176766, 2332, 2, 0x10000}, /* aten::silu */
-    {176800, 176815, 2334, 2, 0x10000}, /* aten::silu.out */
-    {176876, 176888, 2336, 2, 0x10000}, /* aten::silu_ */
-    {176931, 176951, 2338, 2, 0x10000}, /* aten::silu_backward */
-    {177014, 177045, 2340, 2, 0x10000}, /* aten::silu_backward.grad_input */
-    {177149, 177159, 2342, 2, 0x10001}, /* aten::sin */
-    {177192, 177206, 2344, 2, 0x10000}, /* aten::sin.out */
-    {177266, 177277, 2346, 2, 0x10000}, /* aten::sin_ */
-    {177319, 177330, 2348, 2, 0x10000}, /* aten::sinc */
-    {177364, 177379, 2350, 2, 0x10000}, /* aten::sinc.out */
-    {177440, 177452, 2352, 2, 0x10000}, /* aten::sinc_ */
-    {177495, 177506, 2354, 2, 0x10001}, /* aten::sinh */
-    {177540, 177555, 2356, 2, 0x10000}, /* aten::sinh.out */
-    {177616, 177628, 2358, 2, 0x10000}, /* aten::sinh_ */
-    {177671, 177686, 2360, 1, 0x0}, /* aten::size.int */
-    {177730, 177749, 2361, 1, 0x1}, /* aten::slice.Tensor */
-    {177861, 177882, 2362, 1, 0x0}, /* aten::slice_backward */
-    {178003, 178028, 2363, 1, 0x20}, /* aten::slice_backward.out */
-    {178176, 178200, 2364, 1, 0x80000}, /* aten::slice_copy.Tensor */
-    {178311, 178339, 2365, 1, 0x80020}, /* aten::slice_copy.Tensor_out */
-    {178477, 178497, 2366, 1, 0x80001}, /* aten::slice_scatter */
-    {178616, 178640, 2367, 1, 0x80020}, /* aten::slice_scatter.out */
-    {178786, 178800, 2368, 1, 0x0}, /* aten::slogdet */
-    {178862, 178880, 2369, 1, 0x0}, /* aten::slogdet.out */
-    {178996, 179017, 2370, 2, 0x0}, /* aten::smooth_l1_loss */
-    {179112, 179137, 2372, 2, 0x0}, /* aten::smooth_l1_loss.out */
-    {179259, 179289, 2374, 2, 0x0}, /* aten::smooth_l1_loss_backward */
-    {179404, 179445, 2376, 2, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
-    {179601, 179624, 2378, 2, 0x0}, /* aten::soft_margin_loss */
-    {179705, 179732, 2380, 1, 0x0}, /* aten::soft_margin_loss.out */
-    {179840, 179872, 2381, 2, 0x0}, /* aten::soft_margin_loss_backward */
-    {179977, 180020, 2383, 1, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
-    {180166, 180184, 2384, 1, 0x0}, /* aten::softmax.int */
-    {180258, 180280, 2385, 2, 0x0}, /* aten::softmax.int_out */
-    {180381, 180396, 2387, 2, 0x10000}, /* aten::softplus */
-    {180470, 180489, 2389, 2, 0x0}, /* aten::softplus.out */
-    {180590, 180614, 2391, 2, 0x0}, /* aten::softplus_backward */
-    {180712, 180747, 2393, 2, 0x0}, /* aten::softplus_backward.grad_input */
-    {180886, 180903, 2395, 2, 0x10000}, /* aten::softshrink */
-    {180961, 180982, 2397, 2, 0x0}, /* aten::softshrink.out */
-    {181067, 181093, 2399, 2, 0x0}, /* aten::softshrink_backward */
-    {181176, 181213, 2401, 2, 0x0}, /* aten::softshrink_backward.grad_input */
-    {181337, 181348, 2403, 1, 0x1}, /* aten::sort */
-    {181442, 181460, 2404, 2, 0x0}, /* aten::sort.stable */
-    {181578, 181596, 2406, 2, 0x0}, /* aten::sort.values */
-    {181747, 181772, 2408, 2, 0x0}, /* aten::sort.values_stable */
-    {181944, 181966, 2410, 2, 0x10000}, /* aten::special_airy_ai */
-    {182008, 182034, 2412, 2, 0x10000}, /* aten::special_airy_ai.out */
-    {182103, 182127, 2414, 2, 0x10000}, /* aten::special_bessel_j0 */
-    {182174, 182202, 2416, 2, 0x10000}, /* aten::special_bessel_j0.out */
-    {182276, 182300, 2418, 2, 0x10000}, /* aten::special_bessel_j1 */
-    {182347, 182375, 2420, 2, 0x10000}, /* aten::special_bessel_j1.out */
-    {182449, 182473, 2422, 2, 0x10000}, /* aten::special_bessel_y0 */
-    {182520, 182548, 2424, 2, 0x10000}, /* aten::special_bessel_y0.out */
-    {182622, 182646, 2426, 2, 0x10000}, /* aten::special_bessel_y1 */
-    {182693, 182721, 2428, 2, 0x10000}, /* aten::special_bessel_y1.out */
-    {182795, 182832, 2430, 2, 0x10000}, /* aten::special_chebyshev_polynomial_t */
-    {182899, 182945, 2432, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
-    {183021, 183071, 2433, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
-    {183174, 183215, 2434, 2, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
-    {183309, 183355, 2436, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
-    {183431, 183481, 2437, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
-    {183584, 183621, 2438, 2, 0x10000}, /* aten::special_chebyshev_polynomial_u */
-    {183688, 183734, 2440, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
-    {183810, 183860, 2441, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
-    {183963, 184004, 2442, 2, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
-    {184098, 184144, 2444, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
-    {184220, 184270, 2445, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
-    {184373, 184410, 2446, 2, 0x10000}, /* aten::special_chebyshev_polynomial_v */
-    {184477, 184523, 2448, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
-    {184599, 184649, 2449, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
-    {184752, 184793, 2450, 2, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
-    {184887, 184933, 2452, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
-    {185009, 185059, 2453, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
-    {185162, 185199, 2454, 2, 0x10000}, /* aten::special_chebyshev_polynomial_w */
-    {185266, 185312, 2456, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
-    {185388, 185438, 2457, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
-    {185541, 185582, 2458, 2, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
-    {185676, 185722, 2460, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
-    {185798, 185848, 2461, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
-    {185951, 185973, 2462, 1, 0x0}, /* aten::special_digamma */
-    {186018, 186044, 2463, 1, 0x0}, /* aten::special_digamma.out */
-    {186116, 186135, 2464, 2, 0x10000}, /* aten::special_entr */
-    {186177, 186200, 2466, 2, 0x10000}, /* aten::special_entr.out */
-    {186269, 186287, 2468, 1, 0x0}, /* aten::special_erf */
-    {186328, 186350, 2469, 1, 0x0}, /* aten::special_erf.out */
-    {186418, 186437, 2470, 1, 0x0}, /* aten::special_erfc */
-    {186479, 186502, 2471, 1, 0x0}, /* aten::special_erfc.out */
-    {186571, 186591, 2472, 2, 0x10000}, /* aten::special_erfcx */
-    {186634, 186658, 2474, 2, 0x10000}, /* aten::special_erfcx.out */
-    {186728, 186749, 2476, 1, 0x0}, /* aten::special_erfinv */
-    {186793, 186818, 2477, 1, 0x0}, /* aten::special_erfinv.out */
-    {186889, 186908, 2478, 1, 0x0}, /* aten::special_exp2 */
-    {186950, 186973, 2479, 1, 0x0}, /* aten::special_exp2.out */
-    {187042, 187062, 2480, 1, 0x0}, /* aten::special_expit */
-    {187105, 187129, 2481, 1, 0x0}, /* aten::special_expit.out */
-    {187199, 187219, 2482, 1, 0x0}, /* aten::special_expm1 */
-    {187262, 187286, 2483, 1, 0x0}, /* aten::special_expm1.out */
-    {187356, 187379, 2484, 1, 0x0}, /* aten::special_gammainc */
-    {187439, 187466, 2485, 1, 0x0}, /* aten::special_gammainc.out */
-    {187553, 187577, 2486, 1, 0x0}, /* aten::special_gammaincc */
-    {187638, 187666, 2487, 1, 0x0}, /* aten::special_gammaincc.out */
-    {187754, 187776, 2488, 1, 0x0}, /* aten::special_gammaln */
-    {187821, 187847, 2489, 1, 0x0}, /* aten::special_gammaln.out */
-    {187919, 187954, 2490, 2, 0x10000}, /* aten::special_hermite_polynomial_h */
-    {188019, 188063, 2492, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
-    {188137, 188185, 2493, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
-    {188286, 188325, 2494, 2, 0x10000}, /* aten::special_hermite_polynomial_h.out */
-    {188417, 188461, 2496, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
-    {188535, 188583, 2497, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
-    {188684, 188720, 2498, 2, 0x10000}, /* aten::special_hermite_polynomial_he */
-    {188786, 188831, 2500, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
-    {188906, 188955, 2501, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
-    {189057, 189097, 2502, 2, 0x10000}, /* aten::special_hermite_polynomial_he.out */
-    {189190, 189235, 2504, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
-    {189310, 189359, 2505, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
-    {189461, 189478, 2506, 1, 0x0}, /* aten::special_i0 */
-    {189518, 189539, 2507, 1, 0x0}, /* aten::special_i0.out */
-    {189606, 189624, 2508, 2, 0x10000}, /* aten::special_i0e */
-    {189665, 189687, 2510, 2, 0x10000}, /* aten::special_i0e.out */
-    {189755, 189772, 2512, 2, 0x10000}, /* aten::special_i1 */
-    {189812, 189833, 2514, 2, 0x10000}, /* aten::special_i1.out */
-    {189900, 189918, 2516, 2, 0x10000}, /* aten::special_i1e */
-    {189959, 189981, 2518, 2, 0x10000}, /* aten::special_i1e.out */
-    {190049, 190085, 2520, 2, 0x10000}, /* aten::special_laguerre_polynomial_l */
-    {190151, 190196, 2522, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
-    {190271, 190320, 2523, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
-    {190422, 190462, 2524, 2, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
-    {190555, 190600, 2526, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
-    {190675, 190724, 2527, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
-    {190826, 190862, 2528, 2, 0x10000}, /* aten::special_legendre_polynomial_p */
-    {190928, 190973, 2530, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
-    {191048, 191097, 2531, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
-    {191199, 191239, 2532, 2, 0x10000}, /* aten::special_legendre_polynomial_p.out */
-    {191332, 191377, 2534, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
-    {191452, 191501, 2535, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
-    {191603, 191623, 2536, 1, 0x0}, /* aten::special_log1p */
-    {191666, 191690, 2537, 1, 0x0}, /* aten::special_log1p.out */
-    {191760, 191783, 2538, 2, 0x10000}, /* aten::special_log_ndtr */
-    {191829, 191856, 2540, 2, 0x10000}, /* aten::special_log_ndtr.out */
-    {191929, 191955, 2542, 1, 0x0}, /* aten::special_log_softmax */
-    {192040, 192060, 2543, 1, 0x0}, /* aten::special_logit */
-    {192120, 192144, 2544, 1, 0x0}, /* aten::special_logit.out */
-    {192231, 192255, 2545, 1, 0x0}, /* aten::special_logsumexp */
-    {192334, 192362, 2546, 1, 0x0}, /* aten::special_logsumexp.out */
-    {192468, 192501, 2547, 2, 0x10000}, /* aten::special_modified_bessel_i0 */
-    {192557, 192594, 2549, 2, 0x10000}, /* aten::special_modified_bessel_i0.out */
-    {192677, 192710, 2551, 2, 0x10000}, /* aten::special_modified_bessel_i1 */
-    {192766, 192803, 2553, 2, 0x10000}, /* aten::special_modified_bessel_i1.out */
-    {192886, 192919, 2555, 2, 0x10000}, /* aten::special_modified_bessel_k0 */
-    {192975, 193012, 2557, 2, 0x10000}, /* aten::special_modified_bessel_k0.out */
-    {193095, 193128, 2559, 2, 0x10000}, /* aten::special_modified_bessel_k1 */
-    {193184, 193221, 2561, 2, 0x10000}, /* aten::special_modified_bessel_k1.out */
-    {193304, 193331, 2563, 1, 0x0}, /* aten::special_multigammaln */
-    {193388, 193419, 2564, 1, 0x0}, /* aten::special_multigammaln.out */
-    {193503, 193522, 2565, 1, 0x0}, /* aten::special_ndtr */
-    {193564, 193587, 2566, 1, 0x0}, /* aten::special_ndtr.out */
-    {193656, 193676, 2567, 2, 0x10000}, /* aten::special_ndtri */
-    {193719, 193743, 2569, 2, 0x10000}, /* aten::special_ndtri.out */
-    {193813, 193837, 2571, 1, 0x0}, /* aten::special_polygamma */
-    {193891, 193919, 2572, 1, 0x0}, /* aten::special_polygamma.out */
-    {194000, 194018, 2573, 1, 0x0}, /* aten::special_psi */
-    {194059, 194081, 2574, 1, 0x0}, /* aten::special_psi.out */
-    {194149, 194169, 2575, 1, 0x0}, /* aten::special_round */
-    {194231, 194255, 2576, 1, 0x0}, /* aten::special_round.out */
-    {194341, 194381, 2577, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
-    {194441, 194485, 2579, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
-    {194572, 194612, 2581, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
-    {194672, 194716, 2583, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
-    {194803, 194848, 2585, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
-    {194923, 194977, 2587, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
-    {195061, 195119, 2588, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
-    {195230, 195279, 2589, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
-    {195381, 195435, 2591, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
-    {195519, 195577, 2592, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
-    {195688, 195733, 2593, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
-    {195808, 195862, 2595, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
-    {195946, 196004, 2596, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
-    {196115, 196164, 2597, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
-    {196266, 196320, 2599, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
-    {196404, 196462, 2600, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
-    {196573, 196618, 2601, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
-    {196693, 196747, 2603, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
-    {196831, 196889, 2604, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
-    {197000, 197049, 2605, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
-    {197151, 197205, 2607, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
-    {197289, 197347, 2608, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
-    {197458, 197503, 2609, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
-    {197578, 197632, 2611, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
-    {197716, 197774, 2612, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
-    {197885, 197934, 2613, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
-    {198036, 198090, 2615, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
-    {198174, 198232, 2616, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
-    {198343, 198362, 2617, 1, 0x0}, /* aten::special_sinc */
-    {198404, 198427, 2618, 1, 0x0}, /* aten::special_sinc.out */
-    {198496, 198518, 2619, 1, 0x0}, /* aten::special_softmax */
-    {198596, 198630, 2620, 2, 0x10000}, /* aten::special_spherical_bessel_j0 */
-    {198684, 198722, 2622, 2, 0x10000}, /* aten::special_spherical_bessel_j0.out */
-    {198803, 198825, 2624, 2, 0x10000}, /* aten::special_xlog1py */
-    {198884, 198919, 2626, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
-    {198991, 199030, 2627, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
-    {199129, 199155, 2628, 2, 0x10000}, /* aten::special_xlog1py.out */
-    {199241, 199275, 2630, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
-    {199346, 199384, 2631, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
-    {199482, 199502, 2632, 1, 0x0}, /* aten::special_xlogy */
-    {199559, 199592, 2633, 1, 0x0}, /* aten::special_xlogy.other_scalar */
-    {199662, 199699, 2634, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
-    {199796, 199820, 2635, 1, 0x0}, /* aten::special_xlogy.out */
-    {199904, 199936, 2636, 1, 0x0}, /* aten::special_xlogy.self_scalar */
-    {200005, 200041, 2637, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
-    {200137, 200156, 2638, 2, 0x10000}, /* aten::special_zeta */
-    {200212, 200244, 2640, 1, 0x10000}, /* aten::special_zeta.other_scalar */
-    {200313, 200349, 2641, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
-    {200445, 200468, 2642, 2, 0x10000}, /* aten::special_zeta.out */
-    {200551, 200582, 2644, 1, 0x10000}, /* aten::special_zeta.self_scalar */
-    {200650, 200685, 2645, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
-    {200780, 200799, 2646, 1, 0x0}, /* aten::split.Tensor */
-    {200884, 200902, 2647, 1, 0x0}, /* aten::split.sizes */
-    {200988, 201012, 2648, 1, 0x80000}, /* aten::split_copy.Tensor */
-    {201091, 201119, 2649, 1, 0x0}, /* aten::split_copy.Tensor_out */
-    {201217, 201240, 2650, 1, 0x1}, /* aten::split_with_sizes */
-    {201332, 201360, 2651, 1, 0x80000}, /* aten::split_with_sizes_copy */
-    {201446, 201478, 2652, 1, 0x0}, /* aten::split_with_sizes_copy.out */
-    {201583, 201594, 2653, 2, 0x10001}, /* aten::sqrt */
-    {201628, 201643, 2655, 2, 0x10000}, /* aten::sqrt.out */
-    {201704, 201716, 2657, 2, 0x10000}, /* aten::sqrt_ */
-    {201759, 201772, 2659, 1, 0x10000}, /* aten::square */
-    {201808, 201825, 2660, 1, 0x10000}, /* aten::square.out */
-    {201888, 201902, 2661, 1, 0x10000}, /* aten::square_ */
-    {201947, 201961, 2662, 1, 0x0}, /* aten::squeeze */
-    {202004, 202022, 2663, 1, 0x1}, /* aten::squeeze.dim */
-    {202078, 202097, 2664, 1, 0x1}, /* aten::squeeze.dims */
-    {202156, 202171, 2665, 1, 0x80}, /* aten::squeeze_ */
-    {202217, 202236, 2666, 1, 0x80}, /* aten::squeeze_.dim */
-    {202295, 202315, 2667, 1, 0x80}, /* aten::squeeze_.dims */
-    {202377, 202396, 2668, 1, 0x80000}, /* aten::squeeze_copy */
-    {202438, 202461, 2669, 1, 0x80000}, /* aten::squeeze_copy.dim */
-    {202516, 202543, 2670, 1, 0x80020}, /* aten::squeeze_copy.dim_out */
-    {202625, 202649, 2671, 1, 0x80000}, /* aten::squeeze_copy.dims */
-    {202707, 202735, 2672, 1, 0x80020}, /* aten::squeeze_copy.dims_out */
-    {202820, 202843, 2673, 1, 0x80020}, /* aten::squeeze_copy.out */
-    {202912, 202924, 2674, 1, 0x0}, /* aten::stack */
-    {202975, 202991, 2675, 1, 0x0}, /* aten::stack.out */
-    {203069, 203079, 2676, 1, 0x40000}, /* aten::std */
-    {203132, 203153, 2677, 2, 0x40000}, /* aten::std.correction */
-    {203263, 203288, 2679, 2, 0x40000}, /* aten::std.correction_out */
-    {203422, 203436, 2681, 1, 0x40000}, /* aten::std.dim */
-    {203526, 203540, 2682, 1, 0x40000}, /* aten::std.out */
-    {203653, 203668, 2683, 1, 0x40000}, /* aten::std_mean */
-    {203736, 203762, 2684, 2, 0x40000}, /* aten::std_mean.correction */
-    {203887, 203917, 2686, 1, 0x20}, /* aten::std_mean.correction_out */
-    {204088, 204107, 2687, 1, 0x40000}, /* aten::std_mean.dim */
-    {204212, 204229, 2688, 1, 0x0}, /* aten::stride.int */
-    {204275, 204292, 2689, 1, 0x10001}, /* aten::sub.Scalar */
-    {204362, 204383, 2690, 1, 0x20}, /* aten::sub.Scalar_out */
-    {204480, 204497, 2691, 2, 0x10001}, /* aten::sub.Tensor */
-    {204570, 204584, 2693, 2, 0x10000}, /* aten::sub.out */
-    {204674, 204692, 2695, 1, 0x10000}, /* aten::sub_.Scalar */
-    {204771, 204789, 2696, 2, 0x10000}, /* aten::sub_.Tensor */
-    {204871, 204893, 2698, 1, 0x0}, /* aten::subtract.Scalar */
-    {204968, 204990, 2699, 1, 0x0}, /* aten::subtract.Tensor */
-    {205068, 205087, 2700, 1, 0x0}, /* aten::subtract.out */
-    {205182, 205205, 2701, 1, 0x0}, /* aten::subtract_.Scalar */
-    {205289, 205312, 2702, 1, 0x0}, /* aten::subtract_.Tensor */
-    {205399, 205409, 2703, 1, 0x40000}, /* aten::sum */
-    {205469, 205491, 2704, 2, 0x40000}, /* aten::sum.IntList_out */
-    {205616, 205638, 2706, 2, 0x40001}, /* aten::sum.dim_IntList */
-    {205743, 205757, 2708, 1, 0x20}, /* aten::sum.out */
-    {205841, 205859, 2709, 1, 0x0}, /* aten::sum_to_size */
-    {205915, 205925, 2710, 1, 0x0}, /* aten::svd */
-    {206020, 206032, 2711, 1, 0x0}, /* aten::svd.U */
-    {206186, 206201, 2712, 1, 0x0}, /* aten::swapaxes */
-    {206267, 206283, 2713, 1, 0x80}, /* aten::swapaxes_ */
-    {206352, 206367, 2714, 1, 0x0}, /* aten::swapdims */
-    {206431, 206447, 2715, 1, 0x80}, /* aten::swapdims_ */
-    {206514, 206530, 2716, 1, 0x1}, /* aten::sym_numel */
-    {206569, 206588, 2717, 1, 0x1}, /* aten::sym_size.int */
-    {206639, 206664, 2718, 1, 0x1}, /* aten::sym_storage_offset */
-    {206712, 206733, 2719, 1, 0x1}, /* aten::sym_stride.int */
-    {206786, 206794, 2720, 1, 0x0}, /* aten::t */
-    {206831, 206840, 2721, 1, 0x80}, /* aten::t_ */
-    {206880, 206893, 2722, 1, 0x80000}, /* aten::t_copy */
-    {206929, 206946, 2723, 1, 0x80020}, /* aten::t_copy.out */
-    {207009, 207020, 2724, 2, 0x0}, /* aten::take */
-    {207068, 207083, 2726, 2, 0x0}, /* aten::take.out */
-    {207158, 207179, 2728, 1, 0x0}, /* aten::take_along_dim */
-    {207254, 207279, 2729, 1, 0x0}, /* aten::take_along_dim.out */
-    {207381, 207391, 2730, 2, 0x10001}, /* aten::tan */
-    {207424, 207438, 2732, 2, 0x10000}, /* aten::tan.out */
-    {207498, 207509, 2734, 2, 0x10000}, /* aten::tan_ */
-    {207551, 207562, 2736, 2, 0x10001}, /* aten::tanh */
-    {207596, 207611, 2738, 2, 0x10000}, /* aten::tanh.out */
-    {207672, 207684, 2740, 2, 0x10000}, /* aten::tanh_ */
-    {207727, 207747, 2742, 2, 0x10000}, /* aten::tanh_backward */
-    {207812, 207843, 2744, 2, 0x10000}, /* aten::tanh_backward.grad_input */
-    {207949, 207976, 2746, 1, 0x0}, /* aten::tensor_split.indices */
-    {208068, 208096, 2747, 1, 0x0}, /* aten::tensor_split.sections */
-    {208188, 208234, 2748, 1, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
-    {208362, 208378, 2749, 1, 0x0}, /* aten::tensordot */
-    {208466, 208486, 2750, 1, 0x0}, /* aten::tensordot.out */
-    {208601, 208617, 2751, 2, 0x10000}, /* aten::threshold */
-    {208688, 208708, 2753, 2, 0x0}, /* aten::threshold.out */
-    {208806, 208823, 2755, 2, 0x0}, /* aten::threshold_ */
-    {208903, 208928, 2757, 2, 0x10000}, /* aten::threshold_backward */
-    {209014, 209050, 2759, 2, 0x0}, /* aten::threshold_backward.grad_input */
-    {209177, 209188, 2761, 1, 0x0}, /* aten::tile */
-    {209237, 209253, 2762, 1, 0x0}, /* aten::to.device */
-    {209407, 209422, 2763, 1, 0x0}, /* aten::to.dtype */
-    {209560, 209582, 2764, 1, 0x0}, /* aten::to.dtype_layout */
-    {209801, 209816, 2765, 1, 0x0}, /* aten::to.other */
-    {209950, 209961, 2766, 2, 0x1}, /* aten::topk */
-    {210079, 210097, 2768, 2, 0x0}, /* aten::topk.values */
-    {210272, 210284, 2770, 2, 0x0}, /* aten::trace */
-    {210319, 210335, 2772, 1, 0x20}, /* aten::trace.out */
-    {210397, 210417, 2773, 1, 0x0}, /* aten::transpose.int */
-    {210486, 210503, 2774, 1, 0x80}, /* aten::transpose_ */
-    {210571, 210596, 2775, 1, 0x80000}, /* aten::transpose_copy.int */
-    {210664, 210693, 2776, 1, 0x80020}, /* aten::transpose_copy.int_out */
-    {210788, 210807, 2777, 1, 0x0}, /* aten::trapezoid.dx */
-    {210874, 210892, 2778, 1, 0x0}, /* aten::trapezoid.x */
-    {210955, 210970, 2779, 1, 0x0}, /* aten::trapz.dx */
-    {211032, 211046, 2780, 1, 0x0}, /* aten::trapz.x */
-    {211105, 211128, 2781, 2, 0x0}, /* aten::triangular_solve */
-    {211287, 211312, 2783, 2, 0x0}, /* aten::triangular_solve.X */
-    {211512, 211523, 2785, 2, 0x0}, /* aten::tril */
-    {211576, 211591, 2787, 2, 0x0}, /* aten::tril.out */
-    {211671, 211683, 2789, 2, 0x0}, /* aten::tril_ */
-    {211745, 211764, 2791, 3, 0x0}, /* aten::tril_indices */
-    {211917, 211940, 2794, 1, 0x20}, /* aten::tril_indices.out */
-    {212028, 212054, 2795, 1, 0x0}, /* aten::triplet_margin_loss */
-    {212222, 212233, 2796, 2, 0x0}, /* aten::triu */
-    {212286, 212301, 2798, 2, 0x0}, /* aten::triu.out */
-    {212381, 212393, 2800, 2, 0x0}, /* aten::triu_ */
-    {212455, 212474, 2802, 3, 0x0}, /* aten::triu_indices */
-    {212627, 212650, 2805, 1, 0x20}, /* aten::triu_indices.out */
-    {212738, 212763, 2806, 1, 0x0}, /* aten::true_divide.Scalar */
-    {212825, 212850, 2807, 1, 0x10000}, /* aten::true_divide.Tensor */
-    {212912, 212934, 2808, 1, 0x0}, /* aten::true_divide.out */
-    {213016, 213042, 2809, 1, 0x0}, /* aten::true_divide_.Scalar */
-    {213113, 213139, 2810, 1, 0x0}, /* aten::true_divide_.Tensor */
-    {213210, 213222, 2811, 2, 0x10001}, /* aten::trunc */
-    {213257, 213273, 2813, 2, 0x10000}, /* aten::trunc.out */
-    {213335, 213348, 2815, 2, 0x10000}, /* aten::trunc_ */
-    {213392, 213406, 2817, 1, 0x0}, /* aten::type_as */
-    {213457, 213474, 2818, 1, 0x0}, /* aten::unbind.int */
-    {213538, 213560, 2819, 1, 0x80000}, /* aten::unbind_copy.int */
-    {213618, 213644, 2820, 1, 0x0}, /* aten::unbind_copy.int_out */
-    {213721, 213741, 2821, 1, 0x0}, /* aten::unflatten.int */
-    {213815, 213828, 2822, 2, 0x0}, /* aten::unfold */
-    {213905, 213927, 2824, 2, 0x0}, /* aten::unfold_backward */
-    {214026, 214052, 2826, 1, 0x20}, /* aten::unfold_backward.out */
-    {214178, 214196, 2827, 1, 0x80000}, /* aten::unfold_copy */
-    {214272, 214294, 2828, 1, 0x80020}, /* aten::unfold_copy.out */
-    {214397, 214411, 2829, 1, 0x2020}, /* aten::uniform */
-    {214506, 214524, 2830, 1, 0x2020}, /* aten::uniform.out */
-    {214643, 214658, 2831, 2, 0x2000}, /* aten::uniform_ */
-    {214760, 214785, 2833, 2, 0x8}, /* aten::unique_consecutive */
-    {214919, 214948, 2835, 1, 0x20}, /* aten::unique_consecutive.out */
-    {215152, 215169, 2836, 2, 0x8}, /* aten::unique_dim */
-    {215307, 215328, 2838, 1, 0x20}, /* aten::unique_dim.out */
-    {215536, 215565, 2839, 2, 0x8}, /* aten::unique_dim_consecutive */
-    {215697, 215730, 2841, 1, 0x20}, /* aten::unique_dim_consecutive.out */
-    {215932, 215951, 2842, 1, 0x100}, /* aten::unsafe_chunk */
-    {216018, 216044, 2843, 1, 0x0}, /* aten::unsafe_split.Tensor */
-    {216125, 216155, 2844, 1, 0x20}, /* aten::unsafe_split.Tensor_out */
-    {216255, 216285, 2845, 1, 0x0}, /* aten::unsafe_split_with_sizes */
-    {216373, 216407, 2846, 1, 0x20}, /* aten::unsafe_split_with_sizes.out */
-    {216514, 216530, 2847, 1, 0x1}, /* aten::unsqueeze */
-    {216584, 216601, 2848, 1, 0x80}, /* aten::unsqueeze_ */
-    {216658, 216679, 2849, 1, 0x80000}, /* aten::unsqueeze_copy */
-    {216732, 216757, 2850, 1, 0x80020}, /* aten::unsqueeze_copy.out */
-    {216837, 216862, 2851, 2, 0x0}, /* aten::upsample_bicubic2d */
-    {216997, 217026, 2853, 2, 0x0}, /* aten::upsample_bicubic2d.out */
-    {217188, 217217, 2855, 1, 0x0}, /* aten::upsample_bicubic2d.vec */
-    {217337, 217371, 2856, 2, 0x0}, /* aten::upsample_bicubic2d_backward */
-    {217544, 217589, 2858, 2, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
-    {217803, 217829, 2860, 2, 0x0}, /* aten::upsample_bilinear2d */
-    {217965, 217995, 2862, 2, 0x0}, /* aten::upsample_bilinear2d.out */
-    {218158, 218188, 2864, 1, 0x1}, /* aten::upsample_bilinear2d.vec */
-    {218309, 218344, 2865, 2, 0x0}, /* aten::upsample_bilinear2d_backward */
-    {218518, 218564, 2867, 2, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
-    {218779, 218803, 2869, 2, 0x0}, /* aten::upsample_linear1d */
-    {218913, 218941, 2871, 2, 0x0}, /* aten::upsample_linear1d.out */
-    {219078, 219106, 2873, 1, 0x0}, /* aten::upsample_linear1d.vec */
-    {219225, 219258, 2874, 2, 0x0}, /* aten::upsample_linear1d_backward */
-    {219406, 219450, 2876, 2, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
-    {219639, 219664, 2878, 2, 0x0}, /* aten::upsample_nearest1d */
-    {219755, 219784, 2880, 2, 0x0}, /* aten::upsample_nearest1d.out */
-    {219902, 219931, 2882, 1, 0x0}, /* aten::upsample_nearest1d.vec */
-    {220031, 220065, 2883, 2, 0x0}, /* aten::upsample_nearest1d_backward */
-    {220194, 220239, 2885, 2, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
-    {220409, 220434, 2887, 2, 0x0}, /* aten::upsample_nearest2d */
-    {220549, 220578, 2889, 2, 0x0}, /* aten::upsample_nearest2d.out */
-    {220720, 220749, 2891, 1, 0x1}, /* aten::upsample_nearest2d.vec */
-    {220849, 220883, 2892, 2, 0x0}, /* aten::upsample_nearest2d_backward */
-    {221036, 221081, 2894, 2, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
-    {221275, 221300, 2896, 2, 0x0}, /* aten::upsample_nearest3d */
-    {221437, 221466, 2898, 2, 0x0}, /* aten::upsample_nearest3d.out */
-    {221630, 221659, 2900, 1, 0x0}, /* aten::upsample_nearest3d.vec */
-    {221759, 221793, 2901, 2, 0x0}, /* aten::upsample_nearest3d_backward */
-    {221968, 222013, 2903, 2, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
-    {222229, 222256, 2905, 2, 0x0}, /* aten::upsample_trilinear3d */
-    {222415, 222446, 2907, 2, 0x0}, /* aten::upsample_trilinear3d.out */
-    {222632, 222663, 2909, 1, 0x0}, /* aten::upsample_trilinear3d.vec */
-    {222785, 222821, 2910, 2, 0x0}, /* aten::upsample_trilinear3d_backward */
-    {223018, 223065, 2912, 2, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
-    {223303, 223344, 2914, 1, 0x0}, /* aten::value_selecting_reduction_backward */
-    {223463, 223473, 2915, 1, 0x40000}, /* aten::var */
-    {223526, 223547, 2916, 2, 0x40001}, /* aten::var.correction */
-    {223657, 223682, 2918, 2, 0x40000}, /* aten::var.correction_out */
-    {223816, 223830, 2920, 1, 0x40001}, /* aten::var.dim */
-    {223920, 223934, 2921, 1, 0x40000}, /* aten::var.out */
-    {224047, 224062, 2922, 1, 0x40000}, /* aten::var_mean */
-    {224130, 224156, 2923, 2, 0x40000}, /* aten::var_mean.correction */
-    {224281, 224311, 2925, 1, 0x20}, /* aten::var_mean.correction_out */
-    {224482, 224501, 2926, 1, 0x40000}, /* aten::var_mean.dim */
-    {224606, 224617, 2927, 2, 0x0}, /* aten::vdot */
-    {224665, 224680, 2929, 1, 0x0}, /* aten::vdot.out */
-    {224755, 224766, 2930, 2, 0x1}, /* aten::view */
-    {224821, 224838, 2932, 1, 0x0}, /* aten::view.dtype */
-    {224902, 224916, 2933, 1, 0x0}, /* aten::view_as */
-    {224973, 224995, 2934, 2, 0x0}, /* aten::view_as_complex */
-    {225046, 225073, 2936, 1, 0x80000}, /* aten::view_as_complex_copy */
-    {225123, 225154, 2937, 1, 0x80020}, /* aten::view_as_complex_copy.out */
-    {225231, 225250, 2938, 2, 0x0}, /* aten::view_as_real */
-    {225298, 225322, 2940, 1, 0x80000}, /* aten::view_as_real_copy */
-    {225369, 225397, 2941, 1, 0x80020}, /* aten::view_as_real_copy.out */
-    {225471, 225487, 2942, 1, 0x80000}, /* aten::view_copy */
-    {225541, 225563, 2943, 1, 0x80000}, /* aten::view_copy.dtype */
-    {225626, 225652, 2944, 1, 0x80020}, /* aten::view_copy.dtype_out */
-    {225742, 225762, 2945, 1, 0x80020}, /* aten::view_copy.out */
-    {225843, 225862, 2946, 1, 0x0}, /* aten::vsplit.array */
-    {225932, 225949, 2947, 1, 0x0}, /* aten::vsplit.int */
-    {226016, 226029, 2948, 1, 0x0}, /* aten::vstack */
-    {226070, 226087, 2949, 1, 0x0}, /* aten::vstack.out */
-    {226155, 226167, 2950, 1, 0x0}, /* aten::where */
-    {226209, 226228, 2951, 1, 0x0}, /* aten::where.Scalar */
-    {226302, 226326, 2952, 1, 0x0}, /* aten::where.ScalarOther */
-    {226405, 226428, 2953, 1, 0x0}, /* aten::where.ScalarSelf */
-    {226506, 226523, 2954, 2, 0x10001}, /* aten::where.self */
-    {226595, 226616, 2956, 2, 0x0}, /* aten::where.self_out */
-    {226715, 226743, 2958, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
-    {226831, 226858, 2959, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
-    {226945, 226967, 2960, 2, 0x10000}, /* aten::xlogy.OutTensor */
-    {227049, 227074, 2962, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
-    {227136, 227160, 2963, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
-    {227221, 227240, 2964, 2, 0x10000}, /* aten::xlogy.Tensor */
-    {227296, 227322, 2966, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
-    {227393, 227413, 2967, 2, 0x10000}, /* aten::xlogy_.Tensor */
-    {227478, 227489, 2969, 1, 0x20}, /* aten::zero */
-    {227523, 227538, 2970, 1, 0x20}, /* aten::zero.out */
-    {227599, 227611, 2971, 2, 0x0}, /* aten::zero_ */
-    {227654, 227666, 2973, 2, 0x0}, /* aten::zeros */
-    {227795, 227811, 2975, 1, 0x0}, /* aten::zeros.out */
-    {227875, 227892, 2976, 1, 0x0}, /* aten::zeros_like */
-    {228058, 228079, 2977, 1, 0x20}, /* aten::zeros_like.out */
+    {5417, 5434, 63, 1, 0x0}, /* aten::_chunk_cat */
+    {5504, 5525, 64, 1, 0x0}, /* aten::_chunk_cat.out */
+    {5622, 5634, 65, 1, 0x0}, /* aten::_conj */
+    {5675, 5692, 66, 1, 0x80000}, /* aten::_conj_copy */
+    {5732, 5753, 67, 1, 0x80020}, /* aten::_conj_copy.out */
+    {5820, 5841, 68, 2, 0x10000}, /* aten::_conj_physical */
+    {5885, 5910, 70, 1, 0x20}, /* aten::_conj_physical.out */
+    {5981, 6000, 71, 1, 0x0}, /* aten::_convolution */
+    {6256, 6286, 72, 1, 0x0}, /* aten::_convolution.deprecated */
+    {6533, 6556, 73, 1, 0x20}, /* aten::_convolution.out */
+    {6839, 6863, 74, 1, 0x0}, /* aten::_convolution_mode */
+    {7004, 7025, 75, 2, 0x0}, /* aten::_cummax_helper */
+    {7113, 7134, 77, 2, 0x0}, /* aten::_cummin_helper */
+    {7222, 7243, 79, 2, 0x1}, /* aten::_embedding_bag */
+    {7494, 7519, 81, 1, 0x20}, /* aten::_embedding_bag.out */
+    {7861, 7891, 82, 2, 0x0}, /* aten::_embedding_bag_backward */
+    {8152, 8188, 84, 2, 0x0}, /* aten::_embedding_bag_dense_backward */
+    {8426, 8466, 86, 1, 0x20}, /* aten::_embedding_bag_dense_backward.out */
+    {8731, 8765, 87, 2, 0x0}, /* aten::_embedding_bag_forward_only */
+    {9029, 9067, 89, 1, 0x20}, /* aten::_embedding_bag_forward_only.out */
+    {9422, 9471, 90, 2, 0x0}, /* aten::_embedding_bag_per_sample_weights_backward */
+    {9639, 9692, 92, 1, 0x20}, /* aten::_embedding_bag_per_sample_weights_backward.out */
+    {9887, 9909, 93, 1, 0x0}, /* aten::_euclidean_dist */
+    {9963, 9989, 94, 1, 0x20}, /* aten::_euclidean_dist.out */
+    {10070, 10085, 95, 2, 0x0}, /* aten::_fft_c2c */
+    {10170, 10189, 97, 2, 0x0}, /* aten::_fft_c2c.out */
+    {10301, 10316, 99, 2, 0x1}, /* aten::_fft_c2r */
+    {10406, 10425, 101, 2, 0x0}, /* aten::_fft_c2r.out */
+    {10542, 10557, 103, 2, 0x1}, /* aten::_fft_r2c */
+    {10640, 10659, 105, 2, 0x0}, /* aten::_fft_r2c.out */
+    {10769, 10791, 107, 1, 0x0}, /* aten::_fused_rms_norm */
+    {10899, 10928, 108, 2, 0x0}, /* aten::_histogramdd_bin_edges */
+    {11059, 11092, 110, 1, 0x20}, /* aten::_histogramdd_bin_edges.out */
+    {11239, 11271, 111, 2, 0x0}, /* aten::_histogramdd_from_bin_cts */
+    {11403, 11439, 113, 1, 0x20}, /* aten::_histogramdd_from_bin_cts.out */
+    {11595, 11631, 114, 2, 0x0}, /* aten::_histogramdd_from_bin_tensors */
+    {11749, 11789, 116, 1, 0x20}, /* aten::_histogramdd_from_bin_tensors.out */
+    {11931, 11953, 117, 1, 0x20}, /* aten::_index_put_impl */
+    {12074, 12100, 118, 1, 0x20}, /* aten::_index_put_impl.out */
+    {12248, 12271, 119, 2, 0x0}, /* aten::_index_put_impl_ */
+    {12401, 12420, 121, 1, 0x0}, /* aten::_is_all_true */
+    {12462, 12481, 122, 1, 0x0}, /* aten::_is_any_true */
+    {12523, 12550, 123, 2, 0x0}, /* aten::_linalg_check_errors */
+    {12629, 12647, 125, 2, 0x0}, /* aten::_linalg_det */
+    {12720, 12745, 127, 2, 0x0}, /* aten::_linalg_det.result */
+    {12893, 12912, 129, 2, 0x0}, /* aten::_linalg_eigh */
+    {13021, 13052, 131, 2, 0x0}, /* aten::_linalg_eigh.eigenvalues */
+    {13233, 13255, 133, 2, 0x0}, /* aten::_linalg_eigvals */
+    {13300, 13322, 135, 2, 0x0}, /* aten::_linalg_slogdet */
+    {13415, 13442, 137, 2, 0x0}, /* aten::_linalg_slogdet.sign */
+    {13632, 13655, 139, 2, 0x0}, /* aten::_linalg_solve_ex */
+    {13800, 13830, 141, 2, 0x0}, /* aten::_linalg_solve_ex.result */
+    {14068, 14086, 143, 2, 0x0}, /* aten::_linalg_svd */
+    {14218, 14238, 145, 2, 0x0}, /* aten::_linalg_svd.U */
+    {14427, 14453, 147, 1, 0x5}, /* aten::_local_scalar_dense */
+    {14502, 14521, 148, 2, 0x1}, /* aten::_log_softmax */
+    {14592, 14615, 150, 2, 0x0}, /* aten::_log_softmax.out */
+    {14713, 14746, 152, 2, 0x0}, /* aten::_log_softmax_backward_data */
+    {14857, 14894, 154, 2, 0x0}, /* aten::_log_softmax_backward_data.out */
+    {15032, 15052, 156, 2, 0x0}, /* aten::_logcumsumexp */
+    {15104, 15128, 158, 2, 0x0}, /* aten::_logcumsumexp.out */
+    {15207, 15227, 160, 1, 0x0}, /* aten::_lu_with_info */
+    {15344, 15375, 161, 2, 0x1}, /* aten::_native_batch_norm_legit */
+    {15569, 15609, 163, 2, 0x1}, /* aten::_native_batch_norm_legit.no_stats */
+    {15763, 15807, 165, 2, 0x0}, /* aten::_native_batch_norm_legit.no_stats_out */
+    {16042, 16077, 167, 2, 0x0}, /* aten::_native_batch_norm_legit.out */
+    {16352, 16394, 169, 1, 0x20}, /* aten::_native_batch_norm_legit_functional */
+    {16640, 16683, 170, 1, 0x1}, /* aten::_native_batch_norm_legit_no_training */
+    {16866, 16913, 171, 1, 0x20}, /* aten::_native_batch_norm_legit_no_training.out */
+    {17166, 17182, 172, 1, 0x0}, /* aten::_neg_view */
+    {17227, 17248, 173, 1, 0x80000}, /* aten::_neg_view_copy */
+    {17292, 17317, 174, 1, 0x80020}, /* aten::_neg_view_copy.out */
+    {17388, 17410, 175, 2, 0x0}, /* aten::_pdist_backward */
+    {17491, 17517, 177, 1, 0x20}, /* aten::_pdist_backward.out */
+    {17625, 17646, 178, 2, 0x1}, /* aten::_pdist_forward */
+    {17701, 17726, 180, 1, 0x20}, /* aten::_pdist_forward.out */
+    {17809, 17829, 181, 2, 0x0}, /* aten::_prelu_kernel */
+    {17887, 17916, 183, 2, 0x0}, /* aten::_prelu_kernel_backward */
+    {18013, 18034, 185, 2, 0x0}, /* aten::_reshape_alias */
+    {18116, 18142, 187, 1, 0x80000}, /* aten::_reshape_alias_copy */
+    {18223, 18253, 188, 1, 0x80020}, /* aten::_reshape_alias_copy.out */
+    {18361, 18381, 189, 1, 0x0}, /* aten::_safe_softmax */
+    {18457, 18472, 190, 2, 0x1}, /* aten::_softmax */
+    {18539, 18558, 192, 2, 0x0}, /* aten::_softmax.out */
+    {18652, 18681, 194, 2, 0x0}, /* aten::_softmax_backward_data */
+    {18788, 18821, 196, 2, 0x0}, /* aten::_softmax_backward_data.out */
+    {18962, 19007, 198, 1, 0x0}, /* aten::_thnn_differentiable_gru_cell_backward */
+    {19205, 19251, 199, 1, 0x0}, /* aten::_thnn_differentiable_lstm_cell_backward */
+    {19479, 19494, 200, 1, 0x1}, /* aten::_to_copy */
+    {19683, 19702, 201, 1, 0x20}, /* aten::_to_copy.out */
+    {19826, 19843, 202, 1, 0x0}, /* aten::_trilinear */
+    {19980, 20001, 203, 1, 0x20}, /* aten::_trilinear.out */
+    {20165, 20179, 204, 2, 0x8}, /* aten::_unique */
+    {20271, 20289, 206, 1, 0x20}, /* aten::_unique.out */
+    {20430, 20445, 207, 2, 0x8}, /* aten::_unique2 */
+    {20572, 20591, 209, 1, 0x20}, /* aten::_unique2.out */
+    {20788, 20815, 210, 1, 0x0}, /* aten::_unsafe_index.Tensor */
+    {20884, 20908, 211, 1, 0x0}, /* aten::_unsafe_index_put */
+    {21012, 21039, 212, 1, 0x0}, /* aten::_unsafe_masked_index */
+    {21134, 21176, 213, 1, 0x0}, /* aten::_unsafe_masked_index_put_accumulate */
+    {21288, 21307, 214, 1, 0x0}, /* aten::_unsafe_view */
+    {21364, 21387, 215, 1, 0x20}, /* aten::_unsafe_view.out */
+    {21471, 21500, 216, 2, 0x0}, /* aten::_upsample_bicubic2d_aa */
+    {21639, 21672, 218, 2, 0x0}, /* aten::_upsample_bicubic2d_aa.out */
+    {21838, 21871, 220, 1, 0x0}, /* aten::_upsample_bicubic2d_aa.vec */
+    {21995, 22033, 221, 2, 0x0}, /* aten::_upsample_bicubic2d_aa_backward */
+    {22210, 22259, 223, 2, 0x0}, /* aten::_upsample_bicubic2d_aa_backward.grad_input */
+    {22477, 22507, 225, 2, 0x0}, /* aten::_upsample_bilinear2d_aa */
+    {22647, 22681, 227, 2, 0x0}, /* aten::_upsample_bilinear2d_aa.out */
+    {22848, 22882, 229, 1, 0x0}, /* aten::_upsample_bilinear2d_aa.vec */
+    {23007, 23046, 230, 2, 0x0}, /* aten::_upsample_bilinear2d_aa_backward */
+    {23224, 23274, 232, 2, 0x0}, /* aten::_upsample_bilinear2d_aa_backward.grad_input */
+    {23493, 23522, 234, 2, 0x0}, /* aten::_upsample_lanczos2d_aa */
+    {23661, 23694, 236, 2, 0x0}, /* aten::_upsample_lanczos2d_aa.out */
+    {23860, 23893, 238, 1, 0x0}, /* aten::_upsample_lanczos2d_aa.vec */
+    {24017, 24055, 239, 2, 0x0}, /* aten::_upsample_lanczos2d_aa_backward */
+    {24232, 24281, 241, 2, 0x0}, /* aten::_upsample_lanczos2d_aa_backward.grad_input */
+    {24499, 24531, 243, 2, 0x0}, /* aten::_upsample_nearest_exact1d */
+    {24629, 24665, 245, 2, 0x0}, /* aten::_upsample_nearest_exact1d.out */
+    {24790, 24826, 247, 1, 0x0}, /* aten::_upsample_nearest_exact1d.vec */
+    {24933, 24974, 248, 2, 0x0}, /* aten::_upsample_nearest_exact1d_backward */
+    {25110, 25162, 250, 2, 0x0}, /* aten::_upsample_nearest_exact1d_backward.grad_input */
+    {25339, 25371, 252, 2, 0x0}, /* aten::_upsample_nearest_exact2d */
+    {25493, 25529, 254, 2, 0x0}, /* aten::_upsample_nearest_exact2d.out */
+    {25678, 25714, 256, 1, 0x0}, /* aten::_upsample_nearest_exact2d.vec */
+    {25821, 25862, 257, 2, 0x0}, /* aten::_upsample_nearest_exact2d_backward */
+    {26022, 26074, 259, 2, 0x0}, /* aten::_upsample_nearest_exact2d_backward.grad_input */
+    {26275, 26307, 261, 2, 0x0}, /* aten::_upsample_nearest_exact3d */
+    {26451, 26487, 263, 2, 0x0}, /* aten::_upsample_nearest_exact3d.out */
+    {26658, 26694, 265, 1, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
+    {26801, 26842, 266, 2, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
+    {27024, 27076, 268, 2, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
+    {27299, 27309, 270, 2, 0x10001}, /* aten::abs */
+    {27342, 27356, 272, 2, 0x10000}, /* aten::abs.out */
+    {27416, 27427, 274, 2, 0x0}, /* aten::abs_ */
+    {27469, 27484, 276, 1, 0x0}, /* aten::absolute */
+    {27522, 27541, 277, 1, 0x0}, /* aten::absolute.out */
+    {27606, 27622, 278, 1, 0x0}, /* aten::absolute_ */
+    {27669, 27680, 279, 2, 0x10001}, /* aten::acos */
+    {27714, 27729, 281, 2, 0x10000}, /* aten::acos.out */
+    {27790, 27802, 283, 2, 0x10000}, /* aten::acos_ */
+    {27845, 27857, 285, 2, 0x10001}, /* aten::acosh */
+    {27892, 27908, 287, 2, 0x10000}, /* aten::acosh.out */
+    {27970, 27983, 289, 2, 0x10000}, /* aten::acosh_ */
+    {28027, 28053, 291, 1, 0x1}, /* aten::adaptive_avg_pool1d */
+    {28122, 28148, 292, 1, 0x0}, /* aten::adaptive_avg_pool2d */
+    {28220, 28250, 293, 2, 0x0}, /* aten::adaptive_avg_pool2d.out */
+    {28349, 28375, 295, 1, 0x0}, /* aten::adaptive_avg_pool3d */
+    {28447, 28477, 296, 2, 0x0}, /* aten::adaptive_avg_pool3d.out */
+    {28576, 28602, 298, 1, 0x0}, /* aten::adaptive_max_pool1d */
+    {28681, 28707, 299, 2, 0x0}, /* aten::adaptive_max_pool2d */
+    {28786, 28816, 301, 2, 0x0}, /* aten::adaptive_max_pool2d.out */
+    {28946, 28981, 303, 2, 0x0}, /* aten::adaptive_max_pool2d_backward */
+    {29075, 29121, 305, 2, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
+    {29256, 29282, 307, 2, 0x0}, /* aten::adaptive_max_pool3d */
+    {29361, 29391, 309, 2, 0x0}, /* aten::adaptive_max_pool3d.out */
+    {29521, 29556, 311, 2, 0x0}, /* aten::adaptive_max_pool3d_backward */
+    {29650, 29696, 313, 2, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
+    {29831, 29848, 315, 1, 0x10001}, /* aten::add.Scalar */
+    {29918, 29939, 316, 1, 0x20}, /* aten::add.Scalar_out */
+    {30036, 30053, 317, 2, 0x10001}, /* aten::add.Tensor */
+    {30126, 30140, 319, 2, 0x10000}, /* aten::add.out */
+    {30230, 30248, 321, 1, 0x10000}, /* aten::add_.Scalar */
+    {30327, 30345, 322, 2, 0x10000}, /* aten::add_.Tensor */
+    {30427, 30440, 324, 2, 0x0}, /* aten::addbmm */
+    {30540, 30557, 326, 2, 0x0}, /* aten::addbmm.out */
+    {30681, 30695, 328, 2, 0x0}, /* aten::addbmm_ */
+    {30804, 30818, 330, 2, 0x10000}, /* aten::addcdiv */
+    {30906, 30924, 332, 2, 0x10000}, /* aten::addcdiv.out */
+    {31036, 31051, 334, 2, 0x10000}, /* aten::addcdiv_ */
+    {31148, 31162, 336, 2, 0x10000}, /* aten::addcmul */
+    {31250, 31268, 338, 2, 0x10000}, /* aten::addcmul.out */
+    {31380, 31395, 340, 2, 0x10000}, /* aten::addcmul_ */
+    {31492, 31504, 342, 2, 0x1}, /* aten::addmm */
+    {31599, 31615, 344, 2, 0x0}, /* aten::addmm.out */
+    {31734, 31747, 346, 2, 0x0}, /* aten::addmm_ */
+    {31851, 31863, 348, 2, 0x0}, /* aten::addmv */
+    {31956, 31972, 350, 2, 0x0}, /* aten::addmv.out */
+    {32089, 32102, 352, 2, 0x0}, /* aten::addmv_ */
+    {32204, 32215, 354, 1, 0x0}, /* aten::addr */
+    {32309, 32324, 355, 1, 0x0}, /* aten::addr.out */
+    {32442, 32454, 356, 1, 0x0}, /* aten::addr_ */
+    {32557, 32571, 357, 1, 0x0}, /* aten::adjoint */
+    {32614, 32642, 358, 1, 0x0}, /* aten::affine_grid_generator */
+    {32729, 32761, 359, 1, 0x20}, /* aten::affine_grid_generator.out */
+    {32875, 32912, 360, 1, 0x0}, /* aten::affine_grid_generator_backward */
+    {33007, 33019, 361, 1, 0x1}, /* aten::alias */
+    {33060, 33077, 362, 1, 0x80000}, /* aten::alias_copy */
+    {33117, 33138, 363, 1, 0x80020}, /* aten::alias_copy.out */
+    {33205, 33215, 364, 2, 0x40000}, /* aten::all */
+    {33248, 33266, 366, 2, 0x40000}, /* aten::all.all_out */
+    {33330, 33344, 368, 2, 0x40000}, /* aten::all.dim */
+    {33410, 33425, 370, 2, 0x40000}, /* aten::all.dims */
+    {33500, 33519, 372, 2, 0x40000}, /* aten::all.dims_out */
+    {33621, 33635, 374, 2, 0x40000}, /* aten::all.out */
+    {33724, 33739, 376, 1, 0x4}, /* aten::allclose */
+    {33847, 33858, 377, 2, 0x40001}, /* aten::amax */
+    {33927, 33942, 379, 2, 0x40000}, /* aten::amax.out */
+    {34038, 34049, 381, 2, 0x40001}, /* aten::amin */
+    {34118, 34133, 383, 2, 0x40000}, /* aten::amin.out */
+    {34229, 34243, 385, 2, 0x40000}, /* aten::aminmax */
+    {34336, 34354, 387, 2, 0x40000}, /* aten::aminmax.out */
+    {34491, 34503, 389, 2, 0x10000}, /* aten::angle */
+    {34538, 34554, 391, 2, 0x10000}, /* aten::angle.out */
+    {34616, 34626, 393, 2, 0x40001}, /* aten::any */
+    {34659, 34677, 395, 2, 0x40000}, /* aten::any.all_out */
+    {34741, 34755, 397, 2, 0x40001}, /* aten::any.dim */
+    {34821, 34836, 399, 2, 0x40001}, /* aten::any.dims */
+    {34911, 34930, 401, 2, 0x40000}, /* aten::any.dims_out */
+    {35032, 35046, 403, 2, 0x40000}, /* aten::any.out */
+    {35135, 35148, 405, 2, 0x0}, /* aten::arange */
+    {35275, 35292, 407, 1, 0x0}, /* aten::arange.out */
+    {35354, 35373, 408, 2, 0x0}, /* aten::arange.start */
+    {35520, 35543, 410, 2, 0x0}, /* aten::arange.start_out */
+    {35640, 35664, 412, 2, 0x1}, /* aten::arange.start_step */
+    {35831, 35844, 414, 1, 0x0}, /* aten::arccos */
+    {35880, 35897, 415, 1, 0x0}, /* aten::arccos.out */
+    {35960, 35974, 416, 1, 0x0}, /* aten::arccos_ */
+    {36019, 36033, 417, 1, 0x0}, /* aten::arccosh */
+    {36070, 36088, 418, 1, 0x0}, /* aten::arccosh.out */
+    {36152, 36167, 419, 1, 0x0}, /* aten::arccosh_ */
+    {36213, 36226, 420, 1, 0x0}, /* aten::arcsin */
+    {36262, 36279, 421, 1, 0x0}, /* aten::arcsin.out */
+    {36342, 36356, 422, 1, 0x0}, /* aten::arcsin_ */
+    {36401, 36415, 423, 1, 0x0}, /* aten::arcsinh */
+    {36452, 36470, 424, 1, 0x0}, /* aten::arcsinh.out */
+    {36534, 36549, 425, 1, 0x0}, /* aten::arcsinh_ */
+    {36595, 36608, 426, 1, 0x0}, /* aten::arctan */
+    {36644, 36661, 427, 1, 0x0}, /* aten::arctan.out */
+    {36724, 36738, 428, 1, 0x0}, /* aten::arctan2 */
+    {36789, 36807, 429, 1, 0x0}, /* aten::arctan2.out */
+    {36885, 36900, 430, 1, 0x0}, /* aten::arctan2_ */
+    {36960, 36974, 431, 1, 0x0}, /* aten::arctan_ */
+    {37019, 37033, 432, 1, 0x0}, /* aten::arctanh */
+    {37070, 37088, 433, 1, 0x0}, /* aten::arctanh.out */
+    {37152, 37167, 434, 1, 0x0}, /* aten::arctanh_ */
+    {37213, 37226, 435, 2, 0x40001}, /* aten::argmax */
+    {37297, 37314, 437, 2, 0x40000}, /* aten::argmax.out */
+    {37412, 37425, 439, 2, 0x40001}, /* aten::argmin */
+    {37496, 37513, 441, 2, 0x40000}, /* aten::argmin.out */
+    {37611, 37625, 443, 1, 0x0}, /* aten::argsort */
+    {37697, 37718, 444, 1, 0x0}, /* aten::argsort.stable */
+    {37813, 37838, 445, 1, 0x0}, /* aten::argsort.stable_out */
+    {37957, 37972, 446, 1, 0x8}, /* aten::argwhere */
+    {38010, 38027, 447, 2, 0x1}, /* aten::as_strided */
+    {38134, 38152, 449, 1, 0x80}, /* aten::as_strided_ */
+    {38262, 38284, 450, 1, 0x80000}, /* aten::as_strided_copy */
+    {38390, 38416, 451, 1, 0x80020}, /* aten::as_strided_copy.out */
+    {38549, 38574, 452, 1, 0x0}, /* aten::as_strided_scatter */
+    {38695, 38724, 453, 1, 0x20}, /* aten::as_strided_scatter.out */
+    {38872, 38883, 454, 2, 0x10001}, /* aten::asin */
+    {38917, 38932, 456, 2, 0x10000}, /* aten::asin.out */
+    {38993, 39005, 458, 2, 0x10000}, /* aten::asin_ */
+    {39048, 39060, 460, 2, 0x10001}, /* aten::asinh */
+    {39095, 39111, 462, 2, 0x10000}, /* aten::asinh.out */
+    {39173, 39186, 464, 2, 0x10000}, /* aten::asinh_ */
+    {39230, 39241, 466, 2, 0x10001}, /* aten::atan */
+    {39275, 39290, 468, 2, 0x10000}, /* aten::atan.out */
+    {39351, 39363, 470, 2, 0x10001}, /* aten::atan2 */
+    {39412, 39428, 472, 2, 0x10001}, /* aten::atan2.out */
+    {39504, 39517, 474, 2, 0x10000}, /* aten::atan2_ */
+    {39575, 39587, 476, 2, 0x10000}, /* aten::atan_ */
+    {39630, 39642, 478, 2, 0x10001}, /* aten::atanh */
+    {39677, 39693, 480, 2, 0x10000}, /* aten::atanh.out */
+    {39755, 39768, 482, 2, 0x10000}, /* aten::atanh_ */
+    {39812, 39829, 484, 1, 0x100}, /* aten::atleast_1d */
+    {39869, 39895, 485, 1, 0x0}, /* aten::atleast_1d.Sequence */
+    {39951, 39968, 486, 1, 0x100}, /* aten::atleast_2d */
+    {40008, 40034, 487, 1, 0x0}, /* aten::atleast_2d.Sequence */
+    {40090, 40107, 488, 1, 0x100}, /* aten::atleast_3d */
+    {40147, 40173, 489, 1, 0x0}, /* aten::atleast_3d.Sequence */
+    {40229, 40246, 490, 1, 0x1}, /* aten::avg_pool1d */
+    {40393, 40410, 491, 2, 0x1}, /* aten::avg_pool2d */
+    {40585, 40606, 493, 2, 0x0}, /* aten::avg_pool2d.out */
+    {40808, 40834, 495, 2, 0x1}, /* aten::avg_pool2d_backward */
+    {41017, 41054, 497, 2, 0x0}, /* aten::avg_pool2d_backward.grad_input */
+    {41278, 41295, 499, 2, 0x1}, /* aten::avg_pool3d */
+    {41470, 41491, 501, 2, 0x0}, /* aten::avg_pool3d.out */
+    {41693, 41719, 503, 2, 0x0}, /* aten::avg_pool3d_backward */
+    {41902, 41939, 505, 2, 0x0}, /* aten::avg_pool3d_backward.grad_input */
+    {42163, 42177, 507, 2, 0x0}, /* aten::baddbmm */
+    {42278, 42296, 509, 2, 0x0}, /* aten::baddbmm.out */
+    {42421, 42436, 511, 2, 0x0}, /* aten::baddbmm_ */
+    {42546, 42563, 513, 1, 0x100}, /* aten::batch_norm */
+    {42739, 42765, 514, 2, 0x0}, /* aten::batch_norm_backward */
+    {43006, 43036, 516, 2, 0x0}, /* aten::batch_norm_update_stats */
+    {43159, 43193, 518, 1, 0x20}, /* aten::batch_norm_update_stats.out */
+    {43365, 43381, 519, 1, 0x2000}, /* aten::bernoulli */
+    {43450, 43473, 520, 1, 0x2020}, /* aten::bernoulli.Tensor */
+    {43559, 43586, 521, 1, 0x2020}, /* aten::bernoulli.Tensor_out */
+    {43696, 43722, 522, 1, 0x2020}, /* aten::bernoulli.float_out */
+    {43834, 43854, 523, 2, 0x2000}, /* aten::bernoulli.out */
+    {43947, 43965, 525, 1, 0x2000}, /* aten::bernoulli.p */
+    {44045, 44069, 526, 2, 0x2000}, /* aten::bernoulli_.Tensor */
+    {44164, 44187, 528, 2, 0x2000}, /* aten::bernoulli_.float */
+    {44284, 44299, 530, 1, 0x0}, /* aten::bilinear */
+    {44388, 44415, 531, 2, 0x0}, /* aten::binary_cross_entropy */
+    {44521, 44552, 533, 2, 0x0}, /* aten::binary_cross_entropy.out */
+    {44685, 44721, 535, 2, 0x0}, /* aten::binary_cross_entropy_backward */
+    {44856, 44903, 537, 2, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
+    {45079, 45118, 539, 2, 0x0}, /* aten::binary_cross_entropy_with_logits */
+    {45261, 45304, 541, 1, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
+    {45471, 45486, 542, 2, 0x8}, /* aten::bincount */
+    {45566, 45585, 544, 1, 0x20}, /* aten::bincount.out */
+    {45692, 45717, 545, 1, 0x10001}, /* aten::bitwise_and.Scalar */
+    {45779, 45811, 546, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
+    {45880, 45916, 547, 1, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
+    {46012, 46041, 548, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
+    {46130, 46155, 549, 2, 0x10001}, /* aten::bitwise_and.Tensor */
+    {46217, 46246, 551, 2, 0x10000}, /* aten::bitwise_and.Tensor_out */
+    {46335, 46361, 553, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
+    {46432, 46458, 554, 2, 0x10000}, /* aten::bitwise_and_.Tensor */
+    {46529, 46568, 556, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
+    {46644, 46687, 557, 1, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
+    {46790, 46822, 558, 2, 0x10000}, /* aten::bitwise_left_shift.Tensor */
+    {46891, 46930, 560, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
+    {47006, 47049, 561, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
+    {47152, 47188, 562, 2, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
+    {47284, 47317, 564, 2, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
+    {47395, 47435, 566, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
+    {47520, 47538, 567, 2, 0x10001}, /* aten::bitwise_not */
+    {47579, 47601, 569, 2, 0x10000}, /* aten::bitwise_not.out */
+    {47669, 47688, 571, 2, 0x10000}, /* aten::bitwise_not_ */
+    {47738, 47762, 573, 1, 0x10001}, /* aten::bitwise_or.Scalar */
+    {47823, 47854, 574, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
+    {47922, 47957, 575, 1, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
+    {48052, 48080, 576, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
+    {48168, 48192, 577, 2, 0x10001}, /* aten::bitwise_or.Tensor */
+    {48253, 48281, 579, 2, 0x10000}, /* aten::bitwise_or.Tensor_out */
+    {48369, 48394, 581, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
+    {48464, 48489, 582, 2, 0x10000}, /* aten::bitwise_or_.Tensor */
+    {48559, 48599, 584, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
+    {48676, 48720, 585, 1, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
+    {48824, 48857, 586, 2, 0x10000}, /* aten::bitwise_right_shift.Tensor */
+    {48927, 48967, 588, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
+    {49044, 49088, 589, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
+    {49192, 49229, 590, 2, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
+    {49326, 49360, 592, 2, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
+    {49439, 49480, 594, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
+    {49566, 49591, 595, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
+    {49653, 49685, 596, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
+    {49754, 49790, 597, 1, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
+    {49886, 49915, 598, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
+    {50004, 50029, 599, 2, 0x10001}, /* aten::bitwise_xor.Tensor */
+    {50091, 50120, 601, 2, 0x10000}, /* aten::bitwise_xor.Tensor_out */
+    {50209, 50235, 603, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
+    {50306, 50332, 604, 2, 0x10000}, /* aten::bitwise_xor_.Tensor */
+    {50403, 50420, 606, 1, 0x0}, /* aten::block_diag */
+    {50465, 50486, 607, 1, 0x20}, /* aten::block_diag.out */
+    {50558, 50568, 608, 2, 0x1}, /* aten::bmm */
+    {50614, 50628, 610, 2, 0x0}, /* aten::bmm.out */
+    {50701, 50725, 612, 1, 0x0}, /* aten::broadcast_tensors */
+    {50779, 50798, 613, 1, 0x0}, /* aten::broadcast_to */
+    {50861, 50884, 614, 2, 0x0}, /* aten::bucketize.Scalar */
+    {50992, 51019, 616, 1, 0x20}, /* aten::bucketize.Scalar_out */
+    {51151, 51174, 617, 2, 0x0}, /* aten::bucketize.Tensor */
+    {51282, 51309, 619, 2, 0x0}, /* aten::bucketize.Tensor_out */
+    {51441, 51456, 621, 1, 0x0}, /* aten::can_cast */
+    {51512, 51533, 622, 1, 0x100}, /* aten::cartesian_prod */
+    {51582, 51592, 623, 2, 0x1}, /* aten::cat */
+    {51641, 51655, 625, 2, 0x0}, /* aten::cat.out */
+    {51731, 51744, 627, 1, 0x2020}, /* aten::cauchy */
+    {51843, 51860, 628, 1, 0x2020}, /* aten::cauchy.out */
+    {51983, 51997, 629, 2, 0x2000}, /* aten::cauchy_ */
+    {52103, 52115, 631, 1, 0x0}, /* aten::cdist */
+    {52194, 52205, 632, 2, 0x10001}, /* aten::ceil */
+    {52239, 52254, 634, 2, 0x10000}, /* aten::ceil.out */
+    {52315, 52327, 636, 2, 0x10000}, /* aten::ceil_ */
+    {52370, 52381, 638, 1, 0x10000}, /* aten::celu */
+    {52433, 52448, 639, 1, 0x20}, /* aten::celu.out */
+    {52526, 52538, 640, 1, 0x10000}, /* aten::celu_ */
+    {52599, 52621, 641, 2, 0x0}, /* aten::channel_shuffle */
+    {52681, 52707, 643, 1, 0x20}, /* aten::channel_shuffle.out */
+    {52794, 52809, 644, 2, 0x0}, /* aten::cholesky */
+    {52865, 52884, 646, 2, 0x0}, /* aten::cholesky.out */
+    {52967, 52990, 648, 2, 0x0}, /* aten::cholesky_inverse */
+    {53054, 53081, 650, 2, 0x0}, /* aten::cholesky_inverse.out */
+    {53172, 53193, 652, 2, 0x0}, /* aten::cholesky_solve */
+    {53270, 53295, 654, 2, 0x0}, /* aten::cholesky_solve.out */
+    {53399, 53411, 656, 1, 0x0}, /* aten::chunk */
+    {53482, 53494, 657, 2, 0x10001}, /* aten::clamp */
+    {53565, 53584, 659, 2, 0x10001}, /* aten::clamp.Tensor */
+    {53662, 53685, 661, 2, 0x10000}, /* aten::clamp.Tensor_out */
+    {53790, 53806, 663, 2, 0x10000}, /* aten::clamp.out */
+    {53904, 53917, 665, 2, 0x10000}, /* aten::clamp_ */
+    {53997, 54017, 667, 2, 0x10000}, /* aten::clamp_.Tensor */
+    {54104, 54120, 669, 2, 0x10000}, /* aten::clamp_max */
+    {54171, 54194, 671, 2, 0x10000}, /* aten::clamp_max.Tensor */
+    {54252, 54279, 673, 2, 0x10000}, /* aten::clamp_max.Tensor_out */
+    {54364, 54384, 675, 2, 0x10000}, /* aten::clamp_max.out */
+    {54462, 54479, 677, 2, 0x10000}, /* aten::clamp_max_ */
+    {54539, 54563, 679, 2, 0x10000}, /* aten::clamp_max_.Tensor */
+    {54630, 54646, 681, 2, 0x10000}, /* aten::clamp_min */
+    {54697, 54720, 683, 2, 0x10000}, /* aten::clamp_min.Tensor */
+    {54778, 54805, 685, 2, 0x10000}, /* aten::clamp_min.Tensor_out */
+    {54890, 54910, 687, 2, 0x10000}, /* aten::clamp_min.out */
+    {54988, 55005, 689, 2, 0x10000}, /* aten::clamp_min_ */
+    {55065, 55089, 691, 2, 0x10000}, /* aten::clamp_min_.Tensor */
+    {55156, 55167, 693, 1, 0x10000}, /* aten::clip */
+    {55237, 55255, 694, 1, 0x10000}, /* aten::clip.Tensor */
+    {55332, 55354, 695, 1, 0x0}, /* aten::clip.Tensor_out */
+    {55458, 55473, 696, 1, 0x10000}, /* aten::clip.out */
+    {55570, 55582, 697, 1, 0x10000}, /* aten::clip_ */
+    {55661, 55680, 698, 1, 0x10000}, /* aten::clip_.Tensor */
+    {55766, 55778, 699, 1, 0x10001}, /* aten::clone */
+    {55850, 55866, 700, 1, 0x20}, /* aten::clone.out */
+    {55962, 55975, 701, 2, 0x1}, /* aten::col2im */
+    {56102, 56119, 703, 2, 0x0}, /* aten::col2im.out */
+    {56273, 56292, 705, 1, 0x0}, /* aten::column_stack */
+    {56339, 56362, 706, 1, 0x0}, /* aten::column_stack.out */
+    {56436, 56455, 707, 1, 0x0}, /* aten::combinations */
+    {56535, 56549, 708, 2, 0x0}, /* aten::complex */
+    {56599, 56617, 710, 2, 0x0}, /* aten::complex.out */
+    {56694, 56707, 712, 1, 0x0}, /* aten::concat */
+    {56759, 56776, 713, 1, 0x0}, /* aten::concat.out */
+    {56855, 56873, 714, 1, 0x0}, /* aten::concatenate */
+    {56930, 56952, 715, 1, 0x0}, /* aten::concatenate.out */
+    {57036, 57047, 716, 1, 0x0}, /* aten::conj */
+    {57087, 57107, 717, 1, 0x10100}, /* aten::conj_physical */
+    {57150, 57174, 718, 2, 0x10000}, /* aten::conj_physical.out */
+    {57244, 57265, 720, 2, 0x10000}, /* aten::conj_physical_ */
+    {57317, 57339, 722, 1, 0x1}, /* aten::constant_pad_nd */
+    {57414, 57440, 723, 1, 0x20}, /* aten::constant_pad_nd.out */
+    {57542, 57559, 724, 1, 0x0}, /* aten::contiguous */
+    {57654, 57667, 725, 1, 0x0}, /* aten::conv1d */
+    {57818, 57839, 726, 1, 0x0}, /* aten::conv1d.padding */
+    {57998, 58011, 727, 1, 0x0}, /* aten::conv2d */
+    {58162, 58183, 728, 1, 0x0}, /* aten::conv2d.padding */
+    {58342, 58355, 729, 1, 0x0}, /* aten::conv3d */
+    {58506, 58527, 730, 1, 0x0}, /* aten::conv3d.padding */
+    {58686, 58709, 731, 1, 0x0}, /* aten::conv_transpose1d */
+    {58898, 58927, 732, 1, 0x0}, /* aten::conv_transpose2d.input */
+    {59122, 59151, 733, 1, 0x0}, /* aten::conv_transpose3d.input */
+    {59346, 59364, 734, 2, 0x1}, /* aten::convolution */
+    {59546, 59568, 736, 1, 0x20}, /* aten::convolution.out */
+    {59777, 59804, 737, 2, 0x1}, /* aten::convolution_backward */
+    {60062, 60093, 739, 1, 0x20}, /* aten::convolution_backward.out */
+    {60421, 60432, 740, 1, 0x1}, /* aten::copy */
+    {60503, 60518, 741, 1, 0x20}, /* aten::copy.out */
+    {60616, 60628, 742, 1, 0x0}, /* aten::copy_ */
+    {60708, 60730, 743, 1, 0x10000}, /* aten::copysign.Scalar */
+    {60789, 60815, 744, 1, 0x10000}, /* aten::copysign.Scalar_out */
+    {60901, 60923, 745, 2, 0x10000}, /* aten::copysign.Tensor */
+    {60982, 61001, 747, 2, 0x10000}, /* aten::copysign.out */
+    {61080, 61103, 749, 1, 0x0}, /* aten::copysign_.Scalar */
+    {61171, 61194, 750, 2, 0x0}, /* aten::copysign_.Tensor */
+    {61262, 61277, 752, 1, 0x0}, /* aten::corrcoef */
+    {61315, 61325, 753, 2, 0x10001}, /* aten::cos */
+    {61358, 61372, 755, 2, 0x10000}, /* aten::cos.out */
+    {61432, 61443, 757, 2, 0x10000}, /* aten::cos_ */
+    {61485, 61496, 759, 2, 0x10001}, /* aten::cosh */
+    {61530, 61545, 761, 2, 0x10000}, /* aten::cosh.out */
+    {61606, 61618, 763, 2, 0x10000}, /* aten::cosh_ */
+    {61661, 61689, 765, 1, 0x0}, /* aten::cosine_embedding_loss */
+    {61810, 61834, 766, 1, 0x0}, /* aten::cosine_similarity */
+    {61918, 61938, 767, 1, 0x40000}, /* aten::count_nonzero */
+    {61996, 62028, 768, 2, 0x40000}, /* aten::count_nonzero.dim_IntList */
+    {62094, 62130, 770, 1, 0x20}, /* aten::count_nonzero.dim_IntList_out */
+    {62223, 62247, 771, 1, 0x20}, /* aten::count_nonzero.out */
+    {62332, 62342, 772, 1, 0x0}, /* aten::cov */
+    {62442, 62467, 773, 1, 0x0}, /* aten::cross_entropy_loss */
+    {62624, 62637, 774, 1, 0x0}, /* aten::cummax */
+    {62707, 62724, 775, 2, 0x0}, /* aten::cummax.out */
+    {62848, 62861, 777, 1, 0x0}, /* aten::cummin */
+    {62931, 62948, 778, 2, 0x0}, /* aten::cummin.out */
+    {63072, 63086, 780, 2, 0x0}, /* aten::cumprod */
+    {63159, 63177, 782, 2, 0x0}, /* aten::cumprod.out */
+    {63274, 63289, 784, 2, 0x0}, /* aten::cumprod_ */
+    {63371, 63384, 786, 2, 0x1}, /* aten::cumsum */
+    {63456, 63473, 788, 2, 0x0}, /* aten::cumsum.out */
+    {63569, 63583, 790, 2, 0x0}, /* aten::cumsum_ */
+    {63664, 63694, 792, 1, 0x0}, /* aten::cumulative_trapezoid.dx */
+    {63772, 63801, 793, 1, 0x0}, /* aten::cumulative_trapezoid.x */
+    {63875, 63889, 794, 1, 0x10000}, /* aten::deg2rad */
+    {63926, 63944, 795, 1, 0x10000}, /* aten::deg2rad.out */
+    {64008, 64023, 796, 1, 0x10000}, /* aten::deg2rad_ */
+    {64069, 64079, 797, 1, 0x0}, /* aten::det */
+    {64112, 64125, 798, 1, 0x0}, /* aten::detach */
+    {64167, 64181, 799, 1, 0x80}, /* aten::detach_ */
+    {64226, 64244, 800, 1, 0x80000}, /* aten::detach_copy */
+    {64285, 64307, 801, 1, 0x80020}, /* aten::detach_copy.out */
+    {64375, 64386, 802, 1, 0x0}, /* aten::diag */
+    {64436, 64451, 803, 1, 0x0}, /* aten::diag.out */
+    {64528, 64545, 804, 1, 0x0}, /* aten::diag_embed */
+    {64625, 64646, 805, 1, 0x20}, /* aten::diag_embed.out */
+    {64753, 64768, 806, 1, 0x0}, /* aten::diagflat */
+    {64820, 64835, 807, 1, 0x1}, /* aten::diagonal */
+    {64917, 64941, 808, 1, 0x0}, /* aten::diagonal_backward */
+    {65049, 65077, 809, 1, 0x20}, /* aten::diagonal_backward.out */
+    {65212, 65232, 810, 1, 0x80000}, /* aten::diagonal_copy */
+    {65313, 65337, 811, 1, 0x80020}, /* aten::diagonal_copy.out */
+    {65445, 65468, 812, 1, 0x0}, /* aten::diagonal_scatter */
+    {65564, 65591, 813, 1, 0x20}, /* aten::diagonal_scatter.out */
+    {65714, 65725, 814, 1, 0x0}, /* aten::diff */
+    {65823, 65838, 815, 1, 0x0}, /* aten::diff.out */
+    {65963, 65977, 816, 2, 0x10000}, /* aten::digamma */
+    {66014, 66032, 818, 2, 0x10000}, /* aten::digamma.out */
+    {66096, 66111, 820, 2, 0x10000}, /* aten::digamma_ */
+    {66157, 66168, 822, 1, 0x0}, /* aten::dist */
+    {66228, 66243, 823, 1, 0x20}, /* aten::dist.out */
+    {66330, 66347, 824, 1, 0x10001}, /* aten::div.Scalar */
+    {66401, 66423, 825, 1, 0x10001}, /* aten::div.Scalar_mode */
+    {66505, 66531, 826, 1, 0x20}, /* aten::div.Scalar_mode_out */
+    {66637, 66658, 827, 1, 0x20}, /* aten::div.Scalar_out */
+    {66739, 66756, 828, 2, 0x10001}, /* aten::div.Tensor */
+    {66810, 66832, 830, 2, 0x10001}, /* aten::div.Tensor_mode */
+    {66914, 66928, 832, 2, 0x10000}, /* aten::div.out */
+    {67002, 67021, 834, 2, 0x10000}, /* aten::div.out_mode */
+    {67120, 67138, 836, 1, 0x10000}, /* aten::div_.Scalar */
+    {67201, 67224, 837, 1, 0x10000}, /* aten::div_.Scalar_mode */
+    {67315, 67333, 838, 2, 0x10000}, /* aten::div_.Tensor */
+    {67396, 67419, 840, 2, 0x10000}, /* aten::div_.Tensor_mode */
+    {67510, 67530, 842, 1, 0x0}, /* aten::divide.Scalar */
+    {67587, 67612, 843, 1, 0x0}, /* aten::divide.Scalar_mode */
+    {67697, 67717, 844, 1, 0x0}, /* aten::divide.Tensor */
+    {67774, 67799, 845, 1, 0x0}, /* aten::divide.Tensor_mode */
+    {67884, 67901, 846, 1, 0x0}, /* aten::divide.out */
+    {67978, 68000, 847, 1, 0x0}, /* aten::divide.out_mode */
+    {68102, 68123, 848, 1, 0x0}, /* aten::divide_.Scalar */
+    {68189, 68215, 849, 1, 0x0}, /* aten::divide_.Scalar_mode */
+    {68309, 68330, 850, 1, 0x0}, /* aten::divide_.Tensor */
+    {68396, 68422, 851, 1, 0x0}, /* aten::divide_.Tensor_mode */
+    {68516, 68526, 852, 2, 0x0}, /* aten::dot */
+    {68574, 68588, 854, 1, 0x0}, /* aten::dot.out */
+    {68663, 68677, 855, 1, 0x2100}, /* aten::dropout */
+    {68736, 68751, 856, 1, 0x2000}, /* aten::dropout_ */
+    {68818, 68837, 857, 1, 0x0}, /* aten::dsplit.array */
+    {68907, 68924, 858, 1, 0x0}, /* aten::dsplit.int */
+    {68991, 69004, 859, 1, 0x0}, /* aten::dstack */
+    {69045, 69062, 860, 1, 0x0}, /* aten::dstack.out */
+    {69130, 69143, 861, 1, 0x0}, /* aten::einsum */
+    {69219, 69229, 862, 2, 0x10001}, /* aten::elu */
+    {69316, 69330, 864, 2, 0x0}, /* aten::elu.out */
+    {69444, 69455, 866, 2, 0x10000}, /* aten::elu_ */
+    {69551, 69570, 868, 2, 0x0}, /* aten::elu_backward */
+    {69706, 69736, 870, 2, 0x0}, /* aten::elu_backward.grad_input */
+    {69913, 69929, 872, 1, 0x1}, /* aten::embedding */
+    {70059, 70079, 873, 1, 0x20}, /* aten::embedding.out */
+    {70236, 70261, 874, 1, 0x0}, /* aten::embedding_backward */
+    {70403, 70423, 875, 1, 0x0}, /* aten::embedding_bag */
+    {70653, 70685, 876, 1, 0x0}, /* aten::embedding_bag.padding_idx */
+    {70920, 70951, 877, 2, 0x1}, /* aten::embedding_dense_backward */
+    {71093, 71128, 879, 1, 0x20}, /* aten::embedding_dense_backward.out */
+    {71297, 71320, 880, 1, 0x20}, /* aten::embedding_renorm */
+    {71415, 71442, 881, 1, 0x20}, /* aten::embedding_renorm.out */
+    {71564, 71588, 882, 2, 0x0}, /* aten::embedding_renorm_ */
+    {71692, 71718, 884, 3, 0x1}, /* aten::empty.memory_format */
+    {71895, 71911, 887, 1, 0x0}, /* aten::empty.out */
+    {72009, 72026, 888, 1, 0x0}, /* aten::empty_like */
+    {72192, 72213, 889, 1, 0x20}, /* aten::empty_like.out */
+    {72314, 72335, 890, 2, 0x0}, /* aten::empty_permuted */
+    {72496, 72521, 892, 1, 0x20}, /* aten::empty_permuted.out */
+    {72617, 72637, 893, 3, 0x1}, /* aten::empty_strided */
+    {72791, 72815, 896, 1, 0x20}, /* aten::empty_strided.out */
+    {72904, 72920, 897, 2, 0x10001}, /* aten::eq.Scalar */
+    {72973, 72993, 899, 2, 0x10000}, /* aten::eq.Scalar_out */
+    {73073, 73089, 901, 2, 0x10001}, /* aten::eq.Tensor */
+    {73142, 73162, 903, 2, 0x10000}, /* aten::eq.Tensor_out */
+    {73242, 73259, 905, 2, 0x0}, /* aten::eq_.Scalar */
+    {73321, 73338, 907, 2, 0x0}, /* aten::eq_.Tensor */
+    {73400, 73412, 909, 2, 0x10004}, /* aten::equal */
+    {73459, 73469, 911, 2, 0x10001}, /* aten::erf */
+    {73502, 73516, 913, 2, 0x10000}, /* aten::erf.out */
+    {73576, 73587, 915, 2, 0x10000}, /* aten::erf_ */
+    {73629, 73640, 917, 2, 0x10000}, /* aten::erfc */
+    {73674, 73689, 919, 2, 0x10000}, /* aten::erfc.out */
+    {73750, 73762, 921, 2, 0x10000}, /* aten::erfc_ */
+    {73805, 73818, 923, 2, 0x10000}, /* aten::erfinv */
+    {73854, 73871, 925, 2, 0x10000}, /* aten::erfinv.out */
+    {73934, 73948, 927, 2, 0x10000}, /* aten::erfinv_ */
+    {73993, 74003, 929, 2, 0x10001}, /* aten::exp */
+    {74036, 74050, 931, 2, 0x10000}, /* aten::exp.out */
+    {74110, 74121, 933, 2, 0x10000}, /* aten::exp2 */
+    {74155, 74170, 935, 2, 0x10000}, /* aten::exp2.out */
+    {74231, 74243, 937, 2, 0x10000}, /* aten::exp2_ */
+    {74286, 74297, 939, 2, 0x10000}, /* aten::exp_ */
+    {74339, 74352, 941, 1, 0x1}, /* aten::expand */
+    {74433, 74449, 942, 1, 0x0}, /* aten::expand_as */
+    {74508, 74526, 943, 1, 0x80000}, /* aten::expand_copy */
+    {74606, 74628, 944, 1, 0x80020}, /* aten::expand_copy.out */
+    {74732, 74744, 945, 2, 0x10001}, /* aten::expm1 */
+    {74779, 74795, 947, 2, 0x10000}, /* aten::expm1.out */
+    {74857, 74870, 949, 2, 0x10000}, /* aten::expm1_ */
+    {74914, 74932, 951, 1, 0x2020}, /* aten::exponential */
+    {75019, 75041, 952, 1, 0x2020}, /* aten::exponential.out */
+    {75152, 75171, 953, 2, 0x2000}, /* aten::exponential_ */
+    {75266, 75276, 955, 2, 0x0}, /* aten::eye */
+    {75398, 75410, 957, 2, 0x0}, /* aten::eye.m */
+    {75544, 75560, 959, 2, 0x0}, /* aten::eye.m_out */
+    {75629, 75643, 961, 2, 0x0}, /* aten::eye.out */
+    {75700, 75714, 963, 1, 0x0}, /* aten::fft_fft */
+    {75795, 75813, 964, 1, 0x0}, /* aten::fft_fft.out */
+    {75921, 75936, 965, 1, 0x0}, /* aten::fft_fft2 */
+    {76029, 76048, 966, 1, 0x0}, /* aten::fft_fft2.out */
+    {76168, 76183, 967, 1, 0x0}, /* aten::fft_fftn */
+    {76274, 76293, 968, 1, 0x0}, /* aten::fft_fftn.out */
+    {76411, 76430, 969, 1, 0x0}, /* aten::fft_fftshift */
+    {76490, 76505, 970, 1, 0x0}, /* aten::fft_hfft */
+    {76587, 76606, 971, 1, 0x0}, /* aten::fft_hfft.out */
+    {76715, 76731, 972, 1, 0x0}, /* aten::fft_hfft2 */
+    {76825, 76845, 973, 1, 0x0}, /* aten::fft_hfft2.out */
+    {76966, 76982, 974, 1, 0x0}, /* aten::fft_hfftn */
+    {77074, 77094, 975, 1, 0x0}, /* aten::fft_hfftn.out */
+    {77213, 77228, 976, 1, 0x0}, /* aten::fft_ifft */
+    {77310, 77329, 977, 1, 0x0}, /* aten::fft_ifft.out */
+    {77438, 77454, 978, 1, 0x0}, /* aten::fft_ifft2 */
+    {77548, 77568, 979, 1, 0x0}, /* aten::fft_ifft2.out */
+    {77689, 77705, 980, 1, 0x0}, /* aten::fft_ifftn */
+    {77797, 77817, 981, 1, 0x0}, /* aten::fft_ifftn.out */
+    {77936, 77956, 982, 1, 0x0}, /* aten::fft_ifftshift */
+    {78017, 78033, 983, 1, 0x0}, /* aten::fft_ihfft */
+    {78116, 78136, 984, 1, 0x0}, /* aten::fft_ihfft.out */
+    {78246, 78263, 985, 1, 0x0}, /* aten::fft_ihfft2 */
+    {78358, 78379, 986, 1, 0x0}, /* aten::fft_ihfft2.out */
+    {78501, 78518, 987, 1, 0x0}, /* aten::fft_ihfftn */
+    {78611, 78632, 988, 1, 0x0}, /* aten::fft_ihfftn.out */
+    {78752, 78768, 989, 1, 0x0}, /* aten::fft_irfft */
+    {78851, 78871, 990, 1, 0x0}, /* aten::fft_irfft.out */
+    {78981, 78998, 991, 1, 0x0}, /* aten::fft_irfft2 */
+    {79093, 79114, 992, 1, 0x0}, /* aten::fft_irfft2.out */
+    {79236, 79253, 993, 1, 0x0}, /* aten::fft_irfftn */
+    {79346, 79367, 994, 1, 0x0}, /* aten::fft_irfftn.out */
+    {79487, 79502, 995, 1, 0x0}, /* aten::fft_rfft */
+    {79584, 79603, 996, 1, 0x0}, /* aten::fft_rfft.out */
+    {79712, 79728, 997, 1, 0x0}, /* aten::fft_rfft2 */
+    {79822, 79842, 998, 1, 0x0}, /* aten::fft_rfft2.out */
+    {79963, 79979, 999, 1, 0x0}, /* aten::fft_rfftn */
+    {80071, 80091, 1000, 1, 0x0}, /* aten::fft_rfftn.out */
+    {80210, 80228, 1001, 1, 0x1}, /* aten::fill.Scalar */
+    {80283, 80305, 1002, 1, 0x20}, /* aten::fill.Scalar_out */
+    {80387, 80405, 1003, 1, 0x0}, /* aten::fill.Tensor */
+    {80460, 80482, 1004, 1, 0x20}, /* aten::fill.Tensor_out */
+    {80564, 80583, 1005, 2, 0x0}, /* aten::fill_.Scalar */
+    {80647, 80666, 1007, 2, 0x0}, /* aten::fill_.Tensor */
+    {80730, 80740, 1009, 1, 0x0}, /* aten::fix */
+    {80773, 80787, 1010, 1, 0x0}, /* aten::fix.out */
+    {80847, 80858, 1011, 1, 0x0}, /* aten::fix_ */
+    {80900, 80925, 1012, 1, 0x0}, /* aten::flatten.using_ints */
+    {81012, 81023, 1013, 2, 0x1}, /* aten::flip */
+    {81069, 81084, 1015, 1, 0x20}, /* aten::flip.out */
+    {81157, 81170, 1016, 1, 0x0}, /* aten::fliplr */
+    {81206, 81219, 1017, 1, 0x0}, /* aten::flipud */
+    {81255, 81280, 1018, 1, 0x10000}, /* aten::float_power.Scalar */
+    {81345, 81374, 1019, 1, 0x10000}, /* aten::float_power.Scalar_out */
+    {81466, 81498, 1020, 1, 0x10000}, /* aten::float_power.Tensor_Scalar */
+    {81570, 81606, 1021, 1, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
+    {81705, 81737, 1022, 1, 0x10000}, /* aten::float_power.Tensor_Tensor */
+    {81809, 81845, 1023, 1, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
+    {81944, 81970, 1024, 1, 0x10000}, /* aten::float_power_.Scalar */
+    {82044, 82070, 1025, 1, 0x10000}, /* aten::float_power_.Tensor */
+    {82144, 82156, 1026, 2, 0x10001}, /* aten::floor */
+    {82191, 82207, 1028, 2, 0x10000}, /* aten::floor.out */
+    {82269, 82282, 1030, 2, 0x10000}, /* aten::floor_ */
+    {82326, 82345, 1032, 2, 0x0}, /* aten::floor_divide */
+    {82401, 82427, 1034, 1, 0x0}, /* aten::floor_divide.Scalar */
+    {82490, 82520, 1035, 1, 0x20}, /* aten::floor_divide.Scalar_out */
+    {82610, 82633, 1036, 2, 0x0}, /* aten::floor_divide.out */
+    {82716, 82743, 1038, 1, 0x0}, /* aten::floor_divide_.Scalar */
+    {82815, 82842, 1039, 2, 0x0}, /* aten::floor_divide_.Tensor */
+    {82914, 82925, 1041, 2, 0x10000}, /* aten::fmax */
+    {82973, 82988, 1043, 2, 0x10000}, /* aten::fmax.out */
+    {83063, 83074, 1045, 2, 0x10000}, /* aten::fmin */
+    {83122, 83137, 1047, 2, 0x10000}, /* aten::fmin.out */
+    {83212, 83230, 1049, 1, 0x10001}, /* aten::fmod.Scalar */
+    {83285, 83307, 1050, 1, 0x10000}, /* aten::fmod.Scalar_out */
+    {83389, 83407, 1051, 2, 0x10001}, /* aten::fmod.Tensor */
+    {83462, 83484, 1053, 2, 0x10000}, /* aten::fmod.Tensor_out */
+    {83566, 83585, 1055, 1, 0x10000}, /* aten::fmod_.Scalar */
+    {83649, 83668, 1056, 2, 0x10000}, /* aten::fmod_.Tensor */
+    {83732, 83743, 1058, 2, 0x10000}, /* aten::frac */
+    {83777, 83792, 1060, 2, 0x10000}, /* aten::frac.out */
+    {83853, 83865, 1062, 2, 0x10000}, /* aten::frac_ */
+    {83908, 83936, 1064, 2, 0x0}, /* aten::fractional_max_pool2d */
+    {84060, 84095, 1066, 2, 0x0}, /* aten::fractional_max_pool2d.output */
+    {84276, 84313, 1068, 2, 0x0}, /* aten::fractional_max_pool2d_backward */
+    {84449, 84497, 1070, 2, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
+    {84674, 84702, 1072, 2, 0x0}, /* aten::fractional_max_pool3d */
+    {84826, 84861, 1074, 2, 0x0}, /* aten::fractional_max_pool3d.output */
+    {85042, 85079, 1076, 2, 0x0}, /* aten::fractional_max_pool3d_backward */
+    {85215, 85263, 1078, 2, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
+    {85440, 85459, 1080, 2, 0x10000}, /* aten::frexp.Tensor */
+    {85529, 85552, 1082, 2, 0x10000}, /* aten::frexp.Tensor_out */
+    {85679, 85695, 1084, 2, 0x0}, /* aten::from_file */
+    {85859, 85879, 1086, 1, 0x20}, /* aten::from_file.out */
+    {85978, 85989, 1087, 2, 0x1}, /* aten::full */
+    {86136, 86151, 1089, 1, 0x0}, /* aten::full.out */
+    {86233, 86249, 1090, 1, 0x1}, /* aten::full_like */
+    {86433, 86453, 1091, 1, 0x20}, /* aten::full_like.out */
+    {86572, 86585, 1092, 2, 0x1}, /* aten::gather */
+    {86671, 86688, 1094, 2, 0x0}, /* aten::gather.out */
+    {86798, 86820, 1096, 1, 0x0}, /* aten::gather_backward */
+    {86919, 86929, 1097, 2, 0x10000}, /* aten::gcd */
+    {86976, 86990, 1099, 2, 0x10000}, /* aten::gcd.out */
+    {87064, 87075, 1101, 2, 0x0}, /* aten::gcd_ */
+    {87131, 87147, 1103, 2, 0x10001}, /* aten::ge.Scalar */
+    {87200, 87220, 1105, 2, 0x10000}, /* aten::ge.Scalar_out */
+    {87300, 87316, 1107, 2, 0x10001}, /* aten::ge.Tensor */
+    {87369, 87389, 1109, 2, 0x10000}, /* aten::ge.Tensor_out */
+    {87469, 87486, 1111, 2, 0x0}, /* aten::ge_.Scalar */
+    {87548, 87565, 1113, 2, 0x0}, /* aten::ge_.Tensor */
+    {87627, 87638, 1115, 2, 0x10001}, /* aten::gelu */
+    {87699, 87714, 1117, 2, 0x0}, /* aten::gelu.out */
+    {87799, 87811, 1119, 2, 0x0}, /* aten::gelu_ */
+    {87881, 87901, 1121, 2, 0x10000}, /* aten::gelu_backward */
+    {87991, 88022, 1123, 2, 0x0}, /* aten::gelu_backward.grad_input */
+    {88150, 88166, 1125, 1, 0x2020}, /* aten::geometric */
+    {88244, 88264, 1126, 1, 0x2020}, /* aten::geometric.out */
+    {88366, 88383, 1127, 2, 0x2000}, /* aten::geometric_ */
+    {88470, 88482, 1129, 2, 0x0}, /* aten::geqrf */
+    {88533, 88547, 1131, 2, 0x0}, /* aten::geqrf.a */
+    {88641, 88651, 1133, 1, 0x0}, /* aten::ger */
+    {88697, 88711, 1134, 1, 0x0}, /* aten::ger.out */
+    {88784, 88794, 1135, 2, 0x0}, /* aten::glu */
+    {88839, 88853, 1137, 2, 0x0}, /* aten::glu.out */
+    {88925, 88944, 1139, 2, 0x0}, /* aten::glu_backward */
+    {89015, 89045, 1141, 2, 0x0}, /* aten::glu_backward.grad_input */
+    {89157, 89178, 1143, 1, 0x0}, /* aten::gradient.array */
+    {89256, 89283, 1144, 1, 0x0}, /* aten::gradient.scalararray */
+    {89383, 89408, 1145, 1, 0x0}, /* aten::gradient.scalarint */
+    {89516, 89546, 1146, 1, 0x0}, /* aten::gradient.scalarrayarray */
+    {89651, 89679, 1147, 1, 0x0}, /* aten::gradient.scalarrayint */
+    {89786, 89813, 1148, 1, 0x0}, /* aten::gradient.tensorarray */
+    {89915, 89945, 1149, 1, 0x0}, /* aten::gradient.tensorarrayint */
+    {90054, 90075, 1150, 1, 0x0}, /* aten::greater.Scalar */
+    {90133, 90158, 1151, 1, 0x0}, /* aten::greater.Scalar_out */
+    {90243, 90264, 1152, 1, 0x0}, /* aten::greater.Tensor */
+    {90322, 90347, 1153, 1, 0x0}, /* aten::greater.Tensor_out */
+    {90432, 90454, 1154, 1, 0x0}, /* aten::greater_.Scalar */
+    {90521, 90543, 1155, 1, 0x0}, /* aten::greater_.Tensor */
+    {90610, 90637, 1156, 1, 0x0}, /* aten::greater_equal.Scalar */
+    {90701, 90732, 1157, 1, 0x0}, /* aten::greater_equal.Scalar_out */
+    {90823, 90850, 1158, 1, 0x0}, /* aten::greater_equal.Tensor */
+    {90914, 90945, 1159, 1, 0x0}, /* aten::greater_equal.Tensor_out */
+    {91036, 91064, 1160, 1, 0x0}, /* aten::greater_equal_.Scalar */
+    {91137, 91165, 1161, 1, 0x0}, /* aten::greater_equal_.Tensor */
+    {91238, 91257, 1162, 1, 0x0}, /* aten::grid_sampler */
+    {91375, 91397, 1163, 2, 0x1}, /* aten::grid_sampler_2d */
+    {91518, 91544, 1165, 1, 0x20}, /* aten::grid_sampler_2d.out */
+    {91692, 91723, 1166, 2, 0x0}, /* aten::grid_sampler_2d_backward */
+    {91904, 91939, 1168, 1, 0x20}, /* aten::grid_sampler_2d_backward.out */
+    {92169, 92191, 1169, 2, 0x0}, /* aten::grid_sampler_3d */
+    {92312, 92338, 1171, 1, 0x20}, /* aten::grid_sampler_3d.out */
+    {92486, 92517, 1172, 2, 0x0}, /* aten::grid_sampler_3d_backward */
+    {92698, 92733, 1174, 1, 0x20}, /* aten::grid_sampler_3d_backward.out */
+    {92963, 92980, 1175, 1, 0x0}, /* aten::group_norm */
+    {93119, 93134, 1176, 1, 0x2000}, /* aten::gru.data */
+    {93310, 93326, 1177, 1, 0x2000}, /* aten::gru.input */
+    {93502, 93517, 1178, 1, 0x0}, /* aten::gru_cell */
+    {93631, 93647, 1179, 2, 0x10001}, /* aten::gt.Scalar */
+    {93700, 93720, 1181, 2, 0x10000}, /* aten::gt.Scalar_out */
+    {93800, 93816, 1183, 2, 0x10001}, /* aten::gt.Tensor */
+    {93869, 93889, 1185, 2, 0x10000}, /* aten::gt.Tensor_out */
+    {93969, 93986, 1187, 2, 0x0}, /* aten::gt_.Scalar */
+    {94048, 94065, 1189, 2, 0x0}, /* aten::gt_.Tensor */
+    {94127, 94144, 1191, 2, 0x10000}, /* aten::hardshrink */
+    {94202, 94223, 1193, 2, 0x0}, /* aten::hardshrink.out */
+    {94308, 94334, 1195, 2, 0x0}, /* aten::hardshrink_backward */
+    {94414, 94451, 1197, 2, 0x0}, /* aten::hardshrink_backward.grad_input */
+    {94572, 94590, 1199, 2, 0x10000}, /* aten::hardsigmoid */
+    {94631, 94653, 1201, 2, 0x0}, /* aten::hardsigmoid.out */
+    {94721, 94740, 1203, 2, 0x10000}, /* aten::hardsigmoid_ */
+    {94790, 94817, 1205, 2, 0x0}, /* aten::hardsigmoid_backward */
+    {94887, 94925, 1207, 2, 0x0}, /* aten::hardsigmoid_backward.grad_input */
+    {95036, 95052, 1209, 2, 0x0}, /* aten::hardswish */
+    {95091, 95111, 1211, 2, 0x0}, /* aten::hardswish.out */
+    {95177, 95194, 1213, 2, 0x0}, /* aten::hardswish_ */
+    {95242, 95267, 1215, 2, 0x0}, /* aten::hardswish_backward */
+    {95335, 95364, 1217, 1, 0x20}, /* aten::hardswish_backward.out */
+    {95459, 95474, 1218, 2, 0x10001}, /* aten::hardtanh */
+    {95549, 95568, 1220, 2, 0x0}, /* aten::hardtanh.out */
+    {95670, 95686, 1222, 2, 0x10000}, /* aten::hardtanh_ */
+    {95770, 95794, 1224, 2, 0x0}, /* aten::hardtanh_backward */
+    {95893, 95928, 1226, 2, 0x0}, /* aten::hardtanh_backward.grad_input */
+    {96068, 96086, 1228, 2, 0x0}, /* aten::hash_tensor */
+    {96177, 96199, 1230, 2, 0x0}, /* aten::hash_tensor.out */
+    {96314, 96330, 1232, 2, 0x10000}, /* aten::heaviside */
+    {96384, 96404, 1234, 2, 0x10000}, /* aten::heaviside.out */
+    {96485, 96502, 1236, 2, 0x0}, /* aten::heaviside_ */
+    {96565, 96592, 1238, 1, 0x0}, /* aten::hinge_embedding_loss */
+    {96695, 96707, 1239, 2, 0x0}, /* aten::histc */
+    {96784, 96800, 1241, 2, 0x0}, /* aten::histc.out */
+    {96904, 96927, 1243, 2, 0x0}, /* aten::histogram.bin_ct */
+    {97077, 97104, 1245, 2, 0x0}, /* aten::histogram.bin_ct_out */
+    {97305, 97333, 1247, 2, 0x0}, /* aten::histogram.bins_tensor */
+    {97466, 97498, 1249, 2, 0x0}, /* aten::histogram.bins_tensor_out */
+    {97682, 97700, 1251, 1, 0x0}, /* aten::histogramdd */
+    {97842, 97876, 1252, 1, 0x0}, /* aten::histogramdd.TensorList_bins */
+    {98037, 98064, 1253, 1, 0x0}, /* aten::histogramdd.int_bins */
+    {98213, 98232, 1254, 1, 0x0}, /* aten::hsplit.array */
+    {98302, 98319, 1255, 1, 0x0}, /* aten::hsplit.int */
+    {98386, 98399, 1256, 1, 0x0}, /* aten::hstack */
+    {98440, 98457, 1257, 1, 0x0}, /* aten::hstack.out */
+    {98525, 98542, 1258, 2, 0x0}, /* aten::huber_loss */
+    {98634, 98655, 1260, 2, 0x0}, /* aten::huber_loss.out */
+    {98774, 98800, 1262, 2, 0x0}, /* aten::huber_loss_backward */
+    {98912, 98942, 1264, 2, 0x0}, /* aten::huber_loss_backward.out */
+    {99088, 99100, 1266, 2, 0x10000}, /* aten::hypot */
+    {99149, 99165, 1268, 2, 0x10000}, /* aten::hypot.out */
+    {99241, 99254, 1270, 2, 0x10000}, /* aten::hypot_ */
+    {99312, 99321, 1272, 2, 0x10000}, /* aten::i0 */
+    {99353, 99366, 1274, 2, 0x10000}, /* aten::i0.out */
+    {99425, 99435, 1276, 2, 0x10000}, /* aten::i0_ */
+    {99476, 99489, 1278, 2, 0x10000}, /* aten::igamma */
+    {99539, 99556, 1280, 2, 0x10000}, /* aten::igamma.out */
+    {99633, 99647, 1282, 2, 0x10000}, /* aten::igamma_ */
+    {99706, 99720, 1284, 2, 0x10000}, /* aten::igammac */
+    {99771, 99789, 1286, 2, 0x10000}, /* aten::igammac.out */
+    {99867, 99882, 1288, 2, 0x10000}, /* aten::igammac_ */
+    {99942, 99955, 1290, 2, 0x0}, /* aten::im2col */
+    {100059, 100076, 1292, 2, 0x0}, /* aten::im2col.out */
+    {100207, 100218, 1294, 1, 0x0}, /* aten::imag */
+    {100258, 100277, 1295, 2, 0x9}, /* aten::index.Tensor */
+    {100338, 100361, 1297, 1, 0x0}, /* aten::index.Tensor_out */
+    {100449, 100465, 1298, 2, 0x0}, /* aten::index_add */
+    {100561, 100581, 1300, 2, 0x0}, /* aten::index_add.out */
+    {100701, 100718, 1302, 2, 0x0}, /* aten::index_add_ */
+    {100823, 100840, 1304, 2, 0x0}, /* aten::index_copy */
+    {100918, 100939, 1306, 2, 0x0}, /* aten::index_copy.out */
+    {101044, 101062, 1308, 2, 0x0}, /* aten::index_copy_ */
+    {101149, 101177, 1310, 1, 0x0}, /* aten::index_fill.int_Scalar */
+    {101265, 101297, 1311, 1, 0x20}, /* aten::index_fill.int_Scalar_out */
+    {101412, 101440, 1312, 1, 0x0}, /* aten::index_fill.int_Tensor */
+    {101528, 101560, 1313, 1, 0x20}, /* aten::index_fill.int_Tensor_out */
+    {101675, 101704, 1314, 2, 0x0}, /* aten::index_fill_.int_Scalar */
+    {101801, 101830, 1316, 2, 0x0}, /* aten::index_fill_.int_Tensor */
+    {101927, 101943, 1318, 1, 0x1}, /* aten::index_put */
+    {102039, 102059, 1319, 1, 0x20}, /* aten::index_put.out */
+    {102182, 102199, 1320, 1, 0x0}, /* aten::index_put_ */
+    {102304, 102323, 1321, 2, 0x0}, /* aten::index_reduce */
+    {102442, 102465, 1323, 2, 0x0}, /* aten::index_reduce.out */
+    {102608, 102628, 1325, 2, 0x0}, /* aten::index_reduce_ */
+    {102756, 102775, 1327, 2, 0x1}, /* aten::index_select */
+    {102840, 102863, 1329, 2, 0x0}, /* aten::index_select.out */
+    {102955, 102983, 1331, 1, 0x0}, /* aten::index_select_backward */
+    {103078, 103090, 1332, 1, 0x0}, /* aten::inner */
+    {103139, 103155, 1333, 1, 0x0}, /* aten::inner.out */
+    {103231, 103251, 1334, 1, 0x0}, /* aten::instance_norm */
+    {103437, 103451, 1335, 1, 0x0}, /* aten::inverse */
+    {103488, 103506, 1336, 1, 0x0}, /* aten::inverse.out */
+    {103570, 103587, 1337, 1, 0x0}, /* aten::is_complex */
+    {103625, 103639, 1338, 1, 0x0}, /* aten::is_conj */
+    {103674, 103695, 1339, 1, 0x0}, /* aten::is_distributed */
+    {103737, 103761, 1340, 1, 0x0}, /* aten::is_floating_point */
+    {103806, 103825, 1341, 1, 0x0}, /* aten::is_inference */
+    {103865, 103878, 1342, 1, 0x0}, /* aten::is_neg */
+    {103912, 103929, 1343, 1, 0x0}, /* aten::is_nonzero */
+    {103967, 103983, 1344, 1, 0x0}, /* aten::is_pinned */
+    {104041, 104060, 1345, 1, 0x0}, /* aten::is_same_size */
+    {104114, 104130, 1346, 1, 0x0}, /* aten::is_signed */
+    {104167, 104181, 1347, 1, 0x0}, /* aten::isclose */
+    {104290, 104305, 1348, 1, 0x10000}, /* aten::isfinite */
+    {104343, 104368, 1349, 2, 0x0}, /* aten::isin.Scalar_Tensor */
+    {104489, 104518, 1351, 2, 0x0}, /* aten::isin.Scalar_Tensor_out */
+    {104663, 104688, 1353, 2, 0x0}, /* aten::isin.Tensor_Scalar */
+    {104809, 104838, 1355, 2, 0x0}, /* aten::isin.Tensor_Scalar_out */
+    {104983, 105008, 1357, 2, 0x0}, /* aten::isin.Tensor_Tensor */
+    {105130, 105159, 1359, 2, 0x0}, /* aten::isin.Tensor_Tensor_out */
+    {105305, 105317, 1361, 2, 0x10001}, /* aten::isinf */
+    {105352, 105368, 1363, 1, 0x20}, /* aten::isinf.out */
+    {105430, 105442, 1364, 2, 0x10001}, /* aten::isnan */
+    {105477, 105493, 1366, 1, 0x20}, /* aten::isnan.out */
+    {105555, 105570, 1367, 2, 0x10000}, /* aten::isneginf */
+    {105608, 105627, 1369, 2, 0x10000}, /* aten::isneginf.out */
+    {105692, 105707, 1371, 2, 0x10000}, /* aten::isposinf */
+    {105745, 105764, 1373, 2, 0x10000}, /* aten::isposinf.out */
+    {105829, 105842, 1375, 1, 0x0}, /* aten::isreal */
+    {105878, 105889, 1376, 1, 0x4}, /* aten::item */
+    {105923, 105936, 1377, 1, 0x0}, /* aten::kl_div */
+    {106033, 106044, 1378, 1, 0x0}, /* aten::kron */
+    {106092, 106107, 1379, 1, 0x0}, /* aten::kron.out */
+    {106182, 106197, 1380, 1, 0x0}, /* aten::kthvalue */
+    {106302, 106324, 1381, 2, 0x0}, /* aten::kthvalue.values */
+    {106486, 106500, 1383, 1, 0x0}, /* aten::l1_loss */
+    {106572, 106589, 1384, 1, 0x0}, /* aten::layer_norm */
+    {106738, 106748, 1385, 2, 0x10000}, /* aten::lcm */
+    {106795, 106809, 1387, 2, 0x10000}, /* aten::lcm.out */
+    {106883, 106894, 1389, 2, 0x0}, /* aten::lcm_ */
+    {106950, 106969, 1391, 1, 0x10000}, /* aten::ldexp.Tensor */
+    {107025, 107041, 1392, 1, 0x10000}, /* aten::ldexp.out */
+    {107117, 107130, 1393, 1, 0x10000}, /* aten::ldexp_ */
+    {107188, 107204, 1394, 2, 0x10001}, /* aten::le.Scalar */
+    {107257, 107277, 1396, 2, 0x10000}, /* aten::le.Scalar_out */
+    {107357, 107373, 1398, 2, 0x10001}, /* aten::le.Tensor */
+    {107426, 107446, 1400, 2, 0x10000}, /* aten::le.Tensor_out */
+    {107526, 107543, 1402, 2, 0x0}, /* aten::le_.Scalar */
+    {107605, 107622, 1404, 2, 0x0}, /* aten::le_.Tensor */
+    {107684, 107701, 1406, 2, 0x10001}, /* aten::leaky_relu */
+    {107769, 107790, 1408, 2, 0x0}, /* aten::leaky_relu.out */
+    {107885, 107903, 1410, 2, 0x10000}, /* aten::leaky_relu_ */
+    {107980, 108006, 1412, 2, 0x0}, /* aten::leaky_relu_backward */
+    {108119, 108156, 1414, 2, 0x0}, /* aten::leaky_relu_backward.grad_input */
+    {108310, 108328, 1416, 2, 0x10000}, /* aten::lerp.Scalar */
+    {108396, 108418, 1418, 2, 0x10000}, /* aten::lerp.Scalar_out */
+    {108513, 108531, 1420, 2, 0x10000}, /* aten::lerp.Tensor */
+    {108599, 108621, 1422, 2, 0x10000}, /* aten::lerp.Tensor_out */
+    {108716, 108735, 1424, 2, 0x10000}, /* aten::lerp_.Scalar */
+    {108812, 108831, 1426, 2, 0x10000}, /* aten::lerp_.Tensor */
+    {108908, 108926, 1428, 1, 0x0}, /* aten::less.Scalar */
+    {108981, 109003, 1429, 1, 0x0}, /* aten::less.Scalar_out */
+    {109085, 109103, 1430, 1, 0x0}, /* aten::less.Tensor */
+    {109158, 109180, 1431, 1, 0x0}, /* aten::less.Tensor_out */
+    {109262, 109281, 1432, 1, 0x0}, /* aten::less_.Scalar */
+    {109345, 109364, 1433, 1, 0x0}, /* aten::less_.Tensor */
+    {109428, 109452, 1434, 1, 0x0}, /* aten::less_equal.Scalar */
+    {109513, 109541, 1435, 1, 0x0}, /* aten::less_equal.Scalar_out */
+    {109629, 109653, 1436, 1, 0x0}, /* aten::less_equal.Tensor */
+    {109714, 109742, 1437, 1, 0x0}, /* aten::less_equal.Tensor_out */
+    {109830, 109855, 1438, 1, 0x0}, /* aten::less_equal_.Scalar */
+    {109925, 109950, 1439, 1, 0x0}, /* aten::less_equal_.Tensor */
+    {110020, 110033, 1440, 2, 0x10000}, /* aten::lgamma */
+    {110069, 110086, 1442, 2, 0x10000}, /* aten::lgamma.out */
+    {110149, 110163, 1444, 2, 0x10000}, /* aten::lgamma_ */
+    {110208, 110219, 1446, 1, 0x0}, /* aten::lift */
+    {110253, 110268, 1447, 1, 0x20}, /* aten::lift.out */
+    {110329, 110346, 1448, 1, 0x0}, /* aten::lift_fresh */
+    {110392, 110414, 1449, 1, 0x80000}, /* aten::lift_fresh_copy */
+    {110459, 110485, 1450, 1, 0x80020}, /* aten::lift_fresh_copy.out */
+    {110557, 110579, 1451, 1, 0x0}, /* aten::linalg_cholesky */
+    {110645, 110671, 1452, 1, 0x0}, /* aten::linalg_cholesky.out */
+    {110761, 110786, 1453, 2, 0x0}, /* aten::linalg_cholesky_ex */
+    {110897, 110924, 1455, 2, 0x0}, /* aten::linalg_cholesky_ex.L */
+    {111076, 111094, 1457, 1, 0x0}, /* aten::linalg_cond */
+    {111151, 111173, 1458, 1, 0x0}, /* aten::linalg_cond.out */
+    {111257, 111281, 1459, 1, 0x0}, /* aten::linalg_cond.p_str */
+    {111335, 111363, 1460, 1, 0x0}, /* aten::linalg_cond.p_str_out */
+    {111444, 111463, 1461, 2, 0x0}, /* aten::linalg_cross */
+    {111534, 111557, 1463, 2, 0x0}, /* aten::linalg_cross.out */
+    {111652, 111669, 1465, 1, 0x0}, /* aten::linalg_det */
+    {111706, 111727, 1466, 1, 0x0}, /* aten::linalg_det.out */
+    {111791, 111813, 1467, 1, 0x0}, /* aten::linalg_diagonal */
+    {111904, 111921, 1468, 2, 0x0}, /* aten::linalg_eig */
+    {111996, 112017, 1470, 2, 0x0}, /* aten::linalg_eig.out */
+    {112156, 112174, 1472, 1, 0x0}, /* aten::linalg_eigh */
+    {112264, 112290, 1473, 1, 0x0}, /* aten::linalg_eigh.eigvals */
+    {112439, 112460, 1474, 1, 0x0}, /* aten::linalg_eigvals */
+    {112504, 112529, 1475, 2, 0x0}, /* aten::linalg_eigvals.out */
+    {112600, 112622, 1477, 1, 0x0}, /* aten::linalg_eigvalsh */
+    {112681, 112707, 1478, 1, 0x0}, /* aten::linalg_eigvalsh.out */
+    {112793, 112826, 1479, 2, 0x0}, /* aten::linalg_householder_product */
+    {112895, 112932, 1481, 2, 0x0}, /* aten::linalg_householder_product.out */
+    {113028, 113045, 1483, 1, 0x0}, /* aten::linalg_inv */
+    {113082, 113103, 1484, 1, 0x0}, /* aten::linalg_inv.out */
+    {113167, 113187, 1485, 2, 0x0}, /* aten::linalg_inv_ex */
+    {113278, 113306, 1487, 2, 0x0}, /* aten::linalg_inv_ex.inverse */
+    {113450, 113474, 1489, 1, 0x0}, /* aten::linalg_ldl_factor */
+    {113566, 113594, 1490, 1, 0x0}, /* aten::linalg_ldl_factor.out */
+    {113732, 113759, 1491, 2, 0x0}, /* aten::linalg_ldl_factor_ex */
+    {113892, 113923, 1493, 2, 0x0}, /* aten::linalg_ldl_factor_ex.out */
+    {114123, 114146, 1495, 2, 0x0}, /* aten::linalg_ldl_solve */
+    {114240, 114267, 1497, 2, 0x0}, /* aten::linalg_ldl_solve.out */
+    {114385, 114404, 1499, 2, 0x8}, /* aten::linalg_lstsq */
+    {114562, 114585, 1501, 2, 0x8}, /* aten::linalg_lstsq.out */
+    {114851, 114867, 1503, 2, 0x0}, /* aten::linalg_lu */
+    {114947, 114967, 1505, 2, 0x0}, /* aten::linalg_lu.out */
+    {115105, 115128, 1507, 1, 0x0}, /* aten::linalg_lu_factor */
+    {115211, 115238, 1508, 1, 0x0}, /* aten::linalg_lu_factor.out */
+    {115367, 115393, 1509, 2, 0x0}, /* aten::linalg_lu_factor_ex */
+    {115517, 115547, 1511, 2, 0x0}, /* aten::linalg_lu_factor_ex.out */
+    {115738, 115760, 1513, 2, 0x0}, /* aten::linalg_lu_solve */
+    {115867, 115893, 1515, 2, 0x0}, /* aten::linalg_lu_solve.out */
+    {116024, 116044, 1517, 1, 0x0}, /* aten::linalg_matmul */
+    {116101, 116125, 1518, 1, 0x0}, /* aten::linalg_matmul.out */
+    {116209, 116233, 1519, 2, 0x0}, /* aten::linalg_matrix_exp */
+    {116280, 116308, 1521, 1, 0x20}, /* aten::linalg_matrix_exp.out */
+    {116382, 116407, 1522, 1, 0x0}, /* aten::linalg_matrix_norm */
+    {116533, 116562, 1523, 1, 0x0}, /* aten::linalg_matrix_norm.out */
+    {116712, 116745, 1524, 1, 0x0}, /* aten::linalg_matrix_norm.str_ord */
+    {116882, 116919, 1525, 1, 0x0}, /* aten::linalg_matrix_norm.str_ord_out */
+    {117080, 117106, 1526, 1, 0x0}, /* aten::linalg_matrix_power */
+    {117162, 117192, 1527, 1, 0x0}, /* aten::linalg_matrix_power.out */
+    {117275, 117300, 1528, 1, 0x0}, /* aten::linalg_matrix_rank */
+    {117381, 117422, 1529, 1, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float */
+    {117547, 117592, 1530, 1, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float_out */
+    {117741, 117783, 1531, 1, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor */
+    {117912, 117958, 1532, 1, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out */
+    {118111, 118140, 1533, 1, 0x0}, /* aten::linalg_matrix_rank.out */
+    {118248, 118288, 1534, 1, 0x0}, /* aten::linalg_matrix_rank.out_tol_tensor */
+    {118409, 118445, 1535, 1, 0x0}, /* aten::linalg_matrix_rank.tol_tensor */
+    {118539, 118562, 1536, 1, 0x0}, /* aten::linalg_multi_dot */
+    {118613, 118640, 1537, 1, 0x0}, /* aten::linalg_multi_dot.out */
+    {118718, 118736, 1538, 1, 0x0}, /* aten::linalg_norm */
+    {118860, 118886, 1539, 1, 0x0}, /* aten::linalg_norm.ord_str */
+    {119009, 119039, 1540, 1, 0x0}, /* aten::linalg_norm.ord_str_out */
+    {119186, 119208, 1541, 1, 0x0}, /* aten::linalg_norm.out */
+    {119356, 119374, 1542, 1, 0x0}, /* aten::linalg_pinv */
+    {119450, 119484, 1543, 1, 0x0}, /* aten::linalg_pinv.atol_rtol_float */
+    {119602, 119640, 1544, 1, 0x0}, /* aten::linalg_pinv.atol_rtol_float_out */
+    {119782, 119817, 1545, 1, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor */
+    {119938, 119977, 1546, 1, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor_out */
+    {120122, 120144, 1547, 1, 0x0}, /* aten::linalg_pinv.out */
+    {120247, 120282, 1548, 1, 0x0}, /* aten::linalg_pinv.out_rcond_tensor */
+    {120399, 120430, 1549, 1, 0x0}, /* aten::linalg_pinv.rcond_tensor */
+    {120520, 120536, 1550, 2, 0x0}, /* aten::linalg_qr */
+    {120606, 120626, 1552, 2, 0x0}, /* aten::linalg_qr.out */
+    {120739, 120760, 1554, 1, 0x0}, /* aten::linalg_slogdet */
+    {120826, 120851, 1555, 1, 0x0}, /* aten::linalg_slogdet.out */
+    {120971, 120990, 1556, 1, 0x0}, /* aten::linalg_solve */
+    {121058, 121081, 1557, 1, 0x0}, /* aten::linalg_solve.out */
+    {121173, 121195, 1558, 1, 0x0}, /* aten::linalg_solve_ex */
+    {121313, 121339, 1559, 1, 0x0}, /* aten::linalg_solve_ex.out */
+    {121505, 121535, 1560, 2, 0x0}, /* aten::linalg_solve_triangular */
+    {121655, 121689, 1562, 2, 0x0}, /* aten::linalg_solve_triangular.out */
+    {121833, 121850, 1564, 1, 0x0}, /* aten::linalg_svd */
+    {121958, 121977, 1565, 1, 0x0}, /* aten::linalg_svd.U */
+    {122142, 122163, 1566, 1, 0x0}, /* aten::linalg_svdvals */
+    {122225, 122250, 1567, 1, 0x0}, /* aten::linalg_svdvals.out */
+    {122336, 122359, 1568, 1, 0x0}, /* aten::linalg_tensorinv */
+    {122416, 122443, 1569, 1, 0x0}, /* aten::linalg_tensorinv.out */
+    {122527, 122552, 1570, 1, 0x0}, /* aten::linalg_tensorsolve */
+    {122632, 122661, 1571, 1, 0x0}, /* aten::linalg_tensorsolve.out */
+    {122768, 122788, 1572, 1, 0x0}, /* aten::linalg_vander */
+    {122847, 122867, 1573, 1, 0x0}, /* aten::linalg_vecdot */
+    {122932, 122956, 1574, 1, 0x0}, /* aten::linalg_vecdot.out */
+    {123045, 123070, 1575, 2, 0x40000}, /* aten::linalg_vector_norm */
+    {123197, 123226, 1577, 2, 0x40000}, /* aten::linalg_vector_norm.out */
+    {123377, 123390, 1579, 1, 0x0}, /* aten::linear */
+    {123461, 123476, 1580, 2, 0x0}, /* aten::linspace */
+    {123630, 123659, 1582, 2, 0x0}, /* aten::linspace.Scalar_Tensor */
+    {123827, 123860, 1584, 1, 0x0}, /* aten::linspace.Scalar_Tensor_out */
+    {123963, 123992, 1585, 2, 0x0}, /* aten::linspace.Tensor_Scalar */
+    {124160, 124193, 1587, 1, 0x0}, /* aten::linspace.Tensor_Scalar_out */
+    {124296, 124325, 1588, 2, 0x0}, /* aten::linspace.Tensor_Tensor */
+    {124493, 124526, 1590, 1, 0x0}, /* aten::linspace.Tensor_Tensor_out */
+    {124629, 124648, 1591, 2, 0x0}, /* aten::linspace.out */
+    {124737, 124747, 1593, 2, 0x10001}, /* aten::log */
+    {124780, 124794, 1595, 2, 0x10000}, /* aten::log.out */
+    {124854, 124866, 1597, 2, 0x10001}, /* aten::log10 */
+    {124901, 124917, 1599, 2, 0x10000}, /* aten::log10.out */
+    {124979, 124992, 1601, 2, 0x10000}, /* aten::log10_ */
+    {125036, 125048, 1603, 2, 0x10001}, /* aten::log1p */
+    {125083, 125099, 1605, 2, 0x10000}, /* aten::log1p.out */
+    {125161, 125174, 1607, 2, 0x10000}, /* aten::log1p_ */
+    {125218, 125229, 1609, 2, 0x10001}, /* aten::log2 */
+    {125263, 125278, 1611, 2, 0x10000}, /* aten::log2.out */
+    {125339, 125351, 1613, 2, 0x10000}, /* aten::log2_ */
+    {125394, 125405, 1615, 2, 0x10000}, /* aten::log_ */
+    {125447, 125464, 1617, 1, 0x2020}, /* aten::log_normal */
+    {125563, 125584, 1618, 1, 0x2020}, /* aten::log_normal.out */
+    {125707, 125725, 1619, 2, 0x2000}, /* aten::log_normal_ */
+    {125831, 125849, 1621, 1, 0x0}, /* aten::log_sigmoid */
+    {125890, 125912, 1622, 1, 0x0}, /* aten::log_sigmoid.out */
+    {125980, 126007, 1623, 2, 0x0}, /* aten::log_sigmoid_backward */
+    {126092, 126130, 1625, 2, 0x0}, /* aten::log_sigmoid_backward.grad_input */
+    {126256, 126282, 1627, 2, 0x0}, /* aten::log_sigmoid_forward */
+    {126355, 126388, 1629, 2, 0x0}, /* aten::log_sigmoid_forward.output */
+    {126503, 126525, 1631, 1, 0x0}, /* aten::log_softmax.int */
+    {126603, 126629, 1632, 2, 0x0}, /* aten::log_softmax.int_out */
+    {126734, 126750, 1634, 2, 0x10000}, /* aten::logaddexp */
+    {126803, 126823, 1636, 2, 0x10000}, /* aten::logaddexp.out */
+    {126903, 126920, 1638, 2, 0x10000}, /* aten::logaddexp2 */
+    {126974, 126995, 1640, 2, 0x10000}, /* aten::logaddexp2.out */
+    {127076, 127095, 1642, 1, 0x0}, /* aten::logcumsumexp */
+    {127146, 127169, 1643, 2, 0x0}, /* aten::logcumsumexp.out */
+    {127247, 127260, 1645, 1, 0x0}, /* aten::logdet */
+    {127296, 127314, 1646, 2, 0x10001}, /* aten::logical_and */
+    {127369, 127391, 1648, 2, 0x10000}, /* aten::logical_and.out */
+    {127473, 127492, 1650, 2, 0x10000}, /* aten::logical_and_ */
+    {127556, 127574, 1652, 2, 0x10001}, /* aten::logical_not */
+    {127615, 127637, 1654, 2, 0x10000}, /* aten::logical_not.out */
+    {127705, 127724, 1656, 2, 0x10000}, /* aten::logical_not_ */
+    {127774, 127791, 1658, 2, 0x10001}, /* aten::logical_or */
+    {127845, 127866, 1660, 2, 0x10000}, /* aten::logical_or.out */
+    {127947, 127965, 1662, 2, 0x10000}, /* aten::logical_or_ */
+    {128028, 128046, 1664, 2, 0x10001}, /* aten::logical_xor */
+    {128101, 128123, 1666, 2, 0x10000}, /* aten::logical_xor.out */
+    {128205, 128224, 1668, 2, 0x10000}, /* aten::logical_xor_ */
+    {128288, 128300, 1670, 2, 0x10000}, /* aten::logit */
+    {128352, 128368, 1672, 2, 0x10000}, /* aten::logit.out */
+    {128447, 128460, 1674, 2, 0x10000}, /* aten::logit_ */
+    {128521, 128542, 1676, 2, 0x10000}, /* aten::logit_backward */
+    {128623, 128655, 1678, 2, 0x10000}, /* aten::logit_backward.grad_input */
+    {128777, 128792, 1680, 2, 0x0}, /* aten::logspace */
+    {128963, 128992, 1682, 2, 0x0}, /* aten::logspace.Scalar_Tensor */
+    {129177, 129210, 1684, 1, 0x0}, /* aten::logspace.Scalar_Tensor_out */
+    {129330, 129359, 1685, 2, 0x0}, /* aten::logspace.Tensor_Scalar */
+    {129544, 129577, 1687, 1, 0x0}, /* aten::logspace.Tensor_Scalar_out */
+    {129697, 129726, 1688, 2, 0x0}, /* aten::logspace.Tensor_Tensor */
+    {129911, 129944, 1690, 1, 0x0}, /* aten::logspace.Tensor_Tensor_out */
+    {130064, 130083, 1691, 2, 0x0}, /* aten::logspace.out */
+    {130189, 130205, 1693, 1, 0x40000}, /* aten::logsumexp */
+    {130276, 130296, 1694, 2, 0x40000}, /* aten::logsumexp.out */
+    {130394, 130410, 1696, 1, 0x2000}, /* aten::lstm.data */
+    {130597, 130614, 1697, 1, 0x2000}, /* aten::lstm.input */
+    {130801, 130817, 1698, 1, 0x0}, /* aten::lstm_cell */
+    {130944, 130960, 1699, 2, 0x10001}, /* aten::lt.Scalar */
+    {131013, 131033, 1701, 2, 0x10000}, /* aten::lt.Scalar_out */
+    {131113, 131129, 1703, 2, 0x10001}, /* aten::lt.Tensor */
+    {131182, 131202, 1705, 2, 0x10000}, /* aten::lt.Tensor_out */
+    {131282, 131299, 1707, 2, 0x0}, /* aten::lt_.Scalar */
+    {131361, 131378, 1709, 2, 0x0}, /* aten::lt_.Tensor */
+    {131440, 131455, 1711, 1, 0x0}, /* aten::lu_solve */
+    {131527, 131546, 1712, 1, 0x0}, /* aten::lu_solve.out */
+    {131645, 131661, 1713, 2, 0x0}, /* aten::lu_unpack */
+    {131793, 131813, 1715, 2, 0x0}, /* aten::lu_unpack.out */
+    {132006, 132015, 1717, 1, 0x0}, /* aten::mH */
+    {132053, 132062, 1718, 1, 0x0}, /* aten::mT */
+    {132100, 132126, 1719, 1, 0x0}, /* aten::margin_ranking_loss */
+    {132245, 132270, 1720, 1, 0x10000}, /* aten::masked_fill.Scalar */
+    {132345, 132374, 1721, 1, 0x20}, /* aten::masked_fill.Scalar_out */
+    {132476, 132501, 1722, 1, 0x0}, /* aten::masked_fill.Tensor */
+    {132576, 132605, 1723, 1, 0x20}, /* aten::masked_fill.Tensor_out */
+    {132707, 132733, 1724, 2, 0x0}, /* aten::masked_fill_.Scalar */
+    {132817, 132843, 1726, 2, 0x0}, /* aten::masked_fill_.Tensor */
+    {132927, 132948, 1728, 1, 0x1}, /* aten::masked_scatter */
+    {133020, 133045, 1729, 1, 0x20}, /* aten::masked_scatter.out */
+    {133144, 133166, 1730, 2, 0x0}, /* aten::masked_scatter_ */
+    {133247, 133277, 1732, 1, 0x0}, /* aten::masked_scatter_backward */
+    {133366, 133386, 1733, 1, 0x8}, /* aten::masked_select */
+    {133442, 133466, 1734, 1, 0x8}, /* aten::masked_select.out */
+    {133549, 133562, 1735, 1, 0x0}, /* aten::matmul */
+    {133612, 133629, 1736, 1, 0x0}, /* aten::matmul.out */
+    {133706, 133721, 1737, 1, 0x0}, /* aten::matrix_H */
+    {133765, 133782, 1738, 1, 0x0}, /* aten::matrix_exp */
+    {133822, 133841, 1739, 1, 0x0}, /* aten::matrix_power */
+    {133890, 133913, 1740, 1, 0x0}, /* aten::matrix_power.out */
+    {133989, 133999, 1741, 2, 0x40000}, /* aten::max */
+    {134032, 134046, 1743, 2, 0x40001}, /* aten::max.dim */
+    {134137, 134155, 1745, 2, 0x40000}, /* aten::max.dim_max */
+    {134300, 134316, 1747, 1, 0x10000}, /* aten::max.other */
+    {134369, 134383, 1748, 1, 0x10000}, /* aten::max.out */
+    {134457, 134477, 1749, 2, 0x40000}, /* aten::max.unary_out */
+    {134543, 134560, 1751, 1, 0x0}, /* aten::max_pool1d */
+    {134697, 134727, 1752, 1, 0x0}, /* aten::max_pool1d_with_indices */
+    {134887, 134904, 1753, 1, 0x0}, /* aten::max_pool2d */
+    {135041, 135071, 1754, 2, 0x1}, /* aten::max_pool2d_with_indices */
+    {135231, 135265, 1756, 2, 0x0}, /* aten::max_pool2d_with_indices.out */
+    {135476, 135515, 1758, 2, 0x1}, /* aten::max_pool2d_with_indices_backward */
+    {135697, 135747, 1760, 2, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
+    {135970, 135987, 1762, 1, 0x0}, /* aten::max_pool3d */
+    {136124, 136154, 1763, 2, 0x1}, /* aten::max_pool3d_with_indices */
+    {136314, 136348, 1765, 2, 0x0}, /* aten::max_pool3d_with_indices.out */
+    {136559, 136598, 1767, 2, 0x0}, /* aten::max_pool3d_with_indices_backward */
+    {136780, 136830, 1769, 2, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
+    {137053, 137072, 1771, 2, 0x0}, /* aten::max_unpool2d */
+    {137153, 137176, 1773, 2, 0x0}, /* aten::max_unpool2d.out */
+    {137284, 137303, 1775, 2, 0x0}, /* aten::max_unpool3d */
+    {137415, 137438, 1777, 2, 0x0}, /* aten::max_unpool3d.out */
+    {137577, 137591, 1779, 2, 0x10001}, /* aten::maximum */
+    {137642, 137660, 1781, 2, 0x10000}, /* aten::maximum.out */
+    {137738, 137749, 1783, 1, 0x40001}, /* aten::mean */
+    {137810, 137825, 1784, 2, 0x40001}, /* aten::mean.dim */
+    {137923, 137944, 1786, 2, 0x40000}, /* aten::mean.dtype_out */
+    {138035, 138050, 1788, 2, 0x40000}, /* aten::mean.out */
+    {138168, 138181, 1790, 2, 0x0}, /* aten::median */
+    {138217, 138234, 1792, 1, 0x0}, /* aten::median.dim */
+    {138328, 138352, 1793, 2, 0x0}, /* aten::median.dim_values */
+    {138503, 138520, 1795, 1, 0x20}, /* aten::median.out */
+    {138583, 138598, 1796, 1, 0x0}, /* aten::meshgrid */
+    {138643, 138667, 1797, 1, 0x0}, /* aten::meshgrid.indexing */
+    {138738, 138748, 1798, 2, 0x40000}, /* aten::min */
+    {138781, 138795, 1800, 2, 0x40001}, /* aten::min.dim */
+    {138886, 138904, 1802, 2, 0x40000}, /* aten::min.dim_min */
+    {139050, 139066, 1804, 1, 0x10000}, /* aten::min.other */
+    {139119, 139133, 1805, 1, 0x10000}, /* aten::min.out */
+    {139207, 139227, 1806, 2, 0x40000}, /* aten::min.unary_out */
+    {139293, 139307, 1808, 2, 0x10001}, /* aten::minimum */
+    {139358, 139376, 1810, 2, 0x10000}, /* aten::minimum.out */
+    {139454, 139465, 1812, 2, 0x10000}, /* aten::mish */
+    {139499, 139514, 1814, 2, 0x0}, /* aten::mish.out */
+    {139575, 139587, 1816, 2, 0x0}, /* aten::mish_ */
+    {139630, 139650, 1818, 3, 0x0}, /* aten::mish_backward */
+    {139713, 139722, 1821, 2, 0x1}, /* aten::mm */
+    {139767, 139780, 1823, 2, 0x0}, /* aten::mm.out */
+    {139852, 139863, 1825, 2, 0x0}, /* aten::mode */
+    {139954, 139972, 1827, 2, 0x0}, /* aten::mode.values */
+    {140120, 140139, 1829, 1, 0x0}, /* aten::moveaxis.int */
+    {140216, 140239, 1830, 1, 0x0}, /* aten::moveaxis.intlist */
+    {140324, 140342, 1831, 1, 0x0}, /* aten::movedim.int */
+    {140418, 140440, 1832, 1, 0x0}, /* aten::movedim.intlist */
+    {140524, 140539, 1833, 2, 0x0}, /* aten::mse_loss */
+    {140612, 140631, 1835, 2, 0x0}, /* aten::mse_loss.out */
+    {140731, 140755, 1837, 2, 0x0}, /* aten::mse_loss_backward */
+    {140852, 140887, 1839, 2, 0x0}, /* aten::mse_loss_backward.grad_input */
+    {141025, 141037, 1841, 1, 0x0}, /* aten::msort */
+    {141072, 141088, 1842, 1, 0x0}, /* aten::msort.out */
+    {141150, 141167, 1843, 1, 0x10001}, /* aten::mul.Scalar */
+    {141221, 141242, 1844, 1, 0x20}, /* aten::mul.Scalar_out */
+    {141323, 141340, 1845, 2, 0x10001}, /* aten::mul.Tensor */
+    {141394, 141408, 1847, 2, 0x10000}, /* aten::mul.out */
+    {141482, 141500, 1849, 1, 0x10000}, /* aten::mul_.Scalar */
+    {141563, 141581, 1850, 2, 0x10000}, /* aten::mul_.Tensor */
+    {141644, 141668, 1852, 2, 0x0}, /* aten::multi_margin_loss */
+    {141800, 141828, 1854, 2, 0x0}, /* aten::multi_margin_loss.out */
+    {141987, 142020, 1856, 2, 0x0}, /* aten::multi_margin_loss_backward */
+    {142177, 142221, 1858, 2, 0x0}, /* aten::multi_margin_loss_backward.grad_input */
+    {142419, 142448, 1860, 1, 0x0}, /* aten::multilabel_margin_loss */
+    {142535, 142568, 1861, 1, 0x0}, /* aten::multilabel_margin_loss.out */
+    {142682, 142720, 1862, 2, 0x0}, /* aten::multilabel_margin_loss_backward */
+    {142849, 142898, 1864, 2, 0x0}, /* aten::multilabel_margin_loss_backward.grad_input */
+    {143068, 143105, 1866, 2, 0x0}, /* aten::multilabel_margin_loss_forward */
+    {143222, 143266, 1868, 2, 0x0}, /* aten::multilabel_margin_loss_forward.output */
+    {143425, 143443, 1870, 2, 0x2000}, /* aten::multinomial */
+    {143558, 143580, 1872, 2, 0x2000}, /* aten::multinomial.out */
+    {143719, 143741, 1874, 1, 0x0}, /* aten::multiply.Scalar */
+    {143800, 143822, 1875, 1, 0x0}, /* aten::multiply.Tensor */
+    {143881, 143900, 1876, 1, 0x0}, /* aten::multiply.out */
+    {143979, 144002, 1877, 1, 0x0}, /* aten::multiply_.Scalar */
+    {144070, 144093, 1878, 1, 0x0}, /* aten::multiply_.Tensor */
+    {144161, 144170, 1879, 1, 0x0}, /* aten::mv */
+    {144214, 144227, 1880, 1, 0x0}, /* aten::mv.out */
+    {144298, 144313, 1881, 2, 0x10000}, /* aten::mvlgamma */
+    {144358, 144377, 1883, 2, 0x10000}, /* aten::mvlgamma.out */
+    {144449, 144465, 1885, 2, 0x10000}, /* aten::mvlgamma_ */
+    {144519, 144536, 1887, 2, 0x10000}, /* aten::nan_to_num */
+    {144633, 144654, 1889, 2, 0x10000}, /* aten::nan_to_num.out */
+    {144778, 144796, 1891, 2, 0x10000}, /* aten::nan_to_num_ */
+    {144902, 144916, 1893, 1, 0x0}, /* aten::nanmean */
+    {145018, 145036, 1894, 1, 0x0}, /* aten::nanmean.out */
+    {145162, 145178, 1895, 2, 0x0}, /* aten::nanmedian */
+    {145217, 145237, 1897, 1, 0x0}, /* aten::nanmedian.dim */
+    {145334, 145361, 1898, 2, 0x0}, /* aten::nanmedian.dim_values */
+    {145515, 145535, 1900, 1, 0x20}, /* aten::nanmedian.out */
+    {145601, 145619, 1901, 1, 0x0}, /* aten::nanquantile */
+    {145736, 145758, 1902, 1, 0x0}, /* aten::nanquantile.out */
+    {145899, 145924, 1903, 1, 0x0}, /* aten::nanquantile.scalar */
+    {146047, 146076, 1904, 1, 0x0}, /* aten::nanquantile.scalar_out */
+    {146223, 146236, 1905, 2, 0x40000}, /* aten::nansum */
+    {146337, 146354, 1907, 2, 0x40000}, /* aten::nansum.out */
+    {146479, 146492, 1909, 1, 0x0}, /* aten::narrow */
+    {146572, 146592, 1910, 1, 0x0}, /* aten::narrow.Tensor */
+    {146679, 146697, 1911, 1, 0x80000}, /* aten::narrow_copy */
+    {146776, 146798, 1912, 2, 0x0}, /* aten::narrow_copy.out */
+    {146904, 146928, 1914, 2, 0x0}, /* aten::native_batch_norm */
+    {147109, 147137, 1916, 2, 0x0}, /* aten::native_batch_norm.out */
+    {147399, 147432, 1918, 2, 0x0}, /* aten::native_batch_norm_backward */
+    {147667, 147704, 1920, 1, 0x20}, /* aten::native_batch_norm_backward.out */
+    {148009, 148030, 1921, 2, 0x2001}, /* aten::native_dropout */
+    {148107, 148132, 1923, 1, 0x2020}, /* aten::native_dropout.out */
+    {148258, 148288, 1924, 2, 0x10000}, /* aten::native_dropout_backward */
+    {148374, 148408, 1926, 1, 0x20}, /* aten::native_dropout_backward.out */
+    {148521, 148545, 1927, 2, 0x1}, /* aten::native_group_norm */
+    {148695, 148723, 1929, 1, 0x20}, /* aten::native_group_norm.out */
+    {148943, 148976, 1930, 2, 0x1}, /* aten::native_group_norm_backward */
+    {149174, 149211, 1932, 1, 0x20}, /* aten::native_group_norm_backward.out */
+    {149479, 149503, 1933, 2, 0x1}, /* aten::native_layer_norm */
+    {149637, 149665, 1935, 1, 0x20}, /* aten::native_layer_norm.out */
+    {149869, 149902, 1936, 2, 0x1}, /* aten::native_layer_norm_backward */
+    {150098, 150135, 1938, 1, 0x20}, /* aten::native_layer_norm_backward.out */
+    {150401, 150417, 1939, 2, 0x10001}, /* aten::ne.Scalar */
+    {150470, 150490, 1941, 2, 0x10000}, /* aten::ne.Scalar_out */
+    {150570, 150586, 1943, 2, 0x10001}, /* aten::ne.Tensor */
+    {150639, 150659, 1945, 2, 0x10000}, /* aten::ne.Tensor_out */
+    {150739, 150756, 1947, 2, 0x0}, /* aten::ne_.Scalar */
+    {150818, 150835, 1949, 2, 0x0}, /* aten::ne_.Tensor */
+    {150897, 150907, 1951, 2, 0x10001}, /* aten::neg */
+    {150940, 150954, 1953, 2, 0x10000}, /* aten::neg.out */
+    {151014, 151025, 1955, 2, 0x10000}, /* aten::neg_ */
+    {151067, 151082, 1957, 1, 0x0}, /* aten::negative */
+    {151120, 151139, 1958, 1, 0x0}, /* aten::negative.out */
+    {151204, 151220, 1959, 1, 0x0}, /* aten::negative_ */
+    {151267, 151283, 1960, 1, 0x0}, /* aten::new_empty */
+    {151429, 151449, 1961, 1, 0x20}, /* aten::new_empty.out */
+    {151530, 151554, 1962, 1, 0x0}, /* aten::new_empty_strided */
+    {151725, 151753, 1963, 1, 0x20}, /* aten::new_empty_strided.out */
+    {151859, 151874, 1964, 1, 0x0}, /* aten::new_full */
+    {152038, 152057, 1965, 1, 0x20}, /* aten::new_full.out */
+    {152156, 152171, 1966, 1, 0x0}, /* aten::new_ones */
+    {152316, 152335, 1967, 1, 0x20}, /* aten::new_ones.out */
+    {152415, 152431, 1968, 1, 0x0}, /* aten::new_zeros */
+    {152577, 152597, 1969, 1, 0x20}, /* aten::new_zeros.out */
+    {152678, 152694, 1970, 2, 0x10000}, /* aten::nextafter */
+    {152747, 152767, 1972, 2, 0x10000}, /* aten::nextafter.out */
+    {152847, 152864, 1974, 2, 0x10000}, /* aten::nextafter_ */
+    {152926, 152941, 1976, 1, 0x0}, /* aten::nll_loss */
+    {153061, 153080, 1977, 1, 0x0}, /* aten::nll_loss.out */
+    {153227, 153244, 1978, 1, 0x0}, /* aten::nll_loss2d */
+    {153366, 153387, 1979, 1, 0x0}, /* aten::nll_loss2d.out */
+    {153536, 153562, 1980, 2, 0x0}, /* aten::nll_loss2d_backward */
+    {153719, 153756, 1982, 2, 0x0}, /* aten::nll_loss2d_backward.grad_input */
+    {153954, 153979, 1984, 2, 0x0}, /* aten::nll_loss2d_forward */
+    {154124, 154156, 1986, 2, 0x0}, /* aten::nll_loss2d_forward.output */
+    {154343, 154367, 1988, 2, 0x0}, /* aten::nll_loss_backward */
+    {154522, 154557, 1990, 2, 0x0}, /* aten::nll_loss_backward.grad_input */
+    {154753, 154776, 1992, 2, 0x0}, /* aten::nll_loss_forward */
+    {154919, 154949, 1994, 2, 0x0}, /* aten::nll_loss_forward.output */
+    {155134, 155152, 1996, 1, 0x0}, /* aten::nll_loss_nd */
+    {155275, 155289, 1997, 1, 0x9}, /* aten::nonzero */
+    {155326, 155344, 1998, 1, 0x8}, /* aten::nonzero.out */
+    {155408, 155428, 1999, 1, 0x0}, /* aten::nonzero_numpy */
+    {155473, 155494, 2000, 2, 0x0}, /* aten::nonzero_static */
+    {155573, 155598, 2002, 2, 0x0}, /* aten::nonzero_static.out */
+    {155701, 155719, 2004, 1, 0x40000}, /* aten::norm.Scalar */
+    {155772, 155797, 2005, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
+    {155888, 155919, 2007, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
+    {156031, 156058, 2009, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
+    {156140, 156171, 2010, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
+    {156277, 156299, 2011, 1, 0x20}, /* aten::norm.Scalar_out */
+    {156379, 156400, 2012, 2, 0x40000}, /* aten::norm.dtype_out */
+    {156522, 156537, 2014, 2, 0x40000}, /* aten::norm.out */
+    {156641, 156668, 2016, 2, 0x2000}, /* aten::normal.Tensor_Tensor */
+    {156760, 156791, 2018, 2, 0x2000}, /* aten::normal.Tensor_Tensor_out */
+    {156907, 156933, 2020, 2, 0x2000}, /* aten::normal.Tensor_float */
+    {157025, 157055, 2022, 2, 0x2000}, /* aten::normal.Tensor_float_out */
+    {157171, 157197, 2024, 2, 0x2000}, /* aten::normal.float_Tensor */
+    {157287, 157317, 2026, 2, 0x2000}, /* aten::normal.float_Tensor_out */
+    {157431, 157456, 2028, 2, 0x2000}, /* aten::normal.float_float */
+    {157648, 157677, 2030, 1, 0x2000}, /* aten::normal.float_float_out */
+    {157804, 157821, 2031, 1, 0x2020}, /* aten::normal.out */
+    {157940, 157954, 2032, 2, 0x2000}, /* aten::normal_ */
+    {158056, 158080, 2034, 1, 0x2000}, /* aten::normal_functional */
+    {158184, 158207, 2035, 1, 0x0}, /* aten::not_equal.Scalar */
+    {158267, 158294, 2036, 1, 0x0}, /* aten::not_equal.Scalar_out */
+    {158381, 158404, 2037, 1, 0x0}, /* aten::not_equal.Tensor */
+    {158464, 158491, 2038, 1, 0x0}, /* aten::not_equal.Tensor_out */
+    {158578, 158602, 2039, 1, 0x0}, /* aten::not_equal_.Scalar */
+    {158671, 158695, 2040, 1, 0x0}, /* aten::not_equal_.Tensor */
+    {158764, 158783, 2041, 1, 0x0}, /* aten::nuclear_norm */
+    {158845, 158868, 2042, 1, 0x0}, /* aten::nuclear_norm.dim */
+    {158946, 158973, 2043, 1, 0x0}, /* aten::nuclear_norm.dim_out */
+    {159078, 159101, 2044, 1, 0x0}, /* aten::nuclear_norm.out */
+    {159190, 159202, 2045, 1, 0x0}, /* aten::numel */
+    {159234, 159248, 2046, 1, 0x0}, /* aten::numpy_T */
+    {159291, 159305, 2047, 1, 0x8}, /* aten::one_hot */
+    {159362, 159373, 2048, 2, 0x0}, /* aten::ones */
+    {159501, 159516, 2050, 1, 0x0}, /* aten::ones.out */
+    {159579, 159595, 2051, 1, 0x0}, /* aten::ones_like */
+    {159760, 159780, 2052, 1, 0x20}, /* aten::ones_like.out */
+    {159880, 159892, 2053, 1, 0x0}, /* aten::orgqr */
+    {159942, 159958, 2054, 1, 0x0}, /* aten::orgqr.out */
+    {160035, 160047, 2055, 2, 0x0}, /* aten::ormqr */
+    {160150, 160166, 2057, 2, 0x0}, /* aten::ormqr.out */
+    {160296, 160308, 2059, 1, 0x0}, /* aten::outer */
+    {160356, 160372, 2060, 1, 0x0}, /* aten::outer.out */
+    {160447, 160457, 2061, 1, 0x0}, /* aten::pad */
+    {160544, 160568, 2062, 1, 0x0}, /* aten::pairwise_distance */
+    {160672, 160684, 2063, 1, 0x0}, /* aten::pdist */
+    {160730, 160744, 2064, 1, 0x1}, /* aten::permute */
+    {160799, 160818, 2065, 1, 0x80000}, /* aten::permute_copy */
+    {160872, 160895, 2066, 1, 0x80020}, /* aten::permute_copy.out */
+    {160976, 160991, 2067, 1, 0x0}, /* aten::pinverse */
+    {161048, 161068, 2068, 2, 0x0}, /* aten::pixel_shuffle */
+    {161131, 161155, 2070, 1, 0x20}, /* aten::pixel_shuffle.out */
+    {161245, 161267, 2071, 2, 0x0}, /* aten::pixel_unshuffle */
+    {161334, 161360, 2073, 1, 0x20}, /* aten::pixel_unshuffle.out */
+    {161454, 161477, 2074, 1, 0x0}, /* aten::poisson_nll_loss */
+    {161592, 161604, 2075, 2, 0x0}, /* aten::polar */
+    {161652, 161668, 2077, 2, 0x0}, /* aten::polar.out */
+    {161743, 161759, 2079, 2, 0x10000}, /* aten::polygamma */
+    {161805, 161825, 2081, 2, 0x10000}, /* aten::polygamma.out */
+    {161898, 161915, 2083, 2, 0x10000}, /* aten::polygamma_ */
+    {161970, 161985, 2085, 1, 0x10000}, /* aten::positive */
+    {162029, 162046, 2086, 2, 0x10001}, /* aten::pow.Scalar */
+    {162103, 162124, 2088, 2, 0x10000}, /* aten::pow.Scalar_out */
+    {162208, 162232, 2090, 2, 0x10001}, /* aten::pow.Tensor_Scalar */
+    {162296, 162324, 2092, 2, 0x10000}, /* aten::pow.Tensor_Scalar_out */
+    {162415, 162439, 2094, 2, 0x10001}, /* aten::pow.Tensor_Tensor */
+    {162503, 162531, 2096, 2, 0x10000}, /* aten::pow.Tensor_Tensor_out */
+    {162622, 162640, 2098, 2, 0x10000}, /* aten::pow_.Scalar */
+    {162706, 162724, 2100, 2, 0x10000}, /* aten::pow_.Tensor */
+    {162790, 162802, 2102, 1, 0x0}, /* aten::prelu */
+    {162852, 162863, 2103, 2, 0x40001}, /* aten::prod */
+    {162924, 162943, 2105, 2, 0x40001}, /* aten::prod.dim_int */
+    {163041, 163060, 2107, 2, 0x40000}, /* aten::prod.int_out */
+    {163178, 163193, 2109, 1, 0x20}, /* aten::prod.out */
+    {163278, 163298, 2110, 1, 0x0}, /* aten::promote_types */
+    {163368, 163378, 2111, 1, 0x0}, /* aten::put */
+    {163463, 163477, 2112, 1, 0x20}, /* aten::put.out */
+    {163589, 163600, 2113, 2, 0x0}, /* aten::put_ */
+    {163694, 163703, 2115, 1, 0x0}, /* aten::qr */
+    {163765, 163776, 2116, 1, 0x0}, /* aten::qr.Q */
+    {163879, 163894, 2117, 1, 0x0}, /* aten::quantile */
+    {164008, 164027, 2118, 1, 0x0}, /* aten::quantile.out */
+    {164165, 164187, 2119, 1, 0x0}, /* aten::quantile.scalar */
+    {164307, 164333, 2120, 1, 0x0}, /* aten::quantile.scalar_out */
+    {164477, 164491, 2121, 1, 0x10000}, /* aten::rad2deg */
+    {164528, 164546, 2122, 1, 0x10000}, /* aten::rad2deg.out */
+    {164610, 164625, 2123, 1, 0x10000}, /* aten::rad2deg_ */
+    {164671, 164682, 2124, 2, 0x2001}, /* aten::rand */
+    {164810, 164831, 2126, 2, 0x2000}, /* aten::rand.generator */
+    {164991, 165016, 2128, 1, 0x2000}, /* aten::rand.generator_out */
+    {165111, 165126, 2129, 1, 0x2000}, /* aten::rand.out */
+    {165189, 165205, 2130, 1, 0x2000}, /* aten::rand_like */
+    {165370, 165390, 2131, 1, 0x2020}, /* aten::rand_like.out */
+    {165490, 165504, 2132, 2, 0x2000}, /* aten::randint */
+    {165648, 165672, 2134, 2, 0x2000}, /* aten::randint.generator */
+    {165848, 165876, 2136, 1, 0x2000}, /* aten::randint.generator_out */
+    {165987, 166005, 2137, 2, 0x2000}, /* aten::randint.low */
+    {166165, 166193, 2139, 2, 0x2000}, /* aten::randint.low_generator */
+    {166385, 166417, 2141, 1, 0x2000}, /* aten::randint.low_generator_out */
+    {166544, 166566, 2142, 1, 0x2000}, /* aten::randint.low_out */
+    {166661, 166679, 2143, 1, 0x2000}, /* aten::randint.out */
+    {166758, 166777, 2144, 1, 0x2000}, /* aten::randint_like */
+    {166958, 166987, 2145, 1, 0x2000}, /* aten::randint_like.low_dtype */
+    {167190, 167223, 2146, 1, 0x2020}, /* aten::randint_like.low_dtype_out */
+    {167361, 167384, 2147, 1, 0x2020}, /* aten::randint_like.out */
+    {167500, 167512, 2148, 2, 0x2001}, /* aten::randn */
+    {167641, 167663, 2150, 2, 0x2000}, /* aten::randn.generator */
+    {167824, 167850, 2152, 1, 0x2000}, /* aten::randn.generator_out */
+    {167946, 167962, 2153, 1, 0x2000}, /* aten::randn.out */
+    {168026, 168043, 2154, 1, 0x2000}, /* aten::randn_like */
+    {168209, 168230, 2155, 1, 0x2020}, /* aten::randn_like.out */
+    {168331, 168344, 2156, 1, 0x2020}, /* aten::random */
+    {168410, 168428, 2157, 1, 0x2020}, /* aten::random.from */
+    {168518, 168540, 2158, 1, 0x2020}, /* aten::random.from_out */
+    {168654, 168671, 2159, 1, 0x2020}, /* aten::random.out */
+    {168761, 168777, 2160, 1, 0x2020}, /* aten::random.to */
+    {168854, 168874, 2161, 1, 0x2020}, /* aten::random.to_out */
+    {168975, 168989, 2162, 2, 0x2000}, /* aten::random_ */
+    {169064, 169083, 2164, 2, 0x2000}, /* aten::random_.from */
+    {169182, 169199, 2166, 2, 0x2000}, /* aten::random_.to */
+    {169285, 169300, 2168, 2, 0x2001}, /* aten::randperm */
+    {169427, 169452, 2170, 2, 0x2000}, /* aten::randperm.generator */
+    {169611, 169640, 2172, 2, 0x2000}, /* aten::randperm.generator_out */
+    {169734, 169753, 2174, 1, 0x2000}, /* aten::randperm.out */
+    {169815, 169827, 2175, 2, 0x0}, /* aten::range */
+    {169967, 169983, 2177, 2, 0x0}, /* aten::range.out */
+    {170073, 170090, 2179, 1, 0x0}, /* aten::range.out_ */
+    {170166, 170183, 2180, 2, 0x0}, /* aten::range.step */
+    {170343, 170355, 2182, 1, 0x0}, /* aten::ravel */
+    {170396, 170407, 2183, 1, 0x0}, /* aten::real */
+    {170447, 170464, 2184, 2, 0x10001}, /* aten::reciprocal */
+    {170504, 170525, 2186, 2, 0x10000}, /* aten::reciprocal.out */
+    {170592, 170610, 2188, 2, 0x10000}, /* aten::reciprocal_ */
+    {170659, 170682, 2190, 2, 0x1}, /* aten::reflection_pad1d */
+    {170747, 170774, 2192, 2, 0x0}, /* aten::reflection_pad1d.out */
+    {170866, 170898, 2194, 2, 0x0}, /* aten::reflection_pad1d_backward */
+    {170992, 171035, 2196, 2, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
+    {171170, 171193, 2198, 2, 0x1}, /* aten::reflection_pad2d */
+    {171258, 171285, 2200, 2, 0x0}, /* aten::reflection_pad2d.out */
+    {171377, 171409, 2202, 2, 0x0}, /* aten::reflection_pad2d_backward */
+    {171503, 171546, 2204, 2, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
+    {171681, 171704, 2206, 2, 0x1}, /* aten::reflection_pad3d */
+    {171769, 171796, 2208, 2, 0x0}, /* aten::reflection_pad3d.out */
+    {171888, 171920, 2210, 2, 0x0}, /* aten::reflection_pad3d_backward */
+    {172014, 172057, 2212, 2, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
+    {172192, 172203, 2214, 2, 0x10001}, /* aten::relu */
+    {172237, 172252, 2216, 1, 0x20}, /* aten::relu.out */
+    {172313, 172325, 2217, 1, 0x10000}, /* aten::relu6 */
+    {172360, 172373, 2218, 1, 0x0}, /* aten::relu6_ */
+    {172417, 172429, 2219, 2, 0x10000}, /* aten::relu_ */
+    {172472, 172495, 2221, 1, 0x10001}, /* aten::remainder.Scalar */
+    {172555, 172585, 2222, 2, 0x10000}, /* aten::remainder.Scalar_Tensor */
+    {172652, 172686, 2224, 1, 0x20}, /* aten::remainder.Scalar_Tensor_out */
+    {172780, 172807, 2225, 1, 0x10000}, /* aten::remainder.Scalar_out */
+    {172894, 172917, 2226, 2, 0x10001}, /* aten::remainder.Tensor */
+    {172977, 173004, 2228, 2, 0x10000}, /* aten::remainder.Tensor_out */
+    {173091, 173115, 2230, 1, 0x10000}, /* aten::remainder_.Scalar */
+    {173184, 173208, 2231, 2, 0x10000}, /* aten::remainder_.Tensor */
+    {173277, 173290, 2233, 2, 0x0}, /* aten::renorm */
+    {173361, 173378, 2235, 2, 0x0}, /* aten::renorm.out */
+    {173476, 173490, 2237, 2, 0x0}, /* aten::renorm_ */
+    {173570, 173583, 2239, 1, 0x1}, /* aten::repeat */
+    {173637, 173654, 2240, 1, 0x20}, /* aten::repeat.out */
+    {173735, 173766, 2241, 1, 0x8}, /* aten::repeat_interleave.Tensor */
+    {173852, 173887, 2242, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
+    {173997, 174033, 2243, 1, 0x0}, /* aten::repeat_interleave.self_Tensor */
+    {174152, 174185, 2244, 1, 0x0}, /* aten::repeat_interleave.self_int */
+    {174301, 174325, 2245, 2, 0x0}, /* aten::replication_pad1d */
+    {174391, 174419, 2247, 2, 0x0}, /* aten::replication_pad1d.out */
+    {174512, 174545, 2249, 2, 0x0}, /* aten::replication_pad1d_backward */
+    {174640, 174684, 2251, 2, 0x0}, /* aten::replication_pad1d_backward.grad_input */
+    {174820, 174844, 2253, 2, 0x1}, /* aten::replication_pad2d */
+    {174910, 174938, 2255, 2, 0x0}, /* aten::replication_pad2d.out */
+    {175031, 175064, 2257, 2, 0x0}, /* aten::replication_pad2d_backward */
+    {175159, 175203, 2259, 2, 0x0}, /* aten::replication_pad2d_backward.grad_input */
+    {175339, 175363, 2261, 2, 0x1}, /* aten::replication_pad3d */
+    {175429, 175457, 2263, 2, 0x0}, /* aten::replication_pad3d.out */
+    {175550, 175583, 2265, 2, 0x0}, /* aten::replication_pad3d_backward */
+    {175678, 175722, 2267, 2, 0x0}, /* aten::replication_pad3d_backward.grad_input */
+    {175858, 175872, 2269, 1, 0x0}, /* aten::reshape */
+    {175931, 175948, 2270, 1, 0x0}, /* aten::reshape_as */
+    {176008, 176021, 2271, 1, 0x20}, /* aten::resize */
+    {176109, 176126, 2272, 1, 0x20}, /* aten::resize.out */
+    {176238, 176252, 2273, 2, 0x81}, /* aten::resize_ */
+    {176349, 176365, 2275, 1, 0x20}, /* aten::resize_as */
+    {176462, 176482, 2276, 1, 0x20}, /* aten::resize_as.out */
+    {176603, 176620, 2277, 1, 0x80}, /* aten::resize_as_ */
+    {176726, 176745, 2278, 1, 0x0}, /* aten::resolve_conj */
+    {176793, 176811, 2279, 1, 0x0}, /* aten::resolve_neg */
+    {176858, 176883, 2280, 1, 0x0}, /* aten::result_type.Scalar */
+    {176951, 176983, 2281, 1, 0x0}, /* aten::result_type.Scalar_Scalar */
+    {177061, 177093, 2282, 1, 0x0}, /* aten::result_type.Scalar_Tensor */
+    {177169, 177194, 2283, 1, 0x0}, /* aten::result_type.Tensor */
+    {177262, 177277, 2284, 1, 0x0}, /* aten::rms_norm */
+    {177381, 177401, 2285, 1, 0x2000}, /* aten::rnn_relu.data */
+    {177582, 177603, 2286, 1, 0x2000}, /* aten::rnn_relu.input */
+    {177784, 177804, 2287, 1, 0x0}, /* aten::rnn_relu_cell */
+    {177923, 177943, 2288, 1, 0x2000}, /* aten::rnn_tanh.data */
+    {178124, 178145, 2289, 1, 0x2000}, /* aten::rnn_tanh.input */
+    {178326, 178346, 2290, 1, 0x0}, /* aten::rnn_tanh_cell */
+    {178465, 178476, 2291, 2, 0x0}, /* aten::roll */
+    {178544, 178559, 2293, 1, 0x20}, /* aten::roll.out */
+    {178654, 178666, 2294, 1, 0x0}, /* aten::rot90 */
+    {178728, 178744, 2295, 1, 0x20}, /* aten::rot90.out */
+    {178834, 178846, 2296, 2, 0x10001}, /* aten::round */
+    {178881, 178902, 2298, 2, 0x10000}, /* aten::round.decimals */
+    {178963, 178988, 2300, 2, 0x10000}, /* aten::round.decimals_out */
+    {179073, 179089, 2302, 2, 0x10000}, /* aten::round.out */
+    {179151, 179164, 2304, 2, 0x10000}, /* aten::round_ */
+    {179208, 179230, 2306, 2, 0x10000}, /* aten::round_.decimals */
+    {179300, 179316, 2308, 1, 0x0}, /* aten::row_stack */
+    {179360, 179380, 2309, 1, 0x0}, /* aten::row_stack.out */
+    {179451, 179483, 2310, 1, 0x0}, /* aten::rrelu_with_noise_backward */
+    {179636, 179672, 2311, 1, 0x20}, /* aten::rrelu_with_noise_backward.out */
+    {179852, 179864, 2312, 2, 0x10001}, /* aten::rsqrt */
+    {179899, 179915, 2314, 2, 0x10000}, /* aten::rsqrt.out */
+    {179977, 179990, 2316, 2, 0x10000}, /* aten::rsqrt_ */
+    {180034, 180052, 2318, 1, 0x10000}, /* aten::rsub.Scalar */
+    {180123, 180145, 2319, 1, 0x20}, /* aten::rsub.Scalar_out */
+    {180243, 180261, 2320, 2, 0x0}, /* aten::rsub.Tensor */
+    {180335, 180357, 2322, 1, 0x20}, /* aten::rsub.Tensor_out */
+    {180455, 180475, 2323, 2, 0x1}, /* aten::scalar_tensor */
+    {180607, 180631, 2325, 1, 0x20}, /* aten::scalar_tensor.out */
+    {180698, 180719, 2326, 2, 0x0}, /* aten::scatter.reduce */
+    {180813, 180838, 2328, 2, 0x0}, /* aten::scatter.reduce_out */
+    {180956, 180974, 2330, 2, 0x1}, /* aten::scatter.src */
+    {181050, 181072, 2332, 2, 0x0}, /* aten::scatter.src_out */
+    {181175, 181195, 2334, 2, 0x1}, /* aten::scatter.value */
+    {181275, 181299, 2336, 2, 0x0}, /* aten::scatter.value_out */
+    {181406, 181433, 2338, 2, 0x0}, /* aten::scatter.value_reduce */
+    {181535, 181566, 2340, 2, 0x0}, /* aten::scatter.value_reduce_out */
+    {181692, 181714, 2342, 2, 0x0}, /* aten::scatter_.reduce */
+    {181817, 181836, 2344, 2, 0x0}, /* aten::scatter_.src */
+    {181921, 181942, 2346, 2, 0x0}, /* aten::scatter_.value */
+    {182031, 182059, 2348, 2, 0x0}, /* aten::scatter_.value_reduce */
+    {182170, 182188, 2350, 2, 0x1}, /* aten::scatter_add */
+    {182264, 182286, 2352, 2, 0x0}, /* aten::scatter_add.out */
+    {182389, 182408, 2354, 2, 0x0}, /* aten::scatter_add_ */
+    {182493, 182518, 2356, 2, 0x1}, /* aten::scatter_reduce.two */
+    {182640, 182669, 2358, 2, 0x0}, /* aten::scatter_reduce.two_out */
+    {182815, 182841, 2360, 2, 0x0}, /* aten::scatter_reduce_.two */
+    {182972, 182998, 2362, 2, 0x0}, /* aten::searchsorted.Scalar */
+    {183151, 183181, 2364, 2, 0x0}, /* aten::searchsorted.Scalar_out */
+    {183358, 183384, 2366, 2, 0x0}, /* aten::searchsorted.Tensor */
+    {183537, 183567, 2368, 2, 0x0}, /* aten::searchsorted.Tensor_out */
+    {183744, 183761, 2370, 1, 0x1}, /* aten::select.int */
+    {183830, 183852, 2371, 1, 0x0}, /* aten::select_backward */
+    {183949, 183975, 2372, 1, 0x20}, /* aten::select_backward.out */
+    {184099, 184121, 2373, 1, 0x80000}, /* aten::select_copy.int */
+    {184189, 184215, 2374, 1, 0x80020}, /* aten::select_copy.int_out */
+    {184310, 184331, 2375, 1, 0x1}, /* aten::select_scatter */
+    {184410, 184435, 2376, 1, 0x20}, /* aten::select_scatter.out */
+    {184541, 184552, 2377, 1, 0x10000}, /* aten::selu */
+    {184586, 184598, 2378, 1, 0x10000}, /* aten::selu_ */
+    {184641, 184651, 2379, 2, 0x10000}, /* aten::sgn */
+    {184684, 184698, 2381, 2, 0x10000}, /* aten::sgn.out */
+    {184758, 184769, 2383, 2, 0x10000}, /* aten::sgn_ */
+    {184811, 184825, 2385, 2, 0x10001}, /* aten::sigmoid */
+    {184862, 184880, 2387, 2, 0x10000}, /* aten::sigmoid.out */
+    {184944, 184959, 2389, 2, 0x10000}, /* aten::sigmoid_ */
+    {185005, 185028, 2391, 2, 0x10000}, /* aten::sigmoid_backward */
+    {185096, 185130, 2393, 2, 0x10000}, /* aten::sigmoid_backward.grad_input */
+    {185239, 185250, 2395, 2, 0x10001}, /* aten::sign */
+    {185284, 185299, 2397, 2, 0x10000}, /* aten::sign.out */
+    {185360, 185372, 2399, 2, 0x10000}, /* aten::sign_ */
+    {185415, 185429, 2401, 2, 0x10000}, /* aten::signbit */
+    {185466, 185484, 2403, 2, 0x10000}, /* aten::signbit.out */
+    {185548, 185559, 2405, 2, 0x10000}, /* aten::silu */
+    {185593, 185608, 2407, 2, 0x10000}, /* aten::silu.out */
+    {185669, 185681, 2409, 2, 0x10000}, /* aten::silu_ */
+    {185724, 185744, 2411, 2, 0x10000}, /* aten::silu_backward */
+    {185807, 185838, 2413, 2, 0x10000}, /* aten::silu_backward.grad_input */
+    {185942, 185952, 2415, 2, 0x10001}, /* aten::sin */
+    {185985, 185999, 2417, 2, 0x10000}, /* aten::sin.out */
+    {186059, 186070, 2419, 2, 0x10000}, /* aten::sin_ */
+    {186112, 186123, 2421, 2, 0x10000}, /* aten::sinc */
+    {186157, 186172, 2423, 2, 0x10000}, /* aten::sinc.out */
+    {186233, 186245, 2425, 2, 0x10000}, /* aten::sinc_ */
+    {186288, 186299, 2427, 2, 0x10001}, /* aten::sinh */
+    {186333, 186348, 2429, 2, 0x10000}, /* aten::sinh.out */
+    {186409, 186421, 2431, 2, 0x10000}, /* aten::sinh_ */
+    {186464, 186479, 2433, 1, 0x0}, /* aten::size.int */
+    {186523, 186542, 2434, 1, 0x1}, /* aten::slice.Tensor */
+    {186654, 186675, 2435, 1, 0x0}, /* aten::slice_backward */
+    {186796, 186821, 2436, 1, 0x20}, /* aten::slice_backward.out */
+    {186969, 186993, 2437, 1, 0x80000}, /* aten::slice_copy.Tensor */
+    {187104, 187132, 2438, 1, 0x80020}, /* aten::slice_copy.Tensor_out */
+    {187270, 187290, 2439, 1, 0x80001}, /* aten::slice_scatter */
+    {187409, 187433, 2440, 1, 0x80020}, /* aten::slice_scatter.out */
+    {187579, 187593, 2441, 1, 0x0}, /* aten::slogdet */
+    {187655, 187673, 2442, 1, 0x0}, /* aten::slogdet.out */
+    {187789, 187810, 2443, 2, 0x0}, /* aten::smooth_l1_loss */
+    {187905, 187930, 2445, 2, 0x0}, /* aten::smooth_l1_loss.out */
+    {188052, 188082, 2447, 2, 0x0}, /* aten::smooth_l1_loss_backward */
+    {188197, 188238, 2449, 2, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
+    {188394, 188417, 2451, 2, 0x0}, /* aten::soft_margin_loss */
+    {188498, 188525, 2453, 1, 0x0}, /* aten::soft_margin_loss.out */
+    {188633, 188665, 2454, 2, 0x0}, /* aten::soft_margin_loss_backward */
+    {188770, 188813, 2456, 1, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
+    {188959, 188977, 2457, 1, 0x0}, /* aten::softmax.int */
+    {189051, 189073, 2458, 2, 0x0}, /* aten::softmax.int_out */
+    {189174, 189189, 2460, 2, 0x10000}, /* aten::softplus */
+    {189263, 189282, 2462, 2, 0x0}, /* aten::softplus.out */
+    {189383, 189407, 2464, 2, 0x0}, /* aten::softplus_backward */
+    {189505, 189540, 2466, 2, 0x0}, /* aten::softplus_backward.grad_input */
+    {189679, 189696, 2468, 2, 0x10000}, /* aten::softshrink */
+    {189754, 189775, 2470, 2, 0x0}, /* aten::softshrink.out */
+    {189860, 189886, 2472, 2, 0x0}, /* aten::softshrink_backward */
+    {189969, 190006, 2474, 2, 0x0}, /* aten::softshrink_backward.grad_input */
+    {190130, 190141, 2476, 1, 0x1}, /* aten::sort */
+    {190235, 190253, 2477, 2, 0x0}, /* aten::sort.stable */
+    {190371, 190389, 2479, 2, 0x0}, /* aten::sort.values */
+    {190540, 190565, 2481, 2, 0x0}, /* aten::sort.values_stable */
+    {190737, 190759, 2483, 2, 0x10000}, /* aten::special_airy_ai */
+    {190801, 190827, 2485, 2, 0x10000}, /* aten::special_airy_ai.out */
+    {190896, 190920, 2487, 2, 0x10000}, /* aten::special_bessel_j0 */
+    {190967, 190995, 2489, 2, 0x10000}, /* aten::special_bessel_j0.out */
+    {191069, 191093, 2491, 2, 0x10000}, /* aten::special_bessel_j1 */
+    {191140, 191168, 2493, 2, 0x10000}, /* aten::special_bessel_j1.out */
+    {191242, 191266, 2495, 2, 0x10000}, /* aten::special_bessel_y0 */
+    {191313, 191341, 2497, 2, 0x10000}, /* aten::special_bessel_y0.out */
+    {191415, 191439, 2499, 2, 0x10000}, /* aten::special_bessel_y1 */
+    {191486, 191514, 2501, 2, 0x10000}, /* aten::special_bessel_y1.out */
+    {191588, 191625, 2503, 2, 0x10000}, /* aten::special_chebyshev_polynomial_t */
+    {191692, 191738, 2505, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
+    {191814, 191864, 2506, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
+    {191967, 192008, 2507, 2, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
+    {192102, 192148, 2509, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
+    {192224, 192274, 2510, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
+    {192377, 192414, 2511, 2, 0x10000}, /* aten::special_chebyshev_polynomial_u */
+    {192481, 192527, 2513, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
+    {192603, 192653, 2514, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
+    {192756, 192797, 2515, 2, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
+    {192891, 192937, 2517, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
+    {193013, 193063, 2518, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
+    {193166, 193203, 2519, 2, 0x10000}, /* aten::special_chebyshev_polynomial_v */
+    {193270, 193316, 2521, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
+    {193392, 193442, 2522, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
+    {193545, 193586, 2523, 2, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
+    {193680, 193726, 2525, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
+    {193802, 193852, 2526, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
+    {193955, 193992, 2527, 2, 0x10000}, /* aten::special_chebyshev_polynomial_w */
+    {194059, 194105, 2529, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
+    {194181, 194231, 2530, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
+    {194334, 194375, 2531, 2, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
+    {194469, 194515, 2533, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
+    {194591, 194641, 2534, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
+    {194744, 194766, 2535, 1, 0x0}, /* aten::special_digamma */
+    {194811, 194837, 2536, 1, 0x0}, /* aten::special_digamma.out */
+    {194909, 194928, 2537, 2, 0x10000}, /* aten::special_entr */
+    {194970, 194993, 2539, 2, 0x10000}, /* aten::special_entr.out */
+    {195062, 195080, 2541, 1, 0x0}, /* aten::special_erf */
+    {195121, 195143, 2542, 1, 0x0}, /* aten::special_erf.out */
+    {195211, 195230, 2543, 1, 0x0}, /* aten::special_erfc */
+    {195272, 195295, 2544, 1, 0x0}, /* aten::special_erfc.out */
+    {195364, 195384, 2545, 2, 0x10000}, /* aten::special_erfcx */
+    {195427, 195451, 2547, 2, 0x10000}, /* aten::special_erfcx.out */
+    {195521, 195542, 2549, 1, 0x0}, /* aten::special_erfinv */
+    {195586, 195611, 2550, 1, 0x0}, /* aten::special_erfinv.out */
+    {195682, 195701, 2551, 1, 0x0}, /* aten::special_exp2 */
+    {195743, 195766, 2552, 1, 0x0}, /* aten::special_exp2.out */
+    {195835, 195855, 2553, 1, 0x0}, /* aten::special_expit */
+    {195898, 195922, 2554, 1, 0x0}, /* aten::special_expit.out */
+    {195992, 196012, 2555, 1, 0x0}, /* aten::special_expm1 */
+    {196055, 196079, 2556, 1, 0x0}, /* aten::special_expm1.out */
+    {196149, 196172, 2557, 1, 0x0}, /* aten::special_gammainc */
+    {196232, 196259, 2558, 1, 0x0}, /* aten::special_gammainc.out */
+    {196346, 196370, 2559, 1, 0x0}, /* aten::special_gammaincc */
+    {196431, 196459, 2560, 1, 0x0}, /* aten::special_gammaincc.out */
+    {196547, 196569, 2561, 1, 0x0}, /* aten::special_gammaln */
+    {196614, 196640, 2562, 1, 0x0}, /* aten::special_gammaln.out */
+    {196712, 196747, 2563, 2, 0x10000}, /* aten::special_hermite_polynomial_h */
+    {196812, 196856, 2565, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
+    {196930, 196978, 2566, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
+    {197079, 197118, 2567, 2, 0x10000}, /* aten::special_hermite_polynomial_h.out */
+    {197210, 197254, 2569, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
+    {197328, 197376, 2570, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
+    {197477, 197513, 2571, 2, 0x10000}, /* aten::special_hermite_polynomial_he */
+    {197579, 197624, 2573, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
+    {197699, 197748, 2574, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
+    {197850, 197890, 2575, 2, 0x10000}, /* aten::special_hermite_polynomial_he.out */
+    {197983, 198028, 2577, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
+    {198103, 198152, 2578, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
+    {198254, 198271, 2579, 1, 0x0}, /* aten::special_i0 */
+    {198311, 198332, 2580, 1, 0x0}, /* aten::special_i0.out */
+    {198399, 198417, 2581, 2, 0x10000}, /* aten::special_i0e */
+    {198458, 198480, 2583, 2, 0x10000}, /* aten::special_i0e.out */
+    {198548, 198565, 2585, 2, 0x10000}, /* aten::special_i1 */
+    {198605, 198626, 2587, 2, 0x10000}, /* aten::special_i1.out */
+    {198693, 198711, 2589, 2, 0x10000}, /* aten::special_i1e */
+    {198752, 198774, 2591, 2, 0x10000}, /* aten::special_i1e.out */
+    {198842, 198878, 2593, 2, 0x10000}, /* aten::special_laguerre_polynomial_l */
+    {198944, 198989, 2595, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
+    {199064, 199113, 2596, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
+    {199215, 199255, 2597, 2, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
+    {199348, 199393, 2599, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
+    {199468, 199517, 2600, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
+    {199619, 199655, 2601, 2, 0x10000}, /* aten::special_legendre_polynomial_p */
+    {199721, 199766, 2603, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
+    {199841, 199890, 2604, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
+    {199992, 200032, 2605, 2, 0x10000}, /* aten::special_legendre_polynomial_p.out */
+    {200125, 200170, 2607, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
+    {200245, 200294, 2608, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
+    {200396, 200416, 2609, 1, 0x0}, /* aten::special_log1p */
+    {200459, 200483, 2610, 1, 0x0}, /* aten::special_log1p.out */
+    {200553, 200576, 2611, 2, 0x10000}, /* aten::special_log_ndtr */
+    {200622, 200649, 2613, 2, 0x10000}, /* aten::special_log_ndtr.out */
+    {200722, 200748, 2615, 1, 0x0}, /* aten::special_log_softmax */
+    {200833, 200853, 2616, 1, 0x0}, /* aten::special_logit */
+    {200913, 200937, 2617, 1, 0x0}, /* aten::special_logit.out */
+    {201024, 201048, 2618, 1, 0x0}, /* aten::special_logsumexp */
+    {201127, 201155, 2619, 1, 0x0}, /* aten::special_logsumexp.out */
+    {201261, 201294, 2620, 2, 0x10000}, /* aten::special_modified_bessel_i0 */
+    {201350, 201387, 2622, 2, 0x10000}, /* aten::special_modified_bessel_i0.out */
+    {201470, 201503, 2624, 2, 0x10000}, /* aten::special_modified_bessel_i1 */
+    {201559, 201596, 2626, 2, 0x10000}, /* aten::special_modified_bessel_i1.out */
+    {201679, 201712, 2628, 2, 0x10000}, /* aten::special_modified_bessel_k0 */
+    {201768, 201805, 2630, 2, 0x10000}, /* aten::special_modified_bessel_k0.out */
+    {201888, 201921, 2632, 2, 0x10000}, /* aten::special_modified_bessel_k1 */
+    {201977, 202014, 2634, 2, 0x10000}, /* aten::special_modified_bessel_k1.out */
+    {202097, 202124, 2636, 1, 0x0}, /* aten::special_multigammaln */
+    {202181, 202212, 2637, 1, 0x0}, /* aten::special_multigammaln.out */
+    {202296, 202315, 2638, 1, 0x0}, /* aten::special_ndtr */
+    {202357, 202380, 2639, 1, 0x0}, /* aten::special_ndtr.out */
+    {202449, 202469, 2640, 2, 0x10000}, /* aten::special_ndtri */
+    {202512, 202536, 2642, 2, 0x10000}, /* aten::special_ndtri.out */
+    {202606, 202630, 2644, 1, 0x0}, /* aten::special_polygamma */
+    {202684, 202712, 2645, 1, 0x0}, /* aten::special_polygamma.out */
+    {202793, 202811, 2646, 1, 0x0}, /* aten::special_psi */
+    {202852, 202874, 2647, 1, 0x0}, /* aten::special_psi.out */
+    {202942, 202962, 2648, 1, 0x0}, /* aten::special_round */
+    {203024, 203048, 2649, 1, 0x0}, /* aten::special_round.out */
+    {203134, 203174, 2650, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
+    {203234, 203278, 2652, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
+    {203365, 203405, 2654, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
+    {203465, 203509, 2656, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
+    {203596, 203641, 2658, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
+    {203716, 203770, 2660, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
+    {203854, 203912, 2661, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
+    {204023, 204072, 2662, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
+    {204174, 204228, 2664, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
+    {204312, 204370, 2665, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
+    {204481, 204526, 2666, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
+    {204601, 204655, 2668, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
+    {204739, 204797, 2669, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
+    {204908, 204957, 2670, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
+    {205059, 205113, 2672, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
+    {205197, 205255, 2673, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
+    {205366, 205411, 2674, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
+    {205486, 205540, 2676, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
+    {205624, 205682, 2677, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
+    {205793, 205842, 2678, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
+    {205944, 205998, 2680, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
+    {206082, 206140, 2681, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
+    {206251, 206296, 2682, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
+    {206371, 206425, 2684, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
+    {206509, 206567, 2685, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
+    {206678, 206727, 2686, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
+    {206829, 206883, 2688, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
+    {206967, 207025, 2689, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
+    {207136, 207155, 2690, 1, 0x0}, /* aten::special_sinc */
+    {207197, 207220, 2691, 1, 0x0}, /* aten::special_sinc.out */
+    {207289, 207311, 2692, 1, 0x0}, /* aten::special_softmax */
+    {207389, 207423, 2693, 2, 0x10000}, /* aten::special_spherical_bessel_j0 */
+    {207477, 207515, 2695, 2, 0x10000}, /* aten::special_spherical_bessel_j0.out */
+    {207596, 207618, 2697, 2, 0x10000}, /* aten::special_xlog1py */
+    {207677, 207712, 2699, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
+    {207784, 207823, 2700, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
+    {207922, 207948, 2701, 2, 0x10000}, /* aten::special_xlog1py.out */
+    {208034, 208068, 2703, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
+    {208139, 208177, 2704, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
+    {208275, 208295, 2705, 1, 0x0}, /* aten::special_xlogy */
+    {208352, 208385, 2706, 1, 0x0}, /* aten::special_xlogy.other_scalar */
+    {208455, 208492, 2707, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
+    {208589, 208613, 2708, 1, 0x0}, /* aten::special_xlogy.out */
+    {208697, 208729, 2709, 1, 0x0}, /* aten::special_xlogy.self_scalar */
+    {208798, 208834, 2710, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
+    {208930, 208949, 2711, 2, 0x10000}, /* aten::special_zeta */
+    {209005, 209037, 2713, 1, 0x10000}, /* aten::special_zeta.other_scalar */
+    {209106, 209142, 2714, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
+    {209238, 209261, 2715, 2, 0x10000}, /* aten::special_zeta.out */
+    {209344, 209375, 2717, 1, 0x10000}, /* aten::special_zeta.self_scalar */
+    {209443, 209478, 2718, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
+    {209573, 209592, 2719, 1, 0x0}, /* aten::split.Tensor */
+    {209677, 209695, 2720, 1, 0x0}, /* aten::split.sizes */
+    {209781, 209805, 2721, 1, 0x80000}, /* aten::split_copy.Tensor */
+    {209884, 209912, 2722, 1, 0x0}, /* aten::split_copy.Tensor_out */
+    {210010, 210033, 2723, 1, 0x1}, /* aten::split_with_sizes */
+    {210125, 210153, 2724, 1, 0x80000}, /* aten::split_with_sizes_copy */
+    {210239, 210271, 2725, 1, 0x0}, /* aten::split_with_sizes_copy.out */
+    {210376, 210387, 2726, 2, 0x10001}, /* aten::sqrt */
+    {210421, 210436, 2728, 2, 0x10000}, /* aten::sqrt.out */
+    {210497, 210509, 2730, 2, 0x10000}, /* aten::sqrt_ */
+    {210552, 210565, 2732, 1, 0x10000}, /* aten::square */
+    {210601, 210618, 2733, 1, 0x10000}, /* aten::square.out */
+    {210681, 210695, 2734, 1, 0x10000}, /* aten::square_ */
+    {210740, 210754, 2735, 1, 0x0}, /* aten::squeeze */
+    {210797, 210815, 2736, 1, 0x1}, /* aten::squeeze.dim */
+    {210871, 210890, 2737, 1, 0x1}, /* aten::squeeze.dims */
+    {210949, 210964, 2738, 1, 0x80}, /* aten::squeeze_ */
+    {211010, 211029, 2739, 1, 0x80}, /* aten::squeeze_.dim */
+    {211088, 211108, 2740, 1, 0x80}, /* aten::squeeze_.dims */
+    {211170, 211189, 2741, 1, 0x80000}, /* aten::squeeze_copy */
+    {211231, 211254, 2742, 1, 0x80000}, /* aten::squeeze_copy.dim */
+    {211309, 211336, 2743, 1, 0x80020}, /* aten::squeeze_copy.dim_out */
+    {211418, 211442, 2744, 1, 0x80000}, /* aten::squeeze_copy.dims */
+    {211500, 211528, 2745, 1, 0x80020}, /* aten::squeeze_copy.dims_out */
+    {211613, 211636, 2746, 1, 0x80020}, /* aten::squeeze_copy.out */
+    {211705, 211717, 2747, 1, 0x0}, /* aten::stack */
+    {211768, 211784, 2748, 1, 0x0}, /* aten::stack.out */
+    {211862, 211872, 2749, 1, 0x40000}, /* aten::std */
+    {211925, 211946, 2750, 2, 0x40000}, /* aten::std.correction */
+    {212056, 212081, 2752, 2, 0x40000}, /* aten::std.correction_out */
+    {212215, 212229, 2754, 1, 0x40000}, /* aten::std.dim */
+    {212319, 212333, 2755, 1, 0x40000}, /* aten::std.out */
+    {212446, 212461, 2756, 1, 0x40000}, /* aten::std_mean */
+    {212529, 212555, 2757, 2, 0x40000}, /* aten::std_mean.correction */
+    {212680, 212710, 2759, 1, 0x20}, /* aten::std_mean.correction_out */
+    {212881, 212900, 2760, 1, 0x40000}, /* aten::std_mean.dim */
+    {213005, 213022, 2761, 1, 0x0}, /* aten::stride.int */
+    {213068, 213085, 2762, 1, 0x10001}, /* aten::sub.Scalar */
+    {213155, 213176, 2763, 1, 0x20}, /* aten::sub.Scalar_out */
+    {213273, 213290, 2764, 2, 0x10001}, /* aten::sub.Tensor */
+    {213363, 213377, 2766, 2, 0x10000}, /* aten::sub.out */
+    {213467, 213485, 2768, 1, 0x10000}, /* aten::sub_.Scalar */
+    {213564, 213582, 2769, 2, 0x10000}, /* aten::sub_.Tensor */
+    {213664, 213686, 2771, 1, 0x0}, /* aten::subtract.Scalar */
+    {213761, 213783, 2772, 1, 0x0}, /* aten::subtract.Tensor */
+    {213861, 213880, 2773, 1, 0x0}, /* aten::subtract.out */
+    {213975, 213998, 2774, 1, 0x0}, /* aten::subtract_.Scalar */
+    {214082, 214105, 2775, 1, 0x0}, /* aten::subtract_.Tensor */
+    {214192, 214202, 2776, 1, 0x40000}, /* aten::sum */
+    {214262, 214284, 2777, 2, 0x40000}, /* aten::sum.IntList_out */
+    {214409, 214431, 2779, 2, 0x40001}, /* aten::sum.dim_IntList */
+    {214536, 214550, 2781, 1, 0x20}, /* aten::sum.out */
+    {214634, 214652, 2782, 1, 0x0}, /* aten::sum_to_size */
+    {214708, 214718, 2783, 1, 0x0}, /* aten::svd */
+    {214813, 214825, 2784, 1, 0x0}, /* aten::svd.U */
+    {214979, 214994, 2785, 1, 0x0}, /* aten::swapaxes */
+    {215060, 215076, 2786, 1, 0x80}, /* aten::swapaxes_ */
+    {215145, 215160, 2787, 1, 0x0}, /* aten::swapdims */
+    {215224, 215240, 2788, 1, 0x80}, /* aten::swapdims_ */
+    {215307, 215323, 2789, 1, 0x1}, /* aten::sym_numel */
+    {215362, 215381, 2790, 1, 0x1}, /* aten::sym_size.int */
+    {215432, 215457, 2791, 1, 0x1}, /* aten::sym_storage_offset */
+    {215505, 215526, 2792, 1, 0x1}, /* aten::sym_stride.int */
+    {215579, 215587, 2793, 1, 0x0}, /* aten::t */
+    {215624, 215633, 2794, 1, 0x80}, /* aten::t_ */
+    {215673, 215686, 2795, 1, 0x80000}, /* aten::t_copy */
+    {215722, 215739, 2796, 1, 0x80020}, /* aten::t_copy.out */
+    {215802, 215813, 2797, 2, 0x0}, /* aten::take */
+    {215861, 215876, 2799, 2, 0x0}, /* aten::take.out */
+    {215951, 215972, 2801, 1, 0x0}, /* aten::take_along_dim */
+    {216047, 216072, 2802, 1, 0x0}, /* aten::take_along_dim.out */
+    {216174, 216184, 2803, 2, 0x10001}, /* aten::tan */
+    {216217, 216231, 2805, 2, 0x10000}, /* aten::tan.out */
+    {216291, 216302, 2807, 2, 0x10000}, /* aten::tan_ */
+    {216344, 216355, 2809, 2, 0x10001}, /* aten::tanh */
+    {216389, 216404, 2811, 2, 0x10000}, /* aten::tanh.out */
+    {216465, 216477, 2813, 2, 0x10000}, /* aten::tanh_ */
+    {216520, 216540, 2815, 2, 0x10000}, /* aten::tanh_backward */
+    {216605, 216636, 2817, 2, 0x10000}, /* aten::tanh_backward.grad_input */
+    {216742, 216769, 2819, 1, 0x0}, /* aten::tensor_split.indices */
+    {216861, 216889, 2820, 1, 0x0}, /* aten::tensor_split.sections */
+    {216981, 217027, 2821, 1, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
+    {217155, 217171, 2822, 1, 0x0}, /* aten::tensordot */
+    {217259, 217279, 2823, 1, 0x0}, /* aten::tensordot.out */
+    {217394, 217410, 2824, 2, 0x10000}, /* aten::threshold */
+    {217481, 217501, 2826, 2, 0x0}, /* aten::threshold.out */
+    {217599, 217616, 2828, 2, 0x0}, /* aten::threshold_ */
+    {217696, 217721, 2830, 2, 0x10000}, /* aten::threshold_backward */
+    {217807, 217843, 2832, 2, 0x0}, /* aten::threshold_backward.grad_input */
+    {217970, 217981, 2834, 1, 0x0}, /* aten::tile */
+    {218030, 218046, 2835, 1, 0x0}, /* aten::to.device */
+    {218200, 218215, 2836, 1, 0x0}, /* aten::to.dtype */
+    {218353, 218375, 2837, 1, 0x0}, /* aten::to.dtype_layout */
+    {218594, 218609, 2838, 1, 0x0}, /* aten::to.other */
+    {218743, 218754, 2839, 2, 0x1}, /* aten::topk */
+    {218872, 218890, 2841, 2, 0x0}, /* aten::topk.values */
+    {219065, 219077, 2843, 2, 0x0}, /* aten::trace */
+    {219112, 219128, 2845, 1, 0x20}, /* aten::trace.out */
+    {219190, 219210, 2846, 1, 0x0}, /* aten::transpose.int */
+    {219279, 219296, 2847, 1, 0x80}, /* aten::transpose_ */
+    {219364, 219389, 2848, 1, 0x80000}, /* aten::transpose_copy.int */
+    {219457, 219486, 2849, 1, 0x80020}, /* aten::transpose_copy.int_out */
+    {219581, 219600, 2850, 1, 0x0}, /* aten::trapezoid.dx */
+    {219667, 219685, 2851, 1, 0x0}, /* aten::trapezoid.x */
+    {219748, 219763, 2852, 1, 0x0}, /* aten::trapz.dx */
+    {219825, 219839, 2853, 1, 0x0}, /* aten::trapz.x */
+    {219898, 219921, 2854, 2, 0x0}, /* aten::triangular_solve */
+    {220080, 220105, 2856, 2, 0x0}, /* aten::triangular_solve.X */
+    {220305, 220316, 2858, 2, 0x0}, /* aten::tril */
+    {220369, 220384, 2860, 2, 0x0}, /* aten::tril.out */
+    {220464, 220476, 2862, 2, 0x0}, /* aten::tril_ */
+    {220538, 220557, 2864, 3, 0x0}, /* aten::tril_indices */
+    {220710, 220733, 2867, 1, 0x20}, /* aten::tril_indices.out */
+    {220821, 220847, 2868, 1, 0x0}, /* aten::triplet_margin_loss */
+    {221015, 221026, 2869, 2, 0x0}, /* aten::triu */
+    {221079, 221094, 2871, 2, 0x0}, /* aten::triu.out */
+    {221174, 221186, 2873, 2, 0x0}, /* aten::triu_ */
+    {221248, 221267, 2875, 3, 0x0}, /* aten::triu_indices */
+    {221420, 221443, 2878, 1, 0x20}, /* aten::triu_indices.out */
+    {221531, 221556, 2879, 1, 0x0}, /* aten::true_divide.Scalar */
+    {221618, 221643, 2880, 1, 0x10000}, /* aten::true_divide.Tensor */
+    {221705, 221727, 2881, 1, 0x0}, /* aten::true_divide.out */
+    {221809, 221835, 2882, 1, 0x0}, /* aten::true_divide_.Scalar */
+    {221906, 221932, 2883, 1, 0x0}, /* aten::true_divide_.Tensor */
+    {222003, 222015, 2884, 2, 0x10001}, /* aten::trunc */
+    {222050, 222066, 2886, 2, 0x10000}, /* aten::trunc.out */
+    {222128, 222141, 2888, 2, 0x10000}, /* aten::trunc_ */
+    {222185, 222199, 2890, 1, 0x0}, /* aten::type_as */
+    {222250, 222267, 2891, 1, 0x0}, /* aten::unbind.int */
+    {222331, 222353, 2892, 1, 0x80000}, /* aten::unbind_copy.int */
+    {222411, 222437, 2893, 1, 0x0}, /* aten::unbind_copy.int_out */
+    {222514, 222534, 2894, 1, 0x0}, /* aten::unflatten.int */
+    {222608, 222621, 2895, 2, 0x0}, /* aten::unfold */
+    {222698, 222720, 2897, 2, 0x0}, /* aten::unfold_backward */
+    {222819, 222845, 2899, 1, 0x20}, /* aten::unfold_backward.out */
+    {222971, 222989, 2900, 1, 0x80000}, /* aten::unfold_copy */
+    {223065, 223087, 2901, 1, 0x80020}, /* aten::unfold_copy.out */
+    {223190, 223204, 2902, 1, 0x2020}, /* aten::uniform */
+    {223299, 223317, 2903, 1, 0x2020}, /* aten::uniform.out */
+    {223436, 223451, 2904, 2, 0x2000}, /* aten::uniform_ */
+    {223553, 223578, 2906, 2, 0x8}, /* aten::unique_consecutive */
+    {223712, 223741, 2908, 1, 0x20}, /* aten::unique_consecutive.out */
+    {223945, 223962, 2909, 2, 0x8}, /* aten::unique_dim */
+    {224100, 224121, 2911, 1, 0x20}, /* aten::unique_dim.out */
+    {224329, 224358, 2912, 2, 0x8}, /* aten::unique_dim_consecutive */
+    {224490, 224523, 2914, 1, 0x20}, /* aten::unique_dim_consecutive.out */
+    {224725, 224744, 2915, 1, 0x100}, /* aten::unsafe_chunk */
+    {224811, 224837, 2916, 1, 0x0}, /* aten::unsafe_split.Tensor */
+    {224918, 224948, 2917, 1, 0x20}, /* aten::unsafe_split.Tensor_out */
+    {225048, 225078, 2918, 1, 0x0}, /* aten::unsafe_split_with_sizes */
+    {225166, 225200, 2919, 1, 0x20}, /* aten::unsafe_split_with_sizes.out */
+    {225307, 225323, 2920, 1, 0x1}, /* aten::unsqueeze */
+    {225377, 225394, 2921, 1, 0x80}, /* aten::unsqueeze_ */
+    {225451, 225472, 2922, 1, 0x80000}, /* aten::unsqueeze_copy */
+    {225525, 225550, 2923, 1, 0x80020}, /* aten::unsqueeze_copy.out */
+    {225630, 225655, 2924, 2, 0x0}, /* aten::upsample_bicubic2d */
+    {225790, 225819, 2926, 2, 0x0}, /* aten::upsample_bicubic2d.out */
+    {225981, 226010, 2928, 1, 0x0}, /* aten::upsample_bicubic2d.vec */
+    {226130, 226164, 2929, 2, 0x0}, /* aten::upsample_bicubic2d_backward */
+    {226337, 226382, 2931, 2, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
+    {226596, 226622, 2933, 2, 0x0}, /* aten::upsample_bilinear2d */
+    {226758, 226788, 2935, 2, 0x0}, /* aten::upsample_bilinear2d.out */
+    {226951, 226981, 2937, 1, 0x1}, /* aten::upsample_bilinear2d.vec */
+    {227102, 227137, 2938, 2, 0x0}, /* aten::upsample_bilinear2d_backward */
+    {227311, 227357, 2940, 2, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
+    {227572, 227596, 2942, 2, 0x0}, /* aten::upsample_linear1d */
+    {227706, 227734, 2944, 2, 0x0}, /* aten::upsample_linear1d.out */
+    {227871, 227899, 2946, 1, 0x0}, /* aten::upsample_linear1d.vec */
+    {228018, 228051, 2947, 2, 0x0}, /* aten::upsample_linear1d_backward */
+    {228199, 228243, 2949, 2, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
+    {228432, 228457, 2951, 2, 0x0}, /* aten::upsample_nearest1d */
+    {228548, 228577, 2953, 2, 0x0}, /* aten::upsample_nearest1d.out */
+    {228695, 228724, 2955, 1, 0x0}, /* aten::upsample_nearest1d.vec */
+    {228824, 228858, 2956, 2, 0x0}, /* aten::upsample_nearest1d_backward */
+    {228987, 229032, 2958, 2, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
+    {229202, 229227, 2960, 2, 0x0}, /* aten::upsample_nearest2d */
+    {229342, 229371, 2962, 2, 0x0}, /* aten::upsample_nearest2d.out */
+    {229513, 229542, 2964, 1, 0x1}, /* aten::upsample_nearest2d.vec */
+    {229642, 229676, 2965, 2, 0x0}, /* aten::upsample_nearest2d_backward */
+    {229829, 229874, 2967, 2, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
+    {230068, 230093, 2969, 2, 0x0}, /* aten::upsample_nearest3d */
+    {230230, 230259, 2971, 2, 0x0}, /* aten::upsample_nearest3d.out */
+    {230423, 230452, 2973, 1, 0x0}, /* aten::upsample_nearest3d.vec */
+    {230552, 230586, 2974, 2, 0x0}, /* aten::upsample_nearest3d_backward */
+    {230761, 230806, 2976, 2, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
+    {231022, 231049, 2978, 2, 0x0}, /* aten::upsample_trilinear3d */
+    {231208, 231239, 2980, 2, 0x0}, /* aten::upsample_trilinear3d.out */
+    {231425, 231456, 2982, 1, 0x0}, /* aten::upsample_trilinear3d.vec */
+    {231578, 231614, 2983, 2, 0x0}, /* aten::upsample_trilinear3d_backward */
+    {231811, 231858, 2985, 2, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
+    {232096, 232137, 2987, 1, 0x0}, /* aten::value_selecting_reduction_backward */
+    {232256, 232266, 2988, 1, 0x40000}, /* aten::var */
+    {232319, 232340, 2989, 2, 0x40001}, /* aten::var.correction */
+    {232450, 232475, 2991, 2, 0x40000}, /* aten::var.correction_out */
+    {232609, 232623, 2993, 1, 0x40001}, /* aten::var.dim */
+    {232713, 232727, 2994, 1, 0x40000}, /* aten::var.out */
+    {232840, 232855, 2995, 1, 0x40000}, /* aten::var_mean */
+    {232923, 232949, 2996, 2, 0x40000}, /* aten::var_mean.correction */
+    {233074, 233104, 2998, 1, 0x20}, /* aten::var_mean.correction_out */
+    {233275, 233294, 2999, 1, 0x40000}, /* aten::var_mean.dim */
+    {233399, 233410, 3000, 2, 0x0}, /* aten::vdot */
+    {233458, 233473, 3002, 1, 0x0}, /* aten::vdot.out */
+    {233548, 233559, 3003, 2, 0x1}, /* aten::view */
+    {233614, 233631, 3005, 1, 0x0}, /* aten::view.dtype */
+    {233695, 233709, 3006, 1, 0x0}, /* aten::view_as */
+    {233766, 233788, 3007, 2, 0x0}, /* aten::view_as_complex */
+    {233839, 233866, 3009, 1, 0x80000}, /* aten::view_as_complex_copy */
+    {233916, 233947, 3010, 1, 0x80020}, /* aten::view_as_complex_copy.out */
+    {234024, 234043, 3011, 2, 0x0}, /* aten::view_as_real */
+    {234091, 234115, 3013, 1, 0x80000}, /* aten::view_as_real_copy */
+    {234162, 234190, 3014, 1, 0x80020}, /* aten::view_as_real_copy.out */
+    {234264, 234280, 3015, 1, 0x80000}, /* aten::view_copy */
+    {234334, 234356, 3016, 1, 0x80000}, /* aten::view_copy.dtype */
+    {234419, 234445, 3017, 1, 0x80020}, /* aten::view_copy.dtype_out */
+    {234535, 234555, 3018, 1, 0x80020}, /* aten::view_copy.out */
+    {234636, 234655, 3019, 1, 0x0}, /* aten::vsplit.array */
+    {234725, 234742, 3020, 1, 0x0}, /* aten::vsplit.int */
+    {234809, 234822, 3021, 1, 0x0}, /* aten::vstack */
+    {234863, 234880, 3022, 1, 0x0}, /* aten::vstack.out */
+    {234948, 234960, 3023, 1, 0x0}, /* aten::where */
+    {235002, 235021, 3024, 1, 0x0}, /* aten::where.Scalar */
+    {235095, 235119, 3025, 1, 0x0}, /* aten::where.ScalarOther */
+    {235198, 235221, 3026, 1, 0x0}, /* aten::where.ScalarSelf */
+    {235299, 235316, 3027, 2, 0x10001}, /* aten::where.self */
+    {235388, 235409, 3029, 2, 0x0}, /* aten::where.self_out */
+    {235508, 235536, 3031, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
+    {235624, 235651, 3032, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
+    {235738, 235760, 3033, 2, 0x10000}, /* aten::xlogy.OutTensor */
+    {235842, 235867, 3035, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
+    {235929, 235953, 3036, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
+    {236014, 236033, 3037, 2, 0x10000}, /* aten::xlogy.Tensor */
+    {236089, 236115, 3039, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
+    {236186, 236206, 3040, 2, 0x10000}, /* aten::xlogy_.Tensor */
+    {236271, 236282, 3042, 1, 0x20}, /* aten::zero */
+    {236316, 236331, 3043, 1, 0x20}, /* aten::zero.out */
+    {236392, 236404, 3044, 2, 0x0}, /* aten::zero_ */
+    {236447, 236459, 3046, 2, 0x0}, /* aten::zeros */
+    {236588, 236604, 3048, 1, 0x0}, /* aten::zeros.out */
+    {236668, 236685, 3049, 1, 0x0}, /* aten::zeros_like */
+    {236851, 236872, 3050, 1, 0x20}, /* aten::zeros_like.out */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
@@ -4939,73 +5061,91 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 0, 30}, /* aten::_cdist_forward CPU */
     {16, 0, 30}, /* aten::_cdist_forward Meta */
     {141, 4, 13}, /* aten::_cdist_forward.out CompositeExplicitAutograd */
-    {141, 0, 31}, /* aten::_conj CompositeExplicitAutograd */
-    {142, 7, 14}, /* aten::_conj_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 15}, /* aten::_conj_copy.out CompositeExplicitAutograd */
-    {1, 0, 32}, /* aten::_conj_physical CPU */
-    {16, 0, 32}, /* aten::_conj_physical Meta */
-    {141, 4, 16}, /* aten::_conj_physical.out CompositeExplicitAutograd */
-    {141, 0, 33}, /* aten::_convolution CompositeExplicitAutograd */
-    {138, 0, 34}, /* aten::_convolution.deprecated implicit */
-    {141, 4, 17}, /* aten::_convolution.out CompositeExplicitAutograd */
-    {138, 0, 35}, /* aten::_convolution_mode implicit */
-    {1, 0, 36}, /* aten::_cummax_helper CPU */
-    {16, 0, 36}, /* aten::_cummax_helper Meta */
-    {1, 0, 37}, /* aten::_cummin_helper CPU */
-    {16, 0, 37}, /* aten::_cummin_helper Meta */
-    {1, 0, 38}, /* aten::_fft_c2c CPU */
-    {16, 0, 38}, /* aten::_fft_c2c Meta */
-    {1, 0, 39}, /* aten::_fft_c2c.out CPU */
-    {16, 0, 39}, /* aten::_fft_c2c.out Meta */
-    {1, 0, 40}, /* aten::_fft_c2r CPU */
-    {16, 0, 40}, /* aten::_fft_c2r Meta */
-    {1, 0, 41}, /* aten::_fft_c2r.out CPU */
-    {16, 0, 41}, /* aten::_fft_c2r.out Meta */
-    {1, 0, 42}, /* aten::_fft_r2c CPU */
-    {16, 0, 42}, /* aten::_fft_r2c Meta */
-    {1, 0, 43}, /* aten::_fft_r2c.out CPU */
-    {16, 0, 43}, /* aten::_fft_r2c.out Meta */
-    {138, 0, 44}, /* aten::_fused_rms_norm implicit */
-    {1, 0, 45}, /* aten::_histogramdd_bin_edges CPU */
-    {16, 0, 45}, /* aten::_histogramdd_bin_edges Meta */
-    {141, 4, 18}, /* aten::_histogramdd_bin_edges.out CompositeExplicitAutograd */
-    {1, 0, 46}, /* aten::_histogramdd_from_bin_cts CPU */
-    {16, 0, 46}, /* aten::_histogramdd_from_bin_cts Meta */
-    {141, 4, 19}, /* aten::_histogramdd_from_bin_cts.out CompositeExplicitAutograd */
-    {1, 0, 47}, /* aten::_histogramdd_from_bin_tensors CPU */
-    {16, 0, 47}, /* aten::_histogramdd_from_bin_tensors Meta */
-    {141, 4, 20}, /* aten::_histogramdd_from_bin_tensors.out CompositeExplicitAutograd */
-    {141, 6, 22}, /* aten::_index_put_impl CompositeExplicitAutograd */
-    {141, 4, 21}, /* aten::_index_put_impl.out CompositeExplicitAutograd */
-    {1, 0, 48}, /* aten::_index_put_impl_ CPU */
-    {16, 0, 48}, /* aten::_index_put_impl_ Meta */
-    {141, 0, 49}, /* aten::_is_all_true CompositeExplicitAutograd */
-    {141, 0, 50}, /* aten::_is_any_true CompositeExplicitAutograd */
-    {1, 0, 51}, /* aten::_linalg_check_errors CPU */
-    {16, 0, 51}, /* aten::_linalg_check_errors Meta */
-    {1, 0, 52}, /* aten::_linalg_det CPU */
-    {16, 0, 52}, /* aten::_linalg_det Meta */
-    {1, 4, 23}, /* aten::_linalg_det.result CPU */
-    {16, 4, 23}, /* aten::_linalg_det.result Meta */
-    {1, 0, 53}, /* aten::_linalg_eigh CPU */
-    {16, 0, 53}, /* aten::_linalg_eigh Meta */
-    {1, 4, 24}, /* aten::_linalg_eigh.eigenvalues CPU */
-    {16, 4, 24}, /* aten::_linalg_eigh.eigenvalues Meta */
-    {1, 0, 54}, /* aten::_linalg_eigvals CPU */
-    {16, 0, 54}, /* aten::_linalg_eigvals Meta */
-    {1, 0, 55}, /* aten::_linalg_slogdet CPU */
-    {16, 0, 55}, /* aten::_linalg_slogdet Meta */
-    {1, 4, 25}, /* aten::_linalg_slogdet.sign CPU */
-    {16, 4, 25}, /* aten::_linalg_slogdet.sign Meta */
-    {1, 0, 56}, /* aten::_linalg_solve_ex CPU */
-    {16, 0, 56}, /* aten::_linalg_solve_ex Meta */
-    {1, 4, 26}, /* aten::_linalg_solve_ex.result CPU */
-    {16, 4, 26}, /* aten::_linalg_solve_ex.result Meta */
-    {1, 0, 57}, /* aten::_linalg_svd CPU */
-    {16, 0, 57}, /* aten::_linalg_svd Meta */
-    {1, 4, 27}, /* aten::_linalg_svd.U CPU */
-    {16, 4, 27}, /* aten::_linalg_svd.U Meta */
-    {1, 0, 58}, /* aten::_local_scalar_dense CPU */
+    {141, 0, 31}, /* aten::_chunk_cat CompositeExplicitAutograd */
+    {141, 4, 14}, /* aten::_chunk_cat.out CompositeExplicitAutograd */
+    {141, 0, 32}, /* aten::_conj CompositeExplicitAutograd */
+    {142, 7, 15}, /* aten::_conj_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 16}, /* aten::_conj_copy.out CompositeExplicitAutograd */
+    {1, 0, 33}, /* aten::_conj_physical CPU */
+    {16, 0, 33}, /* aten::_conj_physical Meta */
+    {141, 4, 17}, /* aten::_conj_physical.out CompositeExplicitAutograd */
+    {141, 0, 34}, /* aten::_convolution CompositeExplicitAutograd */
+    {138, 0, 35}, /* aten::_convolution.deprecated implicit */
+    {141, 4, 18}, /* aten::_convolution.out CompositeExplicitAutograd */
+    {138, 0, 36}, /* aten::_convolution_mode implicit */
+    {1, 0, 37}, /* aten::_cummax_helper CPU */
+    {16, 0, 37}, /* aten::_cummax_helper Meta */
+    {1, 0, 38}, /* aten::_cummin_helper CPU */
+    {16, 0, 38}, /* aten::_cummin_helper Meta */
+    {1, 0, 39}, /* aten::_embedding_bag CPU */
+    {16, 0, 39}, /* aten::_embedding_bag Meta */
+    {141, 4, 19}, /* aten::_embedding_bag.out CompositeExplicitAutograd */
+    {1, 0, 40}, /* aten::_embedding_bag_backward CPU */
+    {16, 0, 40}, /* aten::_embedding_bag_backward Meta */
+    {1, 0, 41}, /* aten::_embedding_bag_dense_backward CPU */
+    {16, 0, 41}, /* aten::_embedding_bag_dense_backward Meta */
+    {141, 4, 20}, /* aten::_embedding_bag_dense_backward.out CompositeExplicitAutograd */
+    {1, 0, 42}, /* aten::_embedding_bag_forward_only CPU */
+    {16, 0, 42}, /* aten::_embedding_bag_forward_only Meta */
+    {141, 4, 21}, /* aten::_embedding_bag_forward_only.out CompositeExplicitAutograd */
+    {1, 0, 43}, /* aten::_embedding_bag_per_sample_weights_backward CPU */
+    {16, 0, 43}, /* aten::_embedding_bag_per_sample_weights_backward Meta */
+    {141, 4, 22}, /* aten::_embedding_bag_per_sample_weights_backward.out CompositeExplicitAutograd */
+    {141, 0, 44}, /* aten::_euclidean_dist CompositeExplicitAutograd */
+    {141, 4, 23}, /* aten::_euclidean_dist.out CompositeExplicitAutograd */
+    {1, 0, 45}, /* aten::_fft_c2c CPU */
+    {16, 0, 45}, /* aten::_fft_c2c Meta */
+    {1, 0, 46}, /* aten::_fft_c2c.out CPU */
+    {16, 0, 46}, /* aten::_fft_c2c.out Meta */
+    {1, 0, 47}, /* aten::_fft_c2r CPU */
+    {16, 0, 47}, /* aten::_fft_c2r Meta */
+    {1, 0, 48}, /* aten::_fft_c2r.out CPU */
+    {16, 0, 48}, /* aten::_fft_c2r.out Meta */
+    {1, 0, 49}, /* aten::_fft_r2c CPU */
+    {16, 0, 49}, /* aten::_fft_r2c Meta */
+    {1, 0, 50}, /* aten::_fft_r2c.out CPU */
+    {16, 0, 50}, /* aten::_fft_r2c.out Meta */
+    {138, 0, 51}, /* aten::_fused_rms_norm implicit */
+    {1, 0, 52}, /* aten::_histogramdd_bin_edges CPU */
+    {16, 0, 52}, /* aten::_histogramdd_bin_edges Meta */
+    {141, 4, 24}, /* aten::_histogramdd_bin_edges.out CompositeExplicitAutograd */
+    {1, 0, 53}, /* aten::_histogramdd_from_bin_cts CPU */
+    {16, 0, 53}, /* aten::_histogramdd_from_bin_cts Meta */
+    {141, 4, 25}, /* aten::_histogramdd_from_bin_cts.out CompositeExplicitAutograd */
+    {1, 0, 54}, /* aten::_histogramdd_from_bin_tensors CPU */
+    {16, 0, 54}, /* aten::_histogramdd_from_bin_tensors Meta */
+    {141, 4, 26}, /* aten::_histogramdd_from_bin_tensors.out CompositeExplicitAutograd */
+    {141, 6, 28}, /* aten::_index_put_impl CompositeExplicitAutograd */
+    {141, 4, 27}, /* aten::_index_put_impl.out CompositeExplicitAutograd */
+    {1, 0, 55}, /* aten::_index_put_impl_ CPU */
+    {16, 0, 55}, /* aten::_index_put_impl_ Meta */
+    {141, 0, 56}, /* aten::_is_all_true CompositeExplicitAutograd */
+    {141, 0, 57}, /* aten::_is_any_true CompositeExplicitAutograd */
+    {1, 0, 58}, /* aten::_linalg_check_errors CPU */
+    {16, 0, 58}, /* aten::_linalg_check_errors Meta */
+    {1, 0, 59}, /* aten::_linalg_det CPU */
+    {16, 0, 59}, /* aten::_linalg_det Meta */
+    {1, 4, 29}, /* aten::_linalg_det.result CPU */
+    {16, 4, 29}, /* aten::_linalg_det.result Meta */
+    {1, 0, 60}, /* aten::_linalg_eigh CPU */
+    {16, 0, 60}, /* aten::_linalg_eigh Meta */
+    {1, 4, 30}, /* aten::_linalg_eigh.eigenvalues CPU */
+    {16, 4, 30}, /* aten::_linalg_eigh.eigenvalues Meta */
+    {1, 0, 61}, /* aten::_linalg_eigvals CPU */
+    {16, 0, 61}, /* aten::_linalg_eigvals Meta */
+    {1, 0, 62}, /* aten::_linalg_slogdet CPU */
+    {16, 0, 62}, /* aten::_linalg_slogdet Meta */
+    {1, 4, 31}, /* aten::_linalg_slogdet.sign CPU */
+    {16, 4, 31}, /* aten::_linalg_slogdet.sign Meta */
+    {1, 0, 63}, /* aten::_linalg_solve_ex CPU */
+    {16, 0, 63}, /* aten::_linalg_solve_ex Meta */
+    {1, 4, 32}, /* aten::_linalg_solve_ex.result CPU */
+    {16, 4, 32}, /* aten::_linalg_solve_ex.result Meta */
+    {1, 0, 64}, /* aten::_linalg_svd CPU */
+    {16, 0, 64}, /* aten::_linalg_svd Meta */
+    {1, 4, 33}, /* aten::_linalg_svd.U CPU */
+    {16, 4, 33}, /* aten::_linalg_svd.U Meta */
+    {1, 0, 65}, /* aten::_local_scalar_dense CPU */
     {1, 1, 1}, /* aten::_log_softmax CPU */
     {16, 1, 1}, /* aten::_log_softmax Meta */
     {1, 3, 1}, /* aten::_log_softmax.out CPU */
@@ -5014,37 +5154,40 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 0}, /* aten::_log_softmax_backward_data Meta */
     {1, 3, 0}, /* aten::_log_softmax_backward_data.out CPU */
     {16, 3, 0}, /* aten::_log_softmax_backward_data.out Meta */
-    {1, 0, 59}, /* aten::_logcumsumexp CPU */
-    {16, 0, 59}, /* aten::_logcumsumexp Meta */
-    {1, 4, 28}, /* aten::_logcumsumexp.out CPU */
-    {16, 4, 28}, /* aten::_logcumsumexp.out Meta */
-    {138, 0, 60}, /* aten::_lu_with_info implicit */
-    {1, 0, 61}, /* aten::_native_batch_norm_legit CPU */
-    {16, 0, 61}, /* aten::_native_batch_norm_legit Meta */
-    {1, 0, 62}, /* aten::_native_batch_norm_legit.no_stats CPU */
-    {16, 0, 62}, /* aten::_native_batch_norm_legit.no_stats Meta */
-    {1, 4, 30}, /* aten::_native_batch_norm_legit.no_stats_out CPU */
-    {16, 4, 30}, /* aten::_native_batch_norm_legit.no_stats_out Meta */
-    {1, 0, 64}, /* aten::_native_batch_norm_legit.out CPU */
-    {16, 0, 64}, /* aten::_native_batch_norm_legit.out Meta */
-    {141, 6, 29}, /* aten::_native_batch_norm_legit_functional CompositeExplicitAutograd */
-    {141, 0, 63}, /* aten::_native_batch_norm_legit_no_training CompositeExplicitAutograd */
-    {141, 4, 31}, /* aten::_native_batch_norm_legit_no_training.out CompositeExplicitAutograd */
-    {141, 0, 65}, /* aten::_neg_view CompositeExplicitAutograd */
-    {142, 7, 32}, /* aten::_neg_view_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 33}, /* aten::_neg_view_copy.out CompositeExplicitAutograd */
-    {1, 0, 66}, /* aten::_pdist_forward CPU */
-    {16, 0, 66}, /* aten::_pdist_forward Meta */
-    {141, 4, 34}, /* aten::_pdist_forward.out CompositeExplicitAutograd */
-    {1, 0, 67}, /* aten::_prelu_kernel CPU */
-    {16, 0, 67}, /* aten::_prelu_kernel Meta */
-    {1, 0, 68}, /* aten::_prelu_kernel_backward CPU */
-    {16, 0, 68}, /* aten::_prelu_kernel_backward Meta */
-    {1, 0, 69}, /* aten::_reshape_alias CPU */
-    {16, 0, 69}, /* aten::_reshape_alias Meta */
-    {142, 7, 35}, /* aten::_reshape_alias_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 36}, /* aten::_reshape_alias_copy.out CompositeExplicitAutograd */
-    {141, 0, 70}, /* aten::_safe_softmax CompositeExplicitAutograd */
+    {1, 0, 66}, /* aten::_logcumsumexp CPU */
+    {16, 0, 66}, /* aten::_logcumsumexp Meta */
+    {1, 4, 34}, /* aten::_logcumsumexp.out CPU */
+    {16, 4, 34}, /* aten::_logcumsumexp.out Meta */
+    {138, 0, 67}, /* aten::_lu_with_info implicit */
+    {1, 0, 68}, /* aten::_native_batch_norm_legit CPU */
+    {16, 0, 68}, /* aten::_native_batch_norm_legit Meta */
+    {1, 0, 69}, /* aten::_native_batch_norm_legit.no_stats CPU */
+    {16, 0, 69}, /* aten::_native_batch_norm_legit.no_stats Meta */
+    {1, 4, 36}, /* aten::_native_batch_norm_legit.no_stats_out CPU */
+    {16, 4, 36}, /* aten::_native_batch_norm_legit.no_stats_out Meta */
+    {1, 0, 71}, /* aten::_native_batch_norm_legit.out CPU */
+    {16, 0, 71}, /* aten::_native_batch_norm_legit.out Meta */
+    {141, 6, 35}, /* aten::_native_batch_norm_legit_functional CompositeExplicitAutograd */
+    {141, 0, 70}, /* aten::_native_batch_norm_legit_no_training CompositeExplicitAutograd */
+    {141, 4, 37}, /* aten::_native_batch_norm_legit_no_training.out CompositeExplicitAutograd */
+    {141, 0, 72}, /* aten::_neg_view CompositeExplicitAutograd */
+    {142, 7, 38}, /* aten::_neg_view_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 39}, /* aten::_neg_view_copy.out CompositeExplicitAutograd */
+    {1, 0, 73}, /* aten::_pdist_backward CPU */
+    {16, 0, 73}, /* aten::_pdist_backward Meta */
+    {141, 4, 40}, /* aten::_pdist_backward.out CompositeExplicitAutograd */
+    {1, 0, 74}, /* aten::_pdist_forward CPU */
+    {16, 0, 74}, /* aten::_pdist_forward Meta */
+    {141, 4, 41}, /* aten::_pdist_forward.out CompositeExplicitAutograd */
+    {1, 0, 75}, /* aten::_prelu_kernel CPU */
+    {16, 0, 75}, /* aten::_prelu_kernel Meta */
+    {1, 0, 76}, /* aten::_prelu_kernel_backward CPU */
+    {16, 0, 76}, /* aten::_prelu_kernel_backward Meta */
+    {1, 0, 77}, /* aten::_reshape_alias CPU */
+    {16, 0, 77}, /* aten::_reshape_alias Meta */
+    {142, 7, 42}, /* aten::_reshape_alias_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 43}, /* aten::_reshape_alias_copy.out CompositeExplicitAutograd */
+    {141, 0, 78}, /* aten::_safe_softmax CompositeExplicitAutograd */
     {1, 1, 3}, /* aten::_softmax CPU */
     {16, 1, 3}, /* aten::_softmax Meta */
     {1, 3, 3}, /* aten::_softmax.out CPU */
@@ -5053,85 +5196,87 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 2}, /* aten::_softmax_backward_data Meta */
     {1, 3, 2}, /* aten::_softmax_backward_data.out CPU */
     {16, 3, 2}, /* aten::_softmax_backward_data.out Meta */
-    {138, 0, 71}, /* aten::_thnn_differentiable_gru_cell_backward implicit */
-    {138, 0, 72}, /* aten::_thnn_differentiable_lstm_cell_backward implicit */
-    {141, 0, 73}, /* aten::_to_copy CompositeExplicitAutograd */
-    {141, 4, 37}, /* aten::_to_copy.out CompositeExplicitAutograd */
-    {142, 0, 74}, /* aten::_trilinear CompositeExplicitAutogradNonFunctional */
-    {141, 4, 38}, /* aten::_trilinear.out CompositeExplicitAutograd */
-    {1, 0, 75}, /* aten::_unique CPU */
-    {16, 0, 75}, /* aten::_unique Meta */
-    {141, 4, 39}, /* aten::_unique.out CompositeExplicitAutograd */
-    {1, 0, 76}, /* aten::_unique2 CPU */
-    {16, 0, 76}, /* aten::_unique2 Meta */
-    {141, 4, 40}, /* aten::_unique2.out CompositeExplicitAutograd */
-    {141, 0, 77}, /* aten::_unsafe_index.Tensor CompositeExplicitAutograd */
-    {141, 0, 78}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
-    {141, 0, 956}, /* aten::_unsafe_view CompositeExplicitAutograd */
-    {141, 4, 41}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
-    {1, 0, 79}, /* aten::_upsample_bicubic2d_aa CPU */
-    {16, 0, 79}, /* aten::_upsample_bicubic2d_aa Meta */
-    {1, 4, 42}, /* aten::_upsample_bicubic2d_aa.out CPU */
-    {16, 4, 42}, /* aten::_upsample_bicubic2d_aa.out Meta */
-    {138, 0, 81}, /* aten::_upsample_bicubic2d_aa.vec implicit */
-    {1, 0, 80}, /* aten::_upsample_bicubic2d_aa_backward CPU */
-    {16, 0, 80}, /* aten::_upsample_bicubic2d_aa_backward Meta */
-    {1, 4, 43}, /* aten::_upsample_bicubic2d_aa_backward.grad_input CPU */
-    {16, 4, 43}, /* aten::_upsample_bicubic2d_aa_backward.grad_input Meta */
-    {1, 0, 82}, /* aten::_upsample_bilinear2d_aa CPU */
-    {16, 0, 82}, /* aten::_upsample_bilinear2d_aa Meta */
-    {1, 4, 44}, /* aten::_upsample_bilinear2d_aa.out CPU */
-    {16, 4, 44}, /* aten::_upsample_bilinear2d_aa.out Meta */
-    {138, 0, 84}, /* aten::_upsample_bilinear2d_aa.vec implicit */
-    {1, 0, 83}, /* aten::_upsample_bilinear2d_aa_backward CPU */
-    {16, 0, 83}, /* aten::_upsample_bilinear2d_aa_backward Meta */
-    {1, 4, 45}, /* aten::_upsample_bilinear2d_aa_backward.grad_input CPU */
-    {16, 4, 45}, /* aten::_upsample_bilinear2d_aa_backward.grad_input Meta */
-    {1, 0, 85}, /* aten::_upsample_lanczos2d_aa CPU */
-    {16, 0, 85}, /* aten::_upsample_lanczos2d_aa Meta */
-    {1, 4, 46}, /* aten::_upsample_lanczos2d_aa.out CPU */
-    {16, 4, 46}, /* aten::_upsample_lanczos2d_aa.out Meta */
-    {138, 0, 87}, /* aten::_upsample_lanczos2d_aa.vec implicit */
-    {1, 0, 86}, /* aten::_upsample_lanczos2d_aa_backward CPU */
-    {16, 0, 86}, /* aten::_upsample_lanczos2d_aa_backward Meta */
-    {1, 4, 47}, /* aten::_upsample_lanczos2d_aa_backward.grad_input CPU */
-    {16, 4, 47}, /* aten::_upsample_lanczos2d_aa_backward.grad_input Meta */
-    {1, 0, 88}, /* aten::_upsample_nearest_exact1d CPU */
-    {16, 0, 88}, /* aten::_upsample_nearest_exact1d Meta */
-    {1, 4, 48}, /* aten::_upsample_nearest_exact1d.out CPU */
-    {16, 4, 48}, /* aten::_upsample_nearest_exact1d.out Meta */
-    {138, 0, 90}, /* aten::_upsample_nearest_exact1d.vec implicit */
-    {1, 0, 89}, /* aten::_upsample_nearest_exact1d_backward CPU */
-    {16, 0, 89}, /* aten::_upsample_nearest_exact1d_backward Meta */
-    {1, 4, 49}, /* aten::_upsample_nearest_exact1d_backward.grad_input CPU */
-    {16, 4, 49}, /* aten::_upsample_nearest_exact1d_backward.grad_input Meta */
-    {1, 0, 91}, /* aten::_upsample_nearest_exact2d CPU */
-    {16, 0, 91}, /* aten::_upsample_nearest_exact2d Meta */
-    {1, 4, 50}, /* aten::_upsample_nearest_exact2d.out CPU */
-    {16, 4, 50}, /* aten::_upsample_nearest_exact2d.out Meta */
-    {138, 0, 93}, /* aten::_upsample_nearest_exact2d.vec implicit */
-    {1, 0, 92}, /* aten::_upsample_nearest_exact2d_backward CPU */
-    {16, 0, 92}, /* aten::_upsample_nearest_exact2d_backward Meta */
-    {1, 4, 51}, /* aten::_upsample_nearest_exact2d_backward.grad_input CPU */
-    {16, 4, 51}, /* aten::_upsample_nearest_exact2d_backward.grad_input Meta */
-    {1, 0, 94}, /* aten::_upsample_nearest_exact3d CPU */
-    {16, 0, 94}, /* aten::_upsample_nearest_exact3d Meta */
-    {1, 4, 52}, /* aten::_upsample_nearest_exact3d.out CPU */
-    {16, 4, 52}, /* aten::_upsample_nearest_exact3d.out Meta */
-    {138, 0, 96}, /* aten::_upsample_nearest_exact3d.vec implicit */
-    {1, 0, 95}, /* aten::_upsample_nearest_exact3d_backward CPU */
-    {16, 0, 95}, /* aten::_upsample_nearest_exact3d_backward Meta */
-    {1, 4, 53}, /* aten::_upsample_nearest_exact3d_backward.grad_input CPU */
-    {16, 4, 53}, /* aten::_upsample_nearest_exact3d_backward.grad_input Meta */
-    {1, 0, 97}, /* aten::abs CPU */
-    {16, 0, 97}, /* aten::abs Meta */
-    {1, 0, 99}, /* aten::abs.out CPU */
-    {16, 0, 99}, /* aten::abs.out Meta */
-    {1, 0, 98}, /* aten::abs_ CPU */
-    {16, 0, 98}, /* aten::abs_ Meta */
-    {138, 0, 100}, /* aten::absolute implicit */
-    {138, 4, 54}, /* aten::absolute.out implicit */
-    {138, 0, 101}, /* aten::absolute_ implicit */
+    {138, 0, 79}, /* aten::_thnn_differentiable_gru_cell_backward implicit */
+    {138, 0, 80}, /* aten::_thnn_differentiable_lstm_cell_backward implicit */
+    {141, 0, 81}, /* aten::_to_copy CompositeExplicitAutograd */
+    {141, 4, 44}, /* aten::_to_copy.out CompositeExplicitAutograd */
+    {142, 0, 82}, /* aten::_trilinear CompositeExplicitAutogradNonFunctional */
+    {141, 4, 45}, /* aten::_trilinear.out CompositeExplicitAutograd */
+    {1, 0, 83}, /* aten::_unique CPU */
+    {16, 0, 83}, /* aten::_unique Meta */
+    {141, 4, 46}, /* aten::_unique.out CompositeExplicitAutograd */
+    {1, 0, 84}, /* aten::_unique2 CPU */
+    {16, 0, 84}, /* aten::_unique2 Meta */
+    {141, 4, 47}, /* aten::_unique2.out CompositeExplicitAutograd */
+    {141, 0, 85}, /* aten::_unsafe_index.Tensor CompositeExplicitAutograd */
+    {141, 0, 86}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
+    {141, 0, 87}, /* aten::_unsafe_masked_index CompositeExplicitAutograd */
+    {141, 0, 88}, /* aten::_unsafe_masked_index_put_accumulate CompositeExplicitAutograd */
+    {141, 0, 980}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 4, 48}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
+    {1, 0, 89}, /* aten::_upsample_bicubic2d_aa CPU */
+    {16, 0, 89}, /* aten::_upsample_bicubic2d_aa Meta */
+    {1, 4, 49}, /* aten::_upsample_bicubic2d_aa.out CPU */
+    {16, 4, 49}, /* aten::_upsample_bicubic2d_aa.out Meta */
+    {138, 0, 91}, /* aten::_upsample_bicubic2d_aa.vec implicit */
+    {1, 0, 90}, /* aten::_upsample_bicubic2d_aa_backward CPU */
+    {16, 0, 90}, /* aten::_upsample_bicubic2d_aa_backward Meta */
+    {1, 4, 50}, /* aten::_upsample_bicubic2d_aa_backward.grad_input CPU */
+    {16, 4, 50}, /* aten::_upsample_bicubic2d_aa_backward.grad_input Meta */
+    {1, 0, 92}, /* aten::_upsample_bilinear2d_aa CPU */
+    {16, 0, 92}, /* aten::_upsample_bilinear2d_aa Meta */
+    {1, 4, 51}, /* aten::_upsample_bilinear2d_aa.out CPU */
+    {16, 4, 51}, /* aten::_upsample_bilinear2d_aa.out Meta */
+    {138, 0, 94}, /* aten::_upsample_bilinear2d_aa.vec implicit */
+    {1, 0, 93}, /* aten::_upsample_bilinear2d_aa_backward CPU */
+    {16, 0, 93}, /* aten::_upsample_bilinear2d_aa_backward Meta */
+    {1, 4, 52}, /* aten::_upsample_bilinear2d_aa_backward.grad_input CPU */
+    {16, 4, 52}, /* aten::_upsample_bilinear2d_aa_backward.grad_input Meta */
+    {1, 0, 95}, /* aten::_upsample_lanczos2d_aa CPU */
+    {16, 0, 95}, /* aten::_upsample_lanczos2d_aa Meta */
+    {1, 4, 53}, /* aten::_upsample_lanczos2d_aa.out CPU */
+    {16, 4, 53}, /* aten::_upsample_lanczos2d_aa.out Meta */
+    {138, 0, 97}, /* aten::_upsample_lanczos2d_aa.vec implicit */
+    {1, 0, 96}, /* aten::_upsample_lanczos2d_aa_backward CPU */
+    {16, 0, 96}, /* aten::_upsample_lanczos2d_aa_backward Meta */
+    {1, 4, 54}, /* aten::_upsample_lanczos2d_aa_backward.grad_input CPU */
+    {16, 4, 54}, /* aten::_upsample_lanczos2d_aa_backward.grad_input Meta */
+    {1, 0, 98}, /* aten::_upsample_nearest_exact1d CPU */
+    {16, 0, 98}, /* aten::_upsample_nearest_exact1d Meta */
+    {1, 4, 55}, /* aten::_upsample_nearest_exact1d.out CPU */
+    {16, 4, 55}, /* aten::_upsample_nearest_exact1d.out Meta */
+    {138, 0, 100}, /* aten::_upsample_nearest_exact1d.vec implicit */
+    {1, 0, 99}, /* aten::_upsample_nearest_exact1d_backward CPU */
+    {16, 0, 99}, /* aten::_upsample_nearest_exact1d_backward Meta */
+    {1, 4, 56}, /* aten::_upsample_nearest_exact1d_backward.grad_input CPU */
+    {16, 4, 56}, /* aten::_upsample_nearest_exact1d_backward.grad_input Meta */
+    {1, 0, 101}, /* aten::_upsample_nearest_exact2d CPU */
+    {16, 0, 101}, /* aten::_upsample_nearest_exact2d Meta */
+    {1, 4, 57}, /* aten::_upsample_nearest_exact2d.out CPU */
+    {16, 4, 57}, /* aten::_upsample_nearest_exact2d.out Meta */
+    {138, 0, 103}, /* aten::_upsample_nearest_exact2d.vec implicit */
+    {1, 0, 102}, /* aten::_upsample_nearest_exact2d_backward CPU */
+    {16, 0, 102}, /* aten::_upsample_nearest_exact2d_backward Meta */
+    {1, 4, 58}, /* aten::_upsample_nearest_exact2d_backward.grad_input CPU */
+    {16, 4, 58}, /* aten::_upsample_nearest_exact2d_backward.grad_input Meta */
+    {1, 0, 104}, /* aten::_upsample_nearest_exact3d CPU */
+    {16, 0, 104}, /* aten::_upsample_nearest_exact3d Meta */
+    {1, 4, 59}, /* aten::_upsample_nearest_exact3d.out CPU */
+    {16, 4, 59}, /* aten::_upsample_nearest_exact3d.out Meta */
+    {138, 0, 106}, /* aten::_upsample_nearest_exact3d.vec implicit */
+    {1, 0, 105}, /* aten::_upsample_nearest_exact3d_backward CPU */
+    {16, 0, 105}, /* aten::_upsample_nearest_exact3d_backward Meta */
+    {1, 4, 60}, /* aten::_upsample_nearest_exact3d_backward.grad_input CPU */
+    {16, 4, 60}, /* aten::_upsample_nearest_exact3d_backward.grad_input Meta */
+    {1, 0, 107}, /* aten::abs CPU */
+    {16, 0, 107}, /* aten::abs Meta */
+    {1, 0, 109}, /* aten::abs.out CPU */
+    {16, 0, 109}, /* aten::abs.out Meta */
+    {1, 0, 108}, /* aten::abs_ CPU */
+    {16, 0, 108}, /* aten::abs_ Meta */
+    {138, 0, 110}, /* aten::absolute implicit */
+    {138, 4, 61}, /* aten::absolute.out implicit */
+    {138, 0, 111}, /* aten::absolute_ implicit */
     {1, 1, 4}, /* aten::acos CPU */
     {16, 1, 4}, /* aten::acos Meta */
     {1, 3, 4}, /* aten::acos.out CPU */
@@ -5144,45 +5289,45 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 5}, /* aten::acosh.out Meta */
     {1, 2, 5}, /* aten::acosh_ CPU */
     {16, 2, 5}, /* aten::acosh_ Meta */
-    {138, 0, 102}, /* aten::adaptive_avg_pool1d implicit */
-    {138, 0, 103}, /* aten::adaptive_avg_pool2d implicit */
-    {1, 4, 55}, /* aten::adaptive_avg_pool2d.out CPU */
-    {16, 4, 55}, /* aten::adaptive_avg_pool2d.out Meta */
-    {138, 0, 104}, /* aten::adaptive_avg_pool3d implicit */
-    {1, 4, 56}, /* aten::adaptive_avg_pool3d.out CPU */
-    {16, 4, 56}, /* aten::adaptive_avg_pool3d.out Meta */
-    {138, 0, 105}, /* aten::adaptive_max_pool1d implicit */
-    {1, 0, 106}, /* aten::adaptive_max_pool2d CPU */
-    {16, 0, 106}, /* aten::adaptive_max_pool2d Meta */
-    {1, 4, 57}, /* aten::adaptive_max_pool2d.out CPU */
-    {16, 4, 57}, /* aten::adaptive_max_pool2d.out Meta */
-    {1, 0, 107}, /* aten::adaptive_max_pool2d_backward CPU */
-    {16, 0, 107}, /* aten::adaptive_max_pool2d_backward Meta */
-    {1, 4, 58}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
-    {16, 4, 58}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
-    {1, 0, 108}, /* aten::adaptive_max_pool3d CPU */
-    {16, 0, 108}, /* aten::adaptive_max_pool3d Meta */
-    {1, 4, 59}, /* aten::adaptive_max_pool3d.out CPU */
-    {16, 4, 59}, /* aten::adaptive_max_pool3d.out Meta */
-    {1, 0, 109}, /* aten::adaptive_max_pool3d_backward CPU */
-    {16, 0, 109}, /* aten::adaptive_max_pool3d_backward Meta */
-    {1, 4, 60}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
-    {16, 4, 60}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
-    {141, 0, 110}, /* aten::add.Scalar CompositeExplicitAutograd */
-    {141, 4, 61}, /* aten::add.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 112}, /* aten::adaptive_avg_pool1d implicit */
+    {138, 0, 113}, /* aten::adaptive_avg_pool2d implicit */
+    {1, 4, 62}, /* aten::adaptive_avg_pool2d.out CPU */
+    {16, 4, 62}, /* aten::adaptive_avg_pool2d.out Meta */
+    {138, 0, 114}, /* aten::adaptive_avg_pool3d implicit */
+    {1, 4, 63}, /* aten::adaptive_avg_pool3d.out CPU */
+    {16, 4, 63}, /* aten::adaptive_avg_pool3d.out Meta */
+    {138, 0, 115}, /* aten::adaptive_max_pool1d implicit */
+    {1, 0, 116}, /* aten::adaptive_max_pool2d CPU */
+    {16, 0, 116}, /* aten::adaptive_max_pool2d Meta */
+    {1, 4, 64}, /* aten::adaptive_max_pool2d.out CPU */
+    {16, 4, 64}, /* aten::adaptive_max_pool2d.out Meta */
+    {1, 0, 117}, /* aten::adaptive_max_pool2d_backward CPU */
+    {16, 0, 117}, /* aten::adaptive_max_pool2d_backward Meta */
+    {1, 4, 65}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
+    {16, 4, 65}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
+    {1, 0, 118}, /* aten::adaptive_max_pool3d CPU */
+    {16, 0, 118}, /* aten::adaptive_max_pool3d Meta */
+    {1, 4, 66}, /* aten::adaptive_max_pool3d.out CPU */
+    {16, 4, 66}, /* aten::adaptive_max_pool3d.out Meta */
+    {1, 0, 119}, /* aten::adaptive_max_pool3d_backward CPU */
+    {16, 0, 119}, /* aten::adaptive_max_pool3d_backward Meta */
+    {1, 4, 67}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
+    {16, 4, 67}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
+    {141, 0, 120}, /* aten::add.Scalar CompositeExplicitAutograd */
+    {141, 4, 68}, /* aten::add.Scalar_out CompositeExplicitAutograd */
     {1, 1, 6}, /* aten::add.Tensor CPU */
     {16, 1, 6}, /* aten::add.Tensor Meta */
     {1, 3, 6}, /* aten::add.out CPU */
     {16, 3, 6}, /* aten::add.out Meta */
-    {141, 0, 111}, /* aten::add_.Scalar CompositeExplicitAutograd */
+    {141, 0, 121}, /* aten::add_.Scalar CompositeExplicitAutograd */
     {1, 2, 6}, /* aten::add_.Tensor CPU */
     {16, 2, 6}, /* aten::add_.Tensor Meta */
-    {1, 0, 112}, /* aten::addbmm CPU */
-    {16, 0, 112}, /* aten::addbmm Meta */
-    {1, 4, 62}, /* aten::addbmm.out CPU */
-    {16, 4, 62}, /* aten::addbmm.out Meta */
-    {1, 0, 113}, /* aten::addbmm_ CPU */
-    {16, 0, 113}, /* aten::addbmm_ Meta */
+    {1, 0, 122}, /* aten::addbmm CPU */
+    {16, 0, 122}, /* aten::addbmm Meta */
+    {1, 4, 69}, /* aten::addbmm.out CPU */
+    {16, 4, 69}, /* aten::addbmm.out Meta */
+    {1, 0, 123}, /* aten::addbmm_ CPU */
+    {16, 0, 123}, /* aten::addbmm_ Meta */
     {1, 1, 7}, /* aten::addcdiv CPU */
     {16, 1, 7}, /* aten::addcdiv Meta */
     {1, 3, 7}, /* aten::addcdiv.out CPU */
@@ -5207,13 +5352,16 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 10}, /* aten::addmv.out Meta */
     {1, 2, 10}, /* aten::addmv_ CPU */
     {16, 2, 10}, /* aten::addmv_ Meta */
-    {141, 0, 114}, /* aten::addr CompositeExplicitAutograd */
-    {141, 4, 63}, /* aten::addr.out CompositeExplicitAutograd */
-    {141, 5, 63}, /* aten::addr_ CompositeExplicitAutograd */
-    {138, 0, 115}, /* aten::adjoint implicit */
-    {141, 0, 116}, /* aten::alias CompositeExplicitAutograd */
-    {142, 7, 64}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 65}, /* aten::alias_copy.out CompositeExplicitAutograd */
+    {141, 0, 124}, /* aten::addr CompositeExplicitAutograd */
+    {141, 4, 70}, /* aten::addr.out CompositeExplicitAutograd */
+    {141, 5, 70}, /* aten::addr_ CompositeExplicitAutograd */
+    {138, 0, 125}, /* aten::adjoint implicit */
+    {141, 0, 126}, /* aten::affine_grid_generator CompositeExplicitAutograd */
+    {141, 4, 71}, /* aten::affine_grid_generator.out CompositeExplicitAutograd */
+    {138, 0, 127}, /* aten::affine_grid_generator_backward implicit */
+    {141, 0, 128}, /* aten::alias CompositeExplicitAutograd */
+    {142, 7, 72}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 73}, /* aten::alias_copy.out CompositeExplicitAutograd */
     {1, 1, 11}, /* aten::all CPU */
     {16, 1, 11}, /* aten::all Meta */
     {1, 3, 11}, /* aten::all.all_out CPU */
@@ -5226,7 +5374,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 12}, /* aten::all.dims_out Meta */
     {1, 3, 13}, /* aten::all.out CPU */
     {16, 3, 13}, /* aten::all.out Meta */
-    {141, 0, 117}, /* aten::allclose CompositeExplicitAutograd */
+    {141, 0, 129}, /* aten::allclose CompositeExplicitAutograd */
     {1, 1, 14}, /* aten::amax CPU */
     {16, 1, 14}, /* aten::amax Meta */
     {1, 3, 14}, /* aten::amax.out CPU */
@@ -5239,10 +5387,10 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 16}, /* aten::aminmax Meta */
     {1, 3, 16}, /* aten::aminmax.out CPU */
     {16, 3, 16}, /* aten::aminmax.out Meta */
-    {1, 0, 118}, /* aten::angle CPU */
-    {16, 0, 118}, /* aten::angle Meta */
-    {1, 0, 119}, /* aten::angle.out CPU */
-    {16, 0, 119}, /* aten::angle.out Meta */
+    {1, 0, 130}, /* aten::angle CPU */
+    {16, 0, 130}, /* aten::angle Meta */
+    {1, 0, 131}, /* aten::angle.out CPU */
+    {16, 0, 131}, /* aten::angle.out Meta */
     {1, 1, 17}, /* aten::any CPU */
     {16, 1, 17}, /* aten::any Meta */
     {1, 3, 17}, /* aten::any.all_out CPU */
@@ -5255,36 +5403,36 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 18}, /* aten::any.dims_out Meta */
     {1, 3, 19}, /* aten::any.out CPU */
     {16, 3, 19}, /* aten::any.out Meta */
-    {141, 0, 120}, /* aten::arange CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::arange BackendSelect */
-    {141, 4, 66}, /* aten::arange.out CompositeExplicitAutograd */
-    {141, 0, 121}, /* aten::arange.start CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::arange.start BackendSelect */
-    {1, 4, 67}, /* aten::arange.start_out CPU */
-    {16, 4, 67}, /* aten::arange.start_out Meta */
-    {141, 0, 122}, /* aten::arange.start_step CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::arange.start_step BackendSelect */
-    {138, 0, 123}, /* aten::arccos implicit */
-    {138, 4, 68}, /* aten::arccos.out implicit */
-    {138, 0, 124}, /* aten::arccos_ implicit */
-    {138, 0, 125}, /* aten::arccosh implicit */
-    {138, 4, 69}, /* aten::arccosh.out implicit */
-    {138, 0, 126}, /* aten::arccosh_ implicit */
-    {138, 0, 127}, /* aten::arcsin implicit */
-    {138, 4, 70}, /* aten::arcsin.out implicit */
-    {138, 0, 128}, /* aten::arcsin_ implicit */
-    {138, 0, 129}, /* aten::arcsinh implicit */
-    {138, 4, 71}, /* aten::arcsinh.out implicit */
-    {138, 0, 130}, /* aten::arcsinh_ implicit */
-    {138, 0, 131}, /* aten::arctan implicit */
-    {138, 4, 72}, /* aten::arctan.out implicit */
-    {138, 0, 132}, /* aten::arctan2 implicit */
-    {138, 4, 73}, /* aten::arctan2.out implicit */
-    {138, 0, 133}, /* aten::arctan2_ implicit */
-    {138, 0, 134}, /* aten::arctan_ implicit */
-    {138, 0, 135}, /* aten::arctanh implicit */
-    {138, 4, 74}, /* aten::arctanh.out implicit */
-    {138, 0, 136}, /* aten::arctanh_ implicit */
+    {141, 0, 132}, /* aten::arange CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::arange BackendSelect */
+    {141, 4, 74}, /* aten::arange.out CompositeExplicitAutograd */
+    {141, 0, 133}, /* aten::arange.start CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::arange.start BackendSelect */
+    {1, 4, 75}, /* aten::arange.start_out CPU */
+    {16, 4, 75}, /* aten::arange.start_out Meta */
+    {141, 0, 134}, /* aten::arange.start_step CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::arange.start_step BackendSelect */
+    {138, 0, 135}, /* aten::arccos implicit */
+    {138, 4, 76}, /* aten::arccos.out implicit */
+    {138, 0, 136}, /* aten::arccos_ implicit */
+    {138, 0, 137}, /* aten::arccosh implicit */
+    {138, 4, 77}, /* aten::arccosh.out implicit */
+    {138, 0, 138}, /* aten::arccosh_ implicit */
+    {138, 0, 139}, /* aten::arcsin implicit */
+    {138, 4, 78}, /* aten::arcsin.out implicit */
+    {138, 0, 140}, /* aten::arcsin_ implicit */
+    {138, 0, 141}, /* aten::arcsinh implicit */
+    {138, 4, 79}, /* aten::arcsinh.out implicit */
+    {138, 0, 142}, /* aten::arcsinh_ implicit */
+    {138, 0, 143}, /* aten::arctan implicit */
+    {138, 4, 80}, /* aten::arctan.out implicit */
+    {138, 0, 144}, /* aten::arctan2 implicit */
+    {138, 4, 81}, /* aten::arctan2.out implicit */
+    {138, 0, 145}, /* aten::arctan2_ implicit */
+    {138, 0, 146}, /* aten::arctan_ implicit */
+    {138, 0, 147}, /* aten::arctanh implicit */
+    {138, 4, 82}, /* aten::arctanh.out implicit */
+    {138, 0, 148}, /* aten::arctanh_ implicit */
     {1, 1, 20}, /* aten::argmax CPU */
     {16, 1, 20}, /* aten::argmax Meta */
     {1, 3, 20}, /* aten::argmax.out CPU */
@@ -5293,17 +5441,17 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 21}, /* aten::argmin Meta */
     {1, 3, 21}, /* aten::argmin.out CPU */
     {16, 3, 21}, /* aten::argmin.out Meta */
-    {138, 0, 137}, /* aten::argsort implicit */
-    {138, 0, 138}, /* aten::argsort.stable implicit */
-    {138, 0, 139}, /* aten::argsort.stable_out implicit */
-    {138, 0, 140}, /* aten::argwhere implicit */
-    {1, 0, 141}, /* aten::as_strided CPU */
-    {16, 0, 141}, /* aten::as_strided Meta */
-    {142, 5, 75}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
-    {142, 7, 75}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 76}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
-    {142, 0, 142}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 77}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
+    {138, 0, 149}, /* aten::argsort implicit */
+    {138, 0, 150}, /* aten::argsort.stable implicit */
+    {138, 0, 151}, /* aten::argsort.stable_out implicit */
+    {138, 0, 152}, /* aten::argwhere implicit */
+    {1, 0, 153}, /* aten::as_strided CPU */
+    {16, 0, 153}, /* aten::as_strided Meta */
+    {142, 5, 83}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
+    {142, 7, 83}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 84}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
+    {142, 0, 154}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 85}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
     {1, 1, 22}, /* aten::asin CPU */
     {16, 1, 22}, /* aten::asin Meta */
     {1, 3, 22}, /* aten::asin.out CPU */
@@ -5334,179 +5482,179 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 26}, /* aten::atanh.out Meta */
     {1, 2, 26}, /* aten::atanh_ CPU */
     {16, 2, 26}, /* aten::atanh_ Meta */
-    {138, 0, 143}, /* aten::atleast_1d implicit */
-    {138, 0, 144}, /* aten::atleast_1d.Sequence implicit */
-    {138, 0, 145}, /* aten::atleast_2d implicit */
-    {138, 0, 146}, /* aten::atleast_2d.Sequence implicit */
-    {138, 0, 147}, /* aten::atleast_3d implicit */
-    {138, 0, 148}, /* aten::atleast_3d.Sequence implicit */
-    {138, 0, 149}, /* aten::avg_pool1d implicit */
-    {1, 0, 150}, /* aten::avg_pool2d CPU */
-    {16, 0, 150}, /* aten::avg_pool2d Meta */
-    {1, 4, 78}, /* aten::avg_pool2d.out CPU */
-    {16, 4, 78}, /* aten::avg_pool2d.out Meta */
-    {1, 0, 151}, /* aten::avg_pool2d_backward CPU */
-    {16, 0, 151}, /* aten::avg_pool2d_backward Meta */
-    {1, 4, 79}, /* aten::avg_pool2d_backward.grad_input CPU */
-    {16, 4, 79}, /* aten::avg_pool2d_backward.grad_input Meta */
-    {1, 0, 152}, /* aten::avg_pool3d CPU */
-    {16, 0, 152}, /* aten::avg_pool3d Meta */
-    {1, 4, 80}, /* aten::avg_pool3d.out CPU */
-    {16, 4, 80}, /* aten::avg_pool3d.out Meta */
-    {1, 0, 153}, /* aten::avg_pool3d_backward CPU */
-    {16, 0, 153}, /* aten::avg_pool3d_backward Meta */
-    {1, 4, 81}, /* aten::avg_pool3d_backward.grad_input CPU */
-    {16, 4, 81}, /* aten::avg_pool3d_backward.grad_input Meta */
+    {138, 0, 155}, /* aten::atleast_1d implicit */
+    {138, 0, 156}, /* aten::atleast_1d.Sequence implicit */
+    {138, 0, 157}, /* aten::atleast_2d implicit */
+    {138, 0, 158}, /* aten::atleast_2d.Sequence implicit */
+    {138, 0, 159}, /* aten::atleast_3d implicit */
+    {138, 0, 160}, /* aten::atleast_3d.Sequence implicit */
+    {138, 0, 161}, /* aten::avg_pool1d implicit */
+    {1, 0, 162}, /* aten::avg_pool2d CPU */
+    {16, 0, 162}, /* aten::avg_pool2d Meta */
+    {1, 4, 86}, /* aten::avg_pool2d.out CPU */
+    {16, 4, 86}, /* aten::avg_pool2d.out Meta */
+    {1, 0, 163}, /* aten::avg_pool2d_backward CPU */
+    {16, 0, 163}, /* aten::avg_pool2d_backward Meta */
+    {1, 4, 87}, /* aten::avg_pool2d_backward.grad_input CPU */
+    {16, 4, 87}, /* aten::avg_pool2d_backward.grad_input Meta */
+    {1, 0, 164}, /* aten::avg_pool3d CPU */
+    {16, 0, 164}, /* aten::avg_pool3d Meta */
+    {1, 4, 88}, /* aten::avg_pool3d.out CPU */
+    {16, 4, 88}, /* aten::avg_pool3d.out Meta */
+    {1, 0, 165}, /* aten::avg_pool3d_backward CPU */
+    {16, 0, 165}, /* aten::avg_pool3d_backward Meta */
+    {1, 4, 89}, /* aten::avg_pool3d_backward.grad_input CPU */
+    {16, 4, 89}, /* aten::avg_pool3d_backward.grad_input Meta */
     {1, 1, 27}, /* aten::baddbmm CPU */
     {16, 1, 27}, /* aten::baddbmm Meta */
     {1, 3, 27}, /* aten::baddbmm.out CPU */
     {16, 3, 27}, /* aten::baddbmm.out Meta */
     {1, 2, 27}, /* aten::baddbmm_ CPU */
     {16, 2, 27}, /* aten::baddbmm_ Meta */
-    {138, 0, 155}, /* aten::batch_norm implicit */
-    {1, 0, 156}, /* aten::batch_norm_backward CPU */
-    {16, 0, 156}, /* aten::batch_norm_backward Meta */
-    {1, 0, 157}, /* aten::batch_norm_update_stats CPU */
-    {16, 0, 157}, /* aten::batch_norm_update_stats Meta */
-    {141, 4, 82}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
-    {141, 0, 158}, /* aten::bernoulli CompositeExplicitAutograd */
-    {141, 6, 86}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
-    {141, 4, 84}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
-    {141, 4, 85}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
-    {1, 4, 83}, /* aten::bernoulli.out CPU */
-    {16, 4, 83}, /* aten::bernoulli.out Meta */
-    {142, 0, 161}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
-    {1, 0, 159}, /* aten::bernoulli_.Tensor CPU */
-    {16, 0, 159}, /* aten::bernoulli_.Tensor Meta */
-    {1, 0, 160}, /* aten::bernoulli_.float CPU */
-    {16, 0, 160}, /* aten::bernoulli_.float Meta */
-    {138, 0, 162}, /* aten::bilinear implicit */
-    {1, 0, 163}, /* aten::binary_cross_entropy CPU */
-    {16, 0, 163}, /* aten::binary_cross_entropy Meta */
-    {1, 4, 87}, /* aten::binary_cross_entropy.out CPU */
-    {16, 4, 87}, /* aten::binary_cross_entropy.out Meta */
-    {1, 0, 164}, /* aten::binary_cross_entropy_backward CPU */
-    {16, 0, 164}, /* aten::binary_cross_entropy_backward Meta */
-    {1, 4, 88}, /* aten::binary_cross_entropy_backward.grad_input CPU */
-    {16, 4, 88}, /* aten::binary_cross_entropy_backward.grad_input Meta */
-    {1, 0, 165}, /* aten::binary_cross_entropy_with_logits CPU */
-    {16, 0, 165}, /* aten::binary_cross_entropy_with_logits Meta */
-    {141, 4, 89}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
-    {1, 0, 166}, /* aten::bincount CPU */
-    {16, 0, 166}, /* aten::bincount Meta */
-    {141, 4, 90}, /* aten::bincount.out CompositeExplicitAutograd */
-    {141, 0, 167}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
-    {141, 0, 168}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 91}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 169}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 167}, /* aten::batch_norm implicit */
+    {1, 0, 168}, /* aten::batch_norm_backward CPU */
+    {16, 0, 168}, /* aten::batch_norm_backward Meta */
+    {1, 0, 169}, /* aten::batch_norm_update_stats CPU */
+    {16, 0, 169}, /* aten::batch_norm_update_stats Meta */
+    {141, 4, 90}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
+    {141, 0, 170}, /* aten::bernoulli CompositeExplicitAutograd */
+    {141, 6, 94}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
+    {141, 4, 92}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
+    {141, 4, 93}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
+    {1, 4, 91}, /* aten::bernoulli.out CPU */
+    {16, 4, 91}, /* aten::bernoulli.out Meta */
+    {142, 0, 173}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
+    {1, 0, 171}, /* aten::bernoulli_.Tensor CPU */
+    {16, 0, 171}, /* aten::bernoulli_.Tensor Meta */
+    {1, 0, 172}, /* aten::bernoulli_.float CPU */
+    {16, 0, 172}, /* aten::bernoulli_.float Meta */
+    {138, 0, 174}, /* aten::bilinear implicit */
+    {1, 0, 175}, /* aten::binary_cross_entropy CPU */
+    {16, 0, 175}, /* aten::binary_cross_entropy Meta */
+    {1, 4, 95}, /* aten::binary_cross_entropy.out CPU */
+    {16, 4, 95}, /* aten::binary_cross_entropy.out Meta */
+    {1, 0, 176}, /* aten::binary_cross_entropy_backward CPU */
+    {16, 0, 176}, /* aten::binary_cross_entropy_backward Meta */
+    {1, 4, 96}, /* aten::binary_cross_entropy_backward.grad_input CPU */
+    {16, 4, 96}, /* aten::binary_cross_entropy_backward.grad_input Meta */
+    {1, 0, 177}, /* aten::binary_cross_entropy_with_logits CPU */
+    {16, 0, 177}, /* aten::binary_cross_entropy_with_logits Meta */
+    {141, 4, 97}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
+    {1, 0, 178}, /* aten::bincount CPU */
+    {16, 0, 178}, /* aten::bincount Meta */
+    {141, 4, 98}, /* aten::bincount.out CompositeExplicitAutograd */
+    {141, 0, 179}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
+    {141, 0, 180}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 99}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 181}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
     {1, 1, 28}, /* aten::bitwise_and.Tensor CPU */
     {16, 1, 28}, /* aten::bitwise_and.Tensor Meta */
     {1, 3, 28}, /* aten::bitwise_and.Tensor_out CPU */
     {16, 3, 28}, /* aten::bitwise_and.Tensor_out Meta */
-    {141, 0, 170}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
+    {141, 0, 182}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
     {1, 2, 28}, /* aten::bitwise_and_.Tensor CPU */
     {16, 2, 28}, /* aten::bitwise_and_.Tensor Meta */
-    {141, 0, 171}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 92}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 183}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 100}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 29}, /* aten::bitwise_left_shift.Tensor CPU */
     {16, 1, 29}, /* aten::bitwise_left_shift.Tensor Meta */
-    {141, 0, 172}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 173}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 184}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 185}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 29}, /* aten::bitwise_left_shift.Tensor_out CPU */
     {16, 3, 29}, /* aten::bitwise_left_shift.Tensor_out Meta */
     {1, 2, 29}, /* aten::bitwise_left_shift_.Tensor CPU */
     {16, 2, 29}, /* aten::bitwise_left_shift_.Tensor Meta */
-    {141, 0, 174}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 186}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
     {1, 1, 30}, /* aten::bitwise_not CPU */
     {16, 1, 30}, /* aten::bitwise_not Meta */
     {1, 3, 30}, /* aten::bitwise_not.out CPU */
     {16, 3, 30}, /* aten::bitwise_not.out Meta */
     {1, 2, 30}, /* aten::bitwise_not_ CPU */
     {16, 2, 30}, /* aten::bitwise_not_ Meta */
-    {141, 0, 175}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
-    {141, 0, 176}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 93}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 177}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 187}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
+    {141, 0, 188}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 101}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 189}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
     {1, 1, 31}, /* aten::bitwise_or.Tensor CPU */
     {16, 1, 31}, /* aten::bitwise_or.Tensor Meta */
     {1, 3, 31}, /* aten::bitwise_or.Tensor_out CPU */
     {16, 3, 31}, /* aten::bitwise_or.Tensor_out Meta */
-    {141, 0, 178}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
+    {141, 0, 190}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
     {1, 2, 31}, /* aten::bitwise_or_.Tensor CPU */
     {16, 2, 31}, /* aten::bitwise_or_.Tensor Meta */
-    {141, 0, 179}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 94}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 191}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 102}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 32}, /* aten::bitwise_right_shift.Tensor CPU */
     {16, 1, 32}, /* aten::bitwise_right_shift.Tensor Meta */
-    {141, 0, 180}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 181}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 192}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 193}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 32}, /* aten::bitwise_right_shift.Tensor_out CPU */
     {16, 3, 32}, /* aten::bitwise_right_shift.Tensor_out Meta */
     {1, 2, 32}, /* aten::bitwise_right_shift_.Tensor CPU */
     {16, 2, 32}, /* aten::bitwise_right_shift_.Tensor Meta */
-    {141, 0, 182}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 183}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
-    {141, 0, 184}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 95}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 185}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 194}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 195}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
+    {141, 0, 196}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 103}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 197}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
     {1, 1, 33}, /* aten::bitwise_xor.Tensor CPU */
     {16, 1, 33}, /* aten::bitwise_xor.Tensor Meta */
     {1, 3, 33}, /* aten::bitwise_xor.Tensor_out CPU */
     {16, 3, 33}, /* aten::bitwise_xor.Tensor_out Meta */
-    {141, 0, 186}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
+    {141, 0, 198}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
     {1, 2, 33}, /* aten::bitwise_xor_.Tensor CPU */
     {16, 2, 33}, /* aten::bitwise_xor_.Tensor Meta */
-    {141, 0, 187}, /* aten::block_diag CompositeExplicitAutograd */
-    {141, 4, 96}, /* aten::block_diag.out CompositeExplicitAutograd */
+    {141, 0, 199}, /* aten::block_diag CompositeExplicitAutograd */
+    {141, 4, 104}, /* aten::block_diag.out CompositeExplicitAutograd */
     {1, 1, 34}, /* aten::bmm CPU */
     {16, 1, 34}, /* aten::bmm Meta */
     {1, 3, 34}, /* aten::bmm.out CPU */
     {16, 3, 34}, /* aten::bmm.out Meta */
-    {138, 0, 188}, /* aten::broadcast_tensors implicit */
-    {138, 0, 189}, /* aten::broadcast_to implicit */
-    {1, 0, 190}, /* aten::bucketize.Scalar CPU */
-    {16, 0, 190}, /* aten::bucketize.Scalar Meta */
-    {141, 4, 97}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 191}, /* aten::bucketize.Tensor CPU */
-    {16, 0, 191}, /* aten::bucketize.Tensor Meta */
-    {1, 4, 98}, /* aten::bucketize.Tensor_out CPU */
-    {16, 4, 98}, /* aten::bucketize.Tensor_out Meta */
-    {138, 0, 192}, /* aten::can_cast implicit */
-    {138, 0, 193}, /* aten::cartesian_prod implicit */
-    {1, 0, 194}, /* aten::cat CPU */
-    {16, 0, 194}, /* aten::cat Meta */
-    {1, 0, 195}, /* aten::cat.out CPU */
-    {16, 0, 195}, /* aten::cat.out Meta */
-    {141, 6, 100}, /* aten::cauchy CompositeExplicitAutograd */
-    {141, 4, 99}, /* aten::cauchy.out CompositeExplicitAutograd */
-    {1, 0, 196}, /* aten::cauchy_ CPU */
-    {16, 0, 196}, /* aten::cauchy_ Meta */
-    {138, 0, 197}, /* aten::cdist implicit */
+    {138, 0, 200}, /* aten::broadcast_tensors implicit */
+    {138, 0, 201}, /* aten::broadcast_to implicit */
+    {1, 0, 202}, /* aten::bucketize.Scalar CPU */
+    {16, 0, 202}, /* aten::bucketize.Scalar Meta */
+    {141, 4, 105}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 203}, /* aten::bucketize.Tensor CPU */
+    {16, 0, 203}, /* aten::bucketize.Tensor Meta */
+    {1, 4, 106}, /* aten::bucketize.Tensor_out CPU */
+    {16, 4, 106}, /* aten::bucketize.Tensor_out Meta */
+    {138, 0, 204}, /* aten::can_cast implicit */
+    {138, 0, 205}, /* aten::cartesian_prod implicit */
+    {1, 0, 206}, /* aten::cat CPU */
+    {16, 0, 206}, /* aten::cat Meta */
+    {1, 0, 207}, /* aten::cat.out CPU */
+    {16, 0, 207}, /* aten::cat.out Meta */
+    {141, 6, 108}, /* aten::cauchy CompositeExplicitAutograd */
+    {141, 4, 107}, /* aten::cauchy.out CompositeExplicitAutograd */
+    {1, 0, 208}, /* aten::cauchy_ CPU */
+    {16, 0, 208}, /* aten::cauchy_ Meta */
+    {138, 0, 209}, /* aten::cdist implicit */
     {1, 1, 35}, /* aten::ceil CPU */
     {16, 1, 35}, /* aten::ceil Meta */
     {1, 3, 35}, /* aten::ceil.out CPU */
     {16, 3, 35}, /* aten::ceil.out Meta */
     {1, 2, 35}, /* aten::ceil_ CPU */
     {16, 2, 35}, /* aten::ceil_ Meta */
-    {141, 0, 198}, /* aten::celu CompositeExplicitAutograd */
-    {141, 4, 101}, /* aten::celu.out CompositeExplicitAutograd */
-    {141, 5, 101}, /* aten::celu_ CompositeExplicitAutograd */
-    {1, 0, 199}, /* aten::channel_shuffle CPU */
-    {16, 0, 199}, /* aten::channel_shuffle Meta */
-    {141, 4, 102}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 200}, /* aten::cholesky CPU */
-    {16, 0, 200}, /* aten::cholesky Meta */
-    {1, 0, 202}, /* aten::cholesky.out CPU */
-    {16, 0, 202}, /* aten::cholesky.out Meta */
-    {1, 0, 201}, /* aten::cholesky_inverse CPU */
-    {16, 0, 201}, /* aten::cholesky_inverse Meta */
-    {1, 4, 103}, /* aten::cholesky_inverse.out CPU */
-    {16, 4, 103}, /* aten::cholesky_inverse.out Meta */
-    {1, 0, 203}, /* aten::cholesky_solve CPU */
-    {16, 0, 203}, /* aten::cholesky_solve Meta */
-    {1, 0, 204}, /* aten::cholesky_solve.out CPU */
-    {16, 0, 204}, /* aten::cholesky_solve.out Meta */
-    {138, 0, 205}, /* aten::chunk implicit */
+    {141, 0, 210}, /* aten::celu CompositeExplicitAutograd */
+    {141, 4, 109}, /* aten::celu.out CompositeExplicitAutograd */
+    {141, 5, 109}, /* aten::celu_ CompositeExplicitAutograd */
+    {1, 0, 211}, /* aten::channel_shuffle CPU */
+    {16, 0, 211}, /* aten::channel_shuffle Meta */
+    {141, 4, 110}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 212}, /* aten::cholesky CPU */
+    {16, 0, 212}, /* aten::cholesky Meta */
+    {1, 0, 214}, /* aten::cholesky.out CPU */
+    {16, 0, 214}, /* aten::cholesky.out Meta */
+    {1, 0, 213}, /* aten::cholesky_inverse CPU */
+    {16, 0, 213}, /* aten::cholesky_inverse Meta */
+    {1, 4, 111}, /* aten::cholesky_inverse.out CPU */
+    {16, 4, 111}, /* aten::cholesky_inverse.out Meta */
+    {1, 0, 215}, /* aten::cholesky_solve CPU */
+    {16, 0, 215}, /* aten::cholesky_solve Meta */
+    {1, 0, 216}, /* aten::cholesky_solve.out CPU */
+    {16, 0, 216}, /* aten::cholesky_solve.out Meta */
+    {138, 0, 217}, /* aten::chunk implicit */
     {1, 1, 41}, /* aten::clamp CPU */
     {16, 1, 41}, /* aten::clamp Meta */
     {1, 1, 36}, /* aten::clamp.Tensor CPU */
@@ -5543,66 +5691,66 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 40}, /* aten::clamp_min_ Meta */
     {1, 2, 39}, /* aten::clamp_min_.Tensor CPU */
     {16, 2, 39}, /* aten::clamp_min_.Tensor Meta */
-    {138, 0, 206}, /* aten::clip implicit */
-    {138, 0, 208}, /* aten::clip.Tensor implicit */
-    {138, 4, 105}, /* aten::clip.Tensor_out implicit */
-    {138, 4, 104}, /* aten::clip.out implicit */
-    {138, 0, 207}, /* aten::clip_ implicit */
-    {138, 0, 209}, /* aten::clip_.Tensor implicit */
-    {141, 0, 210}, /* aten::clone CompositeExplicitAutograd */
-    {141, 4, 106}, /* aten::clone.out CompositeExplicitAutograd */
-    {1, 0, 211}, /* aten::col2im CPU */
-    {16, 0, 211}, /* aten::col2im Meta */
-    {1, 4, 107}, /* aten::col2im.out CPU */
-    {16, 4, 107}, /* aten::col2im.out Meta */
-    {138, 0, 212}, /* aten::column_stack implicit */
-    {138, 4, 108}, /* aten::column_stack.out implicit */
-    {138, 0, 213}, /* aten::combinations implicit */
-    {1, 0, 214}, /* aten::complex CPU */
-    {16, 0, 214}, /* aten::complex Meta */
-    {1, 0, 215}, /* aten::complex.out CPU */
-    {16, 0, 215}, /* aten::complex.out Meta */
-    {138, 0, 216}, /* aten::concat implicit */
-    {138, 4, 109}, /* aten::concat.out implicit */
-    {138, 0, 217}, /* aten::concatenate implicit */
-    {138, 4, 110}, /* aten::concatenate.out implicit */
-    {138, 0, 218}, /* aten::conj implicit */
-    {138, 0, 219}, /* aten::conj_physical implicit */
-    {1, 4, 111}, /* aten::conj_physical.out CPU */
-    {16, 4, 111}, /* aten::conj_physical.out Meta */
-    {1, 5, 111}, /* aten::conj_physical_ CPU */
-    {16, 5, 111}, /* aten::conj_physical_ Meta */
-    {141, 0, 220}, /* aten::constant_pad_nd CompositeExplicitAutograd */
-    {141, 4, 112}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
-    {138, 0, 221}, /* aten::contiguous implicit */
-    {138, 0, 222}, /* aten::conv1d implicit */
-    {138, 0, 223}, /* aten::conv1d.padding implicit */
-    {138, 0, 224}, /* aten::conv2d implicit */
-    {138, 0, 225}, /* aten::conv2d.padding implicit */
-    {138, 0, 226}, /* aten::conv3d implicit */
-    {138, 0, 227}, /* aten::conv3d.padding implicit */
-    {138, 0, 228}, /* aten::conv_transpose1d implicit */
-    {138, 0, 229}, /* aten::conv_transpose2d.input implicit */
-    {138, 0, 230}, /* aten::conv_transpose3d.input implicit */
-    {1, 0, 231}, /* aten::convolution CPU */
-    {16, 0, 231}, /* aten::convolution Meta */
-    {141, 4, 113}, /* aten::convolution.out CompositeExplicitAutograd */
-    {1, 0, 232}, /* aten::convolution_backward CPU */
-    {16, 0, 232}, /* aten::convolution_backward Meta */
-    {141, 4, 114}, /* aten::convolution_backward.out CompositeExplicitAutograd */
-    {141, 6, 116}, /* aten::copy CompositeExplicitAutograd */
-    {141, 4, 115}, /* aten::copy.out CompositeExplicitAutograd */
-    {141, 0, 233}, /* aten::copy_ CompositeExplicitAutograd */
-    {141, 0, 234}, /* aten::copysign.Scalar CompositeExplicitAutograd */
-    {141, 0, 235}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 218}, /* aten::clip implicit */
+    {138, 0, 220}, /* aten::clip.Tensor implicit */
+    {138, 4, 113}, /* aten::clip.Tensor_out implicit */
+    {138, 4, 112}, /* aten::clip.out implicit */
+    {138, 0, 219}, /* aten::clip_ implicit */
+    {138, 0, 221}, /* aten::clip_.Tensor implicit */
+    {141, 0, 222}, /* aten::clone CompositeExplicitAutograd */
+    {141, 4, 114}, /* aten::clone.out CompositeExplicitAutograd */
+    {1, 0, 223}, /* aten::col2im CPU */
+    {16, 0, 223}, /* aten::col2im Meta */
+    {1, 4, 115}, /* aten::col2im.out CPU */
+    {16, 4, 115}, /* aten::col2im.out Meta */
+    {138, 0, 224}, /* aten::column_stack implicit */
+    {138, 4, 116}, /* aten::column_stack.out implicit */
+    {138, 0, 225}, /* aten::combinations implicit */
+    {1, 0, 226}, /* aten::complex CPU */
+    {16, 0, 226}, /* aten::complex Meta */
+    {1, 0, 227}, /* aten::complex.out CPU */
+    {16, 0, 227}, /* aten::complex.out Meta */
+    {138, 0, 228}, /* aten::concat implicit */
+    {138, 4, 117}, /* aten::concat.out implicit */
+    {138, 0, 229}, /* aten::concatenate implicit */
+    {138, 4, 118}, /* aten::concatenate.out implicit */
+    {138, 0, 230}, /* aten::conj implicit */
+    {138, 0, 231}, /* aten::conj_physical implicit */
+    {1, 4, 119}, /* aten::conj_physical.out CPU */
+    {16, 4, 119}, /* aten::conj_physical.out Meta */
+    {1, 5, 119}, /* aten::conj_physical_ CPU */
+    {16, 5, 119}, /* aten::conj_physical_ Meta */
+    {141, 0, 232}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {141, 4, 120}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
+    {138, 0, 233}, /* aten::contiguous implicit */
+    {138, 0, 234}, /* aten::conv1d implicit */
+    {138, 0, 235}, /* aten::conv1d.padding implicit */
+    {138, 0, 236}, /* aten::conv2d implicit */
+    {138, 0, 237}, /* aten::conv2d.padding implicit */
+    {138, 0, 238}, /* aten::conv3d implicit */
+    {138, 0, 239}, /* aten::conv3d.padding implicit */
+    {138, 0, 240}, /* aten::conv_transpose1d implicit */
+    {138, 0, 241}, /* aten::conv_transpose2d.input implicit */
+    {138, 0, 242}, /* aten::conv_transpose3d.input implicit */
+    {1, 0, 243}, /* aten::convolution CPU */
+    {16, 0, 243}, /* aten::convolution Meta */
+    {141, 4, 121}, /* aten::convolution.out CompositeExplicitAutograd */
+    {1, 0, 244}, /* aten::convolution_backward CPU */
+    {16, 0, 244}, /* aten::convolution_backward Meta */
+    {141, 4, 122}, /* aten::convolution_backward.out CompositeExplicitAutograd */
+    {141, 6, 124}, /* aten::copy CompositeExplicitAutograd */
+    {141, 4, 123}, /* aten::copy.out CompositeExplicitAutograd */
+    {141, 0, 245}, /* aten::copy_ CompositeExplicitAutograd */
+    {141, 0, 246}, /* aten::copysign.Scalar CompositeExplicitAutograd */
+    {141, 0, 247}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
     {1, 1, 42}, /* aten::copysign.Tensor CPU */
     {16, 1, 42}, /* aten::copysign.Tensor Meta */
     {1, 3, 42}, /* aten::copysign.out CPU */
     {16, 3, 42}, /* aten::copysign.out Meta */
-    {141, 0, 236}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
+    {141, 0, 248}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
     {1, 2, 42}, /* aten::copysign_.Tensor CPU */
     {16, 2, 42}, /* aten::copysign_.Tensor Meta */
-    {138, 0, 237}, /* aten::corrcoef implicit */
+    {138, 0, 249}, /* aten::corrcoef implicit */
     {1, 1, 43}, /* aten::cos CPU */
     {16, 1, 43}, /* aten::cos Meta */
     {1, 3, 43}, /* aten::cos.out CPU */
@@ -5615,20 +5763,21 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 44}, /* aten::cosh.out Meta */
     {1, 2, 44}, /* aten::cosh_ CPU */
     {16, 2, 44}, /* aten::cosh_ Meta */
-    {138, 0, 238}, /* aten::cosine_embedding_loss implicit */
-    {138, 0, 239}, /* aten::cosine_similarity implicit */
-    {141, 0, 240}, /* aten::count_nonzero CompositeExplicitAutograd */
-    {1, 0, 241}, /* aten::count_nonzero.dim_IntList CPU */
-    {16, 0, 241}, /* aten::count_nonzero.dim_IntList Meta */
-    {141, 4, 118}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
-    {141, 4, 117}, /* aten::count_nonzero.out CompositeExplicitAutograd */
-    {138, 0, 242}, /* aten::cov implicit */
-    {141, 0, 243}, /* aten::cummax CompositeExplicitAutograd */
-    {1, 4, 119}, /* aten::cummax.out CPU */
-    {16, 4, 119}, /* aten::cummax.out Meta */
-    {141, 0, 244}, /* aten::cummin CompositeExplicitAutograd */
-    {1, 4, 120}, /* aten::cummin.out CPU */
-    {16, 4, 120}, /* aten::cummin.out Meta */
+    {138, 0, 250}, /* aten::cosine_embedding_loss implicit */
+    {138, 0, 251}, /* aten::cosine_similarity implicit */
+    {141, 0, 252}, /* aten::count_nonzero CompositeExplicitAutograd */
+    {1, 0, 253}, /* aten::count_nonzero.dim_IntList CPU */
+    {16, 0, 253}, /* aten::count_nonzero.dim_IntList Meta */
+    {141, 4, 126}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
+    {141, 4, 125}, /* aten::count_nonzero.out CompositeExplicitAutograd */
+    {138, 0, 254}, /* aten::cov implicit */
+    {138, 0, 255}, /* aten::cross_entropy_loss implicit */
+    {141, 0, 256}, /* aten::cummax CompositeExplicitAutograd */
+    {1, 4, 127}, /* aten::cummax.out CPU */
+    {16, 4, 127}, /* aten::cummax.out Meta */
+    {141, 0, 257}, /* aten::cummin CompositeExplicitAutograd */
+    {1, 4, 128}, /* aten::cummin.out CPU */
+    {16, 4, 128}, /* aten::cummin.out Meta */
     {1, 1, 45}, /* aten::cumprod CPU */
     {16, 1, 45}, /* aten::cumprod Meta */
     {1, 3, 45}, /* aten::cumprod.out CPU */
@@ -5641,42 +5790,42 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 46}, /* aten::cumsum.out Meta */
     {1, 2, 46}, /* aten::cumsum_ CPU */
     {16, 2, 46}, /* aten::cumsum_ Meta */
-    {138, 0, 245}, /* aten::cumulative_trapezoid.dx implicit */
-    {138, 0, 246}, /* aten::cumulative_trapezoid.x implicit */
-    {141, 0, 247}, /* aten::deg2rad CompositeExplicitAutograd */
-    {141, 4, 121}, /* aten::deg2rad.out CompositeExplicitAutograd */
-    {141, 5, 121}, /* aten::deg2rad_ CompositeExplicitAutograd */
-    {138, 0, 248}, /* aten::det implicit */
-    {141, 0, 116}, /* aten::detach CompositeExplicitAutograd */
-    {141, 5, 122}, /* aten::detach_ CompositeExplicitAutograd */
-    {142, 7, 122}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 123}, /* aten::detach_copy.out CompositeExplicitAutograd */
-    {138, 0, 249}, /* aten::diag implicit */
-    {138, 4, 124}, /* aten::diag.out implicit */
-    {142, 0, 250}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
-    {141, 4, 125}, /* aten::diag_embed.out CompositeExplicitAutograd */
-    {138, 0, 251}, /* aten::diagflat implicit */
-    {141, 0, 252}, /* aten::diagonal CompositeExplicitAutograd */
-    {141, 0, 253}, /* aten::diagonal_backward CompositeExplicitAutograd */
-    {141, 4, 127}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
-    {142, 7, 126}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 128}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
-    {142, 0, 254}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 129}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
-    {138, 0, 255}, /* aten::diff implicit */
-    {138, 0, 256}, /* aten::diff.out implicit */
+    {138, 0, 258}, /* aten::cumulative_trapezoid.dx implicit */
+    {138, 0, 259}, /* aten::cumulative_trapezoid.x implicit */
+    {141, 0, 260}, /* aten::deg2rad CompositeExplicitAutograd */
+    {141, 4, 129}, /* aten::deg2rad.out CompositeExplicitAutograd */
+    {141, 5, 129}, /* aten::deg2rad_ CompositeExplicitAutograd */
+    {138, 0, 261}, /* aten::det implicit */
+    {141, 0, 128}, /* aten::detach CompositeExplicitAutograd */
+    {141, 5, 130}, /* aten::detach_ CompositeExplicitAutograd */
+    {142, 7, 130}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 131}, /* aten::detach_copy.out CompositeExplicitAutograd */
+    {138, 0, 262}, /* aten::diag implicit */
+    {138, 4, 132}, /* aten::diag.out implicit */
+    {142, 0, 263}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
+    {141, 4, 133}, /* aten::diag_embed.out CompositeExplicitAutograd */
+    {138, 0, 264}, /* aten::diagflat implicit */
+    {141, 0, 265}, /* aten::diagonal CompositeExplicitAutograd */
+    {141, 0, 266}, /* aten::diagonal_backward CompositeExplicitAutograd */
+    {141, 4, 135}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
+    {142, 7, 134}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 136}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
+    {142, 0, 267}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 137}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
+    {138, 0, 268}, /* aten::diff implicit */
+    {138, 0, 269}, /* aten::diff.out implicit */
     {1, 1, 47}, /* aten::digamma CPU */
     {16, 1, 47}, /* aten::digamma Meta */
     {1, 3, 47}, /* aten::digamma.out CPU */
     {16, 3, 47}, /* aten::digamma.out Meta */
     {1, 2, 47}, /* aten::digamma_ CPU */
     {16, 2, 47}, /* aten::digamma_ Meta */
-    {141, 0, 257}, /* aten::dist CompositeExplicitAutograd */
-    {141, 4, 130}, /* aten::dist.out CompositeExplicitAutograd */
-    {141, 0, 258}, /* aten::div.Scalar CompositeExplicitAutograd */
-    {141, 0, 259}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
-    {141, 4, 132}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
-    {141, 4, 131}, /* aten::div.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 270}, /* aten::dist CompositeExplicitAutograd */
+    {141, 4, 138}, /* aten::dist.out CompositeExplicitAutograd */
+    {141, 0, 271}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {141, 0, 272}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
+    {141, 4, 140}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
+    {141, 4, 139}, /* aten::div.Scalar_out CompositeExplicitAutograd */
     {1, 1, 48}, /* aten::div.Tensor CPU */
     {16, 1, 48}, /* aten::div.Tensor Meta */
     {1, 1, 49}, /* aten::div.Tensor_mode CPU */
@@ -5685,32 +5834,32 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 48}, /* aten::div.out Meta */
     {1, 3, 49}, /* aten::div.out_mode CPU */
     {16, 3, 49}, /* aten::div.out_mode Meta */
-    {141, 0, 260}, /* aten::div_.Scalar CompositeExplicitAutograd */
-    {141, 0, 261}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
+    {141, 0, 273}, /* aten::div_.Scalar CompositeExplicitAutograd */
+    {141, 0, 274}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
     {1, 2, 48}, /* aten::div_.Tensor CPU */
     {16, 2, 48}, /* aten::div_.Tensor Meta */
     {1, 2, 49}, /* aten::div_.Tensor_mode CPU */
     {16, 2, 49}, /* aten::div_.Tensor_mode Meta */
-    {138, 0, 262}, /* aten::divide.Scalar implicit */
-    {138, 0, 263}, /* aten::divide.Scalar_mode implicit */
-    {138, 0, 264}, /* aten::divide.Tensor implicit */
-    {138, 0, 265}, /* aten::divide.Tensor_mode implicit */
-    {138, 4, 133}, /* aten::divide.out implicit */
-    {138, 4, 134}, /* aten::divide.out_mode implicit */
-    {138, 0, 266}, /* aten::divide_.Scalar implicit */
-    {138, 0, 267}, /* aten::divide_.Scalar_mode implicit */
-    {138, 0, 268}, /* aten::divide_.Tensor implicit */
-    {138, 0, 269}, /* aten::divide_.Tensor_mode implicit */
-    {1, 0, 270}, /* aten::dot CPU */
-    {16, 0, 270}, /* aten::dot Meta */
-    {141, 4, 135}, /* aten::dot.out CompositeExplicitAutograd */
-    {138, 0, 271}, /* aten::dropout implicit */
-    {138, 0, 272}, /* aten::dropout_ implicit */
-    {138, 0, 273}, /* aten::dsplit.array implicit */
-    {138, 0, 274}, /* aten::dsplit.int implicit */
-    {138, 0, 275}, /* aten::dstack implicit */
-    {138, 4, 136}, /* aten::dstack.out implicit */
-    {138, 0, 276}, /* aten::einsum implicit */
+    {138, 0, 275}, /* aten::divide.Scalar implicit */
+    {138, 0, 276}, /* aten::divide.Scalar_mode implicit */
+    {138, 0, 277}, /* aten::divide.Tensor implicit */
+    {138, 0, 278}, /* aten::divide.Tensor_mode implicit */
+    {138, 4, 141}, /* aten::divide.out implicit */
+    {138, 4, 142}, /* aten::divide.out_mode implicit */
+    {138, 0, 279}, /* aten::divide_.Scalar implicit */
+    {138, 0, 280}, /* aten::divide_.Scalar_mode implicit */
+    {138, 0, 281}, /* aten::divide_.Tensor implicit */
+    {138, 0, 282}, /* aten::divide_.Tensor_mode implicit */
+    {1, 0, 283}, /* aten::dot CPU */
+    {16, 0, 283}, /* aten::dot Meta */
+    {141, 4, 143}, /* aten::dot.out CompositeExplicitAutograd */
+    {138, 0, 284}, /* aten::dropout implicit */
+    {138, 0, 285}, /* aten::dropout_ implicit */
+    {138, 0, 286}, /* aten::dsplit.array implicit */
+    {138, 0, 287}, /* aten::dsplit.int implicit */
+    {138, 0, 288}, /* aten::dstack implicit */
+    {138, 4, 144}, /* aten::dstack.out implicit */
+    {138, 0, 289}, /* aten::einsum implicit */
     {1, 1, 51}, /* aten::elu CPU */
     {16, 1, 51}, /* aten::elu Meta */
     {1, 3, 51}, /* aten::elu.out CPU */
@@ -5721,25 +5870,31 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 50}, /* aten::elu_backward Meta */
     {1, 3, 50}, /* aten::elu_backward.grad_input CPU */
     {16, 3, 50}, /* aten::elu_backward.grad_input Meta */
-    {141, 0, 277}, /* aten::embedding CompositeExplicitAutograd */
-    {141, 4, 137}, /* aten::embedding.out CompositeExplicitAutograd */
-    {138, 0, 278}, /* aten::embedding_backward implicit */
-    {1, 0, 279}, /* aten::embedding_dense_backward CPU */
-    {16, 0, 279}, /* aten::embedding_dense_backward Meta */
-    {141, 4, 138}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
-    {1, 0, 281}, /* aten::empty.memory_format CPU */
-    {16, 0, 281}, /* aten::empty.memory_format Meta */
-    {86, 0, 154}, /* aten::empty.memory_format BackendSelect */
-    {138, 0, 282}, /* aten::empty.out implicit */
-    {141, 0, 280}, /* aten::empty_like CompositeExplicitAutograd */
-    {141, 4, 139}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {141, 0, 283}, /* aten::empty_permuted CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::empty_permuted BackendSelect */
-    {141, 4, 140}, /* aten::empty_permuted.out CompositeExplicitAutograd */
-    {1, 0, 284}, /* aten::empty_strided CPU */
-    {16, 0, 284}, /* aten::empty_strided Meta */
-    {86, 0, 154}, /* aten::empty_strided BackendSelect */
-    {141, 4, 141}, /* aten::empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 290}, /* aten::embedding CompositeExplicitAutograd */
+    {141, 4, 145}, /* aten::embedding.out CompositeExplicitAutograd */
+    {138, 0, 291}, /* aten::embedding_backward implicit */
+    {138, 0, 292}, /* aten::embedding_bag implicit */
+    {138, 0, 293}, /* aten::embedding_bag.padding_idx implicit */
+    {1, 0, 294}, /* aten::embedding_dense_backward CPU */
+    {16, 0, 294}, /* aten::embedding_dense_backward Meta */
+    {141, 4, 146}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
+    {141, 6, 148}, /* aten::embedding_renorm CompositeExplicitAutograd */
+    {141, 4, 147}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
+    {1, 0, 295}, /* aten::embedding_renorm_ CPU */
+    {16, 0, 295}, /* aten::embedding_renorm_ Meta */
+    {1, 0, 297}, /* aten::empty.memory_format CPU */
+    {16, 0, 297}, /* aten::empty.memory_format Meta */
+    {86, 0, 166}, /* aten::empty.memory_format BackendSelect */
+    {138, 0, 298}, /* aten::empty.out implicit */
+    {141, 0, 296}, /* aten::empty_like CompositeExplicitAutograd */
+    {141, 4, 149}, /* aten::empty_like.out CompositeExplicitAutograd */
+    {141, 0, 299}, /* aten::empty_permuted CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::empty_permuted BackendSelect */
+    {141, 4, 150}, /* aten::empty_permuted.out CompositeExplicitAutograd */
+    {1, 0, 300}, /* aten::empty_strided CPU */
+    {16, 0, 300}, /* aten::empty_strided Meta */
+    {86, 0, 166}, /* aten::empty_strided BackendSelect */
+    {141, 4, 151}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 52}, /* aten::eq.Scalar CPU */
     {16, 1, 52}, /* aten::eq.Scalar Meta */
     {1, 3, 52}, /* aten::eq.Scalar_out CPU */
@@ -5752,8 +5907,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 52}, /* aten::eq_.Scalar Meta */
     {1, 2, 53}, /* aten::eq_.Tensor CPU */
     {16, 2, 53}, /* aten::eq_.Tensor Meta */
-    {1, 0, 285}, /* aten::equal CPU */
-    {16, 0, 285}, /* aten::equal Meta */
+    {1, 0, 301}, /* aten::equal CPU */
+    {16, 0, 301}, /* aten::equal Meta */
     {1, 1, 54}, /* aten::erf CPU */
     {16, 1, 54}, /* aten::erf Meta */
     {1, 3, 54}, /* aten::erf.out CPU */
@@ -5784,106 +5939,106 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 57}, /* aten::exp2_ Meta */
     {1, 2, 58}, /* aten::exp_ CPU */
     {16, 2, 58}, /* aten::exp_ Meta */
-    {141, 0, 286}, /* aten::expand CompositeExplicitAutograd */
-    {138, 0, 287}, /* aten::expand_as implicit */
-    {142, 7, 142}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 143}, /* aten::expand_copy.out CompositeExplicitAutograd */
+    {141, 0, 302}, /* aten::expand CompositeExplicitAutograd */
+    {138, 0, 303}, /* aten::expand_as implicit */
+    {142, 7, 152}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 153}, /* aten::expand_copy.out CompositeExplicitAutograd */
     {1, 1, 59}, /* aten::expm1 CPU */
     {16, 1, 59}, /* aten::expm1 Meta */
     {1, 3, 59}, /* aten::expm1.out CPU */
     {16, 3, 59}, /* aten::expm1.out Meta */
     {1, 2, 59}, /* aten::expm1_ CPU */
     {16, 2, 59}, /* aten::expm1_ Meta */
-    {141, 6, 145}, /* aten::exponential CompositeExplicitAutograd */
-    {141, 4, 144}, /* aten::exponential.out CompositeExplicitAutograd */
-    {1, 0, 288}, /* aten::exponential_ CPU */
-    {16, 0, 288}, /* aten::exponential_ Meta */
-    {141, 0, 289}, /* aten::eye CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::eye BackendSelect */
-    {141, 0, 290}, /* aten::eye.m CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::eye.m BackendSelect */
-    {1, 4, 147}, /* aten::eye.m_out CPU */
-    {16, 4, 147}, /* aten::eye.m_out Meta */
-    {1, 4, 146}, /* aten::eye.out CPU */
-    {16, 4, 146}, /* aten::eye.out Meta */
-    {138, 0, 291}, /* aten::fft_fft implicit */
-    {138, 0, 294}, /* aten::fft_fft.out implicit */
-    {138, 0, 292}, /* aten::fft_fft2 implicit */
-    {138, 0, 293}, /* aten::fft_fft2.out implicit */
-    {138, 0, 295}, /* aten::fft_fftn implicit */
-    {138, 0, 296}, /* aten::fft_fftn.out implicit */
-    {138, 0, 297}, /* aten::fft_fftshift implicit */
-    {138, 0, 298}, /* aten::fft_hfft implicit */
-    {138, 0, 301}, /* aten::fft_hfft.out implicit */
-    {138, 0, 299}, /* aten::fft_hfft2 implicit */
-    {138, 0, 300}, /* aten::fft_hfft2.out implicit */
-    {138, 0, 302}, /* aten::fft_hfftn implicit */
-    {138, 0, 303}, /* aten::fft_hfftn.out implicit */
-    {138, 0, 304}, /* aten::fft_ifft implicit */
-    {138, 0, 307}, /* aten::fft_ifft.out implicit */
-    {138, 0, 305}, /* aten::fft_ifft2 implicit */
-    {138, 0, 306}, /* aten::fft_ifft2.out implicit */
-    {138, 0, 308}, /* aten::fft_ifftn implicit */
-    {138, 0, 309}, /* aten::fft_ifftn.out implicit */
-    {138, 0, 310}, /* aten::fft_ifftshift implicit */
-    {138, 0, 311}, /* aten::fft_ihfft implicit */
-    {138, 0, 314}, /* aten::fft_ihfft.out implicit */
-    {138, 0, 312}, /* aten::fft_ihfft2 implicit */
-    {138, 0, 313}, /* aten::fft_ihfft2.out implicit */
-    {138, 0, 315}, /* aten::fft_ihfftn implicit */
-    {138, 0, 316}, /* aten::fft_ihfftn.out implicit */
-    {138, 0, 317}, /* aten::fft_irfft implicit */
-    {138, 0, 320}, /* aten::fft_irfft.out implicit */
-    {138, 0, 318}, /* aten::fft_irfft2 implicit */
-    {138, 0, 319}, /* aten::fft_irfft2.out implicit */
-    {138, 0, 321}, /* aten::fft_irfftn implicit */
-    {138, 0, 322}, /* aten::fft_irfftn.out implicit */
-    {138, 0, 323}, /* aten::fft_rfft implicit */
-    {138, 0, 326}, /* aten::fft_rfft.out implicit */
-    {138, 0, 324}, /* aten::fft_rfft2 implicit */
-    {138, 0, 325}, /* aten::fft_rfft2.out implicit */
-    {138, 0, 327}, /* aten::fft_rfftn implicit */
-    {138, 0, 328}, /* aten::fft_rfftn.out implicit */
-    {141, 6, 150}, /* aten::fill.Scalar CompositeExplicitAutograd */
-    {141, 4, 148}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
-    {141, 6, 151}, /* aten::fill.Tensor CompositeExplicitAutograd */
-    {141, 4, 149}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 329}, /* aten::fill_.Scalar CPU */
-    {16, 0, 329}, /* aten::fill_.Scalar Meta */
-    {1, 0, 330}, /* aten::fill_.Tensor CPU */
-    {16, 0, 330}, /* aten::fill_.Tensor Meta */
-    {138, 0, 331}, /* aten::fix implicit */
-    {138, 4, 152}, /* aten::fix.out implicit */
-    {138, 0, 332}, /* aten::fix_ implicit */
-    {138, 0, 333}, /* aten::flatten.using_ints implicit */
-    {1, 0, 334}, /* aten::flip CPU */
-    {16, 0, 334}, /* aten::flip Meta */
-    {141, 4, 153}, /* aten::flip.out CompositeExplicitAutograd */
-    {138, 0, 335}, /* aten::fliplr implicit */
-    {138, 0, 336}, /* aten::flipud implicit */
-    {138, 0, 337}, /* aten::float_power.Scalar implicit */
-    {138, 0, 338}, /* aten::float_power.Scalar_out implicit */
-    {138, 0, 339}, /* aten::float_power.Tensor_Scalar implicit */
-    {138, 0, 340}, /* aten::float_power.Tensor_Scalar_out implicit */
-    {138, 0, 341}, /* aten::float_power.Tensor_Tensor implicit */
-    {138, 0, 342}, /* aten::float_power.Tensor_Tensor_out implicit */
-    {138, 0, 343}, /* aten::float_power_.Scalar implicit */
-    {138, 0, 344}, /* aten::float_power_.Tensor implicit */
+    {141, 6, 155}, /* aten::exponential CompositeExplicitAutograd */
+    {141, 4, 154}, /* aten::exponential.out CompositeExplicitAutograd */
+    {1, 0, 304}, /* aten::exponential_ CPU */
+    {16, 0, 304}, /* aten::exponential_ Meta */
+    {141, 0, 305}, /* aten::eye CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::eye BackendSelect */
+    {141, 0, 306}, /* aten::eye.m CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::eye.m BackendSelect */
+    {1, 4, 157}, /* aten::eye.m_out CPU */
+    {16, 4, 157}, /* aten::eye.m_out Meta */
+    {1, 4, 156}, /* aten::eye.out CPU */
+    {16, 4, 156}, /* aten::eye.out Meta */
+    {138, 0, 307}, /* aten::fft_fft implicit */
+    {138, 0, 310}, /* aten::fft_fft.out implicit */
+    {138, 0, 308}, /* aten::fft_fft2 implicit */
+    {138, 0, 309}, /* aten::fft_fft2.out implicit */
+    {138, 0, 311}, /* aten::fft_fftn implicit */
+    {138, 0, 312}, /* aten::fft_fftn.out implicit */
+    {138, 0, 313}, /* aten::fft_fftshift implicit */
+    {138, 0, 314}, /* aten::fft_hfft implicit */
+    {138, 0, 317}, /* aten::fft_hfft.out implicit */
+    {138, 0, 315}, /* aten::fft_hfft2 implicit */
+    {138, 0, 316}, /* aten::fft_hfft2.out implicit */
+    {138, 0, 318}, /* aten::fft_hfftn implicit */
+    {138, 0, 319}, /* aten::fft_hfftn.out implicit */
+    {138, 0, 320}, /* aten::fft_ifft implicit */
+    {138, 0, 323}, /* aten::fft_ifft.out implicit */
+    {138, 0, 321}, /* aten::fft_ifft2 implicit */
+    {138, 0, 322}, /* aten::fft_ifft2.out implicit */
+    {138, 0, 324}, /* aten::fft_ifftn implicit */
+    {138, 0, 325}, /* aten::fft_ifftn.out implicit */
+    {138, 0, 326}, /* aten::fft_ifftshift implicit */
+    {138, 0, 327}, /* aten::fft_ihfft implicit */
+    {138, 0, 330}, /* aten::fft_ihfft.out implicit */
+    {138, 0, 328}, /* aten::fft_ihfft2 implicit */
+    {138, 0, 329}, /* aten::fft_ihfft2.out implicit */
+    {138, 0, 331}, /* aten::fft_ihfftn implicit */
+    {138, 0, 332}, /* aten::fft_ihfftn.out implicit */
+    {138, 0, 333}, /* aten::fft_irfft implicit */
+    {138, 0, 336}, /* aten::fft_irfft.out implicit */
+    {138, 0, 334}, /* aten::fft_irfft2 implicit */
+    {138, 0, 335}, /* aten::fft_irfft2.out implicit */
+    {138, 0, 337}, /* aten::fft_irfftn implicit */
+    {138, 0, 338}, /* aten::fft_irfftn.out implicit */
+    {138, 0, 339}, /* aten::fft_rfft implicit */
+    {138, 0, 342}, /* aten::fft_rfft.out implicit */
+    {138, 0, 340}, /* aten::fft_rfft2 implicit */
+    {138, 0, 341}, /* aten::fft_rfft2.out implicit */
+    {138, 0, 343}, /* aten::fft_rfftn implicit */
+    {138, 0, 344}, /* aten::fft_rfftn.out implicit */
+    {141, 6, 160}, /* aten::fill.Scalar CompositeExplicitAutograd */
+    {141, 4, 158}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
+    {141, 6, 161}, /* aten::fill.Tensor CompositeExplicitAutograd */
+    {141, 4, 159}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 345}, /* aten::fill_.Scalar CPU */
+    {16, 0, 345}, /* aten::fill_.Scalar Meta */
+    {1, 0, 346}, /* aten::fill_.Tensor CPU */
+    {16, 0, 346}, /* aten::fill_.Tensor Meta */
+    {138, 0, 347}, /* aten::fix implicit */
+    {138, 4, 162}, /* aten::fix.out implicit */
+    {138, 0, 348}, /* aten::fix_ implicit */
+    {138, 0, 349}, /* aten::flatten.using_ints implicit */
+    {1, 0, 350}, /* aten::flip CPU */
+    {16, 0, 350}, /* aten::flip Meta */
+    {141, 4, 163}, /* aten::flip.out CompositeExplicitAutograd */
+    {138, 0, 351}, /* aten::fliplr implicit */
+    {138, 0, 352}, /* aten::flipud implicit */
+    {138, 0, 353}, /* aten::float_power.Scalar implicit */
+    {138, 0, 354}, /* aten::float_power.Scalar_out implicit */
+    {138, 0, 355}, /* aten::float_power.Tensor_Scalar implicit */
+    {138, 0, 356}, /* aten::float_power.Tensor_Scalar_out implicit */
+    {138, 0, 357}, /* aten::float_power.Tensor_Tensor implicit */
+    {138, 0, 358}, /* aten::float_power.Tensor_Tensor_out implicit */
+    {138, 0, 359}, /* aten::float_power_.Scalar implicit */
+    {138, 0, 360}, /* aten::float_power_.Tensor implicit */
     {1, 1, 60}, /* aten::floor CPU */
     {16, 1, 60}, /* aten::floor Meta */
     {1, 3, 60}, /* aten::floor.out CPU */
     {16, 3, 60}, /* aten::floor.out Meta */
     {1, 2, 60}, /* aten::floor_ CPU */
     {16, 2, 60}, /* aten::floor_ Meta */
-    {1, 0, 345}, /* aten::floor_divide CPU */
-    {16, 0, 345}, /* aten::floor_divide Meta */
-    {141, 0, 346}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
-    {141, 4, 154}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 349}, /* aten::floor_divide.out CPU */
-    {16, 0, 349}, /* aten::floor_divide.out Meta */
-    {141, 0, 347}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
-    {1, 0, 348}, /* aten::floor_divide_.Tensor CPU */
-    {16, 0, 348}, /* aten::floor_divide_.Tensor Meta */
+    {1, 0, 361}, /* aten::floor_divide CPU */
+    {16, 0, 361}, /* aten::floor_divide Meta */
+    {141, 0, 362}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
+    {141, 4, 164}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 365}, /* aten::floor_divide.out CPU */
+    {16, 0, 365}, /* aten::floor_divide.out Meta */
+    {141, 0, 363}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
+    {1, 0, 364}, /* aten::floor_divide_.Tensor CPU */
+    {16, 0, 364}, /* aten::floor_divide_.Tensor Meta */
     {1, 1, 61}, /* aten::fmax CPU */
     {16, 1, 61}, /* aten::fmax Meta */
     {1, 3, 61}, /* aten::fmax.out CPU */
@@ -5892,13 +6047,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 62}, /* aten::fmin Meta */
     {1, 3, 62}, /* aten::fmin.out CPU */
     {16, 3, 62}, /* aten::fmin.out Meta */
-    {141, 0, 350}, /* aten::fmod.Scalar CompositeExplicitAutograd */
-    {141, 0, 351}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 366}, /* aten::fmod.Scalar CompositeExplicitAutograd */
+    {141, 0, 367}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
     {1, 1, 63}, /* aten::fmod.Tensor CPU */
     {16, 1, 63}, /* aten::fmod.Tensor Meta */
     {1, 3, 63}, /* aten::fmod.Tensor_out CPU */
     {16, 3, 63}, /* aten::fmod.Tensor_out Meta */
-    {141, 0, 352}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
+    {141, 0, 368}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
     {1, 2, 63}, /* aten::fmod_.Tensor CPU */
     {16, 2, 63}, /* aten::fmod_.Tensor Meta */
     {1, 1, 64}, /* aten::frac CPU */
@@ -5907,39 +6062,39 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 64}, /* aten::frac.out Meta */
     {1, 2, 64}, /* aten::frac_ CPU */
     {16, 2, 64}, /* aten::frac_ Meta */
-    {1, 0, 353}, /* aten::fractional_max_pool2d CPU */
-    {16, 0, 353}, /* aten::fractional_max_pool2d Meta */
-    {1, 4, 155}, /* aten::fractional_max_pool2d.output CPU */
-    {16, 4, 155}, /* aten::fractional_max_pool2d.output Meta */
-    {1, 0, 354}, /* aten::fractional_max_pool2d_backward CPU */
-    {16, 0, 354}, /* aten::fractional_max_pool2d_backward Meta */
-    {1, 4, 156}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
-    {16, 4, 156}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
-    {1, 0, 355}, /* aten::fractional_max_pool3d CPU */
-    {16, 0, 355}, /* aten::fractional_max_pool3d Meta */
-    {1, 4, 157}, /* aten::fractional_max_pool3d.output CPU */
-    {16, 4, 157}, /* aten::fractional_max_pool3d.output Meta */
-    {1, 0, 356}, /* aten::fractional_max_pool3d_backward CPU */
-    {16, 0, 356}, /* aten::fractional_max_pool3d_backward Meta */
-    {1, 4, 158}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
-    {16, 4, 158}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
-    {1, 0, 357}, /* aten::frexp.Tensor CPU */
-    {16, 0, 357}, /* aten::frexp.Tensor Meta */
-    {1, 0, 358}, /* aten::frexp.Tensor_out CPU */
-    {16, 0, 358}, /* aten::frexp.Tensor_out Meta */
-    {1, 0, 359}, /* aten::from_file CPU */
-    {86, 0, 154}, /* aten::from_file BackendSelect */
-    {141, 4, 159}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 360}, /* aten::full CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::full BackendSelect */
-    {141, 4, 160}, /* aten::full.out CompositeExplicitAutograd */
-    {141, 0, 361}, /* aten::full_like CompositeExplicitAutograd */
-    {141, 4, 161}, /* aten::full_like.out CompositeExplicitAutograd */
+    {1, 0, 369}, /* aten::fractional_max_pool2d CPU */
+    {16, 0, 369}, /* aten::fractional_max_pool2d Meta */
+    {1, 4, 165}, /* aten::fractional_max_pool2d.output CPU */
+    {16, 4, 165}, /* aten::fractional_max_pool2d.output Meta */
+    {1, 0, 370}, /* aten::fractional_max_pool2d_backward CPU */
+    {16, 0, 370}, /* aten::fractional_max_pool2d_backward Meta */
+    {1, 4, 166}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
+    {16, 4, 166}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
+    {1, 0, 371}, /* aten::fractional_max_pool3d CPU */
+    {16, 0, 371}, /* aten::fractional_max_pool3d Meta */
+    {1, 4, 167}, /* aten::fractional_max_pool3d.output CPU */
+    {16, 4, 167}, /* aten::fractional_max_pool3d.output Meta */
+    {1, 0, 372}, /* aten::fractional_max_pool3d_backward CPU */
+    {16, 0, 372}, /* aten::fractional_max_pool3d_backward Meta */
+    {1, 4, 168}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
+    {16, 4, 168}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
+    {1, 0, 373}, /* aten::frexp.Tensor CPU */
+    {16, 0, 373}, /* aten::frexp.Tensor Meta */
+    {1, 0, 374}, /* aten::frexp.Tensor_out CPU */
+    {16, 0, 374}, /* aten::frexp.Tensor_out Meta */
+    {1, 0, 375}, /* aten::from_file CPU */
+    {86, 0, 166}, /* aten::from_file BackendSelect */
+    {141, 4, 169}, /* aten::from_file.out CompositeExplicitAutograd */
+    {141, 0, 376}, /* aten::full CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::full BackendSelect */
+    {141, 4, 170}, /* aten::full.out CompositeExplicitAutograd */
+    {141, 0, 377}, /* aten::full_like CompositeExplicitAutograd */
+    {141, 4, 171}, /* aten::full_like.out CompositeExplicitAutograd */
     {1, 1, 65}, /* aten::gather CPU */
     {16, 1, 65}, /* aten::gather Meta */
     {1, 3, 65}, /* aten::gather.out CPU */
     {16, 3, 65}, /* aten::gather.out Meta */
-    {138, 0, 362}, /* aten::gather_backward implicit */
+    {138, 0, 378}, /* aten::gather_backward implicit */
     {1, 1, 66}, /* aten::gcd CPU */
     {16, 1, 66}, /* aten::gcd Meta */
     {1, 3, 66}, /* aten::gcd.out CPU */
@@ -5968,60 +6123,60 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 69}, /* aten::gelu_backward Meta */
     {1, 3, 69}, /* aten::gelu_backward.grad_input CPU */
     {16, 3, 69}, /* aten::gelu_backward.grad_input Meta */
-    {141, 6, 163}, /* aten::geometric CompositeExplicitAutograd */
-    {141, 4, 162}, /* aten::geometric.out CompositeExplicitAutograd */
-    {1, 0, 363}, /* aten::geometric_ CPU */
-    {16, 0, 363}, /* aten::geometric_ Meta */
-    {1, 0, 364}, /* aten::geqrf CPU */
-    {16, 0, 364}, /* aten::geqrf Meta */
-    {1, 4, 164}, /* aten::geqrf.a CPU */
-    {16, 4, 164}, /* aten::geqrf.a Meta */
-    {138, 0, 365}, /* aten::ger implicit */
-    {138, 4, 165}, /* aten::ger.out implicit */
-    {1, 0, 366}, /* aten::glu CPU */
-    {16, 0, 366}, /* aten::glu Meta */
-    {1, 4, 166}, /* aten::glu.out CPU */
-    {16, 4, 166}, /* aten::glu.out Meta */
-    {1, 0, 367}, /* aten::glu_backward CPU */
-    {16, 0, 367}, /* aten::glu_backward Meta */
-    {1, 4, 167}, /* aten::glu_backward.grad_input CPU */
-    {16, 4, 167}, /* aten::glu_backward.grad_input Meta */
-    {138, 0, 368}, /* aten::gradient.array implicit */
-    {138, 0, 369}, /* aten::gradient.scalararray implicit */
-    {138, 0, 370}, /* aten::gradient.scalarint implicit */
-    {138, 0, 371}, /* aten::gradient.scalarrayarray implicit */
-    {138, 0, 372}, /* aten::gradient.scalarrayint implicit */
-    {138, 0, 373}, /* aten::gradient.tensorarray implicit */
-    {138, 0, 374}, /* aten::gradient.tensorarrayint implicit */
-    {138, 0, 375}, /* aten::greater.Scalar implicit */
-    {138, 4, 168}, /* aten::greater.Scalar_out implicit */
-    {138, 0, 376}, /* aten::greater.Tensor implicit */
-    {138, 4, 169}, /* aten::greater.Tensor_out implicit */
-    {138, 0, 377}, /* aten::greater_.Scalar implicit */
-    {138, 0, 378}, /* aten::greater_.Tensor implicit */
-    {138, 0, 379}, /* aten::greater_equal.Scalar implicit */
-    {138, 4, 170}, /* aten::greater_equal.Scalar_out implicit */
-    {138, 0, 380}, /* aten::greater_equal.Tensor implicit */
-    {138, 4, 171}, /* aten::greater_equal.Tensor_out implicit */
-    {138, 0, 381}, /* aten::greater_equal_.Scalar implicit */
-    {138, 0, 382}, /* aten::greater_equal_.Tensor implicit */
-    {138, 0, 383}, /* aten::grid_sampler implicit */
-    {1, 0, 384}, /* aten::grid_sampler_2d CPU */
-    {16, 0, 384}, /* aten::grid_sampler_2d Meta */
-    {141, 4, 172}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
-    {1, 0, 385}, /* aten::grid_sampler_2d_backward CPU */
-    {16, 0, 385}, /* aten::grid_sampler_2d_backward Meta */
-    {141, 4, 173}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
-    {1, 0, 386}, /* aten::grid_sampler_3d CPU */
-    {16, 0, 386}, /* aten::grid_sampler_3d Meta */
-    {141, 4, 174}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
-    {1, 0, 387}, /* aten::grid_sampler_3d_backward CPU */
-    {16, 0, 387}, /* aten::grid_sampler_3d_backward Meta */
-    {141, 4, 175}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
-    {138, 0, 388}, /* aten::group_norm implicit */
-    {138, 0, 390}, /* aten::gru.data implicit */
-    {138, 0, 391}, /* aten::gru.input implicit */
-    {138, 0, 389}, /* aten::gru_cell implicit */
+    {141, 6, 173}, /* aten::geometric CompositeExplicitAutograd */
+    {141, 4, 172}, /* aten::geometric.out CompositeExplicitAutograd */
+    {1, 0, 379}, /* aten::geometric_ CPU */
+    {16, 0, 379}, /* aten::geometric_ Meta */
+    {1, 0, 380}, /* aten::geqrf CPU */
+    {16, 0, 380}, /* aten::geqrf Meta */
+    {1, 4, 174}, /* aten::geqrf.a CPU */
+    {16, 4, 174}, /* aten::geqrf.a Meta */
+    {138, 0, 381}, /* aten::ger implicit */
+    {138, 4, 175}, /* aten::ger.out implicit */
+    {1, 0, 382}, /* aten::glu CPU */
+    {16, 0, 382}, /* aten::glu Meta */
+    {1, 4, 176}, /* aten::glu.out CPU */
+    {16, 4, 176}, /* aten::glu.out Meta */
+    {1, 0, 383}, /* aten::glu_backward CPU */
+    {16, 0, 383}, /* aten::glu_backward Meta */
+    {1, 4, 177}, /* aten::glu_backward.grad_input CPU */
+    {16, 4, 177}, /* aten::glu_backward.grad_input Meta */
+    {138, 0, 384}, /* aten::gradient.array implicit */
+    {138, 0, 385}, /* aten::gradient.scalararray implicit */
+    {138, 0, 386}, /* aten::gradient.scalarint implicit */
+    {138, 0, 387}, /* aten::gradient.scalarrayarray implicit */
+    {138, 0, 388}, /* aten::gradient.scalarrayint implicit */
+    {138, 0, 389}, /* aten::gradient.tensorarray implicit */
+    {138, 0, 390}, /* aten::gradient.tensorarrayint implicit */
+    {138, 0, 391}, /* aten::greater.Scalar implicit */
+    {138, 4, 178}, /* aten::greater.Scalar_out implicit */
+    {138, 0, 392}, /* aten::greater.Tensor implicit */
+    {138, 4, 179}, /* aten::greater.Tensor_out implicit */
+    {138, 0, 393}, /* aten::greater_.Scalar implicit */
+    {138, 0, 394}, /* aten::greater_.Tensor implicit */
+    {138, 0, 395}, /* aten::greater_equal.Scalar implicit */
+    {138, 4, 180}, /* aten::greater_equal.Scalar_out implicit */
+    {138, 0, 396}, /* aten::greater_equal.Tensor implicit */
+    {138, 4, 181}, /* aten::greater_equal.Tensor_out implicit */
+    {138, 0, 397}, /* aten::greater_equal_.Scalar implicit */
+    {138, 0, 398}, /* aten::greater_equal_.Tensor implicit */
+    {138, 0, 399}, /* aten::grid_sampler implicit */
+    {1, 0, 400}, /* aten::grid_sampler_2d CPU */
+    {16, 0, 400}, /* aten::grid_sampler_2d Meta */
+    {141, 4, 182}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
+    {1, 0, 401}, /* aten::grid_sampler_2d_backward CPU */
+    {16, 0, 401}, /* aten::grid_sampler_2d_backward Meta */
+    {141, 4, 183}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
+    {1, 0, 402}, /* aten::grid_sampler_3d CPU */
+    {16, 0, 402}, /* aten::grid_sampler_3d Meta */
+    {141, 4, 184}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
+    {1, 0, 403}, /* aten::grid_sampler_3d_backward CPU */
+    {16, 0, 403}, /* aten::grid_sampler_3d_backward Meta */
+    {141, 4, 185}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
+    {138, 0, 404}, /* aten::group_norm implicit */
+    {138, 0, 406}, /* aten::gru.data implicit */
+    {138, 0, 407}, /* aten::gru.input implicit */
+    {138, 0, 405}, /* aten::gru_cell implicit */
     {1, 1, 71}, /* aten::gt.Scalar CPU */
     {16, 1, 71}, /* aten::gt.Scalar Meta */
     {1, 3, 71}, /* aten::gt.Scalar_out CPU */
@@ -6052,1808 +6207,1848 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 75}, /* aten::hardsigmoid_backward Meta */
     {1, 3, 75}, /* aten::hardsigmoid_backward.grad_input CPU */
     {16, 3, 75}, /* aten::hardsigmoid_backward.grad_input Meta */
-    {1, 0, 392}, /* aten::hardswish CPU */
-    {16, 0, 392}, /* aten::hardswish Meta */
-    {1, 0, 395}, /* aten::hardswish.out CPU */
-    {16, 0, 395}, /* aten::hardswish.out Meta */
-    {1, 0, 393}, /* aten::hardswish_ CPU */
-    {16, 0, 393}, /* aten::hardswish_ Meta */
-    {1, 0, 394}, /* aten::hardswish_backward CPU */
-    {16, 0, 394}, /* aten::hardswish_backward Meta */
-    {141, 4, 176}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
-    {1, 0, 396}, /* aten::hardtanh CPU */
-    {16, 0, 396}, /* aten::hardtanh Meta */
-    {1, 0, 400}, /* aten::hardtanh.out CPU */
-    {16, 0, 400}, /* aten::hardtanh.out Meta */
-    {1, 0, 397}, /* aten::hardtanh_ CPU */
-    {16, 0, 397}, /* aten::hardtanh_ Meta */
-    {1, 0, 398}, /* aten::hardtanh_backward CPU */
-    {16, 0, 398}, /* aten::hardtanh_backward Meta */
-    {1, 0, 399}, /* aten::hardtanh_backward.grad_input CPU */
-    {16, 0, 399}, /* aten::hardtanh_backward.grad_input Meta */
-    {1, 1, 77}, /* aten::heaviside CPU */
-    {16, 1, 77}, /* aten::heaviside Meta */
-    {1, 3, 77}, /* aten::heaviside.out CPU */
-    {16, 3, 77}, /* aten::heaviside.out Meta */
-    {1, 2, 77}, /* aten::heaviside_ CPU */
-    {16, 2, 77}, /* aten::heaviside_ Meta */
-    {138, 0, 401}, /* aten::hinge_embedding_loss implicit */
-    {1, 0, 402}, /* aten::histc CPU */
-    {16, 0, 402}, /* aten::histc Meta */
-    {1, 4, 177}, /* aten::histc.out CPU */
-    {16, 4, 177}, /* aten::histc.out Meta */
-    {1, 0, 403}, /* aten::histogram.bin_ct CPU */
-    {16, 0, 403}, /* aten::histogram.bin_ct Meta */
-    {1, 4, 178}, /* aten::histogram.bin_ct_out CPU */
-    {16, 4, 178}, /* aten::histogram.bin_ct_out Meta */
-    {1, 0, 404}, /* aten::histogram.bins_tensor CPU */
-    {16, 0, 404}, /* aten::histogram.bins_tensor Meta */
-    {1, 4, 179}, /* aten::histogram.bins_tensor_out CPU */
-    {16, 4, 179}, /* aten::histogram.bins_tensor_out Meta */
-    {138, 0, 405}, /* aten::histogramdd implicit */
-    {138, 0, 406}, /* aten::histogramdd.TensorList_bins implicit */
-    {138, 0, 407}, /* aten::histogramdd.int_bins implicit */
-    {138, 0, 408}, /* aten::hsplit.array implicit */
-    {138, 0, 409}, /* aten::hsplit.int implicit */
-    {138, 0, 410}, /* aten::hstack implicit */
-    {138, 4, 180}, /* aten::hstack.out implicit */
-    {1, 0, 411}, /* aten::huber_loss CPU */
-    {16, 0, 411}, /* aten::huber_loss Meta */
-    {1, 4, 181}, /* aten::huber_loss.out CPU */
-    {16, 4, 181}, /* aten::huber_loss.out Meta */
-    {1, 0, 412}, /* aten::huber_loss_backward CPU */
-    {16, 0, 412}, /* aten::huber_loss_backward Meta */
-    {1, 4, 182}, /* aten::huber_loss_backward.out CPU */
-    {16, 4, 182}, /* aten::huber_loss_backward.out Meta */
-    {1, 1, 78}, /* aten::hypot CPU */
-    {16, 1, 78}, /* aten::hypot Meta */
-    {1, 3, 78}, /* aten::hypot.out CPU */
-    {16, 3, 78}, /* aten::hypot.out Meta */
-    {1, 2, 78}, /* aten::hypot_ CPU */
-    {16, 2, 78}, /* aten::hypot_ Meta */
-    {1, 1, 79}, /* aten::i0 CPU */
-    {16, 1, 79}, /* aten::i0 Meta */
-    {1, 3, 79}, /* aten::i0.out CPU */
-    {16, 3, 79}, /* aten::i0.out Meta */
-    {1, 2, 79}, /* aten::i0_ CPU */
-    {16, 2, 79}, /* aten::i0_ Meta */
-    {1, 1, 80}, /* aten::igamma CPU */
-    {16, 1, 80}, /* aten::igamma Meta */
-    {1, 3, 80}, /* aten::igamma.out CPU */
-    {16, 3, 80}, /* aten::igamma.out Meta */
-    {1, 2, 80}, /* aten::igamma_ CPU */
-    {16, 2, 80}, /* aten::igamma_ Meta */
-    {1, 1, 81}, /* aten::igammac CPU */
-    {16, 1, 81}, /* aten::igammac Meta */
-    {1, 3, 81}, /* aten::igammac.out CPU */
-    {16, 3, 81}, /* aten::igammac.out Meta */
-    {1, 2, 81}, /* aten::igammac_ CPU */
-    {16, 2, 81}, /* aten::igammac_ Meta */
-    {1, 0, 413}, /* aten::im2col CPU */
-    {16, 0, 413}, /* aten::im2col Meta */
-    {1, 4, 183}, /* aten::im2col.out CPU */
-    {16, 4, 183}, /* aten::im2col.out Meta */
-    {138, 0, 414}, /* aten::imag implicit */
-    {1, 0, 415}, /* aten::index.Tensor CPU */
-    {1, 4, 184}, /* aten::index.Tensor_out CPU */
-    {1, 1, 82}, /* aten::index_add CPU */
-    {16, 1, 82}, /* aten::index_add Meta */
-    {1, 3, 82}, /* aten::index_add.out CPU */
-    {16, 3, 82}, /* aten::index_add.out Meta */
-    {1, 2, 82}, /* aten::index_add_ CPU */
-    {16, 2, 82}, /* aten::index_add_ Meta */
-    {1, 1, 83}, /* aten::index_copy CPU */
-    {16, 1, 83}, /* aten::index_copy Meta */
-    {1, 3, 83}, /* aten::index_copy.out CPU */
-    {16, 3, 83}, /* aten::index_copy.out Meta */
-    {1, 2, 83}, /* aten::index_copy_ CPU */
-    {16, 2, 83}, /* aten::index_copy_ Meta */
-    {141, 6, 187}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
-    {141, 4, 185}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
-    {141, 6, 188}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
-    {141, 4, 186}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 416}, /* aten::index_fill_.int_Scalar CPU */
-    {16, 0, 416}, /* aten::index_fill_.int_Scalar Meta */
-    {1, 0, 417}, /* aten::index_fill_.int_Tensor CPU */
-    {16, 0, 417}, /* aten::index_fill_.int_Tensor Meta */
-    {141, 6, 190}, /* aten::index_put CompositeExplicitAutograd */
-    {141, 4, 189}, /* aten::index_put.out CompositeExplicitAutograd */
-    {141, 0, 418}, /* aten::index_put_ CompositeExplicitAutograd */
-    {1, 1, 84}, /* aten::index_reduce CPU */
-    {16, 1, 84}, /* aten::index_reduce Meta */
-    {1, 3, 84}, /* aten::index_reduce.out CPU */
-    {16, 3, 84}, /* aten::index_reduce.out Meta */
-    {1, 2, 84}, /* aten::index_reduce_ CPU */
-    {16, 2, 84}, /* aten::index_reduce_ Meta */
-    {1, 0, 419}, /* aten::index_select CPU */
-    {16, 0, 419}, /* aten::index_select Meta */
-    {1, 4, 191}, /* aten::index_select.out CPU */
-    {16, 4, 191}, /* aten::index_select.out Meta */
-    {138, 0, 420}, /* aten::index_select_backward implicit */
-    {138, 0, 421}, /* aten::inner implicit */
-    {138, 4, 192}, /* aten::inner.out implicit */
-    {138, 0, 422}, /* aten::instance_norm implicit */
-    {138, 0, 423}, /* aten::inverse implicit */
-    {138, 4, 193}, /* aten::inverse.out implicit */
-    {138, 0, 424}, /* aten::is_complex implicit */
-    {138, 0, 425}, /* aten::is_conj implicit */
-    {138, 0, 426}, /* aten::is_distributed implicit */
-    {138, 0, 427}, /* aten::is_floating_point implicit */
-    {138, 0, 428}, /* aten::is_inference implicit */
-    {138, 0, 429}, /* aten::is_neg implicit */
-    {138, 0, 430}, /* aten::is_nonzero implicit */
-    {141, 0, 431}, /* aten::is_pinned CompositeExplicitAutograd */
-    {141, 0, 432}, /* aten::is_same_size CompositeExplicitAutograd */
-    {138, 0, 433}, /* aten::is_signed implicit */
-    {138, 0, 434}, /* aten::isclose implicit */
-    {138, 0, 435}, /* aten::isfinite implicit */
-    {1, 0, 436}, /* aten::isinf CPU */
-    {16, 0, 436}, /* aten::isinf Meta */
-    {141, 4, 194}, /* aten::isinf.out CompositeExplicitAutograd */
-    {1, 0, 437}, /* aten::isnan CPU */
-    {16, 0, 437}, /* aten::isnan Meta */
-    {141, 4, 195}, /* aten::isnan.out CompositeExplicitAutograd */
-    {1, 1, 85}, /* aten::isneginf CPU */
-    {16, 1, 85}, /* aten::isneginf Meta */
-    {1, 3, 85}, /* aten::isneginf.out CPU */
-    {16, 3, 85}, /* aten::isneginf.out Meta */
-    {1, 1, 86}, /* aten::isposinf CPU */
-    {16, 1, 86}, /* aten::isposinf Meta */
-    {1, 3, 86}, /* aten::isposinf.out CPU */
-    {16, 3, 86}, /* aten::isposinf.out Meta */
-    {138, 0, 438}, /* aten::isreal implicit */
-    {138, 0, 439}, /* aten::item implicit */
-    {138, 0, 440}, /* aten::kl_div implicit */
-    {138, 0, 441}, /* aten::kron implicit */
-    {138, 4, 196}, /* aten::kron.out implicit */
-    {141, 0, 442}, /* aten::kthvalue CompositeExplicitAutograd */
-    {1, 0, 443}, /* aten::kthvalue.values CPU */
-    {16, 0, 443}, /* aten::kthvalue.values Meta */
-    {138, 0, 444}, /* aten::l1_loss implicit */
-    {138, 0, 445}, /* aten::layer_norm implicit */
-    {1, 1, 87}, /* aten::lcm CPU */
-    {16, 1, 87}, /* aten::lcm Meta */
-    {1, 3, 87}, /* aten::lcm.out CPU */
-    {16, 3, 87}, /* aten::lcm.out Meta */
-    {1, 2, 87}, /* aten::lcm_ CPU */
-    {16, 2, 87}, /* aten::lcm_ Meta */
-    {141, 0, 446}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
-    {141, 4, 197}, /* aten::ldexp.out CompositeExplicitAutograd */
-    {141, 5, 197}, /* aten::ldexp_ CompositeExplicitAutograd */
-    {1, 1, 88}, /* aten::le.Scalar CPU */
-    {16, 1, 88}, /* aten::le.Scalar Meta */
-    {1, 3, 88}, /* aten::le.Scalar_out CPU */
-    {16, 3, 88}, /* aten::le.Scalar_out Meta */
-    {1, 1, 89}, /* aten::le.Tensor CPU */
-    {16, 1, 89}, /* aten::le.Tensor Meta */
-    {1, 3, 89}, /* aten::le.Tensor_out CPU */
-    {16, 3, 89}, /* aten::le.Tensor_out Meta */
-    {1, 2, 88}, /* aten::le_.Scalar CPU */
-    {16, 2, 88}, /* aten::le_.Scalar Meta */
-    {1, 2, 89}, /* aten::le_.Tensor CPU */
-    {16, 2, 89}, /* aten::le_.Tensor Meta */
-    {1, 1, 91}, /* aten::leaky_relu CPU */
-    {16, 1, 91}, /* aten::leaky_relu Meta */
-    {1, 3, 91}, /* aten::leaky_relu.out CPU */
-    {16, 3, 91}, /* aten::leaky_relu.out Meta */
-    {1, 2, 91}, /* aten::leaky_relu_ CPU */
-    {16, 2, 91}, /* aten::leaky_relu_ Meta */
-    {1, 1, 90}, /* aten::leaky_relu_backward CPU */
-    {16, 1, 90}, /* aten::leaky_relu_backward Meta */
-    {1, 3, 90}, /* aten::leaky_relu_backward.grad_input CPU */
-    {16, 3, 90}, /* aten::leaky_relu_backward.grad_input Meta */
-    {1, 1, 92}, /* aten::lerp.Scalar CPU */
-    {16, 1, 92}, /* aten::lerp.Scalar Meta */
-    {1, 3, 92}, /* aten::lerp.Scalar_out CPU */
-    {16, 3, 92}, /* aten::lerp.Scalar_out Meta */
-    {1, 1, 93}, /* aten::lerp.Tensor CPU */
-    {16, 1, 93}, /* aten::lerp.Tensor Meta */
-    {1, 3, 93}, /* aten::lerp.Tensor_out CPU */
-    {16, 3, 93}, /* aten::lerp.Tensor_out Meta */
-    {1, 2, 92}, /* aten::lerp_.Scalar CPU */
-    {16, 2, 92}, /* aten::lerp_.Scalar Meta */
-    {1, 2, 93}, /* aten::lerp_.Tensor CPU */
-    {16, 2, 93}, /* aten::lerp_.Tensor Meta */
-    {138, 0, 447}, /* aten::less.Scalar implicit */
-    {138, 4, 198}, /* aten::less.Scalar_out implicit */
-    {138, 0, 448}, /* aten::less.Tensor implicit */
-    {138, 4, 199}, /* aten::less.Tensor_out implicit */
-    {138, 0, 449}, /* aten::less_.Scalar implicit */
-    {138, 0, 450}, /* aten::less_.Tensor implicit */
-    {138, 0, 451}, /* aten::less_equal.Scalar implicit */
-    {138, 4, 200}, /* aten::less_equal.Scalar_out implicit */
-    {138, 0, 452}, /* aten::less_equal.Tensor implicit */
-    {138, 4, 201}, /* aten::less_equal.Tensor_out implicit */
-    {138, 0, 453}, /* aten::less_equal_.Scalar implicit */
-    {138, 0, 454}, /* aten::less_equal_.Tensor implicit */
-    {1, 1, 94}, /* aten::lgamma CPU */
-    {16, 1, 94}, /* aten::lgamma Meta */
-    {1, 3, 94}, /* aten::lgamma.out CPU */
-    {16, 3, 94}, /* aten::lgamma.out Meta */
-    {1, 2, 94}, /* aten::lgamma_ CPU */
-    {16, 2, 94}, /* aten::lgamma_ Meta */
-    {141, 0, 455}, /* aten::lift CompositeExplicitAutograd */
-    {141, 4, 202}, /* aten::lift.out CompositeExplicitAutograd */
-    {141, 0, 456}, /* aten::lift_fresh CompositeExplicitAutograd */
-    {142, 7, 203}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 204}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {138, 0, 457}, /* aten::linalg_cholesky implicit */
-    {138, 4, 205}, /* aten::linalg_cholesky.out implicit */
-    {1, 0, 458}, /* aten::linalg_cholesky_ex CPU */
-    {16, 0, 458}, /* aten::linalg_cholesky_ex Meta */
-    {1, 4, 206}, /* aten::linalg_cholesky_ex.L CPU */
-    {16, 4, 206}, /* aten::linalg_cholesky_ex.L Meta */
-    {138, 0, 459}, /* aten::linalg_cond implicit */
-    {138, 4, 207}, /* aten::linalg_cond.out implicit */
-    {138, 0, 460}, /* aten::linalg_cond.p_str implicit */
-    {138, 4, 208}, /* aten::linalg_cond.p_str_out implicit */
-    {1, 0, 461}, /* aten::linalg_cross CPU */
-    {16, 0, 461}, /* aten::linalg_cross Meta */
-    {1, 4, 209}, /* aten::linalg_cross.out CPU */
-    {16, 4, 209}, /* aten::linalg_cross.out Meta */
-    {138, 0, 462}, /* aten::linalg_det implicit */
-    {138, 4, 210}, /* aten::linalg_det.out implicit */
-    {138, 0, 463}, /* aten::linalg_diagonal implicit */
-    {1, 0, 464}, /* aten::linalg_eig CPU */
-    {16, 0, 464}, /* aten::linalg_eig Meta */
-    {1, 4, 211}, /* aten::linalg_eig.out CPU */
-    {16, 4, 211}, /* aten::linalg_eig.out Meta */
-    {138, 0, 465}, /* aten::linalg_eigh implicit */
-    {138, 4, 212}, /* aten::linalg_eigh.eigvals implicit */
-    {138, 0, 466}, /* aten::linalg_eigvals implicit */
-    {1, 4, 213}, /* aten::linalg_eigvals.out CPU */
-    {16, 4, 213}, /* aten::linalg_eigvals.out Meta */
-    {138, 0, 467}, /* aten::linalg_eigvalsh implicit */
-    {138, 4, 214}, /* aten::linalg_eigvalsh.out implicit */
-    {1, 0, 468}, /* aten::linalg_householder_product CPU */
-    {16, 0, 468}, /* aten::linalg_householder_product Meta */
-    {1, 4, 215}, /* aten::linalg_householder_product.out CPU */
-    {16, 4, 215}, /* aten::linalg_householder_product.out Meta */
-    {138, 0, 469}, /* aten::linalg_inv implicit */
-    {138, 4, 216}, /* aten::linalg_inv.out implicit */
-    {1, 0, 470}, /* aten::linalg_inv_ex CPU */
-    {16, 0, 470}, /* aten::linalg_inv_ex Meta */
-    {1, 4, 217}, /* aten::linalg_inv_ex.inverse CPU */
-    {16, 4, 217}, /* aten::linalg_inv_ex.inverse Meta */
-    {138, 0, 471}, /* aten::linalg_ldl_factor implicit */
-    {138, 4, 218}, /* aten::linalg_ldl_factor.out implicit */
-    {1, 0, 472}, /* aten::linalg_ldl_factor_ex CPU */
-    {16, 0, 472}, /* aten::linalg_ldl_factor_ex Meta */
-    {1, 4, 219}, /* aten::linalg_ldl_factor_ex.out CPU */
-    {16, 4, 219}, /* aten::linalg_ldl_factor_ex.out Meta */
-    {1, 0, 473}, /* aten::linalg_ldl_solve CPU */
-    {16, 0, 473}, /* aten::linalg_ldl_solve Meta */
-    {1, 4, 220}, /* aten::linalg_ldl_solve.out CPU */
-    {16, 4, 220}, /* aten::linalg_ldl_solve.out Meta */
-    {1, 0, 474}, /* aten::linalg_lstsq CPU */
-    {16, 0, 474}, /* aten::linalg_lstsq Meta */
-    {1, 4, 221}, /* aten::linalg_lstsq.out CPU */
-    {16, 4, 221}, /* aten::linalg_lstsq.out Meta */
-    {1, 0, 475}, /* aten::linalg_lu CPU */
-    {16, 0, 475}, /* aten::linalg_lu Meta */
-    {1, 4, 222}, /* aten::linalg_lu.out CPU */
-    {16, 4, 222}, /* aten::linalg_lu.out Meta */
-    {138, 0, 476}, /* aten::linalg_lu_factor implicit */
-    {138, 4, 223}, /* aten::linalg_lu_factor.out implicit */
-    {1, 0, 477}, /* aten::linalg_lu_factor_ex CPU */
-    {16, 0, 477}, /* aten::linalg_lu_factor_ex Meta */
-    {1, 4, 224}, /* aten::linalg_lu_factor_ex.out CPU */
-    {16, 4, 224}, /* aten::linalg_lu_factor_ex.out Meta */
-    {1, 0, 478}, /* aten::linalg_lu_solve CPU */
-    {16, 0, 478}, /* aten::linalg_lu_solve Meta */
-    {1, 4, 225}, /* aten::linalg_lu_solve.out CPU */
-    {16, 4, 225}, /* aten::linalg_lu_solve.out Meta */
-    {138, 0, 479}, /* aten::linalg_matmul implicit */
-    {138, 4, 226}, /* aten::linalg_matmul.out implicit */
-    {1, 0, 480}, /* aten::linalg_matrix_exp CPU */
-    {16, 0, 480}, /* aten::linalg_matrix_exp Meta */
-    {141, 4, 227}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
-    {138, 0, 481}, /* aten::linalg_matrix_norm implicit */
-    {138, 4, 228}, /* aten::linalg_matrix_norm.out implicit */
-    {138, 0, 482}, /* aten::linalg_matrix_norm.str_ord implicit */
-    {138, 4, 229}, /* aten::linalg_matrix_norm.str_ord_out implicit */
-    {138, 0, 483}, /* aten::linalg_matrix_power implicit */
-    {138, 4, 230}, /* aten::linalg_matrix_power.out implicit */
-    {138, 0, 484}, /* aten::linalg_matrix_rank implicit */
-    {138, 0, 485}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
-    {138, 4, 232}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
-    {138, 0, 486}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
-    {138, 4, 233}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
-    {138, 4, 231}, /* aten::linalg_matrix_rank.out implicit */
-    {138, 4, 234}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
-    {138, 0, 487}, /* aten::linalg_matrix_rank.tol_tensor implicit */
-    {138, 0, 488}, /* aten::linalg_multi_dot implicit */
-    {138, 4, 235}, /* aten::linalg_multi_dot.out implicit */
-    {138, 0, 489}, /* aten::linalg_norm implicit */
-    {138, 0, 490}, /* aten::linalg_norm.ord_str implicit */
-    {138, 4, 237}, /* aten::linalg_norm.ord_str_out implicit */
-    {138, 4, 236}, /* aten::linalg_norm.out implicit */
-    {138, 0, 491}, /* aten::linalg_pinv implicit */
-    {138, 0, 492}, /* aten::linalg_pinv.atol_rtol_float implicit */
-    {138, 4, 239}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
-    {142, 0, 493}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 240}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
-    {138, 4, 238}, /* aten::linalg_pinv.out implicit */
-    {138, 4, 241}, /* aten::linalg_pinv.out_rcond_tensor implicit */
-    {138, 0, 494}, /* aten::linalg_pinv.rcond_tensor implicit */
-    {1, 0, 495}, /* aten::linalg_qr CPU */
-    {16, 0, 495}, /* aten::linalg_qr Meta */
-    {1, 4, 242}, /* aten::linalg_qr.out CPU */
-    {16, 4, 242}, /* aten::linalg_qr.out Meta */
-    {138, 0, 496}, /* aten::linalg_slogdet implicit */
-    {138, 4, 243}, /* aten::linalg_slogdet.out implicit */
-    {138, 0, 497}, /* aten::linalg_solve implicit */
-    {138, 4, 244}, /* aten::linalg_solve.out implicit */
-    {138, 0, 498}, /* aten::linalg_solve_ex implicit */
-    {138, 4, 245}, /* aten::linalg_solve_ex.out implicit */
-    {1, 0, 499}, /* aten::linalg_solve_triangular CPU */
-    {16, 0, 499}, /* aten::linalg_solve_triangular Meta */
-    {1, 4, 246}, /* aten::linalg_solve_triangular.out CPU */
-    {16, 4, 246}, /* aten::linalg_solve_triangular.out Meta */
-    {138, 0, 500}, /* aten::linalg_svd implicit */
-    {138, 4, 247}, /* aten::linalg_svd.U implicit */
-    {138, 0, 501}, /* aten::linalg_svdvals implicit */
-    {138, 4, 248}, /* aten::linalg_svdvals.out implicit */
-    {138, 0, 502}, /* aten::linalg_tensorinv implicit */
-    {138, 0, 503}, /* aten::linalg_tensorinv.out implicit */
-    {138, 0, 504}, /* aten::linalg_tensorsolve implicit */
-    {138, 4, 249}, /* aten::linalg_tensorsolve.out implicit */
-    {138, 0, 505}, /* aten::linalg_vander implicit */
-    {138, 0, 506}, /* aten::linalg_vecdot implicit */
-    {138, 4, 250}, /* aten::linalg_vecdot.out implicit */
-    {1, 1, 95}, /* aten::linalg_vector_norm CPU */
-    {16, 1, 95}, /* aten::linalg_vector_norm Meta */
-    {1, 3, 95}, /* aten::linalg_vector_norm.out CPU */
-    {16, 3, 95}, /* aten::linalg_vector_norm.out Meta */
-    {138, 0, 507}, /* aten::linear implicit */
-    {141, 0, 508}, /* aten::linspace CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::linspace BackendSelect */
-    {141, 0, 509}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::linspace.Scalar_Tensor BackendSelect */
-    {141, 4, 252}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 510}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::linspace.Tensor_Scalar BackendSelect */
-    {141, 4, 253}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 511}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::linspace.Tensor_Tensor BackendSelect */
-    {141, 4, 254}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 251}, /* aten::linspace.out CPU */
-    {16, 4, 251}, /* aten::linspace.out Meta */
-    {1, 1, 99}, /* aten::log CPU */
-    {16, 1, 99}, /* aten::log Meta */
-    {1, 3, 99}, /* aten::log.out CPU */
-    {16, 3, 99}, /* aten::log.out Meta */
-    {1, 1, 96}, /* aten::log10 CPU */
-    {16, 1, 96}, /* aten::log10 Meta */
-    {1, 3, 96}, /* aten::log10.out CPU */
-    {16, 3, 96}, /* aten::log10.out Meta */
-    {1, 2, 96}, /* aten::log10_ CPU */
-    {16, 2, 96}, /* aten::log10_ Meta */
-    {1, 1, 97}, /* aten::log1p CPU */
-    {16, 1, 97}, /* aten::log1p Meta */
-    {1, 3, 97}, /* aten::log1p.out CPU */
-    {16, 3, 97}, /* aten::log1p.out Meta */
-    {1, 2, 97}, /* aten::log1p_ CPU */
-    {16, 2, 97}, /* aten::log1p_ Meta */
-    {1, 1, 98}, /* aten::log2 CPU */
-    {16, 1, 98}, /* aten::log2 Meta */
-    {1, 3, 98}, /* aten::log2.out CPU */
-    {16, 3, 98}, /* aten::log2.out Meta */
-    {1, 2, 98}, /* aten::log2_ CPU */
-    {16, 2, 98}, /* aten::log2_ Meta */
-    {1, 2, 99}, /* aten::log_ CPU */
-    {16, 2, 99}, /* aten::log_ Meta */
-    {141, 6, 256}, /* aten::log_normal CompositeExplicitAutograd */
-    {141, 4, 255}, /* aten::log_normal.out CompositeExplicitAutograd */
-    {1, 0, 512}, /* aten::log_normal_ CPU */
-    {16, 0, 512}, /* aten::log_normal_ Meta */
-    {138, 0, 513}, /* aten::log_sigmoid implicit */
-    {138, 0, 518}, /* aten::log_sigmoid.out implicit */
-    {1, 0, 514}, /* aten::log_sigmoid_backward CPU */
-    {16, 0, 514}, /* aten::log_sigmoid_backward Meta */
-    {1, 0, 515}, /* aten::log_sigmoid_backward.grad_input CPU */
-    {16, 0, 515}, /* aten::log_sigmoid_backward.grad_input Meta */
-    {1, 0, 516}, /* aten::log_sigmoid_forward CPU */
-    {16, 0, 516}, /* aten::log_sigmoid_forward Meta */
-    {1, 0, 517}, /* aten::log_sigmoid_forward.output CPU */
-    {16, 0, 517}, /* aten::log_sigmoid_forward.output Meta */
-    {138, 0, 519}, /* aten::log_softmax.int implicit */
-    {1, 4, 257}, /* aten::log_softmax.int_out CPU */
-    {16, 4, 257}, /* aten::log_softmax.int_out Meta */
-    {1, 1, 101}, /* aten::logaddexp CPU */
-    {16, 1, 101}, /* aten::logaddexp Meta */
-    {1, 3, 101}, /* aten::logaddexp.out CPU */
-    {16, 3, 101}, /* aten::logaddexp.out Meta */
-    {1, 1, 100}, /* aten::logaddexp2 CPU */
-    {16, 1, 100}, /* aten::logaddexp2 Meta */
-    {1, 3, 100}, /* aten::logaddexp2.out CPU */
-    {16, 3, 100}, /* aten::logaddexp2.out Meta */
-    {141, 0, 520}, /* aten::logcumsumexp CompositeExplicitAutograd */
-    {1, 4, 258}, /* aten::logcumsumexp.out CPU */
-    {16, 4, 258}, /* aten::logcumsumexp.out Meta */
-    {138, 0, 521}, /* aten::logdet implicit */
-    {1, 0, 522}, /* aten::logical_and CPU */
-    {16, 0, 522}, /* aten::logical_and Meta */
-    {1, 0, 524}, /* aten::logical_and.out CPU */
-    {16, 0, 524}, /* aten::logical_and.out Meta */
-    {1, 0, 523}, /* aten::logical_and_ CPU */
-    {16, 0, 523}, /* aten::logical_and_ Meta */
-    {1, 0, 525}, /* aten::logical_not CPU */
-    {16, 0, 525}, /* aten::logical_not Meta */
-    {1, 0, 527}, /* aten::logical_not.out CPU */
-    {16, 0, 527}, /* aten::logical_not.out Meta */
-    {1, 0, 526}, /* aten::logical_not_ CPU */
-    {16, 0, 526}, /* aten::logical_not_ Meta */
-    {1, 0, 528}, /* aten::logical_or CPU */
-    {16, 0, 528}, /* aten::logical_or Meta */
-    {1, 0, 530}, /* aten::logical_or.out CPU */
-    {16, 0, 530}, /* aten::logical_or.out Meta */
-    {1, 0, 529}, /* aten::logical_or_ CPU */
-    {16, 0, 529}, /* aten::logical_or_ Meta */
-    {1, 0, 531}, /* aten::logical_xor CPU */
-    {16, 0, 531}, /* aten::logical_xor Meta */
-    {1, 0, 533}, /* aten::logical_xor.out CPU */
-    {16, 0, 533}, /* aten::logical_xor.out Meta */
-    {1, 0, 532}, /* aten::logical_xor_ CPU */
-    {16, 0, 532}, /* aten::logical_xor_ Meta */
-    {1, 0, 534}, /* aten::logit CPU */
-    {16, 0, 534}, /* aten::logit Meta */
-    {1, 0, 536}, /* aten::logit.out CPU */
-    {16, 0, 536}, /* aten::logit.out Meta */
-    {1, 0, 535}, /* aten::logit_ CPU */
-    {16, 0, 535}, /* aten::logit_ Meta */
-    {1, 1, 102}, /* aten::logit_backward CPU */
-    {16, 1, 102}, /* aten::logit_backward Meta */
-    {1, 3, 102}, /* aten::logit_backward.grad_input CPU */
-    {16, 3, 102}, /* aten::logit_backward.grad_input Meta */
-    {141, 0, 537}, /* aten::logspace CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::logspace BackendSelect */
-    {141, 0, 538}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::logspace.Scalar_Tensor BackendSelect */
-    {141, 4, 260}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 539}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::logspace.Tensor_Scalar BackendSelect */
-    {141, 4, 261}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 540}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::logspace.Tensor_Tensor BackendSelect */
-    {141, 4, 262}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 259}, /* aten::logspace.out CPU */
-    {16, 4, 259}, /* aten::logspace.out Meta */
-    {141, 0, 541}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 4, 263}, /* aten::logsumexp.out CPU */
-    {16, 4, 263}, /* aten::logsumexp.out Meta */
-    {138, 0, 543}, /* aten::lstm.data implicit */
-    {138, 0, 544}, /* aten::lstm.input implicit */
-    {138, 0, 542}, /* aten::lstm_cell implicit */
-    {1, 1, 103}, /* aten::lt.Scalar CPU */
-    {16, 1, 103}, /* aten::lt.Scalar Meta */
-    {1, 3, 103}, /* aten::lt.Scalar_out CPU */
-    {16, 3, 103}, /* aten::lt.Scalar_out Meta */
-    {1, 1, 104}, /* aten::lt.Tensor CPU */
-    {16, 1, 104}, /* aten::lt.Tensor Meta */
-    {1, 3, 104}, /* aten::lt.Tensor_out CPU */
-    {16, 3, 104}, /* aten::lt.Tensor_out Meta */
-    {1, 2, 103}, /* aten::lt_.Scalar CPU */
-    {16, 2, 103}, /* aten::lt_.Scalar Meta */
-    {1, 2, 104}, /* aten::lt_.Tensor CPU */
-    {16, 2, 104}, /* aten::lt_.Tensor Meta */
-    {138, 0, 545}, /* aten::lu_solve implicit */
-    {138, 4, 264}, /* aten::lu_solve.out implicit */
-    {1, 0, 546}, /* aten::lu_unpack CPU */
-    {16, 0, 546}, /* aten::lu_unpack Meta */
-    {1, 4, 265}, /* aten::lu_unpack.out CPU */
-    {16, 4, 265}, /* aten::lu_unpack.out Meta */
-    {138, 0, 547}, /* aten::mH implicit */
-    {138, 0, 548}, /* aten::mT implicit */
-    {138, 0, 549}, /* aten::margin_ranking_loss implicit */
-    {141, 0, 550}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
-    {141, 4, 266}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
-    {141, 0, 551}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
-    {141, 4, 267}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 552}, /* aten::masked_fill_.Scalar CPU */
-    {16, 0, 552}, /* aten::masked_fill_.Scalar Meta */
-    {1, 0, 553}, /* aten::masked_fill_.Tensor CPU */
-    {16, 0, 553}, /* aten::masked_fill_.Tensor Meta */
-    {141, 0, 554}, /* aten::masked_scatter CompositeExplicitAutograd */
-    {141, 4, 268}, /* aten::masked_scatter.out CompositeExplicitAutograd */
-    {1, 0, 555}, /* aten::masked_scatter_ CPU */
-    {16, 0, 555}, /* aten::masked_scatter_ Meta */
-    {141, 0, 556}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
-    {1, 0, 557}, /* aten::masked_select CPU */
-    {1, 0, 558}, /* aten::masked_select.out CPU */
-    {138, 0, 559}, /* aten::matmul implicit */
-    {138, 0, 560}, /* aten::matmul.out implicit */
-    {138, 0, 561}, /* aten::matrix_H implicit */
-    {138, 0, 562}, /* aten::matrix_exp implicit */
-    {138, 0, 563}, /* aten::matrix_power implicit */
-    {138, 4, 269}, /* aten::matrix_power.out implicit */
-    {1, 0, 564}, /* aten::max CPU */
-    {16, 0, 564}, /* aten::max Meta */
-    {1, 1, 105}, /* aten::max.dim CPU */
-    {16, 1, 105}, /* aten::max.dim Meta */
-    {1, 3, 105}, /* aten::max.dim_max CPU */
-    {16, 3, 105}, /* aten::max.dim_max Meta */
-    {138, 0, 565}, /* aten::max.other implicit */
-    {138, 0, 566}, /* aten::max.out implicit */
-    {1, 4, 270}, /* aten::max.unary_out CPU */
-    {16, 4, 270}, /* aten::max.unary_out Meta */
-    {138, 0, 567}, /* aten::max_pool1d implicit */
-    {138, 0, 568}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 569}, /* aten::max_pool2d implicit */
-    {1, 0, 570}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 570}, /* aten::max_pool2d_with_indices Meta */
-    {1, 4, 271}, /* aten::max_pool2d_with_indices.out CPU */
-    {16, 4, 271}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 571}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 571}, /* aten::max_pool2d_with_indices_backward Meta */
-    {1, 4, 272}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
-    {16, 4, 272}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 572}, /* aten::max_pool3d implicit */
-    {1, 0, 573}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 573}, /* aten::max_pool3d_with_indices Meta */
-    {1, 4, 273}, /* aten::max_pool3d_with_indices.out CPU */
-    {16, 4, 273}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 574}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 574}, /* aten::max_pool3d_with_indices_backward Meta */
-    {1, 4, 274}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
-    {16, 4, 274}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 575}, /* aten::max_unpool2d CPU */
-    {16, 0, 575}, /* aten::max_unpool2d Meta */
-    {1, 4, 275}, /* aten::max_unpool2d.out CPU */
-    {16, 4, 275}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 576}, /* aten::max_unpool3d CPU */
-    {16, 0, 576}, /* aten::max_unpool3d Meta */
-    {1, 4, 276}, /* aten::max_unpool3d.out CPU */
-    {16, 4, 276}, /* aten::max_unpool3d.out Meta */
-    {1, 1, 106}, /* aten::maximum CPU */
-    {16, 1, 106}, /* aten::maximum Meta */
-    {1, 3, 106}, /* aten::maximum.out CPU */
-    {16, 3, 106}, /* aten::maximum.out Meta */
-    {141, 0, 577}, /* aten::mean CompositeExplicitAutograd */
-    {1, 1, 107}, /* aten::mean.dim CPU */
-    {16, 1, 107}, /* aten::mean.dim Meta */
-    {1, 4, 277}, /* aten::mean.dtype_out CPU */
-    {16, 4, 277}, /* aten::mean.dtype_out Meta */
-    {1, 3, 107}, /* aten::mean.out CPU */
-    {16, 3, 107}, /* aten::mean.out Meta */
-    {1, 0, 578}, /* aten::median CPU */
-    {16, 0, 578}, /* aten::median Meta */
-    {141, 0, 579}, /* aten::median.dim CompositeExplicitAutograd */
-    {1, 4, 279}, /* aten::median.dim_values CPU */
-    {16, 4, 279}, /* aten::median.dim_values Meta */
-    {141, 4, 278}, /* aten::median.out CompositeExplicitAutograd */
-    {138, 0, 580}, /* aten::meshgrid implicit */
-    {138, 0, 581}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 582}, /* aten::min CPU */
-    {16, 0, 582}, /* aten::min Meta */
-    {1, 1, 108}, /* aten::min.dim CPU */
-    {16, 1, 108}, /* aten::min.dim Meta */
-    {1, 3, 108}, /* aten::min.dim_min CPU */
-    {16, 3, 108}, /* aten::min.dim_min Meta */
-    {138, 0, 583}, /* aten::min.other implicit */
-    {138, 0, 584}, /* aten::min.out implicit */
-    {1, 4, 280}, /* aten::min.unary_out CPU */
-    {16, 4, 280}, /* aten::min.unary_out Meta */
-    {1, 1, 109}, /* aten::minimum CPU */
-    {16, 1, 109}, /* aten::minimum Meta */
-    {1, 3, 109}, /* aten::minimum.out CPU */
-    {16, 3, 109}, /* aten::minimum.out Meta */
-    {1, 1, 110}, /* aten::mish CPU */
-    {16, 1, 110}, /* aten::mish Meta */
-    {1, 3, 110}, /* aten::mish.out CPU */
-    {16, 3, 110}, /* aten::mish.out Meta */
-    {1, 2, 110}, /* aten::mish_ CPU */
-    {16, 2, 110}, /* aten::mish_ Meta */
-    {1, 0, 585}, /* aten::mish_backward CPU */
-    {16, 0, 585}, /* aten::mish_backward Meta */
-    {138, 0, 586}, /* aten::mish_backward implicit */
-    {1, 1, 111}, /* aten::mm CPU */
-    {16, 1, 111}, /* aten::mm Meta */
-    {1, 3, 111}, /* aten::mm.out CPU */
-    {16, 3, 111}, /* aten::mm.out Meta */
-    {1, 0, 587}, /* aten::mode CPU */
-    {16, 0, 587}, /* aten::mode Meta */
-    {1, 4, 281}, /* aten::mode.values CPU */
-    {16, 4, 281}, /* aten::mode.values Meta */
-    {138, 0, 588}, /* aten::moveaxis.int implicit */
-    {138, 0, 589}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 590}, /* aten::movedim.int implicit */
-    {138, 0, 591}, /* aten::movedim.intlist implicit */
-    {1, 0, 592}, /* aten::mse_loss CPU */
-    {16, 0, 592}, /* aten::mse_loss Meta */
-    {1, 4, 282}, /* aten::mse_loss.out CPU */
-    {16, 4, 282}, /* aten::mse_loss.out Meta */
-    {1, 0, 593}, /* aten::mse_loss_backward CPU */
-    {16, 0, 593}, /* aten::mse_loss_backward Meta */
-    {1, 4, 283}, /* aten::mse_loss_backward.grad_input CPU */
-    {16, 4, 283}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 594}, /* aten::msort implicit */
-    {138, 0, 595}, /* aten::msort.out implicit */
-    {141, 0, 596}, /* aten::mul.Scalar CompositeExplicitAutograd */
-    {141, 4, 284}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 112}, /* aten::mul.Tensor CPU */
-    {16, 1, 112}, /* aten::mul.Tensor Meta */
-    {1, 3, 112}, /* aten::mul.out CPU */
-    {16, 3, 112}, /* aten::mul.out Meta */
-    {141, 0, 597}, /* aten::mul_.Scalar CompositeExplicitAutograd */
-    {1, 2, 112}, /* aten::mul_.Tensor CPU */
-    {16, 2, 112}, /* aten::mul_.Tensor Meta */
-    {1, 0, 598}, /* aten::multinomial CPU */
-    {16, 0, 598}, /* aten::multinomial Meta */
-    {1, 0, 599}, /* aten::multinomial.out CPU */
-    {16, 0, 599}, /* aten::multinomial.out Meta */
-    {138, 0, 600}, /* aten::multiply.Scalar implicit */
-    {138, 0, 601}, /* aten::multiply.Tensor implicit */
-    {138, 4, 285}, /* aten::multiply.out implicit */
-    {138, 0, 602}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 603}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 604}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 286}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 605}, /* aten::mvlgamma CPU */
-    {16, 0, 605}, /* aten::mvlgamma Meta */
-    {1, 0, 607}, /* aten::mvlgamma.out CPU */
-    {16, 0, 607}, /* aten::mvlgamma.out Meta */
-    {1, 0, 606}, /* aten::mvlgamma_ CPU */
-    {16, 0, 606}, /* aten::mvlgamma_ Meta */
-    {1, 0, 608}, /* aten::nan_to_num CPU */
-    {16, 0, 608}, /* aten::nan_to_num Meta */
-    {1, 0, 610}, /* aten::nan_to_num.out CPU */
-    {16, 0, 610}, /* aten::nan_to_num.out Meta */
-    {1, 0, 609}, /* aten::nan_to_num_ CPU */
-    {16, 0, 609}, /* aten::nan_to_num_ Meta */
-    {138, 0, 611}, /* aten::nanmean implicit */
-    {138, 0, 612}, /* aten::nanmean.out implicit */
-    {1, 0, 613}, /* aten::nanmedian CPU */
-    {16, 0, 613}, /* aten::nanmedian Meta */
-    {141, 0, 614}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 288}, /* aten::nanmedian.dim_values CPU */
-    {16, 4, 288}, /* aten::nanmedian.dim_values Meta */
-    {141, 4, 287}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {138, 0, 615}, /* aten::nanquantile implicit */
-    {138, 4, 289}, /* aten::nanquantile.out implicit */
-    {138, 0, 616}, /* aten::nanquantile.scalar implicit */
-    {138, 4, 290}, /* aten::nanquantile.scalar_out implicit */
-    {1, 0, 617}, /* aten::nansum CPU */
-    {16, 0, 617}, /* aten::nansum Meta */
-    {1, 4, 291}, /* aten::nansum.out CPU */
-    {16, 4, 291}, /* aten::nansum.out Meta */
-    {138, 0, 618}, /* aten::narrow implicit */
-    {138, 0, 619}, /* aten::narrow.Tensor implicit */
-    {142, 7, 292}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 293}, /* aten::narrow_copy.out CPU */
-    {16, 4, 293}, /* aten::narrow_copy.out Meta */
-    {1, 0, 620}, /* aten::native_batch_norm CPU */
-    {16, 0, 620}, /* aten::native_batch_norm Meta */
-    {1, 4, 294}, /* aten::native_batch_norm.out CPU */
-    {16, 4, 294}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 621}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 621}, /* aten::native_batch_norm_backward Meta */
-    {141, 4, 295}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 622}, /* aten::native_dropout CPU */
-    {16, 0, 622}, /* aten::native_dropout Meta */
-    {141, 4, 296}, /* aten::native_dropout.out CompositeExplicitAutograd */
-    {1, 0, 623}, /* aten::native_dropout_backward CPU */
-    {16, 0, 623}, /* aten::native_dropout_backward Meta */
-    {141, 4, 297}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
-    {1, 0, 624}, /* aten::native_group_norm CPU */
-    {16, 0, 624}, /* aten::native_group_norm Meta */
-    {141, 4, 298}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 625}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 625}, /* aten::native_group_norm_backward Meta */
-    {141, 4, 299}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 626}, /* aten::native_layer_norm CPU */
-    {16, 0, 626}, /* aten::native_layer_norm Meta */
-    {141, 4, 300}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 627}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 627}, /* aten::native_layer_norm_backward Meta */
-    {141, 4, 301}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
-    {1, 1, 113}, /* aten::ne.Scalar CPU */
-    {16, 1, 113}, /* aten::ne.Scalar Meta */
-    {1, 3, 113}, /* aten::ne.Scalar_out CPU */
-    {16, 3, 113}, /* aten::ne.Scalar_out Meta */
-    {1, 1, 114}, /* aten::ne.Tensor CPU */
-    {16, 1, 114}, /* aten::ne.Tensor Meta */
-    {1, 3, 114}, /* aten::ne.Tensor_out CPU */
-    {16, 3, 114}, /* aten::ne.Tensor_out Meta */
-    {1, 2, 113}, /* aten::ne_.Scalar CPU */
-    {16, 2, 113}, /* aten::ne_.Scalar Meta */
-    {1, 2, 114}, /* aten::ne_.Tensor CPU */
-    {16, 2, 114}, /* aten::ne_.Tensor Meta */
-    {1, 1, 115}, /* aten::neg CPU */
-    {16, 1, 115}, /* aten::neg Meta */
-    {1, 3, 115}, /* aten::neg.out CPU */
-    {16, 3, 115}, /* aten::neg.out Meta */
-    {1, 2, 115}, /* aten::neg_ CPU */
-    {16, 2, 115}, /* aten::neg_ Meta */
-    {138, 0, 628}, /* aten::negative implicit */
-    {138, 4, 302}, /* aten::negative.out implicit */
-    {138, 0, 629}, /* aten::negative_ implicit */
-    {141, 0, 630}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 4, 303}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 631}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
-    {141, 4, 304}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 632}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 4, 305}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 633}, /* aten::new_ones CompositeExplicitAutograd */
-    {141, 4, 306}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 634}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 4, 307}, /* aten::new_zeros.out CompositeExplicitAutograd */
-    {1, 1, 116}, /* aten::nextafter CPU */
-    {16, 1, 116}, /* aten::nextafter Meta */
-    {1, 3, 116}, /* aten::nextafter.out CPU */
-    {16, 3, 116}, /* aten::nextafter.out Meta */
-    {1, 2, 116}, /* aten::nextafter_ CPU */
-    {16, 2, 116}, /* aten::nextafter_ Meta */
-    {1, 0, 635}, /* aten::nll_loss2d_backward CPU */
-    {16, 0, 635}, /* aten::nll_loss2d_backward Meta */
-    {1, 4, 308}, /* aten::nll_loss2d_backward.grad_input CPU */
-    {16, 4, 308}, /* aten::nll_loss2d_backward.grad_input Meta */
-    {1, 0, 636}, /* aten::nll_loss2d_forward CPU */
-    {16, 0, 636}, /* aten::nll_loss2d_forward Meta */
-    {1, 4, 309}, /* aten::nll_loss2d_forward.output CPU */
-    {16, 4, 309}, /* aten::nll_loss2d_forward.output Meta */
-    {1, 0, 637}, /* aten::nll_loss_backward CPU */
-    {16, 0, 637}, /* aten::nll_loss_backward Meta */
-    {1, 4, 310}, /* aten::nll_loss_backward.grad_input CPU */
-    {16, 4, 310}, /* aten::nll_loss_backward.grad_input Meta */
-    {1, 0, 638}, /* aten::nll_loss_forward CPU */
-    {16, 0, 638}, /* aten::nll_loss_forward Meta */
-    {1, 4, 311}, /* aten::nll_loss_forward.output CPU */
-    {16, 4, 311}, /* aten::nll_loss_forward.output Meta */
-    {1, 0, 639}, /* aten::nonzero CPU */
-    {1, 4, 312}, /* aten::nonzero.out CPU */
-    {138, 0, 640}, /* aten::nonzero_numpy implicit */
-    {1, 0, 641}, /* aten::nonzero_static CPU */
-    {16, 0, 641}, /* aten::nonzero_static Meta */
-    {1, 4, 313}, /* aten::nonzero_static.out CPU */
-    {16, 4, 313}, /* aten::nonzero_static.out Meta */
-    {141, 0, 642}, /* aten::norm.Scalar CompositeExplicitAutograd */
-    {1, 1, 118}, /* aten::norm.ScalarOpt_dim CPU */
-    {16, 1, 118}, /* aten::norm.ScalarOpt_dim Meta */
-    {1, 1, 117}, /* aten::norm.ScalarOpt_dim_dtype CPU */
-    {16, 1, 117}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {141, 0, 643}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 4, 315}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 4, 314}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
-    {1, 3, 117}, /* aten::norm.dtype_out CPU */
-    {16, 3, 117}, /* aten::norm.dtype_out Meta */
-    {1, 3, 118}, /* aten::norm.out CPU */
-    {16, 3, 118}, /* aten::norm.out Meta */
-    {1, 0, 645}, /* aten::normal.Tensor_Tensor CPU */
-    {16, 0, 645}, /* aten::normal.Tensor_Tensor Meta */
-    {1, 4, 316}, /* aten::normal.Tensor_Tensor_out CPU */
-    {16, 4, 316}, /* aten::normal.Tensor_Tensor_out Meta */
-    {1, 0, 646}, /* aten::normal.Tensor_float CPU */
-    {16, 0, 646}, /* aten::normal.Tensor_float Meta */
-    {1, 4, 317}, /* aten::normal.Tensor_float_out CPU */
-    {16, 4, 317}, /* aten::normal.Tensor_float_out Meta */
-    {1, 0, 647}, /* aten::normal.float_Tensor CPU */
-    {16, 0, 647}, /* aten::normal.float_Tensor Meta */
-    {1, 4, 318}, /* aten::normal.float_Tensor_out CPU */
-    {16, 4, 318}, /* aten::normal.float_Tensor_out Meta */
-    {141, 0, 648}, /* aten::normal.float_float CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::normal.float_float BackendSelect */
-    {141, 4, 319}, /* aten::normal.float_float_out CompositeExplicitAutograd */
-    {141, 4, 321}, /* aten::normal.out CompositeExplicitAutograd */
-    {1, 0, 644}, /* aten::normal_ CPU */
-    {16, 0, 644}, /* aten::normal_ Meta */
-    {141, 6, 320}, /* aten::normal_functional CompositeExplicitAutograd */
-    {138, 0, 649}, /* aten::not_equal.Scalar implicit */
-    {138, 4, 322}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 650}, /* aten::not_equal.Tensor implicit */
-    {138, 4, 323}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 651}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 652}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 653}, /* aten::nuclear_norm implicit */
-    {138, 0, 654}, /* aten::nuclear_norm.dim implicit */
-    {138, 4, 325}, /* aten::nuclear_norm.dim_out implicit */
-    {138, 4, 324}, /* aten::nuclear_norm.out implicit */
-    {138, 0, 655}, /* aten::numel implicit */
-    {138, 0, 656}, /* aten::numpy_T implicit */
-    {138, 0, 657}, /* aten::one_hot implicit */
-    {141, 0, 658}, /* aten::ones CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::ones BackendSelect */
-    {141, 4, 326}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 659}, /* aten::ones_like CompositeExplicitAutograd */
-    {141, 4, 327}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {138, 0, 660}, /* aten::orgqr implicit */
-    {138, 4, 328}, /* aten::orgqr.out implicit */
-    {1, 0, 661}, /* aten::ormqr CPU */
-    {16, 0, 661}, /* aten::ormqr Meta */
-    {1, 4, 329}, /* aten::ormqr.out CPU */
-    {16, 4, 329}, /* aten::ormqr.out Meta */
-    {138, 0, 662}, /* aten::outer implicit */
-    {138, 4, 330}, /* aten::outer.out implicit */
-    {138, 0, 663}, /* aten::pad implicit */
-    {138, 0, 664}, /* aten::pairwise_distance implicit */
-    {138, 0, 665}, /* aten::pdist implicit */
-    {141, 0, 666}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 331}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 332}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {138, 0, 667}, /* aten::pinverse implicit */
-    {1, 0, 668}, /* aten::pixel_shuffle CPU */
-    {16, 0, 668}, /* aten::pixel_shuffle Meta */
-    {141, 4, 333}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 669}, /* aten::pixel_unshuffle CPU */
-    {16, 0, 669}, /* aten::pixel_unshuffle Meta */
-    {141, 4, 334}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
-    {138, 0, 670}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 671}, /* aten::polar CPU */
-    {16, 0, 671}, /* aten::polar Meta */
-    {1, 0, 672}, /* aten::polar.out CPU */
-    {16, 0, 672}, /* aten::polar.out Meta */
-    {1, 1, 119}, /* aten::polygamma CPU */
-    {16, 1, 119}, /* aten::polygamma Meta */
-    {1, 3, 119}, /* aten::polygamma.out CPU */
-    {16, 3, 119}, /* aten::polygamma.out Meta */
-    {1, 0, 673}, /* aten::polygamma_ CPU */
-    {16, 0, 673}, /* aten::polygamma_ Meta */
-    {138, 0, 674}, /* aten::positive implicit */
-    {1, 1, 120}, /* aten::pow.Scalar CPU */
-    {16, 1, 120}, /* aten::pow.Scalar Meta */
-    {1, 3, 120}, /* aten::pow.Scalar_out CPU */
-    {16, 3, 120}, /* aten::pow.Scalar_out Meta */
-    {1, 1, 121}, /* aten::pow.Tensor_Scalar CPU */
-    {16, 1, 121}, /* aten::pow.Tensor_Scalar Meta */
-    {1, 3, 121}, /* aten::pow.Tensor_Scalar_out CPU */
-    {16, 3, 121}, /* aten::pow.Tensor_Scalar_out Meta */
-    {1, 1, 122}, /* aten::pow.Tensor_Tensor CPU */
-    {16, 1, 122}, /* aten::pow.Tensor_Tensor Meta */
-    {1, 3, 122}, /* aten::pow.Tensor_Tensor_out CPU */
-    {16, 3, 122}, /* aten::pow.Tensor_Tensor_out Meta */
-    {1, 2, 121}, /* aten::pow_.Scalar CPU */
-    {16, 2, 121}, /* aten::pow_.Scalar Meta */
-    {1, 2, 122}, /* aten::pow_.Tensor CPU */
-    {16, 2, 122}, /* aten::pow_.Tensor Meta */
-    {138, 0, 675}, /* aten::prelu implicit */
-    {1, 0, 676}, /* aten::prod CPU */
-    {16, 0, 676}, /* aten::prod Meta */
-    {1, 1, 123}, /* aten::prod.dim_int CPU */
-    {16, 1, 123}, /* aten::prod.dim_int Meta */
-    {1, 3, 123}, /* aten::prod.int_out CPU */
-    {16, 3, 123}, /* aten::prod.int_out Meta */
-    {141, 4, 335}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 677}, /* aten::promote_types implicit */
-    {141, 6, 337}, /* aten::put CompositeExplicitAutograd */
-    {141, 4, 336}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 678}, /* aten::put_ CPU */
-    {16, 0, 678}, /* aten::put_ Meta */
-    {138, 0, 679}, /* aten::qr implicit */
-    {138, 4, 338}, /* aten::qr.Q implicit */
-    {138, 0, 680}, /* aten::quantile implicit */
-    {138, 4, 339}, /* aten::quantile.out implicit */
-    {138, 0, 681}, /* aten::quantile.scalar implicit */
-    {138, 4, 340}, /* aten::quantile.scalar_out implicit */
-    {141, 0, 682}, /* aten::rad2deg CompositeExplicitAutograd */
-    {141, 4, 341}, /* aten::rad2deg.out CompositeExplicitAutograd */
-    {141, 5, 341}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 683}, /* aten::rand CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::rand BackendSelect */
-    {141, 0, 684}, /* aten::rand.generator CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::rand.generator BackendSelect */
-    {138, 4, 343}, /* aten::rand.generator_out implicit */
-    {141, 4, 342}, /* aten::rand.out CompositeExplicitAutograd */
-    {141, 0, 685}, /* aten::rand_like CompositeExplicitAutograd */
-    {141, 4, 344}, /* aten::rand_like.out CompositeExplicitAutograd */
-    {141, 0, 686}, /* aten::randint CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::randint BackendSelect */
-    {141, 0, 687}, /* aten::randint.generator CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::randint.generator BackendSelect */
-    {141, 4, 346}, /* aten::randint.generator_out CompositeExplicitAutograd */
-    {141, 0, 690}, /* aten::randint.low CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::randint.low BackendSelect */
-    {141, 0, 691}, /* aten::randint.low_generator CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::randint.low_generator BackendSelect */
-    {141, 4, 348}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
-    {141, 4, 347}, /* aten::randint.low_out CompositeExplicitAutograd */
-    {141, 4, 345}, /* aten::randint.out CompositeExplicitAutograd */
-    {141, 0, 688}, /* aten::randint_like CompositeExplicitAutograd */
-    {141, 0, 689}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
-    {141, 4, 350}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
-    {141, 4, 349}, /* aten::randint_like.out CompositeExplicitAutograd */
-    {141, 0, 692}, /* aten::randn CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::randn BackendSelect */
-    {141, 0, 693}, /* aten::randn.generator CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::randn.generator BackendSelect */
-    {138, 4, 352}, /* aten::randn.generator_out implicit */
-    {138, 4, 351}, /* aten::randn.out implicit */
-    {141, 0, 694}, /* aten::randn_like CompositeExplicitAutograd */
-    {141, 4, 353}, /* aten::randn_like.out CompositeExplicitAutograd */
-    {141, 6, 357}, /* aten::random CompositeExplicitAutograd */
-    {141, 6, 358}, /* aten::random.from CompositeExplicitAutograd */
-    {141, 4, 355}, /* aten::random.from_out CompositeExplicitAutograd */
-    {141, 4, 354}, /* aten::random.out CompositeExplicitAutograd */
-    {141, 6, 359}, /* aten::random.to CompositeExplicitAutograd */
-    {141, 4, 356}, /* aten::random.to_out CompositeExplicitAutograd */
-    {1, 0, 695}, /* aten::random_ CPU */
-    {16, 0, 695}, /* aten::random_ Meta */
-    {1, 0, 696}, /* aten::random_.from CPU */
-    {16, 0, 696}, /* aten::random_.from Meta */
-    {1, 0, 697}, /* aten::random_.to CPU */
-    {16, 0, 697}, /* aten::random_.to Meta */
-    {141, 0, 698}, /* aten::randperm CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::randperm BackendSelect */
-    {141, 0, 699}, /* aten::randperm.generator CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::randperm.generator BackendSelect */
-    {1, 4, 361}, /* aten::randperm.generator_out CPU */
-    {16, 4, 361}, /* aten::randperm.generator_out Meta */
-    {141, 4, 360}, /* aten::randperm.out CompositeExplicitAutograd */
-    {141, 0, 700}, /* aten::range CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::range BackendSelect */
-    {1, 4, 363}, /* aten::range.out CPU */
-    {16, 4, 363}, /* aten::range.out Meta */
-    {141, 4, 362}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 701}, /* aten::range.step CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::range.step BackendSelect */
-    {138, 0, 702}, /* aten::ravel implicit */
-    {138, 0, 703}, /* aten::real implicit */
-    {1, 1, 124}, /* aten::reciprocal CPU */
-    {16, 1, 124}, /* aten::reciprocal Meta */
-    {1, 3, 124}, /* aten::reciprocal.out CPU */
-    {16, 3, 124}, /* aten::reciprocal.out Meta */
-    {1, 2, 124}, /* aten::reciprocal_ CPU */
-    {16, 2, 124}, /* aten::reciprocal_ Meta */
-    {1, 0, 704}, /* aten::reflection_pad1d CPU */
-    {16, 0, 704}, /* aten::reflection_pad1d Meta */
-    {1, 4, 364}, /* aten::reflection_pad1d.out CPU */
-    {16, 4, 364}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 705}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 705}, /* aten::reflection_pad1d_backward Meta */
-    {1, 4, 365}, /* aten::reflection_pad1d_backward.grad_input CPU */
-    {16, 4, 365}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 706}, /* aten::reflection_pad2d CPU */
-    {16, 0, 706}, /* aten::reflection_pad2d Meta */
-    {1, 4, 366}, /* aten::reflection_pad2d.out CPU */
-    {16, 4, 366}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 707}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 707}, /* aten::reflection_pad2d_backward Meta */
-    {1, 4, 367}, /* aten::reflection_pad2d_backward.grad_input CPU */
-    {16, 4, 367}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 708}, /* aten::reflection_pad3d CPU */
-    {16, 0, 708}, /* aten::reflection_pad3d Meta */
-    {1, 4, 368}, /* aten::reflection_pad3d.out CPU */
-    {16, 4, 368}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 709}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 709}, /* aten::reflection_pad3d_backward Meta */
-    {1, 4, 369}, /* aten::reflection_pad3d_backward.grad_input CPU */
-    {16, 4, 369}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 710}, /* aten::relu CPU */
-    {16, 0, 710}, /* aten::relu Meta */
-    {141, 4, 370}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 711}, /* aten::relu6 implicit */
-    {138, 0, 712}, /* aten::relu6_ implicit */
-    {1, 0, 713}, /* aten::relu_ CPU */
-    {16, 0, 713}, /* aten::relu_ Meta */
-    {141, 0, 714}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 715}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 715}, /* aten::remainder.Scalar_Tensor Meta */
-    {141, 4, 371}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 716}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 125}, /* aten::remainder.Tensor CPU */
-    {16, 1, 125}, /* aten::remainder.Tensor Meta */
-    {1, 3, 125}, /* aten::remainder.Tensor_out CPU */
-    {16, 3, 125}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 717}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
-    {1, 2, 125}, /* aten::remainder_.Tensor CPU */
-    {16, 2, 125}, /* aten::remainder_.Tensor Meta */
-    {1, 1, 126}, /* aten::renorm CPU */
-    {16, 1, 126}, /* aten::renorm Meta */
-    {1, 3, 126}, /* aten::renorm.out CPU */
-    {16, 3, 126}, /* aten::renorm.out Meta */
-    {1, 2, 126}, /* aten::renorm_ CPU */
-    {16, 2, 126}, /* aten::renorm_ Meta */
-    {141, 0, 718}, /* aten::repeat CompositeExplicitAutograd */
-    {141, 4, 372}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 719}, /* aten::repeat_interleave.Tensor CPU */
-    {141, 4, 373}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 720}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 721}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 722}, /* aten::replication_pad1d CPU */
-    {16, 0, 722}, /* aten::replication_pad1d Meta */
-    {1, 4, 374}, /* aten::replication_pad1d.out CPU */
-    {16, 4, 374}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 723}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 723}, /* aten::replication_pad1d_backward Meta */
-    {1, 4, 375}, /* aten::replication_pad1d_backward.grad_input CPU */
-    {16, 4, 375}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 724}, /* aten::replication_pad2d CPU */
-    {16, 0, 724}, /* aten::replication_pad2d Meta */
-    {1, 4, 376}, /* aten::replication_pad2d.out CPU */
-    {16, 4, 376}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 725}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 725}, /* aten::replication_pad2d_backward Meta */
-    {1, 4, 377}, /* aten::replication_pad2d_backward.grad_input CPU */
-    {16, 4, 377}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 726}, /* aten::replication_pad3d CPU */
-    {16, 0, 726}, /* aten::replication_pad3d Meta */
-    {1, 4, 378}, /* aten::replication_pad3d.out CPU */
-    {16, 4, 378}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 727}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 727}, /* aten::replication_pad3d_backward Meta */
-    {1, 4, 379}, /* aten::replication_pad3d_backward.grad_input CPU */
-    {16, 4, 379}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 728}, /* aten::reshape implicit */
-    {138, 0, 729}, /* aten::reshape_as implicit */
-    {141, 6, 381}, /* aten::resize CompositeExplicitAutograd */
-    {141, 4, 380}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 730}, /* aten::resize_ CPU */
-    {16, 0, 730}, /* aten::resize_ Meta */
-    {141, 6, 383}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 4, 382}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 731}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 732}, /* aten::resolve_conj implicit */
-    {138, 0, 733}, /* aten::resolve_neg implicit */
-    {138, 0, 734}, /* aten::result_type.Scalar implicit */
-    {138, 0, 735}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 736}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 737}, /* aten::result_type.Tensor implicit */
-    {138, 0, 738}, /* aten::rms_norm implicit */
-    {138, 0, 740}, /* aten::rnn_relu.data implicit */
-    {138, 0, 741}, /* aten::rnn_relu.input implicit */
-    {138, 0, 739}, /* aten::rnn_relu_cell implicit */
-    {138, 0, 743}, /* aten::rnn_tanh.data implicit */
-    {138, 0, 744}, /* aten::rnn_tanh.input implicit */
-    {138, 0, 742}, /* aten::rnn_tanh_cell implicit */
-    {1, 0, 745}, /* aten::roll CPU */
-    {16, 0, 745}, /* aten::roll Meta */
-    {141, 4, 384}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 746}, /* aten::rot90 CompositeExplicitAutograd */
-    {141, 4, 385}, /* aten::rot90.out CompositeExplicitAutograd */
-    {1, 1, 128}, /* aten::round CPU */
-    {16, 1, 128}, /* aten::round Meta */
-    {1, 1, 127}, /* aten::round.decimals CPU */
-    {16, 1, 127}, /* aten::round.decimals Meta */
-    {1, 3, 127}, /* aten::round.decimals_out CPU */
-    {16, 3, 127}, /* aten::round.decimals_out Meta */
-    {1, 3, 128}, /* aten::round.out CPU */
-    {16, 3, 128}, /* aten::round.out Meta */
-    {1, 2, 128}, /* aten::round_ CPU */
-    {16, 2, 128}, /* aten::round_ Meta */
-    {1, 2, 127}, /* aten::round_.decimals CPU */
-    {16, 2, 127}, /* aten::round_.decimals Meta */
-    {138, 0, 747}, /* aten::row_stack implicit */
-    {138, 4, 386}, /* aten::row_stack.out implicit */
-    {141, 0, 748}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
-    {141, 4, 387}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
-    {1, 1, 129}, /* aten::rsqrt CPU */
-    {16, 1, 129}, /* aten::rsqrt Meta */
-    {1, 3, 129}, /* aten::rsqrt.out CPU */
-    {16, 3, 129}, /* aten::rsqrt.out Meta */
-    {1, 2, 129}, /* aten::rsqrt_ CPU */
-    {16, 2, 129}, /* aten::rsqrt_ Meta */
-    {141, 0, 749}, /* aten::rsub.Scalar CompositeExplicitAutograd */
-    {141, 4, 388}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 750}, /* aten::rsub.Tensor CPU */
-    {16, 0, 750}, /* aten::rsub.Tensor Meta */
-    {141, 4, 389}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 751}, /* aten::scalar_tensor CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::scalar_tensor BackendSelect */
-    {141, 4, 390}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
-    {1, 1, 131}, /* aten::scatter.reduce CPU */
-    {16, 1, 131}, /* aten::scatter.reduce Meta */
-    {1, 3, 131}, /* aten::scatter.reduce_out CPU */
-    {16, 3, 131}, /* aten::scatter.reduce_out Meta */
-    {1, 1, 133}, /* aten::scatter.src CPU */
-    {16, 1, 133}, /* aten::scatter.src Meta */
-    {1, 3, 133}, /* aten::scatter.src_out CPU */
-    {16, 3, 133}, /* aten::scatter.src_out Meta */
-    {1, 1, 134}, /* aten::scatter.value CPU */
-    {16, 1, 134}, /* aten::scatter.value Meta */
-    {1, 3, 134}, /* aten::scatter.value_out CPU */
-    {16, 3, 134}, /* aten::scatter.value_out Meta */
-    {1, 1, 135}, /* aten::scatter.value_reduce CPU */
-    {16, 1, 135}, /* aten::scatter.value_reduce Meta */
-    {1, 3, 135}, /* aten::scatter.value_reduce_out CPU */
-    {16, 3, 135}, /* aten::scatter.value_reduce_out Meta */
-    {1, 2, 131}, /* aten::scatter_.reduce CPU */
-    {16, 2, 131}, /* aten::scatter_.reduce Meta */
-    {1, 2, 133}, /* aten::scatter_.src CPU */
-    {16, 2, 133}, /* aten::scatter_.src Meta */
-    {1, 2, 134}, /* aten::scatter_.value CPU */
-    {16, 2, 134}, /* aten::scatter_.value Meta */
-    {1, 2, 135}, /* aten::scatter_.value_reduce CPU */
-    {16, 2, 135}, /* aten::scatter_.value_reduce Meta */
-    {1, 1, 130}, /* aten::scatter_add CPU */
-    {16, 1, 130}, /* aten::scatter_add Meta */
-    {1, 3, 130}, /* aten::scatter_add.out CPU */
-    {16, 3, 130}, /* aten::scatter_add.out Meta */
-    {1, 2, 130}, /* aten::scatter_add_ CPU */
-    {16, 2, 130}, /* aten::scatter_add_ Meta */
-    {1, 1, 132}, /* aten::scatter_reduce.two CPU */
-    {16, 1, 132}, /* aten::scatter_reduce.two Meta */
-    {1, 3, 132}, /* aten::scatter_reduce.two_out CPU */
-    {16, 3, 132}, /* aten::scatter_reduce.two_out Meta */
-    {1, 2, 132}, /* aten::scatter_reduce_.two CPU */
-    {16, 2, 132}, /* aten::scatter_reduce_.two Meta */
-    {1, 0, 752}, /* aten::searchsorted.Scalar CPU */
-    {16, 0, 752}, /* aten::searchsorted.Scalar Meta */
-    {1, 4, 391}, /* aten::searchsorted.Scalar_out CPU */
-    {16, 4, 391}, /* aten::searchsorted.Scalar_out Meta */
-    {1, 0, 753}, /* aten::searchsorted.Tensor CPU */
-    {16, 0, 753}, /* aten::searchsorted.Tensor Meta */
-    {1, 4, 392}, /* aten::searchsorted.Tensor_out CPU */
-    {16, 4, 392}, /* aten::searchsorted.Tensor_out Meta */
-    {141, 0, 755}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 754}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 4, 394}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 393}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 395}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 756}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 396}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 757}, /* aten::selu implicit */
-    {138, 0, 758}, /* aten::selu_ implicit */
-    {1, 1, 136}, /* aten::sgn CPU */
-    {16, 1, 136}, /* aten::sgn Meta */
-    {1, 3, 136}, /* aten::sgn.out CPU */
-    {16, 3, 136}, /* aten::sgn.out Meta */
-    {1, 2, 136}, /* aten::sgn_ CPU */
-    {16, 2, 136}, /* aten::sgn_ Meta */
-    {1, 1, 138}, /* aten::sigmoid CPU */
-    {16, 1, 138}, /* aten::sigmoid Meta */
-    {1, 3, 138}, /* aten::sigmoid.out CPU */
-    {16, 3, 138}, /* aten::sigmoid.out Meta */
-    {1, 2, 138}, /* aten::sigmoid_ CPU */
-    {16, 2, 138}, /* aten::sigmoid_ Meta */
-    {1, 1, 137}, /* aten::sigmoid_backward CPU */
-    {16, 1, 137}, /* aten::sigmoid_backward Meta */
-    {1, 3, 137}, /* aten::sigmoid_backward.grad_input CPU */
-    {16, 3, 137}, /* aten::sigmoid_backward.grad_input Meta */
-    {1, 1, 139}, /* aten::sign CPU */
-    {16, 1, 139}, /* aten::sign Meta */
-    {1, 3, 139}, /* aten::sign.out CPU */
-    {16, 3, 139}, /* aten::sign.out Meta */
-    {1, 2, 139}, /* aten::sign_ CPU */
-    {16, 2, 139}, /* aten::sign_ Meta */
-    {1, 1, 140}, /* aten::signbit CPU */
-    {16, 1, 140}, /* aten::signbit Meta */
-    {1, 3, 140}, /* aten::signbit.out CPU */
-    {16, 3, 140}, /* aten::signbit.out Meta */
-    {1, 1, 142}, /* aten::silu CPU */
-    {16, 1, 142}, /* aten::silu Meta */
-    {1, 3, 142}, /* aten::silu.out CPU */
-    {16, 3, 142}, /* aten::silu.out Meta */
-    {1, 2, 142}, /* aten::silu_ CPU */
-    {16, 2, 142}, /* aten::silu_ Meta */
-    {1, 1, 141}, /* aten::silu_backward CPU */
-    {16, 1, 141}, /* aten::silu_backward Meta */
-    {1, 3, 141}, /* aten::silu_backward.grad_input CPU */
-    {16, 3, 141}, /* aten::silu_backward.grad_input Meta */
-    {1, 1, 143}, /* aten::sin CPU */
-    {16, 1, 143}, /* aten::sin Meta */
-    {1, 3, 143}, /* aten::sin.out CPU */
-    {16, 3, 143}, /* aten::sin.out Meta */
-    {1, 2, 143}, /* aten::sin_ CPU */
-    {16, 2, 143}, /* aten::sin_ Meta */
-    {1, 1, 144}, /* aten::sinc CPU */
-    {16, 1, 144}, /* aten::sinc Meta */
-    {1, 3, 144}, /* aten::sinc.out CPU */
-    {16, 3, 144}, /* aten::sinc.out Meta */
-    {1, 2, 144}, /* aten::sinc_ CPU */
-    {16, 2, 144}, /* aten::sinc_ Meta */
-    {1, 1, 145}, /* aten::sinh CPU */
-    {16, 1, 145}, /* aten::sinh Meta */
-    {1, 3, 145}, /* aten::sinh.out CPU */
-    {16, 3, 145}, /* aten::sinh.out Meta */
-    {1, 2, 145}, /* aten::sinh_ CPU */
-    {16, 2, 145}, /* aten::sinh_ Meta */
-    {138, 0, 759}, /* aten::size.int implicit */
-    {141, 0, 760}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 761}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 4, 398}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 397}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 399}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 762}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 400}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {138, 0, 763}, /* aten::slogdet implicit */
-    {138, 4, 401}, /* aten::slogdet.out implicit */
-    {1, 0, 764}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 764}, /* aten::smooth_l1_loss Meta */
-    {1, 4, 402}, /* aten::smooth_l1_loss.out CPU */
-    {16, 4, 402}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 765}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 765}, /* aten::smooth_l1_loss_backward Meta */
-    {1, 4, 403}, /* aten::smooth_l1_loss_backward.grad_input CPU */
-    {16, 4, 403}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 766}, /* aten::soft_margin_loss CPU */
-    {16, 0, 766}, /* aten::soft_margin_loss Meta */
-    {141, 4, 404}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 767}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 767}, /* aten::soft_margin_loss_backward Meta */
-    {141, 4, 405}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 768}, /* aten::softmax.int implicit */
-    {1, 4, 406}, /* aten::softmax.int_out CPU */
-    {16, 4, 406}, /* aten::softmax.int_out Meta */
-    {1, 1, 147}, /* aten::softplus CPU */
-    {16, 1, 147}, /* aten::softplus Meta */
-    {1, 3, 147}, /* aten::softplus.out CPU */
-    {16, 3, 147}, /* aten::softplus.out Meta */
-    {1, 1, 146}, /* aten::softplus_backward CPU */
-    {16, 1, 146}, /* aten::softplus_backward Meta */
-    {1, 3, 146}, /* aten::softplus_backward.grad_input CPU */
-    {16, 3, 146}, /* aten::softplus_backward.grad_input Meta */
-    {1, 1, 149}, /* aten::softshrink CPU */
-    {16, 1, 149}, /* aten::softshrink Meta */
-    {1, 3, 149}, /* aten::softshrink.out CPU */
-    {16, 3, 149}, /* aten::softshrink.out Meta */
-    {1, 1, 148}, /* aten::softshrink_backward CPU */
-    {16, 1, 148}, /* aten::softshrink_backward Meta */
-    {1, 3, 148}, /* aten::softshrink_backward.grad_input CPU */
-    {16, 3, 148}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 769}, /* aten::sort CompositeExplicitAutograd */
-    {1, 1, 150}, /* aten::sort.stable CPU */
-    {16, 1, 150}, /* aten::sort.stable Meta */
-    {1, 4, 407}, /* aten::sort.values CPU */
-    {16, 4, 407}, /* aten::sort.values Meta */
-    {1, 3, 150}, /* aten::sort.values_stable CPU */
-    {16, 3, 150}, /* aten::sort.values_stable Meta */
-    {1, 1, 151}, /* aten::special_airy_ai CPU */
-    {16, 1, 151}, /* aten::special_airy_ai Meta */
-    {1, 3, 151}, /* aten::special_airy_ai.out CPU */
-    {16, 3, 151}, /* aten::special_airy_ai.out Meta */
-    {1, 1, 152}, /* aten::special_bessel_j0 CPU */
-    {16, 1, 152}, /* aten::special_bessel_j0 Meta */
-    {1, 3, 152}, /* aten::special_bessel_j0.out CPU */
-    {16, 3, 152}, /* aten::special_bessel_j0.out Meta */
-    {1, 1, 153}, /* aten::special_bessel_j1 CPU */
-    {16, 1, 153}, /* aten::special_bessel_j1 Meta */
-    {1, 3, 153}, /* aten::special_bessel_j1.out CPU */
-    {16, 3, 153}, /* aten::special_bessel_j1.out Meta */
-    {1, 1, 154}, /* aten::special_bessel_y0 CPU */
-    {16, 1, 154}, /* aten::special_bessel_y0 Meta */
-    {1, 3, 154}, /* aten::special_bessel_y0.out CPU */
-    {16, 3, 154}, /* aten::special_bessel_y0.out Meta */
-    {1, 1, 155}, /* aten::special_bessel_y1 CPU */
-    {16, 1, 155}, /* aten::special_bessel_y1 Meta */
-    {1, 3, 155}, /* aten::special_bessel_y1.out CPU */
-    {16, 3, 155}, /* aten::special_bessel_y1.out Meta */
-    {1, 1, 156}, /* aten::special_chebyshev_polynomial_t CPU */
-    {16, 1, 156}, /* aten::special_chebyshev_polynomial_t Meta */
-    {141, 0, 770}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 771}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 156}, /* aten::special_chebyshev_polynomial_t.out CPU */
-    {16, 3, 156}, /* aten::special_chebyshev_polynomial_t.out Meta */
-    {141, 0, 772}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 773}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 157}, /* aten::special_chebyshev_polynomial_u CPU */
-    {16, 1, 157}, /* aten::special_chebyshev_polynomial_u Meta */
-    {141, 0, 774}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 775}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 157}, /* aten::special_chebyshev_polynomial_u.out CPU */
-    {16, 3, 157}, /* aten::special_chebyshev_polynomial_u.out Meta */
-    {141, 0, 776}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 777}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 158}, /* aten::special_chebyshev_polynomial_v CPU */
-    {16, 1, 158}, /* aten::special_chebyshev_polynomial_v Meta */
-    {141, 0, 778}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 779}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 158}, /* aten::special_chebyshev_polynomial_v.out CPU */
-    {16, 3, 158}, /* aten::special_chebyshev_polynomial_v.out Meta */
-    {141, 0, 780}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 781}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 159}, /* aten::special_chebyshev_polynomial_w CPU */
-    {16, 1, 159}, /* aten::special_chebyshev_polynomial_w Meta */
-    {141, 0, 782}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 783}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 159}, /* aten::special_chebyshev_polynomial_w.out CPU */
-    {16, 3, 159}, /* aten::special_chebyshev_polynomial_w.out Meta */
-    {141, 0, 784}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 785}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 786}, /* aten::special_digamma implicit */
-    {138, 4, 408}, /* aten::special_digamma.out implicit */
-    {1, 1, 160}, /* aten::special_entr CPU */
-    {16, 1, 160}, /* aten::special_entr Meta */
-    {1, 3, 160}, /* aten::special_entr.out CPU */
-    {16, 3, 160}, /* aten::special_entr.out Meta */
-    {138, 0, 787}, /* aten::special_erf implicit */
-    {138, 4, 409}, /* aten::special_erf.out implicit */
-    {138, 0, 788}, /* aten::special_erfc implicit */
-    {138, 4, 410}, /* aten::special_erfc.out implicit */
-    {1, 1, 161}, /* aten::special_erfcx CPU */
-    {16, 1, 161}, /* aten::special_erfcx Meta */
-    {1, 3, 161}, /* aten::special_erfcx.out CPU */
-    {16, 3, 161}, /* aten::special_erfcx.out Meta */
-    {138, 0, 789}, /* aten::special_erfinv implicit */
-    {138, 4, 411}, /* aten::special_erfinv.out implicit */
-    {138, 0, 790}, /* aten::special_exp2 implicit */
-    {138, 4, 412}, /* aten::special_exp2.out implicit */
-    {138, 0, 791}, /* aten::special_expit implicit */
-    {138, 4, 413}, /* aten::special_expit.out implicit */
-    {138, 0, 792}, /* aten::special_expm1 implicit */
-    {138, 4, 414}, /* aten::special_expm1.out implicit */
-    {138, 0, 793}, /* aten::special_gammainc implicit */
-    {138, 4, 415}, /* aten::special_gammainc.out implicit */
-    {138, 0, 794}, /* aten::special_gammaincc implicit */
-    {138, 4, 416}, /* aten::special_gammaincc.out implicit */
-    {138, 0, 795}, /* aten::special_gammaln implicit */
-    {138, 4, 417}, /* aten::special_gammaln.out implicit */
-    {1, 1, 162}, /* aten::special_hermite_polynomial_h CPU */
-    {16, 1, 162}, /* aten::special_hermite_polynomial_h Meta */
-    {141, 0, 796}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
-    {141, 0, 797}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 162}, /* aten::special_hermite_polynomial_h.out CPU */
-    {16, 3, 162}, /* aten::special_hermite_polynomial_h.out Meta */
-    {141, 0, 798}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
-    {141, 0, 799}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 163}, /* aten::special_hermite_polynomial_he CPU */
-    {16, 1, 163}, /* aten::special_hermite_polynomial_he Meta */
-    {141, 0, 800}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
-    {141, 0, 801}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 163}, /* aten::special_hermite_polynomial_he.out CPU */
-    {16, 3, 163}, /* aten::special_hermite_polynomial_he.out Meta */
-    {141, 0, 802}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
-    {141, 0, 803}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 804}, /* aten::special_i0 implicit */
-    {138, 4, 418}, /* aten::special_i0.out implicit */
-    {1, 1, 164}, /* aten::special_i0e CPU */
-    {16, 1, 164}, /* aten::special_i0e Meta */
-    {1, 3, 164}, /* aten::special_i0e.out CPU */
-    {16, 3, 164}, /* aten::special_i0e.out Meta */
-    {1, 1, 165}, /* aten::special_i1 CPU */
-    {16, 1, 165}, /* aten::special_i1 Meta */
-    {1, 3, 165}, /* aten::special_i1.out CPU */
-    {16, 3, 165}, /* aten::special_i1.out Meta */
-    {1, 1, 166}, /* aten::special_i1e CPU */
-    {16, 1, 166}, /* aten::special_i1e Meta */
-    {1, 3, 166}, /* aten::special_i1e.out CPU */
-    {16, 3, 166}, /* aten::special_i1e.out Meta */
-    {1, 1, 167}, /* aten::special_laguerre_polynomial_l CPU */
-    {16, 1, 167}, /* aten::special_laguerre_polynomial_l Meta */
-    {141, 0, 805}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
-    {141, 0, 806}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 167}, /* aten::special_laguerre_polynomial_l.out CPU */
-    {16, 3, 167}, /* aten::special_laguerre_polynomial_l.out Meta */
-    {141, 0, 807}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
-    {141, 0, 808}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 168}, /* aten::special_legendre_polynomial_p CPU */
-    {16, 1, 168}, /* aten::special_legendre_polynomial_p Meta */
-    {141, 0, 809}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
-    {141, 0, 810}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 168}, /* aten::special_legendre_polynomial_p.out CPU */
-    {16, 3, 168}, /* aten::special_legendre_polynomial_p.out Meta */
-    {141, 0, 811}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
-    {141, 0, 812}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 813}, /* aten::special_log1p implicit */
-    {138, 4, 419}, /* aten::special_log1p.out implicit */
-    {1, 1, 169}, /* aten::special_log_ndtr CPU */
-    {16, 1, 169}, /* aten::special_log_ndtr Meta */
-    {1, 3, 169}, /* aten::special_log_ndtr.out CPU */
-    {16, 3, 169}, /* aten::special_log_ndtr.out Meta */
-    {138, 0, 814}, /* aten::special_log_softmax implicit */
-    {138, 0, 815}, /* aten::special_logit implicit */
-    {138, 4, 420}, /* aten::special_logit.out implicit */
-    {138, 0, 816}, /* aten::special_logsumexp implicit */
-    {138, 0, 817}, /* aten::special_logsumexp.out implicit */
-    {1, 1, 170}, /* aten::special_modified_bessel_i0 CPU */
-    {16, 1, 170}, /* aten::special_modified_bessel_i0 Meta */
-    {1, 3, 170}, /* aten::special_modified_bessel_i0.out CPU */
-    {16, 3, 170}, /* aten::special_modified_bessel_i0.out Meta */
-    {1, 1, 171}, /* aten::special_modified_bessel_i1 CPU */
-    {16, 1, 171}, /* aten::special_modified_bessel_i1 Meta */
-    {1, 3, 171}, /* aten::special_modified_bessel_i1.out CPU */
-    {16, 3, 171}, /* aten::special_modified_bessel_i1.out Meta */
-    {1, 1, 172}, /* aten::special_modified_bessel_k0 CPU */
-    {16, 1, 172}, /* aten::special_modified_bessel_k0 Meta */
-    {1, 3, 172}, /* aten::special_modified_bessel_k0.out CPU */
-    {16, 3, 172}, /* aten::special_modified_bessel_k0.out Meta */
-    {1, 1, 173}, /* aten::special_modified_bessel_k1 CPU */
-    {16, 1, 173}, /* aten::special_modified_bessel_k1 Meta */
-    {1, 3, 173}, /* aten::special_modified_bessel_k1.out CPU */
-    {16, 3, 173}, /* aten::special_modified_bessel_k1.out Meta */
-    {138, 0, 818}, /* aten::special_multigammaln implicit */
-    {138, 4, 421}, /* aten::special_multigammaln.out implicit */
-    {138, 0, 819}, /* aten::special_ndtr implicit */
-    {138, 0, 820}, /* aten::special_ndtr.out implicit */
-    {1, 1, 174}, /* aten::special_ndtri CPU */
-    {16, 1, 174}, /* aten::special_ndtri Meta */
-    {1, 3, 174}, /* aten::special_ndtri.out CPU */
-    {16, 3, 174}, /* aten::special_ndtri.out Meta */
-    {138, 0, 821}, /* aten::special_polygamma implicit */
-    {138, 4, 422}, /* aten::special_polygamma.out implicit */
-    {138, 0, 822}, /* aten::special_psi implicit */
-    {138, 4, 423}, /* aten::special_psi.out implicit */
-    {138, 0, 823}, /* aten::special_round implicit */
-    {138, 4, 424}, /* aten::special_round.out implicit */
-    {1, 1, 175}, /* aten::special_scaled_modified_bessel_k0 CPU */
-    {16, 1, 175}, /* aten::special_scaled_modified_bessel_k0 Meta */
-    {1, 3, 175}, /* aten::special_scaled_modified_bessel_k0.out CPU */
-    {16, 3, 175}, /* aten::special_scaled_modified_bessel_k0.out Meta */
-    {1, 1, 176}, /* aten::special_scaled_modified_bessel_k1 CPU */
-    {16, 1, 176}, /* aten::special_scaled_modified_bessel_k1 Meta */
-    {1, 3, 176}, /* aten::special_scaled_modified_bessel_k1.out CPU */
-    {16, 3, 176}, /* aten::special_scaled_modified_bessel_k1.out Meta */
-    {1, 1, 177}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
-    {16, 1, 177}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
-    {141, 0, 824}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 825}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 177}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
-    {16, 3, 177}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
-    {141, 0, 826}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 827}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 178}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
-    {16, 1, 178}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
-    {141, 0, 828}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 829}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 178}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
-    {16, 3, 178}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
-    {141, 0, 830}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 831}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 179}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
-    {16, 1, 179}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
-    {141, 0, 832}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 833}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 179}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
-    {16, 3, 179}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
-    {141, 0, 834}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 835}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 180}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
-    {16, 1, 180}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
-    {141, 0, 836}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 837}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 180}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
-    {16, 3, 180}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
-    {141, 0, 838}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 839}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 840}, /* aten::special_sinc implicit */
-    {138, 4, 425}, /* aten::special_sinc.out implicit */
-    {138, 0, 841}, /* aten::special_softmax implicit */
-    {1, 1, 181}, /* aten::special_spherical_bessel_j0 CPU */
-    {16, 1, 181}, /* aten::special_spherical_bessel_j0 Meta */
-    {1, 3, 181}, /* aten::special_spherical_bessel_j0.out CPU */
-    {16, 3, 181}, /* aten::special_spherical_bessel_j0.out Meta */
-    {1, 1, 182}, /* aten::special_xlog1py CPU */
-    {16, 1, 182}, /* aten::special_xlog1py Meta */
-    {141, 0, 842}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
-    {141, 0, 843}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
-    {1, 3, 182}, /* aten::special_xlog1py.out CPU */
-    {16, 3, 182}, /* aten::special_xlog1py.out Meta */
-    {141, 0, 844}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
-    {141, 0, 845}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
-    {138, 0, 846}, /* aten::special_xlogy implicit */
-    {138, 0, 847}, /* aten::special_xlogy.other_scalar implicit */
-    {138, 4, 427}, /* aten::special_xlogy.other_scalar_out implicit */
-    {138, 4, 426}, /* aten::special_xlogy.out implicit */
-    {138, 0, 848}, /* aten::special_xlogy.self_scalar implicit */
-    {138, 4, 428}, /* aten::special_xlogy.self_scalar_out implicit */
-    {1, 1, 183}, /* aten::special_zeta CPU */
-    {16, 1, 183}, /* aten::special_zeta Meta */
-    {141, 0, 849}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
-    {141, 0, 850}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
-    {1, 3, 183}, /* aten::special_zeta.out CPU */
-    {16, 3, 183}, /* aten::special_zeta.out Meta */
-    {141, 0, 851}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
-    {141, 0, 852}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
-    {141, 0, 853}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 854}, /* aten::split.sizes implicit */
-    {142, 7, 429}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 430}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 855}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 431}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 432}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
-    {1, 1, 184}, /* aten::sqrt CPU */
-    {16, 1, 184}, /* aten::sqrt Meta */
-    {1, 3, 184}, /* aten::sqrt.out CPU */
-    {16, 3, 184}, /* aten::sqrt.out Meta */
-    {1, 2, 184}, /* aten::sqrt_ CPU */
-    {16, 2, 184}, /* aten::sqrt_ Meta */
-    {138, 0, 856}, /* aten::square implicit */
-    {138, 0, 858}, /* aten::square.out implicit */
-    {138, 0, 857}, /* aten::square_ implicit */
-    {141, 0, 859}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 860}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 861}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 433}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 434}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 435}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 433}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 434}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 4, 437}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 435}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 4, 438}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 4, 436}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 862}, /* aten::stack CompositeExplicitAutograd */
-    {141, 4, 439}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 863}, /* aten::std implicit */
-    {1, 0, 864}, /* aten::std.correction CPU */
-    {16, 0, 864}, /* aten::std.correction Meta */
-    {1, 4, 440}, /* aten::std.correction_out CPU */
-    {16, 4, 440}, /* aten::std.correction_out Meta */
-    {138, 0, 865}, /* aten::std.dim implicit */
-    {138, 4, 441}, /* aten::std.out implicit */
-    {138, 0, 866}, /* aten::std_mean implicit */
-    {1, 0, 867}, /* aten::std_mean.correction CPU */
-    {16, 0, 867}, /* aten::std_mean.correction Meta */
-    {141, 4, 442}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 868}, /* aten::std_mean.dim implicit */
-    {138, 0, 869}, /* aten::stride.int implicit */
-    {141, 0, 870}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {141, 4, 443}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 185}, /* aten::sub.Tensor CPU */
-    {16, 1, 185}, /* aten::sub.Tensor Meta */
-    {1, 3, 185}, /* aten::sub.out CPU */
-    {16, 3, 185}, /* aten::sub.out Meta */
-    {141, 0, 871}, /* aten::sub_.Scalar CompositeExplicitAutograd */
-    {1, 2, 185}, /* aten::sub_.Tensor CPU */
-    {16, 2, 185}, /* aten::sub_.Tensor Meta */
-    {138, 0, 872}, /* aten::subtract.Scalar implicit */
-    {138, 0, 873}, /* aten::subtract.Tensor implicit */
-    {138, 4, 444}, /* aten::subtract.out implicit */
-    {138, 0, 874}, /* aten::subtract_.Scalar implicit */
-    {138, 0, 875}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 876}, /* aten::sum CompositeExplicitAutograd */
-    {1, 3, 186}, /* aten::sum.IntList_out CPU */
-    {16, 3, 186}, /* aten::sum.IntList_out Meta */
-    {1, 1, 186}, /* aten::sum.dim_IntList CPU */
-    {16, 1, 186}, /* aten::sum.dim_IntList Meta */
-    {141, 4, 445}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 877}, /* aten::sum_to_size implicit */
-    {138, 0, 878}, /* aten::svd implicit */
-    {138, 4, 446}, /* aten::svd.U implicit */
-    {138, 0, 879}, /* aten::swapaxes implicit */
-    {138, 0, 880}, /* aten::swapaxes_ implicit */
-    {138, 0, 881}, /* aten::swapdims implicit */
-    {138, 0, 882}, /* aten::swapdims_ implicit */
-    {138, 0, 883}, /* aten::sym_numel implicit */
-    {138, 0, 884}, /* aten::sym_size.int implicit */
-    {138, 0, 885}, /* aten::sym_storage_offset implicit */
-    {138, 0, 886}, /* aten::sym_stride.int implicit */
-    {141, 0, 887}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 447}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 447}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 448}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 888}, /* aten::take CPU */
-    {16, 0, 888}, /* aten::take Meta */
-    {1, 0, 890}, /* aten::take.out CPU */
-    {16, 0, 890}, /* aten::take.out Meta */
-    {138, 0, 889}, /* aten::take_along_dim implicit */
-    {138, 4, 449}, /* aten::take_along_dim.out implicit */
-    {1, 1, 187}, /* aten::tan CPU */
-    {16, 1, 187}, /* aten::tan Meta */
-    {1, 3, 187}, /* aten::tan.out CPU */
-    {16, 3, 187}, /* aten::tan.out Meta */
-    {1, 2, 187}, /* aten::tan_ CPU */
-    {16, 2, 187}, /* aten::tan_ Meta */
-    {1, 1, 189}, /* aten::tanh CPU */
-    {16, 1, 189}, /* aten::tanh Meta */
-    {1, 3, 189}, /* aten::tanh.out CPU */
-    {16, 3, 189}, /* aten::tanh.out Meta */
-    {1, 2, 189}, /* aten::tanh_ CPU */
-    {16, 2, 189}, /* aten::tanh_ Meta */
-    {1, 1, 188}, /* aten::tanh_backward CPU */
-    {16, 1, 188}, /* aten::tanh_backward Meta */
-    {1, 3, 188}, /* aten::tanh_backward.grad_input CPU */
-    {16, 3, 188}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 891}, /* aten::tensor_split.indices implicit */
-    {138, 0, 892}, /* aten::tensor_split.sections implicit */
-    {138, 0, 893}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 894}, /* aten::tensordot implicit */
-    {138, 4, 450}, /* aten::tensordot.out implicit */
-    {1, 1, 191}, /* aten::threshold CPU */
-    {16, 1, 191}, /* aten::threshold Meta */
-    {1, 3, 191}, /* aten::threshold.out CPU */
-    {16, 3, 191}, /* aten::threshold.out Meta */
-    {1, 2, 191}, /* aten::threshold_ CPU */
-    {16, 2, 191}, /* aten::threshold_ Meta */
-    {1, 1, 190}, /* aten::threshold_backward CPU */
-    {16, 1, 190}, /* aten::threshold_backward Meta */
-    {1, 3, 190}, /* aten::threshold_backward.grad_input CPU */
-    {16, 3, 190}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 895}, /* aten::tile implicit */
-    {138, 0, 896}, /* aten::to.device implicit */
-    {138, 0, 897}, /* aten::to.dtype implicit */
-    {138, 0, 898}, /* aten::to.dtype_layout implicit */
-    {138, 0, 899}, /* aten::to.other implicit */
-    {1, 1, 192}, /* aten::topk CPU */
-    {16, 1, 192}, /* aten::topk Meta */
-    {1, 3, 192}, /* aten::topk.values CPU */
-    {16, 3, 192}, /* aten::topk.values Meta */
-    {1, 0, 900}, /* aten::trace CPU */
-    {16, 0, 900}, /* aten::trace Meta */
-    {141, 4, 451}, /* aten::trace.out CompositeExplicitAutograd */
-    {141, 0, 901}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 452}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 452}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 453}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 902}, /* aten::trapezoid.dx implicit */
-    {138, 0, 903}, /* aten::trapezoid.x implicit */
-    {138, 0, 904}, /* aten::trapz.dx implicit */
-    {138, 0, 905}, /* aten::trapz.x implicit */
-    {1, 0, 906}, /* aten::triangular_solve CPU */
-    {16, 0, 906}, /* aten::triangular_solve Meta */
-    {1, 4, 454}, /* aten::triangular_solve.X CPU */
-    {16, 4, 454}, /* aten::triangular_solve.X Meta */
-    {1, 1, 193}, /* aten::tril CPU */
-    {16, 1, 193}, /* aten::tril Meta */
-    {1, 3, 193}, /* aten::tril.out CPU */
-    {16, 3, 193}, /* aten::tril.out Meta */
-    {1, 2, 193}, /* aten::tril_ CPU */
-    {16, 2, 193}, /* aten::tril_ Meta */
-    {1, 0, 907}, /* aten::tril_indices CPU */
-    {16, 0, 907}, /* aten::tril_indices Meta */
-    {86, 0, 154}, /* aten::tril_indices BackendSelect */
-    {141, 4, 455}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 908}, /* aten::triplet_margin_loss implicit */
-    {1, 1, 194}, /* aten::triu CPU */
-    {16, 1, 194}, /* aten::triu Meta */
-    {1, 3, 194}, /* aten::triu.out CPU */
-    {16, 3, 194}, /* aten::triu.out Meta */
-    {1, 2, 194}, /* aten::triu_ CPU */
-    {16, 2, 194}, /* aten::triu_ Meta */
-    {1, 0, 909}, /* aten::triu_indices CPU */
-    {16, 0, 909}, /* aten::triu_indices Meta */
-    {86, 0, 154}, /* aten::triu_indices BackendSelect */
-    {141, 4, 456}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 910}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 911}, /* aten::true_divide.Tensor implicit */
-    {138, 4, 457}, /* aten::true_divide.out implicit */
-    {138, 0, 912}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 913}, /* aten::true_divide_.Tensor implicit */
-    {1, 1, 195}, /* aten::trunc CPU */
-    {16, 1, 195}, /* aten::trunc Meta */
-    {1, 3, 195}, /* aten::trunc.out CPU */
-    {16, 3, 195}, /* aten::trunc.out Meta */
-    {1, 2, 195}, /* aten::trunc_ CPU */
-    {16, 2, 195}, /* aten::trunc_ Meta */
-    {138, 0, 914}, /* aten::type_as implicit */
-    {141, 0, 915}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 458}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 459}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 916}, /* aten::unflatten.int implicit */
-    {1, 0, 917}, /* aten::unfold CPU */
-    {16, 0, 917}, /* aten::unfold Meta */
-    {1, 0, 918}, /* aten::unfold_backward CPU */
-    {16, 0, 918}, /* aten::unfold_backward Meta */
-    {141, 4, 461}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 460}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 462}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {141, 6, 464}, /* aten::uniform CompositeExplicitAutograd */
-    {141, 4, 463}, /* aten::uniform.out CompositeExplicitAutograd */
-    {1, 0, 919}, /* aten::uniform_ CPU */
-    {16, 0, 919}, /* aten::uniform_ Meta */
-    {1, 0, 920}, /* aten::unique_consecutive CPU */
-    {16, 0, 920}, /* aten::unique_consecutive Meta */
-    {141, 4, 465}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 921}, /* aten::unique_dim CPU */
-    {16, 0, 921}, /* aten::unique_dim Meta */
-    {141, 4, 466}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 922}, /* aten::unique_dim_consecutive CPU */
-    {16, 0, 922}, /* aten::unique_dim_consecutive Meta */
-    {141, 4, 467}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
-    {138, 0, 923}, /* aten::unsafe_chunk implicit */
-    {141, 0, 924}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 4, 468}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 925}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 4, 469}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 926}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 470}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 470}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 471}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 927}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 927}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 472}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 472}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 929}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 928}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 928}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 473}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 473}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 930}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 930}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 474}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 474}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 932}, /* aten::upsample_bilinear2d.vec implicit */
-    {1, 0, 931}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 931}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 475}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 475}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 933}, /* aten::upsample_linear1d CPU */
-    {16, 0, 933}, /* aten::upsample_linear1d Meta */
-    {1, 4, 476}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 476}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 935}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 934}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 934}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 477}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 477}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 936}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 936}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 478}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 478}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 938}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 937}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 937}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 479}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 479}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 939}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 939}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 480}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 480}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 941}, /* aten::upsample_nearest2d.vec implicit */
-    {1, 0, 940}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 940}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 481}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 481}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 942}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 942}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 482}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 482}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 944}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 943}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 943}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 483}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 483}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 945}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 945}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 484}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 484}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 947}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 946}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 946}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 485}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 485}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 948}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 949}, /* aten::var implicit */
-    {1, 0, 950}, /* aten::var.correction CPU */
-    {16, 0, 950}, /* aten::var.correction Meta */
-    {1, 4, 486}, /* aten::var.correction_out CPU */
-    {16, 4, 486}, /* aten::var.correction_out Meta */
-    {138, 0, 951}, /* aten::var.dim implicit */
-    {138, 4, 487}, /* aten::var.out implicit */
-    {138, 0, 952}, /* aten::var_mean implicit */
-    {1, 0, 953}, /* aten::var_mean.correction CPU */
-    {16, 0, 953}, /* aten::var_mean.correction Meta */
-    {141, 4, 488}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 954}, /* aten::var_mean.dim implicit */
-    {1, 0, 955}, /* aten::vdot CPU */
-    {16, 0, 955}, /* aten::vdot Meta */
-    {141, 4, 489}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 956}, /* aten::view CPU */
-    {16, 0, 956}, /* aten::view Meta */
-    {141, 0, 960}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 957}, /* aten::view_as implicit */
-    {1, 0, 958}, /* aten::view_as_complex CPU */
-    {16, 0, 958}, /* aten::view_as_complex Meta */
-    {142, 7, 492}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 493}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 959}, /* aten::view_as_real CPU */
-    {16, 0, 959}, /* aten::view_as_real Meta */
-    {142, 7, 494}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 495}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 7, 490}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 491}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 4, 497}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 4, 496}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 961}, /* aten::vsplit.array implicit */
-    {138, 0, 962}, /* aten::vsplit.int implicit */
-    {138, 0, 963}, /* aten::vstack implicit */
-    {138, 4, 498}, /* aten::vstack.out implicit */
-    {138, 0, 964}, /* aten::where implicit */
-    {138, 0, 965}, /* aten::where.Scalar implicit */
-    {138, 0, 966}, /* aten::where.ScalarOther implicit */
-    {138, 0, 967}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 968}, /* aten::where.self CPU */
-    {16, 0, 968}, /* aten::where.self Meta */
-    {1, 0, 969}, /* aten::where.self_out CPU */
-    {16, 0, 969}, /* aten::where.self_out Meta */
-    {141, 0, 970}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 971}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
-    {1, 3, 196}, /* aten::xlogy.OutTensor CPU */
-    {16, 3, 196}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 972}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 973}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
-    {1, 1, 196}, /* aten::xlogy.Tensor CPU */
-    {16, 1, 196}, /* aten::xlogy.Tensor Meta */
-    {141, 0, 974}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
-    {1, 2, 196}, /* aten::xlogy_.Tensor CPU */
-    {16, 2, 196}, /* aten::xlogy_.Tensor Meta */
-    {141, 6, 500}, /* aten::zero CompositeExplicitAutograd */
-    {141, 4, 499}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 975}, /* aten::zero_ CPU */
-    {16, 0, 975}, /* aten::zero_ Meta */
-    {141, 0, 976}, /* aten::zeros CompositeExplicitAutograd */
-    {86, 0, 154}, /* aten::zeros BackendSelect */
-    {141, 4, 501}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 977}, /* aten::zeros_like CompositeExplicitAutograd */
-    {141, 4, 502}, /* aten::zeros_like.out CompositeExplicitAutograd */
+    {1, 0, 408}, /* aten::hardswish CPU */
+    {16, 0, 408}, /* aten::hardswish Meta */
+    {1, 0, 411}, /* aten::hardswish.out CPU */
+    {16, 0, 411}, /* aten::hardswish.out Meta */
+    {1, 0, 409}, /* aten::hardswish_ CPU */
+    {16, 0, 409}, /* aten::hardswish_ Meta */
+    {1, 0, 410}, /* aten::hardswish_backward CPU */
+    {16, 0, 410}, /* aten::hardswish_backward Meta */
+    {141, 4, 186}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
+    {1, 0, 412}, /* aten::hardtanh CPU */
+    {16, 0, 412}, /* aten::hardtanh Meta */
+    {1, 0, 416}, /* aten::hardtanh.out CPU */
+    {16, 0, 416}, /* aten::hardtanh.out Meta */
+    {1, 0, 413}, /* aten::hardtanh_ CPU */
+    {16, 0, 413}, /* aten::hardtanh_ Meta */
+    {1, 0, 414}, /* aten::hardtanh_backward CPU */
+    {16, 0, 414}, /* aten::hardtanh_backward Meta */
+    {1, 0, 415}, /* aten::hardtanh_backward.grad_input CPU */
+    {16, 0, 415}, /* aten::hardtanh_backward.grad_input Meta */
+    {1, 1, 77}, /* aten::hash_tensor CPU */
+    {16, 1, 77}, /* aten::hash_tensor Meta */
+    {1, 3, 77}, /* aten::hash_tensor.out CPU */
+    {16, 3, 77}, /* aten::hash_tensor.out Meta */
+    {1, 1, 78}, /* aten::heaviside CPU */
+    {16, 1, 78}, /* aten::heaviside Meta */
+    {1, 3, 78}, /* aten::heaviside.out CPU */
+    {16, 3, 78}, /* aten::heaviside.out Meta */
+    {1, 2, 78}, /* aten::heaviside_ CPU */
+    {16, 2, 78}, /* aten::heaviside_ Meta */
+    {138, 0, 417}, /* aten::hinge_embedding_loss implicit */
+    {1, 0, 418}, /* aten::histc CPU */
+    {16, 0, 418}, /* aten::histc Meta */
+    {1, 4, 187}, /* aten::histc.out CPU */
+    {16, 4, 187}, /* aten::histc.out Meta */
+    {1, 0, 419}, /* aten::histogram.bin_ct CPU */
+    {16, 0, 419}, /* aten::histogram.bin_ct Meta */
+    {1, 4, 188}, /* aten::histogram.bin_ct_out CPU */
+    {16, 4, 188}, /* aten::histogram.bin_ct_out Meta */
+    {1, 0, 420}, /* aten::histogram.bins_tensor CPU */
+    {16, 0, 420}, /* aten::histogram.bins_tensor Meta */
+    {1, 4, 189}, /* aten::histogram.bins_tensor_out CPU */
+    {16, 4, 189}, /* aten::histogram.bins_tensor_out Meta */
+    {138, 0, 421}, /* aten::histogramdd implicit */
+    {138, 0, 422}, /* aten::histogramdd.TensorList_bins implicit */
+    {138, 0, 423}, /* aten::histogramdd.int_bins implicit */
+    {138, 0, 424}, /* aten::hsplit.array implicit */
+    {138, 0, 425}, /* aten::hsplit.int implicit */
+    {138, 0, 426}, /* aten::hstack implicit */
+    {138, 4, 190}, /* aten::hstack.out implicit */
+    {1, 0, 427}, /* aten::huber_loss CPU */
+    {16, 0, 427}, /* aten::huber_loss Meta */
+    {1, 4, 191}, /* aten::huber_loss.out CPU */
+    {16, 4, 191}, /* aten::huber_loss.out Meta */
+    {1, 0, 428}, /* aten::huber_loss_backward CPU */
+    {16, 0, 428}, /* aten::huber_loss_backward Meta */
+    {1, 4, 192}, /* aten::huber_loss_backward.out CPU */
+    {16, 4, 192}, /* aten::huber_loss_backward.out Meta */
+    {1, 1, 79}, /* aten::hypot CPU */
+    {16, 1, 79}, /* aten::hypot Meta */
+    {1, 3, 79}, /* aten::hypot.out CPU */
+    {16, 3, 79}, /* aten::hypot.out Meta */
+    {1, 2, 79}, /* aten::hypot_ CPU */
+    {16, 2, 79}, /* aten::hypot_ Meta */
+    {1, 1, 80}, /* aten::i0 CPU */
+    {16, 1, 80}, /* aten::i0 Meta */
+    {1, 3, 80}, /* aten::i0.out CPU */
+    {16, 3, 80}, /* aten::i0.out Meta */
+    {1, 2, 80}, /* aten::i0_ CPU */
+    {16, 2, 80}, /* aten::i0_ Meta */
+    {1, 1, 81}, /* aten::igamma CPU */
+    {16, 1, 81}, /* aten::igamma Meta */
+    {1, 3, 81}, /* aten::igamma.out CPU */
+    {16, 3, 81}, /* aten::igamma.out Meta */
+    {1, 2, 81}, /* aten::igamma_ CPU */
+    {16, 2, 81}, /* aten::igamma_ Meta */
+    {1, 1, 82}, /* aten::igammac CPU */
+    {16, 1, 82}, /* aten::igammac Meta */
+    {1, 3, 82}, /* aten::igammac.out CPU */
+    {16, 3, 82}, /* aten::igammac.out Meta */
+    {1, 2, 82}, /* aten::igammac_ CPU */
+    {16, 2, 82}, /* aten::igammac_ Meta */
+    {1, 0, 429}, /* aten::im2col CPU */
+    {16, 0, 429}, /* aten::im2col Meta */
+    {1, 4, 193}, /* aten::im2col.out CPU */
+    {16, 4, 193}, /* aten::im2col.out Meta */
+    {138, 0, 430}, /* aten::imag implicit */
+    {1, 0, 431}, /* aten::index.Tensor CPU */
+    {16, 0, 431}, /* aten::index.Tensor Meta */
+    {1, 4, 194}, /* aten::index.Tensor_out CPU */
+    {1, 1, 83}, /* aten::index_add CPU */
+    {16, 1, 83}, /* aten::index_add Meta */
+    {1, 3, 83}, /* aten::index_add.out CPU */
+    {16, 3, 83}, /* aten::index_add.out Meta */
+    {1, 2, 83}, /* aten::index_add_ CPU */
+    {16, 2, 83}, /* aten::index_add_ Meta */
+    {1, 1, 84}, /* aten::index_copy CPU */
+    {16, 1, 84}, /* aten::index_copy Meta */
+    {1, 3, 84}, /* aten::index_copy.out CPU */
+    {16, 3, 84}, /* aten::index_copy.out Meta */
+    {1, 2, 84}, /* aten::index_copy_ CPU */
+    {16, 2, 84}, /* aten::index_copy_ Meta */
+    {141, 6, 197}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
+    {141, 4, 195}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
+    {141, 6, 198}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
+    {141, 4, 196}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 432}, /* aten::index_fill_.int_Scalar CPU */
+    {16, 0, 432}, /* aten::index_fill_.int_Scalar Meta */
+    {1, 0, 433}, /* aten::index_fill_.int_Tensor CPU */
+    {16, 0, 433}, /* aten::index_fill_.int_Tensor Meta */
+    {141, 6, 200}, /* aten::index_put CompositeExplicitAutograd */
+    {141, 4, 199}, /* aten::index_put.out CompositeExplicitAutograd */
+    {141, 0, 434}, /* aten::index_put_ CompositeExplicitAutograd */
+    {1, 1, 85}, /* aten::index_reduce CPU */
+    {16, 1, 85}, /* aten::index_reduce Meta */
+    {1, 3, 85}, /* aten::index_reduce.out CPU */
+    {16, 3, 85}, /* aten::index_reduce.out Meta */
+    {1, 2, 85}, /* aten::index_reduce_ CPU */
+    {16, 2, 85}, /* aten::index_reduce_ Meta */
+    {1, 0, 435}, /* aten::index_select CPU */
+    {16, 0, 435}, /* aten::index_select Meta */
+    {1, 4, 201}, /* aten::index_select.out CPU */
+    {16, 4, 201}, /* aten::index_select.out Meta */
+    {138, 0, 436}, /* aten::index_select_backward implicit */
+    {138, 0, 437}, /* aten::inner implicit */
+    {138, 4, 202}, /* aten::inner.out implicit */
+    {138, 0, 438}, /* aten::instance_norm implicit */
+    {138, 0, 439}, /* aten::inverse implicit */
+    {138, 4, 203}, /* aten::inverse.out implicit */
+    {138, 0, 440}, /* aten::is_complex implicit */
+    {138, 0, 441}, /* aten::is_conj implicit */
+    {138, 0, 442}, /* aten::is_distributed implicit */
+    {138, 0, 443}, /* aten::is_floating_point implicit */
+    {138, 0, 444}, /* aten::is_inference implicit */
+    {138, 0, 445}, /* aten::is_neg implicit */
+    {138, 0, 446}, /* aten::is_nonzero implicit */
+    {141, 0, 447}, /* aten::is_pinned CompositeExplicitAutograd */
+    {141, 0, 448}, /* aten::is_same_size CompositeExplicitAutograd */
+    {138, 0, 449}, /* aten::is_signed implicit */
+    {138, 0, 450}, /* aten::isclose implicit */
+    {138, 0, 451}, /* aten::isfinite implicit */
+    {1, 1, 86}, /* aten::isin.Scalar_Tensor CPU */
+    {16, 1, 86}, /* aten::isin.Scalar_Tensor Meta */
+    {1, 3, 86}, /* aten::isin.Scalar_Tensor_out CPU */
+    {16, 3, 86}, /* aten::isin.Scalar_Tensor_out Meta */
+    {1, 1, 87}, /* aten::isin.Tensor_Scalar CPU */
+    {16, 1, 87}, /* aten::isin.Tensor_Scalar Meta */
+    {1, 3, 87}, /* aten::isin.Tensor_Scalar_out CPU */
+    {16, 3, 87}, /* aten::isin.Tensor_Scalar_out Meta */
+    {1, 1, 88}, /* aten::isin.Tensor_Tensor CPU */
+    {16, 1, 88}, /* aten::isin.Tensor_Tensor Meta */
+    {1, 3, 88}, /* aten::isin.Tensor_Tensor_out CPU */
+    {16, 3, 88}, /* aten::isin.Tensor_Tensor_out Meta */
+    {1, 0, 452}, /* aten::isinf CPU */
+    {16, 0, 452}, /* aten::isinf Meta */
+    {141, 4, 204}, /* aten::isinf.out CompositeExplicitAutograd */
+    {1, 0, 453}, /* aten::isnan CPU */
+    {16, 0, 453}, /* aten::isnan Meta */
+    {141, 4, 205}, /* aten::isnan.out CompositeExplicitAutograd */
+    {1, 1, 89}, /* aten::isneginf CPU */
+    {16, 1, 89}, /* aten::isneginf Meta */
+    {1, 3, 89}, /* aten::isneginf.out CPU */
+    {16, 3, 89}, /* aten::isneginf.out Meta */
+    {1, 1, 90}, /* aten::isposinf CPU */
+    {16, 1, 90}, /* aten::isposinf Meta */
+    {1, 3, 90}, /* aten::isposinf.out CPU */
+    {16, 3, 90}, /* aten::isposinf.out Meta */
+    {138, 0, 454}, /* aten::isreal implicit */
+    {138, 0, 455}, /* aten::item implicit */
+    {138, 0, 456}, /* aten::kl_div implicit */
+    {138, 0, 457}, /* aten::kron implicit */
+    {138, 4, 206}, /* aten::kron.out implicit */
+    {141, 0, 458}, /* aten::kthvalue CompositeExplicitAutograd */
+    {1, 0, 459}, /* aten::kthvalue.values CPU */
+    {16, 0, 459}, /* aten::kthvalue.values Meta */
+    {138, 0, 460}, /* aten::l1_loss implicit */
+    {138, 0, 461}, /* aten::layer_norm implicit */
+    {1, 1, 91}, /* aten::lcm CPU */
+    {16, 1, 91}, /* aten::lcm Meta */
+    {1, 3, 91}, /* aten::lcm.out CPU */
+    {16, 3, 91}, /* aten::lcm.out Meta */
+    {1, 2, 91}, /* aten::lcm_ CPU */
+    {16, 2, 91}, /* aten::lcm_ Meta */
+    {141, 0, 462}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
+    {141, 4, 207}, /* aten::ldexp.out CompositeExplicitAutograd */
+    {141, 5, 207}, /* aten::ldexp_ CompositeExplicitAutograd */
+    {1, 1, 92}, /* aten::le.Scalar CPU */
+    {16, 1, 92}, /* aten::le.Scalar Meta */
+    {1, 3, 92}, /* aten::le.Scalar_out CPU */
+    {16, 3, 92}, /* aten::le.Scalar_out Meta */
+    {1, 1, 93}, /* aten::le.Tensor CPU */
+    {16, 1, 93}, /* aten::le.Tensor Meta */
+    {1, 3, 93}, /* aten::le.Tensor_out CPU */
+    {16, 3, 93}, /* aten::le.Tensor_out Meta */
+    {1, 2, 92}, /* aten::le_.Scalar CPU */
+    {16, 2, 92}, /* aten::le_.Scalar Meta */
+    {1, 2, 93}, /* aten::le_.Tensor CPU */
+    {16, 2, 93}, /* aten::le_.Tensor Meta */
+    {1, 1, 95}, /* aten::leaky_relu CPU */
+    {16, 1, 95}, /* aten::leaky_relu Meta */
+    {1, 3, 95}, /* aten::leaky_relu.out CPU */
+    {16, 3, 95}, /* aten::leaky_relu.out Meta */
+    {1, 2, 95}, /* aten::leaky_relu_ CPU */
+    {16, 2, 95}, /* aten::leaky_relu_ Meta */
+    {1, 1, 94}, /* aten::leaky_relu_backward CPU */
+    {16, 1, 94}, /* aten::leaky_relu_backward Meta */
+    {1, 3, 94}, /* aten::leaky_relu_backward.grad_input CPU */
+    {16, 3, 94}, /* aten::leaky_relu_backward.grad_input Meta */
+    {1, 1, 96}, /* aten::lerp.Scalar CPU */
+    {16, 1, 96}, /* aten::lerp.Scalar Meta */
+    {1, 3, 96}, /* aten::lerp.Scalar_out CPU */
+    {16, 3, 96}, /* aten::lerp.Scalar_out Meta */
+    {1, 1, 97}, /* aten::lerp.Tensor CPU */
+    {16, 1, 97}, /* aten::lerp.Tensor Meta */
+    {1, 3, 97}, /* aten::lerp.Tensor_out CPU */
+    {16, 3, 97}, /* aten::lerp.Tensor_out Meta */
+    {1, 2, 96}, /* aten::lerp_.Scalar CPU */
+    {16, 2, 96}, /* aten::lerp_.Scalar Meta */
+    {1, 2, 97}, /* aten::lerp_.Tensor CPU */
+    {16, 2, 97}, /* aten::lerp_.Tensor Meta */
+    {138, 0, 463}, /* aten::less.Scalar implicit */
+    {138, 4, 208}, /* aten::less.Scalar_out implicit */
+    {138, 0, 464}, /* aten::less.Tensor implicit */
+    {138, 4, 209}, /* aten::less.Tensor_out implicit */
+    {138, 0, 465}, /* aten::less_.Scalar implicit */
+    {138, 0, 466}, /* aten::less_.Tensor implicit */
+    {138, 0, 467}, /* aten::less_equal.Scalar implicit */
+    {138, 4, 210}, /* aten::less_equal.Scalar_out implicit */
+    {138, 0, 468}, /* aten::less_equal.Tensor implicit */
+    {138, 4, 211}, /* aten::less_equal.Tensor_out implicit */
+    {138, 0, 469}, /* aten::less_equal_.Scalar implicit */
+    {138, 0, 470}, /* aten::less_equal_.Tensor implicit */
+    {1, 1, 98}, /* aten::lgamma CPU */
+    {16, 1, 98}, /* aten::lgamma Meta */
+    {1, 3, 98}, /* aten::lgamma.out CPU */
+    {16, 3, 98}, /* aten::lgamma.out Meta */
+    {1, 2, 98}, /* aten::lgamma_ CPU */
+    {16, 2, 98}, /* aten::lgamma_ Meta */
+    {141, 0, 471}, /* aten::lift CompositeExplicitAutograd */
+    {141, 4, 212}, /* aten::lift.out CompositeExplicitAutograd */
+    {141, 0, 472}, /* aten::lift_fresh CompositeExplicitAutograd */
+    {142, 7, 213}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 214}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
+    {138, 0, 473}, /* aten::linalg_cholesky implicit */
+    {138, 4, 215}, /* aten::linalg_cholesky.out implicit */
+    {1, 0, 474}, /* aten::linalg_cholesky_ex CPU */
+    {16, 0, 474}, /* aten::linalg_cholesky_ex Meta */
+    {1, 4, 216}, /* aten::linalg_cholesky_ex.L CPU */
+    {16, 4, 216}, /* aten::linalg_cholesky_ex.L Meta */
+    {138, 0, 475}, /* aten::linalg_cond implicit */
+    {138, 4, 217}, /* aten::linalg_cond.out implicit */
+    {138, 0, 476}, /* aten::linalg_cond.p_str implicit */
+    {138, 4, 218}, /* aten::linalg_cond.p_str_out implicit */
+    {1, 0, 477}, /* aten::linalg_cross CPU */
+    {16, 0, 477}, /* aten::linalg_cross Meta */
+    {1, 4, 219}, /* aten::linalg_cross.out CPU */
+    {16, 4, 219}, /* aten::linalg_cross.out Meta */
+    {138, 0, 478}, /* aten::linalg_det implicit */
+    {138, 4, 220}, /* aten::linalg_det.out implicit */
+    {138, 0, 479}, /* aten::linalg_diagonal implicit */
+    {1, 0, 480}, /* aten::linalg_eig CPU */
+    {16, 0, 480}, /* aten::linalg_eig Meta */
+    {1, 4, 221}, /* aten::linalg_eig.out CPU */
+    {16, 4, 221}, /* aten::linalg_eig.out Meta */
+    {138, 0, 481}, /* aten::linalg_eigh implicit */
+    {138, 4, 222}, /* aten::linalg_eigh.eigvals implicit */
+    {138, 0, 482}, /* aten::linalg_eigvals implicit */
+    {1, 4, 223}, /* aten::linalg_eigvals.out CPU */
+    {16, 4, 223}, /* aten::linalg_eigvals.out Meta */
+    {138, 0, 483}, /* aten::linalg_eigvalsh implicit */
+    {138, 4, 224}, /* aten::linalg_eigvalsh.out implicit */
+    {1, 0, 484}, /* aten::linalg_householder_product CPU */
+    {16, 0, 484}, /* aten::linalg_householder_product Meta */
+    {1, 4, 225}, /* aten::linalg_householder_product.out CPU */
+    {16, 4, 225}, /* aten::linalg_householder_product.out Meta */
+    {138, 0, 485}, /* aten::linalg_inv implicit */
+    {138, 4, 226}, /* aten::linalg_inv.out implicit */
+    {1, 0, 486}, /* aten::linalg_inv_ex CPU */
+    {16, 0, 486}, /* aten::linalg_inv_ex Meta */
+    {1, 4, 227}, /* aten::linalg_inv_ex.inverse CPU */
+    {16, 4, 227}, /* aten::linalg_inv_ex.inverse Meta */
+    {138, 0, 487}, /* aten::linalg_ldl_factor implicit */
+    {138, 4, 228}, /* aten::linalg_ldl_factor.out implicit */
+    {1, 0, 488}, /* aten::linalg_ldl_factor_ex CPU */
+    {16, 0, 488}, /* aten::linalg_ldl_factor_ex Meta */
+    {1, 4, 229}, /* aten::linalg_ldl_factor_ex.out CPU */
+    {16, 4, 229}, /* aten::linalg_ldl_factor_ex.out Meta */
+    {1, 0, 489}, /* aten::linalg_ldl_solve CPU */
+    {16, 0, 489}, /* aten::linalg_ldl_solve Meta */
+    {1, 4, 230}, /* aten::linalg_ldl_solve.out CPU */
+    {16, 4, 230}, /* aten::linalg_ldl_solve.out Meta */
+    {1, 0, 490}, /* aten::linalg_lstsq CPU */
+    {16, 0, 490}, /* aten::linalg_lstsq Meta */
+    {1, 4, 231}, /* aten::linalg_lstsq.out CPU */
+    {16, 4, 231}, /* aten::linalg_lstsq.out Meta */
+    {1, 0, 491}, /* aten::linalg_lu CPU */
+    {16, 0, 491}, /* aten::linalg_lu Meta */
+    {1, 4, 232}, /* aten::linalg_lu.out CPU */
+    {16, 4, 232}, /* aten::linalg_lu.out Meta */
+    {138, 0, 492}, /* aten::linalg_lu_factor implicit */
+    {138, 4, 233}, /* aten::linalg_lu_factor.out implicit */
+    {1, 0, 493}, /* aten::linalg_lu_factor_ex CPU */
+    {16, 0, 493}, /* aten::linalg_lu_factor_ex Meta */
+    {1, 4, 234}, /* aten::linalg_lu_factor_ex.out CPU */
+    {16, 4, 234}, /* aten::linalg_lu_factor_ex.out Meta */
+    {1, 0, 494}, /* aten::linalg_lu_solve CPU */
+    {16, 0, 494}, /* aten::linalg_lu_solve Meta */
+    {1, 4, 235}, /* aten::linalg_lu_solve.out CPU */
+    {16, 4, 235}, /* aten::linalg_lu_solve.out Meta */
+    {138, 0, 495}, /* aten::linalg_matmul implicit */
+    {138, 4, 236}, /* aten::linalg_matmul.out implicit */
+    {1, 0, 496}, /* aten::linalg_matrix_exp CPU */
+    {16, 0, 496}, /* aten::linalg_matrix_exp Meta */
+    {141, 4, 237}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
+    {138, 0, 497}, /* aten::linalg_matrix_norm implicit */
+    {138, 4, 238}, /* aten::linalg_matrix_norm.out implicit */
+    {138, 0, 498}, /* aten::linalg_matrix_norm.str_ord implicit */
+    {138, 4, 239}, /* aten::linalg_matrix_norm.str_ord_out implicit */
+    {138, 0, 499}, /* aten::linalg_matrix_power implicit */
+    {138, 4, 240}, /* aten::linalg_matrix_power.out implicit */
+    {138, 0, 500}, /* aten::linalg_matrix_rank implicit */
+    {138, 0, 501}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
+    {138, 4, 242}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
+    {138, 0, 502}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
+    {138, 4, 243}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
+    {138, 4, 241}, /* aten::linalg_matrix_rank.out implicit */
+    {138, 4, 244}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
+    {138, 0, 503}, /* aten::linalg_matrix_rank.tol_tensor implicit */
+    {138, 0, 504}, /* aten::linalg_multi_dot implicit */
+    {138, 4, 245}, /* aten::linalg_multi_dot.out implicit */
+    {138, 0, 505}, /* aten::linalg_norm implicit */
+    {138, 0, 506}, /* aten::linalg_norm.ord_str implicit */
+    {138, 4, 247}, /* aten::linalg_norm.ord_str_out implicit */
+    {138, 4, 246}, /* aten::linalg_norm.out implicit */
+    {138, 0, 507}, /* aten::linalg_pinv implicit */
+    {138, 0, 508}, /* aten::linalg_pinv.atol_rtol_float implicit */
+    {138, 4, 249}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
+    {142, 0, 509}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 250}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
+    {138, 4, 248}, /* aten::linalg_pinv.out implicit */
+    {138, 4, 251}, /* aten::linalg_pinv.out_rcond_tensor implicit */
+    {138, 0, 510}, /* aten::linalg_pinv.rcond_tensor implicit */
+    {1, 0, 511}, /* aten::linalg_qr CPU */
+    {16, 0, 511}, /* aten::linalg_qr Meta */
+    {1, 4, 252}, /* aten::linalg_qr.out CPU */
+    {16, 4, 252}, /* aten::linalg_qr.out Meta */
+    {138, 0, 512}, /* aten::linalg_slogdet implicit */
+    {138, 4, 253}, /* aten::linalg_slogdet.out implicit */
+    {138, 0, 513}, /* aten::linalg_solve implicit */
+    {138, 4, 254}, /* aten::linalg_solve.out implicit */
+    {138, 0, 514}, /* aten::linalg_solve_ex implicit */
+    {138, 4, 255}, /* aten::linalg_solve_ex.out implicit */
+    {1, 0, 515}, /* aten::linalg_solve_triangular CPU */
+    {16, 0, 515}, /* aten::linalg_solve_triangular Meta */
+    {1, 4, 256}, /* aten::linalg_solve_triangular.out CPU */
+    {16, 4, 256}, /* aten::linalg_solve_triangular.out Meta */
+    {138, 0, 516}, /* aten::linalg_svd implicit */
+    {138, 4, 257}, /* aten::linalg_svd.U implicit */
+    {138, 0, 517}, /* aten::linalg_svdvals implicit */
+    {138, 4, 258}, /* aten::linalg_svdvals.out implicit */
+    {138, 0, 518}, /* aten::linalg_tensorinv implicit */
+    {138, 0, 519}, /* aten::linalg_tensorinv.out implicit */
+    {138, 0, 520}, /* aten::linalg_tensorsolve implicit */
+    {138, 4, 259}, /* aten::linalg_tensorsolve.out implicit */
+    {138, 0, 521}, /* aten::linalg_vander implicit */
+    {138, 0, 522}, /* aten::linalg_vecdot implicit */
+    {138, 4, 260}, /* aten::linalg_vecdot.out implicit */
+    {1, 1, 99}, /* aten::linalg_vector_norm CPU */
+    {16, 1, 99}, /* aten::linalg_vector_norm Meta */
+    {1, 3, 99}, /* aten::linalg_vector_norm.out CPU */
+    {16, 3, 99}, /* aten::linalg_vector_norm.out Meta */
+    {138, 0, 523}, /* aten::linear implicit */
+    {141, 0, 524}, /* aten::linspace CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::linspace BackendSelect */
+    {141, 0, 525}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::linspace.Scalar_Tensor BackendSelect */
+    {141, 4, 262}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 526}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::linspace.Tensor_Scalar BackendSelect */
+    {141, 4, 263}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 527}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::linspace.Tensor_Tensor BackendSelect */
+    {141, 4, 264}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 261}, /* aten::linspace.out CPU */
+    {16, 4, 261}, /* aten::linspace.out Meta */
+    {1, 1, 103}, /* aten::log CPU */
+    {16, 1, 103}, /* aten::log Meta */
+    {1, 3, 103}, /* aten::log.out CPU */
+    {16, 3, 103}, /* aten::log.out Meta */
+    {1, 1, 100}, /* aten::log10 CPU */
+    {16, 1, 100}, /* aten::log10 Meta */
+    {1, 3, 100}, /* aten::log10.out CPU */
+    {16, 3, 100}, /* aten::log10.out Meta */
+    {1, 2, 100}, /* aten::log10_ CPU */
+    {16, 2, 100}, /* aten::log10_ Meta */
+    {1, 1, 101}, /* aten::log1p CPU */
+    {16, 1, 101}, /* aten::log1p Meta */
+    {1, 3, 101}, /* aten::log1p.out CPU */
+    {16, 3, 101}, /* aten::log1p.out Meta */
+    {1, 2, 101}, /* aten::log1p_ CPU */
+    {16, 2, 101}, /* aten::log1p_ Meta */
+    {1, 1, 102}, /* aten::log2 CPU */
+    {16, 1, 102}, /* aten::log2 Meta */
+    {1, 3, 102}, /* aten::log2.out CPU */
+    {16, 3, 102}, /* aten::log2.out Meta */
+    {1, 2, 102}, /* aten::log2_ CPU */
+    {16, 2, 102}, /* aten::log2_ Meta */
+    {1, 2, 103}, /* aten::log_ CPU */
+    {16, 2, 103}, /* aten::log_ Meta */
+    {141, 6, 266}, /* aten::log_normal CompositeExplicitAutograd */
+    {141, 4, 265}, /* aten::log_normal.out CompositeExplicitAutograd */
+    {1, 0, 528}, /* aten::log_normal_ CPU */
+    {16, 0, 528}, /* aten::log_normal_ Meta */
+    {138, 0, 529}, /* aten::log_sigmoid implicit */
+    {138, 0, 534}, /* aten::log_sigmoid.out implicit */
+    {1, 0, 530}, /* aten::log_sigmoid_backward CPU */
+    {16, 0, 530}, /* aten::log_sigmoid_backward Meta */
+    {1, 0, 531}, /* aten::log_sigmoid_backward.grad_input CPU */
+    {16, 0, 531}, /* aten::log_sigmoid_backward.grad_input Meta */
+    {1, 0, 532}, /* aten::log_sigmoid_forward CPU */
+    {16, 0, 532}, /* aten::log_sigmoid_forward Meta */
+    {1, 0, 533}, /* aten::log_sigmoid_forward.output CPU */
+    {16, 0, 533}, /* aten::log_sigmoid_forward.output Meta */
+    {138, 0, 535}, /* aten::log_softmax.int implicit */
+    {1, 4, 267}, /* aten::log_softmax.int_out CPU */
+    {16, 4, 267}, /* aten::log_softmax.int_out Meta */
+    {1, 1, 105}, /* aten::logaddexp CPU */
+    {16, 1, 105}, /* aten::logaddexp Meta */
+    {1, 3, 105}, /* aten::logaddexp.out CPU */
+    {16, 3, 105}, /* aten::logaddexp.out Meta */
+    {1, 1, 104}, /* aten::logaddexp2 CPU */
+    {16, 1, 104}, /* aten::logaddexp2 Meta */
+    {1, 3, 104}, /* aten::logaddexp2.out CPU */
+    {16, 3, 104}, /* aten::logaddexp2.out Meta */
+    {141, 0, 536}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {1, 4, 268}, /* aten::logcumsumexp.out CPU */
+    {16, 4, 268}, /* aten::logcumsumexp.out Meta */
+    {138, 0, 537}, /* aten::logdet implicit */
+    {1, 0, 538}, /* aten::logical_and CPU */
+    {16, 0, 538}, /* aten::logical_and Meta */
+    {1, 0, 540}, /* aten::logical_and.out CPU */
+    {16, 0, 540}, /* aten::logical_and.out Meta */
+    {1, 0, 539}, /* aten::logical_and_ CPU */
+    {16, 0, 539}, /* aten::logical_and_ Meta */
+    {1, 0, 541}, /* aten::logical_not CPU */
+    {16, 0, 541}, /* aten::logical_not Meta */
+    {1, 0, 543}, /* aten::logical_not.out CPU */
+    {16, 0, 543}, /* aten::logical_not.out Meta */
+    {1, 0, 542}, /* aten::logical_not_ CPU */
+    {16, 0, 542}, /* aten::logical_not_ Meta */
+    {1, 0, 544}, /* aten::logical_or CPU */
+    {16, 0, 544}, /* aten::logical_or Meta */
+    {1, 0, 546}, /* aten::logical_or.out CPU */
+    {16, 0, 546}, /* aten::logical_or.out Meta */
+    {1, 0, 545}, /* aten::logical_or_ CPU */
+    {16, 0, 545}, /* aten::logical_or_ Meta */
+    {1, 0, 547}, /* aten::logical_xor CPU */
+    {16, 0, 547}, /* aten::logical_xor Meta */
+    {1, 0, 549}, /* aten::logical_xor.out CPU */
+    {16, 0, 549}, /* aten::logical_xor.out Meta */
+    {1, 0, 548}, /* aten::logical_xor_ CPU */
+    {16, 0, 548}, /* aten::logical_xor_ Meta */
+    {1, 0, 550}, /* aten::logit CPU */
+    {16, 0, 550}, /* aten::logit Meta */
+    {1, 0, 552}, /* aten::logit.out CPU */
+    {16, 0, 552}, /* aten::logit.out Meta */
+    {1, 0, 551}, /* aten::logit_ CPU */
+    {16, 0, 551}, /* aten::logit_ Meta */
+    {1, 1, 106}, /* aten::logit_backward CPU */
+    {16, 1, 106}, /* aten::logit_backward Meta */
+    {1, 3, 106}, /* aten::logit_backward.grad_input CPU */
+    {16, 3, 106}, /* aten::logit_backward.grad_input Meta */
+    {141, 0, 553}, /* aten::logspace CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::logspace BackendSelect */
+    {141, 0, 554}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::logspace.Scalar_Tensor BackendSelect */
+    {141, 4, 270}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 555}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::logspace.Tensor_Scalar BackendSelect */
+    {141, 4, 271}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 556}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::logspace.Tensor_Tensor BackendSelect */
+    {141, 4, 272}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 269}, /* aten::logspace.out CPU */
+    {16, 4, 269}, /* aten::logspace.out Meta */
+    {141, 0, 557}, /* aten::logsumexp CompositeExplicitAutograd */
+    {1, 4, 273}, /* aten::logsumexp.out CPU */
+    {16, 4, 273}, /* aten::logsumexp.out Meta */
+    {138, 0, 559}, /* aten::lstm.data implicit */
+    {138, 0, 560}, /* aten::lstm.input implicit */
+    {138, 0, 558}, /* aten::lstm_cell implicit */
+    {1, 1, 107}, /* aten::lt.Scalar CPU */
+    {16, 1, 107}, /* aten::lt.Scalar Meta */
+    {1, 3, 107}, /* aten::lt.Scalar_out CPU */
+    {16, 3, 107}, /* aten::lt.Scalar_out Meta */
+    {1, 1, 108}, /* aten::lt.Tensor CPU */
+    {16, 1, 108}, /* aten::lt.Tensor Meta */
+    {1, 3, 108}, /* aten::lt.Tensor_out CPU */
+    {16, 3, 108}, /* aten::lt.Tensor_out Meta */
+    {1, 2, 107}, /* aten::lt_.Scalar CPU */
+    {16, 2, 107}, /* aten::lt_.Scalar Meta */
+    {1, 2, 108}, /* aten::lt_.Tensor CPU */
+    {16, 2, 108}, /* aten::lt_.Tensor Meta */
+    {138, 0, 561}, /* aten::lu_solve implicit */
+    {138, 4, 274}, /* aten::lu_solve.out implicit */
+    {1, 0, 562}, /* aten::lu_unpack CPU */
+    {16, 0, 562}, /* aten::lu_unpack Meta */
+    {1, 4, 275}, /* aten::lu_unpack.out CPU */
+    {16, 4, 275}, /* aten::lu_unpack.out Meta */
+    {138, 0, 563}, /* aten::mH implicit */
+    {138, 0, 564}, /* aten::mT implicit */
+    {138, 0, 565}, /* aten::margin_ranking_loss implicit */
+    {141, 0, 566}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
+    {141, 4, 276}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 567}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
+    {141, 4, 277}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 568}, /* aten::masked_fill_.Scalar CPU */
+    {16, 0, 568}, /* aten::masked_fill_.Scalar Meta */
+    {1, 0, 569}, /* aten::masked_fill_.Tensor CPU */
+    {16, 0, 569}, /* aten::masked_fill_.Tensor Meta */
+    {141, 0, 570}, /* aten::masked_scatter CompositeExplicitAutograd */
+    {141, 4, 278}, /* aten::masked_scatter.out CompositeExplicitAutograd */
+    {1, 0, 571}, /* aten::masked_scatter_ CPU */
+    {16, 0, 571}, /* aten::masked_scatter_ Meta */
+    {141, 0, 572}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
+    {1, 0, 573}, /* aten::masked_select CPU */
+    {1, 0, 574}, /* aten::masked_select.out CPU */
+    {138, 0, 575}, /* aten::matmul implicit */
+    {138, 0, 576}, /* aten::matmul.out implicit */
+    {138, 0, 577}, /* aten::matrix_H implicit */
+    {138, 0, 578}, /* aten::matrix_exp implicit */
+    {138, 0, 579}, /* aten::matrix_power implicit */
+    {138, 4, 279}, /* aten::matrix_power.out implicit */
+    {1, 0, 580}, /* aten::max CPU */
+    {16, 0, 580}, /* aten::max Meta */
+    {1, 1, 109}, /* aten::max.dim CPU */
+    {16, 1, 109}, /* aten::max.dim Meta */
+    {1, 3, 109}, /* aten::max.dim_max CPU */
+    {16, 3, 109}, /* aten::max.dim_max Meta */
+    {138, 0, 581}, /* aten::max.other implicit */
+    {138, 0, 582}, /* aten::max.out implicit */
+    {1, 4, 280}, /* aten::max.unary_out CPU */
+    {16, 4, 280}, /* aten::max.unary_out Meta */
+    {138, 0, 583}, /* aten::max_pool1d implicit */
+    {138, 0, 584}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 585}, /* aten::max_pool2d implicit */
+    {1, 0, 586}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 586}, /* aten::max_pool2d_with_indices Meta */
+    {1, 4, 281}, /* aten::max_pool2d_with_indices.out CPU */
+    {16, 4, 281}, /* aten::max_pool2d_with_indices.out Meta */
+    {1, 0, 587}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 587}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 4, 282}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
+    {16, 4, 282}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
+    {138, 0, 588}, /* aten::max_pool3d implicit */
+    {1, 0, 589}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 589}, /* aten::max_pool3d_with_indices Meta */
+    {1, 4, 283}, /* aten::max_pool3d_with_indices.out CPU */
+    {16, 4, 283}, /* aten::max_pool3d_with_indices.out Meta */
+    {1, 0, 590}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 590}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 4, 284}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
+    {16, 4, 284}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
+    {1, 0, 591}, /* aten::max_unpool2d CPU */
+    {16, 0, 591}, /* aten::max_unpool2d Meta */
+    {1, 4, 285}, /* aten::max_unpool2d.out CPU */
+    {16, 4, 285}, /* aten::max_unpool2d.out Meta */
+    {1, 0, 592}, /* aten::max_unpool3d CPU */
+    {16, 0, 592}, /* aten::max_unpool3d Meta */
+    {1, 4, 286}, /* aten::max_unpool3d.out CPU */
+    {16, 4, 286}, /* aten::max_unpool3d.out Meta */
+    {1, 1, 110}, /* aten::maximum CPU */
+    {16, 1, 110}, /* aten::maximum Meta */
+    {1, 3, 110}, /* aten::maximum.out CPU */
+    {16, 3, 110}, /* aten::maximum.out Meta */
+    {141, 0, 593}, /* aten::mean CompositeExplicitAutograd */
+    {1, 1, 111}, /* aten::mean.dim CPU */
+    {16, 1, 111}, /* aten::mean.dim Meta */
+    {1, 4, 287}, /* aten::mean.dtype_out CPU */
+    {16, 4, 287}, /* aten::mean.dtype_out Meta */
+    {1, 3, 111}, /* aten::mean.out CPU */
+    {16, 3, 111}, /* aten::mean.out Meta */
+    {1, 0, 594}, /* aten::median CPU */
+    {16, 0, 594}, /* aten::median Meta */
+    {141, 0, 595}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 4, 289}, /* aten::median.dim_values CPU */
+    {16, 4, 289}, /* aten::median.dim_values Meta */
+    {141, 4, 288}, /* aten::median.out CompositeExplicitAutograd */
+    {138, 0, 596}, /* aten::meshgrid implicit */
+    {138, 0, 597}, /* aten::meshgrid.indexing implicit */
+    {1, 0, 598}, /* aten::min CPU */
+    {16, 0, 598}, /* aten::min Meta */
+    {1, 1, 112}, /* aten::min.dim CPU */
+    {16, 1, 112}, /* aten::min.dim Meta */
+    {1, 3, 112}, /* aten::min.dim_min CPU */
+    {16, 3, 112}, /* aten::min.dim_min Meta */
+    {138, 0, 599}, /* aten::min.other implicit */
+    {138, 0, 600}, /* aten::min.out implicit */
+    {1, 4, 290}, /* aten::min.unary_out CPU */
+    {16, 4, 290}, /* aten::min.unary_out Meta */
+    {1, 1, 113}, /* aten::minimum CPU */
+    {16, 1, 113}, /* aten::minimum Meta */
+    {1, 3, 113}, /* aten::minimum.out CPU */
+    {16, 3, 113}, /* aten::minimum.out Meta */
+    {1, 1, 114}, /* aten::mish CPU */
+    {16, 1, 114}, /* aten::mish Meta */
+    {1, 3, 114}, /* aten::mish.out CPU */
+    {16, 3, 114}, /* aten::mish.out Meta */
+    {1, 2, 114}, /* aten::mish_ CPU */
+    {16, 2, 114}, /* aten::mish_ Meta */
+    {1, 0, 601}, /* aten::mish_backward CPU */
+    {16, 0, 601}, /* aten::mish_backward Meta */
+    {138, 0, 602}, /* aten::mish_backward implicit */
+    {1, 1, 115}, /* aten::mm CPU */
+    {16, 1, 115}, /* aten::mm Meta */
+    {1, 3, 115}, /* aten::mm.out CPU */
+    {16, 3, 115}, /* aten::mm.out Meta */
+    {1, 0, 603}, /* aten::mode CPU */
+    {16, 0, 603}, /* aten::mode Meta */
+    {1, 4, 291}, /* aten::mode.values CPU */
+    {16, 4, 291}, /* aten::mode.values Meta */
+    {138, 0, 604}, /* aten::moveaxis.int implicit */
+    {138, 0, 605}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 606}, /* aten::movedim.int implicit */
+    {138, 0, 607}, /* aten::movedim.intlist implicit */
+    {1, 0, 608}, /* aten::mse_loss CPU */
+    {16, 0, 608}, /* aten::mse_loss Meta */
+    {1, 4, 292}, /* aten::mse_loss.out CPU */
+    {16, 4, 292}, /* aten::mse_loss.out Meta */
+    {1, 0, 609}, /* aten::mse_loss_backward CPU */
+    {16, 0, 609}, /* aten::mse_loss_backward Meta */
+    {1, 4, 293}, /* aten::mse_loss_backward.grad_input CPU */
+    {16, 4, 293}, /* aten::mse_loss_backward.grad_input Meta */
+    {138, 0, 610}, /* aten::msort implicit */
+    {138, 0, 611}, /* aten::msort.out implicit */
+    {141, 0, 612}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {141, 4, 294}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
+    {1, 1, 116}, /* aten::mul.Tensor CPU */
+    {16, 1, 116}, /* aten::mul.Tensor Meta */
+    {1, 3, 116}, /* aten::mul.out CPU */
+    {16, 3, 116}, /* aten::mul.out Meta */
+    {141, 0, 613}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {1, 2, 116}, /* aten::mul_.Tensor CPU */
+    {16, 2, 116}, /* aten::mul_.Tensor Meta */
+    {1, 0, 614}, /* aten::multi_margin_loss CPU */
+    {16, 0, 614}, /* aten::multi_margin_loss Meta */
+    {1, 4, 295}, /* aten::multi_margin_loss.out CPU */
+    {16, 4, 295}, /* aten::multi_margin_loss.out Meta */
+    {1, 0, 615}, /* aten::multi_margin_loss_backward CPU */
+    {16, 0, 615}, /* aten::multi_margin_loss_backward Meta */
+    {1, 4, 296}, /* aten::multi_margin_loss_backward.grad_input CPU */
+    {16, 4, 296}, /* aten::multi_margin_loss_backward.grad_input Meta */
+    {138, 0, 616}, /* aten::multilabel_margin_loss implicit */
+    {138, 4, 297}, /* aten::multilabel_margin_loss.out implicit */
+    {1, 0, 617}, /* aten::multilabel_margin_loss_backward CPU */
+    {16, 0, 617}, /* aten::multilabel_margin_loss_backward Meta */
+    {1, 4, 298}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
+    {16, 4, 298}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
+    {1, 0, 618}, /* aten::multilabel_margin_loss_forward CPU */
+    {16, 0, 618}, /* aten::multilabel_margin_loss_forward Meta */
+    {1, 4, 299}, /* aten::multilabel_margin_loss_forward.output CPU */
+    {16, 4, 299}, /* aten::multilabel_margin_loss_forward.output Meta */
+    {1, 0, 619}, /* aten::multinomial CPU */
+    {16, 0, 619}, /* aten::multinomial Meta */
+    {1, 0, 620}, /* aten::multinomial.out CPU */
+    {16, 0, 620}, /* aten::multinomial.out Meta */
+    {138, 0, 621}, /* aten::multiply.Scalar implicit */
+    {138, 0, 622}, /* aten::multiply.Tensor implicit */
+    {138, 4, 300}, /* aten::multiply.out implicit */
+    {138, 0, 623}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 624}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 625}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 301}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 626}, /* aten::mvlgamma CPU */
+    {16, 0, 626}, /* aten::mvlgamma Meta */
+    {1, 0, 628}, /* aten::mvlgamma.out CPU */
+    {16, 0, 628}, /* aten::mvlgamma.out Meta */
+    {1, 0, 627}, /* aten::mvlgamma_ CPU */
+    {16, 0, 627}, /* aten::mvlgamma_ Meta */
+    {1, 0, 629}, /* aten::nan_to_num CPU */
+    {16, 0, 629}, /* aten::nan_to_num Meta */
+    {1, 0, 631}, /* aten::nan_to_num.out CPU */
+    {16, 0, 631}, /* aten::nan_to_num.out Meta */
+    {1, 0, 630}, /* aten::nan_to_num_ CPU */
+    {16, 0, 630}, /* aten::nan_to_num_ Meta */
+    {138, 0, 632}, /* aten::nanmean implicit */
+    {138, 0, 633}, /* aten::nanmean.out implicit */
+    {1, 0, 634}, /* aten::nanmedian CPU */
+    {16, 0, 634}, /* aten::nanmedian Meta */
+    {141, 0, 635}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 303}, /* aten::nanmedian.dim_values CPU */
+    {16, 4, 303}, /* aten::nanmedian.dim_values Meta */
+    {141, 4, 302}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {138, 0, 636}, /* aten::nanquantile implicit */
+    {138, 4, 304}, /* aten::nanquantile.out implicit */
+    {138, 0, 637}, /* aten::nanquantile.scalar implicit */
+    {138, 4, 305}, /* aten::nanquantile.scalar_out implicit */
+    {1, 0, 638}, /* aten::nansum CPU */
+    {16, 0, 638}, /* aten::nansum Meta */
+    {1, 4, 306}, /* aten::nansum.out CPU */
+    {16, 4, 306}, /* aten::nansum.out Meta */
+    {138, 0, 639}, /* aten::narrow implicit */
+    {138, 0, 640}, /* aten::narrow.Tensor implicit */
+    {142, 7, 307}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 308}, /* aten::narrow_copy.out CPU */
+    {16, 4, 308}, /* aten::narrow_copy.out Meta */
+    {1, 0, 641}, /* aten::native_batch_norm CPU */
+    {16, 0, 641}, /* aten::native_batch_norm Meta */
+    {1, 4, 309}, /* aten::native_batch_norm.out CPU */
+    {16, 4, 309}, /* aten::native_batch_norm.out Meta */
+    {1, 0, 642}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 642}, /* aten::native_batch_norm_backward Meta */
+    {141, 4, 310}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 643}, /* aten::native_dropout CPU */
+    {16, 0, 643}, /* aten::native_dropout Meta */
+    {141, 4, 311}, /* aten::native_dropout.out CompositeExplicitAutograd */
+    {1, 0, 644}, /* aten::native_dropout_backward CPU */
+    {16, 0, 644}, /* aten::native_dropout_backward Meta */
+    {141, 4, 312}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
+    {1, 0, 645}, /* aten::native_group_norm CPU */
+    {16, 0, 645}, /* aten::native_group_norm Meta */
+    {141, 4, 313}, /* aten::native_group_norm.out CompositeExplicitAutograd */
+    {1, 0, 646}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 646}, /* aten::native_group_norm_backward Meta */
+    {141, 4, 314}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 647}, /* aten::native_layer_norm CPU */
+    {16, 0, 647}, /* aten::native_layer_norm Meta */
+    {141, 4, 315}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
+    {1, 0, 648}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 648}, /* aten::native_layer_norm_backward Meta */
+    {141, 4, 316}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
+    {1, 1, 117}, /* aten::ne.Scalar CPU */
+    {16, 1, 117}, /* aten::ne.Scalar Meta */
+    {1, 3, 117}, /* aten::ne.Scalar_out CPU */
+    {16, 3, 117}, /* aten::ne.Scalar_out Meta */
+    {1, 1, 118}, /* aten::ne.Tensor CPU */
+    {16, 1, 118}, /* aten::ne.Tensor Meta */
+    {1, 3, 118}, /* aten::ne.Tensor_out CPU */
+    {16, 3, 118}, /* aten::ne.Tensor_out Meta */
+    {1, 2, 117}, /* aten::ne_.Scalar CPU */
+    {16, 2, 117}, /* aten::ne_.Scalar Meta */
+    {1, 2, 118}, /* aten::ne_.Tensor CPU */
+    {16, 2, 118}, /* aten::ne_.Tensor Meta */
+    {1, 1, 119}, /* aten::neg CPU */
+    {16, 1, 119}, /* aten::neg Meta */
+    {1, 3, 119}, /* aten::neg.out CPU */
+    {16, 3, 119}, /* aten::neg.out Meta */
+    {1, 2, 119}, /* aten::neg_ CPU */
+    {16, 2, 119}, /* aten::neg_ Meta */
+    {138, 0, 649}, /* aten::negative implicit */
+    {138, 4, 317}, /* aten::negative.out implicit */
+    {138, 0, 650}, /* aten::negative_ implicit */
+    {141, 0, 651}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 4, 318}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {142, 0, 652}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {141, 4, 319}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 653}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 4, 320}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 654}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 4, 321}, /* aten::new_ones.out CompositeExplicitAutograd */
+    {141, 0, 655}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 4, 322}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {1, 1, 120}, /* aten::nextafter CPU */
+    {16, 1, 120}, /* aten::nextafter Meta */
+    {1, 3, 120}, /* aten::nextafter.out CPU */
+    {16, 3, 120}, /* aten::nextafter.out Meta */
+    {1, 2, 120}, /* aten::nextafter_ CPU */
+    {16, 2, 120}, /* aten::nextafter_ Meta */
+    {138, 0, 656}, /* aten::nll_loss implicit */
+    {138, 4, 323}, /* aten::nll_loss.out implicit */
+    {138, 0, 657}, /* aten::nll_loss2d implicit */
+    {138, 4, 324}, /* aten::nll_loss2d.out implicit */
+    {1, 0, 658}, /* aten::nll_loss2d_backward CPU */
+    {16, 0, 658}, /* aten::nll_loss2d_backward Meta */
+    {1, 4, 325}, /* aten::nll_loss2d_backward.grad_input CPU */
+    {16, 4, 325}, /* aten::nll_loss2d_backward.grad_input Meta */
+    {1, 0, 659}, /* aten::nll_loss2d_forward CPU */
+    {16, 0, 659}, /* aten::nll_loss2d_forward Meta */
+    {1, 4, 326}, /* aten::nll_loss2d_forward.output CPU */
+    {16, 4, 326}, /* aten::nll_loss2d_forward.output Meta */
+    {1, 0, 660}, /* aten::nll_loss_backward CPU */
+    {16, 0, 660}, /* aten::nll_loss_backward Meta */
+    {1, 4, 327}, /* aten::nll_loss_backward.grad_input CPU */
+    {16, 4, 327}, /* aten::nll_loss_backward.grad_input Meta */
+    {1, 0, 661}, /* aten::nll_loss_forward CPU */
+    {16, 0, 661}, /* aten::nll_loss_forward Meta */
+    {1, 4, 328}, /* aten::nll_loss_forward.output CPU */
+    {16, 4, 328}, /* aten::nll_loss_forward.output Meta */
+    {138, 0, 662}, /* aten::nll_loss_nd implicit */
+    {1, 0, 663}, /* aten::nonzero CPU */
+    {1, 4, 329}, /* aten::nonzero.out CPU */
+    {138, 0, 664}, /* aten::nonzero_numpy implicit */
+    {1, 0, 665}, /* aten::nonzero_static CPU */
+    {16, 0, 665}, /* aten::nonzero_static Meta */
+    {1, 4, 330}, /* aten::nonzero_static.out CPU */
+    {16, 4, 330}, /* aten::nonzero_static.out Meta */
+    {141, 0, 666}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {1, 1, 122}, /* aten::norm.ScalarOpt_dim CPU */
+    {16, 1, 122}, /* aten::norm.ScalarOpt_dim Meta */
+    {1, 1, 121}, /* aten::norm.ScalarOpt_dim_dtype CPU */
+    {16, 1, 121}, /* aten::norm.ScalarOpt_dim_dtype Meta */
+    {141, 0, 667}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 4, 332}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 4, 331}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {1, 3, 121}, /* aten::norm.dtype_out CPU */
+    {16, 3, 121}, /* aten::norm.dtype_out Meta */
+    {1, 3, 122}, /* aten::norm.out CPU */
+    {16, 3, 122}, /* aten::norm.out Meta */
+    {1, 0, 669}, /* aten::normal.Tensor_Tensor CPU */
+    {16, 0, 669}, /* aten::normal.Tensor_Tensor Meta */
+    {1, 4, 333}, /* aten::normal.Tensor_Tensor_out CPU */
+    {16, 4, 333}, /* aten::normal.Tensor_Tensor_out Meta */
+    {1, 0, 670}, /* aten::normal.Tensor_float CPU */
+    {16, 0, 670}, /* aten::normal.Tensor_float Meta */
+    {1, 4, 334}, /* aten::normal.Tensor_float_out CPU */
+    {16, 4, 334}, /* aten::normal.Tensor_float_out Meta */
+    {1, 0, 671}, /* aten::normal.float_Tensor CPU */
+    {16, 0, 671}, /* aten::normal.float_Tensor Meta */
+    {1, 4, 335}, /* aten::normal.float_Tensor_out CPU */
+    {16, 4, 335}, /* aten::normal.float_Tensor_out Meta */
+    {141, 0, 672}, /* aten::normal.float_float CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::normal.float_float BackendSelect */
+    {141, 4, 336}, /* aten::normal.float_float_out CompositeExplicitAutograd */
+    {141, 4, 338}, /* aten::normal.out CompositeExplicitAutograd */
+    {1, 0, 668}, /* aten::normal_ CPU */
+    {16, 0, 668}, /* aten::normal_ Meta */
+    {141, 6, 337}, /* aten::normal_functional CompositeExplicitAutograd */
+    {138, 0, 673}, /* aten::not_equal.Scalar implicit */
+    {138, 4, 339}, /* aten::not_equal.Scalar_out implicit */
+    {138, 0, 674}, /* aten::not_equal.Tensor implicit */
+    {138, 4, 340}, /* aten::not_equal.Tensor_out implicit */
+    {138, 0, 675}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 676}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 677}, /* aten::nuclear_norm implicit */
+    {138, 0, 678}, /* aten::nuclear_norm.dim implicit */
+    {138, 4, 342}, /* aten::nuclear_norm.dim_out implicit */
+    {138, 4, 341}, /* aten::nuclear_norm.out implicit */
+    {138, 0, 679}, /* aten::numel implicit */
+    {138, 0, 680}, /* aten::numpy_T implicit */
+    {138, 0, 681}, /* aten::one_hot implicit */
+    {141, 0, 682}, /* aten::ones CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::ones BackendSelect */
+    {141, 4, 343}, /* aten::ones.out CompositeExplicitAutograd */
+    {141, 0, 683}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 4, 344}, /* aten::ones_like.out CompositeExplicitAutograd */
+    {138, 0, 684}, /* aten::orgqr implicit */
+    {138, 4, 345}, /* aten::orgqr.out implicit */
+    {1, 0, 685}, /* aten::ormqr CPU */
+    {16, 0, 685}, /* aten::ormqr Meta */
+    {1, 4, 346}, /* aten::ormqr.out CPU */
+    {16, 4, 346}, /* aten::ormqr.out Meta */
+    {138, 0, 686}, /* aten::outer implicit */
+    {138, 4, 347}, /* aten::outer.out implicit */
+    {138, 0, 687}, /* aten::pad implicit */
+    {138, 0, 688}, /* aten::pairwise_distance implicit */
+    {138, 0, 689}, /* aten::pdist implicit */
+    {141, 0, 690}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 348}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 349}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {138, 0, 691}, /* aten::pinverse implicit */
+    {1, 0, 692}, /* aten::pixel_shuffle CPU */
+    {16, 0, 692}, /* aten::pixel_shuffle Meta */
+    {141, 4, 350}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 693}, /* aten::pixel_unshuffle CPU */
+    {16, 0, 693}, /* aten::pixel_unshuffle Meta */
+    {141, 4, 351}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
+    {138, 0, 694}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 695}, /* aten::polar CPU */
+    {16, 0, 695}, /* aten::polar Meta */
+    {1, 0, 696}, /* aten::polar.out CPU */
+    {16, 0, 696}, /* aten::polar.out Meta */
+    {1, 1, 123}, /* aten::polygamma CPU */
+    {16, 1, 123}, /* aten::polygamma Meta */
+    {1, 3, 123}, /* aten::polygamma.out CPU */
+    {16, 3, 123}, /* aten::polygamma.out Meta */
+    {1, 0, 697}, /* aten::polygamma_ CPU */
+    {16, 0, 697}, /* aten::polygamma_ Meta */
+    {138, 0, 698}, /* aten::positive implicit */
+    {1, 1, 124}, /* aten::pow.Scalar CPU */
+    {16, 1, 124}, /* aten::pow.Scalar Meta */
+    {1, 3, 124}, /* aten::pow.Scalar_out CPU */
+    {16, 3, 124}, /* aten::pow.Scalar_out Meta */
+    {1, 1, 125}, /* aten::pow.Tensor_Scalar CPU */
+    {16, 1, 125}, /* aten::pow.Tensor_Scalar Meta */
+    {1, 3, 125}, /* aten::pow.Tensor_Scalar_out CPU */
+    {16, 3, 125}, /* aten::pow.Tensor_Scalar_out Meta */
+    {1, 1, 126}, /* aten::pow.Tensor_Tensor CPU */
+    {16, 1, 126}, /* aten::pow.Tensor_Tensor Meta */
+    {1, 3, 126}, /* aten::pow.Tensor_Tensor_out CPU */
+    {16, 3, 126}, /* aten::pow.Tensor_Tensor_out Meta */
+    {1, 2, 125}, /* aten::pow_.Scalar CPU */
+    {16, 2, 125}, /* aten::pow_.Scalar Meta */
+    {1, 2, 126}, /* aten::pow_.Tensor CPU */
+    {16, 2, 126}, /* aten::pow_.Tensor Meta */
+    {138, 0, 699}, /* aten::prelu implicit */
+    {1, 0, 700}, /* aten::prod CPU */
+    {16, 0, 700}, /* aten::prod Meta */
+    {1, 1, 127}, /* aten::prod.dim_int CPU */
+    {16, 1, 127}, /* aten::prod.dim_int Meta */
+    {1, 3, 127}, /* aten::prod.int_out CPU */
+    {16, 3, 127}, /* aten::prod.int_out Meta */
+    {141, 4, 352}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 701}, /* aten::promote_types implicit */
+    {141, 6, 354}, /* aten::put CompositeExplicitAutograd */
+    {141, 4, 353}, /* aten::put.out CompositeExplicitAutograd */
+    {1, 0, 702}, /* aten::put_ CPU */
+    {16, 0, 702}, /* aten::put_ Meta */
+    {138, 0, 703}, /* aten::qr implicit */
+    {138, 4, 355}, /* aten::qr.Q implicit */
+    {138, 0, 704}, /* aten::quantile implicit */
+    {138, 4, 356}, /* aten::quantile.out implicit */
+    {138, 0, 705}, /* aten::quantile.scalar implicit */
+    {138, 4, 357}, /* aten::quantile.scalar_out implicit */
+    {141, 0, 706}, /* aten::rad2deg CompositeExplicitAutograd */
+    {141, 4, 358}, /* aten::rad2deg.out CompositeExplicitAutograd */
+    {141, 5, 358}, /* aten::rad2deg_ CompositeExplicitAutograd */
+    {141, 0, 707}, /* aten::rand CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::rand BackendSelect */
+    {141, 0, 708}, /* aten::rand.generator CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::rand.generator BackendSelect */
+    {138, 4, 360}, /* aten::rand.generator_out implicit */
+    {141, 4, 359}, /* aten::rand.out CompositeExplicitAutograd */
+    {141, 0, 709}, /* aten::rand_like CompositeExplicitAutograd */
+    {141, 4, 361}, /* aten::rand_like.out CompositeExplicitAutograd */
+    {141, 0, 710}, /* aten::randint CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::randint BackendSelect */
+    {141, 0, 711}, /* aten::randint.generator CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::randint.generator BackendSelect */
+    {141, 4, 363}, /* aten::randint.generator_out CompositeExplicitAutograd */
+    {141, 0, 714}, /* aten::randint.low CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::randint.low BackendSelect */
+    {141, 0, 715}, /* aten::randint.low_generator CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::randint.low_generator BackendSelect */
+    {141, 4, 365}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
+    {141, 4, 364}, /* aten::randint.low_out CompositeExplicitAutograd */
+    {141, 4, 362}, /* aten::randint.out CompositeExplicitAutograd */
+    {141, 0, 712}, /* aten::randint_like CompositeExplicitAutograd */
+    {141, 0, 713}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
+    {141, 4, 367}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
+    {141, 4, 366}, /* aten::randint_like.out CompositeExplicitAutograd */
+    {141, 0, 716}, /* aten::randn CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::randn BackendSelect */
+    {141, 0, 717}, /* aten::randn.generator CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::randn.generator BackendSelect */
+    {138, 4, 369}, /* aten::randn.generator_out implicit */
+    {138, 4, 368}, /* aten::randn.out implicit */
+    {141, 0, 718}, /* aten::randn_like CompositeExplicitAutograd */
+    {141, 4, 370}, /* aten::randn_like.out CompositeExplicitAutograd */
+    {141, 6, 374}, /* aten::random CompositeExplicitAutograd */
+    {141, 6, 375}, /* aten::random.from CompositeExplicitAutograd */
+    {141, 4, 372}, /* aten::random.from_out CompositeExplicitAutograd */
+    {141, 4, 371}, /* aten::random.out CompositeExplicitAutograd */
+    {141, 6, 376}, /* aten::random.to CompositeExplicitAutograd */
+    {141, 4, 373}, /* aten::random.to_out CompositeExplicitAutograd */
+    {1, 0, 719}, /* aten::random_ CPU */
+    {16, 0, 719}, /* aten::random_ Meta */
+    {1, 0, 720}, /* aten::random_.from CPU */
+    {16, 0, 720}, /* aten::random_.from Meta */
+    {1, 0, 721}, /* aten::random_.to CPU */
+    {16, 0, 721}, /* aten::random_.to Meta */
+    {141, 0, 722}, /* aten::randperm CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::randperm BackendSelect */
+    {141, 0, 723}, /* aten::randperm.generator CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::randperm.generator BackendSelect */
+    {1, 4, 378}, /* aten::randperm.generator_out CPU */
+    {16, 4, 378}, /* aten::randperm.generator_out Meta */
+    {141, 4, 377}, /* aten::randperm.out CompositeExplicitAutograd */
+    {141, 0, 724}, /* aten::range CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::range BackendSelect */
+    {1, 4, 380}, /* aten::range.out CPU */
+    {16, 4, 380}, /* aten::range.out Meta */
+    {141, 4, 379}, /* aten::range.out_ CompositeExplicitAutograd */
+    {141, 0, 725}, /* aten::range.step CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::range.step BackendSelect */
+    {138, 0, 726}, /* aten::ravel implicit */
+    {138, 0, 727}, /* aten::real implicit */
+    {1, 1, 128}, /* aten::reciprocal CPU */
+    {16, 1, 128}, /* aten::reciprocal Meta */
+    {1, 3, 128}, /* aten::reciprocal.out CPU */
+    {16, 3, 128}, /* aten::reciprocal.out Meta */
+    {1, 2, 128}, /* aten::reciprocal_ CPU */
+    {16, 2, 128}, /* aten::reciprocal_ Meta */
+    {1, 0, 728}, /* aten::reflection_pad1d CPU */
+    {16, 0, 728}, /* aten::reflection_pad1d Meta */
+    {1, 4, 381}, /* aten::reflection_pad1d.out CPU */
+    {16, 4, 381}, /* aten::reflection_pad1d.out Meta */
+    {1, 0, 729}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 729}, /* aten::reflection_pad1d_backward Meta */
+    {1, 4, 382}, /* aten::reflection_pad1d_backward.grad_input CPU */
+    {16, 4, 382}, /* aten::reflection_pad1d_backward.grad_input Meta */
+    {1, 0, 730}, /* aten::reflection_pad2d CPU */
+    {16, 0, 730}, /* aten::reflection_pad2d Meta */
+    {1, 4, 383}, /* aten::reflection_pad2d.out CPU */
+    {16, 4, 383}, /* aten::reflection_pad2d.out Meta */
+    {1, 0, 731}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 731}, /* aten::reflection_pad2d_backward Meta */
+    {1, 4, 384}, /* aten::reflection_pad2d_backward.grad_input CPU */
+    {16, 4, 384}, /* aten::reflection_pad2d_backward.grad_input Meta */
+    {1, 0, 732}, /* aten::reflection_pad3d CPU */
+    {16, 0, 732}, /* aten::reflection_pad3d Meta */
+    {1, 4, 385}, /* aten::reflection_pad3d.out CPU */
+    {16, 4, 385}, /* aten::reflection_pad3d.out Meta */
+    {1, 0, 733}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 733}, /* aten::reflection_pad3d_backward Meta */
+    {1, 4, 386}, /* aten::reflection_pad3d_backward.grad_input CPU */
+    {16, 4, 386}, /* aten::reflection_pad3d_backward.grad_input Meta */
+    {1, 0, 734}, /* aten::relu CPU */
+    {16, 0, 734}, /* aten::relu Meta */
+    {141, 4, 387}, /* aten::relu.out CompositeExplicitAutograd */
+    {138, 0, 735}, /* aten::relu6 implicit */
+    {138, 0, 736}, /* aten::relu6_ implicit */
+    {1, 0, 737}, /* aten::relu_ CPU */
+    {16, 0, 737}, /* aten::relu_ Meta */
+    {141, 0, 738}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 739}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 739}, /* aten::remainder.Scalar_Tensor Meta */
+    {141, 4, 388}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 740}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {1, 1, 129}, /* aten::remainder.Tensor CPU */
+    {16, 1, 129}, /* aten::remainder.Tensor Meta */
+    {1, 3, 129}, /* aten::remainder.Tensor_out CPU */
+    {16, 3, 129}, /* aten::remainder.Tensor_out Meta */
+    {141, 0, 741}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {1, 2, 129}, /* aten::remainder_.Tensor CPU */
+    {16, 2, 129}, /* aten::remainder_.Tensor Meta */
+    {1, 1, 130}, /* aten::renorm CPU */
+    {16, 1, 130}, /* aten::renorm Meta */
+    {1, 3, 130}, /* aten::renorm.out CPU */
+    {16, 3, 130}, /* aten::renorm.out Meta */
+    {1, 2, 130}, /* aten::renorm_ CPU */
+    {16, 2, 130}, /* aten::renorm_ Meta */
+    {141, 0, 742}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 4, 389}, /* aten::repeat.out CompositeExplicitAutograd */
+    {1, 0, 743}, /* aten::repeat_interleave.Tensor CPU */
+    {141, 4, 390}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {138, 0, 744}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 745}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 746}, /* aten::replication_pad1d CPU */
+    {16, 0, 746}, /* aten::replication_pad1d Meta */
+    {1, 4, 391}, /* aten::replication_pad1d.out CPU */
+    {16, 4, 391}, /* aten::replication_pad1d.out Meta */
+    {1, 0, 747}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 747}, /* aten::replication_pad1d_backward Meta */
+    {1, 4, 392}, /* aten::replication_pad1d_backward.grad_input CPU */
+    {16, 4, 392}, /* aten::replication_pad1d_backward.grad_input Meta */
+    {1, 0, 748}, /* aten::replication_pad2d CPU */
+    {16, 0, 748}, /* aten::replication_pad2d Meta */
+    {1, 4, 393}, /* aten::replication_pad2d.out CPU */
+    {16, 4, 393}, /* aten::replication_pad2d.out Meta */
+    {1, 0, 749}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 749}, /* aten::replication_pad2d_backward Meta */
+    {1, 4, 394}, /* aten::replication_pad2d_backward.grad_input CPU */
+    {16, 4, 394}, /* aten::replication_pad2d_backward.grad_input Meta */
+    {1, 0, 750}, /* aten::replication_pad3d CPU */
+    {16, 0, 750}, /* aten::replication_pad3d Meta */
+    {1, 4, 395}, /* aten::replication_pad3d.out CPU */
+    {16, 4, 395}, /* aten::replication_pad3d.out Meta */
+    {1, 0, 751}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 751}, /* aten::replication_pad3d_backward Meta */
+    {1, 4, 396}, /* aten::replication_pad3d_backward.grad_input CPU */
+    {16, 4, 396}, /* aten::replication_pad3d_backward.grad_input Meta */
+    {138, 0, 752}, /* aten::reshape implicit */
+    {138, 0, 753}, /* aten::reshape_as implicit */
+    {141, 6, 398}, /* aten::resize CompositeExplicitAutograd */
+    {141, 4, 397}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 754}, /* aten::resize_ CPU */
+    {16, 0, 754}, /* aten::resize_ Meta */
+    {141, 6, 400}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 4, 399}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 755}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 756}, /* aten::resolve_conj implicit */
+    {138, 0, 757}, /* aten::resolve_neg implicit */
+    {138, 0, 758}, /* aten::result_type.Scalar implicit */
+    {138, 0, 759}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 760}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 761}, /* aten::result_type.Tensor implicit */
+    {138, 0, 762}, /* aten::rms_norm implicit */
+    {138, 0, 764}, /* aten::rnn_relu.data implicit */
+    {138, 0, 765}, /* aten::rnn_relu.input implicit */
+    {138, 0, 763}, /* aten::rnn_relu_cell implicit */
+    {138, 0, 767}, /* aten::rnn_tanh.data implicit */
+    {138, 0, 768}, /* aten::rnn_tanh.input implicit */
+    {138, 0, 766}, /* aten::rnn_tanh_cell implicit */
+    {1, 0, 769}, /* aten::roll CPU */
+    {16, 0, 769}, /* aten::roll Meta */
+    {141, 4, 401}, /* aten::roll.out CompositeExplicitAutograd */
+    {141, 0, 770}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 4, 402}, /* aten::rot90.out CompositeExplicitAutograd */
+    {1, 1, 132}, /* aten::round CPU */
+    {16, 1, 132}, /* aten::round Meta */
+    {1, 1, 131}, /* aten::round.decimals CPU */
+    {16, 1, 131}, /* aten::round.decimals Meta */
+    {1, 3, 131}, /* aten::round.decimals_out CPU */
+    {16, 3, 131}, /* aten::round.decimals_out Meta */
+    {1, 3, 132}, /* aten::round.out CPU */
+    {16, 3, 132}, /* aten::round.out Meta */
+    {1, 2, 132}, /* aten::round_ CPU */
+    {16, 2, 132}, /* aten::round_ Meta */
+    {1, 2, 131}, /* aten::round_.decimals CPU */
+    {16, 2, 131}, /* aten::round_.decimals Meta */
+    {138, 0, 771}, /* aten::row_stack implicit */
+    {138, 4, 403}, /* aten::row_stack.out implicit */
+    {141, 0, 772}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
+    {141, 4, 404}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
+    {1, 1, 133}, /* aten::rsqrt CPU */
+    {16, 1, 133}, /* aten::rsqrt Meta */
+    {1, 3, 133}, /* aten::rsqrt.out CPU */
+    {16, 3, 133}, /* aten::rsqrt.out Meta */
+    {1, 2, 133}, /* aten::rsqrt_ CPU */
+    {16, 2, 133}, /* aten::rsqrt_ Meta */
+    {141, 0, 773}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 4, 405}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 774}, /* aten::rsub.Tensor CPU */
+    {16, 0, 774}, /* aten::rsub.Tensor Meta */
+    {141, 4, 406}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 775}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::scalar_tensor BackendSelect */
+    {141, 4, 407}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
+    {1, 1, 135}, /* aten::scatter.reduce CPU */
+    {16, 1, 135}, /* aten::scatter.reduce Meta */
+    {1, 3, 135}, /* aten::scatter.reduce_out CPU */
+    {16, 3, 135}, /* aten::scatter.reduce_out Meta */
+    {1, 1, 137}, /* aten::scatter.src CPU */
+    {16, 1, 137}, /* aten::scatter.src Meta */
+    {1, 3, 137}, /* aten::scatter.src_out CPU */
+    {16, 3, 137}, /* aten::scatter.src_out Meta */
+    {1, 1, 138}, /* aten::scatter.value CPU */
+    {16, 1, 138}, /* aten::scatter.value Meta */
+    {1, 3, 138}, /* aten::scatter.value_out CPU */
+    {16, 3, 138}, /* aten::scatter.value_out Meta */
+    {1, 1, 139}, /* aten::scatter.value_reduce CPU */
+    {16, 1, 139}, /* aten::scatter.value_reduce Meta */
+    {1, 3, 139}, /* aten::scatter.value_reduce_out CPU */
+    {16, 3, 139}, /* aten::scatter.value_reduce_out Meta */
+    {1, 2, 135}, /* aten::scatter_.reduce CPU */
+    {16, 2, 135}, /* aten::scatter_.reduce Meta */
+    {1, 2, 137}, /* aten::scatter_.src CPU */
+    {16, 2, 137}, /* aten::scatter_.src Meta */
+    {1, 2, 138}, /* aten::scatter_.value CPU */
+    {16, 2, 138}, /* aten::scatter_.value Meta */
+    {1, 2, 139}, /* aten::scatter_.value_reduce CPU */
+    {16, 2, 139}, /* aten::scatter_.value_reduce Meta */
+    {1, 1, 134}, /* aten::scatter_add CPU */
+    {16, 1, 134}, /* aten::scatter_add Meta */
+    {1, 3, 134}, /* aten::scatter_add.out CPU */
+    {16, 3, 134}, /* aten::scatter_add.out Meta */
+    {1, 2, 134}, /* aten::scatter_add_ CPU */
+    {16, 2, 134}, /* aten::scatter_add_ Meta */
+    {1, 1, 136}, /* aten::scatter_reduce.two CPU */
+    {16, 1, 136}, /* aten::scatter_reduce.two Meta */
+    {1, 3, 136}, /* aten::scatter_reduce.two_out CPU */
+    {16, 3, 136}, /* aten::scatter_reduce.two_out Meta */
+    {1, 2, 136}, /* aten::scatter_reduce_.two CPU */
+    {16, 2, 136}, /* aten::scatter_reduce_.two Meta */
+    {1, 0, 776}, /* aten::searchsorted.Scalar CPU */
+    {16, 0, 776}, /* aten::searchsorted.Scalar Meta */
+    {1, 4, 408}, /* aten::searchsorted.Scalar_out CPU */
+    {16, 4, 408}, /* aten::searchsorted.Scalar_out Meta */
+    {1, 0, 777}, /* aten::searchsorted.Tensor CPU */
+    {16, 0, 777}, /* aten::searchsorted.Tensor Meta */
+    {1, 4, 409}, /* aten::searchsorted.Tensor_out CPU */
+    {16, 4, 409}, /* aten::searchsorted.Tensor_out Meta */
+    {141, 0, 779}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 778}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 4, 411}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 410}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 412}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 780}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 413}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {138, 0, 781}, /* aten::selu implicit */
+    {138, 0, 782}, /* aten::selu_ implicit */
+    {1, 1, 140}, /* aten::sgn CPU */
+    {16, 1, 140}, /* aten::sgn Meta */
+    {1, 3, 140}, /* aten::sgn.out CPU */
+    {16, 3, 140}, /* aten::sgn.out Meta */
+    {1, 2, 140}, /* aten::sgn_ CPU */
+    {16, 2, 140}, /* aten::sgn_ Meta */
+    {1, 1, 142}, /* aten::sigmoid CPU */
+    {16, 1, 142}, /* aten::sigmoid Meta */
+    {1, 3, 142}, /* aten::sigmoid.out CPU */
+    {16, 3, 142}, /* aten::sigmoid.out Meta */
+    {1, 2, 142}, /* aten::sigmoid_ CPU */
+    {16, 2, 142}, /* aten::sigmoid_ Meta */
+    {1, 1, 141}, /* aten::sigmoid_backward CPU */
+    {16, 1, 141}, /* aten::sigmoid_backward Meta */
+    {1, 3, 141}, /* aten::sigmoid_backward.grad_input CPU */
+    {16, 3, 141}, /* aten::sigmoid_backward.grad_input Meta */
+    {1, 1, 143}, /* aten::sign CPU */
+    {16, 1, 143}, /* aten::sign Meta */
+    {1, 3, 143}, /* aten::sign.out CPU */
+    {16, 3, 143}, /* aten::sign.out Meta */
+    {1, 2, 143}, /* aten::sign_ CPU */
+    {16, 2, 143}, /* aten::sign_ Meta */
+    {1, 1, 144}, /* aten::signbit CPU */
+    {16, 1, 144}, /* aten::signbit Meta */
+    {1, 3, 144}, /* aten::signbit.out CPU */
+    {16, 3, 144}, /* aten::signbit.out Meta */
+    {1, 1, 146}, /* aten::silu CPU */
+    {16, 1, 146}, /* aten::silu Meta */
+    {1, 3, 146}, /* aten::silu.out CPU */
+    {16, 3, 146}, /* aten::silu.out Meta */
+    {1, 2, 146}, /* aten::silu_ CPU */
+    {16, 2, 146}, /* aten::silu_ Meta */
+    {1, 1, 145}, /* aten::silu_backward CPU */
+    {16, 1, 145}, /* aten::silu_backward Meta */
+    {1, 3, 145}, /* aten::silu_backward.grad_input CPU */
+    {16, 3, 145}, /* aten::silu_backward.grad_input Meta */
+    {1, 1, 147}, /* aten::sin CPU */
+    {16, 1, 147}, /* aten::sin Meta */
+    {1, 3, 147}, /* aten::sin.out CPU */
+    {16, 3, 147}, /* aten::sin.out Meta */
+    {1, 2, 147}, /* aten::sin_ CPU */
+    {16, 2, 147}, /* aten::sin_ Meta */
+    {1, 1, 148}, /* aten::sinc CPU */
+    {16, 1, 148}, /* aten::sinc Meta */
+    {1, 3, 148}, /* aten::sinc.out CPU */
+    {16, 3, 148}, /* aten::sinc.out Meta */
+    {1, 2, 148}, /* aten::sinc_ CPU */
+    {16, 2, 148}, /* aten::sinc_ Meta */
+    {1, 1, 149}, /* aten::sinh CPU */
+    {16, 1, 149}, /* aten::sinh Meta */
+    {1, 3, 149}, /* aten::sinh.out CPU */
+    {16, 3, 149}, /* aten::sinh.out Meta */
+    {1, 2, 149}, /* aten::sinh_ CPU */
+    {16, 2, 149}, /* aten::sinh_ Meta */
+    {138, 0, 783}, /* aten::size.int implicit */
+    {141, 0, 784}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 785}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 4, 415}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 414}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 416}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 786}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 417}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {138, 0, 787}, /* aten::slogdet implicit */
+    {138, 4, 418}, /* aten::slogdet.out implicit */
+    {1, 0, 788}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 788}, /* aten::smooth_l1_loss Meta */
+    {1, 4, 419}, /* aten::smooth_l1_loss.out CPU */
+    {16, 4, 419}, /* aten::smooth_l1_loss.out Meta */
+    {1, 0, 789}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 789}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 4, 420}, /* aten::smooth_l1_loss_backward.grad_input CPU */
+    {16, 4, 420}, /* aten::smooth_l1_loss_backward.grad_input Meta */
+    {1, 0, 790}, /* aten::soft_margin_loss CPU */
+    {16, 0, 790}, /* aten::soft_margin_loss Meta */
+    {141, 4, 421}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 791}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 791}, /* aten::soft_margin_loss_backward Meta */
+    {141, 4, 422}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 792}, /* aten::softmax.int implicit */
+    {1, 4, 423}, /* aten::softmax.int_out CPU */
+    {16, 4, 423}, /* aten::softmax.int_out Meta */
+    {1, 1, 151}, /* aten::softplus CPU */
+    {16, 1, 151}, /* aten::softplus Meta */
+    {1, 3, 151}, /* aten::softplus.out CPU */
+    {16, 3, 151}, /* aten::softplus.out Meta */
+    {1, 1, 150}, /* aten::softplus_backward CPU */
+    {16, 1, 150}, /* aten::softplus_backward Meta */
+    {1, 3, 150}, /* aten::softplus_backward.grad_input CPU */
+    {16, 3, 150}, /* aten::softplus_backward.grad_input Meta */
+    {1, 1, 153}, /* aten::softshrink CPU */
+    {16, 1, 153}, /* aten::softshrink Meta */
+    {1, 3, 153}, /* aten::softshrink.out CPU */
+    {16, 3, 153}, /* aten::softshrink.out Meta */
+    {1, 1, 152}, /* aten::softshrink_backward CPU */
+    {16, 1, 152}, /* aten::softshrink_backward Meta */
+    {1, 3, 152}, /* aten::softshrink_backward.grad_input CPU */
+    {16, 3, 152}, /* aten::softshrink_backward.grad_input Meta */
+    {141, 0, 793}, /* aten::sort CompositeExplicitAutograd */
+    {1, 1, 154}, /* aten::sort.stable CPU */
+    {16, 1, 154}, /* aten::sort.stable Meta */
+    {1, 4, 424}, /* aten::sort.values CPU */
+    {16, 4, 424}, /* aten::sort.values Meta */
+    {1, 3, 154}, /* aten::sort.values_stable CPU */
+    {16, 3, 154}, /* aten::sort.values_stable Meta */
+    {1, 1, 155}, /* aten::special_airy_ai CPU */
+    {16, 1, 155}, /* aten::special_airy_ai Meta */
+    {1, 3, 155}, /* aten::special_airy_ai.out CPU */
+    {16, 3, 155}, /* aten::special_airy_ai.out Meta */
+    {1, 1, 156}, /* aten::special_bessel_j0 CPU */
+    {16, 1, 156}, /* aten::special_bessel_j0 Meta */
+    {1, 3, 156}, /* aten::special_bessel_j0.out CPU */
+    {16, 3, 156}, /* aten::special_bessel_j0.out Meta */
+    {1, 1, 157}, /* aten::special_bessel_j1 CPU */
+    {16, 1, 157}, /* aten::special_bessel_j1 Meta */
+    {1, 3, 157}, /* aten::special_bessel_j1.out CPU */
+    {16, 3, 157}, /* aten::special_bessel_j1.out Meta */
+    {1, 1, 158}, /* aten::special_bessel_y0 CPU */
+    {16, 1, 158}, /* aten::special_bessel_y0 Meta */
+    {1, 3, 158}, /* aten::special_bessel_y0.out CPU */
+    {16, 3, 158}, /* aten::special_bessel_y0.out Meta */
+    {1, 1, 159}, /* aten::special_bessel_y1 CPU */
+    {16, 1, 159}, /* aten::special_bessel_y1 Meta */
+    {1, 3, 159}, /* aten::special_bessel_y1.out CPU */
+    {16, 3, 159}, /* aten::special_bessel_y1.out Meta */
+    {1, 1, 160}, /* aten::special_chebyshev_polynomial_t CPU */
+    {16, 1, 160}, /* aten::special_chebyshev_polynomial_t Meta */
+    {141, 0, 794}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 795}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 160}, /* aten::special_chebyshev_polynomial_t.out CPU */
+    {16, 3, 160}, /* aten::special_chebyshev_polynomial_t.out Meta */
+    {141, 0, 796}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 797}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 161}, /* aten::special_chebyshev_polynomial_u CPU */
+    {16, 1, 161}, /* aten::special_chebyshev_polynomial_u Meta */
+    {141, 0, 798}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 799}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 161}, /* aten::special_chebyshev_polynomial_u.out CPU */
+    {16, 3, 161}, /* aten::special_chebyshev_polynomial_u.out Meta */
+    {141, 0, 800}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 801}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 162}, /* aten::special_chebyshev_polynomial_v CPU */
+    {16, 1, 162}, /* aten::special_chebyshev_polynomial_v Meta */
+    {141, 0, 802}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 803}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 162}, /* aten::special_chebyshev_polynomial_v.out CPU */
+    {16, 3, 162}, /* aten::special_chebyshev_polynomial_v.out Meta */
+    {141, 0, 804}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 805}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 163}, /* aten::special_chebyshev_polynomial_w CPU */
+    {16, 1, 163}, /* aten::special_chebyshev_polynomial_w Meta */
+    {141, 0, 806}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 807}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 163}, /* aten::special_chebyshev_polynomial_w.out CPU */
+    {16, 3, 163}, /* aten::special_chebyshev_polynomial_w.out Meta */
+    {141, 0, 808}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 809}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 810}, /* aten::special_digamma implicit */
+    {138, 4, 425}, /* aten::special_digamma.out implicit */
+    {1, 1, 164}, /* aten::special_entr CPU */
+    {16, 1, 164}, /* aten::special_entr Meta */
+    {1, 3, 164}, /* aten::special_entr.out CPU */
+    {16, 3, 164}, /* aten::special_entr.out Meta */
+    {138, 0, 811}, /* aten::special_erf implicit */
+    {138, 4, 426}, /* aten::special_erf.out implicit */
+    {138, 0, 812}, /* aten::special_erfc implicit */
+    {138, 4, 427}, /* aten::special_erfc.out implicit */
+    {1, 1, 165}, /* aten::special_erfcx CPU */
+    {16, 1, 165}, /* aten::special_erfcx Meta */
+    {1, 3, 165}, /* aten::special_erfcx.out CPU */
+    {16, 3, 165}, /* aten::special_erfcx.out Meta */
+    {138, 0, 813}, /* aten::special_erfinv implicit */
+    {138, 4, 428}, /* aten::special_erfinv.out implicit */
+    {138, 0, 814}, /* aten::special_exp2 implicit */
+    {138, 4, 429}, /* aten::special_exp2.out implicit */
+    {138, 0, 815}, /* aten::special_expit implicit */
+    {138, 4, 430}, /* aten::special_expit.out implicit */
+    {138, 0, 816}, /* aten::special_expm1 implicit */
+    {138, 4, 431}, /* aten::special_expm1.out implicit */
+    {138, 0, 817}, /* aten::special_gammainc implicit */
+    {138, 4, 432}, /* aten::special_gammainc.out implicit */
+    {138, 0, 818}, /* aten::special_gammaincc implicit */
+    {138, 4, 433}, /* aten::special_gammaincc.out implicit */
+    {138, 0, 819}, /* aten::special_gammaln implicit */
+    {138, 4, 434}, /* aten::special_gammaln.out implicit */
+    {1, 1, 166}, /* aten::special_hermite_polynomial_h CPU */
+    {16, 1, 166}, /* aten::special_hermite_polynomial_h Meta */
+    {141, 0, 820}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
+    {141, 0, 821}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 166}, /* aten::special_hermite_polynomial_h.out CPU */
+    {16, 3, 166}, /* aten::special_hermite_polynomial_h.out Meta */
+    {141, 0, 822}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
+    {141, 0, 823}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 167}, /* aten::special_hermite_polynomial_he CPU */
+    {16, 1, 167}, /* aten::special_hermite_polynomial_he Meta */
+    {141, 0, 824}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
+    {141, 0, 825}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 167}, /* aten::special_hermite_polynomial_he.out CPU */
+    {16, 3, 167}, /* aten::special_hermite_polynomial_he.out Meta */
+    {141, 0, 826}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
+    {141, 0, 827}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 828}, /* aten::special_i0 implicit */
+    {138, 4, 435}, /* aten::special_i0.out implicit */
+    {1, 1, 168}, /* aten::special_i0e CPU */
+    {16, 1, 168}, /* aten::special_i0e Meta */
+    {1, 3, 168}, /* aten::special_i0e.out CPU */
+    {16, 3, 168}, /* aten::special_i0e.out Meta */
+    {1, 1, 169}, /* aten::special_i1 CPU */
+    {16, 1, 169}, /* aten::special_i1 Meta */
+    {1, 3, 169}, /* aten::special_i1.out CPU */
+    {16, 3, 169}, /* aten::special_i1.out Meta */
+    {1, 1, 170}, /* aten::special_i1e CPU */
+    {16, 1, 170}, /* aten::special_i1e Meta */
+    {1, 3, 170}, /* aten::special_i1e.out CPU */
+    {16, 3, 170}, /* aten::special_i1e.out Meta */
+    {1, 1, 171}, /* aten::special_laguerre_polynomial_l CPU */
+    {16, 1, 171}, /* aten::special_laguerre_polynomial_l Meta */
+    {141, 0, 829}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
+    {141, 0, 830}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 171}, /* aten::special_laguerre_polynomial_l.out CPU */
+    {16, 3, 171}, /* aten::special_laguerre_polynomial_l.out Meta */
+    {141, 0, 831}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
+    {141, 0, 832}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 172}, /* aten::special_legendre_polynomial_p CPU */
+    {16, 1, 172}, /* aten::special_legendre_polynomial_p Meta */
+    {141, 0, 833}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
+    {141, 0, 834}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 172}, /* aten::special_legendre_polynomial_p.out CPU */
+    {16, 3, 172}, /* aten::special_legendre_polynomial_p.out Meta */
+    {141, 0, 835}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
+    {141, 0, 836}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 837}, /* aten::special_log1p implicit */
+    {138, 4, 436}, /* aten::special_log1p.out implicit */
+    {1, 1, 173}, /* aten::special_log_ndtr CPU */
+    {16, 1, 173}, /* aten::special_log_ndtr Meta */
+    {1, 3, 173}, /* aten::special_log_ndtr.out CPU */
+    {16, 3, 173}, /* aten::special_log_ndtr.out Meta */
+    {138, 0, 838}, /* aten::special_log_softmax implicit */
+    {138, 0, 839}, /* aten::special_logit implicit */
+    {138, 4, 437}, /* aten::special_logit.out implicit */
+    {138, 0, 840}, /* aten::special_logsumexp implicit */
+    {138, 0, 841}, /* aten::special_logsumexp.out implicit */
+    {1, 1, 174}, /* aten::special_modified_bessel_i0 CPU */
+    {16, 1, 174}, /* aten::special_modified_bessel_i0 Meta */
+    {1, 3, 174}, /* aten::special_modified_bessel_i0.out CPU */
+    {16, 3, 174}, /* aten::special_modified_bessel_i0.out Meta */
+    {1, 1, 175}, /* aten::special_modified_bessel_i1 CPU */
+    {16, 1, 175}, /* aten::special_modified_bessel_i1 Meta */
+    {1, 3, 175}, /* aten::special_modified_bessel_i1.out CPU */
+    {16, 3, 175}, /* aten::special_modified_bessel_i1.out Meta */
+    {1, 1, 176}, /* aten::special_modified_bessel_k0 CPU */
+    {16, 1, 176}, /* aten::special_modified_bessel_k0 Meta */
+    {1, 3, 176}, /* aten::special_modified_bessel_k0.out CPU */
+    {16, 3, 176}, /* aten::special_modified_bessel_k0.out Meta */
+    {1, 1, 177}, /* aten::special_modified_bessel_k1 CPU */
+    {16, 1, 177}, /* aten::special_modified_bessel_k1 Meta */
+    {1, 3, 177}, /* aten::special_modified_bessel_k1.out CPU */
+    {16, 3, 177}, /* aten::special_modified_bessel_k1.out Meta */
+    {138, 0, 842}, /* aten::special_multigammaln implicit */
+    {138, 4, 438}, /* aten::special_multigammaln.out implicit */
+    {138, 0, 843}, /* aten::special_ndtr implicit */
+    {138, 0, 844}, /* aten::special_ndtr.out implicit */
+    {1, 1, 178}, /* aten::special_ndtri CPU */
+    {16, 1, 178}, /* aten::special_ndtri Meta */
+    {1, 3, 178}, /* aten::special_ndtri.out CPU */
+    {16, 3, 178}, /* aten::special_ndtri.out Meta */
+    {138, 0, 845}, /* aten::special_polygamma implicit */
+    {138, 4, 439}, /* aten::special_polygamma.out implicit */
+    {138, 0, 846}, /* aten::special_psi implicit */
+    {138, 4, 440}, /* aten::special_psi.out implicit */
+    {138, 0, 847}, /* aten::special_round implicit */
+    {138, 4, 441}, /* aten::special_round.out implicit */
+    {1, 1, 179}, /* aten::special_scaled_modified_bessel_k0 CPU */
+    {16, 1, 179}, /* aten::special_scaled_modified_bessel_k0 Meta */
+    {1, 3, 179}, /* aten::special_scaled_modified_bessel_k0.out CPU */
+    {16, 3, 179}, /* aten::special_scaled_modified_bessel_k0.out Meta */
+    {1, 1, 180}, /* aten::special_scaled_modified_bessel_k1 CPU */
+    {16, 1, 180}, /* aten::special_scaled_modified_bessel_k1 Meta */
+    {1, 3, 180}, /* aten::special_scaled_modified_bessel_k1.out CPU */
+    {16, 3, 180}, /* aten::special_scaled_modified_bessel_k1.out Meta */
+    {1, 1, 181}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
+    {16, 1, 181}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
+    {141, 0, 848}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 849}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 181}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
+    {16, 3, 181}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
+    {141, 0, 850}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 851}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
+    {16, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
+    {141, 0, 852}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 853}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
+    {16, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
+    {141, 0, 854}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 855}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
+    {16, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
+    {141, 0, 856}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 857}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
+    {16, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
+    {141, 0, 858}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 859}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
+    {16, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
+    {141, 0, 860}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 861}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
+    {16, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
+    {141, 0, 862}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 863}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 864}, /* aten::special_sinc implicit */
+    {138, 4, 442}, /* aten::special_sinc.out implicit */
+    {138, 0, 865}, /* aten::special_softmax implicit */
+    {1, 1, 185}, /* aten::special_spherical_bessel_j0 CPU */
+    {16, 1, 185}, /* aten::special_spherical_bessel_j0 Meta */
+    {1, 3, 185}, /* aten::special_spherical_bessel_j0.out CPU */
+    {16, 3, 185}, /* aten::special_spherical_bessel_j0.out Meta */
+    {1, 1, 186}, /* aten::special_xlog1py CPU */
+    {16, 1, 186}, /* aten::special_xlog1py Meta */
+    {141, 0, 866}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
+    {141, 0, 867}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
+    {1, 3, 186}, /* aten::special_xlog1py.out CPU */
+    {16, 3, 186}, /* aten::special_xlog1py.out Meta */
+    {141, 0, 868}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
+    {141, 0, 869}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
+    {138, 0, 870}, /* aten::special_xlogy implicit */
+    {138, 0, 871}, /* aten::special_xlogy.other_scalar implicit */
+    {138, 4, 444}, /* aten::special_xlogy.other_scalar_out implicit */
+    {138, 4, 443}, /* aten::special_xlogy.out implicit */
+    {138, 0, 872}, /* aten::special_xlogy.self_scalar implicit */
+    {138, 4, 445}, /* aten::special_xlogy.self_scalar_out implicit */
+    {1, 1, 187}, /* aten::special_zeta CPU */
+    {16, 1, 187}, /* aten::special_zeta Meta */
+    {141, 0, 873}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
+    {141, 0, 874}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
+    {1, 3, 187}, /* aten::special_zeta.out CPU */
+    {16, 3, 187}, /* aten::special_zeta.out Meta */
+    {141, 0, 875}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
+    {141, 0, 876}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
+    {141, 0, 877}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 878}, /* aten::split.sizes implicit */
+    {142, 7, 446}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 447}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 879}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 448}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 449}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {1, 1, 188}, /* aten::sqrt CPU */
+    {16, 1, 188}, /* aten::sqrt Meta */
+    {1, 3, 188}, /* aten::sqrt.out CPU */
+    {16, 3, 188}, /* aten::sqrt.out Meta */
+    {1, 2, 188}, /* aten::sqrt_ CPU */
+    {16, 2, 188}, /* aten::sqrt_ Meta */
+    {138, 0, 880}, /* aten::square implicit */
+    {138, 0, 882}, /* aten::square.out implicit */
+    {138, 0, 881}, /* aten::square_ implicit */
+    {141, 0, 883}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 884}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 885}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 450}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 451}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 452}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 450}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 451}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 4, 454}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 452}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 4, 455}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 4, 453}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {141, 0, 886}, /* aten::stack CompositeExplicitAutograd */
+    {141, 4, 456}, /* aten::stack.out CompositeExplicitAutograd */
+    {138, 0, 887}, /* aten::std implicit */
+    {1, 0, 888}, /* aten::std.correction CPU */
+    {16, 0, 888}, /* aten::std.correction Meta */
+    {1, 4, 457}, /* aten::std.correction_out CPU */
+    {16, 4, 457}, /* aten::std.correction_out Meta */
+    {138, 0, 889}, /* aten::std.dim implicit */
+    {138, 4, 458}, /* aten::std.out implicit */
+    {138, 0, 890}, /* aten::std_mean implicit */
+    {1, 0, 891}, /* aten::std_mean.correction CPU */
+    {16, 0, 891}, /* aten::std_mean.correction Meta */
+    {141, 4, 459}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 892}, /* aten::std_mean.dim implicit */
+    {138, 0, 893}, /* aten::stride.int implicit */
+    {141, 0, 894}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 4, 460}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
+    {1, 1, 189}, /* aten::sub.Tensor CPU */
+    {16, 1, 189}, /* aten::sub.Tensor Meta */
+    {1, 3, 189}, /* aten::sub.out CPU */
+    {16, 3, 189}, /* aten::sub.out Meta */
+    {141, 0, 895}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {1, 2, 189}, /* aten::sub_.Tensor CPU */
+    {16, 2, 189}, /* aten::sub_.Tensor Meta */
+    {138, 0, 896}, /* aten::subtract.Scalar implicit */
+    {138, 0, 897}, /* aten::subtract.Tensor implicit */
+    {138, 4, 461}, /* aten::subtract.out implicit */
+    {138, 0, 898}, /* aten::subtract_.Scalar implicit */
+    {138, 0, 899}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 900}, /* aten::sum CompositeExplicitAutograd */
+    {1, 3, 190}, /* aten::sum.IntList_out CPU */
+    {16, 3, 190}, /* aten::sum.IntList_out Meta */
+    {1, 1, 190}, /* aten::sum.dim_IntList CPU */
+    {16, 1, 190}, /* aten::sum.dim_IntList Meta */
+    {141, 4, 462}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 901}, /* aten::sum_to_size implicit */
+    {138, 0, 902}, /* aten::svd implicit */
+    {138, 4, 463}, /* aten::svd.U implicit */
+    {138, 0, 903}, /* aten::swapaxes implicit */
+    {138, 0, 904}, /* aten::swapaxes_ implicit */
+    {138, 0, 905}, /* aten::swapdims implicit */
+    {138, 0, 906}, /* aten::swapdims_ implicit */
+    {138, 0, 907}, /* aten::sym_numel implicit */
+    {138, 0, 908}, /* aten::sym_size.int implicit */
+    {138, 0, 909}, /* aten::sym_storage_offset implicit */
+    {138, 0, 910}, /* aten::sym_stride.int implicit */
+    {141, 0, 911}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 464}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 464}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 465}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {1, 0, 912}, /* aten::take CPU */
+    {16, 0, 912}, /* aten::take Meta */
+    {1, 0, 914}, /* aten::take.out CPU */
+    {16, 0, 914}, /* aten::take.out Meta */
+    {138, 0, 913}, /* aten::take_along_dim implicit */
+    {138, 4, 466}, /* aten::take_along_dim.out implicit */
+    {1, 1, 191}, /* aten::tan CPU */
+    {16, 1, 191}, /* aten::tan Meta */
+    {1, 3, 191}, /* aten::tan.out CPU */
+    {16, 3, 191}, /* aten::tan.out Meta */
+    {1, 2, 191}, /* aten::tan_ CPU */
+    {16, 2, 191}, /* aten::tan_ Meta */
+    {1, 1, 193}, /* aten::tanh CPU */
+    {16, 1, 193}, /* aten::tanh Meta */
+    {1, 3, 193}, /* aten::tanh.out CPU */
+    {16, 3, 193}, /* aten::tanh.out Meta */
+    {1, 2, 193}, /* aten::tanh_ CPU */
+    {16, 2, 193}, /* aten::tanh_ Meta */
+    {1, 1, 192}, /* aten::tanh_backward CPU */
+    {16, 1, 192}, /* aten::tanh_backward Meta */
+    {1, 3, 192}, /* aten::tanh_backward.grad_input CPU */
+    {16, 3, 192}, /* aten::tanh_backward.grad_input Meta */
+    {138, 0, 915}, /* aten::tensor_split.indices implicit */
+    {138, 0, 916}, /* aten::tensor_split.sections implicit */
+    {138, 0, 917}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 918}, /* aten::tensordot implicit */
+    {138, 4, 467}, /* aten::tensordot.out implicit */
+    {1, 1, 195}, /* aten::threshold CPU */
+    {16, 1, 195}, /* aten::threshold Meta */
+    {1, 3, 195}, /* aten::threshold.out CPU */
+    {16, 3, 195}, /* aten::threshold.out Meta */
+    {1, 2, 195}, /* aten::threshold_ CPU */
+    {16, 2, 195}, /* aten::threshold_ Meta */
+    {1, 1, 194}, /* aten::threshold_backward CPU */
+    {16, 1, 194}, /* aten::threshold_backward Meta */
+    {1, 3, 194}, /* aten::threshold_backward.grad_input CPU */
+    {16, 3, 194}, /* aten::threshold_backward.grad_input Meta */
+    {138, 0, 919}, /* aten::tile implicit */
+    {138, 0, 920}, /* aten::to.device implicit */
+    {138, 0, 921}, /* aten::to.dtype implicit */
+    {138, 0, 922}, /* aten::to.dtype_layout implicit */
+    {138, 0, 923}, /* aten::to.other implicit */
+    {1, 1, 196}, /* aten::topk CPU */
+    {16, 1, 196}, /* aten::topk Meta */
+    {1, 3, 196}, /* aten::topk.values CPU */
+    {16, 3, 196}, /* aten::topk.values Meta */
+    {1, 0, 924}, /* aten::trace CPU */
+    {16, 0, 924}, /* aten::trace Meta */
+    {141, 4, 468}, /* aten::trace.out CompositeExplicitAutograd */
+    {141, 0, 925}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 469}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 469}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 470}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 926}, /* aten::trapezoid.dx implicit */
+    {138, 0, 927}, /* aten::trapezoid.x implicit */
+    {138, 0, 928}, /* aten::trapz.dx implicit */
+    {138, 0, 929}, /* aten::trapz.x implicit */
+    {1, 0, 930}, /* aten::triangular_solve CPU */
+    {16, 0, 930}, /* aten::triangular_solve Meta */
+    {1, 4, 471}, /* aten::triangular_solve.X CPU */
+    {16, 4, 471}, /* aten::triangular_solve.X Meta */
+    {1, 1, 197}, /* aten::tril CPU */
+    {16, 1, 197}, /* aten::tril Meta */
+    {1, 3, 197}, /* aten::tril.out CPU */
+    {16, 3, 197}, /* aten::tril.out Meta */
+    {1, 2, 197}, /* aten::tril_ CPU */
+    {16, 2, 197}, /* aten::tril_ Meta */
+    {1, 0, 931}, /* aten::tril_indices CPU */
+    {16, 0, 931}, /* aten::tril_indices Meta */
+    {86, 0, 166}, /* aten::tril_indices BackendSelect */
+    {141, 4, 472}, /* aten::tril_indices.out CompositeExplicitAutograd */
+    {138, 0, 932}, /* aten::triplet_margin_loss implicit */
+    {1, 1, 198}, /* aten::triu CPU */
+    {16, 1, 198}, /* aten::triu Meta */
+    {1, 3, 198}, /* aten::triu.out CPU */
+    {16, 3, 198}, /* aten::triu.out Meta */
+    {1, 2, 198}, /* aten::triu_ CPU */
+    {16, 2, 198}, /* aten::triu_ Meta */
+    {1, 0, 933}, /* aten::triu_indices CPU */
+    {16, 0, 933}, /* aten::triu_indices Meta */
+    {86, 0, 166}, /* aten::triu_indices BackendSelect */
+    {141, 4, 473}, /* aten::triu_indices.out CompositeExplicitAutograd */
+    {138, 0, 934}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 935}, /* aten::true_divide.Tensor implicit */
+    {138, 4, 474}, /* aten::true_divide.out implicit */
+    {138, 0, 936}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 937}, /* aten::true_divide_.Tensor implicit */
+    {1, 1, 199}, /* aten::trunc CPU */
+    {16, 1, 199}, /* aten::trunc Meta */
+    {1, 3, 199}, /* aten::trunc.out CPU */
+    {16, 3, 199}, /* aten::trunc.out Meta */
+    {1, 2, 199}, /* aten::trunc_ CPU */
+    {16, 2, 199}, /* aten::trunc_ Meta */
+    {138, 0, 938}, /* aten::type_as implicit */
+    {141, 0, 939}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 475}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 476}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 940}, /* aten::unflatten.int implicit */
+    {1, 0, 941}, /* aten::unfold CPU */
+    {16, 0, 941}, /* aten::unfold Meta */
+    {1, 0, 942}, /* aten::unfold_backward CPU */
+    {16, 0, 942}, /* aten::unfold_backward Meta */
+    {141, 4, 478}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 477}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 479}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {141, 6, 481}, /* aten::uniform CompositeExplicitAutograd */
+    {141, 4, 480}, /* aten::uniform.out CompositeExplicitAutograd */
+    {1, 0, 943}, /* aten::uniform_ CPU */
+    {16, 0, 943}, /* aten::uniform_ Meta */
+    {1, 0, 944}, /* aten::unique_consecutive CPU */
+    {16, 0, 944}, /* aten::unique_consecutive Meta */
+    {141, 4, 482}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
+    {1, 0, 945}, /* aten::unique_dim CPU */
+    {16, 0, 945}, /* aten::unique_dim Meta */
+    {141, 4, 483}, /* aten::unique_dim.out CompositeExplicitAutograd */
+    {1, 0, 946}, /* aten::unique_dim_consecutive CPU */
+    {16, 0, 946}, /* aten::unique_dim_consecutive Meta */
+    {141, 4, 484}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
+    {138, 0, 947}, /* aten::unsafe_chunk implicit */
+    {141, 0, 948}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 4, 485}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 949}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 4, 486}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 950}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 487}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 487}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 488}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 951}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 951}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 489}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 489}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 953}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 952}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 952}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 490}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 490}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 954}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 954}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 491}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 491}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 956}, /* aten::upsample_bilinear2d.vec implicit */
+    {1, 0, 955}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 955}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 492}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 492}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 957}, /* aten::upsample_linear1d CPU */
+    {16, 0, 957}, /* aten::upsample_linear1d Meta */
+    {1, 4, 493}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 493}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 959}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 958}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 958}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 494}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 494}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 960}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 960}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 495}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 495}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 962}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 961}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 961}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 496}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 496}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 963}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 963}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 497}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 497}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 965}, /* aten::upsample_nearest2d.vec implicit */
+    {1, 0, 964}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 964}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 498}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 498}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 966}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 966}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 499}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 499}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 968}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 967}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 967}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 500}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 500}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 969}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 969}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 501}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 501}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 971}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 970}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 970}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 502}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 502}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 972}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 973}, /* aten::var implicit */
+    {1, 0, 974}, /* aten::var.correction CPU */
+    {16, 0, 974}, /* aten::var.correction Meta */
+    {1, 4, 503}, /* aten::var.correction_out CPU */
+    {16, 4, 503}, /* aten::var.correction_out Meta */
+    {138, 0, 975}, /* aten::var.dim implicit */
+    {138, 4, 504}, /* aten::var.out implicit */
+    {138, 0, 976}, /* aten::var_mean implicit */
+    {1, 0, 977}, /* aten::var_mean.correction CPU */
+    {16, 0, 977}, /* aten::var_mean.correction Meta */
+    {141, 4, 505}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 978}, /* aten::var_mean.dim implicit */
+    {1, 0, 979}, /* aten::vdot CPU */
+    {16, 0, 979}, /* aten::vdot Meta */
+    {141, 4, 506}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 980}, /* aten::view CPU */
+    {16, 0, 980}, /* aten::view Meta */
+    {141, 0, 984}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 981}, /* aten::view_as implicit */
+    {1, 0, 982}, /* aten::view_as_complex CPU */
+    {16, 0, 982}, /* aten::view_as_complex Meta */
+    {142, 7, 509}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 510}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 983}, /* aten::view_as_real CPU */
+    {16, 0, 983}, /* aten::view_as_real Meta */
+    {142, 7, 511}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 512}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 7, 507}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 508}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 4, 514}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 4, 513}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 985}, /* aten::vsplit.array implicit */
+    {138, 0, 986}, /* aten::vsplit.int implicit */
+    {138, 0, 987}, /* aten::vstack implicit */
+    {138, 4, 515}, /* aten::vstack.out implicit */
+    {138, 0, 988}, /* aten::where implicit */
+    {138, 0, 989}, /* aten::where.Scalar implicit */
+    {138, 0, 990}, /* aten::where.ScalarOther implicit */
+    {138, 0, 991}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 992}, /* aten::where.self CPU */
+    {16, 0, 992}, /* aten::where.self Meta */
+    {1, 0, 993}, /* aten::where.self_out CPU */
+    {16, 0, 993}, /* aten::where.self_out Meta */
+    {141, 0, 994}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 995}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {1, 3, 200}, /* aten::xlogy.OutTensor CPU */
+    {16, 3, 200}, /* aten::xlogy.OutTensor Meta */
+    {141, 0, 996}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 997}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {1, 1, 200}, /* aten::xlogy.Tensor CPU */
+    {16, 1, 200}, /* aten::xlogy.Tensor Meta */
+    {141, 0, 998}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {1, 2, 200}, /* aten::xlogy_.Tensor CPU */
+    {16, 2, 200}, /* aten::xlogy_.Tensor Meta */
+    {141, 6, 517}, /* aten::zero CompositeExplicitAutograd */
+    {141, 4, 516}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 999}, /* aten::zero_ CPU */
+    {16, 0, 999}, /* aten::zero_ Meta */
+    {141, 0, 1000}, /* aten::zeros CompositeExplicitAutograd */
+    {86, 0, 166}, /* aten::zeros BackendSelect */
+    {141, 4, 518}, /* aten::zeros.out CompositeExplicitAutograd */
+    {141, 0, 1001}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 4, 519}, /* aten::zeros_like.out CompositeExplicitAutograd */
 };
 
 const char tni_builtin_text[] =
@@ -7902,6 +8097,8 @@ const char tni_builtin_text[] =
     "aten::_cdist_backward.out\0aten::_cdist_backward.out(Tensor grad, Tensor x1, Tensor x2, float p, Tensor cdist, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::_cdist_forward\0aten::_cdist_forward(Tensor x1, Tensor x2, float p, int? compute_mode) -> Tensor\0"
     "aten::_cdist_forward.out\0aten::_cdist_forward.out(Tensor x1, Tensor x2, float p, int? compute_mode, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::_chunk_cat\0aten::_chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor\0"
+    "aten::_chunk_cat.out\0aten::_chunk_cat.out(Tensor[] tensors, int dim, int num_chunks, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::_conj\0aten::_conj(Tensor(a) self) -> Tensor(a)\0"
     "aten::_conj_copy\0aten::_conj_copy(Tensor self) -> Tensor\0"
     "aten::_conj_copy.out\0aten::_conj_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
@@ -7913,6 +8110,17 @@ const char tni_builtin_text[] =
     "aten::_convolution_mode\0aten::_convolution_mode(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, str padding, SymInt[] dilation, SymInt groups) -> Tensor\0"
     "aten::_cummax_helper\0aten::_cummax_helper(Tensor self, Tensor(a!) values, Tensor(b!) indices, int dim) -> ()\0"
     "aten::_cummin_helper\0aten::_cummin_helper(Tensor self, Tensor(a!) values, Tensor(b!) indices, int dim) -> ()\0"
+    "aten::_embedding_bag\0aten::_embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)\0"
+    "aten::_embedding_bag.out\0aten::_embedding_bag.out(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!))\0"
+    "aten::_embedding_bag_backward\0aten::_embedding_bag_backward(Tensor grad, Tensor indices, Tensor offsets, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor\0"
+    "aten::_embedding_bag_dense_backward\0aten::_embedding_bag_dense_backward(Tensor grad, Tensor indices, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor\0"
+    "aten::_embedding_bag_dense_backward.out\0aten::_embedding_bag_dense_backward.out(Tensor grad, Tensor indices, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, Tensor? per_sample_weights, int padding_idx=-1, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::_embedding_bag_forward_only\0aten::_embedding_bag_forward_only(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)\0"
+    "aten::_embedding_bag_forward_only.out\0aten::_embedding_bag_forward_only.out(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!))\0"
+    "aten::_embedding_bag_per_sample_weights_backward\0aten::_embedding_bag_per_sample_weights_backward(Tensor grad, Tensor weight, Tensor indices, Tensor offsets, Tensor offset2bag, int mode, int padding_idx=-1) -> Tensor\0"
+    "aten::_embedding_bag_per_sample_weights_backward.out\0aten::_embedding_bag_per_sample_weights_backward.out(Tensor grad, Tensor weight, Tensor indices, Tensor offsets, Tensor offset2bag, int mode, int padding_idx=-1, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::_euclidean_dist\0aten::_euclidean_dist(Tensor x1, Tensor x2) -> Tensor\0"
+    "aten::_euclidean_dist.out\0aten::_euclidean_dist.out(Tensor x1, Tensor x2, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::_fft_c2c\0aten::_fft_c2c(Tensor self, SymInt[] dim, int normalization, bool forward) -> Tensor\0"
     "aten::_fft_c2c.out\0aten::_fft_c2c.out(Tensor self, SymInt[] dim, int normalization, bool forward, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::_fft_c2r\0aten::_fft_c2r(Tensor self, int[] dim, int normalization, SymInt last_dim_size) -> Tensor\0"
@@ -7961,6 +8169,8 @@ const char tni_builtin_text[] =
     "aten::_neg_view\0aten::_neg_view(Tensor(a) self) -> Tensor(a)\0"
     "aten::_neg_view_copy\0aten::_neg_view_copy(Tensor self) -> Tensor\0"
     "aten::_neg_view_copy.out\0aten::_neg_view_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::_pdist_backward\0aten::_pdist_backward(Tensor grad, Tensor self, float p, Tensor pdist) -> Tensor\0"
+    "aten::_pdist_backward.out\0aten::_pdist_backward.out(Tensor grad, Tensor self, float p, Tensor pdist, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::_pdist_forward\0aten::_pdist_forward(Tensor self, float p=2) -> Tensor\0"
     "aten::_pdist_forward.out\0aten::_pdist_forward.out(Tensor self, float p=2., *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::_prelu_kernel\0aten::_prelu_kernel(Tensor self, Tensor weight) -> Tensor\0"
@@ -7985,6 +8195,8 @@ const char tni_builtin_text[] =
     "aten::_unique2.out\0aten::_unique2.out(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))\0"
     "aten::_unsafe_index.Tensor\0aten::_unsafe_index.Tensor(Tensor self, Tensor?[] indices) -> Tensor\0"
     "aten::_unsafe_index_put\0aten::_unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor\0"
+    "aten::_unsafe_masked_index\0aten::_unsafe_masked_index(Tensor self, Tensor mask, Tensor?[] indices, Scalar fill) -> Tensor\0"
+    "aten::_unsafe_masked_index_put_accumulate\0aten::_unsafe_masked_index_put_accumulate(Tensor self, Tensor mask, Tensor?[] indices, Tensor values) -> Tensor\0"
     "aten::_unsafe_view\0aten::_unsafe_view(Tensor self, SymInt[] size) -> Tensor\0"
     "aten::_unsafe_view.out\0aten::_unsafe_view.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::_upsample_bicubic2d_aa\0aten::_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor\0"
@@ -8068,6 +8280,9 @@ const char tni_builtin_text[] =
     "aten::addr.out\0aten::addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::addr_\0aten::addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)\0"
     "aten::adjoint\0aten::adjoint(Tensor(a) self) -> Tensor(a)\0"
+    "aten::affine_grid_generator\0aten::affine_grid_generator(Tensor theta, SymInt[] size, bool align_corners) -> Tensor\0"
+    "aten::affine_grid_generator.out\0aten::affine_grid_generator.out(Tensor theta, SymInt[] size, bool align_corners, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::affine_grid_generator_backward\0aten::affine_grid_generator_backward(Tensor grad, SymInt[] size, bool align_corners) -> Tensor\0"
     "aten::alias\0aten::alias(Tensor(a) self) -> Tensor(a)\0"
     "aten::alias_copy\0aten::alias_copy(Tensor self) -> Tensor\0"
     "aten::alias_copy.out\0aten::alias_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
@@ -8342,6 +8557,7 @@ const char tni_builtin_text[] =
     "aten::count_nonzero.dim_IntList_out\0aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::count_nonzero.out\0aten::count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::cov\0aten::cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor\0"
+    "aten::cross_entropy_loss\0aten::cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100, float label_smoothing=0.0) -> Tensor\0"
     "aten::cummax\0aten::cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)\0"
     "aten::cummax.out\0aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)\0"
     "aten::cummin\0aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)\0"
@@ -8420,8 +8636,13 @@ const char tni_builtin_text[] =
     "aten::embedding\0aten::embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor\0"
     "aten::embedding.out\0aten::embedding.out(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::embedding_backward\0aten::embedding_backward(Tensor grad, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq, bool sparse) -> Tensor\0"
+    "aten::embedding_bag\0aten::embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)\0"
+    "aten::embedding_bag.padding_idx\0aten::embedding_bag.padding_idx(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, bool include_last_offset, int? padding_idx) -> (Tensor, Tensor, Tensor, Tensor)\0"
     "aten::embedding_dense_backward\0aten::embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) -> Tensor\0"
     "aten::embedding_dense_backward.out\0aten::embedding_dense_backward.out(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::embedding_renorm\0aten::embedding_renorm(Tensor self, Tensor indices, float max_norm, float norm_type) -> Tensor\0"
+    "aten::embedding_renorm.out\0aten::embedding_renorm.out(Tensor self, Tensor indices, float max_norm, float norm_type, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::embedding_renorm_\0aten::embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> Tensor(a!)\0"
     "aten::empty.memory_format\0aten::empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor\0"
     "aten::empty.out\0aten::empty.out(SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::empty_like\0aten::empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor\0"
@@ -8649,6 +8870,8 @@ const char tni_builtin_text[] =
     "aten::hardtanh_\0aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)\0"
     "aten::hardtanh_backward\0aten::hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor\0"
     "aten::hardtanh_backward.grad_input\0aten::hardtanh_backward.grad_input(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::hash_tensor\0aten::hash_tensor(Tensor self, int[1] dim=[], *, bool keepdim=False, int mode=0) -> Tensor\0"
+    "aten::hash_tensor.out\0aten::hash_tensor.out(Tensor self, int[1] dim=[], *, bool keepdim=False, int mode=0, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::heaviside\0aten::heaviside(Tensor self, Tensor values) -> Tensor\0"
     "aten::heaviside.out\0aten::heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::heaviside_\0aten::heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)\0"
@@ -8725,6 +8948,12 @@ const char tni_builtin_text[] =
     "aten::is_signed\0aten::is_signed(Tensor self) -> bool\0"
     "aten::isclose\0aten::isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor\0"
     "aten::isfinite\0aten::isfinite(Tensor self) -> Tensor\0"
+    "aten::isin.Scalar_Tensor\0aten::isin.Scalar_Tensor(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor\0"
+    "aten::isin.Scalar_Tensor_out\0aten::isin.Scalar_Tensor_out(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::isin.Tensor_Scalar\0aten::isin.Tensor_Scalar(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool invert=False) -> Tensor\0"
+    "aten::isin.Tensor_Scalar_out\0aten::isin.Tensor_Scalar_out(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::isin.Tensor_Tensor\0aten::isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor\0"
+    "aten::isin.Tensor_Tensor_out\0aten::isin.Tensor_Tensor_out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::isinf\0aten::isinf(Tensor self) -> Tensor\0"
     "aten::isinf.out\0aten::isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::isnan\0aten::isnan(Tensor self) -> Tensor\0"
@@ -9049,6 +9278,16 @@ const char tni_builtin_text[] =
     "aten::mul.out\0aten::mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::mul_.Scalar\0aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)\0"
     "aten::mul_.Tensor\0aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
+    "aten::multi_margin_loss\0aten::multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor\0"
+    "aten::multi_margin_loss.out\0aten::multi_margin_loss.out(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::multi_margin_loss_backward\0aten::multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor\0"
+    "aten::multi_margin_loss_backward.grad_input\0aten::multi_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::multilabel_margin_loss\0aten::multilabel_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor\0"
+    "aten::multilabel_margin_loss.out\0aten::multilabel_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::multilabel_margin_loss_backward\0aten::multilabel_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target) -> Tensor\0"
+    "aten::multilabel_margin_loss_backward.grad_input\0aten::multilabel_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::multilabel_margin_loss_forward\0aten::multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output, Tensor is_target)\0"
+    "aten::multilabel_margin_loss_forward.output\0aten::multilabel_margin_loss_forward.output(Tensor self, Tensor target, int reduction, *, Tensor(a!) output, Tensor(b!) is_target) -> (Tensor(a!), Tensor(b!))\0"
     "aten::multinomial\0aten::multinomial(Tensor self, SymInt num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor\0"
     "aten::multinomial.out\0aten::multinomial.out(Tensor self, SymInt num_samples, bool replacement=False, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::multiply.Scalar\0aten::multiply.Scalar(Tensor self, Scalar other) -> Tensor\0"
@@ -9121,6 +9360,10 @@ const char tni_builtin_text[] =
     "aten::nextafter\0aten::nextafter(Tensor self, Tensor other) -> Tensor\0"
     "aten::nextafter.out\0aten::nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::nextafter_\0aten::nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
+    "aten::nll_loss\0aten::nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor\0"
+    "aten::nll_loss.out\0aten::nll_loss.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::nll_loss2d\0aten::nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor\0"
+    "aten::nll_loss2d.out\0aten::nll_loss2d.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::nll_loss2d_backward\0aten::nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor\0"
     "aten::nll_loss2d_backward.grad_input\0aten::nll_loss2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
     "aten::nll_loss2d_forward\0aten::nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)\0"
@@ -9129,6 +9372,7 @@ const char tni_builtin_text[] =
     "aten::nll_loss_backward.grad_input\0aten::nll_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
     "aten::nll_loss_forward\0aten::nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)\0"
     "aten::nll_loss_forward.output\0aten::nll_loss_forward.output(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, *, Tensor(a!) output, Tensor(b!) total_weight) -> (Tensor(a!), Tensor(b!))\0"
+    "aten::nll_loss_nd\0aten::nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor\0"
     "aten::nonzero\0aten::nonzero(Tensor self) -> Tensor\0"
     "aten::nonzero.out\0aten::nonzero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::nonzero_numpy\0aten::nonzero_numpy(Tensor self) -> Tensor[]\0"

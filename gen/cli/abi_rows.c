@@ -54,10 +54,10 @@ const cli_abi_row cli_abi_rows[] = {
     {9105, 9143, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__dyn_quant_matmul_4bit */
     {9336, 9379, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__dyn_quant_pack_4bit_weight */
     {9604, 9640, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__efficientzerotensor */
-    {9862, 9892, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__embedding_bag */
-    {10293, 10338, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__embedding_bag_dense_backward */
-    {10703, 10746, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__embedding_bag_forward_only */
-    {11147, 11205, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__embedding_bag_per_sample_weights_backward */
+    {9862, 9892, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__embedding_bag */
+    {10293, 10338, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__embedding_bag_dense_backward */
+    {10703, 10746, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__embedding_bag_forward_only */
+    {11147, 11205, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__embedding_bag_per_sample_weights_backward */
     {11457, 11481, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__fft_c2c */
     {11657, 11681, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__fft_r2c */
     {11858, 11905, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__fused_moving_avg_obs_fq_helper */
@@ -69,7 +69,7 @@ const cli_abi_row cli_abi_rows[] = {
     {13923, 13956, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu__linear_pointwise */
     {14194, 14234, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu__linear_pointwise_binary */
     {14426, 14453, 8201, 1, 1, 14415, 0, 1}, /* aoti_torch_cpu__mkl_linear */
-    {14646, 14677, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__pdist_backward */
+    {14646, 14677, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__pdist_backward */
     {14828, 14858, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__pdist_forward */
     {14950, 14998, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu__qconv2d_pointwise_binary_tensor */
     {15865, 15904, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu__qconv_pointwise_tensor */

@@ -448,6 +448,32 @@ TN_NODISCARD static inline tn_status tn_adjoint(
 }
 
 /*
+ * affine_grid_generator(Tensor theta, SymInt[] size, bool align_corners) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_affine_grid_generator(
+    tn_tensor *theta, const int64_t *size, size_t size_count, bool align_corners,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::affine_grid_generator", "TLib->T", NULL, NULL};
+    const void *const args[] = {theta, size, &size_count, &align_corners};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * affine_grid_generator_backward(Tensor grad, SymInt[] size, bool align_corners) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_affine_grid_generator_backward(
+    tn_tensor *grad, const int64_t *size, size_t size_count, bool align_corners,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::affine_grid_generator_backward", "TLib->T", NULL, NULL};
+    const void *const args[] = {grad, size, &size_count, &align_corners};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * alias(Tensor(a) self) -> Tensor(a)
  */
 TN_NODISCARD static inline tn_status tn_alias(
@@ -2715,6 +2741,21 @@ TN_NODISCARD static inline tn_status tn_cov(
 }
 
 /*
+ * cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
+ * ignore_index=-100, float label_smoothing=0.0) -> Tensor
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn_cross_entropy_loss(
+    tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index,
+    double label_smoothing, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::cross_entropy_loss", "TT?Tiid->T", NULL, NULL};
+    const void *const args[] = {self, target, weight, &reduction, &ignore_index, &label_smoothing};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
  */
 TN_NODISCARD static inline tn_status tn_cummax(
@@ -3364,6 +3405,43 @@ TN_NODISCARD static inline tn_status tn_embedding_backward(
 }
 
 /*
+ * embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int
+ * mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) ->
+ * (Tensor, Tensor, Tensor, Tensor)
+ * NULL is None: per_sample_weights.
+ */
+TN_NODISCARD static inline tn_status tn_embedding_bag(
+    tn_tensor *weight, tn_tensor *indices, tn_tensor *offsets, bool scale_grad_by_freq,
+    int64_t mode, bool sparse, tn_tensor *per_sample_weights, bool include_last_offset,
+    tn_tensor **result0, tn_tensor **result1, tn_tensor **result2, tn_tensor **result3)
+{
+    static tn_op_site site = {"aten::embedding_bag", "TTTbib?Tb->TTTT", NULL, NULL};
+    const void *const args[] = {weight, indices, offsets, &scale_grad_by_freq, &mode, &sparse,
+        per_sample_weights, &include_last_offset};
+    void *const results[] = {result0, result1, result2, result3};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * embedding_bag.padding_idx(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq,
+ * int mode, bool sparse, Tensor? per_sample_weights, bool include_last_offset, int? padding_idx) ->
+ * (Tensor, Tensor, Tensor, Tensor)
+ * NULL is None: per_sample_weights, padding_idx.
+ */
+TN_NODISCARD static inline tn_status tn_embedding_bag_padding_idx(
+    tn_tensor *weight, tn_tensor *indices, tn_tensor *offsets, bool scale_grad_by_freq,
+    int64_t mode, bool sparse, tn_tensor *per_sample_weights, bool include_last_offset,
+    const int64_t *padding_idx, tn_tensor **result0, tn_tensor **result1, tn_tensor **result2,
+    tn_tensor **result3)
+{
+    static tn_op_site site = {"aten::embedding_bag.padding_idx", "TTTbib?Tb?i->TTTT", NULL, NULL};
+    const void *const args[] = {weight, indices, offsets, &scale_grad_by_freq, &mode, &sparse,
+        per_sample_weights, &include_last_offset, padding_idx};
+    void *const results[] = {result0, result1, result2, result3};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt
  * padding_idx, bool scale_grad_by_freq) -> Tensor
  */
@@ -3376,6 +3454,29 @@ TN_NODISCARD static inline tn_status tn_embedding_dense_backward(
         &scale_grad_by_freq};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * embedding_renorm(Tensor self, Tensor indices, float max_norm, float norm_type) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_embedding_renorm(
+    tn_tensor *self, tn_tensor *indices, double max_norm, double norm_type, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::embedding_renorm", "TTdd->T", NULL, NULL};
+    const void *const args[] = {self, indices, &max_norm, &norm_type};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_embedding_renorm_(
+    tn_tensor *self, tn_tensor *indices, double max_norm, double norm_type)
+{
+    static tn_op_site site = {"aten::embedding_renorm_", "TTdd->=", NULL, NULL};
+    const void *const args[] = {self, indices, &max_norm, &norm_type};
+    return tn_op_call_typed(&site, args, NULL);
 }
 
 /*
@@ -5165,6 +5266,19 @@ TN_NODISCARD static inline tn_status tn_hardtanh_backward(
 }
 
 /*
+ * hash_tensor(Tensor self, int[1] dim=[], *, bool keepdim=False, int mode=0) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_hash_tensor(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, bool keepdim, int64_t mode,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::hash_tensor", "TLibi->T", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &keepdim, &mode};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * heaviside(Tensor self, Tensor values) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_heaviside(
@@ -5835,6 +5949,48 @@ TN_NODISCARD static inline tn_status tn_isfinite(
 {
     static tn_op_site site = {"aten::isfinite", "T->T", NULL, NULL};
     const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * isin.Scalar_Tensor(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool
+ * invert=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_isin_Scalar_Tensor(
+    tn_value element, tn_tensor *test_elements, bool assume_unique, bool invert,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::isin.Scalar_Tensor", "STbb->T", NULL, NULL};
+    const void *const args[] = {&element, test_elements, &assume_unique, &invert};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * isin.Tensor_Scalar(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool
+ * invert=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_isin_Tensor_Scalar(
+    tn_tensor *elements, tn_value test_element, bool assume_unique, bool invert,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::isin.Tensor_Scalar", "TSbb->T", NULL, NULL};
+    const void *const args[] = {elements, &test_element, &assume_unique, &invert};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool
+ * invert=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_isin_Tensor_Tensor(
+    tn_tensor *elements, tn_tensor *test_elements, bool assume_unique, bool invert,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::isin.Tensor_Tensor", "TTbb->T", NULL, NULL};
+    const void *const args[] = {elements, test_elements, &assume_unique, &invert};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -8257,6 +8413,76 @@ TN_NODISCARD static inline tn_status tn_mul__Tensor(
 }
 
 /*
+ * multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None,
+ * int reduction=Mean) -> Tensor
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn_multi_margin_loss(
+    tn_tensor *self, tn_tensor *target, tn_value p, tn_value margin, tn_tensor *weight,
+    int64_t reduction, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::multi_margin_loss", "TTSS?Ti->T", NULL, NULL};
+    const void *const args[] = {self, target, &p, &margin, weight, &reduction};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar
+ * margin, Tensor? weight=None, int reduction=Mean) -> Tensor
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn_multi_margin_loss_backward(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, tn_value p, tn_value margin,
+    tn_tensor *weight, int64_t reduction, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::multi_margin_loss_backward", "TTTSS?Ti->T", NULL, NULL};
+    const void *const args[] = {grad_output, self, target, &p, &margin, weight, &reduction};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * multilabel_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_multilabel_margin_loss(
+    tn_tensor *self, tn_tensor *target, int64_t reduction, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::multilabel_margin_loss", "TTi->T", NULL, NULL};
+    const void *const args[] = {self, target, &reduction};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * multilabel_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction,
+ * Tensor is_target) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_multilabel_margin_loss_backward(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, int64_t reduction,
+    tn_tensor *is_target, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::multilabel_margin_loss_backward", "TTTiT->T", NULL, NULL};
+    const void *const args[] = {grad_output, self, target, &reduction, is_target};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output,
+ * Tensor is_target)
+ */
+TN_NODISCARD static inline tn_status tn_multilabel_margin_loss_forward(
+    tn_tensor *self, tn_tensor *target, int64_t reduction, tn_tensor **output,
+    tn_tensor **is_target)
+{
+    static tn_op_site site = {"aten::multilabel_margin_loss_forward", "TTi->TT", NULL, NULL};
+    const void *const args[] = {self, target, &reduction};
+    void *const results[] = {output, is_target};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * multinomial(Tensor self, SymInt num_samples, bool replacement=False, *, Generator?
  * generator=None) -> Tensor
  * NULL is None: generator.
@@ -8821,6 +9047,36 @@ TN_NODISCARD static inline tn_status tn_nextafter_(
 }
 
 /*
+ * nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
+ * ignore_index=-100) -> Tensor
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn_nll_loss(
+    tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::nll_loss", "TT?Tii->T", NULL, NULL};
+    const void *const args[] = {self, target, weight, &reduction, &ignore_index};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * nll_loss2d(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
+ * ignore_index=-100) -> Tensor
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn_nll_loss2d(
+    tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::nll_loss2d", "TT?Tii->T", NULL, NULL};
+    const void *const args[] = {self, target, weight, &reduction, &ignore_index};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int
  * reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
  * NULL is None: weight.
@@ -8879,6 +9135,21 @@ TN_NODISCARD static inline tn_status tn_nll_loss_forward(
     static tn_op_site site = {"aten::nll_loss_forward", "TT?Tii->TT", NULL, NULL};
     const void *const args[] = {self, target, weight, &reduction, &ignore_index};
     void *const results[] = {output, total_weight};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
+ * ignore_index=-100) -> Tensor
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn_nll_loss_nd(
+    tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::nll_loss_nd", "TT?Tii->T", NULL, NULL};
+    const void *const args[] = {self, target, weight, &reduction, &ignore_index};
+    void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
 

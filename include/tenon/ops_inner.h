@@ -392,6 +392,19 @@ TN_NODISCARD static inline tn_status tn__cdist_forward(
 }
 
 /*
+ * _chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__chunk_cat(
+    tn_tensor *const *tensors, size_t tensors_count, int64_t dim, int64_t num_chunks,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_chunk_cat", "LTii->T", NULL, NULL};
+    const void *const args[] = {tensors, &tensors_count, &dim, &num_chunks};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * _conj(Tensor(a) self) -> Tensor(a)
  */
 TN_NODISCARD static inline tn_status tn__conj(
@@ -506,6 +519,107 @@ TN_NODISCARD static inline tn_status tn__cummin_helper(
     static tn_op_site site = {"aten::_cummin_helper", "TTTi->", NULL, NULL};
     const void *const args[] = {self, values, indices, &dim};
     return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int
+ * mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int
+ * padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)
+ * NULL is None: per_sample_weights.
+ */
+TN_NODISCARD static inline tn_status tn__embedding_bag(
+    tn_tensor *weight, tn_tensor *indices, tn_tensor *offsets, bool scale_grad_by_freq,
+    int64_t mode, bool sparse, tn_tensor *per_sample_weights, bool include_last_offset,
+    int64_t padding_idx, tn_tensor **result0, tn_tensor **result1, tn_tensor **result2,
+    tn_tensor **result3)
+{
+    static tn_op_site site = {"aten::_embedding_bag", "TTTbib?Tbi->TTTT", NULL, NULL};
+    const void *const args[] = {weight, indices, offsets, &scale_grad_by_freq, &mode, &sparse,
+        per_sample_weights, &include_last_offset, &padding_idx};
+    void *const results[] = {result0, result1, result2, result3};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _embedding_bag_backward(Tensor grad, Tensor indices, Tensor offsets, Tensor offset2bag, Tensor
+ * bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, bool
+ * sparse, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor
+ * NULL is None: per_sample_weights.
+ */
+TN_NODISCARD static inline tn_status tn__embedding_bag_backward(
+    tn_tensor *grad, tn_tensor *indices, tn_tensor *offsets, tn_tensor *offset2bag,
+    tn_tensor *bag_size, tn_tensor *maximum_indices, int64_t num_weights, bool scale_grad_by_freq,
+    int64_t mode, bool sparse, tn_tensor *per_sample_weights, int64_t padding_idx,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_embedding_bag_backward", "TTTTTTibib?Ti->T", NULL, NULL};
+    const void *const args[] = {grad, indices, offsets, offset2bag, bag_size, maximum_indices,
+        &num_weights, &scale_grad_by_freq, &mode, &sparse, per_sample_weights, &padding_idx};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _embedding_bag_dense_backward(Tensor grad, Tensor indices, Tensor offset2bag, Tensor bag_size,
+ * Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, Tensor?
+ * per_sample_weights, int padding_idx=-1) -> Tensor
+ * NULL is None: per_sample_weights.
+ */
+TN_NODISCARD static inline tn_status tn__embedding_bag_dense_backward(
+    tn_tensor *grad, tn_tensor *indices, tn_tensor *offset2bag, tn_tensor *bag_size,
+    tn_tensor *maximum_indices, int64_t num_weights, bool scale_grad_by_freq, int64_t mode,
+    tn_tensor *per_sample_weights, int64_t padding_idx, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_embedding_bag_dense_backward", "TTTTTibi?Ti->T", NULL, NULL};
+    const void *const args[] = {grad, indices, offset2bag, bag_size, maximum_indices, &num_weights,
+        &scale_grad_by_freq, &mode, per_sample_weights, &padding_idx};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _embedding_bag_forward_only(Tensor weight, Tensor indices, Tensor offsets, bool
+ * scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool
+ * include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)
+ * NULL is None: per_sample_weights.
+ */
+TN_NODISCARD static inline tn_status tn__embedding_bag_forward_only(
+    tn_tensor *weight, tn_tensor *indices, tn_tensor *offsets, bool scale_grad_by_freq,
+    int64_t mode, bool sparse, tn_tensor *per_sample_weights, bool include_last_offset,
+    int64_t padding_idx, tn_tensor **result0, tn_tensor **result1, tn_tensor **result2,
+    tn_tensor **result3)
+{
+    static tn_op_site site = {"aten::_embedding_bag_forward_only", "TTTbib?Tbi->TTTT", NULL, NULL};
+    const void *const args[] = {weight, indices, offsets, &scale_grad_by_freq, &mode, &sparse,
+        per_sample_weights, &include_last_offset, &padding_idx};
+    void *const results[] = {result0, result1, result2, result3};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _embedding_bag_per_sample_weights_backward(Tensor grad, Tensor weight, Tensor indices, Tensor
+ * offsets, Tensor offset2bag, int mode, int padding_idx=-1) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__embedding_bag_per_sample_weights_backward(
+    tn_tensor *grad, tn_tensor *weight, tn_tensor *indices, tn_tensor *offsets,
+    tn_tensor *offset2bag, int64_t mode, int64_t padding_idx, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_embedding_bag_per_sample_weights_backward", "TTTTTii->T", NULL, NULL};
+    const void *const args[] = {grad, weight, indices, offsets, offset2bag, &mode, &padding_idx};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _euclidean_dist(Tensor x1, Tensor x2) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__euclidean_dist(
+    tn_tensor *x1, tn_tensor *x2, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_euclidean_dist", "TT->T", NULL, NULL};
+    const void *const args[] = {x1, x2};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
 }
 
 /*
@@ -904,6 +1018,18 @@ TN_NODISCARD static inline tn_status tn__neg_view_copy(
 }
 
 /*
+ * _pdist_backward(Tensor grad, Tensor self, float p, Tensor pdist) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__pdist_backward(
+    tn_tensor *grad, tn_tensor *self, double p, tn_tensor *pdist, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_pdist_backward", "TTdT->T", NULL, NULL};
+    const void *const args[] = {grad, self, &p, pdist};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * _pdist_forward(Tensor self, float p=2) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn__pdist_forward(
@@ -1120,6 +1246,33 @@ TN_NODISCARD static inline tn_status tn__unsafe_index_put(
 {
     static tn_op_site site = {"aten::_unsafe_index_put", "TL?TTb->T", NULL, NULL};
     const void *const args[] = {self, indices, &indices_count, values, &accumulate};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _unsafe_masked_index(Tensor self, Tensor mask, Tensor?[] indices, Scalar fill) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__unsafe_masked_index(
+    tn_tensor *self, tn_tensor *mask, tn_tensor *const *indices, size_t indices_count,
+    tn_value fill, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_unsafe_masked_index", "TTL?TS->T", NULL, NULL};
+    const void *const args[] = {self, mask, indices, &indices_count, &fill};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _unsafe_masked_index_put_accumulate(Tensor self, Tensor mask, Tensor?[] indices, Tensor values)
+ * -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__unsafe_masked_index_put_accumulate(
+    tn_tensor *self, tn_tensor *mask, tn_tensor *const *indices, size_t indices_count,
+    tn_tensor *values, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_unsafe_masked_index_put_accumulate", "TTL?TT->T", NULL, NULL};
+    const void *const args[] = {self, mask, indices, &indices_count, values};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }

@@ -187,6 +187,18 @@ TN_NODISCARD static inline tn_status tn__cdist_forward_out(
 }
 
 /*
+ * _chunk_cat.out(Tensor[] tensors, int dim, int num_chunks, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__chunk_cat_out(
+    tn_tensor *const *tensors, size_t tensors_count, int64_t dim, int64_t num_chunks,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_chunk_cat.out", "LTiiT->=", NULL, NULL};
+    const void *const args[] = {tensors, &tensors_count, &dim, &num_chunks, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * _conj_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn__conj_copy_out(
@@ -226,6 +238,84 @@ TN_NODISCARD static inline tn_status tn__convolution_out(
         &padding_count, dilation, &dilation_count, &transposed, output_padding,
         &output_padding_count, &groups, &benchmark, &deterministic, &cudnn_enabled, &allow_tf32,
         out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _embedding_bag.out(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False,
+ * int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False,
+ * int padding_idx=-1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) ->
+ * (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!))
+ * NULL is None: per_sample_weights.
+ */
+TN_NODISCARD static inline tn_status tn__embedding_bag_out(
+    tn_tensor *weight, tn_tensor *indices, tn_tensor *offsets, bool scale_grad_by_freq,
+    int64_t mode, bool sparse, tn_tensor *per_sample_weights, bool include_last_offset,
+    int64_t padding_idx, tn_tensor *out0, tn_tensor *out1, tn_tensor *out2, tn_tensor *out3)
+{
+    static tn_op_site site = {"aten::_embedding_bag.out", "TTTbib?TbiTTTT->====", NULL, NULL};
+    const void *const args[] = {weight, indices, offsets, &scale_grad_by_freq, &mode, &sparse,
+        per_sample_weights, &include_last_offset, &padding_idx, out0, out1, out2, out3};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _embedding_bag_dense_backward.out(Tensor grad, Tensor indices, Tensor offset2bag, Tensor
+ * bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, Tensor?
+ * per_sample_weights, int padding_idx=-1, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: per_sample_weights.
+ */
+TN_NODISCARD static inline tn_status tn__embedding_bag_dense_backward_out(
+    tn_tensor *grad, tn_tensor *indices, tn_tensor *offset2bag, tn_tensor *bag_size,
+    tn_tensor *maximum_indices, int64_t num_weights, bool scale_grad_by_freq, int64_t mode,
+    tn_tensor *per_sample_weights, int64_t padding_idx, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_embedding_bag_dense_backward.out", "TTTTTibi?TiT->=", NULL, NULL};
+    const void *const args[] = {grad, indices, offset2bag, bag_size, maximum_indices, &num_weights,
+        &scale_grad_by_freq, &mode, per_sample_weights, &padding_idx, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _embedding_bag_forward_only.out(Tensor weight, Tensor indices, Tensor offsets, bool
+ * scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool
+ * include_last_offset=False, int padding_idx=-1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!)
+ * out2, Tensor(d!) out3) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!))
+ * NULL is None: per_sample_weights.
+ */
+TN_NODISCARD static inline tn_status tn__embedding_bag_forward_only_out(
+    tn_tensor *weight, tn_tensor *indices, tn_tensor *offsets, bool scale_grad_by_freq,
+    int64_t mode, bool sparse, tn_tensor *per_sample_weights, bool include_last_offset,
+    int64_t padding_idx, tn_tensor *out0, tn_tensor *out1, tn_tensor *out2, tn_tensor *out3)
+{
+    static tn_op_site site = {"aten::_embedding_bag_forward_only.out", "TTTbib?TbiTTTT->====", NULL, NULL};
+    const void *const args[] = {weight, indices, offsets, &scale_grad_by_freq, &mode, &sparse,
+        per_sample_weights, &include_last_offset, &padding_idx, out0, out1, out2, out3};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _embedding_bag_per_sample_weights_backward.out(Tensor grad, Tensor weight, Tensor indices, Tensor
+ * offsets, Tensor offset2bag, int mode, int padding_idx=-1, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__embedding_bag_per_sample_weights_backward_out(
+    tn_tensor *grad, tn_tensor *weight, tn_tensor *indices, tn_tensor *offsets,
+    tn_tensor *offset2bag, int64_t mode, int64_t padding_idx, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_embedding_bag_per_sample_weights_backward.out", "TTTTTiiT->=", NULL, NULL};
+    const void *const args[] = {grad, weight, indices, offsets, offset2bag, &mode, &padding_idx,
+        out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _euclidean_dist.out(Tensor x1, Tensor x2, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__euclidean_dist_out(
+    tn_tensor *x1, tn_tensor *x2, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_euclidean_dist.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {x1, x2, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -482,6 +572,18 @@ TN_NODISCARD static inline tn_status tn__neg_view_copy_out(
 {
     static tn_op_site site = {"aten::_neg_view_copy.out", "TT->=", NULL, NULL};
     const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _pdist_backward.out(Tensor grad, Tensor self, float p, Tensor pdist, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__pdist_backward_out(
+    tn_tensor *grad, tn_tensor *self, double p, tn_tensor *pdist, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_pdist_backward.out", "TTdTT->=", NULL, NULL};
+    const void *const args[] = {grad, self, &p, pdist, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -996,6 +1098,18 @@ TN_NODISCARD static inline tn_status tn_addr_out(
 {
     static tn_op_site site = {"aten::addr.out", "TTTSST->=", NULL, NULL};
     const void *const args[] = {self, vec1, vec2, &beta, &alpha, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * affine_grid_generator.out(Tensor theta, SymInt[] size, bool align_corners, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_affine_grid_generator_out(
+    tn_tensor *theta, const int64_t *size, size_t size_count, bool align_corners, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::affine_grid_generator.out", "TLibT->=", NULL, NULL};
+    const void *const args[] = {theta, size, &size_count, &align_corners, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -2465,6 +2579,18 @@ TN_NODISCARD static inline tn_status tn_embedding_dense_backward_out(
 }
 
 /*
+ * embedding_renorm.out(Tensor self, Tensor indices, float max_norm, float norm_type, *, Tensor(a!)
+ * out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_embedding_renorm_out(
+    tn_tensor *self, tn_tensor *indices, double max_norm, double norm_type, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::embedding_renorm.out", "TTddT->=", NULL, NULL};
+    const void *const args[] = {self, indices, &max_norm, &norm_type, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * empty.out(SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)
  * NULL is None: memory_format.
  */
@@ -3509,6 +3635,19 @@ TN_NODISCARD static inline tn_status tn_hardtanh_backward_grad_input(
 }
 
 /*
+ * hash_tensor.out(Tensor self, int[1] dim=[], *, bool keepdim=False, int mode=0, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_hash_tensor_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, bool keepdim, int64_t mode,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::hash_tensor.out", "TLibiT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &keepdim, &mode, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_heaviside_out(
@@ -3770,6 +3909,42 @@ TN_NODISCARD static inline tn_status tn_inverse_out(
 {
     static tn_op_site site = {"aten::inverse.out", "TT->=", NULL, NULL};
     const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * isin.Scalar_Tensor_out(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool
+ * invert=False, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_isin_Scalar_Tensor_out(
+    tn_value element, tn_tensor *test_elements, bool assume_unique, bool invert, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::isin.Scalar_Tensor_out", "STbbT->=", NULL, NULL};
+    const void *const args[] = {&element, test_elements, &assume_unique, &invert, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * isin.Tensor_Scalar_out(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool
+ * invert=False, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_isin_Tensor_Scalar_out(
+    tn_tensor *elements, tn_value test_element, bool assume_unique, bool invert, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::isin.Tensor_Scalar_out", "TSbbT->=", NULL, NULL};
+    const void *const args[] = {elements, &test_element, &assume_unique, &invert, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * isin.Tensor_Tensor_out(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool
+ * invert=False, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_isin_Tensor_Tensor_out(
+    tn_tensor *elements, tn_tensor *test_elements, bool assume_unique, bool invert, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::isin.Tensor_Tensor_out", "TTbbT->=", NULL, NULL};
+    const void *const args[] = {elements, test_elements, &assume_unique, &invert, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -5338,6 +5513,72 @@ TN_NODISCARD static inline tn_status tn_mul_out(
 }
 
 /*
+ * multi_margin_loss.out(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor?
+ * weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn_multi_margin_loss_out(
+    tn_tensor *self, tn_tensor *target, tn_value p, tn_value margin, tn_tensor *weight,
+    int64_t reduction, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::multi_margin_loss.out", "TTSS?TiT->=", NULL, NULL};
+    const void *const args[] = {self, target, &p, &margin, weight, &reduction, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * multi_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Scalar p,
+ * Scalar margin, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn_multi_margin_loss_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, tn_value p, tn_value margin,
+    tn_tensor *weight, int64_t reduction, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::multi_margin_loss_backward.grad_input", "TTTSS?TiT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, target, &p, &margin, weight, &reduction,
+        grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * multilabel_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_multilabel_margin_loss_out(
+    tn_tensor *self, tn_tensor *target, int64_t reduction, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::multilabel_margin_loss.out", "TTiT->=", NULL, NULL};
+    const void *const args[] = {self, target, &reduction, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * multilabel_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int
+ * reduction, Tensor is_target, *, Tensor(a!) grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_multilabel_margin_loss_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, int64_t reduction,
+    tn_tensor *is_target, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::multilabel_margin_loss_backward.grad_input", "TTTiTT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, target, &reduction, is_target, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * multilabel_margin_loss_forward.output(Tensor self, Tensor target, int reduction, *, Tensor(a!)
+ * output, Tensor(b!) is_target) -> (Tensor(a!), Tensor(b!))
+ */
+TN_NODISCARD static inline tn_status tn_multilabel_margin_loss_forward_output(
+    tn_tensor *self, tn_tensor *target, int64_t reduction, tn_tensor *output, tn_tensor *is_target)
+{
+    static tn_op_site site = {"aten::multilabel_margin_loss_forward.output", "TTiTT->==", NULL, NULL};
+    const void *const args[] = {self, target, &reduction, output, is_target};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * multinomial.out(Tensor self, SymInt num_samples, bool replacement=False, *, Generator?
  * generator=None, Tensor(a!) out) -> Tensor(a!)
  * NULL is None: generator.
@@ -5725,6 +5966,34 @@ TN_NODISCARD static inline tn_status tn_nextafter_out(
 {
     static tn_op_site site = {"aten::nextafter.out", "TTT->=", NULL, NULL};
     const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * nll_loss.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
+ * ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn_nll_loss_out(
+    tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::nll_loss.out", "TT?TiiT->=", NULL, NULL};
+    const void *const args[] = {self, target, weight, &reduction, &ignore_index, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * nll_loss2d.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
+ * ignore_index=-100, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn_nll_loss2d_out(
+    tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, int64_t ignore_index,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::nll_loss2d.out", "TT?TiiT->=", NULL, NULL};
+    const void *const args[] = {self, target, weight, &reduction, &ignore_index, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 

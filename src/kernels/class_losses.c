@@ -7,8 +7,8 @@
 #include "kernels/steps.h"
 #include "operator_calls.h"
 
-/* What is done with the losses, in PyTorch's numbers. */
-enum { REDUCTION_NONE, REDUCTION_MEAN, REDUCTION_SUM };
+/* What is done with the losses, in PyTorch's numbers; any other number is a sum, too. */
+enum { REDUCTION_NONE, REDUCTION_MEAN };
 
 /* One call: rows of `classes` scores, each for `places` places. */
 typedef struct likelihood {
@@ -104,7 +104,7 @@ static void sum_up(const likelihood *l, const double *scores, const int64_t *cla
     }
     if (l->reduction == REDUCTION_MEAN)
         losses[0] = sum / *total;
-    else if (l->reduction == REDUCTION_SUM)
+    else if (l->reduction != REDUCTION_NONE)
         losses[0] = sum;
     else if (l->self->rank > 1)
         *total = 0; /* a single row says its weight all the same */

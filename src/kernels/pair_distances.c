@@ -307,6 +307,15 @@ static tn_status check_rows(const tn_tensor *self, double p)
     return TN_OK;
 }
 
+/* How many pairs so many rows have. */
+static int64_t pairs_of(int64_t rows)
+{
+    if (rows < 2)
+        return 0;
+    return rows % 2 == 0 ? tni_far_product(rows / 2, rows - 1)
+                         : tni_far_product(rows, (rows - 1) / 2);
+}
+
 TNI_TYPED(pdist)
 {
     tni_steps s = {0};
@@ -325,9 +334,7 @@ TNI_TYPED(_pdist_forward)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"pdist\" not implemented for '%s'",
                         tni_scalar_name(in->self->dtype));
     int64_t rows = in->self->sizes[0];
-    int64_t pairs = rows < 2        ? 0
-                    : rows % 2 == 0 ? tni_far_product(rows / 2, rows - 1)
-                                    : tni_far_product(rows, (rows - 1) / 2);
+    int64_t pairs = pairs_of(rows);
     tn_tensor *a = TNI_STEP_OF(&s, tni_contiguous(in->self, &s.made));
     tn_tensor *out =
         TNI_STEP_OF(&s, tni_new_like(in->self, (tn_dtype)in->self->dtype, 1, &pairs, &s.made));
@@ -340,4 +347,77 @@ TNI_TYPED(_pdist_forward)
             }
     }
     return tni_steps_return(&s, out, outs);
+}
+
+/* Each pair's part of the gradient goes to one row as it is and to the other with its sign turned.
+ */
+static void derive_pairs(const pair_work *w, double *sums)
+{
+    bool is_double = w->pair.is_double;
+    int64_t columns = w->pair.columns;
+    for (int64_t i = 0, at = 0; i < w->rows; i++)
+        for (int64_t j = i + 1; j < w->rows; j++, at++) {
+            row_pair r = pair_at(w, i, j);
+            double length = number_at(w->distance->data, at, is_double);
+            double grad = number_at(w->grad->data, at, is_double);
+            for (int64_t k = 0; k < columns; k++) {
+                double apart = number_at(r.a, k, is_double) - number_at(r.b, k, is_double);
+                double part = grad * slope(&r, apart, length);
+                sums[i * columns + k] += part;
+                sums[j * columns + k] -= part;
+            }
+        }
+}
+
+static tn_status check_pairs(const tn_tensor *self, const tn_tensor *of_pairs, const char *what)
+{
+    int64_t pairs = pairs_of(self->sizes[0]);
+    if (of_pairs->dtype != self->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "expected scalar type %s but found %s",
+                        tni_scalar_name(self->dtype), tni_scalar_name(of_pairs->dtype));
+    if (of_pairs->numel != pairs)
+        return tni_fail(TN_ERR_RUNTIME, "_pdist_backward: %s has %lld elements for %lld pairs",
+                        what, (long long)of_pairs->numel, (long long)pairs);
+    return TN_OK;
+}
+
+TNI_TYPED(_pdist_backward)
+{
+    tni_steps s = {0};
+    pair_work w = {0};
+    TN_TRY(check_rows(in->self, in->p));
+    if (in->self->dtype != TN_DTYPE_F32 && in->self->dtype != TN_DTYPE_F64)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"pdist_backward\" not implemented for '%s'",
+                        tni_scalar_name(in->self->dtype));
+    TN_TRY(check_pairs(in->self, in->grad, "grad"));
+    TN_TRY(check_pairs(in->self, in->pdist, "pdist"));
+    tn_tensor *a = TNI_STEP_OF(&s, tni_contiguous(in->self, &s.made));
+    tn_tensor *grad = TNI_STEP_OF(&s, tni_contiguous(in->grad, &s.made));
+    tn_tensor *lengths = TNI_STEP_OF(&s, tni_contiguous(in->pdist, &s.made));
+    tn_tensor *sums =
+        TNI_STEP_OF(&s, tni_new_like(in->self, TN_DTYPE_F64, 2, in->self->sizes, &s.made));
+    TNI_STEP_DO(&s, tni_fill(sums, TNI_INT_SCALAR(0)));
+    if (tni_steps_go_on(&s) && sums->data != NULL && sums->numel > 0) {
+        set_up(&w, a, a, in->p);
+        w.distance = lengths;
+        w.grad = grad;
+        derive_pairs(&w, sums->data);
+    }
+    return tni_steps_return(
+        &s, TNI_STEP_OF(&s, tni_to_dtype(sums, (tn_dtype)in->self->dtype, &s.made)), outs);
+}
+
+/* Halves are measured as floats. */
+TNI_TYPED(_euclidean_dist)
+{
+    tni_steps s = {0};
+    tn_dtype own = (tn_dtype)in->x1->dtype;
+    bool is_half = in->x1->dtype == in->x2->dtype && (own == TN_DTYPE_F16 || own == TN_DTYPE_BF16);
+    if (!is_half)
+        return tni_steps_return(&s, TNI_STEP(&s, _cdist_forward, in->x1, in->x2, 2, TNI_NO_INT),
+                                outs);
+    tn_tensor *a = TNI_STEP(&s, to_dtype, in->x1, TN_DTYPE_F32, false, false, -1);
+    tn_tensor *b = TNI_STEP(&s, to_dtype, in->x2, TN_DTYPE_F32, false, false, -1);
+    tn_tensor *wide = TNI_STEP(&s, _cdist_forward, a, b, 2, TNI_NO_INT);
+    return tni_steps_return(&s, TNI_STEP(&s, to_dtype, wide, own, false, false, -1), outs);
 }

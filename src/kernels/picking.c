@@ -198,6 +198,10 @@ static tn_status add_mask(indexing *plan, const tn_tensor *mask)
                             tni_shape_print(&mask_text, mask->rank, mask->sizes), (long long)i,
                             tni_shape_print(&self_text, self->rank, self->sizes), (long long)dim);
     }
+    if (mask->device.type == TN_DEVICE_META)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "how many elements a mask shows depends on its data, and a meta tensor has "
+                        "none");
     TN_TRY(nonzero(mask, &positions));
     tn_status status = TN_OK;
     for (int64_t i = 0; i < mask->rank && status == TN_OK; i++) {
@@ -371,8 +375,10 @@ static tn_status copy_indexed(indexing *plan, tn_tensor **out)
     shown.flags &= ~(uint32_t)TNI_TENSOR_LAYOUT_FLAGS;
     for (int64_t i = plan->index_rank - 1; i >= 0; i--) {
         strides[plan->first + i] = count;
-        count *= plan->index_sizes[i];
+        count = tni_far_product(count, plan->index_sizes[i]);
     }
+    if (plan->self->device.type == TN_DEVICE_META)
+        return new_result(plan, &shown, out);
     int64_t *offsets = tni_calloc((size_t)count + 1, sizeof *offsets);
     if (offsets == NULL)
         return tni_fail_memory((size_t)count * sizeof *offsets);

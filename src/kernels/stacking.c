@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Operators that put several tensors together: stack, cat.out, block_diag, meshgrid. */
+/* Operators that put several tensors together: stack, cat.out, _chunk_cat, block_diag, meshgrid. */
 #include "kernel_arguments.h"
 #include "kernels/iterator.h"
+#include "kernels/steps.h"
 #include "operator_calls.h"
 
 /* What is made of each tensor of a list before it is put together. */
@@ -79,6 +80,83 @@ TNI_TYPED(cat_out)
             TN_TRY(tni_check_disjoint(in->out, tni_list_tensor(in->tensors, i)));
     tn_status status = tni_call_cat(in->tensors, in->dim, &result);
     return tni_deliver(call, status, result, in->out, outs);
+}
+
+/* ---- _chunk_cat ---- */
+
+static tn_status check_chunked(const tni_list *tensors, int64_t dim, int64_t chunks,
+                               int64_t *wrapped)
+{
+    if (tensors->size == 0)
+        return tni_fail(TN_ERR_RUNTIME, "_chunk_cat expects a non-empty input tensor list");
+    if (chunks < 1)
+        return tni_fail(TN_ERR_RUNTIME, "_chunk_cat expects positive num_chunks");
+    const tn_tensor *first = tni_list_tensor(tensors, 0);
+    for (size_t i = 0; i < tensors->size; i++) {
+        const tn_tensor *other = tni_list_tensor(tensors, i);
+        if (other == NULL || other->numel == 0 || other->dtype != first->dtype)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "_chunk_cat expects non-empty tensors of the same "
+                            "dtype, but tensor %zu is not",
+                            i);
+        if (dim < 0 && other->rank != first->rank)
+            return tni_fail(TN_ERR_RUNTIME, "_chunk_cat expects non-negative dim when input "
+                                            "tensors have different ndims");
+    }
+    if (dim < 0 || tensors->size == 1)
+        TN_TRY(tni_wrap_size_dim(dim, first->rank, &dim));
+    for (size_t i = 0; i < tensors->size; i++) {
+        const tn_tensor *other = tni_list_tensor(tensors, i);
+        if (dim >= other->rank)
+            return tni_fail(TN_ERR_RUNTIME, "_chunk_cat expects dim < ndim for all input tensors");
+        if (!tni_has_sizes(&(const tn_tensor){.rank = (uint16_t)dim, .sizes = other->sizes}, dim,
+                           first->sizes))
+            return tni_fail(TN_ERR_RUNTIME, "_chunk_cat expects same sizes of 0,...,dim-1 "
+                                            "dimensions for all tensors");
+    }
+    *wrapped = dim;
+    return TN_OK;
+}
+
+/* Filled up with zeros to a multiple of the chunks, and each chunk as one row. */
+static tn_tensor *chunked(tni_steps *s, tn_tensor *tensor, int64_t dim, int64_t chunks)
+{
+    int64_t pad[2 * TN_MAX_DIM] = {0};
+    int64_t sizes[TN_MAX_DIM];
+    int64_t own = tensor->sizes[dim];
+    int64_t filled = tni_far_product(own / chunks + (own % chunks != 0), chunks);
+    if (filled == INT64_MAX || dim + 2 > TN_MAX_DIM) {
+        TNI_STEP_DO(s, tni_fail(TN_ERR_RUNTIME,
+                                "_chunk_cat: %lld chunks of a dimension of size "
+                                "%lld",
+                                (long long)chunks, (long long)own));
+        return NULL;
+    }
+    pad[2 * (tensor->rank - 1 - dim) + 1] = filled - own;
+    memcpy(sizes, tensor->sizes, (size_t)dim * sizeof *sizes);
+    sizes[dim] = chunks;
+    sizes[dim + 1] = -1;
+    if (filled != own)
+        tensor = TNI_STEP(s, constant_pad_nd, tensor, ((tni_ints){pad, 2 * (tensor->rank - dim)}),
+                          TNI_INT_SCALAR(0));
+    return TNI_STEP(s, reshape, tensor, ((tni_ints){sizes, dim + 2}));
+}
+
+TNI_TYPED(_chunk_cat)
+{
+    tni_steps s = {0};
+    int64_t dim = 0;
+    TN_TRY(check_chunked(in->tensors, in->dim, in->num_chunks, &dim));
+    tni_list *list = tni_steps_list(&s, in->tensors->size);
+    for (size_t i = 0; tni_steps_go_on(&s) && i < in->tensors->size; i++) {
+        tni_steps turn = tni_steps_inner(&s);
+        tni_steps_add(&turn, list,
+                      chunked(&turn, tni_list_tensor(in->tensors, i), dim, in->num_chunks));
+        tni_steps_join(&s, &turn);
+    }
+    tn_tensor *result = TNI_STEP(&s, cat, list, dim + 1);
+    tni_list_drop(list);
+    return tni_steps_return(&s, result, outs);
 }
 
 /* ---- block_diag ---- */
