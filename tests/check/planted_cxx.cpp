@@ -42,9 +42,8 @@ Tensor writes(Tensor x)
     return torch::stable::clone(x);
 }
 
-/* Younger than the release that this file is compiled for in one of the hosts. */
-extern "C" AOTITorchError torch_new_stable_ivalue(StableIValue **ret_value);
-
+// Before 2.13 optional values are the extension's own, and no function makes one.
+#if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
 Tensor deletes_array(Tensor x)
 {
     StableIValue *cell = nullptr;
@@ -52,6 +51,7 @@ Tensor deletes_array(Tensor x)
     delete[] cell;
     return x;
 }
+#endif
 
 // ---- right ----
 
@@ -130,7 +130,9 @@ STABLE_TORCH_LIBRARY(planted_cxx, m)
 {
     m.def("forgets(Tensor x) -> Tensor");
     m.def("deletes_twice(Tensor x) -> Tensor");
+#if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
     m.def("deletes_array(Tensor x) -> Tensor");
+#endif
     m.def("takes_two(Tensor x) -> Tensor");
     m.def("writes(Tensor x) -> Tensor");
     m.def("throws(Tensor x) -> Tensor");
@@ -146,7 +148,9 @@ STABLE_TORCH_LIBRARY_IMPL(planted_cxx, CompositeExplicitAutograd, m)
 {
     m.impl("forgets", TORCH_BOX(forgets));
     m.impl("deletes_twice", TORCH_BOX(deletes_twice));
+#if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
     m.impl("deletes_array", TORCH_BOX(deletes_array));
+#endif
     m.impl("takes_two", TORCH_BOX(takes_two));
     m.impl("writes", TORCH_BOX(writes));
     m.impl("throws", TORCH_BOX(throws));

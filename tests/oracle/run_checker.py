@@ -48,8 +48,9 @@ def main():
                             f"-DTORCH_TARGET_VERSION=0x{target}000000000000", ROOT / "tests/check/planted_cxx.cpp", "-o",
                             extensions[-1]], check=True)
         planted = [subprocess.run([sys.executable, ROOT / "tests/check/run_planted.py", "--python", sys.executable, "--tenon",
-                                   BUILD / "bin/tenon", "--extension", extension, "--checker", CHECKER], check=False).returncode
-                   for extension in extensions]
+                                   BUILD / "bin/tenon", "--extension", extension, "--checker", CHECKER,
+                                   *(["--without", "deletes_array"] if extension.parent.name == "020a" else [])],
+                                  check=False).returncode for extension in extensions]
         found = {headers: leaks(headers, folder) for headers in HEADERS}
     print(f"memory lost in {CALLS} calls with a str: {found['PyTorch']} with PyTorch's headers, {found['Tenon']} with Tenon's")
     return 0 if not any(planted) and found == {"PyTorch": CALLS, "Tenon": 0} else 1
