@@ -259,6 +259,13 @@ static void write_callees(FILE *out, const name_table *table)
     fputs("    {NULL, NULL},\n};\n\n", out);
 }
 
+static unsigned flags_of(const gen_entry *entry)
+{
+    bool checks = entry->device_check == NULL || strcmp(entry->device_check, "NoCheck") != 0;
+    return (entry->is_device_guarded ? (unsigned)TNI_ROW_GUARDED : 0u) |
+           (checks ? (unsigned)TNI_ROW_ONE_DEVICE : 0u);
+}
+
 static void write_rows(FILE *out, const gen_spec *spec, const tables *all)
 {
     size_t offset = 0;
@@ -268,8 +275,8 @@ static void write_rows(FILE *out, const gen_spec *spec, const tables *all)
     for (size_t i = 0; i < spec->count; i++) {
         const gen_entry *entry = &spec->entries[i];
         size_t schema = offset + strlen(entry->name) + 1;
-        fprintf(out, "    {%zu, %zu, %zu, %zu, 0x%x}, /* %s */\n", offset, schema, first,
-                all->ends[i] - first, entry->tags, entry->name);
+        fprintf(out, "    {%zu, %zu, %zu, %zu, %u, 0x%x}, /* %s */\n", offset, schema, first,
+                all->ends[i] - first, flags_of(entry), entry->tags, entry->name);
         offset = schema + strlen("aten::") + strlen(entry->func) + 1;
         first = all->ends[i];
     }

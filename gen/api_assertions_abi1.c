@@ -13,6 +13,7 @@
 #include <tenon/schema.h>
 #include <tenon/status.h>
 #include <tenon/tensor.h>
+#include <tenon/experimental/backend.h>
 #include <tenon/experimental/binary.h>
 #include <tenon/experimental/explain.h>
 
@@ -153,6 +154,8 @@ static_assert(TN_MEMORY_FORMAT_PRESERVE == 1, "spec/tenon_api.yaml: TN_MEMORY_FO
 static_assert(TN_MEMORY_FORMAT_CHANNELS_LAST == 2, "spec/tenon_api.yaml: TN_MEMORY_FORMAT_CHANNELS_LAST = 2");
 static_assert(TN_MEMORY_FORMAT_CHANNELS_LAST_3D == 3, "spec/tenon_api.yaml: TN_MEMORY_FORMAT_CHANNELS_LAST_3D = 3");
 static_assert(TN_MEMORY_FORMAT_COUNT == 4, "spec/tenon_api.yaml: TN_MEMORY_FORMAT_COUNT = 4");
+static_assert(sizeof(tn_backend) == 48, "spec/tenon_api.yaml: tn_backend has another size");
+static_assert(alignof(tn_backend) == 8, "spec/tenon_api.yaml: tn_backend has another alignment");
 static_assert(sizeof(tn_binary_stack) == sizeof(int), "an enum is an int: tn_binary_stack");
 static_assert(TN_BINARY_STACK_UNSAID == 0, "spec/tenon_api.yaml: TN_BINARY_STACK_UNSAID = 0");
 static_assert(TN_BINARY_STACK_PLAIN == 1, "spec/tenon_api.yaml: TN_BINARY_STACK_PLAIN = 1");

@@ -2947,2054 +2947,2054 @@ tni_callee tni_builtin_callees[] = {
 const uint32_t tni_num_builtins = 2048;
 
 const tni_builtin tni_builtins[] = {
-    {0, 21, 0, 1, 0x0}, /* aten::__and__.Scalar */
-    {79, 100, 1, 1, 0x0}, /* aten::__and__.Tensor */
-    {158, 180, 2, 1, 0x0}, /* aten::__iand__.Scalar */
-    {247, 269, 3, 1, 0x0}, /* aten::__iand__.Tensor */
-    {336, 361, 4, 2, 0x10000}, /* aten::__ilshift__.Scalar */
-    {431, 456, 6, 2, 0x10000}, /* aten::__ilshift__.Tensor */
-    {526, 547, 8, 1, 0x0}, /* aten::__ior__.Scalar */
-    {613, 634, 9, 1, 0x0}, /* aten::__ior__.Tensor */
-    {700, 725, 10, 2, 0x0}, /* aten::__irshift__.Scalar */
-    {795, 820, 12, 2, 0x0}, /* aten::__irshift__.Tensor */
-    {890, 912, 14, 1, 0x10000}, /* aten::__ixor__.Scalar */
-    {979, 1001, 15, 1, 0x10000}, /* aten::__ixor__.Tensor */
-    {1068, 1092, 16, 2, 0x10000}, /* aten::__lshift__.Scalar */
-    {1153, 1181, 18, 1, 0x20}, /* aten::__lshift__.Scalar_out */
-    {1269, 1293, 19, 2, 0x10000}, /* aten::__lshift__.Tensor */
-    {1354, 1382, 21, 1, 0x20}, /* aten::__lshift__.Tensor_out */
-    {1470, 1490, 22, 1, 0x0}, /* aten::__or__.Scalar */
-    {1547, 1567, 23, 1, 0x0}, /* aten::__or__.Tensor */
-    {1624, 1648, 24, 2, 0x10000}, /* aten::__rshift__.Scalar */
-    {1709, 1737, 26, 1, 0x20}, /* aten::__rshift__.Scalar_out */
-    {1825, 1849, 27, 2, 0x10000}, /* aten::__rshift__.Tensor */
-    {1910, 1938, 29, 1, 0x20}, /* aten::__rshift__.Tensor_out */
-    {2026, 2047, 30, 1, 0x10000}, /* aten::__xor__.Scalar */
-    {2105, 2126, 31, 1, 0x10000}, /* aten::__xor__.Tensor */
-    {2184, 2211, 32, 2, 0x1}, /* aten::_adaptive_avg_pool2d */
-    {2284, 2315, 34, 1, 0x20}, /* aten::_adaptive_avg_pool2d.out */
-    {2415, 2451, 35, 2, 0x1}, /* aten::_adaptive_avg_pool2d_backward */
-    {2530, 2570, 37, 1, 0x20}, /* aten::_adaptive_avg_pool2d_backward.out */
-    {2676, 2703, 38, 2, 0x1}, /* aten::_adaptive_avg_pool3d */
-    {2776, 2807, 40, 1, 0x20}, /* aten::_adaptive_avg_pool3d.out */
-    {2907, 2943, 41, 2, 0x0}, /* aten::_adaptive_avg_pool3d_backward */
-    {3022, 3062, 43, 1, 0x20}, /* aten::_adaptive_avg_pool3d_backward.out */
-    {3168, 3183, 44, 2, 0x0}, /* aten::_aminmax */
-    {3231, 3250, 46, 2, 0x0}, /* aten::_aminmax.dim */
-    {3331, 3354, 48, 1, 0x20}, /* aten::_aminmax.dim_out */
-    {3484, 3503, 49, 1, 0x20}, /* aten::_aminmax.out */
-    {3600, 3628, 50, 1, 0x0}, /* aten::_batch_norm_no_update */
-    {3806, 3838, 51, 1, 0x20}, /* aten::_batch_norm_no_update.out */
-    {4107, 4137, 52, 2, 0x0}, /* aten::_batch_norm_with_update */
-    {4323, 4357, 54, 2, 0x0}, /* aten::_batch_norm_with_update.out */
-    {4648, 4689, 56, 1, 0x20}, /* aten::_batch_norm_with_update_functional */
-    {4927, 4949, 57, 2, 0x0}, /* aten::_cdist_backward */
-    {5039, 5065, 59, 1, 0x20}, /* aten::_cdist_backward.out */
-    {5182, 5203, 60, 2, 0x1}, /* aten::_cdist_forward */
-    {5284, 5309, 62, 1, 0x20}, /* aten::_cdist_forward.out */
-    {5417, 5434, 63, 1, 0x0}, /* aten::_chunk_cat */
-    {5504, 5525, 64, 1, 0x0}, /* aten::_chunk_cat.out */
-    {5622, 5634, 65, 1, 0x0}, /* aten::_conj */
-    {5675, 5692, 66, 1, 0x80000}, /* aten::_conj_copy */
-    {5732, 5753, 67, 1, 0x80020}, /* aten::_conj_copy.out */
-    {5820, 5841, 68, 2, 0x10000}, /* aten::_conj_physical */
-    {5885, 5910, 70, 1, 0x20}, /* aten::_conj_physical.out */
-    {5981, 6000, 71, 1, 0x0}, /* aten::_convolution */
-    {6256, 6286, 72, 1, 0x0}, /* aten::_convolution.deprecated */
-    {6533, 6556, 73, 1, 0x20}, /* aten::_convolution.out */
-    {6839, 6863, 74, 1, 0x0}, /* aten::_convolution_mode */
-    {7004, 7025, 75, 2, 0x0}, /* aten::_cummax_helper */
-    {7113, 7134, 77, 2, 0x0}, /* aten::_cummin_helper */
-    {7222, 7243, 79, 2, 0x1}, /* aten::_embedding_bag */
-    {7494, 7519, 81, 1, 0x20}, /* aten::_embedding_bag.out */
-    {7861, 7891, 82, 2, 0x0}, /* aten::_embedding_bag_backward */
-    {8152, 8188, 84, 2, 0x0}, /* aten::_embedding_bag_dense_backward */
-    {8426, 8466, 86, 1, 0x20}, /* aten::_embedding_bag_dense_backward.out */
-    {8731, 8765, 87, 2, 0x0}, /* aten::_embedding_bag_forward_only */
-    {9029, 9067, 89, 1, 0x20}, /* aten::_embedding_bag_forward_only.out */
-    {9422, 9471, 90, 2, 0x0}, /* aten::_embedding_bag_per_sample_weights_backward */
-    {9639, 9692, 92, 1, 0x20}, /* aten::_embedding_bag_per_sample_weights_backward.out */
-    {9887, 9909, 93, 1, 0x0}, /* aten::_euclidean_dist */
-    {9963, 9989, 94, 1, 0x20}, /* aten::_euclidean_dist.out */
-    {10070, 10085, 95, 2, 0x0}, /* aten::_fft_c2c */
-    {10170, 10189, 97, 2, 0x0}, /* aten::_fft_c2c.out */
-    {10301, 10316, 99, 2, 0x1}, /* aten::_fft_c2r */
-    {10406, 10425, 101, 2, 0x0}, /* aten::_fft_c2r.out */
-    {10542, 10557, 103, 2, 0x1}, /* aten::_fft_r2c */
-    {10640, 10659, 105, 2, 0x0}, /* aten::_fft_r2c.out */
-    {10769, 10791, 107, 1, 0x0}, /* aten::_fused_rms_norm */
-    {10899, 10928, 108, 2, 0x0}, /* aten::_histogramdd_bin_edges */
-    {11059, 11092, 110, 1, 0x20}, /* aten::_histogramdd_bin_edges.out */
-    {11239, 11271, 111, 2, 0x0}, /* aten::_histogramdd_from_bin_cts */
-    {11403, 11439, 113, 1, 0x20}, /* aten::_histogramdd_from_bin_cts.out */
-    {11595, 11631, 114, 2, 0x0}, /* aten::_histogramdd_from_bin_tensors */
-    {11749, 11789, 116, 1, 0x20}, /* aten::_histogramdd_from_bin_tensors.out */
-    {11931, 11953, 117, 1, 0x20}, /* aten::_index_put_impl */
-    {12074, 12100, 118, 1, 0x20}, /* aten::_index_put_impl.out */
-    {12248, 12271, 119, 2, 0x0}, /* aten::_index_put_impl_ */
-    {12401, 12420, 121, 1, 0x0}, /* aten::_is_all_true */
-    {12462, 12481, 122, 1, 0x0}, /* aten::_is_any_true */
-    {12523, 12550, 123, 2, 0x0}, /* aten::_linalg_check_errors */
-    {12629, 12647, 125, 2, 0x0}, /* aten::_linalg_det */
-    {12720, 12745, 127, 2, 0x0}, /* aten::_linalg_det.result */
-    {12893, 12912, 129, 2, 0x0}, /* aten::_linalg_eigh */
-    {13021, 13052, 131, 2, 0x0}, /* aten::_linalg_eigh.eigenvalues */
-    {13233, 13255, 133, 2, 0x0}, /* aten::_linalg_eigvals */
-    {13300, 13322, 135, 2, 0x0}, /* aten::_linalg_slogdet */
-    {13415, 13442, 137, 2, 0x0}, /* aten::_linalg_slogdet.sign */
-    {13632, 13655, 139, 2, 0x0}, /* aten::_linalg_solve_ex */
-    {13800, 13830, 141, 2, 0x0}, /* aten::_linalg_solve_ex.result */
-    {14068, 14086, 143, 2, 0x0}, /* aten::_linalg_svd */
-    {14218, 14238, 145, 2, 0x0}, /* aten::_linalg_svd.U */
-    {14427, 14453, 147, 1, 0x5}, /* aten::_local_scalar_dense */
-    {14502, 14521, 148, 2, 0x1}, /* aten::_log_softmax */
-    {14592, 14615, 150, 2, 0x0}, /* aten::_log_softmax.out */
-    {14713, 14746, 152, 2, 0x0}, /* aten::_log_softmax_backward_data */
-    {14857, 14894, 154, 2, 0x0}, /* aten::_log_softmax_backward_data.out */
-    {15032, 15052, 156, 2, 0x0}, /* aten::_logcumsumexp */
-    {15104, 15128, 158, 2, 0x0}, /* aten::_logcumsumexp.out */
-    {15207, 15227, 160, 1, 0x0}, /* aten::_lu_with_info */
-    {15344, 15375, 161, 2, 0x1}, /* aten::_native_batch_norm_legit */
-    {15569, 15609, 163, 2, 0x1}, /* aten::_native_batch_norm_legit.no_stats */
-    {15763, 15807, 165, 2, 0x0}, /* aten::_native_batch_norm_legit.no_stats_out */
-    {16042, 16077, 167, 2, 0x0}, /* aten::_native_batch_norm_legit.out */
-    {16352, 16394, 169, 1, 0x20}, /* aten::_native_batch_norm_legit_functional */
-    {16640, 16683, 170, 1, 0x1}, /* aten::_native_batch_norm_legit_no_training */
-    {16866, 16913, 171, 1, 0x20}, /* aten::_native_batch_norm_legit_no_training.out */
-    {17166, 17182, 172, 1, 0x0}, /* aten::_neg_view */
-    {17227, 17248, 173, 1, 0x80000}, /* aten::_neg_view_copy */
-    {17292, 17317, 174, 1, 0x80020}, /* aten::_neg_view_copy.out */
-    {17388, 17410, 175, 2, 0x0}, /* aten::_pdist_backward */
-    {17491, 17517, 177, 1, 0x20}, /* aten::_pdist_backward.out */
-    {17625, 17646, 178, 2, 0x1}, /* aten::_pdist_forward */
-    {17701, 17726, 180, 1, 0x20}, /* aten::_pdist_forward.out */
-    {17809, 17829, 181, 2, 0x0}, /* aten::_prelu_kernel */
-    {17887, 17916, 183, 2, 0x0}, /* aten::_prelu_kernel_backward */
-    {18013, 18034, 185, 2, 0x0}, /* aten::_reshape_alias */
-    {18116, 18142, 187, 1, 0x80000}, /* aten::_reshape_alias_copy */
-    {18223, 18253, 188, 1, 0x80020}, /* aten::_reshape_alias_copy.out */
-    {18361, 18381, 189, 1, 0x0}, /* aten::_safe_softmax */
-    {18457, 18472, 190, 2, 0x1}, /* aten::_softmax */
-    {18539, 18558, 192, 2, 0x0}, /* aten::_softmax.out */
-    {18652, 18681, 194, 2, 0x0}, /* aten::_softmax_backward_data */
-    {18788, 18821, 196, 2, 0x0}, /* aten::_softmax_backward_data.out */
-    {18962, 19007, 198, 1, 0x0}, /* aten::_thnn_differentiable_gru_cell_backward */
-    {19205, 19251, 199, 1, 0x0}, /* aten::_thnn_differentiable_lstm_cell_backward */
-    {19479, 19494, 200, 1, 0x1}, /* aten::_to_copy */
-    {19683, 19702, 201, 1, 0x20}, /* aten::_to_copy.out */
-    {19826, 19843, 202, 1, 0x0}, /* aten::_trilinear */
-    {19980, 20001, 203, 1, 0x20}, /* aten::_trilinear.out */
-    {20165, 20179, 204, 2, 0x8}, /* aten::_unique */
-    {20271, 20289, 206, 1, 0x20}, /* aten::_unique.out */
-    {20430, 20445, 207, 2, 0x8}, /* aten::_unique2 */
-    {20572, 20591, 209, 1, 0x20}, /* aten::_unique2.out */
-    {20788, 20815, 210, 1, 0x0}, /* aten::_unsafe_index.Tensor */
-    {20884, 20908, 211, 1, 0x0}, /* aten::_unsafe_index_put */
-    {21012, 21039, 212, 1, 0x0}, /* aten::_unsafe_masked_index */
-    {21134, 21176, 213, 1, 0x0}, /* aten::_unsafe_masked_index_put_accumulate */
-    {21288, 21307, 214, 1, 0x0}, /* aten::_unsafe_view */
-    {21364, 21387, 215, 1, 0x20}, /* aten::_unsafe_view.out */
-    {21471, 21500, 216, 2, 0x0}, /* aten::_upsample_bicubic2d_aa */
-    {21639, 21672, 218, 2, 0x0}, /* aten::_upsample_bicubic2d_aa.out */
-    {21838, 21871, 220, 1, 0x0}, /* aten::_upsample_bicubic2d_aa.vec */
-    {21995, 22033, 221, 2, 0x0}, /* aten::_upsample_bicubic2d_aa_backward */
-    {22210, 22259, 223, 2, 0x0}, /* aten::_upsample_bicubic2d_aa_backward.grad_input */
-    {22477, 22507, 225, 2, 0x0}, /* aten::_upsample_bilinear2d_aa */
-    {22647, 22681, 227, 2, 0x0}, /* aten::_upsample_bilinear2d_aa.out */
-    {22848, 22882, 229, 1, 0x0}, /* aten::_upsample_bilinear2d_aa.vec */
-    {23007, 23046, 230, 2, 0x0}, /* aten::_upsample_bilinear2d_aa_backward */
-    {23224, 23274, 232, 2, 0x0}, /* aten::_upsample_bilinear2d_aa_backward.grad_input */
-    {23493, 23522, 234, 2, 0x0}, /* aten::_upsample_lanczos2d_aa */
-    {23661, 23694, 236, 2, 0x0}, /* aten::_upsample_lanczos2d_aa.out */
-    {23860, 23893, 238, 1, 0x0}, /* aten::_upsample_lanczos2d_aa.vec */
-    {24017, 24055, 239, 2, 0x0}, /* aten::_upsample_lanczos2d_aa_backward */
-    {24232, 24281, 241, 2, 0x0}, /* aten::_upsample_lanczos2d_aa_backward.grad_input */
-    {24499, 24531, 243, 2, 0x0}, /* aten::_upsample_nearest_exact1d */
-    {24629, 24665, 245, 2, 0x0}, /* aten::_upsample_nearest_exact1d.out */
-    {24790, 24826, 247, 1, 0x0}, /* aten::_upsample_nearest_exact1d.vec */
-    {24933, 24974, 248, 2, 0x0}, /* aten::_upsample_nearest_exact1d_backward */
-    {25110, 25162, 250, 2, 0x0}, /* aten::_upsample_nearest_exact1d_backward.grad_input */
-    {25339, 25371, 252, 2, 0x0}, /* aten::_upsample_nearest_exact2d */
-    {25493, 25529, 254, 2, 0x0}, /* aten::_upsample_nearest_exact2d.out */
-    {25678, 25714, 256, 1, 0x0}, /* aten::_upsample_nearest_exact2d.vec */
-    {25821, 25862, 257, 2, 0x0}, /* aten::_upsample_nearest_exact2d_backward */
-    {26022, 26074, 259, 2, 0x0}, /* aten::_upsample_nearest_exact2d_backward.grad_input */
-    {26275, 26307, 261, 2, 0x0}, /* aten::_upsample_nearest_exact3d */
-    {26451, 26487, 263, 2, 0x0}, /* aten::_upsample_nearest_exact3d.out */
-    {26658, 26694, 265, 1, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
-    {26801, 26842, 266, 2, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
-    {27024, 27076, 268, 2, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
-    {27299, 27309, 270, 2, 0x10001}, /* aten::abs */
-    {27342, 27356, 272, 2, 0x10000}, /* aten::abs.out */
-    {27416, 27427, 274, 2, 0x0}, /* aten::abs_ */
-    {27469, 27484, 276, 1, 0x0}, /* aten::absolute */
-    {27522, 27541, 277, 1, 0x0}, /* aten::absolute.out */
-    {27606, 27622, 278, 1, 0x0}, /* aten::absolute_ */
-    {27669, 27680, 279, 2, 0x10001}, /* aten::acos */
-    {27714, 27729, 281, 2, 0x10000}, /* aten::acos.out */
-    {27790, 27802, 283, 2, 0x10000}, /* aten::acos_ */
-    {27845, 27857, 285, 2, 0x10001}, /* aten::acosh */
-    {27892, 27908, 287, 2, 0x10000}, /* aten::acosh.out */
-    {27970, 27983, 289, 2, 0x10000}, /* aten::acosh_ */
-    {28027, 28053, 291, 1, 0x1}, /* aten::adaptive_avg_pool1d */
-    {28122, 28148, 292, 1, 0x0}, /* aten::adaptive_avg_pool2d */
-    {28220, 28250, 293, 2, 0x0}, /* aten::adaptive_avg_pool2d.out */
-    {28349, 28375, 295, 1, 0x0}, /* aten::adaptive_avg_pool3d */
-    {28447, 28477, 296, 2, 0x0}, /* aten::adaptive_avg_pool3d.out */
-    {28576, 28602, 298, 1, 0x0}, /* aten::adaptive_max_pool1d */
-    {28681, 28707, 299, 2, 0x0}, /* aten::adaptive_max_pool2d */
-    {28786, 28816, 301, 2, 0x0}, /* aten::adaptive_max_pool2d.out */
-    {28946, 28981, 303, 2, 0x0}, /* aten::adaptive_max_pool2d_backward */
-    {29075, 29121, 305, 2, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
-    {29256, 29282, 307, 2, 0x0}, /* aten::adaptive_max_pool3d */
-    {29361, 29391, 309, 2, 0x0}, /* aten::adaptive_max_pool3d.out */
-    {29521, 29556, 311, 2, 0x0}, /* aten::adaptive_max_pool3d_backward */
-    {29650, 29696, 313, 2, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
-    {29831, 29848, 315, 1, 0x10001}, /* aten::add.Scalar */
-    {29918, 29939, 316, 1, 0x20}, /* aten::add.Scalar_out */
-    {30036, 30053, 317, 2, 0x10001}, /* aten::add.Tensor */
-    {30126, 30140, 319, 2, 0x10000}, /* aten::add.out */
-    {30230, 30248, 321, 1, 0x10000}, /* aten::add_.Scalar */
-    {30327, 30345, 322, 2, 0x10000}, /* aten::add_.Tensor */
-    {30427, 30440, 324, 2, 0x0}, /* aten::addbmm */
-    {30540, 30557, 326, 2, 0x0}, /* aten::addbmm.out */
-    {30681, 30695, 328, 2, 0x0}, /* aten::addbmm_ */
-    {30804, 30818, 330, 2, 0x10000}, /* aten::addcdiv */
-    {30906, 30924, 332, 2, 0x10000}, /* aten::addcdiv.out */
-    {31036, 31051, 334, 2, 0x10000}, /* aten::addcdiv_ */
-    {31148, 31162, 336, 2, 0x10000}, /* aten::addcmul */
-    {31250, 31268, 338, 2, 0x10000}, /* aten::addcmul.out */
-    {31380, 31395, 340, 2, 0x10000}, /* aten::addcmul_ */
-    {31492, 31504, 342, 2, 0x1}, /* aten::addmm */
-    {31599, 31615, 344, 2, 0x0}, /* aten::addmm.out */
-    {31734, 31747, 346, 2, 0x0}, /* aten::addmm_ */
-    {31851, 31863, 348, 2, 0x0}, /* aten::addmv */
-    {31956, 31972, 350, 2, 0x0}, /* aten::addmv.out */
-    {32089, 32102, 352, 2, 0x0}, /* aten::addmv_ */
-    {32204, 32215, 354, 1, 0x0}, /* aten::addr */
-    {32309, 32324, 355, 1, 0x0}, /* aten::addr.out */
-    {32442, 32454, 356, 1, 0x0}, /* aten::addr_ */
-    {32557, 32571, 357, 1, 0x0}, /* aten::adjoint */
-    {32614, 32642, 358, 1, 0x0}, /* aten::affine_grid_generator */
-    {32729, 32761, 359, 1, 0x20}, /* aten::affine_grid_generator.out */
-    {32875, 32912, 360, 1, 0x0}, /* aten::affine_grid_generator_backward */
-    {33007, 33019, 361, 1, 0x1}, /* aten::alias */
-    {33060, 33077, 362, 1, 0x80000}, /* aten::alias_copy */
-    {33117, 33138, 363, 1, 0x80020}, /* aten::alias_copy.out */
-    {33205, 33215, 364, 2, 0x40000}, /* aten::all */
-    {33248, 33266, 366, 2, 0x40000}, /* aten::all.all_out */
-    {33330, 33344, 368, 2, 0x40000}, /* aten::all.dim */
-    {33410, 33425, 370, 2, 0x40000}, /* aten::all.dims */
-    {33500, 33519, 372, 2, 0x40000}, /* aten::all.dims_out */
-    {33621, 33635, 374, 2, 0x40000}, /* aten::all.out */
-    {33724, 33739, 376, 1, 0x4}, /* aten::allclose */
-    {33847, 33858, 377, 2, 0x40001}, /* aten::amax */
-    {33927, 33942, 379, 2, 0x40000}, /* aten::amax.out */
-    {34038, 34049, 381, 2, 0x40001}, /* aten::amin */
-    {34118, 34133, 383, 2, 0x40000}, /* aten::amin.out */
-    {34229, 34243, 385, 2, 0x40000}, /* aten::aminmax */
-    {34336, 34354, 387, 2, 0x40000}, /* aten::aminmax.out */
-    {34491, 34503, 389, 2, 0x10000}, /* aten::angle */
-    {34538, 34554, 391, 2, 0x10000}, /* aten::angle.out */
-    {34616, 34626, 393, 2, 0x40001}, /* aten::any */
-    {34659, 34677, 395, 2, 0x40000}, /* aten::any.all_out */
-    {34741, 34755, 397, 2, 0x40001}, /* aten::any.dim */
-    {34821, 34836, 399, 2, 0x40001}, /* aten::any.dims */
-    {34911, 34930, 401, 2, 0x40000}, /* aten::any.dims_out */
-    {35032, 35046, 403, 2, 0x40000}, /* aten::any.out */
-    {35135, 35148, 405, 2, 0x0}, /* aten::arange */
-    {35275, 35292, 407, 1, 0x0}, /* aten::arange.out */
-    {35354, 35373, 408, 2, 0x0}, /* aten::arange.start */
-    {35520, 35543, 410, 2, 0x0}, /* aten::arange.start_out */
-    {35640, 35664, 412, 2, 0x1}, /* aten::arange.start_step */
-    {35831, 35844, 414, 1, 0x0}, /* aten::arccos */
-    {35880, 35897, 415, 1, 0x0}, /* aten::arccos.out */
-    {35960, 35974, 416, 1, 0x0}, /* aten::arccos_ */
-    {36019, 36033, 417, 1, 0x0}, /* aten::arccosh */
-    {36070, 36088, 418, 1, 0x0}, /* aten::arccosh.out */
-    {36152, 36167, 419, 1, 0x0}, /* aten::arccosh_ */
-    {36213, 36226, 420, 1, 0x0}, /* aten::arcsin */
-    {36262, 36279, 421, 1, 0x0}, /* aten::arcsin.out */
-    {36342, 36356, 422, 1, 0x0}, /* aten::arcsin_ */
-    {36401, 36415, 423, 1, 0x0}, /* aten::arcsinh */
-    {36452, 36470, 424, 1, 0x0}, /* aten::arcsinh.out */
-    {36534, 36549, 425, 1, 0x0}, /* aten::arcsinh_ */
-    {36595, 36608, 426, 1, 0x0}, /* aten::arctan */
-    {36644, 36661, 427, 1, 0x0}, /* aten::arctan.out */
-    {36724, 36738, 428, 1, 0x0}, /* aten::arctan2 */
-    {36789, 36807, 429, 1, 0x0}, /* aten::arctan2.out */
-    {36885, 36900, 430, 1, 0x0}, /* aten::arctan2_ */
-    {36960, 36974, 431, 1, 0x0}, /* aten::arctan_ */
-    {37019, 37033, 432, 1, 0x0}, /* aten::arctanh */
-    {37070, 37088, 433, 1, 0x0}, /* aten::arctanh.out */
-    {37152, 37167, 434, 1, 0x0}, /* aten::arctanh_ */
-    {37213, 37226, 435, 2, 0x40001}, /* aten::argmax */
-    {37297, 37314, 437, 2, 0x40000}, /* aten::argmax.out */
-    {37412, 37425, 439, 2, 0x40001}, /* aten::argmin */
-    {37496, 37513, 441, 2, 0x40000}, /* aten::argmin.out */
-    {37611, 37625, 443, 1, 0x0}, /* aten::argsort */
-    {37697, 37718, 444, 1, 0x0}, /* aten::argsort.stable */
-    {37813, 37838, 445, 1, 0x0}, /* aten::argsort.stable_out */
-    {37957, 37972, 446, 1, 0x8}, /* aten::argwhere */
-    {38010, 38027, 447, 2, 0x1}, /* aten::as_strided */
-    {38134, 38152, 449, 1, 0x80}, /* aten::as_strided_ */
-    {38262, 38284, 450, 1, 0x80000}, /* aten::as_strided_copy */
-    {38390, 38416, 451, 1, 0x80020}, /* aten::as_strided_copy.out */
-    {38549, 38574, 452, 1, 0x0}, /* aten::as_strided_scatter */
-    {38695, 38724, 453, 1, 0x20}, /* aten::as_strided_scatter.out */
-    {38872, 38883, 454, 2, 0x10001}, /* aten::asin */
-    {38917, 38932, 456, 2, 0x10000}, /* aten::asin.out */
-    {38993, 39005, 458, 2, 0x10000}, /* aten::asin_ */
-    {39048, 39060, 460, 2, 0x10001}, /* aten::asinh */
-    {39095, 39111, 462, 2, 0x10000}, /* aten::asinh.out */
-    {39173, 39186, 464, 2, 0x10000}, /* aten::asinh_ */
-    {39230, 39241, 466, 2, 0x10001}, /* aten::atan */
-    {39275, 39290, 468, 2, 0x10000}, /* aten::atan.out */
-    {39351, 39363, 470, 2, 0x10001}, /* aten::atan2 */
-    {39412, 39428, 472, 2, 0x10001}, /* aten::atan2.out */
-    {39504, 39517, 474, 2, 0x10000}, /* aten::atan2_ */
-    {39575, 39587, 476, 2, 0x10000}, /* aten::atan_ */
-    {39630, 39642, 478, 2, 0x10001}, /* aten::atanh */
-    {39677, 39693, 480, 2, 0x10000}, /* aten::atanh.out */
-    {39755, 39768, 482, 2, 0x10000}, /* aten::atanh_ */
-    {39812, 39829, 484, 1, 0x100}, /* aten::atleast_1d */
-    {39869, 39895, 485, 1, 0x0}, /* aten::atleast_1d.Sequence */
-    {39951, 39968, 486, 1, 0x100}, /* aten::atleast_2d */
-    {40008, 40034, 487, 1, 0x0}, /* aten::atleast_2d.Sequence */
-    {40090, 40107, 488, 1, 0x100}, /* aten::atleast_3d */
-    {40147, 40173, 489, 1, 0x0}, /* aten::atleast_3d.Sequence */
-    {40229, 40246, 490, 1, 0x1}, /* aten::avg_pool1d */
-    {40393, 40410, 491, 2, 0x1}, /* aten::avg_pool2d */
-    {40585, 40606, 493, 2, 0x0}, /* aten::avg_pool2d.out */
-    {40808, 40834, 495, 2, 0x1}, /* aten::avg_pool2d_backward */
-    {41017, 41054, 497, 2, 0x0}, /* aten::avg_pool2d_backward.grad_input */
-    {41278, 41295, 499, 2, 0x1}, /* aten::avg_pool3d */
-    {41470, 41491, 501, 2, 0x0}, /* aten::avg_pool3d.out */
-    {41693, 41719, 503, 2, 0x0}, /* aten::avg_pool3d_backward */
-    {41902, 41939, 505, 2, 0x0}, /* aten::avg_pool3d_backward.grad_input */
-    {42163, 42177, 507, 2, 0x0}, /* aten::baddbmm */
-    {42278, 42296, 509, 2, 0x0}, /* aten::baddbmm.out */
-    {42421, 42436, 511, 2, 0x0}, /* aten::baddbmm_ */
-    {42546, 42563, 513, 1, 0x100}, /* aten::batch_norm */
-    {42739, 42765, 514, 2, 0x0}, /* aten::batch_norm_backward */
-    {43006, 43036, 516, 2, 0x0}, /* aten::batch_norm_update_stats */
-    {43159, 43193, 518, 1, 0x20}, /* aten::batch_norm_update_stats.out */
-    {43365, 43381, 519, 1, 0x2000}, /* aten::bernoulli */
-    {43450, 43473, 520, 1, 0x2020}, /* aten::bernoulli.Tensor */
-    {43559, 43586, 521, 1, 0x2020}, /* aten::bernoulli.Tensor_out */
-    {43696, 43722, 522, 1, 0x2020}, /* aten::bernoulli.float_out */
-    {43834, 43854, 523, 2, 0x2000}, /* aten::bernoulli.out */
-    {43947, 43965, 525, 1, 0x2000}, /* aten::bernoulli.p */
-    {44045, 44069, 526, 2, 0x2000}, /* aten::bernoulli_.Tensor */
-    {44164, 44187, 528, 2, 0x2000}, /* aten::bernoulli_.float */
-    {44284, 44299, 530, 1, 0x0}, /* aten::bilinear */
-    {44388, 44415, 531, 2, 0x0}, /* aten::binary_cross_entropy */
-    {44521, 44552, 533, 2, 0x0}, /* aten::binary_cross_entropy.out */
-    {44685, 44721, 535, 2, 0x0}, /* aten::binary_cross_entropy_backward */
-    {44856, 44903, 537, 2, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
-    {45079, 45118, 539, 2, 0x0}, /* aten::binary_cross_entropy_with_logits */
-    {45261, 45304, 541, 1, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
-    {45471, 45486, 542, 2, 0x8}, /* aten::bincount */
-    {45566, 45585, 544, 1, 0x20}, /* aten::bincount.out */
-    {45692, 45717, 545, 1, 0x10001}, /* aten::bitwise_and.Scalar */
-    {45779, 45811, 546, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
-    {45880, 45916, 547, 1, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
-    {46012, 46041, 548, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
-    {46130, 46155, 549, 2, 0x10001}, /* aten::bitwise_and.Tensor */
-    {46217, 46246, 551, 2, 0x10000}, /* aten::bitwise_and.Tensor_out */
-    {46335, 46361, 553, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
-    {46432, 46458, 554, 2, 0x10000}, /* aten::bitwise_and_.Tensor */
-    {46529, 46568, 556, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
-    {46644, 46687, 557, 1, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
-    {46790, 46822, 558, 2, 0x10000}, /* aten::bitwise_left_shift.Tensor */
-    {46891, 46930, 560, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
-    {47006, 47049, 561, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
-    {47152, 47188, 562, 2, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
-    {47284, 47317, 564, 2, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
-    {47395, 47435, 566, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
-    {47520, 47538, 567, 2, 0x10001}, /* aten::bitwise_not */
-    {47579, 47601, 569, 2, 0x10000}, /* aten::bitwise_not.out */
-    {47669, 47688, 571, 2, 0x10000}, /* aten::bitwise_not_ */
-    {47738, 47762, 573, 1, 0x10001}, /* aten::bitwise_or.Scalar */
-    {47823, 47854, 574, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
-    {47922, 47957, 575, 1, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
-    {48052, 48080, 576, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
-    {48168, 48192, 577, 2, 0x10001}, /* aten::bitwise_or.Tensor */
-    {48253, 48281, 579, 2, 0x10000}, /* aten::bitwise_or.Tensor_out */
-    {48369, 48394, 581, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
-    {48464, 48489, 582, 2, 0x10000}, /* aten::bitwise_or_.Tensor */
-    {48559, 48599, 584, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
-    {48676, 48720, 585, 1, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
-    {48824, 48857, 586, 2, 0x10000}, /* aten::bitwise_right_shift.Tensor */
-    {48927, 48967, 588, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
-    {49044, 49088, 589, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
-    {49192, 49229, 590, 2, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
-    {49326, 49360, 592, 2, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
-    {49439, 49480, 594, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
-    {49566, 49591, 595, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
-    {49653, 49685, 596, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
-    {49754, 49790, 597, 1, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
-    {49886, 49915, 598, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
-    {50004, 50029, 599, 2, 0x10001}, /* aten::bitwise_xor.Tensor */
-    {50091, 50120, 601, 2, 0x10000}, /* aten::bitwise_xor.Tensor_out */
-    {50209, 50235, 603, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
-    {50306, 50332, 604, 2, 0x10000}, /* aten::bitwise_xor_.Tensor */
-    {50403, 50420, 606, 1, 0x0}, /* aten::block_diag */
-    {50465, 50486, 607, 1, 0x20}, /* aten::block_diag.out */
-    {50558, 50568, 608, 2, 0x1}, /* aten::bmm */
-    {50614, 50628, 610, 2, 0x0}, /* aten::bmm.out */
-    {50701, 50725, 612, 1, 0x0}, /* aten::broadcast_tensors */
-    {50779, 50798, 613, 1, 0x0}, /* aten::broadcast_to */
-    {50861, 50884, 614, 2, 0x0}, /* aten::bucketize.Scalar */
-    {50992, 51019, 616, 1, 0x20}, /* aten::bucketize.Scalar_out */
-    {51151, 51174, 617, 2, 0x0}, /* aten::bucketize.Tensor */
-    {51282, 51309, 619, 2, 0x0}, /* aten::bucketize.Tensor_out */
-    {51441, 51456, 621, 1, 0x0}, /* aten::can_cast */
-    {51512, 51533, 622, 1, 0x100}, /* aten::cartesian_prod */
-    {51582, 51592, 623, 2, 0x1}, /* aten::cat */
-    {51641, 51655, 625, 2, 0x0}, /* aten::cat.out */
-    {51731, 51744, 627, 1, 0x2020}, /* aten::cauchy */
-    {51843, 51860, 628, 1, 0x2020}, /* aten::cauchy.out */
-    {51983, 51997, 629, 2, 0x2000}, /* aten::cauchy_ */
-    {52103, 52115, 631, 1, 0x0}, /* aten::cdist */
-    {52194, 52205, 632, 2, 0x10001}, /* aten::ceil */
-    {52239, 52254, 634, 2, 0x10000}, /* aten::ceil.out */
-    {52315, 52327, 636, 2, 0x10000}, /* aten::ceil_ */
-    {52370, 52381, 638, 1, 0x10000}, /* aten::celu */
-    {52433, 52448, 639, 1, 0x20}, /* aten::celu.out */
-    {52526, 52538, 640, 1, 0x10000}, /* aten::celu_ */
-    {52599, 52621, 641, 2, 0x0}, /* aten::channel_shuffle */
-    {52681, 52707, 643, 1, 0x20}, /* aten::channel_shuffle.out */
-    {52794, 52809, 644, 2, 0x0}, /* aten::cholesky */
-    {52865, 52884, 646, 2, 0x0}, /* aten::cholesky.out */
-    {52967, 52990, 648, 2, 0x0}, /* aten::cholesky_inverse */
-    {53054, 53081, 650, 2, 0x0}, /* aten::cholesky_inverse.out */
-    {53172, 53193, 652, 2, 0x0}, /* aten::cholesky_solve */
-    {53270, 53295, 654, 2, 0x0}, /* aten::cholesky_solve.out */
-    {53399, 53411, 656, 1, 0x0}, /* aten::chunk */
-    {53482, 53494, 657, 2, 0x10001}, /* aten::clamp */
-    {53565, 53584, 659, 2, 0x10001}, /* aten::clamp.Tensor */
-    {53662, 53685, 661, 2, 0x10000}, /* aten::clamp.Tensor_out */
-    {53790, 53806, 663, 2, 0x10000}, /* aten::clamp.out */
-    {53904, 53917, 665, 2, 0x10000}, /* aten::clamp_ */
-    {53997, 54017, 667, 2, 0x10000}, /* aten::clamp_.Tensor */
-    {54104, 54120, 669, 2, 0x10000}, /* aten::clamp_max */
-    {54171, 54194, 671, 2, 0x10000}, /* aten::clamp_max.Tensor */
-    {54252, 54279, 673, 2, 0x10000}, /* aten::clamp_max.Tensor_out */
-    {54364, 54384, 675, 2, 0x10000}, /* aten::clamp_max.out */
-    {54462, 54479, 677, 2, 0x10000}, /* aten::clamp_max_ */
-    {54539, 54563, 679, 2, 0x10000}, /* aten::clamp_max_.Tensor */
-    {54630, 54646, 681, 2, 0x10000}, /* aten::clamp_min */
-    {54697, 54720, 683, 2, 0x10000}, /* aten::clamp_min.Tensor */
-    {54778, 54805, 685, 2, 0x10000}, /* aten::clamp_min.Tensor_out */
-    {54890, 54910, 687, 2, 0x10000}, /* aten::clamp_min.out */
-    {54988, 55005, 689, 2, 0x10000}, /* aten::clamp_min_ */
-    {55065, 55089, 691, 2, 0x10000}, /* aten::clamp_min_.Tensor */
-    {55156, 55167, 693, 1, 0x10000}, /* aten::clip */
-    {55237, 55255, 694, 1, 0x10000}, /* aten::clip.Tensor */
-    {55332, 55354, 695, 1, 0x0}, /* aten::clip.Tensor_out */
-    {55458, 55473, 696, 1, 0x10000}, /* aten::clip.out */
-    {55570, 55582, 697, 1, 0x10000}, /* aten::clip_ */
-    {55661, 55680, 698, 1, 0x10000}, /* aten::clip_.Tensor */
-    {55766, 55778, 699, 1, 0x10001}, /* aten::clone */
-    {55850, 55866, 700, 1, 0x20}, /* aten::clone.out */
-    {55962, 55975, 701, 2, 0x1}, /* aten::col2im */
-    {56102, 56119, 703, 2, 0x0}, /* aten::col2im.out */
-    {56273, 56292, 705, 1, 0x0}, /* aten::column_stack */
-    {56339, 56362, 706, 1, 0x0}, /* aten::column_stack.out */
-    {56436, 56455, 707, 1, 0x0}, /* aten::combinations */
-    {56535, 56549, 708, 2, 0x0}, /* aten::complex */
-    {56599, 56617, 710, 2, 0x0}, /* aten::complex.out */
-    {56694, 56707, 712, 1, 0x0}, /* aten::concat */
-    {56759, 56776, 713, 1, 0x0}, /* aten::concat.out */
-    {56855, 56873, 714, 1, 0x0}, /* aten::concatenate */
-    {56930, 56952, 715, 1, 0x0}, /* aten::concatenate.out */
-    {57036, 57047, 716, 1, 0x0}, /* aten::conj */
-    {57087, 57107, 717, 1, 0x10100}, /* aten::conj_physical */
-    {57150, 57174, 718, 2, 0x10000}, /* aten::conj_physical.out */
-    {57244, 57265, 720, 2, 0x10000}, /* aten::conj_physical_ */
-    {57317, 57339, 722, 1, 0x1}, /* aten::constant_pad_nd */
-    {57414, 57440, 723, 1, 0x20}, /* aten::constant_pad_nd.out */
-    {57542, 57559, 724, 1, 0x0}, /* aten::contiguous */
-    {57654, 57667, 725, 1, 0x0}, /* aten::conv1d */
-    {57818, 57839, 726, 1, 0x0}, /* aten::conv1d.padding */
-    {57998, 58011, 727, 1, 0x0}, /* aten::conv2d */
-    {58162, 58183, 728, 1, 0x0}, /* aten::conv2d.padding */
-    {58342, 58355, 729, 1, 0x0}, /* aten::conv3d */
-    {58506, 58527, 730, 1, 0x0}, /* aten::conv3d.padding */
-    {58686, 58709, 731, 1, 0x0}, /* aten::conv_transpose1d */
-    {58898, 58927, 732, 1, 0x0}, /* aten::conv_transpose2d.input */
-    {59122, 59151, 733, 1, 0x0}, /* aten::conv_transpose3d.input */
-    {59346, 59364, 734, 2, 0x1}, /* aten::convolution */
-    {59546, 59568, 736, 1, 0x20}, /* aten::convolution.out */
-    {59777, 59804, 737, 2, 0x1}, /* aten::convolution_backward */
-    {60062, 60093, 739, 1, 0x20}, /* aten::convolution_backward.out */
-    {60421, 60432, 740, 1, 0x1}, /* aten::copy */
-    {60503, 60518, 741, 1, 0x20}, /* aten::copy.out */
-    {60616, 60628, 742, 1, 0x0}, /* aten::copy_ */
-    {60708, 60730, 743, 1, 0x10000}, /* aten::copysign.Scalar */
-    {60789, 60815, 744, 1, 0x10000}, /* aten::copysign.Scalar_out */
-    {60901, 60923, 745, 2, 0x10000}, /* aten::copysign.Tensor */
-    {60982, 61001, 747, 2, 0x10000}, /* aten::copysign.out */
-    {61080, 61103, 749, 1, 0x0}, /* aten::copysign_.Scalar */
-    {61171, 61194, 750, 2, 0x0}, /* aten::copysign_.Tensor */
-    {61262, 61277, 752, 1, 0x0}, /* aten::corrcoef */
-    {61315, 61325, 753, 2, 0x10001}, /* aten::cos */
-    {61358, 61372, 755, 2, 0x10000}, /* aten::cos.out */
-    {61432, 61443, 757, 2, 0x10000}, /* aten::cos_ */
-    {61485, 61496, 759, 2, 0x10001}, /* aten::cosh */
-    {61530, 61545, 761, 2, 0x10000}, /* aten::cosh.out */
-    {61606, 61618, 763, 2, 0x10000}, /* aten::cosh_ */
-    {61661, 61689, 765, 1, 0x0}, /* aten::cosine_embedding_loss */
-    {61810, 61834, 766, 1, 0x0}, /* aten::cosine_similarity */
-    {61918, 61938, 767, 1, 0x40000}, /* aten::count_nonzero */
-    {61996, 62028, 768, 2, 0x40000}, /* aten::count_nonzero.dim_IntList */
-    {62094, 62130, 770, 1, 0x20}, /* aten::count_nonzero.dim_IntList_out */
-    {62223, 62247, 771, 1, 0x20}, /* aten::count_nonzero.out */
-    {62332, 62342, 772, 1, 0x0}, /* aten::cov */
-    {62442, 62467, 773, 1, 0x0}, /* aten::cross_entropy_loss */
-    {62624, 62637, 774, 1, 0x0}, /* aten::cummax */
-    {62707, 62724, 775, 2, 0x0}, /* aten::cummax.out */
-    {62848, 62861, 777, 1, 0x0}, /* aten::cummin */
-    {62931, 62948, 778, 2, 0x0}, /* aten::cummin.out */
-    {63072, 63086, 780, 2, 0x0}, /* aten::cumprod */
-    {63159, 63177, 782, 2, 0x0}, /* aten::cumprod.out */
-    {63274, 63289, 784, 2, 0x0}, /* aten::cumprod_ */
-    {63371, 63384, 786, 2, 0x1}, /* aten::cumsum */
-    {63456, 63473, 788, 2, 0x0}, /* aten::cumsum.out */
-    {63569, 63583, 790, 2, 0x0}, /* aten::cumsum_ */
-    {63664, 63694, 792, 1, 0x0}, /* aten::cumulative_trapezoid.dx */
-    {63772, 63801, 793, 1, 0x0}, /* aten::cumulative_trapezoid.x */
-    {63875, 63889, 794, 1, 0x10000}, /* aten::deg2rad */
-    {63926, 63944, 795, 1, 0x10000}, /* aten::deg2rad.out */
-    {64008, 64023, 796, 1, 0x10000}, /* aten::deg2rad_ */
-    {64069, 64079, 797, 1, 0x0}, /* aten::det */
-    {64112, 64125, 798, 1, 0x0}, /* aten::detach */
-    {64167, 64181, 799, 1, 0x80}, /* aten::detach_ */
-    {64226, 64244, 800, 1, 0x80000}, /* aten::detach_copy */
-    {64285, 64307, 801, 1, 0x80020}, /* aten::detach_copy.out */
-    {64375, 64386, 802, 1, 0x0}, /* aten::diag */
-    {64436, 64451, 803, 1, 0x0}, /* aten::diag.out */
-    {64528, 64545, 804, 1, 0x0}, /* aten::diag_embed */
-    {64625, 64646, 805, 1, 0x20}, /* aten::diag_embed.out */
-    {64753, 64768, 806, 1, 0x0}, /* aten::diagflat */
-    {64820, 64835, 807, 1, 0x1}, /* aten::diagonal */
-    {64917, 64941, 808, 1, 0x0}, /* aten::diagonal_backward */
-    {65049, 65077, 809, 1, 0x20}, /* aten::diagonal_backward.out */
-    {65212, 65232, 810, 1, 0x80000}, /* aten::diagonal_copy */
-    {65313, 65337, 811, 1, 0x80020}, /* aten::diagonal_copy.out */
-    {65445, 65468, 812, 1, 0x0}, /* aten::diagonal_scatter */
-    {65564, 65591, 813, 1, 0x20}, /* aten::diagonal_scatter.out */
-    {65714, 65725, 814, 1, 0x0}, /* aten::diff */
-    {65823, 65838, 815, 1, 0x0}, /* aten::diff.out */
-    {65963, 65977, 816, 2, 0x10000}, /* aten::digamma */
-    {66014, 66032, 818, 2, 0x10000}, /* aten::digamma.out */
-    {66096, 66111, 820, 2, 0x10000}, /* aten::digamma_ */
-    {66157, 66168, 822, 1, 0x0}, /* aten::dist */
-    {66228, 66243, 823, 1, 0x20}, /* aten::dist.out */
-    {66330, 66347, 824, 1, 0x10001}, /* aten::div.Scalar */
-    {66401, 66423, 825, 1, 0x10001}, /* aten::div.Scalar_mode */
-    {66505, 66531, 826, 1, 0x20}, /* aten::div.Scalar_mode_out */
-    {66637, 66658, 827, 1, 0x20}, /* aten::div.Scalar_out */
-    {66739, 66756, 828, 2, 0x10001}, /* aten::div.Tensor */
-    {66810, 66832, 830, 2, 0x10001}, /* aten::div.Tensor_mode */
-    {66914, 66928, 832, 2, 0x10000}, /* aten::div.out */
-    {67002, 67021, 834, 2, 0x10000}, /* aten::div.out_mode */
-    {67120, 67138, 836, 1, 0x10000}, /* aten::div_.Scalar */
-    {67201, 67224, 837, 1, 0x10000}, /* aten::div_.Scalar_mode */
-    {67315, 67333, 838, 2, 0x10000}, /* aten::div_.Tensor */
-    {67396, 67419, 840, 2, 0x10000}, /* aten::div_.Tensor_mode */
-    {67510, 67530, 842, 1, 0x0}, /* aten::divide.Scalar */
-    {67587, 67612, 843, 1, 0x0}, /* aten::divide.Scalar_mode */
-    {67697, 67717, 844, 1, 0x0}, /* aten::divide.Tensor */
-    {67774, 67799, 845, 1, 0x0}, /* aten::divide.Tensor_mode */
-    {67884, 67901, 846, 1, 0x0}, /* aten::divide.out */
-    {67978, 68000, 847, 1, 0x0}, /* aten::divide.out_mode */
-    {68102, 68123, 848, 1, 0x0}, /* aten::divide_.Scalar */
-    {68189, 68215, 849, 1, 0x0}, /* aten::divide_.Scalar_mode */
-    {68309, 68330, 850, 1, 0x0}, /* aten::divide_.Tensor */
-    {68396, 68422, 851, 1, 0x0}, /* aten::divide_.Tensor_mode */
-    {68516, 68526, 852, 2, 0x0}, /* aten::dot */
-    {68574, 68588, 854, 1, 0x0}, /* aten::dot.out */
-    {68663, 68677, 855, 1, 0x2100}, /* aten::dropout */
-    {68736, 68751, 856, 1, 0x2000}, /* aten::dropout_ */
-    {68818, 68837, 857, 1, 0x0}, /* aten::dsplit.array */
-    {68907, 68924, 858, 1, 0x0}, /* aten::dsplit.int */
-    {68991, 69004, 859, 1, 0x0}, /* aten::dstack */
-    {69045, 69062, 860, 1, 0x0}, /* aten::dstack.out */
-    {69130, 69143, 861, 1, 0x0}, /* aten::einsum */
-    {69219, 69229, 862, 2, 0x10001}, /* aten::elu */
-    {69316, 69330, 864, 2, 0x0}, /* aten::elu.out */
-    {69444, 69455, 866, 2, 0x10000}, /* aten::elu_ */
-    {69551, 69570, 868, 2, 0x0}, /* aten::elu_backward */
-    {69706, 69736, 870, 2, 0x0}, /* aten::elu_backward.grad_input */
-    {69913, 69929, 872, 1, 0x1}, /* aten::embedding */
-    {70059, 70079, 873, 1, 0x20}, /* aten::embedding.out */
-    {70236, 70261, 874, 1, 0x0}, /* aten::embedding_backward */
-    {70403, 70423, 875, 1, 0x0}, /* aten::embedding_bag */
-    {70653, 70685, 876, 1, 0x0}, /* aten::embedding_bag.padding_idx */
-    {70920, 70951, 877, 2, 0x1}, /* aten::embedding_dense_backward */
-    {71093, 71128, 879, 1, 0x20}, /* aten::embedding_dense_backward.out */
-    {71297, 71320, 880, 1, 0x20}, /* aten::embedding_renorm */
-    {71415, 71442, 881, 1, 0x20}, /* aten::embedding_renorm.out */
-    {71564, 71588, 882, 2, 0x0}, /* aten::embedding_renorm_ */
-    {71692, 71718, 884, 3, 0x1}, /* aten::empty.memory_format */
-    {71895, 71911, 887, 1, 0x0}, /* aten::empty.out */
-    {72009, 72026, 888, 1, 0x0}, /* aten::empty_like */
-    {72192, 72213, 889, 1, 0x20}, /* aten::empty_like.out */
-    {72314, 72335, 890, 2, 0x0}, /* aten::empty_permuted */
-    {72496, 72521, 892, 1, 0x20}, /* aten::empty_permuted.out */
-    {72617, 72637, 893, 3, 0x1}, /* aten::empty_strided */
-    {72791, 72815, 896, 1, 0x20}, /* aten::empty_strided.out */
-    {72904, 72920, 897, 2, 0x10001}, /* aten::eq.Scalar */
-    {72973, 72993, 899, 2, 0x10000}, /* aten::eq.Scalar_out */
-    {73073, 73089, 901, 2, 0x10001}, /* aten::eq.Tensor */
-    {73142, 73162, 903, 2, 0x10000}, /* aten::eq.Tensor_out */
-    {73242, 73259, 905, 2, 0x0}, /* aten::eq_.Scalar */
-    {73321, 73338, 907, 2, 0x0}, /* aten::eq_.Tensor */
-    {73400, 73412, 909, 2, 0x10004}, /* aten::equal */
-    {73459, 73469, 911, 2, 0x10001}, /* aten::erf */
-    {73502, 73516, 913, 2, 0x10000}, /* aten::erf.out */
-    {73576, 73587, 915, 2, 0x10000}, /* aten::erf_ */
-    {73629, 73640, 917, 2, 0x10000}, /* aten::erfc */
-    {73674, 73689, 919, 2, 0x10000}, /* aten::erfc.out */
-    {73750, 73762, 921, 2, 0x10000}, /* aten::erfc_ */
-    {73805, 73818, 923, 2, 0x10000}, /* aten::erfinv */
-    {73854, 73871, 925, 2, 0x10000}, /* aten::erfinv.out */
-    {73934, 73948, 927, 2, 0x10000}, /* aten::erfinv_ */
-    {73993, 74003, 929, 2, 0x10001}, /* aten::exp */
-    {74036, 74050, 931, 2, 0x10000}, /* aten::exp.out */
-    {74110, 74121, 933, 2, 0x10000}, /* aten::exp2 */
-    {74155, 74170, 935, 2, 0x10000}, /* aten::exp2.out */
-    {74231, 74243, 937, 2, 0x10000}, /* aten::exp2_ */
-    {74286, 74297, 939, 2, 0x10000}, /* aten::exp_ */
-    {74339, 74352, 941, 1, 0x1}, /* aten::expand */
-    {74433, 74449, 942, 1, 0x0}, /* aten::expand_as */
-    {74508, 74526, 943, 1, 0x80000}, /* aten::expand_copy */
-    {74606, 74628, 944, 1, 0x80020}, /* aten::expand_copy.out */
-    {74732, 74744, 945, 2, 0x10001}, /* aten::expm1 */
-    {74779, 74795, 947, 2, 0x10000}, /* aten::expm1.out */
-    {74857, 74870, 949, 2, 0x10000}, /* aten::expm1_ */
-    {74914, 74932, 951, 1, 0x2020}, /* aten::exponential */
-    {75019, 75041, 952, 1, 0x2020}, /* aten::exponential.out */
-    {75152, 75171, 953, 2, 0x2000}, /* aten::exponential_ */
-    {75266, 75276, 955, 2, 0x0}, /* aten::eye */
-    {75398, 75410, 957, 2, 0x0}, /* aten::eye.m */
-    {75544, 75560, 959, 2, 0x0}, /* aten::eye.m_out */
-    {75629, 75643, 961, 2, 0x0}, /* aten::eye.out */
-    {75700, 75714, 963, 1, 0x0}, /* aten::fft_fft */
-    {75795, 75813, 964, 1, 0x0}, /* aten::fft_fft.out */
-    {75921, 75936, 965, 1, 0x0}, /* aten::fft_fft2 */
-    {76029, 76048, 966, 1, 0x0}, /* aten::fft_fft2.out */
-    {76168, 76183, 967, 1, 0x0}, /* aten::fft_fftn */
-    {76274, 76293, 968, 1, 0x0}, /* aten::fft_fftn.out */
-    {76411, 76430, 969, 1, 0x0}, /* aten::fft_fftshift */
-    {76490, 76505, 970, 1, 0x0}, /* aten::fft_hfft */
-    {76587, 76606, 971, 1, 0x0}, /* aten::fft_hfft.out */
-    {76715, 76731, 972, 1, 0x0}, /* aten::fft_hfft2 */
-    {76825, 76845, 973, 1, 0x0}, /* aten::fft_hfft2.out */
-    {76966, 76982, 974, 1, 0x0}, /* aten::fft_hfftn */
-    {77074, 77094, 975, 1, 0x0}, /* aten::fft_hfftn.out */
-    {77213, 77228, 976, 1, 0x0}, /* aten::fft_ifft */
-    {77310, 77329, 977, 1, 0x0}, /* aten::fft_ifft.out */
-    {77438, 77454, 978, 1, 0x0}, /* aten::fft_ifft2 */
-    {77548, 77568, 979, 1, 0x0}, /* aten::fft_ifft2.out */
-    {77689, 77705, 980, 1, 0x0}, /* aten::fft_ifftn */
-    {77797, 77817, 981, 1, 0x0}, /* aten::fft_ifftn.out */
-    {77936, 77956, 982, 1, 0x0}, /* aten::fft_ifftshift */
-    {78017, 78033, 983, 1, 0x0}, /* aten::fft_ihfft */
-    {78116, 78136, 984, 1, 0x0}, /* aten::fft_ihfft.out */
-    {78246, 78263, 985, 1, 0x0}, /* aten::fft_ihfft2 */
-    {78358, 78379, 986, 1, 0x0}, /* aten::fft_ihfft2.out */
-    {78501, 78518, 987, 1, 0x0}, /* aten::fft_ihfftn */
-    {78611, 78632, 988, 1, 0x0}, /* aten::fft_ihfftn.out */
-    {78752, 78768, 989, 1, 0x0}, /* aten::fft_irfft */
-    {78851, 78871, 990, 1, 0x0}, /* aten::fft_irfft.out */
-    {78981, 78998, 991, 1, 0x0}, /* aten::fft_irfft2 */
-    {79093, 79114, 992, 1, 0x0}, /* aten::fft_irfft2.out */
-    {79236, 79253, 993, 1, 0x0}, /* aten::fft_irfftn */
-    {79346, 79367, 994, 1, 0x0}, /* aten::fft_irfftn.out */
-    {79487, 79502, 995, 1, 0x0}, /* aten::fft_rfft */
-    {79584, 79603, 996, 1, 0x0}, /* aten::fft_rfft.out */
-    {79712, 79728, 997, 1, 0x0}, /* aten::fft_rfft2 */
-    {79822, 79842, 998, 1, 0x0}, /* aten::fft_rfft2.out */
-    {79963, 79979, 999, 1, 0x0}, /* aten::fft_rfftn */
-    {80071, 80091, 1000, 1, 0x0}, /* aten::fft_rfftn.out */
-    {80210, 80228, 1001, 1, 0x1}, /* aten::fill.Scalar */
-    {80283, 80305, 1002, 1, 0x20}, /* aten::fill.Scalar_out */
-    {80387, 80405, 1003, 1, 0x0}, /* aten::fill.Tensor */
-    {80460, 80482, 1004, 1, 0x20}, /* aten::fill.Tensor_out */
-    {80564, 80583, 1005, 2, 0x0}, /* aten::fill_.Scalar */
-    {80647, 80666, 1007, 2, 0x0}, /* aten::fill_.Tensor */
-    {80730, 80740, 1009, 1, 0x0}, /* aten::fix */
-    {80773, 80787, 1010, 1, 0x0}, /* aten::fix.out */
-    {80847, 80858, 1011, 1, 0x0}, /* aten::fix_ */
-    {80900, 80925, 1012, 1, 0x0}, /* aten::flatten.using_ints */
-    {81012, 81023, 1013, 2, 0x1}, /* aten::flip */
-    {81069, 81084, 1015, 1, 0x20}, /* aten::flip.out */
-    {81157, 81170, 1016, 1, 0x0}, /* aten::fliplr */
-    {81206, 81219, 1017, 1, 0x0}, /* aten::flipud */
-    {81255, 81280, 1018, 1, 0x10000}, /* aten::float_power.Scalar */
-    {81345, 81374, 1019, 1, 0x10000}, /* aten::float_power.Scalar_out */
-    {81466, 81498, 1020, 1, 0x10000}, /* aten::float_power.Tensor_Scalar */
-    {81570, 81606, 1021, 1, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
-    {81705, 81737, 1022, 1, 0x10000}, /* aten::float_power.Tensor_Tensor */
-    {81809, 81845, 1023, 1, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
-    {81944, 81970, 1024, 1, 0x10000}, /* aten::float_power_.Scalar */
-    {82044, 82070, 1025, 1, 0x10000}, /* aten::float_power_.Tensor */
-    {82144, 82156, 1026, 2, 0x10001}, /* aten::floor */
-    {82191, 82207, 1028, 2, 0x10000}, /* aten::floor.out */
-    {82269, 82282, 1030, 2, 0x10000}, /* aten::floor_ */
-    {82326, 82345, 1032, 2, 0x0}, /* aten::floor_divide */
-    {82401, 82427, 1034, 1, 0x0}, /* aten::floor_divide.Scalar */
-    {82490, 82520, 1035, 1, 0x20}, /* aten::floor_divide.Scalar_out */
-    {82610, 82633, 1036, 2, 0x0}, /* aten::floor_divide.out */
-    {82716, 82743, 1038, 1, 0x0}, /* aten::floor_divide_.Scalar */
-    {82815, 82842, 1039, 2, 0x0}, /* aten::floor_divide_.Tensor */
-    {82914, 82925, 1041, 2, 0x10000}, /* aten::fmax */
-    {82973, 82988, 1043, 2, 0x10000}, /* aten::fmax.out */
-    {83063, 83074, 1045, 2, 0x10000}, /* aten::fmin */
-    {83122, 83137, 1047, 2, 0x10000}, /* aten::fmin.out */
-    {83212, 83230, 1049, 1, 0x10001}, /* aten::fmod.Scalar */
-    {83285, 83307, 1050, 1, 0x10000}, /* aten::fmod.Scalar_out */
-    {83389, 83407, 1051, 2, 0x10001}, /* aten::fmod.Tensor */
-    {83462, 83484, 1053, 2, 0x10000}, /* aten::fmod.Tensor_out */
-    {83566, 83585, 1055, 1, 0x10000}, /* aten::fmod_.Scalar */
-    {83649, 83668, 1056, 2, 0x10000}, /* aten::fmod_.Tensor */
-    {83732, 83743, 1058, 2, 0x10000}, /* aten::frac */
-    {83777, 83792, 1060, 2, 0x10000}, /* aten::frac.out */
-    {83853, 83865, 1062, 2, 0x10000}, /* aten::frac_ */
-    {83908, 83936, 1064, 2, 0x0}, /* aten::fractional_max_pool2d */
-    {84060, 84095, 1066, 2, 0x0}, /* aten::fractional_max_pool2d.output */
-    {84276, 84313, 1068, 2, 0x0}, /* aten::fractional_max_pool2d_backward */
-    {84449, 84497, 1070, 2, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
-    {84674, 84702, 1072, 2, 0x0}, /* aten::fractional_max_pool3d */
-    {84826, 84861, 1074, 2, 0x0}, /* aten::fractional_max_pool3d.output */
-    {85042, 85079, 1076, 2, 0x0}, /* aten::fractional_max_pool3d_backward */
-    {85215, 85263, 1078, 2, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
-    {85440, 85459, 1080, 2, 0x10000}, /* aten::frexp.Tensor */
-    {85529, 85552, 1082, 2, 0x10000}, /* aten::frexp.Tensor_out */
-    {85679, 85695, 1084, 2, 0x0}, /* aten::from_file */
-    {85859, 85879, 1086, 1, 0x20}, /* aten::from_file.out */
-    {85978, 85989, 1087, 2, 0x1}, /* aten::full */
-    {86136, 86151, 1089, 1, 0x0}, /* aten::full.out */
-    {86233, 86249, 1090, 1, 0x1}, /* aten::full_like */
-    {86433, 86453, 1091, 1, 0x20}, /* aten::full_like.out */
-    {86572, 86585, 1092, 2, 0x1}, /* aten::gather */
-    {86671, 86688, 1094, 2, 0x0}, /* aten::gather.out */
-    {86798, 86820, 1096, 1, 0x0}, /* aten::gather_backward */
-    {86919, 86929, 1097, 2, 0x10000}, /* aten::gcd */
-    {86976, 86990, 1099, 2, 0x10000}, /* aten::gcd.out */
-    {87064, 87075, 1101, 2, 0x0}, /* aten::gcd_ */
-    {87131, 87147, 1103, 2, 0x10001}, /* aten::ge.Scalar */
-    {87200, 87220, 1105, 2, 0x10000}, /* aten::ge.Scalar_out */
-    {87300, 87316, 1107, 2, 0x10001}, /* aten::ge.Tensor */
-    {87369, 87389, 1109, 2, 0x10000}, /* aten::ge.Tensor_out */
-    {87469, 87486, 1111, 2, 0x0}, /* aten::ge_.Scalar */
-    {87548, 87565, 1113, 2, 0x0}, /* aten::ge_.Tensor */
-    {87627, 87638, 1115, 2, 0x10001}, /* aten::gelu */
-    {87699, 87714, 1117, 2, 0x0}, /* aten::gelu.out */
-    {87799, 87811, 1119, 2, 0x0}, /* aten::gelu_ */
-    {87881, 87901, 1121, 2, 0x10000}, /* aten::gelu_backward */
-    {87991, 88022, 1123, 2, 0x0}, /* aten::gelu_backward.grad_input */
-    {88150, 88166, 1125, 1, 0x2020}, /* aten::geometric */
-    {88244, 88264, 1126, 1, 0x2020}, /* aten::geometric.out */
-    {88366, 88383, 1127, 2, 0x2000}, /* aten::geometric_ */
-    {88470, 88482, 1129, 2, 0x0}, /* aten::geqrf */
-    {88533, 88547, 1131, 2, 0x0}, /* aten::geqrf.a */
-    {88641, 88651, 1133, 1, 0x0}, /* aten::ger */
-    {88697, 88711, 1134, 1, 0x0}, /* aten::ger.out */
-    {88784, 88794, 1135, 2, 0x0}, /* aten::glu */
-    {88839, 88853, 1137, 2, 0x0}, /* aten::glu.out */
-    {88925, 88944, 1139, 2, 0x0}, /* aten::glu_backward */
-    {89015, 89045, 1141, 2, 0x0}, /* aten::glu_backward.grad_input */
-    {89157, 89178, 1143, 1, 0x0}, /* aten::gradient.array */
-    {89256, 89283, 1144, 1, 0x0}, /* aten::gradient.scalararray */
-    {89383, 89408, 1145, 1, 0x0}, /* aten::gradient.scalarint */
-    {89516, 89546, 1146, 1, 0x0}, /* aten::gradient.scalarrayarray */
-    {89651, 89679, 1147, 1, 0x0}, /* aten::gradient.scalarrayint */
-    {89786, 89813, 1148, 1, 0x0}, /* aten::gradient.tensorarray */
-    {89915, 89945, 1149, 1, 0x0}, /* aten::gradient.tensorarrayint */
-    {90054, 90075, 1150, 1, 0x0}, /* aten::greater.Scalar */
-    {90133, 90158, 1151, 1, 0x0}, /* aten::greater.Scalar_out */
-    {90243, 90264, 1152, 1, 0x0}, /* aten::greater.Tensor */
-    {90322, 90347, 1153, 1, 0x0}, /* aten::greater.Tensor_out */
-    {90432, 90454, 1154, 1, 0x0}, /* aten::greater_.Scalar */
-    {90521, 90543, 1155, 1, 0x0}, /* aten::greater_.Tensor */
-    {90610, 90637, 1156, 1, 0x0}, /* aten::greater_equal.Scalar */
-    {90701, 90732, 1157, 1, 0x0}, /* aten::greater_equal.Scalar_out */
-    {90823, 90850, 1158, 1, 0x0}, /* aten::greater_equal.Tensor */
-    {90914, 90945, 1159, 1, 0x0}, /* aten::greater_equal.Tensor_out */
-    {91036, 91064, 1160, 1, 0x0}, /* aten::greater_equal_.Scalar */
-    {91137, 91165, 1161, 1, 0x0}, /* aten::greater_equal_.Tensor */
-    {91238, 91257, 1162, 1, 0x0}, /* aten::grid_sampler */
-    {91375, 91397, 1163, 2, 0x1}, /* aten::grid_sampler_2d */
-    {91518, 91544, 1165, 1, 0x20}, /* aten::grid_sampler_2d.out */
-    {91692, 91723, 1166, 2, 0x0}, /* aten::grid_sampler_2d_backward */
-    {91904, 91939, 1168, 1, 0x20}, /* aten::grid_sampler_2d_backward.out */
-    {92169, 92191, 1169, 2, 0x0}, /* aten::grid_sampler_3d */
-    {92312, 92338, 1171, 1, 0x20}, /* aten::grid_sampler_3d.out */
-    {92486, 92517, 1172, 2, 0x0}, /* aten::grid_sampler_3d_backward */
-    {92698, 92733, 1174, 1, 0x20}, /* aten::grid_sampler_3d_backward.out */
-    {92963, 92980, 1175, 1, 0x0}, /* aten::group_norm */
-    {93119, 93134, 1176, 1, 0x2000}, /* aten::gru.data */
-    {93310, 93326, 1177, 1, 0x2000}, /* aten::gru.input */
-    {93502, 93517, 1178, 1, 0x0}, /* aten::gru_cell */
-    {93631, 93647, 1179, 2, 0x10001}, /* aten::gt.Scalar */
-    {93700, 93720, 1181, 2, 0x10000}, /* aten::gt.Scalar_out */
-    {93800, 93816, 1183, 2, 0x10001}, /* aten::gt.Tensor */
-    {93869, 93889, 1185, 2, 0x10000}, /* aten::gt.Tensor_out */
-    {93969, 93986, 1187, 2, 0x0}, /* aten::gt_.Scalar */
-    {94048, 94065, 1189, 2, 0x0}, /* aten::gt_.Tensor */
-    {94127, 94144, 1191, 2, 0x10000}, /* aten::hardshrink */
-    {94202, 94223, 1193, 2, 0x0}, /* aten::hardshrink.out */
-    {94308, 94334, 1195, 2, 0x0}, /* aten::hardshrink_backward */
-    {94414, 94451, 1197, 2, 0x0}, /* aten::hardshrink_backward.grad_input */
-    {94572, 94590, 1199, 2, 0x10000}, /* aten::hardsigmoid */
-    {94631, 94653, 1201, 2, 0x0}, /* aten::hardsigmoid.out */
-    {94721, 94740, 1203, 2, 0x10000}, /* aten::hardsigmoid_ */
-    {94790, 94817, 1205, 2, 0x0}, /* aten::hardsigmoid_backward */
-    {94887, 94925, 1207, 2, 0x0}, /* aten::hardsigmoid_backward.grad_input */
-    {95036, 95052, 1209, 2, 0x0}, /* aten::hardswish */
-    {95091, 95111, 1211, 2, 0x0}, /* aten::hardswish.out */
-    {95177, 95194, 1213, 2, 0x0}, /* aten::hardswish_ */
-    {95242, 95267, 1215, 2, 0x0}, /* aten::hardswish_backward */
-    {95335, 95364, 1217, 1, 0x20}, /* aten::hardswish_backward.out */
-    {95459, 95474, 1218, 2, 0x10001}, /* aten::hardtanh */
-    {95549, 95568, 1220, 2, 0x0}, /* aten::hardtanh.out */
-    {95670, 95686, 1222, 2, 0x10000}, /* aten::hardtanh_ */
-    {95770, 95794, 1224, 2, 0x0}, /* aten::hardtanh_backward */
-    {95893, 95928, 1226, 2, 0x0}, /* aten::hardtanh_backward.grad_input */
-    {96068, 96086, 1228, 2, 0x0}, /* aten::hash_tensor */
-    {96177, 96199, 1230, 2, 0x0}, /* aten::hash_tensor.out */
-    {96314, 96330, 1232, 2, 0x10000}, /* aten::heaviside */
-    {96384, 96404, 1234, 2, 0x10000}, /* aten::heaviside.out */
-    {96485, 96502, 1236, 2, 0x0}, /* aten::heaviside_ */
-    {96565, 96592, 1238, 1, 0x0}, /* aten::hinge_embedding_loss */
-    {96695, 96707, 1239, 2, 0x0}, /* aten::histc */
-    {96784, 96800, 1241, 2, 0x0}, /* aten::histc.out */
-    {96904, 96927, 1243, 2, 0x0}, /* aten::histogram.bin_ct */
-    {97077, 97104, 1245, 2, 0x0}, /* aten::histogram.bin_ct_out */
-    {97305, 97333, 1247, 2, 0x0}, /* aten::histogram.bins_tensor */
-    {97466, 97498, 1249, 2, 0x0}, /* aten::histogram.bins_tensor_out */
-    {97682, 97700, 1251, 1, 0x0}, /* aten::histogramdd */
-    {97842, 97876, 1252, 1, 0x0}, /* aten::histogramdd.TensorList_bins */
-    {98037, 98064, 1253, 1, 0x0}, /* aten::histogramdd.int_bins */
-    {98213, 98232, 1254, 1, 0x0}, /* aten::hsplit.array */
-    {98302, 98319, 1255, 1, 0x0}, /* aten::hsplit.int */
-    {98386, 98399, 1256, 1, 0x0}, /* aten::hstack */
-    {98440, 98457, 1257, 1, 0x0}, /* aten::hstack.out */
-    {98525, 98542, 1258, 2, 0x0}, /* aten::huber_loss */
-    {98634, 98655, 1260, 2, 0x0}, /* aten::huber_loss.out */
-    {98774, 98800, 1262, 2, 0x0}, /* aten::huber_loss_backward */
-    {98912, 98942, 1264, 2, 0x0}, /* aten::huber_loss_backward.out */
-    {99088, 99100, 1266, 2, 0x10000}, /* aten::hypot */
-    {99149, 99165, 1268, 2, 0x10000}, /* aten::hypot.out */
-    {99241, 99254, 1270, 2, 0x10000}, /* aten::hypot_ */
-    {99312, 99321, 1272, 2, 0x10000}, /* aten::i0 */
-    {99353, 99366, 1274, 2, 0x10000}, /* aten::i0.out */
-    {99425, 99435, 1276, 2, 0x10000}, /* aten::i0_ */
-    {99476, 99489, 1278, 2, 0x10000}, /* aten::igamma */
-    {99539, 99556, 1280, 2, 0x10000}, /* aten::igamma.out */
-    {99633, 99647, 1282, 2, 0x10000}, /* aten::igamma_ */
-    {99706, 99720, 1284, 2, 0x10000}, /* aten::igammac */
-    {99771, 99789, 1286, 2, 0x10000}, /* aten::igammac.out */
-    {99867, 99882, 1288, 2, 0x10000}, /* aten::igammac_ */
-    {99942, 99955, 1290, 2, 0x0}, /* aten::im2col */
-    {100059, 100076, 1292, 2, 0x0}, /* aten::im2col.out */
-    {100207, 100218, 1294, 1, 0x0}, /* aten::imag */
-    {100258, 100277, 1295, 2, 0x9}, /* aten::index.Tensor */
-    {100338, 100361, 1297, 1, 0x0}, /* aten::index.Tensor_out */
-    {100449, 100465, 1298, 2, 0x0}, /* aten::index_add */
-    {100561, 100581, 1300, 2, 0x0}, /* aten::index_add.out */
-    {100701, 100718, 1302, 2, 0x0}, /* aten::index_add_ */
-    {100823, 100840, 1304, 2, 0x0}, /* aten::index_copy */
-    {100918, 100939, 1306, 2, 0x0}, /* aten::index_copy.out */
-    {101044, 101062, 1308, 2, 0x0}, /* aten::index_copy_ */
-    {101149, 101177, 1310, 1, 0x0}, /* aten::index_fill.int_Scalar */
-    {101265, 101297, 1311, 1, 0x20}, /* aten::index_fill.int_Scalar_out */
-    {101412, 101440, 1312, 1, 0x0}, /* aten::index_fill.int_Tensor */
-    {101528, 101560, 1313, 1, 0x20}, /* aten::index_fill.int_Tensor_out */
-    {101675, 101704, 1314, 2, 0x0}, /* aten::index_fill_.int_Scalar */
-    {101801, 101830, 1316, 2, 0x0}, /* aten::index_fill_.int_Tensor */
-    {101927, 101943, 1318, 1, 0x1}, /* aten::index_put */
-    {102039, 102059, 1319, 1, 0x20}, /* aten::index_put.out */
-    {102182, 102199, 1320, 1, 0x0}, /* aten::index_put_ */
-    {102304, 102323, 1321, 2, 0x0}, /* aten::index_reduce */
-    {102442, 102465, 1323, 2, 0x0}, /* aten::index_reduce.out */
-    {102608, 102628, 1325, 2, 0x0}, /* aten::index_reduce_ */
-    {102756, 102775, 1327, 2, 0x1}, /* aten::index_select */
-    {102840, 102863, 1329, 2, 0x0}, /* aten::index_select.out */
-    {102955, 102983, 1331, 1, 0x0}, /* aten::index_select_backward */
-    {103078, 103090, 1332, 1, 0x0}, /* aten::inner */
-    {103139, 103155, 1333, 1, 0x0}, /* aten::inner.out */
-    {103231, 103251, 1334, 1, 0x0}, /* aten::instance_norm */
-    {103437, 103451, 1335, 1, 0x0}, /* aten::inverse */
-    {103488, 103506, 1336, 1, 0x0}, /* aten::inverse.out */
-    {103570, 103587, 1337, 1, 0x0}, /* aten::is_complex */
-    {103625, 103639, 1338, 1, 0x0}, /* aten::is_conj */
-    {103674, 103695, 1339, 1, 0x0}, /* aten::is_distributed */
-    {103737, 103761, 1340, 1, 0x0}, /* aten::is_floating_point */
-    {103806, 103825, 1341, 1, 0x0}, /* aten::is_inference */
-    {103865, 103878, 1342, 1, 0x0}, /* aten::is_neg */
-    {103912, 103929, 1343, 1, 0x0}, /* aten::is_nonzero */
-    {103967, 103983, 1344, 1, 0x0}, /* aten::is_pinned */
-    {104041, 104060, 1345, 1, 0x0}, /* aten::is_same_size */
-    {104114, 104130, 1346, 1, 0x0}, /* aten::is_signed */
-    {104167, 104181, 1347, 1, 0x0}, /* aten::isclose */
-    {104290, 104305, 1348, 1, 0x10000}, /* aten::isfinite */
-    {104343, 104368, 1349, 2, 0x0}, /* aten::isin.Scalar_Tensor */
-    {104489, 104518, 1351, 2, 0x0}, /* aten::isin.Scalar_Tensor_out */
-    {104663, 104688, 1353, 2, 0x0}, /* aten::isin.Tensor_Scalar */
-    {104809, 104838, 1355, 2, 0x0}, /* aten::isin.Tensor_Scalar_out */
-    {104983, 105008, 1357, 2, 0x0}, /* aten::isin.Tensor_Tensor */
-    {105130, 105159, 1359, 2, 0x0}, /* aten::isin.Tensor_Tensor_out */
-    {105305, 105317, 1361, 2, 0x10001}, /* aten::isinf */
-    {105352, 105368, 1363, 1, 0x20}, /* aten::isinf.out */
-    {105430, 105442, 1364, 2, 0x10001}, /* aten::isnan */
-    {105477, 105493, 1366, 1, 0x20}, /* aten::isnan.out */
-    {105555, 105570, 1367, 2, 0x10000}, /* aten::isneginf */
-    {105608, 105627, 1369, 2, 0x10000}, /* aten::isneginf.out */
-    {105692, 105707, 1371, 2, 0x10000}, /* aten::isposinf */
-    {105745, 105764, 1373, 2, 0x10000}, /* aten::isposinf.out */
-    {105829, 105842, 1375, 1, 0x0}, /* aten::isreal */
-    {105878, 105889, 1376, 1, 0x4}, /* aten::item */
-    {105923, 105936, 1377, 1, 0x0}, /* aten::kl_div */
-    {106033, 106044, 1378, 1, 0x0}, /* aten::kron */
-    {106092, 106107, 1379, 1, 0x0}, /* aten::kron.out */
-    {106182, 106197, 1380, 1, 0x0}, /* aten::kthvalue */
-    {106302, 106324, 1381, 2, 0x0}, /* aten::kthvalue.values */
-    {106486, 106500, 1383, 1, 0x0}, /* aten::l1_loss */
-    {106572, 106589, 1384, 1, 0x0}, /* aten::layer_norm */
-    {106738, 106748, 1385, 2, 0x10000}, /* aten::lcm */
-    {106795, 106809, 1387, 2, 0x10000}, /* aten::lcm.out */
-    {106883, 106894, 1389, 2, 0x0}, /* aten::lcm_ */
-    {106950, 106969, 1391, 1, 0x10000}, /* aten::ldexp.Tensor */
-    {107025, 107041, 1392, 1, 0x10000}, /* aten::ldexp.out */
-    {107117, 107130, 1393, 1, 0x10000}, /* aten::ldexp_ */
-    {107188, 107204, 1394, 2, 0x10001}, /* aten::le.Scalar */
-    {107257, 107277, 1396, 2, 0x10000}, /* aten::le.Scalar_out */
-    {107357, 107373, 1398, 2, 0x10001}, /* aten::le.Tensor */
-    {107426, 107446, 1400, 2, 0x10000}, /* aten::le.Tensor_out */
-    {107526, 107543, 1402, 2, 0x0}, /* aten::le_.Scalar */
-    {107605, 107622, 1404, 2, 0x0}, /* aten::le_.Tensor */
-    {107684, 107701, 1406, 2, 0x10001}, /* aten::leaky_relu */
-    {107769, 107790, 1408, 2, 0x0}, /* aten::leaky_relu.out */
-    {107885, 107903, 1410, 2, 0x10000}, /* aten::leaky_relu_ */
-    {107980, 108006, 1412, 2, 0x0}, /* aten::leaky_relu_backward */
-    {108119, 108156, 1414, 2, 0x0}, /* aten::leaky_relu_backward.grad_input */
-    {108310, 108328, 1416, 2, 0x10000}, /* aten::lerp.Scalar */
-    {108396, 108418, 1418, 2, 0x10000}, /* aten::lerp.Scalar_out */
-    {108513, 108531, 1420, 2, 0x10000}, /* aten::lerp.Tensor */
-    {108599, 108621, 1422, 2, 0x10000}, /* aten::lerp.Tensor_out */
-    {108716, 108735, 1424, 2, 0x10000}, /* aten::lerp_.Scalar */
-    {108812, 108831, 1426, 2, 0x10000}, /* aten::lerp_.Tensor */
-    {108908, 108926, 1428, 1, 0x0}, /* aten::less.Scalar */
-    {108981, 109003, 1429, 1, 0x0}, /* aten::less.Scalar_out */
-    {109085, 109103, 1430, 1, 0x0}, /* aten::less.Tensor */
-    {109158, 109180, 1431, 1, 0x0}, /* aten::less.Tensor_out */
-    {109262, 109281, 1432, 1, 0x0}, /* aten::less_.Scalar */
-    {109345, 109364, 1433, 1, 0x0}, /* aten::less_.Tensor */
-    {109428, 109452, 1434, 1, 0x0}, /* aten::less_equal.Scalar */
-    {109513, 109541, 1435, 1, 0x0}, /* aten::less_equal.Scalar_out */
-    {109629, 109653, 1436, 1, 0x0}, /* aten::less_equal.Tensor */
-    {109714, 109742, 1437, 1, 0x0}, /* aten::less_equal.Tensor_out */
-    {109830, 109855, 1438, 1, 0x0}, /* aten::less_equal_.Scalar */
-    {109925, 109950, 1439, 1, 0x0}, /* aten::less_equal_.Tensor */
-    {110020, 110033, 1440, 2, 0x10000}, /* aten::lgamma */
-    {110069, 110086, 1442, 2, 0x10000}, /* aten::lgamma.out */
-    {110149, 110163, 1444, 2, 0x10000}, /* aten::lgamma_ */
-    {110208, 110219, 1446, 1, 0x0}, /* aten::lift */
-    {110253, 110268, 1447, 1, 0x20}, /* aten::lift.out */
-    {110329, 110346, 1448, 1, 0x0}, /* aten::lift_fresh */
-    {110392, 110414, 1449, 1, 0x80000}, /* aten::lift_fresh_copy */
-    {110459, 110485, 1450, 1, 0x80020}, /* aten::lift_fresh_copy.out */
-    {110557, 110579, 1451, 1, 0x0}, /* aten::linalg_cholesky */
-    {110645, 110671, 1452, 1, 0x0}, /* aten::linalg_cholesky.out */
-    {110761, 110786, 1453, 2, 0x0}, /* aten::linalg_cholesky_ex */
-    {110897, 110924, 1455, 2, 0x0}, /* aten::linalg_cholesky_ex.L */
-    {111076, 111094, 1457, 1, 0x0}, /* aten::linalg_cond */
-    {111151, 111173, 1458, 1, 0x0}, /* aten::linalg_cond.out */
-    {111257, 111281, 1459, 1, 0x0}, /* aten::linalg_cond.p_str */
-    {111335, 111363, 1460, 1, 0x0}, /* aten::linalg_cond.p_str_out */
-    {111444, 111463, 1461, 2, 0x0}, /* aten::linalg_cross */
-    {111534, 111557, 1463, 2, 0x0}, /* aten::linalg_cross.out */
-    {111652, 111669, 1465, 1, 0x0}, /* aten::linalg_det */
-    {111706, 111727, 1466, 1, 0x0}, /* aten::linalg_det.out */
-    {111791, 111813, 1467, 1, 0x0}, /* aten::linalg_diagonal */
-    {111904, 111921, 1468, 2, 0x0}, /* aten::linalg_eig */
-    {111996, 112017, 1470, 2, 0x0}, /* aten::linalg_eig.out */
-    {112156, 112174, 1472, 1, 0x0}, /* aten::linalg_eigh */
-    {112264, 112290, 1473, 1, 0x0}, /* aten::linalg_eigh.eigvals */
-    {112439, 112460, 1474, 1, 0x0}, /* aten::linalg_eigvals */
-    {112504, 112529, 1475, 2, 0x0}, /* aten::linalg_eigvals.out */
-    {112600, 112622, 1477, 1, 0x0}, /* aten::linalg_eigvalsh */
-    {112681, 112707, 1478, 1, 0x0}, /* aten::linalg_eigvalsh.out */
-    {112793, 112826, 1479, 2, 0x0}, /* aten::linalg_householder_product */
-    {112895, 112932, 1481, 2, 0x0}, /* aten::linalg_householder_product.out */
-    {113028, 113045, 1483, 1, 0x0}, /* aten::linalg_inv */
-    {113082, 113103, 1484, 1, 0x0}, /* aten::linalg_inv.out */
-    {113167, 113187, 1485, 2, 0x0}, /* aten::linalg_inv_ex */
-    {113278, 113306, 1487, 2, 0x0}, /* aten::linalg_inv_ex.inverse */
-    {113450, 113474, 1489, 1, 0x0}, /* aten::linalg_ldl_factor */
-    {113566, 113594, 1490, 1, 0x0}, /* aten::linalg_ldl_factor.out */
-    {113732, 113759, 1491, 2, 0x0}, /* aten::linalg_ldl_factor_ex */
-    {113892, 113923, 1493, 2, 0x0}, /* aten::linalg_ldl_factor_ex.out */
-    {114123, 114146, 1495, 2, 0x0}, /* aten::linalg_ldl_solve */
-    {114240, 114267, 1497, 2, 0x0}, /* aten::linalg_ldl_solve.out */
-    {114385, 114404, 1499, 2, 0x8}, /* aten::linalg_lstsq */
-    {114562, 114585, 1501, 2, 0x8}, /* aten::linalg_lstsq.out */
-    {114851, 114867, 1503, 2, 0x0}, /* aten::linalg_lu */
-    {114947, 114967, 1505, 2, 0x0}, /* aten::linalg_lu.out */
-    {115105, 115128, 1507, 1, 0x0}, /* aten::linalg_lu_factor */
-    {115211, 115238, 1508, 1, 0x0}, /* aten::linalg_lu_factor.out */
-    {115367, 115393, 1509, 2, 0x0}, /* aten::linalg_lu_factor_ex */
-    {115517, 115547, 1511, 2, 0x0}, /* aten::linalg_lu_factor_ex.out */
-    {115738, 115760, 1513, 2, 0x0}, /* aten::linalg_lu_solve */
-    {115867, 115893, 1515, 2, 0x0}, /* aten::linalg_lu_solve.out */
-    {116024, 116044, 1517, 1, 0x0}, /* aten::linalg_matmul */
-    {116101, 116125, 1518, 1, 0x0}, /* aten::linalg_matmul.out */
-    {116209, 116233, 1519, 2, 0x0}, /* aten::linalg_matrix_exp */
-    {116280, 116308, 1521, 1, 0x20}, /* aten::linalg_matrix_exp.out */
-    {116382, 116407, 1522, 1, 0x0}, /* aten::linalg_matrix_norm */
-    {116533, 116562, 1523, 1, 0x0}, /* aten::linalg_matrix_norm.out */
-    {116712, 116745, 1524, 1, 0x0}, /* aten::linalg_matrix_norm.str_ord */
-    {116882, 116919, 1525, 1, 0x0}, /* aten::linalg_matrix_norm.str_ord_out */
-    {117080, 117106, 1526, 1, 0x0}, /* aten::linalg_matrix_power */
-    {117162, 117192, 1527, 1, 0x0}, /* aten::linalg_matrix_power.out */
-    {117275, 117300, 1528, 1, 0x0}, /* aten::linalg_matrix_rank */
-    {117381, 117422, 1529, 1, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float */
-    {117547, 117592, 1530, 1, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float_out */
-    {117741, 117783, 1531, 1, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor */
-    {117912, 117958, 1532, 1, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out */
-    {118111, 118140, 1533, 1, 0x0}, /* aten::linalg_matrix_rank.out */
-    {118248, 118288, 1534, 1, 0x0}, /* aten::linalg_matrix_rank.out_tol_tensor */
-    {118409, 118445, 1535, 1, 0x0}, /* aten::linalg_matrix_rank.tol_tensor */
-    {118539, 118562, 1536, 1, 0x0}, /* aten::linalg_multi_dot */
-    {118613, 118640, 1537, 1, 0x0}, /* aten::linalg_multi_dot.out */
-    {118718, 118736, 1538, 1, 0x0}, /* aten::linalg_norm */
-    {118860, 118886, 1539, 1, 0x0}, /* aten::linalg_norm.ord_str */
-    {119009, 119039, 1540, 1, 0x0}, /* aten::linalg_norm.ord_str_out */
-    {119186, 119208, 1541, 1, 0x0}, /* aten::linalg_norm.out */
-    {119356, 119374, 1542, 1, 0x0}, /* aten::linalg_pinv */
-    {119450, 119484, 1543, 1, 0x0}, /* aten::linalg_pinv.atol_rtol_float */
-    {119602, 119640, 1544, 1, 0x0}, /* aten::linalg_pinv.atol_rtol_float_out */
-    {119782, 119817, 1545, 1, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor */
-    {119938, 119977, 1546, 1, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor_out */
-    {120122, 120144, 1547, 1, 0x0}, /* aten::linalg_pinv.out */
-    {120247, 120282, 1548, 1, 0x0}, /* aten::linalg_pinv.out_rcond_tensor */
-    {120399, 120430, 1549, 1, 0x0}, /* aten::linalg_pinv.rcond_tensor */
-    {120520, 120536, 1550, 2, 0x0}, /* aten::linalg_qr */
-    {120606, 120626, 1552, 2, 0x0}, /* aten::linalg_qr.out */
-    {120739, 120760, 1554, 1, 0x0}, /* aten::linalg_slogdet */
-    {120826, 120851, 1555, 1, 0x0}, /* aten::linalg_slogdet.out */
-    {120971, 120990, 1556, 1, 0x0}, /* aten::linalg_solve */
-    {121058, 121081, 1557, 1, 0x0}, /* aten::linalg_solve.out */
-    {121173, 121195, 1558, 1, 0x0}, /* aten::linalg_solve_ex */
-    {121313, 121339, 1559, 1, 0x0}, /* aten::linalg_solve_ex.out */
-    {121505, 121535, 1560, 2, 0x0}, /* aten::linalg_solve_triangular */
-    {121655, 121689, 1562, 2, 0x0}, /* aten::linalg_solve_triangular.out */
-    {121833, 121850, 1564, 1, 0x0}, /* aten::linalg_svd */
-    {121958, 121977, 1565, 1, 0x0}, /* aten::linalg_svd.U */
-    {122142, 122163, 1566, 1, 0x0}, /* aten::linalg_svdvals */
-    {122225, 122250, 1567, 1, 0x0}, /* aten::linalg_svdvals.out */
-    {122336, 122359, 1568, 1, 0x0}, /* aten::linalg_tensorinv */
-    {122416, 122443, 1569, 1, 0x0}, /* aten::linalg_tensorinv.out */
-    {122527, 122552, 1570, 1, 0x0}, /* aten::linalg_tensorsolve */
-    {122632, 122661, 1571, 1, 0x0}, /* aten::linalg_tensorsolve.out */
-    {122768, 122788, 1572, 1, 0x0}, /* aten::linalg_vander */
-    {122847, 122867, 1573, 1, 0x0}, /* aten::linalg_vecdot */
-    {122932, 122956, 1574, 1, 0x0}, /* aten::linalg_vecdot.out */
-    {123045, 123070, 1575, 2, 0x40000}, /* aten::linalg_vector_norm */
-    {123197, 123226, 1577, 2, 0x40000}, /* aten::linalg_vector_norm.out */
-    {123377, 123390, 1579, 1, 0x0}, /* aten::linear */
-    {123461, 123476, 1580, 2, 0x0}, /* aten::linspace */
-    {123630, 123659, 1582, 2, 0x0}, /* aten::linspace.Scalar_Tensor */
-    {123827, 123860, 1584, 1, 0x0}, /* aten::linspace.Scalar_Tensor_out */
-    {123963, 123992, 1585, 2, 0x0}, /* aten::linspace.Tensor_Scalar */
-    {124160, 124193, 1587, 1, 0x0}, /* aten::linspace.Tensor_Scalar_out */
-    {124296, 124325, 1588, 2, 0x0}, /* aten::linspace.Tensor_Tensor */
-    {124493, 124526, 1590, 1, 0x0}, /* aten::linspace.Tensor_Tensor_out */
-    {124629, 124648, 1591, 2, 0x0}, /* aten::linspace.out */
-    {124737, 124747, 1593, 2, 0x10001}, /* aten::log */
-    {124780, 124794, 1595, 2, 0x10000}, /* aten::log.out */
-    {124854, 124866, 1597, 2, 0x10001}, /* aten::log10 */
-    {124901, 124917, 1599, 2, 0x10000}, /* aten::log10.out */
-    {124979, 124992, 1601, 2, 0x10000}, /* aten::log10_ */
-    {125036, 125048, 1603, 2, 0x10001}, /* aten::log1p */
-    {125083, 125099, 1605, 2, 0x10000}, /* aten::log1p.out */
-    {125161, 125174, 1607, 2, 0x10000}, /* aten::log1p_ */
-    {125218, 125229, 1609, 2, 0x10001}, /* aten::log2 */
-    {125263, 125278, 1611, 2, 0x10000}, /* aten::log2.out */
-    {125339, 125351, 1613, 2, 0x10000}, /* aten::log2_ */
-    {125394, 125405, 1615, 2, 0x10000}, /* aten::log_ */
-    {125447, 125464, 1617, 1, 0x2020}, /* aten::log_normal */
-    {125563, 125584, 1618, 1, 0x2020}, /* aten::log_normal.out */
-    {125707, 125725, 1619, 2, 0x2000}, /* aten::log_normal_ */
-    {125831, 125849, 1621, 1, 0x0}, /* aten::log_sigmoid */
-    {125890, 125912, 1622, 1, 0x0}, /* aten::log_sigmoid.out */
-    {125980, 126007, 1623, 2, 0x0}, /* aten::log_sigmoid_backward */
-    {126092, 126130, 1625, 2, 0x0}, /* aten::log_sigmoid_backward.grad_input */
-    {126256, 126282, 1627, 2, 0x0}, /* aten::log_sigmoid_forward */
-    {126355, 126388, 1629, 2, 0x0}, /* aten::log_sigmoid_forward.output */
-    {126503, 126525, 1631, 1, 0x0}, /* aten::log_softmax.int */
-    {126603, 126629, 1632, 2, 0x0}, /* aten::log_softmax.int_out */
-    {126734, 126750, 1634, 2, 0x10000}, /* aten::logaddexp */
-    {126803, 126823, 1636, 2, 0x10000}, /* aten::logaddexp.out */
-    {126903, 126920, 1638, 2, 0x10000}, /* aten::logaddexp2 */
-    {126974, 126995, 1640, 2, 0x10000}, /* aten::logaddexp2.out */
-    {127076, 127095, 1642, 1, 0x0}, /* aten::logcumsumexp */
-    {127146, 127169, 1643, 2, 0x0}, /* aten::logcumsumexp.out */
-    {127247, 127260, 1645, 1, 0x0}, /* aten::logdet */
-    {127296, 127314, 1646, 2, 0x10001}, /* aten::logical_and */
-    {127369, 127391, 1648, 2, 0x10000}, /* aten::logical_and.out */
-    {127473, 127492, 1650, 2, 0x10000}, /* aten::logical_and_ */
-    {127556, 127574, 1652, 2, 0x10001}, /* aten::logical_not */
-    {127615, 127637, 1654, 2, 0x10000}, /* aten::logical_not.out */
-    {127705, 127724, 1656, 2, 0x10000}, /* aten::logical_not_ */
-    {127774, 127791, 1658, 2, 0x10001}, /* aten::logical_or */
-    {127845, 127866, 1660, 2, 0x10000}, /* aten::logical_or.out */
-    {127947, 127965, 1662, 2, 0x10000}, /* aten::logical_or_ */
-    {128028, 128046, 1664, 2, 0x10001}, /* aten::logical_xor */
-    {128101, 128123, 1666, 2, 0x10000}, /* aten::logical_xor.out */
-    {128205, 128224, 1668, 2, 0x10000}, /* aten::logical_xor_ */
-    {128288, 128300, 1670, 2, 0x10000}, /* aten::logit */
-    {128352, 128368, 1672, 2, 0x10000}, /* aten::logit.out */
-    {128447, 128460, 1674, 2, 0x10000}, /* aten::logit_ */
-    {128521, 128542, 1676, 2, 0x10000}, /* aten::logit_backward */
-    {128623, 128655, 1678, 2, 0x10000}, /* aten::logit_backward.grad_input */
-    {128777, 128792, 1680, 2, 0x0}, /* aten::logspace */
-    {128963, 128992, 1682, 2, 0x0}, /* aten::logspace.Scalar_Tensor */
-    {129177, 129210, 1684, 1, 0x0}, /* aten::logspace.Scalar_Tensor_out */
-    {129330, 129359, 1685, 2, 0x0}, /* aten::logspace.Tensor_Scalar */
-    {129544, 129577, 1687, 1, 0x0}, /* aten::logspace.Tensor_Scalar_out */
-    {129697, 129726, 1688, 2, 0x0}, /* aten::logspace.Tensor_Tensor */
-    {129911, 129944, 1690, 1, 0x0}, /* aten::logspace.Tensor_Tensor_out */
-    {130064, 130083, 1691, 2, 0x0}, /* aten::logspace.out */
-    {130189, 130205, 1693, 1, 0x40000}, /* aten::logsumexp */
-    {130276, 130296, 1694, 2, 0x40000}, /* aten::logsumexp.out */
-    {130394, 130410, 1696, 1, 0x2000}, /* aten::lstm.data */
-    {130597, 130614, 1697, 1, 0x2000}, /* aten::lstm.input */
-    {130801, 130817, 1698, 1, 0x0}, /* aten::lstm_cell */
-    {130944, 130960, 1699, 2, 0x10001}, /* aten::lt.Scalar */
-    {131013, 131033, 1701, 2, 0x10000}, /* aten::lt.Scalar_out */
-    {131113, 131129, 1703, 2, 0x10001}, /* aten::lt.Tensor */
-    {131182, 131202, 1705, 2, 0x10000}, /* aten::lt.Tensor_out */
-    {131282, 131299, 1707, 2, 0x0}, /* aten::lt_.Scalar */
-    {131361, 131378, 1709, 2, 0x0}, /* aten::lt_.Tensor */
-    {131440, 131455, 1711, 1, 0x0}, /* aten::lu_solve */
-    {131527, 131546, 1712, 1, 0x0}, /* aten::lu_solve.out */
-    {131645, 131661, 1713, 2, 0x0}, /* aten::lu_unpack */
-    {131793, 131813, 1715, 2, 0x0}, /* aten::lu_unpack.out */
-    {132006, 132015, 1717, 1, 0x0}, /* aten::mH */
-    {132053, 132062, 1718, 1, 0x0}, /* aten::mT */
-    {132100, 132126, 1719, 1, 0x0}, /* aten::margin_ranking_loss */
-    {132245, 132270, 1720, 1, 0x10000}, /* aten::masked_fill.Scalar */
-    {132345, 132374, 1721, 1, 0x20}, /* aten::masked_fill.Scalar_out */
-    {132476, 132501, 1722, 1, 0x0}, /* aten::masked_fill.Tensor */
-    {132576, 132605, 1723, 1, 0x20}, /* aten::masked_fill.Tensor_out */
-    {132707, 132733, 1724, 2, 0x0}, /* aten::masked_fill_.Scalar */
-    {132817, 132843, 1726, 2, 0x0}, /* aten::masked_fill_.Tensor */
-    {132927, 132948, 1728, 1, 0x1}, /* aten::masked_scatter */
-    {133020, 133045, 1729, 1, 0x20}, /* aten::masked_scatter.out */
-    {133144, 133166, 1730, 2, 0x0}, /* aten::masked_scatter_ */
-    {133247, 133277, 1732, 1, 0x0}, /* aten::masked_scatter_backward */
-    {133366, 133386, 1733, 1, 0x8}, /* aten::masked_select */
-    {133442, 133466, 1734, 1, 0x8}, /* aten::masked_select.out */
-    {133549, 133562, 1735, 1, 0x0}, /* aten::matmul */
-    {133612, 133629, 1736, 1, 0x0}, /* aten::matmul.out */
-    {133706, 133721, 1737, 1, 0x0}, /* aten::matrix_H */
-    {133765, 133782, 1738, 1, 0x0}, /* aten::matrix_exp */
-    {133822, 133841, 1739, 1, 0x0}, /* aten::matrix_power */
-    {133890, 133913, 1740, 1, 0x0}, /* aten::matrix_power.out */
-    {133989, 133999, 1741, 2, 0x40000}, /* aten::max */
-    {134032, 134046, 1743, 2, 0x40001}, /* aten::max.dim */
-    {134137, 134155, 1745, 2, 0x40000}, /* aten::max.dim_max */
-    {134300, 134316, 1747, 1, 0x10000}, /* aten::max.other */
-    {134369, 134383, 1748, 1, 0x10000}, /* aten::max.out */
-    {134457, 134477, 1749, 2, 0x40000}, /* aten::max.unary_out */
-    {134543, 134560, 1751, 1, 0x0}, /* aten::max_pool1d */
-    {134697, 134727, 1752, 1, 0x0}, /* aten::max_pool1d_with_indices */
-    {134887, 134904, 1753, 1, 0x0}, /* aten::max_pool2d */
-    {135041, 135071, 1754, 2, 0x1}, /* aten::max_pool2d_with_indices */
-    {135231, 135265, 1756, 2, 0x0}, /* aten::max_pool2d_with_indices.out */
-    {135476, 135515, 1758, 2, 0x1}, /* aten::max_pool2d_with_indices_backward */
-    {135697, 135747, 1760, 2, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
-    {135970, 135987, 1762, 1, 0x0}, /* aten::max_pool3d */
-    {136124, 136154, 1763, 2, 0x1}, /* aten::max_pool3d_with_indices */
-    {136314, 136348, 1765, 2, 0x0}, /* aten::max_pool3d_with_indices.out */
-    {136559, 136598, 1767, 2, 0x0}, /* aten::max_pool3d_with_indices_backward */
-    {136780, 136830, 1769, 2, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
-    {137053, 137072, 1771, 2, 0x0}, /* aten::max_unpool2d */
-    {137153, 137176, 1773, 2, 0x0}, /* aten::max_unpool2d.out */
-    {137284, 137303, 1775, 2, 0x0}, /* aten::max_unpool3d */
-    {137415, 137438, 1777, 2, 0x0}, /* aten::max_unpool3d.out */
-    {137577, 137591, 1779, 2, 0x10001}, /* aten::maximum */
-    {137642, 137660, 1781, 2, 0x10000}, /* aten::maximum.out */
-    {137738, 137749, 1783, 1, 0x40001}, /* aten::mean */
-    {137810, 137825, 1784, 2, 0x40001}, /* aten::mean.dim */
-    {137923, 137944, 1786, 2, 0x40000}, /* aten::mean.dtype_out */
-    {138035, 138050, 1788, 2, 0x40000}, /* aten::mean.out */
-    {138168, 138181, 1790, 2, 0x0}, /* aten::median */
-    {138217, 138234, 1792, 1, 0x0}, /* aten::median.dim */
-    {138328, 138352, 1793, 2, 0x0}, /* aten::median.dim_values */
-    {138503, 138520, 1795, 1, 0x20}, /* aten::median.out */
-    {138583, 138598, 1796, 1, 0x0}, /* aten::meshgrid */
-    {138643, 138667, 1797, 1, 0x0}, /* aten::meshgrid.indexing */
-    {138738, 138748, 1798, 2, 0x40000}, /* aten::min */
-    {138781, 138795, 1800, 2, 0x40001}, /* aten::min.dim */
-    {138886, 138904, 1802, 2, 0x40000}, /* aten::min.dim_min */
-    {139050, 139066, 1804, 1, 0x10000}, /* aten::min.other */
-    {139119, 139133, 1805, 1, 0x10000}, /* aten::min.out */
-    {139207, 139227, 1806, 2, 0x40000}, /* aten::min.unary_out */
-    {139293, 139307, 1808, 2, 0x10001}, /* aten::minimum */
-    {139358, 139376, 1810, 2, 0x10000}, /* aten::minimum.out */
-    {139454, 139465, 1812, 2, 0x10000}, /* aten::mish */
-    {139499, 139514, 1814, 2, 0x0}, /* aten::mish.out */
-    {139575, 139587, 1816, 2, 0x0}, /* aten::mish_ */
-    {139630, 139650, 1818, 3, 0x0}, /* aten::mish_backward */
-    {139713, 139722, 1821, 2, 0x1}, /* aten::mm */
-    {139767, 139780, 1823, 2, 0x0}, /* aten::mm.out */
-    {139852, 139863, 1825, 2, 0x0}, /* aten::mode */
-    {139954, 139972, 1827, 2, 0x0}, /* aten::mode.values */
-    {140120, 140139, 1829, 1, 0x0}, /* aten::moveaxis.int */
-    {140216, 140239, 1830, 1, 0x0}, /* aten::moveaxis.intlist */
-    {140324, 140342, 1831, 1, 0x0}, /* aten::movedim.int */
-    {140418, 140440, 1832, 1, 0x0}, /* aten::movedim.intlist */
-    {140524, 140539, 1833, 2, 0x0}, /* aten::mse_loss */
-    {140612, 140631, 1835, 2, 0x0}, /* aten::mse_loss.out */
-    {140731, 140755, 1837, 2, 0x0}, /* aten::mse_loss_backward */
-    {140852, 140887, 1839, 2, 0x0}, /* aten::mse_loss_backward.grad_input */
-    {141025, 141037, 1841, 1, 0x0}, /* aten::msort */
-    {141072, 141088, 1842, 1, 0x0}, /* aten::msort.out */
-    {141150, 141167, 1843, 1, 0x10001}, /* aten::mul.Scalar */
-    {141221, 141242, 1844, 1, 0x20}, /* aten::mul.Scalar_out */
-    {141323, 141340, 1845, 2, 0x10001}, /* aten::mul.Tensor */
-    {141394, 141408, 1847, 2, 0x10000}, /* aten::mul.out */
-    {141482, 141500, 1849, 1, 0x10000}, /* aten::mul_.Scalar */
-    {141563, 141581, 1850, 2, 0x10000}, /* aten::mul_.Tensor */
-    {141644, 141668, 1852, 2, 0x0}, /* aten::multi_margin_loss */
-    {141800, 141828, 1854, 2, 0x0}, /* aten::multi_margin_loss.out */
-    {141987, 142020, 1856, 2, 0x0}, /* aten::multi_margin_loss_backward */
-    {142177, 142221, 1858, 2, 0x0}, /* aten::multi_margin_loss_backward.grad_input */
-    {142419, 142448, 1860, 1, 0x0}, /* aten::multilabel_margin_loss */
-    {142535, 142568, 1861, 1, 0x0}, /* aten::multilabel_margin_loss.out */
-    {142682, 142720, 1862, 2, 0x0}, /* aten::multilabel_margin_loss_backward */
-    {142849, 142898, 1864, 2, 0x0}, /* aten::multilabel_margin_loss_backward.grad_input */
-    {143068, 143105, 1866, 2, 0x0}, /* aten::multilabel_margin_loss_forward */
-    {143222, 143266, 1868, 2, 0x0}, /* aten::multilabel_margin_loss_forward.output */
-    {143425, 143443, 1870, 2, 0x2000}, /* aten::multinomial */
-    {143558, 143580, 1872, 2, 0x2000}, /* aten::multinomial.out */
-    {143719, 143741, 1874, 1, 0x0}, /* aten::multiply.Scalar */
-    {143800, 143822, 1875, 1, 0x0}, /* aten::multiply.Tensor */
-    {143881, 143900, 1876, 1, 0x0}, /* aten::multiply.out */
-    {143979, 144002, 1877, 1, 0x0}, /* aten::multiply_.Scalar */
-    {144070, 144093, 1878, 1, 0x0}, /* aten::multiply_.Tensor */
-    {144161, 144170, 1879, 1, 0x0}, /* aten::mv */
-    {144214, 144227, 1880, 1, 0x0}, /* aten::mv.out */
-    {144298, 144313, 1881, 2, 0x10000}, /* aten::mvlgamma */
-    {144358, 144377, 1883, 2, 0x10000}, /* aten::mvlgamma.out */
-    {144449, 144465, 1885, 2, 0x10000}, /* aten::mvlgamma_ */
-    {144519, 144536, 1887, 2, 0x10000}, /* aten::nan_to_num */
-    {144633, 144654, 1889, 2, 0x10000}, /* aten::nan_to_num.out */
-    {144778, 144796, 1891, 2, 0x10000}, /* aten::nan_to_num_ */
-    {144902, 144916, 1893, 1, 0x0}, /* aten::nanmean */
-    {145018, 145036, 1894, 1, 0x0}, /* aten::nanmean.out */
-    {145162, 145178, 1895, 2, 0x0}, /* aten::nanmedian */
-    {145217, 145237, 1897, 1, 0x0}, /* aten::nanmedian.dim */
-    {145334, 145361, 1898, 2, 0x0}, /* aten::nanmedian.dim_values */
-    {145515, 145535, 1900, 1, 0x20}, /* aten::nanmedian.out */
-    {145601, 145619, 1901, 1, 0x0}, /* aten::nanquantile */
-    {145736, 145758, 1902, 1, 0x0}, /* aten::nanquantile.out */
-    {145899, 145924, 1903, 1, 0x0}, /* aten::nanquantile.scalar */
-    {146047, 146076, 1904, 1, 0x0}, /* aten::nanquantile.scalar_out */
-    {146223, 146236, 1905, 2, 0x40000}, /* aten::nansum */
-    {146337, 146354, 1907, 2, 0x40000}, /* aten::nansum.out */
-    {146479, 146492, 1909, 1, 0x0}, /* aten::narrow */
-    {146572, 146592, 1910, 1, 0x0}, /* aten::narrow.Tensor */
-    {146679, 146697, 1911, 1, 0x80000}, /* aten::narrow_copy */
-    {146776, 146798, 1912, 2, 0x0}, /* aten::narrow_copy.out */
-    {146904, 146928, 1914, 2, 0x0}, /* aten::native_batch_norm */
-    {147109, 147137, 1916, 2, 0x0}, /* aten::native_batch_norm.out */
-    {147399, 147432, 1918, 2, 0x0}, /* aten::native_batch_norm_backward */
-    {147667, 147704, 1920, 1, 0x20}, /* aten::native_batch_norm_backward.out */
-    {148009, 148030, 1921, 2, 0x2001}, /* aten::native_dropout */
-    {148107, 148132, 1923, 1, 0x2020}, /* aten::native_dropout.out */
-    {148258, 148288, 1924, 2, 0x10000}, /* aten::native_dropout_backward */
-    {148374, 148408, 1926, 1, 0x20}, /* aten::native_dropout_backward.out */
-    {148521, 148545, 1927, 2, 0x1}, /* aten::native_group_norm */
-    {148695, 148723, 1929, 1, 0x20}, /* aten::native_group_norm.out */
-    {148943, 148976, 1930, 2, 0x1}, /* aten::native_group_norm_backward */
-    {149174, 149211, 1932, 1, 0x20}, /* aten::native_group_norm_backward.out */
-    {149479, 149503, 1933, 2, 0x1}, /* aten::native_layer_norm */
-    {149637, 149665, 1935, 1, 0x20}, /* aten::native_layer_norm.out */
-    {149869, 149902, 1936, 2, 0x1}, /* aten::native_layer_norm_backward */
-    {150098, 150135, 1938, 1, 0x20}, /* aten::native_layer_norm_backward.out */
-    {150401, 150417, 1939, 2, 0x10001}, /* aten::ne.Scalar */
-    {150470, 150490, 1941, 2, 0x10000}, /* aten::ne.Scalar_out */
-    {150570, 150586, 1943, 2, 0x10001}, /* aten::ne.Tensor */
-    {150639, 150659, 1945, 2, 0x10000}, /* aten::ne.Tensor_out */
-    {150739, 150756, 1947, 2, 0x0}, /* aten::ne_.Scalar */
-    {150818, 150835, 1949, 2, 0x0}, /* aten::ne_.Tensor */
-    {150897, 150907, 1951, 2, 0x10001}, /* aten::neg */
-    {150940, 150954, 1953, 2, 0x10000}, /* aten::neg.out */
-    {151014, 151025, 1955, 2, 0x10000}, /* aten::neg_ */
-    {151067, 151082, 1957, 1, 0x0}, /* aten::negative */
-    {151120, 151139, 1958, 1, 0x0}, /* aten::negative.out */
-    {151204, 151220, 1959, 1, 0x0}, /* aten::negative_ */
-    {151267, 151283, 1960, 1, 0x0}, /* aten::new_empty */
-    {151429, 151449, 1961, 1, 0x20}, /* aten::new_empty.out */
-    {151530, 151554, 1962, 1, 0x0}, /* aten::new_empty_strided */
-    {151725, 151753, 1963, 1, 0x20}, /* aten::new_empty_strided.out */
-    {151859, 151874, 1964, 1, 0x0}, /* aten::new_full */
-    {152038, 152057, 1965, 1, 0x20}, /* aten::new_full.out */
-    {152156, 152171, 1966, 1, 0x0}, /* aten::new_ones */
-    {152316, 152335, 1967, 1, 0x20}, /* aten::new_ones.out */
-    {152415, 152431, 1968, 1, 0x0}, /* aten::new_zeros */
-    {152577, 152597, 1969, 1, 0x20}, /* aten::new_zeros.out */
-    {152678, 152694, 1970, 2, 0x10000}, /* aten::nextafter */
-    {152747, 152767, 1972, 2, 0x10000}, /* aten::nextafter.out */
-    {152847, 152864, 1974, 2, 0x10000}, /* aten::nextafter_ */
-    {152926, 152941, 1976, 1, 0x0}, /* aten::nll_loss */
-    {153061, 153080, 1977, 1, 0x0}, /* aten::nll_loss.out */
-    {153227, 153244, 1978, 1, 0x0}, /* aten::nll_loss2d */
-    {153366, 153387, 1979, 1, 0x0}, /* aten::nll_loss2d.out */
-    {153536, 153562, 1980, 2, 0x0}, /* aten::nll_loss2d_backward */
-    {153719, 153756, 1982, 2, 0x0}, /* aten::nll_loss2d_backward.grad_input */
-    {153954, 153979, 1984, 2, 0x0}, /* aten::nll_loss2d_forward */
-    {154124, 154156, 1986, 2, 0x0}, /* aten::nll_loss2d_forward.output */
-    {154343, 154367, 1988, 2, 0x0}, /* aten::nll_loss_backward */
-    {154522, 154557, 1990, 2, 0x0}, /* aten::nll_loss_backward.grad_input */
-    {154753, 154776, 1992, 2, 0x0}, /* aten::nll_loss_forward */
-    {154919, 154949, 1994, 2, 0x0}, /* aten::nll_loss_forward.output */
-    {155134, 155152, 1996, 1, 0x0}, /* aten::nll_loss_nd */
-    {155275, 155289, 1997, 1, 0x9}, /* aten::nonzero */
-    {155326, 155344, 1998, 1, 0x8}, /* aten::nonzero.out */
-    {155408, 155428, 1999, 1, 0x0}, /* aten::nonzero_numpy */
-    {155473, 155494, 2000, 2, 0x0}, /* aten::nonzero_static */
-    {155573, 155598, 2002, 2, 0x0}, /* aten::nonzero_static.out */
-    {155701, 155719, 2004, 1, 0x40000}, /* aten::norm.Scalar */
-    {155772, 155797, 2005, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
-    {155888, 155919, 2007, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
-    {156031, 156058, 2009, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
-    {156140, 156171, 2010, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
-    {156277, 156299, 2011, 1, 0x20}, /* aten::norm.Scalar_out */
-    {156379, 156400, 2012, 2, 0x40000}, /* aten::norm.dtype_out */
-    {156522, 156537, 2014, 2, 0x40000}, /* aten::norm.out */
-    {156641, 156668, 2016, 2, 0x2000}, /* aten::normal.Tensor_Tensor */
-    {156760, 156791, 2018, 2, 0x2000}, /* aten::normal.Tensor_Tensor_out */
-    {156907, 156933, 2020, 2, 0x2000}, /* aten::normal.Tensor_float */
-    {157025, 157055, 2022, 2, 0x2000}, /* aten::normal.Tensor_float_out */
-    {157171, 157197, 2024, 2, 0x2000}, /* aten::normal.float_Tensor */
-    {157287, 157317, 2026, 2, 0x2000}, /* aten::normal.float_Tensor_out */
-    {157431, 157456, 2028, 2, 0x2000}, /* aten::normal.float_float */
-    {157648, 157677, 2030, 1, 0x2000}, /* aten::normal.float_float_out */
-    {157804, 157821, 2031, 1, 0x2020}, /* aten::normal.out */
-    {157940, 157954, 2032, 2, 0x2000}, /* aten::normal_ */
-    {158056, 158080, 2034, 1, 0x2000}, /* aten::normal_functional */
-    {158184, 158207, 2035, 1, 0x0}, /* aten::not_equal.Scalar */
-    {158267, 158294, 2036, 1, 0x0}, /* aten::not_equal.Scalar_out */
-    {158381, 158404, 2037, 1, 0x0}, /* aten::not_equal.Tensor */
-    {158464, 158491, 2038, 1, 0x0}, /* aten::not_equal.Tensor_out */
-    {158578, 158602, 2039, 1, 0x0}, /* aten::not_equal_.Scalar */
-    {158671, 158695, 2040, 1, 0x0}, /* aten::not_equal_.Tensor */
-    {158764, 158783, 2041, 1, 0x0}, /* aten::nuclear_norm */
-    {158845, 158868, 2042, 1, 0x0}, /* aten::nuclear_norm.dim */
-    {158946, 158973, 2043, 1, 0x0}, /* aten::nuclear_norm.dim_out */
-    {159078, 159101, 2044, 1, 0x0}, /* aten::nuclear_norm.out */
-    {159190, 159202, 2045, 1, 0x0}, /* aten::numel */
-    {159234, 159248, 2046, 1, 0x0}, /* aten::numpy_T */
-    {159291, 159305, 2047, 1, 0x8}, /* aten::one_hot */
-    {159362, 159373, 2048, 2, 0x0}, /* aten::ones */
-    {159501, 159516, 2050, 1, 0x0}, /* aten::ones.out */
-    {159579, 159595, 2051, 1, 0x0}, /* aten::ones_like */
-    {159760, 159780, 2052, 1, 0x20}, /* aten::ones_like.out */
-    {159880, 159892, 2053, 1, 0x0}, /* aten::orgqr */
-    {159942, 159958, 2054, 1, 0x0}, /* aten::orgqr.out */
-    {160035, 160047, 2055, 2, 0x0}, /* aten::ormqr */
-    {160150, 160166, 2057, 2, 0x0}, /* aten::ormqr.out */
-    {160296, 160308, 2059, 1, 0x0}, /* aten::outer */
-    {160356, 160372, 2060, 1, 0x0}, /* aten::outer.out */
-    {160447, 160457, 2061, 1, 0x0}, /* aten::pad */
-    {160544, 160568, 2062, 1, 0x0}, /* aten::pairwise_distance */
-    {160672, 160684, 2063, 1, 0x0}, /* aten::pdist */
-    {160730, 160744, 2064, 1, 0x1}, /* aten::permute */
-    {160799, 160818, 2065, 1, 0x80000}, /* aten::permute_copy */
-    {160872, 160895, 2066, 1, 0x80020}, /* aten::permute_copy.out */
-    {160976, 160991, 2067, 1, 0x0}, /* aten::pinverse */
-    {161048, 161068, 2068, 2, 0x0}, /* aten::pixel_shuffle */
-    {161131, 161155, 2070, 1, 0x20}, /* aten::pixel_shuffle.out */
-    {161245, 161267, 2071, 2, 0x0}, /* aten::pixel_unshuffle */
-    {161334, 161360, 2073, 1, 0x20}, /* aten::pixel_unshuffle.out */
-    {161454, 161477, 2074, 1, 0x0}, /* aten::poisson_nll_loss */
-    {161592, 161604, 2075, 2, 0x0}, /* aten::polar */
-    {161652, 161668, 2077, 2, 0x0}, /* aten::polar.out */
-    {161743, 161759, 2079, 2, 0x10000}, /* aten::polygamma */
-    {161805, 161825, 2081, 2, 0x10000}, /* aten::polygamma.out */
-    {161898, 161915, 2083, 2, 0x10000}, /* aten::polygamma_ */
-    {161970, 161985, 2085, 1, 0x10000}, /* aten::positive */
-    {162029, 162046, 2086, 2, 0x10001}, /* aten::pow.Scalar */
-    {162103, 162124, 2088, 2, 0x10000}, /* aten::pow.Scalar_out */
-    {162208, 162232, 2090, 2, 0x10001}, /* aten::pow.Tensor_Scalar */
-    {162296, 162324, 2092, 2, 0x10000}, /* aten::pow.Tensor_Scalar_out */
-    {162415, 162439, 2094, 2, 0x10001}, /* aten::pow.Tensor_Tensor */
-    {162503, 162531, 2096, 2, 0x10000}, /* aten::pow.Tensor_Tensor_out */
-    {162622, 162640, 2098, 2, 0x10000}, /* aten::pow_.Scalar */
-    {162706, 162724, 2100, 2, 0x10000}, /* aten::pow_.Tensor */
-    {162790, 162802, 2102, 1, 0x0}, /* aten::prelu */
-    {162852, 162863, 2103, 2, 0x40001}, /* aten::prod */
-    {162924, 162943, 2105, 2, 0x40001}, /* aten::prod.dim_int */
-    {163041, 163060, 2107, 2, 0x40000}, /* aten::prod.int_out */
-    {163178, 163193, 2109, 1, 0x20}, /* aten::prod.out */
-    {163278, 163298, 2110, 1, 0x0}, /* aten::promote_types */
-    {163368, 163378, 2111, 1, 0x0}, /* aten::put */
-    {163463, 163477, 2112, 1, 0x20}, /* aten::put.out */
-    {163589, 163600, 2113, 2, 0x0}, /* aten::put_ */
-    {163694, 163703, 2115, 1, 0x0}, /* aten::qr */
-    {163765, 163776, 2116, 1, 0x0}, /* aten::qr.Q */
-    {163879, 163894, 2117, 1, 0x0}, /* aten::quantile */
-    {164008, 164027, 2118, 1, 0x0}, /* aten::quantile.out */
-    {164165, 164187, 2119, 1, 0x0}, /* aten::quantile.scalar */
-    {164307, 164333, 2120, 1, 0x0}, /* aten::quantile.scalar_out */
-    {164477, 164491, 2121, 1, 0x10000}, /* aten::rad2deg */
-    {164528, 164546, 2122, 1, 0x10000}, /* aten::rad2deg.out */
-    {164610, 164625, 2123, 1, 0x10000}, /* aten::rad2deg_ */
-    {164671, 164682, 2124, 2, 0x2001}, /* aten::rand */
-    {164810, 164831, 2126, 2, 0x2000}, /* aten::rand.generator */
-    {164991, 165016, 2128, 1, 0x2000}, /* aten::rand.generator_out */
-    {165111, 165126, 2129, 1, 0x2000}, /* aten::rand.out */
-    {165189, 165205, 2130, 1, 0x2000}, /* aten::rand_like */
-    {165370, 165390, 2131, 1, 0x2020}, /* aten::rand_like.out */
-    {165490, 165504, 2132, 2, 0x2000}, /* aten::randint */
-    {165648, 165672, 2134, 2, 0x2000}, /* aten::randint.generator */
-    {165848, 165876, 2136, 1, 0x2000}, /* aten::randint.generator_out */
-    {165987, 166005, 2137, 2, 0x2000}, /* aten::randint.low */
-    {166165, 166193, 2139, 2, 0x2000}, /* aten::randint.low_generator */
-    {166385, 166417, 2141, 1, 0x2000}, /* aten::randint.low_generator_out */
-    {166544, 166566, 2142, 1, 0x2000}, /* aten::randint.low_out */
-    {166661, 166679, 2143, 1, 0x2000}, /* aten::randint.out */
-    {166758, 166777, 2144, 1, 0x2000}, /* aten::randint_like */
-    {166958, 166987, 2145, 1, 0x2000}, /* aten::randint_like.low_dtype */
-    {167190, 167223, 2146, 1, 0x2020}, /* aten::randint_like.low_dtype_out */
-    {167361, 167384, 2147, 1, 0x2020}, /* aten::randint_like.out */
-    {167500, 167512, 2148, 2, 0x2001}, /* aten::randn */
-    {167641, 167663, 2150, 2, 0x2000}, /* aten::randn.generator */
-    {167824, 167850, 2152, 1, 0x2000}, /* aten::randn.generator_out */
-    {167946, 167962, 2153, 1, 0x2000}, /* aten::randn.out */
-    {168026, 168043, 2154, 1, 0x2000}, /* aten::randn_like */
-    {168209, 168230, 2155, 1, 0x2020}, /* aten::randn_like.out */
-    {168331, 168344, 2156, 1, 0x2020}, /* aten::random */
-    {168410, 168428, 2157, 1, 0x2020}, /* aten::random.from */
-    {168518, 168540, 2158, 1, 0x2020}, /* aten::random.from_out */
-    {168654, 168671, 2159, 1, 0x2020}, /* aten::random.out */
-    {168761, 168777, 2160, 1, 0x2020}, /* aten::random.to */
-    {168854, 168874, 2161, 1, 0x2020}, /* aten::random.to_out */
-    {168975, 168989, 2162, 2, 0x2000}, /* aten::random_ */
-    {169064, 169083, 2164, 2, 0x2000}, /* aten::random_.from */
-    {169182, 169199, 2166, 2, 0x2000}, /* aten::random_.to */
-    {169285, 169300, 2168, 2, 0x2001}, /* aten::randperm */
-    {169427, 169452, 2170, 2, 0x2000}, /* aten::randperm.generator */
-    {169611, 169640, 2172, 2, 0x2000}, /* aten::randperm.generator_out */
-    {169734, 169753, 2174, 1, 0x2000}, /* aten::randperm.out */
-    {169815, 169827, 2175, 2, 0x0}, /* aten::range */
-    {169967, 169983, 2177, 2, 0x0}, /* aten::range.out */
-    {170073, 170090, 2179, 1, 0x0}, /* aten::range.out_ */
-    {170166, 170183, 2180, 2, 0x0}, /* aten::range.step */
-    {170343, 170355, 2182, 1, 0x0}, /* aten::ravel */
-    {170396, 170407, 2183, 1, 0x0}, /* aten::real */
-    {170447, 170464, 2184, 2, 0x10001}, /* aten::reciprocal */
-    {170504, 170525, 2186, 2, 0x10000}, /* aten::reciprocal.out */
-    {170592, 170610, 2188, 2, 0x10000}, /* aten::reciprocal_ */
-    {170659, 170682, 2190, 2, 0x1}, /* aten::reflection_pad1d */
-    {170747, 170774, 2192, 2, 0x0}, /* aten::reflection_pad1d.out */
-    {170866, 170898, 2194, 2, 0x0}, /* aten::reflection_pad1d_backward */
-    {170992, 171035, 2196, 2, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
-    {171170, 171193, 2198, 2, 0x1}, /* aten::reflection_pad2d */
-    {171258, 171285, 2200, 2, 0x0}, /* aten::reflection_pad2d.out */
-    {171377, 171409, 2202, 2, 0x0}, /* aten::reflection_pad2d_backward */
-    {171503, 171546, 2204, 2, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
-    {171681, 171704, 2206, 2, 0x1}, /* aten::reflection_pad3d */
-    {171769, 171796, 2208, 2, 0x0}, /* aten::reflection_pad3d.out */
-    {171888, 171920, 2210, 2, 0x0}, /* aten::reflection_pad3d_backward */
-    {172014, 172057, 2212, 2, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
-    {172192, 172203, 2214, 2, 0x10001}, /* aten::relu */
-    {172237, 172252, 2216, 1, 0x20}, /* aten::relu.out */
-    {172313, 172325, 2217, 1, 0x10000}, /* aten::relu6 */
-    {172360, 172373, 2218, 1, 0x0}, /* aten::relu6_ */
-    {172417, 172429, 2219, 2, 0x10000}, /* aten::relu_ */
-    {172472, 172495, 2221, 1, 0x10001}, /* aten::remainder.Scalar */
-    {172555, 172585, 2222, 2, 0x10000}, /* aten::remainder.Scalar_Tensor */
-    {172652, 172686, 2224, 1, 0x20}, /* aten::remainder.Scalar_Tensor_out */
-    {172780, 172807, 2225, 1, 0x10000}, /* aten::remainder.Scalar_out */
-    {172894, 172917, 2226, 2, 0x10001}, /* aten::remainder.Tensor */
-    {172977, 173004, 2228, 2, 0x10000}, /* aten::remainder.Tensor_out */
-    {173091, 173115, 2230, 1, 0x10000}, /* aten::remainder_.Scalar */
-    {173184, 173208, 2231, 2, 0x10000}, /* aten::remainder_.Tensor */
-    {173277, 173290, 2233, 2, 0x0}, /* aten::renorm */
-    {173361, 173378, 2235, 2, 0x0}, /* aten::renorm.out */
-    {173476, 173490, 2237, 2, 0x0}, /* aten::renorm_ */
-    {173570, 173583, 2239, 1, 0x1}, /* aten::repeat */
-    {173637, 173654, 2240, 1, 0x20}, /* aten::repeat.out */
-    {173735, 173766, 2241, 1, 0x8}, /* aten::repeat_interleave.Tensor */
-    {173852, 173887, 2242, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
-    {173997, 174033, 2243, 1, 0x0}, /* aten::repeat_interleave.self_Tensor */
-    {174152, 174185, 2244, 1, 0x0}, /* aten::repeat_interleave.self_int */
-    {174301, 174325, 2245, 2, 0x0}, /* aten::replication_pad1d */
-    {174391, 174419, 2247, 2, 0x0}, /* aten::replication_pad1d.out */
-    {174512, 174545, 2249, 2, 0x0}, /* aten::replication_pad1d_backward */
-    {174640, 174684, 2251, 2, 0x0}, /* aten::replication_pad1d_backward.grad_input */
-    {174820, 174844, 2253, 2, 0x1}, /* aten::replication_pad2d */
-    {174910, 174938, 2255, 2, 0x0}, /* aten::replication_pad2d.out */
-    {175031, 175064, 2257, 2, 0x0}, /* aten::replication_pad2d_backward */
-    {175159, 175203, 2259, 2, 0x0}, /* aten::replication_pad2d_backward.grad_input */
-    {175339, 175363, 2261, 2, 0x1}, /* aten::replication_pad3d */
-    {175429, 175457, 2263, 2, 0x0}, /* aten::replication_pad3d.out */
-    {175550, 175583, 2265, 2, 0x0}, /* aten::replication_pad3d_backward */
-    {175678, 175722, 2267, 2, 0x0}, /* aten::replication_pad3d_backward.grad_input */
-    {175858, 175872, 2269, 1, 0x0}, /* aten::reshape */
-    {175931, 175948, 2270, 1, 0x0}, /* aten::reshape_as */
-    {176008, 176021, 2271, 1, 0x20}, /* aten::resize */
-    {176109, 176126, 2272, 1, 0x20}, /* aten::resize.out */
-    {176238, 176252, 2273, 2, 0x81}, /* aten::resize_ */
-    {176349, 176365, 2275, 1, 0x20}, /* aten::resize_as */
-    {176462, 176482, 2276, 1, 0x20}, /* aten::resize_as.out */
-    {176603, 176620, 2277, 1, 0x80}, /* aten::resize_as_ */
-    {176726, 176745, 2278, 1, 0x0}, /* aten::resolve_conj */
-    {176793, 176811, 2279, 1, 0x0}, /* aten::resolve_neg */
-    {176858, 176883, 2280, 1, 0x0}, /* aten::result_type.Scalar */
-    {176951, 176983, 2281, 1, 0x0}, /* aten::result_type.Scalar_Scalar */
-    {177061, 177093, 2282, 1, 0x0}, /* aten::result_type.Scalar_Tensor */
-    {177169, 177194, 2283, 1, 0x0}, /* aten::result_type.Tensor */
-    {177262, 177277, 2284, 1, 0x0}, /* aten::rms_norm */
-    {177381, 177401, 2285, 1, 0x2000}, /* aten::rnn_relu.data */
-    {177582, 177603, 2286, 1, 0x2000}, /* aten::rnn_relu.input */
-    {177784, 177804, 2287, 1, 0x0}, /* aten::rnn_relu_cell */
-    {177923, 177943, 2288, 1, 0x2000}, /* aten::rnn_tanh.data */
-    {178124, 178145, 2289, 1, 0x2000}, /* aten::rnn_tanh.input */
-    {178326, 178346, 2290, 1, 0x0}, /* aten::rnn_tanh_cell */
-    {178465, 178476, 2291, 2, 0x0}, /* aten::roll */
-    {178544, 178559, 2293, 1, 0x20}, /* aten::roll.out */
-    {178654, 178666, 2294, 1, 0x0}, /* aten::rot90 */
-    {178728, 178744, 2295, 1, 0x20}, /* aten::rot90.out */
-    {178834, 178846, 2296, 2, 0x10001}, /* aten::round */
-    {178881, 178902, 2298, 2, 0x10000}, /* aten::round.decimals */
-    {178963, 178988, 2300, 2, 0x10000}, /* aten::round.decimals_out */
-    {179073, 179089, 2302, 2, 0x10000}, /* aten::round.out */
-    {179151, 179164, 2304, 2, 0x10000}, /* aten::round_ */
-    {179208, 179230, 2306, 2, 0x10000}, /* aten::round_.decimals */
-    {179300, 179316, 2308, 1, 0x0}, /* aten::row_stack */
-    {179360, 179380, 2309, 1, 0x0}, /* aten::row_stack.out */
-    {179451, 179483, 2310, 1, 0x0}, /* aten::rrelu_with_noise_backward */
-    {179636, 179672, 2311, 1, 0x20}, /* aten::rrelu_with_noise_backward.out */
-    {179852, 179864, 2312, 2, 0x10001}, /* aten::rsqrt */
-    {179899, 179915, 2314, 2, 0x10000}, /* aten::rsqrt.out */
-    {179977, 179990, 2316, 2, 0x10000}, /* aten::rsqrt_ */
-    {180034, 180052, 2318, 1, 0x10000}, /* aten::rsub.Scalar */
-    {180123, 180145, 2319, 1, 0x20}, /* aten::rsub.Scalar_out */
-    {180243, 180261, 2320, 2, 0x0}, /* aten::rsub.Tensor */
-    {180335, 180357, 2322, 1, 0x20}, /* aten::rsub.Tensor_out */
-    {180455, 180475, 2323, 2, 0x1}, /* aten::scalar_tensor */
-    {180607, 180631, 2325, 1, 0x20}, /* aten::scalar_tensor.out */
-    {180698, 180719, 2326, 2, 0x0}, /* aten::scatter.reduce */
-    {180813, 180838, 2328, 2, 0x0}, /* aten::scatter.reduce_out */
-    {180956, 180974, 2330, 2, 0x1}, /* aten::scatter.src */
-    {181050, 181072, 2332, 2, 0x0}, /* aten::scatter.src_out */
-    {181175, 181195, 2334, 2, 0x1}, /* aten::scatter.value */
-    {181275, 181299, 2336, 2, 0x0}, /* aten::scatter.value_out */
-    {181406, 181433, 2338, 2, 0x0}, /* aten::scatter.value_reduce */
-    {181535, 181566, 2340, 2, 0x0}, /* aten::scatter.value_reduce_out */
-    {181692, 181714, 2342, 2, 0x0}, /* aten::scatter_.reduce */
-    {181817, 181836, 2344, 2, 0x0}, /* aten::scatter_.src */
-    {181921, 181942, 2346, 2, 0x0}, /* aten::scatter_.value */
-    {182031, 182059, 2348, 2, 0x0}, /* aten::scatter_.value_reduce */
-    {182170, 182188, 2350, 2, 0x1}, /* aten::scatter_add */
-    {182264, 182286, 2352, 2, 0x0}, /* aten::scatter_add.out */
-    {182389, 182408, 2354, 2, 0x0}, /* aten::scatter_add_ */
-    {182493, 182518, 2356, 2, 0x1}, /* aten::scatter_reduce.two */
-    {182640, 182669, 2358, 2, 0x0}, /* aten::scatter_reduce.two_out */
-    {182815, 182841, 2360, 2, 0x0}, /* aten::scatter_reduce_.two */
-    {182972, 182998, 2362, 2, 0x0}, /* aten::searchsorted.Scalar */
-    {183151, 183181, 2364, 2, 0x0}, /* aten::searchsorted.Scalar_out */
-    {183358, 183384, 2366, 2, 0x0}, /* aten::searchsorted.Tensor */
-    {183537, 183567, 2368, 2, 0x0}, /* aten::searchsorted.Tensor_out */
-    {183744, 183761, 2370, 1, 0x1}, /* aten::select.int */
-    {183830, 183852, 2371, 1, 0x0}, /* aten::select_backward */
-    {183949, 183975, 2372, 1, 0x20}, /* aten::select_backward.out */
-    {184099, 184121, 2373, 1, 0x80000}, /* aten::select_copy.int */
-    {184189, 184215, 2374, 1, 0x80020}, /* aten::select_copy.int_out */
-    {184310, 184331, 2375, 1, 0x1}, /* aten::select_scatter */
-    {184410, 184435, 2376, 1, 0x20}, /* aten::select_scatter.out */
-    {184541, 184552, 2377, 1, 0x10000}, /* aten::selu */
-    {184586, 184598, 2378, 1, 0x10000}, /* aten::selu_ */
-    {184641, 184651, 2379, 2, 0x10000}, /* aten::sgn */
-    {184684, 184698, 2381, 2, 0x10000}, /* aten::sgn.out */
-    {184758, 184769, 2383, 2, 0x10000}, /* aten::sgn_ */
-    {184811, 184825, 2385, 2, 0x10001}, /* aten::sigmoid */
-    {184862, 184880, 2387, 2, 0x10000}, /* aten::sigmoid.out */
-    {184944, 184959, 2389, 2, 0x10000}, /* aten::sigmoid_ */
-    {185005, 185028, 2391, 2, 0x10000}, /* aten::sigmoid_backward */
-    {185096, 185130, 2393, 2, 0x10000}, /* aten::sigmoid_backward.grad_input */
-    {185239, 185250, 2395, 2, 0x10001}, /* aten::sign */
-    {185284, 185299, 2397, 2, 0x10000}, /* aten::sign.out */
-    {185360, 185372, 2399, 2, 0x10000}, /* aten::sign_ */
-    {185415, 185429, 2401, 2, 0x10000}, /* aten::signbit */
-    {185466, 185484, 2403, 2, 0x10000}, /* aten::signbit.out */
-    {185548, 185559, 2405, 2, 0x10000}, /* aten::silu */
-    {185593, 185608, 2407, 2, 0x10000}, /* aten::silu.out */
-    {185669, 185681, 2409, 2, 0x10000}, /* aten::silu_ */
-    {185724, 185744, 2411, 2, 0x10000}, /* aten::silu_backward */
-    {185807, 185838, 2413, 2, 0x10000}, /* aten::silu_backward.grad_input */
-    {185942, 185952, 2415, 2, 0x10001}, /* aten::sin */
-    {185985, 185999, 2417, 2, 0x10000}, /* aten::sin.out */
-    {186059, 186070, 2419, 2, 0x10000}, /* aten::sin_ */
-    {186112, 186123, 2421, 2, 0x10000}, /* aten::sinc */
-    {186157, 186172, 2423, 2, 0x10000}, /* aten::sinc.out */
-    {186233, 186245, 2425, 2, 0x10000}, /* aten::sinc_ */
-    {186288, 186299, 2427, 2, 0x10001}, /* aten::sinh */
-    {186333, 186348, 2429, 2, 0x10000}, /* aten::sinh.out */
-    {186409, 186421, 2431, 2, 0x10000}, /* aten::sinh_ */
-    {186464, 186479, 2433, 1, 0x0}, /* aten::size.int */
-    {186523, 186542, 2434, 1, 0x1}, /* aten::slice.Tensor */
-    {186654, 186675, 2435, 1, 0x0}, /* aten::slice_backward */
-    {186796, 186821, 2436, 1, 0x20}, /* aten::slice_backward.out */
-    {186969, 186993, 2437, 1, 0x80000}, /* aten::slice_copy.Tensor */
-    {187104, 187132, 2438, 1, 0x80020}, /* aten::slice_copy.Tensor_out */
-    {187270, 187290, 2439, 1, 0x80001}, /* aten::slice_scatter */
-    {187409, 187433, 2440, 1, 0x80020}, /* aten::slice_scatter.out */
-    {187579, 187593, 2441, 1, 0x0}, /* aten::slogdet */
-    {187655, 187673, 2442, 1, 0x0}, /* aten::slogdet.out */
-    {187789, 187810, 2443, 2, 0x0}, /* aten::smooth_l1_loss */
-    {187905, 187930, 2445, 2, 0x0}, /* aten::smooth_l1_loss.out */
-    {188052, 188082, 2447, 2, 0x0}, /* aten::smooth_l1_loss_backward */
-    {188197, 188238, 2449, 2, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
-    {188394, 188417, 2451, 2, 0x0}, /* aten::soft_margin_loss */
-    {188498, 188525, 2453, 1, 0x0}, /* aten::soft_margin_loss.out */
-    {188633, 188665, 2454, 2, 0x0}, /* aten::soft_margin_loss_backward */
-    {188770, 188813, 2456, 1, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
-    {188959, 188977, 2457, 1, 0x0}, /* aten::softmax.int */
-    {189051, 189073, 2458, 2, 0x0}, /* aten::softmax.int_out */
-    {189174, 189189, 2460, 2, 0x10000}, /* aten::softplus */
-    {189263, 189282, 2462, 2, 0x0}, /* aten::softplus.out */
-    {189383, 189407, 2464, 2, 0x0}, /* aten::softplus_backward */
-    {189505, 189540, 2466, 2, 0x0}, /* aten::softplus_backward.grad_input */
-    {189679, 189696, 2468, 2, 0x10000}, /* aten::softshrink */
-    {189754, 189775, 2470, 2, 0x0}, /* aten::softshrink.out */
-    {189860, 189886, 2472, 2, 0x0}, /* aten::softshrink_backward */
-    {189969, 190006, 2474, 2, 0x0}, /* aten::softshrink_backward.grad_input */
-    {190130, 190141, 2476, 1, 0x1}, /* aten::sort */
-    {190235, 190253, 2477, 2, 0x0}, /* aten::sort.stable */
-    {190371, 190389, 2479, 2, 0x0}, /* aten::sort.values */
-    {190540, 190565, 2481, 2, 0x0}, /* aten::sort.values_stable */
-    {190737, 190759, 2483, 2, 0x10000}, /* aten::special_airy_ai */
-    {190801, 190827, 2485, 2, 0x10000}, /* aten::special_airy_ai.out */
-    {190896, 190920, 2487, 2, 0x10000}, /* aten::special_bessel_j0 */
-    {190967, 190995, 2489, 2, 0x10000}, /* aten::special_bessel_j0.out */
-    {191069, 191093, 2491, 2, 0x10000}, /* aten::special_bessel_j1 */
-    {191140, 191168, 2493, 2, 0x10000}, /* aten::special_bessel_j1.out */
-    {191242, 191266, 2495, 2, 0x10000}, /* aten::special_bessel_y0 */
-    {191313, 191341, 2497, 2, 0x10000}, /* aten::special_bessel_y0.out */
-    {191415, 191439, 2499, 2, 0x10000}, /* aten::special_bessel_y1 */
-    {191486, 191514, 2501, 2, 0x10000}, /* aten::special_bessel_y1.out */
-    {191588, 191625, 2503, 2, 0x10000}, /* aten::special_chebyshev_polynomial_t */
-    {191692, 191738, 2505, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
-    {191814, 191864, 2506, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
-    {191967, 192008, 2507, 2, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
-    {192102, 192148, 2509, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
-    {192224, 192274, 2510, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
-    {192377, 192414, 2511, 2, 0x10000}, /* aten::special_chebyshev_polynomial_u */
-    {192481, 192527, 2513, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
-    {192603, 192653, 2514, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
-    {192756, 192797, 2515, 2, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
-    {192891, 192937, 2517, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
-    {193013, 193063, 2518, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
-    {193166, 193203, 2519, 2, 0x10000}, /* aten::special_chebyshev_polynomial_v */
-    {193270, 193316, 2521, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
-    {193392, 193442, 2522, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
-    {193545, 193586, 2523, 2, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
-    {193680, 193726, 2525, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
-    {193802, 193852, 2526, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
-    {193955, 193992, 2527, 2, 0x10000}, /* aten::special_chebyshev_polynomial_w */
-    {194059, 194105, 2529, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
-    {194181, 194231, 2530, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
-    {194334, 194375, 2531, 2, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
-    {194469, 194515, 2533, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
-    {194591, 194641, 2534, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
-    {194744, 194766, 2535, 1, 0x0}, /* aten::special_digamma */
-    {194811, 194837, 2536, 1, 0x0}, /* aten::special_digamma.out */
-    {194909, 194928, 2537, 2, 0x10000}, /* aten::special_entr */
-    {194970, 194993, 2539, 2, 0x10000}, /* aten::special_entr.out */
-    {195062, 195080, 2541, 1, 0x0}, /* aten::special_erf */
-    {195121, 195143, 2542, 1, 0x0}, /* aten::special_erf.out */
-    {195211, 195230, 2543, 1, 0x0}, /* aten::special_erfc */
-    {195272, 195295, 2544, 1, 0x0}, /* aten::special_erfc.out */
-    {195364, 195384, 2545, 2, 0x10000}, /* aten::special_erfcx */
-    {195427, 195451, 2547, 2, 0x10000}, /* aten::special_erfcx.out */
-    {195521, 195542, 2549, 1, 0x0}, /* aten::special_erfinv */
-    {195586, 195611, 2550, 1, 0x0}, /* aten::special_erfinv.out */
-    {195682, 195701, 2551, 1, 0x0}, /* aten::special_exp2 */
-    {195743, 195766, 2552, 1, 0x0}, /* aten::special_exp2.out */
-    {195835, 195855, 2553, 1, 0x0}, /* aten::special_expit */
-    {195898, 195922, 2554, 1, 0x0}, /* aten::special_expit.out */
-    {195992, 196012, 2555, 1, 0x0}, /* aten::special_expm1 */
-    {196055, 196079, 2556, 1, 0x0}, /* aten::special_expm1.out */
-    {196149, 196172, 2557, 1, 0x0}, /* aten::special_gammainc */
-    {196232, 196259, 2558, 1, 0x0}, /* aten::special_gammainc.out */
-    {196346, 196370, 2559, 1, 0x0}, /* aten::special_gammaincc */
-    {196431, 196459, 2560, 1, 0x0}, /* aten::special_gammaincc.out */
-    {196547, 196569, 2561, 1, 0x0}, /* aten::special_gammaln */
-    {196614, 196640, 2562, 1, 0x0}, /* aten::special_gammaln.out */
-    {196712, 196747, 2563, 2, 0x10000}, /* aten::special_hermite_polynomial_h */
-    {196812, 196856, 2565, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
-    {196930, 196978, 2566, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
-    {197079, 197118, 2567, 2, 0x10000}, /* aten::special_hermite_polynomial_h.out */
-    {197210, 197254, 2569, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
-    {197328, 197376, 2570, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
-    {197477, 197513, 2571, 2, 0x10000}, /* aten::special_hermite_polynomial_he */
-    {197579, 197624, 2573, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
-    {197699, 197748, 2574, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
-    {197850, 197890, 2575, 2, 0x10000}, /* aten::special_hermite_polynomial_he.out */
-    {197983, 198028, 2577, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
-    {198103, 198152, 2578, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
-    {198254, 198271, 2579, 1, 0x0}, /* aten::special_i0 */
-    {198311, 198332, 2580, 1, 0x0}, /* aten::special_i0.out */
-    {198399, 198417, 2581, 2, 0x10000}, /* aten::special_i0e */
-    {198458, 198480, 2583, 2, 0x10000}, /* aten::special_i0e.out */
-    {198548, 198565, 2585, 2, 0x10000}, /* aten::special_i1 */
-    {198605, 198626, 2587, 2, 0x10000}, /* aten::special_i1.out */
-    {198693, 198711, 2589, 2, 0x10000}, /* aten::special_i1e */
-    {198752, 198774, 2591, 2, 0x10000}, /* aten::special_i1e.out */
-    {198842, 198878, 2593, 2, 0x10000}, /* aten::special_laguerre_polynomial_l */
-    {198944, 198989, 2595, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
-    {199064, 199113, 2596, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
-    {199215, 199255, 2597, 2, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
-    {199348, 199393, 2599, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
-    {199468, 199517, 2600, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
-    {199619, 199655, 2601, 2, 0x10000}, /* aten::special_legendre_polynomial_p */
-    {199721, 199766, 2603, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
-    {199841, 199890, 2604, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
-    {199992, 200032, 2605, 2, 0x10000}, /* aten::special_legendre_polynomial_p.out */
-    {200125, 200170, 2607, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
-    {200245, 200294, 2608, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
-    {200396, 200416, 2609, 1, 0x0}, /* aten::special_log1p */
-    {200459, 200483, 2610, 1, 0x0}, /* aten::special_log1p.out */
-    {200553, 200576, 2611, 2, 0x10000}, /* aten::special_log_ndtr */
-    {200622, 200649, 2613, 2, 0x10000}, /* aten::special_log_ndtr.out */
-    {200722, 200748, 2615, 1, 0x0}, /* aten::special_log_softmax */
-    {200833, 200853, 2616, 1, 0x0}, /* aten::special_logit */
-    {200913, 200937, 2617, 1, 0x0}, /* aten::special_logit.out */
-    {201024, 201048, 2618, 1, 0x0}, /* aten::special_logsumexp */
-    {201127, 201155, 2619, 1, 0x0}, /* aten::special_logsumexp.out */
-    {201261, 201294, 2620, 2, 0x10000}, /* aten::special_modified_bessel_i0 */
-    {201350, 201387, 2622, 2, 0x10000}, /* aten::special_modified_bessel_i0.out */
-    {201470, 201503, 2624, 2, 0x10000}, /* aten::special_modified_bessel_i1 */
-    {201559, 201596, 2626, 2, 0x10000}, /* aten::special_modified_bessel_i1.out */
-    {201679, 201712, 2628, 2, 0x10000}, /* aten::special_modified_bessel_k0 */
-    {201768, 201805, 2630, 2, 0x10000}, /* aten::special_modified_bessel_k0.out */
-    {201888, 201921, 2632, 2, 0x10000}, /* aten::special_modified_bessel_k1 */
-    {201977, 202014, 2634, 2, 0x10000}, /* aten::special_modified_bessel_k1.out */
-    {202097, 202124, 2636, 1, 0x0}, /* aten::special_multigammaln */
-    {202181, 202212, 2637, 1, 0x0}, /* aten::special_multigammaln.out */
-    {202296, 202315, 2638, 1, 0x0}, /* aten::special_ndtr */
-    {202357, 202380, 2639, 1, 0x0}, /* aten::special_ndtr.out */
-    {202449, 202469, 2640, 2, 0x10000}, /* aten::special_ndtri */
-    {202512, 202536, 2642, 2, 0x10000}, /* aten::special_ndtri.out */
-    {202606, 202630, 2644, 1, 0x0}, /* aten::special_polygamma */
-    {202684, 202712, 2645, 1, 0x0}, /* aten::special_polygamma.out */
-    {202793, 202811, 2646, 1, 0x0}, /* aten::special_psi */
-    {202852, 202874, 2647, 1, 0x0}, /* aten::special_psi.out */
-    {202942, 202962, 2648, 1, 0x0}, /* aten::special_round */
-    {203024, 203048, 2649, 1, 0x0}, /* aten::special_round.out */
-    {203134, 203174, 2650, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
-    {203234, 203278, 2652, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
-    {203365, 203405, 2654, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
-    {203465, 203509, 2656, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
-    {203596, 203641, 2658, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
-    {203716, 203770, 2660, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
-    {203854, 203912, 2661, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
-    {204023, 204072, 2662, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
-    {204174, 204228, 2664, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
-    {204312, 204370, 2665, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
-    {204481, 204526, 2666, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
-    {204601, 204655, 2668, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
-    {204739, 204797, 2669, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
-    {204908, 204957, 2670, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
-    {205059, 205113, 2672, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
-    {205197, 205255, 2673, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
-    {205366, 205411, 2674, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
-    {205486, 205540, 2676, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
-    {205624, 205682, 2677, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
-    {205793, 205842, 2678, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
-    {205944, 205998, 2680, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
-    {206082, 206140, 2681, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
-    {206251, 206296, 2682, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
-    {206371, 206425, 2684, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
-    {206509, 206567, 2685, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
-    {206678, 206727, 2686, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
-    {206829, 206883, 2688, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
-    {206967, 207025, 2689, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
-    {207136, 207155, 2690, 1, 0x0}, /* aten::special_sinc */
-    {207197, 207220, 2691, 1, 0x0}, /* aten::special_sinc.out */
-    {207289, 207311, 2692, 1, 0x0}, /* aten::special_softmax */
-    {207389, 207423, 2693, 2, 0x10000}, /* aten::special_spherical_bessel_j0 */
-    {207477, 207515, 2695, 2, 0x10000}, /* aten::special_spherical_bessel_j0.out */
-    {207596, 207618, 2697, 2, 0x10000}, /* aten::special_xlog1py */
-    {207677, 207712, 2699, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
-    {207784, 207823, 2700, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
-    {207922, 207948, 2701, 2, 0x10000}, /* aten::special_xlog1py.out */
-    {208034, 208068, 2703, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
-    {208139, 208177, 2704, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
-    {208275, 208295, 2705, 1, 0x0}, /* aten::special_xlogy */
-    {208352, 208385, 2706, 1, 0x0}, /* aten::special_xlogy.other_scalar */
-    {208455, 208492, 2707, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
-    {208589, 208613, 2708, 1, 0x0}, /* aten::special_xlogy.out */
-    {208697, 208729, 2709, 1, 0x0}, /* aten::special_xlogy.self_scalar */
-    {208798, 208834, 2710, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
-    {208930, 208949, 2711, 2, 0x10000}, /* aten::special_zeta */
-    {209005, 209037, 2713, 1, 0x10000}, /* aten::special_zeta.other_scalar */
-    {209106, 209142, 2714, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
-    {209238, 209261, 2715, 2, 0x10000}, /* aten::special_zeta.out */
-    {209344, 209375, 2717, 1, 0x10000}, /* aten::special_zeta.self_scalar */
-    {209443, 209478, 2718, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
-    {209573, 209592, 2719, 1, 0x0}, /* aten::split.Tensor */
-    {209677, 209695, 2720, 1, 0x0}, /* aten::split.sizes */
-    {209781, 209805, 2721, 1, 0x80000}, /* aten::split_copy.Tensor */
-    {209884, 209912, 2722, 1, 0x0}, /* aten::split_copy.Tensor_out */
-    {210010, 210033, 2723, 1, 0x1}, /* aten::split_with_sizes */
-    {210125, 210153, 2724, 1, 0x80000}, /* aten::split_with_sizes_copy */
-    {210239, 210271, 2725, 1, 0x0}, /* aten::split_with_sizes_copy.out */
-    {210376, 210387, 2726, 2, 0x10001}, /* aten::sqrt */
-    {210421, 210436, 2728, 2, 0x10000}, /* aten::sqrt.out */
-    {210497, 210509, 2730, 2, 0x10000}, /* aten::sqrt_ */
-    {210552, 210565, 2732, 1, 0x10000}, /* aten::square */
-    {210601, 210618, 2733, 1, 0x10000}, /* aten::square.out */
-    {210681, 210695, 2734, 1, 0x10000}, /* aten::square_ */
-    {210740, 210754, 2735, 1, 0x0}, /* aten::squeeze */
-    {210797, 210815, 2736, 1, 0x1}, /* aten::squeeze.dim */
-    {210871, 210890, 2737, 1, 0x1}, /* aten::squeeze.dims */
-    {210949, 210964, 2738, 1, 0x80}, /* aten::squeeze_ */
-    {211010, 211029, 2739, 1, 0x80}, /* aten::squeeze_.dim */
-    {211088, 211108, 2740, 1, 0x80}, /* aten::squeeze_.dims */
-    {211170, 211189, 2741, 1, 0x80000}, /* aten::squeeze_copy */
-    {211231, 211254, 2742, 1, 0x80000}, /* aten::squeeze_copy.dim */
-    {211309, 211336, 2743, 1, 0x80020}, /* aten::squeeze_copy.dim_out */
-    {211418, 211442, 2744, 1, 0x80000}, /* aten::squeeze_copy.dims */
-    {211500, 211528, 2745, 1, 0x80020}, /* aten::squeeze_copy.dims_out */
-    {211613, 211636, 2746, 1, 0x80020}, /* aten::squeeze_copy.out */
-    {211705, 211717, 2747, 1, 0x0}, /* aten::stack */
-    {211768, 211784, 2748, 1, 0x0}, /* aten::stack.out */
-    {211862, 211872, 2749, 1, 0x40000}, /* aten::std */
-    {211925, 211946, 2750, 2, 0x40000}, /* aten::std.correction */
-    {212056, 212081, 2752, 2, 0x40000}, /* aten::std.correction_out */
-    {212215, 212229, 2754, 1, 0x40000}, /* aten::std.dim */
-    {212319, 212333, 2755, 1, 0x40000}, /* aten::std.out */
-    {212446, 212461, 2756, 1, 0x40000}, /* aten::std_mean */
-    {212529, 212555, 2757, 2, 0x40000}, /* aten::std_mean.correction */
-    {212680, 212710, 2759, 1, 0x20}, /* aten::std_mean.correction_out */
-    {212881, 212900, 2760, 1, 0x40000}, /* aten::std_mean.dim */
-    {213005, 213022, 2761, 1, 0x0}, /* aten::stride.int */
-    {213068, 213085, 2762, 1, 0x10001}, /* aten::sub.Scalar */
-    {213155, 213176, 2763, 1, 0x20}, /* aten::sub.Scalar_out */
-    {213273, 213290, 2764, 2, 0x10001}, /* aten::sub.Tensor */
-    {213363, 213377, 2766, 2, 0x10000}, /* aten::sub.out */
-    {213467, 213485, 2768, 1, 0x10000}, /* aten::sub_.Scalar */
-    {213564, 213582, 2769, 2, 0x10000}, /* aten::sub_.Tensor */
-    {213664, 213686, 2771, 1, 0x0}, /* aten::subtract.Scalar */
-    {213761, 213783, 2772, 1, 0x0}, /* aten::subtract.Tensor */
-    {213861, 213880, 2773, 1, 0x0}, /* aten::subtract.out */
-    {213975, 213998, 2774, 1, 0x0}, /* aten::subtract_.Scalar */
-    {214082, 214105, 2775, 1, 0x0}, /* aten::subtract_.Tensor */
-    {214192, 214202, 2776, 1, 0x40000}, /* aten::sum */
-    {214262, 214284, 2777, 2, 0x40000}, /* aten::sum.IntList_out */
-    {214409, 214431, 2779, 2, 0x40001}, /* aten::sum.dim_IntList */
-    {214536, 214550, 2781, 1, 0x20}, /* aten::sum.out */
-    {214634, 214652, 2782, 1, 0x0}, /* aten::sum_to_size */
-    {214708, 214718, 2783, 1, 0x0}, /* aten::svd */
-    {214813, 214825, 2784, 1, 0x0}, /* aten::svd.U */
-    {214979, 214994, 2785, 1, 0x0}, /* aten::swapaxes */
-    {215060, 215076, 2786, 1, 0x80}, /* aten::swapaxes_ */
-    {215145, 215160, 2787, 1, 0x0}, /* aten::swapdims */
-    {215224, 215240, 2788, 1, 0x80}, /* aten::swapdims_ */
-    {215307, 215323, 2789, 1, 0x1}, /* aten::sym_numel */
-    {215362, 215381, 2790, 1, 0x1}, /* aten::sym_size.int */
-    {215432, 215457, 2791, 1, 0x1}, /* aten::sym_storage_offset */
-    {215505, 215526, 2792, 1, 0x1}, /* aten::sym_stride.int */
-    {215579, 215587, 2793, 1, 0x0}, /* aten::t */
-    {215624, 215633, 2794, 1, 0x80}, /* aten::t_ */
-    {215673, 215686, 2795, 1, 0x80000}, /* aten::t_copy */
-    {215722, 215739, 2796, 1, 0x80020}, /* aten::t_copy.out */
-    {215802, 215813, 2797, 2, 0x0}, /* aten::take */
-    {215861, 215876, 2799, 2, 0x0}, /* aten::take.out */
-    {215951, 215972, 2801, 1, 0x0}, /* aten::take_along_dim */
-    {216047, 216072, 2802, 1, 0x0}, /* aten::take_along_dim.out */
-    {216174, 216184, 2803, 2, 0x10001}, /* aten::tan */
-    {216217, 216231, 2805, 2, 0x10000}, /* aten::tan.out */
-    {216291, 216302, 2807, 2, 0x10000}, /* aten::tan_ */
-    {216344, 216355, 2809, 2, 0x10001}, /* aten::tanh */
-    {216389, 216404, 2811, 2, 0x10000}, /* aten::tanh.out */
-    {216465, 216477, 2813, 2, 0x10000}, /* aten::tanh_ */
-    {216520, 216540, 2815, 2, 0x10000}, /* aten::tanh_backward */
-    {216605, 216636, 2817, 2, 0x10000}, /* aten::tanh_backward.grad_input */
-    {216742, 216769, 2819, 1, 0x0}, /* aten::tensor_split.indices */
-    {216861, 216889, 2820, 1, 0x0}, /* aten::tensor_split.sections */
-    {216981, 217027, 2821, 1, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
-    {217155, 217171, 2822, 1, 0x0}, /* aten::tensordot */
-    {217259, 217279, 2823, 1, 0x0}, /* aten::tensordot.out */
-    {217394, 217410, 2824, 2, 0x10000}, /* aten::threshold */
-    {217481, 217501, 2826, 2, 0x0}, /* aten::threshold.out */
-    {217599, 217616, 2828, 2, 0x0}, /* aten::threshold_ */
-    {217696, 217721, 2830, 2, 0x10000}, /* aten::threshold_backward */
-    {217807, 217843, 2832, 2, 0x0}, /* aten::threshold_backward.grad_input */
-    {217970, 217981, 2834, 1, 0x0}, /* aten::tile */
-    {218030, 218046, 2835, 1, 0x0}, /* aten::to.device */
-    {218200, 218215, 2836, 1, 0x0}, /* aten::to.dtype */
-    {218353, 218375, 2837, 1, 0x0}, /* aten::to.dtype_layout */
-    {218594, 218609, 2838, 1, 0x0}, /* aten::to.other */
-    {218743, 218754, 2839, 2, 0x1}, /* aten::topk */
-    {218872, 218890, 2841, 2, 0x0}, /* aten::topk.values */
-    {219065, 219077, 2843, 2, 0x0}, /* aten::trace */
-    {219112, 219128, 2845, 1, 0x20}, /* aten::trace.out */
-    {219190, 219210, 2846, 1, 0x0}, /* aten::transpose.int */
-    {219279, 219296, 2847, 1, 0x80}, /* aten::transpose_ */
-    {219364, 219389, 2848, 1, 0x80000}, /* aten::transpose_copy.int */
-    {219457, 219486, 2849, 1, 0x80020}, /* aten::transpose_copy.int_out */
-    {219581, 219600, 2850, 1, 0x0}, /* aten::trapezoid.dx */
-    {219667, 219685, 2851, 1, 0x0}, /* aten::trapezoid.x */
-    {219748, 219763, 2852, 1, 0x0}, /* aten::trapz.dx */
-    {219825, 219839, 2853, 1, 0x0}, /* aten::trapz.x */
-    {219898, 219921, 2854, 2, 0x0}, /* aten::triangular_solve */
-    {220080, 220105, 2856, 2, 0x0}, /* aten::triangular_solve.X */
-    {220305, 220316, 2858, 2, 0x0}, /* aten::tril */
-    {220369, 220384, 2860, 2, 0x0}, /* aten::tril.out */
-    {220464, 220476, 2862, 2, 0x0}, /* aten::tril_ */
-    {220538, 220557, 2864, 3, 0x0}, /* aten::tril_indices */
-    {220710, 220733, 2867, 1, 0x20}, /* aten::tril_indices.out */
-    {220821, 220847, 2868, 1, 0x0}, /* aten::triplet_margin_loss */
-    {221015, 221026, 2869, 2, 0x0}, /* aten::triu */
-    {221079, 221094, 2871, 2, 0x0}, /* aten::triu.out */
-    {221174, 221186, 2873, 2, 0x0}, /* aten::triu_ */
-    {221248, 221267, 2875, 3, 0x0}, /* aten::triu_indices */
-    {221420, 221443, 2878, 1, 0x20}, /* aten::triu_indices.out */
-    {221531, 221556, 2879, 1, 0x0}, /* aten::true_divide.Scalar */
-    {221618, 221643, 2880, 1, 0x10000}, /* aten::true_divide.Tensor */
-    {221705, 221727, 2881, 1, 0x0}, /* aten::true_divide.out */
-    {221809, 221835, 2882, 1, 0x0}, /* aten::true_divide_.Scalar */
-    {221906, 221932, 2883, 1, 0x0}, /* aten::true_divide_.Tensor */
-    {222003, 222015, 2884, 2, 0x10001}, /* aten::trunc */
-    {222050, 222066, 2886, 2, 0x10000}, /* aten::trunc.out */
-    {222128, 222141, 2888, 2, 0x10000}, /* aten::trunc_ */
-    {222185, 222199, 2890, 1, 0x0}, /* aten::type_as */
-    {222250, 222267, 2891, 1, 0x0}, /* aten::unbind.int */
-    {222331, 222353, 2892, 1, 0x80000}, /* aten::unbind_copy.int */
-    {222411, 222437, 2893, 1, 0x0}, /* aten::unbind_copy.int_out */
-    {222514, 222534, 2894, 1, 0x0}, /* aten::unflatten.int */
-    {222608, 222621, 2895, 2, 0x0}, /* aten::unfold */
-    {222698, 222720, 2897, 2, 0x0}, /* aten::unfold_backward */
-    {222819, 222845, 2899, 1, 0x20}, /* aten::unfold_backward.out */
-    {222971, 222989, 2900, 1, 0x80000}, /* aten::unfold_copy */
-    {223065, 223087, 2901, 1, 0x80020}, /* aten::unfold_copy.out */
-    {223190, 223204, 2902, 1, 0x2020}, /* aten::uniform */
-    {223299, 223317, 2903, 1, 0x2020}, /* aten::uniform.out */
-    {223436, 223451, 2904, 2, 0x2000}, /* aten::uniform_ */
-    {223553, 223578, 2906, 2, 0x8}, /* aten::unique_consecutive */
-    {223712, 223741, 2908, 1, 0x20}, /* aten::unique_consecutive.out */
-    {223945, 223962, 2909, 2, 0x8}, /* aten::unique_dim */
-    {224100, 224121, 2911, 1, 0x20}, /* aten::unique_dim.out */
-    {224329, 224358, 2912, 2, 0x8}, /* aten::unique_dim_consecutive */
-    {224490, 224523, 2914, 1, 0x20}, /* aten::unique_dim_consecutive.out */
-    {224725, 224744, 2915, 1, 0x100}, /* aten::unsafe_chunk */
-    {224811, 224837, 2916, 1, 0x0}, /* aten::unsafe_split.Tensor */
-    {224918, 224948, 2917, 1, 0x20}, /* aten::unsafe_split.Tensor_out */
-    {225048, 225078, 2918, 1, 0x0}, /* aten::unsafe_split_with_sizes */
-    {225166, 225200, 2919, 1, 0x20}, /* aten::unsafe_split_with_sizes.out */
-    {225307, 225323, 2920, 1, 0x1}, /* aten::unsqueeze */
-    {225377, 225394, 2921, 1, 0x80}, /* aten::unsqueeze_ */
-    {225451, 225472, 2922, 1, 0x80000}, /* aten::unsqueeze_copy */
-    {225525, 225550, 2923, 1, 0x80020}, /* aten::unsqueeze_copy.out */
-    {225630, 225655, 2924, 2, 0x0}, /* aten::upsample_bicubic2d */
-    {225790, 225819, 2926, 2, 0x0}, /* aten::upsample_bicubic2d.out */
-    {225981, 226010, 2928, 1, 0x0}, /* aten::upsample_bicubic2d.vec */
-    {226130, 226164, 2929, 2, 0x0}, /* aten::upsample_bicubic2d_backward */
-    {226337, 226382, 2931, 2, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
-    {226596, 226622, 2933, 2, 0x0}, /* aten::upsample_bilinear2d */
-    {226758, 226788, 2935, 2, 0x0}, /* aten::upsample_bilinear2d.out */
-    {226951, 226981, 2937, 1, 0x1}, /* aten::upsample_bilinear2d.vec */
-    {227102, 227137, 2938, 2, 0x0}, /* aten::upsample_bilinear2d_backward */
-    {227311, 227357, 2940, 2, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
-    {227572, 227596, 2942, 2, 0x0}, /* aten::upsample_linear1d */
-    {227706, 227734, 2944, 2, 0x0}, /* aten::upsample_linear1d.out */
-    {227871, 227899, 2946, 1, 0x0}, /* aten::upsample_linear1d.vec */
-    {228018, 228051, 2947, 2, 0x0}, /* aten::upsample_linear1d_backward */
-    {228199, 228243, 2949, 2, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
-    {228432, 228457, 2951, 2, 0x0}, /* aten::upsample_nearest1d */
-    {228548, 228577, 2953, 2, 0x0}, /* aten::upsample_nearest1d.out */
-    {228695, 228724, 2955, 1, 0x0}, /* aten::upsample_nearest1d.vec */
-    {228824, 228858, 2956, 2, 0x0}, /* aten::upsample_nearest1d_backward */
-    {228987, 229032, 2958, 2, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
-    {229202, 229227, 2960, 2, 0x0}, /* aten::upsample_nearest2d */
-    {229342, 229371, 2962, 2, 0x0}, /* aten::upsample_nearest2d.out */
-    {229513, 229542, 2964, 1, 0x1}, /* aten::upsample_nearest2d.vec */
-    {229642, 229676, 2965, 2, 0x0}, /* aten::upsample_nearest2d_backward */
-    {229829, 229874, 2967, 2, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
-    {230068, 230093, 2969, 2, 0x0}, /* aten::upsample_nearest3d */
-    {230230, 230259, 2971, 2, 0x0}, /* aten::upsample_nearest3d.out */
-    {230423, 230452, 2973, 1, 0x0}, /* aten::upsample_nearest3d.vec */
-    {230552, 230586, 2974, 2, 0x0}, /* aten::upsample_nearest3d_backward */
-    {230761, 230806, 2976, 2, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
-    {231022, 231049, 2978, 2, 0x0}, /* aten::upsample_trilinear3d */
-    {231208, 231239, 2980, 2, 0x0}, /* aten::upsample_trilinear3d.out */
-    {231425, 231456, 2982, 1, 0x0}, /* aten::upsample_trilinear3d.vec */
-    {231578, 231614, 2983, 2, 0x0}, /* aten::upsample_trilinear3d_backward */
-    {231811, 231858, 2985, 2, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
-    {232096, 232137, 2987, 1, 0x0}, /* aten::value_selecting_reduction_backward */
-    {232256, 232266, 2988, 1, 0x40000}, /* aten::var */
-    {232319, 232340, 2989, 2, 0x40001}, /* aten::var.correction */
-    {232450, 232475, 2991, 2, 0x40000}, /* aten::var.correction_out */
-    {232609, 232623, 2993, 1, 0x40001}, /* aten::var.dim */
-    {232713, 232727, 2994, 1, 0x40000}, /* aten::var.out */
-    {232840, 232855, 2995, 1, 0x40000}, /* aten::var_mean */
-    {232923, 232949, 2996, 2, 0x40000}, /* aten::var_mean.correction */
-    {233074, 233104, 2998, 1, 0x20}, /* aten::var_mean.correction_out */
-    {233275, 233294, 2999, 1, 0x40000}, /* aten::var_mean.dim */
-    {233399, 233410, 3000, 2, 0x0}, /* aten::vdot */
-    {233458, 233473, 3002, 1, 0x0}, /* aten::vdot.out */
-    {233548, 233559, 3003, 2, 0x1}, /* aten::view */
-    {233614, 233631, 3005, 1, 0x0}, /* aten::view.dtype */
-    {233695, 233709, 3006, 1, 0x0}, /* aten::view_as */
-    {233766, 233788, 3007, 2, 0x0}, /* aten::view_as_complex */
-    {233839, 233866, 3009, 1, 0x80000}, /* aten::view_as_complex_copy */
-    {233916, 233947, 3010, 1, 0x80020}, /* aten::view_as_complex_copy.out */
-    {234024, 234043, 3011, 2, 0x0}, /* aten::view_as_real */
-    {234091, 234115, 3013, 1, 0x80000}, /* aten::view_as_real_copy */
-    {234162, 234190, 3014, 1, 0x80020}, /* aten::view_as_real_copy.out */
-    {234264, 234280, 3015, 1, 0x80000}, /* aten::view_copy */
-    {234334, 234356, 3016, 1, 0x80000}, /* aten::view_copy.dtype */
-    {234419, 234445, 3017, 1, 0x80020}, /* aten::view_copy.dtype_out */
-    {234535, 234555, 3018, 1, 0x80020}, /* aten::view_copy.out */
-    {234636, 234655, 3019, 1, 0x0}, /* aten::vsplit.array */
-    {234725, 234742, 3020, 1, 0x0}, /* aten::vsplit.int */
-    {234809, 234822, 3021, 1, 0x0}, /* aten::vstack */
-    {234863, 234880, 3022, 1, 0x0}, /* aten::vstack.out */
-    {234948, 234960, 3023, 1, 0x0}, /* aten::where */
-    {235002, 235021, 3024, 1, 0x0}, /* aten::where.Scalar */
-    {235095, 235119, 3025, 1, 0x0}, /* aten::where.ScalarOther */
-    {235198, 235221, 3026, 1, 0x0}, /* aten::where.ScalarSelf */
-    {235299, 235316, 3027, 2, 0x10001}, /* aten::where.self */
-    {235388, 235409, 3029, 2, 0x0}, /* aten::where.self_out */
-    {235508, 235536, 3031, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
-    {235624, 235651, 3032, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
-    {235738, 235760, 3033, 2, 0x10000}, /* aten::xlogy.OutTensor */
-    {235842, 235867, 3035, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
-    {235929, 235953, 3036, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
-    {236014, 236033, 3037, 2, 0x10000}, /* aten::xlogy.Tensor */
-    {236089, 236115, 3039, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
-    {236186, 236206, 3040, 2, 0x10000}, /* aten::xlogy_.Tensor */
-    {236271, 236282, 3042, 1, 0x20}, /* aten::zero */
-    {236316, 236331, 3043, 1, 0x20}, /* aten::zero.out */
-    {236392, 236404, 3044, 2, 0x0}, /* aten::zero_ */
-    {236447, 236459, 3046, 2, 0x0}, /* aten::zeros */
-    {236588, 236604, 3048, 1, 0x0}, /* aten::zeros.out */
-    {236668, 236685, 3049, 1, 0x0}, /* aten::zeros_like */
-    {236851, 236872, 3050, 1, 0x20}, /* aten::zeros_like.out */
+    {0, 21, 0, 1, 1, 0x0}, /* aten::__and__.Scalar */
+    {79, 100, 1, 1, 1, 0x0}, /* aten::__and__.Tensor */
+    {158, 180, 2, 1, 1, 0x0}, /* aten::__iand__.Scalar */
+    {247, 269, 3, 1, 1, 0x0}, /* aten::__iand__.Tensor */
+    {336, 361, 4, 2, 1, 0x10000}, /* aten::__ilshift__.Scalar */
+    {431, 456, 6, 2, 1, 0x10000}, /* aten::__ilshift__.Tensor */
+    {526, 547, 8, 1, 1, 0x0}, /* aten::__ior__.Scalar */
+    {613, 634, 9, 1, 1, 0x0}, /* aten::__ior__.Tensor */
+    {700, 725, 10, 2, 1, 0x0}, /* aten::__irshift__.Scalar */
+    {795, 820, 12, 2, 1, 0x0}, /* aten::__irshift__.Tensor */
+    {890, 912, 14, 1, 1, 0x10000}, /* aten::__ixor__.Scalar */
+    {979, 1001, 15, 1, 1, 0x10000}, /* aten::__ixor__.Tensor */
+    {1068, 1092, 16, 2, 1, 0x10000}, /* aten::__lshift__.Scalar */
+    {1153, 1181, 18, 1, 0, 0x20}, /* aten::__lshift__.Scalar_out */
+    {1269, 1293, 19, 2, 1, 0x10000}, /* aten::__lshift__.Tensor */
+    {1354, 1382, 21, 1, 0, 0x20}, /* aten::__lshift__.Tensor_out */
+    {1470, 1490, 22, 1, 1, 0x0}, /* aten::__or__.Scalar */
+    {1547, 1567, 23, 1, 1, 0x0}, /* aten::__or__.Tensor */
+    {1624, 1648, 24, 2, 1, 0x10000}, /* aten::__rshift__.Scalar */
+    {1709, 1737, 26, 1, 0, 0x20}, /* aten::__rshift__.Scalar_out */
+    {1825, 1849, 27, 2, 1, 0x10000}, /* aten::__rshift__.Tensor */
+    {1910, 1938, 29, 1, 0, 0x20}, /* aten::__rshift__.Tensor_out */
+    {2026, 2047, 30, 1, 1, 0x10000}, /* aten::__xor__.Scalar */
+    {2105, 2126, 31, 1, 1, 0x10000}, /* aten::__xor__.Tensor */
+    {2184, 2211, 32, 2, 3, 0x1}, /* aten::_adaptive_avg_pool2d */
+    {2284, 2315, 34, 1, 0, 0x20}, /* aten::_adaptive_avg_pool2d.out */
+    {2415, 2451, 35, 2, 3, 0x1}, /* aten::_adaptive_avg_pool2d_backward */
+    {2530, 2570, 37, 1, 0, 0x20}, /* aten::_adaptive_avg_pool2d_backward.out */
+    {2676, 2703, 38, 2, 3, 0x1}, /* aten::_adaptive_avg_pool3d */
+    {2776, 2807, 40, 1, 0, 0x20}, /* aten::_adaptive_avg_pool3d.out */
+    {2907, 2943, 41, 2, 3, 0x0}, /* aten::_adaptive_avg_pool3d_backward */
+    {3022, 3062, 43, 1, 0, 0x20}, /* aten::_adaptive_avg_pool3d_backward.out */
+    {3168, 3183, 44, 2, 3, 0x0}, /* aten::_aminmax */
+    {3231, 3250, 46, 2, 3, 0x0}, /* aten::_aminmax.dim */
+    {3331, 3354, 48, 1, 0, 0x20}, /* aten::_aminmax.dim_out */
+    {3484, 3503, 49, 1, 0, 0x20}, /* aten::_aminmax.out */
+    {3600, 3628, 50, 1, 3, 0x0}, /* aten::_batch_norm_no_update */
+    {3806, 3838, 51, 1, 0, 0x20}, /* aten::_batch_norm_no_update.out */
+    {4107, 4137, 52, 2, 3, 0x0}, /* aten::_batch_norm_with_update */
+    {4323, 4357, 54, 2, 3, 0x0}, /* aten::_batch_norm_with_update.out */
+    {4648, 4689, 56, 1, 0, 0x20}, /* aten::_batch_norm_with_update_functional */
+    {4927, 4949, 57, 2, 3, 0x0}, /* aten::_cdist_backward */
+    {5039, 5065, 59, 1, 0, 0x20}, /* aten::_cdist_backward.out */
+    {5182, 5203, 60, 2, 3, 0x1}, /* aten::_cdist_forward */
+    {5284, 5309, 62, 1, 0, 0x20}, /* aten::_cdist_forward.out */
+    {5417, 5434, 63, 1, 3, 0x0}, /* aten::_chunk_cat */
+    {5504, 5525, 64, 1, 3, 0x0}, /* aten::_chunk_cat.out */
+    {5622, 5634, 65, 1, 3, 0x0}, /* aten::_conj */
+    {5675, 5692, 66, 1, 3, 0x80000}, /* aten::_conj_copy */
+    {5732, 5753, 67, 1, 0, 0x80020}, /* aten::_conj_copy.out */
+    {5820, 5841, 68, 2, 3, 0x10000}, /* aten::_conj_physical */
+    {5885, 5910, 70, 1, 0, 0x20}, /* aten::_conj_physical.out */
+    {5981, 6000, 71, 1, 3, 0x0}, /* aten::_convolution */
+    {6256, 6286, 72, 1, 3, 0x0}, /* aten::_convolution.deprecated */
+    {6533, 6556, 73, 1, 0, 0x20}, /* aten::_convolution.out */
+    {6839, 6863, 74, 1, 3, 0x0}, /* aten::_convolution_mode */
+    {7004, 7025, 75, 2, 3, 0x0}, /* aten::_cummax_helper */
+    {7113, 7134, 77, 2, 3, 0x0}, /* aten::_cummin_helper */
+    {7222, 7243, 79, 2, 3, 0x1}, /* aten::_embedding_bag */
+    {7494, 7519, 81, 1, 0, 0x20}, /* aten::_embedding_bag.out */
+    {7861, 7891, 82, 2, 3, 0x0}, /* aten::_embedding_bag_backward */
+    {8152, 8188, 84, 2, 3, 0x0}, /* aten::_embedding_bag_dense_backward */
+    {8426, 8466, 86, 1, 0, 0x20}, /* aten::_embedding_bag_dense_backward.out */
+    {8731, 8765, 87, 2, 3, 0x0}, /* aten::_embedding_bag_forward_only */
+    {9029, 9067, 89, 1, 0, 0x20}, /* aten::_embedding_bag_forward_only.out */
+    {9422, 9471, 90, 2, 3, 0x0}, /* aten::_embedding_bag_per_sample_weights_backward */
+    {9639, 9692, 92, 1, 0, 0x20}, /* aten::_embedding_bag_per_sample_weights_backward.out */
+    {9887, 9909, 93, 1, 3, 0x0}, /* aten::_euclidean_dist */
+    {9963, 9989, 94, 1, 0, 0x20}, /* aten::_euclidean_dist.out */
+    {10070, 10085, 95, 2, 3, 0x0}, /* aten::_fft_c2c */
+    {10170, 10189, 97, 2, 3, 0x0}, /* aten::_fft_c2c.out */
+    {10301, 10316, 99, 2, 3, 0x1}, /* aten::_fft_c2r */
+    {10406, 10425, 101, 2, 3, 0x0}, /* aten::_fft_c2r.out */
+    {10542, 10557, 103, 2, 3, 0x1}, /* aten::_fft_r2c */
+    {10640, 10659, 105, 2, 3, 0x0}, /* aten::_fft_r2c.out */
+    {10769, 10791, 107, 1, 3, 0x0}, /* aten::_fused_rms_norm */
+    {10899, 10928, 108, 2, 3, 0x0}, /* aten::_histogramdd_bin_edges */
+    {11059, 11092, 110, 1, 0, 0x20}, /* aten::_histogramdd_bin_edges.out */
+    {11239, 11271, 111, 2, 3, 0x0}, /* aten::_histogramdd_from_bin_cts */
+    {11403, 11439, 113, 1, 0, 0x20}, /* aten::_histogramdd_from_bin_cts.out */
+    {11595, 11631, 114, 2, 3, 0x0}, /* aten::_histogramdd_from_bin_tensors */
+    {11749, 11789, 116, 1, 0, 0x20}, /* aten::_histogramdd_from_bin_tensors.out */
+    {11931, 11953, 117, 1, 0, 0x20}, /* aten::_index_put_impl */
+    {12074, 12100, 118, 1, 0, 0x20}, /* aten::_index_put_impl.out */
+    {12248, 12271, 119, 2, 1, 0x0}, /* aten::_index_put_impl_ */
+    {12401, 12420, 121, 1, 3, 0x0}, /* aten::_is_all_true */
+    {12462, 12481, 122, 1, 3, 0x0}, /* aten::_is_any_true */
+    {12523, 12550, 123, 2, 3, 0x0}, /* aten::_linalg_check_errors */
+    {12629, 12647, 125, 2, 3, 0x0}, /* aten::_linalg_det */
+    {12720, 12745, 127, 2, 3, 0x0}, /* aten::_linalg_det.result */
+    {12893, 12912, 129, 2, 3, 0x0}, /* aten::_linalg_eigh */
+    {13021, 13052, 131, 2, 3, 0x0}, /* aten::_linalg_eigh.eigenvalues */
+    {13233, 13255, 133, 2, 3, 0x0}, /* aten::_linalg_eigvals */
+    {13300, 13322, 135, 2, 3, 0x0}, /* aten::_linalg_slogdet */
+    {13415, 13442, 137, 2, 3, 0x0}, /* aten::_linalg_slogdet.sign */
+    {13632, 13655, 139, 2, 3, 0x0}, /* aten::_linalg_solve_ex */
+    {13800, 13830, 141, 2, 3, 0x0}, /* aten::_linalg_solve_ex.result */
+    {14068, 14086, 143, 2, 3, 0x0}, /* aten::_linalg_svd */
+    {14218, 14238, 145, 2, 3, 0x0}, /* aten::_linalg_svd.U */
+    {14427, 14453, 147, 1, 3, 0x5}, /* aten::_local_scalar_dense */
+    {14502, 14521, 148, 2, 3, 0x1}, /* aten::_log_softmax */
+    {14592, 14615, 150, 2, 3, 0x0}, /* aten::_log_softmax.out */
+    {14713, 14746, 152, 2, 3, 0x0}, /* aten::_log_softmax_backward_data */
+    {14857, 14894, 154, 2, 3, 0x0}, /* aten::_log_softmax_backward_data.out */
+    {15032, 15052, 156, 2, 3, 0x0}, /* aten::_logcumsumexp */
+    {15104, 15128, 158, 2, 3, 0x0}, /* aten::_logcumsumexp.out */
+    {15207, 15227, 160, 1, 3, 0x0}, /* aten::_lu_with_info */
+    {15344, 15375, 161, 2, 3, 0x1}, /* aten::_native_batch_norm_legit */
+    {15569, 15609, 163, 2, 3, 0x1}, /* aten::_native_batch_norm_legit.no_stats */
+    {15763, 15807, 165, 2, 3, 0x0}, /* aten::_native_batch_norm_legit.no_stats_out */
+    {16042, 16077, 167, 2, 3, 0x0}, /* aten::_native_batch_norm_legit.out */
+    {16352, 16394, 169, 1, 0, 0x20}, /* aten::_native_batch_norm_legit_functional */
+    {16640, 16683, 170, 1, 3, 0x1}, /* aten::_native_batch_norm_legit_no_training */
+    {16866, 16913, 171, 1, 0, 0x20}, /* aten::_native_batch_norm_legit_no_training.out */
+    {17166, 17182, 172, 1, 3, 0x0}, /* aten::_neg_view */
+    {17227, 17248, 173, 1, 3, 0x80000}, /* aten::_neg_view_copy */
+    {17292, 17317, 174, 1, 0, 0x80020}, /* aten::_neg_view_copy.out */
+    {17388, 17410, 175, 2, 3, 0x0}, /* aten::_pdist_backward */
+    {17491, 17517, 177, 1, 0, 0x20}, /* aten::_pdist_backward.out */
+    {17625, 17646, 178, 2, 3, 0x1}, /* aten::_pdist_forward */
+    {17701, 17726, 180, 1, 0, 0x20}, /* aten::_pdist_forward.out */
+    {17809, 17829, 181, 2, 3, 0x0}, /* aten::_prelu_kernel */
+    {17887, 17916, 183, 2, 3, 0x0}, /* aten::_prelu_kernel_backward */
+    {18013, 18034, 185, 2, 0, 0x0}, /* aten::_reshape_alias */
+    {18116, 18142, 187, 1, 3, 0x80000}, /* aten::_reshape_alias_copy */
+    {18223, 18253, 188, 1, 0, 0x80020}, /* aten::_reshape_alias_copy.out */
+    {18361, 18381, 189, 1, 3, 0x0}, /* aten::_safe_softmax */
+    {18457, 18472, 190, 2, 3, 0x1}, /* aten::_softmax */
+    {18539, 18558, 192, 2, 3, 0x0}, /* aten::_softmax.out */
+    {18652, 18681, 194, 2, 3, 0x0}, /* aten::_softmax_backward_data */
+    {18788, 18821, 196, 2, 3, 0x0}, /* aten::_softmax_backward_data.out */
+    {18962, 19007, 198, 1, 3, 0x0}, /* aten::_thnn_differentiable_gru_cell_backward */
+    {19205, 19251, 199, 1, 3, 0x0}, /* aten::_thnn_differentiable_lstm_cell_backward */
+    {19479, 19494, 200, 1, 0, 0x1}, /* aten::_to_copy */
+    {19683, 19702, 201, 1, 0, 0x20}, /* aten::_to_copy.out */
+    {19826, 19843, 202, 1, 3, 0x0}, /* aten::_trilinear */
+    {19980, 20001, 203, 1, 0, 0x20}, /* aten::_trilinear.out */
+    {20165, 20179, 204, 2, 3, 0x8}, /* aten::_unique */
+    {20271, 20289, 206, 1, 0, 0x20}, /* aten::_unique.out */
+    {20430, 20445, 207, 2, 3, 0x8}, /* aten::_unique2 */
+    {20572, 20591, 209, 1, 0, 0x20}, /* aten::_unique2.out */
+    {20788, 20815, 210, 1, 3, 0x0}, /* aten::_unsafe_index.Tensor */
+    {20884, 20908, 211, 1, 1, 0x0}, /* aten::_unsafe_index_put */
+    {21012, 21039, 212, 1, 3, 0x0}, /* aten::_unsafe_masked_index */
+    {21134, 21176, 213, 1, 3, 0x0}, /* aten::_unsafe_masked_index_put_accumulate */
+    {21288, 21307, 214, 1, 3, 0x0}, /* aten::_unsafe_view */
+    {21364, 21387, 215, 1, 0, 0x20}, /* aten::_unsafe_view.out */
+    {21471, 21500, 216, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa */
+    {21639, 21672, 218, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa.out */
+    {21838, 21871, 220, 1, 3, 0x0}, /* aten::_upsample_bicubic2d_aa.vec */
+    {21995, 22033, 221, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa_backward */
+    {22210, 22259, 223, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa_backward.grad_input */
+    {22477, 22507, 225, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa */
+    {22647, 22681, 227, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa.out */
+    {22848, 22882, 229, 1, 3, 0x0}, /* aten::_upsample_bilinear2d_aa.vec */
+    {23007, 23046, 230, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa_backward */
+    {23224, 23274, 232, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa_backward.grad_input */
+    {23493, 23522, 234, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa */
+    {23661, 23694, 236, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa.out */
+    {23860, 23893, 238, 1, 3, 0x0}, /* aten::_upsample_lanczos2d_aa.vec */
+    {24017, 24055, 239, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa_backward */
+    {24232, 24281, 241, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa_backward.grad_input */
+    {24499, 24531, 243, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d */
+    {24629, 24665, 245, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d.out */
+    {24790, 24826, 247, 1, 3, 0x0}, /* aten::_upsample_nearest_exact1d.vec */
+    {24933, 24974, 248, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d_backward */
+    {25110, 25162, 250, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d_backward.grad_input */
+    {25339, 25371, 252, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d */
+    {25493, 25529, 254, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d.out */
+    {25678, 25714, 256, 1, 3, 0x0}, /* aten::_upsample_nearest_exact2d.vec */
+    {25821, 25862, 257, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d_backward */
+    {26022, 26074, 259, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d_backward.grad_input */
+    {26275, 26307, 261, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d */
+    {26451, 26487, 263, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d.out */
+    {26658, 26694, 265, 1, 3, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
+    {26801, 26842, 266, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
+    {27024, 27076, 268, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
+    {27299, 27309, 270, 2, 1, 0x10001}, /* aten::abs */
+    {27342, 27356, 272, 2, 1, 0x10000}, /* aten::abs.out */
+    {27416, 27427, 274, 2, 1, 0x0}, /* aten::abs_ */
+    {27469, 27484, 276, 1, 1, 0x0}, /* aten::absolute */
+    {27522, 27541, 277, 1, 1, 0x0}, /* aten::absolute.out */
+    {27606, 27622, 278, 1, 1, 0x0}, /* aten::absolute_ */
+    {27669, 27680, 279, 2, 1, 0x10001}, /* aten::acos */
+    {27714, 27729, 281, 2, 1, 0x10000}, /* aten::acos.out */
+    {27790, 27802, 283, 2, 1, 0x10000}, /* aten::acos_ */
+    {27845, 27857, 285, 2, 3, 0x10001}, /* aten::acosh */
+    {27892, 27908, 287, 2, 3, 0x10000}, /* aten::acosh.out */
+    {27970, 27983, 289, 2, 3, 0x10000}, /* aten::acosh_ */
+    {28027, 28053, 291, 1, 3, 0x1}, /* aten::adaptive_avg_pool1d */
+    {28122, 28148, 292, 1, 3, 0x0}, /* aten::adaptive_avg_pool2d */
+    {28220, 28250, 293, 2, 3, 0x0}, /* aten::adaptive_avg_pool2d.out */
+    {28349, 28375, 295, 1, 3, 0x0}, /* aten::adaptive_avg_pool3d */
+    {28447, 28477, 296, 2, 3, 0x0}, /* aten::adaptive_avg_pool3d.out */
+    {28576, 28602, 298, 1, 3, 0x0}, /* aten::adaptive_max_pool1d */
+    {28681, 28707, 299, 2, 3, 0x0}, /* aten::adaptive_max_pool2d */
+    {28786, 28816, 301, 2, 3, 0x0}, /* aten::adaptive_max_pool2d.out */
+    {28946, 28981, 303, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward */
+    {29075, 29121, 305, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
+    {29256, 29282, 307, 2, 3, 0x0}, /* aten::adaptive_max_pool3d */
+    {29361, 29391, 309, 2, 3, 0x0}, /* aten::adaptive_max_pool3d.out */
+    {29521, 29556, 311, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward */
+    {29650, 29696, 313, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
+    {29831, 29848, 315, 1, 1, 0x10001}, /* aten::add.Scalar */
+    {29918, 29939, 316, 1, 0, 0x20}, /* aten::add.Scalar_out */
+    {30036, 30053, 317, 2, 1, 0x10001}, /* aten::add.Tensor */
+    {30126, 30140, 319, 2, 1, 0x10000}, /* aten::add.out */
+    {30230, 30248, 321, 1, 1, 0x10000}, /* aten::add_.Scalar */
+    {30327, 30345, 322, 2, 1, 0x10000}, /* aten::add_.Tensor */
+    {30427, 30440, 324, 2, 3, 0x0}, /* aten::addbmm */
+    {30540, 30557, 326, 2, 3, 0x0}, /* aten::addbmm.out */
+    {30681, 30695, 328, 2, 3, 0x0}, /* aten::addbmm_ */
+    {30804, 30818, 330, 2, 1, 0x10000}, /* aten::addcdiv */
+    {30906, 30924, 332, 2, 1, 0x10000}, /* aten::addcdiv.out */
+    {31036, 31051, 334, 2, 1, 0x10000}, /* aten::addcdiv_ */
+    {31148, 31162, 336, 2, 1, 0x10000}, /* aten::addcmul */
+    {31250, 31268, 338, 2, 1, 0x10000}, /* aten::addcmul.out */
+    {31380, 31395, 340, 2, 1, 0x10000}, /* aten::addcmul_ */
+    {31492, 31504, 342, 2, 3, 0x1}, /* aten::addmm */
+    {31599, 31615, 344, 2, 3, 0x0}, /* aten::addmm.out */
+    {31734, 31747, 346, 2, 3, 0x0}, /* aten::addmm_ */
+    {31851, 31863, 348, 2, 3, 0x0}, /* aten::addmv */
+    {31956, 31972, 350, 2, 3, 0x0}, /* aten::addmv.out */
+    {32089, 32102, 352, 2, 3, 0x0}, /* aten::addmv_ */
+    {32204, 32215, 354, 1, 3, 0x0}, /* aten::addr */
+    {32309, 32324, 355, 1, 3, 0x0}, /* aten::addr.out */
+    {32442, 32454, 356, 1, 3, 0x0}, /* aten::addr_ */
+    {32557, 32571, 357, 1, 3, 0x0}, /* aten::adjoint */
+    {32614, 32642, 358, 1, 3, 0x0}, /* aten::affine_grid_generator */
+    {32729, 32761, 359, 1, 0, 0x20}, /* aten::affine_grid_generator.out */
+    {32875, 32912, 360, 1, 3, 0x0}, /* aten::affine_grid_generator_backward */
+    {33007, 33019, 361, 1, 3, 0x1}, /* aten::alias */
+    {33060, 33077, 362, 1, 3, 0x80000}, /* aten::alias_copy */
+    {33117, 33138, 363, 1, 0, 0x80020}, /* aten::alias_copy.out */
+    {33205, 33215, 364, 2, 1, 0x40000}, /* aten::all */
+    {33248, 33266, 366, 2, 1, 0x40000}, /* aten::all.all_out */
+    {33330, 33344, 368, 2, 1, 0x40000}, /* aten::all.dim */
+    {33410, 33425, 370, 2, 1, 0x40000}, /* aten::all.dims */
+    {33500, 33519, 372, 2, 1, 0x40000}, /* aten::all.dims_out */
+    {33621, 33635, 374, 2, 1, 0x40000}, /* aten::all.out */
+    {33724, 33739, 376, 1, 3, 0x4}, /* aten::allclose */
+    {33847, 33858, 377, 2, 3, 0x40001}, /* aten::amax */
+    {33927, 33942, 379, 2, 3, 0x40000}, /* aten::amax.out */
+    {34038, 34049, 381, 2, 3, 0x40001}, /* aten::amin */
+    {34118, 34133, 383, 2, 3, 0x40000}, /* aten::amin.out */
+    {34229, 34243, 385, 2, 1, 0x40000}, /* aten::aminmax */
+    {34336, 34354, 387, 2, 1, 0x40000}, /* aten::aminmax.out */
+    {34491, 34503, 389, 2, 1, 0x10000}, /* aten::angle */
+    {34538, 34554, 391, 2, 1, 0x10000}, /* aten::angle.out */
+    {34616, 34626, 393, 2, 1, 0x40001}, /* aten::any */
+    {34659, 34677, 395, 2, 1, 0x40000}, /* aten::any.all_out */
+    {34741, 34755, 397, 2, 1, 0x40001}, /* aten::any.dim */
+    {34821, 34836, 399, 2, 1, 0x40001}, /* aten::any.dims */
+    {34911, 34930, 401, 2, 1, 0x40000}, /* aten::any.dims_out */
+    {35032, 35046, 403, 2, 1, 0x40000}, /* aten::any.out */
+    {35135, 35148, 405, 2, 3, 0x0}, /* aten::arange */
+    {35275, 35292, 407, 1, 3, 0x0}, /* aten::arange.out */
+    {35354, 35373, 408, 2, 3, 0x0}, /* aten::arange.start */
+    {35520, 35543, 410, 2, 3, 0x0}, /* aten::arange.start_out */
+    {35640, 35664, 412, 2, 3, 0x1}, /* aten::arange.start_step */
+    {35831, 35844, 414, 1, 3, 0x0}, /* aten::arccos */
+    {35880, 35897, 415, 1, 3, 0x0}, /* aten::arccos.out */
+    {35960, 35974, 416, 1, 3, 0x0}, /* aten::arccos_ */
+    {36019, 36033, 417, 1, 3, 0x0}, /* aten::arccosh */
+    {36070, 36088, 418, 1, 3, 0x0}, /* aten::arccosh.out */
+    {36152, 36167, 419, 1, 3, 0x0}, /* aten::arccosh_ */
+    {36213, 36226, 420, 1, 3, 0x0}, /* aten::arcsin */
+    {36262, 36279, 421, 1, 3, 0x0}, /* aten::arcsin.out */
+    {36342, 36356, 422, 1, 3, 0x0}, /* aten::arcsin_ */
+    {36401, 36415, 423, 1, 3, 0x0}, /* aten::arcsinh */
+    {36452, 36470, 424, 1, 3, 0x0}, /* aten::arcsinh.out */
+    {36534, 36549, 425, 1, 3, 0x0}, /* aten::arcsinh_ */
+    {36595, 36608, 426, 1, 3, 0x0}, /* aten::arctan */
+    {36644, 36661, 427, 1, 3, 0x0}, /* aten::arctan.out */
+    {36724, 36738, 428, 1, 3, 0x0}, /* aten::arctan2 */
+    {36789, 36807, 429, 1, 1, 0x0}, /* aten::arctan2.out */
+    {36885, 36900, 430, 1, 3, 0x0}, /* aten::arctan2_ */
+    {36960, 36974, 431, 1, 3, 0x0}, /* aten::arctan_ */
+    {37019, 37033, 432, 1, 3, 0x0}, /* aten::arctanh */
+    {37070, 37088, 433, 1, 3, 0x0}, /* aten::arctanh.out */
+    {37152, 37167, 434, 1, 3, 0x0}, /* aten::arctanh_ */
+    {37213, 37226, 435, 2, 1, 0x40001}, /* aten::argmax */
+    {37297, 37314, 437, 2, 3, 0x40000}, /* aten::argmax.out */
+    {37412, 37425, 439, 2, 1, 0x40001}, /* aten::argmin */
+    {37496, 37513, 441, 2, 3, 0x40000}, /* aten::argmin.out */
+    {37611, 37625, 443, 1, 1, 0x0}, /* aten::argsort */
+    {37697, 37718, 444, 1, 1, 0x0}, /* aten::argsort.stable */
+    {37813, 37838, 445, 1, 1, 0x0}, /* aten::argsort.stable_out */
+    {37957, 37972, 446, 1, 3, 0x8}, /* aten::argwhere */
+    {38010, 38027, 447, 2, 0, 0x1}, /* aten::as_strided */
+    {38134, 38152, 449, 1, 0, 0x80}, /* aten::as_strided_ */
+    {38262, 38284, 450, 1, 3, 0x80000}, /* aten::as_strided_copy */
+    {38390, 38416, 451, 1, 0, 0x80020}, /* aten::as_strided_copy.out */
+    {38549, 38574, 452, 1, 0, 0x0}, /* aten::as_strided_scatter */
+    {38695, 38724, 453, 1, 0, 0x20}, /* aten::as_strided_scatter.out */
+    {38872, 38883, 454, 2, 1, 0x10001}, /* aten::asin */
+    {38917, 38932, 456, 2, 1, 0x10000}, /* aten::asin.out */
+    {38993, 39005, 458, 2, 1, 0x10000}, /* aten::asin_ */
+    {39048, 39060, 460, 2, 3, 0x10001}, /* aten::asinh */
+    {39095, 39111, 462, 2, 3, 0x10000}, /* aten::asinh.out */
+    {39173, 39186, 464, 2, 3, 0x10000}, /* aten::asinh_ */
+    {39230, 39241, 466, 2, 1, 0x10001}, /* aten::atan */
+    {39275, 39290, 468, 2, 1, 0x10000}, /* aten::atan.out */
+    {39351, 39363, 470, 2, 1, 0x10001}, /* aten::atan2 */
+    {39412, 39428, 472, 2, 1, 0x10001}, /* aten::atan2.out */
+    {39504, 39517, 474, 2, 1, 0x10000}, /* aten::atan2_ */
+    {39575, 39587, 476, 2, 1, 0x10000}, /* aten::atan_ */
+    {39630, 39642, 478, 2, 3, 0x10001}, /* aten::atanh */
+    {39677, 39693, 480, 2, 3, 0x10000}, /* aten::atanh.out */
+    {39755, 39768, 482, 2, 3, 0x10000}, /* aten::atanh_ */
+    {39812, 39829, 484, 1, 3, 0x100}, /* aten::atleast_1d */
+    {39869, 39895, 485, 1, 3, 0x0}, /* aten::atleast_1d.Sequence */
+    {39951, 39968, 486, 1, 3, 0x100}, /* aten::atleast_2d */
+    {40008, 40034, 487, 1, 3, 0x0}, /* aten::atleast_2d.Sequence */
+    {40090, 40107, 488, 1, 3, 0x100}, /* aten::atleast_3d */
+    {40147, 40173, 489, 1, 3, 0x0}, /* aten::atleast_3d.Sequence */
+    {40229, 40246, 490, 1, 3, 0x1}, /* aten::avg_pool1d */
+    {40393, 40410, 491, 2, 3, 0x1}, /* aten::avg_pool2d */
+    {40585, 40606, 493, 2, 3, 0x0}, /* aten::avg_pool2d.out */
+    {40808, 40834, 495, 2, 3, 0x1}, /* aten::avg_pool2d_backward */
+    {41017, 41054, 497, 2, 3, 0x0}, /* aten::avg_pool2d_backward.grad_input */
+    {41278, 41295, 499, 2, 3, 0x1}, /* aten::avg_pool3d */
+    {41470, 41491, 501, 2, 3, 0x0}, /* aten::avg_pool3d.out */
+    {41693, 41719, 503, 2, 3, 0x0}, /* aten::avg_pool3d_backward */
+    {41902, 41939, 505, 2, 3, 0x0}, /* aten::avg_pool3d_backward.grad_input */
+    {42163, 42177, 507, 2, 3, 0x0}, /* aten::baddbmm */
+    {42278, 42296, 509, 2, 3, 0x0}, /* aten::baddbmm.out */
+    {42421, 42436, 511, 2, 3, 0x0}, /* aten::baddbmm_ */
+    {42546, 42563, 513, 1, 3, 0x100}, /* aten::batch_norm */
+    {42739, 42765, 514, 2, 3, 0x0}, /* aten::batch_norm_backward */
+    {43006, 43036, 516, 2, 3, 0x0}, /* aten::batch_norm_update_stats */
+    {43159, 43193, 518, 1, 0, 0x20}, /* aten::batch_norm_update_stats.out */
+    {43365, 43381, 519, 1, 1, 0x2000}, /* aten::bernoulli */
+    {43450, 43473, 520, 1, 0, 0x2020}, /* aten::bernoulli.Tensor */
+    {43559, 43586, 521, 1, 0, 0x2020}, /* aten::bernoulli.Tensor_out */
+    {43696, 43722, 522, 1, 0, 0x2020}, /* aten::bernoulli.float_out */
+    {43834, 43854, 523, 2, 1, 0x2000}, /* aten::bernoulli.out */
+    {43947, 43965, 525, 1, 1, 0x2000}, /* aten::bernoulli.p */
+    {44045, 44069, 526, 2, 1, 0x2000}, /* aten::bernoulli_.Tensor */
+    {44164, 44187, 528, 2, 1, 0x2000}, /* aten::bernoulli_.float */
+    {44284, 44299, 530, 1, 3, 0x0}, /* aten::bilinear */
+    {44388, 44415, 531, 2, 1, 0x0}, /* aten::binary_cross_entropy */
+    {44521, 44552, 533, 2, 1, 0x0}, /* aten::binary_cross_entropy.out */
+    {44685, 44721, 535, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward */
+    {44856, 44903, 537, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
+    {45079, 45118, 539, 2, 1, 0x0}, /* aten::binary_cross_entropy_with_logits */
+    {45261, 45304, 541, 1, 0, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
+    {45471, 45486, 542, 2, 3, 0x8}, /* aten::bincount */
+    {45566, 45585, 544, 1, 0, 0x20}, /* aten::bincount.out */
+    {45692, 45717, 545, 1, 1, 0x10001}, /* aten::bitwise_and.Scalar */
+    {45779, 45811, 546, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
+    {45880, 45916, 547, 1, 0, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
+    {46012, 46041, 548, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
+    {46130, 46155, 549, 2, 1, 0x10001}, /* aten::bitwise_and.Tensor */
+    {46217, 46246, 551, 2, 1, 0x10000}, /* aten::bitwise_and.Tensor_out */
+    {46335, 46361, 553, 1, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
+    {46432, 46458, 554, 2, 1, 0x10000}, /* aten::bitwise_and_.Tensor */
+    {46529, 46568, 556, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
+    {46644, 46687, 557, 1, 0, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
+    {46790, 46822, 558, 2, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor */
+    {46891, 46930, 560, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
+    {47006, 47049, 561, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
+    {47152, 47188, 562, 2, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
+    {47284, 47317, 564, 2, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
+    {47395, 47435, 566, 1, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
+    {47520, 47538, 567, 2, 1, 0x10001}, /* aten::bitwise_not */
+    {47579, 47601, 569, 2, 1, 0x10000}, /* aten::bitwise_not.out */
+    {47669, 47688, 571, 2, 1, 0x10000}, /* aten::bitwise_not_ */
+    {47738, 47762, 573, 1, 1, 0x10001}, /* aten::bitwise_or.Scalar */
+    {47823, 47854, 574, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
+    {47922, 47957, 575, 1, 0, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
+    {48052, 48080, 576, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
+    {48168, 48192, 577, 2, 1, 0x10001}, /* aten::bitwise_or.Tensor */
+    {48253, 48281, 579, 2, 1, 0x10000}, /* aten::bitwise_or.Tensor_out */
+    {48369, 48394, 581, 1, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
+    {48464, 48489, 582, 2, 1, 0x10000}, /* aten::bitwise_or_.Tensor */
+    {48559, 48599, 584, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
+    {48676, 48720, 585, 1, 0, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
+    {48824, 48857, 586, 2, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor */
+    {48927, 48967, 588, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
+    {49044, 49088, 589, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
+    {49192, 49229, 590, 2, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
+    {49326, 49360, 592, 2, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
+    {49439, 49480, 594, 1, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
+    {49566, 49591, 595, 1, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
+    {49653, 49685, 596, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
+    {49754, 49790, 597, 1, 0, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
+    {49886, 49915, 598, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
+    {50004, 50029, 599, 2, 1, 0x10001}, /* aten::bitwise_xor.Tensor */
+    {50091, 50120, 601, 2, 1, 0x10000}, /* aten::bitwise_xor.Tensor_out */
+    {50209, 50235, 603, 1, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
+    {50306, 50332, 604, 2, 1, 0x10000}, /* aten::bitwise_xor_.Tensor */
+    {50403, 50420, 606, 1, 3, 0x0}, /* aten::block_diag */
+    {50465, 50486, 607, 1, 0, 0x20}, /* aten::block_diag.out */
+    {50558, 50568, 608, 2, 3, 0x1}, /* aten::bmm */
+    {50614, 50628, 610, 2, 3, 0x0}, /* aten::bmm.out */
+    {50701, 50725, 612, 1, 0, 0x0}, /* aten::broadcast_tensors */
+    {50779, 50798, 613, 1, 3, 0x0}, /* aten::broadcast_to */
+    {50861, 50884, 614, 2, 3, 0x0}, /* aten::bucketize.Scalar */
+    {50992, 51019, 616, 1, 0, 0x20}, /* aten::bucketize.Scalar_out */
+    {51151, 51174, 617, 2, 3, 0x0}, /* aten::bucketize.Tensor */
+    {51282, 51309, 619, 2, 3, 0x0}, /* aten::bucketize.Tensor_out */
+    {51441, 51456, 621, 1, 3, 0x0}, /* aten::can_cast */
+    {51512, 51533, 622, 1, 3, 0x100}, /* aten::cartesian_prod */
+    {51582, 51592, 623, 2, 3, 0x1}, /* aten::cat */
+    {51641, 51655, 625, 2, 3, 0x0}, /* aten::cat.out */
+    {51731, 51744, 627, 1, 0, 0x2020}, /* aten::cauchy */
+    {51843, 51860, 628, 1, 0, 0x2020}, /* aten::cauchy.out */
+    {51983, 51997, 629, 2, 1, 0x2000}, /* aten::cauchy_ */
+    {52103, 52115, 631, 1, 3, 0x0}, /* aten::cdist */
+    {52194, 52205, 632, 2, 1, 0x10001}, /* aten::ceil */
+    {52239, 52254, 634, 2, 1, 0x10000}, /* aten::ceil.out */
+    {52315, 52327, 636, 2, 1, 0x10000}, /* aten::ceil_ */
+    {52370, 52381, 638, 1, 1, 0x10000}, /* aten::celu */
+    {52433, 52448, 639, 1, 0, 0x20}, /* aten::celu.out */
+    {52526, 52538, 640, 1, 1, 0x10000}, /* aten::celu_ */
+    {52599, 52621, 641, 2, 3, 0x0}, /* aten::channel_shuffle */
+    {52681, 52707, 643, 1, 0, 0x20}, /* aten::channel_shuffle.out */
+    {52794, 52809, 644, 2, 3, 0x0}, /* aten::cholesky */
+    {52865, 52884, 646, 2, 3, 0x0}, /* aten::cholesky.out */
+    {52967, 52990, 648, 2, 3, 0x0}, /* aten::cholesky_inverse */
+    {53054, 53081, 650, 2, 3, 0x0}, /* aten::cholesky_inverse.out */
+    {53172, 53193, 652, 2, 3, 0x0}, /* aten::cholesky_solve */
+    {53270, 53295, 654, 2, 3, 0x0}, /* aten::cholesky_solve.out */
+    {53399, 53411, 656, 1, 0, 0x0}, /* aten::chunk */
+    {53482, 53494, 657, 2, 1, 0x10001}, /* aten::clamp */
+    {53565, 53584, 659, 2, 3, 0x10001}, /* aten::clamp.Tensor */
+    {53662, 53685, 661, 2, 1, 0x10000}, /* aten::clamp.Tensor_out */
+    {53790, 53806, 663, 2, 1, 0x10000}, /* aten::clamp.out */
+    {53904, 53917, 665, 2, 1, 0x10000}, /* aten::clamp_ */
+    {53997, 54017, 667, 2, 3, 0x10000}, /* aten::clamp_.Tensor */
+    {54104, 54120, 669, 2, 1, 0x10000}, /* aten::clamp_max */
+    {54171, 54194, 671, 2, 3, 0x10000}, /* aten::clamp_max.Tensor */
+    {54252, 54279, 673, 2, 1, 0x10000}, /* aten::clamp_max.Tensor_out */
+    {54364, 54384, 675, 2, 1, 0x10000}, /* aten::clamp_max.out */
+    {54462, 54479, 677, 2, 1, 0x10000}, /* aten::clamp_max_ */
+    {54539, 54563, 679, 2, 3, 0x10000}, /* aten::clamp_max_.Tensor */
+    {54630, 54646, 681, 2, 1, 0x10000}, /* aten::clamp_min */
+    {54697, 54720, 683, 2, 3, 0x10000}, /* aten::clamp_min.Tensor */
+    {54778, 54805, 685, 2, 1, 0x10000}, /* aten::clamp_min.Tensor_out */
+    {54890, 54910, 687, 2, 1, 0x10000}, /* aten::clamp_min.out */
+    {54988, 55005, 689, 2, 1, 0x10000}, /* aten::clamp_min_ */
+    {55065, 55089, 691, 2, 3, 0x10000}, /* aten::clamp_min_.Tensor */
+    {55156, 55167, 693, 1, 3, 0x10000}, /* aten::clip */
+    {55237, 55255, 694, 1, 3, 0x10000}, /* aten::clip.Tensor */
+    {55332, 55354, 695, 1, 3, 0x0}, /* aten::clip.Tensor_out */
+    {55458, 55473, 696, 1, 3, 0x10000}, /* aten::clip.out */
+    {55570, 55582, 697, 1, 3, 0x10000}, /* aten::clip_ */
+    {55661, 55680, 698, 1, 3, 0x10000}, /* aten::clip_.Tensor */
+    {55766, 55778, 699, 1, 3, 0x10001}, /* aten::clone */
+    {55850, 55866, 700, 1, 0, 0x20}, /* aten::clone.out */
+    {55962, 55975, 701, 2, 3, 0x1}, /* aten::col2im */
+    {56102, 56119, 703, 2, 3, 0x0}, /* aten::col2im.out */
+    {56273, 56292, 705, 1, 3, 0x0}, /* aten::column_stack */
+    {56339, 56362, 706, 1, 3, 0x0}, /* aten::column_stack.out */
+    {56436, 56455, 707, 1, 3, 0x0}, /* aten::combinations */
+    {56535, 56549, 708, 2, 3, 0x0}, /* aten::complex */
+    {56599, 56617, 710, 2, 3, 0x0}, /* aten::complex.out */
+    {56694, 56707, 712, 1, 3, 0x0}, /* aten::concat */
+    {56759, 56776, 713, 1, 3, 0x0}, /* aten::concat.out */
+    {56855, 56873, 714, 1, 3, 0x0}, /* aten::concatenate */
+    {56930, 56952, 715, 1, 3, 0x0}, /* aten::concatenate.out */
+    {57036, 57047, 716, 1, 3, 0x0}, /* aten::conj */
+    {57087, 57107, 717, 1, 3, 0x10100}, /* aten::conj_physical */
+    {57150, 57174, 718, 2, 3, 0x10000}, /* aten::conj_physical.out */
+    {57244, 57265, 720, 2, 3, 0x10000}, /* aten::conj_physical_ */
+    {57317, 57339, 722, 1, 3, 0x1}, /* aten::constant_pad_nd */
+    {57414, 57440, 723, 1, 0, 0x20}, /* aten::constant_pad_nd.out */
+    {57542, 57559, 724, 1, 3, 0x0}, /* aten::contiguous */
+    {57654, 57667, 725, 1, 3, 0x0}, /* aten::conv1d */
+    {57818, 57839, 726, 1, 3, 0x0}, /* aten::conv1d.padding */
+    {57998, 58011, 727, 1, 3, 0x0}, /* aten::conv2d */
+    {58162, 58183, 728, 1, 3, 0x0}, /* aten::conv2d.padding */
+    {58342, 58355, 729, 1, 3, 0x0}, /* aten::conv3d */
+    {58506, 58527, 730, 1, 3, 0x0}, /* aten::conv3d.padding */
+    {58686, 58709, 731, 1, 3, 0x0}, /* aten::conv_transpose1d */
+    {58898, 58927, 732, 1, 3, 0x0}, /* aten::conv_transpose2d.input */
+    {59122, 59151, 733, 1, 3, 0x0}, /* aten::conv_transpose3d.input */
+    {59346, 59364, 734, 2, 3, 0x1}, /* aten::convolution */
+    {59546, 59568, 736, 1, 0, 0x20}, /* aten::convolution.out */
+    {59777, 59804, 737, 2, 3, 0x1}, /* aten::convolution_backward */
+    {60062, 60093, 739, 1, 0, 0x20}, /* aten::convolution_backward.out */
+    {60421, 60432, 740, 1, 3, 0x1}, /* aten::copy */
+    {60503, 60518, 741, 1, 0, 0x20}, /* aten::copy.out */
+    {60616, 60628, 742, 1, 0, 0x0}, /* aten::copy_ */
+    {60708, 60730, 743, 1, 3, 0x10000}, /* aten::copysign.Scalar */
+    {60789, 60815, 744, 1, 3, 0x10000}, /* aten::copysign.Scalar_out */
+    {60901, 60923, 745, 2, 1, 0x10000}, /* aten::copysign.Tensor */
+    {60982, 61001, 747, 2, 1, 0x10000}, /* aten::copysign.out */
+    {61080, 61103, 749, 1, 3, 0x0}, /* aten::copysign_.Scalar */
+    {61171, 61194, 750, 2, 1, 0x0}, /* aten::copysign_.Tensor */
+    {61262, 61277, 752, 1, 3, 0x0}, /* aten::corrcoef */
+    {61315, 61325, 753, 2, 1, 0x10001}, /* aten::cos */
+    {61358, 61372, 755, 2, 1, 0x10000}, /* aten::cos.out */
+    {61432, 61443, 757, 2, 1, 0x10000}, /* aten::cos_ */
+    {61485, 61496, 759, 2, 1, 0x10001}, /* aten::cosh */
+    {61530, 61545, 761, 2, 1, 0x10000}, /* aten::cosh.out */
+    {61606, 61618, 763, 2, 1, 0x10000}, /* aten::cosh_ */
+    {61661, 61689, 765, 1, 3, 0x0}, /* aten::cosine_embedding_loss */
+    {61810, 61834, 766, 1, 3, 0x0}, /* aten::cosine_similarity */
+    {61918, 61938, 767, 1, 3, 0x40000}, /* aten::count_nonzero */
+    {61996, 62028, 768, 2, 3, 0x40000}, /* aten::count_nonzero.dim_IntList */
+    {62094, 62130, 770, 1, 0, 0x20}, /* aten::count_nonzero.dim_IntList_out */
+    {62223, 62247, 771, 1, 0, 0x20}, /* aten::count_nonzero.out */
+    {62332, 62342, 772, 1, 3, 0x0}, /* aten::cov */
+    {62442, 62467, 773, 1, 3, 0x0}, /* aten::cross_entropy_loss */
+    {62624, 62637, 774, 1, 1, 0x0}, /* aten::cummax */
+    {62707, 62724, 775, 2, 1, 0x0}, /* aten::cummax.out */
+    {62848, 62861, 777, 1, 1, 0x0}, /* aten::cummin */
+    {62931, 62948, 778, 2, 1, 0x0}, /* aten::cummin.out */
+    {63072, 63086, 780, 2, 1, 0x0}, /* aten::cumprod */
+    {63159, 63177, 782, 2, 1, 0x0}, /* aten::cumprod.out */
+    {63274, 63289, 784, 2, 3, 0x0}, /* aten::cumprod_ */
+    {63371, 63384, 786, 2, 1, 0x1}, /* aten::cumsum */
+    {63456, 63473, 788, 2, 1, 0x0}, /* aten::cumsum.out */
+    {63569, 63583, 790, 2, 3, 0x0}, /* aten::cumsum_ */
+    {63664, 63694, 792, 1, 3, 0x0}, /* aten::cumulative_trapezoid.dx */
+    {63772, 63801, 793, 1, 3, 0x0}, /* aten::cumulative_trapezoid.x */
+    {63875, 63889, 794, 1, 3, 0x10000}, /* aten::deg2rad */
+    {63926, 63944, 795, 1, 3, 0x10000}, /* aten::deg2rad.out */
+    {64008, 64023, 796, 1, 3, 0x10000}, /* aten::deg2rad_ */
+    {64069, 64079, 797, 1, 3, 0x0}, /* aten::det */
+    {64112, 64125, 798, 1, 3, 0x0}, /* aten::detach */
+    {64167, 64181, 799, 1, 3, 0x80}, /* aten::detach_ */
+    {64226, 64244, 800, 1, 3, 0x80000}, /* aten::detach_copy */
+    {64285, 64307, 801, 1, 0, 0x80020}, /* aten::detach_copy.out */
+    {64375, 64386, 802, 1, 3, 0x0}, /* aten::diag */
+    {64436, 64451, 803, 1, 3, 0x0}, /* aten::diag.out */
+    {64528, 64545, 804, 1, 3, 0x0}, /* aten::diag_embed */
+    {64625, 64646, 805, 1, 0, 0x20}, /* aten::diag_embed.out */
+    {64753, 64768, 806, 1, 3, 0x0}, /* aten::diagflat */
+    {64820, 64835, 807, 1, 3, 0x1}, /* aten::diagonal */
+    {64917, 64941, 808, 1, 0, 0x0}, /* aten::diagonal_backward */
+    {65049, 65077, 809, 1, 0, 0x20}, /* aten::diagonal_backward.out */
+    {65212, 65232, 810, 1, 3, 0x80000}, /* aten::diagonal_copy */
+    {65313, 65337, 811, 1, 0, 0x80020}, /* aten::diagonal_copy.out */
+    {65445, 65468, 812, 1, 0, 0x0}, /* aten::diagonal_scatter */
+    {65564, 65591, 813, 1, 0, 0x20}, /* aten::diagonal_scatter.out */
+    {65714, 65725, 814, 1, 3, 0x0}, /* aten::diff */
+    {65823, 65838, 815, 1, 3, 0x0}, /* aten::diff.out */
+    {65963, 65977, 816, 2, 1, 0x10000}, /* aten::digamma */
+    {66014, 66032, 818, 2, 1, 0x10000}, /* aten::digamma.out */
+    {66096, 66111, 820, 2, 1, 0x10000}, /* aten::digamma_ */
+    {66157, 66168, 822, 1, 1, 0x0}, /* aten::dist */
+    {66228, 66243, 823, 1, 0, 0x20}, /* aten::dist.out */
+    {66330, 66347, 824, 1, 1, 0x10001}, /* aten::div.Scalar */
+    {66401, 66423, 825, 1, 3, 0x10001}, /* aten::div.Scalar_mode */
+    {66505, 66531, 826, 1, 0, 0x20}, /* aten::div.Scalar_mode_out */
+    {66637, 66658, 827, 1, 0, 0x20}, /* aten::div.Scalar_out */
+    {66739, 66756, 828, 2, 1, 0x10001}, /* aten::div.Tensor */
+    {66810, 66832, 830, 2, 1, 0x10001}, /* aten::div.Tensor_mode */
+    {66914, 66928, 832, 2, 1, 0x10000}, /* aten::div.out */
+    {67002, 67021, 834, 2, 1, 0x10000}, /* aten::div.out_mode */
+    {67120, 67138, 836, 1, 1, 0x10000}, /* aten::div_.Scalar */
+    {67201, 67224, 837, 1, 3, 0x10000}, /* aten::div_.Scalar_mode */
+    {67315, 67333, 838, 2, 1, 0x10000}, /* aten::div_.Tensor */
+    {67396, 67419, 840, 2, 1, 0x10000}, /* aten::div_.Tensor_mode */
+    {67510, 67530, 842, 1, 3, 0x0}, /* aten::divide.Scalar */
+    {67587, 67612, 843, 1, 3, 0x0}, /* aten::divide.Scalar_mode */
+    {67697, 67717, 844, 1, 3, 0x0}, /* aten::divide.Tensor */
+    {67774, 67799, 845, 1, 3, 0x0}, /* aten::divide.Tensor_mode */
+    {67884, 67901, 846, 1, 3, 0x0}, /* aten::divide.out */
+    {67978, 68000, 847, 1, 3, 0x0}, /* aten::divide.out_mode */
+    {68102, 68123, 848, 1, 3, 0x0}, /* aten::divide_.Scalar */
+    {68189, 68215, 849, 1, 3, 0x0}, /* aten::divide_.Scalar_mode */
+    {68309, 68330, 850, 1, 3, 0x0}, /* aten::divide_.Tensor */
+    {68396, 68422, 851, 1, 3, 0x0}, /* aten::divide_.Tensor_mode */
+    {68516, 68526, 852, 2, 3, 0x0}, /* aten::dot */
+    {68574, 68588, 854, 1, 3, 0x0}, /* aten::dot.out */
+    {68663, 68677, 855, 1, 3, 0x2100}, /* aten::dropout */
+    {68736, 68751, 856, 1, 3, 0x2000}, /* aten::dropout_ */
+    {68818, 68837, 857, 1, 3, 0x0}, /* aten::dsplit.array */
+    {68907, 68924, 858, 1, 3, 0x0}, /* aten::dsplit.int */
+    {68991, 69004, 859, 1, 3, 0x0}, /* aten::dstack */
+    {69045, 69062, 860, 1, 3, 0x0}, /* aten::dstack.out */
+    {69130, 69143, 861, 1, 3, 0x0}, /* aten::einsum */
+    {69219, 69229, 862, 2, 1, 0x10001}, /* aten::elu */
+    {69316, 69330, 864, 2, 1, 0x0}, /* aten::elu.out */
+    {69444, 69455, 866, 2, 1, 0x10000}, /* aten::elu_ */
+    {69551, 69570, 868, 2, 3, 0x0}, /* aten::elu_backward */
+    {69706, 69736, 870, 2, 3, 0x0}, /* aten::elu_backward.grad_input */
+    {69913, 69929, 872, 1, 3, 0x1}, /* aten::embedding */
+    {70059, 70079, 873, 1, 0, 0x20}, /* aten::embedding.out */
+    {70236, 70261, 874, 1, 3, 0x0}, /* aten::embedding_backward */
+    {70403, 70423, 875, 1, 3, 0x0}, /* aten::embedding_bag */
+    {70653, 70685, 876, 1, 3, 0x0}, /* aten::embedding_bag.padding_idx */
+    {70920, 70951, 877, 2, 3, 0x1}, /* aten::embedding_dense_backward */
+    {71093, 71128, 879, 1, 0, 0x20}, /* aten::embedding_dense_backward.out */
+    {71297, 71320, 880, 1, 0, 0x20}, /* aten::embedding_renorm */
+    {71415, 71442, 881, 1, 0, 0x20}, /* aten::embedding_renorm.out */
+    {71564, 71588, 882, 2, 3, 0x0}, /* aten::embedding_renorm_ */
+    {71692, 71718, 884, 3, 3, 0x1}, /* aten::empty.memory_format */
+    {71895, 71911, 887, 1, 0, 0x0}, /* aten::empty.out */
+    {72009, 72026, 888, 1, 0, 0x0}, /* aten::empty_like */
+    {72192, 72213, 889, 1, 0, 0x20}, /* aten::empty_like.out */
+    {72314, 72335, 890, 2, 3, 0x0}, /* aten::empty_permuted */
+    {72496, 72521, 892, 1, 0, 0x20}, /* aten::empty_permuted.out */
+    {72617, 72637, 893, 3, 3, 0x1}, /* aten::empty_strided */
+    {72791, 72815, 896, 1, 0, 0x20}, /* aten::empty_strided.out */
+    {72904, 72920, 897, 2, 1, 0x10001}, /* aten::eq.Scalar */
+    {72973, 72993, 899, 2, 1, 0x10000}, /* aten::eq.Scalar_out */
+    {73073, 73089, 901, 2, 1, 0x10001}, /* aten::eq.Tensor */
+    {73142, 73162, 903, 2, 1, 0x10000}, /* aten::eq.Tensor_out */
+    {73242, 73259, 905, 2, 1, 0x0}, /* aten::eq_.Scalar */
+    {73321, 73338, 907, 2, 1, 0x0}, /* aten::eq_.Tensor */
+    {73400, 73412, 909, 2, 3, 0x10004}, /* aten::equal */
+    {73459, 73469, 911, 2, 1, 0x10001}, /* aten::erf */
+    {73502, 73516, 913, 2, 1, 0x10000}, /* aten::erf.out */
+    {73576, 73587, 915, 2, 1, 0x10000}, /* aten::erf_ */
+    {73629, 73640, 917, 2, 1, 0x10000}, /* aten::erfc */
+    {73674, 73689, 919, 2, 1, 0x10000}, /* aten::erfc.out */
+    {73750, 73762, 921, 2, 1, 0x10000}, /* aten::erfc_ */
+    {73805, 73818, 923, 2, 1, 0x10000}, /* aten::erfinv */
+    {73854, 73871, 925, 2, 1, 0x10000}, /* aten::erfinv.out */
+    {73934, 73948, 927, 2, 1, 0x10000}, /* aten::erfinv_ */
+    {73993, 74003, 929, 2, 1, 0x10001}, /* aten::exp */
+    {74036, 74050, 931, 2, 1, 0x10000}, /* aten::exp.out */
+    {74110, 74121, 933, 2, 3, 0x10000}, /* aten::exp2 */
+    {74155, 74170, 935, 2, 3, 0x10000}, /* aten::exp2.out */
+    {74231, 74243, 937, 2, 3, 0x10000}, /* aten::exp2_ */
+    {74286, 74297, 939, 2, 1, 0x10000}, /* aten::exp_ */
+    {74339, 74352, 941, 1, 0, 0x1}, /* aten::expand */
+    {74433, 74449, 942, 1, 0, 0x0}, /* aten::expand_as */
+    {74508, 74526, 943, 1, 3, 0x80000}, /* aten::expand_copy */
+    {74606, 74628, 944, 1, 0, 0x80020}, /* aten::expand_copy.out */
+    {74732, 74744, 945, 2, 1, 0x10001}, /* aten::expm1 */
+    {74779, 74795, 947, 2, 1, 0x10000}, /* aten::expm1.out */
+    {74857, 74870, 949, 2, 1, 0x10000}, /* aten::expm1_ */
+    {74914, 74932, 951, 1, 0, 0x2020}, /* aten::exponential */
+    {75019, 75041, 952, 1, 0, 0x2020}, /* aten::exponential.out */
+    {75152, 75171, 953, 2, 1, 0x2000}, /* aten::exponential_ */
+    {75266, 75276, 955, 2, 3, 0x0}, /* aten::eye */
+    {75398, 75410, 957, 2, 3, 0x0}, /* aten::eye.m */
+    {75544, 75560, 959, 2, 3, 0x0}, /* aten::eye.m_out */
+    {75629, 75643, 961, 2, 3, 0x0}, /* aten::eye.out */
+    {75700, 75714, 963, 1, 3, 0x0}, /* aten::fft_fft */
+    {75795, 75813, 964, 1, 3, 0x0}, /* aten::fft_fft.out */
+    {75921, 75936, 965, 1, 3, 0x0}, /* aten::fft_fft2 */
+    {76029, 76048, 966, 1, 3, 0x0}, /* aten::fft_fft2.out */
+    {76168, 76183, 967, 1, 3, 0x0}, /* aten::fft_fftn */
+    {76274, 76293, 968, 1, 3, 0x0}, /* aten::fft_fftn.out */
+    {76411, 76430, 969, 1, 3, 0x0}, /* aten::fft_fftshift */
+    {76490, 76505, 970, 1, 3, 0x0}, /* aten::fft_hfft */
+    {76587, 76606, 971, 1, 3, 0x0}, /* aten::fft_hfft.out */
+    {76715, 76731, 972, 1, 3, 0x0}, /* aten::fft_hfft2 */
+    {76825, 76845, 973, 1, 3, 0x0}, /* aten::fft_hfft2.out */
+    {76966, 76982, 974, 1, 3, 0x0}, /* aten::fft_hfftn */
+    {77074, 77094, 975, 1, 3, 0x0}, /* aten::fft_hfftn.out */
+    {77213, 77228, 976, 1, 3, 0x0}, /* aten::fft_ifft */
+    {77310, 77329, 977, 1, 3, 0x0}, /* aten::fft_ifft.out */
+    {77438, 77454, 978, 1, 3, 0x0}, /* aten::fft_ifft2 */
+    {77548, 77568, 979, 1, 3, 0x0}, /* aten::fft_ifft2.out */
+    {77689, 77705, 980, 1, 3, 0x0}, /* aten::fft_ifftn */
+    {77797, 77817, 981, 1, 3, 0x0}, /* aten::fft_ifftn.out */
+    {77936, 77956, 982, 1, 3, 0x0}, /* aten::fft_ifftshift */
+    {78017, 78033, 983, 1, 3, 0x0}, /* aten::fft_ihfft */
+    {78116, 78136, 984, 1, 3, 0x0}, /* aten::fft_ihfft.out */
+    {78246, 78263, 985, 1, 3, 0x0}, /* aten::fft_ihfft2 */
+    {78358, 78379, 986, 1, 3, 0x0}, /* aten::fft_ihfft2.out */
+    {78501, 78518, 987, 1, 3, 0x0}, /* aten::fft_ihfftn */
+    {78611, 78632, 988, 1, 3, 0x0}, /* aten::fft_ihfftn.out */
+    {78752, 78768, 989, 1, 3, 0x0}, /* aten::fft_irfft */
+    {78851, 78871, 990, 1, 3, 0x0}, /* aten::fft_irfft.out */
+    {78981, 78998, 991, 1, 3, 0x0}, /* aten::fft_irfft2 */
+    {79093, 79114, 992, 1, 3, 0x0}, /* aten::fft_irfft2.out */
+    {79236, 79253, 993, 1, 3, 0x0}, /* aten::fft_irfftn */
+    {79346, 79367, 994, 1, 3, 0x0}, /* aten::fft_irfftn.out */
+    {79487, 79502, 995, 1, 3, 0x0}, /* aten::fft_rfft */
+    {79584, 79603, 996, 1, 3, 0x0}, /* aten::fft_rfft.out */
+    {79712, 79728, 997, 1, 3, 0x0}, /* aten::fft_rfft2 */
+    {79822, 79842, 998, 1, 3, 0x0}, /* aten::fft_rfft2.out */
+    {79963, 79979, 999, 1, 3, 0x0}, /* aten::fft_rfftn */
+    {80071, 80091, 1000, 1, 3, 0x0}, /* aten::fft_rfftn.out */
+    {80210, 80228, 1001, 1, 3, 0x1}, /* aten::fill.Scalar */
+    {80283, 80305, 1002, 1, 0, 0x20}, /* aten::fill.Scalar_out */
+    {80387, 80405, 1003, 1, 3, 0x0}, /* aten::fill.Tensor */
+    {80460, 80482, 1004, 1, 0, 0x20}, /* aten::fill.Tensor_out */
+    {80564, 80583, 1005, 2, 1, 0x0}, /* aten::fill_.Scalar */
+    {80647, 80666, 1007, 2, 1, 0x0}, /* aten::fill_.Tensor */
+    {80730, 80740, 1009, 1, 3, 0x0}, /* aten::fix */
+    {80773, 80787, 1010, 1, 3, 0x0}, /* aten::fix.out */
+    {80847, 80858, 1011, 1, 3, 0x0}, /* aten::fix_ */
+    {80900, 80925, 1012, 1, 3, 0x0}, /* aten::flatten.using_ints */
+    {81012, 81023, 1013, 2, 3, 0x1}, /* aten::flip */
+    {81069, 81084, 1015, 1, 0, 0x20}, /* aten::flip.out */
+    {81157, 81170, 1016, 1, 3, 0x0}, /* aten::fliplr */
+    {81206, 81219, 1017, 1, 3, 0x0}, /* aten::flipud */
+    {81255, 81280, 1018, 1, 3, 0x10000}, /* aten::float_power.Scalar */
+    {81345, 81374, 1019, 1, 3, 0x10000}, /* aten::float_power.Scalar_out */
+    {81466, 81498, 1020, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar */
+    {81570, 81606, 1021, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
+    {81705, 81737, 1022, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor */
+    {81809, 81845, 1023, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
+    {81944, 81970, 1024, 1, 3, 0x10000}, /* aten::float_power_.Scalar */
+    {82044, 82070, 1025, 1, 3, 0x10000}, /* aten::float_power_.Tensor */
+    {82144, 82156, 1026, 2, 1, 0x10001}, /* aten::floor */
+    {82191, 82207, 1028, 2, 1, 0x10000}, /* aten::floor.out */
+    {82269, 82282, 1030, 2, 1, 0x10000}, /* aten::floor_ */
+    {82326, 82345, 1032, 2, 1, 0x0}, /* aten::floor_divide */
+    {82401, 82427, 1034, 1, 1, 0x0}, /* aten::floor_divide.Scalar */
+    {82490, 82520, 1035, 1, 0, 0x20}, /* aten::floor_divide.Scalar_out */
+    {82610, 82633, 1036, 2, 1, 0x0}, /* aten::floor_divide.out */
+    {82716, 82743, 1038, 1, 1, 0x0}, /* aten::floor_divide_.Scalar */
+    {82815, 82842, 1039, 2, 1, 0x0}, /* aten::floor_divide_.Tensor */
+    {82914, 82925, 1041, 2, 1, 0x10000}, /* aten::fmax */
+    {82973, 82988, 1043, 2, 1, 0x10000}, /* aten::fmax.out */
+    {83063, 83074, 1045, 2, 1, 0x10000}, /* aten::fmin */
+    {83122, 83137, 1047, 2, 1, 0x10000}, /* aten::fmin.out */
+    {83212, 83230, 1049, 1, 1, 0x10001}, /* aten::fmod.Scalar */
+    {83285, 83307, 1050, 1, 1, 0x10000}, /* aten::fmod.Scalar_out */
+    {83389, 83407, 1051, 2, 1, 0x10001}, /* aten::fmod.Tensor */
+    {83462, 83484, 1053, 2, 1, 0x10000}, /* aten::fmod.Tensor_out */
+    {83566, 83585, 1055, 1, 1, 0x10000}, /* aten::fmod_.Scalar */
+    {83649, 83668, 1056, 2, 1, 0x10000}, /* aten::fmod_.Tensor */
+    {83732, 83743, 1058, 2, 1, 0x10000}, /* aten::frac */
+    {83777, 83792, 1060, 2, 1, 0x10000}, /* aten::frac.out */
+    {83853, 83865, 1062, 2, 1, 0x10000}, /* aten::frac_ */
+    {83908, 83936, 1064, 2, 3, 0x0}, /* aten::fractional_max_pool2d */
+    {84060, 84095, 1066, 2, 3, 0x0}, /* aten::fractional_max_pool2d.output */
+    {84276, 84313, 1068, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward */
+    {84449, 84497, 1070, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
+    {84674, 84702, 1072, 2, 3, 0x0}, /* aten::fractional_max_pool3d */
+    {84826, 84861, 1074, 2, 3, 0x0}, /* aten::fractional_max_pool3d.output */
+    {85042, 85079, 1076, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward */
+    {85215, 85263, 1078, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
+    {85440, 85459, 1080, 2, 3, 0x10000}, /* aten::frexp.Tensor */
+    {85529, 85552, 1082, 2, 3, 0x10000}, /* aten::frexp.Tensor_out */
+    {85679, 85695, 1084, 2, 3, 0x0}, /* aten::from_file */
+    {85859, 85879, 1086, 1, 0, 0x20}, /* aten::from_file.out */
+    {85978, 85989, 1087, 2, 3, 0x1}, /* aten::full */
+    {86136, 86151, 1089, 1, 3, 0x0}, /* aten::full.out */
+    {86233, 86249, 1090, 1, 3, 0x1}, /* aten::full_like */
+    {86433, 86453, 1091, 1, 0, 0x20}, /* aten::full_like.out */
+    {86572, 86585, 1092, 2, 3, 0x1}, /* aten::gather */
+    {86671, 86688, 1094, 2, 3, 0x0}, /* aten::gather.out */
+    {86798, 86820, 1096, 1, 0, 0x0}, /* aten::gather_backward */
+    {86919, 86929, 1097, 2, 3, 0x10000}, /* aten::gcd */
+    {86976, 86990, 1099, 2, 3, 0x10000}, /* aten::gcd.out */
+    {87064, 87075, 1101, 2, 3, 0x0}, /* aten::gcd_ */
+    {87131, 87147, 1103, 2, 1, 0x10001}, /* aten::ge.Scalar */
+    {87200, 87220, 1105, 2, 1, 0x10000}, /* aten::ge.Scalar_out */
+    {87300, 87316, 1107, 2, 1, 0x10001}, /* aten::ge.Tensor */
+    {87369, 87389, 1109, 2, 1, 0x10000}, /* aten::ge.Tensor_out */
+    {87469, 87486, 1111, 2, 1, 0x0}, /* aten::ge_.Scalar */
+    {87548, 87565, 1113, 2, 1, 0x0}, /* aten::ge_.Tensor */
+    {87627, 87638, 1115, 2, 1, 0x10001}, /* aten::gelu */
+    {87699, 87714, 1117, 2, 1, 0x0}, /* aten::gelu.out */
+    {87799, 87811, 1119, 2, 1, 0x0}, /* aten::gelu_ */
+    {87881, 87901, 1121, 2, 3, 0x10000}, /* aten::gelu_backward */
+    {87991, 88022, 1123, 2, 3, 0x0}, /* aten::gelu_backward.grad_input */
+    {88150, 88166, 1125, 1, 0, 0x2020}, /* aten::geometric */
+    {88244, 88264, 1126, 1, 0, 0x2020}, /* aten::geometric.out */
+    {88366, 88383, 1127, 2, 1, 0x2000}, /* aten::geometric_ */
+    {88470, 88482, 1129, 2, 3, 0x0}, /* aten::geqrf */
+    {88533, 88547, 1131, 2, 3, 0x0}, /* aten::geqrf.a */
+    {88641, 88651, 1133, 1, 3, 0x0}, /* aten::ger */
+    {88697, 88711, 1134, 1, 3, 0x0}, /* aten::ger.out */
+    {88784, 88794, 1135, 2, 1, 0x0}, /* aten::glu */
+    {88839, 88853, 1137, 2, 3, 0x0}, /* aten::glu.out */
+    {88925, 88944, 1139, 2, 3, 0x0}, /* aten::glu_backward */
+    {89015, 89045, 1141, 2, 3, 0x0}, /* aten::glu_backward.grad_input */
+    {89157, 89178, 1143, 1, 3, 0x0}, /* aten::gradient.array */
+    {89256, 89283, 1144, 1, 3, 0x0}, /* aten::gradient.scalararray */
+    {89383, 89408, 1145, 1, 3, 0x0}, /* aten::gradient.scalarint */
+    {89516, 89546, 1146, 1, 3, 0x0}, /* aten::gradient.scalarrayarray */
+    {89651, 89679, 1147, 1, 3, 0x0}, /* aten::gradient.scalarrayint */
+    {89786, 89813, 1148, 1, 3, 0x0}, /* aten::gradient.tensorarray */
+    {89915, 89945, 1149, 1, 3, 0x0}, /* aten::gradient.tensorarrayint */
+    {90054, 90075, 1150, 1, 3, 0x0}, /* aten::greater.Scalar */
+    {90133, 90158, 1151, 1, 3, 0x0}, /* aten::greater.Scalar_out */
+    {90243, 90264, 1152, 1, 3, 0x0}, /* aten::greater.Tensor */
+    {90322, 90347, 1153, 1, 3, 0x0}, /* aten::greater.Tensor_out */
+    {90432, 90454, 1154, 1, 3, 0x0}, /* aten::greater_.Scalar */
+    {90521, 90543, 1155, 1, 3, 0x0}, /* aten::greater_.Tensor */
+    {90610, 90637, 1156, 1, 3, 0x0}, /* aten::greater_equal.Scalar */
+    {90701, 90732, 1157, 1, 3, 0x0}, /* aten::greater_equal.Scalar_out */
+    {90823, 90850, 1158, 1, 3, 0x0}, /* aten::greater_equal.Tensor */
+    {90914, 90945, 1159, 1, 3, 0x0}, /* aten::greater_equal.Tensor_out */
+    {91036, 91064, 1160, 1, 3, 0x0}, /* aten::greater_equal_.Scalar */
+    {91137, 91165, 1161, 1, 3, 0x0}, /* aten::greater_equal_.Tensor */
+    {91238, 91257, 1162, 1, 3, 0x0}, /* aten::grid_sampler */
+    {91375, 91397, 1163, 2, 3, 0x1}, /* aten::grid_sampler_2d */
+    {91518, 91544, 1165, 1, 0, 0x20}, /* aten::grid_sampler_2d.out */
+    {91692, 91723, 1166, 2, 3, 0x0}, /* aten::grid_sampler_2d_backward */
+    {91904, 91939, 1168, 1, 0, 0x20}, /* aten::grid_sampler_2d_backward.out */
+    {92169, 92191, 1169, 2, 3, 0x0}, /* aten::grid_sampler_3d */
+    {92312, 92338, 1171, 1, 0, 0x20}, /* aten::grid_sampler_3d.out */
+    {92486, 92517, 1172, 2, 3, 0x0}, /* aten::grid_sampler_3d_backward */
+    {92698, 92733, 1174, 1, 0, 0x20}, /* aten::grid_sampler_3d_backward.out */
+    {92963, 92980, 1175, 1, 3, 0x0}, /* aten::group_norm */
+    {93119, 93134, 1176, 1, 3, 0x2000}, /* aten::gru.data */
+    {93310, 93326, 1177, 1, 3, 0x2000}, /* aten::gru.input */
+    {93502, 93517, 1178, 1, 3, 0x0}, /* aten::gru_cell */
+    {93631, 93647, 1179, 2, 1, 0x10001}, /* aten::gt.Scalar */
+    {93700, 93720, 1181, 2, 1, 0x10000}, /* aten::gt.Scalar_out */
+    {93800, 93816, 1183, 2, 1, 0x10001}, /* aten::gt.Tensor */
+    {93869, 93889, 1185, 2, 1, 0x10000}, /* aten::gt.Tensor_out */
+    {93969, 93986, 1187, 2, 1, 0x0}, /* aten::gt_.Scalar */
+    {94048, 94065, 1189, 2, 1, 0x0}, /* aten::gt_.Tensor */
+    {94127, 94144, 1191, 2, 1, 0x10000}, /* aten::hardshrink */
+    {94202, 94223, 1193, 2, 1, 0x0}, /* aten::hardshrink.out */
+    {94308, 94334, 1195, 2, 3, 0x0}, /* aten::hardshrink_backward */
+    {94414, 94451, 1197, 2, 3, 0x0}, /* aten::hardshrink_backward.grad_input */
+    {94572, 94590, 1199, 2, 1, 0x10000}, /* aten::hardsigmoid */
+    {94631, 94653, 1201, 2, 1, 0x0}, /* aten::hardsigmoid.out */
+    {94721, 94740, 1203, 2, 1, 0x10000}, /* aten::hardsigmoid_ */
+    {94790, 94817, 1205, 2, 3, 0x0}, /* aten::hardsigmoid_backward */
+    {94887, 94925, 1207, 2, 3, 0x0}, /* aten::hardsigmoid_backward.grad_input */
+    {95036, 95052, 1209, 2, 1, 0x0}, /* aten::hardswish */
+    {95091, 95111, 1211, 2, 1, 0x0}, /* aten::hardswish.out */
+    {95177, 95194, 1213, 2, 1, 0x0}, /* aten::hardswish_ */
+    {95242, 95267, 1215, 2, 3, 0x0}, /* aten::hardswish_backward */
+    {95335, 95364, 1217, 1, 0, 0x20}, /* aten::hardswish_backward.out */
+    {95459, 95474, 1218, 2, 1, 0x10001}, /* aten::hardtanh */
+    {95549, 95568, 1220, 2, 1, 0x0}, /* aten::hardtanh.out */
+    {95670, 95686, 1222, 2, 1, 0x10000}, /* aten::hardtanh_ */
+    {95770, 95794, 1224, 2, 3, 0x0}, /* aten::hardtanh_backward */
+    {95893, 95928, 1226, 2, 3, 0x0}, /* aten::hardtanh_backward.grad_input */
+    {96068, 96086, 1228, 2, 3, 0x0}, /* aten::hash_tensor */
+    {96177, 96199, 1230, 2, 3, 0x0}, /* aten::hash_tensor.out */
+    {96314, 96330, 1232, 2, 1, 0x10000}, /* aten::heaviside */
+    {96384, 96404, 1234, 2, 1, 0x10000}, /* aten::heaviside.out */
+    {96485, 96502, 1236, 2, 1, 0x0}, /* aten::heaviside_ */
+    {96565, 96592, 1238, 1, 3, 0x0}, /* aten::hinge_embedding_loss */
+    {96695, 96707, 1239, 2, 3, 0x0}, /* aten::histc */
+    {96784, 96800, 1241, 2, 3, 0x0}, /* aten::histc.out */
+    {96904, 96927, 1243, 2, 3, 0x0}, /* aten::histogram.bin_ct */
+    {97077, 97104, 1245, 2, 3, 0x0}, /* aten::histogram.bin_ct_out */
+    {97305, 97333, 1247, 2, 3, 0x0}, /* aten::histogram.bins_tensor */
+    {97466, 97498, 1249, 2, 3, 0x0}, /* aten::histogram.bins_tensor_out */
+    {97682, 97700, 1251, 1, 3, 0x0}, /* aten::histogramdd */
+    {97842, 97876, 1252, 1, 3, 0x0}, /* aten::histogramdd.TensorList_bins */
+    {98037, 98064, 1253, 1, 3, 0x0}, /* aten::histogramdd.int_bins */
+    {98213, 98232, 1254, 1, 3, 0x0}, /* aten::hsplit.array */
+    {98302, 98319, 1255, 1, 3, 0x0}, /* aten::hsplit.int */
+    {98386, 98399, 1256, 1, 3, 0x0}, /* aten::hstack */
+    {98440, 98457, 1257, 1, 3, 0x0}, /* aten::hstack.out */
+    {98525, 98542, 1258, 2, 3, 0x0}, /* aten::huber_loss */
+    {98634, 98655, 1260, 2, 3, 0x0}, /* aten::huber_loss.out */
+    {98774, 98800, 1262, 2, 3, 0x0}, /* aten::huber_loss_backward */
+    {98912, 98942, 1264, 2, 3, 0x0}, /* aten::huber_loss_backward.out */
+    {99088, 99100, 1266, 2, 1, 0x10000}, /* aten::hypot */
+    {99149, 99165, 1268, 2, 1, 0x10000}, /* aten::hypot.out */
+    {99241, 99254, 1270, 2, 1, 0x10000}, /* aten::hypot_ */
+    {99312, 99321, 1272, 2, 3, 0x10000}, /* aten::i0 */
+    {99353, 99366, 1274, 2, 3, 0x10000}, /* aten::i0.out */
+    {99425, 99435, 1276, 2, 3, 0x10000}, /* aten::i0_ */
+    {99476, 99489, 1278, 2, 3, 0x10000}, /* aten::igamma */
+    {99539, 99556, 1280, 2, 3, 0x10000}, /* aten::igamma.out */
+    {99633, 99647, 1282, 2, 3, 0x10000}, /* aten::igamma_ */
+    {99706, 99720, 1284, 2, 3, 0x10000}, /* aten::igammac */
+    {99771, 99789, 1286, 2, 3, 0x10000}, /* aten::igammac.out */
+    {99867, 99882, 1288, 2, 3, 0x10000}, /* aten::igammac_ */
+    {99942, 99955, 1290, 2, 3, 0x0}, /* aten::im2col */
+    {100059, 100076, 1292, 2, 3, 0x0}, /* aten::im2col.out */
+    {100207, 100218, 1294, 1, 1, 0x0}, /* aten::imag */
+    {100258, 100277, 1295, 2, 1, 0x9}, /* aten::index.Tensor */
+    {100338, 100361, 1297, 1, 1, 0x0}, /* aten::index.Tensor_out */
+    {100449, 100465, 1298, 2, 3, 0x0}, /* aten::index_add */
+    {100561, 100581, 1300, 2, 3, 0x0}, /* aten::index_add.out */
+    {100701, 100718, 1302, 2, 3, 0x0}, /* aten::index_add_ */
+    {100823, 100840, 1304, 2, 3, 0x0}, /* aten::index_copy */
+    {100918, 100939, 1306, 2, 3, 0x0}, /* aten::index_copy.out */
+    {101044, 101062, 1308, 2, 3, 0x0}, /* aten::index_copy_ */
+    {101149, 101177, 1310, 1, 1, 0x0}, /* aten::index_fill.int_Scalar */
+    {101265, 101297, 1311, 1, 0, 0x20}, /* aten::index_fill.int_Scalar_out */
+    {101412, 101440, 1312, 1, 1, 0x0}, /* aten::index_fill.int_Tensor */
+    {101528, 101560, 1313, 1, 0, 0x20}, /* aten::index_fill.int_Tensor_out */
+    {101675, 101704, 1314, 2, 1, 0x0}, /* aten::index_fill_.int_Scalar */
+    {101801, 101830, 1316, 2, 1, 0x0}, /* aten::index_fill_.int_Tensor */
+    {101927, 101943, 1318, 1, 1, 0x1}, /* aten::index_put */
+    {102039, 102059, 1319, 1, 0, 0x20}, /* aten::index_put.out */
+    {102182, 102199, 1320, 1, 1, 0x0}, /* aten::index_put_ */
+    {102304, 102323, 1321, 2, 3, 0x0}, /* aten::index_reduce */
+    {102442, 102465, 1323, 2, 3, 0x0}, /* aten::index_reduce.out */
+    {102608, 102628, 1325, 2, 3, 0x0}, /* aten::index_reduce_ */
+    {102756, 102775, 1327, 2, 3, 0x1}, /* aten::index_select */
+    {102840, 102863, 1329, 2, 3, 0x0}, /* aten::index_select.out */
+    {102955, 102983, 1331, 1, 0, 0x0}, /* aten::index_select_backward */
+    {103078, 103090, 1332, 1, 3, 0x0}, /* aten::inner */
+    {103139, 103155, 1333, 1, 3, 0x0}, /* aten::inner.out */
+    {103231, 103251, 1334, 1, 3, 0x0}, /* aten::instance_norm */
+    {103437, 103451, 1335, 1, 3, 0x0}, /* aten::inverse */
+    {103488, 103506, 1336, 1, 3, 0x0}, /* aten::inverse.out */
+    {103570, 103587, 1337, 1, 0, 0x0}, /* aten::is_complex */
+    {103625, 103639, 1338, 1, 2, 0x0}, /* aten::is_conj */
+    {103674, 103695, 1339, 1, 0, 0x0}, /* aten::is_distributed */
+    {103737, 103761, 1340, 1, 0, 0x0}, /* aten::is_floating_point */
+    {103806, 103825, 1341, 1, 0, 0x0}, /* aten::is_inference */
+    {103865, 103878, 1342, 1, 2, 0x0}, /* aten::is_neg */
+    {103912, 103929, 1343, 1, 0, 0x0}, /* aten::is_nonzero */
+    {103967, 103983, 1344, 1, 3, 0x0}, /* aten::is_pinned */
+    {104041, 104060, 1345, 1, 0, 0x0}, /* aten::is_same_size */
+    {104114, 104130, 1346, 1, 0, 0x0}, /* aten::is_signed */
+    {104167, 104181, 1347, 1, 3, 0x0}, /* aten::isclose */
+    {104290, 104305, 1348, 1, 0, 0x10000}, /* aten::isfinite */
+    {104343, 104368, 1349, 2, 3, 0x0}, /* aten::isin.Scalar_Tensor */
+    {104489, 104518, 1351, 2, 3, 0x0}, /* aten::isin.Scalar_Tensor_out */
+    {104663, 104688, 1353, 2, 3, 0x0}, /* aten::isin.Tensor_Scalar */
+    {104809, 104838, 1355, 2, 3, 0x0}, /* aten::isin.Tensor_Scalar_out */
+    {104983, 105008, 1357, 2, 3, 0x0}, /* aten::isin.Tensor_Tensor */
+    {105130, 105159, 1359, 2, 3, 0x0}, /* aten::isin.Tensor_Tensor_out */
+    {105305, 105317, 1361, 2, 0, 0x10001}, /* aten::isinf */
+    {105352, 105368, 1363, 1, 0, 0x20}, /* aten::isinf.out */
+    {105430, 105442, 1364, 2, 0, 0x10001}, /* aten::isnan */
+    {105477, 105493, 1366, 1, 0, 0x20}, /* aten::isnan.out */
+    {105555, 105570, 1367, 2, 3, 0x10000}, /* aten::isneginf */
+    {105608, 105627, 1369, 2, 3, 0x10000}, /* aten::isneginf.out */
+    {105692, 105707, 1371, 2, 3, 0x10000}, /* aten::isposinf */
+    {105745, 105764, 1373, 2, 3, 0x10000}, /* aten::isposinf.out */
+    {105829, 105842, 1375, 1, 3, 0x0}, /* aten::isreal */
+    {105878, 105889, 1376, 1, 3, 0x4}, /* aten::item */
+    {105923, 105936, 1377, 1, 3, 0x0}, /* aten::kl_div */
+    {106033, 106044, 1378, 1, 3, 0x0}, /* aten::kron */
+    {106092, 106107, 1379, 1, 3, 0x0}, /* aten::kron.out */
+    {106182, 106197, 1380, 1, 3, 0x0}, /* aten::kthvalue */
+    {106302, 106324, 1381, 2, 3, 0x0}, /* aten::kthvalue.values */
+    {106486, 106500, 1383, 1, 3, 0x0}, /* aten::l1_loss */
+    {106572, 106589, 1384, 1, 3, 0x0}, /* aten::layer_norm */
+    {106738, 106748, 1385, 2, 3, 0x10000}, /* aten::lcm */
+    {106795, 106809, 1387, 2, 3, 0x10000}, /* aten::lcm.out */
+    {106883, 106894, 1389, 2, 3, 0x0}, /* aten::lcm_ */
+    {106950, 106969, 1391, 1, 3, 0x10000}, /* aten::ldexp.Tensor */
+    {107025, 107041, 1392, 1, 3, 0x10000}, /* aten::ldexp.out */
+    {107117, 107130, 1393, 1, 3, 0x10000}, /* aten::ldexp_ */
+    {107188, 107204, 1394, 2, 1, 0x10001}, /* aten::le.Scalar */
+    {107257, 107277, 1396, 2, 1, 0x10000}, /* aten::le.Scalar_out */
+    {107357, 107373, 1398, 2, 1, 0x10001}, /* aten::le.Tensor */
+    {107426, 107446, 1400, 2, 1, 0x10000}, /* aten::le.Tensor_out */
+    {107526, 107543, 1402, 2, 1, 0x0}, /* aten::le_.Scalar */
+    {107605, 107622, 1404, 2, 1, 0x0}, /* aten::le_.Tensor */
+    {107684, 107701, 1406, 2, 1, 0x10001}, /* aten::leaky_relu */
+    {107769, 107790, 1408, 2, 1, 0x0}, /* aten::leaky_relu.out */
+    {107885, 107903, 1410, 2, 1, 0x10000}, /* aten::leaky_relu_ */
+    {107980, 108006, 1412, 2, 3, 0x0}, /* aten::leaky_relu_backward */
+    {108119, 108156, 1414, 2, 3, 0x0}, /* aten::leaky_relu_backward.grad_input */
+    {108310, 108328, 1416, 2, 1, 0x10000}, /* aten::lerp.Scalar */
+    {108396, 108418, 1418, 2, 1, 0x10000}, /* aten::lerp.Scalar_out */
+    {108513, 108531, 1420, 2, 1, 0x10000}, /* aten::lerp.Tensor */
+    {108599, 108621, 1422, 2, 1, 0x10000}, /* aten::lerp.Tensor_out */
+    {108716, 108735, 1424, 2, 1, 0x10000}, /* aten::lerp_.Scalar */
+    {108812, 108831, 1426, 2, 1, 0x10000}, /* aten::lerp_.Tensor */
+    {108908, 108926, 1428, 1, 3, 0x0}, /* aten::less.Scalar */
+    {108981, 109003, 1429, 1, 3, 0x0}, /* aten::less.Scalar_out */
+    {109085, 109103, 1430, 1, 3, 0x0}, /* aten::less.Tensor */
+    {109158, 109180, 1431, 1, 3, 0x0}, /* aten::less.Tensor_out */
+    {109262, 109281, 1432, 1, 3, 0x0}, /* aten::less_.Scalar */
+    {109345, 109364, 1433, 1, 3, 0x0}, /* aten::less_.Tensor */
+    {109428, 109452, 1434, 1, 3, 0x0}, /* aten::less_equal.Scalar */
+    {109513, 109541, 1435, 1, 3, 0x0}, /* aten::less_equal.Scalar_out */
+    {109629, 109653, 1436, 1, 3, 0x0}, /* aten::less_equal.Tensor */
+    {109714, 109742, 1437, 1, 3, 0x0}, /* aten::less_equal.Tensor_out */
+    {109830, 109855, 1438, 1, 3, 0x0}, /* aten::less_equal_.Scalar */
+    {109925, 109950, 1439, 1, 3, 0x0}, /* aten::less_equal_.Tensor */
+    {110020, 110033, 1440, 2, 1, 0x10000}, /* aten::lgamma */
+    {110069, 110086, 1442, 2, 1, 0x10000}, /* aten::lgamma.out */
+    {110149, 110163, 1444, 2, 1, 0x10000}, /* aten::lgamma_ */
+    {110208, 110219, 1446, 1, 3, 0x0}, /* aten::lift */
+    {110253, 110268, 1447, 1, 0, 0x20}, /* aten::lift.out */
+    {110329, 110346, 1448, 1, 3, 0x0}, /* aten::lift_fresh */
+    {110392, 110414, 1449, 1, 3, 0x80000}, /* aten::lift_fresh_copy */
+    {110459, 110485, 1450, 1, 0, 0x80020}, /* aten::lift_fresh_copy.out */
+    {110557, 110579, 1451, 1, 3, 0x0}, /* aten::linalg_cholesky */
+    {110645, 110671, 1452, 1, 3, 0x0}, /* aten::linalg_cholesky.out */
+    {110761, 110786, 1453, 2, 3, 0x0}, /* aten::linalg_cholesky_ex */
+    {110897, 110924, 1455, 2, 3, 0x0}, /* aten::linalg_cholesky_ex.L */
+    {111076, 111094, 1457, 1, 3, 0x0}, /* aten::linalg_cond */
+    {111151, 111173, 1458, 1, 3, 0x0}, /* aten::linalg_cond.out */
+    {111257, 111281, 1459, 1, 3, 0x0}, /* aten::linalg_cond.p_str */
+    {111335, 111363, 1460, 1, 3, 0x0}, /* aten::linalg_cond.p_str_out */
+    {111444, 111463, 1461, 2, 3, 0x0}, /* aten::linalg_cross */
+    {111534, 111557, 1463, 2, 3, 0x0}, /* aten::linalg_cross.out */
+    {111652, 111669, 1465, 1, 3, 0x0}, /* aten::linalg_det */
+    {111706, 111727, 1466, 1, 3, 0x0}, /* aten::linalg_det.out */
+    {111791, 111813, 1467, 1, 3, 0x0}, /* aten::linalg_diagonal */
+    {111904, 111921, 1468, 2, 3, 0x0}, /* aten::linalg_eig */
+    {111996, 112017, 1470, 2, 3, 0x0}, /* aten::linalg_eig.out */
+    {112156, 112174, 1472, 1, 3, 0x0}, /* aten::linalg_eigh */
+    {112264, 112290, 1473, 1, 3, 0x0}, /* aten::linalg_eigh.eigvals */
+    {112439, 112460, 1474, 1, 3, 0x0}, /* aten::linalg_eigvals */
+    {112504, 112529, 1475, 2, 3, 0x0}, /* aten::linalg_eigvals.out */
+    {112600, 112622, 1477, 1, 3, 0x0}, /* aten::linalg_eigvalsh */
+    {112681, 112707, 1478, 1, 3, 0x0}, /* aten::linalg_eigvalsh.out */
+    {112793, 112826, 1479, 2, 3, 0x0}, /* aten::linalg_householder_product */
+    {112895, 112932, 1481, 2, 3, 0x0}, /* aten::linalg_householder_product.out */
+    {113028, 113045, 1483, 1, 3, 0x0}, /* aten::linalg_inv */
+    {113082, 113103, 1484, 1, 3, 0x0}, /* aten::linalg_inv.out */
+    {113167, 113187, 1485, 2, 3, 0x0}, /* aten::linalg_inv_ex */
+    {113278, 113306, 1487, 2, 3, 0x0}, /* aten::linalg_inv_ex.inverse */
+    {113450, 113474, 1489, 1, 3, 0x0}, /* aten::linalg_ldl_factor */
+    {113566, 113594, 1490, 1, 3, 0x0}, /* aten::linalg_ldl_factor.out */
+    {113732, 113759, 1491, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex */
+    {113892, 113923, 1493, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex.out */
+    {114123, 114146, 1495, 2, 3, 0x0}, /* aten::linalg_ldl_solve */
+    {114240, 114267, 1497, 2, 3, 0x0}, /* aten::linalg_ldl_solve.out */
+    {114385, 114404, 1499, 2, 3, 0x8}, /* aten::linalg_lstsq */
+    {114562, 114585, 1501, 2, 3, 0x8}, /* aten::linalg_lstsq.out */
+    {114851, 114867, 1503, 2, 3, 0x0}, /* aten::linalg_lu */
+    {114947, 114967, 1505, 2, 3, 0x0}, /* aten::linalg_lu.out */
+    {115105, 115128, 1507, 1, 3, 0x0}, /* aten::linalg_lu_factor */
+    {115211, 115238, 1508, 1, 3, 0x0}, /* aten::linalg_lu_factor.out */
+    {115367, 115393, 1509, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex */
+    {115517, 115547, 1511, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex.out */
+    {115738, 115760, 1513, 2, 3, 0x0}, /* aten::linalg_lu_solve */
+    {115867, 115893, 1515, 2, 3, 0x0}, /* aten::linalg_lu_solve.out */
+    {116024, 116044, 1517, 1, 3, 0x0}, /* aten::linalg_matmul */
+    {116101, 116125, 1518, 1, 3, 0x0}, /* aten::linalg_matmul.out */
+    {116209, 116233, 1519, 2, 3, 0x0}, /* aten::linalg_matrix_exp */
+    {116280, 116308, 1521, 1, 0, 0x20}, /* aten::linalg_matrix_exp.out */
+    {116382, 116407, 1522, 1, 3, 0x0}, /* aten::linalg_matrix_norm */
+    {116533, 116562, 1523, 1, 3, 0x0}, /* aten::linalg_matrix_norm.out */
+    {116712, 116745, 1524, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord */
+    {116882, 116919, 1525, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord_out */
+    {117080, 117106, 1526, 1, 3, 0x0}, /* aten::linalg_matrix_power */
+    {117162, 117192, 1527, 1, 3, 0x0}, /* aten::linalg_matrix_power.out */
+    {117275, 117300, 1528, 1, 3, 0x0}, /* aten::linalg_matrix_rank */
+    {117381, 117422, 1529, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float */
+    {117547, 117592, 1530, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float_out */
+    {117741, 117783, 1531, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor */
+    {117912, 117958, 1532, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out */
+    {118111, 118140, 1533, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out */
+    {118248, 118288, 1534, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out_tol_tensor */
+    {118409, 118445, 1535, 1, 3, 0x0}, /* aten::linalg_matrix_rank.tol_tensor */
+    {118539, 118562, 1536, 1, 3, 0x0}, /* aten::linalg_multi_dot */
+    {118613, 118640, 1537, 1, 3, 0x0}, /* aten::linalg_multi_dot.out */
+    {118718, 118736, 1538, 1, 3, 0x0}, /* aten::linalg_norm */
+    {118860, 118886, 1539, 1, 3, 0x0}, /* aten::linalg_norm.ord_str */
+    {119009, 119039, 1540, 1, 3, 0x0}, /* aten::linalg_norm.ord_str_out */
+    {119186, 119208, 1541, 1, 3, 0x0}, /* aten::linalg_norm.out */
+    {119356, 119374, 1542, 1, 3, 0x0}, /* aten::linalg_pinv */
+    {119450, 119484, 1543, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float */
+    {119602, 119640, 1544, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float_out */
+    {119782, 119817, 1545, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor */
+    {119938, 119977, 1546, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor_out */
+    {120122, 120144, 1547, 1, 3, 0x0}, /* aten::linalg_pinv.out */
+    {120247, 120282, 1548, 1, 3, 0x0}, /* aten::linalg_pinv.out_rcond_tensor */
+    {120399, 120430, 1549, 1, 3, 0x0}, /* aten::linalg_pinv.rcond_tensor */
+    {120520, 120536, 1550, 2, 3, 0x0}, /* aten::linalg_qr */
+    {120606, 120626, 1552, 2, 3, 0x0}, /* aten::linalg_qr.out */
+    {120739, 120760, 1554, 1, 3, 0x0}, /* aten::linalg_slogdet */
+    {120826, 120851, 1555, 1, 3, 0x0}, /* aten::linalg_slogdet.out */
+    {120971, 120990, 1556, 1, 3, 0x0}, /* aten::linalg_solve */
+    {121058, 121081, 1557, 1, 3, 0x0}, /* aten::linalg_solve.out */
+    {121173, 121195, 1558, 1, 3, 0x0}, /* aten::linalg_solve_ex */
+    {121313, 121339, 1559, 1, 3, 0x0}, /* aten::linalg_solve_ex.out */
+    {121505, 121535, 1560, 2, 3, 0x0}, /* aten::linalg_solve_triangular */
+    {121655, 121689, 1562, 2, 3, 0x0}, /* aten::linalg_solve_triangular.out */
+    {121833, 121850, 1564, 1, 3, 0x0}, /* aten::linalg_svd */
+    {121958, 121977, 1565, 1, 3, 0x0}, /* aten::linalg_svd.U */
+    {122142, 122163, 1566, 1, 3, 0x0}, /* aten::linalg_svdvals */
+    {122225, 122250, 1567, 1, 3, 0x0}, /* aten::linalg_svdvals.out */
+    {122336, 122359, 1568, 1, 3, 0x0}, /* aten::linalg_tensorinv */
+    {122416, 122443, 1569, 1, 3, 0x0}, /* aten::linalg_tensorinv.out */
+    {122527, 122552, 1570, 1, 3, 0x0}, /* aten::linalg_tensorsolve */
+    {122632, 122661, 1571, 1, 3, 0x0}, /* aten::linalg_tensorsolve.out */
+    {122768, 122788, 1572, 1, 3, 0x0}, /* aten::linalg_vander */
+    {122847, 122867, 1573, 1, 3, 0x0}, /* aten::linalg_vecdot */
+    {122932, 122956, 1574, 1, 3, 0x0}, /* aten::linalg_vecdot.out */
+    {123045, 123070, 1575, 2, 3, 0x40000}, /* aten::linalg_vector_norm */
+    {123197, 123226, 1577, 2, 3, 0x40000}, /* aten::linalg_vector_norm.out */
+    {123377, 123390, 1579, 1, 3, 0x0}, /* aten::linear */
+    {123461, 123476, 1580, 2, 3, 0x0}, /* aten::linspace */
+    {123630, 123659, 1582, 2, 3, 0x0}, /* aten::linspace.Scalar_Tensor */
+    {123827, 123860, 1584, 1, 3, 0x0}, /* aten::linspace.Scalar_Tensor_out */
+    {123963, 123992, 1585, 2, 3, 0x0}, /* aten::linspace.Tensor_Scalar */
+    {124160, 124193, 1587, 1, 3, 0x0}, /* aten::linspace.Tensor_Scalar_out */
+    {124296, 124325, 1588, 2, 3, 0x0}, /* aten::linspace.Tensor_Tensor */
+    {124493, 124526, 1590, 1, 3, 0x0}, /* aten::linspace.Tensor_Tensor_out */
+    {124629, 124648, 1591, 2, 3, 0x0}, /* aten::linspace.out */
+    {124737, 124747, 1593, 2, 1, 0x10001}, /* aten::log */
+    {124780, 124794, 1595, 2, 1, 0x10000}, /* aten::log.out */
+    {124854, 124866, 1597, 2, 1, 0x10001}, /* aten::log10 */
+    {124901, 124917, 1599, 2, 1, 0x10000}, /* aten::log10.out */
+    {124979, 124992, 1601, 2, 1, 0x10000}, /* aten::log10_ */
+    {125036, 125048, 1603, 2, 1, 0x10001}, /* aten::log1p */
+    {125083, 125099, 1605, 2, 1, 0x10000}, /* aten::log1p.out */
+    {125161, 125174, 1607, 2, 1, 0x10000}, /* aten::log1p_ */
+    {125218, 125229, 1609, 2, 1, 0x10001}, /* aten::log2 */
+    {125263, 125278, 1611, 2, 1, 0x10000}, /* aten::log2.out */
+    {125339, 125351, 1613, 2, 1, 0x10000}, /* aten::log2_ */
+    {125394, 125405, 1615, 2, 1, 0x10000}, /* aten::log_ */
+    {125447, 125464, 1617, 1, 0, 0x2020}, /* aten::log_normal */
+    {125563, 125584, 1618, 1, 0, 0x2020}, /* aten::log_normal.out */
+    {125707, 125725, 1619, 2, 1, 0x2000}, /* aten::log_normal_ */
+    {125831, 125849, 1621, 1, 1, 0x0}, /* aten::log_sigmoid */
+    {125890, 125912, 1622, 1, 1, 0x0}, /* aten::log_sigmoid.out */
+    {125980, 126007, 1623, 2, 3, 0x0}, /* aten::log_sigmoid_backward */
+    {126092, 126130, 1625, 2, 3, 0x0}, /* aten::log_sigmoid_backward.grad_input */
+    {126256, 126282, 1627, 2, 1, 0x0}, /* aten::log_sigmoid_forward */
+    {126355, 126388, 1629, 2, 1, 0x0}, /* aten::log_sigmoid_forward.output */
+    {126503, 126525, 1631, 1, 3, 0x0}, /* aten::log_softmax.int */
+    {126603, 126629, 1632, 2, 3, 0x0}, /* aten::log_softmax.int_out */
+    {126734, 126750, 1634, 2, 3, 0x10000}, /* aten::logaddexp */
+    {126803, 126823, 1636, 2, 3, 0x10000}, /* aten::logaddexp.out */
+    {126903, 126920, 1638, 2, 3, 0x10000}, /* aten::logaddexp2 */
+    {126974, 126995, 1640, 2, 3, 0x10000}, /* aten::logaddexp2.out */
+    {127076, 127095, 1642, 1, 3, 0x0}, /* aten::logcumsumexp */
+    {127146, 127169, 1643, 2, 3, 0x0}, /* aten::logcumsumexp.out */
+    {127247, 127260, 1645, 1, 3, 0x0}, /* aten::logdet */
+    {127296, 127314, 1646, 2, 1, 0x10001}, /* aten::logical_and */
+    {127369, 127391, 1648, 2, 1, 0x10000}, /* aten::logical_and.out */
+    {127473, 127492, 1650, 2, 1, 0x10000}, /* aten::logical_and_ */
+    {127556, 127574, 1652, 2, 1, 0x10001}, /* aten::logical_not */
+    {127615, 127637, 1654, 2, 1, 0x10000}, /* aten::logical_not.out */
+    {127705, 127724, 1656, 2, 1, 0x10000}, /* aten::logical_not_ */
+    {127774, 127791, 1658, 2, 1, 0x10001}, /* aten::logical_or */
+    {127845, 127866, 1660, 2, 1, 0x10000}, /* aten::logical_or.out */
+    {127947, 127965, 1662, 2, 1, 0x10000}, /* aten::logical_or_ */
+    {128028, 128046, 1664, 2, 1, 0x10001}, /* aten::logical_xor */
+    {128101, 128123, 1666, 2, 1, 0x10000}, /* aten::logical_xor.out */
+    {128205, 128224, 1668, 2, 1, 0x10000}, /* aten::logical_xor_ */
+    {128288, 128300, 1670, 2, 3, 0x10000}, /* aten::logit */
+    {128352, 128368, 1672, 2, 3, 0x10000}, /* aten::logit.out */
+    {128447, 128460, 1674, 2, 3, 0x10000}, /* aten::logit_ */
+    {128521, 128542, 1676, 2, 3, 0x10000}, /* aten::logit_backward */
+    {128623, 128655, 1678, 2, 3, 0x10000}, /* aten::logit_backward.grad_input */
+    {128777, 128792, 1680, 2, 3, 0x0}, /* aten::logspace */
+    {128963, 128992, 1682, 2, 3, 0x0}, /* aten::logspace.Scalar_Tensor */
+    {129177, 129210, 1684, 1, 3, 0x0}, /* aten::logspace.Scalar_Tensor_out */
+    {129330, 129359, 1685, 2, 3, 0x0}, /* aten::logspace.Tensor_Scalar */
+    {129544, 129577, 1687, 1, 3, 0x0}, /* aten::logspace.Tensor_Scalar_out */
+    {129697, 129726, 1688, 2, 3, 0x0}, /* aten::logspace.Tensor_Tensor */
+    {129911, 129944, 1690, 1, 3, 0x0}, /* aten::logspace.Tensor_Tensor_out */
+    {130064, 130083, 1691, 2, 3, 0x0}, /* aten::logspace.out */
+    {130189, 130205, 1693, 1, 1, 0x40000}, /* aten::logsumexp */
+    {130276, 130296, 1694, 2, 1, 0x40000}, /* aten::logsumexp.out */
+    {130394, 130410, 1696, 1, 3, 0x2000}, /* aten::lstm.data */
+    {130597, 130614, 1697, 1, 3, 0x2000}, /* aten::lstm.input */
+    {130801, 130817, 1698, 1, 3, 0x0}, /* aten::lstm_cell */
+    {130944, 130960, 1699, 2, 1, 0x10001}, /* aten::lt.Scalar */
+    {131013, 131033, 1701, 2, 1, 0x10000}, /* aten::lt.Scalar_out */
+    {131113, 131129, 1703, 2, 1, 0x10001}, /* aten::lt.Tensor */
+    {131182, 131202, 1705, 2, 1, 0x10000}, /* aten::lt.Tensor_out */
+    {131282, 131299, 1707, 2, 1, 0x0}, /* aten::lt_.Scalar */
+    {131361, 131378, 1709, 2, 1, 0x0}, /* aten::lt_.Tensor */
+    {131440, 131455, 1711, 1, 3, 0x0}, /* aten::lu_solve */
+    {131527, 131546, 1712, 1, 3, 0x0}, /* aten::lu_solve.out */
+    {131645, 131661, 1713, 2, 3, 0x0}, /* aten::lu_unpack */
+    {131793, 131813, 1715, 2, 3, 0x0}, /* aten::lu_unpack.out */
+    {132006, 132015, 1717, 1, 3, 0x0}, /* aten::mH */
+    {132053, 132062, 1718, 1, 3, 0x0}, /* aten::mT */
+    {132100, 132126, 1719, 1, 3, 0x0}, /* aten::margin_ranking_loss */
+    {132245, 132270, 1720, 1, 1, 0x10000}, /* aten::masked_fill.Scalar */
+    {132345, 132374, 1721, 1, 0, 0x20}, /* aten::masked_fill.Scalar_out */
+    {132476, 132501, 1722, 1, 1, 0x0}, /* aten::masked_fill.Tensor */
+    {132576, 132605, 1723, 1, 0, 0x20}, /* aten::masked_fill.Tensor_out */
+    {132707, 132733, 1724, 2, 1, 0x0}, /* aten::masked_fill_.Scalar */
+    {132817, 132843, 1726, 2, 1, 0x0}, /* aten::masked_fill_.Tensor */
+    {132927, 132948, 1728, 1, 3, 0x1}, /* aten::masked_scatter */
+    {133020, 133045, 1729, 1, 0, 0x20}, /* aten::masked_scatter.out */
+    {133144, 133166, 1730, 2, 3, 0x0}, /* aten::masked_scatter_ */
+    {133247, 133277, 1732, 1, 3, 0x0}, /* aten::masked_scatter_backward */
+    {133366, 133386, 1733, 1, 3, 0x8}, /* aten::masked_select */
+    {133442, 133466, 1734, 1, 3, 0x8}, /* aten::masked_select.out */
+    {133549, 133562, 1735, 1, 3, 0x0}, /* aten::matmul */
+    {133612, 133629, 1736, 1, 3, 0x0}, /* aten::matmul.out */
+    {133706, 133721, 1737, 1, 3, 0x0}, /* aten::matrix_H */
+    {133765, 133782, 1738, 1, 3, 0x0}, /* aten::matrix_exp */
+    {133822, 133841, 1739, 1, 3, 0x0}, /* aten::matrix_power */
+    {133890, 133913, 1740, 1, 3, 0x0}, /* aten::matrix_power.out */
+    {133989, 133999, 1741, 2, 1, 0x40000}, /* aten::max */
+    {134032, 134046, 1743, 2, 1, 0x40001}, /* aten::max.dim */
+    {134137, 134155, 1745, 2, 1, 0x40000}, /* aten::max.dim_max */
+    {134300, 134316, 1747, 1, 1, 0x10000}, /* aten::max.other */
+    {134369, 134383, 1748, 1, 1, 0x10000}, /* aten::max.out */
+    {134457, 134477, 1749, 2, 1, 0x40000}, /* aten::max.unary_out */
+    {134543, 134560, 1751, 1, 3, 0x0}, /* aten::max_pool1d */
+    {134697, 134727, 1752, 1, 3, 0x0}, /* aten::max_pool1d_with_indices */
+    {134887, 134904, 1753, 1, 3, 0x0}, /* aten::max_pool2d */
+    {135041, 135071, 1754, 2, 3, 0x1}, /* aten::max_pool2d_with_indices */
+    {135231, 135265, 1756, 2, 3, 0x0}, /* aten::max_pool2d_with_indices.out */
+    {135476, 135515, 1758, 2, 3, 0x1}, /* aten::max_pool2d_with_indices_backward */
+    {135697, 135747, 1760, 2, 3, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
+    {135970, 135987, 1762, 1, 3, 0x0}, /* aten::max_pool3d */
+    {136124, 136154, 1763, 2, 3, 0x1}, /* aten::max_pool3d_with_indices */
+    {136314, 136348, 1765, 2, 3, 0x0}, /* aten::max_pool3d_with_indices.out */
+    {136559, 136598, 1767, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward */
+    {136780, 136830, 1769, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
+    {137053, 137072, 1771, 2, 3, 0x0}, /* aten::max_unpool2d */
+    {137153, 137176, 1773, 2, 3, 0x0}, /* aten::max_unpool2d.out */
+    {137284, 137303, 1775, 2, 3, 0x0}, /* aten::max_unpool3d */
+    {137415, 137438, 1777, 2, 3, 0x0}, /* aten::max_unpool3d.out */
+    {137577, 137591, 1779, 2, 1, 0x10001}, /* aten::maximum */
+    {137642, 137660, 1781, 2, 1, 0x10000}, /* aten::maximum.out */
+    {137738, 137749, 1783, 1, 1, 0x40001}, /* aten::mean */
+    {137810, 137825, 1784, 2, 1, 0x40001}, /* aten::mean.dim */
+    {137923, 137944, 1786, 2, 1, 0x40000}, /* aten::mean.dtype_out */
+    {138035, 138050, 1788, 2, 1, 0x40000}, /* aten::mean.out */
+    {138168, 138181, 1790, 2, 3, 0x0}, /* aten::median */
+    {138217, 138234, 1792, 1, 3, 0x0}, /* aten::median.dim */
+    {138328, 138352, 1793, 2, 3, 0x0}, /* aten::median.dim_values */
+    {138503, 138520, 1795, 1, 0, 0x20}, /* aten::median.out */
+    {138583, 138598, 1796, 1, 3, 0x0}, /* aten::meshgrid */
+    {138643, 138667, 1797, 1, 3, 0x0}, /* aten::meshgrid.indexing */
+    {138738, 138748, 1798, 2, 1, 0x40000}, /* aten::min */
+    {138781, 138795, 1800, 2, 1, 0x40001}, /* aten::min.dim */
+    {138886, 138904, 1802, 2, 1, 0x40000}, /* aten::min.dim_min */
+    {139050, 139066, 1804, 1, 1, 0x10000}, /* aten::min.other */
+    {139119, 139133, 1805, 1, 1, 0x10000}, /* aten::min.out */
+    {139207, 139227, 1806, 2, 1, 0x40000}, /* aten::min.unary_out */
+    {139293, 139307, 1808, 2, 1, 0x10001}, /* aten::minimum */
+    {139358, 139376, 1810, 2, 1, 0x10000}, /* aten::minimum.out */
+    {139454, 139465, 1812, 2, 3, 0x10000}, /* aten::mish */
+    {139499, 139514, 1814, 2, 3, 0x0}, /* aten::mish.out */
+    {139575, 139587, 1816, 2, 3, 0x0}, /* aten::mish_ */
+    {139630, 139650, 1818, 3, 3, 0x0}, /* aten::mish_backward */
+    {139713, 139722, 1821, 2, 3, 0x1}, /* aten::mm */
+    {139767, 139780, 1823, 2, 3, 0x0}, /* aten::mm.out */
+    {139852, 139863, 1825, 2, 3, 0x0}, /* aten::mode */
+    {139954, 139972, 1827, 2, 3, 0x0}, /* aten::mode.values */
+    {140120, 140139, 1829, 1, 3, 0x0}, /* aten::moveaxis.int */
+    {140216, 140239, 1830, 1, 3, 0x0}, /* aten::moveaxis.intlist */
+    {140324, 140342, 1831, 1, 3, 0x0}, /* aten::movedim.int */
+    {140418, 140440, 1832, 1, 3, 0x0}, /* aten::movedim.intlist */
+    {140524, 140539, 1833, 2, 1, 0x0}, /* aten::mse_loss */
+    {140612, 140631, 1835, 2, 1, 0x0}, /* aten::mse_loss.out */
+    {140731, 140755, 1837, 2, 3, 0x0}, /* aten::mse_loss_backward */
+    {140852, 140887, 1839, 2, 3, 0x0}, /* aten::mse_loss_backward.grad_input */
+    {141025, 141037, 1841, 1, 3, 0x0}, /* aten::msort */
+    {141072, 141088, 1842, 1, 3, 0x0}, /* aten::msort.out */
+    {141150, 141167, 1843, 1, 1, 0x10001}, /* aten::mul.Scalar */
+    {141221, 141242, 1844, 1, 0, 0x20}, /* aten::mul.Scalar_out */
+    {141323, 141340, 1845, 2, 1, 0x10001}, /* aten::mul.Tensor */
+    {141394, 141408, 1847, 2, 1, 0x10000}, /* aten::mul.out */
+    {141482, 141500, 1849, 1, 1, 0x10000}, /* aten::mul_.Scalar */
+    {141563, 141581, 1850, 2, 1, 0x10000}, /* aten::mul_.Tensor */
+    {141644, 141668, 1852, 2, 3, 0x0}, /* aten::multi_margin_loss */
+    {141800, 141828, 1854, 2, 3, 0x0}, /* aten::multi_margin_loss.out */
+    {141987, 142020, 1856, 2, 3, 0x0}, /* aten::multi_margin_loss_backward */
+    {142177, 142221, 1858, 2, 3, 0x0}, /* aten::multi_margin_loss_backward.grad_input */
+    {142419, 142448, 1860, 1, 3, 0x0}, /* aten::multilabel_margin_loss */
+    {142535, 142568, 1861, 1, 3, 0x0}, /* aten::multilabel_margin_loss.out */
+    {142682, 142720, 1862, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward */
+    {142849, 142898, 1864, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward.grad_input */
+    {143068, 143105, 1866, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward */
+    {143222, 143266, 1868, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward.output */
+    {143425, 143443, 1870, 2, 3, 0x2000}, /* aten::multinomial */
+    {143558, 143580, 1872, 2, 3, 0x2000}, /* aten::multinomial.out */
+    {143719, 143741, 1874, 1, 3, 0x0}, /* aten::multiply.Scalar */
+    {143800, 143822, 1875, 1, 3, 0x0}, /* aten::multiply.Tensor */
+    {143881, 143900, 1876, 1, 3, 0x0}, /* aten::multiply.out */
+    {143979, 144002, 1877, 1, 3, 0x0}, /* aten::multiply_.Scalar */
+    {144070, 144093, 1878, 1, 3, 0x0}, /* aten::multiply_.Tensor */
+    {144161, 144170, 1879, 1, 3, 0x0}, /* aten::mv */
+    {144214, 144227, 1880, 1, 3, 0x0}, /* aten::mv.out */
+    {144298, 144313, 1881, 2, 1, 0x10000}, /* aten::mvlgamma */
+    {144358, 144377, 1883, 2, 3, 0x10000}, /* aten::mvlgamma.out */
+    {144449, 144465, 1885, 2, 1, 0x10000}, /* aten::mvlgamma_ */
+    {144519, 144536, 1887, 2, 3, 0x10000}, /* aten::nan_to_num */
+    {144633, 144654, 1889, 2, 3, 0x10000}, /* aten::nan_to_num.out */
+    {144778, 144796, 1891, 2, 3, 0x10000}, /* aten::nan_to_num_ */
+    {144902, 144916, 1893, 1, 1, 0x0}, /* aten::nanmean */
+    {145018, 145036, 1894, 1, 1, 0x0}, /* aten::nanmean.out */
+    {145162, 145178, 1895, 2, 3, 0x0}, /* aten::nanmedian */
+    {145217, 145237, 1897, 1, 3, 0x0}, /* aten::nanmedian.dim */
+    {145334, 145361, 1898, 2, 3, 0x0}, /* aten::nanmedian.dim_values */
+    {145515, 145535, 1900, 1, 0, 0x20}, /* aten::nanmedian.out */
+    {145601, 145619, 1901, 1, 3, 0x0}, /* aten::nanquantile */
+    {145736, 145758, 1902, 1, 3, 0x0}, /* aten::nanquantile.out */
+    {145899, 145924, 1903, 1, 3, 0x0}, /* aten::nanquantile.scalar */
+    {146047, 146076, 1904, 1, 3, 0x0}, /* aten::nanquantile.scalar_out */
+    {146223, 146236, 1905, 2, 3, 0x40000}, /* aten::nansum */
+    {146337, 146354, 1907, 2, 3, 0x40000}, /* aten::nansum.out */
+    {146479, 146492, 1909, 1, 0, 0x0}, /* aten::narrow */
+    {146572, 146592, 1910, 1, 0, 0x0}, /* aten::narrow.Tensor */
+    {146679, 146697, 1911, 1, 3, 0x80000}, /* aten::narrow_copy */
+    {146776, 146798, 1912, 2, 3, 0x0}, /* aten::narrow_copy.out */
+    {146904, 146928, 1914, 2, 3, 0x0}, /* aten::native_batch_norm */
+    {147109, 147137, 1916, 2, 3, 0x0}, /* aten::native_batch_norm.out */
+    {147399, 147432, 1918, 2, 3, 0x0}, /* aten::native_batch_norm_backward */
+    {147667, 147704, 1920, 1, 0, 0x20}, /* aten::native_batch_norm_backward.out */
+    {148009, 148030, 1921, 2, 3, 0x2001}, /* aten::native_dropout */
+    {148107, 148132, 1923, 1, 0, 0x2020}, /* aten::native_dropout.out */
+    {148258, 148288, 1924, 2, 3, 0x10000}, /* aten::native_dropout_backward */
+    {148374, 148408, 1926, 1, 0, 0x20}, /* aten::native_dropout_backward.out */
+    {148521, 148545, 1927, 2, 3, 0x1}, /* aten::native_group_norm */
+    {148695, 148723, 1929, 1, 0, 0x20}, /* aten::native_group_norm.out */
+    {148943, 148976, 1930, 2, 3, 0x1}, /* aten::native_group_norm_backward */
+    {149174, 149211, 1932, 1, 0, 0x20}, /* aten::native_group_norm_backward.out */
+    {149479, 149503, 1933, 2, 3, 0x1}, /* aten::native_layer_norm */
+    {149637, 149665, 1935, 1, 0, 0x20}, /* aten::native_layer_norm.out */
+    {149869, 149902, 1936, 2, 3, 0x1}, /* aten::native_layer_norm_backward */
+    {150098, 150135, 1938, 1, 0, 0x20}, /* aten::native_layer_norm_backward.out */
+    {150401, 150417, 1939, 2, 1, 0x10001}, /* aten::ne.Scalar */
+    {150470, 150490, 1941, 2, 1, 0x10000}, /* aten::ne.Scalar_out */
+    {150570, 150586, 1943, 2, 1, 0x10001}, /* aten::ne.Tensor */
+    {150639, 150659, 1945, 2, 1, 0x10000}, /* aten::ne.Tensor_out */
+    {150739, 150756, 1947, 2, 1, 0x0}, /* aten::ne_.Scalar */
+    {150818, 150835, 1949, 2, 1, 0x0}, /* aten::ne_.Tensor */
+    {150897, 150907, 1951, 2, 1, 0x10001}, /* aten::neg */
+    {150940, 150954, 1953, 2, 1, 0x10000}, /* aten::neg.out */
+    {151014, 151025, 1955, 2, 1, 0x10000}, /* aten::neg_ */
+    {151067, 151082, 1957, 1, 3, 0x0}, /* aten::negative */
+    {151120, 151139, 1958, 1, 3, 0x0}, /* aten::negative.out */
+    {151204, 151220, 1959, 1, 3, 0x0}, /* aten::negative_ */
+    {151267, 151283, 1960, 1, 3, 0x0}, /* aten::new_empty */
+    {151429, 151449, 1961, 1, 0, 0x20}, /* aten::new_empty.out */
+    {151530, 151554, 1962, 1, 3, 0x0}, /* aten::new_empty_strided */
+    {151725, 151753, 1963, 1, 0, 0x20}, /* aten::new_empty_strided.out */
+    {151859, 151874, 1964, 1, 3, 0x0}, /* aten::new_full */
+    {152038, 152057, 1965, 1, 0, 0x20}, /* aten::new_full.out */
+    {152156, 152171, 1966, 1, 3, 0x0}, /* aten::new_ones */
+    {152316, 152335, 1967, 1, 0, 0x20}, /* aten::new_ones.out */
+    {152415, 152431, 1968, 1, 3, 0x0}, /* aten::new_zeros */
+    {152577, 152597, 1969, 1, 0, 0x20}, /* aten::new_zeros.out */
+    {152678, 152694, 1970, 2, 3, 0x10000}, /* aten::nextafter */
+    {152747, 152767, 1972, 2, 3, 0x10000}, /* aten::nextafter.out */
+    {152847, 152864, 1974, 2, 3, 0x10000}, /* aten::nextafter_ */
+    {152926, 152941, 1976, 1, 3, 0x0}, /* aten::nll_loss */
+    {153061, 153080, 1977, 1, 3, 0x0}, /* aten::nll_loss.out */
+    {153227, 153244, 1978, 1, 3, 0x0}, /* aten::nll_loss2d */
+    {153366, 153387, 1979, 1, 3, 0x0}, /* aten::nll_loss2d.out */
+    {153536, 153562, 1980, 2, 3, 0x0}, /* aten::nll_loss2d_backward */
+    {153719, 153756, 1982, 2, 3, 0x0}, /* aten::nll_loss2d_backward.grad_input */
+    {153954, 153979, 1984, 2, 3, 0x0}, /* aten::nll_loss2d_forward */
+    {154124, 154156, 1986, 2, 3, 0x0}, /* aten::nll_loss2d_forward.output */
+    {154343, 154367, 1988, 2, 3, 0x0}, /* aten::nll_loss_backward */
+    {154522, 154557, 1990, 2, 3, 0x0}, /* aten::nll_loss_backward.grad_input */
+    {154753, 154776, 1992, 2, 3, 0x0}, /* aten::nll_loss_forward */
+    {154919, 154949, 1994, 2, 3, 0x0}, /* aten::nll_loss_forward.output */
+    {155134, 155152, 1996, 1, 3, 0x0}, /* aten::nll_loss_nd */
+    {155275, 155289, 1997, 1, 3, 0x9}, /* aten::nonzero */
+    {155326, 155344, 1998, 1, 3, 0x8}, /* aten::nonzero.out */
+    {155408, 155428, 1999, 1, 3, 0x0}, /* aten::nonzero_numpy */
+    {155473, 155494, 2000, 2, 3, 0x0}, /* aten::nonzero_static */
+    {155573, 155598, 2002, 2, 3, 0x0}, /* aten::nonzero_static.out */
+    {155701, 155719, 2004, 1, 1, 0x40000}, /* aten::norm.Scalar */
+    {155772, 155797, 2005, 2, 1, 0x40000}, /* aten::norm.ScalarOpt_dim */
+    {155888, 155919, 2007, 2, 1, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
+    {156031, 156058, 2009, 1, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
+    {156140, 156171, 2010, 1, 0, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
+    {156277, 156299, 2011, 1, 0, 0x20}, /* aten::norm.Scalar_out */
+    {156379, 156400, 2012, 2, 1, 0x40000}, /* aten::norm.dtype_out */
+    {156522, 156537, 2014, 2, 1, 0x40000}, /* aten::norm.out */
+    {156641, 156668, 2016, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor */
+    {156760, 156791, 2018, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor_out */
+    {156907, 156933, 2020, 2, 3, 0x2000}, /* aten::normal.Tensor_float */
+    {157025, 157055, 2022, 2, 3, 0x2000}, /* aten::normal.Tensor_float_out */
+    {157171, 157197, 2024, 2, 3, 0x2000}, /* aten::normal.float_Tensor */
+    {157287, 157317, 2026, 2, 3, 0x2000}, /* aten::normal.float_Tensor_out */
+    {157431, 157456, 2028, 2, 3, 0x2000}, /* aten::normal.float_float */
+    {157648, 157677, 2030, 1, 3, 0x2000}, /* aten::normal.float_float_out */
+    {157804, 157821, 2031, 1, 0, 0x2020}, /* aten::normal.out */
+    {157940, 157954, 2032, 2, 1, 0x2000}, /* aten::normal_ */
+    {158056, 158080, 2034, 1, 1, 0x2000}, /* aten::normal_functional */
+    {158184, 158207, 2035, 1, 3, 0x0}, /* aten::not_equal.Scalar */
+    {158267, 158294, 2036, 1, 3, 0x0}, /* aten::not_equal.Scalar_out */
+    {158381, 158404, 2037, 1, 3, 0x0}, /* aten::not_equal.Tensor */
+    {158464, 158491, 2038, 1, 3, 0x0}, /* aten::not_equal.Tensor_out */
+    {158578, 158602, 2039, 1, 3, 0x0}, /* aten::not_equal_.Scalar */
+    {158671, 158695, 2040, 1, 3, 0x0}, /* aten::not_equal_.Tensor */
+    {158764, 158783, 2041, 1, 3, 0x0}, /* aten::nuclear_norm */
+    {158845, 158868, 2042, 1, 3, 0x0}, /* aten::nuclear_norm.dim */
+    {158946, 158973, 2043, 1, 3, 0x0}, /* aten::nuclear_norm.dim_out */
+    {159078, 159101, 2044, 1, 3, 0x0}, /* aten::nuclear_norm.out */
+    {159190, 159202, 2045, 1, 0, 0x0}, /* aten::numel */
+    {159234, 159248, 2046, 1, 3, 0x0}, /* aten::numpy_T */
+    {159291, 159305, 2047, 1, 3, 0x8}, /* aten::one_hot */
+    {159362, 159373, 2048, 2, 3, 0x0}, /* aten::ones */
+    {159501, 159516, 2050, 1, 3, 0x0}, /* aten::ones.out */
+    {159579, 159595, 2051, 1, 3, 0x0}, /* aten::ones_like */
+    {159760, 159780, 2052, 1, 0, 0x20}, /* aten::ones_like.out */
+    {159880, 159892, 2053, 1, 3, 0x0}, /* aten::orgqr */
+    {159942, 159958, 2054, 1, 3, 0x0}, /* aten::orgqr.out */
+    {160035, 160047, 2055, 2, 3, 0x0}, /* aten::ormqr */
+    {160150, 160166, 2057, 2, 3, 0x0}, /* aten::ormqr.out */
+    {160296, 160308, 2059, 1, 3, 0x0}, /* aten::outer */
+    {160356, 160372, 2060, 1, 3, 0x0}, /* aten::outer.out */
+    {160447, 160457, 2061, 1, 3, 0x0}, /* aten::pad */
+    {160544, 160568, 2062, 1, 3, 0x0}, /* aten::pairwise_distance */
+    {160672, 160684, 2063, 1, 3, 0x0}, /* aten::pdist */
+    {160730, 160744, 2064, 1, 3, 0x1}, /* aten::permute */
+    {160799, 160818, 2065, 1, 3, 0x80000}, /* aten::permute_copy */
+    {160872, 160895, 2066, 1, 0, 0x80020}, /* aten::permute_copy.out */
+    {160976, 160991, 2067, 1, 3, 0x0}, /* aten::pinverse */
+    {161048, 161068, 2068, 2, 3, 0x0}, /* aten::pixel_shuffle */
+    {161131, 161155, 2070, 1, 0, 0x20}, /* aten::pixel_shuffle.out */
+    {161245, 161267, 2071, 2, 3, 0x0}, /* aten::pixel_unshuffle */
+    {161334, 161360, 2073, 1, 0, 0x20}, /* aten::pixel_unshuffle.out */
+    {161454, 161477, 2074, 1, 3, 0x0}, /* aten::poisson_nll_loss */
+    {161592, 161604, 2075, 2, 3, 0x0}, /* aten::polar */
+    {161652, 161668, 2077, 2, 3, 0x0}, /* aten::polar.out */
+    {161743, 161759, 2079, 2, 1, 0x10000}, /* aten::polygamma */
+    {161805, 161825, 2081, 2, 1, 0x10000}, /* aten::polygamma.out */
+    {161898, 161915, 2083, 2, 1, 0x10000}, /* aten::polygamma_ */
+    {161970, 161985, 2085, 1, 3, 0x10000}, /* aten::positive */
+    {162029, 162046, 2086, 2, 1, 0x10001}, /* aten::pow.Scalar */
+    {162103, 162124, 2088, 2, 1, 0x10000}, /* aten::pow.Scalar_out */
+    {162208, 162232, 2090, 2, 1, 0x10001}, /* aten::pow.Tensor_Scalar */
+    {162296, 162324, 2092, 2, 1, 0x10000}, /* aten::pow.Tensor_Scalar_out */
+    {162415, 162439, 2094, 2, 1, 0x10001}, /* aten::pow.Tensor_Tensor */
+    {162503, 162531, 2096, 2, 1, 0x10000}, /* aten::pow.Tensor_Tensor_out */
+    {162622, 162640, 2098, 2, 1, 0x10000}, /* aten::pow_.Scalar */
+    {162706, 162724, 2100, 2, 1, 0x10000}, /* aten::pow_.Tensor */
+    {162790, 162802, 2102, 1, 3, 0x0}, /* aten::prelu */
+    {162852, 162863, 2103, 2, 1, 0x40001}, /* aten::prod */
+    {162924, 162943, 2105, 2, 1, 0x40001}, /* aten::prod.dim_int */
+    {163041, 163060, 2107, 2, 1, 0x40000}, /* aten::prod.int_out */
+    {163178, 163193, 2109, 1, 0, 0x20}, /* aten::prod.out */
+    {163278, 163298, 2110, 1, 3, 0x0}, /* aten::promote_types */
+    {163368, 163378, 2111, 1, 3, 0x0}, /* aten::put */
+    {163463, 163477, 2112, 1, 0, 0x20}, /* aten::put.out */
+    {163589, 163600, 2113, 2, 3, 0x0}, /* aten::put_ */
+    {163694, 163703, 2115, 1, 3, 0x0}, /* aten::qr */
+    {163765, 163776, 2116, 1, 3, 0x0}, /* aten::qr.Q */
+    {163879, 163894, 2117, 1, 3, 0x0}, /* aten::quantile */
+    {164008, 164027, 2118, 1, 3, 0x0}, /* aten::quantile.out */
+    {164165, 164187, 2119, 1, 3, 0x0}, /* aten::quantile.scalar */
+    {164307, 164333, 2120, 1, 3, 0x0}, /* aten::quantile.scalar_out */
+    {164477, 164491, 2121, 1, 3, 0x10000}, /* aten::rad2deg */
+    {164528, 164546, 2122, 1, 3, 0x10000}, /* aten::rad2deg.out */
+    {164610, 164625, 2123, 1, 3, 0x10000}, /* aten::rad2deg_ */
+    {164671, 164682, 2124, 2, 3, 0x2001}, /* aten::rand */
+    {164810, 164831, 2126, 2, 3, 0x2000}, /* aten::rand.generator */
+    {164991, 165016, 2128, 1, 3, 0x2000}, /* aten::rand.generator_out */
+    {165111, 165126, 2129, 1, 3, 0x2000}, /* aten::rand.out */
+    {165189, 165205, 2130, 1, 3, 0x2000}, /* aten::rand_like */
+    {165370, 165390, 2131, 1, 0, 0x2020}, /* aten::rand_like.out */
+    {165490, 165504, 2132, 2, 3, 0x2000}, /* aten::randint */
+    {165648, 165672, 2134, 2, 3, 0x2000}, /* aten::randint.generator */
+    {165848, 165876, 2136, 1, 3, 0x2000}, /* aten::randint.generator_out */
+    {165987, 166005, 2137, 2, 3, 0x2000}, /* aten::randint.low */
+    {166165, 166193, 2139, 2, 3, 0x2000}, /* aten::randint.low_generator */
+    {166385, 166417, 2141, 1, 3, 0x2000}, /* aten::randint.low_generator_out */
+    {166544, 166566, 2142, 1, 3, 0x2000}, /* aten::randint.low_out */
+    {166661, 166679, 2143, 1, 3, 0x2000}, /* aten::randint.out */
+    {166758, 166777, 2144, 1, 3, 0x2000}, /* aten::randint_like */
+    {166958, 166987, 2145, 1, 3, 0x2000}, /* aten::randint_like.low_dtype */
+    {167190, 167223, 2146, 1, 0, 0x2020}, /* aten::randint_like.low_dtype_out */
+    {167361, 167384, 2147, 1, 0, 0x2020}, /* aten::randint_like.out */
+    {167500, 167512, 2148, 2, 3, 0x2001}, /* aten::randn */
+    {167641, 167663, 2150, 2, 3, 0x2000}, /* aten::randn.generator */
+    {167824, 167850, 2152, 1, 3, 0x2000}, /* aten::randn.generator_out */
+    {167946, 167962, 2153, 1, 3, 0x2000}, /* aten::randn.out */
+    {168026, 168043, 2154, 1, 3, 0x2000}, /* aten::randn_like */
+    {168209, 168230, 2155, 1, 0, 0x2020}, /* aten::randn_like.out */
+    {168331, 168344, 2156, 1, 0, 0x2020}, /* aten::random */
+    {168410, 168428, 2157, 1, 0, 0x2020}, /* aten::random.from */
+    {168518, 168540, 2158, 1, 0, 0x2020}, /* aten::random.from_out */
+    {168654, 168671, 2159, 1, 0, 0x2020}, /* aten::random.out */
+    {168761, 168777, 2160, 1, 0, 0x2020}, /* aten::random.to */
+    {168854, 168874, 2161, 1, 0, 0x2020}, /* aten::random.to_out */
+    {168975, 168989, 2162, 2, 1, 0x2000}, /* aten::random_ */
+    {169064, 169083, 2164, 2, 1, 0x2000}, /* aten::random_.from */
+    {169182, 169199, 2166, 2, 1, 0x2000}, /* aten::random_.to */
+    {169285, 169300, 2168, 2, 3, 0x2001}, /* aten::randperm */
+    {169427, 169452, 2170, 2, 3, 0x2000}, /* aten::randperm.generator */
+    {169611, 169640, 2172, 2, 3, 0x2000}, /* aten::randperm.generator_out */
+    {169734, 169753, 2174, 1, 3, 0x2000}, /* aten::randperm.out */
+    {169815, 169827, 2175, 2, 3, 0x0}, /* aten::range */
+    {169967, 169983, 2177, 2, 3, 0x0}, /* aten::range.out */
+    {170073, 170090, 2179, 1, 3, 0x0}, /* aten::range.out_ */
+    {170166, 170183, 2180, 2, 3, 0x0}, /* aten::range.step */
+    {170343, 170355, 2182, 1, 3, 0x0}, /* aten::ravel */
+    {170396, 170407, 2183, 1, 1, 0x0}, /* aten::real */
+    {170447, 170464, 2184, 2, 1, 0x10001}, /* aten::reciprocal */
+    {170504, 170525, 2186, 2, 1, 0x10000}, /* aten::reciprocal.out */
+    {170592, 170610, 2188, 2, 1, 0x10000}, /* aten::reciprocal_ */
+    {170659, 170682, 2190, 2, 3, 0x1}, /* aten::reflection_pad1d */
+    {170747, 170774, 2192, 2, 3, 0x0}, /* aten::reflection_pad1d.out */
+    {170866, 170898, 2194, 2, 3, 0x0}, /* aten::reflection_pad1d_backward */
+    {170992, 171035, 2196, 2, 3, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
+    {171170, 171193, 2198, 2, 3, 0x1}, /* aten::reflection_pad2d */
+    {171258, 171285, 2200, 2, 3, 0x0}, /* aten::reflection_pad2d.out */
+    {171377, 171409, 2202, 2, 3, 0x0}, /* aten::reflection_pad2d_backward */
+    {171503, 171546, 2204, 2, 3, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
+    {171681, 171704, 2206, 2, 3, 0x1}, /* aten::reflection_pad3d */
+    {171769, 171796, 2208, 2, 3, 0x0}, /* aten::reflection_pad3d.out */
+    {171888, 171920, 2210, 2, 3, 0x0}, /* aten::reflection_pad3d_backward */
+    {172014, 172057, 2212, 2, 3, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
+    {172192, 172203, 2214, 2, 1, 0x10001}, /* aten::relu */
+    {172237, 172252, 2216, 1, 0, 0x20}, /* aten::relu.out */
+    {172313, 172325, 2217, 1, 3, 0x10000}, /* aten::relu6 */
+    {172360, 172373, 2218, 1, 3, 0x0}, /* aten::relu6_ */
+    {172417, 172429, 2219, 2, 1, 0x10000}, /* aten::relu_ */
+    {172472, 172495, 2221, 1, 3, 0x10001}, /* aten::remainder.Scalar */
+    {172555, 172585, 2222, 2, 1, 0x10000}, /* aten::remainder.Scalar_Tensor */
+    {172652, 172686, 2224, 1, 0, 0x20}, /* aten::remainder.Scalar_Tensor_out */
+    {172780, 172807, 2225, 1, 3, 0x10000}, /* aten::remainder.Scalar_out */
+    {172894, 172917, 2226, 2, 1, 0x10001}, /* aten::remainder.Tensor */
+    {172977, 173004, 2228, 2, 1, 0x10000}, /* aten::remainder.Tensor_out */
+    {173091, 173115, 2230, 1, 3, 0x10000}, /* aten::remainder_.Scalar */
+    {173184, 173208, 2231, 2, 1, 0x10000}, /* aten::remainder_.Tensor */
+    {173277, 173290, 2233, 2, 1, 0x0}, /* aten::renorm */
+    {173361, 173378, 2235, 2, 1, 0x0}, /* aten::renorm.out */
+    {173476, 173490, 2237, 2, 1, 0x0}, /* aten::renorm_ */
+    {173570, 173583, 2239, 1, 3, 0x1}, /* aten::repeat */
+    {173637, 173654, 2240, 1, 0, 0x20}, /* aten::repeat.out */
+    {173735, 173766, 2241, 1, 3, 0x8}, /* aten::repeat_interleave.Tensor */
+    {173852, 173887, 2242, 1, 0, 0x20}, /* aten::repeat_interleave.Tensor_out */
+    {173997, 174033, 2243, 1, 3, 0x0}, /* aten::repeat_interleave.self_Tensor */
+    {174152, 174185, 2244, 1, 3, 0x0}, /* aten::repeat_interleave.self_int */
+    {174301, 174325, 2245, 2, 3, 0x0}, /* aten::replication_pad1d */
+    {174391, 174419, 2247, 2, 3, 0x0}, /* aten::replication_pad1d.out */
+    {174512, 174545, 2249, 2, 3, 0x0}, /* aten::replication_pad1d_backward */
+    {174640, 174684, 2251, 2, 3, 0x0}, /* aten::replication_pad1d_backward.grad_input */
+    {174820, 174844, 2253, 2, 3, 0x1}, /* aten::replication_pad2d */
+    {174910, 174938, 2255, 2, 3, 0x0}, /* aten::replication_pad2d.out */
+    {175031, 175064, 2257, 2, 3, 0x0}, /* aten::replication_pad2d_backward */
+    {175159, 175203, 2259, 2, 3, 0x0}, /* aten::replication_pad2d_backward.grad_input */
+    {175339, 175363, 2261, 2, 3, 0x1}, /* aten::replication_pad3d */
+    {175429, 175457, 2263, 2, 3, 0x0}, /* aten::replication_pad3d.out */
+    {175550, 175583, 2265, 2, 3, 0x0}, /* aten::replication_pad3d_backward */
+    {175678, 175722, 2267, 2, 3, 0x0}, /* aten::replication_pad3d_backward.grad_input */
+    {175858, 175872, 2269, 1, 0, 0x0}, /* aten::reshape */
+    {175931, 175948, 2270, 1, 0, 0x0}, /* aten::reshape_as */
+    {176008, 176021, 2271, 1, 0, 0x20}, /* aten::resize */
+    {176109, 176126, 2272, 1, 0, 0x20}, /* aten::resize.out */
+    {176238, 176252, 2273, 2, 0, 0x81}, /* aten::resize_ */
+    {176349, 176365, 2275, 1, 0, 0x20}, /* aten::resize_as */
+    {176462, 176482, 2276, 1, 0, 0x20}, /* aten::resize_as.out */
+    {176603, 176620, 2277, 1, 3, 0x80}, /* aten::resize_as_ */
+    {176726, 176745, 2278, 1, 3, 0x0}, /* aten::resolve_conj */
+    {176793, 176811, 2279, 1, 3, 0x0}, /* aten::resolve_neg */
+    {176858, 176883, 2280, 1, 3, 0x0}, /* aten::result_type.Scalar */
+    {176951, 176983, 2281, 1, 3, 0x0}, /* aten::result_type.Scalar_Scalar */
+    {177061, 177093, 2282, 1, 3, 0x0}, /* aten::result_type.Scalar_Tensor */
+    {177169, 177194, 2283, 1, 3, 0x0}, /* aten::result_type.Tensor */
+    {177262, 177277, 2284, 1, 3, 0x0}, /* aten::rms_norm */
+    {177381, 177401, 2285, 1, 3, 0x2000}, /* aten::rnn_relu.data */
+    {177582, 177603, 2286, 1, 3, 0x2000}, /* aten::rnn_relu.input */
+    {177784, 177804, 2287, 1, 3, 0x0}, /* aten::rnn_relu_cell */
+    {177923, 177943, 2288, 1, 3, 0x2000}, /* aten::rnn_tanh.data */
+    {178124, 178145, 2289, 1, 3, 0x2000}, /* aten::rnn_tanh.input */
+    {178326, 178346, 2290, 1, 3, 0x0}, /* aten::rnn_tanh_cell */
+    {178465, 178476, 2291, 2, 3, 0x0}, /* aten::roll */
+    {178544, 178559, 2293, 1, 0, 0x20}, /* aten::roll.out */
+    {178654, 178666, 2294, 1, 3, 0x0}, /* aten::rot90 */
+    {178728, 178744, 2295, 1, 0, 0x20}, /* aten::rot90.out */
+    {178834, 178846, 2296, 2, 1, 0x10001}, /* aten::round */
+    {178881, 178902, 2298, 2, 1, 0x10000}, /* aten::round.decimals */
+    {178963, 178988, 2300, 2, 1, 0x10000}, /* aten::round.decimals_out */
+    {179073, 179089, 2302, 2, 1, 0x10000}, /* aten::round.out */
+    {179151, 179164, 2304, 2, 1, 0x10000}, /* aten::round_ */
+    {179208, 179230, 2306, 2, 1, 0x10000}, /* aten::round_.decimals */
+    {179300, 179316, 2308, 1, 3, 0x0}, /* aten::row_stack */
+    {179360, 179380, 2309, 1, 3, 0x0}, /* aten::row_stack.out */
+    {179451, 179483, 2310, 1, 3, 0x0}, /* aten::rrelu_with_noise_backward */
+    {179636, 179672, 2311, 1, 0, 0x20}, /* aten::rrelu_with_noise_backward.out */
+    {179852, 179864, 2312, 2, 1, 0x10001}, /* aten::rsqrt */
+    {179899, 179915, 2314, 2, 1, 0x10000}, /* aten::rsqrt.out */
+    {179977, 179990, 2316, 2, 1, 0x10000}, /* aten::rsqrt_ */
+    {180034, 180052, 2318, 1, 1, 0x10000}, /* aten::rsub.Scalar */
+    {180123, 180145, 2319, 1, 0, 0x20}, /* aten::rsub.Scalar_out */
+    {180243, 180261, 2320, 2, 1, 0x0}, /* aten::rsub.Tensor */
+    {180335, 180357, 2322, 1, 0, 0x20}, /* aten::rsub.Tensor_out */
+    {180455, 180475, 2323, 2, 3, 0x1}, /* aten::scalar_tensor */
+    {180607, 180631, 2325, 1, 0, 0x20}, /* aten::scalar_tensor.out */
+    {180698, 180719, 2326, 2, 3, 0x0}, /* aten::scatter.reduce */
+    {180813, 180838, 2328, 2, 3, 0x0}, /* aten::scatter.reduce_out */
+    {180956, 180974, 2330, 2, 3, 0x1}, /* aten::scatter.src */
+    {181050, 181072, 2332, 2, 3, 0x0}, /* aten::scatter.src_out */
+    {181175, 181195, 2334, 2, 3, 0x1}, /* aten::scatter.value */
+    {181275, 181299, 2336, 2, 3, 0x0}, /* aten::scatter.value_out */
+    {181406, 181433, 2338, 2, 3, 0x0}, /* aten::scatter.value_reduce */
+    {181535, 181566, 2340, 2, 3, 0x0}, /* aten::scatter.value_reduce_out */
+    {181692, 181714, 2342, 2, 3, 0x0}, /* aten::scatter_.reduce */
+    {181817, 181836, 2344, 2, 3, 0x0}, /* aten::scatter_.src */
+    {181921, 181942, 2346, 2, 3, 0x0}, /* aten::scatter_.value */
+    {182031, 182059, 2348, 2, 3, 0x0}, /* aten::scatter_.value_reduce */
+    {182170, 182188, 2350, 2, 3, 0x1}, /* aten::scatter_add */
+    {182264, 182286, 2352, 2, 3, 0x0}, /* aten::scatter_add.out */
+    {182389, 182408, 2354, 2, 3, 0x0}, /* aten::scatter_add_ */
+    {182493, 182518, 2356, 2, 3, 0x1}, /* aten::scatter_reduce.two */
+    {182640, 182669, 2358, 2, 3, 0x0}, /* aten::scatter_reduce.two_out */
+    {182815, 182841, 2360, 2, 3, 0x0}, /* aten::scatter_reduce_.two */
+    {182972, 182998, 2362, 2, 3, 0x0}, /* aten::searchsorted.Scalar */
+    {183151, 183181, 2364, 2, 3, 0x0}, /* aten::searchsorted.Scalar_out */
+    {183358, 183384, 2366, 2, 3, 0x0}, /* aten::searchsorted.Tensor */
+    {183537, 183567, 2368, 2, 3, 0x0}, /* aten::searchsorted.Tensor_out */
+    {183744, 183761, 2370, 1, 0, 0x1}, /* aten::select.int */
+    {183830, 183852, 2371, 1, 0, 0x0}, /* aten::select_backward */
+    {183949, 183975, 2372, 1, 0, 0x20}, /* aten::select_backward.out */
+    {184099, 184121, 2373, 1, 3, 0x80000}, /* aten::select_copy.int */
+    {184189, 184215, 2374, 1, 0, 0x80020}, /* aten::select_copy.int_out */
+    {184310, 184331, 2375, 1, 0, 0x1}, /* aten::select_scatter */
+    {184410, 184435, 2376, 1, 0, 0x20}, /* aten::select_scatter.out */
+    {184541, 184552, 2377, 1, 1, 0x10000}, /* aten::selu */
+    {184586, 184598, 2378, 1, 1, 0x10000}, /* aten::selu_ */
+    {184641, 184651, 2379, 2, 3, 0x10000}, /* aten::sgn */
+    {184684, 184698, 2381, 2, 3, 0x10000}, /* aten::sgn.out */
+    {184758, 184769, 2383, 2, 3, 0x10000}, /* aten::sgn_ */
+    {184811, 184825, 2385, 2, 1, 0x10001}, /* aten::sigmoid */
+    {184862, 184880, 2387, 2, 1, 0x10000}, /* aten::sigmoid.out */
+    {184944, 184959, 2389, 2, 1, 0x10000}, /* aten::sigmoid_ */
+    {185005, 185028, 2391, 2, 3, 0x10000}, /* aten::sigmoid_backward */
+    {185096, 185130, 2393, 2, 3, 0x10000}, /* aten::sigmoid_backward.grad_input */
+    {185239, 185250, 2395, 2, 1, 0x10001}, /* aten::sign */
+    {185284, 185299, 2397, 2, 1, 0x10000}, /* aten::sign.out */
+    {185360, 185372, 2399, 2, 1, 0x10000}, /* aten::sign_ */
+    {185415, 185429, 2401, 2, 3, 0x10000}, /* aten::signbit */
+    {185466, 185484, 2403, 2, 3, 0x10000}, /* aten::signbit.out */
+    {185548, 185559, 2405, 2, 3, 0x10000}, /* aten::silu */
+    {185593, 185608, 2407, 2, 3, 0x10000}, /* aten::silu.out */
+    {185669, 185681, 2409, 2, 3, 0x10000}, /* aten::silu_ */
+    {185724, 185744, 2411, 2, 3, 0x10000}, /* aten::silu_backward */
+    {185807, 185838, 2413, 2, 3, 0x10000}, /* aten::silu_backward.grad_input */
+    {185942, 185952, 2415, 2, 1, 0x10001}, /* aten::sin */
+    {185985, 185999, 2417, 2, 1, 0x10000}, /* aten::sin.out */
+    {186059, 186070, 2419, 2, 1, 0x10000}, /* aten::sin_ */
+    {186112, 186123, 2421, 2, 3, 0x10000}, /* aten::sinc */
+    {186157, 186172, 2423, 2, 3, 0x10000}, /* aten::sinc.out */
+    {186233, 186245, 2425, 2, 3, 0x10000}, /* aten::sinc_ */
+    {186288, 186299, 2427, 2, 1, 0x10001}, /* aten::sinh */
+    {186333, 186348, 2429, 2, 1, 0x10000}, /* aten::sinh.out */
+    {186409, 186421, 2431, 2, 1, 0x10000}, /* aten::sinh_ */
+    {186464, 186479, 2433, 1, 0, 0x0}, /* aten::size.int */
+    {186523, 186542, 2434, 1, 0, 0x1}, /* aten::slice.Tensor */
+    {186654, 186675, 2435, 1, 0, 0x0}, /* aten::slice_backward */
+    {186796, 186821, 2436, 1, 0, 0x20}, /* aten::slice_backward.out */
+    {186969, 186993, 2437, 1, 3, 0x80000}, /* aten::slice_copy.Tensor */
+    {187104, 187132, 2438, 1, 0, 0x80020}, /* aten::slice_copy.Tensor_out */
+    {187270, 187290, 2439, 1, 0, 0x80001}, /* aten::slice_scatter */
+    {187409, 187433, 2440, 1, 0, 0x80020}, /* aten::slice_scatter.out */
+    {187579, 187593, 2441, 1, 3, 0x0}, /* aten::slogdet */
+    {187655, 187673, 2442, 1, 3, 0x0}, /* aten::slogdet.out */
+    {187789, 187810, 2443, 2, 1, 0x0}, /* aten::smooth_l1_loss */
+    {187905, 187930, 2445, 2, 1, 0x0}, /* aten::smooth_l1_loss.out */
+    {188052, 188082, 2447, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward */
+    {188197, 188238, 2449, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
+    {188394, 188417, 2451, 2, 3, 0x0}, /* aten::soft_margin_loss */
+    {188498, 188525, 2453, 1, 3, 0x0}, /* aten::soft_margin_loss.out */
+    {188633, 188665, 2454, 2, 3, 0x0}, /* aten::soft_margin_loss_backward */
+    {188770, 188813, 2456, 1, 3, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
+    {188959, 188977, 2457, 1, 3, 0x0}, /* aten::softmax.int */
+    {189051, 189073, 2458, 2, 3, 0x0}, /* aten::softmax.int_out */
+    {189174, 189189, 2460, 2, 1, 0x10000}, /* aten::softplus */
+    {189263, 189282, 2462, 2, 1, 0x0}, /* aten::softplus.out */
+    {189383, 189407, 2464, 2, 3, 0x0}, /* aten::softplus_backward */
+    {189505, 189540, 2466, 2, 3, 0x0}, /* aten::softplus_backward.grad_input */
+    {189679, 189696, 2468, 2, 1, 0x10000}, /* aten::softshrink */
+    {189754, 189775, 2470, 2, 1, 0x0}, /* aten::softshrink.out */
+    {189860, 189886, 2472, 2, 3, 0x0}, /* aten::softshrink_backward */
+    {189969, 190006, 2474, 2, 3, 0x0}, /* aten::softshrink_backward.grad_input */
+    {190130, 190141, 2476, 1, 1, 0x1}, /* aten::sort */
+    {190235, 190253, 2477, 2, 3, 0x0}, /* aten::sort.stable */
+    {190371, 190389, 2479, 2, 1, 0x0}, /* aten::sort.values */
+    {190540, 190565, 2481, 2, 3, 0x0}, /* aten::sort.values_stable */
+    {190737, 190759, 2483, 2, 3, 0x10000}, /* aten::special_airy_ai */
+    {190801, 190827, 2485, 2, 3, 0x10000}, /* aten::special_airy_ai.out */
+    {190896, 190920, 2487, 2, 3, 0x10000}, /* aten::special_bessel_j0 */
+    {190967, 190995, 2489, 2, 3, 0x10000}, /* aten::special_bessel_j0.out */
+    {191069, 191093, 2491, 2, 3, 0x10000}, /* aten::special_bessel_j1 */
+    {191140, 191168, 2493, 2, 3, 0x10000}, /* aten::special_bessel_j1.out */
+    {191242, 191266, 2495, 2, 3, 0x10000}, /* aten::special_bessel_y0 */
+    {191313, 191341, 2497, 2, 3, 0x10000}, /* aten::special_bessel_y0.out */
+    {191415, 191439, 2499, 2, 3, 0x10000}, /* aten::special_bessel_y1 */
+    {191486, 191514, 2501, 2, 3, 0x10000}, /* aten::special_bessel_y1.out */
+    {191588, 191625, 2503, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t */
+    {191692, 191738, 2505, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
+    {191814, 191864, 2506, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
+    {191967, 192008, 2507, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
+    {192102, 192148, 2509, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
+    {192224, 192274, 2510, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
+    {192377, 192414, 2511, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u */
+    {192481, 192527, 2513, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
+    {192603, 192653, 2514, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
+    {192756, 192797, 2515, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
+    {192891, 192937, 2517, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
+    {193013, 193063, 2518, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
+    {193166, 193203, 2519, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v */
+    {193270, 193316, 2521, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
+    {193392, 193442, 2522, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
+    {193545, 193586, 2523, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
+    {193680, 193726, 2525, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
+    {193802, 193852, 2526, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
+    {193955, 193992, 2527, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w */
+    {194059, 194105, 2529, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
+    {194181, 194231, 2530, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
+    {194334, 194375, 2531, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
+    {194469, 194515, 2533, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
+    {194591, 194641, 2534, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
+    {194744, 194766, 2535, 1, 3, 0x0}, /* aten::special_digamma */
+    {194811, 194837, 2536, 1, 3, 0x0}, /* aten::special_digamma.out */
+    {194909, 194928, 2537, 2, 3, 0x10000}, /* aten::special_entr */
+    {194970, 194993, 2539, 2, 3, 0x10000}, /* aten::special_entr.out */
+    {195062, 195080, 2541, 1, 3, 0x0}, /* aten::special_erf */
+    {195121, 195143, 2542, 1, 3, 0x0}, /* aten::special_erf.out */
+    {195211, 195230, 2543, 1, 3, 0x0}, /* aten::special_erfc */
+    {195272, 195295, 2544, 1, 3, 0x0}, /* aten::special_erfc.out */
+    {195364, 195384, 2545, 2, 3, 0x10000}, /* aten::special_erfcx */
+    {195427, 195451, 2547, 2, 3, 0x10000}, /* aten::special_erfcx.out */
+    {195521, 195542, 2549, 1, 3, 0x0}, /* aten::special_erfinv */
+    {195586, 195611, 2550, 1, 3, 0x0}, /* aten::special_erfinv.out */
+    {195682, 195701, 2551, 1, 3, 0x0}, /* aten::special_exp2 */
+    {195743, 195766, 2552, 1, 3, 0x0}, /* aten::special_exp2.out */
+    {195835, 195855, 2553, 1, 3, 0x0}, /* aten::special_expit */
+    {195898, 195922, 2554, 1, 3, 0x0}, /* aten::special_expit.out */
+    {195992, 196012, 2555, 1, 3, 0x0}, /* aten::special_expm1 */
+    {196055, 196079, 2556, 1, 3, 0x0}, /* aten::special_expm1.out */
+    {196149, 196172, 2557, 1, 3, 0x0}, /* aten::special_gammainc */
+    {196232, 196259, 2558, 1, 3, 0x0}, /* aten::special_gammainc.out */
+    {196346, 196370, 2559, 1, 3, 0x0}, /* aten::special_gammaincc */
+    {196431, 196459, 2560, 1, 3, 0x0}, /* aten::special_gammaincc.out */
+    {196547, 196569, 2561, 1, 3, 0x0}, /* aten::special_gammaln */
+    {196614, 196640, 2562, 1, 3, 0x0}, /* aten::special_gammaln.out */
+    {196712, 196747, 2563, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_h */
+    {196812, 196856, 2565, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
+    {196930, 196978, 2566, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
+    {197079, 197118, 2567, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_h.out */
+    {197210, 197254, 2569, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
+    {197328, 197376, 2570, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
+    {197477, 197513, 2571, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_he */
+    {197579, 197624, 2573, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
+    {197699, 197748, 2574, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
+    {197850, 197890, 2575, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_he.out */
+    {197983, 198028, 2577, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
+    {198103, 198152, 2578, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
+    {198254, 198271, 2579, 1, 3, 0x0}, /* aten::special_i0 */
+    {198311, 198332, 2580, 1, 3, 0x0}, /* aten::special_i0.out */
+    {198399, 198417, 2581, 2, 3, 0x10000}, /* aten::special_i0e */
+    {198458, 198480, 2583, 2, 3, 0x10000}, /* aten::special_i0e.out */
+    {198548, 198565, 2585, 2, 3, 0x10000}, /* aten::special_i1 */
+    {198605, 198626, 2587, 2, 3, 0x10000}, /* aten::special_i1.out */
+    {198693, 198711, 2589, 2, 3, 0x10000}, /* aten::special_i1e */
+    {198752, 198774, 2591, 2, 3, 0x10000}, /* aten::special_i1e.out */
+    {198842, 198878, 2593, 2, 1, 0x10000}, /* aten::special_laguerre_polynomial_l */
+    {198944, 198989, 2595, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
+    {199064, 199113, 2596, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
+    {199215, 199255, 2597, 2, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
+    {199348, 199393, 2599, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
+    {199468, 199517, 2600, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
+    {199619, 199655, 2601, 2, 1, 0x10000}, /* aten::special_legendre_polynomial_p */
+    {199721, 199766, 2603, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
+    {199841, 199890, 2604, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
+    {199992, 200032, 2605, 2, 1, 0x10000}, /* aten::special_legendre_polynomial_p.out */
+    {200125, 200170, 2607, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
+    {200245, 200294, 2608, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
+    {200396, 200416, 2609, 1, 3, 0x0}, /* aten::special_log1p */
+    {200459, 200483, 2610, 1, 3, 0x0}, /* aten::special_log1p.out */
+    {200553, 200576, 2611, 2, 3, 0x10000}, /* aten::special_log_ndtr */
+    {200622, 200649, 2613, 2, 3, 0x10000}, /* aten::special_log_ndtr.out */
+    {200722, 200748, 2615, 1, 3, 0x0}, /* aten::special_log_softmax */
+    {200833, 200853, 2616, 1, 3, 0x0}, /* aten::special_logit */
+    {200913, 200937, 2617, 1, 3, 0x0}, /* aten::special_logit.out */
+    {201024, 201048, 2618, 1, 3, 0x0}, /* aten::special_logsumexp */
+    {201127, 201155, 2619, 1, 3, 0x0}, /* aten::special_logsumexp.out */
+    {201261, 201294, 2620, 2, 3, 0x10000}, /* aten::special_modified_bessel_i0 */
+    {201350, 201387, 2622, 2, 3, 0x10000}, /* aten::special_modified_bessel_i0.out */
+    {201470, 201503, 2624, 2, 3, 0x10000}, /* aten::special_modified_bessel_i1 */
+    {201559, 201596, 2626, 2, 3, 0x10000}, /* aten::special_modified_bessel_i1.out */
+    {201679, 201712, 2628, 2, 3, 0x10000}, /* aten::special_modified_bessel_k0 */
+    {201768, 201805, 2630, 2, 3, 0x10000}, /* aten::special_modified_bessel_k0.out */
+    {201888, 201921, 2632, 2, 3, 0x10000}, /* aten::special_modified_bessel_k1 */
+    {201977, 202014, 2634, 2, 3, 0x10000}, /* aten::special_modified_bessel_k1.out */
+    {202097, 202124, 2636, 1, 3, 0x0}, /* aten::special_multigammaln */
+    {202181, 202212, 2637, 1, 3, 0x0}, /* aten::special_multigammaln.out */
+    {202296, 202315, 2638, 1, 3, 0x0}, /* aten::special_ndtr */
+    {202357, 202380, 2639, 1, 3, 0x0}, /* aten::special_ndtr.out */
+    {202449, 202469, 2640, 2, 3, 0x10000}, /* aten::special_ndtri */
+    {202512, 202536, 2642, 2, 3, 0x10000}, /* aten::special_ndtri.out */
+    {202606, 202630, 2644, 1, 3, 0x0}, /* aten::special_polygamma */
+    {202684, 202712, 2645, 1, 3, 0x0}, /* aten::special_polygamma.out */
+    {202793, 202811, 2646, 1, 3, 0x0}, /* aten::special_psi */
+    {202852, 202874, 2647, 1, 3, 0x0}, /* aten::special_psi.out */
+    {202942, 202962, 2648, 1, 3, 0x0}, /* aten::special_round */
+    {203024, 203048, 2649, 1, 3, 0x0}, /* aten::special_round.out */
+    {203134, 203174, 2650, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
+    {203234, 203278, 2652, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
+    {203365, 203405, 2654, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
+    {203465, 203509, 2656, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
+    {203596, 203641, 2658, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
+    {203716, 203770, 2660, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
+    {203854, 203912, 2661, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
+    {204023, 204072, 2662, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
+    {204174, 204228, 2664, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
+    {204312, 204370, 2665, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
+    {204481, 204526, 2666, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
+    {204601, 204655, 2668, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
+    {204739, 204797, 2669, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
+    {204908, 204957, 2670, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
+    {205059, 205113, 2672, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
+    {205197, 205255, 2673, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
+    {205366, 205411, 2674, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
+    {205486, 205540, 2676, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
+    {205624, 205682, 2677, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
+    {205793, 205842, 2678, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
+    {205944, 205998, 2680, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
+    {206082, 206140, 2681, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
+    {206251, 206296, 2682, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
+    {206371, 206425, 2684, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
+    {206509, 206567, 2685, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
+    {206678, 206727, 2686, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
+    {206829, 206883, 2688, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
+    {206967, 207025, 2689, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
+    {207136, 207155, 2690, 1, 3, 0x0}, /* aten::special_sinc */
+    {207197, 207220, 2691, 1, 3, 0x0}, /* aten::special_sinc.out */
+    {207289, 207311, 2692, 1, 3, 0x0}, /* aten::special_softmax */
+    {207389, 207423, 2693, 2, 3, 0x10000}, /* aten::special_spherical_bessel_j0 */
+    {207477, 207515, 2695, 2, 3, 0x10000}, /* aten::special_spherical_bessel_j0.out */
+    {207596, 207618, 2697, 2, 1, 0x10000}, /* aten::special_xlog1py */
+    {207677, 207712, 2699, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
+    {207784, 207823, 2700, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
+    {207922, 207948, 2701, 2, 1, 0x10000}, /* aten::special_xlog1py.out */
+    {208034, 208068, 2703, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
+    {208139, 208177, 2704, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
+    {208275, 208295, 2705, 1, 1, 0x0}, /* aten::special_xlogy */
+    {208352, 208385, 2706, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar */
+    {208455, 208492, 2707, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
+    {208589, 208613, 2708, 1, 1, 0x0}, /* aten::special_xlogy.out */
+    {208697, 208729, 2709, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar */
+    {208798, 208834, 2710, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
+    {208930, 208949, 2711, 2, 1, 0x10000}, /* aten::special_zeta */
+    {209005, 209037, 2713, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar */
+    {209106, 209142, 2714, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
+    {209238, 209261, 2715, 2, 1, 0x10000}, /* aten::special_zeta.out */
+    {209344, 209375, 2717, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar */
+    {209443, 209478, 2718, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
+    {209573, 209592, 2719, 1, 0, 0x0}, /* aten::split.Tensor */
+    {209677, 209695, 2720, 1, 2, 0x0}, /* aten::split.sizes */
+    {209781, 209805, 2721, 1, 3, 0x80000}, /* aten::split_copy.Tensor */
+    {209884, 209912, 2722, 1, 3, 0x0}, /* aten::split_copy.Tensor_out */
+    {210010, 210033, 2723, 1, 0, 0x1}, /* aten::split_with_sizes */
+    {210125, 210153, 2724, 1, 3, 0x80000}, /* aten::split_with_sizes_copy */
+    {210239, 210271, 2725, 1, 3, 0x0}, /* aten::split_with_sizes_copy.out */
+    {210376, 210387, 2726, 2, 1, 0x10001}, /* aten::sqrt */
+    {210421, 210436, 2728, 2, 1, 0x10000}, /* aten::sqrt.out */
+    {210497, 210509, 2730, 2, 1, 0x10000}, /* aten::sqrt_ */
+    {210552, 210565, 2732, 1, 1, 0x10000}, /* aten::square */
+    {210601, 210618, 2733, 1, 3, 0x10000}, /* aten::square.out */
+    {210681, 210695, 2734, 1, 1, 0x10000}, /* aten::square_ */
+    {210740, 210754, 2735, 1, 0, 0x0}, /* aten::squeeze */
+    {210797, 210815, 2736, 1, 0, 0x1}, /* aten::squeeze.dim */
+    {210871, 210890, 2737, 1, 0, 0x1}, /* aten::squeeze.dims */
+    {210949, 210964, 2738, 1, 0, 0x80}, /* aten::squeeze_ */
+    {211010, 211029, 2739, 1, 0, 0x80}, /* aten::squeeze_.dim */
+    {211088, 211108, 2740, 1, 0, 0x80}, /* aten::squeeze_.dims */
+    {211170, 211189, 2741, 1, 3, 0x80000}, /* aten::squeeze_copy */
+    {211231, 211254, 2742, 1, 3, 0x80000}, /* aten::squeeze_copy.dim */
+    {211309, 211336, 2743, 1, 0, 0x80020}, /* aten::squeeze_copy.dim_out */
+    {211418, 211442, 2744, 1, 3, 0x80000}, /* aten::squeeze_copy.dims */
+    {211500, 211528, 2745, 1, 0, 0x80020}, /* aten::squeeze_copy.dims_out */
+    {211613, 211636, 2746, 1, 0, 0x80020}, /* aten::squeeze_copy.out */
+    {211705, 211717, 2747, 1, 3, 0x0}, /* aten::stack */
+    {211768, 211784, 2748, 1, 3, 0x0}, /* aten::stack.out */
+    {211862, 211872, 2749, 1, 1, 0x40000}, /* aten::std */
+    {211925, 211946, 2750, 2, 1, 0x40000}, /* aten::std.correction */
+    {212056, 212081, 2752, 2, 1, 0x40000}, /* aten::std.correction_out */
+    {212215, 212229, 2754, 1, 1, 0x40000}, /* aten::std.dim */
+    {212319, 212333, 2755, 1, 1, 0x40000}, /* aten::std.out */
+    {212446, 212461, 2756, 1, 1, 0x40000}, /* aten::std_mean */
+    {212529, 212555, 2757, 2, 1, 0x40000}, /* aten::std_mean.correction */
+    {212680, 212710, 2759, 1, 0, 0x20}, /* aten::std_mean.correction_out */
+    {212881, 212900, 2760, 1, 1, 0x40000}, /* aten::std_mean.dim */
+    {213005, 213022, 2761, 1, 0, 0x0}, /* aten::stride.int */
+    {213068, 213085, 2762, 1, 1, 0x10001}, /* aten::sub.Scalar */
+    {213155, 213176, 2763, 1, 0, 0x20}, /* aten::sub.Scalar_out */
+    {213273, 213290, 2764, 2, 1, 0x10001}, /* aten::sub.Tensor */
+    {213363, 213377, 2766, 2, 1, 0x10000}, /* aten::sub.out */
+    {213467, 213485, 2768, 1, 1, 0x10000}, /* aten::sub_.Scalar */
+    {213564, 213582, 2769, 2, 1, 0x10000}, /* aten::sub_.Tensor */
+    {213664, 213686, 2771, 1, 3, 0x0}, /* aten::subtract.Scalar */
+    {213761, 213783, 2772, 1, 3, 0x0}, /* aten::subtract.Tensor */
+    {213861, 213880, 2773, 1, 3, 0x0}, /* aten::subtract.out */
+    {213975, 213998, 2774, 1, 3, 0x0}, /* aten::subtract_.Scalar */
+    {214082, 214105, 2775, 1, 3, 0x0}, /* aten::subtract_.Tensor */
+    {214192, 214202, 2776, 1, 1, 0x40000}, /* aten::sum */
+    {214262, 214284, 2777, 2, 1, 0x40000}, /* aten::sum.IntList_out */
+    {214409, 214431, 2779, 2, 1, 0x40001}, /* aten::sum.dim_IntList */
+    {214536, 214550, 2781, 1, 0, 0x20}, /* aten::sum.out */
+    {214634, 214652, 2782, 1, 0, 0x0}, /* aten::sum_to_size */
+    {214708, 214718, 2783, 1, 3, 0x0}, /* aten::svd */
+    {214813, 214825, 2784, 1, 3, 0x0}, /* aten::svd.U */
+    {214979, 214994, 2785, 1, 0, 0x0}, /* aten::swapaxes */
+    {215060, 215076, 2786, 1, 0, 0x80}, /* aten::swapaxes_ */
+    {215145, 215160, 2787, 1, 0, 0x0}, /* aten::swapdims */
+    {215224, 215240, 2788, 1, 0, 0x80}, /* aten::swapdims_ */
+    {215307, 215323, 2789, 1, 0, 0x1}, /* aten::sym_numel */
+    {215362, 215381, 2790, 1, 0, 0x1}, /* aten::sym_size.int */
+    {215432, 215457, 2791, 1, 0, 0x1}, /* aten::sym_storage_offset */
+    {215505, 215526, 2792, 1, 0, 0x1}, /* aten::sym_stride.int */
+    {215579, 215587, 2793, 1, 0, 0x0}, /* aten::t */
+    {215624, 215633, 2794, 1, 0, 0x80}, /* aten::t_ */
+    {215673, 215686, 2795, 1, 3, 0x80000}, /* aten::t_copy */
+    {215722, 215739, 2796, 1, 0, 0x80020}, /* aten::t_copy.out */
+    {215802, 215813, 2797, 2, 3, 0x0}, /* aten::take */
+    {215861, 215876, 2799, 2, 3, 0x0}, /* aten::take.out */
+    {215951, 215972, 2801, 1, 3, 0x0}, /* aten::take_along_dim */
+    {216047, 216072, 2802, 1, 3, 0x0}, /* aten::take_along_dim.out */
+    {216174, 216184, 2803, 2, 1, 0x10001}, /* aten::tan */
+    {216217, 216231, 2805, 2, 1, 0x10000}, /* aten::tan.out */
+    {216291, 216302, 2807, 2, 1, 0x10000}, /* aten::tan_ */
+    {216344, 216355, 2809, 2, 1, 0x10001}, /* aten::tanh */
+    {216389, 216404, 2811, 2, 1, 0x10000}, /* aten::tanh.out */
+    {216465, 216477, 2813, 2, 1, 0x10000}, /* aten::tanh_ */
+    {216520, 216540, 2815, 2, 3, 0x10000}, /* aten::tanh_backward */
+    {216605, 216636, 2817, 2, 3, 0x10000}, /* aten::tanh_backward.grad_input */
+    {216742, 216769, 2819, 1, 3, 0x0}, /* aten::tensor_split.indices */
+    {216861, 216889, 2820, 1, 3, 0x0}, /* aten::tensor_split.sections */
+    {216981, 217027, 2821, 1, 3, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
+    {217155, 217171, 2822, 1, 3, 0x0}, /* aten::tensordot */
+    {217259, 217279, 2823, 1, 3, 0x0}, /* aten::tensordot.out */
+    {217394, 217410, 2824, 2, 1, 0x10000}, /* aten::threshold */
+    {217481, 217501, 2826, 2, 1, 0x0}, /* aten::threshold.out */
+    {217599, 217616, 2828, 2, 1, 0x0}, /* aten::threshold_ */
+    {217696, 217721, 2830, 2, 3, 0x10000}, /* aten::threshold_backward */
+    {217807, 217843, 2832, 2, 3, 0x0}, /* aten::threshold_backward.grad_input */
+    {217970, 217981, 2834, 1, 3, 0x0}, /* aten::tile */
+    {218030, 218046, 2835, 1, 0, 0x0}, /* aten::to.device */
+    {218200, 218215, 2836, 1, 0, 0x0}, /* aten::to.dtype */
+    {218353, 218375, 2837, 1, 0, 0x0}, /* aten::to.dtype_layout */
+    {218594, 218609, 2838, 1, 0, 0x0}, /* aten::to.other */
+    {218743, 218754, 2839, 2, 3, 0x1}, /* aten::topk */
+    {218872, 218890, 2841, 2, 3, 0x0}, /* aten::topk.values */
+    {219065, 219077, 2843, 2, 3, 0x0}, /* aten::trace */
+    {219112, 219128, 2845, 1, 0, 0x20}, /* aten::trace.out */
+    {219190, 219210, 2846, 1, 0, 0x0}, /* aten::transpose.int */
+    {219279, 219296, 2847, 1, 0, 0x80}, /* aten::transpose_ */
+    {219364, 219389, 2848, 1, 3, 0x80000}, /* aten::transpose_copy.int */
+    {219457, 219486, 2849, 1, 0, 0x80020}, /* aten::transpose_copy.int_out */
+    {219581, 219600, 2850, 1, 3, 0x0}, /* aten::trapezoid.dx */
+    {219667, 219685, 2851, 1, 3, 0x0}, /* aten::trapezoid.x */
+    {219748, 219763, 2852, 1, 3, 0x0}, /* aten::trapz.dx */
+    {219825, 219839, 2853, 1, 3, 0x0}, /* aten::trapz.x */
+    {219898, 219921, 2854, 2, 3, 0x0}, /* aten::triangular_solve */
+    {220080, 220105, 2856, 2, 3, 0x0}, /* aten::triangular_solve.X */
+    {220305, 220316, 2858, 2, 3, 0x0}, /* aten::tril */
+    {220369, 220384, 2860, 2, 3, 0x0}, /* aten::tril.out */
+    {220464, 220476, 2862, 2, 3, 0x0}, /* aten::tril_ */
+    {220538, 220557, 2864, 3, 3, 0x0}, /* aten::tril_indices */
+    {220710, 220733, 2867, 1, 0, 0x20}, /* aten::tril_indices.out */
+    {220821, 220847, 2868, 1, 3, 0x0}, /* aten::triplet_margin_loss */
+    {221015, 221026, 2869, 2, 3, 0x0}, /* aten::triu */
+    {221079, 221094, 2871, 2, 3, 0x0}, /* aten::triu.out */
+    {221174, 221186, 2873, 2, 3, 0x0}, /* aten::triu_ */
+    {221248, 221267, 2875, 3, 3, 0x0}, /* aten::triu_indices */
+    {221420, 221443, 2878, 1, 0, 0x20}, /* aten::triu_indices.out */
+    {221531, 221556, 2879, 1, 1, 0x0}, /* aten::true_divide.Scalar */
+    {221618, 221643, 2880, 1, 1, 0x10000}, /* aten::true_divide.Tensor */
+    {221705, 221727, 2881, 1, 1, 0x0}, /* aten::true_divide.out */
+    {221809, 221835, 2882, 1, 1, 0x0}, /* aten::true_divide_.Scalar */
+    {221906, 221932, 2883, 1, 1, 0x0}, /* aten::true_divide_.Tensor */
+    {222003, 222015, 2884, 2, 1, 0x10001}, /* aten::trunc */
+    {222050, 222066, 2886, 2, 1, 0x10000}, /* aten::trunc.out */
+    {222128, 222141, 2888, 2, 1, 0x10000}, /* aten::trunc_ */
+    {222185, 222199, 2890, 1, 3, 0x0}, /* aten::type_as */
+    {222250, 222267, 2891, 1, 3, 0x0}, /* aten::unbind.int */
+    {222331, 222353, 2892, 1, 3, 0x80000}, /* aten::unbind_copy.int */
+    {222411, 222437, 2893, 1, 3, 0x0}, /* aten::unbind_copy.int_out */
+    {222514, 222534, 2894, 1, 3, 0x0}, /* aten::unflatten.int */
+    {222608, 222621, 2895, 2, 0, 0x0}, /* aten::unfold */
+    {222698, 222720, 2897, 2, 3, 0x0}, /* aten::unfold_backward */
+    {222819, 222845, 2899, 1, 0, 0x20}, /* aten::unfold_backward.out */
+    {222971, 222989, 2900, 1, 3, 0x80000}, /* aten::unfold_copy */
+    {223065, 223087, 2901, 1, 0, 0x80020}, /* aten::unfold_copy.out */
+    {223190, 223204, 2902, 1, 0, 0x2020}, /* aten::uniform */
+    {223299, 223317, 2903, 1, 0, 0x2020}, /* aten::uniform.out */
+    {223436, 223451, 2904, 2, 1, 0x2000}, /* aten::uniform_ */
+    {223553, 223578, 2906, 2, 3, 0x8}, /* aten::unique_consecutive */
+    {223712, 223741, 2908, 1, 0, 0x20}, /* aten::unique_consecutive.out */
+    {223945, 223962, 2909, 2, 3, 0x8}, /* aten::unique_dim */
+    {224100, 224121, 2911, 1, 0, 0x20}, /* aten::unique_dim.out */
+    {224329, 224358, 2912, 2, 3, 0x8}, /* aten::unique_dim_consecutive */
+    {224490, 224523, 2914, 1, 0, 0x20}, /* aten::unique_dim_consecutive.out */
+    {224725, 224744, 2915, 1, 0, 0x100}, /* aten::unsafe_chunk */
+    {224811, 224837, 2916, 1, 0, 0x0}, /* aten::unsafe_split.Tensor */
+    {224918, 224948, 2917, 1, 0, 0x20}, /* aten::unsafe_split.Tensor_out */
+    {225048, 225078, 2918, 1, 0, 0x0}, /* aten::unsafe_split_with_sizes */
+    {225166, 225200, 2919, 1, 0, 0x20}, /* aten::unsafe_split_with_sizes.out */
+    {225307, 225323, 2920, 1, 0, 0x1}, /* aten::unsqueeze */
+    {225377, 225394, 2921, 1, 0, 0x80}, /* aten::unsqueeze_ */
+    {225451, 225472, 2922, 1, 3, 0x80000}, /* aten::unsqueeze_copy */
+    {225525, 225550, 2923, 1, 0, 0x80020}, /* aten::unsqueeze_copy.out */
+    {225630, 225655, 2924, 2, 3, 0x0}, /* aten::upsample_bicubic2d */
+    {225790, 225819, 2926, 2, 3, 0x0}, /* aten::upsample_bicubic2d.out */
+    {225981, 226010, 2928, 1, 3, 0x0}, /* aten::upsample_bicubic2d.vec */
+    {226130, 226164, 2929, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward */
+    {226337, 226382, 2931, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
+    {226596, 226622, 2933, 2, 3, 0x0}, /* aten::upsample_bilinear2d */
+    {226758, 226788, 2935, 2, 3, 0x0}, /* aten::upsample_bilinear2d.out */
+    {226951, 226981, 2937, 1, 3, 0x1}, /* aten::upsample_bilinear2d.vec */
+    {227102, 227137, 2938, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward */
+    {227311, 227357, 2940, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
+    {227572, 227596, 2942, 2, 3, 0x0}, /* aten::upsample_linear1d */
+    {227706, 227734, 2944, 2, 3, 0x0}, /* aten::upsample_linear1d.out */
+    {227871, 227899, 2946, 1, 3, 0x0}, /* aten::upsample_linear1d.vec */
+    {228018, 228051, 2947, 2, 3, 0x0}, /* aten::upsample_linear1d_backward */
+    {228199, 228243, 2949, 2, 3, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
+    {228432, 228457, 2951, 2, 3, 0x0}, /* aten::upsample_nearest1d */
+    {228548, 228577, 2953, 2, 3, 0x0}, /* aten::upsample_nearest1d.out */
+    {228695, 228724, 2955, 1, 3, 0x0}, /* aten::upsample_nearest1d.vec */
+    {228824, 228858, 2956, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward */
+    {228987, 229032, 2958, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
+    {229202, 229227, 2960, 2, 3, 0x0}, /* aten::upsample_nearest2d */
+    {229342, 229371, 2962, 2, 3, 0x0}, /* aten::upsample_nearest2d.out */
+    {229513, 229542, 2964, 1, 3, 0x1}, /* aten::upsample_nearest2d.vec */
+    {229642, 229676, 2965, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward */
+    {229829, 229874, 2967, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
+    {230068, 230093, 2969, 2, 3, 0x0}, /* aten::upsample_nearest3d */
+    {230230, 230259, 2971, 2, 3, 0x0}, /* aten::upsample_nearest3d.out */
+    {230423, 230452, 2973, 1, 3, 0x0}, /* aten::upsample_nearest3d.vec */
+    {230552, 230586, 2974, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward */
+    {230761, 230806, 2976, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
+    {231022, 231049, 2978, 2, 3, 0x0}, /* aten::upsample_trilinear3d */
+    {231208, 231239, 2980, 2, 3, 0x0}, /* aten::upsample_trilinear3d.out */
+    {231425, 231456, 2982, 1, 3, 0x0}, /* aten::upsample_trilinear3d.vec */
+    {231578, 231614, 2983, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward */
+    {231811, 231858, 2985, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
+    {232096, 232137, 2987, 1, 0, 0x0}, /* aten::value_selecting_reduction_backward */
+    {232256, 232266, 2988, 1, 1, 0x40000}, /* aten::var */
+    {232319, 232340, 2989, 2, 1, 0x40001}, /* aten::var.correction */
+    {232450, 232475, 2991, 2, 1, 0x40000}, /* aten::var.correction_out */
+    {232609, 232623, 2993, 1, 1, 0x40001}, /* aten::var.dim */
+    {232713, 232727, 2994, 1, 1, 0x40000}, /* aten::var.out */
+    {232840, 232855, 2995, 1, 1, 0x40000}, /* aten::var_mean */
+    {232923, 232949, 2996, 2, 1, 0x40000}, /* aten::var_mean.correction */
+    {233074, 233104, 2998, 1, 0, 0x20}, /* aten::var_mean.correction_out */
+    {233275, 233294, 2999, 1, 1, 0x40000}, /* aten::var_mean.dim */
+    {233399, 233410, 3000, 2, 3, 0x0}, /* aten::vdot */
+    {233458, 233473, 3002, 1, 3, 0x0}, /* aten::vdot.out */
+    {233548, 233559, 3003, 2, 0, 0x1}, /* aten::view */
+    {233614, 233631, 3005, 1, 0, 0x0}, /* aten::view.dtype */
+    {233695, 233709, 3006, 1, 0, 0x0}, /* aten::view_as */
+    {233766, 233788, 3007, 2, 3, 0x0}, /* aten::view_as_complex */
+    {233839, 233866, 3009, 1, 3, 0x80000}, /* aten::view_as_complex_copy */
+    {233916, 233947, 3010, 1, 0, 0x80020}, /* aten::view_as_complex_copy.out */
+    {234024, 234043, 3011, 2, 3, 0x0}, /* aten::view_as_real */
+    {234091, 234115, 3013, 1, 3, 0x80000}, /* aten::view_as_real_copy */
+    {234162, 234190, 3014, 1, 0, 0x80020}, /* aten::view_as_real_copy.out */
+    {234264, 234280, 3015, 1, 3, 0x80000}, /* aten::view_copy */
+    {234334, 234356, 3016, 1, 3, 0x80000}, /* aten::view_copy.dtype */
+    {234419, 234445, 3017, 1, 0, 0x80020}, /* aten::view_copy.dtype_out */
+    {234535, 234555, 3018, 1, 0, 0x80020}, /* aten::view_copy.out */
+    {234636, 234655, 3019, 1, 3, 0x0}, /* aten::vsplit.array */
+    {234725, 234742, 3020, 1, 3, 0x0}, /* aten::vsplit.int */
+    {234809, 234822, 3021, 1, 3, 0x0}, /* aten::vstack */
+    {234863, 234880, 3022, 1, 3, 0x0}, /* aten::vstack.out */
+    {234948, 234960, 3023, 1, 1, 0x0}, /* aten::where */
+    {235002, 235021, 3024, 1, 3, 0x0}, /* aten::where.Scalar */
+    {235095, 235119, 3025, 1, 3, 0x0}, /* aten::where.ScalarOther */
+    {235198, 235221, 3026, 1, 3, 0x0}, /* aten::where.ScalarSelf */
+    {235299, 235316, 3027, 2, 1, 0x10001}, /* aten::where.self */
+    {235388, 235409, 3029, 2, 1, 0x0}, /* aten::where.self_out */
+    {235508, 235536, 3031, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
+    {235624, 235651, 3032, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
+    {235738, 235760, 3033, 2, 1, 0x10000}, /* aten::xlogy.OutTensor */
+    {235842, 235867, 3035, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
+    {235929, 235953, 3036, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
+    {236014, 236033, 3037, 2, 1, 0x10000}, /* aten::xlogy.Tensor */
+    {236089, 236115, 3039, 1, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
+    {236186, 236206, 3040, 2, 1, 0x10000}, /* aten::xlogy_.Tensor */
+    {236271, 236282, 3042, 1, 0, 0x20}, /* aten::zero */
+    {236316, 236331, 3043, 1, 0, 0x20}, /* aten::zero.out */
+    {236392, 236404, 3044, 2, 1, 0x0}, /* aten::zero_ */
+    {236447, 236459, 3046, 2, 3, 0x0}, /* aten::zeros */
+    {236588, 236604, 3048, 1, 3, 0x0}, /* aten::zeros.out */
+    {236668, 236685, 3049, 1, 3, 0x0}, /* aten::zeros_like */
+    {236851, 236872, 3050, 1, 0, 0x20}, /* aten::zeros_like.out */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Devices, streams, CUDA. There is no accelerator, so guards and streams cannot be made, and
- * deleting knows NULL alone. The CUDA functions are here so that extensions built for both kinds of
+ * Devices, streams, CUDA. The accelerator is the backend that a program registered
+ * (tenon/experimental/backend.h): its current device can be asked for and guarded. Without one
+ * there is none, as on a machine of PyTorch's that has none. Streams cannot be made, and deleting
+ * them knows NULL alone. The CUDA functions are here so that extensions built for both kinds of
  * machine load; PyTorch's CPU library does not have them.
  */
 #define USE_CUDA
@@ -14,7 +16,7 @@ AOTITorchError tni_shim_no_accelerator(void)
                              "Cannot access accelerator device when none is available."));
 }
 
-/* Nothing can have been made, so a handle that is not NULL is somebody else's. */
+/* No stream can have been made, so a handle that is not NULL is somebody else's. */
 static AOTITorchError delete_nothing(const char *function, const void *handle)
 {
     if (handle == NULL)
@@ -22,32 +24,90 @@ static AOTITorchError delete_nothing(const char *function, const void *handle)
     return tni_shim(tni_fail(TN_ERR_VALUE, "%s: %p was not made here", function, handle));
 }
 
+/* ---- guards ---- */
+
+/* What a DeviceGuardHandle and a CUDAGuardHandle point to. */
+typedef struct device_guard {
+    const tn_backend *backend; /* whose device is guarded */
+    int32_t before;            /* the device that becomes current again */
+} device_guard;
+
+/* Makes a device current and remembers the one before; -1 leaves the current one. */
+static tn_status guard_new(const tn_backend *backend, int32_t index, device_guard **out)
+{
+    int32_t before;
+    TN_TRY(backend->get_device(backend->context, &before));
+    device_guard *guard = tni_malloc(sizeof *guard);
+    if (guard == NULL)
+        return tni_fail_memory(sizeof *guard);
+    tn_status status = index >= 0 ? backend->set_device(backend->context, index) : TN_OK;
+    if (status != TN_OK) {
+        tni_free(guard);
+        return status;
+    }
+    *guard = (device_guard){backend, before};
+    *out = guard;
+    return TN_OK;
+}
+
+/* The guard goes in any case: its owner cannot do more about a failure than hear of it. */
+static tn_status guard_free(device_guard *guard)
+{
+    if (guard == NULL)
+        return TN_OK;
+    tn_status status = guard->backend->set_device(guard->backend->context, guard->before);
+    tni_free(guard);
+    return status;
+}
+
+static tn_status guard_set(const char *function, const device_guard *guard, int32_t index)
+{
+    if (guard == NULL)
+        return tni_fail_null(function, "guard");
+    return guard->backend->set_device(guard->backend->context, index);
+}
+
 /* ---- any accelerator ---- */
 
 AOTITorchError aoti_torch_create_device_guard(int32_t device_index, DeviceGuardHandle *ret_guard)
 {
-    (void)device_index;
-    (void)ret_guard;
-    return tni_shim_no_accelerator();
+    tn_device_type type;
+    const tn_backend *backend = tni_backend_any(&type);
+    if (backend == NULL)
+        return tni_shim_no_accelerator();
+    if (ret_guard == NULL)
+        return tni_shim_null(__func__, "ret_guard");
+    return tni_shim(guard_new(backend, device_index, (device_guard **)(void *)ret_guard));
 }
 
 AOTITorchError aoti_torch_delete_device_guard(DeviceGuardHandle guard)
 {
-    return delete_nothing(__func__, guard);
+    tn_device_type type;
+    if (tni_backend_any(&type) == NULL)
+        return delete_nothing(__func__, guard);
+    return tni_shim(guard_free((device_guard *)(void *)guard));
 }
 
 AOTITorchError aoti_torch_device_guard_set_index(DeviceGuardHandle guard, int32_t device_index)
 {
-    (void)guard;
-    (void)device_index;
-    return tni_shim_no_accelerator();
+    tn_device_type type;
+    if (tni_backend_any(&type) == NULL)
+        return tni_shim_no_accelerator();
+    return tni_shim(guard_set(__func__, (device_guard *)(void *)guard, device_index));
 }
 
 AOTITorchError aoti_torch_get_current_device_index(int32_t *ret_device_index)
 {
-    (void)ret_device_index;
-    return tni_shim_no_accelerator();
+    tn_device_type type;
+    const tn_backend *backend = tni_backend_any(&type);
+    if (backend == NULL)
+        return tni_shim_no_accelerator();
+    if (ret_device_index == NULL)
+        return tni_shim_null(__func__, "ret_device_index");
+    return tni_shim(backend->get_device(backend->context, ret_device_index));
 }
+
+/* ---- streams ---- */
 
 AOTITorchError aoti_torch_get_current_stream(int32_t device_index, StreamHandle *ret_stream)
 {
@@ -103,21 +163,26 @@ AOTITorchError torch_parse_device_string(const char *device_string, uint32_t *ou
 
 AOTITorchError aoti_torch_create_cuda_guard(int32_t device_index, CUDAGuardHandle *ret_guard)
 {
-    (void)device_index;
-    (void)ret_guard;
-    return tni_shim_no_accelerator();
+    const tn_backend *backend = tni_backend_of(TN_DEVICE_CUDA);
+    if (backend == NULL)
+        return tni_shim_no_accelerator();
+    if (ret_guard == NULL)
+        return tni_shim_null(__func__, "ret_guard");
+    return tni_shim(guard_new(backend, device_index, (device_guard **)(void *)ret_guard));
 }
 
 AOTITorchError aoti_torch_delete_cuda_guard(CUDAGuardHandle guard)
 {
-    return delete_nothing(__func__, guard);
+    if (tni_backend_of(TN_DEVICE_CUDA) == NULL)
+        return delete_nothing(__func__, guard);
+    return tni_shim(guard_free((device_guard *)(void *)guard));
 }
 
 AOTITorchError aoti_torch_cuda_guard_set_index(CUDAGuardHandle guard, int32_t device_index)
 {
-    (void)guard;
-    (void)device_index;
-    return tni_shim_no_accelerator();
+    if (tni_backend_of(TN_DEVICE_CUDA) == NULL)
+        return tni_shim_no_accelerator();
+    return tni_shim(guard_set(__func__, (device_guard *)(void *)guard, device_index));
 }
 
 AOTITorchError aoti_torch_create_cuda_stream_guard(void *stream, int32_t device_index,

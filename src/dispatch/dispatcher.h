@@ -298,6 +298,7 @@ enum {
 /* A registered kernel. Never freed; withdrawn kernels are only unlinked. */
 typedef struct tni_kernel {
     tn_kernel function;          /* borrowed arguments in, new results out */
+    tn_kernel body;              /* what a guarded kernel does (guards.c), NULL for others */
     void *context;               /* for function, through tn_call_context */
     uint32_t flags;              /* TNI_KERNEL_… */
     tni_key key;                 /* the runtime or alias key it was registered for */
@@ -352,6 +353,12 @@ void tni_op_set_signature(tn_op *op, const tni_signature *signature);
 /* With the lock held: `kernel` becomes the newest for its key, or is unlinked. */
 void tni_op_add_kernel(tn_op *op, tni_kernel *kernel);
 void tni_op_remove_kernel(tn_op *op, tni_kernel *kernel);
+
+/*
+ * With the lock held, before it is added: a kernel for a device gets the device check and the
+ * device guard of a built-in operator before it.
+ */
+void tni_kernel_guard(const tn_op *op, tni_kernel *kernel);
 
 /*
  * Memory that readers without a lock may look at for ever: operators, kernels, signatures and their
@@ -461,9 +468,13 @@ typedef struct tni_builtin {
     uint32_t name;         /* offset of "aten::add.Tensor" in tni_builtin_text */
     uint32_t schema;       /* offset of its whole schema text */
     uint16_t first_kernel; /* index into tni_builtin_kernels */
-    uint16_t nkernels;     /* number of kernels */
+    uint8_t nkernels;      /* number of kernels */
+    uint8_t flags;         /* TNI_ROW_… */
     uint32_t tags;         /* bit i: tag i */
 } tni_builtin;
+
+/* What stands before kernels of devices: the yaml's device_guard and device_check. */
+enum { TNI_ROW_GUARDED = 1 << 0, TNI_ROW_ONE_DEVICE = 1 << 1 };
 
 extern const tni_builtin tni_builtins[];                   /* sorted by name */
 extern const uint32_t tni_num_builtins;                    /* rows of tni_builtins */

@@ -322,6 +322,7 @@ static tn_status publish_kernel(tn_library *library, const tni_buffer *name,
     if (kernel == NULL)
         return tni_fail_memory(sizeof *kernel);
     *kernel = *prototype;
+    tni_kernel_guard(op, kernel);
     const tni_kernel *hidden = newest_kernel(op, kernel->key);
     *older = hidden == NULL ? NULL : hidden->origin;
     tni_op_add_kernel(op, kernel);

@@ -14,7 +14,7 @@
 #define INLINE_BYTES 64
 
 /* Where data lives; other values of `home` are HOME_BLOCK plus the block's class. */
-enum { HOME_NOWHERE, HOME_INLINE, HOME_BLOB, HOME_BLOCK };
+enum { HOME_NOWHERE, HOME_INLINE, HOME_BLOB, HOME_DEVICE, HOME_BLOCK };
 
 _Static_assert(sizeof(tni_storage) <= HEADER_BYTES, "inline data begins behind the record");
 _Static_assert(HOME_BLOCK + TNI_BLOCK_UNCACHED <= UINT8_MAX, "a home is one byte");
@@ -116,14 +116,42 @@ static tni_storage *new_record(size_t inline_bytes)
     return tni_pool_get_slowly(TNI_POOL_128);
 }
 
+/* Memory of a backend, which is asked for last: then nothing can fail behind it. */
+static TNI_COLD tn_status new_on_device(size_t bytes, tn_device device, tni_storage **out)
+{
+    const tn_backend *backend = tni_backend_of((tn_device_type)device.type);
+    void *data = NULL;
+    if (backend == NULL)
+        return tni_device_fail(device);
+    TN_TRY(tni_backend_index(backend, device.index, &device.index));
+    tni_storage *storage = new_record(0);
+    if (storage == NULL)
+        return tni_fail_memory(sizeof *storage);
+    tn_status status =
+        bytes > 0 ? backend->allocate(backend->context, device.index, bytes, &data) : TN_OK;
+    if (status != TN_OK) {
+        tni_pool_put(TNI_POOL_128, storage);
+        return status;
+    }
+    *storage = (tni_storage){.ref = {1},
+                             .data = data,
+                             .bytes = bytes,
+                             .device = device,
+                             .resizable = true,
+                             .home = bytes > 0 ? HOME_DEVICE : HOME_NOWHERE};
+    *out = storage;
+    return TN_OK;
+}
+
 /*
- * Three places for data: nowhere (no bytes, or meta), behind the record, or in a block. `home`
- * tells which, and nobody but this file reads it. The record is made first, so that a failure for
- * the data has one thing to undo.
+ * Three places for data of Tenon's own devices: nowhere (no bytes, or meta), behind the record, or
+ * in a block. `home` tells which, and nobody but this file reads it. The record is made first, so
+ * that a failure for the data has one thing to undo.
  */
 tn_status tni_storage_new(size_t bytes, tn_device device, tni_storage **out)
 {
-    TN_TRY(tni_device_check(device));
+    if (TNI_UNLIKELY(device.type != TN_DEVICE_CPU && device.type != TN_DEVICE_META))
+        return new_on_device(bytes, device, out);
     /* There is one CPU, and tensors report -1 whatever was asked for, as PyTorch's do. */
     device.index = -1;
     bool is_meta = device.type == TN_DEVICE_META;
@@ -178,6 +206,12 @@ tn_status tni_storage_from_blob(void *data, size_t bytes, tn_device device, tn_d
     return TN_OK;
 }
 
+static void drop_on_device(tni_storage *storage)
+{
+    const tn_backend *backend = tni_backend_of((tn_device_type)storage->device.type);
+    backend->release(backend->context, storage->device.index, storage->data);
+}
+
 /*
  * Gives the data back to where it came from. Inline data goes with its record. A blob without
  * deleter is the caller's.
@@ -186,6 +220,8 @@ static void drop_data(tni_storage *storage)
 {
     if (storage->home >= HOME_BLOCK)
         tni_block_put(storage->data, (uint8_t)(storage->home - HOME_BLOCK));
+    else if (storage->home == HOME_DEVICE)
+        drop_on_device(storage);
     else if (storage->home == HOME_BLOB && storage->deleter)
         storage->deleter(storage->data, storage->context);
 }
@@ -234,6 +270,24 @@ static tn_status move_data(tni_storage *storage, size_t bytes)
     return TN_OK;
 }
 
+/* Only a backend could copy what lies on a device, so memory that is used does not grow. */
+static tn_status resize_on_device(tni_storage *storage, size_t bytes)
+{
+    tni_storage *grown;
+    if (bytes <= storage->bytes)
+        return TN_OK;
+    if (storage->home != HOME_NOWHERE)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "memory of %zu bytes on a device cannot be resized to %zu", storage->bytes,
+                        bytes);
+    TN_TRY(new_on_device(bytes, storage->device, &grown));
+    storage->data = grown->data;
+    storage->home = grown->home;
+    grown->home = HOME_NOWHERE;
+    tni_storage_release(grown);
+    return TN_OK;
+}
+
 /*
  * Shrinking keeps the block until less than half of it is used, so that a tensor whose size swings
  * does not copy each time. All
@@ -256,6 +310,8 @@ tn_status tni_storage_resize(tni_storage *storage, size_t bytes)
             TN_TRY(move_data(storage, bytes));
         }
     }
+    if (storage->device.type != TN_DEVICE_CPU && storage->device.type != TN_DEVICE_META)
+        TN_TRY(resize_on_device(storage, bytes));
     pthread_mutex_t *lock = lock_views(storage);
     storage->bytes = bytes;
     for (tn_tensor *view = storage->tensors; view; view = view->next_view)

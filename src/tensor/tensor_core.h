@@ -20,6 +20,7 @@
 
 #include "base/base.h"
 #include "base/pool.h"
+#include <tenon/experimental/backend.h>
 #include <tenon/tensor.h>
 
 typedef uint64_t StableIValue;
@@ -352,17 +353,21 @@ tn_status tni_device_parse(const char *text, size_t length, tn_device_type *type
 /* Appends "cpu", "cuda:1" for messages. */
 void tni_print_device(tni_buffer *buffer, tn_device device);
 
-/* The failure of asking for memory on a device that has none. */
+/* The failure of asking for memory on a device without backend. */
 TNI_COLD tn_status tni_device_fail(tn_device device);
 
-/*
- * Whether memory can be made on the device: cpu and meta; else TN_ERR_NOT_IMPLEMENTED. The one
- * place that knows.
- */
-TN_NODISCARD static inline tn_status tni_device_check(tn_device device)
-{
-    bool has_memory = device.type == TN_DEVICE_CPU || device.type == TN_DEVICE_META;
-    return TNI_LIKELY(has_memory) ? TN_OK : tni_device_fail(device);
-}
+/* The bit of a device type's backend in key sets; 0 for a type without one. */
+tni_keyset tni_device_keys(tn_device_type type);
+
+/* ---- backends ---- */
+
+/* The backend of a device type, which is never freed; NULL for none. */
+const tn_backend *tni_backend_of(tn_device_type type);
+
+/* The backend with the lowest device type, which is the accelerator of PyTorch's ABI; NULL. */
+const tn_backend *tni_backend_any(tn_device_type *type);
+
+/* The index of a device: the current one's for -1. */
+tn_status tni_backend_index(const tn_backend *backend, int8_t index, int8_t *out) TN_NODISCARD;
 
 #endif

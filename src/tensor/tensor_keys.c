@@ -38,6 +38,11 @@ static const uint64_t backends[TN_DEVICE_COUNT] = {
     [TN_DEVICE_MTIA] = TNI_BACKEND_BIT(MTIA),
     [TN_DEVICE_PRIVATEUSE1] = TNI_BACKEND_BIT(PRIVATEUSE1)};
 
+tni_keyset tni_device_keys(tn_device_type type)
+{
+    return (int)type >= 0 && type < TN_DEVICE_COUNT ? backends[type] : 0;
+}
+
 /* The autocast key of each device type, 0 for those without one. */
 static const uint64_t autocasts[TN_DEVICE_COUNT] = {
     [TN_DEVICE_CPU] = TNI_FUNCTIONALITY_BIT(AUTOCAST_CPU),

@@ -4,74 +4,7 @@
  * argument; the operators with an `output_mask` return one exactly where the mask is false; nobody
  * else returns any.
  */
-#include "op_fixture.h"
-
-#include <stdlib.h>
-
-#include "schema/schema_tree.h"
-
-enum { MOST_OPS = 4096, MOST_ARGS = 64, MOST_ITEMS = 4 };
-
-static const tn_op *ops[MOST_OPS];
-static size_t nops;
-
-static bool collect(void *context, const tn_op *op)
-{
-    (void)context;
-    assert_true(nops < MOST_OPS);
-    ops[nops++] = op;
-    return true;
-}
-
-/* ---- arguments of any operator ---- */
-
-/* Cells for one call, and what they point to. */
-typedef struct any_args {
-    tni_cell tensor;                /* named by every tensor argument */
-    tni_cell undefined;             /* names nothing */
-    tni_scalar scalar;              /* for every Scalar */
-    tni_string text;                /* for every str */
-    StableIValue items[MOST_ITEMS]; /* of every list: zeros or handles */
-    tni_list lists[MOST_ARGS];      /* of each list argument */
-    StableIValue cells[MOST_ARGS];  /* the arguments */
-} any_args;
-
-static const tni_type *inner_of(const tni_type *type)
-{
-    return type->items[0];
-}
-
-/* Optionals are None, lists empty: what is refused is refused before anybody looks at them. */
-static StableIValue any_cell(any_args *args, const tni_type *type, size_t index)
-{
-    switch (type->kind) {
-    case TNI_TYPE_TENSOR:
-        return (StableIValue)(uintptr_t)&args->tensor;
-    case TNI_TYPE_SCALAR:
-        return (StableIValue)(uintptr_t)&args->scalar;
-    case TNI_TYPE_STR:
-        return (StableIValue)(uintptr_t)&args->text;
-    case TNI_TYPE_LIST:
-        args->lists[index] = (tni_list){args->items, 0, 0};
-        if (inner_of(type)->kind == TNI_TYPE_TENSOR) {
-            args->items[0] = (StableIValue)(uintptr_t)&args->tensor;
-            args->lists[index].size = 1;
-        }
-        return (StableIValue)(uintptr_t)&args->lists[index];
-    default:
-        return 0;
-    }
-}
-
-static void fill(any_args *args, const tn_schema *schema, tn_tensor *tensor)
-{
-    *args = (any_args){.tensor = {tensor, NULL},
-                       .scalar = {.kind = TN_KIND_INT, .as.integer = 1},
-                       .text = {"", 0}};
-    assert_true(schema->nargs <= MOST_ARGS);
-    for (size_t i = 0; i < schema->nargs; i++)
-        args->cells[i] = any_cell(args, schema->args[i].type, i);
-}
+#include "any_args.h"
 
 /* ---- arguments ---- */
 
@@ -102,20 +35,20 @@ static void every_operator_refuses_an_undefined_tensor_by_name(void **state)
     size_t failed = 0;
     tn_tensor *tensor = count_up(TN_DTYPE_F32, SIZES(2, 2));
     (void)state;
-    for (size_t i = 0; i < nops; i++) {
+    for (size_t i = 0; i < any_nops; i++) {
         any_args args;
-        const tn_schema *schema = tn_op_schema(ops[i]);
-        fill(&args, schema, tensor);
+        const tn_schema *schema = tn_op_schema(any_ops[i]);
+        any_fill(&args, schema, tensor);
         for (size_t k = 0; k < schema->nargs; k++) {
             if (schema->args[k].type->kind != TNI_TYPE_TENSOR)
                 continue;
             checked++;
-            failed += !refuses(ops[i], &args, k, k % 2 == 0);
+            failed += !refuses(any_ops[i], &args, k, k % 2 == 0);
         }
     }
     tn_tensor_release(tensor);
-    printf("    %zu operators, %zu arguments\n", nops, checked);
-    assert_true(checked > nops);
+    printf("    %zu operators, %zu arguments\n", any_nops, checked);
+    assert_true(checked > any_nops);
     assert_int_equal(failed, 0);
 }
 
@@ -131,7 +64,7 @@ static size_t mask_of(const tn_op *op, int64_t *index)
         return 0;
     const tni_type *type = tn_op_schema(op)->args[*index].type;
     assert_int_equal(type->kind, TNI_TYPE_LIST);
-    assert_int_equal(inner_of(type)->kind, TNI_TYPE_BOOL);
+    assert_int_equal(any_inner(type)->kind, TNI_TYPE_BOOL);
     return (size_t)type->list_size;
 }
 
@@ -183,11 +116,11 @@ static void the_masked_operators_are_known(void **state)
     size_t found = 0;
     int64_t index;
     (void)state;
-    for (size_t i = 0; i < nops; i++) {
-        if (mask_of(ops[i], &index) == 0 || strstr(tn_op_name(ops[i]), "out") != NULL)
+    for (size_t i = 0; i < any_nops; i++) {
+        if (mask_of(any_ops[i], &index) == 0 || strstr(tn_op_name(any_ops[i]), "out") != NULL)
             continue;
         assert_true(found < TN_LEN(masked));
-        assert_string_equal(tn_op_name(ops[i]), masked[found++]);
+        assert_string_equal(tn_op_name(any_ops[i]), masked[found++]);
     }
     assert_int_equal(found, TN_LEN(masked));
 }
@@ -267,39 +200,6 @@ static void grid_samples_return_what_the_mask_asks_for(void **state)
 
 /* ---- results of everybody else ---- */
 
-/* Tensors that the arguments of a call name: some operators only take certain ranks and dtypes. */
-static const struct kind_of_tensor {
-    tn_dtype dtype;   /* of all tensors */
-    size_t rank;      /* dimensions */
-    int64_t sizes[5]; /* of them */
-} kinds[] = {
-    {TN_DTYPE_F32, 0, {0}},          {TN_DTYPE_F32, 1, {3}},
-    {TN_DTYPE_F32, 2, {2, 2}},       {TN_DTYPE_F32, 3, {2, 2, 2}},
-    {TN_DTYPE_F32, 4, {2, 2, 2, 2}}, {TN_DTYPE_F32, 5, {1, 2, 2, 2, 2}},
-    {TN_DTYPE_I64, 1, {2}},          {TN_DTYPE_I64, 2, {2, 2}},
-    {TN_DTYPE_BOOL, 2, {2, 2}},      {TN_DTYPE_C64, 2, {2, 2}},
-    {TN_DTYPE_F32, 2, {0, 2}},       {TN_DTYPE_F32, 2, {2, 0}},
-};
-
-/* Fills like `fill`, but with tensors for optional ones too, and two numbers in each list. */
-static void fill_all(any_args *args, const tn_schema *schema, tn_tensor *tensor, int64_t number)
-{
-    static StableIValue some_tensor;
-    fill(args, schema, tensor);
-    some_tensor = (StableIValue)(uintptr_t)&args->tensor;
-    for (size_t i = 0; i < schema->nargs; i++) {
-        const tni_type *type = schema->args[i].type;
-        bool is_number = type->kind == TNI_TYPE_INT || type->kind == TNI_TYPE_SYMINT;
-        if (is_number)
-            args->cells[i] = (StableIValue)number;
-        if (type->kind == TNI_TYPE_OPTIONAL && inner_of(type)->kind == TNI_TYPE_TENSOR)
-            args->cells[i] = (StableIValue)(uintptr_t)&some_tensor;
-        if (type->kind == TNI_TYPE_LIST && inner_of(type)->kind != TNI_TYPE_TENSOR &&
-            inner_of(type)->kind != TNI_TYPE_OPTIONAL && inner_of(type)->kind != TNI_TYPE_SCALAR)
-            args->lists[i].size = type->list_size > 0 ? (size_t)type->list_size : 1;
-    }
-}
-
 /* An undefined tensor among the results, also in lists; drops them. */
 static bool has_undefined(const tn_op *op, StableIValue *outs)
 {
@@ -326,8 +226,9 @@ static bool returns_undefined(const tn_op *op, size_t kind, int64_t number, size
     int64_t index;
     if (mask_of(op, &index) != 0)
         return false;
-    tn_tensor *tensor = make(kinds[kind].dtype, kinds[kind].rank, kinds[kind].sizes, zeros);
-    fill_all(&args, tn_op_schema(op), tensor, number);
+    tn_tensor *tensor =
+        make(any_kinds[kind].dtype, any_kinds[kind].rank, any_kinds[kind].sizes, zeros);
+    any_fill_all(&args, tn_op_schema(op), tensor, number);
     bool is_bad = false;
     if (tni_dispatch(op, args.cells, outs) == TN_OK) {
         *good += 1;
@@ -344,17 +245,17 @@ static void nobody_else_returns_an_undefined_tensor(void **state)
     size_t called = 0;
     size_t failed = 0;
     (void)state;
-    for (size_t i = 0; i < nops; i++) {
+    for (size_t i = 0; i < any_nops; i++) {
         size_t good = 0;
-        if (strncmp(tn_op_name(ops[i]), "aten::from_file", 15) == 0)
+        if (strncmp(tn_op_name(any_ops[i]), "aten::from_file", 15) == 0)
             continue;
-        for (size_t kind = 0; kind < TN_LEN(kinds); kind++)
+        for (size_t kind = 0; kind < TN_LEN(any_kinds); kind++)
             for (int64_t number = 0; number < 2; number++)
-                failed += returns_undefined(ops[i], kind, number, &good);
+                failed += returns_undefined(any_ops[i], kind, number, &good);
         called += good > 0;
     }
-    printf("    %zu of %zu operators were called\n", called, nops);
-    assert_true(called > nops / 2);
+    printf("    %zu of %zu operators were called\n", called, any_nops);
+    assert_true(called > any_nops / 2);
     assert_int_equal(failed, 0);
 }
 
@@ -376,7 +277,7 @@ int main(void)
         cmocka_unit_test(nobody_else_returns_an_undefined_tensor),
     };
     tn_set_warning_handler(ignore_warning, NULL);
-    if (tn_op_list("aten::*", collect, NULL) != TN_OK)
+    if (tn_op_list("aten::*", any_collect, NULL) != TN_OK)
         return 1;
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * What stands before the kernel that a backend brings for a built-in operator: the check that its
+ * tensors lie on one device, and the guard that makes this device the current one.
+ *
+ * PyTorch's generator writes both into each kernel of a device. Here one function stands in the
+ * record of such a kernel and calls it: which of the two the operator wants is in its row, made of
+ * `device_check` and `device_guard`. Kernels for the CPU have neither, so nothing of this is on
+ * their path.
+ */
+#include "dispatch/rows.h"
+
+/* The first tensor of an argument, and one on another device; NULL for none. */
+typedef struct device_search {
+    const tn_tensor *first; /* of all arguments so far */
+    const tn_tensor *other; /* on another device than the first */
+} device_search;
+
+static void look_at(device_search *search, const tn_tensor *tensor)
+{
+    if (tensor == NULL)
+        return;
+    if (search->first == NULL)
+        search->first = tensor;
+    else if (search->other == NULL && (tensor->device.type != search->first->device.type ||
+                                       tensor->device.index != search->first->device.index))
+        search->other = tensor;
+}
+
+static const tn_tensor *tensor_in(StableIValue cell)
+{
+    return cell != 0 ? tni_boxed_tensor(cell) : NULL;
+}
+
+/* Tensors of the forms that operators have: Tensor, Tensor?, Tensor[], Tensor?[]. */
+static void look_at_argument(device_search *search, tni_slot slot, StableIValue value)
+{
+    const StableIValue *cell = (const StableIValue *)(uintptr_t)value;
+    const tni_list *list = (const tni_list *)(uintptr_t)value;
+    switch (slot) {
+    case TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR:
+        look_at(search, tensor_in(value));
+        break;
+    case TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR:
+        look_at(search, cell != NULL ? tensor_in(*cell) : NULL);
+        break;
+    case TNI_SHAPE_LIST | TNI_TYPE_TENSOR:
+        for (size_t i = 0; list != NULL && i < list->size; i++)
+            look_at(search, tensor_in(list->items[i]));
+        break;
+    case TNI_SHAPE_LIST_OF_OPTIONAL | TNI_TYPE_TENSOR:
+        for (size_t i = 0; list != NULL && i < list->size; i++) {
+            cell = (const StableIValue *)(uintptr_t)list->items[i];
+            look_at(search, cell != NULL ? tensor_in(*cell) : NULL);
+        }
+        break;
+    default:
+        break;
+    }
+}
+
+static tn_status fail_devices(const tn_call *call, size_t index, const device_search *search)
+{
+    tni_buffer one = {0};
+    tni_buffer other = {0};
+    tni_print_device(&one, search->first->device);
+    tni_print_device(&other, search->other->device);
+    tn_status status =
+        tni_fail(TN_ERR_RUNTIME,
+                 "%s: Expected all tensors to be on the same device, but found at least two "
+                 "devices, %s and %s! (when checking argument '%s')",
+                 call->op->name.text, one.failed ? "?" : one.data, other.failed ? "?" : other.data,
+                 call->signature->schema->args[index].name.data);
+    tni_buffer_free(&one);
+    tni_buffer_free(&other);
+    return status;
+}
+
+/* Finds the first tensor; with `checks`, fails at the first argument on another device. */
+static tn_status search_devices(const tn_call *call, const StableIValue *args, bool checks,
+                                device_search *search)
+{
+    for (size_t i = 0; i < call->signature->nargs; i++) {
+        look_at_argument(search, call->signature->args[i], args[i]);
+        if (checks && search->other != NULL)
+            return fail_devices(call, i, search);
+        if (!checks && search->first != NULL)
+            break;
+    }
+    return TN_OK;
+}
+
+/* The device of the first tensor, or the one that a factory is asked for. False: neither. */
+static bool device_of(const tn_call *call, const StableIValue *args, const device_search *search,
+                      tn_device *out)
+{
+    if (search->first != NULL) {
+        *out = search->first->device;
+        return true;
+    }
+    for (size_t i = 0; i < call->signature->nargs; i++) {
+        const StableIValue *cell = (const StableIValue *)(uintptr_t)args[i];
+        if (call->signature->args[i] != (TNI_SHAPE_OPTIONAL | TNI_TYPE_DEVICE) || cell == NULL)
+            continue;
+        *out = (tn_device){(int8_t)(*cell >> 32), (int8_t)(uint32_t)*cell};
+        return true;
+    }
+    return false;
+}
+
+/* The device before is current again whatever the kernel does; its failure is the one told. */
+static tn_status run_on(const tn_backend *backend, int8_t index, const tn_call *call,
+                        const StableIValue *args, StableIValue *outs)
+{
+    int32_t before;
+    TN_TRY(backend->get_device(backend->context, &before));
+    if (before == index)
+        return call->kernel->body(call, args, outs);
+    TN_TRY(backend->set_device(backend->context, index));
+    tn_status status = call->kernel->body(call, args, outs);
+    if (status != TN_OK) {
+        (void)backend->set_device(backend->context, before);
+        return status;
+    }
+    status = backend->set_device(backend->context, before);
+    if (status != TN_OK)
+        tni_returns_drop(call->signature, outs, call->signature->nreturns);
+    return status;
+}
+
+/* The backend that a kernel is for; NULL where nobody registered one for the device type. */
+static const tn_backend *backend_of(const tni_kernel *kernel)
+{
+    tni_keyset set = tni_keyset_of(kernel->key) & TNI_BACKEND_BITS;
+    for (int type = 0; type < TN_DEVICE_COUNT; type++)
+        if (tni_device_keys((tn_device_type)type) == set)
+            return tni_backend_of((tn_device_type)type);
+    return NULL;
+}
+
+/*
+ * Without a backend nobody knows the current device, and a kernel that an extension brings for such
+ * devices does by itself what it needs, as in PyTorch.
+ */
+static tn_status run_guarded(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    unsigned flags = call->op->builtin->flags;
+    device_search search = {NULL, NULL};
+    tn_device device;
+    const tn_backend *backend = backend_of(call->kernel);
+    if (backend == NULL)
+        return call->kernel->body(call, args, outs);
+    TN_TRY(search_devices(call, args, (flags & TNI_ROW_ONE_DEVICE) != 0, &search));
+    if ((flags & TNI_ROW_GUARDED) == 0 || !device_of(call, args, &search, &device))
+        return call->kernel->body(call, args, outs);
+    TN_TRY(tni_backend_index(backend, device.index, &device.index));
+    return run_on(backend, device.index, call, args, outs);
+}
+
+/* Keys that say where elements lie, but on the CPU and nowhere. */
+void tni_kernel_guard(const tn_op *op, tni_kernel *kernel)
+{
+    tni_keyset set = tni_keyset_of(kernel->key);
+    tni_keyset own = TNI_BACKEND_BIT(CPU) | TNI_BACKEND_BIT(META);
+    if (op->builtin == NULL || (kernel->flags & TNI_KERNEL_FALLTHROUGH) != 0 ||
+        (set & TNI_BACKEND_BITS & ~own) == 0 || (set & TNI_FUNCTIONALITY_BIT(AUTOGRAD)) != 0)
+        return;
+    kernel->body = kernel->function;
+    kernel->function = run_guarded;
+}

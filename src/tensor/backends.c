@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Backends of device types, and memory from them. */
+#include "tensor/tensor_core.h"
+
+/*
+ * One of each type, published by its flag and never changed afterwards, so that whoever has a
+ * tensor of the device needs no lock to find how its memory is freed.
+ */
+static tn_backend backends[TN_DEVICE_COUNT];
+static _Atomic(bool) is_registered[TN_DEVICE_COUNT];
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+const tn_backend *tni_backend_of(tn_device_type type)
+{
+    if ((int)type < 0 || type >= TN_DEVICE_COUNT ||
+        !atomic_load_explicit(&is_registered[type], memory_order_acquire))
+        return NULL;
+    return &backends[type];
+}
+
+const tn_backend *tni_backend_any(tn_device_type *type)
+{
+    for (int i = 0; i < TN_DEVICE_COUNT; i++) {
+        *type = (tn_device_type)i;
+        if (tni_backend_of(*type) != NULL)
+            return &backends[i];
+    }
+    return NULL;
+}
+
+static bool is_whole(const tn_backend *backend)
+{
+    return backend != NULL && backend->size >= sizeof *backend && backend->allocate != NULL &&
+           backend->release != NULL && backend->get_device != NULL && backend->set_device != NULL;
+}
+
+tn_status tn_backend_register(tn_device_type type, const tn_backend *backend)
+{
+    if (!is_whole(backend))
+        return tni_fail(TN_ERR_VALUE, "tn_backend_register: a backend has its size and the four "
+                                      "functions allocate, release, get_device and set_device");
+    if (type == TN_DEVICE_CPU || type == TN_DEVICE_META || tni_device_keys(type) == 0)
+        return tni_fail(TN_ERR_VALUE, "tn_backend_register: device type %s (%d) takes no backend",
+                        tn_device_type_name(type), (int)type);
+    pthread_mutex_lock(&lock);
+    bool is_taken = is_registered[type];
+    if (!is_taken) {
+        backends[type] = *backend;
+        atomic_store_explicit(&is_registered[type], true, memory_order_release);
+    }
+    pthread_mutex_unlock(&lock);
+    return is_taken ? tni_fail(TN_ERR_RUNTIME, "device type %s has a backend already",
+                               tn_device_type_name(type))
+                    : TN_OK;
+}
+
+tn_status tni_backend_index(const tn_backend *backend, int8_t index, int8_t *out)
+{
+    int32_t current = index;
+    if (index < 0)
+        TN_TRY(backend->get_device(backend->context, &current));
+    if (current < 0 || current > INT8_MAX)
+        return tni_fail(TN_ERR_RUNTIME, "a backend says that device %d is the current one",
+                        current);
+    *out = (int8_t)current;
+    return TN_OK;
+}

@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Devices that a backend brings: memory, factories, and what stands before their kernels. */
+#include "fake_device.h"
+
+#include <torch/csrc/inductor/aoti_torch/c/shim.h>
+
+#define DEVICE(index) tn_value_device(fake_on(index))
+
+/* ---- memory ---- */
+
+static void memory_is_the_backends_and_goes_back_to_it(void **state)
+{
+    (void)state;
+    fake_forget();
+    tn_tensor *second = fake_tensor(1);
+    tn_tensor *current = fake_tensor(-1);
+    assert_int_equal(second->device.index, 1);
+    assert_int_equal(current->device.index, 0);
+    assert_true(fake.given[0] == 1 && fake.given[1] == 1 && fake.live == 2);
+    assert_true((char *)second->data >= fake.outside);
+    tn_tensor_release(second);
+    tn_tensor_release(current);
+    assert_int_equal(fake.live, 0);
+    assert_string_equal(fake.log, "");
+}
+
+static void a_tensor_without_elements_asks_for_none(void **state)
+{
+    tn_tensor *empty;
+    (void)state;
+    fake_forget();
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F32, SIZES(0), NULL, fake_on(1), &empty), TN_OK);
+    assert_true(fake.live == 0 && empty->data == NULL);
+    const int64_t size = 3;
+    assert_int_equal(tni_tensor_resize(empty, 1, &size), TN_OK);
+    assert_true(fake.given[1] == 1 && empty->data != NULL);
+    const int64_t more = 300;
+    assert_int_equal(tni_tensor_resize(empty, 1, &more), TN_ERR_NOT_IMPLEMENTED);
+    assert_int_equal(empty->numel, 3);
+    tn_tensor_release(empty);
+}
+
+static void a_failing_backend_is_the_calls_failure(void **state)
+{
+    tn_tensor *made = NULL;
+    (void)state;
+    fake.fails = 1;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F32, SIZES(2), NULL, fake_on(0), &made),
+                     TN_ERR_MEMORY);
+    assert_string_equal(tn_last_error(), "the fake device 0 is full");
+    assert_null(made);
+}
+
+static void only_devices_with_a_key_take_one_backend(void **state)
+{
+    tn_backend backend = {sizeof backend, fake_allocate, fake_release, fake_get, fake_set, &fake};
+    tn_tensor *made;
+    (void)state;
+    assert_int_equal(tn_backend_register(TN_DEVICE_PRIVATEUSE1, &backend), TN_ERR_RUNTIME);
+    assert_int_equal(tn_backend_register(TN_DEVICE_CPU, &backend), TN_ERR_VALUE);
+    assert_int_equal(tn_backend_register(TN_DEVICE_META, &backend), TN_ERR_VALUE);
+    assert_int_equal(tn_backend_register(TN_DEVICE_MKLDNN, &backend), TN_ERR_VALUE);
+    assert_int_equal(tn_backend_register((tn_device_type)99, &backend), TN_ERR_VALUE);
+    assert_int_equal(tn_backend_register(TN_DEVICE_XPU, NULL), TN_ERR_VALUE);
+    backend.set_device = NULL;
+    assert_int_equal(tn_backend_register(TN_DEVICE_XPU, &backend), TN_ERR_VALUE);
+    backend.set_device = fake_set;
+    backend.size = 8;
+    assert_int_equal(tn_backend_register(TN_DEVICE_XPU, &backend), TN_ERR_VALUE);
+    assert_int_equal(
+        tn_tensor_empty(TN_DTYPE_F32, SIZES(2), NULL, (tn_device){TN_DEVICE_XPU, 0}, &made),
+        TN_ERR_NOT_IMPLEMENTED);
+}
+
+/* ---- factories ---- */
+
+/* BackendSelect reads the device; the guard makes it current; the kernel's -1 is that device. */
+static void a_factory_goes_to_the_device_it_is_asked_for(void **state)
+{
+    (void)state;
+    fake_forget();
+    tn_tensor *made =
+        call("aten::empty.memory_format", ARGS(INTS(2, 3), NONE, NONE, DEVICE(1), NONE, NONE));
+    assert_true(made->device.type == TN_DEVICE_PRIVATEUSE1 && made->device.index == 1);
+    assert_string_equal(fake.log, "1 0 ");
+    assert_int_equal(fake.current, 0);
+    tn_tensor_release(made);
+    made = call("aten::empty.memory_format", ARGS(INTS(2), NONE, NONE, DEVICE(-1), NONE, NONE));
+    assert_int_equal(made->device.index, 0);
+    assert_string_equal(fake.log, "1 0 ");
+    tn_tensor_release(made);
+}
+
+/* ---- the guard ---- */
+
+static void the_first_tensors_device_is_current_in_a_kernel(void **state)
+{
+    (void)state;
+    fake_forget();
+    fake_kernel("mm", fake_where_am_i);
+    for (int index = 0; index < 2; index++) {
+        tn_tensor *self = fake_tensor(index);
+        tn_tensor *result = call("aten::mm", ARGS(T(self), T(self)));
+        assert_int_equal(result->device.index, index);
+        assert_true(*(float *)fake_bytes(result) == (float)index);
+        assert_string_equal(fake.log, index == 0 ? "" : "1 0 ");
+        tn_tensor_release(result);
+        tn_tensor_release(self);
+    }
+}
+
+static void the_device_before_is_current_again_after_a_failure(void **state)
+{
+    (void)state;
+    fake_forget();
+    fake_kernel("bmm", fake_failure);
+    tn_tensor *self = fake_tensor(1);
+    call_fails("aten::bmm", ARGS(T(self), T(self)), "the fake kernel fails on device 1");
+    assert_string_equal(fake.log, "1 0 ");
+    tn_tensor_release(self);
+}
+
+/* as_strided has `device_guard: False`. */
+static void without_device_guard_the_current_device_is_left_alone(void **state)
+{
+    (void)state;
+    fake_forget();
+    fake_kernel("as_strided", fake_where_am_i);
+    tn_tensor *self = fake_tensor(1);
+    tn_tensor *result = call("aten::as_strided", ARGS(T(self), INTS(1), INTS(1)));
+    assert_string_equal(fake.log, "");
+    assert_true(*(float *)fake_bytes(result) == 0);
+    tn_tensor_release(result);
+    tn_tensor_release(self);
+}
+
+/* Its kernels know what they need; PyTorch's generator does not see them either. */
+static void an_operator_of_a_library_has_no_guard_and_no_check(void **state)
+{
+    tn_library *library;
+    (void)state;
+    fake_forget();
+    assert_int_equal(tn_library_new(TN_LIBRARY_DEF, "own", NULL, "f.c", 1, &library), TN_OK);
+    assert_int_equal(tn_library_define(library, "f(Tensor a, Tensor b) -> Tensor", NULL, 0), TN_OK);
+    assert_int_equal(tn_library_impl(library, "f", "PrivateUse1", NULL, fake_where_am_i, NULL),
+                     TN_OK);
+    tn_tensor *first = fake_tensor(1);
+    tn_tensor *second = fake_tensor(0);
+    tn_tensor_release(call("own::f", ARGS(T(first), T(second))));
+    assert_string_equal(fake.log, "");
+    tn_tensor_release(first);
+    tn_tensor_release(second);
+    tn_library_free(library);
+}
+
+/* ---- the check ---- */
+
+static void tensors_on_two_devices_are_refused_by_name(void **state)
+{
+    (void)state;
+    fake_forget();
+    fake_kernel("mm", fake_where_am_i);
+    fake_kernel("cat", fake_where_am_i);
+    fake_kernel("index.Tensor", fake_where_am_i);
+    tn_tensor *first = fake_tensor(0);
+    tn_tensor *second = fake_tensor(1);
+    tn_tensor *cpu = count_up(TN_DTYPE_F32, SIZES(2, 2));
+    call_fails("aten::mm", ARGS(T(first), T(second)),
+               "aten::mm: Expected all tensors to be on the same device, but found at least two "
+               "devices, privateuseone:0 and privateuseone:1! (when checking argument 'mat2')");
+    call_fails("aten::mm", ARGS(T(cpu), T(second)), "cpu and privateuseone:1! (when checking");
+    tn_value list[] = {T(first), T(cpu)};
+    call_fails("aten::cat", ARGS(tn_value_list(list, 2)), "(when checking argument 'tensors')");
+    assert_string_equal(fake.log, "");
+    tn_tensor_release(first);
+    tn_tensor_release(second);
+    tn_tensor_release(cpu);
+}
+
+/* mul.Tensor has `device_check: NoCheck`: its iterator takes numbers from the CPU. */
+static void without_device_check_the_kernel_gets_them(void **state)
+{
+    (void)state;
+    fake_forget();
+    fake_kernel("mul.Tensor", fake_where_am_i);
+    tn_tensor *first = fake_tensor(1);
+    tn_tensor *cpu = count_up(TN_DTYPE_F32, SIZES(2, 2));
+    tn_tensor *result = call("aten::mul.Tensor", ARGS(T(first), T(cpu)));
+    assert_true(*(float *)fake_bytes(result) == 1);
+    assert_string_equal(fake.log, "1 0 ");
+    tn_tensor_release(result);
+    tn_tensor_release(first);
+    tn_tensor_release(cpu);
+}
+
+/* ---- PyTorch's guards ---- */
+
+static void the_abis_guard_is_the_backends(void **state)
+{
+    DeviceGuardHandle guard;
+    int32_t index = -1;
+    (void)state;
+    fake_forget();
+    assert_int_equal(aoti_torch_create_device_guard(1, &guard), AOTI_TORCH_SUCCESS);
+    assert_int_equal(aoti_torch_get_current_device_index(&index), AOTI_TORCH_SUCCESS);
+    assert_int_equal(index, 1);
+    assert_int_equal(aoti_torch_device_guard_set_index(guard, 0), AOTI_TORCH_SUCCESS);
+    assert_int_equal(aoti_torch_device_guard_set_index(guard, 7), AOTI_TORCH_FAILURE);
+    assert_int_equal(aoti_torch_device_guard_set_index(guard, 1), AOTI_TORCH_SUCCESS);
+    assert_int_equal(aoti_torch_delete_device_guard(guard), AOTI_TORCH_SUCCESS);
+    assert_string_equal(fake.log, "1 0 1 0 ");
+    guard = NULL;
+    assert_int_equal(aoti_torch_create_device_guard(2, &guard), AOTI_TORCH_FAILURE);
+    assert_null(guard);
+    assert_int_equal(aoti_torch_delete_device_guard(NULL), AOTI_TORCH_SUCCESS);
+    assert_int_equal(fake.current, 0);
+}
+
+static void a_guard_survives_a_failing_allocation(void **state)
+{
+    DeviceGuardHandle guard = NULL;
+    (void)state;
+    fake_forget();
+    tni_fault_arm(1);
+    assert_int_equal(aoti_torch_create_device_guard(1, &guard), AOTI_TORCH_FAILURE);
+    tni_fault_arm(0);
+    assert_null(guard);
+    assert_string_equal(fake.log, "");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(memory_is_the_backends_and_goes_back_to_it),
+        cmocka_unit_test(a_tensor_without_elements_asks_for_none),
+        cmocka_unit_test(a_failing_backend_is_the_calls_failure),
+        cmocka_unit_test(only_devices_with_a_key_take_one_backend),
+        cmocka_unit_test(a_factory_goes_to_the_device_it_is_asked_for),
+        cmocka_unit_test(the_first_tensors_device_is_current_in_a_kernel),
+        cmocka_unit_test(the_device_before_is_current_again_after_a_failure),
+        cmocka_unit_test(without_device_guard_the_current_device_is_left_alone),
+        cmocka_unit_test(an_operator_of_a_library_has_no_guard_and_no_check),
+        cmocka_unit_test(tensors_on_two_devices_are_refused_by_name),
+        cmocka_unit_test(without_device_check_the_kernel_gets_them),
+        cmocka_unit_test(the_abis_guard_is_the_backends),
+        cmocka_unit_test(a_guard_survives_a_failing_allocation),
+    };
+    return cmocka_run_group_tests(tests, fake_begin, fake_end);
+}
