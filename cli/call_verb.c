@@ -120,7 +120,10 @@ static int save(const char *output, const tn_value *outs, size_t nouts)
                          : snprintf(path, sizeof path, "%.*s.%zu.npy", (int)stem, output, i);
         if (length < 0 || (size_t)length >= sizeof path)
             return cli_fail("call", "-o: the path is too long");
-        if (!cli_npy_write(path, outs[i].as.tensor, message, sizeof message))
+        tn_tensor *plain = cli_plain(outs[i].as.tensor);
+        bool is_written = cli_npy_write(path, plain, message, sizeof message);
+        tn_tensor_release(plain);
+        if (!is_written)
             return cli_fail("call", "%s", message);
     }
     return CLI_OK;

@@ -98,6 +98,12 @@ bool cli_npy_read(const char *path, tn_tensor **out, char *message, size_t size)
 /* Writes a tensor as .npy, row-major; false with a sentence in `message`. */
 bool cli_npy_write(const char *path, const tn_tensor *tensor, char *message, size_t size);
 
+/*
+ * A tensor whose memory holds what the elements of `tensor` are: a new reference to it or, if it is
+ * lazily conjugated or negated, to a copy.
+ */
+tn_tensor *cli_plain(tn_tensor *tensor);
+
 /* Prints a result for people, or as JSON. */
 void cli_print_value(FILE *stream, const tn_value *value);
 bool cli_print_json(FILE *stream, const char *op, const tn_value *values, size_t count);

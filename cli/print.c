@@ -6,6 +6,7 @@
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+#include <tenon/ops.h>
 
 /* Dimensions longer than this show their first and last three items only, if the tensor is large.
  */
@@ -107,12 +108,26 @@ static bool shows_its_dtype(tn_dtype dtype)
     return dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_I64 || dtype == TN_DTYPE_BOOL;
 }
 
-static void print_tensor(FILE *stream, const tn_tensor *tensor)
+/* A failure leaves what lies in memory to be shown. */
+tn_tensor *cli_plain(tn_tensor *tensor)
 {
-    if (tensor == NULL) {
+    tn_tensor *conjugated;
+    tn_tensor *plain;
+    if (tn_resolve_conj(tensor, &conjugated) != TN_OK)
+        return tn_tensor_retain(tensor);
+    if (tn_resolve_neg(conjugated, &plain) != TN_OK)
+        return conjugated;
+    tn_tensor_release(conjugated);
+    return plain;
+}
+
+static void print_tensor(FILE *stream, tn_tensor *lazy)
+{
+    if (lazy == NULL) {
         fputs("tensor(undefined)", stream);
         return;
     }
+    tn_tensor *tensor = cli_plain(lazy);
     bool has_data = tn_tensor_data(tensor) != NULL;
     fputs("tensor(", stream);
     if (has_data)
@@ -128,6 +143,7 @@ static void print_tensor(FILE *stream, const tn_tensor *tensor)
     if (!shows_its_dtype(tn_tensor_dtype(tensor)))
         fprintf(stream, ", dtype=%s", tn_dtype_name(tn_tensor_dtype(tensor)));
     fputc(')', stream);
+    tn_tensor_release(tensor);
 }
 
 static void print_device(FILE *stream, tn_device device)
@@ -246,7 +262,7 @@ static json_t *json_items(const tn_tensor *tensor, int64_t dim, const char *addr
     return array;
 }
 
-static json_t *json_tensor(const tn_tensor *tensor)
+static json_t *json_tensor(tn_tensor *tensor)
 {
     if (tensor == NULL)
         return json_pack("{s:s}", "type", "undefined");
@@ -256,8 +272,10 @@ static json_t *json_tensor(const tn_tensor *tensor)
         json_array_append_new(shape, json_integer(tn_tensor_sizes(tensor)[i]));
         json_array_append_new(strides, json_integer(tn_tensor_strides(tensor)[i]));
     }
-    bool readable = tn_tensor_data(tensor) != NULL || tn_tensor_numel(tensor) == 0;
-    json_t *data = readable ? json_items(tensor, 0, tn_tensor_data(tensor)) : json_null();
+    tn_tensor *plain = cli_plain(tensor);
+    bool readable = tn_tensor_data(plain) != NULL || tn_tensor_numel(plain) == 0;
+    json_t *data = readable ? json_items(plain, 0, tn_tensor_data(plain)) : json_null();
+    tn_tensor_release(plain);
     return json_pack("{s:s, s:s, s:s, s:o, s:o, s:o}", "type", "tensor", "dtype",
                      tn_dtype_name(tn_tensor_dtype(tensor)), "device",
                      tn_device_type_name((tn_device_type)tn_tensor_device(tensor).type), "shape",

@@ -303,8 +303,10 @@ TN_API tn_layout tn_tensor_layout(const tn_tensor *self);
 /*
  * Address of the first element, in the memory of the tensor's device; NULL for a tensor without
  * elements, on the meta device, or undefined. Elements are native: little-endian on the machines
- * Tenon runs on, complex ones as real and imaginary part, bool as a byte 0 or 1. Writing through
- * it does not count as an in-place write (tn_tensor_version).
+ * Tenon runs on, complex ones as real and imaginary part, bool as a byte 0 or 1. Of a lazily
+ * conjugated or negated tensor (tn_is_conj, tn_is_neg of ops.h) they are what is still to be
+ * turned: tn_resolve_conj and tn_resolve_neg give a tensor whose elements are those in memory.
+ * Writing through it does not count as an in-place write (tn_tensor_version).
  */
 TN_API void *tn_tensor_data(const tn_tensor *self);
 

@@ -68,21 +68,30 @@ static void set_function(tni_kernel *kernel, const tni_builtin_kernel *entry)
 }
 
 /*
- * All records of an operator are one block, in the order of the row. The first of them becomes the
- * head of the operator's list, which is what the undoing below relies on.
+ * All records of an operator are one block, in the order of the row; behind them those that let
+ * tensors with lazy bits pass. The first of them becomes the head of the operator's list, which is
+ * what the undoing below relies on.
  */
 static tn_status add_kernels(tn_op *op, const tni_builtin *row)
 {
+    tni_key heeded[2];
+    size_t count = row->nkernels + tni_heeded_bits(op->name.text, heeded);
     if (row->nkernels == 0)
         return TN_OK;
-    tni_kernel *kernels = tni_lasting_alloc(row->nkernels * sizeof *kernels);
+    tni_kernel *kernels = tni_lasting_alloc(count * sizeof *kernels);
     if (kernels == NULL)
-        return tni_fail_memory(row->nkernels * sizeof *kernels);
-    for (size_t i = 0; i < row->nkernels; i++) {
-        const tni_builtin_kernel *entry = &tni_builtin_kernels[row->first_kernel + i];
-        set_function(&kernels[i], entry);
-        kernels[i].flags = TNI_KERNEL_BUILT_IN;
-        kernels[i].key = entry->key;
+        return tni_fail_memory(count * sizeof *kernels);
+    for (size_t i = 0; i < count; i++) {
+        if (i < row->nkernels) {
+            const tni_builtin_kernel *entry = &tni_builtin_kernels[row->first_kernel + i];
+            set_function(&kernels[i], entry);
+            kernels[i].flags = TNI_KERNEL_BUILT_IN;
+            kernels[i].key = entry->key;
+        } else {
+            kernels[i].function = tni_fallthrough_call;
+            kernels[i].flags = TNI_KERNEL_BUILT_IN | TNI_KERNEL_FALLTHROUGH;
+            kernels[i].key = heeded[i - row->nkernels];
+        }
         kernels[i].origin = "built in";
         tni_op_add_kernel(op, &kernels[i]);
     }

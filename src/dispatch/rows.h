@@ -101,6 +101,13 @@ void tni_rows_refresh_all(void);
 extern const tni_kernel tni_missing_kernel;
 extern const tni_kernel tni_ambiguous_kernel;
 
+/* The fallbacks of Conjugate and Negative (lazy_bits.c). */
+extern const tni_kernel tni_conjugate_kernel;
+extern const tni_kernel tni_negative_kernel;
+
+/* Which of Conjugate and Negative a built-in operator heeds itself; their number. */
+size_t tni_heeded_bits(const char *name, tni_key keys[2]);
+
 /* The built-in fallback of a runtime key; NULL where there is none. */
 const tni_kernel *tni_builtin_fallback(tni_key key);
 

@@ -9,6 +9,7 @@
  */
 #include "kernels/kernel_core.h"
 #include "kernels/narrow_floats.h"
+#include "operator_calls.h"
 
 #include <math.h>
 
@@ -345,7 +346,7 @@ void tni_convert(tn_dtype to, char *dst, int64_t dst_stride, tn_dtype from, cons
  * Equal dtypes are moved as bytes whatever they are, so views, clones and concatenations work for
  * every dtype there is.
  */
-tn_status tni_copy(const tn_tensor *dst, const tn_tensor *src)
+static tn_status copy_memory(const tn_tensor *dst, const tn_tensor *src)
 {
     tni_loop loop;
     tni_loop_begin(&loop, dst);
@@ -363,8 +364,9 @@ tn_status tni_copy(const tn_tensor *dst, const tn_tensor *src)
     return TN_OK;
 }
 
-/* Makes the tensor and copies; on meta the copy does nothing. */
-tn_status tni_clone(const tn_tensor *src, tn_dtype dtype, tn_memory_format format, tn_tensor **out)
+/* A new tensor of what lies in memory. */
+static tn_status clone_memory(const tn_tensor *src, tn_dtype dtype, tn_memory_format format,
+                              tn_tensor **out)
 {
     int64_t strides[TN_MAX_DIM];
     tn_tensor *copy;
@@ -375,13 +377,85 @@ tn_status tni_clone(const tn_tensor *src, tn_dtype dtype, tn_memory_format forma
     tni_tensor_spec spec = {
         .dtype = dtype, .rank = src->rank, .sizes = src->sizes, .strides = strides};
     TN_TRY(tni_tensor_empty(&spec, src->device, &copy));
-    tn_status status = tni_copy(copy, src);
+    tn_status status = copy_memory(copy, src);
     if (status != TN_OK) {
         tn_tensor_release(copy);
         return status;
     }
     *out = copy;
     return TN_OK;
+}
+
+/* Does to the memory of a new tensor what the bits stand for. */
+static tn_status flip(tn_tensor *plain, tni_keyset bits)
+{
+    if ((bits & TNI_FUNCTIONALITY_BIT(CONJUGATE)) != 0)
+        TN_TRY(tni_call_conj_physical_(plain));
+    return (bits & TNI_FUNCTIONALITY_BIT(NEGATIVE)) != 0 ? tni_call_neg_(plain) : TN_OK;
+}
+
+/* A clone in its own dtype, whose memory is what the elements are if `bits` are turned. */
+static tn_status clone_flipped(const tn_tensor *src, tn_memory_format format, tni_keyset bits,
+                               tn_tensor **out)
+{
+    tn_tensor *plain;
+    TN_TRY(clone_memory(src, (tn_dtype)src->dtype, format, &plain));
+    tn_status status = flip(plain, bits);
+    if (status != TN_OK)
+        tn_tensor_release(plain);
+    else
+        *out = plain;
+    return status;
+}
+
+/*
+ * Bits of the source count before its elements are converted, those of the destination after. In
+ * between lie copies, as the destination's memory may be anybody's and is written once.
+ */
+static TNI_COLD tn_status copy_lazy(const tn_tensor *dst, const tn_tensor *src)
+{
+    tn_tensor *plain;
+    tn_tensor *converted;
+    tni_keyset bits = dst->keys & TNI_LAZY_BITS;
+    TN_TRY(clone_flipped(src, TN_MEMORY_FORMAT_PRESERVE, src->keys & TNI_LAZY_BITS, &plain));
+    tn_status status =
+        clone_memory(plain, (tn_dtype)dst->dtype, TN_MEMORY_FORMAT_PRESERVE, &converted);
+    tn_tensor_release(plain);
+    TN_TRY(status);
+    status = flip(converted, bits);
+    if (status == TN_OK)
+        status = copy_memory(dst, converted);
+    tn_tensor_release(converted);
+    return status;
+}
+
+tn_status tni_copy(const tn_tensor *dst, const tn_tensor *src)
+{
+    if (TNI_UNLIKELY(((dst->keys | src->keys) & TNI_LAZY_BITS) != 0))
+        return copy_lazy(dst, src);
+    return copy_memory(dst, src);
+}
+
+static TNI_COLD tn_status clone_lazy(const tn_tensor *src, tn_dtype dtype, tn_memory_format format,
+                                     tn_tensor **out)
+{
+    tn_tensor *plain;
+    TN_TRY(clone_flipped(src, format, src->keys & TNI_LAZY_BITS, &plain));
+    if ((tn_dtype)src->dtype == dtype) {
+        *out = plain;
+        return TN_OK;
+    }
+    tn_status status = clone_memory(plain, dtype, format, out);
+    tn_tensor_release(plain);
+    return status;
+}
+
+/* Makes the tensor and copies; on meta the copy does nothing. */
+tn_status tni_clone(const tn_tensor *src, tn_dtype dtype, tn_memory_format format, tn_tensor **out)
+{
+    if (TNI_UNLIKELY((src->keys & TNI_LAZY_BITS) != 0))
+        return clone_lazy(src, dtype, format, out);
+    return clone_memory(src, dtype, format, out);
 }
 
 tn_status tni_to_dtype(tn_tensor *src, tn_dtype dtype, tn_tensor **out)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Conjugates and the parts of complex numbers. A tensor carries no mark that its numbers are to be
- * read as conjugates or negated, so what is a view by such a mark in PyTorch is a new tensor here;
- * real and imag of complex tensors are views.
+ * Conjugates and the parts of complex numbers. A tensor's lazy bits say that its numbers are to be
+ * read as conjugates or negated, so a conjugate is a view of the same memory with the bit turned,
+ * and so is the imaginary part of one. What else meets the bits: dispatch/lazy_bits.c, tni_copy.
  */
 #include "kernel_arguments.h"
-#include "kernels/structured.h"
+#include "kernels/steps.h"
 #include "operator_calls.h"
 
 static bool is_complex(const tn_tensor *self)
@@ -38,7 +38,7 @@ static void conjugate_doubles(char *const *data, const int64_t *strides, int64_t
 }
 
 /* A new tensor; real numbers are copied. */
-static tn_status conjugate(const tn_tensor *self, tn_tensor **out)
+static tn_status conjugate(tn_tensor *self, tn_tensor **out)
 {
     TN_TRY(tni_clone(self, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_PRESERVE, out));
     if (!is_complex(self))
@@ -57,21 +57,35 @@ static tn_status conjugate(const tn_tensor *self, tn_tensor **out)
     return status;
 }
 
-static tn_status return_conjugate(const tn_tensor *self, StableIValue *out)
+/* A view of the same memory whose `bit` is the other one. */
+static tn_status turn(const tn_tensor *self, tni_keyset bit, tn_tensor **out)
+{
+    TN_TRY(tni_tensor_as_strided(self, self->rank, self->sizes, self->strides, self->offset, out));
+    (*out)->keys ^= bit;
+    return TN_OK;
+}
+
+static tn_status return_turned(const tn_tensor *self, tni_keyset bit, StableIValue *out)
 {
     tn_tensor *result;
-    TN_TRY(conjugate(self, &result));
+    TN_TRY(turn(self, bit, &result));
     return tni_return_take(result, out);
 }
 
 TNI_TYPED(_conj)
 {
-    return return_conjugate(in->self, outs);
+    if (!is_complex(in->self))
+        return tni_fail(TN_ERR_RUNTIME, "_conj: self has dtype %s, expected a complex one",
+                        tni_scalar_name(in->self->dtype));
+    return return_turned(in->self, TNI_FUNCTIONALITY_BIT(CONJUGATE), outs);
 }
 
+/* Conjugates of what lies in memory: of a conjugated tensor that is its memory's copy. */
 TNI_TYPED(_conj_physical)
 {
-    return return_conjugate(in->self, outs);
+    tn_tensor *result;
+    TN_TRY(conjugate(in->self, &result));
+    return tni_return_take(result, outs);
 }
 
 TNI_TYPED(conj)
@@ -92,33 +106,45 @@ TNI_TYPED(conj_physical)
     return tni_return_take(result, outs);
 }
 
+/* The tensor itself without the bit; with it a copy, which has neither bit. */
+static tn_status resolve(tn_tensor *self, tni_keyset bit, StableIValue *out)
+{
+    tn_tensor *result;
+    if ((self->keys & bit) == 0)
+        return tni_return_same(self, out);
+    TN_TRY(tni_call_clone(self, -1, &result));
+    return tni_return_take(result, out);
+}
+
 TNI_TYPED(resolve_conj)
 {
-    return tni_return_same(in->self, outs);
+    return resolve(in->self, TNI_FUNCTIONALITY_BIT(CONJUGATE), outs);
 }
 
 TNI_TYPED(resolve_neg)
 {
-    return tni_return_same(in->self, outs);
+    return resolve(in->self, TNI_FUNCTIONALITY_BIT(NEGATIVE), outs);
 }
 
 TNI_TYPED(_neg_view)
 {
-    tn_tensor *result;
-    TN_TRY(tni_call_neg(in->self, &result));
-    return tni_return_take(result, outs);
+    return return_turned(in->self, TNI_FUNCTIONALITY_BIT(NEGATIVE), outs);
 }
 
-/* Part 0 or 1 of complex numbers, as a view. */
+/*
+ * Part 0 or 1 of complex numbers, as a view. Of a conjugated tensor it is the part of what lies in
+ * memory, the imaginary one negated.
+ */
 static tn_status part(tn_tensor *self, int64_t index, StableIValue *out)
 {
-    tn_tensor *pairs;
-    tn_tensor *result;
-    TN_TRY(tni_call_view_as_real(self, &pairs));
-    tn_status status = tni_call_select_int(pairs, pairs->rank - 1, index, &result);
-    tn_tensor_release(pairs);
-    TN_TRY(status);
-    return tni_return_take(result, out);
+    tni_steps s = {0};
+    bool is_conjugated = (self->keys & TNI_FUNCTIONALITY_BIT(CONJUGATE)) != 0;
+    tn_tensor *memory = is_conjugated ? TNI_STEP(&s, _conj, self) : self;
+    tn_tensor *pairs = TNI_STEP(&s, view_as_real, memory);
+    tn_tensor *result = TNI_STEP(&s, select_int, pairs, -1, index);
+    if (is_conjugated && index == 1)
+        result = TNI_STEP(&s, _neg_view, result);
+    return tni_steps_return(&s, result, out);
 }
 
 TNI_TYPED(real)

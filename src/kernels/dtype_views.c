@@ -95,6 +95,13 @@ TNI_KERNEL(view_dtype)
     if (!tni_dtype_is_valid(code))
         return tni_fail(TN_ERR_VALUE, "%s: argument 'dtype' is %d, which is no scalar type",
                         tni_call_name(call), code);
+    if ((self->keys & TNI_LAZY_BITS) != 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "torch.Tensor.view is not supported for %s when converting to a different "
+                        "dtype.",
+                        (self->keys & TNI_FUNCTIONALITY_BIT(CONJUGATE)) != 0
+                            ? "conjugate view tensors"
+                            : "tensors with negative bit set");
     tn_dtype from = (tn_dtype)self->dtype;
     tn_dtype to = (tn_dtype)code;
     int64_t old_bytes = tni_dtypes[from].bytes;
@@ -145,6 +152,12 @@ TNI_KERNEL(view_as_real)
     tn_dtype real = real_of((tn_dtype)self->dtype);
     if (real == TN_DTYPE_UNDEFINED)
         return tni_fail(TN_ERR_RUNTIME, "view_as_real is only supported for complex tensors");
+    if ((self->keys & TNI_FUNCTIONALITY_BIT(CONJUGATE)) != 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "view_as_real doesn't work on unresolved conjugated tensors.  To resolve "
+                        "the conjugate tensor so you can view it as real, use self.resolve_conj(); "
+                        "however, be warned that the resulting tensor will NOT alias the "
+                        "original.");
     if (self->rank == TN_MAX_DIM)
         return tni_fail(TN_ERR_RUNTIME, "view_as_real: a tensor has at most %d dimensions",
                         TN_MAX_DIM);

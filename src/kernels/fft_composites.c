@@ -174,10 +174,25 @@ TNI_TYPED(fft_fft)
     return to_complex(in->self, &p, in->norm, true, outs);
 }
 
+/* Backward of real numbers along one dimension: the conjugates of forward, as a view. */
+static tn_status real_back(tn_tensor *self, const plan *p, const tni_string *norm,
+                           StableIValue *outs)
+{
+    tni_steps s = {0};
+    int64_t scaling = read_norm(&s, norm, false);
+    tn_tensor *signal = promote(&s, self, false);
+    if (tni_steps_go_on(&s))
+        signal = resize_signal(&s, signal, p);
+    tn_tensor *forward = TNI_STEP(&s, _fft_r2c, signal, dims_of(p), scaling, false);
+    return tni_steps_return(&s, TNI_STEP(&s, _conj, forward), outs);
+}
+
 TNI_TYPED(fft_ifft)
 {
     plan p;
     TN_TRY(plan_one(in->self, in->dim, &in->n, &p));
+    if (!tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_COMPLEX))
+        return real_back(in->self, &p, in->norm, outs);
     return to_complex(in->self, &p, in->norm, false, outs);
 }
 
@@ -265,7 +280,7 @@ static tn_status from_real_back(tn_tensor *self, const plan *p, const tni_string
     if (tni_steps_go_on(&s))
         signal = resize_signal(&s, signal, p);
     tn_tensor *half = TNI_STEP(&s, _fft_r2c, signal, last, scaling, true);
-    tn_tensor *result = TNI_STEP(&s, conj_physical, half);
+    tn_tensor *result = TNI_STEP(&s, _conj, half);
     if (others.count > 0)
         result = TNI_STEP(&s, _fft_c2c, result, others, scaling, false);
     return tni_steps_return(&s, result, outs);
@@ -390,7 +405,7 @@ static tn_status to_real_forward(tn_tensor *self, plan *p, bool is_given, const 
         signal = resize_signal(&s, signal, p);
     if (others.count > 0)
         signal = TNI_STEP(&s, _fft_c2c, signal, others, scaling, true);
-    tn_tensor *turned = TNI_STEP(&s, conj_physical, signal);
+    tn_tensor *turned = TNI_STEP(&s, _conj, signal);
     return tni_steps_return(&s, TNI_STEP(&s, _fft_c2r, turned, last, scaling, size), outs);
 }
 

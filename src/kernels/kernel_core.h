@@ -209,7 +209,10 @@ bool tni_broadcasts_to(const tn_tensor *from, int64_t rank, const int64_t *sizes
 /* Writes `count` floats as float16 without gaps, each as tni_float_to_f16 does. */
 void tni_floats_to_f16(const float *in, int64_t count, char *out);
 
-/* Writes src's elements, converted and broadcast, into dst. Shapes must fit, memory not overlap. */
+/*
+ * Writes src's elements, converted and broadcast, into dst. Shapes must fit, memory not overlap.
+ * Lazy bits of both are heeded, as by tni_clone.
+ */
 tn_status tni_copy(const tn_tensor *dst, const tn_tensor *src) TN_NODISCARD;
 
 /* Converts `count` elements at steps of bytes; both dtypes can be computed with. */

@@ -411,11 +411,11 @@ TNI_TYPED(linalg_lu_solve)
         return tni_fail(TN_ERR_RUNTIME, "linalg.lu_solve: pivots should be a Tensor of scalar type "
                                         "torch.int32, one per row of LU");
     bool is_complex = tni_dtype_is((tn_dtype)in->LU->dtype, TNI_DTYPE_COMPLEX);
-    if (!in->left && in->adjoint && is_complex) {
-        /* X A^H = B is A X^H = B^H. */
+    if (!in->left && is_complex) {
+        /* X A^H = B is A X^H = B^H, and X A = B is A^H X^H = B^H. */
         tn_tensor *b = TNI_STEP_OF(&s, tni_linalg_transpose(in->B, true, &s.made));
-        tn_tensor *x = solve_factored(&s, in->LU, in->pivots, b, true, 'N');
-        return tni_steps_return(&s, TNI_STEP_OF(&s, tni_linalg_transpose(x, true, &s.made)), outs);
+        tn_tensor *x = solve_factored(&s, in->LU, in->pivots, b, true, in->adjoint ? 'N' : 'C');
+        return tni_steps_return(&s, TNI_STEP(&s, mH, x), outs);
     }
     char trans = in->left ? in->adjoint ? 'C' : 'N' : in->adjoint ? 'N' : 'T';
     return tni_steps_return(&s, solve_factored(&s, in->LU, in->pivots, in->B, in->left, trans),

@@ -513,34 +513,43 @@ static tn_status dot(const tn_tensor *a, const tn_tensor *b, tn_tensor **out)
     return status;
 }
 
-TNI_TYPED(dot)
+static bool is_conjugated(const tn_tensor *self)
 {
-    tn_tensor *result;
-    TN_TRY(dot(in->self, in->tensor, &result));
-    return tni_return_take(result, outs);
+    return (self->keys & TNI_FUNCTIONALITY_BIT(CONJUGATE)) != 0;
 }
 
-/* A dense copy of a complex vector, conjugated. */
-static tn_status conjugate(const tn_tensor *self, tn_tensor **out)
+/*
+ * The product of what lies in memory of both, of each its conjugates if so said. Conjugates of both
+ * are those of the result, which is a view then; of one they are made.
+ */
+static tn_status dot_turned(tn_tensor *a, bool turns_a, tn_tensor *b, bool turns_b,
+                            StableIValue *outs)
 {
-    tn_dtype dtype = (tn_dtype)self->dtype;
-    TN_TRY(tni_clone(self, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, out));
-    for (int64_t i = 1; (*out)->data != NULL && i < 2 * self->numel; i += 2) {
-        if (dtype == TN_DTYPE_C64)
-            ((float *)(*out)->data)[i] *= -1;
-        else if (dtype == TN_DTYPE_C128)
-            ((double *)(*out)->data)[i] *= -1;
+    tni_steps s = {0};
+    if (turns_a != turns_b && a->rank == 1 && b->rank == 1) {
+        tn_tensor *plain = turns_a ? a : b;
+        tn_tensor *turned = is_conjugated(plain) ? TNI_STEP(&s, clone, plain, -1)
+                                                 : TNI_STEP(&s, _conj_physical, plain);
+        a = turns_a ? turned : a;
+        b = turns_b ? turned : b;
     }
-    return TN_OK;
+    tn_tensor *result = TNI_STEP_OF(&s, dot(a, b, &s.made));
+    if (turns_a && turns_b)
+        result = TNI_STEP(&s, _conj, result);
+    return tni_steps_return(&s, result, outs);
+}
+
+TNI_TYPED(dot)
+{
+    return dot_turned(in->self, is_conjugated(in->self), in->tensor, is_conjugated(in->tensor),
+                      outs);
 }
 
 TNI_TYPED(vdot)
 {
-    tni_steps s = {0};
-    tn_tensor *self = in->self;
-    if (tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX) && self->rank == 1)
-        self = TNI_STEP_OF(&s, conjugate(in->self, &s.made));
-    return tni_steps_return(&s, TNI_STEP_OF(&s, dot(self, in->other, &s.made)), outs);
+    bool is_complex = tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_COMPLEX);
+    return dot_turned(in->self, is_complex != is_conjugated(in->self), in->other,
+                      is_conjugated(in->other), outs);
 }
 
 /* ---- matmul ---- */

@@ -95,16 +95,15 @@ TNI_TYPED(is_inference)
     return TN_OK;
 }
 
-/* There are no lazy bits: a conjugate is made when it is asked for. */
 TNI_TYPED(is_conj)
 {
-    answer(outs, 0);
+    answer(outs, (in->self->keys & TNI_FUNCTIONALITY_BIT(CONJUGATE)) != 0);
     return TN_OK;
 }
 
 TNI_TYPED(is_neg)
 {
-    answer(outs, 0);
+    answer(outs, (in->self->keys & TNI_FUNCTIONALITY_BIT(NEGATIVE)) != 0);
     return TN_OK;
 }
 

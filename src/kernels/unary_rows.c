@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Pointwise operators of one tensor. */
 #include "kernels/pointwise.h"
+#include "operator_calls.h"
 
 #include <math.h>
 
@@ -168,7 +169,6 @@ PLAIN(trunc_out, "trunc_vml_cpu", trunc, NULL)
 TNI_POINTWISE_AS(abs, NEW, abs_out)
 TNI_POINTWISE_AS(abs_, IN_PLACE, abs_out)
 TNI_POINTWISE_AS(abs_out, OUT, abs_out)
-TNI_POINTWISE_AS(angle, NEW, angle_out)
 TNI_POINTWISE_AS(angle_out, OUT, angle_out)
 TNI_POINTWISE_AS(frexp_Tensor, NEW, frexp_Tensor_out)
 TNI_POINTWISE_AS(frexp_Tensor_out, OUT, frexp_Tensor_out)
@@ -183,3 +183,16 @@ TNI_POINTWISE_AS(logit_out, OUT, logit_out)
 TNI_POINTWISE_AS(nan_to_num, NEW, nan_to_num_out)
 TNI_POINTWISE_AS(nan_to_num_, IN_PLACE, nan_to_num_out)
 TNI_POINTWISE_AS(nan_to_num_out, OUT, nan_to_num_out)
+
+/* Angles of complex numbers are row-major in whatever order the numbers lie. */
+TNI_KERNEL(angle)
+{
+    tn_tensor *self;
+    tn_tensor *result;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    if (!tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX))
+        return tni_structured_run(&tni_structured_angle_out, TNI_FORM_NEW, call, args, outs);
+    TN_TRY(
+        tni_new_like(self, tni_real_of((tn_dtype)self->dtype), self->rank, self->sizes, &result));
+    return tni_return_or_drop(tni_call_angle_out(self, result), result, outs);
+}

@@ -112,6 +112,9 @@ enum {
 #define TNI_FUNCTIONALITY_BIT(name)                                                                \
     (UINT64_C(1) << (TNI_NUM_BACKENDS + TNI_FUNCTIONALITY_##name - 1))
 
+/* By which a tensor's elements are not what lies in memory, but its conjugates or negatives. */
+#define TNI_LAZY_BITS (TNI_FUNCTIONALITY_BIT(CONJUGATE) | TNI_FUNCTIONALITY_BIT(NEGATIVE))
+
 /* All backend bits. */
 #define TNI_BACKEND_BITS ((UINT64_C(1) << TNI_NUM_BACKENDS) - 1)
 

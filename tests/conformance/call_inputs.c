@@ -45,6 +45,11 @@ record record_of(const json_t *fields)
     }
     out.offset = json_integer_value(json_array_get(fields, 3));
     out.storage = json_integer_value(json_array_get(fields, 4));
+    const char *marks = json_string_value(json_array_get(fields, 5));
+    if (marks != NULL && strchr(marks, 'c') != NULL)
+        out.bits |= TNI_FUNCTIONALITY_BIT(CONJUGATE);
+    if (marks != NULL && strchr(marks, 'n') != NULL)
+        out.bits |= TNI_FUNCTIONALITY_BIT(NEGATIVE);
     return out;
 }
 
@@ -113,6 +118,7 @@ verdict make_inputs(replay *self)
         if (tni_tensor_new_take(tni_storage_retain(storage), &spec, &self->inputs[self->nin]) !=
             TN_OK)
             return because(self, FAILED, "input %zu: %s", self->nin, tn_last_error());
+        self->inputs[self->nin]->keys |= seen.bits;
     }
     return PASSED;
 }

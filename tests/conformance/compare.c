@@ -128,12 +128,16 @@ static verdict compare_values(replay *self, const tn_tensor *got, const record *
     return PASSED;
 }
 
-/* dtype, sizes, and strides where a dimension has a step. */
+/* dtype, lazy bits, sizes, and strides where a dimension has a step. */
 verdict compare_form(replay *self, const tn_tensor *got, const record *want, const char *where)
 {
     if (got->dtype != (int8_t)want->dtype)
         return because(self, FAILED, "%s: dtype %s, want %s", where,
                        tn_dtype_name((tn_dtype)got->dtype), tn_dtype_name(want->dtype));
+    if ((got->keys & TNI_LAZY_BITS) != want->bits)
+        return because(self, FAILED, "%s: lazy bits %#llx, want %#llx", where,
+                       (unsigned long long)(got->keys & TNI_LAZY_BITS),
+                       (unsigned long long)want->bits);
     if (got->rank != want->rank)
         return because(self, FAILED, "%s: rank %d, want %lld", where, got->rank,
                        (long long)want->rank);

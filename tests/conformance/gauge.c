@@ -55,6 +55,10 @@ static numbers read_numbers(const record *form, const char *data)
         for (int64_t i = 0; i < form->rank; i++)
             at += index[i] * form->strides[i];
         read_number(form->dtype, data + at * (int64_t)tn_dtype_size(form->dtype), out.items[n]);
+        bool is_conjugated = (form->bits & TNI_FUNCTIONALITY_BIT(CONJUGATE)) != 0;
+        bool is_negated = (form->bits & TNI_FUNCTIONALITY_BIT(NEGATIVE)) != 0;
+        out.items[n][0] *= is_negated ? -1 : 1;
+        out.items[n][1] *= is_negated != is_conjugated ? -1 : 1;
         for (int64_t i = form->rank - 1; i >= 0 && ++index[i] == form->sizes[i]; i--)
             index[i] = 0;
     }
@@ -64,6 +68,7 @@ static numbers read_numbers(const record *form, const char *data)
 static numbers numbers_of(const tn_tensor *tensor)
 {
     record form = {.dtype = (tn_dtype)tensor->dtype, .rank = tensor->rank};
+    form.bits = tensor->keys & TNI_LAZY_BITS;
     memcpy(form.sizes, tensor->sizes, (size_t)tensor->rank * sizeof *form.sizes);
     memcpy(form.strides, tensor->strides, (size_t)tensor->rank * sizeof *form.strides);
     return read_numbers(&form, tensor->data);

@@ -41,6 +41,7 @@ typedef struct record {
     int64_t strides[TN_MAX_DIM];
     int64_t offset;
     int64_t storage;
+    tni_keyset bits; /* lazy ones */
 } record;
 
 /* The contents of blobs.bin, and whether messages that differ are printed. */

@@ -146,9 +146,8 @@ static const tn_op *find_composite(const json_t *line)
     if (name == NULL || strncmp(name, "aten::", 6) != 0 || tn_op_find(name, &op) != TN_OK ||
         tn_op_schema(op) == NULL)
         return NULL;
-    replay self = {.line = line};
     bool is_checked = checker_is_composite(op) && !checker_has_out(op) && !is_reader(op) &&
-                      !has_flag(&self, "lazy") && has_single_inputs(line);
+                      has_single_inputs(line);
     return is_checked ? op : NULL;
 }
 
