@@ -368,9 +368,8 @@ TNI_KERNEL(normal_float_float)
 
 /* ---- multinomial ---- */
 
-/* One row: places by running sums of the weights, with or without putting back. */
-static tn_status draw_row(tni_generator *generator, double *weights, int64_t classes,
-                          int64_t samples, int64_t *to)
+/* The sum of the weights of a row, each of which must be a number from 0 on. */
+static tn_status add_weights(const double *weights, int64_t classes, double *out)
 {
     double sum = 0;
     for (int64_t i = 0; i < classes; i++) {
@@ -382,6 +381,16 @@ static tn_status draw_row(tni_generator *generator, double *weights, int64_t cla
     if (!(sum > 0))
         return tni_fail(TN_ERR_RUNTIME,
                         "invalid multinomial distribution (sum of probabilities <= 0)");
+    *out = sum;
+    return TN_OK;
+}
+
+/* One row: places by running sums of the weights, with or without putting back. */
+static tn_status draw_row(tni_generator *generator, double *weights, int64_t classes,
+                          int64_t samples, int64_t *to)
+{
+    double sum;
+    TN_TRY(add_weights(weights, classes, &sum));
     double running = 0;
     for (int64_t i = 0; i < classes; i++) {
         running += weights[i];
@@ -411,16 +420,8 @@ static tn_status draw_row(tni_generator *generator, double *weights, int64_t cla
 static tn_status choose_row(const double *weights, const double *times, int64_t classes,
                             int64_t samples, int64_t *to)
 {
-    double sum = 0;
-    for (int64_t i = 0; i < classes; i++) {
-        if (!(weights[i] >= 0) || isinf(weights[i]))
-            return tni_fail(TN_ERR_RUNTIME,
-                            "probability tensor contains either `inf`, `nan` or element < 0");
-        sum += weights[i];
-    }
-    if (!(sum > 0))
-        return tni_fail(TN_ERR_RUNTIME,
-                        "invalid multinomial distribution (sum of probabilities <= 0)");
+    double sum;
+    TN_TRY(add_weights(weights, classes, &sum));
     for (int64_t k = 0; k < samples; k++) {
         int64_t best = -1;
         for (int64_t i = 0; i < classes; i++) {

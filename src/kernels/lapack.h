@@ -136,4 +136,12 @@ tn_status tni_columns_copy(const tn_tensor *self, int64_t rank, const int64_t *s
 /* How a tensor made by the two lies. TN_ERR_RUNTIME if a size exceeds LAPACK's integers. */
 tn_status tni_columns_of(const tn_tensor *self, tni_columns *out) TN_NODISCARD;
 
+/* What a routine said of its workspace, in numbers of the dtype; fits its integers. */
+static inline int tni_lapack_room(const void *work, tn_dtype dtype)
+{
+    bool is_single = dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_C64;
+    double asked = is_single ? (double)*(const float *)work : *(const double *)work;
+    return asked < 1 ? 1 : asked > 2e9 ? 2000000000 : (int)asked;
+}
+
 #endif

@@ -425,14 +425,7 @@ TNI_TYPED(linalg_lu_solve)
 /* B is a batch of vectors if it looks like one: PyTorch's rule. */
 static bool is_vectors(const tn_tensor *a, const tn_tensor *b)
 {
-    if (b->rank == 1)
-        return true;
-    if (a->rank - 1 != b->rank)
-        return false;
-    for (int d = 0; d < b->rank; d++)
-        if (a->sizes[d] != b->sizes[d])
-            return false;
-    return true;
+    return b->rank == 1 || tni_linalg_is_batch(a, b);
 }
 
 /* Most columns of a right side for which a second look costs little beside the factors. */
@@ -502,7 +495,7 @@ TNI_TYPED(_linalg_solve_ex)
 }
 
 /* Ones on the diagonal of matrices by columns. */
-static tn_status fill_identity(const tn_tensor *self)
+tn_status tni_linalg_fill_identity(const tn_tensor *self)
 {
     tni_columns a;
     int64_t bytes = tni_dtypes[self->dtype].bytes;
@@ -511,7 +504,7 @@ static tn_status fill_identity(const tn_tensor *self)
     TN_TRY(tni_columns_of(self, &a));
     TN_TRY(tni_fill(self, TNI_INT_SCALAR(0)));
     for (int64_t i = 0; i < a.count; i++)
-        for (int64_t j = 0; j < a.rows; j++) {
+        for (int64_t j = 0; j < a.rows && j < a.columns; j++) {
             char *at = a.data + i * a.step + j * (a.lead + 1) * bytes;
             if (self->dtype == TN_DTYPE_F32 || self->dtype == TN_DTYPE_C64)
                 *(float *)(void *)at = 1;
@@ -532,7 +525,7 @@ TNI_TYPED(linalg_inv_ex)
         return tni_steps_end(&s);
     tn_tensor *x =
         TNI_STEP_OF(&s, tni_linalg_new_columns(in->A, (tn_dtype)in->A->dtype, n, n, &s.made));
-    TNI_STEP_DO(&s, fill_identity(x));
+    TNI_STEP_DO(&s, tni_linalg_fill_identity(x));
     TNI_STEP_DO(&s, tni_linalg_solve(f.lu, f.pivots, x, 'N'));
     if (in->check_errors)
         TNI_STEP_DO(&s, tni_linalg_check_info("linalg.inv", f.info, in->A->rank == 2));

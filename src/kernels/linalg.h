@@ -48,6 +48,18 @@ tn_status tni_linalg_transpose(tn_tensor *self, bool conjugates, tn_tensor **out
 tn_status tni_linalg_broadcast(const tn_tensor *a, const tn_tensor *b, int64_t *rank,
                                int64_t *sizes) TN_NODISCARD;
 
+/* Whether `b` is one vector per matrix of `a`, as far as its sizes tell. */
+static inline bool tni_linalg_is_batch(const tn_tensor *a, const tn_tensor *b)
+{
+    bool is_batch = b->rank == a->rank - 1;
+    for (int d = 0; d < b->rank && is_batch; d++)
+        is_batch = a->sizes[d] == b->sizes[d];
+    return is_batch;
+}
+
+/* Matrices by columns become 1 on the diagonal and 0 elsewhere. */
+tn_status tni_linalg_fill_identity(const tn_tensor *self) TN_NODISCARD;
+
 static inline bool tni_is_meta(const tn_tensor *self)
 {
     return self->device.type == TN_DEVICE_META;

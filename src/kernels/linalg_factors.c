@@ -12,14 +12,6 @@ static tn_status new_room(size_t bytes, void **out)
     return *out == NULL ? tni_fail_memory(bytes) : TN_OK;
 }
 
-/* What a routine said of its workspace, in numbers of the dtype. */
-static int room_asked(const void *work, tn_dtype dtype)
-{
-    bool is_single = dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_C64;
-    double asked = is_single ? (double)*(const float *)work : *(const double *)work;
-    return asked < 1 ? 1 : asked > 2e9 ? 2000000000 : (int)asked;
-}
-
 /* ---- Cholesky ---- */
 
 /* Zeros what is not in the triangle. */
@@ -245,7 +237,7 @@ static tn_status reflect(const tn_tensor *self, const tn_tensor *tau)
     TN_TRY(tni_lapack_find(TNI_LAPACK_geqrf, (tn_dtype)self->dtype, &found));
     tni_geqrf *geqrf = (tni_geqrf *)found;
     geqrf(&a.rows, &a.columns, a.data, &a.lead, tau->data, asked, &query, &code);
-    int lwork = room_asked(asked, (tn_dtype)self->dtype);
+    int lwork = tni_lapack_room(asked, (tn_dtype)self->dtype);
     TN_TRY(new_room((size_t)lwork * (size_t)bytes, &work));
     for (int64_t i = 0; i < a.count; i++)
         geqrf(&a.rows, &a.columns, a.data + i * a.step, &a.lead,
@@ -273,7 +265,7 @@ static tn_status make_orthogonal(const tn_tensor *self, const tn_tensor *tau)
     tni_orgqr *orgqr = (tni_orgqr *)found;
     char *scales = tau->data != NULL ? tau->data : none;
     orgqr(&a.rows, &a.columns, &factors, a.data, &a.lead, scales, asked, &query, &code);
-    int lwork = room_asked(asked, (tn_dtype)self->dtype);
+    int lwork = tni_lapack_room(asked, (tn_dtype)self->dtype);
     TN_TRY(new_room((size_t)lwork * (size_t)bytes, &work));
     for (int64_t i = 0; i < a.count; i++)
         orgqr(&a.rows, &a.columns, &factors, a.data + i * a.step, &a.lead,
@@ -427,7 +419,7 @@ static tn_status multiply_by_q(const tn_tensor *reflectors, const tn_tensor *tau
     tni_ormqr *ormqr = (tni_ormqr *)found;
     ormqr(how, how + 1, &c.rows, &c.columns, &factors, a.data, &a.lead, tau->data, c.data, &c.lead,
           asked, &query, &code, 1, 1);
-    int lwork = room_asked(asked, (tn_dtype)other->dtype);
+    int lwork = tni_lapack_room(asked, (tn_dtype)other->dtype);
     TN_TRY(new_room((size_t)lwork * (size_t)bytes, &work));
     for (int64_t i = 0; i < c.count; i++)
         ormqr(how, how + 1, &c.rows, &c.columns, &factors, a.data + i * a.step, &a.lead,
@@ -485,7 +477,7 @@ static tn_status factor_ldl(const tn_tensor *self, const tn_tensor *pivots, cons
     tni_sytrf *sytrf = (tni_sytrf *)found;
     int *codes = info->data;
     sytrf("L", &a.rows, a.data, &a.lead, pivots->data, asked, &query, codes, 1);
-    int lwork = room_asked(asked, (tn_dtype)self->dtype);
+    int lwork = tni_lapack_room(asked, (tn_dtype)self->dtype);
     TN_TRY(new_room((size_t)lwork * (size_t)bytes, &work));
     for (int64_t i = 0; i < a.count; i++) {
         sytrf("L", &a.rows, a.data + i * a.step, &a.lead, (int *)pivots->data + i * a.rows, work,

@@ -30,13 +30,6 @@ typedef struct room {
     int lwork; /* numbers in `work` */
 } room;
 
-static int room_asked(const void *work, tn_dtype dtype)
-{
-    bool is_single = dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_C64;
-    double asked = is_single ? (double)*(const float *)work : *(const double *)work;
-    return asked < 1 ? 1 : asked > 2e9 ? 2000000000 : (int)asked;
-}
-
 static void free_room(room *r)
 {
     tni_free(r->work);
@@ -102,7 +95,7 @@ static tn_status decompose_svd(svd_call *c, bool is_matrix)
     TN_TRY(tni_lapack_find(TNI_LAPACK_gesdd, c->dtype, &c->found));
     TN_TRY(make_room(&r, c->dtype, 4, reals > other ? reals : other, 8 * least));
     run_gesdd(c, 0, &r, -1);
-    int lwork = room_asked(r.work, c->dtype);
+    int lwork = tni_lapack_room(r.work, c->dtype);
     free_room(&r);
     TN_TRY(make_room(&r, c->dtype, lwork, reals > other ? reals : other, 8 * least));
     tn_status status = TN_OK;
@@ -126,25 +119,6 @@ static tn_tensor *nothing(tni_steps *s, const tn_tensor *like)
 {
     int64_t none = 0;
     return TNI_STEP_OF(s, tni_new_like(like, (tn_dtype)like->dtype, 1, &none, &s->made));
-}
-
-static tn_status fill_square(const tn_tensor *self)
-{
-    tni_columns a;
-    if (self->data == NULL)
-        return TN_OK;
-    int64_t bytes = tni_dtypes[self->dtype].bytes;
-    TN_TRY(tni_columns_of(self, &a));
-    TN_TRY(tni_fill(self, TNI_INT_SCALAR(0)));
-    for (int64_t i = 0; i < a.count; i++)
-        for (int64_t j = 0; j < a.rows && j < a.columns; j++) {
-            char *at = a.data + i * a.step + j * (a.lead + 1) * bytes;
-            if (self->dtype == TN_DTYPE_F32 || self->dtype == TN_DTYPE_C64)
-                *(float *)(void *)at = 1;
-            else
-                *(double *)(void *)at = 1;
-        }
-    return TN_OK;
 }
 
 TNI_TYPED(_linalg_svd)
@@ -178,8 +152,8 @@ TNI_TYPED(_linalg_svd)
     TNI_STEP_DO(&s, tni_columns_of(a, &c.a));
     if (tni_steps_go_on(&s) && a->numel == 0 && in->compute_uv) {
         /* Without elements every basis will do: the first. */
-        TNI_STEP_DO(&s, fill_square(u));
-        TNI_STEP_DO(&s, fill_square(vh));
+        TNI_STEP_DO(&s, tni_linalg_fill_identity(u));
+        TNI_STEP_DO(&s, tni_linalg_fill_identity(vh));
     } else if (tni_steps_go_on(&s)) {
         c.s = values->data;
         c.s_step = least * (int64_t)tni_dtypes[values->dtype].bytes;
@@ -227,7 +201,7 @@ static tn_status decompose_eigh(eigh_call *c, const tn_tensor *info)
     TN_TRY(tni_lapack_find(TNI_LAPACK_syevd, c->dtype, &c->found));
     TN_TRY(make_room(&r, c->dtype, 4, reals, whole));
     run_syevd(c, 0, &r, -1, -1, -1);
-    int lwork = room_asked(r.work, c->dtype);
+    int lwork = tni_lapack_room(r.work, c->dtype);
     free_room(&r);
     TN_TRY(make_room(&r, c->dtype, lwork, reals, whole));
     for (int64_t i = 0; i < c->a.count; i++)
@@ -333,7 +307,7 @@ static tn_status decompose_eig(eig_call *c, const tn_tensor *info)
     TN_TRY(tni_lapack_find(TNI_LAPACK_geev, c->dtype, &c->found));
     TN_TRY(make_room(&r, c->dtype, 4, reals, 0));
     run_geev(c, 0, &r, -1);
-    int lwork = room_asked(r.work, c->dtype);
+    int lwork = tni_lapack_room(r.work, c->dtype);
     free_room(&r);
     TN_TRY(make_room(&r, c->dtype, lwork, reals, 0));
     for (int64_t i = 0; i < c->a.count; i++)
@@ -487,7 +461,7 @@ static tn_status solve_least(least_call *c, tn_tensor *ranks)
     TN_TRY(tni_lapack_find(drivers[c->driver].routine, c->dtype, &c->found));
     TN_TRY(make_room(&r, c->dtype, 4, reals, whole));
     run_least(c, 0, &r, -1, &rank);
-    int lwork = room_asked(r.work, c->dtype);
+    int lwork = tni_lapack_room(r.work, c->dtype);
     free_room(&r);
     TN_TRY(make_room(&r, c->dtype, lwork, reals, whole));
     tn_status status = TN_OK;
@@ -523,14 +497,7 @@ static tn_status choose_driver(const tni_string *name, driver *out)
 
 static bool is_vectors(const tn_tensor *a, const tn_tensor *b)
 {
-    if (b->rank == 1 && a->rank == 2)
-        return true;
-    if (a->rank - 1 != b->rank)
-        return false;
-    for (int d = 0; d < b->rank; d++)
-        if (a->sizes[d] != b->sizes[d])
-            return false;
-    return true;
+    return (b->rank == 1 && a->rank == 2) || tni_linalg_is_batch(a, b);
 }
 
 /* The squares of what is left over, summed by column: rows behind the solution. */

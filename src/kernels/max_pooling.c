@@ -327,6 +327,17 @@ static int64_t single(tni_ints list, int64_t fallback)
     return list.count == 0 ? fallback : list.items[0];
 }
 
+/* The peaks and places of planes one place high, without that dimension; `found` is taken. */
+static tn_status return_lines(tni_steps *s, tn_tensor *const *found, StableIValue *outs)
+{
+    tn_tensor *results[2] = {NULL};
+    for (int i = 0; i < 2 && tni_steps_go_on(s); i++)
+        tni_steps_keep(s, found[i]);
+    for (int i = 0; i < 2 && tni_steps_go_on(s); i++)
+        results[i] = TNI_STEP(s, squeeze_dim, found[i], -2);
+    return tni_steps_return_all(s, results, 2, outs);
+}
+
 /* A line is a plane one place high. */
 TNI_TYPED(max_pool1d_with_indices)
 {
@@ -341,12 +352,7 @@ TNI_TYPED(max_pool1d_with_indices)
                         plane, TNI_INT_LIST(1, pool.window[0]), TNI_INT_LIST(1, pool.stride[0]),
                         TNI_INT_LIST(0, pool.padding[0]), TNI_INT_LIST(1, single(in->dilation, 1)),
                         in->ceil_mode, found));
-    tn_tensor *results[2] = {NULL};
-    for (int i = 0; i < 2 && tni_steps_go_on(&s); i++)
-        tni_steps_keep(&s, found[i]);
-    for (int i = 0; i < 2 && tni_steps_go_on(&s); i++)
-        results[i] = TNI_STEP(&s, squeeze_dim, found[i], -2);
-    return tni_steps_return_all(&s, results, 2, outs);
+    return return_lines(&s, found, outs);
 }
 
 /* ---- adaptive ---- */
@@ -399,12 +405,7 @@ TNI_TYPED(adaptive_max_pool1d)
     tn_tensor *plane = TNI_STEP(&s, unsqueeze, in->self, -2);
     TNI_STEP_DO(
         &s, tni_call_adaptive_max_pool2d(plane, TNI_INT_LIST(1, in->output_size.items[0]), found));
-    tn_tensor *results[2] = {NULL};
-    for (int i = 0; i < 2 && tni_steps_go_on(&s); i++)
-        tni_steps_keep(&s, found[i]);
-    for (int i = 0; i < 2 && tni_steps_go_on(&s); i++)
-        results[i] = TNI_STEP(&s, squeeze_dim, found[i], -2);
-    return tni_steps_return_all(&s, results, 2, outs);
+    return return_lines(&s, found, outs);
 }
 
 /* ---- drawn at random ---- */

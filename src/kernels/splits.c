@@ -138,56 +138,50 @@ TNI_TYPED(unbind_int)
 
 /* ---- chunk ---- */
 
-static tn_status check_chunks(const tn_tensor *self, int64_t chunks)
+/* How a dimension is cut into chunks. */
+typedef struct chunks {
+    int64_t dim;   /* from the front */
+    int64_t size;  /* of all pieces but the last; 0 where there is nothing to cut */
+    tni_ints none; /* then the sizes of the pieces: as many as were asked for, all 0; to be freed */
+} chunks;
+
+static tn_status plan_chunks(const tn_call *call, const tn_tensor *self, int64_t count, int64_t dim,
+                             chunks *out)
 {
     if (self->rank == 0)
         return tni_fail(TN_ERR_RUNTIME, "chunk expects at least a 1-dimensional tensor");
-    if (chunks <= 0)
+    if (count <= 0)
         return tni_fail(TN_ERR_RUNTIME, "chunk expects `chunks` to be greater than 0, got: %lld",
-                        (long long)chunks);
-    return TN_OK;
-}
-
-/* Sizes for pieces of a dimension without elements: as many as were asked for, all empty. */
-static tn_status empty_pieces(const tn_call *call, int64_t count, int64_t **out)
-{
-    *out = tni_calloc((size_t)count, sizeof **out);
-    return *out != NULL ? TN_OK
-                        : tni_fail(TN_ERR_RUNTIME, "%s: no memory for %lld sizes",
-                                   tni_call_name(call), (long long)count);
+                        (long long)count);
+    TN_TRY(tni_wrap_dim(dim, self->rank, &out->dim));
+    int64_t total = self->sizes[out->dim];
+    out->size = total / count + (total % count != 0);
+    int64_t *sizes = total > 0 ? NULL : tni_calloc((size_t)count, sizeof *sizes);
+    out->none = (tni_ints){sizes, count};
+    return total > 0 || sizes != NULL ? TN_OK
+                                      : tni_fail(TN_ERR_RUNTIME, "%s: no memory for %lld sizes",
+                                                 tni_call_name(call), (long long)count);
 }
 
 TNI_TYPED(chunk)
 {
-    int64_t dim;
-    int64_t *sizes;
-    TN_TRY(check_chunks(in->self, in->chunks));
-    TN_TRY(tni_wrap_dim(in->dim, in->self->rank, &dim));
-    int64_t total = in->self->sizes[dim];
-    int64_t size = total / in->chunks + (total % in->chunks != 0);
-    if (total > 0)
-        return tni_call_split_Tensor(in->self, size, dim, outs);
-    TN_TRY(empty_pieces(call, in->chunks, &sizes));
-    tn_status status =
-        tni_call_split_with_sizes(in->self, (tni_ints){sizes, in->chunks}, dim, outs);
-    tni_free(sizes);
+    chunks cut;
+    TN_TRY(plan_chunks(call, in->self, in->chunks, in->dim, &cut));
+    if (cut.size > 0)
+        return tni_call_split_Tensor(in->self, cut.size, cut.dim, outs);
+    tn_status status = tni_call_split_with_sizes(in->self, cut.none, cut.dim, outs);
+    tni_free((int64_t *)(uintptr_t)cut.none.items);
     return status;
 }
 
 TNI_TYPED(unsafe_chunk)
 {
-    int64_t dim;
-    int64_t *sizes;
-    TN_TRY(check_chunks(in->self, in->chunks));
-    TN_TRY(tni_wrap_dim(in->dim, in->self->rank, &dim));
-    int64_t total = in->self->sizes[dim];
-    int64_t size = total / in->chunks + (total % in->chunks != 0);
-    if (total > 0)
-        return tni_call_unsafe_split_Tensor(in->self, size, dim, outs);
-    TN_TRY(empty_pieces(call, in->chunks, &sizes));
-    tn_status status =
-        tni_call_unsafe_split_with_sizes(in->self, (tni_ints){sizes, in->chunks}, dim, outs);
-    tni_free(sizes);
+    chunks cut;
+    TN_TRY(plan_chunks(call, in->self, in->chunks, in->dim, &cut));
+    if (cut.size > 0)
+        return tni_call_unsafe_split_Tensor(in->self, cut.size, cut.dim, outs);
+    tn_status status = tni_call_unsafe_split_with_sizes(in->self, cut.none, cut.dim, outs);
+    tni_free((int64_t *)(uintptr_t)cut.none.items);
     return status;
 }
 
