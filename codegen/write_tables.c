@@ -52,10 +52,8 @@ typedef struct tables {
 static tni_form table_of(tni_form form)
 {
     return form == TNI_FORM_IN_PLACE || form == TNI_FORM_OUT ? TNI_FORM_NEW
-           : form == TNI_FORM_MADE_IN_PLACE || form == TNI_FORM_MADE_NEW ||
-                   form == TNI_FORM_MADE_COPY
-               ? TNI_FORM_MADE_OUT
-               : form;
+           : form >= TNI_FORM_MADE_OUT                       ? TNI_FORM_MADE_OUT
+                                                             : form;
 }
 
 /* "add.Tensor" becomes "add_Tensor": what the implicit kernel is called. */
@@ -83,7 +81,8 @@ static tni_key key_called(const char *name)
 
 /*
  * A structured kernel works on meta tensors, too, since its shapes are a function of their own. Its
- * functional and in-place siblings run it wherever it is registered.
+ * functional and in-place siblings run it wherever it is registered; on other backends they are
+ * made of the out= operator.
  */
 static size_t structured_kernels(const gen_entry *out, const gen_entry *entry, row_kernel *to)
 {
@@ -99,6 +98,10 @@ static size_t structured_kernels(const gen_entry *out, const gen_entry *entry, r
     }
     if (kernel != NULL && !has_key(out, meta))
         to[count++] = (row_kernel){meta, form, kernel};
+    if (entry != out)
+        to[count++] = (row_kernel){
+            TNI_ALIAS_COMPOSITE_EXPLICIT_NON_FUNCTIONAL,
+            entry->kind == GEN_INPLACE ? TNI_FORM_OUT_IN_PLACE : TNI_FORM_OUT_NEW, out->name};
     return count;
 }
 

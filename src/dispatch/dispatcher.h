@@ -441,8 +441,8 @@ tn_status tni_op_site_check(tn_op_site *site) TN_NODISCARD;
 /*
  * How a kernel of the table runs. A plain one is a function. The others are one function per form,
  * which gets what it works on as its context: a structured kernel, written once for the operator
- * that returns new tensors, the one that writes to self and the one that writes to `out`; or the
- * operator that a variant is made of.
+ * that returns new tensors, the one that writes to self and the one that writes to `out`; or, from
+ * TNI_FORM_MADE_OUT on, the operator that a variant is made of.
  */
 typedef enum tni_form {
     TNI_FORM_PLAIN,    /* tni_builtin_functions */
@@ -453,6 +453,8 @@ typedef enum tni_form {
     TNI_FORM_MADE_IN_PLACE, /* tni_builtin_callees: the same, copies to self */
     TNI_FORM_MADE_NEW,      /* tni_builtin_callees: calls the operator that writes, on copies */
     TNI_FORM_MADE_COPY,     /* tni_builtin_callees: calls a view, its results are copied */
+    TNI_FORM_OUT_NEW,       /* tni_builtin_callees: calls the out= operator on new tensors */
+    TNI_FORM_OUT_IN_PLACE,  /* tni_builtin_callees: calls the out= operator on self */
     TNI_FORM_COUNT
 } tni_form;
 

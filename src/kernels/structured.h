@@ -89,6 +89,13 @@ tn_status tni_run_made_new(const tn_call *call, const StableIValue *args, Stable
 tn_status tni_run_made_copy(const tn_call *call, const StableIValue *args, StableIValue *outs);
 
 /*
+ * Structured operators made of their out= operator (out_forms.c), which is the context of the
+ * kernel: for backends that have a kernel for that one only.
+ */
+tn_status tni_run_out_for_new(const tn_call *call, const StableIValue *args, StableIValue *outs);
+tn_status tni_run_out_in_place(const tn_call *call, const StableIValue *args, StableIValue *outs);
+
+/*
  * Ends an out= kernel that computed `result`, whose reference it takes: resizes the given tensor to
  * its sizes and copies to it.
  */

@@ -193,6 +193,162 @@ static void without_device_check_the_kernel_gets_them(void **state)
     tn_tensor_release(cpu);
 }
 
+/* ---- forms made of out= ---- */
+
+/* add.out of float32 tensors of one shape and of numbers: self + alpha * other. */
+static tn_status fake_add_out(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    const tn_tensor *self = tni_boxed_tensor(args[0]);
+    const tn_tensor *other = tni_boxed_tensor(args[1]);
+    tn_tensor *out = tni_boxed_tensor(args[3]);
+    const float *a = fake_bytes(self);
+    /* the test's number on the CPU is 0 */
+    const float zero = 0;
+    const float *b = other->device.type == TN_DEVICE_CPU ? &zero : fake_bytes(other);
+    float *to = fake_bytes(out);
+    (void)call;
+    for (int64_t i = 0; i < out->numel; i++)
+        to[i] = a[i] + b[other->numel == 1 ? 0 : i];
+    return tn_boxed_from_tensor_take(tn_tensor_retain(out), outs);
+}
+
+/* max.dim_max: whatever the input, the values are 5 and the indices 1. */
+static tn_status fake_max_out(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    tn_tensor *values = tni_boxed_tensor(args[3]);
+    tn_tensor *indices = tni_boxed_tensor(args[4]);
+    (void)call;
+    for (int64_t i = 0; i < values->numel; i++) {
+        ((float *)fake_bytes(values))[i] = 5;
+        ((int64_t *)fake_bytes(indices))[i] = 1;
+    }
+    TN_TRY(tn_boxed_from_tensor_take(tn_tensor_retain(values), &outs[0]));
+    return tn_boxed_from_tensor_take(tn_tensor_retain(indices), &outs[1]);
+}
+
+static tn_tensor *fake_ones(int index)
+{
+    tn_tensor *made = fake_tensor(index);
+    tn_tensor_release(call("aten::fill_.Scalar", ARGS(T(made), I(1))));
+    return made;
+}
+
+static void a_functional_operator_is_made_of_its_out_kernel(void **state)
+{
+    (void)state;
+    fake_kernel("add.out", fake_add_out);
+    tn_tensor *self = fake_ones(1);
+    tn_tensor *number = count_up(TN_DTYPE_F64, SCALAR);
+    fake_forget();
+    tn_tensor *result = call("aten::add.Tensor", ARGS(T(self), T(self)));
+    assert_int_equal(result->device.index, 1);
+    assert_int_equal(result->dtype, TN_DTYPE_F32);
+    assert_shape(result, SIZES(2, 2));
+    assert_true(((float *)fake_bytes(result))[3] == 2);
+    /* Twice the guard: of the factory that makes the result, and of add.out. */
+    assert_string_equal(fake.log, "1 0 1 0 ");
+    tn_tensor_release(result);
+    result = call("aten::add.Tensor", ARGS(T(self), T(number)));
+    assert_int_equal(result->dtype, TN_DTYPE_F32); /* a tensor without dimensions does not widen */
+    assert_int_equal(result->device.index, 1);
+    assert_true(((float *)fake_bytes(result))[0] == 1);
+    tn_tensor_release(result);
+    tn_tensor_release(number);
+    tn_tensor_release(self);
+}
+
+static void an_in_place_operator_is_made_of_its_out_kernel(void **state)
+{
+    (void)state;
+    fake_kernel("add.out", fake_add_out);
+    tn_tensor *self = fake_ones(1);
+    tn_tensor *wide;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F32, SIZES(3, 2, 2), NULL, fake_on(1), &wide), TN_OK);
+    fake_forget();
+    tn_tensor *result = call("aten::add_.Tensor", ARGS(T(self), T(self)));
+    assert_ptr_equal(result, self);
+    assert_true(((float *)fake_bytes(self))[0] == 2);
+    assert_string_equal(fake.log, "1 0 ");
+    call_fails("aten::add_.Tensor", ARGS(T(self), T(wide)),
+               "output with shape [2, 2] doesn't match the broadcast shape [3, 2, 2]");
+    tn_tensor_release(result);
+    tn_tensor_release(wide);
+    tn_tensor_release(self);
+}
+
+static void several_results_are_made_as_well(void **state)
+{
+    tn_value outs[2] = {{TN_KIND_NONE, {0}}};
+    (void)state;
+    fake_kernel("max.dim_max", fake_max_out);
+    tn_tensor *self = fake_ones(0);
+    call_all("aten::max.dim", ARGS(T(self), I(1), B(true)), outs, 2);
+    assert_shape(outs[0].as.tensor, SIZES(2, 1));
+    assert_int_equal(outs[1].as.tensor->dtype, TN_DTYPE_I64);
+    assert_true(*(float *)fake_bytes(outs[0].as.tensor) == 5);
+    assert_true(*(int64_t *)fake_bytes(outs[1].as.tensor) == 1);
+    tn_value_release(&outs[0]);
+    tn_value_release(&outs[1]);
+    tn_tensor_release(self);
+}
+
+static void without_the_out_kernel_that_one_is_missed(void **state)
+{
+    (void)state;
+    tn_tensor *self = fake_tensor(0);
+    call_fails("aten::atan2", ARGS(T(self), T(self)),
+               "Could not run 'aten::atan2.out' with arguments from the 'PrivateUse1' backend");
+    tn_tensor_release(self);
+}
+
+/* As PyTorch's table of add.Tensor has it: not for XLA and Lazy, nor for sparse tensors. */
+static void they_stand_where_the_alias_reaches(void **state)
+{
+    static const char *const keys[][2] = {
+        {"CPU", "kernel"},
+        {"Meta", "kernel"},
+        {"Undefined", "default backend kernel"},
+        {"CUDA", "default backend kernel"},
+        {"SparseCsrCPU", "default backend kernel"},
+        {"XLA", "missing"},
+        {"Lazy", "missing"},
+        {"SparseCPU", "missing"},
+        {"AutogradCPU", "backend fallback"},
+    };
+    const tn_op *op;
+    (void)state;
+    assert_int_equal(tn_op_find("aten::atan2", &op), TN_OK);
+    for (size_t i = 0; i < TN_LEN(keys); i++) {
+        tni_key key;
+        assert_int_equal(tni_key_parse(keys[i][0], &key), TN_OK);
+        tni_registry_lock();
+        const char *rule = tni_resolve_slot(op, key).rule;
+        tni_registry_unlock();
+        if (strcmp(rule, keys[i][1]) != 0)
+            fail_msg("%s: %s, want %s", keys[i][0], rule, keys[i][1]);
+    }
+}
+
+static void a_made_form_survives_every_failing_allocation(void **state)
+{
+    tn_status status = TN_ERR_MEMORY;
+    const tn_op *op;
+    (void)state;
+    fake_kernel("add.out", fake_add_out);
+    assert_int_equal(tn_op_find("aten::add.Tensor", &op), TN_OK);
+    tn_tensor *self = fake_ones(1);
+    for (uint64_t nth = 1; status != TN_OK; nth++) {
+        tn_value out = tn_value_none();
+        assert_true(nth < 200);
+        tni_fault_arm(nth);
+        status = tn_op_call(op, ARGS(T(self), T(self)), &out, 1);
+        tni_fault_arm(0);
+        assert_true(status == TN_OK || out.kind == TN_KIND_NONE);
+        tn_value_release(&out);
+    }
+    tn_tensor_release(self);
+}
+
 /* ---- PyTorch's guards ---- */
 
 static void the_abis_guard_is_the_backends(void **state)
@@ -242,6 +398,12 @@ int main(void)
         cmocka_unit_test(an_operator_of_a_library_has_no_guard_and_no_check),
         cmocka_unit_test(tensors_on_two_devices_are_refused_by_name),
         cmocka_unit_test(without_device_check_the_kernel_gets_them),
+        cmocka_unit_test(a_functional_operator_is_made_of_its_out_kernel),
+        cmocka_unit_test(an_in_place_operator_is_made_of_its_out_kernel),
+        cmocka_unit_test(several_results_are_made_as_well),
+        cmocka_unit_test(without_the_out_kernel_that_one_is_missed),
+        cmocka_unit_test(they_stand_where_the_alias_reaches),
+        cmocka_unit_test(a_made_form_survives_every_failing_allocation),
         cmocka_unit_test(the_abis_guard_is_the_backends),
         cmocka_unit_test(a_guard_survives_a_failing_allocation),
     };
