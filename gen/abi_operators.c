@@ -618,6 +618,36 @@ AOTITorchError aoti_torch_cpu__pdist_forward(AtenTensorHandle self, double p, At
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op__segment_reduce_backward = {"aten::_segment_reduce_backward", NULL};
+
+AOTITorchError aoti_torch_cpu__segment_reduce_backward(AtenTensorHandle grad, AtenTensorHandle output, AtenTensorHandle data, const char *reduce, AtenTensorHandle *lengths, AtenTensorHandle *offsets, int64_t axis, double *initial, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(grad, __func__, "grad") ||
+        !tni_is_given(output, __func__, "output") ||
+        !tni_is_given(data, __func__, "data") ||
+        !tni_is_given(reduce, __func__, "reduce") ||
+        !tni_is_optional_pointer(lengths, __func__, "lengths") ||
+        !tni_is_optional_pointer(offsets, __func__, "offsets") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_string reduce_text = tni_string_of(reduce);
+    const tni_scalar initial_scalar = tni_scalar_of(initial == NULL ? 0 : *initial);
+    const StableIValue initial_cell = tni_cell_of(&initial_scalar);
+    const StableIValue args[] = {tni_cell_of(grad),
+                                 tni_cell_of(output),
+                                 tni_cell_of(data),
+                                 tni_cell_of(&reduce_text),
+                                 tni_cell_of(lengths),
+                                 tni_cell_of(offsets),
+                                 (StableIValue)axis,
+                                 tni_optional_cell(initial, &initial_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op__segment_reduce_backward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op__trilinear = {"aten::_trilinear", NULL};
 
 AOTITorchError aoti_torch_cpu__trilinear(AtenTensorHandle i1, AtenTensorHandle i2, AtenTensorHandle i3, const int64_t *expand1, int64_t expand1_len_, const int64_t *expand2, int64_t expand2_len_, const int64_t *expand3, int64_t expand3_len_, const int64_t *sumdim, int64_t sumdim_len_, int64_t unroll_dim, AtenTensorHandle *ret0)
@@ -2813,6 +2843,35 @@ AOTITorchError aoti_torch_cpu_searchsorted_Tensor(AtenTensorHandle sorted_sequen
                                  tni_cell_of(sorter)};
     StableIValue outs[1];
     if (tni_call_direct(&op_searchsorted_Tensor, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_segment_reduce = {"aten::segment_reduce", NULL};
+
+AOTITorchError aoti_torch_cpu_segment_reduce(AtenTensorHandle data, const char *reduce, AtenTensorHandle *lengths, AtenTensorHandle *indices, AtenTensorHandle *offsets, int64_t axis, int32_t unsafe, double *initial, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(data, __func__, "data") ||
+        !tni_is_given(reduce, __func__, "reduce") ||
+        !tni_is_optional_pointer(lengths, __func__, "lengths") ||
+        !tni_is_optional_pointer(indices, __func__, "indices") ||
+        !tni_is_optional_pointer(offsets, __func__, "offsets") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_string reduce_text = tni_string_of(reduce);
+    const tni_scalar initial_scalar = tni_scalar_of(initial == NULL ? 0 : *initial);
+    const StableIValue initial_cell = tni_cell_of(&initial_scalar);
+    const StableIValue args[] = {tni_cell_of(data),
+                                 tni_cell_of(&reduce_text),
+                                 tni_cell_of(lengths),
+                                 tni_cell_of(indices),
+                                 tni_cell_of(offsets),
+                                 (StableIValue)axis,
+                                 unsafe != 0,
+                                 tni_optional_cell(initial, &initial_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_segment_reduce, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;

@@ -2526,6 +2526,62 @@ TN_NODISCARD static inline tn_status tni_read__safe_softmax(const tn_call *call,
     return TN_OK;
 }
 
+/* _segment_reduce_backward(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor? lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None) -> Tensor */
+typedef struct tni_args__segment_reduce_backward {
+    tn_tensor *grad;
+    tn_tensor *output;
+    tn_tensor *data;
+    const tni_string *reduce;
+    tn_tensor *lengths;
+    tn_tensor *offsets;
+    int64_t axis;
+    const tni_scalar *initial;
+} tni_args__segment_reduce_backward;
+TN_NODISCARD static inline tn_status tni_read__segment_reduce_backward(const tn_call *call,
+    const StableIValue *args, tni_args__segment_reduce_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->output));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->data));
+    in->reduce = tni_arg_string(args[3]);
+    in->lengths = tni_arg_maybe_handle(args[4]);
+    in->offsets = tni_arg_maybe_handle(args[5]);
+    in->axis = tni_arg_int(args[6]);
+    in->initial = tni_arg_maybe_scalar(args[7]);
+    return TN_OK;
+}
+
+/* _segment_reduce_backward.out(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor? lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__segment_reduce_backward_out {
+    tn_tensor *grad;
+    tn_tensor *output;
+    tn_tensor *data;
+    const tni_string *reduce;
+    tn_tensor *lengths;
+    tn_tensor *offsets;
+    int64_t axis;
+    const tni_scalar *initial;
+    tn_tensor *out;
+} tni_args__segment_reduce_backward_out;
+TN_NODISCARD static inline tn_status tni_read__segment_reduce_backward_out(const tn_call *call,
+    const StableIValue *args, tni_args__segment_reduce_backward_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->output));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->data));
+    in->reduce = tni_arg_string(args[3]);
+    in->lengths = tni_arg_maybe_handle(args[4]);
+    in->offsets = tni_arg_maybe_handle(args[5]);
+    in->axis = tni_arg_int(args[6]);
+    in->initial = tni_arg_maybe_scalar(args[7]);
+    TN_TRY(tni_arg_tensor(call, args, 8, &in->out));
+    return TN_OK;
+}
+
 /* _softmax(Tensor self, int dim, bool half_to_float) -> Tensor */
 typedef struct tni_args__softmax {
     tn_tensor *self;
@@ -28455,6 +28511,62 @@ TN_NODISCARD static inline tn_status tni_read_searchsorted_Tensor_out(const tn_c
     in->side = tni_arg_maybe_string(args[4]);
     in->sorter = tni_arg_maybe_handle(args[5]);
     TN_TRY(tni_arg_tensor(call, args, 6, &in->out));
+    return TN_OK;
+}
+
+/* segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor */
+typedef struct tni_args_segment_reduce {
+    tn_tensor *data;
+    const tni_string *reduce;
+    tn_tensor *lengths;
+    tn_tensor *indices;
+    tn_tensor *offsets;
+    int64_t axis;
+    bool unsafe;
+    const tni_scalar *initial;
+} tni_args_segment_reduce;
+TN_NODISCARD static inline tn_status tni_read_segment_reduce(const tn_call *call,
+    const StableIValue *args, tni_args_segment_reduce *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->data));
+    in->reduce = tni_arg_string(args[1]);
+    in->lengths = tni_arg_maybe_handle(args[2]);
+    in->indices = tni_arg_maybe_handle(args[3]);
+    in->offsets = tni_arg_maybe_handle(args[4]);
+    in->axis = tni_arg_int(args[5]);
+    in->unsafe = tni_arg_bool(args[6]);
+    in->initial = tni_arg_maybe_scalar(args[7]);
+    return TN_OK;
+}
+
+/* segment_reduce.out(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_segment_reduce_out {
+    tn_tensor *data;
+    const tni_string *reduce;
+    tn_tensor *lengths;
+    tn_tensor *indices;
+    tn_tensor *offsets;
+    int64_t axis;
+    bool unsafe;
+    const tni_scalar *initial;
+    tn_tensor *out;
+} tni_args_segment_reduce_out;
+TN_NODISCARD static inline tn_status tni_read_segment_reduce_out(const tn_call *call,
+    const StableIValue *args, tni_args_segment_reduce_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->data));
+    in->reduce = tni_arg_string(args[1]);
+    in->lengths = tni_arg_maybe_handle(args[2]);
+    in->indices = tni_arg_maybe_handle(args[3]);
+    in->offsets = tni_arg_maybe_handle(args[4]);
+    in->axis = tni_arg_int(args[5]);
+    in->unsafe = tni_arg_bool(args[6]);
+    in->initial = tni_arg_maybe_scalar(args[7]);
+    TN_TRY(tni_arg_tensor(call, args, 8, &in->out));
     return TN_OK;
 }
 

@@ -1836,6 +1836,43 @@ TN_NODISCARD static inline tn_status tni_call__safe_softmax(tn_tensor *self, int
     return tni_call_tensor(&callee, args, result);
 }
 
+/* _segment_reduce_backward(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor? lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__segment_reduce_backward(tn_tensor *grad, tn_tensor *output, tn_tensor *data, const tni_string *reduce, tn_tensor *lengths, tn_tensor *offsets, int64_t axis, const tni_scalar *initial, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_segment_reduce_backward", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(grad, &boxes[0]),
+        tni_box_handle(output, &boxes[1]),
+        tni_box_handle(data, &boxes[2]),
+        tni_box_string(reduce, &boxes[3]),
+        tni_box_handle_optional(lengths, &boxes[4]),
+        tni_box_handle_optional(offsets, &boxes[5]),
+        tni_box_int(axis, &boxes[6]),
+        tni_box_scalar_optional(initial, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _segment_reduce_backward.out(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor? lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__segment_reduce_backward_out(tn_tensor *grad, tn_tensor *output, tn_tensor *data, const tni_string *reduce, tn_tensor *lengths, tn_tensor *offsets, int64_t axis, const tni_scalar *initial, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_segment_reduce_backward.out", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(grad, &boxes[0]),
+        tni_box_handle(output, &boxes[1]),
+        tni_box_handle(data, &boxes[2]),
+        tni_box_string(reduce, &boxes[3]),
+        tni_box_handle_optional(lengths, &boxes[4]),
+        tni_box_handle_optional(offsets, &boxes[5]),
+        tni_box_int(axis, &boxes[6]),
+        tni_box_scalar_optional(initial, &boxes[7]),
+        tni_box_handle(out, &boxes[8]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* _softmax(Tensor self, int dim, bool half_to_float) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call__softmax(tn_tensor *self, int64_t dim, bool half_to_float, tn_tensor **result)
 {
@@ -21265,6 +21302,43 @@ TN_NODISCARD static inline tn_status tni_call_searchsorted_Tensor_out(tn_tensor 
         tni_box_string_optional(side, &boxes[4]),
         tni_box_handle_optional(sorter, &boxes[5]),
         tni_box_handle(out, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_segment_reduce(tn_tensor *data, const tni_string *reduce, tn_tensor *lengths, tn_tensor *indices, tn_tensor *offsets, int64_t axis, bool unsafe, const tni_scalar *initial, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::segment_reduce", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(data, &boxes[0]),
+        tni_box_string(reduce, &boxes[1]),
+        tni_box_handle_optional(lengths, &boxes[2]),
+        tni_box_handle_optional(indices, &boxes[3]),
+        tni_box_handle_optional(offsets, &boxes[4]),
+        tni_box_int(axis, &boxes[5]),
+        tni_box_bool(unsafe, &boxes[6]),
+        tni_box_scalar_optional(initial, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* segment_reduce.out(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_segment_reduce_out(tn_tensor *data, const tni_string *reduce, tn_tensor *lengths, tn_tensor *indices, tn_tensor *offsets, int64_t axis, bool unsafe, const tni_scalar *initial, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::segment_reduce.out", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(data, &boxes[0]),
+        tni_box_string(reduce, &boxes[1]),
+        tni_box_handle_optional(lengths, &boxes[2]),
+        tni_box_handle_optional(indices, &boxes[3]),
+        tni_box_handle_optional(offsets, &boxes[4]),
+        tni_box_int(axis, &boxes[5]),
+        tni_box_bool(unsafe, &boxes[6]),
+        tni_box_scalar_optional(initial, &boxes[7]),
+        tni_box_handle(out, &boxes[8]),
     };
     return tni_call_drop(&callee, args, 1);
 }

@@ -81,7 +81,7 @@ const cli_abi_row cli_abi_rows[] = {
     {19218, 19291, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__scaled_dot_product_fused_attention_overrideable_backward */
     {19960, 19986, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__scaled_mm */
     {20279, 20309, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__scaled_mm_out */
-    {20603, 20643, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__segment_reduce_backward */
+    {20603, 20643, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__segment_reduce_backward */
     {20914, 20940, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__to_sparse */
     {21128, 21154, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__trilinear */
     {21534, 21580, 8201, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__weight_int4pack_mm_cpu_tensor */
@@ -195,7 +195,7 @@ const cli_abi_row cli_abi_rows[] = {
     {46995, 47028, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_scatter_value_out */
     {47173, 47208, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_searchsorted_Scalar */
     {47415, 47450, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_searchsorted_Tensor */
-    {47668, 47698, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_segment_reduce */
+    {47668, 47698, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_segment_reduce */
     {47963, 47997, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_set__source_Tensor */
     {48078, 48106, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_slice_Tensor */
     {48262, 48303, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_soft_margin_loss_backward */

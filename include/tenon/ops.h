@@ -11150,6 +11150,21 @@ TN_NODISCARD static inline tn_status tn_searchsorted_Tensor(
 }
 
 /*
+ * segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor?
+ * offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor
+ * NULL is None: lengths, indices, offsets, initial.
+ */
+TN_NODISCARD static inline tn_status tn_segment_reduce(
+    tn_tensor *data, const char *reduce, tn_tensor *lengths, tn_tensor *indices,
+    tn_tensor *offsets, int64_t axis, bool unsafe, const tn_value *initial, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::segment_reduce", "Ts?T?T?Tib?S->T", NULL, NULL};
+    const void *const args[] = {data, reduce, lengths, indices, offsets, &axis, &unsafe, initial};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)
  */
 TN_NODISCARD static inline tn_status tn_select_int(

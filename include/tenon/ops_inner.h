@@ -1106,6 +1106,21 @@ TN_NODISCARD static inline tn_status tn__safe_softmax(
 }
 
 /*
+ * _segment_reduce_backward(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor?
+ * lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None) -> Tensor
+ * NULL is None: lengths, offsets, initial.
+ */
+TN_NODISCARD static inline tn_status tn__segment_reduce_backward(
+    tn_tensor *grad, tn_tensor *output, tn_tensor *data, const char *reduce, tn_tensor *lengths,
+    tn_tensor *offsets, int64_t axis, const tn_value *initial, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_segment_reduce_backward", "TTTs?T?Ti?S->T", NULL, NULL};
+    const void *const args[] = {grad, output, data, reduce, lengths, offsets, &axis, initial};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn__softmax(

@@ -612,6 +612,21 @@ TN_NODISCARD static inline tn_status tn__reshape_alias_copy_out(
 }
 
 /*
+ * _segment_reduce_backward.out(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor?
+ * lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: lengths, offsets, initial.
+ */
+TN_NODISCARD static inline tn_status tn__segment_reduce_backward_out(
+    tn_tensor *grad, tn_tensor *output, tn_tensor *data, const char *reduce, tn_tensor *lengths,
+    tn_tensor *offsets, int64_t axis, const tn_value *initial, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_segment_reduce_backward.out", "TTTs?T?Ti?ST->=", NULL, NULL};
+    const void *const args[] = {grad, output, data, reduce, lengths, offsets, &axis, initial, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn__softmax_out(
@@ -7177,6 +7192,22 @@ TN_NODISCARD static inline tn_status tn_searchsorted_Tensor_out(
 {
     static tn_op_site site = {"aten::searchsorted.Tensor_out", "TTbb?s?TT->=", NULL, NULL};
     const void *const args[] = {sorted_sequence, self, &out_int32, &right, side, sorter, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * segment_reduce.out(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None,
+ * Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: lengths, indices, offsets, initial.
+ */
+TN_NODISCARD static inline tn_status tn_segment_reduce_out(
+    tn_tensor *data, const char *reduce, tn_tensor *lengths, tn_tensor *indices,
+    tn_tensor *offsets, int64_t axis, bool unsafe, const tn_value *initial, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::segment_reduce.out", "Ts?T?T?Tib?ST->=", NULL, NULL};
+    const void *const args[] = {data, reduce, lengths, indices, offsets, &axis, &unsafe, initial,
+        out};
     return tn_op_call_typed(&site, args, NULL);
 }
 

@@ -187,7 +187,7 @@ typedef enum tn_memory_format {
     TN_MEMORY_FORMAT_COUNT = 4
 } tn_memory_format;
 
-/* Most dimensions a tensor can have; one more is TN_ERR_VALUE. */
+/* Most dimensions a tensor can have; one more is TN_ERR_RUNTIME. */
 #define TN_MAX_DIM 64
 
 typedef struct tn_tensor tn_tensor;
@@ -232,8 +232,9 @@ TN_API tn_status tn_device_parse(const char *text, tn_device *out) TN_NODISCARD;
  * `strides` NULL means row-major; else they may be anything that is not negative, and the storage
  * is as large as the farthest element wants. CPU memory is aligned to 64 bytes.
  *
- * TN_ERR_VALUE: ndim not in 0..TN_MAX_DIM, a negative size or stride, a number that is no dtype,
- * or more bytes than int64 counts. TN_ERR_NOT_IMPLEMENTED: a device other than cpu and meta.
+ * TN_ERR_RUNTIME, as in PyTorch: ndim not in 0..TN_MAX_DIM, a negative size or stride, or more
+ * bytes than int64 counts. TN_ERR_VALUE: a number that is no dtype. TN_ERR_NOT_IMPLEMENTED: a
+ * device other than cpu and meta.
  */
 TN_API tn_status tn_tensor_empty(tn_dtype dtype, int64_t ndim, const int64_t *sizes,
                                  const int64_t *strides, tn_device device,
@@ -248,7 +249,8 @@ TN_API tn_status tn_tensor_empty(tn_dtype dtype, int64_t ndim, const int64_t *si
  * `deleter` (NULL: the caller frees, after the last tensor on it is gone) is called once with
  * (data, context) when the last tensor on this storage goes, also for a tensor without elements. On
  * failure it is not called and the caller keeps the memory. `data` may be NULL only if there are no
- * elements. TN_ERR_VALUE as for tn_tensor_empty, and for a negative offset or a NULL with elements.
+ * elements. Fails as tn_tensor_empty does; TN_ERR_RUNTIME also for a negative offset, TN_ERR_VALUE
+ * for a NULL with elements.
  */
 TN_API tn_status tn_tensor_from_blob(void *data, tn_dtype dtype, int64_t ndim, const int64_t *sizes,
                                      const int64_t *strides, int64_t offset, tn_deleter deleter,
@@ -258,7 +260,7 @@ TN_API tn_status tn_tensor_from_blob(void *data, tn_dtype dtype, int64_t ndim, c
  * Another view of `self`'s storage with the same dtype and device; it keeps the storage alive by
  * itself, whatever becomes of `self`. `offset` is absolute, in elements of the storage, so not
  * relative to that of `self`. `strides` NULL means row-major. This is no operator call, so kernels
- * that are registered for aten::as_strided do not see it. TN_ERR_VALUE: beyond the storage, or as
+ * that are registered for aten::as_strided do not see it. TN_ERR_RUNTIME: beyond the storage, or as
  * for tn_tensor_empty.
  */
 TN_API tn_status tn_tensor_view(const tn_tensor *self, int64_t ndim, const int64_t *sizes,

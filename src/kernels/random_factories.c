@@ -144,6 +144,11 @@ static tn_status randperm(const tn_call *call, const StableIValue *args,
     tn_tensor *result;
     if (count < 0)
         return tni_fail(TN_ERR_RUNTIME, "n must be non-negative, got%lld", (long long)count);
+    int dtype = tni_arg_code(options[0], TN_DTYPE_I64);
+    if (dtype == TN_DTYPE_BOOL || dtype == TN_DTYPE_U16 || dtype == TN_DTYPE_U32 ||
+        dtype == TN_DTYPE_U64 || dtype == TN_DTYPE_C64 || dtype == TN_DTYPE_C128)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"randperm\" not implemented for '%s'",
+                        tni_scalar_name((tn_dtype)dtype));
     TN_TRY(tni_make(call, options, TN_DTYPE_I64, (tni_ints){&count, 1}, &result));
     tn_status status = TN_OK;
     if (result->data != NULL && count > 0)

@@ -3,7 +3,9 @@
  * Operators that put elements in another place: flip, cat. They are copies in disguise: the strided
  * loop does the work, with negative strides or into views.
  */
-#include "kernels/kernel_core.h"
+#include "kernel_arguments.h"
+#include "kernels/steps.h"
+#include "operator_calls.h"
 
 /* ---- new tensors ---- */
 
@@ -94,7 +96,7 @@ typedef struct cat_plan {
 static tn_status plan_cat(const tn_call *call, const tni_list *list, int64_t dim, cat_plan *plan)
 {
     if (list->size == 0)
-        return tni_fail(TN_ERR_RUNTIME, "torch.cat(): expected a non-empty list of Tensors");
+        return tni_fail(TN_ERR_VALUE, "torch.cat(): expected a non-empty list of Tensors");
     for (size_t i = 0; i < list->size; i++) {
         const tn_tensor *tensor = tni_boxed_tensor(list->items[i]);
         if (tensor == NULL)
@@ -120,7 +122,7 @@ static tn_status plan_cat(const tn_call *call, const tni_list *list, int64_t dim
             continue;
         TN_TRY(check_cat(plan->first, tensor, plan->dim, (int64_t)i));
         if (__builtin_add_overflow(plan->total, tensor->sizes[plan->dim], &plan->total))
-            return tni_fail(TN_ERR_VALUE,
+            return tni_fail(TN_ERR_RUNTIME,
                             "the sizes along dimension %lld add up to more than int64",
                             (long long)plan->dim);
     }
@@ -167,4 +169,32 @@ TNI_KERNEL(cat)
             offset, tni_wrapped_product(tensor->sizes[plan.dim], result->strides[plan.dim]));
     }
     return tni_return_or_drop(status, result, outs);
+}
+
+/* Where there is no kernel: without tensors, and on other backends, whose copies it calls. */
+TNI_KERNEL(cat_elsewhere)
+{
+    const tni_list *list = tni_arg_list(args[0]);
+    cat_plan plan = {0};
+    int64_t sizes[TN_MAX_DIM];
+    tni_steps s = {0};
+    TN_TRY(plan_cat(call, list, tni_arg_int(args[1]), &plan));
+    memcpy(sizes, plan.first->sizes, (size_t)plan.first->rank * sizeof *sizes);
+    sizes[plan.dim] = plan.total;
+    tn_tensor *result =
+        TNI_STEP(&s, new_empty, tni_boxed_tensor(list->items[0]),
+                 ((tni_ints){sizes, plan.first->rank}), plan.dtype, -1, TNI_NO_DEVICE, TNI_NO_BOOL);
+    int64_t offset = 0;
+    for (size_t i = 0; i < list->size; i++) {
+        tn_tensor *tensor = tni_boxed_tensor(list->items[i]);
+        if (is_skipped(tensor))
+            continue;
+        tni_steps inner = tni_steps_inner(&s);
+        tn_tensor *part =
+            TNI_STEP(&inner, narrow, result, plan.dim, offset, tensor->sizes[plan.dim]);
+        TNI_STEP_DO(&inner, tni_call_copy_(part, tensor, false));
+        tni_steps_join(&s, &inner);
+        offset += tensor->sizes[plan.dim];
+    }
+    return tni_steps_return(&s, result, outs);
 }

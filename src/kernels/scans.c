@@ -384,8 +384,10 @@ TNI_TYPED(_cummin_helper)
 static tn_status return_best(tn_tensor *self, int64_t dim, bool is_max, StableIValue *outs)
 {
     tn_tensor *results[2] = {NULL};
-    int64_t at;
-    TN_TRY(tni_wrap_dim(dim, self->rank, &at));
+    int64_t at = 0;
+    /* Of nothing, no dimension is asked for. */
+    if (self->numel > 0)
+        TN_TRY(tni_wrap_dim(dim, self->rank, &at));
     tn_status status =
         tni_new_like(self, (tn_dtype)self->dtype, self->rank, self->sizes, &results[0]);
     if (status == TN_OK)

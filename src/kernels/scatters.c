@@ -480,21 +480,25 @@ TNI_SHAPES(index_add_out)
     return slice_shapes(work, "index_add_", in->self, in->dim, in->index, in->source);
 }
 
-/* alpha multiplies the source first. */
+/* alpha multiplies the source first. How an index out of range fails follows PyTorch's two ways. */
 TNI_WORK(index_add_out)
 {
+    int64_t dim = work->kept.integers[0];
+    bool is_named = in->self->rank > 1 && in->index->dtype == TN_DTYPE_I64 &&
+                    (dim == 0 || dim == in->self->rank - 1);
+    tni_index_rule rule = is_named ? TNI_INDEX_PLACE : TNI_INDEX_LOOKUP;
     const tni_scalar *alpha = in->alpha;
     bool is_one = (alpha->kind == TN_KIND_INT && alpha->as.integer == 1) ||
                   (alpha->kind == TN_KIND_DOUBLE && alpha->as.real == 1);
     if (is_one)
-        return slice_work(work, in->self, in->index, in->source, TNI_INDEX_PLACE, added);
+        return slice_work(work, in->self, in->index, in->source, rule, added);
     tn_tensor *scaled;
     tn_tensor *same;
     TN_TRY(tni_call_mul_Scalar(in->source, alpha, &scaled));
     tn_status status = tni_to_dtype(scaled, (tn_dtype)in->self->dtype, &same);
     tn_tensor_release(scaled);
     TN_TRY(status);
-    status = slice_work(work, in->self, in->index, same, TNI_INDEX_PLACE, added);
+    status = slice_work(work, in->self, in->index, same, rule, added);
     tn_tensor_release(same);
     return status;
 }

@@ -102,6 +102,13 @@ static void count_real(const void *context, int64_t count, void *row)
         to[i] = numbers->real_first + (double)i * numbers->real_step;
 }
 
+/* Truths and the wide unsigned numbers have no sequences. */
+static bool is_uncounted(tn_dtype dtype)
+{
+    return dtype == TN_DTYPE_BOOL || dtype == TN_DTYPE_U16 || dtype == TN_DTYPE_U32 ||
+           dtype == TN_DTYPE_U64;
+}
+
 static tn_status check_progression(double start, double end, double step)
 {
     if (step == 0)
@@ -148,17 +155,20 @@ static tn_status arange(const tn_call *call, const tni_scalar *start, const tni_
     tn_dtype fallback = all_whole ? TN_DTYPE_I64 : tni_default_dtype();
     int dtype = tni_arg_code(options[0], (int)fallback);
     bool is_integral = tni_dtype_is_valid(dtype) && tni_category((tn_dtype)dtype) <= 1;
-    if (start->kind == TN_KIND_COMPLEX || end->kind == TN_KIND_COMPLEX ||
-        (tni_dtype_is_valid(dtype) && tni_category((tn_dtype)dtype) == 3))
+    if (start->kind == TN_KIND_COMPLEX || end->kind == TN_KIND_COMPLEX)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "value cannot be converted to type double without overflow");
+    if (tni_dtype_is_valid(dtype) &&
+        (tni_category((tn_dtype)dtype) == 3 || is_uncounted((tn_dtype)dtype)))
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"arange_cpu\" not implemented for '%s'",
                         tni_scalar_name((tn_dtype)dtype));
-    if (dtype == TN_DTYPE_BOOL)
-        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"arange_cpu\" not implemented for 'Bool'");
     if (dtype == TN_DTYPE_I64 && !is_closed) {
         const tni_scalar whole[3] = {{TN_KIND_INT, {.integer = whole_of(start)}},
                                      {TN_KIND_INT, {.integer = whole_of(end)}},
                                      {TN_KIND_INT, {.integer = whole_of(step)}}};
         TN_TRY(check_progression(real_of(start), real_of(end), real_of(step)));
+        if (whole[2].as.integer == 0)
+            return tni_fail(TN_ERR_VALUE, "step must be nonzero");
         TN_TRY(count_numbers(&whole[0], &whole[1], &whole[2], false, &count));
     } else {
         TN_TRY(count_numbers(start, end, step, is_closed, &count));
@@ -287,6 +297,9 @@ static tn_status make_space(const tn_call *call, const tni_scalar *start, const 
         return tni_fail(TN_ERR_RUNTIME,
                         "torch.%s(): inferred dtype %s can't be safely cast to passed dtype %s",
                         name, tni_scalar_name(fallback), tni_scalar_name((tn_dtype)dtype));
+    if (steps > 1 && is_uncounted((tn_dtype)dtype))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s_cpu\" not implemented for '%s'", name,
+                        tni_scalar_name((tn_dtype)dtype));
     spacing space = {
         complex_of(start),        complex_of(end), base != NULL, tni_category((tn_dtype)dtype) <= 1,
         base != NULL ? *base : 0, (tn_dtype)dtype};
@@ -457,6 +470,10 @@ static tn_status triangle_indices(const tn_call *call, const StableIValue *args,
     if (rows < 0 || columns < 0)
         return tni_fail(TN_ERR_RUNTIME, "%s must be non-negative, got%lld",
                         rows < 0 ? "row" : "col", (long long)(rows < 0 ? rows : columns));
+    int dtype = tni_arg_code(args[3], TN_DTYPE_I64);
+    if (tni_dtype_is_valid(dtype) && dtype != TN_DTYPE_I64 && dtype != TN_DTYPE_I32)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s_indices\" not implemented for '%s'",
+                        is_lower ? "tril" : "triu", tni_scalar_name((tn_dtype)dtype));
     wide_int places = count_places(rows, columns, offset, is_lower);
     if (places > INT64_MAX)
         return tni_fail(TN_ERR_RUNTIME, "%s: more places than int64 counts", tni_call_name(call));

@@ -191,8 +191,11 @@ TNI_TYPED(block_diag)
     int64_t at = 0;
     tn_dtype dtype = TN_DTYPE_F32;
     tn_tensor *result;
-    if (in->tensors->size == 0)
-        return tni_fail(TN_ERR_RUNTIME, "%s: there is no tensor", tni_call_name(call));
+    if (in->tensors->size == 0) {
+        tni_ints none = {(const int64_t[]){1, 0}, 2};
+        TN_TRY(tni_call_zeros(none, TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL, &result));
+        return tni_return_take(result, outs);
+    }
     TN_TRY(plan_blocks(in->tensors, sizes, &dtype));
     TN_TRY(tni_new_like(tni_list_tensor(in->tensors, 0), dtype, 2, sizes, &result));
     tn_status status = tni_fill(result, &zero);

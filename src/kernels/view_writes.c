@@ -4,6 +4,7 @@
  * self, select_backward and its like, the gradients of views, into zeros.
  */
 #include "kernel_arguments.h"
+#include "kernels/steps.h"
 #include "kernels/structured.h"
 #include "operator_calls.h"
 
@@ -82,6 +83,19 @@ TNI_TYPED(as_strided_scatter)
     TN_TRY(clone_with_strides(in->self, &whole));
     tn_status status = tni_call_as_strided(whole, in->size, in->stride, in->storage_offset, &view);
     return write_view(call, status, whole, view, in->src, outs);
+}
+
+/* ---- copies of parts ---- */
+
+/* PyTorch's copy refuses a dimension past the last one with another error than the view does. */
+TNI_TYPED(narrow_copy)
+{
+    tni_steps s = {0};
+    if (in->dim >= in->self->rank && in->self->rank > 0)
+        return tni_fail(TN_ERR_RUNTIME, "narrow_copy: dimension %lld of a tensor of %d",
+                        (long long)in->dim, in->self->rank);
+    tn_tensor *part = TNI_STEP(&s, narrow, in->self, in->dim, in->start, in->length);
+    return tni_steps_return(&s, TNI_STEP(&s, clone, part, TN_MEMORY_FORMAT_CONTIGUOUS), outs);
 }
 
 /* ---- gradients ---- */

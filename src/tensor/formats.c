@@ -66,12 +66,13 @@ tn_status tni_format_strides(tn_memory_format format, int64_t rank, const int64_
         return TN_OK;
     case TN_MEMORY_FORMAT_CHANNELS_LAST:
         if (rank != 4)
-            return tni_fail(TN_ERR_VALUE, "required rank 4 tensor to use channels_last format");
+            return tni_fail(TN_ERR_RUNTIME, "required rank 4 tensor to use channels_last format");
         ordered_strides(channels_last_order, rank, sizes, strides);
         return TN_OK;
     case TN_MEMORY_FORMAT_CHANNELS_LAST_3D:
         if (rank != 5)
-            return tni_fail(TN_ERR_VALUE, "required rank 5 tensor to use channels_last_3d format");
+            return tni_fail(TN_ERR_RUNTIME,
+                            "required rank 5 tensor to use channels_last_3d format");
         ordered_strides(channels_last_3d_order, rank, sizes, strides);
         return TN_OK;
     case TN_MEMORY_FORMAT_COUNT:

@@ -332,7 +332,7 @@ static TNI_COLD tn_status fail_geometry(const char *format, int64_t value, int64
     tni_buffer text = {0};
     tni_print_sizes(&text, rank, numbers);
     tn_status status =
-        tni_fail(TN_ERR_VALUE, format, (long long)value, text.failed ? "[...]" : text.data);
+        tni_fail(TN_ERR_RUNTIME, format, (long long)value, text.failed ? "[...]" : text.data);
     tni_buffer_free(&text);
     return status;
 }
@@ -346,7 +346,7 @@ static TNI_COLD tn_status fail_overflow(int64_t rank, const int64_t *sizes, cons
         tni_buffer_print(&text, " and strides=");
         tni_print_sizes(&text, rank, strides);
     }
-    tn_status status = tni_fail(TN_ERR_VALUE, "%s",
+    tn_status status = tni_fail(TN_ERR_RUNTIME, "%s",
                                 text.failed ? "Storage size calculation overflowed" : text.data);
     tni_buffer_free(&text);
     return status;
@@ -364,7 +364,7 @@ static TNI_COLD tn_status fail_negative(int64_t rank, const int64_t *sizes, cons
             return fail_geometry("Negative strides are not supported, got stride %lld of %s",
                                  strides[i], rank, strides);
     }
-    return tni_fail(TN_ERR_VALUE, "Tensor: invalid storage offset %lld", (long long)offset);
+    return tni_fail(TN_ERR_RUNTIME, "Tensor: invalid storage offset %lld", (long long)offset);
 }
 
 /*

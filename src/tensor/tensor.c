@@ -136,7 +136,7 @@ void tni_tensor_refresh(tn_tensor *self)
 static tn_status check_rank(int64_t rank)
 {
     if (TNI_UNLIKELY(rank < 0 || rank > TN_MAX_DIM))
-        return tni_fail(TN_ERR_VALUE, "a tensor of %lld dimensions: 0 to %d are supported",
+        return tni_fail(TN_ERR_RUNTIME, "a tensor of %lld dimensions: 0 to %d are supported",
                         (long long)rank, TN_MAX_DIM);
     return TN_OK;
 }
@@ -545,7 +545,7 @@ static tn_status check_bounds(const tn_tensor *self, int64_t ndim, const int64_t
         tni_buffer_print(&text, ", strides ");
         tni_print_sizes(&text, ndim, strides);
     }
-    tn_status status = tni_fail(TN_ERR_VALUE,
+    tn_status status = tni_fail(TN_ERR_RUNTIME,
                                 "setStorage: sizes %s, storage offset %lld, and itemsize %u "
                                 "requiring a storage size of %zu are out of bounds for storage of "
                                 "size %zu",

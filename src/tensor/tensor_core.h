@@ -207,7 +207,7 @@ void tni_storage_trim(void);
 
 /*
  * Bytes that a view needs from the storage's start, 0 without elements; strides NULL is row-major.
- * TN_ERR_VALUE if a size, a stride or the offset is negative or the product overflows.
+ * TN_ERR_RUNTIME if a size, a stride or the offset is negative or the product overflows.
  */
 tn_status tni_storage_bytes_needed(int64_t rank, const int64_t *sizes, const int64_t *strides,
                                    int64_t offset, size_t item_bytes, size_t *out) TN_NODISCARD;
@@ -297,7 +297,7 @@ void tni_print_sizes(tni_buffer *buffer, int64_t rank, const int64_t *sizes);
 
 /* ---- memory formats ---- */
 
-/* Strides of `format` for `sizes`; TN_ERR_VALUE if the rank does not fit the format. */
+/* Strides of `format` for `sizes`; TN_ERR_RUNTIME if the rank does not fit the format. */
 tn_status tni_format_strides(tn_memory_format format, int64_t rank, const int64_t *sizes,
                              int64_t *strides) TN_NODISCARD;
 

@@ -112,7 +112,7 @@ static void weights_that_do_not_fit_are_refused(void **state)
     (void)state;
     adder a = adder_make();
     tn_tensor *input = make(TN_DTYPE_F64, SIZES(1, 1, 1), VALUES(1));
-    tn_tensor *nothing = make(TN_DTYPE_F64, SIZES(0, 1, 1), NULL);
+    tn_tensor *nothing = make(TN_DTYPE_F64, SIZES(0, 1, 1), VALUES(0));
     tn_tensor *wide = make(TN_DTYPE_F64, SIZES(1, 2), VALUES(1, 2));
     tn_value state_only[] = {T(a.one)};
 #define REST B(false), I(1), D(0), B(false), B(false), B(false)
@@ -122,8 +122,7 @@ static void weights_that_do_not_fit_are_refused(void **state)
                "Expected more weights");
     call_fails("aten::rnn_tanh.input", ARGS(T(nothing), T(input), tn_value_list(a.params, 2), REST),
                "sequence length");
-    call_fails("aten::lstm.input",
-               ARGS(T(input), tn_value_list(state_only, 1), tn_value_list(a.params, 2), REST),
+    call_fails("aten::lstm_cell", ARGS(T(a.one), tn_value_list(state_only, 1), T(a.one), T(a.one)),
                "two hidden states");
     call_fails("aten::rnn_tanh_cell", ARGS(T(a.one), T(a.one), T(wide), T(a.one)),
                "input has inconsistent input_size: got 1 expected 2");

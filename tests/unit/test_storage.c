@@ -60,7 +60,7 @@ static void failed_blob_is_the_callers(void **state)
     tn_tensor *t = NULL;
     assert_int_equal(
         tn_tensor_from_blob(data, TN_DTYPE_F32, 1, (int64_t[]){-1}, NULL, 0, note_deletion, &d, &t),
-        TN_ERR_VALUE);
+        TN_ERR_RUNTIME);
     assert_int_equal(
         tn_tensor_from_blob(data, (tn_dtype)50, 1, (int64_t[]){1}, NULL, 0, note_deletion, &d, &t),
         TN_ERR_VALUE);
@@ -95,7 +95,8 @@ static void storage_is_taken_also_on_failure(void **state)
         tni_fault_arm(i == 2 ? 2 : 0);
         tn_status status = tni_tensor_new_take(storage, &bad[i], &t);
         tni_fault_arm(0);
-        assert_int_equal(status, i == 2 ? TN_ERR_MEMORY : TN_ERR_VALUE);
+        static const tn_status wanted[] = {TN_ERR_VALUE, TN_ERR_RUNTIME, TN_ERR_MEMORY};
+        assert_int_equal(status, wanted[i]);
         assert_int_equal(d.calls, 1);
         assert_null(t);
     }
