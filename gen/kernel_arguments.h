@@ -4740,6 +4740,40 @@ TN_NODISCARD static inline tn_status tni_read_allclose(const tn_call *call,
     return TN_OK;
 }
 
+/* alpha_dropout(Tensor input, float p, bool train) -> Tensor */
+typedef struct tni_args_alpha_dropout {
+    tn_tensor *input;
+    double p;
+    bool train;
+} tni_args_alpha_dropout;
+TN_NODISCARD static inline tn_status tni_read_alpha_dropout(const tn_call *call,
+    const StableIValue *args, tni_args_alpha_dropout *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->p = tni_arg_double(args[1]);
+    in->train = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!) */
+typedef struct tni_args_alpha_dropout_ {
+    tn_tensor *self;
+    double p;
+    bool train;
+} tni_args_alpha_dropout_;
+TN_NODISCARD static inline tn_status tni_read_alpha_dropout_(const tn_call *call,
+    const StableIValue *args, tni_args_alpha_dropout_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_double(args[1]);
+    in->train = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
 /* amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor */
 typedef struct tni_args_amax {
     tn_tensor *self;
@@ -6656,6 +6690,42 @@ TN_NODISCARD static inline tn_status tni_read_bincount_out(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->weights = tni_arg_maybe_handle(args[1]);
     in->minlength = tni_arg_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* binomial(Tensor count, Tensor prob, Generator? generator=None) -> Tensor */
+typedef struct tni_args_binomial {
+    tn_tensor *count;
+    tn_tensor *prob;
+    tni_generator *generator;
+} tni_args_binomial;
+TN_NODISCARD static inline tn_status tni_read_binomial(const tn_call *call,
+    const StableIValue *args, tni_args_binomial *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->count));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->prob));
+    in->generator = tni_arg_maybe_generator(args[2]);
+    return TN_OK;
+}
+
+/* binomial.out(Tensor count, Tensor prob, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_binomial_out {
+    tn_tensor *count;
+    tn_tensor *prob;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_binomial_out;
+TN_NODISCARD static inline tn_status tni_read_binomial_out(const tn_call *call,
+    const StableIValue *args, tni_args_binomial_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->count));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->prob));
+    in->generator = tni_arg_maybe_generator(args[2]);
     TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
     return TN_OK;
 }
@@ -11586,6 +11656,74 @@ TN_NODISCARD static inline tn_status tni_read_eye_out(const tn_call *call,
     (void)args;
     in->n = tni_arg_int(args[0]);
     TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* feature_alpha_dropout(Tensor input, float p, bool train) -> Tensor */
+typedef struct tni_args_feature_alpha_dropout {
+    tn_tensor *input;
+    double p;
+    bool train;
+} tni_args_feature_alpha_dropout;
+TN_NODISCARD static inline tn_status tni_read_feature_alpha_dropout(const tn_call *call,
+    const StableIValue *args, tni_args_feature_alpha_dropout *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->p = tni_arg_double(args[1]);
+    in->train = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!) */
+typedef struct tni_args_feature_alpha_dropout_ {
+    tn_tensor *self;
+    double p;
+    bool train;
+} tni_args_feature_alpha_dropout_;
+TN_NODISCARD static inline tn_status tni_read_feature_alpha_dropout_(const tn_call *call,
+    const StableIValue *args, tni_args_feature_alpha_dropout_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_double(args[1]);
+    in->train = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* feature_dropout(Tensor input, float p, bool train) -> Tensor */
+typedef struct tni_args_feature_dropout {
+    tn_tensor *input;
+    double p;
+    bool train;
+} tni_args_feature_dropout;
+TN_NODISCARD static inline tn_status tni_read_feature_dropout(const tn_call *call,
+    const StableIValue *args, tni_args_feature_dropout *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->p = tni_arg_double(args[1]);
+    in->train = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* feature_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!) */
+typedef struct tni_args_feature_dropout_ {
+    tn_tensor *self;
+    double p;
+    bool train;
+} tni_args_feature_dropout_;
+TN_NODISCARD static inline tn_status tni_read_feature_dropout_(const tn_call *call,
+    const StableIValue *args, tni_args_feature_dropout_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_double(args[1]);
+    in->train = tni_arg_bool(args[2]);
     return TN_OK;
 }
 
@@ -25029,6 +25167,38 @@ TN_NODISCARD static inline tn_status tni_read_pixel_unshuffle_out(const tn_call 
     return TN_OK;
 }
 
+/* poisson(Tensor self, Generator? generator=None) -> Tensor */
+typedef struct tni_args_poisson {
+    tn_tensor *self;
+    tni_generator *generator;
+} tni_args_poisson;
+TN_NODISCARD static inline tn_status tni_read_poisson(const tn_call *call,
+    const StableIValue *args, tni_args_poisson *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->generator = tni_arg_maybe_generator(args[1]);
+    return TN_OK;
+}
+
+/* poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_poisson_out {
+    tn_tensor *self;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_poisson_out;
+TN_NODISCARD static inline tn_status tni_read_poisson_out(const tn_call *call,
+    const StableIValue *args, tni_args_poisson_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->generator = tni_arg_maybe_generator(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* poisson_nll_loss(Tensor input, Tensor target, bool log_input, bool full, float eps, int reduction) -> Tensor */
 typedef struct tni_args_poisson_nll_loss {
     tn_tensor *input;
@@ -27839,6 +28009,119 @@ TN_NODISCARD static inline tn_status tni_read_row_stack_out(const tn_call *call,
     return TN_OK;
 }
 
+/* rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor */
+typedef struct tni_args_rrelu {
+    tn_tensor *self;
+    const tni_scalar *lower;
+    const tni_scalar *upper;
+    bool training;
+    tni_generator *generator;
+} tni_args_rrelu;
+TN_NODISCARD static inline tn_status tni_read_rrelu(const tn_call *call,
+    const StableIValue *args, tni_args_rrelu *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->lower = tni_arg_scalar(args[1]);
+    in->upper = tni_arg_scalar(args[2]);
+    in->training = tni_arg_bool(args[3]);
+    in->generator = tni_arg_maybe_generator(args[4]);
+    return TN_OK;
+}
+
+/* rrelu_(Tensor(a!) self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!) */
+typedef struct tni_args_rrelu_ {
+    tn_tensor *self;
+    const tni_scalar *lower;
+    const tni_scalar *upper;
+    bool training;
+    tni_generator *generator;
+} tni_args_rrelu_;
+TN_NODISCARD static inline tn_status tni_read_rrelu_(const tn_call *call,
+    const StableIValue *args, tni_args_rrelu_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->lower = tni_arg_scalar(args[1]);
+    in->upper = tni_arg_scalar(args[2]);
+    in->training = tni_arg_bool(args[3]);
+    in->generator = tni_arg_maybe_generator(args[4]);
+    return TN_OK;
+}
+
+/* rrelu_with_noise(Tensor self, Tensor(b!) noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor */
+typedef struct tni_args_rrelu_with_noise {
+    tn_tensor *self;
+    tn_tensor *noise;
+    const tni_scalar *lower;
+    const tni_scalar *upper;
+    bool training;
+    tni_generator *generator;
+} tni_args_rrelu_with_noise;
+TN_NODISCARD static inline tn_status tni_read_rrelu_with_noise(const tn_call *call,
+    const StableIValue *args, tni_args_rrelu_with_noise *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->noise));
+    in->lower = tni_arg_scalar(args[2]);
+    in->upper = tni_arg_scalar(args[3]);
+    in->training = tni_arg_bool(args[4]);
+    in->generator = tni_arg_maybe_generator(args[5]);
+    return TN_OK;
+}
+
+/* rrelu_with_noise.out(Tensor self, Tensor(b!) noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_rrelu_with_noise_out {
+    tn_tensor *self;
+    tn_tensor *noise;
+    const tni_scalar *lower;
+    const tni_scalar *upper;
+    bool training;
+    tni_generator *generator;
+    tn_tensor *out;
+} tni_args_rrelu_with_noise_out;
+TN_NODISCARD static inline tn_status tni_read_rrelu_with_noise_out(const tn_call *call,
+    const StableIValue *args, tni_args_rrelu_with_noise_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->noise));
+    in->lower = tni_arg_scalar(args[2]);
+    in->upper = tni_arg_scalar(args[3]);
+    in->training = tni_arg_bool(args[4]);
+    in->generator = tni_arg_maybe_generator(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->out));
+    return TN_OK;
+}
+
+/* rrelu_with_noise_(Tensor(a!) self, Tensor(b!) noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!) */
+typedef struct tni_args_rrelu_with_noise_ {
+    tn_tensor *self;
+    tn_tensor *noise;
+    const tni_scalar *lower;
+    const tni_scalar *upper;
+    bool training;
+    tni_generator *generator;
+} tni_args_rrelu_with_noise_;
+TN_NODISCARD static inline tn_status tni_read_rrelu_with_noise_(const tn_call *call,
+    const StableIValue *args, tni_args_rrelu_with_noise_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->noise));
+    in->lower = tni_arg_scalar(args[2]);
+    in->upper = tni_arg_scalar(args[3]);
+    in->training = tni_arg_bool(args[4]);
+    in->generator = tni_arg_maybe_generator(args[5]);
+    return TN_OK;
+}
+
 /* rrelu_with_noise_backward(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result) -> Tensor */
 typedef struct tni_args_rrelu_with_noise_backward {
     tn_tensor *grad_output;
@@ -27888,6 +28171,29 @@ TN_NODISCARD static inline tn_status tni_read_rrelu_with_noise_backward_out(cons
     in->training = tni_arg_bool(args[5]);
     in->self_is_result = tni_arg_bool(args[6]);
     TN_TRY(tni_arg_tensor(call, args, 7, &in->out));
+    return TN_OK;
+}
+
+/* rrelu_with_noise_functional(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.33333333333333331, bool training=False, Generator? generator=None) -> (Tensor, Tensor noise_out) */
+typedef struct tni_args_rrelu_with_noise_functional {
+    tn_tensor *self;
+    tn_tensor *noise;
+    const tni_scalar *lower;
+    const tni_scalar *upper;
+    bool training;
+    tni_generator *generator;
+} tni_args_rrelu_with_noise_functional;
+TN_NODISCARD static inline tn_status tni_read_rrelu_with_noise_functional(const tn_call *call,
+    const StableIValue *args, tni_args_rrelu_with_noise_functional *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->noise));
+    in->lower = tni_arg_scalar(args[2]);
+    in->upper = tni_arg_scalar(args[3]);
+    in->training = tni_arg_bool(args[4]);
+    in->generator = tni_arg_maybe_generator(args[5]);
     return TN_OK;
 }
 

@@ -3465,6 +3465,32 @@ TN_NODISCARD static inline tn_status tni_call_allclose(tn_tensor *self, tn_tenso
     return tni_call_out(&callee, args, cells);
 }
 
+/* alpha_dropout(Tensor input, float p, bool train) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_alpha_dropout(tn_tensor *input, double p, bool train, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::alpha_dropout", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_double(p, &boxes[1]),
+        tni_box_bool(train, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_alpha_dropout_(tn_tensor *self, double p, bool train)
+{
+    static tni_callee callee = {"aten::alpha_dropout_", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(p, &boxes[1]),
+        tni_box_bool(train, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_amax(tn_tensor *self, tni_ints dim, bool keepdim, tn_tensor **result)
 {
@@ -4904,6 +4930,33 @@ TN_NODISCARD static inline tn_status tni_call_bincount_out(tn_tensor *self, tn_t
         tni_box_handle(self, &boxes[0]),
         tni_box_handle_optional(weights, &boxes[1]),
         tni_box_int(minlength, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* binomial(Tensor count, Tensor prob, Generator? generator=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_binomial(tn_tensor *count, tn_tensor *prob, tni_generator *generator, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::binomial", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(count, &boxes[0]),
+        tni_box_handle(prob, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* binomial.out(Tensor count, Tensor prob, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_binomial_out(tn_tensor *count, tn_tensor *prob, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::binomial.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(count, &boxes[0]),
+        tni_box_handle(prob, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
         tni_box_handle(out, &boxes[3]),
     };
     return tni_call_drop(&callee, args, 1);
@@ -8648,6 +8701,58 @@ TN_NODISCARD static inline tn_status tni_call_eye_out(int64_t n, tn_tensor *out)
     const StableIValue args[] = {
         tni_box_int(n, &boxes[0]),
         tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* feature_alpha_dropout(Tensor input, float p, bool train) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_feature_alpha_dropout(tn_tensor *input, double p, bool train, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::feature_alpha_dropout", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_double(p, &boxes[1]),
+        tni_box_bool(train, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_feature_alpha_dropout_(tn_tensor *self, double p, bool train)
+{
+    static tni_callee callee = {"aten::feature_alpha_dropout_", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(p, &boxes[1]),
+        tni_box_bool(train, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* feature_dropout(Tensor input, float p, bool train) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_feature_dropout(tn_tensor *input, double p, bool train, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::feature_dropout", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_double(p, &boxes[1]),
+        tni_box_bool(train, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* feature_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_feature_dropout_(tn_tensor *self, double p, bool train)
+{
+    static tni_callee callee = {"aten::feature_dropout_", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(p, &boxes[1]),
+        tni_box_bool(train, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -18707,6 +18812,31 @@ TN_NODISCARD static inline tn_status tni_call_pixel_unshuffle_out(tn_tensor *sel
     return tni_call_drop(&callee, args, 1);
 }
 
+/* poisson(Tensor self, Generator? generator=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_poisson(tn_tensor *self, tni_generator *generator, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::poisson", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_generator_optional(generator, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_poisson_out(tn_tensor *self, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::poisson.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_generator_optional(generator, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* poisson_nll_loss(Tensor input, Tensor target, bool log_input, bool full, float eps, int reduction) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_poisson_nll_loss(tn_tensor *input, tn_tensor *target, bool log_input, bool full, double eps, int64_t reduction, tn_tensor **result)
 {
@@ -20820,6 +20950,85 @@ TN_NODISCARD static inline tn_status tni_call_row_stack_out(const tni_list *tens
     return tni_call_drop(&callee, args, 1);
 }
 
+/* rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_rrelu(tn_tensor *self, const tni_scalar *lower, const tni_scalar *upper, bool training, tni_generator *generator, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::rrelu", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(lower, &boxes[1]),
+        tni_box_scalar(upper, &boxes[2]),
+        tni_box_bool(training, &boxes[3]),
+        tni_box_generator_optional(generator, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* rrelu_(Tensor(a!) self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_rrelu_(tn_tensor *self, const tni_scalar *lower, const tni_scalar *upper, bool training, tni_generator *generator)
+{
+    static tni_callee callee = {"aten::rrelu_", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(lower, &boxes[1]),
+        tni_box_scalar(upper, &boxes[2]),
+        tni_box_bool(training, &boxes[3]),
+        tni_box_generator_optional(generator, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* rrelu_with_noise(Tensor self, Tensor(b!) noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_rrelu_with_noise(tn_tensor *self, tn_tensor *noise, const tni_scalar *lower, const tni_scalar *upper, bool training, tni_generator *generator, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::rrelu_with_noise", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(noise, &boxes[1]),
+        tni_box_scalar(lower, &boxes[2]),
+        tni_box_scalar(upper, &boxes[3]),
+        tni_box_bool(training, &boxes[4]),
+        tni_box_generator_optional(generator, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* rrelu_with_noise.out(Tensor self, Tensor(b!) noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_rrelu_with_noise_out(tn_tensor *self, tn_tensor *noise, const tni_scalar *lower, const tni_scalar *upper, bool training, tni_generator *generator, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::rrelu_with_noise.out", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(noise, &boxes[1]),
+        tni_box_scalar(lower, &boxes[2]),
+        tni_box_scalar(upper, &boxes[3]),
+        tni_box_bool(training, &boxes[4]),
+        tni_box_generator_optional(generator, &boxes[5]),
+        tni_box_handle(out, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* rrelu_with_noise_(Tensor(a!) self, Tensor(b!) noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_rrelu_with_noise_(tn_tensor *self, tn_tensor *noise, const tni_scalar *lower, const tni_scalar *upper, bool training, tni_generator *generator)
+{
+    static tni_callee callee = {"aten::rrelu_with_noise_", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(noise, &boxes[1]),
+        tni_box_scalar(lower, &boxes[2]),
+        tni_box_scalar(upper, &boxes[3]),
+        tni_box_bool(training, &boxes[4]),
+        tni_box_generator_optional(generator, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* rrelu_with_noise_backward(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_rrelu_with_noise_backward(tn_tensor *grad_output, tn_tensor *self, tn_tensor *noise, const tni_scalar *lower, const tni_scalar *upper, bool training, bool self_is_result, tn_tensor **result)
 {
@@ -20853,6 +21062,22 @@ TN_NODISCARD static inline tn_status tni_call_rrelu_with_noise_backward_out(tn_t
         tni_box_handle(out, &boxes[7]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* rrelu_with_noise_functional(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.33333333333333331, bool training=False, Generator? generator=None) -> (Tensor, Tensor noise_out) */
+TN_NODISCARD static inline tn_status tni_call_rrelu_with_noise_functional(tn_tensor *self, tn_tensor *noise, const tni_scalar *lower, const tni_scalar *upper, bool training, tni_generator *generator, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::rrelu_with_noise_functional", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(noise, &boxes[1]),
+        tni_box_scalar(lower, &boxes[2]),
+        tni_box_scalar(upper, &boxes[3]),
+        tni_box_bool(training, &boxes[4]),
+        tni_box_generator_optional(generator, &boxes[5]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
 }
 
 /* rsqrt(Tensor self) -> Tensor */

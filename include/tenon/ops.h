@@ -548,6 +548,29 @@ TN_NODISCARD static inline tn_status tn_allclose(
 }
 
 /*
+ * alpha_dropout(Tensor input, float p, bool train) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_alpha_dropout(
+    tn_tensor *input, double p, bool train, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::alpha_dropout", "Tdb->T", NULL, NULL};
+    const void *const args[] = {input, &p, &train};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_alpha_dropout_(
+    tn_tensor *self, double p, bool train)
+{
+    static tn_op_site site = {"aten::alpha_dropout_", "Tdb->=", NULL, NULL};
+    const void *const args[] = {self, &p, &train};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_amax(
@@ -1437,6 +1460,19 @@ TN_NODISCARD static inline tn_status tn_bincount(
 {
     static tn_op_site site = {"aten::bincount", "T?Ti->T", NULL, NULL};
     const void *const args[] = {self, weights, &minlength};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * binomial(Tensor count, Tensor prob, Generator? generator=None) -> Tensor
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_binomial(
+    tn_tensor *count, tn_tensor *prob, const tn_value *generator, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::binomial", "TT*->T", NULL, NULL};
+    const void *const args[] = {count, prob, generator};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -3830,6 +3866,52 @@ TN_NODISCARD static inline tn_status tn_eye_m(
     const void *const args[] = {&n, &m, dtype, layout, device, pin_memory};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * feature_alpha_dropout(Tensor input, float p, bool train) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_feature_alpha_dropout(
+    tn_tensor *input, double p, bool train, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::feature_alpha_dropout", "Tdb->T", NULL, NULL};
+    const void *const args[] = {input, &p, &train};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_feature_alpha_dropout_(
+    tn_tensor *self, double p, bool train)
+{
+    static tn_op_site site = {"aten::feature_alpha_dropout_", "Tdb->=", NULL, NULL};
+    const void *const args[] = {self, &p, &train};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * feature_dropout(Tensor input, float p, bool train) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_feature_dropout(
+    tn_tensor *input, double p, bool train, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::feature_dropout", "Tdb->T", NULL, NULL};
+    const void *const args[] = {input, &p, &train};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * feature_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_feature_dropout_(
+    tn_tensor *self, double p, bool train)
+{
+    static tn_op_site site = {"aten::feature_dropout_", "Tdb->=", NULL, NULL};
+    const void *const args[] = {self, &p, &train};
+    return tn_op_call_typed(&site, args, NULL);
 }
 
 /*
@@ -9597,6 +9679,19 @@ TN_NODISCARD static inline tn_status tn_pixel_unshuffle(
 }
 
 /*
+ * poisson(Tensor self, Generator? generator=None) -> Tensor
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_poisson(
+    tn_tensor *self, const tn_value *generator, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::poisson", "T*->T", NULL, NULL};
+    const void *const args[] = {self, generator};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * poisson_nll_loss(Tensor input, Tensor target, bool log_input, bool full, float eps, int
  * reduction) -> Tensor
  */
@@ -10898,6 +10993,63 @@ TN_NODISCARD static inline tn_status tn_row_stack(
 }
 
 /*
+ * rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False,
+ * Generator? generator=None) -> Tensor
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_rrelu(
+    tn_tensor *self, tn_value lower, tn_value upper, bool training, const tn_value *generator,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::rrelu", "TSSb*->T", NULL, NULL};
+    const void *const args[] = {self, &lower, &upper, &training, generator};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * rrelu_(Tensor(a!) self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False,
+ * Generator? generator=None) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_rrelu_(
+    tn_tensor *self, tn_value lower, tn_value upper, bool training, const tn_value *generator)
+{
+    static tn_op_site site = {"aten::rrelu_", "TSSb*->=", NULL, NULL};
+    const void *const args[] = {self, &lower, &upper, &training, generator};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * rrelu_with_noise(Tensor self, Tensor(b!) noise, Scalar lower=0.125, Scalar
+ * upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_rrelu_with_noise(
+    tn_tensor *self, tn_tensor *noise, tn_value lower, tn_value upper, bool training,
+    const tn_value *generator, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::rrelu_with_noise", "TTSSb*->T", NULL, NULL};
+    const void *const args[] = {self, noise, &lower, &upper, &training, generator};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * rrelu_with_noise_(Tensor(a!) self, Tensor(b!) noise, Scalar lower=0.125, Scalar
+ * upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_rrelu_with_noise_(
+    tn_tensor *self, tn_tensor *noise, tn_value lower, tn_value upper, bool training,
+    const tn_value *generator)
+{
+    static tn_op_site site = {"aten::rrelu_with_noise_", "TTSSb*->=", NULL, NULL};
+    const void *const args[] = {self, noise, &lower, &upper, &training, generator};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * rrelu_with_noise_backward(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar
  * upper, bool training, bool self_is_result) -> Tensor
  */
@@ -10909,6 +11061,22 @@ TN_NODISCARD static inline tn_status tn_rrelu_with_noise_backward(
     const void *const args[] = {grad_output, self, noise, &lower, &upper, &training,
         &self_is_result};
     void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * rrelu_with_noise_functional(Tensor self, Tensor noise, Scalar lower=0.125, Scalar
+ * upper=0.33333333333333331, bool training=False, Generator? generator=None) -> (Tensor, Tensor
+ * noise_out)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_rrelu_with_noise_functional(
+    tn_tensor *self, tn_tensor *noise, tn_value lower, tn_value upper, bool training,
+    const tn_value *generator, tn_tensor **result0, tn_tensor **noise_out)
+{
+    static tn_op_site site = {"aten::rrelu_with_noise_functional", "TTSSb*->TT", NULL, NULL};
+    const void *const args[] = {self, noise, &lower, &upper, &training, generator};
+    void *const results[] = {result0, noise_out};
     return tn_op_call_typed(&site, args, results);
 }
 

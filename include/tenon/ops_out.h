@@ -1663,6 +1663,19 @@ TN_NODISCARD static inline tn_status tn_bincount_out(
 }
 
 /*
+ * binomial.out(Tensor count, Tensor prob, Generator? generator=None, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_binomial_out(
+    tn_tensor *count, tn_tensor *prob, const tn_value *generator, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::binomial.out", "TT*T->=", NULL, NULL};
+    const void *const args[] = {count, prob, generator, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * bitwise_and.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_bitwise_and_Scalar_Tensor_out(
@@ -6348,6 +6361,18 @@ TN_NODISCARD static inline tn_status tn_pixel_unshuffle_out(
 }
 
 /*
+ * poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_poisson_out(
+    tn_tensor *self, const tn_value *generator, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::poisson.out", "T*T->=", NULL, NULL};
+    const void *const args[] = {self, generator, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_polar_out(
@@ -7033,6 +7058,21 @@ TN_NODISCARD static inline tn_status tn_row_stack_out(
 {
     static tn_op_site site = {"aten::row_stack.out", "LTT->=", NULL, NULL};
     const void *const args[] = {tensors, &tensors_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * rrelu_with_noise.out(Tensor self, Tensor(b!) noise, Scalar lower=0.125, Scalar
+ * upper=0.3333333333333333, bool training=False, Generator? generator=None, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: generator.
+ */
+TN_NODISCARD static inline tn_status tn_rrelu_with_noise_out(
+    tn_tensor *self, tn_tensor *noise, tn_value lower, tn_value upper, bool training,
+    const tn_value *generator, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::rrelu_with_noise.out", "TTSSb*T->=", NULL, NULL};
+    const void *const args[] = {self, noise, &lower, &upper, &training, generator, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 

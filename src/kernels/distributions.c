@@ -173,6 +173,10 @@ static tn_status check_p(double p)
 TNI_TYPED(bernoulli__float)
 {
     TN_TRY(check_p(in->p));
+    if (tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_COMPLEX))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "\"bernoulli_scalar_cpu_\" not implemented for '%s'",
+                        tni_scalar_name((tn_dtype)in->self->dtype));
     return filled(tni_random_bernoulli(in->self, in->generator, in->p), in->self, outs);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * New tensors of random numbers: rand, randn, randint, randperm with their _like and generator
- * forms; dropout.
+ * forms.
  */
 #include "kernel_arguments.h"
 #include "kernels/random.h"
@@ -164,109 +164,4 @@ TNI_KERNEL(randperm)
 TNI_KERNEL(randperm_generator)
 {
     return randperm(call, args, args + 2, tni_arg_maybe_generator(args[1]), outs);
-}
-
-/* ---- dropout ---- */
-
-static tn_status check_p(double p)
-{
-    return p >= 0 && p <= 1
-               ? TN_OK
-               : tni_fail(TN_ERR_RUNTIME,
-                          "dropout probability has to be between 0 and 1, but got %g", p);
-}
-
-/* What is kept is scaled, so that sums stay what they were on average. */
-TNI_TYPED(native_dropout)
-{
-    tn_tensor *input = in->input;
-    tn_tensor *results[2] = {NULL, NULL};
-    tni_scalar one = {TN_KIND_INT, {.integer = 1}};
-    bool is_on = !in->train.is_given || in->train.value;
-    double kept = 1 - in->p;
-    tni_scalar scale = {TN_KIND_DOUBLE, {.real = kept == 0 ? 0 : 1 / kept}};
-    if (input->numel == 0) {
-        TN_TRY(tni_clone(input, (tn_dtype)input->dtype, TN_MEMORY_FORMAT_PRESERVE, &results[0]));
-        tn_status status =
-            tni_clone(input, (tn_dtype)input->dtype, TN_MEMORY_FORMAT_PRESERVE, &results[1]);
-        return tni_return_all(status, results, 2, outs);
-    }
-    TN_TRY(check_p(in->p));
-    tn_status status = tni_clone(input, TN_DTYPE_BOOL, TN_MEMORY_FORMAT_PRESERVE, &results[1]);
-    if (status == TN_OK && !is_on) {
-        status = tni_fill(results[1], &one);
-        if (status == TN_OK)
-            status =
-                tni_clone(input, (tn_dtype)input->dtype, TN_MEMORY_FORMAT_PRESERVE, &results[0]);
-    } else if (status == TN_OK) {
-        status = tni_random_bernoulli(results[1], NULL, kept);
-        if (status == TN_OK)
-            status = tni_call_mul_Tensor(input, results[1], &results[0]);
-        if (status == TN_OK)
-            status = tni_call_mul__Scalar(results[0], &scale);
-    }
-    return tni_return_all(status, results, 2, outs);
-}
-
-TNI_TYPED(native_dropout_backward)
-{
-    tn_tensor *kept;
-    tn_tensor *result;
-    tni_scalar scale = {TN_KIND_DOUBLE, {.real = in->scale}};
-    TN_TRY(tni_call_mul_Tensor(in->grad_output, in->mask, &kept));
-    tn_status status = tni_call_mul_Scalar(kept, &scale, &result);
-    tn_tensor_release(kept);
-    TN_TRY(status);
-    return tni_return_take(result, outs);
-}
-
-/* Zeros and scaled ones to multiply with. */
-static tn_status dropout_noise(tn_tensor *input, double p, tn_tensor **out)
-{
-    tni_scalar kept = {TN_KIND_DOUBLE, {.real = 1 - p}};
-    TN_TRY(tni_call_empty_like(input, TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL, -1, out));
-    tn_status status = tni_call_bernoulli__float(*out, 1 - p, NULL);
-    if (status == TN_OK)
-        status = tni_call_div__Scalar(*out, &kept);
-    if (status != TN_OK)
-        tn_tensor_release(*out);
-    return status;
-}
-
-/* Nothing is dropped out of training; with certainty everything is. */
-TNI_TYPED(dropout)
-{
-    static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
-    tn_tensor *noise;
-    tn_tensor *result;
-    TN_TRY(check_p(in->p));
-    if (in->p == 0 || !in->train || in->input->numel == 0)
-        return tni_return_same(in->input, outs);
-    if (in->p == 1) {
-        TN_TRY(tni_call_mul_Scalar(in->input, &zero, &result));
-        return tni_return_take(result, outs);
-    }
-    TN_TRY(dropout_noise(in->input, in->p, &noise));
-    tn_status status = tni_call_mul_Tensor(in->input, noise, &result);
-    tn_tensor_release(noise);
-    TN_TRY(status);
-    return tni_return_take(result, outs);
-}
-
-TNI_TYPED(dropout_)
-{
-    static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
-    tn_tensor *noise;
-    TN_TRY(check_p(in->p));
-    if (in->p == 0 || !in->train || in->self->numel == 0)
-        return tni_return_same(in->self, outs);
-    if (in->p == 1) {
-        TN_TRY(tni_call_mul__Scalar(in->self, &zero));
-        return tni_return_same(in->self, outs);
-    }
-    TN_TRY(dropout_noise(in->self, in->p, &noise));
-    tn_status status = tni_call_mul__Tensor(in->self, noise);
-    tn_tensor_release(noise);
-    TN_TRY(status);
-    return tni_return_same(in->self, outs);
 }
