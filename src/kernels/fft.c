@@ -61,7 +61,7 @@ static void transform_line(const tni_line *line)
     double *in = line->scratch;
     double *out = in + 2 * p->n;
     load_line(line, p, in);
-    tni_fft_run(p->plan, p->is_forward, in, out, out + 2 * p->n);
+    tni_fft_run(p->plan, in, out);
     for (int64_t i = 0; i < 2 * p->n && p->scale != 1; i++)
         out[i] *= p->scale;
     bool is_real = p->kind == PASS_TO_REAL;
@@ -78,9 +78,9 @@ static tn_status run_pass(pass *p, tn_tensor *in, tn_tensor *out, int64_t dim)
         return TN_OK;
     p->from = (tn_dtype)in->dtype;
     p->to = (tn_dtype)out->dtype;
-    TN_TRY(tni_fft_plan_new(p->n, &plan));
+    TN_TRY(tni_fft_plan_new(p->n, p->is_forward, &plan));
     p->plan = plan;
-    size_t scratch = (size_t)p->n * 4 * sizeof(double) + tni_fft_scratch(plan);
+    size_t scratch = (size_t)p->n * 4 * sizeof(double);
     tn_status status = tni_lines_run(both, 2, dim, scratch, transform_line, p);
     tni_fft_plan_free(plan);
     return status;

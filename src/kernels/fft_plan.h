@@ -1,31 +1,24 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The discrete Fourier transform of one line, in double precision.
- *
- * A length whose prime factors are small is split by them (a butterfly per factor). Any other one
- * is a convolution, made by transforms of a power of two that is long enough (Bluestein's way). A
- * plan has the roots of unity of its length; it is read by all threads, each with scratch of its
- * own.
+ * The discrete Fourier transform of one line, in double precision, by FFTW, which is opened when it
+ * is first needed. A plan is read by all threads.
  */
 #ifndef TENON_FFT_PLAN_H
 #define TENON_FFT_PLAN_H
 
 #include "base/base.h"
 
-/* A plan of one length. */
+/* A plan of one length and direction. */
 typedef struct tni_fft_plan tni_fft_plan;
 
-/* A plan for lines of `n` > 0 complex numbers. */
-tn_status tni_fft_plan_new(int64_t n, tni_fft_plan **out) TN_NODISCARD;
+/*
+ * A plan for lines of `n` complex numbers, 1 to 2^31 - 1. Forward is exp(-2 pi i k j / n); backward
+ * is exp(+…).
+ */
+tn_status tni_fft_plan_new(int64_t n, bool is_forward, tni_fft_plan **out) TN_NODISCARD;
 void tni_fft_plan_free(tni_fft_plan *plan); /* NULL is legal */
 
-/* Bytes that a thread needs beside `in` and `out`. */
-size_t tni_fft_scratch(const tni_fft_plan *plan);
-
-/*
- * Transforms n complex numbers, pairs of doubles, from `in`, which is overwritten, to `out`.
- * Forward is exp(-2 pi i k j / n); backward is exp(+…). Nothing is divided.
- */
-void tni_fft_run(const tni_fft_plan *plan, bool is_forward, double *in, double *out, void *scratch);
+/* Transforms n complex numbers, pairs of doubles, from `in` to `out`. Nothing is divided. */
+void tni_fft_run(const tni_fft_plan *plan, double *in, double *out);
 
 #endif

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Opens the library once; a routine is looked up when it is first wanted. */
+/* A routine is looked up when it is first wanted. */
 #include "kernels/lapack.h"
-
-#include <dlfcn.h>
-#include <stdatomic.h>
+#include "kernels/needed_library.h"
 
 static const char *const names[TNI_LAPACK_COUNT][4] = {
 #define NAMES(name, s, d, c, z) {s, d, c, z},
@@ -11,20 +9,11 @@ static const char *const names[TNI_LAPACK_COUNT][4] = {
 #undef NAMES
 };
 
-/* What Debian and others call it; the first that opens serves. */
-static const char *const libraries[] = {"liblapack.so.3", "liblapack.so", "libopenblas.so.0"};
-
-/* Two threads that open at once get the same handle; it is never closed. */
-static void *open_library(void)
-{
-    static _Atomic(void *) opened;
-    void *handle = atomic_load_explicit(&opened, memory_order_acquire);
-    for (size_t i = 0; handle == NULL && i < TN_LEN(libraries); i++)
-        handle = dlopen(libraries[i], RTLD_NOW | RTLD_LOCAL);
-    if (handle != NULL)
-        atomic_store_explicit(&opened, handle, memory_order_release);
-    return handle;
-}
+static tni_needed_library lapack = {
+    .task = "linear algebra needs LAPACK",
+    .package = "liblapack3",
+    .names = {"liblapack.so.3", "liblapack.so", "libopenblas.so.0"},
+};
 
 static int type_of(tn_dtype dtype)
 {
@@ -37,14 +26,7 @@ tn_status tni_lapack_find(int routine, tn_dtype dtype, tni_fortran *out)
     int type = type_of(dtype);
     tni_fortran function = atomic_load_explicit(&found[routine][type], memory_order_relaxed);
     if (function == NULL) {
-        void *library = open_library();
-        void *symbol = library == NULL ? NULL : dlsym(library, names[routine][type]);
-        if (symbol == NULL)
-            return tni_fail(TN_ERR_RUNTIME,
-                            "linear algebra needs LAPACK, and %s has no %s; Debian's package is "
-                            "liblapack3",
-                            libraries[0], names[routine][type]);
-        memcpy(&function, &symbol, sizeof function);
+        TN_TRY(tni_needed_function(&lapack, names[routine][type], &function));
         atomic_store_explicit(&found[routine][type], function, memory_order_relaxed);
     }
     *out = function;

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * LAPACK and BLAS, opened when the first operator asks for them: a program that needs none starts
- * without, and one that lacks the library learns it from the operator that failed.
+ * LAPACK and BLAS, opened when the first operator asks for them (needed_library.h).
  *
  * Matrices lie by columns, the leading dimension at least 1. Sizes are of 32 bits. The routines of
  * one name have one prototype for all four types, or one for real and one for complex numbers.
