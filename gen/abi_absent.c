@@ -51,11 +51,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_convolution(AtenTensorHandle input, 
     return tni_shim_absent("aoti_torch_convolution");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__addmm_activation(AtenTensorHandle self, AtenTensorHandle mat1, AtenTensorHandle mat2, double beta, double alpha, int32_t use_gelu, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu__addmm_activation");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__c10d_functional_all_reduce(AtenTensorHandle inp, const char *reduce_op, const char *group_name, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu__c10d_functional_all_reduce");
@@ -139,16 +134,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__qlinear_pointwise_binary_tensor
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__qlinear_pointwise_tensor(AtenTensorHandle X, AtenTensorHandle act_scale, AtenTensorHandle act_zero_point, AtenTensorHandle onednn_weight, AtenTensorHandle weight_scales, AtenTensorHandle weight_zero_points, AtenTensorHandle *B, double output_scale, int64_t output_zero_point, const int32_t *output_dtype, const char *post_op_name, const double **post_op_args, int64_t post_op_args_len_, const char *post_op_algorithm, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu__qlinear_pointwise_tensor");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu(AtenTensorHandle query, AtenTensorHandle key, AtenTensorHandle value, double dropout_p, int32_t is_causal, AtenTensorHandle *attn_mask, double *scale, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
-{
-    return tni_shim_absent("aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu_backward(AtenTensorHandle grad_out, AtenTensorHandle query, AtenTensorHandle key, AtenTensorHandle value, AtenTensorHandle out, AtenTensorHandle logsumexp, double dropout_p, int32_t is_causal, AtenTensorHandle *attn_mask, double *scale, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2)
-{
-    return tni_shim_absent("aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu_backward");
 }
 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__scaled_dot_product_fused_attention_overrideable(AtenTensorHandle query, AtenTensorHandle key, AtenTensorHandle value, AtenTensorHandle *attn_bias, double dropout_p, int32_t is_causal, int32_t return_debug_mask, double *scale, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2, AtenTensorHandle *ret3, int64_t *ret4, int64_t *ret5, AtenTensorHandle *ret6, AtenTensorHandle *ret7, AtenTensorHandle *ret8)

@@ -335,6 +335,30 @@ AOTITorchError aoti_torch_cpu__adaptive_avg_pool3d_backward(AtenTensorHandle gra
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op__addmm_activation = {"aten::_addmm_activation", NULL};
+
+AOTITorchError aoti_torch_cpu__addmm_activation(AtenTensorHandle self, AtenTensorHandle mat1, AtenTensorHandle mat2, double beta, double alpha, int32_t use_gelu, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(mat1, __func__, "mat1") ||
+        !tni_is_given(mat2, __func__, "mat2") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_scalar beta_scalar = tni_scalar_of(beta);
+    const tni_scalar alpha_scalar = tni_scalar_of(alpha);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(mat1),
+                                 tni_cell_of(mat2),
+                                 tni_cell_of(&beta_scalar),
+                                 tni_cell_of(&alpha_scalar),
+                                 use_gelu != 0};
+    StableIValue outs[1];
+    if (tni_call_direct(&op__addmm_activation, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op__cdist_backward = {"aten::_cdist_backward", NULL};
 
 AOTITorchError aoti_torch_cpu__cdist_backward(AtenTensorHandle grad, AtenTensorHandle x1, AtenTensorHandle x2, double p, AtenTensorHandle cdist, AtenTensorHandle *ret0)
@@ -615,6 +639,66 @@ AOTITorchError aoti_torch_cpu__pdist_forward(AtenTensorHandle self, double p, At
     if (tni_call_direct(&op__pdist_forward, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op__scaled_dot_product_flash_attention_for_cpu = {"aten::_scaled_dot_product_flash_attention_for_cpu", NULL};
+
+AOTITorchError aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu(AtenTensorHandle query, AtenTensorHandle key, AtenTensorHandle value, double dropout_p, int32_t is_causal, AtenTensorHandle *attn_mask, double *scale, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    if (!tni_is_given(query, __func__, "query") ||
+        !tni_is_given(key, __func__, "key") ||
+        !tni_is_given(value, __func__, "value") ||
+        !tni_is_optional_pointer(attn_mask, __func__, "attn_mask") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(query),
+                                 tni_cell_of(key),
+                                 tni_cell_of(value),
+                                 tni_double_cell(dropout_p),
+                                 is_causal != 0,
+                                 tni_cell_of(attn_mask),
+                                 tni_cell_of(scale)};
+    StableIValue outs[2];
+    if (tni_call_direct(&op__scaled_dot_product_flash_attention_for_cpu, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op__scaled_dot_product_flash_attention_for_cpu_backward = {"aten::_scaled_dot_product_flash_attention_for_cpu_backward", NULL};
+
+AOTITorchError aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu_backward(AtenTensorHandle grad_out, AtenTensorHandle query, AtenTensorHandle key, AtenTensorHandle value, AtenTensorHandle out, AtenTensorHandle logsumexp, double dropout_p, int32_t is_causal, AtenTensorHandle *attn_mask, double *scale, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2)
+{
+    if (!tni_is_given(grad_out, __func__, "grad_out") ||
+        !tni_is_given(query, __func__, "query") ||
+        !tni_is_given(key, __func__, "key") ||
+        !tni_is_given(value, __func__, "value") ||
+        !tni_is_given(out, __func__, "out") ||
+        !tni_is_given(logsumexp, __func__, "logsumexp") ||
+        !tni_is_optional_pointer(attn_mask, __func__, "attn_mask") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1") ||
+        !tni_is_given(ret2, __func__, "ret2"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(grad_out),
+                                 tni_cell_of(query),
+                                 tni_cell_of(key),
+                                 tni_cell_of(value),
+                                 tni_cell_of(out),
+                                 tni_cell_of(logsumexp),
+                                 tni_double_cell(dropout_p),
+                                 is_causal != 0,
+                                 tni_cell_of(attn_mask),
+                                 tni_cell_of(scale)};
+    StableIValue outs[3];
+    if (tni_call_direct(&op__scaled_dot_product_flash_attention_for_cpu_backward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
+    *ret2 = tni_handle_of(outs[2]);
     return AOTI_TORCH_SUCCESS;
 }
 

@@ -504,6 +504,54 @@ TN_NODISCARD static inline tn_status tni_read__adaptive_avg_pool3d_backward_out(
     return TN_OK;
 }
 
+/* _addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False) -> Tensor */
+typedef struct tni_args__addmm_activation {
+    tn_tensor *self;
+    tn_tensor *mat1;
+    tn_tensor *mat2;
+    const tni_scalar *beta;
+    const tni_scalar *alpha;
+    bool use_gelu;
+} tni_args__addmm_activation;
+TN_NODISCARD static inline tn_status tni_read__addmm_activation(const tn_call *call,
+    const StableIValue *args, tni_args__addmm_activation *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mat1));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->mat2));
+    in->beta = tni_arg_scalar(args[3]);
+    in->alpha = tni_arg_scalar(args[4]);
+    in->use_gelu = tni_arg_bool(args[5]);
+    return TN_OK;
+}
+
+/* _addmm_activation.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__addmm_activation_out {
+    tn_tensor *self;
+    tn_tensor *mat1;
+    tn_tensor *mat2;
+    const tni_scalar *beta;
+    const tni_scalar *alpha;
+    bool use_gelu;
+    tn_tensor *out;
+} tni_args__addmm_activation_out;
+TN_NODISCARD static inline tn_status tni_read__addmm_activation_out(const tn_call *call,
+    const StableIValue *args, tni_args__addmm_activation_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mat1));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->mat2));
+    in->beta = tni_arg_scalar(args[3]);
+    in->alpha = tni_arg_scalar(args[4]);
+    in->use_gelu = tni_arg_bool(args[5]);
+    in->out = NULL;
+    return TN_OK;
+}
+
 /* _aminmax(Tensor self) -> (Tensor, Tensor) */
 typedef struct tni_args__aminmax {
     tn_tensor *self;
@@ -1532,6 +1580,33 @@ TN_NODISCARD static inline tn_status tni_read__fused_rms_norm(const tn_call *cal
     return TN_OK;
 }
 
+/* _fused_sdp_choice(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> int */
+typedef struct tni_args__fused_sdp_choice {
+    tn_tensor *query;
+    tn_tensor *key;
+    tn_tensor *value;
+    tn_tensor *attn_mask;
+    double dropout_p;
+    bool is_causal;
+    tni_maybe_double scale;
+    bool enable_gqa;
+} tni_args__fused_sdp_choice;
+TN_NODISCARD static inline tn_status tni_read__fused_sdp_choice(const tn_call *call,
+    const StableIValue *args, tni_args__fused_sdp_choice *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->query));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->key));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->value));
+    in->attn_mask = tni_arg_maybe_handle(args[3]);
+    in->dropout_p = tni_arg_double(args[4]);
+    in->is_causal = tni_arg_bool(args[5]);
+    in->scale = tni_arg_maybe_double(args[6]);
+    in->enable_gqa = tni_arg_bool(args[7]);
+    return TN_OK;
+}
+
 /* _histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[] */
 typedef struct tni_args__histogramdd_bin_edges {
     tn_tensor *self;
@@ -2523,6 +2598,91 @@ TN_NODISCARD static inline tn_status tni_read__safe_softmax(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->dim = tni_arg_int(args[1]);
     in->dtype = tni_arg_maybe_dtype(args[2]);
+    return TN_OK;
+}
+
+/* _scaled_dot_product_attention_math(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, Tensor? dropout_mask=None, *, float? scale=None, bool enable_gqa=False) -> (Tensor, Tensor) */
+typedef struct tni_args__scaled_dot_product_attention_math {
+    tn_tensor *query;
+    tn_tensor *key;
+    tn_tensor *value;
+    tn_tensor *attn_mask;
+    double dropout_p;
+    bool is_causal;
+    tn_tensor *dropout_mask;
+    tni_maybe_double scale;
+    bool enable_gqa;
+} tni_args__scaled_dot_product_attention_math;
+TN_NODISCARD static inline tn_status tni_read__scaled_dot_product_attention_math(const tn_call *call,
+    const StableIValue *args, tni_args__scaled_dot_product_attention_math *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->query));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->key));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->value));
+    in->attn_mask = tni_arg_maybe_handle(args[3]);
+    in->dropout_p = tni_arg_double(args[4]);
+    in->is_causal = tni_arg_bool(args[5]);
+    in->dropout_mask = tni_arg_maybe_handle(args[6]);
+    in->scale = tni_arg_maybe_double(args[7]);
+    in->enable_gqa = tni_arg_bool(args[8]);
+    return TN_OK;
+}
+
+/* _scaled_dot_product_flash_attention_for_cpu(Tensor query, Tensor key, Tensor value, float dropout_p=0.0, bool is_causal=False, *, Tensor? attn_mask=None, float? scale=None) -> (Tensor output, Tensor logsumexp) */
+typedef struct tni_args__scaled_dot_product_flash_attention_for_cpu {
+    tn_tensor *query;
+    tn_tensor *key;
+    tn_tensor *value;
+    double dropout_p;
+    bool is_causal;
+    tn_tensor *attn_mask;
+    tni_maybe_double scale;
+} tni_args__scaled_dot_product_flash_attention_for_cpu;
+TN_NODISCARD static inline tn_status tni_read__scaled_dot_product_flash_attention_for_cpu(const tn_call *call,
+    const StableIValue *args, tni_args__scaled_dot_product_flash_attention_for_cpu *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->query));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->key));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->value));
+    in->dropout_p = tni_arg_double(args[3]);
+    in->is_causal = tni_arg_bool(args[4]);
+    in->attn_mask = tni_arg_maybe_handle(args[5]);
+    in->scale = tni_arg_maybe_double(args[6]);
+    return TN_OK;
+}
+
+/* _scaled_dot_product_flash_attention_for_cpu_backward(Tensor grad_out, Tensor query, Tensor key, Tensor value, Tensor out, Tensor logsumexp, float dropout_p, bool is_causal, *, Tensor? attn_mask=None, float? scale=None) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value) */
+typedef struct tni_args__scaled_dot_product_flash_attention_for_cpu_backward {
+    tn_tensor *grad_out;
+    tn_tensor *query;
+    tn_tensor *key;
+    tn_tensor *value;
+    tn_tensor *out;
+    tn_tensor *logsumexp;
+    double dropout_p;
+    bool is_causal;
+    tn_tensor *attn_mask;
+    tni_maybe_double scale;
+} tni_args__scaled_dot_product_flash_attention_for_cpu_backward;
+TN_NODISCARD static inline tn_status tni_read__scaled_dot_product_flash_attention_for_cpu_backward(const tn_call *call,
+    const StableIValue *args, tni_args__scaled_dot_product_flash_attention_for_cpu_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_out));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->query));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->key));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->value));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->logsumexp));
+    in->dropout_p = tni_arg_double(args[6]);
+    in->is_causal = tni_arg_bool(args[7]);
+    in->attn_mask = tni_arg_maybe_handle(args[8]);
+    in->scale = tni_arg_maybe_double(args[9]);
     return TN_OK;
 }
 
@@ -9409,6 +9569,42 @@ TN_NODISCARD static inline tn_status tni_read_cov(const tn_call *call,
     in->correction = tni_arg_int(args[1]);
     in->fweights = tni_arg_maybe_handle(args[2]);
     in->aweights = tni_arg_maybe_handle(args[3]);
+    return TN_OK;
+}
+
+/* cross(Tensor self, Tensor other, int? dim=None) -> Tensor */
+typedef struct tni_args_cross {
+    tn_tensor *self;
+    tn_tensor *other;
+    tni_maybe_int dim;
+} tni_args_cross;
+TN_NODISCARD static inline tn_status tni_read_cross(const tn_call *call,
+    const StableIValue *args, tni_args_cross *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->dim = tni_arg_maybe_int(args[2]);
+    return TN_OK;
+}
+
+/* cross.out(Tensor self, Tensor other, int? dim=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_cross_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tni_maybe_int dim;
+    tn_tensor *out;
+} tni_args_cross_out;
+TN_NODISCARD static inline tn_status tni_read_cross_out(const tn_call *call,
+    const StableIValue *args, tni_args_cross_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->dim = tni_arg_maybe_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
     return TN_OK;
 }
 
@@ -19250,6 +19446,25 @@ TN_NODISCARD static inline tn_status tni_read_linear(const tn_call *call,
     return TN_OK;
 }
 
+/* linear.out(Tensor input, Tensor weight, Tensor? bias=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linear_out {
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    tn_tensor *out;
+} tni_args_linear_out;
+TN_NODISCARD static inline tn_status tni_read_linear_out(const tn_call *call,
+    const StableIValue *args, tni_args_linear_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->weight));
+    in->bias = tni_arg_maybe_handle(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
 /* linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 typedef struct tni_args_linspace {
     const tni_scalar *start;
@@ -28343,6 +28558,33 @@ TN_NODISCARD static inline tn_status tni_read_scalar_tensor_out(const tn_call *c
     (void)args;
     in->s = tni_arg_scalar(args[0]);
     TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor */
+typedef struct tni_args_scaled_dot_product_attention {
+    tn_tensor *query;
+    tn_tensor *key;
+    tn_tensor *value;
+    tn_tensor *attn_mask;
+    double dropout_p;
+    bool is_causal;
+    tni_maybe_double scale;
+    bool enable_gqa;
+} tni_args_scaled_dot_product_attention;
+TN_NODISCARD static inline tn_status tni_read_scaled_dot_product_attention(const tn_call *call,
+    const StableIValue *args, tni_args_scaled_dot_product_attention *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->query));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->key));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->value));
+    in->attn_mask = tni_arg_maybe_handle(args[3]);
+    in->dropout_p = tni_arg_double(args[4]);
+    in->is_causal = tni_arg_bool(args[5]);
+    in->scale = tni_arg_maybe_double(args[6]);
+    in->enable_gqa = tni_arg_bool(args[7]);
     return TN_OK;
 }
 

@@ -400,6 +400,39 @@ TN_NODISCARD static inline tn_status tni_call__adaptive_avg_pool3d_backward_out(
     return tni_call_drop(&callee, args, 1);
 }
 
+/* _addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__addmm_activation(tn_tensor *self, tn_tensor *mat1, tn_tensor *mat2, const tni_scalar *beta, const tni_scalar *alpha, bool use_gelu, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_addmm_activation", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mat1, &boxes[1]),
+        tni_box_handle(mat2, &boxes[2]),
+        tni_box_scalar(beta, &boxes[3]),
+        tni_box_scalar(alpha, &boxes[4]),
+        tni_box_bool(use_gelu, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _addmm_activation.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__addmm_activation_out(tn_tensor *self, tn_tensor *mat1, tn_tensor *mat2, const tni_scalar *beta, const tni_scalar *alpha, bool use_gelu, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_addmm_activation.out", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mat1, &boxes[1]),
+        tni_box_handle(mat2, &boxes[2]),
+        tni_box_scalar(beta, &boxes[3]),
+        tni_box_scalar(alpha, &boxes[4]),
+        tni_box_bool(use_gelu, &boxes[5]),
+        tni_box_handle(out, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* _aminmax(Tensor self) -> (Tensor, Tensor) */
 TN_NODISCARD static inline tn_status tni_call__aminmax(tn_tensor *self, tn_tensor **results)
 {
@@ -1109,6 +1142,24 @@ TN_NODISCARD static inline tn_status tni_call__fused_rms_norm(tn_tensor *input, 
         tni_box_maybe_double_optional(eps, &boxes[3]),
     };
     return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* _fused_sdp_choice(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> int */
+TN_NODISCARD static inline tn_status tni_call__fused_sdp_choice(tn_tensor *query, tn_tensor *key, tn_tensor *value, tn_tensor *attn_mask, double dropout_p, bool is_causal, tni_maybe_double scale, bool enable_gqa, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_fused_sdp_choice", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(query, &boxes[0]),
+        tni_box_handle(key, &boxes[1]),
+        tni_box_handle(value, &boxes[2]),
+        tni_box_handle_optional(attn_mask, &boxes[3]),
+        tni_box_double(dropout_p, &boxes[4]),
+        tni_box_bool(is_causal, &boxes[5]),
+        tni_box_maybe_double_optional(scale, &boxes[6]),
+        tni_box_bool(enable_gqa, &boxes[7]),
+    };
+    return tni_call_out(&callee, args, cells);
 }
 
 /* _histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[] */
@@ -1834,6 +1885,62 @@ TN_NODISCARD static inline tn_status tni_call__safe_softmax(tn_tensor *self, int
         tni_box_dtype_optional(dtype, &boxes[2]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* _scaled_dot_product_attention_math(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, Tensor? dropout_mask=None, *, float? scale=None, bool enable_gqa=False) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call__scaled_dot_product_attention_math(tn_tensor *query, tn_tensor *key, tn_tensor *value, tn_tensor *attn_mask, double dropout_p, bool is_causal, tn_tensor *dropout_mask, tni_maybe_double scale, bool enable_gqa, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_scaled_dot_product_attention_math", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(query, &boxes[0]),
+        tni_box_handle(key, &boxes[1]),
+        tni_box_handle(value, &boxes[2]),
+        tni_box_handle_optional(attn_mask, &boxes[3]),
+        tni_box_double(dropout_p, &boxes[4]),
+        tni_box_bool(is_causal, &boxes[5]),
+        tni_box_handle_optional(dropout_mask, &boxes[6]),
+        tni_box_maybe_double_optional(scale, &boxes[7]),
+        tni_box_bool(enable_gqa, &boxes[8]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* _scaled_dot_product_flash_attention_for_cpu(Tensor query, Tensor key, Tensor value, float dropout_p=0.0, bool is_causal=False, *, Tensor? attn_mask=None, float? scale=None) -> (Tensor output, Tensor logsumexp) */
+TN_NODISCARD static inline tn_status tni_call__scaled_dot_product_flash_attention_for_cpu(tn_tensor *query, tn_tensor *key, tn_tensor *value, double dropout_p, bool is_causal, tn_tensor *attn_mask, tni_maybe_double scale, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_scaled_dot_product_flash_attention_for_cpu", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(query, &boxes[0]),
+        tni_box_handle(key, &boxes[1]),
+        tni_box_handle(value, &boxes[2]),
+        tni_box_double(dropout_p, &boxes[3]),
+        tni_box_bool(is_causal, &boxes[4]),
+        tni_box_handle_optional(attn_mask, &boxes[5]),
+        tni_box_maybe_double_optional(scale, &boxes[6]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* _scaled_dot_product_flash_attention_for_cpu_backward(Tensor grad_out, Tensor query, Tensor key, Tensor value, Tensor out, Tensor logsumexp, float dropout_p, bool is_causal, *, Tensor? attn_mask=None, float? scale=None) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value) */
+TN_NODISCARD static inline tn_status tni_call__scaled_dot_product_flash_attention_for_cpu_backward(tn_tensor *grad_out, tn_tensor *query, tn_tensor *key, tn_tensor *value, tn_tensor *out, tn_tensor *logsumexp, double dropout_p, bool is_causal, tn_tensor *attn_mask, tni_maybe_double scale, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_scaled_dot_product_flash_attention_for_cpu_backward", NULL};
+    tni_box boxes[10];
+    const StableIValue args[] = {
+        tni_box_handle(grad_out, &boxes[0]),
+        tni_box_handle(query, &boxes[1]),
+        tni_box_handle(key, &boxes[2]),
+        tni_box_handle(value, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+        tni_box_handle(logsumexp, &boxes[5]),
+        tni_box_double(dropout_p, &boxes[6]),
+        tni_box_bool(is_causal, &boxes[7]),
+        tni_box_handle_optional(attn_mask, &boxes[8]),
+        tni_box_maybe_double_optional(scale, &boxes[9]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
 }
 
 /* _segment_reduce_backward(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor? lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None) -> Tensor */
@@ -6996,6 +7103,33 @@ TN_NODISCARD static inline tn_status tni_call_cov(tn_tensor *self, int64_t corre
         tni_box_handle_optional(aweights, &boxes[3]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* cross(Tensor self, Tensor other, int? dim=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_cross(tn_tensor *self, tn_tensor *other, tni_maybe_int dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::cross", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_maybe_int_optional(dim, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* cross.out(Tensor self, Tensor other, int? dim=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_cross_out(tn_tensor *self, tn_tensor *other, tni_maybe_int dim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::cross.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_maybe_int_optional(dim, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100, float label_smoothing=0.0) -> Tensor */
@@ -14429,6 +14563,20 @@ TN_NODISCARD static inline tn_status tni_call_linear(tn_tensor *input, tn_tensor
     return tni_call_tensor(&callee, args, result);
 }
 
+/* linear.out(Tensor input, Tensor weight, Tensor? bias=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linear_out(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linear.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_linspace(const tni_scalar *start, const tni_scalar *end, int64_t steps, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
 {
@@ -21193,6 +21341,24 @@ TN_NODISCARD static inline tn_status tni_call_scalar_tensor_out(const tni_scalar
         tni_box_handle(out, &boxes[1]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_scaled_dot_product_attention(tn_tensor *query, tn_tensor *key, tn_tensor *value, tn_tensor *attn_mask, double dropout_p, bool is_causal, tni_maybe_double scale, bool enable_gqa, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::scaled_dot_product_attention", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(query, &boxes[0]),
+        tni_box_handle(key, &boxes[1]),
+        tni_box_handle(value, &boxes[2]),
+        tni_box_handle_optional(attn_mask, &boxes[3]),
+        tni_box_double(dropout_p, &boxes[4]),
+        tni_box_bool(is_causal, &boxes[5]),
+        tni_box_maybe_double_optional(scale, &boxes[6]),
+        tni_box_bool(enable_gqa, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor */

@@ -45,7 +45,7 @@ const cli_abi_row cli_abi_rows[] = {
     {7479, 7524, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__adaptive_avg_pool2d_backward */
     {7637, 7673, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__adaptive_avg_pool3d */
     {7815, 7860, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__adaptive_avg_pool3d_backward */
-    {7973, 8006, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__addmm_activation */
+    {7973, 8006, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__addmm_activation */
     {8245, 8288, 8201, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__c10d_functional_all_reduce */
     {8423, 8467, 8201, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__c10d_functional_all_reduce_ */
     {8602, 8646, 8201, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__c10d_functional_wait_tensor */
@@ -75,8 +75,8 @@ const cli_abi_row cli_abi_rows[] = {
     {15865, 15904, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu__qconv_pointwise_tensor */
     {16603, 16651, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu__qlinear_pointwise_binary_tensor */
     {17339, 17380, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu__qlinear_pointwise_tensor */
-    {17902, 17961, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu */
-    {18227, 18295, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu_backward */
+    {17902, 17961, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu */
+    {18227, 18295, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu_backward */
     {18683, 18747, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__scaled_dot_product_fused_attention_overrideable */
     {19218, 19291, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__scaled_dot_product_fused_attention_overrideable_backward */
     {19960, 19986, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__scaled_mm */

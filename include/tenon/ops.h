@@ -2777,6 +2777,19 @@ TN_NODISCARD static inline tn_status tn_cov(
 }
 
 /*
+ * cross(Tensor self, Tensor other, int? dim=None) -> Tensor
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_cross(
+    tn_tensor *self, tn_tensor *other, const int64_t *dim, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::cross", "TT?i->T", NULL, NULL};
+    const void *const args[] = {self, other, dim};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt
  * ignore_index=-100, float label_smoothing=0.0) -> Tensor
  * NULL is None: weight.
@@ -11138,6 +11151,22 @@ TN_NODISCARD static inline tn_status tn_scalar_tensor(
 {
     static tn_op_site site = {"aten::scalar_tensor", "S?y?l?D?b->T", NULL, NULL};
     const void *const args[] = {&s, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None,
+ * float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor
+ * NULL is None: attn_mask, scale.
+ */
+TN_NODISCARD static inline tn_status tn_scaled_dot_product_attention(
+    tn_tensor *query, tn_tensor *key, tn_tensor *value, tn_tensor *attn_mask, double dropout_p,
+    bool is_causal, const double *scale, bool enable_gqa, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::scaled_dot_product_attention", "TTT?Tdb?db->T", NULL, NULL};
+    const void *const args[] = {query, key, value, attn_mask, &dropout_p, &is_causal, scale,
+        &enable_gqa};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }

@@ -293,6 +293,20 @@ TN_NODISCARD static inline tn_status tn__adaptive_avg_pool3d_backward(
 }
 
 /*
+ * _addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool
+ * use_gelu=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__addmm_activation(
+    tn_tensor *self, tn_tensor *mat1, tn_tensor *mat2, tn_value beta, tn_value alpha,
+    bool use_gelu, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_addmm_activation", "TTTSSb->T", NULL, NULL};
+    const void *const args[] = {self, mat1, mat2, &beta, &alpha, &use_gelu};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * _aminmax(Tensor self) -> (Tensor, Tensor)
  */
 TN_NODISCARD static inline tn_status tn__aminmax(
@@ -673,6 +687,22 @@ TN_NODISCARD static inline tn_status tn__fused_rms_norm(
     static tn_op_site site = {"aten::_fused_rms_norm", "TLi?T?d->TT", NULL, NULL};
     const void *const args[] = {input, normalized_shape, &normalized_shape_count, weight, eps};
     void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _fused_sdp_choice(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float
+ * dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> int
+ * NULL is None: attn_mask, scale.
+ */
+TN_NODISCARD static inline tn_status tn__fused_sdp_choice(
+    tn_tensor *query, tn_tensor *key, tn_tensor *value, tn_tensor *attn_mask, double dropout_p,
+    bool is_causal, const double *scale, bool enable_gqa, int64_t *result)
+{
+    static tn_op_site site = {"aten::_fused_sdp_choice", "TTT?Tdb?db->i", NULL, NULL};
+    const void *const args[] = {query, key, value, attn_mask, &dropout_p, &is_causal, scale,
+        &enable_gqa};
+    void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
 
@@ -1102,6 +1132,58 @@ TN_NODISCARD static inline tn_status tn__safe_softmax(
     static tn_op_site site = {"aten::_safe_softmax", "Ti?y->T", NULL, NULL};
     const void *const args[] = {self, &dim, dtype};
     void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _scaled_dot_product_attention_math(Tensor query, Tensor key, Tensor value, Tensor?
+ * attn_mask=None, float dropout_p=0.0, bool is_causal=False, Tensor? dropout_mask=None, *, float?
+ * scale=None, bool enable_gqa=False) -> (Tensor, Tensor)
+ * NULL is None: attn_mask, dropout_mask, scale.
+ */
+TN_NODISCARD static inline tn_status tn__scaled_dot_product_attention_math(
+    tn_tensor *query, tn_tensor *key, tn_tensor *value, tn_tensor *attn_mask, double dropout_p,
+    bool is_causal, tn_tensor *dropout_mask, const double *scale, bool enable_gqa,
+    tn_tensor **result0, tn_tensor **result1)
+{
+    static tn_op_site site = {"aten::_scaled_dot_product_attention_math", "TTT?Tdb?T?db->TT", NULL, NULL};
+    const void *const args[] = {query, key, value, attn_mask, &dropout_p, &is_causal, dropout_mask,
+        scale, &enable_gqa};
+    void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _scaled_dot_product_flash_attention_for_cpu(Tensor query, Tensor key, Tensor value, float
+ * dropout_p=0.0, bool is_causal=False, *, Tensor? attn_mask=None, float? scale=None) -> (Tensor
+ * output, Tensor logsumexp)
+ * NULL is None: attn_mask, scale.
+ */
+TN_NODISCARD static inline tn_status tn__scaled_dot_product_flash_attention_for_cpu(
+    tn_tensor *query, tn_tensor *key, tn_tensor *value, double dropout_p, bool is_causal,
+    tn_tensor *attn_mask, const double *scale, tn_tensor **output, tn_tensor **logsumexp)
+{
+    static tn_op_site site = {"aten::_scaled_dot_product_flash_attention_for_cpu", "TTTdb?T?d->TT", NULL, NULL};
+    const void *const args[] = {query, key, value, &dropout_p, &is_causal, attn_mask, scale};
+    void *const results[] = {output, logsumexp};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _scaled_dot_product_flash_attention_for_cpu_backward(Tensor grad_out, Tensor query, Tensor key,
+ * Tensor value, Tensor out, Tensor logsumexp, float dropout_p, bool is_causal, *, Tensor?
+ * attn_mask=None, float? scale=None) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)
+ * NULL is None: attn_mask, scale.
+ */
+TN_NODISCARD static inline tn_status tn__scaled_dot_product_flash_attention_for_cpu_backward(
+    tn_tensor *grad_out, tn_tensor *query, tn_tensor *key, tn_tensor *value, tn_tensor *out,
+    tn_tensor *logsumexp, double dropout_p, bool is_causal, tn_tensor *attn_mask,
+    const double *scale, tn_tensor **grad_query, tn_tensor **grad_key, tn_tensor **grad_value)
+{
+    static tn_op_site site = {"aten::_scaled_dot_product_flash_attention_for_cpu_backward", "TTTTTTdb?T?d->TTT", NULL, NULL};
+    const void *const args[] = {grad_out, query, key, value, out, logsumexp, &dropout_p,
+        &is_causal, attn_mask, scale};
+    void *const results[] = {grad_query, grad_key, grad_value};
     return tn_op_call_typed(&site, args, results);
 }
 

@@ -105,6 +105,19 @@ TN_NODISCARD static inline tn_status tn__adaptive_avg_pool3d_backward_out(
 }
 
 /*
+ * _addmm_activation.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1,
+ * bool use_gelu=False, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__addmm_activation_out(
+    tn_tensor *self, tn_tensor *mat1, tn_tensor *mat2, tn_value beta, tn_value alpha,
+    bool use_gelu, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_addmm_activation.out", "TTTSSbT->=", NULL, NULL};
+    const void *const args[] = {self, mat1, mat2, &beta, &alpha, &use_gelu, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * _aminmax.dim_out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1)
  * -> (Tensor(a!), Tensor(b!))
  */
@@ -2292,6 +2305,18 @@ TN_NODISCARD static inline tn_status tn_count_nonzero_out(
 {
     static tn_op_site site = {"aten::count_nonzero.out", "T?iT->=", NULL, NULL};
     const void *const args[] = {self, dim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * cross.out(Tensor self, Tensor other, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_cross_out(
+    tn_tensor *self, tn_tensor *other, const int64_t *dim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::cross.out", "TT?iT->=", NULL, NULL};
+    const void *const args[] = {self, other, dim, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -4789,6 +4814,18 @@ TN_NODISCARD static inline tn_status tn_linalg_vector_norm_out(
 {
     static tn_op_site site = {"aten::linalg_vector_norm.out", "TS?Lib?yT->=", NULL, NULL};
     const void *const args[] = {self, &ord, dim, &dim_count, &keepdim, dtype, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linear.out(Tensor input, Tensor weight, Tensor? bias=None, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: bias.
+ */
+TN_NODISCARD static inline tn_status tn_linear_out(
+    tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linear.out", "TT?TT->=", NULL, NULL};
+    const void *const args[] = {input, weight, bias, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 

@@ -5,6 +5,7 @@
  * Its parts are gathered when the product packs them.
  */
 #include "kernels/convolution.h"
+#include "kernels/convolution_planes.h"
 
 /* The windows of one group of one image. */
 typedef struct windows {
@@ -235,7 +236,14 @@ static tn_status forward_group(const tni_conv *conv, const windows *w, const tni
 {
     tni_product p = *product;
     char *made = NULL;
+    bool done = false;
     if (packs(p.dtype)) {
+        tni_conv_source source = {
+            .data = w->data, .channels = p.k / product_of(conv->window), .channel = w->channel};
+        memcpy(source.steps, w->steps, sizeof source.steps);
+        TN_TRY(tni_conv_in_planes(conv, &source, product, &done));
+        if (done)
+            return TN_OK;
         p.pack = pack_windows;
         p.pack_context = w;
     } else {

@@ -338,3 +338,19 @@ TNI_TYPED(linalg_cross)
     }
     return tni_steps_return(&s, result, outs);
 }
+
+/* The first dimension of three, unless one is named. */
+TNI_TYPED(cross)
+{
+    const tn_tensor *self = in->self;
+    int64_t dim = in->dim.value;
+    tn_tensor *result;
+    if (!in->dim.is_given) {
+        for (dim = 0; dim < self->rank && self->sizes[dim] != 3; dim++)
+            ;
+        if (dim == self->rank)
+            return tni_fail(TN_ERR_RUNTIME, "no dimension of size 3 in input");
+    }
+    TN_TRY(tni_call_linalg_cross(in->self, in->other, dim, &result));
+    return tni_return_take(result, outs);
+}

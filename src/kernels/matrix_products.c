@@ -247,6 +247,25 @@ TNI_WORK(addmm_out)
 }
 TNI_STRUCTURED(addmm_out)
 
+/* The same, then what is negative is cut off or weighed. */
+TNI_SHAPES(_addmm_activation_out)
+{
+    if (in->use_gelu && !tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_FLOATING))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"GeluKernelImpl\" not implemented for '%s'",
+                        tni_scalar_name(in->self->dtype));
+    return shape_addmm(work, in->self, in->mat1, in->mat2,
+                       (const tni_scalar *const[]){in->beta, in->alpha});
+}
+
+TNI_WORK(_addmm_activation_out)
+{
+    static const tni_string exact = {"none", 4};
+    request r = request_for(in->self, in->mat1, in->mat2, in->beta, in->alpha);
+    TN_TRY(multiply(&r, work->outs[0]));
+    return in->use_gelu ? tni_call_gelu_(work->outs[0], &exact) : tni_call_relu_(work->outs[0]);
+}
+TNI_STRUCTURED(_addmm_activation_out)
+
 TNI_SHAPES(baddbmm_out)
 {
     const tn_tensor *self = in->self;

@@ -356,6 +356,8 @@ static void targets_are_written(void **state)
             T(two->tensor), T(a->tensor), T(b->tensor), D(0.5), D(2), T(want));
     WRITTEN(aoti_torch_addmm_out, floats(SIZES(1), VALUES(9)), (ret, two, a, b, 0.5f, 0),
             T(two->tensor), T(a->tensor), T(b->tensor), D(0.5), D(0), T(want));
+    NEW(aoti_torch_cpu__addmm_activation, (two, a, b, 0.5, -2, 1, &ret), NULL, T(two->tensor),
+        T(a->tensor), T(b->tensor), D(0.5), D(-2), B(true));
     drop(two);
     drop(batch);
     drop(factors);

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Attention in blocks against attention step by step, which shares no code with it. Scores grow
+ * towards the last keys, so that later blocks shrink what earlier ones came to.
+ */
+#include "op_fixture.h"
+
+#include <math.h>
+
+#define HEADS 4
+
+/* One call: how many rows, keys and numbers in a head, and what else it says. */
+typedef struct row {
+    int64_t rows, keys, size; /* L, S, E */
+    int64_t key_heads;        /* of K and V */
+    bool is_causal, has_mask; /* as named */
+    bool is_turned;           /* heads lie inside of rows in memory */
+    tn_dtype dtype;           /* of all tensors */
+} row;
+
+static uint32_t seed = 1;
+
+static double draw(void)
+{
+    seed = seed * 1664525 + 1013904223;
+    return (double)(seed >> 8) / (1 << 24) - 0.5;
+}
+
+static tn_tensor *random_tensor(tn_dtype dtype, int64_t rank, const int64_t *sizes, bool grows)
+{
+    int64_t count = 1;
+    tn_tensor *made = NULL;
+    for (int64_t d = 0; d < rank; d++)
+        count *= sizes[d];
+    assert_int_equal(tn_tensor_empty(dtype, rank, sizes, NULL, TN_CPU, &made), TN_OK);
+    for (int64_t i = 0; i < count; i++) {
+        double number = draw() + (grows ? (double)i / (double)count : 0);
+        if (dtype == TN_DTYPE_F64)
+            ((double *)made->data)[i] = number;
+        else
+            ((float *)made->data)[i] = (float)number;
+    }
+    return made;
+}
+
+/* [2, heads, length, size], as such or turned. */
+static tn_tensor *heads_tensor(const row *r, int64_t heads, int64_t length, bool grows)
+{
+    const int64_t sizes[4] = {2, r->is_turned ? length : heads, r->is_turned ? heads : length,
+                              r->size};
+    tn_tensor *made = random_tensor(r->dtype, 4, sizes, grows);
+    if (!r->is_turned)
+        return made;
+    tn_tensor *turned = call("aten::transpose.int", ARGS(T(made), I(1), I(2)));
+    tn_tensor_release(made);
+    return turned;
+}
+
+/* A mask that closes every seventh key, and all keys of the third row. */
+static tn_tensor *make_mask(const row *r)
+{
+    const int64_t sizes[2] = {r->rows, r->keys};
+    tn_tensor *mask = random_tensor(r->dtype, 2, sizes, false);
+    for (int64_t i = 0; i < r->rows * r->keys; i++) {
+        if (i % 7 != 3 && i / r->keys != 2)
+            continue;
+        if (r->dtype == TN_DTYPE_F64)
+            ((double *)mask->data)[i] = -(double)INFINITY;
+        else
+            ((float *)mask->data)[i] = -INFINITY;
+    }
+    return mask;
+}
+
+static void assert_close(tn_tensor *got, tn_tensor *wanted, const row *r)
+{
+    tn_tensor *apart = call("aten::sub.Tensor", ARGS(T(got), T(wanted), I(1)));
+    tn_tensor *size = call("aten::abs", ARGS(T(apart)));
+    tn_tensor *most = call("aten::max", ARGS(T(size)));
+    double difference =
+        r->dtype == TN_DTYPE_F64 ? *(double *)most->data : (double)*(float *)most->data;
+    if (!(difference <= (r->dtype == TN_DTYPE_F64 ? 1e-13 : 1e-5)))
+        fail_msg("%lld rows, %lld keys of %lld: apart by %g", (long long)r->rows,
+                 (long long)r->keys, (long long)r->size, difference);
+    tn_tensor_release(apart);
+    tn_tensor_release(size);
+    tn_tensor_release(most);
+}
+
+static void compare(const row *r)
+{
+    tn_tensor *query = heads_tensor(r, HEADS, r->rows, false);
+    tn_tensor *key = heads_tensor(r, r->key_heads, r->keys, true);
+    tn_tensor *value = heads_tensor(r, r->key_heads, r->keys, false);
+    tn_tensor *mask = r->has_mask ? make_mask(r) : NULL;
+    tn_value given = mask == NULL ? NONE : T(mask);
+    tn_value got[2];
+    tn_value wanted[2];
+    call_all("aten::_scaled_dot_product_flash_attention_for_cpu",
+             ARGS(T(query), T(key), T(value), D(0), B(r->is_causal), given, D(3)), got, 2);
+    call_all("aten::_scaled_dot_product_attention_math",
+             ARGS(T(query), T(key), T(value), given, D(0), B(r->is_causal), NONE, D(3), B(true)),
+             wanted, 2);
+    assert_close(got[0].as.tensor, wanted[0].as.tensor, r);
+    for (int i = 0; i < 2; i++) {
+        tn_value_release(&got[i]);
+        tn_value_release(&wanted[i]);
+    }
+    tn_tensor_release(query);
+    tn_tensor_release(key);
+    tn_tensor_release(value);
+    if (mask != NULL)
+        tn_tensor_release(mask);
+}
+
+static void blocks_give_what_steps_give(void **state)
+{
+    (void)state;
+    static const row rows[] = {
+        {5, 7, 8, HEADS, false, false, false, TN_DTYPE_F32},
+        {48, 256, 64, HEADS, false, false, false, TN_DTYPE_F32},
+        {49, 257, 64, HEADS, false, false, true, TN_DTYPE_F32},
+        {100, 600, 40, 2, false, false, false, TN_DTYPE_F32},
+        {130, 130, 33, HEADS, true, false, false, TN_DTYPE_F32},
+        {300, 280, 32, 1, true, false, true, TN_DTYPE_F32},
+        {50, 600, 16, HEADS, false, true, false, TN_DTYPE_F32},
+        {60, 300, 24, 2, false, true, true, TN_DTYPE_F64},
+        {70, 520, 17, HEADS, true, false, false, TN_DTYPE_F64},
+    };
+    for (size_t i = 0; i < TN_LEN(rows); i++)
+        compare(&rows[i]);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(blocks_give_what_steps_give),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
