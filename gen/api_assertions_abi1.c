@@ -16,6 +16,7 @@
 #include <tenon/experimental/backend.h>
 #include <tenon/experimental/binary.h>
 #include <tenon/experimental/explain.h>
+#include <tenon/experimental/wrapping.h>
 
 static_assert(sizeof(tn_library_kind) == sizeof(int), "an enum is an int: tn_library_kind");
 static_assert(TN_LIBRARY_DEF == 0, "spec/tenon_api.yaml: TN_LIBRARY_DEF = 0");
@@ -180,3 +181,5 @@ static_assert(sizeof(tn_cpu_level) == 24, "spec/tenon_api.yaml: tn_cpu_level has
 static_assert(alignof(tn_cpu_level) == 8, "spec/tenon_api.yaml: tn_cpu_level has another alignment");
 static_assert(sizeof(tn_loop_info) == 40, "spec/tenon_api.yaml: tn_loop_info has another size");
 static_assert(alignof(tn_loop_info) == 8, "spec/tenon_api.yaml: tn_loop_info has another alignment");
+static_assert(sizeof(tn_key_guard) == 16, "spec/tenon_api.yaml: tn_key_guard has another size");
+static_assert(alignof(tn_key_guard) == 8, "spec/tenon_api.yaml: tn_key_guard has another alignment");

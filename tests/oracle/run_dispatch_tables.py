@@ -6,6 +6,8 @@ A case is a walk: kernels and fallthroughs for random keys are registered and wi
 as well, and after every step the whole table is compared: rule, the key whose kernel it is, fallthrough. Tenon's table
 is asked twice: of the operator that took the walk, and of the registrations alone (tn_keys_explain).
 
+Every table that PyTorch's PythonDispatcher can be asked for (what if an operator had these kernels?) is compared too.
+
 usage: run_dispatch_tables.py [STEPS [SEED]]
 """
 import ctypes
@@ -142,9 +144,33 @@ def tenon_tables(name, walk, api):
         library.tn_library_free(made)
 
 
+def python_dispatcher_tables():
+    """Every set of registrations that PythonDispatcher takes, with its table; not every slot has an owner there."""
+    from torch._python_dispatcher import PythonDispatcher
+    names = PythonDispatcher.supported_keys
+    for mask in range(1, 1 << len(names)):
+        keys = [name for i, name in enumerate(names) if mask >> i & 1]
+        dispatcher = PythonDispatcher()
+        try:
+            dispatcher.register(keys)
+            lines = dispatcher.rawDispatchTable().splitlines()
+        except RuntimeError:
+            continue  # it refuses both composites at a time
+        finally:
+            dispatcher.ref.reset()
+        table = {}
+        for line in lines:
+            key, falls, what, rule = re.fullmatch(r"(\w+): (fallthrough )?(.*?) ?\[([^]]*)\]", line).groups()
+            table[key] = [rule, what[3:] if what.startswith("fn_") else "?", bool(falls)]
+        yield keys, table
+
+
 def tenon_main():
     api = tenon()
     for index, line in enumerate(sys.stdin):
+        if line.startswith('"'):
+            print(json.dumps(api[2]("tn_keys_explain", json.loads(line).encode())), flush=True)
+            continue
         for tables in tenon_tables(f"walk{index}", json.loads(line), api):
             print(json.dumps(tables))
 
@@ -155,6 +181,16 @@ def same(ours, theirs):
         return sorted(ours.keys() ^ theirs.keys())
     return [key for key, row in theirs.items()
             if row[0] != ours[key][0] or row[2] != ours[key][2] or (row[1] != "?" and row[1] != ours[key][1])]
+
+
+def compare_python_dispatcher():
+    cases = list(python_dispatcher_tables())
+    with subprocess.Popen([sys.executable, __file__, "--tenon"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as child:
+        answer, _ = child.communicate("\n".join(json.dumps(",".join(keys)) for keys, _ in cases))
+    wrong = [(keys, key) for (keys, theirs), ours in zip(cases, map(json.loads, answer.splitlines()), strict=True)
+             for key in same(ours, theirs)]
+    print(f"{len(cases)} tables of PythonDispatcher, {len(wrong)} slots different", *wrong[:10])
+    return wrong or len(cases) < 1000
 
 
 def main(steps, seed):
@@ -178,11 +214,11 @@ def main(steps, seed):
                     if wrong <= 10:
                         print(f"seed {seed}, {what}, after {case[:at + 1]}: {key}: {ours.get(key)}, PyTorch {theirs.get(key)}")
     print(f"{len(cases) * WALK} tables, {compared} slots compared, {wrong} different")
-    return wrong != 0
+    return compare_python_dispatcher() or wrong != 0
 
 
 if __name__ == "__main__":
     if sys.argv[1:] == ["--tenon"]:
         tenon_main()
     else:
-        sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 3000, int(sys.argv[2]) if len(sys.argv) > 2 else random.randrange(2**32)))
+        sys.exit(bool(main(int(sys.argv[1]) if len(sys.argv) > 1 else 3000, int(sys.argv[2]) if len(sys.argv) > 2 else random.randrange(2**32))))

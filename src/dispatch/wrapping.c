@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Guards of the thread's keys, and calls below a key. */
+#include "dispatch/rows.h"
+
+#include <tenon/experimental/wrapping.h>
+
+/*
+ * What is given on is below the functionality of the key, or of the slot in which the kernel that
+ * calls was found: an alias kernel runs at one of the keys behind it.
+ */
+tn_status tn_call_redispatch(const tn_call *call, const char *key, const StableIValue *args,
+                             StableIValue *outs)
+{
+    tni_key found;
+    if (call == NULL)
+        return tni_fail_null(__func__, "call");
+    if (key == NULL)
+        found = tni_keyset_slot(call->keys);
+    else
+        TN_TRY(tni_key_parse(key, &found));
+    return tni_redispatch(call->op, tni_keyset_below(call->keys, found), args, outs);
+}
+
+/* The bits of one name; false for a name that is no runtime key and not Autograd. */
+static bool bits_of(const char *name, size_t length, tni_keyset *out)
+{
+    char text[64];
+    tni_key key;
+    while (length > 0 && name[0] == ' ')
+        name++, length--;
+    while (length > 0 && name[length - 1] == ' ')
+        length--;
+    if (length == 0 || length >= sizeof text)
+        return false;
+    memcpy(text, name, length);
+    text[length] = '\0';
+    if (tni_key_parse(text, &key) != TN_OK)
+        return false;
+    *out = key == TNI_ALIAS_AUTOGRAD ? TNI_AUTOGRAD_BITS : tni_keyset_of(key);
+    return *out != 0;
+}
+
+static tn_status read_keys(const char *names, tni_keyset *out)
+{
+    *out = 0;
+    while (names != NULL) {
+        tni_keyset bits;
+        size_t length = strcspn(names, ",");
+        if (!bits_of(names, length, &bits))
+            return tni_fail(TN_ERR_RUNTIME, "could not parse dispatch key: %.*s",
+                            length < 200 ? (int)length : 200, names);
+        *out |= bits;
+        names = names[length] == ',' ? names + length + 1 : NULL;
+    }
+    return TN_OK;
+}
+
+/* Backend bits are no functionalities: excluding one would say that data lies nowhere. */
+tn_status tn_key_guard_enter(const char *include, const char *exclude, tn_key_guard *out)
+{
+    tni_keyset included;
+    tni_keyset excluded;
+    tni_local_keys keys = tni_local_keys_get();
+    if (out == NULL)
+        return tni_fail_null(__func__, "out");
+    TN_TRY(read_keys(include, &included));
+    TN_TRY(read_keys(exclude, &excluded));
+    out->included = included & ~keys.included;
+    out->excluded = excluded & ~TNI_BACKEND_BITS & ~keys.excluded;
+    tni_local_keys_set(
+        (tni_local_keys){keys.included | out->included, keys.excluded | out->excluded});
+    return TN_OK;
+}
+
+void tn_key_guard_leave(const tn_key_guard *guard)
+{
+    if (guard == NULL)
+        return;
+    tni_local_keys keys = tni_local_keys_get();
+    tni_local_keys_set(
+        (tni_local_keys){keys.included & ~guard->included, keys.excluded & ~guard->excluded});
+}
