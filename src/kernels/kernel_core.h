@@ -150,9 +150,10 @@ typedef void (*tni_loop_inner)(char *const *data, const int64_t *strides, int64_
 
 /* Operands walked together; the first, an output, gives the shape. */
 typedef struct tni_loop {
-    int operands;                                   /* how many take part */
-    int outputs;                                    /* how many of them are written */
-    bool casts;                                     /* some operand has two dtypes */
+    int operands;   /* how many take part */
+    int outputs;    /* how many of them are written */
+    bool casts;     /* some operand has two dtypes */
+    bool is_filled; /* every element of the output is written, and none is read */
     const tn_tensor *tensors[TNI_LOOP_OPERANDS];    /* the operands, until the loop is run */
     int8_t dtypes[TNI_LOOP_OPERANDS];               /* as the operand lies in memory */
     int8_t seen_as[TNI_LOOP_OPERANDS];              /* as the inner function sees it */

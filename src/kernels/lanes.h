@@ -141,6 +141,21 @@ static inline tni_floats tni_fma_floats(tni_floats x, tni_floats y, tni_floats z
 #endif
 }
 
+/* x, but not below `least` and not above `most`; a nan stays one. */
+static inline tni_floats tni_clamp_floats(tni_floats x, float least, float most)
+{
+    tni_floats low = least - (tni_floats){0};
+    tni_floats high = most - (tni_floats){0};
+#if defined(__AVX512F__)
+    return (tni_floats)_mm512_min_ps((__m512)high, _mm512_max_ps((__m512)low, (__m512)x));
+#elif defined(__AVX2__)
+    return (tni_floats)_mm256_min_ps((__m256)high, _mm256_max_ps((__m256)low, (__m256)x));
+#else
+    x = tni_select_floats(x < low, low, x);
+    return tni_select_floats(x > high, high, x);
+#endif
+}
+
 /* The polynomial of ascending coefficients at x. */
 #define TNI_POLYNOMIAL(x, ...)                                                                     \
     tni_polynomial_floats((x), (const float[]){__VA_ARGS__},                                       \
@@ -175,8 +190,7 @@ static inline tni_floats tni_scale_floats(tni_floats p, tni_floats power, tni_fl
  */
 static inline tni_floats tni_quick_exp_floats(tni_floats x)
 {
-    tni_floats most = tni_select_floats(x > 89.0f, tni_spread_floats(89), x);
-    tni_floats y = tni_select_floats(x < -104.0f, tni_spread_floats(-104), most);
+    tni_floats y = tni_clamp_floats(x, -104, 89);
     tni_floats shifted =
         tni_fma_floats(y, tni_spread_floats(1.44269504), 12582912 - (tni_floats){0});
     tni_floats power = shifted - 12582912;
@@ -217,7 +231,7 @@ static inline tni_floats tni_erf_floats(tni_floats x)
     tni_floats sum = TNI_POLYNOMIAL(x * x, 0.12837915f, -0.3761251f, 0.11281956f, -0.026771322f,
                                     0.004999648f, -0.0006022007f);
     tni_floats near = tni_fma_floats(size, sum, size);
-    tni_floats capped = tni_select_floats(size > 3.93f, tni_spread_floats(3.93), size);
+    tni_floats capped = tni_clamp_floats(size, 0, 3.93f);
     tni_floats power =
         TNI_POLYNOMIAL(capped, -0.00017587621f, 1.1295208f, 0.63333464f, 0.108293965f,
                        -0.025128638f, 0.004174649f, -0.0004352201f, 2.1162017e-05f);
@@ -227,22 +241,18 @@ static inline tni_floats tni_erf_floats(tni_floats x)
 
 /*
  * The normal distribution's integral up to x: 1/2 and x times a polynomial in x^2, which is taken
- * around the middle of its range. Off by 1e-7 at most, as 1/2 + erf(x / sqrt 2) / 2 is where erf is
- * exact; below -5.5 it is 0.
+ * around the middle of its range. Off by 1.7e-7 at most, as 1/2 + erf(x / sqrt 2) / 2 would be; 0
+ * and 1 from -5.5 and 5.5 on.
  */
 static inline tni_floats tni_normal_floats(tni_floats x)
 {
-    tni_floats most = tni_select_floats(x > 5.5f, tni_spread_floats(5.5), x);
-    tni_floats y = tni_select_floats(x < -5.5f, tni_spread_floats(-5.5), most);
+    tni_floats y = tni_clamp_floats(x, -5.5f, 5.5f);
     tni_floats t = tni_fma_floats(y * y, tni_spread_floats(0.066115702), tni_spread_floats(-1));
     tni_floats slope = TNI_POLYNOMIAL(
-        t, 0.12855193f, -0.064172335f, 0.0477376655f, -0.0387929045f, 0.0320695303f, -0.026046643f,
-        0.0203696713f, -0.0150084756f, 0.0102110552f, -0.0067925039f, 0.0046497323f, -0.0024606916f,
-        0.00069724099f, -0.00049675977f, 0.00063884357f, -0.00024626119f);
-    tni_floats sum = tni_fma_floats(y, slope, tni_spread_floats(0.5));
-    tni_floats zero = {0};
-    sum = tni_select_floats(sum > 1, tni_spread_floats(1), sum);
-    return tni_select_floats((x < -5.5f) | (sum < 0), zero, sum);
+        t, 0.12855193f, -0.0641724988f, 0.0477370806f, -0.0387865081f, 0.0320798569f,
+        -0.0261196643f, 0.0203020368f, -0.0146425953f, 0.0104199797f, -0.00772978598f,
+        0.00432101218f, -0.0011793233f, 0.000952048693f, -0.00138615305f, 0.000561672961f);
+    return tni_clamp_floats(tni_fma_floats(y, slope, tni_spread_floats(0.5)), 0, 1);
 }
 static inline tni_doubles tni_normal_doubles(tni_doubles x)
 {

@@ -6,6 +6,7 @@
  * two innermost dimensions is the faster one, both are walked in tiles.
  */
 #include "kernels/kernel_core.h"
+#include "kernels/stream.h"
 
 /* Below this many elements a second thread costs more than it brings. */
 #define GRAIN 32768
@@ -57,6 +58,7 @@ void tni_loop_begin(tni_loop *loop, const tn_tensor *out)
     loop->operands = 1;
     loop->outputs = 1;
     loop->casts = false;
+    loop->is_filled = false;
     loop->dtypes[0] = loop->seen_as[0] = out->dtype;
     loop->tensors[0] = out;
     loop->data[0] = out->data;
@@ -336,6 +338,56 @@ static void run_cast(char *const *data, const int64_t *strides, int64_t count, c
     }
 }
 
+/* Bytes of a result that are computed at a time before they go past the caches. */
+#define STREAM_BLOCK 2048
+#define LINE         64
+
+/*
+ * In place of the inner function for large results: it writes block by block into the first cache,
+ * from where whole lines go to memory. What is left at both ends it writes itself.
+ */
+static void run_streamed(char *const *data, const int64_t *strides, int64_t count,
+                         const void *context)
+{
+    const cast_run *run = context;
+    const tni_loop *loop = run->loop;
+    void (*stream)(char *, const char *, int64_t) = TNI_OF_LEVEL(tni_stream);
+    _Alignas(LINE) char block[STREAM_BLOCK];
+    char *at[TNI_LOOP_OPERANDS];
+    int64_t bytes = strides[0];
+    int64_t part = -(int64_t)((uintptr_t)data[0] % LINE) / bytes;
+    part = part < 0 ? part + LINE / bytes : STREAM_BLOCK / bytes;
+    for (int64_t done = 0; done < count; done += part, part = STREAM_BLOCK / bytes) {
+        if (part > count - done)
+            part = count - done;
+        for (int i = 0; i < loop->operands; i++)
+            at[i] = data[i] + done * strides[i];
+        bool is_whole = part * bytes % LINE == 0;
+        at[0] = is_whole ? block : at[0];
+        run->inner(at, strides, part, run->context);
+        if (is_whole)
+            stream(data[0] + done * bytes, block, part * bytes);
+    }
+    tni_stream_end();
+}
+
+/* Whether all of a result is written to where nothing is read, in lines, and the caches are too
+ * small for it. */
+static bool wants_streams(const tni_loop *loop)
+{
+    int64_t bytes = tni_dtypes[loop->dtypes[0]].bytes;
+    int64_t all = 0;
+    if (!loop->is_filled || loop->outputs != 1 || loop->rank != 1 || loop->casts ||
+        loop->strides[0][0] != bytes || (uintptr_t)loop->data[0] % (uintptr_t)bytes != 0)
+        return false;
+    for (int i = 0; i < loop->operands; i++) {
+        if (i > 0 && loop->data[i] == loop->data[0])
+            return false;
+        all += magnitude(loop->strides[i][0]) < bytes ? 0 : bytes * loop->sizes[0];
+    }
+    return all > tni_stream_bound();
+}
+
 /* Row-major operands of one shape are one dimension, whatever their ranks: no need to look. */
 static void flatten(tni_loop *loop)
 {
@@ -400,6 +452,8 @@ void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context)
     loop_run run = {loop, inner, context};
     if (loop->casts)
         run = (loop_run){loop, run_cast, &casting};
+    else if (total > GRAIN && wants_streams(loop))
+        run = (loop_run){loop, run_streamed, &casting};
     if (loop->rank == 1 && total <= GRAIN) {
         run_once(&run);
     } else if (wants_tiles(loop)) {

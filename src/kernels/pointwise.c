@@ -207,6 +207,7 @@ static tn_status begin_loop(tni_loop *loop, const tni_pointwise_call *call, tn_d
 {
     const tni_work *work = call->work;
     tni_loop_begin(loop, work->outs[0]);
+    loop->is_filled = work->nouts == 1;
     if (work->nouts > 1)
         tni_loop_output(loop, work->outs[1]);
     for (int i = 0; i < work->nouts; i++) {

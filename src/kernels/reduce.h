@@ -45,7 +45,7 @@ typedef void (*tni_fold)(const void *data, int64_t count, int64_t position, doub
 /* Folds `rows` rows of at most TNI_REDUCE_COLUMNS neighbouring elements, a total per column. */
 typedef void (*tni_fold_columns)(const char *data, int64_t row_stride, int64_t rows,
                                  int64_t columns, tni_total *into);
-#define TNI_REDUCE_COLUMNS 512
+#define TNI_REDUCE_COLUMNS 256
 
 /* The functions of one fold by column; NULL where it has none. */
 typedef struct tni_fold_row {

@@ -2,8 +2,8 @@
 /*
  * The folds of reductions, one compilation per level (levels.h). Reals are summed in double
  * whatever the dtype, in eight lanes and pairwise above, so that the error grows with the logarithm
- * of the length and narrower sums are rounded once, at their end. Only plain sums of floats first
- * add groups of eight as floats, pairwise: it is the conversion to double that costs.
+ * of the length and narrower sums are rounded once, at their end. Only plain sums first add
+ * groups of eight in their own type: it is the conversion to double that costs.
  */
 #include "kernels/lanes.h"
 #include "kernels/reduce.h"
@@ -58,65 +58,93 @@
     SUM_OF(name##_f32, float, expression)                                                          \
     SUM_OF(name##_f64, double, expression)
 TREE(tree_sum_f32, float, a)
-SUM_OF(sum_f64, double, a)
+TREE(tree_sum_f64, double, a)
 SUMS_OF(nansum, a == a ? a : 0)
 SUMS_OF(abs, fabs(a))
 SUMS_OF(squares, a *a)
 SUMS_OF(powers, pow(fabs(a), number))
 
-/* Eight numbers, as the sum of sums of two. */
+/*
+ * Plain sums go by blocks of SUM_BLOCK elements in LANES lanes of doubles. To each a block adds
+ * eight elements, LANES apart, that were added pairwise in their own type; what is left at the end
+ * is added element by element. Columns are added in the same order, so that a sum does not depend
+ * on how its elements lie.
+ */
+#define LANES     16
+#define SUM_BLOCK (8 * LANES)
 #define OF_EIGHT(x, step)                                                                          \
     ((((x)[0] + (x)[step]) + ((x)[2 * (step)] + (x)[3 * (step)])) +                                \
      (((x)[4 * (step)] + (x)[5 * (step)]) + ((x)[6 * (step)] + (x)[7 * (step)])))
 
-FOLD(sum_f32, float)
-{
-    ELEMENTS(float);
-    double lanes[16] = {0};
-    int64_t done = 0;
-    for (; done + 128 <= count; done += 128)
-        for (int64_t i = 0; i < 16; i++)
-            lanes[i] += (double)OF_EIGHT(x + done + i, 16);
-    for (int64_t i = done; i < count; i++)
-        lanes[i & 15] += (double)x[i];
-    for (int64_t half = 8; half > 0; half /= 2)
-        for (int64_t i = 0; i < half; i++)
-            lanes[i] += lanes[half + i];
-    into->real[0] += lanes[0];
-}
+typedef double eight_doubles __attribute__((vector_size(8 * sizeof(double))));
 
-/*
- * The same sums, element by element, of neighbouring columns: rows are read as they lie, eight at a
- * time. The sums of a leaf are added to the total's as one number.
- */
+/* Written in vectors of eight, whatever the level's are: the compiler would not keep the lanes in
+ * registers. */
+#define PLAIN_SUM(name, type)                                                                      \
+    typedef type eight_##name __attribute__((vector_size(8 * sizeof(type))));                      \
+    FOLD(name, type)                                                                               \
+    {                                                                                              \
+        ELEMENTS(type);                                                                            \
+        eight_doubles sums[LANES / 8] = {{0}};                                                     \
+        eight_##name parts[8];                                                                     \
+        double lanes[LANES];                                                                       \
+        int64_t done = 0;                                                                          \
+        for (; done + SUM_BLOCK <= count; done += SUM_BLOCK)                                       \
+            for (int64_t i = 0; i < LANES / 8; i++) {                                              \
+                for (int64_t k = 0; k < 8; k++)                                                    \
+                    memcpy(&parts[k], x + done + 8 * i + LANES * k, sizeof parts[k]);              \
+                sums[i] += __builtin_convertvector(OF_EIGHT(parts, 1), eight_doubles);             \
+            }                                                                                      \
+        for (; done + LANES <= count; done += LANES)                                               \
+            for (int64_t i = 0; i < LANES / 8; i++) {                                              \
+                memcpy(&parts[0], x + done + 8 * i, sizeof parts[0]);                              \
+                sums[i] += __builtin_convertvector(parts[0], eight_doubles);                       \
+            }                                                                                      \
+        memcpy(lanes, sums, sizeof lanes);                                                         \
+        for (int64_t i = 0; done + i < count; i++)                                                 \
+            lanes[i] += (double)x[done + i];                                                       \
+        for (int64_t half = LANES / 2; half > 0; half /= 2)                                        \
+            for (int64_t i = 0; i < half; i++)                                                     \
+                lanes[i] += lanes[half + i];                                                       \
+        into->real[0] += lanes[0];                                                                 \
+    }
+PLAIN_SUM(sum_f32, float)
+PLAIN_SUM(sum_f64, double)
+
+/* Rows are read as they lie, eight at a time. */
 #define SUM_COLUMNS(name, type)                                                                    \
     static void eight_rows_##name(const type *x, int64_t step, int64_t columns,                    \
-                                  double *restrict sums)                                           \
+                                  double *restrict lane)                                           \
     {                                                                                              \
         for (int64_t i = 0; i < columns; i++)                                                      \
-            sums[i] += (double)OF_EIGHT(x + i, step);                                              \
+            lane[i] += (double)OF_EIGHT(x + i, step);                                              \
+    }                                                                                              \
+    static void add_##name(const type *x, int64_t columns, double *restrict lane)                  \
+    {                                                                                              \
+        for (int64_t i = 0; i < columns; i++)                                                      \
+            lane[i] += (double)x[i];                                                               \
     }                                                                                              \
     static void columns_##name(const char *data, int64_t row_stride, int64_t rows,                 \
                                int64_t columns, tni_total *into)                                   \
     {                                                                                              \
-        double sums[COLUMNS];                                                                      \
+        double lanes[LANES][COLUMNS];                                                              \
+        const type *x = (const type *)(const void *)data;                                          \
         int64_t step = row_stride / (int64_t)sizeof(type);                                         \
-        for (int64_t leaf = 0; leaf < rows; leaf += LEAF) {                                        \
-            int64_t end = rows - leaf < LEAF ? rows : leaf + LEAF;                                 \
-            int64_t row = leaf;                                                                    \
-            for (int64_t i = 0; i < columns; i++)                                                  \
-                sums[i] = 0;                                                                       \
-            for (; row + 8 <= end; row += 8)                                                       \
-                eight_rows_##name((const type *)(const void *)(data + row * row_stride), step,     \
-                                  columns, sums);                                                  \
-            for (; row < end; row++) {                                                             \
-                const type *x = (const type *)(const void *)(data + row * row_stride);             \
+        int64_t used = rows < LANES ? rows : LANES;                                                \
+        int64_t done = 0;                                                                          \
+        for (int64_t lane = 0; lane < used; lane++)                                                \
+            memset(lanes[lane], 0, (size_t)columns * sizeof lanes[lane][0]);                       \
+        for (; done + SUM_BLOCK <= rows; done += SUM_BLOCK)                                        \
+            for (int64_t lane = 0; lane < LANES; lane++)                                           \
+                eight_rows_##name(x + (done + lane) * step, step * LANES, columns, lanes[lane]);   \
+        for (int64_t row = done; row < rows; row++)                                                \
+            add_##name(x + row * step, columns, lanes[(row - done) % LANES]);                      \
+        for (int64_t half = LANES / 2; half > 0; half /= 2)                                        \
+            for (int64_t lane = 0; lane < half && half + lane < used; lane++)                      \
                 for (int64_t i = 0; i < columns; i++)                                              \
-                    sums[i] += (double)x[i];                                                       \
-            }                                                                                      \
-            for (int64_t i = 0; i < columns; i++)                                                  \
-                into[i].real[0] += sums[i];                                                        \
-        }                                                                                          \
+                    lanes[lane][i] += lanes[half + lane][i];                                       \
+        for (int64_t i = 0; i < columns && used > 0; i++)                                          \
+            into[i].real[0] += lanes[0][i];                                                        \
     }
 SUM_COLUMNS(sum_f32, float)
 SUM_COLUMNS(sum_f64, double)

@@ -353,6 +353,85 @@ static void columns_are_reduced_as_rows_are(void **state)
     tn_tensor_release(base);
 }
 
+/* Side by side and one by one, for whole numbers, whose sums are the same in every order. */
+static void columns_run_as_rows_do(void **state)
+{
+    (void)state;
+    static const tn_dtype dtypes[] = {TN_DTYPE_F32, TN_DTYPE_F64, TN_DTYPE_F16,
+                                      TN_DTYPE_I64, TN_DTYPE_I32, TN_DTYPE_C64};
+    const int64_t sizes[3] = {2, 33, 300};
+    tn_tensor *base;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F32, 3, sizes, NULL, TN_CPU, &base), TN_OK);
+    for (int32_t i = 0; i < 2 * 33 * 300; i++)
+        ((float *)base->data)[i] = (float)(i * 7919 % 7) - 2;
+    for (size_t i = 0; i < TN_LEN(dtypes); i++) {
+        tn_tensor *self = call("aten::to.dtype", ARGS(T(base), tn_value_dtype(dtypes[i])));
+        tn_tensor *turned = call("aten::transpose.int", ARGS(T(self), I(1), I(2)));
+        tn_tensor *rows = call("aten::contiguous", ARGS(T(turned)));
+        tn_tensor *by_rows = call("aten::cumsum", ARGS(T(rows), I(2)));
+        tn_tensor *back = call("aten::transpose.int", ARGS(T(by_rows), I(1), I(2)));
+        tn_tensor *by_columns = call("aten::cumsum", ARGS(T(self), I(1)));
+        tn_tensor *same = call("aten::eq.Tensor", ARGS(T(back), T(by_columns)));
+        check(call("aten::all", ARGS(T(same))), TN_DTYPE_BOOL, SCALAR, VALUES(1));
+        tn_tensor *const made[] = {self, turned, rows, by_rows, back, by_columns, same};
+        for (size_t k = 0; k < TN_LEN(made); k++)
+            tn_tensor_release(made[k]);
+    }
+    tn_tensor_release(base);
+}
+
+static double gelu(double x)
+{
+    return x * 0.5 * erfc(-x * 0.70710678118654752440);
+}
+
+static double sigmoid(double x)
+{
+    return 1 / (1 + exp(-x));
+}
+
+/* Polynomials stand for these between bounds, beyond which they must hold as well. */
+static void activations_of_floats_are_near_those_of_doubles(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *name;
+        double (*exact)(double);
+    } rows[] = {
+        {"aten::gelu", gelu}, {"aten::sigmoid", sigmoid}, {"aten::tanh", tanh}, {"aten::erf", erf}};
+    enum { COUNT = 20011 };
+    const int64_t size = COUNT;
+    tn_tensor *self;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F32, 1, &size, NULL, TN_CPU, &self), TN_OK);
+    float *x = self->data;
+    for (int i = 0; i < COUNT; i++)
+        x[i] = (float)(i - COUNT / 2) * (i % 16 == 0 ? 0.05f : 0.0012f);
+    for (size_t r = 0; r < TN_LEN(rows); r++) {
+        tn_tensor *result = call(rows[r].name, ARGS(T(self)));
+        for (int i = 0; i < COUNT; i++) {
+            double want = rows[r].exact((double)x[i]);
+            double got = (double)((float *)result->data)[i];
+            assert_true(fabs(got - want) <= 1.2e-6 + 3e-7 * fabs(want));
+        }
+        tn_tensor_release(result);
+    }
+    tn_tensor_release(self);
+}
+
+static void activations_keep_nan_and_end_where_they_should(void **state)
+{
+    (void)state;
+    tn_tensor *self =
+        make(TN_DTYPE_F32, SIZES(6), VALUES(NAN, INFINITY, -INFINITY, -1e30, 1e30, -0.0));
+    check(call("aten::gelu", ARGS(T(self))), TN_DTYPE_F32, SIZES(6),
+          VALUES(NAN, INFINITY, NAN, 0, 1e30f, 0));
+    check(call("aten::sigmoid", ARGS(T(self))), TN_DTYPE_F32, SIZES(6),
+          VALUES(NAN, 1, 0, 0, 1, 0.5));
+    check(call("aten::tanh", ARGS(T(self))), TN_DTYPE_F32, SIZES(6), VALUES(NAN, 1, -1, -1, 1, 0));
+    check(call("aten::erf", ARGS(T(self))), TN_DTYPE_F32, SIZES(6), VALUES(NAN, 1, -1, -1, 1, 0));
+    tn_tensor_release(self);
+}
+
 /* One nan, one largest and one smallest number, at each place of a run and of its tail. */
 static void extrema_are_found_wherever_they_are(void **state)
 {
@@ -483,6 +562,9 @@ int main(void)
         cmocka_unit_test(extrema_let_nan_win),
         cmocka_unit_test(a_long_sum_is_the_same_on_any_number_of_threads),
         cmocka_unit_test(columns_are_reduced_as_rows_are),
+        cmocka_unit_test(columns_run_as_rows_do),
+        cmocka_unit_test(activations_of_floats_are_near_those_of_doubles),
+        cmocka_unit_test(activations_keep_nan_and_end_where_they_should),
         cmocka_unit_test(extrema_are_found_wherever_they_are),
         cmocka_unit_test(products_follow_their_strides),
         cmocka_unit_test(large_products_are_whole),
