@@ -6,7 +6,7 @@
  * is what an operator promises about aliasing: when the result is the argument itself, and when it
  * must not be.
  */
-#include "kernels/kernel_core.h"
+#include "kernels/iterator.h"
 
 /* The version is counted after the elements were written and only if they were. */
 TNI_KERNEL(fill__Scalar)
@@ -76,6 +76,7 @@ TNI_KERNEL(copy_)
                         tni_shape_print(&texts[0], self->rank, self->sizes),
                         tni_shape_print(&texts[1], rank, sizes));
     }
+    TN_TRY(tni_check_no_overlap(self));
     if (overlaps(self, src)) {
         TN_TRY(tni_clone(src, (tn_dtype)src->dtype, TN_MEMORY_FORMAT_PRESERVE, &apart));
         src = apart;

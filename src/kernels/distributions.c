@@ -188,6 +188,7 @@ static tn_status bernoulli_each(tn_tensor *self, const tn_tensor *p, tni_generat
     TN_TRY(check_real(p, "bernoulli_tensor_cpu_p_"));
     if (!tni_broadcasts_to(p, self->rank, self->sizes))
         return tni_fail(TN_ERR_RUNTIME, "bernoulli_: the probabilities do not fit the tensor");
+    TN_TRY(tni_check_no_overlap(self));
     if (self->numel == 0 || self->data == NULL)
         return TN_OK;
     int64_t strides[TN_MAX_DIM];

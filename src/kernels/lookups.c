@@ -165,6 +165,7 @@ TNI_TYPED(put_)
                         (long long)in->source->numel, (long long)in->index->numel);
     if (self->numel == 0 && in->index->numel > 0)
         return tni_fail(TN_ERR_INDEX, "put_(): tried to put elements into an empty tensor");
+    TN_TRY(tni_check_no_overlap(self));
     tn_status status = tni_resolve_index(in->index, 0, self->numel, TNI_INDEX_FLAT, &places);
     if (status == TN_OK)
         status = tni_clone(in->source, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &source);

@@ -33,6 +33,15 @@ static tn_status fit_result(tn_tensor *given, const tn_tensor *result)
                                    given->offset);
 }
 
+static tn_status check_dtype(const tn_call *call, const tn_tensor *result, const tn_tensor *given)
+{
+    if (result == NULL || tni_can_cast((tn_dtype)result->dtype, (tn_dtype)given->dtype))
+        return TN_OK;
+    return tni_fail(
+        TN_ERR_RUNTIME, "%s: result type %s can't be cast to the desired output type %s",
+        tni_call_name(call), tni_scalar_name(result->dtype), tni_scalar_name(given->dtype));
+}
+
 /* Copies a result into the tensor that was given for it; `resizes` unless that is self. */
 static tn_status deliver(const tn_call *call, tn_tensor *result, tn_tensor *given, bool resizes)
 {
@@ -40,10 +49,7 @@ static tn_status deliver(const tn_call *call, tn_tensor *result, tn_tensor *give
     tni_shape_text wanted;
     if (result == given || result == NULL) /* what was not asked for is undefined */
         return TN_OK;
-    if (!tni_can_cast((tn_dtype)result->dtype, (tn_dtype)given->dtype))
-        return tni_fail(
-            TN_ERR_RUNTIME, "%s: result type %s can't be cast to the desired output type %s",
-            tni_call_name(call), tni_scalar_name(result->dtype), tni_scalar_name(given->dtype));
+    TN_TRY(check_dtype(call, result, given));
     if (resizes) {
         TN_TRY(fit_result(given, result));
     } else if (!tni_has_sizes(given, result->rank, result->sizes)) {
@@ -167,10 +173,12 @@ static tn_status run_made(const tn_call *call, const StableIValue *args, bool is
                         count);
     for (size_t i = 0; i < count; i++)
         TN_TRY(tni_arg_tensor(call, args, first + i, &given[i]));
-    for (size_t i = 0; i < count && is_out; i++)
-        TN_TRY(check_memory(call, args, first, given[i]));
+    for (size_t i = 0; i < count; i++)
+        TN_TRY(is_out ? check_memory(call, args, first, given[i]) : tni_check_no_overlap(given[i]));
     TN_TRY(inputs_of(call, args, is_out ? first : call->signature->nargs, given[0], &room, inputs));
     TN_TRY(tni_call_tensors(call->kernel->context, inputs, count, results));
+    for (size_t i = 0; i < count && status == TN_OK; i++)
+        status = check_dtype(call, results[i], given[i]); /* before any of them is written */
     for (size_t i = 0; i < count && status == TN_OK; i++)
         status = deliver(call, results[i], given[i], is_out);
     for (size_t i = 0; i < count; i++)

@@ -6,6 +6,7 @@
  * shares memory with a factor is computed apart.
  */
 #include "kernel_arguments.h"
+#include "kernels/iterator.h"
 #include "kernels/products.h"
 #include "kernels/steps.h"
 #include "kernels/structured.h"
@@ -236,8 +237,9 @@ static tn_status shape_addmm(tni_work *work, const tn_tensor *self, const tn_ten
 
 TNI_SHAPES(addmm_out)
 {
-    return shape_addmm(work, in->self, in->mat1, in->mat2,
-                       (const tni_scalar *const[]){in->beta, in->alpha});
+    TN_TRY(shape_addmm(work, in->self, in->mat1, in->mat2,
+                       (const tni_scalar *const[]){in->beta, in->alpha}));
+    return tni_check_no_overlap(work->outs[0]);
 }
 
 TNI_WORK(addmm_out)

@@ -563,6 +563,19 @@ static tn_status interleave(const tn_tensor *repeats, int64_t total, tn_tensor *
     return TN_OK;
 }
 
+/* Without data only the caller can know how many positions there are. */
+static tn_status interleave_meta(const tn_tensor *repeats, StableIValue output_size,
+                                 StableIValue *outs)
+{
+    tn_tensor *result;
+    if (output_size == 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "cannot repeat_interleave a meta tensor without output_size");
+    int64_t total = (int64_t)tni_arg_optional(output_size, 0);
+    TN_TRY(tni_new_like(repeats, (tn_dtype)repeats->dtype, 1, &total, &result));
+    return tni_return_take(result, outs);
+}
+
 TNI_KERNEL(repeat_interleave_Tensor)
 {
     tn_tensor *repeats;
@@ -572,6 +585,8 @@ TNI_KERNEL(repeat_interleave_Tensor)
     tn_tensor *result = NULL;
     int64_t total = 0;
     TN_TRY(tni_arg_tensor(call, args, 0, &repeats));
+    if (repeats->device.type == TN_DEVICE_META)
+        return interleave_meta(repeats, args[1], outs);
     if (repeats->rank != 1)
         return tni_fail(TN_ERR_RUNTIME, "repeat_interleave only accept 1D vector as repeat");
     if (repeats->dtype != TN_DTYPE_I64 && repeats->dtype != TN_DTYPE_I32)

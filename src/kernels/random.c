@@ -4,6 +4,7 @@
  * in the same order of memory, so that each distribution is written once for all dtypes and
  * strides.
  */
+#include "kernels/iterator.h"
 #include "kernels/random.h"
 
 #include <math.h>
@@ -60,10 +61,11 @@ double tni_random_normal(tni_generator *generator)
     return radius * cos(angle);
 }
 
-/* A dense tensor in the order of memory of self. */
+/* A dense tensor in the order of memory of self, which has a place for every number. */
 static tn_status new_row(const tn_tensor *self, tn_dtype dtype, tn_tensor **out)
 {
     int64_t strides[TN_MAX_DIM];
+    TN_TRY(tni_check_no_overlap(self));
     tni_preserved_strides(self, strides);
     tni_tensor_spec spec = {
         .dtype = dtype, .rank = self->rank, .sizes = self->sizes, .strides = strides};

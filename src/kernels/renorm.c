@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* renorm: slices whose norm is too large are made smaller. */
 #include "kernel_arguments.h"
+#include "kernels/iterator.h"
 #include "kernels/steps.h"
 #include "operator_calls.h"
 
@@ -33,7 +34,8 @@ TNI_SHAPES(renorm_out)
                         "renorm: expected a floating point or complex tensor as input, got %s",
                         tni_scalar_name(self->dtype));
     TN_TRY(tni_wrap_dim(in->dim, self->rank, &work->kept.integers[0]));
-    return tni_set_output(work, 0, &spec, self->device);
+    TN_TRY(tni_set_output(work, 0, &spec, self->device));
+    return tni_check_no_overlap(work->outs[0]);
 }
 
 /* out = self * factor, with numbers as doubles, or pairs of them. */

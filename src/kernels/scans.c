@@ -7,6 +7,7 @@
  * wrap.
  */
 #include "kernel_arguments.h"
+#include "kernels/iterator.h"
 #include "kernels/lines.h"
 #include "kernels/narrow_floats.h"
 #include "kernels/order_keys.h"
@@ -287,7 +288,8 @@ static tn_status set_scan(tni_work *work, const scan *kind, const tn_tensor *sel
 #define RUNNING(name, kind)                                                                        \
     TNI_SHAPES(name)                                                                               \
     {                                                                                              \
-        return set_scan(work, &kind, in->self, in->dim, in->dtype);                                \
+        TN_TRY(set_scan(work, &kind, in->self, in->dim, in->dtype));                               \
+        return tni_check_no_overlap(work->outs[0]);                                                \
     }                                                                                              \
     TNI_WORK(name)                                                                                 \
     {                                                                                              \

@@ -156,6 +156,10 @@ TNI_TYPED(unfold_backward)
     tn_status status = TN_OK;
     int64_t dim;
     TN_TRY(tni_wrap_dim(in->dim, in->input_sizes.count, &dim));
+    if (in->grad_in->rank != in->input_sizes.count + 1)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "unfold_backward: the gradient has %d dimensions, expected %lld",
+                        (int)in->grad_in->rank, (long long)in->input_sizes.count + 1);
     TN_TRY(zeros(in->grad_in, in->input_sizes, &whole));
     for (int64_t i = 0; i < in->size && status == TN_OK; i++) {
         tn_tensor *part = NULL;
