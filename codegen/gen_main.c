@@ -399,7 +399,9 @@ static int usage(FILE *out)
         "usage: tenon-gen [--check] ROOT\n"
         "       tenon-gen abi --check|--write|--freeze RELEASE [ROOT]\n"
         "       tenon-gen api --check|--write|--adopt|--keeps EARLIER [ROOT]\n"
-        "       tenon-gen yaml [--keeps EARLIER] FILE [EXCEPTIONS [FACTS]]\n"
+        "       tenon-gen yaml FILE [EXCEPTIONS [FACTS]]\n"
+        "       tenon-gen yaml --keeps EARLIER FILE\n"
+        "       tenon-gen yaml --schemas FILE\n"
         "       tenon-gen extension FILE [-o DIR] [--check] [--namespace NS]\n\n"
         "Reads ROOT/spec, writes ROOT/gen and what is generated of ROOT/docs; --check only\n"
         "compares. `abi` does this for the manifest of the stable ABI alone; --freeze records in\n"
@@ -407,8 +409,9 @@ static int usage(FILE *out)
         "marks an open release as frozen. `api` does it for Tenon's own surface,\n"
         "spec/tenon_api.yaml, and compares that with include/tenon; --adopt first brings it up\n"
         "to the headers; --keeps compares with an earlier tree. `yaml` holds a yaml of operators\n"
-        "against the rules of docs/yaml-rules.md, or against an earlier one. `extension` is\n"
-        "`tenon gen`.\n",
+        "against the rules of docs/yaml-rules.md, or against an earlier one; --schemas prints one\n"
+        "that has all of its operators and nothing but their schemas. `extension` is `tenon "
+        "gen`.\n",
         out);
     return out == stdout ? 0 : 2;
 }
@@ -479,17 +482,42 @@ static int run_api(int argc, char **argv)
     return 0;
 }
 
+/* All operators of a yaml, with the variants that are made of them. */
+static void read_all(const char *path, gen_spec *spec)
+{
+    gen_read(path, spec);
+    gen_make_variants(spec);
+}
+
+/* A yaml of nothing but schemas, for `--keeps`. */
+static int print_schemas(const char *path)
+{
+    gen_spec spec = {0};
+    read_all(path, &spec);
+    gen_hash_licence(stdout);
+    printf("# Written by `tenon-gen yaml --schemas`: what callers of these operators rely on.\n");
+    for (size_t i = 0; i < spec.count; i++) {
+        fputs("- func: \"", stdout);
+        for (const char *c = spec.entries[i].func; *c != '\0'; c++)
+            printf("%s%c", *c == '"' || *c == '\\' ? "\\" : "", *c);
+        puts("\"");
+    }
+    return fflush(stdout) == 0 ? 0 : 1;
+}
+
 /* A yaml of operators alone, such as that of another library. */
 static int run_yaml(int argc, char **argv)
 {
     gen_spec spec = {0};
     gen_spec before = {0};
     if (argc == 5 && strcmp(argv[2], "--keeps") == 0) {
-        gen_read(argv[3], &before);
-        gen_read(argv[4], &spec);
+        read_all(argv[3], &before);
+        read_all(argv[4], &spec);
         gen_check_kept(&before, &spec);
         return 0;
     }
+    if (argc == 4 && strcmp(argv[2], "--schemas") == 0)
+        return print_schemas(argv[3]);
     if (argc < 3 || argc > 5 || argv[2][0] == '-')
         return usage(stderr);
     gen_read(argv[2], &spec);

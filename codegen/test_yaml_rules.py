@@ -113,6 +113,41 @@ class Rules(unittest.TestCase):
         self.assertRegex(kept(f"f.b(Tensor self, int dim, *, int n=0) -> {returns}"),
                          r"f\.a is gone, which was in .*before\.yaml:1; callers name it\n$")
 
+    def test_the_operators_keep_what_the_baseline_records(self):
+        baseline = ROOT / "tests/abi/baseline/operators.yaml"
+        spec = (ROOT / "spec/native_functions.yaml").read_text()
+        swapped = {
+            "argument": ("add.Tensor(Tensor self, Tensor other,", "add.Tensor(Tensor self, Tensor another,", "add.Tensor: the schema was"),
+            "return": ("max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values,",
+                       "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor maxima,", "max.dim: the schema was"),
+            "overload": ("func: mul_.Tensor(", "func: mul_.Factor(", "mul_.Tensor is gone"),
+            "operator": ("func: narrow(", "func: narrower(", "narrow is gone"),
+        }
+
+        def kept(text):
+            self.yaml.write_text(text)
+            done = subprocess.run([GEN, "yaml", "--keeps", str(baseline), str(self.yaml)], capture_output=True, text=True, check=False)
+            self.assertEqual(done.returncode, 1 if done.stderr else 0)
+            return done.stderr
+
+        self.assertEqual(kept(spec), "")
+        for what, (old, new, told) in swapped.items():
+            self.assertEqual(spec.count(old), 1, what)
+            self.assertIn(told, kept(spec.replace(old, new)), what)
+        made = re.search(r"^  autogen: (\S+\.out)$", spec, re.MULTILINE)
+        self.assertIn(f"{made.group(1)} is gone", kept(spec.replace(made.group(0) + "\n", "", 1)))
+
+    def test_schemas_are_written_and_read_back(self):
+        self.yaml.write_text("- func: 'f(Tensor self, str s=\"a\") -> Tensor'\n  dispatch: {CPU: f}\n  autogen: f.out\n")
+        done = subprocess.run([GEN, "yaml", "--schemas", str(self.yaml)], capture_output=True, text=True, check=True)
+        self.assertEqual(done.stdout.splitlines()[2:], [
+            r'- func: "f(Tensor self, str s=\"a\") -> Tensor"',
+            r'- func: "f.out(Tensor self, str s=\"a\", *, Tensor(a!) out) -> Tensor(a!)"'])
+        written = self.yaml.with_name("written.yaml")
+        written.write_text(done.stdout)
+        for pair in ((written, self.yaml), (self.yaml, written)):
+            subprocess.run([GEN, "yaml", "--keeps", *map(str, pair)], check=True)
+
     def test_an_exception_excuses_one_operator_and_must_be_needed(self):
         entry = "- func: f.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n"
         self.assertRegex(self.gen(entry)[1], r"\[out-sibling\]$")
