@@ -166,11 +166,14 @@ static bool are_types_native(const gen_spec *spec, const gen_entry *entry, gen_d
     return each(entry, has_native_type, detail);
 }
 
-/* Whether no mark stands on a type that is no tensor. */
+/*
+ * Whether no mark stands on a type that is no tensor. A list of marked tensors has a mark without
+ * sets, which nobody wrote.
+ */
 static bool is_mark_on_tensor(const tni_type *type)
 {
     for (; type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST; type = type->items[0])
-        if (type->alias != NULL && element_type(type)->alias == NULL)
+        if (type->alias != NULL && (element_type(type)->alias == NULL || type->alias->nbefore > 0))
             return false;
     return type->alias == NULL || type->kind == TNI_TYPE_TENSOR;
 }
