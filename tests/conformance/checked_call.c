@@ -8,10 +8,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <tenon/experimental/wrapping.h>
 #include <tenon/library.h>
 
 /* What all wrappers call their memory: no page of it may be touched. */
 #define GUARD_BYTES ((size_t)1 << 30)
+
+/* On wrappers, and included on the thread, so that factories are seen as well. */
+#define WRAPPER_KEY "TESTING_ONLY_GenericWrapper"
 
 static tn_library *library;
 static tni_keyset wrapper_keys;
@@ -125,12 +129,14 @@ typedef struct watched_call {
     tn_value plain[64];   /* owned */
     tn_value results[16]; /* owned */
     bool has_wrapper;     /* among the arguments */
+    bool has_tensor;      /* among the arguments */
 } watched_call;
 
 static tn_status visit_wrapper(tn_value *value, void *context)
 {
     watched_call *w = context;
     w->has_wrapper |= checker_inner(value->as.tensor) != NULL;
+    w->has_tensor = true;
     return TN_OK;
 }
 
@@ -234,11 +240,16 @@ static tn_status call_plain(watched_call *w, StableIValue *outs)
     const tn_schema *schema = tn_op_schema(w->call->op);
     if (schema->nreturns > TN_LEN(w->results))
         return tn_fail(TN_ERR_NOT_IMPLEMENTED, "more results than are watched");
-    TN_TRY(tn_op_call(w->call->op, w->plain, w->nargs, w->results, schema->nreturns));
+    tn_key_guard keyed;
+    TN_TRY(tn_key_guard_enter(NULL, WRAPPER_KEY, &keyed));
+    tn_status status = tn_op_call(w->call->op, w->plain, w->nargs, w->results, schema->nreturns);
+    tn_key_guard_leave(&keyed);
+    TN_TRY(status);
     for (size_t i = 0; i < w->nargs; i++)
         if (is_written(&schema->args[i]))
             TN_TRY(visit_tensors(&w->given[i], visit_follow, NULL));
-    for (size_t i = 0; i < schema->nreturns; i++)
+    bool wraps = w->has_wrapper || !w->has_tensor;
+    for (size_t i = 0; wraps && i < schema->nreturns; i++)
         TN_TRY(visit_tensors(&w->results[i], visit_wrap, w));
     for (size_t i = 0; i < schema->nreturns; i++)
         TN_TRY(tn_call_return(w->call, outs, i, &w->results[i]));
@@ -318,11 +329,15 @@ tn_status checker_call(const tn_op *op, const tn_value *args, size_t nargs, tn_v
     struct sigaction was;
     stop.sa_sigaction = stop_touch;
     found[0] = '\0';
+    tn_key_guard keyed;
+    tni_local_keys keys = tni_local_keys_get(); /* whoever is stopped leaves his guards */
+    TN_TRY(tn_key_guard_enter(WRAPPER_KEY, NULL, &keyed));
     sigaction(SIGSEGV, &stop, &was);
     bool is_stopped = sigsetjmp(way_out, 1) != 0;
     tn_status status = is_stopped ? find("data: %s touches the memory of a tensor", op->name.text)
                                   : call_and_check(op, args, nargs, outs, nouts);
     sigaction(SIGSEGV, &was, NULL);
+    tni_local_keys_set(keys);
     return status;
 }
 
@@ -332,10 +347,9 @@ tn_status checker_begin(void)
     guard = mmap(NULL, GUARD_BYTES, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (guard == MAP_FAILED)
         return tn_fail(TN_ERR_MEMORY, "no memory to guard");
-    TN_TRY(tni_key_parse("TESTING_ONLY_GenericWrapper", &key));
+    TN_TRY(tni_key_parse(WRAPPER_KEY, &key));
     wrapper_keys = tni_keyset_of(key);
-    TN_TRY(tn_library_new(TN_LIBRARY_IMPL, "_", "TESTING_ONLY_GenericWrapper", __FILE__, __LINE__,
-                          &library));
+    TN_TRY(tn_library_new(TN_LIBRARY_IMPL, "_", WRAPPER_KEY, __FILE__, __LINE__, &library));
     return tn_library_fallback(library, NULL, check_call, NULL);
 }
 

@@ -5,7 +5,7 @@
  * A wrapper has the form of a tensor, and memory that nobody may touch. It brings a dispatch key of
  * its own, so every operator that gets one comes to the checker first. A composite operator is run
  * as it is, on the wrappers; any other one is called with the tensors inside, and its results are
- * wrapped. Found are:
+ * wrapped, as are those of factories. Found are:
  *
  *     item        a number is taken out of a wrapper
  *     resize      resize_, set_ and their like are called
