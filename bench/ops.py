@@ -182,7 +182,7 @@ class Table:
                                                 ({}, "no headers of PyTorch")))
         rows = [(f"{what} of one element, C, operator cached", *row) for what, *row in CACHED]
         rows = [row for row in rows if self.pattern.search(row[0])]
-        texts = [rows_of(output([self.folder / "bench_small"])) for _ in range(3 if rows else 0)]
+        texts = [rows_of(output([self.folder / "bench_small"])) for _ in range(20 if rows else 0)]
         for what, name, goal in rows:
             found = [float(text[name]) for text in texts if name in text]
             self.add(what, "ns", 1, goal, {"Tenon": min(found)} if found else {},

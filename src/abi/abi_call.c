@@ -40,8 +40,9 @@ static inline void drop_args(owned_args *args)
  * PyTorch was seen to leak or to free twice what it could not convert; here every argument is
  * dropped exactly once, whatever fails.
  */
-static inline tn_status call_owned(const tn_op *op, const tni_signature *signature, bool crosses,
-                                   StableIValue *cells, StableIValue *outs, StableIValue *stack)
+__attribute__((always_inline)) static inline tn_status
+call_owned(const tn_op *op, const tni_signature *signature, bool crosses, StableIValue *cells,
+           StableIValue *outs, StableIValue *stack)
 {
     owned_args args __attribute__((cleanup(drop_args))) = {signature, cells};
     if (TNI_UNLIKELY(!crosses))

@@ -64,14 +64,34 @@ typedef enum tni_direction {
 /* The code of nearly every slot: a Tensor, neither optional nor in a list. */
 #define TNI_PLAIN_TENSOR (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR)
 
-/* Whether all cells are handles of plain tensors, which are right whatever they name. */
-static inline bool tni_cells_are_tensors(const tni_slot *codes, size_t count,
-                                         const StableIValue *cells)
+/* Plain slots whose cells are right whatever they hold, and those whose cells own nothing. */
+#define TNI_LEAF_BIT(name) (UINT32_C(1) << TNI_TYPE_##name)
+#define TNI_FREE_LEAVES    (TNI_LEAF_BIT(INT) | TNI_LEAF_BIT(SYMINT) | TNI_LEAF_BIT(FLOAT))
+#define TNI_BARE_LEAVES                                                                            \
+    (TNI_FREE_LEAVES | TNI_LEAF_BIT(BOOL) | TNI_LEAF_BIT(SCALAR_TYPE) | TNI_LEAF_BIT(LAYOUT) |     \
+     TNI_LEAF_BIT(MEMORY_FORMAT) | TNI_LEAF_BIT(DEVICE))
+
+/* Whether a slot is plain and of one of these leaves. */
+static inline bool tni_slot_is_of(tni_slot slot, uint32_t leaves)
 {
-    for (size_t i = 0; i < count; i++) {
-        if (codes[i] != TNI_PLAIN_TENSOR || cells[i] == 0)
+    return slot <= TNI_LEAF_MASK && (leaves >> slot & 1) != 0;
+}
+
+/* Whether a cell is None, for which an optional has no memory. */
+static inline bool tni_cell_is_none(tni_slot slot, StableIValue cell)
+{
+    tni_slot shape = slot & (tni_slot)~TNI_LEAF_MASK;
+    return cell == 0 && (shape == TNI_SHAPE_OPTIONAL || shape == TNI_SHAPE_OPTIONAL_LIST);
+}
+
+/* Whether all cells are right by their slots: handles of tensors, numbers, None. */
+static inline bool tni_cells_are_right(const tni_slot *codes, size_t count,
+                                       const StableIValue *cells)
+{
+    for (size_t i = 0; i < count; i++)
+        if (!(TNI_LIKELY(codes[i] == TNI_PLAIN_TENSOR && cells[i] != 0) ||
+              tni_slot_is_of(codes[i], TNI_FREE_LEAVES) || tni_cell_is_none(codes[i], cells[i])))
             return false;
-    }
     return true;
 }
 
@@ -87,7 +107,7 @@ tn_status tni_cells_check_types(const tn_op *op, const tni_signature *signature,
 TN_NODISCARD static inline tn_status
 tni_cells_check_args(const tn_op *op, const tni_signature *signature, StableIValue *cells)
 {
-    if (TNI_LIKELY(tni_cells_are_tensors(signature->args, signature->nargs, cells)))
+    if (TNI_LIKELY(tni_cells_are_right(signature->args, signature->nargs, cells)))
         return TN_OK;
     return tni_cells_check_types(op, signature, false, cells);
 }
@@ -95,7 +115,7 @@ tni_cells_check_args(const tn_op *op, const tni_signature *signature, StableIVal
 TN_NODISCARD static inline tn_status
 tni_cells_check_returns(const tn_op *op, const tni_signature *signature, StableIValue *cells)
 {
-    if (TNI_LIKELY(tni_cells_are_tensors(signature->returns, signature->nreturns, cells)))
+    if (TNI_LIKELY(tni_cells_are_right(signature->returns, signature->nreturns, cells)))
         return TN_OK;
     return tni_cells_check_types(op, signature, true, cells);
 }
@@ -114,7 +134,8 @@ static inline void tni_cells_drop_args(const tni_signature *signature, const Sta
     for (size_t i = 0; i < signature->nargs; i++) {
         if (TNI_LIKELY(signature->args[i] == TNI_PLAIN_TENSOR))
             tni_cell_free((tni_cell *)(uintptr_t)cells[i]);
-        else
+        else if (!tni_slot_is_of(signature->args[i], TNI_BARE_LEAVES) &&
+                 !tni_cell_is_none(signature->args[i], cells[i]))
             tni_cells_drop_one(signature, &signature->schema->args[i], signature->args[i],
                                cells[i]);
     }

@@ -30,8 +30,8 @@ static TNI_COLD tni_keyset keys_of_far_arguments(const tni_signature *signature,
  * numbers costs one step. A plain Tensor is read here and now; lists and optionals go through their
  * slot codes. A cell of 0 is an undefined tensor that some caller left as NULL.
  */
-static inline tni_keyset keys_of_arguments(const tni_signature *signature, const StableIValue *args,
-                                           bool *grad)
+static tni_keyset keys_of_arguments(const tni_signature *signature, const StableIValue *args,
+                                    bool *grad)
 {
     tni_keyset keys = 0;
     for (uint64_t left = signature->key_args; left != 0; left &= left - 1) {
@@ -47,6 +47,24 @@ static inline tni_keyset keys_of_arguments(const tni_signature *signature, const
     if (TNI_UNLIKELY(signature->nargs > 64))
         keys |= keys_of_far_arguments(signature, args, grad);
     return keys;
+}
+
+/*
+ * Whether the tensors that come first have the keys that nearly all have, and want no gradient. One
+ * at least, as the keys of no tensor are others.
+ */
+static inline bool are_common(const tni_signature *signature, const StableIValue *args)
+{
+    const StableIValue *end = args + signature->leading;
+    if (TNI_UNLIKELY(args == end))
+        return false;
+    do {
+        const tn_tensor *tensor = *args != 0 ? tni_boxed_tensor(*args) : NULL;
+        if (TNI_UNLIKELY(tensor == NULL || tensor->keys != TNI_COMMON_KEYS ||
+                         tensor->grad != NULL || (tensor->flags & TNI_TENSOR_REQUIRES_GRAD) != 0))
+            return false;
+    } while (++args != end);
+    return true;
 }
 
 /*
@@ -136,25 +154,56 @@ tn_status tni_fail_undefined(const tn_op *op)
  * memory is right and two exclusive-ors give the sets. The arguments were made after `signature`,
  * so it is what reads them, even if the operator was withdrawn and defined anew in between.
  */
-tn_status tni_dispatch_signed(const tn_op *op, const tni_signature *signature,
-                              const StableIValue *args, StableIValue *outs)
+static TNI_NOINLINE tn_status dispatch_any(const tn_op *op, const tni_signature *signature,
+                                           const StableIValue *args, StableIValue *outs)
 {
     const tni_row *row = atomic_load_explicit(&op->row, memory_order_acquire);
     if (TNI_UNLIKELY(row == NULL) && (row = tni_op_row(op)) == NULL)
         return TN_ERR_MEMORY;
     bool grad = false;
+    const tni_thread_state *thread = &tni_local_difference;
     tni_keyset keys = keys_of_arguments(signature, args, &grad);
     if (TNI_UNLIKELY((keys & UNDEFINED_SEEN) != 0)) {
         TN_TRY(check_undefined(op, signature, args));
         keys &= ~UNDEFINED_SEEN;
     }
-    keys |= tni_local_difference.included ^ TNI_DEFAULT_INCLUDED;
-    tni_keyset excluded = tni_local_difference.excluded ^ TNI_DEFAULT_EXCLUDED;
+    keys |= thread->included ^ TNI_DEFAULT_INCLUDED;
+    tni_keyset excluded = thread->excluded ^ TNI_DEFAULT_EXCLUDED;
     keys &= ~excluded | TNI_BACKEND_BITS; /* backend bits stay: they say where the data is */
     keys &= mask_of(row, keys, grad);
-    if (TNI_UNLIKELY(tni_local_difference.trace != NULL))
+    if (TNI_UNLIKELY(thread->trace != NULL))
         return call_traced(op, signature, TN_STEP_CALL, keys, args, outs);
     return call_slot(op, signature, row, keys, args, outs);
+}
+
+/*
+ * What all that comes to for tensors of the common keys, none of which wants a gradient, on a
+ * thread in its first state, is kept in the row. Tensors must come first in the signature, and
+ * nothing else may hold any: so it is for most operators. Nothing is called before the kernel, so
+ * that no register has to be saved.
+ */
+__attribute__((always_inline)) static inline tn_status dispatch(const tn_op *op,
+                                                                const tni_signature *signature,
+                                                                const StableIValue *args,
+                                                                StableIValue *outs)
+{
+    const tni_row *row = atomic_load_explicit(&op->row, memory_order_acquire);
+    const tni_thread_state *thread = &tni_local_difference;
+    if (TNI_UNLIKELY(!signature->is_leading || row == NULL))
+        return dispatch_any(op, signature, args, outs);
+    if (TNI_UNLIKELY(!are_common(signature, args) ||
+                     (thread->included | thread->excluded | (uintptr_t)thread->trace) != 0))
+        return dispatch_any(op, signature, args, outs);
+    const tni_kernel *kernel = atomic_load_explicit(&row->common, memory_order_acquire);
+    tni_keyset keys = atomic_load_explicit(&row->common_keys, memory_order_acquire);
+    tn_call call = {op, signature, kernel, keys};
+    return kernel->function(&call, args, outs);
+}
+
+tn_status tni_dispatch_signed(const tn_op *op, const tni_signature *signature,
+                              const StableIValue *args, StableIValue *outs)
+{
+    return dispatch(op, signature, args, outs);
 }
 
 tn_status tni_dispatch(const tn_op *op, const StableIValue *args, StableIValue *outs)
@@ -162,7 +211,7 @@ tn_status tni_dispatch(const tn_op *op, const StableIValue *args, StableIValue *
     const tni_signature *signature = atomic_load_explicit(&op->signature, memory_order_acquire);
     if (TNI_UNLIKELY(signature == NULL))
         return tni_fail_undefined(op);
-    return tni_dispatch_signed(op, signature, args, outs);
+    return dispatch(op, signature, args, outs);
 }
 
 /*
@@ -225,7 +274,10 @@ tn_status tn_op_call_boxed(const tn_op *op, const StableIValue *args, StableIVal
 {
     if (TNI_UNLIKELY(op == NULL))
         return tni_fail_null(__func__, "op");
-    return tni_dispatch(op, args, outs);
+    const tni_signature *signature = atomic_load_explicit(&op->signature, memory_order_acquire);
+    if (TNI_UNLIKELY(signature == NULL))
+        return tni_fail_undefined(op);
+    return dispatch(op, signature, args, outs);
 }
 
 const tn_op *tn_call_op(const tn_call *call)

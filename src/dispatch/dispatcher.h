@@ -200,6 +200,8 @@ typedef struct tni_signature {
     uint16_t nreturns;       /* returns of the schema */
     uint64_t key_args;       /* bit i: argument i may hold tensors that dispatch looks at */
     uint64_t plain_tensors;  /* bit i: argument i is a plain Tensor, the common case */
+    uint16_t leading;        /* how many plain Tensors the arguments begin with, 64 at most */
+    bool is_leading;         /* no argument behind those may hold tensors */
     bool is_boxable;         /* every type crosses the ABI */
     bool is_plain;           /* boxable, few returns, no older forms: calls look no further */
     const tni_slot *args;    /* nargs codes */

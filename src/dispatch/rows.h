@@ -76,6 +76,12 @@ typedef struct tni_thread_state {
 } tni_thread_state;
 extern TNI_THREAD_LOCAL tni_thread_state tni_local_difference;
 
+/* Keys of arguments, as a thread in its first state turns them into those of a call. */
+static inline tni_keyset tni_default_keys(tni_keyset keys)
+{
+    return (keys | TNI_DEFAULT_INCLUDED) & (~TNI_DEFAULT_EXCLUDED | TNI_BACKEND_BITS);
+}
+
 /* ---- rows ---- */
 
 /*
@@ -86,6 +92,8 @@ extern TNI_THREAD_LOCAL tni_thread_state tni_local_difference;
 typedef struct tni_row {
     _Atomic(tni_keyset) masks[2][TNI_NUM_BACKENDS];   /* [some argument requires grad][backend] */
     _Atomic(const tni_kernel *) slots[TNI_NUM_SLOTS]; /* by runtime key */
+    _Atomic(tni_keyset) common_keys;                  /* masked, of common tensors, no gradient */
+    _Atomic(const tni_kernel *) common;               /* the kernel that these keys select */
 } tni_row;
 
 /* The operator's row, made now if there is none; NULL after a recorded failure. Takes the lock. */

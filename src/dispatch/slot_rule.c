@@ -192,6 +192,12 @@ static void fill(tni_row *row, const tn_op *op)
         for (unsigned grad = 0; grad < 2; grad++)
             atomic_store_explicit(&row->masks[grad][backend], mask_of(row, grad != 0, backend),
                                   memory_order_release);
+    tni_keyset keys = tni_default_keys(TNI_COMMON_KEYS) &
+                      atomic_load_explicit(&row->masks[0][TNI_BACKEND_CPU], memory_order_relaxed);
+    const tni_kernel *common =
+        atomic_load_explicit(&row->slots[tni_slot_of(keys)], memory_order_relaxed);
+    atomic_store_explicit(&row->common_keys, keys, memory_order_release);
+    atomic_store_explicit(&row->common, common, memory_order_release);
 }
 
 /* Most operators of a library have no row while it registers, and nothing to refresh. */

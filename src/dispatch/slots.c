@@ -152,6 +152,10 @@ tn_status tni_signature_new_take(tn_schema *schema, tni_signature **out)
         if (signature->args[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR))
             signature->plain_tensors |= UINT64_C(1) << i;
     }
+    while (signature->leading < 64 && (signature->plain_tensors >> signature->leading & 1) != 0)
+        signature->leading++;
+    signature->is_leading =
+        schema->nargs <= 64 && __builtin_popcountll(signature->key_args) == signature->leading;
     *out = signature;
     return TN_OK;
 }

@@ -364,12 +364,24 @@ static tn_status copy_memory(const tn_tensor *dst, const tn_tensor *src)
     return TN_OK;
 }
 
+/* The copy of a dense tensor that lies as it does: its bytes, unless they are worth threads. */
+static tn_status clone_dense(const tn_tensor *src, tn_tensor **out)
+{
+    TN_TRY(tni_tensor_empty_twin(src, (tn_dtype)src->dtype, out));
+    memcpy((*out)->data, src->data, (size_t)src->numel * tni_dtypes[src->dtype].bytes);
+    return TN_OK;
+}
+
 /* A new tensor of what lies in memory. */
 static tn_status clone_memory(const tn_tensor *src, tn_dtype dtype, tn_memory_format format,
                               tn_tensor **out)
 {
     int64_t strides[TN_MAX_DIM];
     tn_tensor *copy;
+    if (TNI_LIKELY(format == TN_MEMORY_FORMAT_PRESERVE && (int)dtype == (int)src->dtype &&
+                   (src->flags & TNI_TENSOR_DENSE) != 0 && src->data != NULL &&
+                   src->numel <= TNI_LOOP_GRAIN))
+        return clone_dense(src, out);
     if (format == TN_MEMORY_FORMAT_PRESERVE)
         tni_preserved_strides(src, strides);
     else

@@ -7,12 +7,12 @@ static tn_status widen(tni_iter *iter, const tn_tensor *input)
 {
     int64_t added = input->rank - iter->rank;
     if (added > 0) {
-        memmove(iter->sizes + added, iter->sizes, (size_t)iter->rank * sizeof *iter->sizes);
-        memcpy(iter->sizes, input->sizes, (size_t)added * sizeof *iter->sizes);
+        memmove(iter->room + added, iter->room, (size_t)iter->rank * sizeof *iter->room);
+        memcpy(iter->room, input->sizes, (size_t)added * sizeof *iter->room);
         iter->rank = input->rank;
     }
     for (int64_t i = 1; i <= input->rank; i++) {
-        int64_t *seen = &iter->sizes[iter->rank - i];
+        int64_t *seen = &iter->room[iter->rank - i];
         int64_t size = input->sizes[input->rank - i];
         if (*seen != size && *seen != 1 && size != 1)
             return tni_fail(TN_ERR_RUNTIME,
@@ -55,60 +55,29 @@ static bool are_plain(const tni_iter *iter)
     return true;
 }
 
-/* Row-major inputs of one shape, dtype and device, as most are, need no rules. */
-static inline bool begin_alike(tni_iter *iter, tn_tensor *const *inputs, int count)
+tn_status tni_iter_begin_any(tni_iter *iter, tn_tensor *const *inputs, int count)
 {
-    const tn_tensor *first = inputs[0];
-    uint32_t flags = first->flags;
-    uint32_t numbers = first->flags;
-    for (int i = 1; i < count; i++) {
-        const tn_tensor *input = inputs[i];
-        flags &= input->flags;
-        numbers |= input->flags;
-        if (input->dtype != first->dtype || input->rank != first->rank ||
-            input->device.type != first->device.type)
-            return false;
-        for (int dim = 0; dim < first->rank; dim++)
-            if (input->sizes[dim] != first->sizes[dim])
-                return false;
-    }
-    if ((flags & TNI_TENSOR_CONTIGUOUS) == 0 || (numbers & TNI_TENSOR_WRAPPED_NUMBER) != 0)
-        return false;
-    for (int i = 0; i < count; i++)
-        iter->inputs[i] = inputs[i];
-    for (int dim = 0; dim < first->rank; dim++)
-        iter->sizes[dim] = first->sizes[dim];
-    iter->ninputs = count;
-    iter->rank = first->rank;
-    iter->device = first->device;
-    iter->common = (tn_dtype)first->dtype;
-    iter->is_plain = true;
-    return true;
-}
-
-tn_status tni_iter_begin(tni_iter *iter, tn_tensor *const *inputs, int count)
-{
-    iter->is_row_major = false;
-    if (TNI_LIKELY(count > 0 && begin_alike(iter, inputs, count)))
-        return TN_OK;
     tni_promotion promotion = TNI_NO_PROMOTION;
     bool is_decided = false;
     iter->ninputs = count;
+    iter->is_row_major = false;
+    iter->inputs = inputs;
+    iter->sizes = iter->room;
     iter->rank = 0;
     iter->device = TN_CPU;
     for (int i = 0; i < count; i++) {
-        iter->inputs[i] = inputs[i];
         TN_TRY(widen(iter, inputs[i]));
         TN_TRY(join_device(iter, inputs[i], &is_decided));
         tni_promotion_add(&promotion, inputs[i]);
     }
     iter->common = tni_promotion_result(&promotion);
     iter->is_plain = are_plain(iter);
+    iter->is_alike = false;
     return TN_OK;
 }
 
-tn_status tni_iter_output(const tni_iter *iter, tni_work *work, int index, tn_dtype dtype,
-                          bool is_free)
+tn_status tni_iter_output_any(const tni_iter *iter, tni_work *work, int index, tn_dtype dtype,
+                              bool is_free)
 {
     int64_t strides[TN_MAX_DIM];
     tn_tensor *given = work->given[index];

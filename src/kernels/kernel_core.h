@@ -190,6 +190,33 @@ tn_status tni_loop_cast(tni_loop *loop, int index, tn_dtype dtype) TN_NODISCARD;
 /* Runs it, in parallel above a grain. */
 void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context);
 
+/* Below this many elements a second thread costs more than it brings. */
+#define TNI_LOOP_GRAIN 32768
+
+/*
+ * The loop over operands that are known to be row-major, to have elements and one shape, to be of
+ * the dtypes that the function sees (inputs of one), and not worth a second thread: a call.
+ */
+static inline void tni_loop_run_alike(tn_tensor *const *outs, int nouts, tn_tensor *const *inputs,
+                                      int ninputs, tni_loop_inner inner, const void *context)
+{
+    char *data[TNI_LOOP_OPERANDS];
+    int64_t strides[TNI_LOOP_OPERANDS];
+    int64_t step = tni_dtypes[inputs[0]->dtype].bytes;
+    int count = nouts;
+    data[0] = outs[0]->data;
+    strides[0] = tni_dtypes[outs[0]->dtype].bytes;
+    for (int i = 1; TNI_UNLIKELY(i < nouts); i++) {
+        data[i] = outs[i]->data;
+        strides[i] = tni_dtypes[outs[i]->dtype].bytes;
+    }
+    for (int i = 0; i < ninputs; i++, count++) {
+        data[count] = inputs[i]->data;
+        strides[count] = step;
+    }
+    inner(data, strides, outs[0]->numel, context);
+}
+
 /* The shape that two shapes broadcast to; TN_ERR_RUNTIME as PyTorch says it. */
 tn_status tni_broadcast(const tn_tensor *a, const tn_tensor *b, int64_t *rank,
                         int64_t *sizes) TN_NODISCARD;

@@ -8,9 +8,6 @@
 #include "kernels/kernel_core.h"
 #include "kernels/stream.h"
 
-/* Below this many elements a second thread costs more than it brings. */
-#define GRAIN 32768
-
 /*
  * Rows and columns of a tile. Rows a power of two apart all fall into one set of the first cache,
  * which holds eight lines: more rows would evict each other.
@@ -438,7 +435,7 @@ void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context)
     int64_t total = 1;
     if (loop->is_empty)
         return;
-    if (TNI_LIKELY(loop->is_run && !loop->casts && loop->numel <= GRAIN)) {
+    if (TNI_LIKELY(loop->is_run && !loop->casts && loop->numel <= TNI_LOOP_GRAIN)) {
         run_plain(loop, inner, context);
         return;
     }
@@ -452,15 +449,15 @@ void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context)
     loop_run run = {loop, inner, context};
     if (loop->casts)
         run = (loop_run){loop, run_cast, &casting};
-    else if (total > GRAIN && wants_streams(loop))
+    else if (total > TNI_LOOP_GRAIN && wants_streams(loop))
         run = (loop_run){loop, run_streamed, &casting};
-    if (loop->rank == 1 && total <= GRAIN) {
+    if (loop->rank == 1 && total <= TNI_LOOP_GRAIN) {
         run_once(&run);
     } else if (wants_tiles(loop)) {
         int64_t units = total / loop->sizes[0] / loop->sizes[1] * blocks_of(loop);
-        tni_parallel_for(0, units, GRAIN / (TILE * loop->sizes[0]) + 1, run_tiles, &run);
+        tni_parallel_for(0, units, TNI_LOOP_GRAIN / (TILE * loop->sizes[0]) + 1, run_tiles, &run);
     } else {
-        tni_parallel_for(0, total, GRAIN, run_range, &run);
+        tni_parallel_for(0, total, TNI_LOOP_GRAIN, run_range, &run);
     }
 }
 

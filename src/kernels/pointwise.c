@@ -28,10 +28,10 @@ static const tn_dtype column_dtypes[TNI_COLUMN_COUNT] = {
 };
 
 /* The column and the dtype that it computes in; -1 for none. */
-static int find_column(tn_dtype dtype, tni_columns_rule rule, tn_dtype *computing)
+static inline int find_column(tn_dtype dtype, tni_columns_rule rule, tn_dtype *computing)
 {
     int column = columns[dtype] - 1;
-    if (rule == TNI_COLUMNS_MOVED) {
+    if (TNI_UNLIKELY(rule == TNI_COLUMNS_MOVED)) {
         int bytes = tni_dtypes[dtype].bytes;
         *computing = dtype;
         return bytes == 1   ? TNI_COLUMN_U8
@@ -40,8 +40,8 @@ static int find_column(tn_dtype dtype, tni_columns_rule rule, tn_dtype *computin
                : bytes == 8 ? TNI_COLUMN_U64
                             : TNI_COLUMN_C128;
     }
-    if (column < 0 && rule == TNI_COLUMNS_SMALL && tni_dtype_is(dtype, TNI_DTYPE_FLOATING) &&
-        tni_can_convert(dtype))
+    if (TNI_UNLIKELY(column < 0) && rule == TNI_COLUMNS_SMALL &&
+        tni_dtype_is(dtype, TNI_DTYPE_FLOATING) && tni_can_convert(dtype))
         column = TNI_COLUMN_F32;
     *computing = column < 0 ? dtype : column_dtypes[column];
     return column;
@@ -65,10 +65,10 @@ const tni_loop_row *tni_loop_at_level(int loop, tni_level level)
 }
 
 /* The function of a loop for a column, at the process's level or at the base; NULL for none. */
-static tni_loop_inner find_loop(int loop, int column)
+static inline tni_loop_inner find_loop(int loop, int column)
 {
     const tni_loop_row *row = loops[loop][tni_cpu_level()];
-    if (row != NULL && row->columns[column] != NULL)
+    if (TNI_LIKELY(row != NULL && row->columns[column] != NULL))
         return row->columns[column];
     return loops[loop][TNI_LEVEL_BASE]->columns[column];
 }
@@ -124,27 +124,23 @@ static size_t count_arguments(const tni_work *work)
 }
 
 /* Inputs that are numbers: as many as tensors are missing. */
-static int count_wrapped(const tni_work *work, const tni_pointwise *row)
+static int count_wrapped(const tni_work *work, const tni_pointwise *row, size_t count)
 {
     int missing = row->ninputs;
-    for (size_t i = 0; i < count_arguments(work); i++)
+    if (TNI_LIKELY(work->call->signature->leading >= missing))
+        return 0;
+    for (size_t i = 0; i < count; i++)
         missing -= (work->call->signature->args[i] & TNI_LEAF_MASK) == TNI_TYPE_TENSOR;
     return missing;
 }
 
-static tn_status read_call(tni_work *work, tni_pointwise_call *out)
+/* The arguments behind the tensors that come first, up to `count`. */
+static TNI_NOINLINE tn_status read_others(tni_work *work, size_t first, size_t count,
+                                          tni_pointwise_call *out)
 {
-    const tni_pointwise *row = work->row;
-    int nwrapped = count_wrapped(work, row);
+    int nwrapped = count_wrapped(work, work->row, count);
     size_t nnumbers = 0;
-    out->work = work;
-    out->row = row;
-    out->ninputs = 0;
-    out->text = NULL;
-    memset(out->scalars, 0, sizeof out->scalars);
-    memset(out->is_given, 0, sizeof out->is_given);
-    memset(&out->numbers, 0, sizeof out->numbers);
-    for (size_t i = 0; i < count_arguments(work); i++) {
+    for (size_t i = first; i < count; i++) {
         tni_slot slot = work->call->signature->args[i];
         tni_slot leaf = slot & TNI_LEAF_MASK;
         bool is_given = (slot & ~TNI_LEAF_MASK) == TNI_SHAPE_PLAIN || work->args[i] != 0;
@@ -174,17 +170,35 @@ static tn_status read_call(tni_work *work, tni_pointwise_call *out)
     return TN_OK;
 }
 
+/* The tensors that nearly all operators begin with need no look at the signature. */
+static inline tn_status read_call(tni_work *work, tni_pointwise_call *out)
+{
+    const tni_pointwise *row = work->row;
+    size_t count = count_arguments(work);
+    size_t leading = work->call->signature->leading;
+    out->work = work;
+    out->row = row;
+    out->text = NULL;
+    if (leading > count)
+        leading = count;
+    for (size_t i = 0; i < leading; i++)
+        TN_TRY(tni_arg_tensor(work->call, work->args, i, &out->inputs[i]));
+    out->ninputs = (int)leading;
+    if (TNI_LIKELY(leading == count && row->check == NULL))
+        return TN_OK;
+    memset(out->scalars, 0, sizeof out->scalars);
+    memset(out->is_given, 0, sizeof out->is_given);
+    memset(&out->numbers, 0, sizeof out->numbers);
+    return read_others(work, leading, count, out);
+}
+
 /* ---- shapes and work ---- */
 
-static tn_dtype dtype_to_compute(const tni_pointwise_call *call)
+/* Where the inputs alone do not decide. */
+static TNI_NOINLINE tn_dtype promote(const tni_pointwise_call *call)
 {
     tni_promotion promotion = TNI_NO_PROMOTION;
-    tn_dtype dtype = call->iter.common;
     tni_wrapped wrapped;
-    if (call->row->types == TNI_TYPES_FLOATING)
-        return tni_category(dtype) < 2 ? tni_default_dtype() : dtype;
-    if (call->row->types == TNI_TYPES_COMMON)
-        return dtype;
     for (int i = call->row->types == TNI_TYPES_CHOSEN; i < call->ninputs; i++)
         tni_promotion_add(&promotion, call->inputs[i]);
     for (int i = 0; call->row->types == TNI_TYPES_NUMBERS && i < TNI_MOST_NUMBERS; i++)
@@ -193,8 +207,20 @@ static tn_dtype dtype_to_compute(const tni_pointwise_call *call)
     return tni_promotion_result(&promotion);
 }
 
-static tn_dtype dtype_of_result(tn_dtype dtype, int rule)
+static inline tn_dtype dtype_to_compute(const tni_pointwise_call *call)
 {
+    tn_dtype dtype = call->iter.common;
+    if (call->row->types == TNI_TYPES_COMMON)
+        return dtype;
+    if (call->row->types == TNI_TYPES_FLOATING)
+        return tni_category(dtype) < 2 ? tni_default_dtype() : dtype;
+    return promote(call);
+}
+
+static inline tn_dtype dtype_of_result(tn_dtype dtype, int rule)
+{
+    if (TNI_LIKELY(rule == TNI_RESULT_COMMON))
+        return dtype;
     return rule == TNI_RESULT_BOOL      ? TN_DTYPE_BOOL
            : rule == TNI_RESULT_REAL    ? tni_real_of(dtype)
            : rule == TNI_RESULT_COMPLEX ? tni_complex_of(dtype)
@@ -222,8 +248,25 @@ static tn_status begin_loop(tni_loop *loop, const tni_pointwise_call *call, tn_d
     return TN_OK;
 }
 
+/* The loop over operands of any layouts and dtypes. */
+static TNI_NOINLINE tn_status run_planned(const tni_pointwise_call *call, tn_dtype computing,
+                                          tni_loop_inner inner)
+{
+    tni_loop loop;
+    TN_TRY(begin_loop(&loop, call, computing));
+    tni_loop_run(&loop, inner, &call->numbers);
+    return TN_OK;
+}
+
+static tn_status second_output(tni_work *work, tni_pointwise_call *call)
+{
+    int rule = call->row->second;
+    return tni_iter_output(&call->iter, work, 1, dtype_of_result(work->dtype, rule),
+                           rule == TNI_RESULT_BOOL);
+}
+
 /* Dtypes, loop and results, by the row and what its check changes. */
-static tn_status plan(tni_work *work, tni_pointwise_call *call)
+static inline tn_status plan(tni_work *work, tni_pointwise_call *call)
 {
     const tni_pointwise *row = work->row;
     TN_TRY(read_call(work, call));
@@ -233,36 +276,162 @@ static tn_status plan(tni_work *work, tni_pointwise_call *call)
     call->columns = TNI_COLUMNS_USUAL;
     if (row->check != NULL)
         TN_TRY(row->check(call));
-    for (int i = 0; i < work->nouts; i++) {
-        int rule = i == 0 ? row->result : row->second;
-        TN_TRY(tni_iter_output(&call->iter, work, i, dtype_of_result(work->dtype, rule),
-                               rule == TNI_RESULT_BOOL));
+    TN_TRY(tni_iter_output(&call->iter, work, 0, dtype_of_result(work->dtype, row->result),
+                           row->result == TNI_RESULT_BOOL));
+    return TNI_UNLIKELY(work->nouts > 1) ? second_output(work, call) : TN_OK;
+}
+
+/* Whether the loop is a call of its function: then there is nothing to plan. */
+static inline bool is_alike(const tni_pointwise_call *call, tn_dtype computing)
+{
+    const tni_work *work = call->work;
+    const tn_tensor *out = work->outs[0];
+    return call->iter.is_alike && call->iter.common == computing && work->nouts == 1 &&
+           (out->flags & TNI_TENSOR_CONTIGUOUS) != 0 && out->data != NULL &&
+           out->dtype == (int8_t)dtype_of_result(computing, call->row->result) &&
+           out->numel <= TNI_LOOP_GRAIN;
+}
+
+/* ---- most calls ---- */
+
+_Static_assert(TNI_MOST_NUMBERS == 4, "run_alike clears them in halves");
+
+/* What the loop of a call gets, filled while its arguments are read. */
+typedef struct operands {
+    const tn_tensor *first;             /* the first input, which the others are like */
+    char *data[1 + TNI_ITER_INPUTS];    /* result, inputs */
+    int64_t steps[1 + TNI_ITER_INPUTS]; /* bytes from an element to the next */
+} operands;
+
+/* Whether the arguments are row-major tensors with elements, of one dtype and shape. */
+static inline bool read_alike(const StableIValue *args, size_t count, operands *out)
+{
+    const tn_tensor *first = args[0] != 0 ? tni_boxed_tensor(args[0]) : NULL;
+    if (TNI_UNLIKELY(first == NULL || !tni_iter_is_plain(first)))
+        return false;
+    int64_t step = tni_dtypes[first->dtype].bytes;
+    out->first = first;
+    out->data[1] = first->data;
+    out->steps[1] = step;
+    for (size_t i = 1; i < count; i++) {
+        const tn_tensor *input = args[i] != 0 ? tni_boxed_tensor(args[i]) : NULL;
+        if (TNI_UNLIKELY(input == NULL || !tni_iter_is_plain(input) ||
+                         !tni_iter_is_twin(first, input)))
+            return false;
+        out->data[1 + i] = input->data;
+        out->steps[1 + i] = step;
     }
+    return first->numel <= TNI_LOOP_GRAIN;
+}
+
+/* The function for inputs of a dtype that is the one computed in; NULL for others. */
+static inline tni_loop_inner find_alike(const tni_pointwise *row, tn_dtype dtype)
+{
+    int column = columns[dtype] - 1;
+    if (TNI_UNLIKELY(column < 0 || column_dtypes[column] != dtype))
+        return NULL;
+    if (row->types != TNI_TYPES_COMMON &&
+        (row->types != TNI_TYPES_FLOATING || column < TNI_COLUMN_F32))
+        return NULL;
+    return find_loop(row->loop, column);
+}
+
+/*
+ * Whether a given result is like the inputs, and each of them is it or has other memory: then
+ * nothing overlaps, as it has no gaps.
+ */
+static bool is_fit(const tn_tensor *given, const StableIValue *args, size_t count,
+                   const tn_tensor *first)
+{
+    if (!tni_iter_is_plain(given) || !tni_iter_is_twin(first, given))
+        return false;
+    for (size_t i = 0; i < count; i++) {
+        const tn_tensor *input = tni_boxed_tensor(args[i]);
+        if (input != given && input->storage == given->storage)
+            return false;
+    }
+    return true;
+}
+
+/* The one result: a new one, or a given one that is fit. *is_done stays false for others. */
+static inline tn_status alike_output(tni_work *work, size_t count, const tn_tensor *first,
+                                     tn_dtype dtype, bool *is_done)
+{
+    tn_tensor *given = work->given[0];
+    if (TNI_LIKELY(given == NULL)) {
+        *is_done = true;
+        return tni_tensor_empty_like(first, dtype, &work->outs[0]);
+    }
+    *is_done = (int)dtype == (int)first->dtype && is_fit(given, work->args, count, first);
+    if (*is_done)
+        work->outs[0] = given;
     return TN_OK;
 }
 
 /*
- * Shapes and work in one, so that the arguments are read once. Without elements every dtype will
- * do, as in PyTorch.
+ * Tensors that are alike, nothing else among the arguments, and one result: no promotion, no
+ * broadcast, no conversion, no plan. Nothing is done where *is_done stays false.
  */
-tn_status tni_pointwise_run(tni_work *work)
+static inline tn_status run_alike(tni_work *work, bool *is_done)
+{
+    const tni_pointwise *row = work->row;
+    const tni_signature *signature = work->call->signature;
+    size_t count = signature->nargs;
+    int fault = 0;
+    operands all;
+    if (work->nouts != 1 || row->check != NULL || count != signature->leading)
+        return TN_OK;
+    count -= work->form == TNI_FORM_OUT;
+    if (count - 1 >= TNI_ITER_INPUTS || !read_alike(work->args, count, &all))
+        return TN_OK;
+    tni_loop_inner inner = find_alike(row, (tn_dtype)all.first->dtype);
+    if (inner == NULL)
+        return TN_OK;
+    tn_dtype dtype = dtype_of_result((tn_dtype)all.first->dtype, row->result);
+    TN_TRY(alike_output(work, count, all.first, dtype, is_done));
+    if (TNI_UNLIKELY(!*is_done))
+        return TN_OK;
+    tni_numbers numbers;
+    /* In halves, which are cleared in place. */
+    memset(&numbers.items[0], 0, 2 * sizeof numbers.items[0]);
+    memset(&numbers.items[2], 0, 2 * sizeof numbers.items[0]);
+    numbers.fault = &fault;
+    all.data[0] = work->outs[0]->data;
+    all.steps[0] = tni_dtypes[dtype].bytes;
+    inner(all.data, all.steps, all.first->numel, &numbers);
+    return TNI_LIKELY(fault == 0) ? TN_OK : tni_fail(TN_ERR_RUNTIME, "ZeroDivisionError");
+}
+
+/* ---- all calls ---- */
+
+/* Without elements every dtype will do, as in PyTorch. */
+static TNI_NOINLINE tn_status run_any(tni_work *work)
 {
     tni_pointwise_call call;
-    tni_loop loop;
     tn_dtype computing;
     int fault = 0;
     TN_TRY(plan(work, &call));
     if (work->outs[0]->numel == 0 || work->outs[0]->device.type == TN_DEVICE_META)
         return TN_OK;
-    int column = find_column(work->dtype, (tni_columns_rule)call.columns, &computing);
+    int column = find_column(work->dtype, call.columns, &computing);
     tni_loop_inner inner = column < 0 ? NULL : find_loop(call.loop, column);
     if (inner == NULL)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", call.row->name,
                         tni_scalar_name(work->dtype));
-    TN_TRY(begin_loop(&loop, &call, computing));
     call.numbers.fault = &fault;
-    tni_loop_run(&loop, inner, &call.numbers);
-    return fault == 0 ? TN_OK : tni_fail(TN_ERR_RUNTIME, "ZeroDivisionError");
+    if (TNI_LIKELY(is_alike(&call, computing)))
+        tni_loop_run_alike(work->outs, 1, call.inputs, call.ninputs, inner, &call.numbers);
+    else
+        TN_TRY(run_planned(&call, computing, inner));
+    return TNI_LIKELY(fault == 0) ? TN_OK : tni_fail(TN_ERR_RUNTIME, "ZeroDivisionError");
+}
+
+/* Shapes and work in one, so that the arguments are read once. */
+tn_status tni_pointwise_run(tni_work *work)
+{
+    bool is_done = false;
+    tn_status status = run_alike(work, &is_done);
+    return TNI_LIKELY(is_done) ? status : run_any(work);
 }
 
 /* ---- numbers in place of tensors ---- */

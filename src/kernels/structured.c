@@ -154,7 +154,8 @@ __attribute__((always_inline)) static inline tn_status run(const tni_structured 
     work.form = form;
     work.row = kernel->row;
     work.nouts = call->signature->nreturns;
-    for (int i = 0; i < work.nouts; i++)
+    work.outs[0] = work.given[0] = NULL;
+    for (int i = 1; TNI_UNLIKELY(i < work.nouts); i++)
         work.outs[i] = work.given[i] = NULL;
     if (form == TNI_FORM_IN_PLACE)
         TN_TRY(tni_arg_tensor(call, args, 0, &work.given[0]));

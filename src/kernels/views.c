@@ -159,11 +159,22 @@ TNI_KERNEL(narrow)
                         outs);
 }
 
-static void swap(int64_t *items, int64_t a, int64_t b)
+/* A handle to self with its dimensions in another order. */
+static tn_status return_permuted(const tn_tensor *self, const uint8_t *order, StableIValue *out)
 {
-    int64_t item = items[a];
-    items[a] = items[b];
-    items[b] = item;
+    tn_tensor *view;
+    TN_TRY(tni_tensor_permute(self, order, &view));
+    return tni_return_take(view, out);
+}
+
+/* A handle to self with two of its dimensions exchanged. */
+static inline tn_status return_swapped(const tn_tensor *self, int64_t a, int64_t b,
+                                       StableIValue *out)
+{
+    uint8_t order[TN_MAX_DIM];
+    for (int i = 0; i < self->rank; i++)
+        order[i] = (uint8_t)(i == a ? b : i == b ? a : i);
+    return return_permuted(self, order, out);
 }
 
 TNI_KERNEL(transpose_int)
@@ -174,13 +185,7 @@ TNI_KERNEL(transpose_int)
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
     TN_TRY(tni_wrap_dim(tni_arg_int(args[1]), self->rank, &a));
     TN_TRY(tni_wrap_dim(tni_arg_int(args[2]), self->rank, &b));
-    tni_geometry view;
-    tni_geometry_begin(&view, self);
-    if (self->rank > 0) {
-        swap(view.sizes, a, b);
-        swap(view.strides, a, b);
-    }
-    return tni_return_view(self, &view, outs);
+    return return_swapped(self, a, b, outs);
 }
 
 TNI_KERNEL(t)
@@ -190,13 +195,8 @@ TNI_KERNEL(t)
     if (self->rank > 2)
         return tni_fail(TN_ERR_RUNTIME,
                         "t() expects a tensor with <= 2 dimensions, but self is %dD", self->rank);
-    tni_geometry view;
-    tni_geometry_begin(&view, self);
-    if (self->rank == 2) {
-        swap(view.sizes, 0, 1);
-        swap(view.strides, 0, 1);
-    }
-    return tni_return_view(self, &view, outs);
+    int64_t last = self->rank == 2;
+    return return_swapped(self, 0, last, outs);
 }
 
 TNI_KERNEL(permute)
@@ -204,6 +204,7 @@ TNI_KERNEL(permute)
     tn_tensor *self;
     tni_ints dims = tni_arg_ints(args[1]);
     bool seen[TN_MAX_DIM] = {false};
+    uint8_t order[TN_MAX_DIM];
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
     if (dims.count != self->rank)
         return tni_fail(TN_ERR_RUNTIME,
@@ -211,18 +212,15 @@ TNI_KERNEL(permute)
                         "match the length of the desired ordering of dimensions i.e. "
                         "input.dim() = %d is not equal to len(dims) = %lld",
                         self->rank, (long long)dims.count);
-    tni_geometry view;
-    tni_geometry_begin(&view, self);
     for (int64_t i = 0; i < dims.count; i++) {
         int64_t dim;
         TN_TRY(tni_wrap_dim(dims.items[i], self->rank, &dim));
         if (seen[dim])
             return tni_fail(TN_ERR_RUNTIME, "permute(): duplicate dims are not allowed.");
         seen[dim] = true;
-        view.sizes[i] = self->sizes[dim];
-        view.strides[i] = self->strides[dim];
+        order[i] = (uint8_t)dim;
     }
-    return tni_return_view(self, &view, outs);
+    return return_permuted(self, order, outs);
 }
 
 /*

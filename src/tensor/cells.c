@@ -27,14 +27,3 @@ tn_status tni_cell_new_slowly(tn_tensor *tensor, tni_cell **out)
     *out = cell;
     return TN_OK;
 }
-
-/*
- * The cell goes first: freeing the tensor may run a foreign deleter, which must find nothing half
- * dropped.
- */
-void tni_cell_free_tensor(tni_cell *cell)
-{
-    tn_tensor *tensor = cell->tensor;
-    tni_pool_put(TNI_POOL_16, cell);
-    tni_tensor_free(tensor);
-}

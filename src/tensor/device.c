@@ -122,7 +122,8 @@ void tni_print_device(tni_buffer *buffer, tn_device device)
 
 tn_status tni_device_fail(tn_device device)
 {
-    return tni_fail(TN_ERR_NOT_IMPLEMENTED,
-                    "device type %s (%d): there is memory on cpu and meta only, as it has no backend",
-                    tn_device_type_name((tn_device_type)device.type), device.type);
+    return tni_fail(
+        TN_ERR_NOT_IMPLEMENTED,
+        "device type %s (%d): there is memory on cpu and meta only, as it has no backend",
+        tn_device_type_name((tn_device_type)device.type), device.type);
 }

@@ -118,6 +118,11 @@ enum {
 /* All backend bits. */
 #define TNI_BACKEND_BITS ((UINT64_C(1) << TNI_NUM_BACKENDS) - 1)
 
+/* What nearly every tensor carries: strided on the CPU, not quantised, not of inference mode. */
+#define TNI_COMMON_KEYS                                                                            \
+    (TNI_BACKEND_BIT(CPU) | TNI_FUNCTIONALITY_BIT(DENSE) | TNI_FUNCTIONALITY_BIT(AUTOCAST_CPU) |   \
+     TNI_FUNCTIONALITY_BIT(AD_INPLACE_OR_VIEW) | TNI_FUNCTIONALITY_BIT(AUTOGRAD))
+
 _Static_assert(TNI_NUM_BACKENDS == 16, "PyTorch 2.13 has 16 backends");
 _Static_assert(TNI_NUM_FUNCTIONALITIES == 47, "PyTorch 2.13 has 46 functionalities and Undefined");
 _Static_assert(TNI_KEYSET_SLOTS == 137, "six functionalities have a slot for each backend");

@@ -10,14 +10,7 @@
 #include "tensor/block_cache.h"
 #include "base/pool.h"
 
-#define HEADER_BYTES 64
-#define INLINE_BYTES 64
-
-/* Where data lives; other values of `home` are HOME_BLOCK plus the block's class. */
-enum { HOME_NOWHERE, HOME_INLINE, HOME_BLOB, HOME_DEVICE, HOME_BLOCK };
-
-_Static_assert(sizeof(tni_storage) <= HEADER_BYTES, "inline data begins behind the record");
-_Static_assert(HOME_BLOCK + TNI_BLOCK_UNCACHED <= UINT8_MAX, "a home is one byte");
+_Static_assert(TNI_HOME_BLOCK + TNI_BLOCK_UNCACHED <= UINT8_MAX, "a home is one byte");
 
 #define NUM_VIEW_LOCKS 16
 /*
@@ -72,34 +65,23 @@ static void unlock_views(pthread_mutex_t *lock)
         pthread_mutex_unlock(lock);
 }
 
-/* New views go to the front: nobody reads the order, and the end would have to be found. */
 void tni_storage_attach_shared(tni_storage *storage, tn_tensor *tensor)
 {
     pthread_mutex_t *lock = lock_views(storage);
-    tensor->last_view = NULL;
-    tensor->next_view = storage->tensors;
-    if (storage->tensors)
-        storage->tensors->last_view = tensor;
-    storage->tensors = tensor;
+    tni_storage_link(storage, tensor);
     unlock_views(lock);
 }
 
-/* The list is doubly linked so that this is O(1): a model's weight may have thousands of views. */
 void tni_storage_detach_shared(tni_storage *storage, tn_tensor *tensor)
 {
     pthread_mutex_t *lock = lock_views(storage);
-    if (tensor->next_view)
-        tensor->next_view->last_view = tensor->last_view;
-    if (tensor->last_view)
-        tensor->last_view->next_view = tensor->next_view;
-    else
-        storage->tensors = tensor->next_view;
+    tni_storage_unlink(storage, tensor);
     unlock_views(lock);
 }
 
 static void *inline_data(tni_storage *storage)
 {
-    return (char *)storage + HEADER_BYTES;
+    return (char *)storage + TNI_STORAGE_RECORD;
 }
 
 /*
@@ -112,7 +94,7 @@ static tni_storage *new_record(size_t inline_bytes)
     if (TNI_LIKELY(storage != NULL))
         return storage;
     if (tni_pool_is_bypassed())
-        return tni_malloc_aligned(TNI_DATA_ALIGNMENT, HEADER_BYTES + inline_bytes);
+        return tni_malloc_aligned(TNI_DATA_ALIGNMENT, TNI_STORAGE_RECORD + inline_bytes);
     return tni_pool_get_slowly(TNI_POOL_128);
 }
 
@@ -138,7 +120,7 @@ static TNI_COLD tn_status new_on_device(size_t bytes, tn_device device, tni_stor
                              .bytes = bytes,
                              .device = device,
                              .resizable = true,
-                             .home = bytes > 0 ? HOME_DEVICE : HOME_NOWHERE};
+                             .home = bytes > 0 ? TNI_HOME_DEVICE : TNI_HOME_NOWHERE};
     *out = storage;
     return TN_OK;
 }
@@ -155,18 +137,18 @@ tn_status tni_storage_new(size_t bytes, tn_device device, tni_storage **out)
     /* There is one CPU, and tensors report -1 whatever was asked for, as PyTorch's do. */
     device.index = -1;
     bool is_meta = device.type == TN_DEVICE_META;
-    bool is_small = bytes <= INLINE_BYTES;
+    bool is_small = bytes <= TNI_STORAGE_ROOM;
     tni_storage *storage = new_record(is_meta || !is_small ? 0 : bytes);
     if (TNI_UNLIKELY(!storage))
         return tni_fail_memory(sizeof *storage);
     void *data = NULL;
-    uint8_t home = HOME_NOWHERE;
+    uint8_t home = TNI_HOME_NOWHERE;
     if (!is_meta && bytes) {
-        home = HOME_INLINE;
+        home = TNI_HOME_INLINE;
         data = inline_data(storage);
         if (!is_small) {
             data = tni_block_get(bytes, &home);
-            home = (uint8_t)(home + HOME_BLOCK);
+            home = (uint8_t)(home + TNI_HOME_BLOCK);
         }
         if (!data) {
             tni_pool_put(TNI_POOL_128, storage);
@@ -201,7 +183,7 @@ tn_status tni_storage_from_blob(void *data, size_t bytes, tn_device device, tn_d
                              .deleter = deleter,
                              .context = context,
                              .device = device,
-                             .home = HOME_BLOB};
+                             .home = TNI_HOME_BLOB};
     *out = storage;
     return TN_OK;
 }
@@ -218,11 +200,11 @@ static void drop_on_device(tni_storage *storage)
  */
 static void drop_data(tni_storage *storage)
 {
-    if (storage->home >= HOME_BLOCK)
-        tni_block_put(storage->data, (uint8_t)(storage->home - HOME_BLOCK));
-    else if (storage->home == HOME_DEVICE)
+    if (storage->home >= TNI_HOME_BLOCK)
+        tni_block_put(storage->data, (uint8_t)(storage->home - TNI_HOME_BLOCK));
+    else if (storage->home == TNI_HOME_DEVICE)
         drop_on_device(storage);
-    else if (storage->home == HOME_BLOB && storage->deleter)
+    else if (storage->home == TNI_HOME_BLOB && storage->deleter)
         storage->deleter(storage->data, storage->context);
 }
 
@@ -230,12 +212,9 @@ static void drop_data(tni_storage *storage)
  * The data goes before the record, since inline data is inside of it and the deleter's arguments
  * are.
  */
-void tni_storage_release(tni_storage *storage)
+void tni_storage_free(tni_storage *storage)
 {
-    if (!storage || !tni_ref_release(&storage->ref))
-        return;
-    if (storage->home > HOME_INLINE)
-        drop_data(storage);
+    drop_data(storage);
     tni_pool_put(TNI_POOL_128, storage);
 }
 
@@ -245,9 +224,9 @@ void tni_storage_release(tni_storage *storage)
  */
 static size_t capacity(const tni_storage *storage)
 {
-    if (storage->home < HOME_BLOCK)
+    if (storage->home < TNI_HOME_BLOCK)
         return storage->bytes;
-    size_t block = tni_block_capacity((uint8_t)(storage->home - HOME_BLOCK));
+    size_t block = tni_block_capacity((uint8_t)(storage->home - TNI_HOME_BLOCK));
     return block ? block : storage->bytes;
 }
 
@@ -266,7 +245,7 @@ static tn_status move_data(tni_storage *storage, size_t bytes)
         memcpy(data, storage->data, kept);
     drop_data(storage);
     storage->data = data;
-    storage->home = (uint8_t)(HOME_BLOCK + kind);
+    storage->home = (uint8_t)(TNI_HOME_BLOCK + kind);
     return TN_OK;
 }
 
@@ -276,14 +255,14 @@ static tn_status resize_on_device(tni_storage *storage, size_t bytes)
     tni_storage *grown;
     if (bytes <= storage->bytes)
         return TN_OK;
-    if (storage->home != HOME_NOWHERE)
+    if (storage->home != TNI_HOME_NOWHERE)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED,
                         "memory of %zu bytes on a device cannot be resized to %zu", storage->bytes,
                         bytes);
     TN_TRY(new_on_device(bytes, storage->device, &grown));
     storage->data = grown->data;
     storage->home = grown->home;
-    grown->home = HOME_NOWHERE;
+    grown->home = TNI_HOME_NOWHERE;
     tni_storage_release(grown);
     return TN_OK;
 }
@@ -304,9 +283,9 @@ tn_status tni_storage_resize(tni_storage *storage, size_t bytes)
         if (bytes == 0) {
             drop_data(storage);
             storage->data = NULL;
-            storage->home = HOME_NOWHERE;
+            storage->home = TNI_HOME_NOWHERE;
         } else if (bytes > capacity(storage) ||
-                   (storage->home >= HOME_BLOCK && bytes < capacity(storage) / 2)) {
+                   (storage->home >= TNI_HOME_BLOCK && bytes < capacity(storage) / 2)) {
             TN_TRY(move_data(storage, bytes));
         }
     }

@@ -16,6 +16,7 @@
  * The cached copy of the device never goes stale, since a storage does not move between devices.
  */
 #include "base/pool.h"
+#include "tensor/keyset_bits.h"
 #include "tensor/tensor_core.h"
 
 _Static_assert(sizeof(tn_tensor) <= 192, "a tensor is an object of the largest pool");
@@ -232,24 +233,44 @@ tn_status tni_tensor_resize(tn_tensor *self, int64_t rank, const int64_t *sizes)
 
 /* ---- life ---- */
 
+static TNI_NOINLINE void drop_grad(const tn_tensor *self)
+{
+    void (*free_grad)(void *) = atomic_load(&tni_tensor_free_grad);
+    if (free_grad)
+        free_grad(self->grad);
+}
+
 /*
  * The storage goes last, because its deleter is foreign code and may look for this tensor; the
  * tensor leaves the storage's list before its memory is given back, so that a resize on another
  * thread cannot meet it there.
  */
-void tni_tensor_free(tn_tensor *self)
+static inline void free_tensor(tn_tensor *self)
 {
-    if (self->grad) {
-        void (*free_grad)(void *) = atomic_load(&tni_tensor_free_grad);
-        if (free_grad)
-            free_grad(self->grad);
-    }
+    if (TNI_UNLIKELY(self->grad != NULL))
+        drop_grad(self);
     tni_storage *storage = self->storage;
     tni_storage_detach(storage, self);
-    if (self->heap_rank)
+    if (TNI_UNLIKELY(self->heap_rank != 0))
         tni_free(self->sizes);
     tni_pool_put(TNI_POOL_192, self);
     tni_storage_release(storage);
+}
+
+void tni_tensor_free(tn_tensor *self)
+{
+    free_tensor(self);
+}
+
+/*
+ * The cell goes first: freeing the tensor may run a foreign deleter, which must find nothing half
+ * dropped.
+ */
+void tni_cell_free_tensor(tni_cell *cell)
+{
+    tn_tensor *tensor = cell->tensor;
+    tni_pool_put(TNI_POOL_16, cell);
+    free_tensor(tensor);
 }
 
 tn_tensor *tn_tensor_retain(tn_tensor *self)
@@ -266,18 +287,26 @@ void tn_tensor_release(tn_tensor *self)
 }
 
 /*
- * A tensor with its storage, not yet with keys, geometry and caches; NULL without memory. Fields
- * are set one by one and not by a compound literal, which would clear the 80 bytes of inline sizes
- * for each tensor that is made.
+ * The keys of a tensor that is made. Nearly every one is strided on the CPU, not quantised, and not
+ * of inference mode, which begins later.
  */
-static inline tn_tensor *new_bare(tni_storage *storage, tn_dtype dtype, tn_layout layout,
-                                  int64_t rank)
+static inline void set_keys(tn_tensor *self)
 {
-    tn_tensor *self = tni_pool_get(TNI_POOL_192);
-    if (TNI_UNLIKELY(!self)) {
-        (void)tni_fail_memory(sizeof *self);
-        return NULL;
-    }
+    if (TNI_LIKELY(self->device.type == TN_DEVICE_CPU && self->layout == TN_LAYOUT_STRIDED &&
+                   !(tni_dtypes[self->dtype].traits & TNI_DTYPE_QUANTIZED)))
+        self->keys = TNI_COMMON_KEYS;
+    else
+        tni_tensor_refresh_keys(self);
+}
+
+/*
+ * A tensor with its storage, not yet with keys, geometry and caches. Fields are set one by one and
+ * not by a compound literal, which would clear the 80 bytes of inline sizes for each tensor that is
+ * made.
+ */
+static inline void begin_bare(tn_tensor *self, tni_storage *storage, tn_device device,
+                              tn_dtype dtype, tn_layout layout)
+{
     self->ref.count = 1;
     self->rank = 0;
     self->dtype = (int8_t)dtype;
@@ -288,8 +317,19 @@ static inline tn_tensor *new_bare(tni_storage *storage, tn_dtype dtype, tn_layou
     self->storage = storage;
     self->grad = NULL;
     self->flags = 0;
-    self->device = storage->device;
+    self->device = device;
     self->heap_rank = 0;
+}
+
+static inline tn_tensor *new_bare(tni_storage *storage, tn_dtype dtype, tn_layout layout,
+                                  int64_t rank)
+{
+    tn_tensor *self = tni_pool_get(TNI_POOL_192);
+    if (TNI_UNLIKELY(!self)) {
+        (void)tni_fail_memory(sizeof *self);
+        return NULL;
+    }
+    begin_bare(self, storage, storage->device, dtype, layout);
     if (TNI_UNLIKELY(reserve_rank(self, rank) != TN_OK)) {
         tni_pool_put(TNI_POOL_192, self);
         return NULL;
@@ -311,7 +351,7 @@ static inline tn_status new_checked(tni_storage *storage, const tni_tensor_spec 
     }
     fill_geometry(self, spec->rank, spec->sizes, spec->strides, spec->offset);
     tni_tensor_refresh(self);
-    tni_tensor_refresh_keys(self);
+    set_keys(self);
     tni_storage_attach(storage, self);
     *out = self;
     return TN_OK;
@@ -330,17 +370,16 @@ tn_status tni_tensor_new_take(tni_storage *storage, const tni_tensor_spec *spec,
 }
 
 /*
- * Row-major strides and the number of elements of what most tensors are: few dimensions, none of
- * them empty, no strides that say otherwise. False leaves the question to the general path.
+ * The number of elements of what most tensors are: few dimensions, none of them empty, no strides
+ * but row-major ones. False leaves the question to the general path.
  */
-static inline bool is_plain(const tni_tensor_spec *spec, int64_t *strides, int64_t *numel)
+static inline bool is_plain(const tni_tensor_spec *spec, int64_t *numel)
 {
     int64_t count = 1;
     if (spec->rank > TNI_INLINE_RANK || spec->rank < 0 || spec->offset != 0 ||
         spec->layout != TN_LAYOUT_STRIDED || !tni_dtype_is_valid(spec->dtype))
         return false;
     for (int64_t i = spec->rank - 1; i >= 0; i--) {
-        strides[i] = count;
         if (spec->strides != NULL && spec->strides[i] != count)
             return false;
         if (spec->sizes[i] <= 0 || __builtin_mul_overflow(count, spec->sizes[i], &count))
@@ -350,30 +389,40 @@ static inline bool is_plain(const tni_tensor_spec *spec, int64_t *strides, int64
     return true;
 }
 
+/* Bytes on a device: on the CPU a few need no look at it. */
+static inline tn_status new_storage(size_t bytes, tn_device device, tni_storage **out)
+{
+    if (TNI_LIKELY(device.type == TN_DEVICE_CPU && bytes <= TNI_STORAGE_ROOM) &&
+        TNI_LIKELY((*out = tni_storage_try_small(bytes)) != NULL))
+        return TN_OK;
+    return tni_storage_new(bytes, device, out);
+}
+
 /* What tni_tensor_refresh finds for such a tensor is known before it is made. */
-static tn_status empty_plain(const tni_tensor_spec *spec, tn_device device, const int64_t *strides,
-                             int64_t numel, tn_tensor **out)
+static inline tn_status empty_plain(tn_dtype dtype, int64_t rank, const int64_t *sizes,
+                                    int64_t numel, tn_device device, tn_tensor **out)
 {
     tni_storage *storage;
-    size_t bytes = (size_t)numel * tni_dtypes[spec->dtype].bytes;
-    TN_TRY(tni_storage_new(bytes, device, &storage));
-    tn_tensor *self = new_bare(storage, spec->dtype, TN_LAYOUT_STRIDED, spec->rank);
+    TN_TRY(new_storage((size_t)numel * tni_dtypes[dtype].bytes, device, &storage));
+    tn_tensor *self = new_bare(storage, dtype, TN_LAYOUT_STRIDED, 0);
     if (TNI_UNLIKELY(!self)) {
         tni_storage_release(storage);
         return tn_last_status();
     }
-    for (int64_t i = 0; i < spec->rank; i++) {
-        self->dims[i] = spec->sizes[i];
-        self->dims[TNI_INLINE_RANK + i] = strides[i];
+    int64_t stride = 1;
+    for (int64_t i = rank - 1; i >= 0; i--) {
+        self->dims[i] = sizes[i];
+        self->dims[TNI_INLINE_RANK + i] = stride;
+        stride *= sizes[i];
     }
-    self->rank = (uint16_t)spec->rank;
+    self->rank = (uint16_t)rank;
     self->offset = 0;
     self->numel = numel;
     self->data = storage->data; /* NULL on the meta device */
     self->flags = TNI_TENSOR_CONTIGUOUS | TNI_TENSOR_DENSE;
-    if (TNI_UNLIKELY(spec->rank >= 4))
+    if (TNI_UNLIKELY(rank >= 4))
         self->flags |= channels_last_flags(self);
-    tni_tensor_refresh_keys(self);
+    set_keys(self);
     self->next_view = NULL;
     self->last_view = NULL;
     storage->tensors = self;
@@ -381,16 +430,18 @@ static tn_status empty_plain(const tni_tensor_spec *spec, tn_device device, cons
     return TN_OK;
 }
 
+/* More elements than this may be more bytes than a size_t counts. */
+#define MOST_PLAIN (INT64_MAX / 32)
+
 /*
  * Everything that can be refused is refused before the storage is made, because making one for a
  * wrong size may take all memory.
  */
 tn_status tni_tensor_empty(const tni_tensor_spec *spec, tn_device device, tn_tensor **out)
 {
-    int64_t plain_strides[TNI_INLINE_RANK];
     int64_t numel;
-    if (TNI_LIKELY(is_plain(spec, plain_strides, &numel)) && numel <= INT64_MAX / 32)
-        return empty_plain(spec, device, plain_strides, numel, out);
+    if (TNI_LIKELY(is_plain(spec, &numel)) && TNI_LIKELY(numel <= MOST_PLAIN))
+        return empty_plain(spec->dtype, spec->rank, spec->sizes, numel, device, out);
     size_t bytes;
     tni_storage *storage;
     TN_TRY(check_rank(spec->rank));
@@ -399,6 +450,81 @@ tn_status tni_tensor_empty(const tni_tensor_spec *spec, tn_device device, tn_ten
                                     tni_dtypes[spec->dtype].bytes, &bytes));
     TN_TRY(tni_storage_new(bytes, device, &storage));
     return new_checked(storage, spec, out);
+}
+
+static TNI_NOINLINE tn_status empty_like_any(const tn_tensor *like, tn_dtype dtype,
+                                             const int64_t *strides, tn_tensor **out)
+{
+    tni_tensor_spec spec = {
+        .dtype = dtype, .rank = like->rank, .sizes = like->sizes, .strides = strides};
+    return tni_tensor_empty(&spec, like->device, out);
+}
+
+/* A small storage and a tensor, as long as the thread's pools have both: NULL else. */
+static inline tn_tensor *try_small(size_t bytes, tn_dtype dtype)
+{
+    tni_storage *storage = tni_storage_try_small(bytes);
+    tn_tensor *self = tni_pool_try(TNI_POOL_192);
+    if (TNI_LIKELY(storage != NULL && self != NULL)) {
+        begin_bare(self, storage, TN_CPU, dtype, TN_LAYOUT_STRIDED);
+        self->next_view = NULL;
+        self->last_view = NULL;
+        storage->tensors = self;
+        return self;
+    }
+    if (storage != NULL)
+        tni_pool_put(TNI_POOL_128, storage);
+    if (self != NULL)
+        tni_pool_put(TNI_POOL_192, self);
+    return NULL;
+}
+
+/* Whether nothing but the geometry is to be found out for a tensor of these elements. */
+static inline bool is_simple(const tn_tensor *like, tn_dtype dtype, size_t bytes)
+{
+    return like->rank <= 3 && like->numel - 1 < TNI_STORAGE_ROOM && like->numel > 0 &&
+           bytes <= TNI_STORAGE_ROOM && like->device.type == TN_DEVICE_CPU &&
+           (tni_dtypes[dtype].traits & TNI_DTYPE_QUANTIZED) == 0;
+}
+
+/*
+ * Small tensors of few dimensions on the CPU: what a call costs shows there. The strides of a twin
+ * and what follows from them are those of `like`.
+ */
+__attribute__((always_inline)) static inline tn_status
+empty_like(const tn_tensor *like, tn_dtype dtype, bool is_twin, tn_tensor **out)
+{
+    int64_t stride = 1;
+    size_t bytes = (size_t)like->numel * tni_dtypes[dtype].bytes;
+    if (TNI_UNLIKELY(!is_simple(like, dtype, bytes)))
+        return empty_like_any(like, dtype, is_twin ? like->strides : NULL, out);
+    tn_tensor *self = try_small(bytes, dtype);
+    if (TNI_UNLIKELY(self == NULL))
+        return empty_like_any(like, dtype, is_twin ? like->strides : NULL, out);
+    for (int i = like->rank - 1; i >= 0; i--) {
+        self->dims[i] = like->sizes[i];
+        self->dims[TNI_INLINE_RANK + i] = is_twin ? like->strides[i] : stride;
+        stride *= like->sizes[i];
+    }
+    self->rank = like->rank;
+    self->offset = 0;
+    self->numel = like->numel;
+    self->data = self->storage->data;
+    self->flags =
+        is_twin ? like->flags & TNI_TENSOR_LAYOUT_FLAGS : TNI_TENSOR_CONTIGUOUS | TNI_TENSOR_DENSE;
+    self->keys = TNI_COMMON_KEYS;
+    *out = self;
+    return TN_OK;
+}
+
+tn_status tni_tensor_empty_like(const tn_tensor *like, tn_dtype dtype, tn_tensor **out)
+{
+    return empty_like(like, dtype, false, out);
+}
+
+tn_status tni_tensor_empty_twin(const tn_tensor *like, tn_dtype dtype, tn_tensor **out)
+{
+    return empty_like(like, dtype, true, out);
 }
 
 tn_status tni_tensor_empty_format(const tni_tensor_spec *spec, tn_memory_format format,
@@ -447,6 +573,40 @@ tn_status tni_tensor_as_dtype(const tn_tensor *self, tn_dtype dtype, int64_t ran
                               tn_tensor **out)
 {
     return view_as(self, dtype, rank, sizes, strides, offset, out);
+}
+
+/*
+ * Other than in any view, the elements stay the same, and whether they are dense: row-major order
+ * alone is to be found out.
+ */
+tn_status tni_tensor_permute(const tn_tensor *self, const uint8_t *order, tn_tensor **out)
+{
+    int64_t expected = 1;
+    bool contiguous = self->numel != INT64_MAX;
+    tn_tensor *view =
+        new_bare(self->storage, (tn_dtype)self->dtype, (tn_layout)self->layout, self->rank);
+    if (TNI_UNLIKELY(!view))
+        return tn_last_status();
+    tni_storage_retain(self->storage);
+    for (int i = self->rank - 1; i >= 0; i--) {
+        int64_t size = view->sizes[i] = self->sizes[order[i]];
+        int64_t stride = view->strides[i] = self->strides[order[i]];
+        contiguous &= size == 1 || stride == expected;
+        expected = (int64_t)((uint64_t)expected * (uint64_t)size);
+    }
+    view->rank = self->rank;
+    view->offset = self->offset;
+    view->numel = self->numel;
+    view->data = self->data;
+    view->keys = self->keys;
+    view->flags = self->flags & (TNI_TENSOR_INFERENCE | TNI_TENSOR_DENSE);
+    if (contiguous || self->numel == 0)
+        view->flags |= TNI_TENSOR_CONTIGUOUS | TNI_TENSOR_DENSE;
+    if (TNI_UNLIKELY(self->rank == 4 || self->rank == 5))
+        view->flags |= channels_last_flags(view);
+    tni_storage_attach(view->storage, view);
+    *out = view;
+    return TN_OK;
 }
 
 /* ---- dimensions ---- */

@@ -163,8 +163,51 @@ static inline tni_storage *tni_storage_retain(tni_storage *storage)
     return storage;
 }
 
+/*
+ * A record and the elements of small tensors share one object of a pool: those of up to
+ * TNI_STORAGE_ROOM bytes lie TNI_STORAGE_RECORD behind its beginning.
+ */
+#define TNI_STORAGE_RECORD 64
+#define TNI_STORAGE_ROOM   64
+_Static_assert(sizeof(tni_storage) <= TNI_STORAGE_RECORD, "elements begin behind the record");
+
+/* Where data lives: what a storage's `home` says. Others are TNI_HOME_BLOCK plus a class. */
+enum { TNI_HOME_NOWHERE, TNI_HOME_INLINE, TNI_HOME_BLOB, TNI_HOME_DEVICE, TNI_HOME_BLOCK };
+
+/*
+ * tni_storage_new on the CPU for 1 to TNI_STORAGE_ROOM bytes, as long as the thread's pool has an
+ * object; else NULL, and tni_storage_new is to be asked. Its first tensor is the caller's to set.
+ */
+static inline tni_storage *tni_storage_try_small(size_t bytes)
+{
+    tni_storage *storage = tni_pool_try(TNI_POOL_128);
+    if (TNI_UNLIKELY(storage == NULL))
+        return NULL;
+    storage->ref.count = 1;
+    storage->version = 0;
+    storage->data = (char *)storage + TNI_STORAGE_RECORD;
+    storage->bytes = bytes;
+    storage->deleter = NULL;
+    storage->context = NULL;
+    storage->device = TN_CPU;
+    storage->resizable = true;
+    storage->home = TNI_HOME_INLINE;
+    return storage;
+}
+
+/* What is left to do when the last reference was dropped and the data is not in the record. */
+TNI_NOINLINE void tni_storage_free(tni_storage *storage);
+
 /* Drops one reference; NULL is legal. */
-void tni_storage_release(tni_storage *storage);
+static inline void tni_storage_release(tni_storage *storage)
+{
+    if (TNI_UNLIKELY(storage == NULL) || !tni_ref_release(&storage->ref))
+        return;
+    if (TNI_LIKELY(storage->home <= TNI_HOME_INLINE))
+        tni_pool_put(TNI_POOL_128, storage);
+    else
+        tni_storage_free(storage);
+}
 
 /*
  * Grows or shrinks the data of a resizable storage to `bytes`, keeping the common prefix, and
@@ -185,20 +228,47 @@ static inline bool tni_storage_is_sole(const tni_storage *storage)
     return __atomic_load_n(&storage->ref.count, __ATOMIC_ACQUIRE) == 1;
 }
 
+/* New views go to the front: nobody reads the order, and the end would have to be found. */
+static inline void tni_storage_link(tni_storage *storage, tn_tensor *tensor)
+{
+    tensor->last_view = NULL;
+    tensor->next_view = storage->tensors;
+    if (storage->tensors)
+        storage->tensors->last_view = tensor;
+    storage->tensors = tensor;
+}
+
+/* The list is doubly linked so that this is O(1): a model's weight may have thousands of views. */
+static inline void tni_storage_unlink(tni_storage *storage, tn_tensor *tensor)
+{
+    if (tensor->next_view)
+        tensor->next_view->last_view = tensor->last_view;
+    if (tensor->last_view)
+        tensor->last_view->next_view = tensor->next_view;
+    else
+        storage->tensors = tensor->next_view;
+}
+
 static inline void tni_storage_attach(tni_storage *storage, tn_tensor *tensor)
 {
-    if (TNI_UNLIKELY(!tni_storage_is_sole(storage))) {
+    if (tni_storage_is_sole(storage)) {
+        tensor->next_view = NULL;
+        tensor->last_view = NULL;
+        storage->tensors = tensor;
+    } else if (TNI_LIKELY(__libc_single_threaded)) {
+        tni_storage_link(storage, tensor);
+    } else {
         tni_storage_attach_shared(storage, tensor);
-        return;
     }
-    tensor->next_view = NULL;
-    tensor->last_view = NULL;
-    storage->tensors = tensor;
 }
 
 static inline void tni_storage_detach(tni_storage *storage, tn_tensor *tensor)
 {
-    if (TNI_UNLIKELY(!tni_storage_is_sole(storage)))
+    if (tni_storage_is_sole(storage))
+        return;
+    if (TNI_LIKELY(__libc_single_threaded))
+        tni_storage_unlink(storage, tensor);
+    else
         tni_storage_detach_shared(storage, tensor);
 }
 
@@ -235,6 +305,17 @@ TNI_NOINLINE void tni_tensor_free(tn_tensor *self);
 tn_status tni_tensor_empty(const tni_tensor_spec *spec, tn_device device,
                            tn_tensor **out) TN_NODISCARD;
 
+/*
+ * The same with the sizes of `like`, a row-major tensor, and on its device: it has been checked
+ * that these are sizes, and how many elements they are is known.
+ */
+tn_status tni_tensor_empty_like(const tn_tensor *like, tn_dtype dtype,
+                                tn_tensor **out) TN_NODISCARD;
+
+/* The same with the strides of `like`, too, which must be dense. */
+tn_status tni_tensor_empty_twin(const tn_tensor *like, tn_dtype dtype,
+                                tn_tensor **out) TN_NODISCARD;
+
 /* As tni_tensor_empty with the strides of `format` (PRESERVE is CONTIGUOUS here). */
 tn_status tni_tensor_empty_format(const tni_tensor_spec *spec, tn_memory_format format,
                                   tn_device device, tn_tensor **out) TN_NODISCARD;
@@ -248,6 +329,10 @@ tn_status tni_tensor_as_strided(const tn_tensor *self, int64_t rank, const int64
 tn_status tni_tensor_as_dtype(const tn_tensor *self, tn_dtype dtype, int64_t rank,
                               const int64_t *sizes, const int64_t *strides, int64_t offset,
                               tn_tensor **out) TN_NODISCARD;
+
+/* A view whose dimension i is self's dimension order[i]; each of them comes once. */
+tn_status tni_tensor_permute(const tn_tensor *self, const uint8_t *order,
+                             tn_tensor **out) TN_NODISCARD;
 
 /* Replaces sizes (and strides; NULL is row-major) of `self` in place, not its storage. */
 tn_status tni_tensor_set_geometry(tn_tensor *self, int64_t rank, const int64_t *sizes,
@@ -271,7 +356,10 @@ void tni_tensor_refresh_keys(tn_tensor *self);
 /* Counts one in-place write. */
 static inline void tni_tensor_bump_version(tn_tensor *self)
 {
-    __atomic_fetch_add(&self->storage->version, 1, __ATOMIC_RELAXED);
+    if (TNI_LIKELY(__libc_single_threaded))
+        self->storage->version++;
+    else
+        __atomic_fetch_add(&self->storage->version, 1, __ATOMIC_RELAXED);
 }
 
 /*

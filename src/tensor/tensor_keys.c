@@ -100,11 +100,6 @@ static uint64_t plain_device_bits(const tn_tensor *self)
     }
 }
 
-/* What nearly every tensor carries: strided on the CPU, not quantised, not of inference mode. */
-#define COMMON_BITS                                                                                \
-    (TNI_BACKEND_BIT(CPU) | TNI_FUNCTIONALITY_BIT(DENSE) | TNI_FUNCTIONALITY_BIT(AUTOCAST_CPU) |   \
-     TNI_FUNCTIONALITY_BIT(AD_INPLACE_OR_VIEW) | TNI_FUNCTIONALITY_BIT(AUTOGRAD))
-
 /*
  * The first branch is nearly every tensor there is, and one store. The rest follows PyTorch's
  * construction of a key set: the backend's bit and what holds the elements, autocast's key of the
@@ -116,7 +111,7 @@ void tni_tensor_refresh_keys(tn_tensor *self)
     if (TNI_LIKELY(self->device.type == TN_DEVICE_CPU && self->layout == TN_LAYOUT_STRIDED &&
                    !(self->flags & TNI_TENSOR_INFERENCE) &&
                    !(tni_dtypes[self->dtype].traits & TNI_DTYPE_QUANTIZED))) {
-        self->keys = (self->keys & KEPT_BITS) | COMMON_BITS;
+        self->keys = (self->keys & KEPT_BITS) | TNI_COMMON_KEYS;
         return;
     }
     uint64_t backend = self->layout == TN_LAYOUT_MKLDNN ? 0 : backends[self->device.type];
