@@ -1632,6 +1632,31 @@ AOTITorchError aoti_torch_cpu_grid_sampler_3d_backward(AtenTensorHandle grad_out
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_hann_window = {"aten::hann_window", NULL};
+
+AOTITorchError aoti_torch_cpu_hann_window(int64_t window_length, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
+{
+    if (!tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
+        !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
+        !tni_is_optional_device(device, device_index_, __func__, "device") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue dtype_cell = tni_optional_code(dtype);
+    const StableIValue layout_cell = tni_optional_code(layout);
+    const StableIValue device_cell = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {(StableIValue)window_length,
+                                 tni_optional_cell(dtype, &dtype_cell),
+                                 tni_optional_cell(layout, &layout_cell),
+                                 tni_optional_cell(device, &device_cell),
+                                 tni_optional_cell(pin_memory, &pin_memory_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_hann_window, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_histc = {"aten::histc", NULL};
 
 AOTITorchError aoti_torch_cpu_histc(AtenTensorHandle self, int64_t bins, double min, double max, AtenTensorHandle *ret0)

@@ -1088,6 +1088,195 @@ TN_NODISCARD static inline tn_status tni_read__convolution_mode(const tn_call *c
     return TN_OK;
 }
 
+/* _ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor) */
+typedef struct tni_args__ctc_loss {
+    tn_tensor *log_probs;
+    tn_tensor *targets;
+    tni_ints input_lengths;
+    tni_ints target_lengths;
+    int64_t blank;
+    bool zero_infinity;
+} tni_args__ctc_loss;
+TN_NODISCARD static inline tn_status tni_read__ctc_loss(const tn_call *call,
+    const StableIValue *args, tni_args__ctc_loss *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->log_probs));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->targets));
+    in->input_lengths = tni_arg_ints(args[2]);
+    in->target_lengths = tni_arg_ints(args[3]);
+    in->blank = tni_arg_int(args[4]);
+    in->zero_infinity = tni_arg_bool(args[5]);
+    return TN_OK;
+}
+
+/* _ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor) */
+typedef struct tni_args__ctc_loss_Tensor {
+    tn_tensor *log_probs;
+    tn_tensor *targets;
+    tn_tensor *input_lengths;
+    tn_tensor *target_lengths;
+    int64_t blank;
+    bool zero_infinity;
+} tni_args__ctc_loss_Tensor;
+TN_NODISCARD static inline tn_status tni_read__ctc_loss_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args__ctc_loss_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->log_probs));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->targets));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->input_lengths));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->target_lengths));
+    in->blank = tni_arg_int(args[4]);
+    in->zero_infinity = tni_arg_bool(args[5]);
+    return TN_OK;
+}
+
+/* _ctc_loss.Tensor_out(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+typedef struct tni_args__ctc_loss_Tensor_out {
+    tn_tensor *log_probs;
+    tn_tensor *targets;
+    tn_tensor *input_lengths;
+    tn_tensor *target_lengths;
+    int64_t blank;
+    bool zero_infinity;
+    tn_tensor *out0;
+    tn_tensor *out1;
+} tni_args__ctc_loss_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read__ctc_loss_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args__ctc_loss_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->log_probs));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->targets));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->input_lengths));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->target_lengths));
+    in->blank = tni_arg_int(args[4]);
+    in->zero_infinity = tni_arg_bool(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->out1));
+    return TN_OK;
+}
+
+/* _ctc_loss.out(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+typedef struct tni_args__ctc_loss_out {
+    tn_tensor *log_probs;
+    tn_tensor *targets;
+    tni_ints input_lengths;
+    tni_ints target_lengths;
+    int64_t blank;
+    bool zero_infinity;
+    tn_tensor *out0;
+    tn_tensor *out1;
+} tni_args__ctc_loss_out;
+TN_NODISCARD static inline tn_status tni_read__ctc_loss_out(const tn_call *call,
+    const StableIValue *args, tni_args__ctc_loss_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->log_probs));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->targets));
+    in->input_lengths = tni_arg_ints(args[2]);
+    in->target_lengths = tni_arg_ints(args[3]);
+    in->blank = tni_arg_int(args[4]);
+    in->zero_infinity = tni_arg_bool(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->out1));
+    return TN_OK;
+}
+
+/* _ctc_loss_backward(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor */
+typedef struct tni_args__ctc_loss_backward {
+    tn_tensor *grad;
+    tn_tensor *log_probs;
+    tn_tensor *targets;
+    tni_ints input_lengths;
+    tni_ints target_lengths;
+    tn_tensor *neg_log_likelihood;
+    tn_tensor *log_alpha;
+    int64_t blank;
+    bool zero_infinity;
+} tni_args__ctc_loss_backward;
+TN_NODISCARD static inline tn_status tni_read__ctc_loss_backward(const tn_call *call,
+    const StableIValue *args, tni_args__ctc_loss_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->log_probs));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->targets));
+    in->input_lengths = tni_arg_ints(args[3]);
+    in->target_lengths = tni_arg_ints(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->neg_log_likelihood));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->log_alpha));
+    in->blank = tni_arg_int(args[7]);
+    in->zero_infinity = tni_arg_bool(args[8]);
+    return TN_OK;
+}
+
+/* _ctc_loss_backward.Tensor(Tensor grad, Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor */
+typedef struct tni_args__ctc_loss_backward_Tensor {
+    tn_tensor *grad;
+    tn_tensor *log_probs;
+    tn_tensor *targets;
+    tn_tensor *input_lengths;
+    tn_tensor *target_lengths;
+    tn_tensor *neg_log_likelihood;
+    tn_tensor *log_alpha;
+    int64_t blank;
+    bool zero_infinity;
+} tni_args__ctc_loss_backward_Tensor;
+TN_NODISCARD static inline tn_status tni_read__ctc_loss_backward_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args__ctc_loss_backward_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->log_probs));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->targets));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->input_lengths));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->target_lengths));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->neg_log_likelihood));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->log_alpha));
+    in->blank = tni_arg_int(args[7]);
+    in->zero_infinity = tni_arg_bool(args[8]);
+    return TN_OK;
+}
+
+/* _ctc_loss_backward.out(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__ctc_loss_backward_out {
+    tn_tensor *grad;
+    tn_tensor *log_probs;
+    tn_tensor *targets;
+    tni_ints input_lengths;
+    tni_ints target_lengths;
+    tn_tensor *neg_log_likelihood;
+    tn_tensor *log_alpha;
+    int64_t blank;
+    bool zero_infinity;
+    tn_tensor *out;
+} tni_args__ctc_loss_backward_out;
+TN_NODISCARD static inline tn_status tni_read__ctc_loss_backward_out(const tn_call *call,
+    const StableIValue *args, tni_args__ctc_loss_backward_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->log_probs));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->targets));
+    in->input_lengths = tni_arg_ints(args[3]);
+    in->target_lengths = tni_arg_ints(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->neg_log_likelihood));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->log_alpha));
+    in->blank = tni_arg_int(args[7]);
+    in->zero_infinity = tni_arg_bool(args[8]);
+    TN_TRY(tni_arg_tensor(call, args, 9, &in->out));
+    return TN_OK;
+}
+
 /* _cummax_helper(Tensor self, Tensor(a!) values, Tensor(b!) indices, int dim) -> () */
 typedef struct tni_args__cummax_helper {
     tn_tensor *self;
@@ -6428,6 +6617,82 @@ TN_NODISCARD static inline tn_status tni_read_baddbmm_(const tn_call *call,
     return TN_OK;
 }
 
+/* bartlett_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_bartlett_window {
+    int64_t window_length;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_bartlett_window;
+TN_NODISCARD static inline tn_status tni_read_bartlett_window(const tn_call *call,
+    const StableIValue *args, tni_args_bartlett_window *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    in->layout = tni_arg_maybe_word(args[2]);
+    in->device = tni_arg_maybe_device(args[3]);
+    in->pin_memory = tni_arg_maybe_bool(args[4]);
+    return TN_OK;
+}
+
+/* bartlett_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bartlett_window_out {
+    int64_t window_length;
+    tn_tensor *out;
+} tni_args_bartlett_window_out;
+TN_NODISCARD static inline tn_status tni_read_bartlett_window_out(const tn_call *call,
+    const StableIValue *args, tni_args_bartlett_window_out *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* bartlett_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_bartlett_window_periodic {
+    int64_t window_length;
+    bool periodic;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_bartlett_window_periodic;
+TN_NODISCARD static inline tn_status tni_read_bartlett_window_periodic(const tn_call *call,
+    const StableIValue *args, tni_args_bartlett_window_periodic *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    in->periodic = tni_arg_bool(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    return TN_OK;
+}
+
+/* bartlett_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bartlett_window_periodic_out {
+    int64_t window_length;
+    bool periodic;
+    tn_tensor *out;
+} tni_args_bartlett_window_periodic_out;
+TN_NODISCARD static inline tn_status tni_read_bartlett_window_periodic_out(const tn_call *call,
+    const StableIValue *args, tni_args_bartlett_window_periodic_out *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    in->periodic = tni_arg_bool(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor */
 typedef struct tni_args_batch_norm {
     tn_tensor *input;
@@ -7558,6 +7823,82 @@ TN_NODISCARD static inline tn_status tni_read_bitwise_xor__Tensor(const tn_call 
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* blackman_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_blackman_window {
+    int64_t window_length;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_blackman_window;
+TN_NODISCARD static inline tn_status tni_read_blackman_window(const tn_call *call,
+    const StableIValue *args, tni_args_blackman_window *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    in->layout = tni_arg_maybe_word(args[2]);
+    in->device = tni_arg_maybe_device(args[3]);
+    in->pin_memory = tni_arg_maybe_bool(args[4]);
+    return TN_OK;
+}
+
+/* blackman_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_blackman_window_out {
+    int64_t window_length;
+    tn_tensor *out;
+} tni_args_blackman_window_out;
+TN_NODISCARD static inline tn_status tni_read_blackman_window_out(const tn_call *call,
+    const StableIValue *args, tni_args_blackman_window_out *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* blackman_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_blackman_window_periodic {
+    int64_t window_length;
+    bool periodic;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_blackman_window_periodic;
+TN_NODISCARD static inline tn_status tni_read_blackman_window_periodic(const tn_call *call,
+    const StableIValue *args, tni_args_blackman_window_periodic *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    in->periodic = tni_arg_bool(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    return TN_OK;
+}
+
+/* blackman_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_blackman_window_periodic_out {
+    int64_t window_length;
+    bool periodic;
+    tn_tensor *out;
+} tni_args_blackman_window_periodic_out;
+TN_NODISCARD static inline tn_status tni_read_blackman_window_periodic_out(const tn_call *call,
+    const StableIValue *args, tni_args_blackman_window_periodic_out *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    in->periodic = tni_arg_bool(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -9628,6 +9969,56 @@ TN_NODISCARD static inline tn_status tni_read_cross_entropy_loss(const tn_call *
     in->reduction = tni_arg_int(args[3]);
     in->ignore_index = tni_arg_int(args[4]);
     in->label_smoothing = tni_arg_double(args[5]);
+    return TN_OK;
+}
+
+/* ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor */
+typedef struct tni_args_ctc_loss_IntList {
+    tn_tensor *log_probs;
+    tn_tensor *targets;
+    tni_ints input_lengths;
+    tni_ints target_lengths;
+    int64_t blank;
+    int64_t reduction;
+    bool zero_infinity;
+} tni_args_ctc_loss_IntList;
+TN_NODISCARD static inline tn_status tni_read_ctc_loss_IntList(const tn_call *call,
+    const StableIValue *args, tni_args_ctc_loss_IntList *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->log_probs));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->targets));
+    in->input_lengths = tni_arg_ints(args[2]);
+    in->target_lengths = tni_arg_ints(args[3]);
+    in->blank = tni_arg_int(args[4]);
+    in->reduction = tni_arg_int(args[5]);
+    in->zero_infinity = tni_arg_bool(args[6]);
+    return TN_OK;
+}
+
+/* ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor */
+typedef struct tni_args_ctc_loss_Tensor {
+    tn_tensor *log_probs;
+    tn_tensor *targets;
+    tn_tensor *input_lengths;
+    tn_tensor *target_lengths;
+    int64_t blank;
+    int64_t reduction;
+    bool zero_infinity;
+} tni_args_ctc_loss_Tensor;
+TN_NODISCARD static inline tn_status tni_read_ctc_loss_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_ctc_loss_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->log_probs));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->targets));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->input_lengths));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->target_lengths));
+    in->blank = tni_arg_int(args[4]);
+    in->reduction = tni_arg_int(args[5]);
+    in->zero_infinity = tni_arg_bool(args[6]);
     return TN_OK;
 }
 
@@ -14883,6 +15274,250 @@ TN_NODISCARD static inline tn_status tni_read_gt__Tensor(const tn_call *call,
     return TN_OK;
 }
 
+/* hamming_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_hamming_window {
+    int64_t window_length;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_hamming_window;
+TN_NODISCARD static inline tn_status tni_read_hamming_window(const tn_call *call,
+    const StableIValue *args, tni_args_hamming_window *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    in->layout = tni_arg_maybe_word(args[2]);
+    in->device = tni_arg_maybe_device(args[3]);
+    in->pin_memory = tni_arg_maybe_bool(args[4]);
+    return TN_OK;
+}
+
+/* hamming_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_hamming_window_out {
+    int64_t window_length;
+    tn_tensor *out;
+} tni_args_hamming_window_out;
+TN_NODISCARD static inline tn_status tni_read_hamming_window_out(const tn_call *call,
+    const StableIValue *args, tni_args_hamming_window_out *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* hamming_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_hamming_window_periodic {
+    int64_t window_length;
+    bool periodic;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_hamming_window_periodic;
+TN_NODISCARD static inline tn_status tni_read_hamming_window_periodic(const tn_call *call,
+    const StableIValue *args, tni_args_hamming_window_periodic *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    in->periodic = tni_arg_bool(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    return TN_OK;
+}
+
+/* hamming_window.periodic_alpha(int window_length, bool periodic, float alpha, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_hamming_window_periodic_alpha {
+    int64_t window_length;
+    bool periodic;
+    double alpha;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_hamming_window_periodic_alpha;
+TN_NODISCARD static inline tn_status tni_read_hamming_window_periodic_alpha(const tn_call *call,
+    const StableIValue *args, tni_args_hamming_window_periodic_alpha *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    in->periodic = tni_arg_bool(args[1]);
+    in->alpha = tni_arg_double(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    in->layout = tni_arg_maybe_word(args[4]);
+    in->device = tni_arg_maybe_device(args[5]);
+    in->pin_memory = tni_arg_maybe_bool(args[6]);
+    return TN_OK;
+}
+
+/* hamming_window.periodic_alpha_beta(int window_length, bool periodic, float alpha, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_hamming_window_periodic_alpha_beta {
+    int64_t window_length;
+    bool periodic;
+    double alpha;
+    double beta;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_hamming_window_periodic_alpha_beta;
+TN_NODISCARD static inline tn_status tni_read_hamming_window_periodic_alpha_beta(const tn_call *call,
+    const StableIValue *args, tni_args_hamming_window_periodic_alpha_beta *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    in->periodic = tni_arg_bool(args[1]);
+    in->alpha = tni_arg_double(args[2]);
+    in->beta = tni_arg_double(args[3]);
+    in->dtype = tni_arg_maybe_dtype(args[4]);
+    in->layout = tni_arg_maybe_word(args[5]);
+    in->device = tni_arg_maybe_device(args[6]);
+    in->pin_memory = tni_arg_maybe_bool(args[7]);
+    return TN_OK;
+}
+
+/* hamming_window.periodic_alpha_beta_out(int window_length, bool periodic, float alpha, float beta, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_hamming_window_periodic_alpha_beta_out {
+    int64_t window_length;
+    bool periodic;
+    double alpha;
+    double beta;
+    tn_tensor *out;
+} tni_args_hamming_window_periodic_alpha_beta_out;
+TN_NODISCARD static inline tn_status tni_read_hamming_window_periodic_alpha_beta_out(const tn_call *call,
+    const StableIValue *args, tni_args_hamming_window_periodic_alpha_beta_out *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    in->periodic = tni_arg_bool(args[1]);
+    in->alpha = tni_arg_double(args[2]);
+    in->beta = tni_arg_double(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* hamming_window.periodic_alpha_out(int window_length, bool periodic, float alpha, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_hamming_window_periodic_alpha_out {
+    int64_t window_length;
+    bool periodic;
+    double alpha;
+    tn_tensor *out;
+} tni_args_hamming_window_periodic_alpha_out;
+TN_NODISCARD static inline tn_status tni_read_hamming_window_periodic_alpha_out(const tn_call *call,
+    const StableIValue *args, tni_args_hamming_window_periodic_alpha_out *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    in->periodic = tni_arg_bool(args[1]);
+    in->alpha = tni_arg_double(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* hamming_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_hamming_window_periodic_out {
+    int64_t window_length;
+    bool periodic;
+    tn_tensor *out;
+} tni_args_hamming_window_periodic_out;
+TN_NODISCARD static inline tn_status tni_read_hamming_window_periodic_out(const tn_call *call,
+    const StableIValue *args, tni_args_hamming_window_periodic_out *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    in->periodic = tni_arg_bool(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* hann_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_hann_window {
+    int64_t window_length;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_hann_window;
+TN_NODISCARD static inline tn_status tni_read_hann_window(const tn_call *call,
+    const StableIValue *args, tni_args_hann_window *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    in->layout = tni_arg_maybe_word(args[2]);
+    in->device = tni_arg_maybe_device(args[3]);
+    in->pin_memory = tni_arg_maybe_bool(args[4]);
+    return TN_OK;
+}
+
+/* hann_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_hann_window_out {
+    int64_t window_length;
+    tn_tensor *out;
+} tni_args_hann_window_out;
+TN_NODISCARD static inline tn_status tni_read_hann_window_out(const tn_call *call,
+    const StableIValue *args, tni_args_hann_window_out *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* hann_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_hann_window_periodic {
+    int64_t window_length;
+    bool periodic;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_hann_window_periodic;
+TN_NODISCARD static inline tn_status tni_read_hann_window_periodic(const tn_call *call,
+    const StableIValue *args, tni_args_hann_window_periodic *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    in->periodic = tni_arg_bool(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    return TN_OK;
+}
+
+/* hann_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_hann_window_periodic_out {
+    int64_t window_length;
+    bool periodic;
+    tn_tensor *out;
+} tni_args_hann_window_periodic_out;
+TN_NODISCARD static inline tn_status tni_read_hann_window_periodic_out(const tn_call *call,
+    const StableIValue *args, tni_args_hann_window_periodic_out *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    in->periodic = tni_arg_bool(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor */
 typedef struct tni_args_hardshrink {
     tn_tensor *self;
@@ -16832,6 +17467,37 @@ TN_NODISCARD static inline tn_status tni_read_isreal(const tn_call *call,
     return TN_OK;
 }
 
+/* istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool return_complex=False) -> Tensor */
+typedef struct tni_args_istft {
+    tn_tensor *self;
+    int64_t n_fft;
+    tni_maybe_int hop_length;
+    tni_maybe_int win_length;
+    tn_tensor *window;
+    bool center;
+    bool normalized;
+    tni_maybe_bool onesided;
+    tni_maybe_int length;
+    bool return_complex;
+} tni_args_istft;
+TN_NODISCARD static inline tn_status tni_read_istft(const tn_call *call,
+    const StableIValue *args, tni_args_istft *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->n_fft = tni_arg_int(args[1]);
+    in->hop_length = tni_arg_maybe_int(args[2]);
+    in->win_length = tni_arg_maybe_int(args[3]);
+    in->window = tni_arg_maybe_handle(args[4]);
+    in->center = tni_arg_bool(args[5]);
+    in->normalized = tni_arg_bool(args[6]);
+    in->onesided = tni_arg_maybe_bool(args[7]);
+    in->length = tni_arg_maybe_int(args[8]);
+    in->return_complex = tni_arg_bool(args[9]);
+    return TN_OK;
+}
+
 /* item(Tensor self) -> Scalar */
 typedef struct tni_args_item {
     tn_tensor *self;
@@ -16842,6 +17508,126 @@ TN_NODISCARD static inline tn_status tni_read_item(const tn_call *call,
     (void)call;
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* kaiser_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_kaiser_window {
+    int64_t window_length;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_kaiser_window;
+TN_NODISCARD static inline tn_status tni_read_kaiser_window(const tn_call *call,
+    const StableIValue *args, tni_args_kaiser_window *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    in->layout = tni_arg_maybe_word(args[2]);
+    in->device = tni_arg_maybe_device(args[3]);
+    in->pin_memory = tni_arg_maybe_bool(args[4]);
+    return TN_OK;
+}
+
+/* kaiser_window.beta(int window_length, bool periodic, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_kaiser_window_beta {
+    int64_t window_length;
+    bool periodic;
+    double beta;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_kaiser_window_beta;
+TN_NODISCARD static inline tn_status tni_read_kaiser_window_beta(const tn_call *call,
+    const StableIValue *args, tni_args_kaiser_window_beta *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    in->periodic = tni_arg_bool(args[1]);
+    in->beta = tni_arg_double(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    in->layout = tni_arg_maybe_word(args[4]);
+    in->device = tni_arg_maybe_device(args[5]);
+    in->pin_memory = tni_arg_maybe_bool(args[6]);
+    return TN_OK;
+}
+
+/* kaiser_window.beta_out(int window_length, bool periodic, float beta, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_kaiser_window_beta_out {
+    int64_t window_length;
+    bool periodic;
+    double beta;
+    tn_tensor *out;
+} tni_args_kaiser_window_beta_out;
+TN_NODISCARD static inline tn_status tni_read_kaiser_window_beta_out(const tn_call *call,
+    const StableIValue *args, tni_args_kaiser_window_beta_out *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    in->periodic = tni_arg_bool(args[1]);
+    in->beta = tni_arg_double(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* kaiser_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_kaiser_window_out {
+    int64_t window_length;
+    tn_tensor *out;
+} tni_args_kaiser_window_out;
+TN_NODISCARD static inline tn_status tni_read_kaiser_window_out(const tn_call *call,
+    const StableIValue *args, tni_args_kaiser_window_out *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* kaiser_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_kaiser_window_periodic {
+    int64_t window_length;
+    bool periodic;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_kaiser_window_periodic;
+TN_NODISCARD static inline tn_status tni_read_kaiser_window_periodic(const tn_call *call,
+    const StableIValue *args, tni_args_kaiser_window_periodic *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    in->periodic = tni_arg_bool(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    return TN_OK;
+}
+
+/* kaiser_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_kaiser_window_periodic_out {
+    int64_t window_length;
+    bool periodic;
+    tn_tensor *out;
+} tni_args_kaiser_window_periodic_out;
+TN_NODISCARD static inline tn_status tni_read_kaiser_window_periodic_out(const tn_call *call,
+    const StableIValue *args, tni_args_kaiser_window_periodic_out *in)
+{
+    (void)call;
+    (void)args;
+    in->window_length = tni_arg_int(args[0]);
+    in->periodic = tni_arg_bool(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -33467,6 +34253,68 @@ TN_NODISCARD static inline tn_status tni_read_std_mean_dim(const tn_call *call,
     in->dim = tni_arg_maybe_ints(args[1]);
     in->unbiased = tni_arg_bool(args[2]);
     in->keepdim = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor */
+typedef struct tni_args_stft {
+    tn_tensor *self;
+    int64_t n_fft;
+    tni_maybe_int hop_length;
+    tni_maybe_int win_length;
+    tn_tensor *window;
+    bool normalized;
+    tni_maybe_bool onesided;
+    tni_maybe_bool return_complex;
+    tni_maybe_bool align_to_window;
+} tni_args_stft;
+TN_NODISCARD static inline tn_status tni_read_stft(const tn_call *call,
+    const StableIValue *args, tni_args_stft *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->n_fft = tni_arg_int(args[1]);
+    in->hop_length = tni_arg_maybe_int(args[2]);
+    in->win_length = tni_arg_maybe_int(args[3]);
+    in->window = tni_arg_maybe_handle(args[4]);
+    in->normalized = tni_arg_bool(args[5]);
+    in->onesided = tni_arg_maybe_bool(args[6]);
+    in->return_complex = tni_arg_maybe_bool(args[7]);
+    in->align_to_window = tni_arg_maybe_bool(args[8]);
+    return TN_OK;
+}
+
+/* stft.center(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor */
+typedef struct tni_args_stft_center {
+    tn_tensor *self;
+    int64_t n_fft;
+    tni_maybe_int hop_length;
+    tni_maybe_int win_length;
+    tn_tensor *window;
+    bool center;
+    const tni_string *pad_mode;
+    bool normalized;
+    tni_maybe_bool onesided;
+    tni_maybe_bool return_complex;
+    tni_maybe_bool align_to_window;
+} tni_args_stft_center;
+TN_NODISCARD static inline tn_status tni_read_stft_center(const tn_call *call,
+    const StableIValue *args, tni_args_stft_center *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->n_fft = tni_arg_int(args[1]);
+    in->hop_length = tni_arg_maybe_int(args[2]);
+    in->win_length = tni_arg_maybe_int(args[3]);
+    in->window = tni_arg_maybe_handle(args[4]);
+    in->center = tni_arg_bool(args[5]);
+    in->pad_mode = tni_arg_string(args[6]);
+    in->normalized = tni_arg_bool(args[7]);
+    in->onesided = tni_arg_maybe_bool(args[8]);
+    in->return_complex = tni_arg_maybe_bool(args[9]);
+    in->align_to_window = tni_arg_maybe_bool(args[10]);
     return TN_OK;
 }
 

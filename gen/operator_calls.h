@@ -808,6 +808,132 @@ TN_NODISCARD static inline tn_status tni_call__convolution_mode(tn_tensor *input
     return tni_call_tensor(&callee, args, result);
 }
 
+/* _ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call__ctc_loss(tn_tensor *log_probs, tn_tensor *targets, tni_ints input_lengths, tni_ints target_lengths, int64_t blank, bool zero_infinity, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_ctc_loss", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(log_probs, &boxes[0]),
+        tni_box_handle(targets, &boxes[1]),
+        tni_box_ints(input_lengths, &boxes[2]),
+        tni_box_ints(target_lengths, &boxes[3]),
+        tni_box_int(blank, &boxes[4]),
+        tni_box_bool(zero_infinity, &boxes[5]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* _ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call__ctc_loss_Tensor(tn_tensor *log_probs, tn_tensor *targets, tn_tensor *input_lengths, tn_tensor *target_lengths, int64_t blank, bool zero_infinity, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_ctc_loss.Tensor", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(log_probs, &boxes[0]),
+        tni_box_handle(targets, &boxes[1]),
+        tni_box_handle(input_lengths, &boxes[2]),
+        tni_box_handle(target_lengths, &boxes[3]),
+        tni_box_int(blank, &boxes[4]),
+        tni_box_bool(zero_infinity, &boxes[5]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* _ctc_loss.Tensor_out(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+TN_NODISCARD static inline tn_status tni_call__ctc_loss_Tensor_out(tn_tensor *log_probs, tn_tensor *targets, tn_tensor *input_lengths, tn_tensor *target_lengths, int64_t blank, bool zero_infinity, tn_tensor *out0, tn_tensor *out1)
+{
+    static tni_callee callee = {"aten::_ctc_loss.Tensor_out", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(log_probs, &boxes[0]),
+        tni_box_handle(targets, &boxes[1]),
+        tni_box_handle(input_lengths, &boxes[2]),
+        tni_box_handle(target_lengths, &boxes[3]),
+        tni_box_int(blank, &boxes[4]),
+        tni_box_bool(zero_infinity, &boxes[5]),
+        tni_box_handle(out0, &boxes[6]),
+        tni_box_handle(out1, &boxes[7]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* _ctc_loss.out(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+TN_NODISCARD static inline tn_status tni_call__ctc_loss_out(tn_tensor *log_probs, tn_tensor *targets, tni_ints input_lengths, tni_ints target_lengths, int64_t blank, bool zero_infinity, tn_tensor *out0, tn_tensor *out1)
+{
+    static tni_callee callee = {"aten::_ctc_loss.out", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(log_probs, &boxes[0]),
+        tni_box_handle(targets, &boxes[1]),
+        tni_box_ints(input_lengths, &boxes[2]),
+        tni_box_ints(target_lengths, &boxes[3]),
+        tni_box_int(blank, &boxes[4]),
+        tni_box_bool(zero_infinity, &boxes[5]),
+        tni_box_handle(out0, &boxes[6]),
+        tni_box_handle(out1, &boxes[7]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* _ctc_loss_backward(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__ctc_loss_backward(tn_tensor *grad, tn_tensor *log_probs, tn_tensor *targets, tni_ints input_lengths, tni_ints target_lengths, tn_tensor *neg_log_likelihood, tn_tensor *log_alpha, int64_t blank, bool zero_infinity, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_ctc_loss_backward", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(grad, &boxes[0]),
+        tni_box_handle(log_probs, &boxes[1]),
+        tni_box_handle(targets, &boxes[2]),
+        tni_box_ints(input_lengths, &boxes[3]),
+        tni_box_ints(target_lengths, &boxes[4]),
+        tni_box_handle(neg_log_likelihood, &boxes[5]),
+        tni_box_handle(log_alpha, &boxes[6]),
+        tni_box_int(blank, &boxes[7]),
+        tni_box_bool(zero_infinity, &boxes[8]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _ctc_loss_backward.Tensor(Tensor grad, Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__ctc_loss_backward_Tensor(tn_tensor *grad, tn_tensor *log_probs, tn_tensor *targets, tn_tensor *input_lengths, tn_tensor *target_lengths, tn_tensor *neg_log_likelihood, tn_tensor *log_alpha, int64_t blank, bool zero_infinity, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_ctc_loss_backward.Tensor", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(grad, &boxes[0]),
+        tni_box_handle(log_probs, &boxes[1]),
+        tni_box_handle(targets, &boxes[2]),
+        tni_box_handle(input_lengths, &boxes[3]),
+        tni_box_handle(target_lengths, &boxes[4]),
+        tni_box_handle(neg_log_likelihood, &boxes[5]),
+        tni_box_handle(log_alpha, &boxes[6]),
+        tni_box_int(blank, &boxes[7]),
+        tni_box_bool(zero_infinity, &boxes[8]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _ctc_loss_backward.out(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__ctc_loss_backward_out(tn_tensor *grad, tn_tensor *log_probs, tn_tensor *targets, tni_ints input_lengths, tni_ints target_lengths, tn_tensor *neg_log_likelihood, tn_tensor *log_alpha, int64_t blank, bool zero_infinity, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_ctc_loss_backward.out", NULL};
+    tni_box boxes[10];
+    const StableIValue args[] = {
+        tni_box_handle(grad, &boxes[0]),
+        tni_box_handle(log_probs, &boxes[1]),
+        tni_box_handle(targets, &boxes[2]),
+        tni_box_ints(input_lengths, &boxes[3]),
+        tni_box_ints(target_lengths, &boxes[4]),
+        tni_box_handle(neg_log_likelihood, &boxes[5]),
+        tni_box_handle(log_alpha, &boxes[6]),
+        tni_box_int(blank, &boxes[7]),
+        tni_box_bool(zero_infinity, &boxes[8]),
+        tni_box_handle(out, &boxes[9]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* _cummax_helper(Tensor self, Tensor(a!) values, Tensor(b!) indices, int dim) -> () */
 TN_NODISCARD static inline tn_status tni_call__cummax_helper(tn_tensor *self, tn_tensor *values, tn_tensor *indices, int64_t dim)
 {
@@ -4735,6 +4861,62 @@ TN_NODISCARD static inline tn_status tni_call_baddbmm_(tn_tensor *self, tn_tenso
     return tni_call_drop(&callee, args, 1);
 }
 
+/* bartlett_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bartlett_window(int64_t window_length, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bartlett_window", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_word_optional(layout, &boxes[2]),
+        tni_box_maybe_device_optional(device, &boxes[3]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bartlett_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bartlett_window_out(int64_t window_length, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bartlett_window.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bartlett_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bartlett_window_periodic(int64_t window_length, bool periodic, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bartlett_window.periodic", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_bool(periodic, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bartlett_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bartlett_window_periodic_out(int64_t window_length, bool periodic, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bartlett_window.periodic_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_bool(periodic, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_batch_norm(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean, tn_tensor *running_var, bool training, double momentum, double eps, bool cudnn_enabled, tn_tensor **result)
 {
@@ -5594,6 +5776,62 @@ TN_NODISCARD static inline tn_status tni_call_bitwise_xor__Tensor(tn_tensor *sel
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
         tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* blackman_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_blackman_window(int64_t window_length, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::blackman_window", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_word_optional(layout, &boxes[2]),
+        tni_box_maybe_device_optional(device, &boxes[3]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* blackman_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_blackman_window_out(int64_t window_length, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::blackman_window.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* blackman_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_blackman_window_periodic(int64_t window_length, bool periodic, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::blackman_window.periodic", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_bool(periodic, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* blackman_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_blackman_window_periodic_out(int64_t window_length, bool periodic, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::blackman_window.periodic_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_bool(periodic, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -7144,6 +7382,40 @@ TN_NODISCARD static inline tn_status tni_call_cross_entropy_loss(tn_tensor *self
         tni_box_int(reduction, &boxes[3]),
         tni_box_int(ignore_index, &boxes[4]),
         tni_box_double(label_smoothing, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_ctc_loss_IntList(tn_tensor *log_probs, tn_tensor *targets, tni_ints input_lengths, tni_ints target_lengths, int64_t blank, int64_t reduction, bool zero_infinity, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::ctc_loss.IntList", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(log_probs, &boxes[0]),
+        tni_box_handle(targets, &boxes[1]),
+        tni_box_ints(input_lengths, &boxes[2]),
+        tni_box_ints(target_lengths, &boxes[3]),
+        tni_box_int(blank, &boxes[4]),
+        tni_box_int(reduction, &boxes[5]),
+        tni_box_bool(zero_infinity, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_ctc_loss_Tensor(tn_tensor *log_probs, tn_tensor *targets, tn_tensor *input_lengths, tn_tensor *target_lengths, int64_t blank, int64_t reduction, bool zero_infinity, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::ctc_loss.Tensor", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(log_probs, &boxes[0]),
+        tni_box_handle(targets, &boxes[1]),
+        tni_box_handle(input_lengths, &boxes[2]),
+        tni_box_handle(target_lengths, &boxes[3]),
+        tni_box_int(blank, &boxes[4]),
+        tni_box_int(reduction, &boxes[5]),
+        tni_box_bool(zero_infinity, &boxes[6]),
     };
     return tni_call_tensor(&callee, args, result);
 }
@@ -11105,6 +11377,182 @@ TN_NODISCARD static inline tn_status tni_call_gt__Tensor(tn_tensor *self, tn_ten
     return tni_call_drop(&callee, args, 1);
 }
 
+/* hamming_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_hamming_window(int64_t window_length, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::hamming_window", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_word_optional(layout, &boxes[2]),
+        tni_box_maybe_device_optional(device, &boxes[3]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* hamming_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_hamming_window_out(int64_t window_length, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::hamming_window.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* hamming_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_hamming_window_periodic(int64_t window_length, bool periodic, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::hamming_window.periodic", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_bool(periodic, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* hamming_window.periodic_alpha(int window_length, bool periodic, float alpha, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_hamming_window_periodic_alpha(int64_t window_length, bool periodic, double alpha, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::hamming_window.periodic_alpha", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_bool(periodic, &boxes[1]),
+        tni_box_double(alpha, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_word_optional(layout, &boxes[4]),
+        tni_box_maybe_device_optional(device, &boxes[5]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* hamming_window.periodic_alpha_beta(int window_length, bool periodic, float alpha, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_hamming_window_periodic_alpha_beta(int64_t window_length, bool periodic, double alpha, double beta, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::hamming_window.periodic_alpha_beta", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_bool(periodic, &boxes[1]),
+        tni_box_double(alpha, &boxes[2]),
+        tni_box_double(beta, &boxes[3]),
+        tni_box_dtype_optional(dtype, &boxes[4]),
+        tni_box_word_optional(layout, &boxes[5]),
+        tni_box_maybe_device_optional(device, &boxes[6]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* hamming_window.periodic_alpha_beta_out(int window_length, bool periodic, float alpha, float beta, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_hamming_window_periodic_alpha_beta_out(int64_t window_length, bool periodic, double alpha, double beta, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::hamming_window.periodic_alpha_beta_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_bool(periodic, &boxes[1]),
+        tni_box_double(alpha, &boxes[2]),
+        tni_box_double(beta, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* hamming_window.periodic_alpha_out(int window_length, bool periodic, float alpha, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_hamming_window_periodic_alpha_out(int64_t window_length, bool periodic, double alpha, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::hamming_window.periodic_alpha_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_bool(periodic, &boxes[1]),
+        tni_box_double(alpha, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* hamming_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_hamming_window_periodic_out(int64_t window_length, bool periodic, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::hamming_window.periodic_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_bool(periodic, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* hann_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_hann_window(int64_t window_length, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::hann_window", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_word_optional(layout, &boxes[2]),
+        tni_box_maybe_device_optional(device, &boxes[3]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* hann_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_hann_window_out(int64_t window_length, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::hann_window.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* hann_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_hann_window_periodic(int64_t window_length, bool periodic, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::hann_window.periodic", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_bool(periodic, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* hann_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_hann_window_periodic_out(int64_t window_length, bool periodic, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::hann_window.periodic_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_bool(periodic, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_hardshrink(tn_tensor *self, const tni_scalar *lambd, tn_tensor **result)
 {
@@ -12582,6 +13030,26 @@ TN_NODISCARD static inline tn_status tni_call_isreal(tn_tensor *self, tn_tensor 
     return tni_call_tensor(&callee, args, result);
 }
 
+/* istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool return_complex=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_istft(tn_tensor *self, int64_t n_fft, tni_maybe_int hop_length, tni_maybe_int win_length, tn_tensor *window, bool center, bool normalized, tni_maybe_bool onesided, tni_maybe_int length, bool return_complex, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::istft", NULL};
+    tni_box boxes[10];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(n_fft, &boxes[1]),
+        tni_box_maybe_int_optional(hop_length, &boxes[2]),
+        tni_box_maybe_int_optional(win_length, &boxes[3]),
+        tni_box_handle_optional(window, &boxes[4]),
+        tni_box_bool(center, &boxes[5]),
+        tni_box_bool(normalized, &boxes[6]),
+        tni_box_maybe_bool_optional(onesided, &boxes[7]),
+        tni_box_maybe_int_optional(length, &boxes[8]),
+        tni_box_bool(return_complex, &boxes[9]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* item(Tensor self) -> Scalar */
 TN_NODISCARD static inline tn_status tni_call_item(tn_tensor *self, StableIValue *cells)
 {
@@ -12591,6 +13059,93 @@ TN_NODISCARD static inline tn_status tni_call_item(tn_tensor *self, StableIValue
         tni_box_handle(self, &boxes[0]),
     };
     return tni_call_out(&callee, args, cells);
+}
+
+/* kaiser_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_kaiser_window(int64_t window_length, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::kaiser_window", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_word_optional(layout, &boxes[2]),
+        tni_box_maybe_device_optional(device, &boxes[3]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* kaiser_window.beta(int window_length, bool periodic, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_kaiser_window_beta(int64_t window_length, bool periodic, double beta, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::kaiser_window.beta", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_bool(periodic, &boxes[1]),
+        tni_box_double(beta, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_word_optional(layout, &boxes[4]),
+        tni_box_maybe_device_optional(device, &boxes[5]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* kaiser_window.beta_out(int window_length, bool periodic, float beta, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_kaiser_window_beta_out(int64_t window_length, bool periodic, double beta, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::kaiser_window.beta_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_bool(periodic, &boxes[1]),
+        tni_box_double(beta, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* kaiser_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_kaiser_window_out(int64_t window_length, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::kaiser_window.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* kaiser_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_kaiser_window_periodic(int64_t window_length, bool periodic, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::kaiser_window.periodic", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_bool(periodic, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* kaiser_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_kaiser_window_periodic_out(int64_t window_length, bool periodic, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::kaiser_window.periodic_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_int(window_length, &boxes[0]),
+        tni_box_bool(periodic, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor */
@@ -25139,6 +25694,46 @@ TN_NODISCARD static inline tn_status tni_call_std_mean_dim(tn_tensor *self, tni_
         tni_box_bool(keepdim, &boxes[3]),
     };
     return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_stft(tn_tensor *self, int64_t n_fft, tni_maybe_int hop_length, tni_maybe_int win_length, tn_tensor *window, bool normalized, tni_maybe_bool onesided, tni_maybe_bool return_complex, tni_maybe_bool align_to_window, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::stft", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(n_fft, &boxes[1]),
+        tni_box_maybe_int_optional(hop_length, &boxes[2]),
+        tni_box_maybe_int_optional(win_length, &boxes[3]),
+        tni_box_handle_optional(window, &boxes[4]),
+        tni_box_bool(normalized, &boxes[5]),
+        tni_box_maybe_bool_optional(onesided, &boxes[6]),
+        tni_box_maybe_bool_optional(return_complex, &boxes[7]),
+        tni_box_maybe_bool_optional(align_to_window, &boxes[8]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* stft.center(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_stft_center(tn_tensor *self, int64_t n_fft, tni_maybe_int hop_length, tni_maybe_int win_length, tn_tensor *window, bool center, const tni_string *pad_mode, bool normalized, tni_maybe_bool onesided, tni_maybe_bool return_complex, tni_maybe_bool align_to_window, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::stft.center", NULL};
+    tni_box boxes[11];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(n_fft, &boxes[1]),
+        tni_box_maybe_int_optional(hop_length, &boxes[2]),
+        tni_box_maybe_int_optional(win_length, &boxes[3]),
+        tni_box_handle_optional(window, &boxes[4]),
+        tni_box_bool(center, &boxes[5]),
+        tni_box_string(pad_mode, &boxes[6]),
+        tni_box_bool(normalized, &boxes[7]),
+        tni_box_maybe_bool_optional(onesided, &boxes[8]),
+        tni_box_maybe_bool_optional(return_complex, &boxes[9]),
+        tni_box_maybe_bool_optional(align_to_window, &boxes[10]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* stride.int(Tensor self, int dim) -> int */

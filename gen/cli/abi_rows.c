@@ -128,7 +128,7 @@ const cli_abi_row cli_abi_rows[] = {
     {30597, 30637, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_grid_sampler_2d_backward */
     {30960, 30991, 7247, 20, 20, 0, 0, 3}, /* aoti_torch_cpu_grid_sampler_3d */
     {31186, 31226, 7247, 20, 20, 0, 0, 3}, /* aoti_torch_cpu_grid_sampler_3d_backward */
-    {31549, 31576, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_hann_window */
+    {31549, 31576, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_hann_window */
     {31775, 31796, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_histc */
     {31926, 31958, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_histogram_bin_ct */
     {32188, 32216, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_index_Tensor */

@@ -1281,6 +1281,36 @@ TN_NODISCARD static inline tn_status tn_baddbmm_(
 }
 
 /*
+ * bartlett_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device?
+ * device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_bartlett_window(
+    int64_t window_length, const tn_dtype *dtype, const tn_layout *layout, const tn_device *device,
+    const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::bartlett_window", "i?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&window_length, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * bartlett_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout?
+ * layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_bartlett_window_periodic(
+    int64_t window_length, bool periodic, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::bartlett_window.periodic", "ib?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&window_length, &periodic, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var,
  * bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor
  * NULL is None: weight, bias, running_mean, running_var.
@@ -1788,6 +1818,36 @@ TN_NODISCARD static inline tn_status tn_bitwise_xor__Tensor(
     static tn_op_site site = {"aten::bitwise_xor_.Tensor", "TT->=", NULL, NULL};
     const void *const args[] = {self, other};
     return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * blackman_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device?
+ * device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_blackman_window(
+    int64_t window_length, const tn_dtype *dtype, const tn_layout *layout, const tn_device *device,
+    const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::blackman_window", "i?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&window_length, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * blackman_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout?
+ * layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_blackman_window_periodic(
+    int64_t window_length, bool periodic, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::blackman_window.periodic", "ib?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&window_length, &periodic, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
 }
 
 /*
@@ -2800,6 +2860,37 @@ TN_NODISCARD static inline tn_status tn_cross_entropy_loss(
 {
     static tn_op_site site = {"aten::cross_entropy_loss", "TT?Tiid->T", NULL, NULL};
     const void *const args[] = {self, target, weight, &reduction, &ignore_index, &label_smoothing};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int
+ * blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_ctc_loss_IntList(
+    tn_tensor *log_probs, tn_tensor *targets, const int64_t *input_lengths,
+    size_t input_lengths_count, const int64_t *target_lengths, size_t target_lengths_count,
+    int64_t blank, int64_t reduction, bool zero_infinity, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::ctc_loss.IntList", "TTLiLiiib->T", NULL, NULL};
+    const void *const args[] = {log_probs, targets, input_lengths, &input_lengths_count,
+        target_lengths, &target_lengths_count, &blank, &reduction, &zero_infinity};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths,
+ * int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_ctc_loss_Tensor(
+    tn_tensor *log_probs, tn_tensor *targets, tn_tensor *input_lengths, tn_tensor *target_lengths,
+    int64_t blank, int64_t reduction, bool zero_infinity, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::ctc_loss.Tensor", "TTTTiib->T", NULL, NULL};
+    const void *const args[] = {log_probs, targets, input_lengths, target_lengths, &blank,
+        &reduction, &zero_infinity};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -5231,6 +5322,99 @@ TN_NODISCARD static inline tn_status tn_gt__Tensor(
 }
 
 /*
+ * hamming_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device?
+ * device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_hamming_window(
+    int64_t window_length, const tn_dtype *dtype, const tn_layout *layout, const tn_device *device,
+    const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::hamming_window", "i?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&window_length, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * hamming_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout?
+ * layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_hamming_window_periodic(
+    int64_t window_length, bool periodic, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::hamming_window.periodic", "ib?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&window_length, &periodic, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * hamming_window.periodic_alpha(int window_length, bool periodic, float alpha, *, ScalarType?
+ * dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_hamming_window_periodic_alpha(
+    int64_t window_length, bool periodic, double alpha, const tn_dtype *dtype,
+    const tn_layout *layout, const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::hamming_window.periodic_alpha", "ibd?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&window_length, &periodic, &alpha, dtype, layout, device,
+        pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * hamming_window.periodic_alpha_beta(int window_length, bool periodic, float alpha, float beta, *,
+ * ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) ->
+ * Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_hamming_window_periodic_alpha_beta(
+    int64_t window_length, bool periodic, double alpha, double beta, const tn_dtype *dtype,
+    const tn_layout *layout, const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::hamming_window.periodic_alpha_beta", "ibdd?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&window_length, &periodic, &alpha, &beta, dtype, layout, device,
+        pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * hann_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device?
+ * device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_hann_window(
+    int64_t window_length, const tn_dtype *dtype, const tn_layout *layout, const tn_device *device,
+    const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::hann_window", "i?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&window_length, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * hann_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout?
+ * layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_hann_window_periodic(
+    int64_t window_length, bool periodic, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::hann_window.periodic", "ib?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&window_length, &periodic, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_hardshrink(
@@ -6151,6 +6335,24 @@ TN_NODISCARD static inline tn_status tn_isreal(
 }
 
 /*
+ * istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None,
+ * bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool
+ * return_complex=False) -> Tensor
+ * NULL is None: hop_length, win_length, window, onesided, length.
+ */
+TN_NODISCARD static inline tn_status tn_istft(
+    tn_tensor *self, int64_t n_fft, const int64_t *hop_length, const int64_t *win_length,
+    tn_tensor *window, bool center, bool normalized, const bool *onesided, const int64_t *length,
+    bool return_complex, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::istft", "Ti?i?i?Tbb?b?ib->T", NULL, NULL};
+    const void *const args[] = {self, &n_fft, hop_length, win_length, window, &center, &normalized,
+        onesided, length, &return_complex};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * item(Tensor self) -> Scalar
  */
 TN_NODISCARD static inline tn_status tn_item(
@@ -6158,6 +6360,52 @@ TN_NODISCARD static inline tn_status tn_item(
 {
     static tn_op_site site = {"aten::item", "T->*", NULL, NULL};
     const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * kaiser_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device?
+ * device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_kaiser_window(
+    int64_t window_length, const tn_dtype *dtype, const tn_layout *layout, const tn_device *device,
+    const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::kaiser_window", "i?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&window_length, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * kaiser_window.beta(int window_length, bool periodic, float beta, *, ScalarType? dtype=None,
+ * Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_kaiser_window_beta(
+    int64_t window_length, bool periodic, double beta, const tn_dtype *dtype,
+    const tn_layout *layout, const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::kaiser_window.beta", "ibd?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&window_length, &periodic, &beta, dtype, layout, device,
+        pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * kaiser_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout?
+ * layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_kaiser_window_periodic(
+    int64_t window_length, bool periodic, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::kaiser_window.periodic", "ib?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&window_length, &periodic, dtype, layout, device, pin_memory};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -13195,6 +13443,42 @@ TN_NODISCARD static inline tn_status tn_std_mean_dim(
     static tn_op_site site = {"aten::std_mean.dim", "T?Libb->TT", NULL, NULL};
     const void *const args[] = {self, dim, &dim_count, &unbiased, &keepdim};
     void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None,
+ * bool normalized=False, bool? onesided=None, bool? return_complex=None, bool?
+ * align_to_window=None) -> Tensor
+ * NULL is None: hop_length, win_length, window, onesided, return_complex, align_to_window.
+ */
+TN_NODISCARD static inline tn_status tn_stft(
+    tn_tensor *self, int64_t n_fft, const int64_t *hop_length, const int64_t *win_length,
+    tn_tensor *window, bool normalized, const bool *onesided, const bool *return_complex,
+    const bool *align_to_window, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::stft", "Ti?i?i?Tb?b?b?b->T", NULL, NULL};
+    const void *const args[] = {self, &n_fft, hop_length, win_length, window, &normalized,
+        onesided, return_complex, align_to_window};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * stft.center(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
+ * window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool?
+ * onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
+ * NULL is None: hop_length, win_length, window, onesided, return_complex, align_to_window.
+ */
+TN_NODISCARD static inline tn_status tn_stft_center(
+    tn_tensor *self, int64_t n_fft, const int64_t *hop_length, const int64_t *win_length,
+    tn_tensor *window, bool center, const char *pad_mode, bool normalized, const bool *onesided,
+    const bool *return_complex, const bool *align_to_window, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::stft.center", "Ti?i?i?Tbsb?b?b?b->T", NULL, NULL};
+    const void *const args[] = {self, &n_fft, hop_length, win_length, window, &center, pad_mode,
+        &normalized, onesided, return_complex, align_to_window};
+    void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
 

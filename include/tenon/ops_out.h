@@ -255,6 +255,55 @@ TN_NODISCARD static inline tn_status tn__convolution_out(
 }
 
 /*
+ * _ctc_loss.Tensor_out(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor
+ * target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) ->
+ * (Tensor(a!), Tensor(b!))
+ */
+TN_NODISCARD static inline tn_status tn__ctc_loss_Tensor_out(
+    tn_tensor *log_probs, tn_tensor *targets, tn_tensor *input_lengths, tn_tensor *target_lengths,
+    int64_t blank, bool zero_infinity, tn_tensor *out0, tn_tensor *out1)
+{
+    static tn_op_site site = {"aten::_ctc_loss.Tensor_out", "TTTTibTT->==", NULL, NULL};
+    const void *const args[] = {log_probs, targets, input_lengths, target_lengths, &blank,
+        &zero_infinity, out0, out1};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _ctc_loss.out(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int
+ * blank=0, bool zero_infinity=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!),
+ * Tensor(b!))
+ */
+TN_NODISCARD static inline tn_status tn__ctc_loss_out(
+    tn_tensor *log_probs, tn_tensor *targets, const int64_t *input_lengths,
+    size_t input_lengths_count, const int64_t *target_lengths, size_t target_lengths_count,
+    int64_t blank, bool zero_infinity, tn_tensor *out0, tn_tensor *out1)
+{
+    static tn_op_site site = {"aten::_ctc_loss.out", "TTLiLiibTT->==", NULL, NULL};
+    const void *const args[] = {log_probs, targets, input_lengths, &input_lengths_count,
+        target_lengths, &target_lengths_count, &blank, &zero_infinity, out0, out1};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _ctc_loss_backward.out(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[]
+ * target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False,
+ * *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__ctc_loss_backward_out(
+    tn_tensor *grad, tn_tensor *log_probs, tn_tensor *targets, const int64_t *input_lengths,
+    size_t input_lengths_count, const int64_t *target_lengths, size_t target_lengths_count,
+    tn_tensor *neg_log_likelihood, tn_tensor *log_alpha, int64_t blank, bool zero_infinity,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_ctc_loss_backward.out", "TTTLiLiTTibT->=", NULL, NULL};
+    const void *const args[] = {grad, log_probs, targets, input_lengths, &input_lengths_count,
+        target_lengths, &target_lengths_count, neg_log_likelihood, log_alpha, &blank,
+        &zero_infinity, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * _embedding_bag.out(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False,
  * int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False,
  * int padding_idx=-1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) ->
@@ -1570,6 +1619,28 @@ TN_NODISCARD static inline tn_status tn_baddbmm_out(
 }
 
 /*
+ * bartlett_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_bartlett_window_out(
+    int64_t window_length, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bartlett_window.out", "iT->=", NULL, NULL};
+    const void *const args[] = {&window_length, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * bartlett_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_bartlett_window_periodic_out(
+    int64_t window_length, bool periodic, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bartlett_window.periodic_out", "ibT->=", NULL, NULL};
+    const void *const args[] = {&window_length, &periodic, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * batch_norm_update_stats.out(Tensor input, Tensor? running_mean, Tensor? running_var, float
  * momentum, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))
  * NULL is None: running_mean, running_var.
@@ -1861,6 +1932,28 @@ TN_NODISCARD static inline tn_status tn_bitwise_xor_Tensor_out(
 {
     static tn_op_site site = {"aten::bitwise_xor.Tensor_out", "TTT->=", NULL, NULL};
     const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * blackman_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_blackman_window_out(
+    int64_t window_length, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::blackman_window.out", "iT->=", NULL, NULL};
+    const void *const args[] = {&window_length, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * blackman_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_blackman_window_periodic_out(
+    int64_t window_length, bool periodic, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::blackman_window.periodic_out", "ibT->=", NULL, NULL};
+    const void *const args[] = {&window_length, &periodic, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -3596,6 +3689,74 @@ TN_NODISCARD static inline tn_status tn_gt_Tensor_out(
 }
 
 /*
+ * hamming_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_hamming_window_out(
+    int64_t window_length, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::hamming_window.out", "iT->=", NULL, NULL};
+    const void *const args[] = {&window_length, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * hamming_window.periodic_alpha_beta_out(int window_length, bool periodic, float alpha, float beta,
+ * *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_hamming_window_periodic_alpha_beta_out(
+    int64_t window_length, bool periodic, double alpha, double beta, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::hamming_window.periodic_alpha_beta_out", "ibddT->=", NULL, NULL};
+    const void *const args[] = {&window_length, &periodic, &alpha, &beta, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * hamming_window.periodic_alpha_out(int window_length, bool periodic, float alpha, *, Tensor(a!)
+ * out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_hamming_window_periodic_alpha_out(
+    int64_t window_length, bool periodic, double alpha, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::hamming_window.periodic_alpha_out", "ibdT->=", NULL, NULL};
+    const void *const args[] = {&window_length, &periodic, &alpha, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * hamming_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_hamming_window_periodic_out(
+    int64_t window_length, bool periodic, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::hamming_window.periodic_out", "ibT->=", NULL, NULL};
+    const void *const args[] = {&window_length, &periodic, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * hann_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_hann_window_out(
+    int64_t window_length, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::hann_window.out", "iT->=", NULL, NULL};
+    const void *const args[] = {&window_length, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * hann_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_hann_window_periodic_out(
+    int64_t window_length, bool periodic, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::hann_window.periodic_out", "ibT->=", NULL, NULL};
+    const void *const args[] = {&window_length, &periodic, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_hardshrink_out(
@@ -4042,6 +4203,40 @@ TN_NODISCARD static inline tn_status tn_isposinf_out(
 {
     static tn_op_site site = {"aten::isposinf.out", "TT->=", NULL, NULL};
     const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * kaiser_window.beta_out(int window_length, bool periodic, float beta, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_kaiser_window_beta_out(
+    int64_t window_length, bool periodic, double beta, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::kaiser_window.beta_out", "ibdT->=", NULL, NULL};
+    const void *const args[] = {&window_length, &periodic, &beta, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * kaiser_window.out(int window_length, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_kaiser_window_out(
+    int64_t window_length, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::kaiser_window.out", "iT->=", NULL, NULL};
+    const void *const args[] = {&window_length, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * kaiser_window.periodic_out(int window_length, bool periodic, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_kaiser_window_periodic_out(
+    int64_t window_length, bool periodic, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::kaiser_window.periodic_out", "ibT->=", NULL, NULL};
+    const void *const args[] = {&window_length, &periodic, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 

@@ -151,6 +151,7 @@ static void factories_take_options_or_none(void **state)
     const int64_t none[2] = {0, 3};
     NEW(aoti_torch_aten_new_empty, (a, none, 2, NULL, NULL, NULL, 0, NULL, &ret), NULL, T(A),
         INTS(0, 3));
+    NEW(aoti_torch_cpu_hann_window, (5, &dtype, NULL, NULL, 0, NULL, &ret), NULL, I(5), DTYPE(F64));
     drop(a);
 }
 
@@ -516,6 +517,23 @@ static void random_numbers_lie_in_their_range(void **state)
 
 /* ---- parameters that cannot be used ---- */
 
+static void bags_have_a_gradient(void **state)
+{
+    (void)state;
+    AtenTensorHandle grad = floats(SIZES(2, 1), VALUES(1, 10));
+    AtenTensorHandle rows = handle_of(make(TN_DTYPE_I64, SIZES(4), VALUES(0, 1, 1, 2)));
+    AtenTensorHandle names = handle_of(make(TN_DTYPE_I64, SIZES(4), VALUES(0, 1, 1, 1)));
+    AtenTensorHandle sizes = handle_of(make(TN_DTYPE_I64, SIZES(2), VALUES(1, 3)));
+    NEW(aoti_torch_cpu__embedding_bag_dense_backward,
+        (grad, rows, names, sizes, sizes, 4, 0, 1, NULL, -1, &ret), NULL, T(grad->tensor),
+        T(rows->tensor), T(names->tensor), T(sizes->tensor), T(sizes->tensor), I(4), B(false), I(1),
+        NONE, I(-1));
+    drop(grad);
+    drop(rows);
+    drop(names);
+    drop(sizes);
+}
+
 static void unusable_parameters_are_named(void **state)
 {
     (void)state;
@@ -641,6 +659,7 @@ int main(void)
         cmocka_unit_test_setup(two_products_are_added, fixture_setup),
         cmocka_unit_test_setup(products_are_added, fixture_setup),
         cmocka_unit_test_setup(convolutions_have_three_gradients, fixture_setup),
+        cmocka_unit_test_setup(bags_have_a_gradient, fixture_setup),
         cmocka_unit_test_setup(unusable_parameters_are_named, fixture_setup),
         cmocka_unit_test_setup(random_numbers_lie_in_their_range, fixture_setup),
         cmocka_unit_test_setup(failures_of_the_operator_pass, fixture_setup),
