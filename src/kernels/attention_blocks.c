@@ -10,7 +10,7 @@
 #include <math.h>
 
 /* Rows of Q and keys that meet at a time: their scores stay in the second cache. */
-#define BLOCK_ROWS 48
+#define BLOCK_ROWS 64
 #define BLOCK_KEYS 256
 
 /* What a call comes to, for all threads. */

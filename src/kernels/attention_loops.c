@@ -28,6 +28,44 @@ static inline tni_doubles larger_doubles(tni_doubles a, tni_doubles b)
     return tni_select_doubles(a > b, a, b);
 }
 
+/* The sum of all lanes, and the largest of those that are none of them a nan. */
+static inline float sum_floats(tni_floats x)
+{
+#if defined(__AVX512F__)
+    return _mm512_reduce_add_ps((__m512)x);
+#else
+    float sum = 0;
+    for (int k = 0; k < TNI_FLOATS; k++)
+        sum += x[k];
+    return sum;
+#endif
+}
+static inline float most_of_floats(tni_floats x)
+{
+#if defined(__AVX512F__)
+    return _mm512_reduce_max_ps((__m512)x);
+#else
+    float most = x[0];
+    for (int k = 1; k < TNI_FLOATS; k++)
+        most = x[k] > most ? x[k] : most;
+    return most;
+#endif
+}
+static inline double sum_doubles(tni_doubles x)
+{
+    double sum = 0;
+    for (int k = 0; k < TNI_DOUBLES; k++)
+        sum += x[k];
+    return sum;
+}
+static inline double most_of_doubles(tni_doubles x)
+{
+    double most = x[0];
+    for (int k = 1; k < TNI_DOUBLES; k++)
+        most = x[k] > most ? x[k] : most;
+    return most;
+}
+
 /* Two to the power of x, which is 0 or less, within 1.4 ulp; below -150 it is 0. */
 static inline tni_floats power_floats(tni_floats x)
 {
@@ -70,7 +108,6 @@ static inline tni_doubles power_doubles(tni_doubles x)
     {                                                                                              \
         tni_##plural most[2] = {tni_spread_##plural((double)-INFINITY),                            \
                                 tni_spread_##plural((double)-INFINITY)};                           \
-        type largest = -INFINITY;                                                                  \
         int64_t i = 0;                                                                             \
         for (; i + 2 * lanes <= count; i += 2 * lanes) {                                           \
             tni_##plural x[2];                                                                     \
@@ -83,10 +120,7 @@ static inline tni_doubles power_doubles(tni_doubles x)
             memcpy(&x, scores + i, sizeof x);                                                      \
             most[0] = larger_##plural(x, most[0]);                                                 \
         }                                                                                          \
-        most[0] = larger_##plural(most[1], most[0]);                                               \
-        for (int64_t k = 0; k < lanes; k++)                                                        \
-            largest = most[0][k] > largest ? most[0][k] : largest;                                 \
-        return largest;                                                                            \
+        return most_of_##plural(larger_##plural(most[1], most[0]));                                \
     }                                                                                              \
     /* Whole vectors. Without a mask scores are scaled on the way. */                              \
     static void weigh_##suffix(tni_attention_row *row)                                             \
@@ -118,8 +152,7 @@ static inline tni_doubles power_doubles(tni_doubles x)
         if (row->sum != 0 && most != (type)row->most)                                              \
             row->shrink = exp2(row->most - (double)most);                                          \
         row->sum *= row->shrink;                                                                   \
-        for (int64_t k = 0; k < lanes; k++)                                                        \
-            row->sum += (double)sums[k];                                                           \
+        row->sum += (double)sum_##plural(sums);                                                    \
         row->most = (double)most;                                                                  \
     }                                                                                              \
     static void shrink_##suffix(void *numbers, double factor, int64_t count)                       \

@@ -7,6 +7,8 @@
 #include "kernels/levels.h"
 #include "kernels/product_tiles.h"
 
+#include <string.h>
+
 #if defined(__AVX512F__)
 #    include <immintrin.h>
 #    define VECTOR_BYTES 64
@@ -56,11 +58,19 @@
             }                                                                                      \
             UNROLL for (int row = 0; row < rows; row += 3) a[row / 3] += depth_step;               \
         }                                                                                          \
+        if (call->adds)                                                                            \
+            UNROLL for (int row = 0; row < rows; row++)                                            \
+            {                                                                                      \
+                const name##_loose_sums *had =                                                     \
+                    (const name##_loose_sums *)(call->out + row * call->out_row);                  \
+                sums[row][0] += had[0];                                                            \
+                sums[row][1] += had[1];                                                            \
+            }                                                                                      \
         UNROLL for (int row = 0; row < rows; row++)                                                \
         {                                                                                          \
             name##_loose_sums *to = (name##_loose_sums *)(call->out + row * call->out_row);        \
-            to[0] = call->adds ? (name##_sums)to[0] + sums[row][0] : sums[row][0];                 \
-            to[1] = call->adds ? (name##_sums)to[1] + sums[row][1] : sums[row][1];                 \
+            to[0] = sums[row][0];                                                                  \
+            to[1] = sums[row][1];                                                                  \
         }                                                                                          \
     }
 
@@ -214,11 +224,87 @@ DOTS(dots_f64, tile_f64, double)
 AXPYS(axpys_f32, float)
 AXPYS(axpys_f64, double)
 
+/* ---- rows into columns ---- */
+
+typedef uint32_t four_words __attribute__((vector_size(16)));
+typedef four_words loose_four __attribute__((aligned(1), may_alias));
+typedef uint32_t eight_words __attribute__((vector_size(32)));
+typedef eight_words loose_eight __attribute__((aligned(1), may_alias));
+
+/* Four rows of four words into four columns, `step` bytes apart. */
+static inline void turn_four(const char *const rows[8], int64_t at, char *out, int64_t step)
+{
+    four_words a = *(const loose_four *)(rows[0] + at);
+    four_words b = *(const loose_four *)(rows[1] + at);
+    four_words c = *(const loose_four *)(rows[2] + at);
+    four_words d = *(const loose_four *)(rows[3] + at);
+    four_words ab_low = __builtin_shufflevector(a, b, 0, 4, 1, 5);
+    four_words ab_high = __builtin_shufflevector(a, b, 2, 6, 3, 7);
+    four_words cd_low = __builtin_shufflevector(c, d, 0, 4, 1, 5);
+    four_words cd_high = __builtin_shufflevector(c, d, 2, 6, 3, 7);
+    *(loose_four *)out = __builtin_shufflevector(ab_low, cd_low, 0, 1, 4, 5);
+    *(loose_four *)(out + step) = __builtin_shufflevector(ab_low, cd_low, 2, 3, 6, 7);
+    *(loose_four *)(out + 2 * step) = __builtin_shufflevector(ab_high, cd_high, 0, 1, 4, 5);
+    *(loose_four *)(out + 3 * step) = __builtin_shufflevector(ab_high, cd_high, 2, 3, 6, 7);
+}
+
+/* Eight rows of eight: halves of rows that are four apart meet first, then pairs, then words. */
+static inline void turn_eight(const char *const rows[8], int64_t at, char *out, int64_t step)
+{
+    eight_words halves[8];
+    eight_words pairs[8];
+    UNROLL for (int i = 0; i < 4; i++)
+    {
+        eight_words low = *(const loose_eight *)(rows[i] + at);
+        eight_words high = *(const loose_eight *)(rows[i + 4] + at);
+        halves[i] = __builtin_shufflevector(low, high, 0, 1, 2, 3, 8, 9, 10, 11);
+        halves[i + 4] = __builtin_shufflevector(low, high, 4, 5, 6, 7, 12, 13, 14, 15);
+    }
+    UNROLL for (int i = 0; i < 8; i += 2)
+    {
+        eight_words even = halves[i];
+        eight_words odd = halves[i + 1];
+        pairs[i] = __builtin_shufflevector(even, odd, 0, 8, 1, 9, 4, 12, 5, 13);
+        pairs[i + 1] = __builtin_shufflevector(even, odd, 2, 10, 3, 11, 6, 14, 7, 15);
+    }
+    UNROLL for (int i = 0; i < 8; i++)
+    {
+        eight_words low = pairs[i / 4 * 4 + i % 4 / 2];
+        eight_words high = pairs[i / 4 * 4 + 2 + i % 4 / 2];
+        *(loose_eight *)(out + i * step) =
+            i % 2 == 0 ? __builtin_shufflevector(low, high, 0, 1, 8, 9, 4, 5, 12, 13)
+                       : __builtin_shufflevector(low, high, 2, 3, 10, 11, 6, 7, 14, 15);
+    }
+}
+
+static void turn_words(const char *from, int64_t count, int64_t row, int64_t depth, int64_t step,
+                       char *out)
+{
+    for (int64_t i = 0; i < count;) {
+        const char *rows[8];
+        const int64_t width = i + 8 <= count ? 8 : 4;
+        int64_t k = 0;
+        for (int64_t r = 0; r < 8; r++)
+            rows[r] = from + (i + r < count ? i + r : count - 1) * row;
+        if (width == 8)
+            for (; k + 8 <= depth; k += 8)
+                turn_eight(rows, k * 4, out + (k * step + i) * 4, step * 4);
+        else
+            for (; k + 4 <= depth; k += 4)
+                turn_four(rows, k * 4, out + (k * step + i) * 4, step * 4);
+        for (; k < depth; k++)
+            for (int r = 0; r < width; r++)
+                memcpy(out + (k * step + i + r) * 4, rows[r] + k * 4, 4);
+        i += width;
+    }
+}
+
 const tni_tiles TNI_AT_LEVEL(tni_product_tiles) = {
     .single = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(float), {0, ALL_NAMES(tile_f32)}},
     .twice = {MOST_ROWS, 2 * VECTOR_BYTES / (int)sizeof(double), {0, ALL_NAMES(tile_f64)}},
     .pairs = PAIRS,
     .has_pairs = has_pairs,
+    .turn = turn_words,
     .vectors = {dots_f32, axpys_f32},
     .vectors_long = {dots_f64, axpys_f64},
 };

@@ -1,53 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/*
- * How floating numbers come into tiles and their sums out of them. Where numbers that belong side
- * by side lie in different rows, four by four are turned in vectors.
- */
+/* How floating numbers come into tiles and their sums out of them. */
 #include "kernels/levels.h"
 #include "kernels/narrow_floats.h"
 #include "kernels/product_blocks.h"
 
-typedef uint32_t four_words __attribute__((vector_size(16)));
-typedef four_words loose_four __attribute__((aligned(1), may_alias));
-
-/* Four rows of four words into four columns, `step` bytes apart. */
-static inline void turn_four(const char *const rows[4], char *out, int64_t step)
+const tni_tiles *tni_tiles_here(void)
 {
-    four_words a = *(const loose_four *)rows[0];
-    four_words b = *(const loose_four *)rows[1];
-    four_words c = *(const loose_four *)rows[2];
-    four_words d = *(const loose_four *)rows[3];
-    four_words ab_low = __builtin_shufflevector(a, b, 0, 4, 1, 5);
-    four_words ab_high = __builtin_shufflevector(a, b, 2, 6, 3, 7);
-    four_words cd_low = __builtin_shufflevector(c, d, 0, 4, 1, 5);
-    four_words cd_high = __builtin_shufflevector(c, d, 2, 6, 3, 7);
-    *(loose_four *)out = __builtin_shufflevector(ab_low, cd_low, 0, 1, 4, 5);
-    *(loose_four *)(out + step) = __builtin_shufflevector(ab_low, cd_low, 2, 3, 6, 7);
-    *(loose_four *)(out + 2 * step) = __builtin_shufflevector(ab_high, cd_high, 0, 1, 4, 5);
-    *(loose_four *)(out + 3 * step) = __builtin_shufflevector(ab_high, cd_high, 2, 3, 6, 7);
-}
-
-/*
- * Words of `count` rows of `depth` words that lie side by side, `row` bytes apart, into columns of
- * `step` words, a multiple of four. The last row is written again up to the next four.
- */
-static void turn_words(const char *from, int64_t count, int64_t row, int64_t depth, int64_t step,
-                       char *out)
-{
-    for (int64_t i = 0; i < count; i += 4) {
-        const char *rows[4];
-        for (int64_t r = 0; r < 4; r++)
-            rows[r] = from + (i + r < count ? i + r : count - 1) * row;
-        int64_t k = 0;
-        for (; k + 4 <= depth; k += 4) {
-            turn_four(rows, out + (k * step + i) * 4, step * 4);
-            for (int r = 0; r < 4; r++)
-                rows[r] += 16;
-        }
-        for (int64_t done = k; k < depth; k++)
-            for (int r = 0; r < 4; r++)
-                memcpy(out + (k * step + i + r) * 4, rows[r] + (k - done) * 4, 4);
-    }
+    static const tni_tiles *const levels[] = {
+        &tni_product_tiles_base,
+#ifdef __x86_64__
+        &tni_product_tiles_avx2,
+        &tni_product_tiles_avx512,
+#endif
+    };
+    return levels[tni_cpu_level()];
 }
 
 /* ---- numbers as they are, or made wider ---- */
@@ -59,7 +25,7 @@ static void turn_words(const char *from, int64_t count, int64_t row, int64_t dep
         const type *a = (const type *)p->a + i0 * p->a_row + k0 * p->a_col;                        \
         wide *packed = out;                                                                        \
         if (turns && p->a_col == 1) {                                                              \
-            turn_words((const char *)a, rows, p->a_row * 4, depth, step, out);                     \
+            tni_tiles_here()->turn((const char *)a, rows, p->a_row * 4, depth, step, out);         \
             return;                                                                                \
         }                                                                                          \
         if (p->a_row == 1) {                                                                       \
@@ -80,7 +46,7 @@ static void turn_words(const char *from, int64_t count, int64_t row, int64_t dep
         if (columns < width)                                                                       \
             memset(out, 0, (size_t)(depth * width) * sizeof *packed);                              \
         if (turns && p->b_row == 1 && columns == width) {                                          \
-            turn_words((const char *)b, columns, p->b_col * 4, depth, width, out);                 \
+            tni_tiles_here()->turn((const char *)b, columns, p->b_col * 4, depth, width, out);     \
             return;                                                                                \
         }                                                                                          \
         if (p->b_row == 1) {                                                                       \
@@ -150,7 +116,7 @@ static void pairs_pack_a(const tni_product *p, int64_t i0, int64_t rows, int64_t
     const uint16_t *a = (const uint16_t *)p->a + i0 * p->a_row + k0 * p->a_col;
     uint16_t *packed = out;
     if (p->a_col == 1 && depth % 2 == 0) {
-        turn_words((const char *)a, rows, p->a_row * 2, depth / 2, step, out);
+        tni_tiles_here()->turn((const char *)a, rows, p->a_row * 2, depth / 2, step, out);
         return;
     }
     for (int64_t i = 0; i < rows; i++)
@@ -188,7 +154,7 @@ static void pairs_pack_b(const tni_product *p, int64_t k0, int64_t depth, int64_
         return;
     }
     if (p->b_row == 1 && columns == width && depth % 2 == 0) {
-        turn_words((const char *)b, columns, p->b_col * 2, depth / 2, width, out);
+        tni_tiles_here()->turn((const char *)b, columns, p->b_col * 2, depth / 2, width, out);
         return;
     }
     for (int64_t j = 0; j < columns; j++)
@@ -201,18 +167,6 @@ static const tni_packer of_f64 = {1, 8, true, true, f64_pack_a, f64_pack_b, f64_
 static const tni_packer of_f16 = {1, 4, false, false, f16_pack_a, f16_pack_b, f16_store};
 static const tni_packer of_bf16 = {1, 4, false, false, bf16_pack_a, bf16_pack_b, bf16_store};
 static const tni_packer of_pairs = {2, 4, true, false, pairs_pack_a, pairs_pack_b, bf16_store};
-
-const tni_tiles *tni_tiles_here(void)
-{
-    static const tni_tiles *const levels[] = {
-        &tni_product_tiles_base,
-#ifdef __x86_64__
-        &tni_product_tiles_avx2,
-        &tni_product_tiles_avx512,
-#endif
-    };
-    return levels[tni_cpu_level()];
-}
 
 const tni_packer *tni_packer_for(tn_dtype dtype)
 {

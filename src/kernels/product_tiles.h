@@ -61,12 +61,20 @@ typedef struct tni_vector_works {
     tni_vector_work axpys; /* columns lie side by side */
 } tni_vector_works;
 
+/*
+ * Words of `count` rows of `depth` words that lie side by side, `row` bytes apart, into columns of
+ * `step` words, a multiple of four. The last row is written again up to the next four.
+ */
+typedef void (*tni_turn_work)(const char *from, int64_t count, int64_t row, int64_t depth,
+                              int64_t step, char *out);
+
 /* Tiles for float, double and pairs of bfloat16. */
 typedef struct tni_tiles {
     tni_tile single;               /* float */
     tni_tile twice;                /* double */
     tni_tile pairs;                /* bfloat16 */
     bool (*has_pairs)(void);       /* whether the processor has what `pairs` needs */
+    tni_turn_work turn;            /* words of rows into columns */
     tni_vector_works vectors;      /* float */
     tni_vector_works vectors_long; /* double */
 } tni_tiles;

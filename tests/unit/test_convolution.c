@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Convolutions against the sum of their definition. Elements are small whole numbers, so that sums
+ * are exact in whatever order they are added.
+ */
+#include "op_fixture.h"
+
+/* One convolution of images of three channels for each group; dimensions in front may be 1. */
+typedef struct row {
+    int64_t image[3], window[3];                /* sizes */
+    int64_t stride[3], padding[3], dilation[3]; /* as named */
+    int64_t groups, outs;                       /* groups, and results of each */
+    bool is_last;                               /* channels lie together in memory */
+} row;
+
+#define IMAGES   2
+#define CHANNELS 3
+
+static uint32_t seed = 1;
+
+static tn_tensor *random_tensor(const int64_t *sizes)
+{
+    tn_tensor *made = NULL;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F32, 5, sizes, NULL, TN_CPU, &made), TN_OK);
+    for (int64_t i = 0; i < tn_tensor_numel(made); i++) {
+        seed = seed * 1664525 + 1013904223;
+        ((float *)made->data)[i] = (float)((seed >> 8) % 5) - 2;
+    }
+    return made;
+}
+
+static float at(const tn_tensor *t, int64_t a, int64_t b, const int64_t place[3])
+{
+    const int64_t *s = t->strides;
+    return ((const float *)
+                t->data)[a * s[0] + b * s[1] + place[0] * s[2] + place[1] * s[3] + place[2] * s[4]];
+}
+
+/* What one place of the result comes to. */
+static float sum_at(const row *r, const tn_tensor *image, const tn_tensor *weight, int64_t number,
+                    int64_t out, const int64_t place[3])
+{
+    float sum = 0;
+    for (int64_t channel = 0; channel < CHANNELS; channel++)
+        for (int64_t w = 0; w < r->window[0] * r->window[1] * r->window[2]; w++) {
+            const int64_t in_window[3] = {w / r->window[2] / r->window[1],
+                                          w / r->window[2] % r->window[1], w % r->window[2]};
+            int64_t seen[3];
+            bool is_inside = true;
+            for (int d = 0; d < 3; d++) {
+                seen[d] = place[d] * r->stride[d] + in_window[d] * r->dilation[d] - r->padding[d];
+                is_inside = is_inside && seen[d] >= 0 && seen[d] < r->image[d];
+            }
+            if (is_inside)
+                sum += at(weight, out, channel, in_window) *
+                       at(image, number, out / r->outs * CHANNELS + channel, seen);
+        }
+    return sum;
+}
+
+static void compare(const row *r, const tn_tensor *image, const tn_tensor *weight,
+                    const tn_tensor *bias, const tn_tensor *result)
+{
+    const int64_t *sizes = result->sizes;
+    for (int64_t i = 0; i < tn_tensor_numel(result); i++) {
+        const int64_t place[3] = {i / sizes[4] / sizes[3] % sizes[2], i / sizes[4] % sizes[3],
+                                  i % sizes[4]};
+        int64_t out = i / sizes[4] / sizes[3] / sizes[2] % sizes[1];
+        int64_t number = i / sizes[4] / sizes[3] / sizes[2] / sizes[1];
+        float wanted =
+            sum_at(r, image, weight, number, out, place) + ((const float *)bias->data)[out];
+        if (at(result, number, out, place) != wanted)
+            fail_msg("image of %lldx%lldx%lld: result %lld of %lld is %g, not %g",
+                     (long long)r->image[0], (long long)r->image[1], (long long)r->image[2],
+                     (long long)i, (long long)tn_tensor_numel(result),
+                     (double)at(result, number, out, place), (double)wanted);
+    }
+}
+
+static void convolve(const row *r)
+{
+    const int64_t image_sizes[5] = {IMAGES, CHANNELS * r->groups, r->image[0], r->image[1],
+                                    r->image[2]};
+    const int64_t weight_sizes[5] = {r->outs * r->groups, CHANNELS, r->window[0], r->window[1],
+                                     r->window[2]};
+    const int64_t bias_sizes[5] = {1, 1, 1, 1, r->outs * r->groups};
+    tn_tensor *image = random_tensor(image_sizes);
+    tn_tensor *weight = random_tensor(weight_sizes);
+    tn_tensor *biases = random_tensor(bias_sizes);
+    tn_tensor *bias = call("aten::reshape", ARGS(T(biases), INTS(-1)));
+    if (r->is_last) {
+        tn_tensor *turned =
+            call("aten::contiguous", ARGS(T(image), I(TN_MEMORY_FORMAT_CHANNELS_LAST_3D)));
+        tn_tensor_release(image);
+        image = turned;
+    }
+    tn_tensor *result =
+        call("aten::convolution",
+             ARGS(T(image), T(weight), T(bias), INTS(r->stride[0], r->stride[1], r->stride[2]),
+                  INTS(r->padding[0], r->padding[1], r->padding[2]),
+                  INTS(r->dilation[0], r->dilation[1], r->dilation[2]), B(false), INTS(0),
+                  I(r->groups)));
+    compare(r, image, weight, bias, result);
+    tn_tensor_release(image);
+    tn_tensor_release(weight);
+    tn_tensor_release(biases);
+    tn_tensor_release(bias);
+    tn_tensor_release(result);
+}
+
+static void every_window_gives_the_sum_of_the_definition(void **state)
+{
+    (void)state;
+    static const row rows[] = {
+        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 5, false},
+        {{1, 9, 40}, {1, 3, 3}, {1, 1, 1}, {0, 1, 1}, {1, 1, 1}, 1, 14, true},
+        {{1, 11, 23}, {1, 3, 2}, {1, 2, 3}, {0, 2, 1}, {1, 1, 1}, 2, 4, false},
+        {{1, 11, 23}, {1, 2, 3}, {1, 3, 2}, {0, 0, 4}, {1, 2, 3}, 3, 1, true},
+        {{1, 1, 300}, {1, 1, 7}, {1, 1, 2}, {0, 0, 9}, {1, 1, 5}, 1, 3, false},
+        {{1, 7, 7}, {1, 7, 7}, {1, 1, 1}, {0, 3, 3}, {1, 1, 1}, 1, 2, false},
+        {{1, 12, 12}, {1, 4, 4}, {1, 4, 4}, {0, 0, 0}, {1, 1, 1}, 1, 6, false},
+        {{5, 6, 17}, {3, 2, 3}, {2, 1, 1}, {1, 1, 2}, {1, 2, 1}, 2, 3, false},
+        {{5, 6, 17}, {2, 3, 1}, {1, 2, 1}, {0, 1, 0}, {3, 1, 1}, 1, 3, true},
+        {{1, 2, 2}, {1, 1, 1}, {1, 1, 1}, {0, 5, 6}, {1, 1, 1}, 1, 3, false},
+    };
+    for (size_t i = 0; i < TN_LEN(rows); i++)
+        convolve(&rows[i]);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_window_gives_the_sum_of_the_definition),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
