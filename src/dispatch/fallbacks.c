@@ -89,6 +89,35 @@ static tn_status run_below_autograd(const tn_call *call, const StableIValue *arg
     return tni_redispatch(call->op, tni_keyset_below(call->keys, TNI_ALIAS_AUTOGRAD), args, outs);
 }
 
+/* Whether an argument or a return shares memory with another, or is written. */
+static bool has_alias_marks(const tn_schema *schema)
+{
+    for (size_t i = 0; i < schema->nargs; i++)
+        if (tni_type_alias(schema->args[i].type) != NULL)
+            return true;
+    for (size_t i = 0; i < schema->nreturns; i++)
+        if (tni_type_alias(schema->returns[i].type) != NULL)
+            return true;
+    return false;
+}
+
+/*
+ * Tenon has no functional wrappers: all tensors are what PyTorch's fallback passes on as they are.
+ * A composite goes on below as well, and what it calls comes here by itself. An operator of a
+ * library that writes or makes views is refused as there, because nobody knows its functional form.
+ */
+static tn_status run_below_functionalize(const tn_call *call, const StableIValue *args,
+                                         StableIValue *outs)
+{
+    tni_keyset bit = TNI_FUNCTIONALITY_BIT(FUNCTIONALIZE);
+    if (call->op->builtin == NULL && has_alias_marks(call->signature->schema))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s: only operators without alias annotations can be functionalized, but "
+                        "for those of aten",
+                        call->op->name.text);
+    return tni_redispatch(call->op, call->keys & (bit - 1), args, outs);
+}
+
 /* ---- fallbacks that refuse ---- */
 
 /*
@@ -131,6 +160,8 @@ static const tni_kernel skip = {.function = tni_fallthrough_call,
                                 .origin = "built in"};
 static const tni_kernel refusal = {
     .function = refuse_transform, .flags = BUILT_IN, .origin = "built in"};
+static const tni_kernel functionalize = {
+    .function = run_below_functionalize, .flags = BUILT_IN, .origin = "built in"};
 static const tni_kernel meta = {.function = refuse_meta, .flags = BUILT_IN, .origin = "built in"};
 /* The key only says that this is autograd's: one record serves every autograd key. */
 static const tni_kernel autograd = {.function = run_below_autograd,
@@ -155,7 +186,7 @@ static const tni_kernel *const fallbacks[TNI_NUM_FUNCTIONALITIES] = {
     [TNI_FUNCTIONALITY_BACKEND_SELECT] = &skip,
     [TNI_FUNCTIONALITY_PYTHON] = &refusal,
     [TNI_FUNCTIONALITY_FUNCTORCH_DYNAMIC_BACK] = &refusal,
-    [TNI_FUNCTIONALITY_FUNCTIONALIZE] = &refusal,
+    [TNI_FUNCTIONALITY_FUNCTIONALIZE] = &functionalize,
     [TNI_FUNCTIONALITY_CONJUGATE] = &tni_conjugate_kernel,
     [TNI_FUNCTIONALITY_NEGATIVE] = &tni_negative_kernel,
     [TNI_FUNCTIONALITY_ZERO_TENSOR] = &refusal,

@@ -256,6 +256,56 @@ static void a_fallthrough_is_passed_in_calls_and_redispatches(void **state)
     tn_key_guard_leave(&guard);
 }
 
+/* ---- Functionalize ---- */
+
+static void operators_of_aten_pass_below_functionalize(void **state)
+{
+    tn_key_guard guard;
+    tn_tensor *a = count_up(TN_DTYPE_F32, SIZES(2, 2));
+    (void)state;
+    assert_int_equal(tn_key_guard_enter("Functionalize", NULL, &guard), TN_OK);
+    check(call("aten::add.Tensor", ARGS(T(a), T(a))), TN_DTYPE_F32, SIZES(2, 2),
+          VALUES(0, 2, 4, 6));
+    check(call("aten::add_.Tensor", ARGS(T(a), T(a))), TN_DTYPE_F32, SIZES(2, 2),
+          VALUES(0, 2, 4, 6));
+    check(call("aten::reshape", ARGS(T(a), INTS(4))), TN_DTYPE_F32, SIZES(4), VALUES(0, 2, 4, 6));
+    check(call("aten::zeros", ARGS(INTS(2))), TN_DTYPE_F32, SIZES(2), VALUES(0, 0));
+    tn_key_guard_leave(&guard);
+    tn_tensor_release(a);
+}
+
+/* The alias of implicit composites does not reach Functionalize; its own kernel goes first. */
+static void a_kernel_for_functionalize_goes_before_its_fallback(void **state)
+{
+    static step composite = {"composite", NULL};
+    tn_key_guard guard;
+    (void)state;
+    add(NULL, &composite);
+    assert_int_equal(tn_key_guard_enter("Functionalize", "Autograd", &guard), TN_OK);
+    assert_path("composite ");
+    add("CPU", &at_cpu);
+    assert_path("cpu ");
+    add("Functionalize", &at_mode);
+    assert_path("mode cpu ");
+    tn_key_guard_leave(&guard);
+}
+
+static void operators_of_libraries_with_marks_are_not_functionalized(void **state)
+{
+    static step never = {"never", NULL};
+    tn_key_guard guard;
+    tn_tensor *a = count_up(TN_DTYPE_F32, SIZES(2));
+    (void)state;
+    assert_int_equal(tn_library_define(library, "g(Tensor(a!) x) -> ()", NULL, 0), TN_OK);
+    assert_int_equal(tn_library_impl(library, "g", "CPU", NULL, run_step, &never), TN_OK);
+    add("CPU", &at_cpu);
+    assert_int_equal(tn_key_guard_enter("Functionalize", NULL, &guard), TN_OK);
+    assert_path("cpu ");
+    call_fails("w::g", ARGS(T(a)), "w::g: only operators without alias annotations");
+    tn_key_guard_leave(&guard);
+    tn_tensor_release(a);
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, begin, end)
 
 int main(void)
@@ -272,6 +322,9 @@ int main(void)
         TEST(guards_make_pytorchs_sets),
         TEST(words_that_are_no_keys_change_nothing),
         TEST(a_guard_is_its_threads_own),
+        TEST(operators_of_aten_pass_below_functionalize),
+        TEST(a_kernel_for_functionalize_goes_before_its_fallback),
+        TEST(operators_of_libraries_with_marks_are_not_functionalized),
         TEST(a_fallthrough_is_passed_in_calls_and_redispatches),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
