@@ -76,11 +76,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__dyn_quant_pack_4bit_weight(Aten
     return tni_shim_absent("aoti_torch_cpu__dyn_quant_pack_4bit_weight");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__efficientzerotensor(const int64_t *size, int64_t size_len_, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu__efficientzerotensor");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__fused_moving_avg_obs_fq_helper(AtenTensorHandle self, AtenTensorHandle observer_on, AtenTensorHandle fake_quant_on, AtenTensorHandle running_min, AtenTensorHandle running_max, AtenTensorHandle scale, AtenTensorHandle zero_point, double averaging_const, int64_t quant_min, int64_t quant_max, int64_t ch_axis, int32_t per_row_fake_quant, int32_t symmetric_quant, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
 {
     return tni_shim_absent("aoti_torch_cpu__fused_moving_avg_obs_fq_helper");

@@ -400,6 +400,33 @@ AOTITorchError aoti_torch_cpu__cdist_forward(AtenTensorHandle x1, AtenTensorHand
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op__efficientzerotensor = {"aten::_efficientzerotensor", NULL};
+
+AOTITorchError aoti_torch_cpu__efficientzerotensor(const int64_t *size, int64_t size_len_, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
+{
+    if (!tni_is_array(size, size_len_, __func__, "size") ||
+        !tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
+        !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
+        !tni_is_optional_device(device, device_index_, __func__, "device") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list size_list = tni_list_of(size, size_len_);
+    const StableIValue dtype_cell = tni_optional_code(dtype);
+    const StableIValue layout_cell = tni_optional_code(layout);
+    const StableIValue device_cell = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {tni_cell_of(&size_list),
+                                 tni_optional_cell(dtype, &dtype_cell),
+                                 tni_optional_cell(layout, &layout_cell),
+                                 tni_optional_cell(device, &device_cell),
+                                 tni_optional_cell(pin_memory, &pin_memory_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op__efficientzerotensor, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op__embedding_bag = {"aten::_embedding_bag", NULL};
 
 AOTITorchError aoti_torch_cpu__embedding_bag(AtenTensorHandle weight, AtenTensorHandle indices, AtenTensorHandle offsets, int32_t scale_grad_by_freq, int64_t mode, int32_t sparse, AtenTensorHandle *per_sample_weights, int32_t include_last_offset, int64_t padding_idx, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2, AtenTensorHandle *ret3)

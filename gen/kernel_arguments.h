@@ -1315,6 +1315,42 @@ TN_NODISCARD static inline tn_status tni_read__cummin_helper(const tn_call *call
     return TN_OK;
 }
 
+/* _efficientzerotensor(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args__efficientzerotensor {
+    tni_ints size;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args__efficientzerotensor;
+TN_NODISCARD static inline tn_status tni_read__efficientzerotensor(const tn_call *call,
+    const StableIValue *args, tni_args__efficientzerotensor *in)
+{
+    (void)call;
+    (void)args;
+    in->size = tni_arg_ints(args[0]);
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    in->layout = tni_arg_maybe_word(args[2]);
+    in->device = tni_arg_maybe_device(args[3]);
+    in->pin_memory = tni_arg_maybe_bool(args[4]);
+    return TN_OK;
+}
+
+/* _efficientzerotensor.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__efficientzerotensor_out {
+    tni_ints size;
+    tn_tensor *out;
+} tni_args__efficientzerotensor_out;
+TN_NODISCARD static inline tn_status tni_read__efficientzerotensor_out(const tn_call *call,
+    const StableIValue *args, tni_args__efficientzerotensor_out *in)
+{
+    (void)call;
+    (void)args;
+    in->size = tni_arg_ints(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
 /* _embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor) */
 typedef struct tni_args__embedding_bag {
     tn_tensor *weight;

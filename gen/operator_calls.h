@@ -962,6 +962,33 @@ TN_NODISCARD static inline tn_status tni_call__cummin_helper(tn_tensor *self, tn
     return tni_call_drop(&callee, args, 0);
 }
 
+/* _efficientzerotensor(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__efficientzerotensor(tni_ints size, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_efficientzerotensor", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_ints(size, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_word_optional(layout, &boxes[2]),
+        tni_box_maybe_device_optional(device, &boxes[3]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _efficientzerotensor.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__efficientzerotensor_out(tni_ints size, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_efficientzerotensor.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_ints(size, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* _embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor) */
 TN_NODISCARD static inline tn_status tni_call__embedding_bag(tn_tensor *weight, tn_tensor *indices, tn_tensor *offsets, bool scale_grad_by_freq, int64_t mode, bool sparse, tn_tensor *per_sample_weights, bool include_last_offset, int64_t padding_idx, tn_tensor **results)
 {

@@ -48,6 +48,7 @@ tn_status tni_kernel__ctc_loss_backward(const tn_call *, const StableIValue *, S
 tn_status tni_kernel__ctc_loss_backward_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__cummax_helper(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__cummin_helper(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__efficientzerotensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__embedding_bag(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__embedding_bag_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__embedding_bag_dense_backward(const tn_call *, const StableIValue *, StableIValue *);
@@ -1097,1010 +1098,1011 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel__ctc_loss_backward_Tensor, /* 40 */
     tni_kernel__cummax_helper, /* 41 */
     tni_kernel__cummin_helper, /* 42 */
-    tni_kernel__embedding_bag, /* 43 */
-    tni_kernel__embedding_bag_backward, /* 44 */
-    tni_kernel__embedding_bag_dense_backward, /* 45 */
-    tni_kernel__embedding_bag_forward_only, /* 46 */
-    tni_kernel__embedding_bag_per_sample_weights_backward, /* 47 */
-    tni_kernel__euclidean_dist, /* 48 */
-    tni_kernel__fft_c2c, /* 49 */
-    tni_kernel__fft_c2c_out, /* 50 */
-    tni_kernel__fft_c2r, /* 51 */
-    tni_kernel__fft_c2r_out, /* 52 */
-    tni_kernel__fft_r2c, /* 53 */
-    tni_kernel__fft_r2c_out, /* 54 */
-    tni_kernel__fused_rms_norm, /* 55 */
-    tni_kernel__fused_sdp_choice, /* 56 */
-    tni_kernel__histogramdd_bin_edges, /* 57 */
-    tni_kernel__histogramdd_from_bin_cts, /* 58 */
-    tni_kernel__histogramdd_from_bin_tensors, /* 59 */
-    tni_kernel__index_put_impl_, /* 60 */
-    tni_kernel__is_all_true, /* 61 */
-    tni_kernel__is_any_true, /* 62 */
-    tni_kernel__linalg_check_errors, /* 63 */
-    tni_kernel__linalg_det, /* 64 */
-    tni_kernel__linalg_eigh, /* 65 */
-    tni_kernel__linalg_eigvals, /* 66 */
-    tni_kernel__linalg_slogdet, /* 67 */
-    tni_kernel__linalg_solve_ex, /* 68 */
-    tni_kernel__linalg_svd, /* 69 */
-    tni_kernel__local_scalar_dense, /* 70 */
-    tni_kernel__logcumsumexp, /* 71 */
-    tni_kernel__lu_with_info, /* 72 */
-    tni_kernel__native_batch_norm_legit, /* 73 */
-    tni_kernel__native_batch_norm_legit_no_stats, /* 74 */
-    tni_kernel__native_batch_norm_legit_no_training, /* 75 */
-    tni_kernel__native_batch_norm_legit_out, /* 76 */
-    tni_kernel__neg_view, /* 77 */
-    tni_kernel__pdist_backward, /* 78 */
-    tni_kernel__pdist_forward, /* 79 */
-    tni_kernel__prelu_kernel, /* 80 */
-    tni_kernel__prelu_kernel_backward, /* 81 */
-    tni_kernel__reshape_alias, /* 82 */
-    tni_kernel__safe_softmax, /* 83 */
-    tni_kernel__scaled_dot_product_attention_math, /* 84 */
-    tni_kernel__scaled_dot_product_flash_attention_for_cpu, /* 85 */
-    tni_kernel__scaled_dot_product_flash_attention_for_cpu_backward, /* 86 */
-    tni_kernel__segment_reduce_backward, /* 87 */
-    tni_kernel__thnn_differentiable_gru_cell_backward, /* 88 */
-    tni_kernel__thnn_differentiable_lstm_cell_backward, /* 89 */
-    tni_kernel__to_copy, /* 90 */
-    tni_kernel__trilinear, /* 91 */
-    tni_kernel__unique, /* 92 */
-    tni_kernel__unique2, /* 93 */
-    tni_kernel__unsafe_index_Tensor, /* 94 */
-    tni_kernel__unsafe_index_put, /* 95 */
-    tni_kernel__unsafe_masked_index, /* 96 */
-    tni_kernel__unsafe_masked_index_put_accumulate, /* 97 */
-    tni_kernel__upsample_bicubic2d_aa, /* 98 */
-    tni_kernel__upsample_bicubic2d_aa_backward, /* 99 */
-    tni_kernel__upsample_bicubic2d_aa_vec, /* 100 */
-    tni_kernel__upsample_bilinear2d_aa, /* 101 */
-    tni_kernel__upsample_bilinear2d_aa_backward, /* 102 */
-    tni_kernel__upsample_bilinear2d_aa_vec, /* 103 */
-    tni_kernel__upsample_lanczos2d_aa, /* 104 */
-    tni_kernel__upsample_lanczos2d_aa_backward, /* 105 */
-    tni_kernel__upsample_lanczos2d_aa_vec, /* 106 */
-    tni_kernel__upsample_nearest_exact1d, /* 107 */
-    tni_kernel__upsample_nearest_exact1d_backward, /* 108 */
-    tni_kernel__upsample_nearest_exact1d_vec, /* 109 */
-    tni_kernel__upsample_nearest_exact2d, /* 110 */
-    tni_kernel__upsample_nearest_exact2d_backward, /* 111 */
-    tni_kernel__upsample_nearest_exact2d_vec, /* 112 */
-    tni_kernel__upsample_nearest_exact3d, /* 113 */
-    tni_kernel__upsample_nearest_exact3d_backward, /* 114 */
-    tni_kernel__upsample_nearest_exact3d_vec, /* 115 */
-    tni_kernel_abs, /* 116 */
-    tni_kernel_abs_, /* 117 */
-    tni_kernel_abs_out, /* 118 */
-    tni_kernel_absolute, /* 119 */
-    tni_kernel_absolute_, /* 120 */
-    tni_kernel_adaptive_avg_pool1d, /* 121 */
-    tni_kernel_adaptive_avg_pool2d, /* 122 */
-    tni_kernel_adaptive_avg_pool3d, /* 123 */
-    tni_kernel_adaptive_max_pool1d, /* 124 */
-    tni_kernel_adaptive_max_pool2d, /* 125 */
-    tni_kernel_adaptive_max_pool2d_backward, /* 126 */
-    tni_kernel_adaptive_max_pool3d, /* 127 */
-    tni_kernel_adaptive_max_pool3d_backward, /* 128 */
-    tni_kernel_add_Scalar, /* 129 */
-    tni_kernel_add__Scalar, /* 130 */
-    tni_kernel_addbmm, /* 131 */
-    tni_kernel_addbmm_, /* 132 */
-    tni_kernel_addr, /* 133 */
-    tni_kernel_adjoint, /* 134 */
-    tni_kernel_affine_grid_generator, /* 135 */
-    tni_kernel_affine_grid_generator_backward, /* 136 */
-    tni_kernel_alias, /* 137 */
-    tni_kernel_allclose, /* 138 */
-    tni_kernel_alpha_dropout, /* 139 */
-    tni_kernel_alpha_dropout_, /* 140 */
-    tni_kernel_angle, /* 141 */
-    tni_kernel_angle_out, /* 142 */
-    tni_kernel_arange, /* 143 */
-    tni_kernel_arange_start, /* 144 */
-    tni_kernel_arange_start_step, /* 145 */
-    tni_kernel_arccos, /* 146 */
-    tni_kernel_arccos_, /* 147 */
-    tni_kernel_arccosh, /* 148 */
-    tni_kernel_arccosh_, /* 149 */
-    tni_kernel_arcsin, /* 150 */
-    tni_kernel_arcsin_, /* 151 */
-    tni_kernel_arcsinh, /* 152 */
-    tni_kernel_arcsinh_, /* 153 */
-    tni_kernel_arctan, /* 154 */
-    tni_kernel_arctan2, /* 155 */
-    tni_kernel_arctan2_, /* 156 */
-    tni_kernel_arctan_, /* 157 */
-    tni_kernel_arctanh, /* 158 */
-    tni_kernel_arctanh_, /* 159 */
-    tni_kernel_argsort, /* 160 */
-    tni_kernel_argsort_stable, /* 161 */
-    tni_kernel_argsort_stable_out, /* 162 */
-    tni_kernel_argwhere, /* 163 */
-    tni_kernel_as_strided, /* 164 */
-    tni_kernel_as_strided_scatter, /* 165 */
-    tni_kernel_atleast_1d, /* 166 */
-    tni_kernel_atleast_1d_Sequence, /* 167 */
-    tni_kernel_atleast_2d, /* 168 */
-    tni_kernel_atleast_2d_Sequence, /* 169 */
-    tni_kernel_atleast_3d, /* 170 */
-    tni_kernel_atleast_3d_Sequence, /* 171 */
-    tni_kernel_avg_pool1d, /* 172 */
-    tni_kernel_avg_pool2d, /* 173 */
-    tni_kernel_avg_pool2d_backward, /* 174 */
-    tni_kernel_avg_pool3d, /* 175 */
-    tni_kernel_avg_pool3d_backward, /* 176 */
-    tni_kernel_backend_select, /* 177 */
-    tni_kernel_bartlett_window, /* 178 */
-    tni_kernel_bartlett_window_periodic, /* 179 */
-    tni_kernel_batch_norm, /* 180 */
-    tni_kernel_batch_norm_backward, /* 181 */
-    tni_kernel_batch_norm_update_stats, /* 182 */
-    tni_kernel_bernoulli, /* 183 */
-    tni_kernel_bernoulli__Tensor, /* 184 */
-    tni_kernel_bernoulli__float, /* 185 */
-    tni_kernel_bernoulli_p, /* 186 */
-    tni_kernel_bilinear, /* 187 */
-    tni_kernel_binary_cross_entropy, /* 188 */
-    tni_kernel_binary_cross_entropy_backward, /* 189 */
-    tni_kernel_binary_cross_entropy_with_logits, /* 190 */
-    tni_kernel_bincount, /* 191 */
-    tni_kernel_binomial, /* 192 */
-    tni_kernel_bitwise_and_Scalar, /* 193 */
-    tni_kernel_bitwise_and_Scalar_Tensor, /* 194 */
-    tni_kernel_bitwise_and_Scalar_out, /* 195 */
-    tni_kernel_bitwise_and__Scalar, /* 196 */
-    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 197 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 198 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 199 */
-    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 200 */
-    tni_kernel_bitwise_or_Scalar, /* 201 */
-    tni_kernel_bitwise_or_Scalar_Tensor, /* 202 */
-    tni_kernel_bitwise_or_Scalar_out, /* 203 */
-    tni_kernel_bitwise_or__Scalar, /* 204 */
-    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 205 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 206 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 207 */
-    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 208 */
-    tni_kernel_bitwise_xor_Scalar, /* 209 */
-    tni_kernel_bitwise_xor_Scalar_Tensor, /* 210 */
-    tni_kernel_bitwise_xor_Scalar_out, /* 211 */
-    tni_kernel_bitwise_xor__Scalar, /* 212 */
-    tni_kernel_blackman_window, /* 213 */
-    tni_kernel_blackman_window_periodic, /* 214 */
-    tni_kernel_block_diag, /* 215 */
-    tni_kernel_broadcast_tensors, /* 216 */
-    tni_kernel_broadcast_to, /* 217 */
-    tni_kernel_bucketize_Scalar, /* 218 */
-    tni_kernel_bucketize_Tensor, /* 219 */
-    tni_kernel_can_cast, /* 220 */
-    tni_kernel_cartesian_prod, /* 221 */
-    tni_kernel_cat, /* 222 */
-    tni_kernel_cat_elsewhere, /* 223 */
-    tni_kernel_cat_out, /* 224 */
-    tni_kernel_cauchy_, /* 225 */
-    tni_kernel_cdist, /* 226 */
-    tni_kernel_celu, /* 227 */
-    tni_kernel_channel_shuffle, /* 228 */
-    tni_kernel_cholesky, /* 229 */
-    tni_kernel_cholesky_inverse, /* 230 */
-    tni_kernel_cholesky_out, /* 231 */
-    tni_kernel_cholesky_solve, /* 232 */
-    tni_kernel_cholesky_solve_out, /* 233 */
-    tni_kernel_chunk, /* 234 */
-    tni_kernel_clip, /* 235 */
-    tni_kernel_clip_, /* 236 */
-    tni_kernel_clip_Tensor, /* 237 */
-    tni_kernel_clip__Tensor, /* 238 */
-    tni_kernel_clone, /* 239 */
-    tni_kernel_col2im, /* 240 */
-    tni_kernel_column_stack, /* 241 */
-    tni_kernel_combinations, /* 242 */
-    tni_kernel_complex, /* 243 */
-    tni_kernel_complex_out, /* 244 */
-    tni_kernel_concat, /* 245 */
-    tni_kernel_concatenate, /* 246 */
-    tni_kernel_conj, /* 247 */
-    tni_kernel_conj_physical, /* 248 */
-    tni_kernel_constant_pad_nd, /* 249 */
-    tni_kernel_contiguous, /* 250 */
-    tni_kernel_conv1d, /* 251 */
-    tni_kernel_conv1d_padding, /* 252 */
-    tni_kernel_conv2d, /* 253 */
-    tni_kernel_conv2d_padding, /* 254 */
-    tni_kernel_conv3d, /* 255 */
-    tni_kernel_conv3d_padding, /* 256 */
-    tni_kernel_conv_transpose1d, /* 257 */
-    tni_kernel_conv_transpose2d_input, /* 258 */
-    tni_kernel_conv_transpose3d_input, /* 259 */
-    tni_kernel_convolution, /* 260 */
-    tni_kernel_convolution_backward, /* 261 */
-    tni_kernel_copy_, /* 262 */
-    tni_kernel_copysign_Scalar, /* 263 */
-    tni_kernel_copysign_Scalar_out, /* 264 */
-    tni_kernel_copysign__Scalar, /* 265 */
-    tni_kernel_corrcoef, /* 266 */
-    tni_kernel_cosine_embedding_loss, /* 267 */
-    tni_kernel_cosine_similarity, /* 268 */
-    tni_kernel_count_nonzero, /* 269 */
-    tni_kernel_count_nonzero_dim_IntList, /* 270 */
-    tni_kernel_cov, /* 271 */
-    tni_kernel_cross, /* 272 */
-    tni_kernel_cross_entropy_loss, /* 273 */
-    tni_kernel_ctc_loss_IntList, /* 274 */
-    tni_kernel_ctc_loss_Tensor, /* 275 */
-    tni_kernel_cummax, /* 276 */
-    tni_kernel_cummin, /* 277 */
-    tni_kernel_cumulative_trapezoid_dx, /* 278 */
-    tni_kernel_cumulative_trapezoid_x, /* 279 */
-    tni_kernel_deg2rad, /* 280 */
-    tni_kernel_det, /* 281 */
-    tni_kernel_diag, /* 282 */
-    tni_kernel_diag_embed, /* 283 */
-    tni_kernel_diagflat, /* 284 */
-    tni_kernel_diagonal, /* 285 */
-    tni_kernel_diagonal_backward, /* 286 */
-    tni_kernel_diagonal_scatter, /* 287 */
-    tni_kernel_diff, /* 288 */
-    tni_kernel_diff_out, /* 289 */
-    tni_kernel_dist, /* 290 */
-    tni_kernel_div_Scalar, /* 291 */
-    tni_kernel_div_Scalar_mode, /* 292 */
-    tni_kernel_div__Scalar, /* 293 */
-    tni_kernel_div__Scalar_mode, /* 294 */
-    tni_kernel_divide_Scalar, /* 295 */
-    tni_kernel_divide_Scalar_mode, /* 296 */
-    tni_kernel_divide_Tensor, /* 297 */
-    tni_kernel_divide_Tensor_mode, /* 298 */
-    tni_kernel_divide__Scalar, /* 299 */
-    tni_kernel_divide__Scalar_mode, /* 300 */
-    tni_kernel_divide__Tensor, /* 301 */
-    tni_kernel_divide__Tensor_mode, /* 302 */
-    tni_kernel_dot, /* 303 */
-    tni_kernel_dropout, /* 304 */
-    tni_kernel_dropout_, /* 305 */
-    tni_kernel_dsplit_array, /* 306 */
-    tni_kernel_dsplit_int, /* 307 */
-    tni_kernel_dstack, /* 308 */
-    tni_kernel_einsum, /* 309 */
-    tni_kernel_embedding, /* 310 */
-    tni_kernel_embedding_backward, /* 311 */
-    tni_kernel_embedding_bag, /* 312 */
-    tni_kernel_embedding_bag_padding_idx, /* 313 */
-    tni_kernel_embedding_dense_backward, /* 314 */
-    tni_kernel_embedding_renorm_, /* 315 */
-    tni_kernel_empty_like, /* 316 */
-    tni_kernel_empty_memory_format, /* 317 */
-    tni_kernel_empty_out, /* 318 */
-    tni_kernel_empty_permuted, /* 319 */
-    tni_kernel_empty_strided, /* 320 */
-    tni_kernel_equal, /* 321 */
-    tni_kernel_expand, /* 322 */
-    tni_kernel_expand_as, /* 323 */
-    tni_kernel_exponential_, /* 324 */
-    tni_kernel_eye, /* 325 */
-    tni_kernel_eye_m, /* 326 */
-    tni_kernel_feature_alpha_dropout, /* 327 */
-    tni_kernel_feature_alpha_dropout_, /* 328 */
-    tni_kernel_feature_dropout, /* 329 */
-    tni_kernel_feature_dropout_, /* 330 */
-    tni_kernel_fft_fft, /* 331 */
-    tni_kernel_fft_fft2, /* 332 */
-    tni_kernel_fft_fft2_out, /* 333 */
-    tni_kernel_fft_fft_out, /* 334 */
-    tni_kernel_fft_fftn, /* 335 */
-    tni_kernel_fft_fftn_out, /* 336 */
-    tni_kernel_fft_fftshift, /* 337 */
-    tni_kernel_fft_hfft, /* 338 */
-    tni_kernel_fft_hfft2, /* 339 */
-    tni_kernel_fft_hfft2_out, /* 340 */
-    tni_kernel_fft_hfft_out, /* 341 */
-    tni_kernel_fft_hfftn, /* 342 */
-    tni_kernel_fft_hfftn_out, /* 343 */
-    tni_kernel_fft_ifft, /* 344 */
-    tni_kernel_fft_ifft2, /* 345 */
-    tni_kernel_fft_ifft2_out, /* 346 */
-    tni_kernel_fft_ifft_out, /* 347 */
-    tni_kernel_fft_ifftn, /* 348 */
-    tni_kernel_fft_ifftn_out, /* 349 */
-    tni_kernel_fft_ifftshift, /* 350 */
-    tni_kernel_fft_ihfft, /* 351 */
-    tni_kernel_fft_ihfft2, /* 352 */
-    tni_kernel_fft_ihfft2_out, /* 353 */
-    tni_kernel_fft_ihfft_out, /* 354 */
-    tni_kernel_fft_ihfftn, /* 355 */
-    tni_kernel_fft_ihfftn_out, /* 356 */
-    tni_kernel_fft_irfft, /* 357 */
-    tni_kernel_fft_irfft2, /* 358 */
-    tni_kernel_fft_irfft2_out, /* 359 */
-    tni_kernel_fft_irfft_out, /* 360 */
-    tni_kernel_fft_irfftn, /* 361 */
-    tni_kernel_fft_irfftn_out, /* 362 */
-    tni_kernel_fft_rfft, /* 363 */
-    tni_kernel_fft_rfft2, /* 364 */
-    tni_kernel_fft_rfft2_out, /* 365 */
-    tni_kernel_fft_rfft_out, /* 366 */
-    tni_kernel_fft_rfftn, /* 367 */
-    tni_kernel_fft_rfftn_out, /* 368 */
-    tni_kernel_fill__Scalar, /* 369 */
-    tni_kernel_fill__Tensor, /* 370 */
-    tni_kernel_fix, /* 371 */
-    tni_kernel_fix_, /* 372 */
-    tni_kernel_flatten_using_ints, /* 373 */
-    tni_kernel_flip, /* 374 */
-    tni_kernel_fliplr, /* 375 */
-    tni_kernel_flipud, /* 376 */
-    tni_kernel_float_power_Scalar, /* 377 */
-    tni_kernel_float_power_Scalar_out, /* 378 */
-    tni_kernel_float_power_Tensor_Scalar, /* 379 */
-    tni_kernel_float_power_Tensor_Scalar_out, /* 380 */
-    tni_kernel_float_power_Tensor_Tensor, /* 381 */
-    tni_kernel_float_power_Tensor_Tensor_out, /* 382 */
-    tni_kernel_float_power__Scalar, /* 383 */
-    tni_kernel_float_power__Tensor, /* 384 */
-    tni_kernel_floor_divide, /* 385 */
-    tni_kernel_floor_divide_Scalar, /* 386 */
-    tni_kernel_floor_divide__Scalar, /* 387 */
-    tni_kernel_floor_divide__Tensor, /* 388 */
-    tni_kernel_floor_divide_out, /* 389 */
-    tni_kernel_fmod_Scalar, /* 390 */
-    tni_kernel_fmod_Scalar_out, /* 391 */
-    tni_kernel_fmod__Scalar, /* 392 */
-    tni_kernel_fractional_max_pool2d, /* 393 */
-    tni_kernel_fractional_max_pool2d_backward, /* 394 */
-    tni_kernel_fractional_max_pool3d, /* 395 */
-    tni_kernel_fractional_max_pool3d_backward, /* 396 */
-    tni_kernel_frexp_Tensor, /* 397 */
-    tni_kernel_frexp_Tensor_out, /* 398 */
-    tni_kernel_from_file, /* 399 */
-    tni_kernel_full, /* 400 */
-    tni_kernel_full_like, /* 401 */
-    tni_kernel_gather_backward, /* 402 */
-    tni_kernel_geometric_, /* 403 */
-    tni_kernel_geqrf, /* 404 */
-    tni_kernel_ger, /* 405 */
-    tni_kernel_glu, /* 406 */
-    tni_kernel_glu_backward, /* 407 */
-    tni_kernel_gradient_array, /* 408 */
-    tni_kernel_gradient_scalararray, /* 409 */
-    tni_kernel_gradient_scalarint, /* 410 */
-    tni_kernel_gradient_scalarrayarray, /* 411 */
-    tni_kernel_gradient_scalarrayint, /* 412 */
-    tni_kernel_gradient_tensorarray, /* 413 */
-    tni_kernel_gradient_tensorarrayint, /* 414 */
-    tni_kernel_greater_Scalar, /* 415 */
-    tni_kernel_greater_Tensor, /* 416 */
-    tni_kernel_greater__Scalar, /* 417 */
-    tni_kernel_greater__Tensor, /* 418 */
-    tni_kernel_greater_equal_Scalar, /* 419 */
-    tni_kernel_greater_equal_Tensor, /* 420 */
-    tni_kernel_greater_equal__Scalar, /* 421 */
-    tni_kernel_greater_equal__Tensor, /* 422 */
-    tni_kernel_grid_sampler, /* 423 */
-    tni_kernel_grid_sampler_2d, /* 424 */
-    tni_kernel_grid_sampler_2d_backward, /* 425 */
-    tni_kernel_grid_sampler_3d, /* 426 */
-    tni_kernel_grid_sampler_3d_backward, /* 427 */
-    tni_kernel_group_norm, /* 428 */
-    tni_kernel_gru_cell, /* 429 */
-    tni_kernel_gru_data, /* 430 */
-    tni_kernel_gru_input, /* 431 */
-    tni_kernel_hamming_window, /* 432 */
-    tni_kernel_hamming_window_periodic, /* 433 */
-    tni_kernel_hamming_window_periodic_alpha, /* 434 */
-    tni_kernel_hamming_window_periodic_alpha_beta, /* 435 */
-    tni_kernel_hann_window, /* 436 */
-    tni_kernel_hann_window_periodic, /* 437 */
-    tni_kernel_hardswish, /* 438 */
-    tni_kernel_hardswish_, /* 439 */
-    tni_kernel_hardswish_backward, /* 440 */
-    tni_kernel_hardswish_out, /* 441 */
-    tni_kernel_hardtanh, /* 442 */
-    tni_kernel_hardtanh_, /* 443 */
-    tni_kernel_hardtanh_backward, /* 444 */
-    tni_kernel_hardtanh_backward_grad_input, /* 445 */
-    tni_kernel_hardtanh_out, /* 446 */
-    tni_kernel_hinge_embedding_loss, /* 447 */
-    tni_kernel_histc, /* 448 */
-    tni_kernel_histogram_bin_ct, /* 449 */
-    tni_kernel_histogram_bins_tensor, /* 450 */
-    tni_kernel_histogramdd, /* 451 */
-    tni_kernel_histogramdd_TensorList_bins, /* 452 */
-    tni_kernel_histogramdd_int_bins, /* 453 */
-    tni_kernel_hsplit_array, /* 454 */
-    tni_kernel_hsplit_int, /* 455 */
-    tni_kernel_hstack, /* 456 */
-    tni_kernel_huber_loss, /* 457 */
-    tni_kernel_huber_loss_backward, /* 458 */
-    tni_kernel_im2col, /* 459 */
-    tni_kernel_imag, /* 460 */
-    tni_kernel_index_Tensor, /* 461 */
-    tni_kernel_index_fill__int_Scalar, /* 462 */
-    tni_kernel_index_fill__int_Tensor, /* 463 */
-    tni_kernel_index_put_, /* 464 */
-    tni_kernel_index_select, /* 465 */
-    tni_kernel_index_select_backward, /* 466 */
-    tni_kernel_inner, /* 467 */
-    tni_kernel_instance_norm, /* 468 */
-    tni_kernel_inverse, /* 469 */
-    tni_kernel_is_complex, /* 470 */
-    tni_kernel_is_conj, /* 471 */
-    tni_kernel_is_distributed, /* 472 */
-    tni_kernel_is_floating_point, /* 473 */
-    tni_kernel_is_inference, /* 474 */
-    tni_kernel_is_neg, /* 475 */
-    tni_kernel_is_nonzero, /* 476 */
-    tni_kernel_is_pinned, /* 477 */
-    tni_kernel_is_same_size, /* 478 */
-    tni_kernel_is_signed, /* 479 */
-    tni_kernel_isclose, /* 480 */
-    tni_kernel_isfinite, /* 481 */
-    tni_kernel_isinf, /* 482 */
-    tni_kernel_isnan, /* 483 */
-    tni_kernel_isreal, /* 484 */
-    tni_kernel_istft, /* 485 */
-    tni_kernel_item, /* 486 */
-    tni_kernel_kaiser_window, /* 487 */
-    tni_kernel_kaiser_window_beta, /* 488 */
-    tni_kernel_kaiser_window_periodic, /* 489 */
-    tni_kernel_kl_div, /* 490 */
-    tni_kernel_kron, /* 491 */
-    tni_kernel_kthvalue, /* 492 */
-    tni_kernel_kthvalue_values, /* 493 */
-    tni_kernel_l1_loss, /* 494 */
-    tni_kernel_layer_norm, /* 495 */
-    tni_kernel_ldexp_Tensor, /* 496 */
-    tni_kernel_less_Scalar, /* 497 */
-    tni_kernel_less_Tensor, /* 498 */
-    tni_kernel_less__Scalar, /* 499 */
-    tni_kernel_less__Tensor, /* 500 */
-    tni_kernel_less_equal_Scalar, /* 501 */
-    tni_kernel_less_equal_Tensor, /* 502 */
-    tni_kernel_less_equal__Scalar, /* 503 */
-    tni_kernel_less_equal__Tensor, /* 504 */
-    tni_kernel_lift, /* 505 */
-    tni_kernel_lift_fresh, /* 506 */
-    tni_kernel_linalg_cholesky, /* 507 */
-    tni_kernel_linalg_cholesky_ex, /* 508 */
-    tni_kernel_linalg_cond, /* 509 */
-    tni_kernel_linalg_cond_p_str, /* 510 */
-    tni_kernel_linalg_cross, /* 511 */
-    tni_kernel_linalg_det, /* 512 */
-    tni_kernel_linalg_diagonal, /* 513 */
-    tni_kernel_linalg_eig, /* 514 */
-    tni_kernel_linalg_eigh, /* 515 */
-    tni_kernel_linalg_eigvals, /* 516 */
-    tni_kernel_linalg_eigvalsh, /* 517 */
-    tni_kernel_linalg_householder_product, /* 518 */
-    tni_kernel_linalg_inv, /* 519 */
-    tni_kernel_linalg_inv_ex, /* 520 */
-    tni_kernel_linalg_ldl_factor, /* 521 */
-    tni_kernel_linalg_ldl_factor_ex, /* 522 */
-    tni_kernel_linalg_ldl_solve, /* 523 */
-    tni_kernel_linalg_lstsq, /* 524 */
-    tni_kernel_linalg_lu, /* 525 */
-    tni_kernel_linalg_lu_factor, /* 526 */
-    tni_kernel_linalg_lu_factor_ex, /* 527 */
-    tni_kernel_linalg_lu_solve, /* 528 */
-    tni_kernel_linalg_matmul, /* 529 */
-    tni_kernel_linalg_matrix_exp, /* 530 */
-    tni_kernel_linalg_matrix_norm, /* 531 */
-    tni_kernel_linalg_matrix_norm_str_ord, /* 532 */
-    tni_kernel_linalg_matrix_power, /* 533 */
-    tni_kernel_linalg_matrix_rank, /* 534 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 535 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 536 */
-    tni_kernel_linalg_matrix_rank_tol_tensor, /* 537 */
-    tni_kernel_linalg_multi_dot, /* 538 */
-    tni_kernel_linalg_norm, /* 539 */
-    tni_kernel_linalg_norm_ord_str, /* 540 */
-    tni_kernel_linalg_pinv, /* 541 */
-    tni_kernel_linalg_pinv_atol_rtol_float, /* 542 */
-    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 543 */
-    tni_kernel_linalg_pinv_rcond_tensor, /* 544 */
-    tni_kernel_linalg_qr, /* 545 */
-    tni_kernel_linalg_slogdet, /* 546 */
-    tni_kernel_linalg_solve, /* 547 */
-    tni_kernel_linalg_solve_ex, /* 548 */
-    tni_kernel_linalg_solve_triangular, /* 549 */
-    tni_kernel_linalg_svd, /* 550 */
-    tni_kernel_linalg_svdvals, /* 551 */
-    tni_kernel_linalg_tensorinv, /* 552 */
-    tni_kernel_linalg_tensorinv_out, /* 553 */
-    tni_kernel_linalg_tensorsolve, /* 554 */
-    tni_kernel_linalg_vander, /* 555 */
-    tni_kernel_linalg_vecdot, /* 556 */
-    tni_kernel_linear, /* 557 */
-    tni_kernel_linspace, /* 558 */
-    tni_kernel_linspace_Scalar_Tensor, /* 559 */
-    tni_kernel_linspace_Tensor_Scalar, /* 560 */
-    tni_kernel_linspace_Tensor_Tensor, /* 561 */
-    tni_kernel_log_normal_, /* 562 */
-    tni_kernel_log_sigmoid, /* 563 */
-    tni_kernel_log_sigmoid_backward, /* 564 */
-    tni_kernel_log_sigmoid_backward_grad_input, /* 565 */
-    tni_kernel_log_sigmoid_forward, /* 566 */
-    tni_kernel_log_sigmoid_forward_output, /* 567 */
-    tni_kernel_log_sigmoid_out, /* 568 */
-    tni_kernel_log_softmax_int, /* 569 */
-    tni_kernel_logcumsumexp, /* 570 */
-    tni_kernel_logdet, /* 571 */
-    tni_kernel_logical_and, /* 572 */
-    tni_kernel_logical_and_, /* 573 */
-    tni_kernel_logical_and_out, /* 574 */
-    tni_kernel_logical_not, /* 575 */
-    tni_kernel_logical_not_, /* 576 */
-    tni_kernel_logical_not_out, /* 577 */
-    tni_kernel_logical_or, /* 578 */
-    tni_kernel_logical_or_, /* 579 */
-    tni_kernel_logical_or_out, /* 580 */
-    tni_kernel_logical_xor, /* 581 */
-    tni_kernel_logical_xor_, /* 582 */
-    tni_kernel_logical_xor_out, /* 583 */
-    tni_kernel_logit, /* 584 */
-    tni_kernel_logit_, /* 585 */
-    tni_kernel_logit_out, /* 586 */
-    tni_kernel_logspace, /* 587 */
-    tni_kernel_logspace_Scalar_Tensor, /* 588 */
-    tni_kernel_logspace_Tensor_Scalar, /* 589 */
-    tni_kernel_logspace_Tensor_Tensor, /* 590 */
-    tni_kernel_logsumexp, /* 591 */
-    tni_kernel_lstm_cell, /* 592 */
-    tni_kernel_lstm_data, /* 593 */
-    tni_kernel_lstm_input, /* 594 */
-    tni_kernel_lu_solve, /* 595 */
-    tni_kernel_lu_unpack, /* 596 */
-    tni_kernel_mH, /* 597 */
-    tni_kernel_mT, /* 598 */
-    tni_kernel_margin_ranking_loss, /* 599 */
-    tni_kernel_masked_fill_Scalar, /* 600 */
-    tni_kernel_masked_fill_Tensor, /* 601 */
-    tni_kernel_masked_fill__Scalar, /* 602 */
-    tni_kernel_masked_fill__Tensor, /* 603 */
-    tni_kernel_masked_scatter, /* 604 */
-    tni_kernel_masked_scatter_, /* 605 */
-    tni_kernel_masked_scatter_backward, /* 606 */
-    tni_kernel_masked_select, /* 607 */
-    tni_kernel_masked_select_out, /* 608 */
-    tni_kernel_matmul, /* 609 */
-    tni_kernel_matmul_out, /* 610 */
-    tni_kernel_matrix_H, /* 611 */
-    tni_kernel_matrix_exp, /* 612 */
-    tni_kernel_matrix_power, /* 613 */
-    tni_kernel_max, /* 614 */
-    tni_kernel_max_other, /* 615 */
-    tni_kernel_max_out, /* 616 */
-    tni_kernel_max_pool1d, /* 617 */
-    tni_kernel_max_pool1d_with_indices, /* 618 */
-    tni_kernel_max_pool2d, /* 619 */
-    tni_kernel_max_pool2d_with_indices, /* 620 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 621 */
-    tni_kernel_max_pool3d, /* 622 */
-    tni_kernel_max_pool3d_with_indices, /* 623 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 624 */
-    tni_kernel_max_unpool2d, /* 625 */
-    tni_kernel_max_unpool3d, /* 626 */
-    tni_kernel_mean, /* 627 */
-    tni_kernel_median, /* 628 */
-    tni_kernel_median_dim, /* 629 */
-    tni_kernel_meshgrid, /* 630 */
-    tni_kernel_meshgrid_indexing, /* 631 */
-    tni_kernel_min, /* 632 */
-    tni_kernel_min_other, /* 633 */
-    tni_kernel_min_out, /* 634 */
-    tni_kernel_mish_backward, /* 635 */
-    tni_kernel_mish_backward_composite, /* 636 */
-    tni_kernel_mode, /* 637 */
-    tni_kernel_moveaxis_int, /* 638 */
-    tni_kernel_moveaxis_intlist, /* 639 */
-    tni_kernel_movedim_int, /* 640 */
-    tni_kernel_movedim_intlist, /* 641 */
-    tni_kernel_mse_loss, /* 642 */
-    tni_kernel_mse_loss_backward, /* 643 */
-    tni_kernel_msort, /* 644 */
-    tni_kernel_msort_out, /* 645 */
-    tni_kernel_mul_Scalar, /* 646 */
-    tni_kernel_mul__Scalar, /* 647 */
-    tni_kernel_multi_margin_loss, /* 648 */
-    tni_kernel_multi_margin_loss_backward, /* 649 */
-    tni_kernel_multilabel_margin_loss, /* 650 */
-    tni_kernel_multilabel_margin_loss_backward, /* 651 */
-    tni_kernel_multilabel_margin_loss_forward, /* 652 */
-    tni_kernel_multinomial, /* 653 */
-    tni_kernel_multinomial_out, /* 654 */
-    tni_kernel_multiply_Scalar, /* 655 */
-    tni_kernel_multiply_Tensor, /* 656 */
-    tni_kernel_multiply__Scalar, /* 657 */
-    tni_kernel_multiply__Tensor, /* 658 */
-    tni_kernel_mv, /* 659 */
-    tni_kernel_mvlgamma, /* 660 */
-    tni_kernel_mvlgamma_, /* 661 */
-    tni_kernel_mvlgamma_out, /* 662 */
-    tni_kernel_nan_to_num, /* 663 */
-    tni_kernel_nan_to_num_, /* 664 */
-    tni_kernel_nan_to_num_out, /* 665 */
-    tni_kernel_nanmean, /* 666 */
-    tni_kernel_nanmean_out, /* 667 */
-    tni_kernel_nanmedian, /* 668 */
-    tni_kernel_nanmedian_dim, /* 669 */
-    tni_kernel_nanquantile, /* 670 */
-    tni_kernel_nanquantile_scalar, /* 671 */
-    tni_kernel_nansum, /* 672 */
-    tni_kernel_narrow, /* 673 */
-    tni_kernel_narrow_Tensor, /* 674 */
-    tni_kernel_narrow_copy, /* 675 */
-    tni_kernel_native_batch_norm, /* 676 */
-    tni_kernel_native_batch_norm_backward, /* 677 */
-    tni_kernel_native_dropout, /* 678 */
-    tni_kernel_native_dropout_backward, /* 679 */
-    tni_kernel_native_group_norm, /* 680 */
-    tni_kernel_native_group_norm_backward, /* 681 */
-    tni_kernel_native_layer_norm, /* 682 */
-    tni_kernel_native_layer_norm_backward, /* 683 */
-    tni_kernel_negative, /* 684 */
-    tni_kernel_negative_, /* 685 */
-    tni_kernel_new_empty, /* 686 */
-    tni_kernel_new_empty_strided, /* 687 */
-    tni_kernel_new_full, /* 688 */
-    tni_kernel_new_ones, /* 689 */
-    tni_kernel_new_zeros, /* 690 */
-    tni_kernel_nll_loss, /* 691 */
-    tni_kernel_nll_loss2d, /* 692 */
-    tni_kernel_nll_loss2d_backward, /* 693 */
-    tni_kernel_nll_loss2d_forward, /* 694 */
-    tni_kernel_nll_loss_backward, /* 695 */
-    tni_kernel_nll_loss_forward, /* 696 */
-    tni_kernel_nll_loss_nd, /* 697 */
-    tni_kernel_nonzero, /* 698 */
-    tni_kernel_nonzero_numpy, /* 699 */
-    tni_kernel_nonzero_static, /* 700 */
-    tni_kernel_norm_Scalar, /* 701 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 702 */
-    tni_kernel_normal_, /* 703 */
-    tni_kernel_normal_Tensor_Tensor, /* 704 */
-    tni_kernel_normal_Tensor_float, /* 705 */
-    tni_kernel_normal_float_Tensor, /* 706 */
-    tni_kernel_normal_float_float, /* 707 */
-    tni_kernel_not_equal_Scalar, /* 708 */
-    tni_kernel_not_equal_Tensor, /* 709 */
-    tni_kernel_not_equal__Scalar, /* 710 */
-    tni_kernel_not_equal__Tensor, /* 711 */
-    tni_kernel_nuclear_norm, /* 712 */
-    tni_kernel_nuclear_norm_dim, /* 713 */
-    tni_kernel_numel, /* 714 */
-    tni_kernel_numpy_T, /* 715 */
-    tni_kernel_one_hot, /* 716 */
-    tni_kernel_ones, /* 717 */
-    tni_kernel_ones_like, /* 718 */
-    tni_kernel_orgqr, /* 719 */
-    tni_kernel_ormqr, /* 720 */
-    tni_kernel_outer, /* 721 */
-    tni_kernel_pad, /* 722 */
-    tni_kernel_pairwise_distance, /* 723 */
-    tni_kernel_pdist, /* 724 */
-    tni_kernel_permute, /* 725 */
-    tni_kernel_pinverse, /* 726 */
-    tni_kernel_pixel_shuffle, /* 727 */
-    tni_kernel_pixel_unshuffle, /* 728 */
-    tni_kernel_poisson, /* 729 */
-    tni_kernel_poisson_nll_loss, /* 730 */
-    tni_kernel_polar, /* 731 */
-    tni_kernel_polar_out, /* 732 */
-    tni_kernel_polygamma_, /* 733 */
-    tni_kernel_positive, /* 734 */
-    tni_kernel_prelu, /* 735 */
-    tni_kernel_prod, /* 736 */
-    tni_kernel_promote_types, /* 737 */
-    tni_kernel_put_, /* 738 */
-    tni_kernel_qr, /* 739 */
-    tni_kernel_quantile, /* 740 */
-    tni_kernel_quantile_scalar, /* 741 */
-    tni_kernel_rad2deg, /* 742 */
-    tni_kernel_rand, /* 743 */
-    tni_kernel_rand_generator, /* 744 */
-    tni_kernel_rand_like, /* 745 */
-    tni_kernel_randint, /* 746 */
-    tni_kernel_randint_generator, /* 747 */
-    tni_kernel_randint_like, /* 748 */
-    tni_kernel_randint_like_low_dtype, /* 749 */
-    tni_kernel_randint_low, /* 750 */
-    tni_kernel_randint_low_generator, /* 751 */
-    tni_kernel_randn, /* 752 */
-    tni_kernel_randn_generator, /* 753 */
-    tni_kernel_randn_like, /* 754 */
-    tni_kernel_random_, /* 755 */
-    tni_kernel_random__from, /* 756 */
-    tni_kernel_random__to, /* 757 */
-    tni_kernel_randperm, /* 758 */
-    tni_kernel_randperm_generator, /* 759 */
-    tni_kernel_range, /* 760 */
-    tni_kernel_range_step, /* 761 */
-    tni_kernel_ravel, /* 762 */
-    tni_kernel_real, /* 763 */
-    tni_kernel_reflection_pad1d, /* 764 */
-    tni_kernel_reflection_pad1d_backward, /* 765 */
-    tni_kernel_reflection_pad2d, /* 766 */
-    tni_kernel_reflection_pad2d_backward, /* 767 */
-    tni_kernel_reflection_pad3d, /* 768 */
-    tni_kernel_reflection_pad3d_backward, /* 769 */
-    tni_kernel_relu, /* 770 */
-    tni_kernel_relu6, /* 771 */
-    tni_kernel_relu6_, /* 772 */
-    tni_kernel_relu_, /* 773 */
-    tni_kernel_remainder_Scalar, /* 774 */
-    tni_kernel_remainder_Scalar_Tensor, /* 775 */
-    tni_kernel_remainder_Scalar_out, /* 776 */
-    tni_kernel_remainder__Scalar, /* 777 */
-    tni_kernel_repeat, /* 778 */
-    tni_kernel_repeat_interleave_Tensor, /* 779 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 780 */
-    tni_kernel_repeat_interleave_self_int, /* 781 */
-    tni_kernel_replication_pad1d, /* 782 */
-    tni_kernel_replication_pad1d_backward, /* 783 */
-    tni_kernel_replication_pad2d, /* 784 */
-    tni_kernel_replication_pad2d_backward, /* 785 */
-    tni_kernel_replication_pad3d, /* 786 */
-    tni_kernel_replication_pad3d_backward, /* 787 */
-    tni_kernel_reshape, /* 788 */
-    tni_kernel_reshape_as, /* 789 */
-    tni_kernel_resize_, /* 790 */
-    tni_kernel_resize_as_, /* 791 */
-    tni_kernel_resolve_conj, /* 792 */
-    tni_kernel_resolve_neg, /* 793 */
-    tni_kernel_result_type_Scalar, /* 794 */
-    tni_kernel_result_type_Scalar_Scalar, /* 795 */
-    tni_kernel_result_type_Scalar_Tensor, /* 796 */
-    tni_kernel_result_type_Tensor, /* 797 */
-    tni_kernel_rms_norm, /* 798 */
-    tni_kernel_rnn_relu_cell, /* 799 */
-    tni_kernel_rnn_relu_data, /* 800 */
-    tni_kernel_rnn_relu_input, /* 801 */
-    tni_kernel_rnn_tanh_cell, /* 802 */
-    tni_kernel_rnn_tanh_data, /* 803 */
-    tni_kernel_rnn_tanh_input, /* 804 */
-    tni_kernel_roll, /* 805 */
-    tni_kernel_rot90, /* 806 */
-    tni_kernel_row_stack, /* 807 */
-    tni_kernel_rrelu, /* 808 */
-    tni_kernel_rrelu_, /* 809 */
-    tni_kernel_rrelu_with_noise, /* 810 */
-    tni_kernel_rrelu_with_noise_, /* 811 */
-    tni_kernel_rrelu_with_noise_backward, /* 812 */
-    tni_kernel_rrelu_with_noise_out, /* 813 */
-    tni_kernel_rsub_Scalar, /* 814 */
-    tni_kernel_rsub_Tensor, /* 815 */
-    tni_kernel_scalar_tensor, /* 816 */
-    tni_kernel_scaled_dot_product_attention, /* 817 */
-    tni_kernel_searchsorted_Scalar, /* 818 */
-    tni_kernel_searchsorted_Tensor, /* 819 */
-    tni_kernel_segment_reduce, /* 820 */
-    tni_kernel_select_backward, /* 821 */
-    tni_kernel_select_int, /* 822 */
-    tni_kernel_select_scatter, /* 823 */
-    tni_kernel_selu, /* 824 */
-    tni_kernel_selu_, /* 825 */
-    tni_kernel_size_int, /* 826 */
-    tni_kernel_slice_Tensor, /* 827 */
-    tni_kernel_slice_backward, /* 828 */
-    tni_kernel_slice_scatter, /* 829 */
-    tni_kernel_slogdet, /* 830 */
-    tni_kernel_smooth_l1_loss, /* 831 */
-    tni_kernel_smooth_l1_loss_backward, /* 832 */
-    tni_kernel_soft_margin_loss, /* 833 */
-    tni_kernel_soft_margin_loss_backward, /* 834 */
-    tni_kernel_softmax_int, /* 835 */
-    tni_kernel_sort, /* 836 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 837 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 838 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 839 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 840 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 841 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 842 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 843 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 844 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 845 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 846 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 847 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 848 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 849 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 850 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 851 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 852 */
-    tni_kernel_special_digamma, /* 853 */
-    tni_kernel_special_erf, /* 854 */
-    tni_kernel_special_erfc, /* 855 */
-    tni_kernel_special_erfinv, /* 856 */
-    tni_kernel_special_exp2, /* 857 */
-    tni_kernel_special_expit, /* 858 */
-    tni_kernel_special_expm1, /* 859 */
-    tni_kernel_special_gammainc, /* 860 */
-    tni_kernel_special_gammaincc, /* 861 */
-    tni_kernel_special_gammaln, /* 862 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 863 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 864 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 865 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 866 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 867 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 868 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 869 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 870 */
-    tni_kernel_special_i0, /* 871 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 872 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 873 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 874 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 875 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 876 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 877 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 878 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 879 */
-    tni_kernel_special_log1p, /* 880 */
-    tni_kernel_special_log_softmax, /* 881 */
-    tni_kernel_special_logit, /* 882 */
-    tni_kernel_special_logsumexp, /* 883 */
-    tni_kernel_special_logsumexp_out, /* 884 */
-    tni_kernel_special_multigammaln, /* 885 */
-    tni_kernel_special_ndtr, /* 886 */
-    tni_kernel_special_ndtr_out, /* 887 */
-    tni_kernel_special_polygamma, /* 888 */
-    tni_kernel_special_psi, /* 889 */
-    tni_kernel_special_round, /* 890 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 891 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 892 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 893 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 894 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 895 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 896 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 897 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 898 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 899 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 900 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 901 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 902 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 903 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 904 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 905 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 906 */
-    tni_kernel_special_sinc, /* 907 */
-    tni_kernel_special_softmax, /* 908 */
-    tni_kernel_special_xlog1py_other_scalar, /* 909 */
-    tni_kernel_special_xlog1py_other_scalar_out, /* 910 */
-    tni_kernel_special_xlog1py_self_scalar, /* 911 */
-    tni_kernel_special_xlog1py_self_scalar_out, /* 912 */
-    tni_kernel_special_xlogy, /* 913 */
-    tni_kernel_special_xlogy_other_scalar, /* 914 */
-    tni_kernel_special_xlogy_self_scalar, /* 915 */
-    tni_kernel_special_zeta_other_scalar, /* 916 */
-    tni_kernel_special_zeta_other_scalar_out, /* 917 */
-    tni_kernel_special_zeta_self_scalar, /* 918 */
-    tni_kernel_special_zeta_self_scalar_out, /* 919 */
-    tni_kernel_split_Tensor, /* 920 */
-    tni_kernel_split_sizes, /* 921 */
-    tni_kernel_split_with_sizes, /* 922 */
-    tni_kernel_square, /* 923 */
-    tni_kernel_square_, /* 924 */
-    tni_kernel_square_out, /* 925 */
-    tni_kernel_squeeze, /* 926 */
-    tni_kernel_squeeze_dim, /* 927 */
-    tni_kernel_squeeze_dims, /* 928 */
-    tni_kernel_stack, /* 929 */
-    tni_kernel_std, /* 930 */
-    tni_kernel_std_correction, /* 931 */
-    tni_kernel_std_dim, /* 932 */
-    tni_kernel_std_mean, /* 933 */
-    tni_kernel_std_mean_correction, /* 934 */
-    tni_kernel_std_mean_dim, /* 935 */
-    tni_kernel_stft, /* 936 */
-    tni_kernel_stft_center, /* 937 */
-    tni_kernel_stride_int, /* 938 */
-    tni_kernel_sub_Scalar, /* 939 */
-    tni_kernel_sub__Scalar, /* 940 */
-    tni_kernel_subtract_Scalar, /* 941 */
-    tni_kernel_subtract_Tensor, /* 942 */
-    tni_kernel_subtract__Scalar, /* 943 */
-    tni_kernel_subtract__Tensor, /* 944 */
-    tni_kernel_sum, /* 945 */
-    tni_kernel_sum_to_size, /* 946 */
-    tni_kernel_svd, /* 947 */
-    tni_kernel_swapaxes, /* 948 */
-    tni_kernel_swapaxes_, /* 949 */
-    tni_kernel_swapdims, /* 950 */
-    tni_kernel_swapdims_, /* 951 */
-    tni_kernel_sym_numel, /* 952 */
-    tni_kernel_sym_size_int, /* 953 */
-    tni_kernel_sym_storage_offset, /* 954 */
-    tni_kernel_sym_stride_int, /* 955 */
-    tni_kernel_t, /* 956 */
-    tni_kernel_take, /* 957 */
-    tni_kernel_take_along_dim, /* 958 */
-    tni_kernel_take_out, /* 959 */
-    tni_kernel_tensor_split_indices, /* 960 */
-    tni_kernel_tensor_split_sections, /* 961 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 962 */
-    tni_kernel_tensordot, /* 963 */
-    tni_kernel_tile, /* 964 */
-    tni_kernel_to_device, /* 965 */
-    tni_kernel_to_dtype, /* 966 */
-    tni_kernel_to_dtype_layout, /* 967 */
-    tni_kernel_to_other, /* 968 */
-    tni_kernel_trace, /* 969 */
-    tni_kernel_transpose_int, /* 970 */
-    tni_kernel_trapezoid_dx, /* 971 */
-    tni_kernel_trapezoid_x, /* 972 */
-    tni_kernel_trapz_dx, /* 973 */
-    tni_kernel_trapz_x, /* 974 */
-    tni_kernel_triangular_solve, /* 975 */
-    tni_kernel_tril_indices, /* 976 */
-    tni_kernel_triplet_margin_loss, /* 977 */
-    tni_kernel_triu_indices, /* 978 */
-    tni_kernel_true_divide_Scalar, /* 979 */
-    tni_kernel_true_divide_Tensor, /* 980 */
-    tni_kernel_true_divide__Scalar, /* 981 */
-    tni_kernel_true_divide__Tensor, /* 982 */
-    tni_kernel_type_as, /* 983 */
-    tni_kernel_unbind_int, /* 984 */
-    tni_kernel_unflatten_int, /* 985 */
-    tni_kernel_unfold, /* 986 */
-    tni_kernel_unfold_backward, /* 987 */
-    tni_kernel_uniform_, /* 988 */
-    tni_kernel_unique_consecutive, /* 989 */
-    tni_kernel_unique_dim, /* 990 */
-    tni_kernel_unique_dim_consecutive, /* 991 */
-    tni_kernel_unsafe_chunk, /* 992 */
-    tni_kernel_unsafe_split_Tensor, /* 993 */
-    tni_kernel_unsafe_split_with_sizes, /* 994 */
-    tni_kernel_unsqueeze, /* 995 */
-    tni_kernel_upsample_bicubic2d, /* 996 */
-    tni_kernel_upsample_bicubic2d_backward, /* 997 */
-    tni_kernel_upsample_bicubic2d_vec, /* 998 */
-    tni_kernel_upsample_bilinear2d, /* 999 */
-    tni_kernel_upsample_bilinear2d_backward, /* 1000 */
-    tni_kernel_upsample_bilinear2d_vec, /* 1001 */
-    tni_kernel_upsample_linear1d, /* 1002 */
-    tni_kernel_upsample_linear1d_backward, /* 1003 */
-    tni_kernel_upsample_linear1d_vec, /* 1004 */
-    tni_kernel_upsample_nearest1d, /* 1005 */
-    tni_kernel_upsample_nearest1d_backward, /* 1006 */
-    tni_kernel_upsample_nearest1d_vec, /* 1007 */
-    tni_kernel_upsample_nearest2d, /* 1008 */
-    tni_kernel_upsample_nearest2d_backward, /* 1009 */
-    tni_kernel_upsample_nearest2d_vec, /* 1010 */
-    tni_kernel_upsample_nearest3d, /* 1011 */
-    tni_kernel_upsample_nearest3d_backward, /* 1012 */
-    tni_kernel_upsample_nearest3d_vec, /* 1013 */
-    tni_kernel_upsample_trilinear3d, /* 1014 */
-    tni_kernel_upsample_trilinear3d_backward, /* 1015 */
-    tni_kernel_upsample_trilinear3d_vec, /* 1016 */
-    tni_kernel_value_selecting_reduction_backward, /* 1017 */
-    tni_kernel_var, /* 1018 */
-    tni_kernel_var_correction, /* 1019 */
-    tni_kernel_var_dim, /* 1020 */
-    tni_kernel_var_mean, /* 1021 */
-    tni_kernel_var_mean_correction, /* 1022 */
-    tni_kernel_var_mean_dim, /* 1023 */
-    tni_kernel_vdot, /* 1024 */
-    tni_kernel_view, /* 1025 */
-    tni_kernel_view_as, /* 1026 */
-    tni_kernel_view_as_complex, /* 1027 */
-    tni_kernel_view_as_real, /* 1028 */
-    tni_kernel_view_dtype, /* 1029 */
-    tni_kernel_vsplit_array, /* 1030 */
-    tni_kernel_vsplit_int, /* 1031 */
-    tni_kernel_vstack, /* 1032 */
-    tni_kernel_where, /* 1033 */
-    tni_kernel_where_Scalar, /* 1034 */
-    tni_kernel_where_ScalarOther, /* 1035 */
-    tni_kernel_where_ScalarSelf, /* 1036 */
-    tni_kernel_where_self, /* 1037 */
-    tni_kernel_where_self_out, /* 1038 */
-    tni_kernel_xlogy_OutScalar_Other, /* 1039 */
-    tni_kernel_xlogy_OutScalar_Self, /* 1040 */
-    tni_kernel_xlogy_Scalar_Other, /* 1041 */
-    tni_kernel_xlogy_Scalar_Self, /* 1042 */
-    tni_kernel_xlogy__Scalar_Other, /* 1043 */
-    tni_kernel_zero_, /* 1044 */
-    tni_kernel_zeros, /* 1045 */
-    tni_kernel_zeros_like, /* 1046 */
+    tni_kernel__efficientzerotensor, /* 43 */
+    tni_kernel__embedding_bag, /* 44 */
+    tni_kernel__embedding_bag_backward, /* 45 */
+    tni_kernel__embedding_bag_dense_backward, /* 46 */
+    tni_kernel__embedding_bag_forward_only, /* 47 */
+    tni_kernel__embedding_bag_per_sample_weights_backward, /* 48 */
+    tni_kernel__euclidean_dist, /* 49 */
+    tni_kernel__fft_c2c, /* 50 */
+    tni_kernel__fft_c2c_out, /* 51 */
+    tni_kernel__fft_c2r, /* 52 */
+    tni_kernel__fft_c2r_out, /* 53 */
+    tni_kernel__fft_r2c, /* 54 */
+    tni_kernel__fft_r2c_out, /* 55 */
+    tni_kernel__fused_rms_norm, /* 56 */
+    tni_kernel__fused_sdp_choice, /* 57 */
+    tni_kernel__histogramdd_bin_edges, /* 58 */
+    tni_kernel__histogramdd_from_bin_cts, /* 59 */
+    tni_kernel__histogramdd_from_bin_tensors, /* 60 */
+    tni_kernel__index_put_impl_, /* 61 */
+    tni_kernel__is_all_true, /* 62 */
+    tni_kernel__is_any_true, /* 63 */
+    tni_kernel__linalg_check_errors, /* 64 */
+    tni_kernel__linalg_det, /* 65 */
+    tni_kernel__linalg_eigh, /* 66 */
+    tni_kernel__linalg_eigvals, /* 67 */
+    tni_kernel__linalg_slogdet, /* 68 */
+    tni_kernel__linalg_solve_ex, /* 69 */
+    tni_kernel__linalg_svd, /* 70 */
+    tni_kernel__local_scalar_dense, /* 71 */
+    tni_kernel__logcumsumexp, /* 72 */
+    tni_kernel__lu_with_info, /* 73 */
+    tni_kernel__native_batch_norm_legit, /* 74 */
+    tni_kernel__native_batch_norm_legit_no_stats, /* 75 */
+    tni_kernel__native_batch_norm_legit_no_training, /* 76 */
+    tni_kernel__native_batch_norm_legit_out, /* 77 */
+    tni_kernel__neg_view, /* 78 */
+    tni_kernel__pdist_backward, /* 79 */
+    tni_kernel__pdist_forward, /* 80 */
+    tni_kernel__prelu_kernel, /* 81 */
+    tni_kernel__prelu_kernel_backward, /* 82 */
+    tni_kernel__reshape_alias, /* 83 */
+    tni_kernel__safe_softmax, /* 84 */
+    tni_kernel__scaled_dot_product_attention_math, /* 85 */
+    tni_kernel__scaled_dot_product_flash_attention_for_cpu, /* 86 */
+    tni_kernel__scaled_dot_product_flash_attention_for_cpu_backward, /* 87 */
+    tni_kernel__segment_reduce_backward, /* 88 */
+    tni_kernel__thnn_differentiable_gru_cell_backward, /* 89 */
+    tni_kernel__thnn_differentiable_lstm_cell_backward, /* 90 */
+    tni_kernel__to_copy, /* 91 */
+    tni_kernel__trilinear, /* 92 */
+    tni_kernel__unique, /* 93 */
+    tni_kernel__unique2, /* 94 */
+    tni_kernel__unsafe_index_Tensor, /* 95 */
+    tni_kernel__unsafe_index_put, /* 96 */
+    tni_kernel__unsafe_masked_index, /* 97 */
+    tni_kernel__unsafe_masked_index_put_accumulate, /* 98 */
+    tni_kernel__upsample_bicubic2d_aa, /* 99 */
+    tni_kernel__upsample_bicubic2d_aa_backward, /* 100 */
+    tni_kernel__upsample_bicubic2d_aa_vec, /* 101 */
+    tni_kernel__upsample_bilinear2d_aa, /* 102 */
+    tni_kernel__upsample_bilinear2d_aa_backward, /* 103 */
+    tni_kernel__upsample_bilinear2d_aa_vec, /* 104 */
+    tni_kernel__upsample_lanczos2d_aa, /* 105 */
+    tni_kernel__upsample_lanczos2d_aa_backward, /* 106 */
+    tni_kernel__upsample_lanczos2d_aa_vec, /* 107 */
+    tni_kernel__upsample_nearest_exact1d, /* 108 */
+    tni_kernel__upsample_nearest_exact1d_backward, /* 109 */
+    tni_kernel__upsample_nearest_exact1d_vec, /* 110 */
+    tni_kernel__upsample_nearest_exact2d, /* 111 */
+    tni_kernel__upsample_nearest_exact2d_backward, /* 112 */
+    tni_kernel__upsample_nearest_exact2d_vec, /* 113 */
+    tni_kernel__upsample_nearest_exact3d, /* 114 */
+    tni_kernel__upsample_nearest_exact3d_backward, /* 115 */
+    tni_kernel__upsample_nearest_exact3d_vec, /* 116 */
+    tni_kernel_abs, /* 117 */
+    tni_kernel_abs_, /* 118 */
+    tni_kernel_abs_out, /* 119 */
+    tni_kernel_absolute, /* 120 */
+    tni_kernel_absolute_, /* 121 */
+    tni_kernel_adaptive_avg_pool1d, /* 122 */
+    tni_kernel_adaptive_avg_pool2d, /* 123 */
+    tni_kernel_adaptive_avg_pool3d, /* 124 */
+    tni_kernel_adaptive_max_pool1d, /* 125 */
+    tni_kernel_adaptive_max_pool2d, /* 126 */
+    tni_kernel_adaptive_max_pool2d_backward, /* 127 */
+    tni_kernel_adaptive_max_pool3d, /* 128 */
+    tni_kernel_adaptive_max_pool3d_backward, /* 129 */
+    tni_kernel_add_Scalar, /* 130 */
+    tni_kernel_add__Scalar, /* 131 */
+    tni_kernel_addbmm, /* 132 */
+    tni_kernel_addbmm_, /* 133 */
+    tni_kernel_addr, /* 134 */
+    tni_kernel_adjoint, /* 135 */
+    tni_kernel_affine_grid_generator, /* 136 */
+    tni_kernel_affine_grid_generator_backward, /* 137 */
+    tni_kernel_alias, /* 138 */
+    tni_kernel_allclose, /* 139 */
+    tni_kernel_alpha_dropout, /* 140 */
+    tni_kernel_alpha_dropout_, /* 141 */
+    tni_kernel_angle, /* 142 */
+    tni_kernel_angle_out, /* 143 */
+    tni_kernel_arange, /* 144 */
+    tni_kernel_arange_start, /* 145 */
+    tni_kernel_arange_start_step, /* 146 */
+    tni_kernel_arccos, /* 147 */
+    tni_kernel_arccos_, /* 148 */
+    tni_kernel_arccosh, /* 149 */
+    tni_kernel_arccosh_, /* 150 */
+    tni_kernel_arcsin, /* 151 */
+    tni_kernel_arcsin_, /* 152 */
+    tni_kernel_arcsinh, /* 153 */
+    tni_kernel_arcsinh_, /* 154 */
+    tni_kernel_arctan, /* 155 */
+    tni_kernel_arctan2, /* 156 */
+    tni_kernel_arctan2_, /* 157 */
+    tni_kernel_arctan_, /* 158 */
+    tni_kernel_arctanh, /* 159 */
+    tni_kernel_arctanh_, /* 160 */
+    tni_kernel_argsort, /* 161 */
+    tni_kernel_argsort_stable, /* 162 */
+    tni_kernel_argsort_stable_out, /* 163 */
+    tni_kernel_argwhere, /* 164 */
+    tni_kernel_as_strided, /* 165 */
+    tni_kernel_as_strided_scatter, /* 166 */
+    tni_kernel_atleast_1d, /* 167 */
+    tni_kernel_atleast_1d_Sequence, /* 168 */
+    tni_kernel_atleast_2d, /* 169 */
+    tni_kernel_atleast_2d_Sequence, /* 170 */
+    tni_kernel_atleast_3d, /* 171 */
+    tni_kernel_atleast_3d_Sequence, /* 172 */
+    tni_kernel_avg_pool1d, /* 173 */
+    tni_kernel_avg_pool2d, /* 174 */
+    tni_kernel_avg_pool2d_backward, /* 175 */
+    tni_kernel_avg_pool3d, /* 176 */
+    tni_kernel_avg_pool3d_backward, /* 177 */
+    tni_kernel_backend_select, /* 178 */
+    tni_kernel_bartlett_window, /* 179 */
+    tni_kernel_bartlett_window_periodic, /* 180 */
+    tni_kernel_batch_norm, /* 181 */
+    tni_kernel_batch_norm_backward, /* 182 */
+    tni_kernel_batch_norm_update_stats, /* 183 */
+    tni_kernel_bernoulli, /* 184 */
+    tni_kernel_bernoulli__Tensor, /* 185 */
+    tni_kernel_bernoulli__float, /* 186 */
+    tni_kernel_bernoulli_p, /* 187 */
+    tni_kernel_bilinear, /* 188 */
+    tni_kernel_binary_cross_entropy, /* 189 */
+    tni_kernel_binary_cross_entropy_backward, /* 190 */
+    tni_kernel_binary_cross_entropy_with_logits, /* 191 */
+    tni_kernel_bincount, /* 192 */
+    tni_kernel_binomial, /* 193 */
+    tni_kernel_bitwise_and_Scalar, /* 194 */
+    tni_kernel_bitwise_and_Scalar_Tensor, /* 195 */
+    tni_kernel_bitwise_and_Scalar_out, /* 196 */
+    tni_kernel_bitwise_and__Scalar, /* 197 */
+    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 198 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 199 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 200 */
+    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 201 */
+    tni_kernel_bitwise_or_Scalar, /* 202 */
+    tni_kernel_bitwise_or_Scalar_Tensor, /* 203 */
+    tni_kernel_bitwise_or_Scalar_out, /* 204 */
+    tni_kernel_bitwise_or__Scalar, /* 205 */
+    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 206 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 207 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 208 */
+    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 209 */
+    tni_kernel_bitwise_xor_Scalar, /* 210 */
+    tni_kernel_bitwise_xor_Scalar_Tensor, /* 211 */
+    tni_kernel_bitwise_xor_Scalar_out, /* 212 */
+    tni_kernel_bitwise_xor__Scalar, /* 213 */
+    tni_kernel_blackman_window, /* 214 */
+    tni_kernel_blackman_window_periodic, /* 215 */
+    tni_kernel_block_diag, /* 216 */
+    tni_kernel_broadcast_tensors, /* 217 */
+    tni_kernel_broadcast_to, /* 218 */
+    tni_kernel_bucketize_Scalar, /* 219 */
+    tni_kernel_bucketize_Tensor, /* 220 */
+    tni_kernel_can_cast, /* 221 */
+    tni_kernel_cartesian_prod, /* 222 */
+    tni_kernel_cat, /* 223 */
+    tni_kernel_cat_elsewhere, /* 224 */
+    tni_kernel_cat_out, /* 225 */
+    tni_kernel_cauchy_, /* 226 */
+    tni_kernel_cdist, /* 227 */
+    tni_kernel_celu, /* 228 */
+    tni_kernel_channel_shuffle, /* 229 */
+    tni_kernel_cholesky, /* 230 */
+    tni_kernel_cholesky_inverse, /* 231 */
+    tni_kernel_cholesky_out, /* 232 */
+    tni_kernel_cholesky_solve, /* 233 */
+    tni_kernel_cholesky_solve_out, /* 234 */
+    tni_kernel_chunk, /* 235 */
+    tni_kernel_clip, /* 236 */
+    tni_kernel_clip_, /* 237 */
+    tni_kernel_clip_Tensor, /* 238 */
+    tni_kernel_clip__Tensor, /* 239 */
+    tni_kernel_clone, /* 240 */
+    tni_kernel_col2im, /* 241 */
+    tni_kernel_column_stack, /* 242 */
+    tni_kernel_combinations, /* 243 */
+    tni_kernel_complex, /* 244 */
+    tni_kernel_complex_out, /* 245 */
+    tni_kernel_concat, /* 246 */
+    tni_kernel_concatenate, /* 247 */
+    tni_kernel_conj, /* 248 */
+    tni_kernel_conj_physical, /* 249 */
+    tni_kernel_constant_pad_nd, /* 250 */
+    tni_kernel_contiguous, /* 251 */
+    tni_kernel_conv1d, /* 252 */
+    tni_kernel_conv1d_padding, /* 253 */
+    tni_kernel_conv2d, /* 254 */
+    tni_kernel_conv2d_padding, /* 255 */
+    tni_kernel_conv3d, /* 256 */
+    tni_kernel_conv3d_padding, /* 257 */
+    tni_kernel_conv_transpose1d, /* 258 */
+    tni_kernel_conv_transpose2d_input, /* 259 */
+    tni_kernel_conv_transpose3d_input, /* 260 */
+    tni_kernel_convolution, /* 261 */
+    tni_kernel_convolution_backward, /* 262 */
+    tni_kernel_copy_, /* 263 */
+    tni_kernel_copysign_Scalar, /* 264 */
+    tni_kernel_copysign_Scalar_out, /* 265 */
+    tni_kernel_copysign__Scalar, /* 266 */
+    tni_kernel_corrcoef, /* 267 */
+    tni_kernel_cosine_embedding_loss, /* 268 */
+    tni_kernel_cosine_similarity, /* 269 */
+    tni_kernel_count_nonzero, /* 270 */
+    tni_kernel_count_nonzero_dim_IntList, /* 271 */
+    tni_kernel_cov, /* 272 */
+    tni_kernel_cross, /* 273 */
+    tni_kernel_cross_entropy_loss, /* 274 */
+    tni_kernel_ctc_loss_IntList, /* 275 */
+    tni_kernel_ctc_loss_Tensor, /* 276 */
+    tni_kernel_cummax, /* 277 */
+    tni_kernel_cummin, /* 278 */
+    tni_kernel_cumulative_trapezoid_dx, /* 279 */
+    tni_kernel_cumulative_trapezoid_x, /* 280 */
+    tni_kernel_deg2rad, /* 281 */
+    tni_kernel_det, /* 282 */
+    tni_kernel_diag, /* 283 */
+    tni_kernel_diag_embed, /* 284 */
+    tni_kernel_diagflat, /* 285 */
+    tni_kernel_diagonal, /* 286 */
+    tni_kernel_diagonal_backward, /* 287 */
+    tni_kernel_diagonal_scatter, /* 288 */
+    tni_kernel_diff, /* 289 */
+    tni_kernel_diff_out, /* 290 */
+    tni_kernel_dist, /* 291 */
+    tni_kernel_div_Scalar, /* 292 */
+    tni_kernel_div_Scalar_mode, /* 293 */
+    tni_kernel_div__Scalar, /* 294 */
+    tni_kernel_div__Scalar_mode, /* 295 */
+    tni_kernel_divide_Scalar, /* 296 */
+    tni_kernel_divide_Scalar_mode, /* 297 */
+    tni_kernel_divide_Tensor, /* 298 */
+    tni_kernel_divide_Tensor_mode, /* 299 */
+    tni_kernel_divide__Scalar, /* 300 */
+    tni_kernel_divide__Scalar_mode, /* 301 */
+    tni_kernel_divide__Tensor, /* 302 */
+    tni_kernel_divide__Tensor_mode, /* 303 */
+    tni_kernel_dot, /* 304 */
+    tni_kernel_dropout, /* 305 */
+    tni_kernel_dropout_, /* 306 */
+    tni_kernel_dsplit_array, /* 307 */
+    tni_kernel_dsplit_int, /* 308 */
+    tni_kernel_dstack, /* 309 */
+    tni_kernel_einsum, /* 310 */
+    tni_kernel_embedding, /* 311 */
+    tni_kernel_embedding_backward, /* 312 */
+    tni_kernel_embedding_bag, /* 313 */
+    tni_kernel_embedding_bag_padding_idx, /* 314 */
+    tni_kernel_embedding_dense_backward, /* 315 */
+    tni_kernel_embedding_renorm_, /* 316 */
+    tni_kernel_empty_like, /* 317 */
+    tni_kernel_empty_memory_format, /* 318 */
+    tni_kernel_empty_out, /* 319 */
+    tni_kernel_empty_permuted, /* 320 */
+    tni_kernel_empty_strided, /* 321 */
+    tni_kernel_equal, /* 322 */
+    tni_kernel_expand, /* 323 */
+    tni_kernel_expand_as, /* 324 */
+    tni_kernel_exponential_, /* 325 */
+    tni_kernel_eye, /* 326 */
+    tni_kernel_eye_m, /* 327 */
+    tni_kernel_feature_alpha_dropout, /* 328 */
+    tni_kernel_feature_alpha_dropout_, /* 329 */
+    tni_kernel_feature_dropout, /* 330 */
+    tni_kernel_feature_dropout_, /* 331 */
+    tni_kernel_fft_fft, /* 332 */
+    tni_kernel_fft_fft2, /* 333 */
+    tni_kernel_fft_fft2_out, /* 334 */
+    tni_kernel_fft_fft_out, /* 335 */
+    tni_kernel_fft_fftn, /* 336 */
+    tni_kernel_fft_fftn_out, /* 337 */
+    tni_kernel_fft_fftshift, /* 338 */
+    tni_kernel_fft_hfft, /* 339 */
+    tni_kernel_fft_hfft2, /* 340 */
+    tni_kernel_fft_hfft2_out, /* 341 */
+    tni_kernel_fft_hfft_out, /* 342 */
+    tni_kernel_fft_hfftn, /* 343 */
+    tni_kernel_fft_hfftn_out, /* 344 */
+    tni_kernel_fft_ifft, /* 345 */
+    tni_kernel_fft_ifft2, /* 346 */
+    tni_kernel_fft_ifft2_out, /* 347 */
+    tni_kernel_fft_ifft_out, /* 348 */
+    tni_kernel_fft_ifftn, /* 349 */
+    tni_kernel_fft_ifftn_out, /* 350 */
+    tni_kernel_fft_ifftshift, /* 351 */
+    tni_kernel_fft_ihfft, /* 352 */
+    tni_kernel_fft_ihfft2, /* 353 */
+    tni_kernel_fft_ihfft2_out, /* 354 */
+    tni_kernel_fft_ihfft_out, /* 355 */
+    tni_kernel_fft_ihfftn, /* 356 */
+    tni_kernel_fft_ihfftn_out, /* 357 */
+    tni_kernel_fft_irfft, /* 358 */
+    tni_kernel_fft_irfft2, /* 359 */
+    tni_kernel_fft_irfft2_out, /* 360 */
+    tni_kernel_fft_irfft_out, /* 361 */
+    tni_kernel_fft_irfftn, /* 362 */
+    tni_kernel_fft_irfftn_out, /* 363 */
+    tni_kernel_fft_rfft, /* 364 */
+    tni_kernel_fft_rfft2, /* 365 */
+    tni_kernel_fft_rfft2_out, /* 366 */
+    tni_kernel_fft_rfft_out, /* 367 */
+    tni_kernel_fft_rfftn, /* 368 */
+    tni_kernel_fft_rfftn_out, /* 369 */
+    tni_kernel_fill__Scalar, /* 370 */
+    tni_kernel_fill__Tensor, /* 371 */
+    tni_kernel_fix, /* 372 */
+    tni_kernel_fix_, /* 373 */
+    tni_kernel_flatten_using_ints, /* 374 */
+    tni_kernel_flip, /* 375 */
+    tni_kernel_fliplr, /* 376 */
+    tni_kernel_flipud, /* 377 */
+    tni_kernel_float_power_Scalar, /* 378 */
+    tni_kernel_float_power_Scalar_out, /* 379 */
+    tni_kernel_float_power_Tensor_Scalar, /* 380 */
+    tni_kernel_float_power_Tensor_Scalar_out, /* 381 */
+    tni_kernel_float_power_Tensor_Tensor, /* 382 */
+    tni_kernel_float_power_Tensor_Tensor_out, /* 383 */
+    tni_kernel_float_power__Scalar, /* 384 */
+    tni_kernel_float_power__Tensor, /* 385 */
+    tni_kernel_floor_divide, /* 386 */
+    tni_kernel_floor_divide_Scalar, /* 387 */
+    tni_kernel_floor_divide__Scalar, /* 388 */
+    tni_kernel_floor_divide__Tensor, /* 389 */
+    tni_kernel_floor_divide_out, /* 390 */
+    tni_kernel_fmod_Scalar, /* 391 */
+    tni_kernel_fmod_Scalar_out, /* 392 */
+    tni_kernel_fmod__Scalar, /* 393 */
+    tni_kernel_fractional_max_pool2d, /* 394 */
+    tni_kernel_fractional_max_pool2d_backward, /* 395 */
+    tni_kernel_fractional_max_pool3d, /* 396 */
+    tni_kernel_fractional_max_pool3d_backward, /* 397 */
+    tni_kernel_frexp_Tensor, /* 398 */
+    tni_kernel_frexp_Tensor_out, /* 399 */
+    tni_kernel_from_file, /* 400 */
+    tni_kernel_full, /* 401 */
+    tni_kernel_full_like, /* 402 */
+    tni_kernel_gather_backward, /* 403 */
+    tni_kernel_geometric_, /* 404 */
+    tni_kernel_geqrf, /* 405 */
+    tni_kernel_ger, /* 406 */
+    tni_kernel_glu, /* 407 */
+    tni_kernel_glu_backward, /* 408 */
+    tni_kernel_gradient_array, /* 409 */
+    tni_kernel_gradient_scalararray, /* 410 */
+    tni_kernel_gradient_scalarint, /* 411 */
+    tni_kernel_gradient_scalarrayarray, /* 412 */
+    tni_kernel_gradient_scalarrayint, /* 413 */
+    tni_kernel_gradient_tensorarray, /* 414 */
+    tni_kernel_gradient_tensorarrayint, /* 415 */
+    tni_kernel_greater_Scalar, /* 416 */
+    tni_kernel_greater_Tensor, /* 417 */
+    tni_kernel_greater__Scalar, /* 418 */
+    tni_kernel_greater__Tensor, /* 419 */
+    tni_kernel_greater_equal_Scalar, /* 420 */
+    tni_kernel_greater_equal_Tensor, /* 421 */
+    tni_kernel_greater_equal__Scalar, /* 422 */
+    tni_kernel_greater_equal__Tensor, /* 423 */
+    tni_kernel_grid_sampler, /* 424 */
+    tni_kernel_grid_sampler_2d, /* 425 */
+    tni_kernel_grid_sampler_2d_backward, /* 426 */
+    tni_kernel_grid_sampler_3d, /* 427 */
+    tni_kernel_grid_sampler_3d_backward, /* 428 */
+    tni_kernel_group_norm, /* 429 */
+    tni_kernel_gru_cell, /* 430 */
+    tni_kernel_gru_data, /* 431 */
+    tni_kernel_gru_input, /* 432 */
+    tni_kernel_hamming_window, /* 433 */
+    tni_kernel_hamming_window_periodic, /* 434 */
+    tni_kernel_hamming_window_periodic_alpha, /* 435 */
+    tni_kernel_hamming_window_periodic_alpha_beta, /* 436 */
+    tni_kernel_hann_window, /* 437 */
+    tni_kernel_hann_window_periodic, /* 438 */
+    tni_kernel_hardswish, /* 439 */
+    tni_kernel_hardswish_, /* 440 */
+    tni_kernel_hardswish_backward, /* 441 */
+    tni_kernel_hardswish_out, /* 442 */
+    tni_kernel_hardtanh, /* 443 */
+    tni_kernel_hardtanh_, /* 444 */
+    tni_kernel_hardtanh_backward, /* 445 */
+    tni_kernel_hardtanh_backward_grad_input, /* 446 */
+    tni_kernel_hardtanh_out, /* 447 */
+    tni_kernel_hinge_embedding_loss, /* 448 */
+    tni_kernel_histc, /* 449 */
+    tni_kernel_histogram_bin_ct, /* 450 */
+    tni_kernel_histogram_bins_tensor, /* 451 */
+    tni_kernel_histogramdd, /* 452 */
+    tni_kernel_histogramdd_TensorList_bins, /* 453 */
+    tni_kernel_histogramdd_int_bins, /* 454 */
+    tni_kernel_hsplit_array, /* 455 */
+    tni_kernel_hsplit_int, /* 456 */
+    tni_kernel_hstack, /* 457 */
+    tni_kernel_huber_loss, /* 458 */
+    tni_kernel_huber_loss_backward, /* 459 */
+    tni_kernel_im2col, /* 460 */
+    tni_kernel_imag, /* 461 */
+    tni_kernel_index_Tensor, /* 462 */
+    tni_kernel_index_fill__int_Scalar, /* 463 */
+    tni_kernel_index_fill__int_Tensor, /* 464 */
+    tni_kernel_index_put_, /* 465 */
+    tni_kernel_index_select, /* 466 */
+    tni_kernel_index_select_backward, /* 467 */
+    tni_kernel_inner, /* 468 */
+    tni_kernel_instance_norm, /* 469 */
+    tni_kernel_inverse, /* 470 */
+    tni_kernel_is_complex, /* 471 */
+    tni_kernel_is_conj, /* 472 */
+    tni_kernel_is_distributed, /* 473 */
+    tni_kernel_is_floating_point, /* 474 */
+    tni_kernel_is_inference, /* 475 */
+    tni_kernel_is_neg, /* 476 */
+    tni_kernel_is_nonzero, /* 477 */
+    tni_kernel_is_pinned, /* 478 */
+    tni_kernel_is_same_size, /* 479 */
+    tni_kernel_is_signed, /* 480 */
+    tni_kernel_isclose, /* 481 */
+    tni_kernel_isfinite, /* 482 */
+    tni_kernel_isinf, /* 483 */
+    tni_kernel_isnan, /* 484 */
+    tni_kernel_isreal, /* 485 */
+    tni_kernel_istft, /* 486 */
+    tni_kernel_item, /* 487 */
+    tni_kernel_kaiser_window, /* 488 */
+    tni_kernel_kaiser_window_beta, /* 489 */
+    tni_kernel_kaiser_window_periodic, /* 490 */
+    tni_kernel_kl_div, /* 491 */
+    tni_kernel_kron, /* 492 */
+    tni_kernel_kthvalue, /* 493 */
+    tni_kernel_kthvalue_values, /* 494 */
+    tni_kernel_l1_loss, /* 495 */
+    tni_kernel_layer_norm, /* 496 */
+    tni_kernel_ldexp_Tensor, /* 497 */
+    tni_kernel_less_Scalar, /* 498 */
+    tni_kernel_less_Tensor, /* 499 */
+    tni_kernel_less__Scalar, /* 500 */
+    tni_kernel_less__Tensor, /* 501 */
+    tni_kernel_less_equal_Scalar, /* 502 */
+    tni_kernel_less_equal_Tensor, /* 503 */
+    tni_kernel_less_equal__Scalar, /* 504 */
+    tni_kernel_less_equal__Tensor, /* 505 */
+    tni_kernel_lift, /* 506 */
+    tni_kernel_lift_fresh, /* 507 */
+    tni_kernel_linalg_cholesky, /* 508 */
+    tni_kernel_linalg_cholesky_ex, /* 509 */
+    tni_kernel_linalg_cond, /* 510 */
+    tni_kernel_linalg_cond_p_str, /* 511 */
+    tni_kernel_linalg_cross, /* 512 */
+    tni_kernel_linalg_det, /* 513 */
+    tni_kernel_linalg_diagonal, /* 514 */
+    tni_kernel_linalg_eig, /* 515 */
+    tni_kernel_linalg_eigh, /* 516 */
+    tni_kernel_linalg_eigvals, /* 517 */
+    tni_kernel_linalg_eigvalsh, /* 518 */
+    tni_kernel_linalg_householder_product, /* 519 */
+    tni_kernel_linalg_inv, /* 520 */
+    tni_kernel_linalg_inv_ex, /* 521 */
+    tni_kernel_linalg_ldl_factor, /* 522 */
+    tni_kernel_linalg_ldl_factor_ex, /* 523 */
+    tni_kernel_linalg_ldl_solve, /* 524 */
+    tni_kernel_linalg_lstsq, /* 525 */
+    tni_kernel_linalg_lu, /* 526 */
+    tni_kernel_linalg_lu_factor, /* 527 */
+    tni_kernel_linalg_lu_factor_ex, /* 528 */
+    tni_kernel_linalg_lu_solve, /* 529 */
+    tni_kernel_linalg_matmul, /* 530 */
+    tni_kernel_linalg_matrix_exp, /* 531 */
+    tni_kernel_linalg_matrix_norm, /* 532 */
+    tni_kernel_linalg_matrix_norm_str_ord, /* 533 */
+    tni_kernel_linalg_matrix_power, /* 534 */
+    tni_kernel_linalg_matrix_rank, /* 535 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 536 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 537 */
+    tni_kernel_linalg_matrix_rank_tol_tensor, /* 538 */
+    tni_kernel_linalg_multi_dot, /* 539 */
+    tni_kernel_linalg_norm, /* 540 */
+    tni_kernel_linalg_norm_ord_str, /* 541 */
+    tni_kernel_linalg_pinv, /* 542 */
+    tni_kernel_linalg_pinv_atol_rtol_float, /* 543 */
+    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 544 */
+    tni_kernel_linalg_pinv_rcond_tensor, /* 545 */
+    tni_kernel_linalg_qr, /* 546 */
+    tni_kernel_linalg_slogdet, /* 547 */
+    tni_kernel_linalg_solve, /* 548 */
+    tni_kernel_linalg_solve_ex, /* 549 */
+    tni_kernel_linalg_solve_triangular, /* 550 */
+    tni_kernel_linalg_svd, /* 551 */
+    tni_kernel_linalg_svdvals, /* 552 */
+    tni_kernel_linalg_tensorinv, /* 553 */
+    tni_kernel_linalg_tensorinv_out, /* 554 */
+    tni_kernel_linalg_tensorsolve, /* 555 */
+    tni_kernel_linalg_vander, /* 556 */
+    tni_kernel_linalg_vecdot, /* 557 */
+    tni_kernel_linear, /* 558 */
+    tni_kernel_linspace, /* 559 */
+    tni_kernel_linspace_Scalar_Tensor, /* 560 */
+    tni_kernel_linspace_Tensor_Scalar, /* 561 */
+    tni_kernel_linspace_Tensor_Tensor, /* 562 */
+    tni_kernel_log_normal_, /* 563 */
+    tni_kernel_log_sigmoid, /* 564 */
+    tni_kernel_log_sigmoid_backward, /* 565 */
+    tni_kernel_log_sigmoid_backward_grad_input, /* 566 */
+    tni_kernel_log_sigmoid_forward, /* 567 */
+    tni_kernel_log_sigmoid_forward_output, /* 568 */
+    tni_kernel_log_sigmoid_out, /* 569 */
+    tni_kernel_log_softmax_int, /* 570 */
+    tni_kernel_logcumsumexp, /* 571 */
+    tni_kernel_logdet, /* 572 */
+    tni_kernel_logical_and, /* 573 */
+    tni_kernel_logical_and_, /* 574 */
+    tni_kernel_logical_and_out, /* 575 */
+    tni_kernel_logical_not, /* 576 */
+    tni_kernel_logical_not_, /* 577 */
+    tni_kernel_logical_not_out, /* 578 */
+    tni_kernel_logical_or, /* 579 */
+    tni_kernel_logical_or_, /* 580 */
+    tni_kernel_logical_or_out, /* 581 */
+    tni_kernel_logical_xor, /* 582 */
+    tni_kernel_logical_xor_, /* 583 */
+    tni_kernel_logical_xor_out, /* 584 */
+    tni_kernel_logit, /* 585 */
+    tni_kernel_logit_, /* 586 */
+    tni_kernel_logit_out, /* 587 */
+    tni_kernel_logspace, /* 588 */
+    tni_kernel_logspace_Scalar_Tensor, /* 589 */
+    tni_kernel_logspace_Tensor_Scalar, /* 590 */
+    tni_kernel_logspace_Tensor_Tensor, /* 591 */
+    tni_kernel_logsumexp, /* 592 */
+    tni_kernel_lstm_cell, /* 593 */
+    tni_kernel_lstm_data, /* 594 */
+    tni_kernel_lstm_input, /* 595 */
+    tni_kernel_lu_solve, /* 596 */
+    tni_kernel_lu_unpack, /* 597 */
+    tni_kernel_mH, /* 598 */
+    tni_kernel_mT, /* 599 */
+    tni_kernel_margin_ranking_loss, /* 600 */
+    tni_kernel_masked_fill_Scalar, /* 601 */
+    tni_kernel_masked_fill_Tensor, /* 602 */
+    tni_kernel_masked_fill__Scalar, /* 603 */
+    tni_kernel_masked_fill__Tensor, /* 604 */
+    tni_kernel_masked_scatter, /* 605 */
+    tni_kernel_masked_scatter_, /* 606 */
+    tni_kernel_masked_scatter_backward, /* 607 */
+    tni_kernel_masked_select, /* 608 */
+    tni_kernel_masked_select_out, /* 609 */
+    tni_kernel_matmul, /* 610 */
+    tni_kernel_matmul_out, /* 611 */
+    tni_kernel_matrix_H, /* 612 */
+    tni_kernel_matrix_exp, /* 613 */
+    tni_kernel_matrix_power, /* 614 */
+    tni_kernel_max, /* 615 */
+    tni_kernel_max_other, /* 616 */
+    tni_kernel_max_out, /* 617 */
+    tni_kernel_max_pool1d, /* 618 */
+    tni_kernel_max_pool1d_with_indices, /* 619 */
+    tni_kernel_max_pool2d, /* 620 */
+    tni_kernel_max_pool2d_with_indices, /* 621 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 622 */
+    tni_kernel_max_pool3d, /* 623 */
+    tni_kernel_max_pool3d_with_indices, /* 624 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 625 */
+    tni_kernel_max_unpool2d, /* 626 */
+    tni_kernel_max_unpool3d, /* 627 */
+    tni_kernel_mean, /* 628 */
+    tni_kernel_median, /* 629 */
+    tni_kernel_median_dim, /* 630 */
+    tni_kernel_meshgrid, /* 631 */
+    tni_kernel_meshgrid_indexing, /* 632 */
+    tni_kernel_min, /* 633 */
+    tni_kernel_min_other, /* 634 */
+    tni_kernel_min_out, /* 635 */
+    tni_kernel_mish_backward, /* 636 */
+    tni_kernel_mish_backward_composite, /* 637 */
+    tni_kernel_mode, /* 638 */
+    tni_kernel_moveaxis_int, /* 639 */
+    tni_kernel_moveaxis_intlist, /* 640 */
+    tni_kernel_movedim_int, /* 641 */
+    tni_kernel_movedim_intlist, /* 642 */
+    tni_kernel_mse_loss, /* 643 */
+    tni_kernel_mse_loss_backward, /* 644 */
+    tni_kernel_msort, /* 645 */
+    tni_kernel_msort_out, /* 646 */
+    tni_kernel_mul_Scalar, /* 647 */
+    tni_kernel_mul__Scalar, /* 648 */
+    tni_kernel_multi_margin_loss, /* 649 */
+    tni_kernel_multi_margin_loss_backward, /* 650 */
+    tni_kernel_multilabel_margin_loss, /* 651 */
+    tni_kernel_multilabel_margin_loss_backward, /* 652 */
+    tni_kernel_multilabel_margin_loss_forward, /* 653 */
+    tni_kernel_multinomial, /* 654 */
+    tni_kernel_multinomial_out, /* 655 */
+    tni_kernel_multiply_Scalar, /* 656 */
+    tni_kernel_multiply_Tensor, /* 657 */
+    tni_kernel_multiply__Scalar, /* 658 */
+    tni_kernel_multiply__Tensor, /* 659 */
+    tni_kernel_mv, /* 660 */
+    tni_kernel_mvlgamma, /* 661 */
+    tni_kernel_mvlgamma_, /* 662 */
+    tni_kernel_mvlgamma_out, /* 663 */
+    tni_kernel_nan_to_num, /* 664 */
+    tni_kernel_nan_to_num_, /* 665 */
+    tni_kernel_nan_to_num_out, /* 666 */
+    tni_kernel_nanmean, /* 667 */
+    tni_kernel_nanmean_out, /* 668 */
+    tni_kernel_nanmedian, /* 669 */
+    tni_kernel_nanmedian_dim, /* 670 */
+    tni_kernel_nanquantile, /* 671 */
+    tni_kernel_nanquantile_scalar, /* 672 */
+    tni_kernel_nansum, /* 673 */
+    tni_kernel_narrow, /* 674 */
+    tni_kernel_narrow_Tensor, /* 675 */
+    tni_kernel_narrow_copy, /* 676 */
+    tni_kernel_native_batch_norm, /* 677 */
+    tni_kernel_native_batch_norm_backward, /* 678 */
+    tni_kernel_native_dropout, /* 679 */
+    tni_kernel_native_dropout_backward, /* 680 */
+    tni_kernel_native_group_norm, /* 681 */
+    tni_kernel_native_group_norm_backward, /* 682 */
+    tni_kernel_native_layer_norm, /* 683 */
+    tni_kernel_native_layer_norm_backward, /* 684 */
+    tni_kernel_negative, /* 685 */
+    tni_kernel_negative_, /* 686 */
+    tni_kernel_new_empty, /* 687 */
+    tni_kernel_new_empty_strided, /* 688 */
+    tni_kernel_new_full, /* 689 */
+    tni_kernel_new_ones, /* 690 */
+    tni_kernel_new_zeros, /* 691 */
+    tni_kernel_nll_loss, /* 692 */
+    tni_kernel_nll_loss2d, /* 693 */
+    tni_kernel_nll_loss2d_backward, /* 694 */
+    tni_kernel_nll_loss2d_forward, /* 695 */
+    tni_kernel_nll_loss_backward, /* 696 */
+    tni_kernel_nll_loss_forward, /* 697 */
+    tni_kernel_nll_loss_nd, /* 698 */
+    tni_kernel_nonzero, /* 699 */
+    tni_kernel_nonzero_numpy, /* 700 */
+    tni_kernel_nonzero_static, /* 701 */
+    tni_kernel_norm_Scalar, /* 702 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 703 */
+    tni_kernel_normal_, /* 704 */
+    tni_kernel_normal_Tensor_Tensor, /* 705 */
+    tni_kernel_normal_Tensor_float, /* 706 */
+    tni_kernel_normal_float_Tensor, /* 707 */
+    tni_kernel_normal_float_float, /* 708 */
+    tni_kernel_not_equal_Scalar, /* 709 */
+    tni_kernel_not_equal_Tensor, /* 710 */
+    tni_kernel_not_equal__Scalar, /* 711 */
+    tni_kernel_not_equal__Tensor, /* 712 */
+    tni_kernel_nuclear_norm, /* 713 */
+    tni_kernel_nuclear_norm_dim, /* 714 */
+    tni_kernel_numel, /* 715 */
+    tni_kernel_numpy_T, /* 716 */
+    tni_kernel_one_hot, /* 717 */
+    tni_kernel_ones, /* 718 */
+    tni_kernel_ones_like, /* 719 */
+    tni_kernel_orgqr, /* 720 */
+    tni_kernel_ormqr, /* 721 */
+    tni_kernel_outer, /* 722 */
+    tni_kernel_pad, /* 723 */
+    tni_kernel_pairwise_distance, /* 724 */
+    tni_kernel_pdist, /* 725 */
+    tni_kernel_permute, /* 726 */
+    tni_kernel_pinverse, /* 727 */
+    tni_kernel_pixel_shuffle, /* 728 */
+    tni_kernel_pixel_unshuffle, /* 729 */
+    tni_kernel_poisson, /* 730 */
+    tni_kernel_poisson_nll_loss, /* 731 */
+    tni_kernel_polar, /* 732 */
+    tni_kernel_polar_out, /* 733 */
+    tni_kernel_polygamma_, /* 734 */
+    tni_kernel_positive, /* 735 */
+    tni_kernel_prelu, /* 736 */
+    tni_kernel_prod, /* 737 */
+    tni_kernel_promote_types, /* 738 */
+    tni_kernel_put_, /* 739 */
+    tni_kernel_qr, /* 740 */
+    tni_kernel_quantile, /* 741 */
+    tni_kernel_quantile_scalar, /* 742 */
+    tni_kernel_rad2deg, /* 743 */
+    tni_kernel_rand, /* 744 */
+    tni_kernel_rand_generator, /* 745 */
+    tni_kernel_rand_like, /* 746 */
+    tni_kernel_randint, /* 747 */
+    tni_kernel_randint_generator, /* 748 */
+    tni_kernel_randint_like, /* 749 */
+    tni_kernel_randint_like_low_dtype, /* 750 */
+    tni_kernel_randint_low, /* 751 */
+    tni_kernel_randint_low_generator, /* 752 */
+    tni_kernel_randn, /* 753 */
+    tni_kernel_randn_generator, /* 754 */
+    tni_kernel_randn_like, /* 755 */
+    tni_kernel_random_, /* 756 */
+    tni_kernel_random__from, /* 757 */
+    tni_kernel_random__to, /* 758 */
+    tni_kernel_randperm, /* 759 */
+    tni_kernel_randperm_generator, /* 760 */
+    tni_kernel_range, /* 761 */
+    tni_kernel_range_step, /* 762 */
+    tni_kernel_ravel, /* 763 */
+    tni_kernel_real, /* 764 */
+    tni_kernel_reflection_pad1d, /* 765 */
+    tni_kernel_reflection_pad1d_backward, /* 766 */
+    tni_kernel_reflection_pad2d, /* 767 */
+    tni_kernel_reflection_pad2d_backward, /* 768 */
+    tni_kernel_reflection_pad3d, /* 769 */
+    tni_kernel_reflection_pad3d_backward, /* 770 */
+    tni_kernel_relu, /* 771 */
+    tni_kernel_relu6, /* 772 */
+    tni_kernel_relu6_, /* 773 */
+    tni_kernel_relu_, /* 774 */
+    tni_kernel_remainder_Scalar, /* 775 */
+    tni_kernel_remainder_Scalar_Tensor, /* 776 */
+    tni_kernel_remainder_Scalar_out, /* 777 */
+    tni_kernel_remainder__Scalar, /* 778 */
+    tni_kernel_repeat, /* 779 */
+    tni_kernel_repeat_interleave_Tensor, /* 780 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 781 */
+    tni_kernel_repeat_interleave_self_int, /* 782 */
+    tni_kernel_replication_pad1d, /* 783 */
+    tni_kernel_replication_pad1d_backward, /* 784 */
+    tni_kernel_replication_pad2d, /* 785 */
+    tni_kernel_replication_pad2d_backward, /* 786 */
+    tni_kernel_replication_pad3d, /* 787 */
+    tni_kernel_replication_pad3d_backward, /* 788 */
+    tni_kernel_reshape, /* 789 */
+    tni_kernel_reshape_as, /* 790 */
+    tni_kernel_resize_, /* 791 */
+    tni_kernel_resize_as_, /* 792 */
+    tni_kernel_resolve_conj, /* 793 */
+    tni_kernel_resolve_neg, /* 794 */
+    tni_kernel_result_type_Scalar, /* 795 */
+    tni_kernel_result_type_Scalar_Scalar, /* 796 */
+    tni_kernel_result_type_Scalar_Tensor, /* 797 */
+    tni_kernel_result_type_Tensor, /* 798 */
+    tni_kernel_rms_norm, /* 799 */
+    tni_kernel_rnn_relu_cell, /* 800 */
+    tni_kernel_rnn_relu_data, /* 801 */
+    tni_kernel_rnn_relu_input, /* 802 */
+    tni_kernel_rnn_tanh_cell, /* 803 */
+    tni_kernel_rnn_tanh_data, /* 804 */
+    tni_kernel_rnn_tanh_input, /* 805 */
+    tni_kernel_roll, /* 806 */
+    tni_kernel_rot90, /* 807 */
+    tni_kernel_row_stack, /* 808 */
+    tni_kernel_rrelu, /* 809 */
+    tni_kernel_rrelu_, /* 810 */
+    tni_kernel_rrelu_with_noise, /* 811 */
+    tni_kernel_rrelu_with_noise_, /* 812 */
+    tni_kernel_rrelu_with_noise_backward, /* 813 */
+    tni_kernel_rrelu_with_noise_out, /* 814 */
+    tni_kernel_rsub_Scalar, /* 815 */
+    tni_kernel_rsub_Tensor, /* 816 */
+    tni_kernel_scalar_tensor, /* 817 */
+    tni_kernel_scaled_dot_product_attention, /* 818 */
+    tni_kernel_searchsorted_Scalar, /* 819 */
+    tni_kernel_searchsorted_Tensor, /* 820 */
+    tni_kernel_segment_reduce, /* 821 */
+    tni_kernel_select_backward, /* 822 */
+    tni_kernel_select_int, /* 823 */
+    tni_kernel_select_scatter, /* 824 */
+    tni_kernel_selu, /* 825 */
+    tni_kernel_selu_, /* 826 */
+    tni_kernel_size_int, /* 827 */
+    tni_kernel_slice_Tensor, /* 828 */
+    tni_kernel_slice_backward, /* 829 */
+    tni_kernel_slice_scatter, /* 830 */
+    tni_kernel_slogdet, /* 831 */
+    tni_kernel_smooth_l1_loss, /* 832 */
+    tni_kernel_smooth_l1_loss_backward, /* 833 */
+    tni_kernel_soft_margin_loss, /* 834 */
+    tni_kernel_soft_margin_loss_backward, /* 835 */
+    tni_kernel_softmax_int, /* 836 */
+    tni_kernel_sort, /* 837 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 838 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 839 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 840 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 841 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 842 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 843 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 844 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 845 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 846 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 847 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 848 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 849 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 850 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 851 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 852 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 853 */
+    tni_kernel_special_digamma, /* 854 */
+    tni_kernel_special_erf, /* 855 */
+    tni_kernel_special_erfc, /* 856 */
+    tni_kernel_special_erfinv, /* 857 */
+    tni_kernel_special_exp2, /* 858 */
+    tni_kernel_special_expit, /* 859 */
+    tni_kernel_special_expm1, /* 860 */
+    tni_kernel_special_gammainc, /* 861 */
+    tni_kernel_special_gammaincc, /* 862 */
+    tni_kernel_special_gammaln, /* 863 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 864 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 865 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 866 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 867 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 868 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 869 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 870 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 871 */
+    tni_kernel_special_i0, /* 872 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 873 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 874 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 875 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 876 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 877 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 878 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 879 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 880 */
+    tni_kernel_special_log1p, /* 881 */
+    tni_kernel_special_log_softmax, /* 882 */
+    tni_kernel_special_logit, /* 883 */
+    tni_kernel_special_logsumexp, /* 884 */
+    tni_kernel_special_logsumexp_out, /* 885 */
+    tni_kernel_special_multigammaln, /* 886 */
+    tni_kernel_special_ndtr, /* 887 */
+    tni_kernel_special_ndtr_out, /* 888 */
+    tni_kernel_special_polygamma, /* 889 */
+    tni_kernel_special_psi, /* 890 */
+    tni_kernel_special_round, /* 891 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 892 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 893 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 894 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 895 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 896 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 897 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 898 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 899 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 900 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 901 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 902 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 903 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 904 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 905 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 906 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 907 */
+    tni_kernel_special_sinc, /* 908 */
+    tni_kernel_special_softmax, /* 909 */
+    tni_kernel_special_xlog1py_other_scalar, /* 910 */
+    tni_kernel_special_xlog1py_other_scalar_out, /* 911 */
+    tni_kernel_special_xlog1py_self_scalar, /* 912 */
+    tni_kernel_special_xlog1py_self_scalar_out, /* 913 */
+    tni_kernel_special_xlogy, /* 914 */
+    tni_kernel_special_xlogy_other_scalar, /* 915 */
+    tni_kernel_special_xlogy_self_scalar, /* 916 */
+    tni_kernel_special_zeta_other_scalar, /* 917 */
+    tni_kernel_special_zeta_other_scalar_out, /* 918 */
+    tni_kernel_special_zeta_self_scalar, /* 919 */
+    tni_kernel_special_zeta_self_scalar_out, /* 920 */
+    tni_kernel_split_Tensor, /* 921 */
+    tni_kernel_split_sizes, /* 922 */
+    tni_kernel_split_with_sizes, /* 923 */
+    tni_kernel_square, /* 924 */
+    tni_kernel_square_, /* 925 */
+    tni_kernel_square_out, /* 926 */
+    tni_kernel_squeeze, /* 927 */
+    tni_kernel_squeeze_dim, /* 928 */
+    tni_kernel_squeeze_dims, /* 929 */
+    tni_kernel_stack, /* 930 */
+    tni_kernel_std, /* 931 */
+    tni_kernel_std_correction, /* 932 */
+    tni_kernel_std_dim, /* 933 */
+    tni_kernel_std_mean, /* 934 */
+    tni_kernel_std_mean_correction, /* 935 */
+    tni_kernel_std_mean_dim, /* 936 */
+    tni_kernel_stft, /* 937 */
+    tni_kernel_stft_center, /* 938 */
+    tni_kernel_stride_int, /* 939 */
+    tni_kernel_sub_Scalar, /* 940 */
+    tni_kernel_sub__Scalar, /* 941 */
+    tni_kernel_subtract_Scalar, /* 942 */
+    tni_kernel_subtract_Tensor, /* 943 */
+    tni_kernel_subtract__Scalar, /* 944 */
+    tni_kernel_subtract__Tensor, /* 945 */
+    tni_kernel_sum, /* 946 */
+    tni_kernel_sum_to_size, /* 947 */
+    tni_kernel_svd, /* 948 */
+    tni_kernel_swapaxes, /* 949 */
+    tni_kernel_swapaxes_, /* 950 */
+    tni_kernel_swapdims, /* 951 */
+    tni_kernel_swapdims_, /* 952 */
+    tni_kernel_sym_numel, /* 953 */
+    tni_kernel_sym_size_int, /* 954 */
+    tni_kernel_sym_storage_offset, /* 955 */
+    tni_kernel_sym_stride_int, /* 956 */
+    tni_kernel_t, /* 957 */
+    tni_kernel_take, /* 958 */
+    tni_kernel_take_along_dim, /* 959 */
+    tni_kernel_take_out, /* 960 */
+    tni_kernel_tensor_split_indices, /* 961 */
+    tni_kernel_tensor_split_sections, /* 962 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 963 */
+    tni_kernel_tensordot, /* 964 */
+    tni_kernel_tile, /* 965 */
+    tni_kernel_to_device, /* 966 */
+    tni_kernel_to_dtype, /* 967 */
+    tni_kernel_to_dtype_layout, /* 968 */
+    tni_kernel_to_other, /* 969 */
+    tni_kernel_trace, /* 970 */
+    tni_kernel_transpose_int, /* 971 */
+    tni_kernel_trapezoid_dx, /* 972 */
+    tni_kernel_trapezoid_x, /* 973 */
+    tni_kernel_trapz_dx, /* 974 */
+    tni_kernel_trapz_x, /* 975 */
+    tni_kernel_triangular_solve, /* 976 */
+    tni_kernel_tril_indices, /* 977 */
+    tni_kernel_triplet_margin_loss, /* 978 */
+    tni_kernel_triu_indices, /* 979 */
+    tni_kernel_true_divide_Scalar, /* 980 */
+    tni_kernel_true_divide_Tensor, /* 981 */
+    tni_kernel_true_divide__Scalar, /* 982 */
+    tni_kernel_true_divide__Tensor, /* 983 */
+    tni_kernel_type_as, /* 984 */
+    tni_kernel_unbind_int, /* 985 */
+    tni_kernel_unflatten_int, /* 986 */
+    tni_kernel_unfold, /* 987 */
+    tni_kernel_unfold_backward, /* 988 */
+    tni_kernel_uniform_, /* 989 */
+    tni_kernel_unique_consecutive, /* 990 */
+    tni_kernel_unique_dim, /* 991 */
+    tni_kernel_unique_dim_consecutive, /* 992 */
+    tni_kernel_unsafe_chunk, /* 993 */
+    tni_kernel_unsafe_split_Tensor, /* 994 */
+    tni_kernel_unsafe_split_with_sizes, /* 995 */
+    tni_kernel_unsqueeze, /* 996 */
+    tni_kernel_upsample_bicubic2d, /* 997 */
+    tni_kernel_upsample_bicubic2d_backward, /* 998 */
+    tni_kernel_upsample_bicubic2d_vec, /* 999 */
+    tni_kernel_upsample_bilinear2d, /* 1000 */
+    tni_kernel_upsample_bilinear2d_backward, /* 1001 */
+    tni_kernel_upsample_bilinear2d_vec, /* 1002 */
+    tni_kernel_upsample_linear1d, /* 1003 */
+    tni_kernel_upsample_linear1d_backward, /* 1004 */
+    tni_kernel_upsample_linear1d_vec, /* 1005 */
+    tni_kernel_upsample_nearest1d, /* 1006 */
+    tni_kernel_upsample_nearest1d_backward, /* 1007 */
+    tni_kernel_upsample_nearest1d_vec, /* 1008 */
+    tni_kernel_upsample_nearest2d, /* 1009 */
+    tni_kernel_upsample_nearest2d_backward, /* 1010 */
+    tni_kernel_upsample_nearest2d_vec, /* 1011 */
+    tni_kernel_upsample_nearest3d, /* 1012 */
+    tni_kernel_upsample_nearest3d_backward, /* 1013 */
+    tni_kernel_upsample_nearest3d_vec, /* 1014 */
+    tni_kernel_upsample_trilinear3d, /* 1015 */
+    tni_kernel_upsample_trilinear3d_backward, /* 1016 */
+    tni_kernel_upsample_trilinear3d_vec, /* 1017 */
+    tni_kernel_value_selecting_reduction_backward, /* 1018 */
+    tni_kernel_var, /* 1019 */
+    tni_kernel_var_correction, /* 1020 */
+    tni_kernel_var_dim, /* 1021 */
+    tni_kernel_var_mean, /* 1022 */
+    tni_kernel_var_mean_correction, /* 1023 */
+    tni_kernel_var_mean_dim, /* 1024 */
+    tni_kernel_vdot, /* 1025 */
+    tni_kernel_view, /* 1026 */
+    tni_kernel_view_as, /* 1027 */
+    tni_kernel_view_as_complex, /* 1028 */
+    tni_kernel_view_as_real, /* 1029 */
+    tni_kernel_view_dtype, /* 1030 */
+    tni_kernel_vsplit_array, /* 1031 */
+    tni_kernel_vsplit_int, /* 1032 */
+    tni_kernel_vstack, /* 1033 */
+    tni_kernel_where, /* 1034 */
+    tni_kernel_where_Scalar, /* 1035 */
+    tni_kernel_where_ScalarOther, /* 1036 */
+    tni_kernel_where_ScalarSelf, /* 1037 */
+    tni_kernel_where_self, /* 1038 */
+    tni_kernel_where_self_out, /* 1039 */
+    tni_kernel_xlogy_OutScalar_Other, /* 1040 */
+    tni_kernel_xlogy_OutScalar_Self, /* 1041 */
+    tni_kernel_xlogy_Scalar_Other, /* 1042 */
+    tni_kernel_xlogy_Scalar_Self, /* 1043 */
+    tni_kernel_xlogy__Scalar_Other, /* 1044 */
+    tni_kernel_zero_, /* 1045 */
+    tni_kernel_zeros, /* 1046 */
+    tni_kernel_zeros_like, /* 1047 */
 };
 
 extern const struct tni_structured tni_structured__addmm_activation_out;
@@ -2536,731 +2538,732 @@ tni_callee tni_builtin_callees[] = {
     {"aten::_ctc_loss", NULL}, /* 20 */
     {"aten::_ctc_loss.Tensor", NULL}, /* 21 */
     {"aten::_ctc_loss_backward", NULL}, /* 22 */
-    {"aten::_embedding_bag", NULL}, /* 23 */
-    {"aten::_embedding_bag_dense_backward", NULL}, /* 24 */
-    {"aten::_embedding_bag_forward_only", NULL}, /* 25 */
-    {"aten::_embedding_bag_per_sample_weights_backward", NULL}, /* 26 */
-    {"aten::_euclidean_dist", NULL}, /* 27 */
-    {"aten::_histogramdd_bin_edges", NULL}, /* 28 */
-    {"aten::_histogramdd_from_bin_cts", NULL}, /* 29 */
-    {"aten::_histogramdd_from_bin_tensors", NULL}, /* 30 */
-    {"aten::_index_put_impl", NULL}, /* 31 */
-    {"aten::_index_put_impl_", NULL}, /* 32 */
-    {"aten::_linalg_det", NULL}, /* 33 */
-    {"aten::_linalg_eigh", NULL}, /* 34 */
-    {"aten::_linalg_slogdet", NULL}, /* 35 */
-    {"aten::_linalg_solve_ex", NULL}, /* 36 */
-    {"aten::_linalg_svd", NULL}, /* 37 */
-    {"aten::_log_softmax.out", NULL}, /* 38 */
-    {"aten::_log_softmax_backward_data.out", NULL}, /* 39 */
-    {"aten::_logcumsumexp", NULL}, /* 40 */
-    {"aten::_native_batch_norm_legit", NULL}, /* 41 */
-    {"aten::_native_batch_norm_legit.no_stats", NULL}, /* 42 */
-    {"aten::_native_batch_norm_legit_no_training", NULL}, /* 43 */
-    {"aten::_neg_view", NULL}, /* 44 */
-    {"aten::_neg_view_copy", NULL}, /* 45 */
-    {"aten::_pdist_backward", NULL}, /* 46 */
-    {"aten::_pdist_forward", NULL}, /* 47 */
-    {"aten::_reshape_alias", NULL}, /* 48 */
-    {"aten::_reshape_alias_copy", NULL}, /* 49 */
-    {"aten::_segment_reduce_backward", NULL}, /* 50 */
-    {"aten::_softmax.out", NULL}, /* 51 */
-    {"aten::_softmax_backward_data.out", NULL}, /* 52 */
-    {"aten::_to_copy", NULL}, /* 53 */
-    {"aten::_trilinear", NULL}, /* 54 */
-    {"aten::_unique", NULL}, /* 55 */
-    {"aten::_unique2", NULL}, /* 56 */
-    {"aten::_unsafe_view", NULL}, /* 57 */
-    {"aten::_upsample_bicubic2d_aa", NULL}, /* 58 */
-    {"aten::_upsample_bicubic2d_aa_backward", NULL}, /* 59 */
-    {"aten::_upsample_bilinear2d_aa", NULL}, /* 60 */
-    {"aten::_upsample_bilinear2d_aa_backward", NULL}, /* 61 */
-    {"aten::_upsample_lanczos2d_aa", NULL}, /* 62 */
-    {"aten::_upsample_lanczos2d_aa_backward", NULL}, /* 63 */
-    {"aten::_upsample_nearest_exact1d", NULL}, /* 64 */
-    {"aten::_upsample_nearest_exact1d_backward", NULL}, /* 65 */
-    {"aten::_upsample_nearest_exact2d", NULL}, /* 66 */
-    {"aten::_upsample_nearest_exact2d_backward", NULL}, /* 67 */
-    {"aten::_upsample_nearest_exact3d", NULL}, /* 68 */
-    {"aten::_upsample_nearest_exact3d_backward", NULL}, /* 69 */
-    {"aten::absolute", NULL}, /* 70 */
-    {"aten::acos.out", NULL}, /* 71 */
-    {"aten::acosh.out", NULL}, /* 72 */
-    {"aten::adaptive_avg_pool2d", NULL}, /* 73 */
-    {"aten::adaptive_avg_pool3d", NULL}, /* 74 */
-    {"aten::adaptive_max_pool2d", NULL}, /* 75 */
-    {"aten::adaptive_max_pool2d_backward", NULL}, /* 76 */
-    {"aten::adaptive_max_pool3d", NULL}, /* 77 */
-    {"aten::adaptive_max_pool3d_backward", NULL}, /* 78 */
-    {"aten::add.Scalar", NULL}, /* 79 */
-    {"aten::add.out", NULL}, /* 80 */
-    {"aten::addbmm", NULL}, /* 81 */
-    {"aten::addcdiv.out", NULL}, /* 82 */
-    {"aten::addcmul.out", NULL}, /* 83 */
-    {"aten::addmm.out", NULL}, /* 84 */
-    {"aten::addmv.out", NULL}, /* 85 */
-    {"aten::addr", NULL}, /* 86 */
-    {"aten::affine_grid_generator", NULL}, /* 87 */
-    {"aten::alias", NULL}, /* 88 */
-    {"aten::alias_copy", NULL}, /* 89 */
-    {"aten::all.all_out", NULL}, /* 90 */
-    {"aten::all.dims_out", NULL}, /* 91 */
-    {"aten::all.out", NULL}, /* 92 */
-    {"aten::amax.out", NULL}, /* 93 */
-    {"aten::amin.out", NULL}, /* 94 */
-    {"aten::aminmax.out", NULL}, /* 95 */
-    {"aten::any.all_out", NULL}, /* 96 */
-    {"aten::any.dims_out", NULL}, /* 97 */
-    {"aten::any.out", NULL}, /* 98 */
-    {"aten::arange", NULL}, /* 99 */
-    {"aten::arange.start_step", NULL}, /* 100 */
-    {"aten::arccos", NULL}, /* 101 */
-    {"aten::arccosh", NULL}, /* 102 */
-    {"aten::arcsin", NULL}, /* 103 */
-    {"aten::arcsinh", NULL}, /* 104 */
-    {"aten::arctan", NULL}, /* 105 */
-    {"aten::arctan2", NULL}, /* 106 */
-    {"aten::arctanh", NULL}, /* 107 */
-    {"aten::argmax.out", NULL}, /* 108 */
-    {"aten::argmin.out", NULL}, /* 109 */
-    {"aten::as_strided", NULL}, /* 110 */
-    {"aten::as_strided_copy", NULL}, /* 111 */
-    {"aten::as_strided_scatter", NULL}, /* 112 */
-    {"aten::asin.out", NULL}, /* 113 */
-    {"aten::asinh.out", NULL}, /* 114 */
-    {"aten::atan.out", NULL}, /* 115 */
-    {"aten::atan2.out", NULL}, /* 116 */
-    {"aten::atanh.out", NULL}, /* 117 */
-    {"aten::avg_pool2d", NULL}, /* 118 */
-    {"aten::avg_pool2d_backward", NULL}, /* 119 */
-    {"aten::avg_pool3d", NULL}, /* 120 */
-    {"aten::avg_pool3d_backward", NULL}, /* 121 */
-    {"aten::baddbmm.out", NULL}, /* 122 */
-    {"aten::bartlett_window", NULL}, /* 123 */
-    {"aten::bartlett_window.periodic", NULL}, /* 124 */
-    {"aten::batch_norm_update_stats", NULL}, /* 125 */
-    {"aten::bernoulli", NULL}, /* 126 */
-    {"aten::bernoulli.Tensor", NULL}, /* 127 */
-    {"aten::bernoulli.p", NULL}, /* 128 */
-    {"aten::bernoulli_.Tensor", NULL}, /* 129 */
-    {"aten::binary_cross_entropy", NULL}, /* 130 */
-    {"aten::binary_cross_entropy_backward", NULL}, /* 131 */
-    {"aten::binary_cross_entropy_with_logits", NULL}, /* 132 */
-    {"aten::bincount", NULL}, /* 133 */
-    {"aten::binomial", NULL}, /* 134 */
-    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 135 */
-    {"aten::bitwise_and.Tensor_out", NULL}, /* 136 */
-    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 137 */
-    {"aten::bitwise_left_shift.Tensor_out", NULL}, /* 138 */
-    {"aten::bitwise_not.out", NULL}, /* 139 */
-    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 140 */
-    {"aten::bitwise_or.Tensor_out", NULL}, /* 141 */
-    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 142 */
-    {"aten::bitwise_right_shift.Tensor_out", NULL}, /* 143 */
-    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 144 */
-    {"aten::bitwise_xor.Tensor_out", NULL}, /* 145 */
-    {"aten::blackman_window", NULL}, /* 146 */
-    {"aten::blackman_window.periodic", NULL}, /* 147 */
-    {"aten::block_diag", NULL}, /* 148 */
-    {"aten::bmm.out", NULL}, /* 149 */
-    {"aten::bucketize.Scalar", NULL}, /* 150 */
-    {"aten::bucketize.Tensor", NULL}, /* 151 */
-    {"aten::cauchy", NULL}, /* 152 */
-    {"aten::cauchy_", NULL}, /* 153 */
-    {"aten::ceil.out", NULL}, /* 154 */
-    {"aten::celu", NULL}, /* 155 */
-    {"aten::channel_shuffle", NULL}, /* 156 */
-    {"aten::cholesky_inverse", NULL}, /* 157 */
-    {"aten::clamp.Tensor_out", NULL}, /* 158 */
-    {"aten::clamp.out", NULL}, /* 159 */
-    {"aten::clamp_max.Tensor_out", NULL}, /* 160 */
-    {"aten::clamp_max.out", NULL}, /* 161 */
-    {"aten::clamp_min.Tensor_out", NULL}, /* 162 */
-    {"aten::clamp_min.out", NULL}, /* 163 */
-    {"aten::clip", NULL}, /* 164 */
-    {"aten::clip.Tensor", NULL}, /* 165 */
-    {"aten::clone", NULL}, /* 166 */
-    {"aten::col2im", NULL}, /* 167 */
-    {"aten::column_stack", NULL}, /* 168 */
-    {"aten::concat", NULL}, /* 169 */
-    {"aten::concatenate", NULL}, /* 170 */
-    {"aten::conj_physical", NULL}, /* 171 */
-    {"aten::constant_pad_nd", NULL}, /* 172 */
-    {"aten::convolution", NULL}, /* 173 */
-    {"aten::convolution_backward", NULL}, /* 174 */
-    {"aten::copy", NULL}, /* 175 */
-    {"aten::copy_", NULL}, /* 176 */
-    {"aten::copysign.out", NULL}, /* 177 */
-    {"aten::cos.out", NULL}, /* 178 */
-    {"aten::cosh.out", NULL}, /* 179 */
-    {"aten::count_nonzero", NULL}, /* 180 */
-    {"aten::count_nonzero.dim_IntList", NULL}, /* 181 */
-    {"aten::cross", NULL}, /* 182 */
-    {"aten::cummax", NULL}, /* 183 */
-    {"aten::cummin", NULL}, /* 184 */
-    {"aten::cumprod.out", NULL}, /* 185 */
-    {"aten::cumsum.out", NULL}, /* 186 */
-    {"aten::deg2rad", NULL}, /* 187 */
-    {"aten::detach", NULL}, /* 188 */
-    {"aten::detach_copy", NULL}, /* 189 */
-    {"aten::diag", NULL}, /* 190 */
-    {"aten::diag_embed", NULL}, /* 191 */
-    {"aten::diagonal", NULL}, /* 192 */
-    {"aten::diagonal_backward", NULL}, /* 193 */
-    {"aten::diagonal_copy", NULL}, /* 194 */
-    {"aten::diagonal_scatter", NULL}, /* 195 */
-    {"aten::digamma.out", NULL}, /* 196 */
-    {"aten::dist", NULL}, /* 197 */
-    {"aten::div.Scalar", NULL}, /* 198 */
-    {"aten::div.Scalar_mode", NULL}, /* 199 */
-    {"aten::div.out", NULL}, /* 200 */
-    {"aten::div.out_mode", NULL}, /* 201 */
-    {"aten::divide.Tensor", NULL}, /* 202 */
-    {"aten::divide.Tensor_mode", NULL}, /* 203 */
-    {"aten::dot", NULL}, /* 204 */
-    {"aten::dstack", NULL}, /* 205 */
-    {"aten::elu.out", NULL}, /* 206 */
-    {"aten::elu_backward.grad_input", NULL}, /* 207 */
-    {"aten::embedding", NULL}, /* 208 */
-    {"aten::embedding_dense_backward", NULL}, /* 209 */
-    {"aten::embedding_renorm", NULL}, /* 210 */
-    {"aten::embedding_renorm_", NULL}, /* 211 */
-    {"aten::empty_like", NULL}, /* 212 */
-    {"aten::empty_permuted", NULL}, /* 213 */
-    {"aten::empty_strided", NULL}, /* 214 */
-    {"aten::eq.Scalar_out", NULL}, /* 215 */
-    {"aten::eq.Tensor_out", NULL}, /* 216 */
-    {"aten::erf.out", NULL}, /* 217 */
-    {"aten::erfc.out", NULL}, /* 218 */
-    {"aten::erfinv.out", NULL}, /* 219 */
-    {"aten::exp.out", NULL}, /* 220 */
-    {"aten::exp2.out", NULL}, /* 221 */
-    {"aten::expand", NULL}, /* 222 */
-    {"aten::expand_copy", NULL}, /* 223 */
-    {"aten::expm1.out", NULL}, /* 224 */
-    {"aten::exponential", NULL}, /* 225 */
-    {"aten::exponential_", NULL}, /* 226 */
-    {"aten::eye", NULL}, /* 227 */
-    {"aten::eye.m", NULL}, /* 228 */
-    {"aten::fill.Scalar", NULL}, /* 229 */
-    {"aten::fill.Tensor", NULL}, /* 230 */
-    {"aten::fill_.Scalar", NULL}, /* 231 */
-    {"aten::fill_.Tensor", NULL}, /* 232 */
-    {"aten::fix", NULL}, /* 233 */
-    {"aten::flip", NULL}, /* 234 */
-    {"aten::floor.out", NULL}, /* 235 */
-    {"aten::floor_divide.Scalar", NULL}, /* 236 */
-    {"aten::fmax.out", NULL}, /* 237 */
-    {"aten::fmin.out", NULL}, /* 238 */
-    {"aten::fmod.Tensor_out", NULL}, /* 239 */
-    {"aten::frac.out", NULL}, /* 240 */
-    {"aten::fractional_max_pool2d", NULL}, /* 241 */
-    {"aten::fractional_max_pool2d_backward", NULL}, /* 242 */
-    {"aten::fractional_max_pool3d", NULL}, /* 243 */
-    {"aten::fractional_max_pool3d_backward", NULL}, /* 244 */
-    {"aten::from_file", NULL}, /* 245 */
-    {"aten::full", NULL}, /* 246 */
-    {"aten::full_like", NULL}, /* 247 */
-    {"aten::gather.out", NULL}, /* 248 */
-    {"aten::gcd.out", NULL}, /* 249 */
-    {"aten::ge.Scalar_out", NULL}, /* 250 */
-    {"aten::ge.Tensor_out", NULL}, /* 251 */
-    {"aten::gelu.out", NULL}, /* 252 */
-    {"aten::gelu_backward.grad_input", NULL}, /* 253 */
-    {"aten::geometric", NULL}, /* 254 */
-    {"aten::geometric_", NULL}, /* 255 */
-    {"aten::geqrf", NULL}, /* 256 */
-    {"aten::ger", NULL}, /* 257 */
-    {"aten::glu", NULL}, /* 258 */
-    {"aten::glu_backward", NULL}, /* 259 */
-    {"aten::greater.Scalar", NULL}, /* 260 */
-    {"aten::greater.Tensor", NULL}, /* 261 */
-    {"aten::greater_equal.Scalar", NULL}, /* 262 */
-    {"aten::greater_equal.Tensor", NULL}, /* 263 */
-    {"aten::grid_sampler_2d", NULL}, /* 264 */
-    {"aten::grid_sampler_2d_backward", NULL}, /* 265 */
-    {"aten::grid_sampler_3d", NULL}, /* 266 */
-    {"aten::grid_sampler_3d_backward", NULL}, /* 267 */
-    {"aten::gt.Scalar_out", NULL}, /* 268 */
-    {"aten::gt.Tensor_out", NULL}, /* 269 */
-    {"aten::hamming_window", NULL}, /* 270 */
-    {"aten::hamming_window.periodic", NULL}, /* 271 */
-    {"aten::hamming_window.periodic_alpha", NULL}, /* 272 */
-    {"aten::hamming_window.periodic_alpha_beta", NULL}, /* 273 */
-    {"aten::hann_window", NULL}, /* 274 */
-    {"aten::hann_window.periodic", NULL}, /* 275 */
-    {"aten::hardshrink.out", NULL}, /* 276 */
-    {"aten::hardshrink_backward.grad_input", NULL}, /* 277 */
-    {"aten::hardsigmoid.out", NULL}, /* 278 */
-    {"aten::hardsigmoid_backward.grad_input", NULL}, /* 279 */
-    {"aten::hardswish_backward", NULL}, /* 280 */
-    {"aten::hash_tensor.out", NULL}, /* 281 */
-    {"aten::heaviside.out", NULL}, /* 282 */
-    {"aten::histc", NULL}, /* 283 */
-    {"aten::histogram.bin_ct", NULL}, /* 284 */
-    {"aten::histogram.bins_tensor", NULL}, /* 285 */
-    {"aten::hstack", NULL}, /* 286 */
-    {"aten::huber_loss", NULL}, /* 287 */
-    {"aten::huber_loss_backward", NULL}, /* 288 */
-    {"aten::hypot.out", NULL}, /* 289 */
-    {"aten::i0.out", NULL}, /* 290 */
-    {"aten::igamma.out", NULL}, /* 291 */
-    {"aten::igammac.out", NULL}, /* 292 */
-    {"aten::im2col", NULL}, /* 293 */
-    {"aten::index.Tensor", NULL}, /* 294 */
-    {"aten::index_add.out", NULL}, /* 295 */
-    {"aten::index_copy.out", NULL}, /* 296 */
-    {"aten::index_fill.int_Scalar", NULL}, /* 297 */
-    {"aten::index_fill.int_Tensor", NULL}, /* 298 */
-    {"aten::index_fill_.int_Scalar", NULL}, /* 299 */
-    {"aten::index_fill_.int_Tensor", NULL}, /* 300 */
-    {"aten::index_put", NULL}, /* 301 */
-    {"aten::index_put_", NULL}, /* 302 */
-    {"aten::index_reduce.out", NULL}, /* 303 */
-    {"aten::index_select", NULL}, /* 304 */
-    {"aten::inner", NULL}, /* 305 */
-    {"aten::inverse", NULL}, /* 306 */
-    {"aten::isin.Scalar_Tensor_out", NULL}, /* 307 */
-    {"aten::isin.Tensor_Scalar_out", NULL}, /* 308 */
-    {"aten::isin.Tensor_Tensor_out", NULL}, /* 309 */
-    {"aten::isinf", NULL}, /* 310 */
-    {"aten::isnan", NULL}, /* 311 */
-    {"aten::isneginf.out", NULL}, /* 312 */
-    {"aten::isposinf.out", NULL}, /* 313 */
-    {"aten::kaiser_window", NULL}, /* 314 */
-    {"aten::kaiser_window.beta", NULL}, /* 315 */
-    {"aten::kaiser_window.periodic", NULL}, /* 316 */
-    {"aten::kron", NULL}, /* 317 */
-    {"aten::lcm.out", NULL}, /* 318 */
-    {"aten::ldexp.Tensor", NULL}, /* 319 */
-    {"aten::le.Scalar_out", NULL}, /* 320 */
-    {"aten::le.Tensor_out", NULL}, /* 321 */
-    {"aten::leaky_relu.out", NULL}, /* 322 */
-    {"aten::leaky_relu_backward.grad_input", NULL}, /* 323 */
-    {"aten::lerp.Scalar_out", NULL}, /* 324 */
-    {"aten::lerp.Tensor_out", NULL}, /* 325 */
-    {"aten::less.Scalar", NULL}, /* 326 */
-    {"aten::less.Tensor", NULL}, /* 327 */
-    {"aten::less_equal.Scalar", NULL}, /* 328 */
-    {"aten::less_equal.Tensor", NULL}, /* 329 */
-    {"aten::lgamma.out", NULL}, /* 330 */
-    {"aten::lift", NULL}, /* 331 */
-    {"aten::lift_fresh", NULL}, /* 332 */
-    {"aten::lift_fresh_copy", NULL}, /* 333 */
-    {"aten::linalg_cholesky", NULL}, /* 334 */
-    {"aten::linalg_cholesky_ex", NULL}, /* 335 */
-    {"aten::linalg_cond", NULL}, /* 336 */
-    {"aten::linalg_cond.p_str", NULL}, /* 337 */
-    {"aten::linalg_cross", NULL}, /* 338 */
-    {"aten::linalg_det", NULL}, /* 339 */
-    {"aten::linalg_eig", NULL}, /* 340 */
-    {"aten::linalg_eigh", NULL}, /* 341 */
-    {"aten::linalg_eigvals", NULL}, /* 342 */
-    {"aten::linalg_eigvalsh", NULL}, /* 343 */
-    {"aten::linalg_householder_product", NULL}, /* 344 */
-    {"aten::linalg_inv", NULL}, /* 345 */
-    {"aten::linalg_inv_ex", NULL}, /* 346 */
-    {"aten::linalg_ldl_factor", NULL}, /* 347 */
-    {"aten::linalg_ldl_factor_ex", NULL}, /* 348 */
-    {"aten::linalg_ldl_solve", NULL}, /* 349 */
-    {"aten::linalg_lstsq", NULL}, /* 350 */
-    {"aten::linalg_lu", NULL}, /* 351 */
-    {"aten::linalg_lu_factor", NULL}, /* 352 */
-    {"aten::linalg_lu_factor_ex", NULL}, /* 353 */
-    {"aten::linalg_lu_solve", NULL}, /* 354 */
-    {"aten::linalg_matmul", NULL}, /* 355 */
-    {"aten::linalg_matrix_exp", NULL}, /* 356 */
-    {"aten::linalg_matrix_norm", NULL}, /* 357 */
-    {"aten::linalg_matrix_norm.str_ord", NULL}, /* 358 */
-    {"aten::linalg_matrix_power", NULL}, /* 359 */
-    {"aten::linalg_matrix_rank", NULL}, /* 360 */
-    {"aten::linalg_matrix_rank.atol_rtol_float", NULL}, /* 361 */
-    {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL}, /* 362 */
-    {"aten::linalg_matrix_rank.tol_tensor", NULL}, /* 363 */
-    {"aten::linalg_multi_dot", NULL}, /* 364 */
-    {"aten::linalg_norm", NULL}, /* 365 */
-    {"aten::linalg_norm.ord_str", NULL}, /* 366 */
-    {"aten::linalg_pinv", NULL}, /* 367 */
-    {"aten::linalg_pinv.atol_rtol_float", NULL}, /* 368 */
-    {"aten::linalg_pinv.atol_rtol_tensor", NULL}, /* 369 */
-    {"aten::linalg_pinv.rcond_tensor", NULL}, /* 370 */
-    {"aten::linalg_qr", NULL}, /* 371 */
-    {"aten::linalg_slogdet", NULL}, /* 372 */
-    {"aten::linalg_solve", NULL}, /* 373 */
-    {"aten::linalg_solve_ex", NULL}, /* 374 */
-    {"aten::linalg_solve_triangular", NULL}, /* 375 */
-    {"aten::linalg_svd", NULL}, /* 376 */
-    {"aten::linalg_svdvals", NULL}, /* 377 */
-    {"aten::linalg_tensorsolve", NULL}, /* 378 */
-    {"aten::linalg_vecdot", NULL}, /* 379 */
-    {"aten::linalg_vector_norm.out", NULL}, /* 380 */
-    {"aten::linear", NULL}, /* 381 */
-    {"aten::linspace", NULL}, /* 382 */
-    {"aten::linspace.Scalar_Tensor", NULL}, /* 383 */
-    {"aten::linspace.Tensor_Scalar", NULL}, /* 384 */
-    {"aten::linspace.Tensor_Tensor", NULL}, /* 385 */
-    {"aten::log.out", NULL}, /* 386 */
-    {"aten::log10.out", NULL}, /* 387 */
-    {"aten::log1p.out", NULL}, /* 388 */
-    {"aten::log2.out", NULL}, /* 389 */
-    {"aten::log_normal", NULL}, /* 390 */
-    {"aten::log_normal_", NULL}, /* 391 */
-    {"aten::log_softmax.int", NULL}, /* 392 */
-    {"aten::logaddexp.out", NULL}, /* 393 */
-    {"aten::logaddexp2.out", NULL}, /* 394 */
-    {"aten::logcumsumexp", NULL}, /* 395 */
-    {"aten::logit_backward.grad_input", NULL}, /* 396 */
-    {"aten::logspace", NULL}, /* 397 */
-    {"aten::logspace.Scalar_Tensor", NULL}, /* 398 */
-    {"aten::logspace.Tensor_Scalar", NULL}, /* 399 */
-    {"aten::logspace.Tensor_Tensor", NULL}, /* 400 */
-    {"aten::logsumexp", NULL}, /* 401 */
-    {"aten::lt.Scalar_out", NULL}, /* 402 */
-    {"aten::lt.Tensor_out", NULL}, /* 403 */
-    {"aten::lu_solve", NULL}, /* 404 */
-    {"aten::lu_unpack", NULL}, /* 405 */
-    {"aten::masked_fill.Scalar", NULL}, /* 406 */
-    {"aten::masked_fill.Tensor", NULL}, /* 407 */
-    {"aten::masked_scatter", NULL}, /* 408 */
-    {"aten::matrix_power", NULL}, /* 409 */
-    {"aten::max", NULL}, /* 410 */
-    {"aten::max.dim_max", NULL}, /* 411 */
-    {"aten::max_pool2d_with_indices", NULL}, /* 412 */
-    {"aten::max_pool2d_with_indices_backward", NULL}, /* 413 */
-    {"aten::max_pool3d_with_indices", NULL}, /* 414 */
-    {"aten::max_pool3d_with_indices_backward", NULL}, /* 415 */
-    {"aten::max_unpool2d", NULL}, /* 416 */
-    {"aten::max_unpool3d", NULL}, /* 417 */
-    {"aten::maximum.out", NULL}, /* 418 */
-    {"aten::mean", NULL}, /* 419 */
-    {"aten::mean.out", NULL}, /* 420 */
-    {"aten::median", NULL}, /* 421 */
-    {"aten::median.dim", NULL}, /* 422 */
-    {"aten::min", NULL}, /* 423 */
-    {"aten::min.dim_min", NULL}, /* 424 */
-    {"aten::minimum.out", NULL}, /* 425 */
-    {"aten::mish.out", NULL}, /* 426 */
-    {"aten::mm.out", NULL}, /* 427 */
-    {"aten::mode", NULL}, /* 428 */
-    {"aten::mse_loss", NULL}, /* 429 */
-    {"aten::mse_loss_backward", NULL}, /* 430 */
-    {"aten::mul.Scalar", NULL}, /* 431 */
-    {"aten::mul.out", NULL}, /* 432 */
-    {"aten::multi_margin_loss", NULL}, /* 433 */
-    {"aten::multi_margin_loss_backward", NULL}, /* 434 */
-    {"aten::multilabel_margin_loss", NULL}, /* 435 */
-    {"aten::multilabel_margin_loss_backward", NULL}, /* 436 */
-    {"aten::multilabel_margin_loss_forward", NULL}, /* 437 */
-    {"aten::multiply.Tensor", NULL}, /* 438 */
-    {"aten::mv", NULL}, /* 439 */
-    {"aten::nanmedian", NULL}, /* 440 */
-    {"aten::nanmedian.dim", NULL}, /* 441 */
-    {"aten::nanquantile", NULL}, /* 442 */
-    {"aten::nanquantile.scalar", NULL}, /* 443 */
-    {"aten::nansum", NULL}, /* 444 */
-    {"aten::narrow_copy", NULL}, /* 445 */
-    {"aten::native_batch_norm", NULL}, /* 446 */
-    {"aten::native_batch_norm_backward", NULL}, /* 447 */
-    {"aten::native_dropout", NULL}, /* 448 */
-    {"aten::native_dropout_backward", NULL}, /* 449 */
-    {"aten::native_group_norm", NULL}, /* 450 */
-    {"aten::native_group_norm_backward", NULL}, /* 451 */
-    {"aten::native_layer_norm", NULL}, /* 452 */
-    {"aten::native_layer_norm_backward", NULL}, /* 453 */
-    {"aten::ne.Scalar_out", NULL}, /* 454 */
-    {"aten::ne.Tensor_out", NULL}, /* 455 */
-    {"aten::neg.out", NULL}, /* 456 */
-    {"aten::negative", NULL}, /* 457 */
-    {"aten::new_empty", NULL}, /* 458 */
-    {"aten::new_empty_strided", NULL}, /* 459 */
-    {"aten::new_full", NULL}, /* 460 */
-    {"aten::new_ones", NULL}, /* 461 */
-    {"aten::new_zeros", NULL}, /* 462 */
-    {"aten::nextafter.out", NULL}, /* 463 */
-    {"aten::nll_loss", NULL}, /* 464 */
-    {"aten::nll_loss2d", NULL}, /* 465 */
-    {"aten::nll_loss2d_backward", NULL}, /* 466 */
-    {"aten::nll_loss2d_forward", NULL}, /* 467 */
-    {"aten::nll_loss_backward", NULL}, /* 468 */
-    {"aten::nll_loss_forward", NULL}, /* 469 */
-    {"aten::nonzero", NULL}, /* 470 */
-    {"aten::nonzero_static", NULL}, /* 471 */
-    {"aten::norm.Scalar", NULL}, /* 472 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 473 */
-    {"aten::norm.dtype_out", NULL}, /* 474 */
-    {"aten::norm.out", NULL}, /* 475 */
-    {"aten::normal.Tensor_Tensor", NULL}, /* 476 */
-    {"aten::normal.Tensor_float", NULL}, /* 477 */
-    {"aten::normal.float_Tensor", NULL}, /* 478 */
-    {"aten::normal.float_float", NULL}, /* 479 */
-    {"aten::normal_", NULL}, /* 480 */
-    {"aten::normal_functional", NULL}, /* 481 */
-    {"aten::not_equal.Scalar", NULL}, /* 482 */
-    {"aten::not_equal.Tensor", NULL}, /* 483 */
-    {"aten::nuclear_norm", NULL}, /* 484 */
-    {"aten::nuclear_norm.dim", NULL}, /* 485 */
-    {"aten::ones", NULL}, /* 486 */
-    {"aten::ones_like", NULL}, /* 487 */
-    {"aten::orgqr", NULL}, /* 488 */
-    {"aten::ormqr", NULL}, /* 489 */
-    {"aten::outer", NULL}, /* 490 */
-    {"aten::permute", NULL}, /* 491 */
-    {"aten::permute_copy", NULL}, /* 492 */
-    {"aten::pixel_shuffle", NULL}, /* 493 */
-    {"aten::pixel_unshuffle", NULL}, /* 494 */
-    {"aten::poisson", NULL}, /* 495 */
-    {"aten::polygamma.out", NULL}, /* 496 */
-    {"aten::pow.Scalar_out", NULL}, /* 497 */
-    {"aten::pow.Tensor_Scalar_out", NULL}, /* 498 */
-    {"aten::pow.Tensor_Tensor_out", NULL}, /* 499 */
-    {"aten::prod", NULL}, /* 500 */
-    {"aten::prod.int_out", NULL}, /* 501 */
-    {"aten::put", NULL}, /* 502 */
-    {"aten::put_", NULL}, /* 503 */
-    {"aten::qr", NULL}, /* 504 */
-    {"aten::quantile", NULL}, /* 505 */
-    {"aten::quantile.scalar", NULL}, /* 506 */
-    {"aten::rad2deg", NULL}, /* 507 */
-    {"aten::rand", NULL}, /* 508 */
-    {"aten::rand.generator", NULL}, /* 509 */
-    {"aten::rand_like", NULL}, /* 510 */
-    {"aten::randint", NULL}, /* 511 */
-    {"aten::randint.generator", NULL}, /* 512 */
-    {"aten::randint.low", NULL}, /* 513 */
-    {"aten::randint.low_generator", NULL}, /* 514 */
-    {"aten::randint_like", NULL}, /* 515 */
-    {"aten::randint_like.low_dtype", NULL}, /* 516 */
-    {"aten::randn", NULL}, /* 517 */
-    {"aten::randn.generator", NULL}, /* 518 */
-    {"aten::randn_like", NULL}, /* 519 */
-    {"aten::random", NULL}, /* 520 */
-    {"aten::random.from", NULL}, /* 521 */
-    {"aten::random.to", NULL}, /* 522 */
-    {"aten::random_", NULL}, /* 523 */
-    {"aten::random_.from", NULL}, /* 524 */
-    {"aten::random_.to", NULL}, /* 525 */
-    {"aten::randperm", NULL}, /* 526 */
-    {"aten::randperm.generator", NULL}, /* 527 */
-    {"aten::range", NULL}, /* 528 */
-    {"aten::range.step", NULL}, /* 529 */
-    {"aten::reciprocal.out", NULL}, /* 530 */
-    {"aten::reflection_pad1d", NULL}, /* 531 */
-    {"aten::reflection_pad1d_backward", NULL}, /* 532 */
-    {"aten::reflection_pad2d", NULL}, /* 533 */
-    {"aten::reflection_pad2d_backward", NULL}, /* 534 */
-    {"aten::reflection_pad3d", NULL}, /* 535 */
-    {"aten::reflection_pad3d_backward", NULL}, /* 536 */
-    {"aten::relu", NULL}, /* 537 */
-    {"aten::remainder.Scalar_Tensor", NULL}, /* 538 */
-    {"aten::remainder.Tensor_out", NULL}, /* 539 */
-    {"aten::renorm.out", NULL}, /* 540 */
-    {"aten::repeat", NULL}, /* 541 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 542 */
-    {"aten::replication_pad1d", NULL}, /* 543 */
-    {"aten::replication_pad1d_backward", NULL}, /* 544 */
-    {"aten::replication_pad2d", NULL}, /* 545 */
-    {"aten::replication_pad2d_backward", NULL}, /* 546 */
-    {"aten::replication_pad3d", NULL}, /* 547 */
-    {"aten::replication_pad3d_backward", NULL}, /* 548 */
-    {"aten::resize", NULL}, /* 549 */
-    {"aten::resize_", NULL}, /* 550 */
-    {"aten::resize_as", NULL}, /* 551 */
-    {"aten::resize_as_", NULL}, /* 552 */
-    {"aten::roll", NULL}, /* 553 */
-    {"aten::rot90", NULL}, /* 554 */
-    {"aten::round.decimals_out", NULL}, /* 555 */
-    {"aten::round.out", NULL}, /* 556 */
-    {"aten::row_stack", NULL}, /* 557 */
-    {"aten::rrelu_with_noise", NULL}, /* 558 */
-    {"aten::rrelu_with_noise_backward", NULL}, /* 559 */
-    {"aten::rsqrt.out", NULL}, /* 560 */
-    {"aten::rsub.Scalar", NULL}, /* 561 */
-    {"aten::rsub.Tensor", NULL}, /* 562 */
-    {"aten::scalar_tensor", NULL}, /* 563 */
-    {"aten::scatter.reduce_out", NULL}, /* 564 */
-    {"aten::scatter.src_out", NULL}, /* 565 */
-    {"aten::scatter.value_out", NULL}, /* 566 */
-    {"aten::scatter.value_reduce_out", NULL}, /* 567 */
-    {"aten::scatter_add.out", NULL}, /* 568 */
-    {"aten::scatter_reduce.two_out", NULL}, /* 569 */
-    {"aten::searchsorted.Scalar", NULL}, /* 570 */
-    {"aten::searchsorted.Tensor", NULL}, /* 571 */
-    {"aten::segment_reduce", NULL}, /* 572 */
-    {"aten::select.int", NULL}, /* 573 */
-    {"aten::select_backward", NULL}, /* 574 */
-    {"aten::select_copy.int", NULL}, /* 575 */
-    {"aten::select_scatter", NULL}, /* 576 */
-    {"aten::sgn.out", NULL}, /* 577 */
-    {"aten::sigmoid.out", NULL}, /* 578 */
-    {"aten::sigmoid_backward.grad_input", NULL}, /* 579 */
-    {"aten::sign.out", NULL}, /* 580 */
-    {"aten::signbit.out", NULL}, /* 581 */
-    {"aten::silu.out", NULL}, /* 582 */
-    {"aten::silu_backward.grad_input", NULL}, /* 583 */
-    {"aten::sin.out", NULL}, /* 584 */
-    {"aten::sinc.out", NULL}, /* 585 */
-    {"aten::sinh.out", NULL}, /* 586 */
-    {"aten::slice.Tensor", NULL}, /* 587 */
-    {"aten::slice_backward", NULL}, /* 588 */
-    {"aten::slice_copy.Tensor", NULL}, /* 589 */
-    {"aten::slice_scatter", NULL}, /* 590 */
-    {"aten::slogdet", NULL}, /* 591 */
-    {"aten::smooth_l1_loss", NULL}, /* 592 */
-    {"aten::smooth_l1_loss_backward", NULL}, /* 593 */
-    {"aten::soft_margin_loss", NULL}, /* 594 */
-    {"aten::soft_margin_loss_backward", NULL}, /* 595 */
-    {"aten::softmax.int", NULL}, /* 596 */
-    {"aten::softplus.out", NULL}, /* 597 */
-    {"aten::softplus_backward.grad_input", NULL}, /* 598 */
-    {"aten::softshrink.out", NULL}, /* 599 */
-    {"aten::softshrink_backward.grad_input", NULL}, /* 600 */
-    {"aten::sort", NULL}, /* 601 */
-    {"aten::sort.values_stable", NULL}, /* 602 */
-    {"aten::special_airy_ai.out", NULL}, /* 603 */
-    {"aten::special_bessel_j0.out", NULL}, /* 604 */
-    {"aten::special_bessel_j1.out", NULL}, /* 605 */
-    {"aten::special_bessel_y0.out", NULL}, /* 606 */
-    {"aten::special_bessel_y1.out", NULL}, /* 607 */
-    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 608 */
-    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 609 */
-    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 610 */
-    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 611 */
-    {"aten::special_digamma", NULL}, /* 612 */
-    {"aten::special_entr.out", NULL}, /* 613 */
-    {"aten::special_erf", NULL}, /* 614 */
-    {"aten::special_erfc", NULL}, /* 615 */
-    {"aten::special_erfcx.out", NULL}, /* 616 */
-    {"aten::special_erfinv", NULL}, /* 617 */
-    {"aten::special_exp2", NULL}, /* 618 */
-    {"aten::special_expit", NULL}, /* 619 */
-    {"aten::special_expm1", NULL}, /* 620 */
-    {"aten::special_gammainc", NULL}, /* 621 */
-    {"aten::special_gammaincc", NULL}, /* 622 */
-    {"aten::special_gammaln", NULL}, /* 623 */
-    {"aten::special_hermite_polynomial_h.out", NULL}, /* 624 */
-    {"aten::special_hermite_polynomial_he.out", NULL}, /* 625 */
-    {"aten::special_i0", NULL}, /* 626 */
-    {"aten::special_i0e.out", NULL}, /* 627 */
-    {"aten::special_i1.out", NULL}, /* 628 */
-    {"aten::special_i1e.out", NULL}, /* 629 */
-    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 630 */
-    {"aten::special_legendre_polynomial_p.out", NULL}, /* 631 */
-    {"aten::special_log1p", NULL}, /* 632 */
-    {"aten::special_log_ndtr.out", NULL}, /* 633 */
-    {"aten::special_logit", NULL}, /* 634 */
-    {"aten::special_modified_bessel_i0.out", NULL}, /* 635 */
-    {"aten::special_modified_bessel_i1.out", NULL}, /* 636 */
-    {"aten::special_modified_bessel_k0.out", NULL}, /* 637 */
-    {"aten::special_modified_bessel_k1.out", NULL}, /* 638 */
-    {"aten::special_multigammaln", NULL}, /* 639 */
-    {"aten::special_ndtri.out", NULL}, /* 640 */
-    {"aten::special_polygamma", NULL}, /* 641 */
-    {"aten::special_psi", NULL}, /* 642 */
-    {"aten::special_round", NULL}, /* 643 */
-    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 644 */
-    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 645 */
-    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 646 */
-    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 647 */
-    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 648 */
-    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 649 */
-    {"aten::special_sinc", NULL}, /* 650 */
-    {"aten::special_spherical_bessel_j0.out", NULL}, /* 651 */
-    {"aten::special_xlog1py.out", NULL}, /* 652 */
-    {"aten::special_xlogy", NULL}, /* 653 */
-    {"aten::special_xlogy.other_scalar", NULL}, /* 654 */
-    {"aten::special_xlogy.self_scalar", NULL}, /* 655 */
-    {"aten::special_zeta.out", NULL}, /* 656 */
-    {"aten::split.Tensor", NULL}, /* 657 */
-    {"aten::split_copy.Tensor", NULL}, /* 658 */
-    {"aten::split_with_sizes", NULL}, /* 659 */
-    {"aten::split_with_sizes_copy", NULL}, /* 660 */
-    {"aten::sqrt.out", NULL}, /* 661 */
-    {"aten::squeeze", NULL}, /* 662 */
-    {"aten::squeeze.dim", NULL}, /* 663 */
-    {"aten::squeeze.dims", NULL}, /* 664 */
-    {"aten::squeeze_copy", NULL}, /* 665 */
-    {"aten::squeeze_copy.dim", NULL}, /* 666 */
-    {"aten::squeeze_copy.dims", NULL}, /* 667 */
-    {"aten::stack", NULL}, /* 668 */
-    {"aten::std.correction", NULL}, /* 669 */
-    {"aten::std.dim", NULL}, /* 670 */
-    {"aten::std_mean.correction", NULL}, /* 671 */
-    {"aten::sub.Scalar", NULL}, /* 672 */
-    {"aten::sub.out", NULL}, /* 673 */
-    {"aten::subtract.Tensor", NULL}, /* 674 */
-    {"aten::sum", NULL}, /* 675 */
-    {"aten::sum.IntList_out", NULL}, /* 676 */
-    {"aten::svd", NULL}, /* 677 */
-    {"aten::t", NULL}, /* 678 */
-    {"aten::t_copy", NULL}, /* 679 */
-    {"aten::take_along_dim", NULL}, /* 680 */
-    {"aten::tan.out", NULL}, /* 681 */
-    {"aten::tanh.out", NULL}, /* 682 */
-    {"aten::tanh_backward.grad_input", NULL}, /* 683 */
-    {"aten::tensordot", NULL}, /* 684 */
-    {"aten::threshold.out", NULL}, /* 685 */
-    {"aten::threshold_backward.grad_input", NULL}, /* 686 */
-    {"aten::topk.values", NULL}, /* 687 */
-    {"aten::trace", NULL}, /* 688 */
-    {"aten::transpose.int", NULL}, /* 689 */
-    {"aten::transpose_copy.int", NULL}, /* 690 */
-    {"aten::triangular_solve", NULL}, /* 691 */
-    {"aten::tril.out", NULL}, /* 692 */
-    {"aten::tril_indices", NULL}, /* 693 */
-    {"aten::triu.out", NULL}, /* 694 */
-    {"aten::triu_indices", NULL}, /* 695 */
-    {"aten::true_divide.Tensor", NULL}, /* 696 */
-    {"aten::trunc.out", NULL}, /* 697 */
-    {"aten::unbind.int", NULL}, /* 698 */
-    {"aten::unbind_copy.int", NULL}, /* 699 */
-    {"aten::unfold", NULL}, /* 700 */
-    {"aten::unfold_backward", NULL}, /* 701 */
-    {"aten::unfold_copy", NULL}, /* 702 */
-    {"aten::uniform", NULL}, /* 703 */
-    {"aten::uniform_", NULL}, /* 704 */
-    {"aten::unique_consecutive", NULL}, /* 705 */
-    {"aten::unique_dim", NULL}, /* 706 */
-    {"aten::unique_dim_consecutive", NULL}, /* 707 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 708 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 709 */
-    {"aten::unsqueeze", NULL}, /* 710 */
-    {"aten::unsqueeze_copy", NULL}, /* 711 */
-    {"aten::upsample_bicubic2d", NULL}, /* 712 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 713 */
-    {"aten::upsample_bilinear2d", NULL}, /* 714 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 715 */
-    {"aten::upsample_linear1d", NULL}, /* 716 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 717 */
-    {"aten::upsample_nearest1d", NULL}, /* 718 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 719 */
-    {"aten::upsample_nearest2d", NULL}, /* 720 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 721 */
-    {"aten::upsample_nearest3d", NULL}, /* 722 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 723 */
-    {"aten::upsample_trilinear3d", NULL}, /* 724 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 725 */
-    {"aten::var.correction", NULL}, /* 726 */
-    {"aten::var.dim", NULL}, /* 727 */
-    {"aten::var_mean.correction", NULL}, /* 728 */
-    {"aten::vdot", NULL}, /* 729 */
-    {"aten::view", NULL}, /* 730 */
-    {"aten::view.dtype", NULL}, /* 731 */
-    {"aten::view_as_complex", NULL}, /* 732 */
-    {"aten::view_as_complex_copy", NULL}, /* 733 */
-    {"aten::view_as_real", NULL}, /* 734 */
-    {"aten::view_as_real_copy", NULL}, /* 735 */
-    {"aten::view_copy", NULL}, /* 736 */
-    {"aten::view_copy.dtype", NULL}, /* 737 */
-    {"aten::vstack", NULL}, /* 738 */
-    {"aten::xlogy.OutTensor", NULL}, /* 739 */
-    {"aten::zero", NULL}, /* 740 */
-    {"aten::zero_", NULL}, /* 741 */
-    {"aten::zeros", NULL}, /* 742 */
-    {"aten::zeros_like", NULL}, /* 743 */
+    {"aten::_efficientzerotensor", NULL}, /* 23 */
+    {"aten::_embedding_bag", NULL}, /* 24 */
+    {"aten::_embedding_bag_dense_backward", NULL}, /* 25 */
+    {"aten::_embedding_bag_forward_only", NULL}, /* 26 */
+    {"aten::_embedding_bag_per_sample_weights_backward", NULL}, /* 27 */
+    {"aten::_euclidean_dist", NULL}, /* 28 */
+    {"aten::_histogramdd_bin_edges", NULL}, /* 29 */
+    {"aten::_histogramdd_from_bin_cts", NULL}, /* 30 */
+    {"aten::_histogramdd_from_bin_tensors", NULL}, /* 31 */
+    {"aten::_index_put_impl", NULL}, /* 32 */
+    {"aten::_index_put_impl_", NULL}, /* 33 */
+    {"aten::_linalg_det", NULL}, /* 34 */
+    {"aten::_linalg_eigh", NULL}, /* 35 */
+    {"aten::_linalg_slogdet", NULL}, /* 36 */
+    {"aten::_linalg_solve_ex", NULL}, /* 37 */
+    {"aten::_linalg_svd", NULL}, /* 38 */
+    {"aten::_log_softmax.out", NULL}, /* 39 */
+    {"aten::_log_softmax_backward_data.out", NULL}, /* 40 */
+    {"aten::_logcumsumexp", NULL}, /* 41 */
+    {"aten::_native_batch_norm_legit", NULL}, /* 42 */
+    {"aten::_native_batch_norm_legit.no_stats", NULL}, /* 43 */
+    {"aten::_native_batch_norm_legit_no_training", NULL}, /* 44 */
+    {"aten::_neg_view", NULL}, /* 45 */
+    {"aten::_neg_view_copy", NULL}, /* 46 */
+    {"aten::_pdist_backward", NULL}, /* 47 */
+    {"aten::_pdist_forward", NULL}, /* 48 */
+    {"aten::_reshape_alias", NULL}, /* 49 */
+    {"aten::_reshape_alias_copy", NULL}, /* 50 */
+    {"aten::_segment_reduce_backward", NULL}, /* 51 */
+    {"aten::_softmax.out", NULL}, /* 52 */
+    {"aten::_softmax_backward_data.out", NULL}, /* 53 */
+    {"aten::_to_copy", NULL}, /* 54 */
+    {"aten::_trilinear", NULL}, /* 55 */
+    {"aten::_unique", NULL}, /* 56 */
+    {"aten::_unique2", NULL}, /* 57 */
+    {"aten::_unsafe_view", NULL}, /* 58 */
+    {"aten::_upsample_bicubic2d_aa", NULL}, /* 59 */
+    {"aten::_upsample_bicubic2d_aa_backward", NULL}, /* 60 */
+    {"aten::_upsample_bilinear2d_aa", NULL}, /* 61 */
+    {"aten::_upsample_bilinear2d_aa_backward", NULL}, /* 62 */
+    {"aten::_upsample_lanczos2d_aa", NULL}, /* 63 */
+    {"aten::_upsample_lanczos2d_aa_backward", NULL}, /* 64 */
+    {"aten::_upsample_nearest_exact1d", NULL}, /* 65 */
+    {"aten::_upsample_nearest_exact1d_backward", NULL}, /* 66 */
+    {"aten::_upsample_nearest_exact2d", NULL}, /* 67 */
+    {"aten::_upsample_nearest_exact2d_backward", NULL}, /* 68 */
+    {"aten::_upsample_nearest_exact3d", NULL}, /* 69 */
+    {"aten::_upsample_nearest_exact3d_backward", NULL}, /* 70 */
+    {"aten::absolute", NULL}, /* 71 */
+    {"aten::acos.out", NULL}, /* 72 */
+    {"aten::acosh.out", NULL}, /* 73 */
+    {"aten::adaptive_avg_pool2d", NULL}, /* 74 */
+    {"aten::adaptive_avg_pool3d", NULL}, /* 75 */
+    {"aten::adaptive_max_pool2d", NULL}, /* 76 */
+    {"aten::adaptive_max_pool2d_backward", NULL}, /* 77 */
+    {"aten::adaptive_max_pool3d", NULL}, /* 78 */
+    {"aten::adaptive_max_pool3d_backward", NULL}, /* 79 */
+    {"aten::add.Scalar", NULL}, /* 80 */
+    {"aten::add.out", NULL}, /* 81 */
+    {"aten::addbmm", NULL}, /* 82 */
+    {"aten::addcdiv.out", NULL}, /* 83 */
+    {"aten::addcmul.out", NULL}, /* 84 */
+    {"aten::addmm.out", NULL}, /* 85 */
+    {"aten::addmv.out", NULL}, /* 86 */
+    {"aten::addr", NULL}, /* 87 */
+    {"aten::affine_grid_generator", NULL}, /* 88 */
+    {"aten::alias", NULL}, /* 89 */
+    {"aten::alias_copy", NULL}, /* 90 */
+    {"aten::all.all_out", NULL}, /* 91 */
+    {"aten::all.dims_out", NULL}, /* 92 */
+    {"aten::all.out", NULL}, /* 93 */
+    {"aten::amax.out", NULL}, /* 94 */
+    {"aten::amin.out", NULL}, /* 95 */
+    {"aten::aminmax.out", NULL}, /* 96 */
+    {"aten::any.all_out", NULL}, /* 97 */
+    {"aten::any.dims_out", NULL}, /* 98 */
+    {"aten::any.out", NULL}, /* 99 */
+    {"aten::arange", NULL}, /* 100 */
+    {"aten::arange.start_step", NULL}, /* 101 */
+    {"aten::arccos", NULL}, /* 102 */
+    {"aten::arccosh", NULL}, /* 103 */
+    {"aten::arcsin", NULL}, /* 104 */
+    {"aten::arcsinh", NULL}, /* 105 */
+    {"aten::arctan", NULL}, /* 106 */
+    {"aten::arctan2", NULL}, /* 107 */
+    {"aten::arctanh", NULL}, /* 108 */
+    {"aten::argmax.out", NULL}, /* 109 */
+    {"aten::argmin.out", NULL}, /* 110 */
+    {"aten::as_strided", NULL}, /* 111 */
+    {"aten::as_strided_copy", NULL}, /* 112 */
+    {"aten::as_strided_scatter", NULL}, /* 113 */
+    {"aten::asin.out", NULL}, /* 114 */
+    {"aten::asinh.out", NULL}, /* 115 */
+    {"aten::atan.out", NULL}, /* 116 */
+    {"aten::atan2.out", NULL}, /* 117 */
+    {"aten::atanh.out", NULL}, /* 118 */
+    {"aten::avg_pool2d", NULL}, /* 119 */
+    {"aten::avg_pool2d_backward", NULL}, /* 120 */
+    {"aten::avg_pool3d", NULL}, /* 121 */
+    {"aten::avg_pool3d_backward", NULL}, /* 122 */
+    {"aten::baddbmm.out", NULL}, /* 123 */
+    {"aten::bartlett_window", NULL}, /* 124 */
+    {"aten::bartlett_window.periodic", NULL}, /* 125 */
+    {"aten::batch_norm_update_stats", NULL}, /* 126 */
+    {"aten::bernoulli", NULL}, /* 127 */
+    {"aten::bernoulli.Tensor", NULL}, /* 128 */
+    {"aten::bernoulli.p", NULL}, /* 129 */
+    {"aten::bernoulli_.Tensor", NULL}, /* 130 */
+    {"aten::binary_cross_entropy", NULL}, /* 131 */
+    {"aten::binary_cross_entropy_backward", NULL}, /* 132 */
+    {"aten::binary_cross_entropy_with_logits", NULL}, /* 133 */
+    {"aten::bincount", NULL}, /* 134 */
+    {"aten::binomial", NULL}, /* 135 */
+    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 136 */
+    {"aten::bitwise_and.Tensor_out", NULL}, /* 137 */
+    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 138 */
+    {"aten::bitwise_left_shift.Tensor_out", NULL}, /* 139 */
+    {"aten::bitwise_not.out", NULL}, /* 140 */
+    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 141 */
+    {"aten::bitwise_or.Tensor_out", NULL}, /* 142 */
+    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 143 */
+    {"aten::bitwise_right_shift.Tensor_out", NULL}, /* 144 */
+    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 145 */
+    {"aten::bitwise_xor.Tensor_out", NULL}, /* 146 */
+    {"aten::blackman_window", NULL}, /* 147 */
+    {"aten::blackman_window.periodic", NULL}, /* 148 */
+    {"aten::block_diag", NULL}, /* 149 */
+    {"aten::bmm.out", NULL}, /* 150 */
+    {"aten::bucketize.Scalar", NULL}, /* 151 */
+    {"aten::bucketize.Tensor", NULL}, /* 152 */
+    {"aten::cauchy", NULL}, /* 153 */
+    {"aten::cauchy_", NULL}, /* 154 */
+    {"aten::ceil.out", NULL}, /* 155 */
+    {"aten::celu", NULL}, /* 156 */
+    {"aten::channel_shuffle", NULL}, /* 157 */
+    {"aten::cholesky_inverse", NULL}, /* 158 */
+    {"aten::clamp.Tensor_out", NULL}, /* 159 */
+    {"aten::clamp.out", NULL}, /* 160 */
+    {"aten::clamp_max.Tensor_out", NULL}, /* 161 */
+    {"aten::clamp_max.out", NULL}, /* 162 */
+    {"aten::clamp_min.Tensor_out", NULL}, /* 163 */
+    {"aten::clamp_min.out", NULL}, /* 164 */
+    {"aten::clip", NULL}, /* 165 */
+    {"aten::clip.Tensor", NULL}, /* 166 */
+    {"aten::clone", NULL}, /* 167 */
+    {"aten::col2im", NULL}, /* 168 */
+    {"aten::column_stack", NULL}, /* 169 */
+    {"aten::concat", NULL}, /* 170 */
+    {"aten::concatenate", NULL}, /* 171 */
+    {"aten::conj_physical", NULL}, /* 172 */
+    {"aten::constant_pad_nd", NULL}, /* 173 */
+    {"aten::convolution", NULL}, /* 174 */
+    {"aten::convolution_backward", NULL}, /* 175 */
+    {"aten::copy", NULL}, /* 176 */
+    {"aten::copy_", NULL}, /* 177 */
+    {"aten::copysign.out", NULL}, /* 178 */
+    {"aten::cos.out", NULL}, /* 179 */
+    {"aten::cosh.out", NULL}, /* 180 */
+    {"aten::count_nonzero", NULL}, /* 181 */
+    {"aten::count_nonzero.dim_IntList", NULL}, /* 182 */
+    {"aten::cross", NULL}, /* 183 */
+    {"aten::cummax", NULL}, /* 184 */
+    {"aten::cummin", NULL}, /* 185 */
+    {"aten::cumprod.out", NULL}, /* 186 */
+    {"aten::cumsum.out", NULL}, /* 187 */
+    {"aten::deg2rad", NULL}, /* 188 */
+    {"aten::detach", NULL}, /* 189 */
+    {"aten::detach_copy", NULL}, /* 190 */
+    {"aten::diag", NULL}, /* 191 */
+    {"aten::diag_embed", NULL}, /* 192 */
+    {"aten::diagonal", NULL}, /* 193 */
+    {"aten::diagonal_backward", NULL}, /* 194 */
+    {"aten::diagonal_copy", NULL}, /* 195 */
+    {"aten::diagonal_scatter", NULL}, /* 196 */
+    {"aten::digamma.out", NULL}, /* 197 */
+    {"aten::dist", NULL}, /* 198 */
+    {"aten::div.Scalar", NULL}, /* 199 */
+    {"aten::div.Scalar_mode", NULL}, /* 200 */
+    {"aten::div.out", NULL}, /* 201 */
+    {"aten::div.out_mode", NULL}, /* 202 */
+    {"aten::divide.Tensor", NULL}, /* 203 */
+    {"aten::divide.Tensor_mode", NULL}, /* 204 */
+    {"aten::dot", NULL}, /* 205 */
+    {"aten::dstack", NULL}, /* 206 */
+    {"aten::elu.out", NULL}, /* 207 */
+    {"aten::elu_backward.grad_input", NULL}, /* 208 */
+    {"aten::embedding", NULL}, /* 209 */
+    {"aten::embedding_dense_backward", NULL}, /* 210 */
+    {"aten::embedding_renorm", NULL}, /* 211 */
+    {"aten::embedding_renorm_", NULL}, /* 212 */
+    {"aten::empty_like", NULL}, /* 213 */
+    {"aten::empty_permuted", NULL}, /* 214 */
+    {"aten::empty_strided", NULL}, /* 215 */
+    {"aten::eq.Scalar_out", NULL}, /* 216 */
+    {"aten::eq.Tensor_out", NULL}, /* 217 */
+    {"aten::erf.out", NULL}, /* 218 */
+    {"aten::erfc.out", NULL}, /* 219 */
+    {"aten::erfinv.out", NULL}, /* 220 */
+    {"aten::exp.out", NULL}, /* 221 */
+    {"aten::exp2.out", NULL}, /* 222 */
+    {"aten::expand", NULL}, /* 223 */
+    {"aten::expand_copy", NULL}, /* 224 */
+    {"aten::expm1.out", NULL}, /* 225 */
+    {"aten::exponential", NULL}, /* 226 */
+    {"aten::exponential_", NULL}, /* 227 */
+    {"aten::eye", NULL}, /* 228 */
+    {"aten::eye.m", NULL}, /* 229 */
+    {"aten::fill.Scalar", NULL}, /* 230 */
+    {"aten::fill.Tensor", NULL}, /* 231 */
+    {"aten::fill_.Scalar", NULL}, /* 232 */
+    {"aten::fill_.Tensor", NULL}, /* 233 */
+    {"aten::fix", NULL}, /* 234 */
+    {"aten::flip", NULL}, /* 235 */
+    {"aten::floor.out", NULL}, /* 236 */
+    {"aten::floor_divide.Scalar", NULL}, /* 237 */
+    {"aten::fmax.out", NULL}, /* 238 */
+    {"aten::fmin.out", NULL}, /* 239 */
+    {"aten::fmod.Tensor_out", NULL}, /* 240 */
+    {"aten::frac.out", NULL}, /* 241 */
+    {"aten::fractional_max_pool2d", NULL}, /* 242 */
+    {"aten::fractional_max_pool2d_backward", NULL}, /* 243 */
+    {"aten::fractional_max_pool3d", NULL}, /* 244 */
+    {"aten::fractional_max_pool3d_backward", NULL}, /* 245 */
+    {"aten::from_file", NULL}, /* 246 */
+    {"aten::full", NULL}, /* 247 */
+    {"aten::full_like", NULL}, /* 248 */
+    {"aten::gather.out", NULL}, /* 249 */
+    {"aten::gcd.out", NULL}, /* 250 */
+    {"aten::ge.Scalar_out", NULL}, /* 251 */
+    {"aten::ge.Tensor_out", NULL}, /* 252 */
+    {"aten::gelu.out", NULL}, /* 253 */
+    {"aten::gelu_backward.grad_input", NULL}, /* 254 */
+    {"aten::geometric", NULL}, /* 255 */
+    {"aten::geometric_", NULL}, /* 256 */
+    {"aten::geqrf", NULL}, /* 257 */
+    {"aten::ger", NULL}, /* 258 */
+    {"aten::glu", NULL}, /* 259 */
+    {"aten::glu_backward", NULL}, /* 260 */
+    {"aten::greater.Scalar", NULL}, /* 261 */
+    {"aten::greater.Tensor", NULL}, /* 262 */
+    {"aten::greater_equal.Scalar", NULL}, /* 263 */
+    {"aten::greater_equal.Tensor", NULL}, /* 264 */
+    {"aten::grid_sampler_2d", NULL}, /* 265 */
+    {"aten::grid_sampler_2d_backward", NULL}, /* 266 */
+    {"aten::grid_sampler_3d", NULL}, /* 267 */
+    {"aten::grid_sampler_3d_backward", NULL}, /* 268 */
+    {"aten::gt.Scalar_out", NULL}, /* 269 */
+    {"aten::gt.Tensor_out", NULL}, /* 270 */
+    {"aten::hamming_window", NULL}, /* 271 */
+    {"aten::hamming_window.periodic", NULL}, /* 272 */
+    {"aten::hamming_window.periodic_alpha", NULL}, /* 273 */
+    {"aten::hamming_window.periodic_alpha_beta", NULL}, /* 274 */
+    {"aten::hann_window", NULL}, /* 275 */
+    {"aten::hann_window.periodic", NULL}, /* 276 */
+    {"aten::hardshrink.out", NULL}, /* 277 */
+    {"aten::hardshrink_backward.grad_input", NULL}, /* 278 */
+    {"aten::hardsigmoid.out", NULL}, /* 279 */
+    {"aten::hardsigmoid_backward.grad_input", NULL}, /* 280 */
+    {"aten::hardswish_backward", NULL}, /* 281 */
+    {"aten::hash_tensor.out", NULL}, /* 282 */
+    {"aten::heaviside.out", NULL}, /* 283 */
+    {"aten::histc", NULL}, /* 284 */
+    {"aten::histogram.bin_ct", NULL}, /* 285 */
+    {"aten::histogram.bins_tensor", NULL}, /* 286 */
+    {"aten::hstack", NULL}, /* 287 */
+    {"aten::huber_loss", NULL}, /* 288 */
+    {"aten::huber_loss_backward", NULL}, /* 289 */
+    {"aten::hypot.out", NULL}, /* 290 */
+    {"aten::i0.out", NULL}, /* 291 */
+    {"aten::igamma.out", NULL}, /* 292 */
+    {"aten::igammac.out", NULL}, /* 293 */
+    {"aten::im2col", NULL}, /* 294 */
+    {"aten::index.Tensor", NULL}, /* 295 */
+    {"aten::index_add.out", NULL}, /* 296 */
+    {"aten::index_copy.out", NULL}, /* 297 */
+    {"aten::index_fill.int_Scalar", NULL}, /* 298 */
+    {"aten::index_fill.int_Tensor", NULL}, /* 299 */
+    {"aten::index_fill_.int_Scalar", NULL}, /* 300 */
+    {"aten::index_fill_.int_Tensor", NULL}, /* 301 */
+    {"aten::index_put", NULL}, /* 302 */
+    {"aten::index_put_", NULL}, /* 303 */
+    {"aten::index_reduce.out", NULL}, /* 304 */
+    {"aten::index_select", NULL}, /* 305 */
+    {"aten::inner", NULL}, /* 306 */
+    {"aten::inverse", NULL}, /* 307 */
+    {"aten::isin.Scalar_Tensor_out", NULL}, /* 308 */
+    {"aten::isin.Tensor_Scalar_out", NULL}, /* 309 */
+    {"aten::isin.Tensor_Tensor_out", NULL}, /* 310 */
+    {"aten::isinf", NULL}, /* 311 */
+    {"aten::isnan", NULL}, /* 312 */
+    {"aten::isneginf.out", NULL}, /* 313 */
+    {"aten::isposinf.out", NULL}, /* 314 */
+    {"aten::kaiser_window", NULL}, /* 315 */
+    {"aten::kaiser_window.beta", NULL}, /* 316 */
+    {"aten::kaiser_window.periodic", NULL}, /* 317 */
+    {"aten::kron", NULL}, /* 318 */
+    {"aten::lcm.out", NULL}, /* 319 */
+    {"aten::ldexp.Tensor", NULL}, /* 320 */
+    {"aten::le.Scalar_out", NULL}, /* 321 */
+    {"aten::le.Tensor_out", NULL}, /* 322 */
+    {"aten::leaky_relu.out", NULL}, /* 323 */
+    {"aten::leaky_relu_backward.grad_input", NULL}, /* 324 */
+    {"aten::lerp.Scalar_out", NULL}, /* 325 */
+    {"aten::lerp.Tensor_out", NULL}, /* 326 */
+    {"aten::less.Scalar", NULL}, /* 327 */
+    {"aten::less.Tensor", NULL}, /* 328 */
+    {"aten::less_equal.Scalar", NULL}, /* 329 */
+    {"aten::less_equal.Tensor", NULL}, /* 330 */
+    {"aten::lgamma.out", NULL}, /* 331 */
+    {"aten::lift", NULL}, /* 332 */
+    {"aten::lift_fresh", NULL}, /* 333 */
+    {"aten::lift_fresh_copy", NULL}, /* 334 */
+    {"aten::linalg_cholesky", NULL}, /* 335 */
+    {"aten::linalg_cholesky_ex", NULL}, /* 336 */
+    {"aten::linalg_cond", NULL}, /* 337 */
+    {"aten::linalg_cond.p_str", NULL}, /* 338 */
+    {"aten::linalg_cross", NULL}, /* 339 */
+    {"aten::linalg_det", NULL}, /* 340 */
+    {"aten::linalg_eig", NULL}, /* 341 */
+    {"aten::linalg_eigh", NULL}, /* 342 */
+    {"aten::linalg_eigvals", NULL}, /* 343 */
+    {"aten::linalg_eigvalsh", NULL}, /* 344 */
+    {"aten::linalg_householder_product", NULL}, /* 345 */
+    {"aten::linalg_inv", NULL}, /* 346 */
+    {"aten::linalg_inv_ex", NULL}, /* 347 */
+    {"aten::linalg_ldl_factor", NULL}, /* 348 */
+    {"aten::linalg_ldl_factor_ex", NULL}, /* 349 */
+    {"aten::linalg_ldl_solve", NULL}, /* 350 */
+    {"aten::linalg_lstsq", NULL}, /* 351 */
+    {"aten::linalg_lu", NULL}, /* 352 */
+    {"aten::linalg_lu_factor", NULL}, /* 353 */
+    {"aten::linalg_lu_factor_ex", NULL}, /* 354 */
+    {"aten::linalg_lu_solve", NULL}, /* 355 */
+    {"aten::linalg_matmul", NULL}, /* 356 */
+    {"aten::linalg_matrix_exp", NULL}, /* 357 */
+    {"aten::linalg_matrix_norm", NULL}, /* 358 */
+    {"aten::linalg_matrix_norm.str_ord", NULL}, /* 359 */
+    {"aten::linalg_matrix_power", NULL}, /* 360 */
+    {"aten::linalg_matrix_rank", NULL}, /* 361 */
+    {"aten::linalg_matrix_rank.atol_rtol_float", NULL}, /* 362 */
+    {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL}, /* 363 */
+    {"aten::linalg_matrix_rank.tol_tensor", NULL}, /* 364 */
+    {"aten::linalg_multi_dot", NULL}, /* 365 */
+    {"aten::linalg_norm", NULL}, /* 366 */
+    {"aten::linalg_norm.ord_str", NULL}, /* 367 */
+    {"aten::linalg_pinv", NULL}, /* 368 */
+    {"aten::linalg_pinv.atol_rtol_float", NULL}, /* 369 */
+    {"aten::linalg_pinv.atol_rtol_tensor", NULL}, /* 370 */
+    {"aten::linalg_pinv.rcond_tensor", NULL}, /* 371 */
+    {"aten::linalg_qr", NULL}, /* 372 */
+    {"aten::linalg_slogdet", NULL}, /* 373 */
+    {"aten::linalg_solve", NULL}, /* 374 */
+    {"aten::linalg_solve_ex", NULL}, /* 375 */
+    {"aten::linalg_solve_triangular", NULL}, /* 376 */
+    {"aten::linalg_svd", NULL}, /* 377 */
+    {"aten::linalg_svdvals", NULL}, /* 378 */
+    {"aten::linalg_tensorsolve", NULL}, /* 379 */
+    {"aten::linalg_vecdot", NULL}, /* 380 */
+    {"aten::linalg_vector_norm.out", NULL}, /* 381 */
+    {"aten::linear", NULL}, /* 382 */
+    {"aten::linspace", NULL}, /* 383 */
+    {"aten::linspace.Scalar_Tensor", NULL}, /* 384 */
+    {"aten::linspace.Tensor_Scalar", NULL}, /* 385 */
+    {"aten::linspace.Tensor_Tensor", NULL}, /* 386 */
+    {"aten::log.out", NULL}, /* 387 */
+    {"aten::log10.out", NULL}, /* 388 */
+    {"aten::log1p.out", NULL}, /* 389 */
+    {"aten::log2.out", NULL}, /* 390 */
+    {"aten::log_normal", NULL}, /* 391 */
+    {"aten::log_normal_", NULL}, /* 392 */
+    {"aten::log_softmax.int", NULL}, /* 393 */
+    {"aten::logaddexp.out", NULL}, /* 394 */
+    {"aten::logaddexp2.out", NULL}, /* 395 */
+    {"aten::logcumsumexp", NULL}, /* 396 */
+    {"aten::logit_backward.grad_input", NULL}, /* 397 */
+    {"aten::logspace", NULL}, /* 398 */
+    {"aten::logspace.Scalar_Tensor", NULL}, /* 399 */
+    {"aten::logspace.Tensor_Scalar", NULL}, /* 400 */
+    {"aten::logspace.Tensor_Tensor", NULL}, /* 401 */
+    {"aten::logsumexp", NULL}, /* 402 */
+    {"aten::lt.Scalar_out", NULL}, /* 403 */
+    {"aten::lt.Tensor_out", NULL}, /* 404 */
+    {"aten::lu_solve", NULL}, /* 405 */
+    {"aten::lu_unpack", NULL}, /* 406 */
+    {"aten::masked_fill.Scalar", NULL}, /* 407 */
+    {"aten::masked_fill.Tensor", NULL}, /* 408 */
+    {"aten::masked_scatter", NULL}, /* 409 */
+    {"aten::matrix_power", NULL}, /* 410 */
+    {"aten::max", NULL}, /* 411 */
+    {"aten::max.dim_max", NULL}, /* 412 */
+    {"aten::max_pool2d_with_indices", NULL}, /* 413 */
+    {"aten::max_pool2d_with_indices_backward", NULL}, /* 414 */
+    {"aten::max_pool3d_with_indices", NULL}, /* 415 */
+    {"aten::max_pool3d_with_indices_backward", NULL}, /* 416 */
+    {"aten::max_unpool2d", NULL}, /* 417 */
+    {"aten::max_unpool3d", NULL}, /* 418 */
+    {"aten::maximum.out", NULL}, /* 419 */
+    {"aten::mean", NULL}, /* 420 */
+    {"aten::mean.out", NULL}, /* 421 */
+    {"aten::median", NULL}, /* 422 */
+    {"aten::median.dim", NULL}, /* 423 */
+    {"aten::min", NULL}, /* 424 */
+    {"aten::min.dim_min", NULL}, /* 425 */
+    {"aten::minimum.out", NULL}, /* 426 */
+    {"aten::mish.out", NULL}, /* 427 */
+    {"aten::mm.out", NULL}, /* 428 */
+    {"aten::mode", NULL}, /* 429 */
+    {"aten::mse_loss", NULL}, /* 430 */
+    {"aten::mse_loss_backward", NULL}, /* 431 */
+    {"aten::mul.Scalar", NULL}, /* 432 */
+    {"aten::mul.out", NULL}, /* 433 */
+    {"aten::multi_margin_loss", NULL}, /* 434 */
+    {"aten::multi_margin_loss_backward", NULL}, /* 435 */
+    {"aten::multilabel_margin_loss", NULL}, /* 436 */
+    {"aten::multilabel_margin_loss_backward", NULL}, /* 437 */
+    {"aten::multilabel_margin_loss_forward", NULL}, /* 438 */
+    {"aten::multiply.Tensor", NULL}, /* 439 */
+    {"aten::mv", NULL}, /* 440 */
+    {"aten::nanmedian", NULL}, /* 441 */
+    {"aten::nanmedian.dim", NULL}, /* 442 */
+    {"aten::nanquantile", NULL}, /* 443 */
+    {"aten::nanquantile.scalar", NULL}, /* 444 */
+    {"aten::nansum", NULL}, /* 445 */
+    {"aten::narrow_copy", NULL}, /* 446 */
+    {"aten::native_batch_norm", NULL}, /* 447 */
+    {"aten::native_batch_norm_backward", NULL}, /* 448 */
+    {"aten::native_dropout", NULL}, /* 449 */
+    {"aten::native_dropout_backward", NULL}, /* 450 */
+    {"aten::native_group_norm", NULL}, /* 451 */
+    {"aten::native_group_norm_backward", NULL}, /* 452 */
+    {"aten::native_layer_norm", NULL}, /* 453 */
+    {"aten::native_layer_norm_backward", NULL}, /* 454 */
+    {"aten::ne.Scalar_out", NULL}, /* 455 */
+    {"aten::ne.Tensor_out", NULL}, /* 456 */
+    {"aten::neg.out", NULL}, /* 457 */
+    {"aten::negative", NULL}, /* 458 */
+    {"aten::new_empty", NULL}, /* 459 */
+    {"aten::new_empty_strided", NULL}, /* 460 */
+    {"aten::new_full", NULL}, /* 461 */
+    {"aten::new_ones", NULL}, /* 462 */
+    {"aten::new_zeros", NULL}, /* 463 */
+    {"aten::nextafter.out", NULL}, /* 464 */
+    {"aten::nll_loss", NULL}, /* 465 */
+    {"aten::nll_loss2d", NULL}, /* 466 */
+    {"aten::nll_loss2d_backward", NULL}, /* 467 */
+    {"aten::nll_loss2d_forward", NULL}, /* 468 */
+    {"aten::nll_loss_backward", NULL}, /* 469 */
+    {"aten::nll_loss_forward", NULL}, /* 470 */
+    {"aten::nonzero", NULL}, /* 471 */
+    {"aten::nonzero_static", NULL}, /* 472 */
+    {"aten::norm.Scalar", NULL}, /* 473 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 474 */
+    {"aten::norm.dtype_out", NULL}, /* 475 */
+    {"aten::norm.out", NULL}, /* 476 */
+    {"aten::normal.Tensor_Tensor", NULL}, /* 477 */
+    {"aten::normal.Tensor_float", NULL}, /* 478 */
+    {"aten::normal.float_Tensor", NULL}, /* 479 */
+    {"aten::normal.float_float", NULL}, /* 480 */
+    {"aten::normal_", NULL}, /* 481 */
+    {"aten::normal_functional", NULL}, /* 482 */
+    {"aten::not_equal.Scalar", NULL}, /* 483 */
+    {"aten::not_equal.Tensor", NULL}, /* 484 */
+    {"aten::nuclear_norm", NULL}, /* 485 */
+    {"aten::nuclear_norm.dim", NULL}, /* 486 */
+    {"aten::ones", NULL}, /* 487 */
+    {"aten::ones_like", NULL}, /* 488 */
+    {"aten::orgqr", NULL}, /* 489 */
+    {"aten::ormqr", NULL}, /* 490 */
+    {"aten::outer", NULL}, /* 491 */
+    {"aten::permute", NULL}, /* 492 */
+    {"aten::permute_copy", NULL}, /* 493 */
+    {"aten::pixel_shuffle", NULL}, /* 494 */
+    {"aten::pixel_unshuffle", NULL}, /* 495 */
+    {"aten::poisson", NULL}, /* 496 */
+    {"aten::polygamma.out", NULL}, /* 497 */
+    {"aten::pow.Scalar_out", NULL}, /* 498 */
+    {"aten::pow.Tensor_Scalar_out", NULL}, /* 499 */
+    {"aten::pow.Tensor_Tensor_out", NULL}, /* 500 */
+    {"aten::prod", NULL}, /* 501 */
+    {"aten::prod.int_out", NULL}, /* 502 */
+    {"aten::put", NULL}, /* 503 */
+    {"aten::put_", NULL}, /* 504 */
+    {"aten::qr", NULL}, /* 505 */
+    {"aten::quantile", NULL}, /* 506 */
+    {"aten::quantile.scalar", NULL}, /* 507 */
+    {"aten::rad2deg", NULL}, /* 508 */
+    {"aten::rand", NULL}, /* 509 */
+    {"aten::rand.generator", NULL}, /* 510 */
+    {"aten::rand_like", NULL}, /* 511 */
+    {"aten::randint", NULL}, /* 512 */
+    {"aten::randint.generator", NULL}, /* 513 */
+    {"aten::randint.low", NULL}, /* 514 */
+    {"aten::randint.low_generator", NULL}, /* 515 */
+    {"aten::randint_like", NULL}, /* 516 */
+    {"aten::randint_like.low_dtype", NULL}, /* 517 */
+    {"aten::randn", NULL}, /* 518 */
+    {"aten::randn.generator", NULL}, /* 519 */
+    {"aten::randn_like", NULL}, /* 520 */
+    {"aten::random", NULL}, /* 521 */
+    {"aten::random.from", NULL}, /* 522 */
+    {"aten::random.to", NULL}, /* 523 */
+    {"aten::random_", NULL}, /* 524 */
+    {"aten::random_.from", NULL}, /* 525 */
+    {"aten::random_.to", NULL}, /* 526 */
+    {"aten::randperm", NULL}, /* 527 */
+    {"aten::randperm.generator", NULL}, /* 528 */
+    {"aten::range", NULL}, /* 529 */
+    {"aten::range.step", NULL}, /* 530 */
+    {"aten::reciprocal.out", NULL}, /* 531 */
+    {"aten::reflection_pad1d", NULL}, /* 532 */
+    {"aten::reflection_pad1d_backward", NULL}, /* 533 */
+    {"aten::reflection_pad2d", NULL}, /* 534 */
+    {"aten::reflection_pad2d_backward", NULL}, /* 535 */
+    {"aten::reflection_pad3d", NULL}, /* 536 */
+    {"aten::reflection_pad3d_backward", NULL}, /* 537 */
+    {"aten::relu", NULL}, /* 538 */
+    {"aten::remainder.Scalar_Tensor", NULL}, /* 539 */
+    {"aten::remainder.Tensor_out", NULL}, /* 540 */
+    {"aten::renorm.out", NULL}, /* 541 */
+    {"aten::repeat", NULL}, /* 542 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 543 */
+    {"aten::replication_pad1d", NULL}, /* 544 */
+    {"aten::replication_pad1d_backward", NULL}, /* 545 */
+    {"aten::replication_pad2d", NULL}, /* 546 */
+    {"aten::replication_pad2d_backward", NULL}, /* 547 */
+    {"aten::replication_pad3d", NULL}, /* 548 */
+    {"aten::replication_pad3d_backward", NULL}, /* 549 */
+    {"aten::resize", NULL}, /* 550 */
+    {"aten::resize_", NULL}, /* 551 */
+    {"aten::resize_as", NULL}, /* 552 */
+    {"aten::resize_as_", NULL}, /* 553 */
+    {"aten::roll", NULL}, /* 554 */
+    {"aten::rot90", NULL}, /* 555 */
+    {"aten::round.decimals_out", NULL}, /* 556 */
+    {"aten::round.out", NULL}, /* 557 */
+    {"aten::row_stack", NULL}, /* 558 */
+    {"aten::rrelu_with_noise", NULL}, /* 559 */
+    {"aten::rrelu_with_noise_backward", NULL}, /* 560 */
+    {"aten::rsqrt.out", NULL}, /* 561 */
+    {"aten::rsub.Scalar", NULL}, /* 562 */
+    {"aten::rsub.Tensor", NULL}, /* 563 */
+    {"aten::scalar_tensor", NULL}, /* 564 */
+    {"aten::scatter.reduce_out", NULL}, /* 565 */
+    {"aten::scatter.src_out", NULL}, /* 566 */
+    {"aten::scatter.value_out", NULL}, /* 567 */
+    {"aten::scatter.value_reduce_out", NULL}, /* 568 */
+    {"aten::scatter_add.out", NULL}, /* 569 */
+    {"aten::scatter_reduce.two_out", NULL}, /* 570 */
+    {"aten::searchsorted.Scalar", NULL}, /* 571 */
+    {"aten::searchsorted.Tensor", NULL}, /* 572 */
+    {"aten::segment_reduce", NULL}, /* 573 */
+    {"aten::select.int", NULL}, /* 574 */
+    {"aten::select_backward", NULL}, /* 575 */
+    {"aten::select_copy.int", NULL}, /* 576 */
+    {"aten::select_scatter", NULL}, /* 577 */
+    {"aten::sgn.out", NULL}, /* 578 */
+    {"aten::sigmoid.out", NULL}, /* 579 */
+    {"aten::sigmoid_backward.grad_input", NULL}, /* 580 */
+    {"aten::sign.out", NULL}, /* 581 */
+    {"aten::signbit.out", NULL}, /* 582 */
+    {"aten::silu.out", NULL}, /* 583 */
+    {"aten::silu_backward.grad_input", NULL}, /* 584 */
+    {"aten::sin.out", NULL}, /* 585 */
+    {"aten::sinc.out", NULL}, /* 586 */
+    {"aten::sinh.out", NULL}, /* 587 */
+    {"aten::slice.Tensor", NULL}, /* 588 */
+    {"aten::slice_backward", NULL}, /* 589 */
+    {"aten::slice_copy.Tensor", NULL}, /* 590 */
+    {"aten::slice_scatter", NULL}, /* 591 */
+    {"aten::slogdet", NULL}, /* 592 */
+    {"aten::smooth_l1_loss", NULL}, /* 593 */
+    {"aten::smooth_l1_loss_backward", NULL}, /* 594 */
+    {"aten::soft_margin_loss", NULL}, /* 595 */
+    {"aten::soft_margin_loss_backward", NULL}, /* 596 */
+    {"aten::softmax.int", NULL}, /* 597 */
+    {"aten::softplus.out", NULL}, /* 598 */
+    {"aten::softplus_backward.grad_input", NULL}, /* 599 */
+    {"aten::softshrink.out", NULL}, /* 600 */
+    {"aten::softshrink_backward.grad_input", NULL}, /* 601 */
+    {"aten::sort", NULL}, /* 602 */
+    {"aten::sort.values_stable", NULL}, /* 603 */
+    {"aten::special_airy_ai.out", NULL}, /* 604 */
+    {"aten::special_bessel_j0.out", NULL}, /* 605 */
+    {"aten::special_bessel_j1.out", NULL}, /* 606 */
+    {"aten::special_bessel_y0.out", NULL}, /* 607 */
+    {"aten::special_bessel_y1.out", NULL}, /* 608 */
+    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 609 */
+    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 610 */
+    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 611 */
+    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 612 */
+    {"aten::special_digamma", NULL}, /* 613 */
+    {"aten::special_entr.out", NULL}, /* 614 */
+    {"aten::special_erf", NULL}, /* 615 */
+    {"aten::special_erfc", NULL}, /* 616 */
+    {"aten::special_erfcx.out", NULL}, /* 617 */
+    {"aten::special_erfinv", NULL}, /* 618 */
+    {"aten::special_exp2", NULL}, /* 619 */
+    {"aten::special_expit", NULL}, /* 620 */
+    {"aten::special_expm1", NULL}, /* 621 */
+    {"aten::special_gammainc", NULL}, /* 622 */
+    {"aten::special_gammaincc", NULL}, /* 623 */
+    {"aten::special_gammaln", NULL}, /* 624 */
+    {"aten::special_hermite_polynomial_h.out", NULL}, /* 625 */
+    {"aten::special_hermite_polynomial_he.out", NULL}, /* 626 */
+    {"aten::special_i0", NULL}, /* 627 */
+    {"aten::special_i0e.out", NULL}, /* 628 */
+    {"aten::special_i1.out", NULL}, /* 629 */
+    {"aten::special_i1e.out", NULL}, /* 630 */
+    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 631 */
+    {"aten::special_legendre_polynomial_p.out", NULL}, /* 632 */
+    {"aten::special_log1p", NULL}, /* 633 */
+    {"aten::special_log_ndtr.out", NULL}, /* 634 */
+    {"aten::special_logit", NULL}, /* 635 */
+    {"aten::special_modified_bessel_i0.out", NULL}, /* 636 */
+    {"aten::special_modified_bessel_i1.out", NULL}, /* 637 */
+    {"aten::special_modified_bessel_k0.out", NULL}, /* 638 */
+    {"aten::special_modified_bessel_k1.out", NULL}, /* 639 */
+    {"aten::special_multigammaln", NULL}, /* 640 */
+    {"aten::special_ndtri.out", NULL}, /* 641 */
+    {"aten::special_polygamma", NULL}, /* 642 */
+    {"aten::special_psi", NULL}, /* 643 */
+    {"aten::special_round", NULL}, /* 644 */
+    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 645 */
+    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 646 */
+    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 647 */
+    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 648 */
+    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 649 */
+    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 650 */
+    {"aten::special_sinc", NULL}, /* 651 */
+    {"aten::special_spherical_bessel_j0.out", NULL}, /* 652 */
+    {"aten::special_xlog1py.out", NULL}, /* 653 */
+    {"aten::special_xlogy", NULL}, /* 654 */
+    {"aten::special_xlogy.other_scalar", NULL}, /* 655 */
+    {"aten::special_xlogy.self_scalar", NULL}, /* 656 */
+    {"aten::special_zeta.out", NULL}, /* 657 */
+    {"aten::split.Tensor", NULL}, /* 658 */
+    {"aten::split_copy.Tensor", NULL}, /* 659 */
+    {"aten::split_with_sizes", NULL}, /* 660 */
+    {"aten::split_with_sizes_copy", NULL}, /* 661 */
+    {"aten::sqrt.out", NULL}, /* 662 */
+    {"aten::squeeze", NULL}, /* 663 */
+    {"aten::squeeze.dim", NULL}, /* 664 */
+    {"aten::squeeze.dims", NULL}, /* 665 */
+    {"aten::squeeze_copy", NULL}, /* 666 */
+    {"aten::squeeze_copy.dim", NULL}, /* 667 */
+    {"aten::squeeze_copy.dims", NULL}, /* 668 */
+    {"aten::stack", NULL}, /* 669 */
+    {"aten::std.correction", NULL}, /* 670 */
+    {"aten::std.dim", NULL}, /* 671 */
+    {"aten::std_mean.correction", NULL}, /* 672 */
+    {"aten::sub.Scalar", NULL}, /* 673 */
+    {"aten::sub.out", NULL}, /* 674 */
+    {"aten::subtract.Tensor", NULL}, /* 675 */
+    {"aten::sum", NULL}, /* 676 */
+    {"aten::sum.IntList_out", NULL}, /* 677 */
+    {"aten::svd", NULL}, /* 678 */
+    {"aten::t", NULL}, /* 679 */
+    {"aten::t_copy", NULL}, /* 680 */
+    {"aten::take_along_dim", NULL}, /* 681 */
+    {"aten::tan.out", NULL}, /* 682 */
+    {"aten::tanh.out", NULL}, /* 683 */
+    {"aten::tanh_backward.grad_input", NULL}, /* 684 */
+    {"aten::tensordot", NULL}, /* 685 */
+    {"aten::threshold.out", NULL}, /* 686 */
+    {"aten::threshold_backward.grad_input", NULL}, /* 687 */
+    {"aten::topk.values", NULL}, /* 688 */
+    {"aten::trace", NULL}, /* 689 */
+    {"aten::transpose.int", NULL}, /* 690 */
+    {"aten::transpose_copy.int", NULL}, /* 691 */
+    {"aten::triangular_solve", NULL}, /* 692 */
+    {"aten::tril.out", NULL}, /* 693 */
+    {"aten::tril_indices", NULL}, /* 694 */
+    {"aten::triu.out", NULL}, /* 695 */
+    {"aten::triu_indices", NULL}, /* 696 */
+    {"aten::true_divide.Tensor", NULL}, /* 697 */
+    {"aten::trunc.out", NULL}, /* 698 */
+    {"aten::unbind.int", NULL}, /* 699 */
+    {"aten::unbind_copy.int", NULL}, /* 700 */
+    {"aten::unfold", NULL}, /* 701 */
+    {"aten::unfold_backward", NULL}, /* 702 */
+    {"aten::unfold_copy", NULL}, /* 703 */
+    {"aten::uniform", NULL}, /* 704 */
+    {"aten::uniform_", NULL}, /* 705 */
+    {"aten::unique_consecutive", NULL}, /* 706 */
+    {"aten::unique_dim", NULL}, /* 707 */
+    {"aten::unique_dim_consecutive", NULL}, /* 708 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 709 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 710 */
+    {"aten::unsqueeze", NULL}, /* 711 */
+    {"aten::unsqueeze_copy", NULL}, /* 712 */
+    {"aten::upsample_bicubic2d", NULL}, /* 713 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 714 */
+    {"aten::upsample_bilinear2d", NULL}, /* 715 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 716 */
+    {"aten::upsample_linear1d", NULL}, /* 717 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 718 */
+    {"aten::upsample_nearest1d", NULL}, /* 719 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 720 */
+    {"aten::upsample_nearest2d", NULL}, /* 721 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 722 */
+    {"aten::upsample_nearest3d", NULL}, /* 723 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 724 */
+    {"aten::upsample_trilinear3d", NULL}, /* 725 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 726 */
+    {"aten::var.correction", NULL}, /* 727 */
+    {"aten::var.dim", NULL}, /* 728 */
+    {"aten::var_mean.correction", NULL}, /* 729 */
+    {"aten::vdot", NULL}, /* 730 */
+    {"aten::view", NULL}, /* 731 */
+    {"aten::view.dtype", NULL}, /* 732 */
+    {"aten::view_as_complex", NULL}, /* 733 */
+    {"aten::view_as_complex_copy", NULL}, /* 734 */
+    {"aten::view_as_real", NULL}, /* 735 */
+    {"aten::view_as_real_copy", NULL}, /* 736 */
+    {"aten::view_copy", NULL}, /* 737 */
+    {"aten::view_copy.dtype", NULL}, /* 738 */
+    {"aten::vstack", NULL}, /* 739 */
+    {"aten::xlogy.OutTensor", NULL}, /* 740 */
+    {"aten::zero", NULL}, /* 741 */
+    {"aten::zero_", NULL}, /* 742 */
+    {"aten::zeros", NULL}, /* 743 */
+    {"aten::zeros_like", NULL}, /* 744 */
     {NULL, NULL},
 };
 
-const uint32_t tni_num_builtins = 2116;
+const uint32_t tni_num_builtins = 2118;
 
 const tni_builtin tni_builtins[] = {
     {0, 21, 0, 1, 1, 0x0}, /* aten::__and__.Scalar */
@@ -3330,2055 +3333,2057 @@ const tni_builtin tni_builtins[] = {
     {8626, 8655, 90, 1, 0, 0x20}, /* aten::_ctc_loss_backward.out */
     {8889, 8910, 91, 2, 3, 0x0}, /* aten::_cummax_helper */
     {8998, 9019, 93, 2, 3, 0x0}, /* aten::_cummin_helper */
-    {9107, 9128, 95, 2, 3, 0x1}, /* aten::_embedding_bag */
-    {9379, 9404, 97, 1, 0, 0x20}, /* aten::_embedding_bag.out */
-    {9746, 9776, 98, 2, 3, 0x0}, /* aten::_embedding_bag_backward */
-    {10037, 10073, 100, 2, 3, 0x0}, /* aten::_embedding_bag_dense_backward */
-    {10311, 10351, 102, 1, 0, 0x20}, /* aten::_embedding_bag_dense_backward.out */
-    {10616, 10650, 103, 2, 3, 0x0}, /* aten::_embedding_bag_forward_only */
-    {10914, 10952, 105, 1, 0, 0x20}, /* aten::_embedding_bag_forward_only.out */
-    {11307, 11356, 106, 2, 3, 0x0}, /* aten::_embedding_bag_per_sample_weights_backward */
-    {11524, 11577, 108, 1, 0, 0x20}, /* aten::_embedding_bag_per_sample_weights_backward.out */
-    {11772, 11794, 109, 1, 3, 0x0}, /* aten::_euclidean_dist */
-    {11848, 11874, 110, 1, 0, 0x20}, /* aten::_euclidean_dist.out */
-    {11955, 11970, 111, 2, 3, 0x0}, /* aten::_fft_c2c */
-    {12055, 12074, 113, 2, 3, 0x0}, /* aten::_fft_c2c.out */
-    {12186, 12201, 115, 2, 3, 0x1}, /* aten::_fft_c2r */
-    {12291, 12310, 117, 2, 3, 0x0}, /* aten::_fft_c2r.out */
-    {12427, 12442, 119, 2, 3, 0x1}, /* aten::_fft_r2c */
-    {12525, 12544, 121, 2, 3, 0x0}, /* aten::_fft_r2c.out */
-    {12654, 12676, 123, 1, 3, 0x0}, /* aten::_fused_rms_norm */
-    {12784, 12808, 124, 2, 3, 0x2000}, /* aten::_fused_sdp_choice */
-    {12991, 13020, 126, 2, 3, 0x0}, /* aten::_histogramdd_bin_edges */
-    {13151, 13184, 128, 1, 0, 0x20}, /* aten::_histogramdd_bin_edges.out */
-    {13331, 13363, 129, 2, 3, 0x0}, /* aten::_histogramdd_from_bin_cts */
-    {13495, 13531, 131, 1, 0, 0x20}, /* aten::_histogramdd_from_bin_cts.out */
-    {13687, 13723, 132, 2, 3, 0x0}, /* aten::_histogramdd_from_bin_tensors */
-    {13841, 13881, 134, 1, 0, 0x20}, /* aten::_histogramdd_from_bin_tensors.out */
-    {14023, 14045, 135, 1, 0, 0x20}, /* aten::_index_put_impl */
-    {14166, 14192, 136, 1, 0, 0x20}, /* aten::_index_put_impl.out */
-    {14340, 14363, 137, 2, 1, 0x0}, /* aten::_index_put_impl_ */
-    {14493, 14512, 139, 1, 3, 0x0}, /* aten::_is_all_true */
-    {14554, 14573, 140, 1, 3, 0x0}, /* aten::_is_any_true */
-    {14615, 14642, 141, 2, 3, 0x0}, /* aten::_linalg_check_errors */
-    {14721, 14739, 143, 2, 3, 0x0}, /* aten::_linalg_det */
-    {14812, 14837, 145, 2, 3, 0x0}, /* aten::_linalg_det.result */
-    {14985, 15004, 147, 2, 3, 0x0}, /* aten::_linalg_eigh */
-    {15113, 15144, 149, 2, 3, 0x0}, /* aten::_linalg_eigh.eigenvalues */
-    {15325, 15347, 151, 2, 3, 0x0}, /* aten::_linalg_eigvals */
-    {15392, 15414, 153, 2, 3, 0x0}, /* aten::_linalg_slogdet */
-    {15507, 15534, 155, 2, 3, 0x0}, /* aten::_linalg_slogdet.sign */
-    {15724, 15747, 157, 2, 3, 0x0}, /* aten::_linalg_solve_ex */
-    {15892, 15922, 159, 2, 3, 0x0}, /* aten::_linalg_solve_ex.result */
-    {16160, 16178, 161, 2, 3, 0x0}, /* aten::_linalg_svd */
-    {16310, 16330, 163, 2, 3, 0x0}, /* aten::_linalg_svd.U */
-    {16519, 16545, 165, 1, 3, 0x5}, /* aten::_local_scalar_dense */
-    {16594, 16613, 166, 3, 3, 0x1}, /* aten::_log_softmax */
-    {16684, 16707, 169, 2, 3, 0x0}, /* aten::_log_softmax.out */
-    {16805, 16838, 171, 3, 3, 0x0}, /* aten::_log_softmax_backward_data */
-    {16949, 16986, 174, 2, 3, 0x0}, /* aten::_log_softmax_backward_data.out */
-    {17124, 17144, 176, 2, 3, 0x0}, /* aten::_logcumsumexp */
-    {17196, 17220, 178, 2, 3, 0x0}, /* aten::_logcumsumexp.out */
-    {17299, 17319, 180, 1, 3, 0x0}, /* aten::_lu_with_info */
-    {17436, 17467, 181, 2, 3, 0x1}, /* aten::_native_batch_norm_legit */
-    {17661, 17701, 183, 2, 3, 0x1}, /* aten::_native_batch_norm_legit.no_stats */
-    {17855, 17899, 185, 2, 3, 0x0}, /* aten::_native_batch_norm_legit.no_stats_out */
-    {18134, 18169, 187, 2, 3, 0x0}, /* aten::_native_batch_norm_legit.out */
-    {18444, 18486, 189, 1, 0, 0x20}, /* aten::_native_batch_norm_legit_functional */
-    {18732, 18775, 190, 1, 3, 0x1}, /* aten::_native_batch_norm_legit_no_training */
-    {18958, 19005, 191, 1, 0, 0x20}, /* aten::_native_batch_norm_legit_no_training.out */
-    {19258, 19274, 192, 1, 3, 0x0}, /* aten::_neg_view */
-    {19319, 19340, 193, 1, 3, 0x80000}, /* aten::_neg_view_copy */
-    {19384, 19409, 194, 1, 0, 0x80020}, /* aten::_neg_view_copy.out */
-    {19480, 19502, 195, 2, 3, 0x0}, /* aten::_pdist_backward */
-    {19583, 19609, 197, 1, 0, 0x20}, /* aten::_pdist_backward.out */
-    {19717, 19738, 198, 2, 3, 0x1}, /* aten::_pdist_forward */
-    {19793, 19818, 200, 1, 0, 0x20}, /* aten::_pdist_forward.out */
-    {19901, 19921, 201, 2, 3, 0x0}, /* aten::_prelu_kernel */
-    {19979, 20008, 203, 2, 3, 0x0}, /* aten::_prelu_kernel_backward */
-    {20105, 20126, 205, 2, 0, 0x0}, /* aten::_reshape_alias */
-    {20208, 20234, 207, 1, 3, 0x80000}, /* aten::_reshape_alias_copy */
-    {20315, 20345, 208, 1, 0, 0x80020}, /* aten::_reshape_alias_copy.out */
-    {20453, 20473, 209, 1, 3, 0x0}, /* aten::_safe_softmax */
-    {20549, 20590, 210, 1, 3, 0x2000}, /* aten::_scaled_dot_product_attention_math */
-    {20830, 20880, 211, 2, 3, 0x2000}, /* aten::_scaled_dot_product_flash_attention_for_cpu */
-    {21096, 21155, 213, 2, 1, 0x0}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward */
-    {21439, 21470, 215, 2, 3, 0x0}, /* aten::_segment_reduce_backward */
-    {21645, 21680, 217, 1, 0, 0x20}, /* aten::_segment_reduce_backward.out */
-    {21879, 21894, 218, 3, 3, 0x1}, /* aten::_softmax */
-    {21961, 21980, 221, 2, 3, 0x0}, /* aten::_softmax.out */
-    {22074, 22103, 223, 3, 3, 0x0}, /* aten::_softmax_backward_data */
-    {22210, 22243, 226, 2, 3, 0x0}, /* aten::_softmax_backward_data.out */
-    {22384, 22429, 228, 1, 3, 0x0}, /* aten::_thnn_differentiable_gru_cell_backward */
-    {22627, 22673, 229, 1, 3, 0x0}, /* aten::_thnn_differentiable_lstm_cell_backward */
-    {22901, 22916, 230, 1, 0, 0x1}, /* aten::_to_copy */
-    {23105, 23124, 231, 1, 0, 0x20}, /* aten::_to_copy.out */
-    {23248, 23265, 232, 1, 3, 0x0}, /* aten::_trilinear */
-    {23402, 23423, 233, 1, 0, 0x20}, /* aten::_trilinear.out */
-    {23587, 23601, 234, 2, 3, 0x8}, /* aten::_unique */
-    {23693, 23711, 236, 1, 0, 0x20}, /* aten::_unique.out */
-    {23852, 23867, 237, 2, 3, 0x8}, /* aten::_unique2 */
-    {23994, 24013, 239, 1, 0, 0x20}, /* aten::_unique2.out */
-    {24210, 24237, 240, 1, 3, 0x0}, /* aten::_unsafe_index.Tensor */
-    {24306, 24330, 241, 1, 1, 0x0}, /* aten::_unsafe_index_put */
-    {24434, 24461, 242, 1, 3, 0x0}, /* aten::_unsafe_masked_index */
-    {24556, 24598, 243, 1, 3, 0x0}, /* aten::_unsafe_masked_index_put_accumulate */
-    {24710, 24729, 244, 1, 3, 0x0}, /* aten::_unsafe_view */
-    {24786, 24809, 245, 1, 0, 0x20}, /* aten::_unsafe_view.out */
-    {24893, 24922, 246, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa */
-    {25061, 25094, 248, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa.out */
-    {25260, 25293, 250, 1, 3, 0x0}, /* aten::_upsample_bicubic2d_aa.vec */
-    {25417, 25455, 251, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa_backward */
-    {25632, 25681, 253, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa_backward.grad_input */
-    {25899, 25929, 255, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa */
-    {26069, 26103, 257, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa.out */
-    {26270, 26304, 259, 1, 3, 0x0}, /* aten::_upsample_bilinear2d_aa.vec */
-    {26429, 26468, 260, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa_backward */
-    {26646, 26696, 262, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa_backward.grad_input */
-    {26915, 26944, 264, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa */
-    {27083, 27116, 266, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa.out */
-    {27282, 27315, 268, 1, 3, 0x0}, /* aten::_upsample_lanczos2d_aa.vec */
-    {27439, 27477, 269, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa_backward */
-    {27654, 27703, 271, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa_backward.grad_input */
-    {27921, 27953, 273, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d */
-    {28051, 28087, 275, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d.out */
-    {28212, 28248, 277, 1, 3, 0x0}, /* aten::_upsample_nearest_exact1d.vec */
-    {28355, 28396, 278, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d_backward */
-    {28532, 28584, 280, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d_backward.grad_input */
-    {28761, 28793, 282, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d */
-    {28915, 28951, 284, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d.out */
-    {29100, 29136, 286, 1, 3, 0x0}, /* aten::_upsample_nearest_exact2d.vec */
-    {29243, 29284, 287, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d_backward */
-    {29444, 29496, 289, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d_backward.grad_input */
-    {29697, 29729, 291, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d */
-    {29873, 29909, 293, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d.out */
-    {30080, 30116, 295, 1, 3, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
-    {30223, 30264, 296, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
-    {30446, 30498, 298, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
-    {30721, 30731, 300, 2, 1, 0x10001}, /* aten::abs */
-    {30764, 30778, 302, 2, 1, 0x10000}, /* aten::abs.out */
-    {30838, 30849, 304, 2, 1, 0x0}, /* aten::abs_ */
-    {30891, 30906, 306, 1, 1, 0x0}, /* aten::absolute */
-    {30944, 30963, 307, 1, 1, 0x0}, /* aten::absolute.out */
-    {31028, 31044, 308, 1, 1, 0x0}, /* aten::absolute_ */
-    {31091, 31102, 309, 3, 1, 0x10001}, /* aten::acos */
-    {31136, 31151, 312, 2, 1, 0x10000}, /* aten::acos.out */
-    {31212, 31224, 314, 3, 1, 0x10000}, /* aten::acos_ */
-    {31267, 31279, 317, 3, 3, 0x10001}, /* aten::acosh */
-    {31314, 31330, 320, 2, 3, 0x10000}, /* aten::acosh.out */
-    {31392, 31405, 322, 3, 3, 0x10000}, /* aten::acosh_ */
-    {31449, 31475, 325, 1, 3, 0x1}, /* aten::adaptive_avg_pool1d */
-    {31544, 31570, 326, 1, 3, 0x0}, /* aten::adaptive_avg_pool2d */
-    {31642, 31672, 327, 2, 3, 0x0}, /* aten::adaptive_avg_pool2d.out */
-    {31771, 31797, 329, 1, 3, 0x0}, /* aten::adaptive_avg_pool3d */
-    {31869, 31899, 330, 2, 3, 0x0}, /* aten::adaptive_avg_pool3d.out */
-    {31998, 32024, 332, 1, 3, 0x0}, /* aten::adaptive_max_pool1d */
-    {32103, 32129, 333, 2, 3, 0x0}, /* aten::adaptive_max_pool2d */
-    {32208, 32238, 335, 2, 3, 0x0}, /* aten::adaptive_max_pool2d.out */
-    {32368, 32403, 337, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward */
-    {32497, 32543, 339, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
-    {32678, 32704, 341, 2, 3, 0x0}, /* aten::adaptive_max_pool3d */
-    {32783, 32813, 343, 2, 3, 0x0}, /* aten::adaptive_max_pool3d.out */
-    {32943, 32978, 345, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward */
-    {33072, 33118, 347, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
-    {33253, 33270, 349, 1, 1, 0x10001}, /* aten::add.Scalar */
-    {33340, 33361, 350, 1, 0, 0x20}, /* aten::add.Scalar_out */
-    {33458, 33475, 351, 3, 1, 0x10001}, /* aten::add.Tensor */
-    {33548, 33562, 354, 2, 1, 0x10000}, /* aten::add.out */
-    {33652, 33670, 356, 1, 1, 0x10000}, /* aten::add_.Scalar */
-    {33749, 33767, 357, 3, 1, 0x10000}, /* aten::add_.Tensor */
-    {33849, 33862, 360, 2, 3, 0x0}, /* aten::addbmm */
-    {33962, 33979, 362, 2, 3, 0x0}, /* aten::addbmm.out */
-    {34103, 34117, 364, 2, 3, 0x0}, /* aten::addbmm_ */
-    {34226, 34240, 366, 3, 1, 0x10000}, /* aten::addcdiv */
-    {34328, 34346, 369, 2, 1, 0x10000}, /* aten::addcdiv.out */
-    {34458, 34473, 371, 3, 1, 0x10000}, /* aten::addcdiv_ */
-    {34570, 34584, 374, 3, 1, 0x10000}, /* aten::addcmul */
-    {34672, 34690, 377, 2, 1, 0x10000}, /* aten::addcmul.out */
-    {34802, 34817, 379, 3, 1, 0x10000}, /* aten::addcmul_ */
-    {34914, 34926, 382, 3, 3, 0x1}, /* aten::addmm */
-    {35021, 35037, 385, 2, 3, 0x0}, /* aten::addmm.out */
-    {35156, 35169, 387, 3, 3, 0x0}, /* aten::addmm_ */
-    {35273, 35285, 390, 3, 3, 0x0}, /* aten::addmv */
-    {35378, 35394, 393, 2, 3, 0x0}, /* aten::addmv.out */
-    {35511, 35524, 395, 3, 3, 0x0}, /* aten::addmv_ */
-    {35626, 35637, 398, 1, 3, 0x0}, /* aten::addr */
-    {35731, 35746, 399, 1, 3, 0x0}, /* aten::addr.out */
-    {35864, 35876, 400, 1, 3, 0x0}, /* aten::addr_ */
-    {35979, 35993, 401, 1, 3, 0x0}, /* aten::adjoint */
-    {36036, 36064, 402, 1, 3, 0x0}, /* aten::affine_grid_generator */
-    {36151, 36183, 403, 1, 0, 0x20}, /* aten::affine_grid_generator.out */
-    {36297, 36334, 404, 1, 3, 0x0}, /* aten::affine_grid_generator_backward */
-    {36429, 36441, 405, 1, 3, 0x1}, /* aten::alias */
-    {36482, 36499, 406, 1, 3, 0x80000}, /* aten::alias_copy */
-    {36539, 36560, 407, 1, 0, 0x80020}, /* aten::alias_copy.out */
-    {36627, 36637, 408, 3, 1, 0x40000}, /* aten::all */
-    {36670, 36688, 411, 2, 1, 0x40000}, /* aten::all.all_out */
-    {36752, 36766, 413, 3, 1, 0x40000}, /* aten::all.dim */
-    {36832, 36847, 416, 3, 1, 0x40000}, /* aten::all.dims */
-    {36922, 36941, 419, 2, 1, 0x40000}, /* aten::all.dims_out */
-    {37043, 37057, 421, 2, 1, 0x40000}, /* aten::all.out */
-    {37146, 37161, 423, 1, 3, 0x4}, /* aten::allclose */
-    {37269, 37289, 424, 1, 3, 0x2100}, /* aten::alpha_dropout */
-    {37354, 37375, 425, 1, 3, 0x2000}, /* aten::alpha_dropout_ */
-    {37448, 37459, 426, 3, 3, 0x40001}, /* aten::amax */
-    {37528, 37543, 429, 2, 3, 0x40000}, /* aten::amax.out */
-    {37639, 37650, 431, 3, 3, 0x40001}, /* aten::amin */
-    {37719, 37734, 434, 2, 3, 0x40000}, /* aten::amin.out */
-    {37830, 37844, 436, 3, 1, 0x40000}, /* aten::aminmax */
-    {37937, 37955, 439, 2, 1, 0x40000}, /* aten::aminmax.out */
-    {38092, 38104, 441, 2, 1, 0x10000}, /* aten::angle */
-    {38139, 38155, 443, 2, 1, 0x10000}, /* aten::angle.out */
-    {38217, 38227, 445, 3, 1, 0x40001}, /* aten::any */
-    {38260, 38278, 448, 2, 1, 0x40000}, /* aten::any.all_out */
-    {38342, 38356, 450, 3, 1, 0x40001}, /* aten::any.dim */
-    {38422, 38437, 453, 3, 1, 0x40001}, /* aten::any.dims */
-    {38512, 38531, 456, 2, 1, 0x40000}, /* aten::any.dims_out */
-    {38633, 38647, 458, 2, 1, 0x40000}, /* aten::any.out */
-    {38736, 38749, 460, 2, 3, 0x0}, /* aten::arange */
-    {38876, 38893, 462, 1, 3, 0x0}, /* aten::arange.out */
-    {38955, 38974, 463, 2, 3, 0x0}, /* aten::arange.start */
-    {39121, 39144, 465, 2, 3, 0x0}, /* aten::arange.start_out */
-    {39241, 39265, 467, 2, 3, 0x1}, /* aten::arange.start_step */
-    {39432, 39445, 469, 1, 3, 0x0}, /* aten::arccos */
-    {39481, 39498, 470, 1, 3, 0x0}, /* aten::arccos.out */
-    {39561, 39575, 471, 1, 3, 0x0}, /* aten::arccos_ */
-    {39620, 39634, 472, 1, 3, 0x0}, /* aten::arccosh */
-    {39671, 39689, 473, 1, 3, 0x0}, /* aten::arccosh.out */
-    {39753, 39768, 474, 1, 3, 0x0}, /* aten::arccosh_ */
-    {39814, 39827, 475, 1, 3, 0x0}, /* aten::arcsin */
-    {39863, 39880, 476, 1, 3, 0x0}, /* aten::arcsin.out */
-    {39943, 39957, 477, 1, 3, 0x0}, /* aten::arcsin_ */
-    {40002, 40016, 478, 1, 3, 0x0}, /* aten::arcsinh */
-    {40053, 40071, 479, 1, 3, 0x0}, /* aten::arcsinh.out */
-    {40135, 40150, 480, 1, 3, 0x0}, /* aten::arcsinh_ */
-    {40196, 40209, 481, 1, 3, 0x0}, /* aten::arctan */
-    {40245, 40262, 482, 1, 3, 0x0}, /* aten::arctan.out */
-    {40325, 40339, 483, 1, 3, 0x0}, /* aten::arctan2 */
-    {40390, 40408, 484, 1, 1, 0x0}, /* aten::arctan2.out */
-    {40486, 40501, 485, 1, 3, 0x0}, /* aten::arctan2_ */
-    {40561, 40575, 486, 1, 3, 0x0}, /* aten::arctan_ */
-    {40620, 40634, 487, 1, 3, 0x0}, /* aten::arctanh */
-    {40671, 40689, 488, 1, 3, 0x0}, /* aten::arctanh.out */
-    {40753, 40768, 489, 1, 3, 0x0}, /* aten::arctanh_ */
-    {40814, 40827, 490, 3, 1, 0x40001}, /* aten::argmax */
-    {40898, 40915, 493, 2, 3, 0x40000}, /* aten::argmax.out */
-    {41013, 41026, 495, 3, 1, 0x40001}, /* aten::argmin */
-    {41097, 41114, 498, 2, 3, 0x40000}, /* aten::argmin.out */
-    {41212, 41226, 500, 1, 1, 0x0}, /* aten::argsort */
-    {41298, 41319, 501, 1, 1, 0x0}, /* aten::argsort.stable */
-    {41414, 41439, 502, 1, 1, 0x0}, /* aten::argsort.stable_out */
-    {41558, 41573, 503, 1, 3, 0x8}, /* aten::argwhere */
-    {41611, 41628, 504, 2, 0, 0x1}, /* aten::as_strided */
-    {41735, 41753, 506, 1, 0, 0x80}, /* aten::as_strided_ */
-    {41863, 41885, 507, 1, 3, 0x80000}, /* aten::as_strided_copy */
-    {41991, 42017, 508, 1, 0, 0x80020}, /* aten::as_strided_copy.out */
-    {42150, 42175, 509, 1, 0, 0x0}, /* aten::as_strided_scatter */
-    {42296, 42325, 510, 1, 0, 0x20}, /* aten::as_strided_scatter.out */
-    {42473, 42484, 511, 3, 1, 0x10001}, /* aten::asin */
-    {42518, 42533, 514, 2, 1, 0x10000}, /* aten::asin.out */
-    {42594, 42606, 516, 3, 1, 0x10000}, /* aten::asin_ */
-    {42649, 42661, 519, 3, 3, 0x10001}, /* aten::asinh */
-    {42696, 42712, 522, 2, 3, 0x10000}, /* aten::asinh.out */
-    {42774, 42787, 524, 3, 3, 0x10000}, /* aten::asinh_ */
-    {42831, 42842, 527, 3, 1, 0x10001}, /* aten::atan */
-    {42876, 42891, 530, 2, 1, 0x10000}, /* aten::atan.out */
-    {42952, 42964, 532, 3, 1, 0x10001}, /* aten::atan2 */
-    {43013, 43029, 535, 2, 1, 0x10001}, /* aten::atan2.out */
-    {43105, 43118, 537, 3, 1, 0x10000}, /* aten::atan2_ */
-    {43176, 43188, 540, 3, 1, 0x10000}, /* aten::atan_ */
-    {43231, 43243, 543, 3, 3, 0x10001}, /* aten::atanh */
-    {43278, 43294, 546, 2, 3, 0x10000}, /* aten::atanh.out */
-    {43356, 43369, 548, 3, 3, 0x10000}, /* aten::atanh_ */
-    {43413, 43430, 551, 1, 3, 0x100}, /* aten::atleast_1d */
-    {43470, 43496, 552, 1, 3, 0x0}, /* aten::atleast_1d.Sequence */
-    {43552, 43569, 553, 1, 3, 0x100}, /* aten::atleast_2d */
-    {43609, 43635, 554, 1, 3, 0x0}, /* aten::atleast_2d.Sequence */
-    {43691, 43708, 555, 1, 3, 0x100}, /* aten::atleast_3d */
-    {43748, 43774, 556, 1, 3, 0x0}, /* aten::atleast_3d.Sequence */
-    {43830, 43847, 557, 1, 3, 0x1}, /* aten::avg_pool1d */
-    {43994, 44011, 558, 2, 3, 0x1}, /* aten::avg_pool2d */
-    {44186, 44207, 560, 2, 3, 0x0}, /* aten::avg_pool2d.out */
-    {44409, 44435, 562, 2, 3, 0x1}, /* aten::avg_pool2d_backward */
-    {44618, 44655, 564, 2, 3, 0x0}, /* aten::avg_pool2d_backward.grad_input */
-    {44879, 44896, 566, 2, 3, 0x1}, /* aten::avg_pool3d */
-    {45071, 45092, 568, 2, 3, 0x0}, /* aten::avg_pool3d.out */
-    {45294, 45320, 570, 2, 3, 0x0}, /* aten::avg_pool3d_backward */
-    {45503, 45540, 572, 2, 3, 0x0}, /* aten::avg_pool3d_backward.grad_input */
-    {45764, 45778, 574, 3, 3, 0x0}, /* aten::baddbmm */
-    {45879, 45897, 577, 2, 3, 0x0}, /* aten::baddbmm.out */
-    {46022, 46037, 579, 3, 3, 0x0}, /* aten::baddbmm_ */
-    {46147, 46169, 582, 2, 3, 0x0}, /* aten::bartlett_window */
-    {46312, 46338, 584, 1, 0, 0x20}, /* aten::bartlett_window.out */
-    {46416, 46447, 585, 2, 3, 0x0}, /* aten::bartlett_window.periodic */
-    {46614, 46649, 587, 1, 0, 0x20}, /* aten::bartlett_window.periodic_out */
-    {46751, 46768, 588, 1, 3, 0x100}, /* aten::batch_norm */
-    {46944, 46970, 589, 2, 3, 0x0}, /* aten::batch_norm_backward */
-    {47211, 47241, 591, 2, 3, 0x0}, /* aten::batch_norm_update_stats */
-    {47364, 47398, 593, 1, 0, 0x20}, /* aten::batch_norm_update_stats.out */
-    {47570, 47586, 594, 1, 1, 0x2000}, /* aten::bernoulli */
-    {47655, 47678, 595, 1, 0, 0x2020}, /* aten::bernoulli.Tensor */
-    {47764, 47791, 596, 1, 0, 0x2020}, /* aten::bernoulli.Tensor_out */
-    {47901, 47927, 597, 1, 0, 0x2020}, /* aten::bernoulli.float_out */
-    {48039, 48059, 598, 2, 1, 0x2000}, /* aten::bernoulli.out */
-    {48152, 48170, 600, 1, 1, 0x2000}, /* aten::bernoulli.p */
-    {48250, 48274, 601, 2, 1, 0x2000}, /* aten::bernoulli_.Tensor */
-    {48369, 48392, 603, 2, 1, 0x2000}, /* aten::bernoulli_.float */
-    {48489, 48504, 605, 1, 3, 0x0}, /* aten::bilinear */
-    {48593, 48620, 606, 2, 1, 0x0}, /* aten::binary_cross_entropy */
-    {48726, 48757, 608, 2, 1, 0x0}, /* aten::binary_cross_entropy.out */
-    {48890, 48926, 610, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward */
-    {49061, 49108, 612, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
-    {49284, 49323, 614, 2, 1, 0x0}, /* aten::binary_cross_entropy_with_logits */
-    {49466, 49509, 616, 1, 0, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
-    {49676, 49691, 617, 2, 3, 0x8}, /* aten::bincount */
-    {49771, 49790, 619, 1, 0, 0x20}, /* aten::bincount.out */
-    {49897, 49912, 620, 2, 1, 0x2000}, /* aten::binomial */
-    {49991, 50010, 622, 1, 0, 0x2020}, /* aten::binomial.out */
-    {50116, 50141, 623, 1, 1, 0x10001}, /* aten::bitwise_and.Scalar */
-    {50203, 50235, 624, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
-    {50304, 50340, 625, 1, 0, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
-    {50436, 50465, 626, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
-    {50554, 50579, 627, 3, 1, 0x10001}, /* aten::bitwise_and.Tensor */
-    {50641, 50670, 630, 2, 1, 0x10000}, /* aten::bitwise_and.Tensor_out */
-    {50759, 50785, 632, 1, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
-    {50856, 50882, 633, 3, 1, 0x10000}, /* aten::bitwise_and_.Tensor */
-    {50953, 50992, 636, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
-    {51068, 51111, 637, 1, 0, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
-    {51214, 51246, 638, 3, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor */
-    {51315, 51354, 641, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
-    {51430, 51473, 642, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
-    {51576, 51612, 643, 2, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
-    {51708, 51741, 645, 3, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
-    {51819, 51859, 648, 1, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
-    {51944, 51962, 649, 3, 1, 0x10001}, /* aten::bitwise_not */
-    {52003, 52025, 652, 2, 1, 0x10000}, /* aten::bitwise_not.out */
-    {52093, 52112, 654, 3, 1, 0x10000}, /* aten::bitwise_not_ */
-    {52162, 52186, 657, 1, 1, 0x10001}, /* aten::bitwise_or.Scalar */
-    {52247, 52278, 658, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
-    {52346, 52381, 659, 1, 0, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
-    {52476, 52504, 660, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
-    {52592, 52616, 661, 3, 1, 0x10001}, /* aten::bitwise_or.Tensor */
-    {52677, 52705, 664, 2, 1, 0x10000}, /* aten::bitwise_or.Tensor_out */
-    {52793, 52818, 666, 1, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
-    {52888, 52913, 667, 3, 1, 0x10000}, /* aten::bitwise_or_.Tensor */
-    {52983, 53023, 670, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
-    {53100, 53144, 671, 1, 0, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
-    {53248, 53281, 672, 3, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor */
-    {53351, 53391, 675, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
-    {53468, 53512, 676, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
-    {53616, 53653, 677, 2, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
-    {53750, 53784, 679, 3, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
-    {53863, 53904, 682, 1, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
-    {53990, 54015, 683, 1, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
-    {54077, 54109, 684, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
-    {54178, 54214, 685, 1, 0, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
-    {54310, 54339, 686, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
-    {54428, 54453, 687, 3, 1, 0x10001}, /* aten::bitwise_xor.Tensor */
-    {54515, 54544, 690, 2, 1, 0x10000}, /* aten::bitwise_xor.Tensor_out */
-    {54633, 54659, 692, 1, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
-    {54730, 54756, 693, 3, 1, 0x10000}, /* aten::bitwise_xor_.Tensor */
-    {54827, 54849, 696, 2, 3, 0x0}, /* aten::blackman_window */
-    {54992, 55018, 698, 1, 0, 0x20}, /* aten::blackman_window.out */
-    {55096, 55127, 699, 2, 3, 0x0}, /* aten::blackman_window.periodic */
-    {55294, 55329, 701, 1, 0, 0x20}, /* aten::blackman_window.periodic_out */
-    {55431, 55448, 702, 1, 3, 0x0}, /* aten::block_diag */
-    {55493, 55514, 703, 1, 0, 0x20}, /* aten::block_diag.out */
-    {55586, 55596, 704, 3, 3, 0x1}, /* aten::bmm */
-    {55642, 55656, 707, 2, 3, 0x0}, /* aten::bmm.out */
-    {55729, 55753, 709, 1, 0, 0x0}, /* aten::broadcast_tensors */
-    {55807, 55826, 710, 1, 3, 0x0}, /* aten::broadcast_to */
-    {55889, 55912, 711, 2, 3, 0x0}, /* aten::bucketize.Scalar */
-    {56020, 56047, 713, 1, 0, 0x20}, /* aten::bucketize.Scalar_out */
-    {56179, 56202, 714, 2, 3, 0x0}, /* aten::bucketize.Tensor */
-    {56310, 56337, 716, 2, 3, 0x0}, /* aten::bucketize.Tensor_out */
-    {56469, 56484, 718, 1, 3, 0x0}, /* aten::can_cast */
-    {56540, 56561, 719, 1, 3, 0x100}, /* aten::cartesian_prod */
-    {56610, 56620, 720, 3, 3, 0x1}, /* aten::cat */
-    {56669, 56683, 723, 2, 3, 0x0}, /* aten::cat.out */
-    {56759, 56772, 725, 1, 0, 0x2020}, /* aten::cauchy */
-    {56871, 56888, 726, 1, 0, 0x2020}, /* aten::cauchy.out */
-    {57011, 57025, 727, 2, 1, 0x2000}, /* aten::cauchy_ */
-    {57131, 57143, 729, 1, 3, 0x0}, /* aten::cdist */
-    {57222, 57233, 730, 3, 1, 0x10001}, /* aten::ceil */
-    {57267, 57282, 733, 2, 1, 0x10000}, /* aten::ceil.out */
-    {57343, 57355, 735, 3, 1, 0x10000}, /* aten::ceil_ */
-    {57398, 57409, 738, 1, 1, 0x10000}, /* aten::celu */
-    {57461, 57476, 739, 1, 0, 0x20}, /* aten::celu.out */
-    {57554, 57566, 740, 1, 1, 0x10000}, /* aten::celu_ */
-    {57627, 57649, 741, 2, 3, 0x0}, /* aten::channel_shuffle */
-    {57709, 57735, 743, 1, 0, 0x20}, /* aten::channel_shuffle.out */
-    {57822, 57837, 744, 2, 3, 0x0}, /* aten::cholesky */
-    {57893, 57912, 746, 2, 3, 0x0}, /* aten::cholesky.out */
-    {57995, 58018, 748, 2, 3, 0x0}, /* aten::cholesky_inverse */
-    {58082, 58109, 750, 2, 3, 0x0}, /* aten::cholesky_inverse.out */
-    {58200, 58221, 752, 2, 3, 0x0}, /* aten::cholesky_solve */
-    {58298, 58323, 754, 2, 3, 0x0}, /* aten::cholesky_solve.out */
-    {58427, 58439, 756, 1, 0, 0x0}, /* aten::chunk */
-    {58510, 58522, 757, 3, 1, 0x10001}, /* aten::clamp */
-    {58593, 58612, 760, 3, 3, 0x10001}, /* aten::clamp.Tensor */
-    {58690, 58713, 763, 2, 1, 0x10000}, /* aten::clamp.Tensor_out */
-    {58818, 58834, 765, 2, 1, 0x10000}, /* aten::clamp.out */
-    {58932, 58945, 767, 3, 1, 0x10000}, /* aten::clamp_ */
-    {59025, 59045, 770, 3, 3, 0x10000}, /* aten::clamp_.Tensor */
-    {59132, 59148, 773, 3, 1, 0x10000}, /* aten::clamp_max */
-    {59199, 59222, 776, 3, 3, 0x10000}, /* aten::clamp_max.Tensor */
-    {59280, 59307, 779, 2, 1, 0x10000}, /* aten::clamp_max.Tensor_out */
-    {59392, 59412, 781, 2, 1, 0x10000}, /* aten::clamp_max.out */
-    {59490, 59507, 783, 3, 1, 0x10000}, /* aten::clamp_max_ */
-    {59567, 59591, 786, 3, 3, 0x10000}, /* aten::clamp_max_.Tensor */
-    {59658, 59674, 789, 3, 1, 0x10000}, /* aten::clamp_min */
-    {59725, 59748, 792, 3, 3, 0x10000}, /* aten::clamp_min.Tensor */
-    {59806, 59833, 795, 2, 1, 0x10000}, /* aten::clamp_min.Tensor_out */
-    {59918, 59938, 797, 2, 1, 0x10000}, /* aten::clamp_min.out */
-    {60016, 60033, 799, 3, 1, 0x10000}, /* aten::clamp_min_ */
-    {60093, 60117, 802, 3, 3, 0x10000}, /* aten::clamp_min_.Tensor */
-    {60184, 60195, 805, 1, 3, 0x10000}, /* aten::clip */
-    {60265, 60283, 806, 1, 3, 0x10000}, /* aten::clip.Tensor */
-    {60360, 60382, 807, 1, 3, 0x0}, /* aten::clip.Tensor_out */
-    {60486, 60501, 808, 1, 3, 0x10000}, /* aten::clip.out */
-    {60598, 60610, 809, 1, 3, 0x10000}, /* aten::clip_ */
-    {60689, 60708, 810, 1, 3, 0x10000}, /* aten::clip_.Tensor */
-    {60794, 60806, 811, 1, 3, 0x10001}, /* aten::clone */
-    {60878, 60894, 812, 1, 0, 0x20}, /* aten::clone.out */
-    {60990, 61003, 813, 2, 3, 0x1}, /* aten::col2im */
-    {61130, 61147, 815, 2, 3, 0x0}, /* aten::col2im.out */
-    {61301, 61320, 817, 1, 3, 0x0}, /* aten::column_stack */
-    {61367, 61390, 818, 1, 3, 0x0}, /* aten::column_stack.out */
-    {61464, 61483, 819, 1, 3, 0x0}, /* aten::combinations */
-    {61563, 61577, 820, 2, 3, 0x0}, /* aten::complex */
-    {61627, 61645, 822, 2, 3, 0x0}, /* aten::complex.out */
-    {61722, 61735, 824, 1, 3, 0x0}, /* aten::concat */
-    {61787, 61804, 825, 1, 3, 0x0}, /* aten::concat.out */
-    {61883, 61901, 826, 1, 3, 0x0}, /* aten::concatenate */
-    {61958, 61980, 827, 1, 3, 0x0}, /* aten::concatenate.out */
-    {62064, 62075, 828, 1, 3, 0x0}, /* aten::conj */
-    {62115, 62135, 829, 1, 3, 0x10100}, /* aten::conj_physical */
-    {62178, 62202, 830, 2, 3, 0x10000}, /* aten::conj_physical.out */
-    {62272, 62293, 832, 2, 3, 0x10000}, /* aten::conj_physical_ */
-    {62345, 62367, 834, 1, 3, 0x1}, /* aten::constant_pad_nd */
-    {62442, 62468, 835, 1, 0, 0x20}, /* aten::constant_pad_nd.out */
-    {62570, 62587, 836, 1, 3, 0x0}, /* aten::contiguous */
-    {62682, 62695, 837, 1, 3, 0x0}, /* aten::conv1d */
-    {62846, 62867, 838, 1, 3, 0x0}, /* aten::conv1d.padding */
-    {63026, 63039, 839, 1, 3, 0x0}, /* aten::conv2d */
-    {63190, 63211, 840, 1, 3, 0x0}, /* aten::conv2d.padding */
-    {63370, 63383, 841, 1, 3, 0x0}, /* aten::conv3d */
-    {63534, 63555, 842, 1, 3, 0x0}, /* aten::conv3d.padding */
-    {63714, 63737, 843, 1, 3, 0x0}, /* aten::conv_transpose1d */
-    {63926, 63955, 844, 1, 3, 0x0}, /* aten::conv_transpose2d.input */
-    {64150, 64179, 845, 1, 3, 0x0}, /* aten::conv_transpose3d.input */
-    {64374, 64392, 846, 2, 3, 0x1}, /* aten::convolution */
-    {64574, 64596, 848, 1, 0, 0x20}, /* aten::convolution.out */
-    {64805, 64832, 849, 2, 3, 0x1}, /* aten::convolution_backward */
-    {65090, 65121, 851, 1, 0, 0x20}, /* aten::convolution_backward.out */
-    {65449, 65460, 852, 1, 3, 0x1}, /* aten::copy */
-    {65531, 65546, 853, 1, 0, 0x20}, /* aten::copy.out */
-    {65644, 65656, 854, 1, 0, 0x0}, /* aten::copy_ */
-    {65736, 65758, 855, 1, 3, 0x10000}, /* aten::copysign.Scalar */
-    {65817, 65843, 856, 1, 3, 0x10000}, /* aten::copysign.Scalar_out */
-    {65929, 65951, 857, 3, 1, 0x10000}, /* aten::copysign.Tensor */
-    {66010, 66029, 860, 2, 1, 0x10000}, /* aten::copysign.out */
-    {66108, 66131, 862, 1, 3, 0x0}, /* aten::copysign_.Scalar */
-    {66199, 66222, 863, 3, 1, 0x0}, /* aten::copysign_.Tensor */
-    {66290, 66305, 866, 1, 3, 0x0}, /* aten::corrcoef */
-    {66343, 66353, 867, 3, 1, 0x10001}, /* aten::cos */
-    {66386, 66400, 870, 2, 1, 0x10000}, /* aten::cos.out */
-    {66460, 66471, 872, 3, 1, 0x10000}, /* aten::cos_ */
-    {66513, 66524, 875, 3, 1, 0x10001}, /* aten::cosh */
-    {66558, 66573, 878, 2, 1, 0x10000}, /* aten::cosh.out */
-    {66634, 66646, 880, 3, 1, 0x10000}, /* aten::cosh_ */
-    {66689, 66717, 883, 1, 3, 0x0}, /* aten::cosine_embedding_loss */
-    {66838, 66862, 884, 1, 3, 0x0}, /* aten::cosine_similarity */
-    {66946, 66966, 885, 1, 3, 0x40000}, /* aten::count_nonzero */
-    {67024, 67056, 886, 2, 3, 0x40000}, /* aten::count_nonzero.dim_IntList */
-    {67122, 67158, 888, 1, 0, 0x20}, /* aten::count_nonzero.dim_IntList_out */
-    {67251, 67275, 889, 1, 0, 0x20}, /* aten::count_nonzero.out */
-    {67360, 67370, 890, 1, 3, 0x0}, /* aten::cov */
-    {67470, 67482, 891, 1, 3, 0x0}, /* aten::cross */
-    {67546, 67562, 892, 1, 3, 0x0}, /* aten::cross.out */
-    {67653, 67678, 893, 1, 3, 0x0}, /* aten::cross_entropy_loss */
-    {67835, 67858, 894, 1, 3, 0x0}, /* aten::ctc_loss.IntList */
-    {68027, 68049, 895, 1, 3, 0x0}, /* aten::ctc_loss.Tensor */
-    {68219, 68232, 896, 1, 1, 0x0}, /* aten::cummax */
-    {68302, 68319, 897, 2, 1, 0x0}, /* aten::cummax.out */
-    {68443, 68456, 899, 1, 1, 0x0}, /* aten::cummin */
-    {68526, 68543, 900, 2, 1, 0x0}, /* aten::cummin.out */
-    {68667, 68681, 902, 3, 1, 0x0}, /* aten::cumprod */
-    {68754, 68772, 905, 2, 1, 0x0}, /* aten::cumprod.out */
-    {68869, 68884, 907, 3, 3, 0x0}, /* aten::cumprod_ */
-    {68966, 68979, 910, 3, 1, 0x1}, /* aten::cumsum */
-    {69051, 69068, 913, 2, 1, 0x0}, /* aten::cumsum.out */
-    {69164, 69178, 915, 3, 3, 0x0}, /* aten::cumsum_ */
-    {69259, 69289, 918, 1, 3, 0x0}, /* aten::cumulative_trapezoid.dx */
-    {69367, 69396, 919, 1, 3, 0x0}, /* aten::cumulative_trapezoid.x */
-    {69470, 69484, 920, 1, 3, 0x10000}, /* aten::deg2rad */
-    {69521, 69539, 921, 1, 3, 0x10000}, /* aten::deg2rad.out */
-    {69603, 69618, 922, 1, 3, 0x10000}, /* aten::deg2rad_ */
-    {69664, 69674, 923, 1, 3, 0x0}, /* aten::det */
-    {69707, 69720, 924, 1, 3, 0x0}, /* aten::detach */
-    {69762, 69776, 925, 1, 3, 0x80}, /* aten::detach_ */
-    {69821, 69839, 926, 1, 3, 0x80000}, /* aten::detach_copy */
-    {69880, 69902, 927, 1, 0, 0x80020}, /* aten::detach_copy.out */
-    {69970, 69981, 928, 1, 3, 0x0}, /* aten::diag */
-    {70031, 70046, 929, 1, 3, 0x0}, /* aten::diag.out */
-    {70123, 70140, 930, 1, 3, 0x0}, /* aten::diag_embed */
-    {70220, 70241, 931, 1, 0, 0x20}, /* aten::diag_embed.out */
-    {70348, 70363, 932, 1, 3, 0x0}, /* aten::diagflat */
-    {70415, 70430, 933, 1, 3, 0x1}, /* aten::diagonal */
-    {70512, 70536, 934, 1, 0, 0x0}, /* aten::diagonal_backward */
-    {70644, 70672, 935, 1, 0, 0x20}, /* aten::diagonal_backward.out */
-    {70807, 70827, 936, 1, 3, 0x80000}, /* aten::diagonal_copy */
-    {70908, 70932, 937, 1, 0, 0x80020}, /* aten::diagonal_copy.out */
-    {71040, 71063, 938, 1, 0, 0x0}, /* aten::diagonal_scatter */
-    {71159, 71186, 939, 1, 0, 0x20}, /* aten::diagonal_scatter.out */
-    {71309, 71320, 940, 1, 3, 0x0}, /* aten::diff */
-    {71418, 71433, 941, 1, 3, 0x0}, /* aten::diff.out */
-    {71558, 71572, 942, 3, 1, 0x10000}, /* aten::digamma */
-    {71609, 71627, 945, 2, 1, 0x10000}, /* aten::digamma.out */
-    {71691, 71706, 947, 3, 1, 0x10000}, /* aten::digamma_ */
-    {71752, 71763, 950, 1, 1, 0x0}, /* aten::dist */
-    {71823, 71838, 951, 1, 0, 0x20}, /* aten::dist.out */
-    {71925, 71942, 952, 1, 1, 0x10001}, /* aten::div.Scalar */
-    {71996, 72018, 953, 1, 3, 0x10001}, /* aten::div.Scalar_mode */
-    {72100, 72126, 954, 1, 0, 0x20}, /* aten::div.Scalar_mode_out */
-    {72232, 72253, 955, 1, 0, 0x20}, /* aten::div.Scalar_out */
-    {72334, 72351, 956, 3, 1, 0x10001}, /* aten::div.Tensor */
-    {72405, 72427, 959, 3, 1, 0x10001}, /* aten::div.Tensor_mode */
-    {72509, 72523, 962, 2, 1, 0x10000}, /* aten::div.out */
-    {72597, 72616, 964, 2, 1, 0x10000}, /* aten::div.out_mode */
-    {72715, 72733, 966, 1, 1, 0x10000}, /* aten::div_.Scalar */
-    {72796, 72819, 967, 1, 3, 0x10000}, /* aten::div_.Scalar_mode */
-    {72910, 72928, 968, 3, 1, 0x10000}, /* aten::div_.Tensor */
-    {72991, 73014, 971, 3, 1, 0x10000}, /* aten::div_.Tensor_mode */
-    {73105, 73125, 974, 1, 3, 0x0}, /* aten::divide.Scalar */
-    {73182, 73207, 975, 1, 3, 0x0}, /* aten::divide.Scalar_mode */
-    {73292, 73312, 976, 1, 3, 0x0}, /* aten::divide.Tensor */
-    {73369, 73394, 977, 1, 3, 0x0}, /* aten::divide.Tensor_mode */
-    {73479, 73496, 978, 1, 3, 0x0}, /* aten::divide.out */
-    {73573, 73595, 979, 1, 3, 0x0}, /* aten::divide.out_mode */
-    {73697, 73718, 980, 1, 3, 0x0}, /* aten::divide_.Scalar */
-    {73784, 73810, 981, 1, 3, 0x0}, /* aten::divide_.Scalar_mode */
-    {73904, 73925, 982, 1, 3, 0x0}, /* aten::divide_.Tensor */
-    {73991, 74017, 983, 1, 3, 0x0}, /* aten::divide_.Tensor_mode */
-    {74111, 74121, 984, 2, 3, 0x0}, /* aten::dot */
-    {74169, 74183, 986, 1, 3, 0x0}, /* aten::dot.out */
-    {74258, 74272, 987, 1, 3, 0x2100}, /* aten::dropout */
-    {74331, 74346, 988, 1, 3, 0x2000}, /* aten::dropout_ */
-    {74413, 74432, 989, 1, 3, 0x0}, /* aten::dsplit.array */
-    {74502, 74519, 990, 1, 3, 0x0}, /* aten::dsplit.int */
-    {74586, 74599, 991, 1, 3, 0x0}, /* aten::dstack */
-    {74640, 74657, 992, 1, 3, 0x0}, /* aten::dstack.out */
-    {74725, 74738, 993, 1, 3, 0x0}, /* aten::einsum */
-    {74814, 74824, 994, 3, 1, 0x10001}, /* aten::elu */
-    {74911, 74925, 997, 2, 1, 0x0}, /* aten::elu.out */
-    {75039, 75050, 999, 3, 1, 0x10000}, /* aten::elu_ */
-    {75146, 75165, 1002, 3, 3, 0x0}, /* aten::elu_backward */
-    {75301, 75331, 1005, 2, 3, 0x0}, /* aten::elu_backward.grad_input */
-    {75508, 75524, 1007, 1, 3, 0x1}, /* aten::embedding */
-    {75654, 75674, 1008, 1, 0, 0x20}, /* aten::embedding.out */
-    {75831, 75856, 1009, 1, 3, 0x0}, /* aten::embedding_backward */
-    {75998, 76018, 1010, 1, 3, 0x0}, /* aten::embedding_bag */
-    {76248, 76280, 1011, 1, 3, 0x0}, /* aten::embedding_bag.padding_idx */
-    {76515, 76546, 1012, 2, 3, 0x1}, /* aten::embedding_dense_backward */
-    {76688, 76723, 1014, 1, 0, 0x20}, /* aten::embedding_dense_backward.out */
-    {76892, 76915, 1015, 1, 0, 0x20}, /* aten::embedding_renorm */
-    {77010, 77037, 1016, 1, 0, 0x20}, /* aten::embedding_renorm.out */
-    {77159, 77183, 1017, 2, 3, 0x0}, /* aten::embedding_renorm_ */
-    {77287, 77313, 1019, 3, 3, 0x1}, /* aten::empty.memory_format */
-    {77490, 77506, 1022, 1, 0, 0x0}, /* aten::empty.out */
-    {77604, 77621, 1023, 1, 0, 0x0}, /* aten::empty_like */
-    {77787, 77808, 1024, 1, 0, 0x20}, /* aten::empty_like.out */
-    {77909, 77930, 1025, 2, 3, 0x0}, /* aten::empty_permuted */
-    {78091, 78116, 1027, 1, 0, 0x20}, /* aten::empty_permuted.out */
-    {78212, 78232, 1028, 3, 3, 0x1}, /* aten::empty_strided */
-    {78386, 78410, 1031, 1, 0, 0x20}, /* aten::empty_strided.out */
-    {78499, 78515, 1032, 3, 1, 0x10001}, /* aten::eq.Scalar */
-    {78568, 78588, 1035, 2, 1, 0x10000}, /* aten::eq.Scalar_out */
-    {78668, 78684, 1037, 3, 1, 0x10001}, /* aten::eq.Tensor */
-    {78737, 78757, 1040, 2, 1, 0x10000}, /* aten::eq.Tensor_out */
-    {78837, 78854, 1042, 3, 1, 0x0}, /* aten::eq_.Scalar */
-    {78916, 78933, 1045, 3, 1, 0x0}, /* aten::eq_.Tensor */
-    {78995, 79007, 1048, 2, 3, 0x10004}, /* aten::equal */
-    {79054, 79064, 1050, 3, 1, 0x10001}, /* aten::erf */
-    {79097, 79111, 1053, 2, 1, 0x10000}, /* aten::erf.out */
-    {79171, 79182, 1055, 3, 1, 0x10000}, /* aten::erf_ */
-    {79224, 79235, 1058, 3, 1, 0x10000}, /* aten::erfc */
-    {79269, 79284, 1061, 2, 1, 0x10000}, /* aten::erfc.out */
-    {79345, 79357, 1063, 3, 1, 0x10000}, /* aten::erfc_ */
-    {79400, 79413, 1066, 3, 1, 0x10000}, /* aten::erfinv */
-    {79449, 79466, 1069, 2, 1, 0x10000}, /* aten::erfinv.out */
-    {79529, 79543, 1071, 3, 1, 0x10000}, /* aten::erfinv_ */
-    {79588, 79598, 1074, 3, 1, 0x10001}, /* aten::exp */
-    {79631, 79645, 1077, 2, 1, 0x10000}, /* aten::exp.out */
-    {79705, 79716, 1079, 3, 3, 0x10000}, /* aten::exp2 */
-    {79750, 79765, 1082, 2, 3, 0x10000}, /* aten::exp2.out */
-    {79826, 79838, 1084, 3, 3, 0x10000}, /* aten::exp2_ */
-    {79881, 79892, 1087, 3, 1, 0x10000}, /* aten::exp_ */
-    {79934, 79947, 1090, 1, 0, 0x1}, /* aten::expand */
-    {80028, 80044, 1091, 1, 0, 0x0}, /* aten::expand_as */
-    {80103, 80121, 1092, 1, 3, 0x80000}, /* aten::expand_copy */
-    {80201, 80223, 1093, 1, 0, 0x80020}, /* aten::expand_copy.out */
-    {80327, 80339, 1094, 3, 1, 0x10001}, /* aten::expm1 */
-    {80374, 80390, 1097, 2, 1, 0x10000}, /* aten::expm1.out */
-    {80452, 80465, 1099, 3, 1, 0x10000}, /* aten::expm1_ */
-    {80509, 80527, 1102, 1, 0, 0x2020}, /* aten::exponential */
-    {80614, 80636, 1103, 1, 0, 0x2020}, /* aten::exponential.out */
-    {80747, 80766, 1104, 2, 1, 0x2000}, /* aten::exponential_ */
-    {80861, 80871, 1106, 2, 3, 0x0}, /* aten::eye */
-    {80993, 81005, 1108, 2, 3, 0x0}, /* aten::eye.m */
-    {81139, 81155, 1110, 2, 3, 0x0}, /* aten::eye.m_out */
-    {81224, 81238, 1112, 2, 3, 0x0}, /* aten::eye.out */
-    {81295, 81323, 1114, 1, 3, 0x2100}, /* aten::feature_alpha_dropout */
-    {81396, 81425, 1115, 1, 3, 0x2000}, /* aten::feature_alpha_dropout_ */
-    {81506, 81528, 1116, 1, 3, 0x2100}, /* aten::feature_dropout */
-    {81595, 81618, 1117, 1, 3, 0x2000}, /* aten::feature_dropout_ */
-    {81693, 81707, 1118, 1, 3, 0x0}, /* aten::fft_fft */
-    {81788, 81806, 1119, 1, 3, 0x0}, /* aten::fft_fft.out */
-    {81914, 81929, 1120, 1, 3, 0x0}, /* aten::fft_fft2 */
-    {82022, 82041, 1121, 1, 3, 0x0}, /* aten::fft_fft2.out */
-    {82161, 82176, 1122, 1, 3, 0x0}, /* aten::fft_fftn */
-    {82267, 82286, 1123, 1, 3, 0x0}, /* aten::fft_fftn.out */
-    {82404, 82423, 1124, 1, 3, 0x0}, /* aten::fft_fftshift */
-    {82483, 82498, 1125, 1, 3, 0x0}, /* aten::fft_hfft */
-    {82580, 82599, 1126, 1, 3, 0x0}, /* aten::fft_hfft.out */
-    {82708, 82724, 1127, 1, 3, 0x0}, /* aten::fft_hfft2 */
-    {82818, 82838, 1128, 1, 3, 0x0}, /* aten::fft_hfft2.out */
-    {82959, 82975, 1129, 1, 3, 0x0}, /* aten::fft_hfftn */
-    {83067, 83087, 1130, 1, 3, 0x0}, /* aten::fft_hfftn.out */
-    {83206, 83221, 1131, 1, 3, 0x0}, /* aten::fft_ifft */
-    {83303, 83322, 1132, 1, 3, 0x0}, /* aten::fft_ifft.out */
-    {83431, 83447, 1133, 1, 3, 0x0}, /* aten::fft_ifft2 */
-    {83541, 83561, 1134, 1, 3, 0x0}, /* aten::fft_ifft2.out */
-    {83682, 83698, 1135, 1, 3, 0x0}, /* aten::fft_ifftn */
-    {83790, 83810, 1136, 1, 3, 0x0}, /* aten::fft_ifftn.out */
-    {83929, 83949, 1137, 1, 3, 0x0}, /* aten::fft_ifftshift */
-    {84010, 84026, 1138, 1, 3, 0x0}, /* aten::fft_ihfft */
-    {84109, 84129, 1139, 1, 3, 0x0}, /* aten::fft_ihfft.out */
-    {84239, 84256, 1140, 1, 3, 0x0}, /* aten::fft_ihfft2 */
-    {84351, 84372, 1141, 1, 3, 0x0}, /* aten::fft_ihfft2.out */
-    {84494, 84511, 1142, 1, 3, 0x0}, /* aten::fft_ihfftn */
-    {84604, 84625, 1143, 1, 3, 0x0}, /* aten::fft_ihfftn.out */
-    {84745, 84761, 1144, 1, 3, 0x0}, /* aten::fft_irfft */
-    {84844, 84864, 1145, 1, 3, 0x0}, /* aten::fft_irfft.out */
-    {84974, 84991, 1146, 1, 3, 0x0}, /* aten::fft_irfft2 */
-    {85086, 85107, 1147, 1, 3, 0x0}, /* aten::fft_irfft2.out */
-    {85229, 85246, 1148, 1, 3, 0x0}, /* aten::fft_irfftn */
-    {85339, 85360, 1149, 1, 3, 0x0}, /* aten::fft_irfftn.out */
-    {85480, 85495, 1150, 1, 3, 0x0}, /* aten::fft_rfft */
-    {85577, 85596, 1151, 1, 3, 0x0}, /* aten::fft_rfft.out */
-    {85705, 85721, 1152, 1, 3, 0x0}, /* aten::fft_rfft2 */
-    {85815, 85835, 1153, 1, 3, 0x0}, /* aten::fft_rfft2.out */
-    {85956, 85972, 1154, 1, 3, 0x0}, /* aten::fft_rfftn */
-    {86064, 86084, 1155, 1, 3, 0x0}, /* aten::fft_rfftn.out */
-    {86203, 86221, 1156, 1, 3, 0x1}, /* aten::fill.Scalar */
-    {86276, 86298, 1157, 1, 0, 0x20}, /* aten::fill.Scalar_out */
-    {86380, 86398, 1158, 1, 3, 0x0}, /* aten::fill.Tensor */
-    {86453, 86475, 1159, 1, 0, 0x20}, /* aten::fill.Tensor_out */
-    {86557, 86576, 1160, 2, 1, 0x0}, /* aten::fill_.Scalar */
-    {86640, 86659, 1162, 2, 1, 0x0}, /* aten::fill_.Tensor */
-    {86723, 86733, 1164, 1, 3, 0x0}, /* aten::fix */
-    {86766, 86780, 1165, 1, 3, 0x0}, /* aten::fix.out */
-    {86840, 86851, 1166, 1, 3, 0x0}, /* aten::fix_ */
-    {86893, 86918, 1167, 1, 3, 0x0}, /* aten::flatten.using_ints */
-    {87005, 87016, 1168, 2, 3, 0x1}, /* aten::flip */
-    {87062, 87077, 1170, 1, 0, 0x20}, /* aten::flip.out */
-    {87150, 87163, 1171, 1, 3, 0x0}, /* aten::fliplr */
-    {87199, 87212, 1172, 1, 3, 0x0}, /* aten::flipud */
-    {87248, 87273, 1173, 1, 3, 0x10000}, /* aten::float_power.Scalar */
-    {87338, 87367, 1174, 1, 3, 0x10000}, /* aten::float_power.Scalar_out */
-    {87459, 87491, 1175, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar */
-    {87563, 87599, 1176, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
-    {87698, 87730, 1177, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor */
-    {87802, 87838, 1178, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
-    {87937, 87963, 1179, 1, 3, 0x10000}, /* aten::float_power_.Scalar */
-    {88037, 88063, 1180, 1, 3, 0x10000}, /* aten::float_power_.Tensor */
-    {88137, 88149, 1181, 3, 1, 0x10001}, /* aten::floor */
-    {88184, 88200, 1184, 2, 1, 0x10000}, /* aten::floor.out */
-    {88262, 88275, 1186, 3, 1, 0x10000}, /* aten::floor_ */
-    {88319, 88338, 1189, 2, 1, 0x0}, /* aten::floor_divide */
-    {88394, 88420, 1191, 1, 1, 0x0}, /* aten::floor_divide.Scalar */
-    {88483, 88513, 1192, 1, 0, 0x20}, /* aten::floor_divide.Scalar_out */
-    {88603, 88626, 1193, 2, 1, 0x0}, /* aten::floor_divide.out */
-    {88709, 88736, 1195, 1, 1, 0x0}, /* aten::floor_divide_.Scalar */
-    {88808, 88835, 1196, 2, 1, 0x0}, /* aten::floor_divide_.Tensor */
-    {88907, 88918, 1198, 3, 1, 0x10000}, /* aten::fmax */
-    {88966, 88981, 1201, 2, 1, 0x10000}, /* aten::fmax.out */
-    {89056, 89067, 1203, 3, 1, 0x10000}, /* aten::fmin */
-    {89115, 89130, 1206, 2, 1, 0x10000}, /* aten::fmin.out */
-    {89205, 89223, 1208, 1, 1, 0x10001}, /* aten::fmod.Scalar */
-    {89278, 89300, 1209, 1, 1, 0x10000}, /* aten::fmod.Scalar_out */
-    {89382, 89400, 1210, 3, 1, 0x10001}, /* aten::fmod.Tensor */
-    {89455, 89477, 1213, 2, 1, 0x10000}, /* aten::fmod.Tensor_out */
-    {89559, 89578, 1215, 1, 1, 0x10000}, /* aten::fmod_.Scalar */
-    {89642, 89661, 1216, 3, 1, 0x10000}, /* aten::fmod_.Tensor */
-    {89725, 89736, 1219, 3, 1, 0x10000}, /* aten::frac */
-    {89770, 89785, 1222, 2, 1, 0x10000}, /* aten::frac.out */
-    {89846, 89858, 1224, 3, 1, 0x10000}, /* aten::frac_ */
-    {89901, 89929, 1227, 2, 3, 0x0}, /* aten::fractional_max_pool2d */
-    {90053, 90088, 1229, 2, 3, 0x0}, /* aten::fractional_max_pool2d.output */
-    {90269, 90306, 1231, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward */
-    {90442, 90490, 1233, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
-    {90667, 90695, 1235, 2, 3, 0x0}, /* aten::fractional_max_pool3d */
-    {90819, 90854, 1237, 2, 3, 0x0}, /* aten::fractional_max_pool3d.output */
-    {91035, 91072, 1239, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward */
-    {91208, 91256, 1241, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
-    {91433, 91452, 1243, 2, 3, 0x10000}, /* aten::frexp.Tensor */
-    {91522, 91545, 1245, 2, 3, 0x10000}, /* aten::frexp.Tensor_out */
-    {91672, 91688, 1247, 2, 3, 0x0}, /* aten::from_file */
-    {91852, 91872, 1249, 1, 0, 0x20}, /* aten::from_file.out */
-    {91971, 91982, 1250, 2, 3, 0x1}, /* aten::full */
-    {92129, 92144, 1252, 1, 3, 0x0}, /* aten::full.out */
-    {92226, 92242, 1253, 1, 3, 0x1}, /* aten::full_like */
-    {92426, 92446, 1254, 1, 0, 0x20}, /* aten::full_like.out */
-    {92565, 92578, 1255, 3, 3, 0x1}, /* aten::gather */
-    {92664, 92681, 1258, 2, 3, 0x0}, /* aten::gather.out */
-    {92791, 92813, 1260, 1, 0, 0x0}, /* aten::gather_backward */
-    {92912, 92922, 1261, 3, 3, 0x10000}, /* aten::gcd */
-    {92969, 92983, 1264, 2, 3, 0x10000}, /* aten::gcd.out */
-    {93057, 93068, 1266, 3, 3, 0x0}, /* aten::gcd_ */
-    {93124, 93140, 1269, 3, 1, 0x10001}, /* aten::ge.Scalar */
-    {93193, 93213, 1272, 2, 1, 0x10000}, /* aten::ge.Scalar_out */
-    {93293, 93309, 1274, 3, 1, 0x10001}, /* aten::ge.Tensor */
-    {93362, 93382, 1277, 2, 1, 0x10000}, /* aten::ge.Tensor_out */
-    {93462, 93479, 1279, 3, 1, 0x0}, /* aten::ge_.Scalar */
-    {93541, 93558, 1282, 3, 1, 0x0}, /* aten::ge_.Tensor */
-    {93620, 93631, 1285, 3, 1, 0x10001}, /* aten::gelu */
-    {93692, 93707, 1288, 2, 1, 0x0}, /* aten::gelu.out */
-    {93792, 93804, 1290, 3, 1, 0x0}, /* aten::gelu_ */
-    {93874, 93894, 1293, 3, 3, 0x10000}, /* aten::gelu_backward */
-    {93984, 94015, 1296, 2, 3, 0x0}, /* aten::gelu_backward.grad_input */
-    {94143, 94159, 1298, 1, 0, 0x2020}, /* aten::geometric */
-    {94237, 94257, 1299, 1, 0, 0x2020}, /* aten::geometric.out */
-    {94359, 94376, 1300, 2, 1, 0x2000}, /* aten::geometric_ */
-    {94463, 94475, 1302, 2, 3, 0x0}, /* aten::geqrf */
-    {94526, 94540, 1304, 2, 3, 0x0}, /* aten::geqrf.a */
-    {94634, 94644, 1306, 1, 3, 0x0}, /* aten::ger */
-    {94690, 94704, 1307, 1, 3, 0x0}, /* aten::ger.out */
-    {94777, 94787, 1308, 2, 1, 0x0}, /* aten::glu */
-    {94832, 94846, 1310, 2, 3, 0x0}, /* aten::glu.out */
-    {94918, 94937, 1312, 2, 3, 0x0}, /* aten::glu_backward */
-    {95008, 95038, 1314, 2, 3, 0x0}, /* aten::glu_backward.grad_input */
-    {95150, 95171, 1316, 1, 3, 0x0}, /* aten::gradient.array */
-    {95249, 95276, 1317, 1, 3, 0x0}, /* aten::gradient.scalararray */
-    {95376, 95401, 1318, 1, 3, 0x0}, /* aten::gradient.scalarint */
-    {95509, 95539, 1319, 1, 3, 0x0}, /* aten::gradient.scalarrayarray */
-    {95644, 95672, 1320, 1, 3, 0x0}, /* aten::gradient.scalarrayint */
-    {95779, 95806, 1321, 1, 3, 0x0}, /* aten::gradient.tensorarray */
-    {95908, 95938, 1322, 1, 3, 0x0}, /* aten::gradient.tensorarrayint */
-    {96047, 96068, 1323, 1, 3, 0x0}, /* aten::greater.Scalar */
-    {96126, 96151, 1324, 1, 3, 0x0}, /* aten::greater.Scalar_out */
-    {96236, 96257, 1325, 1, 3, 0x0}, /* aten::greater.Tensor */
-    {96315, 96340, 1326, 1, 3, 0x0}, /* aten::greater.Tensor_out */
-    {96425, 96447, 1327, 1, 3, 0x0}, /* aten::greater_.Scalar */
-    {96514, 96536, 1328, 1, 3, 0x0}, /* aten::greater_.Tensor */
-    {96603, 96630, 1329, 1, 3, 0x0}, /* aten::greater_equal.Scalar */
-    {96694, 96725, 1330, 1, 3, 0x0}, /* aten::greater_equal.Scalar_out */
-    {96816, 96843, 1331, 1, 3, 0x0}, /* aten::greater_equal.Tensor */
-    {96907, 96938, 1332, 1, 3, 0x0}, /* aten::greater_equal.Tensor_out */
-    {97029, 97057, 1333, 1, 3, 0x0}, /* aten::greater_equal_.Scalar */
-    {97130, 97158, 1334, 1, 3, 0x0}, /* aten::greater_equal_.Tensor */
-    {97231, 97250, 1335, 1, 3, 0x0}, /* aten::grid_sampler */
-    {97368, 97390, 1336, 2, 3, 0x1}, /* aten::grid_sampler_2d */
-    {97511, 97537, 1338, 1, 0, 0x20}, /* aten::grid_sampler_2d.out */
-    {97685, 97716, 1339, 2, 3, 0x0}, /* aten::grid_sampler_2d_backward */
-    {97897, 97932, 1341, 1, 0, 0x20}, /* aten::grid_sampler_2d_backward.out */
-    {98162, 98184, 1342, 2, 3, 0x0}, /* aten::grid_sampler_3d */
-    {98305, 98331, 1344, 1, 0, 0x20}, /* aten::grid_sampler_3d.out */
-    {98479, 98510, 1345, 2, 3, 0x0}, /* aten::grid_sampler_3d_backward */
-    {98691, 98726, 1347, 1, 0, 0x20}, /* aten::grid_sampler_3d_backward.out */
-    {98956, 98973, 1348, 1, 3, 0x0}, /* aten::group_norm */
-    {99112, 99127, 1349, 1, 3, 0x2000}, /* aten::gru.data */
-    {99303, 99319, 1350, 1, 3, 0x2000}, /* aten::gru.input */
-    {99495, 99510, 1351, 1, 3, 0x0}, /* aten::gru_cell */
-    {99624, 99640, 1352, 3, 1, 0x10001}, /* aten::gt.Scalar */
-    {99693, 99713, 1355, 2, 1, 0x10000}, /* aten::gt.Scalar_out */
-    {99793, 99809, 1357, 3, 1, 0x10001}, /* aten::gt.Tensor */
-    {99862, 99882, 1360, 2, 1, 0x10000}, /* aten::gt.Tensor_out */
-    {99962, 99979, 1362, 3, 1, 0x0}, /* aten::gt_.Scalar */
-    {100041, 100058, 1365, 3, 1, 0x0}, /* aten::gt_.Tensor */
-    {100120, 100141, 1368, 2, 3, 0x0}, /* aten::hamming_window */
-    {100283, 100308, 1370, 1, 0, 0x20}, /* aten::hamming_window.out */
-    {100385, 100415, 1371, 2, 3, 0x0}, /* aten::hamming_window.periodic */
-    {100581, 100617, 1373, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha */
-    {100802, 100843, 1375, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha_beta */
-    {101045, 101090, 1377, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_beta_out */
-    {101227, 101267, 1378, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_out */
-    {101387, 101421, 1379, 1, 0, 0x20}, /* aten::hamming_window.periodic_out */
-    {101522, 101540, 1380, 2, 3, 0x0}, /* aten::hann_window */
-    {101679, 101701, 1382, 1, 0, 0x20}, /* aten::hann_window.out */
-    {101775, 101802, 1383, 2, 3, 0x0}, /* aten::hann_window.periodic */
-    {101965, 101996, 1385, 1, 0, 0x20}, /* aten::hann_window.periodic_out */
-    {102094, 102111, 1386, 3, 1, 0x10000}, /* aten::hardshrink */
-    {102169, 102190, 1389, 2, 1, 0x0}, /* aten::hardshrink.out */
-    {102275, 102301, 1391, 3, 3, 0x0}, /* aten::hardshrink_backward */
-    {102381, 102418, 1394, 2, 3, 0x0}, /* aten::hardshrink_backward.grad_input */
-    {102539, 102557, 1396, 3, 1, 0x10000}, /* aten::hardsigmoid */
-    {102598, 102620, 1399, 2, 1, 0x0}, /* aten::hardsigmoid.out */
-    {102688, 102707, 1401, 3, 1, 0x10000}, /* aten::hardsigmoid_ */
-    {102757, 102784, 1404, 3, 3, 0x0}, /* aten::hardsigmoid_backward */
-    {102854, 102892, 1407, 2, 3, 0x0}, /* aten::hardsigmoid_backward.grad_input */
-    {103003, 103019, 1409, 2, 1, 0x0}, /* aten::hardswish */
-    {103058, 103078, 1411, 2, 1, 0x0}, /* aten::hardswish.out */
-    {103144, 103161, 1413, 2, 1, 0x0}, /* aten::hardswish_ */
-    {103209, 103234, 1415, 2, 3, 0x0}, /* aten::hardswish_backward */
-    {103302, 103331, 1417, 1, 0, 0x20}, /* aten::hardswish_backward.out */
-    {103426, 103441, 1418, 2, 1, 0x10001}, /* aten::hardtanh */
-    {103516, 103535, 1420, 2, 1, 0x0}, /* aten::hardtanh.out */
-    {103637, 103653, 1422, 2, 1, 0x10000}, /* aten::hardtanh_ */
-    {103737, 103761, 1424, 2, 3, 0x0}, /* aten::hardtanh_backward */
-    {103860, 103895, 1426, 2, 3, 0x0}, /* aten::hardtanh_backward.grad_input */
-    {104035, 104053, 1428, 3, 3, 0x0}, /* aten::hash_tensor */
-    {104144, 104166, 1431, 2, 3, 0x0}, /* aten::hash_tensor.out */
-    {104281, 104297, 1433, 3, 1, 0x10000}, /* aten::heaviside */
-    {104351, 104371, 1436, 2, 1, 0x10000}, /* aten::heaviside.out */
-    {104452, 104469, 1438, 3, 1, 0x0}, /* aten::heaviside_ */
-    {104532, 104559, 1441, 1, 3, 0x0}, /* aten::hinge_embedding_loss */
-    {104662, 104674, 1442, 2, 3, 0x0}, /* aten::histc */
-    {104751, 104767, 1444, 2, 3, 0x0}, /* aten::histc.out */
-    {104871, 104894, 1446, 2, 3, 0x0}, /* aten::histogram.bin_ct */
-    {105044, 105071, 1448, 2, 3, 0x0}, /* aten::histogram.bin_ct_out */
-    {105272, 105300, 1450, 2, 3, 0x0}, /* aten::histogram.bins_tensor */
-    {105433, 105465, 1452, 2, 3, 0x0}, /* aten::histogram.bins_tensor_out */
-    {105649, 105667, 1454, 1, 3, 0x0}, /* aten::histogramdd */
-    {105809, 105843, 1455, 1, 3, 0x0}, /* aten::histogramdd.TensorList_bins */
-    {106004, 106031, 1456, 1, 3, 0x0}, /* aten::histogramdd.int_bins */
-    {106180, 106199, 1457, 1, 3, 0x0}, /* aten::hsplit.array */
-    {106269, 106286, 1458, 1, 3, 0x0}, /* aten::hsplit.int */
-    {106353, 106366, 1459, 1, 3, 0x0}, /* aten::hstack */
-    {106407, 106424, 1460, 1, 3, 0x0}, /* aten::hstack.out */
-    {106492, 106509, 1461, 2, 3, 0x0}, /* aten::huber_loss */
-    {106601, 106622, 1463, 2, 3, 0x0}, /* aten::huber_loss.out */
-    {106741, 106767, 1465, 2, 3, 0x0}, /* aten::huber_loss_backward */
-    {106879, 106909, 1467, 2, 3, 0x0}, /* aten::huber_loss_backward.out */
-    {107055, 107067, 1469, 3, 1, 0x10000}, /* aten::hypot */
-    {107116, 107132, 1472, 2, 1, 0x10000}, /* aten::hypot.out */
-    {107208, 107221, 1474, 3, 1, 0x10000}, /* aten::hypot_ */
-    {107279, 107288, 1477, 3, 3, 0x10000}, /* aten::i0 */
-    {107320, 107333, 1480, 2, 3, 0x10000}, /* aten::i0.out */
-    {107392, 107402, 1482, 3, 3, 0x10000}, /* aten::i0_ */
-    {107443, 107456, 1485, 3, 3, 0x10000}, /* aten::igamma */
-    {107506, 107523, 1488, 2, 3, 0x10000}, /* aten::igamma.out */
-    {107600, 107614, 1490, 3, 3, 0x10000}, /* aten::igamma_ */
-    {107673, 107687, 1493, 3, 3, 0x10000}, /* aten::igammac */
-    {107738, 107756, 1496, 2, 3, 0x10000}, /* aten::igammac.out */
-    {107834, 107849, 1498, 3, 3, 0x10000}, /* aten::igammac_ */
-    {107909, 107922, 1501, 2, 3, 0x0}, /* aten::im2col */
-    {108026, 108043, 1503, 2, 3, 0x0}, /* aten::im2col.out */
-    {108174, 108185, 1505, 1, 1, 0x0}, /* aten::imag */
-    {108225, 108244, 1506, 2, 1, 0x9}, /* aten::index.Tensor */
-    {108305, 108328, 1508, 2, 1, 0x0}, /* aten::index.Tensor_out */
-    {108416, 108432, 1510, 3, 3, 0x0}, /* aten::index_add */
-    {108528, 108548, 1513, 2, 3, 0x0}, /* aten::index_add.out */
-    {108668, 108685, 1515, 3, 3, 0x0}, /* aten::index_add_ */
-    {108790, 108807, 1518, 3, 3, 0x0}, /* aten::index_copy */
-    {108885, 108906, 1521, 2, 3, 0x0}, /* aten::index_copy.out */
-    {109011, 109029, 1523, 3, 3, 0x0}, /* aten::index_copy_ */
-    {109116, 109144, 1526, 1, 1, 0x0}, /* aten::index_fill.int_Scalar */
-    {109232, 109264, 1527, 1, 0, 0x20}, /* aten::index_fill.int_Scalar_out */
-    {109379, 109407, 1528, 1, 1, 0x0}, /* aten::index_fill.int_Tensor */
-    {109495, 109527, 1529, 1, 0, 0x20}, /* aten::index_fill.int_Tensor_out */
-    {109642, 109671, 1530, 2, 1, 0x0}, /* aten::index_fill_.int_Scalar */
-    {109768, 109797, 1532, 2, 1, 0x0}, /* aten::index_fill_.int_Tensor */
-    {109894, 109910, 1534, 1, 1, 0x1}, /* aten::index_put */
-    {110006, 110026, 1535, 1, 0, 0x20}, /* aten::index_put.out */
-    {110149, 110166, 1536, 1, 1, 0x0}, /* aten::index_put_ */
-    {110271, 110290, 1537, 3, 3, 0x0}, /* aten::index_reduce */
-    {110409, 110432, 1540, 2, 3, 0x0}, /* aten::index_reduce.out */
-    {110575, 110595, 1542, 3, 3, 0x0}, /* aten::index_reduce_ */
-    {110723, 110742, 1545, 2, 3, 0x1}, /* aten::index_select */
-    {110807, 110830, 1547, 2, 3, 0x0}, /* aten::index_select.out */
-    {110922, 110950, 1549, 1, 0, 0x0}, /* aten::index_select_backward */
-    {111045, 111057, 1550, 1, 3, 0x0}, /* aten::inner */
-    {111106, 111122, 1551, 1, 3, 0x0}, /* aten::inner.out */
-    {111198, 111218, 1552, 1, 3, 0x0}, /* aten::instance_norm */
-    {111404, 111418, 1553, 1, 3, 0x0}, /* aten::inverse */
-    {111455, 111473, 1554, 1, 3, 0x0}, /* aten::inverse.out */
-    {111537, 111554, 1555, 1, 0, 0x0}, /* aten::is_complex */
-    {111592, 111606, 1556, 1, 2, 0x0}, /* aten::is_conj */
-    {111641, 111662, 1557, 1, 0, 0x0}, /* aten::is_distributed */
-    {111704, 111728, 1558, 1, 0, 0x0}, /* aten::is_floating_point */
-    {111773, 111792, 1559, 1, 0, 0x0}, /* aten::is_inference */
-    {111832, 111845, 1560, 1, 2, 0x0}, /* aten::is_neg */
-    {111879, 111896, 1561, 1, 0, 0x0}, /* aten::is_nonzero */
-    {111934, 111950, 1562, 1, 3, 0x0}, /* aten::is_pinned */
-    {112008, 112027, 1563, 1, 0, 0x0}, /* aten::is_same_size */
-    {112081, 112097, 1564, 1, 0, 0x0}, /* aten::is_signed */
-    {112134, 112148, 1565, 1, 3, 0x0}, /* aten::isclose */
-    {112257, 112272, 1566, 1, 0, 0x10000}, /* aten::isfinite */
-    {112310, 112335, 1567, 3, 3, 0x0}, /* aten::isin.Scalar_Tensor */
-    {112456, 112485, 1570, 2, 3, 0x0}, /* aten::isin.Scalar_Tensor_out */
-    {112630, 112655, 1572, 3, 3, 0x0}, /* aten::isin.Tensor_Scalar */
-    {112776, 112805, 1575, 2, 3, 0x0}, /* aten::isin.Tensor_Scalar_out */
-    {112950, 112975, 1577, 3, 3, 0x0}, /* aten::isin.Tensor_Tensor */
-    {113097, 113126, 1580, 2, 3, 0x0}, /* aten::isin.Tensor_Tensor_out */
-    {113272, 113284, 1582, 2, 0, 0x10001}, /* aten::isinf */
-    {113319, 113335, 1584, 1, 0, 0x20}, /* aten::isinf.out */
-    {113397, 113409, 1585, 2, 0, 0x10001}, /* aten::isnan */
-    {113444, 113460, 1587, 1, 0, 0x20}, /* aten::isnan.out */
-    {113522, 113537, 1588, 3, 3, 0x10000}, /* aten::isneginf */
-    {113575, 113594, 1591, 2, 3, 0x10000}, /* aten::isneginf.out */
-    {113659, 113674, 1593, 3, 3, 0x10000}, /* aten::isposinf */
-    {113712, 113731, 1596, 2, 3, 0x10000}, /* aten::isposinf.out */
-    {113796, 113809, 1598, 1, 3, 0x0}, /* aten::isreal */
-    {113845, 113857, 1599, 1, 3, 0x0}, /* aten::istft */
-    {114075, 114086, 1600, 1, 3, 0x4}, /* aten::item */
-    {114120, 114140, 1601, 2, 3, 0x0}, /* aten::kaiser_window */
-    {114281, 114306, 1603, 2, 3, 0x0}, /* aten::kaiser_window.beta */
-    {114479, 114508, 1605, 1, 0, 0x20}, /* aten::kaiser_window.beta_out */
-    {114616, 114640, 1606, 1, 0, 0x20}, /* aten::kaiser_window.out */
-    {114716, 114745, 1607, 2, 3, 0x0}, /* aten::kaiser_window.periodic */
-    {114910, 114943, 1609, 1, 0, 0x20}, /* aten::kaiser_window.periodic_out */
-    {115043, 115056, 1610, 1, 3, 0x0}, /* aten::kl_div */
-    {115153, 115164, 1611, 1, 3, 0x0}, /* aten::kron */
-    {115212, 115227, 1612, 1, 3, 0x0}, /* aten::kron.out */
-    {115302, 115317, 1613, 1, 3, 0x0}, /* aten::kthvalue */
-    {115422, 115444, 1614, 2, 3, 0x0}, /* aten::kthvalue.values */
-    {115606, 115620, 1616, 1, 3, 0x0}, /* aten::l1_loss */
-    {115692, 115709, 1617, 1, 3, 0x0}, /* aten::layer_norm */
-    {115858, 115868, 1618, 3, 3, 0x10000}, /* aten::lcm */
-    {115915, 115929, 1621, 2, 3, 0x10000}, /* aten::lcm.out */
-    {116003, 116014, 1623, 3, 3, 0x0}, /* aten::lcm_ */
-    {116070, 116089, 1626, 1, 3, 0x10000}, /* aten::ldexp.Tensor */
-    {116145, 116161, 1627, 1, 3, 0x10000}, /* aten::ldexp.out */
-    {116237, 116250, 1628, 1, 3, 0x10000}, /* aten::ldexp_ */
-    {116308, 116324, 1629, 3, 1, 0x10001}, /* aten::le.Scalar */
-    {116377, 116397, 1632, 2, 1, 0x10000}, /* aten::le.Scalar_out */
-    {116477, 116493, 1634, 3, 1, 0x10001}, /* aten::le.Tensor */
-    {116546, 116566, 1637, 2, 1, 0x10000}, /* aten::le.Tensor_out */
-    {116646, 116663, 1639, 3, 1, 0x0}, /* aten::le_.Scalar */
-    {116725, 116742, 1642, 3, 1, 0x0}, /* aten::le_.Tensor */
-    {116804, 116821, 1645, 3, 1, 0x10001}, /* aten::leaky_relu */
-    {116889, 116910, 1648, 2, 1, 0x0}, /* aten::leaky_relu.out */
-    {117005, 117023, 1650, 3, 1, 0x10000}, /* aten::leaky_relu_ */
-    {117100, 117126, 1653, 3, 3, 0x0}, /* aten::leaky_relu_backward */
-    {117239, 117276, 1656, 2, 3, 0x0}, /* aten::leaky_relu_backward.grad_input */
-    {117430, 117448, 1658, 3, 1, 0x10000}, /* aten::lerp.Scalar */
-    {117516, 117538, 1661, 2, 1, 0x10000}, /* aten::lerp.Scalar_out */
-    {117633, 117651, 1663, 3, 1, 0x10000}, /* aten::lerp.Tensor */
-    {117719, 117741, 1666, 2, 1, 0x10000}, /* aten::lerp.Tensor_out */
-    {117836, 117855, 1668, 3, 1, 0x10000}, /* aten::lerp_.Scalar */
-    {117932, 117951, 1671, 3, 1, 0x10000}, /* aten::lerp_.Tensor */
-    {118028, 118046, 1674, 1, 3, 0x0}, /* aten::less.Scalar */
-    {118101, 118123, 1675, 1, 3, 0x0}, /* aten::less.Scalar_out */
-    {118205, 118223, 1676, 1, 3, 0x0}, /* aten::less.Tensor */
-    {118278, 118300, 1677, 1, 3, 0x0}, /* aten::less.Tensor_out */
-    {118382, 118401, 1678, 1, 3, 0x0}, /* aten::less_.Scalar */
-    {118465, 118484, 1679, 1, 3, 0x0}, /* aten::less_.Tensor */
-    {118548, 118572, 1680, 1, 3, 0x0}, /* aten::less_equal.Scalar */
-    {118633, 118661, 1681, 1, 3, 0x0}, /* aten::less_equal.Scalar_out */
-    {118749, 118773, 1682, 1, 3, 0x0}, /* aten::less_equal.Tensor */
-    {118834, 118862, 1683, 1, 3, 0x0}, /* aten::less_equal.Tensor_out */
-    {118950, 118975, 1684, 1, 3, 0x0}, /* aten::less_equal_.Scalar */
-    {119045, 119070, 1685, 1, 3, 0x0}, /* aten::less_equal_.Tensor */
-    {119140, 119153, 1686, 3, 1, 0x10000}, /* aten::lgamma */
-    {119189, 119206, 1689, 2, 1, 0x10000}, /* aten::lgamma.out */
-    {119269, 119283, 1691, 3, 1, 0x10000}, /* aten::lgamma_ */
-    {119328, 119339, 1694, 1, 3, 0x0}, /* aten::lift */
-    {119373, 119388, 1695, 1, 0, 0x20}, /* aten::lift.out */
-    {119449, 119466, 1696, 1, 3, 0x0}, /* aten::lift_fresh */
-    {119512, 119534, 1697, 1, 3, 0x80000}, /* aten::lift_fresh_copy */
-    {119579, 119605, 1698, 1, 0, 0x80020}, /* aten::lift_fresh_copy.out */
-    {119677, 119699, 1699, 1, 3, 0x0}, /* aten::linalg_cholesky */
-    {119765, 119791, 1700, 1, 3, 0x0}, /* aten::linalg_cholesky.out */
-    {119881, 119906, 1701, 2, 3, 0x0}, /* aten::linalg_cholesky_ex */
-    {120017, 120044, 1703, 2, 3, 0x0}, /* aten::linalg_cholesky_ex.L */
-    {120196, 120214, 1705, 1, 3, 0x0}, /* aten::linalg_cond */
-    {120271, 120293, 1706, 1, 3, 0x0}, /* aten::linalg_cond.out */
-    {120377, 120401, 1707, 1, 3, 0x0}, /* aten::linalg_cond.p_str */
-    {120455, 120483, 1708, 1, 3, 0x0}, /* aten::linalg_cond.p_str_out */
-    {120564, 120583, 1709, 2, 3, 0x0}, /* aten::linalg_cross */
-    {120654, 120677, 1711, 2, 3, 0x0}, /* aten::linalg_cross.out */
-    {120772, 120789, 1713, 1, 3, 0x0}, /* aten::linalg_det */
-    {120826, 120847, 1714, 1, 3, 0x0}, /* aten::linalg_det.out */
-    {120911, 120933, 1715, 1, 3, 0x0}, /* aten::linalg_diagonal */
-    {121024, 121041, 1716, 2, 3, 0x0}, /* aten::linalg_eig */
-    {121116, 121137, 1718, 2, 3, 0x0}, /* aten::linalg_eig.out */
-    {121276, 121294, 1720, 1, 3, 0x0}, /* aten::linalg_eigh */
-    {121384, 121410, 1721, 1, 3, 0x0}, /* aten::linalg_eigh.eigvals */
-    {121559, 121580, 1722, 1, 3, 0x0}, /* aten::linalg_eigvals */
-    {121624, 121649, 1723, 2, 3, 0x0}, /* aten::linalg_eigvals.out */
-    {121720, 121742, 1725, 1, 3, 0x0}, /* aten::linalg_eigvalsh */
-    {121801, 121827, 1726, 1, 3, 0x0}, /* aten::linalg_eigvalsh.out */
-    {121913, 121946, 1727, 2, 3, 0x0}, /* aten::linalg_householder_product */
-    {122015, 122052, 1729, 2, 3, 0x0}, /* aten::linalg_householder_product.out */
-    {122148, 122165, 1731, 1, 3, 0x0}, /* aten::linalg_inv */
-    {122202, 122223, 1732, 1, 3, 0x0}, /* aten::linalg_inv.out */
-    {122287, 122307, 1733, 2, 3, 0x0}, /* aten::linalg_inv_ex */
-    {122398, 122426, 1735, 2, 3, 0x0}, /* aten::linalg_inv_ex.inverse */
-    {122570, 122594, 1737, 1, 3, 0x0}, /* aten::linalg_ldl_factor */
-    {122686, 122714, 1738, 1, 3, 0x0}, /* aten::linalg_ldl_factor.out */
-    {122852, 122879, 1739, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex */
-    {123012, 123043, 1741, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex.out */
-    {123243, 123266, 1743, 2, 3, 0x0}, /* aten::linalg_ldl_solve */
-    {123360, 123387, 1745, 2, 3, 0x0}, /* aten::linalg_ldl_solve.out */
-    {123505, 123524, 1747, 2, 3, 0x8}, /* aten::linalg_lstsq */
-    {123682, 123705, 1749, 2, 3, 0x8}, /* aten::linalg_lstsq.out */
-    {123971, 123987, 1751, 2, 3, 0x0}, /* aten::linalg_lu */
-    {124067, 124087, 1753, 2, 3, 0x0}, /* aten::linalg_lu.out */
-    {124225, 124248, 1755, 1, 3, 0x0}, /* aten::linalg_lu_factor */
-    {124331, 124358, 1756, 1, 3, 0x0}, /* aten::linalg_lu_factor.out */
-    {124487, 124513, 1757, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex */
-    {124637, 124667, 1759, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex.out */
-    {124858, 124880, 1761, 2, 3, 0x0}, /* aten::linalg_lu_solve */
-    {124987, 125013, 1763, 2, 3, 0x0}, /* aten::linalg_lu_solve.out */
-    {125144, 125164, 1765, 1, 3, 0x0}, /* aten::linalg_matmul */
-    {125221, 125245, 1766, 1, 3, 0x0}, /* aten::linalg_matmul.out */
-    {125329, 125353, 1767, 2, 3, 0x0}, /* aten::linalg_matrix_exp */
-    {125400, 125428, 1769, 1, 0, 0x20}, /* aten::linalg_matrix_exp.out */
-    {125502, 125527, 1770, 1, 3, 0x0}, /* aten::linalg_matrix_norm */
-    {125653, 125682, 1771, 1, 3, 0x0}, /* aten::linalg_matrix_norm.out */
-    {125832, 125865, 1772, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord */
-    {126002, 126039, 1773, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord_out */
-    {126200, 126226, 1774, 1, 3, 0x0}, /* aten::linalg_matrix_power */
-    {126282, 126312, 1775, 1, 3, 0x0}, /* aten::linalg_matrix_power.out */
-    {126395, 126420, 1776, 1, 3, 0x0}, /* aten::linalg_matrix_rank */
-    {126501, 126542, 1777, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float */
-    {126667, 126712, 1778, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float_out */
-    {126861, 126903, 1779, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor */
-    {127032, 127078, 1780, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out */
-    {127231, 127260, 1781, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out */
-    {127368, 127408, 1782, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out_tol_tensor */
-    {127529, 127565, 1783, 1, 3, 0x0}, /* aten::linalg_matrix_rank.tol_tensor */
-    {127659, 127682, 1784, 1, 3, 0x0}, /* aten::linalg_multi_dot */
-    {127733, 127760, 1785, 1, 3, 0x0}, /* aten::linalg_multi_dot.out */
-    {127838, 127856, 1786, 1, 3, 0x0}, /* aten::linalg_norm */
-    {127980, 128006, 1787, 1, 3, 0x0}, /* aten::linalg_norm.ord_str */
-    {128129, 128159, 1788, 1, 3, 0x0}, /* aten::linalg_norm.ord_str_out */
-    {128306, 128328, 1789, 1, 3, 0x0}, /* aten::linalg_norm.out */
-    {128476, 128494, 1790, 1, 3, 0x0}, /* aten::linalg_pinv */
-    {128570, 128604, 1791, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float */
-    {128722, 128760, 1792, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float_out */
-    {128902, 128937, 1793, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor */
-    {129058, 129097, 1794, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor_out */
-    {129242, 129264, 1795, 1, 3, 0x0}, /* aten::linalg_pinv.out */
-    {129367, 129402, 1796, 1, 3, 0x0}, /* aten::linalg_pinv.out_rcond_tensor */
-    {129519, 129550, 1797, 1, 3, 0x0}, /* aten::linalg_pinv.rcond_tensor */
-    {129640, 129656, 1798, 2, 3, 0x0}, /* aten::linalg_qr */
-    {129726, 129746, 1800, 2, 3, 0x0}, /* aten::linalg_qr.out */
-    {129859, 129880, 1802, 1, 3, 0x0}, /* aten::linalg_slogdet */
-    {129946, 129971, 1803, 1, 3, 0x0}, /* aten::linalg_slogdet.out */
-    {130091, 130110, 1804, 1, 3, 0x0}, /* aten::linalg_solve */
-    {130178, 130201, 1805, 1, 3, 0x0}, /* aten::linalg_solve.out */
-    {130293, 130315, 1806, 1, 3, 0x0}, /* aten::linalg_solve_ex */
-    {130433, 130459, 1807, 1, 3, 0x0}, /* aten::linalg_solve_ex.out */
-    {130625, 130655, 1808, 2, 3, 0x0}, /* aten::linalg_solve_triangular */
-    {130775, 130809, 1810, 2, 3, 0x0}, /* aten::linalg_solve_triangular.out */
-    {130953, 130970, 1812, 1, 3, 0x0}, /* aten::linalg_svd */
-    {131078, 131097, 1813, 1, 3, 0x0}, /* aten::linalg_svd.U */
-    {131262, 131283, 1814, 1, 3, 0x0}, /* aten::linalg_svdvals */
-    {131345, 131370, 1815, 1, 3, 0x0}, /* aten::linalg_svdvals.out */
-    {131456, 131479, 1816, 1, 3, 0x0}, /* aten::linalg_tensorinv */
-    {131536, 131563, 1817, 1, 3, 0x0}, /* aten::linalg_tensorinv.out */
-    {131647, 131672, 1818, 1, 3, 0x0}, /* aten::linalg_tensorsolve */
-    {131752, 131781, 1819, 1, 3, 0x0}, /* aten::linalg_tensorsolve.out */
-    {131888, 131908, 1820, 1, 3, 0x0}, /* aten::linalg_vander */
-    {131967, 131987, 1821, 1, 3, 0x0}, /* aten::linalg_vecdot */
-    {132052, 132076, 1822, 1, 3, 0x0}, /* aten::linalg_vecdot.out */
-    {132165, 132190, 1823, 3, 3, 0x40000}, /* aten::linalg_vector_norm */
-    {132317, 132346, 1826, 2, 3, 0x40000}, /* aten::linalg_vector_norm.out */
-    {132497, 132510, 1828, 1, 3, 0x0}, /* aten::linear */
-    {132581, 132598, 1829, 1, 3, 0x0}, /* aten::linear.out */
-    {132696, 132711, 1830, 2, 3, 0x0}, /* aten::linspace */
-    {132865, 132894, 1832, 2, 3, 0x0}, /* aten::linspace.Scalar_Tensor */
-    {133062, 133095, 1834, 1, 3, 0x0}, /* aten::linspace.Scalar_Tensor_out */
-    {133198, 133227, 1835, 2, 3, 0x0}, /* aten::linspace.Tensor_Scalar */
-    {133395, 133428, 1837, 1, 3, 0x0}, /* aten::linspace.Tensor_Scalar_out */
-    {133531, 133560, 1838, 2, 3, 0x0}, /* aten::linspace.Tensor_Tensor */
-    {133728, 133761, 1840, 1, 3, 0x0}, /* aten::linspace.Tensor_Tensor_out */
-    {133864, 133883, 1841, 2, 3, 0x0}, /* aten::linspace.out */
-    {133972, 133982, 1843, 3, 1, 0x10001}, /* aten::log */
-    {134015, 134029, 1846, 2, 1, 0x10000}, /* aten::log.out */
-    {134089, 134101, 1848, 3, 1, 0x10001}, /* aten::log10 */
-    {134136, 134152, 1851, 2, 1, 0x10000}, /* aten::log10.out */
-    {134214, 134227, 1853, 3, 1, 0x10000}, /* aten::log10_ */
-    {134271, 134283, 1856, 3, 1, 0x10001}, /* aten::log1p */
-    {134318, 134334, 1859, 2, 1, 0x10000}, /* aten::log1p.out */
-    {134396, 134409, 1861, 3, 1, 0x10000}, /* aten::log1p_ */
-    {134453, 134464, 1864, 3, 1, 0x10001}, /* aten::log2 */
-    {134498, 134513, 1867, 2, 1, 0x10000}, /* aten::log2.out */
-    {134574, 134586, 1869, 3, 1, 0x10000}, /* aten::log2_ */
-    {134629, 134640, 1872, 3, 1, 0x10000}, /* aten::log_ */
-    {134682, 134699, 1875, 1, 0, 0x2020}, /* aten::log_normal */
-    {134798, 134819, 1876, 1, 0, 0x2020}, /* aten::log_normal.out */
-    {134942, 134960, 1877, 2, 1, 0x2000}, /* aten::log_normal_ */
-    {135066, 135084, 1879, 1, 1, 0x0}, /* aten::log_sigmoid */
-    {135125, 135147, 1880, 1, 1, 0x0}, /* aten::log_sigmoid.out */
-    {135215, 135242, 1881, 2, 3, 0x0}, /* aten::log_sigmoid_backward */
-    {135327, 135365, 1883, 2, 3, 0x0}, /* aten::log_sigmoid_backward.grad_input */
-    {135491, 135517, 1885, 2, 1, 0x0}, /* aten::log_sigmoid_forward */
-    {135590, 135623, 1887, 2, 1, 0x0}, /* aten::log_sigmoid_forward.output */
-    {135738, 135760, 1889, 1, 3, 0x0}, /* aten::log_softmax.int */
-    {135838, 135864, 1890, 2, 3, 0x0}, /* aten::log_softmax.int_out */
-    {135969, 135985, 1892, 3, 3, 0x10000}, /* aten::logaddexp */
-    {136038, 136058, 1895, 2, 3, 0x10000}, /* aten::logaddexp.out */
-    {136138, 136155, 1897, 3, 3, 0x10000}, /* aten::logaddexp2 */
-    {136209, 136230, 1900, 2, 3, 0x10000}, /* aten::logaddexp2.out */
-    {136311, 136330, 1902, 1, 3, 0x0}, /* aten::logcumsumexp */
-    {136381, 136404, 1903, 2, 3, 0x0}, /* aten::logcumsumexp.out */
-    {136482, 136495, 1905, 1, 3, 0x0}, /* aten::logdet */
-    {136531, 136549, 1906, 2, 1, 0x10001}, /* aten::logical_and */
-    {136604, 136626, 1908, 2, 1, 0x10000}, /* aten::logical_and.out */
-    {136708, 136727, 1910, 2, 1, 0x10000}, /* aten::logical_and_ */
-    {136791, 136809, 1912, 2, 1, 0x10001}, /* aten::logical_not */
-    {136850, 136872, 1914, 2, 1, 0x10000}, /* aten::logical_not.out */
-    {136940, 136959, 1916, 2, 1, 0x10000}, /* aten::logical_not_ */
-    {137009, 137026, 1918, 2, 1, 0x10001}, /* aten::logical_or */
-    {137080, 137101, 1920, 2, 1, 0x10000}, /* aten::logical_or.out */
-    {137182, 137200, 1922, 2, 1, 0x10000}, /* aten::logical_or_ */
-    {137263, 137281, 1924, 2, 1, 0x10001}, /* aten::logical_xor */
-    {137336, 137358, 1926, 2, 1, 0x10000}, /* aten::logical_xor.out */
-    {137440, 137459, 1928, 2, 1, 0x10000}, /* aten::logical_xor_ */
-    {137523, 137535, 1930, 2, 3, 0x10000}, /* aten::logit */
-    {137587, 137603, 1932, 2, 3, 0x10000}, /* aten::logit.out */
-    {137682, 137695, 1934, 2, 3, 0x10000}, /* aten::logit_ */
-    {137756, 137777, 1936, 3, 3, 0x10000}, /* aten::logit_backward */
-    {137858, 137890, 1939, 2, 3, 0x10000}, /* aten::logit_backward.grad_input */
-    {138012, 138027, 1941, 2, 3, 0x0}, /* aten::logspace */
-    {138198, 138227, 1943, 2, 3, 0x0}, /* aten::logspace.Scalar_Tensor */
-    {138412, 138445, 1945, 1, 3, 0x0}, /* aten::logspace.Scalar_Tensor_out */
-    {138565, 138594, 1946, 2, 3, 0x0}, /* aten::logspace.Tensor_Scalar */
-    {138779, 138812, 1948, 1, 3, 0x0}, /* aten::logspace.Tensor_Scalar_out */
-    {138932, 138961, 1949, 2, 3, 0x0}, /* aten::logspace.Tensor_Tensor */
-    {139146, 139179, 1951, 1, 3, 0x0}, /* aten::logspace.Tensor_Tensor_out */
-    {139299, 139318, 1952, 2, 3, 0x0}, /* aten::logspace.out */
-    {139424, 139440, 1954, 1, 1, 0x40000}, /* aten::logsumexp */
-    {139511, 139531, 1955, 2, 1, 0x40000}, /* aten::logsumexp.out */
-    {139629, 139645, 1957, 1, 3, 0x2000}, /* aten::lstm.data */
-    {139832, 139849, 1958, 1, 3, 0x2000}, /* aten::lstm.input */
-    {140036, 140052, 1959, 1, 3, 0x0}, /* aten::lstm_cell */
-    {140179, 140195, 1960, 3, 1, 0x10001}, /* aten::lt.Scalar */
-    {140248, 140268, 1963, 2, 1, 0x10000}, /* aten::lt.Scalar_out */
-    {140348, 140364, 1965, 3, 1, 0x10001}, /* aten::lt.Tensor */
-    {140417, 140437, 1968, 2, 1, 0x10000}, /* aten::lt.Tensor_out */
-    {140517, 140534, 1970, 3, 1, 0x0}, /* aten::lt_.Scalar */
-    {140596, 140613, 1973, 3, 1, 0x0}, /* aten::lt_.Tensor */
-    {140675, 140690, 1976, 1, 3, 0x0}, /* aten::lu_solve */
-    {140762, 140781, 1977, 1, 3, 0x0}, /* aten::lu_solve.out */
-    {140880, 140896, 1978, 2, 3, 0x0}, /* aten::lu_unpack */
-    {141028, 141048, 1980, 2, 3, 0x0}, /* aten::lu_unpack.out */
-    {141241, 141250, 1982, 1, 3, 0x0}, /* aten::mH */
-    {141288, 141297, 1983, 1, 3, 0x0}, /* aten::mT */
-    {141335, 141361, 1984, 1, 3, 0x0}, /* aten::margin_ranking_loss */
-    {141480, 141505, 1985, 1, 1, 0x10000}, /* aten::masked_fill.Scalar */
-    {141580, 141609, 1986, 1, 0, 0x20}, /* aten::masked_fill.Scalar_out */
-    {141711, 141736, 1987, 1, 1, 0x0}, /* aten::masked_fill.Tensor */
-    {141811, 141840, 1988, 1, 0, 0x20}, /* aten::masked_fill.Tensor_out */
-    {141942, 141968, 1989, 2, 1, 0x0}, /* aten::masked_fill_.Scalar */
-    {142052, 142078, 1991, 2, 1, 0x0}, /* aten::masked_fill_.Tensor */
-    {142162, 142183, 1993, 1, 3, 0x1}, /* aten::masked_scatter */
-    {142255, 142280, 1994, 1, 0, 0x20}, /* aten::masked_scatter.out */
-    {142379, 142401, 1995, 2, 3, 0x0}, /* aten::masked_scatter_ */
-    {142482, 142512, 1997, 1, 3, 0x0}, /* aten::masked_scatter_backward */
-    {142601, 142621, 1998, 1, 3, 0x8}, /* aten::masked_select */
-    {142677, 142701, 1999, 1, 3, 0x8}, /* aten::masked_select.out */
-    {142784, 142797, 2000, 1, 3, 0x0}, /* aten::matmul */
-    {142847, 142864, 2001, 1, 3, 0x0}, /* aten::matmul.out */
-    {142941, 142956, 2002, 1, 3, 0x0}, /* aten::matrix_H */
-    {143000, 143017, 2003, 1, 3, 0x0}, /* aten::matrix_exp */
-    {143057, 143076, 2004, 1, 3, 0x0}, /* aten::matrix_power */
-    {143125, 143148, 2005, 1, 3, 0x0}, /* aten::matrix_power.out */
-    {143224, 143234, 2006, 2, 1, 0x40000}, /* aten::max */
-    {143267, 143281, 2008, 3, 1, 0x40001}, /* aten::max.dim */
-    {143372, 143390, 2011, 2, 1, 0x40000}, /* aten::max.dim_max */
-    {143535, 143551, 2013, 1, 1, 0x10000}, /* aten::max.other */
-    {143604, 143618, 2014, 1, 1, 0x10000}, /* aten::max.out */
-    {143692, 143712, 2015, 2, 1, 0x40000}, /* aten::max.unary_out */
-    {143778, 143795, 2017, 1, 3, 0x0}, /* aten::max_pool1d */
-    {143932, 143962, 2018, 1, 3, 0x0}, /* aten::max_pool1d_with_indices */
-    {144122, 144139, 2019, 1, 3, 0x0}, /* aten::max_pool2d */
-    {144276, 144306, 2020, 2, 3, 0x1}, /* aten::max_pool2d_with_indices */
-    {144466, 144500, 2022, 2, 3, 0x0}, /* aten::max_pool2d_with_indices.out */
-    {144711, 144750, 2024, 2, 3, 0x1}, /* aten::max_pool2d_with_indices_backward */
-    {144932, 144982, 2026, 2, 3, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
-    {145205, 145222, 2028, 1, 3, 0x0}, /* aten::max_pool3d */
-    {145359, 145389, 2029, 2, 3, 0x1}, /* aten::max_pool3d_with_indices */
-    {145549, 145583, 2031, 2, 3, 0x0}, /* aten::max_pool3d_with_indices.out */
-    {145794, 145833, 2033, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward */
-    {146015, 146065, 2035, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
-    {146288, 146307, 2037, 2, 3, 0x0}, /* aten::max_unpool2d */
-    {146388, 146411, 2039, 2, 3, 0x0}, /* aten::max_unpool2d.out */
-    {146519, 146538, 2041, 2, 3, 0x0}, /* aten::max_unpool3d */
-    {146650, 146673, 2043, 2, 3, 0x0}, /* aten::max_unpool3d.out */
-    {146812, 146826, 2045, 3, 1, 0x10001}, /* aten::maximum */
-    {146877, 146895, 2048, 2, 1, 0x10000}, /* aten::maximum.out */
-    {146973, 146984, 2050, 1, 1, 0x40001}, /* aten::mean */
-    {147045, 147060, 2051, 3, 1, 0x40001}, /* aten::mean.dim */
-    {147158, 147179, 2054, 2, 1, 0x40000}, /* aten::mean.dtype_out */
-    {147270, 147285, 2056, 2, 1, 0x40000}, /* aten::mean.out */
-    {147403, 147416, 2058, 2, 3, 0x0}, /* aten::median */
-    {147452, 147469, 2060, 1, 3, 0x0}, /* aten::median.dim */
-    {147563, 147587, 2061, 2, 3, 0x0}, /* aten::median.dim_values */
-    {147738, 147755, 2063, 1, 0, 0x20}, /* aten::median.out */
-    {147818, 147833, 2064, 1, 3, 0x0}, /* aten::meshgrid */
-    {147878, 147902, 2065, 1, 3, 0x0}, /* aten::meshgrid.indexing */
-    {147973, 147983, 2066, 2, 1, 0x40000}, /* aten::min */
-    {148016, 148030, 2068, 3, 1, 0x40001}, /* aten::min.dim */
-    {148121, 148139, 2071, 2, 1, 0x40000}, /* aten::min.dim_min */
-    {148285, 148301, 2073, 1, 1, 0x10000}, /* aten::min.other */
-    {148354, 148368, 2074, 1, 1, 0x10000}, /* aten::min.out */
-    {148442, 148462, 2075, 2, 1, 0x40000}, /* aten::min.unary_out */
-    {148528, 148542, 2077, 3, 1, 0x10001}, /* aten::minimum */
-    {148593, 148611, 2080, 2, 1, 0x10000}, /* aten::minimum.out */
-    {148689, 148700, 2082, 3, 3, 0x10000}, /* aten::mish */
-    {148734, 148749, 2085, 2, 3, 0x0}, /* aten::mish.out */
-    {148810, 148822, 2087, 3, 3, 0x0}, /* aten::mish_ */
-    {148865, 148885, 2090, 3, 3, 0x0}, /* aten::mish_backward */
-    {148948, 148957, 2093, 3, 3, 0x1}, /* aten::mm */
-    {149002, 149015, 2096, 2, 3, 0x0}, /* aten::mm.out */
-    {149087, 149098, 2098, 2, 3, 0x0}, /* aten::mode */
-    {149189, 149207, 2100, 2, 3, 0x0}, /* aten::mode.values */
-    {149355, 149374, 2102, 1, 3, 0x0}, /* aten::moveaxis.int */
-    {149451, 149474, 2103, 1, 3, 0x0}, /* aten::moveaxis.intlist */
-    {149559, 149577, 2104, 1, 3, 0x0}, /* aten::movedim.int */
-    {149653, 149675, 2105, 1, 3, 0x0}, /* aten::movedim.intlist */
-    {149759, 149774, 2106, 2, 1, 0x0}, /* aten::mse_loss */
-    {149847, 149866, 2108, 2, 1, 0x0}, /* aten::mse_loss.out */
-    {149966, 149990, 2110, 2, 3, 0x0}, /* aten::mse_loss_backward */
-    {150087, 150122, 2112, 2, 3, 0x0}, /* aten::mse_loss_backward.grad_input */
-    {150260, 150272, 2114, 1, 3, 0x0}, /* aten::msort */
-    {150307, 150323, 2115, 1, 3, 0x0}, /* aten::msort.out */
-    {150385, 150402, 2116, 1, 1, 0x10001}, /* aten::mul.Scalar */
-    {150456, 150477, 2117, 1, 0, 0x20}, /* aten::mul.Scalar_out */
-    {150558, 150575, 2118, 3, 1, 0x10001}, /* aten::mul.Tensor */
-    {150629, 150643, 2121, 2, 1, 0x10000}, /* aten::mul.out */
-    {150717, 150735, 2123, 1, 1, 0x10000}, /* aten::mul_.Scalar */
-    {150798, 150816, 2124, 3, 1, 0x10000}, /* aten::mul_.Tensor */
-    {150879, 150903, 2127, 2, 3, 0x0}, /* aten::multi_margin_loss */
-    {151035, 151063, 2129, 2, 3, 0x0}, /* aten::multi_margin_loss.out */
-    {151222, 151255, 2131, 2, 3, 0x0}, /* aten::multi_margin_loss_backward */
-    {151412, 151456, 2133, 2, 3, 0x0}, /* aten::multi_margin_loss_backward.grad_input */
-    {151654, 151683, 2135, 1, 3, 0x0}, /* aten::multilabel_margin_loss */
-    {151770, 151803, 2136, 1, 3, 0x0}, /* aten::multilabel_margin_loss.out */
-    {151917, 151955, 2137, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward */
-    {152084, 152133, 2139, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward.grad_input */
-    {152303, 152340, 2141, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward */
-    {152457, 152501, 2143, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward.output */
-    {152660, 152678, 2145, 2, 3, 0x2000}, /* aten::multinomial */
-    {152793, 152815, 2147, 2, 3, 0x2000}, /* aten::multinomial.out */
-    {152954, 152976, 2149, 1, 3, 0x0}, /* aten::multiply.Scalar */
-    {153035, 153057, 2150, 1, 3, 0x0}, /* aten::multiply.Tensor */
-    {153116, 153135, 2151, 1, 3, 0x0}, /* aten::multiply.out */
-    {153214, 153237, 2152, 1, 3, 0x0}, /* aten::multiply_.Scalar */
-    {153305, 153328, 2153, 1, 3, 0x0}, /* aten::multiply_.Tensor */
-    {153396, 153405, 2154, 1, 3, 0x0}, /* aten::mv */
-    {153449, 153462, 2155, 1, 3, 0x0}, /* aten::mv.out */
-    {153533, 153548, 2156, 2, 1, 0x10000}, /* aten::mvlgamma */
-    {153593, 153612, 2158, 2, 3, 0x10000}, /* aten::mvlgamma.out */
-    {153684, 153700, 2160, 2, 1, 0x10000}, /* aten::mvlgamma_ */
-    {153754, 153771, 2162, 2, 3, 0x10000}, /* aten::nan_to_num */
-    {153868, 153889, 2164, 2, 3, 0x10000}, /* aten::nan_to_num.out */
-    {154013, 154031, 2166, 2, 3, 0x10000}, /* aten::nan_to_num_ */
-    {154137, 154151, 2168, 1, 1, 0x0}, /* aten::nanmean */
-    {154253, 154271, 2169, 1, 1, 0x0}, /* aten::nanmean.out */
-    {154397, 154413, 2170, 2, 3, 0x0}, /* aten::nanmedian */
-    {154452, 154472, 2172, 1, 3, 0x0}, /* aten::nanmedian.dim */
-    {154569, 154596, 2173, 2, 3, 0x0}, /* aten::nanmedian.dim_values */
-    {154750, 154770, 2175, 1, 0, 0x20}, /* aten::nanmedian.out */
-    {154836, 154854, 2176, 1, 3, 0x0}, /* aten::nanquantile */
-    {154971, 154993, 2177, 1, 3, 0x0}, /* aten::nanquantile.out */
-    {155134, 155159, 2178, 1, 3, 0x0}, /* aten::nanquantile.scalar */
-    {155282, 155311, 2179, 1, 3, 0x0}, /* aten::nanquantile.scalar_out */
-    {155458, 155471, 2180, 2, 3, 0x40000}, /* aten::nansum */
-    {155572, 155589, 2182, 2, 3, 0x40000}, /* aten::nansum.out */
-    {155714, 155727, 2184, 1, 0, 0x0}, /* aten::narrow */
-    {155807, 155827, 2185, 1, 0, 0x0}, /* aten::narrow.Tensor */
-    {155914, 155932, 2186, 1, 3, 0x80000}, /* aten::narrow_copy */
-    {156011, 156033, 2187, 2, 3, 0x0}, /* aten::narrow_copy.out */
-    {156139, 156163, 2189, 2, 3, 0x0}, /* aten::native_batch_norm */
-    {156344, 156372, 2191, 2, 3, 0x0}, /* aten::native_batch_norm.out */
-    {156634, 156667, 2193, 2, 3, 0x0}, /* aten::native_batch_norm_backward */
-    {156902, 156939, 2195, 1, 0, 0x20}, /* aten::native_batch_norm_backward.out */
-    {157244, 157265, 2196, 2, 3, 0x2001}, /* aten::native_dropout */
-    {157342, 157367, 2198, 1, 0, 0x2020}, /* aten::native_dropout.out */
-    {157493, 157523, 2199, 2, 3, 0x10000}, /* aten::native_dropout_backward */
-    {157609, 157643, 2201, 1, 0, 0x20}, /* aten::native_dropout_backward.out */
-    {157756, 157780, 2202, 2, 3, 0x1}, /* aten::native_group_norm */
-    {157930, 157958, 2204, 1, 0, 0x20}, /* aten::native_group_norm.out */
-    {158178, 158211, 2205, 2, 3, 0x1}, /* aten::native_group_norm_backward */
-    {158409, 158446, 2207, 1, 0, 0x20}, /* aten::native_group_norm_backward.out */
-    {158714, 158738, 2208, 2, 3, 0x1}, /* aten::native_layer_norm */
-    {158872, 158900, 2210, 1, 0, 0x20}, /* aten::native_layer_norm.out */
-    {159104, 159137, 2211, 2, 3, 0x1}, /* aten::native_layer_norm_backward */
-    {159333, 159370, 2213, 1, 0, 0x20}, /* aten::native_layer_norm_backward.out */
-    {159636, 159652, 2214, 3, 1, 0x10001}, /* aten::ne.Scalar */
-    {159705, 159725, 2217, 2, 1, 0x10000}, /* aten::ne.Scalar_out */
-    {159805, 159821, 2219, 3, 1, 0x10001}, /* aten::ne.Tensor */
-    {159874, 159894, 2222, 2, 1, 0x10000}, /* aten::ne.Tensor_out */
-    {159974, 159991, 2224, 3, 1, 0x0}, /* aten::ne_.Scalar */
-    {160053, 160070, 2227, 3, 1, 0x0}, /* aten::ne_.Tensor */
-    {160132, 160142, 2230, 3, 1, 0x10001}, /* aten::neg */
-    {160175, 160189, 2233, 2, 1, 0x10000}, /* aten::neg.out */
-    {160249, 160260, 2235, 3, 1, 0x10000}, /* aten::neg_ */
-    {160302, 160317, 2238, 1, 3, 0x0}, /* aten::negative */
-    {160355, 160374, 2239, 1, 3, 0x0}, /* aten::negative.out */
-    {160439, 160455, 2240, 1, 3, 0x0}, /* aten::negative_ */
-    {160502, 160518, 2241, 1, 3, 0x0}, /* aten::new_empty */
-    {160664, 160684, 2242, 1, 0, 0x20}, /* aten::new_empty.out */
-    {160765, 160789, 2243, 1, 3, 0x0}, /* aten::new_empty_strided */
-    {160960, 160988, 2244, 1, 0, 0x20}, /* aten::new_empty_strided.out */
-    {161094, 161109, 2245, 1, 3, 0x0}, /* aten::new_full */
-    {161273, 161292, 2246, 1, 0, 0x20}, /* aten::new_full.out */
-    {161391, 161406, 2247, 1, 3, 0x0}, /* aten::new_ones */
-    {161551, 161570, 2248, 1, 0, 0x20}, /* aten::new_ones.out */
-    {161650, 161666, 2249, 1, 3, 0x0}, /* aten::new_zeros */
-    {161812, 161832, 2250, 1, 0, 0x20}, /* aten::new_zeros.out */
-    {161913, 161929, 2251, 3, 3, 0x10000}, /* aten::nextafter */
-    {161982, 162002, 2254, 2, 3, 0x10000}, /* aten::nextafter.out */
-    {162082, 162099, 2256, 3, 3, 0x10000}, /* aten::nextafter_ */
-    {162161, 162176, 2259, 1, 3, 0x0}, /* aten::nll_loss */
-    {162296, 162315, 2260, 1, 3, 0x0}, /* aten::nll_loss.out */
-    {162462, 162479, 2261, 1, 3, 0x0}, /* aten::nll_loss2d */
-    {162601, 162622, 2262, 1, 3, 0x0}, /* aten::nll_loss2d.out */
-    {162771, 162797, 2263, 2, 3, 0x0}, /* aten::nll_loss2d_backward */
-    {162954, 162991, 2265, 2, 3, 0x0}, /* aten::nll_loss2d_backward.grad_input */
-    {163189, 163214, 2267, 2, 3, 0x0}, /* aten::nll_loss2d_forward */
-    {163359, 163391, 2269, 2, 3, 0x0}, /* aten::nll_loss2d_forward.output */
-    {163578, 163602, 2271, 2, 3, 0x0}, /* aten::nll_loss_backward */
-    {163757, 163792, 2273, 2, 3, 0x0}, /* aten::nll_loss_backward.grad_input */
-    {163988, 164011, 2275, 2, 3, 0x0}, /* aten::nll_loss_forward */
-    {164154, 164184, 2277, 2, 3, 0x0}, /* aten::nll_loss_forward.output */
-    {164369, 164387, 2279, 1, 3, 0x0}, /* aten::nll_loss_nd */
-    {164510, 164524, 2280, 1, 3, 0x9}, /* aten::nonzero */
-    {164561, 164579, 2281, 1, 3, 0x8}, /* aten::nonzero.out */
-    {164643, 164663, 2282, 1, 3, 0x0}, /* aten::nonzero_numpy */
-    {164708, 164729, 2283, 2, 3, 0x0}, /* aten::nonzero_static */
-    {164808, 164833, 2285, 2, 3, 0x0}, /* aten::nonzero_static.out */
-    {164936, 164954, 2287, 1, 1, 0x40000}, /* aten::norm.Scalar */
-    {165007, 165032, 2288, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim */
-    {165123, 165154, 2291, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
-    {165266, 165293, 2294, 1, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
-    {165375, 165406, 2295, 1, 0, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
-    {165512, 165534, 2296, 1, 0, 0x20}, /* aten::norm.Scalar_out */
-    {165614, 165635, 2297, 2, 1, 0x40000}, /* aten::norm.dtype_out */
-    {165757, 165772, 2299, 2, 1, 0x40000}, /* aten::norm.out */
-    {165876, 165903, 2301, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor */
-    {165995, 166026, 2303, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor_out */
-    {166142, 166168, 2305, 2, 3, 0x2000}, /* aten::normal.Tensor_float */
-    {166260, 166290, 2307, 2, 3, 0x2000}, /* aten::normal.Tensor_float_out */
-    {166406, 166432, 2309, 2, 3, 0x2000}, /* aten::normal.float_Tensor */
-    {166522, 166552, 2311, 2, 3, 0x2000}, /* aten::normal.float_Tensor_out */
-    {166666, 166691, 2313, 2, 3, 0x2000}, /* aten::normal.float_float */
-    {166883, 166912, 2315, 1, 3, 0x2000}, /* aten::normal.float_float_out */
-    {167039, 167056, 2316, 1, 0, 0x2020}, /* aten::normal.out */
-    {167175, 167189, 2317, 2, 1, 0x2000}, /* aten::normal_ */
-    {167291, 167315, 2319, 1, 1, 0x2000}, /* aten::normal_functional */
-    {167419, 167442, 2320, 1, 3, 0x0}, /* aten::not_equal.Scalar */
-    {167502, 167529, 2321, 1, 3, 0x0}, /* aten::not_equal.Scalar_out */
-    {167616, 167639, 2322, 1, 3, 0x0}, /* aten::not_equal.Tensor */
-    {167699, 167726, 2323, 1, 3, 0x0}, /* aten::not_equal.Tensor_out */
-    {167813, 167837, 2324, 1, 3, 0x0}, /* aten::not_equal_.Scalar */
-    {167906, 167930, 2325, 1, 3, 0x0}, /* aten::not_equal_.Tensor */
-    {167999, 168018, 2326, 1, 3, 0x0}, /* aten::nuclear_norm */
-    {168080, 168103, 2327, 1, 3, 0x0}, /* aten::nuclear_norm.dim */
-    {168181, 168208, 2328, 1, 3, 0x0}, /* aten::nuclear_norm.dim_out */
-    {168313, 168336, 2329, 1, 3, 0x0}, /* aten::nuclear_norm.out */
-    {168425, 168437, 2330, 1, 0, 0x0}, /* aten::numel */
-    {168469, 168483, 2331, 1, 3, 0x0}, /* aten::numpy_T */
-    {168526, 168540, 2332, 1, 3, 0x8}, /* aten::one_hot */
-    {168597, 168608, 2333, 2, 3, 0x0}, /* aten::ones */
-    {168736, 168751, 2335, 1, 3, 0x0}, /* aten::ones.out */
-    {168814, 168830, 2336, 1, 3, 0x0}, /* aten::ones_like */
-    {168995, 169015, 2337, 1, 0, 0x20}, /* aten::ones_like.out */
-    {169115, 169127, 2338, 1, 3, 0x0}, /* aten::orgqr */
-    {169177, 169193, 2339, 1, 3, 0x0}, /* aten::orgqr.out */
-    {169270, 169282, 2340, 2, 3, 0x0}, /* aten::ormqr */
-    {169385, 169401, 2342, 2, 3, 0x0}, /* aten::ormqr.out */
-    {169531, 169543, 2344, 1, 3, 0x0}, /* aten::outer */
-    {169591, 169607, 2345, 1, 3, 0x0}, /* aten::outer.out */
-    {169682, 169692, 2346, 1, 3, 0x0}, /* aten::pad */
-    {169779, 169803, 2347, 1, 3, 0x0}, /* aten::pairwise_distance */
-    {169907, 169919, 2348, 1, 3, 0x0}, /* aten::pdist */
-    {169965, 169979, 2349, 1, 3, 0x1}, /* aten::permute */
-    {170034, 170053, 2350, 1, 3, 0x80000}, /* aten::permute_copy */
-    {170107, 170130, 2351, 1, 0, 0x80020}, /* aten::permute_copy.out */
-    {170211, 170226, 2352, 1, 3, 0x0}, /* aten::pinverse */
-    {170283, 170303, 2353, 2, 3, 0x0}, /* aten::pixel_shuffle */
-    {170366, 170390, 2355, 1, 0, 0x20}, /* aten::pixel_shuffle.out */
-    {170480, 170502, 2356, 2, 3, 0x0}, /* aten::pixel_unshuffle */
-    {170569, 170595, 2358, 1, 0, 0x20}, /* aten::pixel_unshuffle.out */
-    {170689, 170703, 2359, 2, 1, 0x2000}, /* aten::poisson */
-    {170767, 170785, 2361, 1, 0, 0x2020}, /* aten::poisson.out */
-    {170876, 170899, 2362, 1, 3, 0x0}, /* aten::poisson_nll_loss */
-    {171014, 171026, 2363, 2, 3, 0x0}, /* aten::polar */
-    {171074, 171090, 2365, 2, 3, 0x0}, /* aten::polar.out */
-    {171165, 171181, 2367, 3, 1, 0x10000}, /* aten::polygamma */
-    {171227, 171247, 2370, 2, 1, 0x10000}, /* aten::polygamma.out */
-    {171320, 171337, 2372, 2, 1, 0x10000}, /* aten::polygamma_ */
-    {171392, 171407, 2374, 1, 3, 0x10000}, /* aten::positive */
-    {171451, 171468, 2375, 3, 1, 0x10001}, /* aten::pow.Scalar */
-    {171525, 171546, 2378, 2, 1, 0x10000}, /* aten::pow.Scalar_out */
-    {171630, 171654, 2380, 3, 1, 0x10001}, /* aten::pow.Tensor_Scalar */
-    {171718, 171746, 2383, 2, 1, 0x10000}, /* aten::pow.Tensor_Scalar_out */
-    {171837, 171861, 2385, 3, 1, 0x10001}, /* aten::pow.Tensor_Tensor */
-    {171925, 171953, 2388, 2, 1, 0x10000}, /* aten::pow.Tensor_Tensor_out */
-    {172044, 172062, 2390, 3, 1, 0x10000}, /* aten::pow_.Scalar */
-    {172128, 172146, 2393, 3, 1, 0x10000}, /* aten::pow_.Tensor */
-    {172212, 172224, 2396, 1, 3, 0x0}, /* aten::prelu */
-    {172274, 172285, 2397, 2, 1, 0x40001}, /* aten::prod */
-    {172346, 172365, 2399, 3, 1, 0x40001}, /* aten::prod.dim_int */
-    {172463, 172482, 2402, 2, 1, 0x40000}, /* aten::prod.int_out */
-    {172600, 172615, 2404, 1, 0, 0x20}, /* aten::prod.out */
-    {172700, 172720, 2405, 1, 3, 0x0}, /* aten::promote_types */
-    {172790, 172800, 2406, 1, 3, 0x0}, /* aten::put */
-    {172885, 172899, 2407, 1, 0, 0x20}, /* aten::put.out */
-    {173011, 173022, 2408, 2, 3, 0x0}, /* aten::put_ */
-    {173116, 173125, 2410, 1, 3, 0x0}, /* aten::qr */
-    {173187, 173198, 2411, 1, 3, 0x0}, /* aten::qr.Q */
-    {173301, 173316, 2412, 1, 3, 0x0}, /* aten::quantile */
-    {173430, 173449, 2413, 1, 3, 0x0}, /* aten::quantile.out */
-    {173587, 173609, 2414, 1, 3, 0x0}, /* aten::quantile.scalar */
-    {173729, 173755, 2415, 1, 3, 0x0}, /* aten::quantile.scalar_out */
-    {173899, 173913, 2416, 1, 3, 0x10000}, /* aten::rad2deg */
-    {173950, 173968, 2417, 1, 3, 0x10000}, /* aten::rad2deg.out */
-    {174032, 174047, 2418, 1, 3, 0x10000}, /* aten::rad2deg_ */
-    {174093, 174104, 2419, 2, 3, 0x2001}, /* aten::rand */
-    {174232, 174253, 2421, 2, 3, 0x2000}, /* aten::rand.generator */
-    {174413, 174438, 2423, 1, 3, 0x2000}, /* aten::rand.generator_out */
-    {174533, 174548, 2424, 1, 3, 0x2000}, /* aten::rand.out */
-    {174611, 174627, 2425, 1, 3, 0x2000}, /* aten::rand_like */
-    {174792, 174812, 2426, 1, 0, 0x2020}, /* aten::rand_like.out */
-    {174912, 174926, 2427, 2, 3, 0x2000}, /* aten::randint */
-    {175070, 175094, 2429, 2, 3, 0x2000}, /* aten::randint.generator */
-    {175270, 175298, 2431, 1, 3, 0x2000}, /* aten::randint.generator_out */
-    {175409, 175427, 2432, 2, 3, 0x2000}, /* aten::randint.low */
-    {175587, 175615, 2434, 2, 3, 0x2000}, /* aten::randint.low_generator */
-    {175807, 175839, 2436, 1, 3, 0x2000}, /* aten::randint.low_generator_out */
-    {175966, 175988, 2437, 1, 3, 0x2000}, /* aten::randint.low_out */
-    {176083, 176101, 2438, 1, 3, 0x2000}, /* aten::randint.out */
-    {176180, 176199, 2439, 1, 3, 0x2000}, /* aten::randint_like */
-    {176380, 176409, 2440, 1, 3, 0x2000}, /* aten::randint_like.low_dtype */
-    {176612, 176645, 2441, 1, 0, 0x2020}, /* aten::randint_like.low_dtype_out */
-    {176783, 176806, 2442, 1, 0, 0x2020}, /* aten::randint_like.out */
-    {176922, 176934, 2443, 2, 3, 0x2001}, /* aten::randn */
-    {177063, 177085, 2445, 2, 3, 0x2000}, /* aten::randn.generator */
-    {177246, 177272, 2447, 1, 3, 0x2000}, /* aten::randn.generator_out */
-    {177368, 177384, 2448, 1, 3, 0x2000}, /* aten::randn.out */
-    {177448, 177465, 2449, 1, 3, 0x2000}, /* aten::randn_like */
-    {177631, 177652, 2450, 1, 0, 0x2020}, /* aten::randn_like.out */
-    {177753, 177766, 2451, 1, 0, 0x2020}, /* aten::random */
-    {177832, 177850, 2452, 1, 0, 0x2020}, /* aten::random.from */
-    {177940, 177962, 2453, 1, 0, 0x2020}, /* aten::random.from_out */
-    {178076, 178093, 2454, 1, 0, 0x2020}, /* aten::random.out */
-    {178183, 178199, 2455, 1, 0, 0x2020}, /* aten::random.to */
-    {178276, 178296, 2456, 1, 0, 0x2020}, /* aten::random.to_out */
-    {178397, 178411, 2457, 2, 1, 0x2000}, /* aten::random_ */
-    {178486, 178505, 2459, 2, 1, 0x2000}, /* aten::random_.from */
-    {178604, 178621, 2461, 2, 1, 0x2000}, /* aten::random_.to */
-    {178707, 178722, 2463, 2, 3, 0x2001}, /* aten::randperm */
-    {178849, 178874, 2465, 2, 3, 0x2000}, /* aten::randperm.generator */
-    {179033, 179062, 2467, 2, 3, 0x2000}, /* aten::randperm.generator_out */
-    {179156, 179175, 2469, 1, 3, 0x2000}, /* aten::randperm.out */
-    {179237, 179249, 2470, 2, 3, 0x0}, /* aten::range */
-    {179389, 179405, 2472, 2, 3, 0x0}, /* aten::range.out */
-    {179495, 179512, 2474, 1, 3, 0x0}, /* aten::range.out_ */
-    {179588, 179605, 2475, 2, 3, 0x0}, /* aten::range.step */
-    {179765, 179777, 2477, 1, 3, 0x0}, /* aten::ravel */
-    {179818, 179829, 2478, 1, 1, 0x0}, /* aten::real */
-    {179869, 179886, 2479, 3, 1, 0x10001}, /* aten::reciprocal */
-    {179926, 179947, 2482, 2, 1, 0x10000}, /* aten::reciprocal.out */
-    {180014, 180032, 2484, 3, 1, 0x10000}, /* aten::reciprocal_ */
-    {180081, 180104, 2487, 2, 3, 0x1}, /* aten::reflection_pad1d */
-    {180169, 180196, 2489, 2, 3, 0x0}, /* aten::reflection_pad1d.out */
-    {180288, 180320, 2491, 2, 3, 0x0}, /* aten::reflection_pad1d_backward */
-    {180414, 180457, 2493, 2, 3, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
-    {180592, 180615, 2495, 2, 3, 0x1}, /* aten::reflection_pad2d */
-    {180680, 180707, 2497, 2, 3, 0x0}, /* aten::reflection_pad2d.out */
-    {180799, 180831, 2499, 2, 3, 0x0}, /* aten::reflection_pad2d_backward */
-    {180925, 180968, 2501, 2, 3, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
-    {181103, 181126, 2503, 2, 3, 0x1}, /* aten::reflection_pad3d */
-    {181191, 181218, 2505, 2, 3, 0x0}, /* aten::reflection_pad3d.out */
-    {181310, 181342, 2507, 2, 3, 0x0}, /* aten::reflection_pad3d_backward */
-    {181436, 181479, 2509, 2, 3, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
-    {181614, 181625, 2511, 2, 1, 0x10001}, /* aten::relu */
-    {181659, 181674, 2513, 1, 0, 0x20}, /* aten::relu.out */
-    {181735, 181747, 2514, 1, 3, 0x10000}, /* aten::relu6 */
-    {181782, 181795, 2515, 1, 3, 0x0}, /* aten::relu6_ */
-    {181839, 181851, 2516, 2, 1, 0x10000}, /* aten::relu_ */
-    {181894, 181917, 2518, 1, 3, 0x10001}, /* aten::remainder.Scalar */
-    {181977, 182007, 2519, 2, 1, 0x10000}, /* aten::remainder.Scalar_Tensor */
-    {182074, 182108, 2521, 1, 0, 0x20}, /* aten::remainder.Scalar_Tensor_out */
-    {182202, 182229, 2522, 1, 3, 0x10000}, /* aten::remainder.Scalar_out */
-    {182316, 182339, 2523, 3, 1, 0x10001}, /* aten::remainder.Tensor */
-    {182399, 182426, 2526, 2, 1, 0x10000}, /* aten::remainder.Tensor_out */
-    {182513, 182537, 2528, 1, 3, 0x10000}, /* aten::remainder_.Scalar */
-    {182606, 182630, 2529, 3, 1, 0x10000}, /* aten::remainder_.Tensor */
-    {182699, 182712, 2532, 3, 1, 0x0}, /* aten::renorm */
-    {182783, 182800, 2535, 2, 1, 0x0}, /* aten::renorm.out */
-    {182898, 182912, 2537, 3, 1, 0x0}, /* aten::renorm_ */
-    {182992, 183005, 2540, 1, 3, 0x1}, /* aten::repeat */
-    {183059, 183076, 2541, 1, 0, 0x20}, /* aten::repeat.out */
-    {183157, 183188, 2542, 2, 3, 0x8}, /* aten::repeat_interleave.Tensor */
-    {183274, 183309, 2544, 1, 0, 0x20}, /* aten::repeat_interleave.Tensor_out */
-    {183419, 183455, 2545, 1, 3, 0x0}, /* aten::repeat_interleave.self_Tensor */
-    {183574, 183607, 2546, 1, 3, 0x0}, /* aten::repeat_interleave.self_int */
-    {183723, 183747, 2547, 2, 3, 0x0}, /* aten::replication_pad1d */
-    {183813, 183841, 2549, 2, 3, 0x0}, /* aten::replication_pad1d.out */
-    {183934, 183967, 2551, 2, 3, 0x0}, /* aten::replication_pad1d_backward */
-    {184062, 184106, 2553, 2, 3, 0x0}, /* aten::replication_pad1d_backward.grad_input */
-    {184242, 184266, 2555, 2, 3, 0x1}, /* aten::replication_pad2d */
-    {184332, 184360, 2557, 2, 3, 0x0}, /* aten::replication_pad2d.out */
-    {184453, 184486, 2559, 2, 3, 0x0}, /* aten::replication_pad2d_backward */
-    {184581, 184625, 2561, 2, 3, 0x0}, /* aten::replication_pad2d_backward.grad_input */
-    {184761, 184785, 2563, 2, 3, 0x1}, /* aten::replication_pad3d */
-    {184851, 184879, 2565, 2, 3, 0x0}, /* aten::replication_pad3d.out */
-    {184972, 185005, 2567, 2, 3, 0x0}, /* aten::replication_pad3d_backward */
-    {185100, 185144, 2569, 2, 3, 0x0}, /* aten::replication_pad3d_backward.grad_input */
-    {185280, 185294, 2571, 1, 0, 0x0}, /* aten::reshape */
-    {185353, 185370, 2572, 1, 0, 0x0}, /* aten::reshape_as */
-    {185430, 185443, 2573, 1, 0, 0x20}, /* aten::resize */
-    {185531, 185548, 2574, 1, 0, 0x20}, /* aten::resize.out */
-    {185660, 185674, 2575, 2, 0, 0x81}, /* aten::resize_ */
-    {185771, 185787, 2577, 1, 0, 0x20}, /* aten::resize_as */
-    {185884, 185904, 2578, 1, 0, 0x20}, /* aten::resize_as.out */
-    {186025, 186042, 2579, 1, 3, 0x80}, /* aten::resize_as_ */
-    {186148, 186167, 2580, 1, 3, 0x0}, /* aten::resolve_conj */
-    {186215, 186233, 2581, 1, 3, 0x0}, /* aten::resolve_neg */
-    {186280, 186305, 2582, 1, 3, 0x0}, /* aten::result_type.Scalar */
-    {186373, 186405, 2583, 1, 3, 0x0}, /* aten::result_type.Scalar_Scalar */
-    {186483, 186515, 2584, 1, 3, 0x0}, /* aten::result_type.Scalar_Tensor */
-    {186591, 186616, 2585, 1, 3, 0x0}, /* aten::result_type.Tensor */
-    {186684, 186699, 2586, 1, 3, 0x0}, /* aten::rms_norm */
-    {186803, 186823, 2587, 1, 3, 0x2000}, /* aten::rnn_relu.data */
-    {187004, 187025, 2588, 1, 3, 0x2000}, /* aten::rnn_relu.input */
-    {187206, 187226, 2589, 1, 3, 0x0}, /* aten::rnn_relu_cell */
-    {187345, 187365, 2590, 1, 3, 0x2000}, /* aten::rnn_tanh.data */
-    {187546, 187567, 2591, 1, 3, 0x2000}, /* aten::rnn_tanh.input */
-    {187748, 187768, 2592, 1, 3, 0x0}, /* aten::rnn_tanh_cell */
-    {187887, 187898, 2593, 2, 3, 0x0}, /* aten::roll */
-    {187966, 187981, 2595, 1, 0, 0x20}, /* aten::roll.out */
-    {188076, 188088, 2596, 1, 3, 0x0}, /* aten::rot90 */
-    {188150, 188166, 2597, 1, 0, 0x20}, /* aten::rot90.out */
-    {188256, 188268, 2598, 3, 1, 0x10001}, /* aten::round */
-    {188303, 188324, 2601, 3, 1, 0x10000}, /* aten::round.decimals */
-    {188385, 188410, 2604, 2, 1, 0x10000}, /* aten::round.decimals_out */
-    {188495, 188511, 2606, 2, 1, 0x10000}, /* aten::round.out */
-    {188573, 188586, 2608, 3, 1, 0x10000}, /* aten::round_ */
-    {188630, 188652, 2611, 3, 1, 0x10000}, /* aten::round_.decimals */
-    {188722, 188738, 2614, 1, 3, 0x0}, /* aten::row_stack */
-    {188782, 188802, 2615, 1, 3, 0x0}, /* aten::row_stack.out */
-    {188873, 188885, 2616, 1, 1, 0x12000}, /* aten::rrelu */
-    {189021, 189034, 2617, 1, 1, 0x2000}, /* aten::rrelu_ */
-    {189179, 189202, 2618, 2, 3, 0x2000}, /* aten::rrelu_with_noise */
-    {189367, 189394, 2620, 2, 3, 0x2000}, /* aten::rrelu_with_noise.out */
-    {189586, 189610, 2622, 2, 3, 0x2000}, /* aten::rrelu_with_noise_ */
-    {189784, 189816, 2624, 1, 3, 0x0}, /* aten::rrelu_with_noise_backward */
-    {189969, 190005, 2625, 1, 0, 0x20}, /* aten::rrelu_with_noise_backward.out */
-    {190185, 190219, 2626, 1, 0, 0x2020}, /* aten::rrelu_with_noise_functional */
-    {190412, 190424, 2627, 3, 1, 0x10001}, /* aten::rsqrt */
-    {190459, 190475, 2630, 2, 1, 0x10000}, /* aten::rsqrt.out */
-    {190537, 190550, 2632, 3, 1, 0x10000}, /* aten::rsqrt_ */
-    {190594, 190612, 2635, 1, 1, 0x10000}, /* aten::rsub.Scalar */
-    {190683, 190705, 2636, 1, 0, 0x20}, /* aten::rsub.Scalar_out */
-    {190803, 190821, 2637, 2, 1, 0x0}, /* aten::rsub.Tensor */
-    {190895, 190917, 2639, 1, 0, 0x20}, /* aten::rsub.Tensor_out */
-    {191015, 191035, 2640, 2, 3, 0x1}, /* aten::scalar_tensor */
-    {191167, 191191, 2642, 1, 0, 0x20}, /* aten::scalar_tensor.out */
-    {191258, 191293, 2643, 1, 3, 0x2000}, /* aten::scaled_dot_product_attention */
-    {191490, 191511, 2644, 3, 3, 0x0}, /* aten::scatter.reduce */
-    {191605, 191630, 2647, 2, 3, 0x0}, /* aten::scatter.reduce_out */
-    {191748, 191766, 2649, 3, 3, 0x1}, /* aten::scatter.src */
-    {191842, 191864, 2652, 2, 3, 0x0}, /* aten::scatter.src_out */
-    {191967, 191987, 2654, 3, 3, 0x1}, /* aten::scatter.value */
-    {192067, 192091, 2657, 2, 3, 0x0}, /* aten::scatter.value_out */
-    {192198, 192225, 2659, 3, 3, 0x0}, /* aten::scatter.value_reduce */
-    {192327, 192358, 2662, 2, 3, 0x0}, /* aten::scatter.value_reduce_out */
-    {192484, 192506, 2664, 3, 3, 0x0}, /* aten::scatter_.reduce */
-    {192609, 192628, 2667, 3, 3, 0x0}, /* aten::scatter_.src */
-    {192713, 192734, 2670, 3, 3, 0x0}, /* aten::scatter_.value */
-    {192823, 192851, 2673, 3, 3, 0x0}, /* aten::scatter_.value_reduce */
-    {192962, 192980, 2676, 3, 3, 0x1}, /* aten::scatter_add */
-    {193056, 193078, 2679, 2, 3, 0x0}, /* aten::scatter_add.out */
-    {193181, 193200, 2681, 3, 3, 0x0}, /* aten::scatter_add_ */
-    {193285, 193310, 2684, 3, 3, 0x1}, /* aten::scatter_reduce.two */
-    {193432, 193461, 2687, 2, 3, 0x0}, /* aten::scatter_reduce.two_out */
-    {193607, 193633, 2689, 3, 3, 0x0}, /* aten::scatter_reduce_.two */
-    {193764, 193790, 2692, 2, 3, 0x0}, /* aten::searchsorted.Scalar */
-    {193943, 193973, 2694, 2, 3, 0x0}, /* aten::searchsorted.Scalar_out */
-    {194150, 194176, 2696, 2, 3, 0x0}, /* aten::searchsorted.Tensor */
-    {194329, 194359, 2698, 2, 3, 0x0}, /* aten::searchsorted.Tensor_out */
-    {194536, 194557, 2700, 2, 3, 0x0}, /* aten::segment_reduce */
-    {194735, 194760, 2702, 1, 0, 0x20}, /* aten::segment_reduce.out */
-    {194962, 194979, 2703, 1, 0, 0x1}, /* aten::select.int */
-    {195048, 195070, 2704, 1, 0, 0x0}, /* aten::select_backward */
-    {195167, 195193, 2705, 1, 0, 0x20}, /* aten::select_backward.out */
-    {195317, 195339, 2706, 1, 3, 0x80000}, /* aten::select_copy.int */
-    {195407, 195433, 2707, 1, 0, 0x80020}, /* aten::select_copy.int_out */
-    {195528, 195549, 2708, 1, 0, 0x1}, /* aten::select_scatter */
-    {195628, 195653, 2709, 1, 0, 0x20}, /* aten::select_scatter.out */
-    {195759, 195770, 2710, 1, 1, 0x10000}, /* aten::selu */
-    {195804, 195816, 2711, 1, 1, 0x10000}, /* aten::selu_ */
-    {195859, 195869, 2712, 3, 3, 0x10000}, /* aten::sgn */
-    {195902, 195916, 2715, 2, 3, 0x10000}, /* aten::sgn.out */
-    {195976, 195987, 2717, 3, 3, 0x10000}, /* aten::sgn_ */
-    {196029, 196043, 2720, 3, 1, 0x10001}, /* aten::sigmoid */
-    {196080, 196098, 2723, 2, 1, 0x10000}, /* aten::sigmoid.out */
-    {196162, 196177, 2725, 3, 1, 0x10000}, /* aten::sigmoid_ */
-    {196223, 196246, 2728, 3, 3, 0x10000}, /* aten::sigmoid_backward */
-    {196314, 196348, 2731, 2, 3, 0x10000}, /* aten::sigmoid_backward.grad_input */
-    {196457, 196468, 2733, 3, 1, 0x10001}, /* aten::sign */
-    {196502, 196517, 2736, 2, 1, 0x10000}, /* aten::sign.out */
-    {196578, 196590, 2738, 3, 1, 0x10000}, /* aten::sign_ */
-    {196633, 196647, 2741, 3, 3, 0x10000}, /* aten::signbit */
-    {196684, 196702, 2744, 2, 3, 0x10000}, /* aten::signbit.out */
-    {196766, 196777, 2746, 3, 3, 0x10000}, /* aten::silu */
-    {196811, 196826, 2749, 2, 3, 0x10000}, /* aten::silu.out */
-    {196887, 196899, 2751, 3, 3, 0x10000}, /* aten::silu_ */
-    {196942, 196962, 2754, 3, 3, 0x10000}, /* aten::silu_backward */
-    {197025, 197056, 2757, 2, 3, 0x10000}, /* aten::silu_backward.grad_input */
-    {197160, 197170, 2759, 3, 1, 0x10001}, /* aten::sin */
-    {197203, 197217, 2762, 2, 1, 0x10000}, /* aten::sin.out */
-    {197277, 197288, 2764, 3, 1, 0x10000}, /* aten::sin_ */
-    {197330, 197341, 2767, 3, 3, 0x10000}, /* aten::sinc */
-    {197375, 197390, 2770, 2, 3, 0x10000}, /* aten::sinc.out */
-    {197451, 197463, 2772, 3, 3, 0x10000}, /* aten::sinc_ */
-    {197506, 197517, 2775, 3, 1, 0x10001}, /* aten::sinh */
-    {197551, 197566, 2778, 2, 1, 0x10000}, /* aten::sinh.out */
-    {197627, 197639, 2780, 3, 1, 0x10000}, /* aten::sinh_ */
-    {197682, 197697, 2783, 1, 0, 0x0}, /* aten::size.int */
-    {197741, 197760, 2784, 1, 0, 0x1}, /* aten::slice.Tensor */
-    {197872, 197893, 2785, 1, 0, 0x0}, /* aten::slice_backward */
-    {198014, 198039, 2786, 1, 0, 0x20}, /* aten::slice_backward.out */
-    {198187, 198211, 2787, 1, 3, 0x80000}, /* aten::slice_copy.Tensor */
-    {198322, 198350, 2788, 1, 0, 0x80020}, /* aten::slice_copy.Tensor_out */
-    {198488, 198508, 2789, 1, 0, 0x80001}, /* aten::slice_scatter */
-    {198627, 198651, 2790, 1, 0, 0x80020}, /* aten::slice_scatter.out */
-    {198797, 198811, 2791, 1, 3, 0x0}, /* aten::slogdet */
-    {198873, 198891, 2792, 1, 3, 0x0}, /* aten::slogdet.out */
-    {199007, 199028, 2793, 2, 1, 0x0}, /* aten::smooth_l1_loss */
-    {199123, 199148, 2795, 2, 1, 0x0}, /* aten::smooth_l1_loss.out */
-    {199270, 199300, 2797, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward */
-    {199415, 199456, 2799, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
-    {199612, 199635, 2801, 2, 3, 0x0}, /* aten::soft_margin_loss */
-    {199716, 199743, 2803, 1, 3, 0x0}, /* aten::soft_margin_loss.out */
-    {199851, 199883, 2804, 2, 3, 0x0}, /* aten::soft_margin_loss_backward */
-    {199988, 200031, 2806, 1, 3, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
-    {200177, 200195, 2807, 1, 3, 0x0}, /* aten::softmax.int */
-    {200269, 200291, 2808, 2, 3, 0x0}, /* aten::softmax.int_out */
-    {200392, 200407, 2810, 3, 1, 0x10000}, /* aten::softplus */
-    {200481, 200500, 2813, 2, 1, 0x0}, /* aten::softplus.out */
-    {200601, 200625, 2815, 3, 3, 0x0}, /* aten::softplus_backward */
-    {200723, 200758, 2818, 2, 3, 0x0}, /* aten::softplus_backward.grad_input */
-    {200897, 200914, 2820, 3, 1, 0x10000}, /* aten::softshrink */
-    {200972, 200993, 2823, 2, 1, 0x0}, /* aten::softshrink.out */
-    {201078, 201104, 2825, 3, 3, 0x0}, /* aten::softshrink_backward */
-    {201187, 201224, 2828, 2, 3, 0x0}, /* aten::softshrink_backward.grad_input */
-    {201348, 201359, 2830, 1, 1, 0x1}, /* aten::sort */
-    {201453, 201471, 2831, 3, 3, 0x0}, /* aten::sort.stable */
-    {201589, 201607, 2834, 2, 1, 0x0}, /* aten::sort.values */
-    {201758, 201783, 2836, 2, 3, 0x0}, /* aten::sort.values_stable */
-    {201955, 201977, 2838, 3, 3, 0x10000}, /* aten::special_airy_ai */
-    {202019, 202045, 2841, 2, 3, 0x10000}, /* aten::special_airy_ai.out */
-    {202114, 202138, 2843, 3, 3, 0x10000}, /* aten::special_bessel_j0 */
-    {202185, 202213, 2846, 2, 3, 0x10000}, /* aten::special_bessel_j0.out */
-    {202287, 202311, 2848, 3, 3, 0x10000}, /* aten::special_bessel_j1 */
-    {202358, 202386, 2851, 2, 3, 0x10000}, /* aten::special_bessel_j1.out */
-    {202460, 202484, 2853, 3, 3, 0x10000}, /* aten::special_bessel_y0 */
-    {202531, 202559, 2856, 2, 3, 0x10000}, /* aten::special_bessel_y0.out */
-    {202633, 202657, 2858, 3, 3, 0x10000}, /* aten::special_bessel_y1 */
-    {202704, 202732, 2861, 2, 3, 0x10000}, /* aten::special_bessel_y1.out */
-    {202806, 202843, 2863, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t */
-    {202910, 202956, 2866, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
-    {203032, 203082, 2867, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
-    {203185, 203226, 2868, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
-    {203320, 203366, 2870, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
-    {203442, 203492, 2871, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
-    {203595, 203632, 2872, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u */
-    {203699, 203745, 2875, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
-    {203821, 203871, 2876, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
-    {203974, 204015, 2877, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
-    {204109, 204155, 2879, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
-    {204231, 204281, 2880, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
-    {204384, 204421, 2881, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v */
-    {204488, 204534, 2884, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
-    {204610, 204660, 2885, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
-    {204763, 204804, 2886, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
-    {204898, 204944, 2888, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
-    {205020, 205070, 2889, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
-    {205173, 205210, 2890, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w */
-    {205277, 205323, 2893, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
-    {205399, 205449, 2894, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
-    {205552, 205593, 2895, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
-    {205687, 205733, 2897, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
-    {205809, 205859, 2898, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
-    {205962, 205984, 2899, 1, 3, 0x0}, /* aten::special_digamma */
-    {206029, 206055, 2900, 1, 3, 0x0}, /* aten::special_digamma.out */
-    {206127, 206146, 2901, 3, 3, 0x10000}, /* aten::special_entr */
-    {206188, 206211, 2904, 2, 3, 0x10000}, /* aten::special_entr.out */
-    {206280, 206298, 2906, 1, 3, 0x0}, /* aten::special_erf */
-    {206339, 206361, 2907, 1, 3, 0x0}, /* aten::special_erf.out */
-    {206429, 206448, 2908, 1, 3, 0x0}, /* aten::special_erfc */
-    {206490, 206513, 2909, 1, 3, 0x0}, /* aten::special_erfc.out */
-    {206582, 206602, 2910, 3, 3, 0x10000}, /* aten::special_erfcx */
-    {206645, 206669, 2913, 2, 3, 0x10000}, /* aten::special_erfcx.out */
-    {206739, 206760, 2915, 1, 3, 0x0}, /* aten::special_erfinv */
-    {206804, 206829, 2916, 1, 3, 0x0}, /* aten::special_erfinv.out */
-    {206900, 206919, 2917, 1, 3, 0x0}, /* aten::special_exp2 */
-    {206961, 206984, 2918, 1, 3, 0x0}, /* aten::special_exp2.out */
-    {207053, 207073, 2919, 1, 3, 0x0}, /* aten::special_expit */
-    {207116, 207140, 2920, 1, 3, 0x0}, /* aten::special_expit.out */
-    {207210, 207230, 2921, 1, 3, 0x0}, /* aten::special_expm1 */
-    {207273, 207297, 2922, 1, 3, 0x0}, /* aten::special_expm1.out */
-    {207367, 207390, 2923, 1, 3, 0x0}, /* aten::special_gammainc */
-    {207450, 207477, 2924, 1, 3, 0x0}, /* aten::special_gammainc.out */
-    {207564, 207588, 2925, 1, 3, 0x0}, /* aten::special_gammaincc */
-    {207649, 207677, 2926, 1, 3, 0x0}, /* aten::special_gammaincc.out */
-    {207765, 207787, 2927, 1, 3, 0x0}, /* aten::special_gammaln */
-    {207832, 207858, 2928, 1, 3, 0x0}, /* aten::special_gammaln.out */
-    {207930, 207965, 2929, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_h */
-    {208030, 208074, 2932, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
-    {208148, 208196, 2933, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
-    {208297, 208336, 2934, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_h.out */
-    {208428, 208472, 2936, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
-    {208546, 208594, 2937, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
-    {208695, 208731, 2938, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_he */
-    {208797, 208842, 2941, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
-    {208917, 208966, 2942, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
-    {209068, 209108, 2943, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_he.out */
-    {209201, 209246, 2945, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
-    {209321, 209370, 2946, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
-    {209472, 209489, 2947, 1, 3, 0x0}, /* aten::special_i0 */
-    {209529, 209550, 2948, 1, 3, 0x0}, /* aten::special_i0.out */
-    {209617, 209635, 2949, 3, 3, 0x10000}, /* aten::special_i0e */
-    {209676, 209698, 2952, 2, 3, 0x10000}, /* aten::special_i0e.out */
-    {209766, 209783, 2954, 3, 3, 0x10000}, /* aten::special_i1 */
-    {209823, 209844, 2957, 2, 3, 0x10000}, /* aten::special_i1.out */
-    {209911, 209929, 2959, 3, 3, 0x10000}, /* aten::special_i1e */
-    {209970, 209992, 2962, 2, 3, 0x10000}, /* aten::special_i1e.out */
-    {210060, 210096, 2964, 3, 1, 0x10000}, /* aten::special_laguerre_polynomial_l */
-    {210162, 210207, 2967, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
-    {210282, 210331, 2968, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
-    {210433, 210473, 2969, 2, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
-    {210566, 210611, 2971, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
-    {210686, 210735, 2972, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
-    {210837, 210873, 2973, 3, 1, 0x10000}, /* aten::special_legendre_polynomial_p */
-    {210939, 210984, 2976, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
-    {211059, 211108, 2977, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
-    {211210, 211250, 2978, 2, 1, 0x10000}, /* aten::special_legendre_polynomial_p.out */
-    {211343, 211388, 2980, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
-    {211463, 211512, 2981, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
-    {211614, 211634, 2982, 1, 3, 0x0}, /* aten::special_log1p */
-    {211677, 211701, 2983, 1, 3, 0x0}, /* aten::special_log1p.out */
-    {211771, 211794, 2984, 3, 3, 0x10000}, /* aten::special_log_ndtr */
-    {211840, 211867, 2987, 2, 3, 0x10000}, /* aten::special_log_ndtr.out */
-    {211940, 211966, 2989, 1, 3, 0x0}, /* aten::special_log_softmax */
-    {212051, 212071, 2990, 1, 3, 0x0}, /* aten::special_logit */
-    {212131, 212155, 2991, 1, 3, 0x0}, /* aten::special_logit.out */
-    {212242, 212266, 2992, 1, 3, 0x0}, /* aten::special_logsumexp */
-    {212345, 212373, 2993, 1, 3, 0x0}, /* aten::special_logsumexp.out */
-    {212479, 212512, 2994, 3, 3, 0x10000}, /* aten::special_modified_bessel_i0 */
-    {212568, 212605, 2997, 2, 3, 0x10000}, /* aten::special_modified_bessel_i0.out */
-    {212688, 212721, 2999, 3, 3, 0x10000}, /* aten::special_modified_bessel_i1 */
-    {212777, 212814, 3002, 2, 3, 0x10000}, /* aten::special_modified_bessel_i1.out */
-    {212897, 212930, 3004, 3, 3, 0x10000}, /* aten::special_modified_bessel_k0 */
-    {212986, 213023, 3007, 2, 3, 0x10000}, /* aten::special_modified_bessel_k0.out */
-    {213106, 213139, 3009, 3, 3, 0x10000}, /* aten::special_modified_bessel_k1 */
-    {213195, 213232, 3012, 2, 3, 0x10000}, /* aten::special_modified_bessel_k1.out */
-    {213315, 213342, 3014, 1, 3, 0x0}, /* aten::special_multigammaln */
-    {213399, 213430, 3015, 1, 3, 0x0}, /* aten::special_multigammaln.out */
-    {213514, 213533, 3016, 1, 3, 0x0}, /* aten::special_ndtr */
-    {213575, 213598, 3017, 1, 3, 0x0}, /* aten::special_ndtr.out */
-    {213667, 213687, 3018, 3, 3, 0x10000}, /* aten::special_ndtri */
-    {213730, 213754, 3021, 2, 3, 0x10000}, /* aten::special_ndtri.out */
-    {213824, 213848, 3023, 1, 3, 0x0}, /* aten::special_polygamma */
-    {213902, 213930, 3024, 1, 3, 0x0}, /* aten::special_polygamma.out */
-    {214011, 214029, 3025, 1, 3, 0x0}, /* aten::special_psi */
-    {214070, 214092, 3026, 1, 3, 0x0}, /* aten::special_psi.out */
-    {214160, 214180, 3027, 1, 3, 0x0}, /* aten::special_round */
-    {214242, 214266, 3028, 1, 3, 0x0}, /* aten::special_round.out */
-    {214352, 214392, 3029, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
-    {214452, 214496, 3032, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
-    {214583, 214623, 3034, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
-    {214683, 214727, 3037, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
-    {214814, 214859, 3039, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
-    {214934, 214988, 3042, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
-    {215072, 215130, 3043, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
-    {215241, 215290, 3044, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
-    {215392, 215446, 3046, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
-    {215530, 215588, 3047, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
-    {215699, 215744, 3048, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
-    {215819, 215873, 3051, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
-    {215957, 216015, 3052, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
-    {216126, 216175, 3053, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
-    {216277, 216331, 3055, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
-    {216415, 216473, 3056, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
-    {216584, 216629, 3057, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
-    {216704, 216758, 3060, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
-    {216842, 216900, 3061, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
-    {217011, 217060, 3062, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
-    {217162, 217216, 3064, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
-    {217300, 217358, 3065, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
-    {217469, 217514, 3066, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
-    {217589, 217643, 3069, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
-    {217727, 217785, 3070, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
-    {217896, 217945, 3071, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
-    {218047, 218101, 3073, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
-    {218185, 218243, 3074, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
-    {218354, 218373, 3075, 1, 3, 0x0}, /* aten::special_sinc */
-    {218415, 218438, 3076, 1, 3, 0x0}, /* aten::special_sinc.out */
-    {218507, 218529, 3077, 1, 3, 0x0}, /* aten::special_softmax */
-    {218607, 218641, 3078, 3, 3, 0x10000}, /* aten::special_spherical_bessel_j0 */
-    {218695, 218733, 3081, 2, 3, 0x10000}, /* aten::special_spherical_bessel_j0.out */
-    {218814, 218836, 3083, 3, 1, 0x10000}, /* aten::special_xlog1py */
-    {218895, 218930, 3086, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
-    {219002, 219041, 3087, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
-    {219140, 219166, 3088, 2, 1, 0x10000}, /* aten::special_xlog1py.out */
-    {219252, 219286, 3090, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
-    {219357, 219395, 3091, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
-    {219493, 219513, 3092, 1, 1, 0x0}, /* aten::special_xlogy */
-    {219570, 219603, 3093, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar */
-    {219673, 219710, 3094, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
-    {219807, 219831, 3095, 1, 1, 0x0}, /* aten::special_xlogy.out */
-    {219915, 219947, 3096, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar */
-    {220016, 220052, 3097, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
-    {220148, 220167, 3098, 3, 1, 0x10000}, /* aten::special_zeta */
-    {220223, 220255, 3101, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar */
-    {220324, 220360, 3102, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
-    {220456, 220479, 3103, 2, 1, 0x10000}, /* aten::special_zeta.out */
-    {220562, 220593, 3105, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar */
-    {220661, 220696, 3106, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
-    {220791, 220810, 3107, 1, 0, 0x0}, /* aten::split.Tensor */
-    {220895, 220913, 3108, 1, 2, 0x0}, /* aten::split.sizes */
-    {220999, 221023, 3109, 1, 3, 0x80000}, /* aten::split_copy.Tensor */
-    {221102, 221130, 3110, 1, 3, 0x0}, /* aten::split_copy.Tensor_out */
-    {221228, 221251, 3111, 1, 0, 0x1}, /* aten::split_with_sizes */
-    {221343, 221371, 3112, 1, 3, 0x80000}, /* aten::split_with_sizes_copy */
-    {221457, 221489, 3113, 1, 3, 0x0}, /* aten::split_with_sizes_copy.out */
-    {221594, 221605, 3114, 3, 1, 0x10001}, /* aten::sqrt */
-    {221639, 221654, 3117, 2, 1, 0x10000}, /* aten::sqrt.out */
-    {221715, 221727, 3119, 3, 1, 0x10000}, /* aten::sqrt_ */
-    {221770, 221783, 3122, 1, 1, 0x10000}, /* aten::square */
-    {221819, 221836, 3123, 1, 3, 0x10000}, /* aten::square.out */
-    {221899, 221913, 3124, 1, 1, 0x10000}, /* aten::square_ */
-    {221958, 221972, 3125, 1, 0, 0x0}, /* aten::squeeze */
-    {222015, 222033, 3126, 1, 0, 0x1}, /* aten::squeeze.dim */
-    {222089, 222108, 3127, 1, 0, 0x1}, /* aten::squeeze.dims */
-    {222167, 222182, 3128, 1, 0, 0x80}, /* aten::squeeze_ */
-    {222228, 222247, 3129, 1, 0, 0x80}, /* aten::squeeze_.dim */
-    {222306, 222326, 3130, 1, 0, 0x80}, /* aten::squeeze_.dims */
-    {222388, 222407, 3131, 1, 3, 0x80000}, /* aten::squeeze_copy */
-    {222449, 222472, 3132, 1, 3, 0x80000}, /* aten::squeeze_copy.dim */
-    {222527, 222554, 3133, 1, 0, 0x80020}, /* aten::squeeze_copy.dim_out */
-    {222636, 222660, 3134, 1, 3, 0x80000}, /* aten::squeeze_copy.dims */
-    {222718, 222746, 3135, 1, 0, 0x80020}, /* aten::squeeze_copy.dims_out */
-    {222831, 222854, 3136, 1, 0, 0x80020}, /* aten::squeeze_copy.out */
-    {222923, 222935, 3137, 1, 3, 0x0}, /* aten::stack */
-    {222986, 223002, 3138, 1, 3, 0x0}, /* aten::stack.out */
-    {223080, 223090, 3139, 1, 1, 0x40000}, /* aten::std */
-    {223143, 223164, 3140, 2, 1, 0x40000}, /* aten::std.correction */
-    {223274, 223299, 3142, 2, 1, 0x40000}, /* aten::std.correction_out */
-    {223433, 223447, 3144, 1, 1, 0x40000}, /* aten::std.dim */
-    {223537, 223551, 3145, 1, 1, 0x40000}, /* aten::std.out */
-    {223664, 223679, 3146, 1, 1, 0x40000}, /* aten::std_mean */
-    {223747, 223773, 3147, 2, 1, 0x40000}, /* aten::std_mean.correction */
-    {223898, 223928, 3149, 1, 0, 0x20}, /* aten::std_mean.correction_out */
-    {224099, 224118, 3150, 1, 1, 0x40000}, /* aten::std_mean.dim */
-    {224223, 224234, 3151, 1, 3, 0x0}, /* aten::stft */
-    {224443, 224461, 3152, 1, 3, 0x0}, /* aten::stft.center */
-    {224719, 224736, 3153, 1, 0, 0x0}, /* aten::stride.int */
-    {224782, 224799, 3154, 1, 1, 0x10001}, /* aten::sub.Scalar */
-    {224869, 224890, 3155, 1, 0, 0x20}, /* aten::sub.Scalar_out */
-    {224987, 225004, 3156, 3, 1, 0x10001}, /* aten::sub.Tensor */
-    {225077, 225091, 3159, 2, 1, 0x10000}, /* aten::sub.out */
-    {225181, 225199, 3161, 1, 1, 0x10000}, /* aten::sub_.Scalar */
-    {225278, 225296, 3162, 3, 1, 0x10000}, /* aten::sub_.Tensor */
-    {225378, 225400, 3165, 1, 3, 0x0}, /* aten::subtract.Scalar */
-    {225475, 225497, 3166, 1, 3, 0x0}, /* aten::subtract.Tensor */
-    {225575, 225594, 3167, 1, 3, 0x0}, /* aten::subtract.out */
-    {225689, 225712, 3168, 1, 3, 0x0}, /* aten::subtract_.Scalar */
-    {225796, 225819, 3169, 1, 3, 0x0}, /* aten::subtract_.Tensor */
-    {225906, 225916, 3170, 1, 1, 0x40000}, /* aten::sum */
-    {225976, 225998, 3171, 2, 1, 0x40000}, /* aten::sum.IntList_out */
-    {226123, 226145, 3173, 3, 1, 0x40001}, /* aten::sum.dim_IntList */
-    {226250, 226264, 3176, 1, 0, 0x20}, /* aten::sum.out */
-    {226348, 226366, 3177, 1, 0, 0x0}, /* aten::sum_to_size */
-    {226422, 226432, 3178, 1, 3, 0x0}, /* aten::svd */
-    {226527, 226539, 3179, 1, 3, 0x0}, /* aten::svd.U */
-    {226693, 226708, 3180, 1, 0, 0x0}, /* aten::swapaxes */
-    {226774, 226790, 3181, 1, 0, 0x80}, /* aten::swapaxes_ */
-    {226859, 226874, 3182, 1, 0, 0x0}, /* aten::swapdims */
-    {226938, 226954, 3183, 1, 0, 0x80}, /* aten::swapdims_ */
-    {227021, 227037, 3184, 1, 0, 0x1}, /* aten::sym_numel */
-    {227076, 227095, 3185, 1, 0, 0x1}, /* aten::sym_size.int */
-    {227146, 227171, 3186, 1, 0, 0x1}, /* aten::sym_storage_offset */
-    {227219, 227240, 3187, 1, 0, 0x1}, /* aten::sym_stride.int */
-    {227293, 227301, 3188, 1, 0, 0x0}, /* aten::t */
-    {227338, 227347, 3189, 1, 0, 0x80}, /* aten::t_ */
-    {227387, 227400, 3190, 1, 3, 0x80000}, /* aten::t_copy */
-    {227436, 227453, 3191, 1, 0, 0x80020}, /* aten::t_copy.out */
-    {227516, 227527, 3192, 2, 3, 0x0}, /* aten::take */
-    {227575, 227590, 3194, 2, 3, 0x0}, /* aten::take.out */
-    {227665, 227686, 3196, 1, 3, 0x0}, /* aten::take_along_dim */
-    {227761, 227786, 3197, 1, 3, 0x0}, /* aten::take_along_dim.out */
-    {227888, 227898, 3198, 3, 1, 0x10001}, /* aten::tan */
-    {227931, 227945, 3201, 2, 1, 0x10000}, /* aten::tan.out */
-    {228005, 228016, 3203, 3, 1, 0x10000}, /* aten::tan_ */
-    {228058, 228069, 3206, 3, 1, 0x10001}, /* aten::tanh */
-    {228103, 228118, 3209, 2, 1, 0x10000}, /* aten::tanh.out */
-    {228179, 228191, 3211, 3, 1, 0x10000}, /* aten::tanh_ */
-    {228234, 228254, 3214, 3, 3, 0x10000}, /* aten::tanh_backward */
-    {228319, 228350, 3217, 2, 3, 0x10000}, /* aten::tanh_backward.grad_input */
-    {228456, 228483, 3219, 1, 3, 0x0}, /* aten::tensor_split.indices */
-    {228575, 228603, 3220, 1, 3, 0x0}, /* aten::tensor_split.sections */
-    {228695, 228741, 3221, 1, 3, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
-    {228869, 228885, 3222, 1, 3, 0x0}, /* aten::tensordot */
-    {228973, 228993, 3223, 1, 3, 0x0}, /* aten::tensordot.out */
-    {229108, 229124, 3224, 3, 1, 0x10000}, /* aten::threshold */
-    {229195, 229215, 3227, 2, 1, 0x0}, /* aten::threshold.out */
-    {229313, 229330, 3229, 3, 1, 0x0}, /* aten::threshold_ */
-    {229410, 229435, 3232, 3, 3, 0x10000}, /* aten::threshold_backward */
-    {229521, 229557, 3235, 2, 3, 0x0}, /* aten::threshold_backward.grad_input */
-    {229684, 229695, 3237, 1, 3, 0x0}, /* aten::tile */
-    {229744, 229760, 3238, 1, 0, 0x0}, /* aten::to.device */
-    {229914, 229929, 3239, 1, 0, 0x0}, /* aten::to.dtype */
-    {230067, 230089, 3240, 1, 0, 0x0}, /* aten::to.dtype_layout */
-    {230308, 230323, 3241, 1, 0, 0x0}, /* aten::to.other */
-    {230457, 230468, 3242, 3, 3, 0x1}, /* aten::topk */
-    {230586, 230604, 3245, 2, 3, 0x0}, /* aten::topk.values */
-    {230779, 230791, 3247, 2, 3, 0x0}, /* aten::trace */
-    {230826, 230842, 3249, 1, 0, 0x20}, /* aten::trace.out */
-    {230904, 230924, 3250, 1, 0, 0x0}, /* aten::transpose.int */
-    {230993, 231010, 3251, 1, 0, 0x80}, /* aten::transpose_ */
-    {231078, 231103, 3252, 1, 3, 0x80000}, /* aten::transpose_copy.int */
-    {231171, 231200, 3253, 1, 0, 0x80020}, /* aten::transpose_copy.int_out */
-    {231295, 231314, 3254, 1, 3, 0x0}, /* aten::trapezoid.dx */
-    {231381, 231399, 3255, 1, 3, 0x0}, /* aten::trapezoid.x */
-    {231462, 231477, 3256, 1, 3, 0x0}, /* aten::trapz.dx */
-    {231539, 231553, 3257, 1, 3, 0x0}, /* aten::trapz.x */
-    {231612, 231635, 3258, 2, 3, 0x0}, /* aten::triangular_solve */
-    {231794, 231819, 3260, 2, 3, 0x0}, /* aten::triangular_solve.X */
-    {232019, 232030, 3262, 3, 3, 0x0}, /* aten::tril */
-    {232083, 232098, 3265, 2, 3, 0x0}, /* aten::tril.out */
-    {232178, 232190, 3267, 3, 3, 0x0}, /* aten::tril_ */
-    {232252, 232271, 3270, 3, 3, 0x0}, /* aten::tril_indices */
-    {232424, 232447, 3273, 1, 0, 0x20}, /* aten::tril_indices.out */
-    {232535, 232561, 3274, 1, 3, 0x0}, /* aten::triplet_margin_loss */
-    {232729, 232740, 3275, 3, 3, 0x0}, /* aten::triu */
-    {232793, 232808, 3278, 2, 3, 0x0}, /* aten::triu.out */
-    {232888, 232900, 3280, 3, 3, 0x0}, /* aten::triu_ */
-    {232962, 232981, 3283, 3, 3, 0x0}, /* aten::triu_indices */
-    {233134, 233157, 3286, 1, 0, 0x20}, /* aten::triu_indices.out */
-    {233245, 233270, 3287, 1, 1, 0x0}, /* aten::true_divide.Scalar */
-    {233332, 233357, 3288, 1, 1, 0x10000}, /* aten::true_divide.Tensor */
-    {233419, 233441, 3289, 1, 1, 0x0}, /* aten::true_divide.out */
-    {233523, 233549, 3290, 1, 1, 0x0}, /* aten::true_divide_.Scalar */
-    {233620, 233646, 3291, 1, 1, 0x0}, /* aten::true_divide_.Tensor */
-    {233717, 233729, 3292, 3, 1, 0x10001}, /* aten::trunc */
-    {233764, 233780, 3295, 2, 1, 0x10000}, /* aten::trunc.out */
-    {233842, 233855, 3297, 3, 1, 0x10000}, /* aten::trunc_ */
-    {233899, 233913, 3300, 1, 3, 0x0}, /* aten::type_as */
-    {233964, 233981, 3301, 1, 3, 0x0}, /* aten::unbind.int */
-    {234045, 234067, 3302, 1, 3, 0x80000}, /* aten::unbind_copy.int */
-    {234125, 234151, 3303, 1, 3, 0x0}, /* aten::unbind_copy.int_out */
-    {234228, 234248, 3304, 1, 3, 0x0}, /* aten::unflatten.int */
-    {234322, 234335, 3305, 2, 0, 0x0}, /* aten::unfold */
-    {234412, 234434, 3307, 2, 3, 0x0}, /* aten::unfold_backward */
-    {234533, 234559, 3309, 1, 0, 0x20}, /* aten::unfold_backward.out */
-    {234685, 234703, 3310, 1, 3, 0x80000}, /* aten::unfold_copy */
-    {234779, 234801, 3311, 1, 0, 0x80020}, /* aten::unfold_copy.out */
-    {234904, 234918, 3312, 1, 0, 0x2020}, /* aten::uniform */
-    {235013, 235031, 3313, 1, 0, 0x2020}, /* aten::uniform.out */
-    {235150, 235165, 3314, 2, 1, 0x2000}, /* aten::uniform_ */
-    {235267, 235292, 3316, 2, 3, 0x8}, /* aten::unique_consecutive */
-    {235426, 235455, 3318, 1, 0, 0x20}, /* aten::unique_consecutive.out */
-    {235659, 235676, 3319, 2, 3, 0x8}, /* aten::unique_dim */
-    {235814, 235835, 3321, 1, 0, 0x20}, /* aten::unique_dim.out */
-    {236043, 236072, 3322, 2, 3, 0x8}, /* aten::unique_dim_consecutive */
-    {236204, 236237, 3324, 1, 0, 0x20}, /* aten::unique_dim_consecutive.out */
-    {236439, 236458, 3325, 1, 0, 0x100}, /* aten::unsafe_chunk */
-    {236525, 236551, 3326, 1, 0, 0x0}, /* aten::unsafe_split.Tensor */
-    {236632, 236662, 3327, 1, 0, 0x20}, /* aten::unsafe_split.Tensor_out */
-    {236762, 236792, 3328, 1, 0, 0x0}, /* aten::unsafe_split_with_sizes */
-    {236880, 236914, 3329, 1, 0, 0x20}, /* aten::unsafe_split_with_sizes.out */
-    {237021, 237037, 3330, 1, 0, 0x1}, /* aten::unsqueeze */
-    {237091, 237108, 3331, 1, 0, 0x80}, /* aten::unsqueeze_ */
-    {237165, 237186, 3332, 1, 3, 0x80000}, /* aten::unsqueeze_copy */
-    {237239, 237264, 3333, 1, 0, 0x80020}, /* aten::unsqueeze_copy.out */
-    {237344, 237369, 3334, 2, 3, 0x0}, /* aten::upsample_bicubic2d */
-    {237504, 237533, 3336, 2, 3, 0x0}, /* aten::upsample_bicubic2d.out */
-    {237695, 237724, 3338, 1, 3, 0x0}, /* aten::upsample_bicubic2d.vec */
-    {237844, 237878, 3339, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward */
-    {238051, 238096, 3341, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
-    {238310, 238336, 3343, 2, 3, 0x0}, /* aten::upsample_bilinear2d */
-    {238472, 238502, 3345, 2, 3, 0x0}, /* aten::upsample_bilinear2d.out */
-    {238665, 238695, 3347, 1, 3, 0x1}, /* aten::upsample_bilinear2d.vec */
-    {238816, 238851, 3348, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward */
-    {239025, 239071, 3350, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
-    {239286, 239310, 3352, 2, 3, 0x0}, /* aten::upsample_linear1d */
-    {239420, 239448, 3354, 2, 3, 0x0}, /* aten::upsample_linear1d.out */
-    {239585, 239613, 3356, 1, 3, 0x0}, /* aten::upsample_linear1d.vec */
-    {239732, 239765, 3357, 2, 3, 0x0}, /* aten::upsample_linear1d_backward */
-    {239913, 239957, 3359, 2, 3, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
-    {240146, 240171, 3361, 2, 3, 0x0}, /* aten::upsample_nearest1d */
-    {240262, 240291, 3363, 2, 3, 0x0}, /* aten::upsample_nearest1d.out */
-    {240409, 240438, 3365, 1, 3, 0x0}, /* aten::upsample_nearest1d.vec */
-    {240538, 240572, 3366, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward */
-    {240701, 240746, 3368, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
-    {240916, 240941, 3370, 2, 3, 0x0}, /* aten::upsample_nearest2d */
-    {241056, 241085, 3372, 2, 3, 0x0}, /* aten::upsample_nearest2d.out */
-    {241227, 241256, 3374, 1, 3, 0x1}, /* aten::upsample_nearest2d.vec */
-    {241356, 241390, 3375, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward */
-    {241543, 241588, 3377, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
-    {241782, 241807, 3379, 2, 3, 0x0}, /* aten::upsample_nearest3d */
-    {241944, 241973, 3381, 2, 3, 0x0}, /* aten::upsample_nearest3d.out */
-    {242137, 242166, 3383, 1, 3, 0x0}, /* aten::upsample_nearest3d.vec */
-    {242266, 242300, 3384, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward */
-    {242475, 242520, 3386, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
-    {242736, 242763, 3388, 2, 3, 0x0}, /* aten::upsample_trilinear3d */
-    {242922, 242953, 3390, 2, 3, 0x0}, /* aten::upsample_trilinear3d.out */
-    {243139, 243170, 3392, 1, 3, 0x0}, /* aten::upsample_trilinear3d.vec */
-    {243292, 243328, 3393, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward */
-    {243525, 243572, 3395, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
-    {243810, 243851, 3397, 1, 0, 0x0}, /* aten::value_selecting_reduction_backward */
-    {243970, 243980, 3398, 1, 1, 0x40000}, /* aten::var */
-    {244033, 244054, 3399, 2, 1, 0x40001}, /* aten::var.correction */
-    {244164, 244189, 3401, 2, 1, 0x40000}, /* aten::var.correction_out */
-    {244323, 244337, 3403, 1, 1, 0x40001}, /* aten::var.dim */
-    {244427, 244441, 3404, 1, 1, 0x40000}, /* aten::var.out */
-    {244554, 244569, 3405, 1, 1, 0x40000}, /* aten::var_mean */
-    {244637, 244663, 3406, 2, 1, 0x40000}, /* aten::var_mean.correction */
-    {244788, 244818, 3408, 1, 0, 0x20}, /* aten::var_mean.correction_out */
-    {244989, 245008, 3409, 1, 1, 0x40000}, /* aten::var_mean.dim */
-    {245113, 245124, 3410, 2, 3, 0x0}, /* aten::vdot */
-    {245172, 245187, 3412, 1, 3, 0x0}, /* aten::vdot.out */
-    {245262, 245273, 3413, 2, 0, 0x1}, /* aten::view */
-    {245328, 245345, 3415, 1, 0, 0x0}, /* aten::view.dtype */
-    {245409, 245423, 3416, 1, 0, 0x0}, /* aten::view_as */
-    {245480, 245502, 3417, 2, 3, 0x0}, /* aten::view_as_complex */
-    {245553, 245580, 3419, 1, 3, 0x80000}, /* aten::view_as_complex_copy */
-    {245630, 245661, 3420, 1, 0, 0x80020}, /* aten::view_as_complex_copy.out */
-    {245738, 245757, 3421, 2, 3, 0x0}, /* aten::view_as_real */
-    {245805, 245829, 3423, 1, 3, 0x80000}, /* aten::view_as_real_copy */
-    {245876, 245904, 3424, 1, 0, 0x80020}, /* aten::view_as_real_copy.out */
-    {245978, 245994, 3425, 1, 3, 0x80000}, /* aten::view_copy */
-    {246048, 246070, 3426, 1, 3, 0x80000}, /* aten::view_copy.dtype */
-    {246133, 246159, 3427, 1, 0, 0x80020}, /* aten::view_copy.dtype_out */
-    {246249, 246269, 3428, 1, 0, 0x80020}, /* aten::view_copy.out */
-    {246350, 246369, 3429, 1, 3, 0x0}, /* aten::vsplit.array */
-    {246439, 246456, 3430, 1, 3, 0x0}, /* aten::vsplit.int */
-    {246523, 246536, 3431, 1, 3, 0x0}, /* aten::vstack */
-    {246577, 246594, 3432, 1, 3, 0x0}, /* aten::vstack.out */
-    {246662, 246674, 3433, 1, 1, 0x0}, /* aten::where */
-    {246716, 246735, 3434, 1, 3, 0x0}, /* aten::where.Scalar */
-    {246809, 246833, 3435, 1, 3, 0x0}, /* aten::where.ScalarOther */
-    {246912, 246935, 3436, 1, 3, 0x0}, /* aten::where.ScalarSelf */
-    {247013, 247030, 3437, 2, 1, 0x10001}, /* aten::where.self */
-    {247102, 247123, 3439, 2, 1, 0x0}, /* aten::where.self_out */
-    {247222, 247250, 3441, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
-    {247338, 247365, 3442, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
-    {247452, 247474, 3443, 2, 1, 0x10000}, /* aten::xlogy.OutTensor */
-    {247556, 247581, 3445, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
-    {247643, 247667, 3446, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
-    {247728, 247747, 3447, 3, 1, 0x10000}, /* aten::xlogy.Tensor */
-    {247803, 247829, 3450, 1, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
-    {247900, 247920, 3451, 3, 1, 0x10000}, /* aten::xlogy_.Tensor */
-    {247985, 247996, 3454, 1, 0, 0x20}, /* aten::zero */
-    {248030, 248045, 3455, 1, 0, 0x20}, /* aten::zero.out */
-    {248106, 248118, 3456, 2, 1, 0x0}, /* aten::zero_ */
-    {248161, 248173, 3458, 2, 3, 0x0}, /* aten::zeros */
-    {248302, 248318, 3460, 1, 3, 0x0}, /* aten::zeros.out */
-    {248382, 248399, 3461, 1, 3, 0x0}, /* aten::zeros_like */
-    {248565, 248586, 3462, 1, 0, 0x20}, /* aten::zeros_like.out */
+    {9107, 9134, 95, 3, 3, 0x0}, /* aten::_efficientzerotensor */
+    {9278, 9309, 98, 1, 0, 0x20}, /* aten::_efficientzerotensor.out */
+    {9388, 9409, 99, 2, 3, 0x1}, /* aten::_embedding_bag */
+    {9660, 9685, 101, 1, 0, 0x20}, /* aten::_embedding_bag.out */
+    {10027, 10057, 102, 2, 3, 0x0}, /* aten::_embedding_bag_backward */
+    {10318, 10354, 104, 2, 3, 0x0}, /* aten::_embedding_bag_dense_backward */
+    {10592, 10632, 106, 1, 0, 0x20}, /* aten::_embedding_bag_dense_backward.out */
+    {10897, 10931, 107, 2, 3, 0x0}, /* aten::_embedding_bag_forward_only */
+    {11195, 11233, 109, 1, 0, 0x20}, /* aten::_embedding_bag_forward_only.out */
+    {11588, 11637, 110, 2, 3, 0x0}, /* aten::_embedding_bag_per_sample_weights_backward */
+    {11805, 11858, 112, 1, 0, 0x20}, /* aten::_embedding_bag_per_sample_weights_backward.out */
+    {12053, 12075, 113, 1, 3, 0x0}, /* aten::_euclidean_dist */
+    {12129, 12155, 114, 1, 0, 0x20}, /* aten::_euclidean_dist.out */
+    {12236, 12251, 115, 2, 3, 0x0}, /* aten::_fft_c2c */
+    {12336, 12355, 117, 2, 3, 0x0}, /* aten::_fft_c2c.out */
+    {12467, 12482, 119, 2, 3, 0x1}, /* aten::_fft_c2r */
+    {12572, 12591, 121, 2, 3, 0x0}, /* aten::_fft_c2r.out */
+    {12708, 12723, 123, 2, 3, 0x1}, /* aten::_fft_r2c */
+    {12806, 12825, 125, 2, 3, 0x0}, /* aten::_fft_r2c.out */
+    {12935, 12957, 127, 1, 3, 0x0}, /* aten::_fused_rms_norm */
+    {13065, 13089, 128, 2, 3, 0x2000}, /* aten::_fused_sdp_choice */
+    {13272, 13301, 130, 2, 3, 0x0}, /* aten::_histogramdd_bin_edges */
+    {13432, 13465, 132, 1, 0, 0x20}, /* aten::_histogramdd_bin_edges.out */
+    {13612, 13644, 133, 2, 3, 0x0}, /* aten::_histogramdd_from_bin_cts */
+    {13776, 13812, 135, 1, 0, 0x20}, /* aten::_histogramdd_from_bin_cts.out */
+    {13968, 14004, 136, 2, 3, 0x0}, /* aten::_histogramdd_from_bin_tensors */
+    {14122, 14162, 138, 1, 0, 0x20}, /* aten::_histogramdd_from_bin_tensors.out */
+    {14304, 14326, 139, 1, 0, 0x20}, /* aten::_index_put_impl */
+    {14447, 14473, 140, 1, 0, 0x20}, /* aten::_index_put_impl.out */
+    {14621, 14644, 141, 2, 1, 0x0}, /* aten::_index_put_impl_ */
+    {14774, 14793, 143, 1, 3, 0x0}, /* aten::_is_all_true */
+    {14835, 14854, 144, 1, 3, 0x0}, /* aten::_is_any_true */
+    {14896, 14923, 145, 2, 3, 0x0}, /* aten::_linalg_check_errors */
+    {15002, 15020, 147, 2, 3, 0x0}, /* aten::_linalg_det */
+    {15093, 15118, 149, 2, 3, 0x0}, /* aten::_linalg_det.result */
+    {15266, 15285, 151, 2, 3, 0x0}, /* aten::_linalg_eigh */
+    {15394, 15425, 153, 2, 3, 0x0}, /* aten::_linalg_eigh.eigenvalues */
+    {15606, 15628, 155, 2, 3, 0x0}, /* aten::_linalg_eigvals */
+    {15673, 15695, 157, 2, 3, 0x0}, /* aten::_linalg_slogdet */
+    {15788, 15815, 159, 2, 3, 0x0}, /* aten::_linalg_slogdet.sign */
+    {16005, 16028, 161, 2, 3, 0x0}, /* aten::_linalg_solve_ex */
+    {16173, 16203, 163, 2, 3, 0x0}, /* aten::_linalg_solve_ex.result */
+    {16441, 16459, 165, 2, 3, 0x0}, /* aten::_linalg_svd */
+    {16591, 16611, 167, 2, 3, 0x0}, /* aten::_linalg_svd.U */
+    {16800, 16826, 169, 1, 3, 0x5}, /* aten::_local_scalar_dense */
+    {16875, 16894, 170, 3, 3, 0x1}, /* aten::_log_softmax */
+    {16965, 16988, 173, 2, 3, 0x0}, /* aten::_log_softmax.out */
+    {17086, 17119, 175, 3, 3, 0x0}, /* aten::_log_softmax_backward_data */
+    {17230, 17267, 178, 2, 3, 0x0}, /* aten::_log_softmax_backward_data.out */
+    {17405, 17425, 180, 2, 3, 0x0}, /* aten::_logcumsumexp */
+    {17477, 17501, 182, 2, 3, 0x0}, /* aten::_logcumsumexp.out */
+    {17580, 17600, 184, 1, 3, 0x0}, /* aten::_lu_with_info */
+    {17717, 17748, 185, 2, 3, 0x1}, /* aten::_native_batch_norm_legit */
+    {17942, 17982, 187, 2, 3, 0x1}, /* aten::_native_batch_norm_legit.no_stats */
+    {18136, 18180, 189, 2, 3, 0x0}, /* aten::_native_batch_norm_legit.no_stats_out */
+    {18415, 18450, 191, 2, 3, 0x0}, /* aten::_native_batch_norm_legit.out */
+    {18725, 18767, 193, 1, 0, 0x20}, /* aten::_native_batch_norm_legit_functional */
+    {19013, 19056, 194, 1, 3, 0x1}, /* aten::_native_batch_norm_legit_no_training */
+    {19239, 19286, 195, 1, 0, 0x20}, /* aten::_native_batch_norm_legit_no_training.out */
+    {19539, 19555, 196, 1, 3, 0x0}, /* aten::_neg_view */
+    {19600, 19621, 197, 1, 3, 0x80000}, /* aten::_neg_view_copy */
+    {19665, 19690, 198, 1, 0, 0x80020}, /* aten::_neg_view_copy.out */
+    {19761, 19783, 199, 2, 3, 0x0}, /* aten::_pdist_backward */
+    {19864, 19890, 201, 1, 0, 0x20}, /* aten::_pdist_backward.out */
+    {19998, 20019, 202, 2, 3, 0x1}, /* aten::_pdist_forward */
+    {20074, 20099, 204, 1, 0, 0x20}, /* aten::_pdist_forward.out */
+    {20182, 20202, 205, 2, 3, 0x0}, /* aten::_prelu_kernel */
+    {20260, 20289, 207, 2, 3, 0x0}, /* aten::_prelu_kernel_backward */
+    {20386, 20407, 209, 2, 0, 0x0}, /* aten::_reshape_alias */
+    {20489, 20515, 211, 1, 3, 0x80000}, /* aten::_reshape_alias_copy */
+    {20596, 20626, 212, 1, 0, 0x80020}, /* aten::_reshape_alias_copy.out */
+    {20734, 20754, 213, 1, 3, 0x0}, /* aten::_safe_softmax */
+    {20830, 20871, 214, 1, 3, 0x2000}, /* aten::_scaled_dot_product_attention_math */
+    {21111, 21161, 215, 2, 3, 0x2000}, /* aten::_scaled_dot_product_flash_attention_for_cpu */
+    {21377, 21436, 217, 2, 1, 0x0}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward */
+    {21720, 21751, 219, 2, 3, 0x0}, /* aten::_segment_reduce_backward */
+    {21926, 21961, 221, 1, 0, 0x20}, /* aten::_segment_reduce_backward.out */
+    {22160, 22175, 222, 3, 3, 0x1}, /* aten::_softmax */
+    {22242, 22261, 225, 2, 3, 0x0}, /* aten::_softmax.out */
+    {22355, 22384, 227, 3, 3, 0x0}, /* aten::_softmax_backward_data */
+    {22491, 22524, 230, 2, 3, 0x0}, /* aten::_softmax_backward_data.out */
+    {22665, 22710, 232, 1, 3, 0x0}, /* aten::_thnn_differentiable_gru_cell_backward */
+    {22908, 22954, 233, 1, 3, 0x0}, /* aten::_thnn_differentiable_lstm_cell_backward */
+    {23182, 23197, 234, 1, 0, 0x1}, /* aten::_to_copy */
+    {23386, 23405, 235, 1, 0, 0x20}, /* aten::_to_copy.out */
+    {23529, 23546, 236, 1, 3, 0x0}, /* aten::_trilinear */
+    {23683, 23704, 237, 1, 0, 0x20}, /* aten::_trilinear.out */
+    {23868, 23882, 238, 2, 3, 0x8}, /* aten::_unique */
+    {23974, 23992, 240, 1, 0, 0x20}, /* aten::_unique.out */
+    {24133, 24148, 241, 2, 3, 0x8}, /* aten::_unique2 */
+    {24275, 24294, 243, 1, 0, 0x20}, /* aten::_unique2.out */
+    {24491, 24518, 244, 1, 3, 0x0}, /* aten::_unsafe_index.Tensor */
+    {24587, 24611, 245, 1, 1, 0x0}, /* aten::_unsafe_index_put */
+    {24715, 24742, 246, 1, 3, 0x0}, /* aten::_unsafe_masked_index */
+    {24837, 24879, 247, 1, 3, 0x0}, /* aten::_unsafe_masked_index_put_accumulate */
+    {24991, 25010, 248, 1, 3, 0x0}, /* aten::_unsafe_view */
+    {25067, 25090, 249, 1, 0, 0x20}, /* aten::_unsafe_view.out */
+    {25174, 25203, 250, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa */
+    {25342, 25375, 252, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa.out */
+    {25541, 25574, 254, 1, 3, 0x0}, /* aten::_upsample_bicubic2d_aa.vec */
+    {25698, 25736, 255, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa_backward */
+    {25913, 25962, 257, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa_backward.grad_input */
+    {26180, 26210, 259, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa */
+    {26350, 26384, 261, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa.out */
+    {26551, 26585, 263, 1, 3, 0x0}, /* aten::_upsample_bilinear2d_aa.vec */
+    {26710, 26749, 264, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa_backward */
+    {26927, 26977, 266, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa_backward.grad_input */
+    {27196, 27225, 268, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa */
+    {27364, 27397, 270, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa.out */
+    {27563, 27596, 272, 1, 3, 0x0}, /* aten::_upsample_lanczos2d_aa.vec */
+    {27720, 27758, 273, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa_backward */
+    {27935, 27984, 275, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa_backward.grad_input */
+    {28202, 28234, 277, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d */
+    {28332, 28368, 279, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d.out */
+    {28493, 28529, 281, 1, 3, 0x0}, /* aten::_upsample_nearest_exact1d.vec */
+    {28636, 28677, 282, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d_backward */
+    {28813, 28865, 284, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d_backward.grad_input */
+    {29042, 29074, 286, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d */
+    {29196, 29232, 288, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d.out */
+    {29381, 29417, 290, 1, 3, 0x0}, /* aten::_upsample_nearest_exact2d.vec */
+    {29524, 29565, 291, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d_backward */
+    {29725, 29777, 293, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d_backward.grad_input */
+    {29978, 30010, 295, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d */
+    {30154, 30190, 297, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d.out */
+    {30361, 30397, 299, 1, 3, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
+    {30504, 30545, 300, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
+    {30727, 30779, 302, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
+    {31002, 31012, 304, 2, 1, 0x10001}, /* aten::abs */
+    {31045, 31059, 306, 2, 1, 0x10000}, /* aten::abs.out */
+    {31119, 31130, 308, 2, 1, 0x0}, /* aten::abs_ */
+    {31172, 31187, 310, 1, 1, 0x0}, /* aten::absolute */
+    {31225, 31244, 311, 1, 1, 0x0}, /* aten::absolute.out */
+    {31309, 31325, 312, 1, 1, 0x0}, /* aten::absolute_ */
+    {31372, 31383, 313, 3, 1, 0x10001}, /* aten::acos */
+    {31417, 31432, 316, 2, 1, 0x10000}, /* aten::acos.out */
+    {31493, 31505, 318, 3, 1, 0x10000}, /* aten::acos_ */
+    {31548, 31560, 321, 3, 3, 0x10001}, /* aten::acosh */
+    {31595, 31611, 324, 2, 3, 0x10000}, /* aten::acosh.out */
+    {31673, 31686, 326, 3, 3, 0x10000}, /* aten::acosh_ */
+    {31730, 31756, 329, 1, 3, 0x1}, /* aten::adaptive_avg_pool1d */
+    {31825, 31851, 330, 1, 3, 0x0}, /* aten::adaptive_avg_pool2d */
+    {31923, 31953, 331, 2, 3, 0x0}, /* aten::adaptive_avg_pool2d.out */
+    {32052, 32078, 333, 1, 3, 0x0}, /* aten::adaptive_avg_pool3d */
+    {32150, 32180, 334, 2, 3, 0x0}, /* aten::adaptive_avg_pool3d.out */
+    {32279, 32305, 336, 1, 3, 0x0}, /* aten::adaptive_max_pool1d */
+    {32384, 32410, 337, 2, 3, 0x0}, /* aten::adaptive_max_pool2d */
+    {32489, 32519, 339, 2, 3, 0x0}, /* aten::adaptive_max_pool2d.out */
+    {32649, 32684, 341, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward */
+    {32778, 32824, 343, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
+    {32959, 32985, 345, 2, 3, 0x0}, /* aten::adaptive_max_pool3d */
+    {33064, 33094, 347, 2, 3, 0x0}, /* aten::adaptive_max_pool3d.out */
+    {33224, 33259, 349, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward */
+    {33353, 33399, 351, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
+    {33534, 33551, 353, 1, 1, 0x10001}, /* aten::add.Scalar */
+    {33621, 33642, 354, 1, 0, 0x20}, /* aten::add.Scalar_out */
+    {33739, 33756, 355, 3, 1, 0x10001}, /* aten::add.Tensor */
+    {33829, 33843, 358, 2, 1, 0x10000}, /* aten::add.out */
+    {33933, 33951, 360, 1, 1, 0x10000}, /* aten::add_.Scalar */
+    {34030, 34048, 361, 3, 1, 0x10000}, /* aten::add_.Tensor */
+    {34130, 34143, 364, 2, 3, 0x0}, /* aten::addbmm */
+    {34243, 34260, 366, 2, 3, 0x0}, /* aten::addbmm.out */
+    {34384, 34398, 368, 2, 3, 0x0}, /* aten::addbmm_ */
+    {34507, 34521, 370, 3, 1, 0x10000}, /* aten::addcdiv */
+    {34609, 34627, 373, 2, 1, 0x10000}, /* aten::addcdiv.out */
+    {34739, 34754, 375, 3, 1, 0x10000}, /* aten::addcdiv_ */
+    {34851, 34865, 378, 3, 1, 0x10000}, /* aten::addcmul */
+    {34953, 34971, 381, 2, 1, 0x10000}, /* aten::addcmul.out */
+    {35083, 35098, 383, 3, 1, 0x10000}, /* aten::addcmul_ */
+    {35195, 35207, 386, 3, 3, 0x1}, /* aten::addmm */
+    {35302, 35318, 389, 2, 3, 0x0}, /* aten::addmm.out */
+    {35437, 35450, 391, 3, 3, 0x0}, /* aten::addmm_ */
+    {35554, 35566, 394, 3, 3, 0x0}, /* aten::addmv */
+    {35659, 35675, 397, 2, 3, 0x0}, /* aten::addmv.out */
+    {35792, 35805, 399, 3, 3, 0x0}, /* aten::addmv_ */
+    {35907, 35918, 402, 1, 3, 0x0}, /* aten::addr */
+    {36012, 36027, 403, 1, 3, 0x0}, /* aten::addr.out */
+    {36145, 36157, 404, 1, 3, 0x0}, /* aten::addr_ */
+    {36260, 36274, 405, 1, 3, 0x0}, /* aten::adjoint */
+    {36317, 36345, 406, 1, 3, 0x0}, /* aten::affine_grid_generator */
+    {36432, 36464, 407, 1, 0, 0x20}, /* aten::affine_grid_generator.out */
+    {36578, 36615, 408, 1, 3, 0x0}, /* aten::affine_grid_generator_backward */
+    {36710, 36722, 409, 1, 3, 0x1}, /* aten::alias */
+    {36763, 36780, 410, 1, 3, 0x80000}, /* aten::alias_copy */
+    {36820, 36841, 411, 1, 0, 0x80020}, /* aten::alias_copy.out */
+    {36908, 36918, 412, 3, 1, 0x40000}, /* aten::all */
+    {36951, 36969, 415, 2, 1, 0x40000}, /* aten::all.all_out */
+    {37033, 37047, 417, 3, 1, 0x40000}, /* aten::all.dim */
+    {37113, 37128, 420, 3, 1, 0x40000}, /* aten::all.dims */
+    {37203, 37222, 423, 2, 1, 0x40000}, /* aten::all.dims_out */
+    {37324, 37338, 425, 2, 1, 0x40000}, /* aten::all.out */
+    {37427, 37442, 427, 1, 3, 0x4}, /* aten::allclose */
+    {37550, 37570, 428, 1, 3, 0x2100}, /* aten::alpha_dropout */
+    {37635, 37656, 429, 1, 3, 0x2000}, /* aten::alpha_dropout_ */
+    {37729, 37740, 430, 3, 3, 0x40001}, /* aten::amax */
+    {37809, 37824, 433, 2, 3, 0x40000}, /* aten::amax.out */
+    {37920, 37931, 435, 3, 3, 0x40001}, /* aten::amin */
+    {38000, 38015, 438, 2, 3, 0x40000}, /* aten::amin.out */
+    {38111, 38125, 440, 3, 1, 0x40000}, /* aten::aminmax */
+    {38218, 38236, 443, 2, 1, 0x40000}, /* aten::aminmax.out */
+    {38373, 38385, 445, 2, 1, 0x10000}, /* aten::angle */
+    {38420, 38436, 447, 2, 1, 0x10000}, /* aten::angle.out */
+    {38498, 38508, 449, 3, 1, 0x40001}, /* aten::any */
+    {38541, 38559, 452, 2, 1, 0x40000}, /* aten::any.all_out */
+    {38623, 38637, 454, 3, 1, 0x40001}, /* aten::any.dim */
+    {38703, 38718, 457, 3, 1, 0x40001}, /* aten::any.dims */
+    {38793, 38812, 460, 2, 1, 0x40000}, /* aten::any.dims_out */
+    {38914, 38928, 462, 2, 1, 0x40000}, /* aten::any.out */
+    {39017, 39030, 464, 2, 3, 0x0}, /* aten::arange */
+    {39157, 39174, 466, 1, 3, 0x0}, /* aten::arange.out */
+    {39236, 39255, 467, 2, 3, 0x0}, /* aten::arange.start */
+    {39402, 39425, 469, 2, 3, 0x0}, /* aten::arange.start_out */
+    {39522, 39546, 471, 2, 3, 0x1}, /* aten::arange.start_step */
+    {39713, 39726, 473, 1, 3, 0x0}, /* aten::arccos */
+    {39762, 39779, 474, 1, 3, 0x0}, /* aten::arccos.out */
+    {39842, 39856, 475, 1, 3, 0x0}, /* aten::arccos_ */
+    {39901, 39915, 476, 1, 3, 0x0}, /* aten::arccosh */
+    {39952, 39970, 477, 1, 3, 0x0}, /* aten::arccosh.out */
+    {40034, 40049, 478, 1, 3, 0x0}, /* aten::arccosh_ */
+    {40095, 40108, 479, 1, 3, 0x0}, /* aten::arcsin */
+    {40144, 40161, 480, 1, 3, 0x0}, /* aten::arcsin.out */
+    {40224, 40238, 481, 1, 3, 0x0}, /* aten::arcsin_ */
+    {40283, 40297, 482, 1, 3, 0x0}, /* aten::arcsinh */
+    {40334, 40352, 483, 1, 3, 0x0}, /* aten::arcsinh.out */
+    {40416, 40431, 484, 1, 3, 0x0}, /* aten::arcsinh_ */
+    {40477, 40490, 485, 1, 3, 0x0}, /* aten::arctan */
+    {40526, 40543, 486, 1, 3, 0x0}, /* aten::arctan.out */
+    {40606, 40620, 487, 1, 3, 0x0}, /* aten::arctan2 */
+    {40671, 40689, 488, 1, 1, 0x0}, /* aten::arctan2.out */
+    {40767, 40782, 489, 1, 3, 0x0}, /* aten::arctan2_ */
+    {40842, 40856, 490, 1, 3, 0x0}, /* aten::arctan_ */
+    {40901, 40915, 491, 1, 3, 0x0}, /* aten::arctanh */
+    {40952, 40970, 492, 1, 3, 0x0}, /* aten::arctanh.out */
+    {41034, 41049, 493, 1, 3, 0x0}, /* aten::arctanh_ */
+    {41095, 41108, 494, 3, 1, 0x40001}, /* aten::argmax */
+    {41179, 41196, 497, 2, 3, 0x40000}, /* aten::argmax.out */
+    {41294, 41307, 499, 3, 1, 0x40001}, /* aten::argmin */
+    {41378, 41395, 502, 2, 3, 0x40000}, /* aten::argmin.out */
+    {41493, 41507, 504, 1, 1, 0x0}, /* aten::argsort */
+    {41579, 41600, 505, 1, 1, 0x0}, /* aten::argsort.stable */
+    {41695, 41720, 506, 1, 1, 0x0}, /* aten::argsort.stable_out */
+    {41839, 41854, 507, 1, 3, 0x8}, /* aten::argwhere */
+    {41892, 41909, 508, 2, 0, 0x1}, /* aten::as_strided */
+    {42016, 42034, 510, 1, 0, 0x80}, /* aten::as_strided_ */
+    {42144, 42166, 511, 1, 3, 0x80000}, /* aten::as_strided_copy */
+    {42272, 42298, 512, 1, 0, 0x80020}, /* aten::as_strided_copy.out */
+    {42431, 42456, 513, 1, 0, 0x0}, /* aten::as_strided_scatter */
+    {42577, 42606, 514, 1, 0, 0x20}, /* aten::as_strided_scatter.out */
+    {42754, 42765, 515, 3, 1, 0x10001}, /* aten::asin */
+    {42799, 42814, 518, 2, 1, 0x10000}, /* aten::asin.out */
+    {42875, 42887, 520, 3, 1, 0x10000}, /* aten::asin_ */
+    {42930, 42942, 523, 3, 3, 0x10001}, /* aten::asinh */
+    {42977, 42993, 526, 2, 3, 0x10000}, /* aten::asinh.out */
+    {43055, 43068, 528, 3, 3, 0x10000}, /* aten::asinh_ */
+    {43112, 43123, 531, 3, 1, 0x10001}, /* aten::atan */
+    {43157, 43172, 534, 2, 1, 0x10000}, /* aten::atan.out */
+    {43233, 43245, 536, 3, 1, 0x10001}, /* aten::atan2 */
+    {43294, 43310, 539, 2, 1, 0x10001}, /* aten::atan2.out */
+    {43386, 43399, 541, 3, 1, 0x10000}, /* aten::atan2_ */
+    {43457, 43469, 544, 3, 1, 0x10000}, /* aten::atan_ */
+    {43512, 43524, 547, 3, 3, 0x10001}, /* aten::atanh */
+    {43559, 43575, 550, 2, 3, 0x10000}, /* aten::atanh.out */
+    {43637, 43650, 552, 3, 3, 0x10000}, /* aten::atanh_ */
+    {43694, 43711, 555, 1, 3, 0x100}, /* aten::atleast_1d */
+    {43751, 43777, 556, 1, 3, 0x0}, /* aten::atleast_1d.Sequence */
+    {43833, 43850, 557, 1, 3, 0x100}, /* aten::atleast_2d */
+    {43890, 43916, 558, 1, 3, 0x0}, /* aten::atleast_2d.Sequence */
+    {43972, 43989, 559, 1, 3, 0x100}, /* aten::atleast_3d */
+    {44029, 44055, 560, 1, 3, 0x0}, /* aten::atleast_3d.Sequence */
+    {44111, 44128, 561, 1, 3, 0x1}, /* aten::avg_pool1d */
+    {44275, 44292, 562, 2, 3, 0x1}, /* aten::avg_pool2d */
+    {44467, 44488, 564, 2, 3, 0x0}, /* aten::avg_pool2d.out */
+    {44690, 44716, 566, 2, 3, 0x1}, /* aten::avg_pool2d_backward */
+    {44899, 44936, 568, 2, 3, 0x0}, /* aten::avg_pool2d_backward.grad_input */
+    {45160, 45177, 570, 2, 3, 0x1}, /* aten::avg_pool3d */
+    {45352, 45373, 572, 2, 3, 0x0}, /* aten::avg_pool3d.out */
+    {45575, 45601, 574, 2, 3, 0x0}, /* aten::avg_pool3d_backward */
+    {45784, 45821, 576, 2, 3, 0x0}, /* aten::avg_pool3d_backward.grad_input */
+    {46045, 46059, 578, 3, 3, 0x0}, /* aten::baddbmm */
+    {46160, 46178, 581, 2, 3, 0x0}, /* aten::baddbmm.out */
+    {46303, 46318, 583, 3, 3, 0x0}, /* aten::baddbmm_ */
+    {46428, 46450, 586, 2, 3, 0x0}, /* aten::bartlett_window */
+    {46593, 46619, 588, 1, 0, 0x20}, /* aten::bartlett_window.out */
+    {46697, 46728, 589, 2, 3, 0x0}, /* aten::bartlett_window.periodic */
+    {46895, 46930, 591, 1, 0, 0x20}, /* aten::bartlett_window.periodic_out */
+    {47032, 47049, 592, 1, 3, 0x100}, /* aten::batch_norm */
+    {47225, 47251, 593, 2, 3, 0x0}, /* aten::batch_norm_backward */
+    {47492, 47522, 595, 2, 3, 0x0}, /* aten::batch_norm_update_stats */
+    {47645, 47679, 597, 1, 0, 0x20}, /* aten::batch_norm_update_stats.out */
+    {47851, 47867, 598, 1, 1, 0x2000}, /* aten::bernoulli */
+    {47936, 47959, 599, 1, 0, 0x2020}, /* aten::bernoulli.Tensor */
+    {48045, 48072, 600, 1, 0, 0x2020}, /* aten::bernoulli.Tensor_out */
+    {48182, 48208, 601, 1, 0, 0x2020}, /* aten::bernoulli.float_out */
+    {48320, 48340, 602, 2, 1, 0x2000}, /* aten::bernoulli.out */
+    {48433, 48451, 604, 1, 1, 0x2000}, /* aten::bernoulli.p */
+    {48531, 48555, 605, 2, 1, 0x2000}, /* aten::bernoulli_.Tensor */
+    {48650, 48673, 607, 2, 1, 0x2000}, /* aten::bernoulli_.float */
+    {48770, 48785, 609, 1, 3, 0x0}, /* aten::bilinear */
+    {48874, 48901, 610, 2, 1, 0x0}, /* aten::binary_cross_entropy */
+    {49007, 49038, 612, 2, 1, 0x0}, /* aten::binary_cross_entropy.out */
+    {49171, 49207, 614, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward */
+    {49342, 49389, 616, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
+    {49565, 49604, 618, 2, 1, 0x0}, /* aten::binary_cross_entropy_with_logits */
+    {49747, 49790, 620, 1, 0, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
+    {49957, 49972, 621, 2, 3, 0x8}, /* aten::bincount */
+    {50052, 50071, 623, 1, 0, 0x20}, /* aten::bincount.out */
+    {50178, 50193, 624, 2, 1, 0x2000}, /* aten::binomial */
+    {50272, 50291, 626, 1, 0, 0x2020}, /* aten::binomial.out */
+    {50397, 50422, 627, 1, 1, 0x10001}, /* aten::bitwise_and.Scalar */
+    {50484, 50516, 628, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
+    {50585, 50621, 629, 1, 0, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
+    {50717, 50746, 630, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
+    {50835, 50860, 631, 3, 1, 0x10001}, /* aten::bitwise_and.Tensor */
+    {50922, 50951, 634, 2, 1, 0x10000}, /* aten::bitwise_and.Tensor_out */
+    {51040, 51066, 636, 1, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
+    {51137, 51163, 637, 3, 1, 0x10000}, /* aten::bitwise_and_.Tensor */
+    {51234, 51273, 640, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
+    {51349, 51392, 641, 1, 0, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
+    {51495, 51527, 642, 3, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor */
+    {51596, 51635, 645, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
+    {51711, 51754, 646, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
+    {51857, 51893, 647, 2, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
+    {51989, 52022, 649, 3, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
+    {52100, 52140, 652, 1, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
+    {52225, 52243, 653, 3, 1, 0x10001}, /* aten::bitwise_not */
+    {52284, 52306, 656, 2, 1, 0x10000}, /* aten::bitwise_not.out */
+    {52374, 52393, 658, 3, 1, 0x10000}, /* aten::bitwise_not_ */
+    {52443, 52467, 661, 1, 1, 0x10001}, /* aten::bitwise_or.Scalar */
+    {52528, 52559, 662, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
+    {52627, 52662, 663, 1, 0, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
+    {52757, 52785, 664, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
+    {52873, 52897, 665, 3, 1, 0x10001}, /* aten::bitwise_or.Tensor */
+    {52958, 52986, 668, 2, 1, 0x10000}, /* aten::bitwise_or.Tensor_out */
+    {53074, 53099, 670, 1, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
+    {53169, 53194, 671, 3, 1, 0x10000}, /* aten::bitwise_or_.Tensor */
+    {53264, 53304, 674, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
+    {53381, 53425, 675, 1, 0, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
+    {53529, 53562, 676, 3, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor */
+    {53632, 53672, 679, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
+    {53749, 53793, 680, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
+    {53897, 53934, 681, 2, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
+    {54031, 54065, 683, 3, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
+    {54144, 54185, 686, 1, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
+    {54271, 54296, 687, 1, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
+    {54358, 54390, 688, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
+    {54459, 54495, 689, 1, 0, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
+    {54591, 54620, 690, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
+    {54709, 54734, 691, 3, 1, 0x10001}, /* aten::bitwise_xor.Tensor */
+    {54796, 54825, 694, 2, 1, 0x10000}, /* aten::bitwise_xor.Tensor_out */
+    {54914, 54940, 696, 1, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
+    {55011, 55037, 697, 3, 1, 0x10000}, /* aten::bitwise_xor_.Tensor */
+    {55108, 55130, 700, 2, 3, 0x0}, /* aten::blackman_window */
+    {55273, 55299, 702, 1, 0, 0x20}, /* aten::blackman_window.out */
+    {55377, 55408, 703, 2, 3, 0x0}, /* aten::blackman_window.periodic */
+    {55575, 55610, 705, 1, 0, 0x20}, /* aten::blackman_window.periodic_out */
+    {55712, 55729, 706, 1, 3, 0x0}, /* aten::block_diag */
+    {55774, 55795, 707, 1, 0, 0x20}, /* aten::block_diag.out */
+    {55867, 55877, 708, 3, 3, 0x1}, /* aten::bmm */
+    {55923, 55937, 711, 2, 3, 0x0}, /* aten::bmm.out */
+    {56010, 56034, 713, 1, 0, 0x0}, /* aten::broadcast_tensors */
+    {56088, 56107, 714, 1, 3, 0x0}, /* aten::broadcast_to */
+    {56170, 56193, 715, 2, 3, 0x0}, /* aten::bucketize.Scalar */
+    {56301, 56328, 717, 1, 0, 0x20}, /* aten::bucketize.Scalar_out */
+    {56460, 56483, 718, 2, 3, 0x0}, /* aten::bucketize.Tensor */
+    {56591, 56618, 720, 2, 3, 0x0}, /* aten::bucketize.Tensor_out */
+    {56750, 56765, 722, 1, 3, 0x0}, /* aten::can_cast */
+    {56821, 56842, 723, 1, 3, 0x100}, /* aten::cartesian_prod */
+    {56891, 56901, 724, 3, 3, 0x1}, /* aten::cat */
+    {56950, 56964, 727, 2, 3, 0x0}, /* aten::cat.out */
+    {57040, 57053, 729, 1, 0, 0x2020}, /* aten::cauchy */
+    {57152, 57169, 730, 1, 0, 0x2020}, /* aten::cauchy.out */
+    {57292, 57306, 731, 2, 1, 0x2000}, /* aten::cauchy_ */
+    {57412, 57424, 733, 1, 3, 0x0}, /* aten::cdist */
+    {57503, 57514, 734, 3, 1, 0x10001}, /* aten::ceil */
+    {57548, 57563, 737, 2, 1, 0x10000}, /* aten::ceil.out */
+    {57624, 57636, 739, 3, 1, 0x10000}, /* aten::ceil_ */
+    {57679, 57690, 742, 1, 1, 0x10000}, /* aten::celu */
+    {57742, 57757, 743, 1, 0, 0x20}, /* aten::celu.out */
+    {57835, 57847, 744, 1, 1, 0x10000}, /* aten::celu_ */
+    {57908, 57930, 745, 2, 3, 0x0}, /* aten::channel_shuffle */
+    {57990, 58016, 747, 1, 0, 0x20}, /* aten::channel_shuffle.out */
+    {58103, 58118, 748, 2, 3, 0x0}, /* aten::cholesky */
+    {58174, 58193, 750, 2, 3, 0x0}, /* aten::cholesky.out */
+    {58276, 58299, 752, 2, 3, 0x0}, /* aten::cholesky_inverse */
+    {58363, 58390, 754, 2, 3, 0x0}, /* aten::cholesky_inverse.out */
+    {58481, 58502, 756, 2, 3, 0x0}, /* aten::cholesky_solve */
+    {58579, 58604, 758, 2, 3, 0x0}, /* aten::cholesky_solve.out */
+    {58708, 58720, 760, 1, 0, 0x0}, /* aten::chunk */
+    {58791, 58803, 761, 3, 1, 0x10001}, /* aten::clamp */
+    {58874, 58893, 764, 3, 3, 0x10001}, /* aten::clamp.Tensor */
+    {58971, 58994, 767, 2, 1, 0x10000}, /* aten::clamp.Tensor_out */
+    {59099, 59115, 769, 2, 1, 0x10000}, /* aten::clamp.out */
+    {59213, 59226, 771, 3, 1, 0x10000}, /* aten::clamp_ */
+    {59306, 59326, 774, 3, 3, 0x10000}, /* aten::clamp_.Tensor */
+    {59413, 59429, 777, 3, 1, 0x10000}, /* aten::clamp_max */
+    {59480, 59503, 780, 3, 3, 0x10000}, /* aten::clamp_max.Tensor */
+    {59561, 59588, 783, 2, 1, 0x10000}, /* aten::clamp_max.Tensor_out */
+    {59673, 59693, 785, 2, 1, 0x10000}, /* aten::clamp_max.out */
+    {59771, 59788, 787, 3, 1, 0x10000}, /* aten::clamp_max_ */
+    {59848, 59872, 790, 3, 3, 0x10000}, /* aten::clamp_max_.Tensor */
+    {59939, 59955, 793, 3, 1, 0x10000}, /* aten::clamp_min */
+    {60006, 60029, 796, 3, 3, 0x10000}, /* aten::clamp_min.Tensor */
+    {60087, 60114, 799, 2, 1, 0x10000}, /* aten::clamp_min.Tensor_out */
+    {60199, 60219, 801, 2, 1, 0x10000}, /* aten::clamp_min.out */
+    {60297, 60314, 803, 3, 1, 0x10000}, /* aten::clamp_min_ */
+    {60374, 60398, 806, 3, 3, 0x10000}, /* aten::clamp_min_.Tensor */
+    {60465, 60476, 809, 1, 3, 0x10000}, /* aten::clip */
+    {60546, 60564, 810, 1, 3, 0x10000}, /* aten::clip.Tensor */
+    {60641, 60663, 811, 1, 3, 0x0}, /* aten::clip.Tensor_out */
+    {60767, 60782, 812, 1, 3, 0x10000}, /* aten::clip.out */
+    {60879, 60891, 813, 1, 3, 0x10000}, /* aten::clip_ */
+    {60970, 60989, 814, 1, 3, 0x10000}, /* aten::clip_.Tensor */
+    {61075, 61087, 815, 1, 3, 0x10001}, /* aten::clone */
+    {61159, 61175, 816, 1, 0, 0x20}, /* aten::clone.out */
+    {61271, 61284, 817, 2, 3, 0x1}, /* aten::col2im */
+    {61411, 61428, 819, 2, 3, 0x0}, /* aten::col2im.out */
+    {61582, 61601, 821, 1, 3, 0x0}, /* aten::column_stack */
+    {61648, 61671, 822, 1, 3, 0x0}, /* aten::column_stack.out */
+    {61745, 61764, 823, 1, 3, 0x0}, /* aten::combinations */
+    {61844, 61858, 824, 2, 3, 0x0}, /* aten::complex */
+    {61908, 61926, 826, 2, 3, 0x0}, /* aten::complex.out */
+    {62003, 62016, 828, 1, 3, 0x0}, /* aten::concat */
+    {62068, 62085, 829, 1, 3, 0x0}, /* aten::concat.out */
+    {62164, 62182, 830, 1, 3, 0x0}, /* aten::concatenate */
+    {62239, 62261, 831, 1, 3, 0x0}, /* aten::concatenate.out */
+    {62345, 62356, 832, 1, 3, 0x0}, /* aten::conj */
+    {62396, 62416, 833, 1, 3, 0x10100}, /* aten::conj_physical */
+    {62459, 62483, 834, 2, 3, 0x10000}, /* aten::conj_physical.out */
+    {62553, 62574, 836, 2, 3, 0x10000}, /* aten::conj_physical_ */
+    {62626, 62648, 838, 1, 3, 0x1}, /* aten::constant_pad_nd */
+    {62723, 62749, 839, 1, 0, 0x20}, /* aten::constant_pad_nd.out */
+    {62851, 62868, 840, 1, 3, 0x0}, /* aten::contiguous */
+    {62963, 62976, 841, 1, 3, 0x0}, /* aten::conv1d */
+    {63127, 63148, 842, 1, 3, 0x0}, /* aten::conv1d.padding */
+    {63307, 63320, 843, 1, 3, 0x0}, /* aten::conv2d */
+    {63471, 63492, 844, 1, 3, 0x0}, /* aten::conv2d.padding */
+    {63651, 63664, 845, 1, 3, 0x0}, /* aten::conv3d */
+    {63815, 63836, 846, 1, 3, 0x0}, /* aten::conv3d.padding */
+    {63995, 64018, 847, 1, 3, 0x0}, /* aten::conv_transpose1d */
+    {64207, 64236, 848, 1, 3, 0x0}, /* aten::conv_transpose2d.input */
+    {64431, 64460, 849, 1, 3, 0x0}, /* aten::conv_transpose3d.input */
+    {64655, 64673, 850, 2, 3, 0x1}, /* aten::convolution */
+    {64855, 64877, 852, 1, 0, 0x20}, /* aten::convolution.out */
+    {65086, 65113, 853, 2, 3, 0x1}, /* aten::convolution_backward */
+    {65371, 65402, 855, 1, 0, 0x20}, /* aten::convolution_backward.out */
+    {65730, 65741, 856, 1, 3, 0x1}, /* aten::copy */
+    {65812, 65827, 857, 1, 0, 0x20}, /* aten::copy.out */
+    {65925, 65937, 858, 1, 0, 0x0}, /* aten::copy_ */
+    {66017, 66039, 859, 1, 3, 0x10000}, /* aten::copysign.Scalar */
+    {66098, 66124, 860, 1, 3, 0x10000}, /* aten::copysign.Scalar_out */
+    {66210, 66232, 861, 3, 1, 0x10000}, /* aten::copysign.Tensor */
+    {66291, 66310, 864, 2, 1, 0x10000}, /* aten::copysign.out */
+    {66389, 66412, 866, 1, 3, 0x0}, /* aten::copysign_.Scalar */
+    {66480, 66503, 867, 3, 1, 0x0}, /* aten::copysign_.Tensor */
+    {66571, 66586, 870, 1, 3, 0x0}, /* aten::corrcoef */
+    {66624, 66634, 871, 3, 1, 0x10001}, /* aten::cos */
+    {66667, 66681, 874, 2, 1, 0x10000}, /* aten::cos.out */
+    {66741, 66752, 876, 3, 1, 0x10000}, /* aten::cos_ */
+    {66794, 66805, 879, 3, 1, 0x10001}, /* aten::cosh */
+    {66839, 66854, 882, 2, 1, 0x10000}, /* aten::cosh.out */
+    {66915, 66927, 884, 3, 1, 0x10000}, /* aten::cosh_ */
+    {66970, 66998, 887, 1, 3, 0x0}, /* aten::cosine_embedding_loss */
+    {67119, 67143, 888, 1, 3, 0x0}, /* aten::cosine_similarity */
+    {67227, 67247, 889, 1, 3, 0x40000}, /* aten::count_nonzero */
+    {67305, 67337, 890, 2, 3, 0x40000}, /* aten::count_nonzero.dim_IntList */
+    {67403, 67439, 892, 1, 0, 0x20}, /* aten::count_nonzero.dim_IntList_out */
+    {67532, 67556, 893, 1, 0, 0x20}, /* aten::count_nonzero.out */
+    {67641, 67651, 894, 1, 3, 0x0}, /* aten::cov */
+    {67751, 67763, 895, 1, 3, 0x0}, /* aten::cross */
+    {67827, 67843, 896, 1, 3, 0x0}, /* aten::cross.out */
+    {67934, 67959, 897, 1, 3, 0x0}, /* aten::cross_entropy_loss */
+    {68116, 68139, 898, 1, 3, 0x0}, /* aten::ctc_loss.IntList */
+    {68308, 68330, 899, 1, 3, 0x0}, /* aten::ctc_loss.Tensor */
+    {68500, 68513, 900, 1, 1, 0x0}, /* aten::cummax */
+    {68583, 68600, 901, 2, 1, 0x0}, /* aten::cummax.out */
+    {68724, 68737, 903, 1, 1, 0x0}, /* aten::cummin */
+    {68807, 68824, 904, 2, 1, 0x0}, /* aten::cummin.out */
+    {68948, 68962, 906, 3, 1, 0x0}, /* aten::cumprod */
+    {69035, 69053, 909, 2, 1, 0x0}, /* aten::cumprod.out */
+    {69150, 69165, 911, 3, 3, 0x0}, /* aten::cumprod_ */
+    {69247, 69260, 914, 3, 1, 0x1}, /* aten::cumsum */
+    {69332, 69349, 917, 2, 1, 0x0}, /* aten::cumsum.out */
+    {69445, 69459, 919, 3, 3, 0x0}, /* aten::cumsum_ */
+    {69540, 69570, 922, 1, 3, 0x0}, /* aten::cumulative_trapezoid.dx */
+    {69648, 69677, 923, 1, 3, 0x0}, /* aten::cumulative_trapezoid.x */
+    {69751, 69765, 924, 1, 3, 0x10000}, /* aten::deg2rad */
+    {69802, 69820, 925, 1, 3, 0x10000}, /* aten::deg2rad.out */
+    {69884, 69899, 926, 1, 3, 0x10000}, /* aten::deg2rad_ */
+    {69945, 69955, 927, 1, 3, 0x0}, /* aten::det */
+    {69988, 70001, 928, 1, 3, 0x0}, /* aten::detach */
+    {70043, 70057, 929, 1, 3, 0x80}, /* aten::detach_ */
+    {70102, 70120, 930, 1, 3, 0x80000}, /* aten::detach_copy */
+    {70161, 70183, 931, 1, 0, 0x80020}, /* aten::detach_copy.out */
+    {70251, 70262, 932, 1, 3, 0x0}, /* aten::diag */
+    {70312, 70327, 933, 1, 3, 0x0}, /* aten::diag.out */
+    {70404, 70421, 934, 1, 3, 0x0}, /* aten::diag_embed */
+    {70501, 70522, 935, 1, 0, 0x20}, /* aten::diag_embed.out */
+    {70629, 70644, 936, 1, 3, 0x0}, /* aten::diagflat */
+    {70696, 70711, 937, 1, 3, 0x1}, /* aten::diagonal */
+    {70793, 70817, 938, 1, 0, 0x0}, /* aten::diagonal_backward */
+    {70925, 70953, 939, 1, 0, 0x20}, /* aten::diagonal_backward.out */
+    {71088, 71108, 940, 1, 3, 0x80000}, /* aten::diagonal_copy */
+    {71189, 71213, 941, 1, 0, 0x80020}, /* aten::diagonal_copy.out */
+    {71321, 71344, 942, 1, 0, 0x0}, /* aten::diagonal_scatter */
+    {71440, 71467, 943, 1, 0, 0x20}, /* aten::diagonal_scatter.out */
+    {71590, 71601, 944, 1, 3, 0x0}, /* aten::diff */
+    {71699, 71714, 945, 1, 3, 0x0}, /* aten::diff.out */
+    {71839, 71853, 946, 3, 1, 0x10000}, /* aten::digamma */
+    {71890, 71908, 949, 2, 1, 0x10000}, /* aten::digamma.out */
+    {71972, 71987, 951, 3, 1, 0x10000}, /* aten::digamma_ */
+    {72033, 72044, 954, 1, 1, 0x0}, /* aten::dist */
+    {72104, 72119, 955, 1, 0, 0x20}, /* aten::dist.out */
+    {72206, 72223, 956, 1, 1, 0x10001}, /* aten::div.Scalar */
+    {72277, 72299, 957, 1, 3, 0x10001}, /* aten::div.Scalar_mode */
+    {72381, 72407, 958, 1, 0, 0x20}, /* aten::div.Scalar_mode_out */
+    {72513, 72534, 959, 1, 0, 0x20}, /* aten::div.Scalar_out */
+    {72615, 72632, 960, 3, 1, 0x10001}, /* aten::div.Tensor */
+    {72686, 72708, 963, 3, 1, 0x10001}, /* aten::div.Tensor_mode */
+    {72790, 72804, 966, 2, 1, 0x10000}, /* aten::div.out */
+    {72878, 72897, 968, 2, 1, 0x10000}, /* aten::div.out_mode */
+    {72996, 73014, 970, 1, 1, 0x10000}, /* aten::div_.Scalar */
+    {73077, 73100, 971, 1, 3, 0x10000}, /* aten::div_.Scalar_mode */
+    {73191, 73209, 972, 3, 1, 0x10000}, /* aten::div_.Tensor */
+    {73272, 73295, 975, 3, 1, 0x10000}, /* aten::div_.Tensor_mode */
+    {73386, 73406, 978, 1, 3, 0x0}, /* aten::divide.Scalar */
+    {73463, 73488, 979, 1, 3, 0x0}, /* aten::divide.Scalar_mode */
+    {73573, 73593, 980, 1, 3, 0x0}, /* aten::divide.Tensor */
+    {73650, 73675, 981, 1, 3, 0x0}, /* aten::divide.Tensor_mode */
+    {73760, 73777, 982, 1, 3, 0x0}, /* aten::divide.out */
+    {73854, 73876, 983, 1, 3, 0x0}, /* aten::divide.out_mode */
+    {73978, 73999, 984, 1, 3, 0x0}, /* aten::divide_.Scalar */
+    {74065, 74091, 985, 1, 3, 0x0}, /* aten::divide_.Scalar_mode */
+    {74185, 74206, 986, 1, 3, 0x0}, /* aten::divide_.Tensor */
+    {74272, 74298, 987, 1, 3, 0x0}, /* aten::divide_.Tensor_mode */
+    {74392, 74402, 988, 2, 3, 0x0}, /* aten::dot */
+    {74450, 74464, 990, 1, 3, 0x0}, /* aten::dot.out */
+    {74539, 74553, 991, 1, 3, 0x2100}, /* aten::dropout */
+    {74612, 74627, 992, 1, 3, 0x2000}, /* aten::dropout_ */
+    {74694, 74713, 993, 1, 3, 0x0}, /* aten::dsplit.array */
+    {74783, 74800, 994, 1, 3, 0x0}, /* aten::dsplit.int */
+    {74867, 74880, 995, 1, 3, 0x0}, /* aten::dstack */
+    {74921, 74938, 996, 1, 3, 0x0}, /* aten::dstack.out */
+    {75006, 75019, 997, 1, 3, 0x0}, /* aten::einsum */
+    {75095, 75105, 998, 3, 1, 0x10001}, /* aten::elu */
+    {75192, 75206, 1001, 2, 1, 0x0}, /* aten::elu.out */
+    {75320, 75331, 1003, 3, 1, 0x10000}, /* aten::elu_ */
+    {75427, 75446, 1006, 3, 3, 0x0}, /* aten::elu_backward */
+    {75582, 75612, 1009, 2, 3, 0x0}, /* aten::elu_backward.grad_input */
+    {75789, 75805, 1011, 1, 3, 0x1}, /* aten::embedding */
+    {75935, 75955, 1012, 1, 0, 0x20}, /* aten::embedding.out */
+    {76112, 76137, 1013, 1, 3, 0x0}, /* aten::embedding_backward */
+    {76279, 76299, 1014, 1, 3, 0x0}, /* aten::embedding_bag */
+    {76529, 76561, 1015, 1, 3, 0x0}, /* aten::embedding_bag.padding_idx */
+    {76796, 76827, 1016, 2, 3, 0x1}, /* aten::embedding_dense_backward */
+    {76969, 77004, 1018, 1, 0, 0x20}, /* aten::embedding_dense_backward.out */
+    {77173, 77196, 1019, 1, 0, 0x20}, /* aten::embedding_renorm */
+    {77291, 77318, 1020, 1, 0, 0x20}, /* aten::embedding_renorm.out */
+    {77440, 77464, 1021, 2, 3, 0x0}, /* aten::embedding_renorm_ */
+    {77568, 77594, 1023, 3, 3, 0x1}, /* aten::empty.memory_format */
+    {77771, 77787, 1026, 1, 0, 0x0}, /* aten::empty.out */
+    {77885, 77902, 1027, 1, 0, 0x0}, /* aten::empty_like */
+    {78068, 78089, 1028, 1, 0, 0x20}, /* aten::empty_like.out */
+    {78190, 78211, 1029, 2, 3, 0x0}, /* aten::empty_permuted */
+    {78372, 78397, 1031, 1, 0, 0x20}, /* aten::empty_permuted.out */
+    {78493, 78513, 1032, 3, 3, 0x1}, /* aten::empty_strided */
+    {78667, 78691, 1035, 1, 0, 0x20}, /* aten::empty_strided.out */
+    {78780, 78796, 1036, 3, 1, 0x10001}, /* aten::eq.Scalar */
+    {78849, 78869, 1039, 2, 1, 0x10000}, /* aten::eq.Scalar_out */
+    {78949, 78965, 1041, 3, 1, 0x10001}, /* aten::eq.Tensor */
+    {79018, 79038, 1044, 2, 1, 0x10000}, /* aten::eq.Tensor_out */
+    {79118, 79135, 1046, 3, 1, 0x0}, /* aten::eq_.Scalar */
+    {79197, 79214, 1049, 3, 1, 0x0}, /* aten::eq_.Tensor */
+    {79276, 79288, 1052, 2, 3, 0x10004}, /* aten::equal */
+    {79335, 79345, 1054, 3, 1, 0x10001}, /* aten::erf */
+    {79378, 79392, 1057, 2, 1, 0x10000}, /* aten::erf.out */
+    {79452, 79463, 1059, 3, 1, 0x10000}, /* aten::erf_ */
+    {79505, 79516, 1062, 3, 1, 0x10000}, /* aten::erfc */
+    {79550, 79565, 1065, 2, 1, 0x10000}, /* aten::erfc.out */
+    {79626, 79638, 1067, 3, 1, 0x10000}, /* aten::erfc_ */
+    {79681, 79694, 1070, 3, 1, 0x10000}, /* aten::erfinv */
+    {79730, 79747, 1073, 2, 1, 0x10000}, /* aten::erfinv.out */
+    {79810, 79824, 1075, 3, 1, 0x10000}, /* aten::erfinv_ */
+    {79869, 79879, 1078, 3, 1, 0x10001}, /* aten::exp */
+    {79912, 79926, 1081, 2, 1, 0x10000}, /* aten::exp.out */
+    {79986, 79997, 1083, 3, 3, 0x10000}, /* aten::exp2 */
+    {80031, 80046, 1086, 2, 3, 0x10000}, /* aten::exp2.out */
+    {80107, 80119, 1088, 3, 3, 0x10000}, /* aten::exp2_ */
+    {80162, 80173, 1091, 3, 1, 0x10000}, /* aten::exp_ */
+    {80215, 80228, 1094, 1, 0, 0x1}, /* aten::expand */
+    {80309, 80325, 1095, 1, 0, 0x0}, /* aten::expand_as */
+    {80384, 80402, 1096, 1, 3, 0x80000}, /* aten::expand_copy */
+    {80482, 80504, 1097, 1, 0, 0x80020}, /* aten::expand_copy.out */
+    {80608, 80620, 1098, 3, 1, 0x10001}, /* aten::expm1 */
+    {80655, 80671, 1101, 2, 1, 0x10000}, /* aten::expm1.out */
+    {80733, 80746, 1103, 3, 1, 0x10000}, /* aten::expm1_ */
+    {80790, 80808, 1106, 1, 0, 0x2020}, /* aten::exponential */
+    {80895, 80917, 1107, 1, 0, 0x2020}, /* aten::exponential.out */
+    {81028, 81047, 1108, 2, 1, 0x2000}, /* aten::exponential_ */
+    {81142, 81152, 1110, 2, 3, 0x0}, /* aten::eye */
+    {81274, 81286, 1112, 2, 3, 0x0}, /* aten::eye.m */
+    {81420, 81436, 1114, 2, 3, 0x0}, /* aten::eye.m_out */
+    {81505, 81519, 1116, 2, 3, 0x0}, /* aten::eye.out */
+    {81576, 81604, 1118, 1, 3, 0x2100}, /* aten::feature_alpha_dropout */
+    {81677, 81706, 1119, 1, 3, 0x2000}, /* aten::feature_alpha_dropout_ */
+    {81787, 81809, 1120, 1, 3, 0x2100}, /* aten::feature_dropout */
+    {81876, 81899, 1121, 1, 3, 0x2000}, /* aten::feature_dropout_ */
+    {81974, 81988, 1122, 1, 3, 0x0}, /* aten::fft_fft */
+    {82069, 82087, 1123, 1, 3, 0x0}, /* aten::fft_fft.out */
+    {82195, 82210, 1124, 1, 3, 0x0}, /* aten::fft_fft2 */
+    {82303, 82322, 1125, 1, 3, 0x0}, /* aten::fft_fft2.out */
+    {82442, 82457, 1126, 1, 3, 0x0}, /* aten::fft_fftn */
+    {82548, 82567, 1127, 1, 3, 0x0}, /* aten::fft_fftn.out */
+    {82685, 82704, 1128, 1, 3, 0x0}, /* aten::fft_fftshift */
+    {82764, 82779, 1129, 1, 3, 0x0}, /* aten::fft_hfft */
+    {82861, 82880, 1130, 1, 3, 0x0}, /* aten::fft_hfft.out */
+    {82989, 83005, 1131, 1, 3, 0x0}, /* aten::fft_hfft2 */
+    {83099, 83119, 1132, 1, 3, 0x0}, /* aten::fft_hfft2.out */
+    {83240, 83256, 1133, 1, 3, 0x0}, /* aten::fft_hfftn */
+    {83348, 83368, 1134, 1, 3, 0x0}, /* aten::fft_hfftn.out */
+    {83487, 83502, 1135, 1, 3, 0x0}, /* aten::fft_ifft */
+    {83584, 83603, 1136, 1, 3, 0x0}, /* aten::fft_ifft.out */
+    {83712, 83728, 1137, 1, 3, 0x0}, /* aten::fft_ifft2 */
+    {83822, 83842, 1138, 1, 3, 0x0}, /* aten::fft_ifft2.out */
+    {83963, 83979, 1139, 1, 3, 0x0}, /* aten::fft_ifftn */
+    {84071, 84091, 1140, 1, 3, 0x0}, /* aten::fft_ifftn.out */
+    {84210, 84230, 1141, 1, 3, 0x0}, /* aten::fft_ifftshift */
+    {84291, 84307, 1142, 1, 3, 0x0}, /* aten::fft_ihfft */
+    {84390, 84410, 1143, 1, 3, 0x0}, /* aten::fft_ihfft.out */
+    {84520, 84537, 1144, 1, 3, 0x0}, /* aten::fft_ihfft2 */
+    {84632, 84653, 1145, 1, 3, 0x0}, /* aten::fft_ihfft2.out */
+    {84775, 84792, 1146, 1, 3, 0x0}, /* aten::fft_ihfftn */
+    {84885, 84906, 1147, 1, 3, 0x0}, /* aten::fft_ihfftn.out */
+    {85026, 85042, 1148, 1, 3, 0x0}, /* aten::fft_irfft */
+    {85125, 85145, 1149, 1, 3, 0x0}, /* aten::fft_irfft.out */
+    {85255, 85272, 1150, 1, 3, 0x0}, /* aten::fft_irfft2 */
+    {85367, 85388, 1151, 1, 3, 0x0}, /* aten::fft_irfft2.out */
+    {85510, 85527, 1152, 1, 3, 0x0}, /* aten::fft_irfftn */
+    {85620, 85641, 1153, 1, 3, 0x0}, /* aten::fft_irfftn.out */
+    {85761, 85776, 1154, 1, 3, 0x0}, /* aten::fft_rfft */
+    {85858, 85877, 1155, 1, 3, 0x0}, /* aten::fft_rfft.out */
+    {85986, 86002, 1156, 1, 3, 0x0}, /* aten::fft_rfft2 */
+    {86096, 86116, 1157, 1, 3, 0x0}, /* aten::fft_rfft2.out */
+    {86237, 86253, 1158, 1, 3, 0x0}, /* aten::fft_rfftn */
+    {86345, 86365, 1159, 1, 3, 0x0}, /* aten::fft_rfftn.out */
+    {86484, 86502, 1160, 1, 3, 0x1}, /* aten::fill.Scalar */
+    {86557, 86579, 1161, 1, 0, 0x20}, /* aten::fill.Scalar_out */
+    {86661, 86679, 1162, 1, 3, 0x0}, /* aten::fill.Tensor */
+    {86734, 86756, 1163, 1, 0, 0x20}, /* aten::fill.Tensor_out */
+    {86838, 86857, 1164, 2, 1, 0x0}, /* aten::fill_.Scalar */
+    {86921, 86940, 1166, 2, 1, 0x0}, /* aten::fill_.Tensor */
+    {87004, 87014, 1168, 1, 3, 0x0}, /* aten::fix */
+    {87047, 87061, 1169, 1, 3, 0x0}, /* aten::fix.out */
+    {87121, 87132, 1170, 1, 3, 0x0}, /* aten::fix_ */
+    {87174, 87199, 1171, 1, 3, 0x0}, /* aten::flatten.using_ints */
+    {87286, 87297, 1172, 2, 3, 0x1}, /* aten::flip */
+    {87343, 87358, 1174, 1, 0, 0x20}, /* aten::flip.out */
+    {87431, 87444, 1175, 1, 3, 0x0}, /* aten::fliplr */
+    {87480, 87493, 1176, 1, 3, 0x0}, /* aten::flipud */
+    {87529, 87554, 1177, 1, 3, 0x10000}, /* aten::float_power.Scalar */
+    {87619, 87648, 1178, 1, 3, 0x10000}, /* aten::float_power.Scalar_out */
+    {87740, 87772, 1179, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar */
+    {87844, 87880, 1180, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
+    {87979, 88011, 1181, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor */
+    {88083, 88119, 1182, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
+    {88218, 88244, 1183, 1, 3, 0x10000}, /* aten::float_power_.Scalar */
+    {88318, 88344, 1184, 1, 3, 0x10000}, /* aten::float_power_.Tensor */
+    {88418, 88430, 1185, 3, 1, 0x10001}, /* aten::floor */
+    {88465, 88481, 1188, 2, 1, 0x10000}, /* aten::floor.out */
+    {88543, 88556, 1190, 3, 1, 0x10000}, /* aten::floor_ */
+    {88600, 88619, 1193, 2, 1, 0x0}, /* aten::floor_divide */
+    {88675, 88701, 1195, 1, 1, 0x0}, /* aten::floor_divide.Scalar */
+    {88764, 88794, 1196, 1, 0, 0x20}, /* aten::floor_divide.Scalar_out */
+    {88884, 88907, 1197, 2, 1, 0x0}, /* aten::floor_divide.out */
+    {88990, 89017, 1199, 1, 1, 0x0}, /* aten::floor_divide_.Scalar */
+    {89089, 89116, 1200, 2, 1, 0x0}, /* aten::floor_divide_.Tensor */
+    {89188, 89199, 1202, 3, 1, 0x10000}, /* aten::fmax */
+    {89247, 89262, 1205, 2, 1, 0x10000}, /* aten::fmax.out */
+    {89337, 89348, 1207, 3, 1, 0x10000}, /* aten::fmin */
+    {89396, 89411, 1210, 2, 1, 0x10000}, /* aten::fmin.out */
+    {89486, 89504, 1212, 1, 1, 0x10001}, /* aten::fmod.Scalar */
+    {89559, 89581, 1213, 1, 1, 0x10000}, /* aten::fmod.Scalar_out */
+    {89663, 89681, 1214, 3, 1, 0x10001}, /* aten::fmod.Tensor */
+    {89736, 89758, 1217, 2, 1, 0x10000}, /* aten::fmod.Tensor_out */
+    {89840, 89859, 1219, 1, 1, 0x10000}, /* aten::fmod_.Scalar */
+    {89923, 89942, 1220, 3, 1, 0x10000}, /* aten::fmod_.Tensor */
+    {90006, 90017, 1223, 3, 1, 0x10000}, /* aten::frac */
+    {90051, 90066, 1226, 2, 1, 0x10000}, /* aten::frac.out */
+    {90127, 90139, 1228, 3, 1, 0x10000}, /* aten::frac_ */
+    {90182, 90210, 1231, 2, 3, 0x0}, /* aten::fractional_max_pool2d */
+    {90334, 90369, 1233, 2, 3, 0x0}, /* aten::fractional_max_pool2d.output */
+    {90550, 90587, 1235, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward */
+    {90723, 90771, 1237, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
+    {90948, 90976, 1239, 2, 3, 0x0}, /* aten::fractional_max_pool3d */
+    {91100, 91135, 1241, 2, 3, 0x0}, /* aten::fractional_max_pool3d.output */
+    {91316, 91353, 1243, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward */
+    {91489, 91537, 1245, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
+    {91714, 91733, 1247, 2, 3, 0x10000}, /* aten::frexp.Tensor */
+    {91803, 91826, 1249, 2, 3, 0x10000}, /* aten::frexp.Tensor_out */
+    {91953, 91969, 1251, 2, 3, 0x0}, /* aten::from_file */
+    {92133, 92153, 1253, 1, 0, 0x20}, /* aten::from_file.out */
+    {92252, 92263, 1254, 2, 3, 0x1}, /* aten::full */
+    {92410, 92425, 1256, 1, 3, 0x0}, /* aten::full.out */
+    {92507, 92523, 1257, 1, 3, 0x1}, /* aten::full_like */
+    {92707, 92727, 1258, 1, 0, 0x20}, /* aten::full_like.out */
+    {92846, 92859, 1259, 3, 3, 0x1}, /* aten::gather */
+    {92945, 92962, 1262, 2, 3, 0x0}, /* aten::gather.out */
+    {93072, 93094, 1264, 1, 0, 0x0}, /* aten::gather_backward */
+    {93193, 93203, 1265, 3, 3, 0x10000}, /* aten::gcd */
+    {93250, 93264, 1268, 2, 3, 0x10000}, /* aten::gcd.out */
+    {93338, 93349, 1270, 3, 3, 0x0}, /* aten::gcd_ */
+    {93405, 93421, 1273, 3, 1, 0x10001}, /* aten::ge.Scalar */
+    {93474, 93494, 1276, 2, 1, 0x10000}, /* aten::ge.Scalar_out */
+    {93574, 93590, 1278, 3, 1, 0x10001}, /* aten::ge.Tensor */
+    {93643, 93663, 1281, 2, 1, 0x10000}, /* aten::ge.Tensor_out */
+    {93743, 93760, 1283, 3, 1, 0x0}, /* aten::ge_.Scalar */
+    {93822, 93839, 1286, 3, 1, 0x0}, /* aten::ge_.Tensor */
+    {93901, 93912, 1289, 3, 1, 0x10001}, /* aten::gelu */
+    {93973, 93988, 1292, 2, 1, 0x0}, /* aten::gelu.out */
+    {94073, 94085, 1294, 3, 1, 0x0}, /* aten::gelu_ */
+    {94155, 94175, 1297, 3, 3, 0x10000}, /* aten::gelu_backward */
+    {94265, 94296, 1300, 2, 3, 0x0}, /* aten::gelu_backward.grad_input */
+    {94424, 94440, 1302, 1, 0, 0x2020}, /* aten::geometric */
+    {94518, 94538, 1303, 1, 0, 0x2020}, /* aten::geometric.out */
+    {94640, 94657, 1304, 2, 1, 0x2000}, /* aten::geometric_ */
+    {94744, 94756, 1306, 2, 3, 0x0}, /* aten::geqrf */
+    {94807, 94821, 1308, 2, 3, 0x0}, /* aten::geqrf.a */
+    {94915, 94925, 1310, 1, 3, 0x0}, /* aten::ger */
+    {94971, 94985, 1311, 1, 3, 0x0}, /* aten::ger.out */
+    {95058, 95068, 1312, 2, 1, 0x0}, /* aten::glu */
+    {95113, 95127, 1314, 2, 3, 0x0}, /* aten::glu.out */
+    {95199, 95218, 1316, 2, 3, 0x0}, /* aten::glu_backward */
+    {95289, 95319, 1318, 2, 3, 0x0}, /* aten::glu_backward.grad_input */
+    {95431, 95452, 1320, 1, 3, 0x0}, /* aten::gradient.array */
+    {95530, 95557, 1321, 1, 3, 0x0}, /* aten::gradient.scalararray */
+    {95657, 95682, 1322, 1, 3, 0x0}, /* aten::gradient.scalarint */
+    {95790, 95820, 1323, 1, 3, 0x0}, /* aten::gradient.scalarrayarray */
+    {95925, 95953, 1324, 1, 3, 0x0}, /* aten::gradient.scalarrayint */
+    {96060, 96087, 1325, 1, 3, 0x0}, /* aten::gradient.tensorarray */
+    {96189, 96219, 1326, 1, 3, 0x0}, /* aten::gradient.tensorarrayint */
+    {96328, 96349, 1327, 1, 3, 0x0}, /* aten::greater.Scalar */
+    {96407, 96432, 1328, 1, 3, 0x0}, /* aten::greater.Scalar_out */
+    {96517, 96538, 1329, 1, 3, 0x0}, /* aten::greater.Tensor */
+    {96596, 96621, 1330, 1, 3, 0x0}, /* aten::greater.Tensor_out */
+    {96706, 96728, 1331, 1, 3, 0x0}, /* aten::greater_.Scalar */
+    {96795, 96817, 1332, 1, 3, 0x0}, /* aten::greater_.Tensor */
+    {96884, 96911, 1333, 1, 3, 0x0}, /* aten::greater_equal.Scalar */
+    {96975, 97006, 1334, 1, 3, 0x0}, /* aten::greater_equal.Scalar_out */
+    {97097, 97124, 1335, 1, 3, 0x0}, /* aten::greater_equal.Tensor */
+    {97188, 97219, 1336, 1, 3, 0x0}, /* aten::greater_equal.Tensor_out */
+    {97310, 97338, 1337, 1, 3, 0x0}, /* aten::greater_equal_.Scalar */
+    {97411, 97439, 1338, 1, 3, 0x0}, /* aten::greater_equal_.Tensor */
+    {97512, 97531, 1339, 1, 3, 0x0}, /* aten::grid_sampler */
+    {97649, 97671, 1340, 2, 3, 0x1}, /* aten::grid_sampler_2d */
+    {97792, 97818, 1342, 1, 0, 0x20}, /* aten::grid_sampler_2d.out */
+    {97966, 97997, 1343, 2, 3, 0x0}, /* aten::grid_sampler_2d_backward */
+    {98178, 98213, 1345, 1, 0, 0x20}, /* aten::grid_sampler_2d_backward.out */
+    {98443, 98465, 1346, 2, 3, 0x0}, /* aten::grid_sampler_3d */
+    {98586, 98612, 1348, 1, 0, 0x20}, /* aten::grid_sampler_3d.out */
+    {98760, 98791, 1349, 2, 3, 0x0}, /* aten::grid_sampler_3d_backward */
+    {98972, 99007, 1351, 1, 0, 0x20}, /* aten::grid_sampler_3d_backward.out */
+    {99237, 99254, 1352, 1, 3, 0x0}, /* aten::group_norm */
+    {99393, 99408, 1353, 1, 3, 0x2000}, /* aten::gru.data */
+    {99584, 99600, 1354, 1, 3, 0x2000}, /* aten::gru.input */
+    {99776, 99791, 1355, 1, 3, 0x0}, /* aten::gru_cell */
+    {99905, 99921, 1356, 3, 1, 0x10001}, /* aten::gt.Scalar */
+    {99974, 99994, 1359, 2, 1, 0x10000}, /* aten::gt.Scalar_out */
+    {100074, 100090, 1361, 3, 1, 0x10001}, /* aten::gt.Tensor */
+    {100143, 100163, 1364, 2, 1, 0x10000}, /* aten::gt.Tensor_out */
+    {100243, 100260, 1366, 3, 1, 0x0}, /* aten::gt_.Scalar */
+    {100322, 100339, 1369, 3, 1, 0x0}, /* aten::gt_.Tensor */
+    {100401, 100422, 1372, 2, 3, 0x0}, /* aten::hamming_window */
+    {100564, 100589, 1374, 1, 0, 0x20}, /* aten::hamming_window.out */
+    {100666, 100696, 1375, 2, 3, 0x0}, /* aten::hamming_window.periodic */
+    {100862, 100898, 1377, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha */
+    {101083, 101124, 1379, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha_beta */
+    {101326, 101371, 1381, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_beta_out */
+    {101508, 101548, 1382, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_out */
+    {101668, 101702, 1383, 1, 0, 0x20}, /* aten::hamming_window.periodic_out */
+    {101803, 101821, 1384, 2, 3, 0x0}, /* aten::hann_window */
+    {101960, 101982, 1386, 1, 0, 0x20}, /* aten::hann_window.out */
+    {102056, 102083, 1387, 2, 3, 0x0}, /* aten::hann_window.periodic */
+    {102246, 102277, 1389, 1, 0, 0x20}, /* aten::hann_window.periodic_out */
+    {102375, 102392, 1390, 3, 1, 0x10000}, /* aten::hardshrink */
+    {102450, 102471, 1393, 2, 1, 0x0}, /* aten::hardshrink.out */
+    {102556, 102582, 1395, 3, 3, 0x0}, /* aten::hardshrink_backward */
+    {102662, 102699, 1398, 2, 3, 0x0}, /* aten::hardshrink_backward.grad_input */
+    {102820, 102838, 1400, 3, 1, 0x10000}, /* aten::hardsigmoid */
+    {102879, 102901, 1403, 2, 1, 0x0}, /* aten::hardsigmoid.out */
+    {102969, 102988, 1405, 3, 1, 0x10000}, /* aten::hardsigmoid_ */
+    {103038, 103065, 1408, 3, 3, 0x0}, /* aten::hardsigmoid_backward */
+    {103135, 103173, 1411, 2, 3, 0x0}, /* aten::hardsigmoid_backward.grad_input */
+    {103284, 103300, 1413, 2, 1, 0x0}, /* aten::hardswish */
+    {103339, 103359, 1415, 2, 1, 0x0}, /* aten::hardswish.out */
+    {103425, 103442, 1417, 2, 1, 0x0}, /* aten::hardswish_ */
+    {103490, 103515, 1419, 2, 3, 0x0}, /* aten::hardswish_backward */
+    {103583, 103612, 1421, 1, 0, 0x20}, /* aten::hardswish_backward.out */
+    {103707, 103722, 1422, 2, 1, 0x10001}, /* aten::hardtanh */
+    {103797, 103816, 1424, 2, 1, 0x0}, /* aten::hardtanh.out */
+    {103918, 103934, 1426, 2, 1, 0x10000}, /* aten::hardtanh_ */
+    {104018, 104042, 1428, 2, 3, 0x0}, /* aten::hardtanh_backward */
+    {104141, 104176, 1430, 2, 3, 0x0}, /* aten::hardtanh_backward.grad_input */
+    {104316, 104334, 1432, 3, 3, 0x0}, /* aten::hash_tensor */
+    {104425, 104447, 1435, 2, 3, 0x0}, /* aten::hash_tensor.out */
+    {104562, 104578, 1437, 3, 1, 0x10000}, /* aten::heaviside */
+    {104632, 104652, 1440, 2, 1, 0x10000}, /* aten::heaviside.out */
+    {104733, 104750, 1442, 3, 1, 0x0}, /* aten::heaviside_ */
+    {104813, 104840, 1445, 1, 3, 0x0}, /* aten::hinge_embedding_loss */
+    {104943, 104955, 1446, 2, 3, 0x0}, /* aten::histc */
+    {105032, 105048, 1448, 2, 3, 0x0}, /* aten::histc.out */
+    {105152, 105175, 1450, 2, 3, 0x0}, /* aten::histogram.bin_ct */
+    {105325, 105352, 1452, 2, 3, 0x0}, /* aten::histogram.bin_ct_out */
+    {105553, 105581, 1454, 2, 3, 0x0}, /* aten::histogram.bins_tensor */
+    {105714, 105746, 1456, 2, 3, 0x0}, /* aten::histogram.bins_tensor_out */
+    {105930, 105948, 1458, 1, 3, 0x0}, /* aten::histogramdd */
+    {106090, 106124, 1459, 1, 3, 0x0}, /* aten::histogramdd.TensorList_bins */
+    {106285, 106312, 1460, 1, 3, 0x0}, /* aten::histogramdd.int_bins */
+    {106461, 106480, 1461, 1, 3, 0x0}, /* aten::hsplit.array */
+    {106550, 106567, 1462, 1, 3, 0x0}, /* aten::hsplit.int */
+    {106634, 106647, 1463, 1, 3, 0x0}, /* aten::hstack */
+    {106688, 106705, 1464, 1, 3, 0x0}, /* aten::hstack.out */
+    {106773, 106790, 1465, 2, 3, 0x0}, /* aten::huber_loss */
+    {106882, 106903, 1467, 2, 3, 0x0}, /* aten::huber_loss.out */
+    {107022, 107048, 1469, 2, 3, 0x0}, /* aten::huber_loss_backward */
+    {107160, 107190, 1471, 2, 3, 0x0}, /* aten::huber_loss_backward.out */
+    {107336, 107348, 1473, 3, 1, 0x10000}, /* aten::hypot */
+    {107397, 107413, 1476, 2, 1, 0x10000}, /* aten::hypot.out */
+    {107489, 107502, 1478, 3, 1, 0x10000}, /* aten::hypot_ */
+    {107560, 107569, 1481, 3, 3, 0x10000}, /* aten::i0 */
+    {107601, 107614, 1484, 2, 3, 0x10000}, /* aten::i0.out */
+    {107673, 107683, 1486, 3, 3, 0x10000}, /* aten::i0_ */
+    {107724, 107737, 1489, 3, 3, 0x10000}, /* aten::igamma */
+    {107787, 107804, 1492, 2, 3, 0x10000}, /* aten::igamma.out */
+    {107881, 107895, 1494, 3, 3, 0x10000}, /* aten::igamma_ */
+    {107954, 107968, 1497, 3, 3, 0x10000}, /* aten::igammac */
+    {108019, 108037, 1500, 2, 3, 0x10000}, /* aten::igammac.out */
+    {108115, 108130, 1502, 3, 3, 0x10000}, /* aten::igammac_ */
+    {108190, 108203, 1505, 2, 3, 0x0}, /* aten::im2col */
+    {108307, 108324, 1507, 2, 3, 0x0}, /* aten::im2col.out */
+    {108455, 108466, 1509, 1, 1, 0x0}, /* aten::imag */
+    {108506, 108525, 1510, 2, 1, 0x9}, /* aten::index.Tensor */
+    {108586, 108609, 1512, 2, 1, 0x0}, /* aten::index.Tensor_out */
+    {108697, 108713, 1514, 3, 3, 0x0}, /* aten::index_add */
+    {108809, 108829, 1517, 2, 3, 0x0}, /* aten::index_add.out */
+    {108949, 108966, 1519, 3, 3, 0x0}, /* aten::index_add_ */
+    {109071, 109088, 1522, 3, 3, 0x0}, /* aten::index_copy */
+    {109166, 109187, 1525, 2, 3, 0x0}, /* aten::index_copy.out */
+    {109292, 109310, 1527, 3, 3, 0x0}, /* aten::index_copy_ */
+    {109397, 109425, 1530, 1, 1, 0x0}, /* aten::index_fill.int_Scalar */
+    {109513, 109545, 1531, 1, 0, 0x20}, /* aten::index_fill.int_Scalar_out */
+    {109660, 109688, 1532, 1, 1, 0x0}, /* aten::index_fill.int_Tensor */
+    {109776, 109808, 1533, 1, 0, 0x20}, /* aten::index_fill.int_Tensor_out */
+    {109923, 109952, 1534, 2, 1, 0x0}, /* aten::index_fill_.int_Scalar */
+    {110049, 110078, 1536, 2, 1, 0x0}, /* aten::index_fill_.int_Tensor */
+    {110175, 110191, 1538, 1, 1, 0x1}, /* aten::index_put */
+    {110287, 110307, 1539, 1, 0, 0x20}, /* aten::index_put.out */
+    {110430, 110447, 1540, 1, 1, 0x0}, /* aten::index_put_ */
+    {110552, 110571, 1541, 3, 3, 0x0}, /* aten::index_reduce */
+    {110690, 110713, 1544, 2, 3, 0x0}, /* aten::index_reduce.out */
+    {110856, 110876, 1546, 3, 3, 0x0}, /* aten::index_reduce_ */
+    {111004, 111023, 1549, 2, 3, 0x1}, /* aten::index_select */
+    {111088, 111111, 1551, 2, 3, 0x0}, /* aten::index_select.out */
+    {111203, 111231, 1553, 1, 0, 0x0}, /* aten::index_select_backward */
+    {111326, 111338, 1554, 1, 3, 0x0}, /* aten::inner */
+    {111387, 111403, 1555, 1, 3, 0x0}, /* aten::inner.out */
+    {111479, 111499, 1556, 1, 3, 0x0}, /* aten::instance_norm */
+    {111685, 111699, 1557, 1, 3, 0x0}, /* aten::inverse */
+    {111736, 111754, 1558, 1, 3, 0x0}, /* aten::inverse.out */
+    {111818, 111835, 1559, 1, 0, 0x0}, /* aten::is_complex */
+    {111873, 111887, 1560, 1, 2, 0x0}, /* aten::is_conj */
+    {111922, 111943, 1561, 1, 0, 0x0}, /* aten::is_distributed */
+    {111985, 112009, 1562, 1, 0, 0x0}, /* aten::is_floating_point */
+    {112054, 112073, 1563, 1, 0, 0x0}, /* aten::is_inference */
+    {112113, 112126, 1564, 1, 2, 0x0}, /* aten::is_neg */
+    {112160, 112177, 1565, 1, 0, 0x0}, /* aten::is_nonzero */
+    {112215, 112231, 1566, 1, 3, 0x0}, /* aten::is_pinned */
+    {112289, 112308, 1567, 1, 0, 0x0}, /* aten::is_same_size */
+    {112362, 112378, 1568, 1, 0, 0x0}, /* aten::is_signed */
+    {112415, 112429, 1569, 1, 3, 0x0}, /* aten::isclose */
+    {112538, 112553, 1570, 1, 0, 0x10000}, /* aten::isfinite */
+    {112591, 112616, 1571, 3, 3, 0x0}, /* aten::isin.Scalar_Tensor */
+    {112737, 112766, 1574, 2, 3, 0x0}, /* aten::isin.Scalar_Tensor_out */
+    {112911, 112936, 1576, 3, 3, 0x0}, /* aten::isin.Tensor_Scalar */
+    {113057, 113086, 1579, 2, 3, 0x0}, /* aten::isin.Tensor_Scalar_out */
+    {113231, 113256, 1581, 3, 3, 0x0}, /* aten::isin.Tensor_Tensor */
+    {113378, 113407, 1584, 2, 3, 0x0}, /* aten::isin.Tensor_Tensor_out */
+    {113553, 113565, 1586, 2, 0, 0x10001}, /* aten::isinf */
+    {113600, 113616, 1588, 1, 0, 0x20}, /* aten::isinf.out */
+    {113678, 113690, 1589, 2, 0, 0x10001}, /* aten::isnan */
+    {113725, 113741, 1591, 1, 0, 0x20}, /* aten::isnan.out */
+    {113803, 113818, 1592, 3, 3, 0x10000}, /* aten::isneginf */
+    {113856, 113875, 1595, 2, 3, 0x10000}, /* aten::isneginf.out */
+    {113940, 113955, 1597, 3, 3, 0x10000}, /* aten::isposinf */
+    {113993, 114012, 1600, 2, 3, 0x10000}, /* aten::isposinf.out */
+    {114077, 114090, 1602, 1, 3, 0x0}, /* aten::isreal */
+    {114126, 114138, 1603, 1, 3, 0x0}, /* aten::istft */
+    {114356, 114367, 1604, 1, 3, 0x4}, /* aten::item */
+    {114401, 114421, 1605, 2, 3, 0x0}, /* aten::kaiser_window */
+    {114562, 114587, 1607, 2, 3, 0x0}, /* aten::kaiser_window.beta */
+    {114760, 114789, 1609, 1, 0, 0x20}, /* aten::kaiser_window.beta_out */
+    {114897, 114921, 1610, 1, 0, 0x20}, /* aten::kaiser_window.out */
+    {114997, 115026, 1611, 2, 3, 0x0}, /* aten::kaiser_window.periodic */
+    {115191, 115224, 1613, 1, 0, 0x20}, /* aten::kaiser_window.periodic_out */
+    {115324, 115337, 1614, 1, 3, 0x0}, /* aten::kl_div */
+    {115434, 115445, 1615, 1, 3, 0x0}, /* aten::kron */
+    {115493, 115508, 1616, 1, 3, 0x0}, /* aten::kron.out */
+    {115583, 115598, 1617, 1, 3, 0x0}, /* aten::kthvalue */
+    {115703, 115725, 1618, 2, 3, 0x0}, /* aten::kthvalue.values */
+    {115887, 115901, 1620, 1, 3, 0x0}, /* aten::l1_loss */
+    {115973, 115990, 1621, 1, 3, 0x0}, /* aten::layer_norm */
+    {116139, 116149, 1622, 3, 3, 0x10000}, /* aten::lcm */
+    {116196, 116210, 1625, 2, 3, 0x10000}, /* aten::lcm.out */
+    {116284, 116295, 1627, 3, 3, 0x0}, /* aten::lcm_ */
+    {116351, 116370, 1630, 1, 3, 0x10000}, /* aten::ldexp.Tensor */
+    {116426, 116442, 1631, 1, 3, 0x10000}, /* aten::ldexp.out */
+    {116518, 116531, 1632, 1, 3, 0x10000}, /* aten::ldexp_ */
+    {116589, 116605, 1633, 3, 1, 0x10001}, /* aten::le.Scalar */
+    {116658, 116678, 1636, 2, 1, 0x10000}, /* aten::le.Scalar_out */
+    {116758, 116774, 1638, 3, 1, 0x10001}, /* aten::le.Tensor */
+    {116827, 116847, 1641, 2, 1, 0x10000}, /* aten::le.Tensor_out */
+    {116927, 116944, 1643, 3, 1, 0x0}, /* aten::le_.Scalar */
+    {117006, 117023, 1646, 3, 1, 0x0}, /* aten::le_.Tensor */
+    {117085, 117102, 1649, 3, 1, 0x10001}, /* aten::leaky_relu */
+    {117170, 117191, 1652, 2, 1, 0x0}, /* aten::leaky_relu.out */
+    {117286, 117304, 1654, 3, 1, 0x10000}, /* aten::leaky_relu_ */
+    {117381, 117407, 1657, 3, 3, 0x0}, /* aten::leaky_relu_backward */
+    {117520, 117557, 1660, 2, 3, 0x0}, /* aten::leaky_relu_backward.grad_input */
+    {117711, 117729, 1662, 3, 1, 0x10000}, /* aten::lerp.Scalar */
+    {117797, 117819, 1665, 2, 1, 0x10000}, /* aten::lerp.Scalar_out */
+    {117914, 117932, 1667, 3, 1, 0x10000}, /* aten::lerp.Tensor */
+    {118000, 118022, 1670, 2, 1, 0x10000}, /* aten::lerp.Tensor_out */
+    {118117, 118136, 1672, 3, 1, 0x10000}, /* aten::lerp_.Scalar */
+    {118213, 118232, 1675, 3, 1, 0x10000}, /* aten::lerp_.Tensor */
+    {118309, 118327, 1678, 1, 3, 0x0}, /* aten::less.Scalar */
+    {118382, 118404, 1679, 1, 3, 0x0}, /* aten::less.Scalar_out */
+    {118486, 118504, 1680, 1, 3, 0x0}, /* aten::less.Tensor */
+    {118559, 118581, 1681, 1, 3, 0x0}, /* aten::less.Tensor_out */
+    {118663, 118682, 1682, 1, 3, 0x0}, /* aten::less_.Scalar */
+    {118746, 118765, 1683, 1, 3, 0x0}, /* aten::less_.Tensor */
+    {118829, 118853, 1684, 1, 3, 0x0}, /* aten::less_equal.Scalar */
+    {118914, 118942, 1685, 1, 3, 0x0}, /* aten::less_equal.Scalar_out */
+    {119030, 119054, 1686, 1, 3, 0x0}, /* aten::less_equal.Tensor */
+    {119115, 119143, 1687, 1, 3, 0x0}, /* aten::less_equal.Tensor_out */
+    {119231, 119256, 1688, 1, 3, 0x0}, /* aten::less_equal_.Scalar */
+    {119326, 119351, 1689, 1, 3, 0x0}, /* aten::less_equal_.Tensor */
+    {119421, 119434, 1690, 3, 1, 0x10000}, /* aten::lgamma */
+    {119470, 119487, 1693, 2, 1, 0x10000}, /* aten::lgamma.out */
+    {119550, 119564, 1695, 3, 1, 0x10000}, /* aten::lgamma_ */
+    {119609, 119620, 1698, 1, 3, 0x0}, /* aten::lift */
+    {119654, 119669, 1699, 1, 0, 0x20}, /* aten::lift.out */
+    {119730, 119747, 1700, 1, 3, 0x0}, /* aten::lift_fresh */
+    {119793, 119815, 1701, 1, 3, 0x80000}, /* aten::lift_fresh_copy */
+    {119860, 119886, 1702, 1, 0, 0x80020}, /* aten::lift_fresh_copy.out */
+    {119958, 119980, 1703, 1, 3, 0x0}, /* aten::linalg_cholesky */
+    {120046, 120072, 1704, 1, 3, 0x0}, /* aten::linalg_cholesky.out */
+    {120162, 120187, 1705, 2, 3, 0x0}, /* aten::linalg_cholesky_ex */
+    {120298, 120325, 1707, 2, 3, 0x0}, /* aten::linalg_cholesky_ex.L */
+    {120477, 120495, 1709, 1, 3, 0x0}, /* aten::linalg_cond */
+    {120552, 120574, 1710, 1, 3, 0x0}, /* aten::linalg_cond.out */
+    {120658, 120682, 1711, 1, 3, 0x0}, /* aten::linalg_cond.p_str */
+    {120736, 120764, 1712, 1, 3, 0x0}, /* aten::linalg_cond.p_str_out */
+    {120845, 120864, 1713, 2, 3, 0x0}, /* aten::linalg_cross */
+    {120935, 120958, 1715, 2, 3, 0x0}, /* aten::linalg_cross.out */
+    {121053, 121070, 1717, 1, 3, 0x0}, /* aten::linalg_det */
+    {121107, 121128, 1718, 1, 3, 0x0}, /* aten::linalg_det.out */
+    {121192, 121214, 1719, 1, 3, 0x0}, /* aten::linalg_diagonal */
+    {121305, 121322, 1720, 2, 3, 0x0}, /* aten::linalg_eig */
+    {121397, 121418, 1722, 2, 3, 0x0}, /* aten::linalg_eig.out */
+    {121557, 121575, 1724, 1, 3, 0x0}, /* aten::linalg_eigh */
+    {121665, 121691, 1725, 1, 3, 0x0}, /* aten::linalg_eigh.eigvals */
+    {121840, 121861, 1726, 1, 3, 0x0}, /* aten::linalg_eigvals */
+    {121905, 121930, 1727, 2, 3, 0x0}, /* aten::linalg_eigvals.out */
+    {122001, 122023, 1729, 1, 3, 0x0}, /* aten::linalg_eigvalsh */
+    {122082, 122108, 1730, 1, 3, 0x0}, /* aten::linalg_eigvalsh.out */
+    {122194, 122227, 1731, 2, 3, 0x0}, /* aten::linalg_householder_product */
+    {122296, 122333, 1733, 2, 3, 0x0}, /* aten::linalg_householder_product.out */
+    {122429, 122446, 1735, 1, 3, 0x0}, /* aten::linalg_inv */
+    {122483, 122504, 1736, 1, 3, 0x0}, /* aten::linalg_inv.out */
+    {122568, 122588, 1737, 2, 3, 0x0}, /* aten::linalg_inv_ex */
+    {122679, 122707, 1739, 2, 3, 0x0}, /* aten::linalg_inv_ex.inverse */
+    {122851, 122875, 1741, 1, 3, 0x0}, /* aten::linalg_ldl_factor */
+    {122967, 122995, 1742, 1, 3, 0x0}, /* aten::linalg_ldl_factor.out */
+    {123133, 123160, 1743, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex */
+    {123293, 123324, 1745, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex.out */
+    {123524, 123547, 1747, 2, 3, 0x0}, /* aten::linalg_ldl_solve */
+    {123641, 123668, 1749, 2, 3, 0x0}, /* aten::linalg_ldl_solve.out */
+    {123786, 123805, 1751, 2, 3, 0x8}, /* aten::linalg_lstsq */
+    {123963, 123986, 1753, 2, 3, 0x8}, /* aten::linalg_lstsq.out */
+    {124252, 124268, 1755, 2, 3, 0x0}, /* aten::linalg_lu */
+    {124348, 124368, 1757, 2, 3, 0x0}, /* aten::linalg_lu.out */
+    {124506, 124529, 1759, 1, 3, 0x0}, /* aten::linalg_lu_factor */
+    {124612, 124639, 1760, 1, 3, 0x0}, /* aten::linalg_lu_factor.out */
+    {124768, 124794, 1761, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex */
+    {124918, 124948, 1763, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex.out */
+    {125139, 125161, 1765, 2, 3, 0x0}, /* aten::linalg_lu_solve */
+    {125268, 125294, 1767, 2, 3, 0x0}, /* aten::linalg_lu_solve.out */
+    {125425, 125445, 1769, 1, 3, 0x0}, /* aten::linalg_matmul */
+    {125502, 125526, 1770, 1, 3, 0x0}, /* aten::linalg_matmul.out */
+    {125610, 125634, 1771, 2, 3, 0x0}, /* aten::linalg_matrix_exp */
+    {125681, 125709, 1773, 1, 0, 0x20}, /* aten::linalg_matrix_exp.out */
+    {125783, 125808, 1774, 1, 3, 0x0}, /* aten::linalg_matrix_norm */
+    {125934, 125963, 1775, 1, 3, 0x0}, /* aten::linalg_matrix_norm.out */
+    {126113, 126146, 1776, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord */
+    {126283, 126320, 1777, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord_out */
+    {126481, 126507, 1778, 1, 3, 0x0}, /* aten::linalg_matrix_power */
+    {126563, 126593, 1779, 1, 3, 0x0}, /* aten::linalg_matrix_power.out */
+    {126676, 126701, 1780, 1, 3, 0x0}, /* aten::linalg_matrix_rank */
+    {126782, 126823, 1781, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float */
+    {126948, 126993, 1782, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float_out */
+    {127142, 127184, 1783, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor */
+    {127313, 127359, 1784, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out */
+    {127512, 127541, 1785, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out */
+    {127649, 127689, 1786, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out_tol_tensor */
+    {127810, 127846, 1787, 1, 3, 0x0}, /* aten::linalg_matrix_rank.tol_tensor */
+    {127940, 127963, 1788, 1, 3, 0x0}, /* aten::linalg_multi_dot */
+    {128014, 128041, 1789, 1, 3, 0x0}, /* aten::linalg_multi_dot.out */
+    {128119, 128137, 1790, 1, 3, 0x0}, /* aten::linalg_norm */
+    {128261, 128287, 1791, 1, 3, 0x0}, /* aten::linalg_norm.ord_str */
+    {128410, 128440, 1792, 1, 3, 0x0}, /* aten::linalg_norm.ord_str_out */
+    {128587, 128609, 1793, 1, 3, 0x0}, /* aten::linalg_norm.out */
+    {128757, 128775, 1794, 1, 3, 0x0}, /* aten::linalg_pinv */
+    {128851, 128885, 1795, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float */
+    {129003, 129041, 1796, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float_out */
+    {129183, 129218, 1797, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor */
+    {129339, 129378, 1798, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor_out */
+    {129523, 129545, 1799, 1, 3, 0x0}, /* aten::linalg_pinv.out */
+    {129648, 129683, 1800, 1, 3, 0x0}, /* aten::linalg_pinv.out_rcond_tensor */
+    {129800, 129831, 1801, 1, 3, 0x0}, /* aten::linalg_pinv.rcond_tensor */
+    {129921, 129937, 1802, 2, 3, 0x0}, /* aten::linalg_qr */
+    {130007, 130027, 1804, 2, 3, 0x0}, /* aten::linalg_qr.out */
+    {130140, 130161, 1806, 1, 3, 0x0}, /* aten::linalg_slogdet */
+    {130227, 130252, 1807, 1, 3, 0x0}, /* aten::linalg_slogdet.out */
+    {130372, 130391, 1808, 1, 3, 0x0}, /* aten::linalg_solve */
+    {130459, 130482, 1809, 1, 3, 0x0}, /* aten::linalg_solve.out */
+    {130574, 130596, 1810, 1, 3, 0x0}, /* aten::linalg_solve_ex */
+    {130714, 130740, 1811, 1, 3, 0x0}, /* aten::linalg_solve_ex.out */
+    {130906, 130936, 1812, 2, 3, 0x0}, /* aten::linalg_solve_triangular */
+    {131056, 131090, 1814, 2, 3, 0x0}, /* aten::linalg_solve_triangular.out */
+    {131234, 131251, 1816, 1, 3, 0x0}, /* aten::linalg_svd */
+    {131359, 131378, 1817, 1, 3, 0x0}, /* aten::linalg_svd.U */
+    {131543, 131564, 1818, 1, 3, 0x0}, /* aten::linalg_svdvals */
+    {131626, 131651, 1819, 1, 3, 0x0}, /* aten::linalg_svdvals.out */
+    {131737, 131760, 1820, 1, 3, 0x0}, /* aten::linalg_tensorinv */
+    {131817, 131844, 1821, 1, 3, 0x0}, /* aten::linalg_tensorinv.out */
+    {131928, 131953, 1822, 1, 3, 0x0}, /* aten::linalg_tensorsolve */
+    {132033, 132062, 1823, 1, 3, 0x0}, /* aten::linalg_tensorsolve.out */
+    {132169, 132189, 1824, 1, 3, 0x0}, /* aten::linalg_vander */
+    {132248, 132268, 1825, 1, 3, 0x0}, /* aten::linalg_vecdot */
+    {132333, 132357, 1826, 1, 3, 0x0}, /* aten::linalg_vecdot.out */
+    {132446, 132471, 1827, 3, 3, 0x40000}, /* aten::linalg_vector_norm */
+    {132598, 132627, 1830, 2, 3, 0x40000}, /* aten::linalg_vector_norm.out */
+    {132778, 132791, 1832, 1, 3, 0x0}, /* aten::linear */
+    {132862, 132879, 1833, 1, 3, 0x0}, /* aten::linear.out */
+    {132977, 132992, 1834, 2, 3, 0x0}, /* aten::linspace */
+    {133146, 133175, 1836, 2, 3, 0x0}, /* aten::linspace.Scalar_Tensor */
+    {133343, 133376, 1838, 1, 3, 0x0}, /* aten::linspace.Scalar_Tensor_out */
+    {133479, 133508, 1839, 2, 3, 0x0}, /* aten::linspace.Tensor_Scalar */
+    {133676, 133709, 1841, 1, 3, 0x0}, /* aten::linspace.Tensor_Scalar_out */
+    {133812, 133841, 1842, 2, 3, 0x0}, /* aten::linspace.Tensor_Tensor */
+    {134009, 134042, 1844, 1, 3, 0x0}, /* aten::linspace.Tensor_Tensor_out */
+    {134145, 134164, 1845, 2, 3, 0x0}, /* aten::linspace.out */
+    {134253, 134263, 1847, 3, 1, 0x10001}, /* aten::log */
+    {134296, 134310, 1850, 2, 1, 0x10000}, /* aten::log.out */
+    {134370, 134382, 1852, 3, 1, 0x10001}, /* aten::log10 */
+    {134417, 134433, 1855, 2, 1, 0x10000}, /* aten::log10.out */
+    {134495, 134508, 1857, 3, 1, 0x10000}, /* aten::log10_ */
+    {134552, 134564, 1860, 3, 1, 0x10001}, /* aten::log1p */
+    {134599, 134615, 1863, 2, 1, 0x10000}, /* aten::log1p.out */
+    {134677, 134690, 1865, 3, 1, 0x10000}, /* aten::log1p_ */
+    {134734, 134745, 1868, 3, 1, 0x10001}, /* aten::log2 */
+    {134779, 134794, 1871, 2, 1, 0x10000}, /* aten::log2.out */
+    {134855, 134867, 1873, 3, 1, 0x10000}, /* aten::log2_ */
+    {134910, 134921, 1876, 3, 1, 0x10000}, /* aten::log_ */
+    {134963, 134980, 1879, 1, 0, 0x2020}, /* aten::log_normal */
+    {135079, 135100, 1880, 1, 0, 0x2020}, /* aten::log_normal.out */
+    {135223, 135241, 1881, 2, 1, 0x2000}, /* aten::log_normal_ */
+    {135347, 135365, 1883, 1, 1, 0x0}, /* aten::log_sigmoid */
+    {135406, 135428, 1884, 1, 1, 0x0}, /* aten::log_sigmoid.out */
+    {135496, 135523, 1885, 2, 3, 0x0}, /* aten::log_sigmoid_backward */
+    {135608, 135646, 1887, 2, 3, 0x0}, /* aten::log_sigmoid_backward.grad_input */
+    {135772, 135798, 1889, 2, 1, 0x0}, /* aten::log_sigmoid_forward */
+    {135871, 135904, 1891, 2, 1, 0x0}, /* aten::log_sigmoid_forward.output */
+    {136019, 136041, 1893, 1, 3, 0x0}, /* aten::log_softmax.int */
+    {136119, 136145, 1894, 2, 3, 0x0}, /* aten::log_softmax.int_out */
+    {136250, 136266, 1896, 3, 3, 0x10000}, /* aten::logaddexp */
+    {136319, 136339, 1899, 2, 3, 0x10000}, /* aten::logaddexp.out */
+    {136419, 136436, 1901, 3, 3, 0x10000}, /* aten::logaddexp2 */
+    {136490, 136511, 1904, 2, 3, 0x10000}, /* aten::logaddexp2.out */
+    {136592, 136611, 1906, 1, 3, 0x0}, /* aten::logcumsumexp */
+    {136662, 136685, 1907, 2, 3, 0x0}, /* aten::logcumsumexp.out */
+    {136763, 136776, 1909, 1, 3, 0x0}, /* aten::logdet */
+    {136812, 136830, 1910, 2, 1, 0x10001}, /* aten::logical_and */
+    {136885, 136907, 1912, 2, 1, 0x10000}, /* aten::logical_and.out */
+    {136989, 137008, 1914, 2, 1, 0x10000}, /* aten::logical_and_ */
+    {137072, 137090, 1916, 2, 1, 0x10001}, /* aten::logical_not */
+    {137131, 137153, 1918, 2, 1, 0x10000}, /* aten::logical_not.out */
+    {137221, 137240, 1920, 2, 1, 0x10000}, /* aten::logical_not_ */
+    {137290, 137307, 1922, 2, 1, 0x10001}, /* aten::logical_or */
+    {137361, 137382, 1924, 2, 1, 0x10000}, /* aten::logical_or.out */
+    {137463, 137481, 1926, 2, 1, 0x10000}, /* aten::logical_or_ */
+    {137544, 137562, 1928, 2, 1, 0x10001}, /* aten::logical_xor */
+    {137617, 137639, 1930, 2, 1, 0x10000}, /* aten::logical_xor.out */
+    {137721, 137740, 1932, 2, 1, 0x10000}, /* aten::logical_xor_ */
+    {137804, 137816, 1934, 2, 3, 0x10000}, /* aten::logit */
+    {137868, 137884, 1936, 2, 3, 0x10000}, /* aten::logit.out */
+    {137963, 137976, 1938, 2, 3, 0x10000}, /* aten::logit_ */
+    {138037, 138058, 1940, 3, 3, 0x10000}, /* aten::logit_backward */
+    {138139, 138171, 1943, 2, 3, 0x10000}, /* aten::logit_backward.grad_input */
+    {138293, 138308, 1945, 2, 3, 0x0}, /* aten::logspace */
+    {138479, 138508, 1947, 2, 3, 0x0}, /* aten::logspace.Scalar_Tensor */
+    {138693, 138726, 1949, 1, 3, 0x0}, /* aten::logspace.Scalar_Tensor_out */
+    {138846, 138875, 1950, 2, 3, 0x0}, /* aten::logspace.Tensor_Scalar */
+    {139060, 139093, 1952, 1, 3, 0x0}, /* aten::logspace.Tensor_Scalar_out */
+    {139213, 139242, 1953, 2, 3, 0x0}, /* aten::logspace.Tensor_Tensor */
+    {139427, 139460, 1955, 1, 3, 0x0}, /* aten::logspace.Tensor_Tensor_out */
+    {139580, 139599, 1956, 2, 3, 0x0}, /* aten::logspace.out */
+    {139705, 139721, 1958, 1, 1, 0x40000}, /* aten::logsumexp */
+    {139792, 139812, 1959, 2, 1, 0x40000}, /* aten::logsumexp.out */
+    {139910, 139926, 1961, 1, 3, 0x2000}, /* aten::lstm.data */
+    {140113, 140130, 1962, 1, 3, 0x2000}, /* aten::lstm.input */
+    {140317, 140333, 1963, 1, 3, 0x0}, /* aten::lstm_cell */
+    {140460, 140476, 1964, 3, 1, 0x10001}, /* aten::lt.Scalar */
+    {140529, 140549, 1967, 2, 1, 0x10000}, /* aten::lt.Scalar_out */
+    {140629, 140645, 1969, 3, 1, 0x10001}, /* aten::lt.Tensor */
+    {140698, 140718, 1972, 2, 1, 0x10000}, /* aten::lt.Tensor_out */
+    {140798, 140815, 1974, 3, 1, 0x0}, /* aten::lt_.Scalar */
+    {140877, 140894, 1977, 3, 1, 0x0}, /* aten::lt_.Tensor */
+    {140956, 140971, 1980, 1, 3, 0x0}, /* aten::lu_solve */
+    {141043, 141062, 1981, 1, 3, 0x0}, /* aten::lu_solve.out */
+    {141161, 141177, 1982, 2, 3, 0x0}, /* aten::lu_unpack */
+    {141309, 141329, 1984, 2, 3, 0x0}, /* aten::lu_unpack.out */
+    {141522, 141531, 1986, 1, 3, 0x0}, /* aten::mH */
+    {141569, 141578, 1987, 1, 3, 0x0}, /* aten::mT */
+    {141616, 141642, 1988, 1, 3, 0x0}, /* aten::margin_ranking_loss */
+    {141761, 141786, 1989, 1, 1, 0x10000}, /* aten::masked_fill.Scalar */
+    {141861, 141890, 1990, 1, 0, 0x20}, /* aten::masked_fill.Scalar_out */
+    {141992, 142017, 1991, 1, 1, 0x0}, /* aten::masked_fill.Tensor */
+    {142092, 142121, 1992, 1, 0, 0x20}, /* aten::masked_fill.Tensor_out */
+    {142223, 142249, 1993, 2, 1, 0x0}, /* aten::masked_fill_.Scalar */
+    {142333, 142359, 1995, 2, 1, 0x0}, /* aten::masked_fill_.Tensor */
+    {142443, 142464, 1997, 1, 3, 0x1}, /* aten::masked_scatter */
+    {142536, 142561, 1998, 1, 0, 0x20}, /* aten::masked_scatter.out */
+    {142660, 142682, 1999, 2, 3, 0x0}, /* aten::masked_scatter_ */
+    {142763, 142793, 2001, 1, 3, 0x0}, /* aten::masked_scatter_backward */
+    {142882, 142902, 2002, 1, 3, 0x8}, /* aten::masked_select */
+    {142958, 142982, 2003, 1, 3, 0x8}, /* aten::masked_select.out */
+    {143065, 143078, 2004, 1, 3, 0x0}, /* aten::matmul */
+    {143128, 143145, 2005, 1, 3, 0x0}, /* aten::matmul.out */
+    {143222, 143237, 2006, 1, 3, 0x0}, /* aten::matrix_H */
+    {143281, 143298, 2007, 1, 3, 0x0}, /* aten::matrix_exp */
+    {143338, 143357, 2008, 1, 3, 0x0}, /* aten::matrix_power */
+    {143406, 143429, 2009, 1, 3, 0x0}, /* aten::matrix_power.out */
+    {143505, 143515, 2010, 2, 1, 0x40000}, /* aten::max */
+    {143548, 143562, 2012, 3, 1, 0x40001}, /* aten::max.dim */
+    {143653, 143671, 2015, 2, 1, 0x40000}, /* aten::max.dim_max */
+    {143816, 143832, 2017, 1, 1, 0x10000}, /* aten::max.other */
+    {143885, 143899, 2018, 1, 1, 0x10000}, /* aten::max.out */
+    {143973, 143993, 2019, 2, 1, 0x40000}, /* aten::max.unary_out */
+    {144059, 144076, 2021, 1, 3, 0x0}, /* aten::max_pool1d */
+    {144213, 144243, 2022, 1, 3, 0x0}, /* aten::max_pool1d_with_indices */
+    {144403, 144420, 2023, 1, 3, 0x0}, /* aten::max_pool2d */
+    {144557, 144587, 2024, 2, 3, 0x1}, /* aten::max_pool2d_with_indices */
+    {144747, 144781, 2026, 2, 3, 0x0}, /* aten::max_pool2d_with_indices.out */
+    {144992, 145031, 2028, 2, 3, 0x1}, /* aten::max_pool2d_with_indices_backward */
+    {145213, 145263, 2030, 2, 3, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
+    {145486, 145503, 2032, 1, 3, 0x0}, /* aten::max_pool3d */
+    {145640, 145670, 2033, 2, 3, 0x1}, /* aten::max_pool3d_with_indices */
+    {145830, 145864, 2035, 2, 3, 0x0}, /* aten::max_pool3d_with_indices.out */
+    {146075, 146114, 2037, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward */
+    {146296, 146346, 2039, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
+    {146569, 146588, 2041, 2, 3, 0x0}, /* aten::max_unpool2d */
+    {146669, 146692, 2043, 2, 3, 0x0}, /* aten::max_unpool2d.out */
+    {146800, 146819, 2045, 2, 3, 0x0}, /* aten::max_unpool3d */
+    {146931, 146954, 2047, 2, 3, 0x0}, /* aten::max_unpool3d.out */
+    {147093, 147107, 2049, 3, 1, 0x10001}, /* aten::maximum */
+    {147158, 147176, 2052, 2, 1, 0x10000}, /* aten::maximum.out */
+    {147254, 147265, 2054, 1, 1, 0x40001}, /* aten::mean */
+    {147326, 147341, 2055, 3, 1, 0x40001}, /* aten::mean.dim */
+    {147439, 147460, 2058, 2, 1, 0x40000}, /* aten::mean.dtype_out */
+    {147551, 147566, 2060, 2, 1, 0x40000}, /* aten::mean.out */
+    {147684, 147697, 2062, 2, 3, 0x0}, /* aten::median */
+    {147733, 147750, 2064, 1, 3, 0x0}, /* aten::median.dim */
+    {147844, 147868, 2065, 2, 3, 0x0}, /* aten::median.dim_values */
+    {148019, 148036, 2067, 1, 0, 0x20}, /* aten::median.out */
+    {148099, 148114, 2068, 1, 3, 0x0}, /* aten::meshgrid */
+    {148159, 148183, 2069, 1, 3, 0x0}, /* aten::meshgrid.indexing */
+    {148254, 148264, 2070, 2, 1, 0x40000}, /* aten::min */
+    {148297, 148311, 2072, 3, 1, 0x40001}, /* aten::min.dim */
+    {148402, 148420, 2075, 2, 1, 0x40000}, /* aten::min.dim_min */
+    {148566, 148582, 2077, 1, 1, 0x10000}, /* aten::min.other */
+    {148635, 148649, 2078, 1, 1, 0x10000}, /* aten::min.out */
+    {148723, 148743, 2079, 2, 1, 0x40000}, /* aten::min.unary_out */
+    {148809, 148823, 2081, 3, 1, 0x10001}, /* aten::minimum */
+    {148874, 148892, 2084, 2, 1, 0x10000}, /* aten::minimum.out */
+    {148970, 148981, 2086, 3, 3, 0x10000}, /* aten::mish */
+    {149015, 149030, 2089, 2, 3, 0x0}, /* aten::mish.out */
+    {149091, 149103, 2091, 3, 3, 0x0}, /* aten::mish_ */
+    {149146, 149166, 2094, 3, 3, 0x0}, /* aten::mish_backward */
+    {149229, 149238, 2097, 3, 3, 0x1}, /* aten::mm */
+    {149283, 149296, 2100, 2, 3, 0x0}, /* aten::mm.out */
+    {149368, 149379, 2102, 2, 3, 0x0}, /* aten::mode */
+    {149470, 149488, 2104, 2, 3, 0x0}, /* aten::mode.values */
+    {149636, 149655, 2106, 1, 3, 0x0}, /* aten::moveaxis.int */
+    {149732, 149755, 2107, 1, 3, 0x0}, /* aten::moveaxis.intlist */
+    {149840, 149858, 2108, 1, 3, 0x0}, /* aten::movedim.int */
+    {149934, 149956, 2109, 1, 3, 0x0}, /* aten::movedim.intlist */
+    {150040, 150055, 2110, 2, 1, 0x0}, /* aten::mse_loss */
+    {150128, 150147, 2112, 2, 1, 0x0}, /* aten::mse_loss.out */
+    {150247, 150271, 2114, 2, 3, 0x0}, /* aten::mse_loss_backward */
+    {150368, 150403, 2116, 2, 3, 0x0}, /* aten::mse_loss_backward.grad_input */
+    {150541, 150553, 2118, 1, 3, 0x0}, /* aten::msort */
+    {150588, 150604, 2119, 1, 3, 0x0}, /* aten::msort.out */
+    {150666, 150683, 2120, 1, 1, 0x10001}, /* aten::mul.Scalar */
+    {150737, 150758, 2121, 1, 0, 0x20}, /* aten::mul.Scalar_out */
+    {150839, 150856, 2122, 3, 1, 0x10001}, /* aten::mul.Tensor */
+    {150910, 150924, 2125, 2, 1, 0x10000}, /* aten::mul.out */
+    {150998, 151016, 2127, 1, 1, 0x10000}, /* aten::mul_.Scalar */
+    {151079, 151097, 2128, 3, 1, 0x10000}, /* aten::mul_.Tensor */
+    {151160, 151184, 2131, 2, 3, 0x0}, /* aten::multi_margin_loss */
+    {151316, 151344, 2133, 2, 3, 0x0}, /* aten::multi_margin_loss.out */
+    {151503, 151536, 2135, 2, 3, 0x0}, /* aten::multi_margin_loss_backward */
+    {151693, 151737, 2137, 2, 3, 0x0}, /* aten::multi_margin_loss_backward.grad_input */
+    {151935, 151964, 2139, 1, 3, 0x0}, /* aten::multilabel_margin_loss */
+    {152051, 152084, 2140, 1, 3, 0x0}, /* aten::multilabel_margin_loss.out */
+    {152198, 152236, 2141, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward */
+    {152365, 152414, 2143, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward.grad_input */
+    {152584, 152621, 2145, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward */
+    {152738, 152782, 2147, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward.output */
+    {152941, 152959, 2149, 2, 3, 0x2000}, /* aten::multinomial */
+    {153074, 153096, 2151, 2, 3, 0x2000}, /* aten::multinomial.out */
+    {153235, 153257, 2153, 1, 3, 0x0}, /* aten::multiply.Scalar */
+    {153316, 153338, 2154, 1, 3, 0x0}, /* aten::multiply.Tensor */
+    {153397, 153416, 2155, 1, 3, 0x0}, /* aten::multiply.out */
+    {153495, 153518, 2156, 1, 3, 0x0}, /* aten::multiply_.Scalar */
+    {153586, 153609, 2157, 1, 3, 0x0}, /* aten::multiply_.Tensor */
+    {153677, 153686, 2158, 1, 3, 0x0}, /* aten::mv */
+    {153730, 153743, 2159, 1, 3, 0x0}, /* aten::mv.out */
+    {153814, 153829, 2160, 2, 1, 0x10000}, /* aten::mvlgamma */
+    {153874, 153893, 2162, 2, 3, 0x10000}, /* aten::mvlgamma.out */
+    {153965, 153981, 2164, 2, 1, 0x10000}, /* aten::mvlgamma_ */
+    {154035, 154052, 2166, 2, 3, 0x10000}, /* aten::nan_to_num */
+    {154149, 154170, 2168, 2, 3, 0x10000}, /* aten::nan_to_num.out */
+    {154294, 154312, 2170, 2, 3, 0x10000}, /* aten::nan_to_num_ */
+    {154418, 154432, 2172, 1, 1, 0x0}, /* aten::nanmean */
+    {154534, 154552, 2173, 1, 1, 0x0}, /* aten::nanmean.out */
+    {154678, 154694, 2174, 2, 3, 0x0}, /* aten::nanmedian */
+    {154733, 154753, 2176, 1, 3, 0x0}, /* aten::nanmedian.dim */
+    {154850, 154877, 2177, 2, 3, 0x0}, /* aten::nanmedian.dim_values */
+    {155031, 155051, 2179, 1, 0, 0x20}, /* aten::nanmedian.out */
+    {155117, 155135, 2180, 1, 3, 0x0}, /* aten::nanquantile */
+    {155252, 155274, 2181, 1, 3, 0x0}, /* aten::nanquantile.out */
+    {155415, 155440, 2182, 1, 3, 0x0}, /* aten::nanquantile.scalar */
+    {155563, 155592, 2183, 1, 3, 0x0}, /* aten::nanquantile.scalar_out */
+    {155739, 155752, 2184, 2, 3, 0x40000}, /* aten::nansum */
+    {155853, 155870, 2186, 2, 3, 0x40000}, /* aten::nansum.out */
+    {155995, 156008, 2188, 1, 0, 0x0}, /* aten::narrow */
+    {156088, 156108, 2189, 1, 0, 0x0}, /* aten::narrow.Tensor */
+    {156195, 156213, 2190, 1, 3, 0x80000}, /* aten::narrow_copy */
+    {156292, 156314, 2191, 2, 3, 0x0}, /* aten::narrow_copy.out */
+    {156420, 156444, 2193, 2, 3, 0x0}, /* aten::native_batch_norm */
+    {156625, 156653, 2195, 2, 3, 0x0}, /* aten::native_batch_norm.out */
+    {156915, 156948, 2197, 2, 3, 0x0}, /* aten::native_batch_norm_backward */
+    {157183, 157220, 2199, 1, 0, 0x20}, /* aten::native_batch_norm_backward.out */
+    {157525, 157546, 2200, 2, 3, 0x2001}, /* aten::native_dropout */
+    {157623, 157648, 2202, 1, 0, 0x2020}, /* aten::native_dropout.out */
+    {157774, 157804, 2203, 2, 3, 0x10000}, /* aten::native_dropout_backward */
+    {157890, 157924, 2205, 1, 0, 0x20}, /* aten::native_dropout_backward.out */
+    {158037, 158061, 2206, 2, 3, 0x1}, /* aten::native_group_norm */
+    {158211, 158239, 2208, 1, 0, 0x20}, /* aten::native_group_norm.out */
+    {158459, 158492, 2209, 2, 3, 0x1}, /* aten::native_group_norm_backward */
+    {158690, 158727, 2211, 1, 0, 0x20}, /* aten::native_group_norm_backward.out */
+    {158995, 159019, 2212, 2, 3, 0x1}, /* aten::native_layer_norm */
+    {159153, 159181, 2214, 1, 0, 0x20}, /* aten::native_layer_norm.out */
+    {159385, 159418, 2215, 2, 3, 0x1}, /* aten::native_layer_norm_backward */
+    {159614, 159651, 2217, 1, 0, 0x20}, /* aten::native_layer_norm_backward.out */
+    {159917, 159933, 2218, 3, 1, 0x10001}, /* aten::ne.Scalar */
+    {159986, 160006, 2221, 2, 1, 0x10000}, /* aten::ne.Scalar_out */
+    {160086, 160102, 2223, 3, 1, 0x10001}, /* aten::ne.Tensor */
+    {160155, 160175, 2226, 2, 1, 0x10000}, /* aten::ne.Tensor_out */
+    {160255, 160272, 2228, 3, 1, 0x0}, /* aten::ne_.Scalar */
+    {160334, 160351, 2231, 3, 1, 0x0}, /* aten::ne_.Tensor */
+    {160413, 160423, 2234, 3, 1, 0x10001}, /* aten::neg */
+    {160456, 160470, 2237, 2, 1, 0x10000}, /* aten::neg.out */
+    {160530, 160541, 2239, 3, 1, 0x10000}, /* aten::neg_ */
+    {160583, 160598, 2242, 1, 3, 0x0}, /* aten::negative */
+    {160636, 160655, 2243, 1, 3, 0x0}, /* aten::negative.out */
+    {160720, 160736, 2244, 1, 3, 0x0}, /* aten::negative_ */
+    {160783, 160799, 2245, 1, 3, 0x0}, /* aten::new_empty */
+    {160945, 160965, 2246, 1, 0, 0x20}, /* aten::new_empty.out */
+    {161046, 161070, 2247, 1, 3, 0x0}, /* aten::new_empty_strided */
+    {161241, 161269, 2248, 1, 0, 0x20}, /* aten::new_empty_strided.out */
+    {161375, 161390, 2249, 1, 3, 0x0}, /* aten::new_full */
+    {161554, 161573, 2250, 1, 0, 0x20}, /* aten::new_full.out */
+    {161672, 161687, 2251, 1, 3, 0x0}, /* aten::new_ones */
+    {161832, 161851, 2252, 1, 0, 0x20}, /* aten::new_ones.out */
+    {161931, 161947, 2253, 1, 3, 0x0}, /* aten::new_zeros */
+    {162093, 162113, 2254, 1, 0, 0x20}, /* aten::new_zeros.out */
+    {162194, 162210, 2255, 3, 3, 0x10000}, /* aten::nextafter */
+    {162263, 162283, 2258, 2, 3, 0x10000}, /* aten::nextafter.out */
+    {162363, 162380, 2260, 3, 3, 0x10000}, /* aten::nextafter_ */
+    {162442, 162457, 2263, 1, 3, 0x0}, /* aten::nll_loss */
+    {162577, 162596, 2264, 1, 3, 0x0}, /* aten::nll_loss.out */
+    {162743, 162760, 2265, 1, 3, 0x0}, /* aten::nll_loss2d */
+    {162882, 162903, 2266, 1, 3, 0x0}, /* aten::nll_loss2d.out */
+    {163052, 163078, 2267, 2, 3, 0x0}, /* aten::nll_loss2d_backward */
+    {163235, 163272, 2269, 2, 3, 0x0}, /* aten::nll_loss2d_backward.grad_input */
+    {163470, 163495, 2271, 2, 3, 0x0}, /* aten::nll_loss2d_forward */
+    {163640, 163672, 2273, 2, 3, 0x0}, /* aten::nll_loss2d_forward.output */
+    {163859, 163883, 2275, 2, 3, 0x0}, /* aten::nll_loss_backward */
+    {164038, 164073, 2277, 2, 3, 0x0}, /* aten::nll_loss_backward.grad_input */
+    {164269, 164292, 2279, 2, 3, 0x0}, /* aten::nll_loss_forward */
+    {164435, 164465, 2281, 2, 3, 0x0}, /* aten::nll_loss_forward.output */
+    {164650, 164668, 2283, 1, 3, 0x0}, /* aten::nll_loss_nd */
+    {164791, 164805, 2284, 1, 3, 0x9}, /* aten::nonzero */
+    {164842, 164860, 2285, 1, 3, 0x8}, /* aten::nonzero.out */
+    {164924, 164944, 2286, 1, 3, 0x0}, /* aten::nonzero_numpy */
+    {164989, 165010, 2287, 2, 3, 0x0}, /* aten::nonzero_static */
+    {165089, 165114, 2289, 2, 3, 0x0}, /* aten::nonzero_static.out */
+    {165217, 165235, 2291, 1, 1, 0x40000}, /* aten::norm.Scalar */
+    {165288, 165313, 2292, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim */
+    {165404, 165435, 2295, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
+    {165547, 165574, 2298, 1, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
+    {165656, 165687, 2299, 1, 0, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
+    {165793, 165815, 2300, 1, 0, 0x20}, /* aten::norm.Scalar_out */
+    {165895, 165916, 2301, 2, 1, 0x40000}, /* aten::norm.dtype_out */
+    {166038, 166053, 2303, 2, 1, 0x40000}, /* aten::norm.out */
+    {166157, 166184, 2305, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor */
+    {166276, 166307, 2307, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor_out */
+    {166423, 166449, 2309, 2, 3, 0x2000}, /* aten::normal.Tensor_float */
+    {166541, 166571, 2311, 2, 3, 0x2000}, /* aten::normal.Tensor_float_out */
+    {166687, 166713, 2313, 2, 3, 0x2000}, /* aten::normal.float_Tensor */
+    {166803, 166833, 2315, 2, 3, 0x2000}, /* aten::normal.float_Tensor_out */
+    {166947, 166972, 2317, 2, 3, 0x2000}, /* aten::normal.float_float */
+    {167164, 167193, 2319, 1, 3, 0x2000}, /* aten::normal.float_float_out */
+    {167320, 167337, 2320, 1, 0, 0x2020}, /* aten::normal.out */
+    {167456, 167470, 2321, 2, 1, 0x2000}, /* aten::normal_ */
+    {167572, 167596, 2323, 1, 1, 0x2000}, /* aten::normal_functional */
+    {167700, 167723, 2324, 1, 3, 0x0}, /* aten::not_equal.Scalar */
+    {167783, 167810, 2325, 1, 3, 0x0}, /* aten::not_equal.Scalar_out */
+    {167897, 167920, 2326, 1, 3, 0x0}, /* aten::not_equal.Tensor */
+    {167980, 168007, 2327, 1, 3, 0x0}, /* aten::not_equal.Tensor_out */
+    {168094, 168118, 2328, 1, 3, 0x0}, /* aten::not_equal_.Scalar */
+    {168187, 168211, 2329, 1, 3, 0x0}, /* aten::not_equal_.Tensor */
+    {168280, 168299, 2330, 1, 3, 0x0}, /* aten::nuclear_norm */
+    {168361, 168384, 2331, 1, 3, 0x0}, /* aten::nuclear_norm.dim */
+    {168462, 168489, 2332, 1, 3, 0x0}, /* aten::nuclear_norm.dim_out */
+    {168594, 168617, 2333, 1, 3, 0x0}, /* aten::nuclear_norm.out */
+    {168706, 168718, 2334, 1, 0, 0x0}, /* aten::numel */
+    {168750, 168764, 2335, 1, 3, 0x0}, /* aten::numpy_T */
+    {168807, 168821, 2336, 1, 3, 0x8}, /* aten::one_hot */
+    {168878, 168889, 2337, 2, 3, 0x0}, /* aten::ones */
+    {169017, 169032, 2339, 1, 3, 0x0}, /* aten::ones.out */
+    {169095, 169111, 2340, 1, 3, 0x0}, /* aten::ones_like */
+    {169276, 169296, 2341, 1, 0, 0x20}, /* aten::ones_like.out */
+    {169396, 169408, 2342, 1, 3, 0x0}, /* aten::orgqr */
+    {169458, 169474, 2343, 1, 3, 0x0}, /* aten::orgqr.out */
+    {169551, 169563, 2344, 2, 3, 0x0}, /* aten::ormqr */
+    {169666, 169682, 2346, 2, 3, 0x0}, /* aten::ormqr.out */
+    {169812, 169824, 2348, 1, 3, 0x0}, /* aten::outer */
+    {169872, 169888, 2349, 1, 3, 0x0}, /* aten::outer.out */
+    {169963, 169973, 2350, 1, 3, 0x0}, /* aten::pad */
+    {170060, 170084, 2351, 1, 3, 0x0}, /* aten::pairwise_distance */
+    {170188, 170200, 2352, 1, 3, 0x0}, /* aten::pdist */
+    {170246, 170260, 2353, 1, 3, 0x1}, /* aten::permute */
+    {170315, 170334, 2354, 1, 3, 0x80000}, /* aten::permute_copy */
+    {170388, 170411, 2355, 1, 0, 0x80020}, /* aten::permute_copy.out */
+    {170492, 170507, 2356, 1, 3, 0x0}, /* aten::pinverse */
+    {170564, 170584, 2357, 2, 3, 0x0}, /* aten::pixel_shuffle */
+    {170647, 170671, 2359, 1, 0, 0x20}, /* aten::pixel_shuffle.out */
+    {170761, 170783, 2360, 2, 3, 0x0}, /* aten::pixel_unshuffle */
+    {170850, 170876, 2362, 1, 0, 0x20}, /* aten::pixel_unshuffle.out */
+    {170970, 170984, 2363, 2, 1, 0x2000}, /* aten::poisson */
+    {171048, 171066, 2365, 1, 0, 0x2020}, /* aten::poisson.out */
+    {171157, 171180, 2366, 1, 3, 0x0}, /* aten::poisson_nll_loss */
+    {171295, 171307, 2367, 2, 3, 0x0}, /* aten::polar */
+    {171355, 171371, 2369, 2, 3, 0x0}, /* aten::polar.out */
+    {171446, 171462, 2371, 3, 1, 0x10000}, /* aten::polygamma */
+    {171508, 171528, 2374, 2, 1, 0x10000}, /* aten::polygamma.out */
+    {171601, 171618, 2376, 2, 1, 0x10000}, /* aten::polygamma_ */
+    {171673, 171688, 2378, 1, 3, 0x10000}, /* aten::positive */
+    {171732, 171749, 2379, 3, 1, 0x10001}, /* aten::pow.Scalar */
+    {171806, 171827, 2382, 2, 1, 0x10000}, /* aten::pow.Scalar_out */
+    {171911, 171935, 2384, 3, 1, 0x10001}, /* aten::pow.Tensor_Scalar */
+    {171999, 172027, 2387, 2, 1, 0x10000}, /* aten::pow.Tensor_Scalar_out */
+    {172118, 172142, 2389, 3, 1, 0x10001}, /* aten::pow.Tensor_Tensor */
+    {172206, 172234, 2392, 2, 1, 0x10000}, /* aten::pow.Tensor_Tensor_out */
+    {172325, 172343, 2394, 3, 1, 0x10000}, /* aten::pow_.Scalar */
+    {172409, 172427, 2397, 3, 1, 0x10000}, /* aten::pow_.Tensor */
+    {172493, 172505, 2400, 1, 3, 0x0}, /* aten::prelu */
+    {172555, 172566, 2401, 2, 1, 0x40001}, /* aten::prod */
+    {172627, 172646, 2403, 3, 1, 0x40001}, /* aten::prod.dim_int */
+    {172744, 172763, 2406, 2, 1, 0x40000}, /* aten::prod.int_out */
+    {172881, 172896, 2408, 1, 0, 0x20}, /* aten::prod.out */
+    {172981, 173001, 2409, 1, 3, 0x0}, /* aten::promote_types */
+    {173071, 173081, 2410, 1, 3, 0x0}, /* aten::put */
+    {173166, 173180, 2411, 1, 0, 0x20}, /* aten::put.out */
+    {173292, 173303, 2412, 2, 3, 0x0}, /* aten::put_ */
+    {173397, 173406, 2414, 1, 3, 0x0}, /* aten::qr */
+    {173468, 173479, 2415, 1, 3, 0x0}, /* aten::qr.Q */
+    {173582, 173597, 2416, 1, 3, 0x0}, /* aten::quantile */
+    {173711, 173730, 2417, 1, 3, 0x0}, /* aten::quantile.out */
+    {173868, 173890, 2418, 1, 3, 0x0}, /* aten::quantile.scalar */
+    {174010, 174036, 2419, 1, 3, 0x0}, /* aten::quantile.scalar_out */
+    {174180, 174194, 2420, 1, 3, 0x10000}, /* aten::rad2deg */
+    {174231, 174249, 2421, 1, 3, 0x10000}, /* aten::rad2deg.out */
+    {174313, 174328, 2422, 1, 3, 0x10000}, /* aten::rad2deg_ */
+    {174374, 174385, 2423, 2, 3, 0x2001}, /* aten::rand */
+    {174513, 174534, 2425, 2, 3, 0x2000}, /* aten::rand.generator */
+    {174694, 174719, 2427, 1, 3, 0x2000}, /* aten::rand.generator_out */
+    {174814, 174829, 2428, 1, 3, 0x2000}, /* aten::rand.out */
+    {174892, 174908, 2429, 1, 3, 0x2000}, /* aten::rand_like */
+    {175073, 175093, 2430, 1, 0, 0x2020}, /* aten::rand_like.out */
+    {175193, 175207, 2431, 2, 3, 0x2000}, /* aten::randint */
+    {175351, 175375, 2433, 2, 3, 0x2000}, /* aten::randint.generator */
+    {175551, 175579, 2435, 1, 3, 0x2000}, /* aten::randint.generator_out */
+    {175690, 175708, 2436, 2, 3, 0x2000}, /* aten::randint.low */
+    {175868, 175896, 2438, 2, 3, 0x2000}, /* aten::randint.low_generator */
+    {176088, 176120, 2440, 1, 3, 0x2000}, /* aten::randint.low_generator_out */
+    {176247, 176269, 2441, 1, 3, 0x2000}, /* aten::randint.low_out */
+    {176364, 176382, 2442, 1, 3, 0x2000}, /* aten::randint.out */
+    {176461, 176480, 2443, 1, 3, 0x2000}, /* aten::randint_like */
+    {176661, 176690, 2444, 1, 3, 0x2000}, /* aten::randint_like.low_dtype */
+    {176893, 176926, 2445, 1, 0, 0x2020}, /* aten::randint_like.low_dtype_out */
+    {177064, 177087, 2446, 1, 0, 0x2020}, /* aten::randint_like.out */
+    {177203, 177215, 2447, 2, 3, 0x2001}, /* aten::randn */
+    {177344, 177366, 2449, 2, 3, 0x2000}, /* aten::randn.generator */
+    {177527, 177553, 2451, 1, 3, 0x2000}, /* aten::randn.generator_out */
+    {177649, 177665, 2452, 1, 3, 0x2000}, /* aten::randn.out */
+    {177729, 177746, 2453, 1, 3, 0x2000}, /* aten::randn_like */
+    {177912, 177933, 2454, 1, 0, 0x2020}, /* aten::randn_like.out */
+    {178034, 178047, 2455, 1, 0, 0x2020}, /* aten::random */
+    {178113, 178131, 2456, 1, 0, 0x2020}, /* aten::random.from */
+    {178221, 178243, 2457, 1, 0, 0x2020}, /* aten::random.from_out */
+    {178357, 178374, 2458, 1, 0, 0x2020}, /* aten::random.out */
+    {178464, 178480, 2459, 1, 0, 0x2020}, /* aten::random.to */
+    {178557, 178577, 2460, 1, 0, 0x2020}, /* aten::random.to_out */
+    {178678, 178692, 2461, 2, 1, 0x2000}, /* aten::random_ */
+    {178767, 178786, 2463, 2, 1, 0x2000}, /* aten::random_.from */
+    {178885, 178902, 2465, 2, 1, 0x2000}, /* aten::random_.to */
+    {178988, 179003, 2467, 2, 3, 0x2001}, /* aten::randperm */
+    {179130, 179155, 2469, 2, 3, 0x2000}, /* aten::randperm.generator */
+    {179314, 179343, 2471, 2, 3, 0x2000}, /* aten::randperm.generator_out */
+    {179437, 179456, 2473, 1, 3, 0x2000}, /* aten::randperm.out */
+    {179518, 179530, 2474, 2, 3, 0x0}, /* aten::range */
+    {179670, 179686, 2476, 2, 3, 0x0}, /* aten::range.out */
+    {179776, 179793, 2478, 1, 3, 0x0}, /* aten::range.out_ */
+    {179869, 179886, 2479, 2, 3, 0x0}, /* aten::range.step */
+    {180046, 180058, 2481, 1, 3, 0x0}, /* aten::ravel */
+    {180099, 180110, 2482, 1, 1, 0x0}, /* aten::real */
+    {180150, 180167, 2483, 3, 1, 0x10001}, /* aten::reciprocal */
+    {180207, 180228, 2486, 2, 1, 0x10000}, /* aten::reciprocal.out */
+    {180295, 180313, 2488, 3, 1, 0x10000}, /* aten::reciprocal_ */
+    {180362, 180385, 2491, 2, 3, 0x1}, /* aten::reflection_pad1d */
+    {180450, 180477, 2493, 2, 3, 0x0}, /* aten::reflection_pad1d.out */
+    {180569, 180601, 2495, 2, 3, 0x0}, /* aten::reflection_pad1d_backward */
+    {180695, 180738, 2497, 2, 3, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
+    {180873, 180896, 2499, 2, 3, 0x1}, /* aten::reflection_pad2d */
+    {180961, 180988, 2501, 2, 3, 0x0}, /* aten::reflection_pad2d.out */
+    {181080, 181112, 2503, 2, 3, 0x0}, /* aten::reflection_pad2d_backward */
+    {181206, 181249, 2505, 2, 3, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
+    {181384, 181407, 2507, 2, 3, 0x1}, /* aten::reflection_pad3d */
+    {181472, 181499, 2509, 2, 3, 0x0}, /* aten::reflection_pad3d.out */
+    {181591, 181623, 2511, 2, 3, 0x0}, /* aten::reflection_pad3d_backward */
+    {181717, 181760, 2513, 2, 3, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
+    {181895, 181906, 2515, 2, 1, 0x10001}, /* aten::relu */
+    {181940, 181955, 2517, 1, 0, 0x20}, /* aten::relu.out */
+    {182016, 182028, 2518, 1, 3, 0x10000}, /* aten::relu6 */
+    {182063, 182076, 2519, 1, 3, 0x0}, /* aten::relu6_ */
+    {182120, 182132, 2520, 2, 1, 0x10000}, /* aten::relu_ */
+    {182175, 182198, 2522, 1, 3, 0x10001}, /* aten::remainder.Scalar */
+    {182258, 182288, 2523, 2, 1, 0x10000}, /* aten::remainder.Scalar_Tensor */
+    {182355, 182389, 2525, 1, 0, 0x20}, /* aten::remainder.Scalar_Tensor_out */
+    {182483, 182510, 2526, 1, 3, 0x10000}, /* aten::remainder.Scalar_out */
+    {182597, 182620, 2527, 3, 1, 0x10001}, /* aten::remainder.Tensor */
+    {182680, 182707, 2530, 2, 1, 0x10000}, /* aten::remainder.Tensor_out */
+    {182794, 182818, 2532, 1, 3, 0x10000}, /* aten::remainder_.Scalar */
+    {182887, 182911, 2533, 3, 1, 0x10000}, /* aten::remainder_.Tensor */
+    {182980, 182993, 2536, 3, 1, 0x0}, /* aten::renorm */
+    {183064, 183081, 2539, 2, 1, 0x0}, /* aten::renorm.out */
+    {183179, 183193, 2541, 3, 1, 0x0}, /* aten::renorm_ */
+    {183273, 183286, 2544, 1, 3, 0x1}, /* aten::repeat */
+    {183340, 183357, 2545, 1, 0, 0x20}, /* aten::repeat.out */
+    {183438, 183469, 2546, 2, 3, 0x8}, /* aten::repeat_interleave.Tensor */
+    {183555, 183590, 2548, 1, 0, 0x20}, /* aten::repeat_interleave.Tensor_out */
+    {183700, 183736, 2549, 1, 3, 0x0}, /* aten::repeat_interleave.self_Tensor */
+    {183855, 183888, 2550, 1, 3, 0x0}, /* aten::repeat_interleave.self_int */
+    {184004, 184028, 2551, 2, 3, 0x0}, /* aten::replication_pad1d */
+    {184094, 184122, 2553, 2, 3, 0x0}, /* aten::replication_pad1d.out */
+    {184215, 184248, 2555, 2, 3, 0x0}, /* aten::replication_pad1d_backward */
+    {184343, 184387, 2557, 2, 3, 0x0}, /* aten::replication_pad1d_backward.grad_input */
+    {184523, 184547, 2559, 2, 3, 0x1}, /* aten::replication_pad2d */
+    {184613, 184641, 2561, 2, 3, 0x0}, /* aten::replication_pad2d.out */
+    {184734, 184767, 2563, 2, 3, 0x0}, /* aten::replication_pad2d_backward */
+    {184862, 184906, 2565, 2, 3, 0x0}, /* aten::replication_pad2d_backward.grad_input */
+    {185042, 185066, 2567, 2, 3, 0x1}, /* aten::replication_pad3d */
+    {185132, 185160, 2569, 2, 3, 0x0}, /* aten::replication_pad3d.out */
+    {185253, 185286, 2571, 2, 3, 0x0}, /* aten::replication_pad3d_backward */
+    {185381, 185425, 2573, 2, 3, 0x0}, /* aten::replication_pad3d_backward.grad_input */
+    {185561, 185575, 2575, 1, 0, 0x0}, /* aten::reshape */
+    {185634, 185651, 2576, 1, 0, 0x0}, /* aten::reshape_as */
+    {185711, 185724, 2577, 1, 0, 0x20}, /* aten::resize */
+    {185812, 185829, 2578, 1, 0, 0x20}, /* aten::resize.out */
+    {185941, 185955, 2579, 2, 0, 0x81}, /* aten::resize_ */
+    {186052, 186068, 2581, 1, 0, 0x20}, /* aten::resize_as */
+    {186165, 186185, 2582, 1, 0, 0x20}, /* aten::resize_as.out */
+    {186306, 186323, 2583, 1, 3, 0x80}, /* aten::resize_as_ */
+    {186429, 186448, 2584, 1, 3, 0x0}, /* aten::resolve_conj */
+    {186496, 186514, 2585, 1, 3, 0x0}, /* aten::resolve_neg */
+    {186561, 186586, 2586, 1, 3, 0x0}, /* aten::result_type.Scalar */
+    {186654, 186686, 2587, 1, 3, 0x0}, /* aten::result_type.Scalar_Scalar */
+    {186764, 186796, 2588, 1, 3, 0x0}, /* aten::result_type.Scalar_Tensor */
+    {186872, 186897, 2589, 1, 3, 0x0}, /* aten::result_type.Tensor */
+    {186965, 186980, 2590, 1, 3, 0x0}, /* aten::rms_norm */
+    {187084, 187104, 2591, 1, 3, 0x2000}, /* aten::rnn_relu.data */
+    {187285, 187306, 2592, 1, 3, 0x2000}, /* aten::rnn_relu.input */
+    {187487, 187507, 2593, 1, 3, 0x0}, /* aten::rnn_relu_cell */
+    {187626, 187646, 2594, 1, 3, 0x2000}, /* aten::rnn_tanh.data */
+    {187827, 187848, 2595, 1, 3, 0x2000}, /* aten::rnn_tanh.input */
+    {188029, 188049, 2596, 1, 3, 0x0}, /* aten::rnn_tanh_cell */
+    {188168, 188179, 2597, 2, 3, 0x0}, /* aten::roll */
+    {188247, 188262, 2599, 1, 0, 0x20}, /* aten::roll.out */
+    {188357, 188369, 2600, 1, 3, 0x0}, /* aten::rot90 */
+    {188431, 188447, 2601, 1, 0, 0x20}, /* aten::rot90.out */
+    {188537, 188549, 2602, 3, 1, 0x10001}, /* aten::round */
+    {188584, 188605, 2605, 3, 1, 0x10000}, /* aten::round.decimals */
+    {188666, 188691, 2608, 2, 1, 0x10000}, /* aten::round.decimals_out */
+    {188776, 188792, 2610, 2, 1, 0x10000}, /* aten::round.out */
+    {188854, 188867, 2612, 3, 1, 0x10000}, /* aten::round_ */
+    {188911, 188933, 2615, 3, 1, 0x10000}, /* aten::round_.decimals */
+    {189003, 189019, 2618, 1, 3, 0x0}, /* aten::row_stack */
+    {189063, 189083, 2619, 1, 3, 0x0}, /* aten::row_stack.out */
+    {189154, 189166, 2620, 1, 1, 0x12000}, /* aten::rrelu */
+    {189302, 189315, 2621, 1, 1, 0x2000}, /* aten::rrelu_ */
+    {189460, 189483, 2622, 2, 3, 0x2000}, /* aten::rrelu_with_noise */
+    {189648, 189675, 2624, 2, 3, 0x2000}, /* aten::rrelu_with_noise.out */
+    {189867, 189891, 2626, 2, 3, 0x2000}, /* aten::rrelu_with_noise_ */
+    {190065, 190097, 2628, 1, 3, 0x0}, /* aten::rrelu_with_noise_backward */
+    {190250, 190286, 2629, 1, 0, 0x20}, /* aten::rrelu_with_noise_backward.out */
+    {190466, 190500, 2630, 1, 0, 0x2020}, /* aten::rrelu_with_noise_functional */
+    {190693, 190705, 2631, 3, 1, 0x10001}, /* aten::rsqrt */
+    {190740, 190756, 2634, 2, 1, 0x10000}, /* aten::rsqrt.out */
+    {190818, 190831, 2636, 3, 1, 0x10000}, /* aten::rsqrt_ */
+    {190875, 190893, 2639, 1, 1, 0x10000}, /* aten::rsub.Scalar */
+    {190964, 190986, 2640, 1, 0, 0x20}, /* aten::rsub.Scalar_out */
+    {191084, 191102, 2641, 2, 1, 0x0}, /* aten::rsub.Tensor */
+    {191176, 191198, 2643, 1, 0, 0x20}, /* aten::rsub.Tensor_out */
+    {191296, 191316, 2644, 2, 3, 0x1}, /* aten::scalar_tensor */
+    {191448, 191472, 2646, 1, 0, 0x20}, /* aten::scalar_tensor.out */
+    {191539, 191574, 2647, 1, 3, 0x2000}, /* aten::scaled_dot_product_attention */
+    {191771, 191792, 2648, 3, 3, 0x0}, /* aten::scatter.reduce */
+    {191886, 191911, 2651, 2, 3, 0x0}, /* aten::scatter.reduce_out */
+    {192029, 192047, 2653, 3, 3, 0x1}, /* aten::scatter.src */
+    {192123, 192145, 2656, 2, 3, 0x0}, /* aten::scatter.src_out */
+    {192248, 192268, 2658, 3, 3, 0x1}, /* aten::scatter.value */
+    {192348, 192372, 2661, 2, 3, 0x0}, /* aten::scatter.value_out */
+    {192479, 192506, 2663, 3, 3, 0x0}, /* aten::scatter.value_reduce */
+    {192608, 192639, 2666, 2, 3, 0x0}, /* aten::scatter.value_reduce_out */
+    {192765, 192787, 2668, 3, 3, 0x0}, /* aten::scatter_.reduce */
+    {192890, 192909, 2671, 3, 3, 0x0}, /* aten::scatter_.src */
+    {192994, 193015, 2674, 3, 3, 0x0}, /* aten::scatter_.value */
+    {193104, 193132, 2677, 3, 3, 0x0}, /* aten::scatter_.value_reduce */
+    {193243, 193261, 2680, 3, 3, 0x1}, /* aten::scatter_add */
+    {193337, 193359, 2683, 2, 3, 0x0}, /* aten::scatter_add.out */
+    {193462, 193481, 2685, 3, 3, 0x0}, /* aten::scatter_add_ */
+    {193566, 193591, 2688, 3, 3, 0x1}, /* aten::scatter_reduce.two */
+    {193713, 193742, 2691, 2, 3, 0x0}, /* aten::scatter_reduce.two_out */
+    {193888, 193914, 2693, 3, 3, 0x0}, /* aten::scatter_reduce_.two */
+    {194045, 194071, 2696, 2, 3, 0x0}, /* aten::searchsorted.Scalar */
+    {194224, 194254, 2698, 2, 3, 0x0}, /* aten::searchsorted.Scalar_out */
+    {194431, 194457, 2700, 2, 3, 0x0}, /* aten::searchsorted.Tensor */
+    {194610, 194640, 2702, 2, 3, 0x0}, /* aten::searchsorted.Tensor_out */
+    {194817, 194838, 2704, 2, 3, 0x0}, /* aten::segment_reduce */
+    {195016, 195041, 2706, 1, 0, 0x20}, /* aten::segment_reduce.out */
+    {195243, 195260, 2707, 1, 0, 0x1}, /* aten::select.int */
+    {195329, 195351, 2708, 1, 0, 0x0}, /* aten::select_backward */
+    {195448, 195474, 2709, 1, 0, 0x20}, /* aten::select_backward.out */
+    {195598, 195620, 2710, 1, 3, 0x80000}, /* aten::select_copy.int */
+    {195688, 195714, 2711, 1, 0, 0x80020}, /* aten::select_copy.int_out */
+    {195809, 195830, 2712, 1, 0, 0x1}, /* aten::select_scatter */
+    {195909, 195934, 2713, 1, 0, 0x20}, /* aten::select_scatter.out */
+    {196040, 196051, 2714, 1, 1, 0x10000}, /* aten::selu */
+    {196085, 196097, 2715, 1, 1, 0x10000}, /* aten::selu_ */
+    {196140, 196150, 2716, 3, 3, 0x10000}, /* aten::sgn */
+    {196183, 196197, 2719, 2, 3, 0x10000}, /* aten::sgn.out */
+    {196257, 196268, 2721, 3, 3, 0x10000}, /* aten::sgn_ */
+    {196310, 196324, 2724, 3, 1, 0x10001}, /* aten::sigmoid */
+    {196361, 196379, 2727, 2, 1, 0x10000}, /* aten::sigmoid.out */
+    {196443, 196458, 2729, 3, 1, 0x10000}, /* aten::sigmoid_ */
+    {196504, 196527, 2732, 3, 3, 0x10000}, /* aten::sigmoid_backward */
+    {196595, 196629, 2735, 2, 3, 0x10000}, /* aten::sigmoid_backward.grad_input */
+    {196738, 196749, 2737, 3, 1, 0x10001}, /* aten::sign */
+    {196783, 196798, 2740, 2, 1, 0x10000}, /* aten::sign.out */
+    {196859, 196871, 2742, 3, 1, 0x10000}, /* aten::sign_ */
+    {196914, 196928, 2745, 3, 3, 0x10000}, /* aten::signbit */
+    {196965, 196983, 2748, 2, 3, 0x10000}, /* aten::signbit.out */
+    {197047, 197058, 2750, 3, 3, 0x10000}, /* aten::silu */
+    {197092, 197107, 2753, 2, 3, 0x10000}, /* aten::silu.out */
+    {197168, 197180, 2755, 3, 3, 0x10000}, /* aten::silu_ */
+    {197223, 197243, 2758, 3, 3, 0x10000}, /* aten::silu_backward */
+    {197306, 197337, 2761, 2, 3, 0x10000}, /* aten::silu_backward.grad_input */
+    {197441, 197451, 2763, 3, 1, 0x10001}, /* aten::sin */
+    {197484, 197498, 2766, 2, 1, 0x10000}, /* aten::sin.out */
+    {197558, 197569, 2768, 3, 1, 0x10000}, /* aten::sin_ */
+    {197611, 197622, 2771, 3, 3, 0x10000}, /* aten::sinc */
+    {197656, 197671, 2774, 2, 3, 0x10000}, /* aten::sinc.out */
+    {197732, 197744, 2776, 3, 3, 0x10000}, /* aten::sinc_ */
+    {197787, 197798, 2779, 3, 1, 0x10001}, /* aten::sinh */
+    {197832, 197847, 2782, 2, 1, 0x10000}, /* aten::sinh.out */
+    {197908, 197920, 2784, 3, 1, 0x10000}, /* aten::sinh_ */
+    {197963, 197978, 2787, 1, 0, 0x0}, /* aten::size.int */
+    {198022, 198041, 2788, 1, 0, 0x1}, /* aten::slice.Tensor */
+    {198153, 198174, 2789, 1, 0, 0x0}, /* aten::slice_backward */
+    {198295, 198320, 2790, 1, 0, 0x20}, /* aten::slice_backward.out */
+    {198468, 198492, 2791, 1, 3, 0x80000}, /* aten::slice_copy.Tensor */
+    {198603, 198631, 2792, 1, 0, 0x80020}, /* aten::slice_copy.Tensor_out */
+    {198769, 198789, 2793, 1, 0, 0x80001}, /* aten::slice_scatter */
+    {198908, 198932, 2794, 1, 0, 0x80020}, /* aten::slice_scatter.out */
+    {199078, 199092, 2795, 1, 3, 0x0}, /* aten::slogdet */
+    {199154, 199172, 2796, 1, 3, 0x0}, /* aten::slogdet.out */
+    {199288, 199309, 2797, 2, 1, 0x0}, /* aten::smooth_l1_loss */
+    {199404, 199429, 2799, 2, 1, 0x0}, /* aten::smooth_l1_loss.out */
+    {199551, 199581, 2801, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward */
+    {199696, 199737, 2803, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
+    {199893, 199916, 2805, 2, 3, 0x0}, /* aten::soft_margin_loss */
+    {199997, 200024, 2807, 1, 3, 0x0}, /* aten::soft_margin_loss.out */
+    {200132, 200164, 2808, 2, 3, 0x0}, /* aten::soft_margin_loss_backward */
+    {200269, 200312, 2810, 1, 3, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
+    {200458, 200476, 2811, 1, 3, 0x0}, /* aten::softmax.int */
+    {200550, 200572, 2812, 2, 3, 0x0}, /* aten::softmax.int_out */
+    {200673, 200688, 2814, 3, 1, 0x10000}, /* aten::softplus */
+    {200762, 200781, 2817, 2, 1, 0x0}, /* aten::softplus.out */
+    {200882, 200906, 2819, 3, 3, 0x0}, /* aten::softplus_backward */
+    {201004, 201039, 2822, 2, 3, 0x0}, /* aten::softplus_backward.grad_input */
+    {201178, 201195, 2824, 3, 1, 0x10000}, /* aten::softshrink */
+    {201253, 201274, 2827, 2, 1, 0x0}, /* aten::softshrink.out */
+    {201359, 201385, 2829, 3, 3, 0x0}, /* aten::softshrink_backward */
+    {201468, 201505, 2832, 2, 3, 0x0}, /* aten::softshrink_backward.grad_input */
+    {201629, 201640, 2834, 1, 1, 0x1}, /* aten::sort */
+    {201734, 201752, 2835, 3, 3, 0x0}, /* aten::sort.stable */
+    {201870, 201888, 2838, 2, 1, 0x0}, /* aten::sort.values */
+    {202039, 202064, 2840, 2, 3, 0x0}, /* aten::sort.values_stable */
+    {202236, 202258, 2842, 3, 3, 0x10000}, /* aten::special_airy_ai */
+    {202300, 202326, 2845, 2, 3, 0x10000}, /* aten::special_airy_ai.out */
+    {202395, 202419, 2847, 3, 3, 0x10000}, /* aten::special_bessel_j0 */
+    {202466, 202494, 2850, 2, 3, 0x10000}, /* aten::special_bessel_j0.out */
+    {202568, 202592, 2852, 3, 3, 0x10000}, /* aten::special_bessel_j1 */
+    {202639, 202667, 2855, 2, 3, 0x10000}, /* aten::special_bessel_j1.out */
+    {202741, 202765, 2857, 3, 3, 0x10000}, /* aten::special_bessel_y0 */
+    {202812, 202840, 2860, 2, 3, 0x10000}, /* aten::special_bessel_y0.out */
+    {202914, 202938, 2862, 3, 3, 0x10000}, /* aten::special_bessel_y1 */
+    {202985, 203013, 2865, 2, 3, 0x10000}, /* aten::special_bessel_y1.out */
+    {203087, 203124, 2867, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t */
+    {203191, 203237, 2870, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
+    {203313, 203363, 2871, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
+    {203466, 203507, 2872, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
+    {203601, 203647, 2874, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
+    {203723, 203773, 2875, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
+    {203876, 203913, 2876, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u */
+    {203980, 204026, 2879, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
+    {204102, 204152, 2880, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
+    {204255, 204296, 2881, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
+    {204390, 204436, 2883, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
+    {204512, 204562, 2884, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
+    {204665, 204702, 2885, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v */
+    {204769, 204815, 2888, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
+    {204891, 204941, 2889, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
+    {205044, 205085, 2890, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
+    {205179, 205225, 2892, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
+    {205301, 205351, 2893, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
+    {205454, 205491, 2894, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w */
+    {205558, 205604, 2897, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
+    {205680, 205730, 2898, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
+    {205833, 205874, 2899, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
+    {205968, 206014, 2901, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
+    {206090, 206140, 2902, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
+    {206243, 206265, 2903, 1, 3, 0x0}, /* aten::special_digamma */
+    {206310, 206336, 2904, 1, 3, 0x0}, /* aten::special_digamma.out */
+    {206408, 206427, 2905, 3, 3, 0x10000}, /* aten::special_entr */
+    {206469, 206492, 2908, 2, 3, 0x10000}, /* aten::special_entr.out */
+    {206561, 206579, 2910, 1, 3, 0x0}, /* aten::special_erf */
+    {206620, 206642, 2911, 1, 3, 0x0}, /* aten::special_erf.out */
+    {206710, 206729, 2912, 1, 3, 0x0}, /* aten::special_erfc */
+    {206771, 206794, 2913, 1, 3, 0x0}, /* aten::special_erfc.out */
+    {206863, 206883, 2914, 3, 3, 0x10000}, /* aten::special_erfcx */
+    {206926, 206950, 2917, 2, 3, 0x10000}, /* aten::special_erfcx.out */
+    {207020, 207041, 2919, 1, 3, 0x0}, /* aten::special_erfinv */
+    {207085, 207110, 2920, 1, 3, 0x0}, /* aten::special_erfinv.out */
+    {207181, 207200, 2921, 1, 3, 0x0}, /* aten::special_exp2 */
+    {207242, 207265, 2922, 1, 3, 0x0}, /* aten::special_exp2.out */
+    {207334, 207354, 2923, 1, 3, 0x0}, /* aten::special_expit */
+    {207397, 207421, 2924, 1, 3, 0x0}, /* aten::special_expit.out */
+    {207491, 207511, 2925, 1, 3, 0x0}, /* aten::special_expm1 */
+    {207554, 207578, 2926, 1, 3, 0x0}, /* aten::special_expm1.out */
+    {207648, 207671, 2927, 1, 3, 0x0}, /* aten::special_gammainc */
+    {207731, 207758, 2928, 1, 3, 0x0}, /* aten::special_gammainc.out */
+    {207845, 207869, 2929, 1, 3, 0x0}, /* aten::special_gammaincc */
+    {207930, 207958, 2930, 1, 3, 0x0}, /* aten::special_gammaincc.out */
+    {208046, 208068, 2931, 1, 3, 0x0}, /* aten::special_gammaln */
+    {208113, 208139, 2932, 1, 3, 0x0}, /* aten::special_gammaln.out */
+    {208211, 208246, 2933, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_h */
+    {208311, 208355, 2936, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
+    {208429, 208477, 2937, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
+    {208578, 208617, 2938, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_h.out */
+    {208709, 208753, 2940, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
+    {208827, 208875, 2941, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
+    {208976, 209012, 2942, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_he */
+    {209078, 209123, 2945, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
+    {209198, 209247, 2946, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
+    {209349, 209389, 2947, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_he.out */
+    {209482, 209527, 2949, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
+    {209602, 209651, 2950, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
+    {209753, 209770, 2951, 1, 3, 0x0}, /* aten::special_i0 */
+    {209810, 209831, 2952, 1, 3, 0x0}, /* aten::special_i0.out */
+    {209898, 209916, 2953, 3, 3, 0x10000}, /* aten::special_i0e */
+    {209957, 209979, 2956, 2, 3, 0x10000}, /* aten::special_i0e.out */
+    {210047, 210064, 2958, 3, 3, 0x10000}, /* aten::special_i1 */
+    {210104, 210125, 2961, 2, 3, 0x10000}, /* aten::special_i1.out */
+    {210192, 210210, 2963, 3, 3, 0x10000}, /* aten::special_i1e */
+    {210251, 210273, 2966, 2, 3, 0x10000}, /* aten::special_i1e.out */
+    {210341, 210377, 2968, 3, 1, 0x10000}, /* aten::special_laguerre_polynomial_l */
+    {210443, 210488, 2971, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
+    {210563, 210612, 2972, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
+    {210714, 210754, 2973, 2, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
+    {210847, 210892, 2975, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
+    {210967, 211016, 2976, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
+    {211118, 211154, 2977, 3, 1, 0x10000}, /* aten::special_legendre_polynomial_p */
+    {211220, 211265, 2980, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
+    {211340, 211389, 2981, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
+    {211491, 211531, 2982, 2, 1, 0x10000}, /* aten::special_legendre_polynomial_p.out */
+    {211624, 211669, 2984, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
+    {211744, 211793, 2985, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
+    {211895, 211915, 2986, 1, 3, 0x0}, /* aten::special_log1p */
+    {211958, 211982, 2987, 1, 3, 0x0}, /* aten::special_log1p.out */
+    {212052, 212075, 2988, 3, 3, 0x10000}, /* aten::special_log_ndtr */
+    {212121, 212148, 2991, 2, 3, 0x10000}, /* aten::special_log_ndtr.out */
+    {212221, 212247, 2993, 1, 3, 0x0}, /* aten::special_log_softmax */
+    {212332, 212352, 2994, 1, 3, 0x0}, /* aten::special_logit */
+    {212412, 212436, 2995, 1, 3, 0x0}, /* aten::special_logit.out */
+    {212523, 212547, 2996, 1, 3, 0x0}, /* aten::special_logsumexp */
+    {212626, 212654, 2997, 1, 3, 0x0}, /* aten::special_logsumexp.out */
+    {212760, 212793, 2998, 3, 3, 0x10000}, /* aten::special_modified_bessel_i0 */
+    {212849, 212886, 3001, 2, 3, 0x10000}, /* aten::special_modified_bessel_i0.out */
+    {212969, 213002, 3003, 3, 3, 0x10000}, /* aten::special_modified_bessel_i1 */
+    {213058, 213095, 3006, 2, 3, 0x10000}, /* aten::special_modified_bessel_i1.out */
+    {213178, 213211, 3008, 3, 3, 0x10000}, /* aten::special_modified_bessel_k0 */
+    {213267, 213304, 3011, 2, 3, 0x10000}, /* aten::special_modified_bessel_k0.out */
+    {213387, 213420, 3013, 3, 3, 0x10000}, /* aten::special_modified_bessel_k1 */
+    {213476, 213513, 3016, 2, 3, 0x10000}, /* aten::special_modified_bessel_k1.out */
+    {213596, 213623, 3018, 1, 3, 0x0}, /* aten::special_multigammaln */
+    {213680, 213711, 3019, 1, 3, 0x0}, /* aten::special_multigammaln.out */
+    {213795, 213814, 3020, 1, 3, 0x0}, /* aten::special_ndtr */
+    {213856, 213879, 3021, 1, 3, 0x0}, /* aten::special_ndtr.out */
+    {213948, 213968, 3022, 3, 3, 0x10000}, /* aten::special_ndtri */
+    {214011, 214035, 3025, 2, 3, 0x10000}, /* aten::special_ndtri.out */
+    {214105, 214129, 3027, 1, 3, 0x0}, /* aten::special_polygamma */
+    {214183, 214211, 3028, 1, 3, 0x0}, /* aten::special_polygamma.out */
+    {214292, 214310, 3029, 1, 3, 0x0}, /* aten::special_psi */
+    {214351, 214373, 3030, 1, 3, 0x0}, /* aten::special_psi.out */
+    {214441, 214461, 3031, 1, 3, 0x0}, /* aten::special_round */
+    {214523, 214547, 3032, 1, 3, 0x0}, /* aten::special_round.out */
+    {214633, 214673, 3033, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
+    {214733, 214777, 3036, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
+    {214864, 214904, 3038, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
+    {214964, 215008, 3041, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
+    {215095, 215140, 3043, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
+    {215215, 215269, 3046, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
+    {215353, 215411, 3047, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
+    {215522, 215571, 3048, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
+    {215673, 215727, 3050, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
+    {215811, 215869, 3051, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
+    {215980, 216025, 3052, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
+    {216100, 216154, 3055, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
+    {216238, 216296, 3056, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
+    {216407, 216456, 3057, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
+    {216558, 216612, 3059, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
+    {216696, 216754, 3060, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
+    {216865, 216910, 3061, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
+    {216985, 217039, 3064, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
+    {217123, 217181, 3065, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
+    {217292, 217341, 3066, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
+    {217443, 217497, 3068, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
+    {217581, 217639, 3069, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
+    {217750, 217795, 3070, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
+    {217870, 217924, 3073, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
+    {218008, 218066, 3074, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
+    {218177, 218226, 3075, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
+    {218328, 218382, 3077, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
+    {218466, 218524, 3078, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
+    {218635, 218654, 3079, 1, 3, 0x0}, /* aten::special_sinc */
+    {218696, 218719, 3080, 1, 3, 0x0}, /* aten::special_sinc.out */
+    {218788, 218810, 3081, 1, 3, 0x0}, /* aten::special_softmax */
+    {218888, 218922, 3082, 3, 3, 0x10000}, /* aten::special_spherical_bessel_j0 */
+    {218976, 219014, 3085, 2, 3, 0x10000}, /* aten::special_spherical_bessel_j0.out */
+    {219095, 219117, 3087, 3, 1, 0x10000}, /* aten::special_xlog1py */
+    {219176, 219211, 3090, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
+    {219283, 219322, 3091, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
+    {219421, 219447, 3092, 2, 1, 0x10000}, /* aten::special_xlog1py.out */
+    {219533, 219567, 3094, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
+    {219638, 219676, 3095, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
+    {219774, 219794, 3096, 1, 1, 0x0}, /* aten::special_xlogy */
+    {219851, 219884, 3097, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar */
+    {219954, 219991, 3098, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
+    {220088, 220112, 3099, 1, 1, 0x0}, /* aten::special_xlogy.out */
+    {220196, 220228, 3100, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar */
+    {220297, 220333, 3101, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
+    {220429, 220448, 3102, 3, 1, 0x10000}, /* aten::special_zeta */
+    {220504, 220536, 3105, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar */
+    {220605, 220641, 3106, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
+    {220737, 220760, 3107, 2, 1, 0x10000}, /* aten::special_zeta.out */
+    {220843, 220874, 3109, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar */
+    {220942, 220977, 3110, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
+    {221072, 221091, 3111, 1, 0, 0x0}, /* aten::split.Tensor */
+    {221176, 221194, 3112, 1, 2, 0x0}, /* aten::split.sizes */
+    {221280, 221304, 3113, 1, 3, 0x80000}, /* aten::split_copy.Tensor */
+    {221383, 221411, 3114, 1, 3, 0x0}, /* aten::split_copy.Tensor_out */
+    {221509, 221532, 3115, 1, 0, 0x1}, /* aten::split_with_sizes */
+    {221624, 221652, 3116, 1, 3, 0x80000}, /* aten::split_with_sizes_copy */
+    {221738, 221770, 3117, 1, 3, 0x0}, /* aten::split_with_sizes_copy.out */
+    {221875, 221886, 3118, 3, 1, 0x10001}, /* aten::sqrt */
+    {221920, 221935, 3121, 2, 1, 0x10000}, /* aten::sqrt.out */
+    {221996, 222008, 3123, 3, 1, 0x10000}, /* aten::sqrt_ */
+    {222051, 222064, 3126, 1, 1, 0x10000}, /* aten::square */
+    {222100, 222117, 3127, 1, 3, 0x10000}, /* aten::square.out */
+    {222180, 222194, 3128, 1, 1, 0x10000}, /* aten::square_ */
+    {222239, 222253, 3129, 1, 0, 0x0}, /* aten::squeeze */
+    {222296, 222314, 3130, 1, 0, 0x1}, /* aten::squeeze.dim */
+    {222370, 222389, 3131, 1, 0, 0x1}, /* aten::squeeze.dims */
+    {222448, 222463, 3132, 1, 0, 0x80}, /* aten::squeeze_ */
+    {222509, 222528, 3133, 1, 0, 0x80}, /* aten::squeeze_.dim */
+    {222587, 222607, 3134, 1, 0, 0x80}, /* aten::squeeze_.dims */
+    {222669, 222688, 3135, 1, 3, 0x80000}, /* aten::squeeze_copy */
+    {222730, 222753, 3136, 1, 3, 0x80000}, /* aten::squeeze_copy.dim */
+    {222808, 222835, 3137, 1, 0, 0x80020}, /* aten::squeeze_copy.dim_out */
+    {222917, 222941, 3138, 1, 3, 0x80000}, /* aten::squeeze_copy.dims */
+    {222999, 223027, 3139, 1, 0, 0x80020}, /* aten::squeeze_copy.dims_out */
+    {223112, 223135, 3140, 1, 0, 0x80020}, /* aten::squeeze_copy.out */
+    {223204, 223216, 3141, 1, 3, 0x0}, /* aten::stack */
+    {223267, 223283, 3142, 1, 3, 0x0}, /* aten::stack.out */
+    {223361, 223371, 3143, 1, 1, 0x40000}, /* aten::std */
+    {223424, 223445, 3144, 2, 1, 0x40000}, /* aten::std.correction */
+    {223555, 223580, 3146, 2, 1, 0x40000}, /* aten::std.correction_out */
+    {223714, 223728, 3148, 1, 1, 0x40000}, /* aten::std.dim */
+    {223818, 223832, 3149, 1, 1, 0x40000}, /* aten::std.out */
+    {223945, 223960, 3150, 1, 1, 0x40000}, /* aten::std_mean */
+    {224028, 224054, 3151, 2, 1, 0x40000}, /* aten::std_mean.correction */
+    {224179, 224209, 3153, 1, 0, 0x20}, /* aten::std_mean.correction_out */
+    {224380, 224399, 3154, 1, 1, 0x40000}, /* aten::std_mean.dim */
+    {224504, 224515, 3155, 1, 3, 0x0}, /* aten::stft */
+    {224724, 224742, 3156, 1, 3, 0x0}, /* aten::stft.center */
+    {225000, 225017, 3157, 1, 0, 0x0}, /* aten::stride.int */
+    {225063, 225080, 3158, 1, 1, 0x10001}, /* aten::sub.Scalar */
+    {225150, 225171, 3159, 1, 0, 0x20}, /* aten::sub.Scalar_out */
+    {225268, 225285, 3160, 3, 1, 0x10001}, /* aten::sub.Tensor */
+    {225358, 225372, 3163, 2, 1, 0x10000}, /* aten::sub.out */
+    {225462, 225480, 3165, 1, 1, 0x10000}, /* aten::sub_.Scalar */
+    {225559, 225577, 3166, 3, 1, 0x10000}, /* aten::sub_.Tensor */
+    {225659, 225681, 3169, 1, 3, 0x0}, /* aten::subtract.Scalar */
+    {225756, 225778, 3170, 1, 3, 0x0}, /* aten::subtract.Tensor */
+    {225856, 225875, 3171, 1, 3, 0x0}, /* aten::subtract.out */
+    {225970, 225993, 3172, 1, 3, 0x0}, /* aten::subtract_.Scalar */
+    {226077, 226100, 3173, 1, 3, 0x0}, /* aten::subtract_.Tensor */
+    {226187, 226197, 3174, 1, 1, 0x40000}, /* aten::sum */
+    {226257, 226279, 3175, 2, 1, 0x40000}, /* aten::sum.IntList_out */
+    {226404, 226426, 3177, 3, 1, 0x40001}, /* aten::sum.dim_IntList */
+    {226531, 226545, 3180, 1, 0, 0x20}, /* aten::sum.out */
+    {226629, 226647, 3181, 1, 0, 0x0}, /* aten::sum_to_size */
+    {226703, 226713, 3182, 1, 3, 0x0}, /* aten::svd */
+    {226808, 226820, 3183, 1, 3, 0x0}, /* aten::svd.U */
+    {226974, 226989, 3184, 1, 0, 0x0}, /* aten::swapaxes */
+    {227055, 227071, 3185, 1, 0, 0x80}, /* aten::swapaxes_ */
+    {227140, 227155, 3186, 1, 0, 0x0}, /* aten::swapdims */
+    {227219, 227235, 3187, 1, 0, 0x80}, /* aten::swapdims_ */
+    {227302, 227318, 3188, 1, 0, 0x1}, /* aten::sym_numel */
+    {227357, 227376, 3189, 1, 0, 0x1}, /* aten::sym_size.int */
+    {227427, 227452, 3190, 1, 0, 0x1}, /* aten::sym_storage_offset */
+    {227500, 227521, 3191, 1, 0, 0x1}, /* aten::sym_stride.int */
+    {227574, 227582, 3192, 1, 0, 0x0}, /* aten::t */
+    {227619, 227628, 3193, 1, 0, 0x80}, /* aten::t_ */
+    {227668, 227681, 3194, 1, 3, 0x80000}, /* aten::t_copy */
+    {227717, 227734, 3195, 1, 0, 0x80020}, /* aten::t_copy.out */
+    {227797, 227808, 3196, 2, 3, 0x0}, /* aten::take */
+    {227856, 227871, 3198, 2, 3, 0x0}, /* aten::take.out */
+    {227946, 227967, 3200, 1, 3, 0x0}, /* aten::take_along_dim */
+    {228042, 228067, 3201, 1, 3, 0x0}, /* aten::take_along_dim.out */
+    {228169, 228179, 3202, 3, 1, 0x10001}, /* aten::tan */
+    {228212, 228226, 3205, 2, 1, 0x10000}, /* aten::tan.out */
+    {228286, 228297, 3207, 3, 1, 0x10000}, /* aten::tan_ */
+    {228339, 228350, 3210, 3, 1, 0x10001}, /* aten::tanh */
+    {228384, 228399, 3213, 2, 1, 0x10000}, /* aten::tanh.out */
+    {228460, 228472, 3215, 3, 1, 0x10000}, /* aten::tanh_ */
+    {228515, 228535, 3218, 3, 3, 0x10000}, /* aten::tanh_backward */
+    {228600, 228631, 3221, 2, 3, 0x10000}, /* aten::tanh_backward.grad_input */
+    {228737, 228764, 3223, 1, 3, 0x0}, /* aten::tensor_split.indices */
+    {228856, 228884, 3224, 1, 3, 0x0}, /* aten::tensor_split.sections */
+    {228976, 229022, 3225, 1, 3, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
+    {229150, 229166, 3226, 1, 3, 0x0}, /* aten::tensordot */
+    {229254, 229274, 3227, 1, 3, 0x0}, /* aten::tensordot.out */
+    {229389, 229405, 3228, 3, 1, 0x10000}, /* aten::threshold */
+    {229476, 229496, 3231, 2, 1, 0x0}, /* aten::threshold.out */
+    {229594, 229611, 3233, 3, 1, 0x0}, /* aten::threshold_ */
+    {229691, 229716, 3236, 3, 3, 0x10000}, /* aten::threshold_backward */
+    {229802, 229838, 3239, 2, 3, 0x0}, /* aten::threshold_backward.grad_input */
+    {229965, 229976, 3241, 1, 3, 0x0}, /* aten::tile */
+    {230025, 230041, 3242, 1, 0, 0x0}, /* aten::to.device */
+    {230195, 230210, 3243, 1, 0, 0x0}, /* aten::to.dtype */
+    {230348, 230370, 3244, 1, 0, 0x0}, /* aten::to.dtype_layout */
+    {230589, 230604, 3245, 1, 0, 0x0}, /* aten::to.other */
+    {230738, 230749, 3246, 3, 3, 0x1}, /* aten::topk */
+    {230867, 230885, 3249, 2, 3, 0x0}, /* aten::topk.values */
+    {231060, 231072, 3251, 2, 3, 0x0}, /* aten::trace */
+    {231107, 231123, 3253, 1, 0, 0x20}, /* aten::trace.out */
+    {231185, 231205, 3254, 1, 0, 0x0}, /* aten::transpose.int */
+    {231274, 231291, 3255, 1, 0, 0x80}, /* aten::transpose_ */
+    {231359, 231384, 3256, 1, 3, 0x80000}, /* aten::transpose_copy.int */
+    {231452, 231481, 3257, 1, 0, 0x80020}, /* aten::transpose_copy.int_out */
+    {231576, 231595, 3258, 1, 3, 0x0}, /* aten::trapezoid.dx */
+    {231662, 231680, 3259, 1, 3, 0x0}, /* aten::trapezoid.x */
+    {231743, 231758, 3260, 1, 3, 0x0}, /* aten::trapz.dx */
+    {231820, 231834, 3261, 1, 3, 0x0}, /* aten::trapz.x */
+    {231893, 231916, 3262, 2, 3, 0x0}, /* aten::triangular_solve */
+    {232075, 232100, 3264, 2, 3, 0x0}, /* aten::triangular_solve.X */
+    {232300, 232311, 3266, 3, 3, 0x0}, /* aten::tril */
+    {232364, 232379, 3269, 2, 3, 0x0}, /* aten::tril.out */
+    {232459, 232471, 3271, 3, 3, 0x0}, /* aten::tril_ */
+    {232533, 232552, 3274, 3, 3, 0x0}, /* aten::tril_indices */
+    {232705, 232728, 3277, 1, 0, 0x20}, /* aten::tril_indices.out */
+    {232816, 232842, 3278, 1, 3, 0x0}, /* aten::triplet_margin_loss */
+    {233010, 233021, 3279, 3, 3, 0x0}, /* aten::triu */
+    {233074, 233089, 3282, 2, 3, 0x0}, /* aten::triu.out */
+    {233169, 233181, 3284, 3, 3, 0x0}, /* aten::triu_ */
+    {233243, 233262, 3287, 3, 3, 0x0}, /* aten::triu_indices */
+    {233415, 233438, 3290, 1, 0, 0x20}, /* aten::triu_indices.out */
+    {233526, 233551, 3291, 1, 1, 0x0}, /* aten::true_divide.Scalar */
+    {233613, 233638, 3292, 1, 1, 0x10000}, /* aten::true_divide.Tensor */
+    {233700, 233722, 3293, 1, 1, 0x0}, /* aten::true_divide.out */
+    {233804, 233830, 3294, 1, 1, 0x0}, /* aten::true_divide_.Scalar */
+    {233901, 233927, 3295, 1, 1, 0x0}, /* aten::true_divide_.Tensor */
+    {233998, 234010, 3296, 3, 1, 0x10001}, /* aten::trunc */
+    {234045, 234061, 3299, 2, 1, 0x10000}, /* aten::trunc.out */
+    {234123, 234136, 3301, 3, 1, 0x10000}, /* aten::trunc_ */
+    {234180, 234194, 3304, 1, 3, 0x0}, /* aten::type_as */
+    {234245, 234262, 3305, 1, 3, 0x0}, /* aten::unbind.int */
+    {234326, 234348, 3306, 1, 3, 0x80000}, /* aten::unbind_copy.int */
+    {234406, 234432, 3307, 1, 3, 0x0}, /* aten::unbind_copy.int_out */
+    {234509, 234529, 3308, 1, 3, 0x0}, /* aten::unflatten.int */
+    {234603, 234616, 3309, 2, 0, 0x0}, /* aten::unfold */
+    {234693, 234715, 3311, 2, 3, 0x0}, /* aten::unfold_backward */
+    {234814, 234840, 3313, 1, 0, 0x20}, /* aten::unfold_backward.out */
+    {234966, 234984, 3314, 1, 3, 0x80000}, /* aten::unfold_copy */
+    {235060, 235082, 3315, 1, 0, 0x80020}, /* aten::unfold_copy.out */
+    {235185, 235199, 3316, 1, 0, 0x2020}, /* aten::uniform */
+    {235294, 235312, 3317, 1, 0, 0x2020}, /* aten::uniform.out */
+    {235431, 235446, 3318, 2, 1, 0x2000}, /* aten::uniform_ */
+    {235548, 235573, 3320, 2, 3, 0x8}, /* aten::unique_consecutive */
+    {235707, 235736, 3322, 1, 0, 0x20}, /* aten::unique_consecutive.out */
+    {235940, 235957, 3323, 2, 3, 0x8}, /* aten::unique_dim */
+    {236095, 236116, 3325, 1, 0, 0x20}, /* aten::unique_dim.out */
+    {236324, 236353, 3326, 2, 3, 0x8}, /* aten::unique_dim_consecutive */
+    {236485, 236518, 3328, 1, 0, 0x20}, /* aten::unique_dim_consecutive.out */
+    {236720, 236739, 3329, 1, 0, 0x100}, /* aten::unsafe_chunk */
+    {236806, 236832, 3330, 1, 0, 0x0}, /* aten::unsafe_split.Tensor */
+    {236913, 236943, 3331, 1, 0, 0x20}, /* aten::unsafe_split.Tensor_out */
+    {237043, 237073, 3332, 1, 0, 0x0}, /* aten::unsafe_split_with_sizes */
+    {237161, 237195, 3333, 1, 0, 0x20}, /* aten::unsafe_split_with_sizes.out */
+    {237302, 237318, 3334, 1, 0, 0x1}, /* aten::unsqueeze */
+    {237372, 237389, 3335, 1, 0, 0x80}, /* aten::unsqueeze_ */
+    {237446, 237467, 3336, 1, 3, 0x80000}, /* aten::unsqueeze_copy */
+    {237520, 237545, 3337, 1, 0, 0x80020}, /* aten::unsqueeze_copy.out */
+    {237625, 237650, 3338, 2, 3, 0x0}, /* aten::upsample_bicubic2d */
+    {237785, 237814, 3340, 2, 3, 0x0}, /* aten::upsample_bicubic2d.out */
+    {237976, 238005, 3342, 1, 3, 0x0}, /* aten::upsample_bicubic2d.vec */
+    {238125, 238159, 3343, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward */
+    {238332, 238377, 3345, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
+    {238591, 238617, 3347, 2, 3, 0x0}, /* aten::upsample_bilinear2d */
+    {238753, 238783, 3349, 2, 3, 0x0}, /* aten::upsample_bilinear2d.out */
+    {238946, 238976, 3351, 1, 3, 0x1}, /* aten::upsample_bilinear2d.vec */
+    {239097, 239132, 3352, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward */
+    {239306, 239352, 3354, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
+    {239567, 239591, 3356, 2, 3, 0x0}, /* aten::upsample_linear1d */
+    {239701, 239729, 3358, 2, 3, 0x0}, /* aten::upsample_linear1d.out */
+    {239866, 239894, 3360, 1, 3, 0x0}, /* aten::upsample_linear1d.vec */
+    {240013, 240046, 3361, 2, 3, 0x0}, /* aten::upsample_linear1d_backward */
+    {240194, 240238, 3363, 2, 3, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
+    {240427, 240452, 3365, 2, 3, 0x0}, /* aten::upsample_nearest1d */
+    {240543, 240572, 3367, 2, 3, 0x0}, /* aten::upsample_nearest1d.out */
+    {240690, 240719, 3369, 1, 3, 0x0}, /* aten::upsample_nearest1d.vec */
+    {240819, 240853, 3370, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward */
+    {240982, 241027, 3372, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
+    {241197, 241222, 3374, 2, 3, 0x0}, /* aten::upsample_nearest2d */
+    {241337, 241366, 3376, 2, 3, 0x0}, /* aten::upsample_nearest2d.out */
+    {241508, 241537, 3378, 1, 3, 0x1}, /* aten::upsample_nearest2d.vec */
+    {241637, 241671, 3379, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward */
+    {241824, 241869, 3381, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
+    {242063, 242088, 3383, 2, 3, 0x0}, /* aten::upsample_nearest3d */
+    {242225, 242254, 3385, 2, 3, 0x0}, /* aten::upsample_nearest3d.out */
+    {242418, 242447, 3387, 1, 3, 0x0}, /* aten::upsample_nearest3d.vec */
+    {242547, 242581, 3388, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward */
+    {242756, 242801, 3390, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
+    {243017, 243044, 3392, 2, 3, 0x0}, /* aten::upsample_trilinear3d */
+    {243203, 243234, 3394, 2, 3, 0x0}, /* aten::upsample_trilinear3d.out */
+    {243420, 243451, 3396, 1, 3, 0x0}, /* aten::upsample_trilinear3d.vec */
+    {243573, 243609, 3397, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward */
+    {243806, 243853, 3399, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
+    {244091, 244132, 3401, 1, 0, 0x0}, /* aten::value_selecting_reduction_backward */
+    {244251, 244261, 3402, 1, 1, 0x40000}, /* aten::var */
+    {244314, 244335, 3403, 2, 1, 0x40001}, /* aten::var.correction */
+    {244445, 244470, 3405, 2, 1, 0x40000}, /* aten::var.correction_out */
+    {244604, 244618, 3407, 1, 1, 0x40001}, /* aten::var.dim */
+    {244708, 244722, 3408, 1, 1, 0x40000}, /* aten::var.out */
+    {244835, 244850, 3409, 1, 1, 0x40000}, /* aten::var_mean */
+    {244918, 244944, 3410, 2, 1, 0x40000}, /* aten::var_mean.correction */
+    {245069, 245099, 3412, 1, 0, 0x20}, /* aten::var_mean.correction_out */
+    {245270, 245289, 3413, 1, 1, 0x40000}, /* aten::var_mean.dim */
+    {245394, 245405, 3414, 2, 3, 0x0}, /* aten::vdot */
+    {245453, 245468, 3416, 1, 3, 0x0}, /* aten::vdot.out */
+    {245543, 245554, 3417, 2, 0, 0x1}, /* aten::view */
+    {245609, 245626, 3419, 1, 0, 0x0}, /* aten::view.dtype */
+    {245690, 245704, 3420, 1, 0, 0x0}, /* aten::view_as */
+    {245761, 245783, 3421, 2, 3, 0x0}, /* aten::view_as_complex */
+    {245834, 245861, 3423, 1, 3, 0x80000}, /* aten::view_as_complex_copy */
+    {245911, 245942, 3424, 1, 0, 0x80020}, /* aten::view_as_complex_copy.out */
+    {246019, 246038, 3425, 2, 3, 0x0}, /* aten::view_as_real */
+    {246086, 246110, 3427, 1, 3, 0x80000}, /* aten::view_as_real_copy */
+    {246157, 246185, 3428, 1, 0, 0x80020}, /* aten::view_as_real_copy.out */
+    {246259, 246275, 3429, 1, 3, 0x80000}, /* aten::view_copy */
+    {246329, 246351, 3430, 1, 3, 0x80000}, /* aten::view_copy.dtype */
+    {246414, 246440, 3431, 1, 0, 0x80020}, /* aten::view_copy.dtype_out */
+    {246530, 246550, 3432, 1, 0, 0x80020}, /* aten::view_copy.out */
+    {246631, 246650, 3433, 1, 3, 0x0}, /* aten::vsplit.array */
+    {246720, 246737, 3434, 1, 3, 0x0}, /* aten::vsplit.int */
+    {246804, 246817, 3435, 1, 3, 0x0}, /* aten::vstack */
+    {246858, 246875, 3436, 1, 3, 0x0}, /* aten::vstack.out */
+    {246943, 246955, 3437, 1, 1, 0x0}, /* aten::where */
+    {246997, 247016, 3438, 1, 3, 0x0}, /* aten::where.Scalar */
+    {247090, 247114, 3439, 1, 3, 0x0}, /* aten::where.ScalarOther */
+    {247193, 247216, 3440, 1, 3, 0x0}, /* aten::where.ScalarSelf */
+    {247294, 247311, 3441, 2, 1, 0x10001}, /* aten::where.self */
+    {247383, 247404, 3443, 2, 1, 0x0}, /* aten::where.self_out */
+    {247503, 247531, 3445, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
+    {247619, 247646, 3446, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
+    {247733, 247755, 3447, 2, 1, 0x10000}, /* aten::xlogy.OutTensor */
+    {247837, 247862, 3449, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
+    {247924, 247948, 3450, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
+    {248009, 248028, 3451, 3, 1, 0x10000}, /* aten::xlogy.Tensor */
+    {248084, 248110, 3454, 1, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
+    {248181, 248201, 3455, 3, 1, 0x10000}, /* aten::xlogy_.Tensor */
+    {248266, 248277, 3458, 1, 0, 0x20}, /* aten::zero */
+    {248311, 248326, 3459, 1, 0, 0x20}, /* aten::zero.out */
+    {248387, 248399, 3460, 2, 1, 0x0}, /* aten::zero_ */
+    {248442, 248454, 3462, 2, 3, 0x0}, /* aten::zeros */
+    {248583, 248599, 3464, 1, 3, 0x0}, /* aten::zeros.out */
+    {248663, 248680, 3465, 1, 3, 0x0}, /* aten::zeros_like */
+    {248846, 248867, 3466, 1, 0, 0x20}, /* aten::zeros_like.out */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
@@ -5477,3374 +5482,3378 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 41}, /* aten::_cummax_helper Meta */
     {1, 0, 42}, /* aten::_cummin_helper CPU */
     {16, 0, 42}, /* aten::_cummin_helper Meta */
-    {1, 0, 43}, /* aten::_embedding_bag CPU */
-    {16, 0, 43}, /* aten::_embedding_bag Meta */
-    {141, 4, 23}, /* aten::_embedding_bag.out CompositeExplicitAutograd */
-    {1, 0, 44}, /* aten::_embedding_bag_backward CPU */
-    {16, 0, 44}, /* aten::_embedding_bag_backward Meta */
-    {1, 0, 45}, /* aten::_embedding_bag_dense_backward CPU */
-    {16, 0, 45}, /* aten::_embedding_bag_dense_backward Meta */
-    {141, 4, 24}, /* aten::_embedding_bag_dense_backward.out CompositeExplicitAutograd */
-    {1, 0, 46}, /* aten::_embedding_bag_forward_only CPU */
-    {16, 0, 46}, /* aten::_embedding_bag_forward_only Meta */
-    {141, 4, 25}, /* aten::_embedding_bag_forward_only.out CompositeExplicitAutograd */
-    {1, 0, 47}, /* aten::_embedding_bag_per_sample_weights_backward CPU */
-    {16, 0, 47}, /* aten::_embedding_bag_per_sample_weights_backward Meta */
-    {141, 4, 26}, /* aten::_embedding_bag_per_sample_weights_backward.out CompositeExplicitAutograd */
-    {141, 0, 48}, /* aten::_euclidean_dist CompositeExplicitAutograd */
-    {141, 4, 27}, /* aten::_euclidean_dist.out CompositeExplicitAutograd */
-    {1, 0, 49}, /* aten::_fft_c2c CPU */
-    {16, 0, 49}, /* aten::_fft_c2c Meta */
-    {1, 0, 50}, /* aten::_fft_c2c.out CPU */
-    {16, 0, 50}, /* aten::_fft_c2c.out Meta */
-    {1, 0, 51}, /* aten::_fft_c2r CPU */
-    {16, 0, 51}, /* aten::_fft_c2r Meta */
-    {1, 0, 52}, /* aten::_fft_c2r.out CPU */
-    {16, 0, 52}, /* aten::_fft_c2r.out Meta */
-    {1, 0, 53}, /* aten::_fft_r2c CPU */
-    {16, 0, 53}, /* aten::_fft_r2c Meta */
-    {1, 0, 54}, /* aten::_fft_r2c.out CPU */
-    {16, 0, 54}, /* aten::_fft_r2c.out Meta */
-    {138, 0, 55}, /* aten::_fused_rms_norm implicit */
-    {1, 0, 56}, /* aten::_fused_sdp_choice CPU */
-    {16, 0, 56}, /* aten::_fused_sdp_choice Meta */
-    {1, 0, 57}, /* aten::_histogramdd_bin_edges CPU */
-    {16, 0, 57}, /* aten::_histogramdd_bin_edges Meta */
-    {141, 4, 28}, /* aten::_histogramdd_bin_edges.out CompositeExplicitAutograd */
-    {1, 0, 58}, /* aten::_histogramdd_from_bin_cts CPU */
-    {16, 0, 58}, /* aten::_histogramdd_from_bin_cts Meta */
-    {141, 4, 29}, /* aten::_histogramdd_from_bin_cts.out CompositeExplicitAutograd */
-    {1, 0, 59}, /* aten::_histogramdd_from_bin_tensors CPU */
-    {16, 0, 59}, /* aten::_histogramdd_from_bin_tensors Meta */
-    {141, 4, 30}, /* aten::_histogramdd_from_bin_tensors.out CompositeExplicitAutograd */
-    {141, 6, 32}, /* aten::_index_put_impl CompositeExplicitAutograd */
-    {141, 4, 31}, /* aten::_index_put_impl.out CompositeExplicitAutograd */
-    {1, 0, 60}, /* aten::_index_put_impl_ CPU */
-    {16, 0, 60}, /* aten::_index_put_impl_ Meta */
-    {141, 0, 61}, /* aten::_is_all_true CompositeExplicitAutograd */
-    {141, 0, 62}, /* aten::_is_any_true CompositeExplicitAutograd */
-    {1, 0, 63}, /* aten::_linalg_check_errors CPU */
-    {16, 0, 63}, /* aten::_linalg_check_errors Meta */
-    {1, 0, 64}, /* aten::_linalg_det CPU */
-    {16, 0, 64}, /* aten::_linalg_det Meta */
-    {1, 4, 33}, /* aten::_linalg_det.result CPU */
-    {16, 4, 33}, /* aten::_linalg_det.result Meta */
-    {1, 0, 65}, /* aten::_linalg_eigh CPU */
-    {16, 0, 65}, /* aten::_linalg_eigh Meta */
-    {1, 4, 34}, /* aten::_linalg_eigh.eigenvalues CPU */
-    {16, 4, 34}, /* aten::_linalg_eigh.eigenvalues Meta */
-    {1, 0, 66}, /* aten::_linalg_eigvals CPU */
-    {16, 0, 66}, /* aten::_linalg_eigvals Meta */
-    {1, 0, 67}, /* aten::_linalg_slogdet CPU */
-    {16, 0, 67}, /* aten::_linalg_slogdet Meta */
-    {1, 4, 35}, /* aten::_linalg_slogdet.sign CPU */
-    {16, 4, 35}, /* aten::_linalg_slogdet.sign Meta */
-    {1, 0, 68}, /* aten::_linalg_solve_ex CPU */
-    {16, 0, 68}, /* aten::_linalg_solve_ex Meta */
-    {1, 4, 36}, /* aten::_linalg_solve_ex.result CPU */
-    {16, 4, 36}, /* aten::_linalg_solve_ex.result Meta */
-    {1, 0, 69}, /* aten::_linalg_svd CPU */
-    {16, 0, 69}, /* aten::_linalg_svd Meta */
-    {1, 4, 37}, /* aten::_linalg_svd.U CPU */
-    {16, 4, 37}, /* aten::_linalg_svd.U Meta */
-    {1, 0, 70}, /* aten::_local_scalar_dense CPU */
+    {1, 0, 43}, /* aten::_efficientzerotensor CPU */
+    {16, 0, 43}, /* aten::_efficientzerotensor Meta */
+    {86, 0, 178}, /* aten::_efficientzerotensor BackendSelect */
+    {141, 4, 23}, /* aten::_efficientzerotensor.out CompositeExplicitAutograd */
+    {1, 0, 44}, /* aten::_embedding_bag CPU */
+    {16, 0, 44}, /* aten::_embedding_bag Meta */
+    {141, 4, 24}, /* aten::_embedding_bag.out CompositeExplicitAutograd */
+    {1, 0, 45}, /* aten::_embedding_bag_backward CPU */
+    {16, 0, 45}, /* aten::_embedding_bag_backward Meta */
+    {1, 0, 46}, /* aten::_embedding_bag_dense_backward CPU */
+    {16, 0, 46}, /* aten::_embedding_bag_dense_backward Meta */
+    {141, 4, 25}, /* aten::_embedding_bag_dense_backward.out CompositeExplicitAutograd */
+    {1, 0, 47}, /* aten::_embedding_bag_forward_only CPU */
+    {16, 0, 47}, /* aten::_embedding_bag_forward_only Meta */
+    {141, 4, 26}, /* aten::_embedding_bag_forward_only.out CompositeExplicitAutograd */
+    {1, 0, 48}, /* aten::_embedding_bag_per_sample_weights_backward CPU */
+    {16, 0, 48}, /* aten::_embedding_bag_per_sample_weights_backward Meta */
+    {141, 4, 27}, /* aten::_embedding_bag_per_sample_weights_backward.out CompositeExplicitAutograd */
+    {141, 0, 49}, /* aten::_euclidean_dist CompositeExplicitAutograd */
+    {141, 4, 28}, /* aten::_euclidean_dist.out CompositeExplicitAutograd */
+    {1, 0, 50}, /* aten::_fft_c2c CPU */
+    {16, 0, 50}, /* aten::_fft_c2c Meta */
+    {1, 0, 51}, /* aten::_fft_c2c.out CPU */
+    {16, 0, 51}, /* aten::_fft_c2c.out Meta */
+    {1, 0, 52}, /* aten::_fft_c2r CPU */
+    {16, 0, 52}, /* aten::_fft_c2r Meta */
+    {1, 0, 53}, /* aten::_fft_c2r.out CPU */
+    {16, 0, 53}, /* aten::_fft_c2r.out Meta */
+    {1, 0, 54}, /* aten::_fft_r2c CPU */
+    {16, 0, 54}, /* aten::_fft_r2c Meta */
+    {1, 0, 55}, /* aten::_fft_r2c.out CPU */
+    {16, 0, 55}, /* aten::_fft_r2c.out Meta */
+    {138, 0, 56}, /* aten::_fused_rms_norm implicit */
+    {1, 0, 57}, /* aten::_fused_sdp_choice CPU */
+    {16, 0, 57}, /* aten::_fused_sdp_choice Meta */
+    {1, 0, 58}, /* aten::_histogramdd_bin_edges CPU */
+    {16, 0, 58}, /* aten::_histogramdd_bin_edges Meta */
+    {141, 4, 29}, /* aten::_histogramdd_bin_edges.out CompositeExplicitAutograd */
+    {1, 0, 59}, /* aten::_histogramdd_from_bin_cts CPU */
+    {16, 0, 59}, /* aten::_histogramdd_from_bin_cts Meta */
+    {141, 4, 30}, /* aten::_histogramdd_from_bin_cts.out CompositeExplicitAutograd */
+    {1, 0, 60}, /* aten::_histogramdd_from_bin_tensors CPU */
+    {16, 0, 60}, /* aten::_histogramdd_from_bin_tensors Meta */
+    {141, 4, 31}, /* aten::_histogramdd_from_bin_tensors.out CompositeExplicitAutograd */
+    {141, 6, 33}, /* aten::_index_put_impl CompositeExplicitAutograd */
+    {141, 4, 32}, /* aten::_index_put_impl.out CompositeExplicitAutograd */
+    {1, 0, 61}, /* aten::_index_put_impl_ CPU */
+    {16, 0, 61}, /* aten::_index_put_impl_ Meta */
+    {141, 0, 62}, /* aten::_is_all_true CompositeExplicitAutograd */
+    {141, 0, 63}, /* aten::_is_any_true CompositeExplicitAutograd */
+    {1, 0, 64}, /* aten::_linalg_check_errors CPU */
+    {16, 0, 64}, /* aten::_linalg_check_errors Meta */
+    {1, 0, 65}, /* aten::_linalg_det CPU */
+    {16, 0, 65}, /* aten::_linalg_det Meta */
+    {1, 4, 34}, /* aten::_linalg_det.result CPU */
+    {16, 4, 34}, /* aten::_linalg_det.result Meta */
+    {1, 0, 66}, /* aten::_linalg_eigh CPU */
+    {16, 0, 66}, /* aten::_linalg_eigh Meta */
+    {1, 4, 35}, /* aten::_linalg_eigh.eigenvalues CPU */
+    {16, 4, 35}, /* aten::_linalg_eigh.eigenvalues Meta */
+    {1, 0, 67}, /* aten::_linalg_eigvals CPU */
+    {16, 0, 67}, /* aten::_linalg_eigvals Meta */
+    {1, 0, 68}, /* aten::_linalg_slogdet CPU */
+    {16, 0, 68}, /* aten::_linalg_slogdet Meta */
+    {1, 4, 36}, /* aten::_linalg_slogdet.sign CPU */
+    {16, 4, 36}, /* aten::_linalg_slogdet.sign Meta */
+    {1, 0, 69}, /* aten::_linalg_solve_ex CPU */
+    {16, 0, 69}, /* aten::_linalg_solve_ex Meta */
+    {1, 4, 37}, /* aten::_linalg_solve_ex.result CPU */
+    {16, 4, 37}, /* aten::_linalg_solve_ex.result Meta */
+    {1, 0, 70}, /* aten::_linalg_svd CPU */
+    {16, 0, 70}, /* aten::_linalg_svd Meta */
+    {1, 4, 38}, /* aten::_linalg_svd.U CPU */
+    {16, 4, 38}, /* aten::_linalg_svd.U Meta */
+    {1, 0, 71}, /* aten::_local_scalar_dense CPU */
     {1, 1, 2}, /* aten::_log_softmax CPU */
     {16, 1, 2}, /* aten::_log_softmax Meta */
-    {142, 8, 38}, /* aten::_log_softmax CompositeExplicitAutogradNonFunctional */
+    {142, 8, 39}, /* aten::_log_softmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 2}, /* aten::_log_softmax.out CPU */
     {16, 3, 2}, /* aten::_log_softmax.out Meta */
     {1, 1, 1}, /* aten::_log_softmax_backward_data CPU */
     {16, 1, 1}, /* aten::_log_softmax_backward_data Meta */
-    {142, 8, 39}, /* aten::_log_softmax_backward_data CompositeExplicitAutogradNonFunctional */
+    {142, 8, 40}, /* aten::_log_softmax_backward_data CompositeExplicitAutogradNonFunctional */
     {1, 3, 1}, /* aten::_log_softmax_backward_data.out CPU */
     {16, 3, 1}, /* aten::_log_softmax_backward_data.out Meta */
-    {1, 0, 71}, /* aten::_logcumsumexp CPU */
-    {16, 0, 71}, /* aten::_logcumsumexp Meta */
-    {1, 4, 40}, /* aten::_logcumsumexp.out CPU */
-    {16, 4, 40}, /* aten::_logcumsumexp.out Meta */
-    {138, 0, 72}, /* aten::_lu_with_info implicit */
-    {1, 0, 73}, /* aten::_native_batch_norm_legit CPU */
-    {16, 0, 73}, /* aten::_native_batch_norm_legit Meta */
-    {1, 0, 74}, /* aten::_native_batch_norm_legit.no_stats CPU */
-    {16, 0, 74}, /* aten::_native_batch_norm_legit.no_stats Meta */
-    {1, 4, 42}, /* aten::_native_batch_norm_legit.no_stats_out CPU */
-    {16, 4, 42}, /* aten::_native_batch_norm_legit.no_stats_out Meta */
-    {1, 0, 76}, /* aten::_native_batch_norm_legit.out CPU */
-    {16, 0, 76}, /* aten::_native_batch_norm_legit.out Meta */
-    {141, 6, 41}, /* aten::_native_batch_norm_legit_functional CompositeExplicitAutograd */
-    {141, 0, 75}, /* aten::_native_batch_norm_legit_no_training CompositeExplicitAutograd */
-    {141, 4, 43}, /* aten::_native_batch_norm_legit_no_training.out CompositeExplicitAutograd */
-    {141, 0, 77}, /* aten::_neg_view CompositeExplicitAutograd */
-    {142, 7, 44}, /* aten::_neg_view_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 45}, /* aten::_neg_view_copy.out CompositeExplicitAutograd */
-    {1, 0, 78}, /* aten::_pdist_backward CPU */
-    {16, 0, 78}, /* aten::_pdist_backward Meta */
-    {141, 4, 46}, /* aten::_pdist_backward.out CompositeExplicitAutograd */
-    {1, 0, 79}, /* aten::_pdist_forward CPU */
-    {16, 0, 79}, /* aten::_pdist_forward Meta */
-    {141, 4, 47}, /* aten::_pdist_forward.out CompositeExplicitAutograd */
-    {1, 0, 80}, /* aten::_prelu_kernel CPU */
-    {16, 0, 80}, /* aten::_prelu_kernel Meta */
-    {1, 0, 81}, /* aten::_prelu_kernel_backward CPU */
-    {16, 0, 81}, /* aten::_prelu_kernel_backward Meta */
-    {1, 0, 82}, /* aten::_reshape_alias CPU */
-    {16, 0, 82}, /* aten::_reshape_alias Meta */
-    {142, 7, 48}, /* aten::_reshape_alias_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 49}, /* aten::_reshape_alias_copy.out CompositeExplicitAutograd */
-    {141, 0, 83}, /* aten::_safe_softmax CompositeExplicitAutograd */
-    {138, 0, 84}, /* aten::_scaled_dot_product_attention_math implicit */
-    {1, 0, 85}, /* aten::_scaled_dot_product_flash_attention_for_cpu CPU */
-    {16, 0, 85}, /* aten::_scaled_dot_product_flash_attention_for_cpu Meta */
-    {1, 0, 86}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward CPU */
-    {16, 0, 86}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward Meta */
-    {1, 0, 87}, /* aten::_segment_reduce_backward CPU */
-    {16, 0, 87}, /* aten::_segment_reduce_backward Meta */
-    {141, 4, 50}, /* aten::_segment_reduce_backward.out CompositeExplicitAutograd */
+    {1, 0, 72}, /* aten::_logcumsumexp CPU */
+    {16, 0, 72}, /* aten::_logcumsumexp Meta */
+    {1, 4, 41}, /* aten::_logcumsumexp.out CPU */
+    {16, 4, 41}, /* aten::_logcumsumexp.out Meta */
+    {138, 0, 73}, /* aten::_lu_with_info implicit */
+    {1, 0, 74}, /* aten::_native_batch_norm_legit CPU */
+    {16, 0, 74}, /* aten::_native_batch_norm_legit Meta */
+    {1, 0, 75}, /* aten::_native_batch_norm_legit.no_stats CPU */
+    {16, 0, 75}, /* aten::_native_batch_norm_legit.no_stats Meta */
+    {1, 4, 43}, /* aten::_native_batch_norm_legit.no_stats_out CPU */
+    {16, 4, 43}, /* aten::_native_batch_norm_legit.no_stats_out Meta */
+    {1, 0, 77}, /* aten::_native_batch_norm_legit.out CPU */
+    {16, 0, 77}, /* aten::_native_batch_norm_legit.out Meta */
+    {141, 6, 42}, /* aten::_native_batch_norm_legit_functional CompositeExplicitAutograd */
+    {141, 0, 76}, /* aten::_native_batch_norm_legit_no_training CompositeExplicitAutograd */
+    {141, 4, 44}, /* aten::_native_batch_norm_legit_no_training.out CompositeExplicitAutograd */
+    {141, 0, 78}, /* aten::_neg_view CompositeExplicitAutograd */
+    {142, 7, 45}, /* aten::_neg_view_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 46}, /* aten::_neg_view_copy.out CompositeExplicitAutograd */
+    {1, 0, 79}, /* aten::_pdist_backward CPU */
+    {16, 0, 79}, /* aten::_pdist_backward Meta */
+    {141, 4, 47}, /* aten::_pdist_backward.out CompositeExplicitAutograd */
+    {1, 0, 80}, /* aten::_pdist_forward CPU */
+    {16, 0, 80}, /* aten::_pdist_forward Meta */
+    {141, 4, 48}, /* aten::_pdist_forward.out CompositeExplicitAutograd */
+    {1, 0, 81}, /* aten::_prelu_kernel CPU */
+    {16, 0, 81}, /* aten::_prelu_kernel Meta */
+    {1, 0, 82}, /* aten::_prelu_kernel_backward CPU */
+    {16, 0, 82}, /* aten::_prelu_kernel_backward Meta */
+    {1, 0, 83}, /* aten::_reshape_alias CPU */
+    {16, 0, 83}, /* aten::_reshape_alias Meta */
+    {142, 7, 49}, /* aten::_reshape_alias_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 50}, /* aten::_reshape_alias_copy.out CompositeExplicitAutograd */
+    {141, 0, 84}, /* aten::_safe_softmax CompositeExplicitAutograd */
+    {138, 0, 85}, /* aten::_scaled_dot_product_attention_math implicit */
+    {1, 0, 86}, /* aten::_scaled_dot_product_flash_attention_for_cpu CPU */
+    {16, 0, 86}, /* aten::_scaled_dot_product_flash_attention_for_cpu Meta */
+    {1, 0, 87}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward CPU */
+    {16, 0, 87}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward Meta */
+    {1, 0, 88}, /* aten::_segment_reduce_backward CPU */
+    {16, 0, 88}, /* aten::_segment_reduce_backward Meta */
+    {141, 4, 51}, /* aten::_segment_reduce_backward.out CompositeExplicitAutograd */
     {1, 1, 4}, /* aten::_softmax CPU */
     {16, 1, 4}, /* aten::_softmax Meta */
-    {142, 8, 51}, /* aten::_softmax CompositeExplicitAutogradNonFunctional */
+    {142, 8, 52}, /* aten::_softmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 4}, /* aten::_softmax.out CPU */
     {16, 3, 4}, /* aten::_softmax.out Meta */
     {1, 1, 3}, /* aten::_softmax_backward_data CPU */
     {16, 1, 3}, /* aten::_softmax_backward_data Meta */
-    {142, 8, 52}, /* aten::_softmax_backward_data CompositeExplicitAutogradNonFunctional */
+    {142, 8, 53}, /* aten::_softmax_backward_data CompositeExplicitAutogradNonFunctional */
     {1, 3, 3}, /* aten::_softmax_backward_data.out CPU */
     {16, 3, 3}, /* aten::_softmax_backward_data.out Meta */
-    {138, 0, 88}, /* aten::_thnn_differentiable_gru_cell_backward implicit */
-    {138, 0, 89}, /* aten::_thnn_differentiable_lstm_cell_backward implicit */
-    {141, 0, 90}, /* aten::_to_copy CompositeExplicitAutograd */
-    {141, 4, 53}, /* aten::_to_copy.out CompositeExplicitAutograd */
-    {142, 0, 91}, /* aten::_trilinear CompositeExplicitAutogradNonFunctional */
-    {141, 4, 54}, /* aten::_trilinear.out CompositeExplicitAutograd */
-    {1, 0, 92}, /* aten::_unique CPU */
-    {16, 0, 92}, /* aten::_unique Meta */
-    {141, 4, 55}, /* aten::_unique.out CompositeExplicitAutograd */
-    {1, 0, 93}, /* aten::_unique2 CPU */
-    {16, 0, 93}, /* aten::_unique2 Meta */
-    {141, 4, 56}, /* aten::_unique2.out CompositeExplicitAutograd */
-    {141, 0, 94}, /* aten::_unsafe_index.Tensor CompositeExplicitAutograd */
-    {141, 0, 95}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
-    {141, 0, 96}, /* aten::_unsafe_masked_index CompositeExplicitAutograd */
-    {141, 0, 97}, /* aten::_unsafe_masked_index_put_accumulate CompositeExplicitAutograd */
-    {141, 0, 1025}, /* aten::_unsafe_view CompositeExplicitAutograd */
-    {141, 4, 57}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
-    {1, 0, 98}, /* aten::_upsample_bicubic2d_aa CPU */
-    {16, 0, 98}, /* aten::_upsample_bicubic2d_aa Meta */
-    {1, 4, 58}, /* aten::_upsample_bicubic2d_aa.out CPU */
-    {16, 4, 58}, /* aten::_upsample_bicubic2d_aa.out Meta */
-    {138, 0, 100}, /* aten::_upsample_bicubic2d_aa.vec implicit */
-    {1, 0, 99}, /* aten::_upsample_bicubic2d_aa_backward CPU */
-    {16, 0, 99}, /* aten::_upsample_bicubic2d_aa_backward Meta */
-    {1, 4, 59}, /* aten::_upsample_bicubic2d_aa_backward.grad_input CPU */
-    {16, 4, 59}, /* aten::_upsample_bicubic2d_aa_backward.grad_input Meta */
-    {1, 0, 101}, /* aten::_upsample_bilinear2d_aa CPU */
-    {16, 0, 101}, /* aten::_upsample_bilinear2d_aa Meta */
-    {1, 4, 60}, /* aten::_upsample_bilinear2d_aa.out CPU */
-    {16, 4, 60}, /* aten::_upsample_bilinear2d_aa.out Meta */
-    {138, 0, 103}, /* aten::_upsample_bilinear2d_aa.vec implicit */
-    {1, 0, 102}, /* aten::_upsample_bilinear2d_aa_backward CPU */
-    {16, 0, 102}, /* aten::_upsample_bilinear2d_aa_backward Meta */
-    {1, 4, 61}, /* aten::_upsample_bilinear2d_aa_backward.grad_input CPU */
-    {16, 4, 61}, /* aten::_upsample_bilinear2d_aa_backward.grad_input Meta */
-    {1, 0, 104}, /* aten::_upsample_lanczos2d_aa CPU */
-    {16, 0, 104}, /* aten::_upsample_lanczos2d_aa Meta */
-    {1, 4, 62}, /* aten::_upsample_lanczos2d_aa.out CPU */
-    {16, 4, 62}, /* aten::_upsample_lanczos2d_aa.out Meta */
-    {138, 0, 106}, /* aten::_upsample_lanczos2d_aa.vec implicit */
-    {1, 0, 105}, /* aten::_upsample_lanczos2d_aa_backward CPU */
-    {16, 0, 105}, /* aten::_upsample_lanczos2d_aa_backward Meta */
-    {1, 4, 63}, /* aten::_upsample_lanczos2d_aa_backward.grad_input CPU */
-    {16, 4, 63}, /* aten::_upsample_lanczos2d_aa_backward.grad_input Meta */
-    {1, 0, 107}, /* aten::_upsample_nearest_exact1d CPU */
-    {16, 0, 107}, /* aten::_upsample_nearest_exact1d Meta */
-    {1, 4, 64}, /* aten::_upsample_nearest_exact1d.out CPU */
-    {16, 4, 64}, /* aten::_upsample_nearest_exact1d.out Meta */
-    {138, 0, 109}, /* aten::_upsample_nearest_exact1d.vec implicit */
-    {1, 0, 108}, /* aten::_upsample_nearest_exact1d_backward CPU */
-    {16, 0, 108}, /* aten::_upsample_nearest_exact1d_backward Meta */
-    {1, 4, 65}, /* aten::_upsample_nearest_exact1d_backward.grad_input CPU */
-    {16, 4, 65}, /* aten::_upsample_nearest_exact1d_backward.grad_input Meta */
-    {1, 0, 110}, /* aten::_upsample_nearest_exact2d CPU */
-    {16, 0, 110}, /* aten::_upsample_nearest_exact2d Meta */
-    {1, 4, 66}, /* aten::_upsample_nearest_exact2d.out CPU */
-    {16, 4, 66}, /* aten::_upsample_nearest_exact2d.out Meta */
-    {138, 0, 112}, /* aten::_upsample_nearest_exact2d.vec implicit */
-    {1, 0, 111}, /* aten::_upsample_nearest_exact2d_backward CPU */
-    {16, 0, 111}, /* aten::_upsample_nearest_exact2d_backward Meta */
-    {1, 4, 67}, /* aten::_upsample_nearest_exact2d_backward.grad_input CPU */
-    {16, 4, 67}, /* aten::_upsample_nearest_exact2d_backward.grad_input Meta */
-    {1, 0, 113}, /* aten::_upsample_nearest_exact3d CPU */
-    {16, 0, 113}, /* aten::_upsample_nearest_exact3d Meta */
-    {1, 4, 68}, /* aten::_upsample_nearest_exact3d.out CPU */
-    {16, 4, 68}, /* aten::_upsample_nearest_exact3d.out Meta */
-    {138, 0, 115}, /* aten::_upsample_nearest_exact3d.vec implicit */
-    {1, 0, 114}, /* aten::_upsample_nearest_exact3d_backward CPU */
-    {16, 0, 114}, /* aten::_upsample_nearest_exact3d_backward Meta */
-    {1, 4, 69}, /* aten::_upsample_nearest_exact3d_backward.grad_input CPU */
-    {16, 4, 69}, /* aten::_upsample_nearest_exact3d_backward.grad_input Meta */
-    {1, 0, 116}, /* aten::abs CPU */
-    {16, 0, 116}, /* aten::abs Meta */
-    {1, 0, 118}, /* aten::abs.out CPU */
-    {16, 0, 118}, /* aten::abs.out Meta */
-    {1, 0, 117}, /* aten::abs_ CPU */
-    {16, 0, 117}, /* aten::abs_ Meta */
-    {138, 0, 119}, /* aten::absolute implicit */
-    {138, 4, 70}, /* aten::absolute.out implicit */
-    {138, 0, 120}, /* aten::absolute_ implicit */
+    {138, 0, 89}, /* aten::_thnn_differentiable_gru_cell_backward implicit */
+    {138, 0, 90}, /* aten::_thnn_differentiable_lstm_cell_backward implicit */
+    {141, 0, 91}, /* aten::_to_copy CompositeExplicitAutograd */
+    {141, 4, 54}, /* aten::_to_copy.out CompositeExplicitAutograd */
+    {142, 0, 92}, /* aten::_trilinear CompositeExplicitAutogradNonFunctional */
+    {141, 4, 55}, /* aten::_trilinear.out CompositeExplicitAutograd */
+    {1, 0, 93}, /* aten::_unique CPU */
+    {16, 0, 93}, /* aten::_unique Meta */
+    {141, 4, 56}, /* aten::_unique.out CompositeExplicitAutograd */
+    {1, 0, 94}, /* aten::_unique2 CPU */
+    {16, 0, 94}, /* aten::_unique2 Meta */
+    {141, 4, 57}, /* aten::_unique2.out CompositeExplicitAutograd */
+    {141, 0, 95}, /* aten::_unsafe_index.Tensor CompositeExplicitAutograd */
+    {141, 0, 96}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
+    {141, 0, 97}, /* aten::_unsafe_masked_index CompositeExplicitAutograd */
+    {141, 0, 98}, /* aten::_unsafe_masked_index_put_accumulate CompositeExplicitAutograd */
+    {141, 0, 1026}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 4, 58}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
+    {1, 0, 99}, /* aten::_upsample_bicubic2d_aa CPU */
+    {16, 0, 99}, /* aten::_upsample_bicubic2d_aa Meta */
+    {1, 4, 59}, /* aten::_upsample_bicubic2d_aa.out CPU */
+    {16, 4, 59}, /* aten::_upsample_bicubic2d_aa.out Meta */
+    {138, 0, 101}, /* aten::_upsample_bicubic2d_aa.vec implicit */
+    {1, 0, 100}, /* aten::_upsample_bicubic2d_aa_backward CPU */
+    {16, 0, 100}, /* aten::_upsample_bicubic2d_aa_backward Meta */
+    {1, 4, 60}, /* aten::_upsample_bicubic2d_aa_backward.grad_input CPU */
+    {16, 4, 60}, /* aten::_upsample_bicubic2d_aa_backward.grad_input Meta */
+    {1, 0, 102}, /* aten::_upsample_bilinear2d_aa CPU */
+    {16, 0, 102}, /* aten::_upsample_bilinear2d_aa Meta */
+    {1, 4, 61}, /* aten::_upsample_bilinear2d_aa.out CPU */
+    {16, 4, 61}, /* aten::_upsample_bilinear2d_aa.out Meta */
+    {138, 0, 104}, /* aten::_upsample_bilinear2d_aa.vec implicit */
+    {1, 0, 103}, /* aten::_upsample_bilinear2d_aa_backward CPU */
+    {16, 0, 103}, /* aten::_upsample_bilinear2d_aa_backward Meta */
+    {1, 4, 62}, /* aten::_upsample_bilinear2d_aa_backward.grad_input CPU */
+    {16, 4, 62}, /* aten::_upsample_bilinear2d_aa_backward.grad_input Meta */
+    {1, 0, 105}, /* aten::_upsample_lanczos2d_aa CPU */
+    {16, 0, 105}, /* aten::_upsample_lanczos2d_aa Meta */
+    {1, 4, 63}, /* aten::_upsample_lanczos2d_aa.out CPU */
+    {16, 4, 63}, /* aten::_upsample_lanczos2d_aa.out Meta */
+    {138, 0, 107}, /* aten::_upsample_lanczos2d_aa.vec implicit */
+    {1, 0, 106}, /* aten::_upsample_lanczos2d_aa_backward CPU */
+    {16, 0, 106}, /* aten::_upsample_lanczos2d_aa_backward Meta */
+    {1, 4, 64}, /* aten::_upsample_lanczos2d_aa_backward.grad_input CPU */
+    {16, 4, 64}, /* aten::_upsample_lanczos2d_aa_backward.grad_input Meta */
+    {1, 0, 108}, /* aten::_upsample_nearest_exact1d CPU */
+    {16, 0, 108}, /* aten::_upsample_nearest_exact1d Meta */
+    {1, 4, 65}, /* aten::_upsample_nearest_exact1d.out CPU */
+    {16, 4, 65}, /* aten::_upsample_nearest_exact1d.out Meta */
+    {138, 0, 110}, /* aten::_upsample_nearest_exact1d.vec implicit */
+    {1, 0, 109}, /* aten::_upsample_nearest_exact1d_backward CPU */
+    {16, 0, 109}, /* aten::_upsample_nearest_exact1d_backward Meta */
+    {1, 4, 66}, /* aten::_upsample_nearest_exact1d_backward.grad_input CPU */
+    {16, 4, 66}, /* aten::_upsample_nearest_exact1d_backward.grad_input Meta */
+    {1, 0, 111}, /* aten::_upsample_nearest_exact2d CPU */
+    {16, 0, 111}, /* aten::_upsample_nearest_exact2d Meta */
+    {1, 4, 67}, /* aten::_upsample_nearest_exact2d.out CPU */
+    {16, 4, 67}, /* aten::_upsample_nearest_exact2d.out Meta */
+    {138, 0, 113}, /* aten::_upsample_nearest_exact2d.vec implicit */
+    {1, 0, 112}, /* aten::_upsample_nearest_exact2d_backward CPU */
+    {16, 0, 112}, /* aten::_upsample_nearest_exact2d_backward Meta */
+    {1, 4, 68}, /* aten::_upsample_nearest_exact2d_backward.grad_input CPU */
+    {16, 4, 68}, /* aten::_upsample_nearest_exact2d_backward.grad_input Meta */
+    {1, 0, 114}, /* aten::_upsample_nearest_exact3d CPU */
+    {16, 0, 114}, /* aten::_upsample_nearest_exact3d Meta */
+    {1, 4, 69}, /* aten::_upsample_nearest_exact3d.out CPU */
+    {16, 4, 69}, /* aten::_upsample_nearest_exact3d.out Meta */
+    {138, 0, 116}, /* aten::_upsample_nearest_exact3d.vec implicit */
+    {1, 0, 115}, /* aten::_upsample_nearest_exact3d_backward CPU */
+    {16, 0, 115}, /* aten::_upsample_nearest_exact3d_backward Meta */
+    {1, 4, 70}, /* aten::_upsample_nearest_exact3d_backward.grad_input CPU */
+    {16, 4, 70}, /* aten::_upsample_nearest_exact3d_backward.grad_input Meta */
+    {1, 0, 117}, /* aten::abs CPU */
+    {16, 0, 117}, /* aten::abs Meta */
+    {1, 0, 119}, /* aten::abs.out CPU */
+    {16, 0, 119}, /* aten::abs.out Meta */
+    {1, 0, 118}, /* aten::abs_ CPU */
+    {16, 0, 118}, /* aten::abs_ Meta */
+    {138, 0, 120}, /* aten::absolute implicit */
+    {138, 4, 71}, /* aten::absolute.out implicit */
+    {138, 0, 121}, /* aten::absolute_ implicit */
     {1, 1, 5}, /* aten::acos CPU */
     {16, 1, 5}, /* aten::acos Meta */
-    {142, 8, 71}, /* aten::acos CompositeExplicitAutogradNonFunctional */
+    {142, 8, 72}, /* aten::acos CompositeExplicitAutogradNonFunctional */
     {1, 3, 5}, /* aten::acos.out CPU */
     {16, 3, 5}, /* aten::acos.out Meta */
     {1, 2, 5}, /* aten::acos_ CPU */
     {16, 2, 5}, /* aten::acos_ Meta */
-    {142, 9, 71}, /* aten::acos_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 72}, /* aten::acos_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 6}, /* aten::acosh CPU */
     {16, 1, 6}, /* aten::acosh Meta */
-    {142, 8, 72}, /* aten::acosh CompositeExplicitAutogradNonFunctional */
+    {142, 8, 73}, /* aten::acosh CompositeExplicitAutogradNonFunctional */
     {1, 3, 6}, /* aten::acosh.out CPU */
     {16, 3, 6}, /* aten::acosh.out Meta */
     {1, 2, 6}, /* aten::acosh_ CPU */
     {16, 2, 6}, /* aten::acosh_ Meta */
-    {142, 9, 72}, /* aten::acosh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 121}, /* aten::adaptive_avg_pool1d implicit */
-    {138, 0, 122}, /* aten::adaptive_avg_pool2d implicit */
-    {1, 4, 73}, /* aten::adaptive_avg_pool2d.out CPU */
-    {16, 4, 73}, /* aten::adaptive_avg_pool2d.out Meta */
-    {138, 0, 123}, /* aten::adaptive_avg_pool3d implicit */
-    {1, 4, 74}, /* aten::adaptive_avg_pool3d.out CPU */
-    {16, 4, 74}, /* aten::adaptive_avg_pool3d.out Meta */
-    {138, 0, 124}, /* aten::adaptive_max_pool1d implicit */
-    {1, 0, 125}, /* aten::adaptive_max_pool2d CPU */
-    {16, 0, 125}, /* aten::adaptive_max_pool2d Meta */
-    {1, 4, 75}, /* aten::adaptive_max_pool2d.out CPU */
-    {16, 4, 75}, /* aten::adaptive_max_pool2d.out Meta */
-    {1, 0, 126}, /* aten::adaptive_max_pool2d_backward CPU */
-    {16, 0, 126}, /* aten::adaptive_max_pool2d_backward Meta */
-    {1, 4, 76}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
-    {16, 4, 76}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
-    {1, 0, 127}, /* aten::adaptive_max_pool3d CPU */
-    {16, 0, 127}, /* aten::adaptive_max_pool3d Meta */
-    {1, 4, 77}, /* aten::adaptive_max_pool3d.out CPU */
-    {16, 4, 77}, /* aten::adaptive_max_pool3d.out Meta */
-    {1, 0, 128}, /* aten::adaptive_max_pool3d_backward CPU */
-    {16, 0, 128}, /* aten::adaptive_max_pool3d_backward Meta */
-    {1, 4, 78}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
-    {16, 4, 78}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
-    {141, 0, 129}, /* aten::add.Scalar CompositeExplicitAutograd */
-    {141, 4, 79}, /* aten::add.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 73}, /* aten::acosh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 122}, /* aten::adaptive_avg_pool1d implicit */
+    {138, 0, 123}, /* aten::adaptive_avg_pool2d implicit */
+    {1, 4, 74}, /* aten::adaptive_avg_pool2d.out CPU */
+    {16, 4, 74}, /* aten::adaptive_avg_pool2d.out Meta */
+    {138, 0, 124}, /* aten::adaptive_avg_pool3d implicit */
+    {1, 4, 75}, /* aten::adaptive_avg_pool3d.out CPU */
+    {16, 4, 75}, /* aten::adaptive_avg_pool3d.out Meta */
+    {138, 0, 125}, /* aten::adaptive_max_pool1d implicit */
+    {1, 0, 126}, /* aten::adaptive_max_pool2d CPU */
+    {16, 0, 126}, /* aten::adaptive_max_pool2d Meta */
+    {1, 4, 76}, /* aten::adaptive_max_pool2d.out CPU */
+    {16, 4, 76}, /* aten::adaptive_max_pool2d.out Meta */
+    {1, 0, 127}, /* aten::adaptive_max_pool2d_backward CPU */
+    {16, 0, 127}, /* aten::adaptive_max_pool2d_backward Meta */
+    {1, 4, 77}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
+    {16, 4, 77}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
+    {1, 0, 128}, /* aten::adaptive_max_pool3d CPU */
+    {16, 0, 128}, /* aten::adaptive_max_pool3d Meta */
+    {1, 4, 78}, /* aten::adaptive_max_pool3d.out CPU */
+    {16, 4, 78}, /* aten::adaptive_max_pool3d.out Meta */
+    {1, 0, 129}, /* aten::adaptive_max_pool3d_backward CPU */
+    {16, 0, 129}, /* aten::adaptive_max_pool3d_backward Meta */
+    {1, 4, 79}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
+    {16, 4, 79}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
+    {141, 0, 130}, /* aten::add.Scalar CompositeExplicitAutograd */
+    {141, 4, 80}, /* aten::add.Scalar_out CompositeExplicitAutograd */
     {1, 1, 7}, /* aten::add.Tensor CPU */
     {16, 1, 7}, /* aten::add.Tensor Meta */
-    {142, 8, 80}, /* aten::add.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 81}, /* aten::add.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 7}, /* aten::add.out CPU */
     {16, 3, 7}, /* aten::add.out Meta */
-    {141, 0, 130}, /* aten::add_.Scalar CompositeExplicitAutograd */
+    {141, 0, 131}, /* aten::add_.Scalar CompositeExplicitAutograd */
     {1, 2, 7}, /* aten::add_.Tensor CPU */
     {16, 2, 7}, /* aten::add_.Tensor Meta */
-    {142, 9, 80}, /* aten::add_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 131}, /* aten::addbmm CPU */
-    {16, 0, 131}, /* aten::addbmm Meta */
-    {1, 4, 81}, /* aten::addbmm.out CPU */
-    {16, 4, 81}, /* aten::addbmm.out Meta */
-    {1, 0, 132}, /* aten::addbmm_ CPU */
-    {16, 0, 132}, /* aten::addbmm_ Meta */
+    {142, 9, 81}, /* aten::add_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 0, 132}, /* aten::addbmm CPU */
+    {16, 0, 132}, /* aten::addbmm Meta */
+    {1, 4, 82}, /* aten::addbmm.out CPU */
+    {16, 4, 82}, /* aten::addbmm.out Meta */
+    {1, 0, 133}, /* aten::addbmm_ CPU */
+    {16, 0, 133}, /* aten::addbmm_ Meta */
     {1, 1, 8}, /* aten::addcdiv CPU */
     {16, 1, 8}, /* aten::addcdiv Meta */
-    {142, 8, 82}, /* aten::addcdiv CompositeExplicitAutogradNonFunctional */
+    {142, 8, 83}, /* aten::addcdiv CompositeExplicitAutogradNonFunctional */
     {1, 3, 8}, /* aten::addcdiv.out CPU */
     {16, 3, 8}, /* aten::addcdiv.out Meta */
     {1, 2, 8}, /* aten::addcdiv_ CPU */
     {16, 2, 8}, /* aten::addcdiv_ Meta */
-    {142, 9, 82}, /* aten::addcdiv_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 83}, /* aten::addcdiv_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 9}, /* aten::addcmul CPU */
     {16, 1, 9}, /* aten::addcmul Meta */
-    {142, 8, 83}, /* aten::addcmul CompositeExplicitAutogradNonFunctional */
+    {142, 8, 84}, /* aten::addcmul CompositeExplicitAutogradNonFunctional */
     {1, 3, 9}, /* aten::addcmul.out CPU */
     {16, 3, 9}, /* aten::addcmul.out Meta */
     {1, 2, 9}, /* aten::addcmul_ CPU */
     {16, 2, 9}, /* aten::addcmul_ Meta */
-    {142, 9, 83}, /* aten::addcmul_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 84}, /* aten::addcmul_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 10}, /* aten::addmm CPU */
     {16, 1, 10}, /* aten::addmm Meta */
-    {142, 8, 84}, /* aten::addmm CompositeExplicitAutogradNonFunctional */
+    {142, 8, 85}, /* aten::addmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 10}, /* aten::addmm.out CPU */
     {16, 3, 10}, /* aten::addmm.out Meta */
     {1, 2, 10}, /* aten::addmm_ CPU */
     {16, 2, 10}, /* aten::addmm_ Meta */
-    {142, 9, 84}, /* aten::addmm_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 85}, /* aten::addmm_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 11}, /* aten::addmv CPU */
     {16, 1, 11}, /* aten::addmv Meta */
-    {142, 8, 85}, /* aten::addmv CompositeExplicitAutogradNonFunctional */
+    {142, 8, 86}, /* aten::addmv CompositeExplicitAutogradNonFunctional */
     {1, 3, 11}, /* aten::addmv.out CPU */
     {16, 3, 11}, /* aten::addmv.out Meta */
     {1, 2, 11}, /* aten::addmv_ CPU */
     {16, 2, 11}, /* aten::addmv_ Meta */
-    {142, 9, 85}, /* aten::addmv_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 133}, /* aten::addr CompositeExplicitAutograd */
-    {141, 4, 86}, /* aten::addr.out CompositeExplicitAutograd */
-    {141, 5, 86}, /* aten::addr_ CompositeExplicitAutograd */
-    {138, 0, 134}, /* aten::adjoint implicit */
-    {141, 0, 135}, /* aten::affine_grid_generator CompositeExplicitAutograd */
-    {141, 4, 87}, /* aten::affine_grid_generator.out CompositeExplicitAutograd */
-    {138, 0, 136}, /* aten::affine_grid_generator_backward implicit */
-    {141, 0, 137}, /* aten::alias CompositeExplicitAutograd */
-    {142, 7, 88}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 89}, /* aten::alias_copy.out CompositeExplicitAutograd */
+    {142, 9, 86}, /* aten::addmv_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 134}, /* aten::addr CompositeExplicitAutograd */
+    {141, 4, 87}, /* aten::addr.out CompositeExplicitAutograd */
+    {141, 5, 87}, /* aten::addr_ CompositeExplicitAutograd */
+    {138, 0, 135}, /* aten::adjoint implicit */
+    {141, 0, 136}, /* aten::affine_grid_generator CompositeExplicitAutograd */
+    {141, 4, 88}, /* aten::affine_grid_generator.out CompositeExplicitAutograd */
+    {138, 0, 137}, /* aten::affine_grid_generator_backward implicit */
+    {141, 0, 138}, /* aten::alias CompositeExplicitAutograd */
+    {142, 7, 89}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 90}, /* aten::alias_copy.out CompositeExplicitAutograd */
     {1, 1, 12}, /* aten::all CPU */
     {16, 1, 12}, /* aten::all Meta */
-    {142, 8, 90}, /* aten::all CompositeExplicitAutogradNonFunctional */
+    {142, 8, 91}, /* aten::all CompositeExplicitAutogradNonFunctional */
     {1, 3, 12}, /* aten::all.all_out CPU */
     {16, 3, 12}, /* aten::all.all_out Meta */
     {1, 1, 14}, /* aten::all.dim CPU */
     {16, 1, 14}, /* aten::all.dim Meta */
-    {142, 8, 92}, /* aten::all.dim CompositeExplicitAutogradNonFunctional */
+    {142, 8, 93}, /* aten::all.dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 13}, /* aten::all.dims CPU */
     {16, 1, 13}, /* aten::all.dims Meta */
-    {142, 8, 91}, /* aten::all.dims CompositeExplicitAutogradNonFunctional */
+    {142, 8, 92}, /* aten::all.dims CompositeExplicitAutogradNonFunctional */
     {1, 3, 13}, /* aten::all.dims_out CPU */
     {16, 3, 13}, /* aten::all.dims_out Meta */
     {1, 3, 14}, /* aten::all.out CPU */
     {16, 3, 14}, /* aten::all.out Meta */
-    {141, 0, 138}, /* aten::allclose CompositeExplicitAutograd */
-    {138, 0, 139}, /* aten::alpha_dropout implicit */
-    {138, 0, 140}, /* aten::alpha_dropout_ implicit */
+    {141, 0, 139}, /* aten::allclose CompositeExplicitAutograd */
+    {138, 0, 140}, /* aten::alpha_dropout implicit */
+    {138, 0, 141}, /* aten::alpha_dropout_ implicit */
     {1, 1, 15}, /* aten::amax CPU */
     {16, 1, 15}, /* aten::amax Meta */
-    {142, 8, 93}, /* aten::amax CompositeExplicitAutogradNonFunctional */
+    {142, 8, 94}, /* aten::amax CompositeExplicitAutogradNonFunctional */
     {1, 3, 15}, /* aten::amax.out CPU */
     {16, 3, 15}, /* aten::amax.out Meta */
     {1, 1, 16}, /* aten::amin CPU */
     {16, 1, 16}, /* aten::amin Meta */
-    {142, 8, 94}, /* aten::amin CompositeExplicitAutogradNonFunctional */
+    {142, 8, 95}, /* aten::amin CompositeExplicitAutogradNonFunctional */
     {1, 3, 16}, /* aten::amin.out CPU */
     {16, 3, 16}, /* aten::amin.out Meta */
     {1, 1, 17}, /* aten::aminmax CPU */
     {16, 1, 17}, /* aten::aminmax Meta */
-    {142, 8, 95}, /* aten::aminmax CompositeExplicitAutogradNonFunctional */
+    {142, 8, 96}, /* aten::aminmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 17}, /* aten::aminmax.out CPU */
     {16, 3, 17}, /* aten::aminmax.out Meta */
-    {1, 0, 141}, /* aten::angle CPU */
-    {16, 0, 141}, /* aten::angle Meta */
-    {1, 0, 142}, /* aten::angle.out CPU */
-    {16, 0, 142}, /* aten::angle.out Meta */
+    {1, 0, 142}, /* aten::angle CPU */
+    {16, 0, 142}, /* aten::angle Meta */
+    {1, 0, 143}, /* aten::angle.out CPU */
+    {16, 0, 143}, /* aten::angle.out Meta */
     {1, 1, 18}, /* aten::any CPU */
     {16, 1, 18}, /* aten::any Meta */
-    {142, 8, 96}, /* aten::any CompositeExplicitAutogradNonFunctional */
+    {142, 8, 97}, /* aten::any CompositeExplicitAutogradNonFunctional */
     {1, 3, 18}, /* aten::any.all_out CPU */
     {16, 3, 18}, /* aten::any.all_out Meta */
     {1, 1, 20}, /* aten::any.dim CPU */
     {16, 1, 20}, /* aten::any.dim Meta */
-    {142, 8, 98}, /* aten::any.dim CompositeExplicitAutogradNonFunctional */
+    {142, 8, 99}, /* aten::any.dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 19}, /* aten::any.dims CPU */
     {16, 1, 19}, /* aten::any.dims Meta */
-    {142, 8, 97}, /* aten::any.dims CompositeExplicitAutogradNonFunctional */
+    {142, 8, 98}, /* aten::any.dims CompositeExplicitAutogradNonFunctional */
     {1, 3, 19}, /* aten::any.dims_out CPU */
     {16, 3, 19}, /* aten::any.dims_out Meta */
     {1, 3, 20}, /* aten::any.out CPU */
     {16, 3, 20}, /* aten::any.out Meta */
-    {141, 0, 143}, /* aten::arange CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::arange BackendSelect */
-    {141, 4, 99}, /* aten::arange.out CompositeExplicitAutograd */
-    {141, 0, 144}, /* aten::arange.start CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::arange.start BackendSelect */
-    {1, 4, 100}, /* aten::arange.start_out CPU */
-    {16, 4, 100}, /* aten::arange.start_out Meta */
-    {141, 0, 145}, /* aten::arange.start_step CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::arange.start_step BackendSelect */
-    {138, 0, 146}, /* aten::arccos implicit */
-    {138, 4, 101}, /* aten::arccos.out implicit */
-    {138, 0, 147}, /* aten::arccos_ implicit */
-    {138, 0, 148}, /* aten::arccosh implicit */
-    {138, 4, 102}, /* aten::arccosh.out implicit */
-    {138, 0, 149}, /* aten::arccosh_ implicit */
-    {138, 0, 150}, /* aten::arcsin implicit */
-    {138, 4, 103}, /* aten::arcsin.out implicit */
-    {138, 0, 151}, /* aten::arcsin_ implicit */
-    {138, 0, 152}, /* aten::arcsinh implicit */
-    {138, 4, 104}, /* aten::arcsinh.out implicit */
-    {138, 0, 153}, /* aten::arcsinh_ implicit */
-    {138, 0, 154}, /* aten::arctan implicit */
-    {138, 4, 105}, /* aten::arctan.out implicit */
-    {138, 0, 155}, /* aten::arctan2 implicit */
-    {138, 4, 106}, /* aten::arctan2.out implicit */
-    {138, 0, 156}, /* aten::arctan2_ implicit */
-    {138, 0, 157}, /* aten::arctan_ implicit */
-    {138, 0, 158}, /* aten::arctanh implicit */
-    {138, 4, 107}, /* aten::arctanh.out implicit */
-    {138, 0, 159}, /* aten::arctanh_ implicit */
+    {141, 0, 144}, /* aten::arange CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::arange BackendSelect */
+    {141, 4, 100}, /* aten::arange.out CompositeExplicitAutograd */
+    {141, 0, 145}, /* aten::arange.start CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::arange.start BackendSelect */
+    {1, 4, 101}, /* aten::arange.start_out CPU */
+    {16, 4, 101}, /* aten::arange.start_out Meta */
+    {141, 0, 146}, /* aten::arange.start_step CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::arange.start_step BackendSelect */
+    {138, 0, 147}, /* aten::arccos implicit */
+    {138, 4, 102}, /* aten::arccos.out implicit */
+    {138, 0, 148}, /* aten::arccos_ implicit */
+    {138, 0, 149}, /* aten::arccosh implicit */
+    {138, 4, 103}, /* aten::arccosh.out implicit */
+    {138, 0, 150}, /* aten::arccosh_ implicit */
+    {138, 0, 151}, /* aten::arcsin implicit */
+    {138, 4, 104}, /* aten::arcsin.out implicit */
+    {138, 0, 152}, /* aten::arcsin_ implicit */
+    {138, 0, 153}, /* aten::arcsinh implicit */
+    {138, 4, 105}, /* aten::arcsinh.out implicit */
+    {138, 0, 154}, /* aten::arcsinh_ implicit */
+    {138, 0, 155}, /* aten::arctan implicit */
+    {138, 4, 106}, /* aten::arctan.out implicit */
+    {138, 0, 156}, /* aten::arctan2 implicit */
+    {138, 4, 107}, /* aten::arctan2.out implicit */
+    {138, 0, 157}, /* aten::arctan2_ implicit */
+    {138, 0, 158}, /* aten::arctan_ implicit */
+    {138, 0, 159}, /* aten::arctanh implicit */
+    {138, 4, 108}, /* aten::arctanh.out implicit */
+    {138, 0, 160}, /* aten::arctanh_ implicit */
     {1, 1, 21}, /* aten::argmax CPU */
     {16, 1, 21}, /* aten::argmax Meta */
-    {142, 8, 108}, /* aten::argmax CompositeExplicitAutogradNonFunctional */
+    {142, 8, 109}, /* aten::argmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 21}, /* aten::argmax.out CPU */
     {16, 3, 21}, /* aten::argmax.out Meta */
     {1, 1, 22}, /* aten::argmin CPU */
     {16, 1, 22}, /* aten::argmin Meta */
-    {142, 8, 109}, /* aten::argmin CompositeExplicitAutogradNonFunctional */
+    {142, 8, 110}, /* aten::argmin CompositeExplicitAutogradNonFunctional */
     {1, 3, 22}, /* aten::argmin.out CPU */
     {16, 3, 22}, /* aten::argmin.out Meta */
-    {138, 0, 160}, /* aten::argsort implicit */
-    {138, 0, 161}, /* aten::argsort.stable implicit */
-    {138, 0, 162}, /* aten::argsort.stable_out implicit */
-    {138, 0, 163}, /* aten::argwhere implicit */
-    {1, 0, 164}, /* aten::as_strided CPU */
-    {16, 0, 164}, /* aten::as_strided Meta */
-    {142, 5, 110}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
-    {142, 7, 110}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 111}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
-    {142, 0, 165}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 112}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
+    {138, 0, 161}, /* aten::argsort implicit */
+    {138, 0, 162}, /* aten::argsort.stable implicit */
+    {138, 0, 163}, /* aten::argsort.stable_out implicit */
+    {138, 0, 164}, /* aten::argwhere implicit */
+    {1, 0, 165}, /* aten::as_strided CPU */
+    {16, 0, 165}, /* aten::as_strided Meta */
+    {142, 5, 111}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
+    {142, 7, 111}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 112}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
+    {142, 0, 166}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 113}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
     {1, 1, 23}, /* aten::asin CPU */
     {16, 1, 23}, /* aten::asin Meta */
-    {142, 8, 113}, /* aten::asin CompositeExplicitAutogradNonFunctional */
+    {142, 8, 114}, /* aten::asin CompositeExplicitAutogradNonFunctional */
     {1, 3, 23}, /* aten::asin.out CPU */
     {16, 3, 23}, /* aten::asin.out Meta */
     {1, 2, 23}, /* aten::asin_ CPU */
     {16, 2, 23}, /* aten::asin_ Meta */
-    {142, 9, 113}, /* aten::asin_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 114}, /* aten::asin_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 24}, /* aten::asinh CPU */
     {16, 1, 24}, /* aten::asinh Meta */
-    {142, 8, 114}, /* aten::asinh CompositeExplicitAutogradNonFunctional */
+    {142, 8, 115}, /* aten::asinh CompositeExplicitAutogradNonFunctional */
     {1, 3, 24}, /* aten::asinh.out CPU */
     {16, 3, 24}, /* aten::asinh.out Meta */
     {1, 2, 24}, /* aten::asinh_ CPU */
     {16, 2, 24}, /* aten::asinh_ Meta */
-    {142, 9, 114}, /* aten::asinh_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 115}, /* aten::asinh_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 26}, /* aten::atan CPU */
     {16, 1, 26}, /* aten::atan Meta */
-    {142, 8, 115}, /* aten::atan CompositeExplicitAutogradNonFunctional */
+    {142, 8, 116}, /* aten::atan CompositeExplicitAutogradNonFunctional */
     {1, 3, 26}, /* aten::atan.out CPU */
     {16, 3, 26}, /* aten::atan.out Meta */
     {1, 1, 25}, /* aten::atan2 CPU */
     {16, 1, 25}, /* aten::atan2 Meta */
-    {142, 8, 116}, /* aten::atan2 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 117}, /* aten::atan2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 25}, /* aten::atan2.out CPU */
     {16, 3, 25}, /* aten::atan2.out Meta */
     {1, 2, 25}, /* aten::atan2_ CPU */
     {16, 2, 25}, /* aten::atan2_ Meta */
-    {142, 9, 116}, /* aten::atan2_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 117}, /* aten::atan2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 26}, /* aten::atan_ CPU */
     {16, 2, 26}, /* aten::atan_ Meta */
-    {142, 9, 115}, /* aten::atan_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 116}, /* aten::atan_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 27}, /* aten::atanh CPU */
     {16, 1, 27}, /* aten::atanh Meta */
-    {142, 8, 117}, /* aten::atanh CompositeExplicitAutogradNonFunctional */
+    {142, 8, 118}, /* aten::atanh CompositeExplicitAutogradNonFunctional */
     {1, 3, 27}, /* aten::atanh.out CPU */
     {16, 3, 27}, /* aten::atanh.out Meta */
     {1, 2, 27}, /* aten::atanh_ CPU */
     {16, 2, 27}, /* aten::atanh_ Meta */
-    {142, 9, 117}, /* aten::atanh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 166}, /* aten::atleast_1d implicit */
-    {138, 0, 167}, /* aten::atleast_1d.Sequence implicit */
-    {138, 0, 168}, /* aten::atleast_2d implicit */
-    {138, 0, 169}, /* aten::atleast_2d.Sequence implicit */
-    {138, 0, 170}, /* aten::atleast_3d implicit */
-    {138, 0, 171}, /* aten::atleast_3d.Sequence implicit */
-    {138, 0, 172}, /* aten::avg_pool1d implicit */
-    {1, 0, 173}, /* aten::avg_pool2d CPU */
-    {16, 0, 173}, /* aten::avg_pool2d Meta */
-    {1, 4, 118}, /* aten::avg_pool2d.out CPU */
-    {16, 4, 118}, /* aten::avg_pool2d.out Meta */
-    {1, 0, 174}, /* aten::avg_pool2d_backward CPU */
-    {16, 0, 174}, /* aten::avg_pool2d_backward Meta */
-    {1, 4, 119}, /* aten::avg_pool2d_backward.grad_input CPU */
-    {16, 4, 119}, /* aten::avg_pool2d_backward.grad_input Meta */
-    {1, 0, 175}, /* aten::avg_pool3d CPU */
-    {16, 0, 175}, /* aten::avg_pool3d Meta */
-    {1, 4, 120}, /* aten::avg_pool3d.out CPU */
-    {16, 4, 120}, /* aten::avg_pool3d.out Meta */
-    {1, 0, 176}, /* aten::avg_pool3d_backward CPU */
-    {16, 0, 176}, /* aten::avg_pool3d_backward Meta */
-    {1, 4, 121}, /* aten::avg_pool3d_backward.grad_input CPU */
-    {16, 4, 121}, /* aten::avg_pool3d_backward.grad_input Meta */
+    {142, 9, 118}, /* aten::atanh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 167}, /* aten::atleast_1d implicit */
+    {138, 0, 168}, /* aten::atleast_1d.Sequence implicit */
+    {138, 0, 169}, /* aten::atleast_2d implicit */
+    {138, 0, 170}, /* aten::atleast_2d.Sequence implicit */
+    {138, 0, 171}, /* aten::atleast_3d implicit */
+    {138, 0, 172}, /* aten::atleast_3d.Sequence implicit */
+    {138, 0, 173}, /* aten::avg_pool1d implicit */
+    {1, 0, 174}, /* aten::avg_pool2d CPU */
+    {16, 0, 174}, /* aten::avg_pool2d Meta */
+    {1, 4, 119}, /* aten::avg_pool2d.out CPU */
+    {16, 4, 119}, /* aten::avg_pool2d.out Meta */
+    {1, 0, 175}, /* aten::avg_pool2d_backward CPU */
+    {16, 0, 175}, /* aten::avg_pool2d_backward Meta */
+    {1, 4, 120}, /* aten::avg_pool2d_backward.grad_input CPU */
+    {16, 4, 120}, /* aten::avg_pool2d_backward.grad_input Meta */
+    {1, 0, 176}, /* aten::avg_pool3d CPU */
+    {16, 0, 176}, /* aten::avg_pool3d Meta */
+    {1, 4, 121}, /* aten::avg_pool3d.out CPU */
+    {16, 4, 121}, /* aten::avg_pool3d.out Meta */
+    {1, 0, 177}, /* aten::avg_pool3d_backward CPU */
+    {16, 0, 177}, /* aten::avg_pool3d_backward Meta */
+    {1, 4, 122}, /* aten::avg_pool3d_backward.grad_input CPU */
+    {16, 4, 122}, /* aten::avg_pool3d_backward.grad_input Meta */
     {1, 1, 28}, /* aten::baddbmm CPU */
     {16, 1, 28}, /* aten::baddbmm Meta */
-    {142, 8, 122}, /* aten::baddbmm CompositeExplicitAutogradNonFunctional */
+    {142, 8, 123}, /* aten::baddbmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 28}, /* aten::baddbmm.out CPU */
     {16, 3, 28}, /* aten::baddbmm.out Meta */
     {1, 2, 28}, /* aten::baddbmm_ CPU */
     {16, 2, 28}, /* aten::baddbmm_ Meta */
-    {142, 9, 122}, /* aten::baddbmm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 178}, /* aten::bartlett_window CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::bartlett_window BackendSelect */
-    {141, 4, 123}, /* aten::bartlett_window.out CompositeExplicitAutograd */
-    {141, 0, 179}, /* aten::bartlett_window.periodic CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::bartlett_window.periodic BackendSelect */
-    {141, 4, 124}, /* aten::bartlett_window.periodic_out CompositeExplicitAutograd */
-    {138, 0, 180}, /* aten::batch_norm implicit */
-    {1, 0, 181}, /* aten::batch_norm_backward CPU */
-    {16, 0, 181}, /* aten::batch_norm_backward Meta */
-    {1, 0, 182}, /* aten::batch_norm_update_stats CPU */
-    {16, 0, 182}, /* aten::batch_norm_update_stats Meta */
-    {141, 4, 125}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
-    {141, 0, 183}, /* aten::bernoulli CompositeExplicitAutograd */
-    {141, 6, 129}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
-    {141, 4, 127}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
-    {141, 4, 128}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
-    {1, 4, 126}, /* aten::bernoulli.out CPU */
-    {16, 4, 126}, /* aten::bernoulli.out Meta */
-    {142, 0, 186}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
-    {1, 0, 184}, /* aten::bernoulli_.Tensor CPU */
-    {16, 0, 184}, /* aten::bernoulli_.Tensor Meta */
-    {1, 0, 185}, /* aten::bernoulli_.float CPU */
-    {16, 0, 185}, /* aten::bernoulli_.float Meta */
-    {138, 0, 187}, /* aten::bilinear implicit */
-    {1, 0, 188}, /* aten::binary_cross_entropy CPU */
-    {16, 0, 188}, /* aten::binary_cross_entropy Meta */
-    {1, 4, 130}, /* aten::binary_cross_entropy.out CPU */
-    {16, 4, 130}, /* aten::binary_cross_entropy.out Meta */
-    {1, 0, 189}, /* aten::binary_cross_entropy_backward CPU */
-    {16, 0, 189}, /* aten::binary_cross_entropy_backward Meta */
-    {1, 4, 131}, /* aten::binary_cross_entropy_backward.grad_input CPU */
-    {16, 4, 131}, /* aten::binary_cross_entropy_backward.grad_input Meta */
-    {1, 0, 190}, /* aten::binary_cross_entropy_with_logits CPU */
-    {16, 0, 190}, /* aten::binary_cross_entropy_with_logits Meta */
-    {141, 4, 132}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
-    {1, 0, 191}, /* aten::bincount CPU */
-    {16, 0, 191}, /* aten::bincount Meta */
-    {141, 4, 133}, /* aten::bincount.out CompositeExplicitAutograd */
-    {1, 0, 192}, /* aten::binomial CPU */
-    {16, 0, 192}, /* aten::binomial Meta */
-    {141, 4, 134}, /* aten::binomial.out CompositeExplicitAutograd */
-    {141, 0, 193}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
-    {141, 0, 194}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 135}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 195}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 123}, /* aten::baddbmm_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 179}, /* aten::bartlett_window CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::bartlett_window BackendSelect */
+    {141, 4, 124}, /* aten::bartlett_window.out CompositeExplicitAutograd */
+    {141, 0, 180}, /* aten::bartlett_window.periodic CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::bartlett_window.periodic BackendSelect */
+    {141, 4, 125}, /* aten::bartlett_window.periodic_out CompositeExplicitAutograd */
+    {138, 0, 181}, /* aten::batch_norm implicit */
+    {1, 0, 182}, /* aten::batch_norm_backward CPU */
+    {16, 0, 182}, /* aten::batch_norm_backward Meta */
+    {1, 0, 183}, /* aten::batch_norm_update_stats CPU */
+    {16, 0, 183}, /* aten::batch_norm_update_stats Meta */
+    {141, 4, 126}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
+    {141, 0, 184}, /* aten::bernoulli CompositeExplicitAutograd */
+    {141, 6, 130}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
+    {141, 4, 128}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
+    {141, 4, 129}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
+    {1, 4, 127}, /* aten::bernoulli.out CPU */
+    {16, 4, 127}, /* aten::bernoulli.out Meta */
+    {142, 0, 187}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
+    {1, 0, 185}, /* aten::bernoulli_.Tensor CPU */
+    {16, 0, 185}, /* aten::bernoulli_.Tensor Meta */
+    {1, 0, 186}, /* aten::bernoulli_.float CPU */
+    {16, 0, 186}, /* aten::bernoulli_.float Meta */
+    {138, 0, 188}, /* aten::bilinear implicit */
+    {1, 0, 189}, /* aten::binary_cross_entropy CPU */
+    {16, 0, 189}, /* aten::binary_cross_entropy Meta */
+    {1, 4, 131}, /* aten::binary_cross_entropy.out CPU */
+    {16, 4, 131}, /* aten::binary_cross_entropy.out Meta */
+    {1, 0, 190}, /* aten::binary_cross_entropy_backward CPU */
+    {16, 0, 190}, /* aten::binary_cross_entropy_backward Meta */
+    {1, 4, 132}, /* aten::binary_cross_entropy_backward.grad_input CPU */
+    {16, 4, 132}, /* aten::binary_cross_entropy_backward.grad_input Meta */
+    {1, 0, 191}, /* aten::binary_cross_entropy_with_logits CPU */
+    {16, 0, 191}, /* aten::binary_cross_entropy_with_logits Meta */
+    {141, 4, 133}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
+    {1, 0, 192}, /* aten::bincount CPU */
+    {16, 0, 192}, /* aten::bincount Meta */
+    {141, 4, 134}, /* aten::bincount.out CompositeExplicitAutograd */
+    {1, 0, 193}, /* aten::binomial CPU */
+    {16, 0, 193}, /* aten::binomial Meta */
+    {141, 4, 135}, /* aten::binomial.out CompositeExplicitAutograd */
+    {141, 0, 194}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
+    {141, 0, 195}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 136}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 196}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
     {1, 1, 29}, /* aten::bitwise_and.Tensor CPU */
     {16, 1, 29}, /* aten::bitwise_and.Tensor Meta */
-    {142, 8, 136}, /* aten::bitwise_and.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 137}, /* aten::bitwise_and.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 29}, /* aten::bitwise_and.Tensor_out CPU */
     {16, 3, 29}, /* aten::bitwise_and.Tensor_out Meta */
-    {141, 0, 196}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
+    {141, 0, 197}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
     {1, 2, 29}, /* aten::bitwise_and_.Tensor CPU */
     {16, 2, 29}, /* aten::bitwise_and_.Tensor Meta */
-    {142, 9, 136}, /* aten::bitwise_and_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 197}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 137}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {142, 9, 137}, /* aten::bitwise_and_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 198}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 138}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 30}, /* aten::bitwise_left_shift.Tensor CPU */
     {16, 1, 30}, /* aten::bitwise_left_shift.Tensor Meta */
-    {142, 8, 138}, /* aten::bitwise_left_shift.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 198}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 199}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {142, 8, 139}, /* aten::bitwise_left_shift.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 199}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 200}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 30}, /* aten::bitwise_left_shift.Tensor_out CPU */
     {16, 3, 30}, /* aten::bitwise_left_shift.Tensor_out Meta */
     {1, 2, 30}, /* aten::bitwise_left_shift_.Tensor CPU */
     {16, 2, 30}, /* aten::bitwise_left_shift_.Tensor Meta */
-    {142, 9, 138}, /* aten::bitwise_left_shift_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 200}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {142, 9, 139}, /* aten::bitwise_left_shift_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 201}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
     {1, 1, 31}, /* aten::bitwise_not CPU */
     {16, 1, 31}, /* aten::bitwise_not Meta */
-    {142, 8, 139}, /* aten::bitwise_not CompositeExplicitAutogradNonFunctional */
+    {142, 8, 140}, /* aten::bitwise_not CompositeExplicitAutogradNonFunctional */
     {1, 3, 31}, /* aten::bitwise_not.out CPU */
     {16, 3, 31}, /* aten::bitwise_not.out Meta */
     {1, 2, 31}, /* aten::bitwise_not_ CPU */
     {16, 2, 31}, /* aten::bitwise_not_ Meta */
-    {142, 9, 139}, /* aten::bitwise_not_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 201}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
-    {141, 0, 202}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 140}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 203}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 140}, /* aten::bitwise_not_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 202}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
+    {141, 0, 203}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 141}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 204}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
     {1, 1, 32}, /* aten::bitwise_or.Tensor CPU */
     {16, 1, 32}, /* aten::bitwise_or.Tensor Meta */
-    {142, 8, 141}, /* aten::bitwise_or.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 142}, /* aten::bitwise_or.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 32}, /* aten::bitwise_or.Tensor_out CPU */
     {16, 3, 32}, /* aten::bitwise_or.Tensor_out Meta */
-    {141, 0, 204}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
+    {141, 0, 205}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
     {1, 2, 32}, /* aten::bitwise_or_.Tensor CPU */
     {16, 2, 32}, /* aten::bitwise_or_.Tensor Meta */
-    {142, 9, 141}, /* aten::bitwise_or_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 205}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 142}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {142, 9, 142}, /* aten::bitwise_or_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 206}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 143}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 33}, /* aten::bitwise_right_shift.Tensor CPU */
     {16, 1, 33}, /* aten::bitwise_right_shift.Tensor Meta */
-    {142, 8, 143}, /* aten::bitwise_right_shift.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 206}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 207}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {142, 8, 144}, /* aten::bitwise_right_shift.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 207}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 208}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 33}, /* aten::bitwise_right_shift.Tensor_out CPU */
     {16, 3, 33}, /* aten::bitwise_right_shift.Tensor_out Meta */
     {1, 2, 33}, /* aten::bitwise_right_shift_.Tensor CPU */
     {16, 2, 33}, /* aten::bitwise_right_shift_.Tensor Meta */
-    {142, 9, 143}, /* aten::bitwise_right_shift_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 208}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 209}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
-    {141, 0, 210}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 144}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 211}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 144}, /* aten::bitwise_right_shift_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 209}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 210}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
+    {141, 0, 211}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 145}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 212}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
     {1, 1, 34}, /* aten::bitwise_xor.Tensor CPU */
     {16, 1, 34}, /* aten::bitwise_xor.Tensor Meta */
-    {142, 8, 145}, /* aten::bitwise_xor.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 146}, /* aten::bitwise_xor.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 34}, /* aten::bitwise_xor.Tensor_out CPU */
     {16, 3, 34}, /* aten::bitwise_xor.Tensor_out Meta */
-    {141, 0, 212}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
+    {141, 0, 213}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
     {1, 2, 34}, /* aten::bitwise_xor_.Tensor CPU */
     {16, 2, 34}, /* aten::bitwise_xor_.Tensor Meta */
-    {142, 9, 145}, /* aten::bitwise_xor_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 213}, /* aten::blackman_window CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::blackman_window BackendSelect */
-    {141, 4, 146}, /* aten::blackman_window.out CompositeExplicitAutograd */
-    {141, 0, 214}, /* aten::blackman_window.periodic CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::blackman_window.periodic BackendSelect */
-    {141, 4, 147}, /* aten::blackman_window.periodic_out CompositeExplicitAutograd */
-    {141, 0, 215}, /* aten::block_diag CompositeExplicitAutograd */
-    {141, 4, 148}, /* aten::block_diag.out CompositeExplicitAutograd */
+    {142, 9, 146}, /* aten::bitwise_xor_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 214}, /* aten::blackman_window CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::blackman_window BackendSelect */
+    {141, 4, 147}, /* aten::blackman_window.out CompositeExplicitAutograd */
+    {141, 0, 215}, /* aten::blackman_window.periodic CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::blackman_window.periodic BackendSelect */
+    {141, 4, 148}, /* aten::blackman_window.periodic_out CompositeExplicitAutograd */
+    {141, 0, 216}, /* aten::block_diag CompositeExplicitAutograd */
+    {141, 4, 149}, /* aten::block_diag.out CompositeExplicitAutograd */
     {1, 1, 35}, /* aten::bmm CPU */
     {16, 1, 35}, /* aten::bmm Meta */
-    {142, 8, 149}, /* aten::bmm CompositeExplicitAutogradNonFunctional */
+    {142, 8, 150}, /* aten::bmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 35}, /* aten::bmm.out CPU */
     {16, 3, 35}, /* aten::bmm.out Meta */
-    {138, 0, 216}, /* aten::broadcast_tensors implicit */
-    {138, 0, 217}, /* aten::broadcast_to implicit */
-    {1, 0, 218}, /* aten::bucketize.Scalar CPU */
-    {16, 0, 218}, /* aten::bucketize.Scalar Meta */
-    {141, 4, 150}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 219}, /* aten::bucketize.Tensor CPU */
-    {16, 0, 219}, /* aten::bucketize.Tensor Meta */
-    {1, 4, 151}, /* aten::bucketize.Tensor_out CPU */
-    {16, 4, 151}, /* aten::bucketize.Tensor_out Meta */
-    {138, 0, 220}, /* aten::can_cast implicit */
-    {138, 0, 221}, /* aten::cartesian_prod implicit */
-    {1, 0, 222}, /* aten::cat CPU */
-    {16, 0, 222}, /* aten::cat Meta */
-    {142, 0, 223}, /* aten::cat CompositeExplicitAutogradNonFunctional */
-    {1, 0, 224}, /* aten::cat.out CPU */
-    {16, 0, 224}, /* aten::cat.out Meta */
-    {141, 6, 153}, /* aten::cauchy CompositeExplicitAutograd */
-    {141, 4, 152}, /* aten::cauchy.out CompositeExplicitAutograd */
-    {1, 0, 225}, /* aten::cauchy_ CPU */
-    {16, 0, 225}, /* aten::cauchy_ Meta */
-    {138, 0, 226}, /* aten::cdist implicit */
+    {138, 0, 217}, /* aten::broadcast_tensors implicit */
+    {138, 0, 218}, /* aten::broadcast_to implicit */
+    {1, 0, 219}, /* aten::bucketize.Scalar CPU */
+    {16, 0, 219}, /* aten::bucketize.Scalar Meta */
+    {141, 4, 151}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 220}, /* aten::bucketize.Tensor CPU */
+    {16, 0, 220}, /* aten::bucketize.Tensor Meta */
+    {1, 4, 152}, /* aten::bucketize.Tensor_out CPU */
+    {16, 4, 152}, /* aten::bucketize.Tensor_out Meta */
+    {138, 0, 221}, /* aten::can_cast implicit */
+    {138, 0, 222}, /* aten::cartesian_prod implicit */
+    {1, 0, 223}, /* aten::cat CPU */
+    {16, 0, 223}, /* aten::cat Meta */
+    {142, 0, 224}, /* aten::cat CompositeExplicitAutogradNonFunctional */
+    {1, 0, 225}, /* aten::cat.out CPU */
+    {16, 0, 225}, /* aten::cat.out Meta */
+    {141, 6, 154}, /* aten::cauchy CompositeExplicitAutograd */
+    {141, 4, 153}, /* aten::cauchy.out CompositeExplicitAutograd */
+    {1, 0, 226}, /* aten::cauchy_ CPU */
+    {16, 0, 226}, /* aten::cauchy_ Meta */
+    {138, 0, 227}, /* aten::cdist implicit */
     {1, 1, 36}, /* aten::ceil CPU */
     {16, 1, 36}, /* aten::ceil Meta */
-    {142, 8, 154}, /* aten::ceil CompositeExplicitAutogradNonFunctional */
+    {142, 8, 155}, /* aten::ceil CompositeExplicitAutogradNonFunctional */
     {1, 3, 36}, /* aten::ceil.out CPU */
     {16, 3, 36}, /* aten::ceil.out Meta */
     {1, 2, 36}, /* aten::ceil_ CPU */
     {16, 2, 36}, /* aten::ceil_ Meta */
-    {142, 9, 154}, /* aten::ceil_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 227}, /* aten::celu CompositeExplicitAutograd */
-    {141, 4, 155}, /* aten::celu.out CompositeExplicitAutograd */
-    {141, 5, 155}, /* aten::celu_ CompositeExplicitAutograd */
-    {1, 0, 228}, /* aten::channel_shuffle CPU */
-    {16, 0, 228}, /* aten::channel_shuffle Meta */
-    {141, 4, 156}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 229}, /* aten::cholesky CPU */
-    {16, 0, 229}, /* aten::cholesky Meta */
-    {1, 0, 231}, /* aten::cholesky.out CPU */
-    {16, 0, 231}, /* aten::cholesky.out Meta */
-    {1, 0, 230}, /* aten::cholesky_inverse CPU */
-    {16, 0, 230}, /* aten::cholesky_inverse Meta */
-    {1, 4, 157}, /* aten::cholesky_inverse.out CPU */
-    {16, 4, 157}, /* aten::cholesky_inverse.out Meta */
-    {1, 0, 232}, /* aten::cholesky_solve CPU */
-    {16, 0, 232}, /* aten::cholesky_solve Meta */
-    {1, 0, 233}, /* aten::cholesky_solve.out CPU */
-    {16, 0, 233}, /* aten::cholesky_solve.out Meta */
-    {138, 0, 234}, /* aten::chunk implicit */
+    {142, 9, 155}, /* aten::ceil_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 228}, /* aten::celu CompositeExplicitAutograd */
+    {141, 4, 156}, /* aten::celu.out CompositeExplicitAutograd */
+    {141, 5, 156}, /* aten::celu_ CompositeExplicitAutograd */
+    {1, 0, 229}, /* aten::channel_shuffle CPU */
+    {16, 0, 229}, /* aten::channel_shuffle Meta */
+    {141, 4, 157}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 230}, /* aten::cholesky CPU */
+    {16, 0, 230}, /* aten::cholesky Meta */
+    {1, 0, 232}, /* aten::cholesky.out CPU */
+    {16, 0, 232}, /* aten::cholesky.out Meta */
+    {1, 0, 231}, /* aten::cholesky_inverse CPU */
+    {16, 0, 231}, /* aten::cholesky_inverse Meta */
+    {1, 4, 158}, /* aten::cholesky_inverse.out CPU */
+    {16, 4, 158}, /* aten::cholesky_inverse.out Meta */
+    {1, 0, 233}, /* aten::cholesky_solve CPU */
+    {16, 0, 233}, /* aten::cholesky_solve Meta */
+    {1, 0, 234}, /* aten::cholesky_solve.out CPU */
+    {16, 0, 234}, /* aten::cholesky_solve.out Meta */
+    {138, 0, 235}, /* aten::chunk implicit */
     {1, 1, 42}, /* aten::clamp CPU */
     {16, 1, 42}, /* aten::clamp Meta */
-    {142, 8, 159}, /* aten::clamp CompositeExplicitAutogradNonFunctional */
+    {142, 8, 160}, /* aten::clamp CompositeExplicitAutogradNonFunctional */
     {1, 1, 37}, /* aten::clamp.Tensor CPU */
     {16, 1, 37}, /* aten::clamp.Tensor Meta */
-    {142, 8, 158}, /* aten::clamp.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 159}, /* aten::clamp.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 37}, /* aten::clamp.Tensor_out CPU */
     {16, 3, 37}, /* aten::clamp.Tensor_out Meta */
     {1, 3, 42}, /* aten::clamp.out CPU */
     {16, 3, 42}, /* aten::clamp.out Meta */
     {1, 2, 42}, /* aten::clamp_ CPU */
     {16, 2, 42}, /* aten::clamp_ Meta */
-    {142, 9, 159}, /* aten::clamp_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 160}, /* aten::clamp_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 37}, /* aten::clamp_.Tensor CPU */
     {16, 2, 37}, /* aten::clamp_.Tensor Meta */
-    {142, 9, 158}, /* aten::clamp_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 159}, /* aten::clamp_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 39}, /* aten::clamp_max CPU */
     {16, 1, 39}, /* aten::clamp_max Meta */
-    {142, 8, 161}, /* aten::clamp_max CompositeExplicitAutogradNonFunctional */
+    {142, 8, 162}, /* aten::clamp_max CompositeExplicitAutogradNonFunctional */
     {1, 1, 38}, /* aten::clamp_max.Tensor CPU */
     {16, 1, 38}, /* aten::clamp_max.Tensor Meta */
-    {142, 8, 160}, /* aten::clamp_max.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 161}, /* aten::clamp_max.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 38}, /* aten::clamp_max.Tensor_out CPU */
     {16, 3, 38}, /* aten::clamp_max.Tensor_out Meta */
     {1, 3, 39}, /* aten::clamp_max.out CPU */
     {16, 3, 39}, /* aten::clamp_max.out Meta */
     {1, 2, 39}, /* aten::clamp_max_ CPU */
     {16, 2, 39}, /* aten::clamp_max_ Meta */
-    {142, 9, 161}, /* aten::clamp_max_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 162}, /* aten::clamp_max_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 38}, /* aten::clamp_max_.Tensor CPU */
     {16, 2, 38}, /* aten::clamp_max_.Tensor Meta */
-    {142, 9, 160}, /* aten::clamp_max_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 161}, /* aten::clamp_max_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 41}, /* aten::clamp_min CPU */
     {16, 1, 41}, /* aten::clamp_min Meta */
-    {142, 8, 163}, /* aten::clamp_min CompositeExplicitAutogradNonFunctional */
+    {142, 8, 164}, /* aten::clamp_min CompositeExplicitAutogradNonFunctional */
     {1, 1, 40}, /* aten::clamp_min.Tensor CPU */
     {16, 1, 40}, /* aten::clamp_min.Tensor Meta */
-    {142, 8, 162}, /* aten::clamp_min.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 163}, /* aten::clamp_min.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 40}, /* aten::clamp_min.Tensor_out CPU */
     {16, 3, 40}, /* aten::clamp_min.Tensor_out Meta */
     {1, 3, 41}, /* aten::clamp_min.out CPU */
     {16, 3, 41}, /* aten::clamp_min.out Meta */
     {1, 2, 41}, /* aten::clamp_min_ CPU */
     {16, 2, 41}, /* aten::clamp_min_ Meta */
-    {142, 9, 163}, /* aten::clamp_min_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 164}, /* aten::clamp_min_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 40}, /* aten::clamp_min_.Tensor CPU */
     {16, 2, 40}, /* aten::clamp_min_.Tensor Meta */
-    {142, 9, 162}, /* aten::clamp_min_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 235}, /* aten::clip implicit */
-    {138, 0, 237}, /* aten::clip.Tensor implicit */
-    {138, 4, 165}, /* aten::clip.Tensor_out implicit */
-    {138, 4, 164}, /* aten::clip.out implicit */
-    {138, 0, 236}, /* aten::clip_ implicit */
-    {138, 0, 238}, /* aten::clip_.Tensor implicit */
-    {141, 0, 239}, /* aten::clone CompositeExplicitAutograd */
-    {141, 4, 166}, /* aten::clone.out CompositeExplicitAutograd */
-    {1, 0, 240}, /* aten::col2im CPU */
-    {16, 0, 240}, /* aten::col2im Meta */
-    {1, 4, 167}, /* aten::col2im.out CPU */
-    {16, 4, 167}, /* aten::col2im.out Meta */
-    {138, 0, 241}, /* aten::column_stack implicit */
-    {138, 4, 168}, /* aten::column_stack.out implicit */
-    {138, 0, 242}, /* aten::combinations implicit */
-    {1, 0, 243}, /* aten::complex CPU */
-    {16, 0, 243}, /* aten::complex Meta */
-    {1, 0, 244}, /* aten::complex.out CPU */
-    {16, 0, 244}, /* aten::complex.out Meta */
-    {138, 0, 245}, /* aten::concat implicit */
-    {138, 4, 169}, /* aten::concat.out implicit */
-    {138, 0, 246}, /* aten::concatenate implicit */
-    {138, 4, 170}, /* aten::concatenate.out implicit */
-    {138, 0, 247}, /* aten::conj implicit */
-    {138, 0, 248}, /* aten::conj_physical implicit */
-    {1, 4, 171}, /* aten::conj_physical.out CPU */
-    {16, 4, 171}, /* aten::conj_physical.out Meta */
-    {1, 5, 171}, /* aten::conj_physical_ CPU */
-    {16, 5, 171}, /* aten::conj_physical_ Meta */
-    {141, 0, 249}, /* aten::constant_pad_nd CompositeExplicitAutograd */
-    {141, 4, 172}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
-    {138, 0, 250}, /* aten::contiguous implicit */
-    {138, 0, 251}, /* aten::conv1d implicit */
-    {138, 0, 252}, /* aten::conv1d.padding implicit */
-    {138, 0, 253}, /* aten::conv2d implicit */
-    {138, 0, 254}, /* aten::conv2d.padding implicit */
-    {138, 0, 255}, /* aten::conv3d implicit */
-    {138, 0, 256}, /* aten::conv3d.padding implicit */
-    {138, 0, 257}, /* aten::conv_transpose1d implicit */
-    {138, 0, 258}, /* aten::conv_transpose2d.input implicit */
-    {138, 0, 259}, /* aten::conv_transpose3d.input implicit */
-    {1, 0, 260}, /* aten::convolution CPU */
-    {16, 0, 260}, /* aten::convolution Meta */
-    {141, 4, 173}, /* aten::convolution.out CompositeExplicitAutograd */
-    {1, 0, 261}, /* aten::convolution_backward CPU */
-    {16, 0, 261}, /* aten::convolution_backward Meta */
-    {141, 4, 174}, /* aten::convolution_backward.out CompositeExplicitAutograd */
-    {141, 6, 176}, /* aten::copy CompositeExplicitAutograd */
-    {141, 4, 175}, /* aten::copy.out CompositeExplicitAutograd */
-    {141, 0, 262}, /* aten::copy_ CompositeExplicitAutograd */
-    {141, 0, 263}, /* aten::copysign.Scalar CompositeExplicitAutograd */
-    {141, 0, 264}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 163}, /* aten::clamp_min_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 236}, /* aten::clip implicit */
+    {138, 0, 238}, /* aten::clip.Tensor implicit */
+    {138, 4, 166}, /* aten::clip.Tensor_out implicit */
+    {138, 4, 165}, /* aten::clip.out implicit */
+    {138, 0, 237}, /* aten::clip_ implicit */
+    {138, 0, 239}, /* aten::clip_.Tensor implicit */
+    {141, 0, 240}, /* aten::clone CompositeExplicitAutograd */
+    {141, 4, 167}, /* aten::clone.out CompositeExplicitAutograd */
+    {1, 0, 241}, /* aten::col2im CPU */
+    {16, 0, 241}, /* aten::col2im Meta */
+    {1, 4, 168}, /* aten::col2im.out CPU */
+    {16, 4, 168}, /* aten::col2im.out Meta */
+    {138, 0, 242}, /* aten::column_stack implicit */
+    {138, 4, 169}, /* aten::column_stack.out implicit */
+    {138, 0, 243}, /* aten::combinations implicit */
+    {1, 0, 244}, /* aten::complex CPU */
+    {16, 0, 244}, /* aten::complex Meta */
+    {1, 0, 245}, /* aten::complex.out CPU */
+    {16, 0, 245}, /* aten::complex.out Meta */
+    {138, 0, 246}, /* aten::concat implicit */
+    {138, 4, 170}, /* aten::concat.out implicit */
+    {138, 0, 247}, /* aten::concatenate implicit */
+    {138, 4, 171}, /* aten::concatenate.out implicit */
+    {138, 0, 248}, /* aten::conj implicit */
+    {138, 0, 249}, /* aten::conj_physical implicit */
+    {1, 4, 172}, /* aten::conj_physical.out CPU */
+    {16, 4, 172}, /* aten::conj_physical.out Meta */
+    {1, 5, 172}, /* aten::conj_physical_ CPU */
+    {16, 5, 172}, /* aten::conj_physical_ Meta */
+    {141, 0, 250}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {141, 4, 173}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
+    {138, 0, 251}, /* aten::contiguous implicit */
+    {138, 0, 252}, /* aten::conv1d implicit */
+    {138, 0, 253}, /* aten::conv1d.padding implicit */
+    {138, 0, 254}, /* aten::conv2d implicit */
+    {138, 0, 255}, /* aten::conv2d.padding implicit */
+    {138, 0, 256}, /* aten::conv3d implicit */
+    {138, 0, 257}, /* aten::conv3d.padding implicit */
+    {138, 0, 258}, /* aten::conv_transpose1d implicit */
+    {138, 0, 259}, /* aten::conv_transpose2d.input implicit */
+    {138, 0, 260}, /* aten::conv_transpose3d.input implicit */
+    {1, 0, 261}, /* aten::convolution CPU */
+    {16, 0, 261}, /* aten::convolution Meta */
+    {141, 4, 174}, /* aten::convolution.out CompositeExplicitAutograd */
+    {1, 0, 262}, /* aten::convolution_backward CPU */
+    {16, 0, 262}, /* aten::convolution_backward Meta */
+    {141, 4, 175}, /* aten::convolution_backward.out CompositeExplicitAutograd */
+    {141, 6, 177}, /* aten::copy CompositeExplicitAutograd */
+    {141, 4, 176}, /* aten::copy.out CompositeExplicitAutograd */
+    {141, 0, 263}, /* aten::copy_ CompositeExplicitAutograd */
+    {141, 0, 264}, /* aten::copysign.Scalar CompositeExplicitAutograd */
+    {141, 0, 265}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
     {1, 1, 43}, /* aten::copysign.Tensor CPU */
     {16, 1, 43}, /* aten::copysign.Tensor Meta */
-    {142, 8, 177}, /* aten::copysign.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 178}, /* aten::copysign.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 43}, /* aten::copysign.out CPU */
     {16, 3, 43}, /* aten::copysign.out Meta */
-    {141, 0, 265}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
+    {141, 0, 266}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
     {1, 2, 43}, /* aten::copysign_.Tensor CPU */
     {16, 2, 43}, /* aten::copysign_.Tensor Meta */
-    {142, 9, 177}, /* aten::copysign_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 266}, /* aten::corrcoef implicit */
+    {142, 9, 178}, /* aten::copysign_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 267}, /* aten::corrcoef implicit */
     {1, 1, 44}, /* aten::cos CPU */
     {16, 1, 44}, /* aten::cos Meta */
-    {142, 8, 178}, /* aten::cos CompositeExplicitAutogradNonFunctional */
+    {142, 8, 179}, /* aten::cos CompositeExplicitAutogradNonFunctional */
     {1, 3, 44}, /* aten::cos.out CPU */
     {16, 3, 44}, /* aten::cos.out Meta */
     {1, 2, 44}, /* aten::cos_ CPU */
     {16, 2, 44}, /* aten::cos_ Meta */
-    {142, 9, 178}, /* aten::cos_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 179}, /* aten::cos_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 45}, /* aten::cosh CPU */
     {16, 1, 45}, /* aten::cosh Meta */
-    {142, 8, 179}, /* aten::cosh CompositeExplicitAutogradNonFunctional */
+    {142, 8, 180}, /* aten::cosh CompositeExplicitAutogradNonFunctional */
     {1, 3, 45}, /* aten::cosh.out CPU */
     {16, 3, 45}, /* aten::cosh.out Meta */
     {1, 2, 45}, /* aten::cosh_ CPU */
     {16, 2, 45}, /* aten::cosh_ Meta */
-    {142, 9, 179}, /* aten::cosh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 267}, /* aten::cosine_embedding_loss implicit */
-    {138, 0, 268}, /* aten::cosine_similarity implicit */
-    {141, 0, 269}, /* aten::count_nonzero CompositeExplicitAutograd */
-    {1, 0, 270}, /* aten::count_nonzero.dim_IntList CPU */
-    {16, 0, 270}, /* aten::count_nonzero.dim_IntList Meta */
-    {141, 4, 181}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
-    {141, 4, 180}, /* aten::count_nonzero.out CompositeExplicitAutograd */
-    {138, 0, 271}, /* aten::cov implicit */
-    {138, 0, 272}, /* aten::cross implicit */
-    {138, 4, 182}, /* aten::cross.out implicit */
-    {138, 0, 273}, /* aten::cross_entropy_loss implicit */
-    {138, 0, 274}, /* aten::ctc_loss.IntList implicit */
-    {138, 0, 275}, /* aten::ctc_loss.Tensor implicit */
-    {141, 0, 276}, /* aten::cummax CompositeExplicitAutograd */
-    {1, 4, 183}, /* aten::cummax.out CPU */
-    {16, 4, 183}, /* aten::cummax.out Meta */
-    {141, 0, 277}, /* aten::cummin CompositeExplicitAutograd */
-    {1, 4, 184}, /* aten::cummin.out CPU */
-    {16, 4, 184}, /* aten::cummin.out Meta */
+    {142, 9, 180}, /* aten::cosh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 268}, /* aten::cosine_embedding_loss implicit */
+    {138, 0, 269}, /* aten::cosine_similarity implicit */
+    {141, 0, 270}, /* aten::count_nonzero CompositeExplicitAutograd */
+    {1, 0, 271}, /* aten::count_nonzero.dim_IntList CPU */
+    {16, 0, 271}, /* aten::count_nonzero.dim_IntList Meta */
+    {141, 4, 182}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
+    {141, 4, 181}, /* aten::count_nonzero.out CompositeExplicitAutograd */
+    {138, 0, 272}, /* aten::cov implicit */
+    {138, 0, 273}, /* aten::cross implicit */
+    {138, 4, 183}, /* aten::cross.out implicit */
+    {138, 0, 274}, /* aten::cross_entropy_loss implicit */
+    {138, 0, 275}, /* aten::ctc_loss.IntList implicit */
+    {138, 0, 276}, /* aten::ctc_loss.Tensor implicit */
+    {141, 0, 277}, /* aten::cummax CompositeExplicitAutograd */
+    {1, 4, 184}, /* aten::cummax.out CPU */
+    {16, 4, 184}, /* aten::cummax.out Meta */
+    {141, 0, 278}, /* aten::cummin CompositeExplicitAutograd */
+    {1, 4, 185}, /* aten::cummin.out CPU */
+    {16, 4, 185}, /* aten::cummin.out Meta */
     {1, 1, 46}, /* aten::cumprod CPU */
     {16, 1, 46}, /* aten::cumprod Meta */
-    {142, 8, 185}, /* aten::cumprod CompositeExplicitAutogradNonFunctional */
+    {142, 8, 186}, /* aten::cumprod CompositeExplicitAutogradNonFunctional */
     {1, 3, 46}, /* aten::cumprod.out CPU */
     {16, 3, 46}, /* aten::cumprod.out Meta */
     {1, 2, 46}, /* aten::cumprod_ CPU */
     {16, 2, 46}, /* aten::cumprod_ Meta */
-    {142, 9, 185}, /* aten::cumprod_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 186}, /* aten::cumprod_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 47}, /* aten::cumsum CPU */
     {16, 1, 47}, /* aten::cumsum Meta */
-    {142, 8, 186}, /* aten::cumsum CompositeExplicitAutogradNonFunctional */
+    {142, 8, 187}, /* aten::cumsum CompositeExplicitAutogradNonFunctional */
     {1, 3, 47}, /* aten::cumsum.out CPU */
     {16, 3, 47}, /* aten::cumsum.out Meta */
     {1, 2, 47}, /* aten::cumsum_ CPU */
     {16, 2, 47}, /* aten::cumsum_ Meta */
-    {142, 9, 186}, /* aten::cumsum_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 278}, /* aten::cumulative_trapezoid.dx implicit */
-    {138, 0, 279}, /* aten::cumulative_trapezoid.x implicit */
-    {141, 0, 280}, /* aten::deg2rad CompositeExplicitAutograd */
-    {141, 4, 187}, /* aten::deg2rad.out CompositeExplicitAutograd */
-    {141, 5, 187}, /* aten::deg2rad_ CompositeExplicitAutograd */
-    {138, 0, 281}, /* aten::det implicit */
-    {141, 0, 137}, /* aten::detach CompositeExplicitAutograd */
-    {141, 5, 188}, /* aten::detach_ CompositeExplicitAutograd */
-    {142, 7, 188}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 189}, /* aten::detach_copy.out CompositeExplicitAutograd */
-    {138, 0, 282}, /* aten::diag implicit */
-    {138, 4, 190}, /* aten::diag.out implicit */
-    {142, 0, 283}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
-    {141, 4, 191}, /* aten::diag_embed.out CompositeExplicitAutograd */
-    {138, 0, 284}, /* aten::diagflat implicit */
-    {141, 0, 285}, /* aten::diagonal CompositeExplicitAutograd */
-    {141, 0, 286}, /* aten::diagonal_backward CompositeExplicitAutograd */
-    {141, 4, 193}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
-    {142, 7, 192}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 194}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
-    {142, 0, 287}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 195}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
-    {138, 0, 288}, /* aten::diff implicit */
-    {138, 0, 289}, /* aten::diff.out implicit */
+    {142, 9, 187}, /* aten::cumsum_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 279}, /* aten::cumulative_trapezoid.dx implicit */
+    {138, 0, 280}, /* aten::cumulative_trapezoid.x implicit */
+    {141, 0, 281}, /* aten::deg2rad CompositeExplicitAutograd */
+    {141, 4, 188}, /* aten::deg2rad.out CompositeExplicitAutograd */
+    {141, 5, 188}, /* aten::deg2rad_ CompositeExplicitAutograd */
+    {138, 0, 282}, /* aten::det implicit */
+    {141, 0, 138}, /* aten::detach CompositeExplicitAutograd */
+    {141, 5, 189}, /* aten::detach_ CompositeExplicitAutograd */
+    {142, 7, 189}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 190}, /* aten::detach_copy.out CompositeExplicitAutograd */
+    {138, 0, 283}, /* aten::diag implicit */
+    {138, 4, 191}, /* aten::diag.out implicit */
+    {142, 0, 284}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
+    {141, 4, 192}, /* aten::diag_embed.out CompositeExplicitAutograd */
+    {138, 0, 285}, /* aten::diagflat implicit */
+    {141, 0, 286}, /* aten::diagonal CompositeExplicitAutograd */
+    {141, 0, 287}, /* aten::diagonal_backward CompositeExplicitAutograd */
+    {141, 4, 194}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
+    {142, 7, 193}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 195}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
+    {142, 0, 288}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 196}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
+    {138, 0, 289}, /* aten::diff implicit */
+    {138, 0, 290}, /* aten::diff.out implicit */
     {1, 1, 48}, /* aten::digamma CPU */
     {16, 1, 48}, /* aten::digamma Meta */
-    {142, 8, 196}, /* aten::digamma CompositeExplicitAutogradNonFunctional */
+    {142, 8, 197}, /* aten::digamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 48}, /* aten::digamma.out CPU */
     {16, 3, 48}, /* aten::digamma.out Meta */
     {1, 2, 48}, /* aten::digamma_ CPU */
     {16, 2, 48}, /* aten::digamma_ Meta */
-    {142, 9, 196}, /* aten::digamma_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 290}, /* aten::dist CompositeExplicitAutograd */
-    {141, 4, 197}, /* aten::dist.out CompositeExplicitAutograd */
-    {141, 0, 291}, /* aten::div.Scalar CompositeExplicitAutograd */
-    {141, 0, 292}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
-    {141, 4, 199}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
-    {141, 4, 198}, /* aten::div.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 197}, /* aten::digamma_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 291}, /* aten::dist CompositeExplicitAutograd */
+    {141, 4, 198}, /* aten::dist.out CompositeExplicitAutograd */
+    {141, 0, 292}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {141, 0, 293}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
+    {141, 4, 200}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
+    {141, 4, 199}, /* aten::div.Scalar_out CompositeExplicitAutograd */
     {1, 1, 49}, /* aten::div.Tensor CPU */
     {16, 1, 49}, /* aten::div.Tensor Meta */
-    {142, 8, 200}, /* aten::div.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 201}, /* aten::div.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 50}, /* aten::div.Tensor_mode CPU */
     {16, 1, 50}, /* aten::div.Tensor_mode Meta */
-    {142, 8, 201}, /* aten::div.Tensor_mode CompositeExplicitAutogradNonFunctional */
+    {142, 8, 202}, /* aten::div.Tensor_mode CompositeExplicitAutogradNonFunctional */
     {1, 3, 49}, /* aten::div.out CPU */
     {16, 3, 49}, /* aten::div.out Meta */
     {1, 3, 50}, /* aten::div.out_mode CPU */
     {16, 3, 50}, /* aten::div.out_mode Meta */
-    {141, 0, 293}, /* aten::div_.Scalar CompositeExplicitAutograd */
-    {141, 0, 294}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
+    {141, 0, 294}, /* aten::div_.Scalar CompositeExplicitAutograd */
+    {141, 0, 295}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
     {1, 2, 49}, /* aten::div_.Tensor CPU */
     {16, 2, 49}, /* aten::div_.Tensor Meta */
-    {142, 9, 200}, /* aten::div_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 201}, /* aten::div_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 2, 50}, /* aten::div_.Tensor_mode CPU */
     {16, 2, 50}, /* aten::div_.Tensor_mode Meta */
-    {142, 9, 201}, /* aten::div_.Tensor_mode CompositeExplicitAutogradNonFunctional */
-    {138, 0, 295}, /* aten::divide.Scalar implicit */
-    {138, 0, 296}, /* aten::divide.Scalar_mode implicit */
-    {138, 0, 297}, /* aten::divide.Tensor implicit */
-    {138, 0, 298}, /* aten::divide.Tensor_mode implicit */
-    {138, 4, 202}, /* aten::divide.out implicit */
-    {138, 4, 203}, /* aten::divide.out_mode implicit */
-    {138, 0, 299}, /* aten::divide_.Scalar implicit */
-    {138, 0, 300}, /* aten::divide_.Scalar_mode implicit */
-    {138, 0, 301}, /* aten::divide_.Tensor implicit */
-    {138, 0, 302}, /* aten::divide_.Tensor_mode implicit */
-    {1, 0, 303}, /* aten::dot CPU */
-    {16, 0, 303}, /* aten::dot Meta */
-    {141, 4, 204}, /* aten::dot.out CompositeExplicitAutograd */
-    {138, 0, 304}, /* aten::dropout implicit */
-    {138, 0, 305}, /* aten::dropout_ implicit */
-    {138, 0, 306}, /* aten::dsplit.array implicit */
-    {138, 0, 307}, /* aten::dsplit.int implicit */
-    {138, 0, 308}, /* aten::dstack implicit */
-    {138, 4, 205}, /* aten::dstack.out implicit */
-    {138, 0, 309}, /* aten::einsum implicit */
+    {142, 9, 202}, /* aten::div_.Tensor_mode CompositeExplicitAutogradNonFunctional */
+    {138, 0, 296}, /* aten::divide.Scalar implicit */
+    {138, 0, 297}, /* aten::divide.Scalar_mode implicit */
+    {138, 0, 298}, /* aten::divide.Tensor implicit */
+    {138, 0, 299}, /* aten::divide.Tensor_mode implicit */
+    {138, 4, 203}, /* aten::divide.out implicit */
+    {138, 4, 204}, /* aten::divide.out_mode implicit */
+    {138, 0, 300}, /* aten::divide_.Scalar implicit */
+    {138, 0, 301}, /* aten::divide_.Scalar_mode implicit */
+    {138, 0, 302}, /* aten::divide_.Tensor implicit */
+    {138, 0, 303}, /* aten::divide_.Tensor_mode implicit */
+    {1, 0, 304}, /* aten::dot CPU */
+    {16, 0, 304}, /* aten::dot Meta */
+    {141, 4, 205}, /* aten::dot.out CompositeExplicitAutograd */
+    {138, 0, 305}, /* aten::dropout implicit */
+    {138, 0, 306}, /* aten::dropout_ implicit */
+    {138, 0, 307}, /* aten::dsplit.array implicit */
+    {138, 0, 308}, /* aten::dsplit.int implicit */
+    {138, 0, 309}, /* aten::dstack implicit */
+    {138, 4, 206}, /* aten::dstack.out implicit */
+    {138, 0, 310}, /* aten::einsum implicit */
     {1, 1, 52}, /* aten::elu CPU */
     {16, 1, 52}, /* aten::elu Meta */
-    {142, 8, 206}, /* aten::elu CompositeExplicitAutogradNonFunctional */
+    {142, 8, 207}, /* aten::elu CompositeExplicitAutogradNonFunctional */
     {1, 3, 52}, /* aten::elu.out CPU */
     {16, 3, 52}, /* aten::elu.out Meta */
     {1, 2, 52}, /* aten::elu_ CPU */
     {16, 2, 52}, /* aten::elu_ Meta */
-    {142, 9, 206}, /* aten::elu_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 207}, /* aten::elu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 51}, /* aten::elu_backward CPU */
     {16, 1, 51}, /* aten::elu_backward Meta */
-    {142, 8, 207}, /* aten::elu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 208}, /* aten::elu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 51}, /* aten::elu_backward.grad_input CPU */
     {16, 3, 51}, /* aten::elu_backward.grad_input Meta */
-    {141, 0, 310}, /* aten::embedding CompositeExplicitAutograd */
-    {141, 4, 208}, /* aten::embedding.out CompositeExplicitAutograd */
-    {138, 0, 311}, /* aten::embedding_backward implicit */
-    {138, 0, 312}, /* aten::embedding_bag implicit */
-    {138, 0, 313}, /* aten::embedding_bag.padding_idx implicit */
-    {1, 0, 314}, /* aten::embedding_dense_backward CPU */
-    {16, 0, 314}, /* aten::embedding_dense_backward Meta */
-    {141, 4, 209}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
-    {141, 6, 211}, /* aten::embedding_renorm CompositeExplicitAutograd */
-    {141, 4, 210}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
-    {1, 0, 315}, /* aten::embedding_renorm_ CPU */
-    {16, 0, 315}, /* aten::embedding_renorm_ Meta */
-    {1, 0, 317}, /* aten::empty.memory_format CPU */
-    {16, 0, 317}, /* aten::empty.memory_format Meta */
-    {86, 0, 177}, /* aten::empty.memory_format BackendSelect */
-    {138, 0, 318}, /* aten::empty.out implicit */
-    {141, 0, 316}, /* aten::empty_like CompositeExplicitAutograd */
-    {141, 4, 212}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {141, 0, 319}, /* aten::empty_permuted CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::empty_permuted BackendSelect */
-    {141, 4, 213}, /* aten::empty_permuted.out CompositeExplicitAutograd */
-    {1, 0, 320}, /* aten::empty_strided CPU */
-    {16, 0, 320}, /* aten::empty_strided Meta */
-    {86, 0, 177}, /* aten::empty_strided BackendSelect */
-    {141, 4, 214}, /* aten::empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 311}, /* aten::embedding CompositeExplicitAutograd */
+    {141, 4, 209}, /* aten::embedding.out CompositeExplicitAutograd */
+    {138, 0, 312}, /* aten::embedding_backward implicit */
+    {138, 0, 313}, /* aten::embedding_bag implicit */
+    {138, 0, 314}, /* aten::embedding_bag.padding_idx implicit */
+    {1, 0, 315}, /* aten::embedding_dense_backward CPU */
+    {16, 0, 315}, /* aten::embedding_dense_backward Meta */
+    {141, 4, 210}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
+    {141, 6, 212}, /* aten::embedding_renorm CompositeExplicitAutograd */
+    {141, 4, 211}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
+    {1, 0, 316}, /* aten::embedding_renorm_ CPU */
+    {16, 0, 316}, /* aten::embedding_renorm_ Meta */
+    {1, 0, 318}, /* aten::empty.memory_format CPU */
+    {16, 0, 318}, /* aten::empty.memory_format Meta */
+    {86, 0, 178}, /* aten::empty.memory_format BackendSelect */
+    {138, 0, 319}, /* aten::empty.out implicit */
+    {141, 0, 317}, /* aten::empty_like CompositeExplicitAutograd */
+    {141, 4, 213}, /* aten::empty_like.out CompositeExplicitAutograd */
+    {141, 0, 320}, /* aten::empty_permuted CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::empty_permuted BackendSelect */
+    {141, 4, 214}, /* aten::empty_permuted.out CompositeExplicitAutograd */
+    {1, 0, 321}, /* aten::empty_strided CPU */
+    {16, 0, 321}, /* aten::empty_strided Meta */
+    {86, 0, 178}, /* aten::empty_strided BackendSelect */
+    {141, 4, 215}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 53}, /* aten::eq.Scalar CPU */
     {16, 1, 53}, /* aten::eq.Scalar Meta */
-    {142, 8, 215}, /* aten::eq.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 8, 216}, /* aten::eq.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 53}, /* aten::eq.Scalar_out CPU */
     {16, 3, 53}, /* aten::eq.Scalar_out Meta */
     {1, 1, 54}, /* aten::eq.Tensor CPU */
     {16, 1, 54}, /* aten::eq.Tensor Meta */
-    {142, 8, 216}, /* aten::eq.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 217}, /* aten::eq.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 54}, /* aten::eq.Tensor_out CPU */
     {16, 3, 54}, /* aten::eq.Tensor_out Meta */
     {1, 2, 53}, /* aten::eq_.Scalar CPU */
     {16, 2, 53}, /* aten::eq_.Scalar Meta */
-    {142, 9, 215}, /* aten::eq_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 216}, /* aten::eq_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 54}, /* aten::eq_.Tensor CPU */
     {16, 2, 54}, /* aten::eq_.Tensor Meta */
-    {142, 9, 216}, /* aten::eq_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 321}, /* aten::equal CPU */
-    {16, 0, 321}, /* aten::equal Meta */
+    {142, 9, 217}, /* aten::eq_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 0, 322}, /* aten::equal CPU */
+    {16, 0, 322}, /* aten::equal Meta */
     {1, 1, 55}, /* aten::erf CPU */
     {16, 1, 55}, /* aten::erf Meta */
-    {142, 8, 217}, /* aten::erf CompositeExplicitAutogradNonFunctional */
+    {142, 8, 218}, /* aten::erf CompositeExplicitAutogradNonFunctional */
     {1, 3, 55}, /* aten::erf.out CPU */
     {16, 3, 55}, /* aten::erf.out Meta */
     {1, 2, 55}, /* aten::erf_ CPU */
     {16, 2, 55}, /* aten::erf_ Meta */
-    {142, 9, 217}, /* aten::erf_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 218}, /* aten::erf_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 56}, /* aten::erfc CPU */
     {16, 1, 56}, /* aten::erfc Meta */
-    {142, 8, 218}, /* aten::erfc CompositeExplicitAutogradNonFunctional */
+    {142, 8, 219}, /* aten::erfc CompositeExplicitAutogradNonFunctional */
     {1, 3, 56}, /* aten::erfc.out CPU */
     {16, 3, 56}, /* aten::erfc.out Meta */
     {1, 2, 56}, /* aten::erfc_ CPU */
     {16, 2, 56}, /* aten::erfc_ Meta */
-    {142, 9, 218}, /* aten::erfc_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 219}, /* aten::erfc_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 57}, /* aten::erfinv CPU */
     {16, 1, 57}, /* aten::erfinv Meta */
-    {142, 8, 219}, /* aten::erfinv CompositeExplicitAutogradNonFunctional */
+    {142, 8, 220}, /* aten::erfinv CompositeExplicitAutogradNonFunctional */
     {1, 3, 57}, /* aten::erfinv.out CPU */
     {16, 3, 57}, /* aten::erfinv.out Meta */
     {1, 2, 57}, /* aten::erfinv_ CPU */
     {16, 2, 57}, /* aten::erfinv_ Meta */
-    {142, 9, 219}, /* aten::erfinv_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 220}, /* aten::erfinv_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 59}, /* aten::exp CPU */
     {16, 1, 59}, /* aten::exp Meta */
-    {142, 8, 220}, /* aten::exp CompositeExplicitAutogradNonFunctional */
+    {142, 8, 221}, /* aten::exp CompositeExplicitAutogradNonFunctional */
     {1, 3, 59}, /* aten::exp.out CPU */
     {16, 3, 59}, /* aten::exp.out Meta */
     {1, 1, 58}, /* aten::exp2 CPU */
     {16, 1, 58}, /* aten::exp2 Meta */
-    {142, 8, 221}, /* aten::exp2 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 222}, /* aten::exp2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 58}, /* aten::exp2.out CPU */
     {16, 3, 58}, /* aten::exp2.out Meta */
     {1, 2, 58}, /* aten::exp2_ CPU */
     {16, 2, 58}, /* aten::exp2_ Meta */
-    {142, 9, 221}, /* aten::exp2_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 222}, /* aten::exp2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 59}, /* aten::exp_ CPU */
     {16, 2, 59}, /* aten::exp_ Meta */
-    {142, 9, 220}, /* aten::exp_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 322}, /* aten::expand CompositeExplicitAutograd */
-    {138, 0, 323}, /* aten::expand_as implicit */
-    {142, 7, 222}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 223}, /* aten::expand_copy.out CompositeExplicitAutograd */
+    {142, 9, 221}, /* aten::exp_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 323}, /* aten::expand CompositeExplicitAutograd */
+    {138, 0, 324}, /* aten::expand_as implicit */
+    {142, 7, 223}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 224}, /* aten::expand_copy.out CompositeExplicitAutograd */
     {1, 1, 60}, /* aten::expm1 CPU */
     {16, 1, 60}, /* aten::expm1 Meta */
-    {142, 8, 224}, /* aten::expm1 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 225}, /* aten::expm1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 60}, /* aten::expm1.out CPU */
     {16, 3, 60}, /* aten::expm1.out Meta */
     {1, 2, 60}, /* aten::expm1_ CPU */
     {16, 2, 60}, /* aten::expm1_ Meta */
-    {142, 9, 224}, /* aten::expm1_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 226}, /* aten::exponential CompositeExplicitAutograd */
-    {141, 4, 225}, /* aten::exponential.out CompositeExplicitAutograd */
-    {1, 0, 324}, /* aten::exponential_ CPU */
-    {16, 0, 324}, /* aten::exponential_ Meta */
-    {141, 0, 325}, /* aten::eye CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::eye BackendSelect */
-    {141, 0, 326}, /* aten::eye.m CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::eye.m BackendSelect */
-    {1, 4, 228}, /* aten::eye.m_out CPU */
-    {16, 4, 228}, /* aten::eye.m_out Meta */
-    {1, 4, 227}, /* aten::eye.out CPU */
-    {16, 4, 227}, /* aten::eye.out Meta */
-    {138, 0, 327}, /* aten::feature_alpha_dropout implicit */
-    {138, 0, 328}, /* aten::feature_alpha_dropout_ implicit */
-    {138, 0, 329}, /* aten::feature_dropout implicit */
-    {138, 0, 330}, /* aten::feature_dropout_ implicit */
-    {138, 0, 331}, /* aten::fft_fft implicit */
-    {138, 0, 334}, /* aten::fft_fft.out implicit */
-    {138, 0, 332}, /* aten::fft_fft2 implicit */
-    {138, 0, 333}, /* aten::fft_fft2.out implicit */
-    {138, 0, 335}, /* aten::fft_fftn implicit */
-    {138, 0, 336}, /* aten::fft_fftn.out implicit */
-    {138, 0, 337}, /* aten::fft_fftshift implicit */
-    {138, 0, 338}, /* aten::fft_hfft implicit */
-    {138, 0, 341}, /* aten::fft_hfft.out implicit */
-    {138, 0, 339}, /* aten::fft_hfft2 implicit */
-    {138, 0, 340}, /* aten::fft_hfft2.out implicit */
-    {138, 0, 342}, /* aten::fft_hfftn implicit */
-    {138, 0, 343}, /* aten::fft_hfftn.out implicit */
-    {138, 0, 344}, /* aten::fft_ifft implicit */
-    {138, 0, 347}, /* aten::fft_ifft.out implicit */
-    {138, 0, 345}, /* aten::fft_ifft2 implicit */
-    {138, 0, 346}, /* aten::fft_ifft2.out implicit */
-    {138, 0, 348}, /* aten::fft_ifftn implicit */
-    {138, 0, 349}, /* aten::fft_ifftn.out implicit */
-    {138, 0, 350}, /* aten::fft_ifftshift implicit */
-    {138, 0, 351}, /* aten::fft_ihfft implicit */
-    {138, 0, 354}, /* aten::fft_ihfft.out implicit */
-    {138, 0, 352}, /* aten::fft_ihfft2 implicit */
-    {138, 0, 353}, /* aten::fft_ihfft2.out implicit */
-    {138, 0, 355}, /* aten::fft_ihfftn implicit */
-    {138, 0, 356}, /* aten::fft_ihfftn.out implicit */
-    {138, 0, 357}, /* aten::fft_irfft implicit */
-    {138, 0, 360}, /* aten::fft_irfft.out implicit */
-    {138, 0, 358}, /* aten::fft_irfft2 implicit */
-    {138, 0, 359}, /* aten::fft_irfft2.out implicit */
-    {138, 0, 361}, /* aten::fft_irfftn implicit */
-    {138, 0, 362}, /* aten::fft_irfftn.out implicit */
-    {138, 0, 363}, /* aten::fft_rfft implicit */
-    {138, 0, 366}, /* aten::fft_rfft.out implicit */
-    {138, 0, 364}, /* aten::fft_rfft2 implicit */
-    {138, 0, 365}, /* aten::fft_rfft2.out implicit */
-    {138, 0, 367}, /* aten::fft_rfftn implicit */
-    {138, 0, 368}, /* aten::fft_rfftn.out implicit */
-    {141, 6, 231}, /* aten::fill.Scalar CompositeExplicitAutograd */
-    {141, 4, 229}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
-    {141, 6, 232}, /* aten::fill.Tensor CompositeExplicitAutograd */
-    {141, 4, 230}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 369}, /* aten::fill_.Scalar CPU */
-    {16, 0, 369}, /* aten::fill_.Scalar Meta */
-    {1, 0, 370}, /* aten::fill_.Tensor CPU */
-    {16, 0, 370}, /* aten::fill_.Tensor Meta */
-    {138, 0, 371}, /* aten::fix implicit */
-    {138, 4, 233}, /* aten::fix.out implicit */
-    {138, 0, 372}, /* aten::fix_ implicit */
-    {138, 0, 373}, /* aten::flatten.using_ints implicit */
-    {1, 0, 374}, /* aten::flip CPU */
-    {16, 0, 374}, /* aten::flip Meta */
-    {141, 4, 234}, /* aten::flip.out CompositeExplicitAutograd */
-    {138, 0, 375}, /* aten::fliplr implicit */
-    {138, 0, 376}, /* aten::flipud implicit */
-    {138, 0, 377}, /* aten::float_power.Scalar implicit */
-    {138, 0, 378}, /* aten::float_power.Scalar_out implicit */
-    {138, 0, 379}, /* aten::float_power.Tensor_Scalar implicit */
-    {138, 0, 380}, /* aten::float_power.Tensor_Scalar_out implicit */
-    {138, 0, 381}, /* aten::float_power.Tensor_Tensor implicit */
-    {138, 0, 382}, /* aten::float_power.Tensor_Tensor_out implicit */
-    {138, 0, 383}, /* aten::float_power_.Scalar implicit */
-    {138, 0, 384}, /* aten::float_power_.Tensor implicit */
+    {142, 9, 225}, /* aten::expm1_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 227}, /* aten::exponential CompositeExplicitAutograd */
+    {141, 4, 226}, /* aten::exponential.out CompositeExplicitAutograd */
+    {1, 0, 325}, /* aten::exponential_ CPU */
+    {16, 0, 325}, /* aten::exponential_ Meta */
+    {141, 0, 326}, /* aten::eye CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::eye BackendSelect */
+    {141, 0, 327}, /* aten::eye.m CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::eye.m BackendSelect */
+    {1, 4, 229}, /* aten::eye.m_out CPU */
+    {16, 4, 229}, /* aten::eye.m_out Meta */
+    {1, 4, 228}, /* aten::eye.out CPU */
+    {16, 4, 228}, /* aten::eye.out Meta */
+    {138, 0, 328}, /* aten::feature_alpha_dropout implicit */
+    {138, 0, 329}, /* aten::feature_alpha_dropout_ implicit */
+    {138, 0, 330}, /* aten::feature_dropout implicit */
+    {138, 0, 331}, /* aten::feature_dropout_ implicit */
+    {138, 0, 332}, /* aten::fft_fft implicit */
+    {138, 0, 335}, /* aten::fft_fft.out implicit */
+    {138, 0, 333}, /* aten::fft_fft2 implicit */
+    {138, 0, 334}, /* aten::fft_fft2.out implicit */
+    {138, 0, 336}, /* aten::fft_fftn implicit */
+    {138, 0, 337}, /* aten::fft_fftn.out implicit */
+    {138, 0, 338}, /* aten::fft_fftshift implicit */
+    {138, 0, 339}, /* aten::fft_hfft implicit */
+    {138, 0, 342}, /* aten::fft_hfft.out implicit */
+    {138, 0, 340}, /* aten::fft_hfft2 implicit */
+    {138, 0, 341}, /* aten::fft_hfft2.out implicit */
+    {138, 0, 343}, /* aten::fft_hfftn implicit */
+    {138, 0, 344}, /* aten::fft_hfftn.out implicit */
+    {138, 0, 345}, /* aten::fft_ifft implicit */
+    {138, 0, 348}, /* aten::fft_ifft.out implicit */
+    {138, 0, 346}, /* aten::fft_ifft2 implicit */
+    {138, 0, 347}, /* aten::fft_ifft2.out implicit */
+    {138, 0, 349}, /* aten::fft_ifftn implicit */
+    {138, 0, 350}, /* aten::fft_ifftn.out implicit */
+    {138, 0, 351}, /* aten::fft_ifftshift implicit */
+    {138, 0, 352}, /* aten::fft_ihfft implicit */
+    {138, 0, 355}, /* aten::fft_ihfft.out implicit */
+    {138, 0, 353}, /* aten::fft_ihfft2 implicit */
+    {138, 0, 354}, /* aten::fft_ihfft2.out implicit */
+    {138, 0, 356}, /* aten::fft_ihfftn implicit */
+    {138, 0, 357}, /* aten::fft_ihfftn.out implicit */
+    {138, 0, 358}, /* aten::fft_irfft implicit */
+    {138, 0, 361}, /* aten::fft_irfft.out implicit */
+    {138, 0, 359}, /* aten::fft_irfft2 implicit */
+    {138, 0, 360}, /* aten::fft_irfft2.out implicit */
+    {138, 0, 362}, /* aten::fft_irfftn implicit */
+    {138, 0, 363}, /* aten::fft_irfftn.out implicit */
+    {138, 0, 364}, /* aten::fft_rfft implicit */
+    {138, 0, 367}, /* aten::fft_rfft.out implicit */
+    {138, 0, 365}, /* aten::fft_rfft2 implicit */
+    {138, 0, 366}, /* aten::fft_rfft2.out implicit */
+    {138, 0, 368}, /* aten::fft_rfftn implicit */
+    {138, 0, 369}, /* aten::fft_rfftn.out implicit */
+    {141, 6, 232}, /* aten::fill.Scalar CompositeExplicitAutograd */
+    {141, 4, 230}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
+    {141, 6, 233}, /* aten::fill.Tensor CompositeExplicitAutograd */
+    {141, 4, 231}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 370}, /* aten::fill_.Scalar CPU */
+    {16, 0, 370}, /* aten::fill_.Scalar Meta */
+    {1, 0, 371}, /* aten::fill_.Tensor CPU */
+    {16, 0, 371}, /* aten::fill_.Tensor Meta */
+    {138, 0, 372}, /* aten::fix implicit */
+    {138, 4, 234}, /* aten::fix.out implicit */
+    {138, 0, 373}, /* aten::fix_ implicit */
+    {138, 0, 374}, /* aten::flatten.using_ints implicit */
+    {1, 0, 375}, /* aten::flip CPU */
+    {16, 0, 375}, /* aten::flip Meta */
+    {141, 4, 235}, /* aten::flip.out CompositeExplicitAutograd */
+    {138, 0, 376}, /* aten::fliplr implicit */
+    {138, 0, 377}, /* aten::flipud implicit */
+    {138, 0, 378}, /* aten::float_power.Scalar implicit */
+    {138, 0, 379}, /* aten::float_power.Scalar_out implicit */
+    {138, 0, 380}, /* aten::float_power.Tensor_Scalar implicit */
+    {138, 0, 381}, /* aten::float_power.Tensor_Scalar_out implicit */
+    {138, 0, 382}, /* aten::float_power.Tensor_Tensor implicit */
+    {138, 0, 383}, /* aten::float_power.Tensor_Tensor_out implicit */
+    {138, 0, 384}, /* aten::float_power_.Scalar implicit */
+    {138, 0, 385}, /* aten::float_power_.Tensor implicit */
     {1, 1, 61}, /* aten::floor CPU */
     {16, 1, 61}, /* aten::floor Meta */
-    {142, 8, 235}, /* aten::floor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 236}, /* aten::floor CompositeExplicitAutogradNonFunctional */
     {1, 3, 61}, /* aten::floor.out CPU */
     {16, 3, 61}, /* aten::floor.out Meta */
     {1, 2, 61}, /* aten::floor_ CPU */
     {16, 2, 61}, /* aten::floor_ Meta */
-    {142, 9, 235}, /* aten::floor_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 385}, /* aten::floor_divide CPU */
-    {16, 0, 385}, /* aten::floor_divide Meta */
-    {141, 0, 386}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
-    {141, 4, 236}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 389}, /* aten::floor_divide.out CPU */
-    {16, 0, 389}, /* aten::floor_divide.out Meta */
-    {141, 0, 387}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
-    {1, 0, 388}, /* aten::floor_divide_.Tensor CPU */
-    {16, 0, 388}, /* aten::floor_divide_.Tensor Meta */
+    {142, 9, 236}, /* aten::floor_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 386}, /* aten::floor_divide CPU */
+    {16, 0, 386}, /* aten::floor_divide Meta */
+    {141, 0, 387}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
+    {141, 4, 237}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 390}, /* aten::floor_divide.out CPU */
+    {16, 0, 390}, /* aten::floor_divide.out Meta */
+    {141, 0, 388}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
+    {1, 0, 389}, /* aten::floor_divide_.Tensor CPU */
+    {16, 0, 389}, /* aten::floor_divide_.Tensor Meta */
     {1, 1, 62}, /* aten::fmax CPU */
     {16, 1, 62}, /* aten::fmax Meta */
-    {142, 8, 237}, /* aten::fmax CompositeExplicitAutogradNonFunctional */
+    {142, 8, 238}, /* aten::fmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 62}, /* aten::fmax.out CPU */
     {16, 3, 62}, /* aten::fmax.out Meta */
     {1, 1, 63}, /* aten::fmin CPU */
     {16, 1, 63}, /* aten::fmin Meta */
-    {142, 8, 238}, /* aten::fmin CompositeExplicitAutogradNonFunctional */
+    {142, 8, 239}, /* aten::fmin CompositeExplicitAutogradNonFunctional */
     {1, 3, 63}, /* aten::fmin.out CPU */
     {16, 3, 63}, /* aten::fmin.out Meta */
-    {141, 0, 390}, /* aten::fmod.Scalar CompositeExplicitAutograd */
-    {141, 0, 391}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 391}, /* aten::fmod.Scalar CompositeExplicitAutograd */
+    {141, 0, 392}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
     {1, 1, 64}, /* aten::fmod.Tensor CPU */
     {16, 1, 64}, /* aten::fmod.Tensor Meta */
-    {142, 8, 239}, /* aten::fmod.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 240}, /* aten::fmod.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 64}, /* aten::fmod.Tensor_out CPU */
     {16, 3, 64}, /* aten::fmod.Tensor_out Meta */
-    {141, 0, 392}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
+    {141, 0, 393}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
     {1, 2, 64}, /* aten::fmod_.Tensor CPU */
     {16, 2, 64}, /* aten::fmod_.Tensor Meta */
-    {142, 9, 239}, /* aten::fmod_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 240}, /* aten::fmod_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 65}, /* aten::frac CPU */
     {16, 1, 65}, /* aten::frac Meta */
-    {142, 8, 240}, /* aten::frac CompositeExplicitAutogradNonFunctional */
+    {142, 8, 241}, /* aten::frac CompositeExplicitAutogradNonFunctional */
     {1, 3, 65}, /* aten::frac.out CPU */
     {16, 3, 65}, /* aten::frac.out Meta */
     {1, 2, 65}, /* aten::frac_ CPU */
     {16, 2, 65}, /* aten::frac_ Meta */
-    {142, 9, 240}, /* aten::frac_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 393}, /* aten::fractional_max_pool2d CPU */
-    {16, 0, 393}, /* aten::fractional_max_pool2d Meta */
-    {1, 4, 241}, /* aten::fractional_max_pool2d.output CPU */
-    {16, 4, 241}, /* aten::fractional_max_pool2d.output Meta */
-    {1, 0, 394}, /* aten::fractional_max_pool2d_backward CPU */
-    {16, 0, 394}, /* aten::fractional_max_pool2d_backward Meta */
-    {1, 4, 242}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
-    {16, 4, 242}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
-    {1, 0, 395}, /* aten::fractional_max_pool3d CPU */
-    {16, 0, 395}, /* aten::fractional_max_pool3d Meta */
-    {1, 4, 243}, /* aten::fractional_max_pool3d.output CPU */
-    {16, 4, 243}, /* aten::fractional_max_pool3d.output Meta */
-    {1, 0, 396}, /* aten::fractional_max_pool3d_backward CPU */
-    {16, 0, 396}, /* aten::fractional_max_pool3d_backward Meta */
-    {1, 4, 244}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
-    {16, 4, 244}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
-    {1, 0, 397}, /* aten::frexp.Tensor CPU */
-    {16, 0, 397}, /* aten::frexp.Tensor Meta */
-    {1, 0, 398}, /* aten::frexp.Tensor_out CPU */
-    {16, 0, 398}, /* aten::frexp.Tensor_out Meta */
-    {1, 0, 399}, /* aten::from_file CPU */
-    {86, 0, 177}, /* aten::from_file BackendSelect */
-    {141, 4, 245}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 400}, /* aten::full CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::full BackendSelect */
-    {141, 4, 246}, /* aten::full.out CompositeExplicitAutograd */
-    {141, 0, 401}, /* aten::full_like CompositeExplicitAutograd */
-    {141, 4, 247}, /* aten::full_like.out CompositeExplicitAutograd */
+    {142, 9, 241}, /* aten::frac_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 394}, /* aten::fractional_max_pool2d CPU */
+    {16, 0, 394}, /* aten::fractional_max_pool2d Meta */
+    {1, 4, 242}, /* aten::fractional_max_pool2d.output CPU */
+    {16, 4, 242}, /* aten::fractional_max_pool2d.output Meta */
+    {1, 0, 395}, /* aten::fractional_max_pool2d_backward CPU */
+    {16, 0, 395}, /* aten::fractional_max_pool2d_backward Meta */
+    {1, 4, 243}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
+    {16, 4, 243}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
+    {1, 0, 396}, /* aten::fractional_max_pool3d CPU */
+    {16, 0, 396}, /* aten::fractional_max_pool3d Meta */
+    {1, 4, 244}, /* aten::fractional_max_pool3d.output CPU */
+    {16, 4, 244}, /* aten::fractional_max_pool3d.output Meta */
+    {1, 0, 397}, /* aten::fractional_max_pool3d_backward CPU */
+    {16, 0, 397}, /* aten::fractional_max_pool3d_backward Meta */
+    {1, 4, 245}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
+    {16, 4, 245}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
+    {1, 0, 398}, /* aten::frexp.Tensor CPU */
+    {16, 0, 398}, /* aten::frexp.Tensor Meta */
+    {1, 0, 399}, /* aten::frexp.Tensor_out CPU */
+    {16, 0, 399}, /* aten::frexp.Tensor_out Meta */
+    {1, 0, 400}, /* aten::from_file CPU */
+    {86, 0, 178}, /* aten::from_file BackendSelect */
+    {141, 4, 246}, /* aten::from_file.out CompositeExplicitAutograd */
+    {141, 0, 401}, /* aten::full CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::full BackendSelect */
+    {141, 4, 247}, /* aten::full.out CompositeExplicitAutograd */
+    {141, 0, 402}, /* aten::full_like CompositeExplicitAutograd */
+    {141, 4, 248}, /* aten::full_like.out CompositeExplicitAutograd */
     {1, 1, 66}, /* aten::gather CPU */
     {16, 1, 66}, /* aten::gather Meta */
-    {142, 8, 248}, /* aten::gather CompositeExplicitAutogradNonFunctional */
+    {142, 8, 249}, /* aten::gather CompositeExplicitAutogradNonFunctional */
     {1, 3, 66}, /* aten::gather.out CPU */
     {16, 3, 66}, /* aten::gather.out Meta */
-    {138, 0, 402}, /* aten::gather_backward implicit */
+    {138, 0, 403}, /* aten::gather_backward implicit */
     {1, 1, 67}, /* aten::gcd CPU */
     {16, 1, 67}, /* aten::gcd Meta */
-    {142, 8, 249}, /* aten::gcd CompositeExplicitAutogradNonFunctional */
+    {142, 8, 250}, /* aten::gcd CompositeExplicitAutogradNonFunctional */
     {1, 3, 67}, /* aten::gcd.out CPU */
     {16, 3, 67}, /* aten::gcd.out Meta */
     {1, 2, 67}, /* aten::gcd_ CPU */
     {16, 2, 67}, /* aten::gcd_ Meta */
-    {142, 9, 249}, /* aten::gcd_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 250}, /* aten::gcd_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 68}, /* aten::ge.Scalar CPU */
     {16, 1, 68}, /* aten::ge.Scalar Meta */
-    {142, 8, 250}, /* aten::ge.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 8, 251}, /* aten::ge.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 68}, /* aten::ge.Scalar_out CPU */
     {16, 3, 68}, /* aten::ge.Scalar_out Meta */
     {1, 1, 69}, /* aten::ge.Tensor CPU */
     {16, 1, 69}, /* aten::ge.Tensor Meta */
-    {142, 8, 251}, /* aten::ge.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 252}, /* aten::ge.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 69}, /* aten::ge.Tensor_out CPU */
     {16, 3, 69}, /* aten::ge.Tensor_out Meta */
     {1, 2, 68}, /* aten::ge_.Scalar CPU */
     {16, 2, 68}, /* aten::ge_.Scalar Meta */
-    {142, 9, 250}, /* aten::ge_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 251}, /* aten::ge_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 69}, /* aten::ge_.Tensor CPU */
     {16, 2, 69}, /* aten::ge_.Tensor Meta */
-    {142, 9, 251}, /* aten::ge_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 252}, /* aten::ge_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 71}, /* aten::gelu CPU */
     {16, 1, 71}, /* aten::gelu Meta */
-    {142, 8, 252}, /* aten::gelu CompositeExplicitAutogradNonFunctional */
+    {142, 8, 253}, /* aten::gelu CompositeExplicitAutogradNonFunctional */
     {1, 3, 71}, /* aten::gelu.out CPU */
     {16, 3, 71}, /* aten::gelu.out Meta */
     {1, 2, 71}, /* aten::gelu_ CPU */
     {16, 2, 71}, /* aten::gelu_ Meta */
-    {142, 9, 252}, /* aten::gelu_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 253}, /* aten::gelu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 70}, /* aten::gelu_backward CPU */
     {16, 1, 70}, /* aten::gelu_backward Meta */
-    {142, 8, 253}, /* aten::gelu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 254}, /* aten::gelu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 70}, /* aten::gelu_backward.grad_input CPU */
     {16, 3, 70}, /* aten::gelu_backward.grad_input Meta */
-    {141, 6, 255}, /* aten::geometric CompositeExplicitAutograd */
-    {141, 4, 254}, /* aten::geometric.out CompositeExplicitAutograd */
-    {1, 0, 403}, /* aten::geometric_ CPU */
-    {16, 0, 403}, /* aten::geometric_ Meta */
-    {1, 0, 404}, /* aten::geqrf CPU */
-    {16, 0, 404}, /* aten::geqrf Meta */
-    {1, 4, 256}, /* aten::geqrf.a CPU */
-    {16, 4, 256}, /* aten::geqrf.a Meta */
-    {138, 0, 405}, /* aten::ger implicit */
-    {138, 4, 257}, /* aten::ger.out implicit */
-    {1, 0, 406}, /* aten::glu CPU */
-    {16, 0, 406}, /* aten::glu Meta */
-    {1, 4, 258}, /* aten::glu.out CPU */
-    {16, 4, 258}, /* aten::glu.out Meta */
-    {1, 0, 407}, /* aten::glu_backward CPU */
-    {16, 0, 407}, /* aten::glu_backward Meta */
-    {1, 4, 259}, /* aten::glu_backward.grad_input CPU */
-    {16, 4, 259}, /* aten::glu_backward.grad_input Meta */
-    {138, 0, 408}, /* aten::gradient.array implicit */
-    {138, 0, 409}, /* aten::gradient.scalararray implicit */
-    {138, 0, 410}, /* aten::gradient.scalarint implicit */
-    {138, 0, 411}, /* aten::gradient.scalarrayarray implicit */
-    {138, 0, 412}, /* aten::gradient.scalarrayint implicit */
-    {138, 0, 413}, /* aten::gradient.tensorarray implicit */
-    {138, 0, 414}, /* aten::gradient.tensorarrayint implicit */
-    {138, 0, 415}, /* aten::greater.Scalar implicit */
-    {138, 4, 260}, /* aten::greater.Scalar_out implicit */
-    {138, 0, 416}, /* aten::greater.Tensor implicit */
-    {138, 4, 261}, /* aten::greater.Tensor_out implicit */
-    {138, 0, 417}, /* aten::greater_.Scalar implicit */
-    {138, 0, 418}, /* aten::greater_.Tensor implicit */
-    {138, 0, 419}, /* aten::greater_equal.Scalar implicit */
-    {138, 4, 262}, /* aten::greater_equal.Scalar_out implicit */
-    {138, 0, 420}, /* aten::greater_equal.Tensor implicit */
-    {138, 4, 263}, /* aten::greater_equal.Tensor_out implicit */
-    {138, 0, 421}, /* aten::greater_equal_.Scalar implicit */
-    {138, 0, 422}, /* aten::greater_equal_.Tensor implicit */
-    {138, 0, 423}, /* aten::grid_sampler implicit */
-    {1, 0, 424}, /* aten::grid_sampler_2d CPU */
-    {16, 0, 424}, /* aten::grid_sampler_2d Meta */
-    {141, 4, 264}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
-    {1, 0, 425}, /* aten::grid_sampler_2d_backward CPU */
-    {16, 0, 425}, /* aten::grid_sampler_2d_backward Meta */
-    {141, 4, 265}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
-    {1, 0, 426}, /* aten::grid_sampler_3d CPU */
-    {16, 0, 426}, /* aten::grid_sampler_3d Meta */
-    {141, 4, 266}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
-    {1, 0, 427}, /* aten::grid_sampler_3d_backward CPU */
-    {16, 0, 427}, /* aten::grid_sampler_3d_backward Meta */
-    {141, 4, 267}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
-    {138, 0, 428}, /* aten::group_norm implicit */
-    {138, 0, 430}, /* aten::gru.data implicit */
-    {138, 0, 431}, /* aten::gru.input implicit */
-    {138, 0, 429}, /* aten::gru_cell implicit */
+    {141, 6, 256}, /* aten::geometric CompositeExplicitAutograd */
+    {141, 4, 255}, /* aten::geometric.out CompositeExplicitAutograd */
+    {1, 0, 404}, /* aten::geometric_ CPU */
+    {16, 0, 404}, /* aten::geometric_ Meta */
+    {1, 0, 405}, /* aten::geqrf CPU */
+    {16, 0, 405}, /* aten::geqrf Meta */
+    {1, 4, 257}, /* aten::geqrf.a CPU */
+    {16, 4, 257}, /* aten::geqrf.a Meta */
+    {138, 0, 406}, /* aten::ger implicit */
+    {138, 4, 258}, /* aten::ger.out implicit */
+    {1, 0, 407}, /* aten::glu CPU */
+    {16, 0, 407}, /* aten::glu Meta */
+    {1, 4, 259}, /* aten::glu.out CPU */
+    {16, 4, 259}, /* aten::glu.out Meta */
+    {1, 0, 408}, /* aten::glu_backward CPU */
+    {16, 0, 408}, /* aten::glu_backward Meta */
+    {1, 4, 260}, /* aten::glu_backward.grad_input CPU */
+    {16, 4, 260}, /* aten::glu_backward.grad_input Meta */
+    {138, 0, 409}, /* aten::gradient.array implicit */
+    {138, 0, 410}, /* aten::gradient.scalararray implicit */
+    {138, 0, 411}, /* aten::gradient.scalarint implicit */
+    {138, 0, 412}, /* aten::gradient.scalarrayarray implicit */
+    {138, 0, 413}, /* aten::gradient.scalarrayint implicit */
+    {138, 0, 414}, /* aten::gradient.tensorarray implicit */
+    {138, 0, 415}, /* aten::gradient.tensorarrayint implicit */
+    {138, 0, 416}, /* aten::greater.Scalar implicit */
+    {138, 4, 261}, /* aten::greater.Scalar_out implicit */
+    {138, 0, 417}, /* aten::greater.Tensor implicit */
+    {138, 4, 262}, /* aten::greater.Tensor_out implicit */
+    {138, 0, 418}, /* aten::greater_.Scalar implicit */
+    {138, 0, 419}, /* aten::greater_.Tensor implicit */
+    {138, 0, 420}, /* aten::greater_equal.Scalar implicit */
+    {138, 4, 263}, /* aten::greater_equal.Scalar_out implicit */
+    {138, 0, 421}, /* aten::greater_equal.Tensor implicit */
+    {138, 4, 264}, /* aten::greater_equal.Tensor_out implicit */
+    {138, 0, 422}, /* aten::greater_equal_.Scalar implicit */
+    {138, 0, 423}, /* aten::greater_equal_.Tensor implicit */
+    {138, 0, 424}, /* aten::grid_sampler implicit */
+    {1, 0, 425}, /* aten::grid_sampler_2d CPU */
+    {16, 0, 425}, /* aten::grid_sampler_2d Meta */
+    {141, 4, 265}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
+    {1, 0, 426}, /* aten::grid_sampler_2d_backward CPU */
+    {16, 0, 426}, /* aten::grid_sampler_2d_backward Meta */
+    {141, 4, 266}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
+    {1, 0, 427}, /* aten::grid_sampler_3d CPU */
+    {16, 0, 427}, /* aten::grid_sampler_3d Meta */
+    {141, 4, 267}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
+    {1, 0, 428}, /* aten::grid_sampler_3d_backward CPU */
+    {16, 0, 428}, /* aten::grid_sampler_3d_backward Meta */
+    {141, 4, 268}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
+    {138, 0, 429}, /* aten::group_norm implicit */
+    {138, 0, 431}, /* aten::gru.data implicit */
+    {138, 0, 432}, /* aten::gru.input implicit */
+    {138, 0, 430}, /* aten::gru_cell implicit */
     {1, 1, 72}, /* aten::gt.Scalar CPU */
     {16, 1, 72}, /* aten::gt.Scalar Meta */
-    {142, 8, 268}, /* aten::gt.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 8, 269}, /* aten::gt.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 72}, /* aten::gt.Scalar_out CPU */
     {16, 3, 72}, /* aten::gt.Scalar_out Meta */
     {1, 1, 73}, /* aten::gt.Tensor CPU */
     {16, 1, 73}, /* aten::gt.Tensor Meta */
-    {142, 8, 269}, /* aten::gt.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 270}, /* aten::gt.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 73}, /* aten::gt.Tensor_out CPU */
     {16, 3, 73}, /* aten::gt.Tensor_out Meta */
     {1, 2, 72}, /* aten::gt_.Scalar CPU */
     {16, 2, 72}, /* aten::gt_.Scalar Meta */
-    {142, 9, 268}, /* aten::gt_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 269}, /* aten::gt_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 73}, /* aten::gt_.Tensor CPU */
     {16, 2, 73}, /* aten::gt_.Tensor Meta */
-    {142, 9, 269}, /* aten::gt_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 432}, /* aten::hamming_window CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::hamming_window BackendSelect */
-    {141, 4, 270}, /* aten::hamming_window.out CompositeExplicitAutograd */
-    {141, 0, 433}, /* aten::hamming_window.periodic CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::hamming_window.periodic BackendSelect */
-    {141, 0, 434}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::hamming_window.periodic_alpha BackendSelect */
-    {141, 0, 435}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::hamming_window.periodic_alpha_beta BackendSelect */
-    {141, 4, 273}, /* aten::hamming_window.periodic_alpha_beta_out CompositeExplicitAutograd */
-    {141, 4, 272}, /* aten::hamming_window.periodic_alpha_out CompositeExplicitAutograd */
-    {141, 4, 271}, /* aten::hamming_window.periodic_out CompositeExplicitAutograd */
-    {141, 0, 436}, /* aten::hann_window CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::hann_window BackendSelect */
-    {141, 4, 274}, /* aten::hann_window.out CompositeExplicitAutograd */
-    {141, 0, 437}, /* aten::hann_window.periodic CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::hann_window.periodic BackendSelect */
-    {141, 4, 275}, /* aten::hann_window.periodic_out CompositeExplicitAutograd */
+    {142, 9, 270}, /* aten::gt_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 433}, /* aten::hamming_window CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::hamming_window BackendSelect */
+    {141, 4, 271}, /* aten::hamming_window.out CompositeExplicitAutograd */
+    {141, 0, 434}, /* aten::hamming_window.periodic CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::hamming_window.periodic BackendSelect */
+    {141, 0, 435}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::hamming_window.periodic_alpha BackendSelect */
+    {141, 0, 436}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::hamming_window.periodic_alpha_beta BackendSelect */
+    {141, 4, 274}, /* aten::hamming_window.periodic_alpha_beta_out CompositeExplicitAutograd */
+    {141, 4, 273}, /* aten::hamming_window.periodic_alpha_out CompositeExplicitAutograd */
+    {141, 4, 272}, /* aten::hamming_window.periodic_out CompositeExplicitAutograd */
+    {141, 0, 437}, /* aten::hann_window CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::hann_window BackendSelect */
+    {141, 4, 275}, /* aten::hann_window.out CompositeExplicitAutograd */
+    {141, 0, 438}, /* aten::hann_window.periodic CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::hann_window.periodic BackendSelect */
+    {141, 4, 276}, /* aten::hann_window.periodic_out CompositeExplicitAutograd */
     {1, 1, 75}, /* aten::hardshrink CPU */
     {16, 1, 75}, /* aten::hardshrink Meta */
-    {142, 8, 276}, /* aten::hardshrink CompositeExplicitAutogradNonFunctional */
+    {142, 8, 277}, /* aten::hardshrink CompositeExplicitAutogradNonFunctional */
     {1, 3, 75}, /* aten::hardshrink.out CPU */
     {16, 3, 75}, /* aten::hardshrink.out Meta */
     {1, 1, 74}, /* aten::hardshrink_backward CPU */
     {16, 1, 74}, /* aten::hardshrink_backward Meta */
-    {142, 8, 277}, /* aten::hardshrink_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 278}, /* aten::hardshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 74}, /* aten::hardshrink_backward.grad_input CPU */
     {16, 3, 74}, /* aten::hardshrink_backward.grad_input Meta */
     {1, 1, 77}, /* aten::hardsigmoid CPU */
     {16, 1, 77}, /* aten::hardsigmoid Meta */
-    {142, 8, 278}, /* aten::hardsigmoid CompositeExplicitAutogradNonFunctional */
+    {142, 8, 279}, /* aten::hardsigmoid CompositeExplicitAutogradNonFunctional */
     {1, 3, 77}, /* aten::hardsigmoid.out CPU */
     {16, 3, 77}, /* aten::hardsigmoid.out Meta */
     {1, 2, 77}, /* aten::hardsigmoid_ CPU */
     {16, 2, 77}, /* aten::hardsigmoid_ Meta */
-    {142, 9, 278}, /* aten::hardsigmoid_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 279}, /* aten::hardsigmoid_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 76}, /* aten::hardsigmoid_backward CPU */
     {16, 1, 76}, /* aten::hardsigmoid_backward Meta */
-    {142, 8, 279}, /* aten::hardsigmoid_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 280}, /* aten::hardsigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 76}, /* aten::hardsigmoid_backward.grad_input CPU */
     {16, 3, 76}, /* aten::hardsigmoid_backward.grad_input Meta */
-    {1, 0, 438}, /* aten::hardswish CPU */
-    {16, 0, 438}, /* aten::hardswish Meta */
-    {1, 0, 441}, /* aten::hardswish.out CPU */
-    {16, 0, 441}, /* aten::hardswish.out Meta */
-    {1, 0, 439}, /* aten::hardswish_ CPU */
-    {16, 0, 439}, /* aten::hardswish_ Meta */
-    {1, 0, 440}, /* aten::hardswish_backward CPU */
-    {16, 0, 440}, /* aten::hardswish_backward Meta */
-    {141, 4, 280}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
-    {1, 0, 442}, /* aten::hardtanh CPU */
-    {16, 0, 442}, /* aten::hardtanh Meta */
-    {1, 0, 446}, /* aten::hardtanh.out CPU */
-    {16, 0, 446}, /* aten::hardtanh.out Meta */
-    {1, 0, 443}, /* aten::hardtanh_ CPU */
-    {16, 0, 443}, /* aten::hardtanh_ Meta */
-    {1, 0, 444}, /* aten::hardtanh_backward CPU */
-    {16, 0, 444}, /* aten::hardtanh_backward Meta */
-    {1, 0, 445}, /* aten::hardtanh_backward.grad_input CPU */
-    {16, 0, 445}, /* aten::hardtanh_backward.grad_input Meta */
+    {1, 0, 439}, /* aten::hardswish CPU */
+    {16, 0, 439}, /* aten::hardswish Meta */
+    {1, 0, 442}, /* aten::hardswish.out CPU */
+    {16, 0, 442}, /* aten::hardswish.out Meta */
+    {1, 0, 440}, /* aten::hardswish_ CPU */
+    {16, 0, 440}, /* aten::hardswish_ Meta */
+    {1, 0, 441}, /* aten::hardswish_backward CPU */
+    {16, 0, 441}, /* aten::hardswish_backward Meta */
+    {141, 4, 281}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
+    {1, 0, 443}, /* aten::hardtanh CPU */
+    {16, 0, 443}, /* aten::hardtanh Meta */
+    {1, 0, 447}, /* aten::hardtanh.out CPU */
+    {16, 0, 447}, /* aten::hardtanh.out Meta */
+    {1, 0, 444}, /* aten::hardtanh_ CPU */
+    {16, 0, 444}, /* aten::hardtanh_ Meta */
+    {1, 0, 445}, /* aten::hardtanh_backward CPU */
+    {16, 0, 445}, /* aten::hardtanh_backward Meta */
+    {1, 0, 446}, /* aten::hardtanh_backward.grad_input CPU */
+    {16, 0, 446}, /* aten::hardtanh_backward.grad_input Meta */
     {1, 1, 78}, /* aten::hash_tensor CPU */
     {16, 1, 78}, /* aten::hash_tensor Meta */
-    {142, 8, 281}, /* aten::hash_tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 282}, /* aten::hash_tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 78}, /* aten::hash_tensor.out CPU */
     {16, 3, 78}, /* aten::hash_tensor.out Meta */
     {1, 1, 79}, /* aten::heaviside CPU */
     {16, 1, 79}, /* aten::heaviside Meta */
-    {142, 8, 282}, /* aten::heaviside CompositeExplicitAutogradNonFunctional */
+    {142, 8, 283}, /* aten::heaviside CompositeExplicitAutogradNonFunctional */
     {1, 3, 79}, /* aten::heaviside.out CPU */
     {16, 3, 79}, /* aten::heaviside.out Meta */
     {1, 2, 79}, /* aten::heaviside_ CPU */
     {16, 2, 79}, /* aten::heaviside_ Meta */
-    {142, 9, 282}, /* aten::heaviside_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 447}, /* aten::hinge_embedding_loss implicit */
-    {1, 0, 448}, /* aten::histc CPU */
-    {16, 0, 448}, /* aten::histc Meta */
-    {1, 4, 283}, /* aten::histc.out CPU */
-    {16, 4, 283}, /* aten::histc.out Meta */
-    {1, 0, 449}, /* aten::histogram.bin_ct CPU */
-    {16, 0, 449}, /* aten::histogram.bin_ct Meta */
-    {1, 4, 284}, /* aten::histogram.bin_ct_out CPU */
-    {16, 4, 284}, /* aten::histogram.bin_ct_out Meta */
-    {1, 0, 450}, /* aten::histogram.bins_tensor CPU */
-    {16, 0, 450}, /* aten::histogram.bins_tensor Meta */
-    {1, 4, 285}, /* aten::histogram.bins_tensor_out CPU */
-    {16, 4, 285}, /* aten::histogram.bins_tensor_out Meta */
-    {138, 0, 451}, /* aten::histogramdd implicit */
-    {138, 0, 452}, /* aten::histogramdd.TensorList_bins implicit */
-    {138, 0, 453}, /* aten::histogramdd.int_bins implicit */
-    {138, 0, 454}, /* aten::hsplit.array implicit */
-    {138, 0, 455}, /* aten::hsplit.int implicit */
-    {138, 0, 456}, /* aten::hstack implicit */
-    {138, 4, 286}, /* aten::hstack.out implicit */
-    {1, 0, 457}, /* aten::huber_loss CPU */
-    {16, 0, 457}, /* aten::huber_loss Meta */
-    {1, 4, 287}, /* aten::huber_loss.out CPU */
-    {16, 4, 287}, /* aten::huber_loss.out Meta */
-    {1, 0, 458}, /* aten::huber_loss_backward CPU */
-    {16, 0, 458}, /* aten::huber_loss_backward Meta */
-    {1, 4, 288}, /* aten::huber_loss_backward.out CPU */
-    {16, 4, 288}, /* aten::huber_loss_backward.out Meta */
+    {142, 9, 283}, /* aten::heaviside_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 448}, /* aten::hinge_embedding_loss implicit */
+    {1, 0, 449}, /* aten::histc CPU */
+    {16, 0, 449}, /* aten::histc Meta */
+    {1, 4, 284}, /* aten::histc.out CPU */
+    {16, 4, 284}, /* aten::histc.out Meta */
+    {1, 0, 450}, /* aten::histogram.bin_ct CPU */
+    {16, 0, 450}, /* aten::histogram.bin_ct Meta */
+    {1, 4, 285}, /* aten::histogram.bin_ct_out CPU */
+    {16, 4, 285}, /* aten::histogram.bin_ct_out Meta */
+    {1, 0, 451}, /* aten::histogram.bins_tensor CPU */
+    {16, 0, 451}, /* aten::histogram.bins_tensor Meta */
+    {1, 4, 286}, /* aten::histogram.bins_tensor_out CPU */
+    {16, 4, 286}, /* aten::histogram.bins_tensor_out Meta */
+    {138, 0, 452}, /* aten::histogramdd implicit */
+    {138, 0, 453}, /* aten::histogramdd.TensorList_bins implicit */
+    {138, 0, 454}, /* aten::histogramdd.int_bins implicit */
+    {138, 0, 455}, /* aten::hsplit.array implicit */
+    {138, 0, 456}, /* aten::hsplit.int implicit */
+    {138, 0, 457}, /* aten::hstack implicit */
+    {138, 4, 287}, /* aten::hstack.out implicit */
+    {1, 0, 458}, /* aten::huber_loss CPU */
+    {16, 0, 458}, /* aten::huber_loss Meta */
+    {1, 4, 288}, /* aten::huber_loss.out CPU */
+    {16, 4, 288}, /* aten::huber_loss.out Meta */
+    {1, 0, 459}, /* aten::huber_loss_backward CPU */
+    {16, 0, 459}, /* aten::huber_loss_backward Meta */
+    {1, 4, 289}, /* aten::huber_loss_backward.out CPU */
+    {16, 4, 289}, /* aten::huber_loss_backward.out Meta */
     {1, 1, 80}, /* aten::hypot CPU */
     {16, 1, 80}, /* aten::hypot Meta */
-    {142, 8, 289}, /* aten::hypot CompositeExplicitAutogradNonFunctional */
+    {142, 8, 290}, /* aten::hypot CompositeExplicitAutogradNonFunctional */
     {1, 3, 80}, /* aten::hypot.out CPU */
     {16, 3, 80}, /* aten::hypot.out Meta */
     {1, 2, 80}, /* aten::hypot_ CPU */
     {16, 2, 80}, /* aten::hypot_ Meta */
-    {142, 9, 289}, /* aten::hypot_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 290}, /* aten::hypot_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 81}, /* aten::i0 CPU */
     {16, 1, 81}, /* aten::i0 Meta */
-    {142, 8, 290}, /* aten::i0 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 291}, /* aten::i0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 81}, /* aten::i0.out CPU */
     {16, 3, 81}, /* aten::i0.out Meta */
     {1, 2, 81}, /* aten::i0_ CPU */
     {16, 2, 81}, /* aten::i0_ Meta */
-    {142, 9, 290}, /* aten::i0_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 291}, /* aten::i0_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 82}, /* aten::igamma CPU */
     {16, 1, 82}, /* aten::igamma Meta */
-    {142, 8, 291}, /* aten::igamma CompositeExplicitAutogradNonFunctional */
+    {142, 8, 292}, /* aten::igamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 82}, /* aten::igamma.out CPU */
     {16, 3, 82}, /* aten::igamma.out Meta */
     {1, 2, 82}, /* aten::igamma_ CPU */
     {16, 2, 82}, /* aten::igamma_ Meta */
-    {142, 9, 291}, /* aten::igamma_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 292}, /* aten::igamma_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 83}, /* aten::igammac CPU */
     {16, 1, 83}, /* aten::igammac Meta */
-    {142, 8, 292}, /* aten::igammac CompositeExplicitAutogradNonFunctional */
+    {142, 8, 293}, /* aten::igammac CompositeExplicitAutogradNonFunctional */
     {1, 3, 83}, /* aten::igammac.out CPU */
     {16, 3, 83}, /* aten::igammac.out Meta */
     {1, 2, 83}, /* aten::igammac_ CPU */
     {16, 2, 83}, /* aten::igammac_ Meta */
-    {142, 9, 292}, /* aten::igammac_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 459}, /* aten::im2col CPU */
-    {16, 0, 459}, /* aten::im2col Meta */
-    {1, 4, 293}, /* aten::im2col.out CPU */
-    {16, 4, 293}, /* aten::im2col.out Meta */
-    {138, 0, 460}, /* aten::imag implicit */
-    {1, 0, 461}, /* aten::index.Tensor CPU */
-    {16, 0, 461}, /* aten::index.Tensor Meta */
-    {1, 4, 294}, /* aten::index.Tensor_out CPU */
-    {16, 4, 294}, /* aten::index.Tensor_out Meta */
+    {142, 9, 293}, /* aten::igammac_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 460}, /* aten::im2col CPU */
+    {16, 0, 460}, /* aten::im2col Meta */
+    {1, 4, 294}, /* aten::im2col.out CPU */
+    {16, 4, 294}, /* aten::im2col.out Meta */
+    {138, 0, 461}, /* aten::imag implicit */
+    {1, 0, 462}, /* aten::index.Tensor CPU */
+    {16, 0, 462}, /* aten::index.Tensor Meta */
+    {1, 4, 295}, /* aten::index.Tensor_out CPU */
+    {16, 4, 295}, /* aten::index.Tensor_out Meta */
     {1, 1, 84}, /* aten::index_add CPU */
     {16, 1, 84}, /* aten::index_add Meta */
-    {142, 8, 295}, /* aten::index_add CompositeExplicitAutogradNonFunctional */
+    {142, 8, 296}, /* aten::index_add CompositeExplicitAutogradNonFunctional */
     {1, 3, 84}, /* aten::index_add.out CPU */
     {16, 3, 84}, /* aten::index_add.out Meta */
     {1, 2, 84}, /* aten::index_add_ CPU */
     {16, 2, 84}, /* aten::index_add_ Meta */
-    {142, 9, 295}, /* aten::index_add_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 296}, /* aten::index_add_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 85}, /* aten::index_copy CPU */
     {16, 1, 85}, /* aten::index_copy Meta */
-    {142, 8, 296}, /* aten::index_copy CompositeExplicitAutogradNonFunctional */
+    {142, 8, 297}, /* aten::index_copy CompositeExplicitAutogradNonFunctional */
     {1, 3, 85}, /* aten::index_copy.out CPU */
     {16, 3, 85}, /* aten::index_copy.out Meta */
     {1, 2, 85}, /* aten::index_copy_ CPU */
     {16, 2, 85}, /* aten::index_copy_ Meta */
-    {142, 9, 296}, /* aten::index_copy_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 299}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
-    {141, 4, 297}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
-    {141, 6, 300}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
-    {141, 4, 298}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 462}, /* aten::index_fill_.int_Scalar CPU */
-    {16, 0, 462}, /* aten::index_fill_.int_Scalar Meta */
-    {1, 0, 463}, /* aten::index_fill_.int_Tensor CPU */
-    {16, 0, 463}, /* aten::index_fill_.int_Tensor Meta */
-    {141, 6, 302}, /* aten::index_put CompositeExplicitAutograd */
-    {141, 4, 301}, /* aten::index_put.out CompositeExplicitAutograd */
-    {141, 0, 464}, /* aten::index_put_ CompositeExplicitAutograd */
+    {142, 9, 297}, /* aten::index_copy_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 300}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
+    {141, 4, 298}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
+    {141, 6, 301}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
+    {141, 4, 299}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 463}, /* aten::index_fill_.int_Scalar CPU */
+    {16, 0, 463}, /* aten::index_fill_.int_Scalar Meta */
+    {1, 0, 464}, /* aten::index_fill_.int_Tensor CPU */
+    {16, 0, 464}, /* aten::index_fill_.int_Tensor Meta */
+    {141, 6, 303}, /* aten::index_put CompositeExplicitAutograd */
+    {141, 4, 302}, /* aten::index_put.out CompositeExplicitAutograd */
+    {141, 0, 465}, /* aten::index_put_ CompositeExplicitAutograd */
     {1, 1, 86}, /* aten::index_reduce CPU */
     {16, 1, 86}, /* aten::index_reduce Meta */
-    {142, 8, 303}, /* aten::index_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 8, 304}, /* aten::index_reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 86}, /* aten::index_reduce.out CPU */
     {16, 3, 86}, /* aten::index_reduce.out Meta */
     {1, 2, 86}, /* aten::index_reduce_ CPU */
     {16, 2, 86}, /* aten::index_reduce_ Meta */
-    {142, 9, 303}, /* aten::index_reduce_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 465}, /* aten::index_select CPU */
-    {16, 0, 465}, /* aten::index_select Meta */
-    {1, 4, 304}, /* aten::index_select.out CPU */
-    {16, 4, 304}, /* aten::index_select.out Meta */
-    {138, 0, 466}, /* aten::index_select_backward implicit */
-    {138, 0, 467}, /* aten::inner implicit */
-    {138, 4, 305}, /* aten::inner.out implicit */
-    {138, 0, 468}, /* aten::instance_norm implicit */
-    {138, 0, 469}, /* aten::inverse implicit */
-    {138, 4, 306}, /* aten::inverse.out implicit */
-    {138, 0, 470}, /* aten::is_complex implicit */
-    {138, 0, 471}, /* aten::is_conj implicit */
-    {138, 0, 472}, /* aten::is_distributed implicit */
-    {138, 0, 473}, /* aten::is_floating_point implicit */
-    {138, 0, 474}, /* aten::is_inference implicit */
-    {138, 0, 475}, /* aten::is_neg implicit */
-    {138, 0, 476}, /* aten::is_nonzero implicit */
-    {141, 0, 477}, /* aten::is_pinned CompositeExplicitAutograd */
-    {141, 0, 478}, /* aten::is_same_size CompositeExplicitAutograd */
-    {138, 0, 479}, /* aten::is_signed implicit */
-    {138, 0, 480}, /* aten::isclose implicit */
-    {138, 0, 481}, /* aten::isfinite implicit */
+    {142, 9, 304}, /* aten::index_reduce_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 466}, /* aten::index_select CPU */
+    {16, 0, 466}, /* aten::index_select Meta */
+    {1, 4, 305}, /* aten::index_select.out CPU */
+    {16, 4, 305}, /* aten::index_select.out Meta */
+    {138, 0, 467}, /* aten::index_select_backward implicit */
+    {138, 0, 468}, /* aten::inner implicit */
+    {138, 4, 306}, /* aten::inner.out implicit */
+    {138, 0, 469}, /* aten::instance_norm implicit */
+    {138, 0, 470}, /* aten::inverse implicit */
+    {138, 4, 307}, /* aten::inverse.out implicit */
+    {138, 0, 471}, /* aten::is_complex implicit */
+    {138, 0, 472}, /* aten::is_conj implicit */
+    {138, 0, 473}, /* aten::is_distributed implicit */
+    {138, 0, 474}, /* aten::is_floating_point implicit */
+    {138, 0, 475}, /* aten::is_inference implicit */
+    {138, 0, 476}, /* aten::is_neg implicit */
+    {138, 0, 477}, /* aten::is_nonzero implicit */
+    {141, 0, 478}, /* aten::is_pinned CompositeExplicitAutograd */
+    {141, 0, 479}, /* aten::is_same_size CompositeExplicitAutograd */
+    {138, 0, 480}, /* aten::is_signed implicit */
+    {138, 0, 481}, /* aten::isclose implicit */
+    {138, 0, 482}, /* aten::isfinite implicit */
     {1, 1, 87}, /* aten::isin.Scalar_Tensor CPU */
     {16, 1, 87}, /* aten::isin.Scalar_Tensor Meta */
-    {142, 8, 307}, /* aten::isin.Scalar_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 308}, /* aten::isin.Scalar_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 87}, /* aten::isin.Scalar_Tensor_out CPU */
     {16, 3, 87}, /* aten::isin.Scalar_Tensor_out Meta */
     {1, 1, 88}, /* aten::isin.Tensor_Scalar CPU */
     {16, 1, 88}, /* aten::isin.Tensor_Scalar Meta */
-    {142, 8, 308}, /* aten::isin.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 8, 309}, /* aten::isin.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 88}, /* aten::isin.Tensor_Scalar_out CPU */
     {16, 3, 88}, /* aten::isin.Tensor_Scalar_out Meta */
     {1, 1, 89}, /* aten::isin.Tensor_Tensor CPU */
     {16, 1, 89}, /* aten::isin.Tensor_Tensor Meta */
-    {142, 8, 309}, /* aten::isin.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 310}, /* aten::isin.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 89}, /* aten::isin.Tensor_Tensor_out CPU */
     {16, 3, 89}, /* aten::isin.Tensor_Tensor_out Meta */
-    {1, 0, 482}, /* aten::isinf CPU */
-    {16, 0, 482}, /* aten::isinf Meta */
-    {141, 4, 310}, /* aten::isinf.out CompositeExplicitAutograd */
-    {1, 0, 483}, /* aten::isnan CPU */
-    {16, 0, 483}, /* aten::isnan Meta */
-    {141, 4, 311}, /* aten::isnan.out CompositeExplicitAutograd */
+    {1, 0, 483}, /* aten::isinf CPU */
+    {16, 0, 483}, /* aten::isinf Meta */
+    {141, 4, 311}, /* aten::isinf.out CompositeExplicitAutograd */
+    {1, 0, 484}, /* aten::isnan CPU */
+    {16, 0, 484}, /* aten::isnan Meta */
+    {141, 4, 312}, /* aten::isnan.out CompositeExplicitAutograd */
     {1, 1, 90}, /* aten::isneginf CPU */
     {16, 1, 90}, /* aten::isneginf Meta */
-    {142, 8, 312}, /* aten::isneginf CompositeExplicitAutogradNonFunctional */
+    {142, 8, 313}, /* aten::isneginf CompositeExplicitAutogradNonFunctional */
     {1, 3, 90}, /* aten::isneginf.out CPU */
     {16, 3, 90}, /* aten::isneginf.out Meta */
     {1, 1, 91}, /* aten::isposinf CPU */
     {16, 1, 91}, /* aten::isposinf Meta */
-    {142, 8, 313}, /* aten::isposinf CompositeExplicitAutogradNonFunctional */
+    {142, 8, 314}, /* aten::isposinf CompositeExplicitAutogradNonFunctional */
     {1, 3, 91}, /* aten::isposinf.out CPU */
     {16, 3, 91}, /* aten::isposinf.out Meta */
-    {138, 0, 484}, /* aten::isreal implicit */
-    {138, 0, 485}, /* aten::istft implicit */
-    {138, 0, 486}, /* aten::item implicit */
-    {141, 0, 487}, /* aten::kaiser_window CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::kaiser_window BackendSelect */
-    {141, 0, 488}, /* aten::kaiser_window.beta CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::kaiser_window.beta BackendSelect */
-    {141, 4, 315}, /* aten::kaiser_window.beta_out CompositeExplicitAutograd */
-    {141, 4, 314}, /* aten::kaiser_window.out CompositeExplicitAutograd */
-    {141, 0, 489}, /* aten::kaiser_window.periodic CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::kaiser_window.periodic BackendSelect */
-    {141, 4, 316}, /* aten::kaiser_window.periodic_out CompositeExplicitAutograd */
-    {138, 0, 490}, /* aten::kl_div implicit */
-    {138, 0, 491}, /* aten::kron implicit */
-    {138, 4, 317}, /* aten::kron.out implicit */
-    {141, 0, 492}, /* aten::kthvalue CompositeExplicitAutograd */
-    {1, 0, 493}, /* aten::kthvalue.values CPU */
-    {16, 0, 493}, /* aten::kthvalue.values Meta */
-    {138, 0, 494}, /* aten::l1_loss implicit */
-    {138, 0, 495}, /* aten::layer_norm implicit */
+    {138, 0, 485}, /* aten::isreal implicit */
+    {138, 0, 486}, /* aten::istft implicit */
+    {138, 0, 487}, /* aten::item implicit */
+    {141, 0, 488}, /* aten::kaiser_window CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::kaiser_window BackendSelect */
+    {141, 0, 489}, /* aten::kaiser_window.beta CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::kaiser_window.beta BackendSelect */
+    {141, 4, 316}, /* aten::kaiser_window.beta_out CompositeExplicitAutograd */
+    {141, 4, 315}, /* aten::kaiser_window.out CompositeExplicitAutograd */
+    {141, 0, 490}, /* aten::kaiser_window.periodic CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::kaiser_window.periodic BackendSelect */
+    {141, 4, 317}, /* aten::kaiser_window.periodic_out CompositeExplicitAutograd */
+    {138, 0, 491}, /* aten::kl_div implicit */
+    {138, 0, 492}, /* aten::kron implicit */
+    {138, 4, 318}, /* aten::kron.out implicit */
+    {141, 0, 493}, /* aten::kthvalue CompositeExplicitAutograd */
+    {1, 0, 494}, /* aten::kthvalue.values CPU */
+    {16, 0, 494}, /* aten::kthvalue.values Meta */
+    {138, 0, 495}, /* aten::l1_loss implicit */
+    {138, 0, 496}, /* aten::layer_norm implicit */
     {1, 1, 92}, /* aten::lcm CPU */
     {16, 1, 92}, /* aten::lcm Meta */
-    {142, 8, 318}, /* aten::lcm CompositeExplicitAutogradNonFunctional */
+    {142, 8, 319}, /* aten::lcm CompositeExplicitAutogradNonFunctional */
     {1, 3, 92}, /* aten::lcm.out CPU */
     {16, 3, 92}, /* aten::lcm.out Meta */
     {1, 2, 92}, /* aten::lcm_ CPU */
     {16, 2, 92}, /* aten::lcm_ Meta */
-    {142, 9, 318}, /* aten::lcm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 496}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
-    {141, 4, 319}, /* aten::ldexp.out CompositeExplicitAutograd */
-    {141, 5, 319}, /* aten::ldexp_ CompositeExplicitAutograd */
+    {142, 9, 319}, /* aten::lcm_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 497}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
+    {141, 4, 320}, /* aten::ldexp.out CompositeExplicitAutograd */
+    {141, 5, 320}, /* aten::ldexp_ CompositeExplicitAutograd */
     {1, 1, 93}, /* aten::le.Scalar CPU */
     {16, 1, 93}, /* aten::le.Scalar Meta */
-    {142, 8, 320}, /* aten::le.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 8, 321}, /* aten::le.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 93}, /* aten::le.Scalar_out CPU */
     {16, 3, 93}, /* aten::le.Scalar_out Meta */
     {1, 1, 94}, /* aten::le.Tensor CPU */
     {16, 1, 94}, /* aten::le.Tensor Meta */
-    {142, 8, 321}, /* aten::le.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 322}, /* aten::le.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 94}, /* aten::le.Tensor_out CPU */
     {16, 3, 94}, /* aten::le.Tensor_out Meta */
     {1, 2, 93}, /* aten::le_.Scalar CPU */
     {16, 2, 93}, /* aten::le_.Scalar Meta */
-    {142, 9, 320}, /* aten::le_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 321}, /* aten::le_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 94}, /* aten::le_.Tensor CPU */
     {16, 2, 94}, /* aten::le_.Tensor Meta */
-    {142, 9, 321}, /* aten::le_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 322}, /* aten::le_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 96}, /* aten::leaky_relu CPU */
     {16, 1, 96}, /* aten::leaky_relu Meta */
-    {142, 8, 322}, /* aten::leaky_relu CompositeExplicitAutogradNonFunctional */
+    {142, 8, 323}, /* aten::leaky_relu CompositeExplicitAutogradNonFunctional */
     {1, 3, 96}, /* aten::leaky_relu.out CPU */
     {16, 3, 96}, /* aten::leaky_relu.out Meta */
     {1, 2, 96}, /* aten::leaky_relu_ CPU */
     {16, 2, 96}, /* aten::leaky_relu_ Meta */
-    {142, 9, 322}, /* aten::leaky_relu_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 323}, /* aten::leaky_relu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 95}, /* aten::leaky_relu_backward CPU */
     {16, 1, 95}, /* aten::leaky_relu_backward Meta */
-    {142, 8, 323}, /* aten::leaky_relu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 324}, /* aten::leaky_relu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 95}, /* aten::leaky_relu_backward.grad_input CPU */
     {16, 3, 95}, /* aten::leaky_relu_backward.grad_input Meta */
     {1, 1, 97}, /* aten::lerp.Scalar CPU */
     {16, 1, 97}, /* aten::lerp.Scalar Meta */
-    {142, 8, 324}, /* aten::lerp.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 8, 325}, /* aten::lerp.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 97}, /* aten::lerp.Scalar_out CPU */
     {16, 3, 97}, /* aten::lerp.Scalar_out Meta */
     {1, 1, 98}, /* aten::lerp.Tensor CPU */
     {16, 1, 98}, /* aten::lerp.Tensor Meta */
-    {142, 8, 325}, /* aten::lerp.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 326}, /* aten::lerp.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 98}, /* aten::lerp.Tensor_out CPU */
     {16, 3, 98}, /* aten::lerp.Tensor_out Meta */
     {1, 2, 97}, /* aten::lerp_.Scalar CPU */
     {16, 2, 97}, /* aten::lerp_.Scalar Meta */
-    {142, 9, 324}, /* aten::lerp_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 325}, /* aten::lerp_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 98}, /* aten::lerp_.Tensor CPU */
     {16, 2, 98}, /* aten::lerp_.Tensor Meta */
-    {142, 9, 325}, /* aten::lerp_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 497}, /* aten::less.Scalar implicit */
-    {138, 4, 326}, /* aten::less.Scalar_out implicit */
-    {138, 0, 498}, /* aten::less.Tensor implicit */
-    {138, 4, 327}, /* aten::less.Tensor_out implicit */
-    {138, 0, 499}, /* aten::less_.Scalar implicit */
-    {138, 0, 500}, /* aten::less_.Tensor implicit */
-    {138, 0, 501}, /* aten::less_equal.Scalar implicit */
-    {138, 4, 328}, /* aten::less_equal.Scalar_out implicit */
-    {138, 0, 502}, /* aten::less_equal.Tensor implicit */
-    {138, 4, 329}, /* aten::less_equal.Tensor_out implicit */
-    {138, 0, 503}, /* aten::less_equal_.Scalar implicit */
-    {138, 0, 504}, /* aten::less_equal_.Tensor implicit */
+    {142, 9, 326}, /* aten::lerp_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 498}, /* aten::less.Scalar implicit */
+    {138, 4, 327}, /* aten::less.Scalar_out implicit */
+    {138, 0, 499}, /* aten::less.Tensor implicit */
+    {138, 4, 328}, /* aten::less.Tensor_out implicit */
+    {138, 0, 500}, /* aten::less_.Scalar implicit */
+    {138, 0, 501}, /* aten::less_.Tensor implicit */
+    {138, 0, 502}, /* aten::less_equal.Scalar implicit */
+    {138, 4, 329}, /* aten::less_equal.Scalar_out implicit */
+    {138, 0, 503}, /* aten::less_equal.Tensor implicit */
+    {138, 4, 330}, /* aten::less_equal.Tensor_out implicit */
+    {138, 0, 504}, /* aten::less_equal_.Scalar implicit */
+    {138, 0, 505}, /* aten::less_equal_.Tensor implicit */
     {1, 1, 99}, /* aten::lgamma CPU */
     {16, 1, 99}, /* aten::lgamma Meta */
-    {142, 8, 330}, /* aten::lgamma CompositeExplicitAutogradNonFunctional */
+    {142, 8, 331}, /* aten::lgamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 99}, /* aten::lgamma.out CPU */
     {16, 3, 99}, /* aten::lgamma.out Meta */
     {1, 2, 99}, /* aten::lgamma_ CPU */
     {16, 2, 99}, /* aten::lgamma_ Meta */
-    {142, 9, 330}, /* aten::lgamma_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 505}, /* aten::lift CompositeExplicitAutograd */
-    {141, 4, 331}, /* aten::lift.out CompositeExplicitAutograd */
-    {141, 0, 506}, /* aten::lift_fresh CompositeExplicitAutograd */
-    {142, 7, 332}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 333}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {138, 0, 507}, /* aten::linalg_cholesky implicit */
-    {138, 4, 334}, /* aten::linalg_cholesky.out implicit */
-    {1, 0, 508}, /* aten::linalg_cholesky_ex CPU */
-    {16, 0, 508}, /* aten::linalg_cholesky_ex Meta */
-    {1, 4, 335}, /* aten::linalg_cholesky_ex.L CPU */
-    {16, 4, 335}, /* aten::linalg_cholesky_ex.L Meta */
-    {138, 0, 509}, /* aten::linalg_cond implicit */
-    {138, 4, 336}, /* aten::linalg_cond.out implicit */
-    {138, 0, 510}, /* aten::linalg_cond.p_str implicit */
-    {138, 4, 337}, /* aten::linalg_cond.p_str_out implicit */
-    {1, 0, 511}, /* aten::linalg_cross CPU */
-    {16, 0, 511}, /* aten::linalg_cross Meta */
-    {1, 4, 338}, /* aten::linalg_cross.out CPU */
-    {16, 4, 338}, /* aten::linalg_cross.out Meta */
-    {138, 0, 512}, /* aten::linalg_det implicit */
-    {138, 4, 339}, /* aten::linalg_det.out implicit */
-    {138, 0, 513}, /* aten::linalg_diagonal implicit */
-    {1, 0, 514}, /* aten::linalg_eig CPU */
-    {16, 0, 514}, /* aten::linalg_eig Meta */
-    {1, 4, 340}, /* aten::linalg_eig.out CPU */
-    {16, 4, 340}, /* aten::linalg_eig.out Meta */
-    {138, 0, 515}, /* aten::linalg_eigh implicit */
-    {138, 4, 341}, /* aten::linalg_eigh.eigvals implicit */
-    {138, 0, 516}, /* aten::linalg_eigvals implicit */
-    {1, 4, 342}, /* aten::linalg_eigvals.out CPU */
-    {16, 4, 342}, /* aten::linalg_eigvals.out Meta */
-    {138, 0, 517}, /* aten::linalg_eigvalsh implicit */
-    {138, 4, 343}, /* aten::linalg_eigvalsh.out implicit */
-    {1, 0, 518}, /* aten::linalg_householder_product CPU */
-    {16, 0, 518}, /* aten::linalg_householder_product Meta */
-    {1, 4, 344}, /* aten::linalg_householder_product.out CPU */
-    {16, 4, 344}, /* aten::linalg_householder_product.out Meta */
-    {138, 0, 519}, /* aten::linalg_inv implicit */
-    {138, 4, 345}, /* aten::linalg_inv.out implicit */
-    {1, 0, 520}, /* aten::linalg_inv_ex CPU */
-    {16, 0, 520}, /* aten::linalg_inv_ex Meta */
-    {1, 4, 346}, /* aten::linalg_inv_ex.inverse CPU */
-    {16, 4, 346}, /* aten::linalg_inv_ex.inverse Meta */
-    {138, 0, 521}, /* aten::linalg_ldl_factor implicit */
-    {138, 4, 347}, /* aten::linalg_ldl_factor.out implicit */
-    {1, 0, 522}, /* aten::linalg_ldl_factor_ex CPU */
-    {16, 0, 522}, /* aten::linalg_ldl_factor_ex Meta */
-    {1, 4, 348}, /* aten::linalg_ldl_factor_ex.out CPU */
-    {16, 4, 348}, /* aten::linalg_ldl_factor_ex.out Meta */
-    {1, 0, 523}, /* aten::linalg_ldl_solve CPU */
-    {16, 0, 523}, /* aten::linalg_ldl_solve Meta */
-    {1, 4, 349}, /* aten::linalg_ldl_solve.out CPU */
-    {16, 4, 349}, /* aten::linalg_ldl_solve.out Meta */
-    {1, 0, 524}, /* aten::linalg_lstsq CPU */
-    {16, 0, 524}, /* aten::linalg_lstsq Meta */
-    {1, 4, 350}, /* aten::linalg_lstsq.out CPU */
-    {16, 4, 350}, /* aten::linalg_lstsq.out Meta */
-    {1, 0, 525}, /* aten::linalg_lu CPU */
-    {16, 0, 525}, /* aten::linalg_lu Meta */
-    {1, 4, 351}, /* aten::linalg_lu.out CPU */
-    {16, 4, 351}, /* aten::linalg_lu.out Meta */
-    {138, 0, 526}, /* aten::linalg_lu_factor implicit */
-    {138, 4, 352}, /* aten::linalg_lu_factor.out implicit */
-    {1, 0, 527}, /* aten::linalg_lu_factor_ex CPU */
-    {16, 0, 527}, /* aten::linalg_lu_factor_ex Meta */
-    {1, 4, 353}, /* aten::linalg_lu_factor_ex.out CPU */
-    {16, 4, 353}, /* aten::linalg_lu_factor_ex.out Meta */
-    {1, 0, 528}, /* aten::linalg_lu_solve CPU */
-    {16, 0, 528}, /* aten::linalg_lu_solve Meta */
-    {1, 4, 354}, /* aten::linalg_lu_solve.out CPU */
-    {16, 4, 354}, /* aten::linalg_lu_solve.out Meta */
-    {138, 0, 529}, /* aten::linalg_matmul implicit */
-    {138, 4, 355}, /* aten::linalg_matmul.out implicit */
-    {1, 0, 530}, /* aten::linalg_matrix_exp CPU */
-    {16, 0, 530}, /* aten::linalg_matrix_exp Meta */
-    {141, 4, 356}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
-    {138, 0, 531}, /* aten::linalg_matrix_norm implicit */
-    {138, 4, 357}, /* aten::linalg_matrix_norm.out implicit */
-    {138, 0, 532}, /* aten::linalg_matrix_norm.str_ord implicit */
-    {138, 4, 358}, /* aten::linalg_matrix_norm.str_ord_out implicit */
-    {138, 0, 533}, /* aten::linalg_matrix_power implicit */
-    {138, 4, 359}, /* aten::linalg_matrix_power.out implicit */
-    {138, 0, 534}, /* aten::linalg_matrix_rank implicit */
-    {138, 0, 535}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
-    {138, 4, 361}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
-    {138, 0, 536}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
-    {138, 4, 362}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
-    {138, 4, 360}, /* aten::linalg_matrix_rank.out implicit */
-    {138, 4, 363}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
-    {138, 0, 537}, /* aten::linalg_matrix_rank.tol_tensor implicit */
-    {138, 0, 538}, /* aten::linalg_multi_dot implicit */
-    {138, 4, 364}, /* aten::linalg_multi_dot.out implicit */
-    {138, 0, 539}, /* aten::linalg_norm implicit */
-    {138, 0, 540}, /* aten::linalg_norm.ord_str implicit */
-    {138, 4, 366}, /* aten::linalg_norm.ord_str_out implicit */
-    {138, 4, 365}, /* aten::linalg_norm.out implicit */
-    {138, 0, 541}, /* aten::linalg_pinv implicit */
-    {138, 0, 542}, /* aten::linalg_pinv.atol_rtol_float implicit */
-    {138, 4, 368}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
-    {142, 0, 543}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 369}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
-    {138, 4, 367}, /* aten::linalg_pinv.out implicit */
-    {138, 4, 370}, /* aten::linalg_pinv.out_rcond_tensor implicit */
-    {138, 0, 544}, /* aten::linalg_pinv.rcond_tensor implicit */
-    {1, 0, 545}, /* aten::linalg_qr CPU */
-    {16, 0, 545}, /* aten::linalg_qr Meta */
-    {1, 4, 371}, /* aten::linalg_qr.out CPU */
-    {16, 4, 371}, /* aten::linalg_qr.out Meta */
-    {138, 0, 546}, /* aten::linalg_slogdet implicit */
-    {138, 4, 372}, /* aten::linalg_slogdet.out implicit */
-    {138, 0, 547}, /* aten::linalg_solve implicit */
-    {138, 4, 373}, /* aten::linalg_solve.out implicit */
-    {138, 0, 548}, /* aten::linalg_solve_ex implicit */
-    {138, 4, 374}, /* aten::linalg_solve_ex.out implicit */
-    {1, 0, 549}, /* aten::linalg_solve_triangular CPU */
-    {16, 0, 549}, /* aten::linalg_solve_triangular Meta */
-    {1, 4, 375}, /* aten::linalg_solve_triangular.out CPU */
-    {16, 4, 375}, /* aten::linalg_solve_triangular.out Meta */
-    {138, 0, 550}, /* aten::linalg_svd implicit */
-    {138, 4, 376}, /* aten::linalg_svd.U implicit */
-    {138, 0, 551}, /* aten::linalg_svdvals implicit */
-    {138, 4, 377}, /* aten::linalg_svdvals.out implicit */
-    {138, 0, 552}, /* aten::linalg_tensorinv implicit */
-    {138, 0, 553}, /* aten::linalg_tensorinv.out implicit */
-    {138, 0, 554}, /* aten::linalg_tensorsolve implicit */
-    {138, 4, 378}, /* aten::linalg_tensorsolve.out implicit */
-    {138, 0, 555}, /* aten::linalg_vander implicit */
-    {138, 0, 556}, /* aten::linalg_vecdot implicit */
-    {138, 4, 379}, /* aten::linalg_vecdot.out implicit */
+    {142, 9, 331}, /* aten::lgamma_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 506}, /* aten::lift CompositeExplicitAutograd */
+    {141, 4, 332}, /* aten::lift.out CompositeExplicitAutograd */
+    {141, 0, 507}, /* aten::lift_fresh CompositeExplicitAutograd */
+    {142, 7, 333}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 334}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
+    {138, 0, 508}, /* aten::linalg_cholesky implicit */
+    {138, 4, 335}, /* aten::linalg_cholesky.out implicit */
+    {1, 0, 509}, /* aten::linalg_cholesky_ex CPU */
+    {16, 0, 509}, /* aten::linalg_cholesky_ex Meta */
+    {1, 4, 336}, /* aten::linalg_cholesky_ex.L CPU */
+    {16, 4, 336}, /* aten::linalg_cholesky_ex.L Meta */
+    {138, 0, 510}, /* aten::linalg_cond implicit */
+    {138, 4, 337}, /* aten::linalg_cond.out implicit */
+    {138, 0, 511}, /* aten::linalg_cond.p_str implicit */
+    {138, 4, 338}, /* aten::linalg_cond.p_str_out implicit */
+    {1, 0, 512}, /* aten::linalg_cross CPU */
+    {16, 0, 512}, /* aten::linalg_cross Meta */
+    {1, 4, 339}, /* aten::linalg_cross.out CPU */
+    {16, 4, 339}, /* aten::linalg_cross.out Meta */
+    {138, 0, 513}, /* aten::linalg_det implicit */
+    {138, 4, 340}, /* aten::linalg_det.out implicit */
+    {138, 0, 514}, /* aten::linalg_diagonal implicit */
+    {1, 0, 515}, /* aten::linalg_eig CPU */
+    {16, 0, 515}, /* aten::linalg_eig Meta */
+    {1, 4, 341}, /* aten::linalg_eig.out CPU */
+    {16, 4, 341}, /* aten::linalg_eig.out Meta */
+    {138, 0, 516}, /* aten::linalg_eigh implicit */
+    {138, 4, 342}, /* aten::linalg_eigh.eigvals implicit */
+    {138, 0, 517}, /* aten::linalg_eigvals implicit */
+    {1, 4, 343}, /* aten::linalg_eigvals.out CPU */
+    {16, 4, 343}, /* aten::linalg_eigvals.out Meta */
+    {138, 0, 518}, /* aten::linalg_eigvalsh implicit */
+    {138, 4, 344}, /* aten::linalg_eigvalsh.out implicit */
+    {1, 0, 519}, /* aten::linalg_householder_product CPU */
+    {16, 0, 519}, /* aten::linalg_householder_product Meta */
+    {1, 4, 345}, /* aten::linalg_householder_product.out CPU */
+    {16, 4, 345}, /* aten::linalg_householder_product.out Meta */
+    {138, 0, 520}, /* aten::linalg_inv implicit */
+    {138, 4, 346}, /* aten::linalg_inv.out implicit */
+    {1, 0, 521}, /* aten::linalg_inv_ex CPU */
+    {16, 0, 521}, /* aten::linalg_inv_ex Meta */
+    {1, 4, 347}, /* aten::linalg_inv_ex.inverse CPU */
+    {16, 4, 347}, /* aten::linalg_inv_ex.inverse Meta */
+    {138, 0, 522}, /* aten::linalg_ldl_factor implicit */
+    {138, 4, 348}, /* aten::linalg_ldl_factor.out implicit */
+    {1, 0, 523}, /* aten::linalg_ldl_factor_ex CPU */
+    {16, 0, 523}, /* aten::linalg_ldl_factor_ex Meta */
+    {1, 4, 349}, /* aten::linalg_ldl_factor_ex.out CPU */
+    {16, 4, 349}, /* aten::linalg_ldl_factor_ex.out Meta */
+    {1, 0, 524}, /* aten::linalg_ldl_solve CPU */
+    {16, 0, 524}, /* aten::linalg_ldl_solve Meta */
+    {1, 4, 350}, /* aten::linalg_ldl_solve.out CPU */
+    {16, 4, 350}, /* aten::linalg_ldl_solve.out Meta */
+    {1, 0, 525}, /* aten::linalg_lstsq CPU */
+    {16, 0, 525}, /* aten::linalg_lstsq Meta */
+    {1, 4, 351}, /* aten::linalg_lstsq.out CPU */
+    {16, 4, 351}, /* aten::linalg_lstsq.out Meta */
+    {1, 0, 526}, /* aten::linalg_lu CPU */
+    {16, 0, 526}, /* aten::linalg_lu Meta */
+    {1, 4, 352}, /* aten::linalg_lu.out CPU */
+    {16, 4, 352}, /* aten::linalg_lu.out Meta */
+    {138, 0, 527}, /* aten::linalg_lu_factor implicit */
+    {138, 4, 353}, /* aten::linalg_lu_factor.out implicit */
+    {1, 0, 528}, /* aten::linalg_lu_factor_ex CPU */
+    {16, 0, 528}, /* aten::linalg_lu_factor_ex Meta */
+    {1, 4, 354}, /* aten::linalg_lu_factor_ex.out CPU */
+    {16, 4, 354}, /* aten::linalg_lu_factor_ex.out Meta */
+    {1, 0, 529}, /* aten::linalg_lu_solve CPU */
+    {16, 0, 529}, /* aten::linalg_lu_solve Meta */
+    {1, 4, 355}, /* aten::linalg_lu_solve.out CPU */
+    {16, 4, 355}, /* aten::linalg_lu_solve.out Meta */
+    {138, 0, 530}, /* aten::linalg_matmul implicit */
+    {138, 4, 356}, /* aten::linalg_matmul.out implicit */
+    {1, 0, 531}, /* aten::linalg_matrix_exp CPU */
+    {16, 0, 531}, /* aten::linalg_matrix_exp Meta */
+    {141, 4, 357}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
+    {138, 0, 532}, /* aten::linalg_matrix_norm implicit */
+    {138, 4, 358}, /* aten::linalg_matrix_norm.out implicit */
+    {138, 0, 533}, /* aten::linalg_matrix_norm.str_ord implicit */
+    {138, 4, 359}, /* aten::linalg_matrix_norm.str_ord_out implicit */
+    {138, 0, 534}, /* aten::linalg_matrix_power implicit */
+    {138, 4, 360}, /* aten::linalg_matrix_power.out implicit */
+    {138, 0, 535}, /* aten::linalg_matrix_rank implicit */
+    {138, 0, 536}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
+    {138, 4, 362}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
+    {138, 0, 537}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
+    {138, 4, 363}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
+    {138, 4, 361}, /* aten::linalg_matrix_rank.out implicit */
+    {138, 4, 364}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
+    {138, 0, 538}, /* aten::linalg_matrix_rank.tol_tensor implicit */
+    {138, 0, 539}, /* aten::linalg_multi_dot implicit */
+    {138, 4, 365}, /* aten::linalg_multi_dot.out implicit */
+    {138, 0, 540}, /* aten::linalg_norm implicit */
+    {138, 0, 541}, /* aten::linalg_norm.ord_str implicit */
+    {138, 4, 367}, /* aten::linalg_norm.ord_str_out implicit */
+    {138, 4, 366}, /* aten::linalg_norm.out implicit */
+    {138, 0, 542}, /* aten::linalg_pinv implicit */
+    {138, 0, 543}, /* aten::linalg_pinv.atol_rtol_float implicit */
+    {138, 4, 369}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
+    {142, 0, 544}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 370}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
+    {138, 4, 368}, /* aten::linalg_pinv.out implicit */
+    {138, 4, 371}, /* aten::linalg_pinv.out_rcond_tensor implicit */
+    {138, 0, 545}, /* aten::linalg_pinv.rcond_tensor implicit */
+    {1, 0, 546}, /* aten::linalg_qr CPU */
+    {16, 0, 546}, /* aten::linalg_qr Meta */
+    {1, 4, 372}, /* aten::linalg_qr.out CPU */
+    {16, 4, 372}, /* aten::linalg_qr.out Meta */
+    {138, 0, 547}, /* aten::linalg_slogdet implicit */
+    {138, 4, 373}, /* aten::linalg_slogdet.out implicit */
+    {138, 0, 548}, /* aten::linalg_solve implicit */
+    {138, 4, 374}, /* aten::linalg_solve.out implicit */
+    {138, 0, 549}, /* aten::linalg_solve_ex implicit */
+    {138, 4, 375}, /* aten::linalg_solve_ex.out implicit */
+    {1, 0, 550}, /* aten::linalg_solve_triangular CPU */
+    {16, 0, 550}, /* aten::linalg_solve_triangular Meta */
+    {1, 4, 376}, /* aten::linalg_solve_triangular.out CPU */
+    {16, 4, 376}, /* aten::linalg_solve_triangular.out Meta */
+    {138, 0, 551}, /* aten::linalg_svd implicit */
+    {138, 4, 377}, /* aten::linalg_svd.U implicit */
+    {138, 0, 552}, /* aten::linalg_svdvals implicit */
+    {138, 4, 378}, /* aten::linalg_svdvals.out implicit */
+    {138, 0, 553}, /* aten::linalg_tensorinv implicit */
+    {138, 0, 554}, /* aten::linalg_tensorinv.out implicit */
+    {138, 0, 555}, /* aten::linalg_tensorsolve implicit */
+    {138, 4, 379}, /* aten::linalg_tensorsolve.out implicit */
+    {138, 0, 556}, /* aten::linalg_vander implicit */
+    {138, 0, 557}, /* aten::linalg_vecdot implicit */
+    {138, 4, 380}, /* aten::linalg_vecdot.out implicit */
     {1, 1, 100}, /* aten::linalg_vector_norm CPU */
     {16, 1, 100}, /* aten::linalg_vector_norm Meta */
-    {142, 8, 380}, /* aten::linalg_vector_norm CompositeExplicitAutogradNonFunctional */
+    {142, 8, 381}, /* aten::linalg_vector_norm CompositeExplicitAutogradNonFunctional */
     {1, 3, 100}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 100}, /* aten::linalg_vector_norm.out Meta */
-    {138, 0, 557}, /* aten::linear implicit */
-    {141, 4, 381}, /* aten::linear.out CompositeExplicitAutograd */
-    {141, 0, 558}, /* aten::linspace CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::linspace BackendSelect */
-    {141, 0, 559}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::linspace.Scalar_Tensor BackendSelect */
-    {141, 4, 383}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 560}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::linspace.Tensor_Scalar BackendSelect */
-    {141, 4, 384}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 561}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::linspace.Tensor_Tensor BackendSelect */
-    {141, 4, 385}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 382}, /* aten::linspace.out CPU */
-    {16, 4, 382}, /* aten::linspace.out Meta */
+    {138, 0, 558}, /* aten::linear implicit */
+    {141, 4, 382}, /* aten::linear.out CompositeExplicitAutograd */
+    {141, 0, 559}, /* aten::linspace CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::linspace BackendSelect */
+    {141, 0, 560}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::linspace.Scalar_Tensor BackendSelect */
+    {141, 4, 384}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 561}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::linspace.Tensor_Scalar BackendSelect */
+    {141, 4, 385}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 562}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::linspace.Tensor_Tensor BackendSelect */
+    {141, 4, 386}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 383}, /* aten::linspace.out CPU */
+    {16, 4, 383}, /* aten::linspace.out Meta */
     {1, 1, 104}, /* aten::log CPU */
     {16, 1, 104}, /* aten::log Meta */
-    {142, 8, 386}, /* aten::log CompositeExplicitAutogradNonFunctional */
+    {142, 8, 387}, /* aten::log CompositeExplicitAutogradNonFunctional */
     {1, 3, 104}, /* aten::log.out CPU */
     {16, 3, 104}, /* aten::log.out Meta */
     {1, 1, 101}, /* aten::log10 CPU */
     {16, 1, 101}, /* aten::log10 Meta */
-    {142, 8, 387}, /* aten::log10 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 388}, /* aten::log10 CompositeExplicitAutogradNonFunctional */
     {1, 3, 101}, /* aten::log10.out CPU */
     {16, 3, 101}, /* aten::log10.out Meta */
     {1, 2, 101}, /* aten::log10_ CPU */
     {16, 2, 101}, /* aten::log10_ Meta */
-    {142, 9, 387}, /* aten::log10_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 388}, /* aten::log10_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 102}, /* aten::log1p CPU */
     {16, 1, 102}, /* aten::log1p Meta */
-    {142, 8, 388}, /* aten::log1p CompositeExplicitAutogradNonFunctional */
+    {142, 8, 389}, /* aten::log1p CompositeExplicitAutogradNonFunctional */
     {1, 3, 102}, /* aten::log1p.out CPU */
     {16, 3, 102}, /* aten::log1p.out Meta */
     {1, 2, 102}, /* aten::log1p_ CPU */
     {16, 2, 102}, /* aten::log1p_ Meta */
-    {142, 9, 388}, /* aten::log1p_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 389}, /* aten::log1p_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 103}, /* aten::log2 CPU */
     {16, 1, 103}, /* aten::log2 Meta */
-    {142, 8, 389}, /* aten::log2 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 390}, /* aten::log2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 103}, /* aten::log2.out CPU */
     {16, 3, 103}, /* aten::log2.out Meta */
     {1, 2, 103}, /* aten::log2_ CPU */
     {16, 2, 103}, /* aten::log2_ Meta */
-    {142, 9, 389}, /* aten::log2_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 390}, /* aten::log2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 104}, /* aten::log_ CPU */
     {16, 2, 104}, /* aten::log_ Meta */
-    {142, 9, 386}, /* aten::log_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 391}, /* aten::log_normal CompositeExplicitAutograd */
-    {141, 4, 390}, /* aten::log_normal.out CompositeExplicitAutograd */
-    {1, 0, 562}, /* aten::log_normal_ CPU */
-    {16, 0, 562}, /* aten::log_normal_ Meta */
-    {138, 0, 563}, /* aten::log_sigmoid implicit */
-    {138, 0, 568}, /* aten::log_sigmoid.out implicit */
-    {1, 0, 564}, /* aten::log_sigmoid_backward CPU */
-    {16, 0, 564}, /* aten::log_sigmoid_backward Meta */
-    {1, 0, 565}, /* aten::log_sigmoid_backward.grad_input CPU */
-    {16, 0, 565}, /* aten::log_sigmoid_backward.grad_input Meta */
-    {1, 0, 566}, /* aten::log_sigmoid_forward CPU */
-    {16, 0, 566}, /* aten::log_sigmoid_forward Meta */
-    {1, 0, 567}, /* aten::log_sigmoid_forward.output CPU */
-    {16, 0, 567}, /* aten::log_sigmoid_forward.output Meta */
-    {138, 0, 569}, /* aten::log_softmax.int implicit */
-    {1, 4, 392}, /* aten::log_softmax.int_out CPU */
-    {16, 4, 392}, /* aten::log_softmax.int_out Meta */
+    {142, 9, 387}, /* aten::log_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 392}, /* aten::log_normal CompositeExplicitAutograd */
+    {141, 4, 391}, /* aten::log_normal.out CompositeExplicitAutograd */
+    {1, 0, 563}, /* aten::log_normal_ CPU */
+    {16, 0, 563}, /* aten::log_normal_ Meta */
+    {138, 0, 564}, /* aten::log_sigmoid implicit */
+    {138, 0, 569}, /* aten::log_sigmoid.out implicit */
+    {1, 0, 565}, /* aten::log_sigmoid_backward CPU */
+    {16, 0, 565}, /* aten::log_sigmoid_backward Meta */
+    {1, 0, 566}, /* aten::log_sigmoid_backward.grad_input CPU */
+    {16, 0, 566}, /* aten::log_sigmoid_backward.grad_input Meta */
+    {1, 0, 567}, /* aten::log_sigmoid_forward CPU */
+    {16, 0, 567}, /* aten::log_sigmoid_forward Meta */
+    {1, 0, 568}, /* aten::log_sigmoid_forward.output CPU */
+    {16, 0, 568}, /* aten::log_sigmoid_forward.output Meta */
+    {138, 0, 570}, /* aten::log_softmax.int implicit */
+    {1, 4, 393}, /* aten::log_softmax.int_out CPU */
+    {16, 4, 393}, /* aten::log_softmax.int_out Meta */
     {1, 1, 106}, /* aten::logaddexp CPU */
     {16, 1, 106}, /* aten::logaddexp Meta */
-    {142, 8, 393}, /* aten::logaddexp CompositeExplicitAutogradNonFunctional */
+    {142, 8, 394}, /* aten::logaddexp CompositeExplicitAutogradNonFunctional */
     {1, 3, 106}, /* aten::logaddexp.out CPU */
     {16, 3, 106}, /* aten::logaddexp.out Meta */
     {1, 1, 105}, /* aten::logaddexp2 CPU */
     {16, 1, 105}, /* aten::logaddexp2 Meta */
-    {142, 8, 394}, /* aten::logaddexp2 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 395}, /* aten::logaddexp2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 105}, /* aten::logaddexp2.out CPU */
     {16, 3, 105}, /* aten::logaddexp2.out Meta */
-    {141, 0, 570}, /* aten::logcumsumexp CompositeExplicitAutograd */
-    {1, 4, 395}, /* aten::logcumsumexp.out CPU */
-    {16, 4, 395}, /* aten::logcumsumexp.out Meta */
-    {138, 0, 571}, /* aten::logdet implicit */
-    {1, 0, 572}, /* aten::logical_and CPU */
-    {16, 0, 572}, /* aten::logical_and Meta */
-    {1, 0, 574}, /* aten::logical_and.out CPU */
-    {16, 0, 574}, /* aten::logical_and.out Meta */
-    {1, 0, 573}, /* aten::logical_and_ CPU */
-    {16, 0, 573}, /* aten::logical_and_ Meta */
-    {1, 0, 575}, /* aten::logical_not CPU */
-    {16, 0, 575}, /* aten::logical_not Meta */
-    {1, 0, 577}, /* aten::logical_not.out CPU */
-    {16, 0, 577}, /* aten::logical_not.out Meta */
-    {1, 0, 576}, /* aten::logical_not_ CPU */
-    {16, 0, 576}, /* aten::logical_not_ Meta */
-    {1, 0, 578}, /* aten::logical_or CPU */
-    {16, 0, 578}, /* aten::logical_or Meta */
-    {1, 0, 580}, /* aten::logical_or.out CPU */
-    {16, 0, 580}, /* aten::logical_or.out Meta */
-    {1, 0, 579}, /* aten::logical_or_ CPU */
-    {16, 0, 579}, /* aten::logical_or_ Meta */
-    {1, 0, 581}, /* aten::logical_xor CPU */
-    {16, 0, 581}, /* aten::logical_xor Meta */
-    {1, 0, 583}, /* aten::logical_xor.out CPU */
-    {16, 0, 583}, /* aten::logical_xor.out Meta */
-    {1, 0, 582}, /* aten::logical_xor_ CPU */
-    {16, 0, 582}, /* aten::logical_xor_ Meta */
-    {1, 0, 584}, /* aten::logit CPU */
-    {16, 0, 584}, /* aten::logit Meta */
-    {1, 0, 586}, /* aten::logit.out CPU */
-    {16, 0, 586}, /* aten::logit.out Meta */
-    {1, 0, 585}, /* aten::logit_ CPU */
-    {16, 0, 585}, /* aten::logit_ Meta */
+    {141, 0, 571}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {1, 4, 396}, /* aten::logcumsumexp.out CPU */
+    {16, 4, 396}, /* aten::logcumsumexp.out Meta */
+    {138, 0, 572}, /* aten::logdet implicit */
+    {1, 0, 573}, /* aten::logical_and CPU */
+    {16, 0, 573}, /* aten::logical_and Meta */
+    {1, 0, 575}, /* aten::logical_and.out CPU */
+    {16, 0, 575}, /* aten::logical_and.out Meta */
+    {1, 0, 574}, /* aten::logical_and_ CPU */
+    {16, 0, 574}, /* aten::logical_and_ Meta */
+    {1, 0, 576}, /* aten::logical_not CPU */
+    {16, 0, 576}, /* aten::logical_not Meta */
+    {1, 0, 578}, /* aten::logical_not.out CPU */
+    {16, 0, 578}, /* aten::logical_not.out Meta */
+    {1, 0, 577}, /* aten::logical_not_ CPU */
+    {16, 0, 577}, /* aten::logical_not_ Meta */
+    {1, 0, 579}, /* aten::logical_or CPU */
+    {16, 0, 579}, /* aten::logical_or Meta */
+    {1, 0, 581}, /* aten::logical_or.out CPU */
+    {16, 0, 581}, /* aten::logical_or.out Meta */
+    {1, 0, 580}, /* aten::logical_or_ CPU */
+    {16, 0, 580}, /* aten::logical_or_ Meta */
+    {1, 0, 582}, /* aten::logical_xor CPU */
+    {16, 0, 582}, /* aten::logical_xor Meta */
+    {1, 0, 584}, /* aten::logical_xor.out CPU */
+    {16, 0, 584}, /* aten::logical_xor.out Meta */
+    {1, 0, 583}, /* aten::logical_xor_ CPU */
+    {16, 0, 583}, /* aten::logical_xor_ Meta */
+    {1, 0, 585}, /* aten::logit CPU */
+    {16, 0, 585}, /* aten::logit Meta */
+    {1, 0, 587}, /* aten::logit.out CPU */
+    {16, 0, 587}, /* aten::logit.out Meta */
+    {1, 0, 586}, /* aten::logit_ CPU */
+    {16, 0, 586}, /* aten::logit_ Meta */
     {1, 1, 107}, /* aten::logit_backward CPU */
     {16, 1, 107}, /* aten::logit_backward Meta */
-    {142, 8, 396}, /* aten::logit_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 397}, /* aten::logit_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 107}, /* aten::logit_backward.grad_input CPU */
     {16, 3, 107}, /* aten::logit_backward.grad_input Meta */
-    {141, 0, 587}, /* aten::logspace CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::logspace BackendSelect */
-    {141, 0, 588}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::logspace.Scalar_Tensor BackendSelect */
-    {141, 4, 398}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 589}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::logspace.Tensor_Scalar BackendSelect */
-    {141, 4, 399}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 590}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::logspace.Tensor_Tensor BackendSelect */
-    {141, 4, 400}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 397}, /* aten::logspace.out CPU */
-    {16, 4, 397}, /* aten::logspace.out Meta */
-    {141, 0, 591}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 4, 401}, /* aten::logsumexp.out CPU */
-    {16, 4, 401}, /* aten::logsumexp.out Meta */
-    {138, 0, 593}, /* aten::lstm.data implicit */
-    {138, 0, 594}, /* aten::lstm.input implicit */
-    {138, 0, 592}, /* aten::lstm_cell implicit */
+    {141, 0, 588}, /* aten::logspace CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::logspace BackendSelect */
+    {141, 0, 589}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::logspace.Scalar_Tensor BackendSelect */
+    {141, 4, 399}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 590}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::logspace.Tensor_Scalar BackendSelect */
+    {141, 4, 400}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 591}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::logspace.Tensor_Tensor BackendSelect */
+    {141, 4, 401}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 398}, /* aten::logspace.out CPU */
+    {16, 4, 398}, /* aten::logspace.out Meta */
+    {141, 0, 592}, /* aten::logsumexp CompositeExplicitAutograd */
+    {1, 4, 402}, /* aten::logsumexp.out CPU */
+    {16, 4, 402}, /* aten::logsumexp.out Meta */
+    {138, 0, 594}, /* aten::lstm.data implicit */
+    {138, 0, 595}, /* aten::lstm.input implicit */
+    {138, 0, 593}, /* aten::lstm_cell implicit */
     {1, 1, 108}, /* aten::lt.Scalar CPU */
     {16, 1, 108}, /* aten::lt.Scalar Meta */
-    {142, 8, 402}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 8, 403}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 108}, /* aten::lt.Scalar_out CPU */
     {16, 3, 108}, /* aten::lt.Scalar_out Meta */
     {1, 1, 109}, /* aten::lt.Tensor CPU */
     {16, 1, 109}, /* aten::lt.Tensor Meta */
-    {142, 8, 403}, /* aten::lt.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 404}, /* aten::lt.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 109}, /* aten::lt.Tensor_out CPU */
     {16, 3, 109}, /* aten::lt.Tensor_out Meta */
     {1, 2, 108}, /* aten::lt_.Scalar CPU */
     {16, 2, 108}, /* aten::lt_.Scalar Meta */
-    {142, 9, 402}, /* aten::lt_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 403}, /* aten::lt_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 109}, /* aten::lt_.Tensor CPU */
     {16, 2, 109}, /* aten::lt_.Tensor Meta */
-    {142, 9, 403}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 595}, /* aten::lu_solve implicit */
-    {138, 4, 404}, /* aten::lu_solve.out implicit */
-    {1, 0, 596}, /* aten::lu_unpack CPU */
-    {16, 0, 596}, /* aten::lu_unpack Meta */
-    {1, 4, 405}, /* aten::lu_unpack.out CPU */
-    {16, 4, 405}, /* aten::lu_unpack.out Meta */
-    {138, 0, 597}, /* aten::mH implicit */
-    {138, 0, 598}, /* aten::mT implicit */
-    {138, 0, 599}, /* aten::margin_ranking_loss implicit */
-    {141, 0, 600}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
-    {141, 4, 406}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
-    {141, 0, 601}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
-    {141, 4, 407}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 602}, /* aten::masked_fill_.Scalar CPU */
-    {16, 0, 602}, /* aten::masked_fill_.Scalar Meta */
-    {1, 0, 603}, /* aten::masked_fill_.Tensor CPU */
-    {16, 0, 603}, /* aten::masked_fill_.Tensor Meta */
-    {141, 0, 604}, /* aten::masked_scatter CompositeExplicitAutograd */
-    {141, 4, 408}, /* aten::masked_scatter.out CompositeExplicitAutograd */
-    {1, 0, 605}, /* aten::masked_scatter_ CPU */
-    {16, 0, 605}, /* aten::masked_scatter_ Meta */
-    {141, 0, 606}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
-    {1, 0, 607}, /* aten::masked_select CPU */
-    {1, 0, 608}, /* aten::masked_select.out CPU */
-    {138, 0, 609}, /* aten::matmul implicit */
-    {138, 0, 610}, /* aten::matmul.out implicit */
-    {138, 0, 611}, /* aten::matrix_H implicit */
-    {138, 0, 612}, /* aten::matrix_exp implicit */
-    {138, 0, 613}, /* aten::matrix_power implicit */
-    {138, 4, 409}, /* aten::matrix_power.out implicit */
-    {1, 0, 614}, /* aten::max CPU */
-    {16, 0, 614}, /* aten::max Meta */
+    {142, 9, 404}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 596}, /* aten::lu_solve implicit */
+    {138, 4, 405}, /* aten::lu_solve.out implicit */
+    {1, 0, 597}, /* aten::lu_unpack CPU */
+    {16, 0, 597}, /* aten::lu_unpack Meta */
+    {1, 4, 406}, /* aten::lu_unpack.out CPU */
+    {16, 4, 406}, /* aten::lu_unpack.out Meta */
+    {138, 0, 598}, /* aten::mH implicit */
+    {138, 0, 599}, /* aten::mT implicit */
+    {138, 0, 600}, /* aten::margin_ranking_loss implicit */
+    {141, 0, 601}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
+    {141, 4, 407}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 602}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
+    {141, 4, 408}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 603}, /* aten::masked_fill_.Scalar CPU */
+    {16, 0, 603}, /* aten::masked_fill_.Scalar Meta */
+    {1, 0, 604}, /* aten::masked_fill_.Tensor CPU */
+    {16, 0, 604}, /* aten::masked_fill_.Tensor Meta */
+    {141, 0, 605}, /* aten::masked_scatter CompositeExplicitAutograd */
+    {141, 4, 409}, /* aten::masked_scatter.out CompositeExplicitAutograd */
+    {1, 0, 606}, /* aten::masked_scatter_ CPU */
+    {16, 0, 606}, /* aten::masked_scatter_ Meta */
+    {141, 0, 607}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
+    {1, 0, 608}, /* aten::masked_select CPU */
+    {1, 0, 609}, /* aten::masked_select.out CPU */
+    {138, 0, 610}, /* aten::matmul implicit */
+    {138, 0, 611}, /* aten::matmul.out implicit */
+    {138, 0, 612}, /* aten::matrix_H implicit */
+    {138, 0, 613}, /* aten::matrix_exp implicit */
+    {138, 0, 614}, /* aten::matrix_power implicit */
+    {138, 4, 410}, /* aten::matrix_power.out implicit */
+    {1, 0, 615}, /* aten::max CPU */
+    {16, 0, 615}, /* aten::max Meta */
     {1, 1, 110}, /* aten::max.dim CPU */
     {16, 1, 110}, /* aten::max.dim Meta */
-    {142, 8, 411}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
+    {142, 8, 412}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 110}, /* aten::max.dim_max CPU */
     {16, 3, 110}, /* aten::max.dim_max Meta */
-    {138, 0, 615}, /* aten::max.other implicit */
-    {138, 0, 616}, /* aten::max.out implicit */
-    {1, 4, 410}, /* aten::max.unary_out CPU */
-    {16, 4, 410}, /* aten::max.unary_out Meta */
-    {138, 0, 617}, /* aten::max_pool1d implicit */
-    {138, 0, 618}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 619}, /* aten::max_pool2d implicit */
-    {1, 0, 620}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 620}, /* aten::max_pool2d_with_indices Meta */
-    {1, 4, 412}, /* aten::max_pool2d_with_indices.out CPU */
-    {16, 4, 412}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 621}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 621}, /* aten::max_pool2d_with_indices_backward Meta */
-    {1, 4, 413}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
-    {16, 4, 413}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 622}, /* aten::max_pool3d implicit */
-    {1, 0, 623}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 623}, /* aten::max_pool3d_with_indices Meta */
-    {1, 4, 414}, /* aten::max_pool3d_with_indices.out CPU */
-    {16, 4, 414}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 624}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 624}, /* aten::max_pool3d_with_indices_backward Meta */
-    {1, 4, 415}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
-    {16, 4, 415}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 625}, /* aten::max_unpool2d CPU */
-    {16, 0, 625}, /* aten::max_unpool2d Meta */
-    {1, 4, 416}, /* aten::max_unpool2d.out CPU */
-    {16, 4, 416}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 626}, /* aten::max_unpool3d CPU */
-    {16, 0, 626}, /* aten::max_unpool3d Meta */
-    {1, 4, 417}, /* aten::max_unpool3d.out CPU */
-    {16, 4, 417}, /* aten::max_unpool3d.out Meta */
+    {138, 0, 616}, /* aten::max.other implicit */
+    {138, 0, 617}, /* aten::max.out implicit */
+    {1, 4, 411}, /* aten::max.unary_out CPU */
+    {16, 4, 411}, /* aten::max.unary_out Meta */
+    {138, 0, 618}, /* aten::max_pool1d implicit */
+    {138, 0, 619}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 620}, /* aten::max_pool2d implicit */
+    {1, 0, 621}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 621}, /* aten::max_pool2d_with_indices Meta */
+    {1, 4, 413}, /* aten::max_pool2d_with_indices.out CPU */
+    {16, 4, 413}, /* aten::max_pool2d_with_indices.out Meta */
+    {1, 0, 622}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 622}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 4, 414}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
+    {16, 4, 414}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
+    {138, 0, 623}, /* aten::max_pool3d implicit */
+    {1, 0, 624}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 624}, /* aten::max_pool3d_with_indices Meta */
+    {1, 4, 415}, /* aten::max_pool3d_with_indices.out CPU */
+    {16, 4, 415}, /* aten::max_pool3d_with_indices.out Meta */
+    {1, 0, 625}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 625}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 4, 416}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
+    {16, 4, 416}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
+    {1, 0, 626}, /* aten::max_unpool2d CPU */
+    {16, 0, 626}, /* aten::max_unpool2d Meta */
+    {1, 4, 417}, /* aten::max_unpool2d.out CPU */
+    {16, 4, 417}, /* aten::max_unpool2d.out Meta */
+    {1, 0, 627}, /* aten::max_unpool3d CPU */
+    {16, 0, 627}, /* aten::max_unpool3d Meta */
+    {1, 4, 418}, /* aten::max_unpool3d.out CPU */
+    {16, 4, 418}, /* aten::max_unpool3d.out Meta */
     {1, 1, 111}, /* aten::maximum CPU */
     {16, 1, 111}, /* aten::maximum Meta */
-    {142, 8, 418}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
+    {142, 8, 419}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
     {1, 3, 111}, /* aten::maximum.out CPU */
     {16, 3, 111}, /* aten::maximum.out Meta */
-    {141, 0, 627}, /* aten::mean CompositeExplicitAutograd */
+    {141, 0, 628}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 112}, /* aten::mean.dim CPU */
     {16, 1, 112}, /* aten::mean.dim Meta */
-    {142, 8, 420}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
-    {1, 4, 419}, /* aten::mean.dtype_out CPU */
-    {16, 4, 419}, /* aten::mean.dtype_out Meta */
+    {142, 8, 421}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
+    {1, 4, 420}, /* aten::mean.dtype_out CPU */
+    {16, 4, 420}, /* aten::mean.dtype_out Meta */
     {1, 3, 112}, /* aten::mean.out CPU */
     {16, 3, 112}, /* aten::mean.out Meta */
-    {1, 0, 628}, /* aten::median CPU */
-    {16, 0, 628}, /* aten::median Meta */
-    {141, 0, 629}, /* aten::median.dim CompositeExplicitAutograd */
-    {1, 4, 422}, /* aten::median.dim_values CPU */
-    {16, 4, 422}, /* aten::median.dim_values Meta */
-    {141, 4, 421}, /* aten::median.out CompositeExplicitAutograd */
-    {138, 0, 630}, /* aten::meshgrid implicit */
-    {138, 0, 631}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 632}, /* aten::min CPU */
-    {16, 0, 632}, /* aten::min Meta */
+    {1, 0, 629}, /* aten::median CPU */
+    {16, 0, 629}, /* aten::median Meta */
+    {141, 0, 630}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 4, 423}, /* aten::median.dim_values CPU */
+    {16, 4, 423}, /* aten::median.dim_values Meta */
+    {141, 4, 422}, /* aten::median.out CompositeExplicitAutograd */
+    {138, 0, 631}, /* aten::meshgrid implicit */
+    {138, 0, 632}, /* aten::meshgrid.indexing implicit */
+    {1, 0, 633}, /* aten::min CPU */
+    {16, 0, 633}, /* aten::min Meta */
     {1, 1, 113}, /* aten::min.dim CPU */
     {16, 1, 113}, /* aten::min.dim Meta */
-    {142, 8, 424}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
+    {142, 8, 425}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 113}, /* aten::min.dim_min CPU */
     {16, 3, 113}, /* aten::min.dim_min Meta */
-    {138, 0, 633}, /* aten::min.other implicit */
-    {138, 0, 634}, /* aten::min.out implicit */
-    {1, 4, 423}, /* aten::min.unary_out CPU */
-    {16, 4, 423}, /* aten::min.unary_out Meta */
+    {138, 0, 634}, /* aten::min.other implicit */
+    {138, 0, 635}, /* aten::min.out implicit */
+    {1, 4, 424}, /* aten::min.unary_out CPU */
+    {16, 4, 424}, /* aten::min.unary_out Meta */
     {1, 1, 114}, /* aten::minimum CPU */
     {16, 1, 114}, /* aten::minimum Meta */
-    {142, 8, 425}, /* aten::minimum CompositeExplicitAutogradNonFunctional */
+    {142, 8, 426}, /* aten::minimum CompositeExplicitAutogradNonFunctional */
     {1, 3, 114}, /* aten::minimum.out CPU */
     {16, 3, 114}, /* aten::minimum.out Meta */
     {1, 1, 115}, /* aten::mish CPU */
     {16, 1, 115}, /* aten::mish Meta */
-    {142, 8, 426}, /* aten::mish CompositeExplicitAutogradNonFunctional */
+    {142, 8, 427}, /* aten::mish CompositeExplicitAutogradNonFunctional */
     {1, 3, 115}, /* aten::mish.out CPU */
     {16, 3, 115}, /* aten::mish.out Meta */
     {1, 2, 115}, /* aten::mish_ CPU */
     {16, 2, 115}, /* aten::mish_ Meta */
-    {142, 9, 426}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 635}, /* aten::mish_backward CPU */
-    {16, 0, 635}, /* aten::mish_backward Meta */
-    {138, 0, 636}, /* aten::mish_backward implicit */
+    {142, 9, 427}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 636}, /* aten::mish_backward CPU */
+    {16, 0, 636}, /* aten::mish_backward Meta */
+    {138, 0, 637}, /* aten::mish_backward implicit */
     {1, 1, 116}, /* aten::mm CPU */
     {16, 1, 116}, /* aten::mm Meta */
-    {142, 8, 427}, /* aten::mm CompositeExplicitAutogradNonFunctional */
+    {142, 8, 428}, /* aten::mm CompositeExplicitAutogradNonFunctional */
     {1, 3, 116}, /* aten::mm.out CPU */
     {16, 3, 116}, /* aten::mm.out Meta */
-    {1, 0, 637}, /* aten::mode CPU */
-    {16, 0, 637}, /* aten::mode Meta */
-    {1, 4, 428}, /* aten::mode.values CPU */
-    {16, 4, 428}, /* aten::mode.values Meta */
-    {138, 0, 638}, /* aten::moveaxis.int implicit */
-    {138, 0, 639}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 640}, /* aten::movedim.int implicit */
-    {138, 0, 641}, /* aten::movedim.intlist implicit */
-    {1, 0, 642}, /* aten::mse_loss CPU */
-    {16, 0, 642}, /* aten::mse_loss Meta */
-    {1, 4, 429}, /* aten::mse_loss.out CPU */
-    {16, 4, 429}, /* aten::mse_loss.out Meta */
-    {1, 0, 643}, /* aten::mse_loss_backward CPU */
-    {16, 0, 643}, /* aten::mse_loss_backward Meta */
-    {1, 4, 430}, /* aten::mse_loss_backward.grad_input CPU */
-    {16, 4, 430}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 644}, /* aten::msort implicit */
-    {138, 0, 645}, /* aten::msort.out implicit */
-    {141, 0, 646}, /* aten::mul.Scalar CompositeExplicitAutograd */
-    {141, 4, 431}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 638}, /* aten::mode CPU */
+    {16, 0, 638}, /* aten::mode Meta */
+    {1, 4, 429}, /* aten::mode.values CPU */
+    {16, 4, 429}, /* aten::mode.values Meta */
+    {138, 0, 639}, /* aten::moveaxis.int implicit */
+    {138, 0, 640}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 641}, /* aten::movedim.int implicit */
+    {138, 0, 642}, /* aten::movedim.intlist implicit */
+    {1, 0, 643}, /* aten::mse_loss CPU */
+    {16, 0, 643}, /* aten::mse_loss Meta */
+    {1, 4, 430}, /* aten::mse_loss.out CPU */
+    {16, 4, 430}, /* aten::mse_loss.out Meta */
+    {1, 0, 644}, /* aten::mse_loss_backward CPU */
+    {16, 0, 644}, /* aten::mse_loss_backward Meta */
+    {1, 4, 431}, /* aten::mse_loss_backward.grad_input CPU */
+    {16, 4, 431}, /* aten::mse_loss_backward.grad_input Meta */
+    {138, 0, 645}, /* aten::msort implicit */
+    {138, 0, 646}, /* aten::msort.out implicit */
+    {141, 0, 647}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {141, 4, 432}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
     {1, 1, 117}, /* aten::mul.Tensor CPU */
     {16, 1, 117}, /* aten::mul.Tensor Meta */
-    {142, 8, 432}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 433}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 117}, /* aten::mul.out CPU */
     {16, 3, 117}, /* aten::mul.out Meta */
-    {141, 0, 647}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {141, 0, 648}, /* aten::mul_.Scalar CompositeExplicitAutograd */
     {1, 2, 117}, /* aten::mul_.Tensor CPU */
     {16, 2, 117}, /* aten::mul_.Tensor Meta */
-    {142, 9, 432}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 648}, /* aten::multi_margin_loss CPU */
-    {16, 0, 648}, /* aten::multi_margin_loss Meta */
-    {1, 4, 433}, /* aten::multi_margin_loss.out CPU */
-    {16, 4, 433}, /* aten::multi_margin_loss.out Meta */
-    {1, 0, 649}, /* aten::multi_margin_loss_backward CPU */
-    {16, 0, 649}, /* aten::multi_margin_loss_backward Meta */
-    {1, 4, 434}, /* aten::multi_margin_loss_backward.grad_input CPU */
-    {16, 4, 434}, /* aten::multi_margin_loss_backward.grad_input Meta */
-    {138, 0, 650}, /* aten::multilabel_margin_loss implicit */
-    {138, 4, 435}, /* aten::multilabel_margin_loss.out implicit */
-    {1, 0, 651}, /* aten::multilabel_margin_loss_backward CPU */
-    {16, 0, 651}, /* aten::multilabel_margin_loss_backward Meta */
-    {1, 4, 436}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
-    {16, 4, 436}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
-    {1, 0, 652}, /* aten::multilabel_margin_loss_forward CPU */
-    {16, 0, 652}, /* aten::multilabel_margin_loss_forward Meta */
-    {1, 4, 437}, /* aten::multilabel_margin_loss_forward.output CPU */
-    {16, 4, 437}, /* aten::multilabel_margin_loss_forward.output Meta */
-    {1, 0, 653}, /* aten::multinomial CPU */
-    {16, 0, 653}, /* aten::multinomial Meta */
-    {1, 0, 654}, /* aten::multinomial.out CPU */
-    {16, 0, 654}, /* aten::multinomial.out Meta */
-    {138, 0, 655}, /* aten::multiply.Scalar implicit */
-    {138, 0, 656}, /* aten::multiply.Tensor implicit */
-    {138, 4, 438}, /* aten::multiply.out implicit */
-    {138, 0, 657}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 658}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 659}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 439}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 660}, /* aten::mvlgamma CPU */
-    {16, 0, 660}, /* aten::mvlgamma Meta */
-    {1, 0, 662}, /* aten::mvlgamma.out CPU */
-    {16, 0, 662}, /* aten::mvlgamma.out Meta */
-    {1, 0, 661}, /* aten::mvlgamma_ CPU */
-    {16, 0, 661}, /* aten::mvlgamma_ Meta */
-    {1, 0, 663}, /* aten::nan_to_num CPU */
-    {16, 0, 663}, /* aten::nan_to_num Meta */
-    {1, 0, 665}, /* aten::nan_to_num.out CPU */
-    {16, 0, 665}, /* aten::nan_to_num.out Meta */
-    {1, 0, 664}, /* aten::nan_to_num_ CPU */
-    {16, 0, 664}, /* aten::nan_to_num_ Meta */
-    {138, 0, 666}, /* aten::nanmean implicit */
-    {138, 0, 667}, /* aten::nanmean.out implicit */
-    {1, 0, 668}, /* aten::nanmedian CPU */
-    {16, 0, 668}, /* aten::nanmedian Meta */
-    {141, 0, 669}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 441}, /* aten::nanmedian.dim_values CPU */
-    {16, 4, 441}, /* aten::nanmedian.dim_values Meta */
-    {141, 4, 440}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {138, 0, 670}, /* aten::nanquantile implicit */
-    {138, 4, 442}, /* aten::nanquantile.out implicit */
-    {138, 0, 671}, /* aten::nanquantile.scalar implicit */
-    {138, 4, 443}, /* aten::nanquantile.scalar_out implicit */
-    {1, 0, 672}, /* aten::nansum CPU */
-    {16, 0, 672}, /* aten::nansum Meta */
-    {1, 4, 444}, /* aten::nansum.out CPU */
-    {16, 4, 444}, /* aten::nansum.out Meta */
-    {138, 0, 673}, /* aten::narrow implicit */
-    {138, 0, 674}, /* aten::narrow.Tensor implicit */
-    {142, 0, 675}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 445}, /* aten::narrow_copy.out CPU */
-    {16, 4, 445}, /* aten::narrow_copy.out Meta */
-    {1, 0, 676}, /* aten::native_batch_norm CPU */
-    {16, 0, 676}, /* aten::native_batch_norm Meta */
-    {1, 4, 446}, /* aten::native_batch_norm.out CPU */
-    {16, 4, 446}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 677}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 677}, /* aten::native_batch_norm_backward Meta */
-    {141, 4, 447}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 678}, /* aten::native_dropout CPU */
-    {16, 0, 678}, /* aten::native_dropout Meta */
-    {141, 4, 448}, /* aten::native_dropout.out CompositeExplicitAutograd */
-    {1, 0, 679}, /* aten::native_dropout_backward CPU */
-    {16, 0, 679}, /* aten::native_dropout_backward Meta */
-    {141, 4, 449}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
-    {1, 0, 680}, /* aten::native_group_norm CPU */
-    {16, 0, 680}, /* aten::native_group_norm Meta */
-    {141, 4, 450}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 681}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 681}, /* aten::native_group_norm_backward Meta */
-    {141, 4, 451}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 682}, /* aten::native_layer_norm CPU */
-    {16, 0, 682}, /* aten::native_layer_norm Meta */
-    {141, 4, 452}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 683}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 683}, /* aten::native_layer_norm_backward Meta */
-    {141, 4, 453}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
+    {142, 9, 433}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 0, 649}, /* aten::multi_margin_loss CPU */
+    {16, 0, 649}, /* aten::multi_margin_loss Meta */
+    {1, 4, 434}, /* aten::multi_margin_loss.out CPU */
+    {16, 4, 434}, /* aten::multi_margin_loss.out Meta */
+    {1, 0, 650}, /* aten::multi_margin_loss_backward CPU */
+    {16, 0, 650}, /* aten::multi_margin_loss_backward Meta */
+    {1, 4, 435}, /* aten::multi_margin_loss_backward.grad_input CPU */
+    {16, 4, 435}, /* aten::multi_margin_loss_backward.grad_input Meta */
+    {138, 0, 651}, /* aten::multilabel_margin_loss implicit */
+    {138, 4, 436}, /* aten::multilabel_margin_loss.out implicit */
+    {1, 0, 652}, /* aten::multilabel_margin_loss_backward CPU */
+    {16, 0, 652}, /* aten::multilabel_margin_loss_backward Meta */
+    {1, 4, 437}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
+    {16, 4, 437}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
+    {1, 0, 653}, /* aten::multilabel_margin_loss_forward CPU */
+    {16, 0, 653}, /* aten::multilabel_margin_loss_forward Meta */
+    {1, 4, 438}, /* aten::multilabel_margin_loss_forward.output CPU */
+    {16, 4, 438}, /* aten::multilabel_margin_loss_forward.output Meta */
+    {1, 0, 654}, /* aten::multinomial CPU */
+    {16, 0, 654}, /* aten::multinomial Meta */
+    {1, 0, 655}, /* aten::multinomial.out CPU */
+    {16, 0, 655}, /* aten::multinomial.out Meta */
+    {138, 0, 656}, /* aten::multiply.Scalar implicit */
+    {138, 0, 657}, /* aten::multiply.Tensor implicit */
+    {138, 4, 439}, /* aten::multiply.out implicit */
+    {138, 0, 658}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 659}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 660}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 440}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 661}, /* aten::mvlgamma CPU */
+    {16, 0, 661}, /* aten::mvlgamma Meta */
+    {1, 0, 663}, /* aten::mvlgamma.out CPU */
+    {16, 0, 663}, /* aten::mvlgamma.out Meta */
+    {1, 0, 662}, /* aten::mvlgamma_ CPU */
+    {16, 0, 662}, /* aten::mvlgamma_ Meta */
+    {1, 0, 664}, /* aten::nan_to_num CPU */
+    {16, 0, 664}, /* aten::nan_to_num Meta */
+    {1, 0, 666}, /* aten::nan_to_num.out CPU */
+    {16, 0, 666}, /* aten::nan_to_num.out Meta */
+    {1, 0, 665}, /* aten::nan_to_num_ CPU */
+    {16, 0, 665}, /* aten::nan_to_num_ Meta */
+    {138, 0, 667}, /* aten::nanmean implicit */
+    {138, 0, 668}, /* aten::nanmean.out implicit */
+    {1, 0, 669}, /* aten::nanmedian CPU */
+    {16, 0, 669}, /* aten::nanmedian Meta */
+    {141, 0, 670}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 442}, /* aten::nanmedian.dim_values CPU */
+    {16, 4, 442}, /* aten::nanmedian.dim_values Meta */
+    {141, 4, 441}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {138, 0, 671}, /* aten::nanquantile implicit */
+    {138, 4, 443}, /* aten::nanquantile.out implicit */
+    {138, 0, 672}, /* aten::nanquantile.scalar implicit */
+    {138, 4, 444}, /* aten::nanquantile.scalar_out implicit */
+    {1, 0, 673}, /* aten::nansum CPU */
+    {16, 0, 673}, /* aten::nansum Meta */
+    {1, 4, 445}, /* aten::nansum.out CPU */
+    {16, 4, 445}, /* aten::nansum.out Meta */
+    {138, 0, 674}, /* aten::narrow implicit */
+    {138, 0, 675}, /* aten::narrow.Tensor implicit */
+    {142, 0, 676}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 446}, /* aten::narrow_copy.out CPU */
+    {16, 4, 446}, /* aten::narrow_copy.out Meta */
+    {1, 0, 677}, /* aten::native_batch_norm CPU */
+    {16, 0, 677}, /* aten::native_batch_norm Meta */
+    {1, 4, 447}, /* aten::native_batch_norm.out CPU */
+    {16, 4, 447}, /* aten::native_batch_norm.out Meta */
+    {1, 0, 678}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 678}, /* aten::native_batch_norm_backward Meta */
+    {141, 4, 448}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 679}, /* aten::native_dropout CPU */
+    {16, 0, 679}, /* aten::native_dropout Meta */
+    {141, 4, 449}, /* aten::native_dropout.out CompositeExplicitAutograd */
+    {1, 0, 680}, /* aten::native_dropout_backward CPU */
+    {16, 0, 680}, /* aten::native_dropout_backward Meta */
+    {141, 4, 450}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
+    {1, 0, 681}, /* aten::native_group_norm CPU */
+    {16, 0, 681}, /* aten::native_group_norm Meta */
+    {141, 4, 451}, /* aten::native_group_norm.out CompositeExplicitAutograd */
+    {1, 0, 682}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 682}, /* aten::native_group_norm_backward Meta */
+    {141, 4, 452}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 683}, /* aten::native_layer_norm CPU */
+    {16, 0, 683}, /* aten::native_layer_norm Meta */
+    {141, 4, 453}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
+    {1, 0, 684}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 684}, /* aten::native_layer_norm_backward Meta */
+    {141, 4, 454}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
     {1, 1, 118}, /* aten::ne.Scalar CPU */
     {16, 1, 118}, /* aten::ne.Scalar Meta */
-    {142, 8, 454}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 8, 455}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 118}, /* aten::ne.Scalar_out CPU */
     {16, 3, 118}, /* aten::ne.Scalar_out Meta */
     {1, 1, 119}, /* aten::ne.Tensor CPU */
     {16, 1, 119}, /* aten::ne.Tensor Meta */
-    {142, 8, 455}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 456}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 119}, /* aten::ne.Tensor_out CPU */
     {16, 3, 119}, /* aten::ne.Tensor_out Meta */
     {1, 2, 118}, /* aten::ne_.Scalar CPU */
     {16, 2, 118}, /* aten::ne_.Scalar Meta */
-    {142, 9, 454}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 455}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 119}, /* aten::ne_.Tensor CPU */
     {16, 2, 119}, /* aten::ne_.Tensor Meta */
-    {142, 9, 455}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 456}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 120}, /* aten::neg CPU */
     {16, 1, 120}, /* aten::neg Meta */
-    {142, 8, 456}, /* aten::neg CompositeExplicitAutogradNonFunctional */
+    {142, 8, 457}, /* aten::neg CompositeExplicitAutogradNonFunctional */
     {1, 3, 120}, /* aten::neg.out CPU */
     {16, 3, 120}, /* aten::neg.out Meta */
     {1, 2, 120}, /* aten::neg_ CPU */
     {16, 2, 120}, /* aten::neg_ Meta */
-    {142, 9, 456}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 684}, /* aten::negative implicit */
-    {138, 4, 457}, /* aten::negative.out implicit */
-    {138, 0, 685}, /* aten::negative_ implicit */
-    {141, 0, 686}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 4, 458}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 687}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
-    {141, 4, 459}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 688}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 4, 460}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 689}, /* aten::new_ones CompositeExplicitAutograd */
-    {141, 4, 461}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 690}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 4, 462}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {142, 9, 457}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 685}, /* aten::negative implicit */
+    {138, 4, 458}, /* aten::negative.out implicit */
+    {138, 0, 686}, /* aten::negative_ implicit */
+    {141, 0, 687}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 4, 459}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {142, 0, 688}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {141, 4, 460}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 689}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 4, 461}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 690}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 4, 462}, /* aten::new_ones.out CompositeExplicitAutograd */
+    {141, 0, 691}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 4, 463}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 1, 121}, /* aten::nextafter CPU */
     {16, 1, 121}, /* aten::nextafter Meta */
-    {142, 8, 463}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
+    {142, 8, 464}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
     {1, 3, 121}, /* aten::nextafter.out CPU */
     {16, 3, 121}, /* aten::nextafter.out Meta */
     {1, 2, 121}, /* aten::nextafter_ CPU */
     {16, 2, 121}, /* aten::nextafter_ Meta */
-    {142, 9, 463}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 691}, /* aten::nll_loss implicit */
-    {138, 4, 464}, /* aten::nll_loss.out implicit */
-    {138, 0, 692}, /* aten::nll_loss2d implicit */
-    {138, 4, 465}, /* aten::nll_loss2d.out implicit */
-    {1, 0, 693}, /* aten::nll_loss2d_backward CPU */
-    {16, 0, 693}, /* aten::nll_loss2d_backward Meta */
-    {1, 4, 466}, /* aten::nll_loss2d_backward.grad_input CPU */
-    {16, 4, 466}, /* aten::nll_loss2d_backward.grad_input Meta */
-    {1, 0, 694}, /* aten::nll_loss2d_forward CPU */
-    {16, 0, 694}, /* aten::nll_loss2d_forward Meta */
-    {1, 4, 467}, /* aten::nll_loss2d_forward.output CPU */
-    {16, 4, 467}, /* aten::nll_loss2d_forward.output Meta */
-    {1, 0, 695}, /* aten::nll_loss_backward CPU */
-    {16, 0, 695}, /* aten::nll_loss_backward Meta */
-    {1, 4, 468}, /* aten::nll_loss_backward.grad_input CPU */
-    {16, 4, 468}, /* aten::nll_loss_backward.grad_input Meta */
-    {1, 0, 696}, /* aten::nll_loss_forward CPU */
-    {16, 0, 696}, /* aten::nll_loss_forward Meta */
-    {1, 4, 469}, /* aten::nll_loss_forward.output CPU */
-    {16, 4, 469}, /* aten::nll_loss_forward.output Meta */
-    {138, 0, 697}, /* aten::nll_loss_nd implicit */
-    {1, 0, 698}, /* aten::nonzero CPU */
-    {1, 4, 470}, /* aten::nonzero.out CPU */
-    {138, 0, 699}, /* aten::nonzero_numpy implicit */
-    {1, 0, 700}, /* aten::nonzero_static CPU */
-    {16, 0, 700}, /* aten::nonzero_static Meta */
-    {1, 4, 471}, /* aten::nonzero_static.out CPU */
-    {16, 4, 471}, /* aten::nonzero_static.out Meta */
-    {141, 0, 701}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {142, 9, 464}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 692}, /* aten::nll_loss implicit */
+    {138, 4, 465}, /* aten::nll_loss.out implicit */
+    {138, 0, 693}, /* aten::nll_loss2d implicit */
+    {138, 4, 466}, /* aten::nll_loss2d.out implicit */
+    {1, 0, 694}, /* aten::nll_loss2d_backward CPU */
+    {16, 0, 694}, /* aten::nll_loss2d_backward Meta */
+    {1, 4, 467}, /* aten::nll_loss2d_backward.grad_input CPU */
+    {16, 4, 467}, /* aten::nll_loss2d_backward.grad_input Meta */
+    {1, 0, 695}, /* aten::nll_loss2d_forward CPU */
+    {16, 0, 695}, /* aten::nll_loss2d_forward Meta */
+    {1, 4, 468}, /* aten::nll_loss2d_forward.output CPU */
+    {16, 4, 468}, /* aten::nll_loss2d_forward.output Meta */
+    {1, 0, 696}, /* aten::nll_loss_backward CPU */
+    {16, 0, 696}, /* aten::nll_loss_backward Meta */
+    {1, 4, 469}, /* aten::nll_loss_backward.grad_input CPU */
+    {16, 4, 469}, /* aten::nll_loss_backward.grad_input Meta */
+    {1, 0, 697}, /* aten::nll_loss_forward CPU */
+    {16, 0, 697}, /* aten::nll_loss_forward Meta */
+    {1, 4, 470}, /* aten::nll_loss_forward.output CPU */
+    {16, 4, 470}, /* aten::nll_loss_forward.output Meta */
+    {138, 0, 698}, /* aten::nll_loss_nd implicit */
+    {1, 0, 699}, /* aten::nonzero CPU */
+    {1, 4, 471}, /* aten::nonzero.out CPU */
+    {138, 0, 700}, /* aten::nonzero_numpy implicit */
+    {1, 0, 701}, /* aten::nonzero_static CPU */
+    {16, 0, 701}, /* aten::nonzero_static Meta */
+    {1, 4, 472}, /* aten::nonzero_static.out CPU */
+    {16, 4, 472}, /* aten::nonzero_static.out Meta */
+    {141, 0, 702}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 123}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 123}, /* aten::norm.ScalarOpt_dim Meta */
-    {142, 8, 475}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
+    {142, 8, 476}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {142, 8, 474}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
-    {141, 0, 702}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 4, 473}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 4, 472}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {142, 8, 475}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
+    {141, 0, 703}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 4, 474}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 4, 473}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 122}, /* aten::norm.dtype_out CPU */
     {16, 3, 122}, /* aten::norm.dtype_out Meta */
     {1, 3, 123}, /* aten::norm.out CPU */
     {16, 3, 123}, /* aten::norm.out Meta */
-    {1, 0, 704}, /* aten::normal.Tensor_Tensor CPU */
-    {16, 0, 704}, /* aten::normal.Tensor_Tensor Meta */
-    {1, 4, 476}, /* aten::normal.Tensor_Tensor_out CPU */
-    {16, 4, 476}, /* aten::normal.Tensor_Tensor_out Meta */
-    {1, 0, 705}, /* aten::normal.Tensor_float CPU */
-    {16, 0, 705}, /* aten::normal.Tensor_float Meta */
-    {1, 4, 477}, /* aten::normal.Tensor_float_out CPU */
-    {16, 4, 477}, /* aten::normal.Tensor_float_out Meta */
-    {1, 0, 706}, /* aten::normal.float_Tensor CPU */
-    {16, 0, 706}, /* aten::normal.float_Tensor Meta */
-    {1, 4, 478}, /* aten::normal.float_Tensor_out CPU */
-    {16, 4, 478}, /* aten::normal.float_Tensor_out Meta */
-    {141, 0, 707}, /* aten::normal.float_float CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::normal.float_float BackendSelect */
-    {141, 4, 479}, /* aten::normal.float_float_out CompositeExplicitAutograd */
-    {141, 4, 481}, /* aten::normal.out CompositeExplicitAutograd */
-    {1, 0, 703}, /* aten::normal_ CPU */
-    {16, 0, 703}, /* aten::normal_ Meta */
-    {141, 6, 480}, /* aten::normal_functional CompositeExplicitAutograd */
-    {138, 0, 708}, /* aten::not_equal.Scalar implicit */
-    {138, 4, 482}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 709}, /* aten::not_equal.Tensor implicit */
-    {138, 4, 483}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 710}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 711}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 712}, /* aten::nuclear_norm implicit */
-    {138, 0, 713}, /* aten::nuclear_norm.dim implicit */
-    {138, 4, 485}, /* aten::nuclear_norm.dim_out implicit */
-    {138, 4, 484}, /* aten::nuclear_norm.out implicit */
-    {138, 0, 714}, /* aten::numel implicit */
-    {138, 0, 715}, /* aten::numpy_T implicit */
-    {138, 0, 716}, /* aten::one_hot implicit */
-    {141, 0, 717}, /* aten::ones CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::ones BackendSelect */
-    {141, 4, 486}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 718}, /* aten::ones_like CompositeExplicitAutograd */
-    {141, 4, 487}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {138, 0, 719}, /* aten::orgqr implicit */
-    {138, 4, 488}, /* aten::orgqr.out implicit */
-    {1, 0, 720}, /* aten::ormqr CPU */
-    {16, 0, 720}, /* aten::ormqr Meta */
-    {1, 4, 489}, /* aten::ormqr.out CPU */
-    {16, 4, 489}, /* aten::ormqr.out Meta */
-    {138, 0, 721}, /* aten::outer implicit */
-    {138, 4, 490}, /* aten::outer.out implicit */
-    {138, 0, 722}, /* aten::pad implicit */
-    {138, 0, 723}, /* aten::pairwise_distance implicit */
-    {138, 0, 724}, /* aten::pdist implicit */
-    {141, 0, 725}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 491}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 492}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {138, 0, 726}, /* aten::pinverse implicit */
-    {1, 0, 727}, /* aten::pixel_shuffle CPU */
-    {16, 0, 727}, /* aten::pixel_shuffle Meta */
-    {141, 4, 493}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 728}, /* aten::pixel_unshuffle CPU */
-    {16, 0, 728}, /* aten::pixel_unshuffle Meta */
-    {141, 4, 494}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
-    {1, 0, 729}, /* aten::poisson CPU */
-    {16, 0, 729}, /* aten::poisson Meta */
-    {141, 4, 495}, /* aten::poisson.out CompositeExplicitAutograd */
-    {138, 0, 730}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 731}, /* aten::polar CPU */
-    {16, 0, 731}, /* aten::polar Meta */
-    {1, 0, 732}, /* aten::polar.out CPU */
-    {16, 0, 732}, /* aten::polar.out Meta */
+    {1, 0, 705}, /* aten::normal.Tensor_Tensor CPU */
+    {16, 0, 705}, /* aten::normal.Tensor_Tensor Meta */
+    {1, 4, 477}, /* aten::normal.Tensor_Tensor_out CPU */
+    {16, 4, 477}, /* aten::normal.Tensor_Tensor_out Meta */
+    {1, 0, 706}, /* aten::normal.Tensor_float CPU */
+    {16, 0, 706}, /* aten::normal.Tensor_float Meta */
+    {1, 4, 478}, /* aten::normal.Tensor_float_out CPU */
+    {16, 4, 478}, /* aten::normal.Tensor_float_out Meta */
+    {1, 0, 707}, /* aten::normal.float_Tensor CPU */
+    {16, 0, 707}, /* aten::normal.float_Tensor Meta */
+    {1, 4, 479}, /* aten::normal.float_Tensor_out CPU */
+    {16, 4, 479}, /* aten::normal.float_Tensor_out Meta */
+    {141, 0, 708}, /* aten::normal.float_float CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::normal.float_float BackendSelect */
+    {141, 4, 480}, /* aten::normal.float_float_out CompositeExplicitAutograd */
+    {141, 4, 482}, /* aten::normal.out CompositeExplicitAutograd */
+    {1, 0, 704}, /* aten::normal_ CPU */
+    {16, 0, 704}, /* aten::normal_ Meta */
+    {141, 6, 481}, /* aten::normal_functional CompositeExplicitAutograd */
+    {138, 0, 709}, /* aten::not_equal.Scalar implicit */
+    {138, 4, 483}, /* aten::not_equal.Scalar_out implicit */
+    {138, 0, 710}, /* aten::not_equal.Tensor implicit */
+    {138, 4, 484}, /* aten::not_equal.Tensor_out implicit */
+    {138, 0, 711}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 712}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 713}, /* aten::nuclear_norm implicit */
+    {138, 0, 714}, /* aten::nuclear_norm.dim implicit */
+    {138, 4, 486}, /* aten::nuclear_norm.dim_out implicit */
+    {138, 4, 485}, /* aten::nuclear_norm.out implicit */
+    {138, 0, 715}, /* aten::numel implicit */
+    {138, 0, 716}, /* aten::numpy_T implicit */
+    {138, 0, 717}, /* aten::one_hot implicit */
+    {141, 0, 718}, /* aten::ones CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::ones BackendSelect */
+    {141, 4, 487}, /* aten::ones.out CompositeExplicitAutograd */
+    {141, 0, 719}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 4, 488}, /* aten::ones_like.out CompositeExplicitAutograd */
+    {138, 0, 720}, /* aten::orgqr implicit */
+    {138, 4, 489}, /* aten::orgqr.out implicit */
+    {1, 0, 721}, /* aten::ormqr CPU */
+    {16, 0, 721}, /* aten::ormqr Meta */
+    {1, 4, 490}, /* aten::ormqr.out CPU */
+    {16, 4, 490}, /* aten::ormqr.out Meta */
+    {138, 0, 722}, /* aten::outer implicit */
+    {138, 4, 491}, /* aten::outer.out implicit */
+    {138, 0, 723}, /* aten::pad implicit */
+    {138, 0, 724}, /* aten::pairwise_distance implicit */
+    {138, 0, 725}, /* aten::pdist implicit */
+    {141, 0, 726}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 492}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 493}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {138, 0, 727}, /* aten::pinverse implicit */
+    {1, 0, 728}, /* aten::pixel_shuffle CPU */
+    {16, 0, 728}, /* aten::pixel_shuffle Meta */
+    {141, 4, 494}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 729}, /* aten::pixel_unshuffle CPU */
+    {16, 0, 729}, /* aten::pixel_unshuffle Meta */
+    {141, 4, 495}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
+    {1, 0, 730}, /* aten::poisson CPU */
+    {16, 0, 730}, /* aten::poisson Meta */
+    {141, 4, 496}, /* aten::poisson.out CompositeExplicitAutograd */
+    {138, 0, 731}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 732}, /* aten::polar CPU */
+    {16, 0, 732}, /* aten::polar Meta */
+    {1, 0, 733}, /* aten::polar.out CPU */
+    {16, 0, 733}, /* aten::polar.out Meta */
     {1, 1, 124}, /* aten::polygamma CPU */
     {16, 1, 124}, /* aten::polygamma Meta */
-    {142, 8, 496}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
+    {142, 8, 497}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 124}, /* aten::polygamma.out CPU */
     {16, 3, 124}, /* aten::polygamma.out Meta */
-    {1, 0, 733}, /* aten::polygamma_ CPU */
-    {16, 0, 733}, /* aten::polygamma_ Meta */
-    {138, 0, 734}, /* aten::positive implicit */
+    {1, 0, 734}, /* aten::polygamma_ CPU */
+    {16, 0, 734}, /* aten::polygamma_ Meta */
+    {138, 0, 735}, /* aten::positive implicit */
     {1, 1, 125}, /* aten::pow.Scalar CPU */
     {16, 1, 125}, /* aten::pow.Scalar Meta */
-    {142, 8, 497}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 8, 498}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 125}, /* aten::pow.Scalar_out CPU */
     {16, 3, 125}, /* aten::pow.Scalar_out Meta */
     {1, 1, 126}, /* aten::pow.Tensor_Scalar CPU */
     {16, 1, 126}, /* aten::pow.Tensor_Scalar Meta */
-    {142, 8, 498}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 8, 499}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 126}, /* aten::pow.Tensor_Scalar_out CPU */
     {16, 3, 126}, /* aten::pow.Tensor_Scalar_out Meta */
     {1, 1, 127}, /* aten::pow.Tensor_Tensor CPU */
     {16, 1, 127}, /* aten::pow.Tensor_Tensor Meta */
-    {142, 8, 499}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 500}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 127}, /* aten::pow.Tensor_Tensor_out CPU */
     {16, 3, 127}, /* aten::pow.Tensor_Tensor_out Meta */
     {1, 2, 126}, /* aten::pow_.Scalar CPU */
     {16, 2, 126}, /* aten::pow_.Scalar Meta */
-    {142, 9, 498}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 499}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 127}, /* aten::pow_.Tensor CPU */
     {16, 2, 127}, /* aten::pow_.Tensor Meta */
-    {142, 9, 499}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 735}, /* aten::prelu implicit */
-    {1, 0, 736}, /* aten::prod CPU */
-    {16, 0, 736}, /* aten::prod Meta */
+    {142, 9, 500}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 736}, /* aten::prelu implicit */
+    {1, 0, 737}, /* aten::prod CPU */
+    {16, 0, 737}, /* aten::prod Meta */
     {1, 1, 128}, /* aten::prod.dim_int CPU */
     {16, 1, 128}, /* aten::prod.dim_int Meta */
-    {142, 8, 501}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
+    {142, 8, 502}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
     {1, 3, 128}, /* aten::prod.int_out CPU */
     {16, 3, 128}, /* aten::prod.int_out Meta */
-    {141, 4, 500}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 737}, /* aten::promote_types implicit */
-    {141, 6, 503}, /* aten::put CompositeExplicitAutograd */
-    {141, 4, 502}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 738}, /* aten::put_ CPU */
-    {16, 0, 738}, /* aten::put_ Meta */
-    {138, 0, 739}, /* aten::qr implicit */
-    {138, 4, 504}, /* aten::qr.Q implicit */
-    {138, 0, 740}, /* aten::quantile implicit */
-    {138, 4, 505}, /* aten::quantile.out implicit */
-    {138, 0, 741}, /* aten::quantile.scalar implicit */
-    {138, 4, 506}, /* aten::quantile.scalar_out implicit */
-    {141, 0, 742}, /* aten::rad2deg CompositeExplicitAutograd */
-    {141, 4, 507}, /* aten::rad2deg.out CompositeExplicitAutograd */
-    {141, 5, 507}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 743}, /* aten::rand CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::rand BackendSelect */
-    {141, 0, 744}, /* aten::rand.generator CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::rand.generator BackendSelect */
-    {138, 4, 509}, /* aten::rand.generator_out implicit */
-    {141, 4, 508}, /* aten::rand.out CompositeExplicitAutograd */
-    {141, 0, 745}, /* aten::rand_like CompositeExplicitAutograd */
-    {141, 4, 510}, /* aten::rand_like.out CompositeExplicitAutograd */
-    {141, 0, 746}, /* aten::randint CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::randint BackendSelect */
-    {141, 0, 747}, /* aten::randint.generator CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::randint.generator BackendSelect */
-    {141, 4, 512}, /* aten::randint.generator_out CompositeExplicitAutograd */
-    {141, 0, 750}, /* aten::randint.low CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::randint.low BackendSelect */
-    {141, 0, 751}, /* aten::randint.low_generator CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::randint.low_generator BackendSelect */
-    {141, 4, 514}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
-    {141, 4, 513}, /* aten::randint.low_out CompositeExplicitAutograd */
-    {141, 4, 511}, /* aten::randint.out CompositeExplicitAutograd */
-    {141, 0, 748}, /* aten::randint_like CompositeExplicitAutograd */
-    {141, 0, 749}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
-    {141, 4, 516}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
-    {141, 4, 515}, /* aten::randint_like.out CompositeExplicitAutograd */
-    {141, 0, 752}, /* aten::randn CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::randn BackendSelect */
-    {141, 0, 753}, /* aten::randn.generator CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::randn.generator BackendSelect */
-    {138, 4, 518}, /* aten::randn.generator_out implicit */
-    {138, 4, 517}, /* aten::randn.out implicit */
-    {141, 0, 754}, /* aten::randn_like CompositeExplicitAutograd */
-    {141, 4, 519}, /* aten::randn_like.out CompositeExplicitAutograd */
-    {141, 6, 523}, /* aten::random CompositeExplicitAutograd */
-    {141, 6, 524}, /* aten::random.from CompositeExplicitAutograd */
-    {141, 4, 521}, /* aten::random.from_out CompositeExplicitAutograd */
-    {141, 4, 520}, /* aten::random.out CompositeExplicitAutograd */
-    {141, 6, 525}, /* aten::random.to CompositeExplicitAutograd */
-    {141, 4, 522}, /* aten::random.to_out CompositeExplicitAutograd */
-    {1, 0, 755}, /* aten::random_ CPU */
-    {16, 0, 755}, /* aten::random_ Meta */
-    {1, 0, 756}, /* aten::random_.from CPU */
-    {16, 0, 756}, /* aten::random_.from Meta */
-    {1, 0, 757}, /* aten::random_.to CPU */
-    {16, 0, 757}, /* aten::random_.to Meta */
-    {141, 0, 758}, /* aten::randperm CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::randperm BackendSelect */
-    {141, 0, 759}, /* aten::randperm.generator CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::randperm.generator BackendSelect */
-    {1, 4, 527}, /* aten::randperm.generator_out CPU */
-    {16, 4, 527}, /* aten::randperm.generator_out Meta */
-    {141, 4, 526}, /* aten::randperm.out CompositeExplicitAutograd */
-    {141, 0, 760}, /* aten::range CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::range BackendSelect */
-    {1, 4, 529}, /* aten::range.out CPU */
-    {16, 4, 529}, /* aten::range.out Meta */
-    {141, 4, 528}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 761}, /* aten::range.step CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::range.step BackendSelect */
-    {138, 0, 762}, /* aten::ravel implicit */
-    {138, 0, 763}, /* aten::real implicit */
+    {141, 4, 501}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 738}, /* aten::promote_types implicit */
+    {141, 6, 504}, /* aten::put CompositeExplicitAutograd */
+    {141, 4, 503}, /* aten::put.out CompositeExplicitAutograd */
+    {1, 0, 739}, /* aten::put_ CPU */
+    {16, 0, 739}, /* aten::put_ Meta */
+    {138, 0, 740}, /* aten::qr implicit */
+    {138, 4, 505}, /* aten::qr.Q implicit */
+    {138, 0, 741}, /* aten::quantile implicit */
+    {138, 4, 506}, /* aten::quantile.out implicit */
+    {138, 0, 742}, /* aten::quantile.scalar implicit */
+    {138, 4, 507}, /* aten::quantile.scalar_out implicit */
+    {141, 0, 743}, /* aten::rad2deg CompositeExplicitAutograd */
+    {141, 4, 508}, /* aten::rad2deg.out CompositeExplicitAutograd */
+    {141, 5, 508}, /* aten::rad2deg_ CompositeExplicitAutograd */
+    {141, 0, 744}, /* aten::rand CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::rand BackendSelect */
+    {141, 0, 745}, /* aten::rand.generator CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::rand.generator BackendSelect */
+    {138, 4, 510}, /* aten::rand.generator_out implicit */
+    {141, 4, 509}, /* aten::rand.out CompositeExplicitAutograd */
+    {141, 0, 746}, /* aten::rand_like CompositeExplicitAutograd */
+    {141, 4, 511}, /* aten::rand_like.out CompositeExplicitAutograd */
+    {141, 0, 747}, /* aten::randint CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::randint BackendSelect */
+    {141, 0, 748}, /* aten::randint.generator CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::randint.generator BackendSelect */
+    {141, 4, 513}, /* aten::randint.generator_out CompositeExplicitAutograd */
+    {141, 0, 751}, /* aten::randint.low CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::randint.low BackendSelect */
+    {141, 0, 752}, /* aten::randint.low_generator CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::randint.low_generator BackendSelect */
+    {141, 4, 515}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
+    {141, 4, 514}, /* aten::randint.low_out CompositeExplicitAutograd */
+    {141, 4, 512}, /* aten::randint.out CompositeExplicitAutograd */
+    {141, 0, 749}, /* aten::randint_like CompositeExplicitAutograd */
+    {141, 0, 750}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
+    {141, 4, 517}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
+    {141, 4, 516}, /* aten::randint_like.out CompositeExplicitAutograd */
+    {141, 0, 753}, /* aten::randn CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::randn BackendSelect */
+    {141, 0, 754}, /* aten::randn.generator CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::randn.generator BackendSelect */
+    {138, 4, 519}, /* aten::randn.generator_out implicit */
+    {138, 4, 518}, /* aten::randn.out implicit */
+    {141, 0, 755}, /* aten::randn_like CompositeExplicitAutograd */
+    {141, 4, 520}, /* aten::randn_like.out CompositeExplicitAutograd */
+    {141, 6, 524}, /* aten::random CompositeExplicitAutograd */
+    {141, 6, 525}, /* aten::random.from CompositeExplicitAutograd */
+    {141, 4, 522}, /* aten::random.from_out CompositeExplicitAutograd */
+    {141, 4, 521}, /* aten::random.out CompositeExplicitAutograd */
+    {141, 6, 526}, /* aten::random.to CompositeExplicitAutograd */
+    {141, 4, 523}, /* aten::random.to_out CompositeExplicitAutograd */
+    {1, 0, 756}, /* aten::random_ CPU */
+    {16, 0, 756}, /* aten::random_ Meta */
+    {1, 0, 757}, /* aten::random_.from CPU */
+    {16, 0, 757}, /* aten::random_.from Meta */
+    {1, 0, 758}, /* aten::random_.to CPU */
+    {16, 0, 758}, /* aten::random_.to Meta */
+    {141, 0, 759}, /* aten::randperm CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::randperm BackendSelect */
+    {141, 0, 760}, /* aten::randperm.generator CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::randperm.generator BackendSelect */
+    {1, 4, 528}, /* aten::randperm.generator_out CPU */
+    {16, 4, 528}, /* aten::randperm.generator_out Meta */
+    {141, 4, 527}, /* aten::randperm.out CompositeExplicitAutograd */
+    {141, 0, 761}, /* aten::range CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::range BackendSelect */
+    {1, 4, 530}, /* aten::range.out CPU */
+    {16, 4, 530}, /* aten::range.out Meta */
+    {141, 4, 529}, /* aten::range.out_ CompositeExplicitAutograd */
+    {141, 0, 762}, /* aten::range.step CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::range.step BackendSelect */
+    {138, 0, 763}, /* aten::ravel implicit */
+    {138, 0, 764}, /* aten::real implicit */
     {1, 1, 129}, /* aten::reciprocal CPU */
     {16, 1, 129}, /* aten::reciprocal Meta */
-    {142, 8, 530}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
+    {142, 8, 531}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
     {1, 3, 129}, /* aten::reciprocal.out CPU */
     {16, 3, 129}, /* aten::reciprocal.out Meta */
     {1, 2, 129}, /* aten::reciprocal_ CPU */
     {16, 2, 129}, /* aten::reciprocal_ Meta */
-    {142, 9, 530}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 764}, /* aten::reflection_pad1d CPU */
-    {16, 0, 764}, /* aten::reflection_pad1d Meta */
-    {1, 4, 531}, /* aten::reflection_pad1d.out CPU */
-    {16, 4, 531}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 765}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 765}, /* aten::reflection_pad1d_backward Meta */
-    {1, 4, 532}, /* aten::reflection_pad1d_backward.grad_input CPU */
-    {16, 4, 532}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 766}, /* aten::reflection_pad2d CPU */
-    {16, 0, 766}, /* aten::reflection_pad2d Meta */
-    {1, 4, 533}, /* aten::reflection_pad2d.out CPU */
-    {16, 4, 533}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 767}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 767}, /* aten::reflection_pad2d_backward Meta */
-    {1, 4, 534}, /* aten::reflection_pad2d_backward.grad_input CPU */
-    {16, 4, 534}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 768}, /* aten::reflection_pad3d CPU */
-    {16, 0, 768}, /* aten::reflection_pad3d Meta */
-    {1, 4, 535}, /* aten::reflection_pad3d.out CPU */
-    {16, 4, 535}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 769}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 769}, /* aten::reflection_pad3d_backward Meta */
-    {1, 4, 536}, /* aten::reflection_pad3d_backward.grad_input CPU */
-    {16, 4, 536}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 770}, /* aten::relu CPU */
-    {16, 0, 770}, /* aten::relu Meta */
-    {141, 4, 537}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 771}, /* aten::relu6 implicit */
-    {138, 0, 772}, /* aten::relu6_ implicit */
-    {1, 0, 773}, /* aten::relu_ CPU */
-    {16, 0, 773}, /* aten::relu_ Meta */
-    {141, 0, 774}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 775}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 775}, /* aten::remainder.Scalar_Tensor Meta */
-    {141, 4, 538}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 776}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 531}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 765}, /* aten::reflection_pad1d CPU */
+    {16, 0, 765}, /* aten::reflection_pad1d Meta */
+    {1, 4, 532}, /* aten::reflection_pad1d.out CPU */
+    {16, 4, 532}, /* aten::reflection_pad1d.out Meta */
+    {1, 0, 766}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 766}, /* aten::reflection_pad1d_backward Meta */
+    {1, 4, 533}, /* aten::reflection_pad1d_backward.grad_input CPU */
+    {16, 4, 533}, /* aten::reflection_pad1d_backward.grad_input Meta */
+    {1, 0, 767}, /* aten::reflection_pad2d CPU */
+    {16, 0, 767}, /* aten::reflection_pad2d Meta */
+    {1, 4, 534}, /* aten::reflection_pad2d.out CPU */
+    {16, 4, 534}, /* aten::reflection_pad2d.out Meta */
+    {1, 0, 768}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 768}, /* aten::reflection_pad2d_backward Meta */
+    {1, 4, 535}, /* aten::reflection_pad2d_backward.grad_input CPU */
+    {16, 4, 535}, /* aten::reflection_pad2d_backward.grad_input Meta */
+    {1, 0, 769}, /* aten::reflection_pad3d CPU */
+    {16, 0, 769}, /* aten::reflection_pad3d Meta */
+    {1, 4, 536}, /* aten::reflection_pad3d.out CPU */
+    {16, 4, 536}, /* aten::reflection_pad3d.out Meta */
+    {1, 0, 770}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 770}, /* aten::reflection_pad3d_backward Meta */
+    {1, 4, 537}, /* aten::reflection_pad3d_backward.grad_input CPU */
+    {16, 4, 537}, /* aten::reflection_pad3d_backward.grad_input Meta */
+    {1, 0, 771}, /* aten::relu CPU */
+    {16, 0, 771}, /* aten::relu Meta */
+    {141, 4, 538}, /* aten::relu.out CompositeExplicitAutograd */
+    {138, 0, 772}, /* aten::relu6 implicit */
+    {138, 0, 773}, /* aten::relu6_ implicit */
+    {1, 0, 774}, /* aten::relu_ CPU */
+    {16, 0, 774}, /* aten::relu_ Meta */
+    {141, 0, 775}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 776}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 776}, /* aten::remainder.Scalar_Tensor Meta */
+    {141, 4, 539}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 777}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
     {1, 1, 130}, /* aten::remainder.Tensor CPU */
     {16, 1, 130}, /* aten::remainder.Tensor Meta */
-    {142, 8, 539}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 540}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 130}, /* aten::remainder.Tensor_out CPU */
     {16, 3, 130}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 777}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {141, 0, 778}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
     {1, 2, 130}, /* aten::remainder_.Tensor CPU */
     {16, 2, 130}, /* aten::remainder_.Tensor Meta */
-    {142, 9, 539}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 540}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 131}, /* aten::renorm CPU */
     {16, 1, 131}, /* aten::renorm Meta */
-    {142, 8, 540}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
+    {142, 8, 541}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
     {1, 3, 131}, /* aten::renorm.out CPU */
     {16, 3, 131}, /* aten::renorm.out Meta */
     {1, 2, 131}, /* aten::renorm_ CPU */
     {16, 2, 131}, /* aten::renorm_ Meta */
-    {142, 9, 540}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 778}, /* aten::repeat CompositeExplicitAutograd */
-    {141, 4, 541}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 779}, /* aten::repeat_interleave.Tensor CPU */
-    {16, 0, 779}, /* aten::repeat_interleave.Tensor Meta */
-    {141, 4, 542}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 780}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 781}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 782}, /* aten::replication_pad1d CPU */
-    {16, 0, 782}, /* aten::replication_pad1d Meta */
-    {1, 4, 543}, /* aten::replication_pad1d.out CPU */
-    {16, 4, 543}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 783}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 783}, /* aten::replication_pad1d_backward Meta */
-    {1, 4, 544}, /* aten::replication_pad1d_backward.grad_input CPU */
-    {16, 4, 544}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 784}, /* aten::replication_pad2d CPU */
-    {16, 0, 784}, /* aten::replication_pad2d Meta */
-    {1, 4, 545}, /* aten::replication_pad2d.out CPU */
-    {16, 4, 545}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 785}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 785}, /* aten::replication_pad2d_backward Meta */
-    {1, 4, 546}, /* aten::replication_pad2d_backward.grad_input CPU */
-    {16, 4, 546}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 786}, /* aten::replication_pad3d CPU */
-    {16, 0, 786}, /* aten::replication_pad3d Meta */
-    {1, 4, 547}, /* aten::replication_pad3d.out CPU */
-    {16, 4, 547}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 787}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 787}, /* aten::replication_pad3d_backward Meta */
-    {1, 4, 548}, /* aten::replication_pad3d_backward.grad_input CPU */
-    {16, 4, 548}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 788}, /* aten::reshape implicit */
-    {138, 0, 789}, /* aten::reshape_as implicit */
-    {141, 6, 550}, /* aten::resize CompositeExplicitAutograd */
-    {141, 4, 549}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 790}, /* aten::resize_ CPU */
-    {16, 0, 790}, /* aten::resize_ Meta */
-    {141, 6, 552}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 4, 551}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 791}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 792}, /* aten::resolve_conj implicit */
-    {138, 0, 793}, /* aten::resolve_neg implicit */
-    {138, 0, 794}, /* aten::result_type.Scalar implicit */
-    {138, 0, 795}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 796}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 797}, /* aten::result_type.Tensor implicit */
-    {138, 0, 798}, /* aten::rms_norm implicit */
-    {138, 0, 800}, /* aten::rnn_relu.data implicit */
-    {138, 0, 801}, /* aten::rnn_relu.input implicit */
-    {138, 0, 799}, /* aten::rnn_relu_cell implicit */
-    {138, 0, 803}, /* aten::rnn_tanh.data implicit */
-    {138, 0, 804}, /* aten::rnn_tanh.input implicit */
-    {138, 0, 802}, /* aten::rnn_tanh_cell implicit */
-    {1, 0, 805}, /* aten::roll CPU */
-    {16, 0, 805}, /* aten::roll Meta */
-    {141, 4, 553}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 806}, /* aten::rot90 CompositeExplicitAutograd */
-    {141, 4, 554}, /* aten::rot90.out CompositeExplicitAutograd */
+    {142, 9, 541}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 779}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 4, 542}, /* aten::repeat.out CompositeExplicitAutograd */
+    {1, 0, 780}, /* aten::repeat_interleave.Tensor CPU */
+    {16, 0, 780}, /* aten::repeat_interleave.Tensor Meta */
+    {141, 4, 543}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {138, 0, 781}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 782}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 783}, /* aten::replication_pad1d CPU */
+    {16, 0, 783}, /* aten::replication_pad1d Meta */
+    {1, 4, 544}, /* aten::replication_pad1d.out CPU */
+    {16, 4, 544}, /* aten::replication_pad1d.out Meta */
+    {1, 0, 784}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 784}, /* aten::replication_pad1d_backward Meta */
+    {1, 4, 545}, /* aten::replication_pad1d_backward.grad_input CPU */
+    {16, 4, 545}, /* aten::replication_pad1d_backward.grad_input Meta */
+    {1, 0, 785}, /* aten::replication_pad2d CPU */
+    {16, 0, 785}, /* aten::replication_pad2d Meta */
+    {1, 4, 546}, /* aten::replication_pad2d.out CPU */
+    {16, 4, 546}, /* aten::replication_pad2d.out Meta */
+    {1, 0, 786}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 786}, /* aten::replication_pad2d_backward Meta */
+    {1, 4, 547}, /* aten::replication_pad2d_backward.grad_input CPU */
+    {16, 4, 547}, /* aten::replication_pad2d_backward.grad_input Meta */
+    {1, 0, 787}, /* aten::replication_pad3d CPU */
+    {16, 0, 787}, /* aten::replication_pad3d Meta */
+    {1, 4, 548}, /* aten::replication_pad3d.out CPU */
+    {16, 4, 548}, /* aten::replication_pad3d.out Meta */
+    {1, 0, 788}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 788}, /* aten::replication_pad3d_backward Meta */
+    {1, 4, 549}, /* aten::replication_pad3d_backward.grad_input CPU */
+    {16, 4, 549}, /* aten::replication_pad3d_backward.grad_input Meta */
+    {138, 0, 789}, /* aten::reshape implicit */
+    {138, 0, 790}, /* aten::reshape_as implicit */
+    {141, 6, 551}, /* aten::resize CompositeExplicitAutograd */
+    {141, 4, 550}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 791}, /* aten::resize_ CPU */
+    {16, 0, 791}, /* aten::resize_ Meta */
+    {141, 6, 553}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 4, 552}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 792}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 793}, /* aten::resolve_conj implicit */
+    {138, 0, 794}, /* aten::resolve_neg implicit */
+    {138, 0, 795}, /* aten::result_type.Scalar implicit */
+    {138, 0, 796}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 797}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 798}, /* aten::result_type.Tensor implicit */
+    {138, 0, 799}, /* aten::rms_norm implicit */
+    {138, 0, 801}, /* aten::rnn_relu.data implicit */
+    {138, 0, 802}, /* aten::rnn_relu.input implicit */
+    {138, 0, 800}, /* aten::rnn_relu_cell implicit */
+    {138, 0, 804}, /* aten::rnn_tanh.data implicit */
+    {138, 0, 805}, /* aten::rnn_tanh.input implicit */
+    {138, 0, 803}, /* aten::rnn_tanh_cell implicit */
+    {1, 0, 806}, /* aten::roll CPU */
+    {16, 0, 806}, /* aten::roll Meta */
+    {141, 4, 554}, /* aten::roll.out CompositeExplicitAutograd */
+    {141, 0, 807}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 4, 555}, /* aten::rot90.out CompositeExplicitAutograd */
     {1, 1, 133}, /* aten::round CPU */
     {16, 1, 133}, /* aten::round Meta */
-    {142, 8, 556}, /* aten::round CompositeExplicitAutogradNonFunctional */
+    {142, 8, 557}, /* aten::round CompositeExplicitAutogradNonFunctional */
     {1, 1, 132}, /* aten::round.decimals CPU */
     {16, 1, 132}, /* aten::round.decimals Meta */
-    {142, 8, 555}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
+    {142, 8, 556}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
     {1, 3, 132}, /* aten::round.decimals_out CPU */
     {16, 3, 132}, /* aten::round.decimals_out Meta */
     {1, 3, 133}, /* aten::round.out CPU */
     {16, 3, 133}, /* aten::round.out Meta */
     {1, 2, 133}, /* aten::round_ CPU */
     {16, 2, 133}, /* aten::round_ Meta */
-    {142, 9, 556}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 557}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 132}, /* aten::round_.decimals CPU */
     {16, 2, 132}, /* aten::round_.decimals Meta */
-    {142, 9, 555}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
-    {138, 0, 807}, /* aten::row_stack implicit */
-    {138, 4, 557}, /* aten::row_stack.out implicit */
-    {138, 0, 808}, /* aten::rrelu implicit */
-    {138, 0, 809}, /* aten::rrelu_ implicit */
-    {1, 0, 810}, /* aten::rrelu_with_noise CPU */
-    {16, 0, 810}, /* aten::rrelu_with_noise Meta */
-    {1, 0, 813}, /* aten::rrelu_with_noise.out CPU */
-    {16, 0, 813}, /* aten::rrelu_with_noise.out Meta */
-    {1, 0, 811}, /* aten::rrelu_with_noise_ CPU */
-    {16, 0, 811}, /* aten::rrelu_with_noise_ Meta */
-    {141, 0, 812}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
-    {141, 4, 559}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
-    {141, 6, 558}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
+    {142, 9, 556}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
+    {138, 0, 808}, /* aten::row_stack implicit */
+    {138, 4, 558}, /* aten::row_stack.out implicit */
+    {138, 0, 809}, /* aten::rrelu implicit */
+    {138, 0, 810}, /* aten::rrelu_ implicit */
+    {1, 0, 811}, /* aten::rrelu_with_noise CPU */
+    {16, 0, 811}, /* aten::rrelu_with_noise Meta */
+    {1, 0, 814}, /* aten::rrelu_with_noise.out CPU */
+    {16, 0, 814}, /* aten::rrelu_with_noise.out Meta */
+    {1, 0, 812}, /* aten::rrelu_with_noise_ CPU */
+    {16, 0, 812}, /* aten::rrelu_with_noise_ Meta */
+    {141, 0, 813}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
+    {141, 4, 560}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
+    {141, 6, 559}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
     {1, 1, 134}, /* aten::rsqrt CPU */
     {16, 1, 134}, /* aten::rsqrt Meta */
-    {142, 8, 560}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
+    {142, 8, 561}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 134}, /* aten::rsqrt.out CPU */
     {16, 3, 134}, /* aten::rsqrt.out Meta */
     {1, 2, 134}, /* aten::rsqrt_ CPU */
     {16, 2, 134}, /* aten::rsqrt_ Meta */
-    {142, 9, 560}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 814}, /* aten::rsub.Scalar CompositeExplicitAutograd */
-    {141, 4, 561}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 815}, /* aten::rsub.Tensor CPU */
-    {16, 0, 815}, /* aten::rsub.Tensor Meta */
-    {141, 4, 562}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 816}, /* aten::scalar_tensor CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::scalar_tensor BackendSelect */
-    {141, 4, 563}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
-    {138, 0, 817}, /* aten::scaled_dot_product_attention implicit */
+    {142, 9, 561}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 815}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 4, 562}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 816}, /* aten::rsub.Tensor CPU */
+    {16, 0, 816}, /* aten::rsub.Tensor Meta */
+    {141, 4, 563}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 817}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::scalar_tensor BackendSelect */
+    {141, 4, 564}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
+    {138, 0, 818}, /* aten::scaled_dot_product_attention implicit */
     {1, 1, 136}, /* aten::scatter.reduce CPU */
     {16, 1, 136}, /* aten::scatter.reduce Meta */
-    {142, 8, 564}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 8, 565}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 136}, /* aten::scatter.reduce_out CPU */
     {16, 3, 136}, /* aten::scatter.reduce_out Meta */
     {1, 1, 138}, /* aten::scatter.src CPU */
     {16, 1, 138}, /* aten::scatter.src Meta */
-    {142, 8, 565}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
+    {142, 8, 566}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
     {1, 3, 138}, /* aten::scatter.src_out CPU */
     {16, 3, 138}, /* aten::scatter.src_out Meta */
     {1, 1, 139}, /* aten::scatter.value CPU */
     {16, 1, 139}, /* aten::scatter.value Meta */
-    {142, 8, 566}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
+    {142, 8, 567}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
     {1, 3, 139}, /* aten::scatter.value_out CPU */
     {16, 3, 139}, /* aten::scatter.value_out Meta */
     {1, 1, 140}, /* aten::scatter.value_reduce CPU */
     {16, 1, 140}, /* aten::scatter.value_reduce Meta */
-    {142, 8, 567}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 8, 568}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 140}, /* aten::scatter.value_reduce_out CPU */
     {16, 3, 140}, /* aten::scatter.value_reduce_out Meta */
     {1, 2, 136}, /* aten::scatter_.reduce CPU */
     {16, 2, 136}, /* aten::scatter_.reduce Meta */
-    {142, 9, 564}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 565}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
     {1, 2, 138}, /* aten::scatter_.src CPU */
     {16, 2, 138}, /* aten::scatter_.src Meta */
-    {142, 9, 565}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
+    {142, 9, 566}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
     {1, 2, 139}, /* aten::scatter_.value CPU */
     {16, 2, 139}, /* aten::scatter_.value Meta */
-    {142, 9, 566}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
+    {142, 9, 567}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
     {1, 2, 140}, /* aten::scatter_.value_reduce CPU */
     {16, 2, 140}, /* aten::scatter_.value_reduce Meta */
-    {142, 9, 567}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 568}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 1, 135}, /* aten::scatter_add CPU */
     {16, 1, 135}, /* aten::scatter_add Meta */
-    {142, 8, 568}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
+    {142, 8, 569}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
     {1, 3, 135}, /* aten::scatter_add.out CPU */
     {16, 3, 135}, /* aten::scatter_add.out Meta */
     {1, 2, 135}, /* aten::scatter_add_ CPU */
     {16, 2, 135}, /* aten::scatter_add_ Meta */
-    {142, 9, 568}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 569}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 137}, /* aten::scatter_reduce.two CPU */
     {16, 1, 137}, /* aten::scatter_reduce.two Meta */
-    {142, 8, 569}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
+    {142, 8, 570}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
     {1, 3, 137}, /* aten::scatter_reduce.two_out CPU */
     {16, 3, 137}, /* aten::scatter_reduce.two_out Meta */
     {1, 2, 137}, /* aten::scatter_reduce_.two CPU */
     {16, 2, 137}, /* aten::scatter_reduce_.two Meta */
-    {142, 9, 569}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
-    {1, 0, 818}, /* aten::searchsorted.Scalar CPU */
-    {16, 0, 818}, /* aten::searchsorted.Scalar Meta */
-    {1, 4, 570}, /* aten::searchsorted.Scalar_out CPU */
-    {16, 4, 570}, /* aten::searchsorted.Scalar_out Meta */
-    {1, 0, 819}, /* aten::searchsorted.Tensor CPU */
-    {16, 0, 819}, /* aten::searchsorted.Tensor Meta */
-    {1, 4, 571}, /* aten::searchsorted.Tensor_out CPU */
-    {16, 4, 571}, /* aten::searchsorted.Tensor_out Meta */
-    {1, 0, 820}, /* aten::segment_reduce CPU */
-    {16, 0, 820}, /* aten::segment_reduce Meta */
-    {141, 4, 572}, /* aten::segment_reduce.out CompositeExplicitAutograd */
-    {141, 0, 822}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 821}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 4, 574}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 573}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 575}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 823}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 576}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 824}, /* aten::selu implicit */
-    {138, 0, 825}, /* aten::selu_ implicit */
+    {142, 9, 570}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
+    {1, 0, 819}, /* aten::searchsorted.Scalar CPU */
+    {16, 0, 819}, /* aten::searchsorted.Scalar Meta */
+    {1, 4, 571}, /* aten::searchsorted.Scalar_out CPU */
+    {16, 4, 571}, /* aten::searchsorted.Scalar_out Meta */
+    {1, 0, 820}, /* aten::searchsorted.Tensor CPU */
+    {16, 0, 820}, /* aten::searchsorted.Tensor Meta */
+    {1, 4, 572}, /* aten::searchsorted.Tensor_out CPU */
+    {16, 4, 572}, /* aten::searchsorted.Tensor_out Meta */
+    {1, 0, 821}, /* aten::segment_reduce CPU */
+    {16, 0, 821}, /* aten::segment_reduce Meta */
+    {141, 4, 573}, /* aten::segment_reduce.out CompositeExplicitAutograd */
+    {141, 0, 823}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 822}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 4, 575}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 574}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 576}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 824}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 577}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {138, 0, 825}, /* aten::selu implicit */
+    {138, 0, 826}, /* aten::selu_ implicit */
     {1, 1, 141}, /* aten::sgn CPU */
     {16, 1, 141}, /* aten::sgn Meta */
-    {142, 8, 577}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
+    {142, 8, 578}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
     {1, 3, 141}, /* aten::sgn.out CPU */
     {16, 3, 141}, /* aten::sgn.out Meta */
     {1, 2, 141}, /* aten::sgn_ CPU */
     {16, 2, 141}, /* aten::sgn_ Meta */
-    {142, 9, 577}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 578}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 143}, /* aten::sigmoid CPU */
     {16, 1, 143}, /* aten::sigmoid Meta */
-    {142, 8, 578}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
+    {142, 8, 579}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
     {1, 3, 143}, /* aten::sigmoid.out CPU */
     {16, 3, 143}, /* aten::sigmoid.out Meta */
     {1, 2, 143}, /* aten::sigmoid_ CPU */
     {16, 2, 143}, /* aten::sigmoid_ Meta */
-    {142, 9, 578}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 579}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 142}, /* aten::sigmoid_backward CPU */
     {16, 1, 142}, /* aten::sigmoid_backward Meta */
-    {142, 8, 579}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 580}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 142}, /* aten::sigmoid_backward.grad_input CPU */
     {16, 3, 142}, /* aten::sigmoid_backward.grad_input Meta */
     {1, 1, 144}, /* aten::sign CPU */
     {16, 1, 144}, /* aten::sign Meta */
-    {142, 8, 580}, /* aten::sign CompositeExplicitAutogradNonFunctional */
+    {142, 8, 581}, /* aten::sign CompositeExplicitAutogradNonFunctional */
     {1, 3, 144}, /* aten::sign.out CPU */
     {16, 3, 144}, /* aten::sign.out Meta */
     {1, 2, 144}, /* aten::sign_ CPU */
     {16, 2, 144}, /* aten::sign_ Meta */
-    {142, 9, 580}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 581}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 145}, /* aten::signbit CPU */
     {16, 1, 145}, /* aten::signbit Meta */
-    {142, 8, 581}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
+    {142, 8, 582}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
     {1, 3, 145}, /* aten::signbit.out CPU */
     {16, 3, 145}, /* aten::signbit.out Meta */
     {1, 1, 147}, /* aten::silu CPU */
     {16, 1, 147}, /* aten::silu Meta */
-    {142, 8, 582}, /* aten::silu CompositeExplicitAutogradNonFunctional */
+    {142, 8, 583}, /* aten::silu CompositeExplicitAutogradNonFunctional */
     {1, 3, 147}, /* aten::silu.out CPU */
     {16, 3, 147}, /* aten::silu.out Meta */
     {1, 2, 147}, /* aten::silu_ CPU */
     {16, 2, 147}, /* aten::silu_ Meta */
-    {142, 9, 582}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 583}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 146}, /* aten::silu_backward CPU */
     {16, 1, 146}, /* aten::silu_backward Meta */
-    {142, 8, 583}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 584}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 146}, /* aten::silu_backward.grad_input CPU */
     {16, 3, 146}, /* aten::silu_backward.grad_input Meta */
     {1, 1, 148}, /* aten::sin CPU */
     {16, 1, 148}, /* aten::sin Meta */
-    {142, 8, 584}, /* aten::sin CompositeExplicitAutogradNonFunctional */
+    {142, 8, 585}, /* aten::sin CompositeExplicitAutogradNonFunctional */
     {1, 3, 148}, /* aten::sin.out CPU */
     {16, 3, 148}, /* aten::sin.out Meta */
     {1, 2, 148}, /* aten::sin_ CPU */
     {16, 2, 148}, /* aten::sin_ Meta */
-    {142, 9, 584}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 585}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 149}, /* aten::sinc CPU */
     {16, 1, 149}, /* aten::sinc Meta */
-    {142, 8, 585}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
+    {142, 8, 586}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
     {1, 3, 149}, /* aten::sinc.out CPU */
     {16, 3, 149}, /* aten::sinc.out Meta */
     {1, 2, 149}, /* aten::sinc_ CPU */
     {16, 2, 149}, /* aten::sinc_ Meta */
-    {142, 9, 585}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 586}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 150}, /* aten::sinh CPU */
     {16, 1, 150}, /* aten::sinh Meta */
-    {142, 8, 586}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
+    {142, 8, 587}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
     {1, 3, 150}, /* aten::sinh.out CPU */
     {16, 3, 150}, /* aten::sinh.out Meta */
     {1, 2, 150}, /* aten::sinh_ CPU */
     {16, 2, 150}, /* aten::sinh_ Meta */
-    {142, 9, 586}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 826}, /* aten::size.int implicit */
-    {141, 0, 827}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 828}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 4, 588}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 587}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 589}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 829}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 590}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {138, 0, 830}, /* aten::slogdet implicit */
-    {138, 4, 591}, /* aten::slogdet.out implicit */
-    {1, 0, 831}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 831}, /* aten::smooth_l1_loss Meta */
-    {1, 4, 592}, /* aten::smooth_l1_loss.out CPU */
-    {16, 4, 592}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 832}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 832}, /* aten::smooth_l1_loss_backward Meta */
-    {1, 4, 593}, /* aten::smooth_l1_loss_backward.grad_input CPU */
-    {16, 4, 593}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 833}, /* aten::soft_margin_loss CPU */
-    {16, 0, 833}, /* aten::soft_margin_loss Meta */
-    {141, 4, 594}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 834}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 834}, /* aten::soft_margin_loss_backward Meta */
-    {141, 4, 595}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 835}, /* aten::softmax.int implicit */
-    {1, 4, 596}, /* aten::softmax.int_out CPU */
-    {16, 4, 596}, /* aten::softmax.int_out Meta */
+    {142, 9, 587}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 827}, /* aten::size.int implicit */
+    {141, 0, 828}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 829}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 4, 589}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 588}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 590}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 830}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 591}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {138, 0, 831}, /* aten::slogdet implicit */
+    {138, 4, 592}, /* aten::slogdet.out implicit */
+    {1, 0, 832}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 832}, /* aten::smooth_l1_loss Meta */
+    {1, 4, 593}, /* aten::smooth_l1_loss.out CPU */
+    {16, 4, 593}, /* aten::smooth_l1_loss.out Meta */
+    {1, 0, 833}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 833}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 4, 594}, /* aten::smooth_l1_loss_backward.grad_input CPU */
+    {16, 4, 594}, /* aten::smooth_l1_loss_backward.grad_input Meta */
+    {1, 0, 834}, /* aten::soft_margin_loss CPU */
+    {16, 0, 834}, /* aten::soft_margin_loss Meta */
+    {141, 4, 595}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 835}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 835}, /* aten::soft_margin_loss_backward Meta */
+    {141, 4, 596}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 836}, /* aten::softmax.int implicit */
+    {1, 4, 597}, /* aten::softmax.int_out CPU */
+    {16, 4, 597}, /* aten::softmax.int_out Meta */
     {1, 1, 152}, /* aten::softplus CPU */
     {16, 1, 152}, /* aten::softplus Meta */
-    {142, 8, 597}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
+    {142, 8, 598}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
     {1, 3, 152}, /* aten::softplus.out CPU */
     {16, 3, 152}, /* aten::softplus.out Meta */
     {1, 1, 151}, /* aten::softplus_backward CPU */
     {16, 1, 151}, /* aten::softplus_backward Meta */
-    {142, 8, 598}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 599}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 151}, /* aten::softplus_backward.grad_input CPU */
     {16, 3, 151}, /* aten::softplus_backward.grad_input Meta */
     {1, 1, 154}, /* aten::softshrink CPU */
     {16, 1, 154}, /* aten::softshrink Meta */
-    {142, 8, 599}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
+    {142, 8, 600}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
     {1, 3, 154}, /* aten::softshrink.out CPU */
     {16, 3, 154}, /* aten::softshrink.out Meta */
     {1, 1, 153}, /* aten::softshrink_backward CPU */
     {16, 1, 153}, /* aten::softshrink_backward Meta */
-    {142, 8, 600}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 601}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 153}, /* aten::softshrink_backward.grad_input CPU */
     {16, 3, 153}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 836}, /* aten::sort CompositeExplicitAutograd */
+    {141, 0, 837}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 155}, /* aten::sort.stable CPU */
     {16, 1, 155}, /* aten::sort.stable Meta */
-    {142, 8, 602}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
-    {1, 4, 601}, /* aten::sort.values CPU */
-    {16, 4, 601}, /* aten::sort.values Meta */
+    {142, 8, 603}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
+    {1, 4, 602}, /* aten::sort.values CPU */
+    {16, 4, 602}, /* aten::sort.values Meta */
     {1, 3, 155}, /* aten::sort.values_stable CPU */
     {16, 3, 155}, /* aten::sort.values_stable Meta */
     {1, 1, 156}, /* aten::special_airy_ai CPU */
     {16, 1, 156}, /* aten::special_airy_ai Meta */
-    {142, 8, 603}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
+    {142, 8, 604}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
     {1, 3, 156}, /* aten::special_airy_ai.out CPU */
     {16, 3, 156}, /* aten::special_airy_ai.out Meta */
     {1, 1, 157}, /* aten::special_bessel_j0 CPU */
     {16, 1, 157}, /* aten::special_bessel_j0 Meta */
-    {142, 8, 604}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 605}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 157}, /* aten::special_bessel_j0.out CPU */
     {16, 3, 157}, /* aten::special_bessel_j0.out Meta */
     {1, 1, 158}, /* aten::special_bessel_j1 CPU */
     {16, 1, 158}, /* aten::special_bessel_j1 Meta */
-    {142, 8, 605}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 606}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 158}, /* aten::special_bessel_j1.out CPU */
     {16, 3, 158}, /* aten::special_bessel_j1.out Meta */
     {1, 1, 159}, /* aten::special_bessel_y0 CPU */
     {16, 1, 159}, /* aten::special_bessel_y0 Meta */
-    {142, 8, 606}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 607}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 159}, /* aten::special_bessel_y0.out CPU */
     {16, 3, 159}, /* aten::special_bessel_y0.out Meta */
     {1, 1, 160}, /* aten::special_bessel_y1 CPU */
     {16, 1, 160}, /* aten::special_bessel_y1 Meta */
-    {142, 8, 607}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 608}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 160}, /* aten::special_bessel_y1.out CPU */
     {16, 3, 160}, /* aten::special_bessel_y1.out Meta */
     {1, 1, 161}, /* aten::special_chebyshev_polynomial_t CPU */
     {16, 1, 161}, /* aten::special_chebyshev_polynomial_t Meta */
-    {142, 8, 608}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 837}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 838}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 609}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {141, 0, 838}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 839}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 161}, /* aten::special_chebyshev_polynomial_t.out CPU */
     {16, 3, 161}, /* aten::special_chebyshev_polynomial_t.out Meta */
-    {141, 0, 839}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 840}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 840}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 841}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 162}, /* aten::special_chebyshev_polynomial_u CPU */
     {16, 1, 162}, /* aten::special_chebyshev_polynomial_u Meta */
-    {142, 8, 609}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 841}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 842}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 610}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {141, 0, 842}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 843}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 162}, /* aten::special_chebyshev_polynomial_u.out CPU */
     {16, 3, 162}, /* aten::special_chebyshev_polynomial_u.out Meta */
-    {141, 0, 843}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 844}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 844}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 845}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 163}, /* aten::special_chebyshev_polynomial_v CPU */
     {16, 1, 163}, /* aten::special_chebyshev_polynomial_v Meta */
-    {142, 8, 610}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 845}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 846}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 611}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {141, 0, 846}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 847}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 163}, /* aten::special_chebyshev_polynomial_v.out CPU */
     {16, 3, 163}, /* aten::special_chebyshev_polynomial_v.out Meta */
-    {141, 0, 847}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 848}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 848}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 849}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 164}, /* aten::special_chebyshev_polynomial_w CPU */
     {16, 1, 164}, /* aten::special_chebyshev_polynomial_w Meta */
-    {142, 8, 611}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 849}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 850}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 612}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {141, 0, 850}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 851}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 164}, /* aten::special_chebyshev_polynomial_w.out CPU */
     {16, 3, 164}, /* aten::special_chebyshev_polynomial_w.out Meta */
-    {141, 0, 851}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 852}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 853}, /* aten::special_digamma implicit */
-    {138, 4, 612}, /* aten::special_digamma.out implicit */
+    {141, 0, 852}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 853}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 854}, /* aten::special_digamma implicit */
+    {138, 4, 613}, /* aten::special_digamma.out implicit */
     {1, 1, 165}, /* aten::special_entr CPU */
     {16, 1, 165}, /* aten::special_entr Meta */
-    {142, 8, 613}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
+    {142, 8, 614}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
     {1, 3, 165}, /* aten::special_entr.out CPU */
     {16, 3, 165}, /* aten::special_entr.out Meta */
-    {138, 0, 854}, /* aten::special_erf implicit */
-    {138, 4, 614}, /* aten::special_erf.out implicit */
-    {138, 0, 855}, /* aten::special_erfc implicit */
-    {138, 4, 615}, /* aten::special_erfc.out implicit */
+    {138, 0, 855}, /* aten::special_erf implicit */
+    {138, 4, 615}, /* aten::special_erf.out implicit */
+    {138, 0, 856}, /* aten::special_erfc implicit */
+    {138, 4, 616}, /* aten::special_erfc.out implicit */
     {1, 1, 166}, /* aten::special_erfcx CPU */
     {16, 1, 166}, /* aten::special_erfcx Meta */
-    {142, 8, 616}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
+    {142, 8, 617}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
     {1, 3, 166}, /* aten::special_erfcx.out CPU */
     {16, 3, 166}, /* aten::special_erfcx.out Meta */
-    {138, 0, 856}, /* aten::special_erfinv implicit */
-    {138, 4, 617}, /* aten::special_erfinv.out implicit */
-    {138, 0, 857}, /* aten::special_exp2 implicit */
-    {138, 4, 618}, /* aten::special_exp2.out implicit */
-    {138, 0, 858}, /* aten::special_expit implicit */
-    {138, 4, 619}, /* aten::special_expit.out implicit */
-    {138, 0, 859}, /* aten::special_expm1 implicit */
-    {138, 4, 620}, /* aten::special_expm1.out implicit */
-    {138, 0, 860}, /* aten::special_gammainc implicit */
-    {138, 4, 621}, /* aten::special_gammainc.out implicit */
-    {138, 0, 861}, /* aten::special_gammaincc implicit */
-    {138, 4, 622}, /* aten::special_gammaincc.out implicit */
-    {138, 0, 862}, /* aten::special_gammaln implicit */
-    {138, 4, 623}, /* aten::special_gammaln.out implicit */
+    {138, 0, 857}, /* aten::special_erfinv implicit */
+    {138, 4, 618}, /* aten::special_erfinv.out implicit */
+    {138, 0, 858}, /* aten::special_exp2 implicit */
+    {138, 4, 619}, /* aten::special_exp2.out implicit */
+    {138, 0, 859}, /* aten::special_expit implicit */
+    {138, 4, 620}, /* aten::special_expit.out implicit */
+    {138, 0, 860}, /* aten::special_expm1 implicit */
+    {138, 4, 621}, /* aten::special_expm1.out implicit */
+    {138, 0, 861}, /* aten::special_gammainc implicit */
+    {138, 4, 622}, /* aten::special_gammainc.out implicit */
+    {138, 0, 862}, /* aten::special_gammaincc implicit */
+    {138, 4, 623}, /* aten::special_gammaincc.out implicit */
+    {138, 0, 863}, /* aten::special_gammaln implicit */
+    {138, 4, 624}, /* aten::special_gammaln.out implicit */
     {1, 1, 167}, /* aten::special_hermite_polynomial_h CPU */
     {16, 1, 167}, /* aten::special_hermite_polynomial_h Meta */
-    {142, 8, 624}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
-    {141, 0, 863}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
-    {141, 0, 864}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 625}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
+    {141, 0, 864}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
+    {141, 0, 865}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 167}, /* aten::special_hermite_polynomial_h.out CPU */
     {16, 3, 167}, /* aten::special_hermite_polynomial_h.out Meta */
-    {141, 0, 865}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
-    {141, 0, 866}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 866}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
+    {141, 0, 867}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 168}, /* aten::special_hermite_polynomial_he CPU */
     {16, 1, 168}, /* aten::special_hermite_polynomial_he Meta */
-    {142, 8, 625}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
-    {141, 0, 867}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
-    {141, 0, 868}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 626}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
+    {141, 0, 868}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
+    {141, 0, 869}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 168}, /* aten::special_hermite_polynomial_he.out CPU */
     {16, 3, 168}, /* aten::special_hermite_polynomial_he.out Meta */
-    {141, 0, 869}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
-    {141, 0, 870}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 871}, /* aten::special_i0 implicit */
-    {138, 4, 626}, /* aten::special_i0.out implicit */
+    {141, 0, 870}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
+    {141, 0, 871}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 872}, /* aten::special_i0 implicit */
+    {138, 4, 627}, /* aten::special_i0.out implicit */
     {1, 1, 169}, /* aten::special_i0e CPU */
     {16, 1, 169}, /* aten::special_i0e Meta */
-    {142, 8, 627}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
+    {142, 8, 628}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
     {1, 3, 169}, /* aten::special_i0e.out CPU */
     {16, 3, 169}, /* aten::special_i0e.out Meta */
     {1, 1, 170}, /* aten::special_i1 CPU */
     {16, 1, 170}, /* aten::special_i1 Meta */
-    {142, 8, 628}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 629}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 170}, /* aten::special_i1.out CPU */
     {16, 3, 170}, /* aten::special_i1.out Meta */
     {1, 1, 171}, /* aten::special_i1e CPU */
     {16, 1, 171}, /* aten::special_i1e Meta */
-    {142, 8, 629}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
+    {142, 8, 630}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
     {1, 3, 171}, /* aten::special_i1e.out CPU */
     {16, 3, 171}, /* aten::special_i1e.out Meta */
     {1, 1, 172}, /* aten::special_laguerre_polynomial_l CPU */
     {16, 1, 172}, /* aten::special_laguerre_polynomial_l Meta */
-    {142, 8, 630}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
-    {141, 0, 872}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
-    {141, 0, 873}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 631}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
+    {141, 0, 873}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
+    {141, 0, 874}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 172}, /* aten::special_laguerre_polynomial_l.out CPU */
     {16, 3, 172}, /* aten::special_laguerre_polynomial_l.out Meta */
-    {141, 0, 874}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
-    {141, 0, 875}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 875}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
+    {141, 0, 876}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 173}, /* aten::special_legendre_polynomial_p CPU */
     {16, 1, 173}, /* aten::special_legendre_polynomial_p Meta */
-    {142, 8, 631}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
-    {141, 0, 876}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
-    {141, 0, 877}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 632}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
+    {141, 0, 877}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
+    {141, 0, 878}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 173}, /* aten::special_legendre_polynomial_p.out CPU */
     {16, 3, 173}, /* aten::special_legendre_polynomial_p.out Meta */
-    {141, 0, 878}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
-    {141, 0, 879}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 880}, /* aten::special_log1p implicit */
-    {138, 4, 632}, /* aten::special_log1p.out implicit */
+    {141, 0, 879}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
+    {141, 0, 880}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 881}, /* aten::special_log1p implicit */
+    {138, 4, 633}, /* aten::special_log1p.out implicit */
     {1, 1, 174}, /* aten::special_log_ndtr CPU */
     {16, 1, 174}, /* aten::special_log_ndtr Meta */
-    {142, 8, 633}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
+    {142, 8, 634}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
     {1, 3, 174}, /* aten::special_log_ndtr.out CPU */
     {16, 3, 174}, /* aten::special_log_ndtr.out Meta */
-    {138, 0, 881}, /* aten::special_log_softmax implicit */
-    {138, 0, 882}, /* aten::special_logit implicit */
-    {138, 4, 634}, /* aten::special_logit.out implicit */
-    {138, 0, 883}, /* aten::special_logsumexp implicit */
-    {138, 0, 884}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 882}, /* aten::special_log_softmax implicit */
+    {138, 0, 883}, /* aten::special_logit implicit */
+    {138, 4, 635}, /* aten::special_logit.out implicit */
+    {138, 0, 884}, /* aten::special_logsumexp implicit */
+    {138, 0, 885}, /* aten::special_logsumexp.out implicit */
     {1, 1, 175}, /* aten::special_modified_bessel_i0 CPU */
     {16, 1, 175}, /* aten::special_modified_bessel_i0 Meta */
-    {142, 8, 635}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 636}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 175}, /* aten::special_modified_bessel_i0.out CPU */
     {16, 3, 175}, /* aten::special_modified_bessel_i0.out Meta */
     {1, 1, 176}, /* aten::special_modified_bessel_i1 CPU */
     {16, 1, 176}, /* aten::special_modified_bessel_i1 Meta */
-    {142, 8, 636}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 637}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 176}, /* aten::special_modified_bessel_i1.out CPU */
     {16, 3, 176}, /* aten::special_modified_bessel_i1.out Meta */
     {1, 1, 177}, /* aten::special_modified_bessel_k0 CPU */
     {16, 1, 177}, /* aten::special_modified_bessel_k0 Meta */
-    {142, 8, 637}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 638}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 177}, /* aten::special_modified_bessel_k0.out CPU */
     {16, 3, 177}, /* aten::special_modified_bessel_k0.out Meta */
     {1, 1, 178}, /* aten::special_modified_bessel_k1 CPU */
     {16, 1, 178}, /* aten::special_modified_bessel_k1 Meta */
-    {142, 8, 638}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 639}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 178}, /* aten::special_modified_bessel_k1.out CPU */
     {16, 3, 178}, /* aten::special_modified_bessel_k1.out Meta */
-    {138, 0, 885}, /* aten::special_multigammaln implicit */
-    {138, 4, 639}, /* aten::special_multigammaln.out implicit */
-    {138, 0, 886}, /* aten::special_ndtr implicit */
-    {138, 0, 887}, /* aten::special_ndtr.out implicit */
+    {138, 0, 886}, /* aten::special_multigammaln implicit */
+    {138, 4, 640}, /* aten::special_multigammaln.out implicit */
+    {138, 0, 887}, /* aten::special_ndtr implicit */
+    {138, 0, 888}, /* aten::special_ndtr.out implicit */
     {1, 1, 179}, /* aten::special_ndtri CPU */
     {16, 1, 179}, /* aten::special_ndtri Meta */
-    {142, 8, 640}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
+    {142, 8, 641}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
     {1, 3, 179}, /* aten::special_ndtri.out CPU */
     {16, 3, 179}, /* aten::special_ndtri.out Meta */
-    {138, 0, 888}, /* aten::special_polygamma implicit */
-    {138, 4, 641}, /* aten::special_polygamma.out implicit */
-    {138, 0, 889}, /* aten::special_psi implicit */
-    {138, 4, 642}, /* aten::special_psi.out implicit */
-    {138, 0, 890}, /* aten::special_round implicit */
-    {138, 4, 643}, /* aten::special_round.out implicit */
+    {138, 0, 889}, /* aten::special_polygamma implicit */
+    {138, 4, 642}, /* aten::special_polygamma.out implicit */
+    {138, 0, 890}, /* aten::special_psi implicit */
+    {138, 4, 643}, /* aten::special_psi.out implicit */
+    {138, 0, 891}, /* aten::special_round implicit */
+    {138, 4, 644}, /* aten::special_round.out implicit */
     {1, 1, 180}, /* aten::special_scaled_modified_bessel_k0 CPU */
     {16, 1, 180}, /* aten::special_scaled_modified_bessel_k0 Meta */
-    {142, 8, 644}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 645}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out CPU */
     {16, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out Meta */
     {1, 1, 181}, /* aten::special_scaled_modified_bessel_k1 CPU */
     {16, 1, 181}, /* aten::special_scaled_modified_bessel_k1 Meta */
-    {142, 8, 645}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 646}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out CPU */
     {16, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out Meta */
     {1, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
     {16, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
-    {142, 8, 646}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 891}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 892}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 647}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {141, 0, 892}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 893}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
     {16, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
-    {141, 0, 893}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 894}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 894}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 895}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
     {16, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
-    {142, 8, 647}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 895}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 896}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 648}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {141, 0, 896}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 897}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
     {16, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
-    {141, 0, 897}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 898}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 898}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 899}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
     {16, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
-    {142, 8, 648}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 899}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 900}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 649}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {141, 0, 900}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 901}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
     {16, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
-    {141, 0, 901}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 902}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 902}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 903}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
     {16, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
-    {142, 8, 649}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 903}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 904}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 650}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {141, 0, 904}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 905}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
     {16, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
-    {141, 0, 905}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 906}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 907}, /* aten::special_sinc implicit */
-    {138, 4, 650}, /* aten::special_sinc.out implicit */
-    {138, 0, 908}, /* aten::special_softmax implicit */
+    {141, 0, 906}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 907}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 908}, /* aten::special_sinc implicit */
+    {138, 4, 651}, /* aten::special_sinc.out implicit */
+    {138, 0, 909}, /* aten::special_softmax implicit */
     {1, 1, 186}, /* aten::special_spherical_bessel_j0 CPU */
     {16, 1, 186}, /* aten::special_spherical_bessel_j0 Meta */
-    {142, 8, 651}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 652}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 186}, /* aten::special_spherical_bessel_j0.out CPU */
     {16, 3, 186}, /* aten::special_spherical_bessel_j0.out Meta */
     {1, 1, 187}, /* aten::special_xlog1py CPU */
     {16, 1, 187}, /* aten::special_xlog1py Meta */
-    {142, 8, 652}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
-    {141, 0, 909}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
-    {141, 0, 910}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
+    {142, 8, 653}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
+    {141, 0, 910}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
+    {141, 0, 911}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 187}, /* aten::special_xlog1py.out CPU */
     {16, 3, 187}, /* aten::special_xlog1py.out Meta */
-    {141, 0, 911}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
-    {141, 0, 912}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
-    {138, 0, 913}, /* aten::special_xlogy implicit */
-    {138, 0, 914}, /* aten::special_xlogy.other_scalar implicit */
-    {138, 4, 654}, /* aten::special_xlogy.other_scalar_out implicit */
-    {138, 4, 653}, /* aten::special_xlogy.out implicit */
-    {138, 0, 915}, /* aten::special_xlogy.self_scalar implicit */
-    {138, 4, 655}, /* aten::special_xlogy.self_scalar_out implicit */
+    {141, 0, 912}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
+    {141, 0, 913}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
+    {138, 0, 914}, /* aten::special_xlogy implicit */
+    {138, 0, 915}, /* aten::special_xlogy.other_scalar implicit */
+    {138, 4, 655}, /* aten::special_xlogy.other_scalar_out implicit */
+    {138, 4, 654}, /* aten::special_xlogy.out implicit */
+    {138, 0, 916}, /* aten::special_xlogy.self_scalar implicit */
+    {138, 4, 656}, /* aten::special_xlogy.self_scalar_out implicit */
     {1, 1, 188}, /* aten::special_zeta CPU */
     {16, 1, 188}, /* aten::special_zeta Meta */
-    {142, 8, 656}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 916}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
-    {141, 0, 917}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
+    {142, 8, 657}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 917}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
+    {141, 0, 918}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 188}, /* aten::special_zeta.out CPU */
     {16, 3, 188}, /* aten::special_zeta.out Meta */
-    {141, 0, 918}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
-    {141, 0, 919}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
-    {141, 0, 920}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 921}, /* aten::split.sizes implicit */
-    {142, 7, 657}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 658}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 922}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 659}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 660}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {141, 0, 919}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
+    {141, 0, 920}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
+    {141, 0, 921}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 922}, /* aten::split.sizes implicit */
+    {142, 7, 658}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 659}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 923}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 660}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 661}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 189}, /* aten::sqrt CPU */
     {16, 1, 189}, /* aten::sqrt Meta */
-    {142, 8, 661}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
+    {142, 8, 662}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 189}, /* aten::sqrt.out CPU */
     {16, 3, 189}, /* aten::sqrt.out Meta */
     {1, 2, 189}, /* aten::sqrt_ CPU */
     {16, 2, 189}, /* aten::sqrt_ Meta */
-    {142, 9, 661}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 923}, /* aten::square implicit */
-    {138, 0, 925}, /* aten::square.out implicit */
-    {138, 0, 924}, /* aten::square_ implicit */
-    {141, 0, 926}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 927}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 928}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 662}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 663}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 664}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 662}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 663}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 4, 666}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 664}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 4, 667}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 4, 665}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 929}, /* aten::stack CompositeExplicitAutograd */
-    {141, 4, 668}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 930}, /* aten::std implicit */
-    {1, 0, 931}, /* aten::std.correction CPU */
-    {16, 0, 931}, /* aten::std.correction Meta */
-    {1, 4, 669}, /* aten::std.correction_out CPU */
-    {16, 4, 669}, /* aten::std.correction_out Meta */
-    {138, 0, 932}, /* aten::std.dim implicit */
-    {138, 4, 670}, /* aten::std.out implicit */
-    {138, 0, 933}, /* aten::std_mean implicit */
-    {1, 0, 934}, /* aten::std_mean.correction CPU */
-    {16, 0, 934}, /* aten::std_mean.correction Meta */
-    {141, 4, 671}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 935}, /* aten::std_mean.dim implicit */
-    {138, 0, 936}, /* aten::stft implicit */
-    {138, 0, 937}, /* aten::stft.center implicit */
-    {138, 0, 938}, /* aten::stride.int implicit */
-    {141, 0, 939}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {141, 4, 672}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 662}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 924}, /* aten::square implicit */
+    {138, 0, 926}, /* aten::square.out implicit */
+    {138, 0, 925}, /* aten::square_ implicit */
+    {141, 0, 927}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 928}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 929}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 663}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 664}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 665}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 663}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 664}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 4, 667}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 665}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 4, 668}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 4, 666}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {141, 0, 930}, /* aten::stack CompositeExplicitAutograd */
+    {141, 4, 669}, /* aten::stack.out CompositeExplicitAutograd */
+    {138, 0, 931}, /* aten::std implicit */
+    {1, 0, 932}, /* aten::std.correction CPU */
+    {16, 0, 932}, /* aten::std.correction Meta */
+    {1, 4, 670}, /* aten::std.correction_out CPU */
+    {16, 4, 670}, /* aten::std.correction_out Meta */
+    {138, 0, 933}, /* aten::std.dim implicit */
+    {138, 4, 671}, /* aten::std.out implicit */
+    {138, 0, 934}, /* aten::std_mean implicit */
+    {1, 0, 935}, /* aten::std_mean.correction CPU */
+    {16, 0, 935}, /* aten::std_mean.correction Meta */
+    {141, 4, 672}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 936}, /* aten::std_mean.dim implicit */
+    {138, 0, 937}, /* aten::stft implicit */
+    {138, 0, 938}, /* aten::stft.center implicit */
+    {138, 0, 939}, /* aten::stride.int implicit */
+    {141, 0, 940}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 4, 673}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
     {1, 1, 190}, /* aten::sub.Tensor CPU */
     {16, 1, 190}, /* aten::sub.Tensor Meta */
-    {142, 8, 673}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 674}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 190}, /* aten::sub.out CPU */
     {16, 3, 190}, /* aten::sub.out Meta */
-    {141, 0, 940}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {141, 0, 941}, /* aten::sub_.Scalar CompositeExplicitAutograd */
     {1, 2, 190}, /* aten::sub_.Tensor CPU */
     {16, 2, 190}, /* aten::sub_.Tensor Meta */
-    {142, 9, 673}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 941}, /* aten::subtract.Scalar implicit */
-    {138, 0, 942}, /* aten::subtract.Tensor implicit */
-    {138, 4, 674}, /* aten::subtract.out implicit */
-    {138, 0, 943}, /* aten::subtract_.Scalar implicit */
-    {138, 0, 944}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 945}, /* aten::sum CompositeExplicitAutograd */
+    {142, 9, 674}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 942}, /* aten::subtract.Scalar implicit */
+    {138, 0, 943}, /* aten::subtract.Tensor implicit */
+    {138, 4, 675}, /* aten::subtract.out implicit */
+    {138, 0, 944}, /* aten::subtract_.Scalar implicit */
+    {138, 0, 945}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 946}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 191}, /* aten::sum.IntList_out CPU */
     {16, 3, 191}, /* aten::sum.IntList_out Meta */
     {1, 1, 191}, /* aten::sum.dim_IntList CPU */
     {16, 1, 191}, /* aten::sum.dim_IntList Meta */
-    {142, 8, 676}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
-    {141, 4, 675}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 946}, /* aten::sum_to_size implicit */
-    {138, 0, 947}, /* aten::svd implicit */
-    {138, 4, 677}, /* aten::svd.U implicit */
-    {138, 0, 948}, /* aten::swapaxes implicit */
-    {138, 0, 949}, /* aten::swapaxes_ implicit */
-    {138, 0, 950}, /* aten::swapdims implicit */
-    {138, 0, 951}, /* aten::swapdims_ implicit */
-    {138, 0, 952}, /* aten::sym_numel implicit */
-    {138, 0, 953}, /* aten::sym_size.int implicit */
-    {138, 0, 954}, /* aten::sym_storage_offset implicit */
-    {138, 0, 955}, /* aten::sym_stride.int implicit */
-    {141, 0, 956}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 678}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 678}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 679}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 957}, /* aten::take CPU */
-    {16, 0, 957}, /* aten::take Meta */
-    {1, 0, 959}, /* aten::take.out CPU */
-    {16, 0, 959}, /* aten::take.out Meta */
-    {138, 0, 958}, /* aten::take_along_dim implicit */
-    {138, 4, 680}, /* aten::take_along_dim.out implicit */
+    {142, 8, 677}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
+    {141, 4, 676}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 947}, /* aten::sum_to_size implicit */
+    {138, 0, 948}, /* aten::svd implicit */
+    {138, 4, 678}, /* aten::svd.U implicit */
+    {138, 0, 949}, /* aten::swapaxes implicit */
+    {138, 0, 950}, /* aten::swapaxes_ implicit */
+    {138, 0, 951}, /* aten::swapdims implicit */
+    {138, 0, 952}, /* aten::swapdims_ implicit */
+    {138, 0, 953}, /* aten::sym_numel implicit */
+    {138, 0, 954}, /* aten::sym_size.int implicit */
+    {138, 0, 955}, /* aten::sym_storage_offset implicit */
+    {138, 0, 956}, /* aten::sym_stride.int implicit */
+    {141, 0, 957}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 679}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 679}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 680}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {1, 0, 958}, /* aten::take CPU */
+    {16, 0, 958}, /* aten::take Meta */
+    {1, 0, 960}, /* aten::take.out CPU */
+    {16, 0, 960}, /* aten::take.out Meta */
+    {138, 0, 959}, /* aten::take_along_dim implicit */
+    {138, 4, 681}, /* aten::take_along_dim.out implicit */
     {1, 1, 192}, /* aten::tan CPU */
     {16, 1, 192}, /* aten::tan Meta */
-    {142, 8, 681}, /* aten::tan CompositeExplicitAutogradNonFunctional */
+    {142, 8, 682}, /* aten::tan CompositeExplicitAutogradNonFunctional */
     {1, 3, 192}, /* aten::tan.out CPU */
     {16, 3, 192}, /* aten::tan.out Meta */
     {1, 2, 192}, /* aten::tan_ CPU */
     {16, 2, 192}, /* aten::tan_ Meta */
-    {142, 9, 681}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 682}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 194}, /* aten::tanh CPU */
     {16, 1, 194}, /* aten::tanh Meta */
-    {142, 8, 682}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
+    {142, 8, 683}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
     {1, 3, 194}, /* aten::tanh.out CPU */
     {16, 3, 194}, /* aten::tanh.out Meta */
     {1, 2, 194}, /* aten::tanh_ CPU */
     {16, 2, 194}, /* aten::tanh_ Meta */
-    {142, 9, 682}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 683}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 193}, /* aten::tanh_backward CPU */
     {16, 1, 193}, /* aten::tanh_backward Meta */
-    {142, 8, 683}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 684}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 193}, /* aten::tanh_backward.grad_input CPU */
     {16, 3, 193}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 960}, /* aten::tensor_split.indices implicit */
-    {138, 0, 961}, /* aten::tensor_split.sections implicit */
-    {138, 0, 962}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 963}, /* aten::tensordot implicit */
-    {138, 4, 684}, /* aten::tensordot.out implicit */
+    {138, 0, 961}, /* aten::tensor_split.indices implicit */
+    {138, 0, 962}, /* aten::tensor_split.sections implicit */
+    {138, 0, 963}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 964}, /* aten::tensordot implicit */
+    {138, 4, 685}, /* aten::tensordot.out implicit */
     {1, 1, 196}, /* aten::threshold CPU */
     {16, 1, 196}, /* aten::threshold Meta */
-    {142, 8, 685}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
+    {142, 8, 686}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
     {1, 3, 196}, /* aten::threshold.out CPU */
     {16, 3, 196}, /* aten::threshold.out Meta */
     {1, 2, 196}, /* aten::threshold_ CPU */
     {16, 2, 196}, /* aten::threshold_ Meta */
-    {142, 9, 685}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 686}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 195}, /* aten::threshold_backward CPU */
     {16, 1, 195}, /* aten::threshold_backward Meta */
-    {142, 8, 686}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 687}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 195}, /* aten::threshold_backward.grad_input CPU */
     {16, 3, 195}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 964}, /* aten::tile implicit */
-    {138, 0, 965}, /* aten::to.device implicit */
-    {138, 0, 966}, /* aten::to.dtype implicit */
-    {138, 0, 967}, /* aten::to.dtype_layout implicit */
-    {138, 0, 968}, /* aten::to.other implicit */
+    {138, 0, 965}, /* aten::tile implicit */
+    {138, 0, 966}, /* aten::to.device implicit */
+    {138, 0, 967}, /* aten::to.dtype implicit */
+    {138, 0, 968}, /* aten::to.dtype_layout implicit */
+    {138, 0, 969}, /* aten::to.other implicit */
     {1, 1, 197}, /* aten::topk CPU */
     {16, 1, 197}, /* aten::topk Meta */
-    {142, 8, 687}, /* aten::topk CompositeExplicitAutogradNonFunctional */
+    {142, 8, 688}, /* aten::topk CompositeExplicitAutogradNonFunctional */
     {1, 3, 197}, /* aten::topk.values CPU */
     {16, 3, 197}, /* aten::topk.values Meta */
-    {1, 0, 969}, /* aten::trace CPU */
-    {16, 0, 969}, /* aten::trace Meta */
-    {141, 4, 688}, /* aten::trace.out CompositeExplicitAutograd */
-    {141, 0, 970}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 689}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 689}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 690}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 971}, /* aten::trapezoid.dx implicit */
-    {138, 0, 972}, /* aten::trapezoid.x implicit */
-    {138, 0, 973}, /* aten::trapz.dx implicit */
-    {138, 0, 974}, /* aten::trapz.x implicit */
-    {1, 0, 975}, /* aten::triangular_solve CPU */
-    {16, 0, 975}, /* aten::triangular_solve Meta */
-    {1, 4, 691}, /* aten::triangular_solve.X CPU */
-    {16, 4, 691}, /* aten::triangular_solve.X Meta */
+    {1, 0, 970}, /* aten::trace CPU */
+    {16, 0, 970}, /* aten::trace Meta */
+    {141, 4, 689}, /* aten::trace.out CompositeExplicitAutograd */
+    {141, 0, 971}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 690}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 690}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 691}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 972}, /* aten::trapezoid.dx implicit */
+    {138, 0, 973}, /* aten::trapezoid.x implicit */
+    {138, 0, 974}, /* aten::trapz.dx implicit */
+    {138, 0, 975}, /* aten::trapz.x implicit */
+    {1, 0, 976}, /* aten::triangular_solve CPU */
+    {16, 0, 976}, /* aten::triangular_solve Meta */
+    {1, 4, 692}, /* aten::triangular_solve.X CPU */
+    {16, 4, 692}, /* aten::triangular_solve.X Meta */
     {1, 1, 198}, /* aten::tril CPU */
     {16, 1, 198}, /* aten::tril Meta */
-    {142, 8, 692}, /* aten::tril CompositeExplicitAutogradNonFunctional */
+    {142, 8, 693}, /* aten::tril CompositeExplicitAutogradNonFunctional */
     {1, 3, 198}, /* aten::tril.out CPU */
     {16, 3, 198}, /* aten::tril.out Meta */
     {1, 2, 198}, /* aten::tril_ CPU */
     {16, 2, 198}, /* aten::tril_ Meta */
-    {142, 9, 692}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 976}, /* aten::tril_indices CPU */
-    {16, 0, 976}, /* aten::tril_indices Meta */
-    {86, 0, 177}, /* aten::tril_indices BackendSelect */
-    {141, 4, 693}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 977}, /* aten::triplet_margin_loss implicit */
+    {142, 9, 693}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 977}, /* aten::tril_indices CPU */
+    {16, 0, 977}, /* aten::tril_indices Meta */
+    {86, 0, 178}, /* aten::tril_indices BackendSelect */
+    {141, 4, 694}, /* aten::tril_indices.out CompositeExplicitAutograd */
+    {138, 0, 978}, /* aten::triplet_margin_loss implicit */
     {1, 1, 199}, /* aten::triu CPU */
     {16, 1, 199}, /* aten::triu Meta */
-    {142, 8, 694}, /* aten::triu CompositeExplicitAutogradNonFunctional */
+    {142, 8, 695}, /* aten::triu CompositeExplicitAutogradNonFunctional */
     {1, 3, 199}, /* aten::triu.out CPU */
     {16, 3, 199}, /* aten::triu.out Meta */
     {1, 2, 199}, /* aten::triu_ CPU */
     {16, 2, 199}, /* aten::triu_ Meta */
-    {142, 9, 694}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 978}, /* aten::triu_indices CPU */
-    {16, 0, 978}, /* aten::triu_indices Meta */
-    {86, 0, 177}, /* aten::triu_indices BackendSelect */
-    {141, 4, 695}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 979}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 980}, /* aten::true_divide.Tensor implicit */
-    {138, 4, 696}, /* aten::true_divide.out implicit */
-    {138, 0, 981}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 982}, /* aten::true_divide_.Tensor implicit */
+    {142, 9, 695}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 979}, /* aten::triu_indices CPU */
+    {16, 0, 979}, /* aten::triu_indices Meta */
+    {86, 0, 178}, /* aten::triu_indices BackendSelect */
+    {141, 4, 696}, /* aten::triu_indices.out CompositeExplicitAutograd */
+    {138, 0, 980}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 981}, /* aten::true_divide.Tensor implicit */
+    {138, 4, 697}, /* aten::true_divide.out implicit */
+    {138, 0, 982}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 983}, /* aten::true_divide_.Tensor implicit */
     {1, 1, 200}, /* aten::trunc CPU */
     {16, 1, 200}, /* aten::trunc Meta */
-    {142, 8, 697}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
+    {142, 8, 698}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
     {1, 3, 200}, /* aten::trunc.out CPU */
     {16, 3, 200}, /* aten::trunc.out Meta */
     {1, 2, 200}, /* aten::trunc_ CPU */
     {16, 2, 200}, /* aten::trunc_ Meta */
-    {142, 9, 697}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 983}, /* aten::type_as implicit */
-    {141, 0, 984}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 698}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 699}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 985}, /* aten::unflatten.int implicit */
-    {1, 0, 986}, /* aten::unfold CPU */
-    {16, 0, 986}, /* aten::unfold Meta */
-    {1, 0, 987}, /* aten::unfold_backward CPU */
-    {16, 0, 987}, /* aten::unfold_backward Meta */
-    {141, 4, 701}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 700}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 702}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {141, 6, 704}, /* aten::uniform CompositeExplicitAutograd */
-    {141, 4, 703}, /* aten::uniform.out CompositeExplicitAutograd */
-    {1, 0, 988}, /* aten::uniform_ CPU */
-    {16, 0, 988}, /* aten::uniform_ Meta */
-    {1, 0, 989}, /* aten::unique_consecutive CPU */
-    {16, 0, 989}, /* aten::unique_consecutive Meta */
-    {141, 4, 705}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 990}, /* aten::unique_dim CPU */
-    {16, 0, 990}, /* aten::unique_dim Meta */
-    {141, 4, 706}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 991}, /* aten::unique_dim_consecutive CPU */
-    {16, 0, 991}, /* aten::unique_dim_consecutive Meta */
-    {141, 4, 707}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
-    {138, 0, 992}, /* aten::unsafe_chunk implicit */
-    {141, 0, 993}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 4, 708}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 994}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 4, 709}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 995}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 710}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 710}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 711}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 996}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 996}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 712}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 712}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 998}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 997}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 997}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 713}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 713}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 999}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 999}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 714}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 714}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 1001}, /* aten::upsample_bilinear2d.vec implicit */
-    {1, 0, 1000}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 1000}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 715}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 715}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 1002}, /* aten::upsample_linear1d CPU */
-    {16, 0, 1002}, /* aten::upsample_linear1d Meta */
-    {1, 4, 716}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 716}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 1004}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 1003}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 1003}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 717}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 717}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 1005}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 1005}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 718}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 718}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 1007}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 1006}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 1006}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 719}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 719}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 1008}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 1008}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 720}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 720}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 1010}, /* aten::upsample_nearest2d.vec implicit */
-    {1, 0, 1009}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 1009}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 721}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 721}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 1011}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 1011}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 722}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 722}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 1013}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 1012}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 1012}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 723}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 723}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 1014}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 1014}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 724}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 724}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 1016}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 1015}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 1015}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 725}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 725}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 1017}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 1018}, /* aten::var implicit */
-    {1, 0, 1019}, /* aten::var.correction CPU */
-    {16, 0, 1019}, /* aten::var.correction Meta */
-    {1, 4, 726}, /* aten::var.correction_out CPU */
-    {16, 4, 726}, /* aten::var.correction_out Meta */
-    {138, 0, 1020}, /* aten::var.dim implicit */
-    {138, 4, 727}, /* aten::var.out implicit */
-    {138, 0, 1021}, /* aten::var_mean implicit */
-    {1, 0, 1022}, /* aten::var_mean.correction CPU */
-    {16, 0, 1022}, /* aten::var_mean.correction Meta */
-    {141, 4, 728}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 1023}, /* aten::var_mean.dim implicit */
-    {1, 0, 1024}, /* aten::vdot CPU */
-    {16, 0, 1024}, /* aten::vdot Meta */
-    {141, 4, 729}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 1025}, /* aten::view CPU */
-    {16, 0, 1025}, /* aten::view Meta */
-    {141, 0, 1029}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 1026}, /* aten::view_as implicit */
-    {1, 0, 1027}, /* aten::view_as_complex CPU */
-    {16, 0, 1027}, /* aten::view_as_complex Meta */
-    {142, 7, 732}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 733}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 1028}, /* aten::view_as_real CPU */
-    {16, 0, 1028}, /* aten::view_as_real Meta */
-    {142, 7, 734}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 735}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 7, 730}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 731}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 4, 737}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 4, 736}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 1030}, /* aten::vsplit.array implicit */
-    {138, 0, 1031}, /* aten::vsplit.int implicit */
-    {138, 0, 1032}, /* aten::vstack implicit */
-    {138, 4, 738}, /* aten::vstack.out implicit */
-    {138, 0, 1033}, /* aten::where implicit */
-    {138, 0, 1034}, /* aten::where.Scalar implicit */
-    {138, 0, 1035}, /* aten::where.ScalarOther implicit */
-    {138, 0, 1036}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 1037}, /* aten::where.self CPU */
-    {16, 0, 1037}, /* aten::where.self Meta */
-    {1, 0, 1038}, /* aten::where.self_out CPU */
-    {16, 0, 1038}, /* aten::where.self_out Meta */
-    {141, 0, 1039}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 1040}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {142, 9, 698}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 984}, /* aten::type_as implicit */
+    {141, 0, 985}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 699}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 700}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 986}, /* aten::unflatten.int implicit */
+    {1, 0, 987}, /* aten::unfold CPU */
+    {16, 0, 987}, /* aten::unfold Meta */
+    {1, 0, 988}, /* aten::unfold_backward CPU */
+    {16, 0, 988}, /* aten::unfold_backward Meta */
+    {141, 4, 702}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 701}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 703}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {141, 6, 705}, /* aten::uniform CompositeExplicitAutograd */
+    {141, 4, 704}, /* aten::uniform.out CompositeExplicitAutograd */
+    {1, 0, 989}, /* aten::uniform_ CPU */
+    {16, 0, 989}, /* aten::uniform_ Meta */
+    {1, 0, 990}, /* aten::unique_consecutive CPU */
+    {16, 0, 990}, /* aten::unique_consecutive Meta */
+    {141, 4, 706}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
+    {1, 0, 991}, /* aten::unique_dim CPU */
+    {16, 0, 991}, /* aten::unique_dim Meta */
+    {141, 4, 707}, /* aten::unique_dim.out CompositeExplicitAutograd */
+    {1, 0, 992}, /* aten::unique_dim_consecutive CPU */
+    {16, 0, 992}, /* aten::unique_dim_consecutive Meta */
+    {141, 4, 708}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
+    {138, 0, 993}, /* aten::unsafe_chunk implicit */
+    {141, 0, 994}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 4, 709}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 995}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 4, 710}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 996}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 711}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 711}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 712}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 997}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 997}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 713}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 713}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 999}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 998}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 998}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 714}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 714}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 1000}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 1000}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 715}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 715}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 1002}, /* aten::upsample_bilinear2d.vec implicit */
+    {1, 0, 1001}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 1001}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 716}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 716}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 1003}, /* aten::upsample_linear1d CPU */
+    {16, 0, 1003}, /* aten::upsample_linear1d Meta */
+    {1, 4, 717}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 717}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 1005}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 1004}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 1004}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 718}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 718}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 1006}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 1006}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 719}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 719}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 1008}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 1007}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 1007}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 720}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 720}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 1009}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 1009}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 721}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 721}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 1011}, /* aten::upsample_nearest2d.vec implicit */
+    {1, 0, 1010}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 1010}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 722}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 722}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 1012}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 1012}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 723}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 723}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 1014}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 1013}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 1013}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 724}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 724}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 1015}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 1015}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 725}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 725}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 1017}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 1016}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 1016}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 726}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 726}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 1018}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 1019}, /* aten::var implicit */
+    {1, 0, 1020}, /* aten::var.correction CPU */
+    {16, 0, 1020}, /* aten::var.correction Meta */
+    {1, 4, 727}, /* aten::var.correction_out CPU */
+    {16, 4, 727}, /* aten::var.correction_out Meta */
+    {138, 0, 1021}, /* aten::var.dim implicit */
+    {138, 4, 728}, /* aten::var.out implicit */
+    {138, 0, 1022}, /* aten::var_mean implicit */
+    {1, 0, 1023}, /* aten::var_mean.correction CPU */
+    {16, 0, 1023}, /* aten::var_mean.correction Meta */
+    {141, 4, 729}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 1024}, /* aten::var_mean.dim implicit */
+    {1, 0, 1025}, /* aten::vdot CPU */
+    {16, 0, 1025}, /* aten::vdot Meta */
+    {141, 4, 730}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 1026}, /* aten::view CPU */
+    {16, 0, 1026}, /* aten::view Meta */
+    {141, 0, 1030}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 1027}, /* aten::view_as implicit */
+    {1, 0, 1028}, /* aten::view_as_complex CPU */
+    {16, 0, 1028}, /* aten::view_as_complex Meta */
+    {142, 7, 733}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 734}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 1029}, /* aten::view_as_real CPU */
+    {16, 0, 1029}, /* aten::view_as_real Meta */
+    {142, 7, 735}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 736}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 7, 731}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 732}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 4, 738}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 4, 737}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 1031}, /* aten::vsplit.array implicit */
+    {138, 0, 1032}, /* aten::vsplit.int implicit */
+    {138, 0, 1033}, /* aten::vstack implicit */
+    {138, 4, 739}, /* aten::vstack.out implicit */
+    {138, 0, 1034}, /* aten::where implicit */
+    {138, 0, 1035}, /* aten::where.Scalar implicit */
+    {138, 0, 1036}, /* aten::where.ScalarOther implicit */
+    {138, 0, 1037}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 1038}, /* aten::where.self CPU */
+    {16, 0, 1038}, /* aten::where.self Meta */
+    {1, 0, 1039}, /* aten::where.self_out CPU */
+    {16, 0, 1039}, /* aten::where.self_out Meta */
+    {141, 0, 1040}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 1041}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
     {1, 3, 201}, /* aten::xlogy.OutTensor CPU */
     {16, 3, 201}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 1041}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 1042}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {141, 0, 1042}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 1043}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
     {1, 1, 201}, /* aten::xlogy.Tensor CPU */
     {16, 1, 201}, /* aten::xlogy.Tensor Meta */
-    {142, 8, 739}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1043}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {142, 8, 740}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1044}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
     {1, 2, 201}, /* aten::xlogy_.Tensor CPU */
     {16, 2, 201}, /* aten::xlogy_.Tensor Meta */
-    {142, 9, 739}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 6, 741}, /* aten::zero CompositeExplicitAutograd */
-    {141, 4, 740}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 1044}, /* aten::zero_ CPU */
-    {16, 0, 1044}, /* aten::zero_ Meta */
-    {141, 0, 1045}, /* aten::zeros CompositeExplicitAutograd */
-    {86, 0, 177}, /* aten::zeros BackendSelect */
-    {141, 4, 742}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 1046}, /* aten::zeros_like CompositeExplicitAutograd */
-    {141, 4, 743}, /* aten::zeros_like.out CompositeExplicitAutograd */
+    {142, 9, 740}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 6, 742}, /* aten::zero CompositeExplicitAutograd */
+    {141, 4, 741}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 1045}, /* aten::zero_ CPU */
+    {16, 0, 1045}, /* aten::zero_ Meta */
+    {141, 0, 1046}, /* aten::zeros CompositeExplicitAutograd */
+    {86, 0, 178}, /* aten::zeros BackendSelect */
+    {141, 4, 743}, /* aten::zeros.out CompositeExplicitAutograd */
+    {141, 0, 1047}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 4, 744}, /* aten::zeros_like.out CompositeExplicitAutograd */
 };
 
 const char tni_builtin_text[] =
@@ -8915,6 +8924,8 @@ const char tni_builtin_text[] =
     "aten::_ctc_loss_backward.out\0aten::_ctc_loss_backward.out(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank, bool zero_infinity=False, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::_cummax_helper\0aten::_cummax_helper(Tensor self, Tensor(a!) values, Tensor(b!) indices, int dim) -> ()\0"
     "aten::_cummin_helper\0aten::_cummin_helper(Tensor self, Tensor(a!) values, Tensor(b!) indices, int dim) -> ()\0"
+    "aten::_efficientzerotensor\0aten::_efficientzerotensor(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
+    "aten::_efficientzerotensor.out\0aten::_efficientzerotensor.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::_embedding_bag\0aten::_embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)\0"
     "aten::_embedding_bag.out\0aten::_embedding_bag.out(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!))\0"
     "aten::_embedding_bag_backward\0aten::_embedding_bag_backward(Tensor grad, Tensor indices, Tensor offsets, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor\0"

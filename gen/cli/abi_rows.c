@@ -53,7 +53,7 @@ const cli_abi_row cli_abi_rows[] = {
     {8929, 8959, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__cdist_forward */
     {9105, 9143, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__dyn_quant_matmul_4bit */
     {9336, 9379, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__dyn_quant_pack_4bit_weight */
-    {9604, 9640, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__efficientzerotensor */
+    {9604, 9640, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__efficientzerotensor */
     {9862, 9892, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__embedding_bag */
     {10293, 10338, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__embedding_bag_dense_backward */
     {10703, 10746, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__embedding_bag_forward_only */

@@ -603,6 +603,21 @@ TN_NODISCARD static inline tn_status tn__cummin_helper(
 }
 
 /*
+ * _efficientzerotensor(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
+ * device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn__efficientzerotensor(
+    const int64_t *size, size_t size_count, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_efficientzerotensor", "Li?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {size, &size_count, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * _embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int
  * mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int
  * padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)

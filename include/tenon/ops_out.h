@@ -304,6 +304,17 @@ TN_NODISCARD static inline tn_status tn__ctc_loss_backward_out(
 }
 
 /*
+ * _efficientzerotensor.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__efficientzerotensor_out(
+    const int64_t *size, size_t size_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_efficientzerotensor.out", "LiT->=", NULL, NULL};
+    const void *const args[] = {size, &size_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * _embedding_bag.out(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False,
  * int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False,
  * int padding_idx=-1, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) ->

@@ -278,6 +278,12 @@ TNI_KERNEL(zeros)
     return make(call, tni_arg_ints(args[0]), args + 1, default_options, &zero, outs);
 }
 
+/* Zeros that PyTorch does not store; here they are stored like any other. */
+TNI_KERNEL(_efficientzerotensor)
+{
+    return make(call, tni_arg_ints(args[0]), args + 1, default_options, &zero, outs);
+}
+
 TNI_KERNEL(ones)
 {
     return make(call, tni_arg_ints(args[0]), args + 1, default_options, &one, outs);

@@ -152,12 +152,46 @@ static void picking_survives(void **state)
     tn_tensor_release(mask);
 }
 
+static void losses_and_signals_survive(void **state)
+{
+    (void)state;
+    tn_tensor *classes = make(TN_DTYPE_I64, SIZES(3), VALUES(1, 0, 2));
+    tn_tensor *steps = count_up(TN_DTYPE_F32, SIZES(3, 1, 4));
+    tn_value list[] = {T(matrix), T(matrix)};
+    survive("aten::cross_entropy_loss", ARGS(T(matrix), T(classes), T(vector), I(1), I(0), D(0.25)),
+            10);
+    survive("aten::cross_entropy_loss", ARGS(T(matrix), T(matrix)), 4);
+    survive("aten::multi_margin_loss", ARGS(T(matrix), T(classes)), 3);
+    survive("aten::ctc_loss.IntList", ARGS(T(steps), T(classes), INTS(3), INTS(3)), 6);
+    survive("aten::isin.Tensor_Tensor", ARGS(T(turned), T(whole)), 3);
+    survive("aten::hash_tensor", ARGS(T(turned), INTS(1)), 2);
+    survive("aten::_chunk_cat", ARGS(tn_value_list(list, 2), I(0), I(2)), 4);
+    survive("aten::_euclidean_dist", ARGS(T(matrix), T(matrix)), 1);
+    survive("aten::blackman_window", ARGS(I(6)), 6);
+    survive("aten::bartlett_window", ARGS(I(6)), 6);
+    survive("aten::kaiser_window", ARGS(I(6)), 6);
+    survive(
+        "aten::stft.center",
+        ARGS(T(vector), I(4), NONE, I(2), NONE, B(true), S("constant"), B(false), NONE, B(true)),
+        6);
+    survive("aten::feature_alpha_dropout", ARGS(T(matrix), D(0.5), B(true)), 3);
+    survive("aten::rrelu", ARGS(T(turned), D(0.1), D(0.2), B(true)), 3);
+    survive("aten::poisson", ARGS(T(matrix)), 2);
+    survive("aten::binomial", ARGS(T(matrix), T(vector)), 3);
+    tn_tensor_release(classes);
+    tn_tensor_release(steps);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(views_survive),          cmocka_unit_test(copies_and_factories_survive),
-        cmocka_unit_test(arithmetic_survives),    cmocka_unit_test(products_survive),
-        cmocka_unit_test(rearrangements_survive), cmocka_unit_test(picking_survives),
+        cmocka_unit_test(views_survive),
+        cmocka_unit_test(copies_and_factories_survive),
+        cmocka_unit_test(arithmetic_survives),
+        cmocka_unit_test(products_survive),
+        cmocka_unit_test(rearrangements_survive),
+        cmocka_unit_test(picking_survives),
+        cmocka_unit_test(losses_and_signals_survive),
     };
     return cmocka_run_group_tests(tests, make_tensors, drop_tensors);
 }

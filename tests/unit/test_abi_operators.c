@@ -151,6 +151,8 @@ static void factories_take_options_or_none(void **state)
     const int64_t none[2] = {0, 3};
     NEW(aoti_torch_aten_new_empty, (a, none, 2, NULL, NULL, NULL, 0, NULL, &ret), NULL, T(A),
         INTS(0, 3));
+    NEW(aoti_torch_cpu__efficientzerotensor, (sizes, 2, &dtype, NULL, NULL, 0, NULL, &ret), NULL,
+        INTS(2, 3), DTYPE(F64));
     NEW(aoti_torch_cpu_hann_window, (5, &dtype, NULL, NULL, 0, NULL, &ret), NULL, I(5), DTYPE(F64));
     drop(a);
 }
