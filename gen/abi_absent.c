@@ -201,21 +201,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_mkldnn_rnn_layer(AtenTensorHandl
     return tni_shim_absent("aoti_torch_cpu_mkldnn_rnn_layer");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_rand_like_generator(AtenTensorHandle self, AtenGeneratorHandle *generator, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, int32_t *memory_format, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_rand_like_generator");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_randn_like_generator(AtenTensorHandle self, AtenGeneratorHandle *generator, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, int32_t *memory_format, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_randn_like_generator");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_set__source_Tensor(AtenTensorHandle self, AtenTensorHandle source)
-{
-    return tni_shim_absent("aoti_torch_cpu_set__source_Tensor");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_to_sparse(AtenTensorHandle self, int32_t *layout, const int64_t **blocksize, int64_t blocksize_len_, int64_t *dense_dim, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_to_sparse");

@@ -2477,6 +2477,37 @@ AOTITorchError aoti_torch_cpu_rand_like(AtenTensorHandle self, int32_t *dtype, i
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_rand_like_generator = {"aten::rand_like.generator", NULL};
+
+AOTITorchError aoti_torch_cpu_rand_like_generator(AtenTensorHandle self, AtenGeneratorHandle *generator, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, int32_t *memory_format, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_optional_pointer(generator, __func__, "generator") ||
+        !tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
+        !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
+        !tni_is_optional_device(device, device_index_, __func__, "device") ||
+        !tni_is_code(memory_format, TN_MEMORY_FORMAT_COUNT, __func__, "memory_format") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue dtype_cell = tni_optional_code(dtype);
+    const StableIValue layout_cell = tni_optional_code(layout);
+    const StableIValue device_cell = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue memory_format_cell = tni_optional_code(memory_format);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(generator),
+                                 tni_optional_cell(dtype, &dtype_cell),
+                                 tni_optional_cell(layout, &layout_cell),
+                                 tni_optional_cell(device, &device_cell),
+                                 tni_optional_cell(pin_memory, &pin_memory_cell),
+                                 tni_optional_cell(memory_format, &memory_format_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_rand_like_generator, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_randint = {"aten::randint", NULL};
 
 AOTITorchError aoti_torch_cpu_randint(int64_t high, const int64_t *size, int64_t size_len_, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
@@ -2724,6 +2755,37 @@ AOTITorchError aoti_torch_cpu_randn_like(AtenTensorHandle self, int32_t *dtype, 
                                  tni_optional_cell(memory_format, &memory_format_cell)};
     StableIValue outs[1];
     if (tni_call_direct(&op_randn_like, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_randn_like_generator = {"aten::randn_like.generator", NULL};
+
+AOTITorchError aoti_torch_cpu_randn_like_generator(AtenTensorHandle self, AtenGeneratorHandle *generator, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, int32_t *memory_format, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_optional_pointer(generator, __func__, "generator") ||
+        !tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
+        !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
+        !tni_is_optional_device(device, device_index_, __func__, "device") ||
+        !tni_is_code(memory_format, TN_MEMORY_FORMAT_COUNT, __func__, "memory_format") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue dtype_cell = tni_optional_code(dtype);
+    const StableIValue layout_cell = tni_optional_code(layout);
+    const StableIValue device_cell = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue memory_format_cell = tni_optional_code(memory_format);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(generator),
+                                 tni_optional_cell(dtype, &dtype_cell),
+                                 tni_optional_cell(layout, &layout_cell),
+                                 tni_optional_cell(device, &device_cell),
+                                 tni_optional_cell(pin_memory, &pin_memory_cell),
+                                 tni_optional_cell(memory_format, &memory_format_cell)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_randn_like_generator, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -3010,6 +3072,22 @@ AOTITorchError aoti_torch_cpu_segment_reduce(AtenTensorHandle data, const char *
     if (tni_call_direct(&op_segment_reduce, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_set__source_Tensor = {"aten::set_.source_Tensor", NULL};
+
+AOTITorchError aoti_torch_cpu_set__source_Tensor(AtenTensorHandle self, AtenTensorHandle source)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(source, __func__, "source"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(source)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_set__source_Tensor, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
 

@@ -21991,6 +21991,21 @@ TN_NODISCARD static inline tn_status tni_read_matrix_exp(const tn_call *call,
     return TN_OK;
 }
 
+/* matrix_exp_backward(Tensor self, Tensor grad) -> Tensor */
+typedef struct tni_args_matrix_exp_backward {
+    tn_tensor *self;
+    tn_tensor *grad;
+} tni_args_matrix_exp_backward;
+TN_NODISCARD static inline tn_status tni_read_matrix_exp_backward(const tn_call *call,
+    const StableIValue *args, tni_args_matrix_exp_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->grad));
+    return TN_OK;
+}
+
 /* matrix_power(Tensor self, int n) -> Tensor */
 typedef struct tni_args_matrix_power {
     tn_tensor *self;
@@ -24142,6 +24157,21 @@ TN_NODISCARD static inline tn_status tni_read_native_batch_norm_backward_out(con
     return TN_OK;
 }
 
+/* native_channel_shuffle(Tensor self, SymInt groups) -> Tensor */
+typedef struct tni_args_native_channel_shuffle {
+    tn_tensor *self;
+    int64_t groups;
+} tni_args_native_channel_shuffle;
+TN_NODISCARD static inline tn_status tni_read_native_channel_shuffle(const tn_call *call,
+    const StableIValue *args, tni_args_native_channel_shuffle *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->groups = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
 /* native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor) */
 typedef struct tni_args_native_dropout {
     tn_tensor *input;
@@ -25421,6 +25451,23 @@ TN_NODISCARD static inline tn_status tni_read_norm_out(const tn_call *call,
     return TN_OK;
 }
 
+/* norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor */
+typedef struct tni_args_norm_except_dim {
+    tn_tensor *v;
+    int64_t pow;
+    int64_t dim;
+} tni_args_norm_except_dim;
+TN_NODISCARD static inline tn_status tni_read_norm_except_dim(const tn_call *call,
+    const StableIValue *args, tni_args_norm_except_dim *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->v));
+    in->pow = tni_arg_int(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
 /* normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor */
 typedef struct tni_args_normal_Tensor_Tensor {
     tn_tensor *mean;
@@ -26039,6 +26086,26 @@ TN_NODISCARD static inline tn_status tni_read_pad(const tn_call *call,
     in->pad = tni_arg_ints(args[1]);
     in->mode = tni_arg_string(args[2]);
     in->value = tni_arg_maybe_double(args[3]);
+    return TN_OK;
+}
+
+/* pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0, str padding_side="right") -> Tensor */
+typedef struct tni_args_pad_sequence {
+    const tni_list *sequences;
+    bool batch_first;
+    double padding_value;
+    const tni_string *padding_side;
+} tni_args_pad_sequence;
+TN_NODISCARD static inline tn_status tni_read_pad_sequence(const tn_call *call,
+    const StableIValue *args, tni_args_pad_sequence *in)
+{
+    (void)call;
+    (void)args;
+    in->sequences = tni_arg_list(args[0]);
+    TN_TRY(tni_check_tensors(call, 0, in->sequences));
+    in->batch_first = tni_arg_bool(args[1]);
+    in->padding_value = tni_arg_double(args[2]);
+    in->padding_side = tni_arg_string(args[3]);
     return TN_OK;
 }
 
@@ -26900,6 +26967,50 @@ TN_NODISCARD static inline tn_status tni_read_rand_like(const tn_call *call,
     return TN_OK;
 }
 
+/* rand_like.generator(Tensor self, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+typedef struct tni_args_rand_like_generator {
+    tn_tensor *self;
+    tni_generator *generator;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+    int memory_format;
+} tni_args_rand_like_generator;
+TN_NODISCARD static inline tn_status tni_read_rand_like_generator(const tn_call *call,
+    const StableIValue *args, tni_args_rand_like_generator *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->generator = tni_arg_maybe_generator(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    in->memory_format = tni_arg_maybe_word(args[6]);
+    return TN_OK;
+}
+
+/* rand_like.generator_out(Tensor self, *, Generator? generator, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_rand_like_generator_out {
+    tn_tensor *self;
+    tni_generator *generator;
+    int memory_format;
+    tn_tensor *out;
+} tni_args_rand_like_generator_out;
+TN_NODISCARD static inline tn_status tni_read_rand_like_generator_out(const tn_call *call,
+    const StableIValue *args, tni_args_rand_like_generator_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->generator = tni_arg_maybe_generator(args[1]);
+    in->memory_format = tni_arg_maybe_word(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
 /* rand_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
 typedef struct tni_args_rand_like_out {
     tn_tensor *self;
@@ -27118,6 +27229,146 @@ TN_NODISCARD static inline tn_status tni_read_randint_like(const tn_call *call,
     return TN_OK;
 }
 
+/* randint_like.Tensor(Tensor self, Tensor high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+typedef struct tni_args_randint_like_Tensor {
+    tn_tensor *self;
+    tn_tensor *high;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+    int memory_format;
+} tni_args_randint_like_Tensor;
+TN_NODISCARD static inline tn_status tni_read_randint_like_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_randint_like_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->high));
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    in->memory_format = tni_arg_maybe_word(args[6]);
+    return TN_OK;
+}
+
+/* randint_like.Tensor_generator(Tensor self, Tensor high, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+typedef struct tni_args_randint_like_Tensor_generator {
+    tn_tensor *self;
+    tn_tensor *high;
+    tni_generator *generator;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+    int memory_format;
+} tni_args_randint_like_Tensor_generator;
+TN_NODISCARD static inline tn_status tni_read_randint_like_Tensor_generator(const tn_call *call,
+    const StableIValue *args, tni_args_randint_like_Tensor_generator *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->high));
+    in->generator = tni_arg_maybe_generator(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    in->layout = tni_arg_maybe_word(args[4]);
+    in->device = tni_arg_maybe_device(args[5]);
+    in->pin_memory = tni_arg_maybe_bool(args[6]);
+    in->memory_format = tni_arg_maybe_word(args[7]);
+    return TN_OK;
+}
+
+/* randint_like.Tensor_generator_out(Tensor self, Tensor high, *, Generator? generator, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_randint_like_Tensor_generator_out {
+    tn_tensor *self;
+    tn_tensor *high;
+    tni_generator *generator;
+    int memory_format;
+    tn_tensor *out;
+} tni_args_randint_like_Tensor_generator_out;
+TN_NODISCARD static inline tn_status tni_read_randint_like_Tensor_generator_out(const tn_call *call,
+    const StableIValue *args, tni_args_randint_like_Tensor_generator_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->high));
+    in->generator = tni_arg_maybe_generator(args[2]);
+    in->memory_format = tni_arg_maybe_word(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* randint_like.Tensor_out(Tensor self, Tensor high, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_randint_like_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *high;
+    int memory_format;
+    tn_tensor *out;
+} tni_args_randint_like_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_randint_like_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_randint_like_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->high));
+    in->memory_format = tni_arg_maybe_word(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* randint_like.generator(Tensor self, SymInt high, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+typedef struct tni_args_randint_like_generator {
+    tn_tensor *self;
+    int64_t high;
+    tni_generator *generator;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+    int memory_format;
+} tni_args_randint_like_generator;
+TN_NODISCARD static inline tn_status tni_read_randint_like_generator(const tn_call *call,
+    const StableIValue *args, tni_args_randint_like_generator *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->high = tni_arg_int(args[1]);
+    in->generator = tni_arg_maybe_generator(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    in->layout = tni_arg_maybe_word(args[4]);
+    in->device = tni_arg_maybe_device(args[5]);
+    in->pin_memory = tni_arg_maybe_bool(args[6]);
+    in->memory_format = tni_arg_maybe_word(args[7]);
+    return TN_OK;
+}
+
+/* randint_like.generator_out(Tensor self, SymInt high, *, Generator? generator, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_randint_like_generator_out {
+    tn_tensor *self;
+    int64_t high;
+    tni_generator *generator;
+    int memory_format;
+    tn_tensor *out;
+} tni_args_randint_like_generator_out;
+TN_NODISCARD static inline tn_status tni_read_randint_like_generator_out(const tn_call *call,
+    const StableIValue *args, tni_args_randint_like_generator_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->high = tni_arg_int(args[1]);
+    in->generator = tni_arg_maybe_generator(args[2]);
+    in->memory_format = tni_arg_maybe_word(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
 /* randint_like.low_dtype(Tensor self, SymInt low, SymInt high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
 typedef struct tni_args_randint_like_low_dtype {
     tn_tensor *self;
@@ -27163,6 +27414,58 @@ TN_NODISCARD static inline tn_status tni_read_randint_like_low_dtype_out(const t
     in->high = tni_arg_int(args[2]);
     in->memory_format = tni_arg_maybe_word(args[3]);
     TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* randint_like.low_generator_dtype(Tensor self, SymInt low, SymInt high, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+typedef struct tni_args_randint_like_low_generator_dtype {
+    tn_tensor *self;
+    int64_t low;
+    int64_t high;
+    tni_generator *generator;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+    int memory_format;
+} tni_args_randint_like_low_generator_dtype;
+TN_NODISCARD static inline tn_status tni_read_randint_like_low_generator_dtype(const tn_call *call,
+    const StableIValue *args, tni_args_randint_like_low_generator_dtype *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->low = tni_arg_int(args[1]);
+    in->high = tni_arg_int(args[2]);
+    in->generator = tni_arg_maybe_generator(args[3]);
+    in->dtype = tni_arg_maybe_dtype(args[4]);
+    in->layout = tni_arg_maybe_word(args[5]);
+    in->device = tni_arg_maybe_device(args[6]);
+    in->pin_memory = tni_arg_maybe_bool(args[7]);
+    in->memory_format = tni_arg_maybe_word(args[8]);
+    return TN_OK;
+}
+
+/* randint_like.low_generator_dtype_out(Tensor self, SymInt low, SymInt high, *, Generator? generator, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_randint_like_low_generator_dtype_out {
+    tn_tensor *self;
+    int64_t low;
+    int64_t high;
+    tni_generator *generator;
+    int memory_format;
+    tn_tensor *out;
+} tni_args_randint_like_low_generator_dtype_out;
+TN_NODISCARD static inline tn_status tni_read_randint_like_low_generator_dtype_out(const tn_call *call,
+    const StableIValue *args, tni_args_randint_like_low_generator_dtype_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->low = tni_arg_int(args[1]);
+    in->high = tni_arg_int(args[2]);
+    in->generator = tni_arg_maybe_generator(args[3]);
+    in->memory_format = tni_arg_maybe_word(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
     return TN_OK;
 }
 
@@ -27281,6 +27584,50 @@ TN_NODISCARD static inline tn_status tni_read_randn_like(const tn_call *call,
     in->device = tni_arg_maybe_device(args[3]);
     in->pin_memory = tni_arg_maybe_bool(args[4]);
     in->memory_format = tni_arg_maybe_word(args[5]);
+    return TN_OK;
+}
+
+/* randn_like.generator(Tensor self, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+typedef struct tni_args_randn_like_generator {
+    tn_tensor *self;
+    tni_generator *generator;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+    int memory_format;
+} tni_args_randn_like_generator;
+TN_NODISCARD static inline tn_status tni_read_randn_like_generator(const tn_call *call,
+    const StableIValue *args, tni_args_randn_like_generator *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->generator = tni_arg_maybe_generator(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    in->memory_format = tni_arg_maybe_word(args[6]);
+    return TN_OK;
+}
+
+/* randn_like.generator_out(Tensor self, *, Generator? generator, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_randn_like_generator_out {
+    tn_tensor *self;
+    tni_generator *generator;
+    int memory_format;
+    tn_tensor *out;
+} tni_args_randn_like_generator_out;
+TN_NODISCARD static inline tn_status tni_read_randn_like_generator_out(const tn_call *call,
+    const StableIValue *args, tni_args_randn_like_generator_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->generator = tni_arg_maybe_generator(args[1]);
+    in->memory_format = tni_arg_maybe_word(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
     return TN_OK;
 }
 
@@ -30096,6 +30443,115 @@ TN_NODISCARD static inline tn_status tni_read_selu_(const tn_call *call,
     (void)call;
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* set(Tensor self) -> Tensor */
+typedef struct tni_args_set {
+    tn_tensor *self;
+} tni_args_set;
+TN_NODISCARD static inline tn_status tni_read_set(const tn_call *call,
+    const StableIValue *args, tni_args_set *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* set.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_set_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_set_out;
+TN_NODISCARD static inline tn_status tni_read_set_out(const tn_call *call,
+    const StableIValue *args, tni_args_set_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* set.source_Tensor(Tensor self, Tensor source) -> Tensor */
+typedef struct tni_args_set_source_Tensor {
+    tn_tensor *self;
+    tn_tensor *source;
+} tni_args_set_source_Tensor;
+TN_NODISCARD static inline tn_status tni_read_set_source_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_set_source_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->source));
+    return TN_OK;
+}
+
+/* set.source_Tensor_out(Tensor self, Tensor source, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_set_source_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *source;
+    tn_tensor *out;
+} tni_args_set_source_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_set_source_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_set_source_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->source));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* set_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_set_ {
+    tn_tensor *self;
+} tni_args_set_;
+TN_NODISCARD static inline tn_status tni_read_set_(const tn_call *call,
+    const StableIValue *args, tni_args_set_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* set_.source_Tensor(Tensor(a!) self, Tensor source) -> Tensor(a!) */
+typedef struct tni_args_set__source_Tensor {
+    tn_tensor *self;
+    tn_tensor *source;
+} tni_args_set__source_Tensor;
+TN_NODISCARD static inline tn_status tni_read_set__source_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_set__source_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->source));
+    return TN_OK;
+}
+
+/* set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!) */
+typedef struct tni_args_set__source_Tensor_storage_offset {
+    tn_tensor *self;
+    tn_tensor *source;
+    int64_t storage_offset;
+    tni_ints size;
+    tni_ints stride;
+} tni_args_set__source_Tensor_storage_offset;
+TN_NODISCARD static inline tn_status tni_read_set__source_Tensor_storage_offset(const tn_call *call,
+    const StableIValue *args, tni_args_set__source_Tensor_storage_offset *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->source));
+    in->storage_offset = tni_arg_int(args[2]);
+    in->size = tni_arg_ints(args[3]);
+    in->stride = tni_arg_ints(args[4]);
     return TN_OK;
 }
 
@@ -34354,6 +34810,19 @@ TN_NODISCARD static inline tn_status tni_read_stft_center(const tn_call *call,
     return TN_OK;
 }
 
+/* storage_offset(Tensor self) -> int */
+typedef struct tni_args_storage_offset {
+    tn_tensor *self;
+} tni_args_storage_offset;
+TN_NODISCARD static inline tn_status tni_read_storage_offset(const tn_call *call,
+    const StableIValue *args, tni_args_storage_offset *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* stride.int(Tensor self, int dim) -> int */
 typedef struct tni_args_stride_int {
     tn_tensor *self;
@@ -34754,6 +35223,40 @@ TN_NODISCARD static inline tn_status tni_read_swapdims_(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->dim0 = tni_arg_int(args[1]);
     in->dim1 = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* sym_constrain_range(Scalar size, *, int? min=None, int? max=None) -> () */
+typedef struct tni_args_sym_constrain_range {
+    const tni_scalar *size;
+    tni_maybe_int min;
+    tni_maybe_int max;
+} tni_args_sym_constrain_range;
+TN_NODISCARD static inline tn_status tni_read_sym_constrain_range(const tn_call *call,
+    const StableIValue *args, tni_args_sym_constrain_range *in)
+{
+    (void)call;
+    (void)args;
+    in->size = tni_arg_scalar(args[0]);
+    in->min = tni_arg_maybe_int(args[1]);
+    in->max = tni_arg_maybe_int(args[2]);
+    return TN_OK;
+}
+
+/* sym_constrain_range_for_size(Scalar size, *, int? min=None, int? max=None) -> () */
+typedef struct tni_args_sym_constrain_range_for_size {
+    const tni_scalar *size;
+    tni_maybe_int min;
+    tni_maybe_int max;
+} tni_args_sym_constrain_range_for_size;
+TN_NODISCARD static inline tn_status tni_read_sym_constrain_range_for_size(const tn_call *call,
+    const StableIValue *args, tni_args_sym_constrain_range_for_size *in)
+{
+    (void)call;
+    (void)args;
+    in->size = tni_arg_scalar(args[0]);
+    in->min = tni_arg_maybe_int(args[1]);
+    in->max = tni_arg_maybe_int(args[2]);
     return TN_OK;
 }
 
@@ -35336,6 +35839,40 @@ TN_NODISCARD static inline tn_status tni_read_to_other(const tn_call *call,
     return TN_OK;
 }
 
+/* to_dense(Tensor self, ScalarType? dtype=None, *, bool? masked_grad=None) -> Tensor */
+typedef struct tni_args_to_dense {
+    tn_tensor *self;
+    tn_dtype dtype;
+    tni_maybe_bool masked_grad;
+} tni_args_to_dense;
+TN_NODISCARD static inline tn_status tni_read_to_dense(const tn_call *call,
+    const StableIValue *args, tni_args_to_dense *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    in->masked_grad = tni_arg_maybe_bool(args[2]);
+    return TN_OK;
+}
+
+/* to_dense_backward(Tensor grad, Tensor input, bool? masked_grad=None) -> Tensor */
+typedef struct tni_args_to_dense_backward {
+    tn_tensor *grad;
+    tn_tensor *input;
+    tni_maybe_bool masked_grad;
+} tni_args_to_dense_backward;
+TN_NODISCARD static inline tn_status tni_read_to_dense_backward(const tn_call *call,
+    const StableIValue *args, tni_args_to_dense_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->input));
+    in->masked_grad = tni_arg_maybe_bool(args[2]);
+    return TN_OK;
+}
+
 /* topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices) */
 typedef struct tni_args_topk {
     tn_tensor *self;
@@ -35407,6 +35944,21 @@ TN_NODISCARD static inline tn_status tni_read_trace_out(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* trace_backward(Tensor grad, SymInt[] sizes) -> Tensor */
+typedef struct tni_args_trace_backward {
+    tn_tensor *grad;
+    tni_ints sizes;
+} tni_args_trace_backward;
+TN_NODISCARD static inline tn_status tni_read_trace_backward(const tn_call *call,
+    const StableIValue *args, tni_args_trace_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad));
+    in->sizes = tni_arg_ints(args[1]);
     return TN_OK;
 }
 
@@ -35998,6 +36550,22 @@ TN_NODISCARD static inline tn_status tni_read_unflatten_int(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->dim = tni_arg_int(args[1]);
     in->sizes = tni_arg_ints(args[2]);
+    return TN_OK;
+}
+
+/* unflatten_dense_tensors(Tensor flat, Tensor[] tensors) -> Tensor[] */
+typedef struct tni_args_unflatten_dense_tensors {
+    tn_tensor *flat;
+    const tni_list *tensors;
+} tni_args_unflatten_dense_tensors;
+TN_NODISCARD static inline tn_status tni_read_unflatten_dense_tensors(const tn_call *call,
+    const StableIValue *args, tni_args_unflatten_dense_tensors *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->flat));
+    in->tensors = tni_arg_list(args[1]);
+    TN_TRY(tni_check_tensors(call, 1, in->tensors));
     return TN_OK;
 }
 
@@ -37217,6 +37785,23 @@ TN_NODISCARD static inline tn_status tni_read_value_selecting_reduction_backward
     TN_TRY(tni_arg_tensor(call, args, 2, &in->indices));
     in->sizes = tni_arg_ints(args[3]);
     in->keepdim = tni_arg_bool(args[4]);
+    return TN_OK;
+}
+
+/* vander(Tensor x, int? N=None, bool increasing=False) -> Tensor */
+typedef struct tni_args_vander {
+    tn_tensor *x;
+    tni_maybe_int N;
+    bool increasing;
+} tni_args_vander;
+TN_NODISCARD static inline tn_status tni_read_vander(const tn_call *call,
+    const StableIValue *args, tni_args_vander *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->N = tni_arg_maybe_int(args[1]);
+    in->increasing = tni_arg_bool(args[2]);
     return TN_OK;
 }
 

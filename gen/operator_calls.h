@@ -16445,6 +16445,18 @@ TN_NODISCARD static inline tn_status tni_call_matrix_exp(tn_tensor *self, tn_ten
     return tni_call_tensor(&callee, args, result);
 }
 
+/* matrix_exp_backward(Tensor self, Tensor grad) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_matrix_exp_backward(tn_tensor *self, tn_tensor *grad, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::matrix_exp_backward", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(grad, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* matrix_power(Tensor self, int n) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_matrix_power(tn_tensor *self, int64_t n, tn_tensor **result)
 {
@@ -18027,6 +18039,18 @@ TN_NODISCARD static inline tn_status tni_call_native_batch_norm_backward_out(tn_
     return tni_call_drop(&callee, args, 3);
 }
 
+/* native_channel_shuffle(Tensor self, SymInt groups) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_native_channel_shuffle(tn_tensor *self, int64_t groups, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::native_channel_shuffle", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(groups, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor) */
 TN_NODISCARD static inline tn_status tni_call_native_dropout(tn_tensor *input, double p, tni_maybe_bool train, tn_tensor **results)
 {
@@ -18948,6 +18972,19 @@ TN_NODISCARD static inline tn_status tni_call_norm_out(tn_tensor *self, const tn
     return tni_call_drop(&callee, args, 1);
 }
 
+/* norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_norm_except_dim(tn_tensor *v, int64_t pow, int64_t dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::norm_except_dim", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(v, &boxes[0]),
+        tni_box_int(pow, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_normal_Tensor_Tensor(tn_tensor *mean, tn_tensor *std, tni_generator *generator, tn_tensor **result)
 {
@@ -19412,6 +19449,20 @@ TN_NODISCARD static inline tn_status tni_call_pad(tn_tensor *self, tni_ints pad,
         tni_box_ints(pad, &boxes[1]),
         tni_box_string(mode, &boxes[2]),
         tni_box_maybe_double_optional(value, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0, str padding_side="right") -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_pad_sequence(const tni_list *sequences, bool batch_first, double padding_value, const tni_string *padding_side, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::pad_sequence", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_list(sequences, &boxes[0]),
+        tni_box_bool(batch_first, &boxes[1]),
+        tni_box_double(padding_value, &boxes[2]),
+        tni_box_string(padding_side, &boxes[3]),
     };
     return tni_call_tensor(&callee, args, result);
 }
@@ -20070,6 +20121,37 @@ TN_NODISCARD static inline tn_status tni_call_rand_like(tn_tensor *self, tn_dtyp
     return tni_call_tensor(&callee, args, result);
 }
 
+/* rand_like.generator(Tensor self, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_rand_like_generator(tn_tensor *self, tni_generator *generator, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, int memory_format, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::rand_like.generator", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_generator_optional(generator, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+        tni_box_word_optional(memory_format, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* rand_like.generator_out(Tensor self, *, Generator? generator, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_rand_like_generator_out(tn_tensor *self, tni_generator *generator, int memory_format, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::rand_like.generator_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_generator_optional(generator, &boxes[1]),
+        tni_box_word_optional(memory_format, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* rand_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
 TN_NODISCARD static inline tn_status tni_call_rand_like_out(tn_tensor *self, int memory_format, tn_tensor *out)
 {
@@ -20224,6 +20306,103 @@ TN_NODISCARD static inline tn_status tni_call_randint_like(tn_tensor *self, int6
     return tni_call_tensor(&callee, args, result);
 }
 
+/* randint_like.Tensor(Tensor self, Tensor high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_randint_like_Tensor(tn_tensor *self, tn_tensor *high, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, int memory_format, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::randint_like.Tensor", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(high, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+        tni_box_word_optional(memory_format, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* randint_like.Tensor_generator(Tensor self, Tensor high, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_randint_like_Tensor_generator(tn_tensor *self, tn_tensor *high, tni_generator *generator, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, int memory_format, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::randint_like.Tensor_generator", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(high, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_word_optional(layout, &boxes[4]),
+        tni_box_maybe_device_optional(device, &boxes[5]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[6]),
+        tni_box_word_optional(memory_format, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* randint_like.Tensor_generator_out(Tensor self, Tensor high, *, Generator? generator, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_randint_like_Tensor_generator_out(tn_tensor *self, tn_tensor *high, tni_generator *generator, int memory_format, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::randint_like.Tensor_generator_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(high, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+        tni_box_word_optional(memory_format, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* randint_like.Tensor_out(Tensor self, Tensor high, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_randint_like_Tensor_out(tn_tensor *self, tn_tensor *high, int memory_format, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::randint_like.Tensor_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(high, &boxes[1]),
+        tni_box_word_optional(memory_format, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* randint_like.generator(Tensor self, SymInt high, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_randint_like_generator(tn_tensor *self, int64_t high, tni_generator *generator, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, int memory_format, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::randint_like.generator", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(high, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_word_optional(layout, &boxes[4]),
+        tni_box_maybe_device_optional(device, &boxes[5]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[6]),
+        tni_box_word_optional(memory_format, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* randint_like.generator_out(Tensor self, SymInt high, *, Generator? generator, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_randint_like_generator_out(tn_tensor *self, int64_t high, tni_generator *generator, int memory_format, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::randint_like.generator_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(high, &boxes[1]),
+        tni_box_generator_optional(generator, &boxes[2]),
+        tni_box_word_optional(memory_format, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* randint_like.low_dtype(Tensor self, SymInt low, SymInt high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_randint_like_low_dtype(tn_tensor *self, int64_t low, int64_t high, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, int memory_format, tn_tensor **result)
 {
@@ -20253,6 +20432,41 @@ TN_NODISCARD static inline tn_status tni_call_randint_like_low_dtype_out(tn_tens
         tni_box_int(high, &boxes[2]),
         tni_box_word_optional(memory_format, &boxes[3]),
         tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* randint_like.low_generator_dtype(Tensor self, SymInt low, SymInt high, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_randint_like_low_generator_dtype(tn_tensor *self, int64_t low, int64_t high, tni_generator *generator, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, int memory_format, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::randint_like.low_generator_dtype", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(low, &boxes[1]),
+        tni_box_int(high, &boxes[2]),
+        tni_box_generator_optional(generator, &boxes[3]),
+        tni_box_dtype_optional(dtype, &boxes[4]),
+        tni_box_word_optional(layout, &boxes[5]),
+        tni_box_maybe_device_optional(device, &boxes[6]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[7]),
+        tni_box_word_optional(memory_format, &boxes[8]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* randint_like.low_generator_dtype_out(Tensor self, SymInt low, SymInt high, *, Generator? generator, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_randint_like_low_generator_dtype_out(tn_tensor *self, int64_t low, int64_t high, tni_generator *generator, int memory_format, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::randint_like.low_generator_dtype_out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(low, &boxes[1]),
+        tni_box_int(high, &boxes[2]),
+        tni_box_generator_optional(generator, &boxes[3]),
+        tni_box_word_optional(memory_format, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -20341,6 +20555,37 @@ TN_NODISCARD static inline tn_status tni_call_randn_like(tn_tensor *self, tn_dty
         tni_box_word_optional(memory_format, &boxes[5]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* randn_like.generator(Tensor self, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_randn_like_generator(tn_tensor *self, tni_generator *generator, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, int memory_format, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::randn_like.generator", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_generator_optional(generator, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+        tni_box_word_optional(memory_format, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* randn_like.generator_out(Tensor self, *, Generator? generator, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_randn_like_generator_out(tn_tensor *self, tni_generator *generator, int memory_format, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::randn_like.generator_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_generator_optional(generator, &boxes[1]),
+        tni_box_word_optional(memory_format, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* randn_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
@@ -22432,6 +22677,92 @@ TN_NODISCARD static inline tn_status tni_call_selu_(tn_tensor *self)
     tni_box boxes[1];
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* set(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_set(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::set", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* set.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_set_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::set.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* set.source_Tensor(Tensor self, Tensor source) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_set_source_Tensor(tn_tensor *self, tn_tensor *source, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::set.source_Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(source, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* set.source_Tensor_out(Tensor self, Tensor source, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_set_source_Tensor_out(tn_tensor *self, tn_tensor *source, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::set.source_Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(source, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* set_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_set_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::set_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* set_.source_Tensor(Tensor(a!) self, Tensor source) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_set__source_Tensor(tn_tensor *self, tn_tensor *source)
+{
+    static tni_callee callee = {"aten::set_.source_Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(source, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_set__source_Tensor_storage_offset(tn_tensor *self, tn_tensor *source, int64_t storage_offset, tni_ints size, tni_ints stride)
+{
+    static tni_callee callee = {"aten::set_.source_Tensor_storage_offset", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(source, &boxes[1]),
+        tni_box_int(storage_offset, &boxes[2]),
+        tni_box_ints(size, &boxes[3]),
+        tni_box_ints(stride, &boxes[4]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -25763,6 +26094,17 @@ TN_NODISCARD static inline tn_status tni_call_stft_center(tn_tensor *self, int64
     return tni_call_tensor(&callee, args, result);
 }
 
+/* storage_offset(Tensor self) -> int */
+TN_NODISCARD static inline tn_status tni_call_storage_offset(tn_tensor *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::storage_offset", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
 /* stride.int(Tensor self, int dim) -> int */
 TN_NODISCARD static inline tn_status tni_call_stride_int(tn_tensor *self, int64_t dim, StableIValue *cells)
 {
@@ -26066,6 +26408,32 @@ TN_NODISCARD static inline tn_status tni_call_swapdims_(tn_tensor *self, int64_t
         tni_box_int(dim1, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* sym_constrain_range(Scalar size, *, int? min=None, int? max=None) -> () */
+TN_NODISCARD static inline tn_status tni_call_sym_constrain_range(const tni_scalar *size, tni_maybe_int min, tni_maybe_int max)
+{
+    static tni_callee callee = {"aten::sym_constrain_range", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(size, &boxes[0]),
+        tni_box_maybe_int_optional(min, &boxes[1]),
+        tni_box_maybe_int_optional(max, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* sym_constrain_range_for_size(Scalar size, *, int? min=None, int? max=None) -> () */
+TN_NODISCARD static inline tn_status tni_call_sym_constrain_range_for_size(const tni_scalar *size, tni_maybe_int min, tni_maybe_int max)
+{
+    static tni_callee callee = {"aten::sym_constrain_range_for_size", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(size, &boxes[0]),
+        tni_box_maybe_int_optional(min, &boxes[1]),
+        tni_box_maybe_int_optional(max, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
 }
 
 /* sym_numel(Tensor self) -> SymInt */
@@ -26515,6 +26883,32 @@ TN_NODISCARD static inline tn_status tni_call_to_other(tn_tensor *self, tn_tenso
     return tni_call_tensor(&callee, args, result);
 }
 
+/* to_dense(Tensor self, ScalarType? dtype=None, *, bool? masked_grad=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_to_dense(tn_tensor *self, tn_dtype dtype, tni_maybe_bool masked_grad, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::to_dense", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_maybe_bool_optional(masked_grad, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* to_dense_backward(Tensor grad, Tensor input, bool? masked_grad=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_to_dense_backward(tn_tensor *grad, tn_tensor *input, tni_maybe_bool masked_grad, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::to_dense_backward", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad, &boxes[0]),
+        tni_box_handle(input, &boxes[1]),
+        tni_box_maybe_bool_optional(masked_grad, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices) */
 TN_NODISCARD static inline tn_status tni_call_topk(tn_tensor *self, int64_t k, int64_t dim, bool largest, bool sorted, tn_tensor **results)
 {
@@ -26568,6 +26962,18 @@ TN_NODISCARD static inline tn_status tni_call_trace_out(tn_tensor *self, tn_tens
         tni_box_handle(out, &boxes[1]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* trace_backward(Tensor grad, SymInt[] sizes) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_trace_backward(tn_tensor *grad, tni_ints sizes, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::trace_backward", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(grad, &boxes[0]),
+        tni_box_ints(sizes, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a) */
@@ -27016,6 +27422,18 @@ TN_NODISCARD static inline tn_status tni_call_unflatten_int(tn_tensor *self, int
         tni_box_ints(sizes, &boxes[2]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* unflatten_dense_tensors(Tensor flat, Tensor[] tensors) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call_unflatten_dense_tensors(tn_tensor *flat, const tni_list *tensors, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::unflatten_dense_tensors", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(flat, &boxes[0]),
+        tni_box_list(tensors, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
 }
 
 /* unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a) */
@@ -27888,6 +28306,19 @@ TN_NODISCARD static inline tn_status tni_call_value_selecting_reduction_backward
         tni_box_handle(indices, &boxes[2]),
         tni_box_ints(sizes, &boxes[3]),
         tni_box_bool(keepdim, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* vander(Tensor x, int? N=None, bool increasing=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_vander(tn_tensor *x, tni_maybe_int N, bool increasing, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::vander", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_maybe_int_optional(N, &boxes[1]),
+        tni_box_bool(increasing, &boxes[2]),
     };
     return tni_call_tensor(&callee, args, result);
 }

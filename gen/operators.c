@@ -619,6 +619,7 @@ tn_status tni_kernel_matmul(const tn_call *, const StableIValue *, StableIValue 
 tn_status tni_kernel_matmul_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_matrix_H(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_matrix_exp(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_matrix_exp_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_matrix_power(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_max(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_max_other(const tn_call *, const StableIValue *, StableIValue *);
@@ -684,6 +685,7 @@ tn_status tni_kernel_narrow_Tensor(const tn_call *, const StableIValue *, Stable
 tn_status tni_kernel_narrow_copy(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_native_batch_norm(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_native_batch_norm_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_native_channel_shuffle(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_native_dropout(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_native_dropout_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_native_group_norm(const tn_call *, const StableIValue *, StableIValue *);
@@ -709,6 +711,7 @@ tn_status tni_kernel_nonzero_numpy(const tn_call *, const StableIValue *, Stable
 tn_status tni_kernel_nonzero_static(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_norm_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_norm_ScalarOpt_dtype(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_norm_except_dim(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_normal_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_normal_Tensor_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_normal_Tensor_float(const tn_call *, const StableIValue *, StableIValue *);
@@ -729,6 +732,7 @@ tn_status tni_kernel_orgqr(const tn_call *, const StableIValue *, StableIValue *
 tn_status tni_kernel_ormqr(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_outer(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_pad(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_pad_sequence(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_pairwise_distance(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_pdist(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_permute(const tn_call *, const StableIValue *, StableIValue *);
@@ -752,15 +756,21 @@ tn_status tni_kernel_rad2deg(const tn_call *, const StableIValue *, StableIValue
 tn_status tni_kernel_rand(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_rand_generator(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_rand_like(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_rand_like_generator(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_randint(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_randint_generator(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_randint_like(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_randint_like_Tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_randint_like_Tensor_generator(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_randint_like_generator(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_randint_like_low_dtype(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_randint_like_low_generator_dtype(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_randint_low(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_randint_low_generator(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_randn(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_randn_generator(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_randn_like(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_randn_like_generator(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_random_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_random__from(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_random__to(const tn_call *, const StableIValue *, StableIValue *);
@@ -832,6 +842,9 @@ tn_status tni_kernel_select_int(const tn_call *, const StableIValue *, StableIVa
 tn_status tni_kernel_select_scatter(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_selu(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_selu_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_set_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_set__source_Tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_set__source_Tensor_storage_offset(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_size_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_slice_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_slice_backward(const tn_call *, const StableIValue *, StableIValue *);
@@ -944,6 +957,7 @@ tn_status tni_kernel_std_mean_correction(const tn_call *, const StableIValue *, 
 tn_status tni_kernel_std_mean_dim(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_stft(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_stft_center(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_storage_offset(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_stride_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sub_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sub__Scalar(const tn_call *, const StableIValue *, StableIValue *);
@@ -958,6 +972,8 @@ tn_status tni_kernel_swapaxes(const tn_call *, const StableIValue *, StableIValu
 tn_status tni_kernel_swapaxes_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_swapdims(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_swapdims_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_sym_constrain_range(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_sym_constrain_range_for_size(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sym_numel(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sym_size_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sym_storage_offset(const tn_call *, const StableIValue *, StableIValue *);
@@ -971,11 +987,14 @@ tn_status tni_kernel_tensor_split_sections(const tn_call *, const StableIValue *
 tn_status tni_kernel_tensor_split_tensor_indices_or_sections(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_tensordot(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_tile(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_to_dense(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_to_dense_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_to_device(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_to_dtype(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_to_dtype_layout(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_to_other(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_trace(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_trace_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_transpose_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_trapezoid_dx(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_trapezoid_x(const tn_call *, const StableIValue *, StableIValue *);
@@ -991,6 +1010,7 @@ tn_status tni_kernel_true_divide__Scalar(const tn_call *, const StableIValue *, 
 tn_status tni_kernel_true_divide__Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_type_as(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_unbind_int(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_unflatten_dense_tensors(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_unflatten_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_unfold(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_unfold_backward(const tn_call *, const StableIValue *, StableIValue *);
@@ -1024,6 +1044,7 @@ tn_status tni_kernel_upsample_trilinear3d(const tn_call *, const StableIValue *,
 tn_status tni_kernel_upsample_trilinear3d_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_upsample_trilinear3d_vec(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_value_selecting_reduction_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_vander(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_var(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_var_correction(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_var_dim(const tn_call *, const StableIValue *, StableIValue *);
@@ -1035,6 +1056,7 @@ tn_status tni_kernel_view(const tn_call *, const StableIValue *, StableIValue *)
 tn_status tni_kernel_view_as(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_view_as_complex(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_view_as_real(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_view_copy(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_view_dtype(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_vsplit_array(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_vsplit_int(const tn_call *, const StableIValue *, StableIValue *);
@@ -1669,440 +1691,462 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel_matmul_out, /* 611 */
     tni_kernel_matrix_H, /* 612 */
     tni_kernel_matrix_exp, /* 613 */
-    tni_kernel_matrix_power, /* 614 */
-    tni_kernel_max, /* 615 */
-    tni_kernel_max_other, /* 616 */
-    tni_kernel_max_out, /* 617 */
-    tni_kernel_max_pool1d, /* 618 */
-    tni_kernel_max_pool1d_with_indices, /* 619 */
-    tni_kernel_max_pool2d, /* 620 */
-    tni_kernel_max_pool2d_with_indices, /* 621 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 622 */
-    tni_kernel_max_pool3d, /* 623 */
-    tni_kernel_max_pool3d_with_indices, /* 624 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 625 */
-    tni_kernel_max_unpool2d, /* 626 */
-    tni_kernel_max_unpool3d, /* 627 */
-    tni_kernel_mean, /* 628 */
-    tni_kernel_median, /* 629 */
-    tni_kernel_median_dim, /* 630 */
-    tni_kernel_meshgrid, /* 631 */
-    tni_kernel_meshgrid_indexing, /* 632 */
-    tni_kernel_min, /* 633 */
-    tni_kernel_min_other, /* 634 */
-    tni_kernel_min_out, /* 635 */
-    tni_kernel_mish_backward, /* 636 */
-    tni_kernel_mish_backward_composite, /* 637 */
-    tni_kernel_mode, /* 638 */
-    tni_kernel_moveaxis_int, /* 639 */
-    tni_kernel_moveaxis_intlist, /* 640 */
-    tni_kernel_movedim_int, /* 641 */
-    tni_kernel_movedim_intlist, /* 642 */
-    tni_kernel_mse_loss, /* 643 */
-    tni_kernel_mse_loss_backward, /* 644 */
-    tni_kernel_msort, /* 645 */
-    tni_kernel_msort_out, /* 646 */
-    tni_kernel_mul_Scalar, /* 647 */
-    tni_kernel_mul__Scalar, /* 648 */
-    tni_kernel_multi_margin_loss, /* 649 */
-    tni_kernel_multi_margin_loss_backward, /* 650 */
-    tni_kernel_multilabel_margin_loss, /* 651 */
-    tni_kernel_multilabel_margin_loss_backward, /* 652 */
-    tni_kernel_multilabel_margin_loss_forward, /* 653 */
-    tni_kernel_multinomial, /* 654 */
-    tni_kernel_multinomial_out, /* 655 */
-    tni_kernel_multiply_Scalar, /* 656 */
-    tni_kernel_multiply_Tensor, /* 657 */
-    tni_kernel_multiply__Scalar, /* 658 */
-    tni_kernel_multiply__Tensor, /* 659 */
-    tni_kernel_mv, /* 660 */
-    tni_kernel_mvlgamma, /* 661 */
-    tni_kernel_mvlgamma_, /* 662 */
-    tni_kernel_mvlgamma_out, /* 663 */
-    tni_kernel_nan_to_num, /* 664 */
-    tni_kernel_nan_to_num_, /* 665 */
-    tni_kernel_nan_to_num_out, /* 666 */
-    tni_kernel_nanmean, /* 667 */
-    tni_kernel_nanmean_out, /* 668 */
-    tni_kernel_nanmedian, /* 669 */
-    tni_kernel_nanmedian_dim, /* 670 */
-    tni_kernel_nanquantile, /* 671 */
-    tni_kernel_nanquantile_scalar, /* 672 */
-    tni_kernel_nansum, /* 673 */
-    tni_kernel_narrow, /* 674 */
-    tni_kernel_narrow_Tensor, /* 675 */
-    tni_kernel_narrow_copy, /* 676 */
-    tni_kernel_native_batch_norm, /* 677 */
-    tni_kernel_native_batch_norm_backward, /* 678 */
-    tni_kernel_native_dropout, /* 679 */
-    tni_kernel_native_dropout_backward, /* 680 */
-    tni_kernel_native_group_norm, /* 681 */
-    tni_kernel_native_group_norm_backward, /* 682 */
-    tni_kernel_native_layer_norm, /* 683 */
-    tni_kernel_native_layer_norm_backward, /* 684 */
-    tni_kernel_negative, /* 685 */
-    tni_kernel_negative_, /* 686 */
-    tni_kernel_new_empty, /* 687 */
-    tni_kernel_new_empty_strided, /* 688 */
-    tni_kernel_new_full, /* 689 */
-    tni_kernel_new_ones, /* 690 */
-    tni_kernel_new_zeros, /* 691 */
-    tni_kernel_nll_loss, /* 692 */
-    tni_kernel_nll_loss2d, /* 693 */
-    tni_kernel_nll_loss2d_backward, /* 694 */
-    tni_kernel_nll_loss2d_forward, /* 695 */
-    tni_kernel_nll_loss_backward, /* 696 */
-    tni_kernel_nll_loss_forward, /* 697 */
-    tni_kernel_nll_loss_nd, /* 698 */
-    tni_kernel_nonzero, /* 699 */
-    tni_kernel_nonzero_numpy, /* 700 */
-    tni_kernel_nonzero_static, /* 701 */
-    tni_kernel_norm_Scalar, /* 702 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 703 */
-    tni_kernel_normal_, /* 704 */
-    tni_kernel_normal_Tensor_Tensor, /* 705 */
-    tni_kernel_normal_Tensor_float, /* 706 */
-    tni_kernel_normal_float_Tensor, /* 707 */
-    tni_kernel_normal_float_float, /* 708 */
-    tni_kernel_not_equal_Scalar, /* 709 */
-    tni_kernel_not_equal_Tensor, /* 710 */
-    tni_kernel_not_equal__Scalar, /* 711 */
-    tni_kernel_not_equal__Tensor, /* 712 */
-    tni_kernel_nuclear_norm, /* 713 */
-    tni_kernel_nuclear_norm_dim, /* 714 */
-    tni_kernel_numel, /* 715 */
-    tni_kernel_numpy_T, /* 716 */
-    tni_kernel_one_hot, /* 717 */
-    tni_kernel_ones, /* 718 */
-    tni_kernel_ones_like, /* 719 */
-    tni_kernel_orgqr, /* 720 */
-    tni_kernel_ormqr, /* 721 */
-    tni_kernel_outer, /* 722 */
-    tni_kernel_pad, /* 723 */
-    tni_kernel_pairwise_distance, /* 724 */
-    tni_kernel_pdist, /* 725 */
-    tni_kernel_permute, /* 726 */
-    tni_kernel_pinverse, /* 727 */
-    tni_kernel_pixel_shuffle, /* 728 */
-    tni_kernel_pixel_unshuffle, /* 729 */
-    tni_kernel_poisson, /* 730 */
-    tni_kernel_poisson_nll_loss, /* 731 */
-    tni_kernel_polar, /* 732 */
-    tni_kernel_polar_out, /* 733 */
-    tni_kernel_polygamma_, /* 734 */
-    tni_kernel_positive, /* 735 */
-    tni_kernel_prelu, /* 736 */
-    tni_kernel_prod, /* 737 */
-    tni_kernel_promote_types, /* 738 */
-    tni_kernel_put_, /* 739 */
-    tni_kernel_qr, /* 740 */
-    tni_kernel_quantile, /* 741 */
-    tni_kernel_quantile_scalar, /* 742 */
-    tni_kernel_rad2deg, /* 743 */
-    tni_kernel_rand, /* 744 */
-    tni_kernel_rand_generator, /* 745 */
-    tni_kernel_rand_like, /* 746 */
-    tni_kernel_randint, /* 747 */
-    tni_kernel_randint_generator, /* 748 */
-    tni_kernel_randint_like, /* 749 */
-    tni_kernel_randint_like_low_dtype, /* 750 */
-    tni_kernel_randint_low, /* 751 */
-    tni_kernel_randint_low_generator, /* 752 */
-    tni_kernel_randn, /* 753 */
-    tni_kernel_randn_generator, /* 754 */
-    tni_kernel_randn_like, /* 755 */
-    tni_kernel_random_, /* 756 */
-    tni_kernel_random__from, /* 757 */
-    tni_kernel_random__to, /* 758 */
-    tni_kernel_randperm, /* 759 */
-    tni_kernel_randperm_generator, /* 760 */
-    tni_kernel_range, /* 761 */
-    tni_kernel_range_step, /* 762 */
-    tni_kernel_ravel, /* 763 */
-    tni_kernel_real, /* 764 */
-    tni_kernel_reflection_pad1d, /* 765 */
-    tni_kernel_reflection_pad1d_backward, /* 766 */
-    tni_kernel_reflection_pad2d, /* 767 */
-    tni_kernel_reflection_pad2d_backward, /* 768 */
-    tni_kernel_reflection_pad3d, /* 769 */
-    tni_kernel_reflection_pad3d_backward, /* 770 */
-    tni_kernel_relu, /* 771 */
-    tni_kernel_relu6, /* 772 */
-    tni_kernel_relu6_, /* 773 */
-    tni_kernel_relu_, /* 774 */
-    tni_kernel_remainder_Scalar, /* 775 */
-    tni_kernel_remainder_Scalar_Tensor, /* 776 */
-    tni_kernel_remainder_Scalar_out, /* 777 */
-    tni_kernel_remainder__Scalar, /* 778 */
-    tni_kernel_repeat, /* 779 */
-    tni_kernel_repeat_interleave_Tensor, /* 780 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 781 */
-    tni_kernel_repeat_interleave_self_int, /* 782 */
-    tni_kernel_replication_pad1d, /* 783 */
-    tni_kernel_replication_pad1d_backward, /* 784 */
-    tni_kernel_replication_pad2d, /* 785 */
-    tni_kernel_replication_pad2d_backward, /* 786 */
-    tni_kernel_replication_pad3d, /* 787 */
-    tni_kernel_replication_pad3d_backward, /* 788 */
-    tni_kernel_reshape, /* 789 */
-    tni_kernel_reshape_as, /* 790 */
-    tni_kernel_resize_, /* 791 */
-    tni_kernel_resize_as_, /* 792 */
-    tni_kernel_resolve_conj, /* 793 */
-    tni_kernel_resolve_neg, /* 794 */
-    tni_kernel_result_type_Scalar, /* 795 */
-    tni_kernel_result_type_Scalar_Scalar, /* 796 */
-    tni_kernel_result_type_Scalar_Tensor, /* 797 */
-    tni_kernel_result_type_Tensor, /* 798 */
-    tni_kernel_rms_norm, /* 799 */
-    tni_kernel_rnn_relu_cell, /* 800 */
-    tni_kernel_rnn_relu_data, /* 801 */
-    tni_kernel_rnn_relu_input, /* 802 */
-    tni_kernel_rnn_tanh_cell, /* 803 */
-    tni_kernel_rnn_tanh_data, /* 804 */
-    tni_kernel_rnn_tanh_input, /* 805 */
-    tni_kernel_roll, /* 806 */
-    tni_kernel_rot90, /* 807 */
-    tni_kernel_row_stack, /* 808 */
-    tni_kernel_rrelu, /* 809 */
-    tni_kernel_rrelu_, /* 810 */
-    tni_kernel_rrelu_with_noise, /* 811 */
-    tni_kernel_rrelu_with_noise_, /* 812 */
-    tni_kernel_rrelu_with_noise_backward, /* 813 */
-    tni_kernel_rrelu_with_noise_out, /* 814 */
-    tni_kernel_rsub_Scalar, /* 815 */
-    tni_kernel_rsub_Tensor, /* 816 */
-    tni_kernel_scalar_tensor, /* 817 */
-    tni_kernel_scaled_dot_product_attention, /* 818 */
-    tni_kernel_searchsorted_Scalar, /* 819 */
-    tni_kernel_searchsorted_Tensor, /* 820 */
-    tni_kernel_segment_reduce, /* 821 */
-    tni_kernel_select_backward, /* 822 */
-    tni_kernel_select_int, /* 823 */
-    tni_kernel_select_scatter, /* 824 */
-    tni_kernel_selu, /* 825 */
-    tni_kernel_selu_, /* 826 */
-    tni_kernel_size_int, /* 827 */
-    tni_kernel_slice_Tensor, /* 828 */
-    tni_kernel_slice_backward, /* 829 */
-    tni_kernel_slice_scatter, /* 830 */
-    tni_kernel_slogdet, /* 831 */
-    tni_kernel_smooth_l1_loss, /* 832 */
-    tni_kernel_smooth_l1_loss_backward, /* 833 */
-    tni_kernel_soft_margin_loss, /* 834 */
-    tni_kernel_soft_margin_loss_backward, /* 835 */
-    tni_kernel_softmax_int, /* 836 */
-    tni_kernel_sort, /* 837 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 838 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 839 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 840 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 841 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 842 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 843 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 844 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 845 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 846 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 847 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 848 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 849 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 850 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 851 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 852 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 853 */
-    tni_kernel_special_digamma, /* 854 */
-    tni_kernel_special_erf, /* 855 */
-    tni_kernel_special_erfc, /* 856 */
-    tni_kernel_special_erfinv, /* 857 */
-    tni_kernel_special_exp2, /* 858 */
-    tni_kernel_special_expit, /* 859 */
-    tni_kernel_special_expm1, /* 860 */
-    tni_kernel_special_gammainc, /* 861 */
-    tni_kernel_special_gammaincc, /* 862 */
-    tni_kernel_special_gammaln, /* 863 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 864 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 865 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 866 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 867 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 868 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 869 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 870 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 871 */
-    tni_kernel_special_i0, /* 872 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 873 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 874 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 875 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 876 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 877 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 878 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 879 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 880 */
-    tni_kernel_special_log1p, /* 881 */
-    tni_kernel_special_log_softmax, /* 882 */
-    tni_kernel_special_logit, /* 883 */
-    tni_kernel_special_logsumexp, /* 884 */
-    tni_kernel_special_logsumexp_out, /* 885 */
-    tni_kernel_special_multigammaln, /* 886 */
-    tni_kernel_special_ndtr, /* 887 */
-    tni_kernel_special_ndtr_out, /* 888 */
-    tni_kernel_special_polygamma, /* 889 */
-    tni_kernel_special_psi, /* 890 */
-    tni_kernel_special_round, /* 891 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 892 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 893 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 894 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 895 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 896 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 897 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 898 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 899 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 900 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 901 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 902 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 903 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 904 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 905 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 906 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 907 */
-    tni_kernel_special_sinc, /* 908 */
-    tni_kernel_special_softmax, /* 909 */
-    tni_kernel_special_xlog1py_other_scalar, /* 910 */
-    tni_kernel_special_xlog1py_other_scalar_out, /* 911 */
-    tni_kernel_special_xlog1py_self_scalar, /* 912 */
-    tni_kernel_special_xlog1py_self_scalar_out, /* 913 */
-    tni_kernel_special_xlogy, /* 914 */
-    tni_kernel_special_xlogy_other_scalar, /* 915 */
-    tni_kernel_special_xlogy_self_scalar, /* 916 */
-    tni_kernel_special_zeta_other_scalar, /* 917 */
-    tni_kernel_special_zeta_other_scalar_out, /* 918 */
-    tni_kernel_special_zeta_self_scalar, /* 919 */
-    tni_kernel_special_zeta_self_scalar_out, /* 920 */
-    tni_kernel_split_Tensor, /* 921 */
-    tni_kernel_split_sizes, /* 922 */
-    tni_kernel_split_with_sizes, /* 923 */
-    tni_kernel_square, /* 924 */
-    tni_kernel_square_, /* 925 */
-    tni_kernel_square_out, /* 926 */
-    tni_kernel_squeeze, /* 927 */
-    tni_kernel_squeeze_dim, /* 928 */
-    tni_kernel_squeeze_dims, /* 929 */
-    tni_kernel_stack, /* 930 */
-    tni_kernel_std, /* 931 */
-    tni_kernel_std_correction, /* 932 */
-    tni_kernel_std_dim, /* 933 */
-    tni_kernel_std_mean, /* 934 */
-    tni_kernel_std_mean_correction, /* 935 */
-    tni_kernel_std_mean_dim, /* 936 */
-    tni_kernel_stft, /* 937 */
-    tni_kernel_stft_center, /* 938 */
-    tni_kernel_stride_int, /* 939 */
-    tni_kernel_sub_Scalar, /* 940 */
-    tni_kernel_sub__Scalar, /* 941 */
-    tni_kernel_subtract_Scalar, /* 942 */
-    tni_kernel_subtract_Tensor, /* 943 */
-    tni_kernel_subtract__Scalar, /* 944 */
-    tni_kernel_subtract__Tensor, /* 945 */
-    tni_kernel_sum, /* 946 */
-    tni_kernel_sum_to_size, /* 947 */
-    tni_kernel_svd, /* 948 */
-    tni_kernel_swapaxes, /* 949 */
-    tni_kernel_swapaxes_, /* 950 */
-    tni_kernel_swapdims, /* 951 */
-    tni_kernel_swapdims_, /* 952 */
-    tni_kernel_sym_numel, /* 953 */
-    tni_kernel_sym_size_int, /* 954 */
-    tni_kernel_sym_storage_offset, /* 955 */
-    tni_kernel_sym_stride_int, /* 956 */
-    tni_kernel_t, /* 957 */
-    tni_kernel_take, /* 958 */
-    tni_kernel_take_along_dim, /* 959 */
-    tni_kernel_take_out, /* 960 */
-    tni_kernel_tensor_split_indices, /* 961 */
-    tni_kernel_tensor_split_sections, /* 962 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 963 */
-    tni_kernel_tensordot, /* 964 */
-    tni_kernel_tile, /* 965 */
-    tni_kernel_to_device, /* 966 */
-    tni_kernel_to_dtype, /* 967 */
-    tni_kernel_to_dtype_layout, /* 968 */
-    tni_kernel_to_other, /* 969 */
-    tni_kernel_trace, /* 970 */
-    tni_kernel_transpose_int, /* 971 */
-    tni_kernel_trapezoid_dx, /* 972 */
-    tni_kernel_trapezoid_x, /* 973 */
-    tni_kernel_trapz_dx, /* 974 */
-    tni_kernel_trapz_x, /* 975 */
-    tni_kernel_triangular_solve, /* 976 */
-    tni_kernel_tril_indices, /* 977 */
-    tni_kernel_triplet_margin_loss, /* 978 */
-    tni_kernel_triu_indices, /* 979 */
-    tni_kernel_true_divide_Scalar, /* 980 */
-    tni_kernel_true_divide_Tensor, /* 981 */
-    tni_kernel_true_divide__Scalar, /* 982 */
-    tni_kernel_true_divide__Tensor, /* 983 */
-    tni_kernel_type_as, /* 984 */
-    tni_kernel_unbind_int, /* 985 */
-    tni_kernel_unflatten_int, /* 986 */
-    tni_kernel_unfold, /* 987 */
-    tni_kernel_unfold_backward, /* 988 */
-    tni_kernel_uniform_, /* 989 */
-    tni_kernel_unique_consecutive, /* 990 */
-    tni_kernel_unique_dim, /* 991 */
-    tni_kernel_unique_dim_consecutive, /* 992 */
-    tni_kernel_unsafe_chunk, /* 993 */
-    tni_kernel_unsafe_split_Tensor, /* 994 */
-    tni_kernel_unsafe_split_with_sizes, /* 995 */
-    tni_kernel_unsqueeze, /* 996 */
-    tni_kernel_upsample_bicubic2d, /* 997 */
-    tni_kernel_upsample_bicubic2d_backward, /* 998 */
-    tni_kernel_upsample_bicubic2d_vec, /* 999 */
-    tni_kernel_upsample_bilinear2d, /* 1000 */
-    tni_kernel_upsample_bilinear2d_backward, /* 1001 */
-    tni_kernel_upsample_bilinear2d_vec, /* 1002 */
-    tni_kernel_upsample_linear1d, /* 1003 */
-    tni_kernel_upsample_linear1d_backward, /* 1004 */
-    tni_kernel_upsample_linear1d_vec, /* 1005 */
-    tni_kernel_upsample_nearest1d, /* 1006 */
-    tni_kernel_upsample_nearest1d_backward, /* 1007 */
-    tni_kernel_upsample_nearest1d_vec, /* 1008 */
-    tni_kernel_upsample_nearest2d, /* 1009 */
-    tni_kernel_upsample_nearest2d_backward, /* 1010 */
-    tni_kernel_upsample_nearest2d_vec, /* 1011 */
-    tni_kernel_upsample_nearest3d, /* 1012 */
-    tni_kernel_upsample_nearest3d_backward, /* 1013 */
-    tni_kernel_upsample_nearest3d_vec, /* 1014 */
-    tni_kernel_upsample_trilinear3d, /* 1015 */
-    tni_kernel_upsample_trilinear3d_backward, /* 1016 */
-    tni_kernel_upsample_trilinear3d_vec, /* 1017 */
-    tni_kernel_value_selecting_reduction_backward, /* 1018 */
-    tni_kernel_var, /* 1019 */
-    tni_kernel_var_correction, /* 1020 */
-    tni_kernel_var_dim, /* 1021 */
-    tni_kernel_var_mean, /* 1022 */
-    tni_kernel_var_mean_correction, /* 1023 */
-    tni_kernel_var_mean_dim, /* 1024 */
-    tni_kernel_vdot, /* 1025 */
-    tni_kernel_view, /* 1026 */
-    tni_kernel_view_as, /* 1027 */
-    tni_kernel_view_as_complex, /* 1028 */
-    tni_kernel_view_as_real, /* 1029 */
-    tni_kernel_view_dtype, /* 1030 */
-    tni_kernel_vsplit_array, /* 1031 */
-    tni_kernel_vsplit_int, /* 1032 */
-    tni_kernel_vstack, /* 1033 */
-    tni_kernel_where, /* 1034 */
-    tni_kernel_where_Scalar, /* 1035 */
-    tni_kernel_where_ScalarOther, /* 1036 */
-    tni_kernel_where_ScalarSelf, /* 1037 */
-    tni_kernel_where_self, /* 1038 */
-    tni_kernel_where_self_out, /* 1039 */
-    tni_kernel_xlogy_OutScalar_Other, /* 1040 */
-    tni_kernel_xlogy_OutScalar_Self, /* 1041 */
-    tni_kernel_xlogy_Scalar_Other, /* 1042 */
-    tni_kernel_xlogy_Scalar_Self, /* 1043 */
-    tni_kernel_xlogy__Scalar_Other, /* 1044 */
-    tni_kernel_zero_, /* 1045 */
-    tni_kernel_zeros, /* 1046 */
-    tni_kernel_zeros_like, /* 1047 */
+    tni_kernel_matrix_exp_backward, /* 614 */
+    tni_kernel_matrix_power, /* 615 */
+    tni_kernel_max, /* 616 */
+    tni_kernel_max_other, /* 617 */
+    tni_kernel_max_out, /* 618 */
+    tni_kernel_max_pool1d, /* 619 */
+    tni_kernel_max_pool1d_with_indices, /* 620 */
+    tni_kernel_max_pool2d, /* 621 */
+    tni_kernel_max_pool2d_with_indices, /* 622 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 623 */
+    tni_kernel_max_pool3d, /* 624 */
+    tni_kernel_max_pool3d_with_indices, /* 625 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 626 */
+    tni_kernel_max_unpool2d, /* 627 */
+    tni_kernel_max_unpool3d, /* 628 */
+    tni_kernel_mean, /* 629 */
+    tni_kernel_median, /* 630 */
+    tni_kernel_median_dim, /* 631 */
+    tni_kernel_meshgrid, /* 632 */
+    tni_kernel_meshgrid_indexing, /* 633 */
+    tni_kernel_min, /* 634 */
+    tni_kernel_min_other, /* 635 */
+    tni_kernel_min_out, /* 636 */
+    tni_kernel_mish_backward, /* 637 */
+    tni_kernel_mish_backward_composite, /* 638 */
+    tni_kernel_mode, /* 639 */
+    tni_kernel_moveaxis_int, /* 640 */
+    tni_kernel_moveaxis_intlist, /* 641 */
+    tni_kernel_movedim_int, /* 642 */
+    tni_kernel_movedim_intlist, /* 643 */
+    tni_kernel_mse_loss, /* 644 */
+    tni_kernel_mse_loss_backward, /* 645 */
+    tni_kernel_msort, /* 646 */
+    tni_kernel_msort_out, /* 647 */
+    tni_kernel_mul_Scalar, /* 648 */
+    tni_kernel_mul__Scalar, /* 649 */
+    tni_kernel_multi_margin_loss, /* 650 */
+    tni_kernel_multi_margin_loss_backward, /* 651 */
+    tni_kernel_multilabel_margin_loss, /* 652 */
+    tni_kernel_multilabel_margin_loss_backward, /* 653 */
+    tni_kernel_multilabel_margin_loss_forward, /* 654 */
+    tni_kernel_multinomial, /* 655 */
+    tni_kernel_multinomial_out, /* 656 */
+    tni_kernel_multiply_Scalar, /* 657 */
+    tni_kernel_multiply_Tensor, /* 658 */
+    tni_kernel_multiply__Scalar, /* 659 */
+    tni_kernel_multiply__Tensor, /* 660 */
+    tni_kernel_mv, /* 661 */
+    tni_kernel_mvlgamma, /* 662 */
+    tni_kernel_mvlgamma_, /* 663 */
+    tni_kernel_mvlgamma_out, /* 664 */
+    tni_kernel_nan_to_num, /* 665 */
+    tni_kernel_nan_to_num_, /* 666 */
+    tni_kernel_nan_to_num_out, /* 667 */
+    tni_kernel_nanmean, /* 668 */
+    tni_kernel_nanmean_out, /* 669 */
+    tni_kernel_nanmedian, /* 670 */
+    tni_kernel_nanmedian_dim, /* 671 */
+    tni_kernel_nanquantile, /* 672 */
+    tni_kernel_nanquantile_scalar, /* 673 */
+    tni_kernel_nansum, /* 674 */
+    tni_kernel_narrow, /* 675 */
+    tni_kernel_narrow_Tensor, /* 676 */
+    tni_kernel_narrow_copy, /* 677 */
+    tni_kernel_native_batch_norm, /* 678 */
+    tni_kernel_native_batch_norm_backward, /* 679 */
+    tni_kernel_native_channel_shuffle, /* 680 */
+    tni_kernel_native_dropout, /* 681 */
+    tni_kernel_native_dropout_backward, /* 682 */
+    tni_kernel_native_group_norm, /* 683 */
+    tni_kernel_native_group_norm_backward, /* 684 */
+    tni_kernel_native_layer_norm, /* 685 */
+    tni_kernel_native_layer_norm_backward, /* 686 */
+    tni_kernel_negative, /* 687 */
+    tni_kernel_negative_, /* 688 */
+    tni_kernel_new_empty, /* 689 */
+    tni_kernel_new_empty_strided, /* 690 */
+    tni_kernel_new_full, /* 691 */
+    tni_kernel_new_ones, /* 692 */
+    tni_kernel_new_zeros, /* 693 */
+    tni_kernel_nll_loss, /* 694 */
+    tni_kernel_nll_loss2d, /* 695 */
+    tni_kernel_nll_loss2d_backward, /* 696 */
+    tni_kernel_nll_loss2d_forward, /* 697 */
+    tni_kernel_nll_loss_backward, /* 698 */
+    tni_kernel_nll_loss_forward, /* 699 */
+    tni_kernel_nll_loss_nd, /* 700 */
+    tni_kernel_nonzero, /* 701 */
+    tni_kernel_nonzero_numpy, /* 702 */
+    tni_kernel_nonzero_static, /* 703 */
+    tni_kernel_norm_Scalar, /* 704 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 705 */
+    tni_kernel_norm_except_dim, /* 706 */
+    tni_kernel_normal_, /* 707 */
+    tni_kernel_normal_Tensor_Tensor, /* 708 */
+    tni_kernel_normal_Tensor_float, /* 709 */
+    tni_kernel_normal_float_Tensor, /* 710 */
+    tni_kernel_normal_float_float, /* 711 */
+    tni_kernel_not_equal_Scalar, /* 712 */
+    tni_kernel_not_equal_Tensor, /* 713 */
+    tni_kernel_not_equal__Scalar, /* 714 */
+    tni_kernel_not_equal__Tensor, /* 715 */
+    tni_kernel_nuclear_norm, /* 716 */
+    tni_kernel_nuclear_norm_dim, /* 717 */
+    tni_kernel_numel, /* 718 */
+    tni_kernel_numpy_T, /* 719 */
+    tni_kernel_one_hot, /* 720 */
+    tni_kernel_ones, /* 721 */
+    tni_kernel_ones_like, /* 722 */
+    tni_kernel_orgqr, /* 723 */
+    tni_kernel_ormqr, /* 724 */
+    tni_kernel_outer, /* 725 */
+    tni_kernel_pad, /* 726 */
+    tni_kernel_pad_sequence, /* 727 */
+    tni_kernel_pairwise_distance, /* 728 */
+    tni_kernel_pdist, /* 729 */
+    tni_kernel_permute, /* 730 */
+    tni_kernel_pinverse, /* 731 */
+    tni_kernel_pixel_shuffle, /* 732 */
+    tni_kernel_pixel_unshuffle, /* 733 */
+    tni_kernel_poisson, /* 734 */
+    tni_kernel_poisson_nll_loss, /* 735 */
+    tni_kernel_polar, /* 736 */
+    tni_kernel_polar_out, /* 737 */
+    tni_kernel_polygamma_, /* 738 */
+    tni_kernel_positive, /* 739 */
+    tni_kernel_prelu, /* 740 */
+    tni_kernel_prod, /* 741 */
+    tni_kernel_promote_types, /* 742 */
+    tni_kernel_put_, /* 743 */
+    tni_kernel_qr, /* 744 */
+    tni_kernel_quantile, /* 745 */
+    tni_kernel_quantile_scalar, /* 746 */
+    tni_kernel_rad2deg, /* 747 */
+    tni_kernel_rand, /* 748 */
+    tni_kernel_rand_generator, /* 749 */
+    tni_kernel_rand_like, /* 750 */
+    tni_kernel_rand_like_generator, /* 751 */
+    tni_kernel_randint, /* 752 */
+    tni_kernel_randint_generator, /* 753 */
+    tni_kernel_randint_like, /* 754 */
+    tni_kernel_randint_like_Tensor, /* 755 */
+    tni_kernel_randint_like_Tensor_generator, /* 756 */
+    tni_kernel_randint_like_generator, /* 757 */
+    tni_kernel_randint_like_low_dtype, /* 758 */
+    tni_kernel_randint_like_low_generator_dtype, /* 759 */
+    tni_kernel_randint_low, /* 760 */
+    tni_kernel_randint_low_generator, /* 761 */
+    tni_kernel_randn, /* 762 */
+    tni_kernel_randn_generator, /* 763 */
+    tni_kernel_randn_like, /* 764 */
+    tni_kernel_randn_like_generator, /* 765 */
+    tni_kernel_random_, /* 766 */
+    tni_kernel_random__from, /* 767 */
+    tni_kernel_random__to, /* 768 */
+    tni_kernel_randperm, /* 769 */
+    tni_kernel_randperm_generator, /* 770 */
+    tni_kernel_range, /* 771 */
+    tni_kernel_range_step, /* 772 */
+    tni_kernel_ravel, /* 773 */
+    tni_kernel_real, /* 774 */
+    tni_kernel_reflection_pad1d, /* 775 */
+    tni_kernel_reflection_pad1d_backward, /* 776 */
+    tni_kernel_reflection_pad2d, /* 777 */
+    tni_kernel_reflection_pad2d_backward, /* 778 */
+    tni_kernel_reflection_pad3d, /* 779 */
+    tni_kernel_reflection_pad3d_backward, /* 780 */
+    tni_kernel_relu, /* 781 */
+    tni_kernel_relu6, /* 782 */
+    tni_kernel_relu6_, /* 783 */
+    tni_kernel_relu_, /* 784 */
+    tni_kernel_remainder_Scalar, /* 785 */
+    tni_kernel_remainder_Scalar_Tensor, /* 786 */
+    tni_kernel_remainder_Scalar_out, /* 787 */
+    tni_kernel_remainder__Scalar, /* 788 */
+    tni_kernel_repeat, /* 789 */
+    tni_kernel_repeat_interleave_Tensor, /* 790 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 791 */
+    tni_kernel_repeat_interleave_self_int, /* 792 */
+    tni_kernel_replication_pad1d, /* 793 */
+    tni_kernel_replication_pad1d_backward, /* 794 */
+    tni_kernel_replication_pad2d, /* 795 */
+    tni_kernel_replication_pad2d_backward, /* 796 */
+    tni_kernel_replication_pad3d, /* 797 */
+    tni_kernel_replication_pad3d_backward, /* 798 */
+    tni_kernel_reshape, /* 799 */
+    tni_kernel_reshape_as, /* 800 */
+    tni_kernel_resize_, /* 801 */
+    tni_kernel_resize_as_, /* 802 */
+    tni_kernel_resolve_conj, /* 803 */
+    tni_kernel_resolve_neg, /* 804 */
+    tni_kernel_result_type_Scalar, /* 805 */
+    tni_kernel_result_type_Scalar_Scalar, /* 806 */
+    tni_kernel_result_type_Scalar_Tensor, /* 807 */
+    tni_kernel_result_type_Tensor, /* 808 */
+    tni_kernel_rms_norm, /* 809 */
+    tni_kernel_rnn_relu_cell, /* 810 */
+    tni_kernel_rnn_relu_data, /* 811 */
+    tni_kernel_rnn_relu_input, /* 812 */
+    tni_kernel_rnn_tanh_cell, /* 813 */
+    tni_kernel_rnn_tanh_data, /* 814 */
+    tni_kernel_rnn_tanh_input, /* 815 */
+    tni_kernel_roll, /* 816 */
+    tni_kernel_rot90, /* 817 */
+    tni_kernel_row_stack, /* 818 */
+    tni_kernel_rrelu, /* 819 */
+    tni_kernel_rrelu_, /* 820 */
+    tni_kernel_rrelu_with_noise, /* 821 */
+    tni_kernel_rrelu_with_noise_, /* 822 */
+    tni_kernel_rrelu_with_noise_backward, /* 823 */
+    tni_kernel_rrelu_with_noise_out, /* 824 */
+    tni_kernel_rsub_Scalar, /* 825 */
+    tni_kernel_rsub_Tensor, /* 826 */
+    tni_kernel_scalar_tensor, /* 827 */
+    tni_kernel_scaled_dot_product_attention, /* 828 */
+    tni_kernel_searchsorted_Scalar, /* 829 */
+    tni_kernel_searchsorted_Tensor, /* 830 */
+    tni_kernel_segment_reduce, /* 831 */
+    tni_kernel_select_backward, /* 832 */
+    tni_kernel_select_int, /* 833 */
+    tni_kernel_select_scatter, /* 834 */
+    tni_kernel_selu, /* 835 */
+    tni_kernel_selu_, /* 836 */
+    tni_kernel_set_, /* 837 */
+    tni_kernel_set__source_Tensor, /* 838 */
+    tni_kernel_set__source_Tensor_storage_offset, /* 839 */
+    tni_kernel_size_int, /* 840 */
+    tni_kernel_slice_Tensor, /* 841 */
+    tni_kernel_slice_backward, /* 842 */
+    tni_kernel_slice_scatter, /* 843 */
+    tni_kernel_slogdet, /* 844 */
+    tni_kernel_smooth_l1_loss, /* 845 */
+    tni_kernel_smooth_l1_loss_backward, /* 846 */
+    tni_kernel_soft_margin_loss, /* 847 */
+    tni_kernel_soft_margin_loss_backward, /* 848 */
+    tni_kernel_softmax_int, /* 849 */
+    tni_kernel_sort, /* 850 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 851 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 852 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 853 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 854 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 855 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 856 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 857 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 858 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 859 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 860 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 861 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 862 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 863 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 864 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 865 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 866 */
+    tni_kernel_special_digamma, /* 867 */
+    tni_kernel_special_erf, /* 868 */
+    tni_kernel_special_erfc, /* 869 */
+    tni_kernel_special_erfinv, /* 870 */
+    tni_kernel_special_exp2, /* 871 */
+    tni_kernel_special_expit, /* 872 */
+    tni_kernel_special_expm1, /* 873 */
+    tni_kernel_special_gammainc, /* 874 */
+    tni_kernel_special_gammaincc, /* 875 */
+    tni_kernel_special_gammaln, /* 876 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 877 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 878 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 879 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 880 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 881 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 882 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 883 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 884 */
+    tni_kernel_special_i0, /* 885 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 886 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 887 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 888 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 889 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 890 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 891 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 892 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 893 */
+    tni_kernel_special_log1p, /* 894 */
+    tni_kernel_special_log_softmax, /* 895 */
+    tni_kernel_special_logit, /* 896 */
+    tni_kernel_special_logsumexp, /* 897 */
+    tni_kernel_special_logsumexp_out, /* 898 */
+    tni_kernel_special_multigammaln, /* 899 */
+    tni_kernel_special_ndtr, /* 900 */
+    tni_kernel_special_ndtr_out, /* 901 */
+    tni_kernel_special_polygamma, /* 902 */
+    tni_kernel_special_psi, /* 903 */
+    tni_kernel_special_round, /* 904 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 905 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 906 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 907 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 908 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 909 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 910 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 911 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 912 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 913 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 914 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 915 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 916 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 917 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 918 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 919 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 920 */
+    tni_kernel_special_sinc, /* 921 */
+    tni_kernel_special_softmax, /* 922 */
+    tni_kernel_special_xlog1py_other_scalar, /* 923 */
+    tni_kernel_special_xlog1py_other_scalar_out, /* 924 */
+    tni_kernel_special_xlog1py_self_scalar, /* 925 */
+    tni_kernel_special_xlog1py_self_scalar_out, /* 926 */
+    tni_kernel_special_xlogy, /* 927 */
+    tni_kernel_special_xlogy_other_scalar, /* 928 */
+    tni_kernel_special_xlogy_self_scalar, /* 929 */
+    tni_kernel_special_zeta_other_scalar, /* 930 */
+    tni_kernel_special_zeta_other_scalar_out, /* 931 */
+    tni_kernel_special_zeta_self_scalar, /* 932 */
+    tni_kernel_special_zeta_self_scalar_out, /* 933 */
+    tni_kernel_split_Tensor, /* 934 */
+    tni_kernel_split_sizes, /* 935 */
+    tni_kernel_split_with_sizes, /* 936 */
+    tni_kernel_square, /* 937 */
+    tni_kernel_square_, /* 938 */
+    tni_kernel_square_out, /* 939 */
+    tni_kernel_squeeze, /* 940 */
+    tni_kernel_squeeze_dim, /* 941 */
+    tni_kernel_squeeze_dims, /* 942 */
+    tni_kernel_stack, /* 943 */
+    tni_kernel_std, /* 944 */
+    tni_kernel_std_correction, /* 945 */
+    tni_kernel_std_dim, /* 946 */
+    tni_kernel_std_mean, /* 947 */
+    tni_kernel_std_mean_correction, /* 948 */
+    tni_kernel_std_mean_dim, /* 949 */
+    tni_kernel_stft, /* 950 */
+    tni_kernel_stft_center, /* 951 */
+    tni_kernel_storage_offset, /* 952 */
+    tni_kernel_stride_int, /* 953 */
+    tni_kernel_sub_Scalar, /* 954 */
+    tni_kernel_sub__Scalar, /* 955 */
+    tni_kernel_subtract_Scalar, /* 956 */
+    tni_kernel_subtract_Tensor, /* 957 */
+    tni_kernel_subtract__Scalar, /* 958 */
+    tni_kernel_subtract__Tensor, /* 959 */
+    tni_kernel_sum, /* 960 */
+    tni_kernel_sum_to_size, /* 961 */
+    tni_kernel_svd, /* 962 */
+    tni_kernel_swapaxes, /* 963 */
+    tni_kernel_swapaxes_, /* 964 */
+    tni_kernel_swapdims, /* 965 */
+    tni_kernel_swapdims_, /* 966 */
+    tni_kernel_sym_constrain_range, /* 967 */
+    tni_kernel_sym_constrain_range_for_size, /* 968 */
+    tni_kernel_sym_numel, /* 969 */
+    tni_kernel_sym_size_int, /* 970 */
+    tni_kernel_sym_storage_offset, /* 971 */
+    tni_kernel_sym_stride_int, /* 972 */
+    tni_kernel_t, /* 973 */
+    tni_kernel_take, /* 974 */
+    tni_kernel_take_along_dim, /* 975 */
+    tni_kernel_take_out, /* 976 */
+    tni_kernel_tensor_split_indices, /* 977 */
+    tni_kernel_tensor_split_sections, /* 978 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 979 */
+    tni_kernel_tensordot, /* 980 */
+    tni_kernel_tile, /* 981 */
+    tni_kernel_to_dense, /* 982 */
+    tni_kernel_to_dense_backward, /* 983 */
+    tni_kernel_to_device, /* 984 */
+    tni_kernel_to_dtype, /* 985 */
+    tni_kernel_to_dtype_layout, /* 986 */
+    tni_kernel_to_other, /* 987 */
+    tni_kernel_trace, /* 988 */
+    tni_kernel_trace_backward, /* 989 */
+    tni_kernel_transpose_int, /* 990 */
+    tni_kernel_trapezoid_dx, /* 991 */
+    tni_kernel_trapezoid_x, /* 992 */
+    tni_kernel_trapz_dx, /* 993 */
+    tni_kernel_trapz_x, /* 994 */
+    tni_kernel_triangular_solve, /* 995 */
+    tni_kernel_tril_indices, /* 996 */
+    tni_kernel_triplet_margin_loss, /* 997 */
+    tni_kernel_triu_indices, /* 998 */
+    tni_kernel_true_divide_Scalar, /* 999 */
+    tni_kernel_true_divide_Tensor, /* 1000 */
+    tni_kernel_true_divide__Scalar, /* 1001 */
+    tni_kernel_true_divide__Tensor, /* 1002 */
+    tni_kernel_type_as, /* 1003 */
+    tni_kernel_unbind_int, /* 1004 */
+    tni_kernel_unflatten_dense_tensors, /* 1005 */
+    tni_kernel_unflatten_int, /* 1006 */
+    tni_kernel_unfold, /* 1007 */
+    tni_kernel_unfold_backward, /* 1008 */
+    tni_kernel_uniform_, /* 1009 */
+    tni_kernel_unique_consecutive, /* 1010 */
+    tni_kernel_unique_dim, /* 1011 */
+    tni_kernel_unique_dim_consecutive, /* 1012 */
+    tni_kernel_unsafe_chunk, /* 1013 */
+    tni_kernel_unsafe_split_Tensor, /* 1014 */
+    tni_kernel_unsafe_split_with_sizes, /* 1015 */
+    tni_kernel_unsqueeze, /* 1016 */
+    tni_kernel_upsample_bicubic2d, /* 1017 */
+    tni_kernel_upsample_bicubic2d_backward, /* 1018 */
+    tni_kernel_upsample_bicubic2d_vec, /* 1019 */
+    tni_kernel_upsample_bilinear2d, /* 1020 */
+    tni_kernel_upsample_bilinear2d_backward, /* 1021 */
+    tni_kernel_upsample_bilinear2d_vec, /* 1022 */
+    tni_kernel_upsample_linear1d, /* 1023 */
+    tni_kernel_upsample_linear1d_backward, /* 1024 */
+    tni_kernel_upsample_linear1d_vec, /* 1025 */
+    tni_kernel_upsample_nearest1d, /* 1026 */
+    tni_kernel_upsample_nearest1d_backward, /* 1027 */
+    tni_kernel_upsample_nearest1d_vec, /* 1028 */
+    tni_kernel_upsample_nearest2d, /* 1029 */
+    tni_kernel_upsample_nearest2d_backward, /* 1030 */
+    tni_kernel_upsample_nearest2d_vec, /* 1031 */
+    tni_kernel_upsample_nearest3d, /* 1032 */
+    tni_kernel_upsample_nearest3d_backward, /* 1033 */
+    tni_kernel_upsample_nearest3d_vec, /* 1034 */
+    tni_kernel_upsample_trilinear3d, /* 1035 */
+    tni_kernel_upsample_trilinear3d_backward, /* 1036 */
+    tni_kernel_upsample_trilinear3d_vec, /* 1037 */
+    tni_kernel_value_selecting_reduction_backward, /* 1038 */
+    tni_kernel_vander, /* 1039 */
+    tni_kernel_var, /* 1040 */
+    tni_kernel_var_correction, /* 1041 */
+    tni_kernel_var_dim, /* 1042 */
+    tni_kernel_var_mean, /* 1043 */
+    tni_kernel_var_mean_correction, /* 1044 */
+    tni_kernel_var_mean_dim, /* 1045 */
+    tni_kernel_vdot, /* 1046 */
+    tni_kernel_view, /* 1047 */
+    tni_kernel_view_as, /* 1048 */
+    tni_kernel_view_as_complex, /* 1049 */
+    tni_kernel_view_as_real, /* 1050 */
+    tni_kernel_view_copy, /* 1051 */
+    tni_kernel_view_dtype, /* 1052 */
+    tni_kernel_vsplit_array, /* 1053 */
+    tni_kernel_vsplit_int, /* 1054 */
+    tni_kernel_vstack, /* 1055 */
+    tni_kernel_where, /* 1056 */
+    tni_kernel_where_Scalar, /* 1057 */
+    tni_kernel_where_ScalarOther, /* 1058 */
+    tni_kernel_where_ScalarSelf, /* 1059 */
+    tni_kernel_where_self, /* 1060 */
+    tni_kernel_where_self_out, /* 1061 */
+    tni_kernel_xlogy_OutScalar_Other, /* 1062 */
+    tni_kernel_xlogy_OutScalar_Self, /* 1063 */
+    tni_kernel_xlogy_Scalar_Other, /* 1064 */
+    tni_kernel_xlogy_Scalar_Self, /* 1065 */
+    tni_kernel_xlogy__Scalar_Other, /* 1066 */
+    tni_kernel_zero_, /* 1067 */
+    tni_kernel_zeros, /* 1068 */
+    tni_kernel_zeros_like, /* 1069 */
 };
 
 extern const struct tni_structured tni_structured__addmm_activation_out;
@@ -3027,243 +3071,252 @@ tni_callee tni_builtin_callees[] = {
     {"aten::rand", NULL}, /* 509 */
     {"aten::rand.generator", NULL}, /* 510 */
     {"aten::rand_like", NULL}, /* 511 */
-    {"aten::randint", NULL}, /* 512 */
-    {"aten::randint.generator", NULL}, /* 513 */
-    {"aten::randint.low", NULL}, /* 514 */
-    {"aten::randint.low_generator", NULL}, /* 515 */
-    {"aten::randint_like", NULL}, /* 516 */
-    {"aten::randint_like.low_dtype", NULL}, /* 517 */
-    {"aten::randn", NULL}, /* 518 */
-    {"aten::randn.generator", NULL}, /* 519 */
-    {"aten::randn_like", NULL}, /* 520 */
-    {"aten::random", NULL}, /* 521 */
-    {"aten::random.from", NULL}, /* 522 */
-    {"aten::random.to", NULL}, /* 523 */
-    {"aten::random_", NULL}, /* 524 */
-    {"aten::random_.from", NULL}, /* 525 */
-    {"aten::random_.to", NULL}, /* 526 */
-    {"aten::randperm", NULL}, /* 527 */
-    {"aten::randperm.generator", NULL}, /* 528 */
-    {"aten::range", NULL}, /* 529 */
-    {"aten::range.step", NULL}, /* 530 */
-    {"aten::reciprocal.out", NULL}, /* 531 */
-    {"aten::reflection_pad1d", NULL}, /* 532 */
-    {"aten::reflection_pad1d_backward", NULL}, /* 533 */
-    {"aten::reflection_pad2d", NULL}, /* 534 */
-    {"aten::reflection_pad2d_backward", NULL}, /* 535 */
-    {"aten::reflection_pad3d", NULL}, /* 536 */
-    {"aten::reflection_pad3d_backward", NULL}, /* 537 */
-    {"aten::relu", NULL}, /* 538 */
-    {"aten::remainder.Scalar_Tensor", NULL}, /* 539 */
-    {"aten::remainder.Tensor_out", NULL}, /* 540 */
-    {"aten::renorm.out", NULL}, /* 541 */
-    {"aten::repeat", NULL}, /* 542 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 543 */
-    {"aten::replication_pad1d", NULL}, /* 544 */
-    {"aten::replication_pad1d_backward", NULL}, /* 545 */
-    {"aten::replication_pad2d", NULL}, /* 546 */
-    {"aten::replication_pad2d_backward", NULL}, /* 547 */
-    {"aten::replication_pad3d", NULL}, /* 548 */
-    {"aten::replication_pad3d_backward", NULL}, /* 549 */
-    {"aten::resize", NULL}, /* 550 */
-    {"aten::resize_", NULL}, /* 551 */
-    {"aten::resize_as", NULL}, /* 552 */
-    {"aten::resize_as_", NULL}, /* 553 */
-    {"aten::roll", NULL}, /* 554 */
-    {"aten::rot90", NULL}, /* 555 */
-    {"aten::round.decimals_out", NULL}, /* 556 */
-    {"aten::round.out", NULL}, /* 557 */
-    {"aten::row_stack", NULL}, /* 558 */
-    {"aten::rrelu_with_noise", NULL}, /* 559 */
-    {"aten::rrelu_with_noise_backward", NULL}, /* 560 */
-    {"aten::rsqrt.out", NULL}, /* 561 */
-    {"aten::rsub.Scalar", NULL}, /* 562 */
-    {"aten::rsub.Tensor", NULL}, /* 563 */
-    {"aten::scalar_tensor", NULL}, /* 564 */
-    {"aten::scatter.reduce_out", NULL}, /* 565 */
-    {"aten::scatter.src_out", NULL}, /* 566 */
-    {"aten::scatter.value_out", NULL}, /* 567 */
-    {"aten::scatter.value_reduce_out", NULL}, /* 568 */
-    {"aten::scatter_add.out", NULL}, /* 569 */
-    {"aten::scatter_reduce.two_out", NULL}, /* 570 */
-    {"aten::searchsorted.Scalar", NULL}, /* 571 */
-    {"aten::searchsorted.Tensor", NULL}, /* 572 */
-    {"aten::segment_reduce", NULL}, /* 573 */
-    {"aten::select.int", NULL}, /* 574 */
-    {"aten::select_backward", NULL}, /* 575 */
-    {"aten::select_copy.int", NULL}, /* 576 */
-    {"aten::select_scatter", NULL}, /* 577 */
-    {"aten::sgn.out", NULL}, /* 578 */
-    {"aten::sigmoid.out", NULL}, /* 579 */
-    {"aten::sigmoid_backward.grad_input", NULL}, /* 580 */
-    {"aten::sign.out", NULL}, /* 581 */
-    {"aten::signbit.out", NULL}, /* 582 */
-    {"aten::silu.out", NULL}, /* 583 */
-    {"aten::silu_backward.grad_input", NULL}, /* 584 */
-    {"aten::sin.out", NULL}, /* 585 */
-    {"aten::sinc.out", NULL}, /* 586 */
-    {"aten::sinh.out", NULL}, /* 587 */
-    {"aten::slice.Tensor", NULL}, /* 588 */
-    {"aten::slice_backward", NULL}, /* 589 */
-    {"aten::slice_copy.Tensor", NULL}, /* 590 */
-    {"aten::slice_scatter", NULL}, /* 591 */
-    {"aten::slogdet", NULL}, /* 592 */
-    {"aten::smooth_l1_loss", NULL}, /* 593 */
-    {"aten::smooth_l1_loss_backward", NULL}, /* 594 */
-    {"aten::soft_margin_loss", NULL}, /* 595 */
-    {"aten::soft_margin_loss_backward", NULL}, /* 596 */
-    {"aten::softmax.int", NULL}, /* 597 */
-    {"aten::softplus.out", NULL}, /* 598 */
-    {"aten::softplus_backward.grad_input", NULL}, /* 599 */
-    {"aten::softshrink.out", NULL}, /* 600 */
-    {"aten::softshrink_backward.grad_input", NULL}, /* 601 */
-    {"aten::sort", NULL}, /* 602 */
-    {"aten::sort.values_stable", NULL}, /* 603 */
-    {"aten::special_airy_ai.out", NULL}, /* 604 */
-    {"aten::special_bessel_j0.out", NULL}, /* 605 */
-    {"aten::special_bessel_j1.out", NULL}, /* 606 */
-    {"aten::special_bessel_y0.out", NULL}, /* 607 */
-    {"aten::special_bessel_y1.out", NULL}, /* 608 */
-    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 609 */
-    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 610 */
-    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 611 */
-    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 612 */
-    {"aten::special_digamma", NULL}, /* 613 */
-    {"aten::special_entr.out", NULL}, /* 614 */
-    {"aten::special_erf", NULL}, /* 615 */
-    {"aten::special_erfc", NULL}, /* 616 */
-    {"aten::special_erfcx.out", NULL}, /* 617 */
-    {"aten::special_erfinv", NULL}, /* 618 */
-    {"aten::special_exp2", NULL}, /* 619 */
-    {"aten::special_expit", NULL}, /* 620 */
-    {"aten::special_expm1", NULL}, /* 621 */
-    {"aten::special_gammainc", NULL}, /* 622 */
-    {"aten::special_gammaincc", NULL}, /* 623 */
-    {"aten::special_gammaln", NULL}, /* 624 */
-    {"aten::special_hermite_polynomial_h.out", NULL}, /* 625 */
-    {"aten::special_hermite_polynomial_he.out", NULL}, /* 626 */
-    {"aten::special_i0", NULL}, /* 627 */
-    {"aten::special_i0e.out", NULL}, /* 628 */
-    {"aten::special_i1.out", NULL}, /* 629 */
-    {"aten::special_i1e.out", NULL}, /* 630 */
-    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 631 */
-    {"aten::special_legendre_polynomial_p.out", NULL}, /* 632 */
-    {"aten::special_log1p", NULL}, /* 633 */
-    {"aten::special_log_ndtr.out", NULL}, /* 634 */
-    {"aten::special_logit", NULL}, /* 635 */
-    {"aten::special_modified_bessel_i0.out", NULL}, /* 636 */
-    {"aten::special_modified_bessel_i1.out", NULL}, /* 637 */
-    {"aten::special_modified_bessel_k0.out", NULL}, /* 638 */
-    {"aten::special_modified_bessel_k1.out", NULL}, /* 639 */
-    {"aten::special_multigammaln", NULL}, /* 640 */
-    {"aten::special_ndtri.out", NULL}, /* 641 */
-    {"aten::special_polygamma", NULL}, /* 642 */
-    {"aten::special_psi", NULL}, /* 643 */
-    {"aten::special_round", NULL}, /* 644 */
-    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 645 */
-    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 646 */
-    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 647 */
-    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 648 */
-    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 649 */
-    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 650 */
-    {"aten::special_sinc", NULL}, /* 651 */
-    {"aten::special_spherical_bessel_j0.out", NULL}, /* 652 */
-    {"aten::special_xlog1py.out", NULL}, /* 653 */
-    {"aten::special_xlogy", NULL}, /* 654 */
-    {"aten::special_xlogy.other_scalar", NULL}, /* 655 */
-    {"aten::special_xlogy.self_scalar", NULL}, /* 656 */
-    {"aten::special_zeta.out", NULL}, /* 657 */
-    {"aten::split.Tensor", NULL}, /* 658 */
-    {"aten::split_copy.Tensor", NULL}, /* 659 */
-    {"aten::split_with_sizes", NULL}, /* 660 */
-    {"aten::split_with_sizes_copy", NULL}, /* 661 */
-    {"aten::sqrt.out", NULL}, /* 662 */
-    {"aten::squeeze", NULL}, /* 663 */
-    {"aten::squeeze.dim", NULL}, /* 664 */
-    {"aten::squeeze.dims", NULL}, /* 665 */
-    {"aten::squeeze_copy", NULL}, /* 666 */
-    {"aten::squeeze_copy.dim", NULL}, /* 667 */
-    {"aten::squeeze_copy.dims", NULL}, /* 668 */
-    {"aten::stack", NULL}, /* 669 */
-    {"aten::std.correction", NULL}, /* 670 */
-    {"aten::std.dim", NULL}, /* 671 */
-    {"aten::std_mean.correction", NULL}, /* 672 */
-    {"aten::sub.Scalar", NULL}, /* 673 */
-    {"aten::sub.out", NULL}, /* 674 */
-    {"aten::subtract.Tensor", NULL}, /* 675 */
-    {"aten::sum", NULL}, /* 676 */
-    {"aten::sum.IntList_out", NULL}, /* 677 */
-    {"aten::svd", NULL}, /* 678 */
-    {"aten::t", NULL}, /* 679 */
-    {"aten::t_copy", NULL}, /* 680 */
-    {"aten::take_along_dim", NULL}, /* 681 */
-    {"aten::tan.out", NULL}, /* 682 */
-    {"aten::tanh.out", NULL}, /* 683 */
-    {"aten::tanh_backward.grad_input", NULL}, /* 684 */
-    {"aten::tensordot", NULL}, /* 685 */
-    {"aten::threshold.out", NULL}, /* 686 */
-    {"aten::threshold_backward.grad_input", NULL}, /* 687 */
-    {"aten::topk.values", NULL}, /* 688 */
-    {"aten::trace", NULL}, /* 689 */
-    {"aten::transpose.int", NULL}, /* 690 */
-    {"aten::transpose_copy.int", NULL}, /* 691 */
-    {"aten::triangular_solve", NULL}, /* 692 */
-    {"aten::tril.out", NULL}, /* 693 */
-    {"aten::tril_indices", NULL}, /* 694 */
-    {"aten::triu.out", NULL}, /* 695 */
-    {"aten::triu_indices", NULL}, /* 696 */
-    {"aten::true_divide.Tensor", NULL}, /* 697 */
-    {"aten::trunc.out", NULL}, /* 698 */
-    {"aten::unbind.int", NULL}, /* 699 */
-    {"aten::unbind_copy.int", NULL}, /* 700 */
-    {"aten::unfold", NULL}, /* 701 */
-    {"aten::unfold_backward", NULL}, /* 702 */
-    {"aten::unfold_copy", NULL}, /* 703 */
-    {"aten::uniform", NULL}, /* 704 */
-    {"aten::uniform_", NULL}, /* 705 */
-    {"aten::unique_consecutive", NULL}, /* 706 */
-    {"aten::unique_dim", NULL}, /* 707 */
-    {"aten::unique_dim_consecutive", NULL}, /* 708 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 709 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 710 */
-    {"aten::unsqueeze", NULL}, /* 711 */
-    {"aten::unsqueeze_copy", NULL}, /* 712 */
-    {"aten::upsample_bicubic2d", NULL}, /* 713 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 714 */
-    {"aten::upsample_bilinear2d", NULL}, /* 715 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 716 */
-    {"aten::upsample_linear1d", NULL}, /* 717 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 718 */
-    {"aten::upsample_nearest1d", NULL}, /* 719 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 720 */
-    {"aten::upsample_nearest2d", NULL}, /* 721 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 722 */
-    {"aten::upsample_nearest3d", NULL}, /* 723 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 724 */
-    {"aten::upsample_trilinear3d", NULL}, /* 725 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 726 */
-    {"aten::var.correction", NULL}, /* 727 */
-    {"aten::var.dim", NULL}, /* 728 */
-    {"aten::var_mean.correction", NULL}, /* 729 */
-    {"aten::vdot", NULL}, /* 730 */
-    {"aten::view", NULL}, /* 731 */
-    {"aten::view.dtype", NULL}, /* 732 */
-    {"aten::view_as_complex", NULL}, /* 733 */
-    {"aten::view_as_complex_copy", NULL}, /* 734 */
-    {"aten::view_as_real", NULL}, /* 735 */
-    {"aten::view_as_real_copy", NULL}, /* 736 */
-    {"aten::view_copy", NULL}, /* 737 */
-    {"aten::view_copy.dtype", NULL}, /* 738 */
-    {"aten::vstack", NULL}, /* 739 */
-    {"aten::xlogy.OutTensor", NULL}, /* 740 */
-    {"aten::zero", NULL}, /* 741 */
-    {"aten::zero_", NULL}, /* 742 */
-    {"aten::zeros", NULL}, /* 743 */
-    {"aten::zeros_like", NULL}, /* 744 */
+    {"aten::rand_like.generator", NULL}, /* 512 */
+    {"aten::randint", NULL}, /* 513 */
+    {"aten::randint.generator", NULL}, /* 514 */
+    {"aten::randint.low", NULL}, /* 515 */
+    {"aten::randint.low_generator", NULL}, /* 516 */
+    {"aten::randint_like", NULL}, /* 517 */
+    {"aten::randint_like.Tensor", NULL}, /* 518 */
+    {"aten::randint_like.Tensor_generator", NULL}, /* 519 */
+    {"aten::randint_like.generator", NULL}, /* 520 */
+    {"aten::randint_like.low_dtype", NULL}, /* 521 */
+    {"aten::randint_like.low_generator_dtype", NULL}, /* 522 */
+    {"aten::randn", NULL}, /* 523 */
+    {"aten::randn.generator", NULL}, /* 524 */
+    {"aten::randn_like", NULL}, /* 525 */
+    {"aten::randn_like.generator", NULL}, /* 526 */
+    {"aten::random", NULL}, /* 527 */
+    {"aten::random.from", NULL}, /* 528 */
+    {"aten::random.to", NULL}, /* 529 */
+    {"aten::random_", NULL}, /* 530 */
+    {"aten::random_.from", NULL}, /* 531 */
+    {"aten::random_.to", NULL}, /* 532 */
+    {"aten::randperm", NULL}, /* 533 */
+    {"aten::randperm.generator", NULL}, /* 534 */
+    {"aten::range", NULL}, /* 535 */
+    {"aten::range.step", NULL}, /* 536 */
+    {"aten::reciprocal.out", NULL}, /* 537 */
+    {"aten::reflection_pad1d", NULL}, /* 538 */
+    {"aten::reflection_pad1d_backward", NULL}, /* 539 */
+    {"aten::reflection_pad2d", NULL}, /* 540 */
+    {"aten::reflection_pad2d_backward", NULL}, /* 541 */
+    {"aten::reflection_pad3d", NULL}, /* 542 */
+    {"aten::reflection_pad3d_backward", NULL}, /* 543 */
+    {"aten::relu", NULL}, /* 544 */
+    {"aten::remainder.Scalar_Tensor", NULL}, /* 545 */
+    {"aten::remainder.Tensor_out", NULL}, /* 546 */
+    {"aten::renorm.out", NULL}, /* 547 */
+    {"aten::repeat", NULL}, /* 548 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 549 */
+    {"aten::replication_pad1d", NULL}, /* 550 */
+    {"aten::replication_pad1d_backward", NULL}, /* 551 */
+    {"aten::replication_pad2d", NULL}, /* 552 */
+    {"aten::replication_pad2d_backward", NULL}, /* 553 */
+    {"aten::replication_pad3d", NULL}, /* 554 */
+    {"aten::replication_pad3d_backward", NULL}, /* 555 */
+    {"aten::resize", NULL}, /* 556 */
+    {"aten::resize_", NULL}, /* 557 */
+    {"aten::resize_as", NULL}, /* 558 */
+    {"aten::resize_as_", NULL}, /* 559 */
+    {"aten::roll", NULL}, /* 560 */
+    {"aten::rot90", NULL}, /* 561 */
+    {"aten::round.decimals_out", NULL}, /* 562 */
+    {"aten::round.out", NULL}, /* 563 */
+    {"aten::row_stack", NULL}, /* 564 */
+    {"aten::rrelu_with_noise", NULL}, /* 565 */
+    {"aten::rrelu_with_noise_backward", NULL}, /* 566 */
+    {"aten::rsqrt.out", NULL}, /* 567 */
+    {"aten::rsub.Scalar", NULL}, /* 568 */
+    {"aten::rsub.Tensor", NULL}, /* 569 */
+    {"aten::scalar_tensor", NULL}, /* 570 */
+    {"aten::scatter.reduce_out", NULL}, /* 571 */
+    {"aten::scatter.src_out", NULL}, /* 572 */
+    {"aten::scatter.value_out", NULL}, /* 573 */
+    {"aten::scatter.value_reduce_out", NULL}, /* 574 */
+    {"aten::scatter_add.out", NULL}, /* 575 */
+    {"aten::scatter_reduce.two_out", NULL}, /* 576 */
+    {"aten::searchsorted.Scalar", NULL}, /* 577 */
+    {"aten::searchsorted.Tensor", NULL}, /* 578 */
+    {"aten::segment_reduce", NULL}, /* 579 */
+    {"aten::select.int", NULL}, /* 580 */
+    {"aten::select_backward", NULL}, /* 581 */
+    {"aten::select_copy.int", NULL}, /* 582 */
+    {"aten::select_scatter", NULL}, /* 583 */
+    {"aten::set", NULL}, /* 584 */
+    {"aten::set.source_Tensor", NULL}, /* 585 */
+    {"aten::set_", NULL}, /* 586 */
+    {"aten::set_.source_Tensor", NULL}, /* 587 */
+    {"aten::sgn.out", NULL}, /* 588 */
+    {"aten::sigmoid.out", NULL}, /* 589 */
+    {"aten::sigmoid_backward.grad_input", NULL}, /* 590 */
+    {"aten::sign.out", NULL}, /* 591 */
+    {"aten::signbit.out", NULL}, /* 592 */
+    {"aten::silu.out", NULL}, /* 593 */
+    {"aten::silu_backward.grad_input", NULL}, /* 594 */
+    {"aten::sin.out", NULL}, /* 595 */
+    {"aten::sinc.out", NULL}, /* 596 */
+    {"aten::sinh.out", NULL}, /* 597 */
+    {"aten::slice.Tensor", NULL}, /* 598 */
+    {"aten::slice_backward", NULL}, /* 599 */
+    {"aten::slice_copy.Tensor", NULL}, /* 600 */
+    {"aten::slice_scatter", NULL}, /* 601 */
+    {"aten::slogdet", NULL}, /* 602 */
+    {"aten::smooth_l1_loss", NULL}, /* 603 */
+    {"aten::smooth_l1_loss_backward", NULL}, /* 604 */
+    {"aten::soft_margin_loss", NULL}, /* 605 */
+    {"aten::soft_margin_loss_backward", NULL}, /* 606 */
+    {"aten::softmax.int", NULL}, /* 607 */
+    {"aten::softplus.out", NULL}, /* 608 */
+    {"aten::softplus_backward.grad_input", NULL}, /* 609 */
+    {"aten::softshrink.out", NULL}, /* 610 */
+    {"aten::softshrink_backward.grad_input", NULL}, /* 611 */
+    {"aten::sort", NULL}, /* 612 */
+    {"aten::sort.values_stable", NULL}, /* 613 */
+    {"aten::special_airy_ai.out", NULL}, /* 614 */
+    {"aten::special_bessel_j0.out", NULL}, /* 615 */
+    {"aten::special_bessel_j1.out", NULL}, /* 616 */
+    {"aten::special_bessel_y0.out", NULL}, /* 617 */
+    {"aten::special_bessel_y1.out", NULL}, /* 618 */
+    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 619 */
+    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 620 */
+    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 621 */
+    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 622 */
+    {"aten::special_digamma", NULL}, /* 623 */
+    {"aten::special_entr.out", NULL}, /* 624 */
+    {"aten::special_erf", NULL}, /* 625 */
+    {"aten::special_erfc", NULL}, /* 626 */
+    {"aten::special_erfcx.out", NULL}, /* 627 */
+    {"aten::special_erfinv", NULL}, /* 628 */
+    {"aten::special_exp2", NULL}, /* 629 */
+    {"aten::special_expit", NULL}, /* 630 */
+    {"aten::special_expm1", NULL}, /* 631 */
+    {"aten::special_gammainc", NULL}, /* 632 */
+    {"aten::special_gammaincc", NULL}, /* 633 */
+    {"aten::special_gammaln", NULL}, /* 634 */
+    {"aten::special_hermite_polynomial_h.out", NULL}, /* 635 */
+    {"aten::special_hermite_polynomial_he.out", NULL}, /* 636 */
+    {"aten::special_i0", NULL}, /* 637 */
+    {"aten::special_i0e.out", NULL}, /* 638 */
+    {"aten::special_i1.out", NULL}, /* 639 */
+    {"aten::special_i1e.out", NULL}, /* 640 */
+    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 641 */
+    {"aten::special_legendre_polynomial_p.out", NULL}, /* 642 */
+    {"aten::special_log1p", NULL}, /* 643 */
+    {"aten::special_log_ndtr.out", NULL}, /* 644 */
+    {"aten::special_logit", NULL}, /* 645 */
+    {"aten::special_modified_bessel_i0.out", NULL}, /* 646 */
+    {"aten::special_modified_bessel_i1.out", NULL}, /* 647 */
+    {"aten::special_modified_bessel_k0.out", NULL}, /* 648 */
+    {"aten::special_modified_bessel_k1.out", NULL}, /* 649 */
+    {"aten::special_multigammaln", NULL}, /* 650 */
+    {"aten::special_ndtri.out", NULL}, /* 651 */
+    {"aten::special_polygamma", NULL}, /* 652 */
+    {"aten::special_psi", NULL}, /* 653 */
+    {"aten::special_round", NULL}, /* 654 */
+    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 655 */
+    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 656 */
+    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 657 */
+    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 658 */
+    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 659 */
+    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 660 */
+    {"aten::special_sinc", NULL}, /* 661 */
+    {"aten::special_spherical_bessel_j0.out", NULL}, /* 662 */
+    {"aten::special_xlog1py.out", NULL}, /* 663 */
+    {"aten::special_xlogy", NULL}, /* 664 */
+    {"aten::special_xlogy.other_scalar", NULL}, /* 665 */
+    {"aten::special_xlogy.self_scalar", NULL}, /* 666 */
+    {"aten::special_zeta.out", NULL}, /* 667 */
+    {"aten::split.Tensor", NULL}, /* 668 */
+    {"aten::split_copy.Tensor", NULL}, /* 669 */
+    {"aten::split_with_sizes", NULL}, /* 670 */
+    {"aten::split_with_sizes_copy", NULL}, /* 671 */
+    {"aten::sqrt.out", NULL}, /* 672 */
+    {"aten::squeeze", NULL}, /* 673 */
+    {"aten::squeeze.dim", NULL}, /* 674 */
+    {"aten::squeeze.dims", NULL}, /* 675 */
+    {"aten::squeeze_copy", NULL}, /* 676 */
+    {"aten::squeeze_copy.dim", NULL}, /* 677 */
+    {"aten::squeeze_copy.dims", NULL}, /* 678 */
+    {"aten::stack", NULL}, /* 679 */
+    {"aten::std.correction", NULL}, /* 680 */
+    {"aten::std.dim", NULL}, /* 681 */
+    {"aten::std_mean.correction", NULL}, /* 682 */
+    {"aten::sub.Scalar", NULL}, /* 683 */
+    {"aten::sub.out", NULL}, /* 684 */
+    {"aten::subtract.Tensor", NULL}, /* 685 */
+    {"aten::sum", NULL}, /* 686 */
+    {"aten::sum.IntList_out", NULL}, /* 687 */
+    {"aten::svd", NULL}, /* 688 */
+    {"aten::t", NULL}, /* 689 */
+    {"aten::t_copy", NULL}, /* 690 */
+    {"aten::take_along_dim", NULL}, /* 691 */
+    {"aten::tan.out", NULL}, /* 692 */
+    {"aten::tanh.out", NULL}, /* 693 */
+    {"aten::tanh_backward.grad_input", NULL}, /* 694 */
+    {"aten::tensordot", NULL}, /* 695 */
+    {"aten::threshold.out", NULL}, /* 696 */
+    {"aten::threshold_backward.grad_input", NULL}, /* 697 */
+    {"aten::topk.values", NULL}, /* 698 */
+    {"aten::trace", NULL}, /* 699 */
+    {"aten::transpose.int", NULL}, /* 700 */
+    {"aten::transpose_copy.int", NULL}, /* 701 */
+    {"aten::triangular_solve", NULL}, /* 702 */
+    {"aten::tril.out", NULL}, /* 703 */
+    {"aten::tril_indices", NULL}, /* 704 */
+    {"aten::triu.out", NULL}, /* 705 */
+    {"aten::triu_indices", NULL}, /* 706 */
+    {"aten::true_divide.Tensor", NULL}, /* 707 */
+    {"aten::trunc.out", NULL}, /* 708 */
+    {"aten::unbind.int", NULL}, /* 709 */
+    {"aten::unbind_copy.int", NULL}, /* 710 */
+    {"aten::unfold", NULL}, /* 711 */
+    {"aten::unfold_backward", NULL}, /* 712 */
+    {"aten::unfold_copy", NULL}, /* 713 */
+    {"aten::uniform", NULL}, /* 714 */
+    {"aten::uniform_", NULL}, /* 715 */
+    {"aten::unique_consecutive", NULL}, /* 716 */
+    {"aten::unique_dim", NULL}, /* 717 */
+    {"aten::unique_dim_consecutive", NULL}, /* 718 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 719 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 720 */
+    {"aten::unsqueeze", NULL}, /* 721 */
+    {"aten::unsqueeze_copy", NULL}, /* 722 */
+    {"aten::upsample_bicubic2d", NULL}, /* 723 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 724 */
+    {"aten::upsample_bilinear2d", NULL}, /* 725 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 726 */
+    {"aten::upsample_linear1d", NULL}, /* 727 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 728 */
+    {"aten::upsample_nearest1d", NULL}, /* 729 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 730 */
+    {"aten::upsample_nearest2d", NULL}, /* 731 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 732 */
+    {"aten::upsample_nearest3d", NULL}, /* 733 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 734 */
+    {"aten::upsample_trilinear3d", NULL}, /* 735 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 736 */
+    {"aten::var.correction", NULL}, /* 737 */
+    {"aten::var.dim", NULL}, /* 738 */
+    {"aten::var_mean.correction", NULL}, /* 739 */
+    {"aten::vdot", NULL}, /* 740 */
+    {"aten::view.dtype", NULL}, /* 741 */
+    {"aten::view_as_complex", NULL}, /* 742 */
+    {"aten::view_as_complex_copy", NULL}, /* 743 */
+    {"aten::view_as_real", NULL}, /* 744 */
+    {"aten::view_as_real_copy", NULL}, /* 745 */
+    {"aten::view_copy", NULL}, /* 746 */
+    {"aten::view_copy.dtype", NULL}, /* 747 */
+    {"aten::vstack", NULL}, /* 748 */
+    {"aten::xlogy.OutTensor", NULL}, /* 749 */
+    {"aten::zero", NULL}, /* 750 */
+    {"aten::zero_", NULL}, /* 751 */
+    {"aten::zeros", NULL}, /* 752 */
+    {"aten::zeros_like", NULL}, /* 753 */
     {NULL, NULL},
 };
 
-const uint32_t tni_num_builtins = 2118;
+const uint32_t tni_num_builtins = 2149;
 
 const tni_builtin tni_builtins[] = {
     {0, 21, 0, 1, 1, 0x0}, /* aten::__and__.Scalar */
@@ -4481,909 +4534,940 @@ const tni_builtin tni_builtins[] = {
     {143128, 143145, 2005, 1, 3, 0x0}, /* aten::matmul.out */
     {143222, 143237, 2006, 1, 3, 0x0}, /* aten::matrix_H */
     {143281, 143298, 2007, 1, 3, 0x0}, /* aten::matrix_exp */
-    {143338, 143357, 2008, 1, 3, 0x0}, /* aten::matrix_power */
-    {143406, 143429, 2009, 1, 3, 0x0}, /* aten::matrix_power.out */
-    {143505, 143515, 2010, 2, 1, 0x40000}, /* aten::max */
-    {143548, 143562, 2012, 3, 1, 0x40001}, /* aten::max.dim */
-    {143653, 143671, 2015, 2, 1, 0x40000}, /* aten::max.dim_max */
-    {143816, 143832, 2017, 1, 1, 0x10000}, /* aten::max.other */
-    {143885, 143899, 2018, 1, 1, 0x10000}, /* aten::max.out */
-    {143973, 143993, 2019, 2, 1, 0x40000}, /* aten::max.unary_out */
-    {144059, 144076, 2021, 1, 3, 0x0}, /* aten::max_pool1d */
-    {144213, 144243, 2022, 1, 3, 0x0}, /* aten::max_pool1d_with_indices */
-    {144403, 144420, 2023, 1, 3, 0x0}, /* aten::max_pool2d */
-    {144557, 144587, 2024, 2, 3, 0x1}, /* aten::max_pool2d_with_indices */
-    {144747, 144781, 2026, 2, 3, 0x0}, /* aten::max_pool2d_with_indices.out */
-    {144992, 145031, 2028, 2, 3, 0x1}, /* aten::max_pool2d_with_indices_backward */
-    {145213, 145263, 2030, 2, 3, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
-    {145486, 145503, 2032, 1, 3, 0x0}, /* aten::max_pool3d */
-    {145640, 145670, 2033, 2, 3, 0x1}, /* aten::max_pool3d_with_indices */
-    {145830, 145864, 2035, 2, 3, 0x0}, /* aten::max_pool3d_with_indices.out */
-    {146075, 146114, 2037, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward */
-    {146296, 146346, 2039, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
-    {146569, 146588, 2041, 2, 3, 0x0}, /* aten::max_unpool2d */
-    {146669, 146692, 2043, 2, 3, 0x0}, /* aten::max_unpool2d.out */
-    {146800, 146819, 2045, 2, 3, 0x0}, /* aten::max_unpool3d */
-    {146931, 146954, 2047, 2, 3, 0x0}, /* aten::max_unpool3d.out */
-    {147093, 147107, 2049, 3, 1, 0x10001}, /* aten::maximum */
-    {147158, 147176, 2052, 2, 1, 0x10000}, /* aten::maximum.out */
-    {147254, 147265, 2054, 1, 1, 0x40001}, /* aten::mean */
-    {147326, 147341, 2055, 3, 1, 0x40001}, /* aten::mean.dim */
-    {147439, 147460, 2058, 2, 1, 0x40000}, /* aten::mean.dtype_out */
-    {147551, 147566, 2060, 2, 1, 0x40000}, /* aten::mean.out */
-    {147684, 147697, 2062, 2, 3, 0x0}, /* aten::median */
-    {147733, 147750, 2064, 1, 3, 0x0}, /* aten::median.dim */
-    {147844, 147868, 2065, 2, 3, 0x0}, /* aten::median.dim_values */
-    {148019, 148036, 2067, 1, 0, 0x20}, /* aten::median.out */
-    {148099, 148114, 2068, 1, 3, 0x0}, /* aten::meshgrid */
-    {148159, 148183, 2069, 1, 3, 0x0}, /* aten::meshgrid.indexing */
-    {148254, 148264, 2070, 2, 1, 0x40000}, /* aten::min */
-    {148297, 148311, 2072, 3, 1, 0x40001}, /* aten::min.dim */
-    {148402, 148420, 2075, 2, 1, 0x40000}, /* aten::min.dim_min */
-    {148566, 148582, 2077, 1, 1, 0x10000}, /* aten::min.other */
-    {148635, 148649, 2078, 1, 1, 0x10000}, /* aten::min.out */
-    {148723, 148743, 2079, 2, 1, 0x40000}, /* aten::min.unary_out */
-    {148809, 148823, 2081, 3, 1, 0x10001}, /* aten::minimum */
-    {148874, 148892, 2084, 2, 1, 0x10000}, /* aten::minimum.out */
-    {148970, 148981, 2086, 3, 3, 0x10000}, /* aten::mish */
-    {149015, 149030, 2089, 2, 3, 0x0}, /* aten::mish.out */
-    {149091, 149103, 2091, 3, 3, 0x0}, /* aten::mish_ */
-    {149146, 149166, 2094, 3, 3, 0x0}, /* aten::mish_backward */
-    {149229, 149238, 2097, 3, 3, 0x1}, /* aten::mm */
-    {149283, 149296, 2100, 2, 3, 0x0}, /* aten::mm.out */
-    {149368, 149379, 2102, 2, 3, 0x0}, /* aten::mode */
-    {149470, 149488, 2104, 2, 3, 0x0}, /* aten::mode.values */
-    {149636, 149655, 2106, 1, 3, 0x0}, /* aten::moveaxis.int */
-    {149732, 149755, 2107, 1, 3, 0x0}, /* aten::moveaxis.intlist */
-    {149840, 149858, 2108, 1, 3, 0x0}, /* aten::movedim.int */
-    {149934, 149956, 2109, 1, 3, 0x0}, /* aten::movedim.intlist */
-    {150040, 150055, 2110, 2, 1, 0x0}, /* aten::mse_loss */
-    {150128, 150147, 2112, 2, 1, 0x0}, /* aten::mse_loss.out */
-    {150247, 150271, 2114, 2, 3, 0x0}, /* aten::mse_loss_backward */
-    {150368, 150403, 2116, 2, 3, 0x0}, /* aten::mse_loss_backward.grad_input */
-    {150541, 150553, 2118, 1, 3, 0x0}, /* aten::msort */
-    {150588, 150604, 2119, 1, 3, 0x0}, /* aten::msort.out */
-    {150666, 150683, 2120, 1, 1, 0x10001}, /* aten::mul.Scalar */
-    {150737, 150758, 2121, 1, 0, 0x20}, /* aten::mul.Scalar_out */
-    {150839, 150856, 2122, 3, 1, 0x10001}, /* aten::mul.Tensor */
-    {150910, 150924, 2125, 2, 1, 0x10000}, /* aten::mul.out */
-    {150998, 151016, 2127, 1, 1, 0x10000}, /* aten::mul_.Scalar */
-    {151079, 151097, 2128, 3, 1, 0x10000}, /* aten::mul_.Tensor */
-    {151160, 151184, 2131, 2, 3, 0x0}, /* aten::multi_margin_loss */
-    {151316, 151344, 2133, 2, 3, 0x0}, /* aten::multi_margin_loss.out */
-    {151503, 151536, 2135, 2, 3, 0x0}, /* aten::multi_margin_loss_backward */
-    {151693, 151737, 2137, 2, 3, 0x0}, /* aten::multi_margin_loss_backward.grad_input */
-    {151935, 151964, 2139, 1, 3, 0x0}, /* aten::multilabel_margin_loss */
-    {152051, 152084, 2140, 1, 3, 0x0}, /* aten::multilabel_margin_loss.out */
-    {152198, 152236, 2141, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward */
-    {152365, 152414, 2143, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward.grad_input */
-    {152584, 152621, 2145, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward */
-    {152738, 152782, 2147, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward.output */
-    {152941, 152959, 2149, 2, 3, 0x2000}, /* aten::multinomial */
-    {153074, 153096, 2151, 2, 3, 0x2000}, /* aten::multinomial.out */
-    {153235, 153257, 2153, 1, 3, 0x0}, /* aten::multiply.Scalar */
-    {153316, 153338, 2154, 1, 3, 0x0}, /* aten::multiply.Tensor */
-    {153397, 153416, 2155, 1, 3, 0x0}, /* aten::multiply.out */
-    {153495, 153518, 2156, 1, 3, 0x0}, /* aten::multiply_.Scalar */
-    {153586, 153609, 2157, 1, 3, 0x0}, /* aten::multiply_.Tensor */
-    {153677, 153686, 2158, 1, 3, 0x0}, /* aten::mv */
-    {153730, 153743, 2159, 1, 3, 0x0}, /* aten::mv.out */
-    {153814, 153829, 2160, 2, 1, 0x10000}, /* aten::mvlgamma */
-    {153874, 153893, 2162, 2, 3, 0x10000}, /* aten::mvlgamma.out */
-    {153965, 153981, 2164, 2, 1, 0x10000}, /* aten::mvlgamma_ */
-    {154035, 154052, 2166, 2, 3, 0x10000}, /* aten::nan_to_num */
-    {154149, 154170, 2168, 2, 3, 0x10000}, /* aten::nan_to_num.out */
-    {154294, 154312, 2170, 2, 3, 0x10000}, /* aten::nan_to_num_ */
-    {154418, 154432, 2172, 1, 1, 0x0}, /* aten::nanmean */
-    {154534, 154552, 2173, 1, 1, 0x0}, /* aten::nanmean.out */
-    {154678, 154694, 2174, 2, 3, 0x0}, /* aten::nanmedian */
-    {154733, 154753, 2176, 1, 3, 0x0}, /* aten::nanmedian.dim */
-    {154850, 154877, 2177, 2, 3, 0x0}, /* aten::nanmedian.dim_values */
-    {155031, 155051, 2179, 1, 0, 0x20}, /* aten::nanmedian.out */
-    {155117, 155135, 2180, 1, 3, 0x0}, /* aten::nanquantile */
-    {155252, 155274, 2181, 1, 3, 0x0}, /* aten::nanquantile.out */
-    {155415, 155440, 2182, 1, 3, 0x0}, /* aten::nanquantile.scalar */
-    {155563, 155592, 2183, 1, 3, 0x0}, /* aten::nanquantile.scalar_out */
-    {155739, 155752, 2184, 2, 3, 0x40000}, /* aten::nansum */
-    {155853, 155870, 2186, 2, 3, 0x40000}, /* aten::nansum.out */
-    {155995, 156008, 2188, 1, 0, 0x0}, /* aten::narrow */
-    {156088, 156108, 2189, 1, 0, 0x0}, /* aten::narrow.Tensor */
-    {156195, 156213, 2190, 1, 3, 0x80000}, /* aten::narrow_copy */
-    {156292, 156314, 2191, 2, 3, 0x0}, /* aten::narrow_copy.out */
-    {156420, 156444, 2193, 2, 3, 0x0}, /* aten::native_batch_norm */
-    {156625, 156653, 2195, 2, 3, 0x0}, /* aten::native_batch_norm.out */
-    {156915, 156948, 2197, 2, 3, 0x0}, /* aten::native_batch_norm_backward */
-    {157183, 157220, 2199, 1, 0, 0x20}, /* aten::native_batch_norm_backward.out */
-    {157525, 157546, 2200, 2, 3, 0x2001}, /* aten::native_dropout */
-    {157623, 157648, 2202, 1, 0, 0x2020}, /* aten::native_dropout.out */
-    {157774, 157804, 2203, 2, 3, 0x10000}, /* aten::native_dropout_backward */
-    {157890, 157924, 2205, 1, 0, 0x20}, /* aten::native_dropout_backward.out */
-    {158037, 158061, 2206, 2, 3, 0x1}, /* aten::native_group_norm */
-    {158211, 158239, 2208, 1, 0, 0x20}, /* aten::native_group_norm.out */
-    {158459, 158492, 2209, 2, 3, 0x1}, /* aten::native_group_norm_backward */
-    {158690, 158727, 2211, 1, 0, 0x20}, /* aten::native_group_norm_backward.out */
-    {158995, 159019, 2212, 2, 3, 0x1}, /* aten::native_layer_norm */
-    {159153, 159181, 2214, 1, 0, 0x20}, /* aten::native_layer_norm.out */
-    {159385, 159418, 2215, 2, 3, 0x1}, /* aten::native_layer_norm_backward */
-    {159614, 159651, 2217, 1, 0, 0x20}, /* aten::native_layer_norm_backward.out */
-    {159917, 159933, 2218, 3, 1, 0x10001}, /* aten::ne.Scalar */
-    {159986, 160006, 2221, 2, 1, 0x10000}, /* aten::ne.Scalar_out */
-    {160086, 160102, 2223, 3, 1, 0x10001}, /* aten::ne.Tensor */
-    {160155, 160175, 2226, 2, 1, 0x10000}, /* aten::ne.Tensor_out */
-    {160255, 160272, 2228, 3, 1, 0x0}, /* aten::ne_.Scalar */
-    {160334, 160351, 2231, 3, 1, 0x0}, /* aten::ne_.Tensor */
-    {160413, 160423, 2234, 3, 1, 0x10001}, /* aten::neg */
-    {160456, 160470, 2237, 2, 1, 0x10000}, /* aten::neg.out */
-    {160530, 160541, 2239, 3, 1, 0x10000}, /* aten::neg_ */
-    {160583, 160598, 2242, 1, 3, 0x0}, /* aten::negative */
-    {160636, 160655, 2243, 1, 3, 0x0}, /* aten::negative.out */
-    {160720, 160736, 2244, 1, 3, 0x0}, /* aten::negative_ */
-    {160783, 160799, 2245, 1, 3, 0x0}, /* aten::new_empty */
-    {160945, 160965, 2246, 1, 0, 0x20}, /* aten::new_empty.out */
-    {161046, 161070, 2247, 1, 3, 0x0}, /* aten::new_empty_strided */
-    {161241, 161269, 2248, 1, 0, 0x20}, /* aten::new_empty_strided.out */
-    {161375, 161390, 2249, 1, 3, 0x0}, /* aten::new_full */
-    {161554, 161573, 2250, 1, 0, 0x20}, /* aten::new_full.out */
-    {161672, 161687, 2251, 1, 3, 0x0}, /* aten::new_ones */
-    {161832, 161851, 2252, 1, 0, 0x20}, /* aten::new_ones.out */
-    {161931, 161947, 2253, 1, 3, 0x0}, /* aten::new_zeros */
-    {162093, 162113, 2254, 1, 0, 0x20}, /* aten::new_zeros.out */
-    {162194, 162210, 2255, 3, 3, 0x10000}, /* aten::nextafter */
-    {162263, 162283, 2258, 2, 3, 0x10000}, /* aten::nextafter.out */
-    {162363, 162380, 2260, 3, 3, 0x10000}, /* aten::nextafter_ */
-    {162442, 162457, 2263, 1, 3, 0x0}, /* aten::nll_loss */
-    {162577, 162596, 2264, 1, 3, 0x0}, /* aten::nll_loss.out */
-    {162743, 162760, 2265, 1, 3, 0x0}, /* aten::nll_loss2d */
-    {162882, 162903, 2266, 1, 3, 0x0}, /* aten::nll_loss2d.out */
-    {163052, 163078, 2267, 2, 3, 0x0}, /* aten::nll_loss2d_backward */
-    {163235, 163272, 2269, 2, 3, 0x0}, /* aten::nll_loss2d_backward.grad_input */
-    {163470, 163495, 2271, 2, 3, 0x0}, /* aten::nll_loss2d_forward */
-    {163640, 163672, 2273, 2, 3, 0x0}, /* aten::nll_loss2d_forward.output */
-    {163859, 163883, 2275, 2, 3, 0x0}, /* aten::nll_loss_backward */
-    {164038, 164073, 2277, 2, 3, 0x0}, /* aten::nll_loss_backward.grad_input */
-    {164269, 164292, 2279, 2, 3, 0x0}, /* aten::nll_loss_forward */
-    {164435, 164465, 2281, 2, 3, 0x0}, /* aten::nll_loss_forward.output */
-    {164650, 164668, 2283, 1, 3, 0x0}, /* aten::nll_loss_nd */
-    {164791, 164805, 2284, 1, 3, 0x9}, /* aten::nonzero */
-    {164842, 164860, 2285, 1, 3, 0x8}, /* aten::nonzero.out */
-    {164924, 164944, 2286, 1, 3, 0x0}, /* aten::nonzero_numpy */
-    {164989, 165010, 2287, 2, 3, 0x0}, /* aten::nonzero_static */
-    {165089, 165114, 2289, 2, 3, 0x0}, /* aten::nonzero_static.out */
-    {165217, 165235, 2291, 1, 1, 0x40000}, /* aten::norm.Scalar */
-    {165288, 165313, 2292, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim */
-    {165404, 165435, 2295, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
-    {165547, 165574, 2298, 1, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
-    {165656, 165687, 2299, 1, 0, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
-    {165793, 165815, 2300, 1, 0, 0x20}, /* aten::norm.Scalar_out */
-    {165895, 165916, 2301, 2, 1, 0x40000}, /* aten::norm.dtype_out */
-    {166038, 166053, 2303, 2, 1, 0x40000}, /* aten::norm.out */
-    {166157, 166184, 2305, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor */
-    {166276, 166307, 2307, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor_out */
-    {166423, 166449, 2309, 2, 3, 0x2000}, /* aten::normal.Tensor_float */
-    {166541, 166571, 2311, 2, 3, 0x2000}, /* aten::normal.Tensor_float_out */
-    {166687, 166713, 2313, 2, 3, 0x2000}, /* aten::normal.float_Tensor */
-    {166803, 166833, 2315, 2, 3, 0x2000}, /* aten::normal.float_Tensor_out */
-    {166947, 166972, 2317, 2, 3, 0x2000}, /* aten::normal.float_float */
-    {167164, 167193, 2319, 1, 3, 0x2000}, /* aten::normal.float_float_out */
-    {167320, 167337, 2320, 1, 0, 0x2020}, /* aten::normal.out */
-    {167456, 167470, 2321, 2, 1, 0x2000}, /* aten::normal_ */
-    {167572, 167596, 2323, 1, 1, 0x2000}, /* aten::normal_functional */
-    {167700, 167723, 2324, 1, 3, 0x0}, /* aten::not_equal.Scalar */
-    {167783, 167810, 2325, 1, 3, 0x0}, /* aten::not_equal.Scalar_out */
-    {167897, 167920, 2326, 1, 3, 0x0}, /* aten::not_equal.Tensor */
-    {167980, 168007, 2327, 1, 3, 0x0}, /* aten::not_equal.Tensor_out */
-    {168094, 168118, 2328, 1, 3, 0x0}, /* aten::not_equal_.Scalar */
-    {168187, 168211, 2329, 1, 3, 0x0}, /* aten::not_equal_.Tensor */
-    {168280, 168299, 2330, 1, 3, 0x0}, /* aten::nuclear_norm */
-    {168361, 168384, 2331, 1, 3, 0x0}, /* aten::nuclear_norm.dim */
-    {168462, 168489, 2332, 1, 3, 0x0}, /* aten::nuclear_norm.dim_out */
-    {168594, 168617, 2333, 1, 3, 0x0}, /* aten::nuclear_norm.out */
-    {168706, 168718, 2334, 1, 0, 0x0}, /* aten::numel */
-    {168750, 168764, 2335, 1, 3, 0x0}, /* aten::numpy_T */
-    {168807, 168821, 2336, 1, 3, 0x8}, /* aten::one_hot */
-    {168878, 168889, 2337, 2, 3, 0x0}, /* aten::ones */
-    {169017, 169032, 2339, 1, 3, 0x0}, /* aten::ones.out */
-    {169095, 169111, 2340, 1, 3, 0x0}, /* aten::ones_like */
-    {169276, 169296, 2341, 1, 0, 0x20}, /* aten::ones_like.out */
-    {169396, 169408, 2342, 1, 3, 0x0}, /* aten::orgqr */
-    {169458, 169474, 2343, 1, 3, 0x0}, /* aten::orgqr.out */
-    {169551, 169563, 2344, 2, 3, 0x0}, /* aten::ormqr */
-    {169666, 169682, 2346, 2, 3, 0x0}, /* aten::ormqr.out */
-    {169812, 169824, 2348, 1, 3, 0x0}, /* aten::outer */
-    {169872, 169888, 2349, 1, 3, 0x0}, /* aten::outer.out */
-    {169963, 169973, 2350, 1, 3, 0x0}, /* aten::pad */
-    {170060, 170084, 2351, 1, 3, 0x0}, /* aten::pairwise_distance */
-    {170188, 170200, 2352, 1, 3, 0x0}, /* aten::pdist */
-    {170246, 170260, 2353, 1, 3, 0x1}, /* aten::permute */
-    {170315, 170334, 2354, 1, 3, 0x80000}, /* aten::permute_copy */
-    {170388, 170411, 2355, 1, 0, 0x80020}, /* aten::permute_copy.out */
-    {170492, 170507, 2356, 1, 3, 0x0}, /* aten::pinverse */
-    {170564, 170584, 2357, 2, 3, 0x0}, /* aten::pixel_shuffle */
-    {170647, 170671, 2359, 1, 0, 0x20}, /* aten::pixel_shuffle.out */
-    {170761, 170783, 2360, 2, 3, 0x0}, /* aten::pixel_unshuffle */
-    {170850, 170876, 2362, 1, 0, 0x20}, /* aten::pixel_unshuffle.out */
-    {170970, 170984, 2363, 2, 1, 0x2000}, /* aten::poisson */
-    {171048, 171066, 2365, 1, 0, 0x2020}, /* aten::poisson.out */
-    {171157, 171180, 2366, 1, 3, 0x0}, /* aten::poisson_nll_loss */
-    {171295, 171307, 2367, 2, 3, 0x0}, /* aten::polar */
-    {171355, 171371, 2369, 2, 3, 0x0}, /* aten::polar.out */
-    {171446, 171462, 2371, 3, 1, 0x10000}, /* aten::polygamma */
-    {171508, 171528, 2374, 2, 1, 0x10000}, /* aten::polygamma.out */
-    {171601, 171618, 2376, 2, 1, 0x10000}, /* aten::polygamma_ */
-    {171673, 171688, 2378, 1, 3, 0x10000}, /* aten::positive */
-    {171732, 171749, 2379, 3, 1, 0x10001}, /* aten::pow.Scalar */
-    {171806, 171827, 2382, 2, 1, 0x10000}, /* aten::pow.Scalar_out */
-    {171911, 171935, 2384, 3, 1, 0x10001}, /* aten::pow.Tensor_Scalar */
-    {171999, 172027, 2387, 2, 1, 0x10000}, /* aten::pow.Tensor_Scalar_out */
-    {172118, 172142, 2389, 3, 1, 0x10001}, /* aten::pow.Tensor_Tensor */
-    {172206, 172234, 2392, 2, 1, 0x10000}, /* aten::pow.Tensor_Tensor_out */
-    {172325, 172343, 2394, 3, 1, 0x10000}, /* aten::pow_.Scalar */
-    {172409, 172427, 2397, 3, 1, 0x10000}, /* aten::pow_.Tensor */
-    {172493, 172505, 2400, 1, 3, 0x0}, /* aten::prelu */
-    {172555, 172566, 2401, 2, 1, 0x40001}, /* aten::prod */
-    {172627, 172646, 2403, 3, 1, 0x40001}, /* aten::prod.dim_int */
-    {172744, 172763, 2406, 2, 1, 0x40000}, /* aten::prod.int_out */
-    {172881, 172896, 2408, 1, 0, 0x20}, /* aten::prod.out */
-    {172981, 173001, 2409, 1, 3, 0x0}, /* aten::promote_types */
-    {173071, 173081, 2410, 1, 3, 0x0}, /* aten::put */
-    {173166, 173180, 2411, 1, 0, 0x20}, /* aten::put.out */
-    {173292, 173303, 2412, 2, 3, 0x0}, /* aten::put_ */
-    {173397, 173406, 2414, 1, 3, 0x0}, /* aten::qr */
-    {173468, 173479, 2415, 1, 3, 0x0}, /* aten::qr.Q */
-    {173582, 173597, 2416, 1, 3, 0x0}, /* aten::quantile */
-    {173711, 173730, 2417, 1, 3, 0x0}, /* aten::quantile.out */
-    {173868, 173890, 2418, 1, 3, 0x0}, /* aten::quantile.scalar */
-    {174010, 174036, 2419, 1, 3, 0x0}, /* aten::quantile.scalar_out */
-    {174180, 174194, 2420, 1, 3, 0x10000}, /* aten::rad2deg */
-    {174231, 174249, 2421, 1, 3, 0x10000}, /* aten::rad2deg.out */
-    {174313, 174328, 2422, 1, 3, 0x10000}, /* aten::rad2deg_ */
-    {174374, 174385, 2423, 2, 3, 0x2001}, /* aten::rand */
-    {174513, 174534, 2425, 2, 3, 0x2000}, /* aten::rand.generator */
-    {174694, 174719, 2427, 1, 3, 0x2000}, /* aten::rand.generator_out */
-    {174814, 174829, 2428, 1, 3, 0x2000}, /* aten::rand.out */
-    {174892, 174908, 2429, 1, 3, 0x2000}, /* aten::rand_like */
-    {175073, 175093, 2430, 1, 0, 0x2020}, /* aten::rand_like.out */
-    {175193, 175207, 2431, 2, 3, 0x2000}, /* aten::randint */
-    {175351, 175375, 2433, 2, 3, 0x2000}, /* aten::randint.generator */
-    {175551, 175579, 2435, 1, 3, 0x2000}, /* aten::randint.generator_out */
-    {175690, 175708, 2436, 2, 3, 0x2000}, /* aten::randint.low */
-    {175868, 175896, 2438, 2, 3, 0x2000}, /* aten::randint.low_generator */
-    {176088, 176120, 2440, 1, 3, 0x2000}, /* aten::randint.low_generator_out */
-    {176247, 176269, 2441, 1, 3, 0x2000}, /* aten::randint.low_out */
-    {176364, 176382, 2442, 1, 3, 0x2000}, /* aten::randint.out */
-    {176461, 176480, 2443, 1, 3, 0x2000}, /* aten::randint_like */
-    {176661, 176690, 2444, 1, 3, 0x2000}, /* aten::randint_like.low_dtype */
-    {176893, 176926, 2445, 1, 0, 0x2020}, /* aten::randint_like.low_dtype_out */
-    {177064, 177087, 2446, 1, 0, 0x2020}, /* aten::randint_like.out */
-    {177203, 177215, 2447, 2, 3, 0x2001}, /* aten::randn */
-    {177344, 177366, 2449, 2, 3, 0x2000}, /* aten::randn.generator */
-    {177527, 177553, 2451, 1, 3, 0x2000}, /* aten::randn.generator_out */
-    {177649, 177665, 2452, 1, 3, 0x2000}, /* aten::randn.out */
-    {177729, 177746, 2453, 1, 3, 0x2000}, /* aten::randn_like */
-    {177912, 177933, 2454, 1, 0, 0x2020}, /* aten::randn_like.out */
-    {178034, 178047, 2455, 1, 0, 0x2020}, /* aten::random */
-    {178113, 178131, 2456, 1, 0, 0x2020}, /* aten::random.from */
-    {178221, 178243, 2457, 1, 0, 0x2020}, /* aten::random.from_out */
-    {178357, 178374, 2458, 1, 0, 0x2020}, /* aten::random.out */
-    {178464, 178480, 2459, 1, 0, 0x2020}, /* aten::random.to */
-    {178557, 178577, 2460, 1, 0, 0x2020}, /* aten::random.to_out */
-    {178678, 178692, 2461, 2, 1, 0x2000}, /* aten::random_ */
-    {178767, 178786, 2463, 2, 1, 0x2000}, /* aten::random_.from */
-    {178885, 178902, 2465, 2, 1, 0x2000}, /* aten::random_.to */
-    {178988, 179003, 2467, 2, 3, 0x2001}, /* aten::randperm */
-    {179130, 179155, 2469, 2, 3, 0x2000}, /* aten::randperm.generator */
-    {179314, 179343, 2471, 2, 3, 0x2000}, /* aten::randperm.generator_out */
-    {179437, 179456, 2473, 1, 3, 0x2000}, /* aten::randperm.out */
-    {179518, 179530, 2474, 2, 3, 0x0}, /* aten::range */
-    {179670, 179686, 2476, 2, 3, 0x0}, /* aten::range.out */
-    {179776, 179793, 2478, 1, 3, 0x0}, /* aten::range.out_ */
-    {179869, 179886, 2479, 2, 3, 0x0}, /* aten::range.step */
-    {180046, 180058, 2481, 1, 3, 0x0}, /* aten::ravel */
-    {180099, 180110, 2482, 1, 1, 0x0}, /* aten::real */
-    {180150, 180167, 2483, 3, 1, 0x10001}, /* aten::reciprocal */
-    {180207, 180228, 2486, 2, 1, 0x10000}, /* aten::reciprocal.out */
-    {180295, 180313, 2488, 3, 1, 0x10000}, /* aten::reciprocal_ */
-    {180362, 180385, 2491, 2, 3, 0x1}, /* aten::reflection_pad1d */
-    {180450, 180477, 2493, 2, 3, 0x0}, /* aten::reflection_pad1d.out */
-    {180569, 180601, 2495, 2, 3, 0x0}, /* aten::reflection_pad1d_backward */
-    {180695, 180738, 2497, 2, 3, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
-    {180873, 180896, 2499, 2, 3, 0x1}, /* aten::reflection_pad2d */
-    {180961, 180988, 2501, 2, 3, 0x0}, /* aten::reflection_pad2d.out */
-    {181080, 181112, 2503, 2, 3, 0x0}, /* aten::reflection_pad2d_backward */
-    {181206, 181249, 2505, 2, 3, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
-    {181384, 181407, 2507, 2, 3, 0x1}, /* aten::reflection_pad3d */
-    {181472, 181499, 2509, 2, 3, 0x0}, /* aten::reflection_pad3d.out */
-    {181591, 181623, 2511, 2, 3, 0x0}, /* aten::reflection_pad3d_backward */
-    {181717, 181760, 2513, 2, 3, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
-    {181895, 181906, 2515, 2, 1, 0x10001}, /* aten::relu */
-    {181940, 181955, 2517, 1, 0, 0x20}, /* aten::relu.out */
-    {182016, 182028, 2518, 1, 3, 0x10000}, /* aten::relu6 */
-    {182063, 182076, 2519, 1, 3, 0x0}, /* aten::relu6_ */
-    {182120, 182132, 2520, 2, 1, 0x10000}, /* aten::relu_ */
-    {182175, 182198, 2522, 1, 3, 0x10001}, /* aten::remainder.Scalar */
-    {182258, 182288, 2523, 2, 1, 0x10000}, /* aten::remainder.Scalar_Tensor */
-    {182355, 182389, 2525, 1, 0, 0x20}, /* aten::remainder.Scalar_Tensor_out */
-    {182483, 182510, 2526, 1, 3, 0x10000}, /* aten::remainder.Scalar_out */
-    {182597, 182620, 2527, 3, 1, 0x10001}, /* aten::remainder.Tensor */
-    {182680, 182707, 2530, 2, 1, 0x10000}, /* aten::remainder.Tensor_out */
-    {182794, 182818, 2532, 1, 3, 0x10000}, /* aten::remainder_.Scalar */
-    {182887, 182911, 2533, 3, 1, 0x10000}, /* aten::remainder_.Tensor */
-    {182980, 182993, 2536, 3, 1, 0x0}, /* aten::renorm */
-    {183064, 183081, 2539, 2, 1, 0x0}, /* aten::renorm.out */
-    {183179, 183193, 2541, 3, 1, 0x0}, /* aten::renorm_ */
-    {183273, 183286, 2544, 1, 3, 0x1}, /* aten::repeat */
-    {183340, 183357, 2545, 1, 0, 0x20}, /* aten::repeat.out */
-    {183438, 183469, 2546, 2, 3, 0x8}, /* aten::repeat_interleave.Tensor */
-    {183555, 183590, 2548, 1, 0, 0x20}, /* aten::repeat_interleave.Tensor_out */
-    {183700, 183736, 2549, 1, 3, 0x0}, /* aten::repeat_interleave.self_Tensor */
-    {183855, 183888, 2550, 1, 3, 0x0}, /* aten::repeat_interleave.self_int */
-    {184004, 184028, 2551, 2, 3, 0x0}, /* aten::replication_pad1d */
-    {184094, 184122, 2553, 2, 3, 0x0}, /* aten::replication_pad1d.out */
-    {184215, 184248, 2555, 2, 3, 0x0}, /* aten::replication_pad1d_backward */
-    {184343, 184387, 2557, 2, 3, 0x0}, /* aten::replication_pad1d_backward.grad_input */
-    {184523, 184547, 2559, 2, 3, 0x1}, /* aten::replication_pad2d */
-    {184613, 184641, 2561, 2, 3, 0x0}, /* aten::replication_pad2d.out */
-    {184734, 184767, 2563, 2, 3, 0x0}, /* aten::replication_pad2d_backward */
-    {184862, 184906, 2565, 2, 3, 0x0}, /* aten::replication_pad2d_backward.grad_input */
-    {185042, 185066, 2567, 2, 3, 0x1}, /* aten::replication_pad3d */
-    {185132, 185160, 2569, 2, 3, 0x0}, /* aten::replication_pad3d.out */
-    {185253, 185286, 2571, 2, 3, 0x0}, /* aten::replication_pad3d_backward */
-    {185381, 185425, 2573, 2, 3, 0x0}, /* aten::replication_pad3d_backward.grad_input */
-    {185561, 185575, 2575, 1, 0, 0x0}, /* aten::reshape */
-    {185634, 185651, 2576, 1, 0, 0x0}, /* aten::reshape_as */
-    {185711, 185724, 2577, 1, 0, 0x20}, /* aten::resize */
-    {185812, 185829, 2578, 1, 0, 0x20}, /* aten::resize.out */
-    {185941, 185955, 2579, 2, 0, 0x81}, /* aten::resize_ */
-    {186052, 186068, 2581, 1, 0, 0x20}, /* aten::resize_as */
-    {186165, 186185, 2582, 1, 0, 0x20}, /* aten::resize_as.out */
-    {186306, 186323, 2583, 1, 3, 0x80}, /* aten::resize_as_ */
-    {186429, 186448, 2584, 1, 3, 0x0}, /* aten::resolve_conj */
-    {186496, 186514, 2585, 1, 3, 0x0}, /* aten::resolve_neg */
-    {186561, 186586, 2586, 1, 3, 0x0}, /* aten::result_type.Scalar */
-    {186654, 186686, 2587, 1, 3, 0x0}, /* aten::result_type.Scalar_Scalar */
-    {186764, 186796, 2588, 1, 3, 0x0}, /* aten::result_type.Scalar_Tensor */
-    {186872, 186897, 2589, 1, 3, 0x0}, /* aten::result_type.Tensor */
-    {186965, 186980, 2590, 1, 3, 0x0}, /* aten::rms_norm */
-    {187084, 187104, 2591, 1, 3, 0x2000}, /* aten::rnn_relu.data */
-    {187285, 187306, 2592, 1, 3, 0x2000}, /* aten::rnn_relu.input */
-    {187487, 187507, 2593, 1, 3, 0x0}, /* aten::rnn_relu_cell */
-    {187626, 187646, 2594, 1, 3, 0x2000}, /* aten::rnn_tanh.data */
-    {187827, 187848, 2595, 1, 3, 0x2000}, /* aten::rnn_tanh.input */
-    {188029, 188049, 2596, 1, 3, 0x0}, /* aten::rnn_tanh_cell */
-    {188168, 188179, 2597, 2, 3, 0x0}, /* aten::roll */
-    {188247, 188262, 2599, 1, 0, 0x20}, /* aten::roll.out */
-    {188357, 188369, 2600, 1, 3, 0x0}, /* aten::rot90 */
-    {188431, 188447, 2601, 1, 0, 0x20}, /* aten::rot90.out */
-    {188537, 188549, 2602, 3, 1, 0x10001}, /* aten::round */
-    {188584, 188605, 2605, 3, 1, 0x10000}, /* aten::round.decimals */
-    {188666, 188691, 2608, 2, 1, 0x10000}, /* aten::round.decimals_out */
-    {188776, 188792, 2610, 2, 1, 0x10000}, /* aten::round.out */
-    {188854, 188867, 2612, 3, 1, 0x10000}, /* aten::round_ */
-    {188911, 188933, 2615, 3, 1, 0x10000}, /* aten::round_.decimals */
-    {189003, 189019, 2618, 1, 3, 0x0}, /* aten::row_stack */
-    {189063, 189083, 2619, 1, 3, 0x0}, /* aten::row_stack.out */
-    {189154, 189166, 2620, 1, 1, 0x12000}, /* aten::rrelu */
-    {189302, 189315, 2621, 1, 1, 0x2000}, /* aten::rrelu_ */
-    {189460, 189483, 2622, 2, 3, 0x2000}, /* aten::rrelu_with_noise */
-    {189648, 189675, 2624, 2, 3, 0x2000}, /* aten::rrelu_with_noise.out */
-    {189867, 189891, 2626, 2, 3, 0x2000}, /* aten::rrelu_with_noise_ */
-    {190065, 190097, 2628, 1, 3, 0x0}, /* aten::rrelu_with_noise_backward */
-    {190250, 190286, 2629, 1, 0, 0x20}, /* aten::rrelu_with_noise_backward.out */
-    {190466, 190500, 2630, 1, 0, 0x2020}, /* aten::rrelu_with_noise_functional */
-    {190693, 190705, 2631, 3, 1, 0x10001}, /* aten::rsqrt */
-    {190740, 190756, 2634, 2, 1, 0x10000}, /* aten::rsqrt.out */
-    {190818, 190831, 2636, 3, 1, 0x10000}, /* aten::rsqrt_ */
-    {190875, 190893, 2639, 1, 1, 0x10000}, /* aten::rsub.Scalar */
-    {190964, 190986, 2640, 1, 0, 0x20}, /* aten::rsub.Scalar_out */
-    {191084, 191102, 2641, 2, 1, 0x0}, /* aten::rsub.Tensor */
-    {191176, 191198, 2643, 1, 0, 0x20}, /* aten::rsub.Tensor_out */
-    {191296, 191316, 2644, 2, 3, 0x1}, /* aten::scalar_tensor */
-    {191448, 191472, 2646, 1, 0, 0x20}, /* aten::scalar_tensor.out */
-    {191539, 191574, 2647, 1, 3, 0x2000}, /* aten::scaled_dot_product_attention */
-    {191771, 191792, 2648, 3, 3, 0x0}, /* aten::scatter.reduce */
-    {191886, 191911, 2651, 2, 3, 0x0}, /* aten::scatter.reduce_out */
-    {192029, 192047, 2653, 3, 3, 0x1}, /* aten::scatter.src */
-    {192123, 192145, 2656, 2, 3, 0x0}, /* aten::scatter.src_out */
-    {192248, 192268, 2658, 3, 3, 0x1}, /* aten::scatter.value */
-    {192348, 192372, 2661, 2, 3, 0x0}, /* aten::scatter.value_out */
-    {192479, 192506, 2663, 3, 3, 0x0}, /* aten::scatter.value_reduce */
-    {192608, 192639, 2666, 2, 3, 0x0}, /* aten::scatter.value_reduce_out */
-    {192765, 192787, 2668, 3, 3, 0x0}, /* aten::scatter_.reduce */
-    {192890, 192909, 2671, 3, 3, 0x0}, /* aten::scatter_.src */
-    {192994, 193015, 2674, 3, 3, 0x0}, /* aten::scatter_.value */
-    {193104, 193132, 2677, 3, 3, 0x0}, /* aten::scatter_.value_reduce */
-    {193243, 193261, 2680, 3, 3, 0x1}, /* aten::scatter_add */
-    {193337, 193359, 2683, 2, 3, 0x0}, /* aten::scatter_add.out */
-    {193462, 193481, 2685, 3, 3, 0x0}, /* aten::scatter_add_ */
-    {193566, 193591, 2688, 3, 3, 0x1}, /* aten::scatter_reduce.two */
-    {193713, 193742, 2691, 2, 3, 0x0}, /* aten::scatter_reduce.two_out */
-    {193888, 193914, 2693, 3, 3, 0x0}, /* aten::scatter_reduce_.two */
-    {194045, 194071, 2696, 2, 3, 0x0}, /* aten::searchsorted.Scalar */
-    {194224, 194254, 2698, 2, 3, 0x0}, /* aten::searchsorted.Scalar_out */
-    {194431, 194457, 2700, 2, 3, 0x0}, /* aten::searchsorted.Tensor */
-    {194610, 194640, 2702, 2, 3, 0x0}, /* aten::searchsorted.Tensor_out */
-    {194817, 194838, 2704, 2, 3, 0x0}, /* aten::segment_reduce */
-    {195016, 195041, 2706, 1, 0, 0x20}, /* aten::segment_reduce.out */
-    {195243, 195260, 2707, 1, 0, 0x1}, /* aten::select.int */
-    {195329, 195351, 2708, 1, 0, 0x0}, /* aten::select_backward */
-    {195448, 195474, 2709, 1, 0, 0x20}, /* aten::select_backward.out */
-    {195598, 195620, 2710, 1, 3, 0x80000}, /* aten::select_copy.int */
-    {195688, 195714, 2711, 1, 0, 0x80020}, /* aten::select_copy.int_out */
-    {195809, 195830, 2712, 1, 0, 0x1}, /* aten::select_scatter */
-    {195909, 195934, 2713, 1, 0, 0x20}, /* aten::select_scatter.out */
-    {196040, 196051, 2714, 1, 1, 0x10000}, /* aten::selu */
-    {196085, 196097, 2715, 1, 1, 0x10000}, /* aten::selu_ */
-    {196140, 196150, 2716, 3, 3, 0x10000}, /* aten::sgn */
-    {196183, 196197, 2719, 2, 3, 0x10000}, /* aten::sgn.out */
-    {196257, 196268, 2721, 3, 3, 0x10000}, /* aten::sgn_ */
-    {196310, 196324, 2724, 3, 1, 0x10001}, /* aten::sigmoid */
-    {196361, 196379, 2727, 2, 1, 0x10000}, /* aten::sigmoid.out */
-    {196443, 196458, 2729, 3, 1, 0x10000}, /* aten::sigmoid_ */
-    {196504, 196527, 2732, 3, 3, 0x10000}, /* aten::sigmoid_backward */
-    {196595, 196629, 2735, 2, 3, 0x10000}, /* aten::sigmoid_backward.grad_input */
-    {196738, 196749, 2737, 3, 1, 0x10001}, /* aten::sign */
-    {196783, 196798, 2740, 2, 1, 0x10000}, /* aten::sign.out */
-    {196859, 196871, 2742, 3, 1, 0x10000}, /* aten::sign_ */
-    {196914, 196928, 2745, 3, 3, 0x10000}, /* aten::signbit */
-    {196965, 196983, 2748, 2, 3, 0x10000}, /* aten::signbit.out */
-    {197047, 197058, 2750, 3, 3, 0x10000}, /* aten::silu */
-    {197092, 197107, 2753, 2, 3, 0x10000}, /* aten::silu.out */
-    {197168, 197180, 2755, 3, 3, 0x10000}, /* aten::silu_ */
-    {197223, 197243, 2758, 3, 3, 0x10000}, /* aten::silu_backward */
-    {197306, 197337, 2761, 2, 3, 0x10000}, /* aten::silu_backward.grad_input */
-    {197441, 197451, 2763, 3, 1, 0x10001}, /* aten::sin */
-    {197484, 197498, 2766, 2, 1, 0x10000}, /* aten::sin.out */
-    {197558, 197569, 2768, 3, 1, 0x10000}, /* aten::sin_ */
-    {197611, 197622, 2771, 3, 3, 0x10000}, /* aten::sinc */
-    {197656, 197671, 2774, 2, 3, 0x10000}, /* aten::sinc.out */
-    {197732, 197744, 2776, 3, 3, 0x10000}, /* aten::sinc_ */
-    {197787, 197798, 2779, 3, 1, 0x10001}, /* aten::sinh */
-    {197832, 197847, 2782, 2, 1, 0x10000}, /* aten::sinh.out */
-    {197908, 197920, 2784, 3, 1, 0x10000}, /* aten::sinh_ */
-    {197963, 197978, 2787, 1, 0, 0x0}, /* aten::size.int */
-    {198022, 198041, 2788, 1, 0, 0x1}, /* aten::slice.Tensor */
-    {198153, 198174, 2789, 1, 0, 0x0}, /* aten::slice_backward */
-    {198295, 198320, 2790, 1, 0, 0x20}, /* aten::slice_backward.out */
-    {198468, 198492, 2791, 1, 3, 0x80000}, /* aten::slice_copy.Tensor */
-    {198603, 198631, 2792, 1, 0, 0x80020}, /* aten::slice_copy.Tensor_out */
-    {198769, 198789, 2793, 1, 0, 0x80001}, /* aten::slice_scatter */
-    {198908, 198932, 2794, 1, 0, 0x80020}, /* aten::slice_scatter.out */
-    {199078, 199092, 2795, 1, 3, 0x0}, /* aten::slogdet */
-    {199154, 199172, 2796, 1, 3, 0x0}, /* aten::slogdet.out */
-    {199288, 199309, 2797, 2, 1, 0x0}, /* aten::smooth_l1_loss */
-    {199404, 199429, 2799, 2, 1, 0x0}, /* aten::smooth_l1_loss.out */
-    {199551, 199581, 2801, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward */
-    {199696, 199737, 2803, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
-    {199893, 199916, 2805, 2, 3, 0x0}, /* aten::soft_margin_loss */
-    {199997, 200024, 2807, 1, 3, 0x0}, /* aten::soft_margin_loss.out */
-    {200132, 200164, 2808, 2, 3, 0x0}, /* aten::soft_margin_loss_backward */
-    {200269, 200312, 2810, 1, 3, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
-    {200458, 200476, 2811, 1, 3, 0x0}, /* aten::softmax.int */
-    {200550, 200572, 2812, 2, 3, 0x0}, /* aten::softmax.int_out */
-    {200673, 200688, 2814, 3, 1, 0x10000}, /* aten::softplus */
-    {200762, 200781, 2817, 2, 1, 0x0}, /* aten::softplus.out */
-    {200882, 200906, 2819, 3, 3, 0x0}, /* aten::softplus_backward */
-    {201004, 201039, 2822, 2, 3, 0x0}, /* aten::softplus_backward.grad_input */
-    {201178, 201195, 2824, 3, 1, 0x10000}, /* aten::softshrink */
-    {201253, 201274, 2827, 2, 1, 0x0}, /* aten::softshrink.out */
-    {201359, 201385, 2829, 3, 3, 0x0}, /* aten::softshrink_backward */
-    {201468, 201505, 2832, 2, 3, 0x0}, /* aten::softshrink_backward.grad_input */
-    {201629, 201640, 2834, 1, 1, 0x1}, /* aten::sort */
-    {201734, 201752, 2835, 3, 3, 0x0}, /* aten::sort.stable */
-    {201870, 201888, 2838, 2, 1, 0x0}, /* aten::sort.values */
-    {202039, 202064, 2840, 2, 3, 0x0}, /* aten::sort.values_stable */
-    {202236, 202258, 2842, 3, 3, 0x10000}, /* aten::special_airy_ai */
-    {202300, 202326, 2845, 2, 3, 0x10000}, /* aten::special_airy_ai.out */
-    {202395, 202419, 2847, 3, 3, 0x10000}, /* aten::special_bessel_j0 */
-    {202466, 202494, 2850, 2, 3, 0x10000}, /* aten::special_bessel_j0.out */
-    {202568, 202592, 2852, 3, 3, 0x10000}, /* aten::special_bessel_j1 */
-    {202639, 202667, 2855, 2, 3, 0x10000}, /* aten::special_bessel_j1.out */
-    {202741, 202765, 2857, 3, 3, 0x10000}, /* aten::special_bessel_y0 */
-    {202812, 202840, 2860, 2, 3, 0x10000}, /* aten::special_bessel_y0.out */
-    {202914, 202938, 2862, 3, 3, 0x10000}, /* aten::special_bessel_y1 */
-    {202985, 203013, 2865, 2, 3, 0x10000}, /* aten::special_bessel_y1.out */
-    {203087, 203124, 2867, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t */
-    {203191, 203237, 2870, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
-    {203313, 203363, 2871, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
-    {203466, 203507, 2872, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
-    {203601, 203647, 2874, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
-    {203723, 203773, 2875, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
-    {203876, 203913, 2876, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u */
-    {203980, 204026, 2879, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
-    {204102, 204152, 2880, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
-    {204255, 204296, 2881, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
-    {204390, 204436, 2883, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
-    {204512, 204562, 2884, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
-    {204665, 204702, 2885, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v */
-    {204769, 204815, 2888, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
-    {204891, 204941, 2889, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
-    {205044, 205085, 2890, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
-    {205179, 205225, 2892, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
-    {205301, 205351, 2893, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
-    {205454, 205491, 2894, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w */
-    {205558, 205604, 2897, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
-    {205680, 205730, 2898, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
-    {205833, 205874, 2899, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
-    {205968, 206014, 2901, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
-    {206090, 206140, 2902, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
-    {206243, 206265, 2903, 1, 3, 0x0}, /* aten::special_digamma */
-    {206310, 206336, 2904, 1, 3, 0x0}, /* aten::special_digamma.out */
-    {206408, 206427, 2905, 3, 3, 0x10000}, /* aten::special_entr */
-    {206469, 206492, 2908, 2, 3, 0x10000}, /* aten::special_entr.out */
-    {206561, 206579, 2910, 1, 3, 0x0}, /* aten::special_erf */
-    {206620, 206642, 2911, 1, 3, 0x0}, /* aten::special_erf.out */
-    {206710, 206729, 2912, 1, 3, 0x0}, /* aten::special_erfc */
-    {206771, 206794, 2913, 1, 3, 0x0}, /* aten::special_erfc.out */
-    {206863, 206883, 2914, 3, 3, 0x10000}, /* aten::special_erfcx */
-    {206926, 206950, 2917, 2, 3, 0x10000}, /* aten::special_erfcx.out */
-    {207020, 207041, 2919, 1, 3, 0x0}, /* aten::special_erfinv */
-    {207085, 207110, 2920, 1, 3, 0x0}, /* aten::special_erfinv.out */
-    {207181, 207200, 2921, 1, 3, 0x0}, /* aten::special_exp2 */
-    {207242, 207265, 2922, 1, 3, 0x0}, /* aten::special_exp2.out */
-    {207334, 207354, 2923, 1, 3, 0x0}, /* aten::special_expit */
-    {207397, 207421, 2924, 1, 3, 0x0}, /* aten::special_expit.out */
-    {207491, 207511, 2925, 1, 3, 0x0}, /* aten::special_expm1 */
-    {207554, 207578, 2926, 1, 3, 0x0}, /* aten::special_expm1.out */
-    {207648, 207671, 2927, 1, 3, 0x0}, /* aten::special_gammainc */
-    {207731, 207758, 2928, 1, 3, 0x0}, /* aten::special_gammainc.out */
-    {207845, 207869, 2929, 1, 3, 0x0}, /* aten::special_gammaincc */
-    {207930, 207958, 2930, 1, 3, 0x0}, /* aten::special_gammaincc.out */
-    {208046, 208068, 2931, 1, 3, 0x0}, /* aten::special_gammaln */
-    {208113, 208139, 2932, 1, 3, 0x0}, /* aten::special_gammaln.out */
-    {208211, 208246, 2933, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_h */
-    {208311, 208355, 2936, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
-    {208429, 208477, 2937, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
-    {208578, 208617, 2938, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_h.out */
-    {208709, 208753, 2940, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
-    {208827, 208875, 2941, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
-    {208976, 209012, 2942, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_he */
-    {209078, 209123, 2945, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
-    {209198, 209247, 2946, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
-    {209349, 209389, 2947, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_he.out */
-    {209482, 209527, 2949, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
-    {209602, 209651, 2950, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
-    {209753, 209770, 2951, 1, 3, 0x0}, /* aten::special_i0 */
-    {209810, 209831, 2952, 1, 3, 0x0}, /* aten::special_i0.out */
-    {209898, 209916, 2953, 3, 3, 0x10000}, /* aten::special_i0e */
-    {209957, 209979, 2956, 2, 3, 0x10000}, /* aten::special_i0e.out */
-    {210047, 210064, 2958, 3, 3, 0x10000}, /* aten::special_i1 */
-    {210104, 210125, 2961, 2, 3, 0x10000}, /* aten::special_i1.out */
-    {210192, 210210, 2963, 3, 3, 0x10000}, /* aten::special_i1e */
-    {210251, 210273, 2966, 2, 3, 0x10000}, /* aten::special_i1e.out */
-    {210341, 210377, 2968, 3, 1, 0x10000}, /* aten::special_laguerre_polynomial_l */
-    {210443, 210488, 2971, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
-    {210563, 210612, 2972, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
-    {210714, 210754, 2973, 2, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
-    {210847, 210892, 2975, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
-    {210967, 211016, 2976, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
-    {211118, 211154, 2977, 3, 1, 0x10000}, /* aten::special_legendre_polynomial_p */
-    {211220, 211265, 2980, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
-    {211340, 211389, 2981, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
-    {211491, 211531, 2982, 2, 1, 0x10000}, /* aten::special_legendre_polynomial_p.out */
-    {211624, 211669, 2984, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
-    {211744, 211793, 2985, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
-    {211895, 211915, 2986, 1, 3, 0x0}, /* aten::special_log1p */
-    {211958, 211982, 2987, 1, 3, 0x0}, /* aten::special_log1p.out */
-    {212052, 212075, 2988, 3, 3, 0x10000}, /* aten::special_log_ndtr */
-    {212121, 212148, 2991, 2, 3, 0x10000}, /* aten::special_log_ndtr.out */
-    {212221, 212247, 2993, 1, 3, 0x0}, /* aten::special_log_softmax */
-    {212332, 212352, 2994, 1, 3, 0x0}, /* aten::special_logit */
-    {212412, 212436, 2995, 1, 3, 0x0}, /* aten::special_logit.out */
-    {212523, 212547, 2996, 1, 3, 0x0}, /* aten::special_logsumexp */
-    {212626, 212654, 2997, 1, 3, 0x0}, /* aten::special_logsumexp.out */
-    {212760, 212793, 2998, 3, 3, 0x10000}, /* aten::special_modified_bessel_i0 */
-    {212849, 212886, 3001, 2, 3, 0x10000}, /* aten::special_modified_bessel_i0.out */
-    {212969, 213002, 3003, 3, 3, 0x10000}, /* aten::special_modified_bessel_i1 */
-    {213058, 213095, 3006, 2, 3, 0x10000}, /* aten::special_modified_bessel_i1.out */
-    {213178, 213211, 3008, 3, 3, 0x10000}, /* aten::special_modified_bessel_k0 */
-    {213267, 213304, 3011, 2, 3, 0x10000}, /* aten::special_modified_bessel_k0.out */
-    {213387, 213420, 3013, 3, 3, 0x10000}, /* aten::special_modified_bessel_k1 */
-    {213476, 213513, 3016, 2, 3, 0x10000}, /* aten::special_modified_bessel_k1.out */
-    {213596, 213623, 3018, 1, 3, 0x0}, /* aten::special_multigammaln */
-    {213680, 213711, 3019, 1, 3, 0x0}, /* aten::special_multigammaln.out */
-    {213795, 213814, 3020, 1, 3, 0x0}, /* aten::special_ndtr */
-    {213856, 213879, 3021, 1, 3, 0x0}, /* aten::special_ndtr.out */
-    {213948, 213968, 3022, 3, 3, 0x10000}, /* aten::special_ndtri */
-    {214011, 214035, 3025, 2, 3, 0x10000}, /* aten::special_ndtri.out */
-    {214105, 214129, 3027, 1, 3, 0x0}, /* aten::special_polygamma */
-    {214183, 214211, 3028, 1, 3, 0x0}, /* aten::special_polygamma.out */
-    {214292, 214310, 3029, 1, 3, 0x0}, /* aten::special_psi */
-    {214351, 214373, 3030, 1, 3, 0x0}, /* aten::special_psi.out */
-    {214441, 214461, 3031, 1, 3, 0x0}, /* aten::special_round */
-    {214523, 214547, 3032, 1, 3, 0x0}, /* aten::special_round.out */
-    {214633, 214673, 3033, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
-    {214733, 214777, 3036, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
-    {214864, 214904, 3038, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
-    {214964, 215008, 3041, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
-    {215095, 215140, 3043, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
-    {215215, 215269, 3046, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
-    {215353, 215411, 3047, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
-    {215522, 215571, 3048, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
-    {215673, 215727, 3050, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
-    {215811, 215869, 3051, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
-    {215980, 216025, 3052, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
-    {216100, 216154, 3055, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
-    {216238, 216296, 3056, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
-    {216407, 216456, 3057, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
-    {216558, 216612, 3059, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
-    {216696, 216754, 3060, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
-    {216865, 216910, 3061, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
-    {216985, 217039, 3064, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
-    {217123, 217181, 3065, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
-    {217292, 217341, 3066, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
-    {217443, 217497, 3068, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
-    {217581, 217639, 3069, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
-    {217750, 217795, 3070, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
-    {217870, 217924, 3073, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
-    {218008, 218066, 3074, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
-    {218177, 218226, 3075, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
-    {218328, 218382, 3077, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
-    {218466, 218524, 3078, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
-    {218635, 218654, 3079, 1, 3, 0x0}, /* aten::special_sinc */
-    {218696, 218719, 3080, 1, 3, 0x0}, /* aten::special_sinc.out */
-    {218788, 218810, 3081, 1, 3, 0x0}, /* aten::special_softmax */
-    {218888, 218922, 3082, 3, 3, 0x10000}, /* aten::special_spherical_bessel_j0 */
-    {218976, 219014, 3085, 2, 3, 0x10000}, /* aten::special_spherical_bessel_j0.out */
-    {219095, 219117, 3087, 3, 1, 0x10000}, /* aten::special_xlog1py */
-    {219176, 219211, 3090, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
-    {219283, 219322, 3091, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
-    {219421, 219447, 3092, 2, 1, 0x10000}, /* aten::special_xlog1py.out */
-    {219533, 219567, 3094, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
-    {219638, 219676, 3095, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
-    {219774, 219794, 3096, 1, 1, 0x0}, /* aten::special_xlogy */
-    {219851, 219884, 3097, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar */
-    {219954, 219991, 3098, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
-    {220088, 220112, 3099, 1, 1, 0x0}, /* aten::special_xlogy.out */
-    {220196, 220228, 3100, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar */
-    {220297, 220333, 3101, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
-    {220429, 220448, 3102, 3, 1, 0x10000}, /* aten::special_zeta */
-    {220504, 220536, 3105, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar */
-    {220605, 220641, 3106, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
-    {220737, 220760, 3107, 2, 1, 0x10000}, /* aten::special_zeta.out */
-    {220843, 220874, 3109, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar */
-    {220942, 220977, 3110, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
-    {221072, 221091, 3111, 1, 0, 0x0}, /* aten::split.Tensor */
-    {221176, 221194, 3112, 1, 2, 0x0}, /* aten::split.sizes */
-    {221280, 221304, 3113, 1, 3, 0x80000}, /* aten::split_copy.Tensor */
-    {221383, 221411, 3114, 1, 3, 0x0}, /* aten::split_copy.Tensor_out */
-    {221509, 221532, 3115, 1, 0, 0x1}, /* aten::split_with_sizes */
-    {221624, 221652, 3116, 1, 3, 0x80000}, /* aten::split_with_sizes_copy */
-    {221738, 221770, 3117, 1, 3, 0x0}, /* aten::split_with_sizes_copy.out */
-    {221875, 221886, 3118, 3, 1, 0x10001}, /* aten::sqrt */
-    {221920, 221935, 3121, 2, 1, 0x10000}, /* aten::sqrt.out */
-    {221996, 222008, 3123, 3, 1, 0x10000}, /* aten::sqrt_ */
-    {222051, 222064, 3126, 1, 1, 0x10000}, /* aten::square */
-    {222100, 222117, 3127, 1, 3, 0x10000}, /* aten::square.out */
-    {222180, 222194, 3128, 1, 1, 0x10000}, /* aten::square_ */
-    {222239, 222253, 3129, 1, 0, 0x0}, /* aten::squeeze */
-    {222296, 222314, 3130, 1, 0, 0x1}, /* aten::squeeze.dim */
-    {222370, 222389, 3131, 1, 0, 0x1}, /* aten::squeeze.dims */
-    {222448, 222463, 3132, 1, 0, 0x80}, /* aten::squeeze_ */
-    {222509, 222528, 3133, 1, 0, 0x80}, /* aten::squeeze_.dim */
-    {222587, 222607, 3134, 1, 0, 0x80}, /* aten::squeeze_.dims */
-    {222669, 222688, 3135, 1, 3, 0x80000}, /* aten::squeeze_copy */
-    {222730, 222753, 3136, 1, 3, 0x80000}, /* aten::squeeze_copy.dim */
-    {222808, 222835, 3137, 1, 0, 0x80020}, /* aten::squeeze_copy.dim_out */
-    {222917, 222941, 3138, 1, 3, 0x80000}, /* aten::squeeze_copy.dims */
-    {222999, 223027, 3139, 1, 0, 0x80020}, /* aten::squeeze_copy.dims_out */
-    {223112, 223135, 3140, 1, 0, 0x80020}, /* aten::squeeze_copy.out */
-    {223204, 223216, 3141, 1, 3, 0x0}, /* aten::stack */
-    {223267, 223283, 3142, 1, 3, 0x0}, /* aten::stack.out */
-    {223361, 223371, 3143, 1, 1, 0x40000}, /* aten::std */
-    {223424, 223445, 3144, 2, 1, 0x40000}, /* aten::std.correction */
-    {223555, 223580, 3146, 2, 1, 0x40000}, /* aten::std.correction_out */
-    {223714, 223728, 3148, 1, 1, 0x40000}, /* aten::std.dim */
-    {223818, 223832, 3149, 1, 1, 0x40000}, /* aten::std.out */
-    {223945, 223960, 3150, 1, 1, 0x40000}, /* aten::std_mean */
-    {224028, 224054, 3151, 2, 1, 0x40000}, /* aten::std_mean.correction */
-    {224179, 224209, 3153, 1, 0, 0x20}, /* aten::std_mean.correction_out */
-    {224380, 224399, 3154, 1, 1, 0x40000}, /* aten::std_mean.dim */
-    {224504, 224515, 3155, 1, 3, 0x0}, /* aten::stft */
-    {224724, 224742, 3156, 1, 3, 0x0}, /* aten::stft.center */
-    {225000, 225017, 3157, 1, 0, 0x0}, /* aten::stride.int */
-    {225063, 225080, 3158, 1, 1, 0x10001}, /* aten::sub.Scalar */
-    {225150, 225171, 3159, 1, 0, 0x20}, /* aten::sub.Scalar_out */
-    {225268, 225285, 3160, 3, 1, 0x10001}, /* aten::sub.Tensor */
-    {225358, 225372, 3163, 2, 1, 0x10000}, /* aten::sub.out */
-    {225462, 225480, 3165, 1, 1, 0x10000}, /* aten::sub_.Scalar */
-    {225559, 225577, 3166, 3, 1, 0x10000}, /* aten::sub_.Tensor */
-    {225659, 225681, 3169, 1, 3, 0x0}, /* aten::subtract.Scalar */
-    {225756, 225778, 3170, 1, 3, 0x0}, /* aten::subtract.Tensor */
-    {225856, 225875, 3171, 1, 3, 0x0}, /* aten::subtract.out */
-    {225970, 225993, 3172, 1, 3, 0x0}, /* aten::subtract_.Scalar */
-    {226077, 226100, 3173, 1, 3, 0x0}, /* aten::subtract_.Tensor */
-    {226187, 226197, 3174, 1, 1, 0x40000}, /* aten::sum */
-    {226257, 226279, 3175, 2, 1, 0x40000}, /* aten::sum.IntList_out */
-    {226404, 226426, 3177, 3, 1, 0x40001}, /* aten::sum.dim_IntList */
-    {226531, 226545, 3180, 1, 0, 0x20}, /* aten::sum.out */
-    {226629, 226647, 3181, 1, 0, 0x0}, /* aten::sum_to_size */
-    {226703, 226713, 3182, 1, 3, 0x0}, /* aten::svd */
-    {226808, 226820, 3183, 1, 3, 0x0}, /* aten::svd.U */
-    {226974, 226989, 3184, 1, 0, 0x0}, /* aten::swapaxes */
-    {227055, 227071, 3185, 1, 0, 0x80}, /* aten::swapaxes_ */
-    {227140, 227155, 3186, 1, 0, 0x0}, /* aten::swapdims */
-    {227219, 227235, 3187, 1, 0, 0x80}, /* aten::swapdims_ */
-    {227302, 227318, 3188, 1, 0, 0x1}, /* aten::sym_numel */
-    {227357, 227376, 3189, 1, 0, 0x1}, /* aten::sym_size.int */
-    {227427, 227452, 3190, 1, 0, 0x1}, /* aten::sym_storage_offset */
-    {227500, 227521, 3191, 1, 0, 0x1}, /* aten::sym_stride.int */
-    {227574, 227582, 3192, 1, 0, 0x0}, /* aten::t */
-    {227619, 227628, 3193, 1, 0, 0x80}, /* aten::t_ */
-    {227668, 227681, 3194, 1, 3, 0x80000}, /* aten::t_copy */
-    {227717, 227734, 3195, 1, 0, 0x80020}, /* aten::t_copy.out */
-    {227797, 227808, 3196, 2, 3, 0x0}, /* aten::take */
-    {227856, 227871, 3198, 2, 3, 0x0}, /* aten::take.out */
-    {227946, 227967, 3200, 1, 3, 0x0}, /* aten::take_along_dim */
-    {228042, 228067, 3201, 1, 3, 0x0}, /* aten::take_along_dim.out */
-    {228169, 228179, 3202, 3, 1, 0x10001}, /* aten::tan */
-    {228212, 228226, 3205, 2, 1, 0x10000}, /* aten::tan.out */
-    {228286, 228297, 3207, 3, 1, 0x10000}, /* aten::tan_ */
-    {228339, 228350, 3210, 3, 1, 0x10001}, /* aten::tanh */
-    {228384, 228399, 3213, 2, 1, 0x10000}, /* aten::tanh.out */
-    {228460, 228472, 3215, 3, 1, 0x10000}, /* aten::tanh_ */
-    {228515, 228535, 3218, 3, 3, 0x10000}, /* aten::tanh_backward */
-    {228600, 228631, 3221, 2, 3, 0x10000}, /* aten::tanh_backward.grad_input */
-    {228737, 228764, 3223, 1, 3, 0x0}, /* aten::tensor_split.indices */
-    {228856, 228884, 3224, 1, 3, 0x0}, /* aten::tensor_split.sections */
-    {228976, 229022, 3225, 1, 3, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
-    {229150, 229166, 3226, 1, 3, 0x0}, /* aten::tensordot */
-    {229254, 229274, 3227, 1, 3, 0x0}, /* aten::tensordot.out */
-    {229389, 229405, 3228, 3, 1, 0x10000}, /* aten::threshold */
-    {229476, 229496, 3231, 2, 1, 0x0}, /* aten::threshold.out */
-    {229594, 229611, 3233, 3, 1, 0x0}, /* aten::threshold_ */
-    {229691, 229716, 3236, 3, 3, 0x10000}, /* aten::threshold_backward */
-    {229802, 229838, 3239, 2, 3, 0x0}, /* aten::threshold_backward.grad_input */
-    {229965, 229976, 3241, 1, 3, 0x0}, /* aten::tile */
-    {230025, 230041, 3242, 1, 0, 0x0}, /* aten::to.device */
-    {230195, 230210, 3243, 1, 0, 0x0}, /* aten::to.dtype */
-    {230348, 230370, 3244, 1, 0, 0x0}, /* aten::to.dtype_layout */
-    {230589, 230604, 3245, 1, 0, 0x0}, /* aten::to.other */
-    {230738, 230749, 3246, 3, 3, 0x1}, /* aten::topk */
-    {230867, 230885, 3249, 2, 3, 0x0}, /* aten::topk.values */
-    {231060, 231072, 3251, 2, 3, 0x0}, /* aten::trace */
-    {231107, 231123, 3253, 1, 0, 0x20}, /* aten::trace.out */
-    {231185, 231205, 3254, 1, 0, 0x0}, /* aten::transpose.int */
-    {231274, 231291, 3255, 1, 0, 0x80}, /* aten::transpose_ */
-    {231359, 231384, 3256, 1, 3, 0x80000}, /* aten::transpose_copy.int */
-    {231452, 231481, 3257, 1, 0, 0x80020}, /* aten::transpose_copy.int_out */
-    {231576, 231595, 3258, 1, 3, 0x0}, /* aten::trapezoid.dx */
-    {231662, 231680, 3259, 1, 3, 0x0}, /* aten::trapezoid.x */
-    {231743, 231758, 3260, 1, 3, 0x0}, /* aten::trapz.dx */
-    {231820, 231834, 3261, 1, 3, 0x0}, /* aten::trapz.x */
-    {231893, 231916, 3262, 2, 3, 0x0}, /* aten::triangular_solve */
-    {232075, 232100, 3264, 2, 3, 0x0}, /* aten::triangular_solve.X */
-    {232300, 232311, 3266, 3, 3, 0x0}, /* aten::tril */
-    {232364, 232379, 3269, 2, 3, 0x0}, /* aten::tril.out */
-    {232459, 232471, 3271, 3, 3, 0x0}, /* aten::tril_ */
-    {232533, 232552, 3274, 3, 3, 0x0}, /* aten::tril_indices */
-    {232705, 232728, 3277, 1, 0, 0x20}, /* aten::tril_indices.out */
-    {232816, 232842, 3278, 1, 3, 0x0}, /* aten::triplet_margin_loss */
-    {233010, 233021, 3279, 3, 3, 0x0}, /* aten::triu */
-    {233074, 233089, 3282, 2, 3, 0x0}, /* aten::triu.out */
-    {233169, 233181, 3284, 3, 3, 0x0}, /* aten::triu_ */
-    {233243, 233262, 3287, 3, 3, 0x0}, /* aten::triu_indices */
-    {233415, 233438, 3290, 1, 0, 0x20}, /* aten::triu_indices.out */
-    {233526, 233551, 3291, 1, 1, 0x0}, /* aten::true_divide.Scalar */
-    {233613, 233638, 3292, 1, 1, 0x10000}, /* aten::true_divide.Tensor */
-    {233700, 233722, 3293, 1, 1, 0x0}, /* aten::true_divide.out */
-    {233804, 233830, 3294, 1, 1, 0x0}, /* aten::true_divide_.Scalar */
-    {233901, 233927, 3295, 1, 1, 0x0}, /* aten::true_divide_.Tensor */
-    {233998, 234010, 3296, 3, 1, 0x10001}, /* aten::trunc */
-    {234045, 234061, 3299, 2, 1, 0x10000}, /* aten::trunc.out */
-    {234123, 234136, 3301, 3, 1, 0x10000}, /* aten::trunc_ */
-    {234180, 234194, 3304, 1, 3, 0x0}, /* aten::type_as */
-    {234245, 234262, 3305, 1, 3, 0x0}, /* aten::unbind.int */
-    {234326, 234348, 3306, 1, 3, 0x80000}, /* aten::unbind_copy.int */
-    {234406, 234432, 3307, 1, 3, 0x0}, /* aten::unbind_copy.int_out */
-    {234509, 234529, 3308, 1, 3, 0x0}, /* aten::unflatten.int */
-    {234603, 234616, 3309, 2, 0, 0x0}, /* aten::unfold */
-    {234693, 234715, 3311, 2, 3, 0x0}, /* aten::unfold_backward */
-    {234814, 234840, 3313, 1, 0, 0x20}, /* aten::unfold_backward.out */
-    {234966, 234984, 3314, 1, 3, 0x80000}, /* aten::unfold_copy */
-    {235060, 235082, 3315, 1, 0, 0x80020}, /* aten::unfold_copy.out */
-    {235185, 235199, 3316, 1, 0, 0x2020}, /* aten::uniform */
-    {235294, 235312, 3317, 1, 0, 0x2020}, /* aten::uniform.out */
-    {235431, 235446, 3318, 2, 1, 0x2000}, /* aten::uniform_ */
-    {235548, 235573, 3320, 2, 3, 0x8}, /* aten::unique_consecutive */
-    {235707, 235736, 3322, 1, 0, 0x20}, /* aten::unique_consecutive.out */
-    {235940, 235957, 3323, 2, 3, 0x8}, /* aten::unique_dim */
-    {236095, 236116, 3325, 1, 0, 0x20}, /* aten::unique_dim.out */
-    {236324, 236353, 3326, 2, 3, 0x8}, /* aten::unique_dim_consecutive */
-    {236485, 236518, 3328, 1, 0, 0x20}, /* aten::unique_dim_consecutive.out */
-    {236720, 236739, 3329, 1, 0, 0x100}, /* aten::unsafe_chunk */
-    {236806, 236832, 3330, 1, 0, 0x0}, /* aten::unsafe_split.Tensor */
-    {236913, 236943, 3331, 1, 0, 0x20}, /* aten::unsafe_split.Tensor_out */
-    {237043, 237073, 3332, 1, 0, 0x0}, /* aten::unsafe_split_with_sizes */
-    {237161, 237195, 3333, 1, 0, 0x20}, /* aten::unsafe_split_with_sizes.out */
-    {237302, 237318, 3334, 1, 0, 0x1}, /* aten::unsqueeze */
-    {237372, 237389, 3335, 1, 0, 0x80}, /* aten::unsqueeze_ */
-    {237446, 237467, 3336, 1, 3, 0x80000}, /* aten::unsqueeze_copy */
-    {237520, 237545, 3337, 1, 0, 0x80020}, /* aten::unsqueeze_copy.out */
-    {237625, 237650, 3338, 2, 3, 0x0}, /* aten::upsample_bicubic2d */
-    {237785, 237814, 3340, 2, 3, 0x0}, /* aten::upsample_bicubic2d.out */
-    {237976, 238005, 3342, 1, 3, 0x0}, /* aten::upsample_bicubic2d.vec */
-    {238125, 238159, 3343, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward */
-    {238332, 238377, 3345, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
-    {238591, 238617, 3347, 2, 3, 0x0}, /* aten::upsample_bilinear2d */
-    {238753, 238783, 3349, 2, 3, 0x0}, /* aten::upsample_bilinear2d.out */
-    {238946, 238976, 3351, 1, 3, 0x1}, /* aten::upsample_bilinear2d.vec */
-    {239097, 239132, 3352, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward */
-    {239306, 239352, 3354, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
-    {239567, 239591, 3356, 2, 3, 0x0}, /* aten::upsample_linear1d */
-    {239701, 239729, 3358, 2, 3, 0x0}, /* aten::upsample_linear1d.out */
-    {239866, 239894, 3360, 1, 3, 0x0}, /* aten::upsample_linear1d.vec */
-    {240013, 240046, 3361, 2, 3, 0x0}, /* aten::upsample_linear1d_backward */
-    {240194, 240238, 3363, 2, 3, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
-    {240427, 240452, 3365, 2, 3, 0x0}, /* aten::upsample_nearest1d */
-    {240543, 240572, 3367, 2, 3, 0x0}, /* aten::upsample_nearest1d.out */
-    {240690, 240719, 3369, 1, 3, 0x0}, /* aten::upsample_nearest1d.vec */
-    {240819, 240853, 3370, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward */
-    {240982, 241027, 3372, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
-    {241197, 241222, 3374, 2, 3, 0x0}, /* aten::upsample_nearest2d */
-    {241337, 241366, 3376, 2, 3, 0x0}, /* aten::upsample_nearest2d.out */
-    {241508, 241537, 3378, 1, 3, 0x1}, /* aten::upsample_nearest2d.vec */
-    {241637, 241671, 3379, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward */
-    {241824, 241869, 3381, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
-    {242063, 242088, 3383, 2, 3, 0x0}, /* aten::upsample_nearest3d */
-    {242225, 242254, 3385, 2, 3, 0x0}, /* aten::upsample_nearest3d.out */
-    {242418, 242447, 3387, 1, 3, 0x0}, /* aten::upsample_nearest3d.vec */
-    {242547, 242581, 3388, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward */
-    {242756, 242801, 3390, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
-    {243017, 243044, 3392, 2, 3, 0x0}, /* aten::upsample_trilinear3d */
-    {243203, 243234, 3394, 2, 3, 0x0}, /* aten::upsample_trilinear3d.out */
-    {243420, 243451, 3396, 1, 3, 0x0}, /* aten::upsample_trilinear3d.vec */
-    {243573, 243609, 3397, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward */
-    {243806, 243853, 3399, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
-    {244091, 244132, 3401, 1, 0, 0x0}, /* aten::value_selecting_reduction_backward */
-    {244251, 244261, 3402, 1, 1, 0x40000}, /* aten::var */
-    {244314, 244335, 3403, 2, 1, 0x40001}, /* aten::var.correction */
-    {244445, 244470, 3405, 2, 1, 0x40000}, /* aten::var.correction_out */
-    {244604, 244618, 3407, 1, 1, 0x40001}, /* aten::var.dim */
-    {244708, 244722, 3408, 1, 1, 0x40000}, /* aten::var.out */
-    {244835, 244850, 3409, 1, 1, 0x40000}, /* aten::var_mean */
-    {244918, 244944, 3410, 2, 1, 0x40000}, /* aten::var_mean.correction */
-    {245069, 245099, 3412, 1, 0, 0x20}, /* aten::var_mean.correction_out */
-    {245270, 245289, 3413, 1, 1, 0x40000}, /* aten::var_mean.dim */
-    {245394, 245405, 3414, 2, 3, 0x0}, /* aten::vdot */
-    {245453, 245468, 3416, 1, 3, 0x0}, /* aten::vdot.out */
-    {245543, 245554, 3417, 2, 0, 0x1}, /* aten::view */
-    {245609, 245626, 3419, 1, 0, 0x0}, /* aten::view.dtype */
-    {245690, 245704, 3420, 1, 0, 0x0}, /* aten::view_as */
-    {245761, 245783, 3421, 2, 3, 0x0}, /* aten::view_as_complex */
-    {245834, 245861, 3423, 1, 3, 0x80000}, /* aten::view_as_complex_copy */
-    {245911, 245942, 3424, 1, 0, 0x80020}, /* aten::view_as_complex_copy.out */
-    {246019, 246038, 3425, 2, 3, 0x0}, /* aten::view_as_real */
-    {246086, 246110, 3427, 1, 3, 0x80000}, /* aten::view_as_real_copy */
-    {246157, 246185, 3428, 1, 0, 0x80020}, /* aten::view_as_real_copy.out */
-    {246259, 246275, 3429, 1, 3, 0x80000}, /* aten::view_copy */
-    {246329, 246351, 3430, 1, 3, 0x80000}, /* aten::view_copy.dtype */
-    {246414, 246440, 3431, 1, 0, 0x80020}, /* aten::view_copy.dtype_out */
-    {246530, 246550, 3432, 1, 0, 0x80020}, /* aten::view_copy.out */
-    {246631, 246650, 3433, 1, 3, 0x0}, /* aten::vsplit.array */
-    {246720, 246737, 3434, 1, 3, 0x0}, /* aten::vsplit.int */
-    {246804, 246817, 3435, 1, 3, 0x0}, /* aten::vstack */
-    {246858, 246875, 3436, 1, 3, 0x0}, /* aten::vstack.out */
-    {246943, 246955, 3437, 1, 1, 0x0}, /* aten::where */
-    {246997, 247016, 3438, 1, 3, 0x0}, /* aten::where.Scalar */
-    {247090, 247114, 3439, 1, 3, 0x0}, /* aten::where.ScalarOther */
-    {247193, 247216, 3440, 1, 3, 0x0}, /* aten::where.ScalarSelf */
-    {247294, 247311, 3441, 2, 1, 0x10001}, /* aten::where.self */
-    {247383, 247404, 3443, 2, 1, 0x0}, /* aten::where.self_out */
-    {247503, 247531, 3445, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
-    {247619, 247646, 3446, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
-    {247733, 247755, 3447, 2, 1, 0x10000}, /* aten::xlogy.OutTensor */
-    {247837, 247862, 3449, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
-    {247924, 247948, 3450, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
-    {248009, 248028, 3451, 3, 1, 0x10000}, /* aten::xlogy.Tensor */
-    {248084, 248110, 3454, 1, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
-    {248181, 248201, 3455, 3, 1, 0x10000}, /* aten::xlogy_.Tensor */
-    {248266, 248277, 3458, 1, 0, 0x20}, /* aten::zero */
-    {248311, 248326, 3459, 1, 0, 0x20}, /* aten::zero.out */
-    {248387, 248399, 3460, 2, 1, 0x0}, /* aten::zero_ */
-    {248442, 248454, 3462, 2, 3, 0x0}, /* aten::zeros */
-    {248583, 248599, 3464, 1, 3, 0x0}, /* aten::zeros.out */
-    {248663, 248680, 3465, 1, 3, 0x0}, /* aten::zeros_like */
-    {248846, 248867, 3466, 1, 0, 0x20}, /* aten::zeros_like.out */
+    {143338, 143364, 2008, 1, 3, 0x0}, /* aten::matrix_exp_backward */
+    {143426, 143445, 2009, 1, 3, 0x0}, /* aten::matrix_power */
+    {143494, 143517, 2010, 1, 3, 0x0}, /* aten::matrix_power.out */
+    {143593, 143603, 2011, 2, 1, 0x40000}, /* aten::max */
+    {143636, 143650, 2013, 3, 1, 0x40001}, /* aten::max.dim */
+    {143741, 143759, 2016, 2, 1, 0x40000}, /* aten::max.dim_max */
+    {143904, 143920, 2018, 1, 1, 0x10000}, /* aten::max.other */
+    {143973, 143987, 2019, 1, 1, 0x10000}, /* aten::max.out */
+    {144061, 144081, 2020, 2, 1, 0x40000}, /* aten::max.unary_out */
+    {144147, 144164, 2022, 1, 3, 0x0}, /* aten::max_pool1d */
+    {144301, 144331, 2023, 1, 3, 0x0}, /* aten::max_pool1d_with_indices */
+    {144491, 144508, 2024, 1, 3, 0x0}, /* aten::max_pool2d */
+    {144645, 144675, 2025, 2, 3, 0x1}, /* aten::max_pool2d_with_indices */
+    {144835, 144869, 2027, 2, 3, 0x0}, /* aten::max_pool2d_with_indices.out */
+    {145080, 145119, 2029, 2, 3, 0x1}, /* aten::max_pool2d_with_indices_backward */
+    {145301, 145351, 2031, 2, 3, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
+    {145574, 145591, 2033, 1, 3, 0x0}, /* aten::max_pool3d */
+    {145728, 145758, 2034, 2, 3, 0x1}, /* aten::max_pool3d_with_indices */
+    {145918, 145952, 2036, 2, 3, 0x0}, /* aten::max_pool3d_with_indices.out */
+    {146163, 146202, 2038, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward */
+    {146384, 146434, 2040, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
+    {146657, 146676, 2042, 2, 3, 0x0}, /* aten::max_unpool2d */
+    {146757, 146780, 2044, 2, 3, 0x0}, /* aten::max_unpool2d.out */
+    {146888, 146907, 2046, 2, 3, 0x0}, /* aten::max_unpool3d */
+    {147019, 147042, 2048, 2, 3, 0x0}, /* aten::max_unpool3d.out */
+    {147181, 147195, 2050, 3, 1, 0x10001}, /* aten::maximum */
+    {147246, 147264, 2053, 2, 1, 0x10000}, /* aten::maximum.out */
+    {147342, 147353, 2055, 1, 1, 0x40001}, /* aten::mean */
+    {147414, 147429, 2056, 3, 1, 0x40001}, /* aten::mean.dim */
+    {147527, 147548, 2059, 2, 1, 0x40000}, /* aten::mean.dtype_out */
+    {147639, 147654, 2061, 2, 1, 0x40000}, /* aten::mean.out */
+    {147772, 147785, 2063, 2, 3, 0x0}, /* aten::median */
+    {147821, 147838, 2065, 1, 3, 0x0}, /* aten::median.dim */
+    {147932, 147956, 2066, 2, 3, 0x0}, /* aten::median.dim_values */
+    {148107, 148124, 2068, 1, 0, 0x20}, /* aten::median.out */
+    {148187, 148202, 2069, 1, 3, 0x0}, /* aten::meshgrid */
+    {148247, 148271, 2070, 1, 3, 0x0}, /* aten::meshgrid.indexing */
+    {148342, 148352, 2071, 2, 1, 0x40000}, /* aten::min */
+    {148385, 148399, 2073, 3, 1, 0x40001}, /* aten::min.dim */
+    {148490, 148508, 2076, 2, 1, 0x40000}, /* aten::min.dim_min */
+    {148654, 148670, 2078, 1, 1, 0x10000}, /* aten::min.other */
+    {148723, 148737, 2079, 1, 1, 0x10000}, /* aten::min.out */
+    {148811, 148831, 2080, 2, 1, 0x40000}, /* aten::min.unary_out */
+    {148897, 148911, 2082, 3, 1, 0x10001}, /* aten::minimum */
+    {148962, 148980, 2085, 2, 1, 0x10000}, /* aten::minimum.out */
+    {149058, 149069, 2087, 3, 3, 0x10000}, /* aten::mish */
+    {149103, 149118, 2090, 2, 3, 0x0}, /* aten::mish.out */
+    {149179, 149191, 2092, 3, 3, 0x0}, /* aten::mish_ */
+    {149234, 149254, 2095, 3, 3, 0x0}, /* aten::mish_backward */
+    {149317, 149326, 2098, 3, 3, 0x1}, /* aten::mm */
+    {149371, 149384, 2101, 2, 3, 0x0}, /* aten::mm.out */
+    {149456, 149467, 2103, 2, 3, 0x0}, /* aten::mode */
+    {149558, 149576, 2105, 2, 3, 0x0}, /* aten::mode.values */
+    {149724, 149743, 2107, 1, 3, 0x0}, /* aten::moveaxis.int */
+    {149820, 149843, 2108, 1, 3, 0x0}, /* aten::moveaxis.intlist */
+    {149928, 149946, 2109, 1, 3, 0x0}, /* aten::movedim.int */
+    {150022, 150044, 2110, 1, 3, 0x0}, /* aten::movedim.intlist */
+    {150128, 150143, 2111, 2, 1, 0x0}, /* aten::mse_loss */
+    {150216, 150235, 2113, 2, 1, 0x0}, /* aten::mse_loss.out */
+    {150335, 150359, 2115, 2, 3, 0x0}, /* aten::mse_loss_backward */
+    {150456, 150491, 2117, 2, 3, 0x0}, /* aten::mse_loss_backward.grad_input */
+    {150629, 150641, 2119, 1, 3, 0x0}, /* aten::msort */
+    {150676, 150692, 2120, 1, 3, 0x0}, /* aten::msort.out */
+    {150754, 150771, 2121, 1, 1, 0x10001}, /* aten::mul.Scalar */
+    {150825, 150846, 2122, 1, 0, 0x20}, /* aten::mul.Scalar_out */
+    {150927, 150944, 2123, 3, 1, 0x10001}, /* aten::mul.Tensor */
+    {150998, 151012, 2126, 2, 1, 0x10000}, /* aten::mul.out */
+    {151086, 151104, 2128, 1, 1, 0x10000}, /* aten::mul_.Scalar */
+    {151167, 151185, 2129, 3, 1, 0x10000}, /* aten::mul_.Tensor */
+    {151248, 151272, 2132, 2, 3, 0x0}, /* aten::multi_margin_loss */
+    {151404, 151432, 2134, 2, 3, 0x0}, /* aten::multi_margin_loss.out */
+    {151591, 151624, 2136, 2, 3, 0x0}, /* aten::multi_margin_loss_backward */
+    {151781, 151825, 2138, 2, 3, 0x0}, /* aten::multi_margin_loss_backward.grad_input */
+    {152023, 152052, 2140, 1, 3, 0x0}, /* aten::multilabel_margin_loss */
+    {152139, 152172, 2141, 1, 3, 0x0}, /* aten::multilabel_margin_loss.out */
+    {152286, 152324, 2142, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward */
+    {152453, 152502, 2144, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward.grad_input */
+    {152672, 152709, 2146, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward */
+    {152826, 152870, 2148, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward.output */
+    {153029, 153047, 2150, 2, 3, 0x2000}, /* aten::multinomial */
+    {153162, 153184, 2152, 2, 3, 0x2000}, /* aten::multinomial.out */
+    {153323, 153345, 2154, 1, 3, 0x0}, /* aten::multiply.Scalar */
+    {153404, 153426, 2155, 1, 3, 0x0}, /* aten::multiply.Tensor */
+    {153485, 153504, 2156, 1, 3, 0x0}, /* aten::multiply.out */
+    {153583, 153606, 2157, 1, 3, 0x0}, /* aten::multiply_.Scalar */
+    {153674, 153697, 2158, 1, 3, 0x0}, /* aten::multiply_.Tensor */
+    {153765, 153774, 2159, 1, 3, 0x0}, /* aten::mv */
+    {153818, 153831, 2160, 1, 3, 0x0}, /* aten::mv.out */
+    {153902, 153917, 2161, 2, 1, 0x10000}, /* aten::mvlgamma */
+    {153962, 153981, 2163, 2, 3, 0x10000}, /* aten::mvlgamma.out */
+    {154053, 154069, 2165, 2, 1, 0x10000}, /* aten::mvlgamma_ */
+    {154123, 154140, 2167, 2, 3, 0x10000}, /* aten::nan_to_num */
+    {154237, 154258, 2169, 2, 3, 0x10000}, /* aten::nan_to_num.out */
+    {154382, 154400, 2171, 2, 3, 0x10000}, /* aten::nan_to_num_ */
+    {154506, 154520, 2173, 1, 1, 0x0}, /* aten::nanmean */
+    {154622, 154640, 2174, 1, 1, 0x0}, /* aten::nanmean.out */
+    {154766, 154782, 2175, 2, 3, 0x0}, /* aten::nanmedian */
+    {154821, 154841, 2177, 1, 3, 0x0}, /* aten::nanmedian.dim */
+    {154938, 154965, 2178, 2, 3, 0x0}, /* aten::nanmedian.dim_values */
+    {155119, 155139, 2180, 1, 0, 0x20}, /* aten::nanmedian.out */
+    {155205, 155223, 2181, 1, 3, 0x0}, /* aten::nanquantile */
+    {155340, 155362, 2182, 1, 3, 0x0}, /* aten::nanquantile.out */
+    {155503, 155528, 2183, 1, 3, 0x0}, /* aten::nanquantile.scalar */
+    {155651, 155680, 2184, 1, 3, 0x0}, /* aten::nanquantile.scalar_out */
+    {155827, 155840, 2185, 2, 3, 0x40000}, /* aten::nansum */
+    {155941, 155958, 2187, 2, 3, 0x40000}, /* aten::nansum.out */
+    {156083, 156096, 2189, 1, 0, 0x0}, /* aten::narrow */
+    {156176, 156196, 2190, 1, 0, 0x0}, /* aten::narrow.Tensor */
+    {156283, 156301, 2191, 1, 3, 0x80000}, /* aten::narrow_copy */
+    {156380, 156402, 2192, 2, 3, 0x0}, /* aten::narrow_copy.out */
+    {156508, 156532, 2194, 2, 3, 0x0}, /* aten::native_batch_norm */
+    {156713, 156741, 2196, 2, 3, 0x0}, /* aten::native_batch_norm.out */
+    {157003, 157036, 2198, 2, 3, 0x0}, /* aten::native_batch_norm_backward */
+    {157271, 157308, 2200, 1, 0, 0x20}, /* aten::native_batch_norm_backward.out */
+    {157613, 157642, 2201, 1, 3, 0x0}, /* aten::native_channel_shuffle */
+    {157709, 157730, 2202, 2, 3, 0x2001}, /* aten::native_dropout */
+    {157807, 157832, 2204, 1, 0, 0x2020}, /* aten::native_dropout.out */
+    {157958, 157988, 2205, 2, 3, 0x10000}, /* aten::native_dropout_backward */
+    {158074, 158108, 2207, 1, 0, 0x20}, /* aten::native_dropout_backward.out */
+    {158221, 158245, 2208, 2, 3, 0x1}, /* aten::native_group_norm */
+    {158395, 158423, 2210, 1, 0, 0x20}, /* aten::native_group_norm.out */
+    {158643, 158676, 2211, 2, 3, 0x1}, /* aten::native_group_norm_backward */
+    {158874, 158911, 2213, 1, 0, 0x20}, /* aten::native_group_norm_backward.out */
+    {159179, 159203, 2214, 2, 3, 0x1}, /* aten::native_layer_norm */
+    {159337, 159365, 2216, 1, 0, 0x20}, /* aten::native_layer_norm.out */
+    {159569, 159602, 2217, 2, 3, 0x1}, /* aten::native_layer_norm_backward */
+    {159798, 159835, 2219, 1, 0, 0x20}, /* aten::native_layer_norm_backward.out */
+    {160101, 160117, 2220, 3, 1, 0x10001}, /* aten::ne.Scalar */
+    {160170, 160190, 2223, 2, 1, 0x10000}, /* aten::ne.Scalar_out */
+    {160270, 160286, 2225, 3, 1, 0x10001}, /* aten::ne.Tensor */
+    {160339, 160359, 2228, 2, 1, 0x10000}, /* aten::ne.Tensor_out */
+    {160439, 160456, 2230, 3, 1, 0x0}, /* aten::ne_.Scalar */
+    {160518, 160535, 2233, 3, 1, 0x0}, /* aten::ne_.Tensor */
+    {160597, 160607, 2236, 3, 1, 0x10001}, /* aten::neg */
+    {160640, 160654, 2239, 2, 1, 0x10000}, /* aten::neg.out */
+    {160714, 160725, 2241, 3, 1, 0x10000}, /* aten::neg_ */
+    {160767, 160782, 2244, 1, 3, 0x0}, /* aten::negative */
+    {160820, 160839, 2245, 1, 3, 0x0}, /* aten::negative.out */
+    {160904, 160920, 2246, 1, 3, 0x0}, /* aten::negative_ */
+    {160967, 160983, 2247, 1, 3, 0x0}, /* aten::new_empty */
+    {161129, 161149, 2248, 1, 0, 0x20}, /* aten::new_empty.out */
+    {161230, 161254, 2249, 1, 3, 0x0}, /* aten::new_empty_strided */
+    {161425, 161453, 2250, 1, 0, 0x20}, /* aten::new_empty_strided.out */
+    {161559, 161574, 2251, 1, 3, 0x0}, /* aten::new_full */
+    {161738, 161757, 2252, 1, 0, 0x20}, /* aten::new_full.out */
+    {161856, 161871, 2253, 1, 3, 0x0}, /* aten::new_ones */
+    {162016, 162035, 2254, 1, 0, 0x20}, /* aten::new_ones.out */
+    {162115, 162131, 2255, 1, 3, 0x0}, /* aten::new_zeros */
+    {162277, 162297, 2256, 1, 0, 0x20}, /* aten::new_zeros.out */
+    {162378, 162394, 2257, 3, 3, 0x10000}, /* aten::nextafter */
+    {162447, 162467, 2260, 2, 3, 0x10000}, /* aten::nextafter.out */
+    {162547, 162564, 2262, 3, 3, 0x10000}, /* aten::nextafter_ */
+    {162626, 162641, 2265, 1, 3, 0x0}, /* aten::nll_loss */
+    {162761, 162780, 2266, 1, 3, 0x0}, /* aten::nll_loss.out */
+    {162927, 162944, 2267, 1, 3, 0x0}, /* aten::nll_loss2d */
+    {163066, 163087, 2268, 1, 3, 0x0}, /* aten::nll_loss2d.out */
+    {163236, 163262, 2269, 2, 3, 0x0}, /* aten::nll_loss2d_backward */
+    {163419, 163456, 2271, 2, 3, 0x0}, /* aten::nll_loss2d_backward.grad_input */
+    {163654, 163679, 2273, 2, 3, 0x0}, /* aten::nll_loss2d_forward */
+    {163824, 163856, 2275, 2, 3, 0x0}, /* aten::nll_loss2d_forward.output */
+    {164043, 164067, 2277, 2, 3, 0x0}, /* aten::nll_loss_backward */
+    {164222, 164257, 2279, 2, 3, 0x0}, /* aten::nll_loss_backward.grad_input */
+    {164453, 164476, 2281, 2, 3, 0x0}, /* aten::nll_loss_forward */
+    {164619, 164649, 2283, 2, 3, 0x0}, /* aten::nll_loss_forward.output */
+    {164834, 164852, 2285, 1, 3, 0x0}, /* aten::nll_loss_nd */
+    {164975, 164989, 2286, 1, 3, 0x9}, /* aten::nonzero */
+    {165026, 165044, 2287, 1, 3, 0x8}, /* aten::nonzero.out */
+    {165108, 165128, 2288, 1, 3, 0x0}, /* aten::nonzero_numpy */
+    {165173, 165194, 2289, 2, 3, 0x0}, /* aten::nonzero_static */
+    {165273, 165298, 2291, 2, 3, 0x0}, /* aten::nonzero_static.out */
+    {165401, 165419, 2293, 1, 1, 0x40000}, /* aten::norm.Scalar */
+    {165472, 165497, 2294, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim */
+    {165588, 165619, 2297, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
+    {165731, 165758, 2300, 1, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
+    {165840, 165871, 2301, 1, 0, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
+    {165977, 165999, 2302, 1, 0, 0x20}, /* aten::norm.Scalar_out */
+    {166079, 166100, 2303, 2, 1, 0x40000}, /* aten::norm.dtype_out */
+    {166222, 166237, 2305, 2, 1, 0x40000}, /* aten::norm.out */
+    {166341, 166363, 2307, 1, 3, 0x0}, /* aten::norm_except_dim */
+    {166427, 166454, 2308, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor */
+    {166546, 166577, 2310, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor_out */
+    {166693, 166719, 2312, 2, 3, 0x2000}, /* aten::normal.Tensor_float */
+    {166811, 166841, 2314, 2, 3, 0x2000}, /* aten::normal.Tensor_float_out */
+    {166957, 166983, 2316, 2, 3, 0x2000}, /* aten::normal.float_Tensor */
+    {167073, 167103, 2318, 2, 3, 0x2000}, /* aten::normal.float_Tensor_out */
+    {167217, 167242, 2320, 2, 3, 0x2000}, /* aten::normal.float_float */
+    {167434, 167463, 2322, 1, 3, 0x2000}, /* aten::normal.float_float_out */
+    {167590, 167607, 2323, 1, 0, 0x2020}, /* aten::normal.out */
+    {167726, 167740, 2324, 2, 1, 0x2000}, /* aten::normal_ */
+    {167842, 167866, 2326, 1, 1, 0x2000}, /* aten::normal_functional */
+    {167970, 167993, 2327, 1, 3, 0x0}, /* aten::not_equal.Scalar */
+    {168053, 168080, 2328, 1, 3, 0x0}, /* aten::not_equal.Scalar_out */
+    {168167, 168190, 2329, 1, 3, 0x0}, /* aten::not_equal.Tensor */
+    {168250, 168277, 2330, 1, 3, 0x0}, /* aten::not_equal.Tensor_out */
+    {168364, 168388, 2331, 1, 3, 0x0}, /* aten::not_equal_.Scalar */
+    {168457, 168481, 2332, 1, 3, 0x0}, /* aten::not_equal_.Tensor */
+    {168550, 168569, 2333, 1, 3, 0x0}, /* aten::nuclear_norm */
+    {168631, 168654, 2334, 1, 3, 0x0}, /* aten::nuclear_norm.dim */
+    {168732, 168759, 2335, 1, 3, 0x0}, /* aten::nuclear_norm.dim_out */
+    {168864, 168887, 2336, 1, 3, 0x0}, /* aten::nuclear_norm.out */
+    {168976, 168988, 2337, 1, 0, 0x0}, /* aten::numel */
+    {169020, 169034, 2338, 1, 3, 0x0}, /* aten::numpy_T */
+    {169077, 169091, 2339, 1, 3, 0x8}, /* aten::one_hot */
+    {169148, 169159, 2340, 2, 3, 0x0}, /* aten::ones */
+    {169287, 169302, 2342, 1, 3, 0x0}, /* aten::ones.out */
+    {169365, 169381, 2343, 1, 3, 0x0}, /* aten::ones_like */
+    {169546, 169566, 2344, 1, 0, 0x20}, /* aten::ones_like.out */
+    {169666, 169678, 2345, 1, 3, 0x0}, /* aten::orgqr */
+    {169728, 169744, 2346, 1, 3, 0x0}, /* aten::orgqr.out */
+    {169821, 169833, 2347, 2, 3, 0x0}, /* aten::ormqr */
+    {169936, 169952, 2349, 2, 3, 0x0}, /* aten::ormqr.out */
+    {170082, 170094, 2351, 1, 3, 0x0}, /* aten::outer */
+    {170142, 170158, 2352, 1, 3, 0x0}, /* aten::outer.out */
+    {170233, 170243, 2353, 1, 3, 0x0}, /* aten::pad */
+    {170330, 170349, 2354, 1, 3, 0x0}, /* aten::pad_sequence */
+    {170473, 170497, 2355, 1, 3, 0x0}, /* aten::pairwise_distance */
+    {170601, 170613, 2356, 1, 3, 0x0}, /* aten::pdist */
+    {170659, 170673, 2357, 1, 3, 0x1}, /* aten::permute */
+    {170728, 170747, 2358, 1, 3, 0x80000}, /* aten::permute_copy */
+    {170801, 170824, 2359, 1, 0, 0x80020}, /* aten::permute_copy.out */
+    {170905, 170920, 2360, 1, 3, 0x0}, /* aten::pinverse */
+    {170977, 170997, 2361, 2, 3, 0x0}, /* aten::pixel_shuffle */
+    {171060, 171084, 2363, 1, 0, 0x20}, /* aten::pixel_shuffle.out */
+    {171174, 171196, 2364, 2, 3, 0x0}, /* aten::pixel_unshuffle */
+    {171263, 171289, 2366, 1, 0, 0x20}, /* aten::pixel_unshuffle.out */
+    {171383, 171397, 2367, 2, 1, 0x2000}, /* aten::poisson */
+    {171461, 171479, 2369, 1, 0, 0x2020}, /* aten::poisson.out */
+    {171570, 171593, 2370, 1, 3, 0x0}, /* aten::poisson_nll_loss */
+    {171708, 171720, 2371, 2, 3, 0x0}, /* aten::polar */
+    {171768, 171784, 2373, 2, 3, 0x0}, /* aten::polar.out */
+    {171859, 171875, 2375, 3, 1, 0x10000}, /* aten::polygamma */
+    {171921, 171941, 2378, 2, 1, 0x10000}, /* aten::polygamma.out */
+    {172014, 172031, 2380, 2, 1, 0x10000}, /* aten::polygamma_ */
+    {172086, 172101, 2382, 1, 3, 0x10000}, /* aten::positive */
+    {172145, 172162, 2383, 3, 1, 0x10001}, /* aten::pow.Scalar */
+    {172219, 172240, 2386, 2, 1, 0x10000}, /* aten::pow.Scalar_out */
+    {172324, 172348, 2388, 3, 1, 0x10001}, /* aten::pow.Tensor_Scalar */
+    {172412, 172440, 2391, 2, 1, 0x10000}, /* aten::pow.Tensor_Scalar_out */
+    {172531, 172555, 2393, 3, 1, 0x10001}, /* aten::pow.Tensor_Tensor */
+    {172619, 172647, 2396, 2, 1, 0x10000}, /* aten::pow.Tensor_Tensor_out */
+    {172738, 172756, 2398, 3, 1, 0x10000}, /* aten::pow_.Scalar */
+    {172822, 172840, 2401, 3, 1, 0x10000}, /* aten::pow_.Tensor */
+    {172906, 172918, 2404, 1, 3, 0x0}, /* aten::prelu */
+    {172968, 172979, 2405, 2, 1, 0x40001}, /* aten::prod */
+    {173040, 173059, 2407, 3, 1, 0x40001}, /* aten::prod.dim_int */
+    {173157, 173176, 2410, 2, 1, 0x40000}, /* aten::prod.int_out */
+    {173294, 173309, 2412, 1, 0, 0x20}, /* aten::prod.out */
+    {173394, 173414, 2413, 1, 3, 0x0}, /* aten::promote_types */
+    {173484, 173494, 2414, 1, 3, 0x0}, /* aten::put */
+    {173579, 173593, 2415, 1, 0, 0x20}, /* aten::put.out */
+    {173705, 173716, 2416, 2, 3, 0x0}, /* aten::put_ */
+    {173810, 173819, 2418, 1, 3, 0x0}, /* aten::qr */
+    {173881, 173892, 2419, 1, 3, 0x0}, /* aten::qr.Q */
+    {173995, 174010, 2420, 1, 3, 0x0}, /* aten::quantile */
+    {174124, 174143, 2421, 1, 3, 0x0}, /* aten::quantile.out */
+    {174281, 174303, 2422, 1, 3, 0x0}, /* aten::quantile.scalar */
+    {174423, 174449, 2423, 1, 3, 0x0}, /* aten::quantile.scalar_out */
+    {174593, 174607, 2424, 1, 3, 0x10000}, /* aten::rad2deg */
+    {174644, 174662, 2425, 1, 3, 0x10000}, /* aten::rad2deg.out */
+    {174726, 174741, 2426, 1, 3, 0x10000}, /* aten::rad2deg_ */
+    {174787, 174798, 2427, 2, 3, 0x2001}, /* aten::rand */
+    {174926, 174947, 2429, 2, 3, 0x2000}, /* aten::rand.generator */
+    {175107, 175132, 2431, 1, 3, 0x2000}, /* aten::rand.generator_out */
+    {175227, 175242, 2432, 1, 3, 0x2000}, /* aten::rand.out */
+    {175305, 175321, 2433, 1, 3, 0x2000}, /* aten::rand_like */
+    {175486, 175512, 2434, 1, 3, 0x2000}, /* aten::rand_like.generator */
+    {175709, 175739, 2435, 1, 0, 0x2020}, /* aten::rand_like.generator_out */
+    {175871, 175891, 2436, 1, 0, 0x2020}, /* aten::rand_like.out */
+    {175991, 176005, 2437, 2, 3, 0x2000}, /* aten::randint */
+    {176149, 176173, 2439, 2, 3, 0x2000}, /* aten::randint.generator */
+    {176349, 176377, 2441, 1, 3, 0x2000}, /* aten::randint.generator_out */
+    {176488, 176506, 2442, 2, 3, 0x2000}, /* aten::randint.low */
+    {176666, 176694, 2444, 2, 3, 0x2000}, /* aten::randint.low_generator */
+    {176886, 176918, 2446, 1, 3, 0x2000}, /* aten::randint.low_generator_out */
+    {177045, 177067, 2447, 1, 3, 0x2000}, /* aten::randint.low_out */
+    {177162, 177180, 2448, 1, 3, 0x2000}, /* aten::randint.out */
+    {177259, 177278, 2449, 1, 3, 0x2000}, /* aten::randint_like */
+    {177459, 177485, 2450, 1, 3, 0x2000}, /* aten::randint_like.Tensor */
+    {177673, 177709, 2451, 1, 3, 0x2000}, /* aten::randint_like.Tensor_generator */
+    {177929, 177969, 2452, 1, 0, 0x2020}, /* aten::randint_like.Tensor_generator_out */
+    {178124, 178154, 2453, 1, 0, 0x2020}, /* aten::randint_like.Tensor_out */
+    {178277, 178306, 2454, 1, 3, 0x2000}, /* aten::randint_like.generator */
+    {178519, 178552, 2455, 1, 0, 0x2020}, /* aten::randint_like.generator_out */
+    {178700, 178729, 2456, 1, 3, 0x2000}, /* aten::randint_like.low_dtype */
+    {178932, 178965, 2457, 1, 0, 0x2020}, /* aten::randint_like.low_dtype_out */
+    {179103, 179142, 2458, 1, 3, 0x2000}, /* aten::randint_like.low_generator_dtype */
+    {179377, 179420, 2459, 1, 0, 0x2020}, /* aten::randint_like.low_generator_dtype_out */
+    {179590, 179613, 2460, 1, 0, 0x2020}, /* aten::randint_like.out */
+    {179729, 179741, 2461, 2, 3, 0x2001}, /* aten::randn */
+    {179870, 179892, 2463, 2, 3, 0x2000}, /* aten::randn.generator */
+    {180053, 180079, 2465, 1, 3, 0x2000}, /* aten::randn.generator_out */
+    {180175, 180191, 2466, 1, 3, 0x2000}, /* aten::randn.out */
+    {180255, 180272, 2467, 1, 3, 0x2000}, /* aten::randn_like */
+    {180438, 180465, 2468, 1, 3, 0x2000}, /* aten::randn_like.generator */
+    {180663, 180694, 2469, 1, 0, 0x2020}, /* aten::randn_like.generator_out */
+    {180827, 180848, 2470, 1, 0, 0x2020}, /* aten::randn_like.out */
+    {180949, 180962, 2471, 1, 0, 0x2020}, /* aten::random */
+    {181028, 181046, 2472, 1, 0, 0x2020}, /* aten::random.from */
+    {181136, 181158, 2473, 1, 0, 0x2020}, /* aten::random.from_out */
+    {181272, 181289, 2474, 1, 0, 0x2020}, /* aten::random.out */
+    {181379, 181395, 2475, 1, 0, 0x2020}, /* aten::random.to */
+    {181472, 181492, 2476, 1, 0, 0x2020}, /* aten::random.to_out */
+    {181593, 181607, 2477, 2, 1, 0x2000}, /* aten::random_ */
+    {181682, 181701, 2479, 2, 1, 0x2000}, /* aten::random_.from */
+    {181800, 181817, 2481, 2, 1, 0x2000}, /* aten::random_.to */
+    {181903, 181918, 2483, 2, 3, 0x2001}, /* aten::randperm */
+    {182045, 182070, 2485, 2, 3, 0x2000}, /* aten::randperm.generator */
+    {182229, 182258, 2487, 2, 3, 0x2000}, /* aten::randperm.generator_out */
+    {182352, 182371, 2489, 1, 3, 0x2000}, /* aten::randperm.out */
+    {182433, 182445, 2490, 2, 3, 0x0}, /* aten::range */
+    {182585, 182601, 2492, 2, 3, 0x0}, /* aten::range.out */
+    {182691, 182708, 2494, 1, 3, 0x0}, /* aten::range.out_ */
+    {182784, 182801, 2495, 2, 3, 0x0}, /* aten::range.step */
+    {182961, 182973, 2497, 1, 3, 0x0}, /* aten::ravel */
+    {183014, 183025, 2498, 1, 1, 0x0}, /* aten::real */
+    {183065, 183082, 2499, 3, 1, 0x10001}, /* aten::reciprocal */
+    {183122, 183143, 2502, 2, 1, 0x10000}, /* aten::reciprocal.out */
+    {183210, 183228, 2504, 3, 1, 0x10000}, /* aten::reciprocal_ */
+    {183277, 183300, 2507, 2, 3, 0x1}, /* aten::reflection_pad1d */
+    {183365, 183392, 2509, 2, 3, 0x0}, /* aten::reflection_pad1d.out */
+    {183484, 183516, 2511, 2, 3, 0x0}, /* aten::reflection_pad1d_backward */
+    {183610, 183653, 2513, 2, 3, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
+    {183788, 183811, 2515, 2, 3, 0x1}, /* aten::reflection_pad2d */
+    {183876, 183903, 2517, 2, 3, 0x0}, /* aten::reflection_pad2d.out */
+    {183995, 184027, 2519, 2, 3, 0x0}, /* aten::reflection_pad2d_backward */
+    {184121, 184164, 2521, 2, 3, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
+    {184299, 184322, 2523, 2, 3, 0x1}, /* aten::reflection_pad3d */
+    {184387, 184414, 2525, 2, 3, 0x0}, /* aten::reflection_pad3d.out */
+    {184506, 184538, 2527, 2, 3, 0x0}, /* aten::reflection_pad3d_backward */
+    {184632, 184675, 2529, 2, 3, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
+    {184810, 184821, 2531, 2, 1, 0x10001}, /* aten::relu */
+    {184855, 184870, 2533, 1, 0, 0x20}, /* aten::relu.out */
+    {184931, 184943, 2534, 1, 3, 0x10000}, /* aten::relu6 */
+    {184978, 184991, 2535, 1, 3, 0x0}, /* aten::relu6_ */
+    {185035, 185047, 2536, 2, 1, 0x10000}, /* aten::relu_ */
+    {185090, 185113, 2538, 1, 3, 0x10001}, /* aten::remainder.Scalar */
+    {185173, 185203, 2539, 2, 1, 0x10000}, /* aten::remainder.Scalar_Tensor */
+    {185270, 185304, 2541, 1, 0, 0x20}, /* aten::remainder.Scalar_Tensor_out */
+    {185398, 185425, 2542, 1, 3, 0x10000}, /* aten::remainder.Scalar_out */
+    {185512, 185535, 2543, 3, 1, 0x10001}, /* aten::remainder.Tensor */
+    {185595, 185622, 2546, 2, 1, 0x10000}, /* aten::remainder.Tensor_out */
+    {185709, 185733, 2548, 1, 3, 0x10000}, /* aten::remainder_.Scalar */
+    {185802, 185826, 2549, 3, 1, 0x10000}, /* aten::remainder_.Tensor */
+    {185895, 185908, 2552, 3, 1, 0x0}, /* aten::renorm */
+    {185979, 185996, 2555, 2, 1, 0x0}, /* aten::renorm.out */
+    {186094, 186108, 2557, 3, 1, 0x0}, /* aten::renorm_ */
+    {186188, 186201, 2560, 1, 3, 0x1}, /* aten::repeat */
+    {186255, 186272, 2561, 1, 0, 0x20}, /* aten::repeat.out */
+    {186353, 186384, 2562, 2, 3, 0x8}, /* aten::repeat_interleave.Tensor */
+    {186470, 186505, 2564, 1, 0, 0x20}, /* aten::repeat_interleave.Tensor_out */
+    {186615, 186651, 2565, 1, 3, 0x0}, /* aten::repeat_interleave.self_Tensor */
+    {186770, 186803, 2566, 1, 3, 0x0}, /* aten::repeat_interleave.self_int */
+    {186919, 186943, 2567, 2, 3, 0x0}, /* aten::replication_pad1d */
+    {187009, 187037, 2569, 2, 3, 0x0}, /* aten::replication_pad1d.out */
+    {187130, 187163, 2571, 2, 3, 0x0}, /* aten::replication_pad1d_backward */
+    {187258, 187302, 2573, 2, 3, 0x0}, /* aten::replication_pad1d_backward.grad_input */
+    {187438, 187462, 2575, 2, 3, 0x1}, /* aten::replication_pad2d */
+    {187528, 187556, 2577, 2, 3, 0x0}, /* aten::replication_pad2d.out */
+    {187649, 187682, 2579, 2, 3, 0x0}, /* aten::replication_pad2d_backward */
+    {187777, 187821, 2581, 2, 3, 0x0}, /* aten::replication_pad2d_backward.grad_input */
+    {187957, 187981, 2583, 2, 3, 0x1}, /* aten::replication_pad3d */
+    {188047, 188075, 2585, 2, 3, 0x0}, /* aten::replication_pad3d.out */
+    {188168, 188201, 2587, 2, 3, 0x0}, /* aten::replication_pad3d_backward */
+    {188296, 188340, 2589, 2, 3, 0x0}, /* aten::replication_pad3d_backward.grad_input */
+    {188476, 188490, 2591, 1, 0, 0x0}, /* aten::reshape */
+    {188549, 188566, 2592, 1, 0, 0x0}, /* aten::reshape_as */
+    {188626, 188639, 2593, 1, 0, 0x20}, /* aten::resize */
+    {188727, 188744, 2594, 1, 0, 0x20}, /* aten::resize.out */
+    {188856, 188870, 2595, 2, 0, 0x81}, /* aten::resize_ */
+    {188967, 188983, 2597, 1, 0, 0x20}, /* aten::resize_as */
+    {189080, 189100, 2598, 1, 0, 0x20}, /* aten::resize_as.out */
+    {189221, 189238, 2599, 1, 3, 0x80}, /* aten::resize_as_ */
+    {189344, 189363, 2600, 1, 3, 0x0}, /* aten::resolve_conj */
+    {189411, 189429, 2601, 1, 3, 0x0}, /* aten::resolve_neg */
+    {189476, 189501, 2602, 1, 3, 0x0}, /* aten::result_type.Scalar */
+    {189569, 189601, 2603, 1, 3, 0x0}, /* aten::result_type.Scalar_Scalar */
+    {189679, 189711, 2604, 1, 3, 0x0}, /* aten::result_type.Scalar_Tensor */
+    {189787, 189812, 2605, 1, 3, 0x0}, /* aten::result_type.Tensor */
+    {189880, 189895, 2606, 1, 3, 0x0}, /* aten::rms_norm */
+    {189999, 190019, 2607, 1, 3, 0x2000}, /* aten::rnn_relu.data */
+    {190200, 190221, 2608, 1, 3, 0x2000}, /* aten::rnn_relu.input */
+    {190402, 190422, 2609, 1, 3, 0x0}, /* aten::rnn_relu_cell */
+    {190541, 190561, 2610, 1, 3, 0x2000}, /* aten::rnn_tanh.data */
+    {190742, 190763, 2611, 1, 3, 0x2000}, /* aten::rnn_tanh.input */
+    {190944, 190964, 2612, 1, 3, 0x0}, /* aten::rnn_tanh_cell */
+    {191083, 191094, 2613, 2, 3, 0x0}, /* aten::roll */
+    {191162, 191177, 2615, 1, 0, 0x20}, /* aten::roll.out */
+    {191272, 191284, 2616, 1, 3, 0x0}, /* aten::rot90 */
+    {191346, 191362, 2617, 1, 0, 0x20}, /* aten::rot90.out */
+    {191452, 191464, 2618, 3, 1, 0x10001}, /* aten::round */
+    {191499, 191520, 2621, 3, 1, 0x10000}, /* aten::round.decimals */
+    {191581, 191606, 2624, 2, 1, 0x10000}, /* aten::round.decimals_out */
+    {191691, 191707, 2626, 2, 1, 0x10000}, /* aten::round.out */
+    {191769, 191782, 2628, 3, 1, 0x10000}, /* aten::round_ */
+    {191826, 191848, 2631, 3, 1, 0x10000}, /* aten::round_.decimals */
+    {191918, 191934, 2634, 1, 3, 0x0}, /* aten::row_stack */
+    {191978, 191998, 2635, 1, 3, 0x0}, /* aten::row_stack.out */
+    {192069, 192081, 2636, 1, 1, 0x12000}, /* aten::rrelu */
+    {192217, 192230, 2637, 1, 1, 0x2000}, /* aten::rrelu_ */
+    {192375, 192398, 2638, 2, 3, 0x2000}, /* aten::rrelu_with_noise */
+    {192563, 192590, 2640, 2, 3, 0x2000}, /* aten::rrelu_with_noise.out */
+    {192782, 192806, 2642, 2, 3, 0x2000}, /* aten::rrelu_with_noise_ */
+    {192980, 193012, 2644, 1, 3, 0x0}, /* aten::rrelu_with_noise_backward */
+    {193165, 193201, 2645, 1, 0, 0x20}, /* aten::rrelu_with_noise_backward.out */
+    {193381, 193415, 2646, 1, 0, 0x2020}, /* aten::rrelu_with_noise_functional */
+    {193608, 193620, 2647, 3, 1, 0x10001}, /* aten::rsqrt */
+    {193655, 193671, 2650, 2, 1, 0x10000}, /* aten::rsqrt.out */
+    {193733, 193746, 2652, 3, 1, 0x10000}, /* aten::rsqrt_ */
+    {193790, 193808, 2655, 1, 1, 0x10000}, /* aten::rsub.Scalar */
+    {193879, 193901, 2656, 1, 0, 0x20}, /* aten::rsub.Scalar_out */
+    {193999, 194017, 2657, 2, 1, 0x0}, /* aten::rsub.Tensor */
+    {194091, 194113, 2659, 1, 0, 0x20}, /* aten::rsub.Tensor_out */
+    {194211, 194231, 2660, 2, 3, 0x1}, /* aten::scalar_tensor */
+    {194363, 194387, 2662, 1, 0, 0x20}, /* aten::scalar_tensor.out */
+    {194454, 194489, 2663, 1, 3, 0x2000}, /* aten::scaled_dot_product_attention */
+    {194686, 194707, 2664, 3, 3, 0x0}, /* aten::scatter.reduce */
+    {194801, 194826, 2667, 2, 3, 0x0}, /* aten::scatter.reduce_out */
+    {194944, 194962, 2669, 3, 3, 0x1}, /* aten::scatter.src */
+    {195038, 195060, 2672, 2, 3, 0x0}, /* aten::scatter.src_out */
+    {195163, 195183, 2674, 3, 3, 0x1}, /* aten::scatter.value */
+    {195263, 195287, 2677, 2, 3, 0x0}, /* aten::scatter.value_out */
+    {195394, 195421, 2679, 3, 3, 0x0}, /* aten::scatter.value_reduce */
+    {195523, 195554, 2682, 2, 3, 0x0}, /* aten::scatter.value_reduce_out */
+    {195680, 195702, 2684, 3, 3, 0x0}, /* aten::scatter_.reduce */
+    {195805, 195824, 2687, 3, 3, 0x0}, /* aten::scatter_.src */
+    {195909, 195930, 2690, 3, 3, 0x0}, /* aten::scatter_.value */
+    {196019, 196047, 2693, 3, 3, 0x0}, /* aten::scatter_.value_reduce */
+    {196158, 196176, 2696, 3, 3, 0x1}, /* aten::scatter_add */
+    {196252, 196274, 2699, 2, 3, 0x0}, /* aten::scatter_add.out */
+    {196377, 196396, 2701, 3, 3, 0x0}, /* aten::scatter_add_ */
+    {196481, 196506, 2704, 3, 3, 0x1}, /* aten::scatter_reduce.two */
+    {196628, 196657, 2707, 2, 3, 0x0}, /* aten::scatter_reduce.two_out */
+    {196803, 196829, 2709, 3, 3, 0x0}, /* aten::scatter_reduce_.two */
+    {196960, 196986, 2712, 2, 3, 0x0}, /* aten::searchsorted.Scalar */
+    {197139, 197169, 2714, 2, 3, 0x0}, /* aten::searchsorted.Scalar_out */
+    {197346, 197372, 2716, 2, 3, 0x0}, /* aten::searchsorted.Tensor */
+    {197525, 197555, 2718, 2, 3, 0x0}, /* aten::searchsorted.Tensor_out */
+    {197732, 197753, 2720, 2, 3, 0x0}, /* aten::segment_reduce */
+    {197931, 197956, 2722, 1, 0, 0x20}, /* aten::segment_reduce.out */
+    {198158, 198175, 2723, 1, 0, 0x1}, /* aten::select.int */
+    {198244, 198266, 2724, 1, 0, 0x0}, /* aten::select_backward */
+    {198363, 198389, 2725, 1, 0, 0x20}, /* aten::select_backward.out */
+    {198513, 198535, 2726, 1, 3, 0x80000}, /* aten::select_copy.int */
+    {198603, 198629, 2727, 1, 0, 0x80020}, /* aten::select_copy.int_out */
+    {198724, 198745, 2728, 1, 0, 0x1}, /* aten::select_scatter */
+    {198824, 198849, 2729, 1, 0, 0x20}, /* aten::select_scatter.out */
+    {198955, 198966, 2730, 1, 1, 0x10000}, /* aten::selu */
+    {199000, 199012, 2731, 1, 1, 0x10000}, /* aten::selu_ */
+    {199055, 199065, 2732, 1, 0, 0x20}, /* aten::set */
+    {199098, 199112, 2733, 1, 0, 0x20}, /* aten::set.out */
+    {199172, 199196, 2734, 1, 0, 0x20}, /* aten::set.source_Tensor */
+    {199258, 199286, 2735, 1, 0, 0x20}, /* aten::set.source_Tensor_out */
+    {199375, 199386, 2736, 2, 3, 0x80}, /* aten::set_ */
+    {199428, 199453, 2738, 2, 0, 0x80}, /* aten::set_.source_Tensor */
+    {199524, 199564, 2740, 1, 0, 0x80}, /* aten::set_.source_Tensor_storage_offset */
+    {199708, 199718, 2741, 3, 3, 0x10000}, /* aten::sgn */
+    {199751, 199765, 2744, 2, 3, 0x10000}, /* aten::sgn.out */
+    {199825, 199836, 2746, 3, 3, 0x10000}, /* aten::sgn_ */
+    {199878, 199892, 2749, 3, 1, 0x10001}, /* aten::sigmoid */
+    {199929, 199947, 2752, 2, 1, 0x10000}, /* aten::sigmoid.out */
+    {200011, 200026, 2754, 3, 1, 0x10000}, /* aten::sigmoid_ */
+    {200072, 200095, 2757, 3, 3, 0x10000}, /* aten::sigmoid_backward */
+    {200163, 200197, 2760, 2, 3, 0x10000}, /* aten::sigmoid_backward.grad_input */
+    {200306, 200317, 2762, 3, 1, 0x10001}, /* aten::sign */
+    {200351, 200366, 2765, 2, 1, 0x10000}, /* aten::sign.out */
+    {200427, 200439, 2767, 3, 1, 0x10000}, /* aten::sign_ */
+    {200482, 200496, 2770, 3, 3, 0x10000}, /* aten::signbit */
+    {200533, 200551, 2773, 2, 3, 0x10000}, /* aten::signbit.out */
+    {200615, 200626, 2775, 3, 3, 0x10000}, /* aten::silu */
+    {200660, 200675, 2778, 2, 3, 0x10000}, /* aten::silu.out */
+    {200736, 200748, 2780, 3, 3, 0x10000}, /* aten::silu_ */
+    {200791, 200811, 2783, 3, 3, 0x10000}, /* aten::silu_backward */
+    {200874, 200905, 2786, 2, 3, 0x10000}, /* aten::silu_backward.grad_input */
+    {201009, 201019, 2788, 3, 1, 0x10001}, /* aten::sin */
+    {201052, 201066, 2791, 2, 1, 0x10000}, /* aten::sin.out */
+    {201126, 201137, 2793, 3, 1, 0x10000}, /* aten::sin_ */
+    {201179, 201190, 2796, 3, 3, 0x10000}, /* aten::sinc */
+    {201224, 201239, 2799, 2, 3, 0x10000}, /* aten::sinc.out */
+    {201300, 201312, 2801, 3, 3, 0x10000}, /* aten::sinc_ */
+    {201355, 201366, 2804, 3, 1, 0x10001}, /* aten::sinh */
+    {201400, 201415, 2807, 2, 1, 0x10000}, /* aten::sinh.out */
+    {201476, 201488, 2809, 3, 1, 0x10000}, /* aten::sinh_ */
+    {201531, 201546, 2812, 1, 0, 0x0}, /* aten::size.int */
+    {201590, 201609, 2813, 1, 0, 0x1}, /* aten::slice.Tensor */
+    {201721, 201742, 2814, 1, 0, 0x0}, /* aten::slice_backward */
+    {201863, 201888, 2815, 1, 0, 0x20}, /* aten::slice_backward.out */
+    {202036, 202060, 2816, 1, 3, 0x80000}, /* aten::slice_copy.Tensor */
+    {202171, 202199, 2817, 1, 0, 0x80020}, /* aten::slice_copy.Tensor_out */
+    {202337, 202357, 2818, 1, 0, 0x80001}, /* aten::slice_scatter */
+    {202476, 202500, 2819, 1, 0, 0x80020}, /* aten::slice_scatter.out */
+    {202646, 202660, 2820, 1, 3, 0x0}, /* aten::slogdet */
+    {202722, 202740, 2821, 1, 3, 0x0}, /* aten::slogdet.out */
+    {202856, 202877, 2822, 2, 1, 0x0}, /* aten::smooth_l1_loss */
+    {202972, 202997, 2824, 2, 1, 0x0}, /* aten::smooth_l1_loss.out */
+    {203119, 203149, 2826, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward */
+    {203264, 203305, 2828, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
+    {203461, 203484, 2830, 2, 3, 0x0}, /* aten::soft_margin_loss */
+    {203565, 203592, 2832, 1, 3, 0x0}, /* aten::soft_margin_loss.out */
+    {203700, 203732, 2833, 2, 3, 0x0}, /* aten::soft_margin_loss_backward */
+    {203837, 203880, 2835, 1, 3, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
+    {204026, 204044, 2836, 1, 3, 0x0}, /* aten::softmax.int */
+    {204118, 204140, 2837, 2, 3, 0x0}, /* aten::softmax.int_out */
+    {204241, 204256, 2839, 3, 1, 0x10000}, /* aten::softplus */
+    {204330, 204349, 2842, 2, 1, 0x0}, /* aten::softplus.out */
+    {204450, 204474, 2844, 3, 3, 0x0}, /* aten::softplus_backward */
+    {204572, 204607, 2847, 2, 3, 0x0}, /* aten::softplus_backward.grad_input */
+    {204746, 204763, 2849, 3, 1, 0x10000}, /* aten::softshrink */
+    {204821, 204842, 2852, 2, 1, 0x0}, /* aten::softshrink.out */
+    {204927, 204953, 2854, 3, 3, 0x0}, /* aten::softshrink_backward */
+    {205036, 205073, 2857, 2, 3, 0x0}, /* aten::softshrink_backward.grad_input */
+    {205197, 205208, 2859, 1, 1, 0x1}, /* aten::sort */
+    {205302, 205320, 2860, 3, 3, 0x0}, /* aten::sort.stable */
+    {205438, 205456, 2863, 2, 1, 0x0}, /* aten::sort.values */
+    {205607, 205632, 2865, 2, 3, 0x0}, /* aten::sort.values_stable */
+    {205804, 205826, 2867, 3, 3, 0x10000}, /* aten::special_airy_ai */
+    {205868, 205894, 2870, 2, 3, 0x10000}, /* aten::special_airy_ai.out */
+    {205963, 205987, 2872, 3, 3, 0x10000}, /* aten::special_bessel_j0 */
+    {206034, 206062, 2875, 2, 3, 0x10000}, /* aten::special_bessel_j0.out */
+    {206136, 206160, 2877, 3, 3, 0x10000}, /* aten::special_bessel_j1 */
+    {206207, 206235, 2880, 2, 3, 0x10000}, /* aten::special_bessel_j1.out */
+    {206309, 206333, 2882, 3, 3, 0x10000}, /* aten::special_bessel_y0 */
+    {206380, 206408, 2885, 2, 3, 0x10000}, /* aten::special_bessel_y0.out */
+    {206482, 206506, 2887, 3, 3, 0x10000}, /* aten::special_bessel_y1 */
+    {206553, 206581, 2890, 2, 3, 0x10000}, /* aten::special_bessel_y1.out */
+    {206655, 206692, 2892, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t */
+    {206759, 206805, 2895, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
+    {206881, 206931, 2896, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
+    {207034, 207075, 2897, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
+    {207169, 207215, 2899, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
+    {207291, 207341, 2900, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
+    {207444, 207481, 2901, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u */
+    {207548, 207594, 2904, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
+    {207670, 207720, 2905, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
+    {207823, 207864, 2906, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
+    {207958, 208004, 2908, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
+    {208080, 208130, 2909, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
+    {208233, 208270, 2910, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v */
+    {208337, 208383, 2913, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
+    {208459, 208509, 2914, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
+    {208612, 208653, 2915, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
+    {208747, 208793, 2917, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
+    {208869, 208919, 2918, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
+    {209022, 209059, 2919, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w */
+    {209126, 209172, 2922, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
+    {209248, 209298, 2923, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
+    {209401, 209442, 2924, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
+    {209536, 209582, 2926, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
+    {209658, 209708, 2927, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
+    {209811, 209833, 2928, 1, 3, 0x0}, /* aten::special_digamma */
+    {209878, 209904, 2929, 1, 3, 0x0}, /* aten::special_digamma.out */
+    {209976, 209995, 2930, 3, 3, 0x10000}, /* aten::special_entr */
+    {210037, 210060, 2933, 2, 3, 0x10000}, /* aten::special_entr.out */
+    {210129, 210147, 2935, 1, 3, 0x0}, /* aten::special_erf */
+    {210188, 210210, 2936, 1, 3, 0x0}, /* aten::special_erf.out */
+    {210278, 210297, 2937, 1, 3, 0x0}, /* aten::special_erfc */
+    {210339, 210362, 2938, 1, 3, 0x0}, /* aten::special_erfc.out */
+    {210431, 210451, 2939, 3, 3, 0x10000}, /* aten::special_erfcx */
+    {210494, 210518, 2942, 2, 3, 0x10000}, /* aten::special_erfcx.out */
+    {210588, 210609, 2944, 1, 3, 0x0}, /* aten::special_erfinv */
+    {210653, 210678, 2945, 1, 3, 0x0}, /* aten::special_erfinv.out */
+    {210749, 210768, 2946, 1, 3, 0x0}, /* aten::special_exp2 */
+    {210810, 210833, 2947, 1, 3, 0x0}, /* aten::special_exp2.out */
+    {210902, 210922, 2948, 1, 3, 0x0}, /* aten::special_expit */
+    {210965, 210989, 2949, 1, 3, 0x0}, /* aten::special_expit.out */
+    {211059, 211079, 2950, 1, 3, 0x0}, /* aten::special_expm1 */
+    {211122, 211146, 2951, 1, 3, 0x0}, /* aten::special_expm1.out */
+    {211216, 211239, 2952, 1, 3, 0x0}, /* aten::special_gammainc */
+    {211299, 211326, 2953, 1, 3, 0x0}, /* aten::special_gammainc.out */
+    {211413, 211437, 2954, 1, 3, 0x0}, /* aten::special_gammaincc */
+    {211498, 211526, 2955, 1, 3, 0x0}, /* aten::special_gammaincc.out */
+    {211614, 211636, 2956, 1, 3, 0x0}, /* aten::special_gammaln */
+    {211681, 211707, 2957, 1, 3, 0x0}, /* aten::special_gammaln.out */
+    {211779, 211814, 2958, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_h */
+    {211879, 211923, 2961, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
+    {211997, 212045, 2962, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
+    {212146, 212185, 2963, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_h.out */
+    {212277, 212321, 2965, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
+    {212395, 212443, 2966, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
+    {212544, 212580, 2967, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_he */
+    {212646, 212691, 2970, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
+    {212766, 212815, 2971, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
+    {212917, 212957, 2972, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_he.out */
+    {213050, 213095, 2974, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
+    {213170, 213219, 2975, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
+    {213321, 213338, 2976, 1, 3, 0x0}, /* aten::special_i0 */
+    {213378, 213399, 2977, 1, 3, 0x0}, /* aten::special_i0.out */
+    {213466, 213484, 2978, 3, 3, 0x10000}, /* aten::special_i0e */
+    {213525, 213547, 2981, 2, 3, 0x10000}, /* aten::special_i0e.out */
+    {213615, 213632, 2983, 3, 3, 0x10000}, /* aten::special_i1 */
+    {213672, 213693, 2986, 2, 3, 0x10000}, /* aten::special_i1.out */
+    {213760, 213778, 2988, 3, 3, 0x10000}, /* aten::special_i1e */
+    {213819, 213841, 2991, 2, 3, 0x10000}, /* aten::special_i1e.out */
+    {213909, 213945, 2993, 3, 1, 0x10000}, /* aten::special_laguerre_polynomial_l */
+    {214011, 214056, 2996, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
+    {214131, 214180, 2997, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
+    {214282, 214322, 2998, 2, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
+    {214415, 214460, 3000, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
+    {214535, 214584, 3001, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
+    {214686, 214722, 3002, 3, 1, 0x10000}, /* aten::special_legendre_polynomial_p */
+    {214788, 214833, 3005, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
+    {214908, 214957, 3006, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
+    {215059, 215099, 3007, 2, 1, 0x10000}, /* aten::special_legendre_polynomial_p.out */
+    {215192, 215237, 3009, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
+    {215312, 215361, 3010, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
+    {215463, 215483, 3011, 1, 3, 0x0}, /* aten::special_log1p */
+    {215526, 215550, 3012, 1, 3, 0x0}, /* aten::special_log1p.out */
+    {215620, 215643, 3013, 3, 3, 0x10000}, /* aten::special_log_ndtr */
+    {215689, 215716, 3016, 2, 3, 0x10000}, /* aten::special_log_ndtr.out */
+    {215789, 215815, 3018, 1, 3, 0x0}, /* aten::special_log_softmax */
+    {215900, 215920, 3019, 1, 3, 0x0}, /* aten::special_logit */
+    {215980, 216004, 3020, 1, 3, 0x0}, /* aten::special_logit.out */
+    {216091, 216115, 3021, 1, 3, 0x0}, /* aten::special_logsumexp */
+    {216194, 216222, 3022, 1, 3, 0x0}, /* aten::special_logsumexp.out */
+    {216328, 216361, 3023, 3, 3, 0x10000}, /* aten::special_modified_bessel_i0 */
+    {216417, 216454, 3026, 2, 3, 0x10000}, /* aten::special_modified_bessel_i0.out */
+    {216537, 216570, 3028, 3, 3, 0x10000}, /* aten::special_modified_bessel_i1 */
+    {216626, 216663, 3031, 2, 3, 0x10000}, /* aten::special_modified_bessel_i1.out */
+    {216746, 216779, 3033, 3, 3, 0x10000}, /* aten::special_modified_bessel_k0 */
+    {216835, 216872, 3036, 2, 3, 0x10000}, /* aten::special_modified_bessel_k0.out */
+    {216955, 216988, 3038, 3, 3, 0x10000}, /* aten::special_modified_bessel_k1 */
+    {217044, 217081, 3041, 2, 3, 0x10000}, /* aten::special_modified_bessel_k1.out */
+    {217164, 217191, 3043, 1, 3, 0x0}, /* aten::special_multigammaln */
+    {217248, 217279, 3044, 1, 3, 0x0}, /* aten::special_multigammaln.out */
+    {217363, 217382, 3045, 1, 3, 0x0}, /* aten::special_ndtr */
+    {217424, 217447, 3046, 1, 3, 0x0}, /* aten::special_ndtr.out */
+    {217516, 217536, 3047, 3, 3, 0x10000}, /* aten::special_ndtri */
+    {217579, 217603, 3050, 2, 3, 0x10000}, /* aten::special_ndtri.out */
+    {217673, 217697, 3052, 1, 3, 0x0}, /* aten::special_polygamma */
+    {217751, 217779, 3053, 1, 3, 0x0}, /* aten::special_polygamma.out */
+    {217860, 217878, 3054, 1, 3, 0x0}, /* aten::special_psi */
+    {217919, 217941, 3055, 1, 3, 0x0}, /* aten::special_psi.out */
+    {218009, 218029, 3056, 1, 3, 0x0}, /* aten::special_round */
+    {218091, 218115, 3057, 1, 3, 0x0}, /* aten::special_round.out */
+    {218201, 218241, 3058, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
+    {218301, 218345, 3061, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
+    {218432, 218472, 3063, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
+    {218532, 218576, 3066, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
+    {218663, 218708, 3068, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
+    {218783, 218837, 3071, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
+    {218921, 218979, 3072, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
+    {219090, 219139, 3073, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
+    {219241, 219295, 3075, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
+    {219379, 219437, 3076, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
+    {219548, 219593, 3077, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
+    {219668, 219722, 3080, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
+    {219806, 219864, 3081, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
+    {219975, 220024, 3082, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
+    {220126, 220180, 3084, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
+    {220264, 220322, 3085, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
+    {220433, 220478, 3086, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
+    {220553, 220607, 3089, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
+    {220691, 220749, 3090, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
+    {220860, 220909, 3091, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
+    {221011, 221065, 3093, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
+    {221149, 221207, 3094, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
+    {221318, 221363, 3095, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
+    {221438, 221492, 3098, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
+    {221576, 221634, 3099, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
+    {221745, 221794, 3100, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
+    {221896, 221950, 3102, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
+    {222034, 222092, 3103, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
+    {222203, 222222, 3104, 1, 3, 0x0}, /* aten::special_sinc */
+    {222264, 222287, 3105, 1, 3, 0x0}, /* aten::special_sinc.out */
+    {222356, 222378, 3106, 1, 3, 0x0}, /* aten::special_softmax */
+    {222456, 222490, 3107, 3, 3, 0x10000}, /* aten::special_spherical_bessel_j0 */
+    {222544, 222582, 3110, 2, 3, 0x10000}, /* aten::special_spherical_bessel_j0.out */
+    {222663, 222685, 3112, 3, 1, 0x10000}, /* aten::special_xlog1py */
+    {222744, 222779, 3115, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
+    {222851, 222890, 3116, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
+    {222989, 223015, 3117, 2, 1, 0x10000}, /* aten::special_xlog1py.out */
+    {223101, 223135, 3119, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
+    {223206, 223244, 3120, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
+    {223342, 223362, 3121, 1, 1, 0x0}, /* aten::special_xlogy */
+    {223419, 223452, 3122, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar */
+    {223522, 223559, 3123, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
+    {223656, 223680, 3124, 1, 1, 0x0}, /* aten::special_xlogy.out */
+    {223764, 223796, 3125, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar */
+    {223865, 223901, 3126, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
+    {223997, 224016, 3127, 3, 1, 0x10000}, /* aten::special_zeta */
+    {224072, 224104, 3130, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar */
+    {224173, 224209, 3131, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
+    {224305, 224328, 3132, 2, 1, 0x10000}, /* aten::special_zeta.out */
+    {224411, 224442, 3134, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar */
+    {224510, 224545, 3135, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
+    {224640, 224659, 3136, 1, 0, 0x0}, /* aten::split.Tensor */
+    {224744, 224762, 3137, 1, 2, 0x0}, /* aten::split.sizes */
+    {224848, 224872, 3138, 1, 3, 0x80000}, /* aten::split_copy.Tensor */
+    {224951, 224979, 3139, 1, 3, 0x0}, /* aten::split_copy.Tensor_out */
+    {225077, 225100, 3140, 1, 0, 0x1}, /* aten::split_with_sizes */
+    {225192, 225220, 3141, 1, 3, 0x80000}, /* aten::split_with_sizes_copy */
+    {225306, 225338, 3142, 1, 3, 0x0}, /* aten::split_with_sizes_copy.out */
+    {225443, 225454, 3143, 3, 1, 0x10001}, /* aten::sqrt */
+    {225488, 225503, 3146, 2, 1, 0x10000}, /* aten::sqrt.out */
+    {225564, 225576, 3148, 3, 1, 0x10000}, /* aten::sqrt_ */
+    {225619, 225632, 3151, 1, 1, 0x10000}, /* aten::square */
+    {225668, 225685, 3152, 1, 3, 0x10000}, /* aten::square.out */
+    {225748, 225762, 3153, 1, 1, 0x10000}, /* aten::square_ */
+    {225807, 225821, 3154, 1, 0, 0x0}, /* aten::squeeze */
+    {225864, 225882, 3155, 1, 0, 0x1}, /* aten::squeeze.dim */
+    {225938, 225957, 3156, 1, 0, 0x1}, /* aten::squeeze.dims */
+    {226016, 226031, 3157, 1, 0, 0x80}, /* aten::squeeze_ */
+    {226077, 226096, 3158, 1, 0, 0x80}, /* aten::squeeze_.dim */
+    {226155, 226175, 3159, 1, 0, 0x80}, /* aten::squeeze_.dims */
+    {226237, 226256, 3160, 1, 3, 0x80000}, /* aten::squeeze_copy */
+    {226298, 226321, 3161, 1, 3, 0x80000}, /* aten::squeeze_copy.dim */
+    {226376, 226403, 3162, 1, 0, 0x80020}, /* aten::squeeze_copy.dim_out */
+    {226485, 226509, 3163, 1, 3, 0x80000}, /* aten::squeeze_copy.dims */
+    {226567, 226595, 3164, 1, 0, 0x80020}, /* aten::squeeze_copy.dims_out */
+    {226680, 226703, 3165, 1, 0, 0x80020}, /* aten::squeeze_copy.out */
+    {226772, 226784, 3166, 1, 3, 0x0}, /* aten::stack */
+    {226835, 226851, 3167, 1, 3, 0x0}, /* aten::stack.out */
+    {226929, 226939, 3168, 1, 1, 0x40000}, /* aten::std */
+    {226992, 227013, 3169, 2, 1, 0x40000}, /* aten::std.correction */
+    {227123, 227148, 3171, 2, 1, 0x40000}, /* aten::std.correction_out */
+    {227282, 227296, 3173, 1, 1, 0x40000}, /* aten::std.dim */
+    {227386, 227400, 3174, 1, 1, 0x40000}, /* aten::std.out */
+    {227513, 227528, 3175, 1, 1, 0x40000}, /* aten::std_mean */
+    {227596, 227622, 3176, 2, 1, 0x40000}, /* aten::std_mean.correction */
+    {227747, 227777, 3178, 1, 0, 0x20}, /* aten::std_mean.correction_out */
+    {227948, 227967, 3179, 1, 1, 0x40000}, /* aten::std_mean.dim */
+    {228072, 228083, 3180, 1, 3, 0x0}, /* aten::stft */
+    {228292, 228310, 3181, 1, 3, 0x0}, /* aten::stft.center */
+    {228568, 228589, 3182, 1, 0, 0x0}, /* aten::storage_offset */
+    {228630, 228647, 3183, 1, 0, 0x0}, /* aten::stride.int */
+    {228693, 228710, 3184, 1, 1, 0x10001}, /* aten::sub.Scalar */
+    {228780, 228801, 3185, 1, 0, 0x20}, /* aten::sub.Scalar_out */
+    {228898, 228915, 3186, 3, 1, 0x10001}, /* aten::sub.Tensor */
+    {228988, 229002, 3189, 2, 1, 0x10000}, /* aten::sub.out */
+    {229092, 229110, 3191, 1, 1, 0x10000}, /* aten::sub_.Scalar */
+    {229189, 229207, 3192, 3, 1, 0x10000}, /* aten::sub_.Tensor */
+    {229289, 229311, 3195, 1, 3, 0x0}, /* aten::subtract.Scalar */
+    {229386, 229408, 3196, 1, 3, 0x0}, /* aten::subtract.Tensor */
+    {229486, 229505, 3197, 1, 3, 0x0}, /* aten::subtract.out */
+    {229600, 229623, 3198, 1, 3, 0x0}, /* aten::subtract_.Scalar */
+    {229707, 229730, 3199, 1, 3, 0x0}, /* aten::subtract_.Tensor */
+    {229817, 229827, 3200, 1, 1, 0x40000}, /* aten::sum */
+    {229887, 229909, 3201, 2, 1, 0x40000}, /* aten::sum.IntList_out */
+    {230034, 230056, 3203, 3, 1, 0x40001}, /* aten::sum.dim_IntList */
+    {230161, 230175, 3206, 1, 0, 0x20}, /* aten::sum.out */
+    {230259, 230277, 3207, 1, 0, 0x0}, /* aten::sum_to_size */
+    {230333, 230343, 3208, 1, 3, 0x0}, /* aten::svd */
+    {230438, 230450, 3209, 1, 3, 0x0}, /* aten::svd.U */
+    {230604, 230619, 3210, 1, 0, 0x0}, /* aten::swapaxes */
+    {230685, 230701, 3211, 1, 0, 0x80}, /* aten::swapaxes_ */
+    {230770, 230785, 3212, 1, 0, 0x0}, /* aten::swapdims */
+    {230849, 230865, 3213, 1, 0, 0x80}, /* aten::swapdims_ */
+    {230932, 230958, 3214, 1, 3, 0x0}, /* aten::sym_constrain_range */
+    {231036, 231071, 3215, 1, 3, 0x0}, /* aten::sym_constrain_range_for_size */
+    {231158, 231174, 3216, 1, 0, 0x1}, /* aten::sym_numel */
+    {231213, 231232, 3217, 1, 0, 0x1}, /* aten::sym_size.int */
+    {231283, 231308, 3218, 1, 0, 0x1}, /* aten::sym_storage_offset */
+    {231356, 231377, 3219, 1, 0, 0x1}, /* aten::sym_stride.int */
+    {231430, 231438, 3220, 1, 0, 0x0}, /* aten::t */
+    {231475, 231484, 3221, 1, 0, 0x80}, /* aten::t_ */
+    {231524, 231537, 3222, 1, 3, 0x80000}, /* aten::t_copy */
+    {231573, 231590, 3223, 1, 0, 0x80020}, /* aten::t_copy.out */
+    {231653, 231664, 3224, 2, 3, 0x0}, /* aten::take */
+    {231712, 231727, 3226, 2, 3, 0x0}, /* aten::take.out */
+    {231802, 231823, 3228, 1, 3, 0x0}, /* aten::take_along_dim */
+    {231898, 231923, 3229, 1, 3, 0x0}, /* aten::take_along_dim.out */
+    {232025, 232035, 3230, 3, 1, 0x10001}, /* aten::tan */
+    {232068, 232082, 3233, 2, 1, 0x10000}, /* aten::tan.out */
+    {232142, 232153, 3235, 3, 1, 0x10000}, /* aten::tan_ */
+    {232195, 232206, 3238, 3, 1, 0x10001}, /* aten::tanh */
+    {232240, 232255, 3241, 2, 1, 0x10000}, /* aten::tanh.out */
+    {232316, 232328, 3243, 3, 1, 0x10000}, /* aten::tanh_ */
+    {232371, 232391, 3246, 3, 3, 0x10000}, /* aten::tanh_backward */
+    {232456, 232487, 3249, 2, 3, 0x10000}, /* aten::tanh_backward.grad_input */
+    {232593, 232620, 3251, 1, 3, 0x0}, /* aten::tensor_split.indices */
+    {232712, 232740, 3252, 1, 3, 0x0}, /* aten::tensor_split.sections */
+    {232832, 232878, 3253, 1, 3, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
+    {233006, 233022, 3254, 1, 3, 0x0}, /* aten::tensordot */
+    {233110, 233130, 3255, 1, 3, 0x0}, /* aten::tensordot.out */
+    {233245, 233261, 3256, 3, 1, 0x10000}, /* aten::threshold */
+    {233332, 233352, 3259, 2, 1, 0x0}, /* aten::threshold.out */
+    {233450, 233467, 3261, 3, 1, 0x0}, /* aten::threshold_ */
+    {233547, 233572, 3264, 3, 3, 0x10000}, /* aten::threshold_backward */
+    {233658, 233694, 3267, 2, 3, 0x0}, /* aten::threshold_backward.grad_input */
+    {233821, 233832, 3269, 1, 3, 0x0}, /* aten::tile */
+    {233881, 233897, 3270, 1, 0, 0x0}, /* aten::to.device */
+    {234051, 234066, 3271, 1, 0, 0x0}, /* aten::to.dtype */
+    {234204, 234226, 3272, 1, 0, 0x0}, /* aten::to.dtype_layout */
+    {234445, 234460, 3273, 1, 0, 0x0}, /* aten::to.other */
+    {234594, 234609, 3274, 1, 3, 0x0}, /* aten::to_dense */
+    {234698, 234722, 3275, 1, 3, 0x0}, /* aten::to_dense_backward */
+    {234807, 234818, 3276, 3, 3, 0x1}, /* aten::topk */
+    {234936, 234954, 3279, 2, 3, 0x0}, /* aten::topk.values */
+    {235129, 235141, 3281, 2, 3, 0x0}, /* aten::trace */
+    {235176, 235192, 3283, 1, 0, 0x20}, /* aten::trace.out */
+    {235254, 235275, 3284, 1, 0, 0x0}, /* aten::trace_backward */
+    {235335, 235355, 3285, 1, 0, 0x0}, /* aten::transpose.int */
+    {235424, 235441, 3286, 1, 0, 0x80}, /* aten::transpose_ */
+    {235509, 235534, 3287, 1, 3, 0x80000}, /* aten::transpose_copy.int */
+    {235602, 235631, 3288, 1, 0, 0x80020}, /* aten::transpose_copy.int_out */
+    {235726, 235745, 3289, 1, 3, 0x0}, /* aten::trapezoid.dx */
+    {235812, 235830, 3290, 1, 3, 0x0}, /* aten::trapezoid.x */
+    {235893, 235908, 3291, 1, 3, 0x0}, /* aten::trapz.dx */
+    {235970, 235984, 3292, 1, 3, 0x0}, /* aten::trapz.x */
+    {236043, 236066, 3293, 2, 3, 0x0}, /* aten::triangular_solve */
+    {236225, 236250, 3295, 2, 3, 0x0}, /* aten::triangular_solve.X */
+    {236450, 236461, 3297, 3, 3, 0x0}, /* aten::tril */
+    {236514, 236529, 3300, 2, 3, 0x0}, /* aten::tril.out */
+    {236609, 236621, 3302, 3, 3, 0x0}, /* aten::tril_ */
+    {236683, 236702, 3305, 3, 3, 0x0}, /* aten::tril_indices */
+    {236855, 236878, 3308, 1, 0, 0x20}, /* aten::tril_indices.out */
+    {236966, 236992, 3309, 1, 3, 0x0}, /* aten::triplet_margin_loss */
+    {237160, 237171, 3310, 3, 3, 0x0}, /* aten::triu */
+    {237224, 237239, 3313, 2, 3, 0x0}, /* aten::triu.out */
+    {237319, 237331, 3315, 3, 3, 0x0}, /* aten::triu_ */
+    {237393, 237412, 3318, 3, 3, 0x0}, /* aten::triu_indices */
+    {237565, 237588, 3321, 1, 0, 0x20}, /* aten::triu_indices.out */
+    {237676, 237701, 3322, 1, 1, 0x0}, /* aten::true_divide.Scalar */
+    {237763, 237788, 3323, 1, 1, 0x10000}, /* aten::true_divide.Tensor */
+    {237850, 237872, 3324, 1, 1, 0x0}, /* aten::true_divide.out */
+    {237954, 237980, 3325, 1, 1, 0x0}, /* aten::true_divide_.Scalar */
+    {238051, 238077, 3326, 1, 1, 0x0}, /* aten::true_divide_.Tensor */
+    {238148, 238160, 3327, 3, 1, 0x10001}, /* aten::trunc */
+    {238195, 238211, 3330, 2, 1, 0x10000}, /* aten::trunc.out */
+    {238273, 238286, 3332, 3, 1, 0x10000}, /* aten::trunc_ */
+    {238330, 238344, 3335, 1, 3, 0x0}, /* aten::type_as */
+    {238395, 238412, 3336, 1, 3, 0x0}, /* aten::unbind.int */
+    {238476, 238498, 3337, 1, 3, 0x80000}, /* aten::unbind_copy.int */
+    {238556, 238582, 3338, 1, 3, 0x0}, /* aten::unbind_copy.int_out */
+    {238659, 238679, 3339, 1, 3, 0x0}, /* aten::unflatten.int */
+    {238753, 238783, 3340, 1, 3, 0x0}, /* aten::unflatten_dense_tensors */
+    {238856, 238869, 3341, 2, 0, 0x0}, /* aten::unfold */
+    {238946, 238968, 3343, 2, 3, 0x0}, /* aten::unfold_backward */
+    {239067, 239093, 3345, 1, 0, 0x20}, /* aten::unfold_backward.out */
+    {239219, 239237, 3346, 1, 3, 0x80000}, /* aten::unfold_copy */
+    {239313, 239335, 3347, 1, 0, 0x80020}, /* aten::unfold_copy.out */
+    {239438, 239452, 3348, 1, 0, 0x2020}, /* aten::uniform */
+    {239547, 239565, 3349, 1, 0, 0x2020}, /* aten::uniform.out */
+    {239684, 239699, 3350, 2, 1, 0x2000}, /* aten::uniform_ */
+    {239801, 239826, 3352, 2, 3, 0x8}, /* aten::unique_consecutive */
+    {239960, 239989, 3354, 1, 0, 0x20}, /* aten::unique_consecutive.out */
+    {240193, 240210, 3355, 2, 3, 0x8}, /* aten::unique_dim */
+    {240348, 240369, 3357, 1, 0, 0x20}, /* aten::unique_dim.out */
+    {240577, 240606, 3358, 2, 3, 0x8}, /* aten::unique_dim_consecutive */
+    {240738, 240771, 3360, 1, 0, 0x20}, /* aten::unique_dim_consecutive.out */
+    {240973, 240992, 3361, 1, 0, 0x100}, /* aten::unsafe_chunk */
+    {241059, 241085, 3362, 1, 0, 0x0}, /* aten::unsafe_split.Tensor */
+    {241166, 241196, 3363, 1, 0, 0x20}, /* aten::unsafe_split.Tensor_out */
+    {241296, 241326, 3364, 1, 0, 0x0}, /* aten::unsafe_split_with_sizes */
+    {241414, 241448, 3365, 1, 0, 0x20}, /* aten::unsafe_split_with_sizes.out */
+    {241555, 241571, 3366, 1, 0, 0x1}, /* aten::unsqueeze */
+    {241625, 241642, 3367, 1, 0, 0x80}, /* aten::unsqueeze_ */
+    {241699, 241720, 3368, 1, 3, 0x80000}, /* aten::unsqueeze_copy */
+    {241773, 241798, 3369, 1, 0, 0x80020}, /* aten::unsqueeze_copy.out */
+    {241878, 241903, 3370, 2, 3, 0x0}, /* aten::upsample_bicubic2d */
+    {242038, 242067, 3372, 2, 3, 0x0}, /* aten::upsample_bicubic2d.out */
+    {242229, 242258, 3374, 1, 3, 0x0}, /* aten::upsample_bicubic2d.vec */
+    {242378, 242412, 3375, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward */
+    {242585, 242630, 3377, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
+    {242844, 242870, 3379, 2, 3, 0x0}, /* aten::upsample_bilinear2d */
+    {243006, 243036, 3381, 2, 3, 0x0}, /* aten::upsample_bilinear2d.out */
+    {243199, 243229, 3383, 1, 3, 0x1}, /* aten::upsample_bilinear2d.vec */
+    {243350, 243385, 3384, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward */
+    {243559, 243605, 3386, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
+    {243820, 243844, 3388, 2, 3, 0x0}, /* aten::upsample_linear1d */
+    {243954, 243982, 3390, 2, 3, 0x0}, /* aten::upsample_linear1d.out */
+    {244119, 244147, 3392, 1, 3, 0x0}, /* aten::upsample_linear1d.vec */
+    {244266, 244299, 3393, 2, 3, 0x0}, /* aten::upsample_linear1d_backward */
+    {244447, 244491, 3395, 2, 3, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
+    {244680, 244705, 3397, 2, 3, 0x0}, /* aten::upsample_nearest1d */
+    {244796, 244825, 3399, 2, 3, 0x0}, /* aten::upsample_nearest1d.out */
+    {244943, 244972, 3401, 1, 3, 0x0}, /* aten::upsample_nearest1d.vec */
+    {245072, 245106, 3402, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward */
+    {245235, 245280, 3404, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
+    {245450, 245475, 3406, 2, 3, 0x0}, /* aten::upsample_nearest2d */
+    {245590, 245619, 3408, 2, 3, 0x0}, /* aten::upsample_nearest2d.out */
+    {245761, 245790, 3410, 1, 3, 0x1}, /* aten::upsample_nearest2d.vec */
+    {245890, 245924, 3411, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward */
+    {246077, 246122, 3413, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
+    {246316, 246341, 3415, 2, 3, 0x0}, /* aten::upsample_nearest3d */
+    {246478, 246507, 3417, 2, 3, 0x0}, /* aten::upsample_nearest3d.out */
+    {246671, 246700, 3419, 1, 3, 0x0}, /* aten::upsample_nearest3d.vec */
+    {246800, 246834, 3420, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward */
+    {247009, 247054, 3422, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
+    {247270, 247297, 3424, 2, 3, 0x0}, /* aten::upsample_trilinear3d */
+    {247456, 247487, 3426, 2, 3, 0x0}, /* aten::upsample_trilinear3d.out */
+    {247673, 247704, 3428, 1, 3, 0x0}, /* aten::upsample_trilinear3d.vec */
+    {247826, 247862, 3429, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward */
+    {248059, 248106, 3431, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
+    {248344, 248385, 3433, 1, 0, 0x0}, /* aten::value_selecting_reduction_backward */
+    {248504, 248517, 3434, 1, 3, 0x0}, /* aten::vander */
+    {248586, 248596, 3435, 1, 1, 0x40000}, /* aten::var */
+    {248649, 248670, 3436, 2, 1, 0x40001}, /* aten::var.correction */
+    {248780, 248805, 3438, 2, 1, 0x40000}, /* aten::var.correction_out */
+    {248939, 248953, 3440, 1, 1, 0x40001}, /* aten::var.dim */
+    {249043, 249057, 3441, 1, 1, 0x40000}, /* aten::var.out */
+    {249170, 249185, 3442, 1, 1, 0x40000}, /* aten::var_mean */
+    {249253, 249279, 3443, 2, 1, 0x40000}, /* aten::var_mean.correction */
+    {249404, 249434, 3445, 1, 0, 0x20}, /* aten::var_mean.correction_out */
+    {249605, 249624, 3446, 1, 1, 0x40000}, /* aten::var_mean.dim */
+    {249729, 249740, 3447, 2, 3, 0x0}, /* aten::vdot */
+    {249788, 249803, 3449, 1, 3, 0x0}, /* aten::vdot.out */
+    {249878, 249889, 3450, 2, 0, 0x1}, /* aten::view */
+    {249944, 249961, 3452, 1, 0, 0x0}, /* aten::view.dtype */
+    {250025, 250039, 3453, 1, 0, 0x0}, /* aten::view_as */
+    {250096, 250118, 3454, 2, 3, 0x0}, /* aten::view_as_complex */
+    {250169, 250196, 3456, 1, 3, 0x80000}, /* aten::view_as_complex_copy */
+    {250246, 250277, 3457, 1, 0, 0x80020}, /* aten::view_as_complex_copy.out */
+    {250354, 250373, 3458, 2, 3, 0x0}, /* aten::view_as_real */
+    {250421, 250445, 3460, 1, 3, 0x80000}, /* aten::view_as_real_copy */
+    {250492, 250520, 3461, 1, 0, 0x80020}, /* aten::view_as_real_copy.out */
+    {250594, 250610, 3462, 1, 3, 0x80000}, /* aten::view_copy */
+    {250664, 250686, 3463, 1, 3, 0x80000}, /* aten::view_copy.dtype */
+    {250749, 250775, 3464, 1, 0, 0x80020}, /* aten::view_copy.dtype_out */
+    {250865, 250885, 3465, 1, 0, 0x80020}, /* aten::view_copy.out */
+    {250966, 250985, 3466, 1, 3, 0x0}, /* aten::vsplit.array */
+    {251055, 251072, 3467, 1, 3, 0x0}, /* aten::vsplit.int */
+    {251139, 251152, 3468, 1, 3, 0x0}, /* aten::vstack */
+    {251193, 251210, 3469, 1, 3, 0x0}, /* aten::vstack.out */
+    {251278, 251290, 3470, 1, 1, 0x0}, /* aten::where */
+    {251332, 251351, 3471, 1, 3, 0x0}, /* aten::where.Scalar */
+    {251425, 251449, 3472, 1, 3, 0x0}, /* aten::where.ScalarOther */
+    {251528, 251551, 3473, 1, 3, 0x0}, /* aten::where.ScalarSelf */
+    {251629, 251646, 3474, 2, 1, 0x10001}, /* aten::where.self */
+    {251718, 251739, 3476, 2, 1, 0x0}, /* aten::where.self_out */
+    {251838, 251866, 3478, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
+    {251954, 251981, 3479, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
+    {252068, 252090, 3480, 2, 1, 0x10000}, /* aten::xlogy.OutTensor */
+    {252172, 252197, 3482, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
+    {252259, 252283, 3483, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
+    {252344, 252363, 3484, 3, 1, 0x10000}, /* aten::xlogy.Tensor */
+    {252419, 252445, 3487, 1, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
+    {252516, 252536, 3488, 3, 1, 0x10000}, /* aten::xlogy_.Tensor */
+    {252601, 252612, 3491, 1, 0, 0x20}, /* aten::zero */
+    {252646, 252661, 3492, 1, 0, 0x20}, /* aten::zero.out */
+    {252722, 252734, 3493, 2, 1, 0x0}, /* aten::zero_ */
+    {252777, 252789, 3495, 2, 3, 0x0}, /* aten::zeros */
+    {252918, 252934, 3497, 1, 3, 0x0}, /* aten::zeros.out */
+    {252998, 253015, 3498, 1, 3, 0x0}, /* aten::zeros_like */
+    {253181, 253202, 3499, 1, 0, 0x20}, /* aten::zeros_like.out */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
@@ -5635,7 +5719,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 96}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
     {141, 0, 97}, /* aten::_unsafe_masked_index CompositeExplicitAutograd */
     {141, 0, 98}, /* aten::_unsafe_masked_index_put_accumulate CompositeExplicitAutograd */
-    {141, 0, 1026}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 0, 1047}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {141, 4, 58}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
     {1, 0, 99}, /* aten::_upsample_bicubic2d_aa CPU */
     {16, 0, 99}, /* aten::_upsample_bicubic2d_aa Meta */
@@ -7395,45 +7479,46 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 611}, /* aten::matmul.out implicit */
     {138, 0, 612}, /* aten::matrix_H implicit */
     {138, 0, 613}, /* aten::matrix_exp implicit */
-    {138, 0, 614}, /* aten::matrix_power implicit */
+    {138, 0, 614}, /* aten::matrix_exp_backward implicit */
+    {138, 0, 615}, /* aten::matrix_power implicit */
     {138, 4, 410}, /* aten::matrix_power.out implicit */
-    {1, 0, 615}, /* aten::max CPU */
-    {16, 0, 615}, /* aten::max Meta */
+    {1, 0, 616}, /* aten::max CPU */
+    {16, 0, 616}, /* aten::max Meta */
     {1, 1, 110}, /* aten::max.dim CPU */
     {16, 1, 110}, /* aten::max.dim Meta */
     {142, 8, 412}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 110}, /* aten::max.dim_max CPU */
     {16, 3, 110}, /* aten::max.dim_max Meta */
-    {138, 0, 616}, /* aten::max.other implicit */
-    {138, 0, 617}, /* aten::max.out implicit */
+    {138, 0, 617}, /* aten::max.other implicit */
+    {138, 0, 618}, /* aten::max.out implicit */
     {1, 4, 411}, /* aten::max.unary_out CPU */
     {16, 4, 411}, /* aten::max.unary_out Meta */
-    {138, 0, 618}, /* aten::max_pool1d implicit */
-    {138, 0, 619}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 620}, /* aten::max_pool2d implicit */
-    {1, 0, 621}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 621}, /* aten::max_pool2d_with_indices Meta */
+    {138, 0, 619}, /* aten::max_pool1d implicit */
+    {138, 0, 620}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 621}, /* aten::max_pool2d implicit */
+    {1, 0, 622}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 622}, /* aten::max_pool2d_with_indices Meta */
     {1, 4, 413}, /* aten::max_pool2d_with_indices.out CPU */
     {16, 4, 413}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 622}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 622}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 0, 623}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 623}, /* aten::max_pool2d_with_indices_backward Meta */
     {1, 4, 414}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
     {16, 4, 414}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 623}, /* aten::max_pool3d implicit */
-    {1, 0, 624}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 624}, /* aten::max_pool3d_with_indices Meta */
+    {138, 0, 624}, /* aten::max_pool3d implicit */
+    {1, 0, 625}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 625}, /* aten::max_pool3d_with_indices Meta */
     {1, 4, 415}, /* aten::max_pool3d_with_indices.out CPU */
     {16, 4, 415}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 625}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 625}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 0, 626}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 626}, /* aten::max_pool3d_with_indices_backward Meta */
     {1, 4, 416}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
     {16, 4, 416}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 626}, /* aten::max_unpool2d CPU */
-    {16, 0, 626}, /* aten::max_unpool2d Meta */
+    {1, 0, 627}, /* aten::max_unpool2d CPU */
+    {16, 0, 627}, /* aten::max_unpool2d Meta */
     {1, 4, 417}, /* aten::max_unpool2d.out CPU */
     {16, 4, 417}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 627}, /* aten::max_unpool3d CPU */
-    {16, 0, 627}, /* aten::max_unpool3d Meta */
+    {1, 0, 628}, /* aten::max_unpool3d CPU */
+    {16, 0, 628}, /* aten::max_unpool3d Meta */
     {1, 4, 418}, /* aten::max_unpool3d.out CPU */
     {16, 4, 418}, /* aten::max_unpool3d.out Meta */
     {1, 1, 111}, /* aten::maximum CPU */
@@ -7441,7 +7526,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 8, 419}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
     {1, 3, 111}, /* aten::maximum.out CPU */
     {16, 3, 111}, /* aten::maximum.out Meta */
-    {141, 0, 628}, /* aten::mean CompositeExplicitAutograd */
+    {141, 0, 629}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 112}, /* aten::mean.dim CPU */
     {16, 1, 112}, /* aten::mean.dim Meta */
     {142, 8, 421}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
@@ -7449,23 +7534,23 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 4, 420}, /* aten::mean.dtype_out Meta */
     {1, 3, 112}, /* aten::mean.out CPU */
     {16, 3, 112}, /* aten::mean.out Meta */
-    {1, 0, 629}, /* aten::median CPU */
-    {16, 0, 629}, /* aten::median Meta */
-    {141, 0, 630}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 0, 630}, /* aten::median CPU */
+    {16, 0, 630}, /* aten::median Meta */
+    {141, 0, 631}, /* aten::median.dim CompositeExplicitAutograd */
     {1, 4, 423}, /* aten::median.dim_values CPU */
     {16, 4, 423}, /* aten::median.dim_values Meta */
     {141, 4, 422}, /* aten::median.out CompositeExplicitAutograd */
-    {138, 0, 631}, /* aten::meshgrid implicit */
-    {138, 0, 632}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 633}, /* aten::min CPU */
-    {16, 0, 633}, /* aten::min Meta */
+    {138, 0, 632}, /* aten::meshgrid implicit */
+    {138, 0, 633}, /* aten::meshgrid.indexing implicit */
+    {1, 0, 634}, /* aten::min CPU */
+    {16, 0, 634}, /* aten::min Meta */
     {1, 1, 113}, /* aten::min.dim CPU */
     {16, 1, 113}, /* aten::min.dim Meta */
     {142, 8, 425}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 113}, /* aten::min.dim_min CPU */
     {16, 3, 113}, /* aten::min.dim_min Meta */
-    {138, 0, 634}, /* aten::min.other implicit */
-    {138, 0, 635}, /* aten::min.out implicit */
+    {138, 0, 635}, /* aten::min.other implicit */
+    {138, 0, 636}, /* aten::min.out implicit */
     {1, 4, 424}, /* aten::min.unary_out CPU */
     {16, 4, 424}, /* aten::min.unary_out Meta */
     {1, 1, 114}, /* aten::minimum CPU */
@@ -7481,129 +7566,130 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 115}, /* aten::mish_ CPU */
     {16, 2, 115}, /* aten::mish_ Meta */
     {142, 9, 427}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 636}, /* aten::mish_backward CPU */
-    {16, 0, 636}, /* aten::mish_backward Meta */
-    {138, 0, 637}, /* aten::mish_backward implicit */
+    {1, 0, 637}, /* aten::mish_backward CPU */
+    {16, 0, 637}, /* aten::mish_backward Meta */
+    {138, 0, 638}, /* aten::mish_backward implicit */
     {1, 1, 116}, /* aten::mm CPU */
     {16, 1, 116}, /* aten::mm Meta */
     {142, 8, 428}, /* aten::mm CompositeExplicitAutogradNonFunctional */
     {1, 3, 116}, /* aten::mm.out CPU */
     {16, 3, 116}, /* aten::mm.out Meta */
-    {1, 0, 638}, /* aten::mode CPU */
-    {16, 0, 638}, /* aten::mode Meta */
+    {1, 0, 639}, /* aten::mode CPU */
+    {16, 0, 639}, /* aten::mode Meta */
     {1, 4, 429}, /* aten::mode.values CPU */
     {16, 4, 429}, /* aten::mode.values Meta */
-    {138, 0, 639}, /* aten::moveaxis.int implicit */
-    {138, 0, 640}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 641}, /* aten::movedim.int implicit */
-    {138, 0, 642}, /* aten::movedim.intlist implicit */
-    {1, 0, 643}, /* aten::mse_loss CPU */
-    {16, 0, 643}, /* aten::mse_loss Meta */
+    {138, 0, 640}, /* aten::moveaxis.int implicit */
+    {138, 0, 641}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 642}, /* aten::movedim.int implicit */
+    {138, 0, 643}, /* aten::movedim.intlist implicit */
+    {1, 0, 644}, /* aten::mse_loss CPU */
+    {16, 0, 644}, /* aten::mse_loss Meta */
     {1, 4, 430}, /* aten::mse_loss.out CPU */
     {16, 4, 430}, /* aten::mse_loss.out Meta */
-    {1, 0, 644}, /* aten::mse_loss_backward CPU */
-    {16, 0, 644}, /* aten::mse_loss_backward Meta */
+    {1, 0, 645}, /* aten::mse_loss_backward CPU */
+    {16, 0, 645}, /* aten::mse_loss_backward Meta */
     {1, 4, 431}, /* aten::mse_loss_backward.grad_input CPU */
     {16, 4, 431}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 645}, /* aten::msort implicit */
-    {138, 0, 646}, /* aten::msort.out implicit */
-    {141, 0, 647}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {138, 0, 646}, /* aten::msort implicit */
+    {138, 0, 647}, /* aten::msort.out implicit */
+    {141, 0, 648}, /* aten::mul.Scalar CompositeExplicitAutograd */
     {141, 4, 432}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
     {1, 1, 117}, /* aten::mul.Tensor CPU */
     {16, 1, 117}, /* aten::mul.Tensor Meta */
     {142, 8, 433}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 117}, /* aten::mul.out CPU */
     {16, 3, 117}, /* aten::mul.out Meta */
-    {141, 0, 648}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {141, 0, 649}, /* aten::mul_.Scalar CompositeExplicitAutograd */
     {1, 2, 117}, /* aten::mul_.Tensor CPU */
     {16, 2, 117}, /* aten::mul_.Tensor Meta */
     {142, 9, 433}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 649}, /* aten::multi_margin_loss CPU */
-    {16, 0, 649}, /* aten::multi_margin_loss Meta */
+    {1, 0, 650}, /* aten::multi_margin_loss CPU */
+    {16, 0, 650}, /* aten::multi_margin_loss Meta */
     {1, 4, 434}, /* aten::multi_margin_loss.out CPU */
     {16, 4, 434}, /* aten::multi_margin_loss.out Meta */
-    {1, 0, 650}, /* aten::multi_margin_loss_backward CPU */
-    {16, 0, 650}, /* aten::multi_margin_loss_backward Meta */
+    {1, 0, 651}, /* aten::multi_margin_loss_backward CPU */
+    {16, 0, 651}, /* aten::multi_margin_loss_backward Meta */
     {1, 4, 435}, /* aten::multi_margin_loss_backward.grad_input CPU */
     {16, 4, 435}, /* aten::multi_margin_loss_backward.grad_input Meta */
-    {138, 0, 651}, /* aten::multilabel_margin_loss implicit */
+    {138, 0, 652}, /* aten::multilabel_margin_loss implicit */
     {138, 4, 436}, /* aten::multilabel_margin_loss.out implicit */
-    {1, 0, 652}, /* aten::multilabel_margin_loss_backward CPU */
-    {16, 0, 652}, /* aten::multilabel_margin_loss_backward Meta */
+    {1, 0, 653}, /* aten::multilabel_margin_loss_backward CPU */
+    {16, 0, 653}, /* aten::multilabel_margin_loss_backward Meta */
     {1, 4, 437}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
     {16, 4, 437}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
-    {1, 0, 653}, /* aten::multilabel_margin_loss_forward CPU */
-    {16, 0, 653}, /* aten::multilabel_margin_loss_forward Meta */
+    {1, 0, 654}, /* aten::multilabel_margin_loss_forward CPU */
+    {16, 0, 654}, /* aten::multilabel_margin_loss_forward Meta */
     {1, 4, 438}, /* aten::multilabel_margin_loss_forward.output CPU */
     {16, 4, 438}, /* aten::multilabel_margin_loss_forward.output Meta */
-    {1, 0, 654}, /* aten::multinomial CPU */
-    {16, 0, 654}, /* aten::multinomial Meta */
-    {1, 0, 655}, /* aten::multinomial.out CPU */
-    {16, 0, 655}, /* aten::multinomial.out Meta */
-    {138, 0, 656}, /* aten::multiply.Scalar implicit */
-    {138, 0, 657}, /* aten::multiply.Tensor implicit */
+    {1, 0, 655}, /* aten::multinomial CPU */
+    {16, 0, 655}, /* aten::multinomial Meta */
+    {1, 0, 656}, /* aten::multinomial.out CPU */
+    {16, 0, 656}, /* aten::multinomial.out Meta */
+    {138, 0, 657}, /* aten::multiply.Scalar implicit */
+    {138, 0, 658}, /* aten::multiply.Tensor implicit */
     {138, 4, 439}, /* aten::multiply.out implicit */
-    {138, 0, 658}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 659}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 660}, /* aten::mv CompositeExplicitAutograd */
+    {138, 0, 659}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 660}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 661}, /* aten::mv CompositeExplicitAutograd */
     {141, 4, 440}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 661}, /* aten::mvlgamma CPU */
-    {16, 0, 661}, /* aten::mvlgamma Meta */
-    {1, 0, 663}, /* aten::mvlgamma.out CPU */
-    {16, 0, 663}, /* aten::mvlgamma.out Meta */
-    {1, 0, 662}, /* aten::mvlgamma_ CPU */
-    {16, 0, 662}, /* aten::mvlgamma_ Meta */
-    {1, 0, 664}, /* aten::nan_to_num CPU */
-    {16, 0, 664}, /* aten::nan_to_num Meta */
-    {1, 0, 666}, /* aten::nan_to_num.out CPU */
-    {16, 0, 666}, /* aten::nan_to_num.out Meta */
-    {1, 0, 665}, /* aten::nan_to_num_ CPU */
-    {16, 0, 665}, /* aten::nan_to_num_ Meta */
-    {138, 0, 667}, /* aten::nanmean implicit */
-    {138, 0, 668}, /* aten::nanmean.out implicit */
-    {1, 0, 669}, /* aten::nanmedian CPU */
-    {16, 0, 669}, /* aten::nanmedian Meta */
-    {141, 0, 670}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 0, 662}, /* aten::mvlgamma CPU */
+    {16, 0, 662}, /* aten::mvlgamma Meta */
+    {1, 0, 664}, /* aten::mvlgamma.out CPU */
+    {16, 0, 664}, /* aten::mvlgamma.out Meta */
+    {1, 0, 663}, /* aten::mvlgamma_ CPU */
+    {16, 0, 663}, /* aten::mvlgamma_ Meta */
+    {1, 0, 665}, /* aten::nan_to_num CPU */
+    {16, 0, 665}, /* aten::nan_to_num Meta */
+    {1, 0, 667}, /* aten::nan_to_num.out CPU */
+    {16, 0, 667}, /* aten::nan_to_num.out Meta */
+    {1, 0, 666}, /* aten::nan_to_num_ CPU */
+    {16, 0, 666}, /* aten::nan_to_num_ Meta */
+    {138, 0, 668}, /* aten::nanmean implicit */
+    {138, 0, 669}, /* aten::nanmean.out implicit */
+    {1, 0, 670}, /* aten::nanmedian CPU */
+    {16, 0, 670}, /* aten::nanmedian Meta */
+    {141, 0, 671}, /* aten::nanmedian.dim CompositeExplicitAutograd */
     {1, 4, 442}, /* aten::nanmedian.dim_values CPU */
     {16, 4, 442}, /* aten::nanmedian.dim_values Meta */
     {141, 4, 441}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {138, 0, 671}, /* aten::nanquantile implicit */
+    {138, 0, 672}, /* aten::nanquantile implicit */
     {138, 4, 443}, /* aten::nanquantile.out implicit */
-    {138, 0, 672}, /* aten::nanquantile.scalar implicit */
+    {138, 0, 673}, /* aten::nanquantile.scalar implicit */
     {138, 4, 444}, /* aten::nanquantile.scalar_out implicit */
-    {1, 0, 673}, /* aten::nansum CPU */
-    {16, 0, 673}, /* aten::nansum Meta */
+    {1, 0, 674}, /* aten::nansum CPU */
+    {16, 0, 674}, /* aten::nansum Meta */
     {1, 4, 445}, /* aten::nansum.out CPU */
     {16, 4, 445}, /* aten::nansum.out Meta */
-    {138, 0, 674}, /* aten::narrow implicit */
-    {138, 0, 675}, /* aten::narrow.Tensor implicit */
-    {142, 0, 676}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {138, 0, 675}, /* aten::narrow implicit */
+    {138, 0, 676}, /* aten::narrow.Tensor implicit */
+    {142, 0, 677}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
     {1, 4, 446}, /* aten::narrow_copy.out CPU */
     {16, 4, 446}, /* aten::narrow_copy.out Meta */
-    {1, 0, 677}, /* aten::native_batch_norm CPU */
-    {16, 0, 677}, /* aten::native_batch_norm Meta */
+    {1, 0, 678}, /* aten::native_batch_norm CPU */
+    {16, 0, 678}, /* aten::native_batch_norm Meta */
     {1, 4, 447}, /* aten::native_batch_norm.out CPU */
     {16, 4, 447}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 678}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 678}, /* aten::native_batch_norm_backward Meta */
+    {1, 0, 679}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 679}, /* aten::native_batch_norm_backward Meta */
     {141, 4, 448}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 679}, /* aten::native_dropout CPU */
-    {16, 0, 679}, /* aten::native_dropout Meta */
+    {138, 0, 680}, /* aten::native_channel_shuffle implicit */
+    {1, 0, 681}, /* aten::native_dropout CPU */
+    {16, 0, 681}, /* aten::native_dropout Meta */
     {141, 4, 449}, /* aten::native_dropout.out CompositeExplicitAutograd */
-    {1, 0, 680}, /* aten::native_dropout_backward CPU */
-    {16, 0, 680}, /* aten::native_dropout_backward Meta */
+    {1, 0, 682}, /* aten::native_dropout_backward CPU */
+    {16, 0, 682}, /* aten::native_dropout_backward Meta */
     {141, 4, 450}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
-    {1, 0, 681}, /* aten::native_group_norm CPU */
-    {16, 0, 681}, /* aten::native_group_norm Meta */
+    {1, 0, 683}, /* aten::native_group_norm CPU */
+    {16, 0, 683}, /* aten::native_group_norm Meta */
     {141, 4, 451}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 682}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 682}, /* aten::native_group_norm_backward Meta */
+    {1, 0, 684}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 684}, /* aten::native_group_norm_backward Meta */
     {141, 4, 452}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 683}, /* aten::native_layer_norm CPU */
-    {16, 0, 683}, /* aten::native_layer_norm Meta */
+    {1, 0, 685}, /* aten::native_layer_norm CPU */
+    {16, 0, 685}, /* aten::native_layer_norm Meta */
     {141, 4, 453}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 684}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 684}, /* aten::native_layer_norm_backward Meta */
+    {1, 0, 686}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 686}, /* aten::native_layer_norm_backward Meta */
     {141, 4, 454}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
     {1, 1, 118}, /* aten::ne.Scalar CPU */
     {16, 1, 118}, /* aten::ne.Scalar Meta */
@@ -7629,18 +7715,18 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 120}, /* aten::neg_ CPU */
     {16, 2, 120}, /* aten::neg_ Meta */
     {142, 9, 457}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 685}, /* aten::negative implicit */
+    {138, 0, 687}, /* aten::negative implicit */
     {138, 4, 458}, /* aten::negative.out implicit */
-    {138, 0, 686}, /* aten::negative_ implicit */
-    {141, 0, 687}, /* aten::new_empty CompositeExplicitAutograd */
+    {138, 0, 688}, /* aten::negative_ implicit */
+    {141, 0, 689}, /* aten::new_empty CompositeExplicitAutograd */
     {141, 4, 459}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 688}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {142, 0, 690}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
     {141, 4, 460}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 689}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 0, 691}, /* aten::new_full CompositeExplicitAutograd */
     {141, 4, 461}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 690}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 0, 692}, /* aten::new_ones CompositeExplicitAutograd */
     {141, 4, 462}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 691}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 0, 693}, /* aten::new_zeros CompositeExplicitAutograd */
     {141, 4, 463}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 1, 121}, /* aten::nextafter CPU */
     {16, 1, 121}, /* aten::nextafter Meta */
@@ -7650,122 +7736,124 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 121}, /* aten::nextafter_ CPU */
     {16, 2, 121}, /* aten::nextafter_ Meta */
     {142, 9, 464}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 692}, /* aten::nll_loss implicit */
+    {138, 0, 694}, /* aten::nll_loss implicit */
     {138, 4, 465}, /* aten::nll_loss.out implicit */
-    {138, 0, 693}, /* aten::nll_loss2d implicit */
+    {138, 0, 695}, /* aten::nll_loss2d implicit */
     {138, 4, 466}, /* aten::nll_loss2d.out implicit */
-    {1, 0, 694}, /* aten::nll_loss2d_backward CPU */
-    {16, 0, 694}, /* aten::nll_loss2d_backward Meta */
+    {1, 0, 696}, /* aten::nll_loss2d_backward CPU */
+    {16, 0, 696}, /* aten::nll_loss2d_backward Meta */
     {1, 4, 467}, /* aten::nll_loss2d_backward.grad_input CPU */
     {16, 4, 467}, /* aten::nll_loss2d_backward.grad_input Meta */
-    {1, 0, 695}, /* aten::nll_loss2d_forward CPU */
-    {16, 0, 695}, /* aten::nll_loss2d_forward Meta */
+    {1, 0, 697}, /* aten::nll_loss2d_forward CPU */
+    {16, 0, 697}, /* aten::nll_loss2d_forward Meta */
     {1, 4, 468}, /* aten::nll_loss2d_forward.output CPU */
     {16, 4, 468}, /* aten::nll_loss2d_forward.output Meta */
-    {1, 0, 696}, /* aten::nll_loss_backward CPU */
-    {16, 0, 696}, /* aten::nll_loss_backward Meta */
+    {1, 0, 698}, /* aten::nll_loss_backward CPU */
+    {16, 0, 698}, /* aten::nll_loss_backward Meta */
     {1, 4, 469}, /* aten::nll_loss_backward.grad_input CPU */
     {16, 4, 469}, /* aten::nll_loss_backward.grad_input Meta */
-    {1, 0, 697}, /* aten::nll_loss_forward CPU */
-    {16, 0, 697}, /* aten::nll_loss_forward Meta */
+    {1, 0, 699}, /* aten::nll_loss_forward CPU */
+    {16, 0, 699}, /* aten::nll_loss_forward Meta */
     {1, 4, 470}, /* aten::nll_loss_forward.output CPU */
     {16, 4, 470}, /* aten::nll_loss_forward.output Meta */
-    {138, 0, 698}, /* aten::nll_loss_nd implicit */
-    {1, 0, 699}, /* aten::nonzero CPU */
+    {138, 0, 700}, /* aten::nll_loss_nd implicit */
+    {1, 0, 701}, /* aten::nonzero CPU */
     {1, 4, 471}, /* aten::nonzero.out CPU */
-    {138, 0, 700}, /* aten::nonzero_numpy implicit */
-    {1, 0, 701}, /* aten::nonzero_static CPU */
-    {16, 0, 701}, /* aten::nonzero_static Meta */
+    {138, 0, 702}, /* aten::nonzero_numpy implicit */
+    {1, 0, 703}, /* aten::nonzero_static CPU */
+    {16, 0, 703}, /* aten::nonzero_static Meta */
     {1, 4, 472}, /* aten::nonzero_static.out CPU */
     {16, 4, 472}, /* aten::nonzero_static.out Meta */
-    {141, 0, 702}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {141, 0, 704}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 123}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 123}, /* aten::norm.ScalarOpt_dim Meta */
     {142, 8, 476}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype Meta */
     {142, 8, 475}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
-    {141, 0, 703}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 0, 705}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
     {141, 4, 474}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
     {141, 4, 473}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 122}, /* aten::norm.dtype_out CPU */
     {16, 3, 122}, /* aten::norm.dtype_out Meta */
     {1, 3, 123}, /* aten::norm.out CPU */
     {16, 3, 123}, /* aten::norm.out Meta */
-    {1, 0, 705}, /* aten::normal.Tensor_Tensor CPU */
-    {16, 0, 705}, /* aten::normal.Tensor_Tensor Meta */
+    {138, 0, 706}, /* aten::norm_except_dim implicit */
+    {1, 0, 708}, /* aten::normal.Tensor_Tensor CPU */
+    {16, 0, 708}, /* aten::normal.Tensor_Tensor Meta */
     {1, 4, 477}, /* aten::normal.Tensor_Tensor_out CPU */
     {16, 4, 477}, /* aten::normal.Tensor_Tensor_out Meta */
-    {1, 0, 706}, /* aten::normal.Tensor_float CPU */
-    {16, 0, 706}, /* aten::normal.Tensor_float Meta */
+    {1, 0, 709}, /* aten::normal.Tensor_float CPU */
+    {16, 0, 709}, /* aten::normal.Tensor_float Meta */
     {1, 4, 478}, /* aten::normal.Tensor_float_out CPU */
     {16, 4, 478}, /* aten::normal.Tensor_float_out Meta */
-    {1, 0, 707}, /* aten::normal.float_Tensor CPU */
-    {16, 0, 707}, /* aten::normal.float_Tensor Meta */
+    {1, 0, 710}, /* aten::normal.float_Tensor CPU */
+    {16, 0, 710}, /* aten::normal.float_Tensor Meta */
     {1, 4, 479}, /* aten::normal.float_Tensor_out CPU */
     {16, 4, 479}, /* aten::normal.float_Tensor_out Meta */
-    {141, 0, 708}, /* aten::normal.float_float CompositeExplicitAutograd */
+    {141, 0, 711}, /* aten::normal.float_float CompositeExplicitAutograd */
     {86, 0, 178}, /* aten::normal.float_float BackendSelect */
     {141, 4, 480}, /* aten::normal.float_float_out CompositeExplicitAutograd */
     {141, 4, 482}, /* aten::normal.out CompositeExplicitAutograd */
-    {1, 0, 704}, /* aten::normal_ CPU */
-    {16, 0, 704}, /* aten::normal_ Meta */
+    {1, 0, 707}, /* aten::normal_ CPU */
+    {16, 0, 707}, /* aten::normal_ Meta */
     {141, 6, 481}, /* aten::normal_functional CompositeExplicitAutograd */
-    {138, 0, 709}, /* aten::not_equal.Scalar implicit */
+    {138, 0, 712}, /* aten::not_equal.Scalar implicit */
     {138, 4, 483}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 710}, /* aten::not_equal.Tensor implicit */
+    {138, 0, 713}, /* aten::not_equal.Tensor implicit */
     {138, 4, 484}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 711}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 712}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 713}, /* aten::nuclear_norm implicit */
-    {138, 0, 714}, /* aten::nuclear_norm.dim implicit */
+    {138, 0, 714}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 715}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 716}, /* aten::nuclear_norm implicit */
+    {138, 0, 717}, /* aten::nuclear_norm.dim implicit */
     {138, 4, 486}, /* aten::nuclear_norm.dim_out implicit */
     {138, 4, 485}, /* aten::nuclear_norm.out implicit */
-    {138, 0, 715}, /* aten::numel implicit */
-    {138, 0, 716}, /* aten::numpy_T implicit */
-    {138, 0, 717}, /* aten::one_hot implicit */
-    {141, 0, 718}, /* aten::ones CompositeExplicitAutograd */
+    {138, 0, 718}, /* aten::numel implicit */
+    {138, 0, 719}, /* aten::numpy_T implicit */
+    {138, 0, 720}, /* aten::one_hot implicit */
+    {141, 0, 721}, /* aten::ones CompositeExplicitAutograd */
     {86, 0, 178}, /* aten::ones BackendSelect */
     {141, 4, 487}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 719}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 0, 722}, /* aten::ones_like CompositeExplicitAutograd */
     {141, 4, 488}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {138, 0, 720}, /* aten::orgqr implicit */
+    {138, 0, 723}, /* aten::orgqr implicit */
     {138, 4, 489}, /* aten::orgqr.out implicit */
-    {1, 0, 721}, /* aten::ormqr CPU */
-    {16, 0, 721}, /* aten::ormqr Meta */
+    {1, 0, 724}, /* aten::ormqr CPU */
+    {16, 0, 724}, /* aten::ormqr Meta */
     {1, 4, 490}, /* aten::ormqr.out CPU */
     {16, 4, 490}, /* aten::ormqr.out Meta */
-    {138, 0, 722}, /* aten::outer implicit */
+    {138, 0, 725}, /* aten::outer implicit */
     {138, 4, 491}, /* aten::outer.out implicit */
-    {138, 0, 723}, /* aten::pad implicit */
-    {138, 0, 724}, /* aten::pairwise_distance implicit */
-    {138, 0, 725}, /* aten::pdist implicit */
-    {141, 0, 726}, /* aten::permute CompositeExplicitAutograd */
+    {138, 0, 726}, /* aten::pad implicit */
+    {138, 0, 727}, /* aten::pad_sequence implicit */
+    {138, 0, 728}, /* aten::pairwise_distance implicit */
+    {138, 0, 729}, /* aten::pdist implicit */
+    {141, 0, 730}, /* aten::permute CompositeExplicitAutograd */
     {142, 7, 492}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 493}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {138, 0, 727}, /* aten::pinverse implicit */
-    {1, 0, 728}, /* aten::pixel_shuffle CPU */
-    {16, 0, 728}, /* aten::pixel_shuffle Meta */
+    {138, 0, 731}, /* aten::pinverse implicit */
+    {1, 0, 732}, /* aten::pixel_shuffle CPU */
+    {16, 0, 732}, /* aten::pixel_shuffle Meta */
     {141, 4, 494}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 729}, /* aten::pixel_unshuffle CPU */
-    {16, 0, 729}, /* aten::pixel_unshuffle Meta */
+    {1, 0, 733}, /* aten::pixel_unshuffle CPU */
+    {16, 0, 733}, /* aten::pixel_unshuffle Meta */
     {141, 4, 495}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
-    {1, 0, 730}, /* aten::poisson CPU */
-    {16, 0, 730}, /* aten::poisson Meta */
+    {1, 0, 734}, /* aten::poisson CPU */
+    {16, 0, 734}, /* aten::poisson Meta */
     {141, 4, 496}, /* aten::poisson.out CompositeExplicitAutograd */
-    {138, 0, 731}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 732}, /* aten::polar CPU */
-    {16, 0, 732}, /* aten::polar Meta */
-    {1, 0, 733}, /* aten::polar.out CPU */
-    {16, 0, 733}, /* aten::polar.out Meta */
+    {138, 0, 735}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 736}, /* aten::polar CPU */
+    {16, 0, 736}, /* aten::polar Meta */
+    {1, 0, 737}, /* aten::polar.out CPU */
+    {16, 0, 737}, /* aten::polar.out Meta */
     {1, 1, 124}, /* aten::polygamma CPU */
     {16, 1, 124}, /* aten::polygamma Meta */
     {142, 8, 497}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 124}, /* aten::polygamma.out CPU */
     {16, 3, 124}, /* aten::polygamma.out Meta */
-    {1, 0, 734}, /* aten::polygamma_ CPU */
-    {16, 0, 734}, /* aten::polygamma_ Meta */
-    {138, 0, 735}, /* aten::positive implicit */
+    {1, 0, 738}, /* aten::polygamma_ CPU */
+    {16, 0, 738}, /* aten::polygamma_ Meta */
+    {138, 0, 739}, /* aten::positive implicit */
     {1, 1, 125}, /* aten::pow.Scalar CPU */
     {16, 1, 125}, /* aten::pow.Scalar Meta */
     {142, 8, 498}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
@@ -7787,1073 +7875,1102 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 127}, /* aten::pow_.Tensor CPU */
     {16, 2, 127}, /* aten::pow_.Tensor Meta */
     {142, 9, 500}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 736}, /* aten::prelu implicit */
-    {1, 0, 737}, /* aten::prod CPU */
-    {16, 0, 737}, /* aten::prod Meta */
+    {138, 0, 740}, /* aten::prelu implicit */
+    {1, 0, 741}, /* aten::prod CPU */
+    {16, 0, 741}, /* aten::prod Meta */
     {1, 1, 128}, /* aten::prod.dim_int CPU */
     {16, 1, 128}, /* aten::prod.dim_int Meta */
     {142, 8, 502}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
     {1, 3, 128}, /* aten::prod.int_out CPU */
     {16, 3, 128}, /* aten::prod.int_out Meta */
     {141, 4, 501}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 738}, /* aten::promote_types implicit */
+    {138, 0, 742}, /* aten::promote_types implicit */
     {141, 6, 504}, /* aten::put CompositeExplicitAutograd */
     {141, 4, 503}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 739}, /* aten::put_ CPU */
-    {16, 0, 739}, /* aten::put_ Meta */
-    {138, 0, 740}, /* aten::qr implicit */
+    {1, 0, 743}, /* aten::put_ CPU */
+    {16, 0, 743}, /* aten::put_ Meta */
+    {138, 0, 744}, /* aten::qr implicit */
     {138, 4, 505}, /* aten::qr.Q implicit */
-    {138, 0, 741}, /* aten::quantile implicit */
+    {138, 0, 745}, /* aten::quantile implicit */
     {138, 4, 506}, /* aten::quantile.out implicit */
-    {138, 0, 742}, /* aten::quantile.scalar implicit */
+    {138, 0, 746}, /* aten::quantile.scalar implicit */
     {138, 4, 507}, /* aten::quantile.scalar_out implicit */
-    {141, 0, 743}, /* aten::rad2deg CompositeExplicitAutograd */
+    {141, 0, 747}, /* aten::rad2deg CompositeExplicitAutograd */
     {141, 4, 508}, /* aten::rad2deg.out CompositeExplicitAutograd */
     {141, 5, 508}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 744}, /* aten::rand CompositeExplicitAutograd */
+    {141, 0, 748}, /* aten::rand CompositeExplicitAutograd */
     {86, 0, 178}, /* aten::rand BackendSelect */
-    {141, 0, 745}, /* aten::rand.generator CompositeExplicitAutograd */
+    {141, 0, 749}, /* aten::rand.generator CompositeExplicitAutograd */
     {86, 0, 178}, /* aten::rand.generator BackendSelect */
     {138, 4, 510}, /* aten::rand.generator_out implicit */
     {141, 4, 509}, /* aten::rand.out CompositeExplicitAutograd */
-    {141, 0, 746}, /* aten::rand_like CompositeExplicitAutograd */
+    {141, 0, 750}, /* aten::rand_like CompositeExplicitAutograd */
+    {141, 0, 751}, /* aten::rand_like.generator CompositeExplicitAutograd */
+    {141, 4, 512}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
     {141, 4, 511}, /* aten::rand_like.out CompositeExplicitAutograd */
-    {141, 0, 747}, /* aten::randint CompositeExplicitAutograd */
+    {141, 0, 752}, /* aten::randint CompositeExplicitAutograd */
     {86, 0, 178}, /* aten::randint BackendSelect */
-    {141, 0, 748}, /* aten::randint.generator CompositeExplicitAutograd */
+    {141, 0, 753}, /* aten::randint.generator CompositeExplicitAutograd */
     {86, 0, 178}, /* aten::randint.generator BackendSelect */
-    {141, 4, 513}, /* aten::randint.generator_out CompositeExplicitAutograd */
-    {141, 0, 751}, /* aten::randint.low CompositeExplicitAutograd */
+    {141, 4, 514}, /* aten::randint.generator_out CompositeExplicitAutograd */
+    {141, 0, 760}, /* aten::randint.low CompositeExplicitAutograd */
     {86, 0, 178}, /* aten::randint.low BackendSelect */
-    {141, 0, 752}, /* aten::randint.low_generator CompositeExplicitAutograd */
+    {141, 0, 761}, /* aten::randint.low_generator CompositeExplicitAutograd */
     {86, 0, 178}, /* aten::randint.low_generator BackendSelect */
-    {141, 4, 515}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
-    {141, 4, 514}, /* aten::randint.low_out CompositeExplicitAutograd */
-    {141, 4, 512}, /* aten::randint.out CompositeExplicitAutograd */
-    {141, 0, 749}, /* aten::randint_like CompositeExplicitAutograd */
-    {141, 0, 750}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
-    {141, 4, 517}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
-    {141, 4, 516}, /* aten::randint_like.out CompositeExplicitAutograd */
-    {141, 0, 753}, /* aten::randn CompositeExplicitAutograd */
+    {141, 4, 516}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
+    {141, 4, 515}, /* aten::randint.low_out CompositeExplicitAutograd */
+    {141, 4, 513}, /* aten::randint.out CompositeExplicitAutograd */
+    {141, 0, 754}, /* aten::randint_like CompositeExplicitAutograd */
+    {141, 0, 755}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
+    {141, 0, 756}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
+    {141, 4, 519}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
+    {141, 4, 518}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 757}, /* aten::randint_like.generator CompositeExplicitAutograd */
+    {141, 4, 520}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
+    {141, 0, 758}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
+    {141, 4, 521}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
+    {141, 0, 759}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
+    {141, 4, 522}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
+    {141, 4, 517}, /* aten::randint_like.out CompositeExplicitAutograd */
+    {141, 0, 762}, /* aten::randn CompositeExplicitAutograd */
     {86, 0, 178}, /* aten::randn BackendSelect */
-    {141, 0, 754}, /* aten::randn.generator CompositeExplicitAutograd */
+    {141, 0, 763}, /* aten::randn.generator CompositeExplicitAutograd */
     {86, 0, 178}, /* aten::randn.generator BackendSelect */
-    {138, 4, 519}, /* aten::randn.generator_out implicit */
-    {138, 4, 518}, /* aten::randn.out implicit */
-    {141, 0, 755}, /* aten::randn_like CompositeExplicitAutograd */
-    {141, 4, 520}, /* aten::randn_like.out CompositeExplicitAutograd */
-    {141, 6, 524}, /* aten::random CompositeExplicitAutograd */
-    {141, 6, 525}, /* aten::random.from CompositeExplicitAutograd */
-    {141, 4, 522}, /* aten::random.from_out CompositeExplicitAutograd */
-    {141, 4, 521}, /* aten::random.out CompositeExplicitAutograd */
-    {141, 6, 526}, /* aten::random.to CompositeExplicitAutograd */
-    {141, 4, 523}, /* aten::random.to_out CompositeExplicitAutograd */
-    {1, 0, 756}, /* aten::random_ CPU */
-    {16, 0, 756}, /* aten::random_ Meta */
-    {1, 0, 757}, /* aten::random_.from CPU */
-    {16, 0, 757}, /* aten::random_.from Meta */
-    {1, 0, 758}, /* aten::random_.to CPU */
-    {16, 0, 758}, /* aten::random_.to Meta */
-    {141, 0, 759}, /* aten::randperm CompositeExplicitAutograd */
+    {138, 4, 524}, /* aten::randn.generator_out implicit */
+    {138, 4, 523}, /* aten::randn.out implicit */
+    {141, 0, 764}, /* aten::randn_like CompositeExplicitAutograd */
+    {141, 0, 765}, /* aten::randn_like.generator CompositeExplicitAutograd */
+    {141, 4, 526}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
+    {141, 4, 525}, /* aten::randn_like.out CompositeExplicitAutograd */
+    {141, 6, 530}, /* aten::random CompositeExplicitAutograd */
+    {141, 6, 531}, /* aten::random.from CompositeExplicitAutograd */
+    {141, 4, 528}, /* aten::random.from_out CompositeExplicitAutograd */
+    {141, 4, 527}, /* aten::random.out CompositeExplicitAutograd */
+    {141, 6, 532}, /* aten::random.to CompositeExplicitAutograd */
+    {141, 4, 529}, /* aten::random.to_out CompositeExplicitAutograd */
+    {1, 0, 766}, /* aten::random_ CPU */
+    {16, 0, 766}, /* aten::random_ Meta */
+    {1, 0, 767}, /* aten::random_.from CPU */
+    {16, 0, 767}, /* aten::random_.from Meta */
+    {1, 0, 768}, /* aten::random_.to CPU */
+    {16, 0, 768}, /* aten::random_.to Meta */
+    {141, 0, 769}, /* aten::randperm CompositeExplicitAutograd */
     {86, 0, 178}, /* aten::randperm BackendSelect */
-    {141, 0, 760}, /* aten::randperm.generator CompositeExplicitAutograd */
+    {141, 0, 770}, /* aten::randperm.generator CompositeExplicitAutograd */
     {86, 0, 178}, /* aten::randperm.generator BackendSelect */
-    {1, 4, 528}, /* aten::randperm.generator_out CPU */
-    {16, 4, 528}, /* aten::randperm.generator_out Meta */
-    {141, 4, 527}, /* aten::randperm.out CompositeExplicitAutograd */
-    {141, 0, 761}, /* aten::range CompositeExplicitAutograd */
+    {1, 4, 534}, /* aten::randperm.generator_out CPU */
+    {16, 4, 534}, /* aten::randperm.generator_out Meta */
+    {141, 4, 533}, /* aten::randperm.out CompositeExplicitAutograd */
+    {141, 0, 771}, /* aten::range CompositeExplicitAutograd */
     {86, 0, 178}, /* aten::range BackendSelect */
-    {1, 4, 530}, /* aten::range.out CPU */
-    {16, 4, 530}, /* aten::range.out Meta */
-    {141, 4, 529}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 762}, /* aten::range.step CompositeExplicitAutograd */
+    {1, 4, 536}, /* aten::range.out CPU */
+    {16, 4, 536}, /* aten::range.out Meta */
+    {141, 4, 535}, /* aten::range.out_ CompositeExplicitAutograd */
+    {141, 0, 772}, /* aten::range.step CompositeExplicitAutograd */
     {86, 0, 178}, /* aten::range.step BackendSelect */
-    {138, 0, 763}, /* aten::ravel implicit */
-    {138, 0, 764}, /* aten::real implicit */
+    {138, 0, 773}, /* aten::ravel implicit */
+    {138, 0, 774}, /* aten::real implicit */
     {1, 1, 129}, /* aten::reciprocal CPU */
     {16, 1, 129}, /* aten::reciprocal Meta */
-    {142, 8, 531}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
+    {142, 8, 537}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
     {1, 3, 129}, /* aten::reciprocal.out CPU */
     {16, 3, 129}, /* aten::reciprocal.out Meta */
     {1, 2, 129}, /* aten::reciprocal_ CPU */
     {16, 2, 129}, /* aten::reciprocal_ Meta */
-    {142, 9, 531}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 765}, /* aten::reflection_pad1d CPU */
-    {16, 0, 765}, /* aten::reflection_pad1d Meta */
-    {1, 4, 532}, /* aten::reflection_pad1d.out CPU */
-    {16, 4, 532}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 766}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 766}, /* aten::reflection_pad1d_backward Meta */
-    {1, 4, 533}, /* aten::reflection_pad1d_backward.grad_input CPU */
-    {16, 4, 533}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 767}, /* aten::reflection_pad2d CPU */
-    {16, 0, 767}, /* aten::reflection_pad2d Meta */
-    {1, 4, 534}, /* aten::reflection_pad2d.out CPU */
-    {16, 4, 534}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 768}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 768}, /* aten::reflection_pad2d_backward Meta */
-    {1, 4, 535}, /* aten::reflection_pad2d_backward.grad_input CPU */
-    {16, 4, 535}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 769}, /* aten::reflection_pad3d CPU */
-    {16, 0, 769}, /* aten::reflection_pad3d Meta */
-    {1, 4, 536}, /* aten::reflection_pad3d.out CPU */
-    {16, 4, 536}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 770}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 770}, /* aten::reflection_pad3d_backward Meta */
-    {1, 4, 537}, /* aten::reflection_pad3d_backward.grad_input CPU */
-    {16, 4, 537}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 771}, /* aten::relu CPU */
-    {16, 0, 771}, /* aten::relu Meta */
-    {141, 4, 538}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 772}, /* aten::relu6 implicit */
-    {138, 0, 773}, /* aten::relu6_ implicit */
-    {1, 0, 774}, /* aten::relu_ CPU */
-    {16, 0, 774}, /* aten::relu_ Meta */
-    {141, 0, 775}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 776}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 776}, /* aten::remainder.Scalar_Tensor Meta */
-    {141, 4, 539}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 777}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 537}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 775}, /* aten::reflection_pad1d CPU */
+    {16, 0, 775}, /* aten::reflection_pad1d Meta */
+    {1, 4, 538}, /* aten::reflection_pad1d.out CPU */
+    {16, 4, 538}, /* aten::reflection_pad1d.out Meta */
+    {1, 0, 776}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 776}, /* aten::reflection_pad1d_backward Meta */
+    {1, 4, 539}, /* aten::reflection_pad1d_backward.grad_input CPU */
+    {16, 4, 539}, /* aten::reflection_pad1d_backward.grad_input Meta */
+    {1, 0, 777}, /* aten::reflection_pad2d CPU */
+    {16, 0, 777}, /* aten::reflection_pad2d Meta */
+    {1, 4, 540}, /* aten::reflection_pad2d.out CPU */
+    {16, 4, 540}, /* aten::reflection_pad2d.out Meta */
+    {1, 0, 778}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 778}, /* aten::reflection_pad2d_backward Meta */
+    {1, 4, 541}, /* aten::reflection_pad2d_backward.grad_input CPU */
+    {16, 4, 541}, /* aten::reflection_pad2d_backward.grad_input Meta */
+    {1, 0, 779}, /* aten::reflection_pad3d CPU */
+    {16, 0, 779}, /* aten::reflection_pad3d Meta */
+    {1, 4, 542}, /* aten::reflection_pad3d.out CPU */
+    {16, 4, 542}, /* aten::reflection_pad3d.out Meta */
+    {1, 0, 780}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 780}, /* aten::reflection_pad3d_backward Meta */
+    {1, 4, 543}, /* aten::reflection_pad3d_backward.grad_input CPU */
+    {16, 4, 543}, /* aten::reflection_pad3d_backward.grad_input Meta */
+    {1, 0, 781}, /* aten::relu CPU */
+    {16, 0, 781}, /* aten::relu Meta */
+    {141, 4, 544}, /* aten::relu.out CompositeExplicitAutograd */
+    {138, 0, 782}, /* aten::relu6 implicit */
+    {138, 0, 783}, /* aten::relu6_ implicit */
+    {1, 0, 784}, /* aten::relu_ CPU */
+    {16, 0, 784}, /* aten::relu_ Meta */
+    {141, 0, 785}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 786}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 786}, /* aten::remainder.Scalar_Tensor Meta */
+    {141, 4, 545}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 787}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
     {1, 1, 130}, /* aten::remainder.Tensor CPU */
     {16, 1, 130}, /* aten::remainder.Tensor Meta */
-    {142, 8, 540}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 546}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 130}, /* aten::remainder.Tensor_out CPU */
     {16, 3, 130}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 778}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {141, 0, 788}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
     {1, 2, 130}, /* aten::remainder_.Tensor CPU */
     {16, 2, 130}, /* aten::remainder_.Tensor Meta */
-    {142, 9, 540}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 546}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 131}, /* aten::renorm CPU */
     {16, 1, 131}, /* aten::renorm Meta */
-    {142, 8, 541}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
+    {142, 8, 547}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
     {1, 3, 131}, /* aten::renorm.out CPU */
     {16, 3, 131}, /* aten::renorm.out Meta */
     {1, 2, 131}, /* aten::renorm_ CPU */
     {16, 2, 131}, /* aten::renorm_ Meta */
-    {142, 9, 541}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 779}, /* aten::repeat CompositeExplicitAutograd */
-    {141, 4, 542}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 780}, /* aten::repeat_interleave.Tensor CPU */
-    {16, 0, 780}, /* aten::repeat_interleave.Tensor Meta */
-    {141, 4, 543}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 781}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 782}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 783}, /* aten::replication_pad1d CPU */
-    {16, 0, 783}, /* aten::replication_pad1d Meta */
-    {1, 4, 544}, /* aten::replication_pad1d.out CPU */
-    {16, 4, 544}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 784}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 784}, /* aten::replication_pad1d_backward Meta */
-    {1, 4, 545}, /* aten::replication_pad1d_backward.grad_input CPU */
-    {16, 4, 545}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 785}, /* aten::replication_pad2d CPU */
-    {16, 0, 785}, /* aten::replication_pad2d Meta */
-    {1, 4, 546}, /* aten::replication_pad2d.out CPU */
-    {16, 4, 546}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 786}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 786}, /* aten::replication_pad2d_backward Meta */
-    {1, 4, 547}, /* aten::replication_pad2d_backward.grad_input CPU */
-    {16, 4, 547}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 787}, /* aten::replication_pad3d CPU */
-    {16, 0, 787}, /* aten::replication_pad3d Meta */
-    {1, 4, 548}, /* aten::replication_pad3d.out CPU */
-    {16, 4, 548}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 788}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 788}, /* aten::replication_pad3d_backward Meta */
-    {1, 4, 549}, /* aten::replication_pad3d_backward.grad_input CPU */
-    {16, 4, 549}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 789}, /* aten::reshape implicit */
-    {138, 0, 790}, /* aten::reshape_as implicit */
-    {141, 6, 551}, /* aten::resize CompositeExplicitAutograd */
-    {141, 4, 550}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 791}, /* aten::resize_ CPU */
-    {16, 0, 791}, /* aten::resize_ Meta */
-    {141, 6, 553}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 4, 552}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 792}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 793}, /* aten::resolve_conj implicit */
-    {138, 0, 794}, /* aten::resolve_neg implicit */
-    {138, 0, 795}, /* aten::result_type.Scalar implicit */
-    {138, 0, 796}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 797}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 798}, /* aten::result_type.Tensor implicit */
-    {138, 0, 799}, /* aten::rms_norm implicit */
-    {138, 0, 801}, /* aten::rnn_relu.data implicit */
-    {138, 0, 802}, /* aten::rnn_relu.input implicit */
-    {138, 0, 800}, /* aten::rnn_relu_cell implicit */
-    {138, 0, 804}, /* aten::rnn_tanh.data implicit */
-    {138, 0, 805}, /* aten::rnn_tanh.input implicit */
-    {138, 0, 803}, /* aten::rnn_tanh_cell implicit */
-    {1, 0, 806}, /* aten::roll CPU */
-    {16, 0, 806}, /* aten::roll Meta */
-    {141, 4, 554}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 807}, /* aten::rot90 CompositeExplicitAutograd */
-    {141, 4, 555}, /* aten::rot90.out CompositeExplicitAutograd */
+    {142, 9, 547}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 789}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 4, 548}, /* aten::repeat.out CompositeExplicitAutograd */
+    {1, 0, 790}, /* aten::repeat_interleave.Tensor CPU */
+    {16, 0, 790}, /* aten::repeat_interleave.Tensor Meta */
+    {141, 4, 549}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {138, 0, 791}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 792}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 793}, /* aten::replication_pad1d CPU */
+    {16, 0, 793}, /* aten::replication_pad1d Meta */
+    {1, 4, 550}, /* aten::replication_pad1d.out CPU */
+    {16, 4, 550}, /* aten::replication_pad1d.out Meta */
+    {1, 0, 794}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 794}, /* aten::replication_pad1d_backward Meta */
+    {1, 4, 551}, /* aten::replication_pad1d_backward.grad_input CPU */
+    {16, 4, 551}, /* aten::replication_pad1d_backward.grad_input Meta */
+    {1, 0, 795}, /* aten::replication_pad2d CPU */
+    {16, 0, 795}, /* aten::replication_pad2d Meta */
+    {1, 4, 552}, /* aten::replication_pad2d.out CPU */
+    {16, 4, 552}, /* aten::replication_pad2d.out Meta */
+    {1, 0, 796}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 796}, /* aten::replication_pad2d_backward Meta */
+    {1, 4, 553}, /* aten::replication_pad2d_backward.grad_input CPU */
+    {16, 4, 553}, /* aten::replication_pad2d_backward.grad_input Meta */
+    {1, 0, 797}, /* aten::replication_pad3d CPU */
+    {16, 0, 797}, /* aten::replication_pad3d Meta */
+    {1, 4, 554}, /* aten::replication_pad3d.out CPU */
+    {16, 4, 554}, /* aten::replication_pad3d.out Meta */
+    {1, 0, 798}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 798}, /* aten::replication_pad3d_backward Meta */
+    {1, 4, 555}, /* aten::replication_pad3d_backward.grad_input CPU */
+    {16, 4, 555}, /* aten::replication_pad3d_backward.grad_input Meta */
+    {138, 0, 799}, /* aten::reshape implicit */
+    {138, 0, 800}, /* aten::reshape_as implicit */
+    {141, 6, 557}, /* aten::resize CompositeExplicitAutograd */
+    {141, 4, 556}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 801}, /* aten::resize_ CPU */
+    {16, 0, 801}, /* aten::resize_ Meta */
+    {141, 6, 559}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 4, 558}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 802}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 803}, /* aten::resolve_conj implicit */
+    {138, 0, 804}, /* aten::resolve_neg implicit */
+    {138, 0, 805}, /* aten::result_type.Scalar implicit */
+    {138, 0, 806}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 807}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 808}, /* aten::result_type.Tensor implicit */
+    {138, 0, 809}, /* aten::rms_norm implicit */
+    {138, 0, 811}, /* aten::rnn_relu.data implicit */
+    {138, 0, 812}, /* aten::rnn_relu.input implicit */
+    {138, 0, 810}, /* aten::rnn_relu_cell implicit */
+    {138, 0, 814}, /* aten::rnn_tanh.data implicit */
+    {138, 0, 815}, /* aten::rnn_tanh.input implicit */
+    {138, 0, 813}, /* aten::rnn_tanh_cell implicit */
+    {1, 0, 816}, /* aten::roll CPU */
+    {16, 0, 816}, /* aten::roll Meta */
+    {141, 4, 560}, /* aten::roll.out CompositeExplicitAutograd */
+    {141, 0, 817}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 4, 561}, /* aten::rot90.out CompositeExplicitAutograd */
     {1, 1, 133}, /* aten::round CPU */
     {16, 1, 133}, /* aten::round Meta */
-    {142, 8, 557}, /* aten::round CompositeExplicitAutogradNonFunctional */
+    {142, 8, 563}, /* aten::round CompositeExplicitAutogradNonFunctional */
     {1, 1, 132}, /* aten::round.decimals CPU */
     {16, 1, 132}, /* aten::round.decimals Meta */
-    {142, 8, 556}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
+    {142, 8, 562}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
     {1, 3, 132}, /* aten::round.decimals_out CPU */
     {16, 3, 132}, /* aten::round.decimals_out Meta */
     {1, 3, 133}, /* aten::round.out CPU */
     {16, 3, 133}, /* aten::round.out Meta */
     {1, 2, 133}, /* aten::round_ CPU */
     {16, 2, 133}, /* aten::round_ Meta */
-    {142, 9, 557}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 563}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 132}, /* aten::round_.decimals CPU */
     {16, 2, 132}, /* aten::round_.decimals Meta */
-    {142, 9, 556}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
-    {138, 0, 808}, /* aten::row_stack implicit */
-    {138, 4, 558}, /* aten::row_stack.out implicit */
-    {138, 0, 809}, /* aten::rrelu implicit */
-    {138, 0, 810}, /* aten::rrelu_ implicit */
-    {1, 0, 811}, /* aten::rrelu_with_noise CPU */
-    {16, 0, 811}, /* aten::rrelu_with_noise Meta */
-    {1, 0, 814}, /* aten::rrelu_with_noise.out CPU */
-    {16, 0, 814}, /* aten::rrelu_with_noise.out Meta */
-    {1, 0, 812}, /* aten::rrelu_with_noise_ CPU */
-    {16, 0, 812}, /* aten::rrelu_with_noise_ Meta */
-    {141, 0, 813}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
-    {141, 4, 560}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
-    {141, 6, 559}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
+    {142, 9, 562}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
+    {138, 0, 818}, /* aten::row_stack implicit */
+    {138, 4, 564}, /* aten::row_stack.out implicit */
+    {138, 0, 819}, /* aten::rrelu implicit */
+    {138, 0, 820}, /* aten::rrelu_ implicit */
+    {1, 0, 821}, /* aten::rrelu_with_noise CPU */
+    {16, 0, 821}, /* aten::rrelu_with_noise Meta */
+    {1, 0, 824}, /* aten::rrelu_with_noise.out CPU */
+    {16, 0, 824}, /* aten::rrelu_with_noise.out Meta */
+    {1, 0, 822}, /* aten::rrelu_with_noise_ CPU */
+    {16, 0, 822}, /* aten::rrelu_with_noise_ Meta */
+    {141, 0, 823}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
+    {141, 4, 566}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
+    {141, 6, 565}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
     {1, 1, 134}, /* aten::rsqrt CPU */
     {16, 1, 134}, /* aten::rsqrt Meta */
-    {142, 8, 561}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
+    {142, 8, 567}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 134}, /* aten::rsqrt.out CPU */
     {16, 3, 134}, /* aten::rsqrt.out Meta */
     {1, 2, 134}, /* aten::rsqrt_ CPU */
     {16, 2, 134}, /* aten::rsqrt_ Meta */
-    {142, 9, 561}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 815}, /* aten::rsub.Scalar CompositeExplicitAutograd */
-    {141, 4, 562}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 816}, /* aten::rsub.Tensor CPU */
-    {16, 0, 816}, /* aten::rsub.Tensor Meta */
-    {141, 4, 563}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 817}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {142, 9, 567}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 825}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 4, 568}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 826}, /* aten::rsub.Tensor CPU */
+    {16, 0, 826}, /* aten::rsub.Tensor Meta */
+    {141, 4, 569}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 827}, /* aten::scalar_tensor CompositeExplicitAutograd */
     {86, 0, 178}, /* aten::scalar_tensor BackendSelect */
-    {141, 4, 564}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
-    {138, 0, 818}, /* aten::scaled_dot_product_attention implicit */
+    {141, 4, 570}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
+    {138, 0, 828}, /* aten::scaled_dot_product_attention implicit */
     {1, 1, 136}, /* aten::scatter.reduce CPU */
     {16, 1, 136}, /* aten::scatter.reduce Meta */
-    {142, 8, 565}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 8, 571}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 136}, /* aten::scatter.reduce_out CPU */
     {16, 3, 136}, /* aten::scatter.reduce_out Meta */
     {1, 1, 138}, /* aten::scatter.src CPU */
     {16, 1, 138}, /* aten::scatter.src Meta */
-    {142, 8, 566}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
+    {142, 8, 572}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
     {1, 3, 138}, /* aten::scatter.src_out CPU */
     {16, 3, 138}, /* aten::scatter.src_out Meta */
     {1, 1, 139}, /* aten::scatter.value CPU */
     {16, 1, 139}, /* aten::scatter.value Meta */
-    {142, 8, 567}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
+    {142, 8, 573}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
     {1, 3, 139}, /* aten::scatter.value_out CPU */
     {16, 3, 139}, /* aten::scatter.value_out Meta */
     {1, 1, 140}, /* aten::scatter.value_reduce CPU */
     {16, 1, 140}, /* aten::scatter.value_reduce Meta */
-    {142, 8, 568}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 8, 574}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 140}, /* aten::scatter.value_reduce_out CPU */
     {16, 3, 140}, /* aten::scatter.value_reduce_out Meta */
     {1, 2, 136}, /* aten::scatter_.reduce CPU */
     {16, 2, 136}, /* aten::scatter_.reduce Meta */
-    {142, 9, 565}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 571}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
     {1, 2, 138}, /* aten::scatter_.src CPU */
     {16, 2, 138}, /* aten::scatter_.src Meta */
-    {142, 9, 566}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
+    {142, 9, 572}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
     {1, 2, 139}, /* aten::scatter_.value CPU */
     {16, 2, 139}, /* aten::scatter_.value Meta */
-    {142, 9, 567}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
+    {142, 9, 573}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
     {1, 2, 140}, /* aten::scatter_.value_reduce CPU */
     {16, 2, 140}, /* aten::scatter_.value_reduce Meta */
-    {142, 9, 568}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 574}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 1, 135}, /* aten::scatter_add CPU */
     {16, 1, 135}, /* aten::scatter_add Meta */
-    {142, 8, 569}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
+    {142, 8, 575}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
     {1, 3, 135}, /* aten::scatter_add.out CPU */
     {16, 3, 135}, /* aten::scatter_add.out Meta */
     {1, 2, 135}, /* aten::scatter_add_ CPU */
     {16, 2, 135}, /* aten::scatter_add_ Meta */
-    {142, 9, 569}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 575}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 137}, /* aten::scatter_reduce.two CPU */
     {16, 1, 137}, /* aten::scatter_reduce.two Meta */
-    {142, 8, 570}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
+    {142, 8, 576}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
     {1, 3, 137}, /* aten::scatter_reduce.two_out CPU */
     {16, 3, 137}, /* aten::scatter_reduce.two_out Meta */
     {1, 2, 137}, /* aten::scatter_reduce_.two CPU */
     {16, 2, 137}, /* aten::scatter_reduce_.two Meta */
-    {142, 9, 570}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
-    {1, 0, 819}, /* aten::searchsorted.Scalar CPU */
-    {16, 0, 819}, /* aten::searchsorted.Scalar Meta */
-    {1, 4, 571}, /* aten::searchsorted.Scalar_out CPU */
-    {16, 4, 571}, /* aten::searchsorted.Scalar_out Meta */
-    {1, 0, 820}, /* aten::searchsorted.Tensor CPU */
-    {16, 0, 820}, /* aten::searchsorted.Tensor Meta */
-    {1, 4, 572}, /* aten::searchsorted.Tensor_out CPU */
-    {16, 4, 572}, /* aten::searchsorted.Tensor_out Meta */
-    {1, 0, 821}, /* aten::segment_reduce CPU */
-    {16, 0, 821}, /* aten::segment_reduce Meta */
-    {141, 4, 573}, /* aten::segment_reduce.out CompositeExplicitAutograd */
-    {141, 0, 823}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 822}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 4, 575}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 574}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 576}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 824}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 577}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 825}, /* aten::selu implicit */
-    {138, 0, 826}, /* aten::selu_ implicit */
+    {142, 9, 576}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
+    {1, 0, 829}, /* aten::searchsorted.Scalar CPU */
+    {16, 0, 829}, /* aten::searchsorted.Scalar Meta */
+    {1, 4, 577}, /* aten::searchsorted.Scalar_out CPU */
+    {16, 4, 577}, /* aten::searchsorted.Scalar_out Meta */
+    {1, 0, 830}, /* aten::searchsorted.Tensor CPU */
+    {16, 0, 830}, /* aten::searchsorted.Tensor Meta */
+    {1, 4, 578}, /* aten::searchsorted.Tensor_out CPU */
+    {16, 4, 578}, /* aten::searchsorted.Tensor_out Meta */
+    {1, 0, 831}, /* aten::segment_reduce CPU */
+    {16, 0, 831}, /* aten::segment_reduce Meta */
+    {141, 4, 579}, /* aten::segment_reduce.out CompositeExplicitAutograd */
+    {141, 0, 833}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 832}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 4, 581}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 580}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 582}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 834}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 583}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {138, 0, 835}, /* aten::selu implicit */
+    {138, 0, 836}, /* aten::selu_ implicit */
+    {141, 6, 586}, /* aten::set CompositeExplicitAutograd */
+    {141, 4, 584}, /* aten::set.out CompositeExplicitAutograd */
+    {141, 6, 587}, /* aten::set.source_Tensor CompositeExplicitAutograd */
+    {141, 4, 585}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 837}, /* aten::set_ CPU */
+    {16, 0, 837}, /* aten::set_ Meta */
+    {1, 0, 838}, /* aten::set_.source_Tensor CPU */
+    {16, 0, 838}, /* aten::set_.source_Tensor Meta */
+    {138, 0, 839}, /* aten::set_.source_Tensor_storage_offset implicit */
     {1, 1, 141}, /* aten::sgn CPU */
     {16, 1, 141}, /* aten::sgn Meta */
-    {142, 8, 578}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
+    {142, 8, 588}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
     {1, 3, 141}, /* aten::sgn.out CPU */
     {16, 3, 141}, /* aten::sgn.out Meta */
     {1, 2, 141}, /* aten::sgn_ CPU */
     {16, 2, 141}, /* aten::sgn_ Meta */
-    {142, 9, 578}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 588}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 143}, /* aten::sigmoid CPU */
     {16, 1, 143}, /* aten::sigmoid Meta */
-    {142, 8, 579}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
+    {142, 8, 589}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
     {1, 3, 143}, /* aten::sigmoid.out CPU */
     {16, 3, 143}, /* aten::sigmoid.out Meta */
     {1, 2, 143}, /* aten::sigmoid_ CPU */
     {16, 2, 143}, /* aten::sigmoid_ Meta */
-    {142, 9, 579}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 589}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 142}, /* aten::sigmoid_backward CPU */
     {16, 1, 142}, /* aten::sigmoid_backward Meta */
-    {142, 8, 580}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 590}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 142}, /* aten::sigmoid_backward.grad_input CPU */
     {16, 3, 142}, /* aten::sigmoid_backward.grad_input Meta */
     {1, 1, 144}, /* aten::sign CPU */
     {16, 1, 144}, /* aten::sign Meta */
-    {142, 8, 581}, /* aten::sign CompositeExplicitAutogradNonFunctional */
+    {142, 8, 591}, /* aten::sign CompositeExplicitAutogradNonFunctional */
     {1, 3, 144}, /* aten::sign.out CPU */
     {16, 3, 144}, /* aten::sign.out Meta */
     {1, 2, 144}, /* aten::sign_ CPU */
     {16, 2, 144}, /* aten::sign_ Meta */
-    {142, 9, 581}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 591}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 145}, /* aten::signbit CPU */
     {16, 1, 145}, /* aten::signbit Meta */
-    {142, 8, 582}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
+    {142, 8, 592}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
     {1, 3, 145}, /* aten::signbit.out CPU */
     {16, 3, 145}, /* aten::signbit.out Meta */
     {1, 1, 147}, /* aten::silu CPU */
     {16, 1, 147}, /* aten::silu Meta */
-    {142, 8, 583}, /* aten::silu CompositeExplicitAutogradNonFunctional */
+    {142, 8, 593}, /* aten::silu CompositeExplicitAutogradNonFunctional */
     {1, 3, 147}, /* aten::silu.out CPU */
     {16, 3, 147}, /* aten::silu.out Meta */
     {1, 2, 147}, /* aten::silu_ CPU */
     {16, 2, 147}, /* aten::silu_ Meta */
-    {142, 9, 583}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 593}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 146}, /* aten::silu_backward CPU */
     {16, 1, 146}, /* aten::silu_backward Meta */
-    {142, 8, 584}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 594}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 146}, /* aten::silu_backward.grad_input CPU */
     {16, 3, 146}, /* aten::silu_backward.grad_input Meta */
     {1, 1, 148}, /* aten::sin CPU */
     {16, 1, 148}, /* aten::sin Meta */
-    {142, 8, 585}, /* aten::sin CompositeExplicitAutogradNonFunctional */
+    {142, 8, 595}, /* aten::sin CompositeExplicitAutogradNonFunctional */
     {1, 3, 148}, /* aten::sin.out CPU */
     {16, 3, 148}, /* aten::sin.out Meta */
     {1, 2, 148}, /* aten::sin_ CPU */
     {16, 2, 148}, /* aten::sin_ Meta */
-    {142, 9, 585}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 595}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 149}, /* aten::sinc CPU */
     {16, 1, 149}, /* aten::sinc Meta */
-    {142, 8, 586}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
+    {142, 8, 596}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
     {1, 3, 149}, /* aten::sinc.out CPU */
     {16, 3, 149}, /* aten::sinc.out Meta */
     {1, 2, 149}, /* aten::sinc_ CPU */
     {16, 2, 149}, /* aten::sinc_ Meta */
-    {142, 9, 586}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 596}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 150}, /* aten::sinh CPU */
     {16, 1, 150}, /* aten::sinh Meta */
-    {142, 8, 587}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
+    {142, 8, 597}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
     {1, 3, 150}, /* aten::sinh.out CPU */
     {16, 3, 150}, /* aten::sinh.out Meta */
     {1, 2, 150}, /* aten::sinh_ CPU */
     {16, 2, 150}, /* aten::sinh_ Meta */
-    {142, 9, 587}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 827}, /* aten::size.int implicit */
-    {141, 0, 828}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 829}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 4, 589}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 588}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 590}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 830}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 591}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {138, 0, 831}, /* aten::slogdet implicit */
-    {138, 4, 592}, /* aten::slogdet.out implicit */
-    {1, 0, 832}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 832}, /* aten::smooth_l1_loss Meta */
-    {1, 4, 593}, /* aten::smooth_l1_loss.out CPU */
-    {16, 4, 593}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 833}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 833}, /* aten::smooth_l1_loss_backward Meta */
-    {1, 4, 594}, /* aten::smooth_l1_loss_backward.grad_input CPU */
-    {16, 4, 594}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 834}, /* aten::soft_margin_loss CPU */
-    {16, 0, 834}, /* aten::soft_margin_loss Meta */
-    {141, 4, 595}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 835}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 835}, /* aten::soft_margin_loss_backward Meta */
-    {141, 4, 596}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 836}, /* aten::softmax.int implicit */
-    {1, 4, 597}, /* aten::softmax.int_out CPU */
-    {16, 4, 597}, /* aten::softmax.int_out Meta */
+    {142, 9, 597}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 840}, /* aten::size.int implicit */
+    {141, 0, 841}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 842}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 4, 599}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 598}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 600}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 843}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 601}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {138, 0, 844}, /* aten::slogdet implicit */
+    {138, 4, 602}, /* aten::slogdet.out implicit */
+    {1, 0, 845}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 845}, /* aten::smooth_l1_loss Meta */
+    {1, 4, 603}, /* aten::smooth_l1_loss.out CPU */
+    {16, 4, 603}, /* aten::smooth_l1_loss.out Meta */
+    {1, 0, 846}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 846}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 4, 604}, /* aten::smooth_l1_loss_backward.grad_input CPU */
+    {16, 4, 604}, /* aten::smooth_l1_loss_backward.grad_input Meta */
+    {1, 0, 847}, /* aten::soft_margin_loss CPU */
+    {16, 0, 847}, /* aten::soft_margin_loss Meta */
+    {141, 4, 605}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 848}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 848}, /* aten::soft_margin_loss_backward Meta */
+    {141, 4, 606}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 849}, /* aten::softmax.int implicit */
+    {1, 4, 607}, /* aten::softmax.int_out CPU */
+    {16, 4, 607}, /* aten::softmax.int_out Meta */
     {1, 1, 152}, /* aten::softplus CPU */
     {16, 1, 152}, /* aten::softplus Meta */
-    {142, 8, 598}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
+    {142, 8, 608}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
     {1, 3, 152}, /* aten::softplus.out CPU */
     {16, 3, 152}, /* aten::softplus.out Meta */
     {1, 1, 151}, /* aten::softplus_backward CPU */
     {16, 1, 151}, /* aten::softplus_backward Meta */
-    {142, 8, 599}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 609}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 151}, /* aten::softplus_backward.grad_input CPU */
     {16, 3, 151}, /* aten::softplus_backward.grad_input Meta */
     {1, 1, 154}, /* aten::softshrink CPU */
     {16, 1, 154}, /* aten::softshrink Meta */
-    {142, 8, 600}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
+    {142, 8, 610}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
     {1, 3, 154}, /* aten::softshrink.out CPU */
     {16, 3, 154}, /* aten::softshrink.out Meta */
     {1, 1, 153}, /* aten::softshrink_backward CPU */
     {16, 1, 153}, /* aten::softshrink_backward Meta */
-    {142, 8, 601}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 611}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 153}, /* aten::softshrink_backward.grad_input CPU */
     {16, 3, 153}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 837}, /* aten::sort CompositeExplicitAutograd */
+    {141, 0, 850}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 155}, /* aten::sort.stable CPU */
     {16, 1, 155}, /* aten::sort.stable Meta */
-    {142, 8, 603}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
-    {1, 4, 602}, /* aten::sort.values CPU */
-    {16, 4, 602}, /* aten::sort.values Meta */
+    {142, 8, 613}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
+    {1, 4, 612}, /* aten::sort.values CPU */
+    {16, 4, 612}, /* aten::sort.values Meta */
     {1, 3, 155}, /* aten::sort.values_stable CPU */
     {16, 3, 155}, /* aten::sort.values_stable Meta */
     {1, 1, 156}, /* aten::special_airy_ai CPU */
     {16, 1, 156}, /* aten::special_airy_ai Meta */
-    {142, 8, 604}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
+    {142, 8, 614}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
     {1, 3, 156}, /* aten::special_airy_ai.out CPU */
     {16, 3, 156}, /* aten::special_airy_ai.out Meta */
     {1, 1, 157}, /* aten::special_bessel_j0 CPU */
     {16, 1, 157}, /* aten::special_bessel_j0 Meta */
-    {142, 8, 605}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 615}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 157}, /* aten::special_bessel_j0.out CPU */
     {16, 3, 157}, /* aten::special_bessel_j0.out Meta */
     {1, 1, 158}, /* aten::special_bessel_j1 CPU */
     {16, 1, 158}, /* aten::special_bessel_j1 Meta */
-    {142, 8, 606}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 616}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 158}, /* aten::special_bessel_j1.out CPU */
     {16, 3, 158}, /* aten::special_bessel_j1.out Meta */
     {1, 1, 159}, /* aten::special_bessel_y0 CPU */
     {16, 1, 159}, /* aten::special_bessel_y0 Meta */
-    {142, 8, 607}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 617}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 159}, /* aten::special_bessel_y0.out CPU */
     {16, 3, 159}, /* aten::special_bessel_y0.out Meta */
     {1, 1, 160}, /* aten::special_bessel_y1 CPU */
     {16, 1, 160}, /* aten::special_bessel_y1 Meta */
-    {142, 8, 608}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 618}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 160}, /* aten::special_bessel_y1.out CPU */
     {16, 3, 160}, /* aten::special_bessel_y1.out Meta */
     {1, 1, 161}, /* aten::special_chebyshev_polynomial_t CPU */
     {16, 1, 161}, /* aten::special_chebyshev_polynomial_t Meta */
-    {142, 8, 609}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 838}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 839}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 619}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {141, 0, 851}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 852}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 161}, /* aten::special_chebyshev_polynomial_t.out CPU */
     {16, 3, 161}, /* aten::special_chebyshev_polynomial_t.out Meta */
-    {141, 0, 840}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 841}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 853}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 854}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 162}, /* aten::special_chebyshev_polynomial_u CPU */
     {16, 1, 162}, /* aten::special_chebyshev_polynomial_u Meta */
-    {142, 8, 610}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 842}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 843}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 620}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {141, 0, 855}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 856}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 162}, /* aten::special_chebyshev_polynomial_u.out CPU */
     {16, 3, 162}, /* aten::special_chebyshev_polynomial_u.out Meta */
-    {141, 0, 844}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 845}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 857}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 858}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 163}, /* aten::special_chebyshev_polynomial_v CPU */
     {16, 1, 163}, /* aten::special_chebyshev_polynomial_v Meta */
-    {142, 8, 611}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 846}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 847}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 621}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {141, 0, 859}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 860}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 163}, /* aten::special_chebyshev_polynomial_v.out CPU */
     {16, 3, 163}, /* aten::special_chebyshev_polynomial_v.out Meta */
-    {141, 0, 848}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 849}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 861}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 862}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 164}, /* aten::special_chebyshev_polynomial_w CPU */
     {16, 1, 164}, /* aten::special_chebyshev_polynomial_w Meta */
-    {142, 8, 612}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 850}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 851}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 622}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {141, 0, 863}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 864}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 164}, /* aten::special_chebyshev_polynomial_w.out CPU */
     {16, 3, 164}, /* aten::special_chebyshev_polynomial_w.out Meta */
-    {141, 0, 852}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 853}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 854}, /* aten::special_digamma implicit */
-    {138, 4, 613}, /* aten::special_digamma.out implicit */
+    {141, 0, 865}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 866}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 867}, /* aten::special_digamma implicit */
+    {138, 4, 623}, /* aten::special_digamma.out implicit */
     {1, 1, 165}, /* aten::special_entr CPU */
     {16, 1, 165}, /* aten::special_entr Meta */
-    {142, 8, 614}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
+    {142, 8, 624}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
     {1, 3, 165}, /* aten::special_entr.out CPU */
     {16, 3, 165}, /* aten::special_entr.out Meta */
-    {138, 0, 855}, /* aten::special_erf implicit */
-    {138, 4, 615}, /* aten::special_erf.out implicit */
-    {138, 0, 856}, /* aten::special_erfc implicit */
-    {138, 4, 616}, /* aten::special_erfc.out implicit */
+    {138, 0, 868}, /* aten::special_erf implicit */
+    {138, 4, 625}, /* aten::special_erf.out implicit */
+    {138, 0, 869}, /* aten::special_erfc implicit */
+    {138, 4, 626}, /* aten::special_erfc.out implicit */
     {1, 1, 166}, /* aten::special_erfcx CPU */
     {16, 1, 166}, /* aten::special_erfcx Meta */
-    {142, 8, 617}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
+    {142, 8, 627}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
     {1, 3, 166}, /* aten::special_erfcx.out CPU */
     {16, 3, 166}, /* aten::special_erfcx.out Meta */
-    {138, 0, 857}, /* aten::special_erfinv implicit */
-    {138, 4, 618}, /* aten::special_erfinv.out implicit */
-    {138, 0, 858}, /* aten::special_exp2 implicit */
-    {138, 4, 619}, /* aten::special_exp2.out implicit */
-    {138, 0, 859}, /* aten::special_expit implicit */
-    {138, 4, 620}, /* aten::special_expit.out implicit */
-    {138, 0, 860}, /* aten::special_expm1 implicit */
-    {138, 4, 621}, /* aten::special_expm1.out implicit */
-    {138, 0, 861}, /* aten::special_gammainc implicit */
-    {138, 4, 622}, /* aten::special_gammainc.out implicit */
-    {138, 0, 862}, /* aten::special_gammaincc implicit */
-    {138, 4, 623}, /* aten::special_gammaincc.out implicit */
-    {138, 0, 863}, /* aten::special_gammaln implicit */
-    {138, 4, 624}, /* aten::special_gammaln.out implicit */
+    {138, 0, 870}, /* aten::special_erfinv implicit */
+    {138, 4, 628}, /* aten::special_erfinv.out implicit */
+    {138, 0, 871}, /* aten::special_exp2 implicit */
+    {138, 4, 629}, /* aten::special_exp2.out implicit */
+    {138, 0, 872}, /* aten::special_expit implicit */
+    {138, 4, 630}, /* aten::special_expit.out implicit */
+    {138, 0, 873}, /* aten::special_expm1 implicit */
+    {138, 4, 631}, /* aten::special_expm1.out implicit */
+    {138, 0, 874}, /* aten::special_gammainc implicit */
+    {138, 4, 632}, /* aten::special_gammainc.out implicit */
+    {138, 0, 875}, /* aten::special_gammaincc implicit */
+    {138, 4, 633}, /* aten::special_gammaincc.out implicit */
+    {138, 0, 876}, /* aten::special_gammaln implicit */
+    {138, 4, 634}, /* aten::special_gammaln.out implicit */
     {1, 1, 167}, /* aten::special_hermite_polynomial_h CPU */
     {16, 1, 167}, /* aten::special_hermite_polynomial_h Meta */
-    {142, 8, 625}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
-    {141, 0, 864}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
-    {141, 0, 865}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 635}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
+    {141, 0, 877}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
+    {141, 0, 878}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 167}, /* aten::special_hermite_polynomial_h.out CPU */
     {16, 3, 167}, /* aten::special_hermite_polynomial_h.out Meta */
-    {141, 0, 866}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
-    {141, 0, 867}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 879}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
+    {141, 0, 880}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 168}, /* aten::special_hermite_polynomial_he CPU */
     {16, 1, 168}, /* aten::special_hermite_polynomial_he Meta */
-    {142, 8, 626}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
-    {141, 0, 868}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
-    {141, 0, 869}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 636}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
+    {141, 0, 881}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
+    {141, 0, 882}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 168}, /* aten::special_hermite_polynomial_he.out CPU */
     {16, 3, 168}, /* aten::special_hermite_polynomial_he.out Meta */
-    {141, 0, 870}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
-    {141, 0, 871}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 872}, /* aten::special_i0 implicit */
-    {138, 4, 627}, /* aten::special_i0.out implicit */
+    {141, 0, 883}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
+    {141, 0, 884}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 885}, /* aten::special_i0 implicit */
+    {138, 4, 637}, /* aten::special_i0.out implicit */
     {1, 1, 169}, /* aten::special_i0e CPU */
     {16, 1, 169}, /* aten::special_i0e Meta */
-    {142, 8, 628}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
+    {142, 8, 638}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
     {1, 3, 169}, /* aten::special_i0e.out CPU */
     {16, 3, 169}, /* aten::special_i0e.out Meta */
     {1, 1, 170}, /* aten::special_i1 CPU */
     {16, 1, 170}, /* aten::special_i1 Meta */
-    {142, 8, 629}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 639}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 170}, /* aten::special_i1.out CPU */
     {16, 3, 170}, /* aten::special_i1.out Meta */
     {1, 1, 171}, /* aten::special_i1e CPU */
     {16, 1, 171}, /* aten::special_i1e Meta */
-    {142, 8, 630}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
+    {142, 8, 640}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
     {1, 3, 171}, /* aten::special_i1e.out CPU */
     {16, 3, 171}, /* aten::special_i1e.out Meta */
     {1, 1, 172}, /* aten::special_laguerre_polynomial_l CPU */
     {16, 1, 172}, /* aten::special_laguerre_polynomial_l Meta */
-    {142, 8, 631}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
-    {141, 0, 873}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
-    {141, 0, 874}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 641}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
+    {141, 0, 886}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
+    {141, 0, 887}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 172}, /* aten::special_laguerre_polynomial_l.out CPU */
     {16, 3, 172}, /* aten::special_laguerre_polynomial_l.out Meta */
-    {141, 0, 875}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
-    {141, 0, 876}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 888}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
+    {141, 0, 889}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 173}, /* aten::special_legendre_polynomial_p CPU */
     {16, 1, 173}, /* aten::special_legendre_polynomial_p Meta */
-    {142, 8, 632}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
-    {141, 0, 877}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
-    {141, 0, 878}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 642}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
+    {141, 0, 890}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
+    {141, 0, 891}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 173}, /* aten::special_legendre_polynomial_p.out CPU */
     {16, 3, 173}, /* aten::special_legendre_polynomial_p.out Meta */
-    {141, 0, 879}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
-    {141, 0, 880}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 881}, /* aten::special_log1p implicit */
-    {138, 4, 633}, /* aten::special_log1p.out implicit */
+    {141, 0, 892}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
+    {141, 0, 893}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 894}, /* aten::special_log1p implicit */
+    {138, 4, 643}, /* aten::special_log1p.out implicit */
     {1, 1, 174}, /* aten::special_log_ndtr CPU */
     {16, 1, 174}, /* aten::special_log_ndtr Meta */
-    {142, 8, 634}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
+    {142, 8, 644}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
     {1, 3, 174}, /* aten::special_log_ndtr.out CPU */
     {16, 3, 174}, /* aten::special_log_ndtr.out Meta */
-    {138, 0, 882}, /* aten::special_log_softmax implicit */
-    {138, 0, 883}, /* aten::special_logit implicit */
-    {138, 4, 635}, /* aten::special_logit.out implicit */
-    {138, 0, 884}, /* aten::special_logsumexp implicit */
-    {138, 0, 885}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 895}, /* aten::special_log_softmax implicit */
+    {138, 0, 896}, /* aten::special_logit implicit */
+    {138, 4, 645}, /* aten::special_logit.out implicit */
+    {138, 0, 897}, /* aten::special_logsumexp implicit */
+    {138, 0, 898}, /* aten::special_logsumexp.out implicit */
     {1, 1, 175}, /* aten::special_modified_bessel_i0 CPU */
     {16, 1, 175}, /* aten::special_modified_bessel_i0 Meta */
-    {142, 8, 636}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 646}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 175}, /* aten::special_modified_bessel_i0.out CPU */
     {16, 3, 175}, /* aten::special_modified_bessel_i0.out Meta */
     {1, 1, 176}, /* aten::special_modified_bessel_i1 CPU */
     {16, 1, 176}, /* aten::special_modified_bessel_i1 Meta */
-    {142, 8, 637}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 647}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 176}, /* aten::special_modified_bessel_i1.out CPU */
     {16, 3, 176}, /* aten::special_modified_bessel_i1.out Meta */
     {1, 1, 177}, /* aten::special_modified_bessel_k0 CPU */
     {16, 1, 177}, /* aten::special_modified_bessel_k0 Meta */
-    {142, 8, 638}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 648}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 177}, /* aten::special_modified_bessel_k0.out CPU */
     {16, 3, 177}, /* aten::special_modified_bessel_k0.out Meta */
     {1, 1, 178}, /* aten::special_modified_bessel_k1 CPU */
     {16, 1, 178}, /* aten::special_modified_bessel_k1 Meta */
-    {142, 8, 639}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 649}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 178}, /* aten::special_modified_bessel_k1.out CPU */
     {16, 3, 178}, /* aten::special_modified_bessel_k1.out Meta */
-    {138, 0, 886}, /* aten::special_multigammaln implicit */
-    {138, 4, 640}, /* aten::special_multigammaln.out implicit */
-    {138, 0, 887}, /* aten::special_ndtr implicit */
-    {138, 0, 888}, /* aten::special_ndtr.out implicit */
+    {138, 0, 899}, /* aten::special_multigammaln implicit */
+    {138, 4, 650}, /* aten::special_multigammaln.out implicit */
+    {138, 0, 900}, /* aten::special_ndtr implicit */
+    {138, 0, 901}, /* aten::special_ndtr.out implicit */
     {1, 1, 179}, /* aten::special_ndtri CPU */
     {16, 1, 179}, /* aten::special_ndtri Meta */
-    {142, 8, 641}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
+    {142, 8, 651}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
     {1, 3, 179}, /* aten::special_ndtri.out CPU */
     {16, 3, 179}, /* aten::special_ndtri.out Meta */
-    {138, 0, 889}, /* aten::special_polygamma implicit */
-    {138, 4, 642}, /* aten::special_polygamma.out implicit */
-    {138, 0, 890}, /* aten::special_psi implicit */
-    {138, 4, 643}, /* aten::special_psi.out implicit */
-    {138, 0, 891}, /* aten::special_round implicit */
-    {138, 4, 644}, /* aten::special_round.out implicit */
+    {138, 0, 902}, /* aten::special_polygamma implicit */
+    {138, 4, 652}, /* aten::special_polygamma.out implicit */
+    {138, 0, 903}, /* aten::special_psi implicit */
+    {138, 4, 653}, /* aten::special_psi.out implicit */
+    {138, 0, 904}, /* aten::special_round implicit */
+    {138, 4, 654}, /* aten::special_round.out implicit */
     {1, 1, 180}, /* aten::special_scaled_modified_bessel_k0 CPU */
     {16, 1, 180}, /* aten::special_scaled_modified_bessel_k0 Meta */
-    {142, 8, 645}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 655}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out CPU */
     {16, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out Meta */
     {1, 1, 181}, /* aten::special_scaled_modified_bessel_k1 CPU */
     {16, 1, 181}, /* aten::special_scaled_modified_bessel_k1 Meta */
-    {142, 8, 646}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 656}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out CPU */
     {16, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out Meta */
     {1, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
     {16, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
-    {142, 8, 647}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 892}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 893}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 657}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {141, 0, 905}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 906}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
     {16, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
-    {141, 0, 894}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 895}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 907}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 908}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
     {16, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
-    {142, 8, 648}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 896}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 897}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 658}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {141, 0, 909}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 910}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
     {16, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
-    {141, 0, 898}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 899}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 911}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 912}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
     {16, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
-    {142, 8, 649}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 900}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 901}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 659}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {141, 0, 913}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 914}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
     {16, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
-    {141, 0, 902}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 903}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 915}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 916}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
     {16, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
-    {142, 8, 650}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 904}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 905}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 660}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {141, 0, 917}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 918}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
     {16, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
-    {141, 0, 906}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 907}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 908}, /* aten::special_sinc implicit */
-    {138, 4, 651}, /* aten::special_sinc.out implicit */
-    {138, 0, 909}, /* aten::special_softmax implicit */
+    {141, 0, 919}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 920}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 921}, /* aten::special_sinc implicit */
+    {138, 4, 661}, /* aten::special_sinc.out implicit */
+    {138, 0, 922}, /* aten::special_softmax implicit */
     {1, 1, 186}, /* aten::special_spherical_bessel_j0 CPU */
     {16, 1, 186}, /* aten::special_spherical_bessel_j0 Meta */
-    {142, 8, 652}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 662}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 186}, /* aten::special_spherical_bessel_j0.out CPU */
     {16, 3, 186}, /* aten::special_spherical_bessel_j0.out Meta */
     {1, 1, 187}, /* aten::special_xlog1py CPU */
     {16, 1, 187}, /* aten::special_xlog1py Meta */
-    {142, 8, 653}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
-    {141, 0, 910}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
-    {141, 0, 911}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
+    {142, 8, 663}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
+    {141, 0, 923}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
+    {141, 0, 924}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 187}, /* aten::special_xlog1py.out CPU */
     {16, 3, 187}, /* aten::special_xlog1py.out Meta */
-    {141, 0, 912}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
-    {141, 0, 913}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
-    {138, 0, 914}, /* aten::special_xlogy implicit */
-    {138, 0, 915}, /* aten::special_xlogy.other_scalar implicit */
-    {138, 4, 655}, /* aten::special_xlogy.other_scalar_out implicit */
-    {138, 4, 654}, /* aten::special_xlogy.out implicit */
-    {138, 0, 916}, /* aten::special_xlogy.self_scalar implicit */
-    {138, 4, 656}, /* aten::special_xlogy.self_scalar_out implicit */
+    {141, 0, 925}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
+    {141, 0, 926}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
+    {138, 0, 927}, /* aten::special_xlogy implicit */
+    {138, 0, 928}, /* aten::special_xlogy.other_scalar implicit */
+    {138, 4, 665}, /* aten::special_xlogy.other_scalar_out implicit */
+    {138, 4, 664}, /* aten::special_xlogy.out implicit */
+    {138, 0, 929}, /* aten::special_xlogy.self_scalar implicit */
+    {138, 4, 666}, /* aten::special_xlogy.self_scalar_out implicit */
     {1, 1, 188}, /* aten::special_zeta CPU */
     {16, 1, 188}, /* aten::special_zeta Meta */
-    {142, 8, 657}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 917}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
-    {141, 0, 918}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
+    {142, 8, 667}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 930}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
+    {141, 0, 931}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 188}, /* aten::special_zeta.out CPU */
     {16, 3, 188}, /* aten::special_zeta.out Meta */
-    {141, 0, 919}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
-    {141, 0, 920}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
-    {141, 0, 921}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 922}, /* aten::split.sizes implicit */
-    {142, 7, 658}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 659}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 923}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 660}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 661}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {141, 0, 932}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
+    {141, 0, 933}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
+    {141, 0, 934}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 935}, /* aten::split.sizes implicit */
+    {142, 7, 668}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 669}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 936}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 670}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 671}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 189}, /* aten::sqrt CPU */
     {16, 1, 189}, /* aten::sqrt Meta */
-    {142, 8, 662}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
+    {142, 8, 672}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 189}, /* aten::sqrt.out CPU */
     {16, 3, 189}, /* aten::sqrt.out Meta */
     {1, 2, 189}, /* aten::sqrt_ CPU */
     {16, 2, 189}, /* aten::sqrt_ Meta */
-    {142, 9, 662}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 924}, /* aten::square implicit */
-    {138, 0, 926}, /* aten::square.out implicit */
-    {138, 0, 925}, /* aten::square_ implicit */
-    {141, 0, 927}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 928}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 929}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 663}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 664}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 665}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 663}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 664}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 4, 667}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 665}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 4, 668}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 4, 666}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 930}, /* aten::stack CompositeExplicitAutograd */
-    {141, 4, 669}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 931}, /* aten::std implicit */
-    {1, 0, 932}, /* aten::std.correction CPU */
-    {16, 0, 932}, /* aten::std.correction Meta */
-    {1, 4, 670}, /* aten::std.correction_out CPU */
-    {16, 4, 670}, /* aten::std.correction_out Meta */
-    {138, 0, 933}, /* aten::std.dim implicit */
-    {138, 4, 671}, /* aten::std.out implicit */
-    {138, 0, 934}, /* aten::std_mean implicit */
-    {1, 0, 935}, /* aten::std_mean.correction CPU */
-    {16, 0, 935}, /* aten::std_mean.correction Meta */
-    {141, 4, 672}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 936}, /* aten::std_mean.dim implicit */
-    {138, 0, 937}, /* aten::stft implicit */
-    {138, 0, 938}, /* aten::stft.center implicit */
-    {138, 0, 939}, /* aten::stride.int implicit */
-    {141, 0, 940}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {141, 4, 673}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 672}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 937}, /* aten::square implicit */
+    {138, 0, 939}, /* aten::square.out implicit */
+    {138, 0, 938}, /* aten::square_ implicit */
+    {141, 0, 940}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 941}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 942}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 673}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 674}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 675}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 673}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 674}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 4, 677}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 675}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 4, 678}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 4, 676}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {141, 0, 943}, /* aten::stack CompositeExplicitAutograd */
+    {141, 4, 679}, /* aten::stack.out CompositeExplicitAutograd */
+    {138, 0, 944}, /* aten::std implicit */
+    {1, 0, 945}, /* aten::std.correction CPU */
+    {16, 0, 945}, /* aten::std.correction Meta */
+    {1, 4, 680}, /* aten::std.correction_out CPU */
+    {16, 4, 680}, /* aten::std.correction_out Meta */
+    {138, 0, 946}, /* aten::std.dim implicit */
+    {138, 4, 681}, /* aten::std.out implicit */
+    {138, 0, 947}, /* aten::std_mean implicit */
+    {1, 0, 948}, /* aten::std_mean.correction CPU */
+    {16, 0, 948}, /* aten::std_mean.correction Meta */
+    {141, 4, 682}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 949}, /* aten::std_mean.dim implicit */
+    {138, 0, 950}, /* aten::stft implicit */
+    {138, 0, 951}, /* aten::stft.center implicit */
+    {138, 0, 952}, /* aten::storage_offset implicit */
+    {138, 0, 953}, /* aten::stride.int implicit */
+    {141, 0, 954}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 4, 683}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
     {1, 1, 190}, /* aten::sub.Tensor CPU */
     {16, 1, 190}, /* aten::sub.Tensor Meta */
-    {142, 8, 674}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 684}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 190}, /* aten::sub.out CPU */
     {16, 3, 190}, /* aten::sub.out Meta */
-    {141, 0, 941}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {141, 0, 955}, /* aten::sub_.Scalar CompositeExplicitAutograd */
     {1, 2, 190}, /* aten::sub_.Tensor CPU */
     {16, 2, 190}, /* aten::sub_.Tensor Meta */
-    {142, 9, 674}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 942}, /* aten::subtract.Scalar implicit */
-    {138, 0, 943}, /* aten::subtract.Tensor implicit */
-    {138, 4, 675}, /* aten::subtract.out implicit */
-    {138, 0, 944}, /* aten::subtract_.Scalar implicit */
-    {138, 0, 945}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 946}, /* aten::sum CompositeExplicitAutograd */
+    {142, 9, 684}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 956}, /* aten::subtract.Scalar implicit */
+    {138, 0, 957}, /* aten::subtract.Tensor implicit */
+    {138, 4, 685}, /* aten::subtract.out implicit */
+    {138, 0, 958}, /* aten::subtract_.Scalar implicit */
+    {138, 0, 959}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 960}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 191}, /* aten::sum.IntList_out CPU */
     {16, 3, 191}, /* aten::sum.IntList_out Meta */
     {1, 1, 191}, /* aten::sum.dim_IntList CPU */
     {16, 1, 191}, /* aten::sum.dim_IntList Meta */
-    {142, 8, 677}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
-    {141, 4, 676}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 947}, /* aten::sum_to_size implicit */
-    {138, 0, 948}, /* aten::svd implicit */
-    {138, 4, 678}, /* aten::svd.U implicit */
-    {138, 0, 949}, /* aten::swapaxes implicit */
-    {138, 0, 950}, /* aten::swapaxes_ implicit */
-    {138, 0, 951}, /* aten::swapdims implicit */
-    {138, 0, 952}, /* aten::swapdims_ implicit */
-    {138, 0, 953}, /* aten::sym_numel implicit */
-    {138, 0, 954}, /* aten::sym_size.int implicit */
-    {138, 0, 955}, /* aten::sym_storage_offset implicit */
-    {138, 0, 956}, /* aten::sym_stride.int implicit */
-    {141, 0, 957}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 679}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 679}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 680}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 958}, /* aten::take CPU */
-    {16, 0, 958}, /* aten::take Meta */
-    {1, 0, 960}, /* aten::take.out CPU */
-    {16, 0, 960}, /* aten::take.out Meta */
-    {138, 0, 959}, /* aten::take_along_dim implicit */
-    {138, 4, 681}, /* aten::take_along_dim.out implicit */
+    {142, 8, 687}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
+    {141, 4, 686}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 961}, /* aten::sum_to_size implicit */
+    {138, 0, 962}, /* aten::svd implicit */
+    {138, 4, 688}, /* aten::svd.U implicit */
+    {138, 0, 963}, /* aten::swapaxes implicit */
+    {138, 0, 964}, /* aten::swapaxes_ implicit */
+    {138, 0, 965}, /* aten::swapdims implicit */
+    {138, 0, 966}, /* aten::swapdims_ implicit */
+    {141, 0, 967}, /* aten::sym_constrain_range CompositeExplicitAutograd */
+    {141, 0, 968}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
+    {138, 0, 969}, /* aten::sym_numel implicit */
+    {138, 0, 970}, /* aten::sym_size.int implicit */
+    {138, 0, 971}, /* aten::sym_storage_offset implicit */
+    {138, 0, 972}, /* aten::sym_stride.int implicit */
+    {141, 0, 973}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 689}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 689}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 690}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {1, 0, 974}, /* aten::take CPU */
+    {16, 0, 974}, /* aten::take Meta */
+    {1, 0, 976}, /* aten::take.out CPU */
+    {16, 0, 976}, /* aten::take.out Meta */
+    {138, 0, 975}, /* aten::take_along_dim implicit */
+    {138, 4, 691}, /* aten::take_along_dim.out implicit */
     {1, 1, 192}, /* aten::tan CPU */
     {16, 1, 192}, /* aten::tan Meta */
-    {142, 8, 682}, /* aten::tan CompositeExplicitAutogradNonFunctional */
+    {142, 8, 692}, /* aten::tan CompositeExplicitAutogradNonFunctional */
     {1, 3, 192}, /* aten::tan.out CPU */
     {16, 3, 192}, /* aten::tan.out Meta */
     {1, 2, 192}, /* aten::tan_ CPU */
     {16, 2, 192}, /* aten::tan_ Meta */
-    {142, 9, 682}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 692}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 194}, /* aten::tanh CPU */
     {16, 1, 194}, /* aten::tanh Meta */
-    {142, 8, 683}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
+    {142, 8, 693}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
     {1, 3, 194}, /* aten::tanh.out CPU */
     {16, 3, 194}, /* aten::tanh.out Meta */
     {1, 2, 194}, /* aten::tanh_ CPU */
     {16, 2, 194}, /* aten::tanh_ Meta */
-    {142, 9, 683}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 693}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 193}, /* aten::tanh_backward CPU */
     {16, 1, 193}, /* aten::tanh_backward Meta */
-    {142, 8, 684}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 694}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 193}, /* aten::tanh_backward.grad_input CPU */
     {16, 3, 193}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 961}, /* aten::tensor_split.indices implicit */
-    {138, 0, 962}, /* aten::tensor_split.sections implicit */
-    {138, 0, 963}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 964}, /* aten::tensordot implicit */
-    {138, 4, 685}, /* aten::tensordot.out implicit */
+    {138, 0, 977}, /* aten::tensor_split.indices implicit */
+    {138, 0, 978}, /* aten::tensor_split.sections implicit */
+    {138, 0, 979}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 980}, /* aten::tensordot implicit */
+    {138, 4, 695}, /* aten::tensordot.out implicit */
     {1, 1, 196}, /* aten::threshold CPU */
     {16, 1, 196}, /* aten::threshold Meta */
-    {142, 8, 686}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
+    {142, 8, 696}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
     {1, 3, 196}, /* aten::threshold.out CPU */
     {16, 3, 196}, /* aten::threshold.out Meta */
     {1, 2, 196}, /* aten::threshold_ CPU */
     {16, 2, 196}, /* aten::threshold_ Meta */
-    {142, 9, 686}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 696}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 195}, /* aten::threshold_backward CPU */
     {16, 1, 195}, /* aten::threshold_backward Meta */
-    {142, 8, 687}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 697}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 195}, /* aten::threshold_backward.grad_input CPU */
     {16, 3, 195}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 965}, /* aten::tile implicit */
-    {138, 0, 966}, /* aten::to.device implicit */
-    {138, 0, 967}, /* aten::to.dtype implicit */
-    {138, 0, 968}, /* aten::to.dtype_layout implicit */
-    {138, 0, 969}, /* aten::to.other implicit */
+    {138, 0, 981}, /* aten::tile implicit */
+    {138, 0, 984}, /* aten::to.device implicit */
+    {138, 0, 985}, /* aten::to.dtype implicit */
+    {138, 0, 986}, /* aten::to.dtype_layout implicit */
+    {138, 0, 987}, /* aten::to.other implicit */
+    {138, 0, 982}, /* aten::to_dense implicit */
+    {138, 0, 983}, /* aten::to_dense_backward implicit */
     {1, 1, 197}, /* aten::topk CPU */
     {16, 1, 197}, /* aten::topk Meta */
-    {142, 8, 688}, /* aten::topk CompositeExplicitAutogradNonFunctional */
+    {142, 8, 698}, /* aten::topk CompositeExplicitAutogradNonFunctional */
     {1, 3, 197}, /* aten::topk.values CPU */
     {16, 3, 197}, /* aten::topk.values Meta */
-    {1, 0, 970}, /* aten::trace CPU */
-    {16, 0, 970}, /* aten::trace Meta */
-    {141, 4, 689}, /* aten::trace.out CompositeExplicitAutograd */
-    {141, 0, 971}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 690}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 690}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 691}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 972}, /* aten::trapezoid.dx implicit */
-    {138, 0, 973}, /* aten::trapezoid.x implicit */
-    {138, 0, 974}, /* aten::trapz.dx implicit */
-    {138, 0, 975}, /* aten::trapz.x implicit */
-    {1, 0, 976}, /* aten::triangular_solve CPU */
-    {16, 0, 976}, /* aten::triangular_solve Meta */
-    {1, 4, 692}, /* aten::triangular_solve.X CPU */
-    {16, 4, 692}, /* aten::triangular_solve.X Meta */
+    {1, 0, 988}, /* aten::trace CPU */
+    {16, 0, 988}, /* aten::trace Meta */
+    {141, 4, 699}, /* aten::trace.out CompositeExplicitAutograd */
+    {138, 0, 989}, /* aten::trace_backward implicit */
+    {141, 0, 990}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 700}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 700}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 701}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 991}, /* aten::trapezoid.dx implicit */
+    {138, 0, 992}, /* aten::trapezoid.x implicit */
+    {138, 0, 993}, /* aten::trapz.dx implicit */
+    {138, 0, 994}, /* aten::trapz.x implicit */
+    {1, 0, 995}, /* aten::triangular_solve CPU */
+    {16, 0, 995}, /* aten::triangular_solve Meta */
+    {1, 4, 702}, /* aten::triangular_solve.X CPU */
+    {16, 4, 702}, /* aten::triangular_solve.X Meta */
     {1, 1, 198}, /* aten::tril CPU */
     {16, 1, 198}, /* aten::tril Meta */
-    {142, 8, 693}, /* aten::tril CompositeExplicitAutogradNonFunctional */
+    {142, 8, 703}, /* aten::tril CompositeExplicitAutogradNonFunctional */
     {1, 3, 198}, /* aten::tril.out CPU */
     {16, 3, 198}, /* aten::tril.out Meta */
     {1, 2, 198}, /* aten::tril_ CPU */
     {16, 2, 198}, /* aten::tril_ Meta */
-    {142, 9, 693}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 977}, /* aten::tril_indices CPU */
-    {16, 0, 977}, /* aten::tril_indices Meta */
+    {142, 9, 703}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 996}, /* aten::tril_indices CPU */
+    {16, 0, 996}, /* aten::tril_indices Meta */
     {86, 0, 178}, /* aten::tril_indices BackendSelect */
-    {141, 4, 694}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 978}, /* aten::triplet_margin_loss implicit */
+    {141, 4, 704}, /* aten::tril_indices.out CompositeExplicitAutograd */
+    {138, 0, 997}, /* aten::triplet_margin_loss implicit */
     {1, 1, 199}, /* aten::triu CPU */
     {16, 1, 199}, /* aten::triu Meta */
-    {142, 8, 695}, /* aten::triu CompositeExplicitAutogradNonFunctional */
+    {142, 8, 705}, /* aten::triu CompositeExplicitAutogradNonFunctional */
     {1, 3, 199}, /* aten::triu.out CPU */
     {16, 3, 199}, /* aten::triu.out Meta */
     {1, 2, 199}, /* aten::triu_ CPU */
     {16, 2, 199}, /* aten::triu_ Meta */
-    {142, 9, 695}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 979}, /* aten::triu_indices CPU */
-    {16, 0, 979}, /* aten::triu_indices Meta */
+    {142, 9, 705}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 998}, /* aten::triu_indices CPU */
+    {16, 0, 998}, /* aten::triu_indices Meta */
     {86, 0, 178}, /* aten::triu_indices BackendSelect */
-    {141, 4, 696}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 980}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 981}, /* aten::true_divide.Tensor implicit */
-    {138, 4, 697}, /* aten::true_divide.out implicit */
-    {138, 0, 982}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 983}, /* aten::true_divide_.Tensor implicit */
+    {141, 4, 706}, /* aten::triu_indices.out CompositeExplicitAutograd */
+    {138, 0, 999}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 1000}, /* aten::true_divide.Tensor implicit */
+    {138, 4, 707}, /* aten::true_divide.out implicit */
+    {138, 0, 1001}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 1002}, /* aten::true_divide_.Tensor implicit */
     {1, 1, 200}, /* aten::trunc CPU */
     {16, 1, 200}, /* aten::trunc Meta */
-    {142, 8, 698}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
+    {142, 8, 708}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
     {1, 3, 200}, /* aten::trunc.out CPU */
     {16, 3, 200}, /* aten::trunc.out Meta */
     {1, 2, 200}, /* aten::trunc_ CPU */
     {16, 2, 200}, /* aten::trunc_ Meta */
-    {142, 9, 698}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 984}, /* aten::type_as implicit */
-    {141, 0, 985}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 699}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 700}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 986}, /* aten::unflatten.int implicit */
-    {1, 0, 987}, /* aten::unfold CPU */
-    {16, 0, 987}, /* aten::unfold Meta */
-    {1, 0, 988}, /* aten::unfold_backward CPU */
-    {16, 0, 988}, /* aten::unfold_backward Meta */
-    {141, 4, 702}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 701}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 703}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {141, 6, 705}, /* aten::uniform CompositeExplicitAutograd */
-    {141, 4, 704}, /* aten::uniform.out CompositeExplicitAutograd */
-    {1, 0, 989}, /* aten::uniform_ CPU */
-    {16, 0, 989}, /* aten::uniform_ Meta */
-    {1, 0, 990}, /* aten::unique_consecutive CPU */
-    {16, 0, 990}, /* aten::unique_consecutive Meta */
-    {141, 4, 706}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 991}, /* aten::unique_dim CPU */
-    {16, 0, 991}, /* aten::unique_dim Meta */
-    {141, 4, 707}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 992}, /* aten::unique_dim_consecutive CPU */
-    {16, 0, 992}, /* aten::unique_dim_consecutive Meta */
-    {141, 4, 708}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
-    {138, 0, 993}, /* aten::unsafe_chunk implicit */
-    {141, 0, 994}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 4, 709}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 995}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 4, 710}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 996}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 711}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 711}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 712}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 997}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 997}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 713}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 713}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 999}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 998}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 998}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 714}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 714}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 1000}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 1000}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 715}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 715}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 1002}, /* aten::upsample_bilinear2d.vec implicit */
-    {1, 0, 1001}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 1001}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 716}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 716}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 1003}, /* aten::upsample_linear1d CPU */
-    {16, 0, 1003}, /* aten::upsample_linear1d Meta */
-    {1, 4, 717}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 717}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 1005}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 1004}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 1004}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 718}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 718}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 1006}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 1006}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 719}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 719}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 1008}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 1007}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 1007}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 720}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 720}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 1009}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 1009}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 721}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 721}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 1011}, /* aten::upsample_nearest2d.vec implicit */
-    {1, 0, 1010}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 1010}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 722}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 722}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 1012}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 1012}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 723}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 723}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 1014}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 1013}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 1013}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 724}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 724}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 1015}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 1015}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 725}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 725}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 1017}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 1016}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 1016}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 726}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 726}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 1018}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 1019}, /* aten::var implicit */
-    {1, 0, 1020}, /* aten::var.correction CPU */
-    {16, 0, 1020}, /* aten::var.correction Meta */
-    {1, 4, 727}, /* aten::var.correction_out CPU */
-    {16, 4, 727}, /* aten::var.correction_out Meta */
-    {138, 0, 1021}, /* aten::var.dim implicit */
-    {138, 4, 728}, /* aten::var.out implicit */
-    {138, 0, 1022}, /* aten::var_mean implicit */
-    {1, 0, 1023}, /* aten::var_mean.correction CPU */
-    {16, 0, 1023}, /* aten::var_mean.correction Meta */
-    {141, 4, 729}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 1024}, /* aten::var_mean.dim implicit */
-    {1, 0, 1025}, /* aten::vdot CPU */
-    {16, 0, 1025}, /* aten::vdot Meta */
-    {141, 4, 730}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 1026}, /* aten::view CPU */
-    {16, 0, 1026}, /* aten::view Meta */
-    {141, 0, 1030}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 1027}, /* aten::view_as implicit */
-    {1, 0, 1028}, /* aten::view_as_complex CPU */
-    {16, 0, 1028}, /* aten::view_as_complex Meta */
-    {142, 7, 733}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 734}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 1029}, /* aten::view_as_real CPU */
-    {16, 0, 1029}, /* aten::view_as_real Meta */
-    {142, 7, 735}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 736}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 7, 731}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 732}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 4, 738}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 4, 737}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 1031}, /* aten::vsplit.array implicit */
-    {138, 0, 1032}, /* aten::vsplit.int implicit */
-    {138, 0, 1033}, /* aten::vstack implicit */
-    {138, 4, 739}, /* aten::vstack.out implicit */
-    {138, 0, 1034}, /* aten::where implicit */
-    {138, 0, 1035}, /* aten::where.Scalar implicit */
-    {138, 0, 1036}, /* aten::where.ScalarOther implicit */
-    {138, 0, 1037}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 1038}, /* aten::where.self CPU */
-    {16, 0, 1038}, /* aten::where.self Meta */
-    {1, 0, 1039}, /* aten::where.self_out CPU */
-    {16, 0, 1039}, /* aten::where.self_out Meta */
-    {141, 0, 1040}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 1041}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {142, 9, 708}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1003}, /* aten::type_as implicit */
+    {141, 0, 1004}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 709}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 710}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 1006}, /* aten::unflatten.int implicit */
+    {138, 0, 1005}, /* aten::unflatten_dense_tensors implicit */
+    {1, 0, 1007}, /* aten::unfold CPU */
+    {16, 0, 1007}, /* aten::unfold Meta */
+    {1, 0, 1008}, /* aten::unfold_backward CPU */
+    {16, 0, 1008}, /* aten::unfold_backward Meta */
+    {141, 4, 712}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 711}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 713}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {141, 6, 715}, /* aten::uniform CompositeExplicitAutograd */
+    {141, 4, 714}, /* aten::uniform.out CompositeExplicitAutograd */
+    {1, 0, 1009}, /* aten::uniform_ CPU */
+    {16, 0, 1009}, /* aten::uniform_ Meta */
+    {1, 0, 1010}, /* aten::unique_consecutive CPU */
+    {16, 0, 1010}, /* aten::unique_consecutive Meta */
+    {141, 4, 716}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
+    {1, 0, 1011}, /* aten::unique_dim CPU */
+    {16, 0, 1011}, /* aten::unique_dim Meta */
+    {141, 4, 717}, /* aten::unique_dim.out CompositeExplicitAutograd */
+    {1, 0, 1012}, /* aten::unique_dim_consecutive CPU */
+    {16, 0, 1012}, /* aten::unique_dim_consecutive Meta */
+    {141, 4, 718}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
+    {138, 0, 1013}, /* aten::unsafe_chunk implicit */
+    {141, 0, 1014}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 4, 719}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 1015}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 4, 720}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 1016}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 721}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 721}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 722}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 1017}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 1017}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 723}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 723}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 1019}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 1018}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 1018}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 724}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 724}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 1020}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 1020}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 725}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 725}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 1022}, /* aten::upsample_bilinear2d.vec implicit */
+    {1, 0, 1021}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 1021}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 726}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 726}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 1023}, /* aten::upsample_linear1d CPU */
+    {16, 0, 1023}, /* aten::upsample_linear1d Meta */
+    {1, 4, 727}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 727}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 1025}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 1024}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 1024}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 728}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 728}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 1026}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 1026}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 729}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 729}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 1028}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 1027}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 1027}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 730}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 730}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 1029}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 1029}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 731}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 731}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 1031}, /* aten::upsample_nearest2d.vec implicit */
+    {1, 0, 1030}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 1030}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 732}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 732}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 1032}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 1032}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 733}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 733}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 1034}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 1033}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 1033}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 734}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 734}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 1035}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 1035}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 735}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 735}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 1037}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 1036}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 1036}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 736}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 736}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 1038}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 1039}, /* aten::vander implicit */
+    {138, 0, 1040}, /* aten::var implicit */
+    {1, 0, 1041}, /* aten::var.correction CPU */
+    {16, 0, 1041}, /* aten::var.correction Meta */
+    {1, 4, 737}, /* aten::var.correction_out CPU */
+    {16, 4, 737}, /* aten::var.correction_out Meta */
+    {138, 0, 1042}, /* aten::var.dim implicit */
+    {138, 4, 738}, /* aten::var.out implicit */
+    {138, 0, 1043}, /* aten::var_mean implicit */
+    {1, 0, 1044}, /* aten::var_mean.correction CPU */
+    {16, 0, 1044}, /* aten::var_mean.correction Meta */
+    {141, 4, 739}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 1045}, /* aten::var_mean.dim implicit */
+    {1, 0, 1046}, /* aten::vdot CPU */
+    {16, 0, 1046}, /* aten::vdot Meta */
+    {141, 4, 740}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 1047}, /* aten::view CPU */
+    {16, 0, 1047}, /* aten::view Meta */
+    {141, 0, 1052}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 1048}, /* aten::view_as implicit */
+    {1, 0, 1049}, /* aten::view_as_complex CPU */
+    {16, 0, 1049}, /* aten::view_as_complex Meta */
+    {142, 7, 742}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 743}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 1050}, /* aten::view_as_real CPU */
+    {16, 0, 1050}, /* aten::view_as_real Meta */
+    {142, 7, 744}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 745}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 0, 1051}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 741}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 4, 747}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 4, 746}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 1053}, /* aten::vsplit.array implicit */
+    {138, 0, 1054}, /* aten::vsplit.int implicit */
+    {138, 0, 1055}, /* aten::vstack implicit */
+    {138, 4, 748}, /* aten::vstack.out implicit */
+    {138, 0, 1056}, /* aten::where implicit */
+    {138, 0, 1057}, /* aten::where.Scalar implicit */
+    {138, 0, 1058}, /* aten::where.ScalarOther implicit */
+    {138, 0, 1059}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 1060}, /* aten::where.self CPU */
+    {16, 0, 1060}, /* aten::where.self Meta */
+    {1, 0, 1061}, /* aten::where.self_out CPU */
+    {16, 0, 1061}, /* aten::where.self_out Meta */
+    {141, 0, 1062}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 1063}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
     {1, 3, 201}, /* aten::xlogy.OutTensor CPU */
     {16, 3, 201}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 1042}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 1043}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {141, 0, 1064}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 1065}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
     {1, 1, 201}, /* aten::xlogy.Tensor CPU */
     {16, 1, 201}, /* aten::xlogy.Tensor Meta */
-    {142, 8, 740}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1044}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {142, 8, 749}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1066}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
     {1, 2, 201}, /* aten::xlogy_.Tensor CPU */
     {16, 2, 201}, /* aten::xlogy_.Tensor Meta */
-    {142, 9, 740}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 6, 742}, /* aten::zero CompositeExplicitAutograd */
-    {141, 4, 741}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 1045}, /* aten::zero_ CPU */
-    {16, 0, 1045}, /* aten::zero_ Meta */
-    {141, 0, 1046}, /* aten::zeros CompositeExplicitAutograd */
+    {142, 9, 749}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 6, 751}, /* aten::zero CompositeExplicitAutograd */
+    {141, 4, 750}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 1067}, /* aten::zero_ CPU */
+    {16, 0, 1067}, /* aten::zero_ Meta */
+    {141, 0, 1068}, /* aten::zeros CompositeExplicitAutograd */
     {86, 0, 178}, /* aten::zeros BackendSelect */
-    {141, 4, 743}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 1047}, /* aten::zeros_like CompositeExplicitAutograd */
-    {141, 4, 744}, /* aten::zeros_like.out CompositeExplicitAutograd */
+    {141, 4, 752}, /* aten::zeros.out CompositeExplicitAutograd */
+    {141, 0, 1069}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 4, 753}, /* aten::zeros_like.out CompositeExplicitAutograd */
 };
 
 const char tni_builtin_text[] =
@@ -10072,6 +10189,7 @@ const char tni_builtin_text[] =
     "aten::matmul.out\0aten::matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::matrix_H\0aten::matrix_H(Tensor(a) self) -> Tensor(a)\0"
     "aten::matrix_exp\0aten::matrix_exp(Tensor self) -> Tensor\0"
+    "aten::matrix_exp_backward\0aten::matrix_exp_backward(Tensor self, Tensor grad) -> Tensor\0"
     "aten::matrix_power\0aten::matrix_power(Tensor self, int n) -> Tensor\0"
     "aten::matrix_power.out\0aten::matrix_power.out(Tensor self, int n, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::max\0aten::max(Tensor self) -> Tensor\0"
@@ -10185,6 +10303,7 @@ const char tni_builtin_text[] =
     "aten::native_batch_norm.out\0aten::native_batch_norm.out(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, *, Tensor(a!) out, Tensor(b!) save_mean, Tensor(c!) save_invstd) -> (Tensor(a!), Tensor(b!), Tensor(c!))\0"
     "aten::native_batch_norm_backward\0aten::native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)\0"
     "aten::native_batch_norm_backward.out\0aten::native_batch_norm_backward.out(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))\0"
+    "aten::native_channel_shuffle\0aten::native_channel_shuffle(Tensor self, SymInt groups) -> Tensor\0"
     "aten::native_dropout\0aten::native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)\0"
     "aten::native_dropout.out\0aten::native_dropout.out(Tensor input, float p, bool? train, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\0"
     "aten::native_dropout_backward\0aten::native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor\0"
@@ -10248,6 +10367,7 @@ const char tni_builtin_text[] =
     "aten::norm.Scalar_out\0aten::norm.Scalar_out(Tensor self, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::norm.dtype_out\0aten::norm.dtype_out(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::norm.out\0aten::norm.out(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::norm_except_dim\0aten::norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor\0"
     "aten::normal.Tensor_Tensor\0aten::normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor\0"
     "aten::normal.Tensor_Tensor_out\0aten::normal.Tensor_Tensor_out(Tensor mean, Tensor std, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::normal.Tensor_float\0aten::normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor\0"
@@ -10283,6 +10403,7 @@ const char tni_builtin_text[] =
     "aten::outer\0aten::outer(Tensor self, Tensor vec2) -> Tensor\0"
     "aten::outer.out\0aten::outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::pad\0aten::pad(Tensor self, SymInt[] pad, str mode=\"constant\", float? value=None) -> Tensor\0"
+    "aten::pad_sequence\0aten::pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0, str padding_side=\"right\") -> Tensor\0"
     "aten::pairwise_distance\0aten::pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor\0"
     "aten::pdist\0aten::pdist(Tensor self, float p=2) -> Tensor\0"
     "aten::permute\0aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)\0"
@@ -10333,6 +10454,8 @@ const char tni_builtin_text[] =
     "aten::rand.generator_out\0aten::rand.generator_out(SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::rand.out\0aten::rand.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::rand_like\0aten::rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor\0"
+    "aten::rand_like.generator\0aten::rand_like.generator(Tensor self, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor\0"
+    "aten::rand_like.generator_out\0aten::rand_like.generator_out(Tensor self, *, Generator? generator, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::rand_like.out\0aten::rand_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::randint\0aten::randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
     "aten::randint.generator\0aten::randint.generator(SymInt high, SymInt[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
@@ -10343,14 +10466,24 @@ const char tni_builtin_text[] =
     "aten::randint.low_out\0aten::randint.low_out(SymInt low, SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::randint.out\0aten::randint.out(SymInt high, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::randint_like\0aten::randint_like(Tensor self, SymInt high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor\0"
+    "aten::randint_like.Tensor\0aten::randint_like.Tensor(Tensor self, Tensor high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor\0"
+    "aten::randint_like.Tensor_generator\0aten::randint_like.Tensor_generator(Tensor self, Tensor high, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor\0"
+    "aten::randint_like.Tensor_generator_out\0aten::randint_like.Tensor_generator_out(Tensor self, Tensor high, *, Generator? generator, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::randint_like.Tensor_out\0aten::randint_like.Tensor_out(Tensor self, Tensor high, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::randint_like.generator\0aten::randint_like.generator(Tensor self, SymInt high, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor\0"
+    "aten::randint_like.generator_out\0aten::randint_like.generator_out(Tensor self, SymInt high, *, Generator? generator, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::randint_like.low_dtype\0aten::randint_like.low_dtype(Tensor self, SymInt low, SymInt high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor\0"
     "aten::randint_like.low_dtype_out\0aten::randint_like.low_dtype_out(Tensor self, SymInt low, SymInt high, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::randint_like.low_generator_dtype\0aten::randint_like.low_generator_dtype(Tensor self, SymInt low, SymInt high, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor\0"
+    "aten::randint_like.low_generator_dtype_out\0aten::randint_like.low_generator_dtype_out(Tensor self, SymInt low, SymInt high, *, Generator? generator, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::randint_like.out\0aten::randint_like.out(Tensor self, SymInt high, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::randn\0aten::randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
     "aten::randn.generator\0aten::randn.generator(SymInt[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
     "aten::randn.generator_out\0aten::randn.generator_out(SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::randn.out\0aten::randn.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::randn_like\0aten::randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor\0"
+    "aten::randn_like.generator\0aten::randn_like.generator(Tensor self, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor\0"
+    "aten::randn_like.generator_out\0aten::randn_like.generator_out(Tensor self, *, Generator? generator, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::randn_like.out\0aten::randn_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::random\0aten::random(Tensor self, *, Generator? generator=None) -> Tensor\0"
     "aten::random.from\0aten::random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor\0"
@@ -10504,6 +10637,13 @@ const char tni_builtin_text[] =
     "aten::select_scatter.out\0aten::select_scatter.out(Tensor self, Tensor src, int dim, SymInt index, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::selu\0aten::selu(Tensor self) -> Tensor\0"
     "aten::selu_\0aten::selu_(Tensor(a!) self) -> Tensor(a!)\0"
+    "aten::set\0aten::set(Tensor self) -> Tensor\0"
+    "aten::set.out\0aten::set.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::set.source_Tensor\0aten::set.source_Tensor(Tensor self, Tensor source) -> Tensor\0"
+    "aten::set.source_Tensor_out\0aten::set.source_Tensor_out(Tensor self, Tensor source, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::set_\0aten::set_(Tensor(a!) self) -> Tensor(a!)\0"
+    "aten::set_.source_Tensor\0aten::set_.source_Tensor(Tensor(a!) self, Tensor source) -> Tensor(a!)\0"
+    "aten::set_.source_Tensor_storage_offset\0aten::set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!)\0"
     "aten::sgn\0aten::sgn(Tensor self) -> Tensor\0"
     "aten::sgn.out\0aten::sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::sgn_\0aten::sgn_(Tensor(a!) self) -> Tensor(a!)\0"
@@ -10771,6 +10911,7 @@ const char tni_builtin_text[] =
     "aten::std_mean.dim\0aten::std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)\0"
     "aten::stft\0aten::stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor\0"
     "aten::stft.center\0aten::stft.center(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode=\"reflect\", bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor\0"
+    "aten::storage_offset\0aten::storage_offset(Tensor self) -> int\0"
     "aten::stride.int\0aten::stride.int(Tensor self, int dim) -> int\0"
     "aten::sub.Scalar\0aten::sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor\0"
     "aten::sub.Scalar_out\0aten::sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)\0"
@@ -10794,6 +10935,8 @@ const char tni_builtin_text[] =
     "aten::swapaxes_\0aten::swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!)\0"
     "aten::swapdims\0aten::swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a)\0"
     "aten::swapdims_\0aten::swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)\0"
+    "aten::sym_constrain_range\0aten::sym_constrain_range(Scalar size, *, int? min=None, int? max=None) -> ()\0"
+    "aten::sym_constrain_range_for_size\0aten::sym_constrain_range_for_size(Scalar size, *, int? min=None, int? max=None) -> ()\0"
     "aten::sym_numel\0aten::sym_numel(Tensor self) -> SymInt\0"
     "aten::sym_size.int\0aten::sym_size.int(Tensor self, int dim) -> SymInt\0"
     "aten::sym_storage_offset\0aten::sym_storage_offset(Tensor self) -> SymInt\0"
@@ -10829,10 +10972,13 @@ const char tni_builtin_text[] =
     "aten::to.dtype\0aten::to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)\0"
     "aten::to.dtype_layout\0aten::to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)\0"
     "aten::to.other\0aten::to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)\0"
+    "aten::to_dense\0aten::to_dense(Tensor self, ScalarType? dtype=None, *, bool? masked_grad=None) -> Tensor\0"
+    "aten::to_dense_backward\0aten::to_dense_backward(Tensor grad, Tensor input, bool? masked_grad=None) -> Tensor\0"
     "aten::topk\0aten::topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)\0"
     "aten::topk.values\0aten::topk.values(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)\0"
     "aten::trace\0aten::trace(Tensor self) -> Tensor\0"
     "aten::trace.out\0aten::trace.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::trace_backward\0aten::trace_backward(Tensor grad, SymInt[] sizes) -> Tensor\0"
     "aten::transpose.int\0aten::transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)\0"
     "aten::transpose_\0aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!)\0"
     "aten::transpose_copy.int\0aten::transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor\0"
@@ -10867,6 +11013,7 @@ const char tni_builtin_text[] =
     "aten::unbind_copy.int\0aten::unbind_copy.int(Tensor self, int dim=0) -> Tensor[]\0"
     "aten::unbind_copy.int_out\0aten::unbind_copy.int_out(Tensor self, int dim=0, *, Tensor(a!)[] out) -> ()\0"
     "aten::unflatten.int\0aten::unflatten.int(Tensor(a) self, int dim, SymInt[] sizes) -> Tensor(a)\0"
+    "aten::unflatten_dense_tensors\0aten::unflatten_dense_tensors(Tensor flat, Tensor[] tensors) -> Tensor[]\0"
     "aten::unfold\0aten::unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)\0"
     "aten::unfold_backward\0aten::unfold_backward(Tensor grad_in, SymInt[] input_sizes, int dim, int size, int step) -> Tensor\0"
     "aten::unfold_backward.out\0aten::unfold_backward.out(Tensor grad_in, SymInt[] input_sizes, int dim, int size, int step, *, Tensor(a!) out) -> Tensor(a!)\0"
@@ -10926,6 +11073,7 @@ const char tni_builtin_text[] =
     "aten::upsample_trilinear3d_backward\0aten::upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor\0"
     "aten::upsample_trilinear3d_backward.grad_input\0aten::upsample_trilinear3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
     "aten::value_selecting_reduction_backward\0aten::value_selecting_reduction_backward(Tensor grad, int dim, Tensor indices, SymInt[] sizes, bool keepdim) -> Tensor\0"
+    "aten::vander\0aten::vander(Tensor x, int? N=None, bool increasing=False) -> Tensor\0"
     "aten::var\0aten::var(Tensor self, bool unbiased=True) -> Tensor\0"
     "aten::var.correction\0aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor\0"
     "aten::var.correction_out\0aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)\0"

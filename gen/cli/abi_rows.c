@@ -172,7 +172,7 @@ const cli_abi_row cli_abi_rows[] = {
     {41536, 41556, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_rand */
     {41778, 41808, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_rand_generator */
     {42068, 42093, 7247, 15, 15, 0, 0, 3}, /* aoti_torch_cpu_rand_like */
-    {42323, 42358, 7247, 15, 15, 0, 0, 1}, /* aoti_torch_cpu_rand_like_generator */
+    {42323, 42358, 7247, 15, 15, 0, 0, 3}, /* aoti_torch_cpu_rand_like_generator */
     {42626, 42649, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_randint */
     {42890, 42923, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_randint_generator */
     {43202, 43230, 7247, 15, 15, 0, 0, 3}, /* aoti_torch_cpu_randint_like */
@@ -182,7 +182,7 @@ const cli_abi_row cli_abi_rows[] = {
     {44238, 44259, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_randn */
     {44481, 44512, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_randn_generator */
     {44772, 44798, 7247, 15, 15, 0, 0, 3}, /* aoti_torch_cpu_randn_like */
-    {45028, 45064, 7247, 15, 15, 0, 0, 1}, /* aoti_torch_cpu_randn_like_generator */
+    {45028, 45064, 7247, 15, 15, 0, 0, 3}, /* aoti_torch_cpu_randn_like_generator */
     {45332, 45356, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_randperm */
     {45543, 45583, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_repeat_interleave_Tensor */
     {45691, 45733, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_replication_pad1d_backward */
@@ -196,7 +196,7 @@ const cli_abi_row cli_abi_rows[] = {
     {47173, 47208, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_searchsorted_Scalar */
     {47415, 47450, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_searchsorted_Tensor */
     {47668, 47698, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_segment_reduce */
-    {47963, 47997, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_set__source_Tensor */
+    {47963, 47997, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_set__source_Tensor */
     {48078, 48106, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_slice_Tensor */
     {48262, 48303, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_soft_margin_loss_backward */
     {48471, 48491, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_sort */

@@ -8222,6 +8222,18 @@ TN_NODISCARD static inline tn_status tn_matrix_exp(
 }
 
 /*
+ * matrix_exp_backward(Tensor self, Tensor grad) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_matrix_exp_backward(
+    tn_tensor *self, tn_tensor *grad, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::matrix_exp_backward", "TT->T", NULL, NULL};
+    const void *const args[] = {self, grad};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * matrix_power(Tensor self, int n) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_matrix_power(
@@ -9103,6 +9115,18 @@ TN_NODISCARD static inline tn_status tn_native_batch_norm_backward(
 }
 
 /*
+ * native_channel_shuffle(Tensor self, SymInt groups) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_native_channel_shuffle(
+    tn_tensor *self, int64_t groups, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::native_channel_shuffle", "Ti->T", NULL, NULL};
+    const void *const args[] = {self, &groups};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)
  * NULL is None: train.
  */
@@ -9587,6 +9611,18 @@ TN_NODISCARD static inline tn_status tn_norm_ScalarOpt_dtype(
 }
 
 /*
+ * norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_norm_except_dim(
+    tn_tensor *v, int64_t pow, int64_t dim, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::norm_except_dim", "Tii->T", NULL, NULL};
+    const void *const args[] = {v, &pow, &dim};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
  * NULL is None: generator.
  */
@@ -9851,6 +9887,21 @@ TN_NODISCARD static inline tn_status tn_pad(
 {
     static tn_op_site site = {"aten::pad", "TLis?d->T", NULL, NULL};
     const void *const args[] = {self, pad, &pad_count, mode, value};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0, str
+ * padding_side="right") -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_pad_sequence(
+    tn_tensor *const *sequences, size_t sequences_count, bool batch_first, double padding_value,
+    const char *padding_side, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::pad_sequence", "LTbds->T", NULL, NULL};
+    const void *const args[] = {sequences, &sequences_count, &batch_first, &padding_value,
+        padding_side};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -10255,6 +10306,23 @@ TN_NODISCARD static inline tn_status tn_rand_like(
 }
 
 /*
+ * rand_like.generator(Tensor self, *, Generator? generator, ScalarType? dtype=None, Layout?
+ * layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) ->
+ * Tensor
+ * NULL is None: generator, dtype, layout, device, pin_memory, memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_rand_like_generator(
+    tn_tensor *self, const tn_value *generator, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, const tn_memory_format *memory_format,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::rand_like.generator", "T*?y?l?D?b?m->T", NULL, NULL};
+    const void *const args[] = {self, generator, dtype, layout, device, pin_memory, memory_format};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device?
  * device=None, bool? pin_memory=None) -> Tensor
  * NULL is None: dtype, layout, device, pin_memory.
@@ -10336,6 +10404,58 @@ TN_NODISCARD static inline tn_status tn_randint_like(
 }
 
 /*
+ * randint_like.Tensor(Tensor self, Tensor high, *, ScalarType? dtype=None, Layout? layout=None,
+ * Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory, memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_randint_like_Tensor(
+    tn_tensor *self, tn_tensor *high, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, const tn_memory_format *memory_format,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::randint_like.Tensor", "TT?y?l?D?b?m->T", NULL, NULL};
+    const void *const args[] = {self, high, dtype, layout, device, pin_memory, memory_format};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * randint_like.Tensor_generator(Tensor self, Tensor high, *, Generator? generator, ScalarType?
+ * dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat?
+ * memory_format=None) -> Tensor
+ * NULL is None: generator, dtype, layout, device, pin_memory, memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_randint_like_Tensor_generator(
+    tn_tensor *self, tn_tensor *high, const tn_value *generator, const tn_dtype *dtype,
+    const tn_layout *layout, const tn_device *device, const bool *pin_memory,
+    const tn_memory_format *memory_format, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::randint_like.Tensor_generator", "TT*?y?l?D?b?m->T", NULL, NULL};
+    const void *const args[] = {self, high, generator, dtype, layout, device, pin_memory,
+        memory_format};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * randint_like.generator(Tensor self, SymInt high, *, Generator? generator, ScalarType? dtype=None,
+ * Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat?
+ * memory_format=None) -> Tensor
+ * NULL is None: generator, dtype, layout, device, pin_memory, memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_randint_like_generator(
+    tn_tensor *self, int64_t high, const tn_value *generator, const tn_dtype *dtype,
+    const tn_layout *layout, const tn_device *device, const bool *pin_memory,
+    const tn_memory_format *memory_format, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::randint_like.generator", "Ti*?y?l?D?b?m->T", NULL, NULL};
+    const void *const args[] = {self, &high, generator, dtype, layout, device, pin_memory,
+        memory_format};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * randint_like.low_dtype(Tensor self, SymInt low, SymInt high, *, ScalarType? dtype=None, Layout?
  * layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) ->
  * Tensor
@@ -10348,6 +10468,24 @@ TN_NODISCARD static inline tn_status tn_randint_like_low_dtype(
 {
     static tn_op_site site = {"aten::randint_like.low_dtype", "Tii?y?l?D?b?m->T", NULL, NULL};
     const void *const args[] = {self, &low, &high, dtype, layout, device, pin_memory,
+        memory_format};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * randint_like.low_generator_dtype(Tensor self, SymInt low, SymInt high, *, Generator? generator,
+ * ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
+ * MemoryFormat? memory_format=None) -> Tensor
+ * NULL is None: generator, dtype, layout, device, pin_memory, memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_randint_like_low_generator_dtype(
+    tn_tensor *self, int64_t low, int64_t high, const tn_value *generator, const tn_dtype *dtype,
+    const tn_layout *layout, const tn_device *device, const bool *pin_memory,
+    const tn_memory_format *memory_format, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::randint_like.low_generator_dtype", "Tii*?y?l?D?b?m->T", NULL, NULL};
+    const void *const args[] = {self, &low, &high, generator, dtype, layout, device, pin_memory,
         memory_format};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
@@ -10394,6 +10532,23 @@ TN_NODISCARD static inline tn_status tn_randn_like(
 {
     static tn_op_site site = {"aten::randn_like", "T?y?l?D?b?m->T", NULL, NULL};
     const void *const args[] = {self, dtype, layout, device, pin_memory, memory_format};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * randn_like.generator(Tensor self, *, Generator? generator, ScalarType? dtype=None, Layout?
+ * layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) ->
+ * Tensor
+ * NULL is None: generator, dtype, layout, device, pin_memory, memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_randn_like_generator(
+    tn_tensor *self, const tn_value *generator, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, const tn_memory_format *memory_format,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::randn_like.generator", "T*?y?l?D?b?m->T", NULL, NULL};
+    const void *const args[] = {self, generator, dtype, layout, device, pin_memory, memory_format};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -11678,6 +11833,66 @@ TN_NODISCARD static inline tn_status tn_selu_(
 {
     static tn_op_site site = {"aten::selu_", "T->=", NULL, NULL};
     const void *const args[] = {self};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * set(Tensor self) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_set(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::set", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * set.source_Tensor(Tensor self, Tensor source) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_set_source_Tensor(
+    tn_tensor *self, tn_tensor *source, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::set.source_Tensor", "TT->T", NULL, NULL};
+    const void *const args[] = {self, source};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * set_(Tensor(a!) self) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_set_(
+    tn_tensor *self)
+{
+    static tn_op_site site = {"aten::set_", "T->=", NULL, NULL};
+    const void *const args[] = {self};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * set_.source_Tensor(Tensor(a!) self, Tensor source) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_set__source_Tensor(
+    tn_tensor *self, tn_tensor *source)
+{
+    static tn_op_site site = {"aten::set_.source_Tensor", "TT->=", NULL, NULL};
+    const void *const args[] = {self, source};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset, SymInt[]
+ * size, SymInt[] stride=[]) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_set__source_Tensor_storage_offset(
+    tn_tensor *self, tn_tensor *source, int64_t storage_offset, const int64_t *size,
+    size_t size_count, const int64_t *stride, size_t stride_count)
+{
+    static tn_op_site site = {"aten::set_.source_Tensor_storage_offset", "TTiLiLi->=", NULL, NULL};
+    const void *const args[] = {self, source, &storage_offset, size, &size_count, stride,
+        &stride_count};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -13483,6 +13698,18 @@ TN_NODISCARD static inline tn_status tn_stft_center(
 }
 
 /*
+ * storage_offset(Tensor self) -> int
+ */
+TN_NODISCARD static inline tn_status tn_storage_offset(
+    tn_tensor *self, int64_t *result)
+{
+    static tn_op_site site = {"aten::storage_offset", "T->i", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * stride.int(Tensor self, int dim) -> int
  */
 TN_NODISCARD static inline tn_status tn_stride_int(
@@ -13681,6 +13908,30 @@ TN_NODISCARD static inline tn_status tn_swapdims_(
 {
     static tn_op_site site = {"aten::swapdims_", "Tii->=", NULL, NULL};
     const void *const args[] = {self, &dim0, &dim1};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * sym_constrain_range(Scalar size, *, int? min=None, int? max=None) -> ()
+ * NULL is None: min, max.
+ */
+TN_NODISCARD static inline tn_status tn_sym_constrain_range(
+    tn_value size, const int64_t *min, const int64_t *max)
+{
+    static tn_op_site site = {"aten::sym_constrain_range", "S?i?i->", NULL, NULL};
+    const void *const args[] = {&size, min, max};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * sym_constrain_range_for_size(Scalar size, *, int? min=None, int? max=None) -> ()
+ * NULL is None: min, max.
+ */
+TN_NODISCARD static inline tn_status tn_sym_constrain_range_for_size(
+    tn_value size, const int64_t *min, const int64_t *max)
+{
+    static tn_op_site site = {"aten::sym_constrain_range_for_size", "S?i?i->", NULL, NULL};
+    const void *const args[] = {&size, min, max};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -14012,6 +14263,32 @@ TN_NODISCARD static inline tn_status tn_to_other(
 }
 
 /*
+ * to_dense(Tensor self, ScalarType? dtype=None, *, bool? masked_grad=None) -> Tensor
+ * NULL is None: dtype, masked_grad.
+ */
+TN_NODISCARD static inline tn_status tn_to_dense(
+    tn_tensor *self, const tn_dtype *dtype, const bool *masked_grad, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::to_dense", "T?y?b->T", NULL, NULL};
+    const void *const args[] = {self, dtype, masked_grad};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * to_dense_backward(Tensor grad, Tensor input, bool? masked_grad=None) -> Tensor
+ * NULL is None: masked_grad.
+ */
+TN_NODISCARD static inline tn_status tn_to_dense_backward(
+    tn_tensor *grad, tn_tensor *input, const bool *masked_grad, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::to_dense_backward", "TT?b->T", NULL, NULL};
+    const void *const args[] = {grad, input, masked_grad};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values,
  * Tensor indices)
  */
@@ -14033,6 +14310,18 @@ TN_NODISCARD static inline tn_status tn_trace(
 {
     static tn_op_site site = {"aten::trace", "T->T", NULL, NULL};
     const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * trace_backward(Tensor grad, SymInt[] sizes) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_trace_backward(
+    tn_tensor *grad, const int64_t *sizes, size_t sizes_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::trace_backward", "TLi->T", NULL, NULL};
+    const void *const args[] = {grad, sizes, &sizes_count};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -14337,6 +14626,18 @@ TN_NODISCARD static inline tn_status tn_unflatten_int(
 {
     static tn_op_site site = {"aten::unflatten.int", "TiLi->T", NULL, NULL};
     const void *const args[] = {self, &dim, sizes, &sizes_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * unflatten_dense_tensors(Tensor flat, Tensor[] tensors) -> Tensor[]
+ */
+TN_NODISCARD static inline tn_status tn_unflatten_dense_tensors(
+    tn_tensor *flat, tn_tensor *const *tensors, size_t tensors_count, tn_value *result)
+{
+    static tn_op_site site = {"aten::unflatten_dense_tensors", "TLT->*", NULL, NULL};
+    const void *const args[] = {flat, tensors, &tensors_count};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -14863,6 +15164,19 @@ TN_NODISCARD static inline tn_status tn_value_selecting_reduction_backward(
 {
     static tn_op_site site = {"aten::value_selecting_reduction_backward", "TiTLib->T", NULL, NULL};
     const void *const args[] = {grad, &dim, indices, sizes, &sizes_count, &keepdim};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * vander(Tensor x, int? N=None, bool increasing=False) -> Tensor
+ * NULL is None: N.
+ */
+TN_NODISCARD static inline tn_status tn_vander(
+    tn_tensor *x, const int64_t *N, bool increasing, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::vander", "T?ib->T", NULL, NULL};
+    const void *const args[] = {x, N, &increasing};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }

@@ -6781,6 +6781,20 @@ TN_NODISCARD static inline tn_status tn_rand_out(
 }
 
 /*
+ * rand_like.generator_out(Tensor self, *, Generator? generator, MemoryFormat? memory_format=None,
+ * Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: generator, memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_rand_like_generator_out(
+    tn_tensor *self, const tn_value *generator, const tn_memory_format *memory_format,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::rand_like.generator_out", "T*?mT->=", NULL, NULL};
+    const void *const args[] = {self, generator, memory_format, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * rand_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)
  * NULL is None: memory_format.
  */
@@ -6843,6 +6857,47 @@ TN_NODISCARD static inline tn_status tn_randint_out(
 }
 
 /*
+ * randint_like.Tensor_generator_out(Tensor self, Tensor high, *, Generator? generator,
+ * MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: generator, memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_randint_like_Tensor_generator_out(
+    tn_tensor *self, tn_tensor *high, const tn_value *generator,
+    const tn_memory_format *memory_format, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::randint_like.Tensor_generator_out", "TT*?mT->=", NULL, NULL};
+    const void *const args[] = {self, high, generator, memory_format, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * randint_like.Tensor_out(Tensor self, Tensor high, *, MemoryFormat? memory_format=None, Tensor(a!)
+ * out) -> Tensor(a!)
+ * NULL is None: memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_randint_like_Tensor_out(
+    tn_tensor *self, tn_tensor *high, const tn_memory_format *memory_format, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::randint_like.Tensor_out", "TT?mT->=", NULL, NULL};
+    const void *const args[] = {self, high, memory_format, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * randint_like.generator_out(Tensor self, SymInt high, *, Generator? generator, MemoryFormat?
+ * memory_format=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: generator, memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_randint_like_generator_out(
+    tn_tensor *self, int64_t high, const tn_value *generator,
+    const tn_memory_format *memory_format, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::randint_like.generator_out", "Ti*?mT->=", NULL, NULL};
+    const void *const args[] = {self, &high, generator, memory_format, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * randint_like.low_dtype_out(Tensor self, SymInt low, SymInt high, *, MemoryFormat?
  * memory_format=None, Tensor(a!) out) -> Tensor(a!)
  * NULL is None: memory_format.
@@ -6853,6 +6908,20 @@ TN_NODISCARD static inline tn_status tn_randint_like_low_dtype_out(
 {
     static tn_op_site site = {"aten::randint_like.low_dtype_out", "Tii?mT->=", NULL, NULL};
     const void *const args[] = {self, &low, &high, memory_format, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * randint_like.low_generator_dtype_out(Tensor self, SymInt low, SymInt high, *, Generator?
+ * generator, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: generator, memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_randint_like_low_generator_dtype_out(
+    tn_tensor *self, int64_t low, int64_t high, const tn_value *generator,
+    const tn_memory_format *memory_format, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::randint_like.low_generator_dtype_out", "Tii*?mT->=", NULL, NULL};
+    const void *const args[] = {self, &low, &high, generator, memory_format, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -6889,6 +6958,20 @@ TN_NODISCARD static inline tn_status tn_randn_out(
 {
     static tn_op_site site = {"aten::randn.out", "LiT->=", NULL, NULL};
     const void *const args[] = {size, &size_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * randn_like.generator_out(Tensor self, *, Generator? generator, MemoryFormat? memory_format=None,
+ * Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: generator, memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_randn_like_generator_out(
+    tn_tensor *self, const tn_value *generator, const tn_memory_format *memory_format,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::randn_like.generator_out", "T*?mT->=", NULL, NULL};
+    const void *const args[] = {self, generator, memory_format, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -7527,6 +7610,28 @@ TN_NODISCARD static inline tn_status tn_select_scatter_out(
 {
     static tn_op_site site = {"aten::select_scatter.out", "TTiiT->=", NULL, NULL};
     const void *const args[] = {self, src, &dim, &index, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * set.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_set_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::set.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * set.source_Tensor_out(Tensor self, Tensor source, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_set_source_Tensor_out(
+    tn_tensor *self, tn_tensor *source, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::set.source_Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, source, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 

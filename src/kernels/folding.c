@@ -259,20 +259,15 @@ static tn_status take_halves(tni_steps *s, tn_tensor *self, int64_t dim, halves 
     return s->status;
 }
 
-/* A dense copy in the dtype of `like`. */
-static tn_tensor *dense(tni_steps *s, tn_tensor *self, const tn_tensor *like)
-{
-    return TNI_STEP_OF(
-        s, tni_clone(self, (tn_dtype)like->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
-}
-
 TNI_TYPED(glu)
 {
     tni_steps s = {0};
     halves h = {0};
     TNI_STEP_DO(&s, take_halves(&s, in->self, in->dim, &h));
-    tn_tensor *result = TNI_STEP(&s, mul_Tensor, h.first, h.gate);
-    return tni_steps_return(&s, dense(&s, result, in->self), outs);
+    tn_tensor *product = TNI_STEP(&s, mul_Tensor, h.first, h.gate);
+    tn_tensor *result = TNI_STEP_OF(
+        &s, tni_clone(product, (tn_dtype)in->self->dtype, TN_MEMORY_FORMAT_PRESERVE, &s.made));
+    return tni_steps_return(&s, result, outs);
 }
 
 TNI_TYPED(glu_backward)

@@ -426,5 +426,6 @@ TNI_TYPED(rms_norm)
     tn_tensor *rstd;
     TN_TRY(check_rms(in->input, in->normalized_shape, in->weight));
     tn_tensor *result = rms_steps(&s, in->input, in->normalized_shape, in->weight, in->eps, &rstd);
-    return tni_steps_return(&s, result, outs);
+    return tni_steps_return(&s, TNI_STEP(&s, contiguous, result, TN_MEMORY_FORMAT_CONTIGUOUS),
+                            outs);
 }

@@ -97,7 +97,7 @@ FORMULA(margin_back, 3,
 
 /* The operands broadcast and promote; their dtype must be floating. */
 static tn_status compute(const char *name, const formula *f, tn_tensor *const *operands,
-                         const constants *k, tn_tensor **out)
+                         const constants *k, bool is_row_major, tn_tensor **out)
 {
     tni_iter iter;
     tni_loop loop;
@@ -110,8 +110,10 @@ static tn_status compute(const char *name, const formula *f, tn_tensor *const *o
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", name,
                         tni_scalar_name(iter.common));
     tni_result_strides(inputs, f->count, iter.rank, iter.sizes, strides);
-    tni_tensor_spec spec = {
-        .dtype = iter.common, .rank = iter.rank, .sizes = iter.sizes, .strides = strides};
+    tni_tensor_spec spec = {.dtype = iter.common,
+                            .rank = iter.rank,
+                            .sizes = iter.sizes,
+                            .strides = is_row_major ? NULL : strides};
     TN_TRY(tni_tensor_empty(&spec, iter.device, out));
     tn_dtype dtype = iter.common == TN_DTYPE_F64 ? TN_DTYPE_F64 : TN_DTYPE_F32;
     tn_status status = TN_OK;
@@ -143,8 +145,14 @@ static tn_status forward(const char *name, const formula *f, tn_tensor *const *o
     if (reduction < REDUCTION_NONE || reduction > REDUCTION_SUM)
         return tni_fail(TN_ERR_VALUE, "%s: %lld is not a valid value for reduction", name,
                         (long long)reduction);
-    tn_tensor *losses = TNI_STEP_OF(&s, compute(name, f, operands, &k, &s.made));
+    tn_tensor *losses = TNI_STEP_OF(&s, compute(name, f, operands, &k, false, &s.made));
     return tni_steps_return(&s, reduced(&s, losses, reduction), outs);
+}
+
+/* Gradients of losses that PyTorch writes to a row-major tensor. */
+static bool is_written_row_major(const formula *f)
+{
+    return f == &squares_back || f == &smooth_back || f == &huber_back;
 }
 
 /* operands: the gradient of the loss, the input, the target, the rest. */
@@ -154,7 +162,7 @@ static tn_status backward(const char *name, const formula *f, tn_tensor *const *
     tn_tensor *result;
     double count = (double)operands[1]->numel;
     constants k = {number, reduction == REDUCTION_MEAN ? 1 / count : 1};
-    TN_TRY(compute(name, f, operands, &k, &result));
+    TN_TRY(compute(name, f, operands, &k, is_written_row_major(f), &result));
     return tni_return_take(result, outs);
 }
 
@@ -254,8 +262,8 @@ TNI_TYPED(binary_cross_entropy_with_logits)
                 &s, tni_new_like(in->self, (tn_dtype)in->self->dtype, 0, NULL, &s.made));
             TNI_STEP_DO(&s, tni_fill(operands[i], TNI_INT_SCALAR(1)));
         }
-    tn_tensor *losses =
-        TNI_STEP_OF(&s, compute("binary_cross_entropy_with_logits",
-                                is_weighted ? &weighted_logits : &logits, operands, &k, &s.made));
+    tn_tensor *losses = TNI_STEP_OF(&s, compute("binary_cross_entropy_with_logits",
+                                                is_weighted ? &weighted_logits : &logits, operands,
+                                                &k, false, &s.made));
     return tni_steps_return(&s, reduced(&s, losses, in->reduction), outs);
 }

@@ -18,16 +18,26 @@
 
 /* ---- results that are given ---- */
 
-/* An out= tensor of other sizes takes those of the result, and its order of dimensions. */
-static tn_status fit_result(tn_tensor *given, const tn_tensor *result)
+/* Operators whose results lie in another order than what they write to an empty tensor. */
+static const char *const row_major[] = {"aten::kron.out",        "aten::linalg_matrix_power.out",
+                                        "aten::quantile.out",    "aten::quantile.scalar_out",
+                                        "aten::nanquantile.out", "aten::nanquantile.scalar_out"};
+
+static bool writes_row_major(const tn_call *call)
 {
-    bool fits = given->rank == result->rank;
-    for (int64_t i = 0; fits && i < given->rank; i++)
-        fits = given->sizes[i] == result->sizes[i];
-    if (fits)
+    for (size_t i = 0; call != NULL && i < TN_LEN(row_major); i++)
+        if (strcmp(tni_call_name(call), row_major[i]) == 0)
+            return true;
+    return false;
+}
+
+/* An out= tensor of other sizes takes those of the result, and mostly its order of dimensions. */
+static tn_status fit_result(const tn_call *call, tn_tensor *given, const tn_tensor *result)
+{
+    if (tni_has_sizes(given, result->rank, result->sizes))
         return TN_OK;
     TN_TRY(tni_resize_output(given, result->rank, result->sizes));
-    if (!(result->numel > 0 && (result->flags & TNI_TENSOR_DENSE) != 0))
+    if (writes_row_major(call) || !(result->numel > 0 && (result->flags & TNI_TENSOR_DENSE) != 0))
         return TN_OK;
     return tni_tensor_set_geometry(given, result->rank, result->sizes, result->strides,
                                    given->offset);
@@ -51,7 +61,7 @@ static tn_status deliver(const tn_call *call, tn_tensor *result, tn_tensor *give
         return TN_OK;
     TN_TRY(check_dtype(call, result, given));
     if (resizes) {
-        TN_TRY(fit_result(given, result));
+        TN_TRY(fit_result(call, given, result));
     } else if (!tni_has_sizes(given, result->rank, result->sizes)) {
         return tni_fail(TN_ERR_RUNTIME,
                         "%s: output with shape %s doesn't match the broadcast shape %s",
@@ -70,6 +80,19 @@ tn_status tni_deliver(const tn_call *call, tn_status status, tn_tensor *result, 
         status = deliver(call, result, given, true);
     tn_tensor_release(result);
     TN_TRY(status);
+    return tni_return_same(given, out);
+}
+
+tn_status tni_deliver_as_it_lies(tn_status status, tn_tensor *result, tn_tensor *given,
+                                 StableIValue *out)
+{
+    if (status == TN_OK)
+        status = fit_result(NULL, given, result);
+    if (status == TN_OK)
+        status = tni_copy(given, result);
+    tn_tensor_release(result);
+    TN_TRY(status);
+    tni_tensor_bump_version(given);
     return tni_return_same(given, out);
 }
 

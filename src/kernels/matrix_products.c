@@ -435,6 +435,27 @@ TNI_TYPED(addbmm_)
 
 /* ---- addr ---- */
 
+/* A copy with its dimensions in the order in memory that those of `like` have. */
+static tn_status lie_as(tn_tensor *self, const tn_tensor *like, tn_tensor **out)
+{
+    int64_t strides[TN_MAX_DIM];
+    tni_preserved_strides(like, strides);
+    tni_tensor_spec spec = {.dtype = (tn_dtype)self->dtype,
+                            .rank = self->rank,
+                            .sizes = self->sizes,
+                            .strides = strides};
+    if (self->rank == 0 ||
+        memcmp(strides, self->strides, (size_t)self->rank * sizeof *strides) == 0) {
+        *out = tn_tensor_retain(self);
+        return TN_OK;
+    }
+    TN_TRY(tni_tensor_empty(&spec, self->device, out));
+    tn_status status = tni_copy(*out, self);
+    if (status != TN_OK)
+        tn_tensor_release(*out);
+    return status;
+}
+
 /*
  * beta * self + alpha * the outer product, in the common dtype. alpha is multiplied in, also if it
  * is 0: what is not finite stays so, as in PyTorch.
@@ -475,6 +496,8 @@ static tn_status addr(tn_tensor *self, tn_tensor *vec1, tn_tensor *vec2, const t
     r.alpha = TNI_FACTOR_ONE;
     TNI_STEP_DO(&s, multiply(&r, sum));
     tn_tensor *result = TNI_STEP_OF(&s, tni_to_dtype(sum, common, &s.made));
+    if (tni_has_sizes(self, 2, sizes))
+        result = TNI_STEP_OF(&s, lie_as(result, self, &s.made));
     return tni_steps_end_with(&s, result, out);
 }
 

@@ -129,7 +129,8 @@ TNI_TYPED(argsort_stable_out)
 {
     tni_steps s = {0};
     tn_tensor *places = TNI_STEP(&s, argsort_stable, in->self, in->stable, in->dim, in->descending);
-    return tni_steps_deliver(&s, places, in->out, outs);
+    tn_status status = tni_steps_end_with(&s, places, &places);
+    return tni_deliver_as_it_lies(status, status == TN_OK ? places : NULL, in->out, outs);
 }
 
 TNI_TYPED(msort)
@@ -144,7 +145,8 @@ TNI_TYPED(msort_out)
 {
     tni_steps s = {0};
     tn_tensor *values = TNI_STEP(&s, msort, in->self);
-    return tni_steps_deliver(&s, values, in->out, outs);
+    tn_status status = tni_steps_end_with(&s, values, &values);
+    return tni_deliver_as_it_lies(status, status == TN_OK ? values : NULL, in->out, outs);
 }
 
 /* ---- topk ---- */

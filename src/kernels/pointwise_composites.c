@@ -118,12 +118,21 @@ static void check_dtype(tni_steps *s, const char *what, const tn_tensor *to,
                              what, tni_scalar_name(to->dtype), tni_scalar_name(result->dtype));
 }
 
+/* The result into `out`, which is resized if need be. */
+static tn_status deliver_as_it_lies(tni_steps *s, tn_tensor *result, tn_tensor *out,
+                                    StableIValue *outs)
+{
+    tn_tensor *kept = NULL;
+    tn_status status = tni_steps_end_with(s, result, &kept);
+    return tni_deliver_as_it_lies(status, kept, out, outs);
+}
+
 TNI_TYPED(float_power_Tensor_Tensor_out)
 {
     tni_steps s = {0};
     tn_tensor *result = float_power(&s, in->self, NULL, in->exponent, NULL);
     check_dtype(&s, "output given to float_power", in->out, result);
-    return tni_steps_deliver(&s, result, in->out, outs);
+    return deliver_as_it_lies(&s, result, in->out, outs);
 }
 
 TNI_TYPED(float_power_Scalar_out)
@@ -131,7 +140,7 @@ TNI_TYPED(float_power_Scalar_out)
     tni_steps s = {0};
     tn_tensor *result = float_power(&s, NULL, in->self, in->exponent, NULL);
     check_dtype(&s, "output given to float_power", in->out, result);
-    return tni_steps_deliver(&s, result, in->out, outs);
+    return deliver_as_it_lies(&s, result, in->out, outs);
 }
 
 TNI_TYPED(float_power_Tensor_Scalar_out)
@@ -139,7 +148,7 @@ TNI_TYPED(float_power_Tensor_Scalar_out)
     tni_steps s = {0};
     tn_tensor *result = float_power(&s, in->self, NULL, NULL, in->exponent);
     check_dtype(&s, "output given to float_power", in->out, result);
-    return tni_steps_deliver(&s, result, in->out, outs);
+    return deliver_as_it_lies(&s, result, in->out, outs);
 }
 
 TNI_TYPED(float_power__Tensor)

@@ -165,3 +165,80 @@ TNI_KERNEL(randperm_generator)
 {
     return randperm(call, args, args + 2, tni_arg_maybe_generator(args[1]), outs);
 }
+
+/* ---- like another tensor, from a generator that is given ---- */
+
+/* A new tensor like self, as its options say. */
+#define EMPTY_LIKE(in, result)                                                                     \
+    tni_call_empty_like((in)->self, (in)->dtype, (in)->layout, (in)->device, (in)->pin_memory,     \
+                        (in)->memory_format, (result))
+
+TNI_TYPED(rand_like_generator)
+{
+    tn_tensor *result;
+    TN_TRY(EMPTY_LIKE(in, &result));
+    return tni_return_or_drop(tni_call_uniform_(result, 0, 1, in->generator), result, outs);
+}
+
+TNI_TYPED(randn_like_generator)
+{
+    tn_tensor *result;
+    TN_TRY(EMPTY_LIKE(in, &result));
+    return tni_return_or_drop(tni_call_normal_(result, 0, 1, in->generator), result, outs);
+}
+
+static tn_status fill_integers(tn_tensor *result, int64_t low, int64_t high,
+                               tni_generator *generator, StableIValue *outs)
+{
+    tni_maybe_int end = {true, high};
+    return tni_return_or_drop(tni_call_random__from(result, low, end, generator), result, outs);
+}
+
+TNI_TYPED(randint_like_generator)
+{
+    tn_tensor *result;
+    TN_TRY(EMPTY_LIKE(in, &result));
+    return fill_integers(result, 0, in->high, in->generator, outs);
+}
+
+TNI_TYPED(randint_like_low_generator_dtype)
+{
+    tn_tensor *result;
+    TN_TRY(EMPTY_LIKE(in, &result));
+    return fill_integers(result, in->low, in->high, in->generator, outs);
+}
+
+/* The whole number that a tensor without dimensions holds. */
+static tn_status read_high(const tn_tensor *high, int64_t *out)
+{
+    tni_scalar number;
+    if (high->rank != 0 || high->device.type != TN_DEVICE_CPU)
+        return tni_fail(TN_ERR_RUNTIME, "high must be a scalar tensor and on CPU");
+    TN_TRY(tni_read_number(high, &number));
+    if (number.kind == TN_KIND_COMPLEX ||
+        (number.kind == TN_KIND_DOUBLE && !(number.as.real > -0x1p63 && number.as.real < 0x1p63)))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "value cannot be converted to type int64_t without overflow");
+    *out = number.kind == TN_KIND_DOUBLE ? (int64_t)number.as.real
+           : number.kind == TN_KIND_BOOL ? number.as.boolean
+                                         : number.as.integer;
+    return TN_OK;
+}
+
+TNI_TYPED(randint_like_Tensor)
+{
+    int64_t high;
+    tn_tensor *result;
+    TN_TRY(read_high(in->high, &high));
+    TN_TRY(EMPTY_LIKE(in, &result));
+    return fill_integers(result, 0, high, NULL, outs);
+}
+
+TNI_TYPED(randint_like_Tensor_generator)
+{
+    int64_t high;
+    tn_tensor *result;
+    TN_TRY(read_high(in->high, &high));
+    TN_TRY(EMPTY_LIKE(in, &result));
+    return fill_integers(result, 0, high, in->generator, outs);
+}

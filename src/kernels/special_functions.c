@@ -5,11 +5,19 @@
 #include "kernels/loop_forms.h"
 #include "kernels/special_math.h"
 
+#include <float.h>
+
 #define SPECIAL(name)                                                                              \
     OF_REALS(ONE_PLAIN, name, tni_##name((double)a))                                               \
     LOOP(name, REALS(name))
 #define SPECIAL_OF_TWO(name)                                                                       \
     OF_REALS(TWO_PLAIN, name, tni_##name((double)a, (double)b))                                    \
+    LOOP(name, REALS(name))
+
+/* The largest number of the loop's type. */
+#define LIMIT_OF(a) (sizeof(a) == sizeof(float) ? (double)FLT_MAX : DBL_MAX)
+#define POLYNOMIAL(name)                                                                           \
+    OF_REALS(TWO_PLAIN, name, tni_##name((double)a, (double)b, LIMIT_OF(a)))                       \
     LOOP(name, REALS(name))
 
 SPECIAL(airy_ai)
@@ -25,20 +33,20 @@ SPECIAL(bessel_k1)
 SPECIAL(bessel_k1e)
 SPECIAL(bessel_y0)
 SPECIAL(bessel_y1)
-SPECIAL_OF_TWO(chebyshev_t)
-SPECIAL_OF_TWO(chebyshev_u)
-SPECIAL_OF_TWO(chebyshev_v)
-SPECIAL_OF_TWO(chebyshev_w)
+POLYNOMIAL(chebyshev_t)
+POLYNOMIAL(chebyshev_u)
+POLYNOMIAL(chebyshev_v)
+POLYNOMIAL(chebyshev_w)
 SPECIAL(digamma)
 SPECIAL(entr)
 SPECIAL(erfcx)
 SPECIAL(erfinv)
-SPECIAL_OF_TWO(hermite_h)
-SPECIAL_OF_TWO(hermite_he)
+POLYNOMIAL(hermite_h)
+POLYNOMIAL(hermite_he)
 SPECIAL_OF_TWO(igamma)
 SPECIAL_OF_TWO(igammac)
-SPECIAL_OF_TWO(laguerre_l)
-SPECIAL_OF_TWO(legendre_p)
+POLYNOMIAL(laguerre_l)
+POLYNOMIAL(legendre_p)
 SPECIAL(lgamma)
 SPECIAL(log_ndtr)
 SPECIAL(ndtri)
@@ -47,7 +55,7 @@ SPECIAL_OF_TWO(zeta)
 
 /* The shifted ones have [0, 1] for [-1, 1]. */
 #define SHIFTED(name)                                                                              \
-    OF_REALS(TWO_PLAIN, shifted_##name, tni_##name(2 * (double)a - 1, (double)b))                  \
+    OF_REALS(TWO_PLAIN, shifted_##name, tni_##name(2 * (double)a - 1, (double)b, LIMIT_OF(a)))     \
     LOOP(shifted_##name, REALS(shifted_##name))
 SHIFTED(chebyshev_t)
 SHIFTED(chebyshev_u)

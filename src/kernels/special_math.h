@@ -39,13 +39,17 @@ double tni_spherical_j0(double x);
 double tni_airy_ai(double x);
 
 /* Polynomials of degree n (polynomial_math.c), which is cut off to a whole number; 0 below 0. */
-double tni_chebyshev_t(double x, double n);
-double tni_chebyshev_u(double x, double n);
-double tni_chebyshev_v(double x, double n);
-double tni_chebyshev_w(double x, double n);
-double tni_hermite_h(double x, double n);
-double tni_hermite_he(double x, double n);
-double tni_laguerre_l(double x, double n);
-double tni_legendre_p(double x, double n);
+/*
+ * Polynomials of degree n at x; numbers beyond `limit`, the largest of the dtype, are infinite, and
+ * what recurrences make of them is nan. The time does not grow with the degree past some point.
+ */
+double tni_chebyshev_t(double x, double n, double limit);
+double tni_chebyshev_u(double x, double n, double limit);
+double tni_chebyshev_v(double x, double n, double limit);
+double tni_chebyshev_w(double x, double n, double limit);
+double tni_hermite_h(double x, double n, double limit);
+double tni_hermite_he(double x, double n, double limit);
+double tni_laguerre_l(double x, double n, double limit);
+double tni_legendre_p(double x, double n, double limit);
 
 #endif

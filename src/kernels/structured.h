@@ -102,6 +102,11 @@ tn_status tni_run_out_in_place(const tn_call *call, const StableIValue *args, St
 tn_status tni_deliver(const tn_call *call, tn_status status, tn_tensor *result, tn_tensor *given,
                       StableIValue *out) TN_NODISCARD;
 
+/* The same without a check of dtypes, for one made in steps; the tensor must be the caller's to
+ * give. */
+tn_status tni_deliver_as_it_lies(tn_status status, tn_tensor *result, tn_tensor *given,
+                                 StableIValue *out) TN_NODISCARD;
+
 /*
  * The values that the yaml's `precomputed` names, in the room of work->kept: the shape function
  * writes them, and the work function reads them in place of the arguments that they replace.

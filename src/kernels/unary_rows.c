@@ -17,8 +17,17 @@ static tn_status check_neg(tni_pointwise_call *call)
     return TN_OK;
 }
 
+/* What is written of complex numbers' sizes and angles gets other sizes row-major. */
+static tn_status check_angle(tni_pointwise_call *call)
+{
+    call->iter.is_row_major =
+        call->work->form == TNI_FORM_OUT && tni_category((tn_dtype)call->inputs[0]->dtype) == 3;
+    return TN_OK;
+}
+
 static tn_status check_abs(tni_pointwise_call *call)
 {
+    TN_TRY(check_angle(call));
     const tn_tensor *self = call->inputs[0];
     if (call->work->form == TNI_FORM_IN_PLACE && tni_category((tn_dtype)self->dtype) == 3)
         return tni_fail(TN_ERR_RUNTIME, "In-place abs is not supported for complex tensors.");
@@ -117,7 +126,7 @@ static tn_status check_nan_to_num(tni_pointwise_call *call)
 TNI_POINTWISE(abs_out, "abs_cpu", abs, 1, COMMON, REAL, 0, check_abs)
 FLOATING(acos_out, "acos_vml_cpu", acos)
 FLOATING(acosh_out, "acosh_cpu", acosh)
-TNI_POINTWISE(angle_out, "angle_cpu", angle, 1, FLOATING, REAL, 0, NULL)
+TNI_POINTWISE(angle_out, "angle_cpu", angle, 1, FLOATING, REAL, 0, check_angle)
 FLOATING(asin_out, "asin_vml_cpu", asin)
 FLOATING(asinh_out, "asinh_cpu", asinh)
 FLOATING(atan_out, "atan_vml_cpu", atan)

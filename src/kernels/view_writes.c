@@ -98,6 +98,14 @@ TNI_TYPED(narrow_copy)
     return tni_steps_return(&s, TNI_STEP(&s, clone, part, TN_MEMORY_FORMAT_CONTIGUOUS), outs);
 }
 
+/* Also of sizes that no view can have. */
+TNI_TYPED(view_copy)
+{
+    tni_steps s = {0};
+    tn_tensor *seen = TNI_STEP(&s, reshape, in->self, in->size);
+    return tni_steps_return(&s, TNI_STEP(&s, clone, seen, TN_MEMORY_FORMAT_CONTIGUOUS), outs);
+}
+
 /* ---- gradients ---- */
 
 /* Zeros like `grad` in other sizes. */

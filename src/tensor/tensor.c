@@ -231,6 +231,23 @@ tn_status tni_tensor_resize(tn_tensor *self, int64_t rank, const int64_t *sizes)
     return tni_tensor_set_geometry(self, rank, copy, NULL, self->offset);
 }
 
+/*
+ * The geometry comes first: if it finds no memory, the tensor is what it was. Nothing reads through
+ * the tensor until the storage has changed, too.
+ */
+tn_status tni_tensor_set_storage(tn_tensor *self, tni_storage *storage, const tni_tensor_spec *spec)
+{
+    tni_storage *old = self->storage;
+    TN_TRY(tni_tensor_set_geometry(self, spec->rank, spec->sizes, spec->strides, spec->offset));
+    tni_storage_retain(storage);
+    tni_storage_detach(old, self);
+    self->storage = storage;
+    tni_storage_attach(storage, self);
+    tni_tensor_refresh(self);
+    tni_storage_release(old);
+    return TN_OK;
+}
+
 /* ---- life ---- */
 
 static TNI_NOINLINE void drop_grad(const tn_tensor *self)

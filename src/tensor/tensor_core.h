@@ -338,6 +338,10 @@ tn_status tni_tensor_permute(const tn_tensor *self, const uint8_t *order,
 tn_status tni_tensor_set_geometry(tn_tensor *self, int64_t rank, const int64_t *sizes,
                                   const int64_t *strides, int64_t offset) TN_NODISCARD;
 
+/* The same on another storage of the same device, which the tensor retains; the dtype stays. */
+tn_status tni_tensor_set_storage(tn_tensor *self, tni_storage *storage,
+                                 const tni_tensor_spec *spec) TN_NODISCARD;
+
 /* resize_: as set_geometry row-major, growing the storage where it is too small. */
 tn_status tni_tensor_resize(tn_tensor *self, int64_t rank, const int64_t *sizes) TN_NODISCARD;
 
