@@ -457,6 +457,9 @@ static tn_status check_multinomial(const tn_tensor *self, int64_t samples, bool 
                         "cannot sample n_sample > prob_dist.size(-1) samples without replacement");
     if (self->sizes[self->rank - 1] > INT64_C(1) << 24)
         return tni_fail(TN_ERR_RUNTIME, "number of categories cannot exceed 2^24");
+    if (self->sizes[self->rank - 1] == 0 && (self->rank == 1 || self->sizes[0] > 0))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "invalid multinomial distribution (sum of probabilities <= 0)");
     return TN_OK;
 }
 

@@ -4,6 +4,7 @@
  * training, and is the mean of the bounds otherwise. The slopes are the noise, 1 for other numbers.
  */
 #include "kernel_arguments.h"
+#include "kernels/iterator.h"
 #include "kernels/random.h"
 #include "kernels/steps.h"
 #include "operator_calls.h"
@@ -103,6 +104,7 @@ TNI_TYPED(rrelu_with_noise_)
     tni_steps s = {0};
     slopes c = SLOPES;
     TN_TRY(check(&c));
+    TN_TRY(tni_check_no_overlap(in->self));
     tn_tensor *result = apply(&s, &c);
     TNI_STEP_DO(&s, tni_copy(in->self, result));
     if (tni_steps_go_on(&s))
@@ -115,7 +117,8 @@ TNI_TYPED(rrelu_with_noise_out)
     tni_steps s = {0};
     slopes c = SLOPES;
     TN_TRY(check(&c));
-    return tni_steps_deliver(&s, apply(&s, &c), in->out, outs);
+    tn_tensor *result = apply(&s, &c);
+    return tni_steps_deliver(&s, result, in->out, outs);
 }
 
 /* ---- with noise of its own ---- */

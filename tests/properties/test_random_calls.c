@@ -5,7 +5,8 @@
  * (call_properties.h); an error is an answer too.
  *
  * Each call has a number from which its arguments are made:
- * TENON_CALL=aten::add.Tensor/17 makes that one alone.
+ * TENON_CALL=aten::add.Tensor/17 makes that one alone, and TENON_CALL_TRACE names each before it is
+ * made, for one that does not come back.
  */
 #include "findings.h"
 
@@ -244,6 +245,8 @@ static bool try_call(const tn_op *op, uint32_t round)
     for (size_t i = 0; i < nargs; i++)
         m.values[i] = next_value(&m, i, &tn_op_schema(op)->args[i]);
     snprintf(how, sizeof how, "TENON_CALL=%s/%u", tn_op_name(op), (unsigned)round);
+    if (getenv("TENON_CALL_TRACE") != NULL)
+        fprintf(stderr, "%s\n", how);
     finding_place place = {how, m.values, nargs};
     bool is_good = properties_check(op, m.values, nargs, m.state, findings_report, &place);
     for (size_t i = 0; i < m.nmade; i++)
