@@ -2967,6 +2967,112 @@ TN_NODISCARD static inline tn_status tni_read__segment_reduce_backward_out(const
     return TN_OK;
 }
 
+/* _slow_conv2d_backward.output_mask(Tensor grad_output, Tensor self, Tensor weight, SymInt[2] kernel_size, SymInt[2] stride, SymInt[2] padding, bool[3] output_mask) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias) */
+typedef struct tni_args__slow_conv2d_backward_output_mask {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *weight;
+    tni_ints kernel_size;
+    tni_ints stride;
+    tni_ints padding;
+    const tni_list *output_mask;
+} tni_args__slow_conv2d_backward_output_mask;
+TN_NODISCARD static inline tn_status tni_read__slow_conv2d_backward_output_mask(const tn_call *call,
+    const StableIValue *args, tni_args__slow_conv2d_backward_output_mask *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->weight));
+    in->kernel_size = tni_arg_ints(args[3]);
+    in->stride = tni_arg_ints(args[4]);
+    in->padding = tni_arg_ints(args[5]);
+    in->output_mask = tni_arg_list(args[6]);
+    TN_TRY(tni_check_length(call, 6, in->output_mask, 3));
+    return TN_OK;
+}
+
+/* _slow_conv2d_backward.output_mask_out(Tensor grad_output, Tensor self, Tensor weight, SymInt[2] kernel_size, SymInt[2] stride, SymInt[2] padding, bool[3] output_mask, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+typedef struct tni_args__slow_conv2d_backward_output_mask_out {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *weight;
+    tni_ints kernel_size;
+    tni_ints stride;
+    tni_ints padding;
+    const tni_list *output_mask;
+    tn_tensor *out0;
+    tn_tensor *out1;
+    tn_tensor *out2;
+} tni_args__slow_conv2d_backward_output_mask_out;
+TN_NODISCARD static inline tn_status tni_read__slow_conv2d_backward_output_mask_out(const tn_call *call,
+    const StableIValue *args, tni_args__slow_conv2d_backward_output_mask_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->weight));
+    in->kernel_size = tni_arg_ints(args[3]);
+    in->stride = tni_arg_ints(args[4]);
+    in->padding = tni_arg_ints(args[5]);
+    in->output_mask = tni_arg_list(args[6]);
+    TN_TRY(tni_check_length(call, 6, in->output_mask, 3));
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 8, &in->out1));
+    TN_TRY(tni_arg_tensor(call, args, 9, &in->out2));
+    return TN_OK;
+}
+
+/* _slow_conv2d_forward(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias, SymInt[2] stride, SymInt[2] padding) -> Tensor */
+typedef struct tni_args__slow_conv2d_forward {
+    tn_tensor *self;
+    tn_tensor *weight;
+    tni_ints kernel_size;
+    tn_tensor *bias;
+    tni_ints stride;
+    tni_ints padding;
+} tni_args__slow_conv2d_forward;
+TN_NODISCARD static inline tn_status tni_read__slow_conv2d_forward(const tn_call *call,
+    const StableIValue *args, tni_args__slow_conv2d_forward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->weight));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->bias = tni_arg_maybe_handle(args[3]);
+    in->stride = tni_arg_ints(args[4]);
+    in->padding = tni_arg_ints(args[5]);
+    return TN_OK;
+}
+
+/* _slow_conv2d_forward.output(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias, SymInt[2] stride, SymInt[2] padding, *, Tensor(a!) output) -> Tensor(a!) */
+typedef struct tni_args__slow_conv2d_forward_output {
+    tn_tensor *self;
+    tn_tensor *weight;
+    tni_ints kernel_size;
+    tn_tensor *bias;
+    tni_ints stride;
+    tni_ints padding;
+    tn_tensor *output;
+} tni_args__slow_conv2d_forward_output;
+TN_NODISCARD static inline tn_status tni_read__slow_conv2d_forward_output(const tn_call *call,
+    const StableIValue *args, tni_args__slow_conv2d_forward_output *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->weight));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->bias = tni_arg_maybe_handle(args[3]);
+    in->stride = tni_arg_ints(args[4]);
+    in->padding = tni_arg_ints(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->output));
+    return TN_OK;
+}
+
 /* _softmax(Tensor self, int dim, bool half_to_float) -> Tensor */
 typedef struct tni_args__softmax {
     tn_tensor *self;
@@ -31140,6 +31246,262 @@ TN_NODISCARD static inline tn_status tni_read_slogdet_out(const tn_call *call,
     return TN_OK;
 }
 
+/* slow_conv3d(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0) -> Tensor */
+typedef struct tni_args_slow_conv3d {
+    tn_tensor *self;
+    tn_tensor *weight;
+    tni_ints kernel_size;
+    tn_tensor *bias;
+    tni_ints stride;
+    tni_ints padding;
+} tni_args_slow_conv3d;
+TN_NODISCARD static inline tn_status tni_read_slow_conv3d(const tn_call *call,
+    const StableIValue *args, tni_args_slow_conv3d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->weight));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->bias = tni_arg_maybe_handle(args[3]);
+    in->stride = tni_arg_ints(args[4]);
+    in->padding = tni_arg_ints(args[5]);
+    return TN_OK;
+}
+
+/* slow_conv3d.out(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_slow_conv3d_out {
+    tn_tensor *self;
+    tn_tensor *weight;
+    tni_ints kernel_size;
+    tn_tensor *bias;
+    tni_ints stride;
+    tni_ints padding;
+    tn_tensor *out;
+} tni_args_slow_conv3d_out;
+TN_NODISCARD static inline tn_status tni_read_slow_conv3d_out(const tn_call *call,
+    const StableIValue *args, tni_args_slow_conv3d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->weight));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->bias = tni_arg_maybe_handle(args[3]);
+    in->stride = tni_arg_ints(args[4]);
+    in->padding = tni_arg_ints(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->out));
+    return TN_OK;
+}
+
+/* slow_conv3d_forward(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias, SymInt[3] stride, SymInt[3] padding) -> Tensor */
+typedef struct tni_args_slow_conv3d_forward {
+    tn_tensor *self;
+    tn_tensor *weight;
+    tni_ints kernel_size;
+    tn_tensor *bias;
+    tni_ints stride;
+    tni_ints padding;
+} tni_args_slow_conv3d_forward;
+TN_NODISCARD static inline tn_status tni_read_slow_conv3d_forward(const tn_call *call,
+    const StableIValue *args, tni_args_slow_conv3d_forward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->weight));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->bias = tni_arg_maybe_handle(args[3]);
+    in->stride = tni_arg_ints(args[4]);
+    in->padding = tni_arg_ints(args[5]);
+    return TN_OK;
+}
+
+/* slow_conv3d_forward.output(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias, SymInt[3] stride, SymInt[3] padding, *, Tensor(a!) output) -> Tensor(a!) */
+typedef struct tni_args_slow_conv3d_forward_output {
+    tn_tensor *self;
+    tn_tensor *weight;
+    tni_ints kernel_size;
+    tn_tensor *bias;
+    tni_ints stride;
+    tni_ints padding;
+    tn_tensor *output;
+} tni_args_slow_conv3d_forward_output;
+TN_NODISCARD static inline tn_status tni_read_slow_conv3d_forward_output(const tn_call *call,
+    const StableIValue *args, tni_args_slow_conv3d_forward_output *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->weight));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->bias = tni_arg_maybe_handle(args[3]);
+    in->stride = tni_arg_ints(args[4]);
+    in->padding = tni_arg_ints(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->output));
+    return TN_OK;
+}
+
+/* slow_conv_dilated2d(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] dilation=1) -> Tensor */
+typedef struct tni_args_slow_conv_dilated2d {
+    tn_tensor *self;
+    tn_tensor *weight;
+    tni_ints kernel_size;
+    tn_tensor *bias;
+    tni_ints stride;
+    tni_ints padding;
+    tni_ints dilation;
+} tni_args_slow_conv_dilated2d;
+TN_NODISCARD static inline tn_status tni_read_slow_conv_dilated2d(const tn_call *call,
+    const StableIValue *args, tni_args_slow_conv_dilated2d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->weight));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->bias = tni_arg_maybe_handle(args[3]);
+    in->stride = tni_arg_ints(args[4]);
+    in->padding = tni_arg_ints(args[5]);
+    in->dilation = tni_arg_ints(args[6]);
+    return TN_OK;
+}
+
+/* slow_conv_dilated2d.out(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias=None, SymInt[2] stride=[1, 1], SymInt[2] padding=[0, 0], SymInt[2] dilation=[1, 1], *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_slow_conv_dilated2d_out {
+    tn_tensor *self;
+    tn_tensor *weight;
+    tni_ints kernel_size;
+    tn_tensor *bias;
+    tni_ints stride;
+    tni_ints padding;
+    tni_ints dilation;
+    tn_tensor *out;
+} tni_args_slow_conv_dilated2d_out;
+TN_NODISCARD static inline tn_status tni_read_slow_conv_dilated2d_out(const tn_call *call,
+    const StableIValue *args, tni_args_slow_conv_dilated2d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->weight));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->bias = tni_arg_maybe_handle(args[3]);
+    in->stride = tni_arg_ints(args[4]);
+    in->padding = tni_arg_ints(args[5]);
+    in->dilation = tni_arg_ints(args[6]);
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->out));
+    return TN_OK;
+}
+
+/* slow_conv_dilated3d(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0, SymInt[3] dilation=1) -> Tensor */
+typedef struct tni_args_slow_conv_dilated3d {
+    tn_tensor *self;
+    tn_tensor *weight;
+    tni_ints kernel_size;
+    tn_tensor *bias;
+    tni_ints stride;
+    tni_ints padding;
+    tni_ints dilation;
+} tni_args_slow_conv_dilated3d;
+TN_NODISCARD static inline tn_status tni_read_slow_conv_dilated3d(const tn_call *call,
+    const StableIValue *args, tni_args_slow_conv_dilated3d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->weight));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->bias = tni_arg_maybe_handle(args[3]);
+    in->stride = tni_arg_ints(args[4]);
+    in->padding = tni_arg_ints(args[5]);
+    in->dilation = tni_arg_ints(args[6]);
+    return TN_OK;
+}
+
+/* slow_conv_dilated3d.out(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None, SymInt[3] stride=[1, 1, 1], SymInt[3] padding=[0, 0, 0], SymInt[3] dilation=[1, 1, 1], *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_slow_conv_dilated3d_out {
+    tn_tensor *self;
+    tn_tensor *weight;
+    tni_ints kernel_size;
+    tn_tensor *bias;
+    tni_ints stride;
+    tni_ints padding;
+    tni_ints dilation;
+    tn_tensor *out;
+} tni_args_slow_conv_dilated3d_out;
+TN_NODISCARD static inline tn_status tni_read_slow_conv_dilated3d_out(const tn_call *call,
+    const StableIValue *args, tni_args_slow_conv_dilated3d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->weight));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->bias = tni_arg_maybe_handle(args[3]);
+    in->stride = tni_arg_ints(args[4]);
+    in->padding = tni_arg_ints(args[5]);
+    in->dilation = tni_arg_ints(args[6]);
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->out));
+    return TN_OK;
+}
+
+/* slow_conv_transpose3d(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0, SymInt[3] output_padding=0, SymInt[3] dilation=1) -> Tensor */
+typedef struct tni_args_slow_conv_transpose3d {
+    tn_tensor *self;
+    tn_tensor *weight;
+    tni_ints kernel_size;
+    tn_tensor *bias;
+    tni_ints stride;
+    tni_ints padding;
+    tni_ints output_padding;
+    tni_ints dilation;
+} tni_args_slow_conv_transpose3d;
+TN_NODISCARD static inline tn_status tni_read_slow_conv_transpose3d(const tn_call *call,
+    const StableIValue *args, tni_args_slow_conv_transpose3d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->weight));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->bias = tni_arg_maybe_handle(args[3]);
+    in->stride = tni_arg_ints(args[4]);
+    in->padding = tni_arg_ints(args[5]);
+    in->output_padding = tni_arg_ints(args[6]);
+    in->dilation = tni_arg_ints(args[7]);
+    return TN_OK;
+}
+
+/* slow_conv_transpose3d.out(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0, SymInt[3] output_padding=0, SymInt[3] dilation=1, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_slow_conv_transpose3d_out {
+    tn_tensor *self;
+    tn_tensor *weight;
+    tni_ints kernel_size;
+    tn_tensor *bias;
+    tni_ints stride;
+    tni_ints padding;
+    tni_ints output_padding;
+    tni_ints dilation;
+    tn_tensor *out;
+} tni_args_slow_conv_transpose3d_out;
+TN_NODISCARD static inline tn_status tni_read_slow_conv_transpose3d_out(const tn_call *call,
+    const StableIValue *args, tni_args_slow_conv_transpose3d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->weight));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->bias = tni_arg_maybe_handle(args[3]);
+    in->stride = tni_arg_ints(args[4]);
+    in->padding = tni_arg_ints(args[5]);
+    in->output_padding = tni_arg_ints(args[6]);
+    in->dilation = tni_arg_ints(args[7]);
+    TN_TRY(tni_arg_tensor(call, args, 8, &in->out));
+    return TN_OK;
+}
+
 /* smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor */
 typedef struct tni_args_smooth_l1_loss {
     tn_tensor *self;
@@ -35640,6 +36002,54 @@ TN_NODISCARD static inline tn_status tni_read_tensordot_out(const tn_call *call,
     in->dims_self = tni_arg_ints(args[2]);
     in->dims_other = tni_arg_ints(args[3]);
     TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* thnn_conv2d(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0) -> Tensor */
+typedef struct tni_args_thnn_conv2d {
+    tn_tensor *self;
+    tn_tensor *weight;
+    tni_ints kernel_size;
+    tn_tensor *bias;
+    tni_ints stride;
+    tni_ints padding;
+} tni_args_thnn_conv2d;
+TN_NODISCARD static inline tn_status tni_read_thnn_conv2d(const tn_call *call,
+    const StableIValue *args, tni_args_thnn_conv2d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->weight));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->bias = tni_arg_maybe_handle(args[3]);
+    in->stride = tni_arg_ints(args[4]);
+    in->padding = tni_arg_ints(args[5]);
+    return TN_OK;
+}
+
+/* thnn_conv2d.out(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_thnn_conv2d_out {
+    tn_tensor *self;
+    tn_tensor *weight;
+    tni_ints kernel_size;
+    tn_tensor *bias;
+    tni_ints stride;
+    tni_ints padding;
+    tn_tensor *out;
+} tni_args_thnn_conv2d_out;
+TN_NODISCARD static inline tn_status tni_read_thnn_conv2d_out(const tn_call *call,
+    const StableIValue *args, tni_args_thnn_conv2d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->weight));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->bias = tni_arg_maybe_handle(args[3]);
+    in->stride = tni_arg_ints(args[4]);
+    in->padding = tni_arg_ints(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->out));
     return TN_OK;
 }
 

@@ -2133,6 +2133,76 @@ TN_NODISCARD static inline tn_status tni_call__segment_reduce_backward_out(tn_te
     return tni_call_drop(&callee, args, 1);
 }
 
+/* _slow_conv2d_backward.output_mask(Tensor grad_output, Tensor self, Tensor weight, SymInt[2] kernel_size, SymInt[2] stride, SymInt[2] padding, bool[3] output_mask) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias) */
+TN_NODISCARD static inline tn_status tni_call__slow_conv2d_backward_output_mask(tn_tensor *grad_output, tn_tensor *self, tn_tensor *weight, tni_ints kernel_size, tni_ints stride, tni_ints padding, const tni_list *output_mask, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_slow_conv2d_backward.output_mask", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(weight, &boxes[2]),
+        tni_box_ints(kernel_size, &boxes[3]),
+        tni_box_ints(stride, &boxes[4]),
+        tni_box_ints(padding, &boxes[5]),
+        tni_box_list(output_mask, &boxes[6]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* _slow_conv2d_backward.output_mask_out(Tensor grad_output, Tensor self, Tensor weight, SymInt[2] kernel_size, SymInt[2] stride, SymInt[2] padding, bool[3] output_mask, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+TN_NODISCARD static inline tn_status tni_call__slow_conv2d_backward_output_mask_out(tn_tensor *grad_output, tn_tensor *self, tn_tensor *weight, tni_ints kernel_size, tni_ints stride, tni_ints padding, const tni_list *output_mask, tn_tensor *out0, tn_tensor *out1, tn_tensor *out2)
+{
+    static tni_callee callee = {"aten::_slow_conv2d_backward.output_mask_out", NULL};
+    tni_box boxes[10];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(weight, &boxes[2]),
+        tni_box_ints(kernel_size, &boxes[3]),
+        tni_box_ints(stride, &boxes[4]),
+        tni_box_ints(padding, &boxes[5]),
+        tni_box_list(output_mask, &boxes[6]),
+        tni_box_handle(out0, &boxes[7]),
+        tni_box_handle(out1, &boxes[8]),
+        tni_box_handle(out2, &boxes[9]),
+    };
+    return tni_call_drop(&callee, args, 3);
+}
+
+/* _slow_conv2d_forward(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias, SymInt[2] stride, SymInt[2] padding) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__slow_conv2d_forward(tn_tensor *self, tn_tensor *weight, tni_ints kernel_size, tn_tensor *bias, tni_ints stride, tni_ints padding, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_slow_conv2d_forward", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_handle_optional(bias, &boxes[3]),
+        tni_box_ints(stride, &boxes[4]),
+        tni_box_ints(padding, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _slow_conv2d_forward.output(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias, SymInt[2] stride, SymInt[2] padding, *, Tensor(a!) output) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__slow_conv2d_forward_output(tn_tensor *self, tn_tensor *weight, tni_ints kernel_size, tn_tensor *bias, tni_ints stride, tni_ints padding, tn_tensor *output)
+{
+    static tni_callee callee = {"aten::_slow_conv2d_forward.output", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_handle_optional(bias, &boxes[3]),
+        tni_box_ints(stride, &boxes[4]),
+        tni_box_ints(padding, &boxes[5]),
+        tni_box_handle(output, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* _softmax(Tensor self, int dim, bool half_to_float) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call__softmax(tn_tensor *self, int64_t dim, bool half_to_float, tn_tensor **result)
 {
@@ -23226,6 +23296,179 @@ TN_NODISCARD static inline tn_status tni_call_slogdet_out(tn_tensor *self, tn_te
     return tni_call_drop(&callee, args, 2);
 }
 
+/* slow_conv3d(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_slow_conv3d(tn_tensor *self, tn_tensor *weight, tni_ints kernel_size, tn_tensor *bias, tni_ints stride, tni_ints padding, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::slow_conv3d", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_handle_optional(bias, &boxes[3]),
+        tni_box_ints(stride, &boxes[4]),
+        tni_box_ints(padding, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* slow_conv3d.out(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_slow_conv3d_out(tn_tensor *self, tn_tensor *weight, tni_ints kernel_size, tn_tensor *bias, tni_ints stride, tni_ints padding, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::slow_conv3d.out", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_handle_optional(bias, &boxes[3]),
+        tni_box_ints(stride, &boxes[4]),
+        tni_box_ints(padding, &boxes[5]),
+        tni_box_handle(out, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* slow_conv3d_forward(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias, SymInt[3] stride, SymInt[3] padding) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_slow_conv3d_forward(tn_tensor *self, tn_tensor *weight, tni_ints kernel_size, tn_tensor *bias, tni_ints stride, tni_ints padding, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::slow_conv3d_forward", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_handle_optional(bias, &boxes[3]),
+        tni_box_ints(stride, &boxes[4]),
+        tni_box_ints(padding, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* slow_conv3d_forward.output(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias, SymInt[3] stride, SymInt[3] padding, *, Tensor(a!) output) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_slow_conv3d_forward_output(tn_tensor *self, tn_tensor *weight, tni_ints kernel_size, tn_tensor *bias, tni_ints stride, tni_ints padding, tn_tensor *output)
+{
+    static tni_callee callee = {"aten::slow_conv3d_forward.output", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_handle_optional(bias, &boxes[3]),
+        tni_box_ints(stride, &boxes[4]),
+        tni_box_ints(padding, &boxes[5]),
+        tni_box_handle(output, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* slow_conv_dilated2d(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] dilation=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_slow_conv_dilated2d(tn_tensor *self, tn_tensor *weight, tni_ints kernel_size, tn_tensor *bias, tni_ints stride, tni_ints padding, tni_ints dilation, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::slow_conv_dilated2d", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_handle_optional(bias, &boxes[3]),
+        tni_box_ints(stride, &boxes[4]),
+        tni_box_ints(padding, &boxes[5]),
+        tni_box_ints(dilation, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* slow_conv_dilated2d.out(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias=None, SymInt[2] stride=[1, 1], SymInt[2] padding=[0, 0], SymInt[2] dilation=[1, 1], *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_slow_conv_dilated2d_out(tn_tensor *self, tn_tensor *weight, tni_ints kernel_size, tn_tensor *bias, tni_ints stride, tni_ints padding, tni_ints dilation, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::slow_conv_dilated2d.out", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_handle_optional(bias, &boxes[3]),
+        tni_box_ints(stride, &boxes[4]),
+        tni_box_ints(padding, &boxes[5]),
+        tni_box_ints(dilation, &boxes[6]),
+        tni_box_handle(out, &boxes[7]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* slow_conv_dilated3d(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0, SymInt[3] dilation=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_slow_conv_dilated3d(tn_tensor *self, tn_tensor *weight, tni_ints kernel_size, tn_tensor *bias, tni_ints stride, tni_ints padding, tni_ints dilation, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::slow_conv_dilated3d", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_handle_optional(bias, &boxes[3]),
+        tni_box_ints(stride, &boxes[4]),
+        tni_box_ints(padding, &boxes[5]),
+        tni_box_ints(dilation, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* slow_conv_dilated3d.out(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None, SymInt[3] stride=[1, 1, 1], SymInt[3] padding=[0, 0, 0], SymInt[3] dilation=[1, 1, 1], *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_slow_conv_dilated3d_out(tn_tensor *self, tn_tensor *weight, tni_ints kernel_size, tn_tensor *bias, tni_ints stride, tni_ints padding, tni_ints dilation, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::slow_conv_dilated3d.out", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_handle_optional(bias, &boxes[3]),
+        tni_box_ints(stride, &boxes[4]),
+        tni_box_ints(padding, &boxes[5]),
+        tni_box_ints(dilation, &boxes[6]),
+        tni_box_handle(out, &boxes[7]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* slow_conv_transpose3d(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0, SymInt[3] output_padding=0, SymInt[3] dilation=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_slow_conv_transpose3d(tn_tensor *self, tn_tensor *weight, tni_ints kernel_size, tn_tensor *bias, tni_ints stride, tni_ints padding, tni_ints output_padding, tni_ints dilation, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::slow_conv_transpose3d", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_handle_optional(bias, &boxes[3]),
+        tni_box_ints(stride, &boxes[4]),
+        tni_box_ints(padding, &boxes[5]),
+        tni_box_ints(output_padding, &boxes[6]),
+        tni_box_ints(dilation, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* slow_conv_transpose3d.out(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0, SymInt[3] output_padding=0, SymInt[3] dilation=1, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_slow_conv_transpose3d_out(tn_tensor *self, tn_tensor *weight, tni_ints kernel_size, tn_tensor *bias, tni_ints stride, tni_ints padding, tni_ints output_padding, tni_ints dilation, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::slow_conv_transpose3d.out", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_handle_optional(bias, &boxes[3]),
+        tni_box_ints(stride, &boxes[4]),
+        tni_box_ints(padding, &boxes[5]),
+        tni_box_ints(output_padding, &boxes[6]),
+        tni_box_ints(dilation, &boxes[7]),
+        tni_box_handle(out, &boxes[8]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_smooth_l1_loss(tn_tensor *self, tn_tensor *target, int64_t reduction, double beta, tn_tensor **result)
 {
@@ -26736,6 +26979,39 @@ TN_NODISCARD static inline tn_status tni_call_tensordot_out(tn_tensor *self, tn_
         tni_box_ints(dims_self, &boxes[2]),
         tni_box_ints(dims_other, &boxes[3]),
         tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* thnn_conv2d(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_thnn_conv2d(tn_tensor *self, tn_tensor *weight, tni_ints kernel_size, tn_tensor *bias, tni_ints stride, tni_ints padding, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::thnn_conv2d", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_handle_optional(bias, &boxes[3]),
+        tni_box_ints(stride, &boxes[4]),
+        tni_box_ints(padding, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* thnn_conv2d.out(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_thnn_conv2d_out(tn_tensor *self, tn_tensor *weight, tni_ints kernel_size, tn_tensor *bias, tni_ints stride, tni_ints padding, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::thnn_conv2d.out", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_handle_optional(bias, &boxes[3]),
+        tni_box_ints(stride, &boxes[4]),
+        tni_box_ints(padding, &boxes[5]),
+        tni_box_handle(out, &boxes[6]),
     };
     return tni_call_drop(&callee, args, 1);
 }

@@ -94,6 +94,8 @@ tn_status tni_kernel__scaled_dot_product_attention_math(const tn_call *, const S
 tn_status tni_kernel__scaled_dot_product_flash_attention_for_cpu(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__scaled_dot_product_flash_attention_for_cpu_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__segment_reduce_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__slow_conv2d_backward_output_mask(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__slow_conv2d_forward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__thnn_differentiable_gru_cell_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__thnn_differentiable_lstm_cell_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__to_copy(const tn_call *, const StableIValue *, StableIValue *);
@@ -850,6 +852,11 @@ tn_status tni_kernel_slice_Tensor(const tn_call *, const StableIValue *, StableI
 tn_status tni_kernel_slice_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_slice_scatter(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_slogdet(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_slow_conv3d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_slow_conv3d_forward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_slow_conv_dilated2d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_slow_conv_dilated3d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_slow_conv_transpose3d(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_smooth_l1_loss(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_smooth_l1_loss_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_soft_margin_loss(const tn_call *, const StableIValue *, StableIValue *);
@@ -986,6 +993,7 @@ tn_status tni_kernel_tensor_split_indices(const tn_call *, const StableIValue *,
 tn_status tni_kernel_tensor_split_sections(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_tensor_split_tensor_indices_or_sections(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_tensordot(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_thnn_conv2d(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_tile(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_to_dense(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_to_dense_backward(const tn_call *, const StableIValue *, StableIValue *);
@@ -1166,987 +1174,995 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel__scaled_dot_product_flash_attention_for_cpu, /* 86 */
     tni_kernel__scaled_dot_product_flash_attention_for_cpu_backward, /* 87 */
     tni_kernel__segment_reduce_backward, /* 88 */
-    tni_kernel__thnn_differentiable_gru_cell_backward, /* 89 */
-    tni_kernel__thnn_differentiable_lstm_cell_backward, /* 90 */
-    tni_kernel__to_copy, /* 91 */
-    tni_kernel__trilinear, /* 92 */
-    tni_kernel__unique, /* 93 */
-    tni_kernel__unique2, /* 94 */
-    tni_kernel__unsafe_index_Tensor, /* 95 */
-    tni_kernel__unsafe_index_put, /* 96 */
-    tni_kernel__unsafe_masked_index, /* 97 */
-    tni_kernel__unsafe_masked_index_put_accumulate, /* 98 */
-    tni_kernel__upsample_bicubic2d_aa, /* 99 */
-    tni_kernel__upsample_bicubic2d_aa_backward, /* 100 */
-    tni_kernel__upsample_bicubic2d_aa_vec, /* 101 */
-    tni_kernel__upsample_bilinear2d_aa, /* 102 */
-    tni_kernel__upsample_bilinear2d_aa_backward, /* 103 */
-    tni_kernel__upsample_bilinear2d_aa_vec, /* 104 */
-    tni_kernel__upsample_lanczos2d_aa, /* 105 */
-    tni_kernel__upsample_lanczos2d_aa_backward, /* 106 */
-    tni_kernel__upsample_lanczos2d_aa_vec, /* 107 */
-    tni_kernel__upsample_nearest_exact1d, /* 108 */
-    tni_kernel__upsample_nearest_exact1d_backward, /* 109 */
-    tni_kernel__upsample_nearest_exact1d_vec, /* 110 */
-    tni_kernel__upsample_nearest_exact2d, /* 111 */
-    tni_kernel__upsample_nearest_exact2d_backward, /* 112 */
-    tni_kernel__upsample_nearest_exact2d_vec, /* 113 */
-    tni_kernel__upsample_nearest_exact3d, /* 114 */
-    tni_kernel__upsample_nearest_exact3d_backward, /* 115 */
-    tni_kernel__upsample_nearest_exact3d_vec, /* 116 */
-    tni_kernel_abs, /* 117 */
-    tni_kernel_abs_, /* 118 */
-    tni_kernel_abs_out, /* 119 */
-    tni_kernel_absolute, /* 120 */
-    tni_kernel_absolute_, /* 121 */
-    tni_kernel_adaptive_avg_pool1d, /* 122 */
-    tni_kernel_adaptive_avg_pool2d, /* 123 */
-    tni_kernel_adaptive_avg_pool3d, /* 124 */
-    tni_kernel_adaptive_max_pool1d, /* 125 */
-    tni_kernel_adaptive_max_pool2d, /* 126 */
-    tni_kernel_adaptive_max_pool2d_backward, /* 127 */
-    tni_kernel_adaptive_max_pool3d, /* 128 */
-    tni_kernel_adaptive_max_pool3d_backward, /* 129 */
-    tni_kernel_add_Scalar, /* 130 */
-    tni_kernel_add__Scalar, /* 131 */
-    tni_kernel_addbmm, /* 132 */
-    tni_kernel_addbmm_, /* 133 */
-    tni_kernel_addr, /* 134 */
-    tni_kernel_adjoint, /* 135 */
-    tni_kernel_affine_grid_generator, /* 136 */
-    tni_kernel_affine_grid_generator_backward, /* 137 */
-    tni_kernel_alias, /* 138 */
-    tni_kernel_allclose, /* 139 */
-    tni_kernel_alpha_dropout, /* 140 */
-    tni_kernel_alpha_dropout_, /* 141 */
-    tni_kernel_angle, /* 142 */
-    tni_kernel_angle_out, /* 143 */
-    tni_kernel_arange, /* 144 */
-    tni_kernel_arange_start, /* 145 */
-    tni_kernel_arange_start_step, /* 146 */
-    tni_kernel_arccos, /* 147 */
-    tni_kernel_arccos_, /* 148 */
-    tni_kernel_arccosh, /* 149 */
-    tni_kernel_arccosh_, /* 150 */
-    tni_kernel_arcsin, /* 151 */
-    tni_kernel_arcsin_, /* 152 */
-    tni_kernel_arcsinh, /* 153 */
-    tni_kernel_arcsinh_, /* 154 */
-    tni_kernel_arctan, /* 155 */
-    tni_kernel_arctan2, /* 156 */
-    tni_kernel_arctan2_, /* 157 */
-    tni_kernel_arctan_, /* 158 */
-    tni_kernel_arctanh, /* 159 */
-    tni_kernel_arctanh_, /* 160 */
-    tni_kernel_argsort, /* 161 */
-    tni_kernel_argsort_stable, /* 162 */
-    tni_kernel_argsort_stable_out, /* 163 */
-    tni_kernel_argwhere, /* 164 */
-    tni_kernel_as_strided, /* 165 */
-    tni_kernel_as_strided_scatter, /* 166 */
-    tni_kernel_atleast_1d, /* 167 */
-    tni_kernel_atleast_1d_Sequence, /* 168 */
-    tni_kernel_atleast_2d, /* 169 */
-    tni_kernel_atleast_2d_Sequence, /* 170 */
-    tni_kernel_atleast_3d, /* 171 */
-    tni_kernel_atleast_3d_Sequence, /* 172 */
-    tni_kernel_avg_pool1d, /* 173 */
-    tni_kernel_avg_pool2d, /* 174 */
-    tni_kernel_avg_pool2d_backward, /* 175 */
-    tni_kernel_avg_pool3d, /* 176 */
-    tni_kernel_avg_pool3d_backward, /* 177 */
-    tni_kernel_backend_select, /* 178 */
-    tni_kernel_bartlett_window, /* 179 */
-    tni_kernel_bartlett_window_periodic, /* 180 */
-    tni_kernel_batch_norm, /* 181 */
-    tni_kernel_batch_norm_backward, /* 182 */
-    tni_kernel_batch_norm_update_stats, /* 183 */
-    tni_kernel_bernoulli, /* 184 */
-    tni_kernel_bernoulli__Tensor, /* 185 */
-    tni_kernel_bernoulli__float, /* 186 */
-    tni_kernel_bernoulli_p, /* 187 */
-    tni_kernel_bilinear, /* 188 */
-    tni_kernel_binary_cross_entropy, /* 189 */
-    tni_kernel_binary_cross_entropy_backward, /* 190 */
-    tni_kernel_binary_cross_entropy_with_logits, /* 191 */
-    tni_kernel_bincount, /* 192 */
-    tni_kernel_binomial, /* 193 */
-    tni_kernel_bitwise_and_Scalar, /* 194 */
-    tni_kernel_bitwise_and_Scalar_Tensor, /* 195 */
-    tni_kernel_bitwise_and_Scalar_out, /* 196 */
-    tni_kernel_bitwise_and__Scalar, /* 197 */
-    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 198 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 199 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 200 */
-    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 201 */
-    tni_kernel_bitwise_or_Scalar, /* 202 */
-    tni_kernel_bitwise_or_Scalar_Tensor, /* 203 */
-    tni_kernel_bitwise_or_Scalar_out, /* 204 */
-    tni_kernel_bitwise_or__Scalar, /* 205 */
-    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 206 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 207 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 208 */
-    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 209 */
-    tni_kernel_bitwise_xor_Scalar, /* 210 */
-    tni_kernel_bitwise_xor_Scalar_Tensor, /* 211 */
-    tni_kernel_bitwise_xor_Scalar_out, /* 212 */
-    tni_kernel_bitwise_xor__Scalar, /* 213 */
-    tni_kernel_blackman_window, /* 214 */
-    tni_kernel_blackman_window_periodic, /* 215 */
-    tni_kernel_block_diag, /* 216 */
-    tni_kernel_broadcast_tensors, /* 217 */
-    tni_kernel_broadcast_to, /* 218 */
-    tni_kernel_bucketize_Scalar, /* 219 */
-    tni_kernel_bucketize_Tensor, /* 220 */
-    tni_kernel_can_cast, /* 221 */
-    tni_kernel_cartesian_prod, /* 222 */
-    tni_kernel_cat, /* 223 */
-    tni_kernel_cat_elsewhere, /* 224 */
-    tni_kernel_cat_out, /* 225 */
-    tni_kernel_cauchy_, /* 226 */
-    tni_kernel_cdist, /* 227 */
-    tni_kernel_celu, /* 228 */
-    tni_kernel_channel_shuffle, /* 229 */
-    tni_kernel_cholesky, /* 230 */
-    tni_kernel_cholesky_inverse, /* 231 */
-    tni_kernel_cholesky_out, /* 232 */
-    tni_kernel_cholesky_solve, /* 233 */
-    tni_kernel_cholesky_solve_out, /* 234 */
-    tni_kernel_chunk, /* 235 */
-    tni_kernel_clip, /* 236 */
-    tni_kernel_clip_, /* 237 */
-    tni_kernel_clip_Tensor, /* 238 */
-    tni_kernel_clip__Tensor, /* 239 */
-    tni_kernel_clone, /* 240 */
-    tni_kernel_col2im, /* 241 */
-    tni_kernel_column_stack, /* 242 */
-    tni_kernel_combinations, /* 243 */
-    tni_kernel_complex, /* 244 */
-    tni_kernel_complex_out, /* 245 */
-    tni_kernel_concat, /* 246 */
-    tni_kernel_concatenate, /* 247 */
-    tni_kernel_conj, /* 248 */
-    tni_kernel_conj_physical, /* 249 */
-    tni_kernel_constant_pad_nd, /* 250 */
-    tni_kernel_contiguous, /* 251 */
-    tni_kernel_conv1d, /* 252 */
-    tni_kernel_conv1d_padding, /* 253 */
-    tni_kernel_conv2d, /* 254 */
-    tni_kernel_conv2d_padding, /* 255 */
-    tni_kernel_conv3d, /* 256 */
-    tni_kernel_conv3d_padding, /* 257 */
-    tni_kernel_conv_transpose1d, /* 258 */
-    tni_kernel_conv_transpose2d_input, /* 259 */
-    tni_kernel_conv_transpose3d_input, /* 260 */
-    tni_kernel_convolution, /* 261 */
-    tni_kernel_convolution_backward, /* 262 */
-    tni_kernel_copy_, /* 263 */
-    tni_kernel_copysign_Scalar, /* 264 */
-    tni_kernel_copysign_Scalar_out, /* 265 */
-    tni_kernel_copysign__Scalar, /* 266 */
-    tni_kernel_corrcoef, /* 267 */
-    tni_kernel_cosine_embedding_loss, /* 268 */
-    tni_kernel_cosine_similarity, /* 269 */
-    tni_kernel_count_nonzero, /* 270 */
-    tni_kernel_count_nonzero_dim_IntList, /* 271 */
-    tni_kernel_cov, /* 272 */
-    tni_kernel_cross, /* 273 */
-    tni_kernel_cross_entropy_loss, /* 274 */
-    tni_kernel_ctc_loss_IntList, /* 275 */
-    tni_kernel_ctc_loss_Tensor, /* 276 */
-    tni_kernel_cummax, /* 277 */
-    tni_kernel_cummin, /* 278 */
-    tni_kernel_cumulative_trapezoid_dx, /* 279 */
-    tni_kernel_cumulative_trapezoid_x, /* 280 */
-    tni_kernel_deg2rad, /* 281 */
-    tni_kernel_det, /* 282 */
-    tni_kernel_diag, /* 283 */
-    tni_kernel_diag_embed, /* 284 */
-    tni_kernel_diagflat, /* 285 */
-    tni_kernel_diagonal, /* 286 */
-    tni_kernel_diagonal_backward, /* 287 */
-    tni_kernel_diagonal_scatter, /* 288 */
-    tni_kernel_diff, /* 289 */
-    tni_kernel_diff_out, /* 290 */
-    tni_kernel_dist, /* 291 */
-    tni_kernel_div_Scalar, /* 292 */
-    tni_kernel_div_Scalar_mode, /* 293 */
-    tni_kernel_div__Scalar, /* 294 */
-    tni_kernel_div__Scalar_mode, /* 295 */
-    tni_kernel_divide_Scalar, /* 296 */
-    tni_kernel_divide_Scalar_mode, /* 297 */
-    tni_kernel_divide_Tensor, /* 298 */
-    tni_kernel_divide_Tensor_mode, /* 299 */
-    tni_kernel_divide__Scalar, /* 300 */
-    tni_kernel_divide__Scalar_mode, /* 301 */
-    tni_kernel_divide__Tensor, /* 302 */
-    tni_kernel_divide__Tensor_mode, /* 303 */
-    tni_kernel_dot, /* 304 */
-    tni_kernel_dropout, /* 305 */
-    tni_kernel_dropout_, /* 306 */
-    tni_kernel_dsplit_array, /* 307 */
-    tni_kernel_dsplit_int, /* 308 */
-    tni_kernel_dstack, /* 309 */
-    tni_kernel_einsum, /* 310 */
-    tni_kernel_embedding, /* 311 */
-    tni_kernel_embedding_backward, /* 312 */
-    tni_kernel_embedding_bag, /* 313 */
-    tni_kernel_embedding_bag_padding_idx, /* 314 */
-    tni_kernel_embedding_dense_backward, /* 315 */
-    tni_kernel_embedding_renorm_, /* 316 */
-    tni_kernel_empty_like, /* 317 */
-    tni_kernel_empty_memory_format, /* 318 */
-    tni_kernel_empty_out, /* 319 */
-    tni_kernel_empty_permuted, /* 320 */
-    tni_kernel_empty_strided, /* 321 */
-    tni_kernel_equal, /* 322 */
-    tni_kernel_expand, /* 323 */
-    tni_kernel_expand_as, /* 324 */
-    tni_kernel_exponential_, /* 325 */
-    tni_kernel_eye, /* 326 */
-    tni_kernel_eye_m, /* 327 */
-    tni_kernel_feature_alpha_dropout, /* 328 */
-    tni_kernel_feature_alpha_dropout_, /* 329 */
-    tni_kernel_feature_dropout, /* 330 */
-    tni_kernel_feature_dropout_, /* 331 */
-    tni_kernel_fft_fft, /* 332 */
-    tni_kernel_fft_fft2, /* 333 */
-    tni_kernel_fft_fft2_out, /* 334 */
-    tni_kernel_fft_fft_out, /* 335 */
-    tni_kernel_fft_fftn, /* 336 */
-    tni_kernel_fft_fftn_out, /* 337 */
-    tni_kernel_fft_fftshift, /* 338 */
-    tni_kernel_fft_hfft, /* 339 */
-    tni_kernel_fft_hfft2, /* 340 */
-    tni_kernel_fft_hfft2_out, /* 341 */
-    tni_kernel_fft_hfft_out, /* 342 */
-    tni_kernel_fft_hfftn, /* 343 */
-    tni_kernel_fft_hfftn_out, /* 344 */
-    tni_kernel_fft_ifft, /* 345 */
-    tni_kernel_fft_ifft2, /* 346 */
-    tni_kernel_fft_ifft2_out, /* 347 */
-    tni_kernel_fft_ifft_out, /* 348 */
-    tni_kernel_fft_ifftn, /* 349 */
-    tni_kernel_fft_ifftn_out, /* 350 */
-    tni_kernel_fft_ifftshift, /* 351 */
-    tni_kernel_fft_ihfft, /* 352 */
-    tni_kernel_fft_ihfft2, /* 353 */
-    tni_kernel_fft_ihfft2_out, /* 354 */
-    tni_kernel_fft_ihfft_out, /* 355 */
-    tni_kernel_fft_ihfftn, /* 356 */
-    tni_kernel_fft_ihfftn_out, /* 357 */
-    tni_kernel_fft_irfft, /* 358 */
-    tni_kernel_fft_irfft2, /* 359 */
-    tni_kernel_fft_irfft2_out, /* 360 */
-    tni_kernel_fft_irfft_out, /* 361 */
-    tni_kernel_fft_irfftn, /* 362 */
-    tni_kernel_fft_irfftn_out, /* 363 */
-    tni_kernel_fft_rfft, /* 364 */
-    tni_kernel_fft_rfft2, /* 365 */
-    tni_kernel_fft_rfft2_out, /* 366 */
-    tni_kernel_fft_rfft_out, /* 367 */
-    tni_kernel_fft_rfftn, /* 368 */
-    tni_kernel_fft_rfftn_out, /* 369 */
-    tni_kernel_fill__Scalar, /* 370 */
-    tni_kernel_fill__Tensor, /* 371 */
-    tni_kernel_fix, /* 372 */
-    tni_kernel_fix_, /* 373 */
-    tni_kernel_flatten_using_ints, /* 374 */
-    tni_kernel_flip, /* 375 */
-    tni_kernel_fliplr, /* 376 */
-    tni_kernel_flipud, /* 377 */
-    tni_kernel_float_power_Scalar, /* 378 */
-    tni_kernel_float_power_Scalar_out, /* 379 */
-    tni_kernel_float_power_Tensor_Scalar, /* 380 */
-    tni_kernel_float_power_Tensor_Scalar_out, /* 381 */
-    tni_kernel_float_power_Tensor_Tensor, /* 382 */
-    tni_kernel_float_power_Tensor_Tensor_out, /* 383 */
-    tni_kernel_float_power__Scalar, /* 384 */
-    tni_kernel_float_power__Tensor, /* 385 */
-    tni_kernel_floor_divide, /* 386 */
-    tni_kernel_floor_divide_Scalar, /* 387 */
-    tni_kernel_floor_divide__Scalar, /* 388 */
-    tni_kernel_floor_divide__Tensor, /* 389 */
-    tni_kernel_floor_divide_out, /* 390 */
-    tni_kernel_fmod_Scalar, /* 391 */
-    tni_kernel_fmod_Scalar_out, /* 392 */
-    tni_kernel_fmod__Scalar, /* 393 */
-    tni_kernel_fractional_max_pool2d, /* 394 */
-    tni_kernel_fractional_max_pool2d_backward, /* 395 */
-    tni_kernel_fractional_max_pool3d, /* 396 */
-    tni_kernel_fractional_max_pool3d_backward, /* 397 */
-    tni_kernel_frexp_Tensor, /* 398 */
-    tni_kernel_frexp_Tensor_out, /* 399 */
-    tni_kernel_from_file, /* 400 */
-    tni_kernel_full, /* 401 */
-    tni_kernel_full_like, /* 402 */
-    tni_kernel_gather_backward, /* 403 */
-    tni_kernel_geometric_, /* 404 */
-    tni_kernel_geqrf, /* 405 */
-    tni_kernel_ger, /* 406 */
-    tni_kernel_glu, /* 407 */
-    tni_kernel_glu_backward, /* 408 */
-    tni_kernel_gradient_array, /* 409 */
-    tni_kernel_gradient_scalararray, /* 410 */
-    tni_kernel_gradient_scalarint, /* 411 */
-    tni_kernel_gradient_scalarrayarray, /* 412 */
-    tni_kernel_gradient_scalarrayint, /* 413 */
-    tni_kernel_gradient_tensorarray, /* 414 */
-    tni_kernel_gradient_tensorarrayint, /* 415 */
-    tni_kernel_greater_Scalar, /* 416 */
-    tni_kernel_greater_Tensor, /* 417 */
-    tni_kernel_greater__Scalar, /* 418 */
-    tni_kernel_greater__Tensor, /* 419 */
-    tni_kernel_greater_equal_Scalar, /* 420 */
-    tni_kernel_greater_equal_Tensor, /* 421 */
-    tni_kernel_greater_equal__Scalar, /* 422 */
-    tni_kernel_greater_equal__Tensor, /* 423 */
-    tni_kernel_grid_sampler, /* 424 */
-    tni_kernel_grid_sampler_2d, /* 425 */
-    tni_kernel_grid_sampler_2d_backward, /* 426 */
-    tni_kernel_grid_sampler_3d, /* 427 */
-    tni_kernel_grid_sampler_3d_backward, /* 428 */
-    tni_kernel_group_norm, /* 429 */
-    tni_kernel_gru_cell, /* 430 */
-    tni_kernel_gru_data, /* 431 */
-    tni_kernel_gru_input, /* 432 */
-    tni_kernel_hamming_window, /* 433 */
-    tni_kernel_hamming_window_periodic, /* 434 */
-    tni_kernel_hamming_window_periodic_alpha, /* 435 */
-    tni_kernel_hamming_window_periodic_alpha_beta, /* 436 */
-    tni_kernel_hann_window, /* 437 */
-    tni_kernel_hann_window_periodic, /* 438 */
-    tni_kernel_hardswish, /* 439 */
-    tni_kernel_hardswish_, /* 440 */
-    tni_kernel_hardswish_backward, /* 441 */
-    tni_kernel_hardswish_out, /* 442 */
-    tni_kernel_hardtanh, /* 443 */
-    tni_kernel_hardtanh_, /* 444 */
-    tni_kernel_hardtanh_backward, /* 445 */
-    tni_kernel_hardtanh_backward_grad_input, /* 446 */
-    tni_kernel_hardtanh_out, /* 447 */
-    tni_kernel_hinge_embedding_loss, /* 448 */
-    tni_kernel_histc, /* 449 */
-    tni_kernel_histogram_bin_ct, /* 450 */
-    tni_kernel_histogram_bins_tensor, /* 451 */
-    tni_kernel_histogramdd, /* 452 */
-    tni_kernel_histogramdd_TensorList_bins, /* 453 */
-    tni_kernel_histogramdd_int_bins, /* 454 */
-    tni_kernel_hsplit_array, /* 455 */
-    tni_kernel_hsplit_int, /* 456 */
-    tni_kernel_hstack, /* 457 */
-    tni_kernel_huber_loss, /* 458 */
-    tni_kernel_huber_loss_backward, /* 459 */
-    tni_kernel_im2col, /* 460 */
-    tni_kernel_imag, /* 461 */
-    tni_kernel_index_Tensor, /* 462 */
-    tni_kernel_index_fill__int_Scalar, /* 463 */
-    tni_kernel_index_fill__int_Tensor, /* 464 */
-    tni_kernel_index_put_, /* 465 */
-    tni_kernel_index_select, /* 466 */
-    tni_kernel_index_select_backward, /* 467 */
-    tni_kernel_inner, /* 468 */
-    tni_kernel_instance_norm, /* 469 */
-    tni_kernel_inverse, /* 470 */
-    tni_kernel_is_complex, /* 471 */
-    tni_kernel_is_conj, /* 472 */
-    tni_kernel_is_distributed, /* 473 */
-    tni_kernel_is_floating_point, /* 474 */
-    tni_kernel_is_inference, /* 475 */
-    tni_kernel_is_neg, /* 476 */
-    tni_kernel_is_nonzero, /* 477 */
-    tni_kernel_is_pinned, /* 478 */
-    tni_kernel_is_same_size, /* 479 */
-    tni_kernel_is_signed, /* 480 */
-    tni_kernel_isclose, /* 481 */
-    tni_kernel_isfinite, /* 482 */
-    tni_kernel_isinf, /* 483 */
-    tni_kernel_isnan, /* 484 */
-    tni_kernel_isreal, /* 485 */
-    tni_kernel_istft, /* 486 */
-    tni_kernel_item, /* 487 */
-    tni_kernel_kaiser_window, /* 488 */
-    tni_kernel_kaiser_window_beta, /* 489 */
-    tni_kernel_kaiser_window_periodic, /* 490 */
-    tni_kernel_kl_div, /* 491 */
-    tni_kernel_kron, /* 492 */
-    tni_kernel_kthvalue, /* 493 */
-    tni_kernel_kthvalue_values, /* 494 */
-    tni_kernel_l1_loss, /* 495 */
-    tni_kernel_layer_norm, /* 496 */
-    tni_kernel_ldexp_Tensor, /* 497 */
-    tni_kernel_less_Scalar, /* 498 */
-    tni_kernel_less_Tensor, /* 499 */
-    tni_kernel_less__Scalar, /* 500 */
-    tni_kernel_less__Tensor, /* 501 */
-    tni_kernel_less_equal_Scalar, /* 502 */
-    tni_kernel_less_equal_Tensor, /* 503 */
-    tni_kernel_less_equal__Scalar, /* 504 */
-    tni_kernel_less_equal__Tensor, /* 505 */
-    tni_kernel_lift, /* 506 */
-    tni_kernel_lift_fresh, /* 507 */
-    tni_kernel_linalg_cholesky, /* 508 */
-    tni_kernel_linalg_cholesky_ex, /* 509 */
-    tni_kernel_linalg_cond, /* 510 */
-    tni_kernel_linalg_cond_p_str, /* 511 */
-    tni_kernel_linalg_cross, /* 512 */
-    tni_kernel_linalg_det, /* 513 */
-    tni_kernel_linalg_diagonal, /* 514 */
-    tni_kernel_linalg_eig, /* 515 */
-    tni_kernel_linalg_eigh, /* 516 */
-    tni_kernel_linalg_eigvals, /* 517 */
-    tni_kernel_linalg_eigvalsh, /* 518 */
-    tni_kernel_linalg_householder_product, /* 519 */
-    tni_kernel_linalg_inv, /* 520 */
-    tni_kernel_linalg_inv_ex, /* 521 */
-    tni_kernel_linalg_ldl_factor, /* 522 */
-    tni_kernel_linalg_ldl_factor_ex, /* 523 */
-    tni_kernel_linalg_ldl_solve, /* 524 */
-    tni_kernel_linalg_lstsq, /* 525 */
-    tni_kernel_linalg_lu, /* 526 */
-    tni_kernel_linalg_lu_factor, /* 527 */
-    tni_kernel_linalg_lu_factor_ex, /* 528 */
-    tni_kernel_linalg_lu_solve, /* 529 */
-    tni_kernel_linalg_matmul, /* 530 */
-    tni_kernel_linalg_matrix_exp, /* 531 */
-    tni_kernel_linalg_matrix_norm, /* 532 */
-    tni_kernel_linalg_matrix_norm_str_ord, /* 533 */
-    tni_kernel_linalg_matrix_power, /* 534 */
-    tni_kernel_linalg_matrix_rank, /* 535 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 536 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 537 */
-    tni_kernel_linalg_matrix_rank_tol_tensor, /* 538 */
-    tni_kernel_linalg_multi_dot, /* 539 */
-    tni_kernel_linalg_norm, /* 540 */
-    tni_kernel_linalg_norm_ord_str, /* 541 */
-    tni_kernel_linalg_pinv, /* 542 */
-    tni_kernel_linalg_pinv_atol_rtol_float, /* 543 */
-    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 544 */
-    tni_kernel_linalg_pinv_rcond_tensor, /* 545 */
-    tni_kernel_linalg_qr, /* 546 */
-    tni_kernel_linalg_slogdet, /* 547 */
-    tni_kernel_linalg_solve, /* 548 */
-    tni_kernel_linalg_solve_ex, /* 549 */
-    tni_kernel_linalg_solve_triangular, /* 550 */
-    tni_kernel_linalg_svd, /* 551 */
-    tni_kernel_linalg_svdvals, /* 552 */
-    tni_kernel_linalg_tensorinv, /* 553 */
-    tni_kernel_linalg_tensorinv_out, /* 554 */
-    tni_kernel_linalg_tensorsolve, /* 555 */
-    tni_kernel_linalg_vander, /* 556 */
-    tni_kernel_linalg_vecdot, /* 557 */
-    tni_kernel_linear, /* 558 */
-    tni_kernel_linspace, /* 559 */
-    tni_kernel_linspace_Scalar_Tensor, /* 560 */
-    tni_kernel_linspace_Tensor_Scalar, /* 561 */
-    tni_kernel_linspace_Tensor_Tensor, /* 562 */
-    tni_kernel_log_normal_, /* 563 */
-    tni_kernel_log_sigmoid, /* 564 */
-    tni_kernel_log_sigmoid_backward, /* 565 */
-    tni_kernel_log_sigmoid_backward_grad_input, /* 566 */
-    tni_kernel_log_sigmoid_forward, /* 567 */
-    tni_kernel_log_sigmoid_forward_output, /* 568 */
-    tni_kernel_log_sigmoid_out, /* 569 */
-    tni_kernel_log_softmax_int, /* 570 */
-    tni_kernel_logcumsumexp, /* 571 */
-    tni_kernel_logdet, /* 572 */
-    tni_kernel_logical_and, /* 573 */
-    tni_kernel_logical_and_, /* 574 */
-    tni_kernel_logical_and_out, /* 575 */
-    tni_kernel_logical_not, /* 576 */
-    tni_kernel_logical_not_, /* 577 */
-    tni_kernel_logical_not_out, /* 578 */
-    tni_kernel_logical_or, /* 579 */
-    tni_kernel_logical_or_, /* 580 */
-    tni_kernel_logical_or_out, /* 581 */
-    tni_kernel_logical_xor, /* 582 */
-    tni_kernel_logical_xor_, /* 583 */
-    tni_kernel_logical_xor_out, /* 584 */
-    tni_kernel_logit, /* 585 */
-    tni_kernel_logit_, /* 586 */
-    tni_kernel_logit_out, /* 587 */
-    tni_kernel_logspace, /* 588 */
-    tni_kernel_logspace_Scalar_Tensor, /* 589 */
-    tni_kernel_logspace_Tensor_Scalar, /* 590 */
-    tni_kernel_logspace_Tensor_Tensor, /* 591 */
-    tni_kernel_logsumexp, /* 592 */
-    tni_kernel_lstm_cell, /* 593 */
-    tni_kernel_lstm_data, /* 594 */
-    tni_kernel_lstm_input, /* 595 */
-    tni_kernel_lu_solve, /* 596 */
-    tni_kernel_lu_unpack, /* 597 */
-    tni_kernel_mH, /* 598 */
-    tni_kernel_mT, /* 599 */
-    tni_kernel_margin_ranking_loss, /* 600 */
-    tni_kernel_masked_fill_Scalar, /* 601 */
-    tni_kernel_masked_fill_Tensor, /* 602 */
-    tni_kernel_masked_fill__Scalar, /* 603 */
-    tni_kernel_masked_fill__Tensor, /* 604 */
-    tni_kernel_masked_scatter, /* 605 */
-    tni_kernel_masked_scatter_, /* 606 */
-    tni_kernel_masked_scatter_backward, /* 607 */
-    tni_kernel_masked_select, /* 608 */
-    tni_kernel_masked_select_out, /* 609 */
-    tni_kernel_matmul, /* 610 */
-    tni_kernel_matmul_out, /* 611 */
-    tni_kernel_matrix_H, /* 612 */
-    tni_kernel_matrix_exp, /* 613 */
-    tni_kernel_matrix_exp_backward, /* 614 */
-    tni_kernel_matrix_power, /* 615 */
-    tni_kernel_max, /* 616 */
-    tni_kernel_max_other, /* 617 */
-    tni_kernel_max_out, /* 618 */
-    tni_kernel_max_pool1d, /* 619 */
-    tni_kernel_max_pool1d_with_indices, /* 620 */
-    tni_kernel_max_pool2d, /* 621 */
-    tni_kernel_max_pool2d_with_indices, /* 622 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 623 */
-    tni_kernel_max_pool3d, /* 624 */
-    tni_kernel_max_pool3d_with_indices, /* 625 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 626 */
-    tni_kernel_max_unpool2d, /* 627 */
-    tni_kernel_max_unpool3d, /* 628 */
-    tni_kernel_mean, /* 629 */
-    tni_kernel_median, /* 630 */
-    tni_kernel_median_dim, /* 631 */
-    tni_kernel_meshgrid, /* 632 */
-    tni_kernel_meshgrid_indexing, /* 633 */
-    tni_kernel_min, /* 634 */
-    tni_kernel_min_other, /* 635 */
-    tni_kernel_min_out, /* 636 */
-    tni_kernel_mish_backward, /* 637 */
-    tni_kernel_mish_backward_composite, /* 638 */
-    tni_kernel_mode, /* 639 */
-    tni_kernel_moveaxis_int, /* 640 */
-    tni_kernel_moveaxis_intlist, /* 641 */
-    tni_kernel_movedim_int, /* 642 */
-    tni_kernel_movedim_intlist, /* 643 */
-    tni_kernel_mse_loss, /* 644 */
-    tni_kernel_mse_loss_backward, /* 645 */
-    tni_kernel_msort, /* 646 */
-    tni_kernel_msort_out, /* 647 */
-    tni_kernel_mul_Scalar, /* 648 */
-    tni_kernel_mul__Scalar, /* 649 */
-    tni_kernel_multi_margin_loss, /* 650 */
-    tni_kernel_multi_margin_loss_backward, /* 651 */
-    tni_kernel_multilabel_margin_loss, /* 652 */
-    tni_kernel_multilabel_margin_loss_backward, /* 653 */
-    tni_kernel_multilabel_margin_loss_forward, /* 654 */
-    tni_kernel_multinomial, /* 655 */
-    tni_kernel_multinomial_out, /* 656 */
-    tni_kernel_multiply_Scalar, /* 657 */
-    tni_kernel_multiply_Tensor, /* 658 */
-    tni_kernel_multiply__Scalar, /* 659 */
-    tni_kernel_multiply__Tensor, /* 660 */
-    tni_kernel_mv, /* 661 */
-    tni_kernel_mvlgamma, /* 662 */
-    tni_kernel_mvlgamma_, /* 663 */
-    tni_kernel_mvlgamma_out, /* 664 */
-    tni_kernel_nan_to_num, /* 665 */
-    tni_kernel_nan_to_num_, /* 666 */
-    tni_kernel_nan_to_num_out, /* 667 */
-    tni_kernel_nanmean, /* 668 */
-    tni_kernel_nanmean_out, /* 669 */
-    tni_kernel_nanmedian, /* 670 */
-    tni_kernel_nanmedian_dim, /* 671 */
-    tni_kernel_nanquantile, /* 672 */
-    tni_kernel_nanquantile_scalar, /* 673 */
-    tni_kernel_nansum, /* 674 */
-    tni_kernel_narrow, /* 675 */
-    tni_kernel_narrow_Tensor, /* 676 */
-    tni_kernel_narrow_copy, /* 677 */
-    tni_kernel_native_batch_norm, /* 678 */
-    tni_kernel_native_batch_norm_backward, /* 679 */
-    tni_kernel_native_channel_shuffle, /* 680 */
-    tni_kernel_native_dropout, /* 681 */
-    tni_kernel_native_dropout_backward, /* 682 */
-    tni_kernel_native_group_norm, /* 683 */
-    tni_kernel_native_group_norm_backward, /* 684 */
-    tni_kernel_native_layer_norm, /* 685 */
-    tni_kernel_native_layer_norm_backward, /* 686 */
-    tni_kernel_negative, /* 687 */
-    tni_kernel_negative_, /* 688 */
-    tni_kernel_new_empty, /* 689 */
-    tni_kernel_new_empty_strided, /* 690 */
-    tni_kernel_new_full, /* 691 */
-    tni_kernel_new_ones, /* 692 */
-    tni_kernel_new_zeros, /* 693 */
-    tni_kernel_nll_loss, /* 694 */
-    tni_kernel_nll_loss2d, /* 695 */
-    tni_kernel_nll_loss2d_backward, /* 696 */
-    tni_kernel_nll_loss2d_forward, /* 697 */
-    tni_kernel_nll_loss_backward, /* 698 */
-    tni_kernel_nll_loss_forward, /* 699 */
-    tni_kernel_nll_loss_nd, /* 700 */
-    tni_kernel_nonzero, /* 701 */
-    tni_kernel_nonzero_numpy, /* 702 */
-    tni_kernel_nonzero_static, /* 703 */
-    tni_kernel_norm_Scalar, /* 704 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 705 */
-    tni_kernel_norm_except_dim, /* 706 */
-    tni_kernel_normal_, /* 707 */
-    tni_kernel_normal_Tensor_Tensor, /* 708 */
-    tni_kernel_normal_Tensor_float, /* 709 */
-    tni_kernel_normal_float_Tensor, /* 710 */
-    tni_kernel_normal_float_float, /* 711 */
-    tni_kernel_not_equal_Scalar, /* 712 */
-    tni_kernel_not_equal_Tensor, /* 713 */
-    tni_kernel_not_equal__Scalar, /* 714 */
-    tni_kernel_not_equal__Tensor, /* 715 */
-    tni_kernel_nuclear_norm, /* 716 */
-    tni_kernel_nuclear_norm_dim, /* 717 */
-    tni_kernel_numel, /* 718 */
-    tni_kernel_numpy_T, /* 719 */
-    tni_kernel_one_hot, /* 720 */
-    tni_kernel_ones, /* 721 */
-    tni_kernel_ones_like, /* 722 */
-    tni_kernel_orgqr, /* 723 */
-    tni_kernel_ormqr, /* 724 */
-    tni_kernel_outer, /* 725 */
-    tni_kernel_pad, /* 726 */
-    tni_kernel_pad_sequence, /* 727 */
-    tni_kernel_pairwise_distance, /* 728 */
-    tni_kernel_pdist, /* 729 */
-    tni_kernel_permute, /* 730 */
-    tni_kernel_pinverse, /* 731 */
-    tni_kernel_pixel_shuffle, /* 732 */
-    tni_kernel_pixel_unshuffle, /* 733 */
-    tni_kernel_poisson, /* 734 */
-    tni_kernel_poisson_nll_loss, /* 735 */
-    tni_kernel_polar, /* 736 */
-    tni_kernel_polar_out, /* 737 */
-    tni_kernel_polygamma_, /* 738 */
-    tni_kernel_positive, /* 739 */
-    tni_kernel_prelu, /* 740 */
-    tni_kernel_prod, /* 741 */
-    tni_kernel_promote_types, /* 742 */
-    tni_kernel_put_, /* 743 */
-    tni_kernel_qr, /* 744 */
-    tni_kernel_quantile, /* 745 */
-    tni_kernel_quantile_scalar, /* 746 */
-    tni_kernel_rad2deg, /* 747 */
-    tni_kernel_rand, /* 748 */
-    tni_kernel_rand_generator, /* 749 */
-    tni_kernel_rand_like, /* 750 */
-    tni_kernel_rand_like_generator, /* 751 */
-    tni_kernel_randint, /* 752 */
-    tni_kernel_randint_generator, /* 753 */
-    tni_kernel_randint_like, /* 754 */
-    tni_kernel_randint_like_Tensor, /* 755 */
-    tni_kernel_randint_like_Tensor_generator, /* 756 */
-    tni_kernel_randint_like_generator, /* 757 */
-    tni_kernel_randint_like_low_dtype, /* 758 */
-    tni_kernel_randint_like_low_generator_dtype, /* 759 */
-    tni_kernel_randint_low, /* 760 */
-    tni_kernel_randint_low_generator, /* 761 */
-    tni_kernel_randn, /* 762 */
-    tni_kernel_randn_generator, /* 763 */
-    tni_kernel_randn_like, /* 764 */
-    tni_kernel_randn_like_generator, /* 765 */
-    tni_kernel_random_, /* 766 */
-    tni_kernel_random__from, /* 767 */
-    tni_kernel_random__to, /* 768 */
-    tni_kernel_randperm, /* 769 */
-    tni_kernel_randperm_generator, /* 770 */
-    tni_kernel_range, /* 771 */
-    tni_kernel_range_step, /* 772 */
-    tni_kernel_ravel, /* 773 */
-    tni_kernel_real, /* 774 */
-    tni_kernel_reflection_pad1d, /* 775 */
-    tni_kernel_reflection_pad1d_backward, /* 776 */
-    tni_kernel_reflection_pad2d, /* 777 */
-    tni_kernel_reflection_pad2d_backward, /* 778 */
-    tni_kernel_reflection_pad3d, /* 779 */
-    tni_kernel_reflection_pad3d_backward, /* 780 */
-    tni_kernel_relu, /* 781 */
-    tni_kernel_relu6, /* 782 */
-    tni_kernel_relu6_, /* 783 */
-    tni_kernel_relu_, /* 784 */
-    tni_kernel_remainder_Scalar, /* 785 */
-    tni_kernel_remainder_Scalar_Tensor, /* 786 */
-    tni_kernel_remainder_Scalar_out, /* 787 */
-    tni_kernel_remainder__Scalar, /* 788 */
-    tni_kernel_repeat, /* 789 */
-    tni_kernel_repeat_interleave_Tensor, /* 790 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 791 */
-    tni_kernel_repeat_interleave_self_int, /* 792 */
-    tni_kernel_replication_pad1d, /* 793 */
-    tni_kernel_replication_pad1d_backward, /* 794 */
-    tni_kernel_replication_pad2d, /* 795 */
-    tni_kernel_replication_pad2d_backward, /* 796 */
-    tni_kernel_replication_pad3d, /* 797 */
-    tni_kernel_replication_pad3d_backward, /* 798 */
-    tni_kernel_reshape, /* 799 */
-    tni_kernel_reshape_as, /* 800 */
-    tni_kernel_resize_, /* 801 */
-    tni_kernel_resize_as_, /* 802 */
-    tni_kernel_resolve_conj, /* 803 */
-    tni_kernel_resolve_neg, /* 804 */
-    tni_kernel_result_type_Scalar, /* 805 */
-    tni_kernel_result_type_Scalar_Scalar, /* 806 */
-    tni_kernel_result_type_Scalar_Tensor, /* 807 */
-    tni_kernel_result_type_Tensor, /* 808 */
-    tni_kernel_rms_norm, /* 809 */
-    tni_kernel_rnn_relu_cell, /* 810 */
-    tni_kernel_rnn_relu_data, /* 811 */
-    tni_kernel_rnn_relu_input, /* 812 */
-    tni_kernel_rnn_tanh_cell, /* 813 */
-    tni_kernel_rnn_tanh_data, /* 814 */
-    tni_kernel_rnn_tanh_input, /* 815 */
-    tni_kernel_roll, /* 816 */
-    tni_kernel_rot90, /* 817 */
-    tni_kernel_row_stack, /* 818 */
-    tni_kernel_rrelu, /* 819 */
-    tni_kernel_rrelu_, /* 820 */
-    tni_kernel_rrelu_with_noise, /* 821 */
-    tni_kernel_rrelu_with_noise_, /* 822 */
-    tni_kernel_rrelu_with_noise_backward, /* 823 */
-    tni_kernel_rrelu_with_noise_out, /* 824 */
-    tni_kernel_rsub_Scalar, /* 825 */
-    tni_kernel_rsub_Tensor, /* 826 */
-    tni_kernel_scalar_tensor, /* 827 */
-    tni_kernel_scaled_dot_product_attention, /* 828 */
-    tni_kernel_searchsorted_Scalar, /* 829 */
-    tni_kernel_searchsorted_Tensor, /* 830 */
-    tni_kernel_segment_reduce, /* 831 */
-    tni_kernel_select_backward, /* 832 */
-    tni_kernel_select_int, /* 833 */
-    tni_kernel_select_scatter, /* 834 */
-    tni_kernel_selu, /* 835 */
-    tni_kernel_selu_, /* 836 */
-    tni_kernel_set_, /* 837 */
-    tni_kernel_set__source_Tensor, /* 838 */
-    tni_kernel_set__source_Tensor_storage_offset, /* 839 */
-    tni_kernel_size_int, /* 840 */
-    tni_kernel_slice_Tensor, /* 841 */
-    tni_kernel_slice_backward, /* 842 */
-    tni_kernel_slice_scatter, /* 843 */
-    tni_kernel_slogdet, /* 844 */
-    tni_kernel_smooth_l1_loss, /* 845 */
-    tni_kernel_smooth_l1_loss_backward, /* 846 */
-    tni_kernel_soft_margin_loss, /* 847 */
-    tni_kernel_soft_margin_loss_backward, /* 848 */
-    tni_kernel_softmax_int, /* 849 */
-    tni_kernel_sort, /* 850 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 851 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 852 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 853 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 854 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 855 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 856 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 857 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 858 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 859 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 860 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 861 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 862 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 863 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 864 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 865 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 866 */
-    tni_kernel_special_digamma, /* 867 */
-    tni_kernel_special_erf, /* 868 */
-    tni_kernel_special_erfc, /* 869 */
-    tni_kernel_special_erfinv, /* 870 */
-    tni_kernel_special_exp2, /* 871 */
-    tni_kernel_special_expit, /* 872 */
-    tni_kernel_special_expm1, /* 873 */
-    tni_kernel_special_gammainc, /* 874 */
-    tni_kernel_special_gammaincc, /* 875 */
-    tni_kernel_special_gammaln, /* 876 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 877 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 878 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 879 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 880 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 881 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 882 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 883 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 884 */
-    tni_kernel_special_i0, /* 885 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 886 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 887 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 888 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 889 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 890 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 891 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 892 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 893 */
-    tni_kernel_special_log1p, /* 894 */
-    tni_kernel_special_log_softmax, /* 895 */
-    tni_kernel_special_logit, /* 896 */
-    tni_kernel_special_logsumexp, /* 897 */
-    tni_kernel_special_logsumexp_out, /* 898 */
-    tni_kernel_special_multigammaln, /* 899 */
-    tni_kernel_special_ndtr, /* 900 */
-    tni_kernel_special_ndtr_out, /* 901 */
-    tni_kernel_special_polygamma, /* 902 */
-    tni_kernel_special_psi, /* 903 */
-    tni_kernel_special_round, /* 904 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 905 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 906 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 907 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 908 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 909 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 910 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 911 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 912 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 913 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 914 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 915 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 916 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 917 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 918 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 919 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 920 */
-    tni_kernel_special_sinc, /* 921 */
-    tni_kernel_special_softmax, /* 922 */
-    tni_kernel_special_xlog1py_other_scalar, /* 923 */
-    tni_kernel_special_xlog1py_other_scalar_out, /* 924 */
-    tni_kernel_special_xlog1py_self_scalar, /* 925 */
-    tni_kernel_special_xlog1py_self_scalar_out, /* 926 */
-    tni_kernel_special_xlogy, /* 927 */
-    tni_kernel_special_xlogy_other_scalar, /* 928 */
-    tni_kernel_special_xlogy_self_scalar, /* 929 */
-    tni_kernel_special_zeta_other_scalar, /* 930 */
-    tni_kernel_special_zeta_other_scalar_out, /* 931 */
-    tni_kernel_special_zeta_self_scalar, /* 932 */
-    tni_kernel_special_zeta_self_scalar_out, /* 933 */
-    tni_kernel_split_Tensor, /* 934 */
-    tni_kernel_split_sizes, /* 935 */
-    tni_kernel_split_with_sizes, /* 936 */
-    tni_kernel_square, /* 937 */
-    tni_kernel_square_, /* 938 */
-    tni_kernel_square_out, /* 939 */
-    tni_kernel_squeeze, /* 940 */
-    tni_kernel_squeeze_dim, /* 941 */
-    tni_kernel_squeeze_dims, /* 942 */
-    tni_kernel_stack, /* 943 */
-    tni_kernel_std, /* 944 */
-    tni_kernel_std_correction, /* 945 */
-    tni_kernel_std_dim, /* 946 */
-    tni_kernel_std_mean, /* 947 */
-    tni_kernel_std_mean_correction, /* 948 */
-    tni_kernel_std_mean_dim, /* 949 */
-    tni_kernel_stft, /* 950 */
-    tni_kernel_stft_center, /* 951 */
-    tni_kernel_storage_offset, /* 952 */
-    tni_kernel_stride_int, /* 953 */
-    tni_kernel_sub_Scalar, /* 954 */
-    tni_kernel_sub__Scalar, /* 955 */
-    tni_kernel_subtract_Scalar, /* 956 */
-    tni_kernel_subtract_Tensor, /* 957 */
-    tni_kernel_subtract__Scalar, /* 958 */
-    tni_kernel_subtract__Tensor, /* 959 */
-    tni_kernel_sum, /* 960 */
-    tni_kernel_sum_to_size, /* 961 */
-    tni_kernel_svd, /* 962 */
-    tni_kernel_swapaxes, /* 963 */
-    tni_kernel_swapaxes_, /* 964 */
-    tni_kernel_swapdims, /* 965 */
-    tni_kernel_swapdims_, /* 966 */
-    tni_kernel_sym_constrain_range, /* 967 */
-    tni_kernel_sym_constrain_range_for_size, /* 968 */
-    tni_kernel_sym_numel, /* 969 */
-    tni_kernel_sym_size_int, /* 970 */
-    tni_kernel_sym_storage_offset, /* 971 */
-    tni_kernel_sym_stride_int, /* 972 */
-    tni_kernel_t, /* 973 */
-    tni_kernel_take, /* 974 */
-    tni_kernel_take_along_dim, /* 975 */
-    tni_kernel_take_out, /* 976 */
-    tni_kernel_tensor_split_indices, /* 977 */
-    tni_kernel_tensor_split_sections, /* 978 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 979 */
-    tni_kernel_tensordot, /* 980 */
-    tni_kernel_tile, /* 981 */
-    tni_kernel_to_dense, /* 982 */
-    tni_kernel_to_dense_backward, /* 983 */
-    tni_kernel_to_device, /* 984 */
-    tni_kernel_to_dtype, /* 985 */
-    tni_kernel_to_dtype_layout, /* 986 */
-    tni_kernel_to_other, /* 987 */
-    tni_kernel_trace, /* 988 */
-    tni_kernel_trace_backward, /* 989 */
-    tni_kernel_transpose_int, /* 990 */
-    tni_kernel_trapezoid_dx, /* 991 */
-    tni_kernel_trapezoid_x, /* 992 */
-    tni_kernel_trapz_dx, /* 993 */
-    tni_kernel_trapz_x, /* 994 */
-    tni_kernel_triangular_solve, /* 995 */
-    tni_kernel_tril_indices, /* 996 */
-    tni_kernel_triplet_margin_loss, /* 997 */
-    tni_kernel_triu_indices, /* 998 */
-    tni_kernel_true_divide_Scalar, /* 999 */
-    tni_kernel_true_divide_Tensor, /* 1000 */
-    tni_kernel_true_divide__Scalar, /* 1001 */
-    tni_kernel_true_divide__Tensor, /* 1002 */
-    tni_kernel_type_as, /* 1003 */
-    tni_kernel_unbind_int, /* 1004 */
-    tni_kernel_unflatten_dense_tensors, /* 1005 */
-    tni_kernel_unflatten_int, /* 1006 */
-    tni_kernel_unfold, /* 1007 */
-    tni_kernel_unfold_backward, /* 1008 */
-    tni_kernel_uniform_, /* 1009 */
-    tni_kernel_unique_consecutive, /* 1010 */
-    tni_kernel_unique_dim, /* 1011 */
-    tni_kernel_unique_dim_consecutive, /* 1012 */
-    tni_kernel_unsafe_chunk, /* 1013 */
-    tni_kernel_unsafe_split_Tensor, /* 1014 */
-    tni_kernel_unsafe_split_with_sizes, /* 1015 */
-    tni_kernel_unsqueeze, /* 1016 */
-    tni_kernel_upsample_bicubic2d, /* 1017 */
-    tni_kernel_upsample_bicubic2d_backward, /* 1018 */
-    tni_kernel_upsample_bicubic2d_vec, /* 1019 */
-    tni_kernel_upsample_bilinear2d, /* 1020 */
-    tni_kernel_upsample_bilinear2d_backward, /* 1021 */
-    tni_kernel_upsample_bilinear2d_vec, /* 1022 */
-    tni_kernel_upsample_linear1d, /* 1023 */
-    tni_kernel_upsample_linear1d_backward, /* 1024 */
-    tni_kernel_upsample_linear1d_vec, /* 1025 */
-    tni_kernel_upsample_nearest1d, /* 1026 */
-    tni_kernel_upsample_nearest1d_backward, /* 1027 */
-    tni_kernel_upsample_nearest1d_vec, /* 1028 */
-    tni_kernel_upsample_nearest2d, /* 1029 */
-    tni_kernel_upsample_nearest2d_backward, /* 1030 */
-    tni_kernel_upsample_nearest2d_vec, /* 1031 */
-    tni_kernel_upsample_nearest3d, /* 1032 */
-    tni_kernel_upsample_nearest3d_backward, /* 1033 */
-    tni_kernel_upsample_nearest3d_vec, /* 1034 */
-    tni_kernel_upsample_trilinear3d, /* 1035 */
-    tni_kernel_upsample_trilinear3d_backward, /* 1036 */
-    tni_kernel_upsample_trilinear3d_vec, /* 1037 */
-    tni_kernel_value_selecting_reduction_backward, /* 1038 */
-    tni_kernel_vander, /* 1039 */
-    tni_kernel_var, /* 1040 */
-    tni_kernel_var_correction, /* 1041 */
-    tni_kernel_var_dim, /* 1042 */
-    tni_kernel_var_mean, /* 1043 */
-    tni_kernel_var_mean_correction, /* 1044 */
-    tni_kernel_var_mean_dim, /* 1045 */
-    tni_kernel_vdot, /* 1046 */
-    tni_kernel_view, /* 1047 */
-    tni_kernel_view_as, /* 1048 */
-    tni_kernel_view_as_complex, /* 1049 */
-    tni_kernel_view_as_real, /* 1050 */
-    tni_kernel_view_copy, /* 1051 */
-    tni_kernel_view_dtype, /* 1052 */
-    tni_kernel_vsplit_array, /* 1053 */
-    tni_kernel_vsplit_int, /* 1054 */
-    tni_kernel_vstack, /* 1055 */
-    tni_kernel_where, /* 1056 */
-    tni_kernel_where_Scalar, /* 1057 */
-    tni_kernel_where_ScalarOther, /* 1058 */
-    tni_kernel_where_ScalarSelf, /* 1059 */
-    tni_kernel_where_self, /* 1060 */
-    tni_kernel_where_self_out, /* 1061 */
-    tni_kernel_xlogy_OutScalar_Other, /* 1062 */
-    tni_kernel_xlogy_OutScalar_Self, /* 1063 */
-    tni_kernel_xlogy_Scalar_Other, /* 1064 */
-    tni_kernel_xlogy_Scalar_Self, /* 1065 */
-    tni_kernel_xlogy__Scalar_Other, /* 1066 */
-    tni_kernel_zero_, /* 1067 */
-    tni_kernel_zeros, /* 1068 */
-    tni_kernel_zeros_like, /* 1069 */
+    tni_kernel__slow_conv2d_backward_output_mask, /* 89 */
+    tni_kernel__slow_conv2d_forward, /* 90 */
+    tni_kernel__thnn_differentiable_gru_cell_backward, /* 91 */
+    tni_kernel__thnn_differentiable_lstm_cell_backward, /* 92 */
+    tni_kernel__to_copy, /* 93 */
+    tni_kernel__trilinear, /* 94 */
+    tni_kernel__unique, /* 95 */
+    tni_kernel__unique2, /* 96 */
+    tni_kernel__unsafe_index_Tensor, /* 97 */
+    tni_kernel__unsafe_index_put, /* 98 */
+    tni_kernel__unsafe_masked_index, /* 99 */
+    tni_kernel__unsafe_masked_index_put_accumulate, /* 100 */
+    tni_kernel__upsample_bicubic2d_aa, /* 101 */
+    tni_kernel__upsample_bicubic2d_aa_backward, /* 102 */
+    tni_kernel__upsample_bicubic2d_aa_vec, /* 103 */
+    tni_kernel__upsample_bilinear2d_aa, /* 104 */
+    tni_kernel__upsample_bilinear2d_aa_backward, /* 105 */
+    tni_kernel__upsample_bilinear2d_aa_vec, /* 106 */
+    tni_kernel__upsample_lanczos2d_aa, /* 107 */
+    tni_kernel__upsample_lanczos2d_aa_backward, /* 108 */
+    tni_kernel__upsample_lanczos2d_aa_vec, /* 109 */
+    tni_kernel__upsample_nearest_exact1d, /* 110 */
+    tni_kernel__upsample_nearest_exact1d_backward, /* 111 */
+    tni_kernel__upsample_nearest_exact1d_vec, /* 112 */
+    tni_kernel__upsample_nearest_exact2d, /* 113 */
+    tni_kernel__upsample_nearest_exact2d_backward, /* 114 */
+    tni_kernel__upsample_nearest_exact2d_vec, /* 115 */
+    tni_kernel__upsample_nearest_exact3d, /* 116 */
+    tni_kernel__upsample_nearest_exact3d_backward, /* 117 */
+    tni_kernel__upsample_nearest_exact3d_vec, /* 118 */
+    tni_kernel_abs, /* 119 */
+    tni_kernel_abs_, /* 120 */
+    tni_kernel_abs_out, /* 121 */
+    tni_kernel_absolute, /* 122 */
+    tni_kernel_absolute_, /* 123 */
+    tni_kernel_adaptive_avg_pool1d, /* 124 */
+    tni_kernel_adaptive_avg_pool2d, /* 125 */
+    tni_kernel_adaptive_avg_pool3d, /* 126 */
+    tni_kernel_adaptive_max_pool1d, /* 127 */
+    tni_kernel_adaptive_max_pool2d, /* 128 */
+    tni_kernel_adaptive_max_pool2d_backward, /* 129 */
+    tni_kernel_adaptive_max_pool3d, /* 130 */
+    tni_kernel_adaptive_max_pool3d_backward, /* 131 */
+    tni_kernel_add_Scalar, /* 132 */
+    tni_kernel_add__Scalar, /* 133 */
+    tni_kernel_addbmm, /* 134 */
+    tni_kernel_addbmm_, /* 135 */
+    tni_kernel_addr, /* 136 */
+    tni_kernel_adjoint, /* 137 */
+    tni_kernel_affine_grid_generator, /* 138 */
+    tni_kernel_affine_grid_generator_backward, /* 139 */
+    tni_kernel_alias, /* 140 */
+    tni_kernel_allclose, /* 141 */
+    tni_kernel_alpha_dropout, /* 142 */
+    tni_kernel_alpha_dropout_, /* 143 */
+    tni_kernel_angle, /* 144 */
+    tni_kernel_angle_out, /* 145 */
+    tni_kernel_arange, /* 146 */
+    tni_kernel_arange_start, /* 147 */
+    tni_kernel_arange_start_step, /* 148 */
+    tni_kernel_arccos, /* 149 */
+    tni_kernel_arccos_, /* 150 */
+    tni_kernel_arccosh, /* 151 */
+    tni_kernel_arccosh_, /* 152 */
+    tni_kernel_arcsin, /* 153 */
+    tni_kernel_arcsin_, /* 154 */
+    tni_kernel_arcsinh, /* 155 */
+    tni_kernel_arcsinh_, /* 156 */
+    tni_kernel_arctan, /* 157 */
+    tni_kernel_arctan2, /* 158 */
+    tni_kernel_arctan2_, /* 159 */
+    tni_kernel_arctan_, /* 160 */
+    tni_kernel_arctanh, /* 161 */
+    tni_kernel_arctanh_, /* 162 */
+    tni_kernel_argsort, /* 163 */
+    tni_kernel_argsort_stable, /* 164 */
+    tni_kernel_argsort_stable_out, /* 165 */
+    tni_kernel_argwhere, /* 166 */
+    tni_kernel_as_strided, /* 167 */
+    tni_kernel_as_strided_scatter, /* 168 */
+    tni_kernel_atleast_1d, /* 169 */
+    tni_kernel_atleast_1d_Sequence, /* 170 */
+    tni_kernel_atleast_2d, /* 171 */
+    tni_kernel_atleast_2d_Sequence, /* 172 */
+    tni_kernel_atleast_3d, /* 173 */
+    tni_kernel_atleast_3d_Sequence, /* 174 */
+    tni_kernel_avg_pool1d, /* 175 */
+    tni_kernel_avg_pool2d, /* 176 */
+    tni_kernel_avg_pool2d_backward, /* 177 */
+    tni_kernel_avg_pool3d, /* 178 */
+    tni_kernel_avg_pool3d_backward, /* 179 */
+    tni_kernel_backend_select, /* 180 */
+    tni_kernel_bartlett_window, /* 181 */
+    tni_kernel_bartlett_window_periodic, /* 182 */
+    tni_kernel_batch_norm, /* 183 */
+    tni_kernel_batch_norm_backward, /* 184 */
+    tni_kernel_batch_norm_update_stats, /* 185 */
+    tni_kernel_bernoulli, /* 186 */
+    tni_kernel_bernoulli__Tensor, /* 187 */
+    tni_kernel_bernoulli__float, /* 188 */
+    tni_kernel_bernoulli_p, /* 189 */
+    tni_kernel_bilinear, /* 190 */
+    tni_kernel_binary_cross_entropy, /* 191 */
+    tni_kernel_binary_cross_entropy_backward, /* 192 */
+    tni_kernel_binary_cross_entropy_with_logits, /* 193 */
+    tni_kernel_bincount, /* 194 */
+    tni_kernel_binomial, /* 195 */
+    tni_kernel_bitwise_and_Scalar, /* 196 */
+    tni_kernel_bitwise_and_Scalar_Tensor, /* 197 */
+    tni_kernel_bitwise_and_Scalar_out, /* 198 */
+    tni_kernel_bitwise_and__Scalar, /* 199 */
+    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 200 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 201 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 202 */
+    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 203 */
+    tni_kernel_bitwise_or_Scalar, /* 204 */
+    tni_kernel_bitwise_or_Scalar_Tensor, /* 205 */
+    tni_kernel_bitwise_or_Scalar_out, /* 206 */
+    tni_kernel_bitwise_or__Scalar, /* 207 */
+    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 208 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 209 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 210 */
+    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 211 */
+    tni_kernel_bitwise_xor_Scalar, /* 212 */
+    tni_kernel_bitwise_xor_Scalar_Tensor, /* 213 */
+    tni_kernel_bitwise_xor_Scalar_out, /* 214 */
+    tni_kernel_bitwise_xor__Scalar, /* 215 */
+    tni_kernel_blackman_window, /* 216 */
+    tni_kernel_blackman_window_periodic, /* 217 */
+    tni_kernel_block_diag, /* 218 */
+    tni_kernel_broadcast_tensors, /* 219 */
+    tni_kernel_broadcast_to, /* 220 */
+    tni_kernel_bucketize_Scalar, /* 221 */
+    tni_kernel_bucketize_Tensor, /* 222 */
+    tni_kernel_can_cast, /* 223 */
+    tni_kernel_cartesian_prod, /* 224 */
+    tni_kernel_cat, /* 225 */
+    tni_kernel_cat_elsewhere, /* 226 */
+    tni_kernel_cat_out, /* 227 */
+    tni_kernel_cauchy_, /* 228 */
+    tni_kernel_cdist, /* 229 */
+    tni_kernel_celu, /* 230 */
+    tni_kernel_channel_shuffle, /* 231 */
+    tni_kernel_cholesky, /* 232 */
+    tni_kernel_cholesky_inverse, /* 233 */
+    tni_kernel_cholesky_out, /* 234 */
+    tni_kernel_cholesky_solve, /* 235 */
+    tni_kernel_cholesky_solve_out, /* 236 */
+    tni_kernel_chunk, /* 237 */
+    tni_kernel_clip, /* 238 */
+    tni_kernel_clip_, /* 239 */
+    tni_kernel_clip_Tensor, /* 240 */
+    tni_kernel_clip__Tensor, /* 241 */
+    tni_kernel_clone, /* 242 */
+    tni_kernel_col2im, /* 243 */
+    tni_kernel_column_stack, /* 244 */
+    tni_kernel_combinations, /* 245 */
+    tni_kernel_complex, /* 246 */
+    tni_kernel_complex_out, /* 247 */
+    tni_kernel_concat, /* 248 */
+    tni_kernel_concatenate, /* 249 */
+    tni_kernel_conj, /* 250 */
+    tni_kernel_conj_physical, /* 251 */
+    tni_kernel_constant_pad_nd, /* 252 */
+    tni_kernel_contiguous, /* 253 */
+    tni_kernel_conv1d, /* 254 */
+    tni_kernel_conv1d_padding, /* 255 */
+    tni_kernel_conv2d, /* 256 */
+    tni_kernel_conv2d_padding, /* 257 */
+    tni_kernel_conv3d, /* 258 */
+    tni_kernel_conv3d_padding, /* 259 */
+    tni_kernel_conv_transpose1d, /* 260 */
+    tni_kernel_conv_transpose2d_input, /* 261 */
+    tni_kernel_conv_transpose3d_input, /* 262 */
+    tni_kernel_convolution, /* 263 */
+    tni_kernel_convolution_backward, /* 264 */
+    tni_kernel_copy_, /* 265 */
+    tni_kernel_copysign_Scalar, /* 266 */
+    tni_kernel_copysign_Scalar_out, /* 267 */
+    tni_kernel_copysign__Scalar, /* 268 */
+    tni_kernel_corrcoef, /* 269 */
+    tni_kernel_cosine_embedding_loss, /* 270 */
+    tni_kernel_cosine_similarity, /* 271 */
+    tni_kernel_count_nonzero, /* 272 */
+    tni_kernel_count_nonzero_dim_IntList, /* 273 */
+    tni_kernel_cov, /* 274 */
+    tni_kernel_cross, /* 275 */
+    tni_kernel_cross_entropy_loss, /* 276 */
+    tni_kernel_ctc_loss_IntList, /* 277 */
+    tni_kernel_ctc_loss_Tensor, /* 278 */
+    tni_kernel_cummax, /* 279 */
+    tni_kernel_cummin, /* 280 */
+    tni_kernel_cumulative_trapezoid_dx, /* 281 */
+    tni_kernel_cumulative_trapezoid_x, /* 282 */
+    tni_kernel_deg2rad, /* 283 */
+    tni_kernel_det, /* 284 */
+    tni_kernel_diag, /* 285 */
+    tni_kernel_diag_embed, /* 286 */
+    tni_kernel_diagflat, /* 287 */
+    tni_kernel_diagonal, /* 288 */
+    tni_kernel_diagonal_backward, /* 289 */
+    tni_kernel_diagonal_scatter, /* 290 */
+    tni_kernel_diff, /* 291 */
+    tni_kernel_diff_out, /* 292 */
+    tni_kernel_dist, /* 293 */
+    tni_kernel_div_Scalar, /* 294 */
+    tni_kernel_div_Scalar_mode, /* 295 */
+    tni_kernel_div__Scalar, /* 296 */
+    tni_kernel_div__Scalar_mode, /* 297 */
+    tni_kernel_divide_Scalar, /* 298 */
+    tni_kernel_divide_Scalar_mode, /* 299 */
+    tni_kernel_divide_Tensor, /* 300 */
+    tni_kernel_divide_Tensor_mode, /* 301 */
+    tni_kernel_divide__Scalar, /* 302 */
+    tni_kernel_divide__Scalar_mode, /* 303 */
+    tni_kernel_divide__Tensor, /* 304 */
+    tni_kernel_divide__Tensor_mode, /* 305 */
+    tni_kernel_dot, /* 306 */
+    tni_kernel_dropout, /* 307 */
+    tni_kernel_dropout_, /* 308 */
+    tni_kernel_dsplit_array, /* 309 */
+    tni_kernel_dsplit_int, /* 310 */
+    tni_kernel_dstack, /* 311 */
+    tni_kernel_einsum, /* 312 */
+    tni_kernel_embedding, /* 313 */
+    tni_kernel_embedding_backward, /* 314 */
+    tni_kernel_embedding_bag, /* 315 */
+    tni_kernel_embedding_bag_padding_idx, /* 316 */
+    tni_kernel_embedding_dense_backward, /* 317 */
+    tni_kernel_embedding_renorm_, /* 318 */
+    tni_kernel_empty_like, /* 319 */
+    tni_kernel_empty_memory_format, /* 320 */
+    tni_kernel_empty_out, /* 321 */
+    tni_kernel_empty_permuted, /* 322 */
+    tni_kernel_empty_strided, /* 323 */
+    tni_kernel_equal, /* 324 */
+    tni_kernel_expand, /* 325 */
+    tni_kernel_expand_as, /* 326 */
+    tni_kernel_exponential_, /* 327 */
+    tni_kernel_eye, /* 328 */
+    tni_kernel_eye_m, /* 329 */
+    tni_kernel_feature_alpha_dropout, /* 330 */
+    tni_kernel_feature_alpha_dropout_, /* 331 */
+    tni_kernel_feature_dropout, /* 332 */
+    tni_kernel_feature_dropout_, /* 333 */
+    tni_kernel_fft_fft, /* 334 */
+    tni_kernel_fft_fft2, /* 335 */
+    tni_kernel_fft_fft2_out, /* 336 */
+    tni_kernel_fft_fft_out, /* 337 */
+    tni_kernel_fft_fftn, /* 338 */
+    tni_kernel_fft_fftn_out, /* 339 */
+    tni_kernel_fft_fftshift, /* 340 */
+    tni_kernel_fft_hfft, /* 341 */
+    tni_kernel_fft_hfft2, /* 342 */
+    tni_kernel_fft_hfft2_out, /* 343 */
+    tni_kernel_fft_hfft_out, /* 344 */
+    tni_kernel_fft_hfftn, /* 345 */
+    tni_kernel_fft_hfftn_out, /* 346 */
+    tni_kernel_fft_ifft, /* 347 */
+    tni_kernel_fft_ifft2, /* 348 */
+    tni_kernel_fft_ifft2_out, /* 349 */
+    tni_kernel_fft_ifft_out, /* 350 */
+    tni_kernel_fft_ifftn, /* 351 */
+    tni_kernel_fft_ifftn_out, /* 352 */
+    tni_kernel_fft_ifftshift, /* 353 */
+    tni_kernel_fft_ihfft, /* 354 */
+    tni_kernel_fft_ihfft2, /* 355 */
+    tni_kernel_fft_ihfft2_out, /* 356 */
+    tni_kernel_fft_ihfft_out, /* 357 */
+    tni_kernel_fft_ihfftn, /* 358 */
+    tni_kernel_fft_ihfftn_out, /* 359 */
+    tni_kernel_fft_irfft, /* 360 */
+    tni_kernel_fft_irfft2, /* 361 */
+    tni_kernel_fft_irfft2_out, /* 362 */
+    tni_kernel_fft_irfft_out, /* 363 */
+    tni_kernel_fft_irfftn, /* 364 */
+    tni_kernel_fft_irfftn_out, /* 365 */
+    tni_kernel_fft_rfft, /* 366 */
+    tni_kernel_fft_rfft2, /* 367 */
+    tni_kernel_fft_rfft2_out, /* 368 */
+    tni_kernel_fft_rfft_out, /* 369 */
+    tni_kernel_fft_rfftn, /* 370 */
+    tni_kernel_fft_rfftn_out, /* 371 */
+    tni_kernel_fill__Scalar, /* 372 */
+    tni_kernel_fill__Tensor, /* 373 */
+    tni_kernel_fix, /* 374 */
+    tni_kernel_fix_, /* 375 */
+    tni_kernel_flatten_using_ints, /* 376 */
+    tni_kernel_flip, /* 377 */
+    tni_kernel_fliplr, /* 378 */
+    tni_kernel_flipud, /* 379 */
+    tni_kernel_float_power_Scalar, /* 380 */
+    tni_kernel_float_power_Scalar_out, /* 381 */
+    tni_kernel_float_power_Tensor_Scalar, /* 382 */
+    tni_kernel_float_power_Tensor_Scalar_out, /* 383 */
+    tni_kernel_float_power_Tensor_Tensor, /* 384 */
+    tni_kernel_float_power_Tensor_Tensor_out, /* 385 */
+    tni_kernel_float_power__Scalar, /* 386 */
+    tni_kernel_float_power__Tensor, /* 387 */
+    tni_kernel_floor_divide, /* 388 */
+    tni_kernel_floor_divide_Scalar, /* 389 */
+    tni_kernel_floor_divide__Scalar, /* 390 */
+    tni_kernel_floor_divide__Tensor, /* 391 */
+    tni_kernel_floor_divide_out, /* 392 */
+    tni_kernel_fmod_Scalar, /* 393 */
+    tni_kernel_fmod_Scalar_out, /* 394 */
+    tni_kernel_fmod__Scalar, /* 395 */
+    tni_kernel_fractional_max_pool2d, /* 396 */
+    tni_kernel_fractional_max_pool2d_backward, /* 397 */
+    tni_kernel_fractional_max_pool3d, /* 398 */
+    tni_kernel_fractional_max_pool3d_backward, /* 399 */
+    tni_kernel_frexp_Tensor, /* 400 */
+    tni_kernel_frexp_Tensor_out, /* 401 */
+    tni_kernel_from_file, /* 402 */
+    tni_kernel_full, /* 403 */
+    tni_kernel_full_like, /* 404 */
+    tni_kernel_gather_backward, /* 405 */
+    tni_kernel_geometric_, /* 406 */
+    tni_kernel_geqrf, /* 407 */
+    tni_kernel_ger, /* 408 */
+    tni_kernel_glu, /* 409 */
+    tni_kernel_glu_backward, /* 410 */
+    tni_kernel_gradient_array, /* 411 */
+    tni_kernel_gradient_scalararray, /* 412 */
+    tni_kernel_gradient_scalarint, /* 413 */
+    tni_kernel_gradient_scalarrayarray, /* 414 */
+    tni_kernel_gradient_scalarrayint, /* 415 */
+    tni_kernel_gradient_tensorarray, /* 416 */
+    tni_kernel_gradient_tensorarrayint, /* 417 */
+    tni_kernel_greater_Scalar, /* 418 */
+    tni_kernel_greater_Tensor, /* 419 */
+    tni_kernel_greater__Scalar, /* 420 */
+    tni_kernel_greater__Tensor, /* 421 */
+    tni_kernel_greater_equal_Scalar, /* 422 */
+    tni_kernel_greater_equal_Tensor, /* 423 */
+    tni_kernel_greater_equal__Scalar, /* 424 */
+    tni_kernel_greater_equal__Tensor, /* 425 */
+    tni_kernel_grid_sampler, /* 426 */
+    tni_kernel_grid_sampler_2d, /* 427 */
+    tni_kernel_grid_sampler_2d_backward, /* 428 */
+    tni_kernel_grid_sampler_3d, /* 429 */
+    tni_kernel_grid_sampler_3d_backward, /* 430 */
+    tni_kernel_group_norm, /* 431 */
+    tni_kernel_gru_cell, /* 432 */
+    tni_kernel_gru_data, /* 433 */
+    tni_kernel_gru_input, /* 434 */
+    tni_kernel_hamming_window, /* 435 */
+    tni_kernel_hamming_window_periodic, /* 436 */
+    tni_kernel_hamming_window_periodic_alpha, /* 437 */
+    tni_kernel_hamming_window_periodic_alpha_beta, /* 438 */
+    tni_kernel_hann_window, /* 439 */
+    tni_kernel_hann_window_periodic, /* 440 */
+    tni_kernel_hardswish, /* 441 */
+    tni_kernel_hardswish_, /* 442 */
+    tni_kernel_hardswish_backward, /* 443 */
+    tni_kernel_hardswish_out, /* 444 */
+    tni_kernel_hardtanh, /* 445 */
+    tni_kernel_hardtanh_, /* 446 */
+    tni_kernel_hardtanh_backward, /* 447 */
+    tni_kernel_hardtanh_backward_grad_input, /* 448 */
+    tni_kernel_hardtanh_out, /* 449 */
+    tni_kernel_hinge_embedding_loss, /* 450 */
+    tni_kernel_histc, /* 451 */
+    tni_kernel_histogram_bin_ct, /* 452 */
+    tni_kernel_histogram_bins_tensor, /* 453 */
+    tni_kernel_histogramdd, /* 454 */
+    tni_kernel_histogramdd_TensorList_bins, /* 455 */
+    tni_kernel_histogramdd_int_bins, /* 456 */
+    tni_kernel_hsplit_array, /* 457 */
+    tni_kernel_hsplit_int, /* 458 */
+    tni_kernel_hstack, /* 459 */
+    tni_kernel_huber_loss, /* 460 */
+    tni_kernel_huber_loss_backward, /* 461 */
+    tni_kernel_im2col, /* 462 */
+    tni_kernel_imag, /* 463 */
+    tni_kernel_index_Tensor, /* 464 */
+    tni_kernel_index_fill__int_Scalar, /* 465 */
+    tni_kernel_index_fill__int_Tensor, /* 466 */
+    tni_kernel_index_put_, /* 467 */
+    tni_kernel_index_select, /* 468 */
+    tni_kernel_index_select_backward, /* 469 */
+    tni_kernel_inner, /* 470 */
+    tni_kernel_instance_norm, /* 471 */
+    tni_kernel_inverse, /* 472 */
+    tni_kernel_is_complex, /* 473 */
+    tni_kernel_is_conj, /* 474 */
+    tni_kernel_is_distributed, /* 475 */
+    tni_kernel_is_floating_point, /* 476 */
+    tni_kernel_is_inference, /* 477 */
+    tni_kernel_is_neg, /* 478 */
+    tni_kernel_is_nonzero, /* 479 */
+    tni_kernel_is_pinned, /* 480 */
+    tni_kernel_is_same_size, /* 481 */
+    tni_kernel_is_signed, /* 482 */
+    tni_kernel_isclose, /* 483 */
+    tni_kernel_isfinite, /* 484 */
+    tni_kernel_isinf, /* 485 */
+    tni_kernel_isnan, /* 486 */
+    tni_kernel_isreal, /* 487 */
+    tni_kernel_istft, /* 488 */
+    tni_kernel_item, /* 489 */
+    tni_kernel_kaiser_window, /* 490 */
+    tni_kernel_kaiser_window_beta, /* 491 */
+    tni_kernel_kaiser_window_periodic, /* 492 */
+    tni_kernel_kl_div, /* 493 */
+    tni_kernel_kron, /* 494 */
+    tni_kernel_kthvalue, /* 495 */
+    tni_kernel_kthvalue_values, /* 496 */
+    tni_kernel_l1_loss, /* 497 */
+    tni_kernel_layer_norm, /* 498 */
+    tni_kernel_ldexp_Tensor, /* 499 */
+    tni_kernel_less_Scalar, /* 500 */
+    tni_kernel_less_Tensor, /* 501 */
+    tni_kernel_less__Scalar, /* 502 */
+    tni_kernel_less__Tensor, /* 503 */
+    tni_kernel_less_equal_Scalar, /* 504 */
+    tni_kernel_less_equal_Tensor, /* 505 */
+    tni_kernel_less_equal__Scalar, /* 506 */
+    tni_kernel_less_equal__Tensor, /* 507 */
+    tni_kernel_lift, /* 508 */
+    tni_kernel_lift_fresh, /* 509 */
+    tni_kernel_linalg_cholesky, /* 510 */
+    tni_kernel_linalg_cholesky_ex, /* 511 */
+    tni_kernel_linalg_cond, /* 512 */
+    tni_kernel_linalg_cond_p_str, /* 513 */
+    tni_kernel_linalg_cross, /* 514 */
+    tni_kernel_linalg_det, /* 515 */
+    tni_kernel_linalg_diagonal, /* 516 */
+    tni_kernel_linalg_eig, /* 517 */
+    tni_kernel_linalg_eigh, /* 518 */
+    tni_kernel_linalg_eigvals, /* 519 */
+    tni_kernel_linalg_eigvalsh, /* 520 */
+    tni_kernel_linalg_householder_product, /* 521 */
+    tni_kernel_linalg_inv, /* 522 */
+    tni_kernel_linalg_inv_ex, /* 523 */
+    tni_kernel_linalg_ldl_factor, /* 524 */
+    tni_kernel_linalg_ldl_factor_ex, /* 525 */
+    tni_kernel_linalg_ldl_solve, /* 526 */
+    tni_kernel_linalg_lstsq, /* 527 */
+    tni_kernel_linalg_lu, /* 528 */
+    tni_kernel_linalg_lu_factor, /* 529 */
+    tni_kernel_linalg_lu_factor_ex, /* 530 */
+    tni_kernel_linalg_lu_solve, /* 531 */
+    tni_kernel_linalg_matmul, /* 532 */
+    tni_kernel_linalg_matrix_exp, /* 533 */
+    tni_kernel_linalg_matrix_norm, /* 534 */
+    tni_kernel_linalg_matrix_norm_str_ord, /* 535 */
+    tni_kernel_linalg_matrix_power, /* 536 */
+    tni_kernel_linalg_matrix_rank, /* 537 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 538 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 539 */
+    tni_kernel_linalg_matrix_rank_tol_tensor, /* 540 */
+    tni_kernel_linalg_multi_dot, /* 541 */
+    tni_kernel_linalg_norm, /* 542 */
+    tni_kernel_linalg_norm_ord_str, /* 543 */
+    tni_kernel_linalg_pinv, /* 544 */
+    tni_kernel_linalg_pinv_atol_rtol_float, /* 545 */
+    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 546 */
+    tni_kernel_linalg_pinv_rcond_tensor, /* 547 */
+    tni_kernel_linalg_qr, /* 548 */
+    tni_kernel_linalg_slogdet, /* 549 */
+    tni_kernel_linalg_solve, /* 550 */
+    tni_kernel_linalg_solve_ex, /* 551 */
+    tni_kernel_linalg_solve_triangular, /* 552 */
+    tni_kernel_linalg_svd, /* 553 */
+    tni_kernel_linalg_svdvals, /* 554 */
+    tni_kernel_linalg_tensorinv, /* 555 */
+    tni_kernel_linalg_tensorinv_out, /* 556 */
+    tni_kernel_linalg_tensorsolve, /* 557 */
+    tni_kernel_linalg_vander, /* 558 */
+    tni_kernel_linalg_vecdot, /* 559 */
+    tni_kernel_linear, /* 560 */
+    tni_kernel_linspace, /* 561 */
+    tni_kernel_linspace_Scalar_Tensor, /* 562 */
+    tni_kernel_linspace_Tensor_Scalar, /* 563 */
+    tni_kernel_linspace_Tensor_Tensor, /* 564 */
+    tni_kernel_log_normal_, /* 565 */
+    tni_kernel_log_sigmoid, /* 566 */
+    tni_kernel_log_sigmoid_backward, /* 567 */
+    tni_kernel_log_sigmoid_backward_grad_input, /* 568 */
+    tni_kernel_log_sigmoid_forward, /* 569 */
+    tni_kernel_log_sigmoid_forward_output, /* 570 */
+    tni_kernel_log_sigmoid_out, /* 571 */
+    tni_kernel_log_softmax_int, /* 572 */
+    tni_kernel_logcumsumexp, /* 573 */
+    tni_kernel_logdet, /* 574 */
+    tni_kernel_logical_and, /* 575 */
+    tni_kernel_logical_and_, /* 576 */
+    tni_kernel_logical_and_out, /* 577 */
+    tni_kernel_logical_not, /* 578 */
+    tni_kernel_logical_not_, /* 579 */
+    tni_kernel_logical_not_out, /* 580 */
+    tni_kernel_logical_or, /* 581 */
+    tni_kernel_logical_or_, /* 582 */
+    tni_kernel_logical_or_out, /* 583 */
+    tni_kernel_logical_xor, /* 584 */
+    tni_kernel_logical_xor_, /* 585 */
+    tni_kernel_logical_xor_out, /* 586 */
+    tni_kernel_logit, /* 587 */
+    tni_kernel_logit_, /* 588 */
+    tni_kernel_logit_out, /* 589 */
+    tni_kernel_logspace, /* 590 */
+    tni_kernel_logspace_Scalar_Tensor, /* 591 */
+    tni_kernel_logspace_Tensor_Scalar, /* 592 */
+    tni_kernel_logspace_Tensor_Tensor, /* 593 */
+    tni_kernel_logsumexp, /* 594 */
+    tni_kernel_lstm_cell, /* 595 */
+    tni_kernel_lstm_data, /* 596 */
+    tni_kernel_lstm_input, /* 597 */
+    tni_kernel_lu_solve, /* 598 */
+    tni_kernel_lu_unpack, /* 599 */
+    tni_kernel_mH, /* 600 */
+    tni_kernel_mT, /* 601 */
+    tni_kernel_margin_ranking_loss, /* 602 */
+    tni_kernel_masked_fill_Scalar, /* 603 */
+    tni_kernel_masked_fill_Tensor, /* 604 */
+    tni_kernel_masked_fill__Scalar, /* 605 */
+    tni_kernel_masked_fill__Tensor, /* 606 */
+    tni_kernel_masked_scatter, /* 607 */
+    tni_kernel_masked_scatter_, /* 608 */
+    tni_kernel_masked_scatter_backward, /* 609 */
+    tni_kernel_masked_select, /* 610 */
+    tni_kernel_masked_select_out, /* 611 */
+    tni_kernel_matmul, /* 612 */
+    tni_kernel_matmul_out, /* 613 */
+    tni_kernel_matrix_H, /* 614 */
+    tni_kernel_matrix_exp, /* 615 */
+    tni_kernel_matrix_exp_backward, /* 616 */
+    tni_kernel_matrix_power, /* 617 */
+    tni_kernel_max, /* 618 */
+    tni_kernel_max_other, /* 619 */
+    tni_kernel_max_out, /* 620 */
+    tni_kernel_max_pool1d, /* 621 */
+    tni_kernel_max_pool1d_with_indices, /* 622 */
+    tni_kernel_max_pool2d, /* 623 */
+    tni_kernel_max_pool2d_with_indices, /* 624 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 625 */
+    tni_kernel_max_pool3d, /* 626 */
+    tni_kernel_max_pool3d_with_indices, /* 627 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 628 */
+    tni_kernel_max_unpool2d, /* 629 */
+    tni_kernel_max_unpool3d, /* 630 */
+    tni_kernel_mean, /* 631 */
+    tni_kernel_median, /* 632 */
+    tni_kernel_median_dim, /* 633 */
+    tni_kernel_meshgrid, /* 634 */
+    tni_kernel_meshgrid_indexing, /* 635 */
+    tni_kernel_min, /* 636 */
+    tni_kernel_min_other, /* 637 */
+    tni_kernel_min_out, /* 638 */
+    tni_kernel_mish_backward, /* 639 */
+    tni_kernel_mish_backward_composite, /* 640 */
+    tni_kernel_mode, /* 641 */
+    tni_kernel_moveaxis_int, /* 642 */
+    tni_kernel_moveaxis_intlist, /* 643 */
+    tni_kernel_movedim_int, /* 644 */
+    tni_kernel_movedim_intlist, /* 645 */
+    tni_kernel_mse_loss, /* 646 */
+    tni_kernel_mse_loss_backward, /* 647 */
+    tni_kernel_msort, /* 648 */
+    tni_kernel_msort_out, /* 649 */
+    tni_kernel_mul_Scalar, /* 650 */
+    tni_kernel_mul__Scalar, /* 651 */
+    tni_kernel_multi_margin_loss, /* 652 */
+    tni_kernel_multi_margin_loss_backward, /* 653 */
+    tni_kernel_multilabel_margin_loss, /* 654 */
+    tni_kernel_multilabel_margin_loss_backward, /* 655 */
+    tni_kernel_multilabel_margin_loss_forward, /* 656 */
+    tni_kernel_multinomial, /* 657 */
+    tni_kernel_multinomial_out, /* 658 */
+    tni_kernel_multiply_Scalar, /* 659 */
+    tni_kernel_multiply_Tensor, /* 660 */
+    tni_kernel_multiply__Scalar, /* 661 */
+    tni_kernel_multiply__Tensor, /* 662 */
+    tni_kernel_mv, /* 663 */
+    tni_kernel_mvlgamma, /* 664 */
+    tni_kernel_mvlgamma_, /* 665 */
+    tni_kernel_mvlgamma_out, /* 666 */
+    tni_kernel_nan_to_num, /* 667 */
+    tni_kernel_nan_to_num_, /* 668 */
+    tni_kernel_nan_to_num_out, /* 669 */
+    tni_kernel_nanmean, /* 670 */
+    tni_kernel_nanmean_out, /* 671 */
+    tni_kernel_nanmedian, /* 672 */
+    tni_kernel_nanmedian_dim, /* 673 */
+    tni_kernel_nanquantile, /* 674 */
+    tni_kernel_nanquantile_scalar, /* 675 */
+    tni_kernel_nansum, /* 676 */
+    tni_kernel_narrow, /* 677 */
+    tni_kernel_narrow_Tensor, /* 678 */
+    tni_kernel_narrow_copy, /* 679 */
+    tni_kernel_native_batch_norm, /* 680 */
+    tni_kernel_native_batch_norm_backward, /* 681 */
+    tni_kernel_native_channel_shuffle, /* 682 */
+    tni_kernel_native_dropout, /* 683 */
+    tni_kernel_native_dropout_backward, /* 684 */
+    tni_kernel_native_group_norm, /* 685 */
+    tni_kernel_native_group_norm_backward, /* 686 */
+    tni_kernel_native_layer_norm, /* 687 */
+    tni_kernel_native_layer_norm_backward, /* 688 */
+    tni_kernel_negative, /* 689 */
+    tni_kernel_negative_, /* 690 */
+    tni_kernel_new_empty, /* 691 */
+    tni_kernel_new_empty_strided, /* 692 */
+    tni_kernel_new_full, /* 693 */
+    tni_kernel_new_ones, /* 694 */
+    tni_kernel_new_zeros, /* 695 */
+    tni_kernel_nll_loss, /* 696 */
+    tni_kernel_nll_loss2d, /* 697 */
+    tni_kernel_nll_loss2d_backward, /* 698 */
+    tni_kernel_nll_loss2d_forward, /* 699 */
+    tni_kernel_nll_loss_backward, /* 700 */
+    tni_kernel_nll_loss_forward, /* 701 */
+    tni_kernel_nll_loss_nd, /* 702 */
+    tni_kernel_nonzero, /* 703 */
+    tni_kernel_nonzero_numpy, /* 704 */
+    tni_kernel_nonzero_static, /* 705 */
+    tni_kernel_norm_Scalar, /* 706 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 707 */
+    tni_kernel_norm_except_dim, /* 708 */
+    tni_kernel_normal_, /* 709 */
+    tni_kernel_normal_Tensor_Tensor, /* 710 */
+    tni_kernel_normal_Tensor_float, /* 711 */
+    tni_kernel_normal_float_Tensor, /* 712 */
+    tni_kernel_normal_float_float, /* 713 */
+    tni_kernel_not_equal_Scalar, /* 714 */
+    tni_kernel_not_equal_Tensor, /* 715 */
+    tni_kernel_not_equal__Scalar, /* 716 */
+    tni_kernel_not_equal__Tensor, /* 717 */
+    tni_kernel_nuclear_norm, /* 718 */
+    tni_kernel_nuclear_norm_dim, /* 719 */
+    tni_kernel_numel, /* 720 */
+    tni_kernel_numpy_T, /* 721 */
+    tni_kernel_one_hot, /* 722 */
+    tni_kernel_ones, /* 723 */
+    tni_kernel_ones_like, /* 724 */
+    tni_kernel_orgqr, /* 725 */
+    tni_kernel_ormqr, /* 726 */
+    tni_kernel_outer, /* 727 */
+    tni_kernel_pad, /* 728 */
+    tni_kernel_pad_sequence, /* 729 */
+    tni_kernel_pairwise_distance, /* 730 */
+    tni_kernel_pdist, /* 731 */
+    tni_kernel_permute, /* 732 */
+    tni_kernel_pinverse, /* 733 */
+    tni_kernel_pixel_shuffle, /* 734 */
+    tni_kernel_pixel_unshuffle, /* 735 */
+    tni_kernel_poisson, /* 736 */
+    tni_kernel_poisson_nll_loss, /* 737 */
+    tni_kernel_polar, /* 738 */
+    tni_kernel_polar_out, /* 739 */
+    tni_kernel_polygamma_, /* 740 */
+    tni_kernel_positive, /* 741 */
+    tni_kernel_prelu, /* 742 */
+    tni_kernel_prod, /* 743 */
+    tni_kernel_promote_types, /* 744 */
+    tni_kernel_put_, /* 745 */
+    tni_kernel_qr, /* 746 */
+    tni_kernel_quantile, /* 747 */
+    tni_kernel_quantile_scalar, /* 748 */
+    tni_kernel_rad2deg, /* 749 */
+    tni_kernel_rand, /* 750 */
+    tni_kernel_rand_generator, /* 751 */
+    tni_kernel_rand_like, /* 752 */
+    tni_kernel_rand_like_generator, /* 753 */
+    tni_kernel_randint, /* 754 */
+    tni_kernel_randint_generator, /* 755 */
+    tni_kernel_randint_like, /* 756 */
+    tni_kernel_randint_like_Tensor, /* 757 */
+    tni_kernel_randint_like_Tensor_generator, /* 758 */
+    tni_kernel_randint_like_generator, /* 759 */
+    tni_kernel_randint_like_low_dtype, /* 760 */
+    tni_kernel_randint_like_low_generator_dtype, /* 761 */
+    tni_kernel_randint_low, /* 762 */
+    tni_kernel_randint_low_generator, /* 763 */
+    tni_kernel_randn, /* 764 */
+    tni_kernel_randn_generator, /* 765 */
+    tni_kernel_randn_like, /* 766 */
+    tni_kernel_randn_like_generator, /* 767 */
+    tni_kernel_random_, /* 768 */
+    tni_kernel_random__from, /* 769 */
+    tni_kernel_random__to, /* 770 */
+    tni_kernel_randperm, /* 771 */
+    tni_kernel_randperm_generator, /* 772 */
+    tni_kernel_range, /* 773 */
+    tni_kernel_range_step, /* 774 */
+    tni_kernel_ravel, /* 775 */
+    tni_kernel_real, /* 776 */
+    tni_kernel_reflection_pad1d, /* 777 */
+    tni_kernel_reflection_pad1d_backward, /* 778 */
+    tni_kernel_reflection_pad2d, /* 779 */
+    tni_kernel_reflection_pad2d_backward, /* 780 */
+    tni_kernel_reflection_pad3d, /* 781 */
+    tni_kernel_reflection_pad3d_backward, /* 782 */
+    tni_kernel_relu, /* 783 */
+    tni_kernel_relu6, /* 784 */
+    tni_kernel_relu6_, /* 785 */
+    tni_kernel_relu_, /* 786 */
+    tni_kernel_remainder_Scalar, /* 787 */
+    tni_kernel_remainder_Scalar_Tensor, /* 788 */
+    tni_kernel_remainder_Scalar_out, /* 789 */
+    tni_kernel_remainder__Scalar, /* 790 */
+    tni_kernel_repeat, /* 791 */
+    tni_kernel_repeat_interleave_Tensor, /* 792 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 793 */
+    tni_kernel_repeat_interleave_self_int, /* 794 */
+    tni_kernel_replication_pad1d, /* 795 */
+    tni_kernel_replication_pad1d_backward, /* 796 */
+    tni_kernel_replication_pad2d, /* 797 */
+    tni_kernel_replication_pad2d_backward, /* 798 */
+    tni_kernel_replication_pad3d, /* 799 */
+    tni_kernel_replication_pad3d_backward, /* 800 */
+    tni_kernel_reshape, /* 801 */
+    tni_kernel_reshape_as, /* 802 */
+    tni_kernel_resize_, /* 803 */
+    tni_kernel_resize_as_, /* 804 */
+    tni_kernel_resolve_conj, /* 805 */
+    tni_kernel_resolve_neg, /* 806 */
+    tni_kernel_result_type_Scalar, /* 807 */
+    tni_kernel_result_type_Scalar_Scalar, /* 808 */
+    tni_kernel_result_type_Scalar_Tensor, /* 809 */
+    tni_kernel_result_type_Tensor, /* 810 */
+    tni_kernel_rms_norm, /* 811 */
+    tni_kernel_rnn_relu_cell, /* 812 */
+    tni_kernel_rnn_relu_data, /* 813 */
+    tni_kernel_rnn_relu_input, /* 814 */
+    tni_kernel_rnn_tanh_cell, /* 815 */
+    tni_kernel_rnn_tanh_data, /* 816 */
+    tni_kernel_rnn_tanh_input, /* 817 */
+    tni_kernel_roll, /* 818 */
+    tni_kernel_rot90, /* 819 */
+    tni_kernel_row_stack, /* 820 */
+    tni_kernel_rrelu, /* 821 */
+    tni_kernel_rrelu_, /* 822 */
+    tni_kernel_rrelu_with_noise, /* 823 */
+    tni_kernel_rrelu_with_noise_, /* 824 */
+    tni_kernel_rrelu_with_noise_backward, /* 825 */
+    tni_kernel_rrelu_with_noise_out, /* 826 */
+    tni_kernel_rsub_Scalar, /* 827 */
+    tni_kernel_rsub_Tensor, /* 828 */
+    tni_kernel_scalar_tensor, /* 829 */
+    tni_kernel_scaled_dot_product_attention, /* 830 */
+    tni_kernel_searchsorted_Scalar, /* 831 */
+    tni_kernel_searchsorted_Tensor, /* 832 */
+    tni_kernel_segment_reduce, /* 833 */
+    tni_kernel_select_backward, /* 834 */
+    tni_kernel_select_int, /* 835 */
+    tni_kernel_select_scatter, /* 836 */
+    tni_kernel_selu, /* 837 */
+    tni_kernel_selu_, /* 838 */
+    tni_kernel_set_, /* 839 */
+    tni_kernel_set__source_Tensor, /* 840 */
+    tni_kernel_set__source_Tensor_storage_offset, /* 841 */
+    tni_kernel_size_int, /* 842 */
+    tni_kernel_slice_Tensor, /* 843 */
+    tni_kernel_slice_backward, /* 844 */
+    tni_kernel_slice_scatter, /* 845 */
+    tni_kernel_slogdet, /* 846 */
+    tni_kernel_slow_conv3d, /* 847 */
+    tni_kernel_slow_conv3d_forward, /* 848 */
+    tni_kernel_slow_conv_dilated2d, /* 849 */
+    tni_kernel_slow_conv_dilated3d, /* 850 */
+    tni_kernel_slow_conv_transpose3d, /* 851 */
+    tni_kernel_smooth_l1_loss, /* 852 */
+    tni_kernel_smooth_l1_loss_backward, /* 853 */
+    tni_kernel_soft_margin_loss, /* 854 */
+    tni_kernel_soft_margin_loss_backward, /* 855 */
+    tni_kernel_softmax_int, /* 856 */
+    tni_kernel_sort, /* 857 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 858 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 859 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 860 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 861 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 862 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 863 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 864 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 865 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 866 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 867 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 868 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 869 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 870 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 871 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 872 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 873 */
+    tni_kernel_special_digamma, /* 874 */
+    tni_kernel_special_erf, /* 875 */
+    tni_kernel_special_erfc, /* 876 */
+    tni_kernel_special_erfinv, /* 877 */
+    tni_kernel_special_exp2, /* 878 */
+    tni_kernel_special_expit, /* 879 */
+    tni_kernel_special_expm1, /* 880 */
+    tni_kernel_special_gammainc, /* 881 */
+    tni_kernel_special_gammaincc, /* 882 */
+    tni_kernel_special_gammaln, /* 883 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 884 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 885 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 886 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 887 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 888 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 889 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 890 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 891 */
+    tni_kernel_special_i0, /* 892 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 893 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 894 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 895 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 896 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 897 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 898 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 899 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 900 */
+    tni_kernel_special_log1p, /* 901 */
+    tni_kernel_special_log_softmax, /* 902 */
+    tni_kernel_special_logit, /* 903 */
+    tni_kernel_special_logsumexp, /* 904 */
+    tni_kernel_special_logsumexp_out, /* 905 */
+    tni_kernel_special_multigammaln, /* 906 */
+    tni_kernel_special_ndtr, /* 907 */
+    tni_kernel_special_ndtr_out, /* 908 */
+    tni_kernel_special_polygamma, /* 909 */
+    tni_kernel_special_psi, /* 910 */
+    tni_kernel_special_round, /* 911 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 912 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 913 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 914 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 915 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 916 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 917 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 918 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 919 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 920 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 921 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 922 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 923 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 924 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 925 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 926 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 927 */
+    tni_kernel_special_sinc, /* 928 */
+    tni_kernel_special_softmax, /* 929 */
+    tni_kernel_special_xlog1py_other_scalar, /* 930 */
+    tni_kernel_special_xlog1py_other_scalar_out, /* 931 */
+    tni_kernel_special_xlog1py_self_scalar, /* 932 */
+    tni_kernel_special_xlog1py_self_scalar_out, /* 933 */
+    tni_kernel_special_xlogy, /* 934 */
+    tni_kernel_special_xlogy_other_scalar, /* 935 */
+    tni_kernel_special_xlogy_self_scalar, /* 936 */
+    tni_kernel_special_zeta_other_scalar, /* 937 */
+    tni_kernel_special_zeta_other_scalar_out, /* 938 */
+    tni_kernel_special_zeta_self_scalar, /* 939 */
+    tni_kernel_special_zeta_self_scalar_out, /* 940 */
+    tni_kernel_split_Tensor, /* 941 */
+    tni_kernel_split_sizes, /* 942 */
+    tni_kernel_split_with_sizes, /* 943 */
+    tni_kernel_square, /* 944 */
+    tni_kernel_square_, /* 945 */
+    tni_kernel_square_out, /* 946 */
+    tni_kernel_squeeze, /* 947 */
+    tni_kernel_squeeze_dim, /* 948 */
+    tni_kernel_squeeze_dims, /* 949 */
+    tni_kernel_stack, /* 950 */
+    tni_kernel_std, /* 951 */
+    tni_kernel_std_correction, /* 952 */
+    tni_kernel_std_dim, /* 953 */
+    tni_kernel_std_mean, /* 954 */
+    tni_kernel_std_mean_correction, /* 955 */
+    tni_kernel_std_mean_dim, /* 956 */
+    tni_kernel_stft, /* 957 */
+    tni_kernel_stft_center, /* 958 */
+    tni_kernel_storage_offset, /* 959 */
+    tni_kernel_stride_int, /* 960 */
+    tni_kernel_sub_Scalar, /* 961 */
+    tni_kernel_sub__Scalar, /* 962 */
+    tni_kernel_subtract_Scalar, /* 963 */
+    tni_kernel_subtract_Tensor, /* 964 */
+    tni_kernel_subtract__Scalar, /* 965 */
+    tni_kernel_subtract__Tensor, /* 966 */
+    tni_kernel_sum, /* 967 */
+    tni_kernel_sum_to_size, /* 968 */
+    tni_kernel_svd, /* 969 */
+    tni_kernel_swapaxes, /* 970 */
+    tni_kernel_swapaxes_, /* 971 */
+    tni_kernel_swapdims, /* 972 */
+    tni_kernel_swapdims_, /* 973 */
+    tni_kernel_sym_constrain_range, /* 974 */
+    tni_kernel_sym_constrain_range_for_size, /* 975 */
+    tni_kernel_sym_numel, /* 976 */
+    tni_kernel_sym_size_int, /* 977 */
+    tni_kernel_sym_storage_offset, /* 978 */
+    tni_kernel_sym_stride_int, /* 979 */
+    tni_kernel_t, /* 980 */
+    tni_kernel_take, /* 981 */
+    tni_kernel_take_along_dim, /* 982 */
+    tni_kernel_take_out, /* 983 */
+    tni_kernel_tensor_split_indices, /* 984 */
+    tni_kernel_tensor_split_sections, /* 985 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 986 */
+    tni_kernel_tensordot, /* 987 */
+    tni_kernel_thnn_conv2d, /* 988 */
+    tni_kernel_tile, /* 989 */
+    tni_kernel_to_dense, /* 990 */
+    tni_kernel_to_dense_backward, /* 991 */
+    tni_kernel_to_device, /* 992 */
+    tni_kernel_to_dtype, /* 993 */
+    tni_kernel_to_dtype_layout, /* 994 */
+    tni_kernel_to_other, /* 995 */
+    tni_kernel_trace, /* 996 */
+    tni_kernel_trace_backward, /* 997 */
+    tni_kernel_transpose_int, /* 998 */
+    tni_kernel_trapezoid_dx, /* 999 */
+    tni_kernel_trapezoid_x, /* 1000 */
+    tni_kernel_trapz_dx, /* 1001 */
+    tni_kernel_trapz_x, /* 1002 */
+    tni_kernel_triangular_solve, /* 1003 */
+    tni_kernel_tril_indices, /* 1004 */
+    tni_kernel_triplet_margin_loss, /* 1005 */
+    tni_kernel_triu_indices, /* 1006 */
+    tni_kernel_true_divide_Scalar, /* 1007 */
+    tni_kernel_true_divide_Tensor, /* 1008 */
+    tni_kernel_true_divide__Scalar, /* 1009 */
+    tni_kernel_true_divide__Tensor, /* 1010 */
+    tni_kernel_type_as, /* 1011 */
+    tni_kernel_unbind_int, /* 1012 */
+    tni_kernel_unflatten_dense_tensors, /* 1013 */
+    tni_kernel_unflatten_int, /* 1014 */
+    tni_kernel_unfold, /* 1015 */
+    tni_kernel_unfold_backward, /* 1016 */
+    tni_kernel_uniform_, /* 1017 */
+    tni_kernel_unique_consecutive, /* 1018 */
+    tni_kernel_unique_dim, /* 1019 */
+    tni_kernel_unique_dim_consecutive, /* 1020 */
+    tni_kernel_unsafe_chunk, /* 1021 */
+    tni_kernel_unsafe_split_Tensor, /* 1022 */
+    tni_kernel_unsafe_split_with_sizes, /* 1023 */
+    tni_kernel_unsqueeze, /* 1024 */
+    tni_kernel_upsample_bicubic2d, /* 1025 */
+    tni_kernel_upsample_bicubic2d_backward, /* 1026 */
+    tni_kernel_upsample_bicubic2d_vec, /* 1027 */
+    tni_kernel_upsample_bilinear2d, /* 1028 */
+    tni_kernel_upsample_bilinear2d_backward, /* 1029 */
+    tni_kernel_upsample_bilinear2d_vec, /* 1030 */
+    tni_kernel_upsample_linear1d, /* 1031 */
+    tni_kernel_upsample_linear1d_backward, /* 1032 */
+    tni_kernel_upsample_linear1d_vec, /* 1033 */
+    tni_kernel_upsample_nearest1d, /* 1034 */
+    tni_kernel_upsample_nearest1d_backward, /* 1035 */
+    tni_kernel_upsample_nearest1d_vec, /* 1036 */
+    tni_kernel_upsample_nearest2d, /* 1037 */
+    tni_kernel_upsample_nearest2d_backward, /* 1038 */
+    tni_kernel_upsample_nearest2d_vec, /* 1039 */
+    tni_kernel_upsample_nearest3d, /* 1040 */
+    tni_kernel_upsample_nearest3d_backward, /* 1041 */
+    tni_kernel_upsample_nearest3d_vec, /* 1042 */
+    tni_kernel_upsample_trilinear3d, /* 1043 */
+    tni_kernel_upsample_trilinear3d_backward, /* 1044 */
+    tni_kernel_upsample_trilinear3d_vec, /* 1045 */
+    tni_kernel_value_selecting_reduction_backward, /* 1046 */
+    tni_kernel_vander, /* 1047 */
+    tni_kernel_var, /* 1048 */
+    tni_kernel_var_correction, /* 1049 */
+    tni_kernel_var_dim, /* 1050 */
+    tni_kernel_var_mean, /* 1051 */
+    tni_kernel_var_mean_correction, /* 1052 */
+    tni_kernel_var_mean_dim, /* 1053 */
+    tni_kernel_vdot, /* 1054 */
+    tni_kernel_view, /* 1055 */
+    tni_kernel_view_as, /* 1056 */
+    tni_kernel_view_as_complex, /* 1057 */
+    tni_kernel_view_as_real, /* 1058 */
+    tni_kernel_view_copy, /* 1059 */
+    tni_kernel_view_dtype, /* 1060 */
+    tni_kernel_vsplit_array, /* 1061 */
+    tni_kernel_vsplit_int, /* 1062 */
+    tni_kernel_vstack, /* 1063 */
+    tni_kernel_where, /* 1064 */
+    tni_kernel_where_Scalar, /* 1065 */
+    tni_kernel_where_ScalarOther, /* 1066 */
+    tni_kernel_where_ScalarSelf, /* 1067 */
+    tni_kernel_where_self, /* 1068 */
+    tni_kernel_where_self_out, /* 1069 */
+    tni_kernel_xlogy_OutScalar_Other, /* 1070 */
+    tni_kernel_xlogy_OutScalar_Self, /* 1071 */
+    tni_kernel_xlogy_Scalar_Other, /* 1072 */
+    tni_kernel_xlogy_Scalar_Self, /* 1073 */
+    tni_kernel_xlogy__Scalar_Other, /* 1074 */
+    tni_kernel_zero_, /* 1075 */
+    tni_kernel_zeros, /* 1076 */
+    tni_kernel_zeros_like, /* 1077 */
 };
 
 extern const struct tni_structured tni_structured__addmm_activation_out;
@@ -2611,712 +2627,720 @@ tni_callee tni_builtin_callees[] = {
     {"aten::_reshape_alias", NULL}, /* 49 */
     {"aten::_reshape_alias_copy", NULL}, /* 50 */
     {"aten::_segment_reduce_backward", NULL}, /* 51 */
-    {"aten::_softmax.out", NULL}, /* 52 */
-    {"aten::_softmax_backward_data.out", NULL}, /* 53 */
-    {"aten::_to_copy", NULL}, /* 54 */
-    {"aten::_trilinear", NULL}, /* 55 */
-    {"aten::_unique", NULL}, /* 56 */
-    {"aten::_unique2", NULL}, /* 57 */
-    {"aten::_unsafe_view", NULL}, /* 58 */
-    {"aten::_upsample_bicubic2d_aa", NULL}, /* 59 */
-    {"aten::_upsample_bicubic2d_aa_backward", NULL}, /* 60 */
-    {"aten::_upsample_bilinear2d_aa", NULL}, /* 61 */
-    {"aten::_upsample_bilinear2d_aa_backward", NULL}, /* 62 */
-    {"aten::_upsample_lanczos2d_aa", NULL}, /* 63 */
-    {"aten::_upsample_lanczos2d_aa_backward", NULL}, /* 64 */
-    {"aten::_upsample_nearest_exact1d", NULL}, /* 65 */
-    {"aten::_upsample_nearest_exact1d_backward", NULL}, /* 66 */
-    {"aten::_upsample_nearest_exact2d", NULL}, /* 67 */
-    {"aten::_upsample_nearest_exact2d_backward", NULL}, /* 68 */
-    {"aten::_upsample_nearest_exact3d", NULL}, /* 69 */
-    {"aten::_upsample_nearest_exact3d_backward", NULL}, /* 70 */
-    {"aten::absolute", NULL}, /* 71 */
-    {"aten::acos.out", NULL}, /* 72 */
-    {"aten::acosh.out", NULL}, /* 73 */
-    {"aten::adaptive_avg_pool2d", NULL}, /* 74 */
-    {"aten::adaptive_avg_pool3d", NULL}, /* 75 */
-    {"aten::adaptive_max_pool2d", NULL}, /* 76 */
-    {"aten::adaptive_max_pool2d_backward", NULL}, /* 77 */
-    {"aten::adaptive_max_pool3d", NULL}, /* 78 */
-    {"aten::adaptive_max_pool3d_backward", NULL}, /* 79 */
-    {"aten::add.Scalar", NULL}, /* 80 */
-    {"aten::add.out", NULL}, /* 81 */
-    {"aten::addbmm", NULL}, /* 82 */
-    {"aten::addcdiv.out", NULL}, /* 83 */
-    {"aten::addcmul.out", NULL}, /* 84 */
-    {"aten::addmm.out", NULL}, /* 85 */
-    {"aten::addmv.out", NULL}, /* 86 */
-    {"aten::addr", NULL}, /* 87 */
-    {"aten::affine_grid_generator", NULL}, /* 88 */
-    {"aten::alias", NULL}, /* 89 */
-    {"aten::alias_copy", NULL}, /* 90 */
-    {"aten::all.all_out", NULL}, /* 91 */
-    {"aten::all.dims_out", NULL}, /* 92 */
-    {"aten::all.out", NULL}, /* 93 */
-    {"aten::amax.out", NULL}, /* 94 */
-    {"aten::amin.out", NULL}, /* 95 */
-    {"aten::aminmax.out", NULL}, /* 96 */
-    {"aten::any.all_out", NULL}, /* 97 */
-    {"aten::any.dims_out", NULL}, /* 98 */
-    {"aten::any.out", NULL}, /* 99 */
-    {"aten::arange", NULL}, /* 100 */
-    {"aten::arange.start_step", NULL}, /* 101 */
-    {"aten::arccos", NULL}, /* 102 */
-    {"aten::arccosh", NULL}, /* 103 */
-    {"aten::arcsin", NULL}, /* 104 */
-    {"aten::arcsinh", NULL}, /* 105 */
-    {"aten::arctan", NULL}, /* 106 */
-    {"aten::arctan2", NULL}, /* 107 */
-    {"aten::arctanh", NULL}, /* 108 */
-    {"aten::argmax.out", NULL}, /* 109 */
-    {"aten::argmin.out", NULL}, /* 110 */
-    {"aten::as_strided", NULL}, /* 111 */
-    {"aten::as_strided_copy", NULL}, /* 112 */
-    {"aten::as_strided_scatter", NULL}, /* 113 */
-    {"aten::asin.out", NULL}, /* 114 */
-    {"aten::asinh.out", NULL}, /* 115 */
-    {"aten::atan.out", NULL}, /* 116 */
-    {"aten::atan2.out", NULL}, /* 117 */
-    {"aten::atanh.out", NULL}, /* 118 */
-    {"aten::avg_pool2d", NULL}, /* 119 */
-    {"aten::avg_pool2d_backward", NULL}, /* 120 */
-    {"aten::avg_pool3d", NULL}, /* 121 */
-    {"aten::avg_pool3d_backward", NULL}, /* 122 */
-    {"aten::baddbmm.out", NULL}, /* 123 */
-    {"aten::bartlett_window", NULL}, /* 124 */
-    {"aten::bartlett_window.periodic", NULL}, /* 125 */
-    {"aten::batch_norm_update_stats", NULL}, /* 126 */
-    {"aten::bernoulli", NULL}, /* 127 */
-    {"aten::bernoulli.Tensor", NULL}, /* 128 */
-    {"aten::bernoulli.p", NULL}, /* 129 */
-    {"aten::bernoulli_.Tensor", NULL}, /* 130 */
-    {"aten::binary_cross_entropy", NULL}, /* 131 */
-    {"aten::binary_cross_entropy_backward", NULL}, /* 132 */
-    {"aten::binary_cross_entropy_with_logits", NULL}, /* 133 */
-    {"aten::bincount", NULL}, /* 134 */
-    {"aten::binomial", NULL}, /* 135 */
-    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 136 */
-    {"aten::bitwise_and.Tensor_out", NULL}, /* 137 */
-    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 138 */
-    {"aten::bitwise_left_shift.Tensor_out", NULL}, /* 139 */
-    {"aten::bitwise_not.out", NULL}, /* 140 */
-    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 141 */
-    {"aten::bitwise_or.Tensor_out", NULL}, /* 142 */
-    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 143 */
-    {"aten::bitwise_right_shift.Tensor_out", NULL}, /* 144 */
-    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 145 */
-    {"aten::bitwise_xor.Tensor_out", NULL}, /* 146 */
-    {"aten::blackman_window", NULL}, /* 147 */
-    {"aten::blackman_window.periodic", NULL}, /* 148 */
-    {"aten::block_diag", NULL}, /* 149 */
-    {"aten::bmm.out", NULL}, /* 150 */
-    {"aten::bucketize.Scalar", NULL}, /* 151 */
-    {"aten::bucketize.Tensor", NULL}, /* 152 */
-    {"aten::cauchy", NULL}, /* 153 */
-    {"aten::cauchy_", NULL}, /* 154 */
-    {"aten::ceil.out", NULL}, /* 155 */
-    {"aten::celu", NULL}, /* 156 */
-    {"aten::channel_shuffle", NULL}, /* 157 */
-    {"aten::cholesky_inverse", NULL}, /* 158 */
-    {"aten::clamp.Tensor_out", NULL}, /* 159 */
-    {"aten::clamp.out", NULL}, /* 160 */
-    {"aten::clamp_max.Tensor_out", NULL}, /* 161 */
-    {"aten::clamp_max.out", NULL}, /* 162 */
-    {"aten::clamp_min.Tensor_out", NULL}, /* 163 */
-    {"aten::clamp_min.out", NULL}, /* 164 */
-    {"aten::clip", NULL}, /* 165 */
-    {"aten::clip.Tensor", NULL}, /* 166 */
-    {"aten::clone", NULL}, /* 167 */
-    {"aten::col2im", NULL}, /* 168 */
-    {"aten::column_stack", NULL}, /* 169 */
-    {"aten::concat", NULL}, /* 170 */
-    {"aten::concatenate", NULL}, /* 171 */
-    {"aten::conj_physical", NULL}, /* 172 */
-    {"aten::constant_pad_nd", NULL}, /* 173 */
-    {"aten::convolution", NULL}, /* 174 */
-    {"aten::convolution_backward", NULL}, /* 175 */
-    {"aten::copy", NULL}, /* 176 */
-    {"aten::copy_", NULL}, /* 177 */
-    {"aten::copysign.out", NULL}, /* 178 */
-    {"aten::cos.out", NULL}, /* 179 */
-    {"aten::cosh.out", NULL}, /* 180 */
-    {"aten::count_nonzero", NULL}, /* 181 */
-    {"aten::count_nonzero.dim_IntList", NULL}, /* 182 */
-    {"aten::cross", NULL}, /* 183 */
-    {"aten::cummax", NULL}, /* 184 */
-    {"aten::cummin", NULL}, /* 185 */
-    {"aten::cumprod.out", NULL}, /* 186 */
-    {"aten::cumsum.out", NULL}, /* 187 */
-    {"aten::deg2rad", NULL}, /* 188 */
-    {"aten::detach", NULL}, /* 189 */
-    {"aten::detach_copy", NULL}, /* 190 */
-    {"aten::diag", NULL}, /* 191 */
-    {"aten::diag_embed", NULL}, /* 192 */
-    {"aten::diagonal", NULL}, /* 193 */
-    {"aten::diagonal_backward", NULL}, /* 194 */
-    {"aten::diagonal_copy", NULL}, /* 195 */
-    {"aten::diagonal_scatter", NULL}, /* 196 */
-    {"aten::digamma.out", NULL}, /* 197 */
-    {"aten::dist", NULL}, /* 198 */
-    {"aten::div.Scalar", NULL}, /* 199 */
-    {"aten::div.Scalar_mode", NULL}, /* 200 */
-    {"aten::div.out", NULL}, /* 201 */
-    {"aten::div.out_mode", NULL}, /* 202 */
-    {"aten::divide.Tensor", NULL}, /* 203 */
-    {"aten::divide.Tensor_mode", NULL}, /* 204 */
-    {"aten::dot", NULL}, /* 205 */
-    {"aten::dstack", NULL}, /* 206 */
-    {"aten::elu.out", NULL}, /* 207 */
-    {"aten::elu_backward.grad_input", NULL}, /* 208 */
-    {"aten::embedding", NULL}, /* 209 */
-    {"aten::embedding_dense_backward", NULL}, /* 210 */
-    {"aten::embedding_renorm", NULL}, /* 211 */
-    {"aten::embedding_renorm_", NULL}, /* 212 */
-    {"aten::empty_like", NULL}, /* 213 */
-    {"aten::empty_permuted", NULL}, /* 214 */
-    {"aten::empty_strided", NULL}, /* 215 */
-    {"aten::eq.Scalar_out", NULL}, /* 216 */
-    {"aten::eq.Tensor_out", NULL}, /* 217 */
-    {"aten::erf.out", NULL}, /* 218 */
-    {"aten::erfc.out", NULL}, /* 219 */
-    {"aten::erfinv.out", NULL}, /* 220 */
-    {"aten::exp.out", NULL}, /* 221 */
-    {"aten::exp2.out", NULL}, /* 222 */
-    {"aten::expand", NULL}, /* 223 */
-    {"aten::expand_copy", NULL}, /* 224 */
-    {"aten::expm1.out", NULL}, /* 225 */
-    {"aten::exponential", NULL}, /* 226 */
-    {"aten::exponential_", NULL}, /* 227 */
-    {"aten::eye", NULL}, /* 228 */
-    {"aten::eye.m", NULL}, /* 229 */
-    {"aten::fill.Scalar", NULL}, /* 230 */
-    {"aten::fill.Tensor", NULL}, /* 231 */
-    {"aten::fill_.Scalar", NULL}, /* 232 */
-    {"aten::fill_.Tensor", NULL}, /* 233 */
-    {"aten::fix", NULL}, /* 234 */
-    {"aten::flip", NULL}, /* 235 */
-    {"aten::floor.out", NULL}, /* 236 */
-    {"aten::floor_divide.Scalar", NULL}, /* 237 */
-    {"aten::fmax.out", NULL}, /* 238 */
-    {"aten::fmin.out", NULL}, /* 239 */
-    {"aten::fmod.Tensor_out", NULL}, /* 240 */
-    {"aten::frac.out", NULL}, /* 241 */
-    {"aten::fractional_max_pool2d", NULL}, /* 242 */
-    {"aten::fractional_max_pool2d_backward", NULL}, /* 243 */
-    {"aten::fractional_max_pool3d", NULL}, /* 244 */
-    {"aten::fractional_max_pool3d_backward", NULL}, /* 245 */
-    {"aten::from_file", NULL}, /* 246 */
-    {"aten::full", NULL}, /* 247 */
-    {"aten::full_like", NULL}, /* 248 */
-    {"aten::gather.out", NULL}, /* 249 */
-    {"aten::gcd.out", NULL}, /* 250 */
-    {"aten::ge.Scalar_out", NULL}, /* 251 */
-    {"aten::ge.Tensor_out", NULL}, /* 252 */
-    {"aten::gelu.out", NULL}, /* 253 */
-    {"aten::gelu_backward.grad_input", NULL}, /* 254 */
-    {"aten::geometric", NULL}, /* 255 */
-    {"aten::geometric_", NULL}, /* 256 */
-    {"aten::geqrf", NULL}, /* 257 */
-    {"aten::ger", NULL}, /* 258 */
-    {"aten::glu", NULL}, /* 259 */
-    {"aten::glu_backward", NULL}, /* 260 */
-    {"aten::greater.Scalar", NULL}, /* 261 */
-    {"aten::greater.Tensor", NULL}, /* 262 */
-    {"aten::greater_equal.Scalar", NULL}, /* 263 */
-    {"aten::greater_equal.Tensor", NULL}, /* 264 */
-    {"aten::grid_sampler_2d", NULL}, /* 265 */
-    {"aten::grid_sampler_2d_backward", NULL}, /* 266 */
-    {"aten::grid_sampler_3d", NULL}, /* 267 */
-    {"aten::grid_sampler_3d_backward", NULL}, /* 268 */
-    {"aten::gt.Scalar_out", NULL}, /* 269 */
-    {"aten::gt.Tensor_out", NULL}, /* 270 */
-    {"aten::hamming_window", NULL}, /* 271 */
-    {"aten::hamming_window.periodic", NULL}, /* 272 */
-    {"aten::hamming_window.periodic_alpha", NULL}, /* 273 */
-    {"aten::hamming_window.periodic_alpha_beta", NULL}, /* 274 */
-    {"aten::hann_window", NULL}, /* 275 */
-    {"aten::hann_window.periodic", NULL}, /* 276 */
-    {"aten::hardshrink.out", NULL}, /* 277 */
-    {"aten::hardshrink_backward.grad_input", NULL}, /* 278 */
-    {"aten::hardsigmoid.out", NULL}, /* 279 */
-    {"aten::hardsigmoid_backward.grad_input", NULL}, /* 280 */
-    {"aten::hardswish_backward", NULL}, /* 281 */
-    {"aten::hash_tensor.out", NULL}, /* 282 */
-    {"aten::heaviside.out", NULL}, /* 283 */
-    {"aten::histc", NULL}, /* 284 */
-    {"aten::histogram.bin_ct", NULL}, /* 285 */
-    {"aten::histogram.bins_tensor", NULL}, /* 286 */
-    {"aten::hstack", NULL}, /* 287 */
-    {"aten::huber_loss", NULL}, /* 288 */
-    {"aten::huber_loss_backward", NULL}, /* 289 */
-    {"aten::hypot.out", NULL}, /* 290 */
-    {"aten::i0.out", NULL}, /* 291 */
-    {"aten::igamma.out", NULL}, /* 292 */
-    {"aten::igammac.out", NULL}, /* 293 */
-    {"aten::im2col", NULL}, /* 294 */
-    {"aten::index.Tensor", NULL}, /* 295 */
-    {"aten::index_add.out", NULL}, /* 296 */
-    {"aten::index_copy.out", NULL}, /* 297 */
-    {"aten::index_fill.int_Scalar", NULL}, /* 298 */
-    {"aten::index_fill.int_Tensor", NULL}, /* 299 */
-    {"aten::index_fill_.int_Scalar", NULL}, /* 300 */
-    {"aten::index_fill_.int_Tensor", NULL}, /* 301 */
-    {"aten::index_put", NULL}, /* 302 */
-    {"aten::index_put_", NULL}, /* 303 */
-    {"aten::index_reduce.out", NULL}, /* 304 */
-    {"aten::index_select", NULL}, /* 305 */
-    {"aten::inner", NULL}, /* 306 */
-    {"aten::inverse", NULL}, /* 307 */
-    {"aten::isin.Scalar_Tensor_out", NULL}, /* 308 */
-    {"aten::isin.Tensor_Scalar_out", NULL}, /* 309 */
-    {"aten::isin.Tensor_Tensor_out", NULL}, /* 310 */
-    {"aten::isinf", NULL}, /* 311 */
-    {"aten::isnan", NULL}, /* 312 */
-    {"aten::isneginf.out", NULL}, /* 313 */
-    {"aten::isposinf.out", NULL}, /* 314 */
-    {"aten::kaiser_window", NULL}, /* 315 */
-    {"aten::kaiser_window.beta", NULL}, /* 316 */
-    {"aten::kaiser_window.periodic", NULL}, /* 317 */
-    {"aten::kron", NULL}, /* 318 */
-    {"aten::lcm.out", NULL}, /* 319 */
-    {"aten::ldexp.Tensor", NULL}, /* 320 */
-    {"aten::le.Scalar_out", NULL}, /* 321 */
-    {"aten::le.Tensor_out", NULL}, /* 322 */
-    {"aten::leaky_relu.out", NULL}, /* 323 */
-    {"aten::leaky_relu_backward.grad_input", NULL}, /* 324 */
-    {"aten::lerp.Scalar_out", NULL}, /* 325 */
-    {"aten::lerp.Tensor_out", NULL}, /* 326 */
-    {"aten::less.Scalar", NULL}, /* 327 */
-    {"aten::less.Tensor", NULL}, /* 328 */
-    {"aten::less_equal.Scalar", NULL}, /* 329 */
-    {"aten::less_equal.Tensor", NULL}, /* 330 */
-    {"aten::lgamma.out", NULL}, /* 331 */
-    {"aten::lift", NULL}, /* 332 */
-    {"aten::lift_fresh", NULL}, /* 333 */
-    {"aten::lift_fresh_copy", NULL}, /* 334 */
-    {"aten::linalg_cholesky", NULL}, /* 335 */
-    {"aten::linalg_cholesky_ex", NULL}, /* 336 */
-    {"aten::linalg_cond", NULL}, /* 337 */
-    {"aten::linalg_cond.p_str", NULL}, /* 338 */
-    {"aten::linalg_cross", NULL}, /* 339 */
-    {"aten::linalg_det", NULL}, /* 340 */
-    {"aten::linalg_eig", NULL}, /* 341 */
-    {"aten::linalg_eigh", NULL}, /* 342 */
-    {"aten::linalg_eigvals", NULL}, /* 343 */
-    {"aten::linalg_eigvalsh", NULL}, /* 344 */
-    {"aten::linalg_householder_product", NULL}, /* 345 */
-    {"aten::linalg_inv", NULL}, /* 346 */
-    {"aten::linalg_inv_ex", NULL}, /* 347 */
-    {"aten::linalg_ldl_factor", NULL}, /* 348 */
-    {"aten::linalg_ldl_factor_ex", NULL}, /* 349 */
-    {"aten::linalg_ldl_solve", NULL}, /* 350 */
-    {"aten::linalg_lstsq", NULL}, /* 351 */
-    {"aten::linalg_lu", NULL}, /* 352 */
-    {"aten::linalg_lu_factor", NULL}, /* 353 */
-    {"aten::linalg_lu_factor_ex", NULL}, /* 354 */
-    {"aten::linalg_lu_solve", NULL}, /* 355 */
-    {"aten::linalg_matmul", NULL}, /* 356 */
-    {"aten::linalg_matrix_exp", NULL}, /* 357 */
-    {"aten::linalg_matrix_norm", NULL}, /* 358 */
-    {"aten::linalg_matrix_norm.str_ord", NULL}, /* 359 */
-    {"aten::linalg_matrix_power", NULL}, /* 360 */
-    {"aten::linalg_matrix_rank", NULL}, /* 361 */
-    {"aten::linalg_matrix_rank.atol_rtol_float", NULL}, /* 362 */
-    {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL}, /* 363 */
-    {"aten::linalg_matrix_rank.tol_tensor", NULL}, /* 364 */
-    {"aten::linalg_multi_dot", NULL}, /* 365 */
-    {"aten::linalg_norm", NULL}, /* 366 */
-    {"aten::linalg_norm.ord_str", NULL}, /* 367 */
-    {"aten::linalg_pinv", NULL}, /* 368 */
-    {"aten::linalg_pinv.atol_rtol_float", NULL}, /* 369 */
-    {"aten::linalg_pinv.atol_rtol_tensor", NULL}, /* 370 */
-    {"aten::linalg_pinv.rcond_tensor", NULL}, /* 371 */
-    {"aten::linalg_qr", NULL}, /* 372 */
-    {"aten::linalg_slogdet", NULL}, /* 373 */
-    {"aten::linalg_solve", NULL}, /* 374 */
-    {"aten::linalg_solve_ex", NULL}, /* 375 */
-    {"aten::linalg_solve_triangular", NULL}, /* 376 */
-    {"aten::linalg_svd", NULL}, /* 377 */
-    {"aten::linalg_svdvals", NULL}, /* 378 */
-    {"aten::linalg_tensorsolve", NULL}, /* 379 */
-    {"aten::linalg_vecdot", NULL}, /* 380 */
-    {"aten::linalg_vector_norm.out", NULL}, /* 381 */
-    {"aten::linear", NULL}, /* 382 */
-    {"aten::linspace", NULL}, /* 383 */
-    {"aten::linspace.Scalar_Tensor", NULL}, /* 384 */
-    {"aten::linspace.Tensor_Scalar", NULL}, /* 385 */
-    {"aten::linspace.Tensor_Tensor", NULL}, /* 386 */
-    {"aten::log.out", NULL}, /* 387 */
-    {"aten::log10.out", NULL}, /* 388 */
-    {"aten::log1p.out", NULL}, /* 389 */
-    {"aten::log2.out", NULL}, /* 390 */
-    {"aten::log_normal", NULL}, /* 391 */
-    {"aten::log_normal_", NULL}, /* 392 */
-    {"aten::log_softmax.int", NULL}, /* 393 */
-    {"aten::logaddexp.out", NULL}, /* 394 */
-    {"aten::logaddexp2.out", NULL}, /* 395 */
-    {"aten::logcumsumexp", NULL}, /* 396 */
-    {"aten::logit_backward.grad_input", NULL}, /* 397 */
-    {"aten::logspace", NULL}, /* 398 */
-    {"aten::logspace.Scalar_Tensor", NULL}, /* 399 */
-    {"aten::logspace.Tensor_Scalar", NULL}, /* 400 */
-    {"aten::logspace.Tensor_Tensor", NULL}, /* 401 */
-    {"aten::logsumexp", NULL}, /* 402 */
-    {"aten::lt.Scalar_out", NULL}, /* 403 */
-    {"aten::lt.Tensor_out", NULL}, /* 404 */
-    {"aten::lu_solve", NULL}, /* 405 */
-    {"aten::lu_unpack", NULL}, /* 406 */
-    {"aten::masked_fill.Scalar", NULL}, /* 407 */
-    {"aten::masked_fill.Tensor", NULL}, /* 408 */
-    {"aten::masked_scatter", NULL}, /* 409 */
-    {"aten::matrix_power", NULL}, /* 410 */
-    {"aten::max", NULL}, /* 411 */
-    {"aten::max.dim_max", NULL}, /* 412 */
-    {"aten::max_pool2d_with_indices", NULL}, /* 413 */
-    {"aten::max_pool2d_with_indices_backward", NULL}, /* 414 */
-    {"aten::max_pool3d_with_indices", NULL}, /* 415 */
-    {"aten::max_pool3d_with_indices_backward", NULL}, /* 416 */
-    {"aten::max_unpool2d", NULL}, /* 417 */
-    {"aten::max_unpool3d", NULL}, /* 418 */
-    {"aten::maximum.out", NULL}, /* 419 */
-    {"aten::mean", NULL}, /* 420 */
-    {"aten::mean.out", NULL}, /* 421 */
-    {"aten::median", NULL}, /* 422 */
-    {"aten::median.dim", NULL}, /* 423 */
-    {"aten::min", NULL}, /* 424 */
-    {"aten::min.dim_min", NULL}, /* 425 */
-    {"aten::minimum.out", NULL}, /* 426 */
-    {"aten::mish.out", NULL}, /* 427 */
-    {"aten::mm.out", NULL}, /* 428 */
-    {"aten::mode", NULL}, /* 429 */
-    {"aten::mse_loss", NULL}, /* 430 */
-    {"aten::mse_loss_backward", NULL}, /* 431 */
-    {"aten::mul.Scalar", NULL}, /* 432 */
-    {"aten::mul.out", NULL}, /* 433 */
-    {"aten::multi_margin_loss", NULL}, /* 434 */
-    {"aten::multi_margin_loss_backward", NULL}, /* 435 */
-    {"aten::multilabel_margin_loss", NULL}, /* 436 */
-    {"aten::multilabel_margin_loss_backward", NULL}, /* 437 */
-    {"aten::multilabel_margin_loss_forward", NULL}, /* 438 */
-    {"aten::multiply.Tensor", NULL}, /* 439 */
-    {"aten::mv", NULL}, /* 440 */
-    {"aten::nanmedian", NULL}, /* 441 */
-    {"aten::nanmedian.dim", NULL}, /* 442 */
-    {"aten::nanquantile", NULL}, /* 443 */
-    {"aten::nanquantile.scalar", NULL}, /* 444 */
-    {"aten::nansum", NULL}, /* 445 */
-    {"aten::narrow_copy", NULL}, /* 446 */
-    {"aten::native_batch_norm", NULL}, /* 447 */
-    {"aten::native_batch_norm_backward", NULL}, /* 448 */
-    {"aten::native_dropout", NULL}, /* 449 */
-    {"aten::native_dropout_backward", NULL}, /* 450 */
-    {"aten::native_group_norm", NULL}, /* 451 */
-    {"aten::native_group_norm_backward", NULL}, /* 452 */
-    {"aten::native_layer_norm", NULL}, /* 453 */
-    {"aten::native_layer_norm_backward", NULL}, /* 454 */
-    {"aten::ne.Scalar_out", NULL}, /* 455 */
-    {"aten::ne.Tensor_out", NULL}, /* 456 */
-    {"aten::neg.out", NULL}, /* 457 */
-    {"aten::negative", NULL}, /* 458 */
-    {"aten::new_empty", NULL}, /* 459 */
-    {"aten::new_empty_strided", NULL}, /* 460 */
-    {"aten::new_full", NULL}, /* 461 */
-    {"aten::new_ones", NULL}, /* 462 */
-    {"aten::new_zeros", NULL}, /* 463 */
-    {"aten::nextafter.out", NULL}, /* 464 */
-    {"aten::nll_loss", NULL}, /* 465 */
-    {"aten::nll_loss2d", NULL}, /* 466 */
-    {"aten::nll_loss2d_backward", NULL}, /* 467 */
-    {"aten::nll_loss2d_forward", NULL}, /* 468 */
-    {"aten::nll_loss_backward", NULL}, /* 469 */
-    {"aten::nll_loss_forward", NULL}, /* 470 */
-    {"aten::nonzero", NULL}, /* 471 */
-    {"aten::nonzero_static", NULL}, /* 472 */
-    {"aten::norm.Scalar", NULL}, /* 473 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 474 */
-    {"aten::norm.dtype_out", NULL}, /* 475 */
-    {"aten::norm.out", NULL}, /* 476 */
-    {"aten::normal.Tensor_Tensor", NULL}, /* 477 */
-    {"aten::normal.Tensor_float", NULL}, /* 478 */
-    {"aten::normal.float_Tensor", NULL}, /* 479 */
-    {"aten::normal.float_float", NULL}, /* 480 */
-    {"aten::normal_", NULL}, /* 481 */
-    {"aten::normal_functional", NULL}, /* 482 */
-    {"aten::not_equal.Scalar", NULL}, /* 483 */
-    {"aten::not_equal.Tensor", NULL}, /* 484 */
-    {"aten::nuclear_norm", NULL}, /* 485 */
-    {"aten::nuclear_norm.dim", NULL}, /* 486 */
-    {"aten::ones", NULL}, /* 487 */
-    {"aten::ones_like", NULL}, /* 488 */
-    {"aten::orgqr", NULL}, /* 489 */
-    {"aten::ormqr", NULL}, /* 490 */
-    {"aten::outer", NULL}, /* 491 */
-    {"aten::permute", NULL}, /* 492 */
-    {"aten::permute_copy", NULL}, /* 493 */
-    {"aten::pixel_shuffle", NULL}, /* 494 */
-    {"aten::pixel_unshuffle", NULL}, /* 495 */
-    {"aten::poisson", NULL}, /* 496 */
-    {"aten::polygamma.out", NULL}, /* 497 */
-    {"aten::pow.Scalar_out", NULL}, /* 498 */
-    {"aten::pow.Tensor_Scalar_out", NULL}, /* 499 */
-    {"aten::pow.Tensor_Tensor_out", NULL}, /* 500 */
-    {"aten::prod", NULL}, /* 501 */
-    {"aten::prod.int_out", NULL}, /* 502 */
-    {"aten::put", NULL}, /* 503 */
-    {"aten::put_", NULL}, /* 504 */
-    {"aten::qr", NULL}, /* 505 */
-    {"aten::quantile", NULL}, /* 506 */
-    {"aten::quantile.scalar", NULL}, /* 507 */
-    {"aten::rad2deg", NULL}, /* 508 */
-    {"aten::rand", NULL}, /* 509 */
-    {"aten::rand.generator", NULL}, /* 510 */
-    {"aten::rand_like", NULL}, /* 511 */
-    {"aten::rand_like.generator", NULL}, /* 512 */
-    {"aten::randint", NULL}, /* 513 */
-    {"aten::randint.generator", NULL}, /* 514 */
-    {"aten::randint.low", NULL}, /* 515 */
-    {"aten::randint.low_generator", NULL}, /* 516 */
-    {"aten::randint_like", NULL}, /* 517 */
-    {"aten::randint_like.Tensor", NULL}, /* 518 */
-    {"aten::randint_like.Tensor_generator", NULL}, /* 519 */
-    {"aten::randint_like.generator", NULL}, /* 520 */
-    {"aten::randint_like.low_dtype", NULL}, /* 521 */
-    {"aten::randint_like.low_generator_dtype", NULL}, /* 522 */
-    {"aten::randn", NULL}, /* 523 */
-    {"aten::randn.generator", NULL}, /* 524 */
-    {"aten::randn_like", NULL}, /* 525 */
-    {"aten::randn_like.generator", NULL}, /* 526 */
-    {"aten::random", NULL}, /* 527 */
-    {"aten::random.from", NULL}, /* 528 */
-    {"aten::random.to", NULL}, /* 529 */
-    {"aten::random_", NULL}, /* 530 */
-    {"aten::random_.from", NULL}, /* 531 */
-    {"aten::random_.to", NULL}, /* 532 */
-    {"aten::randperm", NULL}, /* 533 */
-    {"aten::randperm.generator", NULL}, /* 534 */
-    {"aten::range", NULL}, /* 535 */
-    {"aten::range.step", NULL}, /* 536 */
-    {"aten::reciprocal.out", NULL}, /* 537 */
-    {"aten::reflection_pad1d", NULL}, /* 538 */
-    {"aten::reflection_pad1d_backward", NULL}, /* 539 */
-    {"aten::reflection_pad2d", NULL}, /* 540 */
-    {"aten::reflection_pad2d_backward", NULL}, /* 541 */
-    {"aten::reflection_pad3d", NULL}, /* 542 */
-    {"aten::reflection_pad3d_backward", NULL}, /* 543 */
-    {"aten::relu", NULL}, /* 544 */
-    {"aten::remainder.Scalar_Tensor", NULL}, /* 545 */
-    {"aten::remainder.Tensor_out", NULL}, /* 546 */
-    {"aten::renorm.out", NULL}, /* 547 */
-    {"aten::repeat", NULL}, /* 548 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 549 */
-    {"aten::replication_pad1d", NULL}, /* 550 */
-    {"aten::replication_pad1d_backward", NULL}, /* 551 */
-    {"aten::replication_pad2d", NULL}, /* 552 */
-    {"aten::replication_pad2d_backward", NULL}, /* 553 */
-    {"aten::replication_pad3d", NULL}, /* 554 */
-    {"aten::replication_pad3d_backward", NULL}, /* 555 */
-    {"aten::resize", NULL}, /* 556 */
-    {"aten::resize_", NULL}, /* 557 */
-    {"aten::resize_as", NULL}, /* 558 */
-    {"aten::resize_as_", NULL}, /* 559 */
-    {"aten::roll", NULL}, /* 560 */
-    {"aten::rot90", NULL}, /* 561 */
-    {"aten::round.decimals_out", NULL}, /* 562 */
-    {"aten::round.out", NULL}, /* 563 */
-    {"aten::row_stack", NULL}, /* 564 */
-    {"aten::rrelu_with_noise", NULL}, /* 565 */
-    {"aten::rrelu_with_noise_backward", NULL}, /* 566 */
-    {"aten::rsqrt.out", NULL}, /* 567 */
-    {"aten::rsub.Scalar", NULL}, /* 568 */
-    {"aten::rsub.Tensor", NULL}, /* 569 */
-    {"aten::scalar_tensor", NULL}, /* 570 */
-    {"aten::scatter.reduce_out", NULL}, /* 571 */
-    {"aten::scatter.src_out", NULL}, /* 572 */
-    {"aten::scatter.value_out", NULL}, /* 573 */
-    {"aten::scatter.value_reduce_out", NULL}, /* 574 */
-    {"aten::scatter_add.out", NULL}, /* 575 */
-    {"aten::scatter_reduce.two_out", NULL}, /* 576 */
-    {"aten::searchsorted.Scalar", NULL}, /* 577 */
-    {"aten::searchsorted.Tensor", NULL}, /* 578 */
-    {"aten::segment_reduce", NULL}, /* 579 */
-    {"aten::select.int", NULL}, /* 580 */
-    {"aten::select_backward", NULL}, /* 581 */
-    {"aten::select_copy.int", NULL}, /* 582 */
-    {"aten::select_scatter", NULL}, /* 583 */
-    {"aten::set", NULL}, /* 584 */
-    {"aten::set.source_Tensor", NULL}, /* 585 */
-    {"aten::set_", NULL}, /* 586 */
-    {"aten::set_.source_Tensor", NULL}, /* 587 */
-    {"aten::sgn.out", NULL}, /* 588 */
-    {"aten::sigmoid.out", NULL}, /* 589 */
-    {"aten::sigmoid_backward.grad_input", NULL}, /* 590 */
-    {"aten::sign.out", NULL}, /* 591 */
-    {"aten::signbit.out", NULL}, /* 592 */
-    {"aten::silu.out", NULL}, /* 593 */
-    {"aten::silu_backward.grad_input", NULL}, /* 594 */
-    {"aten::sin.out", NULL}, /* 595 */
-    {"aten::sinc.out", NULL}, /* 596 */
-    {"aten::sinh.out", NULL}, /* 597 */
-    {"aten::slice.Tensor", NULL}, /* 598 */
-    {"aten::slice_backward", NULL}, /* 599 */
-    {"aten::slice_copy.Tensor", NULL}, /* 600 */
-    {"aten::slice_scatter", NULL}, /* 601 */
-    {"aten::slogdet", NULL}, /* 602 */
-    {"aten::smooth_l1_loss", NULL}, /* 603 */
-    {"aten::smooth_l1_loss_backward", NULL}, /* 604 */
-    {"aten::soft_margin_loss", NULL}, /* 605 */
-    {"aten::soft_margin_loss_backward", NULL}, /* 606 */
-    {"aten::softmax.int", NULL}, /* 607 */
-    {"aten::softplus.out", NULL}, /* 608 */
-    {"aten::softplus_backward.grad_input", NULL}, /* 609 */
-    {"aten::softshrink.out", NULL}, /* 610 */
-    {"aten::softshrink_backward.grad_input", NULL}, /* 611 */
-    {"aten::sort", NULL}, /* 612 */
-    {"aten::sort.values_stable", NULL}, /* 613 */
-    {"aten::special_airy_ai.out", NULL}, /* 614 */
-    {"aten::special_bessel_j0.out", NULL}, /* 615 */
-    {"aten::special_bessel_j1.out", NULL}, /* 616 */
-    {"aten::special_bessel_y0.out", NULL}, /* 617 */
-    {"aten::special_bessel_y1.out", NULL}, /* 618 */
-    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 619 */
-    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 620 */
-    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 621 */
-    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 622 */
-    {"aten::special_digamma", NULL}, /* 623 */
-    {"aten::special_entr.out", NULL}, /* 624 */
-    {"aten::special_erf", NULL}, /* 625 */
-    {"aten::special_erfc", NULL}, /* 626 */
-    {"aten::special_erfcx.out", NULL}, /* 627 */
-    {"aten::special_erfinv", NULL}, /* 628 */
-    {"aten::special_exp2", NULL}, /* 629 */
-    {"aten::special_expit", NULL}, /* 630 */
-    {"aten::special_expm1", NULL}, /* 631 */
-    {"aten::special_gammainc", NULL}, /* 632 */
-    {"aten::special_gammaincc", NULL}, /* 633 */
-    {"aten::special_gammaln", NULL}, /* 634 */
-    {"aten::special_hermite_polynomial_h.out", NULL}, /* 635 */
-    {"aten::special_hermite_polynomial_he.out", NULL}, /* 636 */
-    {"aten::special_i0", NULL}, /* 637 */
-    {"aten::special_i0e.out", NULL}, /* 638 */
-    {"aten::special_i1.out", NULL}, /* 639 */
-    {"aten::special_i1e.out", NULL}, /* 640 */
-    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 641 */
-    {"aten::special_legendre_polynomial_p.out", NULL}, /* 642 */
-    {"aten::special_log1p", NULL}, /* 643 */
-    {"aten::special_log_ndtr.out", NULL}, /* 644 */
-    {"aten::special_logit", NULL}, /* 645 */
-    {"aten::special_modified_bessel_i0.out", NULL}, /* 646 */
-    {"aten::special_modified_bessel_i1.out", NULL}, /* 647 */
-    {"aten::special_modified_bessel_k0.out", NULL}, /* 648 */
-    {"aten::special_modified_bessel_k1.out", NULL}, /* 649 */
-    {"aten::special_multigammaln", NULL}, /* 650 */
-    {"aten::special_ndtri.out", NULL}, /* 651 */
-    {"aten::special_polygamma", NULL}, /* 652 */
-    {"aten::special_psi", NULL}, /* 653 */
-    {"aten::special_round", NULL}, /* 654 */
-    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 655 */
-    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 656 */
-    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 657 */
-    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 658 */
-    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 659 */
-    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 660 */
-    {"aten::special_sinc", NULL}, /* 661 */
-    {"aten::special_spherical_bessel_j0.out", NULL}, /* 662 */
-    {"aten::special_xlog1py.out", NULL}, /* 663 */
-    {"aten::special_xlogy", NULL}, /* 664 */
-    {"aten::special_xlogy.other_scalar", NULL}, /* 665 */
-    {"aten::special_xlogy.self_scalar", NULL}, /* 666 */
-    {"aten::special_zeta.out", NULL}, /* 667 */
-    {"aten::split.Tensor", NULL}, /* 668 */
-    {"aten::split_copy.Tensor", NULL}, /* 669 */
-    {"aten::split_with_sizes", NULL}, /* 670 */
-    {"aten::split_with_sizes_copy", NULL}, /* 671 */
-    {"aten::sqrt.out", NULL}, /* 672 */
-    {"aten::squeeze", NULL}, /* 673 */
-    {"aten::squeeze.dim", NULL}, /* 674 */
-    {"aten::squeeze.dims", NULL}, /* 675 */
-    {"aten::squeeze_copy", NULL}, /* 676 */
-    {"aten::squeeze_copy.dim", NULL}, /* 677 */
-    {"aten::squeeze_copy.dims", NULL}, /* 678 */
-    {"aten::stack", NULL}, /* 679 */
-    {"aten::std.correction", NULL}, /* 680 */
-    {"aten::std.dim", NULL}, /* 681 */
-    {"aten::std_mean.correction", NULL}, /* 682 */
-    {"aten::sub.Scalar", NULL}, /* 683 */
-    {"aten::sub.out", NULL}, /* 684 */
-    {"aten::subtract.Tensor", NULL}, /* 685 */
-    {"aten::sum", NULL}, /* 686 */
-    {"aten::sum.IntList_out", NULL}, /* 687 */
-    {"aten::svd", NULL}, /* 688 */
-    {"aten::t", NULL}, /* 689 */
-    {"aten::t_copy", NULL}, /* 690 */
-    {"aten::take_along_dim", NULL}, /* 691 */
-    {"aten::tan.out", NULL}, /* 692 */
-    {"aten::tanh.out", NULL}, /* 693 */
-    {"aten::tanh_backward.grad_input", NULL}, /* 694 */
-    {"aten::tensordot", NULL}, /* 695 */
-    {"aten::threshold.out", NULL}, /* 696 */
-    {"aten::threshold_backward.grad_input", NULL}, /* 697 */
-    {"aten::topk.values", NULL}, /* 698 */
-    {"aten::trace", NULL}, /* 699 */
-    {"aten::transpose.int", NULL}, /* 700 */
-    {"aten::transpose_copy.int", NULL}, /* 701 */
-    {"aten::triangular_solve", NULL}, /* 702 */
-    {"aten::tril.out", NULL}, /* 703 */
-    {"aten::tril_indices", NULL}, /* 704 */
-    {"aten::triu.out", NULL}, /* 705 */
-    {"aten::triu_indices", NULL}, /* 706 */
-    {"aten::true_divide.Tensor", NULL}, /* 707 */
-    {"aten::trunc.out", NULL}, /* 708 */
-    {"aten::unbind.int", NULL}, /* 709 */
-    {"aten::unbind_copy.int", NULL}, /* 710 */
-    {"aten::unfold", NULL}, /* 711 */
-    {"aten::unfold_backward", NULL}, /* 712 */
-    {"aten::unfold_copy", NULL}, /* 713 */
-    {"aten::uniform", NULL}, /* 714 */
-    {"aten::uniform_", NULL}, /* 715 */
-    {"aten::unique_consecutive", NULL}, /* 716 */
-    {"aten::unique_dim", NULL}, /* 717 */
-    {"aten::unique_dim_consecutive", NULL}, /* 718 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 719 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 720 */
-    {"aten::unsqueeze", NULL}, /* 721 */
-    {"aten::unsqueeze_copy", NULL}, /* 722 */
-    {"aten::upsample_bicubic2d", NULL}, /* 723 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 724 */
-    {"aten::upsample_bilinear2d", NULL}, /* 725 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 726 */
-    {"aten::upsample_linear1d", NULL}, /* 727 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 728 */
-    {"aten::upsample_nearest1d", NULL}, /* 729 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 730 */
-    {"aten::upsample_nearest2d", NULL}, /* 731 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 732 */
-    {"aten::upsample_nearest3d", NULL}, /* 733 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 734 */
-    {"aten::upsample_trilinear3d", NULL}, /* 735 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 736 */
-    {"aten::var.correction", NULL}, /* 737 */
-    {"aten::var.dim", NULL}, /* 738 */
-    {"aten::var_mean.correction", NULL}, /* 739 */
-    {"aten::vdot", NULL}, /* 740 */
-    {"aten::view.dtype", NULL}, /* 741 */
-    {"aten::view_as_complex", NULL}, /* 742 */
-    {"aten::view_as_complex_copy", NULL}, /* 743 */
-    {"aten::view_as_real", NULL}, /* 744 */
-    {"aten::view_as_real_copy", NULL}, /* 745 */
-    {"aten::view_copy", NULL}, /* 746 */
-    {"aten::view_copy.dtype", NULL}, /* 747 */
-    {"aten::vstack", NULL}, /* 748 */
-    {"aten::xlogy.OutTensor", NULL}, /* 749 */
-    {"aten::zero", NULL}, /* 750 */
-    {"aten::zero_", NULL}, /* 751 */
-    {"aten::zeros", NULL}, /* 752 */
-    {"aten::zeros_like", NULL}, /* 753 */
+    {"aten::_slow_conv2d_backward.output_mask", NULL}, /* 52 */
+    {"aten::_slow_conv2d_forward", NULL}, /* 53 */
+    {"aten::_softmax.out", NULL}, /* 54 */
+    {"aten::_softmax_backward_data.out", NULL}, /* 55 */
+    {"aten::_to_copy", NULL}, /* 56 */
+    {"aten::_trilinear", NULL}, /* 57 */
+    {"aten::_unique", NULL}, /* 58 */
+    {"aten::_unique2", NULL}, /* 59 */
+    {"aten::_unsafe_view", NULL}, /* 60 */
+    {"aten::_upsample_bicubic2d_aa", NULL}, /* 61 */
+    {"aten::_upsample_bicubic2d_aa_backward", NULL}, /* 62 */
+    {"aten::_upsample_bilinear2d_aa", NULL}, /* 63 */
+    {"aten::_upsample_bilinear2d_aa_backward", NULL}, /* 64 */
+    {"aten::_upsample_lanczos2d_aa", NULL}, /* 65 */
+    {"aten::_upsample_lanczos2d_aa_backward", NULL}, /* 66 */
+    {"aten::_upsample_nearest_exact1d", NULL}, /* 67 */
+    {"aten::_upsample_nearest_exact1d_backward", NULL}, /* 68 */
+    {"aten::_upsample_nearest_exact2d", NULL}, /* 69 */
+    {"aten::_upsample_nearest_exact2d_backward", NULL}, /* 70 */
+    {"aten::_upsample_nearest_exact3d", NULL}, /* 71 */
+    {"aten::_upsample_nearest_exact3d_backward", NULL}, /* 72 */
+    {"aten::absolute", NULL}, /* 73 */
+    {"aten::acos.out", NULL}, /* 74 */
+    {"aten::acosh.out", NULL}, /* 75 */
+    {"aten::adaptive_avg_pool2d", NULL}, /* 76 */
+    {"aten::adaptive_avg_pool3d", NULL}, /* 77 */
+    {"aten::adaptive_max_pool2d", NULL}, /* 78 */
+    {"aten::adaptive_max_pool2d_backward", NULL}, /* 79 */
+    {"aten::adaptive_max_pool3d", NULL}, /* 80 */
+    {"aten::adaptive_max_pool3d_backward", NULL}, /* 81 */
+    {"aten::add.Scalar", NULL}, /* 82 */
+    {"aten::add.out", NULL}, /* 83 */
+    {"aten::addbmm", NULL}, /* 84 */
+    {"aten::addcdiv.out", NULL}, /* 85 */
+    {"aten::addcmul.out", NULL}, /* 86 */
+    {"aten::addmm.out", NULL}, /* 87 */
+    {"aten::addmv.out", NULL}, /* 88 */
+    {"aten::addr", NULL}, /* 89 */
+    {"aten::affine_grid_generator", NULL}, /* 90 */
+    {"aten::alias", NULL}, /* 91 */
+    {"aten::alias_copy", NULL}, /* 92 */
+    {"aten::all.all_out", NULL}, /* 93 */
+    {"aten::all.dims_out", NULL}, /* 94 */
+    {"aten::all.out", NULL}, /* 95 */
+    {"aten::amax.out", NULL}, /* 96 */
+    {"aten::amin.out", NULL}, /* 97 */
+    {"aten::aminmax.out", NULL}, /* 98 */
+    {"aten::any.all_out", NULL}, /* 99 */
+    {"aten::any.dims_out", NULL}, /* 100 */
+    {"aten::any.out", NULL}, /* 101 */
+    {"aten::arange", NULL}, /* 102 */
+    {"aten::arange.start_step", NULL}, /* 103 */
+    {"aten::arccos", NULL}, /* 104 */
+    {"aten::arccosh", NULL}, /* 105 */
+    {"aten::arcsin", NULL}, /* 106 */
+    {"aten::arcsinh", NULL}, /* 107 */
+    {"aten::arctan", NULL}, /* 108 */
+    {"aten::arctan2", NULL}, /* 109 */
+    {"aten::arctanh", NULL}, /* 110 */
+    {"aten::argmax.out", NULL}, /* 111 */
+    {"aten::argmin.out", NULL}, /* 112 */
+    {"aten::as_strided", NULL}, /* 113 */
+    {"aten::as_strided_copy", NULL}, /* 114 */
+    {"aten::as_strided_scatter", NULL}, /* 115 */
+    {"aten::asin.out", NULL}, /* 116 */
+    {"aten::asinh.out", NULL}, /* 117 */
+    {"aten::atan.out", NULL}, /* 118 */
+    {"aten::atan2.out", NULL}, /* 119 */
+    {"aten::atanh.out", NULL}, /* 120 */
+    {"aten::avg_pool2d", NULL}, /* 121 */
+    {"aten::avg_pool2d_backward", NULL}, /* 122 */
+    {"aten::avg_pool3d", NULL}, /* 123 */
+    {"aten::avg_pool3d_backward", NULL}, /* 124 */
+    {"aten::baddbmm.out", NULL}, /* 125 */
+    {"aten::bartlett_window", NULL}, /* 126 */
+    {"aten::bartlett_window.periodic", NULL}, /* 127 */
+    {"aten::batch_norm_update_stats", NULL}, /* 128 */
+    {"aten::bernoulli", NULL}, /* 129 */
+    {"aten::bernoulli.Tensor", NULL}, /* 130 */
+    {"aten::bernoulli.p", NULL}, /* 131 */
+    {"aten::bernoulli_.Tensor", NULL}, /* 132 */
+    {"aten::binary_cross_entropy", NULL}, /* 133 */
+    {"aten::binary_cross_entropy_backward", NULL}, /* 134 */
+    {"aten::binary_cross_entropy_with_logits", NULL}, /* 135 */
+    {"aten::bincount", NULL}, /* 136 */
+    {"aten::binomial", NULL}, /* 137 */
+    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 138 */
+    {"aten::bitwise_and.Tensor_out", NULL}, /* 139 */
+    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 140 */
+    {"aten::bitwise_left_shift.Tensor_out", NULL}, /* 141 */
+    {"aten::bitwise_not.out", NULL}, /* 142 */
+    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 143 */
+    {"aten::bitwise_or.Tensor_out", NULL}, /* 144 */
+    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 145 */
+    {"aten::bitwise_right_shift.Tensor_out", NULL}, /* 146 */
+    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 147 */
+    {"aten::bitwise_xor.Tensor_out", NULL}, /* 148 */
+    {"aten::blackman_window", NULL}, /* 149 */
+    {"aten::blackman_window.periodic", NULL}, /* 150 */
+    {"aten::block_diag", NULL}, /* 151 */
+    {"aten::bmm.out", NULL}, /* 152 */
+    {"aten::bucketize.Scalar", NULL}, /* 153 */
+    {"aten::bucketize.Tensor", NULL}, /* 154 */
+    {"aten::cauchy", NULL}, /* 155 */
+    {"aten::cauchy_", NULL}, /* 156 */
+    {"aten::ceil.out", NULL}, /* 157 */
+    {"aten::celu", NULL}, /* 158 */
+    {"aten::channel_shuffle", NULL}, /* 159 */
+    {"aten::cholesky_inverse", NULL}, /* 160 */
+    {"aten::clamp.Tensor_out", NULL}, /* 161 */
+    {"aten::clamp.out", NULL}, /* 162 */
+    {"aten::clamp_max.Tensor_out", NULL}, /* 163 */
+    {"aten::clamp_max.out", NULL}, /* 164 */
+    {"aten::clamp_min.Tensor_out", NULL}, /* 165 */
+    {"aten::clamp_min.out", NULL}, /* 166 */
+    {"aten::clip", NULL}, /* 167 */
+    {"aten::clip.Tensor", NULL}, /* 168 */
+    {"aten::clone", NULL}, /* 169 */
+    {"aten::col2im", NULL}, /* 170 */
+    {"aten::column_stack", NULL}, /* 171 */
+    {"aten::concat", NULL}, /* 172 */
+    {"aten::concatenate", NULL}, /* 173 */
+    {"aten::conj_physical", NULL}, /* 174 */
+    {"aten::constant_pad_nd", NULL}, /* 175 */
+    {"aten::convolution", NULL}, /* 176 */
+    {"aten::convolution_backward", NULL}, /* 177 */
+    {"aten::copy", NULL}, /* 178 */
+    {"aten::copy_", NULL}, /* 179 */
+    {"aten::copysign.out", NULL}, /* 180 */
+    {"aten::cos.out", NULL}, /* 181 */
+    {"aten::cosh.out", NULL}, /* 182 */
+    {"aten::count_nonzero", NULL}, /* 183 */
+    {"aten::count_nonzero.dim_IntList", NULL}, /* 184 */
+    {"aten::cross", NULL}, /* 185 */
+    {"aten::cummax", NULL}, /* 186 */
+    {"aten::cummin", NULL}, /* 187 */
+    {"aten::cumprod.out", NULL}, /* 188 */
+    {"aten::cumsum.out", NULL}, /* 189 */
+    {"aten::deg2rad", NULL}, /* 190 */
+    {"aten::detach", NULL}, /* 191 */
+    {"aten::detach_copy", NULL}, /* 192 */
+    {"aten::diag", NULL}, /* 193 */
+    {"aten::diag_embed", NULL}, /* 194 */
+    {"aten::diagonal", NULL}, /* 195 */
+    {"aten::diagonal_backward", NULL}, /* 196 */
+    {"aten::diagonal_copy", NULL}, /* 197 */
+    {"aten::diagonal_scatter", NULL}, /* 198 */
+    {"aten::digamma.out", NULL}, /* 199 */
+    {"aten::dist", NULL}, /* 200 */
+    {"aten::div.Scalar", NULL}, /* 201 */
+    {"aten::div.Scalar_mode", NULL}, /* 202 */
+    {"aten::div.out", NULL}, /* 203 */
+    {"aten::div.out_mode", NULL}, /* 204 */
+    {"aten::divide.Tensor", NULL}, /* 205 */
+    {"aten::divide.Tensor_mode", NULL}, /* 206 */
+    {"aten::dot", NULL}, /* 207 */
+    {"aten::dstack", NULL}, /* 208 */
+    {"aten::elu.out", NULL}, /* 209 */
+    {"aten::elu_backward.grad_input", NULL}, /* 210 */
+    {"aten::embedding", NULL}, /* 211 */
+    {"aten::embedding_dense_backward", NULL}, /* 212 */
+    {"aten::embedding_renorm", NULL}, /* 213 */
+    {"aten::embedding_renorm_", NULL}, /* 214 */
+    {"aten::empty_like", NULL}, /* 215 */
+    {"aten::empty_permuted", NULL}, /* 216 */
+    {"aten::empty_strided", NULL}, /* 217 */
+    {"aten::eq.Scalar_out", NULL}, /* 218 */
+    {"aten::eq.Tensor_out", NULL}, /* 219 */
+    {"aten::erf.out", NULL}, /* 220 */
+    {"aten::erfc.out", NULL}, /* 221 */
+    {"aten::erfinv.out", NULL}, /* 222 */
+    {"aten::exp.out", NULL}, /* 223 */
+    {"aten::exp2.out", NULL}, /* 224 */
+    {"aten::expand", NULL}, /* 225 */
+    {"aten::expand_copy", NULL}, /* 226 */
+    {"aten::expm1.out", NULL}, /* 227 */
+    {"aten::exponential", NULL}, /* 228 */
+    {"aten::exponential_", NULL}, /* 229 */
+    {"aten::eye", NULL}, /* 230 */
+    {"aten::eye.m", NULL}, /* 231 */
+    {"aten::fill.Scalar", NULL}, /* 232 */
+    {"aten::fill.Tensor", NULL}, /* 233 */
+    {"aten::fill_.Scalar", NULL}, /* 234 */
+    {"aten::fill_.Tensor", NULL}, /* 235 */
+    {"aten::fix", NULL}, /* 236 */
+    {"aten::flip", NULL}, /* 237 */
+    {"aten::floor.out", NULL}, /* 238 */
+    {"aten::floor_divide.Scalar", NULL}, /* 239 */
+    {"aten::fmax.out", NULL}, /* 240 */
+    {"aten::fmin.out", NULL}, /* 241 */
+    {"aten::fmod.Tensor_out", NULL}, /* 242 */
+    {"aten::frac.out", NULL}, /* 243 */
+    {"aten::fractional_max_pool2d", NULL}, /* 244 */
+    {"aten::fractional_max_pool2d_backward", NULL}, /* 245 */
+    {"aten::fractional_max_pool3d", NULL}, /* 246 */
+    {"aten::fractional_max_pool3d_backward", NULL}, /* 247 */
+    {"aten::from_file", NULL}, /* 248 */
+    {"aten::full", NULL}, /* 249 */
+    {"aten::full_like", NULL}, /* 250 */
+    {"aten::gather.out", NULL}, /* 251 */
+    {"aten::gcd.out", NULL}, /* 252 */
+    {"aten::ge.Scalar_out", NULL}, /* 253 */
+    {"aten::ge.Tensor_out", NULL}, /* 254 */
+    {"aten::gelu.out", NULL}, /* 255 */
+    {"aten::gelu_backward.grad_input", NULL}, /* 256 */
+    {"aten::geometric", NULL}, /* 257 */
+    {"aten::geometric_", NULL}, /* 258 */
+    {"aten::geqrf", NULL}, /* 259 */
+    {"aten::ger", NULL}, /* 260 */
+    {"aten::glu", NULL}, /* 261 */
+    {"aten::glu_backward", NULL}, /* 262 */
+    {"aten::greater.Scalar", NULL}, /* 263 */
+    {"aten::greater.Tensor", NULL}, /* 264 */
+    {"aten::greater_equal.Scalar", NULL}, /* 265 */
+    {"aten::greater_equal.Tensor", NULL}, /* 266 */
+    {"aten::grid_sampler_2d", NULL}, /* 267 */
+    {"aten::grid_sampler_2d_backward", NULL}, /* 268 */
+    {"aten::grid_sampler_3d", NULL}, /* 269 */
+    {"aten::grid_sampler_3d_backward", NULL}, /* 270 */
+    {"aten::gt.Scalar_out", NULL}, /* 271 */
+    {"aten::gt.Tensor_out", NULL}, /* 272 */
+    {"aten::hamming_window", NULL}, /* 273 */
+    {"aten::hamming_window.periodic", NULL}, /* 274 */
+    {"aten::hamming_window.periodic_alpha", NULL}, /* 275 */
+    {"aten::hamming_window.periodic_alpha_beta", NULL}, /* 276 */
+    {"aten::hann_window", NULL}, /* 277 */
+    {"aten::hann_window.periodic", NULL}, /* 278 */
+    {"aten::hardshrink.out", NULL}, /* 279 */
+    {"aten::hardshrink_backward.grad_input", NULL}, /* 280 */
+    {"aten::hardsigmoid.out", NULL}, /* 281 */
+    {"aten::hardsigmoid_backward.grad_input", NULL}, /* 282 */
+    {"aten::hardswish_backward", NULL}, /* 283 */
+    {"aten::hash_tensor.out", NULL}, /* 284 */
+    {"aten::heaviside.out", NULL}, /* 285 */
+    {"aten::histc", NULL}, /* 286 */
+    {"aten::histogram.bin_ct", NULL}, /* 287 */
+    {"aten::histogram.bins_tensor", NULL}, /* 288 */
+    {"aten::hstack", NULL}, /* 289 */
+    {"aten::huber_loss", NULL}, /* 290 */
+    {"aten::huber_loss_backward", NULL}, /* 291 */
+    {"aten::hypot.out", NULL}, /* 292 */
+    {"aten::i0.out", NULL}, /* 293 */
+    {"aten::igamma.out", NULL}, /* 294 */
+    {"aten::igammac.out", NULL}, /* 295 */
+    {"aten::im2col", NULL}, /* 296 */
+    {"aten::index.Tensor", NULL}, /* 297 */
+    {"aten::index_add.out", NULL}, /* 298 */
+    {"aten::index_copy.out", NULL}, /* 299 */
+    {"aten::index_fill.int_Scalar", NULL}, /* 300 */
+    {"aten::index_fill.int_Tensor", NULL}, /* 301 */
+    {"aten::index_fill_.int_Scalar", NULL}, /* 302 */
+    {"aten::index_fill_.int_Tensor", NULL}, /* 303 */
+    {"aten::index_put", NULL}, /* 304 */
+    {"aten::index_put_", NULL}, /* 305 */
+    {"aten::index_reduce.out", NULL}, /* 306 */
+    {"aten::index_select", NULL}, /* 307 */
+    {"aten::inner", NULL}, /* 308 */
+    {"aten::inverse", NULL}, /* 309 */
+    {"aten::isin.Scalar_Tensor_out", NULL}, /* 310 */
+    {"aten::isin.Tensor_Scalar_out", NULL}, /* 311 */
+    {"aten::isin.Tensor_Tensor_out", NULL}, /* 312 */
+    {"aten::isinf", NULL}, /* 313 */
+    {"aten::isnan", NULL}, /* 314 */
+    {"aten::isneginf.out", NULL}, /* 315 */
+    {"aten::isposinf.out", NULL}, /* 316 */
+    {"aten::kaiser_window", NULL}, /* 317 */
+    {"aten::kaiser_window.beta", NULL}, /* 318 */
+    {"aten::kaiser_window.periodic", NULL}, /* 319 */
+    {"aten::kron", NULL}, /* 320 */
+    {"aten::lcm.out", NULL}, /* 321 */
+    {"aten::ldexp.Tensor", NULL}, /* 322 */
+    {"aten::le.Scalar_out", NULL}, /* 323 */
+    {"aten::le.Tensor_out", NULL}, /* 324 */
+    {"aten::leaky_relu.out", NULL}, /* 325 */
+    {"aten::leaky_relu_backward.grad_input", NULL}, /* 326 */
+    {"aten::lerp.Scalar_out", NULL}, /* 327 */
+    {"aten::lerp.Tensor_out", NULL}, /* 328 */
+    {"aten::less.Scalar", NULL}, /* 329 */
+    {"aten::less.Tensor", NULL}, /* 330 */
+    {"aten::less_equal.Scalar", NULL}, /* 331 */
+    {"aten::less_equal.Tensor", NULL}, /* 332 */
+    {"aten::lgamma.out", NULL}, /* 333 */
+    {"aten::lift", NULL}, /* 334 */
+    {"aten::lift_fresh", NULL}, /* 335 */
+    {"aten::lift_fresh_copy", NULL}, /* 336 */
+    {"aten::linalg_cholesky", NULL}, /* 337 */
+    {"aten::linalg_cholesky_ex", NULL}, /* 338 */
+    {"aten::linalg_cond", NULL}, /* 339 */
+    {"aten::linalg_cond.p_str", NULL}, /* 340 */
+    {"aten::linalg_cross", NULL}, /* 341 */
+    {"aten::linalg_det", NULL}, /* 342 */
+    {"aten::linalg_eig", NULL}, /* 343 */
+    {"aten::linalg_eigh", NULL}, /* 344 */
+    {"aten::linalg_eigvals", NULL}, /* 345 */
+    {"aten::linalg_eigvalsh", NULL}, /* 346 */
+    {"aten::linalg_householder_product", NULL}, /* 347 */
+    {"aten::linalg_inv", NULL}, /* 348 */
+    {"aten::linalg_inv_ex", NULL}, /* 349 */
+    {"aten::linalg_ldl_factor", NULL}, /* 350 */
+    {"aten::linalg_ldl_factor_ex", NULL}, /* 351 */
+    {"aten::linalg_ldl_solve", NULL}, /* 352 */
+    {"aten::linalg_lstsq", NULL}, /* 353 */
+    {"aten::linalg_lu", NULL}, /* 354 */
+    {"aten::linalg_lu_factor", NULL}, /* 355 */
+    {"aten::linalg_lu_factor_ex", NULL}, /* 356 */
+    {"aten::linalg_lu_solve", NULL}, /* 357 */
+    {"aten::linalg_matmul", NULL}, /* 358 */
+    {"aten::linalg_matrix_exp", NULL}, /* 359 */
+    {"aten::linalg_matrix_norm", NULL}, /* 360 */
+    {"aten::linalg_matrix_norm.str_ord", NULL}, /* 361 */
+    {"aten::linalg_matrix_power", NULL}, /* 362 */
+    {"aten::linalg_matrix_rank", NULL}, /* 363 */
+    {"aten::linalg_matrix_rank.atol_rtol_float", NULL}, /* 364 */
+    {"aten::linalg_matrix_rank.atol_rtol_tensor", NULL}, /* 365 */
+    {"aten::linalg_matrix_rank.tol_tensor", NULL}, /* 366 */
+    {"aten::linalg_multi_dot", NULL}, /* 367 */
+    {"aten::linalg_norm", NULL}, /* 368 */
+    {"aten::linalg_norm.ord_str", NULL}, /* 369 */
+    {"aten::linalg_pinv", NULL}, /* 370 */
+    {"aten::linalg_pinv.atol_rtol_float", NULL}, /* 371 */
+    {"aten::linalg_pinv.atol_rtol_tensor", NULL}, /* 372 */
+    {"aten::linalg_pinv.rcond_tensor", NULL}, /* 373 */
+    {"aten::linalg_qr", NULL}, /* 374 */
+    {"aten::linalg_slogdet", NULL}, /* 375 */
+    {"aten::linalg_solve", NULL}, /* 376 */
+    {"aten::linalg_solve_ex", NULL}, /* 377 */
+    {"aten::linalg_solve_triangular", NULL}, /* 378 */
+    {"aten::linalg_svd", NULL}, /* 379 */
+    {"aten::linalg_svdvals", NULL}, /* 380 */
+    {"aten::linalg_tensorsolve", NULL}, /* 381 */
+    {"aten::linalg_vecdot", NULL}, /* 382 */
+    {"aten::linalg_vector_norm.out", NULL}, /* 383 */
+    {"aten::linear", NULL}, /* 384 */
+    {"aten::linspace", NULL}, /* 385 */
+    {"aten::linspace.Scalar_Tensor", NULL}, /* 386 */
+    {"aten::linspace.Tensor_Scalar", NULL}, /* 387 */
+    {"aten::linspace.Tensor_Tensor", NULL}, /* 388 */
+    {"aten::log.out", NULL}, /* 389 */
+    {"aten::log10.out", NULL}, /* 390 */
+    {"aten::log1p.out", NULL}, /* 391 */
+    {"aten::log2.out", NULL}, /* 392 */
+    {"aten::log_normal", NULL}, /* 393 */
+    {"aten::log_normal_", NULL}, /* 394 */
+    {"aten::log_softmax.int", NULL}, /* 395 */
+    {"aten::logaddexp.out", NULL}, /* 396 */
+    {"aten::logaddexp2.out", NULL}, /* 397 */
+    {"aten::logcumsumexp", NULL}, /* 398 */
+    {"aten::logit_backward.grad_input", NULL}, /* 399 */
+    {"aten::logspace", NULL}, /* 400 */
+    {"aten::logspace.Scalar_Tensor", NULL}, /* 401 */
+    {"aten::logspace.Tensor_Scalar", NULL}, /* 402 */
+    {"aten::logspace.Tensor_Tensor", NULL}, /* 403 */
+    {"aten::logsumexp", NULL}, /* 404 */
+    {"aten::lt.Scalar_out", NULL}, /* 405 */
+    {"aten::lt.Tensor_out", NULL}, /* 406 */
+    {"aten::lu_solve", NULL}, /* 407 */
+    {"aten::lu_unpack", NULL}, /* 408 */
+    {"aten::masked_fill.Scalar", NULL}, /* 409 */
+    {"aten::masked_fill.Tensor", NULL}, /* 410 */
+    {"aten::masked_scatter", NULL}, /* 411 */
+    {"aten::matrix_power", NULL}, /* 412 */
+    {"aten::max", NULL}, /* 413 */
+    {"aten::max.dim_max", NULL}, /* 414 */
+    {"aten::max_pool2d_with_indices", NULL}, /* 415 */
+    {"aten::max_pool2d_with_indices_backward", NULL}, /* 416 */
+    {"aten::max_pool3d_with_indices", NULL}, /* 417 */
+    {"aten::max_pool3d_with_indices_backward", NULL}, /* 418 */
+    {"aten::max_unpool2d", NULL}, /* 419 */
+    {"aten::max_unpool3d", NULL}, /* 420 */
+    {"aten::maximum.out", NULL}, /* 421 */
+    {"aten::mean", NULL}, /* 422 */
+    {"aten::mean.out", NULL}, /* 423 */
+    {"aten::median", NULL}, /* 424 */
+    {"aten::median.dim", NULL}, /* 425 */
+    {"aten::min", NULL}, /* 426 */
+    {"aten::min.dim_min", NULL}, /* 427 */
+    {"aten::minimum.out", NULL}, /* 428 */
+    {"aten::mish.out", NULL}, /* 429 */
+    {"aten::mm.out", NULL}, /* 430 */
+    {"aten::mode", NULL}, /* 431 */
+    {"aten::mse_loss", NULL}, /* 432 */
+    {"aten::mse_loss_backward", NULL}, /* 433 */
+    {"aten::mul.Scalar", NULL}, /* 434 */
+    {"aten::mul.out", NULL}, /* 435 */
+    {"aten::multi_margin_loss", NULL}, /* 436 */
+    {"aten::multi_margin_loss_backward", NULL}, /* 437 */
+    {"aten::multilabel_margin_loss", NULL}, /* 438 */
+    {"aten::multilabel_margin_loss_backward", NULL}, /* 439 */
+    {"aten::multilabel_margin_loss_forward", NULL}, /* 440 */
+    {"aten::multiply.Tensor", NULL}, /* 441 */
+    {"aten::mv", NULL}, /* 442 */
+    {"aten::nanmedian", NULL}, /* 443 */
+    {"aten::nanmedian.dim", NULL}, /* 444 */
+    {"aten::nanquantile", NULL}, /* 445 */
+    {"aten::nanquantile.scalar", NULL}, /* 446 */
+    {"aten::nansum", NULL}, /* 447 */
+    {"aten::narrow_copy", NULL}, /* 448 */
+    {"aten::native_batch_norm", NULL}, /* 449 */
+    {"aten::native_batch_norm_backward", NULL}, /* 450 */
+    {"aten::native_dropout", NULL}, /* 451 */
+    {"aten::native_dropout_backward", NULL}, /* 452 */
+    {"aten::native_group_norm", NULL}, /* 453 */
+    {"aten::native_group_norm_backward", NULL}, /* 454 */
+    {"aten::native_layer_norm", NULL}, /* 455 */
+    {"aten::native_layer_norm_backward", NULL}, /* 456 */
+    {"aten::ne.Scalar_out", NULL}, /* 457 */
+    {"aten::ne.Tensor_out", NULL}, /* 458 */
+    {"aten::neg.out", NULL}, /* 459 */
+    {"aten::negative", NULL}, /* 460 */
+    {"aten::new_empty", NULL}, /* 461 */
+    {"aten::new_empty_strided", NULL}, /* 462 */
+    {"aten::new_full", NULL}, /* 463 */
+    {"aten::new_ones", NULL}, /* 464 */
+    {"aten::new_zeros", NULL}, /* 465 */
+    {"aten::nextafter.out", NULL}, /* 466 */
+    {"aten::nll_loss", NULL}, /* 467 */
+    {"aten::nll_loss2d", NULL}, /* 468 */
+    {"aten::nll_loss2d_backward", NULL}, /* 469 */
+    {"aten::nll_loss2d_forward", NULL}, /* 470 */
+    {"aten::nll_loss_backward", NULL}, /* 471 */
+    {"aten::nll_loss_forward", NULL}, /* 472 */
+    {"aten::nonzero", NULL}, /* 473 */
+    {"aten::nonzero_static", NULL}, /* 474 */
+    {"aten::norm.Scalar", NULL}, /* 475 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 476 */
+    {"aten::norm.dtype_out", NULL}, /* 477 */
+    {"aten::norm.out", NULL}, /* 478 */
+    {"aten::normal.Tensor_Tensor", NULL}, /* 479 */
+    {"aten::normal.Tensor_float", NULL}, /* 480 */
+    {"aten::normal.float_Tensor", NULL}, /* 481 */
+    {"aten::normal.float_float", NULL}, /* 482 */
+    {"aten::normal_", NULL}, /* 483 */
+    {"aten::normal_functional", NULL}, /* 484 */
+    {"aten::not_equal.Scalar", NULL}, /* 485 */
+    {"aten::not_equal.Tensor", NULL}, /* 486 */
+    {"aten::nuclear_norm", NULL}, /* 487 */
+    {"aten::nuclear_norm.dim", NULL}, /* 488 */
+    {"aten::ones", NULL}, /* 489 */
+    {"aten::ones_like", NULL}, /* 490 */
+    {"aten::orgqr", NULL}, /* 491 */
+    {"aten::ormqr", NULL}, /* 492 */
+    {"aten::outer", NULL}, /* 493 */
+    {"aten::permute", NULL}, /* 494 */
+    {"aten::permute_copy", NULL}, /* 495 */
+    {"aten::pixel_shuffle", NULL}, /* 496 */
+    {"aten::pixel_unshuffle", NULL}, /* 497 */
+    {"aten::poisson", NULL}, /* 498 */
+    {"aten::polygamma.out", NULL}, /* 499 */
+    {"aten::pow.Scalar_out", NULL}, /* 500 */
+    {"aten::pow.Tensor_Scalar_out", NULL}, /* 501 */
+    {"aten::pow.Tensor_Tensor_out", NULL}, /* 502 */
+    {"aten::prod", NULL}, /* 503 */
+    {"aten::prod.int_out", NULL}, /* 504 */
+    {"aten::put", NULL}, /* 505 */
+    {"aten::put_", NULL}, /* 506 */
+    {"aten::qr", NULL}, /* 507 */
+    {"aten::quantile", NULL}, /* 508 */
+    {"aten::quantile.scalar", NULL}, /* 509 */
+    {"aten::rad2deg", NULL}, /* 510 */
+    {"aten::rand", NULL}, /* 511 */
+    {"aten::rand.generator", NULL}, /* 512 */
+    {"aten::rand_like", NULL}, /* 513 */
+    {"aten::rand_like.generator", NULL}, /* 514 */
+    {"aten::randint", NULL}, /* 515 */
+    {"aten::randint.generator", NULL}, /* 516 */
+    {"aten::randint.low", NULL}, /* 517 */
+    {"aten::randint.low_generator", NULL}, /* 518 */
+    {"aten::randint_like", NULL}, /* 519 */
+    {"aten::randint_like.Tensor", NULL}, /* 520 */
+    {"aten::randint_like.Tensor_generator", NULL}, /* 521 */
+    {"aten::randint_like.generator", NULL}, /* 522 */
+    {"aten::randint_like.low_dtype", NULL}, /* 523 */
+    {"aten::randint_like.low_generator_dtype", NULL}, /* 524 */
+    {"aten::randn", NULL}, /* 525 */
+    {"aten::randn.generator", NULL}, /* 526 */
+    {"aten::randn_like", NULL}, /* 527 */
+    {"aten::randn_like.generator", NULL}, /* 528 */
+    {"aten::random", NULL}, /* 529 */
+    {"aten::random.from", NULL}, /* 530 */
+    {"aten::random.to", NULL}, /* 531 */
+    {"aten::random_", NULL}, /* 532 */
+    {"aten::random_.from", NULL}, /* 533 */
+    {"aten::random_.to", NULL}, /* 534 */
+    {"aten::randperm", NULL}, /* 535 */
+    {"aten::randperm.generator", NULL}, /* 536 */
+    {"aten::range", NULL}, /* 537 */
+    {"aten::range.step", NULL}, /* 538 */
+    {"aten::reciprocal.out", NULL}, /* 539 */
+    {"aten::reflection_pad1d", NULL}, /* 540 */
+    {"aten::reflection_pad1d_backward", NULL}, /* 541 */
+    {"aten::reflection_pad2d", NULL}, /* 542 */
+    {"aten::reflection_pad2d_backward", NULL}, /* 543 */
+    {"aten::reflection_pad3d", NULL}, /* 544 */
+    {"aten::reflection_pad3d_backward", NULL}, /* 545 */
+    {"aten::relu", NULL}, /* 546 */
+    {"aten::remainder.Scalar_Tensor", NULL}, /* 547 */
+    {"aten::remainder.Tensor_out", NULL}, /* 548 */
+    {"aten::renorm.out", NULL}, /* 549 */
+    {"aten::repeat", NULL}, /* 550 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 551 */
+    {"aten::replication_pad1d", NULL}, /* 552 */
+    {"aten::replication_pad1d_backward", NULL}, /* 553 */
+    {"aten::replication_pad2d", NULL}, /* 554 */
+    {"aten::replication_pad2d_backward", NULL}, /* 555 */
+    {"aten::replication_pad3d", NULL}, /* 556 */
+    {"aten::replication_pad3d_backward", NULL}, /* 557 */
+    {"aten::resize", NULL}, /* 558 */
+    {"aten::resize_", NULL}, /* 559 */
+    {"aten::resize_as", NULL}, /* 560 */
+    {"aten::resize_as_", NULL}, /* 561 */
+    {"aten::roll", NULL}, /* 562 */
+    {"aten::rot90", NULL}, /* 563 */
+    {"aten::round.decimals_out", NULL}, /* 564 */
+    {"aten::round.out", NULL}, /* 565 */
+    {"aten::row_stack", NULL}, /* 566 */
+    {"aten::rrelu_with_noise", NULL}, /* 567 */
+    {"aten::rrelu_with_noise_backward", NULL}, /* 568 */
+    {"aten::rsqrt.out", NULL}, /* 569 */
+    {"aten::rsub.Scalar", NULL}, /* 570 */
+    {"aten::rsub.Tensor", NULL}, /* 571 */
+    {"aten::scalar_tensor", NULL}, /* 572 */
+    {"aten::scatter.reduce_out", NULL}, /* 573 */
+    {"aten::scatter.src_out", NULL}, /* 574 */
+    {"aten::scatter.value_out", NULL}, /* 575 */
+    {"aten::scatter.value_reduce_out", NULL}, /* 576 */
+    {"aten::scatter_add.out", NULL}, /* 577 */
+    {"aten::scatter_reduce.two_out", NULL}, /* 578 */
+    {"aten::searchsorted.Scalar", NULL}, /* 579 */
+    {"aten::searchsorted.Tensor", NULL}, /* 580 */
+    {"aten::segment_reduce", NULL}, /* 581 */
+    {"aten::select.int", NULL}, /* 582 */
+    {"aten::select_backward", NULL}, /* 583 */
+    {"aten::select_copy.int", NULL}, /* 584 */
+    {"aten::select_scatter", NULL}, /* 585 */
+    {"aten::set", NULL}, /* 586 */
+    {"aten::set.source_Tensor", NULL}, /* 587 */
+    {"aten::set_", NULL}, /* 588 */
+    {"aten::set_.source_Tensor", NULL}, /* 589 */
+    {"aten::sgn.out", NULL}, /* 590 */
+    {"aten::sigmoid.out", NULL}, /* 591 */
+    {"aten::sigmoid_backward.grad_input", NULL}, /* 592 */
+    {"aten::sign.out", NULL}, /* 593 */
+    {"aten::signbit.out", NULL}, /* 594 */
+    {"aten::silu.out", NULL}, /* 595 */
+    {"aten::silu_backward.grad_input", NULL}, /* 596 */
+    {"aten::sin.out", NULL}, /* 597 */
+    {"aten::sinc.out", NULL}, /* 598 */
+    {"aten::sinh.out", NULL}, /* 599 */
+    {"aten::slice.Tensor", NULL}, /* 600 */
+    {"aten::slice_backward", NULL}, /* 601 */
+    {"aten::slice_copy.Tensor", NULL}, /* 602 */
+    {"aten::slice_scatter", NULL}, /* 603 */
+    {"aten::slogdet", NULL}, /* 604 */
+    {"aten::slow_conv3d", NULL}, /* 605 */
+    {"aten::slow_conv3d_forward", NULL}, /* 606 */
+    {"aten::slow_conv_dilated2d", NULL}, /* 607 */
+    {"aten::slow_conv_dilated3d", NULL}, /* 608 */
+    {"aten::slow_conv_transpose3d", NULL}, /* 609 */
+    {"aten::smooth_l1_loss", NULL}, /* 610 */
+    {"aten::smooth_l1_loss_backward", NULL}, /* 611 */
+    {"aten::soft_margin_loss", NULL}, /* 612 */
+    {"aten::soft_margin_loss_backward", NULL}, /* 613 */
+    {"aten::softmax.int", NULL}, /* 614 */
+    {"aten::softplus.out", NULL}, /* 615 */
+    {"aten::softplus_backward.grad_input", NULL}, /* 616 */
+    {"aten::softshrink.out", NULL}, /* 617 */
+    {"aten::softshrink_backward.grad_input", NULL}, /* 618 */
+    {"aten::sort", NULL}, /* 619 */
+    {"aten::sort.values_stable", NULL}, /* 620 */
+    {"aten::special_airy_ai.out", NULL}, /* 621 */
+    {"aten::special_bessel_j0.out", NULL}, /* 622 */
+    {"aten::special_bessel_j1.out", NULL}, /* 623 */
+    {"aten::special_bessel_y0.out", NULL}, /* 624 */
+    {"aten::special_bessel_y1.out", NULL}, /* 625 */
+    {"aten::special_chebyshev_polynomial_t.out", NULL}, /* 626 */
+    {"aten::special_chebyshev_polynomial_u.out", NULL}, /* 627 */
+    {"aten::special_chebyshev_polynomial_v.out", NULL}, /* 628 */
+    {"aten::special_chebyshev_polynomial_w.out", NULL}, /* 629 */
+    {"aten::special_digamma", NULL}, /* 630 */
+    {"aten::special_entr.out", NULL}, /* 631 */
+    {"aten::special_erf", NULL}, /* 632 */
+    {"aten::special_erfc", NULL}, /* 633 */
+    {"aten::special_erfcx.out", NULL}, /* 634 */
+    {"aten::special_erfinv", NULL}, /* 635 */
+    {"aten::special_exp2", NULL}, /* 636 */
+    {"aten::special_expit", NULL}, /* 637 */
+    {"aten::special_expm1", NULL}, /* 638 */
+    {"aten::special_gammainc", NULL}, /* 639 */
+    {"aten::special_gammaincc", NULL}, /* 640 */
+    {"aten::special_gammaln", NULL}, /* 641 */
+    {"aten::special_hermite_polynomial_h.out", NULL}, /* 642 */
+    {"aten::special_hermite_polynomial_he.out", NULL}, /* 643 */
+    {"aten::special_i0", NULL}, /* 644 */
+    {"aten::special_i0e.out", NULL}, /* 645 */
+    {"aten::special_i1.out", NULL}, /* 646 */
+    {"aten::special_i1e.out", NULL}, /* 647 */
+    {"aten::special_laguerre_polynomial_l.out", NULL}, /* 648 */
+    {"aten::special_legendre_polynomial_p.out", NULL}, /* 649 */
+    {"aten::special_log1p", NULL}, /* 650 */
+    {"aten::special_log_ndtr.out", NULL}, /* 651 */
+    {"aten::special_logit", NULL}, /* 652 */
+    {"aten::special_modified_bessel_i0.out", NULL}, /* 653 */
+    {"aten::special_modified_bessel_i1.out", NULL}, /* 654 */
+    {"aten::special_modified_bessel_k0.out", NULL}, /* 655 */
+    {"aten::special_modified_bessel_k1.out", NULL}, /* 656 */
+    {"aten::special_multigammaln", NULL}, /* 657 */
+    {"aten::special_ndtri.out", NULL}, /* 658 */
+    {"aten::special_polygamma", NULL}, /* 659 */
+    {"aten::special_psi", NULL}, /* 660 */
+    {"aten::special_round", NULL}, /* 661 */
+    {"aten::special_scaled_modified_bessel_k0.out", NULL}, /* 662 */
+    {"aten::special_scaled_modified_bessel_k1.out", NULL}, /* 663 */
+    {"aten::special_shifted_chebyshev_polynomial_t.out", NULL}, /* 664 */
+    {"aten::special_shifted_chebyshev_polynomial_u.out", NULL}, /* 665 */
+    {"aten::special_shifted_chebyshev_polynomial_v.out", NULL}, /* 666 */
+    {"aten::special_shifted_chebyshev_polynomial_w.out", NULL}, /* 667 */
+    {"aten::special_sinc", NULL}, /* 668 */
+    {"aten::special_spherical_bessel_j0.out", NULL}, /* 669 */
+    {"aten::special_xlog1py.out", NULL}, /* 670 */
+    {"aten::special_xlogy", NULL}, /* 671 */
+    {"aten::special_xlogy.other_scalar", NULL}, /* 672 */
+    {"aten::special_xlogy.self_scalar", NULL}, /* 673 */
+    {"aten::special_zeta.out", NULL}, /* 674 */
+    {"aten::split.Tensor", NULL}, /* 675 */
+    {"aten::split_copy.Tensor", NULL}, /* 676 */
+    {"aten::split_with_sizes", NULL}, /* 677 */
+    {"aten::split_with_sizes_copy", NULL}, /* 678 */
+    {"aten::sqrt.out", NULL}, /* 679 */
+    {"aten::squeeze", NULL}, /* 680 */
+    {"aten::squeeze.dim", NULL}, /* 681 */
+    {"aten::squeeze.dims", NULL}, /* 682 */
+    {"aten::squeeze_copy", NULL}, /* 683 */
+    {"aten::squeeze_copy.dim", NULL}, /* 684 */
+    {"aten::squeeze_copy.dims", NULL}, /* 685 */
+    {"aten::stack", NULL}, /* 686 */
+    {"aten::std.correction", NULL}, /* 687 */
+    {"aten::std.dim", NULL}, /* 688 */
+    {"aten::std_mean.correction", NULL}, /* 689 */
+    {"aten::sub.Scalar", NULL}, /* 690 */
+    {"aten::sub.out", NULL}, /* 691 */
+    {"aten::subtract.Tensor", NULL}, /* 692 */
+    {"aten::sum", NULL}, /* 693 */
+    {"aten::sum.IntList_out", NULL}, /* 694 */
+    {"aten::svd", NULL}, /* 695 */
+    {"aten::t", NULL}, /* 696 */
+    {"aten::t_copy", NULL}, /* 697 */
+    {"aten::take_along_dim", NULL}, /* 698 */
+    {"aten::tan.out", NULL}, /* 699 */
+    {"aten::tanh.out", NULL}, /* 700 */
+    {"aten::tanh_backward.grad_input", NULL}, /* 701 */
+    {"aten::tensordot", NULL}, /* 702 */
+    {"aten::thnn_conv2d", NULL}, /* 703 */
+    {"aten::threshold.out", NULL}, /* 704 */
+    {"aten::threshold_backward.grad_input", NULL}, /* 705 */
+    {"aten::topk.values", NULL}, /* 706 */
+    {"aten::trace", NULL}, /* 707 */
+    {"aten::transpose.int", NULL}, /* 708 */
+    {"aten::transpose_copy.int", NULL}, /* 709 */
+    {"aten::triangular_solve", NULL}, /* 710 */
+    {"aten::tril.out", NULL}, /* 711 */
+    {"aten::tril_indices", NULL}, /* 712 */
+    {"aten::triu.out", NULL}, /* 713 */
+    {"aten::triu_indices", NULL}, /* 714 */
+    {"aten::true_divide.Tensor", NULL}, /* 715 */
+    {"aten::trunc.out", NULL}, /* 716 */
+    {"aten::unbind.int", NULL}, /* 717 */
+    {"aten::unbind_copy.int", NULL}, /* 718 */
+    {"aten::unfold", NULL}, /* 719 */
+    {"aten::unfold_backward", NULL}, /* 720 */
+    {"aten::unfold_copy", NULL}, /* 721 */
+    {"aten::uniform", NULL}, /* 722 */
+    {"aten::uniform_", NULL}, /* 723 */
+    {"aten::unique_consecutive", NULL}, /* 724 */
+    {"aten::unique_dim", NULL}, /* 725 */
+    {"aten::unique_dim_consecutive", NULL}, /* 726 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 727 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 728 */
+    {"aten::unsqueeze", NULL}, /* 729 */
+    {"aten::unsqueeze_copy", NULL}, /* 730 */
+    {"aten::upsample_bicubic2d", NULL}, /* 731 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 732 */
+    {"aten::upsample_bilinear2d", NULL}, /* 733 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 734 */
+    {"aten::upsample_linear1d", NULL}, /* 735 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 736 */
+    {"aten::upsample_nearest1d", NULL}, /* 737 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 738 */
+    {"aten::upsample_nearest2d", NULL}, /* 739 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 740 */
+    {"aten::upsample_nearest3d", NULL}, /* 741 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 742 */
+    {"aten::upsample_trilinear3d", NULL}, /* 743 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 744 */
+    {"aten::var.correction", NULL}, /* 745 */
+    {"aten::var.dim", NULL}, /* 746 */
+    {"aten::var_mean.correction", NULL}, /* 747 */
+    {"aten::vdot", NULL}, /* 748 */
+    {"aten::view.dtype", NULL}, /* 749 */
+    {"aten::view_as_complex", NULL}, /* 750 */
+    {"aten::view_as_complex_copy", NULL}, /* 751 */
+    {"aten::view_as_real", NULL}, /* 752 */
+    {"aten::view_as_real_copy", NULL}, /* 753 */
+    {"aten::view_copy", NULL}, /* 754 */
+    {"aten::view_copy.dtype", NULL}, /* 755 */
+    {"aten::vstack", NULL}, /* 756 */
+    {"aten::xlogy.OutTensor", NULL}, /* 757 */
+    {"aten::zero", NULL}, /* 758 */
+    {"aten::zero_", NULL}, /* 759 */
+    {"aten::zeros", NULL}, /* 760 */
+    {"aten::zeros_like", NULL}, /* 761 */
     {NULL, NULL},
 };
 
-const uint32_t tni_num_builtins = 2149;
+const uint32_t tni_num_builtins = 2165;
 
 const tni_builtin tni_builtins[] = {
     {0, 21, 0, 1, 1, 0x0}, /* aten::__and__.Scalar */
@@ -3463,2011 +3487,2027 @@ const tni_builtin tni_builtins[] = {
     {21377, 21436, 217, 2, 1, 0x0}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward */
     {21720, 21751, 219, 2, 3, 0x0}, /* aten::_segment_reduce_backward */
     {21926, 21961, 221, 1, 0, 0x20}, /* aten::_segment_reduce_backward.out */
-    {22160, 22175, 222, 3, 3, 0x1}, /* aten::_softmax */
-    {22242, 22261, 225, 2, 3, 0x0}, /* aten::_softmax.out */
-    {22355, 22384, 227, 3, 3, 0x0}, /* aten::_softmax_backward_data */
-    {22491, 22524, 230, 2, 3, 0x0}, /* aten::_softmax_backward_data.out */
-    {22665, 22710, 232, 1, 3, 0x0}, /* aten::_thnn_differentiable_gru_cell_backward */
-    {22908, 22954, 233, 1, 3, 0x0}, /* aten::_thnn_differentiable_lstm_cell_backward */
-    {23182, 23197, 234, 1, 0, 0x1}, /* aten::_to_copy */
-    {23386, 23405, 235, 1, 0, 0x20}, /* aten::_to_copy.out */
-    {23529, 23546, 236, 1, 3, 0x0}, /* aten::_trilinear */
-    {23683, 23704, 237, 1, 0, 0x20}, /* aten::_trilinear.out */
-    {23868, 23882, 238, 2, 3, 0x8}, /* aten::_unique */
-    {23974, 23992, 240, 1, 0, 0x20}, /* aten::_unique.out */
-    {24133, 24148, 241, 2, 3, 0x8}, /* aten::_unique2 */
-    {24275, 24294, 243, 1, 0, 0x20}, /* aten::_unique2.out */
-    {24491, 24518, 244, 1, 3, 0x0}, /* aten::_unsafe_index.Tensor */
-    {24587, 24611, 245, 1, 1, 0x0}, /* aten::_unsafe_index_put */
-    {24715, 24742, 246, 1, 3, 0x0}, /* aten::_unsafe_masked_index */
-    {24837, 24879, 247, 1, 3, 0x0}, /* aten::_unsafe_masked_index_put_accumulate */
-    {24991, 25010, 248, 1, 3, 0x0}, /* aten::_unsafe_view */
-    {25067, 25090, 249, 1, 0, 0x20}, /* aten::_unsafe_view.out */
-    {25174, 25203, 250, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa */
-    {25342, 25375, 252, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa.out */
-    {25541, 25574, 254, 1, 3, 0x0}, /* aten::_upsample_bicubic2d_aa.vec */
-    {25698, 25736, 255, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa_backward */
-    {25913, 25962, 257, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa_backward.grad_input */
-    {26180, 26210, 259, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa */
-    {26350, 26384, 261, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa.out */
-    {26551, 26585, 263, 1, 3, 0x0}, /* aten::_upsample_bilinear2d_aa.vec */
-    {26710, 26749, 264, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa_backward */
-    {26927, 26977, 266, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa_backward.grad_input */
-    {27196, 27225, 268, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa */
-    {27364, 27397, 270, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa.out */
-    {27563, 27596, 272, 1, 3, 0x0}, /* aten::_upsample_lanczos2d_aa.vec */
-    {27720, 27758, 273, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa_backward */
-    {27935, 27984, 275, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa_backward.grad_input */
-    {28202, 28234, 277, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d */
-    {28332, 28368, 279, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d.out */
-    {28493, 28529, 281, 1, 3, 0x0}, /* aten::_upsample_nearest_exact1d.vec */
-    {28636, 28677, 282, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d_backward */
-    {28813, 28865, 284, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d_backward.grad_input */
-    {29042, 29074, 286, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d */
-    {29196, 29232, 288, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d.out */
-    {29381, 29417, 290, 1, 3, 0x0}, /* aten::_upsample_nearest_exact2d.vec */
-    {29524, 29565, 291, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d_backward */
-    {29725, 29777, 293, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d_backward.grad_input */
-    {29978, 30010, 295, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d */
-    {30154, 30190, 297, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d.out */
-    {30361, 30397, 299, 1, 3, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
-    {30504, 30545, 300, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
-    {30727, 30779, 302, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
-    {31002, 31012, 304, 2, 1, 0x10001}, /* aten::abs */
-    {31045, 31059, 306, 2, 1, 0x10000}, /* aten::abs.out */
-    {31119, 31130, 308, 2, 1, 0x0}, /* aten::abs_ */
-    {31172, 31187, 310, 1, 1, 0x0}, /* aten::absolute */
-    {31225, 31244, 311, 1, 1, 0x0}, /* aten::absolute.out */
-    {31309, 31325, 312, 1, 1, 0x0}, /* aten::absolute_ */
-    {31372, 31383, 313, 3, 1, 0x10001}, /* aten::acos */
-    {31417, 31432, 316, 2, 1, 0x10000}, /* aten::acos.out */
-    {31493, 31505, 318, 3, 1, 0x10000}, /* aten::acos_ */
-    {31548, 31560, 321, 3, 3, 0x10001}, /* aten::acosh */
-    {31595, 31611, 324, 2, 3, 0x10000}, /* aten::acosh.out */
-    {31673, 31686, 326, 3, 3, 0x10000}, /* aten::acosh_ */
-    {31730, 31756, 329, 1, 3, 0x1}, /* aten::adaptive_avg_pool1d */
-    {31825, 31851, 330, 1, 3, 0x0}, /* aten::adaptive_avg_pool2d */
-    {31923, 31953, 331, 2, 3, 0x0}, /* aten::adaptive_avg_pool2d.out */
-    {32052, 32078, 333, 1, 3, 0x0}, /* aten::adaptive_avg_pool3d */
-    {32150, 32180, 334, 2, 3, 0x0}, /* aten::adaptive_avg_pool3d.out */
-    {32279, 32305, 336, 1, 3, 0x0}, /* aten::adaptive_max_pool1d */
-    {32384, 32410, 337, 2, 3, 0x0}, /* aten::adaptive_max_pool2d */
-    {32489, 32519, 339, 2, 3, 0x0}, /* aten::adaptive_max_pool2d.out */
-    {32649, 32684, 341, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward */
-    {32778, 32824, 343, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
-    {32959, 32985, 345, 2, 3, 0x0}, /* aten::adaptive_max_pool3d */
-    {33064, 33094, 347, 2, 3, 0x0}, /* aten::adaptive_max_pool3d.out */
-    {33224, 33259, 349, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward */
-    {33353, 33399, 351, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
-    {33534, 33551, 353, 1, 1, 0x10001}, /* aten::add.Scalar */
-    {33621, 33642, 354, 1, 0, 0x20}, /* aten::add.Scalar_out */
-    {33739, 33756, 355, 3, 1, 0x10001}, /* aten::add.Tensor */
-    {33829, 33843, 358, 2, 1, 0x10000}, /* aten::add.out */
-    {33933, 33951, 360, 1, 1, 0x10000}, /* aten::add_.Scalar */
-    {34030, 34048, 361, 3, 1, 0x10000}, /* aten::add_.Tensor */
-    {34130, 34143, 364, 2, 3, 0x0}, /* aten::addbmm */
-    {34243, 34260, 366, 2, 3, 0x0}, /* aten::addbmm.out */
-    {34384, 34398, 368, 2, 3, 0x0}, /* aten::addbmm_ */
-    {34507, 34521, 370, 3, 1, 0x10000}, /* aten::addcdiv */
-    {34609, 34627, 373, 2, 1, 0x10000}, /* aten::addcdiv.out */
-    {34739, 34754, 375, 3, 1, 0x10000}, /* aten::addcdiv_ */
-    {34851, 34865, 378, 3, 1, 0x10000}, /* aten::addcmul */
-    {34953, 34971, 381, 2, 1, 0x10000}, /* aten::addcmul.out */
-    {35083, 35098, 383, 3, 1, 0x10000}, /* aten::addcmul_ */
-    {35195, 35207, 386, 3, 3, 0x1}, /* aten::addmm */
-    {35302, 35318, 389, 2, 3, 0x0}, /* aten::addmm.out */
-    {35437, 35450, 391, 3, 3, 0x0}, /* aten::addmm_ */
-    {35554, 35566, 394, 3, 3, 0x0}, /* aten::addmv */
-    {35659, 35675, 397, 2, 3, 0x0}, /* aten::addmv.out */
-    {35792, 35805, 399, 3, 3, 0x0}, /* aten::addmv_ */
-    {35907, 35918, 402, 1, 3, 0x0}, /* aten::addr */
-    {36012, 36027, 403, 1, 3, 0x0}, /* aten::addr.out */
-    {36145, 36157, 404, 1, 3, 0x0}, /* aten::addr_ */
-    {36260, 36274, 405, 1, 3, 0x0}, /* aten::adjoint */
-    {36317, 36345, 406, 1, 3, 0x0}, /* aten::affine_grid_generator */
-    {36432, 36464, 407, 1, 0, 0x20}, /* aten::affine_grid_generator.out */
-    {36578, 36615, 408, 1, 3, 0x0}, /* aten::affine_grid_generator_backward */
-    {36710, 36722, 409, 1, 3, 0x1}, /* aten::alias */
-    {36763, 36780, 410, 1, 3, 0x80000}, /* aten::alias_copy */
-    {36820, 36841, 411, 1, 0, 0x80020}, /* aten::alias_copy.out */
-    {36908, 36918, 412, 3, 1, 0x40000}, /* aten::all */
-    {36951, 36969, 415, 2, 1, 0x40000}, /* aten::all.all_out */
-    {37033, 37047, 417, 3, 1, 0x40000}, /* aten::all.dim */
-    {37113, 37128, 420, 3, 1, 0x40000}, /* aten::all.dims */
-    {37203, 37222, 423, 2, 1, 0x40000}, /* aten::all.dims_out */
-    {37324, 37338, 425, 2, 1, 0x40000}, /* aten::all.out */
-    {37427, 37442, 427, 1, 3, 0x4}, /* aten::allclose */
-    {37550, 37570, 428, 1, 3, 0x2100}, /* aten::alpha_dropout */
-    {37635, 37656, 429, 1, 3, 0x2000}, /* aten::alpha_dropout_ */
-    {37729, 37740, 430, 3, 3, 0x40001}, /* aten::amax */
-    {37809, 37824, 433, 2, 3, 0x40000}, /* aten::amax.out */
-    {37920, 37931, 435, 3, 3, 0x40001}, /* aten::amin */
-    {38000, 38015, 438, 2, 3, 0x40000}, /* aten::amin.out */
-    {38111, 38125, 440, 3, 1, 0x40000}, /* aten::aminmax */
-    {38218, 38236, 443, 2, 1, 0x40000}, /* aten::aminmax.out */
-    {38373, 38385, 445, 2, 1, 0x10000}, /* aten::angle */
-    {38420, 38436, 447, 2, 1, 0x10000}, /* aten::angle.out */
-    {38498, 38508, 449, 3, 1, 0x40001}, /* aten::any */
-    {38541, 38559, 452, 2, 1, 0x40000}, /* aten::any.all_out */
-    {38623, 38637, 454, 3, 1, 0x40001}, /* aten::any.dim */
-    {38703, 38718, 457, 3, 1, 0x40001}, /* aten::any.dims */
-    {38793, 38812, 460, 2, 1, 0x40000}, /* aten::any.dims_out */
-    {38914, 38928, 462, 2, 1, 0x40000}, /* aten::any.out */
-    {39017, 39030, 464, 2, 3, 0x0}, /* aten::arange */
-    {39157, 39174, 466, 1, 3, 0x0}, /* aten::arange.out */
-    {39236, 39255, 467, 2, 3, 0x0}, /* aten::arange.start */
-    {39402, 39425, 469, 2, 3, 0x0}, /* aten::arange.start_out */
-    {39522, 39546, 471, 2, 3, 0x1}, /* aten::arange.start_step */
-    {39713, 39726, 473, 1, 3, 0x0}, /* aten::arccos */
-    {39762, 39779, 474, 1, 3, 0x0}, /* aten::arccos.out */
-    {39842, 39856, 475, 1, 3, 0x0}, /* aten::arccos_ */
-    {39901, 39915, 476, 1, 3, 0x0}, /* aten::arccosh */
-    {39952, 39970, 477, 1, 3, 0x0}, /* aten::arccosh.out */
-    {40034, 40049, 478, 1, 3, 0x0}, /* aten::arccosh_ */
-    {40095, 40108, 479, 1, 3, 0x0}, /* aten::arcsin */
-    {40144, 40161, 480, 1, 3, 0x0}, /* aten::arcsin.out */
-    {40224, 40238, 481, 1, 3, 0x0}, /* aten::arcsin_ */
-    {40283, 40297, 482, 1, 3, 0x0}, /* aten::arcsinh */
-    {40334, 40352, 483, 1, 3, 0x0}, /* aten::arcsinh.out */
-    {40416, 40431, 484, 1, 3, 0x0}, /* aten::arcsinh_ */
-    {40477, 40490, 485, 1, 3, 0x0}, /* aten::arctan */
-    {40526, 40543, 486, 1, 3, 0x0}, /* aten::arctan.out */
-    {40606, 40620, 487, 1, 3, 0x0}, /* aten::arctan2 */
-    {40671, 40689, 488, 1, 1, 0x0}, /* aten::arctan2.out */
-    {40767, 40782, 489, 1, 3, 0x0}, /* aten::arctan2_ */
-    {40842, 40856, 490, 1, 3, 0x0}, /* aten::arctan_ */
-    {40901, 40915, 491, 1, 3, 0x0}, /* aten::arctanh */
-    {40952, 40970, 492, 1, 3, 0x0}, /* aten::arctanh.out */
-    {41034, 41049, 493, 1, 3, 0x0}, /* aten::arctanh_ */
-    {41095, 41108, 494, 3, 1, 0x40001}, /* aten::argmax */
-    {41179, 41196, 497, 2, 3, 0x40000}, /* aten::argmax.out */
-    {41294, 41307, 499, 3, 1, 0x40001}, /* aten::argmin */
-    {41378, 41395, 502, 2, 3, 0x40000}, /* aten::argmin.out */
-    {41493, 41507, 504, 1, 1, 0x0}, /* aten::argsort */
-    {41579, 41600, 505, 1, 1, 0x0}, /* aten::argsort.stable */
-    {41695, 41720, 506, 1, 1, 0x0}, /* aten::argsort.stable_out */
-    {41839, 41854, 507, 1, 3, 0x8}, /* aten::argwhere */
-    {41892, 41909, 508, 2, 0, 0x1}, /* aten::as_strided */
-    {42016, 42034, 510, 1, 0, 0x80}, /* aten::as_strided_ */
-    {42144, 42166, 511, 1, 3, 0x80000}, /* aten::as_strided_copy */
-    {42272, 42298, 512, 1, 0, 0x80020}, /* aten::as_strided_copy.out */
-    {42431, 42456, 513, 1, 0, 0x0}, /* aten::as_strided_scatter */
-    {42577, 42606, 514, 1, 0, 0x20}, /* aten::as_strided_scatter.out */
-    {42754, 42765, 515, 3, 1, 0x10001}, /* aten::asin */
-    {42799, 42814, 518, 2, 1, 0x10000}, /* aten::asin.out */
-    {42875, 42887, 520, 3, 1, 0x10000}, /* aten::asin_ */
-    {42930, 42942, 523, 3, 3, 0x10001}, /* aten::asinh */
-    {42977, 42993, 526, 2, 3, 0x10000}, /* aten::asinh.out */
-    {43055, 43068, 528, 3, 3, 0x10000}, /* aten::asinh_ */
-    {43112, 43123, 531, 3, 1, 0x10001}, /* aten::atan */
-    {43157, 43172, 534, 2, 1, 0x10000}, /* aten::atan.out */
-    {43233, 43245, 536, 3, 1, 0x10001}, /* aten::atan2 */
-    {43294, 43310, 539, 2, 1, 0x10001}, /* aten::atan2.out */
-    {43386, 43399, 541, 3, 1, 0x10000}, /* aten::atan2_ */
-    {43457, 43469, 544, 3, 1, 0x10000}, /* aten::atan_ */
-    {43512, 43524, 547, 3, 3, 0x10001}, /* aten::atanh */
-    {43559, 43575, 550, 2, 3, 0x10000}, /* aten::atanh.out */
-    {43637, 43650, 552, 3, 3, 0x10000}, /* aten::atanh_ */
-    {43694, 43711, 555, 1, 3, 0x100}, /* aten::atleast_1d */
-    {43751, 43777, 556, 1, 3, 0x0}, /* aten::atleast_1d.Sequence */
-    {43833, 43850, 557, 1, 3, 0x100}, /* aten::atleast_2d */
-    {43890, 43916, 558, 1, 3, 0x0}, /* aten::atleast_2d.Sequence */
-    {43972, 43989, 559, 1, 3, 0x100}, /* aten::atleast_3d */
-    {44029, 44055, 560, 1, 3, 0x0}, /* aten::atleast_3d.Sequence */
-    {44111, 44128, 561, 1, 3, 0x1}, /* aten::avg_pool1d */
-    {44275, 44292, 562, 2, 3, 0x1}, /* aten::avg_pool2d */
-    {44467, 44488, 564, 2, 3, 0x0}, /* aten::avg_pool2d.out */
-    {44690, 44716, 566, 2, 3, 0x1}, /* aten::avg_pool2d_backward */
-    {44899, 44936, 568, 2, 3, 0x0}, /* aten::avg_pool2d_backward.grad_input */
-    {45160, 45177, 570, 2, 3, 0x1}, /* aten::avg_pool3d */
-    {45352, 45373, 572, 2, 3, 0x0}, /* aten::avg_pool3d.out */
-    {45575, 45601, 574, 2, 3, 0x0}, /* aten::avg_pool3d_backward */
-    {45784, 45821, 576, 2, 3, 0x0}, /* aten::avg_pool3d_backward.grad_input */
-    {46045, 46059, 578, 3, 3, 0x0}, /* aten::baddbmm */
-    {46160, 46178, 581, 2, 3, 0x0}, /* aten::baddbmm.out */
-    {46303, 46318, 583, 3, 3, 0x0}, /* aten::baddbmm_ */
-    {46428, 46450, 586, 2, 3, 0x0}, /* aten::bartlett_window */
-    {46593, 46619, 588, 1, 0, 0x20}, /* aten::bartlett_window.out */
-    {46697, 46728, 589, 2, 3, 0x0}, /* aten::bartlett_window.periodic */
-    {46895, 46930, 591, 1, 0, 0x20}, /* aten::bartlett_window.periodic_out */
-    {47032, 47049, 592, 1, 3, 0x100}, /* aten::batch_norm */
-    {47225, 47251, 593, 2, 3, 0x0}, /* aten::batch_norm_backward */
-    {47492, 47522, 595, 2, 3, 0x0}, /* aten::batch_norm_update_stats */
-    {47645, 47679, 597, 1, 0, 0x20}, /* aten::batch_norm_update_stats.out */
-    {47851, 47867, 598, 1, 1, 0x2000}, /* aten::bernoulli */
-    {47936, 47959, 599, 1, 0, 0x2020}, /* aten::bernoulli.Tensor */
-    {48045, 48072, 600, 1, 0, 0x2020}, /* aten::bernoulli.Tensor_out */
-    {48182, 48208, 601, 1, 0, 0x2020}, /* aten::bernoulli.float_out */
-    {48320, 48340, 602, 2, 1, 0x2000}, /* aten::bernoulli.out */
-    {48433, 48451, 604, 1, 1, 0x2000}, /* aten::bernoulli.p */
-    {48531, 48555, 605, 2, 1, 0x2000}, /* aten::bernoulli_.Tensor */
-    {48650, 48673, 607, 2, 1, 0x2000}, /* aten::bernoulli_.float */
-    {48770, 48785, 609, 1, 3, 0x0}, /* aten::bilinear */
-    {48874, 48901, 610, 2, 1, 0x0}, /* aten::binary_cross_entropy */
-    {49007, 49038, 612, 2, 1, 0x0}, /* aten::binary_cross_entropy.out */
-    {49171, 49207, 614, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward */
-    {49342, 49389, 616, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
-    {49565, 49604, 618, 2, 1, 0x0}, /* aten::binary_cross_entropy_with_logits */
-    {49747, 49790, 620, 1, 0, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
-    {49957, 49972, 621, 2, 3, 0x8}, /* aten::bincount */
-    {50052, 50071, 623, 1, 0, 0x20}, /* aten::bincount.out */
-    {50178, 50193, 624, 2, 1, 0x2000}, /* aten::binomial */
-    {50272, 50291, 626, 1, 0, 0x2020}, /* aten::binomial.out */
-    {50397, 50422, 627, 1, 1, 0x10001}, /* aten::bitwise_and.Scalar */
-    {50484, 50516, 628, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
-    {50585, 50621, 629, 1, 0, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
-    {50717, 50746, 630, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
-    {50835, 50860, 631, 3, 1, 0x10001}, /* aten::bitwise_and.Tensor */
-    {50922, 50951, 634, 2, 1, 0x10000}, /* aten::bitwise_and.Tensor_out */
-    {51040, 51066, 636, 1, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
-    {51137, 51163, 637, 3, 1, 0x10000}, /* aten::bitwise_and_.Tensor */
-    {51234, 51273, 640, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
-    {51349, 51392, 641, 1, 0, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
-    {51495, 51527, 642, 3, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor */
-    {51596, 51635, 645, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
-    {51711, 51754, 646, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
-    {51857, 51893, 647, 2, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
-    {51989, 52022, 649, 3, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
-    {52100, 52140, 652, 1, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
-    {52225, 52243, 653, 3, 1, 0x10001}, /* aten::bitwise_not */
-    {52284, 52306, 656, 2, 1, 0x10000}, /* aten::bitwise_not.out */
-    {52374, 52393, 658, 3, 1, 0x10000}, /* aten::bitwise_not_ */
-    {52443, 52467, 661, 1, 1, 0x10001}, /* aten::bitwise_or.Scalar */
-    {52528, 52559, 662, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
-    {52627, 52662, 663, 1, 0, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
-    {52757, 52785, 664, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
-    {52873, 52897, 665, 3, 1, 0x10001}, /* aten::bitwise_or.Tensor */
-    {52958, 52986, 668, 2, 1, 0x10000}, /* aten::bitwise_or.Tensor_out */
-    {53074, 53099, 670, 1, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
-    {53169, 53194, 671, 3, 1, 0x10000}, /* aten::bitwise_or_.Tensor */
-    {53264, 53304, 674, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
-    {53381, 53425, 675, 1, 0, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
-    {53529, 53562, 676, 3, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor */
-    {53632, 53672, 679, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
-    {53749, 53793, 680, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
-    {53897, 53934, 681, 2, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
-    {54031, 54065, 683, 3, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
-    {54144, 54185, 686, 1, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
-    {54271, 54296, 687, 1, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
-    {54358, 54390, 688, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
-    {54459, 54495, 689, 1, 0, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
-    {54591, 54620, 690, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
-    {54709, 54734, 691, 3, 1, 0x10001}, /* aten::bitwise_xor.Tensor */
-    {54796, 54825, 694, 2, 1, 0x10000}, /* aten::bitwise_xor.Tensor_out */
-    {54914, 54940, 696, 1, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
-    {55011, 55037, 697, 3, 1, 0x10000}, /* aten::bitwise_xor_.Tensor */
-    {55108, 55130, 700, 2, 3, 0x0}, /* aten::blackman_window */
-    {55273, 55299, 702, 1, 0, 0x20}, /* aten::blackman_window.out */
-    {55377, 55408, 703, 2, 3, 0x0}, /* aten::blackman_window.periodic */
-    {55575, 55610, 705, 1, 0, 0x20}, /* aten::blackman_window.periodic_out */
-    {55712, 55729, 706, 1, 3, 0x0}, /* aten::block_diag */
-    {55774, 55795, 707, 1, 0, 0x20}, /* aten::block_diag.out */
-    {55867, 55877, 708, 3, 3, 0x1}, /* aten::bmm */
-    {55923, 55937, 711, 2, 3, 0x0}, /* aten::bmm.out */
-    {56010, 56034, 713, 1, 0, 0x0}, /* aten::broadcast_tensors */
-    {56088, 56107, 714, 1, 3, 0x0}, /* aten::broadcast_to */
-    {56170, 56193, 715, 2, 3, 0x0}, /* aten::bucketize.Scalar */
-    {56301, 56328, 717, 1, 0, 0x20}, /* aten::bucketize.Scalar_out */
-    {56460, 56483, 718, 2, 3, 0x0}, /* aten::bucketize.Tensor */
-    {56591, 56618, 720, 2, 3, 0x0}, /* aten::bucketize.Tensor_out */
-    {56750, 56765, 722, 1, 3, 0x0}, /* aten::can_cast */
-    {56821, 56842, 723, 1, 3, 0x100}, /* aten::cartesian_prod */
-    {56891, 56901, 724, 3, 3, 0x1}, /* aten::cat */
-    {56950, 56964, 727, 2, 3, 0x0}, /* aten::cat.out */
-    {57040, 57053, 729, 1, 0, 0x2020}, /* aten::cauchy */
-    {57152, 57169, 730, 1, 0, 0x2020}, /* aten::cauchy.out */
-    {57292, 57306, 731, 2, 1, 0x2000}, /* aten::cauchy_ */
-    {57412, 57424, 733, 1, 3, 0x0}, /* aten::cdist */
-    {57503, 57514, 734, 3, 1, 0x10001}, /* aten::ceil */
-    {57548, 57563, 737, 2, 1, 0x10000}, /* aten::ceil.out */
-    {57624, 57636, 739, 3, 1, 0x10000}, /* aten::ceil_ */
-    {57679, 57690, 742, 1, 1, 0x10000}, /* aten::celu */
-    {57742, 57757, 743, 1, 0, 0x20}, /* aten::celu.out */
-    {57835, 57847, 744, 1, 1, 0x10000}, /* aten::celu_ */
-    {57908, 57930, 745, 2, 3, 0x0}, /* aten::channel_shuffle */
-    {57990, 58016, 747, 1, 0, 0x20}, /* aten::channel_shuffle.out */
-    {58103, 58118, 748, 2, 3, 0x0}, /* aten::cholesky */
-    {58174, 58193, 750, 2, 3, 0x0}, /* aten::cholesky.out */
-    {58276, 58299, 752, 2, 3, 0x0}, /* aten::cholesky_inverse */
-    {58363, 58390, 754, 2, 3, 0x0}, /* aten::cholesky_inverse.out */
-    {58481, 58502, 756, 2, 3, 0x0}, /* aten::cholesky_solve */
-    {58579, 58604, 758, 2, 3, 0x0}, /* aten::cholesky_solve.out */
-    {58708, 58720, 760, 1, 0, 0x0}, /* aten::chunk */
-    {58791, 58803, 761, 3, 1, 0x10001}, /* aten::clamp */
-    {58874, 58893, 764, 3, 3, 0x10001}, /* aten::clamp.Tensor */
-    {58971, 58994, 767, 2, 1, 0x10000}, /* aten::clamp.Tensor_out */
-    {59099, 59115, 769, 2, 1, 0x10000}, /* aten::clamp.out */
-    {59213, 59226, 771, 3, 1, 0x10000}, /* aten::clamp_ */
-    {59306, 59326, 774, 3, 3, 0x10000}, /* aten::clamp_.Tensor */
-    {59413, 59429, 777, 3, 1, 0x10000}, /* aten::clamp_max */
-    {59480, 59503, 780, 3, 3, 0x10000}, /* aten::clamp_max.Tensor */
-    {59561, 59588, 783, 2, 1, 0x10000}, /* aten::clamp_max.Tensor_out */
-    {59673, 59693, 785, 2, 1, 0x10000}, /* aten::clamp_max.out */
-    {59771, 59788, 787, 3, 1, 0x10000}, /* aten::clamp_max_ */
-    {59848, 59872, 790, 3, 3, 0x10000}, /* aten::clamp_max_.Tensor */
-    {59939, 59955, 793, 3, 1, 0x10000}, /* aten::clamp_min */
-    {60006, 60029, 796, 3, 3, 0x10000}, /* aten::clamp_min.Tensor */
-    {60087, 60114, 799, 2, 1, 0x10000}, /* aten::clamp_min.Tensor_out */
-    {60199, 60219, 801, 2, 1, 0x10000}, /* aten::clamp_min.out */
-    {60297, 60314, 803, 3, 1, 0x10000}, /* aten::clamp_min_ */
-    {60374, 60398, 806, 3, 3, 0x10000}, /* aten::clamp_min_.Tensor */
-    {60465, 60476, 809, 1, 3, 0x10000}, /* aten::clip */
-    {60546, 60564, 810, 1, 3, 0x10000}, /* aten::clip.Tensor */
-    {60641, 60663, 811, 1, 3, 0x0}, /* aten::clip.Tensor_out */
-    {60767, 60782, 812, 1, 3, 0x10000}, /* aten::clip.out */
-    {60879, 60891, 813, 1, 3, 0x10000}, /* aten::clip_ */
-    {60970, 60989, 814, 1, 3, 0x10000}, /* aten::clip_.Tensor */
-    {61075, 61087, 815, 1, 3, 0x10001}, /* aten::clone */
-    {61159, 61175, 816, 1, 0, 0x20}, /* aten::clone.out */
-    {61271, 61284, 817, 2, 3, 0x1}, /* aten::col2im */
-    {61411, 61428, 819, 2, 3, 0x0}, /* aten::col2im.out */
-    {61582, 61601, 821, 1, 3, 0x0}, /* aten::column_stack */
-    {61648, 61671, 822, 1, 3, 0x0}, /* aten::column_stack.out */
-    {61745, 61764, 823, 1, 3, 0x0}, /* aten::combinations */
-    {61844, 61858, 824, 2, 3, 0x0}, /* aten::complex */
-    {61908, 61926, 826, 2, 3, 0x0}, /* aten::complex.out */
-    {62003, 62016, 828, 1, 3, 0x0}, /* aten::concat */
-    {62068, 62085, 829, 1, 3, 0x0}, /* aten::concat.out */
-    {62164, 62182, 830, 1, 3, 0x0}, /* aten::concatenate */
-    {62239, 62261, 831, 1, 3, 0x0}, /* aten::concatenate.out */
-    {62345, 62356, 832, 1, 3, 0x0}, /* aten::conj */
-    {62396, 62416, 833, 1, 3, 0x10100}, /* aten::conj_physical */
-    {62459, 62483, 834, 2, 3, 0x10000}, /* aten::conj_physical.out */
-    {62553, 62574, 836, 2, 3, 0x10000}, /* aten::conj_physical_ */
-    {62626, 62648, 838, 1, 3, 0x1}, /* aten::constant_pad_nd */
-    {62723, 62749, 839, 1, 0, 0x20}, /* aten::constant_pad_nd.out */
-    {62851, 62868, 840, 1, 3, 0x0}, /* aten::contiguous */
-    {62963, 62976, 841, 1, 3, 0x0}, /* aten::conv1d */
-    {63127, 63148, 842, 1, 3, 0x0}, /* aten::conv1d.padding */
-    {63307, 63320, 843, 1, 3, 0x0}, /* aten::conv2d */
-    {63471, 63492, 844, 1, 3, 0x0}, /* aten::conv2d.padding */
-    {63651, 63664, 845, 1, 3, 0x0}, /* aten::conv3d */
-    {63815, 63836, 846, 1, 3, 0x0}, /* aten::conv3d.padding */
-    {63995, 64018, 847, 1, 3, 0x0}, /* aten::conv_transpose1d */
-    {64207, 64236, 848, 1, 3, 0x0}, /* aten::conv_transpose2d.input */
-    {64431, 64460, 849, 1, 3, 0x0}, /* aten::conv_transpose3d.input */
-    {64655, 64673, 850, 2, 3, 0x1}, /* aten::convolution */
-    {64855, 64877, 852, 1, 0, 0x20}, /* aten::convolution.out */
-    {65086, 65113, 853, 2, 3, 0x1}, /* aten::convolution_backward */
-    {65371, 65402, 855, 1, 0, 0x20}, /* aten::convolution_backward.out */
-    {65730, 65741, 856, 1, 3, 0x1}, /* aten::copy */
-    {65812, 65827, 857, 1, 0, 0x20}, /* aten::copy.out */
-    {65925, 65937, 858, 1, 0, 0x0}, /* aten::copy_ */
-    {66017, 66039, 859, 1, 3, 0x10000}, /* aten::copysign.Scalar */
-    {66098, 66124, 860, 1, 3, 0x10000}, /* aten::copysign.Scalar_out */
-    {66210, 66232, 861, 3, 1, 0x10000}, /* aten::copysign.Tensor */
-    {66291, 66310, 864, 2, 1, 0x10000}, /* aten::copysign.out */
-    {66389, 66412, 866, 1, 3, 0x0}, /* aten::copysign_.Scalar */
-    {66480, 66503, 867, 3, 1, 0x0}, /* aten::copysign_.Tensor */
-    {66571, 66586, 870, 1, 3, 0x0}, /* aten::corrcoef */
-    {66624, 66634, 871, 3, 1, 0x10001}, /* aten::cos */
-    {66667, 66681, 874, 2, 1, 0x10000}, /* aten::cos.out */
-    {66741, 66752, 876, 3, 1, 0x10000}, /* aten::cos_ */
-    {66794, 66805, 879, 3, 1, 0x10001}, /* aten::cosh */
-    {66839, 66854, 882, 2, 1, 0x10000}, /* aten::cosh.out */
-    {66915, 66927, 884, 3, 1, 0x10000}, /* aten::cosh_ */
-    {66970, 66998, 887, 1, 3, 0x0}, /* aten::cosine_embedding_loss */
-    {67119, 67143, 888, 1, 3, 0x0}, /* aten::cosine_similarity */
-    {67227, 67247, 889, 1, 3, 0x40000}, /* aten::count_nonzero */
-    {67305, 67337, 890, 2, 3, 0x40000}, /* aten::count_nonzero.dim_IntList */
-    {67403, 67439, 892, 1, 0, 0x20}, /* aten::count_nonzero.dim_IntList_out */
-    {67532, 67556, 893, 1, 0, 0x20}, /* aten::count_nonzero.out */
-    {67641, 67651, 894, 1, 3, 0x0}, /* aten::cov */
-    {67751, 67763, 895, 1, 3, 0x0}, /* aten::cross */
-    {67827, 67843, 896, 1, 3, 0x0}, /* aten::cross.out */
-    {67934, 67959, 897, 1, 3, 0x0}, /* aten::cross_entropy_loss */
-    {68116, 68139, 898, 1, 3, 0x0}, /* aten::ctc_loss.IntList */
-    {68308, 68330, 899, 1, 3, 0x0}, /* aten::ctc_loss.Tensor */
-    {68500, 68513, 900, 1, 1, 0x0}, /* aten::cummax */
-    {68583, 68600, 901, 2, 1, 0x0}, /* aten::cummax.out */
-    {68724, 68737, 903, 1, 1, 0x0}, /* aten::cummin */
-    {68807, 68824, 904, 2, 1, 0x0}, /* aten::cummin.out */
-    {68948, 68962, 906, 3, 1, 0x0}, /* aten::cumprod */
-    {69035, 69053, 909, 2, 1, 0x0}, /* aten::cumprod.out */
-    {69150, 69165, 911, 3, 3, 0x0}, /* aten::cumprod_ */
-    {69247, 69260, 914, 3, 1, 0x1}, /* aten::cumsum */
-    {69332, 69349, 917, 2, 1, 0x0}, /* aten::cumsum.out */
-    {69445, 69459, 919, 3, 3, 0x0}, /* aten::cumsum_ */
-    {69540, 69570, 922, 1, 3, 0x0}, /* aten::cumulative_trapezoid.dx */
-    {69648, 69677, 923, 1, 3, 0x0}, /* aten::cumulative_trapezoid.x */
-    {69751, 69765, 924, 1, 3, 0x10000}, /* aten::deg2rad */
-    {69802, 69820, 925, 1, 3, 0x10000}, /* aten::deg2rad.out */
-    {69884, 69899, 926, 1, 3, 0x10000}, /* aten::deg2rad_ */
-    {69945, 69955, 927, 1, 3, 0x0}, /* aten::det */
-    {69988, 70001, 928, 1, 3, 0x0}, /* aten::detach */
-    {70043, 70057, 929, 1, 3, 0x80}, /* aten::detach_ */
-    {70102, 70120, 930, 1, 3, 0x80000}, /* aten::detach_copy */
-    {70161, 70183, 931, 1, 0, 0x80020}, /* aten::detach_copy.out */
-    {70251, 70262, 932, 1, 3, 0x0}, /* aten::diag */
-    {70312, 70327, 933, 1, 3, 0x0}, /* aten::diag.out */
-    {70404, 70421, 934, 1, 3, 0x0}, /* aten::diag_embed */
-    {70501, 70522, 935, 1, 0, 0x20}, /* aten::diag_embed.out */
-    {70629, 70644, 936, 1, 3, 0x0}, /* aten::diagflat */
-    {70696, 70711, 937, 1, 3, 0x1}, /* aten::diagonal */
-    {70793, 70817, 938, 1, 0, 0x0}, /* aten::diagonal_backward */
-    {70925, 70953, 939, 1, 0, 0x20}, /* aten::diagonal_backward.out */
-    {71088, 71108, 940, 1, 3, 0x80000}, /* aten::diagonal_copy */
-    {71189, 71213, 941, 1, 0, 0x80020}, /* aten::diagonal_copy.out */
-    {71321, 71344, 942, 1, 0, 0x0}, /* aten::diagonal_scatter */
-    {71440, 71467, 943, 1, 0, 0x20}, /* aten::diagonal_scatter.out */
-    {71590, 71601, 944, 1, 3, 0x0}, /* aten::diff */
-    {71699, 71714, 945, 1, 3, 0x0}, /* aten::diff.out */
-    {71839, 71853, 946, 3, 1, 0x10000}, /* aten::digamma */
-    {71890, 71908, 949, 2, 1, 0x10000}, /* aten::digamma.out */
-    {71972, 71987, 951, 3, 1, 0x10000}, /* aten::digamma_ */
-    {72033, 72044, 954, 1, 1, 0x0}, /* aten::dist */
-    {72104, 72119, 955, 1, 0, 0x20}, /* aten::dist.out */
-    {72206, 72223, 956, 1, 1, 0x10001}, /* aten::div.Scalar */
-    {72277, 72299, 957, 1, 3, 0x10001}, /* aten::div.Scalar_mode */
-    {72381, 72407, 958, 1, 0, 0x20}, /* aten::div.Scalar_mode_out */
-    {72513, 72534, 959, 1, 0, 0x20}, /* aten::div.Scalar_out */
-    {72615, 72632, 960, 3, 1, 0x10001}, /* aten::div.Tensor */
-    {72686, 72708, 963, 3, 1, 0x10001}, /* aten::div.Tensor_mode */
-    {72790, 72804, 966, 2, 1, 0x10000}, /* aten::div.out */
-    {72878, 72897, 968, 2, 1, 0x10000}, /* aten::div.out_mode */
-    {72996, 73014, 970, 1, 1, 0x10000}, /* aten::div_.Scalar */
-    {73077, 73100, 971, 1, 3, 0x10000}, /* aten::div_.Scalar_mode */
-    {73191, 73209, 972, 3, 1, 0x10000}, /* aten::div_.Tensor */
-    {73272, 73295, 975, 3, 1, 0x10000}, /* aten::div_.Tensor_mode */
-    {73386, 73406, 978, 1, 3, 0x0}, /* aten::divide.Scalar */
-    {73463, 73488, 979, 1, 3, 0x0}, /* aten::divide.Scalar_mode */
-    {73573, 73593, 980, 1, 3, 0x0}, /* aten::divide.Tensor */
-    {73650, 73675, 981, 1, 3, 0x0}, /* aten::divide.Tensor_mode */
-    {73760, 73777, 982, 1, 3, 0x0}, /* aten::divide.out */
-    {73854, 73876, 983, 1, 3, 0x0}, /* aten::divide.out_mode */
-    {73978, 73999, 984, 1, 3, 0x0}, /* aten::divide_.Scalar */
-    {74065, 74091, 985, 1, 3, 0x0}, /* aten::divide_.Scalar_mode */
-    {74185, 74206, 986, 1, 3, 0x0}, /* aten::divide_.Tensor */
-    {74272, 74298, 987, 1, 3, 0x0}, /* aten::divide_.Tensor_mode */
-    {74392, 74402, 988, 2, 3, 0x0}, /* aten::dot */
-    {74450, 74464, 990, 1, 3, 0x0}, /* aten::dot.out */
-    {74539, 74553, 991, 1, 3, 0x2100}, /* aten::dropout */
-    {74612, 74627, 992, 1, 3, 0x2000}, /* aten::dropout_ */
-    {74694, 74713, 993, 1, 3, 0x0}, /* aten::dsplit.array */
-    {74783, 74800, 994, 1, 3, 0x0}, /* aten::dsplit.int */
-    {74867, 74880, 995, 1, 3, 0x0}, /* aten::dstack */
-    {74921, 74938, 996, 1, 3, 0x0}, /* aten::dstack.out */
-    {75006, 75019, 997, 1, 3, 0x0}, /* aten::einsum */
-    {75095, 75105, 998, 3, 1, 0x10001}, /* aten::elu */
-    {75192, 75206, 1001, 2, 1, 0x0}, /* aten::elu.out */
-    {75320, 75331, 1003, 3, 1, 0x10000}, /* aten::elu_ */
-    {75427, 75446, 1006, 3, 3, 0x0}, /* aten::elu_backward */
-    {75582, 75612, 1009, 2, 3, 0x0}, /* aten::elu_backward.grad_input */
-    {75789, 75805, 1011, 1, 3, 0x1}, /* aten::embedding */
-    {75935, 75955, 1012, 1, 0, 0x20}, /* aten::embedding.out */
-    {76112, 76137, 1013, 1, 3, 0x0}, /* aten::embedding_backward */
-    {76279, 76299, 1014, 1, 3, 0x0}, /* aten::embedding_bag */
-    {76529, 76561, 1015, 1, 3, 0x0}, /* aten::embedding_bag.padding_idx */
-    {76796, 76827, 1016, 2, 3, 0x1}, /* aten::embedding_dense_backward */
-    {76969, 77004, 1018, 1, 0, 0x20}, /* aten::embedding_dense_backward.out */
-    {77173, 77196, 1019, 1, 0, 0x20}, /* aten::embedding_renorm */
-    {77291, 77318, 1020, 1, 0, 0x20}, /* aten::embedding_renorm.out */
-    {77440, 77464, 1021, 2, 3, 0x0}, /* aten::embedding_renorm_ */
-    {77568, 77594, 1023, 3, 3, 0x1}, /* aten::empty.memory_format */
-    {77771, 77787, 1026, 1, 0, 0x0}, /* aten::empty.out */
-    {77885, 77902, 1027, 1, 0, 0x0}, /* aten::empty_like */
-    {78068, 78089, 1028, 1, 0, 0x20}, /* aten::empty_like.out */
-    {78190, 78211, 1029, 2, 3, 0x0}, /* aten::empty_permuted */
-    {78372, 78397, 1031, 1, 0, 0x20}, /* aten::empty_permuted.out */
-    {78493, 78513, 1032, 3, 3, 0x1}, /* aten::empty_strided */
-    {78667, 78691, 1035, 1, 0, 0x20}, /* aten::empty_strided.out */
-    {78780, 78796, 1036, 3, 1, 0x10001}, /* aten::eq.Scalar */
-    {78849, 78869, 1039, 2, 1, 0x10000}, /* aten::eq.Scalar_out */
-    {78949, 78965, 1041, 3, 1, 0x10001}, /* aten::eq.Tensor */
-    {79018, 79038, 1044, 2, 1, 0x10000}, /* aten::eq.Tensor_out */
-    {79118, 79135, 1046, 3, 1, 0x0}, /* aten::eq_.Scalar */
-    {79197, 79214, 1049, 3, 1, 0x0}, /* aten::eq_.Tensor */
-    {79276, 79288, 1052, 2, 3, 0x10004}, /* aten::equal */
-    {79335, 79345, 1054, 3, 1, 0x10001}, /* aten::erf */
-    {79378, 79392, 1057, 2, 1, 0x10000}, /* aten::erf.out */
-    {79452, 79463, 1059, 3, 1, 0x10000}, /* aten::erf_ */
-    {79505, 79516, 1062, 3, 1, 0x10000}, /* aten::erfc */
-    {79550, 79565, 1065, 2, 1, 0x10000}, /* aten::erfc.out */
-    {79626, 79638, 1067, 3, 1, 0x10000}, /* aten::erfc_ */
-    {79681, 79694, 1070, 3, 1, 0x10000}, /* aten::erfinv */
-    {79730, 79747, 1073, 2, 1, 0x10000}, /* aten::erfinv.out */
-    {79810, 79824, 1075, 3, 1, 0x10000}, /* aten::erfinv_ */
-    {79869, 79879, 1078, 3, 1, 0x10001}, /* aten::exp */
-    {79912, 79926, 1081, 2, 1, 0x10000}, /* aten::exp.out */
-    {79986, 79997, 1083, 3, 3, 0x10000}, /* aten::exp2 */
-    {80031, 80046, 1086, 2, 3, 0x10000}, /* aten::exp2.out */
-    {80107, 80119, 1088, 3, 3, 0x10000}, /* aten::exp2_ */
-    {80162, 80173, 1091, 3, 1, 0x10000}, /* aten::exp_ */
-    {80215, 80228, 1094, 1, 0, 0x1}, /* aten::expand */
-    {80309, 80325, 1095, 1, 0, 0x0}, /* aten::expand_as */
-    {80384, 80402, 1096, 1, 3, 0x80000}, /* aten::expand_copy */
-    {80482, 80504, 1097, 1, 0, 0x80020}, /* aten::expand_copy.out */
-    {80608, 80620, 1098, 3, 1, 0x10001}, /* aten::expm1 */
-    {80655, 80671, 1101, 2, 1, 0x10000}, /* aten::expm1.out */
-    {80733, 80746, 1103, 3, 1, 0x10000}, /* aten::expm1_ */
-    {80790, 80808, 1106, 1, 0, 0x2020}, /* aten::exponential */
-    {80895, 80917, 1107, 1, 0, 0x2020}, /* aten::exponential.out */
-    {81028, 81047, 1108, 2, 1, 0x2000}, /* aten::exponential_ */
-    {81142, 81152, 1110, 2, 3, 0x0}, /* aten::eye */
-    {81274, 81286, 1112, 2, 3, 0x0}, /* aten::eye.m */
-    {81420, 81436, 1114, 2, 3, 0x0}, /* aten::eye.m_out */
-    {81505, 81519, 1116, 2, 3, 0x0}, /* aten::eye.out */
-    {81576, 81604, 1118, 1, 3, 0x2100}, /* aten::feature_alpha_dropout */
-    {81677, 81706, 1119, 1, 3, 0x2000}, /* aten::feature_alpha_dropout_ */
-    {81787, 81809, 1120, 1, 3, 0x2100}, /* aten::feature_dropout */
-    {81876, 81899, 1121, 1, 3, 0x2000}, /* aten::feature_dropout_ */
-    {81974, 81988, 1122, 1, 3, 0x0}, /* aten::fft_fft */
-    {82069, 82087, 1123, 1, 3, 0x0}, /* aten::fft_fft.out */
-    {82195, 82210, 1124, 1, 3, 0x0}, /* aten::fft_fft2 */
-    {82303, 82322, 1125, 1, 3, 0x0}, /* aten::fft_fft2.out */
-    {82442, 82457, 1126, 1, 3, 0x0}, /* aten::fft_fftn */
-    {82548, 82567, 1127, 1, 3, 0x0}, /* aten::fft_fftn.out */
-    {82685, 82704, 1128, 1, 3, 0x0}, /* aten::fft_fftshift */
-    {82764, 82779, 1129, 1, 3, 0x0}, /* aten::fft_hfft */
-    {82861, 82880, 1130, 1, 3, 0x0}, /* aten::fft_hfft.out */
-    {82989, 83005, 1131, 1, 3, 0x0}, /* aten::fft_hfft2 */
-    {83099, 83119, 1132, 1, 3, 0x0}, /* aten::fft_hfft2.out */
-    {83240, 83256, 1133, 1, 3, 0x0}, /* aten::fft_hfftn */
-    {83348, 83368, 1134, 1, 3, 0x0}, /* aten::fft_hfftn.out */
-    {83487, 83502, 1135, 1, 3, 0x0}, /* aten::fft_ifft */
-    {83584, 83603, 1136, 1, 3, 0x0}, /* aten::fft_ifft.out */
-    {83712, 83728, 1137, 1, 3, 0x0}, /* aten::fft_ifft2 */
-    {83822, 83842, 1138, 1, 3, 0x0}, /* aten::fft_ifft2.out */
-    {83963, 83979, 1139, 1, 3, 0x0}, /* aten::fft_ifftn */
-    {84071, 84091, 1140, 1, 3, 0x0}, /* aten::fft_ifftn.out */
-    {84210, 84230, 1141, 1, 3, 0x0}, /* aten::fft_ifftshift */
-    {84291, 84307, 1142, 1, 3, 0x0}, /* aten::fft_ihfft */
-    {84390, 84410, 1143, 1, 3, 0x0}, /* aten::fft_ihfft.out */
-    {84520, 84537, 1144, 1, 3, 0x0}, /* aten::fft_ihfft2 */
-    {84632, 84653, 1145, 1, 3, 0x0}, /* aten::fft_ihfft2.out */
-    {84775, 84792, 1146, 1, 3, 0x0}, /* aten::fft_ihfftn */
-    {84885, 84906, 1147, 1, 3, 0x0}, /* aten::fft_ihfftn.out */
-    {85026, 85042, 1148, 1, 3, 0x0}, /* aten::fft_irfft */
-    {85125, 85145, 1149, 1, 3, 0x0}, /* aten::fft_irfft.out */
-    {85255, 85272, 1150, 1, 3, 0x0}, /* aten::fft_irfft2 */
-    {85367, 85388, 1151, 1, 3, 0x0}, /* aten::fft_irfft2.out */
-    {85510, 85527, 1152, 1, 3, 0x0}, /* aten::fft_irfftn */
-    {85620, 85641, 1153, 1, 3, 0x0}, /* aten::fft_irfftn.out */
-    {85761, 85776, 1154, 1, 3, 0x0}, /* aten::fft_rfft */
-    {85858, 85877, 1155, 1, 3, 0x0}, /* aten::fft_rfft.out */
-    {85986, 86002, 1156, 1, 3, 0x0}, /* aten::fft_rfft2 */
-    {86096, 86116, 1157, 1, 3, 0x0}, /* aten::fft_rfft2.out */
-    {86237, 86253, 1158, 1, 3, 0x0}, /* aten::fft_rfftn */
-    {86345, 86365, 1159, 1, 3, 0x0}, /* aten::fft_rfftn.out */
-    {86484, 86502, 1160, 1, 3, 0x1}, /* aten::fill.Scalar */
-    {86557, 86579, 1161, 1, 0, 0x20}, /* aten::fill.Scalar_out */
-    {86661, 86679, 1162, 1, 3, 0x0}, /* aten::fill.Tensor */
-    {86734, 86756, 1163, 1, 0, 0x20}, /* aten::fill.Tensor_out */
-    {86838, 86857, 1164, 2, 1, 0x0}, /* aten::fill_.Scalar */
-    {86921, 86940, 1166, 2, 1, 0x0}, /* aten::fill_.Tensor */
-    {87004, 87014, 1168, 1, 3, 0x0}, /* aten::fix */
-    {87047, 87061, 1169, 1, 3, 0x0}, /* aten::fix.out */
-    {87121, 87132, 1170, 1, 3, 0x0}, /* aten::fix_ */
-    {87174, 87199, 1171, 1, 3, 0x0}, /* aten::flatten.using_ints */
-    {87286, 87297, 1172, 2, 3, 0x1}, /* aten::flip */
-    {87343, 87358, 1174, 1, 0, 0x20}, /* aten::flip.out */
-    {87431, 87444, 1175, 1, 3, 0x0}, /* aten::fliplr */
-    {87480, 87493, 1176, 1, 3, 0x0}, /* aten::flipud */
-    {87529, 87554, 1177, 1, 3, 0x10000}, /* aten::float_power.Scalar */
-    {87619, 87648, 1178, 1, 3, 0x10000}, /* aten::float_power.Scalar_out */
-    {87740, 87772, 1179, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar */
-    {87844, 87880, 1180, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
-    {87979, 88011, 1181, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor */
-    {88083, 88119, 1182, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
-    {88218, 88244, 1183, 1, 3, 0x10000}, /* aten::float_power_.Scalar */
-    {88318, 88344, 1184, 1, 3, 0x10000}, /* aten::float_power_.Tensor */
-    {88418, 88430, 1185, 3, 1, 0x10001}, /* aten::floor */
-    {88465, 88481, 1188, 2, 1, 0x10000}, /* aten::floor.out */
-    {88543, 88556, 1190, 3, 1, 0x10000}, /* aten::floor_ */
-    {88600, 88619, 1193, 2, 1, 0x0}, /* aten::floor_divide */
-    {88675, 88701, 1195, 1, 1, 0x0}, /* aten::floor_divide.Scalar */
-    {88764, 88794, 1196, 1, 0, 0x20}, /* aten::floor_divide.Scalar_out */
-    {88884, 88907, 1197, 2, 1, 0x0}, /* aten::floor_divide.out */
-    {88990, 89017, 1199, 1, 1, 0x0}, /* aten::floor_divide_.Scalar */
-    {89089, 89116, 1200, 2, 1, 0x0}, /* aten::floor_divide_.Tensor */
-    {89188, 89199, 1202, 3, 1, 0x10000}, /* aten::fmax */
-    {89247, 89262, 1205, 2, 1, 0x10000}, /* aten::fmax.out */
-    {89337, 89348, 1207, 3, 1, 0x10000}, /* aten::fmin */
-    {89396, 89411, 1210, 2, 1, 0x10000}, /* aten::fmin.out */
-    {89486, 89504, 1212, 1, 1, 0x10001}, /* aten::fmod.Scalar */
-    {89559, 89581, 1213, 1, 1, 0x10000}, /* aten::fmod.Scalar_out */
-    {89663, 89681, 1214, 3, 1, 0x10001}, /* aten::fmod.Tensor */
-    {89736, 89758, 1217, 2, 1, 0x10000}, /* aten::fmod.Tensor_out */
-    {89840, 89859, 1219, 1, 1, 0x10000}, /* aten::fmod_.Scalar */
-    {89923, 89942, 1220, 3, 1, 0x10000}, /* aten::fmod_.Tensor */
-    {90006, 90017, 1223, 3, 1, 0x10000}, /* aten::frac */
-    {90051, 90066, 1226, 2, 1, 0x10000}, /* aten::frac.out */
-    {90127, 90139, 1228, 3, 1, 0x10000}, /* aten::frac_ */
-    {90182, 90210, 1231, 2, 3, 0x0}, /* aten::fractional_max_pool2d */
-    {90334, 90369, 1233, 2, 3, 0x0}, /* aten::fractional_max_pool2d.output */
-    {90550, 90587, 1235, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward */
-    {90723, 90771, 1237, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
-    {90948, 90976, 1239, 2, 3, 0x0}, /* aten::fractional_max_pool3d */
-    {91100, 91135, 1241, 2, 3, 0x0}, /* aten::fractional_max_pool3d.output */
-    {91316, 91353, 1243, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward */
-    {91489, 91537, 1245, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
-    {91714, 91733, 1247, 2, 3, 0x10000}, /* aten::frexp.Tensor */
-    {91803, 91826, 1249, 2, 3, 0x10000}, /* aten::frexp.Tensor_out */
-    {91953, 91969, 1251, 2, 3, 0x0}, /* aten::from_file */
-    {92133, 92153, 1253, 1, 0, 0x20}, /* aten::from_file.out */
-    {92252, 92263, 1254, 2, 3, 0x1}, /* aten::full */
-    {92410, 92425, 1256, 1, 3, 0x0}, /* aten::full.out */
-    {92507, 92523, 1257, 1, 3, 0x1}, /* aten::full_like */
-    {92707, 92727, 1258, 1, 0, 0x20}, /* aten::full_like.out */
-    {92846, 92859, 1259, 3, 3, 0x1}, /* aten::gather */
-    {92945, 92962, 1262, 2, 3, 0x0}, /* aten::gather.out */
-    {93072, 93094, 1264, 1, 0, 0x0}, /* aten::gather_backward */
-    {93193, 93203, 1265, 3, 3, 0x10000}, /* aten::gcd */
-    {93250, 93264, 1268, 2, 3, 0x10000}, /* aten::gcd.out */
-    {93338, 93349, 1270, 3, 3, 0x0}, /* aten::gcd_ */
-    {93405, 93421, 1273, 3, 1, 0x10001}, /* aten::ge.Scalar */
-    {93474, 93494, 1276, 2, 1, 0x10000}, /* aten::ge.Scalar_out */
-    {93574, 93590, 1278, 3, 1, 0x10001}, /* aten::ge.Tensor */
-    {93643, 93663, 1281, 2, 1, 0x10000}, /* aten::ge.Tensor_out */
-    {93743, 93760, 1283, 3, 1, 0x0}, /* aten::ge_.Scalar */
-    {93822, 93839, 1286, 3, 1, 0x0}, /* aten::ge_.Tensor */
-    {93901, 93912, 1289, 3, 1, 0x10001}, /* aten::gelu */
-    {93973, 93988, 1292, 2, 1, 0x0}, /* aten::gelu.out */
-    {94073, 94085, 1294, 3, 1, 0x0}, /* aten::gelu_ */
-    {94155, 94175, 1297, 3, 3, 0x10000}, /* aten::gelu_backward */
-    {94265, 94296, 1300, 2, 3, 0x0}, /* aten::gelu_backward.grad_input */
-    {94424, 94440, 1302, 1, 0, 0x2020}, /* aten::geometric */
-    {94518, 94538, 1303, 1, 0, 0x2020}, /* aten::geometric.out */
-    {94640, 94657, 1304, 2, 1, 0x2000}, /* aten::geometric_ */
-    {94744, 94756, 1306, 2, 3, 0x0}, /* aten::geqrf */
-    {94807, 94821, 1308, 2, 3, 0x0}, /* aten::geqrf.a */
-    {94915, 94925, 1310, 1, 3, 0x0}, /* aten::ger */
-    {94971, 94985, 1311, 1, 3, 0x0}, /* aten::ger.out */
-    {95058, 95068, 1312, 2, 1, 0x0}, /* aten::glu */
-    {95113, 95127, 1314, 2, 3, 0x0}, /* aten::glu.out */
-    {95199, 95218, 1316, 2, 3, 0x0}, /* aten::glu_backward */
-    {95289, 95319, 1318, 2, 3, 0x0}, /* aten::glu_backward.grad_input */
-    {95431, 95452, 1320, 1, 3, 0x0}, /* aten::gradient.array */
-    {95530, 95557, 1321, 1, 3, 0x0}, /* aten::gradient.scalararray */
-    {95657, 95682, 1322, 1, 3, 0x0}, /* aten::gradient.scalarint */
-    {95790, 95820, 1323, 1, 3, 0x0}, /* aten::gradient.scalarrayarray */
-    {95925, 95953, 1324, 1, 3, 0x0}, /* aten::gradient.scalarrayint */
-    {96060, 96087, 1325, 1, 3, 0x0}, /* aten::gradient.tensorarray */
-    {96189, 96219, 1326, 1, 3, 0x0}, /* aten::gradient.tensorarrayint */
-    {96328, 96349, 1327, 1, 3, 0x0}, /* aten::greater.Scalar */
-    {96407, 96432, 1328, 1, 3, 0x0}, /* aten::greater.Scalar_out */
-    {96517, 96538, 1329, 1, 3, 0x0}, /* aten::greater.Tensor */
-    {96596, 96621, 1330, 1, 3, 0x0}, /* aten::greater.Tensor_out */
-    {96706, 96728, 1331, 1, 3, 0x0}, /* aten::greater_.Scalar */
-    {96795, 96817, 1332, 1, 3, 0x0}, /* aten::greater_.Tensor */
-    {96884, 96911, 1333, 1, 3, 0x0}, /* aten::greater_equal.Scalar */
-    {96975, 97006, 1334, 1, 3, 0x0}, /* aten::greater_equal.Scalar_out */
-    {97097, 97124, 1335, 1, 3, 0x0}, /* aten::greater_equal.Tensor */
-    {97188, 97219, 1336, 1, 3, 0x0}, /* aten::greater_equal.Tensor_out */
-    {97310, 97338, 1337, 1, 3, 0x0}, /* aten::greater_equal_.Scalar */
-    {97411, 97439, 1338, 1, 3, 0x0}, /* aten::greater_equal_.Tensor */
-    {97512, 97531, 1339, 1, 3, 0x0}, /* aten::grid_sampler */
-    {97649, 97671, 1340, 2, 3, 0x1}, /* aten::grid_sampler_2d */
-    {97792, 97818, 1342, 1, 0, 0x20}, /* aten::grid_sampler_2d.out */
-    {97966, 97997, 1343, 2, 3, 0x0}, /* aten::grid_sampler_2d_backward */
-    {98178, 98213, 1345, 1, 0, 0x20}, /* aten::grid_sampler_2d_backward.out */
-    {98443, 98465, 1346, 2, 3, 0x0}, /* aten::grid_sampler_3d */
-    {98586, 98612, 1348, 1, 0, 0x20}, /* aten::grid_sampler_3d.out */
-    {98760, 98791, 1349, 2, 3, 0x0}, /* aten::grid_sampler_3d_backward */
-    {98972, 99007, 1351, 1, 0, 0x20}, /* aten::grid_sampler_3d_backward.out */
-    {99237, 99254, 1352, 1, 3, 0x0}, /* aten::group_norm */
-    {99393, 99408, 1353, 1, 3, 0x2000}, /* aten::gru.data */
-    {99584, 99600, 1354, 1, 3, 0x2000}, /* aten::gru.input */
-    {99776, 99791, 1355, 1, 3, 0x0}, /* aten::gru_cell */
-    {99905, 99921, 1356, 3, 1, 0x10001}, /* aten::gt.Scalar */
-    {99974, 99994, 1359, 2, 1, 0x10000}, /* aten::gt.Scalar_out */
-    {100074, 100090, 1361, 3, 1, 0x10001}, /* aten::gt.Tensor */
-    {100143, 100163, 1364, 2, 1, 0x10000}, /* aten::gt.Tensor_out */
-    {100243, 100260, 1366, 3, 1, 0x0}, /* aten::gt_.Scalar */
-    {100322, 100339, 1369, 3, 1, 0x0}, /* aten::gt_.Tensor */
-    {100401, 100422, 1372, 2, 3, 0x0}, /* aten::hamming_window */
-    {100564, 100589, 1374, 1, 0, 0x20}, /* aten::hamming_window.out */
-    {100666, 100696, 1375, 2, 3, 0x0}, /* aten::hamming_window.periodic */
-    {100862, 100898, 1377, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha */
-    {101083, 101124, 1379, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha_beta */
-    {101326, 101371, 1381, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_beta_out */
-    {101508, 101548, 1382, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_out */
-    {101668, 101702, 1383, 1, 0, 0x20}, /* aten::hamming_window.periodic_out */
-    {101803, 101821, 1384, 2, 3, 0x0}, /* aten::hann_window */
-    {101960, 101982, 1386, 1, 0, 0x20}, /* aten::hann_window.out */
-    {102056, 102083, 1387, 2, 3, 0x0}, /* aten::hann_window.periodic */
-    {102246, 102277, 1389, 1, 0, 0x20}, /* aten::hann_window.periodic_out */
-    {102375, 102392, 1390, 3, 1, 0x10000}, /* aten::hardshrink */
-    {102450, 102471, 1393, 2, 1, 0x0}, /* aten::hardshrink.out */
-    {102556, 102582, 1395, 3, 3, 0x0}, /* aten::hardshrink_backward */
-    {102662, 102699, 1398, 2, 3, 0x0}, /* aten::hardshrink_backward.grad_input */
-    {102820, 102838, 1400, 3, 1, 0x10000}, /* aten::hardsigmoid */
-    {102879, 102901, 1403, 2, 1, 0x0}, /* aten::hardsigmoid.out */
-    {102969, 102988, 1405, 3, 1, 0x10000}, /* aten::hardsigmoid_ */
-    {103038, 103065, 1408, 3, 3, 0x0}, /* aten::hardsigmoid_backward */
-    {103135, 103173, 1411, 2, 3, 0x0}, /* aten::hardsigmoid_backward.grad_input */
-    {103284, 103300, 1413, 2, 1, 0x0}, /* aten::hardswish */
-    {103339, 103359, 1415, 2, 1, 0x0}, /* aten::hardswish.out */
-    {103425, 103442, 1417, 2, 1, 0x0}, /* aten::hardswish_ */
-    {103490, 103515, 1419, 2, 3, 0x0}, /* aten::hardswish_backward */
-    {103583, 103612, 1421, 1, 0, 0x20}, /* aten::hardswish_backward.out */
-    {103707, 103722, 1422, 2, 1, 0x10001}, /* aten::hardtanh */
-    {103797, 103816, 1424, 2, 1, 0x0}, /* aten::hardtanh.out */
-    {103918, 103934, 1426, 2, 1, 0x10000}, /* aten::hardtanh_ */
-    {104018, 104042, 1428, 2, 3, 0x0}, /* aten::hardtanh_backward */
-    {104141, 104176, 1430, 2, 3, 0x0}, /* aten::hardtanh_backward.grad_input */
-    {104316, 104334, 1432, 3, 3, 0x0}, /* aten::hash_tensor */
-    {104425, 104447, 1435, 2, 3, 0x0}, /* aten::hash_tensor.out */
-    {104562, 104578, 1437, 3, 1, 0x10000}, /* aten::heaviside */
-    {104632, 104652, 1440, 2, 1, 0x10000}, /* aten::heaviside.out */
-    {104733, 104750, 1442, 3, 1, 0x0}, /* aten::heaviside_ */
-    {104813, 104840, 1445, 1, 3, 0x0}, /* aten::hinge_embedding_loss */
-    {104943, 104955, 1446, 2, 3, 0x0}, /* aten::histc */
-    {105032, 105048, 1448, 2, 3, 0x0}, /* aten::histc.out */
-    {105152, 105175, 1450, 2, 3, 0x0}, /* aten::histogram.bin_ct */
-    {105325, 105352, 1452, 2, 3, 0x0}, /* aten::histogram.bin_ct_out */
-    {105553, 105581, 1454, 2, 3, 0x0}, /* aten::histogram.bins_tensor */
-    {105714, 105746, 1456, 2, 3, 0x0}, /* aten::histogram.bins_tensor_out */
-    {105930, 105948, 1458, 1, 3, 0x0}, /* aten::histogramdd */
-    {106090, 106124, 1459, 1, 3, 0x0}, /* aten::histogramdd.TensorList_bins */
-    {106285, 106312, 1460, 1, 3, 0x0}, /* aten::histogramdd.int_bins */
-    {106461, 106480, 1461, 1, 3, 0x0}, /* aten::hsplit.array */
-    {106550, 106567, 1462, 1, 3, 0x0}, /* aten::hsplit.int */
-    {106634, 106647, 1463, 1, 3, 0x0}, /* aten::hstack */
-    {106688, 106705, 1464, 1, 3, 0x0}, /* aten::hstack.out */
-    {106773, 106790, 1465, 2, 3, 0x0}, /* aten::huber_loss */
-    {106882, 106903, 1467, 2, 3, 0x0}, /* aten::huber_loss.out */
-    {107022, 107048, 1469, 2, 3, 0x0}, /* aten::huber_loss_backward */
-    {107160, 107190, 1471, 2, 3, 0x0}, /* aten::huber_loss_backward.out */
-    {107336, 107348, 1473, 3, 1, 0x10000}, /* aten::hypot */
-    {107397, 107413, 1476, 2, 1, 0x10000}, /* aten::hypot.out */
-    {107489, 107502, 1478, 3, 1, 0x10000}, /* aten::hypot_ */
-    {107560, 107569, 1481, 3, 3, 0x10000}, /* aten::i0 */
-    {107601, 107614, 1484, 2, 3, 0x10000}, /* aten::i0.out */
-    {107673, 107683, 1486, 3, 3, 0x10000}, /* aten::i0_ */
-    {107724, 107737, 1489, 3, 3, 0x10000}, /* aten::igamma */
-    {107787, 107804, 1492, 2, 3, 0x10000}, /* aten::igamma.out */
-    {107881, 107895, 1494, 3, 3, 0x10000}, /* aten::igamma_ */
-    {107954, 107968, 1497, 3, 3, 0x10000}, /* aten::igammac */
-    {108019, 108037, 1500, 2, 3, 0x10000}, /* aten::igammac.out */
-    {108115, 108130, 1502, 3, 3, 0x10000}, /* aten::igammac_ */
-    {108190, 108203, 1505, 2, 3, 0x0}, /* aten::im2col */
-    {108307, 108324, 1507, 2, 3, 0x0}, /* aten::im2col.out */
-    {108455, 108466, 1509, 1, 1, 0x0}, /* aten::imag */
-    {108506, 108525, 1510, 2, 1, 0x9}, /* aten::index.Tensor */
-    {108586, 108609, 1512, 2, 1, 0x0}, /* aten::index.Tensor_out */
-    {108697, 108713, 1514, 3, 3, 0x0}, /* aten::index_add */
-    {108809, 108829, 1517, 2, 3, 0x0}, /* aten::index_add.out */
-    {108949, 108966, 1519, 3, 3, 0x0}, /* aten::index_add_ */
-    {109071, 109088, 1522, 3, 3, 0x0}, /* aten::index_copy */
-    {109166, 109187, 1525, 2, 3, 0x0}, /* aten::index_copy.out */
-    {109292, 109310, 1527, 3, 3, 0x0}, /* aten::index_copy_ */
-    {109397, 109425, 1530, 1, 1, 0x0}, /* aten::index_fill.int_Scalar */
-    {109513, 109545, 1531, 1, 0, 0x20}, /* aten::index_fill.int_Scalar_out */
-    {109660, 109688, 1532, 1, 1, 0x0}, /* aten::index_fill.int_Tensor */
-    {109776, 109808, 1533, 1, 0, 0x20}, /* aten::index_fill.int_Tensor_out */
-    {109923, 109952, 1534, 2, 1, 0x0}, /* aten::index_fill_.int_Scalar */
-    {110049, 110078, 1536, 2, 1, 0x0}, /* aten::index_fill_.int_Tensor */
-    {110175, 110191, 1538, 1, 1, 0x1}, /* aten::index_put */
-    {110287, 110307, 1539, 1, 0, 0x20}, /* aten::index_put.out */
-    {110430, 110447, 1540, 1, 1, 0x0}, /* aten::index_put_ */
-    {110552, 110571, 1541, 3, 3, 0x0}, /* aten::index_reduce */
-    {110690, 110713, 1544, 2, 3, 0x0}, /* aten::index_reduce.out */
-    {110856, 110876, 1546, 3, 3, 0x0}, /* aten::index_reduce_ */
-    {111004, 111023, 1549, 2, 3, 0x1}, /* aten::index_select */
-    {111088, 111111, 1551, 2, 3, 0x0}, /* aten::index_select.out */
-    {111203, 111231, 1553, 1, 0, 0x0}, /* aten::index_select_backward */
-    {111326, 111338, 1554, 1, 3, 0x0}, /* aten::inner */
-    {111387, 111403, 1555, 1, 3, 0x0}, /* aten::inner.out */
-    {111479, 111499, 1556, 1, 3, 0x0}, /* aten::instance_norm */
-    {111685, 111699, 1557, 1, 3, 0x0}, /* aten::inverse */
-    {111736, 111754, 1558, 1, 3, 0x0}, /* aten::inverse.out */
-    {111818, 111835, 1559, 1, 0, 0x0}, /* aten::is_complex */
-    {111873, 111887, 1560, 1, 2, 0x0}, /* aten::is_conj */
-    {111922, 111943, 1561, 1, 0, 0x0}, /* aten::is_distributed */
-    {111985, 112009, 1562, 1, 0, 0x0}, /* aten::is_floating_point */
-    {112054, 112073, 1563, 1, 0, 0x0}, /* aten::is_inference */
-    {112113, 112126, 1564, 1, 2, 0x0}, /* aten::is_neg */
-    {112160, 112177, 1565, 1, 0, 0x0}, /* aten::is_nonzero */
-    {112215, 112231, 1566, 1, 3, 0x0}, /* aten::is_pinned */
-    {112289, 112308, 1567, 1, 0, 0x0}, /* aten::is_same_size */
-    {112362, 112378, 1568, 1, 0, 0x0}, /* aten::is_signed */
-    {112415, 112429, 1569, 1, 3, 0x0}, /* aten::isclose */
-    {112538, 112553, 1570, 1, 0, 0x10000}, /* aten::isfinite */
-    {112591, 112616, 1571, 3, 3, 0x0}, /* aten::isin.Scalar_Tensor */
-    {112737, 112766, 1574, 2, 3, 0x0}, /* aten::isin.Scalar_Tensor_out */
-    {112911, 112936, 1576, 3, 3, 0x0}, /* aten::isin.Tensor_Scalar */
-    {113057, 113086, 1579, 2, 3, 0x0}, /* aten::isin.Tensor_Scalar_out */
-    {113231, 113256, 1581, 3, 3, 0x0}, /* aten::isin.Tensor_Tensor */
-    {113378, 113407, 1584, 2, 3, 0x0}, /* aten::isin.Tensor_Tensor_out */
-    {113553, 113565, 1586, 2, 0, 0x10001}, /* aten::isinf */
-    {113600, 113616, 1588, 1, 0, 0x20}, /* aten::isinf.out */
-    {113678, 113690, 1589, 2, 0, 0x10001}, /* aten::isnan */
-    {113725, 113741, 1591, 1, 0, 0x20}, /* aten::isnan.out */
-    {113803, 113818, 1592, 3, 3, 0x10000}, /* aten::isneginf */
-    {113856, 113875, 1595, 2, 3, 0x10000}, /* aten::isneginf.out */
-    {113940, 113955, 1597, 3, 3, 0x10000}, /* aten::isposinf */
-    {113993, 114012, 1600, 2, 3, 0x10000}, /* aten::isposinf.out */
-    {114077, 114090, 1602, 1, 3, 0x0}, /* aten::isreal */
-    {114126, 114138, 1603, 1, 3, 0x0}, /* aten::istft */
-    {114356, 114367, 1604, 1, 3, 0x4}, /* aten::item */
-    {114401, 114421, 1605, 2, 3, 0x0}, /* aten::kaiser_window */
-    {114562, 114587, 1607, 2, 3, 0x0}, /* aten::kaiser_window.beta */
-    {114760, 114789, 1609, 1, 0, 0x20}, /* aten::kaiser_window.beta_out */
-    {114897, 114921, 1610, 1, 0, 0x20}, /* aten::kaiser_window.out */
-    {114997, 115026, 1611, 2, 3, 0x0}, /* aten::kaiser_window.periodic */
-    {115191, 115224, 1613, 1, 0, 0x20}, /* aten::kaiser_window.periodic_out */
-    {115324, 115337, 1614, 1, 3, 0x0}, /* aten::kl_div */
-    {115434, 115445, 1615, 1, 3, 0x0}, /* aten::kron */
-    {115493, 115508, 1616, 1, 3, 0x0}, /* aten::kron.out */
-    {115583, 115598, 1617, 1, 3, 0x0}, /* aten::kthvalue */
-    {115703, 115725, 1618, 2, 3, 0x0}, /* aten::kthvalue.values */
-    {115887, 115901, 1620, 1, 3, 0x0}, /* aten::l1_loss */
-    {115973, 115990, 1621, 1, 3, 0x0}, /* aten::layer_norm */
-    {116139, 116149, 1622, 3, 3, 0x10000}, /* aten::lcm */
-    {116196, 116210, 1625, 2, 3, 0x10000}, /* aten::lcm.out */
-    {116284, 116295, 1627, 3, 3, 0x0}, /* aten::lcm_ */
-    {116351, 116370, 1630, 1, 3, 0x10000}, /* aten::ldexp.Tensor */
-    {116426, 116442, 1631, 1, 3, 0x10000}, /* aten::ldexp.out */
-    {116518, 116531, 1632, 1, 3, 0x10000}, /* aten::ldexp_ */
-    {116589, 116605, 1633, 3, 1, 0x10001}, /* aten::le.Scalar */
-    {116658, 116678, 1636, 2, 1, 0x10000}, /* aten::le.Scalar_out */
-    {116758, 116774, 1638, 3, 1, 0x10001}, /* aten::le.Tensor */
-    {116827, 116847, 1641, 2, 1, 0x10000}, /* aten::le.Tensor_out */
-    {116927, 116944, 1643, 3, 1, 0x0}, /* aten::le_.Scalar */
-    {117006, 117023, 1646, 3, 1, 0x0}, /* aten::le_.Tensor */
-    {117085, 117102, 1649, 3, 1, 0x10001}, /* aten::leaky_relu */
-    {117170, 117191, 1652, 2, 1, 0x0}, /* aten::leaky_relu.out */
-    {117286, 117304, 1654, 3, 1, 0x10000}, /* aten::leaky_relu_ */
-    {117381, 117407, 1657, 3, 3, 0x0}, /* aten::leaky_relu_backward */
-    {117520, 117557, 1660, 2, 3, 0x0}, /* aten::leaky_relu_backward.grad_input */
-    {117711, 117729, 1662, 3, 1, 0x10000}, /* aten::lerp.Scalar */
-    {117797, 117819, 1665, 2, 1, 0x10000}, /* aten::lerp.Scalar_out */
-    {117914, 117932, 1667, 3, 1, 0x10000}, /* aten::lerp.Tensor */
-    {118000, 118022, 1670, 2, 1, 0x10000}, /* aten::lerp.Tensor_out */
-    {118117, 118136, 1672, 3, 1, 0x10000}, /* aten::lerp_.Scalar */
-    {118213, 118232, 1675, 3, 1, 0x10000}, /* aten::lerp_.Tensor */
-    {118309, 118327, 1678, 1, 3, 0x0}, /* aten::less.Scalar */
-    {118382, 118404, 1679, 1, 3, 0x0}, /* aten::less.Scalar_out */
-    {118486, 118504, 1680, 1, 3, 0x0}, /* aten::less.Tensor */
-    {118559, 118581, 1681, 1, 3, 0x0}, /* aten::less.Tensor_out */
-    {118663, 118682, 1682, 1, 3, 0x0}, /* aten::less_.Scalar */
-    {118746, 118765, 1683, 1, 3, 0x0}, /* aten::less_.Tensor */
-    {118829, 118853, 1684, 1, 3, 0x0}, /* aten::less_equal.Scalar */
-    {118914, 118942, 1685, 1, 3, 0x0}, /* aten::less_equal.Scalar_out */
-    {119030, 119054, 1686, 1, 3, 0x0}, /* aten::less_equal.Tensor */
-    {119115, 119143, 1687, 1, 3, 0x0}, /* aten::less_equal.Tensor_out */
-    {119231, 119256, 1688, 1, 3, 0x0}, /* aten::less_equal_.Scalar */
-    {119326, 119351, 1689, 1, 3, 0x0}, /* aten::less_equal_.Tensor */
-    {119421, 119434, 1690, 3, 1, 0x10000}, /* aten::lgamma */
-    {119470, 119487, 1693, 2, 1, 0x10000}, /* aten::lgamma.out */
-    {119550, 119564, 1695, 3, 1, 0x10000}, /* aten::lgamma_ */
-    {119609, 119620, 1698, 1, 3, 0x0}, /* aten::lift */
-    {119654, 119669, 1699, 1, 0, 0x20}, /* aten::lift.out */
-    {119730, 119747, 1700, 1, 3, 0x0}, /* aten::lift_fresh */
-    {119793, 119815, 1701, 1, 3, 0x80000}, /* aten::lift_fresh_copy */
-    {119860, 119886, 1702, 1, 0, 0x80020}, /* aten::lift_fresh_copy.out */
-    {119958, 119980, 1703, 1, 3, 0x0}, /* aten::linalg_cholesky */
-    {120046, 120072, 1704, 1, 3, 0x0}, /* aten::linalg_cholesky.out */
-    {120162, 120187, 1705, 2, 3, 0x0}, /* aten::linalg_cholesky_ex */
-    {120298, 120325, 1707, 2, 3, 0x0}, /* aten::linalg_cholesky_ex.L */
-    {120477, 120495, 1709, 1, 3, 0x0}, /* aten::linalg_cond */
-    {120552, 120574, 1710, 1, 3, 0x0}, /* aten::linalg_cond.out */
-    {120658, 120682, 1711, 1, 3, 0x0}, /* aten::linalg_cond.p_str */
-    {120736, 120764, 1712, 1, 3, 0x0}, /* aten::linalg_cond.p_str_out */
-    {120845, 120864, 1713, 2, 3, 0x0}, /* aten::linalg_cross */
-    {120935, 120958, 1715, 2, 3, 0x0}, /* aten::linalg_cross.out */
-    {121053, 121070, 1717, 1, 3, 0x0}, /* aten::linalg_det */
-    {121107, 121128, 1718, 1, 3, 0x0}, /* aten::linalg_det.out */
-    {121192, 121214, 1719, 1, 3, 0x0}, /* aten::linalg_diagonal */
-    {121305, 121322, 1720, 2, 3, 0x0}, /* aten::linalg_eig */
-    {121397, 121418, 1722, 2, 3, 0x0}, /* aten::linalg_eig.out */
-    {121557, 121575, 1724, 1, 3, 0x0}, /* aten::linalg_eigh */
-    {121665, 121691, 1725, 1, 3, 0x0}, /* aten::linalg_eigh.eigvals */
-    {121840, 121861, 1726, 1, 3, 0x0}, /* aten::linalg_eigvals */
-    {121905, 121930, 1727, 2, 3, 0x0}, /* aten::linalg_eigvals.out */
-    {122001, 122023, 1729, 1, 3, 0x0}, /* aten::linalg_eigvalsh */
-    {122082, 122108, 1730, 1, 3, 0x0}, /* aten::linalg_eigvalsh.out */
-    {122194, 122227, 1731, 2, 3, 0x0}, /* aten::linalg_householder_product */
-    {122296, 122333, 1733, 2, 3, 0x0}, /* aten::linalg_householder_product.out */
-    {122429, 122446, 1735, 1, 3, 0x0}, /* aten::linalg_inv */
-    {122483, 122504, 1736, 1, 3, 0x0}, /* aten::linalg_inv.out */
-    {122568, 122588, 1737, 2, 3, 0x0}, /* aten::linalg_inv_ex */
-    {122679, 122707, 1739, 2, 3, 0x0}, /* aten::linalg_inv_ex.inverse */
-    {122851, 122875, 1741, 1, 3, 0x0}, /* aten::linalg_ldl_factor */
-    {122967, 122995, 1742, 1, 3, 0x0}, /* aten::linalg_ldl_factor.out */
-    {123133, 123160, 1743, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex */
-    {123293, 123324, 1745, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex.out */
-    {123524, 123547, 1747, 2, 3, 0x0}, /* aten::linalg_ldl_solve */
-    {123641, 123668, 1749, 2, 3, 0x0}, /* aten::linalg_ldl_solve.out */
-    {123786, 123805, 1751, 2, 3, 0x8}, /* aten::linalg_lstsq */
-    {123963, 123986, 1753, 2, 3, 0x8}, /* aten::linalg_lstsq.out */
-    {124252, 124268, 1755, 2, 3, 0x0}, /* aten::linalg_lu */
-    {124348, 124368, 1757, 2, 3, 0x0}, /* aten::linalg_lu.out */
-    {124506, 124529, 1759, 1, 3, 0x0}, /* aten::linalg_lu_factor */
-    {124612, 124639, 1760, 1, 3, 0x0}, /* aten::linalg_lu_factor.out */
-    {124768, 124794, 1761, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex */
-    {124918, 124948, 1763, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex.out */
-    {125139, 125161, 1765, 2, 3, 0x0}, /* aten::linalg_lu_solve */
-    {125268, 125294, 1767, 2, 3, 0x0}, /* aten::linalg_lu_solve.out */
-    {125425, 125445, 1769, 1, 3, 0x0}, /* aten::linalg_matmul */
-    {125502, 125526, 1770, 1, 3, 0x0}, /* aten::linalg_matmul.out */
-    {125610, 125634, 1771, 2, 3, 0x0}, /* aten::linalg_matrix_exp */
-    {125681, 125709, 1773, 1, 0, 0x20}, /* aten::linalg_matrix_exp.out */
-    {125783, 125808, 1774, 1, 3, 0x0}, /* aten::linalg_matrix_norm */
-    {125934, 125963, 1775, 1, 3, 0x0}, /* aten::linalg_matrix_norm.out */
-    {126113, 126146, 1776, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord */
-    {126283, 126320, 1777, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord_out */
-    {126481, 126507, 1778, 1, 3, 0x0}, /* aten::linalg_matrix_power */
-    {126563, 126593, 1779, 1, 3, 0x0}, /* aten::linalg_matrix_power.out */
-    {126676, 126701, 1780, 1, 3, 0x0}, /* aten::linalg_matrix_rank */
-    {126782, 126823, 1781, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float */
-    {126948, 126993, 1782, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float_out */
-    {127142, 127184, 1783, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor */
-    {127313, 127359, 1784, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out */
-    {127512, 127541, 1785, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out */
-    {127649, 127689, 1786, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out_tol_tensor */
-    {127810, 127846, 1787, 1, 3, 0x0}, /* aten::linalg_matrix_rank.tol_tensor */
-    {127940, 127963, 1788, 1, 3, 0x0}, /* aten::linalg_multi_dot */
-    {128014, 128041, 1789, 1, 3, 0x0}, /* aten::linalg_multi_dot.out */
-    {128119, 128137, 1790, 1, 3, 0x0}, /* aten::linalg_norm */
-    {128261, 128287, 1791, 1, 3, 0x0}, /* aten::linalg_norm.ord_str */
-    {128410, 128440, 1792, 1, 3, 0x0}, /* aten::linalg_norm.ord_str_out */
-    {128587, 128609, 1793, 1, 3, 0x0}, /* aten::linalg_norm.out */
-    {128757, 128775, 1794, 1, 3, 0x0}, /* aten::linalg_pinv */
-    {128851, 128885, 1795, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float */
-    {129003, 129041, 1796, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float_out */
-    {129183, 129218, 1797, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor */
-    {129339, 129378, 1798, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor_out */
-    {129523, 129545, 1799, 1, 3, 0x0}, /* aten::linalg_pinv.out */
-    {129648, 129683, 1800, 1, 3, 0x0}, /* aten::linalg_pinv.out_rcond_tensor */
-    {129800, 129831, 1801, 1, 3, 0x0}, /* aten::linalg_pinv.rcond_tensor */
-    {129921, 129937, 1802, 2, 3, 0x0}, /* aten::linalg_qr */
-    {130007, 130027, 1804, 2, 3, 0x0}, /* aten::linalg_qr.out */
-    {130140, 130161, 1806, 1, 3, 0x0}, /* aten::linalg_slogdet */
-    {130227, 130252, 1807, 1, 3, 0x0}, /* aten::linalg_slogdet.out */
-    {130372, 130391, 1808, 1, 3, 0x0}, /* aten::linalg_solve */
-    {130459, 130482, 1809, 1, 3, 0x0}, /* aten::linalg_solve.out */
-    {130574, 130596, 1810, 1, 3, 0x0}, /* aten::linalg_solve_ex */
-    {130714, 130740, 1811, 1, 3, 0x0}, /* aten::linalg_solve_ex.out */
-    {130906, 130936, 1812, 2, 3, 0x0}, /* aten::linalg_solve_triangular */
-    {131056, 131090, 1814, 2, 3, 0x0}, /* aten::linalg_solve_triangular.out */
-    {131234, 131251, 1816, 1, 3, 0x0}, /* aten::linalg_svd */
-    {131359, 131378, 1817, 1, 3, 0x0}, /* aten::linalg_svd.U */
-    {131543, 131564, 1818, 1, 3, 0x0}, /* aten::linalg_svdvals */
-    {131626, 131651, 1819, 1, 3, 0x0}, /* aten::linalg_svdvals.out */
-    {131737, 131760, 1820, 1, 3, 0x0}, /* aten::linalg_tensorinv */
-    {131817, 131844, 1821, 1, 3, 0x0}, /* aten::linalg_tensorinv.out */
-    {131928, 131953, 1822, 1, 3, 0x0}, /* aten::linalg_tensorsolve */
-    {132033, 132062, 1823, 1, 3, 0x0}, /* aten::linalg_tensorsolve.out */
-    {132169, 132189, 1824, 1, 3, 0x0}, /* aten::linalg_vander */
-    {132248, 132268, 1825, 1, 3, 0x0}, /* aten::linalg_vecdot */
-    {132333, 132357, 1826, 1, 3, 0x0}, /* aten::linalg_vecdot.out */
-    {132446, 132471, 1827, 3, 3, 0x40000}, /* aten::linalg_vector_norm */
-    {132598, 132627, 1830, 2, 3, 0x40000}, /* aten::linalg_vector_norm.out */
-    {132778, 132791, 1832, 1, 3, 0x0}, /* aten::linear */
-    {132862, 132879, 1833, 1, 3, 0x0}, /* aten::linear.out */
-    {132977, 132992, 1834, 2, 3, 0x0}, /* aten::linspace */
-    {133146, 133175, 1836, 2, 3, 0x0}, /* aten::linspace.Scalar_Tensor */
-    {133343, 133376, 1838, 1, 3, 0x0}, /* aten::linspace.Scalar_Tensor_out */
-    {133479, 133508, 1839, 2, 3, 0x0}, /* aten::linspace.Tensor_Scalar */
-    {133676, 133709, 1841, 1, 3, 0x0}, /* aten::linspace.Tensor_Scalar_out */
-    {133812, 133841, 1842, 2, 3, 0x0}, /* aten::linspace.Tensor_Tensor */
-    {134009, 134042, 1844, 1, 3, 0x0}, /* aten::linspace.Tensor_Tensor_out */
-    {134145, 134164, 1845, 2, 3, 0x0}, /* aten::linspace.out */
-    {134253, 134263, 1847, 3, 1, 0x10001}, /* aten::log */
-    {134296, 134310, 1850, 2, 1, 0x10000}, /* aten::log.out */
-    {134370, 134382, 1852, 3, 1, 0x10001}, /* aten::log10 */
-    {134417, 134433, 1855, 2, 1, 0x10000}, /* aten::log10.out */
-    {134495, 134508, 1857, 3, 1, 0x10000}, /* aten::log10_ */
-    {134552, 134564, 1860, 3, 1, 0x10001}, /* aten::log1p */
-    {134599, 134615, 1863, 2, 1, 0x10000}, /* aten::log1p.out */
-    {134677, 134690, 1865, 3, 1, 0x10000}, /* aten::log1p_ */
-    {134734, 134745, 1868, 3, 1, 0x10001}, /* aten::log2 */
-    {134779, 134794, 1871, 2, 1, 0x10000}, /* aten::log2.out */
-    {134855, 134867, 1873, 3, 1, 0x10000}, /* aten::log2_ */
-    {134910, 134921, 1876, 3, 1, 0x10000}, /* aten::log_ */
-    {134963, 134980, 1879, 1, 0, 0x2020}, /* aten::log_normal */
-    {135079, 135100, 1880, 1, 0, 0x2020}, /* aten::log_normal.out */
-    {135223, 135241, 1881, 2, 1, 0x2000}, /* aten::log_normal_ */
-    {135347, 135365, 1883, 1, 1, 0x0}, /* aten::log_sigmoid */
-    {135406, 135428, 1884, 1, 1, 0x0}, /* aten::log_sigmoid.out */
-    {135496, 135523, 1885, 2, 3, 0x0}, /* aten::log_sigmoid_backward */
-    {135608, 135646, 1887, 2, 3, 0x0}, /* aten::log_sigmoid_backward.grad_input */
-    {135772, 135798, 1889, 2, 1, 0x0}, /* aten::log_sigmoid_forward */
-    {135871, 135904, 1891, 2, 1, 0x0}, /* aten::log_sigmoid_forward.output */
-    {136019, 136041, 1893, 1, 3, 0x0}, /* aten::log_softmax.int */
-    {136119, 136145, 1894, 2, 3, 0x0}, /* aten::log_softmax.int_out */
-    {136250, 136266, 1896, 3, 3, 0x10000}, /* aten::logaddexp */
-    {136319, 136339, 1899, 2, 3, 0x10000}, /* aten::logaddexp.out */
-    {136419, 136436, 1901, 3, 3, 0x10000}, /* aten::logaddexp2 */
-    {136490, 136511, 1904, 2, 3, 0x10000}, /* aten::logaddexp2.out */
-    {136592, 136611, 1906, 1, 3, 0x0}, /* aten::logcumsumexp */
-    {136662, 136685, 1907, 2, 3, 0x0}, /* aten::logcumsumexp.out */
-    {136763, 136776, 1909, 1, 3, 0x0}, /* aten::logdet */
-    {136812, 136830, 1910, 2, 1, 0x10001}, /* aten::logical_and */
-    {136885, 136907, 1912, 2, 1, 0x10000}, /* aten::logical_and.out */
-    {136989, 137008, 1914, 2, 1, 0x10000}, /* aten::logical_and_ */
-    {137072, 137090, 1916, 2, 1, 0x10001}, /* aten::logical_not */
-    {137131, 137153, 1918, 2, 1, 0x10000}, /* aten::logical_not.out */
-    {137221, 137240, 1920, 2, 1, 0x10000}, /* aten::logical_not_ */
-    {137290, 137307, 1922, 2, 1, 0x10001}, /* aten::logical_or */
-    {137361, 137382, 1924, 2, 1, 0x10000}, /* aten::logical_or.out */
-    {137463, 137481, 1926, 2, 1, 0x10000}, /* aten::logical_or_ */
-    {137544, 137562, 1928, 2, 1, 0x10001}, /* aten::logical_xor */
-    {137617, 137639, 1930, 2, 1, 0x10000}, /* aten::logical_xor.out */
-    {137721, 137740, 1932, 2, 1, 0x10000}, /* aten::logical_xor_ */
-    {137804, 137816, 1934, 2, 3, 0x10000}, /* aten::logit */
-    {137868, 137884, 1936, 2, 3, 0x10000}, /* aten::logit.out */
-    {137963, 137976, 1938, 2, 3, 0x10000}, /* aten::logit_ */
-    {138037, 138058, 1940, 3, 3, 0x10000}, /* aten::logit_backward */
-    {138139, 138171, 1943, 2, 3, 0x10000}, /* aten::logit_backward.grad_input */
-    {138293, 138308, 1945, 2, 3, 0x0}, /* aten::logspace */
-    {138479, 138508, 1947, 2, 3, 0x0}, /* aten::logspace.Scalar_Tensor */
-    {138693, 138726, 1949, 1, 3, 0x0}, /* aten::logspace.Scalar_Tensor_out */
-    {138846, 138875, 1950, 2, 3, 0x0}, /* aten::logspace.Tensor_Scalar */
-    {139060, 139093, 1952, 1, 3, 0x0}, /* aten::logspace.Tensor_Scalar_out */
-    {139213, 139242, 1953, 2, 3, 0x0}, /* aten::logspace.Tensor_Tensor */
-    {139427, 139460, 1955, 1, 3, 0x0}, /* aten::logspace.Tensor_Tensor_out */
-    {139580, 139599, 1956, 2, 3, 0x0}, /* aten::logspace.out */
-    {139705, 139721, 1958, 1, 1, 0x40000}, /* aten::logsumexp */
-    {139792, 139812, 1959, 2, 1, 0x40000}, /* aten::logsumexp.out */
-    {139910, 139926, 1961, 1, 3, 0x2000}, /* aten::lstm.data */
-    {140113, 140130, 1962, 1, 3, 0x2000}, /* aten::lstm.input */
-    {140317, 140333, 1963, 1, 3, 0x0}, /* aten::lstm_cell */
-    {140460, 140476, 1964, 3, 1, 0x10001}, /* aten::lt.Scalar */
-    {140529, 140549, 1967, 2, 1, 0x10000}, /* aten::lt.Scalar_out */
-    {140629, 140645, 1969, 3, 1, 0x10001}, /* aten::lt.Tensor */
-    {140698, 140718, 1972, 2, 1, 0x10000}, /* aten::lt.Tensor_out */
-    {140798, 140815, 1974, 3, 1, 0x0}, /* aten::lt_.Scalar */
-    {140877, 140894, 1977, 3, 1, 0x0}, /* aten::lt_.Tensor */
-    {140956, 140971, 1980, 1, 3, 0x0}, /* aten::lu_solve */
-    {141043, 141062, 1981, 1, 3, 0x0}, /* aten::lu_solve.out */
-    {141161, 141177, 1982, 2, 3, 0x0}, /* aten::lu_unpack */
-    {141309, 141329, 1984, 2, 3, 0x0}, /* aten::lu_unpack.out */
-    {141522, 141531, 1986, 1, 3, 0x0}, /* aten::mH */
-    {141569, 141578, 1987, 1, 3, 0x0}, /* aten::mT */
-    {141616, 141642, 1988, 1, 3, 0x0}, /* aten::margin_ranking_loss */
-    {141761, 141786, 1989, 1, 1, 0x10000}, /* aten::masked_fill.Scalar */
-    {141861, 141890, 1990, 1, 0, 0x20}, /* aten::masked_fill.Scalar_out */
-    {141992, 142017, 1991, 1, 1, 0x0}, /* aten::masked_fill.Tensor */
-    {142092, 142121, 1992, 1, 0, 0x20}, /* aten::masked_fill.Tensor_out */
-    {142223, 142249, 1993, 2, 1, 0x0}, /* aten::masked_fill_.Scalar */
-    {142333, 142359, 1995, 2, 1, 0x0}, /* aten::masked_fill_.Tensor */
-    {142443, 142464, 1997, 1, 3, 0x1}, /* aten::masked_scatter */
-    {142536, 142561, 1998, 1, 0, 0x20}, /* aten::masked_scatter.out */
-    {142660, 142682, 1999, 2, 3, 0x0}, /* aten::masked_scatter_ */
-    {142763, 142793, 2001, 1, 3, 0x0}, /* aten::masked_scatter_backward */
-    {142882, 142902, 2002, 1, 3, 0x8}, /* aten::masked_select */
-    {142958, 142982, 2003, 1, 3, 0x8}, /* aten::masked_select.out */
-    {143065, 143078, 2004, 1, 3, 0x0}, /* aten::matmul */
-    {143128, 143145, 2005, 1, 3, 0x0}, /* aten::matmul.out */
-    {143222, 143237, 2006, 1, 3, 0x0}, /* aten::matrix_H */
-    {143281, 143298, 2007, 1, 3, 0x0}, /* aten::matrix_exp */
-    {143338, 143364, 2008, 1, 3, 0x0}, /* aten::matrix_exp_backward */
-    {143426, 143445, 2009, 1, 3, 0x0}, /* aten::matrix_power */
-    {143494, 143517, 2010, 1, 3, 0x0}, /* aten::matrix_power.out */
-    {143593, 143603, 2011, 2, 1, 0x40000}, /* aten::max */
-    {143636, 143650, 2013, 3, 1, 0x40001}, /* aten::max.dim */
-    {143741, 143759, 2016, 2, 1, 0x40000}, /* aten::max.dim_max */
-    {143904, 143920, 2018, 1, 1, 0x10000}, /* aten::max.other */
-    {143973, 143987, 2019, 1, 1, 0x10000}, /* aten::max.out */
-    {144061, 144081, 2020, 2, 1, 0x40000}, /* aten::max.unary_out */
-    {144147, 144164, 2022, 1, 3, 0x0}, /* aten::max_pool1d */
-    {144301, 144331, 2023, 1, 3, 0x0}, /* aten::max_pool1d_with_indices */
-    {144491, 144508, 2024, 1, 3, 0x0}, /* aten::max_pool2d */
-    {144645, 144675, 2025, 2, 3, 0x1}, /* aten::max_pool2d_with_indices */
-    {144835, 144869, 2027, 2, 3, 0x0}, /* aten::max_pool2d_with_indices.out */
-    {145080, 145119, 2029, 2, 3, 0x1}, /* aten::max_pool2d_with_indices_backward */
-    {145301, 145351, 2031, 2, 3, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
-    {145574, 145591, 2033, 1, 3, 0x0}, /* aten::max_pool3d */
-    {145728, 145758, 2034, 2, 3, 0x1}, /* aten::max_pool3d_with_indices */
-    {145918, 145952, 2036, 2, 3, 0x0}, /* aten::max_pool3d_with_indices.out */
-    {146163, 146202, 2038, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward */
-    {146384, 146434, 2040, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
-    {146657, 146676, 2042, 2, 3, 0x0}, /* aten::max_unpool2d */
-    {146757, 146780, 2044, 2, 3, 0x0}, /* aten::max_unpool2d.out */
-    {146888, 146907, 2046, 2, 3, 0x0}, /* aten::max_unpool3d */
-    {147019, 147042, 2048, 2, 3, 0x0}, /* aten::max_unpool3d.out */
-    {147181, 147195, 2050, 3, 1, 0x10001}, /* aten::maximum */
-    {147246, 147264, 2053, 2, 1, 0x10000}, /* aten::maximum.out */
-    {147342, 147353, 2055, 1, 1, 0x40001}, /* aten::mean */
-    {147414, 147429, 2056, 3, 1, 0x40001}, /* aten::mean.dim */
-    {147527, 147548, 2059, 2, 1, 0x40000}, /* aten::mean.dtype_out */
-    {147639, 147654, 2061, 2, 1, 0x40000}, /* aten::mean.out */
-    {147772, 147785, 2063, 2, 3, 0x0}, /* aten::median */
-    {147821, 147838, 2065, 1, 3, 0x0}, /* aten::median.dim */
-    {147932, 147956, 2066, 2, 3, 0x0}, /* aten::median.dim_values */
-    {148107, 148124, 2068, 1, 0, 0x20}, /* aten::median.out */
-    {148187, 148202, 2069, 1, 3, 0x0}, /* aten::meshgrid */
-    {148247, 148271, 2070, 1, 3, 0x0}, /* aten::meshgrid.indexing */
-    {148342, 148352, 2071, 2, 1, 0x40000}, /* aten::min */
-    {148385, 148399, 2073, 3, 1, 0x40001}, /* aten::min.dim */
-    {148490, 148508, 2076, 2, 1, 0x40000}, /* aten::min.dim_min */
-    {148654, 148670, 2078, 1, 1, 0x10000}, /* aten::min.other */
-    {148723, 148737, 2079, 1, 1, 0x10000}, /* aten::min.out */
-    {148811, 148831, 2080, 2, 1, 0x40000}, /* aten::min.unary_out */
-    {148897, 148911, 2082, 3, 1, 0x10001}, /* aten::minimum */
-    {148962, 148980, 2085, 2, 1, 0x10000}, /* aten::minimum.out */
-    {149058, 149069, 2087, 3, 3, 0x10000}, /* aten::mish */
-    {149103, 149118, 2090, 2, 3, 0x0}, /* aten::mish.out */
-    {149179, 149191, 2092, 3, 3, 0x0}, /* aten::mish_ */
-    {149234, 149254, 2095, 3, 3, 0x0}, /* aten::mish_backward */
-    {149317, 149326, 2098, 3, 3, 0x1}, /* aten::mm */
-    {149371, 149384, 2101, 2, 3, 0x0}, /* aten::mm.out */
-    {149456, 149467, 2103, 2, 3, 0x0}, /* aten::mode */
-    {149558, 149576, 2105, 2, 3, 0x0}, /* aten::mode.values */
-    {149724, 149743, 2107, 1, 3, 0x0}, /* aten::moveaxis.int */
-    {149820, 149843, 2108, 1, 3, 0x0}, /* aten::moveaxis.intlist */
-    {149928, 149946, 2109, 1, 3, 0x0}, /* aten::movedim.int */
-    {150022, 150044, 2110, 1, 3, 0x0}, /* aten::movedim.intlist */
-    {150128, 150143, 2111, 2, 1, 0x0}, /* aten::mse_loss */
-    {150216, 150235, 2113, 2, 1, 0x0}, /* aten::mse_loss.out */
-    {150335, 150359, 2115, 2, 3, 0x0}, /* aten::mse_loss_backward */
-    {150456, 150491, 2117, 2, 3, 0x0}, /* aten::mse_loss_backward.grad_input */
-    {150629, 150641, 2119, 1, 3, 0x0}, /* aten::msort */
-    {150676, 150692, 2120, 1, 3, 0x0}, /* aten::msort.out */
-    {150754, 150771, 2121, 1, 1, 0x10001}, /* aten::mul.Scalar */
-    {150825, 150846, 2122, 1, 0, 0x20}, /* aten::mul.Scalar_out */
-    {150927, 150944, 2123, 3, 1, 0x10001}, /* aten::mul.Tensor */
-    {150998, 151012, 2126, 2, 1, 0x10000}, /* aten::mul.out */
-    {151086, 151104, 2128, 1, 1, 0x10000}, /* aten::mul_.Scalar */
-    {151167, 151185, 2129, 3, 1, 0x10000}, /* aten::mul_.Tensor */
-    {151248, 151272, 2132, 2, 3, 0x0}, /* aten::multi_margin_loss */
-    {151404, 151432, 2134, 2, 3, 0x0}, /* aten::multi_margin_loss.out */
-    {151591, 151624, 2136, 2, 3, 0x0}, /* aten::multi_margin_loss_backward */
-    {151781, 151825, 2138, 2, 3, 0x0}, /* aten::multi_margin_loss_backward.grad_input */
-    {152023, 152052, 2140, 1, 3, 0x0}, /* aten::multilabel_margin_loss */
-    {152139, 152172, 2141, 1, 3, 0x0}, /* aten::multilabel_margin_loss.out */
-    {152286, 152324, 2142, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward */
-    {152453, 152502, 2144, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward.grad_input */
-    {152672, 152709, 2146, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward */
-    {152826, 152870, 2148, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward.output */
-    {153029, 153047, 2150, 2, 3, 0x2000}, /* aten::multinomial */
-    {153162, 153184, 2152, 2, 3, 0x2000}, /* aten::multinomial.out */
-    {153323, 153345, 2154, 1, 3, 0x0}, /* aten::multiply.Scalar */
-    {153404, 153426, 2155, 1, 3, 0x0}, /* aten::multiply.Tensor */
-    {153485, 153504, 2156, 1, 3, 0x0}, /* aten::multiply.out */
-    {153583, 153606, 2157, 1, 3, 0x0}, /* aten::multiply_.Scalar */
-    {153674, 153697, 2158, 1, 3, 0x0}, /* aten::multiply_.Tensor */
-    {153765, 153774, 2159, 1, 3, 0x0}, /* aten::mv */
-    {153818, 153831, 2160, 1, 3, 0x0}, /* aten::mv.out */
-    {153902, 153917, 2161, 2, 1, 0x10000}, /* aten::mvlgamma */
-    {153962, 153981, 2163, 2, 3, 0x10000}, /* aten::mvlgamma.out */
-    {154053, 154069, 2165, 2, 1, 0x10000}, /* aten::mvlgamma_ */
-    {154123, 154140, 2167, 2, 3, 0x10000}, /* aten::nan_to_num */
-    {154237, 154258, 2169, 2, 3, 0x10000}, /* aten::nan_to_num.out */
-    {154382, 154400, 2171, 2, 3, 0x10000}, /* aten::nan_to_num_ */
-    {154506, 154520, 2173, 1, 1, 0x0}, /* aten::nanmean */
-    {154622, 154640, 2174, 1, 1, 0x0}, /* aten::nanmean.out */
-    {154766, 154782, 2175, 2, 3, 0x0}, /* aten::nanmedian */
-    {154821, 154841, 2177, 1, 3, 0x0}, /* aten::nanmedian.dim */
-    {154938, 154965, 2178, 2, 3, 0x0}, /* aten::nanmedian.dim_values */
-    {155119, 155139, 2180, 1, 0, 0x20}, /* aten::nanmedian.out */
-    {155205, 155223, 2181, 1, 3, 0x0}, /* aten::nanquantile */
-    {155340, 155362, 2182, 1, 3, 0x0}, /* aten::nanquantile.out */
-    {155503, 155528, 2183, 1, 3, 0x0}, /* aten::nanquantile.scalar */
-    {155651, 155680, 2184, 1, 3, 0x0}, /* aten::nanquantile.scalar_out */
-    {155827, 155840, 2185, 2, 3, 0x40000}, /* aten::nansum */
-    {155941, 155958, 2187, 2, 3, 0x40000}, /* aten::nansum.out */
-    {156083, 156096, 2189, 1, 0, 0x0}, /* aten::narrow */
-    {156176, 156196, 2190, 1, 0, 0x0}, /* aten::narrow.Tensor */
-    {156283, 156301, 2191, 1, 3, 0x80000}, /* aten::narrow_copy */
-    {156380, 156402, 2192, 2, 3, 0x0}, /* aten::narrow_copy.out */
-    {156508, 156532, 2194, 2, 3, 0x0}, /* aten::native_batch_norm */
-    {156713, 156741, 2196, 2, 3, 0x0}, /* aten::native_batch_norm.out */
-    {157003, 157036, 2198, 2, 3, 0x0}, /* aten::native_batch_norm_backward */
-    {157271, 157308, 2200, 1, 0, 0x20}, /* aten::native_batch_norm_backward.out */
-    {157613, 157642, 2201, 1, 3, 0x0}, /* aten::native_channel_shuffle */
-    {157709, 157730, 2202, 2, 3, 0x2001}, /* aten::native_dropout */
-    {157807, 157832, 2204, 1, 0, 0x2020}, /* aten::native_dropout.out */
-    {157958, 157988, 2205, 2, 3, 0x10000}, /* aten::native_dropout_backward */
-    {158074, 158108, 2207, 1, 0, 0x20}, /* aten::native_dropout_backward.out */
-    {158221, 158245, 2208, 2, 3, 0x1}, /* aten::native_group_norm */
-    {158395, 158423, 2210, 1, 0, 0x20}, /* aten::native_group_norm.out */
-    {158643, 158676, 2211, 2, 3, 0x1}, /* aten::native_group_norm_backward */
-    {158874, 158911, 2213, 1, 0, 0x20}, /* aten::native_group_norm_backward.out */
-    {159179, 159203, 2214, 2, 3, 0x1}, /* aten::native_layer_norm */
-    {159337, 159365, 2216, 1, 0, 0x20}, /* aten::native_layer_norm.out */
-    {159569, 159602, 2217, 2, 3, 0x1}, /* aten::native_layer_norm_backward */
-    {159798, 159835, 2219, 1, 0, 0x20}, /* aten::native_layer_norm_backward.out */
-    {160101, 160117, 2220, 3, 1, 0x10001}, /* aten::ne.Scalar */
-    {160170, 160190, 2223, 2, 1, 0x10000}, /* aten::ne.Scalar_out */
-    {160270, 160286, 2225, 3, 1, 0x10001}, /* aten::ne.Tensor */
-    {160339, 160359, 2228, 2, 1, 0x10000}, /* aten::ne.Tensor_out */
-    {160439, 160456, 2230, 3, 1, 0x0}, /* aten::ne_.Scalar */
-    {160518, 160535, 2233, 3, 1, 0x0}, /* aten::ne_.Tensor */
-    {160597, 160607, 2236, 3, 1, 0x10001}, /* aten::neg */
-    {160640, 160654, 2239, 2, 1, 0x10000}, /* aten::neg.out */
-    {160714, 160725, 2241, 3, 1, 0x10000}, /* aten::neg_ */
-    {160767, 160782, 2244, 1, 3, 0x0}, /* aten::negative */
-    {160820, 160839, 2245, 1, 3, 0x0}, /* aten::negative.out */
-    {160904, 160920, 2246, 1, 3, 0x0}, /* aten::negative_ */
-    {160967, 160983, 2247, 1, 3, 0x0}, /* aten::new_empty */
-    {161129, 161149, 2248, 1, 0, 0x20}, /* aten::new_empty.out */
-    {161230, 161254, 2249, 1, 3, 0x0}, /* aten::new_empty_strided */
-    {161425, 161453, 2250, 1, 0, 0x20}, /* aten::new_empty_strided.out */
-    {161559, 161574, 2251, 1, 3, 0x0}, /* aten::new_full */
-    {161738, 161757, 2252, 1, 0, 0x20}, /* aten::new_full.out */
-    {161856, 161871, 2253, 1, 3, 0x0}, /* aten::new_ones */
-    {162016, 162035, 2254, 1, 0, 0x20}, /* aten::new_ones.out */
-    {162115, 162131, 2255, 1, 3, 0x0}, /* aten::new_zeros */
-    {162277, 162297, 2256, 1, 0, 0x20}, /* aten::new_zeros.out */
-    {162378, 162394, 2257, 3, 3, 0x10000}, /* aten::nextafter */
-    {162447, 162467, 2260, 2, 3, 0x10000}, /* aten::nextafter.out */
-    {162547, 162564, 2262, 3, 3, 0x10000}, /* aten::nextafter_ */
-    {162626, 162641, 2265, 1, 3, 0x0}, /* aten::nll_loss */
-    {162761, 162780, 2266, 1, 3, 0x0}, /* aten::nll_loss.out */
-    {162927, 162944, 2267, 1, 3, 0x0}, /* aten::nll_loss2d */
-    {163066, 163087, 2268, 1, 3, 0x0}, /* aten::nll_loss2d.out */
-    {163236, 163262, 2269, 2, 3, 0x0}, /* aten::nll_loss2d_backward */
-    {163419, 163456, 2271, 2, 3, 0x0}, /* aten::nll_loss2d_backward.grad_input */
-    {163654, 163679, 2273, 2, 3, 0x0}, /* aten::nll_loss2d_forward */
-    {163824, 163856, 2275, 2, 3, 0x0}, /* aten::nll_loss2d_forward.output */
-    {164043, 164067, 2277, 2, 3, 0x0}, /* aten::nll_loss_backward */
-    {164222, 164257, 2279, 2, 3, 0x0}, /* aten::nll_loss_backward.grad_input */
-    {164453, 164476, 2281, 2, 3, 0x0}, /* aten::nll_loss_forward */
-    {164619, 164649, 2283, 2, 3, 0x0}, /* aten::nll_loss_forward.output */
-    {164834, 164852, 2285, 1, 3, 0x0}, /* aten::nll_loss_nd */
-    {164975, 164989, 2286, 1, 3, 0x9}, /* aten::nonzero */
-    {165026, 165044, 2287, 1, 3, 0x8}, /* aten::nonzero.out */
-    {165108, 165128, 2288, 1, 3, 0x0}, /* aten::nonzero_numpy */
-    {165173, 165194, 2289, 2, 3, 0x0}, /* aten::nonzero_static */
-    {165273, 165298, 2291, 2, 3, 0x0}, /* aten::nonzero_static.out */
-    {165401, 165419, 2293, 1, 1, 0x40000}, /* aten::norm.Scalar */
-    {165472, 165497, 2294, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim */
-    {165588, 165619, 2297, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
-    {165731, 165758, 2300, 1, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
-    {165840, 165871, 2301, 1, 0, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
-    {165977, 165999, 2302, 1, 0, 0x20}, /* aten::norm.Scalar_out */
-    {166079, 166100, 2303, 2, 1, 0x40000}, /* aten::norm.dtype_out */
-    {166222, 166237, 2305, 2, 1, 0x40000}, /* aten::norm.out */
-    {166341, 166363, 2307, 1, 3, 0x0}, /* aten::norm_except_dim */
-    {166427, 166454, 2308, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor */
-    {166546, 166577, 2310, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor_out */
-    {166693, 166719, 2312, 2, 3, 0x2000}, /* aten::normal.Tensor_float */
-    {166811, 166841, 2314, 2, 3, 0x2000}, /* aten::normal.Tensor_float_out */
-    {166957, 166983, 2316, 2, 3, 0x2000}, /* aten::normal.float_Tensor */
-    {167073, 167103, 2318, 2, 3, 0x2000}, /* aten::normal.float_Tensor_out */
-    {167217, 167242, 2320, 2, 3, 0x2000}, /* aten::normal.float_float */
-    {167434, 167463, 2322, 1, 3, 0x2000}, /* aten::normal.float_float_out */
-    {167590, 167607, 2323, 1, 0, 0x2020}, /* aten::normal.out */
-    {167726, 167740, 2324, 2, 1, 0x2000}, /* aten::normal_ */
-    {167842, 167866, 2326, 1, 1, 0x2000}, /* aten::normal_functional */
-    {167970, 167993, 2327, 1, 3, 0x0}, /* aten::not_equal.Scalar */
-    {168053, 168080, 2328, 1, 3, 0x0}, /* aten::not_equal.Scalar_out */
-    {168167, 168190, 2329, 1, 3, 0x0}, /* aten::not_equal.Tensor */
-    {168250, 168277, 2330, 1, 3, 0x0}, /* aten::not_equal.Tensor_out */
-    {168364, 168388, 2331, 1, 3, 0x0}, /* aten::not_equal_.Scalar */
-    {168457, 168481, 2332, 1, 3, 0x0}, /* aten::not_equal_.Tensor */
-    {168550, 168569, 2333, 1, 3, 0x0}, /* aten::nuclear_norm */
-    {168631, 168654, 2334, 1, 3, 0x0}, /* aten::nuclear_norm.dim */
-    {168732, 168759, 2335, 1, 3, 0x0}, /* aten::nuclear_norm.dim_out */
-    {168864, 168887, 2336, 1, 3, 0x0}, /* aten::nuclear_norm.out */
-    {168976, 168988, 2337, 1, 0, 0x0}, /* aten::numel */
-    {169020, 169034, 2338, 1, 3, 0x0}, /* aten::numpy_T */
-    {169077, 169091, 2339, 1, 3, 0x8}, /* aten::one_hot */
-    {169148, 169159, 2340, 2, 3, 0x0}, /* aten::ones */
-    {169287, 169302, 2342, 1, 3, 0x0}, /* aten::ones.out */
-    {169365, 169381, 2343, 1, 3, 0x0}, /* aten::ones_like */
-    {169546, 169566, 2344, 1, 0, 0x20}, /* aten::ones_like.out */
-    {169666, 169678, 2345, 1, 3, 0x0}, /* aten::orgqr */
-    {169728, 169744, 2346, 1, 3, 0x0}, /* aten::orgqr.out */
-    {169821, 169833, 2347, 2, 3, 0x0}, /* aten::ormqr */
-    {169936, 169952, 2349, 2, 3, 0x0}, /* aten::ormqr.out */
-    {170082, 170094, 2351, 1, 3, 0x0}, /* aten::outer */
-    {170142, 170158, 2352, 1, 3, 0x0}, /* aten::outer.out */
-    {170233, 170243, 2353, 1, 3, 0x0}, /* aten::pad */
-    {170330, 170349, 2354, 1, 3, 0x0}, /* aten::pad_sequence */
-    {170473, 170497, 2355, 1, 3, 0x0}, /* aten::pairwise_distance */
-    {170601, 170613, 2356, 1, 3, 0x0}, /* aten::pdist */
-    {170659, 170673, 2357, 1, 3, 0x1}, /* aten::permute */
-    {170728, 170747, 2358, 1, 3, 0x80000}, /* aten::permute_copy */
-    {170801, 170824, 2359, 1, 0, 0x80020}, /* aten::permute_copy.out */
-    {170905, 170920, 2360, 1, 3, 0x0}, /* aten::pinverse */
-    {170977, 170997, 2361, 2, 3, 0x0}, /* aten::pixel_shuffle */
-    {171060, 171084, 2363, 1, 0, 0x20}, /* aten::pixel_shuffle.out */
-    {171174, 171196, 2364, 2, 3, 0x0}, /* aten::pixel_unshuffle */
-    {171263, 171289, 2366, 1, 0, 0x20}, /* aten::pixel_unshuffle.out */
-    {171383, 171397, 2367, 2, 1, 0x2000}, /* aten::poisson */
-    {171461, 171479, 2369, 1, 0, 0x2020}, /* aten::poisson.out */
-    {171570, 171593, 2370, 1, 3, 0x0}, /* aten::poisson_nll_loss */
-    {171708, 171720, 2371, 2, 3, 0x0}, /* aten::polar */
-    {171768, 171784, 2373, 2, 3, 0x0}, /* aten::polar.out */
-    {171859, 171875, 2375, 3, 1, 0x10000}, /* aten::polygamma */
-    {171921, 171941, 2378, 2, 1, 0x10000}, /* aten::polygamma.out */
-    {172014, 172031, 2380, 2, 1, 0x10000}, /* aten::polygamma_ */
-    {172086, 172101, 2382, 1, 3, 0x10000}, /* aten::positive */
-    {172145, 172162, 2383, 3, 1, 0x10001}, /* aten::pow.Scalar */
-    {172219, 172240, 2386, 2, 1, 0x10000}, /* aten::pow.Scalar_out */
-    {172324, 172348, 2388, 3, 1, 0x10001}, /* aten::pow.Tensor_Scalar */
-    {172412, 172440, 2391, 2, 1, 0x10000}, /* aten::pow.Tensor_Scalar_out */
-    {172531, 172555, 2393, 3, 1, 0x10001}, /* aten::pow.Tensor_Tensor */
-    {172619, 172647, 2396, 2, 1, 0x10000}, /* aten::pow.Tensor_Tensor_out */
-    {172738, 172756, 2398, 3, 1, 0x10000}, /* aten::pow_.Scalar */
-    {172822, 172840, 2401, 3, 1, 0x10000}, /* aten::pow_.Tensor */
-    {172906, 172918, 2404, 1, 3, 0x0}, /* aten::prelu */
-    {172968, 172979, 2405, 2, 1, 0x40001}, /* aten::prod */
-    {173040, 173059, 2407, 3, 1, 0x40001}, /* aten::prod.dim_int */
-    {173157, 173176, 2410, 2, 1, 0x40000}, /* aten::prod.int_out */
-    {173294, 173309, 2412, 1, 0, 0x20}, /* aten::prod.out */
-    {173394, 173414, 2413, 1, 3, 0x0}, /* aten::promote_types */
-    {173484, 173494, 2414, 1, 3, 0x0}, /* aten::put */
-    {173579, 173593, 2415, 1, 0, 0x20}, /* aten::put.out */
-    {173705, 173716, 2416, 2, 3, 0x0}, /* aten::put_ */
-    {173810, 173819, 2418, 1, 3, 0x0}, /* aten::qr */
-    {173881, 173892, 2419, 1, 3, 0x0}, /* aten::qr.Q */
-    {173995, 174010, 2420, 1, 3, 0x0}, /* aten::quantile */
-    {174124, 174143, 2421, 1, 3, 0x0}, /* aten::quantile.out */
-    {174281, 174303, 2422, 1, 3, 0x0}, /* aten::quantile.scalar */
-    {174423, 174449, 2423, 1, 3, 0x0}, /* aten::quantile.scalar_out */
-    {174593, 174607, 2424, 1, 3, 0x10000}, /* aten::rad2deg */
-    {174644, 174662, 2425, 1, 3, 0x10000}, /* aten::rad2deg.out */
-    {174726, 174741, 2426, 1, 3, 0x10000}, /* aten::rad2deg_ */
-    {174787, 174798, 2427, 2, 3, 0x2001}, /* aten::rand */
-    {174926, 174947, 2429, 2, 3, 0x2000}, /* aten::rand.generator */
-    {175107, 175132, 2431, 1, 3, 0x2000}, /* aten::rand.generator_out */
-    {175227, 175242, 2432, 1, 3, 0x2000}, /* aten::rand.out */
-    {175305, 175321, 2433, 1, 3, 0x2000}, /* aten::rand_like */
-    {175486, 175512, 2434, 1, 3, 0x2000}, /* aten::rand_like.generator */
-    {175709, 175739, 2435, 1, 0, 0x2020}, /* aten::rand_like.generator_out */
-    {175871, 175891, 2436, 1, 0, 0x2020}, /* aten::rand_like.out */
-    {175991, 176005, 2437, 2, 3, 0x2000}, /* aten::randint */
-    {176149, 176173, 2439, 2, 3, 0x2000}, /* aten::randint.generator */
-    {176349, 176377, 2441, 1, 3, 0x2000}, /* aten::randint.generator_out */
-    {176488, 176506, 2442, 2, 3, 0x2000}, /* aten::randint.low */
-    {176666, 176694, 2444, 2, 3, 0x2000}, /* aten::randint.low_generator */
-    {176886, 176918, 2446, 1, 3, 0x2000}, /* aten::randint.low_generator_out */
-    {177045, 177067, 2447, 1, 3, 0x2000}, /* aten::randint.low_out */
-    {177162, 177180, 2448, 1, 3, 0x2000}, /* aten::randint.out */
-    {177259, 177278, 2449, 1, 3, 0x2000}, /* aten::randint_like */
-    {177459, 177485, 2450, 1, 3, 0x2000}, /* aten::randint_like.Tensor */
-    {177673, 177709, 2451, 1, 3, 0x2000}, /* aten::randint_like.Tensor_generator */
-    {177929, 177969, 2452, 1, 0, 0x2020}, /* aten::randint_like.Tensor_generator_out */
-    {178124, 178154, 2453, 1, 0, 0x2020}, /* aten::randint_like.Tensor_out */
-    {178277, 178306, 2454, 1, 3, 0x2000}, /* aten::randint_like.generator */
-    {178519, 178552, 2455, 1, 0, 0x2020}, /* aten::randint_like.generator_out */
-    {178700, 178729, 2456, 1, 3, 0x2000}, /* aten::randint_like.low_dtype */
-    {178932, 178965, 2457, 1, 0, 0x2020}, /* aten::randint_like.low_dtype_out */
-    {179103, 179142, 2458, 1, 3, 0x2000}, /* aten::randint_like.low_generator_dtype */
-    {179377, 179420, 2459, 1, 0, 0x2020}, /* aten::randint_like.low_generator_dtype_out */
-    {179590, 179613, 2460, 1, 0, 0x2020}, /* aten::randint_like.out */
-    {179729, 179741, 2461, 2, 3, 0x2001}, /* aten::randn */
-    {179870, 179892, 2463, 2, 3, 0x2000}, /* aten::randn.generator */
-    {180053, 180079, 2465, 1, 3, 0x2000}, /* aten::randn.generator_out */
-    {180175, 180191, 2466, 1, 3, 0x2000}, /* aten::randn.out */
-    {180255, 180272, 2467, 1, 3, 0x2000}, /* aten::randn_like */
-    {180438, 180465, 2468, 1, 3, 0x2000}, /* aten::randn_like.generator */
-    {180663, 180694, 2469, 1, 0, 0x2020}, /* aten::randn_like.generator_out */
-    {180827, 180848, 2470, 1, 0, 0x2020}, /* aten::randn_like.out */
-    {180949, 180962, 2471, 1, 0, 0x2020}, /* aten::random */
-    {181028, 181046, 2472, 1, 0, 0x2020}, /* aten::random.from */
-    {181136, 181158, 2473, 1, 0, 0x2020}, /* aten::random.from_out */
-    {181272, 181289, 2474, 1, 0, 0x2020}, /* aten::random.out */
-    {181379, 181395, 2475, 1, 0, 0x2020}, /* aten::random.to */
-    {181472, 181492, 2476, 1, 0, 0x2020}, /* aten::random.to_out */
-    {181593, 181607, 2477, 2, 1, 0x2000}, /* aten::random_ */
-    {181682, 181701, 2479, 2, 1, 0x2000}, /* aten::random_.from */
-    {181800, 181817, 2481, 2, 1, 0x2000}, /* aten::random_.to */
-    {181903, 181918, 2483, 2, 3, 0x2001}, /* aten::randperm */
-    {182045, 182070, 2485, 2, 3, 0x2000}, /* aten::randperm.generator */
-    {182229, 182258, 2487, 2, 3, 0x2000}, /* aten::randperm.generator_out */
-    {182352, 182371, 2489, 1, 3, 0x2000}, /* aten::randperm.out */
-    {182433, 182445, 2490, 2, 3, 0x0}, /* aten::range */
-    {182585, 182601, 2492, 2, 3, 0x0}, /* aten::range.out */
-    {182691, 182708, 2494, 1, 3, 0x0}, /* aten::range.out_ */
-    {182784, 182801, 2495, 2, 3, 0x0}, /* aten::range.step */
-    {182961, 182973, 2497, 1, 3, 0x0}, /* aten::ravel */
-    {183014, 183025, 2498, 1, 1, 0x0}, /* aten::real */
-    {183065, 183082, 2499, 3, 1, 0x10001}, /* aten::reciprocal */
-    {183122, 183143, 2502, 2, 1, 0x10000}, /* aten::reciprocal.out */
-    {183210, 183228, 2504, 3, 1, 0x10000}, /* aten::reciprocal_ */
-    {183277, 183300, 2507, 2, 3, 0x1}, /* aten::reflection_pad1d */
-    {183365, 183392, 2509, 2, 3, 0x0}, /* aten::reflection_pad1d.out */
-    {183484, 183516, 2511, 2, 3, 0x0}, /* aten::reflection_pad1d_backward */
-    {183610, 183653, 2513, 2, 3, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
-    {183788, 183811, 2515, 2, 3, 0x1}, /* aten::reflection_pad2d */
-    {183876, 183903, 2517, 2, 3, 0x0}, /* aten::reflection_pad2d.out */
-    {183995, 184027, 2519, 2, 3, 0x0}, /* aten::reflection_pad2d_backward */
-    {184121, 184164, 2521, 2, 3, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
-    {184299, 184322, 2523, 2, 3, 0x1}, /* aten::reflection_pad3d */
-    {184387, 184414, 2525, 2, 3, 0x0}, /* aten::reflection_pad3d.out */
-    {184506, 184538, 2527, 2, 3, 0x0}, /* aten::reflection_pad3d_backward */
-    {184632, 184675, 2529, 2, 3, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
-    {184810, 184821, 2531, 2, 1, 0x10001}, /* aten::relu */
-    {184855, 184870, 2533, 1, 0, 0x20}, /* aten::relu.out */
-    {184931, 184943, 2534, 1, 3, 0x10000}, /* aten::relu6 */
-    {184978, 184991, 2535, 1, 3, 0x0}, /* aten::relu6_ */
-    {185035, 185047, 2536, 2, 1, 0x10000}, /* aten::relu_ */
-    {185090, 185113, 2538, 1, 3, 0x10001}, /* aten::remainder.Scalar */
-    {185173, 185203, 2539, 2, 1, 0x10000}, /* aten::remainder.Scalar_Tensor */
-    {185270, 185304, 2541, 1, 0, 0x20}, /* aten::remainder.Scalar_Tensor_out */
-    {185398, 185425, 2542, 1, 3, 0x10000}, /* aten::remainder.Scalar_out */
-    {185512, 185535, 2543, 3, 1, 0x10001}, /* aten::remainder.Tensor */
-    {185595, 185622, 2546, 2, 1, 0x10000}, /* aten::remainder.Tensor_out */
-    {185709, 185733, 2548, 1, 3, 0x10000}, /* aten::remainder_.Scalar */
-    {185802, 185826, 2549, 3, 1, 0x10000}, /* aten::remainder_.Tensor */
-    {185895, 185908, 2552, 3, 1, 0x0}, /* aten::renorm */
-    {185979, 185996, 2555, 2, 1, 0x0}, /* aten::renorm.out */
-    {186094, 186108, 2557, 3, 1, 0x0}, /* aten::renorm_ */
-    {186188, 186201, 2560, 1, 3, 0x1}, /* aten::repeat */
-    {186255, 186272, 2561, 1, 0, 0x20}, /* aten::repeat.out */
-    {186353, 186384, 2562, 2, 3, 0x8}, /* aten::repeat_interleave.Tensor */
-    {186470, 186505, 2564, 1, 0, 0x20}, /* aten::repeat_interleave.Tensor_out */
-    {186615, 186651, 2565, 1, 3, 0x0}, /* aten::repeat_interleave.self_Tensor */
-    {186770, 186803, 2566, 1, 3, 0x0}, /* aten::repeat_interleave.self_int */
-    {186919, 186943, 2567, 2, 3, 0x0}, /* aten::replication_pad1d */
-    {187009, 187037, 2569, 2, 3, 0x0}, /* aten::replication_pad1d.out */
-    {187130, 187163, 2571, 2, 3, 0x0}, /* aten::replication_pad1d_backward */
-    {187258, 187302, 2573, 2, 3, 0x0}, /* aten::replication_pad1d_backward.grad_input */
-    {187438, 187462, 2575, 2, 3, 0x1}, /* aten::replication_pad2d */
-    {187528, 187556, 2577, 2, 3, 0x0}, /* aten::replication_pad2d.out */
-    {187649, 187682, 2579, 2, 3, 0x0}, /* aten::replication_pad2d_backward */
-    {187777, 187821, 2581, 2, 3, 0x0}, /* aten::replication_pad2d_backward.grad_input */
-    {187957, 187981, 2583, 2, 3, 0x1}, /* aten::replication_pad3d */
-    {188047, 188075, 2585, 2, 3, 0x0}, /* aten::replication_pad3d.out */
-    {188168, 188201, 2587, 2, 3, 0x0}, /* aten::replication_pad3d_backward */
-    {188296, 188340, 2589, 2, 3, 0x0}, /* aten::replication_pad3d_backward.grad_input */
-    {188476, 188490, 2591, 1, 0, 0x0}, /* aten::reshape */
-    {188549, 188566, 2592, 1, 0, 0x0}, /* aten::reshape_as */
-    {188626, 188639, 2593, 1, 0, 0x20}, /* aten::resize */
-    {188727, 188744, 2594, 1, 0, 0x20}, /* aten::resize.out */
-    {188856, 188870, 2595, 2, 0, 0x81}, /* aten::resize_ */
-    {188967, 188983, 2597, 1, 0, 0x20}, /* aten::resize_as */
-    {189080, 189100, 2598, 1, 0, 0x20}, /* aten::resize_as.out */
-    {189221, 189238, 2599, 1, 3, 0x80}, /* aten::resize_as_ */
-    {189344, 189363, 2600, 1, 3, 0x0}, /* aten::resolve_conj */
-    {189411, 189429, 2601, 1, 3, 0x0}, /* aten::resolve_neg */
-    {189476, 189501, 2602, 1, 3, 0x0}, /* aten::result_type.Scalar */
-    {189569, 189601, 2603, 1, 3, 0x0}, /* aten::result_type.Scalar_Scalar */
-    {189679, 189711, 2604, 1, 3, 0x0}, /* aten::result_type.Scalar_Tensor */
-    {189787, 189812, 2605, 1, 3, 0x0}, /* aten::result_type.Tensor */
-    {189880, 189895, 2606, 1, 3, 0x0}, /* aten::rms_norm */
-    {189999, 190019, 2607, 1, 3, 0x2000}, /* aten::rnn_relu.data */
-    {190200, 190221, 2608, 1, 3, 0x2000}, /* aten::rnn_relu.input */
-    {190402, 190422, 2609, 1, 3, 0x0}, /* aten::rnn_relu_cell */
-    {190541, 190561, 2610, 1, 3, 0x2000}, /* aten::rnn_tanh.data */
-    {190742, 190763, 2611, 1, 3, 0x2000}, /* aten::rnn_tanh.input */
-    {190944, 190964, 2612, 1, 3, 0x0}, /* aten::rnn_tanh_cell */
-    {191083, 191094, 2613, 2, 3, 0x0}, /* aten::roll */
-    {191162, 191177, 2615, 1, 0, 0x20}, /* aten::roll.out */
-    {191272, 191284, 2616, 1, 3, 0x0}, /* aten::rot90 */
-    {191346, 191362, 2617, 1, 0, 0x20}, /* aten::rot90.out */
-    {191452, 191464, 2618, 3, 1, 0x10001}, /* aten::round */
-    {191499, 191520, 2621, 3, 1, 0x10000}, /* aten::round.decimals */
-    {191581, 191606, 2624, 2, 1, 0x10000}, /* aten::round.decimals_out */
-    {191691, 191707, 2626, 2, 1, 0x10000}, /* aten::round.out */
-    {191769, 191782, 2628, 3, 1, 0x10000}, /* aten::round_ */
-    {191826, 191848, 2631, 3, 1, 0x10000}, /* aten::round_.decimals */
-    {191918, 191934, 2634, 1, 3, 0x0}, /* aten::row_stack */
-    {191978, 191998, 2635, 1, 3, 0x0}, /* aten::row_stack.out */
-    {192069, 192081, 2636, 1, 1, 0x12000}, /* aten::rrelu */
-    {192217, 192230, 2637, 1, 1, 0x2000}, /* aten::rrelu_ */
-    {192375, 192398, 2638, 2, 3, 0x2000}, /* aten::rrelu_with_noise */
-    {192563, 192590, 2640, 2, 3, 0x2000}, /* aten::rrelu_with_noise.out */
-    {192782, 192806, 2642, 2, 3, 0x2000}, /* aten::rrelu_with_noise_ */
-    {192980, 193012, 2644, 1, 3, 0x0}, /* aten::rrelu_with_noise_backward */
-    {193165, 193201, 2645, 1, 0, 0x20}, /* aten::rrelu_with_noise_backward.out */
-    {193381, 193415, 2646, 1, 0, 0x2020}, /* aten::rrelu_with_noise_functional */
-    {193608, 193620, 2647, 3, 1, 0x10001}, /* aten::rsqrt */
-    {193655, 193671, 2650, 2, 1, 0x10000}, /* aten::rsqrt.out */
-    {193733, 193746, 2652, 3, 1, 0x10000}, /* aten::rsqrt_ */
-    {193790, 193808, 2655, 1, 1, 0x10000}, /* aten::rsub.Scalar */
-    {193879, 193901, 2656, 1, 0, 0x20}, /* aten::rsub.Scalar_out */
-    {193999, 194017, 2657, 2, 1, 0x0}, /* aten::rsub.Tensor */
-    {194091, 194113, 2659, 1, 0, 0x20}, /* aten::rsub.Tensor_out */
-    {194211, 194231, 2660, 2, 3, 0x1}, /* aten::scalar_tensor */
-    {194363, 194387, 2662, 1, 0, 0x20}, /* aten::scalar_tensor.out */
-    {194454, 194489, 2663, 1, 3, 0x2000}, /* aten::scaled_dot_product_attention */
-    {194686, 194707, 2664, 3, 3, 0x0}, /* aten::scatter.reduce */
-    {194801, 194826, 2667, 2, 3, 0x0}, /* aten::scatter.reduce_out */
-    {194944, 194962, 2669, 3, 3, 0x1}, /* aten::scatter.src */
-    {195038, 195060, 2672, 2, 3, 0x0}, /* aten::scatter.src_out */
-    {195163, 195183, 2674, 3, 3, 0x1}, /* aten::scatter.value */
-    {195263, 195287, 2677, 2, 3, 0x0}, /* aten::scatter.value_out */
-    {195394, 195421, 2679, 3, 3, 0x0}, /* aten::scatter.value_reduce */
-    {195523, 195554, 2682, 2, 3, 0x0}, /* aten::scatter.value_reduce_out */
-    {195680, 195702, 2684, 3, 3, 0x0}, /* aten::scatter_.reduce */
-    {195805, 195824, 2687, 3, 3, 0x0}, /* aten::scatter_.src */
-    {195909, 195930, 2690, 3, 3, 0x0}, /* aten::scatter_.value */
-    {196019, 196047, 2693, 3, 3, 0x0}, /* aten::scatter_.value_reduce */
-    {196158, 196176, 2696, 3, 3, 0x1}, /* aten::scatter_add */
-    {196252, 196274, 2699, 2, 3, 0x0}, /* aten::scatter_add.out */
-    {196377, 196396, 2701, 3, 3, 0x0}, /* aten::scatter_add_ */
-    {196481, 196506, 2704, 3, 3, 0x1}, /* aten::scatter_reduce.two */
-    {196628, 196657, 2707, 2, 3, 0x0}, /* aten::scatter_reduce.two_out */
-    {196803, 196829, 2709, 3, 3, 0x0}, /* aten::scatter_reduce_.two */
-    {196960, 196986, 2712, 2, 3, 0x0}, /* aten::searchsorted.Scalar */
-    {197139, 197169, 2714, 2, 3, 0x0}, /* aten::searchsorted.Scalar_out */
-    {197346, 197372, 2716, 2, 3, 0x0}, /* aten::searchsorted.Tensor */
-    {197525, 197555, 2718, 2, 3, 0x0}, /* aten::searchsorted.Tensor_out */
-    {197732, 197753, 2720, 2, 3, 0x0}, /* aten::segment_reduce */
-    {197931, 197956, 2722, 1, 0, 0x20}, /* aten::segment_reduce.out */
-    {198158, 198175, 2723, 1, 0, 0x1}, /* aten::select.int */
-    {198244, 198266, 2724, 1, 0, 0x0}, /* aten::select_backward */
-    {198363, 198389, 2725, 1, 0, 0x20}, /* aten::select_backward.out */
-    {198513, 198535, 2726, 1, 3, 0x80000}, /* aten::select_copy.int */
-    {198603, 198629, 2727, 1, 0, 0x80020}, /* aten::select_copy.int_out */
-    {198724, 198745, 2728, 1, 0, 0x1}, /* aten::select_scatter */
-    {198824, 198849, 2729, 1, 0, 0x20}, /* aten::select_scatter.out */
-    {198955, 198966, 2730, 1, 1, 0x10000}, /* aten::selu */
-    {199000, 199012, 2731, 1, 1, 0x10000}, /* aten::selu_ */
-    {199055, 199065, 2732, 1, 0, 0x20}, /* aten::set */
-    {199098, 199112, 2733, 1, 0, 0x20}, /* aten::set.out */
-    {199172, 199196, 2734, 1, 0, 0x20}, /* aten::set.source_Tensor */
-    {199258, 199286, 2735, 1, 0, 0x20}, /* aten::set.source_Tensor_out */
-    {199375, 199386, 2736, 2, 3, 0x80}, /* aten::set_ */
-    {199428, 199453, 2738, 2, 0, 0x80}, /* aten::set_.source_Tensor */
-    {199524, 199564, 2740, 1, 0, 0x80}, /* aten::set_.source_Tensor_storage_offset */
-    {199708, 199718, 2741, 3, 3, 0x10000}, /* aten::sgn */
-    {199751, 199765, 2744, 2, 3, 0x10000}, /* aten::sgn.out */
-    {199825, 199836, 2746, 3, 3, 0x10000}, /* aten::sgn_ */
-    {199878, 199892, 2749, 3, 1, 0x10001}, /* aten::sigmoid */
-    {199929, 199947, 2752, 2, 1, 0x10000}, /* aten::sigmoid.out */
-    {200011, 200026, 2754, 3, 1, 0x10000}, /* aten::sigmoid_ */
-    {200072, 200095, 2757, 3, 3, 0x10000}, /* aten::sigmoid_backward */
-    {200163, 200197, 2760, 2, 3, 0x10000}, /* aten::sigmoid_backward.grad_input */
-    {200306, 200317, 2762, 3, 1, 0x10001}, /* aten::sign */
-    {200351, 200366, 2765, 2, 1, 0x10000}, /* aten::sign.out */
-    {200427, 200439, 2767, 3, 1, 0x10000}, /* aten::sign_ */
-    {200482, 200496, 2770, 3, 3, 0x10000}, /* aten::signbit */
-    {200533, 200551, 2773, 2, 3, 0x10000}, /* aten::signbit.out */
-    {200615, 200626, 2775, 3, 3, 0x10000}, /* aten::silu */
-    {200660, 200675, 2778, 2, 3, 0x10000}, /* aten::silu.out */
-    {200736, 200748, 2780, 3, 3, 0x10000}, /* aten::silu_ */
-    {200791, 200811, 2783, 3, 3, 0x10000}, /* aten::silu_backward */
-    {200874, 200905, 2786, 2, 3, 0x10000}, /* aten::silu_backward.grad_input */
-    {201009, 201019, 2788, 3, 1, 0x10001}, /* aten::sin */
-    {201052, 201066, 2791, 2, 1, 0x10000}, /* aten::sin.out */
-    {201126, 201137, 2793, 3, 1, 0x10000}, /* aten::sin_ */
-    {201179, 201190, 2796, 3, 3, 0x10000}, /* aten::sinc */
-    {201224, 201239, 2799, 2, 3, 0x10000}, /* aten::sinc.out */
-    {201300, 201312, 2801, 3, 3, 0x10000}, /* aten::sinc_ */
-    {201355, 201366, 2804, 3, 1, 0x10001}, /* aten::sinh */
-    {201400, 201415, 2807, 2, 1, 0x10000}, /* aten::sinh.out */
-    {201476, 201488, 2809, 3, 1, 0x10000}, /* aten::sinh_ */
-    {201531, 201546, 2812, 1, 0, 0x0}, /* aten::size.int */
-    {201590, 201609, 2813, 1, 0, 0x1}, /* aten::slice.Tensor */
-    {201721, 201742, 2814, 1, 0, 0x0}, /* aten::slice_backward */
-    {201863, 201888, 2815, 1, 0, 0x20}, /* aten::slice_backward.out */
-    {202036, 202060, 2816, 1, 3, 0x80000}, /* aten::slice_copy.Tensor */
-    {202171, 202199, 2817, 1, 0, 0x80020}, /* aten::slice_copy.Tensor_out */
-    {202337, 202357, 2818, 1, 0, 0x80001}, /* aten::slice_scatter */
-    {202476, 202500, 2819, 1, 0, 0x80020}, /* aten::slice_scatter.out */
-    {202646, 202660, 2820, 1, 3, 0x0}, /* aten::slogdet */
-    {202722, 202740, 2821, 1, 3, 0x0}, /* aten::slogdet.out */
-    {202856, 202877, 2822, 2, 1, 0x0}, /* aten::smooth_l1_loss */
-    {202972, 202997, 2824, 2, 1, 0x0}, /* aten::smooth_l1_loss.out */
-    {203119, 203149, 2826, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward */
-    {203264, 203305, 2828, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
-    {203461, 203484, 2830, 2, 3, 0x0}, /* aten::soft_margin_loss */
-    {203565, 203592, 2832, 1, 3, 0x0}, /* aten::soft_margin_loss.out */
-    {203700, 203732, 2833, 2, 3, 0x0}, /* aten::soft_margin_loss_backward */
-    {203837, 203880, 2835, 1, 3, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
-    {204026, 204044, 2836, 1, 3, 0x0}, /* aten::softmax.int */
-    {204118, 204140, 2837, 2, 3, 0x0}, /* aten::softmax.int_out */
-    {204241, 204256, 2839, 3, 1, 0x10000}, /* aten::softplus */
-    {204330, 204349, 2842, 2, 1, 0x0}, /* aten::softplus.out */
-    {204450, 204474, 2844, 3, 3, 0x0}, /* aten::softplus_backward */
-    {204572, 204607, 2847, 2, 3, 0x0}, /* aten::softplus_backward.grad_input */
-    {204746, 204763, 2849, 3, 1, 0x10000}, /* aten::softshrink */
-    {204821, 204842, 2852, 2, 1, 0x0}, /* aten::softshrink.out */
-    {204927, 204953, 2854, 3, 3, 0x0}, /* aten::softshrink_backward */
-    {205036, 205073, 2857, 2, 3, 0x0}, /* aten::softshrink_backward.grad_input */
-    {205197, 205208, 2859, 1, 1, 0x1}, /* aten::sort */
-    {205302, 205320, 2860, 3, 3, 0x0}, /* aten::sort.stable */
-    {205438, 205456, 2863, 2, 1, 0x0}, /* aten::sort.values */
-    {205607, 205632, 2865, 2, 3, 0x0}, /* aten::sort.values_stable */
-    {205804, 205826, 2867, 3, 3, 0x10000}, /* aten::special_airy_ai */
-    {205868, 205894, 2870, 2, 3, 0x10000}, /* aten::special_airy_ai.out */
-    {205963, 205987, 2872, 3, 3, 0x10000}, /* aten::special_bessel_j0 */
-    {206034, 206062, 2875, 2, 3, 0x10000}, /* aten::special_bessel_j0.out */
-    {206136, 206160, 2877, 3, 3, 0x10000}, /* aten::special_bessel_j1 */
-    {206207, 206235, 2880, 2, 3, 0x10000}, /* aten::special_bessel_j1.out */
-    {206309, 206333, 2882, 3, 3, 0x10000}, /* aten::special_bessel_y0 */
-    {206380, 206408, 2885, 2, 3, 0x10000}, /* aten::special_bessel_y0.out */
-    {206482, 206506, 2887, 3, 3, 0x10000}, /* aten::special_bessel_y1 */
-    {206553, 206581, 2890, 2, 3, 0x10000}, /* aten::special_bessel_y1.out */
-    {206655, 206692, 2892, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t */
-    {206759, 206805, 2895, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
-    {206881, 206931, 2896, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
-    {207034, 207075, 2897, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
-    {207169, 207215, 2899, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
-    {207291, 207341, 2900, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
-    {207444, 207481, 2901, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u */
-    {207548, 207594, 2904, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
-    {207670, 207720, 2905, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
-    {207823, 207864, 2906, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
-    {207958, 208004, 2908, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
-    {208080, 208130, 2909, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
-    {208233, 208270, 2910, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v */
-    {208337, 208383, 2913, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
-    {208459, 208509, 2914, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
-    {208612, 208653, 2915, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
-    {208747, 208793, 2917, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
-    {208869, 208919, 2918, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
-    {209022, 209059, 2919, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w */
-    {209126, 209172, 2922, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
-    {209248, 209298, 2923, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
-    {209401, 209442, 2924, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
-    {209536, 209582, 2926, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
-    {209658, 209708, 2927, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
-    {209811, 209833, 2928, 1, 3, 0x0}, /* aten::special_digamma */
-    {209878, 209904, 2929, 1, 3, 0x0}, /* aten::special_digamma.out */
-    {209976, 209995, 2930, 3, 3, 0x10000}, /* aten::special_entr */
-    {210037, 210060, 2933, 2, 3, 0x10000}, /* aten::special_entr.out */
-    {210129, 210147, 2935, 1, 3, 0x0}, /* aten::special_erf */
-    {210188, 210210, 2936, 1, 3, 0x0}, /* aten::special_erf.out */
-    {210278, 210297, 2937, 1, 3, 0x0}, /* aten::special_erfc */
-    {210339, 210362, 2938, 1, 3, 0x0}, /* aten::special_erfc.out */
-    {210431, 210451, 2939, 3, 3, 0x10000}, /* aten::special_erfcx */
-    {210494, 210518, 2942, 2, 3, 0x10000}, /* aten::special_erfcx.out */
-    {210588, 210609, 2944, 1, 3, 0x0}, /* aten::special_erfinv */
-    {210653, 210678, 2945, 1, 3, 0x0}, /* aten::special_erfinv.out */
-    {210749, 210768, 2946, 1, 3, 0x0}, /* aten::special_exp2 */
-    {210810, 210833, 2947, 1, 3, 0x0}, /* aten::special_exp2.out */
-    {210902, 210922, 2948, 1, 3, 0x0}, /* aten::special_expit */
-    {210965, 210989, 2949, 1, 3, 0x0}, /* aten::special_expit.out */
-    {211059, 211079, 2950, 1, 3, 0x0}, /* aten::special_expm1 */
-    {211122, 211146, 2951, 1, 3, 0x0}, /* aten::special_expm1.out */
-    {211216, 211239, 2952, 1, 3, 0x0}, /* aten::special_gammainc */
-    {211299, 211326, 2953, 1, 3, 0x0}, /* aten::special_gammainc.out */
-    {211413, 211437, 2954, 1, 3, 0x0}, /* aten::special_gammaincc */
-    {211498, 211526, 2955, 1, 3, 0x0}, /* aten::special_gammaincc.out */
-    {211614, 211636, 2956, 1, 3, 0x0}, /* aten::special_gammaln */
-    {211681, 211707, 2957, 1, 3, 0x0}, /* aten::special_gammaln.out */
-    {211779, 211814, 2958, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_h */
-    {211879, 211923, 2961, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
-    {211997, 212045, 2962, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
-    {212146, 212185, 2963, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_h.out */
-    {212277, 212321, 2965, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
-    {212395, 212443, 2966, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
-    {212544, 212580, 2967, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_he */
-    {212646, 212691, 2970, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
-    {212766, 212815, 2971, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
-    {212917, 212957, 2972, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_he.out */
-    {213050, 213095, 2974, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
-    {213170, 213219, 2975, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
-    {213321, 213338, 2976, 1, 3, 0x0}, /* aten::special_i0 */
-    {213378, 213399, 2977, 1, 3, 0x0}, /* aten::special_i0.out */
-    {213466, 213484, 2978, 3, 3, 0x10000}, /* aten::special_i0e */
-    {213525, 213547, 2981, 2, 3, 0x10000}, /* aten::special_i0e.out */
-    {213615, 213632, 2983, 3, 3, 0x10000}, /* aten::special_i1 */
-    {213672, 213693, 2986, 2, 3, 0x10000}, /* aten::special_i1.out */
-    {213760, 213778, 2988, 3, 3, 0x10000}, /* aten::special_i1e */
-    {213819, 213841, 2991, 2, 3, 0x10000}, /* aten::special_i1e.out */
-    {213909, 213945, 2993, 3, 1, 0x10000}, /* aten::special_laguerre_polynomial_l */
-    {214011, 214056, 2996, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
-    {214131, 214180, 2997, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
-    {214282, 214322, 2998, 2, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
-    {214415, 214460, 3000, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
-    {214535, 214584, 3001, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
-    {214686, 214722, 3002, 3, 1, 0x10000}, /* aten::special_legendre_polynomial_p */
-    {214788, 214833, 3005, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
-    {214908, 214957, 3006, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
-    {215059, 215099, 3007, 2, 1, 0x10000}, /* aten::special_legendre_polynomial_p.out */
-    {215192, 215237, 3009, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
-    {215312, 215361, 3010, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
-    {215463, 215483, 3011, 1, 3, 0x0}, /* aten::special_log1p */
-    {215526, 215550, 3012, 1, 3, 0x0}, /* aten::special_log1p.out */
-    {215620, 215643, 3013, 3, 3, 0x10000}, /* aten::special_log_ndtr */
-    {215689, 215716, 3016, 2, 3, 0x10000}, /* aten::special_log_ndtr.out */
-    {215789, 215815, 3018, 1, 3, 0x0}, /* aten::special_log_softmax */
-    {215900, 215920, 3019, 1, 3, 0x0}, /* aten::special_logit */
-    {215980, 216004, 3020, 1, 3, 0x0}, /* aten::special_logit.out */
-    {216091, 216115, 3021, 1, 3, 0x0}, /* aten::special_logsumexp */
-    {216194, 216222, 3022, 1, 3, 0x0}, /* aten::special_logsumexp.out */
-    {216328, 216361, 3023, 3, 3, 0x10000}, /* aten::special_modified_bessel_i0 */
-    {216417, 216454, 3026, 2, 3, 0x10000}, /* aten::special_modified_bessel_i0.out */
-    {216537, 216570, 3028, 3, 3, 0x10000}, /* aten::special_modified_bessel_i1 */
-    {216626, 216663, 3031, 2, 3, 0x10000}, /* aten::special_modified_bessel_i1.out */
-    {216746, 216779, 3033, 3, 3, 0x10000}, /* aten::special_modified_bessel_k0 */
-    {216835, 216872, 3036, 2, 3, 0x10000}, /* aten::special_modified_bessel_k0.out */
-    {216955, 216988, 3038, 3, 3, 0x10000}, /* aten::special_modified_bessel_k1 */
-    {217044, 217081, 3041, 2, 3, 0x10000}, /* aten::special_modified_bessel_k1.out */
-    {217164, 217191, 3043, 1, 3, 0x0}, /* aten::special_multigammaln */
-    {217248, 217279, 3044, 1, 3, 0x0}, /* aten::special_multigammaln.out */
-    {217363, 217382, 3045, 1, 3, 0x0}, /* aten::special_ndtr */
-    {217424, 217447, 3046, 1, 3, 0x0}, /* aten::special_ndtr.out */
-    {217516, 217536, 3047, 3, 3, 0x10000}, /* aten::special_ndtri */
-    {217579, 217603, 3050, 2, 3, 0x10000}, /* aten::special_ndtri.out */
-    {217673, 217697, 3052, 1, 3, 0x0}, /* aten::special_polygamma */
-    {217751, 217779, 3053, 1, 3, 0x0}, /* aten::special_polygamma.out */
-    {217860, 217878, 3054, 1, 3, 0x0}, /* aten::special_psi */
-    {217919, 217941, 3055, 1, 3, 0x0}, /* aten::special_psi.out */
-    {218009, 218029, 3056, 1, 3, 0x0}, /* aten::special_round */
-    {218091, 218115, 3057, 1, 3, 0x0}, /* aten::special_round.out */
-    {218201, 218241, 3058, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
-    {218301, 218345, 3061, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
-    {218432, 218472, 3063, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
-    {218532, 218576, 3066, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
-    {218663, 218708, 3068, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
-    {218783, 218837, 3071, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
-    {218921, 218979, 3072, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
-    {219090, 219139, 3073, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
-    {219241, 219295, 3075, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
-    {219379, 219437, 3076, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
-    {219548, 219593, 3077, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
-    {219668, 219722, 3080, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
-    {219806, 219864, 3081, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
-    {219975, 220024, 3082, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
-    {220126, 220180, 3084, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
-    {220264, 220322, 3085, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
-    {220433, 220478, 3086, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
-    {220553, 220607, 3089, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
-    {220691, 220749, 3090, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
-    {220860, 220909, 3091, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
-    {221011, 221065, 3093, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
-    {221149, 221207, 3094, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
-    {221318, 221363, 3095, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
-    {221438, 221492, 3098, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
-    {221576, 221634, 3099, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
-    {221745, 221794, 3100, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
-    {221896, 221950, 3102, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
-    {222034, 222092, 3103, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
-    {222203, 222222, 3104, 1, 3, 0x0}, /* aten::special_sinc */
-    {222264, 222287, 3105, 1, 3, 0x0}, /* aten::special_sinc.out */
-    {222356, 222378, 3106, 1, 3, 0x0}, /* aten::special_softmax */
-    {222456, 222490, 3107, 3, 3, 0x10000}, /* aten::special_spherical_bessel_j0 */
-    {222544, 222582, 3110, 2, 3, 0x10000}, /* aten::special_spherical_bessel_j0.out */
-    {222663, 222685, 3112, 3, 1, 0x10000}, /* aten::special_xlog1py */
-    {222744, 222779, 3115, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
-    {222851, 222890, 3116, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
-    {222989, 223015, 3117, 2, 1, 0x10000}, /* aten::special_xlog1py.out */
-    {223101, 223135, 3119, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
-    {223206, 223244, 3120, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
-    {223342, 223362, 3121, 1, 1, 0x0}, /* aten::special_xlogy */
-    {223419, 223452, 3122, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar */
-    {223522, 223559, 3123, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
-    {223656, 223680, 3124, 1, 1, 0x0}, /* aten::special_xlogy.out */
-    {223764, 223796, 3125, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar */
-    {223865, 223901, 3126, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
-    {223997, 224016, 3127, 3, 1, 0x10000}, /* aten::special_zeta */
-    {224072, 224104, 3130, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar */
-    {224173, 224209, 3131, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
-    {224305, 224328, 3132, 2, 1, 0x10000}, /* aten::special_zeta.out */
-    {224411, 224442, 3134, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar */
-    {224510, 224545, 3135, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
-    {224640, 224659, 3136, 1, 0, 0x0}, /* aten::split.Tensor */
-    {224744, 224762, 3137, 1, 2, 0x0}, /* aten::split.sizes */
-    {224848, 224872, 3138, 1, 3, 0x80000}, /* aten::split_copy.Tensor */
-    {224951, 224979, 3139, 1, 3, 0x0}, /* aten::split_copy.Tensor_out */
-    {225077, 225100, 3140, 1, 0, 0x1}, /* aten::split_with_sizes */
-    {225192, 225220, 3141, 1, 3, 0x80000}, /* aten::split_with_sizes_copy */
-    {225306, 225338, 3142, 1, 3, 0x0}, /* aten::split_with_sizes_copy.out */
-    {225443, 225454, 3143, 3, 1, 0x10001}, /* aten::sqrt */
-    {225488, 225503, 3146, 2, 1, 0x10000}, /* aten::sqrt.out */
-    {225564, 225576, 3148, 3, 1, 0x10000}, /* aten::sqrt_ */
-    {225619, 225632, 3151, 1, 1, 0x10000}, /* aten::square */
-    {225668, 225685, 3152, 1, 3, 0x10000}, /* aten::square.out */
-    {225748, 225762, 3153, 1, 1, 0x10000}, /* aten::square_ */
-    {225807, 225821, 3154, 1, 0, 0x0}, /* aten::squeeze */
-    {225864, 225882, 3155, 1, 0, 0x1}, /* aten::squeeze.dim */
-    {225938, 225957, 3156, 1, 0, 0x1}, /* aten::squeeze.dims */
-    {226016, 226031, 3157, 1, 0, 0x80}, /* aten::squeeze_ */
-    {226077, 226096, 3158, 1, 0, 0x80}, /* aten::squeeze_.dim */
-    {226155, 226175, 3159, 1, 0, 0x80}, /* aten::squeeze_.dims */
-    {226237, 226256, 3160, 1, 3, 0x80000}, /* aten::squeeze_copy */
-    {226298, 226321, 3161, 1, 3, 0x80000}, /* aten::squeeze_copy.dim */
-    {226376, 226403, 3162, 1, 0, 0x80020}, /* aten::squeeze_copy.dim_out */
-    {226485, 226509, 3163, 1, 3, 0x80000}, /* aten::squeeze_copy.dims */
-    {226567, 226595, 3164, 1, 0, 0x80020}, /* aten::squeeze_copy.dims_out */
-    {226680, 226703, 3165, 1, 0, 0x80020}, /* aten::squeeze_copy.out */
-    {226772, 226784, 3166, 1, 3, 0x0}, /* aten::stack */
-    {226835, 226851, 3167, 1, 3, 0x0}, /* aten::stack.out */
-    {226929, 226939, 3168, 1, 1, 0x40000}, /* aten::std */
-    {226992, 227013, 3169, 2, 1, 0x40000}, /* aten::std.correction */
-    {227123, 227148, 3171, 2, 1, 0x40000}, /* aten::std.correction_out */
-    {227282, 227296, 3173, 1, 1, 0x40000}, /* aten::std.dim */
-    {227386, 227400, 3174, 1, 1, 0x40000}, /* aten::std.out */
-    {227513, 227528, 3175, 1, 1, 0x40000}, /* aten::std_mean */
-    {227596, 227622, 3176, 2, 1, 0x40000}, /* aten::std_mean.correction */
-    {227747, 227777, 3178, 1, 0, 0x20}, /* aten::std_mean.correction_out */
-    {227948, 227967, 3179, 1, 1, 0x40000}, /* aten::std_mean.dim */
-    {228072, 228083, 3180, 1, 3, 0x0}, /* aten::stft */
-    {228292, 228310, 3181, 1, 3, 0x0}, /* aten::stft.center */
-    {228568, 228589, 3182, 1, 0, 0x0}, /* aten::storage_offset */
-    {228630, 228647, 3183, 1, 0, 0x0}, /* aten::stride.int */
-    {228693, 228710, 3184, 1, 1, 0x10001}, /* aten::sub.Scalar */
-    {228780, 228801, 3185, 1, 0, 0x20}, /* aten::sub.Scalar_out */
-    {228898, 228915, 3186, 3, 1, 0x10001}, /* aten::sub.Tensor */
-    {228988, 229002, 3189, 2, 1, 0x10000}, /* aten::sub.out */
-    {229092, 229110, 3191, 1, 1, 0x10000}, /* aten::sub_.Scalar */
-    {229189, 229207, 3192, 3, 1, 0x10000}, /* aten::sub_.Tensor */
-    {229289, 229311, 3195, 1, 3, 0x0}, /* aten::subtract.Scalar */
-    {229386, 229408, 3196, 1, 3, 0x0}, /* aten::subtract.Tensor */
-    {229486, 229505, 3197, 1, 3, 0x0}, /* aten::subtract.out */
-    {229600, 229623, 3198, 1, 3, 0x0}, /* aten::subtract_.Scalar */
-    {229707, 229730, 3199, 1, 3, 0x0}, /* aten::subtract_.Tensor */
-    {229817, 229827, 3200, 1, 1, 0x40000}, /* aten::sum */
-    {229887, 229909, 3201, 2, 1, 0x40000}, /* aten::sum.IntList_out */
-    {230034, 230056, 3203, 3, 1, 0x40001}, /* aten::sum.dim_IntList */
-    {230161, 230175, 3206, 1, 0, 0x20}, /* aten::sum.out */
-    {230259, 230277, 3207, 1, 0, 0x0}, /* aten::sum_to_size */
-    {230333, 230343, 3208, 1, 3, 0x0}, /* aten::svd */
-    {230438, 230450, 3209, 1, 3, 0x0}, /* aten::svd.U */
-    {230604, 230619, 3210, 1, 0, 0x0}, /* aten::swapaxes */
-    {230685, 230701, 3211, 1, 0, 0x80}, /* aten::swapaxes_ */
-    {230770, 230785, 3212, 1, 0, 0x0}, /* aten::swapdims */
-    {230849, 230865, 3213, 1, 0, 0x80}, /* aten::swapdims_ */
-    {230932, 230958, 3214, 1, 3, 0x0}, /* aten::sym_constrain_range */
-    {231036, 231071, 3215, 1, 3, 0x0}, /* aten::sym_constrain_range_for_size */
-    {231158, 231174, 3216, 1, 0, 0x1}, /* aten::sym_numel */
-    {231213, 231232, 3217, 1, 0, 0x1}, /* aten::sym_size.int */
-    {231283, 231308, 3218, 1, 0, 0x1}, /* aten::sym_storage_offset */
-    {231356, 231377, 3219, 1, 0, 0x1}, /* aten::sym_stride.int */
-    {231430, 231438, 3220, 1, 0, 0x0}, /* aten::t */
-    {231475, 231484, 3221, 1, 0, 0x80}, /* aten::t_ */
-    {231524, 231537, 3222, 1, 3, 0x80000}, /* aten::t_copy */
-    {231573, 231590, 3223, 1, 0, 0x80020}, /* aten::t_copy.out */
-    {231653, 231664, 3224, 2, 3, 0x0}, /* aten::take */
-    {231712, 231727, 3226, 2, 3, 0x0}, /* aten::take.out */
-    {231802, 231823, 3228, 1, 3, 0x0}, /* aten::take_along_dim */
-    {231898, 231923, 3229, 1, 3, 0x0}, /* aten::take_along_dim.out */
-    {232025, 232035, 3230, 3, 1, 0x10001}, /* aten::tan */
-    {232068, 232082, 3233, 2, 1, 0x10000}, /* aten::tan.out */
-    {232142, 232153, 3235, 3, 1, 0x10000}, /* aten::tan_ */
-    {232195, 232206, 3238, 3, 1, 0x10001}, /* aten::tanh */
-    {232240, 232255, 3241, 2, 1, 0x10000}, /* aten::tanh.out */
-    {232316, 232328, 3243, 3, 1, 0x10000}, /* aten::tanh_ */
-    {232371, 232391, 3246, 3, 3, 0x10000}, /* aten::tanh_backward */
-    {232456, 232487, 3249, 2, 3, 0x10000}, /* aten::tanh_backward.grad_input */
-    {232593, 232620, 3251, 1, 3, 0x0}, /* aten::tensor_split.indices */
-    {232712, 232740, 3252, 1, 3, 0x0}, /* aten::tensor_split.sections */
-    {232832, 232878, 3253, 1, 3, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
-    {233006, 233022, 3254, 1, 3, 0x0}, /* aten::tensordot */
-    {233110, 233130, 3255, 1, 3, 0x0}, /* aten::tensordot.out */
-    {233245, 233261, 3256, 3, 1, 0x10000}, /* aten::threshold */
-    {233332, 233352, 3259, 2, 1, 0x0}, /* aten::threshold.out */
-    {233450, 233467, 3261, 3, 1, 0x0}, /* aten::threshold_ */
-    {233547, 233572, 3264, 3, 3, 0x10000}, /* aten::threshold_backward */
-    {233658, 233694, 3267, 2, 3, 0x0}, /* aten::threshold_backward.grad_input */
-    {233821, 233832, 3269, 1, 3, 0x0}, /* aten::tile */
-    {233881, 233897, 3270, 1, 0, 0x0}, /* aten::to.device */
-    {234051, 234066, 3271, 1, 0, 0x0}, /* aten::to.dtype */
-    {234204, 234226, 3272, 1, 0, 0x0}, /* aten::to.dtype_layout */
-    {234445, 234460, 3273, 1, 0, 0x0}, /* aten::to.other */
-    {234594, 234609, 3274, 1, 3, 0x0}, /* aten::to_dense */
-    {234698, 234722, 3275, 1, 3, 0x0}, /* aten::to_dense_backward */
-    {234807, 234818, 3276, 3, 3, 0x1}, /* aten::topk */
-    {234936, 234954, 3279, 2, 3, 0x0}, /* aten::topk.values */
-    {235129, 235141, 3281, 2, 3, 0x0}, /* aten::trace */
-    {235176, 235192, 3283, 1, 0, 0x20}, /* aten::trace.out */
-    {235254, 235275, 3284, 1, 0, 0x0}, /* aten::trace_backward */
-    {235335, 235355, 3285, 1, 0, 0x0}, /* aten::transpose.int */
-    {235424, 235441, 3286, 1, 0, 0x80}, /* aten::transpose_ */
-    {235509, 235534, 3287, 1, 3, 0x80000}, /* aten::transpose_copy.int */
-    {235602, 235631, 3288, 1, 0, 0x80020}, /* aten::transpose_copy.int_out */
-    {235726, 235745, 3289, 1, 3, 0x0}, /* aten::trapezoid.dx */
-    {235812, 235830, 3290, 1, 3, 0x0}, /* aten::trapezoid.x */
-    {235893, 235908, 3291, 1, 3, 0x0}, /* aten::trapz.dx */
-    {235970, 235984, 3292, 1, 3, 0x0}, /* aten::trapz.x */
-    {236043, 236066, 3293, 2, 3, 0x0}, /* aten::triangular_solve */
-    {236225, 236250, 3295, 2, 3, 0x0}, /* aten::triangular_solve.X */
-    {236450, 236461, 3297, 3, 3, 0x0}, /* aten::tril */
-    {236514, 236529, 3300, 2, 3, 0x0}, /* aten::tril.out */
-    {236609, 236621, 3302, 3, 3, 0x0}, /* aten::tril_ */
-    {236683, 236702, 3305, 3, 3, 0x0}, /* aten::tril_indices */
-    {236855, 236878, 3308, 1, 0, 0x20}, /* aten::tril_indices.out */
-    {236966, 236992, 3309, 1, 3, 0x0}, /* aten::triplet_margin_loss */
-    {237160, 237171, 3310, 3, 3, 0x0}, /* aten::triu */
-    {237224, 237239, 3313, 2, 3, 0x0}, /* aten::triu.out */
-    {237319, 237331, 3315, 3, 3, 0x0}, /* aten::triu_ */
-    {237393, 237412, 3318, 3, 3, 0x0}, /* aten::triu_indices */
-    {237565, 237588, 3321, 1, 0, 0x20}, /* aten::triu_indices.out */
-    {237676, 237701, 3322, 1, 1, 0x0}, /* aten::true_divide.Scalar */
-    {237763, 237788, 3323, 1, 1, 0x10000}, /* aten::true_divide.Tensor */
-    {237850, 237872, 3324, 1, 1, 0x0}, /* aten::true_divide.out */
-    {237954, 237980, 3325, 1, 1, 0x0}, /* aten::true_divide_.Scalar */
-    {238051, 238077, 3326, 1, 1, 0x0}, /* aten::true_divide_.Tensor */
-    {238148, 238160, 3327, 3, 1, 0x10001}, /* aten::trunc */
-    {238195, 238211, 3330, 2, 1, 0x10000}, /* aten::trunc.out */
-    {238273, 238286, 3332, 3, 1, 0x10000}, /* aten::trunc_ */
-    {238330, 238344, 3335, 1, 3, 0x0}, /* aten::type_as */
-    {238395, 238412, 3336, 1, 3, 0x0}, /* aten::unbind.int */
-    {238476, 238498, 3337, 1, 3, 0x80000}, /* aten::unbind_copy.int */
-    {238556, 238582, 3338, 1, 3, 0x0}, /* aten::unbind_copy.int_out */
-    {238659, 238679, 3339, 1, 3, 0x0}, /* aten::unflatten.int */
-    {238753, 238783, 3340, 1, 3, 0x0}, /* aten::unflatten_dense_tensors */
-    {238856, 238869, 3341, 2, 0, 0x0}, /* aten::unfold */
-    {238946, 238968, 3343, 2, 3, 0x0}, /* aten::unfold_backward */
-    {239067, 239093, 3345, 1, 0, 0x20}, /* aten::unfold_backward.out */
-    {239219, 239237, 3346, 1, 3, 0x80000}, /* aten::unfold_copy */
-    {239313, 239335, 3347, 1, 0, 0x80020}, /* aten::unfold_copy.out */
-    {239438, 239452, 3348, 1, 0, 0x2020}, /* aten::uniform */
-    {239547, 239565, 3349, 1, 0, 0x2020}, /* aten::uniform.out */
-    {239684, 239699, 3350, 2, 1, 0x2000}, /* aten::uniform_ */
-    {239801, 239826, 3352, 2, 3, 0x8}, /* aten::unique_consecutive */
-    {239960, 239989, 3354, 1, 0, 0x20}, /* aten::unique_consecutive.out */
-    {240193, 240210, 3355, 2, 3, 0x8}, /* aten::unique_dim */
-    {240348, 240369, 3357, 1, 0, 0x20}, /* aten::unique_dim.out */
-    {240577, 240606, 3358, 2, 3, 0x8}, /* aten::unique_dim_consecutive */
-    {240738, 240771, 3360, 1, 0, 0x20}, /* aten::unique_dim_consecutive.out */
-    {240973, 240992, 3361, 1, 0, 0x100}, /* aten::unsafe_chunk */
-    {241059, 241085, 3362, 1, 0, 0x0}, /* aten::unsafe_split.Tensor */
-    {241166, 241196, 3363, 1, 0, 0x20}, /* aten::unsafe_split.Tensor_out */
-    {241296, 241326, 3364, 1, 0, 0x0}, /* aten::unsafe_split_with_sizes */
-    {241414, 241448, 3365, 1, 0, 0x20}, /* aten::unsafe_split_with_sizes.out */
-    {241555, 241571, 3366, 1, 0, 0x1}, /* aten::unsqueeze */
-    {241625, 241642, 3367, 1, 0, 0x80}, /* aten::unsqueeze_ */
-    {241699, 241720, 3368, 1, 3, 0x80000}, /* aten::unsqueeze_copy */
-    {241773, 241798, 3369, 1, 0, 0x80020}, /* aten::unsqueeze_copy.out */
-    {241878, 241903, 3370, 2, 3, 0x0}, /* aten::upsample_bicubic2d */
-    {242038, 242067, 3372, 2, 3, 0x0}, /* aten::upsample_bicubic2d.out */
-    {242229, 242258, 3374, 1, 3, 0x0}, /* aten::upsample_bicubic2d.vec */
-    {242378, 242412, 3375, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward */
-    {242585, 242630, 3377, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
-    {242844, 242870, 3379, 2, 3, 0x0}, /* aten::upsample_bilinear2d */
-    {243006, 243036, 3381, 2, 3, 0x0}, /* aten::upsample_bilinear2d.out */
-    {243199, 243229, 3383, 1, 3, 0x1}, /* aten::upsample_bilinear2d.vec */
-    {243350, 243385, 3384, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward */
-    {243559, 243605, 3386, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
-    {243820, 243844, 3388, 2, 3, 0x0}, /* aten::upsample_linear1d */
-    {243954, 243982, 3390, 2, 3, 0x0}, /* aten::upsample_linear1d.out */
-    {244119, 244147, 3392, 1, 3, 0x0}, /* aten::upsample_linear1d.vec */
-    {244266, 244299, 3393, 2, 3, 0x0}, /* aten::upsample_linear1d_backward */
-    {244447, 244491, 3395, 2, 3, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
-    {244680, 244705, 3397, 2, 3, 0x0}, /* aten::upsample_nearest1d */
-    {244796, 244825, 3399, 2, 3, 0x0}, /* aten::upsample_nearest1d.out */
-    {244943, 244972, 3401, 1, 3, 0x0}, /* aten::upsample_nearest1d.vec */
-    {245072, 245106, 3402, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward */
-    {245235, 245280, 3404, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
-    {245450, 245475, 3406, 2, 3, 0x0}, /* aten::upsample_nearest2d */
-    {245590, 245619, 3408, 2, 3, 0x0}, /* aten::upsample_nearest2d.out */
-    {245761, 245790, 3410, 1, 3, 0x1}, /* aten::upsample_nearest2d.vec */
-    {245890, 245924, 3411, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward */
-    {246077, 246122, 3413, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
-    {246316, 246341, 3415, 2, 3, 0x0}, /* aten::upsample_nearest3d */
-    {246478, 246507, 3417, 2, 3, 0x0}, /* aten::upsample_nearest3d.out */
-    {246671, 246700, 3419, 1, 3, 0x0}, /* aten::upsample_nearest3d.vec */
-    {246800, 246834, 3420, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward */
-    {247009, 247054, 3422, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
-    {247270, 247297, 3424, 2, 3, 0x0}, /* aten::upsample_trilinear3d */
-    {247456, 247487, 3426, 2, 3, 0x0}, /* aten::upsample_trilinear3d.out */
-    {247673, 247704, 3428, 1, 3, 0x0}, /* aten::upsample_trilinear3d.vec */
-    {247826, 247862, 3429, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward */
-    {248059, 248106, 3431, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
-    {248344, 248385, 3433, 1, 0, 0x0}, /* aten::value_selecting_reduction_backward */
-    {248504, 248517, 3434, 1, 3, 0x0}, /* aten::vander */
-    {248586, 248596, 3435, 1, 1, 0x40000}, /* aten::var */
-    {248649, 248670, 3436, 2, 1, 0x40001}, /* aten::var.correction */
-    {248780, 248805, 3438, 2, 1, 0x40000}, /* aten::var.correction_out */
-    {248939, 248953, 3440, 1, 1, 0x40001}, /* aten::var.dim */
-    {249043, 249057, 3441, 1, 1, 0x40000}, /* aten::var.out */
-    {249170, 249185, 3442, 1, 1, 0x40000}, /* aten::var_mean */
-    {249253, 249279, 3443, 2, 1, 0x40000}, /* aten::var_mean.correction */
-    {249404, 249434, 3445, 1, 0, 0x20}, /* aten::var_mean.correction_out */
-    {249605, 249624, 3446, 1, 1, 0x40000}, /* aten::var_mean.dim */
-    {249729, 249740, 3447, 2, 3, 0x0}, /* aten::vdot */
-    {249788, 249803, 3449, 1, 3, 0x0}, /* aten::vdot.out */
-    {249878, 249889, 3450, 2, 0, 0x1}, /* aten::view */
-    {249944, 249961, 3452, 1, 0, 0x0}, /* aten::view.dtype */
-    {250025, 250039, 3453, 1, 0, 0x0}, /* aten::view_as */
-    {250096, 250118, 3454, 2, 3, 0x0}, /* aten::view_as_complex */
-    {250169, 250196, 3456, 1, 3, 0x80000}, /* aten::view_as_complex_copy */
-    {250246, 250277, 3457, 1, 0, 0x80020}, /* aten::view_as_complex_copy.out */
-    {250354, 250373, 3458, 2, 3, 0x0}, /* aten::view_as_real */
-    {250421, 250445, 3460, 1, 3, 0x80000}, /* aten::view_as_real_copy */
-    {250492, 250520, 3461, 1, 0, 0x80020}, /* aten::view_as_real_copy.out */
-    {250594, 250610, 3462, 1, 3, 0x80000}, /* aten::view_copy */
-    {250664, 250686, 3463, 1, 3, 0x80000}, /* aten::view_copy.dtype */
-    {250749, 250775, 3464, 1, 0, 0x80020}, /* aten::view_copy.dtype_out */
-    {250865, 250885, 3465, 1, 0, 0x80020}, /* aten::view_copy.out */
-    {250966, 250985, 3466, 1, 3, 0x0}, /* aten::vsplit.array */
-    {251055, 251072, 3467, 1, 3, 0x0}, /* aten::vsplit.int */
-    {251139, 251152, 3468, 1, 3, 0x0}, /* aten::vstack */
-    {251193, 251210, 3469, 1, 3, 0x0}, /* aten::vstack.out */
-    {251278, 251290, 3470, 1, 1, 0x0}, /* aten::where */
-    {251332, 251351, 3471, 1, 3, 0x0}, /* aten::where.Scalar */
-    {251425, 251449, 3472, 1, 3, 0x0}, /* aten::where.ScalarOther */
-    {251528, 251551, 3473, 1, 3, 0x0}, /* aten::where.ScalarSelf */
-    {251629, 251646, 3474, 2, 1, 0x10001}, /* aten::where.self */
-    {251718, 251739, 3476, 2, 1, 0x0}, /* aten::where.self_out */
-    {251838, 251866, 3478, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
-    {251954, 251981, 3479, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
-    {252068, 252090, 3480, 2, 1, 0x10000}, /* aten::xlogy.OutTensor */
-    {252172, 252197, 3482, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
-    {252259, 252283, 3483, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
-    {252344, 252363, 3484, 3, 1, 0x10000}, /* aten::xlogy.Tensor */
-    {252419, 252445, 3487, 1, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
-    {252516, 252536, 3488, 3, 1, 0x10000}, /* aten::xlogy_.Tensor */
-    {252601, 252612, 3491, 1, 0, 0x20}, /* aten::zero */
-    {252646, 252661, 3492, 1, 0, 0x20}, /* aten::zero.out */
-    {252722, 252734, 3493, 2, 1, 0x0}, /* aten::zero_ */
-    {252777, 252789, 3495, 2, 3, 0x0}, /* aten::zeros */
-    {252918, 252934, 3497, 1, 3, 0x0}, /* aten::zeros.out */
-    {252998, 253015, 3498, 1, 3, 0x0}, /* aten::zeros_like */
-    {253181, 253202, 3499, 1, 0, 0x20}, /* aten::zeros_like.out */
+    {22160, 22200, 222, 2, 3, 0x0}, /* aten::_slow_conv2d_backward.output_mask */
+    {22430, 22474, 224, 1, 0, 0x20}, /* aten::_slow_conv2d_backward.output_mask_out */
+    {22741, 22768, 225, 2, 3, 0x0}, /* aten::_slow_conv2d_forward */
+    {22907, 22941, 227, 2, 3, 0x0}, /* aten::_slow_conv2d_forward.output */
+    {23113, 23128, 229, 3, 3, 0x1}, /* aten::_softmax */
+    {23195, 23214, 232, 2, 3, 0x0}, /* aten::_softmax.out */
+    {23308, 23337, 234, 3, 3, 0x0}, /* aten::_softmax_backward_data */
+    {23444, 23477, 237, 2, 3, 0x0}, /* aten::_softmax_backward_data.out */
+    {23618, 23663, 239, 1, 3, 0x0}, /* aten::_thnn_differentiable_gru_cell_backward */
+    {23861, 23907, 240, 1, 3, 0x0}, /* aten::_thnn_differentiable_lstm_cell_backward */
+    {24135, 24150, 241, 1, 0, 0x1}, /* aten::_to_copy */
+    {24339, 24358, 242, 1, 0, 0x20}, /* aten::_to_copy.out */
+    {24482, 24499, 243, 1, 3, 0x0}, /* aten::_trilinear */
+    {24636, 24657, 244, 1, 0, 0x20}, /* aten::_trilinear.out */
+    {24821, 24835, 245, 2, 3, 0x8}, /* aten::_unique */
+    {24927, 24945, 247, 1, 0, 0x20}, /* aten::_unique.out */
+    {25086, 25101, 248, 2, 3, 0x8}, /* aten::_unique2 */
+    {25228, 25247, 250, 1, 0, 0x20}, /* aten::_unique2.out */
+    {25444, 25471, 251, 1, 3, 0x0}, /* aten::_unsafe_index.Tensor */
+    {25540, 25564, 252, 1, 1, 0x0}, /* aten::_unsafe_index_put */
+    {25668, 25695, 253, 1, 3, 0x0}, /* aten::_unsafe_masked_index */
+    {25790, 25832, 254, 1, 3, 0x0}, /* aten::_unsafe_masked_index_put_accumulate */
+    {25944, 25963, 255, 1, 3, 0x0}, /* aten::_unsafe_view */
+    {26020, 26043, 256, 1, 0, 0x20}, /* aten::_unsafe_view.out */
+    {26127, 26156, 257, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa */
+    {26295, 26328, 259, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa.out */
+    {26494, 26527, 261, 1, 3, 0x0}, /* aten::_upsample_bicubic2d_aa.vec */
+    {26651, 26689, 262, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa_backward */
+    {26866, 26915, 264, 2, 3, 0x0}, /* aten::_upsample_bicubic2d_aa_backward.grad_input */
+    {27133, 27163, 266, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa */
+    {27303, 27337, 268, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa.out */
+    {27504, 27538, 270, 1, 3, 0x0}, /* aten::_upsample_bilinear2d_aa.vec */
+    {27663, 27702, 271, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa_backward */
+    {27880, 27930, 273, 2, 3, 0x0}, /* aten::_upsample_bilinear2d_aa_backward.grad_input */
+    {28149, 28178, 275, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa */
+    {28317, 28350, 277, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa.out */
+    {28516, 28549, 279, 1, 3, 0x0}, /* aten::_upsample_lanczos2d_aa.vec */
+    {28673, 28711, 280, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa_backward */
+    {28888, 28937, 282, 2, 3, 0x0}, /* aten::_upsample_lanczos2d_aa_backward.grad_input */
+    {29155, 29187, 284, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d */
+    {29285, 29321, 286, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d.out */
+    {29446, 29482, 288, 1, 3, 0x0}, /* aten::_upsample_nearest_exact1d.vec */
+    {29589, 29630, 289, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d_backward */
+    {29766, 29818, 291, 2, 3, 0x0}, /* aten::_upsample_nearest_exact1d_backward.grad_input */
+    {29995, 30027, 293, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d */
+    {30149, 30185, 295, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d.out */
+    {30334, 30370, 297, 1, 3, 0x0}, /* aten::_upsample_nearest_exact2d.vec */
+    {30477, 30518, 298, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d_backward */
+    {30678, 30730, 300, 2, 3, 0x0}, /* aten::_upsample_nearest_exact2d_backward.grad_input */
+    {30931, 30963, 302, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d */
+    {31107, 31143, 304, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d.out */
+    {31314, 31350, 306, 1, 3, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
+    {31457, 31498, 307, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
+    {31680, 31732, 309, 2, 3, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
+    {31955, 31965, 311, 2, 1, 0x10001}, /* aten::abs */
+    {31998, 32012, 313, 2, 1, 0x10000}, /* aten::abs.out */
+    {32072, 32083, 315, 2, 1, 0x0}, /* aten::abs_ */
+    {32125, 32140, 317, 1, 1, 0x0}, /* aten::absolute */
+    {32178, 32197, 318, 1, 1, 0x0}, /* aten::absolute.out */
+    {32262, 32278, 319, 1, 1, 0x0}, /* aten::absolute_ */
+    {32325, 32336, 320, 3, 1, 0x10001}, /* aten::acos */
+    {32370, 32385, 323, 2, 1, 0x10000}, /* aten::acos.out */
+    {32446, 32458, 325, 3, 1, 0x10000}, /* aten::acos_ */
+    {32501, 32513, 328, 3, 3, 0x10001}, /* aten::acosh */
+    {32548, 32564, 331, 2, 3, 0x10000}, /* aten::acosh.out */
+    {32626, 32639, 333, 3, 3, 0x10000}, /* aten::acosh_ */
+    {32683, 32709, 336, 1, 3, 0x1}, /* aten::adaptive_avg_pool1d */
+    {32778, 32804, 337, 1, 3, 0x0}, /* aten::adaptive_avg_pool2d */
+    {32876, 32906, 338, 2, 3, 0x0}, /* aten::adaptive_avg_pool2d.out */
+    {33005, 33031, 340, 1, 3, 0x0}, /* aten::adaptive_avg_pool3d */
+    {33103, 33133, 341, 2, 3, 0x0}, /* aten::adaptive_avg_pool3d.out */
+    {33232, 33258, 343, 1, 3, 0x0}, /* aten::adaptive_max_pool1d */
+    {33337, 33363, 344, 2, 3, 0x0}, /* aten::adaptive_max_pool2d */
+    {33442, 33472, 346, 2, 3, 0x0}, /* aten::adaptive_max_pool2d.out */
+    {33602, 33637, 348, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward */
+    {33731, 33777, 350, 2, 3, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
+    {33912, 33938, 352, 2, 3, 0x0}, /* aten::adaptive_max_pool3d */
+    {34017, 34047, 354, 2, 3, 0x0}, /* aten::adaptive_max_pool3d.out */
+    {34177, 34212, 356, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward */
+    {34306, 34352, 358, 2, 3, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
+    {34487, 34504, 360, 1, 1, 0x10001}, /* aten::add.Scalar */
+    {34574, 34595, 361, 1, 0, 0x20}, /* aten::add.Scalar_out */
+    {34692, 34709, 362, 3, 1, 0x10001}, /* aten::add.Tensor */
+    {34782, 34796, 365, 2, 1, 0x10000}, /* aten::add.out */
+    {34886, 34904, 367, 1, 1, 0x10000}, /* aten::add_.Scalar */
+    {34983, 35001, 368, 3, 1, 0x10000}, /* aten::add_.Tensor */
+    {35083, 35096, 371, 2, 3, 0x0}, /* aten::addbmm */
+    {35196, 35213, 373, 2, 3, 0x0}, /* aten::addbmm.out */
+    {35337, 35351, 375, 2, 3, 0x0}, /* aten::addbmm_ */
+    {35460, 35474, 377, 3, 1, 0x10000}, /* aten::addcdiv */
+    {35562, 35580, 380, 2, 1, 0x10000}, /* aten::addcdiv.out */
+    {35692, 35707, 382, 3, 1, 0x10000}, /* aten::addcdiv_ */
+    {35804, 35818, 385, 3, 1, 0x10000}, /* aten::addcmul */
+    {35906, 35924, 388, 2, 1, 0x10000}, /* aten::addcmul.out */
+    {36036, 36051, 390, 3, 1, 0x10000}, /* aten::addcmul_ */
+    {36148, 36160, 393, 3, 3, 0x1}, /* aten::addmm */
+    {36255, 36271, 396, 2, 3, 0x0}, /* aten::addmm.out */
+    {36390, 36403, 398, 3, 3, 0x0}, /* aten::addmm_ */
+    {36507, 36519, 401, 3, 3, 0x0}, /* aten::addmv */
+    {36612, 36628, 404, 2, 3, 0x0}, /* aten::addmv.out */
+    {36745, 36758, 406, 3, 3, 0x0}, /* aten::addmv_ */
+    {36860, 36871, 409, 1, 3, 0x0}, /* aten::addr */
+    {36965, 36980, 410, 1, 3, 0x0}, /* aten::addr.out */
+    {37098, 37110, 411, 1, 3, 0x0}, /* aten::addr_ */
+    {37213, 37227, 412, 1, 3, 0x0}, /* aten::adjoint */
+    {37270, 37298, 413, 1, 3, 0x0}, /* aten::affine_grid_generator */
+    {37385, 37417, 414, 1, 0, 0x20}, /* aten::affine_grid_generator.out */
+    {37531, 37568, 415, 1, 3, 0x0}, /* aten::affine_grid_generator_backward */
+    {37663, 37675, 416, 1, 3, 0x1}, /* aten::alias */
+    {37716, 37733, 417, 1, 3, 0x80000}, /* aten::alias_copy */
+    {37773, 37794, 418, 1, 0, 0x80020}, /* aten::alias_copy.out */
+    {37861, 37871, 419, 3, 1, 0x40000}, /* aten::all */
+    {37904, 37922, 422, 2, 1, 0x40000}, /* aten::all.all_out */
+    {37986, 38000, 424, 3, 1, 0x40000}, /* aten::all.dim */
+    {38066, 38081, 427, 3, 1, 0x40000}, /* aten::all.dims */
+    {38156, 38175, 430, 2, 1, 0x40000}, /* aten::all.dims_out */
+    {38277, 38291, 432, 2, 1, 0x40000}, /* aten::all.out */
+    {38380, 38395, 434, 1, 3, 0x4}, /* aten::allclose */
+    {38503, 38523, 435, 1, 3, 0x2100}, /* aten::alpha_dropout */
+    {38588, 38609, 436, 1, 3, 0x2000}, /* aten::alpha_dropout_ */
+    {38682, 38693, 437, 3, 3, 0x40001}, /* aten::amax */
+    {38762, 38777, 440, 2, 3, 0x40000}, /* aten::amax.out */
+    {38873, 38884, 442, 3, 3, 0x40001}, /* aten::amin */
+    {38953, 38968, 445, 2, 3, 0x40000}, /* aten::amin.out */
+    {39064, 39078, 447, 3, 1, 0x40000}, /* aten::aminmax */
+    {39171, 39189, 450, 2, 1, 0x40000}, /* aten::aminmax.out */
+    {39326, 39338, 452, 2, 1, 0x10000}, /* aten::angle */
+    {39373, 39389, 454, 2, 1, 0x10000}, /* aten::angle.out */
+    {39451, 39461, 456, 3, 1, 0x40001}, /* aten::any */
+    {39494, 39512, 459, 2, 1, 0x40000}, /* aten::any.all_out */
+    {39576, 39590, 461, 3, 1, 0x40001}, /* aten::any.dim */
+    {39656, 39671, 464, 3, 1, 0x40001}, /* aten::any.dims */
+    {39746, 39765, 467, 2, 1, 0x40000}, /* aten::any.dims_out */
+    {39867, 39881, 469, 2, 1, 0x40000}, /* aten::any.out */
+    {39970, 39983, 471, 2, 3, 0x0}, /* aten::arange */
+    {40110, 40127, 473, 1, 3, 0x0}, /* aten::arange.out */
+    {40189, 40208, 474, 2, 3, 0x0}, /* aten::arange.start */
+    {40355, 40378, 476, 2, 3, 0x0}, /* aten::arange.start_out */
+    {40475, 40499, 478, 2, 3, 0x1}, /* aten::arange.start_step */
+    {40666, 40679, 480, 1, 3, 0x0}, /* aten::arccos */
+    {40715, 40732, 481, 1, 3, 0x0}, /* aten::arccos.out */
+    {40795, 40809, 482, 1, 3, 0x0}, /* aten::arccos_ */
+    {40854, 40868, 483, 1, 3, 0x0}, /* aten::arccosh */
+    {40905, 40923, 484, 1, 3, 0x0}, /* aten::arccosh.out */
+    {40987, 41002, 485, 1, 3, 0x0}, /* aten::arccosh_ */
+    {41048, 41061, 486, 1, 3, 0x0}, /* aten::arcsin */
+    {41097, 41114, 487, 1, 3, 0x0}, /* aten::arcsin.out */
+    {41177, 41191, 488, 1, 3, 0x0}, /* aten::arcsin_ */
+    {41236, 41250, 489, 1, 3, 0x0}, /* aten::arcsinh */
+    {41287, 41305, 490, 1, 3, 0x0}, /* aten::arcsinh.out */
+    {41369, 41384, 491, 1, 3, 0x0}, /* aten::arcsinh_ */
+    {41430, 41443, 492, 1, 3, 0x0}, /* aten::arctan */
+    {41479, 41496, 493, 1, 3, 0x0}, /* aten::arctan.out */
+    {41559, 41573, 494, 1, 3, 0x0}, /* aten::arctan2 */
+    {41624, 41642, 495, 1, 1, 0x0}, /* aten::arctan2.out */
+    {41720, 41735, 496, 1, 3, 0x0}, /* aten::arctan2_ */
+    {41795, 41809, 497, 1, 3, 0x0}, /* aten::arctan_ */
+    {41854, 41868, 498, 1, 3, 0x0}, /* aten::arctanh */
+    {41905, 41923, 499, 1, 3, 0x0}, /* aten::arctanh.out */
+    {41987, 42002, 500, 1, 3, 0x0}, /* aten::arctanh_ */
+    {42048, 42061, 501, 3, 1, 0x40001}, /* aten::argmax */
+    {42132, 42149, 504, 2, 3, 0x40000}, /* aten::argmax.out */
+    {42247, 42260, 506, 3, 1, 0x40001}, /* aten::argmin */
+    {42331, 42348, 509, 2, 3, 0x40000}, /* aten::argmin.out */
+    {42446, 42460, 511, 1, 1, 0x0}, /* aten::argsort */
+    {42532, 42553, 512, 1, 1, 0x0}, /* aten::argsort.stable */
+    {42648, 42673, 513, 1, 1, 0x0}, /* aten::argsort.stable_out */
+    {42792, 42807, 514, 1, 3, 0x8}, /* aten::argwhere */
+    {42845, 42862, 515, 2, 0, 0x1}, /* aten::as_strided */
+    {42969, 42987, 517, 1, 0, 0x80}, /* aten::as_strided_ */
+    {43097, 43119, 518, 1, 3, 0x80000}, /* aten::as_strided_copy */
+    {43225, 43251, 519, 1, 0, 0x80020}, /* aten::as_strided_copy.out */
+    {43384, 43409, 520, 1, 0, 0x0}, /* aten::as_strided_scatter */
+    {43530, 43559, 521, 1, 0, 0x20}, /* aten::as_strided_scatter.out */
+    {43707, 43718, 522, 3, 1, 0x10001}, /* aten::asin */
+    {43752, 43767, 525, 2, 1, 0x10000}, /* aten::asin.out */
+    {43828, 43840, 527, 3, 1, 0x10000}, /* aten::asin_ */
+    {43883, 43895, 530, 3, 3, 0x10001}, /* aten::asinh */
+    {43930, 43946, 533, 2, 3, 0x10000}, /* aten::asinh.out */
+    {44008, 44021, 535, 3, 3, 0x10000}, /* aten::asinh_ */
+    {44065, 44076, 538, 3, 1, 0x10001}, /* aten::atan */
+    {44110, 44125, 541, 2, 1, 0x10000}, /* aten::atan.out */
+    {44186, 44198, 543, 3, 1, 0x10001}, /* aten::atan2 */
+    {44247, 44263, 546, 2, 1, 0x10001}, /* aten::atan2.out */
+    {44339, 44352, 548, 3, 1, 0x10000}, /* aten::atan2_ */
+    {44410, 44422, 551, 3, 1, 0x10000}, /* aten::atan_ */
+    {44465, 44477, 554, 3, 3, 0x10001}, /* aten::atanh */
+    {44512, 44528, 557, 2, 3, 0x10000}, /* aten::atanh.out */
+    {44590, 44603, 559, 3, 3, 0x10000}, /* aten::atanh_ */
+    {44647, 44664, 562, 1, 3, 0x100}, /* aten::atleast_1d */
+    {44704, 44730, 563, 1, 3, 0x0}, /* aten::atleast_1d.Sequence */
+    {44786, 44803, 564, 1, 3, 0x100}, /* aten::atleast_2d */
+    {44843, 44869, 565, 1, 3, 0x0}, /* aten::atleast_2d.Sequence */
+    {44925, 44942, 566, 1, 3, 0x100}, /* aten::atleast_3d */
+    {44982, 45008, 567, 1, 3, 0x0}, /* aten::atleast_3d.Sequence */
+    {45064, 45081, 568, 1, 3, 0x1}, /* aten::avg_pool1d */
+    {45228, 45245, 569, 2, 3, 0x1}, /* aten::avg_pool2d */
+    {45420, 45441, 571, 2, 3, 0x0}, /* aten::avg_pool2d.out */
+    {45643, 45669, 573, 2, 3, 0x1}, /* aten::avg_pool2d_backward */
+    {45852, 45889, 575, 2, 3, 0x0}, /* aten::avg_pool2d_backward.grad_input */
+    {46113, 46130, 577, 2, 3, 0x1}, /* aten::avg_pool3d */
+    {46305, 46326, 579, 2, 3, 0x0}, /* aten::avg_pool3d.out */
+    {46528, 46554, 581, 2, 3, 0x0}, /* aten::avg_pool3d_backward */
+    {46737, 46774, 583, 2, 3, 0x0}, /* aten::avg_pool3d_backward.grad_input */
+    {46998, 47012, 585, 3, 3, 0x0}, /* aten::baddbmm */
+    {47113, 47131, 588, 2, 3, 0x0}, /* aten::baddbmm.out */
+    {47256, 47271, 590, 3, 3, 0x0}, /* aten::baddbmm_ */
+    {47381, 47403, 593, 2, 3, 0x0}, /* aten::bartlett_window */
+    {47546, 47572, 595, 1, 0, 0x20}, /* aten::bartlett_window.out */
+    {47650, 47681, 596, 2, 3, 0x0}, /* aten::bartlett_window.periodic */
+    {47848, 47883, 598, 1, 0, 0x20}, /* aten::bartlett_window.periodic_out */
+    {47985, 48002, 599, 1, 3, 0x100}, /* aten::batch_norm */
+    {48178, 48204, 600, 2, 3, 0x0}, /* aten::batch_norm_backward */
+    {48445, 48475, 602, 2, 3, 0x0}, /* aten::batch_norm_update_stats */
+    {48598, 48632, 604, 1, 0, 0x20}, /* aten::batch_norm_update_stats.out */
+    {48804, 48820, 605, 1, 1, 0x2000}, /* aten::bernoulli */
+    {48889, 48912, 606, 1, 0, 0x2020}, /* aten::bernoulli.Tensor */
+    {48998, 49025, 607, 1, 0, 0x2020}, /* aten::bernoulli.Tensor_out */
+    {49135, 49161, 608, 1, 0, 0x2020}, /* aten::bernoulli.float_out */
+    {49273, 49293, 609, 2, 1, 0x2000}, /* aten::bernoulli.out */
+    {49386, 49404, 611, 1, 1, 0x2000}, /* aten::bernoulli.p */
+    {49484, 49508, 612, 2, 1, 0x2000}, /* aten::bernoulli_.Tensor */
+    {49603, 49626, 614, 2, 1, 0x2000}, /* aten::bernoulli_.float */
+    {49723, 49738, 616, 1, 3, 0x0}, /* aten::bilinear */
+    {49827, 49854, 617, 2, 1, 0x0}, /* aten::binary_cross_entropy */
+    {49960, 49991, 619, 2, 1, 0x0}, /* aten::binary_cross_entropy.out */
+    {50124, 50160, 621, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward */
+    {50295, 50342, 623, 2, 3, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
+    {50518, 50557, 625, 2, 1, 0x0}, /* aten::binary_cross_entropy_with_logits */
+    {50700, 50743, 627, 1, 0, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
+    {50910, 50925, 628, 2, 3, 0x8}, /* aten::bincount */
+    {51005, 51024, 630, 1, 0, 0x20}, /* aten::bincount.out */
+    {51131, 51146, 631, 2, 1, 0x2000}, /* aten::binomial */
+    {51225, 51244, 633, 1, 0, 0x2020}, /* aten::binomial.out */
+    {51350, 51375, 634, 1, 1, 0x10001}, /* aten::bitwise_and.Scalar */
+    {51437, 51469, 635, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
+    {51538, 51574, 636, 1, 0, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
+    {51670, 51699, 637, 1, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
+    {51788, 51813, 638, 3, 1, 0x10001}, /* aten::bitwise_and.Tensor */
+    {51875, 51904, 641, 2, 1, 0x10000}, /* aten::bitwise_and.Tensor_out */
+    {51993, 52019, 643, 1, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
+    {52090, 52116, 644, 3, 1, 0x10000}, /* aten::bitwise_and_.Tensor */
+    {52187, 52226, 647, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
+    {52302, 52345, 648, 1, 0, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
+    {52448, 52480, 649, 3, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor */
+    {52549, 52588, 652, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
+    {52664, 52707, 653, 1, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
+    {52810, 52846, 654, 2, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
+    {52942, 52975, 656, 3, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
+    {53053, 53093, 659, 1, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
+    {53178, 53196, 660, 3, 1, 0x10001}, /* aten::bitwise_not */
+    {53237, 53259, 663, 2, 1, 0x10000}, /* aten::bitwise_not.out */
+    {53327, 53346, 665, 3, 1, 0x10000}, /* aten::bitwise_not_ */
+    {53396, 53420, 668, 1, 1, 0x10001}, /* aten::bitwise_or.Scalar */
+    {53481, 53512, 669, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
+    {53580, 53615, 670, 1, 0, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
+    {53710, 53738, 671, 1, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
+    {53826, 53850, 672, 3, 1, 0x10001}, /* aten::bitwise_or.Tensor */
+    {53911, 53939, 675, 2, 1, 0x10000}, /* aten::bitwise_or.Tensor_out */
+    {54027, 54052, 677, 1, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
+    {54122, 54147, 678, 3, 1, 0x10000}, /* aten::bitwise_or_.Tensor */
+    {54217, 54257, 681, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
+    {54334, 54378, 682, 1, 0, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
+    {54482, 54515, 683, 3, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor */
+    {54585, 54625, 686, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
+    {54702, 54746, 687, 1, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
+    {54850, 54887, 688, 2, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
+    {54984, 55018, 690, 3, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
+    {55097, 55138, 693, 1, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
+    {55224, 55249, 694, 1, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
+    {55311, 55343, 695, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
+    {55412, 55448, 696, 1, 0, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
+    {55544, 55573, 697, 1, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
+    {55662, 55687, 698, 3, 1, 0x10001}, /* aten::bitwise_xor.Tensor */
+    {55749, 55778, 701, 2, 1, 0x10000}, /* aten::bitwise_xor.Tensor_out */
+    {55867, 55893, 703, 1, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
+    {55964, 55990, 704, 3, 1, 0x10000}, /* aten::bitwise_xor_.Tensor */
+    {56061, 56083, 707, 2, 3, 0x0}, /* aten::blackman_window */
+    {56226, 56252, 709, 1, 0, 0x20}, /* aten::blackman_window.out */
+    {56330, 56361, 710, 2, 3, 0x0}, /* aten::blackman_window.periodic */
+    {56528, 56563, 712, 1, 0, 0x20}, /* aten::blackman_window.periodic_out */
+    {56665, 56682, 713, 1, 3, 0x0}, /* aten::block_diag */
+    {56727, 56748, 714, 1, 0, 0x20}, /* aten::block_diag.out */
+    {56820, 56830, 715, 3, 3, 0x1}, /* aten::bmm */
+    {56876, 56890, 718, 2, 3, 0x0}, /* aten::bmm.out */
+    {56963, 56987, 720, 1, 0, 0x0}, /* aten::broadcast_tensors */
+    {57041, 57060, 721, 1, 3, 0x0}, /* aten::broadcast_to */
+    {57123, 57146, 722, 2, 3, 0x0}, /* aten::bucketize.Scalar */
+    {57254, 57281, 724, 1, 0, 0x20}, /* aten::bucketize.Scalar_out */
+    {57413, 57436, 725, 2, 3, 0x0}, /* aten::bucketize.Tensor */
+    {57544, 57571, 727, 2, 3, 0x0}, /* aten::bucketize.Tensor_out */
+    {57703, 57718, 729, 1, 3, 0x0}, /* aten::can_cast */
+    {57774, 57795, 730, 1, 3, 0x100}, /* aten::cartesian_prod */
+    {57844, 57854, 731, 3, 3, 0x1}, /* aten::cat */
+    {57903, 57917, 734, 2, 3, 0x0}, /* aten::cat.out */
+    {57993, 58006, 736, 1, 0, 0x2020}, /* aten::cauchy */
+    {58105, 58122, 737, 1, 0, 0x2020}, /* aten::cauchy.out */
+    {58245, 58259, 738, 2, 1, 0x2000}, /* aten::cauchy_ */
+    {58365, 58377, 740, 1, 3, 0x0}, /* aten::cdist */
+    {58456, 58467, 741, 3, 1, 0x10001}, /* aten::ceil */
+    {58501, 58516, 744, 2, 1, 0x10000}, /* aten::ceil.out */
+    {58577, 58589, 746, 3, 1, 0x10000}, /* aten::ceil_ */
+    {58632, 58643, 749, 1, 1, 0x10000}, /* aten::celu */
+    {58695, 58710, 750, 1, 0, 0x20}, /* aten::celu.out */
+    {58788, 58800, 751, 1, 1, 0x10000}, /* aten::celu_ */
+    {58861, 58883, 752, 2, 3, 0x0}, /* aten::channel_shuffle */
+    {58943, 58969, 754, 1, 0, 0x20}, /* aten::channel_shuffle.out */
+    {59056, 59071, 755, 2, 3, 0x0}, /* aten::cholesky */
+    {59127, 59146, 757, 2, 3, 0x0}, /* aten::cholesky.out */
+    {59229, 59252, 759, 2, 3, 0x0}, /* aten::cholesky_inverse */
+    {59316, 59343, 761, 2, 3, 0x0}, /* aten::cholesky_inverse.out */
+    {59434, 59455, 763, 2, 3, 0x0}, /* aten::cholesky_solve */
+    {59532, 59557, 765, 2, 3, 0x0}, /* aten::cholesky_solve.out */
+    {59661, 59673, 767, 1, 0, 0x0}, /* aten::chunk */
+    {59744, 59756, 768, 3, 1, 0x10001}, /* aten::clamp */
+    {59827, 59846, 771, 3, 3, 0x10001}, /* aten::clamp.Tensor */
+    {59924, 59947, 774, 2, 1, 0x10000}, /* aten::clamp.Tensor_out */
+    {60052, 60068, 776, 2, 1, 0x10000}, /* aten::clamp.out */
+    {60166, 60179, 778, 3, 1, 0x10000}, /* aten::clamp_ */
+    {60259, 60279, 781, 3, 3, 0x10000}, /* aten::clamp_.Tensor */
+    {60366, 60382, 784, 3, 1, 0x10000}, /* aten::clamp_max */
+    {60433, 60456, 787, 3, 3, 0x10000}, /* aten::clamp_max.Tensor */
+    {60514, 60541, 790, 2, 1, 0x10000}, /* aten::clamp_max.Tensor_out */
+    {60626, 60646, 792, 2, 1, 0x10000}, /* aten::clamp_max.out */
+    {60724, 60741, 794, 3, 1, 0x10000}, /* aten::clamp_max_ */
+    {60801, 60825, 797, 3, 3, 0x10000}, /* aten::clamp_max_.Tensor */
+    {60892, 60908, 800, 3, 1, 0x10000}, /* aten::clamp_min */
+    {60959, 60982, 803, 3, 3, 0x10000}, /* aten::clamp_min.Tensor */
+    {61040, 61067, 806, 2, 1, 0x10000}, /* aten::clamp_min.Tensor_out */
+    {61152, 61172, 808, 2, 1, 0x10000}, /* aten::clamp_min.out */
+    {61250, 61267, 810, 3, 1, 0x10000}, /* aten::clamp_min_ */
+    {61327, 61351, 813, 3, 3, 0x10000}, /* aten::clamp_min_.Tensor */
+    {61418, 61429, 816, 1, 3, 0x10000}, /* aten::clip */
+    {61499, 61517, 817, 1, 3, 0x10000}, /* aten::clip.Tensor */
+    {61594, 61616, 818, 1, 3, 0x0}, /* aten::clip.Tensor_out */
+    {61720, 61735, 819, 1, 3, 0x10000}, /* aten::clip.out */
+    {61832, 61844, 820, 1, 3, 0x10000}, /* aten::clip_ */
+    {61923, 61942, 821, 1, 3, 0x10000}, /* aten::clip_.Tensor */
+    {62028, 62040, 822, 1, 3, 0x10001}, /* aten::clone */
+    {62112, 62128, 823, 1, 0, 0x20}, /* aten::clone.out */
+    {62224, 62237, 824, 2, 3, 0x1}, /* aten::col2im */
+    {62364, 62381, 826, 2, 3, 0x0}, /* aten::col2im.out */
+    {62535, 62554, 828, 1, 3, 0x0}, /* aten::column_stack */
+    {62601, 62624, 829, 1, 3, 0x0}, /* aten::column_stack.out */
+    {62698, 62717, 830, 1, 3, 0x0}, /* aten::combinations */
+    {62797, 62811, 831, 2, 3, 0x0}, /* aten::complex */
+    {62861, 62879, 833, 2, 3, 0x0}, /* aten::complex.out */
+    {62956, 62969, 835, 1, 3, 0x0}, /* aten::concat */
+    {63021, 63038, 836, 1, 3, 0x0}, /* aten::concat.out */
+    {63117, 63135, 837, 1, 3, 0x0}, /* aten::concatenate */
+    {63192, 63214, 838, 1, 3, 0x0}, /* aten::concatenate.out */
+    {63298, 63309, 839, 1, 3, 0x0}, /* aten::conj */
+    {63349, 63369, 840, 1, 3, 0x10100}, /* aten::conj_physical */
+    {63412, 63436, 841, 2, 3, 0x10000}, /* aten::conj_physical.out */
+    {63506, 63527, 843, 2, 3, 0x10000}, /* aten::conj_physical_ */
+    {63579, 63601, 845, 1, 3, 0x1}, /* aten::constant_pad_nd */
+    {63676, 63702, 846, 1, 0, 0x20}, /* aten::constant_pad_nd.out */
+    {63804, 63821, 847, 1, 3, 0x0}, /* aten::contiguous */
+    {63916, 63929, 848, 1, 3, 0x0}, /* aten::conv1d */
+    {64080, 64101, 849, 1, 3, 0x0}, /* aten::conv1d.padding */
+    {64260, 64273, 850, 1, 3, 0x0}, /* aten::conv2d */
+    {64424, 64445, 851, 1, 3, 0x0}, /* aten::conv2d.padding */
+    {64604, 64617, 852, 1, 3, 0x0}, /* aten::conv3d */
+    {64768, 64789, 853, 1, 3, 0x0}, /* aten::conv3d.padding */
+    {64948, 64971, 854, 1, 3, 0x0}, /* aten::conv_transpose1d */
+    {65160, 65189, 855, 1, 3, 0x0}, /* aten::conv_transpose2d.input */
+    {65384, 65413, 856, 1, 3, 0x0}, /* aten::conv_transpose3d.input */
+    {65608, 65626, 857, 2, 3, 0x1}, /* aten::convolution */
+    {65808, 65830, 859, 1, 0, 0x20}, /* aten::convolution.out */
+    {66039, 66066, 860, 2, 3, 0x1}, /* aten::convolution_backward */
+    {66324, 66355, 862, 1, 0, 0x20}, /* aten::convolution_backward.out */
+    {66683, 66694, 863, 1, 3, 0x1}, /* aten::copy */
+    {66765, 66780, 864, 1, 0, 0x20}, /* aten::copy.out */
+    {66878, 66890, 865, 1, 0, 0x0}, /* aten::copy_ */
+    {66970, 66992, 866, 1, 3, 0x10000}, /* aten::copysign.Scalar */
+    {67051, 67077, 867, 1, 3, 0x10000}, /* aten::copysign.Scalar_out */
+    {67163, 67185, 868, 3, 1, 0x10000}, /* aten::copysign.Tensor */
+    {67244, 67263, 871, 2, 1, 0x10000}, /* aten::copysign.out */
+    {67342, 67365, 873, 1, 3, 0x0}, /* aten::copysign_.Scalar */
+    {67433, 67456, 874, 3, 1, 0x0}, /* aten::copysign_.Tensor */
+    {67524, 67539, 877, 1, 3, 0x0}, /* aten::corrcoef */
+    {67577, 67587, 878, 3, 1, 0x10001}, /* aten::cos */
+    {67620, 67634, 881, 2, 1, 0x10000}, /* aten::cos.out */
+    {67694, 67705, 883, 3, 1, 0x10000}, /* aten::cos_ */
+    {67747, 67758, 886, 3, 1, 0x10001}, /* aten::cosh */
+    {67792, 67807, 889, 2, 1, 0x10000}, /* aten::cosh.out */
+    {67868, 67880, 891, 3, 1, 0x10000}, /* aten::cosh_ */
+    {67923, 67951, 894, 1, 3, 0x0}, /* aten::cosine_embedding_loss */
+    {68072, 68096, 895, 1, 3, 0x0}, /* aten::cosine_similarity */
+    {68180, 68200, 896, 1, 3, 0x40000}, /* aten::count_nonzero */
+    {68258, 68290, 897, 2, 3, 0x40000}, /* aten::count_nonzero.dim_IntList */
+    {68356, 68392, 899, 1, 0, 0x20}, /* aten::count_nonzero.dim_IntList_out */
+    {68485, 68509, 900, 1, 0, 0x20}, /* aten::count_nonzero.out */
+    {68594, 68604, 901, 1, 3, 0x0}, /* aten::cov */
+    {68704, 68716, 902, 1, 3, 0x0}, /* aten::cross */
+    {68780, 68796, 903, 1, 3, 0x0}, /* aten::cross.out */
+    {68887, 68912, 904, 1, 3, 0x0}, /* aten::cross_entropy_loss */
+    {69069, 69092, 905, 1, 3, 0x0}, /* aten::ctc_loss.IntList */
+    {69261, 69283, 906, 1, 3, 0x0}, /* aten::ctc_loss.Tensor */
+    {69453, 69466, 907, 1, 1, 0x0}, /* aten::cummax */
+    {69536, 69553, 908, 2, 1, 0x0}, /* aten::cummax.out */
+    {69677, 69690, 910, 1, 1, 0x0}, /* aten::cummin */
+    {69760, 69777, 911, 2, 1, 0x0}, /* aten::cummin.out */
+    {69901, 69915, 913, 3, 1, 0x0}, /* aten::cumprod */
+    {69988, 70006, 916, 2, 1, 0x0}, /* aten::cumprod.out */
+    {70103, 70118, 918, 3, 3, 0x0}, /* aten::cumprod_ */
+    {70200, 70213, 921, 3, 1, 0x1}, /* aten::cumsum */
+    {70285, 70302, 924, 2, 1, 0x0}, /* aten::cumsum.out */
+    {70398, 70412, 926, 3, 3, 0x0}, /* aten::cumsum_ */
+    {70493, 70523, 929, 1, 3, 0x0}, /* aten::cumulative_trapezoid.dx */
+    {70601, 70630, 930, 1, 3, 0x0}, /* aten::cumulative_trapezoid.x */
+    {70704, 70718, 931, 1, 3, 0x10000}, /* aten::deg2rad */
+    {70755, 70773, 932, 1, 3, 0x10000}, /* aten::deg2rad.out */
+    {70837, 70852, 933, 1, 3, 0x10000}, /* aten::deg2rad_ */
+    {70898, 70908, 934, 1, 3, 0x0}, /* aten::det */
+    {70941, 70954, 935, 1, 3, 0x0}, /* aten::detach */
+    {70996, 71010, 936, 1, 3, 0x80}, /* aten::detach_ */
+    {71055, 71073, 937, 1, 3, 0x80000}, /* aten::detach_copy */
+    {71114, 71136, 938, 1, 0, 0x80020}, /* aten::detach_copy.out */
+    {71204, 71215, 939, 1, 3, 0x0}, /* aten::diag */
+    {71265, 71280, 940, 1, 3, 0x0}, /* aten::diag.out */
+    {71357, 71374, 941, 1, 3, 0x0}, /* aten::diag_embed */
+    {71454, 71475, 942, 1, 0, 0x20}, /* aten::diag_embed.out */
+    {71582, 71597, 943, 1, 3, 0x0}, /* aten::diagflat */
+    {71649, 71664, 944, 1, 3, 0x1}, /* aten::diagonal */
+    {71746, 71770, 945, 1, 0, 0x0}, /* aten::diagonal_backward */
+    {71878, 71906, 946, 1, 0, 0x20}, /* aten::diagonal_backward.out */
+    {72041, 72061, 947, 1, 3, 0x80000}, /* aten::diagonal_copy */
+    {72142, 72166, 948, 1, 0, 0x80020}, /* aten::diagonal_copy.out */
+    {72274, 72297, 949, 1, 0, 0x0}, /* aten::diagonal_scatter */
+    {72393, 72420, 950, 1, 0, 0x20}, /* aten::diagonal_scatter.out */
+    {72543, 72554, 951, 1, 3, 0x0}, /* aten::diff */
+    {72652, 72667, 952, 1, 3, 0x0}, /* aten::diff.out */
+    {72792, 72806, 953, 3, 1, 0x10000}, /* aten::digamma */
+    {72843, 72861, 956, 2, 1, 0x10000}, /* aten::digamma.out */
+    {72925, 72940, 958, 3, 1, 0x10000}, /* aten::digamma_ */
+    {72986, 72997, 961, 1, 1, 0x0}, /* aten::dist */
+    {73057, 73072, 962, 1, 0, 0x20}, /* aten::dist.out */
+    {73159, 73176, 963, 1, 1, 0x10001}, /* aten::div.Scalar */
+    {73230, 73252, 964, 1, 3, 0x10001}, /* aten::div.Scalar_mode */
+    {73334, 73360, 965, 1, 0, 0x20}, /* aten::div.Scalar_mode_out */
+    {73466, 73487, 966, 1, 0, 0x20}, /* aten::div.Scalar_out */
+    {73568, 73585, 967, 3, 1, 0x10001}, /* aten::div.Tensor */
+    {73639, 73661, 970, 3, 1, 0x10001}, /* aten::div.Tensor_mode */
+    {73743, 73757, 973, 2, 1, 0x10000}, /* aten::div.out */
+    {73831, 73850, 975, 2, 1, 0x10000}, /* aten::div.out_mode */
+    {73949, 73967, 977, 1, 1, 0x10000}, /* aten::div_.Scalar */
+    {74030, 74053, 978, 1, 3, 0x10000}, /* aten::div_.Scalar_mode */
+    {74144, 74162, 979, 3, 1, 0x10000}, /* aten::div_.Tensor */
+    {74225, 74248, 982, 3, 1, 0x10000}, /* aten::div_.Tensor_mode */
+    {74339, 74359, 985, 1, 3, 0x0}, /* aten::divide.Scalar */
+    {74416, 74441, 986, 1, 3, 0x0}, /* aten::divide.Scalar_mode */
+    {74526, 74546, 987, 1, 3, 0x0}, /* aten::divide.Tensor */
+    {74603, 74628, 988, 1, 3, 0x0}, /* aten::divide.Tensor_mode */
+    {74713, 74730, 989, 1, 3, 0x0}, /* aten::divide.out */
+    {74807, 74829, 990, 1, 3, 0x0}, /* aten::divide.out_mode */
+    {74931, 74952, 991, 1, 3, 0x0}, /* aten::divide_.Scalar */
+    {75018, 75044, 992, 1, 3, 0x0}, /* aten::divide_.Scalar_mode */
+    {75138, 75159, 993, 1, 3, 0x0}, /* aten::divide_.Tensor */
+    {75225, 75251, 994, 1, 3, 0x0}, /* aten::divide_.Tensor_mode */
+    {75345, 75355, 995, 2, 3, 0x0}, /* aten::dot */
+    {75403, 75417, 997, 1, 3, 0x0}, /* aten::dot.out */
+    {75492, 75506, 998, 1, 3, 0x2100}, /* aten::dropout */
+    {75565, 75580, 999, 1, 3, 0x2000}, /* aten::dropout_ */
+    {75647, 75666, 1000, 1, 3, 0x0}, /* aten::dsplit.array */
+    {75736, 75753, 1001, 1, 3, 0x0}, /* aten::dsplit.int */
+    {75820, 75833, 1002, 1, 3, 0x0}, /* aten::dstack */
+    {75874, 75891, 1003, 1, 3, 0x0}, /* aten::dstack.out */
+    {75959, 75972, 1004, 1, 3, 0x0}, /* aten::einsum */
+    {76048, 76058, 1005, 3, 1, 0x10001}, /* aten::elu */
+    {76145, 76159, 1008, 2, 1, 0x0}, /* aten::elu.out */
+    {76273, 76284, 1010, 3, 1, 0x10000}, /* aten::elu_ */
+    {76380, 76399, 1013, 3, 3, 0x0}, /* aten::elu_backward */
+    {76535, 76565, 1016, 2, 3, 0x0}, /* aten::elu_backward.grad_input */
+    {76742, 76758, 1018, 1, 3, 0x1}, /* aten::embedding */
+    {76888, 76908, 1019, 1, 0, 0x20}, /* aten::embedding.out */
+    {77065, 77090, 1020, 1, 3, 0x0}, /* aten::embedding_backward */
+    {77232, 77252, 1021, 1, 3, 0x0}, /* aten::embedding_bag */
+    {77482, 77514, 1022, 1, 3, 0x0}, /* aten::embedding_bag.padding_idx */
+    {77749, 77780, 1023, 2, 3, 0x1}, /* aten::embedding_dense_backward */
+    {77922, 77957, 1025, 1, 0, 0x20}, /* aten::embedding_dense_backward.out */
+    {78126, 78149, 1026, 1, 0, 0x20}, /* aten::embedding_renorm */
+    {78244, 78271, 1027, 1, 0, 0x20}, /* aten::embedding_renorm.out */
+    {78393, 78417, 1028, 2, 3, 0x0}, /* aten::embedding_renorm_ */
+    {78521, 78547, 1030, 3, 3, 0x1}, /* aten::empty.memory_format */
+    {78724, 78740, 1033, 1, 0, 0x0}, /* aten::empty.out */
+    {78838, 78855, 1034, 1, 0, 0x0}, /* aten::empty_like */
+    {79021, 79042, 1035, 1, 0, 0x20}, /* aten::empty_like.out */
+    {79143, 79164, 1036, 2, 3, 0x0}, /* aten::empty_permuted */
+    {79325, 79350, 1038, 1, 0, 0x20}, /* aten::empty_permuted.out */
+    {79446, 79466, 1039, 3, 3, 0x1}, /* aten::empty_strided */
+    {79620, 79644, 1042, 1, 0, 0x20}, /* aten::empty_strided.out */
+    {79733, 79749, 1043, 3, 1, 0x10001}, /* aten::eq.Scalar */
+    {79802, 79822, 1046, 2, 1, 0x10000}, /* aten::eq.Scalar_out */
+    {79902, 79918, 1048, 3, 1, 0x10001}, /* aten::eq.Tensor */
+    {79971, 79991, 1051, 2, 1, 0x10000}, /* aten::eq.Tensor_out */
+    {80071, 80088, 1053, 3, 1, 0x0}, /* aten::eq_.Scalar */
+    {80150, 80167, 1056, 3, 1, 0x0}, /* aten::eq_.Tensor */
+    {80229, 80241, 1059, 2, 3, 0x10004}, /* aten::equal */
+    {80288, 80298, 1061, 3, 1, 0x10001}, /* aten::erf */
+    {80331, 80345, 1064, 2, 1, 0x10000}, /* aten::erf.out */
+    {80405, 80416, 1066, 3, 1, 0x10000}, /* aten::erf_ */
+    {80458, 80469, 1069, 3, 1, 0x10000}, /* aten::erfc */
+    {80503, 80518, 1072, 2, 1, 0x10000}, /* aten::erfc.out */
+    {80579, 80591, 1074, 3, 1, 0x10000}, /* aten::erfc_ */
+    {80634, 80647, 1077, 3, 1, 0x10000}, /* aten::erfinv */
+    {80683, 80700, 1080, 2, 1, 0x10000}, /* aten::erfinv.out */
+    {80763, 80777, 1082, 3, 1, 0x10000}, /* aten::erfinv_ */
+    {80822, 80832, 1085, 3, 1, 0x10001}, /* aten::exp */
+    {80865, 80879, 1088, 2, 1, 0x10000}, /* aten::exp.out */
+    {80939, 80950, 1090, 3, 3, 0x10000}, /* aten::exp2 */
+    {80984, 80999, 1093, 2, 3, 0x10000}, /* aten::exp2.out */
+    {81060, 81072, 1095, 3, 3, 0x10000}, /* aten::exp2_ */
+    {81115, 81126, 1098, 3, 1, 0x10000}, /* aten::exp_ */
+    {81168, 81181, 1101, 1, 0, 0x1}, /* aten::expand */
+    {81262, 81278, 1102, 1, 0, 0x0}, /* aten::expand_as */
+    {81337, 81355, 1103, 1, 3, 0x80000}, /* aten::expand_copy */
+    {81435, 81457, 1104, 1, 0, 0x80020}, /* aten::expand_copy.out */
+    {81561, 81573, 1105, 3, 1, 0x10001}, /* aten::expm1 */
+    {81608, 81624, 1108, 2, 1, 0x10000}, /* aten::expm1.out */
+    {81686, 81699, 1110, 3, 1, 0x10000}, /* aten::expm1_ */
+    {81743, 81761, 1113, 1, 0, 0x2020}, /* aten::exponential */
+    {81848, 81870, 1114, 1, 0, 0x2020}, /* aten::exponential.out */
+    {81981, 82000, 1115, 2, 1, 0x2000}, /* aten::exponential_ */
+    {82095, 82105, 1117, 2, 3, 0x0}, /* aten::eye */
+    {82227, 82239, 1119, 2, 3, 0x0}, /* aten::eye.m */
+    {82373, 82389, 1121, 2, 3, 0x0}, /* aten::eye.m_out */
+    {82458, 82472, 1123, 2, 3, 0x0}, /* aten::eye.out */
+    {82529, 82557, 1125, 1, 3, 0x2100}, /* aten::feature_alpha_dropout */
+    {82630, 82659, 1126, 1, 3, 0x2000}, /* aten::feature_alpha_dropout_ */
+    {82740, 82762, 1127, 1, 3, 0x2100}, /* aten::feature_dropout */
+    {82829, 82852, 1128, 1, 3, 0x2000}, /* aten::feature_dropout_ */
+    {82927, 82941, 1129, 1, 3, 0x0}, /* aten::fft_fft */
+    {83022, 83040, 1130, 1, 3, 0x0}, /* aten::fft_fft.out */
+    {83148, 83163, 1131, 1, 3, 0x0}, /* aten::fft_fft2 */
+    {83256, 83275, 1132, 1, 3, 0x0}, /* aten::fft_fft2.out */
+    {83395, 83410, 1133, 1, 3, 0x0}, /* aten::fft_fftn */
+    {83501, 83520, 1134, 1, 3, 0x0}, /* aten::fft_fftn.out */
+    {83638, 83657, 1135, 1, 3, 0x0}, /* aten::fft_fftshift */
+    {83717, 83732, 1136, 1, 3, 0x0}, /* aten::fft_hfft */
+    {83814, 83833, 1137, 1, 3, 0x0}, /* aten::fft_hfft.out */
+    {83942, 83958, 1138, 1, 3, 0x0}, /* aten::fft_hfft2 */
+    {84052, 84072, 1139, 1, 3, 0x0}, /* aten::fft_hfft2.out */
+    {84193, 84209, 1140, 1, 3, 0x0}, /* aten::fft_hfftn */
+    {84301, 84321, 1141, 1, 3, 0x0}, /* aten::fft_hfftn.out */
+    {84440, 84455, 1142, 1, 3, 0x0}, /* aten::fft_ifft */
+    {84537, 84556, 1143, 1, 3, 0x0}, /* aten::fft_ifft.out */
+    {84665, 84681, 1144, 1, 3, 0x0}, /* aten::fft_ifft2 */
+    {84775, 84795, 1145, 1, 3, 0x0}, /* aten::fft_ifft2.out */
+    {84916, 84932, 1146, 1, 3, 0x0}, /* aten::fft_ifftn */
+    {85024, 85044, 1147, 1, 3, 0x0}, /* aten::fft_ifftn.out */
+    {85163, 85183, 1148, 1, 3, 0x0}, /* aten::fft_ifftshift */
+    {85244, 85260, 1149, 1, 3, 0x0}, /* aten::fft_ihfft */
+    {85343, 85363, 1150, 1, 3, 0x0}, /* aten::fft_ihfft.out */
+    {85473, 85490, 1151, 1, 3, 0x0}, /* aten::fft_ihfft2 */
+    {85585, 85606, 1152, 1, 3, 0x0}, /* aten::fft_ihfft2.out */
+    {85728, 85745, 1153, 1, 3, 0x0}, /* aten::fft_ihfftn */
+    {85838, 85859, 1154, 1, 3, 0x0}, /* aten::fft_ihfftn.out */
+    {85979, 85995, 1155, 1, 3, 0x0}, /* aten::fft_irfft */
+    {86078, 86098, 1156, 1, 3, 0x0}, /* aten::fft_irfft.out */
+    {86208, 86225, 1157, 1, 3, 0x0}, /* aten::fft_irfft2 */
+    {86320, 86341, 1158, 1, 3, 0x0}, /* aten::fft_irfft2.out */
+    {86463, 86480, 1159, 1, 3, 0x0}, /* aten::fft_irfftn */
+    {86573, 86594, 1160, 1, 3, 0x0}, /* aten::fft_irfftn.out */
+    {86714, 86729, 1161, 1, 3, 0x0}, /* aten::fft_rfft */
+    {86811, 86830, 1162, 1, 3, 0x0}, /* aten::fft_rfft.out */
+    {86939, 86955, 1163, 1, 3, 0x0}, /* aten::fft_rfft2 */
+    {87049, 87069, 1164, 1, 3, 0x0}, /* aten::fft_rfft2.out */
+    {87190, 87206, 1165, 1, 3, 0x0}, /* aten::fft_rfftn */
+    {87298, 87318, 1166, 1, 3, 0x0}, /* aten::fft_rfftn.out */
+    {87437, 87455, 1167, 1, 3, 0x1}, /* aten::fill.Scalar */
+    {87510, 87532, 1168, 1, 0, 0x20}, /* aten::fill.Scalar_out */
+    {87614, 87632, 1169, 1, 3, 0x0}, /* aten::fill.Tensor */
+    {87687, 87709, 1170, 1, 0, 0x20}, /* aten::fill.Tensor_out */
+    {87791, 87810, 1171, 2, 1, 0x0}, /* aten::fill_.Scalar */
+    {87874, 87893, 1173, 2, 1, 0x0}, /* aten::fill_.Tensor */
+    {87957, 87967, 1175, 1, 3, 0x0}, /* aten::fix */
+    {88000, 88014, 1176, 1, 3, 0x0}, /* aten::fix.out */
+    {88074, 88085, 1177, 1, 3, 0x0}, /* aten::fix_ */
+    {88127, 88152, 1178, 1, 3, 0x0}, /* aten::flatten.using_ints */
+    {88239, 88250, 1179, 2, 3, 0x1}, /* aten::flip */
+    {88296, 88311, 1181, 1, 0, 0x20}, /* aten::flip.out */
+    {88384, 88397, 1182, 1, 3, 0x0}, /* aten::fliplr */
+    {88433, 88446, 1183, 1, 3, 0x0}, /* aten::flipud */
+    {88482, 88507, 1184, 1, 3, 0x10000}, /* aten::float_power.Scalar */
+    {88572, 88601, 1185, 1, 3, 0x10000}, /* aten::float_power.Scalar_out */
+    {88693, 88725, 1186, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar */
+    {88797, 88833, 1187, 1, 3, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
+    {88932, 88964, 1188, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor */
+    {89036, 89072, 1189, 1, 3, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
+    {89171, 89197, 1190, 1, 3, 0x10000}, /* aten::float_power_.Scalar */
+    {89271, 89297, 1191, 1, 3, 0x10000}, /* aten::float_power_.Tensor */
+    {89371, 89383, 1192, 3, 1, 0x10001}, /* aten::floor */
+    {89418, 89434, 1195, 2, 1, 0x10000}, /* aten::floor.out */
+    {89496, 89509, 1197, 3, 1, 0x10000}, /* aten::floor_ */
+    {89553, 89572, 1200, 2, 1, 0x0}, /* aten::floor_divide */
+    {89628, 89654, 1202, 1, 1, 0x0}, /* aten::floor_divide.Scalar */
+    {89717, 89747, 1203, 1, 0, 0x20}, /* aten::floor_divide.Scalar_out */
+    {89837, 89860, 1204, 2, 1, 0x0}, /* aten::floor_divide.out */
+    {89943, 89970, 1206, 1, 1, 0x0}, /* aten::floor_divide_.Scalar */
+    {90042, 90069, 1207, 2, 1, 0x0}, /* aten::floor_divide_.Tensor */
+    {90141, 90152, 1209, 3, 1, 0x10000}, /* aten::fmax */
+    {90200, 90215, 1212, 2, 1, 0x10000}, /* aten::fmax.out */
+    {90290, 90301, 1214, 3, 1, 0x10000}, /* aten::fmin */
+    {90349, 90364, 1217, 2, 1, 0x10000}, /* aten::fmin.out */
+    {90439, 90457, 1219, 1, 1, 0x10001}, /* aten::fmod.Scalar */
+    {90512, 90534, 1220, 1, 1, 0x10000}, /* aten::fmod.Scalar_out */
+    {90616, 90634, 1221, 3, 1, 0x10001}, /* aten::fmod.Tensor */
+    {90689, 90711, 1224, 2, 1, 0x10000}, /* aten::fmod.Tensor_out */
+    {90793, 90812, 1226, 1, 1, 0x10000}, /* aten::fmod_.Scalar */
+    {90876, 90895, 1227, 3, 1, 0x10000}, /* aten::fmod_.Tensor */
+    {90959, 90970, 1230, 3, 1, 0x10000}, /* aten::frac */
+    {91004, 91019, 1233, 2, 1, 0x10000}, /* aten::frac.out */
+    {91080, 91092, 1235, 3, 1, 0x10000}, /* aten::frac_ */
+    {91135, 91163, 1238, 2, 3, 0x0}, /* aten::fractional_max_pool2d */
+    {91287, 91322, 1240, 2, 3, 0x0}, /* aten::fractional_max_pool2d.output */
+    {91503, 91540, 1242, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward */
+    {91676, 91724, 1244, 2, 3, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
+    {91901, 91929, 1246, 2, 3, 0x0}, /* aten::fractional_max_pool3d */
+    {92053, 92088, 1248, 2, 3, 0x0}, /* aten::fractional_max_pool3d.output */
+    {92269, 92306, 1250, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward */
+    {92442, 92490, 1252, 2, 3, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
+    {92667, 92686, 1254, 2, 3, 0x10000}, /* aten::frexp.Tensor */
+    {92756, 92779, 1256, 2, 3, 0x10000}, /* aten::frexp.Tensor_out */
+    {92906, 92922, 1258, 2, 3, 0x0}, /* aten::from_file */
+    {93086, 93106, 1260, 1, 0, 0x20}, /* aten::from_file.out */
+    {93205, 93216, 1261, 2, 3, 0x1}, /* aten::full */
+    {93363, 93378, 1263, 1, 3, 0x0}, /* aten::full.out */
+    {93460, 93476, 1264, 1, 3, 0x1}, /* aten::full_like */
+    {93660, 93680, 1265, 1, 0, 0x20}, /* aten::full_like.out */
+    {93799, 93812, 1266, 3, 3, 0x1}, /* aten::gather */
+    {93898, 93915, 1269, 2, 3, 0x0}, /* aten::gather.out */
+    {94025, 94047, 1271, 1, 0, 0x0}, /* aten::gather_backward */
+    {94146, 94156, 1272, 3, 3, 0x10000}, /* aten::gcd */
+    {94203, 94217, 1275, 2, 3, 0x10000}, /* aten::gcd.out */
+    {94291, 94302, 1277, 3, 3, 0x0}, /* aten::gcd_ */
+    {94358, 94374, 1280, 3, 1, 0x10001}, /* aten::ge.Scalar */
+    {94427, 94447, 1283, 2, 1, 0x10000}, /* aten::ge.Scalar_out */
+    {94527, 94543, 1285, 3, 1, 0x10001}, /* aten::ge.Tensor */
+    {94596, 94616, 1288, 2, 1, 0x10000}, /* aten::ge.Tensor_out */
+    {94696, 94713, 1290, 3, 1, 0x0}, /* aten::ge_.Scalar */
+    {94775, 94792, 1293, 3, 1, 0x0}, /* aten::ge_.Tensor */
+    {94854, 94865, 1296, 3, 1, 0x10001}, /* aten::gelu */
+    {94926, 94941, 1299, 2, 1, 0x0}, /* aten::gelu.out */
+    {95026, 95038, 1301, 3, 1, 0x0}, /* aten::gelu_ */
+    {95108, 95128, 1304, 3, 3, 0x10000}, /* aten::gelu_backward */
+    {95218, 95249, 1307, 2, 3, 0x0}, /* aten::gelu_backward.grad_input */
+    {95377, 95393, 1309, 1, 0, 0x2020}, /* aten::geometric */
+    {95471, 95491, 1310, 1, 0, 0x2020}, /* aten::geometric.out */
+    {95593, 95610, 1311, 2, 1, 0x2000}, /* aten::geometric_ */
+    {95697, 95709, 1313, 2, 3, 0x0}, /* aten::geqrf */
+    {95760, 95774, 1315, 2, 3, 0x0}, /* aten::geqrf.a */
+    {95868, 95878, 1317, 1, 3, 0x0}, /* aten::ger */
+    {95924, 95938, 1318, 1, 3, 0x0}, /* aten::ger.out */
+    {96011, 96021, 1319, 2, 1, 0x0}, /* aten::glu */
+    {96066, 96080, 1321, 2, 3, 0x0}, /* aten::glu.out */
+    {96152, 96171, 1323, 2, 3, 0x0}, /* aten::glu_backward */
+    {96242, 96272, 1325, 2, 3, 0x0}, /* aten::glu_backward.grad_input */
+    {96384, 96405, 1327, 1, 3, 0x0}, /* aten::gradient.array */
+    {96483, 96510, 1328, 1, 3, 0x0}, /* aten::gradient.scalararray */
+    {96610, 96635, 1329, 1, 3, 0x0}, /* aten::gradient.scalarint */
+    {96743, 96773, 1330, 1, 3, 0x0}, /* aten::gradient.scalarrayarray */
+    {96878, 96906, 1331, 1, 3, 0x0}, /* aten::gradient.scalarrayint */
+    {97013, 97040, 1332, 1, 3, 0x0}, /* aten::gradient.tensorarray */
+    {97142, 97172, 1333, 1, 3, 0x0}, /* aten::gradient.tensorarrayint */
+    {97281, 97302, 1334, 1, 3, 0x0}, /* aten::greater.Scalar */
+    {97360, 97385, 1335, 1, 3, 0x0}, /* aten::greater.Scalar_out */
+    {97470, 97491, 1336, 1, 3, 0x0}, /* aten::greater.Tensor */
+    {97549, 97574, 1337, 1, 3, 0x0}, /* aten::greater.Tensor_out */
+    {97659, 97681, 1338, 1, 3, 0x0}, /* aten::greater_.Scalar */
+    {97748, 97770, 1339, 1, 3, 0x0}, /* aten::greater_.Tensor */
+    {97837, 97864, 1340, 1, 3, 0x0}, /* aten::greater_equal.Scalar */
+    {97928, 97959, 1341, 1, 3, 0x0}, /* aten::greater_equal.Scalar_out */
+    {98050, 98077, 1342, 1, 3, 0x0}, /* aten::greater_equal.Tensor */
+    {98141, 98172, 1343, 1, 3, 0x0}, /* aten::greater_equal.Tensor_out */
+    {98263, 98291, 1344, 1, 3, 0x0}, /* aten::greater_equal_.Scalar */
+    {98364, 98392, 1345, 1, 3, 0x0}, /* aten::greater_equal_.Tensor */
+    {98465, 98484, 1346, 1, 3, 0x0}, /* aten::grid_sampler */
+    {98602, 98624, 1347, 2, 3, 0x1}, /* aten::grid_sampler_2d */
+    {98745, 98771, 1349, 1, 0, 0x20}, /* aten::grid_sampler_2d.out */
+    {98919, 98950, 1350, 2, 3, 0x0}, /* aten::grid_sampler_2d_backward */
+    {99131, 99166, 1352, 1, 0, 0x20}, /* aten::grid_sampler_2d_backward.out */
+    {99396, 99418, 1353, 2, 3, 0x0}, /* aten::grid_sampler_3d */
+    {99539, 99565, 1355, 1, 0, 0x20}, /* aten::grid_sampler_3d.out */
+    {99713, 99744, 1356, 2, 3, 0x0}, /* aten::grid_sampler_3d_backward */
+    {99925, 99960, 1358, 1, 0, 0x20}, /* aten::grid_sampler_3d_backward.out */
+    {100190, 100207, 1359, 1, 3, 0x0}, /* aten::group_norm */
+    {100346, 100361, 1360, 1, 3, 0x2000}, /* aten::gru.data */
+    {100537, 100553, 1361, 1, 3, 0x2000}, /* aten::gru.input */
+    {100729, 100744, 1362, 1, 3, 0x0}, /* aten::gru_cell */
+    {100858, 100874, 1363, 3, 1, 0x10001}, /* aten::gt.Scalar */
+    {100927, 100947, 1366, 2, 1, 0x10000}, /* aten::gt.Scalar_out */
+    {101027, 101043, 1368, 3, 1, 0x10001}, /* aten::gt.Tensor */
+    {101096, 101116, 1371, 2, 1, 0x10000}, /* aten::gt.Tensor_out */
+    {101196, 101213, 1373, 3, 1, 0x0}, /* aten::gt_.Scalar */
+    {101275, 101292, 1376, 3, 1, 0x0}, /* aten::gt_.Tensor */
+    {101354, 101375, 1379, 2, 3, 0x0}, /* aten::hamming_window */
+    {101517, 101542, 1381, 1, 0, 0x20}, /* aten::hamming_window.out */
+    {101619, 101649, 1382, 2, 3, 0x0}, /* aten::hamming_window.periodic */
+    {101815, 101851, 1384, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha */
+    {102036, 102077, 1386, 2, 3, 0x0}, /* aten::hamming_window.periodic_alpha_beta */
+    {102279, 102324, 1388, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_beta_out */
+    {102461, 102501, 1389, 1, 0, 0x20}, /* aten::hamming_window.periodic_alpha_out */
+    {102621, 102655, 1390, 1, 0, 0x20}, /* aten::hamming_window.periodic_out */
+    {102756, 102774, 1391, 2, 3, 0x0}, /* aten::hann_window */
+    {102913, 102935, 1393, 1, 0, 0x20}, /* aten::hann_window.out */
+    {103009, 103036, 1394, 2, 3, 0x0}, /* aten::hann_window.periodic */
+    {103199, 103230, 1396, 1, 0, 0x20}, /* aten::hann_window.periodic_out */
+    {103328, 103345, 1397, 3, 1, 0x10000}, /* aten::hardshrink */
+    {103403, 103424, 1400, 2, 1, 0x0}, /* aten::hardshrink.out */
+    {103509, 103535, 1402, 3, 3, 0x0}, /* aten::hardshrink_backward */
+    {103615, 103652, 1405, 2, 3, 0x0}, /* aten::hardshrink_backward.grad_input */
+    {103773, 103791, 1407, 3, 1, 0x10000}, /* aten::hardsigmoid */
+    {103832, 103854, 1410, 2, 1, 0x0}, /* aten::hardsigmoid.out */
+    {103922, 103941, 1412, 3, 1, 0x10000}, /* aten::hardsigmoid_ */
+    {103991, 104018, 1415, 3, 3, 0x0}, /* aten::hardsigmoid_backward */
+    {104088, 104126, 1418, 2, 3, 0x0}, /* aten::hardsigmoid_backward.grad_input */
+    {104237, 104253, 1420, 2, 1, 0x0}, /* aten::hardswish */
+    {104292, 104312, 1422, 2, 1, 0x0}, /* aten::hardswish.out */
+    {104378, 104395, 1424, 2, 1, 0x0}, /* aten::hardswish_ */
+    {104443, 104468, 1426, 2, 3, 0x0}, /* aten::hardswish_backward */
+    {104536, 104565, 1428, 1, 0, 0x20}, /* aten::hardswish_backward.out */
+    {104660, 104675, 1429, 2, 1, 0x10001}, /* aten::hardtanh */
+    {104750, 104769, 1431, 2, 1, 0x0}, /* aten::hardtanh.out */
+    {104871, 104887, 1433, 2, 1, 0x10000}, /* aten::hardtanh_ */
+    {104971, 104995, 1435, 2, 3, 0x0}, /* aten::hardtanh_backward */
+    {105094, 105129, 1437, 2, 3, 0x0}, /* aten::hardtanh_backward.grad_input */
+    {105269, 105287, 1439, 3, 3, 0x0}, /* aten::hash_tensor */
+    {105378, 105400, 1442, 2, 3, 0x0}, /* aten::hash_tensor.out */
+    {105515, 105531, 1444, 3, 1, 0x10000}, /* aten::heaviside */
+    {105585, 105605, 1447, 2, 1, 0x10000}, /* aten::heaviside.out */
+    {105686, 105703, 1449, 3, 1, 0x0}, /* aten::heaviside_ */
+    {105766, 105793, 1452, 1, 3, 0x0}, /* aten::hinge_embedding_loss */
+    {105896, 105908, 1453, 2, 3, 0x0}, /* aten::histc */
+    {105985, 106001, 1455, 2, 3, 0x0}, /* aten::histc.out */
+    {106105, 106128, 1457, 2, 3, 0x0}, /* aten::histogram.bin_ct */
+    {106278, 106305, 1459, 2, 3, 0x0}, /* aten::histogram.bin_ct_out */
+    {106506, 106534, 1461, 2, 3, 0x0}, /* aten::histogram.bins_tensor */
+    {106667, 106699, 1463, 2, 3, 0x0}, /* aten::histogram.bins_tensor_out */
+    {106883, 106901, 1465, 1, 3, 0x0}, /* aten::histogramdd */
+    {107043, 107077, 1466, 1, 3, 0x0}, /* aten::histogramdd.TensorList_bins */
+    {107238, 107265, 1467, 1, 3, 0x0}, /* aten::histogramdd.int_bins */
+    {107414, 107433, 1468, 1, 3, 0x0}, /* aten::hsplit.array */
+    {107503, 107520, 1469, 1, 3, 0x0}, /* aten::hsplit.int */
+    {107587, 107600, 1470, 1, 3, 0x0}, /* aten::hstack */
+    {107641, 107658, 1471, 1, 3, 0x0}, /* aten::hstack.out */
+    {107726, 107743, 1472, 2, 3, 0x0}, /* aten::huber_loss */
+    {107835, 107856, 1474, 2, 3, 0x0}, /* aten::huber_loss.out */
+    {107975, 108001, 1476, 2, 3, 0x0}, /* aten::huber_loss_backward */
+    {108113, 108143, 1478, 2, 3, 0x0}, /* aten::huber_loss_backward.out */
+    {108289, 108301, 1480, 3, 1, 0x10000}, /* aten::hypot */
+    {108350, 108366, 1483, 2, 1, 0x10000}, /* aten::hypot.out */
+    {108442, 108455, 1485, 3, 1, 0x10000}, /* aten::hypot_ */
+    {108513, 108522, 1488, 3, 3, 0x10000}, /* aten::i0 */
+    {108554, 108567, 1491, 2, 3, 0x10000}, /* aten::i0.out */
+    {108626, 108636, 1493, 3, 3, 0x10000}, /* aten::i0_ */
+    {108677, 108690, 1496, 3, 3, 0x10000}, /* aten::igamma */
+    {108740, 108757, 1499, 2, 3, 0x10000}, /* aten::igamma.out */
+    {108834, 108848, 1501, 3, 3, 0x10000}, /* aten::igamma_ */
+    {108907, 108921, 1504, 3, 3, 0x10000}, /* aten::igammac */
+    {108972, 108990, 1507, 2, 3, 0x10000}, /* aten::igammac.out */
+    {109068, 109083, 1509, 3, 3, 0x10000}, /* aten::igammac_ */
+    {109143, 109156, 1512, 2, 3, 0x0}, /* aten::im2col */
+    {109260, 109277, 1514, 2, 3, 0x0}, /* aten::im2col.out */
+    {109408, 109419, 1516, 1, 1, 0x0}, /* aten::imag */
+    {109459, 109478, 1517, 2, 1, 0x9}, /* aten::index.Tensor */
+    {109539, 109562, 1519, 2, 1, 0x0}, /* aten::index.Tensor_out */
+    {109650, 109666, 1521, 3, 3, 0x0}, /* aten::index_add */
+    {109762, 109782, 1524, 2, 3, 0x0}, /* aten::index_add.out */
+    {109902, 109919, 1526, 3, 3, 0x0}, /* aten::index_add_ */
+    {110024, 110041, 1529, 3, 3, 0x0}, /* aten::index_copy */
+    {110119, 110140, 1532, 2, 3, 0x0}, /* aten::index_copy.out */
+    {110245, 110263, 1534, 3, 3, 0x0}, /* aten::index_copy_ */
+    {110350, 110378, 1537, 1, 1, 0x0}, /* aten::index_fill.int_Scalar */
+    {110466, 110498, 1538, 1, 0, 0x20}, /* aten::index_fill.int_Scalar_out */
+    {110613, 110641, 1539, 1, 1, 0x0}, /* aten::index_fill.int_Tensor */
+    {110729, 110761, 1540, 1, 0, 0x20}, /* aten::index_fill.int_Tensor_out */
+    {110876, 110905, 1541, 2, 1, 0x0}, /* aten::index_fill_.int_Scalar */
+    {111002, 111031, 1543, 2, 1, 0x0}, /* aten::index_fill_.int_Tensor */
+    {111128, 111144, 1545, 1, 1, 0x1}, /* aten::index_put */
+    {111240, 111260, 1546, 1, 0, 0x20}, /* aten::index_put.out */
+    {111383, 111400, 1547, 1, 1, 0x0}, /* aten::index_put_ */
+    {111505, 111524, 1548, 3, 3, 0x0}, /* aten::index_reduce */
+    {111643, 111666, 1551, 2, 3, 0x0}, /* aten::index_reduce.out */
+    {111809, 111829, 1553, 3, 3, 0x0}, /* aten::index_reduce_ */
+    {111957, 111976, 1556, 2, 3, 0x1}, /* aten::index_select */
+    {112041, 112064, 1558, 2, 3, 0x0}, /* aten::index_select.out */
+    {112156, 112184, 1560, 1, 0, 0x0}, /* aten::index_select_backward */
+    {112279, 112291, 1561, 1, 3, 0x0}, /* aten::inner */
+    {112340, 112356, 1562, 1, 3, 0x0}, /* aten::inner.out */
+    {112432, 112452, 1563, 1, 3, 0x0}, /* aten::instance_norm */
+    {112638, 112652, 1564, 1, 3, 0x0}, /* aten::inverse */
+    {112689, 112707, 1565, 1, 3, 0x0}, /* aten::inverse.out */
+    {112771, 112788, 1566, 1, 0, 0x0}, /* aten::is_complex */
+    {112826, 112840, 1567, 1, 2, 0x0}, /* aten::is_conj */
+    {112875, 112896, 1568, 1, 0, 0x0}, /* aten::is_distributed */
+    {112938, 112962, 1569, 1, 0, 0x0}, /* aten::is_floating_point */
+    {113007, 113026, 1570, 1, 0, 0x0}, /* aten::is_inference */
+    {113066, 113079, 1571, 1, 2, 0x0}, /* aten::is_neg */
+    {113113, 113130, 1572, 1, 0, 0x0}, /* aten::is_nonzero */
+    {113168, 113184, 1573, 1, 3, 0x0}, /* aten::is_pinned */
+    {113242, 113261, 1574, 1, 0, 0x0}, /* aten::is_same_size */
+    {113315, 113331, 1575, 1, 0, 0x0}, /* aten::is_signed */
+    {113368, 113382, 1576, 1, 3, 0x0}, /* aten::isclose */
+    {113491, 113506, 1577, 1, 0, 0x10000}, /* aten::isfinite */
+    {113544, 113569, 1578, 3, 3, 0x0}, /* aten::isin.Scalar_Tensor */
+    {113690, 113719, 1581, 2, 3, 0x0}, /* aten::isin.Scalar_Tensor_out */
+    {113864, 113889, 1583, 3, 3, 0x0}, /* aten::isin.Tensor_Scalar */
+    {114010, 114039, 1586, 2, 3, 0x0}, /* aten::isin.Tensor_Scalar_out */
+    {114184, 114209, 1588, 3, 3, 0x0}, /* aten::isin.Tensor_Tensor */
+    {114331, 114360, 1591, 2, 3, 0x0}, /* aten::isin.Tensor_Tensor_out */
+    {114506, 114518, 1593, 2, 0, 0x10001}, /* aten::isinf */
+    {114553, 114569, 1595, 1, 0, 0x20}, /* aten::isinf.out */
+    {114631, 114643, 1596, 2, 0, 0x10001}, /* aten::isnan */
+    {114678, 114694, 1598, 1, 0, 0x20}, /* aten::isnan.out */
+    {114756, 114771, 1599, 3, 3, 0x10000}, /* aten::isneginf */
+    {114809, 114828, 1602, 2, 3, 0x10000}, /* aten::isneginf.out */
+    {114893, 114908, 1604, 3, 3, 0x10000}, /* aten::isposinf */
+    {114946, 114965, 1607, 2, 3, 0x10000}, /* aten::isposinf.out */
+    {115030, 115043, 1609, 1, 3, 0x0}, /* aten::isreal */
+    {115079, 115091, 1610, 1, 3, 0x0}, /* aten::istft */
+    {115309, 115320, 1611, 1, 3, 0x4}, /* aten::item */
+    {115354, 115374, 1612, 2, 3, 0x0}, /* aten::kaiser_window */
+    {115515, 115540, 1614, 2, 3, 0x0}, /* aten::kaiser_window.beta */
+    {115713, 115742, 1616, 1, 0, 0x20}, /* aten::kaiser_window.beta_out */
+    {115850, 115874, 1617, 1, 0, 0x20}, /* aten::kaiser_window.out */
+    {115950, 115979, 1618, 2, 3, 0x0}, /* aten::kaiser_window.periodic */
+    {116144, 116177, 1620, 1, 0, 0x20}, /* aten::kaiser_window.periodic_out */
+    {116277, 116290, 1621, 1, 3, 0x0}, /* aten::kl_div */
+    {116387, 116398, 1622, 1, 3, 0x0}, /* aten::kron */
+    {116446, 116461, 1623, 1, 3, 0x0}, /* aten::kron.out */
+    {116536, 116551, 1624, 1, 3, 0x0}, /* aten::kthvalue */
+    {116656, 116678, 1625, 2, 3, 0x0}, /* aten::kthvalue.values */
+    {116840, 116854, 1627, 1, 3, 0x0}, /* aten::l1_loss */
+    {116926, 116943, 1628, 1, 3, 0x0}, /* aten::layer_norm */
+    {117092, 117102, 1629, 3, 3, 0x10000}, /* aten::lcm */
+    {117149, 117163, 1632, 2, 3, 0x10000}, /* aten::lcm.out */
+    {117237, 117248, 1634, 3, 3, 0x0}, /* aten::lcm_ */
+    {117304, 117323, 1637, 1, 3, 0x10000}, /* aten::ldexp.Tensor */
+    {117379, 117395, 1638, 1, 3, 0x10000}, /* aten::ldexp.out */
+    {117471, 117484, 1639, 1, 3, 0x10000}, /* aten::ldexp_ */
+    {117542, 117558, 1640, 3, 1, 0x10001}, /* aten::le.Scalar */
+    {117611, 117631, 1643, 2, 1, 0x10000}, /* aten::le.Scalar_out */
+    {117711, 117727, 1645, 3, 1, 0x10001}, /* aten::le.Tensor */
+    {117780, 117800, 1648, 2, 1, 0x10000}, /* aten::le.Tensor_out */
+    {117880, 117897, 1650, 3, 1, 0x0}, /* aten::le_.Scalar */
+    {117959, 117976, 1653, 3, 1, 0x0}, /* aten::le_.Tensor */
+    {118038, 118055, 1656, 3, 1, 0x10001}, /* aten::leaky_relu */
+    {118123, 118144, 1659, 2, 1, 0x0}, /* aten::leaky_relu.out */
+    {118239, 118257, 1661, 3, 1, 0x10000}, /* aten::leaky_relu_ */
+    {118334, 118360, 1664, 3, 3, 0x0}, /* aten::leaky_relu_backward */
+    {118473, 118510, 1667, 2, 3, 0x0}, /* aten::leaky_relu_backward.grad_input */
+    {118664, 118682, 1669, 3, 1, 0x10000}, /* aten::lerp.Scalar */
+    {118750, 118772, 1672, 2, 1, 0x10000}, /* aten::lerp.Scalar_out */
+    {118867, 118885, 1674, 3, 1, 0x10000}, /* aten::lerp.Tensor */
+    {118953, 118975, 1677, 2, 1, 0x10000}, /* aten::lerp.Tensor_out */
+    {119070, 119089, 1679, 3, 1, 0x10000}, /* aten::lerp_.Scalar */
+    {119166, 119185, 1682, 3, 1, 0x10000}, /* aten::lerp_.Tensor */
+    {119262, 119280, 1685, 1, 3, 0x0}, /* aten::less.Scalar */
+    {119335, 119357, 1686, 1, 3, 0x0}, /* aten::less.Scalar_out */
+    {119439, 119457, 1687, 1, 3, 0x0}, /* aten::less.Tensor */
+    {119512, 119534, 1688, 1, 3, 0x0}, /* aten::less.Tensor_out */
+    {119616, 119635, 1689, 1, 3, 0x0}, /* aten::less_.Scalar */
+    {119699, 119718, 1690, 1, 3, 0x0}, /* aten::less_.Tensor */
+    {119782, 119806, 1691, 1, 3, 0x0}, /* aten::less_equal.Scalar */
+    {119867, 119895, 1692, 1, 3, 0x0}, /* aten::less_equal.Scalar_out */
+    {119983, 120007, 1693, 1, 3, 0x0}, /* aten::less_equal.Tensor */
+    {120068, 120096, 1694, 1, 3, 0x0}, /* aten::less_equal.Tensor_out */
+    {120184, 120209, 1695, 1, 3, 0x0}, /* aten::less_equal_.Scalar */
+    {120279, 120304, 1696, 1, 3, 0x0}, /* aten::less_equal_.Tensor */
+    {120374, 120387, 1697, 3, 1, 0x10000}, /* aten::lgamma */
+    {120423, 120440, 1700, 2, 1, 0x10000}, /* aten::lgamma.out */
+    {120503, 120517, 1702, 3, 1, 0x10000}, /* aten::lgamma_ */
+    {120562, 120573, 1705, 1, 3, 0x0}, /* aten::lift */
+    {120607, 120622, 1706, 1, 0, 0x20}, /* aten::lift.out */
+    {120683, 120700, 1707, 1, 3, 0x0}, /* aten::lift_fresh */
+    {120746, 120768, 1708, 1, 3, 0x80000}, /* aten::lift_fresh_copy */
+    {120813, 120839, 1709, 1, 0, 0x80020}, /* aten::lift_fresh_copy.out */
+    {120911, 120933, 1710, 1, 3, 0x0}, /* aten::linalg_cholesky */
+    {120999, 121025, 1711, 1, 3, 0x0}, /* aten::linalg_cholesky.out */
+    {121115, 121140, 1712, 2, 3, 0x0}, /* aten::linalg_cholesky_ex */
+    {121251, 121278, 1714, 2, 3, 0x0}, /* aten::linalg_cholesky_ex.L */
+    {121430, 121448, 1716, 1, 3, 0x0}, /* aten::linalg_cond */
+    {121505, 121527, 1717, 1, 3, 0x0}, /* aten::linalg_cond.out */
+    {121611, 121635, 1718, 1, 3, 0x0}, /* aten::linalg_cond.p_str */
+    {121689, 121717, 1719, 1, 3, 0x0}, /* aten::linalg_cond.p_str_out */
+    {121798, 121817, 1720, 2, 3, 0x0}, /* aten::linalg_cross */
+    {121888, 121911, 1722, 2, 3, 0x0}, /* aten::linalg_cross.out */
+    {122006, 122023, 1724, 1, 3, 0x0}, /* aten::linalg_det */
+    {122060, 122081, 1725, 1, 3, 0x0}, /* aten::linalg_det.out */
+    {122145, 122167, 1726, 1, 3, 0x0}, /* aten::linalg_diagonal */
+    {122258, 122275, 1727, 2, 3, 0x0}, /* aten::linalg_eig */
+    {122350, 122371, 1729, 2, 3, 0x0}, /* aten::linalg_eig.out */
+    {122510, 122528, 1731, 1, 3, 0x0}, /* aten::linalg_eigh */
+    {122618, 122644, 1732, 1, 3, 0x0}, /* aten::linalg_eigh.eigvals */
+    {122793, 122814, 1733, 1, 3, 0x0}, /* aten::linalg_eigvals */
+    {122858, 122883, 1734, 2, 3, 0x0}, /* aten::linalg_eigvals.out */
+    {122954, 122976, 1736, 1, 3, 0x0}, /* aten::linalg_eigvalsh */
+    {123035, 123061, 1737, 1, 3, 0x0}, /* aten::linalg_eigvalsh.out */
+    {123147, 123180, 1738, 2, 3, 0x0}, /* aten::linalg_householder_product */
+    {123249, 123286, 1740, 2, 3, 0x0}, /* aten::linalg_householder_product.out */
+    {123382, 123399, 1742, 1, 3, 0x0}, /* aten::linalg_inv */
+    {123436, 123457, 1743, 1, 3, 0x0}, /* aten::linalg_inv.out */
+    {123521, 123541, 1744, 2, 3, 0x0}, /* aten::linalg_inv_ex */
+    {123632, 123660, 1746, 2, 3, 0x0}, /* aten::linalg_inv_ex.inverse */
+    {123804, 123828, 1748, 1, 3, 0x0}, /* aten::linalg_ldl_factor */
+    {123920, 123948, 1749, 1, 3, 0x0}, /* aten::linalg_ldl_factor.out */
+    {124086, 124113, 1750, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex */
+    {124246, 124277, 1752, 2, 3, 0x0}, /* aten::linalg_ldl_factor_ex.out */
+    {124477, 124500, 1754, 2, 3, 0x0}, /* aten::linalg_ldl_solve */
+    {124594, 124621, 1756, 2, 3, 0x0}, /* aten::linalg_ldl_solve.out */
+    {124739, 124758, 1758, 2, 3, 0x8}, /* aten::linalg_lstsq */
+    {124916, 124939, 1760, 2, 3, 0x8}, /* aten::linalg_lstsq.out */
+    {125205, 125221, 1762, 2, 3, 0x0}, /* aten::linalg_lu */
+    {125301, 125321, 1764, 2, 3, 0x0}, /* aten::linalg_lu.out */
+    {125459, 125482, 1766, 1, 3, 0x0}, /* aten::linalg_lu_factor */
+    {125565, 125592, 1767, 1, 3, 0x0}, /* aten::linalg_lu_factor.out */
+    {125721, 125747, 1768, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex */
+    {125871, 125901, 1770, 2, 3, 0x0}, /* aten::linalg_lu_factor_ex.out */
+    {126092, 126114, 1772, 2, 3, 0x0}, /* aten::linalg_lu_solve */
+    {126221, 126247, 1774, 2, 3, 0x0}, /* aten::linalg_lu_solve.out */
+    {126378, 126398, 1776, 1, 3, 0x0}, /* aten::linalg_matmul */
+    {126455, 126479, 1777, 1, 3, 0x0}, /* aten::linalg_matmul.out */
+    {126563, 126587, 1778, 2, 3, 0x0}, /* aten::linalg_matrix_exp */
+    {126634, 126662, 1780, 1, 0, 0x20}, /* aten::linalg_matrix_exp.out */
+    {126736, 126761, 1781, 1, 3, 0x0}, /* aten::linalg_matrix_norm */
+    {126887, 126916, 1782, 1, 3, 0x0}, /* aten::linalg_matrix_norm.out */
+    {127066, 127099, 1783, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord */
+    {127236, 127273, 1784, 1, 3, 0x0}, /* aten::linalg_matrix_norm.str_ord_out */
+    {127434, 127460, 1785, 1, 3, 0x0}, /* aten::linalg_matrix_power */
+    {127516, 127546, 1786, 1, 3, 0x0}, /* aten::linalg_matrix_power.out */
+    {127629, 127654, 1787, 1, 3, 0x0}, /* aten::linalg_matrix_rank */
+    {127735, 127776, 1788, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float */
+    {127901, 127946, 1789, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_float_out */
+    {128095, 128137, 1790, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor */
+    {128266, 128312, 1791, 1, 3, 0x0}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out */
+    {128465, 128494, 1792, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out */
+    {128602, 128642, 1793, 1, 3, 0x0}, /* aten::linalg_matrix_rank.out_tol_tensor */
+    {128763, 128799, 1794, 1, 3, 0x0}, /* aten::linalg_matrix_rank.tol_tensor */
+    {128893, 128916, 1795, 1, 3, 0x0}, /* aten::linalg_multi_dot */
+    {128967, 128994, 1796, 1, 3, 0x0}, /* aten::linalg_multi_dot.out */
+    {129072, 129090, 1797, 1, 3, 0x0}, /* aten::linalg_norm */
+    {129214, 129240, 1798, 1, 3, 0x0}, /* aten::linalg_norm.ord_str */
+    {129363, 129393, 1799, 1, 3, 0x0}, /* aten::linalg_norm.ord_str_out */
+    {129540, 129562, 1800, 1, 3, 0x0}, /* aten::linalg_norm.out */
+    {129710, 129728, 1801, 1, 3, 0x0}, /* aten::linalg_pinv */
+    {129804, 129838, 1802, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float */
+    {129956, 129994, 1803, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_float_out */
+    {130136, 130171, 1804, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor */
+    {130292, 130331, 1805, 1, 3, 0x0}, /* aten::linalg_pinv.atol_rtol_tensor_out */
+    {130476, 130498, 1806, 1, 3, 0x0}, /* aten::linalg_pinv.out */
+    {130601, 130636, 1807, 1, 3, 0x0}, /* aten::linalg_pinv.out_rcond_tensor */
+    {130753, 130784, 1808, 1, 3, 0x0}, /* aten::linalg_pinv.rcond_tensor */
+    {130874, 130890, 1809, 2, 3, 0x0}, /* aten::linalg_qr */
+    {130960, 130980, 1811, 2, 3, 0x0}, /* aten::linalg_qr.out */
+    {131093, 131114, 1813, 1, 3, 0x0}, /* aten::linalg_slogdet */
+    {131180, 131205, 1814, 1, 3, 0x0}, /* aten::linalg_slogdet.out */
+    {131325, 131344, 1815, 1, 3, 0x0}, /* aten::linalg_solve */
+    {131412, 131435, 1816, 1, 3, 0x0}, /* aten::linalg_solve.out */
+    {131527, 131549, 1817, 1, 3, 0x0}, /* aten::linalg_solve_ex */
+    {131667, 131693, 1818, 1, 3, 0x0}, /* aten::linalg_solve_ex.out */
+    {131859, 131889, 1819, 2, 3, 0x0}, /* aten::linalg_solve_triangular */
+    {132009, 132043, 1821, 2, 3, 0x0}, /* aten::linalg_solve_triangular.out */
+    {132187, 132204, 1823, 1, 3, 0x0}, /* aten::linalg_svd */
+    {132312, 132331, 1824, 1, 3, 0x0}, /* aten::linalg_svd.U */
+    {132496, 132517, 1825, 1, 3, 0x0}, /* aten::linalg_svdvals */
+    {132579, 132604, 1826, 1, 3, 0x0}, /* aten::linalg_svdvals.out */
+    {132690, 132713, 1827, 1, 3, 0x0}, /* aten::linalg_tensorinv */
+    {132770, 132797, 1828, 1, 3, 0x0}, /* aten::linalg_tensorinv.out */
+    {132881, 132906, 1829, 1, 3, 0x0}, /* aten::linalg_tensorsolve */
+    {132986, 133015, 1830, 1, 3, 0x0}, /* aten::linalg_tensorsolve.out */
+    {133122, 133142, 1831, 1, 3, 0x0}, /* aten::linalg_vander */
+    {133201, 133221, 1832, 1, 3, 0x0}, /* aten::linalg_vecdot */
+    {133286, 133310, 1833, 1, 3, 0x0}, /* aten::linalg_vecdot.out */
+    {133399, 133424, 1834, 3, 3, 0x40000}, /* aten::linalg_vector_norm */
+    {133551, 133580, 1837, 2, 3, 0x40000}, /* aten::linalg_vector_norm.out */
+    {133731, 133744, 1839, 1, 3, 0x0}, /* aten::linear */
+    {133815, 133832, 1840, 1, 3, 0x0}, /* aten::linear.out */
+    {133930, 133945, 1841, 2, 3, 0x0}, /* aten::linspace */
+    {134099, 134128, 1843, 2, 3, 0x0}, /* aten::linspace.Scalar_Tensor */
+    {134296, 134329, 1845, 1, 3, 0x0}, /* aten::linspace.Scalar_Tensor_out */
+    {134432, 134461, 1846, 2, 3, 0x0}, /* aten::linspace.Tensor_Scalar */
+    {134629, 134662, 1848, 1, 3, 0x0}, /* aten::linspace.Tensor_Scalar_out */
+    {134765, 134794, 1849, 2, 3, 0x0}, /* aten::linspace.Tensor_Tensor */
+    {134962, 134995, 1851, 1, 3, 0x0}, /* aten::linspace.Tensor_Tensor_out */
+    {135098, 135117, 1852, 2, 3, 0x0}, /* aten::linspace.out */
+    {135206, 135216, 1854, 3, 1, 0x10001}, /* aten::log */
+    {135249, 135263, 1857, 2, 1, 0x10000}, /* aten::log.out */
+    {135323, 135335, 1859, 3, 1, 0x10001}, /* aten::log10 */
+    {135370, 135386, 1862, 2, 1, 0x10000}, /* aten::log10.out */
+    {135448, 135461, 1864, 3, 1, 0x10000}, /* aten::log10_ */
+    {135505, 135517, 1867, 3, 1, 0x10001}, /* aten::log1p */
+    {135552, 135568, 1870, 2, 1, 0x10000}, /* aten::log1p.out */
+    {135630, 135643, 1872, 3, 1, 0x10000}, /* aten::log1p_ */
+    {135687, 135698, 1875, 3, 1, 0x10001}, /* aten::log2 */
+    {135732, 135747, 1878, 2, 1, 0x10000}, /* aten::log2.out */
+    {135808, 135820, 1880, 3, 1, 0x10000}, /* aten::log2_ */
+    {135863, 135874, 1883, 3, 1, 0x10000}, /* aten::log_ */
+    {135916, 135933, 1886, 1, 0, 0x2020}, /* aten::log_normal */
+    {136032, 136053, 1887, 1, 0, 0x2020}, /* aten::log_normal.out */
+    {136176, 136194, 1888, 2, 1, 0x2000}, /* aten::log_normal_ */
+    {136300, 136318, 1890, 1, 1, 0x0}, /* aten::log_sigmoid */
+    {136359, 136381, 1891, 1, 1, 0x0}, /* aten::log_sigmoid.out */
+    {136449, 136476, 1892, 2, 3, 0x0}, /* aten::log_sigmoid_backward */
+    {136561, 136599, 1894, 2, 3, 0x0}, /* aten::log_sigmoid_backward.grad_input */
+    {136725, 136751, 1896, 2, 1, 0x0}, /* aten::log_sigmoid_forward */
+    {136824, 136857, 1898, 2, 1, 0x0}, /* aten::log_sigmoid_forward.output */
+    {136972, 136994, 1900, 1, 3, 0x0}, /* aten::log_softmax.int */
+    {137072, 137098, 1901, 2, 3, 0x0}, /* aten::log_softmax.int_out */
+    {137203, 137219, 1903, 3, 3, 0x10000}, /* aten::logaddexp */
+    {137272, 137292, 1906, 2, 3, 0x10000}, /* aten::logaddexp.out */
+    {137372, 137389, 1908, 3, 3, 0x10000}, /* aten::logaddexp2 */
+    {137443, 137464, 1911, 2, 3, 0x10000}, /* aten::logaddexp2.out */
+    {137545, 137564, 1913, 1, 3, 0x0}, /* aten::logcumsumexp */
+    {137615, 137638, 1914, 2, 3, 0x0}, /* aten::logcumsumexp.out */
+    {137716, 137729, 1916, 1, 3, 0x0}, /* aten::logdet */
+    {137765, 137783, 1917, 2, 1, 0x10001}, /* aten::logical_and */
+    {137838, 137860, 1919, 2, 1, 0x10000}, /* aten::logical_and.out */
+    {137942, 137961, 1921, 2, 1, 0x10000}, /* aten::logical_and_ */
+    {138025, 138043, 1923, 2, 1, 0x10001}, /* aten::logical_not */
+    {138084, 138106, 1925, 2, 1, 0x10000}, /* aten::logical_not.out */
+    {138174, 138193, 1927, 2, 1, 0x10000}, /* aten::logical_not_ */
+    {138243, 138260, 1929, 2, 1, 0x10001}, /* aten::logical_or */
+    {138314, 138335, 1931, 2, 1, 0x10000}, /* aten::logical_or.out */
+    {138416, 138434, 1933, 2, 1, 0x10000}, /* aten::logical_or_ */
+    {138497, 138515, 1935, 2, 1, 0x10001}, /* aten::logical_xor */
+    {138570, 138592, 1937, 2, 1, 0x10000}, /* aten::logical_xor.out */
+    {138674, 138693, 1939, 2, 1, 0x10000}, /* aten::logical_xor_ */
+    {138757, 138769, 1941, 2, 3, 0x10000}, /* aten::logit */
+    {138821, 138837, 1943, 2, 3, 0x10000}, /* aten::logit.out */
+    {138916, 138929, 1945, 2, 3, 0x10000}, /* aten::logit_ */
+    {138990, 139011, 1947, 3, 3, 0x10000}, /* aten::logit_backward */
+    {139092, 139124, 1950, 2, 3, 0x10000}, /* aten::logit_backward.grad_input */
+    {139246, 139261, 1952, 2, 3, 0x0}, /* aten::logspace */
+    {139432, 139461, 1954, 2, 3, 0x0}, /* aten::logspace.Scalar_Tensor */
+    {139646, 139679, 1956, 1, 3, 0x0}, /* aten::logspace.Scalar_Tensor_out */
+    {139799, 139828, 1957, 2, 3, 0x0}, /* aten::logspace.Tensor_Scalar */
+    {140013, 140046, 1959, 1, 3, 0x0}, /* aten::logspace.Tensor_Scalar_out */
+    {140166, 140195, 1960, 2, 3, 0x0}, /* aten::logspace.Tensor_Tensor */
+    {140380, 140413, 1962, 1, 3, 0x0}, /* aten::logspace.Tensor_Tensor_out */
+    {140533, 140552, 1963, 2, 3, 0x0}, /* aten::logspace.out */
+    {140658, 140674, 1965, 1, 1, 0x40000}, /* aten::logsumexp */
+    {140745, 140765, 1966, 2, 1, 0x40000}, /* aten::logsumexp.out */
+    {140863, 140879, 1968, 1, 3, 0x2000}, /* aten::lstm.data */
+    {141066, 141083, 1969, 1, 3, 0x2000}, /* aten::lstm.input */
+    {141270, 141286, 1970, 1, 3, 0x0}, /* aten::lstm_cell */
+    {141413, 141429, 1971, 3, 1, 0x10001}, /* aten::lt.Scalar */
+    {141482, 141502, 1974, 2, 1, 0x10000}, /* aten::lt.Scalar_out */
+    {141582, 141598, 1976, 3, 1, 0x10001}, /* aten::lt.Tensor */
+    {141651, 141671, 1979, 2, 1, 0x10000}, /* aten::lt.Tensor_out */
+    {141751, 141768, 1981, 3, 1, 0x0}, /* aten::lt_.Scalar */
+    {141830, 141847, 1984, 3, 1, 0x0}, /* aten::lt_.Tensor */
+    {141909, 141924, 1987, 1, 3, 0x0}, /* aten::lu_solve */
+    {141996, 142015, 1988, 1, 3, 0x0}, /* aten::lu_solve.out */
+    {142114, 142130, 1989, 2, 3, 0x0}, /* aten::lu_unpack */
+    {142262, 142282, 1991, 2, 3, 0x0}, /* aten::lu_unpack.out */
+    {142475, 142484, 1993, 1, 3, 0x0}, /* aten::mH */
+    {142522, 142531, 1994, 1, 3, 0x0}, /* aten::mT */
+    {142569, 142595, 1995, 1, 3, 0x0}, /* aten::margin_ranking_loss */
+    {142714, 142739, 1996, 1, 1, 0x10000}, /* aten::masked_fill.Scalar */
+    {142814, 142843, 1997, 1, 0, 0x20}, /* aten::masked_fill.Scalar_out */
+    {142945, 142970, 1998, 1, 1, 0x0}, /* aten::masked_fill.Tensor */
+    {143045, 143074, 1999, 1, 0, 0x20}, /* aten::masked_fill.Tensor_out */
+    {143176, 143202, 2000, 2, 1, 0x0}, /* aten::masked_fill_.Scalar */
+    {143286, 143312, 2002, 2, 1, 0x0}, /* aten::masked_fill_.Tensor */
+    {143396, 143417, 2004, 1, 3, 0x1}, /* aten::masked_scatter */
+    {143489, 143514, 2005, 1, 0, 0x20}, /* aten::masked_scatter.out */
+    {143613, 143635, 2006, 2, 3, 0x0}, /* aten::masked_scatter_ */
+    {143716, 143746, 2008, 1, 3, 0x0}, /* aten::masked_scatter_backward */
+    {143835, 143855, 2009, 1, 3, 0x8}, /* aten::masked_select */
+    {143911, 143935, 2010, 1, 3, 0x8}, /* aten::masked_select.out */
+    {144018, 144031, 2011, 1, 3, 0x0}, /* aten::matmul */
+    {144081, 144098, 2012, 1, 3, 0x0}, /* aten::matmul.out */
+    {144175, 144190, 2013, 1, 3, 0x0}, /* aten::matrix_H */
+    {144234, 144251, 2014, 1, 3, 0x0}, /* aten::matrix_exp */
+    {144291, 144317, 2015, 1, 3, 0x0}, /* aten::matrix_exp_backward */
+    {144379, 144398, 2016, 1, 3, 0x0}, /* aten::matrix_power */
+    {144447, 144470, 2017, 1, 3, 0x0}, /* aten::matrix_power.out */
+    {144546, 144556, 2018, 2, 1, 0x40000}, /* aten::max */
+    {144589, 144603, 2020, 3, 1, 0x40001}, /* aten::max.dim */
+    {144694, 144712, 2023, 2, 1, 0x40000}, /* aten::max.dim_max */
+    {144857, 144873, 2025, 1, 1, 0x10000}, /* aten::max.other */
+    {144926, 144940, 2026, 1, 1, 0x10000}, /* aten::max.out */
+    {145014, 145034, 2027, 2, 1, 0x40000}, /* aten::max.unary_out */
+    {145100, 145117, 2029, 1, 3, 0x0}, /* aten::max_pool1d */
+    {145254, 145284, 2030, 1, 3, 0x0}, /* aten::max_pool1d_with_indices */
+    {145444, 145461, 2031, 1, 3, 0x0}, /* aten::max_pool2d */
+    {145598, 145628, 2032, 2, 3, 0x1}, /* aten::max_pool2d_with_indices */
+    {145788, 145822, 2034, 2, 3, 0x0}, /* aten::max_pool2d_with_indices.out */
+    {146033, 146072, 2036, 2, 3, 0x1}, /* aten::max_pool2d_with_indices_backward */
+    {146254, 146304, 2038, 2, 3, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
+    {146527, 146544, 2040, 1, 3, 0x0}, /* aten::max_pool3d */
+    {146681, 146711, 2041, 2, 3, 0x1}, /* aten::max_pool3d_with_indices */
+    {146871, 146905, 2043, 2, 3, 0x0}, /* aten::max_pool3d_with_indices.out */
+    {147116, 147155, 2045, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward */
+    {147337, 147387, 2047, 2, 3, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
+    {147610, 147629, 2049, 2, 3, 0x0}, /* aten::max_unpool2d */
+    {147710, 147733, 2051, 2, 3, 0x0}, /* aten::max_unpool2d.out */
+    {147841, 147860, 2053, 2, 3, 0x0}, /* aten::max_unpool3d */
+    {147972, 147995, 2055, 2, 3, 0x0}, /* aten::max_unpool3d.out */
+    {148134, 148148, 2057, 3, 1, 0x10001}, /* aten::maximum */
+    {148199, 148217, 2060, 2, 1, 0x10000}, /* aten::maximum.out */
+    {148295, 148306, 2062, 1, 1, 0x40001}, /* aten::mean */
+    {148367, 148382, 2063, 3, 1, 0x40001}, /* aten::mean.dim */
+    {148480, 148501, 2066, 2, 1, 0x40000}, /* aten::mean.dtype_out */
+    {148592, 148607, 2068, 2, 1, 0x40000}, /* aten::mean.out */
+    {148725, 148738, 2070, 2, 3, 0x0}, /* aten::median */
+    {148774, 148791, 2072, 1, 3, 0x0}, /* aten::median.dim */
+    {148885, 148909, 2073, 2, 3, 0x0}, /* aten::median.dim_values */
+    {149060, 149077, 2075, 1, 0, 0x20}, /* aten::median.out */
+    {149140, 149155, 2076, 1, 3, 0x0}, /* aten::meshgrid */
+    {149200, 149224, 2077, 1, 3, 0x0}, /* aten::meshgrid.indexing */
+    {149295, 149305, 2078, 2, 1, 0x40000}, /* aten::min */
+    {149338, 149352, 2080, 3, 1, 0x40001}, /* aten::min.dim */
+    {149443, 149461, 2083, 2, 1, 0x40000}, /* aten::min.dim_min */
+    {149607, 149623, 2085, 1, 1, 0x10000}, /* aten::min.other */
+    {149676, 149690, 2086, 1, 1, 0x10000}, /* aten::min.out */
+    {149764, 149784, 2087, 2, 1, 0x40000}, /* aten::min.unary_out */
+    {149850, 149864, 2089, 3, 1, 0x10001}, /* aten::minimum */
+    {149915, 149933, 2092, 2, 1, 0x10000}, /* aten::minimum.out */
+    {150011, 150022, 2094, 3, 3, 0x10000}, /* aten::mish */
+    {150056, 150071, 2097, 2, 3, 0x0}, /* aten::mish.out */
+    {150132, 150144, 2099, 3, 3, 0x0}, /* aten::mish_ */
+    {150187, 150207, 2102, 3, 3, 0x0}, /* aten::mish_backward */
+    {150270, 150279, 2105, 3, 3, 0x1}, /* aten::mm */
+    {150324, 150337, 2108, 2, 3, 0x0}, /* aten::mm.out */
+    {150409, 150420, 2110, 2, 3, 0x0}, /* aten::mode */
+    {150511, 150529, 2112, 2, 3, 0x0}, /* aten::mode.values */
+    {150677, 150696, 2114, 1, 3, 0x0}, /* aten::moveaxis.int */
+    {150773, 150796, 2115, 1, 3, 0x0}, /* aten::moveaxis.intlist */
+    {150881, 150899, 2116, 1, 3, 0x0}, /* aten::movedim.int */
+    {150975, 150997, 2117, 1, 3, 0x0}, /* aten::movedim.intlist */
+    {151081, 151096, 2118, 2, 1, 0x0}, /* aten::mse_loss */
+    {151169, 151188, 2120, 2, 1, 0x0}, /* aten::mse_loss.out */
+    {151288, 151312, 2122, 2, 3, 0x0}, /* aten::mse_loss_backward */
+    {151409, 151444, 2124, 2, 3, 0x0}, /* aten::mse_loss_backward.grad_input */
+    {151582, 151594, 2126, 1, 3, 0x0}, /* aten::msort */
+    {151629, 151645, 2127, 1, 3, 0x0}, /* aten::msort.out */
+    {151707, 151724, 2128, 1, 1, 0x10001}, /* aten::mul.Scalar */
+    {151778, 151799, 2129, 1, 0, 0x20}, /* aten::mul.Scalar_out */
+    {151880, 151897, 2130, 3, 1, 0x10001}, /* aten::mul.Tensor */
+    {151951, 151965, 2133, 2, 1, 0x10000}, /* aten::mul.out */
+    {152039, 152057, 2135, 1, 1, 0x10000}, /* aten::mul_.Scalar */
+    {152120, 152138, 2136, 3, 1, 0x10000}, /* aten::mul_.Tensor */
+    {152201, 152225, 2139, 2, 3, 0x0}, /* aten::multi_margin_loss */
+    {152357, 152385, 2141, 2, 3, 0x0}, /* aten::multi_margin_loss.out */
+    {152544, 152577, 2143, 2, 3, 0x0}, /* aten::multi_margin_loss_backward */
+    {152734, 152778, 2145, 2, 3, 0x0}, /* aten::multi_margin_loss_backward.grad_input */
+    {152976, 153005, 2147, 1, 3, 0x0}, /* aten::multilabel_margin_loss */
+    {153092, 153125, 2148, 1, 3, 0x0}, /* aten::multilabel_margin_loss.out */
+    {153239, 153277, 2149, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward */
+    {153406, 153455, 2151, 2, 3, 0x0}, /* aten::multilabel_margin_loss_backward.grad_input */
+    {153625, 153662, 2153, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward */
+    {153779, 153823, 2155, 2, 3, 0x0}, /* aten::multilabel_margin_loss_forward.output */
+    {153982, 154000, 2157, 2, 3, 0x2000}, /* aten::multinomial */
+    {154115, 154137, 2159, 2, 3, 0x2000}, /* aten::multinomial.out */
+    {154276, 154298, 2161, 1, 3, 0x0}, /* aten::multiply.Scalar */
+    {154357, 154379, 2162, 1, 3, 0x0}, /* aten::multiply.Tensor */
+    {154438, 154457, 2163, 1, 3, 0x0}, /* aten::multiply.out */
+    {154536, 154559, 2164, 1, 3, 0x0}, /* aten::multiply_.Scalar */
+    {154627, 154650, 2165, 1, 3, 0x0}, /* aten::multiply_.Tensor */
+    {154718, 154727, 2166, 1, 3, 0x0}, /* aten::mv */
+    {154771, 154784, 2167, 1, 3, 0x0}, /* aten::mv.out */
+    {154855, 154870, 2168, 2, 1, 0x10000}, /* aten::mvlgamma */
+    {154915, 154934, 2170, 2, 3, 0x10000}, /* aten::mvlgamma.out */
+    {155006, 155022, 2172, 2, 1, 0x10000}, /* aten::mvlgamma_ */
+    {155076, 155093, 2174, 2, 3, 0x10000}, /* aten::nan_to_num */
+    {155190, 155211, 2176, 2, 3, 0x10000}, /* aten::nan_to_num.out */
+    {155335, 155353, 2178, 2, 3, 0x10000}, /* aten::nan_to_num_ */
+    {155459, 155473, 2180, 1, 1, 0x0}, /* aten::nanmean */
+    {155575, 155593, 2181, 1, 1, 0x0}, /* aten::nanmean.out */
+    {155719, 155735, 2182, 2, 3, 0x0}, /* aten::nanmedian */
+    {155774, 155794, 2184, 1, 3, 0x0}, /* aten::nanmedian.dim */
+    {155891, 155918, 2185, 2, 3, 0x0}, /* aten::nanmedian.dim_values */
+    {156072, 156092, 2187, 1, 0, 0x20}, /* aten::nanmedian.out */
+    {156158, 156176, 2188, 1, 3, 0x0}, /* aten::nanquantile */
+    {156293, 156315, 2189, 1, 3, 0x0}, /* aten::nanquantile.out */
+    {156456, 156481, 2190, 1, 3, 0x0}, /* aten::nanquantile.scalar */
+    {156604, 156633, 2191, 1, 3, 0x0}, /* aten::nanquantile.scalar_out */
+    {156780, 156793, 2192, 2, 3, 0x40000}, /* aten::nansum */
+    {156894, 156911, 2194, 2, 3, 0x40000}, /* aten::nansum.out */
+    {157036, 157049, 2196, 1, 0, 0x0}, /* aten::narrow */
+    {157129, 157149, 2197, 1, 0, 0x0}, /* aten::narrow.Tensor */
+    {157236, 157254, 2198, 1, 3, 0x80000}, /* aten::narrow_copy */
+    {157333, 157355, 2199, 2, 3, 0x0}, /* aten::narrow_copy.out */
+    {157461, 157485, 2201, 2, 3, 0x0}, /* aten::native_batch_norm */
+    {157666, 157694, 2203, 2, 3, 0x0}, /* aten::native_batch_norm.out */
+    {157956, 157989, 2205, 2, 3, 0x0}, /* aten::native_batch_norm_backward */
+    {158224, 158261, 2207, 1, 0, 0x20}, /* aten::native_batch_norm_backward.out */
+    {158566, 158595, 2208, 1, 3, 0x0}, /* aten::native_channel_shuffle */
+    {158662, 158683, 2209, 2, 3, 0x2001}, /* aten::native_dropout */
+    {158760, 158785, 2211, 1, 0, 0x2020}, /* aten::native_dropout.out */
+    {158911, 158941, 2212, 2, 3, 0x10000}, /* aten::native_dropout_backward */
+    {159027, 159061, 2214, 1, 0, 0x20}, /* aten::native_dropout_backward.out */
+    {159174, 159198, 2215, 2, 3, 0x1}, /* aten::native_group_norm */
+    {159348, 159376, 2217, 1, 0, 0x20}, /* aten::native_group_norm.out */
+    {159596, 159629, 2218, 2, 3, 0x1}, /* aten::native_group_norm_backward */
+    {159827, 159864, 2220, 1, 0, 0x20}, /* aten::native_group_norm_backward.out */
+    {160132, 160156, 2221, 2, 3, 0x1}, /* aten::native_layer_norm */
+    {160290, 160318, 2223, 1, 0, 0x20}, /* aten::native_layer_norm.out */
+    {160522, 160555, 2224, 2, 3, 0x1}, /* aten::native_layer_norm_backward */
+    {160751, 160788, 2226, 1, 0, 0x20}, /* aten::native_layer_norm_backward.out */
+    {161054, 161070, 2227, 3, 1, 0x10001}, /* aten::ne.Scalar */
+    {161123, 161143, 2230, 2, 1, 0x10000}, /* aten::ne.Scalar_out */
+    {161223, 161239, 2232, 3, 1, 0x10001}, /* aten::ne.Tensor */
+    {161292, 161312, 2235, 2, 1, 0x10000}, /* aten::ne.Tensor_out */
+    {161392, 161409, 2237, 3, 1, 0x0}, /* aten::ne_.Scalar */
+    {161471, 161488, 2240, 3, 1, 0x0}, /* aten::ne_.Tensor */
+    {161550, 161560, 2243, 3, 1, 0x10001}, /* aten::neg */
+    {161593, 161607, 2246, 2, 1, 0x10000}, /* aten::neg.out */
+    {161667, 161678, 2248, 3, 1, 0x10000}, /* aten::neg_ */
+    {161720, 161735, 2251, 1, 3, 0x0}, /* aten::negative */
+    {161773, 161792, 2252, 1, 3, 0x0}, /* aten::negative.out */
+    {161857, 161873, 2253, 1, 3, 0x0}, /* aten::negative_ */
+    {161920, 161936, 2254, 1, 3, 0x0}, /* aten::new_empty */
+    {162082, 162102, 2255, 1, 0, 0x20}, /* aten::new_empty.out */
+    {162183, 162207, 2256, 1, 3, 0x0}, /* aten::new_empty_strided */
+    {162378, 162406, 2257, 1, 0, 0x20}, /* aten::new_empty_strided.out */
+    {162512, 162527, 2258, 1, 3, 0x0}, /* aten::new_full */
+    {162691, 162710, 2259, 1, 0, 0x20}, /* aten::new_full.out */
+    {162809, 162824, 2260, 1, 3, 0x0}, /* aten::new_ones */
+    {162969, 162988, 2261, 1, 0, 0x20}, /* aten::new_ones.out */
+    {163068, 163084, 2262, 1, 3, 0x0}, /* aten::new_zeros */
+    {163230, 163250, 2263, 1, 0, 0x20}, /* aten::new_zeros.out */
+    {163331, 163347, 2264, 3, 3, 0x10000}, /* aten::nextafter */
+    {163400, 163420, 2267, 2, 3, 0x10000}, /* aten::nextafter.out */
+    {163500, 163517, 2269, 3, 3, 0x10000}, /* aten::nextafter_ */
+    {163579, 163594, 2272, 1, 3, 0x0}, /* aten::nll_loss */
+    {163714, 163733, 2273, 1, 3, 0x0}, /* aten::nll_loss.out */
+    {163880, 163897, 2274, 1, 3, 0x0}, /* aten::nll_loss2d */
+    {164019, 164040, 2275, 1, 3, 0x0}, /* aten::nll_loss2d.out */
+    {164189, 164215, 2276, 2, 3, 0x0}, /* aten::nll_loss2d_backward */
+    {164372, 164409, 2278, 2, 3, 0x0}, /* aten::nll_loss2d_backward.grad_input */
+    {164607, 164632, 2280, 2, 3, 0x0}, /* aten::nll_loss2d_forward */
+    {164777, 164809, 2282, 2, 3, 0x0}, /* aten::nll_loss2d_forward.output */
+    {164996, 165020, 2284, 2, 3, 0x0}, /* aten::nll_loss_backward */
+    {165175, 165210, 2286, 2, 3, 0x0}, /* aten::nll_loss_backward.grad_input */
+    {165406, 165429, 2288, 2, 3, 0x0}, /* aten::nll_loss_forward */
+    {165572, 165602, 2290, 2, 3, 0x0}, /* aten::nll_loss_forward.output */
+    {165787, 165805, 2292, 1, 3, 0x0}, /* aten::nll_loss_nd */
+    {165928, 165942, 2293, 1, 3, 0x9}, /* aten::nonzero */
+    {165979, 165997, 2294, 1, 3, 0x8}, /* aten::nonzero.out */
+    {166061, 166081, 2295, 1, 3, 0x0}, /* aten::nonzero_numpy */
+    {166126, 166147, 2296, 2, 3, 0x0}, /* aten::nonzero_static */
+    {166226, 166251, 2298, 2, 3, 0x0}, /* aten::nonzero_static.out */
+    {166354, 166372, 2300, 1, 1, 0x40000}, /* aten::norm.Scalar */
+    {166425, 166450, 2301, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim */
+    {166541, 166572, 2304, 3, 1, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
+    {166684, 166711, 2307, 1, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
+    {166793, 166824, 2308, 1, 0, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
+    {166930, 166952, 2309, 1, 0, 0x20}, /* aten::norm.Scalar_out */
+    {167032, 167053, 2310, 2, 1, 0x40000}, /* aten::norm.dtype_out */
+    {167175, 167190, 2312, 2, 1, 0x40000}, /* aten::norm.out */
+    {167294, 167316, 2314, 1, 3, 0x0}, /* aten::norm_except_dim */
+    {167380, 167407, 2315, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor */
+    {167499, 167530, 2317, 2, 3, 0x2000}, /* aten::normal.Tensor_Tensor_out */
+    {167646, 167672, 2319, 2, 3, 0x2000}, /* aten::normal.Tensor_float */
+    {167764, 167794, 2321, 2, 3, 0x2000}, /* aten::normal.Tensor_float_out */
+    {167910, 167936, 2323, 2, 3, 0x2000}, /* aten::normal.float_Tensor */
+    {168026, 168056, 2325, 2, 3, 0x2000}, /* aten::normal.float_Tensor_out */
+    {168170, 168195, 2327, 2, 3, 0x2000}, /* aten::normal.float_float */
+    {168387, 168416, 2329, 1, 3, 0x2000}, /* aten::normal.float_float_out */
+    {168543, 168560, 2330, 1, 0, 0x2020}, /* aten::normal.out */
+    {168679, 168693, 2331, 2, 1, 0x2000}, /* aten::normal_ */
+    {168795, 168819, 2333, 1, 1, 0x2000}, /* aten::normal_functional */
+    {168923, 168946, 2334, 1, 3, 0x0}, /* aten::not_equal.Scalar */
+    {169006, 169033, 2335, 1, 3, 0x0}, /* aten::not_equal.Scalar_out */
+    {169120, 169143, 2336, 1, 3, 0x0}, /* aten::not_equal.Tensor */
+    {169203, 169230, 2337, 1, 3, 0x0}, /* aten::not_equal.Tensor_out */
+    {169317, 169341, 2338, 1, 3, 0x0}, /* aten::not_equal_.Scalar */
+    {169410, 169434, 2339, 1, 3, 0x0}, /* aten::not_equal_.Tensor */
+    {169503, 169522, 2340, 1, 3, 0x0}, /* aten::nuclear_norm */
+    {169584, 169607, 2341, 1, 3, 0x0}, /* aten::nuclear_norm.dim */
+    {169685, 169712, 2342, 1, 3, 0x0}, /* aten::nuclear_norm.dim_out */
+    {169817, 169840, 2343, 1, 3, 0x0}, /* aten::nuclear_norm.out */
+    {169929, 169941, 2344, 1, 0, 0x0}, /* aten::numel */
+    {169973, 169987, 2345, 1, 3, 0x0}, /* aten::numpy_T */
+    {170030, 170044, 2346, 1, 3, 0x8}, /* aten::one_hot */
+    {170101, 170112, 2347, 2, 3, 0x0}, /* aten::ones */
+    {170240, 170255, 2349, 1, 3, 0x0}, /* aten::ones.out */
+    {170318, 170334, 2350, 1, 3, 0x0}, /* aten::ones_like */
+    {170499, 170519, 2351, 1, 0, 0x20}, /* aten::ones_like.out */
+    {170619, 170631, 2352, 1, 3, 0x0}, /* aten::orgqr */
+    {170681, 170697, 2353, 1, 3, 0x0}, /* aten::orgqr.out */
+    {170774, 170786, 2354, 2, 3, 0x0}, /* aten::ormqr */
+    {170889, 170905, 2356, 2, 3, 0x0}, /* aten::ormqr.out */
+    {171035, 171047, 2358, 1, 3, 0x0}, /* aten::outer */
+    {171095, 171111, 2359, 1, 3, 0x0}, /* aten::outer.out */
+    {171186, 171196, 2360, 1, 3, 0x0}, /* aten::pad */
+    {171283, 171302, 2361, 1, 3, 0x0}, /* aten::pad_sequence */
+    {171426, 171450, 2362, 1, 3, 0x0}, /* aten::pairwise_distance */
+    {171554, 171566, 2363, 1, 3, 0x0}, /* aten::pdist */
+    {171612, 171626, 2364, 1, 3, 0x1}, /* aten::permute */
+    {171681, 171700, 2365, 1, 3, 0x80000}, /* aten::permute_copy */
+    {171754, 171777, 2366, 1, 0, 0x80020}, /* aten::permute_copy.out */
+    {171858, 171873, 2367, 1, 3, 0x0}, /* aten::pinverse */
+    {171930, 171950, 2368, 2, 3, 0x0}, /* aten::pixel_shuffle */
+    {172013, 172037, 2370, 1, 0, 0x20}, /* aten::pixel_shuffle.out */
+    {172127, 172149, 2371, 2, 3, 0x0}, /* aten::pixel_unshuffle */
+    {172216, 172242, 2373, 1, 0, 0x20}, /* aten::pixel_unshuffle.out */
+    {172336, 172350, 2374, 2, 1, 0x2000}, /* aten::poisson */
+    {172414, 172432, 2376, 1, 0, 0x2020}, /* aten::poisson.out */
+    {172523, 172546, 2377, 1, 3, 0x0}, /* aten::poisson_nll_loss */
+    {172661, 172673, 2378, 2, 3, 0x0}, /* aten::polar */
+    {172721, 172737, 2380, 2, 3, 0x0}, /* aten::polar.out */
+    {172812, 172828, 2382, 3, 1, 0x10000}, /* aten::polygamma */
+    {172874, 172894, 2385, 2, 1, 0x10000}, /* aten::polygamma.out */
+    {172967, 172984, 2387, 2, 1, 0x10000}, /* aten::polygamma_ */
+    {173039, 173054, 2389, 1, 3, 0x10000}, /* aten::positive */
+    {173098, 173115, 2390, 3, 1, 0x10001}, /* aten::pow.Scalar */
+    {173172, 173193, 2393, 2, 1, 0x10000}, /* aten::pow.Scalar_out */
+    {173277, 173301, 2395, 3, 1, 0x10001}, /* aten::pow.Tensor_Scalar */
+    {173365, 173393, 2398, 2, 1, 0x10000}, /* aten::pow.Tensor_Scalar_out */
+    {173484, 173508, 2400, 3, 1, 0x10001}, /* aten::pow.Tensor_Tensor */
+    {173572, 173600, 2403, 2, 1, 0x10000}, /* aten::pow.Tensor_Tensor_out */
+    {173691, 173709, 2405, 3, 1, 0x10000}, /* aten::pow_.Scalar */
+    {173775, 173793, 2408, 3, 1, 0x10000}, /* aten::pow_.Tensor */
+    {173859, 173871, 2411, 1, 3, 0x0}, /* aten::prelu */
+    {173921, 173932, 2412, 2, 1, 0x40001}, /* aten::prod */
+    {173993, 174012, 2414, 3, 1, 0x40001}, /* aten::prod.dim_int */
+    {174110, 174129, 2417, 2, 1, 0x40000}, /* aten::prod.int_out */
+    {174247, 174262, 2419, 1, 0, 0x20}, /* aten::prod.out */
+    {174347, 174367, 2420, 1, 3, 0x0}, /* aten::promote_types */
+    {174437, 174447, 2421, 1, 3, 0x0}, /* aten::put */
+    {174532, 174546, 2422, 1, 0, 0x20}, /* aten::put.out */
+    {174658, 174669, 2423, 2, 3, 0x0}, /* aten::put_ */
+    {174763, 174772, 2425, 1, 3, 0x0}, /* aten::qr */
+    {174834, 174845, 2426, 1, 3, 0x0}, /* aten::qr.Q */
+    {174948, 174963, 2427, 1, 3, 0x0}, /* aten::quantile */
+    {175077, 175096, 2428, 1, 3, 0x0}, /* aten::quantile.out */
+    {175234, 175256, 2429, 1, 3, 0x0}, /* aten::quantile.scalar */
+    {175376, 175402, 2430, 1, 3, 0x0}, /* aten::quantile.scalar_out */
+    {175546, 175560, 2431, 1, 3, 0x10000}, /* aten::rad2deg */
+    {175597, 175615, 2432, 1, 3, 0x10000}, /* aten::rad2deg.out */
+    {175679, 175694, 2433, 1, 3, 0x10000}, /* aten::rad2deg_ */
+    {175740, 175751, 2434, 2, 3, 0x2001}, /* aten::rand */
+    {175879, 175900, 2436, 2, 3, 0x2000}, /* aten::rand.generator */
+    {176060, 176085, 2438, 1, 3, 0x2000}, /* aten::rand.generator_out */
+    {176180, 176195, 2439, 1, 3, 0x2000}, /* aten::rand.out */
+    {176258, 176274, 2440, 1, 3, 0x2000}, /* aten::rand_like */
+    {176439, 176465, 2441, 1, 3, 0x2000}, /* aten::rand_like.generator */
+    {176662, 176692, 2442, 1, 0, 0x2020}, /* aten::rand_like.generator_out */
+    {176824, 176844, 2443, 1, 0, 0x2020}, /* aten::rand_like.out */
+    {176944, 176958, 2444, 2, 3, 0x2000}, /* aten::randint */
+    {177102, 177126, 2446, 2, 3, 0x2000}, /* aten::randint.generator */
+    {177302, 177330, 2448, 1, 3, 0x2000}, /* aten::randint.generator_out */
+    {177441, 177459, 2449, 2, 3, 0x2000}, /* aten::randint.low */
+    {177619, 177647, 2451, 2, 3, 0x2000}, /* aten::randint.low_generator */
+    {177839, 177871, 2453, 1, 3, 0x2000}, /* aten::randint.low_generator_out */
+    {177998, 178020, 2454, 1, 3, 0x2000}, /* aten::randint.low_out */
+    {178115, 178133, 2455, 1, 3, 0x2000}, /* aten::randint.out */
+    {178212, 178231, 2456, 1, 3, 0x2000}, /* aten::randint_like */
+    {178412, 178438, 2457, 1, 3, 0x2000}, /* aten::randint_like.Tensor */
+    {178626, 178662, 2458, 1, 3, 0x2000}, /* aten::randint_like.Tensor_generator */
+    {178882, 178922, 2459, 1, 0, 0x2020}, /* aten::randint_like.Tensor_generator_out */
+    {179077, 179107, 2460, 1, 0, 0x2020}, /* aten::randint_like.Tensor_out */
+    {179230, 179259, 2461, 1, 3, 0x2000}, /* aten::randint_like.generator */
+    {179472, 179505, 2462, 1, 0, 0x2020}, /* aten::randint_like.generator_out */
+    {179653, 179682, 2463, 1, 3, 0x2000}, /* aten::randint_like.low_dtype */
+    {179885, 179918, 2464, 1, 0, 0x2020}, /* aten::randint_like.low_dtype_out */
+    {180056, 180095, 2465, 1, 3, 0x2000}, /* aten::randint_like.low_generator_dtype */
+    {180330, 180373, 2466, 1, 0, 0x2020}, /* aten::randint_like.low_generator_dtype_out */
+    {180543, 180566, 2467, 1, 0, 0x2020}, /* aten::randint_like.out */
+    {180682, 180694, 2468, 2, 3, 0x2001}, /* aten::randn */
+    {180823, 180845, 2470, 2, 3, 0x2000}, /* aten::randn.generator */
+    {181006, 181032, 2472, 1, 3, 0x2000}, /* aten::randn.generator_out */
+    {181128, 181144, 2473, 1, 3, 0x2000}, /* aten::randn.out */
+    {181208, 181225, 2474, 1, 3, 0x2000}, /* aten::randn_like */
+    {181391, 181418, 2475, 1, 3, 0x2000}, /* aten::randn_like.generator */
+    {181616, 181647, 2476, 1, 0, 0x2020}, /* aten::randn_like.generator_out */
+    {181780, 181801, 2477, 1, 0, 0x2020}, /* aten::randn_like.out */
+    {181902, 181915, 2478, 1, 0, 0x2020}, /* aten::random */
+    {181981, 181999, 2479, 1, 0, 0x2020}, /* aten::random.from */
+    {182089, 182111, 2480, 1, 0, 0x2020}, /* aten::random.from_out */
+    {182225, 182242, 2481, 1, 0, 0x2020}, /* aten::random.out */
+    {182332, 182348, 2482, 1, 0, 0x2020}, /* aten::random.to */
+    {182425, 182445, 2483, 1, 0, 0x2020}, /* aten::random.to_out */
+    {182546, 182560, 2484, 2, 1, 0x2000}, /* aten::random_ */
+    {182635, 182654, 2486, 2, 1, 0x2000}, /* aten::random_.from */
+    {182753, 182770, 2488, 2, 1, 0x2000}, /* aten::random_.to */
+    {182856, 182871, 2490, 2, 3, 0x2001}, /* aten::randperm */
+    {182998, 183023, 2492, 2, 3, 0x2000}, /* aten::randperm.generator */
+    {183182, 183211, 2494, 2, 3, 0x2000}, /* aten::randperm.generator_out */
+    {183305, 183324, 2496, 1, 3, 0x2000}, /* aten::randperm.out */
+    {183386, 183398, 2497, 2, 3, 0x0}, /* aten::range */
+    {183538, 183554, 2499, 2, 3, 0x0}, /* aten::range.out */
+    {183644, 183661, 2501, 1, 3, 0x0}, /* aten::range.out_ */
+    {183737, 183754, 2502, 2, 3, 0x0}, /* aten::range.step */
+    {183914, 183926, 2504, 1, 3, 0x0}, /* aten::ravel */
+    {183967, 183978, 2505, 1, 1, 0x0}, /* aten::real */
+    {184018, 184035, 2506, 3, 1, 0x10001}, /* aten::reciprocal */
+    {184075, 184096, 2509, 2, 1, 0x10000}, /* aten::reciprocal.out */
+    {184163, 184181, 2511, 3, 1, 0x10000}, /* aten::reciprocal_ */
+    {184230, 184253, 2514, 2, 3, 0x1}, /* aten::reflection_pad1d */
+    {184318, 184345, 2516, 2, 3, 0x0}, /* aten::reflection_pad1d.out */
+    {184437, 184469, 2518, 2, 3, 0x0}, /* aten::reflection_pad1d_backward */
+    {184563, 184606, 2520, 2, 3, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
+    {184741, 184764, 2522, 2, 3, 0x1}, /* aten::reflection_pad2d */
+    {184829, 184856, 2524, 2, 3, 0x0}, /* aten::reflection_pad2d.out */
+    {184948, 184980, 2526, 2, 3, 0x0}, /* aten::reflection_pad2d_backward */
+    {185074, 185117, 2528, 2, 3, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
+    {185252, 185275, 2530, 2, 3, 0x1}, /* aten::reflection_pad3d */
+    {185340, 185367, 2532, 2, 3, 0x0}, /* aten::reflection_pad3d.out */
+    {185459, 185491, 2534, 2, 3, 0x0}, /* aten::reflection_pad3d_backward */
+    {185585, 185628, 2536, 2, 3, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
+    {185763, 185774, 2538, 2, 1, 0x10001}, /* aten::relu */
+    {185808, 185823, 2540, 1, 0, 0x20}, /* aten::relu.out */
+    {185884, 185896, 2541, 1, 3, 0x10000}, /* aten::relu6 */
+    {185931, 185944, 2542, 1, 3, 0x0}, /* aten::relu6_ */
+    {185988, 186000, 2543, 2, 1, 0x10000}, /* aten::relu_ */
+    {186043, 186066, 2545, 1, 3, 0x10001}, /* aten::remainder.Scalar */
+    {186126, 186156, 2546, 2, 1, 0x10000}, /* aten::remainder.Scalar_Tensor */
+    {186223, 186257, 2548, 1, 0, 0x20}, /* aten::remainder.Scalar_Tensor_out */
+    {186351, 186378, 2549, 1, 3, 0x10000}, /* aten::remainder.Scalar_out */
+    {186465, 186488, 2550, 3, 1, 0x10001}, /* aten::remainder.Tensor */
+    {186548, 186575, 2553, 2, 1, 0x10000}, /* aten::remainder.Tensor_out */
+    {186662, 186686, 2555, 1, 3, 0x10000}, /* aten::remainder_.Scalar */
+    {186755, 186779, 2556, 3, 1, 0x10000}, /* aten::remainder_.Tensor */
+    {186848, 186861, 2559, 3, 1, 0x0}, /* aten::renorm */
+    {186932, 186949, 2562, 2, 1, 0x0}, /* aten::renorm.out */
+    {187047, 187061, 2564, 3, 1, 0x0}, /* aten::renorm_ */
+    {187141, 187154, 2567, 1, 3, 0x1}, /* aten::repeat */
+    {187208, 187225, 2568, 1, 0, 0x20}, /* aten::repeat.out */
+    {187306, 187337, 2569, 2, 3, 0x8}, /* aten::repeat_interleave.Tensor */
+    {187423, 187458, 2571, 1, 0, 0x20}, /* aten::repeat_interleave.Tensor_out */
+    {187568, 187604, 2572, 1, 3, 0x0}, /* aten::repeat_interleave.self_Tensor */
+    {187723, 187756, 2573, 1, 3, 0x0}, /* aten::repeat_interleave.self_int */
+    {187872, 187896, 2574, 2, 3, 0x0}, /* aten::replication_pad1d */
+    {187962, 187990, 2576, 2, 3, 0x0}, /* aten::replication_pad1d.out */
+    {188083, 188116, 2578, 2, 3, 0x0}, /* aten::replication_pad1d_backward */
+    {188211, 188255, 2580, 2, 3, 0x0}, /* aten::replication_pad1d_backward.grad_input */
+    {188391, 188415, 2582, 2, 3, 0x1}, /* aten::replication_pad2d */
+    {188481, 188509, 2584, 2, 3, 0x0}, /* aten::replication_pad2d.out */
+    {188602, 188635, 2586, 2, 3, 0x0}, /* aten::replication_pad2d_backward */
+    {188730, 188774, 2588, 2, 3, 0x0}, /* aten::replication_pad2d_backward.grad_input */
+    {188910, 188934, 2590, 2, 3, 0x1}, /* aten::replication_pad3d */
+    {189000, 189028, 2592, 2, 3, 0x0}, /* aten::replication_pad3d.out */
+    {189121, 189154, 2594, 2, 3, 0x0}, /* aten::replication_pad3d_backward */
+    {189249, 189293, 2596, 2, 3, 0x0}, /* aten::replication_pad3d_backward.grad_input */
+    {189429, 189443, 2598, 1, 0, 0x0}, /* aten::reshape */
+    {189502, 189519, 2599, 1, 0, 0x0}, /* aten::reshape_as */
+    {189579, 189592, 2600, 1, 0, 0x20}, /* aten::resize */
+    {189680, 189697, 2601, 1, 0, 0x20}, /* aten::resize.out */
+    {189809, 189823, 2602, 2, 0, 0x81}, /* aten::resize_ */
+    {189920, 189936, 2604, 1, 0, 0x20}, /* aten::resize_as */
+    {190033, 190053, 2605, 1, 0, 0x20}, /* aten::resize_as.out */
+    {190174, 190191, 2606, 1, 3, 0x80}, /* aten::resize_as_ */
+    {190297, 190316, 2607, 1, 3, 0x0}, /* aten::resolve_conj */
+    {190364, 190382, 2608, 1, 3, 0x0}, /* aten::resolve_neg */
+    {190429, 190454, 2609, 1, 3, 0x0}, /* aten::result_type.Scalar */
+    {190522, 190554, 2610, 1, 3, 0x0}, /* aten::result_type.Scalar_Scalar */
+    {190632, 190664, 2611, 1, 3, 0x0}, /* aten::result_type.Scalar_Tensor */
+    {190740, 190765, 2612, 1, 3, 0x0}, /* aten::result_type.Tensor */
+    {190833, 190848, 2613, 1, 3, 0x0}, /* aten::rms_norm */
+    {190952, 190972, 2614, 1, 3, 0x2000}, /* aten::rnn_relu.data */
+    {191153, 191174, 2615, 1, 3, 0x2000}, /* aten::rnn_relu.input */
+    {191355, 191375, 2616, 1, 3, 0x0}, /* aten::rnn_relu_cell */
+    {191494, 191514, 2617, 1, 3, 0x2000}, /* aten::rnn_tanh.data */
+    {191695, 191716, 2618, 1, 3, 0x2000}, /* aten::rnn_tanh.input */
+    {191897, 191917, 2619, 1, 3, 0x0}, /* aten::rnn_tanh_cell */
+    {192036, 192047, 2620, 2, 3, 0x0}, /* aten::roll */
+    {192115, 192130, 2622, 1, 0, 0x20}, /* aten::roll.out */
+    {192225, 192237, 2623, 1, 3, 0x0}, /* aten::rot90 */
+    {192299, 192315, 2624, 1, 0, 0x20}, /* aten::rot90.out */
+    {192405, 192417, 2625, 3, 1, 0x10001}, /* aten::round */
+    {192452, 192473, 2628, 3, 1, 0x10000}, /* aten::round.decimals */
+    {192534, 192559, 2631, 2, 1, 0x10000}, /* aten::round.decimals_out */
+    {192644, 192660, 2633, 2, 1, 0x10000}, /* aten::round.out */
+    {192722, 192735, 2635, 3, 1, 0x10000}, /* aten::round_ */
+    {192779, 192801, 2638, 3, 1, 0x10000}, /* aten::round_.decimals */
+    {192871, 192887, 2641, 1, 3, 0x0}, /* aten::row_stack */
+    {192931, 192951, 2642, 1, 3, 0x0}, /* aten::row_stack.out */
+    {193022, 193034, 2643, 1, 1, 0x12000}, /* aten::rrelu */
+    {193170, 193183, 2644, 1, 1, 0x2000}, /* aten::rrelu_ */
+    {193328, 193351, 2645, 2, 3, 0x2000}, /* aten::rrelu_with_noise */
+    {193516, 193543, 2647, 2, 3, 0x2000}, /* aten::rrelu_with_noise.out */
+    {193735, 193759, 2649, 2, 3, 0x2000}, /* aten::rrelu_with_noise_ */
+    {193933, 193965, 2651, 1, 3, 0x0}, /* aten::rrelu_with_noise_backward */
+    {194118, 194154, 2652, 1, 0, 0x20}, /* aten::rrelu_with_noise_backward.out */
+    {194334, 194368, 2653, 1, 0, 0x2020}, /* aten::rrelu_with_noise_functional */
+    {194561, 194573, 2654, 3, 1, 0x10001}, /* aten::rsqrt */
+    {194608, 194624, 2657, 2, 1, 0x10000}, /* aten::rsqrt.out */
+    {194686, 194699, 2659, 3, 1, 0x10000}, /* aten::rsqrt_ */
+    {194743, 194761, 2662, 1, 1, 0x10000}, /* aten::rsub.Scalar */
+    {194832, 194854, 2663, 1, 0, 0x20}, /* aten::rsub.Scalar_out */
+    {194952, 194970, 2664, 2, 1, 0x0}, /* aten::rsub.Tensor */
+    {195044, 195066, 2666, 1, 0, 0x20}, /* aten::rsub.Tensor_out */
+    {195164, 195184, 2667, 2, 3, 0x1}, /* aten::scalar_tensor */
+    {195316, 195340, 2669, 1, 0, 0x20}, /* aten::scalar_tensor.out */
+    {195407, 195442, 2670, 1, 3, 0x2000}, /* aten::scaled_dot_product_attention */
+    {195639, 195660, 2671, 3, 3, 0x0}, /* aten::scatter.reduce */
+    {195754, 195779, 2674, 2, 3, 0x0}, /* aten::scatter.reduce_out */
+    {195897, 195915, 2676, 3, 3, 0x1}, /* aten::scatter.src */
+    {195991, 196013, 2679, 2, 3, 0x0}, /* aten::scatter.src_out */
+    {196116, 196136, 2681, 3, 3, 0x1}, /* aten::scatter.value */
+    {196216, 196240, 2684, 2, 3, 0x0}, /* aten::scatter.value_out */
+    {196347, 196374, 2686, 3, 3, 0x0}, /* aten::scatter.value_reduce */
+    {196476, 196507, 2689, 2, 3, 0x0}, /* aten::scatter.value_reduce_out */
+    {196633, 196655, 2691, 3, 3, 0x0}, /* aten::scatter_.reduce */
+    {196758, 196777, 2694, 3, 3, 0x0}, /* aten::scatter_.src */
+    {196862, 196883, 2697, 3, 3, 0x0}, /* aten::scatter_.value */
+    {196972, 197000, 2700, 3, 3, 0x0}, /* aten::scatter_.value_reduce */
+    {197111, 197129, 2703, 3, 3, 0x1}, /* aten::scatter_add */
+    {197205, 197227, 2706, 2, 3, 0x0}, /* aten::scatter_add.out */
+    {197330, 197349, 2708, 3, 3, 0x0}, /* aten::scatter_add_ */
+    {197434, 197459, 2711, 3, 3, 0x1}, /* aten::scatter_reduce.two */
+    {197581, 197610, 2714, 2, 3, 0x0}, /* aten::scatter_reduce.two_out */
+    {197756, 197782, 2716, 3, 3, 0x0}, /* aten::scatter_reduce_.two */
+    {197913, 197939, 2719, 2, 3, 0x0}, /* aten::searchsorted.Scalar */
+    {198092, 198122, 2721, 2, 3, 0x0}, /* aten::searchsorted.Scalar_out */
+    {198299, 198325, 2723, 2, 3, 0x0}, /* aten::searchsorted.Tensor */
+    {198478, 198508, 2725, 2, 3, 0x0}, /* aten::searchsorted.Tensor_out */
+    {198685, 198706, 2727, 2, 3, 0x0}, /* aten::segment_reduce */
+    {198884, 198909, 2729, 1, 0, 0x20}, /* aten::segment_reduce.out */
+    {199111, 199128, 2730, 1, 0, 0x1}, /* aten::select.int */
+    {199197, 199219, 2731, 1, 0, 0x0}, /* aten::select_backward */
+    {199316, 199342, 2732, 1, 0, 0x20}, /* aten::select_backward.out */
+    {199466, 199488, 2733, 1, 3, 0x80000}, /* aten::select_copy.int */
+    {199556, 199582, 2734, 1, 0, 0x80020}, /* aten::select_copy.int_out */
+    {199677, 199698, 2735, 1, 0, 0x1}, /* aten::select_scatter */
+    {199777, 199802, 2736, 1, 0, 0x20}, /* aten::select_scatter.out */
+    {199908, 199919, 2737, 1, 1, 0x10000}, /* aten::selu */
+    {199953, 199965, 2738, 1, 1, 0x10000}, /* aten::selu_ */
+    {200008, 200018, 2739, 1, 0, 0x20}, /* aten::set */
+    {200051, 200065, 2740, 1, 0, 0x20}, /* aten::set.out */
+    {200125, 200149, 2741, 1, 0, 0x20}, /* aten::set.source_Tensor */
+    {200211, 200239, 2742, 1, 0, 0x20}, /* aten::set.source_Tensor_out */
+    {200328, 200339, 2743, 2, 3, 0x80}, /* aten::set_ */
+    {200381, 200406, 2745, 2, 0, 0x80}, /* aten::set_.source_Tensor */
+    {200477, 200517, 2747, 1, 0, 0x80}, /* aten::set_.source_Tensor_storage_offset */
+    {200661, 200671, 2748, 3, 3, 0x10000}, /* aten::sgn */
+    {200704, 200718, 2751, 2, 3, 0x10000}, /* aten::sgn.out */
+    {200778, 200789, 2753, 3, 3, 0x10000}, /* aten::sgn_ */
+    {200831, 200845, 2756, 3, 1, 0x10001}, /* aten::sigmoid */
+    {200882, 200900, 2759, 2, 1, 0x10000}, /* aten::sigmoid.out */
+    {200964, 200979, 2761, 3, 1, 0x10000}, /* aten::sigmoid_ */
+    {201025, 201048, 2764, 3, 3, 0x10000}, /* aten::sigmoid_backward */
+    {201116, 201150, 2767, 2, 3, 0x10000}, /* aten::sigmoid_backward.grad_input */
+    {201259, 201270, 2769, 3, 1, 0x10001}, /* aten::sign */
+    {201304, 201319, 2772, 2, 1, 0x10000}, /* aten::sign.out */
+    {201380, 201392, 2774, 3, 1, 0x10000}, /* aten::sign_ */
+    {201435, 201449, 2777, 3, 3, 0x10000}, /* aten::signbit */
+    {201486, 201504, 2780, 2, 3, 0x10000}, /* aten::signbit.out */
+    {201568, 201579, 2782, 3, 3, 0x10000}, /* aten::silu */
+    {201613, 201628, 2785, 2, 3, 0x10000}, /* aten::silu.out */
+    {201689, 201701, 2787, 3, 3, 0x10000}, /* aten::silu_ */
+    {201744, 201764, 2790, 3, 3, 0x10000}, /* aten::silu_backward */
+    {201827, 201858, 2793, 2, 3, 0x10000}, /* aten::silu_backward.grad_input */
+    {201962, 201972, 2795, 3, 1, 0x10001}, /* aten::sin */
+    {202005, 202019, 2798, 2, 1, 0x10000}, /* aten::sin.out */
+    {202079, 202090, 2800, 3, 1, 0x10000}, /* aten::sin_ */
+    {202132, 202143, 2803, 3, 3, 0x10000}, /* aten::sinc */
+    {202177, 202192, 2806, 2, 3, 0x10000}, /* aten::sinc.out */
+    {202253, 202265, 2808, 3, 3, 0x10000}, /* aten::sinc_ */
+    {202308, 202319, 2811, 3, 1, 0x10001}, /* aten::sinh */
+    {202353, 202368, 2814, 2, 1, 0x10000}, /* aten::sinh.out */
+    {202429, 202441, 2816, 3, 1, 0x10000}, /* aten::sinh_ */
+    {202484, 202499, 2819, 1, 0, 0x0}, /* aten::size.int */
+    {202543, 202562, 2820, 1, 0, 0x1}, /* aten::slice.Tensor */
+    {202674, 202695, 2821, 1, 0, 0x0}, /* aten::slice_backward */
+    {202816, 202841, 2822, 1, 0, 0x20}, /* aten::slice_backward.out */
+    {202989, 203013, 2823, 1, 3, 0x80000}, /* aten::slice_copy.Tensor */
+    {203124, 203152, 2824, 1, 0, 0x80020}, /* aten::slice_copy.Tensor_out */
+    {203290, 203310, 2825, 1, 0, 0x80001}, /* aten::slice_scatter */
+    {203429, 203453, 2826, 1, 0, 0x80020}, /* aten::slice_scatter.out */
+    {203599, 203613, 2827, 1, 3, 0x0}, /* aten::slogdet */
+    {203675, 203693, 2828, 1, 3, 0x0}, /* aten::slogdet.out */
+    {203809, 203827, 2829, 1, 3, 0x0}, /* aten::slow_conv3d */
+    {203966, 203988, 2830, 1, 3, 0x0}, /* aten::slow_conv3d.out */
+    {204154, 204180, 2831, 2, 3, 0x0}, /* aten::slow_conv3d_forward */
+    {204318, 204351, 2833, 2, 3, 0x0}, /* aten::slow_conv3d_forward.output */
+    {204522, 204548, 2835, 2, 3, 0x0}, /* aten::slow_conv_dilated2d */
+    {204717, 204747, 2837, 1, 0, 0x20}, /* aten::slow_conv_dilated2d.out */
+    {204958, 204984, 2838, 2, 3, 0x0}, /* aten::slow_conv_dilated3d */
+    {205153, 205183, 2840, 1, 0, 0x20}, /* aten::slow_conv_dilated3d.out */
+    {205403, 205431, 2841, 2, 3, 0x0}, /* aten::slow_conv_transpose3d */
+    {205630, 205662, 2843, 2, 3, 0x0}, /* aten::slow_conv_transpose3d.out */
+    {205888, 205909, 2845, 2, 1, 0x0}, /* aten::smooth_l1_loss */
+    {206004, 206029, 2847, 2, 1, 0x0}, /* aten::smooth_l1_loss.out */
+    {206151, 206181, 2849, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward */
+    {206296, 206337, 2851, 2, 3, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
+    {206493, 206516, 2853, 2, 3, 0x0}, /* aten::soft_margin_loss */
+    {206597, 206624, 2855, 1, 3, 0x0}, /* aten::soft_margin_loss.out */
+    {206732, 206764, 2856, 2, 3, 0x0}, /* aten::soft_margin_loss_backward */
+    {206869, 206912, 2858, 1, 3, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
+    {207058, 207076, 2859, 1, 3, 0x0}, /* aten::softmax.int */
+    {207150, 207172, 2860, 2, 3, 0x0}, /* aten::softmax.int_out */
+    {207273, 207288, 2862, 3, 1, 0x10000}, /* aten::softplus */
+    {207362, 207381, 2865, 2, 1, 0x0}, /* aten::softplus.out */
+    {207482, 207506, 2867, 3, 3, 0x0}, /* aten::softplus_backward */
+    {207604, 207639, 2870, 2, 3, 0x0}, /* aten::softplus_backward.grad_input */
+    {207778, 207795, 2872, 3, 1, 0x10000}, /* aten::softshrink */
+    {207853, 207874, 2875, 2, 1, 0x0}, /* aten::softshrink.out */
+    {207959, 207985, 2877, 3, 3, 0x0}, /* aten::softshrink_backward */
+    {208068, 208105, 2880, 2, 3, 0x0}, /* aten::softshrink_backward.grad_input */
+    {208229, 208240, 2882, 1, 1, 0x1}, /* aten::sort */
+    {208334, 208352, 2883, 3, 3, 0x0}, /* aten::sort.stable */
+    {208470, 208488, 2886, 2, 1, 0x0}, /* aten::sort.values */
+    {208639, 208664, 2888, 2, 3, 0x0}, /* aten::sort.values_stable */
+    {208836, 208858, 2890, 3, 3, 0x10000}, /* aten::special_airy_ai */
+    {208900, 208926, 2893, 2, 3, 0x10000}, /* aten::special_airy_ai.out */
+    {208995, 209019, 2895, 3, 3, 0x10000}, /* aten::special_bessel_j0 */
+    {209066, 209094, 2898, 2, 3, 0x10000}, /* aten::special_bessel_j0.out */
+    {209168, 209192, 2900, 3, 3, 0x10000}, /* aten::special_bessel_j1 */
+    {209239, 209267, 2903, 2, 3, 0x10000}, /* aten::special_bessel_j1.out */
+    {209341, 209365, 2905, 3, 3, 0x10000}, /* aten::special_bessel_y0 */
+    {209412, 209440, 2908, 2, 3, 0x10000}, /* aten::special_bessel_y0.out */
+    {209514, 209538, 2910, 3, 3, 0x10000}, /* aten::special_bessel_y1 */
+    {209585, 209613, 2913, 2, 3, 0x10000}, /* aten::special_bessel_y1.out */
+    {209687, 209724, 2915, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t */
+    {209791, 209837, 2918, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
+    {209913, 209963, 2919, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
+    {210066, 210107, 2920, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
+    {210201, 210247, 2922, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
+    {210323, 210373, 2923, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
+    {210476, 210513, 2924, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u */
+    {210580, 210626, 2927, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
+    {210702, 210752, 2928, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
+    {210855, 210896, 2929, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
+    {210990, 211036, 2931, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
+    {211112, 211162, 2932, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
+    {211265, 211302, 2933, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v */
+    {211369, 211415, 2936, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
+    {211491, 211541, 2937, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
+    {211644, 211685, 2938, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
+    {211779, 211825, 2940, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
+    {211901, 211951, 2941, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
+    {212054, 212091, 2942, 3, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w */
+    {212158, 212204, 2945, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
+    {212280, 212330, 2946, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
+    {212433, 212474, 2947, 2, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
+    {212568, 212614, 2949, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
+    {212690, 212740, 2950, 1, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
+    {212843, 212865, 2951, 1, 3, 0x0}, /* aten::special_digamma */
+    {212910, 212936, 2952, 1, 3, 0x0}, /* aten::special_digamma.out */
+    {213008, 213027, 2953, 3, 3, 0x10000}, /* aten::special_entr */
+    {213069, 213092, 2956, 2, 3, 0x10000}, /* aten::special_entr.out */
+    {213161, 213179, 2958, 1, 3, 0x0}, /* aten::special_erf */
+    {213220, 213242, 2959, 1, 3, 0x0}, /* aten::special_erf.out */
+    {213310, 213329, 2960, 1, 3, 0x0}, /* aten::special_erfc */
+    {213371, 213394, 2961, 1, 3, 0x0}, /* aten::special_erfc.out */
+    {213463, 213483, 2962, 3, 3, 0x10000}, /* aten::special_erfcx */
+    {213526, 213550, 2965, 2, 3, 0x10000}, /* aten::special_erfcx.out */
+    {213620, 213641, 2967, 1, 3, 0x0}, /* aten::special_erfinv */
+    {213685, 213710, 2968, 1, 3, 0x0}, /* aten::special_erfinv.out */
+    {213781, 213800, 2969, 1, 3, 0x0}, /* aten::special_exp2 */
+    {213842, 213865, 2970, 1, 3, 0x0}, /* aten::special_exp2.out */
+    {213934, 213954, 2971, 1, 3, 0x0}, /* aten::special_expit */
+    {213997, 214021, 2972, 1, 3, 0x0}, /* aten::special_expit.out */
+    {214091, 214111, 2973, 1, 3, 0x0}, /* aten::special_expm1 */
+    {214154, 214178, 2974, 1, 3, 0x0}, /* aten::special_expm1.out */
+    {214248, 214271, 2975, 1, 3, 0x0}, /* aten::special_gammainc */
+    {214331, 214358, 2976, 1, 3, 0x0}, /* aten::special_gammainc.out */
+    {214445, 214469, 2977, 1, 3, 0x0}, /* aten::special_gammaincc */
+    {214530, 214558, 2978, 1, 3, 0x0}, /* aten::special_gammaincc.out */
+    {214646, 214668, 2979, 1, 3, 0x0}, /* aten::special_gammaln */
+    {214713, 214739, 2980, 1, 3, 0x0}, /* aten::special_gammaln.out */
+    {214811, 214846, 2981, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_h */
+    {214911, 214955, 2984, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
+    {215029, 215077, 2985, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
+    {215178, 215217, 2986, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_h.out */
+    {215309, 215353, 2988, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
+    {215427, 215475, 2989, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
+    {215576, 215612, 2990, 3, 1, 0x10000}, /* aten::special_hermite_polynomial_he */
+    {215678, 215723, 2993, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
+    {215798, 215847, 2994, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
+    {215949, 215989, 2995, 2, 1, 0x10000}, /* aten::special_hermite_polynomial_he.out */
+    {216082, 216127, 2997, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
+    {216202, 216251, 2998, 1, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
+    {216353, 216370, 2999, 1, 3, 0x0}, /* aten::special_i0 */
+    {216410, 216431, 3000, 1, 3, 0x0}, /* aten::special_i0.out */
+    {216498, 216516, 3001, 3, 3, 0x10000}, /* aten::special_i0e */
+    {216557, 216579, 3004, 2, 3, 0x10000}, /* aten::special_i0e.out */
+    {216647, 216664, 3006, 3, 3, 0x10000}, /* aten::special_i1 */
+    {216704, 216725, 3009, 2, 3, 0x10000}, /* aten::special_i1.out */
+    {216792, 216810, 3011, 3, 3, 0x10000}, /* aten::special_i1e */
+    {216851, 216873, 3014, 2, 3, 0x10000}, /* aten::special_i1e.out */
+    {216941, 216977, 3016, 3, 1, 0x10000}, /* aten::special_laguerre_polynomial_l */
+    {217043, 217088, 3019, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
+    {217163, 217212, 3020, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
+    {217314, 217354, 3021, 2, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
+    {217447, 217492, 3023, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
+    {217567, 217616, 3024, 1, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
+    {217718, 217754, 3025, 3, 1, 0x10000}, /* aten::special_legendre_polynomial_p */
+    {217820, 217865, 3028, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
+    {217940, 217989, 3029, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
+    {218091, 218131, 3030, 2, 1, 0x10000}, /* aten::special_legendre_polynomial_p.out */
+    {218224, 218269, 3032, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
+    {218344, 218393, 3033, 1, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
+    {218495, 218515, 3034, 1, 3, 0x0}, /* aten::special_log1p */
+    {218558, 218582, 3035, 1, 3, 0x0}, /* aten::special_log1p.out */
+    {218652, 218675, 3036, 3, 3, 0x10000}, /* aten::special_log_ndtr */
+    {218721, 218748, 3039, 2, 3, 0x10000}, /* aten::special_log_ndtr.out */
+    {218821, 218847, 3041, 1, 3, 0x0}, /* aten::special_log_softmax */
+    {218932, 218952, 3042, 1, 3, 0x0}, /* aten::special_logit */
+    {219012, 219036, 3043, 1, 3, 0x0}, /* aten::special_logit.out */
+    {219123, 219147, 3044, 1, 3, 0x0}, /* aten::special_logsumexp */
+    {219226, 219254, 3045, 1, 3, 0x0}, /* aten::special_logsumexp.out */
+    {219360, 219393, 3046, 3, 3, 0x10000}, /* aten::special_modified_bessel_i0 */
+    {219449, 219486, 3049, 2, 3, 0x10000}, /* aten::special_modified_bessel_i0.out */
+    {219569, 219602, 3051, 3, 3, 0x10000}, /* aten::special_modified_bessel_i1 */
+    {219658, 219695, 3054, 2, 3, 0x10000}, /* aten::special_modified_bessel_i1.out */
+    {219778, 219811, 3056, 3, 3, 0x10000}, /* aten::special_modified_bessel_k0 */
+    {219867, 219904, 3059, 2, 3, 0x10000}, /* aten::special_modified_bessel_k0.out */
+    {219987, 220020, 3061, 3, 3, 0x10000}, /* aten::special_modified_bessel_k1 */
+    {220076, 220113, 3064, 2, 3, 0x10000}, /* aten::special_modified_bessel_k1.out */
+    {220196, 220223, 3066, 1, 3, 0x0}, /* aten::special_multigammaln */
+    {220280, 220311, 3067, 1, 3, 0x0}, /* aten::special_multigammaln.out */
+    {220395, 220414, 3068, 1, 3, 0x0}, /* aten::special_ndtr */
+    {220456, 220479, 3069, 1, 3, 0x0}, /* aten::special_ndtr.out */
+    {220548, 220568, 3070, 3, 3, 0x10000}, /* aten::special_ndtri */
+    {220611, 220635, 3073, 2, 3, 0x10000}, /* aten::special_ndtri.out */
+    {220705, 220729, 3075, 1, 3, 0x0}, /* aten::special_polygamma */
+    {220783, 220811, 3076, 1, 3, 0x0}, /* aten::special_polygamma.out */
+    {220892, 220910, 3077, 1, 3, 0x0}, /* aten::special_psi */
+    {220951, 220973, 3078, 1, 3, 0x0}, /* aten::special_psi.out */
+    {221041, 221061, 3079, 1, 3, 0x0}, /* aten::special_round */
+    {221123, 221147, 3080, 1, 3, 0x0}, /* aten::special_round.out */
+    {221233, 221273, 3081, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
+    {221333, 221377, 3084, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
+    {221464, 221504, 3086, 3, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
+    {221564, 221608, 3089, 2, 3, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
+    {221695, 221740, 3091, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
+    {221815, 221869, 3094, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
+    {221953, 222011, 3095, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
+    {222122, 222171, 3096, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
+    {222273, 222327, 3098, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
+    {222411, 222469, 3099, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
+    {222580, 222625, 3100, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
+    {222700, 222754, 3103, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
+    {222838, 222896, 3104, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
+    {223007, 223056, 3105, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
+    {223158, 223212, 3107, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
+    {223296, 223354, 3108, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
+    {223465, 223510, 3109, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
+    {223585, 223639, 3112, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
+    {223723, 223781, 3113, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
+    {223892, 223941, 3114, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
+    {224043, 224097, 3116, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
+    {224181, 224239, 3117, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
+    {224350, 224395, 3118, 3, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
+    {224470, 224524, 3121, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
+    {224608, 224666, 3122, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
+    {224777, 224826, 3123, 2, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
+    {224928, 224982, 3125, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
+    {225066, 225124, 3126, 1, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
+    {225235, 225254, 3127, 1, 3, 0x0}, /* aten::special_sinc */
+    {225296, 225319, 3128, 1, 3, 0x0}, /* aten::special_sinc.out */
+    {225388, 225410, 3129, 1, 3, 0x0}, /* aten::special_softmax */
+    {225488, 225522, 3130, 3, 3, 0x10000}, /* aten::special_spherical_bessel_j0 */
+    {225576, 225614, 3133, 2, 3, 0x10000}, /* aten::special_spherical_bessel_j0.out */
+    {225695, 225717, 3135, 3, 1, 0x10000}, /* aten::special_xlog1py */
+    {225776, 225811, 3138, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
+    {225883, 225922, 3139, 1, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
+    {226021, 226047, 3140, 2, 1, 0x10000}, /* aten::special_xlog1py.out */
+    {226133, 226167, 3142, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
+    {226238, 226276, 3143, 1, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
+    {226374, 226394, 3144, 1, 1, 0x0}, /* aten::special_xlogy */
+    {226451, 226484, 3145, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar */
+    {226554, 226591, 3146, 1, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
+    {226688, 226712, 3147, 1, 1, 0x0}, /* aten::special_xlogy.out */
+    {226796, 226828, 3148, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar */
+    {226897, 226933, 3149, 1, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
+    {227029, 227048, 3150, 3, 1, 0x10000}, /* aten::special_zeta */
+    {227104, 227136, 3153, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar */
+    {227205, 227241, 3154, 1, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
+    {227337, 227360, 3155, 2, 1, 0x10000}, /* aten::special_zeta.out */
+    {227443, 227474, 3157, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar */
+    {227542, 227577, 3158, 1, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
+    {227672, 227691, 3159, 1, 0, 0x0}, /* aten::split.Tensor */
+    {227776, 227794, 3160, 1, 2, 0x0}, /* aten::split.sizes */
+    {227880, 227904, 3161, 1, 3, 0x80000}, /* aten::split_copy.Tensor */
+    {227983, 228011, 3162, 1, 3, 0x0}, /* aten::split_copy.Tensor_out */
+    {228109, 228132, 3163, 1, 0, 0x1}, /* aten::split_with_sizes */
+    {228224, 228252, 3164, 1, 3, 0x80000}, /* aten::split_with_sizes_copy */
+    {228338, 228370, 3165, 1, 3, 0x0}, /* aten::split_with_sizes_copy.out */
+    {228475, 228486, 3166, 3, 1, 0x10001}, /* aten::sqrt */
+    {228520, 228535, 3169, 2, 1, 0x10000}, /* aten::sqrt.out */
+    {228596, 228608, 3171, 3, 1, 0x10000}, /* aten::sqrt_ */
+    {228651, 228664, 3174, 1, 1, 0x10000}, /* aten::square */
+    {228700, 228717, 3175, 1, 3, 0x10000}, /* aten::square.out */
+    {228780, 228794, 3176, 1, 1, 0x10000}, /* aten::square_ */
+    {228839, 228853, 3177, 1, 0, 0x0}, /* aten::squeeze */
+    {228896, 228914, 3178, 1, 0, 0x1}, /* aten::squeeze.dim */
+    {228970, 228989, 3179, 1, 0, 0x1}, /* aten::squeeze.dims */
+    {229048, 229063, 3180, 1, 0, 0x80}, /* aten::squeeze_ */
+    {229109, 229128, 3181, 1, 0, 0x80}, /* aten::squeeze_.dim */
+    {229187, 229207, 3182, 1, 0, 0x80}, /* aten::squeeze_.dims */
+    {229269, 229288, 3183, 1, 3, 0x80000}, /* aten::squeeze_copy */
+    {229330, 229353, 3184, 1, 3, 0x80000}, /* aten::squeeze_copy.dim */
+    {229408, 229435, 3185, 1, 0, 0x80020}, /* aten::squeeze_copy.dim_out */
+    {229517, 229541, 3186, 1, 3, 0x80000}, /* aten::squeeze_copy.dims */
+    {229599, 229627, 3187, 1, 0, 0x80020}, /* aten::squeeze_copy.dims_out */
+    {229712, 229735, 3188, 1, 0, 0x80020}, /* aten::squeeze_copy.out */
+    {229804, 229816, 3189, 1, 3, 0x0}, /* aten::stack */
+    {229867, 229883, 3190, 1, 3, 0x0}, /* aten::stack.out */
+    {229961, 229971, 3191, 1, 1, 0x40000}, /* aten::std */
+    {230024, 230045, 3192, 2, 1, 0x40000}, /* aten::std.correction */
+    {230155, 230180, 3194, 2, 1, 0x40000}, /* aten::std.correction_out */
+    {230314, 230328, 3196, 1, 1, 0x40000}, /* aten::std.dim */
+    {230418, 230432, 3197, 1, 1, 0x40000}, /* aten::std.out */
+    {230545, 230560, 3198, 1, 1, 0x40000}, /* aten::std_mean */
+    {230628, 230654, 3199, 2, 1, 0x40000}, /* aten::std_mean.correction */
+    {230779, 230809, 3201, 1, 0, 0x20}, /* aten::std_mean.correction_out */
+    {230980, 230999, 3202, 1, 1, 0x40000}, /* aten::std_mean.dim */
+    {231104, 231115, 3203, 1, 3, 0x0}, /* aten::stft */
+    {231324, 231342, 3204, 1, 3, 0x0}, /* aten::stft.center */
+    {231600, 231621, 3205, 1, 0, 0x0}, /* aten::storage_offset */
+    {231662, 231679, 3206, 1, 0, 0x0}, /* aten::stride.int */
+    {231725, 231742, 3207, 1, 1, 0x10001}, /* aten::sub.Scalar */
+    {231812, 231833, 3208, 1, 0, 0x20}, /* aten::sub.Scalar_out */
+    {231930, 231947, 3209, 3, 1, 0x10001}, /* aten::sub.Tensor */
+    {232020, 232034, 3212, 2, 1, 0x10000}, /* aten::sub.out */
+    {232124, 232142, 3214, 1, 1, 0x10000}, /* aten::sub_.Scalar */
+    {232221, 232239, 3215, 3, 1, 0x10000}, /* aten::sub_.Tensor */
+    {232321, 232343, 3218, 1, 3, 0x0}, /* aten::subtract.Scalar */
+    {232418, 232440, 3219, 1, 3, 0x0}, /* aten::subtract.Tensor */
+    {232518, 232537, 3220, 1, 3, 0x0}, /* aten::subtract.out */
+    {232632, 232655, 3221, 1, 3, 0x0}, /* aten::subtract_.Scalar */
+    {232739, 232762, 3222, 1, 3, 0x0}, /* aten::subtract_.Tensor */
+    {232849, 232859, 3223, 1, 1, 0x40000}, /* aten::sum */
+    {232919, 232941, 3224, 2, 1, 0x40000}, /* aten::sum.IntList_out */
+    {233066, 233088, 3226, 3, 1, 0x40001}, /* aten::sum.dim_IntList */
+    {233193, 233207, 3229, 1, 0, 0x20}, /* aten::sum.out */
+    {233291, 233309, 3230, 1, 0, 0x0}, /* aten::sum_to_size */
+    {233365, 233375, 3231, 1, 3, 0x0}, /* aten::svd */
+    {233470, 233482, 3232, 1, 3, 0x0}, /* aten::svd.U */
+    {233636, 233651, 3233, 1, 0, 0x0}, /* aten::swapaxes */
+    {233717, 233733, 3234, 1, 0, 0x80}, /* aten::swapaxes_ */
+    {233802, 233817, 3235, 1, 0, 0x0}, /* aten::swapdims */
+    {233881, 233897, 3236, 1, 0, 0x80}, /* aten::swapdims_ */
+    {233964, 233990, 3237, 1, 3, 0x0}, /* aten::sym_constrain_range */
+    {234068, 234103, 3238, 1, 3, 0x0}, /* aten::sym_constrain_range_for_size */
+    {234190, 234206, 3239, 1, 0, 0x1}, /* aten::sym_numel */
+    {234245, 234264, 3240, 1, 0, 0x1}, /* aten::sym_size.int */
+    {234315, 234340, 3241, 1, 0, 0x1}, /* aten::sym_storage_offset */
+    {234388, 234409, 3242, 1, 0, 0x1}, /* aten::sym_stride.int */
+    {234462, 234470, 3243, 1, 0, 0x0}, /* aten::t */
+    {234507, 234516, 3244, 1, 0, 0x80}, /* aten::t_ */
+    {234556, 234569, 3245, 1, 3, 0x80000}, /* aten::t_copy */
+    {234605, 234622, 3246, 1, 0, 0x80020}, /* aten::t_copy.out */
+    {234685, 234696, 3247, 2, 3, 0x0}, /* aten::take */
+    {234744, 234759, 3249, 2, 3, 0x0}, /* aten::take.out */
+    {234834, 234855, 3251, 1, 3, 0x0}, /* aten::take_along_dim */
+    {234930, 234955, 3252, 1, 3, 0x0}, /* aten::take_along_dim.out */
+    {235057, 235067, 3253, 3, 1, 0x10001}, /* aten::tan */
+    {235100, 235114, 3256, 2, 1, 0x10000}, /* aten::tan.out */
+    {235174, 235185, 3258, 3, 1, 0x10000}, /* aten::tan_ */
+    {235227, 235238, 3261, 3, 1, 0x10001}, /* aten::tanh */
+    {235272, 235287, 3264, 2, 1, 0x10000}, /* aten::tanh.out */
+    {235348, 235360, 3266, 3, 1, 0x10000}, /* aten::tanh_ */
+    {235403, 235423, 3269, 3, 3, 0x10000}, /* aten::tanh_backward */
+    {235488, 235519, 3272, 2, 3, 0x10000}, /* aten::tanh_backward.grad_input */
+    {235625, 235652, 3274, 1, 3, 0x0}, /* aten::tensor_split.indices */
+    {235744, 235772, 3275, 1, 3, 0x0}, /* aten::tensor_split.sections */
+    {235864, 235910, 3276, 1, 3, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
+    {236038, 236054, 3277, 1, 3, 0x0}, /* aten::tensordot */
+    {236142, 236162, 3278, 1, 3, 0x0}, /* aten::tensordot.out */
+    {236277, 236295, 3279, 1, 3, 0x0}, /* aten::thnn_conv2d */
+    {236434, 236456, 3280, 1, 3, 0x0}, /* aten::thnn_conv2d.out */
+    {236622, 236638, 3281, 3, 1, 0x10000}, /* aten::threshold */
+    {236709, 236729, 3284, 2, 1, 0x0}, /* aten::threshold.out */
+    {236827, 236844, 3286, 3, 1, 0x0}, /* aten::threshold_ */
+    {236924, 236949, 3289, 3, 3, 0x10000}, /* aten::threshold_backward */
+    {237035, 237071, 3292, 2, 3, 0x0}, /* aten::threshold_backward.grad_input */
+    {237198, 237209, 3294, 1, 3, 0x0}, /* aten::tile */
+    {237258, 237274, 3295, 1, 0, 0x0}, /* aten::to.device */
+    {237428, 237443, 3296, 1, 0, 0x0}, /* aten::to.dtype */
+    {237581, 237603, 3297, 1, 0, 0x0}, /* aten::to.dtype_layout */
+    {237822, 237837, 3298, 1, 0, 0x0}, /* aten::to.other */
+    {237971, 237986, 3299, 1, 3, 0x0}, /* aten::to_dense */
+    {238075, 238099, 3300, 1, 3, 0x0}, /* aten::to_dense_backward */
+    {238184, 238195, 3301, 3, 3, 0x1}, /* aten::topk */
+    {238313, 238331, 3304, 2, 3, 0x0}, /* aten::topk.values */
+    {238506, 238518, 3306, 2, 3, 0x0}, /* aten::trace */
+    {238553, 238569, 3308, 1, 0, 0x20}, /* aten::trace.out */
+    {238631, 238652, 3309, 1, 0, 0x0}, /* aten::trace_backward */
+    {238712, 238732, 3310, 1, 0, 0x0}, /* aten::transpose.int */
+    {238801, 238818, 3311, 1, 0, 0x80}, /* aten::transpose_ */
+    {238886, 238911, 3312, 1, 3, 0x80000}, /* aten::transpose_copy.int */
+    {238979, 239008, 3313, 1, 0, 0x80020}, /* aten::transpose_copy.int_out */
+    {239103, 239122, 3314, 1, 3, 0x0}, /* aten::trapezoid.dx */
+    {239189, 239207, 3315, 1, 3, 0x0}, /* aten::trapezoid.x */
+    {239270, 239285, 3316, 1, 3, 0x0}, /* aten::trapz.dx */
+    {239347, 239361, 3317, 1, 3, 0x0}, /* aten::trapz.x */
+    {239420, 239443, 3318, 2, 3, 0x0}, /* aten::triangular_solve */
+    {239602, 239627, 3320, 2, 3, 0x0}, /* aten::triangular_solve.X */
+    {239827, 239838, 3322, 3, 3, 0x0}, /* aten::tril */
+    {239891, 239906, 3325, 2, 3, 0x0}, /* aten::tril.out */
+    {239986, 239998, 3327, 3, 3, 0x0}, /* aten::tril_ */
+    {240060, 240079, 3330, 3, 3, 0x0}, /* aten::tril_indices */
+    {240232, 240255, 3333, 1, 0, 0x20}, /* aten::tril_indices.out */
+    {240343, 240369, 3334, 1, 3, 0x0}, /* aten::triplet_margin_loss */
+    {240537, 240548, 3335, 3, 3, 0x0}, /* aten::triu */
+    {240601, 240616, 3338, 2, 3, 0x0}, /* aten::triu.out */
+    {240696, 240708, 3340, 3, 3, 0x0}, /* aten::triu_ */
+    {240770, 240789, 3343, 3, 3, 0x0}, /* aten::triu_indices */
+    {240942, 240965, 3346, 1, 0, 0x20}, /* aten::triu_indices.out */
+    {241053, 241078, 3347, 1, 1, 0x0}, /* aten::true_divide.Scalar */
+    {241140, 241165, 3348, 1, 1, 0x10000}, /* aten::true_divide.Tensor */
+    {241227, 241249, 3349, 1, 1, 0x0}, /* aten::true_divide.out */
+    {241331, 241357, 3350, 1, 1, 0x0}, /* aten::true_divide_.Scalar */
+    {241428, 241454, 3351, 1, 1, 0x0}, /* aten::true_divide_.Tensor */
+    {241525, 241537, 3352, 3, 1, 0x10001}, /* aten::trunc */
+    {241572, 241588, 3355, 2, 1, 0x10000}, /* aten::trunc.out */
+    {241650, 241663, 3357, 3, 1, 0x10000}, /* aten::trunc_ */
+    {241707, 241721, 3360, 1, 3, 0x0}, /* aten::type_as */
+    {241772, 241789, 3361, 1, 3, 0x0}, /* aten::unbind.int */
+    {241853, 241875, 3362, 1, 3, 0x80000}, /* aten::unbind_copy.int */
+    {241933, 241959, 3363, 1, 3, 0x0}, /* aten::unbind_copy.int_out */
+    {242036, 242056, 3364, 1, 3, 0x0}, /* aten::unflatten.int */
+    {242130, 242160, 3365, 1, 3, 0x0}, /* aten::unflatten_dense_tensors */
+    {242233, 242246, 3366, 2, 0, 0x0}, /* aten::unfold */
+    {242323, 242345, 3368, 2, 3, 0x0}, /* aten::unfold_backward */
+    {242444, 242470, 3370, 1, 0, 0x20}, /* aten::unfold_backward.out */
+    {242596, 242614, 3371, 1, 3, 0x80000}, /* aten::unfold_copy */
+    {242690, 242712, 3372, 1, 0, 0x80020}, /* aten::unfold_copy.out */
+    {242815, 242829, 3373, 1, 0, 0x2020}, /* aten::uniform */
+    {242924, 242942, 3374, 1, 0, 0x2020}, /* aten::uniform.out */
+    {243061, 243076, 3375, 2, 1, 0x2000}, /* aten::uniform_ */
+    {243178, 243203, 3377, 2, 3, 0x8}, /* aten::unique_consecutive */
+    {243337, 243366, 3379, 1, 0, 0x20}, /* aten::unique_consecutive.out */
+    {243570, 243587, 3380, 2, 3, 0x8}, /* aten::unique_dim */
+    {243725, 243746, 3382, 1, 0, 0x20}, /* aten::unique_dim.out */
+    {243954, 243983, 3383, 2, 3, 0x8}, /* aten::unique_dim_consecutive */
+    {244115, 244148, 3385, 1, 0, 0x20}, /* aten::unique_dim_consecutive.out */
+    {244350, 244369, 3386, 1, 0, 0x100}, /* aten::unsafe_chunk */
+    {244436, 244462, 3387, 1, 0, 0x0}, /* aten::unsafe_split.Tensor */
+    {244543, 244573, 3388, 1, 0, 0x20}, /* aten::unsafe_split.Tensor_out */
+    {244673, 244703, 3389, 1, 0, 0x0}, /* aten::unsafe_split_with_sizes */
+    {244791, 244825, 3390, 1, 0, 0x20}, /* aten::unsafe_split_with_sizes.out */
+    {244932, 244948, 3391, 1, 0, 0x1}, /* aten::unsqueeze */
+    {245002, 245019, 3392, 1, 0, 0x80}, /* aten::unsqueeze_ */
+    {245076, 245097, 3393, 1, 3, 0x80000}, /* aten::unsqueeze_copy */
+    {245150, 245175, 3394, 1, 0, 0x80020}, /* aten::unsqueeze_copy.out */
+    {245255, 245280, 3395, 2, 3, 0x0}, /* aten::upsample_bicubic2d */
+    {245415, 245444, 3397, 2, 3, 0x0}, /* aten::upsample_bicubic2d.out */
+    {245606, 245635, 3399, 1, 3, 0x0}, /* aten::upsample_bicubic2d.vec */
+    {245755, 245789, 3400, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward */
+    {245962, 246007, 3402, 2, 3, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
+    {246221, 246247, 3404, 2, 3, 0x0}, /* aten::upsample_bilinear2d */
+    {246383, 246413, 3406, 2, 3, 0x0}, /* aten::upsample_bilinear2d.out */
+    {246576, 246606, 3408, 1, 3, 0x1}, /* aten::upsample_bilinear2d.vec */
+    {246727, 246762, 3409, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward */
+    {246936, 246982, 3411, 2, 3, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
+    {247197, 247221, 3413, 2, 3, 0x0}, /* aten::upsample_linear1d */
+    {247331, 247359, 3415, 2, 3, 0x0}, /* aten::upsample_linear1d.out */
+    {247496, 247524, 3417, 1, 3, 0x0}, /* aten::upsample_linear1d.vec */
+    {247643, 247676, 3418, 2, 3, 0x0}, /* aten::upsample_linear1d_backward */
+    {247824, 247868, 3420, 2, 3, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
+    {248057, 248082, 3422, 2, 3, 0x0}, /* aten::upsample_nearest1d */
+    {248173, 248202, 3424, 2, 3, 0x0}, /* aten::upsample_nearest1d.out */
+    {248320, 248349, 3426, 1, 3, 0x0}, /* aten::upsample_nearest1d.vec */
+    {248449, 248483, 3427, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward */
+    {248612, 248657, 3429, 2, 3, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
+    {248827, 248852, 3431, 2, 3, 0x0}, /* aten::upsample_nearest2d */
+    {248967, 248996, 3433, 2, 3, 0x0}, /* aten::upsample_nearest2d.out */
+    {249138, 249167, 3435, 1, 3, 0x1}, /* aten::upsample_nearest2d.vec */
+    {249267, 249301, 3436, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward */
+    {249454, 249499, 3438, 2, 3, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
+    {249693, 249718, 3440, 2, 3, 0x0}, /* aten::upsample_nearest3d */
+    {249855, 249884, 3442, 2, 3, 0x0}, /* aten::upsample_nearest3d.out */
+    {250048, 250077, 3444, 1, 3, 0x0}, /* aten::upsample_nearest3d.vec */
+    {250177, 250211, 3445, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward */
+    {250386, 250431, 3447, 2, 3, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
+    {250647, 250674, 3449, 2, 3, 0x0}, /* aten::upsample_trilinear3d */
+    {250833, 250864, 3451, 2, 3, 0x0}, /* aten::upsample_trilinear3d.out */
+    {251050, 251081, 3453, 1, 3, 0x0}, /* aten::upsample_trilinear3d.vec */
+    {251203, 251239, 3454, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward */
+    {251436, 251483, 3456, 2, 3, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
+    {251721, 251762, 3458, 1, 0, 0x0}, /* aten::value_selecting_reduction_backward */
+    {251881, 251894, 3459, 1, 3, 0x0}, /* aten::vander */
+    {251963, 251973, 3460, 1, 1, 0x40000}, /* aten::var */
+    {252026, 252047, 3461, 2, 1, 0x40001}, /* aten::var.correction */
+    {252157, 252182, 3463, 2, 1, 0x40000}, /* aten::var.correction_out */
+    {252316, 252330, 3465, 1, 1, 0x40001}, /* aten::var.dim */
+    {252420, 252434, 3466, 1, 1, 0x40000}, /* aten::var.out */
+    {252547, 252562, 3467, 1, 1, 0x40000}, /* aten::var_mean */
+    {252630, 252656, 3468, 2, 1, 0x40000}, /* aten::var_mean.correction */
+    {252781, 252811, 3470, 1, 0, 0x20}, /* aten::var_mean.correction_out */
+    {252982, 253001, 3471, 1, 1, 0x40000}, /* aten::var_mean.dim */
+    {253106, 253117, 3472, 2, 3, 0x0}, /* aten::vdot */
+    {253165, 253180, 3474, 1, 3, 0x0}, /* aten::vdot.out */
+    {253255, 253266, 3475, 2, 0, 0x1}, /* aten::view */
+    {253321, 253338, 3477, 1, 0, 0x0}, /* aten::view.dtype */
+    {253402, 253416, 3478, 1, 0, 0x0}, /* aten::view_as */
+    {253473, 253495, 3479, 2, 3, 0x0}, /* aten::view_as_complex */
+    {253546, 253573, 3481, 1, 3, 0x80000}, /* aten::view_as_complex_copy */
+    {253623, 253654, 3482, 1, 0, 0x80020}, /* aten::view_as_complex_copy.out */
+    {253731, 253750, 3483, 2, 3, 0x0}, /* aten::view_as_real */
+    {253798, 253822, 3485, 1, 3, 0x80000}, /* aten::view_as_real_copy */
+    {253869, 253897, 3486, 1, 0, 0x80020}, /* aten::view_as_real_copy.out */
+    {253971, 253987, 3487, 1, 3, 0x80000}, /* aten::view_copy */
+    {254041, 254063, 3488, 1, 3, 0x80000}, /* aten::view_copy.dtype */
+    {254126, 254152, 3489, 1, 0, 0x80020}, /* aten::view_copy.dtype_out */
+    {254242, 254262, 3490, 1, 0, 0x80020}, /* aten::view_copy.out */
+    {254343, 254362, 3491, 1, 3, 0x0}, /* aten::vsplit.array */
+    {254432, 254449, 3492, 1, 3, 0x0}, /* aten::vsplit.int */
+    {254516, 254529, 3493, 1, 3, 0x0}, /* aten::vstack */
+    {254570, 254587, 3494, 1, 3, 0x0}, /* aten::vstack.out */
+    {254655, 254667, 3495, 1, 1, 0x0}, /* aten::where */
+    {254709, 254728, 3496, 1, 3, 0x0}, /* aten::where.Scalar */
+    {254802, 254826, 3497, 1, 3, 0x0}, /* aten::where.ScalarOther */
+    {254905, 254928, 3498, 1, 3, 0x0}, /* aten::where.ScalarSelf */
+    {255006, 255023, 3499, 2, 1, 0x10001}, /* aten::where.self */
+    {255095, 255116, 3501, 2, 1, 0x0}, /* aten::where.self_out */
+    {255215, 255243, 3503, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
+    {255331, 255358, 3504, 1, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
+    {255445, 255467, 3505, 2, 1, 0x10000}, /* aten::xlogy.OutTensor */
+    {255549, 255574, 3507, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
+    {255636, 255660, 3508, 1, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
+    {255721, 255740, 3509, 3, 1, 0x10000}, /* aten::xlogy.Tensor */
+    {255796, 255822, 3512, 1, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
+    {255893, 255913, 3513, 3, 1, 0x10000}, /* aten::xlogy_.Tensor */
+    {255978, 255989, 3516, 1, 0, 0x20}, /* aten::zero */
+    {256023, 256038, 3517, 1, 0, 0x20}, /* aten::zero.out */
+    {256099, 256111, 3518, 2, 1, 0x0}, /* aten::zero_ */
+    {256154, 256166, 3520, 2, 3, 0x0}, /* aten::zeros */
+    {256295, 256311, 3522, 1, 3, 0x0}, /* aten::zeros.out */
+    {256375, 256392, 3523, 1, 3, 0x0}, /* aten::zeros_like */
+    {256558, 256579, 3524, 1, 0, 0x20}, /* aten::zeros_like.out */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
@@ -5568,7 +5608,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 42}, /* aten::_cummin_helper Meta */
     {1, 0, 43}, /* aten::_efficientzerotensor CPU */
     {16, 0, 43}, /* aten::_efficientzerotensor Meta */
-    {86, 0, 178}, /* aten::_efficientzerotensor BackendSelect */
+    {86, 0, 180}, /* aten::_efficientzerotensor BackendSelect */
     {141, 4, 23}, /* aten::_efficientzerotensor.out CompositeExplicitAutograd */
     {1, 0, 44}, /* aten::_embedding_bag CPU */
     {16, 0, 44}, /* aten::_embedding_bag Meta */
@@ -5693,3284 +5733,3309 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 0, 88}, /* aten::_segment_reduce_backward CPU */
     {16, 0, 88}, /* aten::_segment_reduce_backward Meta */
     {141, 4, 51}, /* aten::_segment_reduce_backward.out CompositeExplicitAutograd */
+    {1, 0, 89}, /* aten::_slow_conv2d_backward.output_mask CPU */
+    {16, 0, 89}, /* aten::_slow_conv2d_backward.output_mask Meta */
+    {141, 4, 52}, /* aten::_slow_conv2d_backward.output_mask_out CompositeExplicitAutograd */
+    {1, 0, 90}, /* aten::_slow_conv2d_forward CPU */
+    {16, 0, 90}, /* aten::_slow_conv2d_forward Meta */
+    {1, 4, 53}, /* aten::_slow_conv2d_forward.output CPU */
+    {16, 4, 53}, /* aten::_slow_conv2d_forward.output Meta */
     {1, 1, 4}, /* aten::_softmax CPU */
     {16, 1, 4}, /* aten::_softmax Meta */
-    {142, 8, 52}, /* aten::_softmax CompositeExplicitAutogradNonFunctional */
+    {142, 8, 54}, /* aten::_softmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 4}, /* aten::_softmax.out CPU */
     {16, 3, 4}, /* aten::_softmax.out Meta */
     {1, 1, 3}, /* aten::_softmax_backward_data CPU */
     {16, 1, 3}, /* aten::_softmax_backward_data Meta */
-    {142, 8, 53}, /* aten::_softmax_backward_data CompositeExplicitAutogradNonFunctional */
+    {142, 8, 55}, /* aten::_softmax_backward_data CompositeExplicitAutogradNonFunctional */
     {1, 3, 3}, /* aten::_softmax_backward_data.out CPU */
     {16, 3, 3}, /* aten::_softmax_backward_data.out Meta */
-    {138, 0, 89}, /* aten::_thnn_differentiable_gru_cell_backward implicit */
-    {138, 0, 90}, /* aten::_thnn_differentiable_lstm_cell_backward implicit */
-    {141, 0, 91}, /* aten::_to_copy CompositeExplicitAutograd */
-    {141, 4, 54}, /* aten::_to_copy.out CompositeExplicitAutograd */
-    {142, 0, 92}, /* aten::_trilinear CompositeExplicitAutogradNonFunctional */
-    {141, 4, 55}, /* aten::_trilinear.out CompositeExplicitAutograd */
-    {1, 0, 93}, /* aten::_unique CPU */
-    {16, 0, 93}, /* aten::_unique Meta */
-    {141, 4, 56}, /* aten::_unique.out CompositeExplicitAutograd */
-    {1, 0, 94}, /* aten::_unique2 CPU */
-    {16, 0, 94}, /* aten::_unique2 Meta */
-    {141, 4, 57}, /* aten::_unique2.out CompositeExplicitAutograd */
-    {141, 0, 95}, /* aten::_unsafe_index.Tensor CompositeExplicitAutograd */
-    {141, 0, 96}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
-    {141, 0, 97}, /* aten::_unsafe_masked_index CompositeExplicitAutograd */
-    {141, 0, 98}, /* aten::_unsafe_masked_index_put_accumulate CompositeExplicitAutograd */
-    {141, 0, 1047}, /* aten::_unsafe_view CompositeExplicitAutograd */
-    {141, 4, 58}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
-    {1, 0, 99}, /* aten::_upsample_bicubic2d_aa CPU */
-    {16, 0, 99}, /* aten::_upsample_bicubic2d_aa Meta */
-    {1, 4, 59}, /* aten::_upsample_bicubic2d_aa.out CPU */
-    {16, 4, 59}, /* aten::_upsample_bicubic2d_aa.out Meta */
-    {138, 0, 101}, /* aten::_upsample_bicubic2d_aa.vec implicit */
-    {1, 0, 100}, /* aten::_upsample_bicubic2d_aa_backward CPU */
-    {16, 0, 100}, /* aten::_upsample_bicubic2d_aa_backward Meta */
-    {1, 4, 60}, /* aten::_upsample_bicubic2d_aa_backward.grad_input CPU */
-    {16, 4, 60}, /* aten::_upsample_bicubic2d_aa_backward.grad_input Meta */
-    {1, 0, 102}, /* aten::_upsample_bilinear2d_aa CPU */
-    {16, 0, 102}, /* aten::_upsample_bilinear2d_aa Meta */
-    {1, 4, 61}, /* aten::_upsample_bilinear2d_aa.out CPU */
-    {16, 4, 61}, /* aten::_upsample_bilinear2d_aa.out Meta */
-    {138, 0, 104}, /* aten::_upsample_bilinear2d_aa.vec implicit */
-    {1, 0, 103}, /* aten::_upsample_bilinear2d_aa_backward CPU */
-    {16, 0, 103}, /* aten::_upsample_bilinear2d_aa_backward Meta */
-    {1, 4, 62}, /* aten::_upsample_bilinear2d_aa_backward.grad_input CPU */
-    {16, 4, 62}, /* aten::_upsample_bilinear2d_aa_backward.grad_input Meta */
-    {1, 0, 105}, /* aten::_upsample_lanczos2d_aa CPU */
-    {16, 0, 105}, /* aten::_upsample_lanczos2d_aa Meta */
-    {1, 4, 63}, /* aten::_upsample_lanczos2d_aa.out CPU */
-    {16, 4, 63}, /* aten::_upsample_lanczos2d_aa.out Meta */
-    {138, 0, 107}, /* aten::_upsample_lanczos2d_aa.vec implicit */
-    {1, 0, 106}, /* aten::_upsample_lanczos2d_aa_backward CPU */
-    {16, 0, 106}, /* aten::_upsample_lanczos2d_aa_backward Meta */
-    {1, 4, 64}, /* aten::_upsample_lanczos2d_aa_backward.grad_input CPU */
-    {16, 4, 64}, /* aten::_upsample_lanczos2d_aa_backward.grad_input Meta */
-    {1, 0, 108}, /* aten::_upsample_nearest_exact1d CPU */
-    {16, 0, 108}, /* aten::_upsample_nearest_exact1d Meta */
-    {1, 4, 65}, /* aten::_upsample_nearest_exact1d.out CPU */
-    {16, 4, 65}, /* aten::_upsample_nearest_exact1d.out Meta */
-    {138, 0, 110}, /* aten::_upsample_nearest_exact1d.vec implicit */
-    {1, 0, 109}, /* aten::_upsample_nearest_exact1d_backward CPU */
-    {16, 0, 109}, /* aten::_upsample_nearest_exact1d_backward Meta */
-    {1, 4, 66}, /* aten::_upsample_nearest_exact1d_backward.grad_input CPU */
-    {16, 4, 66}, /* aten::_upsample_nearest_exact1d_backward.grad_input Meta */
-    {1, 0, 111}, /* aten::_upsample_nearest_exact2d CPU */
-    {16, 0, 111}, /* aten::_upsample_nearest_exact2d Meta */
-    {1, 4, 67}, /* aten::_upsample_nearest_exact2d.out CPU */
-    {16, 4, 67}, /* aten::_upsample_nearest_exact2d.out Meta */
-    {138, 0, 113}, /* aten::_upsample_nearest_exact2d.vec implicit */
-    {1, 0, 112}, /* aten::_upsample_nearest_exact2d_backward CPU */
-    {16, 0, 112}, /* aten::_upsample_nearest_exact2d_backward Meta */
-    {1, 4, 68}, /* aten::_upsample_nearest_exact2d_backward.grad_input CPU */
-    {16, 4, 68}, /* aten::_upsample_nearest_exact2d_backward.grad_input Meta */
-    {1, 0, 114}, /* aten::_upsample_nearest_exact3d CPU */
-    {16, 0, 114}, /* aten::_upsample_nearest_exact3d Meta */
-    {1, 4, 69}, /* aten::_upsample_nearest_exact3d.out CPU */
-    {16, 4, 69}, /* aten::_upsample_nearest_exact3d.out Meta */
-    {138, 0, 116}, /* aten::_upsample_nearest_exact3d.vec implicit */
-    {1, 0, 115}, /* aten::_upsample_nearest_exact3d_backward CPU */
-    {16, 0, 115}, /* aten::_upsample_nearest_exact3d_backward Meta */
-    {1, 4, 70}, /* aten::_upsample_nearest_exact3d_backward.grad_input CPU */
-    {16, 4, 70}, /* aten::_upsample_nearest_exact3d_backward.grad_input Meta */
-    {1, 0, 117}, /* aten::abs CPU */
-    {16, 0, 117}, /* aten::abs Meta */
-    {1, 0, 119}, /* aten::abs.out CPU */
-    {16, 0, 119}, /* aten::abs.out Meta */
-    {1, 0, 118}, /* aten::abs_ CPU */
-    {16, 0, 118}, /* aten::abs_ Meta */
-    {138, 0, 120}, /* aten::absolute implicit */
-    {138, 4, 71}, /* aten::absolute.out implicit */
-    {138, 0, 121}, /* aten::absolute_ implicit */
+    {138, 0, 91}, /* aten::_thnn_differentiable_gru_cell_backward implicit */
+    {138, 0, 92}, /* aten::_thnn_differentiable_lstm_cell_backward implicit */
+    {141, 0, 93}, /* aten::_to_copy CompositeExplicitAutograd */
+    {141, 4, 56}, /* aten::_to_copy.out CompositeExplicitAutograd */
+    {142, 0, 94}, /* aten::_trilinear CompositeExplicitAutogradNonFunctional */
+    {141, 4, 57}, /* aten::_trilinear.out CompositeExplicitAutograd */
+    {1, 0, 95}, /* aten::_unique CPU */
+    {16, 0, 95}, /* aten::_unique Meta */
+    {141, 4, 58}, /* aten::_unique.out CompositeExplicitAutograd */
+    {1, 0, 96}, /* aten::_unique2 CPU */
+    {16, 0, 96}, /* aten::_unique2 Meta */
+    {141, 4, 59}, /* aten::_unique2.out CompositeExplicitAutograd */
+    {141, 0, 97}, /* aten::_unsafe_index.Tensor CompositeExplicitAutograd */
+    {141, 0, 98}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
+    {141, 0, 99}, /* aten::_unsafe_masked_index CompositeExplicitAutograd */
+    {141, 0, 100}, /* aten::_unsafe_masked_index_put_accumulate CompositeExplicitAutograd */
+    {141, 0, 1055}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 4, 60}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
+    {1, 0, 101}, /* aten::_upsample_bicubic2d_aa CPU */
+    {16, 0, 101}, /* aten::_upsample_bicubic2d_aa Meta */
+    {1, 4, 61}, /* aten::_upsample_bicubic2d_aa.out CPU */
+    {16, 4, 61}, /* aten::_upsample_bicubic2d_aa.out Meta */
+    {138, 0, 103}, /* aten::_upsample_bicubic2d_aa.vec implicit */
+    {1, 0, 102}, /* aten::_upsample_bicubic2d_aa_backward CPU */
+    {16, 0, 102}, /* aten::_upsample_bicubic2d_aa_backward Meta */
+    {1, 4, 62}, /* aten::_upsample_bicubic2d_aa_backward.grad_input CPU */
+    {16, 4, 62}, /* aten::_upsample_bicubic2d_aa_backward.grad_input Meta */
+    {1, 0, 104}, /* aten::_upsample_bilinear2d_aa CPU */
+    {16, 0, 104}, /* aten::_upsample_bilinear2d_aa Meta */
+    {1, 4, 63}, /* aten::_upsample_bilinear2d_aa.out CPU */
+    {16, 4, 63}, /* aten::_upsample_bilinear2d_aa.out Meta */
+    {138, 0, 106}, /* aten::_upsample_bilinear2d_aa.vec implicit */
+    {1, 0, 105}, /* aten::_upsample_bilinear2d_aa_backward CPU */
+    {16, 0, 105}, /* aten::_upsample_bilinear2d_aa_backward Meta */
+    {1, 4, 64}, /* aten::_upsample_bilinear2d_aa_backward.grad_input CPU */
+    {16, 4, 64}, /* aten::_upsample_bilinear2d_aa_backward.grad_input Meta */
+    {1, 0, 107}, /* aten::_upsample_lanczos2d_aa CPU */
+    {16, 0, 107}, /* aten::_upsample_lanczos2d_aa Meta */
+    {1, 4, 65}, /* aten::_upsample_lanczos2d_aa.out CPU */
+    {16, 4, 65}, /* aten::_upsample_lanczos2d_aa.out Meta */
+    {138, 0, 109}, /* aten::_upsample_lanczos2d_aa.vec implicit */
+    {1, 0, 108}, /* aten::_upsample_lanczos2d_aa_backward CPU */
+    {16, 0, 108}, /* aten::_upsample_lanczos2d_aa_backward Meta */
+    {1, 4, 66}, /* aten::_upsample_lanczos2d_aa_backward.grad_input CPU */
+    {16, 4, 66}, /* aten::_upsample_lanczos2d_aa_backward.grad_input Meta */
+    {1, 0, 110}, /* aten::_upsample_nearest_exact1d CPU */
+    {16, 0, 110}, /* aten::_upsample_nearest_exact1d Meta */
+    {1, 4, 67}, /* aten::_upsample_nearest_exact1d.out CPU */
+    {16, 4, 67}, /* aten::_upsample_nearest_exact1d.out Meta */
+    {138, 0, 112}, /* aten::_upsample_nearest_exact1d.vec implicit */
+    {1, 0, 111}, /* aten::_upsample_nearest_exact1d_backward CPU */
+    {16, 0, 111}, /* aten::_upsample_nearest_exact1d_backward Meta */
+    {1, 4, 68}, /* aten::_upsample_nearest_exact1d_backward.grad_input CPU */
+    {16, 4, 68}, /* aten::_upsample_nearest_exact1d_backward.grad_input Meta */
+    {1, 0, 113}, /* aten::_upsample_nearest_exact2d CPU */
+    {16, 0, 113}, /* aten::_upsample_nearest_exact2d Meta */
+    {1, 4, 69}, /* aten::_upsample_nearest_exact2d.out CPU */
+    {16, 4, 69}, /* aten::_upsample_nearest_exact2d.out Meta */
+    {138, 0, 115}, /* aten::_upsample_nearest_exact2d.vec implicit */
+    {1, 0, 114}, /* aten::_upsample_nearest_exact2d_backward CPU */
+    {16, 0, 114}, /* aten::_upsample_nearest_exact2d_backward Meta */
+    {1, 4, 70}, /* aten::_upsample_nearest_exact2d_backward.grad_input CPU */
+    {16, 4, 70}, /* aten::_upsample_nearest_exact2d_backward.grad_input Meta */
+    {1, 0, 116}, /* aten::_upsample_nearest_exact3d CPU */
+    {16, 0, 116}, /* aten::_upsample_nearest_exact3d Meta */
+    {1, 4, 71}, /* aten::_upsample_nearest_exact3d.out CPU */
+    {16, 4, 71}, /* aten::_upsample_nearest_exact3d.out Meta */
+    {138, 0, 118}, /* aten::_upsample_nearest_exact3d.vec implicit */
+    {1, 0, 117}, /* aten::_upsample_nearest_exact3d_backward CPU */
+    {16, 0, 117}, /* aten::_upsample_nearest_exact3d_backward Meta */
+    {1, 4, 72}, /* aten::_upsample_nearest_exact3d_backward.grad_input CPU */
+    {16, 4, 72}, /* aten::_upsample_nearest_exact3d_backward.grad_input Meta */
+    {1, 0, 119}, /* aten::abs CPU */
+    {16, 0, 119}, /* aten::abs Meta */
+    {1, 0, 121}, /* aten::abs.out CPU */
+    {16, 0, 121}, /* aten::abs.out Meta */
+    {1, 0, 120}, /* aten::abs_ CPU */
+    {16, 0, 120}, /* aten::abs_ Meta */
+    {138, 0, 122}, /* aten::absolute implicit */
+    {138, 4, 73}, /* aten::absolute.out implicit */
+    {138, 0, 123}, /* aten::absolute_ implicit */
     {1, 1, 5}, /* aten::acos CPU */
     {16, 1, 5}, /* aten::acos Meta */
-    {142, 8, 72}, /* aten::acos CompositeExplicitAutogradNonFunctional */
+    {142, 8, 74}, /* aten::acos CompositeExplicitAutogradNonFunctional */
     {1, 3, 5}, /* aten::acos.out CPU */
     {16, 3, 5}, /* aten::acos.out Meta */
     {1, 2, 5}, /* aten::acos_ CPU */
     {16, 2, 5}, /* aten::acos_ Meta */
-    {142, 9, 72}, /* aten::acos_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 74}, /* aten::acos_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 6}, /* aten::acosh CPU */
     {16, 1, 6}, /* aten::acosh Meta */
-    {142, 8, 73}, /* aten::acosh CompositeExplicitAutogradNonFunctional */
+    {142, 8, 75}, /* aten::acosh CompositeExplicitAutogradNonFunctional */
     {1, 3, 6}, /* aten::acosh.out CPU */
     {16, 3, 6}, /* aten::acosh.out Meta */
     {1, 2, 6}, /* aten::acosh_ CPU */
     {16, 2, 6}, /* aten::acosh_ Meta */
-    {142, 9, 73}, /* aten::acosh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 122}, /* aten::adaptive_avg_pool1d implicit */
-    {138, 0, 123}, /* aten::adaptive_avg_pool2d implicit */
-    {1, 4, 74}, /* aten::adaptive_avg_pool2d.out CPU */
-    {16, 4, 74}, /* aten::adaptive_avg_pool2d.out Meta */
-    {138, 0, 124}, /* aten::adaptive_avg_pool3d implicit */
-    {1, 4, 75}, /* aten::adaptive_avg_pool3d.out CPU */
-    {16, 4, 75}, /* aten::adaptive_avg_pool3d.out Meta */
-    {138, 0, 125}, /* aten::adaptive_max_pool1d implicit */
-    {1, 0, 126}, /* aten::adaptive_max_pool2d CPU */
-    {16, 0, 126}, /* aten::adaptive_max_pool2d Meta */
-    {1, 4, 76}, /* aten::adaptive_max_pool2d.out CPU */
-    {16, 4, 76}, /* aten::adaptive_max_pool2d.out Meta */
-    {1, 0, 127}, /* aten::adaptive_max_pool2d_backward CPU */
-    {16, 0, 127}, /* aten::adaptive_max_pool2d_backward Meta */
-    {1, 4, 77}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
-    {16, 4, 77}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
-    {1, 0, 128}, /* aten::adaptive_max_pool3d CPU */
-    {16, 0, 128}, /* aten::adaptive_max_pool3d Meta */
-    {1, 4, 78}, /* aten::adaptive_max_pool3d.out CPU */
-    {16, 4, 78}, /* aten::adaptive_max_pool3d.out Meta */
-    {1, 0, 129}, /* aten::adaptive_max_pool3d_backward CPU */
-    {16, 0, 129}, /* aten::adaptive_max_pool3d_backward Meta */
-    {1, 4, 79}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
-    {16, 4, 79}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
-    {141, 0, 130}, /* aten::add.Scalar CompositeExplicitAutograd */
-    {141, 4, 80}, /* aten::add.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 75}, /* aten::acosh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 124}, /* aten::adaptive_avg_pool1d implicit */
+    {138, 0, 125}, /* aten::adaptive_avg_pool2d implicit */
+    {1, 4, 76}, /* aten::adaptive_avg_pool2d.out CPU */
+    {16, 4, 76}, /* aten::adaptive_avg_pool2d.out Meta */
+    {138, 0, 126}, /* aten::adaptive_avg_pool3d implicit */
+    {1, 4, 77}, /* aten::adaptive_avg_pool3d.out CPU */
+    {16, 4, 77}, /* aten::adaptive_avg_pool3d.out Meta */
+    {138, 0, 127}, /* aten::adaptive_max_pool1d implicit */
+    {1, 0, 128}, /* aten::adaptive_max_pool2d CPU */
+    {16, 0, 128}, /* aten::adaptive_max_pool2d Meta */
+    {1, 4, 78}, /* aten::adaptive_max_pool2d.out CPU */
+    {16, 4, 78}, /* aten::adaptive_max_pool2d.out Meta */
+    {1, 0, 129}, /* aten::adaptive_max_pool2d_backward CPU */
+    {16, 0, 129}, /* aten::adaptive_max_pool2d_backward Meta */
+    {1, 4, 79}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
+    {16, 4, 79}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
+    {1, 0, 130}, /* aten::adaptive_max_pool3d CPU */
+    {16, 0, 130}, /* aten::adaptive_max_pool3d Meta */
+    {1, 4, 80}, /* aten::adaptive_max_pool3d.out CPU */
+    {16, 4, 80}, /* aten::adaptive_max_pool3d.out Meta */
+    {1, 0, 131}, /* aten::adaptive_max_pool3d_backward CPU */
+    {16, 0, 131}, /* aten::adaptive_max_pool3d_backward Meta */
+    {1, 4, 81}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
+    {16, 4, 81}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
+    {141, 0, 132}, /* aten::add.Scalar CompositeExplicitAutograd */
+    {141, 4, 82}, /* aten::add.Scalar_out CompositeExplicitAutograd */
     {1, 1, 7}, /* aten::add.Tensor CPU */
     {16, 1, 7}, /* aten::add.Tensor Meta */
-    {142, 8, 81}, /* aten::add.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 83}, /* aten::add.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 7}, /* aten::add.out CPU */
     {16, 3, 7}, /* aten::add.out Meta */
-    {141, 0, 131}, /* aten::add_.Scalar CompositeExplicitAutograd */
+    {141, 0, 133}, /* aten::add_.Scalar CompositeExplicitAutograd */
     {1, 2, 7}, /* aten::add_.Tensor CPU */
     {16, 2, 7}, /* aten::add_.Tensor Meta */
-    {142, 9, 81}, /* aten::add_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 132}, /* aten::addbmm CPU */
-    {16, 0, 132}, /* aten::addbmm Meta */
-    {1, 4, 82}, /* aten::addbmm.out CPU */
-    {16, 4, 82}, /* aten::addbmm.out Meta */
-    {1, 0, 133}, /* aten::addbmm_ CPU */
-    {16, 0, 133}, /* aten::addbmm_ Meta */
+    {142, 9, 83}, /* aten::add_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 0, 134}, /* aten::addbmm CPU */
+    {16, 0, 134}, /* aten::addbmm Meta */
+    {1, 4, 84}, /* aten::addbmm.out CPU */
+    {16, 4, 84}, /* aten::addbmm.out Meta */
+    {1, 0, 135}, /* aten::addbmm_ CPU */
+    {16, 0, 135}, /* aten::addbmm_ Meta */
     {1, 1, 8}, /* aten::addcdiv CPU */
     {16, 1, 8}, /* aten::addcdiv Meta */
-    {142, 8, 83}, /* aten::addcdiv CompositeExplicitAutogradNonFunctional */
+    {142, 8, 85}, /* aten::addcdiv CompositeExplicitAutogradNonFunctional */
     {1, 3, 8}, /* aten::addcdiv.out CPU */
     {16, 3, 8}, /* aten::addcdiv.out Meta */
     {1, 2, 8}, /* aten::addcdiv_ CPU */
     {16, 2, 8}, /* aten::addcdiv_ Meta */
-    {142, 9, 83}, /* aten::addcdiv_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 85}, /* aten::addcdiv_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 9}, /* aten::addcmul CPU */
     {16, 1, 9}, /* aten::addcmul Meta */
-    {142, 8, 84}, /* aten::addcmul CompositeExplicitAutogradNonFunctional */
+    {142, 8, 86}, /* aten::addcmul CompositeExplicitAutogradNonFunctional */
     {1, 3, 9}, /* aten::addcmul.out CPU */
     {16, 3, 9}, /* aten::addcmul.out Meta */
     {1, 2, 9}, /* aten::addcmul_ CPU */
     {16, 2, 9}, /* aten::addcmul_ Meta */
-    {142, 9, 84}, /* aten::addcmul_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 86}, /* aten::addcmul_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 10}, /* aten::addmm CPU */
     {16, 1, 10}, /* aten::addmm Meta */
-    {142, 8, 85}, /* aten::addmm CompositeExplicitAutogradNonFunctional */
+    {142, 8, 87}, /* aten::addmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 10}, /* aten::addmm.out CPU */
     {16, 3, 10}, /* aten::addmm.out Meta */
     {1, 2, 10}, /* aten::addmm_ CPU */
     {16, 2, 10}, /* aten::addmm_ Meta */
-    {142, 9, 85}, /* aten::addmm_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 87}, /* aten::addmm_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 11}, /* aten::addmv CPU */
     {16, 1, 11}, /* aten::addmv Meta */
-    {142, 8, 86}, /* aten::addmv CompositeExplicitAutogradNonFunctional */
+    {142, 8, 88}, /* aten::addmv CompositeExplicitAutogradNonFunctional */
     {1, 3, 11}, /* aten::addmv.out CPU */
     {16, 3, 11}, /* aten::addmv.out Meta */
     {1, 2, 11}, /* aten::addmv_ CPU */
     {16, 2, 11}, /* aten::addmv_ Meta */
-    {142, 9, 86}, /* aten::addmv_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 134}, /* aten::addr CompositeExplicitAutograd */
-    {141, 4, 87}, /* aten::addr.out CompositeExplicitAutograd */
-    {141, 5, 87}, /* aten::addr_ CompositeExplicitAutograd */
-    {138, 0, 135}, /* aten::adjoint implicit */
-    {141, 0, 136}, /* aten::affine_grid_generator CompositeExplicitAutograd */
-    {141, 4, 88}, /* aten::affine_grid_generator.out CompositeExplicitAutograd */
-    {138, 0, 137}, /* aten::affine_grid_generator_backward implicit */
-    {141, 0, 138}, /* aten::alias CompositeExplicitAutograd */
-    {142, 7, 89}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 90}, /* aten::alias_copy.out CompositeExplicitAutograd */
+    {142, 9, 88}, /* aten::addmv_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 136}, /* aten::addr CompositeExplicitAutograd */
+    {141, 4, 89}, /* aten::addr.out CompositeExplicitAutograd */
+    {141, 5, 89}, /* aten::addr_ CompositeExplicitAutograd */
+    {138, 0, 137}, /* aten::adjoint implicit */
+    {141, 0, 138}, /* aten::affine_grid_generator CompositeExplicitAutograd */
+    {141, 4, 90}, /* aten::affine_grid_generator.out CompositeExplicitAutograd */
+    {138, 0, 139}, /* aten::affine_grid_generator_backward implicit */
+    {141, 0, 140}, /* aten::alias CompositeExplicitAutograd */
+    {142, 7, 91}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 92}, /* aten::alias_copy.out CompositeExplicitAutograd */
     {1, 1, 12}, /* aten::all CPU */
     {16, 1, 12}, /* aten::all Meta */
-    {142, 8, 91}, /* aten::all CompositeExplicitAutogradNonFunctional */
+    {142, 8, 93}, /* aten::all CompositeExplicitAutogradNonFunctional */
     {1, 3, 12}, /* aten::all.all_out CPU */
     {16, 3, 12}, /* aten::all.all_out Meta */
     {1, 1, 14}, /* aten::all.dim CPU */
     {16, 1, 14}, /* aten::all.dim Meta */
-    {142, 8, 93}, /* aten::all.dim CompositeExplicitAutogradNonFunctional */
+    {142, 8, 95}, /* aten::all.dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 13}, /* aten::all.dims CPU */
     {16, 1, 13}, /* aten::all.dims Meta */
-    {142, 8, 92}, /* aten::all.dims CompositeExplicitAutogradNonFunctional */
+    {142, 8, 94}, /* aten::all.dims CompositeExplicitAutogradNonFunctional */
     {1, 3, 13}, /* aten::all.dims_out CPU */
     {16, 3, 13}, /* aten::all.dims_out Meta */
     {1, 3, 14}, /* aten::all.out CPU */
     {16, 3, 14}, /* aten::all.out Meta */
-    {141, 0, 139}, /* aten::allclose CompositeExplicitAutograd */
-    {138, 0, 140}, /* aten::alpha_dropout implicit */
-    {138, 0, 141}, /* aten::alpha_dropout_ implicit */
+    {141, 0, 141}, /* aten::allclose CompositeExplicitAutograd */
+    {138, 0, 142}, /* aten::alpha_dropout implicit */
+    {138, 0, 143}, /* aten::alpha_dropout_ implicit */
     {1, 1, 15}, /* aten::amax CPU */
     {16, 1, 15}, /* aten::amax Meta */
-    {142, 8, 94}, /* aten::amax CompositeExplicitAutogradNonFunctional */
+    {142, 8, 96}, /* aten::amax CompositeExplicitAutogradNonFunctional */
     {1, 3, 15}, /* aten::amax.out CPU */
     {16, 3, 15}, /* aten::amax.out Meta */
     {1, 1, 16}, /* aten::amin CPU */
     {16, 1, 16}, /* aten::amin Meta */
-    {142, 8, 95}, /* aten::amin CompositeExplicitAutogradNonFunctional */
+    {142, 8, 97}, /* aten::amin CompositeExplicitAutogradNonFunctional */
     {1, 3, 16}, /* aten::amin.out CPU */
     {16, 3, 16}, /* aten::amin.out Meta */
     {1, 1, 17}, /* aten::aminmax CPU */
     {16, 1, 17}, /* aten::aminmax Meta */
-    {142, 8, 96}, /* aten::aminmax CompositeExplicitAutogradNonFunctional */
+    {142, 8, 98}, /* aten::aminmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 17}, /* aten::aminmax.out CPU */
     {16, 3, 17}, /* aten::aminmax.out Meta */
-    {1, 0, 142}, /* aten::angle CPU */
-    {16, 0, 142}, /* aten::angle Meta */
-    {1, 0, 143}, /* aten::angle.out CPU */
-    {16, 0, 143}, /* aten::angle.out Meta */
+    {1, 0, 144}, /* aten::angle CPU */
+    {16, 0, 144}, /* aten::angle Meta */
+    {1, 0, 145}, /* aten::angle.out CPU */
+    {16, 0, 145}, /* aten::angle.out Meta */
     {1, 1, 18}, /* aten::any CPU */
     {16, 1, 18}, /* aten::any Meta */
-    {142, 8, 97}, /* aten::any CompositeExplicitAutogradNonFunctional */
+    {142, 8, 99}, /* aten::any CompositeExplicitAutogradNonFunctional */
     {1, 3, 18}, /* aten::any.all_out CPU */
     {16, 3, 18}, /* aten::any.all_out Meta */
     {1, 1, 20}, /* aten::any.dim CPU */
     {16, 1, 20}, /* aten::any.dim Meta */
-    {142, 8, 99}, /* aten::any.dim CompositeExplicitAutogradNonFunctional */
+    {142, 8, 101}, /* aten::any.dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 19}, /* aten::any.dims CPU */
     {16, 1, 19}, /* aten::any.dims Meta */
-    {142, 8, 98}, /* aten::any.dims CompositeExplicitAutogradNonFunctional */
+    {142, 8, 100}, /* aten::any.dims CompositeExplicitAutogradNonFunctional */
     {1, 3, 19}, /* aten::any.dims_out CPU */
     {16, 3, 19}, /* aten::any.dims_out Meta */
     {1, 3, 20}, /* aten::any.out CPU */
     {16, 3, 20}, /* aten::any.out Meta */
-    {141, 0, 144}, /* aten::arange CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::arange BackendSelect */
-    {141, 4, 100}, /* aten::arange.out CompositeExplicitAutograd */
-    {141, 0, 145}, /* aten::arange.start CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::arange.start BackendSelect */
-    {1, 4, 101}, /* aten::arange.start_out CPU */
-    {16, 4, 101}, /* aten::arange.start_out Meta */
-    {141, 0, 146}, /* aten::arange.start_step CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::arange.start_step BackendSelect */
-    {138, 0, 147}, /* aten::arccos implicit */
-    {138, 4, 102}, /* aten::arccos.out implicit */
-    {138, 0, 148}, /* aten::arccos_ implicit */
-    {138, 0, 149}, /* aten::arccosh implicit */
-    {138, 4, 103}, /* aten::arccosh.out implicit */
-    {138, 0, 150}, /* aten::arccosh_ implicit */
-    {138, 0, 151}, /* aten::arcsin implicit */
-    {138, 4, 104}, /* aten::arcsin.out implicit */
-    {138, 0, 152}, /* aten::arcsin_ implicit */
-    {138, 0, 153}, /* aten::arcsinh implicit */
-    {138, 4, 105}, /* aten::arcsinh.out implicit */
-    {138, 0, 154}, /* aten::arcsinh_ implicit */
-    {138, 0, 155}, /* aten::arctan implicit */
-    {138, 4, 106}, /* aten::arctan.out implicit */
-    {138, 0, 156}, /* aten::arctan2 implicit */
-    {138, 4, 107}, /* aten::arctan2.out implicit */
-    {138, 0, 157}, /* aten::arctan2_ implicit */
-    {138, 0, 158}, /* aten::arctan_ implicit */
-    {138, 0, 159}, /* aten::arctanh implicit */
-    {138, 4, 108}, /* aten::arctanh.out implicit */
-    {138, 0, 160}, /* aten::arctanh_ implicit */
+    {141, 0, 146}, /* aten::arange CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::arange BackendSelect */
+    {141, 4, 102}, /* aten::arange.out CompositeExplicitAutograd */
+    {141, 0, 147}, /* aten::arange.start CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::arange.start BackendSelect */
+    {1, 4, 103}, /* aten::arange.start_out CPU */
+    {16, 4, 103}, /* aten::arange.start_out Meta */
+    {141, 0, 148}, /* aten::arange.start_step CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::arange.start_step BackendSelect */
+    {138, 0, 149}, /* aten::arccos implicit */
+    {138, 4, 104}, /* aten::arccos.out implicit */
+    {138, 0, 150}, /* aten::arccos_ implicit */
+    {138, 0, 151}, /* aten::arccosh implicit */
+    {138, 4, 105}, /* aten::arccosh.out implicit */
+    {138, 0, 152}, /* aten::arccosh_ implicit */
+    {138, 0, 153}, /* aten::arcsin implicit */
+    {138, 4, 106}, /* aten::arcsin.out implicit */
+    {138, 0, 154}, /* aten::arcsin_ implicit */
+    {138, 0, 155}, /* aten::arcsinh implicit */
+    {138, 4, 107}, /* aten::arcsinh.out implicit */
+    {138, 0, 156}, /* aten::arcsinh_ implicit */
+    {138, 0, 157}, /* aten::arctan implicit */
+    {138, 4, 108}, /* aten::arctan.out implicit */
+    {138, 0, 158}, /* aten::arctan2 implicit */
+    {138, 4, 109}, /* aten::arctan2.out implicit */
+    {138, 0, 159}, /* aten::arctan2_ implicit */
+    {138, 0, 160}, /* aten::arctan_ implicit */
+    {138, 0, 161}, /* aten::arctanh implicit */
+    {138, 4, 110}, /* aten::arctanh.out implicit */
+    {138, 0, 162}, /* aten::arctanh_ implicit */
     {1, 1, 21}, /* aten::argmax CPU */
     {16, 1, 21}, /* aten::argmax Meta */
-    {142, 8, 109}, /* aten::argmax CompositeExplicitAutogradNonFunctional */
+    {142, 8, 111}, /* aten::argmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 21}, /* aten::argmax.out CPU */
     {16, 3, 21}, /* aten::argmax.out Meta */
     {1, 1, 22}, /* aten::argmin CPU */
     {16, 1, 22}, /* aten::argmin Meta */
-    {142, 8, 110}, /* aten::argmin CompositeExplicitAutogradNonFunctional */
+    {142, 8, 112}, /* aten::argmin CompositeExplicitAutogradNonFunctional */
     {1, 3, 22}, /* aten::argmin.out CPU */
     {16, 3, 22}, /* aten::argmin.out Meta */
-    {138, 0, 161}, /* aten::argsort implicit */
-    {138, 0, 162}, /* aten::argsort.stable implicit */
-    {138, 0, 163}, /* aten::argsort.stable_out implicit */
-    {138, 0, 164}, /* aten::argwhere implicit */
-    {1, 0, 165}, /* aten::as_strided CPU */
-    {16, 0, 165}, /* aten::as_strided Meta */
-    {142, 5, 111}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
-    {142, 7, 111}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 112}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
-    {142, 0, 166}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 113}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
+    {138, 0, 163}, /* aten::argsort implicit */
+    {138, 0, 164}, /* aten::argsort.stable implicit */
+    {138, 0, 165}, /* aten::argsort.stable_out implicit */
+    {138, 0, 166}, /* aten::argwhere implicit */
+    {1, 0, 167}, /* aten::as_strided CPU */
+    {16, 0, 167}, /* aten::as_strided Meta */
+    {142, 5, 113}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
+    {142, 7, 113}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 114}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
+    {142, 0, 168}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 115}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
     {1, 1, 23}, /* aten::asin CPU */
     {16, 1, 23}, /* aten::asin Meta */
-    {142, 8, 114}, /* aten::asin CompositeExplicitAutogradNonFunctional */
+    {142, 8, 116}, /* aten::asin CompositeExplicitAutogradNonFunctional */
     {1, 3, 23}, /* aten::asin.out CPU */
     {16, 3, 23}, /* aten::asin.out Meta */
     {1, 2, 23}, /* aten::asin_ CPU */
     {16, 2, 23}, /* aten::asin_ Meta */
-    {142, 9, 114}, /* aten::asin_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 116}, /* aten::asin_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 24}, /* aten::asinh CPU */
     {16, 1, 24}, /* aten::asinh Meta */
-    {142, 8, 115}, /* aten::asinh CompositeExplicitAutogradNonFunctional */
+    {142, 8, 117}, /* aten::asinh CompositeExplicitAutogradNonFunctional */
     {1, 3, 24}, /* aten::asinh.out CPU */
     {16, 3, 24}, /* aten::asinh.out Meta */
     {1, 2, 24}, /* aten::asinh_ CPU */
     {16, 2, 24}, /* aten::asinh_ Meta */
-    {142, 9, 115}, /* aten::asinh_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 117}, /* aten::asinh_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 26}, /* aten::atan CPU */
     {16, 1, 26}, /* aten::atan Meta */
-    {142, 8, 116}, /* aten::atan CompositeExplicitAutogradNonFunctional */
+    {142, 8, 118}, /* aten::atan CompositeExplicitAutogradNonFunctional */
     {1, 3, 26}, /* aten::atan.out CPU */
     {16, 3, 26}, /* aten::atan.out Meta */
     {1, 1, 25}, /* aten::atan2 CPU */
     {16, 1, 25}, /* aten::atan2 Meta */
-    {142, 8, 117}, /* aten::atan2 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 119}, /* aten::atan2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 25}, /* aten::atan2.out CPU */
     {16, 3, 25}, /* aten::atan2.out Meta */
     {1, 2, 25}, /* aten::atan2_ CPU */
     {16, 2, 25}, /* aten::atan2_ Meta */
-    {142, 9, 117}, /* aten::atan2_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 119}, /* aten::atan2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 26}, /* aten::atan_ CPU */
     {16, 2, 26}, /* aten::atan_ Meta */
-    {142, 9, 116}, /* aten::atan_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 118}, /* aten::atan_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 27}, /* aten::atanh CPU */
     {16, 1, 27}, /* aten::atanh Meta */
-    {142, 8, 118}, /* aten::atanh CompositeExplicitAutogradNonFunctional */
+    {142, 8, 120}, /* aten::atanh CompositeExplicitAutogradNonFunctional */
     {1, 3, 27}, /* aten::atanh.out CPU */
     {16, 3, 27}, /* aten::atanh.out Meta */
     {1, 2, 27}, /* aten::atanh_ CPU */
     {16, 2, 27}, /* aten::atanh_ Meta */
-    {142, 9, 118}, /* aten::atanh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 167}, /* aten::atleast_1d implicit */
-    {138, 0, 168}, /* aten::atleast_1d.Sequence implicit */
-    {138, 0, 169}, /* aten::atleast_2d implicit */
-    {138, 0, 170}, /* aten::atleast_2d.Sequence implicit */
-    {138, 0, 171}, /* aten::atleast_3d implicit */
-    {138, 0, 172}, /* aten::atleast_3d.Sequence implicit */
-    {138, 0, 173}, /* aten::avg_pool1d implicit */
-    {1, 0, 174}, /* aten::avg_pool2d CPU */
-    {16, 0, 174}, /* aten::avg_pool2d Meta */
-    {1, 4, 119}, /* aten::avg_pool2d.out CPU */
-    {16, 4, 119}, /* aten::avg_pool2d.out Meta */
-    {1, 0, 175}, /* aten::avg_pool2d_backward CPU */
-    {16, 0, 175}, /* aten::avg_pool2d_backward Meta */
-    {1, 4, 120}, /* aten::avg_pool2d_backward.grad_input CPU */
-    {16, 4, 120}, /* aten::avg_pool2d_backward.grad_input Meta */
-    {1, 0, 176}, /* aten::avg_pool3d CPU */
-    {16, 0, 176}, /* aten::avg_pool3d Meta */
-    {1, 4, 121}, /* aten::avg_pool3d.out CPU */
-    {16, 4, 121}, /* aten::avg_pool3d.out Meta */
-    {1, 0, 177}, /* aten::avg_pool3d_backward CPU */
-    {16, 0, 177}, /* aten::avg_pool3d_backward Meta */
-    {1, 4, 122}, /* aten::avg_pool3d_backward.grad_input CPU */
-    {16, 4, 122}, /* aten::avg_pool3d_backward.grad_input Meta */
+    {142, 9, 120}, /* aten::atanh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 169}, /* aten::atleast_1d implicit */
+    {138, 0, 170}, /* aten::atleast_1d.Sequence implicit */
+    {138, 0, 171}, /* aten::atleast_2d implicit */
+    {138, 0, 172}, /* aten::atleast_2d.Sequence implicit */
+    {138, 0, 173}, /* aten::atleast_3d implicit */
+    {138, 0, 174}, /* aten::atleast_3d.Sequence implicit */
+    {138, 0, 175}, /* aten::avg_pool1d implicit */
+    {1, 0, 176}, /* aten::avg_pool2d CPU */
+    {16, 0, 176}, /* aten::avg_pool2d Meta */
+    {1, 4, 121}, /* aten::avg_pool2d.out CPU */
+    {16, 4, 121}, /* aten::avg_pool2d.out Meta */
+    {1, 0, 177}, /* aten::avg_pool2d_backward CPU */
+    {16, 0, 177}, /* aten::avg_pool2d_backward Meta */
+    {1, 4, 122}, /* aten::avg_pool2d_backward.grad_input CPU */
+    {16, 4, 122}, /* aten::avg_pool2d_backward.grad_input Meta */
+    {1, 0, 178}, /* aten::avg_pool3d CPU */
+    {16, 0, 178}, /* aten::avg_pool3d Meta */
+    {1, 4, 123}, /* aten::avg_pool3d.out CPU */
+    {16, 4, 123}, /* aten::avg_pool3d.out Meta */
+    {1, 0, 179}, /* aten::avg_pool3d_backward CPU */
+    {16, 0, 179}, /* aten::avg_pool3d_backward Meta */
+    {1, 4, 124}, /* aten::avg_pool3d_backward.grad_input CPU */
+    {16, 4, 124}, /* aten::avg_pool3d_backward.grad_input Meta */
     {1, 1, 28}, /* aten::baddbmm CPU */
     {16, 1, 28}, /* aten::baddbmm Meta */
-    {142, 8, 123}, /* aten::baddbmm CompositeExplicitAutogradNonFunctional */
+    {142, 8, 125}, /* aten::baddbmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 28}, /* aten::baddbmm.out CPU */
     {16, 3, 28}, /* aten::baddbmm.out Meta */
     {1, 2, 28}, /* aten::baddbmm_ CPU */
     {16, 2, 28}, /* aten::baddbmm_ Meta */
-    {142, 9, 123}, /* aten::baddbmm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 179}, /* aten::bartlett_window CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::bartlett_window BackendSelect */
-    {141, 4, 124}, /* aten::bartlett_window.out CompositeExplicitAutograd */
-    {141, 0, 180}, /* aten::bartlett_window.periodic CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::bartlett_window.periodic BackendSelect */
-    {141, 4, 125}, /* aten::bartlett_window.periodic_out CompositeExplicitAutograd */
-    {138, 0, 181}, /* aten::batch_norm implicit */
-    {1, 0, 182}, /* aten::batch_norm_backward CPU */
-    {16, 0, 182}, /* aten::batch_norm_backward Meta */
-    {1, 0, 183}, /* aten::batch_norm_update_stats CPU */
-    {16, 0, 183}, /* aten::batch_norm_update_stats Meta */
-    {141, 4, 126}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
-    {141, 0, 184}, /* aten::bernoulli CompositeExplicitAutograd */
-    {141, 6, 130}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
-    {141, 4, 128}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
-    {141, 4, 129}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
-    {1, 4, 127}, /* aten::bernoulli.out CPU */
-    {16, 4, 127}, /* aten::bernoulli.out Meta */
-    {142, 0, 187}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
-    {1, 0, 185}, /* aten::bernoulli_.Tensor CPU */
-    {16, 0, 185}, /* aten::bernoulli_.Tensor Meta */
-    {1, 0, 186}, /* aten::bernoulli_.float CPU */
-    {16, 0, 186}, /* aten::bernoulli_.float Meta */
-    {138, 0, 188}, /* aten::bilinear implicit */
-    {1, 0, 189}, /* aten::binary_cross_entropy CPU */
-    {16, 0, 189}, /* aten::binary_cross_entropy Meta */
-    {1, 4, 131}, /* aten::binary_cross_entropy.out CPU */
-    {16, 4, 131}, /* aten::binary_cross_entropy.out Meta */
-    {1, 0, 190}, /* aten::binary_cross_entropy_backward CPU */
-    {16, 0, 190}, /* aten::binary_cross_entropy_backward Meta */
-    {1, 4, 132}, /* aten::binary_cross_entropy_backward.grad_input CPU */
-    {16, 4, 132}, /* aten::binary_cross_entropy_backward.grad_input Meta */
-    {1, 0, 191}, /* aten::binary_cross_entropy_with_logits CPU */
-    {16, 0, 191}, /* aten::binary_cross_entropy_with_logits Meta */
-    {141, 4, 133}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
-    {1, 0, 192}, /* aten::bincount CPU */
-    {16, 0, 192}, /* aten::bincount Meta */
-    {141, 4, 134}, /* aten::bincount.out CompositeExplicitAutograd */
-    {1, 0, 193}, /* aten::binomial CPU */
-    {16, 0, 193}, /* aten::binomial Meta */
-    {141, 4, 135}, /* aten::binomial.out CompositeExplicitAutograd */
-    {141, 0, 194}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
-    {141, 0, 195}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 136}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 196}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 125}, /* aten::baddbmm_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 181}, /* aten::bartlett_window CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::bartlett_window BackendSelect */
+    {141, 4, 126}, /* aten::bartlett_window.out CompositeExplicitAutograd */
+    {141, 0, 182}, /* aten::bartlett_window.periodic CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::bartlett_window.periodic BackendSelect */
+    {141, 4, 127}, /* aten::bartlett_window.periodic_out CompositeExplicitAutograd */
+    {138, 0, 183}, /* aten::batch_norm implicit */
+    {1, 0, 184}, /* aten::batch_norm_backward CPU */
+    {16, 0, 184}, /* aten::batch_norm_backward Meta */
+    {1, 0, 185}, /* aten::batch_norm_update_stats CPU */
+    {16, 0, 185}, /* aten::batch_norm_update_stats Meta */
+    {141, 4, 128}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
+    {141, 0, 186}, /* aten::bernoulli CompositeExplicitAutograd */
+    {141, 6, 132}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
+    {141, 4, 130}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
+    {141, 4, 131}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
+    {1, 4, 129}, /* aten::bernoulli.out CPU */
+    {16, 4, 129}, /* aten::bernoulli.out Meta */
+    {142, 0, 189}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
+    {1, 0, 187}, /* aten::bernoulli_.Tensor CPU */
+    {16, 0, 187}, /* aten::bernoulli_.Tensor Meta */
+    {1, 0, 188}, /* aten::bernoulli_.float CPU */
+    {16, 0, 188}, /* aten::bernoulli_.float Meta */
+    {138, 0, 190}, /* aten::bilinear implicit */
+    {1, 0, 191}, /* aten::binary_cross_entropy CPU */
+    {16, 0, 191}, /* aten::binary_cross_entropy Meta */
+    {1, 4, 133}, /* aten::binary_cross_entropy.out CPU */
+    {16, 4, 133}, /* aten::binary_cross_entropy.out Meta */
+    {1, 0, 192}, /* aten::binary_cross_entropy_backward CPU */
+    {16, 0, 192}, /* aten::binary_cross_entropy_backward Meta */
+    {1, 4, 134}, /* aten::binary_cross_entropy_backward.grad_input CPU */
+    {16, 4, 134}, /* aten::binary_cross_entropy_backward.grad_input Meta */
+    {1, 0, 193}, /* aten::binary_cross_entropy_with_logits CPU */
+    {16, 0, 193}, /* aten::binary_cross_entropy_with_logits Meta */
+    {141, 4, 135}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
+    {1, 0, 194}, /* aten::bincount CPU */
+    {16, 0, 194}, /* aten::bincount Meta */
+    {141, 4, 136}, /* aten::bincount.out CompositeExplicitAutograd */
+    {1, 0, 195}, /* aten::binomial CPU */
+    {16, 0, 195}, /* aten::binomial Meta */
+    {141, 4, 137}, /* aten::binomial.out CompositeExplicitAutograd */
+    {141, 0, 196}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
+    {141, 0, 197}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 138}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 198}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
     {1, 1, 29}, /* aten::bitwise_and.Tensor CPU */
     {16, 1, 29}, /* aten::bitwise_and.Tensor Meta */
-    {142, 8, 137}, /* aten::bitwise_and.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 139}, /* aten::bitwise_and.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 29}, /* aten::bitwise_and.Tensor_out CPU */
     {16, 3, 29}, /* aten::bitwise_and.Tensor_out Meta */
-    {141, 0, 197}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
+    {141, 0, 199}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
     {1, 2, 29}, /* aten::bitwise_and_.Tensor CPU */
     {16, 2, 29}, /* aten::bitwise_and_.Tensor Meta */
-    {142, 9, 137}, /* aten::bitwise_and_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 198}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 138}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {142, 9, 139}, /* aten::bitwise_and_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 200}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 140}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 30}, /* aten::bitwise_left_shift.Tensor CPU */
     {16, 1, 30}, /* aten::bitwise_left_shift.Tensor Meta */
-    {142, 8, 139}, /* aten::bitwise_left_shift.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 199}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 200}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {142, 8, 141}, /* aten::bitwise_left_shift.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 201}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 202}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 30}, /* aten::bitwise_left_shift.Tensor_out CPU */
     {16, 3, 30}, /* aten::bitwise_left_shift.Tensor_out Meta */
     {1, 2, 30}, /* aten::bitwise_left_shift_.Tensor CPU */
     {16, 2, 30}, /* aten::bitwise_left_shift_.Tensor Meta */
-    {142, 9, 139}, /* aten::bitwise_left_shift_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 201}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {142, 9, 141}, /* aten::bitwise_left_shift_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 203}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
     {1, 1, 31}, /* aten::bitwise_not CPU */
     {16, 1, 31}, /* aten::bitwise_not Meta */
-    {142, 8, 140}, /* aten::bitwise_not CompositeExplicitAutogradNonFunctional */
+    {142, 8, 142}, /* aten::bitwise_not CompositeExplicitAutogradNonFunctional */
     {1, 3, 31}, /* aten::bitwise_not.out CPU */
     {16, 3, 31}, /* aten::bitwise_not.out Meta */
     {1, 2, 31}, /* aten::bitwise_not_ CPU */
     {16, 2, 31}, /* aten::bitwise_not_ Meta */
-    {142, 9, 140}, /* aten::bitwise_not_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 202}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
-    {141, 0, 203}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 141}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 204}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 142}, /* aten::bitwise_not_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 204}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
+    {141, 0, 205}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 143}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 206}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
     {1, 1, 32}, /* aten::bitwise_or.Tensor CPU */
     {16, 1, 32}, /* aten::bitwise_or.Tensor Meta */
-    {142, 8, 142}, /* aten::bitwise_or.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 144}, /* aten::bitwise_or.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 32}, /* aten::bitwise_or.Tensor_out CPU */
     {16, 3, 32}, /* aten::bitwise_or.Tensor_out Meta */
-    {141, 0, 205}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
+    {141, 0, 207}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
     {1, 2, 32}, /* aten::bitwise_or_.Tensor CPU */
     {16, 2, 32}, /* aten::bitwise_or_.Tensor Meta */
-    {142, 9, 142}, /* aten::bitwise_or_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 206}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 143}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {142, 9, 144}, /* aten::bitwise_or_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 208}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 145}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 33}, /* aten::bitwise_right_shift.Tensor CPU */
     {16, 1, 33}, /* aten::bitwise_right_shift.Tensor Meta */
-    {142, 8, 144}, /* aten::bitwise_right_shift.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 207}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 208}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {142, 8, 146}, /* aten::bitwise_right_shift.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 209}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 210}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 33}, /* aten::bitwise_right_shift.Tensor_out CPU */
     {16, 3, 33}, /* aten::bitwise_right_shift.Tensor_out Meta */
     {1, 2, 33}, /* aten::bitwise_right_shift_.Tensor CPU */
     {16, 2, 33}, /* aten::bitwise_right_shift_.Tensor Meta */
-    {142, 9, 144}, /* aten::bitwise_right_shift_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 209}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 210}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
-    {141, 0, 211}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 145}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 212}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 146}, /* aten::bitwise_right_shift_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 211}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 212}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
+    {141, 0, 213}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 147}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 214}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
     {1, 1, 34}, /* aten::bitwise_xor.Tensor CPU */
     {16, 1, 34}, /* aten::bitwise_xor.Tensor Meta */
-    {142, 8, 146}, /* aten::bitwise_xor.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 148}, /* aten::bitwise_xor.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 34}, /* aten::bitwise_xor.Tensor_out CPU */
     {16, 3, 34}, /* aten::bitwise_xor.Tensor_out Meta */
-    {141, 0, 213}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
+    {141, 0, 215}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
     {1, 2, 34}, /* aten::bitwise_xor_.Tensor CPU */
     {16, 2, 34}, /* aten::bitwise_xor_.Tensor Meta */
-    {142, 9, 146}, /* aten::bitwise_xor_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 214}, /* aten::blackman_window CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::blackman_window BackendSelect */
-    {141, 4, 147}, /* aten::blackman_window.out CompositeExplicitAutograd */
-    {141, 0, 215}, /* aten::blackman_window.periodic CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::blackman_window.periodic BackendSelect */
-    {141, 4, 148}, /* aten::blackman_window.periodic_out CompositeExplicitAutograd */
-    {141, 0, 216}, /* aten::block_diag CompositeExplicitAutograd */
-    {141, 4, 149}, /* aten::block_diag.out CompositeExplicitAutograd */
+    {142, 9, 148}, /* aten::bitwise_xor_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 216}, /* aten::blackman_window CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::blackman_window BackendSelect */
+    {141, 4, 149}, /* aten::blackman_window.out CompositeExplicitAutograd */
+    {141, 0, 217}, /* aten::blackman_window.periodic CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::blackman_window.periodic BackendSelect */
+    {141, 4, 150}, /* aten::blackman_window.periodic_out CompositeExplicitAutograd */
+    {141, 0, 218}, /* aten::block_diag CompositeExplicitAutograd */
+    {141, 4, 151}, /* aten::block_diag.out CompositeExplicitAutograd */
     {1, 1, 35}, /* aten::bmm CPU */
     {16, 1, 35}, /* aten::bmm Meta */
-    {142, 8, 150}, /* aten::bmm CompositeExplicitAutogradNonFunctional */
+    {142, 8, 152}, /* aten::bmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 35}, /* aten::bmm.out CPU */
     {16, 3, 35}, /* aten::bmm.out Meta */
-    {138, 0, 217}, /* aten::broadcast_tensors implicit */
-    {138, 0, 218}, /* aten::broadcast_to implicit */
-    {1, 0, 219}, /* aten::bucketize.Scalar CPU */
-    {16, 0, 219}, /* aten::bucketize.Scalar Meta */
-    {141, 4, 151}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 220}, /* aten::bucketize.Tensor CPU */
-    {16, 0, 220}, /* aten::bucketize.Tensor Meta */
-    {1, 4, 152}, /* aten::bucketize.Tensor_out CPU */
-    {16, 4, 152}, /* aten::bucketize.Tensor_out Meta */
-    {138, 0, 221}, /* aten::can_cast implicit */
-    {138, 0, 222}, /* aten::cartesian_prod implicit */
-    {1, 0, 223}, /* aten::cat CPU */
-    {16, 0, 223}, /* aten::cat Meta */
-    {142, 0, 224}, /* aten::cat CompositeExplicitAutogradNonFunctional */
-    {1, 0, 225}, /* aten::cat.out CPU */
-    {16, 0, 225}, /* aten::cat.out Meta */
-    {141, 6, 154}, /* aten::cauchy CompositeExplicitAutograd */
-    {141, 4, 153}, /* aten::cauchy.out CompositeExplicitAutograd */
-    {1, 0, 226}, /* aten::cauchy_ CPU */
-    {16, 0, 226}, /* aten::cauchy_ Meta */
-    {138, 0, 227}, /* aten::cdist implicit */
+    {138, 0, 219}, /* aten::broadcast_tensors implicit */
+    {138, 0, 220}, /* aten::broadcast_to implicit */
+    {1, 0, 221}, /* aten::bucketize.Scalar CPU */
+    {16, 0, 221}, /* aten::bucketize.Scalar Meta */
+    {141, 4, 153}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 222}, /* aten::bucketize.Tensor CPU */
+    {16, 0, 222}, /* aten::bucketize.Tensor Meta */
+    {1, 4, 154}, /* aten::bucketize.Tensor_out CPU */
+    {16, 4, 154}, /* aten::bucketize.Tensor_out Meta */
+    {138, 0, 223}, /* aten::can_cast implicit */
+    {138, 0, 224}, /* aten::cartesian_prod implicit */
+    {1, 0, 225}, /* aten::cat CPU */
+    {16, 0, 225}, /* aten::cat Meta */
+    {142, 0, 226}, /* aten::cat CompositeExplicitAutogradNonFunctional */
+    {1, 0, 227}, /* aten::cat.out CPU */
+    {16, 0, 227}, /* aten::cat.out Meta */
+    {141, 6, 156}, /* aten::cauchy CompositeExplicitAutograd */
+    {141, 4, 155}, /* aten::cauchy.out CompositeExplicitAutograd */
+    {1, 0, 228}, /* aten::cauchy_ CPU */
+    {16, 0, 228}, /* aten::cauchy_ Meta */
+    {138, 0, 229}, /* aten::cdist implicit */
     {1, 1, 36}, /* aten::ceil CPU */
     {16, 1, 36}, /* aten::ceil Meta */
-    {142, 8, 155}, /* aten::ceil CompositeExplicitAutogradNonFunctional */
+    {142, 8, 157}, /* aten::ceil CompositeExplicitAutogradNonFunctional */
     {1, 3, 36}, /* aten::ceil.out CPU */
     {16, 3, 36}, /* aten::ceil.out Meta */
     {1, 2, 36}, /* aten::ceil_ CPU */
     {16, 2, 36}, /* aten::ceil_ Meta */
-    {142, 9, 155}, /* aten::ceil_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 228}, /* aten::celu CompositeExplicitAutograd */
-    {141, 4, 156}, /* aten::celu.out CompositeExplicitAutograd */
-    {141, 5, 156}, /* aten::celu_ CompositeExplicitAutograd */
-    {1, 0, 229}, /* aten::channel_shuffle CPU */
-    {16, 0, 229}, /* aten::channel_shuffle Meta */
-    {141, 4, 157}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 230}, /* aten::cholesky CPU */
-    {16, 0, 230}, /* aten::cholesky Meta */
-    {1, 0, 232}, /* aten::cholesky.out CPU */
-    {16, 0, 232}, /* aten::cholesky.out Meta */
-    {1, 0, 231}, /* aten::cholesky_inverse CPU */
-    {16, 0, 231}, /* aten::cholesky_inverse Meta */
-    {1, 4, 158}, /* aten::cholesky_inverse.out CPU */
-    {16, 4, 158}, /* aten::cholesky_inverse.out Meta */
-    {1, 0, 233}, /* aten::cholesky_solve CPU */
-    {16, 0, 233}, /* aten::cholesky_solve Meta */
-    {1, 0, 234}, /* aten::cholesky_solve.out CPU */
-    {16, 0, 234}, /* aten::cholesky_solve.out Meta */
-    {138, 0, 235}, /* aten::chunk implicit */
+    {142, 9, 157}, /* aten::ceil_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 230}, /* aten::celu CompositeExplicitAutograd */
+    {141, 4, 158}, /* aten::celu.out CompositeExplicitAutograd */
+    {141, 5, 158}, /* aten::celu_ CompositeExplicitAutograd */
+    {1, 0, 231}, /* aten::channel_shuffle CPU */
+    {16, 0, 231}, /* aten::channel_shuffle Meta */
+    {141, 4, 159}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 232}, /* aten::cholesky CPU */
+    {16, 0, 232}, /* aten::cholesky Meta */
+    {1, 0, 234}, /* aten::cholesky.out CPU */
+    {16, 0, 234}, /* aten::cholesky.out Meta */
+    {1, 0, 233}, /* aten::cholesky_inverse CPU */
+    {16, 0, 233}, /* aten::cholesky_inverse Meta */
+    {1, 4, 160}, /* aten::cholesky_inverse.out CPU */
+    {16, 4, 160}, /* aten::cholesky_inverse.out Meta */
+    {1, 0, 235}, /* aten::cholesky_solve CPU */
+    {16, 0, 235}, /* aten::cholesky_solve Meta */
+    {1, 0, 236}, /* aten::cholesky_solve.out CPU */
+    {16, 0, 236}, /* aten::cholesky_solve.out Meta */
+    {138, 0, 237}, /* aten::chunk implicit */
     {1, 1, 42}, /* aten::clamp CPU */
     {16, 1, 42}, /* aten::clamp Meta */
-    {142, 8, 160}, /* aten::clamp CompositeExplicitAutogradNonFunctional */
+    {142, 8, 162}, /* aten::clamp CompositeExplicitAutogradNonFunctional */
     {1, 1, 37}, /* aten::clamp.Tensor CPU */
     {16, 1, 37}, /* aten::clamp.Tensor Meta */
-    {142, 8, 159}, /* aten::clamp.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 161}, /* aten::clamp.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 37}, /* aten::clamp.Tensor_out CPU */
     {16, 3, 37}, /* aten::clamp.Tensor_out Meta */
     {1, 3, 42}, /* aten::clamp.out CPU */
     {16, 3, 42}, /* aten::clamp.out Meta */
     {1, 2, 42}, /* aten::clamp_ CPU */
     {16, 2, 42}, /* aten::clamp_ Meta */
-    {142, 9, 160}, /* aten::clamp_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 162}, /* aten::clamp_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 37}, /* aten::clamp_.Tensor CPU */
     {16, 2, 37}, /* aten::clamp_.Tensor Meta */
-    {142, 9, 159}, /* aten::clamp_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 161}, /* aten::clamp_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 39}, /* aten::clamp_max CPU */
     {16, 1, 39}, /* aten::clamp_max Meta */
-    {142, 8, 162}, /* aten::clamp_max CompositeExplicitAutogradNonFunctional */
+    {142, 8, 164}, /* aten::clamp_max CompositeExplicitAutogradNonFunctional */
     {1, 1, 38}, /* aten::clamp_max.Tensor CPU */
     {16, 1, 38}, /* aten::clamp_max.Tensor Meta */
-    {142, 8, 161}, /* aten::clamp_max.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 163}, /* aten::clamp_max.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 38}, /* aten::clamp_max.Tensor_out CPU */
     {16, 3, 38}, /* aten::clamp_max.Tensor_out Meta */
     {1, 3, 39}, /* aten::clamp_max.out CPU */
     {16, 3, 39}, /* aten::clamp_max.out Meta */
     {1, 2, 39}, /* aten::clamp_max_ CPU */
     {16, 2, 39}, /* aten::clamp_max_ Meta */
-    {142, 9, 162}, /* aten::clamp_max_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 164}, /* aten::clamp_max_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 38}, /* aten::clamp_max_.Tensor CPU */
     {16, 2, 38}, /* aten::clamp_max_.Tensor Meta */
-    {142, 9, 161}, /* aten::clamp_max_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 163}, /* aten::clamp_max_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 41}, /* aten::clamp_min CPU */
     {16, 1, 41}, /* aten::clamp_min Meta */
-    {142, 8, 164}, /* aten::clamp_min CompositeExplicitAutogradNonFunctional */
+    {142, 8, 166}, /* aten::clamp_min CompositeExplicitAutogradNonFunctional */
     {1, 1, 40}, /* aten::clamp_min.Tensor CPU */
     {16, 1, 40}, /* aten::clamp_min.Tensor Meta */
-    {142, 8, 163}, /* aten::clamp_min.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 165}, /* aten::clamp_min.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 40}, /* aten::clamp_min.Tensor_out CPU */
     {16, 3, 40}, /* aten::clamp_min.Tensor_out Meta */
     {1, 3, 41}, /* aten::clamp_min.out CPU */
     {16, 3, 41}, /* aten::clamp_min.out Meta */
     {1, 2, 41}, /* aten::clamp_min_ CPU */
     {16, 2, 41}, /* aten::clamp_min_ Meta */
-    {142, 9, 164}, /* aten::clamp_min_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 166}, /* aten::clamp_min_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 40}, /* aten::clamp_min_.Tensor CPU */
     {16, 2, 40}, /* aten::clamp_min_.Tensor Meta */
-    {142, 9, 163}, /* aten::clamp_min_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 236}, /* aten::clip implicit */
-    {138, 0, 238}, /* aten::clip.Tensor implicit */
-    {138, 4, 166}, /* aten::clip.Tensor_out implicit */
-    {138, 4, 165}, /* aten::clip.out implicit */
-    {138, 0, 237}, /* aten::clip_ implicit */
-    {138, 0, 239}, /* aten::clip_.Tensor implicit */
-    {141, 0, 240}, /* aten::clone CompositeExplicitAutograd */
-    {141, 4, 167}, /* aten::clone.out CompositeExplicitAutograd */
-    {1, 0, 241}, /* aten::col2im CPU */
-    {16, 0, 241}, /* aten::col2im Meta */
-    {1, 4, 168}, /* aten::col2im.out CPU */
-    {16, 4, 168}, /* aten::col2im.out Meta */
-    {138, 0, 242}, /* aten::column_stack implicit */
-    {138, 4, 169}, /* aten::column_stack.out implicit */
-    {138, 0, 243}, /* aten::combinations implicit */
-    {1, 0, 244}, /* aten::complex CPU */
-    {16, 0, 244}, /* aten::complex Meta */
-    {1, 0, 245}, /* aten::complex.out CPU */
-    {16, 0, 245}, /* aten::complex.out Meta */
-    {138, 0, 246}, /* aten::concat implicit */
-    {138, 4, 170}, /* aten::concat.out implicit */
-    {138, 0, 247}, /* aten::concatenate implicit */
-    {138, 4, 171}, /* aten::concatenate.out implicit */
-    {138, 0, 248}, /* aten::conj implicit */
-    {138, 0, 249}, /* aten::conj_physical implicit */
-    {1, 4, 172}, /* aten::conj_physical.out CPU */
-    {16, 4, 172}, /* aten::conj_physical.out Meta */
-    {1, 5, 172}, /* aten::conj_physical_ CPU */
-    {16, 5, 172}, /* aten::conj_physical_ Meta */
-    {141, 0, 250}, /* aten::constant_pad_nd CompositeExplicitAutograd */
-    {141, 4, 173}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
-    {138, 0, 251}, /* aten::contiguous implicit */
-    {138, 0, 252}, /* aten::conv1d implicit */
-    {138, 0, 253}, /* aten::conv1d.padding implicit */
-    {138, 0, 254}, /* aten::conv2d implicit */
-    {138, 0, 255}, /* aten::conv2d.padding implicit */
-    {138, 0, 256}, /* aten::conv3d implicit */
-    {138, 0, 257}, /* aten::conv3d.padding implicit */
-    {138, 0, 258}, /* aten::conv_transpose1d implicit */
-    {138, 0, 259}, /* aten::conv_transpose2d.input implicit */
-    {138, 0, 260}, /* aten::conv_transpose3d.input implicit */
-    {1, 0, 261}, /* aten::convolution CPU */
-    {16, 0, 261}, /* aten::convolution Meta */
-    {141, 4, 174}, /* aten::convolution.out CompositeExplicitAutograd */
-    {1, 0, 262}, /* aten::convolution_backward CPU */
-    {16, 0, 262}, /* aten::convolution_backward Meta */
-    {141, 4, 175}, /* aten::convolution_backward.out CompositeExplicitAutograd */
-    {141, 6, 177}, /* aten::copy CompositeExplicitAutograd */
-    {141, 4, 176}, /* aten::copy.out CompositeExplicitAutograd */
-    {141, 0, 263}, /* aten::copy_ CompositeExplicitAutograd */
-    {141, 0, 264}, /* aten::copysign.Scalar CompositeExplicitAutograd */
-    {141, 0, 265}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 165}, /* aten::clamp_min_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 238}, /* aten::clip implicit */
+    {138, 0, 240}, /* aten::clip.Tensor implicit */
+    {138, 4, 168}, /* aten::clip.Tensor_out implicit */
+    {138, 4, 167}, /* aten::clip.out implicit */
+    {138, 0, 239}, /* aten::clip_ implicit */
+    {138, 0, 241}, /* aten::clip_.Tensor implicit */
+    {141, 0, 242}, /* aten::clone CompositeExplicitAutograd */
+    {141, 4, 169}, /* aten::clone.out CompositeExplicitAutograd */
+    {1, 0, 243}, /* aten::col2im CPU */
+    {16, 0, 243}, /* aten::col2im Meta */
+    {1, 4, 170}, /* aten::col2im.out CPU */
+    {16, 4, 170}, /* aten::col2im.out Meta */
+    {138, 0, 244}, /* aten::column_stack implicit */
+    {138, 4, 171}, /* aten::column_stack.out implicit */
+    {138, 0, 245}, /* aten::combinations implicit */
+    {1, 0, 246}, /* aten::complex CPU */
+    {16, 0, 246}, /* aten::complex Meta */
+    {1, 0, 247}, /* aten::complex.out CPU */
+    {16, 0, 247}, /* aten::complex.out Meta */
+    {138, 0, 248}, /* aten::concat implicit */
+    {138, 4, 172}, /* aten::concat.out implicit */
+    {138, 0, 249}, /* aten::concatenate implicit */
+    {138, 4, 173}, /* aten::concatenate.out implicit */
+    {138, 0, 250}, /* aten::conj implicit */
+    {138, 0, 251}, /* aten::conj_physical implicit */
+    {1, 4, 174}, /* aten::conj_physical.out CPU */
+    {16, 4, 174}, /* aten::conj_physical.out Meta */
+    {1, 5, 174}, /* aten::conj_physical_ CPU */
+    {16, 5, 174}, /* aten::conj_physical_ Meta */
+    {141, 0, 252}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {141, 4, 175}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
+    {138, 0, 253}, /* aten::contiguous implicit */
+    {138, 0, 254}, /* aten::conv1d implicit */
+    {138, 0, 255}, /* aten::conv1d.padding implicit */
+    {138, 0, 256}, /* aten::conv2d implicit */
+    {138, 0, 257}, /* aten::conv2d.padding implicit */
+    {138, 0, 258}, /* aten::conv3d implicit */
+    {138, 0, 259}, /* aten::conv3d.padding implicit */
+    {138, 0, 260}, /* aten::conv_transpose1d implicit */
+    {138, 0, 261}, /* aten::conv_transpose2d.input implicit */
+    {138, 0, 262}, /* aten::conv_transpose3d.input implicit */
+    {1, 0, 263}, /* aten::convolution CPU */
+    {16, 0, 263}, /* aten::convolution Meta */
+    {141, 4, 176}, /* aten::convolution.out CompositeExplicitAutograd */
+    {1, 0, 264}, /* aten::convolution_backward CPU */
+    {16, 0, 264}, /* aten::convolution_backward Meta */
+    {141, 4, 177}, /* aten::convolution_backward.out CompositeExplicitAutograd */
+    {141, 6, 179}, /* aten::copy CompositeExplicitAutograd */
+    {141, 4, 178}, /* aten::copy.out CompositeExplicitAutograd */
+    {141, 0, 265}, /* aten::copy_ CompositeExplicitAutograd */
+    {141, 0, 266}, /* aten::copysign.Scalar CompositeExplicitAutograd */
+    {141, 0, 267}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
     {1, 1, 43}, /* aten::copysign.Tensor CPU */
     {16, 1, 43}, /* aten::copysign.Tensor Meta */
-    {142, 8, 178}, /* aten::copysign.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 180}, /* aten::copysign.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 43}, /* aten::copysign.out CPU */
     {16, 3, 43}, /* aten::copysign.out Meta */
-    {141, 0, 266}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
+    {141, 0, 268}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
     {1, 2, 43}, /* aten::copysign_.Tensor CPU */
     {16, 2, 43}, /* aten::copysign_.Tensor Meta */
-    {142, 9, 178}, /* aten::copysign_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 267}, /* aten::corrcoef implicit */
+    {142, 9, 180}, /* aten::copysign_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 269}, /* aten::corrcoef implicit */
     {1, 1, 44}, /* aten::cos CPU */
     {16, 1, 44}, /* aten::cos Meta */
-    {142, 8, 179}, /* aten::cos CompositeExplicitAutogradNonFunctional */
+    {142, 8, 181}, /* aten::cos CompositeExplicitAutogradNonFunctional */
     {1, 3, 44}, /* aten::cos.out CPU */
     {16, 3, 44}, /* aten::cos.out Meta */
     {1, 2, 44}, /* aten::cos_ CPU */
     {16, 2, 44}, /* aten::cos_ Meta */
-    {142, 9, 179}, /* aten::cos_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 181}, /* aten::cos_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 45}, /* aten::cosh CPU */
     {16, 1, 45}, /* aten::cosh Meta */
-    {142, 8, 180}, /* aten::cosh CompositeExplicitAutogradNonFunctional */
+    {142, 8, 182}, /* aten::cosh CompositeExplicitAutogradNonFunctional */
     {1, 3, 45}, /* aten::cosh.out CPU */
     {16, 3, 45}, /* aten::cosh.out Meta */
     {1, 2, 45}, /* aten::cosh_ CPU */
     {16, 2, 45}, /* aten::cosh_ Meta */
-    {142, 9, 180}, /* aten::cosh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 268}, /* aten::cosine_embedding_loss implicit */
-    {138, 0, 269}, /* aten::cosine_similarity implicit */
-    {141, 0, 270}, /* aten::count_nonzero CompositeExplicitAutograd */
-    {1, 0, 271}, /* aten::count_nonzero.dim_IntList CPU */
-    {16, 0, 271}, /* aten::count_nonzero.dim_IntList Meta */
-    {141, 4, 182}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
-    {141, 4, 181}, /* aten::count_nonzero.out CompositeExplicitAutograd */
-    {138, 0, 272}, /* aten::cov implicit */
-    {138, 0, 273}, /* aten::cross implicit */
-    {138, 4, 183}, /* aten::cross.out implicit */
-    {138, 0, 274}, /* aten::cross_entropy_loss implicit */
-    {138, 0, 275}, /* aten::ctc_loss.IntList implicit */
-    {138, 0, 276}, /* aten::ctc_loss.Tensor implicit */
-    {141, 0, 277}, /* aten::cummax CompositeExplicitAutograd */
-    {1, 4, 184}, /* aten::cummax.out CPU */
-    {16, 4, 184}, /* aten::cummax.out Meta */
-    {141, 0, 278}, /* aten::cummin CompositeExplicitAutograd */
-    {1, 4, 185}, /* aten::cummin.out CPU */
-    {16, 4, 185}, /* aten::cummin.out Meta */
+    {142, 9, 182}, /* aten::cosh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 270}, /* aten::cosine_embedding_loss implicit */
+    {138, 0, 271}, /* aten::cosine_similarity implicit */
+    {141, 0, 272}, /* aten::count_nonzero CompositeExplicitAutograd */
+    {1, 0, 273}, /* aten::count_nonzero.dim_IntList CPU */
+    {16, 0, 273}, /* aten::count_nonzero.dim_IntList Meta */
+    {141, 4, 184}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
+    {141, 4, 183}, /* aten::count_nonzero.out CompositeExplicitAutograd */
+    {138, 0, 274}, /* aten::cov implicit */
+    {138, 0, 275}, /* aten::cross implicit */
+    {138, 4, 185}, /* aten::cross.out implicit */
+    {138, 0, 276}, /* aten::cross_entropy_loss implicit */
+    {138, 0, 277}, /* aten::ctc_loss.IntList implicit */
+    {138, 0, 278}, /* aten::ctc_loss.Tensor implicit */
+    {141, 0, 279}, /* aten::cummax CompositeExplicitAutograd */
+    {1, 4, 186}, /* aten::cummax.out CPU */
+    {16, 4, 186}, /* aten::cummax.out Meta */
+    {141, 0, 280}, /* aten::cummin CompositeExplicitAutograd */
+    {1, 4, 187}, /* aten::cummin.out CPU */
+    {16, 4, 187}, /* aten::cummin.out Meta */
     {1, 1, 46}, /* aten::cumprod CPU */
     {16, 1, 46}, /* aten::cumprod Meta */
-    {142, 8, 186}, /* aten::cumprod CompositeExplicitAutogradNonFunctional */
+    {142, 8, 188}, /* aten::cumprod CompositeExplicitAutogradNonFunctional */
     {1, 3, 46}, /* aten::cumprod.out CPU */
     {16, 3, 46}, /* aten::cumprod.out Meta */
     {1, 2, 46}, /* aten::cumprod_ CPU */
     {16, 2, 46}, /* aten::cumprod_ Meta */
-    {142, 9, 186}, /* aten::cumprod_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 188}, /* aten::cumprod_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 47}, /* aten::cumsum CPU */
     {16, 1, 47}, /* aten::cumsum Meta */
-    {142, 8, 187}, /* aten::cumsum CompositeExplicitAutogradNonFunctional */
+    {142, 8, 189}, /* aten::cumsum CompositeExplicitAutogradNonFunctional */
     {1, 3, 47}, /* aten::cumsum.out CPU */
     {16, 3, 47}, /* aten::cumsum.out Meta */
     {1, 2, 47}, /* aten::cumsum_ CPU */
     {16, 2, 47}, /* aten::cumsum_ Meta */
-    {142, 9, 187}, /* aten::cumsum_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 279}, /* aten::cumulative_trapezoid.dx implicit */
-    {138, 0, 280}, /* aten::cumulative_trapezoid.x implicit */
-    {141, 0, 281}, /* aten::deg2rad CompositeExplicitAutograd */
-    {141, 4, 188}, /* aten::deg2rad.out CompositeExplicitAutograd */
-    {141, 5, 188}, /* aten::deg2rad_ CompositeExplicitAutograd */
-    {138, 0, 282}, /* aten::det implicit */
-    {141, 0, 138}, /* aten::detach CompositeExplicitAutograd */
-    {141, 5, 189}, /* aten::detach_ CompositeExplicitAutograd */
-    {142, 7, 189}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 190}, /* aten::detach_copy.out CompositeExplicitAutograd */
-    {138, 0, 283}, /* aten::diag implicit */
-    {138, 4, 191}, /* aten::diag.out implicit */
-    {142, 0, 284}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
-    {141, 4, 192}, /* aten::diag_embed.out CompositeExplicitAutograd */
-    {138, 0, 285}, /* aten::diagflat implicit */
-    {141, 0, 286}, /* aten::diagonal CompositeExplicitAutograd */
-    {141, 0, 287}, /* aten::diagonal_backward CompositeExplicitAutograd */
-    {141, 4, 194}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
-    {142, 7, 193}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 195}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
-    {142, 0, 288}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 196}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
-    {138, 0, 289}, /* aten::diff implicit */
-    {138, 0, 290}, /* aten::diff.out implicit */
+    {142, 9, 189}, /* aten::cumsum_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 281}, /* aten::cumulative_trapezoid.dx implicit */
+    {138, 0, 282}, /* aten::cumulative_trapezoid.x implicit */
+    {141, 0, 283}, /* aten::deg2rad CompositeExplicitAutograd */
+    {141, 4, 190}, /* aten::deg2rad.out CompositeExplicitAutograd */
+    {141, 5, 190}, /* aten::deg2rad_ CompositeExplicitAutograd */
+    {138, 0, 284}, /* aten::det implicit */
+    {141, 0, 140}, /* aten::detach CompositeExplicitAutograd */
+    {141, 5, 191}, /* aten::detach_ CompositeExplicitAutograd */
+    {142, 7, 191}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 192}, /* aten::detach_copy.out CompositeExplicitAutograd */
+    {138, 0, 285}, /* aten::diag implicit */
+    {138, 4, 193}, /* aten::diag.out implicit */
+    {142, 0, 286}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
+    {141, 4, 194}, /* aten::diag_embed.out CompositeExplicitAutograd */
+    {138, 0, 287}, /* aten::diagflat implicit */
+    {141, 0, 288}, /* aten::diagonal CompositeExplicitAutograd */
+    {141, 0, 289}, /* aten::diagonal_backward CompositeExplicitAutograd */
+    {141, 4, 196}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
+    {142, 7, 195}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 197}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
+    {142, 0, 290}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 198}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
+    {138, 0, 291}, /* aten::diff implicit */
+    {138, 0, 292}, /* aten::diff.out implicit */
     {1, 1, 48}, /* aten::digamma CPU */
     {16, 1, 48}, /* aten::digamma Meta */
-    {142, 8, 197}, /* aten::digamma CompositeExplicitAutogradNonFunctional */
+    {142, 8, 199}, /* aten::digamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 48}, /* aten::digamma.out CPU */
     {16, 3, 48}, /* aten::digamma.out Meta */
     {1, 2, 48}, /* aten::digamma_ CPU */
     {16, 2, 48}, /* aten::digamma_ Meta */
-    {142, 9, 197}, /* aten::digamma_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 291}, /* aten::dist CompositeExplicitAutograd */
-    {141, 4, 198}, /* aten::dist.out CompositeExplicitAutograd */
-    {141, 0, 292}, /* aten::div.Scalar CompositeExplicitAutograd */
-    {141, 0, 293}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
-    {141, 4, 200}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
-    {141, 4, 199}, /* aten::div.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 199}, /* aten::digamma_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 293}, /* aten::dist CompositeExplicitAutograd */
+    {141, 4, 200}, /* aten::dist.out CompositeExplicitAutograd */
+    {141, 0, 294}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {141, 0, 295}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
+    {141, 4, 202}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
+    {141, 4, 201}, /* aten::div.Scalar_out CompositeExplicitAutograd */
     {1, 1, 49}, /* aten::div.Tensor CPU */
     {16, 1, 49}, /* aten::div.Tensor Meta */
-    {142, 8, 201}, /* aten::div.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 203}, /* aten::div.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 50}, /* aten::div.Tensor_mode CPU */
     {16, 1, 50}, /* aten::div.Tensor_mode Meta */
-    {142, 8, 202}, /* aten::div.Tensor_mode CompositeExplicitAutogradNonFunctional */
+    {142, 8, 204}, /* aten::div.Tensor_mode CompositeExplicitAutogradNonFunctional */
     {1, 3, 49}, /* aten::div.out CPU */
     {16, 3, 49}, /* aten::div.out Meta */
     {1, 3, 50}, /* aten::div.out_mode CPU */
     {16, 3, 50}, /* aten::div.out_mode Meta */
-    {141, 0, 294}, /* aten::div_.Scalar CompositeExplicitAutograd */
-    {141, 0, 295}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
+    {141, 0, 296}, /* aten::div_.Scalar CompositeExplicitAutograd */
+    {141, 0, 297}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
     {1, 2, 49}, /* aten::div_.Tensor CPU */
     {16, 2, 49}, /* aten::div_.Tensor Meta */
-    {142, 9, 201}, /* aten::div_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 203}, /* aten::div_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 2, 50}, /* aten::div_.Tensor_mode CPU */
     {16, 2, 50}, /* aten::div_.Tensor_mode Meta */
-    {142, 9, 202}, /* aten::div_.Tensor_mode CompositeExplicitAutogradNonFunctional */
-    {138, 0, 296}, /* aten::divide.Scalar implicit */
-    {138, 0, 297}, /* aten::divide.Scalar_mode implicit */
-    {138, 0, 298}, /* aten::divide.Tensor implicit */
-    {138, 0, 299}, /* aten::divide.Tensor_mode implicit */
-    {138, 4, 203}, /* aten::divide.out implicit */
-    {138, 4, 204}, /* aten::divide.out_mode implicit */
-    {138, 0, 300}, /* aten::divide_.Scalar implicit */
-    {138, 0, 301}, /* aten::divide_.Scalar_mode implicit */
-    {138, 0, 302}, /* aten::divide_.Tensor implicit */
-    {138, 0, 303}, /* aten::divide_.Tensor_mode implicit */
-    {1, 0, 304}, /* aten::dot CPU */
-    {16, 0, 304}, /* aten::dot Meta */
-    {141, 4, 205}, /* aten::dot.out CompositeExplicitAutograd */
-    {138, 0, 305}, /* aten::dropout implicit */
-    {138, 0, 306}, /* aten::dropout_ implicit */
-    {138, 0, 307}, /* aten::dsplit.array implicit */
-    {138, 0, 308}, /* aten::dsplit.int implicit */
-    {138, 0, 309}, /* aten::dstack implicit */
-    {138, 4, 206}, /* aten::dstack.out implicit */
-    {138, 0, 310}, /* aten::einsum implicit */
+    {142, 9, 204}, /* aten::div_.Tensor_mode CompositeExplicitAutogradNonFunctional */
+    {138, 0, 298}, /* aten::divide.Scalar implicit */
+    {138, 0, 299}, /* aten::divide.Scalar_mode implicit */
+    {138, 0, 300}, /* aten::divide.Tensor implicit */
+    {138, 0, 301}, /* aten::divide.Tensor_mode implicit */
+    {138, 4, 205}, /* aten::divide.out implicit */
+    {138, 4, 206}, /* aten::divide.out_mode implicit */
+    {138, 0, 302}, /* aten::divide_.Scalar implicit */
+    {138, 0, 303}, /* aten::divide_.Scalar_mode implicit */
+    {138, 0, 304}, /* aten::divide_.Tensor implicit */
+    {138, 0, 305}, /* aten::divide_.Tensor_mode implicit */
+    {1, 0, 306}, /* aten::dot CPU */
+    {16, 0, 306}, /* aten::dot Meta */
+    {141, 4, 207}, /* aten::dot.out CompositeExplicitAutograd */
+    {138, 0, 307}, /* aten::dropout implicit */
+    {138, 0, 308}, /* aten::dropout_ implicit */
+    {138, 0, 309}, /* aten::dsplit.array implicit */
+    {138, 0, 310}, /* aten::dsplit.int implicit */
+    {138, 0, 311}, /* aten::dstack implicit */
+    {138, 4, 208}, /* aten::dstack.out implicit */
+    {138, 0, 312}, /* aten::einsum implicit */
     {1, 1, 52}, /* aten::elu CPU */
     {16, 1, 52}, /* aten::elu Meta */
-    {142, 8, 207}, /* aten::elu CompositeExplicitAutogradNonFunctional */
+    {142, 8, 209}, /* aten::elu CompositeExplicitAutogradNonFunctional */
     {1, 3, 52}, /* aten::elu.out CPU */
     {16, 3, 52}, /* aten::elu.out Meta */
     {1, 2, 52}, /* aten::elu_ CPU */
     {16, 2, 52}, /* aten::elu_ Meta */
-    {142, 9, 207}, /* aten::elu_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 209}, /* aten::elu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 51}, /* aten::elu_backward CPU */
     {16, 1, 51}, /* aten::elu_backward Meta */
-    {142, 8, 208}, /* aten::elu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 210}, /* aten::elu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 51}, /* aten::elu_backward.grad_input CPU */
     {16, 3, 51}, /* aten::elu_backward.grad_input Meta */
-    {141, 0, 311}, /* aten::embedding CompositeExplicitAutograd */
-    {141, 4, 209}, /* aten::embedding.out CompositeExplicitAutograd */
-    {138, 0, 312}, /* aten::embedding_backward implicit */
-    {138, 0, 313}, /* aten::embedding_bag implicit */
-    {138, 0, 314}, /* aten::embedding_bag.padding_idx implicit */
-    {1, 0, 315}, /* aten::embedding_dense_backward CPU */
-    {16, 0, 315}, /* aten::embedding_dense_backward Meta */
-    {141, 4, 210}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
-    {141, 6, 212}, /* aten::embedding_renorm CompositeExplicitAutograd */
-    {141, 4, 211}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
-    {1, 0, 316}, /* aten::embedding_renorm_ CPU */
-    {16, 0, 316}, /* aten::embedding_renorm_ Meta */
-    {1, 0, 318}, /* aten::empty.memory_format CPU */
-    {16, 0, 318}, /* aten::empty.memory_format Meta */
-    {86, 0, 178}, /* aten::empty.memory_format BackendSelect */
-    {138, 0, 319}, /* aten::empty.out implicit */
-    {141, 0, 317}, /* aten::empty_like CompositeExplicitAutograd */
-    {141, 4, 213}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {141, 0, 320}, /* aten::empty_permuted CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::empty_permuted BackendSelect */
-    {141, 4, 214}, /* aten::empty_permuted.out CompositeExplicitAutograd */
-    {1, 0, 321}, /* aten::empty_strided CPU */
-    {16, 0, 321}, /* aten::empty_strided Meta */
-    {86, 0, 178}, /* aten::empty_strided BackendSelect */
-    {141, 4, 215}, /* aten::empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 313}, /* aten::embedding CompositeExplicitAutograd */
+    {141, 4, 211}, /* aten::embedding.out CompositeExplicitAutograd */
+    {138, 0, 314}, /* aten::embedding_backward implicit */
+    {138, 0, 315}, /* aten::embedding_bag implicit */
+    {138, 0, 316}, /* aten::embedding_bag.padding_idx implicit */
+    {1, 0, 317}, /* aten::embedding_dense_backward CPU */
+    {16, 0, 317}, /* aten::embedding_dense_backward Meta */
+    {141, 4, 212}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
+    {141, 6, 214}, /* aten::embedding_renorm CompositeExplicitAutograd */
+    {141, 4, 213}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
+    {1, 0, 318}, /* aten::embedding_renorm_ CPU */
+    {16, 0, 318}, /* aten::embedding_renorm_ Meta */
+    {1, 0, 320}, /* aten::empty.memory_format CPU */
+    {16, 0, 320}, /* aten::empty.memory_format Meta */
+    {86, 0, 180}, /* aten::empty.memory_format BackendSelect */
+    {138, 0, 321}, /* aten::empty.out implicit */
+    {141, 0, 319}, /* aten::empty_like CompositeExplicitAutograd */
+    {141, 4, 215}, /* aten::empty_like.out CompositeExplicitAutograd */
+    {141, 0, 322}, /* aten::empty_permuted CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::empty_permuted BackendSelect */
+    {141, 4, 216}, /* aten::empty_permuted.out CompositeExplicitAutograd */
+    {1, 0, 323}, /* aten::empty_strided CPU */
+    {16, 0, 323}, /* aten::empty_strided Meta */
+    {86, 0, 180}, /* aten::empty_strided BackendSelect */
+    {141, 4, 217}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 53}, /* aten::eq.Scalar CPU */
     {16, 1, 53}, /* aten::eq.Scalar Meta */
-    {142, 8, 216}, /* aten::eq.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 8, 218}, /* aten::eq.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 53}, /* aten::eq.Scalar_out CPU */
     {16, 3, 53}, /* aten::eq.Scalar_out Meta */
     {1, 1, 54}, /* aten::eq.Tensor CPU */
     {16, 1, 54}, /* aten::eq.Tensor Meta */
-    {142, 8, 217}, /* aten::eq.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 219}, /* aten::eq.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 54}, /* aten::eq.Tensor_out CPU */
     {16, 3, 54}, /* aten::eq.Tensor_out Meta */
     {1, 2, 53}, /* aten::eq_.Scalar CPU */
     {16, 2, 53}, /* aten::eq_.Scalar Meta */
-    {142, 9, 216}, /* aten::eq_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 218}, /* aten::eq_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 54}, /* aten::eq_.Tensor CPU */
     {16, 2, 54}, /* aten::eq_.Tensor Meta */
-    {142, 9, 217}, /* aten::eq_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 322}, /* aten::equal CPU */
-    {16, 0, 322}, /* aten::equal Meta */
+    {142, 9, 219}, /* aten::eq_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 0, 324}, /* aten::equal CPU */
+    {16, 0, 324}, /* aten::equal Meta */
     {1, 1, 55}, /* aten::erf CPU */
     {16, 1, 55}, /* aten::erf Meta */
-    {142, 8, 218}, /* aten::erf CompositeExplicitAutogradNonFunctional */
+    {142, 8, 220}, /* aten::erf CompositeExplicitAutogradNonFunctional */
     {1, 3, 55}, /* aten::erf.out CPU */
     {16, 3, 55}, /* aten::erf.out Meta */
     {1, 2, 55}, /* aten::erf_ CPU */
     {16, 2, 55}, /* aten::erf_ Meta */
-    {142, 9, 218}, /* aten::erf_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 220}, /* aten::erf_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 56}, /* aten::erfc CPU */
     {16, 1, 56}, /* aten::erfc Meta */
-    {142, 8, 219}, /* aten::erfc CompositeExplicitAutogradNonFunctional */
+    {142, 8, 221}, /* aten::erfc CompositeExplicitAutogradNonFunctional */
     {1, 3, 56}, /* aten::erfc.out CPU */
     {16, 3, 56}, /* aten::erfc.out Meta */
     {1, 2, 56}, /* aten::erfc_ CPU */
     {16, 2, 56}, /* aten::erfc_ Meta */
-    {142, 9, 219}, /* aten::erfc_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 221}, /* aten::erfc_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 57}, /* aten::erfinv CPU */
     {16, 1, 57}, /* aten::erfinv Meta */
-    {142, 8, 220}, /* aten::erfinv CompositeExplicitAutogradNonFunctional */
+    {142, 8, 222}, /* aten::erfinv CompositeExplicitAutogradNonFunctional */
     {1, 3, 57}, /* aten::erfinv.out CPU */
     {16, 3, 57}, /* aten::erfinv.out Meta */
     {1, 2, 57}, /* aten::erfinv_ CPU */
     {16, 2, 57}, /* aten::erfinv_ Meta */
-    {142, 9, 220}, /* aten::erfinv_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 222}, /* aten::erfinv_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 59}, /* aten::exp CPU */
     {16, 1, 59}, /* aten::exp Meta */
-    {142, 8, 221}, /* aten::exp CompositeExplicitAutogradNonFunctional */
+    {142, 8, 223}, /* aten::exp CompositeExplicitAutogradNonFunctional */
     {1, 3, 59}, /* aten::exp.out CPU */
     {16, 3, 59}, /* aten::exp.out Meta */
     {1, 1, 58}, /* aten::exp2 CPU */
     {16, 1, 58}, /* aten::exp2 Meta */
-    {142, 8, 222}, /* aten::exp2 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 224}, /* aten::exp2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 58}, /* aten::exp2.out CPU */
     {16, 3, 58}, /* aten::exp2.out Meta */
     {1, 2, 58}, /* aten::exp2_ CPU */
     {16, 2, 58}, /* aten::exp2_ Meta */
-    {142, 9, 222}, /* aten::exp2_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 224}, /* aten::exp2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 59}, /* aten::exp_ CPU */
     {16, 2, 59}, /* aten::exp_ Meta */
-    {142, 9, 221}, /* aten::exp_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 323}, /* aten::expand CompositeExplicitAutograd */
-    {138, 0, 324}, /* aten::expand_as implicit */
-    {142, 7, 223}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 224}, /* aten::expand_copy.out CompositeExplicitAutograd */
+    {142, 9, 223}, /* aten::exp_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 325}, /* aten::expand CompositeExplicitAutograd */
+    {138, 0, 326}, /* aten::expand_as implicit */
+    {142, 7, 225}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 226}, /* aten::expand_copy.out CompositeExplicitAutograd */
     {1, 1, 60}, /* aten::expm1 CPU */
     {16, 1, 60}, /* aten::expm1 Meta */
-    {142, 8, 225}, /* aten::expm1 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 227}, /* aten::expm1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 60}, /* aten::expm1.out CPU */
     {16, 3, 60}, /* aten::expm1.out Meta */
     {1, 2, 60}, /* aten::expm1_ CPU */
     {16, 2, 60}, /* aten::expm1_ Meta */
-    {142, 9, 225}, /* aten::expm1_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 227}, /* aten::exponential CompositeExplicitAutograd */
-    {141, 4, 226}, /* aten::exponential.out CompositeExplicitAutograd */
-    {1, 0, 325}, /* aten::exponential_ CPU */
-    {16, 0, 325}, /* aten::exponential_ Meta */
-    {141, 0, 326}, /* aten::eye CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::eye BackendSelect */
-    {141, 0, 327}, /* aten::eye.m CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::eye.m BackendSelect */
-    {1, 4, 229}, /* aten::eye.m_out CPU */
-    {16, 4, 229}, /* aten::eye.m_out Meta */
-    {1, 4, 228}, /* aten::eye.out CPU */
-    {16, 4, 228}, /* aten::eye.out Meta */
-    {138, 0, 328}, /* aten::feature_alpha_dropout implicit */
-    {138, 0, 329}, /* aten::feature_alpha_dropout_ implicit */
-    {138, 0, 330}, /* aten::feature_dropout implicit */
-    {138, 0, 331}, /* aten::feature_dropout_ implicit */
-    {138, 0, 332}, /* aten::fft_fft implicit */
-    {138, 0, 335}, /* aten::fft_fft.out implicit */
-    {138, 0, 333}, /* aten::fft_fft2 implicit */
-    {138, 0, 334}, /* aten::fft_fft2.out implicit */
-    {138, 0, 336}, /* aten::fft_fftn implicit */
-    {138, 0, 337}, /* aten::fft_fftn.out implicit */
-    {138, 0, 338}, /* aten::fft_fftshift implicit */
-    {138, 0, 339}, /* aten::fft_hfft implicit */
-    {138, 0, 342}, /* aten::fft_hfft.out implicit */
-    {138, 0, 340}, /* aten::fft_hfft2 implicit */
-    {138, 0, 341}, /* aten::fft_hfft2.out implicit */
-    {138, 0, 343}, /* aten::fft_hfftn implicit */
-    {138, 0, 344}, /* aten::fft_hfftn.out implicit */
-    {138, 0, 345}, /* aten::fft_ifft implicit */
-    {138, 0, 348}, /* aten::fft_ifft.out implicit */
-    {138, 0, 346}, /* aten::fft_ifft2 implicit */
-    {138, 0, 347}, /* aten::fft_ifft2.out implicit */
-    {138, 0, 349}, /* aten::fft_ifftn implicit */
-    {138, 0, 350}, /* aten::fft_ifftn.out implicit */
-    {138, 0, 351}, /* aten::fft_ifftshift implicit */
-    {138, 0, 352}, /* aten::fft_ihfft implicit */
-    {138, 0, 355}, /* aten::fft_ihfft.out implicit */
-    {138, 0, 353}, /* aten::fft_ihfft2 implicit */
-    {138, 0, 354}, /* aten::fft_ihfft2.out implicit */
-    {138, 0, 356}, /* aten::fft_ihfftn implicit */
-    {138, 0, 357}, /* aten::fft_ihfftn.out implicit */
-    {138, 0, 358}, /* aten::fft_irfft implicit */
-    {138, 0, 361}, /* aten::fft_irfft.out implicit */
-    {138, 0, 359}, /* aten::fft_irfft2 implicit */
-    {138, 0, 360}, /* aten::fft_irfft2.out implicit */
-    {138, 0, 362}, /* aten::fft_irfftn implicit */
-    {138, 0, 363}, /* aten::fft_irfftn.out implicit */
-    {138, 0, 364}, /* aten::fft_rfft implicit */
-    {138, 0, 367}, /* aten::fft_rfft.out implicit */
-    {138, 0, 365}, /* aten::fft_rfft2 implicit */
-    {138, 0, 366}, /* aten::fft_rfft2.out implicit */
-    {138, 0, 368}, /* aten::fft_rfftn implicit */
-    {138, 0, 369}, /* aten::fft_rfftn.out implicit */
-    {141, 6, 232}, /* aten::fill.Scalar CompositeExplicitAutograd */
-    {141, 4, 230}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
-    {141, 6, 233}, /* aten::fill.Tensor CompositeExplicitAutograd */
-    {141, 4, 231}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 370}, /* aten::fill_.Scalar CPU */
-    {16, 0, 370}, /* aten::fill_.Scalar Meta */
-    {1, 0, 371}, /* aten::fill_.Tensor CPU */
-    {16, 0, 371}, /* aten::fill_.Tensor Meta */
-    {138, 0, 372}, /* aten::fix implicit */
-    {138, 4, 234}, /* aten::fix.out implicit */
-    {138, 0, 373}, /* aten::fix_ implicit */
-    {138, 0, 374}, /* aten::flatten.using_ints implicit */
-    {1, 0, 375}, /* aten::flip CPU */
-    {16, 0, 375}, /* aten::flip Meta */
-    {141, 4, 235}, /* aten::flip.out CompositeExplicitAutograd */
-    {138, 0, 376}, /* aten::fliplr implicit */
-    {138, 0, 377}, /* aten::flipud implicit */
-    {138, 0, 378}, /* aten::float_power.Scalar implicit */
-    {138, 0, 379}, /* aten::float_power.Scalar_out implicit */
-    {138, 0, 380}, /* aten::float_power.Tensor_Scalar implicit */
-    {138, 0, 381}, /* aten::float_power.Tensor_Scalar_out implicit */
-    {138, 0, 382}, /* aten::float_power.Tensor_Tensor implicit */
-    {138, 0, 383}, /* aten::float_power.Tensor_Tensor_out implicit */
-    {138, 0, 384}, /* aten::float_power_.Scalar implicit */
-    {138, 0, 385}, /* aten::float_power_.Tensor implicit */
+    {142, 9, 227}, /* aten::expm1_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 229}, /* aten::exponential CompositeExplicitAutograd */
+    {141, 4, 228}, /* aten::exponential.out CompositeExplicitAutograd */
+    {1, 0, 327}, /* aten::exponential_ CPU */
+    {16, 0, 327}, /* aten::exponential_ Meta */
+    {141, 0, 328}, /* aten::eye CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::eye BackendSelect */
+    {141, 0, 329}, /* aten::eye.m CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::eye.m BackendSelect */
+    {1, 4, 231}, /* aten::eye.m_out CPU */
+    {16, 4, 231}, /* aten::eye.m_out Meta */
+    {1, 4, 230}, /* aten::eye.out CPU */
+    {16, 4, 230}, /* aten::eye.out Meta */
+    {138, 0, 330}, /* aten::feature_alpha_dropout implicit */
+    {138, 0, 331}, /* aten::feature_alpha_dropout_ implicit */
+    {138, 0, 332}, /* aten::feature_dropout implicit */
+    {138, 0, 333}, /* aten::feature_dropout_ implicit */
+    {138, 0, 334}, /* aten::fft_fft implicit */
+    {138, 0, 337}, /* aten::fft_fft.out implicit */
+    {138, 0, 335}, /* aten::fft_fft2 implicit */
+    {138, 0, 336}, /* aten::fft_fft2.out implicit */
+    {138, 0, 338}, /* aten::fft_fftn implicit */
+    {138, 0, 339}, /* aten::fft_fftn.out implicit */
+    {138, 0, 340}, /* aten::fft_fftshift implicit */
+    {138, 0, 341}, /* aten::fft_hfft implicit */
+    {138, 0, 344}, /* aten::fft_hfft.out implicit */
+    {138, 0, 342}, /* aten::fft_hfft2 implicit */
+    {138, 0, 343}, /* aten::fft_hfft2.out implicit */
+    {138, 0, 345}, /* aten::fft_hfftn implicit */
+    {138, 0, 346}, /* aten::fft_hfftn.out implicit */
+    {138, 0, 347}, /* aten::fft_ifft implicit */
+    {138, 0, 350}, /* aten::fft_ifft.out implicit */
+    {138, 0, 348}, /* aten::fft_ifft2 implicit */
+    {138, 0, 349}, /* aten::fft_ifft2.out implicit */
+    {138, 0, 351}, /* aten::fft_ifftn implicit */
+    {138, 0, 352}, /* aten::fft_ifftn.out implicit */
+    {138, 0, 353}, /* aten::fft_ifftshift implicit */
+    {138, 0, 354}, /* aten::fft_ihfft implicit */
+    {138, 0, 357}, /* aten::fft_ihfft.out implicit */
+    {138, 0, 355}, /* aten::fft_ihfft2 implicit */
+    {138, 0, 356}, /* aten::fft_ihfft2.out implicit */
+    {138, 0, 358}, /* aten::fft_ihfftn implicit */
+    {138, 0, 359}, /* aten::fft_ihfftn.out implicit */
+    {138, 0, 360}, /* aten::fft_irfft implicit */
+    {138, 0, 363}, /* aten::fft_irfft.out implicit */
+    {138, 0, 361}, /* aten::fft_irfft2 implicit */
+    {138, 0, 362}, /* aten::fft_irfft2.out implicit */
+    {138, 0, 364}, /* aten::fft_irfftn implicit */
+    {138, 0, 365}, /* aten::fft_irfftn.out implicit */
+    {138, 0, 366}, /* aten::fft_rfft implicit */
+    {138, 0, 369}, /* aten::fft_rfft.out implicit */
+    {138, 0, 367}, /* aten::fft_rfft2 implicit */
+    {138, 0, 368}, /* aten::fft_rfft2.out implicit */
+    {138, 0, 370}, /* aten::fft_rfftn implicit */
+    {138, 0, 371}, /* aten::fft_rfftn.out implicit */
+    {141, 6, 234}, /* aten::fill.Scalar CompositeExplicitAutograd */
+    {141, 4, 232}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
+    {141, 6, 235}, /* aten::fill.Tensor CompositeExplicitAutograd */
+    {141, 4, 233}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 372}, /* aten::fill_.Scalar CPU */
+    {16, 0, 372}, /* aten::fill_.Scalar Meta */
+    {1, 0, 373}, /* aten::fill_.Tensor CPU */
+    {16, 0, 373}, /* aten::fill_.Tensor Meta */
+    {138, 0, 374}, /* aten::fix implicit */
+    {138, 4, 236}, /* aten::fix.out implicit */
+    {138, 0, 375}, /* aten::fix_ implicit */
+    {138, 0, 376}, /* aten::flatten.using_ints implicit */
+    {1, 0, 377}, /* aten::flip CPU */
+    {16, 0, 377}, /* aten::flip Meta */
+    {141, 4, 237}, /* aten::flip.out CompositeExplicitAutograd */
+    {138, 0, 378}, /* aten::fliplr implicit */
+    {138, 0, 379}, /* aten::flipud implicit */
+    {138, 0, 380}, /* aten::float_power.Scalar implicit */
+    {138, 0, 381}, /* aten::float_power.Scalar_out implicit */
+    {138, 0, 382}, /* aten::float_power.Tensor_Scalar implicit */
+    {138, 0, 383}, /* aten::float_power.Tensor_Scalar_out implicit */
+    {138, 0, 384}, /* aten::float_power.Tensor_Tensor implicit */
+    {138, 0, 385}, /* aten::float_power.Tensor_Tensor_out implicit */
+    {138, 0, 386}, /* aten::float_power_.Scalar implicit */
+    {138, 0, 387}, /* aten::float_power_.Tensor implicit */
     {1, 1, 61}, /* aten::floor CPU */
     {16, 1, 61}, /* aten::floor Meta */
-    {142, 8, 236}, /* aten::floor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 238}, /* aten::floor CompositeExplicitAutogradNonFunctional */
     {1, 3, 61}, /* aten::floor.out CPU */
     {16, 3, 61}, /* aten::floor.out Meta */
     {1, 2, 61}, /* aten::floor_ CPU */
     {16, 2, 61}, /* aten::floor_ Meta */
-    {142, 9, 236}, /* aten::floor_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 386}, /* aten::floor_divide CPU */
-    {16, 0, 386}, /* aten::floor_divide Meta */
-    {141, 0, 387}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
-    {141, 4, 237}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 390}, /* aten::floor_divide.out CPU */
-    {16, 0, 390}, /* aten::floor_divide.out Meta */
-    {141, 0, 388}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
-    {1, 0, 389}, /* aten::floor_divide_.Tensor CPU */
-    {16, 0, 389}, /* aten::floor_divide_.Tensor Meta */
+    {142, 9, 238}, /* aten::floor_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 388}, /* aten::floor_divide CPU */
+    {16, 0, 388}, /* aten::floor_divide Meta */
+    {141, 0, 389}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
+    {141, 4, 239}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 392}, /* aten::floor_divide.out CPU */
+    {16, 0, 392}, /* aten::floor_divide.out Meta */
+    {141, 0, 390}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
+    {1, 0, 391}, /* aten::floor_divide_.Tensor CPU */
+    {16, 0, 391}, /* aten::floor_divide_.Tensor Meta */
     {1, 1, 62}, /* aten::fmax CPU */
     {16, 1, 62}, /* aten::fmax Meta */
-    {142, 8, 238}, /* aten::fmax CompositeExplicitAutogradNonFunctional */
+    {142, 8, 240}, /* aten::fmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 62}, /* aten::fmax.out CPU */
     {16, 3, 62}, /* aten::fmax.out Meta */
     {1, 1, 63}, /* aten::fmin CPU */
     {16, 1, 63}, /* aten::fmin Meta */
-    {142, 8, 239}, /* aten::fmin CompositeExplicitAutogradNonFunctional */
+    {142, 8, 241}, /* aten::fmin CompositeExplicitAutogradNonFunctional */
     {1, 3, 63}, /* aten::fmin.out CPU */
     {16, 3, 63}, /* aten::fmin.out Meta */
-    {141, 0, 391}, /* aten::fmod.Scalar CompositeExplicitAutograd */
-    {141, 0, 392}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 393}, /* aten::fmod.Scalar CompositeExplicitAutograd */
+    {141, 0, 394}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
     {1, 1, 64}, /* aten::fmod.Tensor CPU */
     {16, 1, 64}, /* aten::fmod.Tensor Meta */
-    {142, 8, 240}, /* aten::fmod.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 242}, /* aten::fmod.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 64}, /* aten::fmod.Tensor_out CPU */
     {16, 3, 64}, /* aten::fmod.Tensor_out Meta */
-    {141, 0, 393}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
+    {141, 0, 395}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
     {1, 2, 64}, /* aten::fmod_.Tensor CPU */
     {16, 2, 64}, /* aten::fmod_.Tensor Meta */
-    {142, 9, 240}, /* aten::fmod_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 242}, /* aten::fmod_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 65}, /* aten::frac CPU */
     {16, 1, 65}, /* aten::frac Meta */
-    {142, 8, 241}, /* aten::frac CompositeExplicitAutogradNonFunctional */
+    {142, 8, 243}, /* aten::frac CompositeExplicitAutogradNonFunctional */
     {1, 3, 65}, /* aten::frac.out CPU */
     {16, 3, 65}, /* aten::frac.out Meta */
     {1, 2, 65}, /* aten::frac_ CPU */
     {16, 2, 65}, /* aten::frac_ Meta */
-    {142, 9, 241}, /* aten::frac_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 394}, /* aten::fractional_max_pool2d CPU */
-    {16, 0, 394}, /* aten::fractional_max_pool2d Meta */
-    {1, 4, 242}, /* aten::fractional_max_pool2d.output CPU */
-    {16, 4, 242}, /* aten::fractional_max_pool2d.output Meta */
-    {1, 0, 395}, /* aten::fractional_max_pool2d_backward CPU */
-    {16, 0, 395}, /* aten::fractional_max_pool2d_backward Meta */
-    {1, 4, 243}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
-    {16, 4, 243}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
-    {1, 0, 396}, /* aten::fractional_max_pool3d CPU */
-    {16, 0, 396}, /* aten::fractional_max_pool3d Meta */
-    {1, 4, 244}, /* aten::fractional_max_pool3d.output CPU */
-    {16, 4, 244}, /* aten::fractional_max_pool3d.output Meta */
-    {1, 0, 397}, /* aten::fractional_max_pool3d_backward CPU */
-    {16, 0, 397}, /* aten::fractional_max_pool3d_backward Meta */
-    {1, 4, 245}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
-    {16, 4, 245}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
-    {1, 0, 398}, /* aten::frexp.Tensor CPU */
-    {16, 0, 398}, /* aten::frexp.Tensor Meta */
-    {1, 0, 399}, /* aten::frexp.Tensor_out CPU */
-    {16, 0, 399}, /* aten::frexp.Tensor_out Meta */
-    {1, 0, 400}, /* aten::from_file CPU */
-    {86, 0, 178}, /* aten::from_file BackendSelect */
-    {141, 4, 246}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 401}, /* aten::full CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::full BackendSelect */
-    {141, 4, 247}, /* aten::full.out CompositeExplicitAutograd */
-    {141, 0, 402}, /* aten::full_like CompositeExplicitAutograd */
-    {141, 4, 248}, /* aten::full_like.out CompositeExplicitAutograd */
+    {142, 9, 243}, /* aten::frac_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 396}, /* aten::fractional_max_pool2d CPU */
+    {16, 0, 396}, /* aten::fractional_max_pool2d Meta */
+    {1, 4, 244}, /* aten::fractional_max_pool2d.output CPU */
+    {16, 4, 244}, /* aten::fractional_max_pool2d.output Meta */
+    {1, 0, 397}, /* aten::fractional_max_pool2d_backward CPU */
+    {16, 0, 397}, /* aten::fractional_max_pool2d_backward Meta */
+    {1, 4, 245}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
+    {16, 4, 245}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
+    {1, 0, 398}, /* aten::fractional_max_pool3d CPU */
+    {16, 0, 398}, /* aten::fractional_max_pool3d Meta */
+    {1, 4, 246}, /* aten::fractional_max_pool3d.output CPU */
+    {16, 4, 246}, /* aten::fractional_max_pool3d.output Meta */
+    {1, 0, 399}, /* aten::fractional_max_pool3d_backward CPU */
+    {16, 0, 399}, /* aten::fractional_max_pool3d_backward Meta */
+    {1, 4, 247}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
+    {16, 4, 247}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
+    {1, 0, 400}, /* aten::frexp.Tensor CPU */
+    {16, 0, 400}, /* aten::frexp.Tensor Meta */
+    {1, 0, 401}, /* aten::frexp.Tensor_out CPU */
+    {16, 0, 401}, /* aten::frexp.Tensor_out Meta */
+    {1, 0, 402}, /* aten::from_file CPU */
+    {86, 0, 180}, /* aten::from_file BackendSelect */
+    {141, 4, 248}, /* aten::from_file.out CompositeExplicitAutograd */
+    {141, 0, 403}, /* aten::full CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::full BackendSelect */
+    {141, 4, 249}, /* aten::full.out CompositeExplicitAutograd */
+    {141, 0, 404}, /* aten::full_like CompositeExplicitAutograd */
+    {141, 4, 250}, /* aten::full_like.out CompositeExplicitAutograd */
     {1, 1, 66}, /* aten::gather CPU */
     {16, 1, 66}, /* aten::gather Meta */
-    {142, 8, 249}, /* aten::gather CompositeExplicitAutogradNonFunctional */
+    {142, 8, 251}, /* aten::gather CompositeExplicitAutogradNonFunctional */
     {1, 3, 66}, /* aten::gather.out CPU */
     {16, 3, 66}, /* aten::gather.out Meta */
-    {138, 0, 403}, /* aten::gather_backward implicit */
+    {138, 0, 405}, /* aten::gather_backward implicit */
     {1, 1, 67}, /* aten::gcd CPU */
     {16, 1, 67}, /* aten::gcd Meta */
-    {142, 8, 250}, /* aten::gcd CompositeExplicitAutogradNonFunctional */
+    {142, 8, 252}, /* aten::gcd CompositeExplicitAutogradNonFunctional */
     {1, 3, 67}, /* aten::gcd.out CPU */
     {16, 3, 67}, /* aten::gcd.out Meta */
     {1, 2, 67}, /* aten::gcd_ CPU */
     {16, 2, 67}, /* aten::gcd_ Meta */
-    {142, 9, 250}, /* aten::gcd_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 252}, /* aten::gcd_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 68}, /* aten::ge.Scalar CPU */
     {16, 1, 68}, /* aten::ge.Scalar Meta */
-    {142, 8, 251}, /* aten::ge.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 8, 253}, /* aten::ge.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 68}, /* aten::ge.Scalar_out CPU */
     {16, 3, 68}, /* aten::ge.Scalar_out Meta */
     {1, 1, 69}, /* aten::ge.Tensor CPU */
     {16, 1, 69}, /* aten::ge.Tensor Meta */
-    {142, 8, 252}, /* aten::ge.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 254}, /* aten::ge.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 69}, /* aten::ge.Tensor_out CPU */
     {16, 3, 69}, /* aten::ge.Tensor_out Meta */
     {1, 2, 68}, /* aten::ge_.Scalar CPU */
     {16, 2, 68}, /* aten::ge_.Scalar Meta */
-    {142, 9, 251}, /* aten::ge_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 253}, /* aten::ge_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 69}, /* aten::ge_.Tensor CPU */
     {16, 2, 69}, /* aten::ge_.Tensor Meta */
-    {142, 9, 252}, /* aten::ge_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 254}, /* aten::ge_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 71}, /* aten::gelu CPU */
     {16, 1, 71}, /* aten::gelu Meta */
-    {142, 8, 253}, /* aten::gelu CompositeExplicitAutogradNonFunctional */
+    {142, 8, 255}, /* aten::gelu CompositeExplicitAutogradNonFunctional */
     {1, 3, 71}, /* aten::gelu.out CPU */
     {16, 3, 71}, /* aten::gelu.out Meta */
     {1, 2, 71}, /* aten::gelu_ CPU */
     {16, 2, 71}, /* aten::gelu_ Meta */
-    {142, 9, 253}, /* aten::gelu_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 255}, /* aten::gelu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 70}, /* aten::gelu_backward CPU */
     {16, 1, 70}, /* aten::gelu_backward Meta */
-    {142, 8, 254}, /* aten::gelu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 256}, /* aten::gelu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 70}, /* aten::gelu_backward.grad_input CPU */
     {16, 3, 70}, /* aten::gelu_backward.grad_input Meta */
-    {141, 6, 256}, /* aten::geometric CompositeExplicitAutograd */
-    {141, 4, 255}, /* aten::geometric.out CompositeExplicitAutograd */
-    {1, 0, 404}, /* aten::geometric_ CPU */
-    {16, 0, 404}, /* aten::geometric_ Meta */
-    {1, 0, 405}, /* aten::geqrf CPU */
-    {16, 0, 405}, /* aten::geqrf Meta */
-    {1, 4, 257}, /* aten::geqrf.a CPU */
-    {16, 4, 257}, /* aten::geqrf.a Meta */
-    {138, 0, 406}, /* aten::ger implicit */
-    {138, 4, 258}, /* aten::ger.out implicit */
-    {1, 0, 407}, /* aten::glu CPU */
-    {16, 0, 407}, /* aten::glu Meta */
-    {1, 4, 259}, /* aten::glu.out CPU */
-    {16, 4, 259}, /* aten::glu.out Meta */
-    {1, 0, 408}, /* aten::glu_backward CPU */
-    {16, 0, 408}, /* aten::glu_backward Meta */
-    {1, 4, 260}, /* aten::glu_backward.grad_input CPU */
-    {16, 4, 260}, /* aten::glu_backward.grad_input Meta */
-    {138, 0, 409}, /* aten::gradient.array implicit */
-    {138, 0, 410}, /* aten::gradient.scalararray implicit */
-    {138, 0, 411}, /* aten::gradient.scalarint implicit */
-    {138, 0, 412}, /* aten::gradient.scalarrayarray implicit */
-    {138, 0, 413}, /* aten::gradient.scalarrayint implicit */
-    {138, 0, 414}, /* aten::gradient.tensorarray implicit */
-    {138, 0, 415}, /* aten::gradient.tensorarrayint implicit */
-    {138, 0, 416}, /* aten::greater.Scalar implicit */
-    {138, 4, 261}, /* aten::greater.Scalar_out implicit */
-    {138, 0, 417}, /* aten::greater.Tensor implicit */
-    {138, 4, 262}, /* aten::greater.Tensor_out implicit */
-    {138, 0, 418}, /* aten::greater_.Scalar implicit */
-    {138, 0, 419}, /* aten::greater_.Tensor implicit */
-    {138, 0, 420}, /* aten::greater_equal.Scalar implicit */
-    {138, 4, 263}, /* aten::greater_equal.Scalar_out implicit */
-    {138, 0, 421}, /* aten::greater_equal.Tensor implicit */
-    {138, 4, 264}, /* aten::greater_equal.Tensor_out implicit */
-    {138, 0, 422}, /* aten::greater_equal_.Scalar implicit */
-    {138, 0, 423}, /* aten::greater_equal_.Tensor implicit */
-    {138, 0, 424}, /* aten::grid_sampler implicit */
-    {1, 0, 425}, /* aten::grid_sampler_2d CPU */
-    {16, 0, 425}, /* aten::grid_sampler_2d Meta */
-    {141, 4, 265}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
-    {1, 0, 426}, /* aten::grid_sampler_2d_backward CPU */
-    {16, 0, 426}, /* aten::grid_sampler_2d_backward Meta */
-    {141, 4, 266}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
-    {1, 0, 427}, /* aten::grid_sampler_3d CPU */
-    {16, 0, 427}, /* aten::grid_sampler_3d Meta */
-    {141, 4, 267}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
-    {1, 0, 428}, /* aten::grid_sampler_3d_backward CPU */
-    {16, 0, 428}, /* aten::grid_sampler_3d_backward Meta */
-    {141, 4, 268}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
-    {138, 0, 429}, /* aten::group_norm implicit */
-    {138, 0, 431}, /* aten::gru.data implicit */
-    {138, 0, 432}, /* aten::gru.input implicit */
-    {138, 0, 430}, /* aten::gru_cell implicit */
+    {141, 6, 258}, /* aten::geometric CompositeExplicitAutograd */
+    {141, 4, 257}, /* aten::geometric.out CompositeExplicitAutograd */
+    {1, 0, 406}, /* aten::geometric_ CPU */
+    {16, 0, 406}, /* aten::geometric_ Meta */
+    {1, 0, 407}, /* aten::geqrf CPU */
+    {16, 0, 407}, /* aten::geqrf Meta */
+    {1, 4, 259}, /* aten::geqrf.a CPU */
+    {16, 4, 259}, /* aten::geqrf.a Meta */
+    {138, 0, 408}, /* aten::ger implicit */
+    {138, 4, 260}, /* aten::ger.out implicit */
+    {1, 0, 409}, /* aten::glu CPU */
+    {16, 0, 409}, /* aten::glu Meta */
+    {1, 4, 261}, /* aten::glu.out CPU */
+    {16, 4, 261}, /* aten::glu.out Meta */
+    {1, 0, 410}, /* aten::glu_backward CPU */
+    {16, 0, 410}, /* aten::glu_backward Meta */
+    {1, 4, 262}, /* aten::glu_backward.grad_input CPU */
+    {16, 4, 262}, /* aten::glu_backward.grad_input Meta */
+    {138, 0, 411}, /* aten::gradient.array implicit */
+    {138, 0, 412}, /* aten::gradient.scalararray implicit */
+    {138, 0, 413}, /* aten::gradient.scalarint implicit */
+    {138, 0, 414}, /* aten::gradient.scalarrayarray implicit */
+    {138, 0, 415}, /* aten::gradient.scalarrayint implicit */
+    {138, 0, 416}, /* aten::gradient.tensorarray implicit */
+    {138, 0, 417}, /* aten::gradient.tensorarrayint implicit */
+    {138, 0, 418}, /* aten::greater.Scalar implicit */
+    {138, 4, 263}, /* aten::greater.Scalar_out implicit */
+    {138, 0, 419}, /* aten::greater.Tensor implicit */
+    {138, 4, 264}, /* aten::greater.Tensor_out implicit */
+    {138, 0, 420}, /* aten::greater_.Scalar implicit */
+    {138, 0, 421}, /* aten::greater_.Tensor implicit */
+    {138, 0, 422}, /* aten::greater_equal.Scalar implicit */
+    {138, 4, 265}, /* aten::greater_equal.Scalar_out implicit */
+    {138, 0, 423}, /* aten::greater_equal.Tensor implicit */
+    {138, 4, 266}, /* aten::greater_equal.Tensor_out implicit */
+    {138, 0, 424}, /* aten::greater_equal_.Scalar implicit */
+    {138, 0, 425}, /* aten::greater_equal_.Tensor implicit */
+    {138, 0, 426}, /* aten::grid_sampler implicit */
+    {1, 0, 427}, /* aten::grid_sampler_2d CPU */
+    {16, 0, 427}, /* aten::grid_sampler_2d Meta */
+    {141, 4, 267}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
+    {1, 0, 428}, /* aten::grid_sampler_2d_backward CPU */
+    {16, 0, 428}, /* aten::grid_sampler_2d_backward Meta */
+    {141, 4, 268}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
+    {1, 0, 429}, /* aten::grid_sampler_3d CPU */
+    {16, 0, 429}, /* aten::grid_sampler_3d Meta */
+    {141, 4, 269}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
+    {1, 0, 430}, /* aten::grid_sampler_3d_backward CPU */
+    {16, 0, 430}, /* aten::grid_sampler_3d_backward Meta */
+    {141, 4, 270}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
+    {138, 0, 431}, /* aten::group_norm implicit */
+    {138, 0, 433}, /* aten::gru.data implicit */
+    {138, 0, 434}, /* aten::gru.input implicit */
+    {138, 0, 432}, /* aten::gru_cell implicit */
     {1, 1, 72}, /* aten::gt.Scalar CPU */
     {16, 1, 72}, /* aten::gt.Scalar Meta */
-    {142, 8, 269}, /* aten::gt.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 8, 271}, /* aten::gt.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 72}, /* aten::gt.Scalar_out CPU */
     {16, 3, 72}, /* aten::gt.Scalar_out Meta */
     {1, 1, 73}, /* aten::gt.Tensor CPU */
     {16, 1, 73}, /* aten::gt.Tensor Meta */
-    {142, 8, 270}, /* aten::gt.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 272}, /* aten::gt.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 73}, /* aten::gt.Tensor_out CPU */
     {16, 3, 73}, /* aten::gt.Tensor_out Meta */
     {1, 2, 72}, /* aten::gt_.Scalar CPU */
     {16, 2, 72}, /* aten::gt_.Scalar Meta */
-    {142, 9, 269}, /* aten::gt_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 271}, /* aten::gt_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 73}, /* aten::gt_.Tensor CPU */
     {16, 2, 73}, /* aten::gt_.Tensor Meta */
-    {142, 9, 270}, /* aten::gt_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 433}, /* aten::hamming_window CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::hamming_window BackendSelect */
-    {141, 4, 271}, /* aten::hamming_window.out CompositeExplicitAutograd */
-    {141, 0, 434}, /* aten::hamming_window.periodic CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::hamming_window.periodic BackendSelect */
-    {141, 0, 435}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::hamming_window.periodic_alpha BackendSelect */
-    {141, 0, 436}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::hamming_window.periodic_alpha_beta BackendSelect */
-    {141, 4, 274}, /* aten::hamming_window.periodic_alpha_beta_out CompositeExplicitAutograd */
-    {141, 4, 273}, /* aten::hamming_window.periodic_alpha_out CompositeExplicitAutograd */
-    {141, 4, 272}, /* aten::hamming_window.periodic_out CompositeExplicitAutograd */
-    {141, 0, 437}, /* aten::hann_window CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::hann_window BackendSelect */
-    {141, 4, 275}, /* aten::hann_window.out CompositeExplicitAutograd */
-    {141, 0, 438}, /* aten::hann_window.periodic CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::hann_window.periodic BackendSelect */
-    {141, 4, 276}, /* aten::hann_window.periodic_out CompositeExplicitAutograd */
+    {142, 9, 272}, /* aten::gt_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 435}, /* aten::hamming_window CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::hamming_window BackendSelect */
+    {141, 4, 273}, /* aten::hamming_window.out CompositeExplicitAutograd */
+    {141, 0, 436}, /* aten::hamming_window.periodic CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::hamming_window.periodic BackendSelect */
+    {141, 0, 437}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::hamming_window.periodic_alpha BackendSelect */
+    {141, 0, 438}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::hamming_window.periodic_alpha_beta BackendSelect */
+    {141, 4, 276}, /* aten::hamming_window.periodic_alpha_beta_out CompositeExplicitAutograd */
+    {141, 4, 275}, /* aten::hamming_window.periodic_alpha_out CompositeExplicitAutograd */
+    {141, 4, 274}, /* aten::hamming_window.periodic_out CompositeExplicitAutograd */
+    {141, 0, 439}, /* aten::hann_window CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::hann_window BackendSelect */
+    {141, 4, 277}, /* aten::hann_window.out CompositeExplicitAutograd */
+    {141, 0, 440}, /* aten::hann_window.periodic CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::hann_window.periodic BackendSelect */
+    {141, 4, 278}, /* aten::hann_window.periodic_out CompositeExplicitAutograd */
     {1, 1, 75}, /* aten::hardshrink CPU */
     {16, 1, 75}, /* aten::hardshrink Meta */
-    {142, 8, 277}, /* aten::hardshrink CompositeExplicitAutogradNonFunctional */
+    {142, 8, 279}, /* aten::hardshrink CompositeExplicitAutogradNonFunctional */
     {1, 3, 75}, /* aten::hardshrink.out CPU */
     {16, 3, 75}, /* aten::hardshrink.out Meta */
     {1, 1, 74}, /* aten::hardshrink_backward CPU */
     {16, 1, 74}, /* aten::hardshrink_backward Meta */
-    {142, 8, 278}, /* aten::hardshrink_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 280}, /* aten::hardshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 74}, /* aten::hardshrink_backward.grad_input CPU */
     {16, 3, 74}, /* aten::hardshrink_backward.grad_input Meta */
     {1, 1, 77}, /* aten::hardsigmoid CPU */
     {16, 1, 77}, /* aten::hardsigmoid Meta */
-    {142, 8, 279}, /* aten::hardsigmoid CompositeExplicitAutogradNonFunctional */
+    {142, 8, 281}, /* aten::hardsigmoid CompositeExplicitAutogradNonFunctional */
     {1, 3, 77}, /* aten::hardsigmoid.out CPU */
     {16, 3, 77}, /* aten::hardsigmoid.out Meta */
     {1, 2, 77}, /* aten::hardsigmoid_ CPU */
     {16, 2, 77}, /* aten::hardsigmoid_ Meta */
-    {142, 9, 279}, /* aten::hardsigmoid_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 281}, /* aten::hardsigmoid_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 76}, /* aten::hardsigmoid_backward CPU */
     {16, 1, 76}, /* aten::hardsigmoid_backward Meta */
-    {142, 8, 280}, /* aten::hardsigmoid_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 282}, /* aten::hardsigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 76}, /* aten::hardsigmoid_backward.grad_input CPU */
     {16, 3, 76}, /* aten::hardsigmoid_backward.grad_input Meta */
-    {1, 0, 439}, /* aten::hardswish CPU */
-    {16, 0, 439}, /* aten::hardswish Meta */
-    {1, 0, 442}, /* aten::hardswish.out CPU */
-    {16, 0, 442}, /* aten::hardswish.out Meta */
-    {1, 0, 440}, /* aten::hardswish_ CPU */
-    {16, 0, 440}, /* aten::hardswish_ Meta */
-    {1, 0, 441}, /* aten::hardswish_backward CPU */
-    {16, 0, 441}, /* aten::hardswish_backward Meta */
-    {141, 4, 281}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
-    {1, 0, 443}, /* aten::hardtanh CPU */
-    {16, 0, 443}, /* aten::hardtanh Meta */
-    {1, 0, 447}, /* aten::hardtanh.out CPU */
-    {16, 0, 447}, /* aten::hardtanh.out Meta */
-    {1, 0, 444}, /* aten::hardtanh_ CPU */
-    {16, 0, 444}, /* aten::hardtanh_ Meta */
-    {1, 0, 445}, /* aten::hardtanh_backward CPU */
-    {16, 0, 445}, /* aten::hardtanh_backward Meta */
-    {1, 0, 446}, /* aten::hardtanh_backward.grad_input CPU */
-    {16, 0, 446}, /* aten::hardtanh_backward.grad_input Meta */
+    {1, 0, 441}, /* aten::hardswish CPU */
+    {16, 0, 441}, /* aten::hardswish Meta */
+    {1, 0, 444}, /* aten::hardswish.out CPU */
+    {16, 0, 444}, /* aten::hardswish.out Meta */
+    {1, 0, 442}, /* aten::hardswish_ CPU */
+    {16, 0, 442}, /* aten::hardswish_ Meta */
+    {1, 0, 443}, /* aten::hardswish_backward CPU */
+    {16, 0, 443}, /* aten::hardswish_backward Meta */
+    {141, 4, 283}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
+    {1, 0, 445}, /* aten::hardtanh CPU */
+    {16, 0, 445}, /* aten::hardtanh Meta */
+    {1, 0, 449}, /* aten::hardtanh.out CPU */
+    {16, 0, 449}, /* aten::hardtanh.out Meta */
+    {1, 0, 446}, /* aten::hardtanh_ CPU */
+    {16, 0, 446}, /* aten::hardtanh_ Meta */
+    {1, 0, 447}, /* aten::hardtanh_backward CPU */
+    {16, 0, 447}, /* aten::hardtanh_backward Meta */
+    {1, 0, 448}, /* aten::hardtanh_backward.grad_input CPU */
+    {16, 0, 448}, /* aten::hardtanh_backward.grad_input Meta */
     {1, 1, 78}, /* aten::hash_tensor CPU */
     {16, 1, 78}, /* aten::hash_tensor Meta */
-    {142, 8, 282}, /* aten::hash_tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 284}, /* aten::hash_tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 78}, /* aten::hash_tensor.out CPU */
     {16, 3, 78}, /* aten::hash_tensor.out Meta */
     {1, 1, 79}, /* aten::heaviside CPU */
     {16, 1, 79}, /* aten::heaviside Meta */
-    {142, 8, 283}, /* aten::heaviside CompositeExplicitAutogradNonFunctional */
+    {142, 8, 285}, /* aten::heaviside CompositeExplicitAutogradNonFunctional */
     {1, 3, 79}, /* aten::heaviside.out CPU */
     {16, 3, 79}, /* aten::heaviside.out Meta */
     {1, 2, 79}, /* aten::heaviside_ CPU */
     {16, 2, 79}, /* aten::heaviside_ Meta */
-    {142, 9, 283}, /* aten::heaviside_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 448}, /* aten::hinge_embedding_loss implicit */
-    {1, 0, 449}, /* aten::histc CPU */
-    {16, 0, 449}, /* aten::histc Meta */
-    {1, 4, 284}, /* aten::histc.out CPU */
-    {16, 4, 284}, /* aten::histc.out Meta */
-    {1, 0, 450}, /* aten::histogram.bin_ct CPU */
-    {16, 0, 450}, /* aten::histogram.bin_ct Meta */
-    {1, 4, 285}, /* aten::histogram.bin_ct_out CPU */
-    {16, 4, 285}, /* aten::histogram.bin_ct_out Meta */
-    {1, 0, 451}, /* aten::histogram.bins_tensor CPU */
-    {16, 0, 451}, /* aten::histogram.bins_tensor Meta */
-    {1, 4, 286}, /* aten::histogram.bins_tensor_out CPU */
-    {16, 4, 286}, /* aten::histogram.bins_tensor_out Meta */
-    {138, 0, 452}, /* aten::histogramdd implicit */
-    {138, 0, 453}, /* aten::histogramdd.TensorList_bins implicit */
-    {138, 0, 454}, /* aten::histogramdd.int_bins implicit */
-    {138, 0, 455}, /* aten::hsplit.array implicit */
-    {138, 0, 456}, /* aten::hsplit.int implicit */
-    {138, 0, 457}, /* aten::hstack implicit */
-    {138, 4, 287}, /* aten::hstack.out implicit */
-    {1, 0, 458}, /* aten::huber_loss CPU */
-    {16, 0, 458}, /* aten::huber_loss Meta */
-    {1, 4, 288}, /* aten::huber_loss.out CPU */
-    {16, 4, 288}, /* aten::huber_loss.out Meta */
-    {1, 0, 459}, /* aten::huber_loss_backward CPU */
-    {16, 0, 459}, /* aten::huber_loss_backward Meta */
-    {1, 4, 289}, /* aten::huber_loss_backward.out CPU */
-    {16, 4, 289}, /* aten::huber_loss_backward.out Meta */
+    {142, 9, 285}, /* aten::heaviside_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 450}, /* aten::hinge_embedding_loss implicit */
+    {1, 0, 451}, /* aten::histc CPU */
+    {16, 0, 451}, /* aten::histc Meta */
+    {1, 4, 286}, /* aten::histc.out CPU */
+    {16, 4, 286}, /* aten::histc.out Meta */
+    {1, 0, 452}, /* aten::histogram.bin_ct CPU */
+    {16, 0, 452}, /* aten::histogram.bin_ct Meta */
+    {1, 4, 287}, /* aten::histogram.bin_ct_out CPU */
+    {16, 4, 287}, /* aten::histogram.bin_ct_out Meta */
+    {1, 0, 453}, /* aten::histogram.bins_tensor CPU */
+    {16, 0, 453}, /* aten::histogram.bins_tensor Meta */
+    {1, 4, 288}, /* aten::histogram.bins_tensor_out CPU */
+    {16, 4, 288}, /* aten::histogram.bins_tensor_out Meta */
+    {138, 0, 454}, /* aten::histogramdd implicit */
+    {138, 0, 455}, /* aten::histogramdd.TensorList_bins implicit */
+    {138, 0, 456}, /* aten::histogramdd.int_bins implicit */
+    {138, 0, 457}, /* aten::hsplit.array implicit */
+    {138, 0, 458}, /* aten::hsplit.int implicit */
+    {138, 0, 459}, /* aten::hstack implicit */
+    {138, 4, 289}, /* aten::hstack.out implicit */
+    {1, 0, 460}, /* aten::huber_loss CPU */
+    {16, 0, 460}, /* aten::huber_loss Meta */
+    {1, 4, 290}, /* aten::huber_loss.out CPU */
+    {16, 4, 290}, /* aten::huber_loss.out Meta */
+    {1, 0, 461}, /* aten::huber_loss_backward CPU */
+    {16, 0, 461}, /* aten::huber_loss_backward Meta */
+    {1, 4, 291}, /* aten::huber_loss_backward.out CPU */
+    {16, 4, 291}, /* aten::huber_loss_backward.out Meta */
     {1, 1, 80}, /* aten::hypot CPU */
     {16, 1, 80}, /* aten::hypot Meta */
-    {142, 8, 290}, /* aten::hypot CompositeExplicitAutogradNonFunctional */
+    {142, 8, 292}, /* aten::hypot CompositeExplicitAutogradNonFunctional */
     {1, 3, 80}, /* aten::hypot.out CPU */
     {16, 3, 80}, /* aten::hypot.out Meta */
     {1, 2, 80}, /* aten::hypot_ CPU */
     {16, 2, 80}, /* aten::hypot_ Meta */
-    {142, 9, 290}, /* aten::hypot_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 292}, /* aten::hypot_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 81}, /* aten::i0 CPU */
     {16, 1, 81}, /* aten::i0 Meta */
-    {142, 8, 291}, /* aten::i0 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 293}, /* aten::i0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 81}, /* aten::i0.out CPU */
     {16, 3, 81}, /* aten::i0.out Meta */
     {1, 2, 81}, /* aten::i0_ CPU */
     {16, 2, 81}, /* aten::i0_ Meta */
-    {142, 9, 291}, /* aten::i0_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 293}, /* aten::i0_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 82}, /* aten::igamma CPU */
     {16, 1, 82}, /* aten::igamma Meta */
-    {142, 8, 292}, /* aten::igamma CompositeExplicitAutogradNonFunctional */
+    {142, 8, 294}, /* aten::igamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 82}, /* aten::igamma.out CPU */
     {16, 3, 82}, /* aten::igamma.out Meta */
     {1, 2, 82}, /* aten::igamma_ CPU */
     {16, 2, 82}, /* aten::igamma_ Meta */
-    {142, 9, 292}, /* aten::igamma_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 294}, /* aten::igamma_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 83}, /* aten::igammac CPU */
     {16, 1, 83}, /* aten::igammac Meta */
-    {142, 8, 293}, /* aten::igammac CompositeExplicitAutogradNonFunctional */
+    {142, 8, 295}, /* aten::igammac CompositeExplicitAutogradNonFunctional */
     {1, 3, 83}, /* aten::igammac.out CPU */
     {16, 3, 83}, /* aten::igammac.out Meta */
     {1, 2, 83}, /* aten::igammac_ CPU */
     {16, 2, 83}, /* aten::igammac_ Meta */
-    {142, 9, 293}, /* aten::igammac_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 460}, /* aten::im2col CPU */
-    {16, 0, 460}, /* aten::im2col Meta */
-    {1, 4, 294}, /* aten::im2col.out CPU */
-    {16, 4, 294}, /* aten::im2col.out Meta */
-    {138, 0, 461}, /* aten::imag implicit */
-    {1, 0, 462}, /* aten::index.Tensor CPU */
-    {16, 0, 462}, /* aten::index.Tensor Meta */
-    {1, 4, 295}, /* aten::index.Tensor_out CPU */
-    {16, 4, 295}, /* aten::index.Tensor_out Meta */
+    {142, 9, 295}, /* aten::igammac_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 462}, /* aten::im2col CPU */
+    {16, 0, 462}, /* aten::im2col Meta */
+    {1, 4, 296}, /* aten::im2col.out CPU */
+    {16, 4, 296}, /* aten::im2col.out Meta */
+    {138, 0, 463}, /* aten::imag implicit */
+    {1, 0, 464}, /* aten::index.Tensor CPU */
+    {16, 0, 464}, /* aten::index.Tensor Meta */
+    {1, 4, 297}, /* aten::index.Tensor_out CPU */
+    {16, 4, 297}, /* aten::index.Tensor_out Meta */
     {1, 1, 84}, /* aten::index_add CPU */
     {16, 1, 84}, /* aten::index_add Meta */
-    {142, 8, 296}, /* aten::index_add CompositeExplicitAutogradNonFunctional */
+    {142, 8, 298}, /* aten::index_add CompositeExplicitAutogradNonFunctional */
     {1, 3, 84}, /* aten::index_add.out CPU */
     {16, 3, 84}, /* aten::index_add.out Meta */
     {1, 2, 84}, /* aten::index_add_ CPU */
     {16, 2, 84}, /* aten::index_add_ Meta */
-    {142, 9, 296}, /* aten::index_add_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 298}, /* aten::index_add_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 85}, /* aten::index_copy CPU */
     {16, 1, 85}, /* aten::index_copy Meta */
-    {142, 8, 297}, /* aten::index_copy CompositeExplicitAutogradNonFunctional */
+    {142, 8, 299}, /* aten::index_copy CompositeExplicitAutogradNonFunctional */
     {1, 3, 85}, /* aten::index_copy.out CPU */
     {16, 3, 85}, /* aten::index_copy.out Meta */
     {1, 2, 85}, /* aten::index_copy_ CPU */
     {16, 2, 85}, /* aten::index_copy_ Meta */
-    {142, 9, 297}, /* aten::index_copy_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 300}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
-    {141, 4, 298}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
-    {141, 6, 301}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
-    {141, 4, 299}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 463}, /* aten::index_fill_.int_Scalar CPU */
-    {16, 0, 463}, /* aten::index_fill_.int_Scalar Meta */
-    {1, 0, 464}, /* aten::index_fill_.int_Tensor CPU */
-    {16, 0, 464}, /* aten::index_fill_.int_Tensor Meta */
-    {141, 6, 303}, /* aten::index_put CompositeExplicitAutograd */
-    {141, 4, 302}, /* aten::index_put.out CompositeExplicitAutograd */
-    {141, 0, 465}, /* aten::index_put_ CompositeExplicitAutograd */
+    {142, 9, 299}, /* aten::index_copy_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 302}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
+    {141, 4, 300}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
+    {141, 6, 303}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
+    {141, 4, 301}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 465}, /* aten::index_fill_.int_Scalar CPU */
+    {16, 0, 465}, /* aten::index_fill_.int_Scalar Meta */
+    {1, 0, 466}, /* aten::index_fill_.int_Tensor CPU */
+    {16, 0, 466}, /* aten::index_fill_.int_Tensor Meta */
+    {141, 6, 305}, /* aten::index_put CompositeExplicitAutograd */
+    {141, 4, 304}, /* aten::index_put.out CompositeExplicitAutograd */
+    {141, 0, 467}, /* aten::index_put_ CompositeExplicitAutograd */
     {1, 1, 86}, /* aten::index_reduce CPU */
     {16, 1, 86}, /* aten::index_reduce Meta */
-    {142, 8, 304}, /* aten::index_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 8, 306}, /* aten::index_reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 86}, /* aten::index_reduce.out CPU */
     {16, 3, 86}, /* aten::index_reduce.out Meta */
     {1, 2, 86}, /* aten::index_reduce_ CPU */
     {16, 2, 86}, /* aten::index_reduce_ Meta */
-    {142, 9, 304}, /* aten::index_reduce_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 466}, /* aten::index_select CPU */
-    {16, 0, 466}, /* aten::index_select Meta */
-    {1, 4, 305}, /* aten::index_select.out CPU */
-    {16, 4, 305}, /* aten::index_select.out Meta */
-    {138, 0, 467}, /* aten::index_select_backward implicit */
-    {138, 0, 468}, /* aten::inner implicit */
-    {138, 4, 306}, /* aten::inner.out implicit */
-    {138, 0, 469}, /* aten::instance_norm implicit */
-    {138, 0, 470}, /* aten::inverse implicit */
-    {138, 4, 307}, /* aten::inverse.out implicit */
-    {138, 0, 471}, /* aten::is_complex implicit */
-    {138, 0, 472}, /* aten::is_conj implicit */
-    {138, 0, 473}, /* aten::is_distributed implicit */
-    {138, 0, 474}, /* aten::is_floating_point implicit */
-    {138, 0, 475}, /* aten::is_inference implicit */
-    {138, 0, 476}, /* aten::is_neg implicit */
-    {138, 0, 477}, /* aten::is_nonzero implicit */
-    {141, 0, 478}, /* aten::is_pinned CompositeExplicitAutograd */
-    {141, 0, 479}, /* aten::is_same_size CompositeExplicitAutograd */
-    {138, 0, 480}, /* aten::is_signed implicit */
-    {138, 0, 481}, /* aten::isclose implicit */
-    {138, 0, 482}, /* aten::isfinite implicit */
+    {142, 9, 306}, /* aten::index_reduce_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 468}, /* aten::index_select CPU */
+    {16, 0, 468}, /* aten::index_select Meta */
+    {1, 4, 307}, /* aten::index_select.out CPU */
+    {16, 4, 307}, /* aten::index_select.out Meta */
+    {138, 0, 469}, /* aten::index_select_backward implicit */
+    {138, 0, 470}, /* aten::inner implicit */
+    {138, 4, 308}, /* aten::inner.out implicit */
+    {138, 0, 471}, /* aten::instance_norm implicit */
+    {138, 0, 472}, /* aten::inverse implicit */
+    {138, 4, 309}, /* aten::inverse.out implicit */
+    {138, 0, 473}, /* aten::is_complex implicit */
+    {138, 0, 474}, /* aten::is_conj implicit */
+    {138, 0, 475}, /* aten::is_distributed implicit */
+    {138, 0, 476}, /* aten::is_floating_point implicit */
+    {138, 0, 477}, /* aten::is_inference implicit */
+    {138, 0, 478}, /* aten::is_neg implicit */
+    {138, 0, 479}, /* aten::is_nonzero implicit */
+    {141, 0, 480}, /* aten::is_pinned CompositeExplicitAutograd */
+    {141, 0, 481}, /* aten::is_same_size CompositeExplicitAutograd */
+    {138, 0, 482}, /* aten::is_signed implicit */
+    {138, 0, 483}, /* aten::isclose implicit */
+    {138, 0, 484}, /* aten::isfinite implicit */
     {1, 1, 87}, /* aten::isin.Scalar_Tensor CPU */
     {16, 1, 87}, /* aten::isin.Scalar_Tensor Meta */
-    {142, 8, 308}, /* aten::isin.Scalar_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 310}, /* aten::isin.Scalar_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 87}, /* aten::isin.Scalar_Tensor_out CPU */
     {16, 3, 87}, /* aten::isin.Scalar_Tensor_out Meta */
     {1, 1, 88}, /* aten::isin.Tensor_Scalar CPU */
     {16, 1, 88}, /* aten::isin.Tensor_Scalar Meta */
-    {142, 8, 309}, /* aten::isin.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 8, 311}, /* aten::isin.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 88}, /* aten::isin.Tensor_Scalar_out CPU */
     {16, 3, 88}, /* aten::isin.Tensor_Scalar_out Meta */
     {1, 1, 89}, /* aten::isin.Tensor_Tensor CPU */
     {16, 1, 89}, /* aten::isin.Tensor_Tensor Meta */
-    {142, 8, 310}, /* aten::isin.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 312}, /* aten::isin.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 89}, /* aten::isin.Tensor_Tensor_out CPU */
     {16, 3, 89}, /* aten::isin.Tensor_Tensor_out Meta */
-    {1, 0, 483}, /* aten::isinf CPU */
-    {16, 0, 483}, /* aten::isinf Meta */
-    {141, 4, 311}, /* aten::isinf.out CompositeExplicitAutograd */
-    {1, 0, 484}, /* aten::isnan CPU */
-    {16, 0, 484}, /* aten::isnan Meta */
-    {141, 4, 312}, /* aten::isnan.out CompositeExplicitAutograd */
+    {1, 0, 485}, /* aten::isinf CPU */
+    {16, 0, 485}, /* aten::isinf Meta */
+    {141, 4, 313}, /* aten::isinf.out CompositeExplicitAutograd */
+    {1, 0, 486}, /* aten::isnan CPU */
+    {16, 0, 486}, /* aten::isnan Meta */
+    {141, 4, 314}, /* aten::isnan.out CompositeExplicitAutograd */
     {1, 1, 90}, /* aten::isneginf CPU */
     {16, 1, 90}, /* aten::isneginf Meta */
-    {142, 8, 313}, /* aten::isneginf CompositeExplicitAutogradNonFunctional */
+    {142, 8, 315}, /* aten::isneginf CompositeExplicitAutogradNonFunctional */
     {1, 3, 90}, /* aten::isneginf.out CPU */
     {16, 3, 90}, /* aten::isneginf.out Meta */
     {1, 1, 91}, /* aten::isposinf CPU */
     {16, 1, 91}, /* aten::isposinf Meta */
-    {142, 8, 314}, /* aten::isposinf CompositeExplicitAutogradNonFunctional */
+    {142, 8, 316}, /* aten::isposinf CompositeExplicitAutogradNonFunctional */
     {1, 3, 91}, /* aten::isposinf.out CPU */
     {16, 3, 91}, /* aten::isposinf.out Meta */
-    {138, 0, 485}, /* aten::isreal implicit */
-    {138, 0, 486}, /* aten::istft implicit */
-    {138, 0, 487}, /* aten::item implicit */
-    {141, 0, 488}, /* aten::kaiser_window CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::kaiser_window BackendSelect */
-    {141, 0, 489}, /* aten::kaiser_window.beta CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::kaiser_window.beta BackendSelect */
-    {141, 4, 316}, /* aten::kaiser_window.beta_out CompositeExplicitAutograd */
-    {141, 4, 315}, /* aten::kaiser_window.out CompositeExplicitAutograd */
-    {141, 0, 490}, /* aten::kaiser_window.periodic CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::kaiser_window.periodic BackendSelect */
-    {141, 4, 317}, /* aten::kaiser_window.periodic_out CompositeExplicitAutograd */
-    {138, 0, 491}, /* aten::kl_div implicit */
-    {138, 0, 492}, /* aten::kron implicit */
-    {138, 4, 318}, /* aten::kron.out implicit */
-    {141, 0, 493}, /* aten::kthvalue CompositeExplicitAutograd */
-    {1, 0, 494}, /* aten::kthvalue.values CPU */
-    {16, 0, 494}, /* aten::kthvalue.values Meta */
-    {138, 0, 495}, /* aten::l1_loss implicit */
-    {138, 0, 496}, /* aten::layer_norm implicit */
+    {138, 0, 487}, /* aten::isreal implicit */
+    {138, 0, 488}, /* aten::istft implicit */
+    {138, 0, 489}, /* aten::item implicit */
+    {141, 0, 490}, /* aten::kaiser_window CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::kaiser_window BackendSelect */
+    {141, 0, 491}, /* aten::kaiser_window.beta CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::kaiser_window.beta BackendSelect */
+    {141, 4, 318}, /* aten::kaiser_window.beta_out CompositeExplicitAutograd */
+    {141, 4, 317}, /* aten::kaiser_window.out CompositeExplicitAutograd */
+    {141, 0, 492}, /* aten::kaiser_window.periodic CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::kaiser_window.periodic BackendSelect */
+    {141, 4, 319}, /* aten::kaiser_window.periodic_out CompositeExplicitAutograd */
+    {138, 0, 493}, /* aten::kl_div implicit */
+    {138, 0, 494}, /* aten::kron implicit */
+    {138, 4, 320}, /* aten::kron.out implicit */
+    {141, 0, 495}, /* aten::kthvalue CompositeExplicitAutograd */
+    {1, 0, 496}, /* aten::kthvalue.values CPU */
+    {16, 0, 496}, /* aten::kthvalue.values Meta */
+    {138, 0, 497}, /* aten::l1_loss implicit */
+    {138, 0, 498}, /* aten::layer_norm implicit */
     {1, 1, 92}, /* aten::lcm CPU */
     {16, 1, 92}, /* aten::lcm Meta */
-    {142, 8, 319}, /* aten::lcm CompositeExplicitAutogradNonFunctional */
+    {142, 8, 321}, /* aten::lcm CompositeExplicitAutogradNonFunctional */
     {1, 3, 92}, /* aten::lcm.out CPU */
     {16, 3, 92}, /* aten::lcm.out Meta */
     {1, 2, 92}, /* aten::lcm_ CPU */
     {16, 2, 92}, /* aten::lcm_ Meta */
-    {142, 9, 319}, /* aten::lcm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 497}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
-    {141, 4, 320}, /* aten::ldexp.out CompositeExplicitAutograd */
-    {141, 5, 320}, /* aten::ldexp_ CompositeExplicitAutograd */
+    {142, 9, 321}, /* aten::lcm_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 499}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
+    {141, 4, 322}, /* aten::ldexp.out CompositeExplicitAutograd */
+    {141, 5, 322}, /* aten::ldexp_ CompositeExplicitAutograd */
     {1, 1, 93}, /* aten::le.Scalar CPU */
     {16, 1, 93}, /* aten::le.Scalar Meta */
-    {142, 8, 321}, /* aten::le.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 8, 323}, /* aten::le.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 93}, /* aten::le.Scalar_out CPU */
     {16, 3, 93}, /* aten::le.Scalar_out Meta */
     {1, 1, 94}, /* aten::le.Tensor CPU */
     {16, 1, 94}, /* aten::le.Tensor Meta */
-    {142, 8, 322}, /* aten::le.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 324}, /* aten::le.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 94}, /* aten::le.Tensor_out CPU */
     {16, 3, 94}, /* aten::le.Tensor_out Meta */
     {1, 2, 93}, /* aten::le_.Scalar CPU */
     {16, 2, 93}, /* aten::le_.Scalar Meta */
-    {142, 9, 321}, /* aten::le_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 323}, /* aten::le_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 94}, /* aten::le_.Tensor CPU */
     {16, 2, 94}, /* aten::le_.Tensor Meta */
-    {142, 9, 322}, /* aten::le_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 324}, /* aten::le_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 96}, /* aten::leaky_relu CPU */
     {16, 1, 96}, /* aten::leaky_relu Meta */
-    {142, 8, 323}, /* aten::leaky_relu CompositeExplicitAutogradNonFunctional */
+    {142, 8, 325}, /* aten::leaky_relu CompositeExplicitAutogradNonFunctional */
     {1, 3, 96}, /* aten::leaky_relu.out CPU */
     {16, 3, 96}, /* aten::leaky_relu.out Meta */
     {1, 2, 96}, /* aten::leaky_relu_ CPU */
     {16, 2, 96}, /* aten::leaky_relu_ Meta */
-    {142, 9, 323}, /* aten::leaky_relu_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 325}, /* aten::leaky_relu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 95}, /* aten::leaky_relu_backward CPU */
     {16, 1, 95}, /* aten::leaky_relu_backward Meta */
-    {142, 8, 324}, /* aten::leaky_relu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 326}, /* aten::leaky_relu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 95}, /* aten::leaky_relu_backward.grad_input CPU */
     {16, 3, 95}, /* aten::leaky_relu_backward.grad_input Meta */
     {1, 1, 97}, /* aten::lerp.Scalar CPU */
     {16, 1, 97}, /* aten::lerp.Scalar Meta */
-    {142, 8, 325}, /* aten::lerp.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 8, 327}, /* aten::lerp.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 97}, /* aten::lerp.Scalar_out CPU */
     {16, 3, 97}, /* aten::lerp.Scalar_out Meta */
     {1, 1, 98}, /* aten::lerp.Tensor CPU */
     {16, 1, 98}, /* aten::lerp.Tensor Meta */
-    {142, 8, 326}, /* aten::lerp.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 328}, /* aten::lerp.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 98}, /* aten::lerp.Tensor_out CPU */
     {16, 3, 98}, /* aten::lerp.Tensor_out Meta */
     {1, 2, 97}, /* aten::lerp_.Scalar CPU */
     {16, 2, 97}, /* aten::lerp_.Scalar Meta */
-    {142, 9, 325}, /* aten::lerp_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 327}, /* aten::lerp_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 98}, /* aten::lerp_.Tensor CPU */
     {16, 2, 98}, /* aten::lerp_.Tensor Meta */
-    {142, 9, 326}, /* aten::lerp_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 498}, /* aten::less.Scalar implicit */
-    {138, 4, 327}, /* aten::less.Scalar_out implicit */
-    {138, 0, 499}, /* aten::less.Tensor implicit */
-    {138, 4, 328}, /* aten::less.Tensor_out implicit */
-    {138, 0, 500}, /* aten::less_.Scalar implicit */
-    {138, 0, 501}, /* aten::less_.Tensor implicit */
-    {138, 0, 502}, /* aten::less_equal.Scalar implicit */
-    {138, 4, 329}, /* aten::less_equal.Scalar_out implicit */
-    {138, 0, 503}, /* aten::less_equal.Tensor implicit */
-    {138, 4, 330}, /* aten::less_equal.Tensor_out implicit */
-    {138, 0, 504}, /* aten::less_equal_.Scalar implicit */
-    {138, 0, 505}, /* aten::less_equal_.Tensor implicit */
+    {142, 9, 328}, /* aten::lerp_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 500}, /* aten::less.Scalar implicit */
+    {138, 4, 329}, /* aten::less.Scalar_out implicit */
+    {138, 0, 501}, /* aten::less.Tensor implicit */
+    {138, 4, 330}, /* aten::less.Tensor_out implicit */
+    {138, 0, 502}, /* aten::less_.Scalar implicit */
+    {138, 0, 503}, /* aten::less_.Tensor implicit */
+    {138, 0, 504}, /* aten::less_equal.Scalar implicit */
+    {138, 4, 331}, /* aten::less_equal.Scalar_out implicit */
+    {138, 0, 505}, /* aten::less_equal.Tensor implicit */
+    {138, 4, 332}, /* aten::less_equal.Tensor_out implicit */
+    {138, 0, 506}, /* aten::less_equal_.Scalar implicit */
+    {138, 0, 507}, /* aten::less_equal_.Tensor implicit */
     {1, 1, 99}, /* aten::lgamma CPU */
     {16, 1, 99}, /* aten::lgamma Meta */
-    {142, 8, 331}, /* aten::lgamma CompositeExplicitAutogradNonFunctional */
+    {142, 8, 333}, /* aten::lgamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 99}, /* aten::lgamma.out CPU */
     {16, 3, 99}, /* aten::lgamma.out Meta */
     {1, 2, 99}, /* aten::lgamma_ CPU */
     {16, 2, 99}, /* aten::lgamma_ Meta */
-    {142, 9, 331}, /* aten::lgamma_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 506}, /* aten::lift CompositeExplicitAutograd */
-    {141, 4, 332}, /* aten::lift.out CompositeExplicitAutograd */
-    {141, 0, 507}, /* aten::lift_fresh CompositeExplicitAutograd */
-    {142, 7, 333}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 334}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {138, 0, 508}, /* aten::linalg_cholesky implicit */
-    {138, 4, 335}, /* aten::linalg_cholesky.out implicit */
-    {1, 0, 509}, /* aten::linalg_cholesky_ex CPU */
-    {16, 0, 509}, /* aten::linalg_cholesky_ex Meta */
-    {1, 4, 336}, /* aten::linalg_cholesky_ex.L CPU */
-    {16, 4, 336}, /* aten::linalg_cholesky_ex.L Meta */
-    {138, 0, 510}, /* aten::linalg_cond implicit */
-    {138, 4, 337}, /* aten::linalg_cond.out implicit */
-    {138, 0, 511}, /* aten::linalg_cond.p_str implicit */
-    {138, 4, 338}, /* aten::linalg_cond.p_str_out implicit */
-    {1, 0, 512}, /* aten::linalg_cross CPU */
-    {16, 0, 512}, /* aten::linalg_cross Meta */
-    {1, 4, 339}, /* aten::linalg_cross.out CPU */
-    {16, 4, 339}, /* aten::linalg_cross.out Meta */
-    {138, 0, 513}, /* aten::linalg_det implicit */
-    {138, 4, 340}, /* aten::linalg_det.out implicit */
-    {138, 0, 514}, /* aten::linalg_diagonal implicit */
-    {1, 0, 515}, /* aten::linalg_eig CPU */
-    {16, 0, 515}, /* aten::linalg_eig Meta */
-    {1, 4, 341}, /* aten::linalg_eig.out CPU */
-    {16, 4, 341}, /* aten::linalg_eig.out Meta */
-    {138, 0, 516}, /* aten::linalg_eigh implicit */
-    {138, 4, 342}, /* aten::linalg_eigh.eigvals implicit */
-    {138, 0, 517}, /* aten::linalg_eigvals implicit */
-    {1, 4, 343}, /* aten::linalg_eigvals.out CPU */
-    {16, 4, 343}, /* aten::linalg_eigvals.out Meta */
-    {138, 0, 518}, /* aten::linalg_eigvalsh implicit */
-    {138, 4, 344}, /* aten::linalg_eigvalsh.out implicit */
-    {1, 0, 519}, /* aten::linalg_householder_product CPU */
-    {16, 0, 519}, /* aten::linalg_householder_product Meta */
-    {1, 4, 345}, /* aten::linalg_householder_product.out CPU */
-    {16, 4, 345}, /* aten::linalg_householder_product.out Meta */
-    {138, 0, 520}, /* aten::linalg_inv implicit */
-    {138, 4, 346}, /* aten::linalg_inv.out implicit */
-    {1, 0, 521}, /* aten::linalg_inv_ex CPU */
-    {16, 0, 521}, /* aten::linalg_inv_ex Meta */
-    {1, 4, 347}, /* aten::linalg_inv_ex.inverse CPU */
-    {16, 4, 347}, /* aten::linalg_inv_ex.inverse Meta */
-    {138, 0, 522}, /* aten::linalg_ldl_factor implicit */
-    {138, 4, 348}, /* aten::linalg_ldl_factor.out implicit */
-    {1, 0, 523}, /* aten::linalg_ldl_factor_ex CPU */
-    {16, 0, 523}, /* aten::linalg_ldl_factor_ex Meta */
-    {1, 4, 349}, /* aten::linalg_ldl_factor_ex.out CPU */
-    {16, 4, 349}, /* aten::linalg_ldl_factor_ex.out Meta */
-    {1, 0, 524}, /* aten::linalg_ldl_solve CPU */
-    {16, 0, 524}, /* aten::linalg_ldl_solve Meta */
-    {1, 4, 350}, /* aten::linalg_ldl_solve.out CPU */
-    {16, 4, 350}, /* aten::linalg_ldl_solve.out Meta */
-    {1, 0, 525}, /* aten::linalg_lstsq CPU */
-    {16, 0, 525}, /* aten::linalg_lstsq Meta */
-    {1, 4, 351}, /* aten::linalg_lstsq.out CPU */
-    {16, 4, 351}, /* aten::linalg_lstsq.out Meta */
-    {1, 0, 526}, /* aten::linalg_lu CPU */
-    {16, 0, 526}, /* aten::linalg_lu Meta */
-    {1, 4, 352}, /* aten::linalg_lu.out CPU */
-    {16, 4, 352}, /* aten::linalg_lu.out Meta */
-    {138, 0, 527}, /* aten::linalg_lu_factor implicit */
-    {138, 4, 353}, /* aten::linalg_lu_factor.out implicit */
-    {1, 0, 528}, /* aten::linalg_lu_factor_ex CPU */
-    {16, 0, 528}, /* aten::linalg_lu_factor_ex Meta */
-    {1, 4, 354}, /* aten::linalg_lu_factor_ex.out CPU */
-    {16, 4, 354}, /* aten::linalg_lu_factor_ex.out Meta */
-    {1, 0, 529}, /* aten::linalg_lu_solve CPU */
-    {16, 0, 529}, /* aten::linalg_lu_solve Meta */
-    {1, 4, 355}, /* aten::linalg_lu_solve.out CPU */
-    {16, 4, 355}, /* aten::linalg_lu_solve.out Meta */
-    {138, 0, 530}, /* aten::linalg_matmul implicit */
-    {138, 4, 356}, /* aten::linalg_matmul.out implicit */
-    {1, 0, 531}, /* aten::linalg_matrix_exp CPU */
-    {16, 0, 531}, /* aten::linalg_matrix_exp Meta */
-    {141, 4, 357}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
-    {138, 0, 532}, /* aten::linalg_matrix_norm implicit */
-    {138, 4, 358}, /* aten::linalg_matrix_norm.out implicit */
-    {138, 0, 533}, /* aten::linalg_matrix_norm.str_ord implicit */
-    {138, 4, 359}, /* aten::linalg_matrix_norm.str_ord_out implicit */
-    {138, 0, 534}, /* aten::linalg_matrix_power implicit */
-    {138, 4, 360}, /* aten::linalg_matrix_power.out implicit */
-    {138, 0, 535}, /* aten::linalg_matrix_rank implicit */
-    {138, 0, 536}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
-    {138, 4, 362}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
-    {138, 0, 537}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
-    {138, 4, 363}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
-    {138, 4, 361}, /* aten::linalg_matrix_rank.out implicit */
-    {138, 4, 364}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
-    {138, 0, 538}, /* aten::linalg_matrix_rank.tol_tensor implicit */
-    {138, 0, 539}, /* aten::linalg_multi_dot implicit */
-    {138, 4, 365}, /* aten::linalg_multi_dot.out implicit */
-    {138, 0, 540}, /* aten::linalg_norm implicit */
-    {138, 0, 541}, /* aten::linalg_norm.ord_str implicit */
-    {138, 4, 367}, /* aten::linalg_norm.ord_str_out implicit */
-    {138, 4, 366}, /* aten::linalg_norm.out implicit */
-    {138, 0, 542}, /* aten::linalg_pinv implicit */
-    {138, 0, 543}, /* aten::linalg_pinv.atol_rtol_float implicit */
-    {138, 4, 369}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
-    {142, 0, 544}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 370}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
-    {138, 4, 368}, /* aten::linalg_pinv.out implicit */
-    {138, 4, 371}, /* aten::linalg_pinv.out_rcond_tensor implicit */
-    {138, 0, 545}, /* aten::linalg_pinv.rcond_tensor implicit */
-    {1, 0, 546}, /* aten::linalg_qr CPU */
-    {16, 0, 546}, /* aten::linalg_qr Meta */
-    {1, 4, 372}, /* aten::linalg_qr.out CPU */
-    {16, 4, 372}, /* aten::linalg_qr.out Meta */
-    {138, 0, 547}, /* aten::linalg_slogdet implicit */
-    {138, 4, 373}, /* aten::linalg_slogdet.out implicit */
-    {138, 0, 548}, /* aten::linalg_solve implicit */
-    {138, 4, 374}, /* aten::linalg_solve.out implicit */
-    {138, 0, 549}, /* aten::linalg_solve_ex implicit */
-    {138, 4, 375}, /* aten::linalg_solve_ex.out implicit */
-    {1, 0, 550}, /* aten::linalg_solve_triangular CPU */
-    {16, 0, 550}, /* aten::linalg_solve_triangular Meta */
-    {1, 4, 376}, /* aten::linalg_solve_triangular.out CPU */
-    {16, 4, 376}, /* aten::linalg_solve_triangular.out Meta */
-    {138, 0, 551}, /* aten::linalg_svd implicit */
-    {138, 4, 377}, /* aten::linalg_svd.U implicit */
-    {138, 0, 552}, /* aten::linalg_svdvals implicit */
-    {138, 4, 378}, /* aten::linalg_svdvals.out implicit */
-    {138, 0, 553}, /* aten::linalg_tensorinv implicit */
-    {138, 0, 554}, /* aten::linalg_tensorinv.out implicit */
-    {138, 0, 555}, /* aten::linalg_tensorsolve implicit */
-    {138, 4, 379}, /* aten::linalg_tensorsolve.out implicit */
-    {138, 0, 556}, /* aten::linalg_vander implicit */
-    {138, 0, 557}, /* aten::linalg_vecdot implicit */
-    {138, 4, 380}, /* aten::linalg_vecdot.out implicit */
+    {142, 9, 333}, /* aten::lgamma_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 508}, /* aten::lift CompositeExplicitAutograd */
+    {141, 4, 334}, /* aten::lift.out CompositeExplicitAutograd */
+    {141, 0, 509}, /* aten::lift_fresh CompositeExplicitAutograd */
+    {142, 7, 335}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 336}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
+    {138, 0, 510}, /* aten::linalg_cholesky implicit */
+    {138, 4, 337}, /* aten::linalg_cholesky.out implicit */
+    {1, 0, 511}, /* aten::linalg_cholesky_ex CPU */
+    {16, 0, 511}, /* aten::linalg_cholesky_ex Meta */
+    {1, 4, 338}, /* aten::linalg_cholesky_ex.L CPU */
+    {16, 4, 338}, /* aten::linalg_cholesky_ex.L Meta */
+    {138, 0, 512}, /* aten::linalg_cond implicit */
+    {138, 4, 339}, /* aten::linalg_cond.out implicit */
+    {138, 0, 513}, /* aten::linalg_cond.p_str implicit */
+    {138, 4, 340}, /* aten::linalg_cond.p_str_out implicit */
+    {1, 0, 514}, /* aten::linalg_cross CPU */
+    {16, 0, 514}, /* aten::linalg_cross Meta */
+    {1, 4, 341}, /* aten::linalg_cross.out CPU */
+    {16, 4, 341}, /* aten::linalg_cross.out Meta */
+    {138, 0, 515}, /* aten::linalg_det implicit */
+    {138, 4, 342}, /* aten::linalg_det.out implicit */
+    {138, 0, 516}, /* aten::linalg_diagonal implicit */
+    {1, 0, 517}, /* aten::linalg_eig CPU */
+    {16, 0, 517}, /* aten::linalg_eig Meta */
+    {1, 4, 343}, /* aten::linalg_eig.out CPU */
+    {16, 4, 343}, /* aten::linalg_eig.out Meta */
+    {138, 0, 518}, /* aten::linalg_eigh implicit */
+    {138, 4, 344}, /* aten::linalg_eigh.eigvals implicit */
+    {138, 0, 519}, /* aten::linalg_eigvals implicit */
+    {1, 4, 345}, /* aten::linalg_eigvals.out CPU */
+    {16, 4, 345}, /* aten::linalg_eigvals.out Meta */
+    {138, 0, 520}, /* aten::linalg_eigvalsh implicit */
+    {138, 4, 346}, /* aten::linalg_eigvalsh.out implicit */
+    {1, 0, 521}, /* aten::linalg_householder_product CPU */
+    {16, 0, 521}, /* aten::linalg_householder_product Meta */
+    {1, 4, 347}, /* aten::linalg_householder_product.out CPU */
+    {16, 4, 347}, /* aten::linalg_householder_product.out Meta */
+    {138, 0, 522}, /* aten::linalg_inv implicit */
+    {138, 4, 348}, /* aten::linalg_inv.out implicit */
+    {1, 0, 523}, /* aten::linalg_inv_ex CPU */
+    {16, 0, 523}, /* aten::linalg_inv_ex Meta */
+    {1, 4, 349}, /* aten::linalg_inv_ex.inverse CPU */
+    {16, 4, 349}, /* aten::linalg_inv_ex.inverse Meta */
+    {138, 0, 524}, /* aten::linalg_ldl_factor implicit */
+    {138, 4, 350}, /* aten::linalg_ldl_factor.out implicit */
+    {1, 0, 525}, /* aten::linalg_ldl_factor_ex CPU */
+    {16, 0, 525}, /* aten::linalg_ldl_factor_ex Meta */
+    {1, 4, 351}, /* aten::linalg_ldl_factor_ex.out CPU */
+    {16, 4, 351}, /* aten::linalg_ldl_factor_ex.out Meta */
+    {1, 0, 526}, /* aten::linalg_ldl_solve CPU */
+    {16, 0, 526}, /* aten::linalg_ldl_solve Meta */
+    {1, 4, 352}, /* aten::linalg_ldl_solve.out CPU */
+    {16, 4, 352}, /* aten::linalg_ldl_solve.out Meta */
+    {1, 0, 527}, /* aten::linalg_lstsq CPU */
+    {16, 0, 527}, /* aten::linalg_lstsq Meta */
+    {1, 4, 353}, /* aten::linalg_lstsq.out CPU */
+    {16, 4, 353}, /* aten::linalg_lstsq.out Meta */
+    {1, 0, 528}, /* aten::linalg_lu CPU */
+    {16, 0, 528}, /* aten::linalg_lu Meta */
+    {1, 4, 354}, /* aten::linalg_lu.out CPU */
+    {16, 4, 354}, /* aten::linalg_lu.out Meta */
+    {138, 0, 529}, /* aten::linalg_lu_factor implicit */
+    {138, 4, 355}, /* aten::linalg_lu_factor.out implicit */
+    {1, 0, 530}, /* aten::linalg_lu_factor_ex CPU */
+    {16, 0, 530}, /* aten::linalg_lu_factor_ex Meta */
+    {1, 4, 356}, /* aten::linalg_lu_factor_ex.out CPU */
+    {16, 4, 356}, /* aten::linalg_lu_factor_ex.out Meta */
+    {1, 0, 531}, /* aten::linalg_lu_solve CPU */
+    {16, 0, 531}, /* aten::linalg_lu_solve Meta */
+    {1, 4, 357}, /* aten::linalg_lu_solve.out CPU */
+    {16, 4, 357}, /* aten::linalg_lu_solve.out Meta */
+    {138, 0, 532}, /* aten::linalg_matmul implicit */
+    {138, 4, 358}, /* aten::linalg_matmul.out implicit */
+    {1, 0, 533}, /* aten::linalg_matrix_exp CPU */
+    {16, 0, 533}, /* aten::linalg_matrix_exp Meta */
+    {141, 4, 359}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
+    {138, 0, 534}, /* aten::linalg_matrix_norm implicit */
+    {138, 4, 360}, /* aten::linalg_matrix_norm.out implicit */
+    {138, 0, 535}, /* aten::linalg_matrix_norm.str_ord implicit */
+    {138, 4, 361}, /* aten::linalg_matrix_norm.str_ord_out implicit */
+    {138, 0, 536}, /* aten::linalg_matrix_power implicit */
+    {138, 4, 362}, /* aten::linalg_matrix_power.out implicit */
+    {138, 0, 537}, /* aten::linalg_matrix_rank implicit */
+    {138, 0, 538}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
+    {138, 4, 364}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
+    {138, 0, 539}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
+    {138, 4, 365}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
+    {138, 4, 363}, /* aten::linalg_matrix_rank.out implicit */
+    {138, 4, 366}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
+    {138, 0, 540}, /* aten::linalg_matrix_rank.tol_tensor implicit */
+    {138, 0, 541}, /* aten::linalg_multi_dot implicit */
+    {138, 4, 367}, /* aten::linalg_multi_dot.out implicit */
+    {138, 0, 542}, /* aten::linalg_norm implicit */
+    {138, 0, 543}, /* aten::linalg_norm.ord_str implicit */
+    {138, 4, 369}, /* aten::linalg_norm.ord_str_out implicit */
+    {138, 4, 368}, /* aten::linalg_norm.out implicit */
+    {138, 0, 544}, /* aten::linalg_pinv implicit */
+    {138, 0, 545}, /* aten::linalg_pinv.atol_rtol_float implicit */
+    {138, 4, 371}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
+    {142, 0, 546}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 372}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
+    {138, 4, 370}, /* aten::linalg_pinv.out implicit */
+    {138, 4, 373}, /* aten::linalg_pinv.out_rcond_tensor implicit */
+    {138, 0, 547}, /* aten::linalg_pinv.rcond_tensor implicit */
+    {1, 0, 548}, /* aten::linalg_qr CPU */
+    {16, 0, 548}, /* aten::linalg_qr Meta */
+    {1, 4, 374}, /* aten::linalg_qr.out CPU */
+    {16, 4, 374}, /* aten::linalg_qr.out Meta */
+    {138, 0, 549}, /* aten::linalg_slogdet implicit */
+    {138, 4, 375}, /* aten::linalg_slogdet.out implicit */
+    {138, 0, 550}, /* aten::linalg_solve implicit */
+    {138, 4, 376}, /* aten::linalg_solve.out implicit */
+    {138, 0, 551}, /* aten::linalg_solve_ex implicit */
+    {138, 4, 377}, /* aten::linalg_solve_ex.out implicit */
+    {1, 0, 552}, /* aten::linalg_solve_triangular CPU */
+    {16, 0, 552}, /* aten::linalg_solve_triangular Meta */
+    {1, 4, 378}, /* aten::linalg_solve_triangular.out CPU */
+    {16, 4, 378}, /* aten::linalg_solve_triangular.out Meta */
+    {138, 0, 553}, /* aten::linalg_svd implicit */
+    {138, 4, 379}, /* aten::linalg_svd.U implicit */
+    {138, 0, 554}, /* aten::linalg_svdvals implicit */
+    {138, 4, 380}, /* aten::linalg_svdvals.out implicit */
+    {138, 0, 555}, /* aten::linalg_tensorinv implicit */
+    {138, 0, 556}, /* aten::linalg_tensorinv.out implicit */
+    {138, 0, 557}, /* aten::linalg_tensorsolve implicit */
+    {138, 4, 381}, /* aten::linalg_tensorsolve.out implicit */
+    {138, 0, 558}, /* aten::linalg_vander implicit */
+    {138, 0, 559}, /* aten::linalg_vecdot implicit */
+    {138, 4, 382}, /* aten::linalg_vecdot.out implicit */
     {1, 1, 100}, /* aten::linalg_vector_norm CPU */
     {16, 1, 100}, /* aten::linalg_vector_norm Meta */
-    {142, 8, 381}, /* aten::linalg_vector_norm CompositeExplicitAutogradNonFunctional */
+    {142, 8, 383}, /* aten::linalg_vector_norm CompositeExplicitAutogradNonFunctional */
     {1, 3, 100}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 100}, /* aten::linalg_vector_norm.out Meta */
-    {138, 0, 558}, /* aten::linear implicit */
-    {141, 4, 382}, /* aten::linear.out CompositeExplicitAutograd */
-    {141, 0, 559}, /* aten::linspace CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::linspace BackendSelect */
-    {141, 0, 560}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::linspace.Scalar_Tensor BackendSelect */
-    {141, 4, 384}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 561}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::linspace.Tensor_Scalar BackendSelect */
-    {141, 4, 385}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 562}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::linspace.Tensor_Tensor BackendSelect */
-    {141, 4, 386}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 383}, /* aten::linspace.out CPU */
-    {16, 4, 383}, /* aten::linspace.out Meta */
+    {138, 0, 560}, /* aten::linear implicit */
+    {141, 4, 384}, /* aten::linear.out CompositeExplicitAutograd */
+    {141, 0, 561}, /* aten::linspace CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::linspace BackendSelect */
+    {141, 0, 562}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::linspace.Scalar_Tensor BackendSelect */
+    {141, 4, 386}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 563}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::linspace.Tensor_Scalar BackendSelect */
+    {141, 4, 387}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 564}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::linspace.Tensor_Tensor BackendSelect */
+    {141, 4, 388}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 385}, /* aten::linspace.out CPU */
+    {16, 4, 385}, /* aten::linspace.out Meta */
     {1, 1, 104}, /* aten::log CPU */
     {16, 1, 104}, /* aten::log Meta */
-    {142, 8, 387}, /* aten::log CompositeExplicitAutogradNonFunctional */
+    {142, 8, 389}, /* aten::log CompositeExplicitAutogradNonFunctional */
     {1, 3, 104}, /* aten::log.out CPU */
     {16, 3, 104}, /* aten::log.out Meta */
     {1, 1, 101}, /* aten::log10 CPU */
     {16, 1, 101}, /* aten::log10 Meta */
-    {142, 8, 388}, /* aten::log10 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 390}, /* aten::log10 CompositeExplicitAutogradNonFunctional */
     {1, 3, 101}, /* aten::log10.out CPU */
     {16, 3, 101}, /* aten::log10.out Meta */
     {1, 2, 101}, /* aten::log10_ CPU */
     {16, 2, 101}, /* aten::log10_ Meta */
-    {142, 9, 388}, /* aten::log10_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 390}, /* aten::log10_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 102}, /* aten::log1p CPU */
     {16, 1, 102}, /* aten::log1p Meta */
-    {142, 8, 389}, /* aten::log1p CompositeExplicitAutogradNonFunctional */
+    {142, 8, 391}, /* aten::log1p CompositeExplicitAutogradNonFunctional */
     {1, 3, 102}, /* aten::log1p.out CPU */
     {16, 3, 102}, /* aten::log1p.out Meta */
     {1, 2, 102}, /* aten::log1p_ CPU */
     {16, 2, 102}, /* aten::log1p_ Meta */
-    {142, 9, 389}, /* aten::log1p_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 391}, /* aten::log1p_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 103}, /* aten::log2 CPU */
     {16, 1, 103}, /* aten::log2 Meta */
-    {142, 8, 390}, /* aten::log2 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 392}, /* aten::log2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 103}, /* aten::log2.out CPU */
     {16, 3, 103}, /* aten::log2.out Meta */
     {1, 2, 103}, /* aten::log2_ CPU */
     {16, 2, 103}, /* aten::log2_ Meta */
-    {142, 9, 390}, /* aten::log2_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 392}, /* aten::log2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 104}, /* aten::log_ CPU */
     {16, 2, 104}, /* aten::log_ Meta */
-    {142, 9, 387}, /* aten::log_ CompositeExplicitAutogradNonFunctional */
-    {141, 6, 392}, /* aten::log_normal CompositeExplicitAutograd */
-    {141, 4, 391}, /* aten::log_normal.out CompositeExplicitAutograd */
-    {1, 0, 563}, /* aten::log_normal_ CPU */
-    {16, 0, 563}, /* aten::log_normal_ Meta */
-    {138, 0, 564}, /* aten::log_sigmoid implicit */
-    {138, 0, 569}, /* aten::log_sigmoid.out implicit */
-    {1, 0, 565}, /* aten::log_sigmoid_backward CPU */
-    {16, 0, 565}, /* aten::log_sigmoid_backward Meta */
-    {1, 0, 566}, /* aten::log_sigmoid_backward.grad_input CPU */
-    {16, 0, 566}, /* aten::log_sigmoid_backward.grad_input Meta */
-    {1, 0, 567}, /* aten::log_sigmoid_forward CPU */
-    {16, 0, 567}, /* aten::log_sigmoid_forward Meta */
-    {1, 0, 568}, /* aten::log_sigmoid_forward.output CPU */
-    {16, 0, 568}, /* aten::log_sigmoid_forward.output Meta */
-    {138, 0, 570}, /* aten::log_softmax.int implicit */
-    {1, 4, 393}, /* aten::log_softmax.int_out CPU */
-    {16, 4, 393}, /* aten::log_softmax.int_out Meta */
+    {142, 9, 389}, /* aten::log_ CompositeExplicitAutogradNonFunctional */
+    {141, 6, 394}, /* aten::log_normal CompositeExplicitAutograd */
+    {141, 4, 393}, /* aten::log_normal.out CompositeExplicitAutograd */
+    {1, 0, 565}, /* aten::log_normal_ CPU */
+    {16, 0, 565}, /* aten::log_normal_ Meta */
+    {138, 0, 566}, /* aten::log_sigmoid implicit */
+    {138, 0, 571}, /* aten::log_sigmoid.out implicit */
+    {1, 0, 567}, /* aten::log_sigmoid_backward CPU */
+    {16, 0, 567}, /* aten::log_sigmoid_backward Meta */
+    {1, 0, 568}, /* aten::log_sigmoid_backward.grad_input CPU */
+    {16, 0, 568}, /* aten::log_sigmoid_backward.grad_input Meta */
+    {1, 0, 569}, /* aten::log_sigmoid_forward CPU */
+    {16, 0, 569}, /* aten::log_sigmoid_forward Meta */
+    {1, 0, 570}, /* aten::log_sigmoid_forward.output CPU */
+    {16, 0, 570}, /* aten::log_sigmoid_forward.output Meta */
+    {138, 0, 572}, /* aten::log_softmax.int implicit */
+    {1, 4, 395}, /* aten::log_softmax.int_out CPU */
+    {16, 4, 395}, /* aten::log_softmax.int_out Meta */
     {1, 1, 106}, /* aten::logaddexp CPU */
     {16, 1, 106}, /* aten::logaddexp Meta */
-    {142, 8, 394}, /* aten::logaddexp CompositeExplicitAutogradNonFunctional */
+    {142, 8, 396}, /* aten::logaddexp CompositeExplicitAutogradNonFunctional */
     {1, 3, 106}, /* aten::logaddexp.out CPU */
     {16, 3, 106}, /* aten::logaddexp.out Meta */
     {1, 1, 105}, /* aten::logaddexp2 CPU */
     {16, 1, 105}, /* aten::logaddexp2 Meta */
-    {142, 8, 395}, /* aten::logaddexp2 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 397}, /* aten::logaddexp2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 105}, /* aten::logaddexp2.out CPU */
     {16, 3, 105}, /* aten::logaddexp2.out Meta */
-    {141, 0, 571}, /* aten::logcumsumexp CompositeExplicitAutograd */
-    {1, 4, 396}, /* aten::logcumsumexp.out CPU */
-    {16, 4, 396}, /* aten::logcumsumexp.out Meta */
-    {138, 0, 572}, /* aten::logdet implicit */
-    {1, 0, 573}, /* aten::logical_and CPU */
-    {16, 0, 573}, /* aten::logical_and Meta */
-    {1, 0, 575}, /* aten::logical_and.out CPU */
-    {16, 0, 575}, /* aten::logical_and.out Meta */
-    {1, 0, 574}, /* aten::logical_and_ CPU */
-    {16, 0, 574}, /* aten::logical_and_ Meta */
-    {1, 0, 576}, /* aten::logical_not CPU */
-    {16, 0, 576}, /* aten::logical_not Meta */
-    {1, 0, 578}, /* aten::logical_not.out CPU */
-    {16, 0, 578}, /* aten::logical_not.out Meta */
-    {1, 0, 577}, /* aten::logical_not_ CPU */
-    {16, 0, 577}, /* aten::logical_not_ Meta */
-    {1, 0, 579}, /* aten::logical_or CPU */
-    {16, 0, 579}, /* aten::logical_or Meta */
-    {1, 0, 581}, /* aten::logical_or.out CPU */
-    {16, 0, 581}, /* aten::logical_or.out Meta */
-    {1, 0, 580}, /* aten::logical_or_ CPU */
-    {16, 0, 580}, /* aten::logical_or_ Meta */
-    {1, 0, 582}, /* aten::logical_xor CPU */
-    {16, 0, 582}, /* aten::logical_xor Meta */
-    {1, 0, 584}, /* aten::logical_xor.out CPU */
-    {16, 0, 584}, /* aten::logical_xor.out Meta */
-    {1, 0, 583}, /* aten::logical_xor_ CPU */
-    {16, 0, 583}, /* aten::logical_xor_ Meta */
-    {1, 0, 585}, /* aten::logit CPU */
-    {16, 0, 585}, /* aten::logit Meta */
-    {1, 0, 587}, /* aten::logit.out CPU */
-    {16, 0, 587}, /* aten::logit.out Meta */
-    {1, 0, 586}, /* aten::logit_ CPU */
-    {16, 0, 586}, /* aten::logit_ Meta */
+    {141, 0, 573}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {1, 4, 398}, /* aten::logcumsumexp.out CPU */
+    {16, 4, 398}, /* aten::logcumsumexp.out Meta */
+    {138, 0, 574}, /* aten::logdet implicit */
+    {1, 0, 575}, /* aten::logical_and CPU */
+    {16, 0, 575}, /* aten::logical_and Meta */
+    {1, 0, 577}, /* aten::logical_and.out CPU */
+    {16, 0, 577}, /* aten::logical_and.out Meta */
+    {1, 0, 576}, /* aten::logical_and_ CPU */
+    {16, 0, 576}, /* aten::logical_and_ Meta */
+    {1, 0, 578}, /* aten::logical_not CPU */
+    {16, 0, 578}, /* aten::logical_not Meta */
+    {1, 0, 580}, /* aten::logical_not.out CPU */
+    {16, 0, 580}, /* aten::logical_not.out Meta */
+    {1, 0, 579}, /* aten::logical_not_ CPU */
+    {16, 0, 579}, /* aten::logical_not_ Meta */
+    {1, 0, 581}, /* aten::logical_or CPU */
+    {16, 0, 581}, /* aten::logical_or Meta */
+    {1, 0, 583}, /* aten::logical_or.out CPU */
+    {16, 0, 583}, /* aten::logical_or.out Meta */
+    {1, 0, 582}, /* aten::logical_or_ CPU */
+    {16, 0, 582}, /* aten::logical_or_ Meta */
+    {1, 0, 584}, /* aten::logical_xor CPU */
+    {16, 0, 584}, /* aten::logical_xor Meta */
+    {1, 0, 586}, /* aten::logical_xor.out CPU */
+    {16, 0, 586}, /* aten::logical_xor.out Meta */
+    {1, 0, 585}, /* aten::logical_xor_ CPU */
+    {16, 0, 585}, /* aten::logical_xor_ Meta */
+    {1, 0, 587}, /* aten::logit CPU */
+    {16, 0, 587}, /* aten::logit Meta */
+    {1, 0, 589}, /* aten::logit.out CPU */
+    {16, 0, 589}, /* aten::logit.out Meta */
+    {1, 0, 588}, /* aten::logit_ CPU */
+    {16, 0, 588}, /* aten::logit_ Meta */
     {1, 1, 107}, /* aten::logit_backward CPU */
     {16, 1, 107}, /* aten::logit_backward Meta */
-    {142, 8, 397}, /* aten::logit_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 399}, /* aten::logit_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 107}, /* aten::logit_backward.grad_input CPU */
     {16, 3, 107}, /* aten::logit_backward.grad_input Meta */
-    {141, 0, 588}, /* aten::logspace CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::logspace BackendSelect */
-    {141, 0, 589}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::logspace.Scalar_Tensor BackendSelect */
-    {141, 4, 399}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 590}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::logspace.Tensor_Scalar BackendSelect */
-    {141, 4, 400}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 591}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::logspace.Tensor_Tensor BackendSelect */
-    {141, 4, 401}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 398}, /* aten::logspace.out CPU */
-    {16, 4, 398}, /* aten::logspace.out Meta */
-    {141, 0, 592}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 4, 402}, /* aten::logsumexp.out CPU */
-    {16, 4, 402}, /* aten::logsumexp.out Meta */
-    {138, 0, 594}, /* aten::lstm.data implicit */
-    {138, 0, 595}, /* aten::lstm.input implicit */
-    {138, 0, 593}, /* aten::lstm_cell implicit */
+    {141, 0, 590}, /* aten::logspace CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::logspace BackendSelect */
+    {141, 0, 591}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::logspace.Scalar_Tensor BackendSelect */
+    {141, 4, 401}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 592}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::logspace.Tensor_Scalar BackendSelect */
+    {141, 4, 402}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 593}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::logspace.Tensor_Tensor BackendSelect */
+    {141, 4, 403}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 400}, /* aten::logspace.out CPU */
+    {16, 4, 400}, /* aten::logspace.out Meta */
+    {141, 0, 594}, /* aten::logsumexp CompositeExplicitAutograd */
+    {1, 4, 404}, /* aten::logsumexp.out CPU */
+    {16, 4, 404}, /* aten::logsumexp.out Meta */
+    {138, 0, 596}, /* aten::lstm.data implicit */
+    {138, 0, 597}, /* aten::lstm.input implicit */
+    {138, 0, 595}, /* aten::lstm_cell implicit */
     {1, 1, 108}, /* aten::lt.Scalar CPU */
     {16, 1, 108}, /* aten::lt.Scalar Meta */
-    {142, 8, 403}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 8, 405}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 108}, /* aten::lt.Scalar_out CPU */
     {16, 3, 108}, /* aten::lt.Scalar_out Meta */
     {1, 1, 109}, /* aten::lt.Tensor CPU */
     {16, 1, 109}, /* aten::lt.Tensor Meta */
-    {142, 8, 404}, /* aten::lt.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 406}, /* aten::lt.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 109}, /* aten::lt.Tensor_out CPU */
     {16, 3, 109}, /* aten::lt.Tensor_out Meta */
     {1, 2, 108}, /* aten::lt_.Scalar CPU */
     {16, 2, 108}, /* aten::lt_.Scalar Meta */
-    {142, 9, 403}, /* aten::lt_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 405}, /* aten::lt_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 109}, /* aten::lt_.Tensor CPU */
     {16, 2, 109}, /* aten::lt_.Tensor Meta */
-    {142, 9, 404}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 596}, /* aten::lu_solve implicit */
-    {138, 4, 405}, /* aten::lu_solve.out implicit */
-    {1, 0, 597}, /* aten::lu_unpack CPU */
-    {16, 0, 597}, /* aten::lu_unpack Meta */
-    {1, 4, 406}, /* aten::lu_unpack.out CPU */
-    {16, 4, 406}, /* aten::lu_unpack.out Meta */
-    {138, 0, 598}, /* aten::mH implicit */
-    {138, 0, 599}, /* aten::mT implicit */
-    {138, 0, 600}, /* aten::margin_ranking_loss implicit */
-    {141, 0, 601}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
-    {141, 4, 407}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
-    {141, 0, 602}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
-    {141, 4, 408}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 603}, /* aten::masked_fill_.Scalar CPU */
-    {16, 0, 603}, /* aten::masked_fill_.Scalar Meta */
-    {1, 0, 604}, /* aten::masked_fill_.Tensor CPU */
-    {16, 0, 604}, /* aten::masked_fill_.Tensor Meta */
-    {141, 0, 605}, /* aten::masked_scatter CompositeExplicitAutograd */
-    {141, 4, 409}, /* aten::masked_scatter.out CompositeExplicitAutograd */
-    {1, 0, 606}, /* aten::masked_scatter_ CPU */
-    {16, 0, 606}, /* aten::masked_scatter_ Meta */
-    {141, 0, 607}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
-    {1, 0, 608}, /* aten::masked_select CPU */
-    {1, 0, 609}, /* aten::masked_select.out CPU */
-    {138, 0, 610}, /* aten::matmul implicit */
-    {138, 0, 611}, /* aten::matmul.out implicit */
-    {138, 0, 612}, /* aten::matrix_H implicit */
-    {138, 0, 613}, /* aten::matrix_exp implicit */
-    {138, 0, 614}, /* aten::matrix_exp_backward implicit */
-    {138, 0, 615}, /* aten::matrix_power implicit */
-    {138, 4, 410}, /* aten::matrix_power.out implicit */
-    {1, 0, 616}, /* aten::max CPU */
-    {16, 0, 616}, /* aten::max Meta */
+    {142, 9, 406}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 598}, /* aten::lu_solve implicit */
+    {138, 4, 407}, /* aten::lu_solve.out implicit */
+    {1, 0, 599}, /* aten::lu_unpack CPU */
+    {16, 0, 599}, /* aten::lu_unpack Meta */
+    {1, 4, 408}, /* aten::lu_unpack.out CPU */
+    {16, 4, 408}, /* aten::lu_unpack.out Meta */
+    {138, 0, 600}, /* aten::mH implicit */
+    {138, 0, 601}, /* aten::mT implicit */
+    {138, 0, 602}, /* aten::margin_ranking_loss implicit */
+    {141, 0, 603}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
+    {141, 4, 409}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 604}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
+    {141, 4, 410}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 605}, /* aten::masked_fill_.Scalar CPU */
+    {16, 0, 605}, /* aten::masked_fill_.Scalar Meta */
+    {1, 0, 606}, /* aten::masked_fill_.Tensor CPU */
+    {16, 0, 606}, /* aten::masked_fill_.Tensor Meta */
+    {141, 0, 607}, /* aten::masked_scatter CompositeExplicitAutograd */
+    {141, 4, 411}, /* aten::masked_scatter.out CompositeExplicitAutograd */
+    {1, 0, 608}, /* aten::masked_scatter_ CPU */
+    {16, 0, 608}, /* aten::masked_scatter_ Meta */
+    {141, 0, 609}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
+    {1, 0, 610}, /* aten::masked_select CPU */
+    {1, 0, 611}, /* aten::masked_select.out CPU */
+    {138, 0, 612}, /* aten::matmul implicit */
+    {138, 0, 613}, /* aten::matmul.out implicit */
+    {138, 0, 614}, /* aten::matrix_H implicit */
+    {138, 0, 615}, /* aten::matrix_exp implicit */
+    {138, 0, 616}, /* aten::matrix_exp_backward implicit */
+    {138, 0, 617}, /* aten::matrix_power implicit */
+    {138, 4, 412}, /* aten::matrix_power.out implicit */
+    {1, 0, 618}, /* aten::max CPU */
+    {16, 0, 618}, /* aten::max Meta */
     {1, 1, 110}, /* aten::max.dim CPU */
     {16, 1, 110}, /* aten::max.dim Meta */
-    {142, 8, 412}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
+    {142, 8, 414}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 110}, /* aten::max.dim_max CPU */
     {16, 3, 110}, /* aten::max.dim_max Meta */
-    {138, 0, 617}, /* aten::max.other implicit */
-    {138, 0, 618}, /* aten::max.out implicit */
-    {1, 4, 411}, /* aten::max.unary_out CPU */
-    {16, 4, 411}, /* aten::max.unary_out Meta */
-    {138, 0, 619}, /* aten::max_pool1d implicit */
-    {138, 0, 620}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 621}, /* aten::max_pool2d implicit */
-    {1, 0, 622}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 622}, /* aten::max_pool2d_with_indices Meta */
-    {1, 4, 413}, /* aten::max_pool2d_with_indices.out CPU */
-    {16, 4, 413}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 623}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 623}, /* aten::max_pool2d_with_indices_backward Meta */
-    {1, 4, 414}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
-    {16, 4, 414}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 624}, /* aten::max_pool3d implicit */
-    {1, 0, 625}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 625}, /* aten::max_pool3d_with_indices Meta */
-    {1, 4, 415}, /* aten::max_pool3d_with_indices.out CPU */
-    {16, 4, 415}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 626}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 626}, /* aten::max_pool3d_with_indices_backward Meta */
-    {1, 4, 416}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
-    {16, 4, 416}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 627}, /* aten::max_unpool2d CPU */
-    {16, 0, 627}, /* aten::max_unpool2d Meta */
-    {1, 4, 417}, /* aten::max_unpool2d.out CPU */
-    {16, 4, 417}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 628}, /* aten::max_unpool3d CPU */
-    {16, 0, 628}, /* aten::max_unpool3d Meta */
-    {1, 4, 418}, /* aten::max_unpool3d.out CPU */
-    {16, 4, 418}, /* aten::max_unpool3d.out Meta */
+    {138, 0, 619}, /* aten::max.other implicit */
+    {138, 0, 620}, /* aten::max.out implicit */
+    {1, 4, 413}, /* aten::max.unary_out CPU */
+    {16, 4, 413}, /* aten::max.unary_out Meta */
+    {138, 0, 621}, /* aten::max_pool1d implicit */
+    {138, 0, 622}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 623}, /* aten::max_pool2d implicit */
+    {1, 0, 624}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 624}, /* aten::max_pool2d_with_indices Meta */
+    {1, 4, 415}, /* aten::max_pool2d_with_indices.out CPU */
+    {16, 4, 415}, /* aten::max_pool2d_with_indices.out Meta */
+    {1, 0, 625}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 625}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 4, 416}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
+    {16, 4, 416}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
+    {138, 0, 626}, /* aten::max_pool3d implicit */
+    {1, 0, 627}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 627}, /* aten::max_pool3d_with_indices Meta */
+    {1, 4, 417}, /* aten::max_pool3d_with_indices.out CPU */
+    {16, 4, 417}, /* aten::max_pool3d_with_indices.out Meta */
+    {1, 0, 628}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 628}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 4, 418}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
+    {16, 4, 418}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
+    {1, 0, 629}, /* aten::max_unpool2d CPU */
+    {16, 0, 629}, /* aten::max_unpool2d Meta */
+    {1, 4, 419}, /* aten::max_unpool2d.out CPU */
+    {16, 4, 419}, /* aten::max_unpool2d.out Meta */
+    {1, 0, 630}, /* aten::max_unpool3d CPU */
+    {16, 0, 630}, /* aten::max_unpool3d Meta */
+    {1, 4, 420}, /* aten::max_unpool3d.out CPU */
+    {16, 4, 420}, /* aten::max_unpool3d.out Meta */
     {1, 1, 111}, /* aten::maximum CPU */
     {16, 1, 111}, /* aten::maximum Meta */
-    {142, 8, 419}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
+    {142, 8, 421}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
     {1, 3, 111}, /* aten::maximum.out CPU */
     {16, 3, 111}, /* aten::maximum.out Meta */
-    {141, 0, 629}, /* aten::mean CompositeExplicitAutograd */
+    {141, 0, 631}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 112}, /* aten::mean.dim CPU */
     {16, 1, 112}, /* aten::mean.dim Meta */
-    {142, 8, 421}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
-    {1, 4, 420}, /* aten::mean.dtype_out CPU */
-    {16, 4, 420}, /* aten::mean.dtype_out Meta */
+    {142, 8, 423}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
+    {1, 4, 422}, /* aten::mean.dtype_out CPU */
+    {16, 4, 422}, /* aten::mean.dtype_out Meta */
     {1, 3, 112}, /* aten::mean.out CPU */
     {16, 3, 112}, /* aten::mean.out Meta */
-    {1, 0, 630}, /* aten::median CPU */
-    {16, 0, 630}, /* aten::median Meta */
-    {141, 0, 631}, /* aten::median.dim CompositeExplicitAutograd */
-    {1, 4, 423}, /* aten::median.dim_values CPU */
-    {16, 4, 423}, /* aten::median.dim_values Meta */
-    {141, 4, 422}, /* aten::median.out CompositeExplicitAutograd */
-    {138, 0, 632}, /* aten::meshgrid implicit */
-    {138, 0, 633}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 634}, /* aten::min CPU */
-    {16, 0, 634}, /* aten::min Meta */
+    {1, 0, 632}, /* aten::median CPU */
+    {16, 0, 632}, /* aten::median Meta */
+    {141, 0, 633}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 4, 425}, /* aten::median.dim_values CPU */
+    {16, 4, 425}, /* aten::median.dim_values Meta */
+    {141, 4, 424}, /* aten::median.out CompositeExplicitAutograd */
+    {138, 0, 634}, /* aten::meshgrid implicit */
+    {138, 0, 635}, /* aten::meshgrid.indexing implicit */
+    {1, 0, 636}, /* aten::min CPU */
+    {16, 0, 636}, /* aten::min Meta */
     {1, 1, 113}, /* aten::min.dim CPU */
     {16, 1, 113}, /* aten::min.dim Meta */
-    {142, 8, 425}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
+    {142, 8, 427}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 113}, /* aten::min.dim_min CPU */
     {16, 3, 113}, /* aten::min.dim_min Meta */
-    {138, 0, 635}, /* aten::min.other implicit */
-    {138, 0, 636}, /* aten::min.out implicit */
-    {1, 4, 424}, /* aten::min.unary_out CPU */
-    {16, 4, 424}, /* aten::min.unary_out Meta */
+    {138, 0, 637}, /* aten::min.other implicit */
+    {138, 0, 638}, /* aten::min.out implicit */
+    {1, 4, 426}, /* aten::min.unary_out CPU */
+    {16, 4, 426}, /* aten::min.unary_out Meta */
     {1, 1, 114}, /* aten::minimum CPU */
     {16, 1, 114}, /* aten::minimum Meta */
-    {142, 8, 426}, /* aten::minimum CompositeExplicitAutogradNonFunctional */
+    {142, 8, 428}, /* aten::minimum CompositeExplicitAutogradNonFunctional */
     {1, 3, 114}, /* aten::minimum.out CPU */
     {16, 3, 114}, /* aten::minimum.out Meta */
     {1, 1, 115}, /* aten::mish CPU */
     {16, 1, 115}, /* aten::mish Meta */
-    {142, 8, 427}, /* aten::mish CompositeExplicitAutogradNonFunctional */
+    {142, 8, 429}, /* aten::mish CompositeExplicitAutogradNonFunctional */
     {1, 3, 115}, /* aten::mish.out CPU */
     {16, 3, 115}, /* aten::mish.out Meta */
     {1, 2, 115}, /* aten::mish_ CPU */
     {16, 2, 115}, /* aten::mish_ Meta */
-    {142, 9, 427}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 637}, /* aten::mish_backward CPU */
-    {16, 0, 637}, /* aten::mish_backward Meta */
-    {138, 0, 638}, /* aten::mish_backward implicit */
+    {142, 9, 429}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 639}, /* aten::mish_backward CPU */
+    {16, 0, 639}, /* aten::mish_backward Meta */
+    {138, 0, 640}, /* aten::mish_backward implicit */
     {1, 1, 116}, /* aten::mm CPU */
     {16, 1, 116}, /* aten::mm Meta */
-    {142, 8, 428}, /* aten::mm CompositeExplicitAutogradNonFunctional */
+    {142, 8, 430}, /* aten::mm CompositeExplicitAutogradNonFunctional */
     {1, 3, 116}, /* aten::mm.out CPU */
     {16, 3, 116}, /* aten::mm.out Meta */
-    {1, 0, 639}, /* aten::mode CPU */
-    {16, 0, 639}, /* aten::mode Meta */
-    {1, 4, 429}, /* aten::mode.values CPU */
-    {16, 4, 429}, /* aten::mode.values Meta */
-    {138, 0, 640}, /* aten::moveaxis.int implicit */
-    {138, 0, 641}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 642}, /* aten::movedim.int implicit */
-    {138, 0, 643}, /* aten::movedim.intlist implicit */
-    {1, 0, 644}, /* aten::mse_loss CPU */
-    {16, 0, 644}, /* aten::mse_loss Meta */
-    {1, 4, 430}, /* aten::mse_loss.out CPU */
-    {16, 4, 430}, /* aten::mse_loss.out Meta */
-    {1, 0, 645}, /* aten::mse_loss_backward CPU */
-    {16, 0, 645}, /* aten::mse_loss_backward Meta */
-    {1, 4, 431}, /* aten::mse_loss_backward.grad_input CPU */
-    {16, 4, 431}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 646}, /* aten::msort implicit */
-    {138, 0, 647}, /* aten::msort.out implicit */
-    {141, 0, 648}, /* aten::mul.Scalar CompositeExplicitAutograd */
-    {141, 4, 432}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 641}, /* aten::mode CPU */
+    {16, 0, 641}, /* aten::mode Meta */
+    {1, 4, 431}, /* aten::mode.values CPU */
+    {16, 4, 431}, /* aten::mode.values Meta */
+    {138, 0, 642}, /* aten::moveaxis.int implicit */
+    {138, 0, 643}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 644}, /* aten::movedim.int implicit */
+    {138, 0, 645}, /* aten::movedim.intlist implicit */
+    {1, 0, 646}, /* aten::mse_loss CPU */
+    {16, 0, 646}, /* aten::mse_loss Meta */
+    {1, 4, 432}, /* aten::mse_loss.out CPU */
+    {16, 4, 432}, /* aten::mse_loss.out Meta */
+    {1, 0, 647}, /* aten::mse_loss_backward CPU */
+    {16, 0, 647}, /* aten::mse_loss_backward Meta */
+    {1, 4, 433}, /* aten::mse_loss_backward.grad_input CPU */
+    {16, 4, 433}, /* aten::mse_loss_backward.grad_input Meta */
+    {138, 0, 648}, /* aten::msort implicit */
+    {138, 0, 649}, /* aten::msort.out implicit */
+    {141, 0, 650}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {141, 4, 434}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
     {1, 1, 117}, /* aten::mul.Tensor CPU */
     {16, 1, 117}, /* aten::mul.Tensor Meta */
-    {142, 8, 433}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 435}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 117}, /* aten::mul.out CPU */
     {16, 3, 117}, /* aten::mul.out Meta */
-    {141, 0, 649}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {141, 0, 651}, /* aten::mul_.Scalar CompositeExplicitAutograd */
     {1, 2, 117}, /* aten::mul_.Tensor CPU */
     {16, 2, 117}, /* aten::mul_.Tensor Meta */
-    {142, 9, 433}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 650}, /* aten::multi_margin_loss CPU */
-    {16, 0, 650}, /* aten::multi_margin_loss Meta */
-    {1, 4, 434}, /* aten::multi_margin_loss.out CPU */
-    {16, 4, 434}, /* aten::multi_margin_loss.out Meta */
-    {1, 0, 651}, /* aten::multi_margin_loss_backward CPU */
-    {16, 0, 651}, /* aten::multi_margin_loss_backward Meta */
-    {1, 4, 435}, /* aten::multi_margin_loss_backward.grad_input CPU */
-    {16, 4, 435}, /* aten::multi_margin_loss_backward.grad_input Meta */
-    {138, 0, 652}, /* aten::multilabel_margin_loss implicit */
-    {138, 4, 436}, /* aten::multilabel_margin_loss.out implicit */
-    {1, 0, 653}, /* aten::multilabel_margin_loss_backward CPU */
-    {16, 0, 653}, /* aten::multilabel_margin_loss_backward Meta */
-    {1, 4, 437}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
-    {16, 4, 437}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
-    {1, 0, 654}, /* aten::multilabel_margin_loss_forward CPU */
-    {16, 0, 654}, /* aten::multilabel_margin_loss_forward Meta */
-    {1, 4, 438}, /* aten::multilabel_margin_loss_forward.output CPU */
-    {16, 4, 438}, /* aten::multilabel_margin_loss_forward.output Meta */
-    {1, 0, 655}, /* aten::multinomial CPU */
-    {16, 0, 655}, /* aten::multinomial Meta */
-    {1, 0, 656}, /* aten::multinomial.out CPU */
-    {16, 0, 656}, /* aten::multinomial.out Meta */
-    {138, 0, 657}, /* aten::multiply.Scalar implicit */
-    {138, 0, 658}, /* aten::multiply.Tensor implicit */
-    {138, 4, 439}, /* aten::multiply.out implicit */
-    {138, 0, 659}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 660}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 661}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 440}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 662}, /* aten::mvlgamma CPU */
-    {16, 0, 662}, /* aten::mvlgamma Meta */
-    {1, 0, 664}, /* aten::mvlgamma.out CPU */
-    {16, 0, 664}, /* aten::mvlgamma.out Meta */
-    {1, 0, 663}, /* aten::mvlgamma_ CPU */
-    {16, 0, 663}, /* aten::mvlgamma_ Meta */
-    {1, 0, 665}, /* aten::nan_to_num CPU */
-    {16, 0, 665}, /* aten::nan_to_num Meta */
-    {1, 0, 667}, /* aten::nan_to_num.out CPU */
-    {16, 0, 667}, /* aten::nan_to_num.out Meta */
-    {1, 0, 666}, /* aten::nan_to_num_ CPU */
-    {16, 0, 666}, /* aten::nan_to_num_ Meta */
-    {138, 0, 668}, /* aten::nanmean implicit */
-    {138, 0, 669}, /* aten::nanmean.out implicit */
-    {1, 0, 670}, /* aten::nanmedian CPU */
-    {16, 0, 670}, /* aten::nanmedian Meta */
-    {141, 0, 671}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 442}, /* aten::nanmedian.dim_values CPU */
-    {16, 4, 442}, /* aten::nanmedian.dim_values Meta */
-    {141, 4, 441}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {138, 0, 672}, /* aten::nanquantile implicit */
-    {138, 4, 443}, /* aten::nanquantile.out implicit */
-    {138, 0, 673}, /* aten::nanquantile.scalar implicit */
-    {138, 4, 444}, /* aten::nanquantile.scalar_out implicit */
-    {1, 0, 674}, /* aten::nansum CPU */
-    {16, 0, 674}, /* aten::nansum Meta */
-    {1, 4, 445}, /* aten::nansum.out CPU */
-    {16, 4, 445}, /* aten::nansum.out Meta */
-    {138, 0, 675}, /* aten::narrow implicit */
-    {138, 0, 676}, /* aten::narrow.Tensor implicit */
-    {142, 0, 677}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 446}, /* aten::narrow_copy.out CPU */
-    {16, 4, 446}, /* aten::narrow_copy.out Meta */
-    {1, 0, 678}, /* aten::native_batch_norm CPU */
-    {16, 0, 678}, /* aten::native_batch_norm Meta */
-    {1, 4, 447}, /* aten::native_batch_norm.out CPU */
-    {16, 4, 447}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 679}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 679}, /* aten::native_batch_norm_backward Meta */
-    {141, 4, 448}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {138, 0, 680}, /* aten::native_channel_shuffle implicit */
-    {1, 0, 681}, /* aten::native_dropout CPU */
-    {16, 0, 681}, /* aten::native_dropout Meta */
-    {141, 4, 449}, /* aten::native_dropout.out CompositeExplicitAutograd */
-    {1, 0, 682}, /* aten::native_dropout_backward CPU */
-    {16, 0, 682}, /* aten::native_dropout_backward Meta */
-    {141, 4, 450}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
-    {1, 0, 683}, /* aten::native_group_norm CPU */
-    {16, 0, 683}, /* aten::native_group_norm Meta */
-    {141, 4, 451}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 684}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 684}, /* aten::native_group_norm_backward Meta */
-    {141, 4, 452}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 685}, /* aten::native_layer_norm CPU */
-    {16, 0, 685}, /* aten::native_layer_norm Meta */
-    {141, 4, 453}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 686}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 686}, /* aten::native_layer_norm_backward Meta */
-    {141, 4, 454}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
+    {142, 9, 435}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
+    {1, 0, 652}, /* aten::multi_margin_loss CPU */
+    {16, 0, 652}, /* aten::multi_margin_loss Meta */
+    {1, 4, 436}, /* aten::multi_margin_loss.out CPU */
+    {16, 4, 436}, /* aten::multi_margin_loss.out Meta */
+    {1, 0, 653}, /* aten::multi_margin_loss_backward CPU */
+    {16, 0, 653}, /* aten::multi_margin_loss_backward Meta */
+    {1, 4, 437}, /* aten::multi_margin_loss_backward.grad_input CPU */
+    {16, 4, 437}, /* aten::multi_margin_loss_backward.grad_input Meta */
+    {138, 0, 654}, /* aten::multilabel_margin_loss implicit */
+    {138, 4, 438}, /* aten::multilabel_margin_loss.out implicit */
+    {1, 0, 655}, /* aten::multilabel_margin_loss_backward CPU */
+    {16, 0, 655}, /* aten::multilabel_margin_loss_backward Meta */
+    {1, 4, 439}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
+    {16, 4, 439}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
+    {1, 0, 656}, /* aten::multilabel_margin_loss_forward CPU */
+    {16, 0, 656}, /* aten::multilabel_margin_loss_forward Meta */
+    {1, 4, 440}, /* aten::multilabel_margin_loss_forward.output CPU */
+    {16, 4, 440}, /* aten::multilabel_margin_loss_forward.output Meta */
+    {1, 0, 657}, /* aten::multinomial CPU */
+    {16, 0, 657}, /* aten::multinomial Meta */
+    {1, 0, 658}, /* aten::multinomial.out CPU */
+    {16, 0, 658}, /* aten::multinomial.out Meta */
+    {138, 0, 659}, /* aten::multiply.Scalar implicit */
+    {138, 0, 660}, /* aten::multiply.Tensor implicit */
+    {138, 4, 441}, /* aten::multiply.out implicit */
+    {138, 0, 661}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 662}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 663}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 442}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 664}, /* aten::mvlgamma CPU */
+    {16, 0, 664}, /* aten::mvlgamma Meta */
+    {1, 0, 666}, /* aten::mvlgamma.out CPU */
+    {16, 0, 666}, /* aten::mvlgamma.out Meta */
+    {1, 0, 665}, /* aten::mvlgamma_ CPU */
+    {16, 0, 665}, /* aten::mvlgamma_ Meta */
+    {1, 0, 667}, /* aten::nan_to_num CPU */
+    {16, 0, 667}, /* aten::nan_to_num Meta */
+    {1, 0, 669}, /* aten::nan_to_num.out CPU */
+    {16, 0, 669}, /* aten::nan_to_num.out Meta */
+    {1, 0, 668}, /* aten::nan_to_num_ CPU */
+    {16, 0, 668}, /* aten::nan_to_num_ Meta */
+    {138, 0, 670}, /* aten::nanmean implicit */
+    {138, 0, 671}, /* aten::nanmean.out implicit */
+    {1, 0, 672}, /* aten::nanmedian CPU */
+    {16, 0, 672}, /* aten::nanmedian Meta */
+    {141, 0, 673}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 444}, /* aten::nanmedian.dim_values CPU */
+    {16, 4, 444}, /* aten::nanmedian.dim_values Meta */
+    {141, 4, 443}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {138, 0, 674}, /* aten::nanquantile implicit */
+    {138, 4, 445}, /* aten::nanquantile.out implicit */
+    {138, 0, 675}, /* aten::nanquantile.scalar implicit */
+    {138, 4, 446}, /* aten::nanquantile.scalar_out implicit */
+    {1, 0, 676}, /* aten::nansum CPU */
+    {16, 0, 676}, /* aten::nansum Meta */
+    {1, 4, 447}, /* aten::nansum.out CPU */
+    {16, 4, 447}, /* aten::nansum.out Meta */
+    {138, 0, 677}, /* aten::narrow implicit */
+    {138, 0, 678}, /* aten::narrow.Tensor implicit */
+    {142, 0, 679}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 448}, /* aten::narrow_copy.out CPU */
+    {16, 4, 448}, /* aten::narrow_copy.out Meta */
+    {1, 0, 680}, /* aten::native_batch_norm CPU */
+    {16, 0, 680}, /* aten::native_batch_norm Meta */
+    {1, 4, 449}, /* aten::native_batch_norm.out CPU */
+    {16, 4, 449}, /* aten::native_batch_norm.out Meta */
+    {1, 0, 681}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 681}, /* aten::native_batch_norm_backward Meta */
+    {141, 4, 450}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
+    {138, 0, 682}, /* aten::native_channel_shuffle implicit */
+    {1, 0, 683}, /* aten::native_dropout CPU */
+    {16, 0, 683}, /* aten::native_dropout Meta */
+    {141, 4, 451}, /* aten::native_dropout.out CompositeExplicitAutograd */
+    {1, 0, 684}, /* aten::native_dropout_backward CPU */
+    {16, 0, 684}, /* aten::native_dropout_backward Meta */
+    {141, 4, 452}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
+    {1, 0, 685}, /* aten::native_group_norm CPU */
+    {16, 0, 685}, /* aten::native_group_norm Meta */
+    {141, 4, 453}, /* aten::native_group_norm.out CompositeExplicitAutograd */
+    {1, 0, 686}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 686}, /* aten::native_group_norm_backward Meta */
+    {141, 4, 454}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 687}, /* aten::native_layer_norm CPU */
+    {16, 0, 687}, /* aten::native_layer_norm Meta */
+    {141, 4, 455}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
+    {1, 0, 688}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 688}, /* aten::native_layer_norm_backward Meta */
+    {141, 4, 456}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
     {1, 1, 118}, /* aten::ne.Scalar CPU */
     {16, 1, 118}, /* aten::ne.Scalar Meta */
-    {142, 8, 455}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 8, 457}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 118}, /* aten::ne.Scalar_out CPU */
     {16, 3, 118}, /* aten::ne.Scalar_out Meta */
     {1, 1, 119}, /* aten::ne.Tensor CPU */
     {16, 1, 119}, /* aten::ne.Tensor Meta */
-    {142, 8, 456}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 458}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 119}, /* aten::ne.Tensor_out CPU */
     {16, 3, 119}, /* aten::ne.Tensor_out Meta */
     {1, 2, 118}, /* aten::ne_.Scalar CPU */
     {16, 2, 118}, /* aten::ne_.Scalar Meta */
-    {142, 9, 455}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 457}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 119}, /* aten::ne_.Tensor CPU */
     {16, 2, 119}, /* aten::ne_.Tensor Meta */
-    {142, 9, 456}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 458}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 120}, /* aten::neg CPU */
     {16, 1, 120}, /* aten::neg Meta */
-    {142, 8, 457}, /* aten::neg CompositeExplicitAutogradNonFunctional */
+    {142, 8, 459}, /* aten::neg CompositeExplicitAutogradNonFunctional */
     {1, 3, 120}, /* aten::neg.out CPU */
     {16, 3, 120}, /* aten::neg.out Meta */
     {1, 2, 120}, /* aten::neg_ CPU */
     {16, 2, 120}, /* aten::neg_ Meta */
-    {142, 9, 457}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 687}, /* aten::negative implicit */
-    {138, 4, 458}, /* aten::negative.out implicit */
-    {138, 0, 688}, /* aten::negative_ implicit */
-    {141, 0, 689}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 4, 459}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 690}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
-    {141, 4, 460}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 691}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 4, 461}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 692}, /* aten::new_ones CompositeExplicitAutograd */
-    {141, 4, 462}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 693}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 4, 463}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {142, 9, 459}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 689}, /* aten::negative implicit */
+    {138, 4, 460}, /* aten::negative.out implicit */
+    {138, 0, 690}, /* aten::negative_ implicit */
+    {141, 0, 691}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 4, 461}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {142, 0, 692}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {141, 4, 462}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 693}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 4, 463}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 694}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 4, 464}, /* aten::new_ones.out CompositeExplicitAutograd */
+    {141, 0, 695}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 4, 465}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 1, 121}, /* aten::nextafter CPU */
     {16, 1, 121}, /* aten::nextafter Meta */
-    {142, 8, 464}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
+    {142, 8, 466}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
     {1, 3, 121}, /* aten::nextafter.out CPU */
     {16, 3, 121}, /* aten::nextafter.out Meta */
     {1, 2, 121}, /* aten::nextafter_ CPU */
     {16, 2, 121}, /* aten::nextafter_ Meta */
-    {142, 9, 464}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 694}, /* aten::nll_loss implicit */
-    {138, 4, 465}, /* aten::nll_loss.out implicit */
-    {138, 0, 695}, /* aten::nll_loss2d implicit */
-    {138, 4, 466}, /* aten::nll_loss2d.out implicit */
-    {1, 0, 696}, /* aten::nll_loss2d_backward CPU */
-    {16, 0, 696}, /* aten::nll_loss2d_backward Meta */
-    {1, 4, 467}, /* aten::nll_loss2d_backward.grad_input CPU */
-    {16, 4, 467}, /* aten::nll_loss2d_backward.grad_input Meta */
-    {1, 0, 697}, /* aten::nll_loss2d_forward CPU */
-    {16, 0, 697}, /* aten::nll_loss2d_forward Meta */
-    {1, 4, 468}, /* aten::nll_loss2d_forward.output CPU */
-    {16, 4, 468}, /* aten::nll_loss2d_forward.output Meta */
-    {1, 0, 698}, /* aten::nll_loss_backward CPU */
-    {16, 0, 698}, /* aten::nll_loss_backward Meta */
-    {1, 4, 469}, /* aten::nll_loss_backward.grad_input CPU */
-    {16, 4, 469}, /* aten::nll_loss_backward.grad_input Meta */
-    {1, 0, 699}, /* aten::nll_loss_forward CPU */
-    {16, 0, 699}, /* aten::nll_loss_forward Meta */
-    {1, 4, 470}, /* aten::nll_loss_forward.output CPU */
-    {16, 4, 470}, /* aten::nll_loss_forward.output Meta */
-    {138, 0, 700}, /* aten::nll_loss_nd implicit */
-    {1, 0, 701}, /* aten::nonzero CPU */
-    {1, 4, 471}, /* aten::nonzero.out CPU */
-    {138, 0, 702}, /* aten::nonzero_numpy implicit */
-    {1, 0, 703}, /* aten::nonzero_static CPU */
-    {16, 0, 703}, /* aten::nonzero_static Meta */
-    {1, 4, 472}, /* aten::nonzero_static.out CPU */
-    {16, 4, 472}, /* aten::nonzero_static.out Meta */
-    {141, 0, 704}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {142, 9, 466}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 696}, /* aten::nll_loss implicit */
+    {138, 4, 467}, /* aten::nll_loss.out implicit */
+    {138, 0, 697}, /* aten::nll_loss2d implicit */
+    {138, 4, 468}, /* aten::nll_loss2d.out implicit */
+    {1, 0, 698}, /* aten::nll_loss2d_backward CPU */
+    {16, 0, 698}, /* aten::nll_loss2d_backward Meta */
+    {1, 4, 469}, /* aten::nll_loss2d_backward.grad_input CPU */
+    {16, 4, 469}, /* aten::nll_loss2d_backward.grad_input Meta */
+    {1, 0, 699}, /* aten::nll_loss2d_forward CPU */
+    {16, 0, 699}, /* aten::nll_loss2d_forward Meta */
+    {1, 4, 470}, /* aten::nll_loss2d_forward.output CPU */
+    {16, 4, 470}, /* aten::nll_loss2d_forward.output Meta */
+    {1, 0, 700}, /* aten::nll_loss_backward CPU */
+    {16, 0, 700}, /* aten::nll_loss_backward Meta */
+    {1, 4, 471}, /* aten::nll_loss_backward.grad_input CPU */
+    {16, 4, 471}, /* aten::nll_loss_backward.grad_input Meta */
+    {1, 0, 701}, /* aten::nll_loss_forward CPU */
+    {16, 0, 701}, /* aten::nll_loss_forward Meta */
+    {1, 4, 472}, /* aten::nll_loss_forward.output CPU */
+    {16, 4, 472}, /* aten::nll_loss_forward.output Meta */
+    {138, 0, 702}, /* aten::nll_loss_nd implicit */
+    {1, 0, 703}, /* aten::nonzero CPU */
+    {1, 4, 473}, /* aten::nonzero.out CPU */
+    {138, 0, 704}, /* aten::nonzero_numpy implicit */
+    {1, 0, 705}, /* aten::nonzero_static CPU */
+    {16, 0, 705}, /* aten::nonzero_static Meta */
+    {1, 4, 474}, /* aten::nonzero_static.out CPU */
+    {16, 4, 474}, /* aten::nonzero_static.out Meta */
+    {141, 0, 706}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 123}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 123}, /* aten::norm.ScalarOpt_dim Meta */
-    {142, 8, 476}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
+    {142, 8, 478}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {142, 8, 475}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
-    {141, 0, 705}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 4, 474}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 4, 473}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {142, 8, 477}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
+    {141, 0, 707}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 4, 476}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 4, 475}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 122}, /* aten::norm.dtype_out CPU */
     {16, 3, 122}, /* aten::norm.dtype_out Meta */
     {1, 3, 123}, /* aten::norm.out CPU */
     {16, 3, 123}, /* aten::norm.out Meta */
-    {138, 0, 706}, /* aten::norm_except_dim implicit */
-    {1, 0, 708}, /* aten::normal.Tensor_Tensor CPU */
-    {16, 0, 708}, /* aten::normal.Tensor_Tensor Meta */
-    {1, 4, 477}, /* aten::normal.Tensor_Tensor_out CPU */
-    {16, 4, 477}, /* aten::normal.Tensor_Tensor_out Meta */
-    {1, 0, 709}, /* aten::normal.Tensor_float CPU */
-    {16, 0, 709}, /* aten::normal.Tensor_float Meta */
-    {1, 4, 478}, /* aten::normal.Tensor_float_out CPU */
-    {16, 4, 478}, /* aten::normal.Tensor_float_out Meta */
-    {1, 0, 710}, /* aten::normal.float_Tensor CPU */
-    {16, 0, 710}, /* aten::normal.float_Tensor Meta */
-    {1, 4, 479}, /* aten::normal.float_Tensor_out CPU */
-    {16, 4, 479}, /* aten::normal.float_Tensor_out Meta */
-    {141, 0, 711}, /* aten::normal.float_float CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::normal.float_float BackendSelect */
-    {141, 4, 480}, /* aten::normal.float_float_out CompositeExplicitAutograd */
-    {141, 4, 482}, /* aten::normal.out CompositeExplicitAutograd */
-    {1, 0, 707}, /* aten::normal_ CPU */
-    {16, 0, 707}, /* aten::normal_ Meta */
-    {141, 6, 481}, /* aten::normal_functional CompositeExplicitAutograd */
-    {138, 0, 712}, /* aten::not_equal.Scalar implicit */
-    {138, 4, 483}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 713}, /* aten::not_equal.Tensor implicit */
-    {138, 4, 484}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 714}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 715}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 716}, /* aten::nuclear_norm implicit */
-    {138, 0, 717}, /* aten::nuclear_norm.dim implicit */
-    {138, 4, 486}, /* aten::nuclear_norm.dim_out implicit */
-    {138, 4, 485}, /* aten::nuclear_norm.out implicit */
-    {138, 0, 718}, /* aten::numel implicit */
-    {138, 0, 719}, /* aten::numpy_T implicit */
-    {138, 0, 720}, /* aten::one_hot implicit */
-    {141, 0, 721}, /* aten::ones CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::ones BackendSelect */
-    {141, 4, 487}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 722}, /* aten::ones_like CompositeExplicitAutograd */
-    {141, 4, 488}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {138, 0, 723}, /* aten::orgqr implicit */
-    {138, 4, 489}, /* aten::orgqr.out implicit */
-    {1, 0, 724}, /* aten::ormqr CPU */
-    {16, 0, 724}, /* aten::ormqr Meta */
-    {1, 4, 490}, /* aten::ormqr.out CPU */
-    {16, 4, 490}, /* aten::ormqr.out Meta */
-    {138, 0, 725}, /* aten::outer implicit */
-    {138, 4, 491}, /* aten::outer.out implicit */
-    {138, 0, 726}, /* aten::pad implicit */
-    {138, 0, 727}, /* aten::pad_sequence implicit */
-    {138, 0, 728}, /* aten::pairwise_distance implicit */
-    {138, 0, 729}, /* aten::pdist implicit */
-    {141, 0, 730}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 492}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 493}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {138, 0, 731}, /* aten::pinverse implicit */
-    {1, 0, 732}, /* aten::pixel_shuffle CPU */
-    {16, 0, 732}, /* aten::pixel_shuffle Meta */
-    {141, 4, 494}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 733}, /* aten::pixel_unshuffle CPU */
-    {16, 0, 733}, /* aten::pixel_unshuffle Meta */
-    {141, 4, 495}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
-    {1, 0, 734}, /* aten::poisson CPU */
-    {16, 0, 734}, /* aten::poisson Meta */
-    {141, 4, 496}, /* aten::poisson.out CompositeExplicitAutograd */
-    {138, 0, 735}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 736}, /* aten::polar CPU */
-    {16, 0, 736}, /* aten::polar Meta */
-    {1, 0, 737}, /* aten::polar.out CPU */
-    {16, 0, 737}, /* aten::polar.out Meta */
+    {138, 0, 708}, /* aten::norm_except_dim implicit */
+    {1, 0, 710}, /* aten::normal.Tensor_Tensor CPU */
+    {16, 0, 710}, /* aten::normal.Tensor_Tensor Meta */
+    {1, 4, 479}, /* aten::normal.Tensor_Tensor_out CPU */
+    {16, 4, 479}, /* aten::normal.Tensor_Tensor_out Meta */
+    {1, 0, 711}, /* aten::normal.Tensor_float CPU */
+    {16, 0, 711}, /* aten::normal.Tensor_float Meta */
+    {1, 4, 480}, /* aten::normal.Tensor_float_out CPU */
+    {16, 4, 480}, /* aten::normal.Tensor_float_out Meta */
+    {1, 0, 712}, /* aten::normal.float_Tensor CPU */
+    {16, 0, 712}, /* aten::normal.float_Tensor Meta */
+    {1, 4, 481}, /* aten::normal.float_Tensor_out CPU */
+    {16, 4, 481}, /* aten::normal.float_Tensor_out Meta */
+    {141, 0, 713}, /* aten::normal.float_float CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::normal.float_float BackendSelect */
+    {141, 4, 482}, /* aten::normal.float_float_out CompositeExplicitAutograd */
+    {141, 4, 484}, /* aten::normal.out CompositeExplicitAutograd */
+    {1, 0, 709}, /* aten::normal_ CPU */
+    {16, 0, 709}, /* aten::normal_ Meta */
+    {141, 6, 483}, /* aten::normal_functional CompositeExplicitAutograd */
+    {138, 0, 714}, /* aten::not_equal.Scalar implicit */
+    {138, 4, 485}, /* aten::not_equal.Scalar_out implicit */
+    {138, 0, 715}, /* aten::not_equal.Tensor implicit */
+    {138, 4, 486}, /* aten::not_equal.Tensor_out implicit */
+    {138, 0, 716}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 717}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 718}, /* aten::nuclear_norm implicit */
+    {138, 0, 719}, /* aten::nuclear_norm.dim implicit */
+    {138, 4, 488}, /* aten::nuclear_norm.dim_out implicit */
+    {138, 4, 487}, /* aten::nuclear_norm.out implicit */
+    {138, 0, 720}, /* aten::numel implicit */
+    {138, 0, 721}, /* aten::numpy_T implicit */
+    {138, 0, 722}, /* aten::one_hot implicit */
+    {141, 0, 723}, /* aten::ones CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::ones BackendSelect */
+    {141, 4, 489}, /* aten::ones.out CompositeExplicitAutograd */
+    {141, 0, 724}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 4, 490}, /* aten::ones_like.out CompositeExplicitAutograd */
+    {138, 0, 725}, /* aten::orgqr implicit */
+    {138, 4, 491}, /* aten::orgqr.out implicit */
+    {1, 0, 726}, /* aten::ormqr CPU */
+    {16, 0, 726}, /* aten::ormqr Meta */
+    {1, 4, 492}, /* aten::ormqr.out CPU */
+    {16, 4, 492}, /* aten::ormqr.out Meta */
+    {138, 0, 727}, /* aten::outer implicit */
+    {138, 4, 493}, /* aten::outer.out implicit */
+    {138, 0, 728}, /* aten::pad implicit */
+    {138, 0, 729}, /* aten::pad_sequence implicit */
+    {138, 0, 730}, /* aten::pairwise_distance implicit */
+    {138, 0, 731}, /* aten::pdist implicit */
+    {141, 0, 732}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 494}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 495}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {138, 0, 733}, /* aten::pinverse implicit */
+    {1, 0, 734}, /* aten::pixel_shuffle CPU */
+    {16, 0, 734}, /* aten::pixel_shuffle Meta */
+    {141, 4, 496}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
+    {1, 0, 735}, /* aten::pixel_unshuffle CPU */
+    {16, 0, 735}, /* aten::pixel_unshuffle Meta */
+    {141, 4, 497}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
+    {1, 0, 736}, /* aten::poisson CPU */
+    {16, 0, 736}, /* aten::poisson Meta */
+    {141, 4, 498}, /* aten::poisson.out CompositeExplicitAutograd */
+    {138, 0, 737}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 738}, /* aten::polar CPU */
+    {16, 0, 738}, /* aten::polar Meta */
+    {1, 0, 739}, /* aten::polar.out CPU */
+    {16, 0, 739}, /* aten::polar.out Meta */
     {1, 1, 124}, /* aten::polygamma CPU */
     {16, 1, 124}, /* aten::polygamma Meta */
-    {142, 8, 497}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
+    {142, 8, 499}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 124}, /* aten::polygamma.out CPU */
     {16, 3, 124}, /* aten::polygamma.out Meta */
-    {1, 0, 738}, /* aten::polygamma_ CPU */
-    {16, 0, 738}, /* aten::polygamma_ Meta */
-    {138, 0, 739}, /* aten::positive implicit */
+    {1, 0, 740}, /* aten::polygamma_ CPU */
+    {16, 0, 740}, /* aten::polygamma_ Meta */
+    {138, 0, 741}, /* aten::positive implicit */
     {1, 1, 125}, /* aten::pow.Scalar CPU */
     {16, 1, 125}, /* aten::pow.Scalar Meta */
-    {142, 8, 498}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 8, 500}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 125}, /* aten::pow.Scalar_out CPU */
     {16, 3, 125}, /* aten::pow.Scalar_out Meta */
     {1, 1, 126}, /* aten::pow.Tensor_Scalar CPU */
     {16, 1, 126}, /* aten::pow.Tensor_Scalar Meta */
-    {142, 8, 499}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 8, 501}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 126}, /* aten::pow.Tensor_Scalar_out CPU */
     {16, 3, 126}, /* aten::pow.Tensor_Scalar_out Meta */
     {1, 1, 127}, /* aten::pow.Tensor_Tensor CPU */
     {16, 1, 127}, /* aten::pow.Tensor_Tensor Meta */
-    {142, 8, 500}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 502}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 127}, /* aten::pow.Tensor_Tensor_out CPU */
     {16, 3, 127}, /* aten::pow.Tensor_Tensor_out Meta */
     {1, 2, 126}, /* aten::pow_.Scalar CPU */
     {16, 2, 126}, /* aten::pow_.Scalar Meta */
-    {142, 9, 499}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 501}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 127}, /* aten::pow_.Tensor CPU */
     {16, 2, 127}, /* aten::pow_.Tensor Meta */
-    {142, 9, 500}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 740}, /* aten::prelu implicit */
-    {1, 0, 741}, /* aten::prod CPU */
-    {16, 0, 741}, /* aten::prod Meta */
+    {142, 9, 502}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 742}, /* aten::prelu implicit */
+    {1, 0, 743}, /* aten::prod CPU */
+    {16, 0, 743}, /* aten::prod Meta */
     {1, 1, 128}, /* aten::prod.dim_int CPU */
     {16, 1, 128}, /* aten::prod.dim_int Meta */
-    {142, 8, 502}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
+    {142, 8, 504}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
     {1, 3, 128}, /* aten::prod.int_out CPU */
     {16, 3, 128}, /* aten::prod.int_out Meta */
-    {141, 4, 501}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 742}, /* aten::promote_types implicit */
-    {141, 6, 504}, /* aten::put CompositeExplicitAutograd */
-    {141, 4, 503}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 743}, /* aten::put_ CPU */
-    {16, 0, 743}, /* aten::put_ Meta */
-    {138, 0, 744}, /* aten::qr implicit */
-    {138, 4, 505}, /* aten::qr.Q implicit */
-    {138, 0, 745}, /* aten::quantile implicit */
-    {138, 4, 506}, /* aten::quantile.out implicit */
-    {138, 0, 746}, /* aten::quantile.scalar implicit */
-    {138, 4, 507}, /* aten::quantile.scalar_out implicit */
-    {141, 0, 747}, /* aten::rad2deg CompositeExplicitAutograd */
-    {141, 4, 508}, /* aten::rad2deg.out CompositeExplicitAutograd */
-    {141, 5, 508}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 748}, /* aten::rand CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::rand BackendSelect */
-    {141, 0, 749}, /* aten::rand.generator CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::rand.generator BackendSelect */
-    {138, 4, 510}, /* aten::rand.generator_out implicit */
-    {141, 4, 509}, /* aten::rand.out CompositeExplicitAutograd */
-    {141, 0, 750}, /* aten::rand_like CompositeExplicitAutograd */
-    {141, 0, 751}, /* aten::rand_like.generator CompositeExplicitAutograd */
-    {141, 4, 512}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
-    {141, 4, 511}, /* aten::rand_like.out CompositeExplicitAutograd */
-    {141, 0, 752}, /* aten::randint CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::randint BackendSelect */
-    {141, 0, 753}, /* aten::randint.generator CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::randint.generator BackendSelect */
-    {141, 4, 514}, /* aten::randint.generator_out CompositeExplicitAutograd */
-    {141, 0, 760}, /* aten::randint.low CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::randint.low BackendSelect */
-    {141, 0, 761}, /* aten::randint.low_generator CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::randint.low_generator BackendSelect */
-    {141, 4, 516}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
-    {141, 4, 515}, /* aten::randint.low_out CompositeExplicitAutograd */
-    {141, 4, 513}, /* aten::randint.out CompositeExplicitAutograd */
-    {141, 0, 754}, /* aten::randint_like CompositeExplicitAutograd */
-    {141, 0, 755}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
-    {141, 0, 756}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
-    {141, 4, 519}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
-    {141, 4, 518}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 757}, /* aten::randint_like.generator CompositeExplicitAutograd */
-    {141, 4, 520}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
-    {141, 0, 758}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
-    {141, 4, 521}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
-    {141, 0, 759}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
-    {141, 4, 522}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
-    {141, 4, 517}, /* aten::randint_like.out CompositeExplicitAutograd */
-    {141, 0, 762}, /* aten::randn CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::randn BackendSelect */
-    {141, 0, 763}, /* aten::randn.generator CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::randn.generator BackendSelect */
-    {138, 4, 524}, /* aten::randn.generator_out implicit */
-    {138, 4, 523}, /* aten::randn.out implicit */
-    {141, 0, 764}, /* aten::randn_like CompositeExplicitAutograd */
-    {141, 0, 765}, /* aten::randn_like.generator CompositeExplicitAutograd */
-    {141, 4, 526}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
-    {141, 4, 525}, /* aten::randn_like.out CompositeExplicitAutograd */
-    {141, 6, 530}, /* aten::random CompositeExplicitAutograd */
-    {141, 6, 531}, /* aten::random.from CompositeExplicitAutograd */
-    {141, 4, 528}, /* aten::random.from_out CompositeExplicitAutograd */
-    {141, 4, 527}, /* aten::random.out CompositeExplicitAutograd */
-    {141, 6, 532}, /* aten::random.to CompositeExplicitAutograd */
-    {141, 4, 529}, /* aten::random.to_out CompositeExplicitAutograd */
-    {1, 0, 766}, /* aten::random_ CPU */
-    {16, 0, 766}, /* aten::random_ Meta */
-    {1, 0, 767}, /* aten::random_.from CPU */
-    {16, 0, 767}, /* aten::random_.from Meta */
-    {1, 0, 768}, /* aten::random_.to CPU */
-    {16, 0, 768}, /* aten::random_.to Meta */
-    {141, 0, 769}, /* aten::randperm CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::randperm BackendSelect */
-    {141, 0, 770}, /* aten::randperm.generator CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::randperm.generator BackendSelect */
-    {1, 4, 534}, /* aten::randperm.generator_out CPU */
-    {16, 4, 534}, /* aten::randperm.generator_out Meta */
-    {141, 4, 533}, /* aten::randperm.out CompositeExplicitAutograd */
-    {141, 0, 771}, /* aten::range CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::range BackendSelect */
-    {1, 4, 536}, /* aten::range.out CPU */
-    {16, 4, 536}, /* aten::range.out Meta */
-    {141, 4, 535}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 772}, /* aten::range.step CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::range.step BackendSelect */
-    {138, 0, 773}, /* aten::ravel implicit */
-    {138, 0, 774}, /* aten::real implicit */
+    {141, 4, 503}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 744}, /* aten::promote_types implicit */
+    {141, 6, 506}, /* aten::put CompositeExplicitAutograd */
+    {141, 4, 505}, /* aten::put.out CompositeExplicitAutograd */
+    {1, 0, 745}, /* aten::put_ CPU */
+    {16, 0, 745}, /* aten::put_ Meta */
+    {138, 0, 746}, /* aten::qr implicit */
+    {138, 4, 507}, /* aten::qr.Q implicit */
+    {138, 0, 747}, /* aten::quantile implicit */
+    {138, 4, 508}, /* aten::quantile.out implicit */
+    {138, 0, 748}, /* aten::quantile.scalar implicit */
+    {138, 4, 509}, /* aten::quantile.scalar_out implicit */
+    {141, 0, 749}, /* aten::rad2deg CompositeExplicitAutograd */
+    {141, 4, 510}, /* aten::rad2deg.out CompositeExplicitAutograd */
+    {141, 5, 510}, /* aten::rad2deg_ CompositeExplicitAutograd */
+    {141, 0, 750}, /* aten::rand CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::rand BackendSelect */
+    {141, 0, 751}, /* aten::rand.generator CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::rand.generator BackendSelect */
+    {138, 4, 512}, /* aten::rand.generator_out implicit */
+    {141, 4, 511}, /* aten::rand.out CompositeExplicitAutograd */
+    {141, 0, 752}, /* aten::rand_like CompositeExplicitAutograd */
+    {141, 0, 753}, /* aten::rand_like.generator CompositeExplicitAutograd */
+    {141, 4, 514}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
+    {141, 4, 513}, /* aten::rand_like.out CompositeExplicitAutograd */
+    {141, 0, 754}, /* aten::randint CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::randint BackendSelect */
+    {141, 0, 755}, /* aten::randint.generator CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::randint.generator BackendSelect */
+    {141, 4, 516}, /* aten::randint.generator_out CompositeExplicitAutograd */
+    {141, 0, 762}, /* aten::randint.low CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::randint.low BackendSelect */
+    {141, 0, 763}, /* aten::randint.low_generator CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::randint.low_generator BackendSelect */
+    {141, 4, 518}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
+    {141, 4, 517}, /* aten::randint.low_out CompositeExplicitAutograd */
+    {141, 4, 515}, /* aten::randint.out CompositeExplicitAutograd */
+    {141, 0, 756}, /* aten::randint_like CompositeExplicitAutograd */
+    {141, 0, 757}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
+    {141, 0, 758}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
+    {141, 4, 521}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
+    {141, 4, 520}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 759}, /* aten::randint_like.generator CompositeExplicitAutograd */
+    {141, 4, 522}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
+    {141, 0, 760}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
+    {141, 4, 523}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
+    {141, 0, 761}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
+    {141, 4, 524}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
+    {141, 4, 519}, /* aten::randint_like.out CompositeExplicitAutograd */
+    {141, 0, 764}, /* aten::randn CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::randn BackendSelect */
+    {141, 0, 765}, /* aten::randn.generator CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::randn.generator BackendSelect */
+    {138, 4, 526}, /* aten::randn.generator_out implicit */
+    {138, 4, 525}, /* aten::randn.out implicit */
+    {141, 0, 766}, /* aten::randn_like CompositeExplicitAutograd */
+    {141, 0, 767}, /* aten::randn_like.generator CompositeExplicitAutograd */
+    {141, 4, 528}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
+    {141, 4, 527}, /* aten::randn_like.out CompositeExplicitAutograd */
+    {141, 6, 532}, /* aten::random CompositeExplicitAutograd */
+    {141, 6, 533}, /* aten::random.from CompositeExplicitAutograd */
+    {141, 4, 530}, /* aten::random.from_out CompositeExplicitAutograd */
+    {141, 4, 529}, /* aten::random.out CompositeExplicitAutograd */
+    {141, 6, 534}, /* aten::random.to CompositeExplicitAutograd */
+    {141, 4, 531}, /* aten::random.to_out CompositeExplicitAutograd */
+    {1, 0, 768}, /* aten::random_ CPU */
+    {16, 0, 768}, /* aten::random_ Meta */
+    {1, 0, 769}, /* aten::random_.from CPU */
+    {16, 0, 769}, /* aten::random_.from Meta */
+    {1, 0, 770}, /* aten::random_.to CPU */
+    {16, 0, 770}, /* aten::random_.to Meta */
+    {141, 0, 771}, /* aten::randperm CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::randperm BackendSelect */
+    {141, 0, 772}, /* aten::randperm.generator CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::randperm.generator BackendSelect */
+    {1, 4, 536}, /* aten::randperm.generator_out CPU */
+    {16, 4, 536}, /* aten::randperm.generator_out Meta */
+    {141, 4, 535}, /* aten::randperm.out CompositeExplicitAutograd */
+    {141, 0, 773}, /* aten::range CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::range BackendSelect */
+    {1, 4, 538}, /* aten::range.out CPU */
+    {16, 4, 538}, /* aten::range.out Meta */
+    {141, 4, 537}, /* aten::range.out_ CompositeExplicitAutograd */
+    {141, 0, 774}, /* aten::range.step CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::range.step BackendSelect */
+    {138, 0, 775}, /* aten::ravel implicit */
+    {138, 0, 776}, /* aten::real implicit */
     {1, 1, 129}, /* aten::reciprocal CPU */
     {16, 1, 129}, /* aten::reciprocal Meta */
-    {142, 8, 537}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
+    {142, 8, 539}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
     {1, 3, 129}, /* aten::reciprocal.out CPU */
     {16, 3, 129}, /* aten::reciprocal.out Meta */
     {1, 2, 129}, /* aten::reciprocal_ CPU */
     {16, 2, 129}, /* aten::reciprocal_ Meta */
-    {142, 9, 537}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 775}, /* aten::reflection_pad1d CPU */
-    {16, 0, 775}, /* aten::reflection_pad1d Meta */
-    {1, 4, 538}, /* aten::reflection_pad1d.out CPU */
-    {16, 4, 538}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 776}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 776}, /* aten::reflection_pad1d_backward Meta */
-    {1, 4, 539}, /* aten::reflection_pad1d_backward.grad_input CPU */
-    {16, 4, 539}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 777}, /* aten::reflection_pad2d CPU */
-    {16, 0, 777}, /* aten::reflection_pad2d Meta */
-    {1, 4, 540}, /* aten::reflection_pad2d.out CPU */
-    {16, 4, 540}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 778}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 778}, /* aten::reflection_pad2d_backward Meta */
-    {1, 4, 541}, /* aten::reflection_pad2d_backward.grad_input CPU */
-    {16, 4, 541}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 779}, /* aten::reflection_pad3d CPU */
-    {16, 0, 779}, /* aten::reflection_pad3d Meta */
-    {1, 4, 542}, /* aten::reflection_pad3d.out CPU */
-    {16, 4, 542}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 780}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 780}, /* aten::reflection_pad3d_backward Meta */
-    {1, 4, 543}, /* aten::reflection_pad3d_backward.grad_input CPU */
-    {16, 4, 543}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 781}, /* aten::relu CPU */
-    {16, 0, 781}, /* aten::relu Meta */
-    {141, 4, 544}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 782}, /* aten::relu6 implicit */
-    {138, 0, 783}, /* aten::relu6_ implicit */
-    {1, 0, 784}, /* aten::relu_ CPU */
-    {16, 0, 784}, /* aten::relu_ Meta */
-    {141, 0, 785}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 786}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 786}, /* aten::remainder.Scalar_Tensor Meta */
-    {141, 4, 545}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 787}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 539}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 777}, /* aten::reflection_pad1d CPU */
+    {16, 0, 777}, /* aten::reflection_pad1d Meta */
+    {1, 4, 540}, /* aten::reflection_pad1d.out CPU */
+    {16, 4, 540}, /* aten::reflection_pad1d.out Meta */
+    {1, 0, 778}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 778}, /* aten::reflection_pad1d_backward Meta */
+    {1, 4, 541}, /* aten::reflection_pad1d_backward.grad_input CPU */
+    {16, 4, 541}, /* aten::reflection_pad1d_backward.grad_input Meta */
+    {1, 0, 779}, /* aten::reflection_pad2d CPU */
+    {16, 0, 779}, /* aten::reflection_pad2d Meta */
+    {1, 4, 542}, /* aten::reflection_pad2d.out CPU */
+    {16, 4, 542}, /* aten::reflection_pad2d.out Meta */
+    {1, 0, 780}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 780}, /* aten::reflection_pad2d_backward Meta */
+    {1, 4, 543}, /* aten::reflection_pad2d_backward.grad_input CPU */
+    {16, 4, 543}, /* aten::reflection_pad2d_backward.grad_input Meta */
+    {1, 0, 781}, /* aten::reflection_pad3d CPU */
+    {16, 0, 781}, /* aten::reflection_pad3d Meta */
+    {1, 4, 544}, /* aten::reflection_pad3d.out CPU */
+    {16, 4, 544}, /* aten::reflection_pad3d.out Meta */
+    {1, 0, 782}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 782}, /* aten::reflection_pad3d_backward Meta */
+    {1, 4, 545}, /* aten::reflection_pad3d_backward.grad_input CPU */
+    {16, 4, 545}, /* aten::reflection_pad3d_backward.grad_input Meta */
+    {1, 0, 783}, /* aten::relu CPU */
+    {16, 0, 783}, /* aten::relu Meta */
+    {141, 4, 546}, /* aten::relu.out CompositeExplicitAutograd */
+    {138, 0, 784}, /* aten::relu6 implicit */
+    {138, 0, 785}, /* aten::relu6_ implicit */
+    {1, 0, 786}, /* aten::relu_ CPU */
+    {16, 0, 786}, /* aten::relu_ Meta */
+    {141, 0, 787}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 788}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 788}, /* aten::remainder.Scalar_Tensor Meta */
+    {141, 4, 547}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 789}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
     {1, 1, 130}, /* aten::remainder.Tensor CPU */
     {16, 1, 130}, /* aten::remainder.Tensor Meta */
-    {142, 8, 546}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 548}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 130}, /* aten::remainder.Tensor_out CPU */
     {16, 3, 130}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 788}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {141, 0, 790}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
     {1, 2, 130}, /* aten::remainder_.Tensor CPU */
     {16, 2, 130}, /* aten::remainder_.Tensor Meta */
-    {142, 9, 546}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 548}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 131}, /* aten::renorm CPU */
     {16, 1, 131}, /* aten::renorm Meta */
-    {142, 8, 547}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
+    {142, 8, 549}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
     {1, 3, 131}, /* aten::renorm.out CPU */
     {16, 3, 131}, /* aten::renorm.out Meta */
     {1, 2, 131}, /* aten::renorm_ CPU */
     {16, 2, 131}, /* aten::renorm_ Meta */
-    {142, 9, 547}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 789}, /* aten::repeat CompositeExplicitAutograd */
-    {141, 4, 548}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 790}, /* aten::repeat_interleave.Tensor CPU */
-    {16, 0, 790}, /* aten::repeat_interleave.Tensor Meta */
-    {141, 4, 549}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 791}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 792}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 793}, /* aten::replication_pad1d CPU */
-    {16, 0, 793}, /* aten::replication_pad1d Meta */
-    {1, 4, 550}, /* aten::replication_pad1d.out CPU */
-    {16, 4, 550}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 794}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 794}, /* aten::replication_pad1d_backward Meta */
-    {1, 4, 551}, /* aten::replication_pad1d_backward.grad_input CPU */
-    {16, 4, 551}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 795}, /* aten::replication_pad2d CPU */
-    {16, 0, 795}, /* aten::replication_pad2d Meta */
-    {1, 4, 552}, /* aten::replication_pad2d.out CPU */
-    {16, 4, 552}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 796}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 796}, /* aten::replication_pad2d_backward Meta */
-    {1, 4, 553}, /* aten::replication_pad2d_backward.grad_input CPU */
-    {16, 4, 553}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 797}, /* aten::replication_pad3d CPU */
-    {16, 0, 797}, /* aten::replication_pad3d Meta */
-    {1, 4, 554}, /* aten::replication_pad3d.out CPU */
-    {16, 4, 554}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 798}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 798}, /* aten::replication_pad3d_backward Meta */
-    {1, 4, 555}, /* aten::replication_pad3d_backward.grad_input CPU */
-    {16, 4, 555}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 799}, /* aten::reshape implicit */
-    {138, 0, 800}, /* aten::reshape_as implicit */
-    {141, 6, 557}, /* aten::resize CompositeExplicitAutograd */
-    {141, 4, 556}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 801}, /* aten::resize_ CPU */
-    {16, 0, 801}, /* aten::resize_ Meta */
-    {141, 6, 559}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 4, 558}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 802}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 803}, /* aten::resolve_conj implicit */
-    {138, 0, 804}, /* aten::resolve_neg implicit */
-    {138, 0, 805}, /* aten::result_type.Scalar implicit */
-    {138, 0, 806}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 807}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 808}, /* aten::result_type.Tensor implicit */
-    {138, 0, 809}, /* aten::rms_norm implicit */
-    {138, 0, 811}, /* aten::rnn_relu.data implicit */
-    {138, 0, 812}, /* aten::rnn_relu.input implicit */
-    {138, 0, 810}, /* aten::rnn_relu_cell implicit */
-    {138, 0, 814}, /* aten::rnn_tanh.data implicit */
-    {138, 0, 815}, /* aten::rnn_tanh.input implicit */
-    {138, 0, 813}, /* aten::rnn_tanh_cell implicit */
-    {1, 0, 816}, /* aten::roll CPU */
-    {16, 0, 816}, /* aten::roll Meta */
-    {141, 4, 560}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 817}, /* aten::rot90 CompositeExplicitAutograd */
-    {141, 4, 561}, /* aten::rot90.out CompositeExplicitAutograd */
+    {142, 9, 549}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 791}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 4, 550}, /* aten::repeat.out CompositeExplicitAutograd */
+    {1, 0, 792}, /* aten::repeat_interleave.Tensor CPU */
+    {16, 0, 792}, /* aten::repeat_interleave.Tensor Meta */
+    {141, 4, 551}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {138, 0, 793}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 794}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 795}, /* aten::replication_pad1d CPU */
+    {16, 0, 795}, /* aten::replication_pad1d Meta */
+    {1, 4, 552}, /* aten::replication_pad1d.out CPU */
+    {16, 4, 552}, /* aten::replication_pad1d.out Meta */
+    {1, 0, 796}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 796}, /* aten::replication_pad1d_backward Meta */
+    {1, 4, 553}, /* aten::replication_pad1d_backward.grad_input CPU */
+    {16, 4, 553}, /* aten::replication_pad1d_backward.grad_input Meta */
+    {1, 0, 797}, /* aten::replication_pad2d CPU */
+    {16, 0, 797}, /* aten::replication_pad2d Meta */
+    {1, 4, 554}, /* aten::replication_pad2d.out CPU */
+    {16, 4, 554}, /* aten::replication_pad2d.out Meta */
+    {1, 0, 798}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 798}, /* aten::replication_pad2d_backward Meta */
+    {1, 4, 555}, /* aten::replication_pad2d_backward.grad_input CPU */
+    {16, 4, 555}, /* aten::replication_pad2d_backward.grad_input Meta */
+    {1, 0, 799}, /* aten::replication_pad3d CPU */
+    {16, 0, 799}, /* aten::replication_pad3d Meta */
+    {1, 4, 556}, /* aten::replication_pad3d.out CPU */
+    {16, 4, 556}, /* aten::replication_pad3d.out Meta */
+    {1, 0, 800}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 800}, /* aten::replication_pad3d_backward Meta */
+    {1, 4, 557}, /* aten::replication_pad3d_backward.grad_input CPU */
+    {16, 4, 557}, /* aten::replication_pad3d_backward.grad_input Meta */
+    {138, 0, 801}, /* aten::reshape implicit */
+    {138, 0, 802}, /* aten::reshape_as implicit */
+    {141, 6, 559}, /* aten::resize CompositeExplicitAutograd */
+    {141, 4, 558}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 803}, /* aten::resize_ CPU */
+    {16, 0, 803}, /* aten::resize_ Meta */
+    {141, 6, 561}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 4, 560}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 804}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 805}, /* aten::resolve_conj implicit */
+    {138, 0, 806}, /* aten::resolve_neg implicit */
+    {138, 0, 807}, /* aten::result_type.Scalar implicit */
+    {138, 0, 808}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 809}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 810}, /* aten::result_type.Tensor implicit */
+    {138, 0, 811}, /* aten::rms_norm implicit */
+    {138, 0, 813}, /* aten::rnn_relu.data implicit */
+    {138, 0, 814}, /* aten::rnn_relu.input implicit */
+    {138, 0, 812}, /* aten::rnn_relu_cell implicit */
+    {138, 0, 816}, /* aten::rnn_tanh.data implicit */
+    {138, 0, 817}, /* aten::rnn_tanh.input implicit */
+    {138, 0, 815}, /* aten::rnn_tanh_cell implicit */
+    {1, 0, 818}, /* aten::roll CPU */
+    {16, 0, 818}, /* aten::roll Meta */
+    {141, 4, 562}, /* aten::roll.out CompositeExplicitAutograd */
+    {141, 0, 819}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 4, 563}, /* aten::rot90.out CompositeExplicitAutograd */
     {1, 1, 133}, /* aten::round CPU */
     {16, 1, 133}, /* aten::round Meta */
-    {142, 8, 563}, /* aten::round CompositeExplicitAutogradNonFunctional */
+    {142, 8, 565}, /* aten::round CompositeExplicitAutogradNonFunctional */
     {1, 1, 132}, /* aten::round.decimals CPU */
     {16, 1, 132}, /* aten::round.decimals Meta */
-    {142, 8, 562}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
+    {142, 8, 564}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
     {1, 3, 132}, /* aten::round.decimals_out CPU */
     {16, 3, 132}, /* aten::round.decimals_out Meta */
     {1, 3, 133}, /* aten::round.out CPU */
     {16, 3, 133}, /* aten::round.out Meta */
     {1, 2, 133}, /* aten::round_ CPU */
     {16, 2, 133}, /* aten::round_ Meta */
-    {142, 9, 563}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 565}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 132}, /* aten::round_.decimals CPU */
     {16, 2, 132}, /* aten::round_.decimals Meta */
-    {142, 9, 562}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
-    {138, 0, 818}, /* aten::row_stack implicit */
-    {138, 4, 564}, /* aten::row_stack.out implicit */
-    {138, 0, 819}, /* aten::rrelu implicit */
-    {138, 0, 820}, /* aten::rrelu_ implicit */
-    {1, 0, 821}, /* aten::rrelu_with_noise CPU */
-    {16, 0, 821}, /* aten::rrelu_with_noise Meta */
-    {1, 0, 824}, /* aten::rrelu_with_noise.out CPU */
-    {16, 0, 824}, /* aten::rrelu_with_noise.out Meta */
-    {1, 0, 822}, /* aten::rrelu_with_noise_ CPU */
-    {16, 0, 822}, /* aten::rrelu_with_noise_ Meta */
-    {141, 0, 823}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
-    {141, 4, 566}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
-    {141, 6, 565}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
+    {142, 9, 564}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
+    {138, 0, 820}, /* aten::row_stack implicit */
+    {138, 4, 566}, /* aten::row_stack.out implicit */
+    {138, 0, 821}, /* aten::rrelu implicit */
+    {138, 0, 822}, /* aten::rrelu_ implicit */
+    {1, 0, 823}, /* aten::rrelu_with_noise CPU */
+    {16, 0, 823}, /* aten::rrelu_with_noise Meta */
+    {1, 0, 826}, /* aten::rrelu_with_noise.out CPU */
+    {16, 0, 826}, /* aten::rrelu_with_noise.out Meta */
+    {1, 0, 824}, /* aten::rrelu_with_noise_ CPU */
+    {16, 0, 824}, /* aten::rrelu_with_noise_ Meta */
+    {141, 0, 825}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
+    {141, 4, 568}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
+    {141, 6, 567}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
     {1, 1, 134}, /* aten::rsqrt CPU */
     {16, 1, 134}, /* aten::rsqrt Meta */
-    {142, 8, 567}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
+    {142, 8, 569}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 134}, /* aten::rsqrt.out CPU */
     {16, 3, 134}, /* aten::rsqrt.out Meta */
     {1, 2, 134}, /* aten::rsqrt_ CPU */
     {16, 2, 134}, /* aten::rsqrt_ Meta */
-    {142, 9, 567}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 825}, /* aten::rsub.Scalar CompositeExplicitAutograd */
-    {141, 4, 568}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 826}, /* aten::rsub.Tensor CPU */
-    {16, 0, 826}, /* aten::rsub.Tensor Meta */
-    {141, 4, 569}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 827}, /* aten::scalar_tensor CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::scalar_tensor BackendSelect */
-    {141, 4, 570}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
-    {138, 0, 828}, /* aten::scaled_dot_product_attention implicit */
+    {142, 9, 569}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
+    {141, 0, 827}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 4, 570}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 828}, /* aten::rsub.Tensor CPU */
+    {16, 0, 828}, /* aten::rsub.Tensor Meta */
+    {141, 4, 571}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 829}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::scalar_tensor BackendSelect */
+    {141, 4, 572}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
+    {138, 0, 830}, /* aten::scaled_dot_product_attention implicit */
     {1, 1, 136}, /* aten::scatter.reduce CPU */
     {16, 1, 136}, /* aten::scatter.reduce Meta */
-    {142, 8, 571}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 8, 573}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 136}, /* aten::scatter.reduce_out CPU */
     {16, 3, 136}, /* aten::scatter.reduce_out Meta */
     {1, 1, 138}, /* aten::scatter.src CPU */
     {16, 1, 138}, /* aten::scatter.src Meta */
-    {142, 8, 572}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
+    {142, 8, 574}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
     {1, 3, 138}, /* aten::scatter.src_out CPU */
     {16, 3, 138}, /* aten::scatter.src_out Meta */
     {1, 1, 139}, /* aten::scatter.value CPU */
     {16, 1, 139}, /* aten::scatter.value Meta */
-    {142, 8, 573}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
+    {142, 8, 575}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
     {1, 3, 139}, /* aten::scatter.value_out CPU */
     {16, 3, 139}, /* aten::scatter.value_out Meta */
     {1, 1, 140}, /* aten::scatter.value_reduce CPU */
     {16, 1, 140}, /* aten::scatter.value_reduce Meta */
-    {142, 8, 574}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 8, 576}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 140}, /* aten::scatter.value_reduce_out CPU */
     {16, 3, 140}, /* aten::scatter.value_reduce_out Meta */
     {1, 2, 136}, /* aten::scatter_.reduce CPU */
     {16, 2, 136}, /* aten::scatter_.reduce Meta */
-    {142, 9, 571}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 573}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
     {1, 2, 138}, /* aten::scatter_.src CPU */
     {16, 2, 138}, /* aten::scatter_.src Meta */
-    {142, 9, 572}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
+    {142, 9, 574}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
     {1, 2, 139}, /* aten::scatter_.value CPU */
     {16, 2, 139}, /* aten::scatter_.value Meta */
-    {142, 9, 573}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
+    {142, 9, 575}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
     {1, 2, 140}, /* aten::scatter_.value_reduce CPU */
     {16, 2, 140}, /* aten::scatter_.value_reduce Meta */
-    {142, 9, 574}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 576}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 1, 135}, /* aten::scatter_add CPU */
     {16, 1, 135}, /* aten::scatter_add Meta */
-    {142, 8, 575}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
+    {142, 8, 577}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
     {1, 3, 135}, /* aten::scatter_add.out CPU */
     {16, 3, 135}, /* aten::scatter_add.out Meta */
     {1, 2, 135}, /* aten::scatter_add_ CPU */
     {16, 2, 135}, /* aten::scatter_add_ Meta */
-    {142, 9, 575}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 577}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 137}, /* aten::scatter_reduce.two CPU */
     {16, 1, 137}, /* aten::scatter_reduce.two Meta */
-    {142, 8, 576}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
+    {142, 8, 578}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
     {1, 3, 137}, /* aten::scatter_reduce.two_out CPU */
     {16, 3, 137}, /* aten::scatter_reduce.two_out Meta */
     {1, 2, 137}, /* aten::scatter_reduce_.two CPU */
     {16, 2, 137}, /* aten::scatter_reduce_.two Meta */
-    {142, 9, 576}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
-    {1, 0, 829}, /* aten::searchsorted.Scalar CPU */
-    {16, 0, 829}, /* aten::searchsorted.Scalar Meta */
-    {1, 4, 577}, /* aten::searchsorted.Scalar_out CPU */
-    {16, 4, 577}, /* aten::searchsorted.Scalar_out Meta */
-    {1, 0, 830}, /* aten::searchsorted.Tensor CPU */
-    {16, 0, 830}, /* aten::searchsorted.Tensor Meta */
-    {1, 4, 578}, /* aten::searchsorted.Tensor_out CPU */
-    {16, 4, 578}, /* aten::searchsorted.Tensor_out Meta */
-    {1, 0, 831}, /* aten::segment_reduce CPU */
-    {16, 0, 831}, /* aten::segment_reduce Meta */
-    {141, 4, 579}, /* aten::segment_reduce.out CompositeExplicitAutograd */
-    {141, 0, 833}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 832}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 4, 581}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 580}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 582}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 834}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 583}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 835}, /* aten::selu implicit */
-    {138, 0, 836}, /* aten::selu_ implicit */
-    {141, 6, 586}, /* aten::set CompositeExplicitAutograd */
-    {141, 4, 584}, /* aten::set.out CompositeExplicitAutograd */
-    {141, 6, 587}, /* aten::set.source_Tensor CompositeExplicitAutograd */
-    {141, 4, 585}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 837}, /* aten::set_ CPU */
-    {16, 0, 837}, /* aten::set_ Meta */
-    {1, 0, 838}, /* aten::set_.source_Tensor CPU */
-    {16, 0, 838}, /* aten::set_.source_Tensor Meta */
-    {138, 0, 839}, /* aten::set_.source_Tensor_storage_offset implicit */
+    {142, 9, 578}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
+    {1, 0, 831}, /* aten::searchsorted.Scalar CPU */
+    {16, 0, 831}, /* aten::searchsorted.Scalar Meta */
+    {1, 4, 579}, /* aten::searchsorted.Scalar_out CPU */
+    {16, 4, 579}, /* aten::searchsorted.Scalar_out Meta */
+    {1, 0, 832}, /* aten::searchsorted.Tensor CPU */
+    {16, 0, 832}, /* aten::searchsorted.Tensor Meta */
+    {1, 4, 580}, /* aten::searchsorted.Tensor_out CPU */
+    {16, 4, 580}, /* aten::searchsorted.Tensor_out Meta */
+    {1, 0, 833}, /* aten::segment_reduce CPU */
+    {16, 0, 833}, /* aten::segment_reduce Meta */
+    {141, 4, 581}, /* aten::segment_reduce.out CompositeExplicitAutograd */
+    {141, 0, 835}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 834}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 4, 583}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 582}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 584}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 836}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 585}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {138, 0, 837}, /* aten::selu implicit */
+    {138, 0, 838}, /* aten::selu_ implicit */
+    {141, 6, 588}, /* aten::set CompositeExplicitAutograd */
+    {141, 4, 586}, /* aten::set.out CompositeExplicitAutograd */
+    {141, 6, 589}, /* aten::set.source_Tensor CompositeExplicitAutograd */
+    {141, 4, 587}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 839}, /* aten::set_ CPU */
+    {16, 0, 839}, /* aten::set_ Meta */
+    {1, 0, 840}, /* aten::set_.source_Tensor CPU */
+    {16, 0, 840}, /* aten::set_.source_Tensor Meta */
+    {138, 0, 841}, /* aten::set_.source_Tensor_storage_offset implicit */
     {1, 1, 141}, /* aten::sgn CPU */
     {16, 1, 141}, /* aten::sgn Meta */
-    {142, 8, 588}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
+    {142, 8, 590}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
     {1, 3, 141}, /* aten::sgn.out CPU */
     {16, 3, 141}, /* aten::sgn.out Meta */
     {1, 2, 141}, /* aten::sgn_ CPU */
     {16, 2, 141}, /* aten::sgn_ Meta */
-    {142, 9, 588}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 590}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 143}, /* aten::sigmoid CPU */
     {16, 1, 143}, /* aten::sigmoid Meta */
-    {142, 8, 589}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
+    {142, 8, 591}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
     {1, 3, 143}, /* aten::sigmoid.out CPU */
     {16, 3, 143}, /* aten::sigmoid.out Meta */
     {1, 2, 143}, /* aten::sigmoid_ CPU */
     {16, 2, 143}, /* aten::sigmoid_ Meta */
-    {142, 9, 589}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 591}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 142}, /* aten::sigmoid_backward CPU */
     {16, 1, 142}, /* aten::sigmoid_backward Meta */
-    {142, 8, 590}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 592}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 142}, /* aten::sigmoid_backward.grad_input CPU */
     {16, 3, 142}, /* aten::sigmoid_backward.grad_input Meta */
     {1, 1, 144}, /* aten::sign CPU */
     {16, 1, 144}, /* aten::sign Meta */
-    {142, 8, 591}, /* aten::sign CompositeExplicitAutogradNonFunctional */
+    {142, 8, 593}, /* aten::sign CompositeExplicitAutogradNonFunctional */
     {1, 3, 144}, /* aten::sign.out CPU */
     {16, 3, 144}, /* aten::sign.out Meta */
     {1, 2, 144}, /* aten::sign_ CPU */
     {16, 2, 144}, /* aten::sign_ Meta */
-    {142, 9, 591}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 593}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 145}, /* aten::signbit CPU */
     {16, 1, 145}, /* aten::signbit Meta */
-    {142, 8, 592}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
+    {142, 8, 594}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
     {1, 3, 145}, /* aten::signbit.out CPU */
     {16, 3, 145}, /* aten::signbit.out Meta */
     {1, 1, 147}, /* aten::silu CPU */
     {16, 1, 147}, /* aten::silu Meta */
-    {142, 8, 593}, /* aten::silu CompositeExplicitAutogradNonFunctional */
+    {142, 8, 595}, /* aten::silu CompositeExplicitAutogradNonFunctional */
     {1, 3, 147}, /* aten::silu.out CPU */
     {16, 3, 147}, /* aten::silu.out Meta */
     {1, 2, 147}, /* aten::silu_ CPU */
     {16, 2, 147}, /* aten::silu_ Meta */
-    {142, 9, 593}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 595}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 146}, /* aten::silu_backward CPU */
     {16, 1, 146}, /* aten::silu_backward Meta */
-    {142, 8, 594}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 596}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 146}, /* aten::silu_backward.grad_input CPU */
     {16, 3, 146}, /* aten::silu_backward.grad_input Meta */
     {1, 1, 148}, /* aten::sin CPU */
     {16, 1, 148}, /* aten::sin Meta */
-    {142, 8, 595}, /* aten::sin CompositeExplicitAutogradNonFunctional */
+    {142, 8, 597}, /* aten::sin CompositeExplicitAutogradNonFunctional */
     {1, 3, 148}, /* aten::sin.out CPU */
     {16, 3, 148}, /* aten::sin.out Meta */
     {1, 2, 148}, /* aten::sin_ CPU */
     {16, 2, 148}, /* aten::sin_ Meta */
-    {142, 9, 595}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 597}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 149}, /* aten::sinc CPU */
     {16, 1, 149}, /* aten::sinc Meta */
-    {142, 8, 596}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
+    {142, 8, 598}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
     {1, 3, 149}, /* aten::sinc.out CPU */
     {16, 3, 149}, /* aten::sinc.out Meta */
     {1, 2, 149}, /* aten::sinc_ CPU */
     {16, 2, 149}, /* aten::sinc_ Meta */
-    {142, 9, 596}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 598}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 150}, /* aten::sinh CPU */
     {16, 1, 150}, /* aten::sinh Meta */
-    {142, 8, 597}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
+    {142, 8, 599}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
     {1, 3, 150}, /* aten::sinh.out CPU */
     {16, 3, 150}, /* aten::sinh.out Meta */
     {1, 2, 150}, /* aten::sinh_ CPU */
     {16, 2, 150}, /* aten::sinh_ Meta */
-    {142, 9, 597}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 840}, /* aten::size.int implicit */
-    {141, 0, 841}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 842}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 4, 599}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 598}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 600}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 843}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 601}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {138, 0, 844}, /* aten::slogdet implicit */
-    {138, 4, 602}, /* aten::slogdet.out implicit */
-    {1, 0, 845}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 845}, /* aten::smooth_l1_loss Meta */
-    {1, 4, 603}, /* aten::smooth_l1_loss.out CPU */
-    {16, 4, 603}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 846}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 846}, /* aten::smooth_l1_loss_backward Meta */
-    {1, 4, 604}, /* aten::smooth_l1_loss_backward.grad_input CPU */
-    {16, 4, 604}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 847}, /* aten::soft_margin_loss CPU */
-    {16, 0, 847}, /* aten::soft_margin_loss Meta */
-    {141, 4, 605}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 848}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 848}, /* aten::soft_margin_loss_backward Meta */
-    {141, 4, 606}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 849}, /* aten::softmax.int implicit */
-    {1, 4, 607}, /* aten::softmax.int_out CPU */
-    {16, 4, 607}, /* aten::softmax.int_out Meta */
+    {142, 9, 599}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 842}, /* aten::size.int implicit */
+    {141, 0, 843}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 844}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 4, 601}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 600}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 602}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 845}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 603}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {138, 0, 846}, /* aten::slogdet implicit */
+    {138, 4, 604}, /* aten::slogdet.out implicit */
+    {138, 0, 847}, /* aten::slow_conv3d implicit */
+    {138, 4, 605}, /* aten::slow_conv3d.out implicit */
+    {1, 0, 848}, /* aten::slow_conv3d_forward CPU */
+    {16, 0, 848}, /* aten::slow_conv3d_forward Meta */
+    {1, 4, 606}, /* aten::slow_conv3d_forward.output CPU */
+    {16, 4, 606}, /* aten::slow_conv3d_forward.output Meta */
+    {1, 0, 849}, /* aten::slow_conv_dilated2d CPU */
+    {16, 0, 849}, /* aten::slow_conv_dilated2d Meta */
+    {141, 4, 607}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
+    {1, 0, 850}, /* aten::slow_conv_dilated3d CPU */
+    {16, 0, 850}, /* aten::slow_conv_dilated3d Meta */
+    {141, 4, 608}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
+    {1, 0, 851}, /* aten::slow_conv_transpose3d CPU */
+    {16, 0, 851}, /* aten::slow_conv_transpose3d Meta */
+    {1, 4, 609}, /* aten::slow_conv_transpose3d.out CPU */
+    {16, 4, 609}, /* aten::slow_conv_transpose3d.out Meta */
+    {1, 0, 852}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 852}, /* aten::smooth_l1_loss Meta */
+    {1, 4, 610}, /* aten::smooth_l1_loss.out CPU */
+    {16, 4, 610}, /* aten::smooth_l1_loss.out Meta */
+    {1, 0, 853}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 853}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 4, 611}, /* aten::smooth_l1_loss_backward.grad_input CPU */
+    {16, 4, 611}, /* aten::smooth_l1_loss_backward.grad_input Meta */
+    {1, 0, 854}, /* aten::soft_margin_loss CPU */
+    {16, 0, 854}, /* aten::soft_margin_loss Meta */
+    {141, 4, 612}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 855}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 855}, /* aten::soft_margin_loss_backward Meta */
+    {141, 4, 613}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 856}, /* aten::softmax.int implicit */
+    {1, 4, 614}, /* aten::softmax.int_out CPU */
+    {16, 4, 614}, /* aten::softmax.int_out Meta */
     {1, 1, 152}, /* aten::softplus CPU */
     {16, 1, 152}, /* aten::softplus Meta */
-    {142, 8, 608}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
+    {142, 8, 615}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
     {1, 3, 152}, /* aten::softplus.out CPU */
     {16, 3, 152}, /* aten::softplus.out Meta */
     {1, 1, 151}, /* aten::softplus_backward CPU */
     {16, 1, 151}, /* aten::softplus_backward Meta */
-    {142, 8, 609}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 616}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 151}, /* aten::softplus_backward.grad_input CPU */
     {16, 3, 151}, /* aten::softplus_backward.grad_input Meta */
     {1, 1, 154}, /* aten::softshrink CPU */
     {16, 1, 154}, /* aten::softshrink Meta */
-    {142, 8, 610}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
+    {142, 8, 617}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
     {1, 3, 154}, /* aten::softshrink.out CPU */
     {16, 3, 154}, /* aten::softshrink.out Meta */
     {1, 1, 153}, /* aten::softshrink_backward CPU */
     {16, 1, 153}, /* aten::softshrink_backward Meta */
-    {142, 8, 611}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 618}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 153}, /* aten::softshrink_backward.grad_input CPU */
     {16, 3, 153}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 850}, /* aten::sort CompositeExplicitAutograd */
+    {141, 0, 857}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 155}, /* aten::sort.stable CPU */
     {16, 1, 155}, /* aten::sort.stable Meta */
-    {142, 8, 613}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
-    {1, 4, 612}, /* aten::sort.values CPU */
-    {16, 4, 612}, /* aten::sort.values Meta */
+    {142, 8, 620}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
+    {1, 4, 619}, /* aten::sort.values CPU */
+    {16, 4, 619}, /* aten::sort.values Meta */
     {1, 3, 155}, /* aten::sort.values_stable CPU */
     {16, 3, 155}, /* aten::sort.values_stable Meta */
     {1, 1, 156}, /* aten::special_airy_ai CPU */
     {16, 1, 156}, /* aten::special_airy_ai Meta */
-    {142, 8, 614}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
+    {142, 8, 621}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
     {1, 3, 156}, /* aten::special_airy_ai.out CPU */
     {16, 3, 156}, /* aten::special_airy_ai.out Meta */
     {1, 1, 157}, /* aten::special_bessel_j0 CPU */
     {16, 1, 157}, /* aten::special_bessel_j0 Meta */
-    {142, 8, 615}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 622}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 157}, /* aten::special_bessel_j0.out CPU */
     {16, 3, 157}, /* aten::special_bessel_j0.out Meta */
     {1, 1, 158}, /* aten::special_bessel_j1 CPU */
     {16, 1, 158}, /* aten::special_bessel_j1 Meta */
-    {142, 8, 616}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 623}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 158}, /* aten::special_bessel_j1.out CPU */
     {16, 3, 158}, /* aten::special_bessel_j1.out Meta */
     {1, 1, 159}, /* aten::special_bessel_y0 CPU */
     {16, 1, 159}, /* aten::special_bessel_y0 Meta */
-    {142, 8, 617}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 624}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 159}, /* aten::special_bessel_y0.out CPU */
     {16, 3, 159}, /* aten::special_bessel_y0.out Meta */
     {1, 1, 160}, /* aten::special_bessel_y1 CPU */
     {16, 1, 160}, /* aten::special_bessel_y1 Meta */
-    {142, 8, 618}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 625}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 160}, /* aten::special_bessel_y1.out CPU */
     {16, 3, 160}, /* aten::special_bessel_y1.out Meta */
     {1, 1, 161}, /* aten::special_chebyshev_polynomial_t CPU */
     {16, 1, 161}, /* aten::special_chebyshev_polynomial_t Meta */
-    {142, 8, 619}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 851}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 852}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 626}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {141, 0, 858}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 859}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 161}, /* aten::special_chebyshev_polynomial_t.out CPU */
     {16, 3, 161}, /* aten::special_chebyshev_polynomial_t.out Meta */
-    {141, 0, 853}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 854}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 860}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 861}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 162}, /* aten::special_chebyshev_polynomial_u CPU */
     {16, 1, 162}, /* aten::special_chebyshev_polynomial_u Meta */
-    {142, 8, 620}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 855}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 856}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 627}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {141, 0, 862}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 863}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 162}, /* aten::special_chebyshev_polynomial_u.out CPU */
     {16, 3, 162}, /* aten::special_chebyshev_polynomial_u.out Meta */
-    {141, 0, 857}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 858}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 864}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 865}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 163}, /* aten::special_chebyshev_polynomial_v CPU */
     {16, 1, 163}, /* aten::special_chebyshev_polynomial_v Meta */
-    {142, 8, 621}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 859}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 860}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 628}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {141, 0, 866}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 867}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 163}, /* aten::special_chebyshev_polynomial_v.out CPU */
     {16, 3, 163}, /* aten::special_chebyshev_polynomial_v.out Meta */
-    {141, 0, 861}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 862}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 868}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 869}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 164}, /* aten::special_chebyshev_polynomial_w CPU */
     {16, 1, 164}, /* aten::special_chebyshev_polynomial_w Meta */
-    {142, 8, 622}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 863}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 864}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 629}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {141, 0, 870}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 871}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 164}, /* aten::special_chebyshev_polynomial_w.out CPU */
     {16, 3, 164}, /* aten::special_chebyshev_polynomial_w.out Meta */
-    {141, 0, 865}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 866}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 867}, /* aten::special_digamma implicit */
-    {138, 4, 623}, /* aten::special_digamma.out implicit */
+    {141, 0, 872}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 873}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 874}, /* aten::special_digamma implicit */
+    {138, 4, 630}, /* aten::special_digamma.out implicit */
     {1, 1, 165}, /* aten::special_entr CPU */
     {16, 1, 165}, /* aten::special_entr Meta */
-    {142, 8, 624}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
+    {142, 8, 631}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
     {1, 3, 165}, /* aten::special_entr.out CPU */
     {16, 3, 165}, /* aten::special_entr.out Meta */
-    {138, 0, 868}, /* aten::special_erf implicit */
-    {138, 4, 625}, /* aten::special_erf.out implicit */
-    {138, 0, 869}, /* aten::special_erfc implicit */
-    {138, 4, 626}, /* aten::special_erfc.out implicit */
+    {138, 0, 875}, /* aten::special_erf implicit */
+    {138, 4, 632}, /* aten::special_erf.out implicit */
+    {138, 0, 876}, /* aten::special_erfc implicit */
+    {138, 4, 633}, /* aten::special_erfc.out implicit */
     {1, 1, 166}, /* aten::special_erfcx CPU */
     {16, 1, 166}, /* aten::special_erfcx Meta */
-    {142, 8, 627}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
+    {142, 8, 634}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
     {1, 3, 166}, /* aten::special_erfcx.out CPU */
     {16, 3, 166}, /* aten::special_erfcx.out Meta */
-    {138, 0, 870}, /* aten::special_erfinv implicit */
-    {138, 4, 628}, /* aten::special_erfinv.out implicit */
-    {138, 0, 871}, /* aten::special_exp2 implicit */
-    {138, 4, 629}, /* aten::special_exp2.out implicit */
-    {138, 0, 872}, /* aten::special_expit implicit */
-    {138, 4, 630}, /* aten::special_expit.out implicit */
-    {138, 0, 873}, /* aten::special_expm1 implicit */
-    {138, 4, 631}, /* aten::special_expm1.out implicit */
-    {138, 0, 874}, /* aten::special_gammainc implicit */
-    {138, 4, 632}, /* aten::special_gammainc.out implicit */
-    {138, 0, 875}, /* aten::special_gammaincc implicit */
-    {138, 4, 633}, /* aten::special_gammaincc.out implicit */
-    {138, 0, 876}, /* aten::special_gammaln implicit */
-    {138, 4, 634}, /* aten::special_gammaln.out implicit */
+    {138, 0, 877}, /* aten::special_erfinv implicit */
+    {138, 4, 635}, /* aten::special_erfinv.out implicit */
+    {138, 0, 878}, /* aten::special_exp2 implicit */
+    {138, 4, 636}, /* aten::special_exp2.out implicit */
+    {138, 0, 879}, /* aten::special_expit implicit */
+    {138, 4, 637}, /* aten::special_expit.out implicit */
+    {138, 0, 880}, /* aten::special_expm1 implicit */
+    {138, 4, 638}, /* aten::special_expm1.out implicit */
+    {138, 0, 881}, /* aten::special_gammainc implicit */
+    {138, 4, 639}, /* aten::special_gammainc.out implicit */
+    {138, 0, 882}, /* aten::special_gammaincc implicit */
+    {138, 4, 640}, /* aten::special_gammaincc.out implicit */
+    {138, 0, 883}, /* aten::special_gammaln implicit */
+    {138, 4, 641}, /* aten::special_gammaln.out implicit */
     {1, 1, 167}, /* aten::special_hermite_polynomial_h CPU */
     {16, 1, 167}, /* aten::special_hermite_polynomial_h Meta */
-    {142, 8, 635}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
-    {141, 0, 877}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
-    {141, 0, 878}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 642}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
+    {141, 0, 884}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
+    {141, 0, 885}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 167}, /* aten::special_hermite_polynomial_h.out CPU */
     {16, 3, 167}, /* aten::special_hermite_polynomial_h.out Meta */
-    {141, 0, 879}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
-    {141, 0, 880}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 886}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
+    {141, 0, 887}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 168}, /* aten::special_hermite_polynomial_he CPU */
     {16, 1, 168}, /* aten::special_hermite_polynomial_he Meta */
-    {142, 8, 636}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
-    {141, 0, 881}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
-    {141, 0, 882}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 643}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
+    {141, 0, 888}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
+    {141, 0, 889}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 168}, /* aten::special_hermite_polynomial_he.out CPU */
     {16, 3, 168}, /* aten::special_hermite_polynomial_he.out Meta */
-    {141, 0, 883}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
-    {141, 0, 884}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 885}, /* aten::special_i0 implicit */
-    {138, 4, 637}, /* aten::special_i0.out implicit */
+    {141, 0, 890}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
+    {141, 0, 891}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 892}, /* aten::special_i0 implicit */
+    {138, 4, 644}, /* aten::special_i0.out implicit */
     {1, 1, 169}, /* aten::special_i0e CPU */
     {16, 1, 169}, /* aten::special_i0e Meta */
-    {142, 8, 638}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
+    {142, 8, 645}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
     {1, 3, 169}, /* aten::special_i0e.out CPU */
     {16, 3, 169}, /* aten::special_i0e.out Meta */
     {1, 1, 170}, /* aten::special_i1 CPU */
     {16, 1, 170}, /* aten::special_i1 Meta */
-    {142, 8, 639}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 646}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 170}, /* aten::special_i1.out CPU */
     {16, 3, 170}, /* aten::special_i1.out Meta */
     {1, 1, 171}, /* aten::special_i1e CPU */
     {16, 1, 171}, /* aten::special_i1e Meta */
-    {142, 8, 640}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
+    {142, 8, 647}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
     {1, 3, 171}, /* aten::special_i1e.out CPU */
     {16, 3, 171}, /* aten::special_i1e.out Meta */
     {1, 1, 172}, /* aten::special_laguerre_polynomial_l CPU */
     {16, 1, 172}, /* aten::special_laguerre_polynomial_l Meta */
-    {142, 8, 641}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
-    {141, 0, 886}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
-    {141, 0, 887}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 648}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
+    {141, 0, 893}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
+    {141, 0, 894}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 172}, /* aten::special_laguerre_polynomial_l.out CPU */
     {16, 3, 172}, /* aten::special_laguerre_polynomial_l.out Meta */
-    {141, 0, 888}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
-    {141, 0, 889}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 895}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
+    {141, 0, 896}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 173}, /* aten::special_legendre_polynomial_p CPU */
     {16, 1, 173}, /* aten::special_legendre_polynomial_p Meta */
-    {142, 8, 642}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
-    {141, 0, 890}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
-    {141, 0, 891}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 649}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
+    {141, 0, 897}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
+    {141, 0, 898}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 173}, /* aten::special_legendre_polynomial_p.out CPU */
     {16, 3, 173}, /* aten::special_legendre_polynomial_p.out Meta */
-    {141, 0, 892}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
-    {141, 0, 893}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 894}, /* aten::special_log1p implicit */
-    {138, 4, 643}, /* aten::special_log1p.out implicit */
+    {141, 0, 899}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
+    {141, 0, 900}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 901}, /* aten::special_log1p implicit */
+    {138, 4, 650}, /* aten::special_log1p.out implicit */
     {1, 1, 174}, /* aten::special_log_ndtr CPU */
     {16, 1, 174}, /* aten::special_log_ndtr Meta */
-    {142, 8, 644}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
+    {142, 8, 651}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
     {1, 3, 174}, /* aten::special_log_ndtr.out CPU */
     {16, 3, 174}, /* aten::special_log_ndtr.out Meta */
-    {138, 0, 895}, /* aten::special_log_softmax implicit */
-    {138, 0, 896}, /* aten::special_logit implicit */
-    {138, 4, 645}, /* aten::special_logit.out implicit */
-    {138, 0, 897}, /* aten::special_logsumexp implicit */
-    {138, 0, 898}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 902}, /* aten::special_log_softmax implicit */
+    {138, 0, 903}, /* aten::special_logit implicit */
+    {138, 4, 652}, /* aten::special_logit.out implicit */
+    {138, 0, 904}, /* aten::special_logsumexp implicit */
+    {138, 0, 905}, /* aten::special_logsumexp.out implicit */
     {1, 1, 175}, /* aten::special_modified_bessel_i0 CPU */
     {16, 1, 175}, /* aten::special_modified_bessel_i0 Meta */
-    {142, 8, 646}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 653}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 175}, /* aten::special_modified_bessel_i0.out CPU */
     {16, 3, 175}, /* aten::special_modified_bessel_i0.out Meta */
     {1, 1, 176}, /* aten::special_modified_bessel_i1 CPU */
     {16, 1, 176}, /* aten::special_modified_bessel_i1 Meta */
-    {142, 8, 647}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 654}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 176}, /* aten::special_modified_bessel_i1.out CPU */
     {16, 3, 176}, /* aten::special_modified_bessel_i1.out Meta */
     {1, 1, 177}, /* aten::special_modified_bessel_k0 CPU */
     {16, 1, 177}, /* aten::special_modified_bessel_k0 Meta */
-    {142, 8, 648}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 655}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 177}, /* aten::special_modified_bessel_k0.out CPU */
     {16, 3, 177}, /* aten::special_modified_bessel_k0.out Meta */
     {1, 1, 178}, /* aten::special_modified_bessel_k1 CPU */
     {16, 1, 178}, /* aten::special_modified_bessel_k1 Meta */
-    {142, 8, 649}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 656}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 178}, /* aten::special_modified_bessel_k1.out CPU */
     {16, 3, 178}, /* aten::special_modified_bessel_k1.out Meta */
-    {138, 0, 899}, /* aten::special_multigammaln implicit */
-    {138, 4, 650}, /* aten::special_multigammaln.out implicit */
-    {138, 0, 900}, /* aten::special_ndtr implicit */
-    {138, 0, 901}, /* aten::special_ndtr.out implicit */
+    {138, 0, 906}, /* aten::special_multigammaln implicit */
+    {138, 4, 657}, /* aten::special_multigammaln.out implicit */
+    {138, 0, 907}, /* aten::special_ndtr implicit */
+    {138, 0, 908}, /* aten::special_ndtr.out implicit */
     {1, 1, 179}, /* aten::special_ndtri CPU */
     {16, 1, 179}, /* aten::special_ndtri Meta */
-    {142, 8, 651}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
+    {142, 8, 658}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
     {1, 3, 179}, /* aten::special_ndtri.out CPU */
     {16, 3, 179}, /* aten::special_ndtri.out Meta */
-    {138, 0, 902}, /* aten::special_polygamma implicit */
-    {138, 4, 652}, /* aten::special_polygamma.out implicit */
-    {138, 0, 903}, /* aten::special_psi implicit */
-    {138, 4, 653}, /* aten::special_psi.out implicit */
-    {138, 0, 904}, /* aten::special_round implicit */
-    {138, 4, 654}, /* aten::special_round.out implicit */
+    {138, 0, 909}, /* aten::special_polygamma implicit */
+    {138, 4, 659}, /* aten::special_polygamma.out implicit */
+    {138, 0, 910}, /* aten::special_psi implicit */
+    {138, 4, 660}, /* aten::special_psi.out implicit */
+    {138, 0, 911}, /* aten::special_round implicit */
+    {138, 4, 661}, /* aten::special_round.out implicit */
     {1, 1, 180}, /* aten::special_scaled_modified_bessel_k0 CPU */
     {16, 1, 180}, /* aten::special_scaled_modified_bessel_k0 Meta */
-    {142, 8, 655}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 662}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out CPU */
     {16, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out Meta */
     {1, 1, 181}, /* aten::special_scaled_modified_bessel_k1 CPU */
     {16, 1, 181}, /* aten::special_scaled_modified_bessel_k1 Meta */
-    {142, 8, 656}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 663}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out CPU */
     {16, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out Meta */
     {1, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
     {16, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
-    {142, 8, 657}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 905}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 906}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 664}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {141, 0, 912}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 913}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
     {16, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
-    {141, 0, 907}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 908}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 914}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 915}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
     {16, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
-    {142, 8, 658}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 909}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 910}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 665}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {141, 0, 916}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 917}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
     {16, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
-    {141, 0, 911}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 912}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 918}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 919}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
     {16, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
-    {142, 8, 659}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 913}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 914}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 666}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {141, 0, 920}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 921}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
     {16, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
-    {141, 0, 915}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 916}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 922}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 923}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
     {16, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
-    {142, 8, 660}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 917}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 918}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {142, 8, 667}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {141, 0, 924}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 925}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
     {16, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
-    {141, 0, 919}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 920}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 921}, /* aten::special_sinc implicit */
-    {138, 4, 661}, /* aten::special_sinc.out implicit */
-    {138, 0, 922}, /* aten::special_softmax implicit */
+    {141, 0, 926}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 927}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 928}, /* aten::special_sinc implicit */
+    {138, 4, 668}, /* aten::special_sinc.out implicit */
+    {138, 0, 929}, /* aten::special_softmax implicit */
     {1, 1, 186}, /* aten::special_spherical_bessel_j0 CPU */
     {16, 1, 186}, /* aten::special_spherical_bessel_j0 Meta */
-    {142, 8, 662}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 8, 669}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 186}, /* aten::special_spherical_bessel_j0.out CPU */
     {16, 3, 186}, /* aten::special_spherical_bessel_j0.out Meta */
     {1, 1, 187}, /* aten::special_xlog1py CPU */
     {16, 1, 187}, /* aten::special_xlog1py Meta */
-    {142, 8, 663}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
-    {141, 0, 923}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
-    {141, 0, 924}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
+    {142, 8, 670}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
+    {141, 0, 930}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
+    {141, 0, 931}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 187}, /* aten::special_xlog1py.out CPU */
     {16, 3, 187}, /* aten::special_xlog1py.out Meta */
-    {141, 0, 925}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
-    {141, 0, 926}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
-    {138, 0, 927}, /* aten::special_xlogy implicit */
-    {138, 0, 928}, /* aten::special_xlogy.other_scalar implicit */
-    {138, 4, 665}, /* aten::special_xlogy.other_scalar_out implicit */
-    {138, 4, 664}, /* aten::special_xlogy.out implicit */
-    {138, 0, 929}, /* aten::special_xlogy.self_scalar implicit */
-    {138, 4, 666}, /* aten::special_xlogy.self_scalar_out implicit */
+    {141, 0, 932}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
+    {141, 0, 933}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
+    {138, 0, 934}, /* aten::special_xlogy implicit */
+    {138, 0, 935}, /* aten::special_xlogy.other_scalar implicit */
+    {138, 4, 672}, /* aten::special_xlogy.other_scalar_out implicit */
+    {138, 4, 671}, /* aten::special_xlogy.out implicit */
+    {138, 0, 936}, /* aten::special_xlogy.self_scalar implicit */
+    {138, 4, 673}, /* aten::special_xlogy.self_scalar_out implicit */
     {1, 1, 188}, /* aten::special_zeta CPU */
     {16, 1, 188}, /* aten::special_zeta Meta */
-    {142, 8, 667}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 930}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
-    {141, 0, 931}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
+    {142, 8, 674}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
+    {141, 0, 937}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
+    {141, 0, 938}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 188}, /* aten::special_zeta.out CPU */
     {16, 3, 188}, /* aten::special_zeta.out Meta */
-    {141, 0, 932}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
-    {141, 0, 933}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
-    {141, 0, 934}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 935}, /* aten::split.sizes implicit */
-    {142, 7, 668}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 669}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 936}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 670}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 671}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {141, 0, 939}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
+    {141, 0, 940}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
+    {141, 0, 941}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 942}, /* aten::split.sizes implicit */
+    {142, 7, 675}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 676}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 943}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 677}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 678}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 189}, /* aten::sqrt CPU */
     {16, 1, 189}, /* aten::sqrt Meta */
-    {142, 8, 672}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
+    {142, 8, 679}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 189}, /* aten::sqrt.out CPU */
     {16, 3, 189}, /* aten::sqrt.out Meta */
     {1, 2, 189}, /* aten::sqrt_ CPU */
     {16, 2, 189}, /* aten::sqrt_ Meta */
-    {142, 9, 672}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 937}, /* aten::square implicit */
-    {138, 0, 939}, /* aten::square.out implicit */
-    {138, 0, 938}, /* aten::square_ implicit */
-    {141, 0, 940}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 941}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 942}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 673}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 674}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 675}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 673}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 674}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 4, 677}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 675}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 4, 678}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 4, 676}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 943}, /* aten::stack CompositeExplicitAutograd */
-    {141, 4, 679}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 944}, /* aten::std implicit */
-    {1, 0, 945}, /* aten::std.correction CPU */
-    {16, 0, 945}, /* aten::std.correction Meta */
-    {1, 4, 680}, /* aten::std.correction_out CPU */
-    {16, 4, 680}, /* aten::std.correction_out Meta */
-    {138, 0, 946}, /* aten::std.dim implicit */
-    {138, 4, 681}, /* aten::std.out implicit */
-    {138, 0, 947}, /* aten::std_mean implicit */
-    {1, 0, 948}, /* aten::std_mean.correction CPU */
-    {16, 0, 948}, /* aten::std_mean.correction Meta */
-    {141, 4, 682}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 949}, /* aten::std_mean.dim implicit */
-    {138, 0, 950}, /* aten::stft implicit */
-    {138, 0, 951}, /* aten::stft.center implicit */
-    {138, 0, 952}, /* aten::storage_offset implicit */
-    {138, 0, 953}, /* aten::stride.int implicit */
-    {141, 0, 954}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {141, 4, 683}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
+    {142, 9, 679}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 944}, /* aten::square implicit */
+    {138, 0, 946}, /* aten::square.out implicit */
+    {138, 0, 945}, /* aten::square_ implicit */
+    {141, 0, 947}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 948}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 949}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 680}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 681}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 682}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 680}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 681}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 4, 684}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 682}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 4, 685}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 4, 683}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {141, 0, 950}, /* aten::stack CompositeExplicitAutograd */
+    {141, 4, 686}, /* aten::stack.out CompositeExplicitAutograd */
+    {138, 0, 951}, /* aten::std implicit */
+    {1, 0, 952}, /* aten::std.correction CPU */
+    {16, 0, 952}, /* aten::std.correction Meta */
+    {1, 4, 687}, /* aten::std.correction_out CPU */
+    {16, 4, 687}, /* aten::std.correction_out Meta */
+    {138, 0, 953}, /* aten::std.dim implicit */
+    {138, 4, 688}, /* aten::std.out implicit */
+    {138, 0, 954}, /* aten::std_mean implicit */
+    {1, 0, 955}, /* aten::std_mean.correction CPU */
+    {16, 0, 955}, /* aten::std_mean.correction Meta */
+    {141, 4, 689}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 956}, /* aten::std_mean.dim implicit */
+    {138, 0, 957}, /* aten::stft implicit */
+    {138, 0, 958}, /* aten::stft.center implicit */
+    {138, 0, 959}, /* aten::storage_offset implicit */
+    {138, 0, 960}, /* aten::stride.int implicit */
+    {141, 0, 961}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 4, 690}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
     {1, 1, 190}, /* aten::sub.Tensor CPU */
     {16, 1, 190}, /* aten::sub.Tensor Meta */
-    {142, 8, 684}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 8, 691}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 190}, /* aten::sub.out CPU */
     {16, 3, 190}, /* aten::sub.out Meta */
-    {141, 0, 955}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {141, 0, 962}, /* aten::sub_.Scalar CompositeExplicitAutograd */
     {1, 2, 190}, /* aten::sub_.Tensor CPU */
     {16, 2, 190}, /* aten::sub_.Tensor Meta */
-    {142, 9, 684}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 956}, /* aten::subtract.Scalar implicit */
-    {138, 0, 957}, /* aten::subtract.Tensor implicit */
-    {138, 4, 685}, /* aten::subtract.out implicit */
-    {138, 0, 958}, /* aten::subtract_.Scalar implicit */
-    {138, 0, 959}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 960}, /* aten::sum CompositeExplicitAutograd */
+    {142, 9, 691}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
+    {138, 0, 963}, /* aten::subtract.Scalar implicit */
+    {138, 0, 964}, /* aten::subtract.Tensor implicit */
+    {138, 4, 692}, /* aten::subtract.out implicit */
+    {138, 0, 965}, /* aten::subtract_.Scalar implicit */
+    {138, 0, 966}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 967}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 191}, /* aten::sum.IntList_out CPU */
     {16, 3, 191}, /* aten::sum.IntList_out Meta */
     {1, 1, 191}, /* aten::sum.dim_IntList CPU */
     {16, 1, 191}, /* aten::sum.dim_IntList Meta */
-    {142, 8, 687}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
-    {141, 4, 686}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 961}, /* aten::sum_to_size implicit */
-    {138, 0, 962}, /* aten::svd implicit */
-    {138, 4, 688}, /* aten::svd.U implicit */
-    {138, 0, 963}, /* aten::swapaxes implicit */
-    {138, 0, 964}, /* aten::swapaxes_ implicit */
-    {138, 0, 965}, /* aten::swapdims implicit */
-    {138, 0, 966}, /* aten::swapdims_ implicit */
-    {141, 0, 967}, /* aten::sym_constrain_range CompositeExplicitAutograd */
-    {141, 0, 968}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
-    {138, 0, 969}, /* aten::sym_numel implicit */
-    {138, 0, 970}, /* aten::sym_size.int implicit */
-    {138, 0, 971}, /* aten::sym_storage_offset implicit */
-    {138, 0, 972}, /* aten::sym_stride.int implicit */
-    {141, 0, 973}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 689}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 689}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 690}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 974}, /* aten::take CPU */
-    {16, 0, 974}, /* aten::take Meta */
-    {1, 0, 976}, /* aten::take.out CPU */
-    {16, 0, 976}, /* aten::take.out Meta */
-    {138, 0, 975}, /* aten::take_along_dim implicit */
-    {138, 4, 691}, /* aten::take_along_dim.out implicit */
+    {142, 8, 694}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
+    {141, 4, 693}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 968}, /* aten::sum_to_size implicit */
+    {138, 0, 969}, /* aten::svd implicit */
+    {138, 4, 695}, /* aten::svd.U implicit */
+    {138, 0, 970}, /* aten::swapaxes implicit */
+    {138, 0, 971}, /* aten::swapaxes_ implicit */
+    {138, 0, 972}, /* aten::swapdims implicit */
+    {138, 0, 973}, /* aten::swapdims_ implicit */
+    {141, 0, 974}, /* aten::sym_constrain_range CompositeExplicitAutograd */
+    {141, 0, 975}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
+    {138, 0, 976}, /* aten::sym_numel implicit */
+    {138, 0, 977}, /* aten::sym_size.int implicit */
+    {138, 0, 978}, /* aten::sym_storage_offset implicit */
+    {138, 0, 979}, /* aten::sym_stride.int implicit */
+    {141, 0, 980}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 696}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 696}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 697}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {1, 0, 981}, /* aten::take CPU */
+    {16, 0, 981}, /* aten::take Meta */
+    {1, 0, 983}, /* aten::take.out CPU */
+    {16, 0, 983}, /* aten::take.out Meta */
+    {138, 0, 982}, /* aten::take_along_dim implicit */
+    {138, 4, 698}, /* aten::take_along_dim.out implicit */
     {1, 1, 192}, /* aten::tan CPU */
     {16, 1, 192}, /* aten::tan Meta */
-    {142, 8, 692}, /* aten::tan CompositeExplicitAutogradNonFunctional */
+    {142, 8, 699}, /* aten::tan CompositeExplicitAutogradNonFunctional */
     {1, 3, 192}, /* aten::tan.out CPU */
     {16, 3, 192}, /* aten::tan.out Meta */
     {1, 2, 192}, /* aten::tan_ CPU */
     {16, 2, 192}, /* aten::tan_ Meta */
-    {142, 9, 692}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 699}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 194}, /* aten::tanh CPU */
     {16, 1, 194}, /* aten::tanh Meta */
-    {142, 8, 693}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
+    {142, 8, 700}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
     {1, 3, 194}, /* aten::tanh.out CPU */
     {16, 3, 194}, /* aten::tanh.out Meta */
     {1, 2, 194}, /* aten::tanh_ CPU */
     {16, 2, 194}, /* aten::tanh_ Meta */
-    {142, 9, 693}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 700}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 193}, /* aten::tanh_backward CPU */
     {16, 1, 193}, /* aten::tanh_backward Meta */
-    {142, 8, 694}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 701}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 193}, /* aten::tanh_backward.grad_input CPU */
     {16, 3, 193}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 977}, /* aten::tensor_split.indices implicit */
-    {138, 0, 978}, /* aten::tensor_split.sections implicit */
-    {138, 0, 979}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 980}, /* aten::tensordot implicit */
-    {138, 4, 695}, /* aten::tensordot.out implicit */
+    {138, 0, 984}, /* aten::tensor_split.indices implicit */
+    {138, 0, 985}, /* aten::tensor_split.sections implicit */
+    {138, 0, 986}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 987}, /* aten::tensordot implicit */
+    {138, 4, 702}, /* aten::tensordot.out implicit */
+    {138, 0, 988}, /* aten::thnn_conv2d implicit */
+    {138, 4, 703}, /* aten::thnn_conv2d.out implicit */
     {1, 1, 196}, /* aten::threshold CPU */
     {16, 1, 196}, /* aten::threshold Meta */
-    {142, 8, 696}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
+    {142, 8, 704}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
     {1, 3, 196}, /* aten::threshold.out CPU */
     {16, 3, 196}, /* aten::threshold.out Meta */
     {1, 2, 196}, /* aten::threshold_ CPU */
     {16, 2, 196}, /* aten::threshold_ Meta */
-    {142, 9, 696}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
+    {142, 9, 704}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 195}, /* aten::threshold_backward CPU */
     {16, 1, 195}, /* aten::threshold_backward Meta */
-    {142, 8, 697}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
+    {142, 8, 705}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 195}, /* aten::threshold_backward.grad_input CPU */
     {16, 3, 195}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 981}, /* aten::tile implicit */
-    {138, 0, 984}, /* aten::to.device implicit */
-    {138, 0, 985}, /* aten::to.dtype implicit */
-    {138, 0, 986}, /* aten::to.dtype_layout implicit */
-    {138, 0, 987}, /* aten::to.other implicit */
-    {138, 0, 982}, /* aten::to_dense implicit */
-    {138, 0, 983}, /* aten::to_dense_backward implicit */
+    {138, 0, 989}, /* aten::tile implicit */
+    {138, 0, 992}, /* aten::to.device implicit */
+    {138, 0, 993}, /* aten::to.dtype implicit */
+    {138, 0, 994}, /* aten::to.dtype_layout implicit */
+    {138, 0, 995}, /* aten::to.other implicit */
+    {138, 0, 990}, /* aten::to_dense implicit */
+    {138, 0, 991}, /* aten::to_dense_backward implicit */
     {1, 1, 197}, /* aten::topk CPU */
     {16, 1, 197}, /* aten::topk Meta */
-    {142, 8, 698}, /* aten::topk CompositeExplicitAutogradNonFunctional */
+    {142, 8, 706}, /* aten::topk CompositeExplicitAutogradNonFunctional */
     {1, 3, 197}, /* aten::topk.values CPU */
     {16, 3, 197}, /* aten::topk.values Meta */
-    {1, 0, 988}, /* aten::trace CPU */
-    {16, 0, 988}, /* aten::trace Meta */
-    {141, 4, 699}, /* aten::trace.out CompositeExplicitAutograd */
-    {138, 0, 989}, /* aten::trace_backward implicit */
-    {141, 0, 990}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 700}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 700}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 701}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 991}, /* aten::trapezoid.dx implicit */
-    {138, 0, 992}, /* aten::trapezoid.x implicit */
-    {138, 0, 993}, /* aten::trapz.dx implicit */
-    {138, 0, 994}, /* aten::trapz.x implicit */
-    {1, 0, 995}, /* aten::triangular_solve CPU */
-    {16, 0, 995}, /* aten::triangular_solve Meta */
-    {1, 4, 702}, /* aten::triangular_solve.X CPU */
-    {16, 4, 702}, /* aten::triangular_solve.X Meta */
+    {1, 0, 996}, /* aten::trace CPU */
+    {16, 0, 996}, /* aten::trace Meta */
+    {141, 4, 707}, /* aten::trace.out CompositeExplicitAutograd */
+    {138, 0, 997}, /* aten::trace_backward implicit */
+    {141, 0, 998}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 708}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 708}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 709}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 999}, /* aten::trapezoid.dx implicit */
+    {138, 0, 1000}, /* aten::trapezoid.x implicit */
+    {138, 0, 1001}, /* aten::trapz.dx implicit */
+    {138, 0, 1002}, /* aten::trapz.x implicit */
+    {1, 0, 1003}, /* aten::triangular_solve CPU */
+    {16, 0, 1003}, /* aten::triangular_solve Meta */
+    {1, 4, 710}, /* aten::triangular_solve.X CPU */
+    {16, 4, 710}, /* aten::triangular_solve.X Meta */
     {1, 1, 198}, /* aten::tril CPU */
     {16, 1, 198}, /* aten::tril Meta */
-    {142, 8, 703}, /* aten::tril CompositeExplicitAutogradNonFunctional */
+    {142, 8, 711}, /* aten::tril CompositeExplicitAutogradNonFunctional */
     {1, 3, 198}, /* aten::tril.out CPU */
     {16, 3, 198}, /* aten::tril.out Meta */
     {1, 2, 198}, /* aten::tril_ CPU */
     {16, 2, 198}, /* aten::tril_ Meta */
-    {142, 9, 703}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 996}, /* aten::tril_indices CPU */
-    {16, 0, 996}, /* aten::tril_indices Meta */
-    {86, 0, 178}, /* aten::tril_indices BackendSelect */
-    {141, 4, 704}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 997}, /* aten::triplet_margin_loss implicit */
+    {142, 9, 711}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1004}, /* aten::tril_indices CPU */
+    {16, 0, 1004}, /* aten::tril_indices Meta */
+    {86, 0, 180}, /* aten::tril_indices BackendSelect */
+    {141, 4, 712}, /* aten::tril_indices.out CompositeExplicitAutograd */
+    {138, 0, 1005}, /* aten::triplet_margin_loss implicit */
     {1, 1, 199}, /* aten::triu CPU */
     {16, 1, 199}, /* aten::triu Meta */
-    {142, 8, 705}, /* aten::triu CompositeExplicitAutogradNonFunctional */
+    {142, 8, 713}, /* aten::triu CompositeExplicitAutogradNonFunctional */
     {1, 3, 199}, /* aten::triu.out CPU */
     {16, 3, 199}, /* aten::triu.out Meta */
     {1, 2, 199}, /* aten::triu_ CPU */
     {16, 2, 199}, /* aten::triu_ Meta */
-    {142, 9, 705}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 998}, /* aten::triu_indices CPU */
-    {16, 0, 998}, /* aten::triu_indices Meta */
-    {86, 0, 178}, /* aten::triu_indices BackendSelect */
-    {141, 4, 706}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 999}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 1000}, /* aten::true_divide.Tensor implicit */
-    {138, 4, 707}, /* aten::true_divide.out implicit */
-    {138, 0, 1001}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 1002}, /* aten::true_divide_.Tensor implicit */
+    {142, 9, 713}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
+    {1, 0, 1006}, /* aten::triu_indices CPU */
+    {16, 0, 1006}, /* aten::triu_indices Meta */
+    {86, 0, 180}, /* aten::triu_indices BackendSelect */
+    {141, 4, 714}, /* aten::triu_indices.out CompositeExplicitAutograd */
+    {138, 0, 1007}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 1008}, /* aten::true_divide.Tensor implicit */
+    {138, 4, 715}, /* aten::true_divide.out implicit */
+    {138, 0, 1009}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 1010}, /* aten::true_divide_.Tensor implicit */
     {1, 1, 200}, /* aten::trunc CPU */
     {16, 1, 200}, /* aten::trunc Meta */
-    {142, 8, 708}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
+    {142, 8, 716}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
     {1, 3, 200}, /* aten::trunc.out CPU */
     {16, 3, 200}, /* aten::trunc.out Meta */
     {1, 2, 200}, /* aten::trunc_ CPU */
     {16, 2, 200}, /* aten::trunc_ Meta */
-    {142, 9, 708}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1003}, /* aten::type_as implicit */
-    {141, 0, 1004}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 709}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 710}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1006}, /* aten::unflatten.int implicit */
-    {138, 0, 1005}, /* aten::unflatten_dense_tensors implicit */
-    {1, 0, 1007}, /* aten::unfold CPU */
-    {16, 0, 1007}, /* aten::unfold Meta */
-    {1, 0, 1008}, /* aten::unfold_backward CPU */
-    {16, 0, 1008}, /* aten::unfold_backward Meta */
-    {141, 4, 712}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 711}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 713}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {141, 6, 715}, /* aten::uniform CompositeExplicitAutograd */
-    {141, 4, 714}, /* aten::uniform.out CompositeExplicitAutograd */
-    {1, 0, 1009}, /* aten::uniform_ CPU */
-    {16, 0, 1009}, /* aten::uniform_ Meta */
-    {1, 0, 1010}, /* aten::unique_consecutive CPU */
-    {16, 0, 1010}, /* aten::unique_consecutive Meta */
-    {141, 4, 716}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 1011}, /* aten::unique_dim CPU */
-    {16, 0, 1011}, /* aten::unique_dim Meta */
-    {141, 4, 717}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 1012}, /* aten::unique_dim_consecutive CPU */
-    {16, 0, 1012}, /* aten::unique_dim_consecutive Meta */
-    {141, 4, 718}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
-    {138, 0, 1013}, /* aten::unsafe_chunk implicit */
-    {141, 0, 1014}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 4, 719}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 1015}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 4, 720}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 1016}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 721}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 721}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 722}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 1017}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 1017}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 723}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 723}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 1019}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 1018}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 1018}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 724}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 724}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 1020}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 1020}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 725}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 725}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 1022}, /* aten::upsample_bilinear2d.vec implicit */
-    {1, 0, 1021}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 1021}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 726}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 726}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 1023}, /* aten::upsample_linear1d CPU */
-    {16, 0, 1023}, /* aten::upsample_linear1d Meta */
-    {1, 4, 727}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 727}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 1025}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 1024}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 1024}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 728}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 728}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 1026}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 1026}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 729}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 729}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 1028}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 1027}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 1027}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 730}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 730}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 1029}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 1029}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 731}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 731}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 1031}, /* aten::upsample_nearest2d.vec implicit */
-    {1, 0, 1030}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 1030}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 732}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 732}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 1032}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 1032}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 733}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 733}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 1034}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 1033}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 1033}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 734}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 734}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 1035}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 1035}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 735}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 735}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 1037}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 1036}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 1036}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 736}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 736}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 1038}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 1039}, /* aten::vander implicit */
-    {138, 0, 1040}, /* aten::var implicit */
-    {1, 0, 1041}, /* aten::var.correction CPU */
-    {16, 0, 1041}, /* aten::var.correction Meta */
-    {1, 4, 737}, /* aten::var.correction_out CPU */
-    {16, 4, 737}, /* aten::var.correction_out Meta */
-    {138, 0, 1042}, /* aten::var.dim implicit */
-    {138, 4, 738}, /* aten::var.out implicit */
-    {138, 0, 1043}, /* aten::var_mean implicit */
-    {1, 0, 1044}, /* aten::var_mean.correction CPU */
-    {16, 0, 1044}, /* aten::var_mean.correction Meta */
-    {141, 4, 739}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 1045}, /* aten::var_mean.dim implicit */
-    {1, 0, 1046}, /* aten::vdot CPU */
-    {16, 0, 1046}, /* aten::vdot Meta */
-    {141, 4, 740}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 1047}, /* aten::view CPU */
-    {16, 0, 1047}, /* aten::view Meta */
-    {141, 0, 1052}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 1048}, /* aten::view_as implicit */
-    {1, 0, 1049}, /* aten::view_as_complex CPU */
-    {16, 0, 1049}, /* aten::view_as_complex Meta */
-    {142, 7, 742}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 743}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 1050}, /* aten::view_as_real CPU */
-    {16, 0, 1050}, /* aten::view_as_real Meta */
-    {142, 7, 744}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 745}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 0, 1051}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 741}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 4, 747}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 4, 746}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 1053}, /* aten::vsplit.array implicit */
-    {138, 0, 1054}, /* aten::vsplit.int implicit */
-    {138, 0, 1055}, /* aten::vstack implicit */
-    {138, 4, 748}, /* aten::vstack.out implicit */
-    {138, 0, 1056}, /* aten::where implicit */
-    {138, 0, 1057}, /* aten::where.Scalar implicit */
-    {138, 0, 1058}, /* aten::where.ScalarOther implicit */
-    {138, 0, 1059}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 1060}, /* aten::where.self CPU */
-    {16, 0, 1060}, /* aten::where.self Meta */
-    {1, 0, 1061}, /* aten::where.self_out CPU */
-    {16, 0, 1061}, /* aten::where.self_out Meta */
-    {141, 0, 1062}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 1063}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {142, 9, 716}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
+    {138, 0, 1011}, /* aten::type_as implicit */
+    {141, 0, 1012}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 717}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 718}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 1014}, /* aten::unflatten.int implicit */
+    {138, 0, 1013}, /* aten::unflatten_dense_tensors implicit */
+    {1, 0, 1015}, /* aten::unfold CPU */
+    {16, 0, 1015}, /* aten::unfold Meta */
+    {1, 0, 1016}, /* aten::unfold_backward CPU */
+    {16, 0, 1016}, /* aten::unfold_backward Meta */
+    {141, 4, 720}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 719}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 721}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {141, 6, 723}, /* aten::uniform CompositeExplicitAutograd */
+    {141, 4, 722}, /* aten::uniform.out CompositeExplicitAutograd */
+    {1, 0, 1017}, /* aten::uniform_ CPU */
+    {16, 0, 1017}, /* aten::uniform_ Meta */
+    {1, 0, 1018}, /* aten::unique_consecutive CPU */
+    {16, 0, 1018}, /* aten::unique_consecutive Meta */
+    {141, 4, 724}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
+    {1, 0, 1019}, /* aten::unique_dim CPU */
+    {16, 0, 1019}, /* aten::unique_dim Meta */
+    {141, 4, 725}, /* aten::unique_dim.out CompositeExplicitAutograd */
+    {1, 0, 1020}, /* aten::unique_dim_consecutive CPU */
+    {16, 0, 1020}, /* aten::unique_dim_consecutive Meta */
+    {141, 4, 726}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
+    {138, 0, 1021}, /* aten::unsafe_chunk implicit */
+    {141, 0, 1022}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 4, 727}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 1023}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 4, 728}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 1024}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 729}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 729}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 730}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 1025}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 1025}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 731}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 731}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 1027}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 1026}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 1026}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 732}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 732}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 1028}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 1028}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 733}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 733}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 1030}, /* aten::upsample_bilinear2d.vec implicit */
+    {1, 0, 1029}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 1029}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 734}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 734}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 1031}, /* aten::upsample_linear1d CPU */
+    {16, 0, 1031}, /* aten::upsample_linear1d Meta */
+    {1, 4, 735}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 735}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 1033}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 1032}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 1032}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 736}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 736}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 1034}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 1034}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 737}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 737}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 1036}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 1035}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 1035}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 738}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 738}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 1037}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 1037}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 739}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 739}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 1039}, /* aten::upsample_nearest2d.vec implicit */
+    {1, 0, 1038}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 1038}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 740}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 740}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 1040}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 1040}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 741}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 741}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 1042}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 1041}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 1041}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 742}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 742}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 1043}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 1043}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 743}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 743}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 1045}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 1044}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 1044}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 744}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 744}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 1046}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 1047}, /* aten::vander implicit */
+    {138, 0, 1048}, /* aten::var implicit */
+    {1, 0, 1049}, /* aten::var.correction CPU */
+    {16, 0, 1049}, /* aten::var.correction Meta */
+    {1, 4, 745}, /* aten::var.correction_out CPU */
+    {16, 4, 745}, /* aten::var.correction_out Meta */
+    {138, 0, 1050}, /* aten::var.dim implicit */
+    {138, 4, 746}, /* aten::var.out implicit */
+    {138, 0, 1051}, /* aten::var_mean implicit */
+    {1, 0, 1052}, /* aten::var_mean.correction CPU */
+    {16, 0, 1052}, /* aten::var_mean.correction Meta */
+    {141, 4, 747}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 1053}, /* aten::var_mean.dim implicit */
+    {1, 0, 1054}, /* aten::vdot CPU */
+    {16, 0, 1054}, /* aten::vdot Meta */
+    {141, 4, 748}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 1055}, /* aten::view CPU */
+    {16, 0, 1055}, /* aten::view Meta */
+    {141, 0, 1060}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 1056}, /* aten::view_as implicit */
+    {1, 0, 1057}, /* aten::view_as_complex CPU */
+    {16, 0, 1057}, /* aten::view_as_complex Meta */
+    {142, 7, 750}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 751}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 1058}, /* aten::view_as_real CPU */
+    {16, 0, 1058}, /* aten::view_as_real Meta */
+    {142, 7, 752}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 753}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 0, 1059}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 749}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 4, 755}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 4, 754}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 1061}, /* aten::vsplit.array implicit */
+    {138, 0, 1062}, /* aten::vsplit.int implicit */
+    {138, 0, 1063}, /* aten::vstack implicit */
+    {138, 4, 756}, /* aten::vstack.out implicit */
+    {138, 0, 1064}, /* aten::where implicit */
+    {138, 0, 1065}, /* aten::where.Scalar implicit */
+    {138, 0, 1066}, /* aten::where.ScalarOther implicit */
+    {138, 0, 1067}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 1068}, /* aten::where.self CPU */
+    {16, 0, 1068}, /* aten::where.self Meta */
+    {1, 0, 1069}, /* aten::where.self_out CPU */
+    {16, 0, 1069}, /* aten::where.self_out Meta */
+    {141, 0, 1070}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 1071}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
     {1, 3, 201}, /* aten::xlogy.OutTensor CPU */
     {16, 3, 201}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 1064}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 1065}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {141, 0, 1072}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 1073}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
     {1, 1, 201}, /* aten::xlogy.Tensor CPU */
     {16, 1, 201}, /* aten::xlogy.Tensor Meta */
-    {142, 8, 749}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1066}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {142, 8, 757}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 0, 1074}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
     {1, 2, 201}, /* aten::xlogy_.Tensor CPU */
     {16, 2, 201}, /* aten::xlogy_.Tensor Meta */
-    {142, 9, 749}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 6, 751}, /* aten::zero CompositeExplicitAutograd */
-    {141, 4, 750}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 1067}, /* aten::zero_ CPU */
-    {16, 0, 1067}, /* aten::zero_ Meta */
-    {141, 0, 1068}, /* aten::zeros CompositeExplicitAutograd */
-    {86, 0, 178}, /* aten::zeros BackendSelect */
-    {141, 4, 752}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 1069}, /* aten::zeros_like CompositeExplicitAutograd */
-    {141, 4, 753}, /* aten::zeros_like.out CompositeExplicitAutograd */
+    {142, 9, 757}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 6, 759}, /* aten::zero CompositeExplicitAutograd */
+    {141, 4, 758}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 1075}, /* aten::zero_ CPU */
+    {16, 0, 1075}, /* aten::zero_ Meta */
+    {141, 0, 1076}, /* aten::zeros CompositeExplicitAutograd */
+    {86, 0, 180}, /* aten::zeros BackendSelect */
+    {141, 4, 760}, /* aten::zeros.out CompositeExplicitAutograd */
+    {141, 0, 1077}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 4, 761}, /* aten::zeros_like.out CompositeExplicitAutograd */
 };
 
 const char tni_builtin_text[] =
@@ -9118,6 +9183,10 @@ const char tni_builtin_text[] =
     "aten::_scaled_dot_product_flash_attention_for_cpu_backward\0aten::_scaled_dot_product_flash_attention_for_cpu_backward(Tensor grad_out, Tensor query, Tensor key, Tensor value, Tensor out, Tensor logsumexp, float dropout_p, bool is_causal, *, Tensor? attn_mask=None, float? scale=None) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)\0"
     "aten::_segment_reduce_backward\0aten::_segment_reduce_backward(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor? lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None) -> Tensor\0"
     "aten::_segment_reduce_backward.out\0aten::_segment_reduce_backward.out(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor? lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::_slow_conv2d_backward.output_mask\0aten::_slow_conv2d_backward.output_mask(Tensor grad_output, Tensor self, Tensor weight, SymInt[2] kernel_size, SymInt[2] stride, SymInt[2] padding, bool[3] output_mask) -> (Tensor grad_input, Tensor grad_weight, Tensor grad_bias)\0"
+    "aten::_slow_conv2d_backward.output_mask_out\0aten::_slow_conv2d_backward.output_mask_out(Tensor grad_output, Tensor self, Tensor weight, SymInt[2] kernel_size, SymInt[2] stride, SymInt[2] padding, bool[3] output_mask, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))\0"
+    "aten::_slow_conv2d_forward\0aten::_slow_conv2d_forward(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias, SymInt[2] stride, SymInt[2] padding) -> Tensor\0"
+    "aten::_slow_conv2d_forward.output\0aten::_slow_conv2d_forward.output(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias, SymInt[2] stride, SymInt[2] padding, *, Tensor(a!) output) -> Tensor(a!)\0"
     "aten::_softmax\0aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor\0"
     "aten::_softmax.out\0aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::_softmax_backward_data\0aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor\0"
@@ -10681,6 +10750,16 @@ const char tni_builtin_text[] =
     "aten::slice_scatter.out\0aten::slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::slogdet\0aten::slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)\0"
     "aten::slogdet.out\0aten::slogdet.out(Tensor self, *, Tensor(a!) sign, Tensor(b!) logabsdet) -> (Tensor(a!) sign, Tensor(b!) logabsdet)\0"
+    "aten::slow_conv3d\0aten::slow_conv3d(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0) -> Tensor\0"
+    "aten::slow_conv3d.out\0aten::slow_conv3d.out(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::slow_conv3d_forward\0aten::slow_conv3d_forward(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias, SymInt[3] stride, SymInt[3] padding) -> Tensor\0"
+    "aten::slow_conv3d_forward.output\0aten::slow_conv3d_forward.output(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias, SymInt[3] stride, SymInt[3] padding, *, Tensor(a!) output) -> Tensor(a!)\0"
+    "aten::slow_conv_dilated2d\0aten::slow_conv_dilated2d(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] dilation=1) -> Tensor\0"
+    "aten::slow_conv_dilated2d.out\0aten::slow_conv_dilated2d.out(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias=None, SymInt[2] stride=[1, 1], SymInt[2] padding=[0, 0], SymInt[2] dilation=[1, 1], *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::slow_conv_dilated3d\0aten::slow_conv_dilated3d(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0, SymInt[3] dilation=1) -> Tensor\0"
+    "aten::slow_conv_dilated3d.out\0aten::slow_conv_dilated3d.out(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None, SymInt[3] stride=[1, 1, 1], SymInt[3] padding=[0, 0, 0], SymInt[3] dilation=[1, 1, 1], *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::slow_conv_transpose3d\0aten::slow_conv_transpose3d(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0, SymInt[3] output_padding=0, SymInt[3] dilation=1) -> Tensor\0"
+    "aten::slow_conv_transpose3d.out\0aten::slow_conv_transpose3d.out(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0, SymInt[3] output_padding=0, SymInt[3] dilation=1, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::smooth_l1_loss\0aten::smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor\0"
     "aten::smooth_l1_loss.out\0aten::smooth_l1_loss.out(Tensor self, Tensor target, int reduction=Mean, float beta=1.0, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::smooth_l1_loss_backward\0aten::smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor\0"
@@ -10962,6 +11041,8 @@ const char tni_builtin_text[] =
     "aten::tensor_split.tensor_indices_or_sections\0aten::tensor_split.tensor_indices_or_sections(Tensor(a -> *) self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]\0"
     "aten::tensordot\0aten::tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor\0"
     "aten::tensordot.out\0aten::tensordot.out(Tensor self, Tensor other, int[] dims_self, int[] dims_other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::thnn_conv2d\0aten::thnn_conv2d(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0) -> Tensor\0"
+    "aten::thnn_conv2d.out\0aten::thnn_conv2d.out(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::threshold\0aten::threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor\0"
     "aten::threshold.out\0aten::threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::threshold_\0aten::threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)\0"

@@ -12178,6 +12178,94 @@ TN_NODISCARD static inline tn_status tn_slogdet(
 }
 
 /*
+ * slow_conv3d(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None, SymInt[3]
+ * stride=1, SymInt[3] padding=0) -> Tensor
+ * NULL is None: bias.
+ */
+TN_NODISCARD static inline tn_status tn_slow_conv3d(
+    tn_tensor *self, tn_tensor *weight, const int64_t *kernel_size, size_t kernel_size_count,
+    tn_tensor *bias, const int64_t *stride, size_t stride_count, const int64_t *padding,
+    size_t padding_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::slow_conv3d", "TTLi?TLiLi->T", NULL, NULL};
+    const void *const args[] = {self, weight, kernel_size, &kernel_size_count, bias, stride,
+        &stride_count, padding, &padding_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * slow_conv3d_forward(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias, SymInt[3]
+ * stride, SymInt[3] padding) -> Tensor
+ * NULL is None: bias.
+ */
+TN_NODISCARD static inline tn_status tn_slow_conv3d_forward(
+    tn_tensor *self, tn_tensor *weight, const int64_t *kernel_size, size_t kernel_size_count,
+    tn_tensor *bias, const int64_t *stride, size_t stride_count, const int64_t *padding,
+    size_t padding_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::slow_conv3d_forward", "TTLi?TLiLi->T", NULL, NULL};
+    const void *const args[] = {self, weight, kernel_size, &kernel_size_count, bias, stride,
+        &stride_count, padding, &padding_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * slow_conv_dilated2d(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias=None,
+ * SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] dilation=1) -> Tensor
+ * NULL is None: bias.
+ */
+TN_NODISCARD static inline tn_status tn_slow_conv_dilated2d(
+    tn_tensor *self, tn_tensor *weight, const int64_t *kernel_size, size_t kernel_size_count,
+    tn_tensor *bias, const int64_t *stride, size_t stride_count, const int64_t *padding,
+    size_t padding_count, const int64_t *dilation, size_t dilation_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::slow_conv_dilated2d", "TTLi?TLiLiLi->T", NULL, NULL};
+    const void *const args[] = {self, weight, kernel_size, &kernel_size_count, bias, stride,
+        &stride_count, padding, &padding_count, dilation, &dilation_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * slow_conv_dilated3d(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None,
+ * SymInt[3] stride=1, SymInt[3] padding=0, SymInt[3] dilation=1) -> Tensor
+ * NULL is None: bias.
+ */
+TN_NODISCARD static inline tn_status tn_slow_conv_dilated3d(
+    tn_tensor *self, tn_tensor *weight, const int64_t *kernel_size, size_t kernel_size_count,
+    tn_tensor *bias, const int64_t *stride, size_t stride_count, const int64_t *padding,
+    size_t padding_count, const int64_t *dilation, size_t dilation_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::slow_conv_dilated3d", "TTLi?TLiLiLi->T", NULL, NULL};
+    const void *const args[] = {self, weight, kernel_size, &kernel_size_count, bias, stride,
+        &stride_count, padding, &padding_count, dilation, &dilation_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * slow_conv_transpose3d(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None,
+ * SymInt[3] stride=1, SymInt[3] padding=0, SymInt[3] output_padding=0, SymInt[3] dilation=1) ->
+ * Tensor
+ * NULL is None: bias.
+ */
+TN_NODISCARD static inline tn_status tn_slow_conv_transpose3d(
+    tn_tensor *self, tn_tensor *weight, const int64_t *kernel_size, size_t kernel_size_count,
+    tn_tensor *bias, const int64_t *stride, size_t stride_count, const int64_t *padding,
+    size_t padding_count, const int64_t *output_padding, size_t output_padding_count,
+    const int64_t *dilation, size_t dilation_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::slow_conv_transpose3d", "TTLi?TLiLiLiLi->T", NULL, NULL};
+    const void *const args[] = {self, weight, kernel_size, &kernel_size_count, bias, stride,
+        &stride_count, padding, &padding_count, output_padding, &output_padding_count, dilation,
+        &dilation_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_smooth_l1_loss(
@@ -14148,6 +14236,23 @@ TN_NODISCARD static inline tn_status tn_tensordot(
     static tn_op_site site = {"aten::tensordot", "TTLiLi->T", NULL, NULL};
     const void *const args[] = {self, other, dims_self, &dims_self_count, dims_other,
         &dims_other_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * thnn_conv2d(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias=None, SymInt[2]
+ * stride=1, SymInt[2] padding=0) -> Tensor
+ * NULL is None: bias.
+ */
+TN_NODISCARD static inline tn_status tn_thnn_conv2d(
+    tn_tensor *self, tn_tensor *weight, const int64_t *kernel_size, size_t kernel_size_count,
+    tn_tensor *bias, const int64_t *stride, size_t stride_count, const int64_t *padding,
+    size_t padding_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::thnn_conv2d", "TTLi?TLiLi->T", NULL, NULL};
+    const void *const args[] = {self, weight, kernel_size, &kernel_size_count, bias, stride,
+        &stride_count, padding, &padding_count};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }

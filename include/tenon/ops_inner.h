@@ -1285,6 +1285,41 @@ TN_NODISCARD static inline tn_status tn__segment_reduce_backward(
 }
 
 /*
+ * _slow_conv2d_backward.output_mask(Tensor grad_output, Tensor self, Tensor weight, SymInt[2]
+ * kernel_size, SymInt[2] stride, SymInt[2] padding, bool[3] output_mask) -> (Tensor grad_input,
+ * Tensor grad_weight, Tensor grad_bias)
+ */
+TN_NODISCARD static inline tn_status tn__slow_conv2d_backward_output_mask(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor *weight, const int64_t *kernel_size,
+    size_t kernel_size_count, const int64_t *stride, size_t stride_count, const int64_t *padding,
+    size_t padding_count, const bool *output_mask, size_t output_mask_count,
+    tn_tensor **grad_input, tn_tensor **grad_weight, tn_tensor **grad_bias)
+{
+    static tn_op_site site = {"aten::_slow_conv2d_backward.output_mask", "TTTLiLiLiLb->TTT", NULL, NULL};
+    const void *const args[] = {grad_output, self, weight, kernel_size, &kernel_size_count, stride,
+        &stride_count, padding, &padding_count, output_mask, &output_mask_count};
+    void *const results[] = {grad_input, grad_weight, grad_bias};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _slow_conv2d_forward(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias, SymInt[2]
+ * stride, SymInt[2] padding) -> Tensor
+ * NULL is None: bias.
+ */
+TN_NODISCARD static inline tn_status tn__slow_conv2d_forward(
+    tn_tensor *self, tn_tensor *weight, const int64_t *kernel_size, size_t kernel_size_count,
+    tn_tensor *bias, const int64_t *stride, size_t stride_count, const int64_t *padding,
+    size_t padding_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_slow_conv2d_forward", "TTLi?TLiLi->T", NULL, NULL};
+    const void *const args[] = {self, weight, kernel_size, &kernel_size_count, bias, stride,
+        &stride_count, padding, &padding_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn__softmax(

@@ -700,6 +700,39 @@ TN_NODISCARD static inline tn_status tn__segment_reduce_backward_out(
 }
 
 /*
+ * _slow_conv2d_backward.output_mask_out(Tensor grad_output, Tensor self, Tensor weight, SymInt[2]
+ * kernel_size, SymInt[2] stride, SymInt[2] padding, bool[3] output_mask, *, Tensor(a!) out0,
+ * Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))
+ */
+TN_NODISCARD static inline tn_status tn__slow_conv2d_backward_output_mask_out(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor *weight, const int64_t *kernel_size,
+    size_t kernel_size_count, const int64_t *stride, size_t stride_count, const int64_t *padding,
+    size_t padding_count, const bool *output_mask, size_t output_mask_count, tn_tensor *out0,
+    tn_tensor *out1, tn_tensor *out2)
+{
+    static tn_op_site site = {"aten::_slow_conv2d_backward.output_mask_out", "TTTLiLiLiLbTTT->===", NULL, NULL};
+    const void *const args[] = {grad_output, self, weight, kernel_size, &kernel_size_count, stride,
+        &stride_count, padding, &padding_count, output_mask, &output_mask_count, out0, out1, out2};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _slow_conv2d_forward.output(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias,
+ * SymInt[2] stride, SymInt[2] padding, *, Tensor(a!) output) -> Tensor(a!)
+ * NULL is None: bias.
+ */
+TN_NODISCARD static inline tn_status tn__slow_conv2d_forward_output(
+    tn_tensor *self, tn_tensor *weight, const int64_t *kernel_size, size_t kernel_size_count,
+    tn_tensor *bias, const int64_t *stride, size_t stride_count, const int64_t *padding,
+    size_t padding_count, tn_tensor *output)
+{
+    static tn_op_site site = {"aten::_slow_conv2d_forward.output", "TTLi?TLiLiT->=", NULL, NULL};
+    const void *const args[] = {self, weight, kernel_size, &kernel_size_count, bias, stride,
+        &stride_count, padding, &padding_count, output};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn__softmax_out(
@@ -7801,6 +7834,91 @@ TN_NODISCARD static inline tn_status tn_slogdet_out(
 }
 
 /*
+ * slow_conv3d.out(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None, SymInt[3]
+ * stride=1, SymInt[3] padding=0, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: bias.
+ */
+TN_NODISCARD static inline tn_status tn_slow_conv3d_out(
+    tn_tensor *self, tn_tensor *weight, const int64_t *kernel_size, size_t kernel_size_count,
+    tn_tensor *bias, const int64_t *stride, size_t stride_count, const int64_t *padding,
+    size_t padding_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::slow_conv3d.out", "TTLi?TLiLiT->=", NULL, NULL};
+    const void *const args[] = {self, weight, kernel_size, &kernel_size_count, bias, stride,
+        &stride_count, padding, &padding_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * slow_conv3d_forward.output(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias,
+ * SymInt[3] stride, SymInt[3] padding, *, Tensor(a!) output) -> Tensor(a!)
+ * NULL is None: bias.
+ */
+TN_NODISCARD static inline tn_status tn_slow_conv3d_forward_output(
+    tn_tensor *self, tn_tensor *weight, const int64_t *kernel_size, size_t kernel_size_count,
+    tn_tensor *bias, const int64_t *stride, size_t stride_count, const int64_t *padding,
+    size_t padding_count, tn_tensor *output)
+{
+    static tn_op_site site = {"aten::slow_conv3d_forward.output", "TTLi?TLiLiT->=", NULL, NULL};
+    const void *const args[] = {self, weight, kernel_size, &kernel_size_count, bias, stride,
+        &stride_count, padding, &padding_count, output};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * slow_conv_dilated2d.out(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias=None,
+ * SymInt[2] stride=[1, 1], SymInt[2] padding=[0, 0], SymInt[2] dilation=[1, 1], *, Tensor(a!) out)
+ * -> Tensor(a!)
+ * NULL is None: bias.
+ */
+TN_NODISCARD static inline tn_status tn_slow_conv_dilated2d_out(
+    tn_tensor *self, tn_tensor *weight, const int64_t *kernel_size, size_t kernel_size_count,
+    tn_tensor *bias, const int64_t *stride, size_t stride_count, const int64_t *padding,
+    size_t padding_count, const int64_t *dilation, size_t dilation_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::slow_conv_dilated2d.out", "TTLi?TLiLiLiT->=", NULL, NULL};
+    const void *const args[] = {self, weight, kernel_size, &kernel_size_count, bias, stride,
+        &stride_count, padding, &padding_count, dilation, &dilation_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * slow_conv_dilated3d.out(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None,
+ * SymInt[3] stride=[1, 1, 1], SymInt[3] padding=[0, 0, 0], SymInt[3] dilation=[1, 1, 1], *,
+ * Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: bias.
+ */
+TN_NODISCARD static inline tn_status tn_slow_conv_dilated3d_out(
+    tn_tensor *self, tn_tensor *weight, const int64_t *kernel_size, size_t kernel_size_count,
+    tn_tensor *bias, const int64_t *stride, size_t stride_count, const int64_t *padding,
+    size_t padding_count, const int64_t *dilation, size_t dilation_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::slow_conv_dilated3d.out", "TTLi?TLiLiLiT->=", NULL, NULL};
+    const void *const args[] = {self, weight, kernel_size, &kernel_size_count, bias, stride,
+        &stride_count, padding, &padding_count, dilation, &dilation_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * slow_conv_transpose3d.out(Tensor self, Tensor weight, SymInt[3] kernel_size, Tensor? bias=None,
+ * SymInt[3] stride=1, SymInt[3] padding=0, SymInt[3] output_padding=0, SymInt[3] dilation=1, *,
+ * Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: bias.
+ */
+TN_NODISCARD static inline tn_status tn_slow_conv_transpose3d_out(
+    tn_tensor *self, tn_tensor *weight, const int64_t *kernel_size, size_t kernel_size_count,
+    tn_tensor *bias, const int64_t *stride, size_t stride_count, const int64_t *padding,
+    size_t padding_count, const int64_t *output_padding, size_t output_padding_count,
+    const int64_t *dilation, size_t dilation_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::slow_conv_transpose3d.out", "TTLi?TLiLiLiLiT->=", NULL, NULL};
+    const void *const args[] = {self, weight, kernel_size, &kernel_size_count, bias, stride,
+        &stride_count, padding, &padding_count, output_padding, &output_padding_count, dilation,
+        &dilation_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * smooth_l1_loss.out(Tensor self, Tensor target, int reduction=Mean, float beta=1.0, *, Tensor(a!)
  * out) -> Tensor(a!)
  */
@@ -9151,6 +9269,22 @@ TN_NODISCARD static inline tn_status tn_tensordot_out(
     static tn_op_site site = {"aten::tensordot.out", "TTLiLiT->=", NULL, NULL};
     const void *const args[] = {self, other, dims_self, &dims_self_count, dims_other,
         &dims_other_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * thnn_conv2d.out(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias=None, SymInt[2]
+ * stride=1, SymInt[2] padding=0, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: bias.
+ */
+TN_NODISCARD static inline tn_status tn_thnn_conv2d_out(
+    tn_tensor *self, tn_tensor *weight, const int64_t *kernel_size, size_t kernel_size_count,
+    tn_tensor *bias, const int64_t *stride, size_t stride_count, const int64_t *padding,
+    size_t padding_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::thnn_conv2d.out", "TTLi?TLiLiT->=", NULL, NULL};
+    const void *const args[] = {self, weight, kernel_size, &kernel_size_count, bias, stride,
+        &stride_count, padding, &padding_count, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 

@@ -127,10 +127,45 @@ static void every_window_gives_the_sum_of_the_definition(void **state)
         convolve(&rows[i]);
 }
 
+/* Both calls give the same. */
+static void assert_same(tn_tensor *got, tn_tensor *wanted)
+{
+    tn_value same;
+    assert_shape(got, wanted->rank, wanted->sizes);
+    call_all("aten::equal", ARGS(T(got), T(wanted)), &same, 1);
+    assert_true(same.as.boolean);
+    tn_tensor_release(got);
+    tn_tensor_release(wanted);
+}
+
+static void older_names_convolve_as_well(void **state)
+{
+    (void)state;
+    tn_tensor *image = count_up(TN_DTYPE_F32, SIZES(2, 3, 6, 7));
+    tn_tensor *weight = count_up(TN_DTYPE_F32, SIZES(4, 3, 3, 2));
+    tn_tensor *rows = call("aten::reshape", ARGS(T(weight), INTS(4, 18)));
+    tn_tensor *one = call("aten::select.int", ARGS(T(image), I(0), I(1)));
+    assert_same(call("aten::thnn_conv2d",
+                     ARGS(T(image), T(rows), INTS(3, 2), NONE, INTS(2, 1), INTS(1, 0))),
+                call("aten::convolution", ARGS(T(image), T(weight), NONE, INTS(2, 1), INTS(1, 0),
+                                               INTS(1, 1), B(false), INTS(0, 0), I(1))));
+    assert_same(call("aten::slow_conv_dilated2d",
+                     ARGS(T(one), T(weight), INTS(3, 2), NONE, INTS(1, 1), INTS(0, 1), INTS(2, 3))),
+                call("aten::conv2d",
+                     ARGS(T(one), T(weight), NONE, INTS(1, 1), INTS(0, 1), INTS(2, 3), I(1))));
+    call_fails("aten::thnn_conv2d", ARGS(T(one), T(weight), INTS(3, 2)), "Expected 4D input");
+    call_fails("aten::thnn_conv2d", ARGS(T(image), T(weight), INTS(2, 2)), "kernel_size says 2");
+    tn_tensor_release(image);
+    tn_tensor_release(weight);
+    tn_tensor_release(rows);
+    tn_tensor_release(one);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_window_gives_the_sum_of_the_definition),
+        cmocka_unit_test(older_names_convolve_as_well),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
