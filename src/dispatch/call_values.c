@@ -138,8 +138,8 @@ static TNI_COLD tn_status wrap_number(const boxing *box, const tn_value *value, 
  * that keeps the handle would keep a dangling one, which is why kernels of the ABI get cells of
  * their own (src/abi).
  */
-static tn_status box_tensor(const boxing *box, const tni_type *type, const tn_value *value,
-                            StableIValue *out)
+static inline tn_status box_tensor(const boxing *box, const tni_type *type, const tn_value *value,
+                                   StableIValue *out)
 {
     tn_tensor *tensor = value->as.tensor;
     if (TNI_UNLIKELY(value->kind != TN_KIND_TENSOR)) {
@@ -645,14 +645,12 @@ tn_status tn_generator_new(tn_device device, uint64_t seed, tn_value *out)
 }
 
 /*
- * From a handle to a tensor: the tensor gets a reference, the cell goes. A kernel that left 0 means
+ * From a handle to a tensor: the handle's reference becomes the value's. A kernel that left 0 means
  * undefined.
  */
-static tn_value unbox_tensor(StableIValue cell)
+static inline tn_value unbox_tensor(StableIValue cell)
 {
-    tn_tensor *tensor = cell == 0 ? NULL : tn_tensor_retain(tni_boxed_tensor(cell));
-    tn_boxed_tensor_release(cell);
-    return tn_value_tensor(tensor);
+    return tn_value_tensor(tni_cell_take_tensor((tni_cell *)(uintptr_t)cell));
 }
 
 /*
@@ -822,10 +820,19 @@ tn_status tni_returns_unbox(const tni_signature *signature, StableIValue *cells,
     return status;
 }
 
-/* `outs` is the caller's and written on success only; until then results are in `values`. */
-static tn_status unbox_returns(const tni_signature *signature, StableIValue *cells,
-                               tn_value *values, tn_value *outs)
+#define PLAIN_TENSOR (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR)
+
+/*
+ * `outs` is the caller's and written on success only; until then results are in `values`. One
+ * tensor, which most operators return, cannot fail.
+ */
+static inline tn_status unbox_returns(const tni_signature *signature, StableIValue *cells,
+                                      tn_value *values, tn_value *outs)
 {
+    if (TNI_LIKELY(signature->nreturns == 1 && signature->returns[0] == PLAIN_TENSOR)) {
+        outs[0] = unbox_tensor(cells[0]);
+        return TN_OK;
+    }
     TN_TRY(tni_returns_unbox(signature, cells, values));
     memcpy(outs, values, signature->nreturns * sizeof *outs);
     return TN_OK;
@@ -846,13 +853,18 @@ static tn_status check_counts(const tn_op *op, const tni_signature *signature, s
     return TN_OK;
 }
 
-static tn_status box_arguments(tni_scratch *area, const tn_op *op, const tni_signature *signature,
-                               const tn_value *args, size_t nargs, StableIValue *cells)
+/* Tensors are boxed here, in as few steps as there can be; the rest is left to box_value. */
+static inline tn_status box_arguments(tni_scratch *area, const tn_op *op,
+                                      const tni_signature *signature, const tn_value *args,
+                                      size_t nargs, StableIValue *cells)
 {
     boxing box = {area, op, NULL, NOT_A_RETURN};
     for (size_t i = 0; i < signature->nargs; i++) {
         box.arg = &signature->schema->args[i];
-        if (i < nargs && args[i].kind != TN_KIND_DEFAULT)
+        if (TNI_LIKELY(i < nargs && args[i].kind == TN_KIND_TENSOR &&
+                       signature->args[i] == PLAIN_TENSOR))
+            TN_TRY(box_tensor(&box, box.arg->type, &args[i], &cells[i]));
+        else if (i < nargs && args[i].kind != TN_KIND_DEFAULT)
             TN_TRY(box_value(&box, box.arg->type, &args[i], &cells[i]));
         else
             TN_TRY(box_default(&box, &cells[i]));

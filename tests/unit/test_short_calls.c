@@ -69,6 +69,8 @@ static void an_output_of_another_dtype_gets_converted_elements(void **state)
     tn_tensor *wide = count_up(TN_DTYPE_F64, SIZES(3));
     check(call("aten::mul.out", ARGS(T(self), T(self), T(wide))), TN_DTYPE_F64, SIZES(3),
           VALUES(0, 1, 4));
+    check(call("aten::eq.Tensor_out", ARGS(T(self), T(self), T(self))), TN_DTYPE_F32, SIZES(3),
+          VALUES(1, 1, 1));
     tn_tensor_release(self);
     tn_tensor_release(wide);
 }
