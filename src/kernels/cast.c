@@ -343,12 +343,26 @@ void tni_convert(tn_dtype to, char *dst, int64_t dst_stride, tn_dtype from, cons
 }
 
 /*
+ * Elements on a device, which only its backend can reach: the operator asks it. `copy_` itself
+ * refuses what no backend serves, so it does not come back here.
+ */
+static TNI_COLD tn_status copy_on_device(const tn_tensor *dst, const tn_tensor *src)
+{
+    static tni_callee op = {"aten::copy_", NULL};
+    const StableIValue args[] = {TNI_CELL((tn_tensor *)(uintptr_t)dst),
+                                 TNI_CELL((tn_tensor *)(uintptr_t)src), false};
+    return tni_call_drop(&op, args, 1);
+}
+
+/*
  * Equal dtypes are moved as bytes whatever they are, so views, clones and concatenations work for
  * every dtype there is.
  */
 static tn_status copy_memory(const tn_tensor *dst, const tn_tensor *src)
 {
     tni_loop loop;
+    if (TNI_UNLIKELY(tni_is_on_device(dst) || tni_is_on_device(src)))
+        return copy_on_device(dst, src);
     tni_loop_begin(&loop, dst);
     tni_loop_input(&loop, src);
     if ((int)dst->dtype == (int)src->dtype) {
@@ -617,6 +631,14 @@ static tn_status check_range(const tn_tensor *dst, const tni_scalar *value)
     return TN_OK;
 }
 
+static TNI_COLD tn_status fill_on_device(const tn_tensor *dst, const tni_scalar *value)
+{
+    static tni_callee op = {"aten::fill_.Scalar", NULL};
+    const StableIValue args[] = {TNI_CELL((tn_tensor *)(uintptr_t)dst),
+                                 (StableIValue)(uintptr_t)value};
+    return tni_call_drop(&op, args, 1);
+}
+
 /*
  * The number is converted once, to the bytes of one element, by the same storers as a copy; filling
  * is then moving bytes.
@@ -627,6 +649,8 @@ tn_status tni_fill(const tn_tensor *dst, const tni_scalar *value)
     const conversion *to = &conversions[dst->dtype];
     wide_block block;
     tni_loop loop;
+    if (TNI_UNLIKELY(tni_is_on_device(dst)))
+        return fill_on_device(dst, value);
     if (to->load == NULL)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"fill_cpu\" not implemented for '%s'",
                         tni_scalar_name(dst->dtype));

@@ -60,6 +60,16 @@ static bool overlaps(const tn_tensor *a, const tn_tensor *b)
  * The source broadcasts to `self`, never the other way round. Overlapping memory is copied by way
  * of a clone: in what order elements are written is the loop's business.
  */
+/* What a backend has no kernel for: it registers copy_ for its key to serve these. */
+static TNI_COLD tn_status fail_on_device(const tn_tensor *self, const tn_tensor *src)
+{
+    return tni_fail(
+        TN_ERR_NOT_IMPLEMENTED,
+        "aten::copy_: there is no kernel to copy from %s to %s; a backend registers one",
+        tn_device_type_name((tn_device_type)src->device.type),
+        tn_device_type_name((tn_device_type)self->device.type));
+}
+
 TNI_KERNEL(copy_)
 {
     tn_tensor *self;
@@ -67,6 +77,8 @@ TNI_KERNEL(copy_)
     tn_tensor *apart = NULL;
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
     TN_TRY(tni_arg_tensor(call, args, 1, &src));
+    if (TNI_UNLIKELY(tni_is_on_device(self) || tni_is_on_device(src)))
+        return fail_on_device(self, src);
     if (!tni_broadcasts_to(src, self->rank, self->sizes)) {
         int64_t rank;
         int64_t sizes[TN_MAX_DIM];

@@ -234,6 +234,12 @@ bool tni_broadcasts_to(const tn_tensor *from, int64_t rank, const int64_t *sizes
 
 /* ---- conversions (cast.c) ---- */
 
+/* Whether its elements are where only a backend's kernels can reach them. */
+static inline bool tni_is_on_device(const tn_tensor *self)
+{
+    return self->device.type != TN_DEVICE_CPU && self->device.type != TN_DEVICE_META;
+}
+
 /* Writes `count` floats as float16 without gaps, each as tni_float_to_f16 does. */
 void tni_floats_to_f16(const float *in, int64_t count, char *out);
 

@@ -91,6 +91,19 @@ static void a_factory_goes_to_the_device_it_is_asked_for(void **state)
     tn_tensor_release(made);
 }
 
+/* Composites of empty and fill_, whose kernels are the backend's; copy_ has none, and says so. */
+static void composites_fill_and_copy_through_the_backend(void **state)
+{
+    (void)state;
+    fake_forget();
+    tn_tensor *made = call("aten::ones", ARGS(INTS(2), NONE, NONE, DEVICE(1), NONE));
+    assert_int_equal(made->device.index, 1);
+    assert_true(((float *)fake_bytes(made))[1] == 1);
+    call_fails("aten::copy_", ARGS(T(made), T(made)),
+               "there is no kernel to copy from privateuseone to privateuseone");
+    tn_tensor_release(made);
+}
+
 /* ---- the guard ---- */
 
 static void the_first_tensors_device_is_current_in_a_kernel(void **state)
@@ -392,6 +405,7 @@ int main(void)
         cmocka_unit_test(a_failing_backend_is_the_calls_failure),
         cmocka_unit_test(only_devices_with_a_key_take_one_backend),
         cmocka_unit_test(a_factory_goes_to_the_device_it_is_asked_for),
+        cmocka_unit_test(composites_fill_and_copy_through_the_backend),
         cmocka_unit_test(the_first_tensors_device_is_current_in_a_kernel),
         cmocka_unit_test(the_device_before_is_current_again_after_a_failure),
         cmocka_unit_test(without_device_guard_the_current_device_is_left_alone),

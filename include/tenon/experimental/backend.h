@@ -20,8 +20,11 @@
  * current one while the kernel runs, and that the one before is current again afterwards, also if
  * the kernel fails. Operators of a library have neither: their kernels do it themselves.
  *
- * What a backend has no kernel for is made of what it has, where the operator is a composite, and
- * refused else. Nothing of Tenon reads or writes the memory of a device.
+ * What a backend has no kernel for is made of what it has, where the operator is a composite or a
+ * structured one, and refused else. Filling and copying go to the backend's fill_.Scalar and copy_.
+ * Some explicit composites still compute on the memory they are given (random numbers, index_put and
+ * a few more; tests/unit/backend_memory_known.inc has them all): a backend whose memory the CPU
+ * cannot reach registers kernels for them.
  */
 #ifndef TENON_BACKEND_H
 #define TENON_BACKEND_H
