@@ -87,6 +87,8 @@ tn_status tni_deliver_as_it_lies(tn_status status, tn_tensor *result, tn_tensor 
                                  StableIValue *out)
 {
     if (status == TN_OK)
+        status = tni_check_no_overlap(given);
+    if (status == TN_OK)
         status = fit_result(NULL, given, result);
     if (status == TN_OK)
         status = tni_copy(given, result);

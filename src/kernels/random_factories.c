@@ -212,6 +212,10 @@ TNI_TYPED(randint_like_low_generator_dtype)
 static tn_status read_high(const tn_tensor *high, int64_t *out)
 {
     tni_scalar number;
+    /* On meta any number serves: nothing is drawn. */
+    *out = 1;
+    if (high->rank == 0 && high->device.type == TN_DEVICE_META)
+        return TN_OK;
     if (high->rank != 0 || high->device.type != TN_DEVICE_CPU)
         return tni_fail(TN_ERR_RUNTIME, "high must be a scalar tensor and on CPU");
     TN_TRY(tni_read_number(high, &number));
