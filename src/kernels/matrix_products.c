@@ -479,7 +479,8 @@ static tn_status addr(tn_tensor *self, tn_tensor *vec1, tn_tensor *vec2, const t
     TN_TRY(check_number(self, "alpha", alpha));
     tn_tensor *added = TNI_STEP_OF(&s, tni_to_dtype(self, dtype, &s.made));
     tn_tensor *plain = TNI_STEP_OF(&s, tni_to_dtype(vec1, dtype, &s.made));
-    tn_tensor *left = TNI_STEP(&s, mul_Scalar, plain, alpha);
+    tn_tensor *scaled = TNI_STEP(&s, mul_Scalar, plain, alpha); /* perhaps of another dtype */
+    tn_tensor *left = TNI_STEP_OF(&s, tni_to_dtype(scaled, dtype, &s.made));
     tn_tensor *right = TNI_STEP_OF(&s, tni_to_dtype(vec2, dtype, &s.made));
     tn_tensor *sum = TNI_STEP_OF(&s, tni_new_like(self, dtype, 2, sizes, &s.made));
     if (!tni_steps_go_on(&s))

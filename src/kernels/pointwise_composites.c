@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Pointwise operators that are made of others. */
 #include "kernel_arguments.h"
+#include "kernels/iterator.h"
 #include "kernels/pointwise.h"
 #include "kernels/steps.h"
 #include "operator_calls.h"
@@ -123,6 +124,7 @@ static tn_status deliver_as_it_lies(tni_steps *s, tn_tensor *result, tn_tensor *
                                     StableIValue *outs)
 {
     tn_tensor *kept = NULL;
+    TNI_STEP_DO(s, tni_check_no_overlap(out));
     tn_status status = tni_steps_end_with(s, result, &kept);
     return tni_deliver_as_it_lies(status, kept, out, outs);
 }

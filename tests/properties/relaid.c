@@ -119,6 +119,7 @@ static tn_value relay_value(relaid *self, const tn_value *value, size_t index, l
     memcpy(now->strides, now->made->strides, (size_t)now->rank * sizeof *now->strides);
     const tni_storage *storage = now->made->storage;
     now->bytes = storage->bytes;
+    now->storage = storage;
     if (storage->data != NULL && (now->before = malloc(storage->bytes + 1)) != NULL)
         memcpy(now->before, storage->data, storage->bytes);
     return tn_value_tensor(now->made);
@@ -180,6 +181,8 @@ bool relaid_is_untouched(const relaid_tensor *tensor, bool may_write_elements)
     const tn_tensor *now = tensor->made;
     if (now == NULL || tensor->before == NULL)
         return true;
+    if (now->storage != tensor->storage)
+        return may_write_elements; /* it shows other memory, and what it showed may be gone */
     if (may_write_elements && !relaid_has_form(tensor))
         return true; /* it was resized */
     if (may_write_elements)

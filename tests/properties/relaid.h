@@ -26,6 +26,7 @@ typedef struct relaid_tensor {
     size_t argument;             /* index of the argument that names it first */
     char *before;                /* bytes of its storage before the call; NULL on meta */
     size_t bytes;                /* how many */
+    const tni_storage *storage;  /* where they lay: set_ gives a tensor another one */
     int64_t rank;                /* dimensions before the call */
     int64_t sizes[TN_MAX_DIM];   /* sizes before the call */
     int64_t strides[TN_MAX_DIM]; /* strides before the call */
