@@ -5,14 +5,20 @@
 /* The recurrence takes the word this far ahead. */
 #define AHEAD 397
 
+/* In place of the word to give next: there is only a seed. Many seeds are never drawn from. */
+#define SEEDED (TNI_MT19937_WORDS + 1)
+
 void tni_mt19937_seed(tni_mt19937 *engine, uint32_t seed)
 {
     engine->words[0] = seed;
-    for (uint32_t i = 1; i < TNI_MT19937_WORDS; i++) {
-        uint32_t before = engine->words[i - 1];
-        engine->words[i] = UINT32_C(1812433253) * (before ^ before >> 30) + i;
-    }
-    engine->next = TNI_MT19937_WORDS;
+    engine->next = SEEDED;
+}
+
+/* All words of the recurrence out of the first, which is the seed. */
+static void spread_seed(uint32_t *words)
+{
+    for (uint32_t i = 1; i < TNI_MT19937_WORDS; i++)
+        words[i] = UINT32_C(1812433253) * (words[i - 1] ^ words[i - 1] >> 30) + i;
 }
 
 /* Every word from its top bit, the rest of the one behind it, and the one far ahead. */
@@ -29,6 +35,8 @@ static void twist(uint32_t *words)
 uint32_t tni_mt19937_next(tni_mt19937 *engine)
 {
     if (engine->next >= TNI_MT19937_WORDS) {
+        if (engine->next == SEEDED)
+            spread_seed(engine->words);
         twist(engine->words);
         engine->next = 0;
     }

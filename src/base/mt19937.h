@@ -13,7 +13,7 @@
 /* The state. */
 typedef struct tni_mt19937 {
     uint32_t words[TNI_MT19937_WORDS]; /* of the recurrence */
-    int next;                          /* the word to give next; all are used up at the end */
+    int next; /* the word to give next; all are used up at the end, and behind it none is made */
 } tni_mt19937;
 
 /* Starts the sequence of a seed. */

@@ -714,6 +714,12 @@ TNI_TYPED(native_group_norm)
         }
         TNI_STEP_DO(&s, normalise(&s, &c, mean, scale, weight, bias, results[0]));
     }
+    if (tni_steps_go_on(&s) && c.input->numel == 0) {
+        const tni_scalar zero = {.kind = TN_KIND_INT, .as.integer = 0};
+        const tni_scalar nan = {.kind = TN_KIND_DOUBLE, .as.real = NAN};
+        TNI_STEP_DO(&s, tni_fill(results[1], &zero));
+        TNI_STEP_DO(&s, tni_fill(results[2], &nan));
+    }
     results[0] = as_input(&s, results[0], in->input);
     return tni_steps_return_all(&s, results, 3, outs);
 }
@@ -782,7 +788,7 @@ static void group_back_steps(tni_steps *s, const channels *c, tn_tensor *grad,
 /* Means and scales as doubles, of every sample and group. */
 static const double *read_stats(tni_steps *s, const channels *c, tn_tensor *stats)
 {
-    if (tni_steps_go_on(s) && stats->numel != c->rows * c->groups)
+    if (tni_steps_go_on(s) && stats->numel != tni_far_product(c->rows, c->groups))
         s->status = tni_fail(TN_ERR_RUNTIME,
                              "native_group_norm_backward: 'mean' and 'rstd' have %lld elements, "
                              "not one for each of %lld groups",

@@ -88,6 +88,8 @@ static line line_at(const windows *w, const view *v, int64_t column, int64_t cou
     seen_range(conv, v, l.begin, l.end, range);
     l.first = range[0];
     l.last = range[1];
+    if (l.first == l.last)
+        return l;
     l.at = v->channel * w->channel + z * w->steps[0] + y * w->steps[1] +
            seen_at(conv, v, 2, l.first) * w->steps[2];
     return l;
@@ -108,7 +110,7 @@ typedef struct sixteen {
                      int64_t step)                                                                 \
     {                                                                                              \
         type *to = out;                                                                            \
-        int64_t stride = w->conv->stride[2] * w->steps[2];                                         \
+        int64_t stride = tni_wrapped_product(w->conv->stride[2], w->steps[2]);                     \
         while (count > 0) {                                                                        \
             line l = line_at(w, v, column, count);                                                 \
             const char *from = w->data + l.at;                                                     \
@@ -184,8 +186,9 @@ typedef struct places {
 static places places_of(const tn_tensor *self)
 {
     int64_t bytes = tni_dtypes[self->dtype].bytes;
-    return (places){self->data, self->strides[0] * bytes, self->strides[1] * bytes,
-                    self->strides[self->rank - 1] * bytes};
+    return (places){self->data, tni_wrapped_product(self->strides[0], bytes),
+                    tni_wrapped_product(self->strides[1], bytes),
+                    tni_wrapped_product(self->strides[self->rank - 1], bytes)};
 }
 
 static windows windows_of(const tni_conv *conv, const tn_tensor *image, int64_t number,
@@ -197,7 +200,7 @@ static windows windows_of(const tni_conv *conv, const tn_tensor *image, int64_t 
     w.data = at.data + number * at.image + group * (image->sizes[1] / conv->groups) * at.channel;
     for (int d = 0; d < TNI_CONV_SPACE; d++) {
         int dim = (int)image->rank - TNI_CONV_SPACE + d;
-        w.steps[d] = dim < 2 ? 0 : image->strides[dim] * w.bytes;
+        w.steps[d] = dim < 2 ? 0 : tni_wrapped_product(image->strides[dim], w.bytes);
     }
     return w;
 }

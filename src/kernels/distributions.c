@@ -455,6 +455,9 @@ static tn_status check_multinomial(const tn_tensor *self, int64_t samples, bool 
     if (!replacement && samples > self->sizes[self->rank - 1])
         return tni_fail(TN_ERR_RUNTIME,
                         "cannot sample n_sample > prob_dist.size(-1) samples without replacement");
+    if (self->sizes[self->rank - 1] == 0 && (self->rank == 1 || self->sizes[0] > 0))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "multinomial: there are no categories (sum of probabilities <= 0)");
     if (self->sizes[self->rank - 1] > INT64_C(1) << 24)
         return tni_fail(TN_ERR_RUNTIME, "number of categories cannot exceed 2^24");
     if (self->sizes[self->rank - 1] == 0 && (self->rank == 1 || self->sizes[0] > 0))
@@ -468,7 +471,7 @@ static tn_status sample_rows(const tn_tensor *self, tn_tensor *weights, const do
                              int64_t samples, tni_generator *given, tn_tensor *result)
 {
     int64_t classes = self->sizes[self->rank - 1];
-    int64_t rows = classes > 0 ? self->numel / classes : 0;
+    int64_t rows = self->rank == 2 ? self->sizes[0] : 1;
     tn_status status = TN_OK;
     tni_generator *generator = tni_random_begin(given);
     for (int64_t row = 0; row < rows && status == TN_OK; row++) {

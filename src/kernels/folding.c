@@ -92,15 +92,15 @@ TNI_TYPED(col2im)
                         tni_scalar_name(own));
     TN_TRY(plan("col2im", in->output_size.items, in->kernel_size, in->dilation, in->padding,
                 in->stride, &conv));
-    int64_t window = conv.window[1] * conv.window[2];
+    int64_t window = tni_far_product(conv.window[1], conv.window[2]);
+    int64_t windows = tni_far_product(conv.result[1], conv.result[2]);
     int64_t rows = self->sizes[self->rank - 2];
     int64_t places = self->sizes[self->rank - 1];
-    if (rows % window != 0 || places != conv.result[1] * conv.result[2])
+    if (rows % window != 0 || places != windows)
         return tni_fail(TN_ERR_RUNTIME,
                         "col2im: expected a multiple of %lld rows and %lld columns, but got %lld "
                         "and %lld",
-                        (long long)window, (long long)(conv.result[1] * conv.result[2]),
-                        (long long)rows, (long long)places);
+                        (long long)window, (long long)windows, (long long)rows, (long long)places);
     tn_dtype dtype = is_half ? TN_DTYPE_F32 : own;
     tn_tensor *batch = self->rank == 3 ? self : TNI_STEP(&s, unsqueeze, self, 0);
     tn_tensor *converted = TNI_STEP_OF(&s, tni_to_dtype(batch, dtype, &s.made));
@@ -270,11 +270,31 @@ TNI_TYPED(glu)
     return tni_steps_return(&s, result, outs);
 }
 
+/* The gradient has the dtype of self and the shape of one half, or broadcasts to it. */
+static tn_status check_half_gradient(const tn_tensor *gradient, const tn_tensor *self,
+                                     const tn_tensor *half)
+{
+    int64_t rank;
+    int64_t sizes[TN_MAX_DIM];
+    tni_shape_text texts[2];
+    if (gradient->dtype != self->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "glu_backward: Found dtype %s but expected %s",
+                        tni_scalar_name((tn_dtype)gradient->dtype),
+                        tni_scalar_name((tn_dtype)self->dtype));
+    if (tni_broadcasts_to(gradient, half->rank, half->sizes))
+        return TN_OK;
+    TN_TRY(tni_broadcast(half, gradient, &rank, sizes));
+    return tni_fail(TN_ERR_RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
+                    tni_shape_print(&texts[0], half->rank, half->sizes),
+                    tni_shape_print(&texts[1], rank, sizes));
+}
+
 TNI_TYPED(glu_backward)
 {
     tni_steps s = {0};
     halves h = {0};
     TNI_STEP_DO(&s, take_halves(&s, in->self, in->dim, &h));
+    TNI_STEP_DO(&s, check_half_gradient(in->grad_output, in->self, h.first));
     tn_tensor *gradient = TNI_STEP_OF(&s, tni_to_dtype(in->grad_output, h.dtype, &s.made));
     tn_tensor *first = TNI_STEP(&s, mul_Tensor, gradient, h.gate);
     tn_tensor *rest = TNI_STEP(&s, mul_Tensor, h.gate, h.gate);

@@ -438,7 +438,12 @@ TNI_TYPED(linalg_tensorsolve)
     tni_steps s = {0};
     int64_t rank = in->self->rank;
     int64_t last[TN_MAX_DIM];
+    int64_t head = in->other->rank;
     tn_tensor *self = in->self;
+    if (head > rank)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "linalg.tensorsolve: other has %lld dimensions, more than the %lld of self",
+                        (long long)head, (long long)rank);
     if (in->dims.count > TN_MAX_DIM)
         return tni_fail(TN_ERR_RUNTIME, "linalg.tensorsolve: a tensor has at most %d dimensions",
                         TN_MAX_DIM);
@@ -447,13 +452,8 @@ TNI_TYPED(linalg_tensorsolve)
             last[i] = rank - in->dims.count + i;
         self = TNI_STEP(&s, movedim_intlist, self, in->dims, ((tni_ints){last, in->dims.count}));
     }
-    int64_t head = in->other->rank;
     if (!tni_steps_go_on(&s))
         return tni_steps_end(&s);
-    if (head > rank)
-        return tni_fail(TN_ERR_RUNTIME,
-                        "linalg.tensorsolve: other has %lld dimensions, more than the %lld of self",
-                        (long long)head, (long long)rank);
     tni_ints result_sizes = {self->sizes + head, rank - head};
     int64_t columns = product_of(self, head, rank);
     int64_t rows = product_of(self, 0, head);

@@ -161,8 +161,6 @@ static void top_line(const tni_line *line)
     tni_order_key *keys = line->scratch;
     tni_order_key *copy = keys + line->count;
     int64_t kept = 0;
-    if (what->count == 0)
-        return;
     int bytes = tni_keys_make(what->dtype, line->data[SELF], line->steps[SELF], line->count,
                               what->descending, keys);
     memcpy(copy, keys, (size_t)line->count * sizeof *copy);
@@ -205,6 +203,8 @@ TNI_WORK(topk_values)
         return tni_fail(TN_ERR_RUNTIME, " topk does not support complex dtypes on CPU");
     if (work->outs[0]->numel == 0)
         return TN_OK;
+    if (in->self->rank == 0)
+        return tni_lines_run(tensors, 3, dim, 0, place_zero, &what);
     TN_TRY(check_order(in->self, "topk_impl_loop", false));
     return tni_lines_run(tensors, 3, dim, key_room(in->self, dim), top_line, &what);
 }

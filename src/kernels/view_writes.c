@@ -147,6 +147,22 @@ TNI_TYPED(diagonal_backward)
     return write_view(call, status, whole, view, in->grad_output, outs);
 }
 
+/* The gradient of windows has the sizes of what they are of, but for their number and their own. */
+static tn_status check_windows(const tn_tensor *gradient, tni_ints sizes, int64_t dim)
+{
+    bool fits = gradient->rank == sizes.count + 1;
+    for (int64_t i = 0; i < sizes.count && fits; i++)
+        fits = i == dim || gradient->sizes[i] == sizes.items[i];
+    if (fits)
+        return TN_OK;
+    tni_shape_text texts[2];
+    return tni_fail(TN_ERR_RUNTIME,
+                    "unfold_backward: windows along dimension %lld of %s have no gradient of shape "
+                    "%s",
+                    (long long)dim, tni_shape_print(&texts[0], sizes.count, sizes.items),
+                    tni_shape_print(&texts[1], gradient->rank, gradient->sizes));
+}
+
 /* Behind place `first` of the last of some windows; a hostile step is the slice's to refuse. */
 static int64_t window_end(int64_t first, int64_t windows, int64_t step)
 {
@@ -155,7 +171,8 @@ static int64_t window_end(int64_t first, int64_t windows, int64_t step)
 
 /*
  * Windows may share elements, whose gradients add up. Window by window they share none: the
- * gradients of all elements at one place of their window are added to a slice of the result.
+ * gradients of all elements at one place of their window are added to a slice of the result. Where
+ * there are none, windows may be of any size.
  */
 TNI_TYPED(unfold_backward)
 {
@@ -164,11 +181,10 @@ TNI_TYPED(unfold_backward)
     tn_status status = TN_OK;
     int64_t dim;
     TN_TRY(tni_wrap_dim(in->dim, in->input_sizes.count, &dim));
-    if (in->grad_in->rank != in->input_sizes.count + 1)
-        return tni_fail(TN_ERR_RUNTIME,
-                        "unfold_backward: the gradient has %d dimensions, expected %lld",
-                        (int)in->grad_in->rank, (long long)in->input_sizes.count + 1);
+    TN_TRY(check_windows(in->grad_in, in->input_sizes, dim));
     TN_TRY(zeros(in->grad_in, in->input_sizes, &whole));
+    if (in->grad_in->numel == 0 || in->grad_in->data == NULL)
+        return tni_return_take(whole, outs);
     for (int64_t i = 0; i < in->size && status == TN_OK; i++) {
         tn_tensor *part = NULL;
         tn_tensor *view = NULL;
