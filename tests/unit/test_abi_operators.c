@@ -473,6 +473,21 @@ static void convolutions_have_three_gradients(void **state)
     drop(input);
 }
 
+/* The handle stays, and its tensor becomes what the source is, memory and all. */
+static void a_tensor_is_set_to_another(void **state)
+{
+    (void)state;
+    AtenTensorHandle a = matrix();
+    AtenTensorHandle source = floats(SIZES(2), VALUES(8, 9));
+    const tn_tensor *same = a->tensor;
+    assert_success(aoti_torch_cpu_set__source_Tensor(a, source));
+    assert_ptr_equal(a->tensor, same);
+    assert_tensor(a->tensor, TN_DTYPE_F32, SIZES(2), VALUES(8, 9));
+    assert_ptr_equal(a->tensor->data, source->tensor->data);
+    drop(source);
+    drop(a);
+}
+
 /* Numbers of a stream: they lie where they should, and the same seed gives the same again. */
 static void random_numbers_lie_in_their_range(void **state)
 {
@@ -480,8 +495,8 @@ static void random_numbers_lie_in_their_range(void **state)
     int64_t size[] = {3};
     AtenTensorHandle a = matrix();
     AtenTensorHandle p = floats(SIZES(2, 3), VALUES(0, 1, 0, 1, 1, 0));
-    AtenTensorHandle made[7] = {NULL};
-    double first[7] = {0};
+    AtenTensorHandle made[9] = {NULL};
+    double first[9] = {0};
     for (int again = 0; again < 2; again++) {
         tn_manual_seed(7);
         assert_success(aoti_torch_cpu_uniform(a, 2, 3, NULL, &made[0]));
@@ -492,19 +507,23 @@ static void random_numbers_lie_in_their_range(void **state)
         assert_success(aoti_torch_cpu_normal_functional(a, 5, 0, NULL, &made[4]));
         assert_success(
             aoti_torch_cpu_randn_generator(size, 1, NULL, NULL, NULL, NULL, 0, NULL, &made[5]));
+        assert_success(
+            aoti_torch_cpu_rand_like_generator(a, NULL, NULL, NULL, NULL, 0, NULL, NULL, &made[6]));
+        assert_success(aoti_torch_cpu_randn_like_generator(a, NULL, NULL, NULL, NULL, 0, NULL, NULL,
+                                                           &made[7]));
         assert_success(aoti_torch_cpu_randint_generator(1, size, 1, NULL, NULL, NULL, NULL, 0, NULL,
-                                                        &made[6]));
-        for (int i = 0; i < 6; i++) {
+                                                        &made[8]));
+        for (int i = 0; i < 8; i++) {
             float value = *(float *)made[i]->tensor->data;
             assert_true(i != 0 || (value >= 2 && value < 3));
-            assert_true((i != 1 && i != 2) || (value >= 0 && value < 1));
+            assert_true((i != 1 && i != 2 && i != 6) || (value >= 0 && value < 1));
             assert_true(i != 3 || value > 0);
             assert_true(i != 4 || value == 5);
             assert_true(again == 0 || (double)value == first[i]);
             first[i] = (double)value;
         }
-        assert_int_equal(*(int64_t *)made[6]->tensor->data, 0);
-        for (int i = 0; i < 7; i++)
+        assert_int_equal(*(int64_t *)made[8]->tensor->data, 0);
+        for (int i = 0; i < 9; i++)
             drop(made[i]);
     }
     assert_success(aoti_torch_cpu_randint_low_out(a, 4, 5, size, 1));
@@ -663,6 +682,7 @@ int main(void)
         cmocka_unit_test_setup(convolutions_have_three_gradients, fixture_setup),
         cmocka_unit_test_setup(bags_have_a_gradient, fixture_setup),
         cmocka_unit_test_setup(unusable_parameters_are_named, fixture_setup),
+        cmocka_unit_test_setup(a_tensor_is_set_to_another, fixture_setup),
         cmocka_unit_test_setup(random_numbers_lie_in_their_range, fixture_setup),
         cmocka_unit_test_setup(failures_of_the_operator_pass, fixture_setup),
         cmocka_unit_test_setup(only_calls_of_the_operator_see_a_kernel_for_autograd, fixture_setup),

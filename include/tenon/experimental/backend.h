@@ -22,8 +22,8 @@
  *
  * What a backend has no kernel for is made of what it has, where the operator is a composite or a
  * structured one, and refused else. Filling and copying go to the backend's fill_.Scalar and copy_.
- * Some explicit composites still compute on the memory they are given (random numbers, index_put and
- * a few more; tests/unit/backend_memory_known.inc has them all): a backend whose memory the CPU
+ * Some explicit composites still compute on the memory they are given (random numbers, index_put
+ * and a few more; tests/unit/backend_memory_known.inc has them all): a backend whose memory the CPU
  * cannot reach registers kernels for them.
  */
 #ifndef TENON_BACKEND_H
