@@ -24,6 +24,26 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 /* The target's seeds; valid to the end of the process. */
 size_t fuzz_seeds(const fuzz_seed **out);
 
+/*
+ * Seeds for targets that read any bytes as a program: 64 rows of numbers from a fixed generator,
+ * the first of 60 bytes and each `step` <= 8 bytes longer than the one before.
+ */
+static inline size_t fuzz_programs(uint32_t state, size_t step, const fuzz_seed **out)
+{
+    enum { SEEDS = 64, BYTES = 60 + 64 * 8 };
+    static uint8_t bytes[SEEDS][BYTES];
+    static fuzz_seed seeds[SEEDS];
+    for (size_t i = 0; i < SEEDS; i++) {
+        for (size_t k = 0; k < BYTES; k++) {
+            state = state * 1664525u + 1013904223u;
+            bytes[i][k] = (uint8_t)(state >> 24);
+        }
+        seeds[i] = (fuzz_seed){bytes[i], 60 + i * step};
+    }
+    *out = seeds;
+    return SEEDS;
+}
+
 /* A promise that every input must keep. */
 #define FUZZ_EXPECT(holds)                                                                         \
     do {                                                                                           \

@@ -533,17 +533,5 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 /* Sequences of every length from one fixed sequence of numbers. */
 size_t fuzz_seeds(const fuzz_seed **out)
 {
-    enum { SEEDS = 64, BYTES = 600 };
-    static uint8_t bytes[SEEDS][BYTES];
-    static fuzz_seed seeds[SEEDS];
-    uint32_t state = 7;
-    for (size_t i = 0; i < SEEDS; i++) {
-        for (size_t k = 0; k < BYTES; k++) {
-            state = state * 1664525u + 1013904223u;
-            bytes[i][k] = (uint8_t)(state >> 24);
-        }
-        seeds[i] = (fuzz_seed){bytes[i], 60 + i * 8};
-    }
-    *out = seeds;
-    return SEEDS;
+    return fuzz_programs(7, 8, out);
 }
