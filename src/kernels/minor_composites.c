@@ -25,16 +25,6 @@ TNI_TYPED(trace_backward)
     return tni_steps_return(&s, result, outs);
 }
 
-static tn_tensor *join_two(tni_steps *s, tn_tensor *a, tn_tensor *b, int64_t dim)
-{
-    tni_list *list = tni_steps_list(s, 2);
-    tni_steps_add(s, list, a);
-    tni_steps_add(s, list, b);
-    tn_tensor *joined = TNI_STEP(s, cat, list, dim);
-    tni_list_drop(list);
-    return joined;
-}
-
 /* exp([[A^H, G], [0, A^H]]) has the gradient for G in its upper right quarter. */
 TNI_TYPED(matrix_exp_backward)
 {
@@ -46,9 +36,9 @@ TNI_TYPED(matrix_exp_backward)
     tn_tensor *adjoint = TNI_STEP(&s, mH, in->self);
     tn_tensor *zeros =
         TNI_STEP(&s, zeros_like, in->grad, TN_DTYPE_UNDEFINED, -1, TNI_NO_DEVICE, TNI_NO_BOOL, -1);
-    tn_tensor *upper = join_two(&s, adjoint, in->grad, -1);
-    tn_tensor *lower = join_two(&s, zeros, adjoint, -1);
-    tn_tensor *whole = join_two(&s, upper, lower, -2);
+    tn_tensor *upper = tni_steps_cat(&s, adjoint, in->grad, -1);
+    tn_tensor *lower = tni_steps_cat(&s, zeros, adjoint, -1);
+    tn_tensor *whole = tni_steps_cat(&s, upper, lower, -2);
     tn_tensor *result = TNI_STEP(&s, linalg_matrix_exp, whole);
     tn_tensor *top = TNI_STEP(&s, narrow, result, -2, 0, size);
     return tni_steps_return(&s, TNI_STEP(&s, narrow, top, -1, size, size), outs);

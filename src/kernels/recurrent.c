@@ -81,16 +81,6 @@ static tni_state state_narrow(tni_steps *s, tni_state state, int64_t start, int6
     return part;
 }
 
-static tn_tensor *cat_two(tni_steps *s, tn_tensor *a, tn_tensor *b, int64_t dim)
-{
-    tni_list *list = tni_steps_list(s, 2);
-    tni_steps_add(s, list, a);
-    tni_steps_add(s, list, b);
-    tn_tensor *joined = TNI_STEP(s, cat, list, dim);
-    tni_list_drop(list);
-    return joined;
-}
-
 /* ---- one layer in one direction ---- */
 
 /* A walk through the times of a sequence. */
@@ -125,9 +115,9 @@ static tni_state fit(walk *w, tni_steps *s, int64_t size)
     }
     if (had < size && w->is_back) {
         tni_state more = state_narrow(s, w->initial, had, size - had);
-        state.h = cat_two(s, state.h, more.h, 0);
+        state.h = tni_steps_cat(s, state.h, more.h, 0);
         if (state.c != NULL)
-            state.c = cat_two(s, state.c, more.c, 0);
+            state.c = tni_steps_cat(s, state.c, more.c, 0);
     }
     return state;
 }
@@ -300,7 +290,7 @@ static tn_tensor *run_layer(const rnn *r, tni_steps *outer, tn_tensor *input, tn
     }
     tn_tensor *output = outputs[0];
     if (r->directions == 2)
-        output = cat_two(&s, outputs[0], outputs[1], -1);
+        output = tni_steps_cat(&s, outputs[0], outputs[1], -1);
     if (r->train && r->dropout != 0 && layer < r->layers - 1)
         output = TNI_STEP(&s, dropout, output, r->dropout, true);
     if (tni_steps_go_on(&s))

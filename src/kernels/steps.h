@@ -105,10 +105,8 @@ static inline tn_status tni_steps_return_all(tni_steps *steps, tn_tensor *const 
 }
 
 /* The same for a composite operator with an `out`: that is resized, written and returned. */
-#define tni_steps_deliver(steps, result, out, outs)                                                \
-    (TNI_STEP_DO(steps, tni_resize_output((out), (result)->rank, (result)->sizes)),                \
-     TNI_STEP_DO(steps, tni_call_copy_((out), (result), false)),                                   \
-     tni_steps_return((steps), (out), (outs)))
+tn_status tni_steps_deliver(tni_steps *steps, tn_tensor *result, tn_tensor *out,
+                            StableIValue *outs) TN_NODISCARD;
 
 /* ---- loops and lists of tensors ---- */
 
@@ -159,5 +157,8 @@ static inline tn_status tni_steps_return_list(tni_steps *steps, tni_list *list, 
 #define TNI_INT_LIST(...)                                                                          \
     ((tni_ints){(const int64_t[]){__VA_ARGS__},                                                    \
                 (int64_t)(sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t))})
+
+/* The step that joins two tensors along `dim`. */
+tn_tensor *tni_steps_cat(tni_steps *steps, tn_tensor *a, tn_tensor *b, int64_t dim);
 
 #endif
