@@ -834,7 +834,8 @@ static inline tn_status unbox_returns(const tni_signature *signature, StableIVal
         return TN_OK;
     }
     TN_TRY(tni_returns_unbox(signature, cells, values));
-    memcpy(outs, values, signature->nreturns * sizeof *outs);
+    for (size_t i = 0; i < signature->nreturns; i++)
+        outs[i] = values[i];
     return TN_OK;
 }
 

@@ -42,10 +42,18 @@ static int64_t round_up(int64_t number, int64_t step)
     return (number + step - 1) / step * step;
 }
 
+/* Bytes from one element to the next along a dimension, which may have one element only and then
+ * any stride. */
+static int64_t step_of(const tn_tensor *self, int dim, int64_t bytes)
+{
+    return tni_wrapped_product(self->strides[dim], bytes);
+}
+
 /* The first element of a head. */
 static char *head_of(const tn_tensor *self, int64_t batch, int64_t head, int64_t bytes)
 {
-    return (char *)self->data + (batch * self->strides[0] + head * self->strides[1]) * bytes;
+    return (char *)self->data + tni_wrapped_sum(tni_wrapped_product(batch, step_of(self, 0, bytes)),
+                                                tni_wrapped_product(head, step_of(self, 1, bytes)));
 }
 
 /* Strips of columns, over the whole depth: keys are turned, values are not. */
@@ -98,8 +106,8 @@ static void score(const attention_run *run, const rows_block *b, int64_t from, i
 {
     const tn_tensor *query = run->call->query;
     int64_t width = run->tile->columns;
-    tni_tile_call call = {.a_row = query->strides[2] * run->bytes,
-                          .a_col = query->strides[3] * run->bytes,
+    tni_tile_call call = {.a_row = step_of(query, 2, run->bytes),
+                          .a_col = step_of(query, 3, run->bytes),
                           .b_places = run->places,
                           .depth = run->size,
                           .out_row = BLOCK_KEYS * run->bytes};
@@ -124,9 +132,11 @@ static void weigh(const attention_run *run, rows_block *b, int64_t from, int64_t
         row->scale = c->scale;
         if (c->mask != NULL) {
             const tn_tensor *m = c->mask;
-            row->mask_step = m->strides[3] * run->bytes;
-            row->mask = head_of(m, b->batch, b->head, run->bytes) +
-                        ((b->first + i) * m->strides[2] + from * m->strides[3]) * run->bytes;
+            row->mask_step = step_of(m, 3, run->bytes);
+            row->mask =
+                head_of(m, b->batch, b->head, run->bytes) +
+                tni_wrapped_sum(tni_wrapped_product(b->first + i, step_of(m, 2, run->bytes)),
+                                tni_wrapped_product(from, row->mask_step));
         }
         run->loops->weigh(row);
         if (from > 0 && row->shrink != 1)
@@ -143,7 +153,7 @@ static void sum_values(const attention_run *run, const rows_block *b, int64_t fr
     char *head = run->packs_values
                      ? b->room + run->at_values
                      : head_of(value, b->batch, b->head / run->call->group, run->bytes);
-    int64_t row = run->packs_values ? width : value->strides[2];
+    int64_t row = run->packs_values ? width * run->bytes : step_of(value, 2, run->bytes);
     tni_tile_call call = {.a = b->room + run->at_scores,
                           .a_row = BLOCK_KEYS * run->bytes,
                           .a_col = run->bytes,
@@ -153,7 +163,7 @@ static void sum_values(const attention_run *run, const rows_block *b, int64_t fr
                           .adds = from > 0};
     for (int64_t j = 0; j < run->size; j += width) {
         int64_t strip = run->packs_values ? j * run->keys : j;
-        call.b = head + (strip + from * row) * run->bytes;
+        call.b = head + strip * run->bytes + tni_wrapped_product(from, row);
         call.out = b->room + run->at_sums + j * run->bytes;
         run_tiles(run, b->count, &call);
     }
@@ -165,12 +175,13 @@ static void finish(const attention_run *run, const rows_block *b)
     const tn_tensor *sums = run->call->sums;
     for (int64_t i = 0; i < b->count; i++) {
         int64_t at = b->first + i;
-        char *to = head_of(out, b->batch, b->head, run->bytes) + at * out->strides[2] * run->bytes;
-        char *sum =
-            head_of(sums, b->batch, b->head, run->bytes) + at * sums->strides[2] * run->bytes;
+        char *to = head_of(out, b->batch, b->head, run->bytes) +
+                   tni_wrapped_product(at, step_of(out, 2, run->bytes));
+        char *sum = head_of(sums, b->batch, b->head, run->bytes) +
+                    tni_wrapped_product(at, step_of(sums, 2, run->bytes));
         double logarithm =
             run->loops->finish(&b->rows[i], b->room + run->at_sums + i * run->width * run->bytes,
-                               to, out->strides[3] * run->bytes, run->size);
+                               to, step_of(out, 3, run->bytes), run->size);
         if (run->packer->has_double)
             *(double *)(void *)sum = logarithm;
         else
@@ -275,7 +286,8 @@ tn_status tni_attend(const tni_attention *call)
     for (int64_t k = 0; k < run.size; k++)
         run.places[k] = k * width * run.bytes;
     for (int64_t k = 0; k < BLOCK_KEYS; k++)
-        run.value_places[k] = k * (run.packs_values ? width : call->value->strides[2]) * run.bytes;
+        run.value_places[k] = tni_wrapped_product(
+            k, run.packs_values ? width * run.bytes : step_of(call->value, 2, run.bytes));
     int64_t work = BLOCK_ROWS * run.keys * run.size + 1;
     tni_parallel_for(0, query->sizes[0] * run.heads * run.blocks, 65536 / work + 1, run_some, &run);
     tni_free(memory);

@@ -157,7 +157,8 @@ TNI_TYPED(random__from)
         uint64_t range = (uint64_t)INT64_MAX - (uint64_t)in->from + 1;
         return filled(tni_random_integers(self, in->generator, in->from, range), self, outs);
     }
-    uint64_t count = count_of((tn_dtype)self->dtype);
+    bool is_number = tni_category((tn_dtype)self->dtype) <= 2; /* others are refused below */
+    uint64_t count = is_number ? count_of((tn_dtype)self->dtype) : 1;
     return random_between(self, in->from, (int64_t)count, in->generator, outs);
 }
 

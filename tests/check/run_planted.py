@@ -7,6 +7,7 @@ The table and the namespace have the extension's name. In Tenon, with TENON_DEBU
 """
 import argparse
 import concurrent.futures
+import json
 import os
 import re
 import shlex
@@ -14,16 +15,40 @@ import subprocess
 import sys
 
 STATUS_FOUND = 99
+# Loads the extension once and makes each call in a process of its own, which is a copy: importing PyTorch takes seconds.
 IN_PYTORCH = """
-import sys, torch
+import ctypes, json, os, sys, tempfile, torch
 torch.ops.load_library(sys.argv[1])
 ones = torch.ones
-arguments = [eval(text) for text in sys.argv[4:]]
-try:
-    getattr(getattr(torch.ops, sys.argv[2]), sys.argv[3])(*arguments)
-except RuntimeError as error:
-    print(error)
+outcomes = []
+for name, args in json.load(sys.stdin):
+    with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
+        child = os.fork()
+        if child == 0:
+            os.dup2(out.fileno(), 1)
+            os.dup2(err.fileno(), 2)
+            try:
+                getattr(getattr(torch.ops, sys.argv[2]), name)(*[eval(text) for text in args])
+            except RuntimeError as error:
+                print(error, flush=True)
+            ctypes.CDLL(None).exit(0)  # what the checker says at exit, without Python's own end
+        status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        texts = []
+        for file in (out, err):
+            file.seek(0)
+            texts.append(file.read().decode(errors="replace"))
+        outcomes.append([status, *texts])
+print(json.dumps(outcomes))
 """
+
+
+def run_in_pytorch(python, extension, namespace, table, environment):
+    """What became of each row."""
+    rows = json.dumps([row[:2] for row in table])
+    done = subprocess.run([python, "-c", IN_PYTORCH, extension, namespace], env={**os.environ, **environment}, input=rows, text=True,
+                          stdout=subprocess.PIPE, check=False)
+    outcomes = json.loads(done.stdout.splitlines()[-1]) if done.stdout else []
+    return [subprocess.CompletedProcess([], *outcome) for outcome in outcomes]
 
 
 def read_table(path):
@@ -73,15 +98,20 @@ def main():
     if arguments.tenon and not arguments.sanitized:
         ways.append(("LD_PRELOAD", {"LD_PRELOAD": arguments.checker}, lambda name, args: call + [namespace + "::" + name] + args))
     if arguments.python:
-        script = [arguments.python, "-c", IN_PYTORCH, arguments.extension, namespace]
-        ways.append(("PyTorch", {"LD_PRELOAD": arguments.checker}, lambda name, args: script + [name] + args))
+        ways.append(("PyTorch", {"LD_PRELOAD": arguments.checker}, None))
     failures = 0
     for way, environment, command in ways:
         def run_row(row):
             return subprocess.run(command(row[0], row[1]), env={**os.environ, **environment}, text=True,
                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-            runs = list(pool.map(run_row, table))
+        if command is None:
+            runs = run_in_pytorch(arguments.python, arguments.extension, namespace, table, environment)
+        else:
+            with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+                runs = list(pool.map(run_row, table))
+        if len(runs) != len(table):
+            failures += 1
+            print(f"{way}: {len(runs)} of {len(table)} rows were run")
         for (name, args, problem, words), run in zip(table, runs):
             fault = judge(problem, words, run)
             if fault:

@@ -246,17 +246,18 @@ static tn_status take_item(const tn_call *self, const StableIValue *args, Stable
     return call("aten::alias", args, outs);
 }
 
+/* What the operator below made: the checker leaves it by a jump, so that the test drops it. */
+static StableIValue made;
+
 /* What a factory makes is watched like what is given. */
 static tn_status read_own_data(const tn_call *self, const StableIValue *args, StableIValue *outs)
 {
-    StableIValue made;
     tni_list none = {NULL, 0, 0};
     const StableIValue given[6] = {(StableIValue)(uintptr_t)&none, 0, 0, 0, 0, 0};
     (void)self;
     TN_TRY(call("aten::empty.memory_format", given, &made));
     const volatile float *data = tn_tensor_data(tni_boxed_tensor(made));
     bool is_positive = data[0] > 0;
-    tn_boxed_tensor_release(made);
     return call(is_positive ? "aten::alias" : "aten::neg", args, outs);
 }
 
@@ -294,6 +295,9 @@ static void check_plant(tn_library *library, const struct planted *plant)
     assert_int_equal(status == TN_OK, plant->finds[0] == '\0');
     assert_int_equal(strncmp(checker_found(), plant->finds, strlen(plant->finds)), 0);
     tn_value_release(&out);
+    if (made != 0)
+        tn_boxed_tensor_release(made);
+    made = 0;
     tn_tensor_release(wrapper);
     tn_tensor_release(inner);
 }
