@@ -367,7 +367,7 @@ static tn_status copy_memory(const tn_tensor *dst, const tn_tensor *src)
     tni_loop_input(&loop, src);
     if ((int)dst->dtype == (int)src->dtype) {
         size_t bytes = tni_dtypes[dst->dtype].bytes;
-        tni_loop_run(&loop, move_inner, &bytes);
+        tni_loop_run_copy(&loop, move_inner, &bytes);
         return TN_OK;
     }
     conversion_pair pair = {&conversions[src->dtype], &conversions[dst->dtype]};

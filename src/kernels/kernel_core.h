@@ -190,6 +190,12 @@ tn_status tni_loop_cast(tni_loop *loop, int index, tn_dtype dtype) TN_NODISCARD;
 /* Runs it, in parallel above a grain. */
 void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context);
 
+/*
+ * The same for one output and one input of its dtype, where the inner function moves elements as
+ * they are: what is dense along different dimensions is turned in blocks instead.
+ */
+void tni_loop_run_copy(tni_loop *loop, tni_loop_inner inner, const void *context);
+
 /* Below this many elements a second thread costs more than it brings. */
 #define TNI_LOOP_GRAIN 32768
 

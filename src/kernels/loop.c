@@ -7,6 +7,7 @@
  */
 #include "kernels/kernel_core.h"
 #include "kernels/stream.h"
+#include "kernels/turned.h"
 
 /*
  * Rows and columns of a tile. Rows a power of two apart all fall into one set of the first cache,
@@ -385,6 +386,69 @@ static bool wants_streams(const tni_loop *loop)
     return all > tni_stream_bound();
 }
 
+/* ---- turned copies ---- */
+
+/* Blocks of a loop's two innermost dimensions, counted through all slices. */
+typedef struct turned_run {
+    const tni_loop *loop;
+    int64_t across; /* blocks along the first dimension */
+    int64_t along;  /* blocks along the second */
+} turned_run;
+
+static int64_t turned_blocks(int64_t size)
+{
+    return (size + TNI_TURNED_ROWS - 1) / TNI_TURNED_ROWS;
+}
+
+/*
+ * Whether the source of a copy is dense along another dimension than the target, which then becomes
+ * the second. A few rows or columns are not worth it.
+ */
+static bool turn_dims(tni_loop *loop)
+{
+    int64_t bytes = tni_dtypes[loop->dtypes[0]].bytes;
+    if (loop->rank < 2 || loop->sizes[0] < TILE || loop->strides[0][0] != bytes ||
+        loop->strides[1][0] == bytes)
+        return false;
+    for (int64_t dim = 1; dim < loop->rank; dim++) {
+        if (loop->strides[1][dim] != bytes || loop->sizes[dim] < TILE)
+            continue;
+        swap_dims(loop, 1, dim);
+        return true;
+    }
+    return false;
+}
+
+static void run_turned(int64_t begin, int64_t end, void *context)
+{
+    const turned_run *run = context;
+    const tni_loop *loop = run->loop;
+    void (*turned)(const tni_turn *) = TNI_OF_LEVEL(tni_turned);
+    for (int64_t unit = begin; unit < end; unit++) {
+        int64_t row = unit % run->along * TNI_TURNED_ROWS;
+        int64_t column = unit / run->along % run->across * TNI_TURNED_ROWS;
+        int64_t rest = unit / run->along / run->across;
+        int64_t rows = loop->sizes[1] - row;
+        int64_t columns = loop->sizes[0] - column;
+        tni_turn turn = {.to = loop->data[0] + row * loop->strides[0][1],
+                         .to_step = loop->strides[0][1],
+                         .from = loop->data[1] + column * loop->strides[1][0],
+                         .from_step = loop->strides[1][0],
+                         .rows = rows < TNI_TURNED_ROWS ? rows : TNI_TURNED_ROWS,
+                         .columns = columns < TNI_TURNED_ROWS ? columns : TNI_TURNED_ROWS,
+                         .bytes = tni_dtypes[loop->dtypes[0]].bytes};
+        turn.to += column * turn.bytes;
+        turn.from += row * turn.bytes;
+        for (int64_t dim = 2; dim < loop->rank; dim++) {
+            int64_t index = rest % loop->sizes[dim];
+            rest /= loop->sizes[dim];
+            turn.to += index * loop->strides[0][dim];
+            turn.from += index * loop->strides[1][dim];
+        }
+        turned(&turn);
+    }
+}
+
 /* Row-major operands of one shape are one dimension, whatever their ranks: no need to look. */
 static void flatten(tni_loop *loop)
 {
@@ -429,20 +493,10 @@ static inline void run_plain(const tni_loop *loop, tni_loop_inner inner, const v
     inner(loop->data, strides, loop->numel, context);
 }
 
-/* Changes the loop, so one is run once. */
-void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context)
+/* A loop of arranged dimensions. */
+static void run_arranged(tni_loop *loop, tni_loop_inner inner, const void *context)
 {
     int64_t total = 1;
-    if (loop->is_empty)
-        return;
-    if (TNI_LIKELY(loop->is_run && !loop->casts && loop->numel <= TNI_LOOP_GRAIN)) {
-        run_plain(loop, inner, context);
-        return;
-    }
-    if (loop->is_run)
-        flatten(loop);
-    else
-        arrange(loop);
     for (int64_t i = 0; i < loop->rank; i++)
         total *= loop->sizes[i];
     cast_run casting = {loop, inner, context};
@@ -459,6 +513,42 @@ void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context)
     } else {
         tni_parallel_for(0, total, TNI_LOOP_GRAIN, run_range, &run);
     }
+}
+
+void tni_loop_run_copy(tni_loop *loop, tni_loop_inner inner, const void *context)
+{
+    if (loop->is_run || loop->is_empty) {
+        tni_loop_run(loop, inner, context);
+        return;
+    }
+    arrange(loop);
+    if (!turn_dims(loop)) {
+        run_arranged(loop, inner, context);
+        return;
+    }
+    turned_run run = {loop, turned_blocks(loop->sizes[0]), turned_blocks(loop->sizes[1])};
+    int64_t units = run.across * run.along;
+    for (int64_t dim = 2; dim < loop->rank; dim++)
+        units *= loop->sizes[dim];
+    int64_t rows = loop->sizes[1] < TNI_TURNED_ROWS ? loop->sizes[1] : TNI_TURNED_ROWS;
+    int64_t columns = loop->sizes[0] < TNI_TURNED_ROWS ? loop->sizes[0] : TNI_TURNED_ROWS;
+    tni_parallel_for(0, units, TNI_LOOP_GRAIN / (rows * columns) + 1, run_turned, &run);
+}
+
+/* Changes the loop, so one is run once. */
+void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context)
+{
+    if (loop->is_empty)
+        return;
+    if (TNI_LIKELY(loop->is_run && !loop->casts && loop->numel <= TNI_LOOP_GRAIN)) {
+        run_plain(loop, inner, context);
+        return;
+    }
+    if (loop->is_run)
+        flatten(loop);
+    else
+        arrange(loop);
+    run_arranged(loop, inner, context);
 }
 
 /* The message is PyTorch's, with the dimension counted in the result. */
