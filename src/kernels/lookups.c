@@ -19,7 +19,7 @@ static bool is_index(const tn_tensor *index)
 TNI_TYPED(index_select)
 {
     const tn_tensor *self = in->self;
-    const tn_tensor *index = in->index;
+    tn_tensor *index = in->index;
     tn_tensor *places;
     tn_tensor *result;
     int64_t dim;
@@ -108,7 +108,7 @@ TNI_TYPED(value_selecting_reduction_backward)
 TNI_TYPED(take)
 {
     tn_tensor *self = in->self;
-    const tn_tensor *index = in->index;
+    tn_tensor *index = in->index;
     tn_tensor *dense = NULL;
     tn_tensor *places = NULL;
     tn_tensor *result = NULL;
@@ -203,8 +203,7 @@ TNI_TYPED(put_)
 /* ---- index_fill ---- */
 
 /* Writes one element to the slices that a vector names; negative indices count from the end. */
-static tn_status fill_slices(tn_tensor *self, int64_t dim, const tn_tensor *index,
-                             const tn_tensor *value)
+static tn_status fill_slices(tn_tensor *self, int64_t dim, tn_tensor *index, const tn_tensor *value)
 {
     int64_t sizes[TN_MAX_DIM] = {1};
     int64_t strides[TN_MAX_DIM] = {0};
@@ -214,8 +213,8 @@ static tn_status fill_slices(tn_tensor *self, int64_t dim, const tn_tensor *inde
         return tni_fail(TN_ERR_INDEX, "index_fill_(): Expected dtype int64 for index.");
     if (index->rank > 1)
         return tni_fail(TN_ERR_INDEX, "index_fill_(): Index has to be a vector/scalar");
-    TN_TRY(tni_resolve_index(index, dim, self->rank > 0 ? self->sizes[dim] : 1, TNI_INDEX_WRAPPED,
-                             &places));
+    TN_TRY(tni_resolve_apart(index, dim, self->rank > 0 ? self->sizes[dim] : 1, TNI_INDEX_WRAPPED,
+                             self, &places));
     for (int64_t i = 0; i < self->rank; i++)
         sizes[i] = i == dim ? index->numel : self->sizes[i];
     if (self->rank == 0)
@@ -273,7 +272,7 @@ TNI_TYPED(index_fill__int_Tensor)
 TNI_TYPED(embedding)
 {
     const tn_tensor *weight = in->weight;
-    const tn_tensor *indices = in->indices;
+    tn_tensor *indices = in->indices;
     int64_t sizes[TN_MAX_DIM];
     int64_t strides[TN_MAX_DIM] = {0};
     int64_t along[TN_MAX_DIM];

@@ -29,11 +29,35 @@ static tn_status refuse_index(int64_t index, int64_t dim, int64_t size, tni_inde
                     (long long)index, (long long)dim, (long long)size);
 }
 
-tn_status tni_resolve_index(const tn_tensor *index, int64_t dim, int64_t size, tni_index_rule rule,
+static inline int64_t index_at(const char *index)
+{
+    int64_t item;
+    memcpy(&item, index, sizeof item);
+    return item;
+}
+
+/* Whether all items are in [0, size). Nothing is asked item by item, since nearly all indices are.
+ */
+static bool are_places(const char *items, int64_t count, int64_t size)
+{
+    uint64_t wrong = 0;
+    for (int64_t i = 0; i < count; i++)
+        wrong |= (uint64_t)index_at(items + 8 * i) >= (uint64_t)size;
+    return wrong == 0;
+}
+
+/* An index that is as it has to be is not copied: it may be larger than all that is moved. */
+tn_status tni_resolve_index(tn_tensor *index, int64_t dim, int64_t size, tni_index_rule rule,
                             tn_tensor **out)
 {
     bool wraps = rule == TNI_INDEX_WRAPPED || rule == TNI_INDEX_FLAT;
     tn_tensor *resolved;
+    if (index->dtype == TN_DTYPE_I64 && (index->flags & TNI_TENSOR_CONTIGUOUS) != 0 &&
+        (index->keys & TNI_LAZY_BITS) == 0 && !tni_is_on_device(index) && index->data != NULL &&
+        are_places(index->data, index->numel, size)) {
+        *out = tn_tensor_retain(index);
+        return TN_OK;
+    }
     TN_TRY(tni_clone(index, TN_DTYPE_I64, TN_MEMORY_FORMAT_CONTIGUOUS, &resolved));
     int64_t *items = resolved->data;
     for (int64_t i = 0; items != NULL && i < resolved->numel; i++) {
@@ -48,6 +72,123 @@ tn_status tni_resolve_index(const tn_tensor *index, int64_t dim, int64_t size, t
     return TN_OK;
 }
 
+/* ---- panels ---- */
+
+/*
+ * What moves by an index along one dimension, cut into panels: all of that dimension, and a few
+ * positions of the last one. Elements that the indices of a panel can name stay in the cache while
+ * it is walked, however far apart they lie. Panels share no element, so they run in parallel; along
+ * the dimension the order is that of the indices.
+ */
+typedef struct panels {
+    int64_t rank;                   /* dimensions */
+    int64_t dim;                    /* the one that indices are of */
+    int64_t sizes[TN_MAX_DIM];      /* of the dimensions */
+    int64_t strides[3][TN_MAX_DIM]; /* in bytes: result, source, index */
+    char *data[3];                  /* first elements */
+    int64_t inner;                  /* the dimension that a line runs along; may be `dim` */
+    int64_t width;                  /* most positions of a line */
+    tni_loop_inner line;            /* moves the elements of a line */
+    const void *context;            /* and what it is told */
+} panels;
+
+/* Positions of a line, if lines of many others come between its neighbours and it. */
+#define PANEL_WIDTH  32
+/* So many indices may name elements that the cache does not hold together. */
+#define PANEL_HEIGHT 64
+
+static void keep_dim(panels *p, int64_t to, int64_t from)
+{
+    p->sizes[to] = p->sizes[from];
+    for (int i = 0; i < 3; i++)
+        p->strides[i][to] = p->strides[i][from];
+    if (p->dim == from)
+        p->dim = to;
+}
+
+/* Whether dimension `outer` goes on where the next one, `inner`, ends. */
+static bool is_continued(const panels *p, int64_t outer, int64_t inner)
+{
+    if (outer == p->dim || inner == p->dim)
+        return false;
+    for (int i = 0; i < 3; i++)
+        if (p->strides[i][outer] != tni_wrapped_product(p->strides[i][inner], p->sizes[inner]))
+            return false;
+    return true;
+}
+
+/* Fewer and longer dimensions, and which of them lines run along. */
+static void arrange_panels(panels *p)
+{
+    int64_t kept = 0;
+    for (int64_t i = 0; i < p->rank; i++)
+        if (p->sizes[i] != 1 || i == p->dim)
+            keep_dim(p, kept++, i);
+    p->rank = kept;
+    kept = 0;
+    for (int64_t i = 1; i < p->rank; i++) {
+        int64_t size = p->sizes[kept];
+        bool is_joined = is_continued(p, kept, i);
+        kept += !is_joined;
+        keep_dim(p, kept, i);
+        if (is_joined)
+            p->sizes[kept] *= size;
+    }
+    p->rank = kept + 1;
+    p->inner = p->rank - 1;
+    if (p->sizes[p->inner] < 8 && p->sizes[p->dim] > p->sizes[p->inner])
+        p->inner = p->dim;
+    bool is_tall = p->sizes[p->dim] > PANEL_HEIGHT && p->strides[2][p->inner] != 0;
+    p->width = p->inner == p->dim ? p->sizes[p->dim] : is_tall ? PANEL_WIDTH : TNI_LOOP_GRAIN / 8;
+}
+
+static int64_t panel_blocks(const panels *p)
+{
+    return (p->sizes[p->inner] + p->width - 1) / p->width;
+}
+
+/* Panels [begin, end): blocks of lines first, then the dimensions that are in no panel. */
+static void run_panels(int64_t begin, int64_t end, void *context)
+{
+    const panels *p = context;
+    int64_t strides[3];
+    for (int i = 0; i < 3; i++)
+        strides[i] = p->strides[i][p->inner];
+    for (int64_t unit = begin; unit < end; unit++) {
+        char *data[3];
+        int64_t first = unit % panel_blocks(p) * p->width;
+        int64_t rest = unit / panel_blocks(p);
+        int64_t left = p->sizes[p->inner] - first;
+        int64_t lines = p->inner == p->dim ? 1 : p->sizes[p->dim];
+        for (int i = 0; i < 3; i++)
+            data[i] = p->data[i] + first * strides[i];
+        for (int64_t dim = p->rank - 1; dim >= 0; dim--) {
+            if (dim == p->inner || dim == p->dim)
+                continue;
+            int64_t at = rest % p->sizes[dim];
+            rest /= p->sizes[dim];
+            for (int i = 0; i < 3; i++)
+                data[i] += at * p->strides[i][dim];
+        }
+        for (int64_t line = 0; line < lines; line++) {
+            p->line(data, strides, left < p->width ? left : p->width, p->context);
+            for (int i = 0; i < 3; i++)
+                data[i] += p->strides[i][p->dim];
+        }
+    }
+}
+
+/* None of the sizes is 0. */
+static void walk_panels(panels *p)
+{
+    int64_t units = panel_blocks(p);
+    int64_t each = p->width * (p->inner == p->dim ? 1 : p->sizes[p->dim]);
+    for (int64_t dim = 0; dim < p->rank; dim++)
+        if (dim != p->inner && dim != p->dim)
+            units *= p->sizes[dim];
+    tni_parallel_for(0, units, TNI_LOOP_GRAIN / each + 1, run_panels, p);
+}
+
 /* ---- reading ---- */
 
 /* The bytes of an element and of a step of the index. */
@@ -56,28 +197,92 @@ typedef struct pick_context {
     int64_t step; /* from an index to the next */
 } pick_context;
 
-static void pick_any(char *const *data, const int64_t *strides, int64_t count, const void *context)
+/*
+ * With constants for the bytes each is one load and one store. A line of the index that stands for
+ * a line of the source, as in index_select along the last dimension, has the other numbers
+ * constant, too.
+ */
+static inline __attribute__((always_inline)) void
+pick_steps(char *const *data, const int64_t *strides, int64_t count, int64_t step, size_t bytes)
+{
+    const int64_t size = (int64_t)bytes;
+    if (strides[0] == size && strides[1] == 0 && strides[2] == 8 && step == size) {
+        for (int64_t i = 0; i < count; i++)
+            memcpy(data[0] + i * size, data[1] + index_at(data[2] + i * 8) * size, bytes);
+        return;
+    }
+    for (int64_t i = 0; i < count; i++)
+        memcpy(data[0] + i * strides[0],
+               data[1] + i * strides[1] + index_at(data[2] + i * strides[2]) * step, bytes);
+}
+
+static void pick_line(char *const *data, const int64_t *strides, int64_t count, const void *context)
 {
     const pick_context *pick = context;
-    for (int64_t i = 0; i < count; i++) {
-        int64_t index;
-        memcpy(&index, data[2] + i * strides[2], sizeof index);
-        memcpy(data[0] + i * strides[0], data[1] + i * strides[1] + index * pick->step,
-               pick->bytes);
+    const int64_t size = (int64_t)pick->bytes;
+    if (strides[2] == 0 && strides[0] == size && strides[1] == size) {
+        memcpy(data[0], data[1] + index_at(data[2]) * pick->step, (size_t)count * pick->bytes);
+        return;
+    }
+    switch (pick->bytes) {
+    case 1:
+        pick_steps(data, strides, count, pick->step, 1);
+        break;
+    case 2:
+        pick_steps(data, strides, count, pick->step, 2);
+        break;
+    case 4:
+        pick_steps(data, strides, count, pick->step, 4);
+        break;
+    case 8:
+        pick_steps(data, strides, count, pick->step, 8);
+        break;
+    default:
+        pick_steps(data, strides, count, pick->step, 16);
+        break;
     }
 }
 
-static void pick_words(char *const *data, const int64_t *strides, int64_t count,
-                       const void *context)
+/*
+ * The one dimension that the index alone moves along, where each line of the result reads all over
+ * the source; -1 if there is no such dimension, or walking it by panels brings nothing.
+ */
+static int64_t panel_dim(const tn_tensor *result, const int64_t *source_strides,
+                         const int64_t *index_strides)
 {
-    const pick_context *pick = context;
-    for (int64_t i = 0; i < count; i++) {
-        int64_t index;
-        uint32_t word;
-        memcpy(&index, data[2] + i * strides[2], sizeof index);
-        memcpy(&word, data[1] + i * strides[1] + index * pick->step, sizeof word);
-        memcpy(data[0] + i * strides[0], &word, sizeof word);
+    int64_t found = -1;
+    int64_t last = result->rank - 1;
+    for (int64_t i = 0; i < last; i++) {
+        if (result->sizes[i] <= 1 || source_strides[i] != 0 || index_strides[i] == 0)
+            continue;
+        if (found >= 0)
+            return -1;
+        found = i;
     }
+    bool is_scattered = found >= 0 && result->sizes[found] > PANEL_HEIGHT &&
+                        result->strides[last] == 1 && source_strides[last] == 1 &&
+                        index_strides[last] == 1;
+    return is_scattered ? found : -1;
+}
+
+static void pick_panels(const tn_tensor *result, const tn_tensor *source,
+                        const int64_t *source_strides, const tn_tensor *index,
+                        const int64_t *index_strides, int64_t dim, const pick_context *context)
+{
+    const int64_t bytes = (int64_t)context->bytes;
+    panels p = {.rank = result->rank,
+                .dim = dim,
+                .data = {result->data, source->data, index->data},
+                .line = pick_line,
+                .context = context};
+    memcpy(p.sizes, result->sizes, (size_t)result->rank * sizeof *p.sizes);
+    for (int64_t i = 0; i < p.rank; i++) {
+        p.strides[0][i] = tni_wrapped_product(result->strides[i], bytes);
+        p.strides[1][i] = tni_wrapped_product(source_strides[i], bytes);
+        p.strides[2][i] = tni_wrapped_product(index_strides[i], (int64_t)sizeof(int64_t));
+    }
+    arrange_panels(&p);
+    walk_panels(&p);
 }
 
 void tni_pick(const tn_tensor *result, const tn_tensor *source, const int64_t *source_strides,
@@ -89,6 +294,11 @@ void tni_pick(const tn_tensor *result, const tn_tensor *source, const int64_t *s
     tni_loop loop;
     if (result->numel == 0 || result->data == NULL)
         return;
+    int64_t dim = panel_dim(result, source_strides, index_strides);
+    if (dim >= 0) {
+        pick_panels(result, source, source_strides, index, index_strides, dim, &context);
+        return;
+    }
     from.rank = table.rank = result->rank;
     from.sizes = table.sizes = result->sizes;
     from.strides = (int64_t *)(uintptr_t)source_strides;
@@ -97,10 +307,17 @@ void tni_pick(const tn_tensor *result, const tn_tensor *source, const int64_t *s
     tni_loop_begin(&loop, result);
     tni_loop_input(&loop, &from);
     tni_loop_input(&loop, &table);
-    tni_loop_run(&loop, context.bytes == 4 ? pick_words : pick_any, &context);
+    tni_loop_run(&loop, pick_line, &context);
 }
 
 /* ---- two elements become one ---- */
+
+/* What a line of elements that are written is told. */
+typedef struct place_context {
+    size_t bytes;         /* of an element */
+    int64_t step;         /* from an index to the next */
+    tni_combiner combine; /* what becomes of two elements, where the line does not know it */
+} place_context;
 
 #define COMBINE(name, type, add, multiply, maximum, minimum)                                       \
     static void add_##name(char *to, const char *from)                                             \
@@ -138,6 +355,27 @@ void tni_pick(const tn_tensor *result, const tn_tensor *source, const int64_t *s
         memcpy(&b, from, sizeof b);                                                                \
         a = (type)(minimum);                                                                       \
         memcpy(to, &a, sizeof a);                                                                  \
+    }
+
+/* Elements of a line are added where the index says; the steps of most lines are constants. */
+#define ADD_LINE(name, bytes)                                                                      \
+    static void add_line_##name(char *const *data, const int64_t *strides, int64_t count,          \
+                                const void *context)                                               \
+    {                                                                                              \
+        const int64_t step = ((const place_context *)context)->step;                               \
+        const int64_t size = (bytes);                                                              \
+        if (strides[0] == 0 && strides[1] == size && strides[2] == 8 && step == size) {            \
+            for (int64_t i = 0; i < count; i++)                                                    \
+                add_##name(data[0] + index_at(data[2] + i * 8) * size, data[1] + i * size);        \
+        } else if (strides[0] == size && strides[1] == size && strides[2] == 0) {                  \
+            char *to = data[0] + index_at(data[2]) * step;                                         \
+            for (int64_t i = 0; i < count; i++)                                                    \
+                add_##name(to + i * size, data[1] + i * size);                                     \
+        } else {                                                                                   \
+            for (int64_t i = 0; i < count; i++)                                                    \
+                add_##name(data[0] + i * strides[0] + index_at(data[2] + i * strides[2]) * step,   \
+                           data[1] + i * strides[1]);                                              \
+        }                                                                                          \
     }
 
 #define WHOLE(name, type)                                                                          \
@@ -208,6 +446,24 @@ static const tni_combiner combiners[TN_DTYPE_COUNT][TNI_COMBINE_COUNT] = {
     [TN_DTYPE_C64] = {NULL, add_c64, multiply_c64, NULL, NULL},
     [TN_DTYPE_C128] = {NULL, add_c128, multiply_c128, NULL, NULL}};
 
+#define ADD_LINES(LINE)                                                                            \
+    LINE(U8, u8, 1)                                                                                \
+    LINE(I8, i8, 1)                                                                                \
+    LINE(I16, i16, 2)                                                                              \
+    LINE(I32, i32, 4)                                                                              \
+    LINE(I64, i64, 8)                                                                              \
+    LINE(BOOL, boolean, 1)                                                                         \
+    LINE(F32, f32, 4)                                                                              \
+    LINE(F64, f64, 8)                                                                              \
+    LINE(F16, f16, 2)                                                                              \
+    LINE(BF16, bf16, 2)                                                                            \
+    LINE(C64, c64, 8)                                                                              \
+    LINE(C128, c128, 16)
+#define DEFINE_LINE(dtype, name, bytes) ADD_LINE(name, bytes)
+#define LINE_ROW(dtype, name, bytes)    [TN_DTYPE_##dtype] = add_line_##name,
+ADD_LINES(DEFINE_LINE)
+static const tni_loop_inner adders[TN_DTYPE_COUNT] = {ADD_LINES(LINE_ROW)};
+
 tni_combiner tni_combiner_of(tn_dtype dtype, tni_combination combination)
 {
     return combiners[dtype][combination];
@@ -225,21 +481,16 @@ static void dense_strides(const tn_tensor *result, int64_t *strides)
     }
 }
 
-tn_status tni_place(const tni_placement *p)
+/* Counts how many met at each place, element by element. */
+static void place_counted(const tni_placement *p, tni_combiner combine)
 {
     const tn_tensor *result = p->result;
-    tni_combiner combine = tni_combiner_of((tn_dtype)result->dtype, p->combination);
     int64_t bytes = tni_dtypes[result->dtype].bytes;
     int64_t strides[4][TN_MAX_DIM] = {{0}};
     int64_t dense[TN_MAX_DIM];
     int64_t count = 1;
-    if (combine == NULL && p->combination != TNI_COMBINE_SET)
-        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"scatter_gather\" not implemented for '%s'",
-                        tni_scalar_name((tn_dtype)result->dtype));
     for (int64_t i = 0; i < p->rank; i++)
         count *= p->sizes[i];
-    if (count == 0 || result->data == NULL)
-        return TN_OK;
     dense_strides(result, dense);
     int64_t step = result->rank > 0 ? tni_wrapped_product(result->strides[p->dim], bytes) : 0;
     int64_t dense_step = result->rank > 0 ? dense[p->dim] : 0;
@@ -258,14 +509,101 @@ tn_status tni_place(const tni_placement *p)
         int64_t place = index[walk.offsets[2]];
         char *to = (char *)result->data + walk.offsets[0] + place * step;
         const char *from = (const char *)p->source->data + walk.offsets[1];
-        int64_t *met = p->counts != NULL ? &p->counts[walk.offsets[3] + place * dense_step] : NULL;
-        if (combine == NULL || (p->is_fresh && met != NULL && *met == 0))
+        int64_t *met = &p->counts[walk.offsets[3] + place * dense_step];
+        if (combine == NULL || (p->is_fresh && *met == 0))
             memcpy(to, from, (size_t)bytes);
         else
             combine(to, from);
-        if (met != NULL)
-            ++*met;
+        ++*met;
     }
+}
+
+static inline __attribute__((always_inline)) void
+set_steps(char *const *data, const int64_t *strides, int64_t count, int64_t step, size_t bytes)
+{
+    for (int64_t i = 0; i < count; i++)
+        memcpy(data[0] + i * strides[0] + index_at(data[2] + i * strides[2]) * step,
+               data[1] + i * strides[1], bytes);
+}
+
+static void set_line(char *const *data, const int64_t *strides, int64_t count, const void *context)
+{
+    const place_context *place = context;
+    const int64_t size = (int64_t)place->bytes;
+    if (strides[2] == 0 && strides[0] == size && strides[1] == size) {
+        memcpy(data[0] + index_at(data[2]) * place->step, data[1], (size_t)(count * size));
+        return;
+    }
+    switch (place->bytes) {
+    case 1:
+        set_steps(data, strides, count, place->step, 1);
+        break;
+    case 2:
+        set_steps(data, strides, count, place->step, 2);
+        break;
+    case 4:
+        set_steps(data, strides, count, place->step, 4);
+        break;
+    case 8:
+        set_steps(data, strides, count, place->step, 8);
+        break;
+    default:
+        set_steps(data, strides, count, place->step, 16);
+        break;
+    }
+}
+
+static void combine_line(char *const *data, const int64_t *strides, int64_t count,
+                         const void *context)
+{
+    const place_context *place = context;
+    for (int64_t i = 0; i < count; i++)
+        place->combine(data[0] + i * strides[0] + index_at(data[2] + i * strides[2]) * place->step,
+                       data[1] + i * strides[1]);
+}
+
+/* A result without dimensions is seen with one; its index names nothing but 0. */
+static void place_panels(const tni_placement *p, const place_context *context)
+{
+    const tn_tensor *result = p->result;
+    const int64_t bytes = (int64_t)context->bytes;
+    panels all = {.rank = p->rank,
+                  .dim = p->dim,
+                  .data = {result->data, p->source->data, p->index->data},
+                  .line = p->combination == TNI_COMBINE_SET   ? set_line
+                          : p->combination == TNI_COMBINE_ADD ? adders[result->dtype]
+                                                              : combine_line,
+                  .context = context};
+    memcpy(all.sizes, p->sizes, (size_t)p->rank * sizeof *all.sizes);
+    tni_walk_strides(p->source, p->rank, p->sizes, all.strides[1]);
+    for (int64_t i = 0; i < p->rank; i++) {
+        bool is_along = i == p->dim || result->rank == 0;
+        all.strides[0][i] = is_along ? 0 : tni_wrapped_product(result->strides[i], bytes);
+        all.strides[2][i] = tni_wrapped_product(p->strides[i], (int64_t)sizeof(int64_t));
+    }
+    arrange_panels(&all);
+    walk_panels(&all);
+}
+
+tn_status tni_place(const tni_placement *p)
+{
+    const tn_tensor *result = p->result;
+    place_context context = {.bytes = tni_dtypes[result->dtype].bytes,
+                             .combine = tni_combiner_of((tn_dtype)result->dtype, p->combination)};
+    if (context.combine == NULL && p->combination != TNI_COMBINE_SET)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"scatter_gather\" not implemented for '%s'",
+                        tni_scalar_name((tn_dtype)result->dtype));
+    for (int64_t i = 0; i < p->rank; i++)
+        if (p->sizes[i] == 0)
+            return TN_OK;
+    if (result->data == NULL)
+        return TN_OK;
+    if (result->rank > 0)
+        context.step = tni_wrapped_product(result->strides[p->dim], (int64_t)context.bytes);
+    if (p->counts != NULL)
+        place_counted(p, context.combine);
+    else
+        place_panels(p, &context);
     return TN_OK;
 }
 
@@ -275,4 +613,14 @@ tn_status tni_keep_apart(tn_tensor *tensor, const tn_tensor *written, tn_tensor 
         return tni_clone(tensor, (tn_dtype)tensor->dtype, TN_MEMORY_FORMAT_PRESERVE, out);
     *out = tn_tensor_retain(tensor);
     return TN_OK;
+}
+
+tn_status tni_resolve_apart(tn_tensor *index, int64_t dim, int64_t size, tni_index_rule rule,
+                            const tn_tensor *written, tn_tensor **out)
+{
+    tn_tensor *apart;
+    TN_TRY(tni_keep_apart(index, written, &apart));
+    tn_status status = tni_resolve_index(apart, dim, size, rule, out);
+    tn_tensor_release(apart);
+    return status;
 }

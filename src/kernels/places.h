@@ -5,8 +5,9 @@
  *
  *     index ─► tni_resolve_index: int64, row-major, checked ─► tni_pick reads, tni_place writes
  *
- * Reading runs in parallel. Writing does not, because two indices may name one place; what happens
- * there is a tni_combiner's business.
+ * Both run in parallel, writing by slices across the dimension that is indexed: two indices of one
+ * slice may name one place, where elements meet in the order of the indices. What happens there is
+ * a tni_combiner's business.
  */
 #ifndef TENON_PLACES_H
 #define TENON_PLACES_H
@@ -51,9 +52,16 @@ typedef enum tni_index_rule {
     TNI_INDEX_FLAT     /* negative ones as well; the message counts elements */
 } tni_index_rule;
 
-/* A new row-major int64 tensor of the indices, all of them in [0, size). Nothing on meta. */
-tn_status tni_resolve_index(const tn_tensor *index, int64_t dim, int64_t size, tni_index_rule rule,
+/*
+ * A row-major int64 tensor of the indices, all of them in [0, size): a new one, or a reference to
+ * `index` if that is such a tensor. Nothing on meta.
+ */
+tn_status tni_resolve_index(tn_tensor *index, int64_t dim, int64_t size, tni_index_rule rule,
                             tn_tensor **out) TN_NODISCARD;
+
+/* The same in memory that `written` has no part in. */
+tn_status tni_resolve_apart(tn_tensor *index, int64_t dim, int64_t size, tni_index_rule rule,
+                            const tn_tensor *written, tn_tensor **out) TN_NODISCARD;
 
 /*
  * result[p] = the element of `source` at p, moved by `step` bytes times the index at p. Both have

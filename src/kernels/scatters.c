@@ -171,7 +171,8 @@ static tn_status scatter_work(tni_work *work, const tn_tensor *self, tn_tensor *
     const int64_t one = 1;
     int64_t dim = work->kept.integers[0];
     int64_t step = 1;
-    tn_status status = tni_resolve_index(index, dim, size_of(self, dim), TNI_INDEX_PLACE, &places);
+    tn_status status =
+        tni_resolve_apart(index, dim, size_of(self, dim), TNI_INDEX_PLACE, out, &places);
     if (status == TN_OK)
         status = tni_keep_apart(src, out, &source);
     if (status == TN_OK)
@@ -443,7 +444,7 @@ static tn_status slice_shapes(tni_work *work, const char *name, const tn_tensor 
 }
 
 /* The source's shape is walked; the vector moves along `dim` alone. */
-static tn_status slice_work(tni_work *work, const tn_tensor *self, const tn_tensor *index,
+static tn_status slice_work(tni_work *work, const tn_tensor *self, tn_tensor *index,
                             tn_tensor *source, tni_index_rule rule, reduction how)
 {
     tn_tensor *out = work->outs[0];
@@ -452,7 +453,7 @@ static tn_status slice_work(tni_work *work, const tn_tensor *self, const tn_tens
     int64_t strides[TN_MAX_DIM] = {0};
     int64_t sizes[TN_MAX_DIM];
     int64_t dim = work->kept.integers[0];
-    tn_status status = tni_resolve_index(index, dim, size_of(self, dim), rule, &places);
+    tn_status status = tni_resolve_apart(index, dim, size_of(self, dim), rule, out, &places);
     if (status == TN_OK)
         status = tni_keep_apart(source, out, &apart);
     if (status == TN_OK)
