@@ -2,6 +2,8 @@
 /* Reading and writing elements at places (places.h), and how two elements become one. */
 #include "kernels/places.h"
 
+#include <stdatomic.h>
+
 #include "kernels/narrow_floats.h"
 
 void tni_walk_strides(const tn_tensor *tensor, int64_t rank, const int64_t *sizes, int64_t *strides)
@@ -46,15 +48,19 @@ static bool are_places(const char *items, int64_t count, int64_t size)
     return wrong == 0;
 }
 
+bool tni_index_is_ready(const tn_tensor *index)
+{
+    return index->dtype == TN_DTYPE_I64 && (index->flags & TNI_TENSOR_CONTIGUOUS) != 0 &&
+           (index->keys & TNI_LAZY_BITS) == 0 && !tni_is_on_device(index) && index->data != NULL;
+}
+
 /* An index that is as it has to be is not copied: it may be larger than all that is moved. */
 tn_status tni_resolve_index(tn_tensor *index, int64_t dim, int64_t size, tni_index_rule rule,
                             tn_tensor **out)
 {
     bool wraps = rule == TNI_INDEX_WRAPPED || rule == TNI_INDEX_FLAT;
     tn_tensor *resolved;
-    if (index->dtype == TN_DTYPE_I64 && (index->flags & TNI_TENSOR_CONTIGUOUS) != 0 &&
-        (index->keys & TNI_LAZY_BITS) == 0 && !tni_is_on_device(index) && index->data != NULL &&
-        are_places(index->data, index->numel, size)) {
+    if (tni_index_is_ready(index) && are_places(index->data, index->numel, size)) {
         *out = tn_tensor_retain(index);
         return TN_OK;
     }
@@ -70,6 +76,32 @@ tn_status tni_resolve_index(tn_tensor *index, int64_t dim, int64_t size, tni_ind
     }
     *out = resolved;
     return TN_OK;
+}
+
+/* ---- lines ---- */
+
+/* What the functions that move a line of elements are told. */
+typedef struct line_context {
+    size_t bytes;          /* of an element */
+    int64_t step;          /* from an index to the next */
+    uint64_t size;         /* indices are less, */
+    _Atomic(bool) *misses; /* or this becomes true, and the rest of the line is left out */
+    tni_combiner combine;  /* what becomes of two elements, where the line does not know it */
+} line_context;
+
+/* For an index that was resolved. */
+#define ANY_PLACE UINT64_MAX
+
+/* Asks while the index is at hand: on the way to memory that costs nothing. */
+static inline bool read_index(const char *from, uint64_t size, int64_t *index)
+{
+    memcpy(index, from, sizeof *index);
+    return TNI_LIKELY((uint64_t)*index < size);
+}
+
+static TNI_COLD void note_miss(const line_context *line)
+{
+    atomic_store_explicit(line->misses, true, memory_order_relaxed);
 }
 
 /* ---- panels ---- */
@@ -88,6 +120,8 @@ typedef struct panels {
     char *data[3];                  /* first elements */
     int64_t inner;                  /* the dimension that a line runs along; may be `dim` */
     int64_t width;                  /* most positions of a line */
+    const char *base;               /* what the result's lines are before; or NULL */
+    size_t base_bytes;              /* of such a line */
     tni_loop_inner line;            /* moves the elements of a line */
     const void *context;            /* and what it is told */
 } panels;
@@ -170,6 +204,8 @@ static void run_panels(int64_t begin, int64_t end, void *context)
             for (int i = 0; i < 3; i++)
                 data[i] += at * p->strides[i][dim];
         }
+        if (p->base != NULL)
+            memcpy(data[0], p->base + (data[0] - p->data[0]), p->base_bytes);
         for (int64_t line = 0; line < lines; line++) {
             p->line(data, strides, left < p->width ? left : p->width, p->context);
             for (int i = 0; i < 3; i++)
@@ -191,54 +227,63 @@ static void walk_panels(panels *p)
 
 /* ---- reading ---- */
 
-/* The bytes of an element and of a step of the index. */
-typedef struct pick_context {
-    size_t bytes; /* of an element */
-    int64_t step; /* from an index to the next */
-} pick_context;
-
 /*
  * With constants for the bytes each is one load and one store. A line of the index that stands for
  * a line of the source, as in index_select along the last dimension, has the other numbers
  * constant, too.
  */
-static inline __attribute__((always_inline)) void
-pick_steps(char *const *data, const int64_t *strides, int64_t count, int64_t step, size_t bytes)
+static inline __attribute__((always_inline)) void pick_steps(char *const *data,
+                                                             const int64_t *strides, int64_t count,
+                                                             const line_context *line, size_t bytes)
 {
     const int64_t size = (int64_t)bytes;
+    const int64_t step = line->step;
+    const uint64_t places = line->size;
+    int64_t index;
     if (strides[0] == size && strides[1] == 0 && strides[2] == 8 && step == size) {
-        for (int64_t i = 0; i < count; i++)
-            memcpy(data[0] + i * size, data[1] + index_at(data[2] + i * 8) * size, bytes);
+        for (int64_t i = 0; i < count; i++) {
+            if (!read_index(data[2] + i * 8, places, &index)) {
+                note_miss(line);
+                return;
+            }
+            memcpy(data[0] + i * size, data[1] + index * size, bytes);
+        }
         return;
     }
-    for (int64_t i = 0; i < count; i++)
-        memcpy(data[0] + i * strides[0],
-               data[1] + i * strides[1] + index_at(data[2] + i * strides[2]) * step, bytes);
+    for (int64_t i = 0; i < count; i++) {
+        if (!read_index(data[2] + i * strides[2], places, &index)) {
+            note_miss(line);
+            return;
+        }
+        memcpy(data[0] + i * strides[0], data[1] + i * strides[1] + index * step, bytes);
+    }
 }
 
 static void pick_line(char *const *data, const int64_t *strides, int64_t count, const void *context)
 {
-    const pick_context *pick = context;
+    const line_context *pick = context;
     const int64_t size = (int64_t)pick->bytes;
-    if (strides[2] == 0 && strides[0] == size && strides[1] == size) {
-        memcpy(data[0], data[1] + index_at(data[2]) * pick->step, (size_t)count * pick->bytes);
+    int64_t index;
+    if (strides[2] == 0 && strides[0] == size && strides[1] == size &&
+        read_index(data[2], pick->size, &index)) {
+        memcpy(data[0], data[1] + index * pick->step, (size_t)count * pick->bytes);
         return;
     }
     switch (pick->bytes) {
     case 1:
-        pick_steps(data, strides, count, pick->step, 1);
+        pick_steps(data, strides, count, pick, 1);
         break;
     case 2:
-        pick_steps(data, strides, count, pick->step, 2);
+        pick_steps(data, strides, count, pick, 2);
         break;
     case 4:
-        pick_steps(data, strides, count, pick->step, 4);
+        pick_steps(data, strides, count, pick, 4);
         break;
     case 8:
-        pick_steps(data, strides, count, pick->step, 8);
+        pick_steps(data, strides, count, pick, 8);
         break;
     default:
-        pick_steps(data, strides, count, pick->step, 16);
+        pick_steps(data, strides, count, pick, 16);
         break;
     }
 }
@@ -267,7 +312,7 @@ static int64_t panel_dim(const tn_tensor *result, const int64_t *source_strides,
 
 static void pick_panels(const tn_tensor *result, const tn_tensor *source,
                         const int64_t *source_strides, const tn_tensor *index,
-                        const int64_t *index_strides, int64_t dim, const pick_context *context)
+                        const int64_t *index_strides, int64_t dim, const line_context *context)
 {
     const int64_t bytes = (int64_t)context->bytes;
     panels p = {.rank = result->rank,
@@ -285,19 +330,22 @@ static void pick_panels(const tn_tensor *result, const tn_tensor *source,
     walk_panels(&p);
 }
 
-void tni_pick(const tn_tensor *result, const tn_tensor *source, const int64_t *source_strides,
-              const tn_tensor *index, const int64_t *index_strides, int64_t step)
+bool tni_pick_checked(const tn_tensor *result, const tn_tensor *source,
+                      const int64_t *source_strides, const tn_tensor *index,
+                      const int64_t *index_strides, int64_t step, uint64_t size)
 {
     struct tn_tensor from = *source; /* borrowed headers in the result's shape */
     struct tn_tensor table = *index;
-    pick_context context = {tni_dtypes[result->dtype].bytes, step};
+    _Atomic(bool) misses = false;
+    line_context context = {
+        .bytes = tni_dtypes[result->dtype].bytes, .step = step, .size = size, .misses = &misses};
     tni_loop loop;
     if (result->numel == 0 || result->data == NULL)
-        return;
+        return true;
     int64_t dim = panel_dim(result, source_strides, index_strides);
     if (dim >= 0) {
         pick_panels(result, source, source_strides, index, index_strides, dim, &context);
-        return;
+        return !misses;
     }
     from.rank = table.rank = result->rank;
     from.sizes = table.sizes = result->sizes;
@@ -308,16 +356,16 @@ void tni_pick(const tn_tensor *result, const tn_tensor *source, const int64_t *s
     tni_loop_input(&loop, &from);
     tni_loop_input(&loop, &table);
     tni_loop_run(&loop, pick_line, &context);
+    return !misses;
+}
+
+void tni_pick(const tn_tensor *result, const tn_tensor *source, const int64_t *source_strides,
+              const tn_tensor *index, const int64_t *index_strides, int64_t step)
+{
+    tni_pick_checked(result, source, source_strides, index, index_strides, step, ANY_PLACE);
 }
 
 /* ---- two elements become one ---- */
-
-/* What a line of elements that are written is told. */
-typedef struct place_context {
-    size_t bytes;         /* of an element */
-    int64_t step;         /* from an index to the next */
-    tni_combiner combine; /* what becomes of two elements, where the line does not know it */
-} place_context;
 
 #define COMBINE(name, type, add, multiply, maximum, minimum)                                       \
     static void add_##name(char *to, const char *from)                                             \
@@ -362,19 +410,32 @@ typedef struct place_context {
     static void add_line_##name(char *const *data, const int64_t *strides, int64_t count,          \
                                 const void *context)                                               \
     {                                                                                              \
-        const int64_t step = ((const place_context *)context)->step;                               \
+        const line_context *line = context;                                                        \
+        const int64_t step = line->step;                                                           \
         const int64_t size = (bytes);                                                              \
+        const uint64_t places = line->size;                                                        \
+        int64_t index;                                                                             \
         if (strides[0] == 0 && strides[1] == size && strides[2] == 8 && step == size) {            \
-            for (int64_t i = 0; i < count; i++)                                                    \
-                add_##name(data[0] + index_at(data[2] + i * 8) * size, data[1] + i * size);        \
-        } else if (strides[0] == size && strides[1] == size && strides[2] == 0) {                  \
-            char *to = data[0] + index_at(data[2]) * step;                                         \
+            for (int64_t i = 0; i < count; i++) {                                                  \
+                if (!read_index(data[2] + i * 8, places, &index)) {                                \
+                    note_miss(line);                                                               \
+                    return;                                                                        \
+                }                                                                                  \
+                add_##name(data[0] + index * size, data[1] + i * size);                            \
+            }                                                                                      \
+        } else if (strides[0] == size && strides[1] == size && strides[2] == 0 &&                  \
+                   read_index(data[2], places, &index)) {                                          \
+            char *to = data[0] + index * step;                                                     \
             for (int64_t i = 0; i < count; i++)                                                    \
                 add_##name(to + i * size, data[1] + i * size);                                     \
         } else {                                                                                   \
-            for (int64_t i = 0; i < count; i++)                                                    \
-                add_##name(data[0] + i * strides[0] + index_at(data[2] + i * strides[2]) * step,   \
-                           data[1] + i * strides[1]);                                              \
+            for (int64_t i = 0; i < count; i++) {                                                  \
+                if (!read_index(data[2] + i * strides[2], places, &index)) {                       \
+                    note_miss(line);                                                               \
+                    return;                                                                        \
+                }                                                                                  \
+                add_##name(data[0] + i * strides[0] + index * step, data[1] + i * strides[1]);     \
+            }                                                                                      \
         }                                                                                          \
     }
 
@@ -518,37 +579,47 @@ static void place_counted(const tni_placement *p, tni_combiner combine)
     }
 }
 
-static inline __attribute__((always_inline)) void
-set_steps(char *const *data, const int64_t *strides, int64_t count, int64_t step, size_t bytes)
+static inline __attribute__((always_inline)) void set_steps(char *const *data,
+                                                            const int64_t *strides, int64_t count,
+                                                            const line_context *line, size_t bytes)
 {
-    for (int64_t i = 0; i < count; i++)
-        memcpy(data[0] + i * strides[0] + index_at(data[2] + i * strides[2]) * step,
-               data[1] + i * strides[1], bytes);
+    const int64_t step = line->step;
+    const uint64_t places = line->size;
+    int64_t index;
+    for (int64_t i = 0; i < count; i++) {
+        if (!read_index(data[2] + i * strides[2], places, &index)) {
+            note_miss(line);
+            return;
+        }
+        memcpy(data[0] + i * strides[0] + index * step, data[1] + i * strides[1], bytes);
+    }
 }
 
 static void set_line(char *const *data, const int64_t *strides, int64_t count, const void *context)
 {
-    const place_context *place = context;
+    const line_context *place = context;
     const int64_t size = (int64_t)place->bytes;
-    if (strides[2] == 0 && strides[0] == size && strides[1] == size) {
-        memcpy(data[0] + index_at(data[2]) * place->step, data[1], (size_t)(count * size));
+    int64_t index;
+    if (strides[2] == 0 && strides[0] == size && strides[1] == size &&
+        read_index(data[2], place->size, &index)) {
+        memcpy(data[0] + index * place->step, data[1], (size_t)(count * size));
         return;
     }
     switch (place->bytes) {
     case 1:
-        set_steps(data, strides, count, place->step, 1);
+        set_steps(data, strides, count, place, 1);
         break;
     case 2:
-        set_steps(data, strides, count, place->step, 2);
+        set_steps(data, strides, count, place, 2);
         break;
     case 4:
-        set_steps(data, strides, count, place->step, 4);
+        set_steps(data, strides, count, place, 4);
         break;
     case 8:
-        set_steps(data, strides, count, place->step, 8);
+        set_steps(data, strides, count, place, 8);
         break;
     default:
-        set_steps(data, strides, count, place->step, 16);
+        set_steps(data, strides, count, place, 16);
         break;
     }
 }
@@ -556,14 +627,19 @@ static void set_line(char *const *data, const int64_t *strides, int64_t count, c
 static void combine_line(char *const *data, const int64_t *strides, int64_t count,
                          const void *context)
 {
-    const place_context *place = context;
-    for (int64_t i = 0; i < count; i++)
-        place->combine(data[0] + i * strides[0] + index_at(data[2] + i * strides[2]) * place->step,
-                       data[1] + i * strides[1]);
+    const line_context *line = context;
+    int64_t index;
+    for (int64_t i = 0; i < count; i++) {
+        if (!read_index(data[2] + i * strides[2], line->size, &index)) {
+            note_miss(line);
+            return;
+        }
+        line->combine(data[0] + i * strides[0] + index * line->step, data[1] + i * strides[1]);
+    }
 }
 
 /* A result without dimensions is seen with one; its index names nothing but 0. */
-static void place_panels(const tni_placement *p, const place_context *context)
+static void place_panels(const tni_placement *p, const line_context *context)
 {
     const tn_tensor *result = p->result;
     const int64_t bytes = (int64_t)context->bytes;
@@ -574,6 +650,10 @@ static void place_panels(const tni_placement *p, const place_context *context)
                           : p->combination == TNI_COMBINE_ADD ? adders[result->dtype]
                                                               : combine_line,
                   .context = context};
+    if (p->base != NULL) {
+        all.base = p->base->data;
+        all.base_bytes = (size_t)result->sizes[p->dim] * context->bytes;
+    }
     memcpy(all.sizes, p->sizes, (size_t)p->rank * sizeof *all.sizes);
     tni_walk_strides(p->source, p->rank, p->sizes, all.strides[1]);
     for (int64_t i = 0; i < p->rank; i++) {
@@ -585,11 +665,30 @@ static void place_panels(const tni_placement *p, const place_context *context)
     walk_panels(&all);
 }
 
+static int64_t size_along(const tn_tensor *tensor, int64_t dim)
+{
+    return tensor->rank > 0 ? tensor->sizes[dim] : 1;
+}
+
+/* The first index that is none. */
+static tn_status refuse_items(const tn_tensor *index, int64_t dim, int64_t size)
+{
+    const int64_t *items = index->data;
+    int64_t i = 0;
+    while (i < index->numel - 1 && items[i] >= 0 && items[i] < size)
+        i++;
+    return refuse_index(items[i], dim, size, TNI_INDEX_PLACE);
+}
+
 tn_status tni_place(const tni_placement *p)
 {
     const tn_tensor *result = p->result;
-    place_context context = {.bytes = tni_dtypes[result->dtype].bytes,
-                             .combine = tni_combiner_of((tn_dtype)result->dtype, p->combination)};
+    _Atomic(bool) misses = false;
+    line_context context = {.bytes = tni_dtypes[result->dtype].bytes,
+                            .size =
+                                p->is_checked ? (uint64_t)size_along(result, p->dim) : ANY_PLACE,
+                            .misses = &misses,
+                            .combine = tni_combiner_of((tn_dtype)result->dtype, p->combination)};
     if (context.combine == NULL && p->combination != TNI_COMBINE_SET)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"scatter_gather\" not implemented for '%s'",
                         tni_scalar_name((tn_dtype)result->dtype));
@@ -604,7 +703,7 @@ tn_status tni_place(const tni_placement *p)
         place_counted(p, context.combine);
     else
         place_panels(p, &context);
-    return TN_OK;
+    return misses ? refuse_items(p->index, p->dim, (int64_t)context.size) : TN_OK;
 }
 
 tn_status tni_keep_apart(tn_tensor *tensor, const tn_tensor *written, tn_tensor **out)

@@ -59,6 +59,12 @@ typedef enum tni_index_rule {
 tn_status tni_resolve_index(tn_tensor *index, int64_t dim, int64_t size, tni_index_rule rule,
                             tn_tensor **out) TN_NODISCARD;
 
+/*
+ * Whether an index is what tni_resolve_index gives but for its numbers, which those who move
+ * elements can check on their way.
+ */
+bool tni_index_is_ready(const tn_tensor *index);
+
 /* The same in memory that `written` has no part in. */
 tn_status tni_resolve_apart(tn_tensor *index, int64_t dim, int64_t size, tni_index_rule rule,
                             const tn_tensor *written, tn_tensor **out) TN_NODISCARD;
@@ -69,6 +75,11 @@ tn_status tni_resolve_apart(tn_tensor *index, int64_t dim, int64_t size, tni_ind
  */
 void tni_pick(const tn_tensor *result, const tn_tensor *source, const int64_t *source_strides,
               const tn_tensor *index, const int64_t *index_strides, int64_t step);
+
+/* The same for an index that is only ready; false if one is not in [0, size): nothing is whole. */
+bool tni_pick_checked(const tn_tensor *result, const tn_tensor *source,
+                      const int64_t *source_strides, const tn_tensor *index,
+                      const int64_t *index_strides, int64_t step, uint64_t size);
 
 /* What becomes of an element that is written to again. */
 typedef enum tni_combination {
@@ -88,7 +99,9 @@ tni_combiner tni_combiner_of(tn_dtype dtype, tni_combination combination);
 typedef struct tni_placement {
     const tn_tensor *result;     /* written */
     int64_t dim;                 /* the dimension that indices are of */
-    const tn_tensor *index;      /* resolved */
+    const tn_tensor *index;      /* resolved, or ready */
+    bool is_checked;             /* indices are compared with the size: the index is ready */
+    const tn_tensor *base;       /* dense as the result, of which it is a copy before; or NULL */
     const int64_t *strides;      /* of the index, in elements, for each of `sizes` */
     int64_t rank;                /* dimensions that are walked */
     const int64_t *sizes;        /* their sizes */

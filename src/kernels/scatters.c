@@ -160,6 +160,19 @@ static tn_status place_counted(tni_placement *placement, reduction how)
     return status;
 }
 
+/*
+ * Whether every line of a dense self along the last dimension has indices, so that it can be copied
+ * just before elements are put there.
+ */
+static bool covers_lines(const tn_tensor *index, const tn_tensor *self, int64_t dim)
+{
+    if (self->rank == 0 || dim != self->rank - 1 || index->rank != self->rank ||
+        index->numel == 0 || self->data == NULL || (self->flags & TNI_TENSOR_CONTIGUOUS) == 0 ||
+        (self->keys & TNI_LAZY_BITS) != 0)
+        return false;
+    return memcmp(index->sizes, self->sizes, (size_t)dim * sizeof *self->sizes) == 0;
+}
+
 /* Scatters `src`, or a number that is a tensor without dimensions. */
 static tn_status scatter_work(tni_work *work, const tn_tensor *self, tn_tensor *index,
                               tn_tensor *src, reduction how)
@@ -171,11 +184,17 @@ static tn_status scatter_work(tni_work *work, const tn_tensor *self, tn_tensor *
     const int64_t one = 1;
     int64_t dim = work->kept.integers[0];
     int64_t step = 1;
+    const bool is_new = work->given[0] == NULL && !how.is_mean && how.has_self;
+    const bool is_ready = is_new && tni_index_is_ready(index);
+    const bool has_base = is_new && covers_lines(index, self, dim);
+    if (is_ready)
+        places = tn_tensor_retain(index);
     tn_status status =
-        tni_resolve_apart(index, dim, size_of(self, dim), TNI_INDEX_PLACE, out, &places);
+        is_ready ? TN_OK
+                 : tni_resolve_apart(index, dim, size_of(self, dim), TNI_INDEX_PLACE, out, &places);
     if (status == TN_OK)
         status = tni_keep_apart(src, out, &source);
-    if (status == TN_OK)
+    if (status == TN_OK && !has_base)
         status = begin_with(self, out);
     for (int64_t i = index->rank - 1; i >= 0; i--) {
         strides[i] = step;
@@ -189,6 +208,8 @@ static tn_status scatter_work(tni_work *work, const tn_tensor *self, tn_tensor *
         tni_placement placement = {.result = out,
                                    .dim = dim,
                                    .index = places,
+                                   .is_checked = is_ready,
+                                   .base = has_base ? self : NULL,
                                    .strides = strides,
                                    .rank = rank_of(index),
                                    .sizes = index->rank > 0 ? index->sizes : &one,
@@ -372,21 +393,30 @@ TNI_WORK(gather_out)
 {
     tn_tensor *out = work->outs[0];
     tn_tensor *self = in->self;
-    tn_tensor *places;
+    tn_tensor *places = NULL;
     tn_tensor *source;
     int64_t dim = work->kept.integers[0];
+    int64_t size = size_of(self, dim);
     int64_t strides[TN_MAX_DIM] = {0};
     int64_t bytes = tni_dtypes[self->dtype].bytes;
-    TN_TRY(tni_resolve_index(in->index, dim, size_of(self, dim), TNI_INDEX_PLACE, &places));
+    bool is_whole = true;
+    if (work->given[0] == NULL && tni_index_is_ready(in->index))
+        places = tn_tensor_retain(in->index);
+    else
+        TN_TRY(tni_resolve_index(in->index, dim, size, TNI_INDEX_PLACE, &places));
     tn_status status = tni_keep_apart(self, out, &source);
     if (status == TN_OK) {
         int64_t step = self->rank > 0 ? tni_wrapped_product(source->strides[dim], bytes) : 0;
         for (int64_t i = 0; i < out->rank && i < source->rank; i++)
             strides[i] = i == dim || source->sizes[i] <= 1 ? 0 : source->strides[i];
-        tni_pick(out, source, strides, places, places->strides, step);
+        is_whole =
+            tni_pick_checked(out, source, strides, places, places->strides, step, (uint64_t)size);
         tn_tensor_release(source);
     }
     tn_tensor_release(places);
+    /* Who resolves the index says what is wrong with it. */
+    if (!is_whole)
+        status = tni_resolve_index(in->index, dim, size, TNI_INDEX_PLACE, &places);
     return status;
 }
 
