@@ -89,6 +89,12 @@ typedef struct line_context {
     tni_combiner combine;  /* what becomes of two elements, where the line does not know it */
 } line_context;
 
+#ifdef __clang__
+#    define UNROLLED _Pragma("clang loop unroll_count(4)")
+#else
+#    define UNROLLED _Pragma("GCC unroll 4")
+#endif
+
 /* For an index that was resolved. */
 #define ANY_PLACE UINT64_MAX
 
@@ -239,23 +245,28 @@ static inline __attribute__((always_inline)) void pick_steps(char *const *data,
     const int64_t size = (int64_t)bytes;
     const int64_t step = line->step;
     const uint64_t places = line->size;
+    char *const to = data[0]; /* what is written could be `data`, as far as a compiler knows */
+    const char *const from = data[1];
+    const char *const indices = data[2];
+    const int64_t along[] = {strides[0], strides[1], strides[2]};
     int64_t index;
-    if (strides[0] == size && strides[1] == 0 && strides[2] == 8 && step == size) {
+    if (along[0] == size && along[1] == 0 && along[2] == 8 && step == size) {
+        UNROLLED
         for (int64_t i = 0; i < count; i++) {
-            if (!read_index(data[2] + i * 8, places, &index)) {
+            if (!read_index(indices + i * 8, places, &index)) {
                 note_miss(line);
                 return;
             }
-            memcpy(data[0] + i * size, data[1] + index * size, bytes);
+            memcpy(to + i * size, from + index * size, bytes);
         }
         return;
     }
     for (int64_t i = 0; i < count; i++) {
-        if (!read_index(data[2] + i * strides[2], places, &index)) {
+        if (!read_index(indices + i * along[2], places, &index)) {
             note_miss(line);
             return;
         }
-        memcpy(data[0] + i * strides[0], data[1] + i * strides[1] + index * step, bytes);
+        memcpy(to + i * along[0], from + i * along[1] + index * step, bytes);
     }
 }
 
@@ -411,30 +422,33 @@ void tni_pick(const tn_tensor *result, const tn_tensor *source, const int64_t *s
                                 const void *context)                                               \
     {                                                                                              \
         const line_context *line = context;                                                        \
+        char *const to = data[0];                                                                  \
+        const char *const from = data[1];                                                          \
+        const char *const indices = data[2];                                                       \
+        const int64_t along[] = {strides[0], strides[1], strides[2]};                              \
         const int64_t step = line->step;                                                           \
         const int64_t size = (bytes);                                                              \
         const uint64_t places = line->size;                                                        \
         int64_t index;                                                                             \
-        if (strides[0] == 0 && strides[1] == size && strides[2] == 8 && step == size) {            \
+        if (along[0] == 0 && along[1] == size && along[2] == 8 && step == size) {                  \
             for (int64_t i = 0; i < count; i++) {                                                  \
-                if (!read_index(data[2] + i * 8, places, &index)) {                                \
+                if (!read_index(indices + i * 8, places, &index)) {                                \
                     note_miss(line);                                                               \
                     return;                                                                        \
                 }                                                                                  \
-                add_##name(data[0] + index * size, data[1] + i * size);                            \
+                add_##name(to + index * size, from + i * size);                                    \
             }                                                                                      \
-        } else if (strides[0] == size && strides[1] == size && strides[2] == 0 &&                  \
-                   read_index(data[2], places, &index)) {                                          \
-            char *to = data[0] + index * step;                                                     \
+        } else if (along[0] == size && along[1] == size && along[2] == 0 &&                        \
+                   read_index(indices, places, &index)) {                                          \
             for (int64_t i = 0; i < count; i++)                                                    \
-                add_##name(to + i * size, data[1] + i * size);                                     \
+                add_##name(to + index * step + i * size, from + i * size);                         \
         } else {                                                                                   \
             for (int64_t i = 0; i < count; i++) {                                                  \
-                if (!read_index(data[2] + i * strides[2], places, &index)) {                       \
+                if (!read_index(indices + i * along[2], places, &index)) {                         \
                     note_miss(line);                                                               \
                     return;                                                                        \
                 }                                                                                  \
-                add_##name(data[0] + i * strides[0] + index * step, data[1] + i * strides[1]);     \
+                add_##name(to + i * along[0] + index * step, from + i * along[1]);                 \
             }                                                                                      \
         }                                                                                          \
     }
@@ -585,13 +599,17 @@ static inline __attribute__((always_inline)) void set_steps(char *const *data,
 {
     const int64_t step = line->step;
     const uint64_t places = line->size;
+    char *const to = data[0];
+    const char *const from = data[1];
+    const char *const indices = data[2];
+    const int64_t along[] = {strides[0], strides[1], strides[2]};
     int64_t index;
     for (int64_t i = 0; i < count; i++) {
-        if (!read_index(data[2] + i * strides[2], places, &index)) {
+        if (!read_index(indices + i * along[2], places, &index)) {
             note_miss(line);
             return;
         }
-        memcpy(data[0] + i * strides[0] + index * step, data[1] + i * strides[1], bytes);
+        memcpy(to + i * along[0] + index * step, from + i * along[1], bytes);
     }
 }
 
