@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Elements at places that an index names, by lines and by panels, compared with a walk in C. */
+#include "op_fixture.h"
+
+static const tn_dtype dtypes[] = {TN_DTYPE_U8,  TN_DTYPE_I8,  TN_DTYPE_I16,  TN_DTYPE_I32,
+                                  TN_DTYPE_I64, TN_DTYPE_F16, TN_DTYPE_BF16, TN_DTYPE_F32,
+                                  TN_DTYPE_F64, TN_DTYPE_C64, TN_DTYPE_C128};
+
+/* Shapes on both sides of where panels begin and of their width, and lines of few elements. */
+static const int64_t shapes[][3] = {{1, 1, 1},   {2, 3, 5},  {70, 2, 33}, {3, 66, 32},
+                                    {2, 65, 35}, {4, 3, 70}, {90, 3, 2},  {1, 67, 31}};
+
+/* Numbers from 0 to `end` - 1 in no order. */
+static tn_tensor *mixed(tn_dtype dtype, const int64_t *sizes, int64_t end, uint64_t seed)
+{
+    tn_tensor *wide;
+    tn_tensor *result;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_I64, 3, sizes, NULL, TN_CPU, &wide), TN_OK);
+    for (int64_t i = 0; i < wide->numel; i++) {
+        seed = seed * 6364136223846793005u + 1442695040888963407u;
+        ((int64_t *)wide->data)[i] = (int64_t)((seed >> 33) % (uint64_t)end);
+    }
+    assert_int_equal(tni_to_dtype(wide, dtype, &result), TN_OK);
+    tn_tensor_release(wide);
+    return result;
+}
+
+/* The elements row-major. */
+static tn_tensor *rows_of(tn_tensor *tensor)
+{
+    tn_tensor *wide;
+    assert_int_equal(tni_clone(tensor, TN_DTYPE_I64, TN_MEMORY_FORMAT_CONTIGUOUS, &wide), TN_OK);
+    return wide;
+}
+
+/* The flat place in `sizes` of position `at` of `shape`, with `place` along `dim`. */
+static int64_t flat(const int64_t *shape, int64_t at, const int64_t *sizes, int64_t dim,
+                    int64_t place)
+{
+    int64_t where[3] = {at / shape[2] / shape[1], at / shape[2] % shape[1], at % shape[2]};
+    where[dim] = place;
+    return (where[0] * sizes[1] + where[1]) * sizes[2] + where[2];
+}
+
+static void assert_same(tn_tensor *tensor, const tn_tensor *expected)
+{
+    tn_tensor *found = rows_of(tensor);
+    assert_int_equal(found->numel, expected->numel);
+    assert_memory_equal(found->data, expected->data, (size_t)found->numel * sizeof(int64_t));
+    tn_tensor_release(found);
+}
+
+/* A copy whose two last dimensions lie the other way round. */
+static tn_tensor *turned(tn_tensor *tensor)
+{
+    tn_tensor *view = call("aten::transpose.int", ARGS(T(tensor), I(1), I(2)));
+    tn_tensor *rows;
+    assert_int_equal(tni_clone(view, (tn_dtype)view->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &rows),
+                     TN_OK);
+    tn_tensor *back = call("aten::transpose.int", ARGS(T(rows), I(1), I(2)));
+    tn_tensor_release(rows);
+    tn_tensor_release(view);
+    return back;
+}
+
+/* The three operators that have a full index, with operands in this order in memory. */
+static void assert_moves(tn_tensor *self, tn_tensor *index, tn_tensor *src, int64_t dim)
+{
+    tn_tensor *items = rows_of(index);
+    tn_tensor *read = rows_of(self);
+    tn_tensor *added = rows_of(self);
+    tn_tensor *written = rows_of(self);
+    tn_tensor *given = rows_of(src);
+    tn_tensor *gathered = rows_of(index);
+    for (int64_t i = 0; i < items->numel; i++) {
+        int64_t place = ((int64_t *)items->data)[i];
+        int64_t at = flat(index->sizes, i, self->sizes, dim, place);
+        int64_t number = ((int64_t *)given->data)[i];
+        ((int64_t *)gathered->data)[i] = ((int64_t *)read->data)[at];
+        ((int64_t *)added->data)[at] += number;
+        ((int64_t *)written->data)[at] = number;
+    }
+    const tn_value args[] = {T(self), I(dim), T(index), T(src)};
+    tn_tensor *result = call("aten::gather", args, 3);
+    assert_same(result, gathered);
+    tn_tensor_release(result);
+    result = call("aten::scatter_add", args, 4);
+    assert_same(result, added);
+    tn_tensor_release(result);
+    result = call("aten::scatter.src", args, 4);
+    assert_same(result, written);
+    tn_tensor_release(result);
+    assert_same(self, read);
+    tn_tensor_release(call("aten::scatter_add_", args, 4));
+    assert_same(self, added);
+    tn_tensor *all[] = {items, read, added, written, given, gathered};
+    for (size_t i = 0; i < TN_LEN(all); i++)
+        tn_tensor_release(all[i]);
+}
+
+static void assert_moves_everywhere(tn_dtype dtype, const int64_t *sizes, int64_t dim, bool is_less)
+{
+    int64_t self_sizes[3];
+    for (int i = 0; i < 3; i++)
+        self_sizes[i] = sizes[i] + (is_less ? 1 + i : 0);
+    tn_tensor *index = mixed(TN_DTYPE_I64, sizes, self_sizes[dim], 1);
+    tn_tensor *narrow = mixed(TN_DTYPE_I32, sizes, self_sizes[dim], 1);
+    tn_tensor *src = mixed(dtype, sizes, 2, 2);
+    tn_tensor *self = mixed(dtype, self_sizes, 3, 3);
+    tn_tensor *other_self = turned(self);
+    tn_tensor *other_index = turned(index);
+    tn_tensor *other_src = turned(src);
+    assert_moves(self, index, src, dim);
+    assert_moves(self, narrow, other_src, dim);
+    assert_moves(other_self, other_index, src, dim);
+    tn_tensor *all[] = {index, narrow, src, self, other_self, other_index, other_src};
+    for (size_t i = 0; i < TN_LEN(all); i++)
+        tn_tensor_release(all[i]);
+}
+
+static void full_indices_name_places_along_a_dimension(void **state)
+{
+    (void)state;
+    for (size_t s = 0; s < TN_LEN(shapes); s++)
+        for (size_t d = 0; d < TN_LEN(dtypes); d++)
+            for (int64_t dim = 0; dim < 3; dim++)
+                assert_moves_everywhere(dtypes[d], shapes[s], dim, (s + d) % 2 == 1);
+}
+
+static void assert_slices(tn_tensor *self, tn_tensor *index, tn_tensor *source, int64_t dim)
+{
+    tn_tensor *read = rows_of(self);
+    tn_tensor *added = rows_of(self);
+    tn_tensor *selected = rows_of(source);
+    tn_tensor *given = rows_of(source);
+    for (int64_t i = 0; i < given->numel; i++) {
+        int64_t where[3] = {i / given->sizes[2] / given->sizes[1],
+                            i / given->sizes[2] % given->sizes[1], i % given->sizes[2]};
+        int64_t place = ((int64_t *)index->data)[where[dim]];
+        int64_t at = flat(given->sizes, i, self->sizes, dim, place);
+        ((int64_t *)selected->data)[i] = ((int64_t *)read->data)[at];
+        ((int64_t *)added->data)[at] += ((int64_t *)given->data)[i];
+    }
+    tn_tensor *result = call("aten::index_select", ARGS(T(self), I(dim), T(index)));
+    assert_same(result, selected);
+    tn_tensor_release(result);
+    result = call("aten::index_add", ARGS(T(self), I(dim), T(index), T(source)));
+    assert_same(result, added);
+    tn_tensor *all[] = {result, read, added, selected, given};
+    for (size_t i = 0; i < TN_LEN(all); i++)
+        tn_tensor_release(all[i]);
+}
+
+static void vectors_name_slices(void **state)
+{
+    (void)state;
+    for (size_t s = 0; s < TN_LEN(shapes); s++)
+        for (size_t d = 0; d < TN_LEN(dtypes); d++)
+            for (int64_t dim = 0; dim < 3; dim++) {
+                int64_t sizes[3];
+                memcpy(sizes, shapes[s], sizeof sizes);
+                sizes[dim] = 9;
+                tn_tensor *self = mixed(dtypes[d], sizes, 3, 4);
+                tn_tensor *other = turned(self);
+                tn_tensor *source = mixed(dtypes[d], shapes[s], 2, 5);
+                const int64_t one[3] = {1, 1, shapes[s][dim]};
+                tn_tensor *whole = mixed(TN_DTYPE_I64, one, 9, 6);
+                tn_tensor *index = call("aten::reshape", ARGS(T(whole), INTS(-1)));
+                assert_slices(self, index, source, dim);
+                assert_slices(other, index, source, dim);
+                tn_tensor *all[] = {self, other, source, whole, index};
+                for (size_t i = 0; i < TN_LEN(all); i++)
+                    tn_tensor_release(all[i]);
+            }
+}
+
+/* Sums of floats say in which order they were made. */
+static void elements_meet_in_the_order_of_the_indices(void **state)
+{
+    (void)state;
+    for (int64_t dim = 0; dim < 3; dim++) {
+        const int64_t sizes[] = {80, 70, 70};
+        tn_tensor *index = mixed(TN_DTYPE_I64, sizes, 3, 7);
+        tn_tensor *wide = mixed(TN_DTYPE_F32, sizes, 1 << 20, 8);
+        tn_tensor *src = call("aten::reciprocal", ARGS(T(wide)));
+        tn_tensor *self = call("aten::zeros_like", ARGS(T(src)));
+        tn_tensor *sum = call("aten::scatter_add", ARGS(T(self), I(dim), T(index), T(src)));
+        float *expected = self->data;
+        for (int64_t i = 0; i < src->numel; i++)
+            expected[flat(sizes, i, sizes, dim, ((int64_t *)index->data)[i])] +=
+                ((float *)src->data)[i];
+        assert_memory_equal(sum->data, expected, (size_t)sum->numel * sizeof(float));
+        tn_tensor *all[] = {index, wide, src, self, sum};
+        for (size_t i = 0; i < TN_LEN(all); i++)
+            tn_tensor_release(all[i]);
+    }
+}
+
+/* One wrong index at the very end, in a new result and in one that is there. */
+static void indices_out_of_range_are_found_by_those_who_move(void **state)
+{
+    (void)state;
+    static const int64_t wrong[] = {-1, 70, INT64_MIN, INT64_MAX};
+    const int64_t sizes[] = {70, 70, 70};
+    tn_tensor *self = mixed(TN_DTYPE_F32, sizes, 9, 9);
+    tn_tensor *index = mixed(TN_DTYPE_I64, sizes, 70, 10);
+    tn_tensor *before = rows_of(self);
+    for (size_t i = 0; i < TN_LEN(wrong); i++)
+        for (int64_t dim = 0; dim < 3; dim++) {
+            char text[96];
+            ((int64_t *)index->data)[index->numel - 1] = wrong[i];
+            snprintf(text, sizeof text,
+                     "index %lld is out of bounds for dimension %lld with size 70",
+                     (long long)wrong[i], (long long)dim);
+            const tn_value args[] = {T(self), I(dim), T(index), T(self)};
+            call_fails("aten::gather", args, 3, text);
+            call_fails("aten::scatter_add", args, 4, text);
+            call_fails("aten::scatter.src", args, 4, text);
+            call_fails("aten::scatter_add_", args, 4, text);
+            assert_same(self, before);
+        }
+    tn_tensor_release(before);
+    tn_tensor_release(index);
+    tn_tensor_release(self);
+}
+
+/* The index is what is written: it counts as it was. */
+static void indices_may_be_what_is_written(void **state)
+{
+    (void)state;
+    const int64_t sizes[] = {5, 70, 40};
+    for (int64_t dim = 0; dim < 3; dim++) {
+        tn_tensor *self = mixed(TN_DTYPE_I64, sizes, 5, 11);
+        tn_tensor *index = rows_of(self);
+        tn_tensor *src = mixed(TN_DTYPE_I64, sizes, 5, 12);
+        tn_tensor *sum = call("aten::scatter_add", ARGS(T(self), I(dim), T(index), T(src)));
+        tn_tensor_release(call("aten::scatter_add_", ARGS(T(self), I(dim), T(self), T(src))));
+        assert_same(self, sum);
+        tn_tensor *all[] = {self, index, src, sum};
+        for (size_t i = 0; i < TN_LEN(all); i++)
+            tn_tensor_release(all[i]);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(full_indices_name_places_along_a_dimension),
+        cmocka_unit_test(vectors_name_slices),
+        cmocka_unit_test(elements_meet_in_the_order_of_the_indices),
+        cmocka_unit_test(indices_out_of_range_are_found_by_those_who_move),
+        cmocka_unit_test(indices_may_be_what_is_written),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
