@@ -138,6 +138,69 @@ static tn_status new_in_format(const cat_plan *plan, const int64_t *sizes, tn_te
     return tni_tensor_empty(&spec, plan->first->device, out);
 }
 
+/* Dense inputs of the result's dtype, row by row. */
+typedef struct row_pieces {
+    char *to;         /* the dense result */
+    size_t row_bytes; /* of it before the next row of the inputs */
+    size_t count;     /* inputs */
+    struct {
+        const char *from; /* of an input */
+        size_t bytes;     /* of a row of it */
+    } items[];
+} row_pieces;
+
+/* Rows [begin, end): the result is written from its first byte to its last. */
+static void join_rows(int64_t begin, int64_t end, void *context)
+{
+    const row_pieces *pieces = context;
+    char *to = pieces->to + (size_t)begin * pieces->row_bytes;
+    for (int64_t row = begin; row < end; row++)
+        for (size_t i = 0; i < pieces->count; i++) {
+            size_t bytes = pieces->items[i].bytes;
+            memcpy(to, pieces->items[i].from + (size_t)row * bytes, bytes);
+            to += bytes;
+        }
+}
+
+/* Whether an input's bytes are those of its part of the result. */
+static bool is_plain_part(const cat_plan *plan, const tn_tensor *tensor)
+{
+    return tensor->dtype == (int)plan->dtype && (tensor->flags & TNI_TENSOR_CONTIGUOUS) != 0 &&
+           tensor->data != NULL && (tensor->keys & TNI_LAZY_BITS) == 0 && !tni_is_on_device(tensor);
+}
+
+/*
+ * Joins rows where the inputs are such that this is all there is to do; `done` says whether. One
+ * row alone is better copied by the input, each with threads of its own.
+ */
+static tn_status cat_rows(const cat_plan *plan, const tni_list *list, tn_tensor *result, bool *done)
+{
+    int64_t rows = 1;
+    for (int64_t i = 0; i < plan->dim; i++)
+        rows = tni_far_product(rows, result->sizes[i]);
+    *done = false;
+    if (rows <= 1 || result->numel == 0 || !is_plain_part(plan, result))
+        return TN_OK;
+    row_pieces *pieces = tni_malloc(sizeof *pieces + list->size * sizeof *pieces->items);
+    if (pieces == NULL)
+        return tni_fail_memory(sizeof *pieces + list->size * sizeof *pieces->items);
+    size_t bytes = tni_dtypes[plan->dtype].bytes;
+    *pieces = (row_pieces){.to = result->data, .row_bytes = (size_t)(result->numel / rows) * bytes};
+    *done = true;
+    for (size_t i = 0; i < list->size && *done; i++) {
+        const tn_tensor *tensor = tni_boxed_tensor(list->items[i]);
+        if (is_skipped(tensor) || tensor->numel == 0)
+            continue;
+        *done = is_plain_part(plan, tensor);
+        pieces->items[pieces->count].from = tensor->data;
+        pieces->items[pieces->count++].bytes = (size_t)(tensor->numel / rows) * bytes;
+    }
+    if (*done)
+        tni_parallel_for(0, rows, TNI_LOOP_GRAIN / (result->numel / rows) + 1, join_rows, pieces);
+    tni_free(pieces);
+    return TN_OK;
+}
+
 /*
  * Each input is copied into a view of its part of the result, so conversion and strides are the
  * copy's business.
@@ -154,7 +217,9 @@ TNI_KERNEL(cat)
     sizes[plan.dim] = plan.total;
     TN_TRY(new_in_format(&plan, sizes, &result));
     int64_t offset = 0;
-    for (size_t i = 0; i < list->size && status == TN_OK; i++) {
+    bool done;
+    status = cat_rows(&plan, list, result, &done);
+    for (size_t i = 0; i < list->size && status == TN_OK && !done; i++) {
         const tn_tensor *tensor = tni_boxed_tensor(list->items[i]);
         if (is_skipped(tensor))
             continue;

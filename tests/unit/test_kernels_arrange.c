@@ -69,6 +69,30 @@ static void padding_keeps_images_in_their_order(void **state)
     tn_tensor_release(rows);
 }
 
+/* Rows of dense inputs are joined as they are; one that is not dense has the copy do it all. */
+static void cat_joins_rows_of_different_widths(void **state)
+{
+    (void)state;
+    tn_tensor *wide = count_up(TN_DTYPE_I16, SIZES(2, 3, 2));
+    tn_tensor *narrow = count_up(TN_DTYPE_I16, SIZES(2, 1, 2));
+    tn_tensor *none = count_up(TN_DTYPE_I16, SIZES(2, 0, 2));
+    tn_tensor *other = count_up(TN_DTYPE_I32, SIZES(2, 1, 2));
+    tn_tensor *turned = call("aten::transpose.int", ARGS(T(narrow), I(0), I(2)));
+    tn_value dense[] = {T(wide), T(none), T(narrow), T(wide)};
+    tn_value mixed[] = {T(narrow), T(turned)};
+    tn_value promoted[] = {T(narrow), T(other)};
+    check(call("aten::cat", ARGS(tn_value_list(dense, 4), I(1))), TN_DTYPE_I16, SIZES(2, 7, 2),
+          VALUES(0, 1, 2, 3, 4, 5, 0, 1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 2, 3, 6, 7, 8, 9, 10,
+                 11));
+    check(call("aten::cat", ARGS(tn_value_list(mixed, 2), I(1))), TN_DTYPE_I16, SIZES(2, 2, 2),
+          VALUES(0, 1, 0, 2, 2, 3, 1, 3));
+    check(call("aten::cat", ARGS(tn_value_list(promoted, 2), I(-1))), TN_DTYPE_I32, SIZES(2, 1, 4),
+          VALUES(0, 1, 0, 1, 2, 3, 2, 3));
+    tn_tensor *all[] = {wide, narrow, none, other, turned};
+    for (size_t i = 0; i < TN_LEN(all); i++)
+        tn_tensor_release(all[i]);
+}
+
 static void flip_turns_every_named_dimension(void **state)
 {
     (void)state;
@@ -190,6 +214,7 @@ int main(void)
         cmocka_unit_test(pad_modes_take_their_own_neighbours),
         cmocka_unit_test(pad_says_what_does_not_fit),
         cmocka_unit_test(padding_keeps_images_in_their_order),
+        cmocka_unit_test(cat_joins_rows_of_different_widths),
         cmocka_unit_test(flip_turns_every_named_dimension),
         cmocka_unit_test(cat_promotes_and_skips_empty_vectors),
         cmocka_unit_test(sort_is_stable_and_puts_nan_last),
