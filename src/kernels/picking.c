@@ -323,17 +323,6 @@ static tn_status add_offsets(const indexing *plan, int64_t dim, int64_t count, i
     return TN_OK;
 }
 
-static void copy_at_offsets(char *const *data, const int64_t *strides, int64_t count,
-                            const void *context)
-{
-    size_t bytes = *(const size_t *)context;
-    for (int64_t i = 0; i < count; i++) {
-        int64_t offset;
-        memcpy(&offset, data[2] + i * strides[2], sizeof offset);
-        memcpy(data[0] + i * strides[0], data[1] + i * strides[1] + offset, bytes);
-    }
-}
-
 /* The result's dimensions lie in memory as those of self and then of the indices do. */
 static tn_status new_result(const indexing *plan, const tn_tensor *shown, tn_tensor **out)
 {
@@ -367,7 +356,6 @@ static tn_status copy_indexed(indexing *plan, tn_tensor **out)
 {
     int64_t strides[TN_MAX_DIM] = {0};
     int64_t count = 1;
-    size_t bytes = tni_dtypes[plan->self->dtype].bytes;
     struct tn_tensor shown = *plan->self; /* borrowed headers in the result's shape */
     shown.rank = (uint16_t)plan->rank;
     shown.sizes = plan->sizes;
@@ -392,13 +380,8 @@ static tn_status copy_indexed(indexing *plan, tn_tensor **out)
             status = add_offsets(plan, i, count, offsets);
     if (status == TN_OK)
         status = new_result(plan, &shown, out);
-    if (status == TN_OK && (*out)->numel > 0) {
-        tni_loop loop;
-        tni_loop_begin(&loop, *out);
-        tni_loop_input(&loop, &shown);
-        tni_loop_input(&loop, &table);
-        tni_loop_run(&loop, copy_at_offsets, &bytes);
-    }
+    if (status == TN_OK)
+        tni_pick(*out, &shown, plan->self_strides, &table, strides, 1);
     tni_free(offsets);
     return status;
 }

@@ -144,6 +144,11 @@ static void assert_slices(tn_tensor *self, tn_tensor *index, tn_tensor *source, 
     tn_tensor *result = call("aten::index_select", ARGS(T(self), I(dim), T(index)));
     assert_same(result, selected);
     tn_tensor_release(result);
+    tn_value listed[] = {NONE, NONE, NONE};
+    listed[dim] = T(index);
+    result = call("aten::index.Tensor", ARGS(T(self), tn_value_list(listed, (size_t)dim + 1)));
+    assert_same(result, selected);
+    tn_tensor_release(result);
     result = call("aten::index_add", ARGS(T(self), I(dim), T(index), T(source)));
     assert_same(result, added);
     tn_tensor *all[] = {result, read, added, selected, given};
