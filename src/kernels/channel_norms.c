@@ -789,10 +789,11 @@ static void group_back_steps(tni_steps *s, const channels *c, tn_tensor *grad,
 static const double *read_stats(tni_steps *s, const channels *c, tn_tensor *stats)
 {
     if (tni_steps_go_on(s) && stats->numel != tni_far_product(c->rows, c->groups))
-        s->status = tni_fail(TN_ERR_RUNTIME,
-                             "native_group_norm_backward: 'mean' and 'rstd' have %lld elements, "
-                             "not one for each of %lld groups",
-                             (long long)stats->numel, (long long)(c->rows * c->groups));
+        s->status =
+            tni_fail(TN_ERR_RUNTIME,
+                     "native_group_norm_backward: 'mean' and 'rstd' have %lld elements, "
+                     "not one for each of %lld groups",
+                     (long long)stats->numel, (long long)tni_far_product(c->rows, c->groups));
     tn_tensor *wide = TNI_STEP_OF(s, tni_to_dtype(stats, TN_DTYPE_F64, &s->made));
     tn_tensor *plain = TNI_STEP_OF(s, tni_contiguous(wide, &s->made));
     return plain != NULL ? plain->data : NULL;
