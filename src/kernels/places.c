@@ -353,6 +353,8 @@ bool tni_pick_checked(const tn_tensor *result, const tn_tensor *source,
     tni_loop loop;
     if (result->numel == 0 || result->data == NULL)
         return true;
+    if (size == 0) /* without elements the source has no memory that a loop would begin at */
+        return false;
     int64_t dim = panel_dim(result, source_strides, index_strides);
     if (dim >= 0) {
         pick_panels(result, source, source_strides, index, index_strides, dim, &context);
@@ -714,7 +716,7 @@ tn_status tni_place(const tni_placement *p)
         if (p->sizes[i] == 0)
             return TN_OK;
     if (result->data == NULL)
-        return TN_OK;
+        return p->is_checked ? refuse_items(p->index, p->dim, (int64_t)context.size) : TN_OK;
     if (result->rank > 0)
         context.step = tni_wrapped_product(result->strides[p->dim], (int64_t)context.bytes);
     if (p->counts != NULL)

@@ -230,6 +230,22 @@ static void indices_out_of_range_are_found_by_those_who_move(void **state)
 }
 
 /* The index is what is written: it counts as it was. */
+static void nothing_has_no_places(void **state)
+{
+    (void)state;
+    tn_tensor *none = make(TN_DTYPE_F32, SIZES(0), VALUES(0));
+    tn_tensor *index = make(TN_DTYPE_I64, SIZES(1), VALUES(0));
+    tn_tensor *src = make(TN_DTYPE_F32, SIZES(1), VALUES(3));
+    const tn_value args[] = {T(none), I(0), T(index), T(src)};
+    const char *text = "index 0 is out of bounds for dimension 0 with size 0";
+    call_fails("aten::gather", args, 3, text);
+    call_fails("aten::scatter.src", args, 4, text);
+    call_fails("aten::scatter_add", args, 4, text);
+    tn_tensor_release(none);
+    tn_tensor_release(index);
+    tn_tensor_release(src);
+}
+
 static void indices_may_be_what_is_written(void **state)
 {
     (void)state;
@@ -254,6 +270,7 @@ int main(void)
         cmocka_unit_test(vectors_name_slices),
         cmocka_unit_test(elements_meet_in_the_order_of_the_indices),
         cmocka_unit_test(indices_out_of_range_are_found_by_those_who_move),
+        cmocka_unit_test(nothing_has_no_places),
         cmocka_unit_test(indices_may_be_what_is_written),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
