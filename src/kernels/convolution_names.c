@@ -99,17 +99,15 @@ static tn_status convolve_named(const named_conv *call, StableIValue *outs)
     return tni_steps_return(&s, is_one ? TNI_STEP(&s, squeeze_dim, result, 0) : result, outs);
 }
 
+/* What every one of these operators has. */
+#define GIVEN(operator, dimensions)                                                                \
+    .name = #operator, .self = in->self, .weight = in->weight, .bias = in->bias,                   \
+    .space = dimensions, .window = in->kernel_size, .stride = in->stride, .padding = in->padding
+
 #define PLAIN(operator, dimensions)                                                                \
     TNI_TYPED(operator)                                                                            \
     {                                                                                              \
-        named_conv c = {.name = #operator,                                                         \
-                        .self = in->self,                                                          \
-                        .weight = in->weight,                                                      \
-                        .bias = in->bias,                                                          \
-                        .space = dimensions,                                                       \
-                        .window = in->kernel_size,                                                 \
-                        .stride = in->stride,                                                      \
-                        .padding = in->padding};                                                   \
+        named_conv c = {GIVEN(operator, dimensions)};                                              \
         c.dilation = ones(&c);                                                                     \
         c.output_padding = zeros(&c);                                                              \
         return convolve_named(&c, outs);                                                           \
@@ -122,16 +120,7 @@ PLAIN(slow_conv3d_forward, 3)
 #define DILATED(operator, dimensions)                                                              \
     TNI_TYPED(operator)                                                                            \
     {                                                                                              \
-        named_conv c = {.name = #operator,                                                         \
-                        .self = in->self,                                                          \
-                        .weight = in->weight,                                                      \
-                        .bias = in->bias,                                                          \
-                        .space = dimensions,                                                       \
-                        .window = in->kernel_size,                                                 \
-                        .stride = in->stride,                                                      \
-                        .padding = in->padding,                                                    \
-                        .dilation = in->dilation,                                                  \
-                        .takes_one = true};                                                        \
+        named_conv c = {GIVEN(operator, dimensions), .dilation = in->dilation, .takes_one = true}; \
         c.output_padding = zeros(&c);                                                              \
         return convolve_named(&c, outs);                                                           \
     }
