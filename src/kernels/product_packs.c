@@ -66,7 +66,6 @@ const tni_tiles *tni_tiles_here(void)
         }                                                                                          \
     }
 
-/* A factor of 0 takes its operand out, whatever that holds: nan times 0 is not looked at. */
 #define STORE(name, type, wide, load, store)                                                       \
     static void name##_store(const tni_product *p, int64_t i, int64_t j0, int64_t columns,         \
                              const void *from)                                                     \
@@ -89,13 +88,7 @@ const tni_tiles *tni_tiles_here(void)
                 c[j] = (type)store(sums[j] + added);                                               \
             return;                                                                                \
         }                                                                                          \
-        for (int64_t j = 0; j < columns; j++) {                                                    \
-            wide sum = alpha == 1 ? sums[j] : alpha == 0 ? 0 : (wide)(alpha * sums[j]);            \
-            if (s != NULL)                                                                         \
-                sum = (wide)(sum + (beta == 1 ? (wide)load(s[j * p->added_col])                    \
-                                              : (wide)(beta * load(s[j * p->added_col]))));        \
-            c[j * p->c_col] = (type)store(sum);                                                    \
-        }                                                                                          \
+        TNI_PRODUCT_FINISH(type, wide, load, store)                                                \
     }
 
 #define SAME(x) (x)

@@ -44,7 +44,6 @@ tni_factor tni_factor_of(const tni_scalar *scalar)
 /* Computes rows [begin, end) of C. */
 typedef void (*product_rows)(const tni_product *p, int64_t begin, int64_t end);
 
-/* A factor of 0 takes its operand out, whatever that holds: nan times 0 is not looked at. */
 #define ROWS_OF(name, type, wide, factor, load, store)                                             \
     static void name##_store(const tni_product *p, int64_t i, int64_t j0, int64_t columns,         \
                              const wide *sums)                                                     \
@@ -55,13 +54,7 @@ typedef void (*product_rows)(const tni_product *p, int64_t begin, int64_t end);
         const type *s = p->added == NULL || beta == 0                                              \
                             ? NULL                                                                 \
                             : (const type *)p->added + i * p->added_row + j0 * p->added_col;       \
-        for (int64_t j = 0; j < columns; j++) {                                                    \
-            wide sum = alpha == 1 ? sums[j] : alpha == 0 ? 0 : (wide)(alpha * sums[j]);            \
-            if (s != NULL)                                                                         \
-                sum = (wide)(sum + (beta == 1 ? (wide)load(s[j * p->added_col])                    \
-                                              : (wide)(beta * load(s[j * p->added_col]))));        \
-            c[j * p->c_col] = (type)store(sum);                                                    \
-        }                                                                                          \
+        TNI_PRODUCT_FINISH(type, wide, load, store)                                                \
     }                                                                                              \
     static void name##_sum(const tni_product *p, int64_t i, int64_t j0, int64_t columns,           \
                            wide *restrict sums)                                                    \
