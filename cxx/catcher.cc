@@ -2,6 +2,7 @@
 // The only C++ of Tenon's run time: catches what foreign code throws and keeps class and text.
 #include "abi/catcher.h"
 
+#include <atomic>
 #include <cxxabi.h>
 #include <ios>
 #include <new>
@@ -14,11 +15,13 @@ namespace
 // older libstdc++ leaves it to them: the first one that writes to std::cerr would crash.
 std::ios_base::Init streams;
 
-tni_catch_record record_caught = nullptr;
+// Threads may open the catcher at once, and one may catch meanwhile; all of them bring the same.
+std::atomic<tni_catch_record> the_record{nullptr};
 
 // Called inside a handler. The classes map as PyTorch's Python layer maps them.
 void record_current()
 {
+    const tni_catch_record record_caught = the_record.load(std::memory_order_acquire);
     try {
         throw;
     } catch (const std::invalid_argument &e) {
@@ -42,8 +45,9 @@ void record_current()
     }
 }
 
+// Inlined always: the core finds the callers of the table by their frames on the stack.
 template <typename Call>
-inline bool guarded(Call call)
+__attribute__((always_inline)) inline bool guarded(Call call)
 {
     try {
         call();
@@ -83,6 +87,6 @@ const tni_catcher catcher = {sizeof(tni_catcher), catch_kernel, catch_loop, catc
 
 const tni_catcher *tenon_cxx_open(tni_catch_record record)
 {
-    record_caught = record;
+    the_record.store(record, std::memory_order_release);
     return &catcher;
 }

@@ -1,22 +1,82 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Finds and opens libtenon_cxx, and the two ABI functions that throw.
+ * Every foreign call goes through one of two tables of callers: libtenon_cxx's, which catches, or
+ * the plain one of this file, while there is nothing to catch.
+ *
+ *     no libstdc++ in the process ─► plain     a check that fails is noted, the kernel goes on
+ *     libstdc++ is mapped         ─► catcher   a check that fails throws
  *
  * The library lies beside the one that this code is in (or in ../lib, for a program that holds the
  * core itself). It is opened only where libstdc++ is already mapped: then it costs a few pages, and
- * only then can anything throw.
+ * only then can anything throw. That may become true at any time, also while plain calls are under
+ * way: a Python program imports PyTorch between two calls of an extension in C, or a kernel opens a
+ * library in C++. So which table serves is decided anew by each call, and a check that fails asks
+ * the stack who called the function that it is in: through a plain caller nothing may be thrown.
  */
 #include "abi/shims.h"
 
 #include <dlfcn.h>
 #include <limits.h>
+#include <link.h>
 #include <stdio.h>
+#include <unwind.h>
 
-static _Atomic(const tni_catcher *) the_catcher;
-static pthread_mutex_t opening = PTHREAD_MUTEX_INITIALIZER;
-static bool has_failed; /* the opening lock's */
 /* Per thread, because the failure belongs to the foreign call that is running on it. */
-TNI_THREAD_LOCAL tn_status tni_pending;
+static TNI_THREAD_LOCAL bool is_pending;
+
+/*
+ * The plain callers. A function without a status that fails leaves a note in is_pending and comes
+ * back to a kernel that did not expect it; what the kernel then returns is void. The outer note is
+ * kept, because a kernel may call operators whose kernels are foreign too.
+ */
+static bool plain_kernel(void (*function)(uint64_t *, uint64_t, uint64_t), uint64_t *stack,
+                         uint64_t num_args, uint64_t num_outputs)
+{
+    bool outer = is_pending;
+    is_pending = false;
+    function(stack, num_args, num_outputs);
+    bool ok = !is_pending;
+    is_pending = outer;
+    return ok;
+}
+
+static bool plain_loop(void (*body)(int64_t, int64_t, void *), int64_t begin, int64_t end,
+                       void *context)
+{
+    bool outer = is_pending;
+    is_pending = false;
+    body(begin, end, context);
+    bool ok = !is_pending;
+    is_pending = outer;
+    return ok;
+}
+
+/* Without a note of its own, what a deleter fails at would be the failure of the kernel around. */
+static bool plain_deleter(void (*function)(void *, void *), void *data, void *context)
+{
+    bool outer = is_pending;
+    is_pending = false;
+    function(data, context);
+    bool ok = !is_pending;
+    is_pending = outer;
+    return ok;
+}
+
+/* Nobody raises through it: fail_without_status sees that nothing may be thrown. */
+static const tni_catcher plain = {sizeof plain, plain_kernel, plain_loop, plain_deleter, NULL};
+
+/* The table that serves; replaced once, by libtenon_cxx's. */
+static _Atomic(const tni_catcher *) the_catcher = &plain;
+/* A failure to open libtenon_cxx was told. */
+static _Atomic bool has_told;
+/* What count_loads said when the catcher was last not opened: until it grows, nothing is new. */
+static _Atomic uint64_t asked_at;
+
+/* Calls read it without the lock: it is published with release and changes once. */
+const tni_catcher *tni_catcher_get(void)
+{
+    return atomic_load_explicit(&the_catcher, memory_order_acquire);
+}
 
 /*
  * Called by the catcher on the thread that threw: the text goes straight to that thread's message.
@@ -26,9 +86,26 @@ static void record(tn_status status, const char *what)
     (void)tni_fail(status, "%s", what);
 }
 
+/* The first object knows the number for all. */
+static int read_loads(struct dl_phdr_info *info, size_t size, void *loads)
+{
+    (void)size;
+    *(uint64_t *)loads = info->dlpi_adds;
+    return 1;
+}
+
+/* How many libraries the process has ever loaded. */
+static uint64_t count_loads(void)
+{
+    uint64_t loads = 0;
+    (void)dl_iterate_phdr(read_loads, &loads);
+    return loads;
+}
+
 /*
- * RTLD_NOLOAD asks without loading. A process that links libstdc++ statically has exceptions of its
- * own that no catcher of ours could name; it is treated as plain C.
+ * RTLD_NOLOAD asks without loading, but where the answer is no the linker has opened the file to
+ * find that out: a hundred thousand instructions, so it is asked once per count_loads. A copy of
+ * libstdc++ that is linked into something is not seen here; the loader sees it in an extension.
  */
 static bool process_has_cxx(void)
 {
@@ -79,36 +156,83 @@ static const tni_catcher *open_catcher(void)
 }
 
 /*
- * Double-checked: the pointer is published with release and never changes again, so calls read it
- * without the lock. A failure is remembered and told once; trying again at each registration would
- * tell it each time. The warning is given after the lock was let go, as a handler may register.
+ * Opens and publishes the catcher. Two threads may do it at once and publish the same table. There
+ * is no lock on purpose: dlopen waits for the linker's, and who holds that one may be running an
+ * initialiser which registers and so comes here. A failure is told once; what failed for lack of
+ * descriptors or memory is tried again when something else was loaded.
+ */
+static TNI_COLD void open_and_publish(void)
+{
+    const tni_catcher *catcher = open_catcher();
+    if (catcher != NULL) {
+        atomic_store_explicit(&the_catcher, catcher, memory_order_release);
+    } else if (!atomic_exchange(&has_told, true)) {
+        const char *reason = dlerror();
+        tni_warn("libtenon_cxx.so cannot be opened, so C++ exceptions of operators will end the "
+                 "process: %s",
+                 reason != NULL ? reason : "it is of another version");
+    }
+}
+
+void tni_catcher_open(void)
+{
+    if (tni_catcher_get() == &plain)
+        open_and_publish();
+}
+
+/*
+ * The loads are counted before the question, so that what is loaded meanwhile is asked about next
+ * time; after a failure they are counted again, because the attempt itself loaded things.
  */
 void tni_catcher_ensure(void)
 {
-    if (atomic_load_explicit(&the_catcher, memory_order_acquire) != NULL || !process_has_cxx())
+    if (tni_catcher_get() != &plain)
         return;
-    const char *reason = NULL;
-    pthread_mutex_lock(&opening);
-    if (atomic_load_explicit(&the_catcher, memory_order_relaxed) == NULL && !has_failed) {
-        const tni_catcher *catcher = open_catcher();
-        atomic_store_explicit(&the_catcher, catcher, memory_order_release);
-        has_failed = catcher == NULL;
-        if (has_failed && (reason = dlerror()) == NULL)
-            reason = "it is of another version";
+    uint64_t loads = count_loads();
+    if (loads == atomic_load_explicit(&asked_at, memory_order_relaxed))
+        return;
+    if (process_has_cxx()) {
+        open_and_publish();
+        loads = count_loads();
     }
-    pthread_mutex_unlock(&opening);
-    if (reason != NULL)
-        tni_warn("libtenon_cxx.so cannot be opened, so C++ exceptions of operators will end the "
-                 "process: %s",
-                 reason);
-}
-
-const tni_catcher *tni_catcher_get(void)
-{
-    return atomic_load_explicit(&the_catcher, memory_order_acquire);
+    atomic_store_explicit(&asked_at, loads, memory_order_relaxed);
 }
 
 /* ---- functions that have no status ---- */
+
+/* A walk up the stack to whoever called foreign code last. */
+typedef struct caller_search {
+    const tni_catcher *catcher; /* libtenon_cxx's table */
+    bool is_plain;              /* the caller is one of the plain table */
+} caller_search;
+
+static bool has_function(const tni_catcher *table, uintptr_t function)
+{
+    return function == (uintptr_t)table->kernel || function == (uintptr_t)table->loop ||
+           function == (uintptr_t)table->deleter;
+}
+
+static _Unwind_Reason_Code look_at_frame(struct _Unwind_Context *frame, void *context)
+{
+    caller_search *search = context;
+    uintptr_t function = _Unwind_GetRegionStart(frame);
+    search->is_plain = has_function(&plain, function);
+    return search->is_plain || has_function(search->catcher, function) ? _URC_END_OF_STACK
+                                                                       : _URC_NO_REASON;
+}
+
+/*
+ * Whether the foreign function that is running was called plainly, so that what is thrown now would
+ * meet no handler and end the process. Only the stack knows without a cost to each call, and
+ * throwing walks it twice anyway. Outside of any foreign call the answer is no: a program in C++
+ * catches for itself.
+ */
+static bool is_called_plainly(const tni_catcher *catcher)
+{
+    caller_search search = {.catcher = catcher};
+    (void)_Unwind_Backtrace(look_at_frame, &search);
+    return search.is_plain;
+}
 
 /*
  * Throws in a C++ process; else leaves the failure for the foreign call around it. A caller of
@@ -119,9 +243,10 @@ static TNI_COLD void fail_without_status(tn_status status, const char *text)
 {
     tni_catcher_ensure();
     const tni_catcher *catcher = tni_catcher_get();
-    if (catcher != NULL)
+    if (catcher != &plain && !is_called_plainly(catcher))
         catcher->raise(text);
-    tni_pending = tni_fail(status, "%s", text);
+    (void)tni_fail(status, "%s", text);
+    is_pending = true;
 }
 
 /*

@@ -46,21 +46,6 @@ static tn_status retain_arguments(const tni_signature *signature, const StableIV
 }
 
 /*
- * Without the catcher a kernel reports failure through tni_pending alone. The outer value is kept,
- * because a kernel may call operators whose kernels are foreign too.
- */
-static tn_status run_plain(tni_foreign_kernel function, StableIValue *stack,
-                           const tni_signature *signature)
-{
-    tn_status outer = tni_pending;
-    tni_pending = TN_OK;
-    function(stack, signature->nargs, signature->nreturns);
-    tn_status status = tni_pending;
-    tni_pending = outer;
-    return status;
-}
-
-/*
  * The kernel's function travels as the record's context (library's impl_foreign). What the catcher
  * caught is this thread's last failure already.
  */
@@ -68,11 +53,9 @@ static tn_status run(const tn_call *call, StableIValue *stack)
 {
     tni_foreign_kernel function;
     memcpy(&function, &call->kernel->context, sizeof function);
-    const tni_catcher *catcher = tni_catcher_get();
-    if (TNI_UNLIKELY(catcher == NULL))
-        return run_plain(function, stack, call->signature);
+    const tni_signature *signature = call->signature;
     if (TNI_LIKELY(
-            catcher->kernel(function, stack, call->signature->nargs, call->signature->nreturns)))
+            tni_catcher_get()->kernel(function, stack, signature->nargs, signature->nreturns)))
         return TN_OK;
     return tn_last_status();
 }

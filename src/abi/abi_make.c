@@ -166,10 +166,7 @@ typedef struct foreign_deleter {
  */
 static void call_deleter(void (*function)(void *, void *), void *data, void *context)
 {
-    const tni_catcher *catcher = tni_catcher_get();
-    if (catcher == NULL)
-        function(data, context);
-    else if (!catcher->deleter(function, data, context))
+    if (!tni_catcher_get()->deleter(function, data, context))
         tni_warn("the deleter of a tensor's memory threw: %s", tn_last_error());
 }
 
@@ -253,7 +250,10 @@ static tn_status blob_with_data(const blob *b, const tni_tensor_spec *spec, size
     return status;
 }
 
-/* Layout is not looked at, as in PyTorch, where all layouts but mkldnn make a strided tensor. */
+/*
+ * Layout is not looked at, as in PyTorch, where all layouts but mkldnn make a strided tensor. The
+ * catcher is made ready for the deleter here, as its program may never register anything.
+ */
 static tn_status from_blob(const blob *b, AtenTensorHandle *ret)
 {
     tn_device device;
@@ -264,6 +264,8 @@ static tn_status from_blob(const blob *b, AtenTensorHandle *ret)
     TN_TRY(tni_storage_bytes_needed(b->geometry.ndim, b->geometry.sizes, b->geometry.strides,
                                     b->geometry.offset, tni_dtypes[b->dtype].bytes, &bytes));
     tni_tensor_spec spec = spec_of(&b->geometry, b->dtype, TN_LAYOUT_STRIDED);
+    if (b->deleter != NULL)
+        tni_catcher_ensure();
     if (b->data == NULL)
         return blob_without_data(b, &spec, device, ret);
     return blob_with_data(b, &spec, bytes, device, ret);

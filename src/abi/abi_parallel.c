@@ -9,27 +9,11 @@
 typedef struct shared_loop {
     ParallelFunc body;          /* the extension's */
     void *context;              /* for the body */
-    const tni_catcher *catcher; /* NULL in a process of plain C */
+    const tni_catcher *catcher; /* runs the body */
     _Atomic(bool) has_failed;   /* the first failure set it and writes the two members below */
     tn_status status;           /* its status */
     char *message;              /* its message, owned; NULL without memory */
 } shared_loop;
-
-/*
- * False with the message recorded on this thread. In plain C a body reports by tni_pending, as a
- * kernel does.
- */
-static bool run_body(const shared_loop *loop, int64_t begin, int64_t end)
-{
-    if (loop->catcher != NULL)
-        return loop->catcher->loop(loop->body, begin, end, loop->context);
-    tn_status outer = tni_pending;
-    tni_pending = TN_OK;
-    loop->body(begin, end, loop->context);
-    bool ok = tni_pending == TN_OK;
-    tni_pending = outer;
-    return ok;
-}
 
 /*
  * The first failure wins and keeps its text, because the message of the thread it happened on is
@@ -38,7 +22,8 @@ static bool run_body(const shared_loop *loop, int64_t begin, int64_t end)
 static void run_chunk(int64_t begin, int64_t end, void *context)
 {
     shared_loop *loop = context;
-    if (atomic_load(&loop->has_failed) || run_body(loop, begin, end))
+    if (atomic_load(&loop->has_failed) ||
+        loop->catcher->loop(loop->body, begin, end, loop->context))
         return;
     if (atomic_exchange(&loop->has_failed, true))
         return;

@@ -8,9 +8,9 @@
  * this and other things are not as in PyTorch.
  *
  * Foreign kernels own their stack and may throw: the adapter here retains the arguments on the way
- * in, and the call goes through the catcher (catcher.h) once anything C++ is in the process. In a
- * process of plain C nothing can be thrown; the two functions without a status then record their
- * failure, and the foreign call around them fails when it returns (tni_pending).
+ * in, and the call goes through the catcher (catcher.h). In a process of plain C nothing can be
+ * thrown; the two functions without a status then record their failure, and the foreign call around
+ * them fails when it returns (abi_catcher.c).
  */
 #ifndef TENON_SHIMS_H
 #define TENON_SHIMS_H
@@ -42,16 +42,18 @@ tn_status tni_foreign_call(const tn_call *call, const StableIValue *args, Stable
 
 /*
  * Opens libtenon_cxx (beside libtenon) if the process holds libstdc++ and it is not open yet.
- * Called at registration and where an exception has to be thrown, never on the call path of
- * operators. Failure leaves foreign calls uncaught and says so once.
+ * Called where foreign code is handed over (registrations, loop bodies, deleters, extensions) and
+ * where an exception has to be thrown, never on the call path of operators; while nothing was
+ * loaded since the last question it takes some ten nanoseconds. Failure leaves foreign calls
+ * uncaught and says so once.
  */
 void tni_catcher_ensure(void);
 
-/* The catcher, NULL while the process is plain C. */
-const tni_catcher *tni_catcher_get(void);
+/* Opens it whatever the process holds: something that is about to come can throw. */
+void tni_catcher_open(void);
 
-/* A failure that a function without a status recorded on this thread, in a process of plain C. */
-extern TNI_THREAD_LOCAL tn_status tni_pending;
+/* What calls foreign code: libtenon_cxx's table, or a plain one without it. Never NULL. */
+const tni_catcher *tni_catcher_get(void);
 
 /* ---- checking cells (abi_cells.c) ---- */
 

@@ -133,6 +133,21 @@ static bool is_diverted(const tni_elf *elf)
 }
 
 /*
+ * Whether the file can throw C++ exceptions: it asks for one of these, or has them linked into it
+ * with a C++ library of its own, of which the process knows nothing (-static-libstdc++).
+ */
+static bool can_throw(const tni_elf *elf)
+{
+    static const char *const signs[] = {"__cxa_throw", "__gxx_personality_v0",
+                                        "_Unwind_RaiseException"};
+    for (size_t i = 0; i < elf->nsymbols; i++)
+        for (size_t k = 0; k < TN_LEN(signs); k++)
+            if (tni_text_is(elf->symbols[i].name, signs[k]))
+                return true;
+    return false;
+}
+
+/*
  * Reads, checks and opens the file. Order of cost and of damage: nothing is mapped before it was
  * read, no initialiser runs before all needs are met and all imports are known.
  */
@@ -153,8 +168,13 @@ static tn_status open_file(const char *path, const tn_load_options *options)
         status = tni_imports_check(&elf, &needs, is_lazy);
     if (status == TN_OK) {
         /* Before the first initialiser: it may already throw or write to a stream. */
-        tni_catcher_ensure();
+        if (can_throw(&elf))
+            tni_catcher_open();
+        else
+            tni_catcher_ensure();
         status = open_extension(&elf, &needs, is_lazy);
+        /* After it: it may have brought libstdc++ and have registered nothing. */
+        tni_catcher_ensure();
     }
     tni_needs_close(&needs);
     tni_elf_close(&elf);
