@@ -343,8 +343,8 @@ void tni_convert(tn_dtype to, char *dst, int64_t dst_stride, tn_dtype from, cons
 }
 
 /*
- * Elements on a device, which only its backend can reach: the operator asks it. `copy_` itself
- * refuses what no backend serves, so it does not come back here.
+ * Elements on a device, which only its backend can reach: the operator asks it, with the lazy bits
+ * of both. `copy_` itself refuses what no backend serves, so it does not come back here.
  */
 static TNI_COLD tn_status copy_on_device(const tn_tensor *dst, const tn_tensor *src)
 {
@@ -394,7 +394,7 @@ static tn_status clone_memory(const tn_tensor *src, tn_dtype dtype, tn_memory_fo
     tn_tensor *copy;
     if (TNI_LIKELY(format == TN_MEMORY_FORMAT_PRESERVE && (int)dtype == (int)src->dtype &&
                    (src->flags & TNI_TENSOR_DENSE) != 0 && src->data != NULL &&
-                   src->numel <= TNI_LOOP_GRAIN))
+                   src->numel <= TNI_LOOP_GRAIN && src->device.type == TN_DEVICE_CPU))
         return clone_dense(src, out);
     if (format == TN_MEMORY_FORMAT_PRESERVE)
         tni_preserved_strides(src, strides);
@@ -443,6 +443,8 @@ static TNI_COLD tn_status copy_lazy(const tn_tensor *dst, const tn_tensor *src)
     tn_tensor *plain;
     tn_tensor *converted;
     tni_keyset bits = dst->keys & TNI_LAZY_BITS;
+    if (tni_is_on_device(dst) || tni_is_on_device(src))
+        return copy_on_device(dst, src);
     TN_TRY(clone_flipped(src, TN_MEMORY_FORMAT_PRESERVE, src->keys & TNI_LAZY_BITS, &plain));
     tn_status status =
         clone_memory(plain, (tn_dtype)dst->dtype, TN_MEMORY_FORMAT_PRESERVE, &converted);
@@ -466,6 +468,8 @@ static TNI_COLD tn_status clone_lazy(const tn_tensor *src, tn_dtype dtype, tn_me
                                      tn_tensor **out)
 {
     tn_tensor *plain;
+    if (tni_is_on_device(src)) /* a backend's copy_ heeds the bits */
+        return clone_memory(src, dtype, format, out);
     TN_TRY(clone_flipped(src, format, src->keys & TNI_LAZY_BITS, &plain));
     if ((tn_dtype)src->dtype == dtype) {
         *out = plain;

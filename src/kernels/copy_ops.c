@@ -56,10 +56,6 @@ static bool overlaps(const tn_tensor *a, const tn_tensor *b)
     return !is_same || memcmp(a->strides, b->strides, a->rank * sizeof(int64_t)) != 0;
 }
 
-/*
- * The source broadcasts to `self`, never the other way round. Overlapping memory is copied by way
- * of a clone: in what order elements are written is the loop's business.
- */
 /* What a backend has no kernel for: it registers copy_ for its key to serve these. */
 static TNI_COLD tn_status fail_on_device(const tn_tensor *self, const tn_tensor *src)
 {
@@ -70,6 +66,10 @@ static TNI_COLD tn_status fail_on_device(const tn_tensor *self, const tn_tensor 
         tn_device_type_name((tn_device_type)self->device.type));
 }
 
+/*
+ * The source broadcasts to `self`, never the other way round. Overlapping memory is copied by way
+ * of a clone: in what order elements are written is the loop's business.
+ */
 TNI_KERNEL(copy_)
 {
     tn_tensor *self;
@@ -133,6 +133,23 @@ static tn_status target_of(const tn_call *call, const tn_tensor *self, const Sta
     return TN_OK;
 }
 
+/* The copy on another device is made there, and who serves copy_ for the two fills it. */
+static TNI_COLD tn_status copy_across(const tn_tensor *self, const target *to, tn_tensor **out)
+{
+    int64_t strides[TN_MAX_DIM];
+    if (to->format == TN_MEMORY_FORMAT_PRESERVE)
+        tni_preserved_strides(self, strides);
+    else
+        TN_TRY(tni_format_strides(to->format, self->rank, self->sizes, strides));
+    tni_tensor_spec spec = {
+        .dtype = to->options.dtype, .rank = self->rank, .sizes = self->sizes, .strides = strides};
+    TN_TRY(tni_tensor_empty(&spec, to->options.device, out));
+    tn_status status = tni_copy(*out, self);
+    if (status != TN_OK)
+        tn_tensor_release(*out);
+    return status;
+}
+
 /* Always a copy. To meta only the shape goes; back there is nothing to copy from. */
 TNI_KERNEL(_to_copy)
 {
@@ -143,6 +160,10 @@ TNI_KERNEL(_to_copy)
     TN_TRY(target_of(call, self, args + 1, tni_arg_code(args[6], TN_MEMORY_FORMAT_PRESERVE), &to));
     if (to.options.device.type == self->device.type) {
         TN_TRY(tni_clone(self, to.options.dtype, to.format, &copy));
+        return tni_return_take(copy, outs);
+    }
+    if (to.options.device.type != TN_DEVICE_META && self->device.type != TN_DEVICE_META) {
+        TN_TRY(copy_across(self, &to, &copy));
         return tni_return_take(copy, outs);
     }
     if (to.options.device.type != TN_DEVICE_META)

@@ -416,8 +416,11 @@ static tn_tensor *first_of(tni_steps *s, tn_status status, tn_tensor *const *res
 static tn_tensor *tensor_of(tni_steps *s, tni_ints numbers, const tn_tensor *like)
 {
     tn_tensor *made = TNI_STEP_OF(s, tni_new_like(like, TN_DTYPE_I64, 1, &numbers.count, &s->made));
-    if (tni_steps_go_on(s) && made->data != NULL && numbers.count > 0)
-        memcpy(made->data, numbers.items, (size_t)numbers.count * sizeof *numbers.items);
+    tn_tensor *row =
+        TNI_STEP_OF(s, tn_tensor_from_blob((void *)(uintptr_t)numbers.items, TN_DTYPE_I64, 1,
+                                           &numbers.count, NULL, 0, NULL, NULL, &s->made));
+    if (tni_steps_go_on(s) && made->data != NULL)
+        s->status = tni_copy(made, row);
     return made;
 }
 

@@ -223,7 +223,8 @@ TNI_TYPED(bernoulli)
     tn_tensor *result;
     TN_TRY(tni_new_like(in->self, (tn_dtype)in->self->dtype, in->self->rank, in->self->sizes,
                         &result));
-    return tni_return_or_drop(bernoulli_each(result, in->self, in->generator), result, outs);
+    return tni_return_or_drop(tni_call_bernoulli__Tensor(result, in->self, in->generator), result,
+                              outs);
 }
 
 TNI_TYPED(bernoulli_p)
@@ -231,10 +232,8 @@ TNI_TYPED(bernoulli_p)
     tn_tensor *result;
     TN_TRY(tni_new_like(in->self, (tn_dtype)in->self->dtype, in->self->rank, in->self->sizes,
                         &result));
-    tn_status status = check_p(in->p);
-    if (status == TN_OK)
-        status = tni_random_bernoulli(result, in->generator, in->p);
-    return tni_return_or_drop(status, result, outs);
+    return tni_return_or_drop(tni_call_bernoulli__float(result, in->p, in->generator), result,
+                              outs);
 }
 
 /* ---- other distributions ---- */

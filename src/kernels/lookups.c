@@ -6,6 +6,7 @@
 #include "kernel_arguments.h"
 #include "kernels/iterator.h"
 #include "kernels/places.h"
+#include "kernels/steps.h"
 #include "kernels/structured.h"
 #include "operator_calls.h"
 
@@ -269,6 +270,17 @@ TNI_TYPED(index_fill__int_Tensor)
 /* ---- embedding ---- */
 
 /* The rows that the indices name, in the shape of the indices. */
+/* On a device: with what its backend has. */
+static TNI_COLD tn_status embedding_on_device(const tni_args_embedding *in, tni_ints sizes,
+                                              StableIValue *outs)
+{
+    static const int64_t all = -1;
+    tni_steps s = {0};
+    tn_tensor *row = TNI_STEP(&s, reshape, in->indices, (tni_ints){&all, 1});
+    tn_tensor *picked = TNI_STEP(&s, index_select, in->weight, 0, row);
+    return tni_steps_return(&s, TNI_STEP(&s, view, picked, sizes), outs);
+}
+
 TNI_TYPED(embedding)
 {
     const tn_tensor *weight = in->weight;
@@ -291,6 +303,8 @@ TNI_TYPED(embedding)
         return tni_fail(TN_ERR_RUNTIME, "a tensor has at most %d dimensions", TN_MAX_DIM);
     memcpy(sizes, indices->sizes, (size_t)rank * sizeof *sizes);
     sizes[rank] = weight->sizes[1];
+    if (TNI_UNLIKELY(tni_is_on_device(weight)))
+        return embedding_on_device(in, (tni_ints){sizes, rank + 1}, outs);
     strides[rank] = weight->strides[1];
     TN_TRY(tni_resolve_index(indices, 0, weight->sizes[0], TNI_INDEX_LOOKUP, &places));
     memcpy(along, places->strides, (size_t)rank * sizeof *along);
@@ -393,15 +407,37 @@ TNI_TYPED(embedding_dense_backward)
 
 /* ---- one_hot ---- */
 
+/* What the classes are, and how many there have to be: nothing is known of them on meta. */
+static tn_status count_classes(tni_steps *s, tn_tensor *self, int64_t *classes)
+{
+    tni_scalar least = {.kind = TN_KIND_INT};
+    tni_scalar most = {.kind = TN_KIND_INT, .as.integer = -1};
+    if (self->numel > 0 && self->device.type != TN_DEVICE_META) {
+        tn_tensor *low = TNI_STEP(s, min, self);
+        tn_tensor *high = TNI_STEP(s, max, self);
+        TNI_STEP_DO(s, tni_read_number(low, &least));
+        TNI_STEP_DO(s, tni_read_number(high, &most));
+        TN_TRY(s->status);
+    }
+    if (least.as.integer < 0)
+        return tni_fail(TN_ERR_RUNTIME, "Class values must be non-negative.");
+    if (*classes == -1)
+        *classes = tni_wrapped_sum(most.as.integer, 1);
+    if (*classes < 1)
+        return tni_fail(TN_ERR_RUNTIME, "num_classes should be positive");
+    if (most.as.integer >= *classes)
+        return tni_fail(TN_ERR_RUNTIME, "Class values must be smaller than num_classes.");
+    return TN_OK;
+}
+
 TNI_TYPED(one_hot)
 {
     static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
-    const tn_tensor *self = in->self;
+    static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
+    tni_steps s = {0};
+    tn_tensor *self = in->self;
     int64_t sizes[TN_MAX_DIM];
     int64_t classes = in->num_classes;
-    int64_t most = -1;
-    tn_tensor *dense;
-    tn_tensor *result = NULL;
     if (self->dtype != TN_DTYPE_I64)
         return tni_fail(TN_ERR_RUNTIME,
                         "one_hot is only applicable to index tensor of type LongTensor.");
@@ -409,31 +445,15 @@ TNI_TYPED(one_hot)
         return tni_fail(TN_ERR_RUNTIME, "Can not infer total number of classes from empty tensor.");
     if (self->rank == TN_MAX_DIM)
         return tni_fail(TN_ERR_RUNTIME, "a tensor has at most %d dimensions", TN_MAX_DIM);
-    TN_TRY(tni_contiguous(in->self, &dense));
-    const int64_t *items = dense->data;
-    tn_status status = TN_OK;
-    for (int64_t i = 0; items != NULL && i < dense->numel && status == TN_OK; i++) {
-        most = items[i] > most ? items[i] : most;
-        if (items[i] < 0)
-            status = tni_fail(TN_ERR_RUNTIME, "Class values must be non-negative.");
-    }
-    if (status == TN_OK && classes == -1)
-        classes = most + 1;
-    if (status == TN_OK && classes < 1)
-        status = tni_fail(TN_ERR_RUNTIME, "num_classes should be positive");
-    if (status == TN_OK && most >= classes)
-        status = tni_fail(TN_ERR_RUNTIME, "Class values must be smaller than num_classes.");
+    TNI_STEP_DO(&s, count_classes(&s, self, &classes));
     memcpy(sizes, self->sizes, (size_t)self->rank * sizeof *sizes);
     sizes[self->rank] = classes;
-    if (status == TN_OK)
-        status = tni_new_like(self, TN_DTYPE_I64, self->rank + 1, sizes, &result);
-    if (status == TN_OK)
-        status = tni_fill(result, &zero);
-    int64_t *to = status == TN_OK ? result->data : NULL;
-    for (int64_t i = 0; to != NULL && items != NULL && i < dense->numel; i++)
-        to[i * classes + items[i]] = 1;
-    tn_tensor_release(dense);
-    return tni_return_or_drop(status, result, outs);
+    tn_tensor *result =
+        TNI_STEP_OF(&s, tni_new_like(self, TN_DTYPE_I64, self->rank + 1, sizes, &s.made));
+    tn_tensor *places = TNI_STEP(&s, unsqueeze, self, -1);
+    TNI_STEP_DO(&s, tni_fill(result, &zero));
+    TNI_STEP_DO(&s, tni_call_scatter__value(result, -1, places, &one));
+    return tni_steps_return(&s, result, outs);
 }
 
 /* ---- take_along_dim ---- */

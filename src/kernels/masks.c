@@ -190,6 +190,23 @@ TNI_TYPED(masked_select_out)
 }
 
 /* What the mask picked of the gradient comes first; the elements that were not taken get zero. */
+/* As many elements as both row-major tensors have. */
+static tn_status copy_first(const tn_tensor *to, const tn_tensor *from)
+{
+    int64_t count = from->numel < to->numel ? from->numel : to->numel;
+    int64_t step = 1;
+    tn_tensor *target;
+    tn_tensor *source;
+    TN_TRY(tni_tensor_as_strided(to, 1, &count, &step, to->offset, &target));
+    tn_status status = tni_tensor_as_strided(from, 1, &count, &step, from->offset, &source);
+    if (status == TN_OK) {
+        status = tni_copy(target, source);
+        tn_tensor_release(source);
+    }
+    tn_tensor_release(target);
+    return status;
+}
+
 TNI_TYPED(masked_scatter_backward)
 {
     static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
@@ -202,10 +219,8 @@ TNI_TYPED(masked_scatter_backward)
                                     in->sizes.count, in->sizes.items, &result);
     if (status == TN_OK)
         status = tni_fill(result, &zero);
-    if (status == TN_OK && has_data && result->data != NULL && picked->data != NULL) {
-        int64_t count = picked->numel < result->numel ? picked->numel : result->numel;
-        memcpy(result->data, picked->data, (size_t)count * tni_dtypes[result->dtype].bytes);
-    }
+    if (status == TN_OK && has_data)
+        status = copy_first(result, picked);
     tn_tensor_release(picked);
     return tni_return_or_drop(status, result, outs);
 }

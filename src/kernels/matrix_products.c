@@ -350,6 +350,17 @@ TNI_WORK(addmv_out)
 }
 TNI_STRUCTURED(addmv_out)
 
+/* On a device: with the kernel that its backend has, whose result does not count without beta. */
+static TNI_COLD tn_status mv_on_device(const tni_args_mv *in, StableIValue *outs)
+{
+    static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
+    static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
+    tn_tensor *result;
+    TN_TRY(tni_new_like(in->self, (tn_dtype)in->vec->dtype, 1, in->self->sizes, &result));
+    return tni_return_or_drop(tni_call_addmv_out(result, in->self, in->vec, &zero, &one, result),
+                              result, outs);
+}
+
 TNI_TYPED(mv)
 {
     tn_tensor *result;
@@ -364,6 +375,8 @@ TNI_TYPED(mv)
                         "size mismatch, got input (%lld), mat (%lldx%lld), vec (%lld)",
                         (long long)mat->sizes[0], (long long)mat->sizes[0],
                         (long long)mat->sizes[1], (long long)in->vec->sizes[0]);
+    if (TNI_UNLIKELY(tni_is_on_device(mat)))
+        return mv_on_device(in, outs);
     TN_TRY(check_factors(mat, in->vec, mat->sizes[0], "addmv_impl_cpu"));
     TN_TRY(tni_new_like(mat, (tn_dtype)in->vec->dtype, 1, mat->sizes, &result));
     request r = {mat, as_column(in->vec, &vec), NULL, TNI_FACTOR_ONE, TNI_FACTOR_ZERO};
@@ -502,9 +515,31 @@ static tn_status addr(tn_tensor *self, tn_tensor *vec1, tn_tensor *vec2, const t
     return tni_steps_end_with(&s, result, out);
 }
 
+/* On a device: with what its backend has. */
+static TNI_COLD tn_status addr_on_device(const tni_args_addr *in, StableIValue *outs)
+{
+    static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
+    tni_steps s = {0};
+    tni_promotion all = TNI_NO_PROMOTION;
+    tni_promotion_add(&all, in->self);
+    tni_promotion_add(&all, in->vec1);
+    tni_promotion_add(&all, in->vec2);
+    tn_dtype dtype = tni_promotion_result(&all);
+    tn_tensor *product = TNI_STEP(&s, outer, in->vec1, in->vec2);
+    tn_tensor *sum = TNI_STEP(&s, mul_Scalar, product, in->alpha);
+    tni_factor beta = tni_factor_of(in->beta);
+    if (beta.real != 0 || beta.imaginary != 0) {
+        tn_tensor *added = TNI_STEP(&s, mul_Scalar, in->self, in->beta);
+        sum = TNI_STEP(&s, add_Tensor, added, sum, &one);
+    }
+    return tni_steps_return(&s, TNI_STEP_OF(&s, tni_to_dtype(sum, dtype, &s.made)), outs);
+}
+
 TNI_TYPED(addr)
 {
     tn_tensor *result;
+    if (TNI_UNLIKELY(tni_is_on_device(in->self)))
+        return addr_on_device(in, outs);
     TN_TRY(addr(in->self, in->vec1, in->vec2, in->beta, in->alpha, &result));
     return tni_return_take(result, outs);
 }

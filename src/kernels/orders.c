@@ -251,7 +251,7 @@ static void select_line(const tni_line *line)
     put(line, what, 0, tni_keys_select(keys, line->count, bytes, what->count - 1).index);
 }
 
-TNI_TYPED(kthvalue)
+TNI_TYPED_BESIDE(kthvalue, "aten::kthvalue.values")
 {
     int64_t dim;
     order what = {(tn_dtype)in->self->dtype, false, false, in->k};
@@ -320,12 +320,12 @@ static tn_status median_dim(const char *name, tn_tensor *self, int64_t dim, bool
     return return_selected(self, dim, keepdim, median_line, &what, outs);
 }
 
-TNI_TYPED(median_dim)
+TNI_TYPED_BESIDE(median_dim, "aten::median.dim_values")
 {
     return median_dim("median", in->self, in->dim, in->keepdim, false, outs);
 }
 
-TNI_TYPED(nanmedian_dim)
+TNI_TYPED_BESIDE(nanmedian_dim, "aten::nanmedian.dim_values")
 {
     return median_dim("nanmedian", in->self, in->dim, in->keepdim, true, outs);
 }

@@ -114,18 +114,19 @@ static tn_status make_result(const tn_tensor *form, tn_device device, tn_tensor 
 }
 
 /* Calls the out= operator, whose arguments are ours and then its outputs. */
-static tn_status call_out(const tn_call *call, const StableIValue *args, tni_cell *outputs,
-                          size_t count)
+static tn_status call_out(tni_callee *op, const tn_call *call, const StableIValue *args,
+                          tni_cell *outputs, size_t count)
 {
     StableIValue all[MOST_ARGS + TNI_MOST_OUTS];
     size_t nargs = call->signature->nargs;
     memcpy(all, args, nargs * sizeof *all);
     for (size_t i = 0; i < count; i++)
         all[nargs + i] = (StableIValue)(uintptr_t)&outputs[i];
-    return tni_call_drop(call->kernel->context, all, count);
+    return tni_call_drop(op, all, count);
 }
 
-tn_status tni_run_out_for_new(const tn_call *call, const StableIValue *args, StableIValue *outs)
+tn_status tni_call_out_for_new(tni_callee *op, const tn_call *call, const StableIValue *args,
+                               StableIValue *outs)
 {
     StableIValue forms[TNI_MOST_OUTS];
     tn_tensor *results[TNI_MOST_OUTS] = {NULL};
@@ -140,8 +141,13 @@ tn_status tni_run_out_for_new(const tn_call *call, const StableIValue *args, Sta
     }
     tni_returns_drop(call->signature, forms, (size_t)count);
     if (status == TN_OK)
-        status = call_out(call, args, cells, (size_t)count);
+        status = call_out(op, call, args, cells, (size_t)count);
     return tni_return_all(status, results, count, outs);
+}
+
+tn_status tni_run_out_for_new(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    return tni_call_out_for_new(call->kernel->context, call, args, outs);
 }
 
 tn_status tni_run_out_in_place(const tn_call *call, const StableIValue *args, StableIValue *outs)
@@ -153,6 +159,6 @@ tn_status tni_run_out_in_place(const tn_call *call, const StableIValue *args, St
     TN_TRY(find_forms(call, args, &device, &form));
     tni_returns_drop(call->signature, &form, 1);
     tni_cell cell = {self, NULL};
-    TN_TRY(call_out(call, args, &cell, 1));
+    TN_TRY(call_out(call->kernel->context, call, args, &cell, 1));
     return tni_return_same(self, outs);
 }

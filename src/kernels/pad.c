@@ -149,6 +149,36 @@ tn_memory_format tni_suggested_format(const tn_tensor *self)
     return self->rank == 4 ? TN_MEMORY_FORMAT_CHANNELS_LAST : TN_MEMORY_FORMAT_CHANNELS_LAST_3D;
 }
 
+/* What is not cut off, into its place of a result that is filled already: all through views. */
+static TNI_COLD tn_status copy_on_device(const tn_tensor *self, const padding *pad,
+                                         const tn_tensor *result)
+{
+    int64_t sizes[TN_MAX_DIM];
+    int64_t from = self->offset;
+    int64_t to = result->offset;
+    tn_tensor *source;
+    tn_tensor *target;
+    for (int64_t i = 0; i < pad->rank; i++) {
+        int64_t cut = pad->before[i] < 0 ? -pad->before[i] : 0;
+        int64_t behind = pad->after[i] < 0 ? -pad->after[i] : 0;
+        sizes[i] = self->sizes[i] - cut - behind;
+        from = tni_wrapped_sum(from, tni_wrapped_product(cut, self->strides[i]));
+        to = tni_wrapped_sum(
+            to, tni_wrapped_product(pad->before[i] > 0 ? pad->before[i] : 0, result->strides[i]));
+        if (sizes[i] <= 0)
+            return TN_OK;
+    }
+    TN_TRY(tni_tensor_as_strided(self, pad->rank, sizes, self->strides, from, &source));
+    tn_status status =
+        tni_tensor_as_strided(result, pad->rank, sizes, result->strides, to, &target);
+    if (status == TN_OK) {
+        status = tni_copy(target, source);
+        tn_tensor_release(target);
+    }
+    tn_tensor_release(source);
+    return status;
+}
+
 /* Pads into a row-major tensor; turns that into `format` if it is another. */
 static tn_status pad_with(const tn_tensor *self, tni_ints amounts, source_of source,
                           const tni_scalar *fill, tn_memory_format format, tn_tensor **out)
@@ -159,7 +189,9 @@ static tn_status pad_with(const tn_tensor *self, tni_ints amounts, source_of sou
     TN_TRY(padded_sizes(self, amounts, &pad));
     TN_TRY(tni_new_like(self, (tn_dtype)self->dtype, pad.rank, pad.sizes, &result));
     tn_status status = fill != NULL ? tni_fill(result, fill) : TN_OK;
-    if (status == TN_OK && result->data != NULL && self->data != NULL) {
+    if (status == TN_OK && TNI_UNLIKELY(tni_is_on_device(self))) {
+        status = copy_on_device(self, &pad, result); /* where only constants are padded with */
+    } else if (status == TN_OK && result->data != NULL && self->data != NULL) {
         status = make_tables(self, source, &pad);
         if (status == TN_OK)
             copy_below(self, &pad, 0, self->data, result->data, result->numel);

@@ -473,7 +473,10 @@ static tn_status index_put(const tn_call *call, tn_tensor *self, const tni_list 
 
 TNI_TYPED(index_put_)
 {
-    return index_put(call, in->self, in->indices, in->values, in->accumulate, outs);
+    if (!tni_is_on_device(in->self))
+        return index_put(call, in->self, in->indices, in->values, in->accumulate, outs);
+    TN_TRY(tni_call__index_put_impl_(in->self, in->indices, in->values, in->accumulate, false));
+    return tni_return_same(in->self, outs);
 }
 
 TNI_TYPED(_index_put_impl_)

@@ -298,13 +298,15 @@ TNI_TYPED(allclose)
     tni_steps s = {0};
     tn_tensor *close =
         TNI_STEP(&s, isclose, in->self, in->other, in->rtol, in->atol, in->equal_nan);
-    tn_tensor *dense = TNI_STEP_OF(&s, tni_contiguous(close, &s.made));
-    if (tni_steps_go_on(&s) && dense->data == NULL && dense->numel > 0)
+    tn_tensor *every = TNI_STEP(&s, all, close);
+    tni_scalar answer = {.kind = TN_KIND_BOOL};
+    if (tni_steps_go_on(&s) && every->device.type == TN_DEVICE_META)
         s.status = tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: meta tensors have no elements to compare",
                             tni_call_name(call));
-    if (tni_steps_go_on(&s))
-        outs[0] = memchr(dense->data == NULL ? "" : dense->data, 0, (size_t)dense->numel) == NULL;
-    return tni_steps_end(&s);
+    TNI_STEP_DO(&s, tni_read_number(every, &answer));
+    TN_TRY(tni_steps_end(&s));
+    outs[0] = answer.as.boolean;
+    return TN_OK;
 }
 
 /* ---- selection with numbers ---- */

@@ -151,7 +151,9 @@ static tn_status randperm(const tn_call *call, const StableIValue *args,
                         tni_scalar_name((tn_dtype)dtype));
     TN_TRY(tni_make(call, options, TN_DTYPE_I64, (tni_ints){&count, 1}, &result));
     tn_status status = TN_OK;
-    if (result->data != NULL && count > 0)
+    if (TNI_UNLIKELY(tni_is_on_device(result)))
+        status = tni_call_randperm_generator_out(count, generator, result);
+    else if (result->data != NULL && count > 0)
         status = permute_all(result, generator);
     return tni_return_or_drop(status, result, out);
 }

@@ -5,6 +5,7 @@
  */
 #include "kernel_arguments.h"
 #include "kernels/reduce.h"
+#include "kernels/steps.h"
 #include "operator_calls.h"
 
 #include <math.h>
@@ -607,12 +608,39 @@ TNI_STRUCTURED(min_dim_min)
 
 /* ---- logarithms of sums of powers of e ---- */
 
+/* On a device: with what its backend has, and the largest number taken out of the powers. */
+static TNI_COLD tn_status logsumexp_on_device(tn_tensor *self, const job *it, tni_ints dim,
+                                              StableIValue *outs)
+{
+    static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
+    static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
+    int64_t sizes[TN_MAX_DIM];
+    tni_steps s = {0};
+    tn_tensor *real = TNI_STEP_OF(&s, tni_to_dtype(self, it->dtype, &s.made));
+    tn_tensor *shift = NULL;
+    if (self->numel > 0) {
+        tn_tensor *most = TNI_STEP(&s, amax, real, dim, true);
+        tn_tensor *is_endless = TNI_STEP(&s, isinf, most);
+        shift = TNI_STEP(&s, masked_fill_Scalar, most, is_endless, &zero);
+        real = TNI_STEP(&s, sub_Tensor, real, shift, &one);
+    }
+    tn_tensor *power = TNI_STEP(&s, exp, real);
+    tn_tensor *sum = TNI_STEP(&s, sum_dim_IntList, power, dim, true, TN_DTYPE_UNDEFINED);
+    tn_tensor *result = TNI_STEP(&s, log, sum);
+    if (self->numel > 0)
+        result = TNI_STEP(&s, add_Tensor, result, shift, &one);
+    int64_t rank = tni_reduce_sizes(self, it->dims, it->keepdim, sizes);
+    return tni_steps_return(&s, TNI_STEP(&s, view, result, (tni_ints){sizes, rank}), outs);
+}
+
 TNI_TYPED(logsumexp)
 {
     tn_dtype own = (tn_dtype)in->self->dtype;
     tn_dtype dtype = is_whole(own) ? tni_default_dtype() : own;
     job it = {.row = &powers_of_e, .self = in->self, .keepdim = in->keepdim, .dtype = dtype};
     TN_TRY(tni_reduce_dims(in->self, in->dim, &it.dims));
+    if (TNI_UNLIKELY(tni_is_on_device(in->self)))
+        return logsumexp_on_device(in->self, &it, in->dim, outs);
     return return_job(&it, &dtype, 1, outs);
 }
 

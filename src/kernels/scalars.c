@@ -1,8 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Numbers out of tensors, and what is left: resize_, is_pinned. */
 #include "kernels/kernel_core.h"
+#include "operator_calls.h"
 
 static tni_callee local_scalar_op = {"aten::_local_scalar_dense", NULL};
+
+/* A number on a device, which its backend hands out. */
+static TNI_COLD tn_status read_on_device(const tn_tensor *self, tni_scalar *out)
+{
+    StableIValue cell;
+    TN_TRY(tni_call__local_scalar_dense((tn_tensor *)(uintptr_t)self, &cell));
+    *out = *tni_arg_scalar(cell);
+    tni_scalar_free((tni_scalar *)(uintptr_t)cell);
+    return TN_OK;
+}
 
 tn_status tni_read_number(const tn_tensor *self, tni_scalar *out)
 {
@@ -14,6 +25,8 @@ tn_status tni_read_number(const tn_tensor *self, tni_scalar *out)
     if (self->data == NULL || self->numel != 1)
         return tni_fail(TN_ERR_RUNTIME, "the tensor has %lld elements with data, 1 is needed",
                         (long long)(self->data == NULL ? 0 : self->numel));
+    if (TNI_UNLIKELY(tni_is_on_device(self)))
+        return read_on_device(self, out);
     TN_TRY(tni_clone(self, wide, TN_MEMORY_FORMAT_PRESERVE, &copy));
     out->kind = is_complex ? TN_KIND_COMPLEX
                 : is_real  ? TN_KIND_DOUBLE

@@ -55,25 +55,20 @@ static tn_dtype default_complex(void)
     return tni_default_dtype() == TN_DTYPE_F64 ? TN_DTYPE_C128 : TN_DTYPE_C64;
 }
 
-/* Makes what the options say, lets `compute` fill a row in `wide`, and converts it. */
+/* Lets `compute` fill a row in `wide`, and converts it. */
 typedef void (*computation)(const void *context, int64_t count, void *row);
 
-static tn_status make_row(const tn_call *call, const StableIValue *options, tn_dtype fallback,
-                          int64_t count, tn_dtype wide, computation compute, const void *context,
-                          StableIValue *out)
+static tn_status fill_row(const tn_tensor *result, tn_dtype wide, computation compute,
+                          const void *context)
 {
-    tn_tensor *result;
     tn_tensor *row;
-    TN_TRY(tni_make(call, options, fallback, (tni_ints){&count, 1}, &result));
-    if (result->data == NULL || count == 0)
-        return tni_return_take(result, out);
-    tn_status status = tni_new_like(result, wide, 1, &count, &row);
-    if (status == TN_OK) {
-        compute(context, count, row->data);
-        status = tni_copy(result, row);
-        tn_tensor_release(row);
-    }
-    return tni_return_or_drop(status, result, out);
+    if (result->data == NULL || result->numel == 0)
+        return TN_OK;
+    TN_TRY(tni_new_like(result, wide, 1, result->sizes, &row));
+    compute(context, result->numel, row->data);
+    tn_status status = tni_copy(result, row);
+    tn_tensor_release(row);
+    return status;
 }
 
 /* ---- arange and range ---- */
@@ -174,8 +169,14 @@ static tn_status arange(const tn_call *call, const tni_scalar *start, const tni_
         TN_TRY(count_numbers(start, end, step, is_closed, &count));
     }
     progression numbers = {whole_of(start), whole_of(step), real_of(start), real_of(step)};
-    return make_row(call, options, fallback, count, is_integral ? TN_DTYPE_I64 : TN_DTYPE_F64,
-                    is_integral ? count_whole : count_real, &numbers, out);
+    tn_tensor *result;
+    TN_TRY(tni_make(call, options, fallback, (tni_ints){&count, 1}, &result));
+    tn_status status = !tni_is_on_device(result)
+                           ? fill_row(result, is_integral ? TN_DTYPE_I64 : TN_DTYPE_F64,
+                                      is_integral ? count_whole : count_real, &numbers)
+                       : is_closed ? tni_call_range_out(start, end, step, result)
+                                   : tni_call_arange_start_out(start, end, step, result);
+    return tni_return_or_drop(status, result, out);
 }
 
 static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
@@ -307,8 +308,14 @@ static tn_status make_space(const tn_call *call, const tni_scalar *start, const 
         space.start = (double)whole_of(start);
         space.end = (double)whole_of(end);
     }
-    return make_row(call, options, fallback, steps, wants_complex ? TN_DTYPE_C128 : TN_DTYPE_F64,
-                    wants_complex ? space_complex : space_real, &space, out);
+    tn_tensor *result;
+    TN_TRY(tni_make(call, options, fallback, (tni_ints){&steps, 1}, &result));
+    tn_status status = !tni_is_on_device(result)
+                           ? fill_row(result, wants_complex ? TN_DTYPE_C128 : TN_DTYPE_F64,
+                                      wants_complex ? space_complex : space_real, &space)
+                       : base != NULL ? tni_call_logspace_out(start, end, steps, *base, result)
+                                      : tni_call_linspace_out(start, end, steps, result);
+    return tni_return_or_drop(status, result, out);
 }
 
 /* A cell's number: of a Scalar, or of a tensor without dimensions. */

@@ -95,6 +95,29 @@ tn_status tni_run_made_copy(const tn_call *call, const StableIValue *args, Stabl
 tn_status tni_run_out_for_new(const tn_call *call, const StableIValue *args, StableIValue *outs);
 tn_status tni_run_out_in_place(const tn_call *call, const StableIValue *args, StableIValue *outs);
 
+/* The first of the two for any operator whose results have the form that its Meta kernel says. */
+tn_status tni_call_out_for_new(tni_callee *op, const tn_call *call, const StableIValue *args,
+                               StableIValue *outs) TN_NODISCARD;
+
+/*
+ * TNI_TYPED for an explicit composite that computes, where backends only have the kernel that
+ * writes to given results, of the operator `out_name`: on a device that one is called.
+ */
+#define TNI_TYPED_BESIDE(name, out_name)                                                           \
+    static tn_status run_##name(const tn_call *call, const tni_args_##name *in,                    \
+                                StableIValue *outs);                                               \
+    TNI_KERNEL(name)                                                                               \
+    {                                                                                              \
+        static tni_callee out_op = {out_name, NULL};                                               \
+        tni_args_##name in;                                                                        \
+        TN_TRY(tni_read_##name(call, args, &in));                                                  \
+        if (TNI_UNLIKELY(tni_is_on_device(in.self)))                                               \
+            return tni_call_out_for_new(&out_op, call, args, outs);                                \
+        return run_##name(call, &in, outs);                                                        \
+    }                                                                                              \
+    static tn_status run_##name(__attribute__((unused)) const tn_call *call,                       \
+                                const tni_args_##name *in, StableIValue *outs)
+
 /*
  * Ends an out= kernel that computed `result`, whose reference it takes: resizes the given tensor to
  * its sizes and copies to it.

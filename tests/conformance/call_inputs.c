@@ -82,6 +82,8 @@ static tni_storage *storage_of(replay *self, int64_t number)
 {
     size_t length;
     tn_device device = {self->is_meta ? TN_DEVICE_META : TN_DEVICE_CPU, self->is_meta ? -1 : 0};
+    if (self->device != NULL)
+        device = self->device->device;
     if (self->storages[number] != NULL)
         return self->storages[number];
     const json_t *all = json_object_get(self->line, "storages");
@@ -89,7 +91,7 @@ static tni_storage *storage_of(replay *self, int64_t number)
     if (bytes == NULL || tni_storage_new(length, device, &self->storages[number]) != TN_OK)
         return NULL;
     if (length > 0 && !self->is_meta)
-        memcpy(self->storages[number]->data, bytes, length);
+        memcpy(reach(self, self->storages[number]->data), bytes, length);
     return self->storages[number];
 }
 
@@ -181,6 +183,8 @@ static verdict object_argument(replay *self, const json_t *value, tn_value *out)
     if ((text = json_string_value(json_object_get(value, "device"))) != NULL) {
         if (self->is_meta)
             text = "meta";
+        if (self->device != NULL)
+            text = self->device->name;
         *out = tn_value_string(text, strlen(text));
         return PASSED;
     }

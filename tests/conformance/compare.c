@@ -114,7 +114,7 @@ static verdict compare_values(replay *self, const tn_tensor *got, const record *
     if (got->numel == 0)
         return PASSED;
     do {
-        const char *a = (const char *)got->data + size * place(got->rank, got->strides, index);
+        const char *a = reach(self, got->data) + size * place(got->rank, got->strides, index);
         const char *b = bytes + size * (want->offset + place(want->rank, want->strides, index));
         if (!element_is_close(self, want->dtype, a, b)) {
             double x[2] = {0};
@@ -317,7 +317,7 @@ verdict compare_inputs(replay *self)
             result = compare_values(self, input, &want, bytes, where);
         else if (result == PASSED && !is_written && !self->is_meta &&
                  (input->storage->bytes < length ||
-                  (length > 0 && memcmp(input->storage->data, bytes, length) != 0)))
+                  (length > 0 && memcmp(reach(self, input->storage->data), bytes, length) != 0)))
             result = because(self, FAILED, "%s: was written", where);
         if (result != PASSED)
             return result;

@@ -65,13 +65,13 @@ static numbers read_numbers(const record *form, const char *data)
     return out;
 }
 
-static numbers numbers_of(const tn_tensor *tensor)
+static numbers numbers_of(const replay *self, const tn_tensor *tensor)
 {
     record form = {.dtype = (tn_dtype)tensor->dtype, .rank = tensor->rank};
     form.bits = tensor->keys & TNI_LAZY_BITS;
     memcpy(form.sizes, tensor->sizes, (size_t)tensor->rank * sizeof *form.sizes);
     memcpy(form.strides, tensor->strides, (size_t)tensor->rank * sizeof *form.strides);
-    return read_numbers(&form, tensor->data);
+    return read_numbers(&form, reach(self, tensor->data));
 }
 
 static numbers numbers_wanted(const replay *self, const json_t *value)
@@ -255,7 +255,7 @@ static const char *judge_eig(const replay *self, const results *all)
         if (!rebuilds(got, want, columns_of(&all->want[0]), true, 2, true, scale))
             return "the eigenvectors do not rebuild the input";
     } else if (has_vectors) {
-        numbers matrix = numbers_of(self->inputs[0]);
+        numbers matrix = numbers_of(self, self->inputs[0]);
         bool is_right = are_eigenvectors(&matrix, &all->got[0], &all->got[1]);
         free(matrix.items);
         if (!is_right)
@@ -335,7 +335,7 @@ static const char *judge_ties(replay *self, const results *all, const json_t *ou
             compare_tensor(self, &self->outs[i], number, true, "values") != PASSED)
             return self->why;
     }
-    numbers input = numbers_of(self->inputs[0]);
+    numbers input = numbers_of(self, self->inputs[0]);
     bool is_right = values == all->count || want->count == 0 || input.rank == 0;
     for (int64_t dim = 0; dim < input.rank && !is_right; dim++)
         is_right = select_the_same(&input, got, want, dim);
@@ -383,7 +383,7 @@ verdict compare_gauge(replay *self)
         const json_t *item = json_is_array(out) ? json_array_get(out, i) : out;
         if (self->outs[i].kind != TN_KIND_TENSOR || json_object_get(item, "t") == NULL)
             return because(self, FAILED, "result %zu: no tensor", i);
-        all.got[i] = numbers_of(self->outs[i].as.tensor);
+        all.got[i] = numbers_of(self, self->outs[i].as.tensor);
         all.want[i] = numbers_wanted(self, item);
     }
     fault = judge(self, &all, out);

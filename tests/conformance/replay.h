@@ -16,11 +16,19 @@
 /* How one case ended. */
 typedef enum verdict { PASSED, FAILED, SKIPPED } verdict;
 
+/* A device on which calls are replayed. */
+typedef struct replay_device {
+    tn_device device;                 /* where inputs are made */
+    const char *name;                 /* of it, for arguments */
+    void *(*reach)(const void *data); /* where the bytes at an address of a tensor are */
+} replay_device;
+
 /* A case being replayed, with everything that must be dropped behind it. */
 typedef struct replay {
     const json_t *line;                 /* the recorded call */
     const tn_op *op;                    /* its operator */
     bool is_meta;                       /* inputs have no data, and only forms are compared */
+    const replay_device *device;        /* where inputs lie; NULL: on the CPU, or meta */
     size_t nin;                         /* input tensors */
     tni_storage *storages[MAX_TENSORS]; /* made for inputs, by recorded number; else NULL */
     tn_tensor *inputs[MAX_TENSORS];     /* the first `nin` recorded tensors */
@@ -88,6 +96,13 @@ verdict compare_form(replay *self, const tn_tensor *got, const record *want, con
 /* dtype, sizes, strides, aliasing and, if asked for, values of one result. */
 verdict compare_tensor(replay *self, const tn_value *got, size_t number, bool has_values,
                        const char *where);
+
+/* Where the bytes at an address of one of the case's tensors are. */
+static inline char *reach(const replay *self, const void *data)
+{
+    return self->device != NULL && data != NULL ? self->device->reach(data)
+                                                : (char *)(uintptr_t)data;
+}
 
 /* Whether gauge.c judges the results of this case; and its judgement. */
 bool has_gauge(const replay *self);

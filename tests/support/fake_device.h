@@ -17,7 +17,7 @@
 #include <tenon/experimental/backend.h>
 #include <unistd.h>
 
-#define FAKE_BYTES (1 << 20)
+#define FAKE_BYTES (1 << 26)
 
 /* The two devices. */
 typedef struct fake_device {

@@ -21,10 +21,10 @@
  * the kernel fails. Operators of a library have neither: their kernels do it themselves.
  *
  * What a backend has no kernel for is made of what it has, where the operator is a composite or a
- * structured one, and refused else. Filling and copying go to the backend's fill_.Scalar and copy_.
- * Some explicit composites still compute on the memory they are given (random numbers, index_put
- * and a few more; tests/unit/backend_memory_known.inc has them all): a backend whose memory the CPU
- * cannot reach registers kernels for them.
+ * structured one, and refused else. Filling, copying and reading a number go to the backend's
+ * fill_.Scalar, copy_ (which heeds lazy bits) and _local_scalar_dense, arange and its like to the
+ * kernels that write to `out`. No built-in operator touches the memory itself, which need not be
+ * reachable from the CPU.
  */
 #ifndef TENON_BACKEND_H
 #define TENON_BACKEND_H

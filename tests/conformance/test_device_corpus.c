@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Recorded calls on a device whose memory nobody but its kernels may touch: what is made of other
+ * operators gives what it gives on the CPU, or is refused, and never touches the memory itself. The
+ * kernels of the device are the CPU's, on the same bytes (fake_fallback.h).
+ *
+ * Every operator has a process of its own, which ends where the memory is touched.
+ */
+#include "fake_fallback.h"
+
+#include "device_faults.h"
+#include "replay.h"
+
+/* What a process that replays the calls of one operator ends with, besides FAULT_TOUCHED. */
+enum { ALL_GOOD = 0, SOME_WRONG = 3 };
+
+static const char *folder; /* the corpus */
+
+/* How calls ended, in memory that all processes share. */
+static struct endings {
+    size_t passed;  /* with the recorded results */
+    size_t refused; /* with a failure, which a device may */
+} * endings;
+
+/* Some results are on the CPU, as calls without a device say. */
+static void *reach_inside(const void *data)
+{
+    const char *at = data;
+    bool is_fake = at >= fake.outside && at < fake.outside + FAKE_BYTES;
+    return is_fake ? fake.inside + (at - fake.outside) : (void *)(uintptr_t)data;
+}
+
+static const replay_device fake_one = {{TN_DEVICE_PRIVATEUSE1, 1}, "privateuseone:1", reach_inside};
+
+/* A refusal is right: a device need not serve everything. */
+static bool is_wrong(const json_t *line, const tn_op *op)
+{
+    replay self = {.line = line, .op = op, .device = &fake_one};
+    bool must_fail = json_object_get(line, "error") != NULL;
+    verdict result = PASSED;
+    if (!must_fail)
+        result = run_case(&self);
+    bool was_refused = result == FAILED && strcmp(self.why, tn_last_error()) == 0;
+    if (result == FAILED && !was_refused)
+        printf("    %s: %s\n", json_string_value(json_object_get(line, "id")), self.why);
+    drop_case(&self);
+    endings->passed += result == PASSED && !must_fail;
+    endings->refused += was_refused;
+    return result == FAILED && !was_refused;
+}
+
+/* The name in a line, without parsing the line. */
+static void read_name(const char *text, char name[96])
+{
+    const char *begin = strstr(text, "\"op\":\"");
+    snprintf(name, 96, "%.*s", begin != NULL ? (int)strcspn(begin + 6, "\"") : 0,
+             begin != NULL ? begin + 6 : "");
+}
+
+/* Replays the lines of one operator, which begin at `lines[0]`, in this process. */
+static void replay_lines(char *const *lines, size_t count, const tn_op *op)
+{
+    bool wrong = false;
+    faults_catch();
+    for (size_t i = 0; i < count; i++) {
+        json_t *line = json_loads(lines[i], 0, NULL);
+        wrong |= line == NULL || is_wrong(line, op);
+        json_decref(line);
+    }
+    fflush(stdout);
+    _exit(wrong ? SOME_WRONG : ALL_GOOD);
+}
+
+static bool are_good(char *const *lines, size_t count, const char *name)
+{
+    const tn_op *op;
+    if (strncmp(name, "aten::", 6) != 0 || tn_op_find(name, &op) != TN_OK)
+        return true;
+    fflush(stdout);
+    pid_t child = fork();
+    if (child == 0)
+        replay_lines(lines, count, op);
+    int end = faults_wait(child);
+    if (end != ALL_GOOD)
+        printf("    %s %s\n", name,
+               end == FAULT_TOUCHED ? "touches the memory of a device"
+               : end == SOME_WRONG  ? "gives something else on a device"
+                                    : "crashes");
+    return end == ALL_GOOD;
+}
+
+/* All lines of a file; the caller frees each and the array. */
+static char **read_lines(const char *level, size_t *count)
+{
+    char path[4096];
+    char **lines = NULL;
+    char *text = NULL;
+    size_t size = 0;
+    snprintf(path, sizeof path, "%s/%s.jsonl", folder, level);
+    FILE *file = fopen(path, "r");
+    assert_non_null(file);
+    *count = 0;
+    while (getline(&text, &size, file) > 0) {
+        lines = realloc(lines, (*count + 1) * sizeof *lines);
+        assert_non_null(lines);
+        lines[(*count)++] = text;
+        text = NULL;
+    }
+    free(text);
+    fclose(file);
+    return lines;
+}
+
+static void replay_file(const char *level)
+{
+    size_t count;
+    size_t bad = 0;
+    size_t nops = 0;
+    char **lines = read_lines(level, &count);
+    *endings = (struct endings){0};
+    for (size_t begin = 0, end; begin < count; begin = end, nops++) {
+        char name[96];
+        char next[96];
+        read_name(lines[begin], name);
+        for (end = begin + 1; end < count; end++) {
+            read_name(lines[end], next);
+            if (strcmp(name, next) != 0)
+                break;
+        }
+        bad += !are_good(lines + begin, end - begin, name);
+    }
+    for (size_t i = 0; i < count; i++)
+        free(lines[i]);
+    free(lines);
+    printf("    %s: %zu of %zu operators are wrong; %zu calls passed, %zu were refused\n", level,
+           bad, nops, endings->passed, endings->refused);
+    assert_int_equal(bad, 0);
+    assert_true(endings->passed / 20 > endings->refused); /* else little was seen */
+}
+
+static void kernels_do_on_a_device_what_they_do_on_the_cpu(void **state)
+{
+    (void)state;
+    replay_file("kernel");
+}
+
+static void composites_do_on_a_device_what_they_do_on_the_cpu(void **state)
+{
+    (void)state;
+    replay_file("composite");
+}
+
+static int serve_all(void **state)
+{
+    tn_library *all;
+    endings =
+        mmap(NULL, sizeof *endings, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (endings == MAP_FAILED)
+        return -1;
+    if (fake_begin(state) != 0 ||
+        tn_library_new(TN_LIBRARY_IMPL, "_", "PrivateUse1", __FILE__, __LINE__, &all) != TN_OK ||
+        tn_library_fallback(all, NULL, twins_run, NULL) != TN_OK)
+        return -1;
+    /* An explicit composite, so no fallback serves it; and one that served float32 alone. */
+    fake_kernel("copy_", twins_run);
+    fake_kernel("fill_.Scalar", twins_run);
+    *state = all;
+    return 0;
+}
+
+static int end_all(void **state)
+{
+    tn_library_free(*state);
+    munmap(endings, sizeof *endings);
+    return fake_end(state);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(kernels_do_on_a_device_what_they_do_on_the_cpu),
+        cmocka_unit_test(composites_do_on_a_device_what_they_do_on_the_cpu),
+    };
+    folder = open_corpus();
+    if (folder == NULL)
+        return 77;
+    int failures = cmocka_run_group_tests(tests, serve_all, end_all);
+    free(replay_blobs);
+    return failures;
+}
