@@ -5,9 +5,11 @@
  * A conversion of n elements goes through a block of one of five wide types: the loader of the
  * source dtype fills it, the storer of the target dtype empties it. So there are as many functions
  * as dtypes and wide types, not as many as pairs, and each number is rounded once, the way C
- * converts it.
+ * converts it. Dense runs of the dtypes that are common have a function per pair (casts.h).
  */
+#include "kernels/casts.h"
 #include "kernels/kernel_core.h"
+#include "kernels/levels.h"
 #include "kernels/narrow_floats.h"
 #include "operator_calls.h"
 
@@ -299,9 +301,17 @@ static void move_inner(char *const *data, const int64_t *strides, int64_t count,
 
 /* The two rows of a conversion. */
 typedef struct conversion_pair {
-    const conversion *from;
-    const conversion *to;
+    const conversion *from; /* the source's */
+    const conversion *to;   /* the target's */
+    tni_cast direct;        /* for dense runs; NULL where the pair is a rare one */
+    int64_t from_bytes;     /* of an element of the source */
+    int64_t to_bytes;       /* of one of the target */
 } conversion_pair;
+
+/* Columns of the pairs that are converted without a wide block, plus one; 0 for the others. */
+#define CAST_COLUMN(NAME, name) [TN_DTYPE_##NAME] = TNI_CAST_##NAME + 1,
+static const uint8_t cast_columns[TN_DTYPE_COUNT] = {TNI_CAST_DTYPES(CAST_COLUMN)};
+#undef CAST_COLUMN
 
 static void convert_inner(char *const *data, const int64_t *strides, int64_t count,
                           const void *context)
@@ -309,6 +319,10 @@ static void convert_inner(char *const *data, const int64_t *strides, int64_t cou
     const conversion_pair *pair = context;
     wide_block block;
     storer store = pair->to->store[pair->from->wide];
+    if (pair->direct != NULL && strides[0] == pair->to_bytes && strides[1] == pair->from_bytes) {
+        pair->direct(data[1], data[0], count);
+        return;
+    }
     for (int64_t done = 0; done < count; done += BLOCK) {
         int64_t part = count - done < BLOCK ? count - done : BLOCK;
         pair->from->load(data[1] + done * strides[1], strides[1], part, &block);
@@ -334,10 +348,21 @@ static const conversion *conversion_of(tn_dtype dtype)
                                                               : TN_DTYPE_I32];
 }
 
+static conversion_pair pair_of(tn_dtype from, tn_dtype to)
+{
+    conversion_pair pair = {.from = conversion_of(from), .to = conversion_of(to)};
+    if (cast_columns[from] != 0 && cast_columns[to] != 0) {
+        pair.direct = TNI_OF_LEVEL(tni_casts).pairs[cast_columns[from] - 1][cast_columns[to] - 1];
+        pair.from_bytes = tni_dtypes[from].bytes;
+        pair.to_bytes = tni_dtypes[to].bytes;
+    }
+    return pair;
+}
+
 void tni_convert(tn_dtype to, char *dst, int64_t dst_stride, tn_dtype from, const char *src,
                  int64_t src_stride, int64_t count)
 {
-    conversion_pair pair = {conversion_of(from), conversion_of(to)};
+    conversion_pair pair = pair_of(from, to);
     convert_inner((char *const[]){dst, (char *)(uintptr_t)src},
                   (const int64_t[]){dst_stride, src_stride}, count, &pair);
 }
@@ -370,10 +395,10 @@ static tn_status copy_memory(const tn_tensor *dst, const tn_tensor *src)
         tni_loop_run_copy(&loop, move_inner, &bytes);
         return TN_OK;
     }
-    conversion_pair pair = {&conversions[src->dtype], &conversions[dst->dtype]};
-    if (pair.from->load == NULL || pair.to->load == NULL)
+    if (!tni_can_convert((tn_dtype)src->dtype) || !tni_can_convert((tn_dtype)dst->dtype))
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"copy_\" not implemented for '%s' to '%s'",
                         tni_scalar_name(src->dtype), tni_scalar_name(dst->dtype));
+    conversion_pair pair = pair_of((tn_dtype)src->dtype, (tn_dtype)dst->dtype);
     tni_loop_run(&loop, convert_inner, &pair);
     return TN_OK;
 }

@@ -14,21 +14,29 @@
 #include <string.h>
 
 #if defined(__AVX512F__)
-#    define TNI_VECTOR_BYTES       64
-#    define TNI_SLEEF_F(name, ulp) Sleef_##name##f16_##ulp##avx512f
-#    define TNI_SLEEF_D(name, ulp) Sleef_##name##d8_##ulp##avx512f
+#    define TNI_VECTOR_BYTES        64
+#    define TNI_SLEEF_F(name, ulp)  Sleef_##name##f16_##ulp##avx512f
+#    define TNI_SLEEF_D(name, ulp)  Sleef_##name##d8_##ulp##avx512f
+#    define TNI_SLEEF_EXACT_F(name) Sleef_##name##f16_avx512f
+#    define TNI_SLEEF_EXACT_D(name) Sleef_##name##d8_avx512f
 #elif defined(__AVX2__)
-#    define TNI_VECTOR_BYTES       32
-#    define TNI_SLEEF_F(name, ulp) Sleef_##name##f8_##ulp##avx2
-#    define TNI_SLEEF_D(name, ulp) Sleef_##name##d4_##ulp##avx2
+#    define TNI_VECTOR_BYTES        32
+#    define TNI_SLEEF_F(name, ulp)  Sleef_##name##f8_##ulp##avx2
+#    define TNI_SLEEF_D(name, ulp)  Sleef_##name##d4_##ulp##avx2
+#    define TNI_SLEEF_EXACT_F(name) Sleef_##name##f8_avx2
+#    define TNI_SLEEF_EXACT_D(name) Sleef_##name##d4_avx2
 #elif defined(__x86_64__)
-#    define TNI_VECTOR_BYTES       16
-#    define TNI_SLEEF_F(name, ulp) Sleef_##name##f4_##ulp##sse2
-#    define TNI_SLEEF_D(name, ulp) Sleef_##name##d2_##ulp##sse2
+#    define TNI_VECTOR_BYTES        16
+#    define TNI_SLEEF_F(name, ulp)  Sleef_##name##f4_##ulp##sse2
+#    define TNI_SLEEF_D(name, ulp)  Sleef_##name##d2_##ulp##sse2
+#    define TNI_SLEEF_EXACT_F(name) Sleef_##name##f4_sse2
+#    define TNI_SLEEF_EXACT_D(name) Sleef_##name##d2_sse2
 #else
-#    define TNI_VECTOR_BYTES       16
-#    define TNI_SLEEF_F(name, ulp) Sleef_##name##f4_##ulp##advsimd
-#    define TNI_SLEEF_D(name, ulp) Sleef_##name##d2_##ulp##advsimd
+#    define TNI_VECTOR_BYTES        16
+#    define TNI_SLEEF_F(name, ulp)  Sleef_##name##f4_##ulp##advsimd
+#    define TNI_SLEEF_D(name, ulp)  Sleef_##name##d2_##ulp##advsimd
+#    define TNI_SLEEF_EXACT_F(name) Sleef_##name##f4_advsimd
+#    define TNI_SLEEF_EXACT_D(name) Sleef_##name##d2_advsimd
 #endif
 
 /* As many floats, or doubles, as a register holds. */
@@ -90,6 +98,24 @@ TNI_LANES2(atan2, u10)
 TNI_LANES2(hypot, u05)
 TNI_LANES2(pow, u10)
 
+/* The remainder of a division cut off to a whole number; it is exact. */
+static inline tni_floats tni_fmod_floats(tni_floats x, tni_floats y)
+{
+    return (tni_floats)TNI_SLEEF_EXACT_F(fmod)(x, y);
+}
+static inline tni_doubles tni_fmod_doubles(tni_doubles x, tni_doubles y)
+{
+    return (tni_doubles)TNI_SLEEF_EXACT_D(fmod)(x, y);
+}
+static inline tni_floats tni_floor_floats(tni_floats x)
+{
+    return (tni_floats)TNI_SLEEF_EXACT_F(floor)(x);
+}
+static inline tni_doubles tni_floor_doubles(tni_doubles x)
+{
+    return (tni_doubles)TNI_SLEEF_EXACT_D(floor)(x);
+}
+
 /* What comparisons of vectors give: all bits of a lane are set where it holds. */
 typedef int32_t tni_float_masks __attribute__((vector_size(TNI_VECTOR_BYTES)));
 typedef int64_t tni_double_masks __attribute__((vector_size(TNI_VECTOR_BYTES)));
@@ -127,6 +153,10 @@ static inline tni_doubles tni_fabs_doubles(tni_doubles x)
 static inline tni_floats tni_signed_floats(tni_floats x, tni_floats y)
 {
     return (tni_floats)((tni_float_masks)x | ((tni_float_masks)y & INT32_MIN));
+}
+static inline tni_doubles tni_signed_doubles(tni_doubles x, tni_doubles y)
+{
+    return (tni_doubles)((tni_double_masks)x | ((tni_double_masks)y & INT64_MIN));
 }
 
 /* x y + z, rounded once where the level has an instruction for it. */

@@ -292,8 +292,8 @@ static void run_tiles(int64_t begin, int64_t end, void *context)
     }
 }
 
-/* Elements that are converted at a time: the blocks of all operands fit the first cache. */
-#define CAST_BLOCK 128
+/* Bytes of each operand that are converted at a time: the blocks of all fit the first cache. */
+#define CAST_BYTES 2048
 
 /* The function behind the conversions. */
 typedef struct cast_run {
@@ -311,9 +311,13 @@ static void run_cast(char *const *data, const int64_t *strides, int64_t count, c
 {
     const cast_run *run = context;
     const tni_loop *loop = run->loop;
-    _Alignas(64) char blocks[TNI_LOOP_OPERANDS][CAST_BLOCK * 16];
-    for (int64_t done = 0; done < count; done += CAST_BLOCK) {
-        int64_t part = count - done < CAST_BLOCK ? count - done : CAST_BLOCK;
+    _Alignas(64) char blocks[TNI_LOOP_OPERANDS][CAST_BYTES];
+    int64_t widest = 1;
+    for (int i = 0; i < loop->operands; i++)
+        if (widest < tni_dtypes[loop->seen_as[i]].bytes)
+            widest = tni_dtypes[loop->seen_as[i]].bytes;
+    for (int64_t done = 0; done < count; done += CAST_BYTES / widest) {
+        int64_t part = count - done < CAST_BYTES / widest ? count - done : CAST_BYTES / widest;
         char *at[TNI_LOOP_OPERANDS];
         int64_t steps[TNI_LOOP_OPERANDS];
         for (int i = 0; i < loop->operands; i++) {

@@ -6,7 +6,7 @@
  *
  * The rows are in …_rows.c, by family; pointwise.c runs them. The functions are in …_loops.c, which
  * is compiled once per instruction set (levels.h), or in …_functions.c, which is compiled once, for
- * what is seldom called. They compute in the dtypes of the columns below; the iterator converts the
+ * special functions. They compute in the dtypes of the columns below; the iterator converts the
  * others, float16 and bfloat16 to float among them. To add an operator: a name in one of the lists
  * of loops, its expressions (loop_forms.h), its row, its entry in spec/native_functions.yaml.
  *
@@ -40,8 +40,8 @@ typedef enum tni_column {
 
 /* ---- loops ---- */
 
-/* Loops with a row per level, sorted. */
-#define TNI_LEVEL_LOOPS(X)                                                                         \
+/* Loops with a row per level, by family and sorted. */
+#define TNI_COMMON_LOOPS(X)                                                                         \
     X(abs)                                                                                         \
     X(add)                                                                                         \
     X(addcdiv)                                                                                     \
@@ -89,7 +89,6 @@ typedef enum tni_column {
     X(threshold_backward)                                                                          \
     X(where)
 
-/* Loops with a row for every level, by family and sorted. */
 #define TNI_UNARY_LOOPS(X)                                                                         \
     X(abs_small)                                                                                   \
     X(acos)                                                                                        \
@@ -172,8 +171,14 @@ typedef enum tni_column {
     X(softplus)                                                                                    \
     X(softplus_backward)                                                                           \
     X(softshrink)
+#define TNI_LEVEL_LOOPS(X)                                                                         \
+    TNI_COMMON_LOOPS(X)                                                                            \
+    TNI_UNARY_LOOPS(X)                                                                             \
+    TNI_BINARY_LOOPS(X)                                                                            \
+    TNI_ACTIVATION_LOOPS(X)
 
-#define TNI_SPECIAL_LOOPS(X)                                                                       \
+/* Loops with one row for every level, sorted. */
+#define TNI_BASE_LOOPS(X)                                                                       \
     X(airy_ai)                                                                                     \
     X(bessel_i0)                                                                                   \
     X(bessel_i0e)                                                                                  \
@@ -214,11 +219,6 @@ typedef enum tni_column {
     X(xlog1py)                                                                                     \
     X(zeta)
 
-#define TNI_BASE_LOOPS(X)                                                                          \
-    TNI_UNARY_LOOPS(X)                                                                             \
-    TNI_BINARY_LOOPS(X)                                                                            \
-    TNI_ACTIVATION_LOOPS(X)                                                                        \
-    TNI_SPECIAL_LOOPS(X)
 #define TNI_LOOPS(X)                                                                               \
     TNI_LEVEL_LOOPS(X)                                                                             \
     TNI_BASE_LOOPS(X)

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Loops of functions of two numbers that are seldom called: one compilation, at the base level. */
-#define TNI_LEVEL base
-#define TNI_LEVEL_IS_BASE
+/* Loops of functions of two numbers, one compilation per level (levels.h). */
 #include "kernels/loop_forms.h"
 
 /* ---- division with a rule for the remainder ---- */
@@ -31,44 +29,40 @@ static int64_t floor_remainder(int64_t a, int64_t b, int *fault)
 }
 
 /* Of real numbers, as Python has it: the quotient of what is left without the remainder. */
-#define FLOOR_QUOTIENT(name, type)                                                                 \
-    static type name(type a, type b)                                                               \
+#define FLOOR_QUOTIENT(plural)                                                                     \
+    static tni_##plural tni_floor_quotient_##plural(tni_##plural a, tni_##plural b)                \
     {                                                                                              \
-        if (b == 0)                                                                                \
-            return a / b;                                                                          \
-        type rest = fmod(a, b);                                                                    \
-        type exact = (a - rest) / b;                                                               \
-        if (rest != 0 && (b < 0) != (rest < 0))                                                    \
-            exact -= 1;                                                                            \
-        if (exact == 0)                                                                            \
-            return copysign((type)0, a / b);                                                       \
-        type whole = floor(exact);                                                                 \
-        return exact - whole > (type)0.5 ? whole + 1 : whole;                                      \
+        tni_##plural rest = tni_fmod_##plural(a, b);                                               \
+        tni_##plural exact = (a - rest) / b;                                                       \
+        exact = tni_select_##plural((rest != 0) & ((b < 0) != (rest < 0)), exact - 1, exact);      \
+        tni_##plural whole = tni_floor_##plural(exact);                                            \
+        whole = tni_select_##plural(exact - whole > tni_spread_##plural(0.5), whole + 1, whole);   \
+        tni_##plural zero = tni_signed_##plural(tni_spread_##plural(0), a / b);                    \
+        whole = tni_select_##plural(exact == 0, zero, whole);                                      \
+        return tni_select_##plural(b == 0, a / b, whole);                                          \
     }
-FLOOR_QUOTIENT(floor_quotient_f32, float)
-FLOOR_QUOTIENT(floor_quotient_f64, double)
-#define FLOOR_REMAINDER(name, type)                                                                \
-    static type name(type a, type b)                                                               \
+FLOOR_QUOTIENT(floats)
+FLOOR_QUOTIENT(doubles)
+#define FLOOR_REMAINDER(plural)                                                                    \
+    static tni_##plural tni_floor_remainder_##plural(tni_##plural a, tni_##plural b)               \
     {                                                                                              \
-        type rest = fmod(a, b);                                                                    \
-        return rest != 0 && (b < 0) != (rest < 0) ? rest + b : rest;                               \
+        tni_##plural rest = tni_fmod_##plural(a, b);                                               \
+        return tni_select_##plural((rest != 0) & ((b < 0) != (rest < 0)), rest + b, rest);         \
     }
-FLOOR_REMAINDER(floor_remainder_f32, float)
-FLOOR_REMAINDER(floor_remainder_f64, double)
+FLOOR_REMAINDER(floats)
+FLOOR_REMAINDER(doubles)
 
 OF_SIGNED(TWO_PLAIN, div_floor, floor_quotient((int64_t)a, (int64_t)b, fault))
-TWO_PLAIN(div_floor_f32, float, float, floor_quotient_f32(a, b))
-TWO_PLAIN(div_floor_f64, double, double, floor_quotient_f64(a, b))
+PAIRED_REALS(div_floor, LANE2(floor_quotient, x, y))
 LOOP(div_floor, SIGNED(div_floor) REALS(div_floor))
 OF_SIGNED(TWO_PLAIN, div_trunc, quotient((int64_t)a, (int64_t)b, fault))
-OF_REALS(TWO_PLAIN, div_trunc, trunc(a / b))
+OF_REALS(TWO, div_trunc, trunc(a / b))
 LOOP(div_trunc, SIGNED(div_trunc) REALS(div_trunc))
 OF_SIGNED(TWO_PLAIN, remainder, floor_remainder((int64_t)a, (int64_t)b, fault))
-TWO_PLAIN(remainder_f32, float, float, floor_remainder_f32(a, b))
-TWO_PLAIN(remainder_f64, double, double, floor_remainder_f64(a, b))
+PAIRED_REALS(remainder, LANE2(floor_remainder, x, y))
 LOOP(remainder, SIGNED(remainder) REALS(remainder))
 OF_SIGNED(TWO_PLAIN, fmod, remainder_of((int64_t)a, (int64_t)b, fault))
-OF_REALS(TWO_PLAIN, fmod, fmod(a, b))
+PAIRED_REALS(fmod, LANE2(fmod, x, y))
 LOOP(fmod, SIGNED(fmod) REALS(fmod))
 
 /* ---- divisors and multiples ---- */
@@ -114,7 +108,7 @@ LOOP(right_shift, SIGNED(right_shift))
 #define LOGICAL(name, expression)                                                                  \
     TWO(name##_bool, uint8_t, uint8_t, expression)                                                 \
     OF_WHOLES_TO_BOOL(TWO_PLAIN, name, expression)                                                 \
-    OF_REALS_TO_BOOL(TWO_PLAIN, name, expression)                                                  \
+    OF_REALS_TO_BOOL(TWO, name, expression)                                                        \
     OF_COMPLEX_TO_BOOL(TWO_PLAIN, name, expression)                                                \
     LOOP(name, BOOL(name) WHOLES(name) REALS(name) COMPLEX(name))
 LOGICAL(logical_and, (a != 0) & (b != 0))
@@ -140,7 +134,21 @@ PAIRED_REALS(hypot, LANE2(hypot, x, y))
 LOOP(hypot, REALS(hypot))
 OF_REALS(TWO, copysign, copysign(a, b))
 LOOP(copysign, REALS(copysign))
-OF_REALS(TWO_PLAIN, nextafter, nextafter(a, b))
+/* Bits of one sign count up from 0. */
+#define NEXT_AFTER(plural, singular, sign)                                                         \
+    static tni_##plural tni_next_##plural(tni_##plural x, tni_##plural y)                          \
+    {                                                                                              \
+        tni_##singular##_masks bits = (tni_##singular##_masks)x;                                   \
+        tni_##singular##_masks is_out = (x < y) == (bits >= 0);                                    \
+        tni_##plural next = (tni_##plural)(bits + (is_out & 2) - 1);                               \
+        tni_##plural least = (tni_##plural)(((tni_##singular##_masks)y & (sign)) | 1);             \
+        next = tni_select_##plural(x == 0, least, next);                                           \
+        next = tni_select_##plural(x == y, y, next);                                               \
+        return tni_select_##plural((x != x) | (y != y), x + y, next);                              \
+    }
+NEXT_AFTER(floats, float, INT32_MIN)
+NEXT_AFTER(doubles, double, INT64_MIN)
+PAIRED_REALS(nextafter, LANE2(next, x, y))
 LOOP(nextafter, REALS(nextafter))
 
 /* The next of 16 bits, `infinity` being the bits of that. */
@@ -165,16 +173,18 @@ LOOP(nextafter_bf16, [TNI_COLUMN_U16] = nextafter_bf16_u16)
 /* The step at 0 has the height b. */
 TWO_PLAIN(heaviside_bool, uint8_t, uint8_t, a == 0 ? b : 1)
 OF_SIGNED(TWO_PLAIN, heaviside, a == 0 ? b : a > 0)
-OF_REALS(TWO_PLAIN, heaviside, a == 0 ? b : a > 0)
+OF_REALS(TWO, heaviside, a == 0 ? b : a > 0)
 LOOP(heaviside, BOOL(heaviside) SIGNED(heaviside) REALS(heaviside))
 
-OF_REALS(TWO_PLAIN, xlogy, b != b ? b : a == 0 ? 0 : a * log(b))
+PAIRED_REALS(xlogy, SELECT(y != y, y, SELECT(x == 0, SPREAD(x, 0), x *LANE(log, y))))
 LOOP(xlogy, REALS(xlogy))
 
 /* The greater one and what the smaller adds to it; infinities of one sign are their own sum. */
-#define LOG_OF_SUM(add, base) (isinf(a) && a == b ? a : (a > b ? a : b) + add(base(-fabs(a - b))))
-#define LOG2_1P(x)            (log1p(x) * (kind)1.44269504088896340736)
-OF_REALS(TWO_PLAIN, logaddexp, LOG_OF_SUM(log1p, exp))
+#define LOG_OF_SUM(base, factor)                                                                   \
+    SELECT((LANE(fabs, x) == (kind)INFINITY) & (x == y), x,                                        \
+           SELECT(x > y, x, y) + LANE(log1p, LANE(base, -LANE(fabs, x - y))) * (kind)(factor))
+PAIRED_REALS(logaddexp, LOG_OF_SUM(exp, 1))
+#ifdef TNI_LEVEL_IS_BASE
 static complex_double complex_log_of_sum(complex_double a, complex_double b)
 {
     complex_double greater = creal(a) >= creal(b) ? a : b;
@@ -183,9 +193,10 @@ static complex_double complex_log_of_sum(complex_double a, complex_double b)
         return creal(a) < 0 ? greater : log(exp(a) + exp(b));
     return greater + log(1 + exp(smaller - greater));
 }
+#endif
 OF_COMPLEX(TWO_PLAIN, logaddexp, complex_log_of_sum(a, b))
 LOOP(logaddexp, REALS(logaddexp) COMPLEX(logaddexp))
-OF_REALS(TWO_PLAIN, logaddexp2, LOG_OF_SUM(LOG2_1P, exp2))
+PAIRED_REALS(logaddexp2, LOG_OF_SUM(exp2, 1.44269504088896340736))
 LOOP(logaddexp2, REALS(logaddexp2))
 
 /* ---- complex numbers of two real ones ---- */

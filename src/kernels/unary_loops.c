@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Loops of functions of one number that are seldom called: one compilation, at the base level. */
-#define TNI_LEVEL base
-#define TNI_LEVEL_IS_BASE
+/* Loops of functions of one number, one compilation per level (levels.h). */
 #include "kernels/loop_forms.h"
 
 #define PI 3.14159265358979323846
@@ -38,6 +36,7 @@ OF_COMPLEX(ONE_PLAIN, log10, log((complex_double)a) / LN10)
 LOOP(log10, REALS(log10) COMPLEX(log10))
 
 /* e^z - 1 without cancelling near 0: both parts from expm1 and from the half angle's sine. */
+#ifdef TNI_LEVEL_IS_BASE
 static complex_double complex_expm1(complex_double z)
 {
     double real = expm1(creal(z));
@@ -45,11 +44,13 @@ static complex_double complex_expm1(complex_double z)
     double cosine = cos(cimag(z));
     return complex_of(real * cosine - 2 * half * half, (real + 1) * sin(cimag(z)));
 }
+#endif
 MAPPED(expm1)
 OF_COMPLEX(ONE_PLAIN, expm1, complex_expm1(a))
 LOOP(expm1, REALS(expm1) COMPLEX(expm1))
 
 /* log(1 + z): of |1 + z|^2 - 1 = x (2 + x) + y^2 where z is small. */
+#ifdef TNI_LEVEL_IS_BASE
 static complex_double complex_log1p(complex_double z)
 {
     double x = creal(z);
@@ -60,12 +61,13 @@ static complex_double complex_log1p(complex_double z)
         fabs(x) < 0.5 && fabs(y) < 0.5 ? log1p(x * (2 + x) + y * y) / 2 : log(hypot(1 + x, y));
     return complex_of(size, atan2(y, 1 + x));
 }
+#endif
 MAPPED(log1p)
 OF_COMPLEX(ONE_PLAIN, log1p, complex_log1p(a))
 LOOP(log1p, REALS(log1p) COMPLEX(log1p))
 
 /* sin(pi a) / (pi a) */
-OF_REALS(ONE_PLAIN, sinc, a == 0 ? 1 : sin((double)a * PI) / ((double)a * PI))
+LANES_OF_REALS(sinc, SELECT(x == 0, SPREAD(x, 1), LANE(sin, x *(kind)PI) / (x * (kind)PI)))
 OF_COMPLEX(ONE_PLAIN, sinc, a == 0 ? 1 : sin((complex_double)a * PI) / ((complex_double)a * PI))
 LOOP(sinc, REALS(sinc) COMPLEX(sinc))
 
@@ -93,19 +95,19 @@ LOOP(logit_backward, REALS(logit_backward))
 
 #define ROUNDED(name, function)                                                                    \
     OF_WHOLES(ONE, name, a)                                                                        \
-    OF_REALS(ONE_PLAIN, name, function(a))                                                         \
+    OF_REALS(ONE, name, function(a))                                                               \
     LOOP(name, WHOLES(name) REALS(name))
 ROUNDED(ceil, ceil)
 ROUNDED(floor, floor)
 ROUNDED(round, nearbyint)
 ROUNDED(trunc, trunc)
-OF_REALS(ONE_PLAIN, frac, a - trunc(a))
+OF_REALS(ONE, frac, a - trunc(a))
 LOOP(frac, REALS(frac))
 
 /* To n0 decimals: the power of ten is divided by where it is negative. */
 #define AT_DECIMALS(power)                                                                         \
     (n0.integer < 0 ? nearbyint(a / (power)) * (power) : nearbyint(a * (power)) / (power))
-OF_REALS(ONE_PLAIN, round_decimals, AT_DECIMALS((kind)n0.real))
+OF_REALS(ONE, round_decimals, AT_DECIMALS((kind)n0.real))
 LOOP(round_decimals, REALS(round_decimals))
 
 /* ---- signs and kinds of numbers ---- */
@@ -128,8 +130,8 @@ LOOP(abs_small, [TNI_COLUMN_F32] = abs_small_f32)
 /* A nan has itself as its angle. */
 OF_REALS(ONE, angle, a != a ? a : a < 0 ? (kind)PI : 0)
 #define COMPLEX_ANGLE (a != a ? creal(a) + cimag(a) : atan2((double)cimag(a), (double)creal(a)))
-ONE_PLAIN(angle_c64, float, complex_float, COMPLEX_ANGLE)
-ONE_PLAIN(angle_c128, double, complex_double, COMPLEX_ANGLE)
+RARE(ONE_PLAIN(angle_c64, float, complex_float, COMPLEX_ANGLE)
+         ONE_PLAIN(angle_c128, double, complex_double, COMPLEX_ANGLE))
 LOOP(angle, REALS(angle) COMPLEX(angle))
 
 #define TRUTH_OF_REALS(name, expression)                                                           \
@@ -155,7 +157,8 @@ TRUTH_OF_REALS(isneginf, a == -(kind)INFINITY)
 LOOP(isneginf, BOOL(isneginf) WHOLES(isneginf) REALS(isneginf))
 ONE(signbit_bool, uint8_t, uint8_t, 0 * a)
 OF_WHOLES_TO_BOOL(ONE, signbit, (double)a < 0)
-TRUTH_OF_REALS(signbit, signbit(a) != 0)
+ONE(signbit_f32, uint8_t, uint32_t, a >> 31)
+ONE(signbit_f64, uint8_t, uint64_t, a >> 63)
 LOOP(signbit, BOOL(signbit) WHOLES(signbit) REALS(signbit))
 
 /* What stands in for nan and the infinities is in n0, n1 and n2. */
@@ -167,10 +170,10 @@ LOOP(signbit, BOOL(signbit) WHOLES(signbit) REALS(signbit))
 ONE(nan_to_num_bool, uint8_t, uint8_t, a)
 OF_WHOLES(ONE, nan_to_num, a)
 OF_REALS(ONE, nan_to_num, FINITE(a, kind))
-ONE_PLAIN(nan_to_num_c64, complex_float, complex_float,
-          complex_of((double)FINITE(crealf(a), float), (double)FINITE(cimagf(a), float)))
-ONE_PLAIN(nan_to_num_c128, complex_double, complex_double,
-          complex_of(FINITE(creal(a), double), FINITE(cimag(a), double)))
+RARE(ONE_PLAIN(nan_to_num_c64, complex_float, complex_float,
+               complex_of((double)FINITE(crealf(a), float), (double)FINITE(cimagf(a), float)))
+         ONE_PLAIN(nan_to_num_c128, complex_double, complex_double,
+                   complex_of(FINITE(creal(a), double), FINITE(cimag(a), double))))
 LOOP(nan_to_num, BOOL(nan_to_num) WHOLES(nan_to_num) REALS(nan_to_num) COMPLEX(nan_to_num))
 
 /* ---- truths and bits ---- */

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Loops of activations that are seldom called: one compilation, at the base level. */
-#define TNI_LEVEL base
-#define TNI_LEVEL_IS_BASE
+/* Loops of activations, one compilation per level (levels.h). */
 #include "kernels/loop_forms.h"
 
 /* In those of gradients `a` (or `x`) is the gradient and `b` (or `y`) the input. */

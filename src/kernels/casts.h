@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Conversions of dense runs between the dtypes that are converted most, a function per pair and
+ * level. They give what the general way through a wide type gives (cast.c), which serves the rest.
+ */
+#ifndef TENON_CASTS_H
+#define TENON_CASTS_H
+
+#include <stdint.h>
+
+/* The dtypes, in the order of their columns. */
+#define TNI_CAST_DTYPES(X)                                                                         \
+    X(BOOL, b8)                                                                                    \
+    X(U8, u8)                                                                                      \
+    X(I8, i8) X(I16, i16) X(I32, i32) X(I64, i64) X(F16, f16) X(BF16, bf16) X(F32, f32)            \
+        X(F64, f64)
+
+#define TNI_CAST_NAME(NAME, name) TNI_CAST_##NAME,
+typedef enum tni_cast_column { TNI_CAST_DTYPES(TNI_CAST_NAME) TNI_CAST_COLUMNS } tni_cast_column;
+#undef TNI_CAST_NAME
+
+/* `count` elements without gaps; the two do not overlap. */
+typedef void (*tni_cast)(const char *from, char *to, int64_t count);
+
+/* By column of the source and of the target. */
+typedef struct tni_cast_table {
+    tni_cast pairs[TNI_CAST_COLUMNS][TNI_CAST_COLUMNS];
+} tni_cast_table;
+
+extern const tni_cast_table tni_casts_base;
+extern const tni_cast_table tni_casts_avx2;
+extern const tni_cast_table tni_casts_avx512;
+
+#endif
