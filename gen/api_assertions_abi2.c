@@ -51,6 +51,8 @@ static_assert(sizeof(tn_value) == 24, "spec/tenon_api.yaml: tn_value has another
 static_assert(alignof(tn_value) == 8, "spec/tenon_api.yaml: tn_value has another alignment");
 static_assert(sizeof(tn_op_site) == 32, "spec/tenon_api.yaml: tn_op_site has another size");
 static_assert(alignof(tn_op_site) == 8, "spec/tenon_api.yaml: tn_op_site has another alignment");
+static_assert(sizeof(tn_argument) == 32, "spec/tenon_api.yaml: tn_argument has another size");
+static_assert(alignof(tn_argument) == 8, "spec/tenon_api.yaml: tn_argument has another alignment");
 static_assert(sizeof(tn_dispatch_row) == 48, "spec/tenon_api.yaml: tn_dispatch_row has another size");
 static_assert(alignof(tn_dispatch_row) == 8, "spec/tenon_api.yaml: tn_dispatch_row has another alignment");
 static_assert(sizeof(tn_schema_mode) == sizeof(int), "an enum is an int: tn_schema_mode");

@@ -352,11 +352,41 @@ def check_kernels(tree):
                 yield name, number, f"no entry of {spec} names the kernel {kernel.group(1)}"
 
 
+# What is used of Python.h without the GIL, or is a macro over the object's type alone.
+WITHOUT_GIL = {"PyBool_Check", "PyComplex_Check", "PyFloat_Check", "PyList_Check", "PyLong_Check", "PyTuple_Check",
+               "PyUnicode_Check", "PyModule_Create", "PyType_IsSubtype", "PyEval_RestoreThread", "PyEval_SaveThread",
+               "PyGILState_Ensure", "PyGILState_Release", "PyThreadState_Get", "PyInterpreterState_Get",
+               "PyInterpreterState_GetID"}
+
+
+def check_python(tree):
+    """python/csrc: Python.h comes first, references are counted in one place, and calls demand the GIL."""
+    folder = "python/csrc/"
+    files = [name for name in tree.code(".c", ".h") if name.startswith(folder)]
+    listed = set(re.findall(r"X\((\w+)\)", tree.text(folder + "gil_list.h"))) if folder + "gil_list.h" in files else set()
+    for name in files:
+        lines = without_comments(tree.text(name)).split("\n")
+        includes = [(number, line) for number, line in enumerate(tree.lines(name), 1)
+                    if re.match(r"\s*#\s*include", line)]
+        first = re.search(r'["<](.*)[">]', includes[0][1]).group(1) if includes else None
+        if first and (first != "Python.h" if name.endswith("/interpreter.h") else not first.endswith(".h")
+                      or not (pathlib.PurePosixPath(folder) / first).as_posix() in tree.files):
+            yield name, includes[0][0], f"the first include is {first}: interpreter.h, or a header here, comes first"
+        for number, line in enumerate(lines, 1):
+            if not name.endswith("/own.h") and re.search(r"\bPy_X?(INCREF|DECREF|CLEAR|NewRef)\b", line):
+                yield name, number, "references are counted in own.h: tpy_keep, tpy_drop, TPY_OWN"
+            if not name.endswith("/interpreter.h") and re.search(r'<Python\.h>', tree.lines(name)[number - 1]):
+                yield name, number, "Python.h is included by interpreter.h only"
+            for call in re.findall(r"\b(Py[A-Z]\w*_[A-Z]\w+|Py_BuildValue)\s*\(", line):
+                if call not in listed and call not in WITHOUT_GIL:
+                    yield name, number, f"{call} has no row in gil_list.h"
+
+
 CHECKS = {"layers": check_layers, "spdx": check_spdx, "functions": check_functions,
           "files": check_files, "unique": check_unique, "words": check_words,
           "readme": check_readme, "experimental": check_experimental, "release": check_release,
           "prototypes": check_prototypes, "names": check_names,
-          "kernels": check_kernels, "headers": check_headers}
+          "kernels": check_kernels, "python": check_python, "headers": check_headers}
 
 
 def ratio(tree, names):

@@ -53,6 +53,21 @@ class LintTest(unittest.TestCase):
         self.put("src/kernels/sorting.c", LICENCE + "TNI_TYPED(sort)\n{\n}\n\nTNI_KERNEL(sort_out)\n{\n}\n")
         self.assert_caught("kernels", "src/kernels/sorting.c", "names the kernel sort_out")
 
+    def test_python_files_that_break_the_rules_of_their_folder_are_caught(self):
+        start = LICENCE + '#include "interpreter.h"\n'
+        self.put("python/csrc/interpreter.h", HEADER.format("I", "#include <Python.h>"))
+        self.put("python/csrc/gil_list.h", HEADER.format("G", "#define TPY_GIL_LIST(X) X(PyTuple_New)"))
+        self.put("python/csrc/good.c", start + "void f(void) { PyTuple_New(PyLong_Check(0)); }\n")
+        self.assertEqual(self.problems("python"), [])
+        self.put("python/csrc/late.c", LICENCE + "#include <stdio.h>\n" + '#include "interpreter.h"\n')
+        self.assert_caught("python", "python/csrc/late.c", "the first include is stdio.h")
+        self.put("python/csrc/counts.c", start + "void f(PyObject *x) { Py_INCREF(x); }\n")
+        self.assert_caught("python", "python/csrc/counts.c", "references are counted in own.h")
+        self.put("python/csrc/direct.c", start + "#include <Python.h>\n")
+        self.assert_caught("python", "python/csrc/direct.c", "by interpreter.h only")
+        self.put("python/csrc/unlisted.c", start + "void f(void) { PyList_New(0); }\n")
+        self.assert_caught("python", "python/csrc/unlisted.c", "PyList_New has no row")
+
     def test_include_of_a_higher_layer_is_caught(self):
         self.put("src/base/up.c", LICENCE + '#include "tensor/one.h"\n')
         self.assert_caught("layers", "src/base/up.c", "higher layer tensor")

@@ -308,6 +308,41 @@ TN_API size_t tn_op_num_returns(const tn_op *op);
 /* Position of the argument called `name` in the schema, -1 if there is none or no schema. */
 TN_API int64_t tn_op_arg_index(const tn_op *op, const char *name);
 
+/*
+ * An argument or a result as the schema declares it, for callers that make up calls at run time. A
+ * caller sets `size` before it asks; members that an older library does not know stay as they were.
+ */
+typedef struct tn_argument {
+    size_t size;          /* sizeof(tn_argument) of the caller */
+    const char *name;     /* "" for a result without one; never freed */
+    char code[8];         /* the code of tn_op_call_typed, with a NUL; "=" for a written result */
+    int32_t list_size;    /* N of `T[N]`, which one T stands for, too; else -1 */
+    bool is_keyword_only; /* stands behind the `*` */
+    bool has_default;     /* may be left out: tn_op_default has the value */
+    bool is_written;      /* marked `(a!)`: the call writes it */
+    bool may_alias;       /* has a mark, `(a)` or `(a!)`: results with the same one share memory */
+} tn_argument;
+
+/*
+ * Describes argument, or result, `index` of the operator's schema. TN_ERR_INDEX: there is none.
+ * TN_ERR_NOT_FOUND: the definition has been withdrawn.
+ */
+TN_API tn_status tn_op_argument(const tn_op *op, size_t index, tn_argument *out) TN_NODISCARD;
+TN_API tn_status tn_op_return(const tn_op *op, size_t index, tn_argument *out) TN_NODISCARD;
+
+/*
+ * The type of argument `index`, or with `of_returns` of that result, in the schema's language with
+ * its marks: "int[2]", "Tensor(a!)". Writes and returns as tn_schema_print does; 0 is a failure.
+ */
+TN_API size_t tn_op_type_print(const tn_op *op, bool of_returns, size_t index, char *buffer,
+                               size_t size);
+
+/*
+ * The default of argument `index`, as a new value (tn_value_release). TN_ERR_TYPE: it has none.
+ * TN_ERR_INDEX, TN_ERR_NOT_FOUND: as tn_op_argument.
+ */
+TN_API tn_status tn_op_default(const tn_op *op, size_t index, tn_value *out) TN_NODISCARD;
+
 /* What tn_op_list calls for each operator; return false to stop. It may call all of Tenon. */
 typedef bool (*tn_op_visitor)(void *context, const tn_op *op);
 

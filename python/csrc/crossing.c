@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The one path of errors each way, warnings that wait until the GIL is there, and the GIL itself.
+ *
+ * The core calls its handler of warnings in the middle of a kernel, with or without the GIL, and
+ * cannot be left by an exception there. So warnings of a thread that is inside a crossing are
+ * written to a list of the thread, and the end of the crossing delivers them. Other threads (those
+ * of a C program around the interpreter) deliver at once.
+ */
+#include "crossing.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+tpy_gil tpy_the_gil;
+
+/* A warning that waits. The text follows the struct. */
+typedef struct waiting {
+    struct waiting *next; /* given after this one */
+} waiting;
+
+/* What a thread carries from one side to the other. */
+typedef struct thread_state {
+    unsigned depth; /* crossings that this thread is in */
+    waiting *first; /* warnings in the order they were given */
+    waiting **last; /* where the next one goes; NULL while there is none */
+    PyObject *kept; /* owned: the exception that a callback raised, with its traceback */
+} thread_state;
+
+/* A few words of static TLS, which a library that is opened late can still have. */
+static _Thread_local thread_state thread __attribute__((tls_model("initial-exec")));
+
+static volatile bool is_ending; /* set once, when Python begins to end */
+
+bool tpy_is_alive(void)
+{
+    return !is_ending && Py_IsInitialized() != 0;
+}
+
+PyGILState_STATE tpy_take_gil(void) TPY_UNCHECKED
+{
+    return PyGILState_Ensure();
+}
+
+void tpy_give_gil(PyGILState_STATE state) TPY_UNCHECKED
+{
+    PyGILState_Release(state);
+}
+
+#ifndef NDEBUG
+/*
+ * PyGILState_Check is not in the limited API. A thread that holds the GIL has a state of its own
+ * that is also the current one; PyThreadState_Get ends the process with a message where none is.
+ */
+void tpy_assert_gil(void) TPY_UNCHECKED
+{
+    (void)PyThreadState_Get();
+}
+#endif
+
+/* ---- warnings ---- */
+
+static void wait_with(const char *message)
+{
+    size_t length = strlen(message);
+    waiting *item = malloc(sizeof *item + length + 1);
+    if (item == NULL)
+        return; /* a warning is not worth failing for */
+    item->next = NULL;
+    memcpy(item + 1, message, length + 1);
+    if (thread.first == NULL)
+        thread.last = &thread.first;
+    *thread.last = item;
+    thread.last = &item->next;
+}
+
+static void deliver_now(const char *message)
+{
+    PyGILState_STATE state = tpy_take_gil();
+    if (PyErr_WarnEx(PyExc_UserWarning, message, 1) != 0)
+        PyErr_WriteUnraisable(NULL);
+    tpy_give_gil(state);
+}
+
+static void on_warning(void *context, const char *message)
+{
+    (void)context;
+    if (thread.depth > 0)
+        wait_with(message);
+    else if (tpy_is_alive())
+        deliver_now(message);
+    else
+        fprintf(stderr, "tenon: warning: %s\n", message);
+}
+
+/*
+ * Delivers what waits. The filters may run any code, which may call operators and so come here
+ * again: the list is taken off first. Those behind one that became an exception are dropped, as
+ * they would be had the code raised there.
+ */
+static int deliver_waiting(void) TPY_GIL;
+static int deliver_waiting(void)
+{
+    waiting *item = thread.first;
+    int failed = 0;
+    thread.first = NULL;
+    while (item != NULL) {
+        waiting *next = item->next;
+        if (!failed)
+            failed = PyErr_WarnEx(PyExc_UserWarning, (const char *)(item + 1), 1) != 0;
+        free(item);
+        item = next;
+    }
+    return failed ? -1 : 0;
+}
+
+/* ---- errors ---- */
+
+static PyObject *class_of(tn_status status)
+{
+    switch (status) {
+    case TN_OK:
+    case TN_ERR_RUNTIME:
+        return PyExc_RuntimeError;
+    case TN_ERR_VALUE:
+        return PyExc_ValueError;
+    case TN_ERR_TYPE:
+        return PyExc_TypeError;
+    case TN_ERR_INDEX:
+        return PyExc_IndexError;
+    case TN_ERR_OVERFLOW:
+        return PyExc_OverflowError;
+    case TN_ERR_NOT_IMPLEMENTED:
+        return PyExc_NotImplementedError;
+    case TN_ERR_MEMORY:
+        return PyExc_MemoryError;
+    case TN_ERR_IO:
+        return PyExc_OSError;
+    case TN_ERR_NOT_FOUND:
+        return PyExc_LookupError;
+    }
+    return PyExc_RuntimeError; /* a status of a newer core */
+}
+
+PyObject *tpy_raise(tn_status status)
+{
+    PyErr_SetString(class_of(status), tn_last_error());
+    return NULL;
+}
+
+/* The exception that is set, as one object with its traceback. */
+static PyObject *take_exception(void) TPY_GIL;
+static PyObject *take_exception(void)
+{
+    PyObject *type, *value, *trace;
+    PyErr_Fetch(&type, &value, &trace);
+    PyErr_NormalizeException(&type, &value, &trace);
+    if (value != NULL && trace != NULL)
+        PyException_SetTraceback(value, trace);
+    tpy_drop(&type);
+    tpy_drop(&trace);
+    return value;
+}
+
+/* Of classes that say more than their base the nearer one counts; the order is that of the test. */
+static tn_status status_of(PyObject *exception) TPY_GIL;
+static tn_status status_of(PyObject *exception)
+{
+    static const tn_status tried[] = {TN_ERR_NOT_IMPLEMENTED, TN_ERR_INDEX, TN_ERR_NOT_FOUND,
+                                      TN_ERR_OVERFLOW,        TN_ERR_VALUE, TN_ERR_TYPE,
+                                      TN_ERR_MEMORY,          TN_ERR_IO};
+    for (size_t i = 0; i < TPY_LEN(tried); i++)
+        if (PyErr_GivenExceptionMatches(exception, class_of(tried[i])))
+            return tried[i];
+    return TN_ERR_RUNTIME;
+}
+
+tn_status tpy_keep_exception(const char *what)
+{
+    TPY_OWN(exception, take_exception());
+    if (exception == NULL)
+        return tn_fail(TN_ERR_RUNTIME, "%s failed without an exception", what);
+    tn_status status = status_of(exception);
+    TPY_OWN(text, PyObject_Str(exception));
+    const char *words = text == NULL ? NULL : PyUnicode_AsUTF8AndSize(text, NULL);
+    if (words == NULL)
+        PyErr_Clear();
+    tn_fail(status, "%s: %s", what, words == NULL ? "the exception has no text" : words);
+    if (thread.kept == NULL)
+        thread.kept = tpy_give(&exception);
+    return status;
+}
+
+static void raise_kept(void) TPY_GIL;
+static void raise_kept(void)
+{
+    PyObject *kept = tpy_give(&thread.kept);
+    PyErr_Restore(tpy_keep((PyObject *)Py_TYPE(kept)), kept, PyException_GetTraceback(kept));
+}
+
+/* ---- crossing ---- */
+
+/* `warned`: the exception that a warning became; it stays visible as the failure's context. */
+static void raise_behind(tn_status status, PyObject *warned) TPY_GIL;
+static void raise_behind(tn_status status, PyObject *warned)
+{
+    if (thread.kept != NULL)
+        raise_kept();
+    else
+        (void)tpy_raise(status);
+    if (warned == NULL)
+        return;
+    PyObject *failure = take_exception();
+    PyException_SetContext(failure, warned);
+    PyErr_Restore(tpy_keep((PyObject *)Py_TYPE(failure)), failure,
+                  PyException_GetTraceback(failure));
+}
+
+static int leave_slowly(tn_status status) TPY_GIL;
+static int leave_slowly(tn_status status)
+{
+    int warned = deliver_waiting();
+    if (status == TN_OK) {
+        tpy_drop(&thread.kept); /* C code went on without what failed */
+        return warned;
+    }
+    raise_behind(status, warned == 0 ? NULL : take_exception());
+    return -1;
+}
+
+void tpy_enter(tpy_crossing *crossing, bool may_be_long) TPY_UNCHECKED
+{
+    thread.depth++;
+    crossing->released = may_be_long ? PyEval_SaveThread() : NULL;
+}
+
+int tpy_leave(tpy_crossing *crossing, tn_status status) TPY_UNCHECKED
+{
+    if (crossing->released != NULL)
+        PyEval_RestoreThread(crossing->released);
+    thread.depth--;
+    if (status == TN_OK && thread.first == NULL && thread.kept == NULL)
+        return 0;
+    return leave_slowly(status);
+}
+
+static PyObject *end(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *end(PyObject *self, PyObject *nothing)
+{
+    (void)self;
+    (void)nothing;
+    is_ending = true;
+    return tpy_keep(Py_None);
+}
+
+static PyMethodDef end_method = {"_end", end, METH_NOARGS, NULL};
+
+/* Callbacks of `atexit` run while everything still works, before threads lose the interpreter. */
+int tpy_crossing_init(PyObject *module)
+{
+    TPY_OWN(hooks, PyImport_ImportModule("atexit"));
+    TPY_OWN(hook, PyCFunction_NewEx(&end_method, NULL, NULL));
+    if (hooks == NULL || hook == NULL)
+        return -1;
+    TPY_OWN(done, PyObject_CallMethod(hooks, "register", "O", hook));
+    if (done == NULL)
+        return -1;
+    tn_set_warning_handler(on_warning, NULL);
+    (void)module;
+    return 0;
+}

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Crossing between Python and the core: errors and warnings both ways, and the GIL.
+ *
+ *     tpy_crossing crossing;
+ *     tpy_enter(&crossing, may_be_long);
+ *     tn_status status = tn_op_call(...);
+ *     if (tpy_leave(&crossing, status) != 0)
+ *         return NULL;                                 (the exception is set)
+ *
+ * On the way out a status becomes the exception of the same meaning. Warnings that the core gave
+ * meanwhile are delivered first, in their order, under the GIL; one that the user's filters make an
+ * exception wins over success, and is the context of a failure.
+ *
+ * On the way in, a Python callback that raised keeps its exception (tpy_keep_exception) and returns
+ * a status; when that status reaches tpy_leave on the same thread the exception is raised again,
+ * with its traceback, and of several the first. A status that C code swallowed takes its exception
+ * along.
+ *
+ * Threads: a crossing belongs to its thread. Crossings nest (a callback calls an operator).
+ */
+#ifndef TENON_PY_CROSSING_H
+#define TENON_PY_CROSSING_H
+
+#include "own.h"
+
+/* One call into the core. Its memory is the caller's. */
+typedef struct tpy_crossing {
+    PyThreadState *released; /* what the thread had before the GIL was released; NULL: still held */
+} tpy_crossing;
+
+/*
+ * Begins a call into the core. With `may_be_long` the GIL is released until tpy_leave, which costs
+ * some 25 ns and lets other threads of Python run. The analysis counts it as released either way.
+ */
+void tpy_enter(tpy_crossing *crossing, bool may_be_long) TPY_DROPS(tpy_the_gil);
+
+/*
+ * Ends it, with the GIL again: 0 if `status` is TN_OK and no warning became an exception, else -1
+ * and an exception is set.
+ */
+int tpy_leave(tpy_crossing *crossing, tn_status status) TPY_TAKES(tpy_the_gil);
+
+/* The exception of a status, with the core's message of this thread. Returns NULL, for `return`. */
+PyObject *tpy_raise(tn_status status) TPY_GIL;
+
+/*
+ * For callbacks: takes the exception that is set, keeps it for the tpy_leave of this thread, and
+ * records its text as a failure of `what`. Returns the status of the exception's class.
+ */
+tn_status tpy_keep_exception(const char *what) TPY_GIL;
+
+/* Takes the GIL on a thread that may not have it, and gives it back. */
+PyGILState_STATE tpy_take_gil(void) TPY_TAKES(tpy_the_gil);
+void tpy_give_gil(PyGILState_STATE state) TPY_DROPS(tpy_the_gil);
+
+/*
+ * Whether the interpreter can still be called: not once it is being torn down. What is asked after
+ * that (a deleter on a thread that outlives Python) leaves Python's objects alone.
+ */
+bool tpy_is_alive(void);
+
+/* Sets the core's handler of warnings, and what must happen at exit and in a forked child. */
+int tpy_crossing_init(PyObject *module) TPY_GIL;
+
+#endif

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Functions of Python's that this folder calls, declared again with the demand for the GIL. What is
+ * called and not in the list is found by the lint (`python-gil`).
+ */
+#ifndef TENON_PY_GIL_LIST_H
+#define TENON_PY_GIL_LIST_H
+
+#define TPY_GIL_LIST(X)                                                                            \
+    X(PyArg_ParseTuple)                                                                            \
+    X(PyArg_ParseTupleAndKeywords)                                                                 \
+    X(PyBool_FromLong)                                                                             \
+    X(PyBytes_AsStringAndSize)                                                                     \
+    X(PyCFunction_NewEx)                                                                           \
+    X(PyComplex_FromDoubles)                                                                       \
+    X(PyComplex_ImagAsDouble)                                                                      \
+    X(PyComplex_RealAsDouble)                                                                      \
+    X(PyDict_GetItemWithError)                                                                     \
+    X(PyDict_New)                                                                                  \
+    X(PyDict_Next)                                                                                 \
+    X(PyDict_SetItem)                                                                              \
+    X(PyDict_Size)                                                                                 \
+    X(PyErr_Clear)                                                                                 \
+    X(PyErr_Fetch)                                                                                 \
+    X(PyErr_Format)                                                                                \
+    X(PyErr_GivenExceptionMatches)                                                                 \
+    X(PyErr_NoMemory)                                                                              \
+    X(PyErr_NormalizeException)                                                                    \
+    X(PyErr_Occurred)                                                                              \
+    X(PyErr_Restore)                                                                               \
+    X(PyErr_SetString)                                                                             \
+    X(PyErr_WarnEx)                                                                                \
+    X(PyErr_WriteUnraisable)                                                                       \
+    X(PyException_GetTraceback)                                                                    \
+    X(PyException_SetContext)                                                                      \
+    X(PyException_SetTraceback)                                                                    \
+    X(PyFloat_AsDouble)                                                                            \
+    X(PyFloat_FromDouble)                                                                          \
+    X(PyImport_ImportModule)                                                                       \
+    X(PyIndex_Check)                                                                               \
+    X(PyList_Append)                                                                               \
+    X(PyList_GetItem)                                                                              \
+    X(PyList_New)                                                                                  \
+    X(PyList_SetItem)                                                                              \
+    X(PyList_Size)                                                                                 \
+    X(PyLong_AsLongLong)                                                                           \
+    X(PyLong_AsLongLongAndOverflow)                                                                \
+    X(PyLong_AsSsize_t)                                                                            \
+    X(PyLong_AsUnsignedLongLongMask)                                                               \
+    X(PyLong_FromLong)                                                                             \
+    X(PyLong_FromLongLong)                                                                         \
+    X(PyLong_FromSize_t)                                                                           \
+    X(PyModule_AddObjectRef)                                                                       \
+    X(PyModule_Create2)                                                                            \
+    X(PyNumber_Index)                                                                              \
+    X(PyObject_CallFunctionObjArgs)                                                                \
+    X(PyObject_CallMethod)                                                                         \
+    X(PyObject_ClearWeakRefs)                                                                      \
+    X(PyObject_Str)                                                                                \
+    X(PySequence_List)                                                                             \
+    X(PySequence_Tuple)                                                                            \
+    X(PyTuple_GetItem)                                                                             \
+    X(PyTuple_New)                                                                                 \
+    X(PyTuple_SetItem)                                                                             \
+    X(PyTuple_Size)                                                                                \
+    X(PyType_FromSpec)                                                                             \
+    X(PyType_FromSpecWithBases)                                                                    \
+    X(PyType_GenericAlloc)                                                                         \
+    X(PyType_GetSlot)                                                                              \
+    X(PyUnicode_AsUTF8AndSize)                                                                     \
+    X(PyUnicode_Compare)                                                                           \
+    X(PyUnicode_FromFormat)                                                                        \
+    X(PyUnicode_FromString)                                                                        \
+    X(PyUnicode_FromStringAndSize)                                                                 \
+    X(PyUnicode_InternFromString)                                                                  \
+    X(Py_BuildValue)
+
+#if defined(__clang__) && !defined(TPY_NO_GIL_LIST)
+#    define TPY_DEMAND(function) extern __typeof__(function) function TPY_GIL;
+TPY_GIL_LIST(TPY_DEMAND)
+#    undef TPY_DEMAND
+#endif
+
+#endif

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * tenon._C: what the package's Python is made above. One interpreter: the core's warnings and the
+ * types are the process's, so a second interpreter is refused with a text instead of sharing them.
+ */
+#include "constants.h"
+#include "crossing.h"
+#include "overloads.h"
+#include "tensor_object.h"
+
+static PyObject *manual_seed(PyObject *module, PyObject *seed) TPY_GIL;
+static PyObject *manual_seed(PyObject *module, PyObject *seed)
+{
+    (void)module;
+    unsigned long long number = PyLong_AsUnsignedLongLongMask(seed);
+    if (number == (unsigned long long)-1 && PyErr_Occurred() != NULL)
+        return NULL;
+    tn_manual_seed(number);
+    return tpy_keep(Py_None);
+}
+
+/* load(path, private): opens an extension, for the life of the process. */
+static PyObject *load(PyObject *module, PyObject *args) TPY_GIL;
+static PyObject *load(PyObject *module, PyObject *args)
+{
+    PyObject *bytes;
+    int mode;
+    tn_extension *extension;
+    tpy_crossing crossing;
+    (void)module;
+    if (!PyArg_ParseTuple(args, "O&i:load", PyUnicode_FSConverter, &bytes, &mode))
+        return NULL;
+    TPY_OWN(path, bytes);
+    tn_load_options options = {.size = sizeof options, .mode = (tn_load_mode)mode};
+    char *text;
+    if (PyBytes_AsStringAndSize(path, &text, NULL) != 0)
+        return NULL;
+    tpy_enter(&crossing, true);
+    tn_status status = tn_extension_load(text, &options, &extension);
+    return tpy_leave(&crossing, status) == 0 ? tpy_keep(Py_None) : NULL;
+}
+
+static PyMethodDef module_methods[] = {
+    {"manual_seed", manual_seed, METH_O,
+     "manual_seed(seed)\n--\n\nStarts the CPU's generator of random numbers anew."},
+    {"load", load, METH_VARARGS, "load(path, mode)\n--\n\nOpens an extension."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyModuleDef module_definition = {PyModuleDef_HEAD_INIT,
+                                        "tenon._C",
+                                        "The core of Tenon for Python.",
+                                        -1,
+                                        module_methods,
+                                        NULL,
+                                        NULL,
+                                        NULL,
+                                        NULL};
+
+static int refuse_second_interpreter(void) TPY_GIL;
+static int refuse_second_interpreter(void)
+{
+    if (PyInterpreterState_GetID(PyInterpreterState_Get()) == 0)
+        return 0;
+    PyErr_SetString(PyExc_ImportError, "tenon serves the main interpreter only");
+    return -1;
+}
+
+PyMODINIT_FUNC PyInit__C(void);
+PyMODINIT_FUNC PyInit__C(void) TPY_UNCHECKED
+{
+    if (refuse_second_interpreter() != 0)
+        return NULL;
+    TPY_OWN(module, PyModule_Create(&module_definition));
+    if (module == NULL || tpy_constants_init(module) != 0 || tpy_tensor_init(module) != 0 ||
+        tpy_overloads_init(module) != 0 || tpy_crossing_init(module) != 0 ||
+        PyModule_AddObjectRef(module, "version", PyUnicode_FromString(tn_version_text())) != 0)
+        return NULL;
+    return tpy_give(&module);
+}

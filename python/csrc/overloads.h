@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Operators as Python objects: tenon.ops.aten.add.Tensor.
+ *
+ * An Overload is one operator of the core with its schema's arguments at hand: called, it places
+ * what it is given by position and by name, and calls the operator. The packets above it and the
+ * functions with several overloads (functions.h) are made of these.
+ */
+#ifndef TENON_PY_OVERLOADS_H
+#define TENON_PY_OVERLOADS_H
+
+#include "own.h"
+#include "python_values.h"
+
+/* Most arguments of an operator that is called from Python; PyTorch's longest schema has 31. */
+#define TPY_MOST_ARGS    64
+#define TPY_MOST_RETURNS 16
+
+/* One argument of the schema, as calls need it. */
+typedef struct tpy_parameter {
+    PyObject *name;   /* owned, interned */
+    tn_argument said; /* what the core says of it */
+} tpy_parameter;
+
+/* The object. Immutable once made. */
+typedef struct tpy_overload {
+    PyObject_HEAD                          /* Python's */
+        tpy_vectorcall call;               /* how Python calls it */
+    const tn_op *op;                       /* never freed */
+    uint16_t nargs;                        /* arguments of the schema */
+    uint16_t npositional;                  /* those before the `*` */
+    uint16_t nreturns;                     /* results of the schema */
+    bool is_view;                          /* moves no elements: never worth releasing the GIL */
+    bool is_builtin;                       /* Tenon's own: quick on few elements */
+    tpy_parameter *parameters;             /* nargs of them, owned */
+    tn_argument returns[TPY_MOST_RETURNS]; /* what the core says of each result */
+} tpy_overload;
+
+extern PyTypeObject *tpy_overload_type;
+
+/* The Overload of an operator; new, one object per operator. */
+PyObject *tpy_overload_of(const tn_op *op) TPY_GIL;
+
+/*
+ * Calls with arguments by position and then by name (a tuple of names, or NULL), as vectorcall has
+ * them. New, or NULL and an exception.
+ */
+PyObject *tpy_overload_call(tpy_overload *self, PyObject *const *args, size_t count,
+                            PyObject *names) TPY_GIL;
+
+/* Makes the type and puts it and the functions that find operators into the module. */
+int tpy_overloads_init(PyObject *module) TPY_GIL;
+
+#endif

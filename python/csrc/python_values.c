@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Objects to tagged values by their Python type, and results back by their kind. */
+#include "python_values.h"
+
+#include "constants.h"
+#include "crossing.h"
+#include "tensor_object.h"
+
+#include <stdlib.h>
+
+/* Lists in lists deeper than any schema has are refused before they exhaust the stack. */
+#define MOST_DEPTH 8
+
+void *tpy_scratch_get(tpy_scratch *scratch, size_t bytes)
+{
+    size_t rounded = (bytes + 15) & ~(size_t)15;
+    if (rounded <= sizeof scratch->inside - scratch->used) {
+        void *place = scratch->inside + scratch->used;
+        scratch->used += rounded;
+        return place;
+    }
+    void **block = malloc(rounded + 16);
+    if (block == NULL) {
+        (void)PyErr_NoMemory();
+        return NULL;
+    }
+    *block = scratch->blocks;
+    scratch->blocks = block;
+    return (char *)block + 16;
+}
+
+int tpy_scratch_hold(tpy_scratch *scratch, PyObject *owned)
+{
+    PyObject *pair = PyTuple_New(2);
+    if (pair == NULL) {
+        tpy_drop(&owned);
+        return -1;
+    }
+    PyObject *rest = scratch->held == NULL ? tpy_keep(Py_None) : scratch->held;
+    scratch->held = pair;
+    return PyTuple_SetItem(pair, 0, owned) != 0 || PyTuple_SetItem(pair, 1, rest) != 0 ? -1 : 0;
+}
+
+void tpy_scratch_end(tpy_scratch *scratch)
+{
+    tpy_drop(&scratch->held);
+    while (scratch->blocks != NULL) {
+        void *block = scratch->blocks;
+        scratch->blocks = *(void **)block;
+        free(block);
+    }
+}
+
+/* ---- from Python ---- */
+
+/* What goes along when a value is read. */
+typedef struct reading {
+    tpy_scratch *scratch; /* where lists go */
+    bool wants_number;    /* the schema's type has no tensors: read a tensor's number */
+    int depth;            /* lists that this value lies in */
+} reading;
+
+static int read_value(reading *how, PyObject *object, tn_value *out) TPY_GIL;
+
+/* The only element, as aten::item gives it. */
+static int read_item(tn_tensor *tensor, tn_value *out) TPY_GIL;
+static int read_item(tn_tensor *tensor, tn_value *out)
+{
+    static const tn_op *item;
+    tn_value argument = tn_value_tensor(tensor);
+    tpy_crossing crossing;
+    tpy_enter(&crossing, false);
+    tn_status status = item == NULL ? tn_op_find("aten::item", &item) : TN_OK;
+    if (status == TN_OK)
+        status = tn_op_call(item, &argument, 1, out, 1);
+    return tpy_leave(&crossing, status);
+}
+
+/* Integers of 64 bits; a larger one that is not negative keeps its bits, as uint64 numbers do. */
+static int read_integer(PyObject *object, tn_value *out) TPY_GIL;
+static int read_integer(PyObject *object, tn_value *out)
+{
+    int overflow;
+    long long number = PyLong_AsLongLongAndOverflow(object, &overflow);
+    if (number == -1 && overflow == 0 && PyErr_Occurred() != NULL)
+        return -1;
+    if (overflow != 0) {
+        PyErr_Format(PyExc_OverflowError, "%R does not fit into 64 bits", object);
+        return -1;
+    }
+    *out = tn_value_int(number);
+    return 0;
+}
+
+static int read_text(PyObject *object, tn_value *out) TPY_GIL;
+static int read_text(PyObject *object, tn_value *out)
+{
+    Py_ssize_t length;
+    const char *text = PyUnicode_AsUTF8AndSize(object, &length);
+    if (text == NULL)
+        return -1;
+    *out = tn_value_string(text, (size_t)length);
+    return 0;
+}
+
+/* The item at `index`, borrowed: the list or tuple holds it. */
+static PyObject *peek_item(PyObject *list, Py_ssize_t index) TPY_GIL;
+static PyObject *peek_item(PyObject *list, Py_ssize_t index)
+{
+    return PyTuple_Check(list) ? PyTuple_GetItem(list, index) : PyList_GetItem(list, index);
+}
+
+/*
+ * Another thread may change a list while a kernel runs without the GIL, or code that reading an
+ * item runs: what is borrowed from the items must not go. So a list is copied into a tuple that the
+ * scratch area holds, unless only numbers are read from it.
+ */
+static PyObject *steady(reading *how, PyObject *object) TPY_GIL;
+static PyObject *steady(reading *how, PyObject *object)
+{
+    if (how->wants_number || PyTuple_Check(object))
+        return object;
+    PyObject *copy = PySequence_Tuple(object);
+    if (copy == NULL || tpy_scratch_hold(how->scratch, copy) != 0)
+        return NULL;
+    return copy;
+}
+
+static int read_list(reading *how, PyObject *list, tn_value *out) TPY_GIL;
+static int read_list(reading *how, PyObject *list, tn_value *out)
+{
+    PyObject *object = steady(how, list);
+    if (object == NULL)
+        return -1;
+    Py_ssize_t count = PyTuple_Check(object) ? PyTuple_Size(object) : PyList_Size(object);
+    if (how->depth >= MOST_DEPTH) {
+        PyErr_SetString(PyExc_ValueError, "lists in lists, deeper than any schema has");
+        return -1;
+    }
+    tn_value *items = tpy_scratch_get(how->scratch, (size_t)count * sizeof *items);
+    if (items == NULL)
+        return -1;
+    how->depth++;
+    for (Py_ssize_t i = 0; i < count; i++) {
+        PyObject *item = peek_item(object, i);
+        if (item == NULL || read_value(how, item, &items[i]) != 0)
+            return -1;
+    }
+    how->depth--;
+    *out = tn_value_list(items, (size_t)count);
+    return 0;
+}
+
+static int read_tensor(reading *how, PyObject *object, tn_value *out) TPY_GIL;
+static int read_tensor(reading *how, PyObject *object, tn_value *out)
+{
+    tn_tensor *tensor = tpy_tensor_peek(object);
+    if (how->wants_number)
+        return read_item(tensor, out);
+    *out = tn_value_tensor(tensor);
+    return 0;
+}
+
+/* Whole numbers of other libraries have __index__; anything else is no value of a schema. */
+static int read_other(PyObject *object, tn_value *out) TPY_GIL;
+static int read_other(PyObject *object, tn_value *out)
+{
+    if (tpy_constant_value(object, out))
+        return 0;
+    if (PyIndex_Check(object)) {
+        TPY_OWN(number, PyNumber_Index(object));
+        return number == NULL ? -1 : read_integer(number, out);
+    }
+    PyErr_Format(PyExc_TypeError, "no operator takes an object of type %R",
+                 (PyObject *)Py_TYPE(object));
+    return -1;
+}
+
+static int read_value(reading *how, PyObject *object, tn_value *out)
+{
+    if (tpy_is_tensor(object))
+        return read_tensor(how, object, out);
+    if (object == Py_None)
+        *out = tn_value_none();
+    else if (PyBool_Check(object))
+        *out = tn_value_bool(object == Py_True);
+    else if (PyLong_Check(object))
+        return read_integer(object, out);
+    else if (PyFloat_Check(object))
+        *out = tn_value_double(PyFloat_AsDouble(object));
+    else if (PyTuple_Check(object) || PyList_Check(object))
+        return read_list(how, object, out);
+    else if (PyUnicode_Check(object))
+        return read_text(object, out);
+    else if (PyComplex_Check(object)) {
+        out->kind = TN_KIND_COMPLEX;
+        out->as.complex[0] = PyComplex_RealAsDouble(object);
+        out->as.complex[1] = PyComplex_ImagAsDouble(object);
+    } else
+        return read_other(object, out);
+    return 0;
+}
+
+int tpy_value_from(PyObject *object, const char *code, tpy_scratch *scratch, tn_value *out)
+{
+    char leaf = code[strlen(code) - 1];
+    reading how = {scratch, leaf == 'i' || leaf == 'd' || leaf == 'b' || leaf == 'S', 0};
+    return read_value(&how, object, out);
+}
+
+/* ---- to Python ---- */
+
+static PyObject *list_take(tn_value *value) TPY_GIL;
+static PyObject *list_take(tn_value *value)
+{
+    size_t count = value->as.list.count;
+    TPY_OWN(list, PyList_New((Py_ssize_t)count));
+    if (list == NULL)
+        return NULL;
+    for (size_t i = 0; i < count; i++) {
+        PyObject *item = tpy_value_take(&value->as.list.items[i]);
+        if (item == NULL || PyList_SetItem(list, (Py_ssize_t)i, item) != 0)
+            return NULL;
+    }
+    return tpy_give(&list);
+}
+
+static PyObject *object_of(tn_value *value) TPY_GIL;
+static PyObject *object_of(tn_value *value)
+{
+    switch (value->kind) {
+    case TN_KIND_NONE:
+    case TN_KIND_DEFAULT:
+        return tpy_keep(Py_None);
+    case TN_KIND_TENSOR:
+        return value->as.tensor == NULL ? tpy_keep(Py_None)
+                                        : tpy_tensor_take(tn_tensor_retain(value->as.tensor));
+    case TN_KIND_INT:
+        return PyLong_FromLongLong(value->as.integer);
+    case TN_KIND_DOUBLE:
+        return PyFloat_FromDouble(value->as.real);
+    case TN_KIND_BOOL:
+        return PyBool_FromLong(value->as.boolean);
+    case TN_KIND_COMPLEX:
+        return PyComplex_FromDoubles(value->as.complex[0], value->as.complex[1]);
+    case TN_KIND_STRING:
+        return PyUnicode_FromStringAndSize(value->as.string.data,
+                                           (Py_ssize_t)value->as.string.length);
+    case TN_KIND_DTYPE:
+        return tpy_dtype_new(value->as.integer);
+    case TN_KIND_LAYOUT:
+        return tpy_layout_new(value->as.integer);
+    case TN_KIND_MEMORY_FORMAT:
+        return tpy_memory_format_new(value->as.integer);
+    case TN_KIND_DEVICE:
+        return tpy_device_new(value->as.device);
+    case TN_KIND_LIST:
+    case TN_KIND_INTS:
+        return list_take(value);
+    case TN_KIND_OPAQUE:
+    case TN_KIND_STREAM:
+        break;
+    }
+    return PyErr_Format(PyExc_NotImplementedError, "a result of kind %d has no Python object",
+                        (int)value->kind);
+}
+
+PyObject *tpy_value_take(tn_value *value)
+{
+    PyObject *object = object_of(value);
+    tn_value_release(value);
+    return object;
+}

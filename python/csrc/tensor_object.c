@@ -1,0 +1,346 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * What a Tensor object tells of itself. Everything that computes is an operator: methods by the
+ * operators' names are set on the type by the package (tenon/_names.py), those of Python's own
+ * operators by tensor_numbers.c.
+ */
+#include "tensor_object.h"
+
+#include "constants.h"
+#include "crossing.h"
+
+PyTypeObject *tpy_tensor_type;
+static PyTypeObject *size_type; /* tenon.Size, owned */
+
+PyObject *tpy_tensor_from_cell_take(StableIValue cell)
+{
+    tpy_tensor *self = (tpy_tensor *)PyType_GenericAlloc(tpy_tensor_type, 0);
+    if (self == NULL)
+        tn_boxed_tensor_release(cell);
+    else
+        self->cell = cell;
+    return (PyObject *)self;
+}
+
+PyObject *tpy_tensor_take(tn_tensor *tensor)
+{
+    StableIValue cell;
+    tn_status status = tn_boxed_from_tensor_take(tensor, &cell);
+    return status == TN_OK ? tpy_tensor_from_cell_take(cell) : tpy_raise(status);
+}
+
+static void tensor_free(PyObject *self) TPY_GIL;
+static void tensor_free(PyObject *self)
+{
+    PyTypeObject *type = Py_TYPE(self);
+    tpy_tensor *tensor = (tpy_tensor *)self;
+    freefunc release = (freefunc)(uintptr_t)PyType_GetSlot(type, Py_tp_free);
+    if (tensor->weak != NULL)
+        PyObject_ClearWeakRefs(self);
+    tn_boxed_tensor_release(tensor->cell);
+    release(self);
+    PyObject *owned = (PyObject *)type; /* an object of a heap type holds its type */
+    tpy_drop(&owned);
+}
+
+/* ---- members ---- */
+
+static PyObject *integers(const int64_t *items, int64_t count) TPY_GIL;
+static PyObject *integers(const int64_t *items, int64_t count)
+{
+    TPY_OWN(tuple, PyTuple_New((Py_ssize_t)count));
+    if (tuple == NULL)
+        return NULL;
+    for (int64_t i = 0; i < count; i++) {
+        PyObject *item = PyLong_FromLongLong(items[i]);
+        if (item == NULL || PyTuple_SetItem(tuple, (Py_ssize_t)i, item) != 0)
+            return NULL;
+    }
+    return tpy_give(&tuple);
+}
+
+static PyObject *get_shape(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_shape(PyObject *self, void *closure)
+{
+    (void)closure;
+    const tn_tensor *tensor = tpy_tensor_peek(self);
+    TPY_OWN(sizes, integers(tn_tensor_sizes(tensor), tn_tensor_dim(tensor)));
+    if (sizes == NULL)
+        return NULL;
+    return PyObject_CallFunctionObjArgs((PyObject *)size_type, sizes, NULL);
+}
+
+static PyObject *get_dtype(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_dtype(PyObject *self, void *closure)
+{
+    (void)closure;
+    return tpy_dtype_new(tn_tensor_dtype(tpy_tensor_peek(self)));
+}
+
+static PyObject *get_device(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_device(PyObject *self, void *closure)
+{
+    (void)closure;
+    return tpy_device_new(tn_tensor_device(tpy_tensor_peek(self)));
+}
+
+static PyObject *get_layout(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_layout(PyObject *self, void *closure)
+{
+    (void)closure;
+    return tpy_layout_new(tn_tensor_layout(tpy_tensor_peek(self)));
+}
+
+static PyObject *get_ndim(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_ndim(PyObject *self, void *closure)
+{
+    (void)closure;
+    return PyLong_FromLongLong(tn_tensor_dim(tpy_tensor_peek(self)));
+}
+
+static PyObject *get_itemsize(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_itemsize(PyObject *self, void *closure)
+{
+    (void)closure;
+    return PyLong_FromSize_t(tn_dtype_size(tn_tensor_dtype(tpy_tensor_peek(self))));
+}
+
+static PyObject *get_nbytes(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_nbytes(PyObject *self, void *closure)
+{
+    (void)closure;
+    const tn_tensor *tensor = tpy_tensor_peek(self);
+    return PyLong_FromLongLong(tn_tensor_numel(tensor) *
+                               (int64_t)tn_dtype_size(tn_tensor_dtype(tensor)));
+}
+
+/* In-place writes of Tenon's own operators, as PyTorch's `_version`. */
+static PyObject *get_version(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_version(PyObject *self, void *closure)
+{
+    (void)closure;
+    return PyLong_FromLongLong(tn_tensor_version(tpy_tensor_peek(self)));
+}
+
+static PyGetSetDef tensor_members[] = {
+    {"shape", get_shape, NULL, "The sizes, one per dimension.", NULL},
+    {"dtype", get_dtype, NULL, "What the elements are.", NULL},
+    {"device", get_device, NULL, "Where they lie.", NULL},
+    {"layout", get_layout, NULL, "How they lie: tenon.strided.", NULL},
+    {"ndim", get_ndim, NULL, "The number of dimensions.", NULL},
+    {"itemsize", get_itemsize, NULL, "Bytes per element.", NULL},
+    {"nbytes", get_nbytes, NULL, "Bytes of all elements.", NULL},
+    {"_version", get_version, NULL, "How often the storage was written in place.", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+/* ---- methods that are no operators ---- */
+
+/* `dim` of a tensor of `count` dimensions, counted from the end where negative; -1: an exception.
+ */
+static int64_t dimension(PyObject *object, int64_t count) TPY_GIL;
+static int64_t dimension(PyObject *object, int64_t count)
+{
+    TPY_OWN(number, PyNumber_Index(object));
+    if (number == NULL)
+        return -1;
+    long long dim = PyLong_AsLongLong(number);
+    if (dim == -1 && PyErr_Occurred() != NULL)
+        return -1;
+    int64_t most = count == 0 ? 1 : count;
+    if (dim >= -most && dim < most)
+        return dim < 0 ? dim + most : dim;
+    PyErr_Format(PyExc_IndexError,
+                 "Dimension out of range (expected to be in range of [%lld, %lld], but got %lld)",
+                 (long long)-most, (long long)most - 1, dim);
+    return -1;
+}
+
+/* One of `items` by the argument `dim`, or all of them by `make`. */
+static PyObject *one_or_all(PyObject *self, PyObject *args, PyObject *names, const char *format,
+                            const int64_t *items, PyObject *(*make)(PyObject *, void *)) TPY_GIL;
+static PyObject *one_or_all(PyObject *self, PyObject *args, PyObject *names, const char *format,
+                            const int64_t *items, PyObject *(*make)(PyObject *, void *))
+{
+    static char *words[] = {"dim", NULL};
+    PyObject *wanted = Py_None;
+    if (!PyArg_ParseTupleAndKeywords(args, names, format, words, &wanted))
+        return NULL;
+    if (wanted == Py_None)
+        return make(self, NULL);
+    int64_t count = tn_tensor_dim(tpy_tensor_peek(self));
+    int64_t dim = dimension(wanted, count);
+    if (dim < 0)
+        return NULL;
+    if (count == 0) {
+        PyErr_SetString(PyExc_IndexError, "a tensor without dimensions has no size and no stride");
+        return NULL;
+    }
+    return PyLong_FromLongLong(items[dim]);
+}
+
+static PyObject *tensor_size(PyObject *self, PyObject *args, PyObject *names) TPY_GIL;
+static PyObject *tensor_size(PyObject *self, PyObject *args, PyObject *names)
+{
+    return one_or_all(self, args, names, "|O:size", tn_tensor_sizes(tpy_tensor_peek(self)),
+                      get_shape);
+}
+
+static PyObject *all_strides(PyObject *self, void *closure) TPY_GIL;
+static PyObject *all_strides(PyObject *self, void *closure)
+{
+    (void)closure;
+    const tn_tensor *tensor = tpy_tensor_peek(self);
+    return integers(tn_tensor_strides(tensor), tn_tensor_dim(tensor));
+}
+
+static PyObject *tensor_stride(PyObject *self, PyObject *args, PyObject *names) TPY_GIL;
+static PyObject *tensor_stride(PyObject *self, PyObject *args, PyObject *names)
+{
+    return one_or_all(self, args, names, "|O:stride", tn_tensor_strides(tpy_tensor_peek(self)),
+                      all_strides);
+}
+
+static PyObject *tensor_dim(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *tensor_dim(PyObject *self, PyObject *nothing)
+{
+    return get_ndim(self, nothing);
+}
+
+static PyObject *tensor_numel(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *tensor_numel(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    return PyLong_FromLongLong(tn_tensor_numel(tpy_tensor_peek(self)));
+}
+
+static PyObject *tensor_offset(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *tensor_offset(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    return PyLong_FromLongLong(tn_tensor_offset(tpy_tensor_peek(self)));
+}
+
+static PyObject *tensor_element_size(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *tensor_element_size(PyObject *self, PyObject *nothing)
+{
+    return get_itemsize(self, nothing);
+}
+
+static PyObject *tensor_data_ptr(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *tensor_data_ptr(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    return PyLong_FromSize_t((size_t)(uintptr_t)tn_tensor_data(tpy_tensor_peek(self)));
+}
+
+static PyObject *tensor_is_contiguous(PyObject *self, PyObject *args, PyObject *names) TPY_GIL;
+static PyObject *tensor_is_contiguous(PyObject *self, PyObject *args, PyObject *names)
+{
+    static char *words[] = {"memory_format", NULL};
+    PyObject *format = NULL;
+    tn_value value = {.kind = TN_KIND_MEMORY_FORMAT};
+    if (!PyArg_ParseTupleAndKeywords(args, names, "|$O:is_contiguous", words, &format))
+        return NULL;
+    if (format != NULL &&
+        (!tpy_constant_value(format, &value) || value.kind != TN_KIND_MEMORY_FORMAT))
+        return PyErr_Format(PyExc_TypeError,
+                            "is_contiguous(): argument 'memory_format' must be a memory format, "
+                            "such as tenon.channels_last");
+    return PyBool_FromLong(tn_tensor_is_contiguous(
+        tpy_tensor_peek(self),
+        (tn_memory_format)(format == NULL ? TN_MEMORY_FORMAT_CONTIGUOUS : value.as.integer)));
+}
+
+#define BY_NAME(function) (PyCFunction)(void (*)(void)) function, METH_VARARGS | METH_KEYWORDS
+static PyMethodDef tensor_methods[] = {
+    {"size", BY_NAME(tensor_size), "size(dim=None)\n--\n\nAll sizes, or that of one dimension."},
+    {"stride", BY_NAME(tensor_stride),
+     "stride(dim=None)\n--\n\nAll strides, or that of one dimension, in elements."},
+    {"dim", tensor_dim, METH_NOARGS, "dim()\n--\n\nThe number of dimensions."},
+    {"ndimension", tensor_dim, METH_NOARGS, "ndimension()\n--\n\nThe number of dimensions."},
+    {"numel", tensor_numel, METH_NOARGS, "numel()\n--\n\nThe number of elements."},
+    {"nelement", tensor_numel, METH_NOARGS, "nelement()\n--\n\nThe number of elements."},
+    {"storage_offset", tensor_offset, METH_NOARGS,
+     "storage_offset()\n--\n\nElements from the storage's start to the first element."},
+    {"element_size", tensor_element_size, METH_NOARGS, "element_size()\n--\n\nBytes per element."},
+    {"data_ptr", tensor_data_ptr, METH_NOARGS,
+     "data_ptr()\n--\n\nThe address of the first element; 0 where there is none."},
+    {"is_contiguous", BY_NAME(tensor_is_contiguous),
+     "is_contiguous(*, memory_format=tenon.contiguous_format)\n--\n\n"
+     "Whether elements lie in memory in that order and without gaps."},
+    {NULL, NULL, 0, NULL},
+};
+
+/* ---- the types ---- */
+
+static PyMemberDef hidden_members[] = {
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(tpy_tensor, weak), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL},
+};
+
+static PyType_Slot tensor_slots[] = {
+    {Py_tp_dealloc, TPY_CODE(tensor_free)},
+    {Py_tp_getset, tensor_members},
+    {Py_tp_methods, tensor_methods},
+    {Py_tp_members, hidden_members},
+    {Py_tp_doc,
+     (void *)"A tensor: elements of one dtype, addressed by sizes and strides.\n\n"
+             "Made by tenon.tensor, tenon.from_numpy, tenon.from_dlpack and by operators."},
+    {0, NULL},
+};
+
+static PyType_Spec tensor_spec = {
+    "tenon.Tensor", sizeof(tpy_tensor), 0,
+    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_DISALLOW_INSTANTIATION, tensor_slots};
+
+/* A Size is a tuple that prints itself as one of sizes. */
+static PyObject *size_repr(PyObject *self) TPY_GIL;
+static PyObject *size_repr(PyObject *self)
+{
+    TPY_OWN(list, PySequence_List(self));
+    return list == NULL ? NULL : PyUnicode_FromFormat("tenon.Size(%R)", list);
+}
+
+static PyObject *size_numel(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *size_numel(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    long long product = 1;
+    for (Py_ssize_t i = 0; i < PyTuple_Size(self); i++) {
+        long long size = PyLong_AsLongLong(PyTuple_GetItem(self, i));
+        if (size == -1 && PyErr_Occurred() != NULL)
+            return NULL;
+        if (__builtin_mul_overflow(product, size, &product))
+            return PyErr_Format(PyExc_OverflowError, "more elements than 64 bits count");
+    }
+    return PyLong_FromLongLong(product);
+}
+
+static PyMethodDef size_methods[] = {
+    {"numel", size_numel, METH_NOARGS, "numel()\n--\n\nThe product of the sizes."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyType_Slot size_slots[] = {
+    {Py_tp_repr, TPY_CODE(size_repr)},
+    {Py_tp_methods, size_methods},
+    {Py_tp_doc, (void *)"Sizes of a tensor: a tuple of integers."},
+    {0, NULL},
+};
+
+static PyType_Spec size_spec = {"tenon.Size", 0, 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
+                                size_slots};
+
+int tpy_tensor_init(PyObject *module)
+{
+    TPY_OWN(bases, Py_BuildValue("(O)", (PyObject *)&PyTuple_Type));
+    if (bases == NULL)
+        return -1;
+    size_type = (PyTypeObject *)PyType_FromSpecWithBases(&size_spec, bases);
+    tpy_tensor_type = (PyTypeObject *)PyType_FromSpec(&tensor_spec);
+    if (size_type == NULL || tpy_tensor_type == NULL ||
+        PyModule_AddObjectRef(module, "Size", (PyObject *)size_type) != 0)
+        return -1;
+    return PyModule_AddObjectRef(module, "Tensor", (PyObject *)tpy_tensor_type);
+}

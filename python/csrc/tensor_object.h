@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The Tensor object.
+ *
+ * It owns one cell of the core, which names the tensor for as long as the object lives, so that a
+ * call passes the cell and makes none. Two objects may name one tensor; an operator that writes an
+ * argument gives back that argument's object.
+ *
+ * Freeing an object drops the cell under the GIL. What the storage's deleter does then (it may be a
+ * NumPy array's) is its own affair: deleters that hold Python objects take the GIL themselves,
+ * since the last reference may be another thread's or the core's.
+ */
+#ifndef TENON_PY_TENSOR_OBJECT_H
+#define TENON_PY_TENSOR_OBJECT_H
+
+#include "own.h"
+
+/* The object; subclasses in Python may add to it. */
+typedef struct tpy_tensor {
+    PyObject_HEAD          /* Python's */
+        StableIValue cell; /* owned: names the tensor; 0 until it is made */
+    PyObject *weak;        /* Python's list of weak references */
+} tpy_tensor;
+
+/* tenon.Tensor, owned by the module. */
+extern PyTypeObject *tpy_tensor_type;
+
+/* A Tensor object, or one of a subclass. */
+static inline bool tpy_is_tensor(PyObject *object)
+{
+    return Py_TYPE(object) == tpy_tensor_type ||
+           PyType_IsSubtype(Py_TYPE(object), tpy_tensor_type) != 0;
+}
+
+/* The tensor that the object names, borrowed for as long as the object lives. */
+static inline tn_tensor *tpy_tensor_peek(PyObject *object)
+{
+    return tn_boxed_tensor(((tpy_tensor *)object)->cell);
+}
+
+/* A new object for a cell, or for a tensor, whose reference it takes, also on failure. */
+PyObject *tpy_tensor_from_cell_take(StableIValue cell) TPY_GIL;
+PyObject *tpy_tensor_take(tn_tensor *tensor) TPY_GIL;
+
+/* Makes the type and puts it into the module. */
+int tpy_tensor_init(PyObject *module) TPY_GIL;
+
+#endif

@@ -1,0 +1,13 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""PyTorch's operator system as a small library.
+
+    import tenon
+    tenon.ops.load_library("my_ops.so")         # an extension built for PyTorch's stable ABI
+    tenon.ops.my.op(tenon.from_numpy(array))
+"""
+from tenon import _C
+from tenon._C import *  # noqa: F403  dtypes, layouts, memory formats, Tensor, Size, device
+from tenon._C import manual_seed
+from tenon._ops import ops
+
+__version__ = _C.version

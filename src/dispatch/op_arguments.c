@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * What an operator's schema says of its arguments and results, for callers that make up calls at
+ * run time: the Python layer, command lines, generators.
+ *
+ * Everything is read from the signature, which is never freed; so a description stays true for the
+ * schema that it was made of, also after a library withdrew the definition.
+ */
+#include "dispatch/rows.h"
+
+_Static_assert(sizeof((tn_argument){0}.code) >= TNI_TYPE_CODE_ROOM, "a code fits its member");
+
+static tn_status signature_for(const char *function, const tn_op *op, const tni_signature **out)
+{
+    if (op == NULL)
+        return tni_fail_null(function, "op");
+    *out = atomic_load_explicit(&op->signature, memory_order_acquire);
+    if (*out == NULL)
+        return tni_fail(TN_ERR_NOT_FOUND, "%s: %s has no schema any more", function, op->name.text);
+    return TN_OK;
+}
+
+/* Finds argument `index`, or with `of_returns` that return, of the operator's present schema. */
+static tn_status item_at(const char *function, const tn_op *op, bool of_returns, size_t index,
+                         const tni_signature **out_signature, const tni_arg **out)
+{
+    const tni_signature *signature;
+    TN_TRY(signature_for(function, op, &signature));
+    size_t count = of_returns ? signature->nreturns : signature->nargs;
+    if (index >= count)
+        return tni_fail(TN_ERR_INDEX, "%s: %s has %zu %s, asked for number %zu", function,
+                        op->name.text, count, of_returns ? "results" : "arguments", index);
+    *out_signature = signature;
+    *out = of_returns ? &signature->schema->returns[index] : &signature->schema->args[index];
+    return TN_OK;
+}
+
+/* The N of `T[N]`, also behind `?`. */
+static int32_t list_size_of(const tni_type *type)
+{
+    if (type->kind == TNI_TYPE_OPTIONAL)
+        type = type->items[0];
+    return type->kind == TNI_TYPE_LIST ? type->list_size : -1;
+}
+
+/*
+ * A caller that was compiled against older headers has room for fewer members, and says so in
+ * `size`; it gets the beginning.
+ */
+static tn_status describe(const char *function, const tn_op *op, bool of_returns, size_t index,
+                          tn_argument *out)
+{
+    const tni_signature *signature;
+    const tni_arg *item;
+    if (out == NULL)
+        return tni_fail_null(function, "out");
+    if (out->size < offsetof(tn_argument, name))
+        return tni_fail(TN_ERR_VALUE, "%s: out->size is %zu, set it to sizeof(tn_argument)",
+                        function, out->size);
+    TN_TRY(item_at(function, op, of_returns, index, &signature, &item));
+    const tni_alias *alias = tni_type_alias(item->type);
+    tn_argument made = {
+        .size = out->size < sizeof made ? out->size : sizeof made,
+        .name = item->name.data,
+        .list_size = list_size_of(item->type),
+        .is_keyword_only = item->keyword_only,
+        .has_default = item->initial != NULL,
+        .may_alias = alias != NULL,
+        .is_written = alias != NULL && alias->is_write,
+    };
+    if (of_returns)
+        made.code[0] = tni_return_code(item->type);
+    else
+        tni_type_code(item->type, made.code);
+    memcpy(out, &made, made.size);
+    return TN_OK;
+}
+
+tn_status tn_op_argument(const tn_op *op, size_t index, tn_argument *out)
+{
+    return describe(__func__, op, false, index, out);
+}
+
+tn_status tn_op_return(const tn_op *op, size_t index, tn_argument *out)
+{
+    return describe(__func__, op, true, index, out);
+}
+
+size_t tn_op_type_print(const tn_op *op, bool of_returns, size_t index, char *buffer, size_t size)
+{
+    const tni_signature *signature;
+    const tni_arg *item;
+    tni_buffer text = {0};
+    if (item_at(__func__, op, of_returns, index, &signature, &item) != TN_OK)
+        return 0;
+    tni_type_print(&text, item->type);
+    size_t length = text.data == NULL ? 0 : text.length;
+    if (buffer != NULL && size > 0) {
+        size_t kept = length < size ? length : size - 1;
+        if (kept > 0)
+            memcpy(buffer, text.data, kept);
+        buffer[kept] = '\0';
+    }
+    tni_buffer_free(&text);
+    return length;
+}
+
+/* A default is boxed as an argument of that value would be, and unboxed as a result. */
+tn_status tn_op_default(const tn_op *op, size_t index, tn_value *out)
+{
+    const tni_signature *signature;
+    const tni_arg *item;
+    StableIValue cell;
+    if (out == NULL)
+        return tni_fail_null(__func__, "out");
+    TN_TRY(item_at(__func__, op, false, index, &signature, &item));
+    TN_TRY(tni_default_new(op, signature, index, &cell));
+    return tni_type_unbox(item->type, cell, out);
+}
