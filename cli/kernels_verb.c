@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* `tenon kernels`: the instruction sets that loops are compiled for, and which of them run here. */
+/* `tenon kernels`: instruction sets, which loops run at which of them, and plugins. */
 #include "cli.h"
 
 #include <fnmatch.h>
@@ -11,15 +11,20 @@ static const char help[] =
     "Prints the levels of instruction sets that loops are compiled for, and for each loop (whose\n"
     "name matches the shell PATTERN) the level whose functions this process calls, by dtype. A\n"
     "dtype that is compiled once stands at the base level; float16 and bfloat16 compute in\n"
-    "float32. What is not listed is compiled once for all processors.\n\n"
-    "  --json          print one JSON object\n"
-    "  TENON_CPU=NAME  in the environment: use this level at most\n";
+    "float32. What is not listed is compiled once for all processors. Plugins compute what is "
+    "said\n"
+    "with them, and never more than that depends on them.\n\n"
+    "  --json                print one JSON object\n"
+    "  TENON_CPU=NAME        in the environment: use this level at most\n"
+    "  TENON_ONEDNN=PATH     the file of oneDNN's plugin, or off\n"
+    "  TENON_ONEDNN_FLOPS=N  it is asked for everything of so many operations\n";
 
 /* What the visits print. */
 typedef struct kernel_listing {
     const char *pattern; /* of loop names, NULL for all */
     json_t *levels;      /* with --json */
     json_t *loops;       /* with --json */
+    json_t *plugins;     /* with --json */
     size_t count;        /* loops that match */
 } kernel_listing;
 
@@ -64,6 +69,23 @@ static bool print_loop(void *context, const tn_loop_info *loop)
     return true;
 }
 
+/* Strings that may be NULL, which json_pack writes as null. */
+static bool print_plugin(void *context, const tn_plugin_info *plugin)
+{
+    kernel_listing *listing = context;
+    if (listing->plugins != NULL)
+        return json_array_append_new(listing->plugins,
+                                     json_pack("{ss ss ss? ss? ss}", "name", plugin->name, "path",
+                                               plugin->path, "library", plugin->library, "reason",
+                                               plugin->reason, "tasks", plugin->tasks)) == 0;
+    if (plugin->library == NULL)
+        printf("  %-10s not used: %s\n", plugin->name, plugin->reason);
+    else
+        printf("  %-10s %s: %s\n", plugin->name, plugin->library,
+               *plugin->tasks != '\0' ? plugin->tasks : "nothing is faster on this processor");
+    return true;
+}
+
 static int list(const char *pattern, bool json)
 {
     kernel_listing listing = {.pattern = pattern};
@@ -74,6 +96,7 @@ static int list(const char *pattern, bool json)
     if (json) {
         listing.levels = json_array();
         listing.loops = json_array();
+        listing.plugins = json_array();
     }
     if (tn_cpu_levels_list(print_level, &listing) != TN_OK)
         return cli_fail_last("kernels");
@@ -81,9 +104,14 @@ static int list(const char *pattern, bool json)
         printf("\n  %-10s %-14s %-8s %s\n", "family", "loop", "level", "dtypes");
     if (tn_loops_list(print_loop, &listing) != TN_OK)
         return cli_fail_last("kernels");
+    if (!json && pattern == NULL)
+        puts("\n  plugin");
+    if ((json || pattern == NULL) && tn_plugins_list(print_plugin, &listing) != TN_OK)
+        return cli_fail_last("kernels");
     if (!json)
         return CLI_OK;
-    json_t *all = json_pack("{so so}", "levels", listing.levels, "loops", listing.loops);
+    json_t *all = json_pack("{so so so}", "levels", listing.levels, "loops", listing.loops,
+                            "plugins", listing.plugins);
     int failed = json_dumpf(all, stdout, JSON_INDENT(1));
     putchar('\n');
     json_decref(all);

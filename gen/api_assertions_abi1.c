@@ -10,6 +10,7 @@
 #include <tenon/library.h>
 #include <tenon/loader.h>
 #include <tenon/op.h>
+#include <tenon/plugin.h>
 #include <tenon/schema.h>
 #include <tenon/status.h>
 #include <tenon/tensor.h>
@@ -53,6 +54,18 @@ static_assert(sizeof(tn_argument) == 32, "spec/tenon_api.yaml: tn_argument has a
 static_assert(alignof(tn_argument) == 8, "spec/tenon_api.yaml: tn_argument has another alignment");
 static_assert(sizeof(tn_dispatch_row) == 48, "spec/tenon_api.yaml: tn_dispatch_row has another size");
 static_assert(alignof(tn_dispatch_row) == 8, "spec/tenon_api.yaml: tn_dispatch_row has another alignment");
+static_assert(sizeof(tn_plugin_answer) == sizeof(int), "an enum is an int: tn_plugin_answer");
+static_assert(TN_PLUGIN_DONE == 0, "spec/tenon_api.yaml: TN_PLUGIN_DONE = 0");
+static_assert(TN_PLUGIN_DECLINED == 1, "spec/tenon_api.yaml: TN_PLUGIN_DECLINED = 1");
+static_assert(TN_PLUGIN_FAILED == 2, "spec/tenon_api.yaml: TN_PLUGIN_FAILED = 2");
+static_assert(sizeof(tn_plugin_host) == 32, "spec/tenon_api.yaml: tn_plugin_host has another size");
+static_assert(alignof(tn_plugin_host) == 8, "spec/tenon_api.yaml: tn_plugin_host has another alignment");
+static_assert(sizeof(tn_plugin_product) == 152, "spec/tenon_api.yaml: tn_plugin_product has another size");
+static_assert(alignof(tn_plugin_product) == 8, "spec/tenon_api.yaml: tn_plugin_product has another alignment");
+static_assert(sizeof(tn_plugin_convolution) == 304, "spec/tenon_api.yaml: tn_plugin_convolution has another size");
+static_assert(alignof(tn_plugin_convolution) == 8, "spec/tenon_api.yaml: tn_plugin_convolution has another alignment");
+static_assert(sizeof(tn_plugin) == 48, "spec/tenon_api.yaml: tn_plugin has another size");
+static_assert(alignof(tn_plugin) == 8, "spec/tenon_api.yaml: tn_plugin has another alignment");
 static_assert(sizeof(tn_schema_mode) == sizeof(int), "an enum is an int: tn_schema_mode");
 static_assert(TN_SCHEMA_DEFINE == 0, "spec/tenon_api.yaml: TN_SCHEMA_DEFINE = 0");
 static_assert(TN_SCHEMA_ALONE == 1, "spec/tenon_api.yaml: TN_SCHEMA_ALONE = 1");
@@ -183,5 +196,7 @@ static_assert(sizeof(tn_cpu_level) == 24, "spec/tenon_api.yaml: tn_cpu_level has
 static_assert(alignof(tn_cpu_level) == 8, "spec/tenon_api.yaml: tn_cpu_level has another alignment");
 static_assert(sizeof(tn_loop_info) == 40, "spec/tenon_api.yaml: tn_loop_info has another size");
 static_assert(alignof(tn_loop_info) == 8, "spec/tenon_api.yaml: tn_loop_info has another alignment");
+static_assert(sizeof(tn_plugin_info) == 48, "spec/tenon_api.yaml: tn_plugin_info has another size");
+static_assert(alignof(tn_plugin_info) == 8, "spec/tenon_api.yaml: tn_plugin_info has another alignment");
 static_assert(sizeof(tn_key_guard) == 16, "spec/tenon_api.yaml: tn_key_guard has another size");
 static_assert(alignof(tn_key_guard) == 8, "spec/tenon_api.yaml: tn_key_guard has another alignment");

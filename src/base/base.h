@@ -218,6 +218,12 @@ typedef void (*tni_loop_body)(int64_t begin, int64_t end, void *context);
  */
 void tni_parallel_for(int64_t begin, int64_t end, int64_t grain, tni_loop_body body, void *context);
 
+/*
+ * Runs a library that opens parallel regions of its own, by OpenMP: it gets as many threads as a
+ * loop would, with the same rules about regions, callers and forks.
+ */
+void tni_parallel_library(void (*body)(void *context), void *context);
+
 /* How many threads a loop may have: the machine's number until set; set clamps to 1..1024. */
 uint32_t tni_num_threads(void);
 void tni_set_num_threads(uint32_t count);
@@ -230,6 +236,12 @@ bool tni_in_parallel(void);
 
 /* A TENON_* variable, NULL if unset or in a privileged process. */
 const char *tni_env(const char *name);
+
+/*
+ * The folder that libtenon, or the program that contains it, lies in: into `folder`, which has room
+ * for PATH_MAX bytes. TN_ERR_IO where the system cannot tell.
+ */
+tn_status tni_own_folder(char *folder) TN_NODISCARD;
 
 /* Whether the process answers as an older release of PyTorch than the newest one served. */
 bool tni_torch_abi_is_older(void);

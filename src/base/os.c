@@ -2,14 +2,17 @@
 /*
  * What the core asks of the operating system: environment and files.
  *
- * Two things only: variables of the environment, and files as bytes. The dynamic linker is the
- * loader's own business (src/loader), and threads are in threads.c. Everything here fails with the
- * file's name and the system's reason in the message, because a caller in C sees nothing else.
+ * Three things only: variables of the environment, files as bytes, and where the library lies. What
+ * is in libraries is the loader's own business (src/loader), and threads are in threads.c.
+ * Everything here fails with the file's name and the system's reason in the message, because a
+ * caller in C sees nothing else.
  */
 #include "base/base.h"
 
+#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <sys/auxv.h>
 #include <sys/mman.h>
@@ -80,4 +83,19 @@ void tni_unmap(const void *data, size_t bytes)
 {
     if (data && bytes)
         munmap((void *)(uintptr_t)data, bytes);
+}
+
+/* By the address of something inside of it, since neither argv nor the environment can tell. */
+tn_status tni_own_folder(char *folder)
+{
+    static const char anchor = 0;
+    Dl_info info;
+    char name[PATH_MAX];
+    if (dladdr(&anchor, &info) == 0 || info.dli_fname == NULL ||
+        realpath(info.dli_fname, name) == NULL)
+        return tni_fail(TN_ERR_IO, "cannot tell where libtenon lies");
+    char *slash = strrchr(name, '/');
+    *slash = '\0';
+    memcpy(folder, name, (size_t)(slash - name) + 1);
+    return TN_OK;
 }

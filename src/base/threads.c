@@ -94,6 +94,17 @@ static void run_team(const loop *l, uint32_t threads)
     }
 }
 
+/* The number is the thread's own setting, and as the caller left it afterwards. */
+static void run_with_threads(uint32_t threads, void (*body)(void *context), void *context)
+{
+    int before = omp_get_max_threads();
+    if (before != (int)threads)
+        omp_set_num_threads((int)threads);
+    body(context);
+    if (before != (int)threads)
+        omp_set_num_threads(before);
+}
+
 #else
 
 static TNI_THREAD_LOCAL uint32_t thread_index;
@@ -159,6 +170,13 @@ static void run_team(const loop *l, uint32_t threads)
     }
     in_parallel = false;
     tni_free(workers);
+}
+
+/* A library's OpenMP is none of these threads. */
+static void run_with_threads(uint32_t threads, void (*body)(void *context), void *context)
+{
+    (void)threads;
+    body(context);
 }
 
 #endif
@@ -242,5 +260,17 @@ void tni_parallel_for(int64_t begin, int64_t end, int64_t grain, tni_loop_body b
         run_team(&l, threads);
     else
         body(begin, end, context);
+    atomic_fetch_sub(&callers, 1);
+}
+
+/*
+ * The library's regions wait at a fork like our own, and a caller beyond the cores gets one thread.
+ */
+void tni_parallel_library(void (*body)(void *context), void *context)
+{
+    uint32_t threads = tni_in_parallel() ? 1 : tni_num_threads();
+    pthread_once(&fork_once, watch_forks);
+    bool has_team = atomic_fetch_add(&callers, 1) < cores();
+    run_with_threads(has_team ? threads : 1, body, context);
     atomic_fetch_sub(&callers, 1);
 }

@@ -6,6 +6,7 @@
 #include "kernels/convolution.h"
 
 #include "kernel_arguments.h"
+#include "kernels/plugins.h"
 #include "kernels/steps.h"
 #include "operator_calls.h"
 
@@ -236,12 +237,39 @@ static tn_tensor *finish(tni_steps *s, tn_tensor *computed, const tn_tensor *lik
 
 /* ---- convolution ---- */
 
+/* By a plugin, in the input's own dtype; *out stays as it is where none does it. */
+static tn_status convolve_elsewhere(const conv_call *c, const tni_conv *conv, const int64_t *sizes,
+                                    tn_tensor **out)
+{
+    tni_steps s = {0};
+    tn_tensor *bias = NULL;
+    tn_dtype dtype = (tn_dtype)c->input->dtype;
+    const tn_plugin *plugin =
+        c->transposed ? NULL : tni_plugin_for_convolution(conv, c->input, c->weight);
+    if (plugin == NULL)
+        return TN_OK;
+    tn_tensor *result = TNI_STEP_OF(&s, new_result(c->input, dtype, sizes, format_of(c), &s.made));
+    tn_tensor *input =
+        TNI_STEP_OF(&s, in_format(c->input, dtype, tni_suggested_format(c->input), &s.made));
+    tn_tensor *weight =
+        TNI_STEP_OF(&s, in_format(c->weight, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+    if (c->bias != NULL)
+        bias = TNI_STEP_OF(&s, in_format(c->bias, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+    if (tni_steps_go_on(&s) && !tni_plugin_convolve(plugin, conv, input, weight, bias, result))
+        return tni_steps_end(&s);
+    return tni_steps_end_with(&s, result, out);
+}
+
 static tn_status convolve(const conv_call *c, tn_tensor **out)
 {
     tni_conv conv;
     int64_t sizes[2 + TNI_CONV_SPACE];
     tni_steps s = {0};
     TN_TRY(plan(c, &conv, sizes));
+    *out = NULL;
+    TN_TRY(convolve_elsewhere(c, &conv, sizes, out));
+    if (*out != NULL)
+        return TN_OK;
     tn_memory_format format = format_of(c);
     tn_memory_format own = tni_suggested_format(c->input);
     tn_dtype dtype = computing_dtype(c->input);

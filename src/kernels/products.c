@@ -6,6 +6,7 @@
 #include "kernels/products.h"
 
 #include "kernels/narrow_floats.h"
+#include "kernels/plugins.h"
 #include "kernels/product_blocks.h"
 
 /* Multiplications below which packing costs more than it brings. */
@@ -142,7 +143,8 @@ static tn_status multiply_nothing(const tni_product *product)
     return TN_OK;
 }
 
-tn_status tni_multiply(const tni_product *product)
+/* By our own kernels. */
+static tn_status multiply(const tni_product *product)
 {
     const tni_packer *packer = tni_packer_for(product->dtype);
     int64_t work = tni_far_product(product->n, product->k);
@@ -167,6 +169,12 @@ tn_status tni_multiply(const tni_product *product)
     return TN_OK;
 }
 
+tn_status tni_multiply(const tni_product *product)
+{
+    static const int64_t alone[4] = {0};
+    return tni_plugin_multiply(product, 1, alone) ? TN_OK : multiply(product);
+}
+
 /* ---- batches ---- */
 
 typedef struct batch_run {
@@ -185,7 +193,7 @@ static void run_batch(int64_t begin, int64_t end, void *context)
         p.c = (char *)p.c + i * run->steps[2];
         if (p.added != NULL)
             p.added = (const char *)p.added + i * run->steps[3];
-        tn_status status = tni_multiply(&p);
+        tn_status status = multiply(&p);
         if (status != TN_OK)
             run->status = (int)status;
     }
@@ -197,7 +205,7 @@ tn_status tni_multiply_batch(const tni_product *first, int64_t count, const int6
     int64_t work = tni_far_product(tni_far_product(first->m, first->n), first->k);
     bool spreads = count >= tni_num_threads();
     int64_t grain = work >= GRAIN ? 1 : GRAIN / (work + 1) + 1;
-    if (first->m == 0 || first->n == 0)
+    if (first->m == 0 || first->n == 0 || count == 0 || tni_plugin_multiply(first, count, steps))
         return TN_OK;
     tni_parallel_for(0, count, spreads ? grain : count, run_batch, &run);
     if (run.status != TN_OK)

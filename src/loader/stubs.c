@@ -11,7 +11,6 @@
 #include <limits.h>
 #include <link.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <unistd.h>
 
 #include "base/base.h"
@@ -47,24 +46,6 @@ const tni_stub *tni_stub_find(tni_text needed)
 }
 
 /*
- * The folder that libtenon, or the program that contains it, lies in. By the address of something
- * inside of it, since neither argv nor the environment can tell.
- */
-static tn_status find_own_folder(char *folder)
-{
-    static const char anchor = 0;
-    Dl_info info;
-    char name[PATH_MAX];
-    if (dladdr(&anchor, &info) == 0 || info.dli_fname == NULL ||
-        realpath(info.dli_fname, name) == NULL)
-        return tni_fail(TN_ERR_IO, "cannot tell where libtenon lies");
-    char *slash = strrchr(name, '/');
-    *slash = '\0';
-    memcpy(folder, name, (size_t)(slash - name) + 1);
-    return TN_OK;
-}
-
-/*
  * Where the file of a stand-in lies: in TENON_STUBS, in tenon-torch beside libtenon, or, for a
  * program that contains the core, in lib/tenon-torch beside the program's folder. The environment
  * goes first and is not asked in privileged processes (tni_env). libtenon itself and the checker
@@ -81,7 +62,7 @@ tn_status tni_stub_find_file(const char *name, char *path, size_t size)
     if (given != NULL && !is_checker) {
         length = snprintf(path, size, "%s/%s", given, name);
     } else {
-        TN_TRY(find_own_folder(folder));
+        TN_TRY(tni_own_folder(folder));
         for (size_t i = 0; i < TN_LEN(places); i++) {
             length = snprintf(path, size, "%s%s%s/%s", folder, places[i], part, name);
             if (length > 0 && (size_t)length < size && access(path, R_OK) == 0)

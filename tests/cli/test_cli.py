@@ -245,6 +245,24 @@ class Cli(unittest.TestCase):
         self.fails(1, 'no loop matches', 'kernels', 'no_such_loop')
         self.fails(2, 'second pattern', 'kernels', 'a', 'b')
 
+    def test_a_plugin_that_cannot_be_used_is_a_warning(self):
+        def run_with(words, **variables):
+            return subprocess.run([TENON, *words], capture_output=True, text=True, timeout=60, env={**os.environ, **variables})
+        product = ['call', '--json', 'aten::mm', 'ones(20,30)', 'ones(30,20)']
+        want = run_with(product, TENON_ONEDNN='off').stdout
+        cases = [('/nowhere/plugin.so', 'cannot open shared object'), (TENON, ''), ('libm.so.6', 'it has no tn_plugin_entry'),
+                 ('x' * 600, '')]
+        for path, reason in cases:
+            with self.subTest(path=path):
+                result = run_with(product, TENON_ONEDNN=path, TENON_ONEDNN_FLOPS='0')
+                self.assertEqual((result.returncode, result.stdout), (0, want))
+                self.assertIn(reason, result.stderr)
+                shown = json.loads(run_with(['kernels', '--json'], TENON_ONEDNN=path).stdout)['plugins'][0]
+                self.assertEqual((shown['name'], shown['library']), ('onednn', None))
+                self.assertTrue(shown['reason'])
+        self.assertIn('TENON_ONEDNN is off', run_with(['kernels'], TENON_ONEDNN='off').stdout)
+        self.assertIn("TENON_ONEDNN_FLOPS is 'many'", run_with(product, TENON_ONEDNN_FLOPS='many').stderr)
+
     def test_results_are_the_same_at_each_level(self):
         calls = [('aten::exp', 'randn(1000,seed=1)'), ('aten::tanh', 'randn(1000,seed=2,dtype=float64)'), ('aten::sigmoid', 'randn(37,seed=3)'),
                  ('aten::add.Tensor', 'randn(1000,seed=4)', 'randn(1000,seed=5)'), ('aten::mm', 'randn(33,65,seed=6)', 'randn(65,17,seed=7)'),

@@ -91,6 +91,22 @@ typedef bool (*tn_loop_visitor)(void *context, const tn_loop_info *loop);
 /* Visits the loops that are compiled for several levels; the others have one version. */
 TN_API tn_status tn_loops_list(tn_loop_visitor visitor, void *context) TN_NODISCARD;
 
+/* A plugin that this library knows of (tenon/plugin.h). The texts live until the visit ends. */
+typedef struct tn_plugin_info {
+    size_t size;         /* sizeof(tn_plugin_info) of the library */
+    const char *name;    /* "onednn" */
+    const char *path;    /* its file; "" where it was not looked for or not found */
+    const char *library; /* "oneDNN 3.2.0"; NULL where it is not used */
+    const char *reason;  /* why it is not used; NULL where it is */
+    const char *tasks;   /* what it is asked for on this processor; "" for nothing */
+} tn_plugin_info;
+
+/* What tn_plugins_list calls for each plugin; return false to stop. */
+typedef bool (*tn_plugin_visitor)(void *context, const tn_plugin_info *plugin);
+
+/* Visits the plugins. They are opened for it, which a process otherwise does when it needs them. */
+TN_API tn_status tn_plugins_list(tn_plugin_visitor visitor, void *context) TN_NODISCARD;
+
 #ifdef __cplusplus
 }
 #endif
