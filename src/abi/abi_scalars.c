@@ -68,10 +68,15 @@ static double read_small(const small_float *f, const void *data)
     return is_negative ? -value : value;
 }
 
-/* The bits of the nearest half or bfloat16, ties to even; too large is infinity. */
-static uint16_t write_small(const small_float *f, double value)
+/*
+ * The bits of the half or bfloat16 nearest to the float that is nearest to the value, ties to even;
+ * too large is infinity. Twice rounded, as PyTorch's are: the float may be a tie where the value is
+ * none. A NaN is quiet and keeps its sign in a half alone.
+ */
+static uint16_t write_small(const small_float *f, double given)
 {
-    unsigned sign = signbit(value) ? 1u << 15 : 0;
+    double value = (double)(float)given;
+    unsigned sign = signbit(value) && !(isnan(value) && f->bias == 127) ? 1u << 15 : 0;
     unsigned top = ((1u << f->exponent) - 1) << f->mantissa;
     int power;
     if (isnan(value))

@@ -17,9 +17,31 @@
  * withdrawn across operators.
  */
 static pthread_mutex_t registry_mutex = PTHREAD_MUTEX_INITIALIZER;
+static pthread_once_t fork_once = PTHREAD_ONCE_INIT;
 
+static void before_fork(void)
+{
+    pthread_mutex_lock(&registry_mutex);
+}
+
+static void after_fork(void)
+{
+    pthread_mutex_unlock(&registry_mutex);
+}
+
+static void watch_forks(void)
+{
+    (void)pthread_atfork(before_fork, after_fork, after_fork);
+}
+
+/*
+ * The lock is taken over a fork, so that the child finds it free and what it protects whole: the
+ * first call of an operator takes it on any thread. That cannot wait for ever, because nothing
+ * foreign runs and no other lock of Tenon's is taken while it is held.
+ */
 void tni_registry_lock(void)
 {
+    pthread_once(&fork_once, watch_forks);
     pthread_mutex_lock(&registry_mutex);
 }
 

@@ -173,8 +173,19 @@ static struct AtenGeneratorOpaque default_generator = {.device = {TN_DEVICE_CPU,
                                                        .lock = PTHREAD_MUTEX_INITIALIZER};
 static pthread_once_t default_once = PTHREAD_ONCE_INIT;
 
+/*
+ * The child's lock is a new one, since the thread that was drawing is not there. It is not taken
+ * over the fork: a kernel that draws allocates, and would wait for locks that the fork has already.
+ * So the numbers of a generator that was in use are others in the child, and no less random.
+ */
+static void after_fork_in_child(void)
+{
+    pthread_mutex_init(&default_generator.lock, NULL);
+}
+
 static void start_default(void)
 {
+    (void)pthread_atfork(NULL, NULL, after_fork_in_child);
     tni_ref_init(&default_generator.ref);
     tni_generator_seed(&default_generator, UINT64_C(67280421310721));
 }

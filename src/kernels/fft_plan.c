@@ -29,12 +29,31 @@ static tni_needed_library fftw = {
     .names = {"libfftw3.so.3", "libfftw3.so", "libmkl_rt.so.2"},
 };
 
+/* The planner's, which has one state for the process. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_once_t fork_once = PTHREAD_ONCE_INIT;
+
+static void before_fork(void)
+{
+    pthread_mutex_lock(&lock);
+}
+
+static void after_fork(void)
+{
+    pthread_mutex_unlock(&lock);
+}
+
+/* Taken over a fork, so that a child finds the planner whole and free. */
+static void watch_forks(void)
+{
+    (void)pthread_atfork(before_fork, after_fork, after_fork);
+}
 
 /* Without trying, arrays are looked at for whether they are the same one only. */
 static void *plan_under_lock(plan_line *make, int64_t n, bool is_forward)
 {
     double two[2];
+    pthread_once(&fork_once, watch_forks);
     pthread_mutex_lock(&lock);
     void *plan = make((int)n, &two[0], &two[1], is_forward ? FFTW_FORWARD : FFTW_BACKWARD,
                       FFTW_UNALIGNED | FFTW_ESTIMATE);

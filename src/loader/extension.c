@@ -40,8 +40,31 @@ struct tn_extension {
 
 /* Serialises loads and unloads; recursive, as an initialiser may load another extension. */
 static pthread_mutex_t loads = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
-/* Every loaded extension; under `loads`. */
+/* Every loaded extension; under `loads`. Linked and unlinked by one store each
+ * (after_fork_in_child). */
 static tn_extension *loaded;
+static pthread_once_t fork_once = PTHREAD_ONCE_INIT;
+
+/*
+ * The child's lock is a new one: a thread that was loading is not there, and this one, if it forks
+ * inside of an initialiser, has another number in the child. The lock is not taken over the fork,
+ * as that would wait for initialisers, which are foreign and may wait for the forking thread.
+ */
+static void after_fork_in_child(void)
+{
+    loads = (pthread_mutex_t)PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
+}
+
+static void watch_forks(void)
+{
+    (void)pthread_atfork(NULL, NULL, after_fork_in_child);
+}
+
+static void lock_loads(void)
+{
+    pthread_once(&fork_once, watch_forks);
+    pthread_mutex_lock(&loads);
+}
 
 /*
  * The path is made absolute for messages and for what looks beside the file; identity is the file's
@@ -261,7 +284,7 @@ static tn_status load(const char *path, const tn_load_options *options, tn_exten
 {
     if (path == NULL || out == NULL)
         return tni_fail(TN_ERR_VALUE, "tn_extension_load: path and out must not be NULL");
-    pthread_mutex_lock(&loads);
+    lock_loads();
     tn_status status = load_locked(path, options, out);
     pthread_mutex_unlock(&loads);
     return status;
@@ -306,7 +329,7 @@ void tn_extension_unload(tn_extension *extension)
 {
     if (extension == NULL)
         return;
-    pthread_mutex_lock(&loads);
+    lock_loads();
     if (--extension->count == 0) {
         tn_extension **link = &loaded;
         while (*link != extension)

@@ -449,6 +449,61 @@ static void the_streams_of_cxx_are_ready_before_the_first_initialiser(void **sta
     tn_extension_unload(extension);
 }
 
+/* What the initialiser of load_slow waits for. */
+static int slow_flags[2];
+
+static tn_status wait_for_program(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    (void)call;
+    (void)args;
+    __atomic_store_n(&slow_flags[0], 1, __ATOMIC_SEQ_CST);
+    while (__atomic_load_n(&slow_flags[1], __ATOMIC_SEQ_CST) == 0)
+        sched_yield();
+    outs[0] = 0;
+    return TN_OK;
+}
+
+static void *load_slow(void *extension)
+{
+    return tn_extension_load(FILE_OF("slow"), NULL, extension) == TN_OK ? extension : NULL;
+}
+
+/* In a child, which has this thread only; the alarm ends it if it waits for the other. */
+static int load_in_child(void)
+{
+    tn_extension *extension = NULL;
+    alarm(20);
+    return load_as(FILE_OF("good"), TN_LOAD_PLAIN, &extension) == TN_OK ? 0 : 1;
+}
+
+static void a_child_loads_although_another_thread_was_loading(void **state)
+{
+    (void)state;
+    tn_library *library = NULL;
+    tn_extension *slow = NULL;
+    pthread_t thread;
+    void *loaded = NULL;
+    int status = -1;
+    assert_int_equal(
+        tn_library_new(TN_LIBRARY_DEF, "load_host", NULL, __FILE__, __LINE__, &library), TN_OK);
+    assert_int_equal(tn_library_define(library, "wait(int unused) -> int", NULL, 0), TN_OK);
+    assert_int_equal(tn_library_impl(library, "wait", NULL, NULL, wait_for_program, NULL), TN_OK);
+    assert_int_equal(pthread_create(&thread, NULL, load_slow, &slow), 0);
+    while (__atomic_load_n(&slow_flags[0], __ATOMIC_SEQ_CST) == 0)
+        sched_yield();
+    fflush(NULL);
+    pid_t child = fork();
+    if (child == 0)
+        _exit(load_in_child());
+    assert_int_equal(waitpid(child, &status, 0), child);
+    __atomic_store_n(&slow_flags[1], 1, __ATOMIC_SEQ_CST);
+    assert_int_equal(pthread_join(thread, &loaded), 0);
+    assert_ptr_equal(loaded, &slow);
+    assert_int_equal(status, 0);
+    tn_extension_unload(slow);
+    tn_library_free(library);
+}
+
 /* Whether the kernel's list of mappings shows an executable stack. */
 static bool stack_is_executable(void)
 {
@@ -583,6 +638,7 @@ int main(void)
         cmocka_unit_test(the_cuda_runtime_comes_with_the_library_that_names_it),
         cmocka_unit_test(an_extension_without_needs_finds_a_program_that_is_linked_with_tenon),
         cmocka_unit_test(the_streams_of_cxx_are_ready_before_the_first_initialiser),
+        cmocka_unit_test(a_child_loads_although_another_thread_was_loading),
         cmocka_unit_test(a_private_copy_does_not_make_the_stack_executable),
         cmocka_unit_test_setup_teardown(files_that_are_no_library_are_refused_by_what_they_are,
                                         load_good_extension, unload_extension),

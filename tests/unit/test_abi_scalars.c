@@ -135,7 +135,7 @@ static void small_floats_are_read_bit_by_bit(void **state)
     }
 }
 
-/* Values and the bits of the nearest half and bfloat16, ties to even. */
+/* Values and the bits of the half and bfloat16 nearest to their floats, ties to even. */
 static const struct {
     double value;
     uint16_t half;
@@ -152,6 +152,12 @@ static const struct {
     {2047.5, 0x6800, 0x4500},
     {-0.1, 0xae66, 0xbdcd},
     {INFINITY, 0x7c00, 0x7f80},
+    /* Ties as floats, and more than ties before. */
+    {1.0 + 0x1p-11 + 0x1p-30, 0x3c00, 0x3f80},
+    {1.0 + 0x1p-8 + 0x1p-40, 0x3c04, 0x3f80},
+    {0x1p-25 + 0x1p-60, 0x0000, 0x3300},
+    {NAN, 0x7e00, 0x7fc0},
+    {-NAN, 0xfe00, 0x7fc0},
 };
 
 static void halves_are_rounded_to_even(void **state)
