@@ -279,7 +279,7 @@ static PyMemberDef hidden_members[] = {
     {NULL, 0, 0, 0, NULL},
 };
 
-static PyType_Slot tensor_slots[] = {
+PyType_Slot tpy_tensor_own_slots[] = {
     {Py_tp_dealloc, TPY_CODE(tensor_free)},
     {Py_tp_getset, tensor_members},
     {Py_tp_methods, tensor_methods},
@@ -289,10 +289,6 @@ static PyType_Slot tensor_slots[] = {
              "Made by tenon.tensor, tenon.from_numpy, tenon.from_dlpack and by operators."},
     {0, NULL},
 };
-
-static PyType_Spec tensor_spec = {
-    "tenon.Tensor", sizeof(tpy_tensor), 0,
-    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_DISALLOW_INSTANTIATION, tensor_slots};
 
 /* A Size is a tuple that prints itself as one of sizes. */
 static PyObject *size_repr(PyObject *self) TPY_GIL;
@@ -338,7 +334,7 @@ int tpy_tensor_init(PyObject *module)
     if (bases == NULL)
         return -1;
     size_type = (PyTypeObject *)PyType_FromSpecWithBases(&size_spec, bases);
-    tpy_tensor_type = (PyTypeObject *)PyType_FromSpec(&tensor_spec);
+    tpy_tensor_type = tpy_tensor_type_make();
     if (size_type == NULL || tpy_tensor_type == NULL ||
         PyModule_AddObjectRef(module, "Size", (PyObject *)size_type) != 0)
         return -1;

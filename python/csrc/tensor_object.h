@@ -42,6 +42,16 @@ static inline tn_tensor *tpy_tensor_peek(PyObject *object)
 PyObject *tpy_tensor_from_cell_take(StableIValue cell) TPY_GIL;
 PyObject *tpy_tensor_take(tn_tensor *tensor) TPY_GIL;
 
+/*
+ * What the files give that the type is made of: slots, the tables of methods and members among
+ * them, ended by a row of zeros. A file that adds to the type adds its row here and in
+ * tensor_type.c.
+ */
+extern PyType_Slot tpy_tensor_own_slots[]; /* tensor_object.c */
+
+/* The type out of these parts; new, made once. */
+PyTypeObject *tpy_tensor_type_make(void) TPY_GIL;
+
 /* Makes the type and puts it into the module. */
 int tpy_tensor_init(PyObject *module) TPY_GIL;
 

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The type tenon.Tensor out of its parts. A type has one table of methods and one of members, so
+ * those of the parts are joined; the joined tables live as long as the type, which is for ever.
+ */
+#include "tensor_object.h"
+
+#include <stdlib.h>
+
+static PyType_Slot *const parts[] = {
+    tpy_tensor_own_slots,
+};
+
+/* What the parts give together. */
+typedef struct joined {
+    PyType_Slot *slots;   /* owned, ended by a row of zeros */
+    PyMethodDef *methods; /* owned, likewise */
+    PyGetSetDef *members; /* owned, likewise */
+    size_t nslots;        /* rows so far, without the last one */
+    size_t nmethods;      /* likewise */
+    size_t nmembers;      /* likewise */
+} joined;
+
+/* Adds a part, or with tables that are NULL counts what it would add. */
+static void join_part(joined *all, const PyType_Slot *part)
+{
+    for (; part->slot != 0; part++) {
+        if (part->slot == Py_tp_methods) {
+            for (const PyMethodDef *row = part->pfunc; row->ml_name != NULL; row++, all->nmethods++)
+                if (all->methods != NULL)
+                    all->methods[all->nmethods] = *row;
+        } else if (part->slot == Py_tp_getset) {
+            for (const PyGetSetDef *row = part->pfunc; row->name != NULL; row++, all->nmembers++)
+                if (all->members != NULL)
+                    all->members[all->nmembers] = *row;
+        } else {
+            if (all->slots != NULL)
+                all->slots[all->nslots] = *part;
+            all->nslots++;
+        }
+    }
+}
+
+static bool join_parts(joined *all)
+{
+    joined counted = {NULL, NULL, NULL, 0, 0, 0};
+    for (size_t i = 0; i < TPY_LEN(parts); i++)
+        join_part(&counted, parts[i]);
+    *all = counted;
+    all->nslots = all->nmethods = all->nmembers = 0;
+    all->slots = calloc(counted.nslots + 3, sizeof *all->slots);
+    all->methods = calloc(counted.nmethods + 1, sizeof *all->methods);
+    all->members = calloc(counted.nmembers + 1, sizeof *all->members);
+    if (all->slots == NULL || all->methods == NULL || all->members == NULL)
+        return false;
+    for (size_t i = 0; i < TPY_LEN(parts); i++)
+        join_part(all, parts[i]);
+    all->slots[all->nslots++] = (PyType_Slot){Py_tp_methods, all->methods};
+    all->slots[all->nslots++] = (PyType_Slot){Py_tp_getset, all->members};
+    return true;
+}
+
+PyTypeObject *tpy_tensor_type_make(void)
+{
+    joined all;
+    PyType_Spec spec = {
+        "tenon.Tensor", sizeof(tpy_tensor), 0,
+        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_DISALLOW_INSTANTIATION, NULL};
+    if (!join_parts(&all))
+        return (PyTypeObject *)PyErr_NoMemory();
+    spec.slots = all.slots;
+    return (PyTypeObject *)PyType_FromSpec(&spec);
+}
