@@ -53,8 +53,9 @@ typedef struct api_item {
 } api_item;
 
 /*
- * Functions of a header that the manifest does not list one by one: all its inline functions, which
- * are made of another list. That list says what they are and what is kept of them.
+ * Functions of a header that the manifest does not list one by one: all inline functions of it and
+ * of its parts (tenon/ops/….h of tenon/ops.h), which are made of another list. That list says what
+ * they are and what is kept of them.
  */
 typedef struct api_family {
     const char *header; /* "tenon/ops.h" */

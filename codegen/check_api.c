@@ -39,10 +39,17 @@ static bool is_equal(const api_item *a, const api_item *b)
            strcmp(a->header, b->header) == 0 && is_symbol_equal(a, b);
 }
 
+/* Whether it is the header, or a part of it: those of "tenon/ops.h" are "tenon/ops/….h". */
+static bool is_of_header(const char *name, const char *header)
+{
+    size_t length = strlen(header) - strlen(".h");
+    return strcmp(name, header) == 0 || (strncmp(name, header, length) == 0 && name[length] == '/');
+}
+
 const api_family *api_family_of(const api_list *manifest, const api_item *item)
 {
     for (size_t i = 0; i < manifest->nfamilies; i++)
-        if (item->kind == API_INLINE && strcmp(item->header, manifest->families[i].header) == 0)
+        if (item->kind == API_INLINE && is_of_header(item->header, manifest->families[i].header))
             return &manifest->families[i];
     return NULL;
 }

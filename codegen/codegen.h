@@ -267,10 +267,12 @@ void gen_write_calls(const gen_spec *spec, FILE *out);
  */
 void gen_write_bindings(const gen_spec *spec, const char *path, FILE *out);
 
-/* The headers of typed functions: include/tenon/ops.h, ops_out.h and ops_inner.h. */
-typedef enum gen_ops_header { GEN_OPS, GEN_OPS_OUT, GEN_OPS_INNER } gen_ops_header;
-
-/* Writes one of them. */
-void gen_write_ops(const gen_spec *spec, gen_ops_header header, FILE *out);
+/*
+ * The headers of typed functions, include/tenon/ops.h, ops_out.h and ops_inner.h, and the parts
+ * that they include: how many files, the path of one below the root, and its text.
+ */
+size_t gen_ops_files(void);
+const char *gen_ops_path(size_t file);
+void gen_write_ops(const gen_spec *spec, size_t file, FILE *out);
 
 #endif

@@ -5,6 +5,7 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "abi_spec.h"
 #include "api_spec.h"
@@ -41,6 +42,18 @@ static bool holds(const char *path, const char *text, size_t length)
     return same;
 }
 
+/* Makes the folder that a file is to lie in, if only that one is missing. */
+static void make_folder(const char *path)
+{
+    char folder[4096];
+    const char *end = strrchr(path, '/');
+    if (end == NULL || (size_t)(end - path) >= sizeof folder)
+        return;
+    memcpy(folder, path, (size_t)(end - path));
+    folder[end - path] = '\0';
+    mkdir(folder, 0777); /* what fails here fails where the file is written */
+}
+
 void gen_put(const char *root, const char *name, const char *text, size_t length, const char *cure)
 {
     char path[4096];
@@ -50,6 +63,7 @@ void gen_put(const char *root, const char *name, const char *text, size_t length
         return;
     if (cure != NULL)
         gen_fail(path, 1, "%s", cure);
+    make_folder(path);
     FILE *file = fopen(path, "wb");
     if (file == NULL || fwrite(text, 1, length, file) != length || fclose(file) != 0)
         gen_fail(path, 1, "cannot be written");
@@ -90,21 +104,6 @@ static void write_arguments(const gen_truth *truth, FILE *out)
 static void write_calls(const gen_truth *truth, FILE *out)
 {
     gen_write_calls(&truth->operators, out);
-}
-
-static void write_ops(const gen_truth *truth, FILE *out)
-{
-    gen_write_ops(&truth->operators, GEN_OPS, out);
-}
-
-static void write_ops_out(const gen_truth *truth, FILE *out)
-{
-    gen_write_ops(&truth->operators, GEN_OPS_OUT, out);
-}
-
-static void write_ops_inner(const gen_truth *truth, FILE *out)
-{
-    gen_write_ops(&truth->operators, GEN_OPS_INNER, out);
 }
 
 static void write_bindings(const gen_truth *truth, FILE *out)
@@ -230,9 +229,6 @@ static const struct {
     {"gen/kernel_arguments.h", write_arguments, false},
     {"gen/operator_calls.h", write_calls, false},
     {"gen/python/operators.tsv", write_bindings, false},
-    {"include/tenon/ops.h", write_ops, false},
-    {"include/tenon/ops_out.h", write_ops_out, false},
-    {"include/tenon/ops_inner.h", write_ops_inner, false},
     {"docs/operators.md", write_coverage, false},
     {"gen/known_symbols.c", write_symbols, true},
     {"gen/cli/abi_rows.c", write_rows, true},
@@ -257,8 +253,23 @@ static const struct {
     {"src/exports.map", write_exports, true},
 };
 
+static void put_ops(const gen_truth *truth, bool check)
+{
+    for (size_t i = 0; i < gen_ops_files(); i++) {
+        char *text;
+        size_t length;
+        FILE *out = open_memstream(&text, &length);
+        gen_write_ops(&truth->operators, i, out);
+        fclose(out);
+        put(truth->root, gen_ops_path(i), text, length, check);
+        free(text);
+    }
+}
+
 static void put_all(const gen_truth *truth, bool abi_only, bool check)
 {
+    if (!abi_only)
+        put_ops(truth, check);
     for (size_t i = 0; i < sizeof made / sizeof made[0]; i++) {
         char *text;
         size_t length;

@@ -251,14 +251,18 @@ static void write_comment(FILE *out, const gen_entry *entry)
 {
     char *text;
     size_t length;
-    fputs("/*\n", out);
-    typed_write_comment(out, entry->func);
     FILE *line = open_memstream(&text, &length);
     typed_write_optionals(line, entry->schema);
     fclose(line);
-    typed_write_comment(out, text);
+    if (length == 0 && strlen(entry->func) <= 94) {
+        fprintf(out, "/* %s */\n", entry->func);
+    } else {
+        fputs("/*\n", out);
+        typed_write_comment(out, entry->func);
+        typed_write_comment(out, text);
+        fputs(" */\n", out);
+    }
     free(text);
-    fputs(" */\n", out);
 }
 
 void typed_write_function(FILE *out, const gen_entry *entry, const char *prefix)

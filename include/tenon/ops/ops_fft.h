@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Operators, of the Python module fft: one typed C function each, as in
+ * tenon/ops.h, which says how they are called.
+ * Made by tenon-gen from spec/native_functions.yaml; `./dev regen` makes it anew.
+ */
+/* clang-format off */
+#ifndef TENON_OPS_FFT_H
+#define TENON_OPS_FFT_H
+
+#ifndef TENON_OP_H
+#include <tenon/op.h>
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * fft_fft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor
+ * NULL is None: n, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_fft(
+    tn_tensor *self, const int64_t *n, int64_t dim, const char *norm, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fft_fft", "T?ii?s->T", NULL, NULL};
+    const void *const args[] = {self, n, &dim, norm};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * fft_fft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor
+ * NULL is None: s, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_fft2(
+    tn_tensor *self, const int64_t *s, size_t s_count, const int64_t *dim, size_t dim_count,
+    const char *norm, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fft_fft2", "T?LiLi?s->T", NULL, NULL};
+    const void *const args[] = {self, s, &s_count, dim, &dim_count, norm};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * fft_fftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+ * NULL is None: s, dim, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_fftn(
+    tn_tensor *self, const int64_t *s, size_t s_count, const int64_t *dim, size_t dim_count,
+    const char *norm, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fft_fftn", "T?Li?Li?s->T", NULL, NULL};
+    const void *const args[] = {self, s, &s_count, dim, &dim_count, norm};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * fft_fftshift(Tensor self, int[1]? dim=None) -> Tensor
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_fft_fftshift(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fft_fftshift", "T?Li->T", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * fft_hfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor
+ * NULL is None: n, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_hfft(
+    tn_tensor *self, const int64_t *n, int64_t dim, const char *norm, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fft_hfft", "T?ii?s->T", NULL, NULL};
+    const void *const args[] = {self, n, &dim, norm};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * fft_hfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor
+ * NULL is None: s, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_hfft2(
+    tn_tensor *self, const int64_t *s, size_t s_count, const int64_t *dim, size_t dim_count,
+    const char *norm, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fft_hfft2", "T?LiLi?s->T", NULL, NULL};
+    const void *const args[] = {self, s, &s_count, dim, &dim_count, norm};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * fft_hfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+ * NULL is None: s, dim, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_hfftn(
+    tn_tensor *self, const int64_t *s, size_t s_count, const int64_t *dim, size_t dim_count,
+    const char *norm, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fft_hfftn", "T?Li?Li?s->T", NULL, NULL};
+    const void *const args[] = {self, s, &s_count, dim, &dim_count, norm};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * fft_ifft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor
+ * NULL is None: n, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_ifft(
+    tn_tensor *self, const int64_t *n, int64_t dim, const char *norm, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fft_ifft", "T?ii?s->T", NULL, NULL};
+    const void *const args[] = {self, n, &dim, norm};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * fft_ifft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor
+ * NULL is None: s, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_ifft2(
+    tn_tensor *self, const int64_t *s, size_t s_count, const int64_t *dim, size_t dim_count,
+    const char *norm, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fft_ifft2", "T?LiLi?s->T", NULL, NULL};
+    const void *const args[] = {self, s, &s_count, dim, &dim_count, norm};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * fft_ifftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+ * NULL is None: s, dim, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_ifftn(
+    tn_tensor *self, const int64_t *s, size_t s_count, const int64_t *dim, size_t dim_count,
+    const char *norm, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fft_ifftn", "T?Li?Li?s->T", NULL, NULL};
+    const void *const args[] = {self, s, &s_count, dim, &dim_count, norm};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * fft_ifftshift(Tensor self, int[1]? dim=None) -> Tensor
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_fft_ifftshift(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fft_ifftshift", "T?Li->T", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * fft_ihfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor
+ * NULL is None: n, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_ihfft(
+    tn_tensor *self, const int64_t *n, int64_t dim, const char *norm, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fft_ihfft", "T?ii?s->T", NULL, NULL};
+    const void *const args[] = {self, n, &dim, norm};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * fft_ihfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor
+ * NULL is None: s, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_ihfft2(
+    tn_tensor *self, const int64_t *s, size_t s_count, const int64_t *dim, size_t dim_count,
+    const char *norm, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fft_ihfft2", "T?LiLi?s->T", NULL, NULL};
+    const void *const args[] = {self, s, &s_count, dim, &dim_count, norm};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * fft_ihfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+ * NULL is None: s, dim, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_ihfftn(
+    tn_tensor *self, const int64_t *s, size_t s_count, const int64_t *dim, size_t dim_count,
+    const char *norm, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fft_ihfftn", "T?Li?Li?s->T", NULL, NULL};
+    const void *const args[] = {self, s, &s_count, dim, &dim_count, norm};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * fft_irfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor
+ * NULL is None: n, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_irfft(
+    tn_tensor *self, const int64_t *n, int64_t dim, const char *norm, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fft_irfft", "T?ii?s->T", NULL, NULL};
+    const void *const args[] = {self, n, &dim, norm};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * fft_irfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor
+ * NULL is None: s, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_irfft2(
+    tn_tensor *self, const int64_t *s, size_t s_count, const int64_t *dim, size_t dim_count,
+    const char *norm, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fft_irfft2", "T?LiLi?s->T", NULL, NULL};
+    const void *const args[] = {self, s, &s_count, dim, &dim_count, norm};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * fft_irfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+ * NULL is None: s, dim, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_irfftn(
+    tn_tensor *self, const int64_t *s, size_t s_count, const int64_t *dim, size_t dim_count,
+    const char *norm, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fft_irfftn", "T?Li?Li?s->T", NULL, NULL};
+    const void *const args[] = {self, s, &s_count, dim, &dim_count, norm};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * fft_rfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor
+ * NULL is None: n, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_rfft(
+    tn_tensor *self, const int64_t *n, int64_t dim, const char *norm, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fft_rfft", "T?ii?s->T", NULL, NULL};
+    const void *const args[] = {self, n, &dim, norm};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * fft_rfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor
+ * NULL is None: s, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_rfft2(
+    tn_tensor *self, const int64_t *s, size_t s_count, const int64_t *dim, size_t dim_count,
+    const char *norm, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fft_rfft2", "T?LiLi?s->T", NULL, NULL};
+    const void *const args[] = {self, s, &s_count, dim, &dim_count, norm};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * fft_rfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
+ * NULL is None: s, dim, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_rfftn(
+    tn_tensor *self, const int64_t *s, size_t s_count, const int64_t *dim, size_t dim_count,
+    const char *norm, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::fft_rfftn", "T?Li?Li?s->T", NULL, NULL};
+    const void *const args[] = {self, s, &s_count, dim, &dim_count, norm};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#include <tenon/one_abi.h>
