@@ -16,7 +16,7 @@ LOOP(add, BOOL(add) WRAPPING(add) REALS(add) COMPLEX(add))
 TWO(mul_bool, uint8_t, uint8_t, a &&b)
 TWO_OF_WRAPPING(mul, 1u * a * b)
 OF_REALS(EITHER, mul, a *b)
-OF_COMPLEX(TWO_PLAIN, mul, a *b)
+OF_COMPLEX(TWO, mul, PRODUCT_OF(a, b))
 LOOP(mul, BOOL(mul) WRAPPING(mul) REALS(mul) COMPLEX(mul))
 
 OF_REALS(EITHER, div, a / b)
@@ -54,7 +54,12 @@ ONE(abs_i16, uint16_t, int16_t, WHOLE_ABS(uint16_t))
 ONE(abs_i32, uint32_t, int32_t, WHOLE_ABS(uint32_t))
 ONE(abs_i64, uint64_t, int64_t, WHOLE_ABS(uint64_t))
 OF_REALS(ONE, abs, fabs(a))
-RARE(ONE_PLAIN(abs_c64, float, complex_float, (float)cabs((complex_double)a))
+/* Squares of floats neither overflow nor vanish in double; an infinite part is the whole of it. */
+#define FLOAT_SIZE(re, im)                                                                         \
+    (fabsf(re) == INFINITY || fabsf(im) == INFINITY                                                \
+         ? INFINITY                                                                                \
+         : (float)sqrt((double)(re) * (double)(re) + (double)(im) * (double)(im)))
+RARE(ONE_PLAIN(abs_c64, float, complex_float, FLOAT_SIZE(crealf(a), cimagf(a)))
          ONE_PLAIN(abs_c128, double, complex_double, cabs(a)))
 LOOP(abs, SIGNED(abs) REALS(abs) COMPLEX(abs))
 

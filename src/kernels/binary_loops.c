@@ -201,8 +201,18 @@ LOOP(logaddexp2, REALS(logaddexp2))
 
 /* ---- complex numbers of two real ones ---- */
 
-TWO_PLAIN(complex_f32, complex_float, float, complex_of((double)a, (double)b))
-TWO_PLAIN(complex_f64, complex_double, double, complex_of(a, b))
+#define PAIR_OF(name, type)                                                                        \
+    FUNCTION(name)                                                                                 \
+    {                                                                                              \
+        (void)context;                                                                             \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            memcpy(data[0] + i * strides[0], data[1] + i * strides[1], sizeof(type));              \
+            memcpy(data[0] + i * strides[0] + sizeof(type), data[2] + i * strides[2],              \
+                   sizeof(type));                                                                  \
+        }                                                                                          \
+    }
+PAIR_OF(complex_f32, float)
+PAIR_OF(complex_f64, double)
 LOOP(complex, REALS(complex))
 TWO_PLAIN(polar_f32, complex_float, float,
           complex_of((double)a *cos((double)b), (double)a *sin((double)b)))

@@ -271,6 +271,17 @@ move_steps(char *const *data, const int64_t *strides, int64_t count, size_t byte
         memcpy(data[0] + i * strides[0], data[1] + i * strides[1], bytes);
 }
 
+/* The same with steps that are constants too, where lines are read from their ends. */
+static inline __attribute__((always_inline)) void
+move_some(char *const *data, const int64_t *strides, int64_t count, size_t bytes)
+{
+    const int64_t size = (int64_t)bytes;
+    if (strides[0] == size && strides[1] == -size)
+        move_steps(data, (const int64_t[]){size, -size}, count, bytes);
+    else
+        move_steps(data, strides, count, bytes);
+}
+
 /* Same dtype: moves bytes. */
 static void move_inner(char *const *data, const int64_t *strides, int64_t count,
                        const void *context)
@@ -282,16 +293,16 @@ static void move_inner(char *const *data, const int64_t *strides, int64_t count,
     }
     switch (bytes) {
     case 1:
-        move_steps(data, strides, count, 1);
+        move_some(data, strides, count, 1);
         break;
     case 2:
-        move_steps(data, strides, count, 2);
+        move_some(data, strides, count, 2);
         break;
     case 4:
-        move_steps(data, strides, count, 4);
+        move_some(data, strides, count, 4);
         break;
     case 8:
-        move_steps(data, strides, count, 8);
+        move_some(data, strides, count, 8);
         break;
     default:
         move_steps(data, strides, count, bytes);

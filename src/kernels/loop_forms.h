@@ -52,6 +52,23 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
     } value = {{real, imaginary}};
     return value.whole;
 }
+/* Products by the formula alone, as PyTorch's: what is not finite gets no second look. */
+#define COMPLEX_PRODUCT(name, type, result)                                                        \
+    UNUSED static inline result name(result a, result b)                                           \
+    {                                                                                              \
+        type re = creal(a) * creal(b) - cimag(a) * cimag(b);                                       \
+        type im = creal(a) * cimag(b) + cimag(a) * creal(b);                                       \
+        union {                                                                                    \
+            type parts[2];                                                                         \
+            result whole;                                                                          \
+        } value = {{re, im}};                                                                      \
+        return value.whole;                                                                        \
+    }
+COMPLEX_PRODUCT(product_of_floats, float, complex_float)
+COMPLEX_PRODUCT(product_of_doubles, double, complex_double)
+#define PRODUCT_OF(a, b)                                                                           \
+    (_Generic((a), complex_float : product_of_floats, default : product_of_doubles)(a, b))
+
 /* A number among the arguments as a complex one. */
 #define COMPLEX_NUMBER(n) ((kind)complex_of((n).real, (n).imaginary))
 

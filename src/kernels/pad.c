@@ -103,6 +103,22 @@ static tn_status make_tables(const tn_tensor *self, source_of source, padding *p
     return TN_OK;
 }
 
+/* The last dimension, when its elements lie side by side: runs of neighbours are copied at once. */
+static char *copy_runs(const int64_t *table, int64_t count, const char *from, char *to,
+                       size_t bytes)
+{
+    for (int64_t at = 0; at < count;) {
+        int64_t run = 1;
+        while (at + run < count && table[at + run] == table[at] + run && table[at] >= 0)
+            run++;
+        if (table[at] >= 0)
+            memcpy(to, from + (size_t)table[at] * bytes, (size_t)run * bytes);
+        to += (size_t)run * bytes;
+        at += run;
+    }
+    return to;
+}
+
 /*
  * Copies what lies below dimension `dim`; the output is row-major and filled already. Rows that
  * come from the fill are stepped over. The result's address is handed on, so the output is walked
@@ -118,6 +134,8 @@ static char *copy_below(const tn_tensor *self, const padding *pad, int64_t dim, 
     }
     int64_t inner = pad->sizes[dim] > 0 ? below / pad->sizes[dim] : 0;
     int64_t step = tni_wrapped_product(self->strides[dim], (int64_t)bytes);
+    if (dim + 1 == pad->rank && step == (int64_t)bytes)
+        return copy_runs(pad->table[dim], pad->sizes[dim], from, to, bytes);
     for (int64_t at = 0; at < pad->sizes[dim]; at++) {
         int64_t source = pad->table[dim][at];
         if (source >= 0)

@@ -49,20 +49,77 @@ static bool is_nonzero(const zero_test *test, const char *at)
     return false;
 }
 
-/* Counts, or with `found` writes the positions: one row of it per dimension, `count` apart. */
+/* Elements that are looked at together. */
+#define TRUTHS 256
+
+/* What the elements of a part of a line are, as 0 and 1. */
+static void find_truths(const zero_test *test, const char *from, int64_t step, int64_t count,
+                        uint8_t *truths)
+{
+    const uint32_t single = (uint32_t)test->masked;
+    if (test->parts == 1 && test->bytes == 1 && step == 1) {
+        for (int64_t i = 0; i < count; i++)
+            truths[i] = ((uint8_t)from[i] & (uint8_t)test->masked) != 0;
+    } else if (test->parts == 1 && test->bytes == 4 && step == 4) {
+        for (int64_t i = 0; i < count; i++) {
+            uint32_t bits;
+            memcpy(&bits, from + i * 4, sizeof bits);
+            truths[i] = (bits & single) != 0;
+        }
+    } else {
+        for (int64_t i = 0; i < count; i++)
+            truths[i] = is_nonzero(test, from + i * step);
+    }
+}
+
+static int64_t count_truths(const uint8_t *truths, int64_t count)
+{
+    int64_t seen = 0;
+    for (int64_t i = 0; i < count; i++)
+        seen += truths[i];
+    return seen;
+}
+
+/* A place is written before it is known to be one: what does not count is written over. */
+static int64_t note_truths(const uint8_t *truths, int64_t count, int64_t first, int64_t *found,
+                           int64_t room)
+{
+    int64_t seen = 0;
+    for (int64_t i = 0; i < count && seen < room; i++) {
+        found[seen] = first + i;
+        seen += truths[i];
+    }
+    return seen;
+}
+
+/*
+ * Counts, or with `found` writes the positions: one row of it per dimension, `count` apart. Lines
+ * of the last dimension share all positions but one.
+ */
 static int64_t find_nonzero(const tn_tensor *self, const zero_test *test, int64_t *found,
                             int64_t count)
 {
     int64_t strides[TN_MAX_DIM];
+    uint8_t truths[TRUTHS];
     int64_t seen = 0;
+    int64_t last = self->rank - 1;
+    int64_t length = last < 0 ? 1 : self->sizes[last];
     tni_walk_strides(self, self->rank, self->sizes, strides);
-    tni_walk w = {.rank = self->rank, .sizes = self->sizes, .strides = {strides, strides}};
-    for (int64_t i = 0; i < self->numel; i++, tni_walk_step(&w)) {
-        if (!is_nonzero(test, (const char *)self->data + w.offsets[0]))
-            continue;
-        for (int64_t dim = 0; found != NULL && dim < self->rank; dim++)
-            found[dim * count + seen] = w.at[dim];
-        seen++;
+    tni_walk w = {.rank = last, .sizes = self->sizes, .strides = {strides, strides}};
+    for (int64_t i = 0; i < self->numel; i += length, tni_walk_step(&w)) {
+        const char *line = (const char *)self->data + w.offsets[0];
+        int64_t before = seen;
+        for (int64_t at = 0; at < length; at += TRUTHS) {
+            int64_t some = length - at < TRUTHS ? length - at : TRUTHS;
+            int64_t step = last < 0 ? 0 : strides[last];
+            find_truths(test, line + at * step, step, some, truths);
+            seen += found == NULL || last < 0
+                        ? count_truths(truths, some)
+                        : note_truths(truths, some, at, found + last * count + seen, count - seen);
+        }
+        for (int64_t dim = 0; found != NULL && dim < last; dim++)
+            for (int64_t k = before; k < seen; k++)
+                found[dim * count + k] = w.at[dim];
     }
     return seen;
 }
@@ -95,18 +152,47 @@ TNI_KERNEL(nonzero)
 
 /* ---- masked_select ---- */
 
-/* Counts, or with `to` copies, what the mask picks of elements of `bytes`. */
-static int64_t pick(tni_walk w, int64_t numel, const tn_tensor *self, const tn_tensor *mask,
-                    char *to)
+/* Copies what a line of the mask picks; as above, what does not count is written over. */
+static inline __attribute__((always_inline)) int64_t pick_line(const char *from, int64_t step,
+                                                               const char *mask, int64_t mask_step,
+                                                               int64_t count, char *to,
+                                                               int64_t room, size_t bytes)
 {
-    size_t bytes = tni_dtypes[self->dtype].bytes;
     int64_t seen = 0;
-    for (int64_t i = 0; i < numel; i++, tni_walk_step(&w)) {
-        if (((const char *)mask->data)[w.offsets[1]] == 0)
-            continue;
-        if (to != NULL)
-            memcpy(to + (size_t)seen * bytes, (const char *)self->data + w.offsets[0], bytes);
-        seen++;
+    for (int64_t i = 0; i < count && seen < room; i++) {
+        memcpy(to + (size_t)seen * bytes, from + i * step, bytes);
+        seen += mask[i * mask_step] != 0;
+    }
+    return seen;
+}
+
+/* Counts, or copies up to `room`, what the mask picks: line by line of the last dimension. */
+static int64_t pick(const tni_walk *whole, int64_t numel, const tn_tensor *self,
+                    const tn_tensor *mask, char *to, int64_t room)
+{
+    tni_walk w = *whole;
+    size_t bytes = tni_dtypes[self->dtype].bytes;
+    int64_t last = w.rank - 1;
+    int64_t length = last < 0 ? 1 : w.sizes[last];
+    int64_t step = last < 0 ? 0 : w.strides[0][last];
+    int64_t mask_step = last < 0 ? 0 : w.strides[1][last];
+    int64_t seen = 0;
+    w.rank = last;
+    for (int64_t i = 0; i < numel; i += length, tni_walk_step(&w)) {
+        const char *from = (const char *)self->data + w.offsets[0];
+        const char *truths = (const char *)mask->data + w.offsets[1];
+        if (to == NULL)
+            for (int64_t k = 0; k < length; k++)
+                seen += truths[k * mask_step] != 0;
+        else if (bytes == 4)
+            seen += pick_line(from, step, truths, mask_step, length, to + (size_t)seen * 4,
+                              room - seen, 4);
+        else if (bytes == 8)
+            seen += pick_line(from, step, truths, mask_step, length, to + (size_t)seen * 8,
+                              room - seen, 8);
+        else
+            seen += pick_line(from, step, truths, mask_step, length, to + (size_t)seen * bytes,
+                              room - seen, bytes);
     }
     return seen;
 }
@@ -140,10 +226,10 @@ TNI_KERNEL(masked_select)
         numel *= sizes[i];
     tni_walk_strides(self, w.rank, sizes, strides[0]);
     tni_walk_strides(mask, w.rank, sizes, strides[1]);
-    int64_t count = pick(w, numel, self, mask, NULL);
+    int64_t count = pick(&w, numel, self, mask, NULL, 0);
     TN_TRY(tni_new_like(self, (tn_dtype)self->dtype, 1, &count, &result));
     if (count > 0)
-        pick(w, numel, self, mask, result->data);
+        pick(&w, numel, self, mask, result->data, count);
     return tni_return_take(result, outs);
 }
 
@@ -297,6 +383,12 @@ static tn_status place_dims(indexing *plan)
     return TN_OK;
 }
 
+static TNI_COLD tn_status refuse_index(int64_t value, int64_t dim, int64_t size)
+{
+    return tni_fail(TN_ERR_INDEX, "index %lld is out of bounds for dimension %lld with size %lld",
+                    (long long)value, (long long)dim, (long long)size);
+}
+
 /* Adds what one index contributes to each offset; every index is checked here. */
 static tn_status add_offsets(const indexing *plan, int64_t dim, int64_t count, int64_t *offsets)
 {
@@ -308,18 +400,20 @@ static tn_status add_offsets(const indexing *plan, int64_t dim, int64_t count, i
     if (size == 0 && count > 0)
         return tni_fail(TN_ERR_INDEX, "index is out of bounds for dimension with size 0");
     tni_walk_strides(index, plan->index_rank, plan->index_sizes, strides);
-    tni_walk w = {
-        .rank = plan->index_rank, .sizes = plan->index_sizes, .strides = {strides, strides}};
-    for (int64_t i = 0; i < count; i++, tni_walk_step(&w)) {
-        int64_t value;
-        memcpy(&value, (const char *)index->data + w.offsets[0], sizeof value);
-        if (value < -size || value >= size)
-            return tni_fail(TN_ERR_INDEX,
-                            "index %lld is out of bounds for dimension %lld with size %lld",
-                            (long long)value, (long long)dim, (long long)size);
-        int64_t place = tni_wrapped_product(value < 0 ? value + size : value, step_bytes);
-        offsets[i] = tni_wrapped_sum(offsets[i], place);
-    }
+    int64_t last = plan->index_rank - 1;
+    int64_t line = last < 0 ? 1 : plan->index_sizes[last];
+    tni_walk w = {.rank = last, .sizes = plan->index_sizes, .strides = {strides, strides}};
+    for (int64_t i = 0; i < count; i += line, tni_walk_step(&w))
+        for (int64_t k = 0; k < line; k++) {
+            int64_t value;
+            memcpy(&value,
+                   (const char *)index->data + w.offsets[0] + (last < 0 ? 0 : k * strides[last]),
+                   sizeof value);
+            if (TNI_UNLIKELY(value < -size || value >= size))
+                return refuse_index(value, dim, size);
+            int64_t place = tni_wrapped_product(value < 0 ? value + size : value, step_bytes);
+            offsets[i + k] = tni_wrapped_sum(offsets[i + k], place);
+        }
     return TN_OK;
 }
 
@@ -395,6 +489,28 @@ static tn_status plan_indices(indexing *plan, const tn_tensor *self, const tni_l
     return place_dims(plan);
 }
 
+/* Line by line of the last dimension, in the order of the indices. `strides` are those of self and
+ * of the values in bytes, and of the table of offsets in elements. */
+static void put_lines(const indexing *plan, const tn_tensor *values, bool accumulate,
+                      int64_t strides[3][TN_MAX_DIM], int64_t *offsets)
+{
+    int64_t last = plan->rank - 1;
+    int64_t lines = 1;
+    int64_t line_strides[3] = {0};
+    tni_walk w = {
+        .rank = last, .sizes = plan->sizes, .strides = {strides[0], strides[1], strides[2]}};
+    for (int k = 0; k < 3 && last >= 0; k++)
+        line_strides[k] = strides[k][last] * (k == 2 ? (int64_t)sizeof *offsets : 1);
+    for (int64_t i = 0; i < last; i++)
+        lines *= plan->sizes[i];
+    for (int64_t i = 0; i < lines; i++, tni_walk_step(&w)) {
+        char *data[3] = {(char *)plan->self->data + w.offsets[0],
+                         (char *)values->data + w.offsets[1], (char *)&offsets[w.offsets[2]]};
+        tni_place_line((tn_dtype)plan->self->dtype, accumulate ? TNI_COMBINE_ADD : TNI_COMBINE_SET,
+                       data, line_strides, last < 0 ? 1 : plan->sizes[last]);
+    }
+}
+
 /* Writes values, broadcast to what the indices show; of several for one place the last stays. */
 static tn_status put_indexed(indexing *plan, const tn_tensor *values, bool accumulate)
 {
@@ -423,16 +539,8 @@ static tn_status put_indexed(indexing *plan, const tn_tensor *values, bool accum
     for (int64_t i = 0; i < plan->count && status == TN_OK; i++)
         if (plan->indices[i] != NULL)
             status = add_offsets(plan, i, table, offsets);
-    tni_walk w = {
-        .rank = plan->rank, .sizes = plan->sizes, .strides = {strides[0], strides[1], strides[2]}};
-    for (int64_t i = 0; i < count && status == TN_OK; i++, tni_walk_step(&w)) {
-        char *to = (char *)plan->self->data + w.offsets[0] + offsets[w.offsets[2]];
-        const char *from = (const char *)values->data + w.offsets[1];
-        if (combine != NULL)
-            combine(to, from);
-        else
-            memcpy(to, from, bytes);
-    }
+    if (status == TN_OK && count > 0)
+        put_lines(plan, values, accumulate, strides, offsets);
     tni_free(offsets);
     return status;
 }

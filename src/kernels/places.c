@@ -658,6 +658,16 @@ static void combine_line(char *const *data, const int64_t *strides, int64_t coun
     }
 }
 
+void tni_place_line(tn_dtype dtype, tni_combination combination, char *const *data,
+                    const int64_t *strides, int64_t count)
+{
+    line_context line = {.bytes = tni_dtypes[dtype].bytes, .step = 1, .size = ANY_PLACE};
+    if (combination == TNI_COMBINE_SET)
+        set_line(data, strides, count, &line);
+    else
+        adders[dtype](data, strides, count, &line);
+}
+
 /* A result without dimensions is seen with one; its index names nothing but 0. */
 static void place_panels(const tni_placement *p, const line_context *context)
 {

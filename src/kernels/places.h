@@ -114,6 +114,14 @@ typedef struct tni_placement {
 /* TN_ERR_NOT_IMPLEMENTED if the dtype cannot be combined so; source and result are of one dtype. */
 tn_status tni_place(const tni_placement *placement) TN_NODISCARD;
 
+/*
+ * Elements of a line go where offsets in bytes say: data and strides are those of the target, of
+ * the source and of the offsets, which are int64. TNI_COMBINE_SET or TNI_COMBINE_ADD, for a dtype
+ * that has it.
+ */
+void tni_place_line(tn_dtype dtype, tni_combination combination, char *const *data,
+                    const int64_t *strides, int64_t count);
+
 /* `tensor`, or a copy if it shares memory with what is written; a reference either way. */
 tn_status tni_keep_apart(tn_tensor *tensor, const tn_tensor *written, tn_tensor **out) TN_NODISCARD;
 

@@ -433,6 +433,94 @@ static tni_product as_row(const tni_product *p)
     return turned;
 }
 
+/* Numbers of the vector that narrow rows are widened for at a time, and columns of narrow ones. */
+#define NARROW_DEPTH   1024
+#define NARROW_COLUMNS 512
+#define NARROW_ROWS    4
+
+/* Floats of some rows of a matrix of 16 bits. */
+static void widen_rows(const tni_product *p, const char *from, int64_t step, int64_t rows,
+                       int64_t columns, float *to)
+{
+    for (int64_t row = 0; row < rows; row++)
+        tni_convert(TN_DTYPE_F32, (char *)(to + row * columns), sizeof *to, p->dtype,
+                    from + row * step * 2, 2, columns);
+}
+
+/* Columns [begin, end) of C, whose matrix has neighbours in depth. */
+static void narrow_dots(const vector_run *run, int64_t begin, int64_t end, float *out)
+{
+    float room[NARROW_ROWS * NARROW_DEPTH];
+    const tni_vector_product *whole = &run->whole;
+    for (int64_t i = begin; i < end; i += NARROW_ROWS) {
+        int64_t rows = least(end - i, NARROW_ROWS);
+        float sums[NARROW_ROWS] = {0};
+        for (int64_t k = 0; k < whole->depth; k += NARROW_DEPTH) {
+            float parts[NARROW_ROWS];
+            int64_t depth = least(whole->depth - k, NARROW_DEPTH);
+            widen_rows(run->product, (const char *)whole->matrix + (i * whole->step + k) * 2,
+                       whole->step, rows, depth, room);
+            run->work(&(tni_vector_product){room, depth, (const float *)whole->vector + k, parts,
+                                            rows, depth});
+            for (int64_t row = 0; row < rows; row++)
+                sums[row] += parts[row];
+        }
+        memcpy(out + (i - begin), sums, (size_t)rows * sizeof *sums);
+    }
+}
+
+/* The same where neighbours are columns. */
+static void narrow_axpys(const vector_run *run, int64_t begin, int64_t end, float *out)
+{
+    float room[NARROW_ROWS * NARROW_COLUMNS];
+    const tni_vector_product *whole = &run->whole;
+    for (int64_t i = begin; i < end; i += NARROW_COLUMNS) {
+        int64_t columns = least(end - i, NARROW_COLUMNS);
+        float parts[NARROW_COLUMNS];
+        float *sums = out + (i - begin);
+        memset(sums, 0, (size_t)columns * sizeof *sums);
+        for (int64_t k = 0; k < whole->depth; k += NARROW_ROWS) {
+            int64_t depth = least(whole->depth - k, NARROW_ROWS);
+            widen_rows(run->product, (const char *)whole->matrix + (k * whole->step + i) * 2,
+                       whole->step, depth, columns, room);
+            run->work(&(tni_vector_product){room, columns, (const float *)whole->vector + k, parts,
+                                            columns, depth});
+            for (int64_t column = 0; column < columns; column++)
+                sums[column] += parts[column];
+        }
+    }
+}
+
+static void run_narrow(int64_t begin, int64_t end, void *context)
+{
+    const vector_run *run = context;
+    float *out = (float *)run->whole.out + begin;
+    if (run->lies_by_depth)
+        narrow_dots(run, begin, end, out);
+    else
+        narrow_axpys(run, begin, end, out);
+    run->packer->store(run->product, 0, begin, end - begin, out);
+}
+
+/* A row of 16 bits by a matrix: what is read is widened piece by piece, sums are floats. */
+static tn_status multiply_narrow(vector_run *run)
+{
+    const tni_product *p = run->product;
+    size_t bytes = (size_t)(p->n + p->k) * sizeof(float);
+    float *memory = tni_malloc(bytes);
+    if (memory == NULL)
+        return tni_fail_memory(bytes);
+    run->work =
+        run->lies_by_depth ? tni_tiles_here()->vectors.dots : tni_tiles_here()->vectors.axpys;
+    run->whole = (tni_vector_product){
+        p->b, run->lies_by_depth ? p->b_col : p->b_row, memory + p->n, memory, p->n, p->k};
+    tni_convert(TN_DTYPE_F32, (char *)(memory + p->n), sizeof(float), p->dtype, p->a, p->a_col * 2,
+                p->k);
+    tni_parallel_for(0, p->n, GRAIN / (p->k + 1) + 16, run_narrow, run);
+    tni_free(memory);
+    return TN_OK;
+}
+
 tn_status tni_multiply_vector(const tni_product *product, const tni_packer *packer, bool *done)
 {
     tni_product p = as_row(product);
@@ -440,10 +528,13 @@ tn_status tni_multiply_vector(const tni_product *product, const tni_packer *pack
     const tni_tiles *tiles = tni_tiles_here();
     tni_vector_works works = packer->has_double ? tiles->vectors_long : tiles->vectors;
     run.lies_by_depth = p.b_row == 1;
-    *done = packer->is_plain && packer->unit == 1 && p.pack == NULL && p.b_places == NULL &&
-            p.m == 1 && (p.b_row == 1 || p.b_col == 1);
+    bool is_narrow = p.dtype == TN_DTYPE_F16 || p.dtype == TN_DTYPE_BF16;
+    *done = (is_narrow || (packer->is_plain && packer->unit == 1)) && p.pack == NULL &&
+            p.b_places == NULL && p.m == 1 && (p.b_row == 1 || p.b_col == 1);
     if (!*done)
         return TN_OK;
+    if (is_narrow)
+        return multiply_narrow(&run);
     run.writes_c = p.c_col == 1 && p.added == NULL && p.alpha.real == 1;
     run.work = run.lies_by_depth ? works.dots : works.axpys;
     run.whole =

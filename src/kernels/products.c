@@ -45,7 +45,8 @@ tni_factor tni_factor_of(const tni_scalar *scalar)
 /* Computes rows [begin, end) of C. */
 typedef void (*product_rows)(const tni_product *p, int64_t begin, int64_t end);
 
-#define ROWS_OF(name, type, wide, factor, load, store)                                             \
+/* Sums of some columns of a row go to C. */
+#define ROWS_OF_SUMS(name, type, wide, factor, load, store)                                        \
     static void name##_store(const tni_product *p, int64_t i, int64_t j0, int64_t columns,         \
                              const wide *sums)                                                     \
     {                                                                                              \
@@ -56,7 +57,21 @@ typedef void (*product_rows)(const tni_product *p, int64_t begin, int64_t end);
                             ? NULL                                                                 \
                             : (const type *)p->added + i * p->added_row + j0 * p->added_col;       \
         TNI_PRODUCT_FINISH(type, wide, load, store)                                                \
-    }                                                                                              \
+    }
+#define ROWS_LOOP(name, wide)                                                                      \
+    static void name(const tni_product *p, int64_t begin, int64_t end)                             \
+    {                                                                                              \
+        wide sums[ROW_COLUMNS];                                                                    \
+        for (int64_t i = begin; i < end; i++)                                                      \
+            for (int64_t j0 = 0; j0 < p->n; j0 += ROW_COLUMNS) {                                   \
+                int64_t columns = least(p->n - j0, ROW_COLUMNS);                                   \
+                memset(sums, 0, (size_t)columns * sizeof *sums);                                   \
+                name##_sum(p, i, j0, columns, sums);                                               \
+                name##_store(p, i, j0, columns, sums);                                             \
+            }                                                                                      \
+    }
+#define ROWS_OF(name, type, wide, factor, load, store)                                             \
+    ROWS_OF_SUMS(name, type, wide, factor, load, store)                                            \
     static void name##_sum(const tni_product *p, int64_t i, int64_t j0, int64_t columns,           \
                            wide *restrict sums)                                                    \
     {                                                                                              \
@@ -73,17 +88,7 @@ typedef void (*product_rows)(const tni_product *p, int64_t begin, int64_t end);
                     sums[j] = (wide)(sums[j] + x * load(row[j * p->b_col]));                       \
         }                                                                                          \
     }                                                                                              \
-    static void name(const tni_product *p, int64_t begin, int64_t end)                             \
-    {                                                                                              \
-        wide sums[ROW_COLUMNS];                                                                    \
-        for (int64_t i = begin; i < end; i++)                                                      \
-            for (int64_t j0 = 0; j0 < p->n; j0 += ROW_COLUMNS) {                                   \
-                int64_t columns = least(p->n - j0, ROW_COLUMNS);                                   \
-                memset(sums, 0, sizeof sums);                                                      \
-                name##_sum(p, i, j0, columns, sums);                                               \
-                name##_store(p, i, j0, columns, sums);                                             \
-            }                                                                                      \
-    }
+    ROWS_LOOP(name, wide)
 #define SAME(x)              (x)
 #define AS_FLOAT(f)          ((float)(f).real)
 #define AS_DOUBLE(f)         ((f).real)
@@ -100,8 +105,34 @@ ROWS_OF(rows_u8, uint8_t, uint8_t, AS_U8, SAME, SAME)
 ROWS_OF(rows_u16, uint16_t, uint32_t, AS_U32, SAME, SAME)
 ROWS_OF(rows_u32, uint32_t, uint32_t, AS_U32, SAME, SAME)
 ROWS_OF(rows_u64, uint64_t, uint64_t, AS_U64, SAME, SAME)
-ROWS_OF(rows_c64, float _Complex, float _Complex, AS_COMPLEX_FLOAT, SAME, SAME)
-ROWS_OF(rows_c128, double _Complex, double _Complex, AS_COMPLEX_DOUBLE, SAME, SAME)
+#define COMPLEX_ROWS_OF(name, type, part, factor)                                                  \
+    ROWS_OF_SUMS(name, type, type, factor, SAME, SAME)                                             \
+    static void name##_sum(const tni_product *p, int64_t i, int64_t j0, int64_t columns,           \
+                           type *restrict sums)                                                    \
+    {                                                                                              \
+        const part *a = (const part *)p->a + 2 * i * p->a_row;                                     \
+        const part *b = (const part *)p->b + 2 * j0 * p->b_col;                                    \
+        part *restrict sum = (part *)sums;                                                         \
+        for (int64_t k = 0; k < p->k; k++) {                                                       \
+            const part re = a[2 * k * p->a_col];                                                   \
+            const part im = a[2 * k * p->a_col + 1];                                               \
+            const part *row = b + 2 * k * p->b_row;                                                \
+            const int64_t step = 2 * p->b_col;                                                     \
+            if (step == 2)                                                                         \
+                for (int64_t j = 0; j < columns; j++) {                                            \
+                    sum[2 * j] += re * row[2 * j] - im * row[2 * j + 1];                           \
+                    sum[2 * j + 1] += re * row[2 * j + 1] + im * row[2 * j];                       \
+                }                                                                                  \
+            else                                                                                   \
+                for (int64_t j = 0; j < columns; j++) {                                            \
+                    sum[2 * j] += re * row[j * step] - im * row[j * step + 1];                     \
+                    sum[2 * j + 1] += re * row[j * step + 1] + im * row[j * step];                 \
+                }                                                                                  \
+        }                                                                                          \
+    }                                                                                              \
+    ROWS_LOOP(name, type)
+COMPLEX_ROWS_OF(rows_c64, float _Complex, float, AS_COMPLEX_FLOAT)
+COMPLEX_ROWS_OF(rows_c128, double _Complex, double, AS_COMPLEX_DOUBLE)
 
 /* By dtype; signed and unsigned of a width share one, as products wrap. */
 static const product_rows rows_of[TN_DTYPE_COUNT] = {

@@ -7,6 +7,7 @@
  * range; it is the unit of parallel work, and its totals are those of one thread.
  */
 #include "kernels/reduce.h"
+#include "kernels/turned.h"
 
 #include <math.h>
 
@@ -20,6 +21,11 @@
 /* Bytes of a block that is converted at once, and the columns that it is turned round from. */
 #define BLOCK_BYTES  8192
 #define TILE_COLUMNS 32
+
+/* Columns that are folded as they lie once they are converted, and elements of a row that is
+ * short: neighbours of such are turned round to be folded together. */
+#define CAST_COLUMNS 32
+#define SHORT_ROW    48
 
 /* A reduction in progress. */
 typedef struct reduction {
@@ -255,6 +261,24 @@ static element finish(const reduction *r, tni_finish how, const tni_total *total
     return out;
 }
 
+/* Sums and means of reals as floats, which most results are: false for others. */
+static bool finish_floats(const reduction *r, int k, int64_t offset, int64_t columns,
+                          const tni_total *totals)
+{
+    tni_finish how = (tni_finish)r->row->finish[k];
+    float numbers[TNI_REDUCE_COLUMNS];
+    int64_t step = r->nkept > 0 ? r->out_strides[k][r->nkept - 1] : 0;
+    double count = how == TNI_FINISH_MEAN ? (double)r->count : 1;
+    if (r->outs[k]->dtype != TN_DTYPE_F32 || finished_dtype(r, how) != TN_DTYPE_F64 ||
+        (how != TNI_FINISH_VALUE && how != TNI_FINISH_MEAN))
+        return false;
+    for (int64_t i = 0; i < columns; i++)
+        numbers[i] = (float)(totals[i].real[0] / count);
+    for (int64_t i = 0; i < columns; i++)
+        memcpy((char *)r->outs[k]->data + offset + i * step, &numbers[i], sizeof numbers[i]);
+    return true;
+}
+
 /* Writes results [index, index + columns), which are neighbours along the last kept dimension. */
 static void finish_block(const reduction *r, int64_t index, int64_t columns,
                          const tni_total *totals)
@@ -268,6 +292,8 @@ static void finish_block(const reduction *r, int64_t index, int64_t columns,
             offset += rest % r->kept_sizes[i] * r->out_strides[k][i];
             rest /= r->kept_sizes[i];
         }
+        if (finish_floats(r, k, offset, columns, totals))
+            continue;
         for (int64_t i = 0; i < columns; i++)
             elements[i] = finish(r, how, &totals[i]);
         tni_convert((tn_dtype)r->outs[k]->dtype, (char *)r->outs[k]->data + offset,
@@ -340,6 +366,16 @@ static void fold_tiles(const reduction *r, const char *data, int64_t stride, int
         r->fold_columns(data, stride, rows, columns, into);
         return;
     }
+    if (r->fold_columns != NULL) {
+        for (int64_t done = 0; done < rows; done += most) {
+            int64_t some = rows - done < most ? rows - done : most;
+            for (int64_t row = 0; row < some; row++)
+                load(r, data + (done + row) * stride, own, columns,
+                     room.bytes + row * columns * size, size);
+            r->fold_columns(room.bytes, columns * size, some, columns, into);
+        }
+        return;
+    }
     for (int64_t done = 0; done < rows; done += most) {
         int64_t some = rows - done < most ? rows - done : most;
         for (int64_t row = 0; row < some; row++)
@@ -383,7 +419,9 @@ static int64_t count_columns(const reduction *r, int64_t index, int64_t limit)
         r->count == 0)
         return 1;
     int64_t left = r->kept_sizes[last] - index % r->kept_sizes[last];
-    int64_t most = has_columns(r) ? TNI_REDUCE_COLUMNS : TILE_COLUMNS;
+    int64_t most = has_columns(r)            ? TNI_REDUCE_COLUMNS
+                   : r->fold_columns != NULL ? CAST_COLUMNS
+                                             : TILE_COLUMNS;
     left = left < limit ? left : limit;
     return left < most ? left : most;
 }
@@ -418,18 +456,73 @@ static int64_t count_finished(const reduction *r, int64_t index, int64_t limit)
     return left < TILE_COLUMNS ? left : TILE_COLUMNS;
 }
 
+/* How many short rows from `index` on are turned round together, at most `limit`; 0 for others. */
+static int64_t count_short_rows(const reduction *r, int64_t index, int64_t limit)
+{
+    int64_t bytes = tni_dtypes[r->seen].bytes;
+    int64_t last = r->nkept - 1;
+    if (!has_columns(r) || last < 0 || r->nreduced != 1 || r->count > SHORT_ROW || r->count < 2 ||
+        r->reduced_strides[0] != bytes)
+        return 0;
+    int64_t left = r->kept_sizes[last] - index % r->kept_sizes[last];
+    int64_t most = BLOCK_BYTES / bytes / r->count;
+    left = left < limit ? left : limit;
+    most = left < most ? left : most;
+    return most < TNI_REDUCE_COLUMNS ? most : TNI_REDUCE_COLUMNS;
+}
+
+/* The results are what they would be one by one, since columns are added in the order of rows. */
+static void total_short_rows(const reduction *r, int64_t index, int64_t rows, tni_total *totals)
+{
+    _Alignas(64) block room;
+    int64_t size = tni_dtypes[r->seen].bytes;
+    int64_t last = r->nkept - 1;
+    tni_total start = start_of(r);
+    tni_turn turn = {.to = room.bytes,
+                     .to_step = rows * size,
+                     .from = input_of(r, index),
+                     .from_step = r->kept_strides[last],
+                     .rows = r->count,
+                     .columns = rows,
+                     .bytes = (int)size};
+    TNI_OF_LEVEL(tni_turned)(&turn);
+    for (int64_t i = 0; i < rows; i++)
+        totals[i] = start;
+    r->fold_columns(room.bytes, rows * size, r->count, rows, totals);
+}
+
+/* Rows that are one run each, at steps along the last kept dimension: the common case of many. */
+static bool total_rows(const reduction *r, int64_t index, int64_t rows, tni_total *totals)
+{
+    int64_t last = r->nkept - 1;
+    if (last < 0 || r->nreduced != 1 || r->count == 0 ||
+        r->reduced_strides[0] != tni_dtypes[r->seen].bytes || r->input->dtype != (int8_t)r->seen)
+        return false;
+    tni_total start = start_of(r);
+    const char *data = input_of(r, index);
+    for (int64_t i = 0; i < rows; i++, data += r->kept_strides[last]) {
+        totals[i] = start;
+        r->fold(data, r->count, 0, r->number, &totals[i]);
+    }
+    return true;
+}
+
 static void reduce_range(int64_t begin, int64_t end, void *context)
 {
     const reduction *r = context;
     tni_total totals[TNI_REDUCE_COLUMNS];
     while (begin < end) {
-        int64_t columns = count_columns(r, begin, end - begin);
-        if (columns > 1) {
+        int64_t rows = count_short_rows(r, begin, end - begin);
+        int64_t columns = rows > 1 ? rows : count_columns(r, begin, end - begin);
+        if (rows > 1) {
+            total_short_rows(r, begin, rows, totals);
+        } else if (columns > 1) {
             total_block(r, begin, columns, 0, totals);
         } else {
             columns = count_finished(r, begin, end - begin);
-            for (int64_t i = 0; i < columns; i++)
-                total_block(r, begin + i, 1, 0, &totals[i]);
+            if (!total_rows(r, begin, columns, totals))
+                for (int64_t i = 0; i < columns; i++)
+                    total_block(r, begin + i, 1, 0, &totals[i]);
         }
         finish_block(r, begin, columns, totals);
         begin += columns;

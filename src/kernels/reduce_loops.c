@@ -100,6 +100,13 @@ typedef double eight_doubles __attribute__((vector_size(8 * sizeof(double))));
                 memcpy(&parts[0], x + done + 8 * i, sizeof parts[0]);                              \
                 sums[i] += __builtin_convertvector(parts[0], eight_doubles);                       \
             }                                                                                      \
+        if (done == count) { /* in the order below, without a way through memory */                \
+            eight_doubles sum = sums[0] + sums[1];                                                 \
+            sum += __builtin_shufflevector(sum, sum, 4, 5, 6, 7, 0, 1, 2, 3);                      \
+            sum += __builtin_shufflevector(sum, sum, 2, 3, 0, 1, 6, 7, 4, 5);                      \
+            into->real[0] += sum[0] + sum[1];                                                      \
+            return;                                                                                \
+        }                                                                                          \
         memcpy(lanes, sums, sizeof lanes);                                                         \
         for (int64_t i = 0; done + i < count; i++)                                                 \
             lanes[i] += (double)x[done + i];                                                       \
@@ -157,6 +164,19 @@ FOLD(sum_i64, int64_t)
     for (int64_t i = 0; i < count; i++)
         sum += (uint64_t)x[i];
     into->whole = (int64_t)sum;
+}
+
+static void columns_sum_i64(const char *data, int64_t row_stride, int64_t rows, int64_t columns,
+                            tni_total *into)
+{
+    uint64_t sums[COLUMNS] = {0};
+    for (int64_t row = 0; row < rows; row++) {
+        const uint64_t *x = (const uint64_t *)(const void *)(data + row * row_stride);
+        for (int64_t i = 0; i < columns; i++)
+            sums[i] += x[i];
+    }
+    for (int64_t i = 0; i < columns; i++)
+        into[i].whole = (int64_t)((uint64_t)into[i].whole + sums[i]);
 }
 
 FOLD(sum_u8, uint8_t)
@@ -444,5 +464,6 @@ const tni_fold_row TNI_AT_LEVEL(tni_fold_rows)[TNI_FOLD_COUNT] = {
     [TNI_FOLD_powers] = {{REALS(powers)}, {NULL}},
     [TNI_FOLD_product] = {{WHOLE(product) REALS(product) COMPLEX(product)}, {NULL}},
     [TNI_FOLD_squares] = {{REALS(squares)}, {NULL}},
-    [TNI_FOLD_sum] = {{BYTES(sum) WHOLE(sum) REALS(sum) COMPLEX(sum)}, {REALS(columns_sum)}},
+    [TNI_FOLD_sum] = {{BYTES(sum) WHOLE(sum) REALS(sum) COMPLEX(sum)},
+                      {WHOLE(columns_sum) REALS(columns_sum)}},
 };
