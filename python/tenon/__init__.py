@@ -11,3 +11,11 @@ from tenon._C import manual_seed
 from tenon._ops import ops
 
 __version__ = _C.version
+
+
+def __getattr__(name):
+    """What is seldom used is imported when it is first named."""
+    if name in ("compile_extension", "CompileError"):
+        from tenon import _compile
+        return getattr(_compile, name)
+    raise AttributeError(f"module 'tenon' has no attribute {name!r}")

@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Where the package's library, command, headers and CMake files lie."""
+import pathlib
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+try:
+    from tenon._build_tree import INCLUDE, PREFIX, TORCH_INCLUDE
+except ImportError:
+    PREFIX = str(HERE)
+    INCLUDE = str(HERE / "include")
+    TORCH_INCLUDE = str(HERE / "include" / "tenon-torch")
+
+LIBRARY_FOLDER = f"{PREFIX}/lib"
+COMMAND = f"{PREFIX}/bin/tenon"
+CMAKE_FOLDER = f"{PREFIX}/lib/cmake/tenon"
+
+
+def includes():
+    """Folders for a compiler of extensions: Tenon's headers and PyTorch's paths, each once."""
+    return list(dict.fromkeys([INCLUDE, TORCH_INCLUDE]))
+
+
+def libraries():
+    """What a program is linked with; extensions are linked with nothing."""
+    return [f"-L{LIBRARY_FOLDER}", f"-Wl,-rpath,{LIBRARY_FOLDER}", "-ltenon"]
