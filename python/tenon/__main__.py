@@ -4,7 +4,8 @@
   python -m tenon VERB …          what `tenon VERB …` does
   python -m tenon --cmake-dir     the folder for -Dtenon_DIR=
   python -m tenon --includes      -I options for extensions and programs
-  python -m tenon --libs          options to link a program; extensions are linked with nothing
+  python -m tenon --libs          options to link a program
+  python -m tenon --extension-libs options to link an extension, which names PyTorch's library so that either host serves it
 """
 import os
 import sys
@@ -15,6 +16,7 @@ ANSWERS = {
     "--cmake-dir": lambda: _where.CMAKE_FOLDER,
     "--includes": lambda: " ".join(f"-I{folder}" for folder in _where.includes()),
     "--libs": lambda: " ".join(_where.libraries()),
+    "--extension-libs": lambda: " ".join(_where.extension_libraries()),
 }
 
 

@@ -26,7 +26,8 @@ def command_for(source, target, flags):
         raise ValueError(f"compile_extension: {source}: expected a file ending in .c, .cc, .cpp or .cxx")
     colour = "-fdiagnostics-color=never"
     return [*shlex.split(compiler), standard, "-O2", "-shared", "-fPIC", colour, *shlex.split(own),
-            *(f"-I{folder}" for folder in _where.includes()), *flags, str(source), "-o", str(target)]
+            *(f"-I{folder}" for folder in _where.includes()), *flags, str(source), "-o", str(target),
+            *_where.extension_libraries()]
 
 
 def cache_folder():

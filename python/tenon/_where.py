@@ -21,6 +21,11 @@ def includes():
     return list(dict.fromkeys([INCLUDE, TORCH_INCLUDE]))
 
 
+def extension_libraries():
+    """What an extension names as needed: the library of PyTorch's that every host of the ABI has or stands in for."""
+    return [f"-L{LIBRARY_FOLDER}/tenon-torch", "-Wl,--push-state,--no-as-needed", "-ltorch_cpu", "-Wl,--pop-state"]
+
+
 def libraries():
-    """What a program is linked with; extensions are linked with nothing."""
+    """What a program is linked with."""
     return [f"-L{LIBRARY_FOLDER}", f"-Wl,-rpath,{LIBRARY_FOLDER}", "-ltenon"]
