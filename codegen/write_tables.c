@@ -135,6 +135,12 @@ static const gen_entry *view_of(const gen_spec *spec, const gen_entry *entry)
     return gen_find(spec, name);
 }
 
+/* Whether `autogen` made the entry: PyTorch holds its `out` to stricter rules. */
+static bool is_generated(const gen_entry *entry)
+{
+    return (entry->tags & 1u << gen_tag_number("generated")) != 0;
+}
+
 /* The form of a kernel and the operator that it is made of; a plain one is a function. */
 static row_kernel kernel_of(const gen_spec *spec, const gen_entry *entry,
                             const gen_dispatch *kernel)
@@ -154,6 +160,7 @@ static row_kernel kernel_of(const gen_spec *spec, const gen_entry *entry,
     tni_form form = from_view                    ? TNI_FORM_MADE_COPY
                     : from_mutable               ? TNI_FORM_MADE_NEW
                     : entry->kind == GEN_INPLACE ? TNI_FORM_MADE_IN_PLACE
+                    : is_generated(entry)        ? TNI_FORM_GENERATED_OUT
                                                  : TNI_FORM_MADE_OUT;
     return (row_kernel){kernel->key, form, from->name};
 }

@@ -5529,45 +5529,45 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 11}, /* aten::__ixor__.Tensor implicit */
     {1, 0, 12}, /* aten::__lshift__.Scalar CPU */
     {16, 0, 12}, /* aten::__lshift__.Scalar Meta */
-    {141, 4, 0}, /* aten::__lshift__.Scalar_out CompositeExplicitAutograd */
+    {141, 8, 0}, /* aten::__lshift__.Scalar_out CompositeExplicitAutograd */
     {1, 0, 13}, /* aten::__lshift__.Tensor CPU */
     {16, 0, 13}, /* aten::__lshift__.Tensor Meta */
-    {141, 4, 1}, /* aten::__lshift__.Tensor_out CompositeExplicitAutograd */
+    {141, 8, 1}, /* aten::__lshift__.Tensor_out CompositeExplicitAutograd */
     {138, 0, 14}, /* aten::__or__.Scalar implicit */
     {138, 0, 15}, /* aten::__or__.Tensor implicit */
     {1, 0, 16}, /* aten::__rshift__.Scalar CPU */
     {16, 0, 16}, /* aten::__rshift__.Scalar Meta */
-    {141, 4, 2}, /* aten::__rshift__.Scalar_out CompositeExplicitAutograd */
+    {141, 8, 2}, /* aten::__rshift__.Scalar_out CompositeExplicitAutograd */
     {1, 0, 17}, /* aten::__rshift__.Tensor CPU */
     {16, 0, 17}, /* aten::__rshift__.Tensor Meta */
-    {141, 4, 3}, /* aten::__rshift__.Tensor_out CompositeExplicitAutograd */
+    {141, 8, 3}, /* aten::__rshift__.Tensor_out CompositeExplicitAutograd */
     {138, 0, 18}, /* aten::__xor__.Scalar implicit */
     {138, 0, 19}, /* aten::__xor__.Tensor implicit */
     {1, 0, 20}, /* aten::_adaptive_avg_pool2d CPU */
     {16, 0, 20}, /* aten::_adaptive_avg_pool2d Meta */
-    {141, 4, 4}, /* aten::_adaptive_avg_pool2d.out CompositeExplicitAutograd */
+    {141, 8, 4}, /* aten::_adaptive_avg_pool2d.out CompositeExplicitAutograd */
     {1, 0, 21}, /* aten::_adaptive_avg_pool2d_backward CPU */
     {16, 0, 21}, /* aten::_adaptive_avg_pool2d_backward Meta */
-    {141, 4, 5}, /* aten::_adaptive_avg_pool2d_backward.out CompositeExplicitAutograd */
+    {141, 8, 5}, /* aten::_adaptive_avg_pool2d_backward.out CompositeExplicitAutograd */
     {1, 0, 22}, /* aten::_adaptive_avg_pool3d CPU */
     {16, 0, 22}, /* aten::_adaptive_avg_pool3d Meta */
-    {141, 4, 6}, /* aten::_adaptive_avg_pool3d.out CompositeExplicitAutograd */
+    {141, 8, 6}, /* aten::_adaptive_avg_pool3d.out CompositeExplicitAutograd */
     {1, 0, 23}, /* aten::_adaptive_avg_pool3d_backward CPU */
     {16, 0, 23}, /* aten::_adaptive_avg_pool3d_backward Meta */
-    {141, 4, 7}, /* aten::_adaptive_avg_pool3d_backward.out CompositeExplicitAutograd */
+    {141, 8, 7}, /* aten::_adaptive_avg_pool3d_backward.out CompositeExplicitAutograd */
     {1, 1, 0}, /* aten::_addmm_activation CPU */
     {16, 1, 0}, /* aten::_addmm_activation Meta */
-    {142, 8, 8}, /* aten::_addmm_activation CompositeExplicitAutogradNonFunctional */
+    {142, 9, 8}, /* aten::_addmm_activation CompositeExplicitAutogradNonFunctional */
     {1, 3, 0}, /* aten::_addmm_activation.out CPU */
     {16, 3, 0}, /* aten::_addmm_activation.out Meta */
     {1, 0, 24}, /* aten::_aminmax CPU */
     {16, 0, 24}, /* aten::_aminmax Meta */
     {1, 0, 25}, /* aten::_aminmax.dim CPU */
     {16, 0, 25}, /* aten::_aminmax.dim Meta */
-    {141, 4, 10}, /* aten::_aminmax.dim_out CompositeExplicitAutograd */
-    {141, 4, 9}, /* aten::_aminmax.out CompositeExplicitAutograd */
+    {141, 8, 10}, /* aten::_aminmax.dim_out CompositeExplicitAutograd */
+    {141, 8, 9}, /* aten::_aminmax.out CompositeExplicitAutograd */
     {141, 0, 26}, /* aten::_batch_norm_no_update CompositeExplicitAutograd */
-    {141, 4, 11}, /* aten::_batch_norm_no_update.out CompositeExplicitAutograd */
+    {141, 8, 11}, /* aten::_batch_norm_no_update.out CompositeExplicitAutograd */
     {1, 0, 27}, /* aten::_batch_norm_with_update CPU */
     {16, 0, 27}, /* aten::_batch_norm_with_update Meta */
     {1, 0, 28}, /* aten::_batch_norm_with_update.out CPU */
@@ -5575,33 +5575,33 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 6, 12}, /* aten::_batch_norm_with_update_functional CompositeExplicitAutograd */
     {1, 0, 29}, /* aten::_cdist_backward CPU */
     {16, 0, 29}, /* aten::_cdist_backward Meta */
-    {141, 4, 13}, /* aten::_cdist_backward.out CompositeExplicitAutograd */
+    {141, 8, 13}, /* aten::_cdist_backward.out CompositeExplicitAutograd */
     {1, 0, 30}, /* aten::_cdist_forward CPU */
     {16, 0, 30}, /* aten::_cdist_forward Meta */
-    {141, 4, 14}, /* aten::_cdist_forward.out CompositeExplicitAutograd */
+    {141, 8, 14}, /* aten::_cdist_forward.out CompositeExplicitAutograd */
     {141, 0, 31}, /* aten::_chunk_cat CompositeExplicitAutograd */
     {141, 4, 15}, /* aten::_chunk_cat.out CompositeExplicitAutograd */
     {141, 0, 32}, /* aten::_conj CompositeExplicitAutograd */
     {142, 7, 16}, /* aten::_conj_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 17}, /* aten::_conj_copy.out CompositeExplicitAutograd */
+    {141, 8, 17}, /* aten::_conj_copy.out CompositeExplicitAutograd */
     {1, 0, 33}, /* aten::_conj_physical CPU */
     {16, 0, 33}, /* aten::_conj_physical Meta */
-    {141, 4, 18}, /* aten::_conj_physical.out CompositeExplicitAutograd */
+    {141, 8, 18}, /* aten::_conj_physical.out CompositeExplicitAutograd */
     {141, 0, 34}, /* aten::_convolution CompositeExplicitAutograd */
     {138, 0, 35}, /* aten::_convolution.deprecated implicit */
-    {141, 4, 19}, /* aten::_convolution.out CompositeExplicitAutograd */
+    {141, 8, 19}, /* aten::_convolution.out CompositeExplicitAutograd */
     {138, 0, 36}, /* aten::_convolution_mode implicit */
     {1, 0, 37}, /* aten::_ctc_loss CPU */
     {16, 0, 37}, /* aten::_ctc_loss Meta */
     {1, 0, 38}, /* aten::_ctc_loss.Tensor CPU */
     {16, 0, 38}, /* aten::_ctc_loss.Tensor Meta */
-    {141, 4, 21}, /* aten::_ctc_loss.Tensor_out CompositeExplicitAutograd */
-    {141, 4, 20}, /* aten::_ctc_loss.out CompositeExplicitAutograd */
+    {141, 8, 21}, /* aten::_ctc_loss.Tensor_out CompositeExplicitAutograd */
+    {141, 8, 20}, /* aten::_ctc_loss.out CompositeExplicitAutograd */
     {1, 0, 39}, /* aten::_ctc_loss_backward CPU */
     {16, 0, 39}, /* aten::_ctc_loss_backward Meta */
     {1, 0, 40}, /* aten::_ctc_loss_backward.Tensor CPU */
     {16, 0, 40}, /* aten::_ctc_loss_backward.Tensor Meta */
-    {141, 4, 22}, /* aten::_ctc_loss_backward.out CompositeExplicitAutograd */
+    {141, 8, 22}, /* aten::_ctc_loss_backward.out CompositeExplicitAutograd */
     {1, 0, 41}, /* aten::_cummax_helper CPU */
     {16, 0, 41}, /* aten::_cummax_helper Meta */
     {1, 0, 42}, /* aten::_cummin_helper CPU */
@@ -5609,23 +5609,23 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 0, 43}, /* aten::_efficientzerotensor CPU */
     {16, 0, 43}, /* aten::_efficientzerotensor Meta */
     {86, 0, 180}, /* aten::_efficientzerotensor BackendSelect */
-    {141, 4, 23}, /* aten::_efficientzerotensor.out CompositeExplicitAutograd */
+    {141, 8, 23}, /* aten::_efficientzerotensor.out CompositeExplicitAutograd */
     {1, 0, 44}, /* aten::_embedding_bag CPU */
     {16, 0, 44}, /* aten::_embedding_bag Meta */
-    {141, 4, 24}, /* aten::_embedding_bag.out CompositeExplicitAutograd */
+    {141, 8, 24}, /* aten::_embedding_bag.out CompositeExplicitAutograd */
     {1, 0, 45}, /* aten::_embedding_bag_backward CPU */
     {16, 0, 45}, /* aten::_embedding_bag_backward Meta */
     {1, 0, 46}, /* aten::_embedding_bag_dense_backward CPU */
     {16, 0, 46}, /* aten::_embedding_bag_dense_backward Meta */
-    {141, 4, 25}, /* aten::_embedding_bag_dense_backward.out CompositeExplicitAutograd */
+    {141, 8, 25}, /* aten::_embedding_bag_dense_backward.out CompositeExplicitAutograd */
     {1, 0, 47}, /* aten::_embedding_bag_forward_only CPU */
     {16, 0, 47}, /* aten::_embedding_bag_forward_only Meta */
-    {141, 4, 26}, /* aten::_embedding_bag_forward_only.out CompositeExplicitAutograd */
+    {141, 8, 26}, /* aten::_embedding_bag_forward_only.out CompositeExplicitAutograd */
     {1, 0, 48}, /* aten::_embedding_bag_per_sample_weights_backward CPU */
     {16, 0, 48}, /* aten::_embedding_bag_per_sample_weights_backward Meta */
-    {141, 4, 27}, /* aten::_embedding_bag_per_sample_weights_backward.out CompositeExplicitAutograd */
+    {141, 8, 27}, /* aten::_embedding_bag_per_sample_weights_backward.out CompositeExplicitAutograd */
     {141, 0, 49}, /* aten::_euclidean_dist CompositeExplicitAutograd */
-    {141, 4, 28}, /* aten::_euclidean_dist.out CompositeExplicitAutograd */
+    {141, 8, 28}, /* aten::_euclidean_dist.out CompositeExplicitAutograd */
     {1, 0, 50}, /* aten::_fft_c2c CPU */
     {16, 0, 50}, /* aten::_fft_c2c Meta */
     {1, 0, 51}, /* aten::_fft_c2c.out CPU */
@@ -5643,15 +5643,15 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 57}, /* aten::_fused_sdp_choice Meta */
     {1, 0, 58}, /* aten::_histogramdd_bin_edges CPU */
     {16, 0, 58}, /* aten::_histogramdd_bin_edges Meta */
-    {141, 4, 29}, /* aten::_histogramdd_bin_edges.out CompositeExplicitAutograd */
+    {141, 8, 29}, /* aten::_histogramdd_bin_edges.out CompositeExplicitAutograd */
     {1, 0, 59}, /* aten::_histogramdd_from_bin_cts CPU */
     {16, 0, 59}, /* aten::_histogramdd_from_bin_cts Meta */
-    {141, 4, 30}, /* aten::_histogramdd_from_bin_cts.out CompositeExplicitAutograd */
+    {141, 8, 30}, /* aten::_histogramdd_from_bin_cts.out CompositeExplicitAutograd */
     {1, 0, 60}, /* aten::_histogramdd_from_bin_tensors CPU */
     {16, 0, 60}, /* aten::_histogramdd_from_bin_tensors Meta */
-    {141, 4, 31}, /* aten::_histogramdd_from_bin_tensors.out CompositeExplicitAutograd */
+    {141, 8, 31}, /* aten::_histogramdd_from_bin_tensors.out CompositeExplicitAutograd */
     {141, 6, 33}, /* aten::_index_put_impl CompositeExplicitAutograd */
-    {141, 4, 32}, /* aten::_index_put_impl.out CompositeExplicitAutograd */
+    {141, 8, 32}, /* aten::_index_put_impl.out CompositeExplicitAutograd */
     {1, 0, 61}, /* aten::_index_put_impl_ CPU */
     {16, 0, 61}, /* aten::_index_put_impl_ Meta */
     {141, 0, 62}, /* aten::_is_all_true CompositeExplicitAutograd */
@@ -5683,12 +5683,12 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 0, 71}, /* aten::_local_scalar_dense CPU */
     {1, 1, 2}, /* aten::_log_softmax CPU */
     {16, 1, 2}, /* aten::_log_softmax Meta */
-    {142, 8, 39}, /* aten::_log_softmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 39}, /* aten::_log_softmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 2}, /* aten::_log_softmax.out CPU */
     {16, 3, 2}, /* aten::_log_softmax.out Meta */
     {1, 1, 1}, /* aten::_log_softmax_backward_data CPU */
     {16, 1, 1}, /* aten::_log_softmax_backward_data Meta */
-    {142, 8, 40}, /* aten::_log_softmax_backward_data CompositeExplicitAutogradNonFunctional */
+    {142, 9, 40}, /* aten::_log_softmax_backward_data CompositeExplicitAutogradNonFunctional */
     {1, 3, 1}, /* aten::_log_softmax_backward_data.out CPU */
     {16, 3, 1}, /* aten::_log_softmax_backward_data.out Meta */
     {1, 0, 72}, /* aten::_logcumsumexp CPU */
@@ -5706,16 +5706,16 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 77}, /* aten::_native_batch_norm_legit.out Meta */
     {141, 6, 42}, /* aten::_native_batch_norm_legit_functional CompositeExplicitAutograd */
     {141, 0, 76}, /* aten::_native_batch_norm_legit_no_training CompositeExplicitAutograd */
-    {141, 4, 44}, /* aten::_native_batch_norm_legit_no_training.out CompositeExplicitAutograd */
+    {141, 8, 44}, /* aten::_native_batch_norm_legit_no_training.out CompositeExplicitAutograd */
     {141, 0, 78}, /* aten::_neg_view CompositeExplicitAutograd */
     {142, 7, 45}, /* aten::_neg_view_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 46}, /* aten::_neg_view_copy.out CompositeExplicitAutograd */
+    {141, 8, 46}, /* aten::_neg_view_copy.out CompositeExplicitAutograd */
     {1, 0, 79}, /* aten::_pdist_backward CPU */
     {16, 0, 79}, /* aten::_pdist_backward Meta */
-    {141, 4, 47}, /* aten::_pdist_backward.out CompositeExplicitAutograd */
+    {141, 8, 47}, /* aten::_pdist_backward.out CompositeExplicitAutograd */
     {1, 0, 80}, /* aten::_pdist_forward CPU */
     {16, 0, 80}, /* aten::_pdist_forward Meta */
-    {141, 4, 48}, /* aten::_pdist_forward.out CompositeExplicitAutograd */
+    {141, 8, 48}, /* aten::_pdist_forward.out CompositeExplicitAutograd */
     {1, 0, 81}, /* aten::_prelu_kernel CPU */
     {16, 0, 81}, /* aten::_prelu_kernel Meta */
     {1, 0, 82}, /* aten::_prelu_kernel_backward CPU */
@@ -5723,7 +5723,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 0, 83}, /* aten::_reshape_alias CPU */
     {16, 0, 83}, /* aten::_reshape_alias Meta */
     {142, 7, 49}, /* aten::_reshape_alias_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 50}, /* aten::_reshape_alias_copy.out CompositeExplicitAutograd */
+    {141, 8, 50}, /* aten::_reshape_alias_copy.out CompositeExplicitAutograd */
     {141, 0, 84}, /* aten::_safe_softmax CompositeExplicitAutograd */
     {138, 0, 85}, /* aten::_scaled_dot_product_attention_math implicit */
     {1, 0, 86}, /* aten::_scaled_dot_product_flash_attention_for_cpu CPU */
@@ -5732,42 +5732,42 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 87}, /* aten::_scaled_dot_product_flash_attention_for_cpu_backward Meta */
     {1, 0, 88}, /* aten::_segment_reduce_backward CPU */
     {16, 0, 88}, /* aten::_segment_reduce_backward Meta */
-    {141, 4, 51}, /* aten::_segment_reduce_backward.out CompositeExplicitAutograd */
+    {141, 8, 51}, /* aten::_segment_reduce_backward.out CompositeExplicitAutograd */
     {1, 0, 89}, /* aten::_slow_conv2d_backward.output_mask CPU */
     {16, 0, 89}, /* aten::_slow_conv2d_backward.output_mask Meta */
-    {141, 4, 52}, /* aten::_slow_conv2d_backward.output_mask_out CompositeExplicitAutograd */
+    {141, 8, 52}, /* aten::_slow_conv2d_backward.output_mask_out CompositeExplicitAutograd */
     {1, 0, 90}, /* aten::_slow_conv2d_forward CPU */
     {16, 0, 90}, /* aten::_slow_conv2d_forward Meta */
     {1, 4, 53}, /* aten::_slow_conv2d_forward.output CPU */
     {16, 4, 53}, /* aten::_slow_conv2d_forward.output Meta */
     {1, 1, 4}, /* aten::_softmax CPU */
     {16, 1, 4}, /* aten::_softmax Meta */
-    {142, 8, 54}, /* aten::_softmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 54}, /* aten::_softmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 4}, /* aten::_softmax.out CPU */
     {16, 3, 4}, /* aten::_softmax.out Meta */
     {1, 1, 3}, /* aten::_softmax_backward_data CPU */
     {16, 1, 3}, /* aten::_softmax_backward_data Meta */
-    {142, 8, 55}, /* aten::_softmax_backward_data CompositeExplicitAutogradNonFunctional */
+    {142, 9, 55}, /* aten::_softmax_backward_data CompositeExplicitAutogradNonFunctional */
     {1, 3, 3}, /* aten::_softmax_backward_data.out CPU */
     {16, 3, 3}, /* aten::_softmax_backward_data.out Meta */
     {138, 0, 91}, /* aten::_thnn_differentiable_gru_cell_backward implicit */
     {138, 0, 92}, /* aten::_thnn_differentiable_lstm_cell_backward implicit */
     {141, 0, 93}, /* aten::_to_copy CompositeExplicitAutograd */
-    {141, 4, 56}, /* aten::_to_copy.out CompositeExplicitAutograd */
+    {141, 8, 56}, /* aten::_to_copy.out CompositeExplicitAutograd */
     {142, 0, 94}, /* aten::_trilinear CompositeExplicitAutogradNonFunctional */
-    {141, 4, 57}, /* aten::_trilinear.out CompositeExplicitAutograd */
+    {141, 8, 57}, /* aten::_trilinear.out CompositeExplicitAutograd */
     {1, 0, 95}, /* aten::_unique CPU */
     {16, 0, 95}, /* aten::_unique Meta */
-    {141, 4, 58}, /* aten::_unique.out CompositeExplicitAutograd */
+    {141, 8, 58}, /* aten::_unique.out CompositeExplicitAutograd */
     {1, 0, 96}, /* aten::_unique2 CPU */
     {16, 0, 96}, /* aten::_unique2 Meta */
-    {141, 4, 59}, /* aten::_unique2.out CompositeExplicitAutograd */
+    {141, 8, 59}, /* aten::_unique2.out CompositeExplicitAutograd */
     {141, 0, 97}, /* aten::_unsafe_index.Tensor CompositeExplicitAutograd */
     {141, 0, 98}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
     {141, 0, 99}, /* aten::_unsafe_masked_index CompositeExplicitAutograd */
     {141, 0, 100}, /* aten::_unsafe_masked_index_put_accumulate CompositeExplicitAutograd */
     {141, 0, 1055}, /* aten::_unsafe_view CompositeExplicitAutograd */
-    {141, 4, 60}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
+    {141, 8, 60}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
     {1, 0, 101}, /* aten::_upsample_bicubic2d_aa CPU */
     {16, 0, 101}, /* aten::_upsample_bicubic2d_aa Meta */
     {1, 4, 61}, /* aten::_upsample_bicubic2d_aa.out CPU */
@@ -5833,20 +5833,20 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 123}, /* aten::absolute_ implicit */
     {1, 1, 5}, /* aten::acos CPU */
     {16, 1, 5}, /* aten::acos Meta */
-    {142, 8, 74}, /* aten::acos CompositeExplicitAutogradNonFunctional */
+    {142, 9, 74}, /* aten::acos CompositeExplicitAutogradNonFunctional */
     {1, 3, 5}, /* aten::acos.out CPU */
     {16, 3, 5}, /* aten::acos.out Meta */
     {1, 2, 5}, /* aten::acos_ CPU */
     {16, 2, 5}, /* aten::acos_ Meta */
-    {142, 9, 74}, /* aten::acos_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 74}, /* aten::acos_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 6}, /* aten::acosh CPU */
     {16, 1, 6}, /* aten::acosh Meta */
-    {142, 8, 75}, /* aten::acosh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 75}, /* aten::acosh CompositeExplicitAutogradNonFunctional */
     {1, 3, 6}, /* aten::acosh.out CPU */
     {16, 3, 6}, /* aten::acosh.out Meta */
     {1, 2, 6}, /* aten::acosh_ CPU */
     {16, 2, 6}, /* aten::acosh_ Meta */
-    {142, 9, 75}, /* aten::acosh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 75}, /* aten::acosh_ CompositeExplicitAutogradNonFunctional */
     {138, 0, 124}, /* aten::adaptive_avg_pool1d implicit */
     {138, 0, 125}, /* aten::adaptive_avg_pool2d implicit */
     {1, 4, 76}, /* aten::adaptive_avg_pool2d.out CPU */
@@ -5872,16 +5872,16 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 4, 81}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
     {16, 4, 81}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
     {141, 0, 132}, /* aten::add.Scalar CompositeExplicitAutograd */
-    {141, 4, 82}, /* aten::add.Scalar_out CompositeExplicitAutograd */
+    {141, 8, 82}, /* aten::add.Scalar_out CompositeExplicitAutograd */
     {1, 1, 7}, /* aten::add.Tensor CPU */
     {16, 1, 7}, /* aten::add.Tensor Meta */
-    {142, 8, 83}, /* aten::add.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 83}, /* aten::add.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 7}, /* aten::add.out CPU */
     {16, 3, 7}, /* aten::add.out Meta */
     {141, 0, 133}, /* aten::add_.Scalar CompositeExplicitAutograd */
     {1, 2, 7}, /* aten::add_.Tensor CPU */
     {16, 2, 7}, /* aten::add_.Tensor Meta */
-    {142, 9, 83}, /* aten::add_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 83}, /* aten::add_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 0, 134}, /* aten::addbmm CPU */
     {16, 0, 134}, /* aten::addbmm Meta */
     {1, 4, 84}, /* aten::addbmm.out CPU */
@@ -5890,57 +5890,57 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 135}, /* aten::addbmm_ Meta */
     {1, 1, 8}, /* aten::addcdiv CPU */
     {16, 1, 8}, /* aten::addcdiv Meta */
-    {142, 8, 85}, /* aten::addcdiv CompositeExplicitAutogradNonFunctional */
+    {142, 9, 85}, /* aten::addcdiv CompositeExplicitAutogradNonFunctional */
     {1, 3, 8}, /* aten::addcdiv.out CPU */
     {16, 3, 8}, /* aten::addcdiv.out Meta */
     {1, 2, 8}, /* aten::addcdiv_ CPU */
     {16, 2, 8}, /* aten::addcdiv_ Meta */
-    {142, 9, 85}, /* aten::addcdiv_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 85}, /* aten::addcdiv_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 9}, /* aten::addcmul CPU */
     {16, 1, 9}, /* aten::addcmul Meta */
-    {142, 8, 86}, /* aten::addcmul CompositeExplicitAutogradNonFunctional */
+    {142, 9, 86}, /* aten::addcmul CompositeExplicitAutogradNonFunctional */
     {1, 3, 9}, /* aten::addcmul.out CPU */
     {16, 3, 9}, /* aten::addcmul.out Meta */
     {1, 2, 9}, /* aten::addcmul_ CPU */
     {16, 2, 9}, /* aten::addcmul_ Meta */
-    {142, 9, 86}, /* aten::addcmul_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 86}, /* aten::addcmul_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 10}, /* aten::addmm CPU */
     {16, 1, 10}, /* aten::addmm Meta */
-    {142, 8, 87}, /* aten::addmm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 87}, /* aten::addmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 10}, /* aten::addmm.out CPU */
     {16, 3, 10}, /* aten::addmm.out Meta */
     {1, 2, 10}, /* aten::addmm_ CPU */
     {16, 2, 10}, /* aten::addmm_ Meta */
-    {142, 9, 87}, /* aten::addmm_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 87}, /* aten::addmm_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 11}, /* aten::addmv CPU */
     {16, 1, 11}, /* aten::addmv Meta */
-    {142, 8, 88}, /* aten::addmv CompositeExplicitAutogradNonFunctional */
+    {142, 9, 88}, /* aten::addmv CompositeExplicitAutogradNonFunctional */
     {1, 3, 11}, /* aten::addmv.out CPU */
     {16, 3, 11}, /* aten::addmv.out Meta */
     {1, 2, 11}, /* aten::addmv_ CPU */
     {16, 2, 11}, /* aten::addmv_ Meta */
-    {142, 9, 88}, /* aten::addmv_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 88}, /* aten::addmv_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 136}, /* aten::addr CompositeExplicitAutograd */
     {141, 4, 89}, /* aten::addr.out CompositeExplicitAutograd */
     {141, 5, 89}, /* aten::addr_ CompositeExplicitAutograd */
     {138, 0, 137}, /* aten::adjoint implicit */
     {141, 0, 138}, /* aten::affine_grid_generator CompositeExplicitAutograd */
-    {141, 4, 90}, /* aten::affine_grid_generator.out CompositeExplicitAutograd */
+    {141, 8, 90}, /* aten::affine_grid_generator.out CompositeExplicitAutograd */
     {138, 0, 139}, /* aten::affine_grid_generator_backward implicit */
     {141, 0, 140}, /* aten::alias CompositeExplicitAutograd */
     {142, 7, 91}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 92}, /* aten::alias_copy.out CompositeExplicitAutograd */
+    {141, 8, 92}, /* aten::alias_copy.out CompositeExplicitAutograd */
     {1, 1, 12}, /* aten::all CPU */
     {16, 1, 12}, /* aten::all Meta */
-    {142, 8, 93}, /* aten::all CompositeExplicitAutogradNonFunctional */
+    {142, 9, 93}, /* aten::all CompositeExplicitAutogradNonFunctional */
     {1, 3, 12}, /* aten::all.all_out CPU */
     {16, 3, 12}, /* aten::all.all_out Meta */
     {1, 1, 14}, /* aten::all.dim CPU */
     {16, 1, 14}, /* aten::all.dim Meta */
-    {142, 8, 95}, /* aten::all.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 95}, /* aten::all.dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 13}, /* aten::all.dims CPU */
     {16, 1, 13}, /* aten::all.dims Meta */
-    {142, 8, 94}, /* aten::all.dims CompositeExplicitAutogradNonFunctional */
+    {142, 9, 94}, /* aten::all.dims CompositeExplicitAutogradNonFunctional */
     {1, 3, 13}, /* aten::all.dims_out CPU */
     {16, 3, 13}, /* aten::all.dims_out Meta */
     {1, 3, 14}, /* aten::all.out CPU */
@@ -5950,17 +5950,17 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 143}, /* aten::alpha_dropout_ implicit */
     {1, 1, 15}, /* aten::amax CPU */
     {16, 1, 15}, /* aten::amax Meta */
-    {142, 8, 96}, /* aten::amax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 96}, /* aten::amax CompositeExplicitAutogradNonFunctional */
     {1, 3, 15}, /* aten::amax.out CPU */
     {16, 3, 15}, /* aten::amax.out Meta */
     {1, 1, 16}, /* aten::amin CPU */
     {16, 1, 16}, /* aten::amin Meta */
-    {142, 8, 97}, /* aten::amin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 97}, /* aten::amin CompositeExplicitAutogradNonFunctional */
     {1, 3, 16}, /* aten::amin.out CPU */
     {16, 3, 16}, /* aten::amin.out Meta */
     {1, 1, 17}, /* aten::aminmax CPU */
     {16, 1, 17}, /* aten::aminmax Meta */
-    {142, 8, 98}, /* aten::aminmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 98}, /* aten::aminmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 17}, /* aten::aminmax.out CPU */
     {16, 3, 17}, /* aten::aminmax.out Meta */
     {1, 0, 144}, /* aten::angle CPU */
@@ -5969,15 +5969,15 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 145}, /* aten::angle.out Meta */
     {1, 1, 18}, /* aten::any CPU */
     {16, 1, 18}, /* aten::any Meta */
-    {142, 8, 99}, /* aten::any CompositeExplicitAutogradNonFunctional */
+    {142, 9, 99}, /* aten::any CompositeExplicitAutogradNonFunctional */
     {1, 3, 18}, /* aten::any.all_out CPU */
     {16, 3, 18}, /* aten::any.all_out Meta */
     {1, 1, 20}, /* aten::any.dim CPU */
     {16, 1, 20}, /* aten::any.dim Meta */
-    {142, 8, 101}, /* aten::any.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 101}, /* aten::any.dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 19}, /* aten::any.dims CPU */
     {16, 1, 19}, /* aten::any.dims Meta */
-    {142, 8, 100}, /* aten::any.dims CompositeExplicitAutogradNonFunctional */
+    {142, 9, 100}, /* aten::any.dims CompositeExplicitAutogradNonFunctional */
     {1, 3, 19}, /* aten::any.dims_out CPU */
     {16, 3, 19}, /* aten::any.dims_out Meta */
     {1, 3, 20}, /* aten::any.out CPU */
@@ -6014,12 +6014,12 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 162}, /* aten::arctanh_ implicit */
     {1, 1, 21}, /* aten::argmax CPU */
     {16, 1, 21}, /* aten::argmax Meta */
-    {142, 8, 111}, /* aten::argmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 111}, /* aten::argmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 21}, /* aten::argmax.out CPU */
     {16, 3, 21}, /* aten::argmax.out Meta */
     {1, 1, 22}, /* aten::argmin CPU */
     {16, 1, 22}, /* aten::argmin Meta */
-    {142, 8, 112}, /* aten::argmin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 112}, /* aten::argmin CompositeExplicitAutogradNonFunctional */
     {1, 3, 22}, /* aten::argmin.out CPU */
     {16, 3, 22}, /* aten::argmin.out Meta */
     {138, 0, 163}, /* aten::argsort implicit */
@@ -6030,49 +6030,49 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 167}, /* aten::as_strided Meta */
     {142, 5, 113}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
     {142, 7, 113}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 114}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
+    {141, 8, 114}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
     {142, 0, 168}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 115}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
+    {141, 8, 115}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
     {1, 1, 23}, /* aten::asin CPU */
     {16, 1, 23}, /* aten::asin Meta */
-    {142, 8, 116}, /* aten::asin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 116}, /* aten::asin CompositeExplicitAutogradNonFunctional */
     {1, 3, 23}, /* aten::asin.out CPU */
     {16, 3, 23}, /* aten::asin.out Meta */
     {1, 2, 23}, /* aten::asin_ CPU */
     {16, 2, 23}, /* aten::asin_ Meta */
-    {142, 9, 116}, /* aten::asin_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 116}, /* aten::asin_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 24}, /* aten::asinh CPU */
     {16, 1, 24}, /* aten::asinh Meta */
-    {142, 8, 117}, /* aten::asinh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 117}, /* aten::asinh CompositeExplicitAutogradNonFunctional */
     {1, 3, 24}, /* aten::asinh.out CPU */
     {16, 3, 24}, /* aten::asinh.out Meta */
     {1, 2, 24}, /* aten::asinh_ CPU */
     {16, 2, 24}, /* aten::asinh_ Meta */
-    {142, 9, 117}, /* aten::asinh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 117}, /* aten::asinh_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 26}, /* aten::atan CPU */
     {16, 1, 26}, /* aten::atan Meta */
-    {142, 8, 118}, /* aten::atan CompositeExplicitAutogradNonFunctional */
+    {142, 9, 118}, /* aten::atan CompositeExplicitAutogradNonFunctional */
     {1, 3, 26}, /* aten::atan.out CPU */
     {16, 3, 26}, /* aten::atan.out Meta */
     {1, 1, 25}, /* aten::atan2 CPU */
     {16, 1, 25}, /* aten::atan2 Meta */
-    {142, 8, 119}, /* aten::atan2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 119}, /* aten::atan2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 25}, /* aten::atan2.out CPU */
     {16, 3, 25}, /* aten::atan2.out Meta */
     {1, 2, 25}, /* aten::atan2_ CPU */
     {16, 2, 25}, /* aten::atan2_ Meta */
-    {142, 9, 119}, /* aten::atan2_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 119}, /* aten::atan2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 26}, /* aten::atan_ CPU */
     {16, 2, 26}, /* aten::atan_ Meta */
-    {142, 9, 118}, /* aten::atan_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 118}, /* aten::atan_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 27}, /* aten::atanh CPU */
     {16, 1, 27}, /* aten::atanh Meta */
-    {142, 8, 120}, /* aten::atanh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 120}, /* aten::atanh CompositeExplicitAutogradNonFunctional */
     {1, 3, 27}, /* aten::atanh.out CPU */
     {16, 3, 27}, /* aten::atanh.out Meta */
     {1, 2, 27}, /* aten::atanh_ CPU */
     {16, 2, 27}, /* aten::atanh_ Meta */
-    {142, 9, 120}, /* aten::atanh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 120}, /* aten::atanh_ CompositeExplicitAutogradNonFunctional */
     {138, 0, 169}, /* aten::atleast_1d implicit */
     {138, 0, 170}, /* aten::atleast_1d.Sequence implicit */
     {138, 0, 171}, /* aten::atleast_2d implicit */
@@ -6098,28 +6098,28 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 4, 124}, /* aten::avg_pool3d_backward.grad_input Meta */
     {1, 1, 28}, /* aten::baddbmm CPU */
     {16, 1, 28}, /* aten::baddbmm Meta */
-    {142, 8, 125}, /* aten::baddbmm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 125}, /* aten::baddbmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 28}, /* aten::baddbmm.out CPU */
     {16, 3, 28}, /* aten::baddbmm.out Meta */
     {1, 2, 28}, /* aten::baddbmm_ CPU */
     {16, 2, 28}, /* aten::baddbmm_ Meta */
-    {142, 9, 125}, /* aten::baddbmm_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 125}, /* aten::baddbmm_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 181}, /* aten::bartlett_window CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::bartlett_window BackendSelect */
-    {141, 4, 126}, /* aten::bartlett_window.out CompositeExplicitAutograd */
+    {141, 8, 126}, /* aten::bartlett_window.out CompositeExplicitAutograd */
     {141, 0, 182}, /* aten::bartlett_window.periodic CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::bartlett_window.periodic BackendSelect */
-    {141, 4, 127}, /* aten::bartlett_window.periodic_out CompositeExplicitAutograd */
+    {141, 8, 127}, /* aten::bartlett_window.periodic_out CompositeExplicitAutograd */
     {138, 0, 183}, /* aten::batch_norm implicit */
     {1, 0, 184}, /* aten::batch_norm_backward CPU */
     {16, 0, 184}, /* aten::batch_norm_backward Meta */
     {1, 0, 185}, /* aten::batch_norm_update_stats CPU */
     {16, 0, 185}, /* aten::batch_norm_update_stats Meta */
-    {141, 4, 128}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
+    {141, 8, 128}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
     {141, 0, 186}, /* aten::bernoulli CompositeExplicitAutograd */
     {141, 6, 132}, /* aten::bernoulli.Tensor CompositeExplicitAutograd */
-    {141, 4, 130}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
-    {141, 4, 131}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
+    {141, 8, 130}, /* aten::bernoulli.Tensor_out CompositeExplicitAutograd */
+    {141, 8, 131}, /* aten::bernoulli.float_out CompositeExplicitAutograd */
     {1, 4, 129}, /* aten::bernoulli.out CPU */
     {16, 4, 129}, /* aten::bernoulli.out Meta */
     {142, 0, 189}, /* aten::bernoulli.p CompositeExplicitAutogradNonFunctional */
@@ -6138,104 +6138,104 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 4, 134}, /* aten::binary_cross_entropy_backward.grad_input Meta */
     {1, 0, 193}, /* aten::binary_cross_entropy_with_logits CPU */
     {16, 0, 193}, /* aten::binary_cross_entropy_with_logits Meta */
-    {141, 4, 135}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
+    {141, 8, 135}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
     {1, 0, 194}, /* aten::bincount CPU */
     {16, 0, 194}, /* aten::bincount Meta */
-    {141, 4, 136}, /* aten::bincount.out CompositeExplicitAutograd */
+    {141, 8, 136}, /* aten::bincount.out CompositeExplicitAutograd */
     {1, 0, 195}, /* aten::binomial CPU */
     {16, 0, 195}, /* aten::binomial Meta */
-    {141, 4, 137}, /* aten::binomial.out CompositeExplicitAutograd */
+    {141, 8, 137}, /* aten::binomial.out CompositeExplicitAutograd */
     {141, 0, 196}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
     {141, 0, 197}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 138}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 8, 138}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
     {141, 0, 198}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
     {1, 1, 29}, /* aten::bitwise_and.Tensor CPU */
     {16, 1, 29}, /* aten::bitwise_and.Tensor Meta */
-    {142, 8, 139}, /* aten::bitwise_and.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 139}, /* aten::bitwise_and.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 29}, /* aten::bitwise_and.Tensor_out CPU */
     {16, 3, 29}, /* aten::bitwise_and.Tensor_out Meta */
     {141, 0, 199}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
     {1, 2, 29}, /* aten::bitwise_and_.Tensor CPU */
     {16, 2, 29}, /* aten::bitwise_and_.Tensor Meta */
-    {142, 9, 139}, /* aten::bitwise_and_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 139}, /* aten::bitwise_and_.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 200}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 140}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 8, 140}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 30}, /* aten::bitwise_left_shift.Tensor CPU */
     {16, 1, 30}, /* aten::bitwise_left_shift.Tensor Meta */
-    {142, 8, 141}, /* aten::bitwise_left_shift.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 141}, /* aten::bitwise_left_shift.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 201}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
     {141, 0, 202}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 30}, /* aten::bitwise_left_shift.Tensor_out CPU */
     {16, 3, 30}, /* aten::bitwise_left_shift.Tensor_out Meta */
     {1, 2, 30}, /* aten::bitwise_left_shift_.Tensor CPU */
     {16, 2, 30}, /* aten::bitwise_left_shift_.Tensor Meta */
-    {142, 9, 141}, /* aten::bitwise_left_shift_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 141}, /* aten::bitwise_left_shift_.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 203}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
     {1, 1, 31}, /* aten::bitwise_not CPU */
     {16, 1, 31}, /* aten::bitwise_not Meta */
-    {142, 8, 142}, /* aten::bitwise_not CompositeExplicitAutogradNonFunctional */
+    {142, 9, 142}, /* aten::bitwise_not CompositeExplicitAutogradNonFunctional */
     {1, 3, 31}, /* aten::bitwise_not.out CPU */
     {16, 3, 31}, /* aten::bitwise_not.out Meta */
     {1, 2, 31}, /* aten::bitwise_not_ CPU */
     {16, 2, 31}, /* aten::bitwise_not_ Meta */
-    {142, 9, 142}, /* aten::bitwise_not_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 142}, /* aten::bitwise_not_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 204}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
     {141, 0, 205}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 143}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 8, 143}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
     {141, 0, 206}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
     {1, 1, 32}, /* aten::bitwise_or.Tensor CPU */
     {16, 1, 32}, /* aten::bitwise_or.Tensor Meta */
-    {142, 8, 144}, /* aten::bitwise_or.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 144}, /* aten::bitwise_or.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 32}, /* aten::bitwise_or.Tensor_out CPU */
     {16, 3, 32}, /* aten::bitwise_or.Tensor_out Meta */
     {141, 0, 207}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
     {1, 2, 32}, /* aten::bitwise_or_.Tensor CPU */
     {16, 2, 32}, /* aten::bitwise_or_.Tensor Meta */
-    {142, 9, 144}, /* aten::bitwise_or_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 144}, /* aten::bitwise_or_.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 208}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 145}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 8, 145}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 33}, /* aten::bitwise_right_shift.Tensor CPU */
     {16, 1, 33}, /* aten::bitwise_right_shift.Tensor Meta */
-    {142, 8, 146}, /* aten::bitwise_right_shift.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 146}, /* aten::bitwise_right_shift.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 209}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
     {141, 0, 210}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 33}, /* aten::bitwise_right_shift.Tensor_out CPU */
     {16, 3, 33}, /* aten::bitwise_right_shift.Tensor_out Meta */
     {1, 2, 33}, /* aten::bitwise_right_shift_.Tensor CPU */
     {16, 2, 33}, /* aten::bitwise_right_shift_.Tensor Meta */
-    {142, 9, 146}, /* aten::bitwise_right_shift_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 146}, /* aten::bitwise_right_shift_.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 211}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
     {141, 0, 212}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
     {141, 0, 213}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 147}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 8, 147}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
     {141, 0, 214}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
     {1, 1, 34}, /* aten::bitwise_xor.Tensor CPU */
     {16, 1, 34}, /* aten::bitwise_xor.Tensor Meta */
-    {142, 8, 148}, /* aten::bitwise_xor.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 148}, /* aten::bitwise_xor.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 34}, /* aten::bitwise_xor.Tensor_out CPU */
     {16, 3, 34}, /* aten::bitwise_xor.Tensor_out Meta */
     {141, 0, 215}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
     {1, 2, 34}, /* aten::bitwise_xor_.Tensor CPU */
     {16, 2, 34}, /* aten::bitwise_xor_.Tensor Meta */
-    {142, 9, 148}, /* aten::bitwise_xor_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 148}, /* aten::bitwise_xor_.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 216}, /* aten::blackman_window CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::blackman_window BackendSelect */
-    {141, 4, 149}, /* aten::blackman_window.out CompositeExplicitAutograd */
+    {141, 8, 149}, /* aten::blackman_window.out CompositeExplicitAutograd */
     {141, 0, 217}, /* aten::blackman_window.periodic CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::blackman_window.periodic BackendSelect */
-    {141, 4, 150}, /* aten::blackman_window.periodic_out CompositeExplicitAutograd */
+    {141, 8, 150}, /* aten::blackman_window.periodic_out CompositeExplicitAutograd */
     {141, 0, 218}, /* aten::block_diag CompositeExplicitAutograd */
-    {141, 4, 151}, /* aten::block_diag.out CompositeExplicitAutograd */
+    {141, 8, 151}, /* aten::block_diag.out CompositeExplicitAutograd */
     {1, 1, 35}, /* aten::bmm CPU */
     {16, 1, 35}, /* aten::bmm Meta */
-    {142, 8, 152}, /* aten::bmm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 152}, /* aten::bmm CompositeExplicitAutogradNonFunctional */
     {1, 3, 35}, /* aten::bmm.out CPU */
     {16, 3, 35}, /* aten::bmm.out Meta */
     {138, 0, 219}, /* aten::broadcast_tensors implicit */
     {138, 0, 220}, /* aten::broadcast_to implicit */
     {1, 0, 221}, /* aten::bucketize.Scalar CPU */
     {16, 0, 221}, /* aten::bucketize.Scalar Meta */
-    {141, 4, 153}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
+    {141, 8, 153}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
     {1, 0, 222}, /* aten::bucketize.Tensor CPU */
     {16, 0, 222}, /* aten::bucketize.Tensor Meta */
     {1, 4, 154}, /* aten::bucketize.Tensor_out CPU */
@@ -6248,24 +6248,24 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 0, 227}, /* aten::cat.out CPU */
     {16, 0, 227}, /* aten::cat.out Meta */
     {141, 6, 156}, /* aten::cauchy CompositeExplicitAutograd */
-    {141, 4, 155}, /* aten::cauchy.out CompositeExplicitAutograd */
+    {141, 8, 155}, /* aten::cauchy.out CompositeExplicitAutograd */
     {1, 0, 228}, /* aten::cauchy_ CPU */
     {16, 0, 228}, /* aten::cauchy_ Meta */
     {138, 0, 229}, /* aten::cdist implicit */
     {1, 1, 36}, /* aten::ceil CPU */
     {16, 1, 36}, /* aten::ceil Meta */
-    {142, 8, 157}, /* aten::ceil CompositeExplicitAutogradNonFunctional */
+    {142, 9, 157}, /* aten::ceil CompositeExplicitAutogradNonFunctional */
     {1, 3, 36}, /* aten::ceil.out CPU */
     {16, 3, 36}, /* aten::ceil.out Meta */
     {1, 2, 36}, /* aten::ceil_ CPU */
     {16, 2, 36}, /* aten::ceil_ Meta */
-    {142, 9, 157}, /* aten::ceil_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 157}, /* aten::ceil_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 230}, /* aten::celu CompositeExplicitAutograd */
-    {141, 4, 158}, /* aten::celu.out CompositeExplicitAutograd */
+    {141, 8, 158}, /* aten::celu.out CompositeExplicitAutograd */
     {141, 5, 158}, /* aten::celu_ CompositeExplicitAutograd */
     {1, 0, 231}, /* aten::channel_shuffle CPU */
     {16, 0, 231}, /* aten::channel_shuffle Meta */
-    {141, 4, 159}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
+    {141, 8, 159}, /* aten::channel_shuffle.out CompositeExplicitAutograd */
     {1, 0, 232}, /* aten::cholesky CPU */
     {16, 0, 232}, /* aten::cholesky Meta */
     {1, 0, 234}, /* aten::cholesky.out CPU */
@@ -6281,52 +6281,52 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 237}, /* aten::chunk implicit */
     {1, 1, 42}, /* aten::clamp CPU */
     {16, 1, 42}, /* aten::clamp Meta */
-    {142, 8, 162}, /* aten::clamp CompositeExplicitAutogradNonFunctional */
+    {142, 9, 162}, /* aten::clamp CompositeExplicitAutogradNonFunctional */
     {1, 1, 37}, /* aten::clamp.Tensor CPU */
     {16, 1, 37}, /* aten::clamp.Tensor Meta */
-    {142, 8, 161}, /* aten::clamp.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 161}, /* aten::clamp.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 37}, /* aten::clamp.Tensor_out CPU */
     {16, 3, 37}, /* aten::clamp.Tensor_out Meta */
     {1, 3, 42}, /* aten::clamp.out CPU */
     {16, 3, 42}, /* aten::clamp.out Meta */
     {1, 2, 42}, /* aten::clamp_ CPU */
     {16, 2, 42}, /* aten::clamp_ Meta */
-    {142, 9, 162}, /* aten::clamp_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 162}, /* aten::clamp_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 37}, /* aten::clamp_.Tensor CPU */
     {16, 2, 37}, /* aten::clamp_.Tensor Meta */
-    {142, 9, 161}, /* aten::clamp_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 161}, /* aten::clamp_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 39}, /* aten::clamp_max CPU */
     {16, 1, 39}, /* aten::clamp_max Meta */
-    {142, 8, 164}, /* aten::clamp_max CompositeExplicitAutogradNonFunctional */
+    {142, 9, 164}, /* aten::clamp_max CompositeExplicitAutogradNonFunctional */
     {1, 1, 38}, /* aten::clamp_max.Tensor CPU */
     {16, 1, 38}, /* aten::clamp_max.Tensor Meta */
-    {142, 8, 163}, /* aten::clamp_max.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 163}, /* aten::clamp_max.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 38}, /* aten::clamp_max.Tensor_out CPU */
     {16, 3, 38}, /* aten::clamp_max.Tensor_out Meta */
     {1, 3, 39}, /* aten::clamp_max.out CPU */
     {16, 3, 39}, /* aten::clamp_max.out Meta */
     {1, 2, 39}, /* aten::clamp_max_ CPU */
     {16, 2, 39}, /* aten::clamp_max_ Meta */
-    {142, 9, 164}, /* aten::clamp_max_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 164}, /* aten::clamp_max_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 38}, /* aten::clamp_max_.Tensor CPU */
     {16, 2, 38}, /* aten::clamp_max_.Tensor Meta */
-    {142, 9, 163}, /* aten::clamp_max_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 163}, /* aten::clamp_max_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 41}, /* aten::clamp_min CPU */
     {16, 1, 41}, /* aten::clamp_min Meta */
-    {142, 8, 166}, /* aten::clamp_min CompositeExplicitAutogradNonFunctional */
+    {142, 9, 166}, /* aten::clamp_min CompositeExplicitAutogradNonFunctional */
     {1, 1, 40}, /* aten::clamp_min.Tensor CPU */
     {16, 1, 40}, /* aten::clamp_min.Tensor Meta */
-    {142, 8, 165}, /* aten::clamp_min.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 165}, /* aten::clamp_min.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 40}, /* aten::clamp_min.Tensor_out CPU */
     {16, 3, 40}, /* aten::clamp_min.Tensor_out Meta */
     {1, 3, 41}, /* aten::clamp_min.out CPU */
     {16, 3, 41}, /* aten::clamp_min.out Meta */
     {1, 2, 41}, /* aten::clamp_min_ CPU */
     {16, 2, 41}, /* aten::clamp_min_ Meta */
-    {142, 9, 166}, /* aten::clamp_min_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 166}, /* aten::clamp_min_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 40}, /* aten::clamp_min_.Tensor CPU */
     {16, 2, 40}, /* aten::clamp_min_.Tensor Meta */
-    {142, 9, 165}, /* aten::clamp_min_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 165}, /* aten::clamp_min_.Tensor CompositeExplicitAutogradNonFunctional */
     {138, 0, 238}, /* aten::clip implicit */
     {138, 0, 240}, /* aten::clip.Tensor implicit */
     {138, 4, 168}, /* aten::clip.Tensor_out implicit */
@@ -6334,7 +6334,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 239}, /* aten::clip_ implicit */
     {138, 0, 241}, /* aten::clip_.Tensor implicit */
     {141, 0, 242}, /* aten::clone CompositeExplicitAutograd */
-    {141, 4, 169}, /* aten::clone.out CompositeExplicitAutograd */
+    {141, 8, 169}, /* aten::clone.out CompositeExplicitAutograd */
     {1, 0, 243}, /* aten::col2im CPU */
     {16, 0, 243}, /* aten::col2im Meta */
     {1, 4, 170}, /* aten::col2im.out CPU */
@@ -6357,7 +6357,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 5, 174}, /* aten::conj_physical_ CPU */
     {16, 5, 174}, /* aten::conj_physical_ Meta */
     {141, 0, 252}, /* aten::constant_pad_nd CompositeExplicitAutograd */
-    {141, 4, 175}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
+    {141, 8, 175}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
     {138, 0, 253}, /* aten::contiguous implicit */
     {138, 0, 254}, /* aten::conv1d implicit */
     {138, 0, 255}, /* aten::conv1d.padding implicit */
@@ -6370,48 +6370,48 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 262}, /* aten::conv_transpose3d.input implicit */
     {1, 0, 263}, /* aten::convolution CPU */
     {16, 0, 263}, /* aten::convolution Meta */
-    {141, 4, 176}, /* aten::convolution.out CompositeExplicitAutograd */
+    {141, 8, 176}, /* aten::convolution.out CompositeExplicitAutograd */
     {1, 0, 264}, /* aten::convolution_backward CPU */
     {16, 0, 264}, /* aten::convolution_backward Meta */
-    {141, 4, 177}, /* aten::convolution_backward.out CompositeExplicitAutograd */
+    {141, 8, 177}, /* aten::convolution_backward.out CompositeExplicitAutograd */
     {141, 6, 179}, /* aten::copy CompositeExplicitAutograd */
-    {141, 4, 178}, /* aten::copy.out CompositeExplicitAutograd */
+    {141, 8, 178}, /* aten::copy.out CompositeExplicitAutograd */
     {141, 0, 265}, /* aten::copy_ CompositeExplicitAutograd */
     {141, 0, 266}, /* aten::copysign.Scalar CompositeExplicitAutograd */
     {141, 0, 267}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
     {1, 1, 43}, /* aten::copysign.Tensor CPU */
     {16, 1, 43}, /* aten::copysign.Tensor Meta */
-    {142, 8, 180}, /* aten::copysign.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 180}, /* aten::copysign.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 43}, /* aten::copysign.out CPU */
     {16, 3, 43}, /* aten::copysign.out Meta */
     {141, 0, 268}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
     {1, 2, 43}, /* aten::copysign_.Tensor CPU */
     {16, 2, 43}, /* aten::copysign_.Tensor Meta */
-    {142, 9, 180}, /* aten::copysign_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 180}, /* aten::copysign_.Tensor CompositeExplicitAutogradNonFunctional */
     {138, 0, 269}, /* aten::corrcoef implicit */
     {1, 1, 44}, /* aten::cos CPU */
     {16, 1, 44}, /* aten::cos Meta */
-    {142, 8, 181}, /* aten::cos CompositeExplicitAutogradNonFunctional */
+    {142, 9, 181}, /* aten::cos CompositeExplicitAutogradNonFunctional */
     {1, 3, 44}, /* aten::cos.out CPU */
     {16, 3, 44}, /* aten::cos.out Meta */
     {1, 2, 44}, /* aten::cos_ CPU */
     {16, 2, 44}, /* aten::cos_ Meta */
-    {142, 9, 181}, /* aten::cos_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 181}, /* aten::cos_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 45}, /* aten::cosh CPU */
     {16, 1, 45}, /* aten::cosh Meta */
-    {142, 8, 182}, /* aten::cosh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 182}, /* aten::cosh CompositeExplicitAutogradNonFunctional */
     {1, 3, 45}, /* aten::cosh.out CPU */
     {16, 3, 45}, /* aten::cosh.out Meta */
     {1, 2, 45}, /* aten::cosh_ CPU */
     {16, 2, 45}, /* aten::cosh_ Meta */
-    {142, 9, 182}, /* aten::cosh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 182}, /* aten::cosh_ CompositeExplicitAutogradNonFunctional */
     {138, 0, 270}, /* aten::cosine_embedding_loss implicit */
     {138, 0, 271}, /* aten::cosine_similarity implicit */
     {141, 0, 272}, /* aten::count_nonzero CompositeExplicitAutograd */
     {1, 0, 273}, /* aten::count_nonzero.dim_IntList CPU */
     {16, 0, 273}, /* aten::count_nonzero.dim_IntList Meta */
-    {141, 4, 184}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
-    {141, 4, 183}, /* aten::count_nonzero.out CompositeExplicitAutograd */
+    {141, 8, 184}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
+    {141, 8, 183}, /* aten::count_nonzero.out CompositeExplicitAutograd */
     {138, 0, 274}, /* aten::cov implicit */
     {138, 0, 275}, /* aten::cross implicit */
     {138, 4, 185}, /* aten::cross.out implicit */
@@ -6426,20 +6426,20 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 4, 187}, /* aten::cummin.out Meta */
     {1, 1, 46}, /* aten::cumprod CPU */
     {16, 1, 46}, /* aten::cumprod Meta */
-    {142, 8, 188}, /* aten::cumprod CompositeExplicitAutogradNonFunctional */
+    {142, 9, 188}, /* aten::cumprod CompositeExplicitAutogradNonFunctional */
     {1, 3, 46}, /* aten::cumprod.out CPU */
     {16, 3, 46}, /* aten::cumprod.out Meta */
     {1, 2, 46}, /* aten::cumprod_ CPU */
     {16, 2, 46}, /* aten::cumprod_ Meta */
-    {142, 9, 188}, /* aten::cumprod_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 188}, /* aten::cumprod_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 47}, /* aten::cumsum CPU */
     {16, 1, 47}, /* aten::cumsum Meta */
-    {142, 8, 189}, /* aten::cumsum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 189}, /* aten::cumsum CompositeExplicitAutogradNonFunctional */
     {1, 3, 47}, /* aten::cumsum.out CPU */
     {16, 3, 47}, /* aten::cumsum.out Meta */
     {1, 2, 47}, /* aten::cumsum_ CPU */
     {16, 2, 47}, /* aten::cumsum_ Meta */
-    {142, 9, 189}, /* aten::cumsum_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 189}, /* aten::cumsum_ CompositeExplicitAutogradNonFunctional */
     {138, 0, 281}, /* aten::cumulative_trapezoid.dx implicit */
     {138, 0, 282}, /* aten::cumulative_trapezoid.x implicit */
     {141, 0, 283}, /* aten::deg2rad CompositeExplicitAutograd */
@@ -6449,41 +6449,41 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 140}, /* aten::detach CompositeExplicitAutograd */
     {141, 5, 191}, /* aten::detach_ CompositeExplicitAutograd */
     {142, 7, 191}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 192}, /* aten::detach_copy.out CompositeExplicitAutograd */
+    {141, 8, 192}, /* aten::detach_copy.out CompositeExplicitAutograd */
     {138, 0, 285}, /* aten::diag implicit */
     {138, 4, 193}, /* aten::diag.out implicit */
     {142, 0, 286}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
-    {141, 4, 194}, /* aten::diag_embed.out CompositeExplicitAutograd */
+    {141, 8, 194}, /* aten::diag_embed.out CompositeExplicitAutograd */
     {138, 0, 287}, /* aten::diagflat implicit */
     {141, 0, 288}, /* aten::diagonal CompositeExplicitAutograd */
     {141, 0, 289}, /* aten::diagonal_backward CompositeExplicitAutograd */
-    {141, 4, 196}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
+    {141, 8, 196}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
     {142, 7, 195}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 197}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
+    {141, 8, 197}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
     {142, 0, 290}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 198}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
+    {141, 8, 198}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
     {138, 0, 291}, /* aten::diff implicit */
     {138, 0, 292}, /* aten::diff.out implicit */
     {1, 1, 48}, /* aten::digamma CPU */
     {16, 1, 48}, /* aten::digamma Meta */
-    {142, 8, 199}, /* aten::digamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 199}, /* aten::digamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 48}, /* aten::digamma.out CPU */
     {16, 3, 48}, /* aten::digamma.out Meta */
     {1, 2, 48}, /* aten::digamma_ CPU */
     {16, 2, 48}, /* aten::digamma_ Meta */
-    {142, 9, 199}, /* aten::digamma_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 199}, /* aten::digamma_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 293}, /* aten::dist CompositeExplicitAutograd */
-    {141, 4, 200}, /* aten::dist.out CompositeExplicitAutograd */
+    {141, 8, 200}, /* aten::dist.out CompositeExplicitAutograd */
     {141, 0, 294}, /* aten::div.Scalar CompositeExplicitAutograd */
     {141, 0, 295}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
-    {141, 4, 202}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
-    {141, 4, 201}, /* aten::div.Scalar_out CompositeExplicitAutograd */
+    {141, 8, 202}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
+    {141, 8, 201}, /* aten::div.Scalar_out CompositeExplicitAutograd */
     {1, 1, 49}, /* aten::div.Tensor CPU */
     {16, 1, 49}, /* aten::div.Tensor Meta */
-    {142, 8, 203}, /* aten::div.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 203}, /* aten::div.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 50}, /* aten::div.Tensor_mode CPU */
     {16, 1, 50}, /* aten::div.Tensor_mode Meta */
-    {142, 8, 204}, /* aten::div.Tensor_mode CompositeExplicitAutogradNonFunctional */
+    {142, 9, 204}, /* aten::div.Tensor_mode CompositeExplicitAutogradNonFunctional */
     {1, 3, 49}, /* aten::div.out CPU */
     {16, 3, 49}, /* aten::div.out Meta */
     {1, 3, 50}, /* aten::div.out_mode CPU */
@@ -6492,10 +6492,10 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 297}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
     {1, 2, 49}, /* aten::div_.Tensor CPU */
     {16, 2, 49}, /* aten::div_.Tensor Meta */
-    {142, 9, 203}, /* aten::div_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 203}, /* aten::div_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 2, 50}, /* aten::div_.Tensor_mode CPU */
     {16, 2, 50}, /* aten::div_.Tensor_mode Meta */
-    {142, 9, 204}, /* aten::div_.Tensor_mode CompositeExplicitAutogradNonFunctional */
+    {142, 10, 204}, /* aten::div_.Tensor_mode CompositeExplicitAutogradNonFunctional */
     {138, 0, 298}, /* aten::divide.Scalar implicit */
     {138, 0, 299}, /* aten::divide.Scalar_mode implicit */
     {138, 0, 300}, /* aten::divide.Tensor implicit */
@@ -6518,27 +6518,27 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 312}, /* aten::einsum implicit */
     {1, 1, 52}, /* aten::elu CPU */
     {16, 1, 52}, /* aten::elu Meta */
-    {142, 8, 209}, /* aten::elu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 209}, /* aten::elu CompositeExplicitAutogradNonFunctional */
     {1, 3, 52}, /* aten::elu.out CPU */
     {16, 3, 52}, /* aten::elu.out Meta */
     {1, 2, 52}, /* aten::elu_ CPU */
     {16, 2, 52}, /* aten::elu_ Meta */
-    {142, 9, 209}, /* aten::elu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 209}, /* aten::elu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 51}, /* aten::elu_backward CPU */
     {16, 1, 51}, /* aten::elu_backward Meta */
-    {142, 8, 210}, /* aten::elu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 210}, /* aten::elu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 51}, /* aten::elu_backward.grad_input CPU */
     {16, 3, 51}, /* aten::elu_backward.grad_input Meta */
     {141, 0, 313}, /* aten::embedding CompositeExplicitAutograd */
-    {141, 4, 211}, /* aten::embedding.out CompositeExplicitAutograd */
+    {141, 8, 211}, /* aten::embedding.out CompositeExplicitAutograd */
     {138, 0, 314}, /* aten::embedding_backward implicit */
     {138, 0, 315}, /* aten::embedding_bag implicit */
     {138, 0, 316}, /* aten::embedding_bag.padding_idx implicit */
     {1, 0, 317}, /* aten::embedding_dense_backward CPU */
     {16, 0, 317}, /* aten::embedding_dense_backward Meta */
-    {141, 4, 212}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
+    {141, 8, 212}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
     {141, 6, 214}, /* aten::embedding_renorm CompositeExplicitAutograd */
-    {141, 4, 213}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
+    {141, 8, 213}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
     {1, 0, 318}, /* aten::embedding_renorm_ CPU */
     {16, 0, 318}, /* aten::embedding_renorm_ Meta */
     {1, 0, 320}, /* aten::empty.memory_format CPU */
@@ -6546,86 +6546,86 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {86, 0, 180}, /* aten::empty.memory_format BackendSelect */
     {138, 0, 321}, /* aten::empty.out implicit */
     {141, 0, 319}, /* aten::empty_like CompositeExplicitAutograd */
-    {141, 4, 215}, /* aten::empty_like.out CompositeExplicitAutograd */
+    {141, 8, 215}, /* aten::empty_like.out CompositeExplicitAutograd */
     {141, 0, 322}, /* aten::empty_permuted CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::empty_permuted BackendSelect */
-    {141, 4, 216}, /* aten::empty_permuted.out CompositeExplicitAutograd */
+    {141, 8, 216}, /* aten::empty_permuted.out CompositeExplicitAutograd */
     {1, 0, 323}, /* aten::empty_strided CPU */
     {16, 0, 323}, /* aten::empty_strided Meta */
     {86, 0, 180}, /* aten::empty_strided BackendSelect */
-    {141, 4, 217}, /* aten::empty_strided.out CompositeExplicitAutograd */
+    {141, 8, 217}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 53}, /* aten::eq.Scalar CPU */
     {16, 1, 53}, /* aten::eq.Scalar Meta */
-    {142, 8, 218}, /* aten::eq.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 218}, /* aten::eq.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 53}, /* aten::eq.Scalar_out CPU */
     {16, 3, 53}, /* aten::eq.Scalar_out Meta */
     {1, 1, 54}, /* aten::eq.Tensor CPU */
     {16, 1, 54}, /* aten::eq.Tensor Meta */
-    {142, 8, 219}, /* aten::eq.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 219}, /* aten::eq.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 54}, /* aten::eq.Tensor_out CPU */
     {16, 3, 54}, /* aten::eq.Tensor_out Meta */
     {1, 2, 53}, /* aten::eq_.Scalar CPU */
     {16, 2, 53}, /* aten::eq_.Scalar Meta */
-    {142, 9, 218}, /* aten::eq_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 218}, /* aten::eq_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 54}, /* aten::eq_.Tensor CPU */
     {16, 2, 54}, /* aten::eq_.Tensor Meta */
-    {142, 9, 219}, /* aten::eq_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 219}, /* aten::eq_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 0, 324}, /* aten::equal CPU */
     {16, 0, 324}, /* aten::equal Meta */
     {1, 1, 55}, /* aten::erf CPU */
     {16, 1, 55}, /* aten::erf Meta */
-    {142, 8, 220}, /* aten::erf CompositeExplicitAutogradNonFunctional */
+    {142, 9, 220}, /* aten::erf CompositeExplicitAutogradNonFunctional */
     {1, 3, 55}, /* aten::erf.out CPU */
     {16, 3, 55}, /* aten::erf.out Meta */
     {1, 2, 55}, /* aten::erf_ CPU */
     {16, 2, 55}, /* aten::erf_ Meta */
-    {142, 9, 220}, /* aten::erf_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 220}, /* aten::erf_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 56}, /* aten::erfc CPU */
     {16, 1, 56}, /* aten::erfc Meta */
-    {142, 8, 221}, /* aten::erfc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 221}, /* aten::erfc CompositeExplicitAutogradNonFunctional */
     {1, 3, 56}, /* aten::erfc.out CPU */
     {16, 3, 56}, /* aten::erfc.out Meta */
     {1, 2, 56}, /* aten::erfc_ CPU */
     {16, 2, 56}, /* aten::erfc_ Meta */
-    {142, 9, 221}, /* aten::erfc_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 221}, /* aten::erfc_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 57}, /* aten::erfinv CPU */
     {16, 1, 57}, /* aten::erfinv Meta */
-    {142, 8, 222}, /* aten::erfinv CompositeExplicitAutogradNonFunctional */
+    {142, 9, 222}, /* aten::erfinv CompositeExplicitAutogradNonFunctional */
     {1, 3, 57}, /* aten::erfinv.out CPU */
     {16, 3, 57}, /* aten::erfinv.out Meta */
     {1, 2, 57}, /* aten::erfinv_ CPU */
     {16, 2, 57}, /* aten::erfinv_ Meta */
-    {142, 9, 222}, /* aten::erfinv_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 222}, /* aten::erfinv_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 59}, /* aten::exp CPU */
     {16, 1, 59}, /* aten::exp Meta */
-    {142, 8, 223}, /* aten::exp CompositeExplicitAutogradNonFunctional */
+    {142, 9, 223}, /* aten::exp CompositeExplicitAutogradNonFunctional */
     {1, 3, 59}, /* aten::exp.out CPU */
     {16, 3, 59}, /* aten::exp.out Meta */
     {1, 1, 58}, /* aten::exp2 CPU */
     {16, 1, 58}, /* aten::exp2 Meta */
-    {142, 8, 224}, /* aten::exp2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 224}, /* aten::exp2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 58}, /* aten::exp2.out CPU */
     {16, 3, 58}, /* aten::exp2.out Meta */
     {1, 2, 58}, /* aten::exp2_ CPU */
     {16, 2, 58}, /* aten::exp2_ Meta */
-    {142, 9, 224}, /* aten::exp2_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 224}, /* aten::exp2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 59}, /* aten::exp_ CPU */
     {16, 2, 59}, /* aten::exp_ Meta */
-    {142, 9, 223}, /* aten::exp_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 223}, /* aten::exp_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 325}, /* aten::expand CompositeExplicitAutograd */
     {138, 0, 326}, /* aten::expand_as implicit */
     {142, 7, 225}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 226}, /* aten::expand_copy.out CompositeExplicitAutograd */
+    {141, 8, 226}, /* aten::expand_copy.out CompositeExplicitAutograd */
     {1, 1, 60}, /* aten::expm1 CPU */
     {16, 1, 60}, /* aten::expm1 Meta */
-    {142, 8, 227}, /* aten::expm1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 227}, /* aten::expm1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 60}, /* aten::expm1.out CPU */
     {16, 3, 60}, /* aten::expm1.out Meta */
     {1, 2, 60}, /* aten::expm1_ CPU */
     {16, 2, 60}, /* aten::expm1_ Meta */
-    {142, 9, 227}, /* aten::expm1_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 227}, /* aten::expm1_ CompositeExplicitAutogradNonFunctional */
     {141, 6, 229}, /* aten::exponential CompositeExplicitAutograd */
-    {141, 4, 228}, /* aten::exponential.out CompositeExplicitAutograd */
+    {141, 8, 228}, /* aten::exponential.out CompositeExplicitAutograd */
     {1, 0, 327}, /* aten::exponential_ CPU */
     {16, 0, 327}, /* aten::exponential_ Meta */
     {141, 0, 328}, /* aten::eye CompositeExplicitAutograd */
@@ -6679,9 +6679,9 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 370}, /* aten::fft_rfftn implicit */
     {138, 0, 371}, /* aten::fft_rfftn.out implicit */
     {141, 6, 234}, /* aten::fill.Scalar CompositeExplicitAutograd */
-    {141, 4, 232}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
+    {141, 8, 232}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
     {141, 6, 235}, /* aten::fill.Tensor CompositeExplicitAutograd */
-    {141, 4, 233}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
+    {141, 8, 233}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
     {1, 0, 372}, /* aten::fill_.Scalar CPU */
     {16, 0, 372}, /* aten::fill_.Scalar Meta */
     {1, 0, 373}, /* aten::fill_.Tensor CPU */
@@ -6692,7 +6692,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 376}, /* aten::flatten.using_ints implicit */
     {1, 0, 377}, /* aten::flip CPU */
     {16, 0, 377}, /* aten::flip Meta */
-    {141, 4, 237}, /* aten::flip.out CompositeExplicitAutograd */
+    {141, 8, 237}, /* aten::flip.out CompositeExplicitAutograd */
     {138, 0, 378}, /* aten::fliplr implicit */
     {138, 0, 379}, /* aten::flipud implicit */
     {138, 0, 380}, /* aten::float_power.Scalar implicit */
@@ -6705,16 +6705,16 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 387}, /* aten::float_power_.Tensor implicit */
     {1, 1, 61}, /* aten::floor CPU */
     {16, 1, 61}, /* aten::floor Meta */
-    {142, 8, 238}, /* aten::floor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 238}, /* aten::floor CompositeExplicitAutogradNonFunctional */
     {1, 3, 61}, /* aten::floor.out CPU */
     {16, 3, 61}, /* aten::floor.out Meta */
     {1, 2, 61}, /* aten::floor_ CPU */
     {16, 2, 61}, /* aten::floor_ Meta */
-    {142, 9, 238}, /* aten::floor_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 238}, /* aten::floor_ CompositeExplicitAutogradNonFunctional */
     {1, 0, 388}, /* aten::floor_divide CPU */
     {16, 0, 388}, /* aten::floor_divide Meta */
     {141, 0, 389}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
-    {141, 4, 239}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
+    {141, 8, 239}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
     {1, 0, 392}, /* aten::floor_divide.out CPU */
     {16, 0, 392}, /* aten::floor_divide.out Meta */
     {141, 0, 390}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
@@ -6722,33 +6722,33 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 391}, /* aten::floor_divide_.Tensor Meta */
     {1, 1, 62}, /* aten::fmax CPU */
     {16, 1, 62}, /* aten::fmax Meta */
-    {142, 8, 240}, /* aten::fmax CompositeExplicitAutogradNonFunctional */
+    {142, 9, 240}, /* aten::fmax CompositeExplicitAutogradNonFunctional */
     {1, 3, 62}, /* aten::fmax.out CPU */
     {16, 3, 62}, /* aten::fmax.out Meta */
     {1, 1, 63}, /* aten::fmin CPU */
     {16, 1, 63}, /* aten::fmin Meta */
-    {142, 8, 241}, /* aten::fmin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 241}, /* aten::fmin CompositeExplicitAutogradNonFunctional */
     {1, 3, 63}, /* aten::fmin.out CPU */
     {16, 3, 63}, /* aten::fmin.out Meta */
     {141, 0, 393}, /* aten::fmod.Scalar CompositeExplicitAutograd */
     {141, 0, 394}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
     {1, 1, 64}, /* aten::fmod.Tensor CPU */
     {16, 1, 64}, /* aten::fmod.Tensor Meta */
-    {142, 8, 242}, /* aten::fmod.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 242}, /* aten::fmod.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 64}, /* aten::fmod.Tensor_out CPU */
     {16, 3, 64}, /* aten::fmod.Tensor_out Meta */
     {141, 0, 395}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
     {1, 2, 64}, /* aten::fmod_.Tensor CPU */
     {16, 2, 64}, /* aten::fmod_.Tensor Meta */
-    {142, 9, 242}, /* aten::fmod_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 242}, /* aten::fmod_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 65}, /* aten::frac CPU */
     {16, 1, 65}, /* aten::frac Meta */
-    {142, 8, 243}, /* aten::frac CompositeExplicitAutogradNonFunctional */
+    {142, 9, 243}, /* aten::frac CompositeExplicitAutogradNonFunctional */
     {1, 3, 65}, /* aten::frac.out CPU */
     {16, 3, 65}, /* aten::frac.out Meta */
     {1, 2, 65}, /* aten::frac_ CPU */
     {16, 2, 65}, /* aten::frac_ Meta */
-    {142, 9, 243}, /* aten::frac_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 243}, /* aten::frac_ CompositeExplicitAutogradNonFunctional */
     {1, 0, 396}, /* aten::fractional_max_pool2d CPU */
     {16, 0, 396}, /* aten::fractional_max_pool2d Meta */
     {1, 4, 244}, /* aten::fractional_max_pool2d.output CPU */
@@ -6771,57 +6771,57 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 401}, /* aten::frexp.Tensor_out Meta */
     {1, 0, 402}, /* aten::from_file CPU */
     {86, 0, 180}, /* aten::from_file BackendSelect */
-    {141, 4, 248}, /* aten::from_file.out CompositeExplicitAutograd */
+    {141, 8, 248}, /* aten::from_file.out CompositeExplicitAutograd */
     {141, 0, 403}, /* aten::full CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::full BackendSelect */
     {141, 4, 249}, /* aten::full.out CompositeExplicitAutograd */
     {141, 0, 404}, /* aten::full_like CompositeExplicitAutograd */
-    {141, 4, 250}, /* aten::full_like.out CompositeExplicitAutograd */
+    {141, 8, 250}, /* aten::full_like.out CompositeExplicitAutograd */
     {1, 1, 66}, /* aten::gather CPU */
     {16, 1, 66}, /* aten::gather Meta */
-    {142, 8, 251}, /* aten::gather CompositeExplicitAutogradNonFunctional */
+    {142, 9, 251}, /* aten::gather CompositeExplicitAutogradNonFunctional */
     {1, 3, 66}, /* aten::gather.out CPU */
     {16, 3, 66}, /* aten::gather.out Meta */
     {138, 0, 405}, /* aten::gather_backward implicit */
     {1, 1, 67}, /* aten::gcd CPU */
     {16, 1, 67}, /* aten::gcd Meta */
-    {142, 8, 252}, /* aten::gcd CompositeExplicitAutogradNonFunctional */
+    {142, 9, 252}, /* aten::gcd CompositeExplicitAutogradNonFunctional */
     {1, 3, 67}, /* aten::gcd.out CPU */
     {16, 3, 67}, /* aten::gcd.out Meta */
     {1, 2, 67}, /* aten::gcd_ CPU */
     {16, 2, 67}, /* aten::gcd_ Meta */
-    {142, 9, 252}, /* aten::gcd_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 252}, /* aten::gcd_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 68}, /* aten::ge.Scalar CPU */
     {16, 1, 68}, /* aten::ge.Scalar Meta */
-    {142, 8, 253}, /* aten::ge.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 253}, /* aten::ge.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 68}, /* aten::ge.Scalar_out CPU */
     {16, 3, 68}, /* aten::ge.Scalar_out Meta */
     {1, 1, 69}, /* aten::ge.Tensor CPU */
     {16, 1, 69}, /* aten::ge.Tensor Meta */
-    {142, 8, 254}, /* aten::ge.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 254}, /* aten::ge.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 69}, /* aten::ge.Tensor_out CPU */
     {16, 3, 69}, /* aten::ge.Tensor_out Meta */
     {1, 2, 68}, /* aten::ge_.Scalar CPU */
     {16, 2, 68}, /* aten::ge_.Scalar Meta */
-    {142, 9, 253}, /* aten::ge_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 253}, /* aten::ge_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 69}, /* aten::ge_.Tensor CPU */
     {16, 2, 69}, /* aten::ge_.Tensor Meta */
-    {142, 9, 254}, /* aten::ge_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 254}, /* aten::ge_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 71}, /* aten::gelu CPU */
     {16, 1, 71}, /* aten::gelu Meta */
-    {142, 8, 255}, /* aten::gelu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 255}, /* aten::gelu CompositeExplicitAutogradNonFunctional */
     {1, 3, 71}, /* aten::gelu.out CPU */
     {16, 3, 71}, /* aten::gelu.out Meta */
     {1, 2, 71}, /* aten::gelu_ CPU */
     {16, 2, 71}, /* aten::gelu_ Meta */
-    {142, 9, 255}, /* aten::gelu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 255}, /* aten::gelu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 70}, /* aten::gelu_backward CPU */
     {16, 1, 70}, /* aten::gelu_backward Meta */
-    {142, 8, 256}, /* aten::gelu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 256}, /* aten::gelu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 70}, /* aten::gelu_backward.grad_input CPU */
     {16, 3, 70}, /* aten::gelu_backward.grad_input Meta */
     {141, 6, 258}, /* aten::geometric CompositeExplicitAutograd */
-    {141, 4, 257}, /* aten::geometric.out CompositeExplicitAutograd */
+    {141, 8, 257}, /* aten::geometric.out CompositeExplicitAutograd */
     {1, 0, 406}, /* aten::geometric_ CPU */
     {16, 0, 406}, /* aten::geometric_ Meta */
     {1, 0, 407}, /* aten::geqrf CPU */
@@ -6860,75 +6860,75 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 426}, /* aten::grid_sampler implicit */
     {1, 0, 427}, /* aten::grid_sampler_2d CPU */
     {16, 0, 427}, /* aten::grid_sampler_2d Meta */
-    {141, 4, 267}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
+    {141, 8, 267}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
     {1, 0, 428}, /* aten::grid_sampler_2d_backward CPU */
     {16, 0, 428}, /* aten::grid_sampler_2d_backward Meta */
-    {141, 4, 268}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
+    {141, 8, 268}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
     {1, 0, 429}, /* aten::grid_sampler_3d CPU */
     {16, 0, 429}, /* aten::grid_sampler_3d Meta */
-    {141, 4, 269}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
+    {141, 8, 269}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
     {1, 0, 430}, /* aten::grid_sampler_3d_backward CPU */
     {16, 0, 430}, /* aten::grid_sampler_3d_backward Meta */
-    {141, 4, 270}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
+    {141, 8, 270}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
     {138, 0, 431}, /* aten::group_norm implicit */
     {138, 0, 433}, /* aten::gru.data implicit */
     {138, 0, 434}, /* aten::gru.input implicit */
     {138, 0, 432}, /* aten::gru_cell implicit */
     {1, 1, 72}, /* aten::gt.Scalar CPU */
     {16, 1, 72}, /* aten::gt.Scalar Meta */
-    {142, 8, 271}, /* aten::gt.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 271}, /* aten::gt.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 72}, /* aten::gt.Scalar_out CPU */
     {16, 3, 72}, /* aten::gt.Scalar_out Meta */
     {1, 1, 73}, /* aten::gt.Tensor CPU */
     {16, 1, 73}, /* aten::gt.Tensor Meta */
-    {142, 8, 272}, /* aten::gt.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 272}, /* aten::gt.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 73}, /* aten::gt.Tensor_out CPU */
     {16, 3, 73}, /* aten::gt.Tensor_out Meta */
     {1, 2, 72}, /* aten::gt_.Scalar CPU */
     {16, 2, 72}, /* aten::gt_.Scalar Meta */
-    {142, 9, 271}, /* aten::gt_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 271}, /* aten::gt_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 73}, /* aten::gt_.Tensor CPU */
     {16, 2, 73}, /* aten::gt_.Tensor Meta */
-    {142, 9, 272}, /* aten::gt_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 272}, /* aten::gt_.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 435}, /* aten::hamming_window CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::hamming_window BackendSelect */
-    {141, 4, 273}, /* aten::hamming_window.out CompositeExplicitAutograd */
+    {141, 8, 273}, /* aten::hamming_window.out CompositeExplicitAutograd */
     {141, 0, 436}, /* aten::hamming_window.periodic CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::hamming_window.periodic BackendSelect */
     {141, 0, 437}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::hamming_window.periodic_alpha BackendSelect */
     {141, 0, 438}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::hamming_window.periodic_alpha_beta BackendSelect */
-    {141, 4, 276}, /* aten::hamming_window.periodic_alpha_beta_out CompositeExplicitAutograd */
-    {141, 4, 275}, /* aten::hamming_window.periodic_alpha_out CompositeExplicitAutograd */
-    {141, 4, 274}, /* aten::hamming_window.periodic_out CompositeExplicitAutograd */
+    {141, 8, 276}, /* aten::hamming_window.periodic_alpha_beta_out CompositeExplicitAutograd */
+    {141, 8, 275}, /* aten::hamming_window.periodic_alpha_out CompositeExplicitAutograd */
+    {141, 8, 274}, /* aten::hamming_window.periodic_out CompositeExplicitAutograd */
     {141, 0, 439}, /* aten::hann_window CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::hann_window BackendSelect */
-    {141, 4, 277}, /* aten::hann_window.out CompositeExplicitAutograd */
+    {141, 8, 277}, /* aten::hann_window.out CompositeExplicitAutograd */
     {141, 0, 440}, /* aten::hann_window.periodic CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::hann_window.periodic BackendSelect */
-    {141, 4, 278}, /* aten::hann_window.periodic_out CompositeExplicitAutograd */
+    {141, 8, 278}, /* aten::hann_window.periodic_out CompositeExplicitAutograd */
     {1, 1, 75}, /* aten::hardshrink CPU */
     {16, 1, 75}, /* aten::hardshrink Meta */
-    {142, 8, 279}, /* aten::hardshrink CompositeExplicitAutogradNonFunctional */
+    {142, 9, 279}, /* aten::hardshrink CompositeExplicitAutogradNonFunctional */
     {1, 3, 75}, /* aten::hardshrink.out CPU */
     {16, 3, 75}, /* aten::hardshrink.out Meta */
     {1, 1, 74}, /* aten::hardshrink_backward CPU */
     {16, 1, 74}, /* aten::hardshrink_backward Meta */
-    {142, 8, 280}, /* aten::hardshrink_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 280}, /* aten::hardshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 74}, /* aten::hardshrink_backward.grad_input CPU */
     {16, 3, 74}, /* aten::hardshrink_backward.grad_input Meta */
     {1, 1, 77}, /* aten::hardsigmoid CPU */
     {16, 1, 77}, /* aten::hardsigmoid Meta */
-    {142, 8, 281}, /* aten::hardsigmoid CompositeExplicitAutogradNonFunctional */
+    {142, 9, 281}, /* aten::hardsigmoid CompositeExplicitAutogradNonFunctional */
     {1, 3, 77}, /* aten::hardsigmoid.out CPU */
     {16, 3, 77}, /* aten::hardsigmoid.out Meta */
     {1, 2, 77}, /* aten::hardsigmoid_ CPU */
     {16, 2, 77}, /* aten::hardsigmoid_ Meta */
-    {142, 9, 281}, /* aten::hardsigmoid_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 281}, /* aten::hardsigmoid_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 76}, /* aten::hardsigmoid_backward CPU */
     {16, 1, 76}, /* aten::hardsigmoid_backward Meta */
-    {142, 8, 282}, /* aten::hardsigmoid_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 282}, /* aten::hardsigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 76}, /* aten::hardsigmoid_backward.grad_input CPU */
     {16, 3, 76}, /* aten::hardsigmoid_backward.grad_input Meta */
     {1, 0, 441}, /* aten::hardswish CPU */
@@ -6939,7 +6939,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 442}, /* aten::hardswish_ Meta */
     {1, 0, 443}, /* aten::hardswish_backward CPU */
     {16, 0, 443}, /* aten::hardswish_backward Meta */
-    {141, 4, 283}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
+    {141, 8, 283}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
     {1, 0, 445}, /* aten::hardtanh CPU */
     {16, 0, 445}, /* aten::hardtanh Meta */
     {1, 0, 449}, /* aten::hardtanh.out CPU */
@@ -6952,17 +6952,17 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 448}, /* aten::hardtanh_backward.grad_input Meta */
     {1, 1, 78}, /* aten::hash_tensor CPU */
     {16, 1, 78}, /* aten::hash_tensor Meta */
-    {142, 8, 284}, /* aten::hash_tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 284}, /* aten::hash_tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 78}, /* aten::hash_tensor.out CPU */
     {16, 3, 78}, /* aten::hash_tensor.out Meta */
     {1, 1, 79}, /* aten::heaviside CPU */
     {16, 1, 79}, /* aten::heaviside Meta */
-    {142, 8, 285}, /* aten::heaviside CompositeExplicitAutogradNonFunctional */
+    {142, 9, 285}, /* aten::heaviside CompositeExplicitAutogradNonFunctional */
     {1, 3, 79}, /* aten::heaviside.out CPU */
     {16, 3, 79}, /* aten::heaviside.out Meta */
     {1, 2, 79}, /* aten::heaviside_ CPU */
     {16, 2, 79}, /* aten::heaviside_ Meta */
-    {142, 9, 285}, /* aten::heaviside_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 285}, /* aten::heaviside_ CompositeExplicitAutogradNonFunctional */
     {138, 0, 450}, /* aten::hinge_embedding_loss implicit */
     {1, 0, 451}, /* aten::histc CPU */
     {16, 0, 451}, /* aten::histc Meta */
@@ -6993,36 +6993,36 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 4, 291}, /* aten::huber_loss_backward.out Meta */
     {1, 1, 80}, /* aten::hypot CPU */
     {16, 1, 80}, /* aten::hypot Meta */
-    {142, 8, 292}, /* aten::hypot CompositeExplicitAutogradNonFunctional */
+    {142, 9, 292}, /* aten::hypot CompositeExplicitAutogradNonFunctional */
     {1, 3, 80}, /* aten::hypot.out CPU */
     {16, 3, 80}, /* aten::hypot.out Meta */
     {1, 2, 80}, /* aten::hypot_ CPU */
     {16, 2, 80}, /* aten::hypot_ Meta */
-    {142, 9, 292}, /* aten::hypot_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 292}, /* aten::hypot_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 81}, /* aten::i0 CPU */
     {16, 1, 81}, /* aten::i0 Meta */
-    {142, 8, 293}, /* aten::i0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 293}, /* aten::i0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 81}, /* aten::i0.out CPU */
     {16, 3, 81}, /* aten::i0.out Meta */
     {1, 2, 81}, /* aten::i0_ CPU */
     {16, 2, 81}, /* aten::i0_ Meta */
-    {142, 9, 293}, /* aten::i0_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 293}, /* aten::i0_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 82}, /* aten::igamma CPU */
     {16, 1, 82}, /* aten::igamma Meta */
-    {142, 8, 294}, /* aten::igamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 294}, /* aten::igamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 82}, /* aten::igamma.out CPU */
     {16, 3, 82}, /* aten::igamma.out Meta */
     {1, 2, 82}, /* aten::igamma_ CPU */
     {16, 2, 82}, /* aten::igamma_ Meta */
-    {142, 9, 294}, /* aten::igamma_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 294}, /* aten::igamma_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 83}, /* aten::igammac CPU */
     {16, 1, 83}, /* aten::igammac Meta */
-    {142, 8, 295}, /* aten::igammac CompositeExplicitAutogradNonFunctional */
+    {142, 9, 295}, /* aten::igammac CompositeExplicitAutogradNonFunctional */
     {1, 3, 83}, /* aten::igammac.out CPU */
     {16, 3, 83}, /* aten::igammac.out Meta */
     {1, 2, 83}, /* aten::igammac_ CPU */
     {16, 2, 83}, /* aten::igammac_ Meta */
-    {142, 9, 295}, /* aten::igammac_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 295}, /* aten::igammac_ CompositeExplicitAutogradNonFunctional */
     {1, 0, 462}, /* aten::im2col CPU */
     {16, 0, 462}, /* aten::im2col Meta */
     {1, 4, 296}, /* aten::im2col.out CPU */
@@ -7034,39 +7034,39 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 4, 297}, /* aten::index.Tensor_out Meta */
     {1, 1, 84}, /* aten::index_add CPU */
     {16, 1, 84}, /* aten::index_add Meta */
-    {142, 8, 298}, /* aten::index_add CompositeExplicitAutogradNonFunctional */
+    {142, 9, 298}, /* aten::index_add CompositeExplicitAutogradNonFunctional */
     {1, 3, 84}, /* aten::index_add.out CPU */
     {16, 3, 84}, /* aten::index_add.out Meta */
     {1, 2, 84}, /* aten::index_add_ CPU */
     {16, 2, 84}, /* aten::index_add_ Meta */
-    {142, 9, 298}, /* aten::index_add_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 298}, /* aten::index_add_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 85}, /* aten::index_copy CPU */
     {16, 1, 85}, /* aten::index_copy Meta */
-    {142, 8, 299}, /* aten::index_copy CompositeExplicitAutogradNonFunctional */
+    {142, 9, 299}, /* aten::index_copy CompositeExplicitAutogradNonFunctional */
     {1, 3, 85}, /* aten::index_copy.out CPU */
     {16, 3, 85}, /* aten::index_copy.out Meta */
     {1, 2, 85}, /* aten::index_copy_ CPU */
     {16, 2, 85}, /* aten::index_copy_ Meta */
-    {142, 9, 299}, /* aten::index_copy_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 299}, /* aten::index_copy_ CompositeExplicitAutogradNonFunctional */
     {141, 6, 302}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
-    {141, 4, 300}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
+    {141, 8, 300}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
     {141, 6, 303}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
-    {141, 4, 301}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
+    {141, 8, 301}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
     {1, 0, 465}, /* aten::index_fill_.int_Scalar CPU */
     {16, 0, 465}, /* aten::index_fill_.int_Scalar Meta */
     {1, 0, 466}, /* aten::index_fill_.int_Tensor CPU */
     {16, 0, 466}, /* aten::index_fill_.int_Tensor Meta */
     {141, 6, 305}, /* aten::index_put CompositeExplicitAutograd */
-    {141, 4, 304}, /* aten::index_put.out CompositeExplicitAutograd */
+    {141, 8, 304}, /* aten::index_put.out CompositeExplicitAutograd */
     {141, 0, 467}, /* aten::index_put_ CompositeExplicitAutograd */
     {1, 1, 86}, /* aten::index_reduce CPU */
     {16, 1, 86}, /* aten::index_reduce Meta */
-    {142, 8, 306}, /* aten::index_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 306}, /* aten::index_reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 86}, /* aten::index_reduce.out CPU */
     {16, 3, 86}, /* aten::index_reduce.out Meta */
     {1, 2, 86}, /* aten::index_reduce_ CPU */
     {16, 2, 86}, /* aten::index_reduce_ Meta */
-    {142, 9, 306}, /* aten::index_reduce_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 306}, /* aten::index_reduce_ CompositeExplicitAutogradNonFunctional */
     {1, 0, 468}, /* aten::index_select CPU */
     {16, 0, 468}, /* aten::index_select Meta */
     {1, 4, 307}, /* aten::index_select.out CPU */
@@ -7091,33 +7091,33 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 484}, /* aten::isfinite implicit */
     {1, 1, 87}, /* aten::isin.Scalar_Tensor CPU */
     {16, 1, 87}, /* aten::isin.Scalar_Tensor Meta */
-    {142, 8, 310}, /* aten::isin.Scalar_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 310}, /* aten::isin.Scalar_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 87}, /* aten::isin.Scalar_Tensor_out CPU */
     {16, 3, 87}, /* aten::isin.Scalar_Tensor_out Meta */
     {1, 1, 88}, /* aten::isin.Tensor_Scalar CPU */
     {16, 1, 88}, /* aten::isin.Tensor_Scalar Meta */
-    {142, 8, 311}, /* aten::isin.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 311}, /* aten::isin.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 88}, /* aten::isin.Tensor_Scalar_out CPU */
     {16, 3, 88}, /* aten::isin.Tensor_Scalar_out Meta */
     {1, 1, 89}, /* aten::isin.Tensor_Tensor CPU */
     {16, 1, 89}, /* aten::isin.Tensor_Tensor Meta */
-    {142, 8, 312}, /* aten::isin.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 312}, /* aten::isin.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 89}, /* aten::isin.Tensor_Tensor_out CPU */
     {16, 3, 89}, /* aten::isin.Tensor_Tensor_out Meta */
     {1, 0, 485}, /* aten::isinf CPU */
     {16, 0, 485}, /* aten::isinf Meta */
-    {141, 4, 313}, /* aten::isinf.out CompositeExplicitAutograd */
+    {141, 8, 313}, /* aten::isinf.out CompositeExplicitAutograd */
     {1, 0, 486}, /* aten::isnan CPU */
     {16, 0, 486}, /* aten::isnan Meta */
-    {141, 4, 314}, /* aten::isnan.out CompositeExplicitAutograd */
+    {141, 8, 314}, /* aten::isnan.out CompositeExplicitAutograd */
     {1, 1, 90}, /* aten::isneginf CPU */
     {16, 1, 90}, /* aten::isneginf Meta */
-    {142, 8, 315}, /* aten::isneginf CompositeExplicitAutogradNonFunctional */
+    {142, 9, 315}, /* aten::isneginf CompositeExplicitAutogradNonFunctional */
     {1, 3, 90}, /* aten::isneginf.out CPU */
     {16, 3, 90}, /* aten::isneginf.out Meta */
     {1, 1, 91}, /* aten::isposinf CPU */
     {16, 1, 91}, /* aten::isposinf Meta */
-    {142, 8, 316}, /* aten::isposinf CompositeExplicitAutogradNonFunctional */
+    {142, 9, 316}, /* aten::isposinf CompositeExplicitAutogradNonFunctional */
     {1, 3, 91}, /* aten::isposinf.out CPU */
     {16, 3, 91}, /* aten::isposinf.out Meta */
     {138, 0, 487}, /* aten::isreal implicit */
@@ -7127,11 +7127,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {86, 0, 180}, /* aten::kaiser_window BackendSelect */
     {141, 0, 491}, /* aten::kaiser_window.beta CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::kaiser_window.beta BackendSelect */
-    {141, 4, 318}, /* aten::kaiser_window.beta_out CompositeExplicitAutograd */
-    {141, 4, 317}, /* aten::kaiser_window.out CompositeExplicitAutograd */
+    {141, 8, 318}, /* aten::kaiser_window.beta_out CompositeExplicitAutograd */
+    {141, 8, 317}, /* aten::kaiser_window.out CompositeExplicitAutograd */
     {141, 0, 492}, /* aten::kaiser_window.periodic CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::kaiser_window.periodic BackendSelect */
-    {141, 4, 319}, /* aten::kaiser_window.periodic_out CompositeExplicitAutograd */
+    {141, 8, 319}, /* aten::kaiser_window.periodic_out CompositeExplicitAutograd */
     {138, 0, 493}, /* aten::kl_div implicit */
     {138, 0, 494}, /* aten::kron implicit */
     {138, 4, 320}, /* aten::kron.out implicit */
@@ -7142,60 +7142,60 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 498}, /* aten::layer_norm implicit */
     {1, 1, 92}, /* aten::lcm CPU */
     {16, 1, 92}, /* aten::lcm Meta */
-    {142, 8, 321}, /* aten::lcm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 321}, /* aten::lcm CompositeExplicitAutogradNonFunctional */
     {1, 3, 92}, /* aten::lcm.out CPU */
     {16, 3, 92}, /* aten::lcm.out Meta */
     {1, 2, 92}, /* aten::lcm_ CPU */
     {16, 2, 92}, /* aten::lcm_ Meta */
-    {142, 9, 321}, /* aten::lcm_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 321}, /* aten::lcm_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 499}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
     {141, 4, 322}, /* aten::ldexp.out CompositeExplicitAutograd */
     {141, 5, 322}, /* aten::ldexp_ CompositeExplicitAutograd */
     {1, 1, 93}, /* aten::le.Scalar CPU */
     {16, 1, 93}, /* aten::le.Scalar Meta */
-    {142, 8, 323}, /* aten::le.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 323}, /* aten::le.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 93}, /* aten::le.Scalar_out CPU */
     {16, 3, 93}, /* aten::le.Scalar_out Meta */
     {1, 1, 94}, /* aten::le.Tensor CPU */
     {16, 1, 94}, /* aten::le.Tensor Meta */
-    {142, 8, 324}, /* aten::le.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 324}, /* aten::le.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 94}, /* aten::le.Tensor_out CPU */
     {16, 3, 94}, /* aten::le.Tensor_out Meta */
     {1, 2, 93}, /* aten::le_.Scalar CPU */
     {16, 2, 93}, /* aten::le_.Scalar Meta */
-    {142, 9, 323}, /* aten::le_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 323}, /* aten::le_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 94}, /* aten::le_.Tensor CPU */
     {16, 2, 94}, /* aten::le_.Tensor Meta */
-    {142, 9, 324}, /* aten::le_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 324}, /* aten::le_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 96}, /* aten::leaky_relu CPU */
     {16, 1, 96}, /* aten::leaky_relu Meta */
-    {142, 8, 325}, /* aten::leaky_relu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 325}, /* aten::leaky_relu CompositeExplicitAutogradNonFunctional */
     {1, 3, 96}, /* aten::leaky_relu.out CPU */
     {16, 3, 96}, /* aten::leaky_relu.out Meta */
     {1, 2, 96}, /* aten::leaky_relu_ CPU */
     {16, 2, 96}, /* aten::leaky_relu_ Meta */
-    {142, 9, 325}, /* aten::leaky_relu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 325}, /* aten::leaky_relu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 95}, /* aten::leaky_relu_backward CPU */
     {16, 1, 95}, /* aten::leaky_relu_backward Meta */
-    {142, 8, 326}, /* aten::leaky_relu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 326}, /* aten::leaky_relu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 95}, /* aten::leaky_relu_backward.grad_input CPU */
     {16, 3, 95}, /* aten::leaky_relu_backward.grad_input Meta */
     {1, 1, 97}, /* aten::lerp.Scalar CPU */
     {16, 1, 97}, /* aten::lerp.Scalar Meta */
-    {142, 8, 327}, /* aten::lerp.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 327}, /* aten::lerp.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 97}, /* aten::lerp.Scalar_out CPU */
     {16, 3, 97}, /* aten::lerp.Scalar_out Meta */
     {1, 1, 98}, /* aten::lerp.Tensor CPU */
     {16, 1, 98}, /* aten::lerp.Tensor Meta */
-    {142, 8, 328}, /* aten::lerp.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 328}, /* aten::lerp.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 98}, /* aten::lerp.Tensor_out CPU */
     {16, 3, 98}, /* aten::lerp.Tensor_out Meta */
     {1, 2, 97}, /* aten::lerp_.Scalar CPU */
     {16, 2, 97}, /* aten::lerp_.Scalar Meta */
-    {142, 9, 327}, /* aten::lerp_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 327}, /* aten::lerp_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 98}, /* aten::lerp_.Tensor CPU */
     {16, 2, 98}, /* aten::lerp_.Tensor Meta */
-    {142, 9, 328}, /* aten::lerp_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 328}, /* aten::lerp_.Tensor CompositeExplicitAutogradNonFunctional */
     {138, 0, 500}, /* aten::less.Scalar implicit */
     {138, 4, 329}, /* aten::less.Scalar_out implicit */
     {138, 0, 501}, /* aten::less.Tensor implicit */
@@ -7210,17 +7210,17 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 507}, /* aten::less_equal_.Tensor implicit */
     {1, 1, 99}, /* aten::lgamma CPU */
     {16, 1, 99}, /* aten::lgamma Meta */
-    {142, 8, 333}, /* aten::lgamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 333}, /* aten::lgamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 99}, /* aten::lgamma.out CPU */
     {16, 3, 99}, /* aten::lgamma.out Meta */
     {1, 2, 99}, /* aten::lgamma_ CPU */
     {16, 2, 99}, /* aten::lgamma_ Meta */
-    {142, 9, 333}, /* aten::lgamma_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 333}, /* aten::lgamma_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 508}, /* aten::lift CompositeExplicitAutograd */
-    {141, 4, 334}, /* aten::lift.out CompositeExplicitAutograd */
+    {141, 8, 334}, /* aten::lift.out CompositeExplicitAutograd */
     {141, 0, 509}, /* aten::lift_fresh CompositeExplicitAutograd */
     {142, 7, 335}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 336}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
+    {141, 8, 336}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
     {138, 0, 510}, /* aten::linalg_cholesky implicit */
     {138, 4, 337}, /* aten::linalg_cholesky.out implicit */
     {1, 0, 511}, /* aten::linalg_cholesky_ex CPU */
@@ -7291,7 +7291,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 4, 358}, /* aten::linalg_matmul.out implicit */
     {1, 0, 533}, /* aten::linalg_matrix_exp CPU */
     {16, 0, 533}, /* aten::linalg_matrix_exp Meta */
-    {141, 4, 359}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
+    {141, 8, 359}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
     {138, 0, 534}, /* aten::linalg_matrix_norm implicit */
     {138, 4, 360}, /* aten::linalg_matrix_norm.out implicit */
     {138, 0, 535}, /* aten::linalg_matrix_norm.str_ord implicit */
@@ -7347,7 +7347,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 4, 382}, /* aten::linalg_vecdot.out implicit */
     {1, 1, 100}, /* aten::linalg_vector_norm CPU */
     {16, 1, 100}, /* aten::linalg_vector_norm Meta */
-    {142, 8, 383}, /* aten::linalg_vector_norm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 383}, /* aten::linalg_vector_norm CompositeExplicitAutogradNonFunctional */
     {1, 3, 100}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 100}, /* aten::linalg_vector_norm.out Meta */
     {138, 0, 560}, /* aten::linear implicit */
@@ -7367,38 +7367,38 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 4, 385}, /* aten::linspace.out Meta */
     {1, 1, 104}, /* aten::log CPU */
     {16, 1, 104}, /* aten::log Meta */
-    {142, 8, 389}, /* aten::log CompositeExplicitAutogradNonFunctional */
+    {142, 9, 389}, /* aten::log CompositeExplicitAutogradNonFunctional */
     {1, 3, 104}, /* aten::log.out CPU */
     {16, 3, 104}, /* aten::log.out Meta */
     {1, 1, 101}, /* aten::log10 CPU */
     {16, 1, 101}, /* aten::log10 Meta */
-    {142, 8, 390}, /* aten::log10 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 390}, /* aten::log10 CompositeExplicitAutogradNonFunctional */
     {1, 3, 101}, /* aten::log10.out CPU */
     {16, 3, 101}, /* aten::log10.out Meta */
     {1, 2, 101}, /* aten::log10_ CPU */
     {16, 2, 101}, /* aten::log10_ Meta */
-    {142, 9, 390}, /* aten::log10_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 390}, /* aten::log10_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 102}, /* aten::log1p CPU */
     {16, 1, 102}, /* aten::log1p Meta */
-    {142, 8, 391}, /* aten::log1p CompositeExplicitAutogradNonFunctional */
+    {142, 9, 391}, /* aten::log1p CompositeExplicitAutogradNonFunctional */
     {1, 3, 102}, /* aten::log1p.out CPU */
     {16, 3, 102}, /* aten::log1p.out Meta */
     {1, 2, 102}, /* aten::log1p_ CPU */
     {16, 2, 102}, /* aten::log1p_ Meta */
-    {142, 9, 391}, /* aten::log1p_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 391}, /* aten::log1p_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 103}, /* aten::log2 CPU */
     {16, 1, 103}, /* aten::log2 Meta */
-    {142, 8, 392}, /* aten::log2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 392}, /* aten::log2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 103}, /* aten::log2.out CPU */
     {16, 3, 103}, /* aten::log2.out Meta */
     {1, 2, 103}, /* aten::log2_ CPU */
     {16, 2, 103}, /* aten::log2_ Meta */
-    {142, 9, 392}, /* aten::log2_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 392}, /* aten::log2_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 104}, /* aten::log_ CPU */
     {16, 2, 104}, /* aten::log_ Meta */
-    {142, 9, 389}, /* aten::log_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 389}, /* aten::log_ CompositeExplicitAutogradNonFunctional */
     {141, 6, 394}, /* aten::log_normal CompositeExplicitAutograd */
-    {141, 4, 393}, /* aten::log_normal.out CompositeExplicitAutograd */
+    {141, 8, 393}, /* aten::log_normal.out CompositeExplicitAutograd */
     {1, 0, 565}, /* aten::log_normal_ CPU */
     {16, 0, 565}, /* aten::log_normal_ Meta */
     {138, 0, 566}, /* aten::log_sigmoid implicit */
@@ -7416,12 +7416,12 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 4, 395}, /* aten::log_softmax.int_out Meta */
     {1, 1, 106}, /* aten::logaddexp CPU */
     {16, 1, 106}, /* aten::logaddexp Meta */
-    {142, 8, 396}, /* aten::logaddexp CompositeExplicitAutogradNonFunctional */
+    {142, 9, 396}, /* aten::logaddexp CompositeExplicitAutogradNonFunctional */
     {1, 3, 106}, /* aten::logaddexp.out CPU */
     {16, 3, 106}, /* aten::logaddexp.out Meta */
     {1, 1, 105}, /* aten::logaddexp2 CPU */
     {16, 1, 105}, /* aten::logaddexp2 Meta */
-    {142, 8, 397}, /* aten::logaddexp2 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 397}, /* aten::logaddexp2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 105}, /* aten::logaddexp2.out CPU */
     {16, 3, 105}, /* aten::logaddexp2.out Meta */
     {141, 0, 573}, /* aten::logcumsumexp CompositeExplicitAutograd */
@@ -7460,7 +7460,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 588}, /* aten::logit_ Meta */
     {1, 1, 107}, /* aten::logit_backward CPU */
     {16, 1, 107}, /* aten::logit_backward Meta */
-    {142, 8, 399}, /* aten::logit_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 399}, /* aten::logit_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 107}, /* aten::logit_backward.grad_input CPU */
     {16, 3, 107}, /* aten::logit_backward.grad_input Meta */
     {141, 0, 590}, /* aten::logspace CompositeExplicitAutograd */
@@ -7484,20 +7484,20 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 595}, /* aten::lstm_cell implicit */
     {1, 1, 108}, /* aten::lt.Scalar CPU */
     {16, 1, 108}, /* aten::lt.Scalar Meta */
-    {142, 8, 405}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 405}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 108}, /* aten::lt.Scalar_out CPU */
     {16, 3, 108}, /* aten::lt.Scalar_out Meta */
     {1, 1, 109}, /* aten::lt.Tensor CPU */
     {16, 1, 109}, /* aten::lt.Tensor Meta */
-    {142, 8, 406}, /* aten::lt.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 406}, /* aten::lt.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 109}, /* aten::lt.Tensor_out CPU */
     {16, 3, 109}, /* aten::lt.Tensor_out Meta */
     {1, 2, 108}, /* aten::lt_.Scalar CPU */
     {16, 2, 108}, /* aten::lt_.Scalar Meta */
-    {142, 9, 405}, /* aten::lt_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 405}, /* aten::lt_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 109}, /* aten::lt_.Tensor CPU */
     {16, 2, 109}, /* aten::lt_.Tensor Meta */
-    {142, 9, 406}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 406}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
     {138, 0, 598}, /* aten::lu_solve implicit */
     {138, 4, 407}, /* aten::lu_solve.out implicit */
     {1, 0, 599}, /* aten::lu_unpack CPU */
@@ -7508,15 +7508,15 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 601}, /* aten::mT implicit */
     {138, 0, 602}, /* aten::margin_ranking_loss implicit */
     {141, 0, 603}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
-    {141, 4, 409}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
+    {141, 8, 409}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
     {141, 0, 604}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
-    {141, 4, 410}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
+    {141, 8, 410}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
     {1, 0, 605}, /* aten::masked_fill_.Scalar CPU */
     {16, 0, 605}, /* aten::masked_fill_.Scalar Meta */
     {1, 0, 606}, /* aten::masked_fill_.Tensor CPU */
     {16, 0, 606}, /* aten::masked_fill_.Tensor Meta */
     {141, 0, 607}, /* aten::masked_scatter CompositeExplicitAutograd */
-    {141, 4, 411}, /* aten::masked_scatter.out CompositeExplicitAutograd */
+    {141, 8, 411}, /* aten::masked_scatter.out CompositeExplicitAutograd */
     {1, 0, 608}, /* aten::masked_scatter_ CPU */
     {16, 0, 608}, /* aten::masked_scatter_ Meta */
     {141, 0, 609}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
@@ -7533,7 +7533,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 618}, /* aten::max Meta */
     {1, 1, 110}, /* aten::max.dim CPU */
     {16, 1, 110}, /* aten::max.dim Meta */
-    {142, 8, 414}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 414}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 110}, /* aten::max.dim_max CPU */
     {16, 3, 110}, /* aten::max.dim_max Meta */
     {138, 0, 619}, /* aten::max.other implicit */
@@ -7570,13 +7570,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 4, 420}, /* aten::max_unpool3d.out Meta */
     {1, 1, 111}, /* aten::maximum CPU */
     {16, 1, 111}, /* aten::maximum Meta */
-    {142, 8, 421}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 421}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
     {1, 3, 111}, /* aten::maximum.out CPU */
     {16, 3, 111}, /* aten::maximum.out Meta */
     {141, 0, 631}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 112}, /* aten::mean.dim CPU */
     {16, 1, 112}, /* aten::mean.dim Meta */
-    {142, 8, 423}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 423}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
     {1, 4, 422}, /* aten::mean.dtype_out CPU */
     {16, 4, 422}, /* aten::mean.dtype_out Meta */
     {1, 3, 112}, /* aten::mean.out CPU */
@@ -7586,14 +7586,14 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 633}, /* aten::median.dim CompositeExplicitAutograd */
     {1, 4, 425}, /* aten::median.dim_values CPU */
     {16, 4, 425}, /* aten::median.dim_values Meta */
-    {141, 4, 424}, /* aten::median.out CompositeExplicitAutograd */
+    {141, 8, 424}, /* aten::median.out CompositeExplicitAutograd */
     {138, 0, 634}, /* aten::meshgrid implicit */
     {138, 0, 635}, /* aten::meshgrid.indexing implicit */
     {1, 0, 636}, /* aten::min CPU */
     {16, 0, 636}, /* aten::min Meta */
     {1, 1, 113}, /* aten::min.dim CPU */
     {16, 1, 113}, /* aten::min.dim Meta */
-    {142, 8, 427}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 427}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 113}, /* aten::min.dim_min CPU */
     {16, 3, 113}, /* aten::min.dim_min Meta */
     {138, 0, 637}, /* aten::min.other implicit */
@@ -7602,23 +7602,23 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 4, 426}, /* aten::min.unary_out Meta */
     {1, 1, 114}, /* aten::minimum CPU */
     {16, 1, 114}, /* aten::minimum Meta */
-    {142, 8, 428}, /* aten::minimum CompositeExplicitAutogradNonFunctional */
+    {142, 9, 428}, /* aten::minimum CompositeExplicitAutogradNonFunctional */
     {1, 3, 114}, /* aten::minimum.out CPU */
     {16, 3, 114}, /* aten::minimum.out Meta */
     {1, 1, 115}, /* aten::mish CPU */
     {16, 1, 115}, /* aten::mish Meta */
-    {142, 8, 429}, /* aten::mish CompositeExplicitAutogradNonFunctional */
+    {142, 9, 429}, /* aten::mish CompositeExplicitAutogradNonFunctional */
     {1, 3, 115}, /* aten::mish.out CPU */
     {16, 3, 115}, /* aten::mish.out Meta */
     {1, 2, 115}, /* aten::mish_ CPU */
     {16, 2, 115}, /* aten::mish_ Meta */
-    {142, 9, 429}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 429}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
     {1, 0, 639}, /* aten::mish_backward CPU */
     {16, 0, 639}, /* aten::mish_backward Meta */
     {138, 0, 640}, /* aten::mish_backward implicit */
     {1, 1, 116}, /* aten::mm CPU */
     {16, 1, 116}, /* aten::mm Meta */
-    {142, 8, 430}, /* aten::mm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 430}, /* aten::mm CompositeExplicitAutogradNonFunctional */
     {1, 3, 116}, /* aten::mm.out CPU */
     {16, 3, 116}, /* aten::mm.out Meta */
     {1, 0, 641}, /* aten::mode CPU */
@@ -7640,16 +7640,16 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 648}, /* aten::msort implicit */
     {138, 0, 649}, /* aten::msort.out implicit */
     {141, 0, 650}, /* aten::mul.Scalar CompositeExplicitAutograd */
-    {141, 4, 434}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
+    {141, 8, 434}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
     {1, 1, 117}, /* aten::mul.Tensor CPU */
     {16, 1, 117}, /* aten::mul.Tensor Meta */
-    {142, 8, 435}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 435}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 117}, /* aten::mul.out CPU */
     {16, 3, 117}, /* aten::mul.out Meta */
     {141, 0, 651}, /* aten::mul_.Scalar CompositeExplicitAutograd */
     {1, 2, 117}, /* aten::mul_.Tensor CPU */
     {16, 2, 117}, /* aten::mul_.Tensor Meta */
-    {142, 9, 435}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 435}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 0, 652}, /* aten::multi_margin_loss CPU */
     {16, 0, 652}, /* aten::multi_margin_loss Meta */
     {1, 4, 436}, /* aten::multi_margin_loss.out CPU */
@@ -7698,7 +7698,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 673}, /* aten::nanmedian.dim CompositeExplicitAutograd */
     {1, 4, 444}, /* aten::nanmedian.dim_values CPU */
     {16, 4, 444}, /* aten::nanmedian.dim_values Meta */
-    {141, 4, 443}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {141, 8, 443}, /* aten::nanmedian.out CompositeExplicitAutograd */
     {138, 0, 674}, /* aten::nanquantile implicit */
     {138, 4, 445}, /* aten::nanquantile.out implicit */
     {138, 0, 675}, /* aten::nanquantile.scalar implicit */
@@ -7718,71 +7718,71 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 4, 449}, /* aten::native_batch_norm.out Meta */
     {1, 0, 681}, /* aten::native_batch_norm_backward CPU */
     {16, 0, 681}, /* aten::native_batch_norm_backward Meta */
-    {141, 4, 450}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
+    {141, 8, 450}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
     {138, 0, 682}, /* aten::native_channel_shuffle implicit */
     {1, 0, 683}, /* aten::native_dropout CPU */
     {16, 0, 683}, /* aten::native_dropout Meta */
-    {141, 4, 451}, /* aten::native_dropout.out CompositeExplicitAutograd */
+    {141, 8, 451}, /* aten::native_dropout.out CompositeExplicitAutograd */
     {1, 0, 684}, /* aten::native_dropout_backward CPU */
     {16, 0, 684}, /* aten::native_dropout_backward Meta */
-    {141, 4, 452}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
+    {141, 8, 452}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
     {1, 0, 685}, /* aten::native_group_norm CPU */
     {16, 0, 685}, /* aten::native_group_norm Meta */
-    {141, 4, 453}, /* aten::native_group_norm.out CompositeExplicitAutograd */
+    {141, 8, 453}, /* aten::native_group_norm.out CompositeExplicitAutograd */
     {1, 0, 686}, /* aten::native_group_norm_backward CPU */
     {16, 0, 686}, /* aten::native_group_norm_backward Meta */
-    {141, 4, 454}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
+    {141, 8, 454}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
     {1, 0, 687}, /* aten::native_layer_norm CPU */
     {16, 0, 687}, /* aten::native_layer_norm Meta */
-    {141, 4, 455}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
+    {141, 8, 455}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
     {1, 0, 688}, /* aten::native_layer_norm_backward CPU */
     {16, 0, 688}, /* aten::native_layer_norm_backward Meta */
-    {141, 4, 456}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
+    {141, 8, 456}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
     {1, 1, 118}, /* aten::ne.Scalar CPU */
     {16, 1, 118}, /* aten::ne.Scalar Meta */
-    {142, 8, 457}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 457}, /* aten::ne.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 118}, /* aten::ne.Scalar_out CPU */
     {16, 3, 118}, /* aten::ne.Scalar_out Meta */
     {1, 1, 119}, /* aten::ne.Tensor CPU */
     {16, 1, 119}, /* aten::ne.Tensor Meta */
-    {142, 8, 458}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 458}, /* aten::ne.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 119}, /* aten::ne.Tensor_out CPU */
     {16, 3, 119}, /* aten::ne.Tensor_out Meta */
     {1, 2, 118}, /* aten::ne_.Scalar CPU */
     {16, 2, 118}, /* aten::ne_.Scalar Meta */
-    {142, 9, 457}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 457}, /* aten::ne_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 119}, /* aten::ne_.Tensor CPU */
     {16, 2, 119}, /* aten::ne_.Tensor Meta */
-    {142, 9, 458}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 458}, /* aten::ne_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 120}, /* aten::neg CPU */
     {16, 1, 120}, /* aten::neg Meta */
-    {142, 8, 459}, /* aten::neg CompositeExplicitAutogradNonFunctional */
+    {142, 9, 459}, /* aten::neg CompositeExplicitAutogradNonFunctional */
     {1, 3, 120}, /* aten::neg.out CPU */
     {16, 3, 120}, /* aten::neg.out Meta */
     {1, 2, 120}, /* aten::neg_ CPU */
     {16, 2, 120}, /* aten::neg_ Meta */
-    {142, 9, 459}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 459}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
     {138, 0, 689}, /* aten::negative implicit */
     {138, 4, 460}, /* aten::negative.out implicit */
     {138, 0, 690}, /* aten::negative_ implicit */
     {141, 0, 691}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 4, 461}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {141, 8, 461}, /* aten::new_empty.out CompositeExplicitAutograd */
     {142, 0, 692}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
-    {141, 4, 462}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
+    {141, 8, 462}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
     {141, 0, 693}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 4, 463}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 8, 463}, /* aten::new_full.out CompositeExplicitAutograd */
     {141, 0, 694}, /* aten::new_ones CompositeExplicitAutograd */
-    {141, 4, 464}, /* aten::new_ones.out CompositeExplicitAutograd */
+    {141, 8, 464}, /* aten::new_ones.out CompositeExplicitAutograd */
     {141, 0, 695}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 4, 465}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {141, 8, 465}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 1, 121}, /* aten::nextafter CPU */
     {16, 1, 121}, /* aten::nextafter Meta */
-    {142, 8, 466}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
+    {142, 9, 466}, /* aten::nextafter CompositeExplicitAutogradNonFunctional */
     {1, 3, 121}, /* aten::nextafter.out CPU */
     {16, 3, 121}, /* aten::nextafter.out Meta */
     {1, 2, 121}, /* aten::nextafter_ CPU */
     {16, 2, 121}, /* aten::nextafter_ Meta */
-    {142, 9, 466}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 466}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
     {138, 0, 696}, /* aten::nll_loss implicit */
     {138, 4, 467}, /* aten::nll_loss.out implicit */
     {138, 0, 697}, /* aten::nll_loss2d implicit */
@@ -7814,13 +7814,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 706}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 123}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 123}, /* aten::norm.ScalarOpt_dim Meta */
-    {142, 8, 478}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
+    {142, 9, 478}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {142, 8, 477}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
+    {142, 9, 477}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
     {141, 0, 707}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 4, 476}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 4, 475}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {141, 8, 476}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 8, 475}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 122}, /* aten::norm.dtype_out CPU */
     {16, 3, 122}, /* aten::norm.dtype_out Meta */
     {1, 3, 123}, /* aten::norm.out CPU */
@@ -7841,7 +7841,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 713}, /* aten::normal.float_float CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::normal.float_float BackendSelect */
     {141, 4, 482}, /* aten::normal.float_float_out CompositeExplicitAutograd */
-    {141, 4, 484}, /* aten::normal.out CompositeExplicitAutograd */
+    {141, 8, 484}, /* aten::normal.out CompositeExplicitAutograd */
     {1, 0, 709}, /* aten::normal_ CPU */
     {16, 0, 709}, /* aten::normal_ Meta */
     {141, 6, 483}, /* aten::normal_functional CompositeExplicitAutograd */
@@ -7862,7 +7862,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {86, 0, 180}, /* aten::ones BackendSelect */
     {141, 4, 489}, /* aten::ones.out CompositeExplicitAutograd */
     {141, 0, 724}, /* aten::ones_like CompositeExplicitAutograd */
-    {141, 4, 490}, /* aten::ones_like.out CompositeExplicitAutograd */
+    {141, 8, 490}, /* aten::ones_like.out CompositeExplicitAutograd */
     {138, 0, 725}, /* aten::orgqr implicit */
     {138, 4, 491}, /* aten::orgqr.out implicit */
     {1, 0, 726}, /* aten::ormqr CPU */
@@ -7877,17 +7877,17 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 731}, /* aten::pdist implicit */
     {141, 0, 732}, /* aten::permute CompositeExplicitAutograd */
     {142, 7, 494}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 495}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {141, 8, 495}, /* aten::permute_copy.out CompositeExplicitAutograd */
     {138, 0, 733}, /* aten::pinverse implicit */
     {1, 0, 734}, /* aten::pixel_shuffle CPU */
     {16, 0, 734}, /* aten::pixel_shuffle Meta */
-    {141, 4, 496}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
+    {141, 8, 496}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
     {1, 0, 735}, /* aten::pixel_unshuffle CPU */
     {16, 0, 735}, /* aten::pixel_unshuffle Meta */
-    {141, 4, 497}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
+    {141, 8, 497}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
     {1, 0, 736}, /* aten::poisson CPU */
     {16, 0, 736}, /* aten::poisson Meta */
-    {141, 4, 498}, /* aten::poisson.out CompositeExplicitAutograd */
+    {141, 8, 498}, /* aten::poisson.out CompositeExplicitAutograd */
     {138, 0, 737}, /* aten::poisson_nll_loss implicit */
     {1, 0, 738}, /* aten::polar CPU */
     {16, 0, 738}, /* aten::polar Meta */
@@ -7895,7 +7895,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 739}, /* aten::polar.out Meta */
     {1, 1, 124}, /* aten::polygamma CPU */
     {16, 1, 124}, /* aten::polygamma Meta */
-    {142, 8, 499}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
+    {142, 9, 499}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 124}, /* aten::polygamma.out CPU */
     {16, 3, 124}, /* aten::polygamma.out Meta */
     {1, 0, 740}, /* aten::polygamma_ CPU */
@@ -7903,37 +7903,37 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 741}, /* aten::positive implicit */
     {1, 1, 125}, /* aten::pow.Scalar CPU */
     {16, 1, 125}, /* aten::pow.Scalar Meta */
-    {142, 8, 500}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 500}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 125}, /* aten::pow.Scalar_out CPU */
     {16, 3, 125}, /* aten::pow.Scalar_out Meta */
     {1, 1, 126}, /* aten::pow.Tensor_Scalar CPU */
     {16, 1, 126}, /* aten::pow.Tensor_Scalar Meta */
-    {142, 8, 501}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 9, 501}, /* aten::pow.Tensor_Scalar CompositeExplicitAutogradNonFunctional */
     {1, 3, 126}, /* aten::pow.Tensor_Scalar_out CPU */
     {16, 3, 126}, /* aten::pow.Tensor_Scalar_out Meta */
     {1, 1, 127}, /* aten::pow.Tensor_Tensor CPU */
     {16, 1, 127}, /* aten::pow.Tensor_Tensor Meta */
-    {142, 8, 502}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 502}, /* aten::pow.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 127}, /* aten::pow.Tensor_Tensor_out CPU */
     {16, 3, 127}, /* aten::pow.Tensor_Tensor_out Meta */
     {1, 2, 126}, /* aten::pow_.Scalar CPU */
     {16, 2, 126}, /* aten::pow_.Scalar Meta */
-    {142, 9, 501}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
+    {142, 10, 501}, /* aten::pow_.Scalar CompositeExplicitAutogradNonFunctional */
     {1, 2, 127}, /* aten::pow_.Tensor CPU */
     {16, 2, 127}, /* aten::pow_.Tensor Meta */
-    {142, 9, 502}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 502}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
     {138, 0, 742}, /* aten::prelu implicit */
     {1, 0, 743}, /* aten::prod CPU */
     {16, 0, 743}, /* aten::prod Meta */
     {1, 1, 128}, /* aten::prod.dim_int CPU */
     {16, 1, 128}, /* aten::prod.dim_int Meta */
-    {142, 8, 504}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
+    {142, 9, 504}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
     {1, 3, 128}, /* aten::prod.int_out CPU */
     {16, 3, 128}, /* aten::prod.int_out Meta */
-    {141, 4, 503}, /* aten::prod.out CompositeExplicitAutograd */
+    {141, 8, 503}, /* aten::prod.out CompositeExplicitAutograd */
     {138, 0, 744}, /* aten::promote_types implicit */
     {141, 6, 506}, /* aten::put CompositeExplicitAutograd */
-    {141, 4, 505}, /* aten::put.out CompositeExplicitAutograd */
+    {141, 8, 505}, /* aten::put.out CompositeExplicitAutograd */
     {1, 0, 745}, /* aten::put_ CPU */
     {16, 0, 745}, /* aten::put_ Meta */
     {138, 0, 746}, /* aten::qr implicit */
@@ -7953,8 +7953,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 4, 511}, /* aten::rand.out CompositeExplicitAutograd */
     {141, 0, 752}, /* aten::rand_like CompositeExplicitAutograd */
     {141, 0, 753}, /* aten::rand_like.generator CompositeExplicitAutograd */
-    {141, 4, 514}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
-    {141, 4, 513}, /* aten::rand_like.out CompositeExplicitAutograd */
+    {141, 8, 514}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
+    {141, 8, 513}, /* aten::rand_like.out CompositeExplicitAutograd */
     {141, 0, 754}, /* aten::randint CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::randint BackendSelect */
     {141, 0, 755}, /* aten::randint.generator CompositeExplicitAutograd */
@@ -7970,15 +7970,15 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 756}, /* aten::randint_like CompositeExplicitAutograd */
     {141, 0, 757}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
     {141, 0, 758}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
-    {141, 4, 521}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
-    {141, 4, 520}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
+    {141, 8, 521}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
+    {141, 8, 520}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
     {141, 0, 759}, /* aten::randint_like.generator CompositeExplicitAutograd */
-    {141, 4, 522}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
+    {141, 8, 522}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
     {141, 0, 760}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
-    {141, 4, 523}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
+    {141, 8, 523}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
     {141, 0, 761}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
-    {141, 4, 524}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
-    {141, 4, 519}, /* aten::randint_like.out CompositeExplicitAutograd */
+    {141, 8, 524}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
+    {141, 8, 519}, /* aten::randint_like.out CompositeExplicitAutograd */
     {141, 0, 764}, /* aten::randn CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::randn BackendSelect */
     {141, 0, 765}, /* aten::randn.generator CompositeExplicitAutograd */
@@ -7987,14 +7987,14 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 4, 525}, /* aten::randn.out implicit */
     {141, 0, 766}, /* aten::randn_like CompositeExplicitAutograd */
     {141, 0, 767}, /* aten::randn_like.generator CompositeExplicitAutograd */
-    {141, 4, 528}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
-    {141, 4, 527}, /* aten::randn_like.out CompositeExplicitAutograd */
+    {141, 8, 528}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
+    {141, 8, 527}, /* aten::randn_like.out CompositeExplicitAutograd */
     {141, 6, 532}, /* aten::random CompositeExplicitAutograd */
     {141, 6, 533}, /* aten::random.from CompositeExplicitAutograd */
-    {141, 4, 530}, /* aten::random.from_out CompositeExplicitAutograd */
-    {141, 4, 529}, /* aten::random.out CompositeExplicitAutograd */
+    {141, 8, 530}, /* aten::random.from_out CompositeExplicitAutograd */
+    {141, 8, 529}, /* aten::random.out CompositeExplicitAutograd */
     {141, 6, 534}, /* aten::random.to CompositeExplicitAutograd */
-    {141, 4, 531}, /* aten::random.to_out CompositeExplicitAutograd */
+    {141, 8, 531}, /* aten::random.to_out CompositeExplicitAutograd */
     {1, 0, 768}, /* aten::random_ CPU */
     {16, 0, 768}, /* aten::random_ Meta */
     {1, 0, 769}, /* aten::random_.from CPU */
@@ -8019,12 +8019,12 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 776}, /* aten::real implicit */
     {1, 1, 129}, /* aten::reciprocal CPU */
     {16, 1, 129}, /* aten::reciprocal Meta */
-    {142, 8, 539}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
+    {142, 9, 539}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
     {1, 3, 129}, /* aten::reciprocal.out CPU */
     {16, 3, 129}, /* aten::reciprocal.out Meta */
     {1, 2, 129}, /* aten::reciprocal_ CPU */
     {16, 2, 129}, /* aten::reciprocal_ Meta */
-    {142, 9, 539}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 539}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
     {1, 0, 777}, /* aten::reflection_pad1d CPU */
     {16, 0, 777}, /* aten::reflection_pad1d Meta */
     {1, 4, 540}, /* aten::reflection_pad1d.out CPU */
@@ -8051,7 +8051,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 4, 545}, /* aten::reflection_pad3d_backward.grad_input Meta */
     {1, 0, 783}, /* aten::relu CPU */
     {16, 0, 783}, /* aten::relu Meta */
-    {141, 4, 546}, /* aten::relu.out CompositeExplicitAutograd */
+    {141, 8, 546}, /* aten::relu.out CompositeExplicitAutograd */
     {138, 0, 784}, /* aten::relu6 implicit */
     {138, 0, 785}, /* aten::relu6_ implicit */
     {1, 0, 786}, /* aten::relu_ CPU */
@@ -8059,30 +8059,30 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 787}, /* aten::remainder.Scalar CompositeExplicitAutograd */
     {1, 0, 788}, /* aten::remainder.Scalar_Tensor CPU */
     {16, 0, 788}, /* aten::remainder.Scalar_Tensor Meta */
-    {141, 4, 547}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 8, 547}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
     {141, 0, 789}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
     {1, 1, 130}, /* aten::remainder.Tensor CPU */
     {16, 1, 130}, /* aten::remainder.Tensor Meta */
-    {142, 8, 548}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 548}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 130}, /* aten::remainder.Tensor_out CPU */
     {16, 3, 130}, /* aten::remainder.Tensor_out Meta */
     {141, 0, 790}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
     {1, 2, 130}, /* aten::remainder_.Tensor CPU */
     {16, 2, 130}, /* aten::remainder_.Tensor Meta */
-    {142, 9, 548}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 548}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 1, 131}, /* aten::renorm CPU */
     {16, 1, 131}, /* aten::renorm Meta */
-    {142, 8, 549}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
+    {142, 9, 549}, /* aten::renorm CompositeExplicitAutogradNonFunctional */
     {1, 3, 131}, /* aten::renorm.out CPU */
     {16, 3, 131}, /* aten::renorm.out Meta */
     {1, 2, 131}, /* aten::renorm_ CPU */
     {16, 2, 131}, /* aten::renorm_ Meta */
-    {142, 9, 549}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 549}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 791}, /* aten::repeat CompositeExplicitAutograd */
-    {141, 4, 550}, /* aten::repeat.out CompositeExplicitAutograd */
+    {141, 8, 550}, /* aten::repeat.out CompositeExplicitAutograd */
     {1, 0, 792}, /* aten::repeat_interleave.Tensor CPU */
     {16, 0, 792}, /* aten::repeat_interleave.Tensor Meta */
-    {141, 4, 551}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {141, 8, 551}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
     {138, 0, 793}, /* aten::repeat_interleave.self_Tensor implicit */
     {138, 0, 794}, /* aten::repeat_interleave.self_int implicit */
     {1, 0, 795}, /* aten::replication_pad1d CPU */
@@ -8112,11 +8112,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 801}, /* aten::reshape implicit */
     {138, 0, 802}, /* aten::reshape_as implicit */
     {141, 6, 559}, /* aten::resize CompositeExplicitAutograd */
-    {141, 4, 558}, /* aten::resize.out CompositeExplicitAutograd */
+    {141, 8, 558}, /* aten::resize.out CompositeExplicitAutograd */
     {1, 0, 803}, /* aten::resize_ CPU */
     {16, 0, 803}, /* aten::resize_ Meta */
     {141, 6, 561}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 4, 560}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 8, 560}, /* aten::resize_as.out CompositeExplicitAutograd */
     {141, 0, 804}, /* aten::resize_as_ CompositeExplicitAutograd */
     {138, 0, 805}, /* aten::resolve_conj implicit */
     {138, 0, 806}, /* aten::resolve_neg implicit */
@@ -8133,25 +8133,25 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 815}, /* aten::rnn_tanh_cell implicit */
     {1, 0, 818}, /* aten::roll CPU */
     {16, 0, 818}, /* aten::roll Meta */
-    {141, 4, 562}, /* aten::roll.out CompositeExplicitAutograd */
+    {141, 8, 562}, /* aten::roll.out CompositeExplicitAutograd */
     {141, 0, 819}, /* aten::rot90 CompositeExplicitAutograd */
-    {141, 4, 563}, /* aten::rot90.out CompositeExplicitAutograd */
+    {141, 8, 563}, /* aten::rot90.out CompositeExplicitAutograd */
     {1, 1, 133}, /* aten::round CPU */
     {16, 1, 133}, /* aten::round Meta */
-    {142, 8, 565}, /* aten::round CompositeExplicitAutogradNonFunctional */
+    {142, 9, 565}, /* aten::round CompositeExplicitAutogradNonFunctional */
     {1, 1, 132}, /* aten::round.decimals CPU */
     {16, 1, 132}, /* aten::round.decimals Meta */
-    {142, 8, 564}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
+    {142, 9, 564}, /* aten::round.decimals CompositeExplicitAutogradNonFunctional */
     {1, 3, 132}, /* aten::round.decimals_out CPU */
     {16, 3, 132}, /* aten::round.decimals_out Meta */
     {1, 3, 133}, /* aten::round.out CPU */
     {16, 3, 133}, /* aten::round.out Meta */
     {1, 2, 133}, /* aten::round_ CPU */
     {16, 2, 133}, /* aten::round_ Meta */
-    {142, 9, 565}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 565}, /* aten::round_ CompositeExplicitAutogradNonFunctional */
     {1, 2, 132}, /* aten::round_.decimals CPU */
     {16, 2, 132}, /* aten::round_.decimals Meta */
-    {142, 9, 564}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
+    {142, 10, 564}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
     {138, 0, 820}, /* aten::row_stack implicit */
     {138, 4, 566}, /* aten::row_stack.out implicit */
     {138, 0, 821}, /* aten::rrelu implicit */
@@ -8163,73 +8163,73 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 0, 824}, /* aten::rrelu_with_noise_ CPU */
     {16, 0, 824}, /* aten::rrelu_with_noise_ Meta */
     {141, 0, 825}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
-    {141, 4, 568}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
+    {141, 8, 568}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
     {141, 6, 567}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
     {1, 1, 134}, /* aten::rsqrt CPU */
     {16, 1, 134}, /* aten::rsqrt Meta */
-    {142, 8, 569}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
+    {142, 9, 569}, /* aten::rsqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 134}, /* aten::rsqrt.out CPU */
     {16, 3, 134}, /* aten::rsqrt.out Meta */
     {1, 2, 134}, /* aten::rsqrt_ CPU */
     {16, 2, 134}, /* aten::rsqrt_ Meta */
-    {142, 9, 569}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 569}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
     {141, 0, 827}, /* aten::rsub.Scalar CompositeExplicitAutograd */
-    {141, 4, 570}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
+    {141, 8, 570}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
     {1, 0, 828}, /* aten::rsub.Tensor CPU */
     {16, 0, 828}, /* aten::rsub.Tensor Meta */
-    {141, 4, 571}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
+    {141, 8, 571}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
     {141, 0, 829}, /* aten::scalar_tensor CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::scalar_tensor BackendSelect */
-    {141, 4, 572}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
+    {141, 8, 572}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
     {138, 0, 830}, /* aten::scaled_dot_product_attention implicit */
     {1, 1, 136}, /* aten::scatter.reduce CPU */
     {16, 1, 136}, /* aten::scatter.reduce Meta */
-    {142, 8, 573}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 573}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 136}, /* aten::scatter.reduce_out CPU */
     {16, 3, 136}, /* aten::scatter.reduce_out Meta */
     {1, 1, 138}, /* aten::scatter.src CPU */
     {16, 1, 138}, /* aten::scatter.src Meta */
-    {142, 8, 574}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
+    {142, 9, 574}, /* aten::scatter.src CompositeExplicitAutogradNonFunctional */
     {1, 3, 138}, /* aten::scatter.src_out CPU */
     {16, 3, 138}, /* aten::scatter.src_out Meta */
     {1, 1, 139}, /* aten::scatter.value CPU */
     {16, 1, 139}, /* aten::scatter.value Meta */
-    {142, 8, 575}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
+    {142, 9, 575}, /* aten::scatter.value CompositeExplicitAutogradNonFunctional */
     {1, 3, 139}, /* aten::scatter.value_out CPU */
     {16, 3, 139}, /* aten::scatter.value_out Meta */
     {1, 1, 140}, /* aten::scatter.value_reduce CPU */
     {16, 1, 140}, /* aten::scatter.value_reduce Meta */
-    {142, 8, 576}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 9, 576}, /* aten::scatter.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 3, 140}, /* aten::scatter.value_reduce_out CPU */
     {16, 3, 140}, /* aten::scatter.value_reduce_out Meta */
     {1, 2, 136}, /* aten::scatter_.reduce CPU */
     {16, 2, 136}, /* aten::scatter_.reduce Meta */
-    {142, 9, 573}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
+    {142, 10, 573}, /* aten::scatter_.reduce CompositeExplicitAutogradNonFunctional */
     {1, 2, 138}, /* aten::scatter_.src CPU */
     {16, 2, 138}, /* aten::scatter_.src Meta */
-    {142, 9, 574}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
+    {142, 10, 574}, /* aten::scatter_.src CompositeExplicitAutogradNonFunctional */
     {1, 2, 139}, /* aten::scatter_.value CPU */
     {16, 2, 139}, /* aten::scatter_.value Meta */
-    {142, 9, 575}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
+    {142, 10, 575}, /* aten::scatter_.value CompositeExplicitAutogradNonFunctional */
     {1, 2, 140}, /* aten::scatter_.value_reduce CPU */
     {16, 2, 140}, /* aten::scatter_.value_reduce Meta */
-    {142, 9, 576}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
+    {142, 10, 576}, /* aten::scatter_.value_reduce CompositeExplicitAutogradNonFunctional */
     {1, 1, 135}, /* aten::scatter_add CPU */
     {16, 1, 135}, /* aten::scatter_add Meta */
-    {142, 8, 577}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
+    {142, 9, 577}, /* aten::scatter_add CompositeExplicitAutogradNonFunctional */
     {1, 3, 135}, /* aten::scatter_add.out CPU */
     {16, 3, 135}, /* aten::scatter_add.out Meta */
     {1, 2, 135}, /* aten::scatter_add_ CPU */
     {16, 2, 135}, /* aten::scatter_add_ Meta */
-    {142, 9, 577}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 577}, /* aten::scatter_add_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 137}, /* aten::scatter_reduce.two CPU */
     {16, 1, 137}, /* aten::scatter_reduce.two Meta */
-    {142, 8, 578}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
+    {142, 9, 578}, /* aten::scatter_reduce.two CompositeExplicitAutogradNonFunctional */
     {1, 3, 137}, /* aten::scatter_reduce.two_out CPU */
     {16, 3, 137}, /* aten::scatter_reduce.two_out Meta */
     {1, 2, 137}, /* aten::scatter_reduce_.two CPU */
     {16, 2, 137}, /* aten::scatter_reduce_.two Meta */
-    {142, 9, 578}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
+    {142, 10, 578}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
     {1, 0, 831}, /* aten::searchsorted.Scalar CPU */
     {16, 0, 831}, /* aten::searchsorted.Scalar Meta */
     {1, 4, 579}, /* aten::searchsorted.Scalar_out CPU */
@@ -8240,20 +8240,20 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 4, 580}, /* aten::searchsorted.Tensor_out Meta */
     {1, 0, 833}, /* aten::segment_reduce CPU */
     {16, 0, 833}, /* aten::segment_reduce Meta */
-    {141, 4, 581}, /* aten::segment_reduce.out CompositeExplicitAutograd */
+    {141, 8, 581}, /* aten::segment_reduce.out CompositeExplicitAutograd */
     {141, 0, 835}, /* aten::select.int CompositeExplicitAutograd */
     {142, 0, 834}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 4, 583}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {141, 8, 583}, /* aten::select_backward.out CompositeExplicitAutograd */
     {142, 7, 582}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 584}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {141, 8, 584}, /* aten::select_copy.int_out CompositeExplicitAutograd */
     {142, 0, 836}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 585}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {141, 8, 585}, /* aten::select_scatter.out CompositeExplicitAutograd */
     {138, 0, 837}, /* aten::selu implicit */
     {138, 0, 838}, /* aten::selu_ implicit */
     {141, 6, 588}, /* aten::set CompositeExplicitAutograd */
-    {141, 4, 586}, /* aten::set.out CompositeExplicitAutograd */
+    {141, 8, 586}, /* aten::set.out CompositeExplicitAutograd */
     {141, 6, 589}, /* aten::set.source_Tensor CompositeExplicitAutograd */
-    {141, 4, 587}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
+    {141, 8, 587}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
     {1, 0, 839}, /* aten::set_ CPU */
     {16, 0, 839}, /* aten::set_ Meta */
     {1, 0, 840}, /* aten::set_.source_Tensor CPU */
@@ -8261,83 +8261,83 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 841}, /* aten::set_.source_Tensor_storage_offset implicit */
     {1, 1, 141}, /* aten::sgn CPU */
     {16, 1, 141}, /* aten::sgn Meta */
-    {142, 8, 590}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
+    {142, 9, 590}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
     {1, 3, 141}, /* aten::sgn.out CPU */
     {16, 3, 141}, /* aten::sgn.out Meta */
     {1, 2, 141}, /* aten::sgn_ CPU */
     {16, 2, 141}, /* aten::sgn_ Meta */
-    {142, 9, 590}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 590}, /* aten::sgn_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 143}, /* aten::sigmoid CPU */
     {16, 1, 143}, /* aten::sigmoid Meta */
-    {142, 8, 591}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
+    {142, 9, 591}, /* aten::sigmoid CompositeExplicitAutogradNonFunctional */
     {1, 3, 143}, /* aten::sigmoid.out CPU */
     {16, 3, 143}, /* aten::sigmoid.out Meta */
     {1, 2, 143}, /* aten::sigmoid_ CPU */
     {16, 2, 143}, /* aten::sigmoid_ Meta */
-    {142, 9, 591}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 591}, /* aten::sigmoid_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 142}, /* aten::sigmoid_backward CPU */
     {16, 1, 142}, /* aten::sigmoid_backward Meta */
-    {142, 8, 592}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 592}, /* aten::sigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 142}, /* aten::sigmoid_backward.grad_input CPU */
     {16, 3, 142}, /* aten::sigmoid_backward.grad_input Meta */
     {1, 1, 144}, /* aten::sign CPU */
     {16, 1, 144}, /* aten::sign Meta */
-    {142, 8, 593}, /* aten::sign CompositeExplicitAutogradNonFunctional */
+    {142, 9, 593}, /* aten::sign CompositeExplicitAutogradNonFunctional */
     {1, 3, 144}, /* aten::sign.out CPU */
     {16, 3, 144}, /* aten::sign.out Meta */
     {1, 2, 144}, /* aten::sign_ CPU */
     {16, 2, 144}, /* aten::sign_ Meta */
-    {142, 9, 593}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 593}, /* aten::sign_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 145}, /* aten::signbit CPU */
     {16, 1, 145}, /* aten::signbit Meta */
-    {142, 8, 594}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
+    {142, 9, 594}, /* aten::signbit CompositeExplicitAutogradNonFunctional */
     {1, 3, 145}, /* aten::signbit.out CPU */
     {16, 3, 145}, /* aten::signbit.out Meta */
     {1, 1, 147}, /* aten::silu CPU */
     {16, 1, 147}, /* aten::silu Meta */
-    {142, 8, 595}, /* aten::silu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 595}, /* aten::silu CompositeExplicitAutogradNonFunctional */
     {1, 3, 147}, /* aten::silu.out CPU */
     {16, 3, 147}, /* aten::silu.out Meta */
     {1, 2, 147}, /* aten::silu_ CPU */
     {16, 2, 147}, /* aten::silu_ Meta */
-    {142, 9, 595}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 595}, /* aten::silu_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 146}, /* aten::silu_backward CPU */
     {16, 1, 146}, /* aten::silu_backward Meta */
-    {142, 8, 596}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 596}, /* aten::silu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 146}, /* aten::silu_backward.grad_input CPU */
     {16, 3, 146}, /* aten::silu_backward.grad_input Meta */
     {1, 1, 148}, /* aten::sin CPU */
     {16, 1, 148}, /* aten::sin Meta */
-    {142, 8, 597}, /* aten::sin CompositeExplicitAutogradNonFunctional */
+    {142, 9, 597}, /* aten::sin CompositeExplicitAutogradNonFunctional */
     {1, 3, 148}, /* aten::sin.out CPU */
     {16, 3, 148}, /* aten::sin.out Meta */
     {1, 2, 148}, /* aten::sin_ CPU */
     {16, 2, 148}, /* aten::sin_ Meta */
-    {142, 9, 597}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 597}, /* aten::sin_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 149}, /* aten::sinc CPU */
     {16, 1, 149}, /* aten::sinc Meta */
-    {142, 8, 598}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 598}, /* aten::sinc CompositeExplicitAutogradNonFunctional */
     {1, 3, 149}, /* aten::sinc.out CPU */
     {16, 3, 149}, /* aten::sinc.out Meta */
     {1, 2, 149}, /* aten::sinc_ CPU */
     {16, 2, 149}, /* aten::sinc_ Meta */
-    {142, 9, 598}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 598}, /* aten::sinc_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 150}, /* aten::sinh CPU */
     {16, 1, 150}, /* aten::sinh Meta */
-    {142, 8, 599}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 599}, /* aten::sinh CompositeExplicitAutogradNonFunctional */
     {1, 3, 150}, /* aten::sinh.out CPU */
     {16, 3, 150}, /* aten::sinh.out Meta */
     {1, 2, 150}, /* aten::sinh_ CPU */
     {16, 2, 150}, /* aten::sinh_ Meta */
-    {142, 9, 599}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 599}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
     {138, 0, 842}, /* aten::size.int implicit */
     {141, 0, 843}, /* aten::slice.Tensor CompositeExplicitAutograd */
     {141, 0, 844}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 4, 601}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {141, 8, 601}, /* aten::slice_backward.out CompositeExplicitAutograd */
     {142, 7, 600}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 602}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 8, 602}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
     {142, 0, 845}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 603}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {141, 8, 603}, /* aten::slice_scatter.out CompositeExplicitAutograd */
     {138, 0, 846}, /* aten::slogdet implicit */
     {138, 4, 604}, /* aten::slogdet.out implicit */
     {138, 0, 847}, /* aten::slow_conv3d implicit */
@@ -8348,10 +8348,10 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 4, 606}, /* aten::slow_conv3d_forward.output Meta */
     {1, 0, 849}, /* aten::slow_conv_dilated2d CPU */
     {16, 0, 849}, /* aten::slow_conv_dilated2d Meta */
-    {141, 4, 607}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
+    {141, 8, 607}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
     {1, 0, 850}, /* aten::slow_conv_dilated3d CPU */
     {16, 0, 850}, /* aten::slow_conv_dilated3d Meta */
-    {141, 4, 608}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
+    {141, 8, 608}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
     {1, 0, 851}, /* aten::slow_conv_transpose3d CPU */
     {16, 0, 851}, /* aten::slow_conv_transpose3d Meta */
     {1, 4, 609}, /* aten::slow_conv_transpose3d.out CPU */
@@ -8375,60 +8375,60 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 4, 614}, /* aten::softmax.int_out Meta */
     {1, 1, 152}, /* aten::softplus CPU */
     {16, 1, 152}, /* aten::softplus Meta */
-    {142, 8, 615}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
+    {142, 9, 615}, /* aten::softplus CompositeExplicitAutogradNonFunctional */
     {1, 3, 152}, /* aten::softplus.out CPU */
     {16, 3, 152}, /* aten::softplus.out Meta */
     {1, 1, 151}, /* aten::softplus_backward CPU */
     {16, 1, 151}, /* aten::softplus_backward Meta */
-    {142, 8, 616}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 616}, /* aten::softplus_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 151}, /* aten::softplus_backward.grad_input CPU */
     {16, 3, 151}, /* aten::softplus_backward.grad_input Meta */
     {1, 1, 154}, /* aten::softshrink CPU */
     {16, 1, 154}, /* aten::softshrink Meta */
-    {142, 8, 617}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
+    {142, 9, 617}, /* aten::softshrink CompositeExplicitAutogradNonFunctional */
     {1, 3, 154}, /* aten::softshrink.out CPU */
     {16, 3, 154}, /* aten::softshrink.out Meta */
     {1, 1, 153}, /* aten::softshrink_backward CPU */
     {16, 1, 153}, /* aten::softshrink_backward Meta */
-    {142, 8, 618}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 618}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 153}, /* aten::softshrink_backward.grad_input CPU */
     {16, 3, 153}, /* aten::softshrink_backward.grad_input Meta */
     {141, 0, 857}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 155}, /* aten::sort.stable CPU */
     {16, 1, 155}, /* aten::sort.stable Meta */
-    {142, 8, 620}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
+    {142, 9, 620}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
     {1, 4, 619}, /* aten::sort.values CPU */
     {16, 4, 619}, /* aten::sort.values Meta */
     {1, 3, 155}, /* aten::sort.values_stable CPU */
     {16, 3, 155}, /* aten::sort.values_stable Meta */
     {1, 1, 156}, /* aten::special_airy_ai CPU */
     {16, 1, 156}, /* aten::special_airy_ai Meta */
-    {142, 8, 621}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
+    {142, 9, 621}, /* aten::special_airy_ai CompositeExplicitAutogradNonFunctional */
     {1, 3, 156}, /* aten::special_airy_ai.out CPU */
     {16, 3, 156}, /* aten::special_airy_ai.out Meta */
     {1, 1, 157}, /* aten::special_bessel_j0 CPU */
     {16, 1, 157}, /* aten::special_bessel_j0 Meta */
-    {142, 8, 622}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 622}, /* aten::special_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 157}, /* aten::special_bessel_j0.out CPU */
     {16, 3, 157}, /* aten::special_bessel_j0.out Meta */
     {1, 1, 158}, /* aten::special_bessel_j1 CPU */
     {16, 1, 158}, /* aten::special_bessel_j1 Meta */
-    {142, 8, 623}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 623}, /* aten::special_bessel_j1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 158}, /* aten::special_bessel_j1.out CPU */
     {16, 3, 158}, /* aten::special_bessel_j1.out Meta */
     {1, 1, 159}, /* aten::special_bessel_y0 CPU */
     {16, 1, 159}, /* aten::special_bessel_y0 Meta */
-    {142, 8, 624}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 624}, /* aten::special_bessel_y0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 159}, /* aten::special_bessel_y0.out CPU */
     {16, 3, 159}, /* aten::special_bessel_y0.out Meta */
     {1, 1, 160}, /* aten::special_bessel_y1 CPU */
     {16, 1, 160}, /* aten::special_bessel_y1 Meta */
-    {142, 8, 625}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 625}, /* aten::special_bessel_y1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 160}, /* aten::special_bessel_y1.out CPU */
     {16, 3, 160}, /* aten::special_bessel_y1.out Meta */
     {1, 1, 161}, /* aten::special_chebyshev_polynomial_t CPU */
     {16, 1, 161}, /* aten::special_chebyshev_polynomial_t Meta */
-    {142, 8, 626}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {142, 9, 626}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
     {141, 0, 858}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
     {141, 0, 859}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 161}, /* aten::special_chebyshev_polynomial_t.out CPU */
@@ -8437,7 +8437,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 861}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 162}, /* aten::special_chebyshev_polynomial_u CPU */
     {16, 1, 162}, /* aten::special_chebyshev_polynomial_u Meta */
-    {142, 8, 627}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {142, 9, 627}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
     {141, 0, 862}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
     {141, 0, 863}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 162}, /* aten::special_chebyshev_polynomial_u.out CPU */
@@ -8446,7 +8446,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 865}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 163}, /* aten::special_chebyshev_polynomial_v CPU */
     {16, 1, 163}, /* aten::special_chebyshev_polynomial_v Meta */
-    {142, 8, 628}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {142, 9, 628}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
     {141, 0, 866}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
     {141, 0, 867}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 163}, /* aten::special_chebyshev_polynomial_v.out CPU */
@@ -8455,7 +8455,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 869}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 164}, /* aten::special_chebyshev_polynomial_w CPU */
     {16, 1, 164}, /* aten::special_chebyshev_polynomial_w Meta */
-    {142, 8, 629}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {142, 9, 629}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
     {141, 0, 870}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
     {141, 0, 871}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 164}, /* aten::special_chebyshev_polynomial_w.out CPU */
@@ -8466,7 +8466,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 4, 630}, /* aten::special_digamma.out implicit */
     {1, 1, 165}, /* aten::special_entr CPU */
     {16, 1, 165}, /* aten::special_entr Meta */
-    {142, 8, 631}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
+    {142, 9, 631}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
     {1, 3, 165}, /* aten::special_entr.out CPU */
     {16, 3, 165}, /* aten::special_entr.out Meta */
     {138, 0, 875}, /* aten::special_erf implicit */
@@ -8475,7 +8475,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 4, 633}, /* aten::special_erfc.out implicit */
     {1, 1, 166}, /* aten::special_erfcx CPU */
     {16, 1, 166}, /* aten::special_erfcx Meta */
-    {142, 8, 634}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
+    {142, 9, 634}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
     {1, 3, 166}, /* aten::special_erfcx.out CPU */
     {16, 3, 166}, /* aten::special_erfcx.out Meta */
     {138, 0, 877}, /* aten::special_erfinv implicit */
@@ -8494,7 +8494,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 4, 641}, /* aten::special_gammaln.out implicit */
     {1, 1, 167}, /* aten::special_hermite_polynomial_h CPU */
     {16, 1, 167}, /* aten::special_hermite_polynomial_h Meta */
-    {142, 8, 642}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
+    {142, 9, 642}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
     {141, 0, 884}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
     {141, 0, 885}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 167}, /* aten::special_hermite_polynomial_h.out CPU */
@@ -8503,7 +8503,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 887}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 168}, /* aten::special_hermite_polynomial_he CPU */
     {16, 1, 168}, /* aten::special_hermite_polynomial_he Meta */
-    {142, 8, 643}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
+    {142, 9, 643}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
     {141, 0, 888}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
     {141, 0, 889}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 168}, /* aten::special_hermite_polynomial_he.out CPU */
@@ -8514,22 +8514,22 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 4, 644}, /* aten::special_i0.out implicit */
     {1, 1, 169}, /* aten::special_i0e CPU */
     {16, 1, 169}, /* aten::special_i0e Meta */
-    {142, 8, 645}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
+    {142, 9, 645}, /* aten::special_i0e CompositeExplicitAutogradNonFunctional */
     {1, 3, 169}, /* aten::special_i0e.out CPU */
     {16, 3, 169}, /* aten::special_i0e.out Meta */
     {1, 1, 170}, /* aten::special_i1 CPU */
     {16, 1, 170}, /* aten::special_i1 Meta */
-    {142, 8, 646}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 646}, /* aten::special_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 170}, /* aten::special_i1.out CPU */
     {16, 3, 170}, /* aten::special_i1.out Meta */
     {1, 1, 171}, /* aten::special_i1e CPU */
     {16, 1, 171}, /* aten::special_i1e Meta */
-    {142, 8, 647}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
+    {142, 9, 647}, /* aten::special_i1e CompositeExplicitAutogradNonFunctional */
     {1, 3, 171}, /* aten::special_i1e.out CPU */
     {16, 3, 171}, /* aten::special_i1e.out Meta */
     {1, 1, 172}, /* aten::special_laguerre_polynomial_l CPU */
     {16, 1, 172}, /* aten::special_laguerre_polynomial_l Meta */
-    {142, 8, 648}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
+    {142, 9, 648}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
     {141, 0, 893}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
     {141, 0, 894}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 172}, /* aten::special_laguerre_polynomial_l.out CPU */
@@ -8538,7 +8538,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 896}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 173}, /* aten::special_legendre_polynomial_p CPU */
     {16, 1, 173}, /* aten::special_legendre_polynomial_p Meta */
-    {142, 8, 649}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
+    {142, 9, 649}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
     {141, 0, 897}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
     {141, 0, 898}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 173}, /* aten::special_legendre_polynomial_p.out CPU */
@@ -8549,7 +8549,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 4, 650}, /* aten::special_log1p.out implicit */
     {1, 1, 174}, /* aten::special_log_ndtr CPU */
     {16, 1, 174}, /* aten::special_log_ndtr Meta */
-    {142, 8, 651}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
+    {142, 9, 651}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
     {1, 3, 174}, /* aten::special_log_ndtr.out CPU */
     {16, 3, 174}, /* aten::special_log_ndtr.out Meta */
     {138, 0, 902}, /* aten::special_log_softmax implicit */
@@ -8559,22 +8559,22 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 905}, /* aten::special_logsumexp.out implicit */
     {1, 1, 175}, /* aten::special_modified_bessel_i0 CPU */
     {16, 1, 175}, /* aten::special_modified_bessel_i0 Meta */
-    {142, 8, 653}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 653}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 175}, /* aten::special_modified_bessel_i0.out CPU */
     {16, 3, 175}, /* aten::special_modified_bessel_i0.out Meta */
     {1, 1, 176}, /* aten::special_modified_bessel_i1 CPU */
     {16, 1, 176}, /* aten::special_modified_bessel_i1 Meta */
-    {142, 8, 654}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 654}, /* aten::special_modified_bessel_i1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 176}, /* aten::special_modified_bessel_i1.out CPU */
     {16, 3, 176}, /* aten::special_modified_bessel_i1.out Meta */
     {1, 1, 177}, /* aten::special_modified_bessel_k0 CPU */
     {16, 1, 177}, /* aten::special_modified_bessel_k0 Meta */
-    {142, 8, 655}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 655}, /* aten::special_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 177}, /* aten::special_modified_bessel_k0.out CPU */
     {16, 3, 177}, /* aten::special_modified_bessel_k0.out Meta */
     {1, 1, 178}, /* aten::special_modified_bessel_k1 CPU */
     {16, 1, 178}, /* aten::special_modified_bessel_k1 Meta */
-    {142, 8, 656}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 656}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 178}, /* aten::special_modified_bessel_k1.out CPU */
     {16, 3, 178}, /* aten::special_modified_bessel_k1.out Meta */
     {138, 0, 906}, /* aten::special_multigammaln implicit */
@@ -8583,7 +8583,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 908}, /* aten::special_ndtr.out implicit */
     {1, 1, 179}, /* aten::special_ndtri CPU */
     {16, 1, 179}, /* aten::special_ndtri Meta */
-    {142, 8, 658}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
+    {142, 9, 658}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
     {1, 3, 179}, /* aten::special_ndtri.out CPU */
     {16, 3, 179}, /* aten::special_ndtri.out Meta */
     {138, 0, 909}, /* aten::special_polygamma implicit */
@@ -8594,17 +8594,17 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 4, 661}, /* aten::special_round.out implicit */
     {1, 1, 180}, /* aten::special_scaled_modified_bessel_k0 CPU */
     {16, 1, 180}, /* aten::special_scaled_modified_bessel_k0 Meta */
-    {142, 8, 662}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 662}, /* aten::special_scaled_modified_bessel_k0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out CPU */
     {16, 3, 180}, /* aten::special_scaled_modified_bessel_k0.out Meta */
     {1, 1, 181}, /* aten::special_scaled_modified_bessel_k1 CPU */
     {16, 1, 181}, /* aten::special_scaled_modified_bessel_k1 Meta */
-    {142, 8, 663}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 663}, /* aten::special_scaled_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out CPU */
     {16, 3, 181}, /* aten::special_scaled_modified_bessel_k1.out Meta */
     {1, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
     {16, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
-    {142, 8, 664}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
+    {142, 9, 664}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
     {141, 0, 912}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
     {141, 0, 913}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
@@ -8613,7 +8613,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 915}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
     {16, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
-    {142, 8, 665}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
+    {142, 9, 665}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
     {141, 0, 916}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
     {141, 0, 917}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
@@ -8622,7 +8622,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 919}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
     {16, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
-    {142, 8, 666}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
+    {142, 9, 666}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
     {141, 0, 920}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
     {141, 0, 921}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
@@ -8631,7 +8631,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 923}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
     {16, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
-    {142, 8, 667}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
+    {142, 9, 667}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
     {141, 0, 924}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
     {141, 0, 925}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
@@ -8643,12 +8643,12 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 929}, /* aten::special_softmax implicit */
     {1, 1, 186}, /* aten::special_spherical_bessel_j0 CPU */
     {16, 1, 186}, /* aten::special_spherical_bessel_j0 Meta */
-    {142, 8, 669}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
+    {142, 9, 669}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
     {1, 3, 186}, /* aten::special_spherical_bessel_j0.out CPU */
     {16, 3, 186}, /* aten::special_spherical_bessel_j0.out Meta */
     {1, 1, 187}, /* aten::special_xlog1py CPU */
     {16, 1, 187}, /* aten::special_xlog1py Meta */
-    {142, 8, 670}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
+    {142, 9, 670}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
     {141, 0, 930}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
     {141, 0, 931}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 187}, /* aten::special_xlog1py.out CPU */
@@ -8663,7 +8663,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 4, 673}, /* aten::special_xlogy.self_scalar_out implicit */
     {1, 1, 188}, /* aten::special_zeta CPU */
     {16, 1, 188}, /* aten::special_zeta Meta */
-    {142, 8, 674}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
+    {142, 9, 674}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
     {141, 0, 937}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
     {141, 0, 938}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 188}, /* aten::special_zeta.out CPU */
@@ -8679,12 +8679,12 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 4, 678}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 189}, /* aten::sqrt CPU */
     {16, 1, 189}, /* aten::sqrt Meta */
-    {142, 8, 679}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
+    {142, 9, 679}, /* aten::sqrt CompositeExplicitAutogradNonFunctional */
     {1, 3, 189}, /* aten::sqrt.out CPU */
     {16, 3, 189}, /* aten::sqrt.out Meta */
     {1, 2, 189}, /* aten::sqrt_ CPU */
     {16, 2, 189}, /* aten::sqrt_ Meta */
-    {142, 9, 679}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 679}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
     {138, 0, 944}, /* aten::square implicit */
     {138, 0, 946}, /* aten::square.out implicit */
     {138, 0, 945}, /* aten::square_ implicit */
@@ -8696,10 +8696,10 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 5, 682}, /* aten::squeeze_.dims CompositeExplicitAutograd */
     {142, 7, 680}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
     {142, 7, 681}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 4, 684}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {141, 8, 684}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
     {142, 7, 682}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 4, 685}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 4, 683}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {141, 8, 685}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 8, 683}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
     {141, 0, 950}, /* aten::stack CompositeExplicitAutograd */
     {141, 4, 686}, /* aten::stack.out CompositeExplicitAutograd */
     {138, 0, 951}, /* aten::std implicit */
@@ -8712,23 +8712,23 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 954}, /* aten::std_mean implicit */
     {1, 0, 955}, /* aten::std_mean.correction CPU */
     {16, 0, 955}, /* aten::std_mean.correction Meta */
-    {141, 4, 689}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {141, 8, 689}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
     {138, 0, 956}, /* aten::std_mean.dim implicit */
     {138, 0, 957}, /* aten::stft implicit */
     {138, 0, 958}, /* aten::stft.center implicit */
     {138, 0, 959}, /* aten::storage_offset implicit */
     {138, 0, 960}, /* aten::stride.int implicit */
     {141, 0, 961}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {141, 4, 690}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
+    {141, 8, 690}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
     {1, 1, 190}, /* aten::sub.Tensor CPU */
     {16, 1, 190}, /* aten::sub.Tensor Meta */
-    {142, 8, 691}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 691}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 190}, /* aten::sub.out CPU */
     {16, 3, 190}, /* aten::sub.out Meta */
     {141, 0, 962}, /* aten::sub_.Scalar CompositeExplicitAutograd */
     {1, 2, 190}, /* aten::sub_.Tensor CPU */
     {16, 2, 190}, /* aten::sub_.Tensor Meta */
-    {142, 9, 691}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 691}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
     {138, 0, 963}, /* aten::subtract.Scalar implicit */
     {138, 0, 964}, /* aten::subtract.Tensor implicit */
     {138, 4, 692}, /* aten::subtract.out implicit */
@@ -8739,8 +8739,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 191}, /* aten::sum.IntList_out Meta */
     {1, 1, 191}, /* aten::sum.dim_IntList CPU */
     {16, 1, 191}, /* aten::sum.dim_IntList Meta */
-    {142, 8, 694}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
-    {141, 4, 693}, /* aten::sum.out CompositeExplicitAutograd */
+    {142, 9, 694}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
+    {141, 8, 693}, /* aten::sum.out CompositeExplicitAutograd */
     {138, 0, 968}, /* aten::sum_to_size implicit */
     {138, 0, 969}, /* aten::svd implicit */
     {138, 4, 695}, /* aten::svd.U implicit */
@@ -8757,7 +8757,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 980}, /* aten::t CompositeExplicitAutograd */
     {141, 5, 696}, /* aten::t_ CompositeExplicitAutograd */
     {142, 7, 696}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 697}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {141, 8, 697}, /* aten::t_copy.out CompositeExplicitAutograd */
     {1, 0, 981}, /* aten::take CPU */
     {16, 0, 981}, /* aten::take Meta */
     {1, 0, 983}, /* aten::take.out CPU */
@@ -8766,23 +8766,23 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 4, 698}, /* aten::take_along_dim.out implicit */
     {1, 1, 192}, /* aten::tan CPU */
     {16, 1, 192}, /* aten::tan Meta */
-    {142, 8, 699}, /* aten::tan CompositeExplicitAutogradNonFunctional */
+    {142, 9, 699}, /* aten::tan CompositeExplicitAutogradNonFunctional */
     {1, 3, 192}, /* aten::tan.out CPU */
     {16, 3, 192}, /* aten::tan.out Meta */
     {1, 2, 192}, /* aten::tan_ CPU */
     {16, 2, 192}, /* aten::tan_ Meta */
-    {142, 9, 699}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 699}, /* aten::tan_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 194}, /* aten::tanh CPU */
     {16, 1, 194}, /* aten::tanh Meta */
-    {142, 8, 700}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
+    {142, 9, 700}, /* aten::tanh CompositeExplicitAutogradNonFunctional */
     {1, 3, 194}, /* aten::tanh.out CPU */
     {16, 3, 194}, /* aten::tanh.out Meta */
     {1, 2, 194}, /* aten::tanh_ CPU */
     {16, 2, 194}, /* aten::tanh_ Meta */
-    {142, 9, 700}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 700}, /* aten::tanh_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 193}, /* aten::tanh_backward CPU */
     {16, 1, 193}, /* aten::tanh_backward Meta */
-    {142, 8, 701}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 701}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 193}, /* aten::tanh_backward.grad_input CPU */
     {16, 3, 193}, /* aten::tanh_backward.grad_input Meta */
     {138, 0, 984}, /* aten::tensor_split.indices implicit */
@@ -8794,15 +8794,15 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 4, 703}, /* aten::thnn_conv2d.out implicit */
     {1, 1, 196}, /* aten::threshold CPU */
     {16, 1, 196}, /* aten::threshold Meta */
-    {142, 8, 704}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
+    {142, 9, 704}, /* aten::threshold CompositeExplicitAutogradNonFunctional */
     {1, 3, 196}, /* aten::threshold.out CPU */
     {16, 3, 196}, /* aten::threshold.out Meta */
     {1, 2, 196}, /* aten::threshold_ CPU */
     {16, 2, 196}, /* aten::threshold_ Meta */
-    {142, 9, 704}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 704}, /* aten::threshold_ CompositeExplicitAutogradNonFunctional */
     {1, 1, 195}, /* aten::threshold_backward CPU */
     {16, 1, 195}, /* aten::threshold_backward Meta */
-    {142, 8, 705}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
+    {142, 9, 705}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 195}, /* aten::threshold_backward.grad_input CPU */
     {16, 3, 195}, /* aten::threshold_backward.grad_input Meta */
     {138, 0, 989}, /* aten::tile implicit */
@@ -8814,17 +8814,17 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 991}, /* aten::to_dense_backward implicit */
     {1, 1, 197}, /* aten::topk CPU */
     {16, 1, 197}, /* aten::topk Meta */
-    {142, 8, 706}, /* aten::topk CompositeExplicitAutogradNonFunctional */
+    {142, 9, 706}, /* aten::topk CompositeExplicitAutogradNonFunctional */
     {1, 3, 197}, /* aten::topk.values CPU */
     {16, 3, 197}, /* aten::topk.values Meta */
     {1, 0, 996}, /* aten::trace CPU */
     {16, 0, 996}, /* aten::trace Meta */
-    {141, 4, 707}, /* aten::trace.out CompositeExplicitAutograd */
+    {141, 8, 707}, /* aten::trace.out CompositeExplicitAutograd */
     {138, 0, 997}, /* aten::trace_backward implicit */
     {141, 0, 998}, /* aten::transpose.int CompositeExplicitAutograd */
     {141, 5, 708}, /* aten::transpose_ CompositeExplicitAutograd */
     {142, 7, 708}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 709}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {141, 8, 709}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
     {138, 0, 999}, /* aten::trapezoid.dx implicit */
     {138, 0, 1000}, /* aten::trapezoid.x implicit */
     {138, 0, 1001}, /* aten::trapz.dx implicit */
@@ -8835,29 +8835,29 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 4, 710}, /* aten::triangular_solve.X Meta */
     {1, 1, 198}, /* aten::tril CPU */
     {16, 1, 198}, /* aten::tril Meta */
-    {142, 8, 711}, /* aten::tril CompositeExplicitAutogradNonFunctional */
+    {142, 9, 711}, /* aten::tril CompositeExplicitAutogradNonFunctional */
     {1, 3, 198}, /* aten::tril.out CPU */
     {16, 3, 198}, /* aten::tril.out Meta */
     {1, 2, 198}, /* aten::tril_ CPU */
     {16, 2, 198}, /* aten::tril_ Meta */
-    {142, 9, 711}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 711}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
     {1, 0, 1004}, /* aten::tril_indices CPU */
     {16, 0, 1004}, /* aten::tril_indices Meta */
     {86, 0, 180}, /* aten::tril_indices BackendSelect */
-    {141, 4, 712}, /* aten::tril_indices.out CompositeExplicitAutograd */
+    {141, 8, 712}, /* aten::tril_indices.out CompositeExplicitAutograd */
     {138, 0, 1005}, /* aten::triplet_margin_loss implicit */
     {1, 1, 199}, /* aten::triu CPU */
     {16, 1, 199}, /* aten::triu Meta */
-    {142, 8, 713}, /* aten::triu CompositeExplicitAutogradNonFunctional */
+    {142, 9, 713}, /* aten::triu CompositeExplicitAutogradNonFunctional */
     {1, 3, 199}, /* aten::triu.out CPU */
     {16, 3, 199}, /* aten::triu.out Meta */
     {1, 2, 199}, /* aten::triu_ CPU */
     {16, 2, 199}, /* aten::triu_ Meta */
-    {142, 9, 713}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 713}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
     {1, 0, 1006}, /* aten::triu_indices CPU */
     {16, 0, 1006}, /* aten::triu_indices Meta */
     {86, 0, 180}, /* aten::triu_indices BackendSelect */
-    {141, 4, 714}, /* aten::triu_indices.out CompositeExplicitAutograd */
+    {141, 8, 714}, /* aten::triu_indices.out CompositeExplicitAutograd */
     {138, 0, 1007}, /* aten::true_divide.Scalar implicit */
     {138, 0, 1008}, /* aten::true_divide.Tensor implicit */
     {138, 4, 715}, /* aten::true_divide.out implicit */
@@ -8865,12 +8865,12 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 1010}, /* aten::true_divide_.Tensor implicit */
     {1, 1, 200}, /* aten::trunc CPU */
     {16, 1, 200}, /* aten::trunc Meta */
-    {142, 8, 716}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
+    {142, 9, 716}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
     {1, 3, 200}, /* aten::trunc.out CPU */
     {16, 3, 200}, /* aten::trunc.out Meta */
     {1, 2, 200}, /* aten::trunc_ CPU */
     {16, 2, 200}, /* aten::trunc_ Meta */
-    {142, 9, 716}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
+    {142, 10, 716}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
     {138, 0, 1011}, /* aten::type_as implicit */
     {141, 0, 1012}, /* aten::unbind.int CompositeExplicitAutograd */
     {142, 7, 717}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
@@ -8881,31 +8881,31 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 1015}, /* aten::unfold Meta */
     {1, 0, 1016}, /* aten::unfold_backward CPU */
     {16, 0, 1016}, /* aten::unfold_backward Meta */
-    {141, 4, 720}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {141, 8, 720}, /* aten::unfold_backward.out CompositeExplicitAutograd */
     {142, 7, 719}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 721}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {141, 8, 721}, /* aten::unfold_copy.out CompositeExplicitAutograd */
     {141, 6, 723}, /* aten::uniform CompositeExplicitAutograd */
-    {141, 4, 722}, /* aten::uniform.out CompositeExplicitAutograd */
+    {141, 8, 722}, /* aten::uniform.out CompositeExplicitAutograd */
     {1, 0, 1017}, /* aten::uniform_ CPU */
     {16, 0, 1017}, /* aten::uniform_ Meta */
     {1, 0, 1018}, /* aten::unique_consecutive CPU */
     {16, 0, 1018}, /* aten::unique_consecutive Meta */
-    {141, 4, 724}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
+    {141, 8, 724}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
     {1, 0, 1019}, /* aten::unique_dim CPU */
     {16, 0, 1019}, /* aten::unique_dim Meta */
-    {141, 4, 725}, /* aten::unique_dim.out CompositeExplicitAutograd */
+    {141, 8, 725}, /* aten::unique_dim.out CompositeExplicitAutograd */
     {1, 0, 1020}, /* aten::unique_dim_consecutive CPU */
     {16, 0, 1020}, /* aten::unique_dim_consecutive Meta */
-    {141, 4, 726}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
+    {141, 8, 726}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
     {138, 0, 1021}, /* aten::unsafe_chunk implicit */
     {141, 0, 1022}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 4, 727}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 8, 727}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
     {141, 0, 1023}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 4, 728}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 8, 728}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
     {141, 0, 1024}, /* aten::unsqueeze CompositeExplicitAutograd */
     {141, 5, 729}, /* aten::unsqueeze_ CompositeExplicitAutograd */
     {142, 7, 729}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 730}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {141, 8, 730}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
     {1, 0, 1025}, /* aten::upsample_bicubic2d CPU */
     {16, 0, 1025}, /* aten::upsample_bicubic2d Meta */
     {1, 4, 731}, /* aten::upsample_bicubic2d.out CPU */
@@ -8981,7 +8981,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 1051}, /* aten::var_mean implicit */
     {1, 0, 1052}, /* aten::var_mean.correction CPU */
     {16, 0, 1052}, /* aten::var_mean.correction Meta */
-    {141, 4, 747}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {141, 8, 747}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
     {138, 0, 1053}, /* aten::var_mean.dim implicit */
     {1, 0, 1054}, /* aten::vdot CPU */
     {16, 0, 1054}, /* aten::vdot Meta */
@@ -8993,15 +8993,15 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 0, 1057}, /* aten::view_as_complex CPU */
     {16, 0, 1057}, /* aten::view_as_complex Meta */
     {142, 7, 750}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 751}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {141, 8, 751}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
     {1, 0, 1058}, /* aten::view_as_real CPU */
     {16, 0, 1058}, /* aten::view_as_real Meta */
     {142, 7, 752}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 753}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {141, 8, 753}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
     {142, 0, 1059}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
     {142, 7, 749}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 4, 755}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 4, 754}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {141, 8, 755}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 8, 754}, /* aten::view_copy.out CompositeExplicitAutograd */
     {138, 0, 1061}, /* aten::vsplit.array implicit */
     {138, 0, 1062}, /* aten::vsplit.int implicit */
     {138, 0, 1063}, /* aten::vstack implicit */
@@ -9022,20 +9022,20 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 1073}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
     {1, 1, 201}, /* aten::xlogy.Tensor CPU */
     {16, 1, 201}, /* aten::xlogy.Tensor Meta */
-    {142, 8, 757}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 9, 757}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 0, 1074}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
     {1, 2, 201}, /* aten::xlogy_.Tensor CPU */
     {16, 2, 201}, /* aten::xlogy_.Tensor Meta */
-    {142, 9, 757}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
+    {142, 10, 757}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 6, 759}, /* aten::zero CompositeExplicitAutograd */
-    {141, 4, 758}, /* aten::zero.out CompositeExplicitAutograd */
+    {141, 8, 758}, /* aten::zero.out CompositeExplicitAutograd */
     {1, 0, 1075}, /* aten::zero_ CPU */
     {16, 0, 1075}, /* aten::zero_ Meta */
     {141, 0, 1076}, /* aten::zeros CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::zeros BackendSelect */
     {141, 4, 760}, /* aten::zeros.out CompositeExplicitAutograd */
     {141, 0, 1077}, /* aten::zeros_like CompositeExplicitAutograd */
-    {141, 4, 761}, /* aten::zeros_like.out CompositeExplicitAutograd */
+    {141, 8, 761}, /* aten::zeros_like.out CompositeExplicitAutograd */
 };
 
 const char tni_builtin_text[] =

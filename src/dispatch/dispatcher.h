@@ -455,6 +455,7 @@ typedef enum tni_form {
     TNI_FORM_MADE_IN_PLACE, /* tni_builtin_callees: the same, copies to self */
     TNI_FORM_MADE_NEW,      /* tni_builtin_callees: calls the operator that writes, on copies */
     TNI_FORM_MADE_COPY,     /* tni_builtin_callees: calls a view, its results are copied */
+    TNI_FORM_GENERATED_OUT, /* tni_builtin_callees: as MADE_OUT, where the result has out's dtype */
     TNI_FORM_OUT_NEW,       /* tni_builtin_callees: calls the out= operator on new tensors */
     TNI_FORM_OUT_IN_PLACE,  /* tni_builtin_callees: calls the out= operator on self */
     TNI_FORM_COUNT

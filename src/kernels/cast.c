@@ -645,13 +645,9 @@ static bool is_in_range(tn_dtype dtype, double x, bool is_whole)
     return x >= (wraps ? range->low : 0) && x <= range->high;
 }
 
-/*
- * PyTorch refuses numbers that the dtype cannot hold; whole numbers may wrap below zero for
- * unsigned types. One lonely element takes narrow floating types' infinity or nan instead.
- */
-static tn_status check_range(const tn_tensor *dst, const tni_scalar *value)
+/* `is_lonely`: one element, which takes narrow floating types' infinity or nan. */
+static tn_status check_range(tn_dtype dtype, const tni_scalar *value, bool is_lonely)
 {
-    tn_dtype dtype = (tn_dtype)dst->dtype;
     bool is_complex = value->kind == TN_KIND_COMPLEX;
     bool is_narrow = tni_dtype_is(dtype, TNI_DTYPE_FLOATING) && tni_dtypes[dtype].bytes < 4;
     if (value->kind == TN_KIND_BOOL ||
@@ -663,12 +659,21 @@ static tn_status check_range(const tn_tensor *dst, const tni_scalar *value)
     double y = is_complex ? value->as.complex[1] : 0;
     bool drops = y != 0 && !tni_dtype_is(dtype, TNI_DTYPE_COMPLEX) && dtype != TN_DTYPE_BOOL;
     bool fits = is_in_range(dtype, x, value->kind == TN_KIND_INT) && is_in_range(dtype, y, true);
-    if (drops || (!fits && !(is_narrow && dst->numel == 1)))
+    if (drops || (!fits && !(is_narrow && is_lonely)))
         return tni_fail(TN_ERR_RUNTIME, "value cannot be converted to type %s without overflow",
-                        ranges[dtype].name != NULL && !(drops && is_narrow && dst->numel == 1)
+                        ranges[dtype].name != NULL && !(drops && is_narrow && is_lonely)
                             ? ranges[dtype].name
                             : "double");
     return TN_OK;
+}
+
+/*
+ * PyTorch refuses numbers that the dtype cannot hold; whole numbers may wrap below zero for
+ * unsigned types.
+ */
+tn_status tni_check_scalar(tn_dtype dtype, const tni_scalar *value)
+{
+    return check_range(dtype, value, false);
 }
 
 static TNI_COLD tn_status fill_on_device(const tn_tensor *dst, const tni_scalar *value)
@@ -694,7 +699,7 @@ tn_status tni_fill(const tn_tensor *dst, const tni_scalar *value)
     if (to->load == NULL)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"fill_cpu\" not implemented for '%s'",
                         tni_scalar_name(dst->dtype));
-    TN_TRY(check_range(dst, value));
+    TN_TRY(check_range((tn_dtype)dst->dtype, value, dst->numel == 1));
     wide_kind wide = wide_of(value, &block);
     to->store[wide](pattern.element, 0, 1, &block);
     for (size_t i = 0; i < pattern.bytes; i++)

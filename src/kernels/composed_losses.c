@@ -91,7 +91,8 @@ TNI_TYPED(cosine_similarity)
     tni_steps s = {0};
     int64_t sizes[TN_MAX_DIM];
     int64_t rank;
-    tn_dtype common = tni_result_type(in->x1, in->x2);
+    tn_dtype common;
+    TN_TRY(tni_find_result_type(in->x1, in->x2, &common));
     if (!tni_dtype_is(common, TNI_DTYPE_FLOATING))
         return tni_fail(TN_ERR_RUNTIME,
                         "expected common dtype to be floating point, yet common dtype is %s",

@@ -129,7 +129,7 @@ static tn_status target_of(const tn_call *call, const tn_tensor *self, const Sta
     out->format = (tn_memory_format)format;
     out->is_same = out->options.dtype == now.dtype && out->options.device.type == now.device.type &&
                    (format == TN_MEMORY_FORMAT_PRESERVE ||
-                    tn_tensor_is_contiguous(self, (tn_memory_format)format));
+                    (tn_memory_format)format == tni_suggested_format(self));
     return TN_OK;
 }
 

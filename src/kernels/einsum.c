@@ -28,9 +28,10 @@ typedef struct pairing {
     int64_t nsummed;            /* of them */
 } pairing;
 
-static tn_tensor *sum_keeping(tni_steps *s, tn_tensor *self, int64_t dim)
+/* The sum over a dimension in `dtype`, undefined for the one that sums have. */
+static tn_tensor *sum_keeping(tni_steps *s, tn_tensor *self, int64_t dim, tn_dtype dtype)
 {
-    return TNI_STEP(s, sum_dim_IntList, self, ((tni_ints){&dim, 1}), true, (tn_dtype)self->dtype);
+    return TNI_STEP(s, sum_dim_IntList, self, ((tni_ints){&dim, 1}), true, dtype);
 }
 
 /* What one tensor alone has of a summed dimension is summed at once. */
@@ -41,9 +42,9 @@ static void pair_dims(tni_steps *s, tn_tensor **a, tn_tensor **b, const bool *is
         bool in_b = (*b)->sizes[i] != 1;
         if (is_summed[i]) {
             if (in_a && !in_b)
-                *a = sum_keeping(s, *a, i);
+                *a = sum_keeping(s, *a, i, (tn_dtype)(*a)->dtype);
             if (in_b && !in_a)
-                *b = sum_keeping(s, *b, i);
+                *b = sum_keeping(s, *b, i, (tn_dtype)(*b)->dtype);
             p->summed[p->nsummed++] = i;
         } else if (in_a && in_b) {
             p->both[p->nboth++] = i;
@@ -336,7 +337,7 @@ static tn_status multiply_all(equation *e, const tni_list *tensors, StableIValue
         tni_steps_end(&each);
     }
     for (int64_t k = e->kept; k < e->total && tni_steps_go_on(&s) && tensors->size == 1; k++)
-        result = sum_keeping(&s, result, k);
+        result = sum_keeping(&s, result, k, TN_DTYPE_UNDEFINED);
     for (int64_t k = e->total - 1; k >= e->kept; k--)
         result = TNI_STEP(&s, squeeze_dim, result, k);
     return tni_steps_return(&s, result, outs);

@@ -262,6 +262,9 @@ void tni_convert(tn_dtype to, char *dst, int64_t dst_stride, tn_dtype from, cons
 /* Whether elements of the dtype can be converted. */
 bool tni_can_convert(tn_dtype dtype);
 
+/* Fails for a number that the dtype cannot hold. */
+tn_status tni_check_scalar(tn_dtype dtype, const tni_scalar *value) TN_NODISCARD;
+
 /* Writes one number to every element of dst. */
 tn_status tni_fill(const tn_tensor *dst, const tni_scalar *value) TN_NODISCARD;
 
@@ -289,6 +292,10 @@ int tni_category(tn_dtype dtype);
 /* The dtype for two dtypes of equal standing. */
 tn_dtype tni_promote(tn_dtype a, tn_dtype b);
 
+/* Fails for the pairs that PyTorch does not promote: unsigned types above uint8 beside most others.
+ */
+tn_status tni_check_promotion(tn_dtype a, tn_dtype b) TN_NODISCARD;
+
 /* The complex dtype whose parts can hold the real one, and the dtype of a complex one's parts. */
 tn_dtype tni_complex_of(tn_dtype real);
 tn_dtype tni_real_of(tn_dtype dtype);
@@ -296,17 +303,25 @@ tn_dtype tni_real_of(tn_dtype dtype);
 /* What operands have brought so far: numbers, tensors without dimensions, tensors. */
 typedef struct tni_promotion {
     tn_dtype levels[3]; /* by standing, the strongest last; undefined without any */
+    tn_dtype clash[2];  /* the first two that PyTorch does not promote; undefined without any */
 } tni_promotion;
 #define TNI_NO_PROMOTION                                                                           \
-    ((tni_promotion){{TN_DTYPE_UNDEFINED, TN_DTYPE_UNDEFINED, TN_DTYPE_UNDEFINED}})
+    ((tni_promotion){{TN_DTYPE_UNDEFINED, TN_DTYPE_UNDEFINED, TN_DTYPE_UNDEFINED},                 \
+                     {TN_DTYPE_UNDEFINED, TN_DTYPE_UNDEFINED}})
 
 void tni_promotion_add(tni_promotion *promotion, const tn_tensor *tensor);
 
 /* Undefined if nothing was added. */
 tn_dtype tni_promotion_result(const tni_promotion *promotion);
 
+/* tni_check_promotion for all that was added. */
+tn_status tni_promotion_check(const tni_promotion *promotion) TN_NODISCARD;
+
 /* The dtype that arithmetic between two tensors happens in. */
 tn_dtype tni_result_type(const tn_tensor *a, const tn_tensor *b);
+
+/* The same where PyTorch has one. */
+tn_status tni_find_result_type(const tn_tensor *a, const tn_tensor *b, tn_dtype *out) TN_NODISCARD;
 
 static inline bool tni_dtype_is(tn_dtype dtype, unsigned traits)
 {

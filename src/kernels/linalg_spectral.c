@@ -50,6 +50,55 @@ static tn_status make_room(room *r, tn_dtype dtype, int lwork, int64_t reals, in
     return tni_fail(TN_ERR_MEMORY, "no memory for the workspace of a decomposition");
 }
 
+/* ---- numbers that are none ---- */
+
+static double part_of(const char *data, tn_dtype dtype, int64_t i)
+{
+    bool is_single = dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_C64;
+    return is_single ? (double)((const float *)(const void *)data)[i]
+                     : ((const double *)(const void *)data)[i];
+}
+
+/* Not finite: LAPACK might not come back. */
+static tn_status check_finite(const char *name, const tn_tensor *a)
+{
+    int64_t parts = a->numel * (is_complex(a) ? 2 : 1);
+    for (int64_t i = 0; a->data != NULL && i < parts; i++)
+        if (!isfinite(part_of(a->data, (tn_dtype)a->dtype, i)))
+            return tni_fail(TN_ERR_RUNTIME, "%s: input tensor should not contain infs or NaNs.",
+                            name);
+    return TN_OK;
+}
+
+/* What a matrix has beside finite numbers. */
+typedef enum finiteness { ALL_FINITE, SOME_INFINITE, SOME_NAN } finiteness;
+
+/* Of matrix i of a batch: of its lower ('L') or upper ('U') half, or of all ('A'). */
+static finiteness finiteness_of(const tni_columns *a, tn_dtype dtype, int64_t i, char half)
+{
+    finiteness found = ALL_FINITE;
+    int64_t parts = tni_dtype_is(dtype, TNI_DTYPE_COMPLEX) ? 2 : 1;
+    const char *matrix = a->data + i * a->step;
+    for (int64_t column = 0; column < a->columns; column++) {
+        int64_t from = half == 'L' ? column : 0;
+        int64_t to = half == 'U' && column + 1 < a->rows ? column + 1 : a->rows;
+        for (int64_t k = from * parts; k < to * parts; k++) {
+            double x = part_of(matrix, dtype, column * a->lead * parts + k);
+            if (isnan(x))
+                return SOME_NAN;
+            found = isinf(x) ? SOME_INFINITE : found;
+        }
+    }
+    return found;
+}
+
+/* Matrix i of a batch, if there is one, becomes nan. */
+static void fill_nan(const tni_columns *a, int64_t i)
+{
+    if (a->data != NULL)
+        memset(a->data + i * a->step, 0xff, (size_t)a->step);
+}
+
 /* ---- singular values ---- */
 
 /* One batch; u and vh are NULL without vectors. */
@@ -100,9 +149,21 @@ static tn_status decompose_svd(svd_call *c, bool is_matrix)
     TN_TRY(make_room(&r, c->dtype, lwork, reals > other ? reals : other, 8 * least));
     tn_status status = TN_OK;
     for (int64_t i = 0; i < c->a.count && status == TN_OK; i++) {
-        int code = run_gesdd(c, i, &r, r.lwork);
+        finiteness found = finiteness_of(&c->a, c->dtype, i, 'A');
         if (!is_matrix)
             snprintf(where, sizeof where, "(Batch element %lld): ", (long long)i);
+        if (found == SOME_NAN)
+            status = tni_fail(TN_ERR_RUNTIME,
+                              "linalg.svd: %sThe algorithm failed to converge because the input "
+                              "matrix contained non-finite values.",
+                              where);
+        if (found != ALL_FINITE) {
+            memset(c->s + i * c->s_step, 0xff, (size_t)c->s_step);
+            fill_nan(&c->u, i);
+            fill_nan(&c->vh, i);
+            continue;
+        }
+        int code = run_gesdd(c, i, &r, r.lwork);
         if (code != 0)
             status = tni_fail(TN_ERR_RUNTIME,
                               "linalg.svd: %sThe algorithm failed to converge because the input "
@@ -204,8 +265,14 @@ static tn_status decompose_eigh(eigh_call *c, const tn_tensor *info)
     int lwork = tni_lapack_room(r.work, c->dtype);
     free_room(&r);
     TN_TRY(make_room(&r, c->dtype, lwork, reals, whole));
-    for (int64_t i = 0; i < c->a.count; i++)
-        ((int *)info->data)[i] = run_syevd(c, i, &r, r.lwork, reals, whole);
+    for (int64_t i = 0; i < c->a.count; i++) {
+        bool is_finite = finiteness_of(&c->a, c->dtype, i, *c->uplo) == ALL_FINITE;
+        ((int *)info->data)[i] = is_finite ? run_syevd(c, i, &r, r.lwork, reals, whole) : 0;
+        if (is_finite)
+            continue;
+        memset(c->w + i * c->w_step, 0xff, (size_t)c->w_step);
+        fill_nan(&c->a, i);
+    }
     free_room(&r);
     return TN_OK;
 }
@@ -313,19 +380,6 @@ static tn_status decompose_eig(eig_call *c, const tn_tensor *info)
     for (int64_t i = 0; i < c->a.count; i++)
         ((int *)info->data)[i] = run_geev(c, i, &r, r.lwork);
     free_room(&r);
-    return TN_OK;
-}
-
-/* Not finite: LAPACK might not come back. */
-static tn_status check_finite(const char *name, const tn_tensor *a)
-{
-    int64_t parts = a->numel * (is_complex(a) ? 2 : 1);
-    bool is_single = a->dtype == TN_DTYPE_F32 || a->dtype == TN_DTYPE_C64;
-    for (int64_t i = 0; a->data != NULL && i < parts; i++)
-        if (!isfinite(is_single ? (double)((const float *)a->data)[i]
-                                : ((const double *)a->data)[i]))
-            return tni_fail(TN_ERR_RUNTIME, "%s: input tensor should not contain infs or NaNs.",
-                            name);
     return TN_OK;
 }
 
@@ -466,6 +520,13 @@ static tn_status solve_least(least_call *c, tn_tensor *ranks)
     TN_TRY(make_room(&r, c->dtype, lwork, reals, whole));
     tn_status status = TN_OK;
     for (int64_t i = 0; i < c->a.count && status == TN_OK; i++) {
+        bool is_iterative = c->driver == DRIVER_GELSD || c->driver == DRIVER_GELSS;
+        if (is_iterative && (finiteness_of(&c->a, c->dtype, i, 'A') != ALL_FINITE ||
+                             finiteness_of(&c->b, c->dtype, i, 'A') != ALL_FINITE)) {
+            status = tni_fail(TN_ERR_RUNTIME, "torch.linalg.lstsq: input tensor should not contain "
+                                              "infs or NaNs.");
+            break;
+        }
         int code = run_least(c, i, &r, r.lwork, &rank);
         if (drivers[c->driver].has_rank)
             ((int64_t *)ranks->data)[i] = rank;
@@ -675,6 +736,8 @@ TNI_TYPED(linalg_matrix_exp)
                         "but they are %lld by %lld matrices",
                         (long long)self->sizes[self->rank - 2],
                         (long long)self->sizes[self->rank - 1]);
+    if (self->sizes[self->rank - 1] == 1)
+        return tni_steps_return(&s, TNI_STEP(&s, exp, self), outs);
     tn_tensor *wide =
         TNI_STEP_OF(&s, tni_clone(self, TN_DTYPE_C128, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
     if (tni_steps_go_on(&s) && wide->data != NULL)

@@ -18,6 +18,12 @@
 
 /* ---- results that are given ---- */
 
+/*
+ * What may be given for results. `out` of an operator that `autogen` made has their dtype, comes to
+ * lie row-major where it is resized, and may be what an input is, which is read before.
+ */
+typedef enum given_as { GIVEN_AS_SELF, GIVEN_AS_OUT, GIVEN_AS_GENERATED_OUT } given_as;
+
 /* Operators whose results lie in another order than what they write to an empty tensor. */
 static const char *const row_major[] = {"aten::kron.out",        "aten::linalg_matrix_power.out",
                                         "aten::quantile.out",    "aten::quantile.scalar_out",
@@ -32,19 +38,26 @@ static bool writes_row_major(const tn_call *call)
 }
 
 /* An out= tensor of other sizes takes those of the result, and mostly its order of dimensions. */
-static tn_status fit_result(const tn_call *call, tn_tensor *given, const tn_tensor *result)
+static tn_status fit_result(const tn_call *call, tn_tensor *given, const tn_tensor *result,
+                            given_as rules)
 {
     if (tni_has_sizes(given, result->rank, result->sizes))
         return TN_OK;
     TN_TRY(tni_resize_output(given, result->rank, result->sizes));
-    if (writes_row_major(call) || !(result->numel > 0 && (result->flags & TNI_TENSOR_DENSE) != 0))
+    if (rules == GIVEN_AS_GENERATED_OUT || writes_row_major(call) ||
+        !(result->numel > 0 && (result->flags & TNI_TENSOR_DENSE) != 0))
         return TN_OK;
     return tni_tensor_set_geometry(given, result->rank, result->sizes, result->strides,
                                    given->offset);
 }
 
-static tn_status check_dtype(const tn_call *call, const tn_tensor *result, const tn_tensor *given)
+static tn_status check_dtype(const tn_call *call, const tn_tensor *result, const tn_tensor *given,
+                             given_as rules)
 {
+    if (rules == GIVEN_AS_GENERATED_OUT && result != NULL && result->dtype != given->dtype)
+        return tni_fail(
+            TN_ERR_RUNTIME, "%s: Expected out tensor to have dtype %s, but got %s instead",
+            tni_call_name(call), tni_scalar_name(result->dtype), tni_scalar_name(given->dtype));
     if (result == NULL || tni_can_cast((tn_dtype)result->dtype, (tn_dtype)given->dtype))
         return TN_OK;
     return tni_fail(
@@ -52,16 +65,16 @@ static tn_status check_dtype(const tn_call *call, const tn_tensor *result, const
         tni_call_name(call), tni_scalar_name(result->dtype), tni_scalar_name(given->dtype));
 }
 
-/* Copies a result into the tensor that was given for it; `resizes` unless that is self. */
-static tn_status deliver(const tn_call *call, tn_tensor *result, tn_tensor *given, bool resizes)
+/* Copies a result into the tensor that was given for it, which is resized unless it is self. */
+static tn_status deliver(const tn_call *call, tn_tensor *result, tn_tensor *given, given_as rules)
 {
     tni_shape_text own;
     tni_shape_text wanted;
     if (result == given || result == NULL) /* what was not asked for is undefined */
         return TN_OK;
-    TN_TRY(check_dtype(call, result, given));
-    if (resizes) {
-        TN_TRY(fit_result(call, given, result));
+    TN_TRY(check_dtype(call, result, given, rules));
+    if (rules != GIVEN_AS_SELF) {
+        TN_TRY(fit_result(call, given, result, rules));
     } else if (!tni_has_sizes(given, result->rank, result->sizes)) {
         return tni_fail(TN_ERR_RUNTIME,
                         "%s: output with shape %s doesn't match the broadcast shape %s",
@@ -77,7 +90,7 @@ tn_status tni_deliver(const tn_call *call, tn_status status, tn_tensor *result, 
                       StableIValue *out)
 {
     if (status == TN_OK)
-        status = deliver(call, result, given, true);
+        status = deliver(call, result, given, GIVEN_AS_OUT);
     tn_tensor_release(result);
     TN_TRY(status);
     return tni_return_same(given, out);
@@ -89,7 +102,7 @@ tn_status tni_deliver_as_it_lies(tn_status status, tn_tensor *result, tn_tensor 
     if (status == TN_OK)
         status = tni_check_no_overlap(given);
     if (status == TN_OK)
-        status = fit_result(NULL, given, result);
+        status = fit_result(NULL, given, result, GIVEN_AS_OUT);
     if (status == TN_OK)
         status = tni_copy(given, result);
     tn_tensor_release(result);
@@ -155,7 +168,7 @@ static tn_status check_memory(const tn_call *call, const StableIValue *args, siz
 }
 
 /* Results that are one list each: element by element into the lists that were given. */
-static tn_status run_made_lists(const tn_call *call, const StableIValue *args)
+static tn_status run_made_lists(const tn_call *call, const StableIValue *args, given_as rules)
 {
     StableIValue inputs[MOST_ARGS];
     StableIValue made;
@@ -176,16 +189,17 @@ static tn_status run_made_lists(const tn_call *call, const StableIValue *args)
             status = tni_fail(TN_ERR_RUNTIME, "%s: tensor %zu of argument 'out' is undefined",
                               tni_call_name(call), i);
         else
-            status = deliver(call, tni_list_tensor(results, i), tni_list_tensor(given, i), true);
+            status = deliver(call, tni_list_tensor(results, i), tni_list_tensor(given, i), rules);
     }
     tni_returns_drop(functional, &made, 1);
     return status;
 }
 
 /* Calls the functional operator with the inputs alone and copies its results. */
-static tn_status run_made(const tn_call *call, const StableIValue *args, bool is_out,
+static tn_status run_made(const tn_call *call, const StableIValue *args, given_as rules,
                           StableIValue *outs)
 {
+    bool is_out = rules != GIVEN_AS_SELF;
     tn_tensor *results[TNI_PLAIN_RETURNS] = {NULL};
     tn_tensor *given[TNI_PLAIN_RETURNS] = {NULL};
     StableIValue inputs[MOST_ARGS];
@@ -199,13 +213,14 @@ static tn_status run_made(const tn_call *call, const StableIValue *args, bool is
     for (size_t i = 0; i < count; i++)
         TN_TRY(tni_arg_tensor(call, args, first + i, &given[i]));
     for (size_t i = 0; i < count; i++)
-        TN_TRY(is_out ? check_memory(call, args, first, given[i]) : tni_check_no_overlap(given[i]));
+        TN_TRY(rules == GIVEN_AS_OUT ? check_memory(call, args, first, given[i])
+                                     : tni_check_no_overlap(given[i]));
     TN_TRY(inputs_of(call, args, is_out ? first : call->signature->nargs, given[0], &room, inputs));
     TN_TRY(tni_call_tensors(call->kernel->context, inputs, count, results));
     for (size_t i = 0; i < count && status == TN_OK; i++)
-        status = check_dtype(call, results[i], given[i]); /* before any of them is written */
+        status = check_dtype(call, results[i], given[i], rules); /* before any of them is written */
     for (size_t i = 0; i < count && status == TN_OK; i++)
-        status = deliver(call, results[i], given[i], is_out);
+        status = deliver(call, results[i], given[i], rules);
     for (size_t i = 0; i < count; i++)
         tn_tensor_release(results[i]);
     for (size_t i = 0; i < count && status == TN_OK; i++)
@@ -215,8 +230,14 @@ static tn_status run_made(const tn_call *call, const StableIValue *args, bool is
 
 tn_status tni_run_made_out(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
-    return call->signature->nreturns == 0 ? run_made_lists(call, args)
-                                          : run_made(call, args, true, outs);
+    return call->signature->nreturns == 0 ? run_made_lists(call, args, GIVEN_AS_OUT)
+                                          : run_made(call, args, GIVEN_AS_OUT, outs);
+}
+
+tn_status tni_run_generated_out(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    return call->signature->nreturns == 0 ? run_made_lists(call, args, GIVEN_AS_GENERATED_OUT)
+                                          : run_made(call, args, GIVEN_AS_GENERATED_OUT, outs);
 }
 
 /* Whether what the variant returns is a view of its argument. */
@@ -245,7 +266,7 @@ tn_status tni_run_made_in_place(const tn_call *call, const StableIValue *args, S
     const tni_signature *functional;
     TN_TRY(tni_callee_signature(call->kernel->context, &functional));
     return gives_view(functional) ? become_view(call, args, outs)
-                                  : run_made(call, args, false, outs);
+                                  : run_made(call, args, GIVEN_AS_SELF, outs);
 }
 
 /* ---- views that are copied ---- */

@@ -149,14 +149,17 @@ static tn_status check_added(const tn_tensor *self, int64_t rank, const int64_t 
                     tni_shape_print(&own, self->rank, self->sizes));
 }
 
-/* Whole tensors are scaled by whole numbers: what follows the point is cut off. */
-static tn_status check_number(const tn_tensor *self, const char *name, const tni_scalar *given)
+/*
+ * The numbers that scale are of the dtype of self, or the wider one of half types that products are
+ * made in. Whole tensors are scaled by whole numbers: what follows the point is cut off.
+ */
+static tn_status check_numbers(const tn_tensor *self, const tni_scalar *beta,
+                               const tni_scalar *alpha)
 {
-    if (!tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_INTEGRAL) || given->kind != TN_KIND_DOUBLE ||
-        (given->as.real >= -0x1p63 && given->as.real < 0x1p63))
-        return TN_OK;
-    return tni_fail(TN_ERR_RUNTIME, "%s: %g cannot be converted to type int64_t without overflow",
-                    name, given->as.real);
+    bool is_half = self->dtype == TN_DTYPE_F16 || self->dtype == TN_DTYPE_BF16;
+    tn_dtype dtype = is_half ? TN_DTYPE_F32 : (tn_dtype)self->dtype;
+    TN_TRY(tni_check_scalar(dtype, beta));
+    return tni_check_scalar(dtype, alpha);
 }
 
 static tn_status set_result(tni_work *work, const tn_tensor *like, int rank, const int64_t *sizes)
@@ -230,8 +233,7 @@ static tn_status shape_addmm(tni_work *work, const tn_tensor *self, const tn_ten
         return tni_fail(TN_ERR_RUNTIME, "self and mat2 must have the same dtype, but got %s and %s",
                         tni_scalar_name(self->dtype), tni_scalar_name(b->dtype));
     TN_TRY(check_factors(a, b, tni_wrapped_product(sizes[0], sizes[1]), "addmm_impl_cpu_"));
-    TN_TRY(check_number(self, "beta", numbers[0]));
-    TN_TRY(check_number(self, "alpha", numbers[1]));
+    TN_TRY(check_numbers(self, numbers[0], numbers[1]));
     return set_result(work, self, 2, sizes);
 }
 
@@ -283,8 +285,7 @@ TNI_SHAPES(baddbmm_out)
     int64_t numel = tni_wrapped_product(tni_wrapped_product(sizes[0], sizes[1]), sizes[2]);
     TN_TRY(check_added(self, 3, sizes));
     TN_TRY(check_factors(a, b, numel, "baddbmm"));
-    TN_TRY(check_number(self, "beta", in->beta));
-    TN_TRY(check_number(self, "alpha", in->alpha));
+    TN_TRY(check_numbers(self, in->beta, in->alpha));
     return set_result(work, self, 3, sizes);
 }
 
@@ -311,8 +312,7 @@ TNI_SHAPES(addmv_out)
         return tni_fail(TN_ERR_RUNTIME, "addmv: self has dtype %s, and mat %s",
                         tni_scalar_name(in->self->dtype), tni_scalar_name(mat->dtype));
     TN_TRY(check_factors(mat, vec, mat->sizes[0], "addmv_impl_cpu"));
-    TN_TRY(check_number(in->self, "beta", in->beta));
-    TN_TRY(check_number(in->self, "alpha", in->alpha));
+    TN_TRY(check_numbers(in->self, in->beta, in->alpha));
     return set_result(work, in->self, 1, mat->sizes);
 }
 
@@ -401,8 +401,7 @@ TNI_TYPED(addbmm)
     int64_t sizes[2] = {a->sizes[1], b->sizes[2]};
     TN_TRY(check_added(self, 2, sizes));
     TN_TRY(check_factors(a, b, tni_wrapped_product(sizes[0], sizes[1]), "addbmm"));
-    TN_TRY(check_number(self, "beta", in->beta));
-    TN_TRY(check_number(self, "alpha", in->alpha));
+    TN_TRY(check_numbers(self, in->beta, in->alpha));
     bool is_half = self->dtype == TN_DTYPE_F16 || self->dtype == TN_DTYPE_BF16;
     tn_dtype dtype = is_half ? TN_DTYPE_F32 : (tn_dtype)self->dtype;
     tn_tensor *first = TNI_STEP_OF(&s, tni_to_dtype(self, dtype, &s.made));
@@ -482,14 +481,15 @@ static tn_status addr(tn_tensor *self, tn_tensor *vec1, tn_tensor *vec2, const t
                         vec1->rank != 1 ? 1 : 2, vec1->rank != 1 ? vec1->rank : vec2->rank);
     int64_t sizes[2] = {vec1->sizes[0], vec2->sizes[0]};
     TN_TRY(check_added(self, 2, sizes));
-    tn_dtype common = tni_promote(tni_promote((tn_dtype)self->dtype, (tn_dtype)vec1->dtype),
-                                  (tn_dtype)vec2->dtype);
+    TN_TRY(tni_check_promotion((tn_dtype)self->dtype, (tn_dtype)vec1->dtype));
+    tn_dtype common = tni_promote((tn_dtype)self->dtype, (tn_dtype)vec1->dtype);
+    TN_TRY(tni_check_promotion(common, (tn_dtype)vec2->dtype));
+    common = tni_promote(common, (tn_dtype)vec2->dtype);
     bool is_truth = common == TN_DTYPE_BOOL;
     tn_dtype dtype = is_truth                                            ? TN_DTYPE_I64
                      : common == TN_DTYPE_F16 || common == TN_DTYPE_BF16 ? TN_DTYPE_F32
                                                                          : common;
-    TN_TRY(check_number(self, "beta", beta));
-    TN_TRY(check_number(self, "alpha", alpha));
+    TN_TRY(check_numbers(self, beta, alpha));
     tn_tensor *added = TNI_STEP_OF(&s, tni_to_dtype(self, dtype, &s.made));
     tn_tensor *plain = TNI_STEP_OF(&s, tni_to_dtype(vec1, dtype, &s.made));
     tn_tensor *scaled = TNI_STEP(&s, mul_Scalar, plain, alpha); /* perhaps of another dtype */

@@ -57,7 +57,8 @@ static tn_status check_dtype(const tn_tensor *self)
 /* Two tensors are compared in the dtypes that PyTorch compares in. */
 static tn_status check_common(const tn_tensor *elements, const tn_tensor *tests)
 {
-    tn_dtype common = tni_result_type(elements, tests);
+    tn_dtype common;
+    TN_TRY(tni_find_result_type(elements, tests, &common));
     if (common != TN_DTYPE_U16 && common != TN_DTYPE_U32 && common != TN_DTYPE_U64)
         return TN_OK;
     return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"isin_default_cpu\" not implemented for '%s'",

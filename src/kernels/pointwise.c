@@ -194,8 +194,8 @@ static inline tn_status read_call(tni_work *work, tni_pointwise_call *out)
 
 /* ---- shapes and work ---- */
 
-/* Where the inputs alone do not decide. */
-static TNI_NOINLINE tn_dtype promote(const tni_pointwise_call *call)
+/* What takes part in promotion: mostly the inputs, and the numbers where the row says so. */
+static TNI_NOINLINE tni_promotion promotion_of(const tni_pointwise_call *call)
 {
     tni_promotion promotion = TNI_NO_PROMOTION;
     tni_wrapped wrapped;
@@ -204,7 +204,21 @@ static TNI_NOINLINE tn_dtype promote(const tni_pointwise_call *call)
     for (int i = 0; call->row->types == TNI_TYPES_NUMBERS && i < TNI_MOST_NUMBERS; i++)
         if (call->scalars[i] != NULL)
             tni_promotion_add(&promotion, wrap(call->scalars[i], &wrapped));
+    return promotion;
+}
+
+/* Where the inputs alone do not decide. */
+static TNI_NOINLINE tn_dtype promote(const tni_pointwise_call *call)
+{
+    tni_promotion promotion = promotion_of(call);
     return tni_promotion_result(&promotion);
+}
+
+/* Some of the inputs clash; the one that chooses between others takes no part. */
+static TNI_NOINLINE tn_status check_promotion(const tni_pointwise_call *call)
+{
+    tni_promotion promotion = promotion_of(call);
+    return tni_promotion_check(&promotion);
 }
 
 static inline tn_dtype dtype_to_compute(const tni_pointwise_call *call)
@@ -271,6 +285,8 @@ static inline tn_status plan(tni_work *work, tni_pointwise_call *call)
     const tni_pointwise *row = work->row;
     TN_TRY(read_call(work, call));
     TN_TRY(tni_iter_begin(&call->iter, call->inputs, call->ninputs));
+    if (TNI_UNLIKELY(call->iter.is_clashing))
+        TN_TRY(check_promotion(call));
     work->dtype = dtype_to_compute(call);
     call->loop = row->loop;
     call->columns = TNI_COLUMNS_USUAL;

@@ -226,7 +226,8 @@ TNI_TYPED(isreal)
         tn_tensor *truths = TNI_STEP(&s, isnan, in->self);
         return tni_steps_return(&s, TNI_STEP(&s, ge_Scalar, truths, TNI_INT_SCALAR(0)), outs);
     }
-    tn_tensor *parts = TNI_STEP(&s, view_as_real, in->self);
+    tn_tensor *plain = TNI_STEP(&s, resolve_conj, in->self);
+    tn_tensor *parts = TNI_STEP(&s, view_as_real, plain);
     tn_tensor *imaginary = TNI_STEP(&s, select_int, parts, -1, 1);
     return tni_steps_return(&s, TNI_STEP(&s, eq_Scalar, imaginary, TNI_INT_SCALAR(0)), outs);
 }

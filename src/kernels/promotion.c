@@ -66,6 +66,27 @@ tn_dtype tni_promote(tn_dtype a, tn_dtype b)
     return category_a == 2 ? promote_reals(a, b) : promote_integers(a, b);
 }
 
+/* Whether it is one of the unsigned types that PyTorch promotes to reals only. */
+static bool is_bare(tn_dtype dtype)
+{
+    return dtype == TN_DTYPE_U16 || dtype == TN_DTYPE_U32 || dtype == TN_DTYPE_U64;
+}
+
+static bool is_promoted(tn_dtype a, tn_dtype b)
+{
+    return a == b || !(is_bare(a) || is_bare(b)) || tni_category(a) == 2 || tni_category(b) == 2;
+}
+
+tn_status tni_check_promotion(tn_dtype a, tn_dtype b)
+{
+    if (is_promoted(a, b))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "Promotion for uint16, uint32, uint64 types is not supported, attempted to "
+                    "promote %s and %s",
+                    tni_scalar_name(a), tni_scalar_name(b));
+}
+
 /* Tensors with dimensions go before 0-dim ones, and those before wrapped numbers. */
 static int priority(const tn_tensor *tensor)
 {
@@ -83,16 +104,27 @@ static tn_dtype weak_dtype(const tn_tensor *tensor)
                                       : dtype;
 }
 
-/* Joins a dtype to those seen at a level; undefined is none yet. */
-static tn_dtype join(tn_dtype seen, tn_dtype dtype)
-{
-    return seen == TN_DTYPE_UNDEFINED ? dtype : tni_promote(seen, dtype);
-}
-
+/* Joins the dtype to those seen at its level; undefined is none yet. */
 void tni_promotion_add(tni_promotion *promotion, const tn_tensor *tensor)
 {
     tn_dtype *level = &promotion->levels[priority(tensor)];
-    *level = join(*level, weak_dtype(tensor));
+    tn_dtype dtype = weak_dtype(tensor);
+    if (*level == TN_DTYPE_UNDEFINED) {
+        *level = dtype;
+        return;
+    }
+    if (promotion->clash[0] == TN_DTYPE_UNDEFINED && !is_promoted(*level, dtype)) {
+        promotion->clash[0] = *level;
+        promotion->clash[1] = dtype;
+    }
+    *level = tni_promote(*level, dtype);
+}
+
+tn_status tni_promotion_check(const tni_promotion *promotion)
+{
+    if (promotion->clash[0] == TN_DTYPE_UNDEFINED)
+        return TN_OK;
+    return tni_check_promotion(promotion->clash[0], promotion->clash[1]);
 }
 
 /*
@@ -120,6 +152,16 @@ tn_dtype tni_result_type(const tn_tensor *a, const tn_tensor *b)
     tni_promotion_add(&promotion, a);
     tni_promotion_add(&promotion, b);
     return tni_promotion_result(&promotion);
+}
+
+tn_status tni_find_result_type(const tn_tensor *a, const tn_tensor *b, tn_dtype *out)
+{
+    tni_promotion promotion = TNI_NO_PROMOTION;
+    tni_promotion_add(&promotion, a);
+    tni_promotion_add(&promotion, b);
+    TN_TRY(tni_promotion_check(&promotion));
+    *out = tni_promotion_result(&promotion);
+    return TN_OK;
 }
 
 tn_dtype tni_real_of(tn_dtype dtype)

@@ -123,6 +123,7 @@ TNI_TYPED(can_cast)
 
 TNI_TYPED(promote_types)
 {
+    TN_TRY(tni_check_promotion(in->type1, in->type2));
     answer_dtype(outs, tni_promote(in->type1, in->type2));
     return TN_OK;
 }
@@ -153,7 +154,9 @@ static tn_status answer_promotion(const tn_tensor *tensor, tn_dtype number, Stab
 
 TNI_TYPED(result_type_Tensor)
 {
-    answer_dtype(outs, tni_result_type(in->tensor, in->other));
+    tn_dtype dtype;
+    TN_TRY(tni_find_result_type(in->tensor, in->other, &dtype));
+    answer_dtype(outs, dtype);
     return TN_OK;
 }
 

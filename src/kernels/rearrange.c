@@ -105,10 +105,10 @@ static tn_status plan_cat(const tn_call *call, const tni_list *list, int64_t dim
         if (tensor->rank == 0)
             return tni_fail(TN_ERR_RUNTIME,
                             "zero-dimensional tensor (at position %zu) cannot be concatenated", i);
-        plan->dtype =
-            i == 0 ? (tn_dtype)tensor->dtype
-                   : tni_result_type(&(struct tn_tensor){.rank = 1, .dtype = (int8_t)plan->dtype},
-                                     tensor);
+        const tn_tensor before = {.rank = 1, .dtype = (int8_t)plan->dtype};
+        plan->dtype = (tn_dtype)tensor->dtype;
+        if (i > 0)
+            TN_TRY(tni_find_result_type(&before, tensor, &plan->dtype));
         tn_memory_format format = tni_suggested_format(tensor);
         plan->format = i == 0 || plan->format == format ? format : TN_MEMORY_FORMAT_CONTIGUOUS;
         if (plan->first == NULL || (is_skipped(plan->first) && !is_skipped(tensor)))

@@ -7,6 +7,7 @@
 #include "kernel_arguments.h"
 #include "kernels/iterator.h"
 #include "kernels/places.h"
+#include "kernels/steps.h"
 #include "kernels/structured.h"
 #include "operator_calls.h"
 
@@ -173,9 +174,37 @@ static bool covers_lines(const tn_tensor *index, const tn_tensor *self, int64_t 
     return memcmp(index->sizes, self->sizes, (size_t)dim * sizeof *self->sizes) == 0;
 }
 
-/* Scatters `src`, or a number that is a tensor without dimensions. */
-static tn_status scatter_work(tni_work *work, const tn_tensor *self, tn_tensor *index,
-                              tn_tensor *src, reduction how)
+/* A way to write: by an index of any shape, or by a vector of indices. */
+typedef tn_status writer(tni_work *work, const tn_tensor *self, tn_tensor *index, tn_tensor *src,
+                         reduction how);
+
+/* Whether elements meet in float and are rounded once, as PyTorch's do where it scatters. */
+static bool meets_in_float(const tn_tensor *self, reduction how)
+{
+    return (self->dtype == TN_DTYPE_F16 || self->dtype == TN_DTYPE_BF16) &&
+           (how.combination == TNI_COMBINE_ADD || how.combination == TNI_COMBINE_MULTIPLY);
+}
+
+/* Writes to a result in float, which is rounded. */
+static tn_status write_in_float(writer *write, tni_work *work, const tn_tensor *self,
+                                tn_tensor *index, const tn_tensor *src, reduction how)
+{
+    tni_steps s = {0};
+    tni_work inner = *work;
+    tn_tensor *wide =
+        TNI_STEP_OF(&s, tni_clone(self, TN_DTYPE_F32, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+    tn_tensor *source =
+        TNI_STEP_OF(&s, tni_clone(src, TN_DTYPE_F32, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+    inner.given[0] = NULL;
+    inner.outs[0] =
+        TNI_STEP_OF(&s, tni_new_like(self, TN_DTYPE_F32, self->rank, self->sizes, &s.made));
+    TNI_STEP_DO(&s, write(&inner, wide, index, source, how));
+    TNI_STEP_DO(&s, tni_copy(work->outs[0], inner.outs[0]));
+    return tni_steps_end(&s);
+}
+
+static tn_status scatter_as_it_is(tni_work *work, const tn_tensor *self, tn_tensor *index,
+                                  tn_tensor *src, reduction how)
 {
     tn_tensor *out = work->outs[0];
     tn_tensor *places = NULL;
@@ -220,6 +249,15 @@ static tn_status scatter_work(tni_work *work, const tn_tensor *self, tn_tensor *
     tn_tensor_release(places);
     tn_tensor_release(source);
     return status;
+}
+
+/* Scatters `src`, or a number that is a tensor without dimensions. */
+static tn_status scatter_work(tni_work *work, const tn_tensor *self, tn_tensor *index,
+                              tn_tensor *src, reduction how)
+{
+    if (!meets_in_float(self, how))
+        return scatter_as_it_is(work, self, index, src, how);
+    return write_in_float(scatter_as_it_is, work, self, index, src, how);
 }
 
 static tn_status scatter_number(tni_work *work, const tn_tensor *self, tn_tensor *index,
@@ -506,6 +544,12 @@ static tn_status slice_work(tni_work *work, const tn_tensor *self, tn_tensor *in
     return status;
 }
 
+static tn_status add_slices(tni_work *work, const tn_tensor *self, tn_tensor *index,
+                            tn_tensor *source, reduction how)
+{
+    return slice_work(work, self, index, source, TNI_INDEX_PLACE, how);
+}
+
 TNI_SHAPES(index_add_out)
 {
     return slice_shapes(work, "index_add_", in->self, in->dim, in->index, in->source);
@@ -521,6 +565,8 @@ TNI_WORK(index_add_out)
     const tni_scalar *alpha = in->alpha;
     bool is_one = (alpha->kind == TN_KIND_INT && alpha->as.integer == 1) ||
                   (alpha->kind == TN_KIND_DOUBLE && alpha->as.real == 1);
+    if (is_one && is_named && meets_in_float(in->self, added))
+        return write_in_float(add_slices, work, in->self, in->index, in->source, added);
     if (is_one)
         return slice_work(work, in->self, in->index, in->source, rule, added);
     tn_tensor *scaled;

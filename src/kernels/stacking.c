@@ -179,6 +179,8 @@ static tn_status plan_blocks(const tni_list *tensors, int64_t *sizes, tn_dtype *
                             "torch.block_diag: the sizes up to input %zu add up to more than fits "
                             "64 bits",
                             i);
+        if (i > 0)
+            TN_TRY(tni_check_promotion(*dtype, (tn_dtype)block->dtype));
         *dtype = i == 0 ? (tn_dtype)block->dtype : tni_promote(*dtype, (tn_dtype)block->dtype);
     }
     return TN_OK;

@@ -73,7 +73,7 @@ static tn_tensor *diff_steps(tni_steps *s, tn_tensor *self, int64_t n, int64_t d
     tn_tensor *from = joined(s, prepend, self, append, dim);
     for (int64_t i = 0; i < n && tni_steps_go_on(s); i++) {
         tni_steps step = {0};
-        if (from->sizes[dim] == 0 && i > 0)
+        if (from->sizes[dim] == 0)
             break;
         tn_tensor *next = differences(&step, from, dim);
         s->status = tni_steps_end_with(&step, next, &next);

@@ -200,6 +200,7 @@ const tn_kernel tni_form_functions[TNI_FORM_COUNT] = {
     [TNI_FORM_MADE_IN_PLACE] = tni_run_made_in_place,
     [TNI_FORM_MADE_NEW] = tni_run_made_new,
     [TNI_FORM_MADE_COPY] = tni_run_made_copy,
+    [TNI_FORM_GENERATED_OUT] = tni_run_generated_out,
     [TNI_FORM_OUT_NEW] = tni_run_out_for_new,
     [TNI_FORM_OUT_IN_PLACE] = tni_run_out_in_place,
 };

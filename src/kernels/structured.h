@@ -79,11 +79,13 @@ bool tni_has_sizes(const tn_tensor *self, int64_t rank, const int64_t *sizes);
 
 /*
  * Operators made of a variant (made_forms.c), whose callee is the context of the kernel: of the
- * functional one, whose results are copied to the out arguments or to self (which becomes the
- * result of a view), of the one that writes, which is given copies of what it writes, and of a
+ * functional one, whose results are copied to the out arguments (by PyTorch's rules for operators
+ * that it generates, or by those for others) or to self (which becomes the result of a view), of
+ * the one that writes, which is given copies of what it writes, and of a
  * view, whose results are copied row-major.
  */
 tn_status tni_run_made_out(const tn_call *call, const StableIValue *args, StableIValue *outs);
+tn_status tni_run_generated_out(const tn_call *call, const StableIValue *args, StableIValue *outs);
 tn_status tni_run_made_in_place(const tn_call *call, const StableIValue *args, StableIValue *outs);
 tn_status tni_run_made_new(const tn_call *call, const StableIValue *args, StableIValue *outs);
 tn_status tni_run_made_copy(const tn_call *call, const StableIValue *args, StableIValue *outs);

@@ -60,14 +60,32 @@ static verdict judge_failure(replay *self, tn_status status)
     return PASSED;
 }
 
+static bool depends_on_data(const tn_op *op)
+{
+    for (size_t i = 0; i < op->ntags; i++)
+        if (op->tags[i] == torch_tag_data_dependent_output() ||
+            op->tags[i] == torch_tag_dynamic_output_shape())
+            return true;
+    return false;
+}
+
+/* The operator X or X.Y that X.out or X.Y_out was made of, whose tags it does not have. */
+static const tn_op *made_of(const tn_op *op)
+{
+    char name[96];
+    const tn_op *found = NULL;
+    size_t length = strlen(op->name.text);
+    if (length < 4 || length >= sizeof name || strcmp(op->name.text + length - 3, "out") != 0)
+        return op;
+    snprintf(name, sizeof name, "%.*s", (int)length - 4, op->name.text);
+    return tn_op_find(name, &found) == TN_OK ? found : op;
+}
+
 /* What depends on data has no shape to be worked out. */
 static bool has_meta(const replay *self)
 {
-    for (size_t i = 0; i < self->op->ntags; i++)
-        if (self->op->tags[i] == torch_tag_data_dependent_output() ||
-            self->op->tags[i] == torch_tag_dynamic_output_shape())
-            return false;
-    return json_integer_value(json_object_get(self->line, "nin")) > 0;
+    return !depends_on_data(self->op) && !depends_on_data(made_of(self->op)) &&
+           json_integer_value(json_object_get(self->line, "nin")) > 0;
 }
 
 verdict run_case(replay *self)

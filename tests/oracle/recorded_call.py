@@ -174,9 +174,15 @@ class Taken:
         tensors = self.tensors(wide)
         args = decode(self.args, tensors)
         kwargs = {name: decode(value, tensors) for name, value in self.kwargs.items()}
-        if wide and kwargs.get("dtype") in WIDE:
-            kwargs["dtype"] = WIDE[kwargs["dtype"]]
+        if wide:
+            args = [widened(value) for value in args]
+            kwargs = {name: widened(value) for name, value in kwargs.items()}
         return tensors, args, kwargs
+
+
+def widened(value):
+    """A dtype that is asked for, in double precision."""
+    return WIDE.get(value, value) if isinstance(value, torch.dtype) else value
 
 
 def call(op, args, kwargs, seed):
