@@ -60,6 +60,7 @@ static tn_status guard_free(device_guard *guard)
     return status;
 }
 
+/* Another device for the same guard; the one before stays what it was when the guard was made. */
 static tn_status guard_set(const char *function, const device_guard *guard, int32_t index)
 {
     if (guard == NULL)
@@ -67,7 +68,12 @@ static tn_status guard_set(const char *function, const device_guard *guard, int3
     return guard->backend->set_device(guard->backend->context, index);
 }
 
-/* ---- any accelerator ---- */
+/*
+ * ---- any accelerator ----
+ *
+ * Whether there is one is asked at each call: a program may bring it after its extensions were
+ * loaded. A guard keeps the backend that it was made with, so a second one does not turn it.
+ */
 
 AOTITorchError aoti_torch_create_device_guard(int32_t device_index, DeviceGuardHandle *ret_guard)
 {

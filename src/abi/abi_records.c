@@ -7,6 +7,7 @@
  */
 #include "abi/shims.h"
 
+/* What a C10IValueHandle points to. */
 struct C10IValueOpaque {
     void (*drop)(StableIValue cell); /* NULL for a number */
     StableIValue cell;               /* owned */
@@ -44,6 +45,7 @@ static void drop_tensor(StableIValue cell)
     tni_cell_free((tni_cell *)(uintptr_t)cell);
 }
 
+/* A copy, because the caller's text may end with its statement. */
 static tn_status new_text(const char *text, StableIValue *cell)
 {
     StringHandle string = NULL;
@@ -68,7 +70,7 @@ AOTITorchError aoti_torch_str_to_ivalue(const char *val, C10IValueHandle *ivalue
     return tni_shim(status == TN_OK ? new_value(cell, drop_text, ivalue) : status);
 }
 
-/* The texts of a list that has room for all of them. */
+/* Copies texts to the end of a list. What was added before a failure is the list's to drop. */
 static tn_status add_texts(const char **texts, int64_t count, StableListHandle list)
 {
     for (int64_t i = 0; i < count; i++) {
@@ -115,6 +117,7 @@ AOTITorchError aoti_torch_tensor_to_ivalue(AtenTensorHandle val, C10IValueHandle
     return tni_shim(new_value((StableIValue)(uintptr_t)handle, drop_tensor, ivalue));
 }
 
+/* NULL is legal, as generated code drops what a failure left unmade. */
 AOTITorchError aoti_torch_delete_c10_value_object(C10IValueHandle handle)
 {
     if (handle != NULL && handle->drop != NULL)
@@ -123,7 +126,11 @@ AOTITorchError aoti_torch_delete_c10_value_object(C10IValueHandle handle)
     return AOTI_TORCH_SUCCESS;
 }
 
-/* The record is a copy of its name: something to hand back, and what a debugger shows. */
+/*
+ * The record is a copy of its name: something to hand back, and what a debugger shows. The inputs
+ * stay the caller's and are not looked at; they are demanded all the same, so that code which
+ * forgets them fails here as in a host that has a profiler.
+ */
 AOTITorchError aoti_record_function_start(const char *name, IValueMapHandle kwargs,
                                           const C10IValueHandle *inputs, const uint64_t n_inputs,
                                           AtenRecordFunctionHandle *guard)

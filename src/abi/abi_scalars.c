@@ -2,6 +2,13 @@
 /*
  * Single elements: reading the only one of a tensor, making a tensor of one, looking for elements
  * that are not finite.
+ *
+ *     element ─► number of its own kind (int64, double, complex) ─► the C type that was asked for
+ *
+ * Reading and converting are apart because any dtype may be asked for as any type, and what
+ * overflows depends on both: 300 is refused as a uint8 whether it lies in an int16 or in a double.
+ * The rules at the edges (what wraps, what is cut off, what is an overflow) were found by asking
+ * PyTorch for each of them. Elements are read by their bytes, since a tensor may lie anywhere.
  */
 #include "abi/shims.h"
 
@@ -46,6 +53,11 @@ static const small_float *small_float_of(int dtype)
     }
 }
 
+/*
+ * Every such float is a double exactly, so nothing is rounded. The formats differ in what the
+ * highest exponent means: infinities and NaNs, one NaN alone (e4m3fn), or numbers like any other
+ * (the fnuz types, which have no minus zero and use its bits for NaN).
+ */
 static double read_small(const small_float *f, const void *data)
 {
     uint16_t bits = 0;
@@ -96,6 +108,10 @@ static uint16_t write_small(const small_float *f, double given)
 
 /* ---- reading an element ---- */
 
+/*
+ * An element of a floating dtype. e8m0 is a power of two by its exponent alone. Quantized and
+ * sub-byte elements end at the refusal: what they mean is not in their bytes.
+ */
 static tn_status read_real(int dtype, const void *data, double *out)
 {
     const small_float *small = small_float_of(dtype);
@@ -130,10 +146,11 @@ static tn_status read_complex(int dtype, const void *data, double out[2])
 
 /* An element as a number of its own kind; `is_unsigned64` says that the integer is a uint64. */
 typedef struct element {
-    tni_scalar value;
-    bool is_unsigned64;
+    tni_scalar value;   /* INT, DOUBLE or COMPLEX; a bool is an INT */
+    bool is_unsigned64; /* the integer's bits are a uint64's, so a negative one is a large one */
 } element;
 
+/* Little-endian, as all machines that Tenon runs on: the low bytes come first. */
 static void read_whole(int dtype, const void *data, element *out)
 {
     bool is_signed = (tni_dtypes[dtype].traits & TNI_DTYPE_SIGNED) != 0;
@@ -169,6 +186,8 @@ static tn_status read_element(int dtype, const void *data, element *out)
     return read_real(dtype, data, &out->value.as.real);
 }
 
+/* Of any number of dimensions, as long as there is one element. Names the function as PyTorch does.
+ */
 static tn_status read_item(const char *function, AtenTensorHandle handle, element *out)
 {
     const tn_tensor *self = handle->tensor;
@@ -314,6 +333,7 @@ AOTITorchError aoti_torch_item_bfloat16(AtenTensorHandle tensor, AOTITorchBFloat
     return tni_shim(status);
 }
 
+/* Everything but zero is true, NaN as well. */
 AOTITorchError aoti_torch_item_bool(AtenTensorHandle tensor, bool *ret_value)
 {
     element e;
@@ -353,6 +373,10 @@ AOTITorchError aoti_torch_item_complex64(AtenTensorHandle tensor, AOTITorchCompl
 
 /* ---- tensors of one element ---- */
 
+/*
+ * A tensor without dimensions over a copy of the value: bytes are copied, as the C type of each
+ * function is that of its dtype's elements.
+ */
 static AOTITorchError from_scalar(const char *function, tn_dtype dtype, const void *value,
                                   size_t bytes, AtenTensorHandle *ret)
 {
@@ -396,10 +420,11 @@ SCALAR_TENSORS(SCALAR_TENSOR)
 
 /* What a run of elements holds that is not finite. */
 typedef struct not_finite {
-    bool has_nan;
-    bool has_infinity;
+    bool has_nan;      /* told first, since NaNs mostly come of infinities */
+    bool has_infinity; /* of either sign */
 } not_finite;
 
+/* A complex number is not finite if a part is not. What cannot be read as a number is finite. */
 static void look_at(int dtype, const char *data, not_finite *found)
 {
     double parts[2] = {0, 0};
@@ -433,6 +458,10 @@ static void look_at_all(const tn_tensor *self, not_finite *found)
     }
 }
 
+/*
+ * What compiled models call behind each operator when they are debugged: slow and thorough, and
+ * silent about tensors that have no elements to look at.
+ */
 AOTITorchError aoti_torch_check_inf_and_nan(const char *tensor_name, AtenTensorHandle tensor)
 {
     if (tensor == NULL)

@@ -1,7 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the functions that stand for operators say about parameters they cannot use. */
+/*
+ * What the functions that stand for operators say about parameters they cannot use.
+ *
+ * These functions are generated (gen/abi_operators.c), several hundred of them, so what they share
+ * is here: each check is one condition in them and one call where it fails. All return false, which
+ * lets a generated function join its checks by && and return once.
+ */
 #include "abi/operator_cells.h"
 
+/* A failure is the only status that comes here; the comparison makes a bool of it. */
 static bool refuse(tn_status status)
 {
     return status == TN_OK;
@@ -39,6 +46,7 @@ bool tni_refuse_index(int32_t index, const char *function, const char *parameter
                            function, parameter, index));
 }
 
+/* For results that are an argument: the caller has a handle to it already. */
 void tni_drop_result(StableIValue cell)
 {
     tni_cell_free(tni_handle_of(cell));

@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* MT19937 as its paper defines it: a linear recurrence over 624 words, and a tempering of each. */
+/*
+ * MT19937 as its paper defines it: a linear recurrence over 624 words, and a tempering of each.
+ *
+ * The constants are the paper's and no choice: numbers have to be those that every other
+ * implementation gives for the same seed, PyTorch's CPU generator among them.
+ */
 #include "base/mt19937.h"
 
 /* The recurrence takes the word this far ahead. */
@@ -32,6 +37,10 @@ static void twist(uint32_t *words)
     }
 }
 
+/*
+ * Words are made 624 at a time, when the first of them is asked for; the tempering is a bijection
+ * and needs no state.
+ */
 uint32_t tni_mt19937_next(tni_mt19937 *engine)
 {
     if (engine->next >= TNI_MT19937_WORDS) {

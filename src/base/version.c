@@ -1,5 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The versions that this library was built as. */
+/*
+ * Versions: Tenon's own, fixed when it was built, and the release of PyTorch that the process
+ * answers as, which is a choice.
+ *
+ * The second is a word like TORCH_ABI_VERSION: extensions ask for it to decide at run time which
+ * functions they may call, and the loader hides younger names accordingly. It can be selected at
+ * any time, but what was loaded before has asked already.
+ */
 #include "base/base.h"
 #include <tenon/version.h>
 
@@ -34,10 +41,16 @@ static uint64_t word_of(unsigned minor)
     return UINT64_C(2) << 56 | (uint64_t)minor << 48;
 }
 
-/* The release that is answered; 0 until the environment was asked. */
+/*
+ * The release that is answered; 0 until the environment was asked. Readers need no order with
+ * anything else, since the word is all there is.
+ */
 static _Atomic(uint64_t) answered;
 
-/* The word of "2.10", 0 for a text that is no served release. */
+/*
+ * The word of "2.10", 0 for a text that is no served release. Compared as text, so that "2.010" or
+ * "2.10 " is refused and not guessed at.
+ */
 static uint64_t read_release(const char *text)
 {
     char name[8];
@@ -49,7 +62,11 @@ static uint64_t read_release(const char *text)
     return 0;
 }
 
-/* The environment counts once, and only before anybody has selected a release. */
+/*
+ * The environment counts once, and only before anybody has selected a release: where another thread
+ * was faster, its answer is this one's, too. A wrong wish is a warning, because there is no caller
+ * who could be told.
+ */
 static uint64_t enter_process(void)
 {
     uint64_t none = 0;

@@ -164,10 +164,10 @@ static inline StableIValue tni_box_device(tn_device device)
 typedef struct tn_scalar {
     tn_kind kind; /* INT, DOUBLE, BOOL or COMPLEX */
     union {
-        int64_t integer;
-        double real;
-        bool boolean;
-        double complex[2];
+        int64_t integer;   /* INT */
+        double real;       /* DOUBLE */
+        bool boolean;      /* BOOL */
+        double complex[2]; /* COMPLEX: real and imaginary part */
     } as;
 } tni_scalar;
 tn_status tni_scalar_new(const tni_scalar *value, tni_scalar **out) TN_NODISCARD;

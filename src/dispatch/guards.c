@@ -10,12 +10,13 @@
  */
 #include "dispatch/rows.h"
 
-/* The first tensor of an argument, and one on another device; NULL for none. */
+/* What has been seen of a call's tensors: the first, and one on another device; NULL for none. */
 typedef struct device_search {
     const tn_tensor *first; /* of all arguments so far */
     const tn_tensor *other; /* on another device than the first */
 } device_search;
 
+/* Type and index both count. Undefined tensors lie nowhere and agree with all. */
 static void look_at(device_search *search, const tn_tensor *tensor)
 {
     if (tensor == NULL)
@@ -59,6 +60,7 @@ static void look_at_argument(device_search *search, tni_slot slot, StableIValue 
     }
 }
 
+/* The sentence is PyTorch's, and tells the argument at which the second device was met. */
 static tn_status fail_devices(const tn_call *call, size_t index, const device_search *search)
 {
     tni_buffer one = {0};
@@ -90,7 +92,10 @@ static tn_status search_devices(const tn_call *call, const StableIValue *args, b
     return TN_OK;
 }
 
-/* The device of the first tensor, or the one that a factory is asked for. False: neither. */
+/*
+ * The device of the first tensor, or the one that a factory is asked for. False: neither, so the
+ * current device is as good as any and nothing has to be changed.
+ */
 static bool device_of(const tn_call *call, const StableIValue *args, const device_search *search,
                       tn_device *out)
 {
@@ -108,7 +113,12 @@ static bool device_of(const tn_call *call, const StableIValue *args, const devic
     return false;
 }
 
-/* The device before is current again whatever the kernel does; its failure is the one told. */
+/*
+ * The device before is current again whatever the kernel does; its failure is the one told. If the
+ * way back fails, the results are dropped: a caller that was told of a failure does not look for
+ * them. Nothing is changed where the device is current already, which is the usual case and spares
+ * two calls of the backend.
+ */
 static tn_status run_on(const tn_backend *backend, int8_t index, const tn_call *call,
                         const StableIValue *args, StableIValue *outs)
 {
@@ -128,7 +138,10 @@ static tn_status run_on(const tn_backend *backend, int8_t index, const tn_call *
     return status;
 }
 
-/* The backend that a kernel is for; NULL where nobody registered one for the device type. */
+/*
+ * The backend that a kernel is for; NULL where nobody registered one for the device type. Asked at
+ * each call, because a backend may be registered after its kernels.
+ */
 static const tn_backend *backend_of(const tni_kernel *kernel)
 {
     tni_keyset set = tni_keyset_of(kernel->key) & TNI_BACKEND_BITS;
@@ -157,7 +170,11 @@ static tn_status run_guarded(const tn_call *call, const StableIValue *args, Stab
     return run_on(backend, device.index, call, args, outs);
 }
 
-/* Keys that say where elements lie, but on the CPU and nowhere. */
+/*
+ * Puts the guard before a kernel that is being registered. For keys that say where elements lie,
+ * but on the CPU and nowhere; kernels of autograd run above and lead to one that is guarded.
+ * Operators of libraries have no row that asks for anything.
+ */
 void tni_kernel_guard(const tn_op *op, tni_kernel *kernel)
 {
     tni_keyset set = tni_keyset_of(kernel->key);

@@ -59,6 +59,7 @@ static tn_status resolve(const tn_call *call, const lazy_bit *lazy, StableIValue
     return status;
 }
 
+/* A cell may be 0 or name no tensor; neither has a bit. */
 static bool has_bit(StableIValue cell, tni_keyset bit)
 {
     const tn_tensor *tensor = cell != 0 ? tni_boxed_tensor(cell) : NULL;
@@ -134,6 +135,7 @@ typedef struct argument {
     StableIValue view;  /* the memory of a written tensor; 0 if the caller's was passed on */
 } argument;
 
+/* The schema's "!" decides, not what the kernel does. */
 static bool is_written(const tni_type *type)
 {
     const tni_alias *mark = tni_type_alias(type);
@@ -261,6 +263,10 @@ static bool makes_views(const tn_schema *schema)
     return false;
 }
 
+/*
+ * Views pass as they are, with the bit on what they return. For others every argument gets a
+ * record, zeroed, so that what was replaced before a failure can be told from what was not.
+ */
 static tn_status resolve_first(const tn_call *call, const StableIValue *args, StableIValue *outs,
                                const lazy_bit *lazy)
 {
@@ -380,6 +386,10 @@ static const heedful heedfuls[] = {
     {"vsplit.int", 1, 1},
 };
 
+/*
+ * Asked once for each built-in operator that is used, hence a table of texts and no flag in every
+ * row. The keys found get fallthroughs of this operator alone, before which the fallback steps back.
+ */
 size_t tni_heeded_bits(const char *name, tni_key keys[2])
 {
     size_t count = 0;

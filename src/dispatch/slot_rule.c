@@ -18,7 +18,7 @@
  * the same few keys in each of 137 slots.
  */
 typedef struct registrations {
-    const tni_kernel *newest[TNI_NUM_KEYS];
+    const tni_kernel *newest[TNI_NUM_KEYS]; /* NULL for a key without kernel */
 } registrations;
 
 static void gather(const tn_op *op, registrations *out)

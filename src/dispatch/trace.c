@@ -3,6 +3,9 @@
  * The path of a call, for people: each choice of a kernel that a thread makes while it is traced.
  *
  * The call path asks one word of the thread's state, beside its keys, and comes here if it is set.
+ * What it tells is made up of words before the kernel runs, on the stack and the heap: a traced
+ * call costs a thousand others, and nobody traces but to read. A thread is traced and not the
+ * process, so other threads' calls neither show nor slow down.
  */
 #include "dispatch/rows.h"
 
@@ -26,6 +29,7 @@ static void print_keys(tni_buffer *text, tni_keyset keys)
     }
 }
 
+/* A text without memory is shown as an empty one: a trace has nobody to fail for. */
 static const char *text_of(const tni_buffer *buffer)
 {
     return buffer->data == NULL ? "" : buffer->data;
@@ -59,6 +63,10 @@ static step_sets sets_of(tn_step_kind kind, tni_keyset arguments, tni_keyset key
 
 #define MOST_TEXTS (TN_MAX_DIM + 4) /* arguments beyond it are not told */
 
+/*
+ * All texts of a step live until the visitor is back and no longer. Those of the four sets follow
+ * those of the arguments in one array, so that one loop frees them.
+ */
 static void tell(struct tni_trace *trace, const tn_call_step *given, const tn_schema *schema,
                  const step_sets *sets, const tni_keyset *args)
 {
@@ -109,6 +117,8 @@ void tni_trace_enter(const tn_op *op, const tni_signature *signature, tn_step_ki
     tni_local_difference.trace = trace;
 }
 
+/* The same trace as at the entrance: a traced call inside of a traced one puts its own away again.
+ */
 void tni_trace_leave(void)
 {
     tni_local_difference.trace->depth--;

@@ -2,6 +2,16 @@
 /*
  * Calls with typed arguments: a form, compared once with the operator's schema, says what each
  * pointer of the caller is. Cells and what they point to lie on the stack, in a scratch area.
+ *
+ *     site: name "aten::add.Tensor"   form "TTS->T"        args ─► [&tensor &tensor &tn_value]
+ *             │ found at the first call   │ type_codes.c     each word read as its letter says
+ *             ▼                           ▼
+ *           operator, signature ◄── compared, and again when the signature is another one
+ *
+ * So tn_add(a, b, alpha, &out) of tenon/ops.h is an inline function with a site and an array of
+ * addresses, nothing of it is in the library, and a program that meets another schema than the one
+ * it was compiled for fails with a text. Where a letter leaves a question (a code out of range, a
+ * number of the wrong kind) the way of tagged values answers it, so both say the same.
  */
 #include "dispatch/rows.h"
 #include "dispatch/scratch.h"
@@ -27,6 +37,10 @@ static bool takes(const char **form, const char *code)
     return true;
 }
 
+/*
+ * Whether the form is what the schema would give. It is compared letter by letter and not built:
+ * a form may have more arguments than a buffer on the stack has room for.
+ */
 static bool fits(const char *form, const tni_signature *signature)
 {
     char code[TNI_TYPE_CODE_ROOM];
@@ -109,6 +123,7 @@ static StableIValue box_pointer(const void *pointer)
     return (StableIValue)(uintptr_t)pointer;
 }
 
+/* NULL where the type has no None: the inline functions pass what their callers gave. */
 static TNI_COLD tn_status fail_missing(const boxing *box)
 {
     return tni_fail(TN_ERR_VALUE, "%s: argument '%s' is NULL", box->op->name.text,
@@ -136,11 +151,13 @@ static tn_status box_code(boxing *box, const void *word, int count, StableIValue
     return tni_value_box(&box->area, box->op, box->arg, leaf_type(box->arg->type), &number, out);
 }
 
+/* The kinds of a Scalar lie side by side in tn_kind. */
 static inline bool is_number(const tn_value *value)
 {
     return value != NULL && value->kind >= TN_KIND_INT && value->kind <= TN_KIND_COMPLEX;
 }
 
+/* The caller's value is the cell's target (the assertion at the top), so nothing is copied. */
 static tn_status box_number(boxing *box, const tn_value *number, StableIValue *out)
 {
     if (TNI_UNLIKELY(!is_number(number)))
@@ -149,6 +166,7 @@ static tn_status box_number(boxing *box, const tn_value *number, StableIValue *o
     return TN_OK;
 }
 
+/* The cell borrows the caller's reference, like every argument of a kernel inside Tenon. */
 static tn_status box_tensor(boxing *box, const void *tensor, StableIValue *out)
 {
     tni_cell *cell = tni_scratch_get(&box->area, sizeof *cell);
@@ -159,6 +177,7 @@ static tn_status box_tensor(boxing *box, const void *tensor, StableIValue *out)
     return TN_OK;
 }
 
+/* Other than a tagged value's, the text has a NUL, so its bytes need no copy. */
 static tn_status box_text(boxing *box, const char *text, StableIValue *out)
 {
     tni_string *string = tni_scratch_get(&box->area, sizeof *string);
@@ -232,6 +251,11 @@ static size_t item_size(char code)
     }
 }
 
+/*
+ * Elements that are no cells in the caller's array. Tensors and texts lie there as pointers, which
+ * are the words themselves; of the others the word is the address. `?` in front of the leaf lets an
+ * element be NULL.
+ */
 static tn_status box_items(boxing *box, const char *code, const char *array, tni_list *list)
 {
     bool has_gaps = *code == '?';
@@ -306,6 +330,8 @@ static bool are_tensors(const char *codes, const tni_signature *signature)
     return true;
 }
 
+/* A written argument has no place among the results: its handle goes, the tensor is the caller's.
+ */
 static void take_tensors(const char *codes, const StableIValue *cells, void *const *results)
 {
     for (size_t i = 0; codes[i] != '\0'; i++) {
@@ -432,6 +458,10 @@ static inline tn_status take_results(boxing *box, const tni_signature *signature
     return take_values(box, signature, cells, results);
 }
 
+/*
+ * Tensors' cells and all others come from one request, which fits the local part of the area for
+ * every operator there is. Until the dispatch nothing is owned, so a failure just returns.
+ */
 static inline tn_status call(boxing *box, const tni_signature *signature, void *const *results)
 {
     size_t nargs = signature->nargs;
@@ -449,6 +479,10 @@ static inline tn_status call(boxing *box, const tni_signature *signature, void *
     return take_results(box, signature, outs, results);
 }
 
+/*
+ * The number of arguments and results is not passed: the form says it, and the form was compared.
+ * The area is not cleared, its 1,408 bytes would cost more than the call.
+ */
 tn_status tn_op_call_typed(tn_op_site *site, const void *const *args, void *const *results)
 {
     boxing box;

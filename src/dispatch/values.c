@@ -73,6 +73,10 @@ void tni_list_free(tni_list *list)
 
 /* ---- strings ---- */
 
+/*
+ * The bytes lie behind the object, with a NUL behind them that is not counted: texts may hold NULs,
+ * and readers in C stop at one.
+ */
 tn_status tni_string_new(const char *data, size_t length, tni_string **out)
 {
     if (length > SIZE_MAX - sizeof(tni_string) - 1)
@@ -112,6 +116,11 @@ tn_status tni_optional_new(StableIValue value, StableIValue **out)
     return TN_OK;
 }
 
+/*
+ * A Scalar's cell is a pointer, as a kind and two doubles do not fit 8 bytes. An owned one is an
+ * allocation of its own, so that whoever takes the cell can free it without knowing its maker; the
+ * same holds for streams.
+ */
 tn_status tni_scalar_new(const tni_scalar *value, tni_scalar **out)
 {
     tni_scalar *scalar = tni_malloc(sizeof *scalar);
@@ -190,6 +199,7 @@ static void start_default(void)
     tni_generator_seed(&default_generator, UINT64_C(67280421310721));
 }
 
+/* Never freed, and its count never reaches 0: the process has a reference of its own. */
 tni_generator *tni_generator_default(void)
 {
     pthread_once(&default_once, start_default);
@@ -218,6 +228,7 @@ void tni_generator_release(tni_generator *generator)
 
 /* ---- tensor cells, for C programs ---- */
 
+/* Borrowed from the cell. A cell of 0, which a kernel may have left, names no tensor either. */
 tn_tensor *tn_boxed_tensor(StableIValue cell)
 {
     return cell == 0 ? NULL : tni_boxed_tensor(cell);

@@ -1,5 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Guards of the thread's keys, and calls below a key. */
+/*
+ * Guards of the thread's keys, and calls below a key: what a kernel needs that wraps another one
+ * (tenon/experimental/wrapping.h), as autocast, a tracer or a transform does.
+ *
+ * A wrapper hangs at a key above the backends, does its work and calls the same operator again
+ * without that key; else it would find itself. It says so for one call, by redispatching, or for
+ * all calls of a scope, by a guard.
+ */
 #include "dispatch/rows.h"
 
 #include <tenon/experimental/wrapping.h>
@@ -21,7 +28,11 @@ tn_status tn_call_redispatch(const tn_call *call, const char *key, const StableI
     return tni_redispatch(call->op, tni_keyset_below(call->keys, found), args, outs);
 }
 
-/* The bits of one name; false for a name that is no runtime key and not Autograd. */
+/*
+ * The bits of one name, with blanks around it; false for a name that is no runtime key and not
+ * Autograd. That alias alone has a meaning for a set, all of its keys; the others are ways to
+ * register. No name is near the 64 letters.
+ */
 static bool bits_of(const char *name, size_t length, tni_keyset *out)
 {
     char text[64];
@@ -40,6 +51,7 @@ static bool bits_of(const char *name, size_t length, tni_keyset *out)
     return *out != 0;
 }
 
+/* "A, B" to the union of their sets; NULL is none. The first word that is no key is told. */
 static tn_status read_keys(const char *names, tni_keyset *out)
 {
     *out = 0;
@@ -55,7 +67,11 @@ static tn_status read_keys(const char *names, tni_keyset *out)
     return TN_OK;
 }
 
-/* Backend bits are no functionalities: excluding one would say that data lies nowhere. */
+/*
+ * The guard keeps what it changed and not what there was before, so that guards may end in another
+ * order than they began in: each takes back its own bits. Backend bits are no functionalities:
+ * excluding one would say that data lies nowhere.
+ */
 tn_status tn_key_guard_enter(const char *include, const char *exclude, tn_key_guard *out)
 {
     tni_keyset included;
@@ -72,6 +88,7 @@ tn_status tn_key_guard_enter(const char *include, const char *exclude, tn_key_gu
     return TN_OK;
 }
 
+/* On the thread that entered it, as keys are the thread's; nothing here could tell another one. */
 void tn_key_guard_leave(const tn_key_guard *guard)
 {
     if (guard == NULL)

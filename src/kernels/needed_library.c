@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Libraries that an operator needs and a process without that operator does not: they are opened at
+ * the first call. One that is not there is looked for again at each call, since it may be installed
+ * meanwhile, and the operator fails anyway.
+ */
 #include "kernels/needed_library.h"
 
 #include <dlfcn.h>
 
-/* Two threads that open at once get the same handle. */
+/* Two threads that open at once get the same handle. It is never closed: others have pointers. */
 static void *open_library(tni_needed_library *library)
 {
     void *handle = atomic_load_explicit(&library->opened, memory_order_acquire);

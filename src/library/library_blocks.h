@@ -19,7 +19,7 @@ typedef enum entry_kind {
 
 /* One registration, so that it can be undone. */
 typedef struct library_entry {
-    entry_kind kind;
+    entry_kind kind;    /* which of the two below are there */
     tn_op *op;          /* NULL for a fallback */
     tni_kernel *kernel; /* NULL for a definition */
 } library_entry;
@@ -27,7 +27,7 @@ typedef struct library_entry {
 #define NO_KEY ((tni_key)-1)
 
 struct tn_library {
-    tn_library_kind kind;
+    tn_library_kind kind;   /* what it may register */
     bool withdrawn;         /* its registrations were undone; it takes no more */
     tni_key key;            /* the block's dispatch key, NO_KEY for none */
     const char *ns;         /* namespace, "_" for all */

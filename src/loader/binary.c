@@ -1,7 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Tools' view of what elf.c reads. A structure of the caller's may be longer or shorter than ours,
- * so each is filled here at full length and as much as fits is copied.
+ * Tools' view of what elf.c reads (tenon/experimental/binary.h): what a file needs, has and asks
+ * for, without loading it, for any machine.
+ *
+ * A structure of the caller's may be longer or shorter than ours, so each is filled here at full
+ * length and as much as fits is copied. Texts point into the file's bytes, which is why a binary
+ * keeps its mapping until it is freed; nothing is copied but the path.
+ *
+ * The file may be anybody's. elf.c has checked every offset against its size, so nothing is checked
+ * here but the numbers that callers pass.
  */
 #include <elf.h>
 
@@ -28,12 +35,17 @@ static void hand_out(void *out, const void *filled, size_t ours)
                (theirs < ours ? theirs : ours) - sizeof theirs);
 }
 
+/* Absent texts are empty ones, so that a tool can print what it gets. */
 static const char *text_or_empty(tni_text text)
 {
     return text.length > 0 ? text.data : "";
 }
 
-/* Symbols name their version by a number, and a file may have many of both. */
+/*
+ * Symbols name their version by a number, and a file may have many of both: a table by number makes
+ * the look-up of each one step. Filled from the last, so that of two with one number the first
+ * counts, as a search would find it. Numbers have 16 bits, which bounds the table.
+ */
 static tn_status index_versions(tn_binary *binary)
 {
     const tni_elf *elf = &binary->elf;
@@ -50,6 +62,7 @@ static tn_status index_versions(tn_binary *binary)
     return TN_OK;
 }
 
+/* On failure nothing is kept, and the bytes stay the caller's. */
 static tn_status read_binary(const void *data, size_t bytes, const char *name, tn_binary **out)
 {
     tn_binary *binary = tni_calloc(1, sizeof *binary);
@@ -121,6 +134,7 @@ static void describe_notes(const tni_elf *elf, tn_binary_facts *out)
     }
 }
 
+/* Parts are counted by asking for each, because headers of other kinds lie between them. */
 void tn_binary_describe(const tn_binary *binary, tn_binary_facts *out)
 {
     const tni_elf *elf = &binary->elf;
@@ -157,6 +171,7 @@ static const char *version_of(const tn_binary *binary, uint16_t number)
     return place > 0 ? text_or_empty(binary->elf.versions[place - 1].name) : "";
 }
 
+/* A version is told for imports only: of what a file exports the version is its own affair. */
 bool tn_binary_symbol_at(const tn_binary *binary, size_t index, tn_binary_symbol *out)
 {
     if (index >= binary->elf.nsymbols)

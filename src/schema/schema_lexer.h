@@ -18,9 +18,10 @@ typedef enum tni_token_kind {
     TNI_TOKEN_BAD /* no token starts here */
 } tni_token_kind;
 
+/* The smallest piece of the language. */
 typedef struct tni_token {
-    tni_token_kind kind;
-    tni_text text; /* its bytes in the source; for a string with its quotes */
+    tni_token_kind kind; /* END stays where the text ends, however often it is asked for more */
+    tni_text text;       /* its bytes in the source; for a string with its quotes */
 } tni_token;
 
 typedef struct tni_lexer {

@@ -279,8 +279,8 @@ static tn_status parse_alias(parser *p, const tni_alias **out)
 
 /* Words that are types; DeviceIndex and ConstQuantizerPtr are other names of int. */
 static const struct {
-    const char *word;
-    tni_type_kind kind;
+    const char *word;   /* case counts */
+    tni_type_kind kind; /* what it means */
 } simple_types[] = {{"Tensor", TNI_TYPE_TENSOR},
                     {"int", TNI_TYPE_INT},
                     {"float", TNI_TYPE_FLOAT},
@@ -311,9 +311,9 @@ static const struct {
 
 /* Words that take types in parentheses; 0 is any number of them. */
 static const struct {
-    const char *word;
-    tni_type_kind kind;
-    uint16_t nitems;
+    const char *word;   /* case counts */
+    tni_type_kind kind; /* what it means */
+    uint16_t nitems;    /* how many types it takes */
 } generic_types[] = {{"Dict", TNI_TYPE_DICT, 2},
                      {"Future", TNI_TYPE_FUTURE, 1},
                      {"Await", TNI_TYPE_AWAIT, 1},
@@ -608,8 +608,8 @@ static tn_status parse_type(parser *p, const tni_type **out)
 
 /* Words that mean a number wherever a number may stand. */
 static const struct {
-    const char *word;
-    int64_t number;
+    const char *word; /* as schemas have it */
+    int64_t number;   /* PyTorch's code for it */
 } constant_words[] = {{"float", 6},   {"complex", 9}, {"long", 4},
                       {"strided", 0}, {"Mean", 1},    {"contiguous_format", 0}};
 

@@ -54,6 +54,7 @@ static void add_text(tni_buffer *buffer, tni_text text)
     tni_buffer_add(buffer, text.data, text.length);
 }
 
+/* Names of sets as the author wrote them, "a|b"; "*" is a name as well. */
 static void print_sets(tni_buffer *buffer, const tni_text *sets, uint16_t count)
 {
     for (uint16_t i = 0; i < count; i++) {
@@ -86,6 +87,7 @@ static void print_alias(tni_buffer *buffer, const tni_alias *alias)
 
 static void print_type(tni_buffer *buffer, const tni_type *type, bool is_plain);
 
+/* The types inside of a tuple or of a generic. */
 static void print_items(tni_buffer *buffer, const tni_type *type, bool is_plain)
 {
     add(buffer, "(");
@@ -107,6 +109,10 @@ static const char *leaf_name(tni_type_kind kind, bool is_plain)
     return leaf_names[is_plain && is_int ? TNI_TYPE_INT : kind];
 }
 
+/*
+ * Suffixes follow what they apply to, so the innermost is printed first, and the mark of a type
+ * comes behind its own suffix: "Tensor(a!)[]" marks the elements.
+ */
 static void print_type(tni_buffer *buffer, const tni_type *type, bool is_plain)
 {
     switch (type->kind) {
@@ -170,6 +176,7 @@ static void print_string(tni_buffer *buffer, tni_text text)
     add(buffer, "\"");
 }
 
+/* Always with a point or an exponent, so that it is read back as a float and not as an int. */
 static void print_double(tni_buffer *buffer, double value)
 {
     char text[48];
@@ -247,6 +254,10 @@ static void print_arg(tni_buffer *buffer, const tni_arg *arg)
     tni_const_print(buffer, arg->initial, type);
 }
 
+/*
+ * The star stands once, before the first argument that is given by name. A schema that returns to
+ * positional ones does not parse, so the flag never falls back.
+ */
 static void print_args(tni_buffer *buffer, const tn_schema *schema)
 {
     bool keyword_only = false;

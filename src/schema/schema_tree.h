@@ -62,7 +62,7 @@ typedef struct tni_alias {
 
 /* A type. */
 typedef struct tni_type {
-    tni_type_kind kind;
+    tni_type_kind kind;                  /* says which of the others mean something */
     uint16_t nitems;                     /* element types of a composite */
     int32_t list_size;                   /* N of `T[N]`, -1 when none was written */
     const struct tni_type *const *items; /* element types; NULL for a leaf */
@@ -83,17 +83,17 @@ typedef enum tni_const_kind {
 
 /* A default value. */
 typedef struct tni_const {
-    tni_const_kind kind;
+    tni_const_kind kind; /* says which member of the union is there */
     union {
-        bool boolean;
-        int64_t integer;
-        double real;
-        double complex[2];
-        tni_text text; /* string or device; may hold NULs */
+        bool boolean;      /* BOOL */
+        int64_t integer;   /* INT */
+        double real;       /* DOUBLE */
+        double complex[2]; /* COMPLEX: real and imaginary part */
+        tni_text text;     /* STRING and DEVICE; may hold NULs */
         struct {
-            const struct tni_const *items;
-            size_t count;
-        } list;
+            const struct tni_const *items; /* the schema's memory */
+            size_t count;                  /* how many */
+        } list;                            /* LIST */
     } as;
 } tni_const;
 

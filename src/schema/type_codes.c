@@ -1,8 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The letters that stand for types where typed C meets a schema. */
+/*
+ * The letters that stand for types where typed C meets a schema.
+ *
+ * A generated function of tenon/ops.h carries its parameters' types as such a form, and compares it
+ * once with the schema of the operator that it finds (typed_calls.c): a program that was compiled
+ * for other arguments is refused and does not read past its own. So a letter means a C type, and
+ * types that look alike in C share one; changing a letter breaks every program compiled before.
+ */
 #include "schema/schema_tree.h"
 
-/* The letter of a type that is not made of others; 0 for one without. */
+/*
+ * The letter of a type that is not made of others; 0 for one without, which crosses as a tagged
+ * value. The symbolic types are those of compilers; a program in C has plain numbers.
+ */
 static char leaf_code(const tni_type *type)
 {
     switch ((int)type->kind) {
@@ -34,7 +44,11 @@ static char leaf_code(const tni_type *type)
     }
 }
 
-/* Of optional elements of a list only tensors have a form in C: NULL is None. */
+/*
+ * At most an optional, of a list, of optionals, of a leaf: no operator of aten nests deeper. Of
+ * optional elements of a list only tensors have a form in C: NULL is None. What does not fit the
+ * pattern is a "*" as a whole, because half a form would say nothing about the rest.
+ */
 void tni_type_code(const tni_type *type, char code[TNI_TYPE_CODE_ROOM])
 {
     size_t length = 0;
@@ -57,6 +71,10 @@ void tni_type_code(const tni_type *type, char code[TNI_TYPE_CODE_ROOM])
     code[length] = '\0';
 }
 
+/*
+ * A result that is a written argument is the caller's already and is not handed over again. Texts
+ * and numbers of any kind need a tag to be owned, so they come as tagged values.
+ */
 char tni_return_code(const tni_type *type)
 {
     const tni_alias *alias = tni_type_alias(type);

@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Backends of device types, and memory from them. */
+/*
+ * Backends of device types (tenon/experimental/backend.h): who has one, and its current device.
+ *
+ * A backend is registered once and for the life of the process. It cannot be withdrawn, because
+ * tensors of its devices may live until the last moment, and their memory goes back through it.
+ * The record is copied, so the program's own may be on a stack.
+ */
 #include "tensor/tensor_core.h"
 
 /*
@@ -8,8 +14,13 @@
  */
 static tn_backend backends[TN_DEVICE_COUNT];
 static _Atomic(bool) is_registered[TN_DEVICE_COUNT];
+/* For registrations alone, of which only one may win. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
+/*
+ * The flag is read with acquire, so that who sees it sees the whole record. Types come from tensors
+ * and from the ABI's integers alike, hence the range.
+ */
 const tn_backend *tni_backend_of(tn_device_type type)
 {
     if ((int)type < 0 || type >= TN_DEVICE_COUNT ||
@@ -18,6 +29,10 @@ const tn_backend *tni_backend_of(tn_device_type type)
     return &backends[type];
 }
 
+/*
+ * PyTorch has one accelerator per process, so its ABI does not say which. Where a program brings
+ * several, the lowest type is as good as any and does not depend on the order of registration.
+ */
 const tn_backend *tni_backend_any(tn_device_type *type)
 {
     for (int i = 0; i < TN_DEVICE_COUNT; i++) {
@@ -28,12 +43,20 @@ const tn_backend *tni_backend_any(tn_device_type *type)
     return NULL;
 }
 
+/*
+ * The functions without which a tensor could not live. A longer record is one of a newer header,
+ * whose further members are not read.
+ */
 static bool is_whole(const tn_backend *backend)
 {
     return backend != NULL && backend->size >= sizeof *backend && backend->allocate != NULL &&
            backend->release != NULL && backend->get_device != NULL && backend->set_device != NULL;
 }
 
+/*
+ * CPU and meta are Tenon's own. A type without keys (tni_device_keys) has no slot in any operator,
+ * so no kernel for it could ever be found.
+ */
 tn_status tn_backend_register(tn_device_type type, const tn_backend *backend)
 {
     if (!is_whole(backend))
@@ -54,6 +77,10 @@ tn_status tn_backend_register(tn_device_type type, const tn_backend *backend)
                     : TN_OK;
 }
 
+/*
+ * What the backend says of its current device is checked, as it ends up in a tensor's eight bits,
+ * where 128 would be -128.
+ */
 tn_status tni_backend_index(const tn_backend *backend, int8_t index, int8_t *out)
 {
     int32_t current = index;

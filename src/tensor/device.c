@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Device names: what they are called, and the language of "cuda:1". */
+/*
+ * Device names: what they are called, and the language of "cuda:1".
+ *
+ * Names, grammar and messages are PyTorch's, read off torch.device: programs catch its errors by
+ * their texts, and a device written by one host is read by the other.
+ */
 #include "tensor/tensor_core.h"
 
 static const char *const names[TN_DEVICE_COUNT] = {
@@ -113,6 +118,7 @@ tn_status tn_device_parse(const char *text, tn_device *out)
     return TN_OK;
 }
 
+/* No index means "the current one" and is not printed, so that the text reads back as it was. */
 void tni_print_device(tni_buffer *buffer, tn_device device)
 {
     tni_buffer_print(buffer, "%s", tn_device_type_name((tn_device_type)device.type));
