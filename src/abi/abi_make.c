@@ -7,6 +7,7 @@
  * share each step.
  */
 #include "abi/shims.h"
+#include "tensor/keyset_bits.h"
 
 /* ---- what the constructors share ---- */
 
@@ -430,19 +431,51 @@ AOTITorchError aoti_torch__alloc_from_pool(AtenTensorHandle self, int64_t offset
 
 /* ---- a copy that keeps gaps ---- */
 
+/* A view of all that a tensor spans, in one row, gaps included. */
+static tn_status row_of(const tn_tensor *self, int64_t count, tn_tensor **out)
+{
+    static const int64_t stride = 1;
+    return tni_tensor_as_strided(self, 1, &count, &stride, self->offset, out);
+}
+
+/* Memory of a device is copied by its backend. Lazy bits are on both sides and change nothing. */
+static tn_status copy_on_device(const tn_tensor *from, const tn_tensor *to)
+{
+    static tni_callee op = {"aten::copy_", NULL};
+    int64_t count = (int64_t)(to->storage->bytes / tni_dtypes[to->dtype].bytes);
+    tni_cell cells[2] = {{NULL, NULL}, {NULL, NULL}};
+    const StableIValue args[3] = {(StableIValue)(uintptr_t)&cells[0],
+                                  (StableIValue)(uintptr_t)&cells[1], false};
+    tn_status status = row_of(to, count, &cells[0].tensor);
+    if (status == TN_OK)
+        status = row_of(from, count, &cells[1].tensor);
+    if (status == TN_OK)
+        status = tni_call_drop(&op, args, 1);
+    tn_tensor_release(cells[0].tensor);
+    tn_tensor_release(cells[1].tensor);
+    return status;
+}
+
 /*
  * Bytes are copied as they lie, gaps included, from the first element on; the copy's storage ends
- * with its last element.
+ * with its last element. As the bytes are those of lazy conjugates and negatives, so are the bits.
  */
 static tn_status clone_with_gaps(const tn_tensor *self, AtenTensorHandle *ret)
 {
     tn_tensor *copy;
+    tn_status status = TN_OK;
     tni_tensor_spec spec = {(tn_dtype)self->dtype, (tn_layout)self->layout, self->rank,
                             self->sizes,           self->strides,           0};
     TN_TRY(tni_tensor_empty(&spec, self->device, &copy));
-    if (self->data != NULL)
+    copy->keys |= self->keys & (TNI_FUNCTIONALITY_BIT(CONJUGATE) | TNI_FUNCTIONALITY_BIT(NEGATIVE));
+    if (self->data != NULL && self->device.type == TN_DEVICE_CPU)
         memcpy(copy->data, self->data, copy->storage->bytes);
-    return tni_cell_new_take(copy, ret);
+    else if (self->data != NULL)
+        status = copy_on_device(self, copy);
+    if (status == TN_OK)
+        return tni_cell_new_take(copy, ret);
+    tn_tensor_release(copy);
+    return status;
 }
 
 AOTITorchError aoti_torch_clone_preserve_strides(AtenTensorHandle self, AtenTensorHandle *ret)

@@ -11,6 +11,7 @@
  * PyTorch for each of them. Elements are read by their bytes, since a tensor may lie anywhere.
  */
 #include "abi/shims.h"
+#include "tensor/keyset_bits.h"
 
 #include <math.h>
 
@@ -186,7 +187,33 @@ static tn_status read_element(int dtype, const void *data, element *out)
     return read_real(dtype, data, &out->value.as.real);
 }
 
-/* Of any number of dimensions, as long as there is one element. Names the function as PyTorch does.
+/* Whether the memory of a tensor is not, or not as it lies there, what its elements are. */
+static bool is_indirect(const tn_tensor *self)
+{
+    return (self->keys & (TNI_FUNCTIONALITY_BIT(CONJUGATE) | TNI_FUNCTIONALITY_BIT(NEGATIVE))) !=
+               0 ||
+           (self->device.type != TN_DEVICE_CPU && self->device.type != TN_DEVICE_META);
+}
+
+/* By the operator, which makes lazy conjugates plain and finds the kernel of a device. */
+static tn_status read_by_operator(AtenTensorHandle handle, element *out)
+{
+    static tni_callee op = {"aten::_local_scalar_dense", NULL};
+    const StableIValue args[1] = {(StableIValue)(uintptr_t)handle};
+    StableIValue outs[1];
+    *out = (element){.is_unsigned64 = handle->tensor->dtype == TN_DTYPE_U64};
+    TN_TRY(tni_call_out(&op, args, outs));
+    tni_scalar *number = (tni_scalar *)(uintptr_t)outs[0];
+    out->value = *number;
+    tni_scalar_free(number);
+    if (out->value.kind == TN_KIND_BOOL) {
+        bool boolean = out->value.as.boolean;
+        out->value = (tni_scalar){TN_KIND_INT, {.integer = boolean}};
+    }
+    return TN_OK;
+}
+
+/* The only element, of any number of dimensions. The message names the function as PyTorch's does.
  */
 static tn_status read_item(const char *function, AtenTensorHandle handle, element *out)
 {
@@ -200,7 +227,8 @@ static tn_status read_item(const char *function, AtenTensorHandle handle, elemen
     if (self->data == NULL)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: a tensor on the meta device has no elements",
                         function);
-    return read_element(self->dtype, self->data, out);
+    return TNI_UNLIKELY(is_indirect(self)) ? read_by_operator(handle, out)
+                                           : read_element(self->dtype, self->data, out);
 }
 
 /* ---- converting it ---- */
@@ -460,7 +488,7 @@ static void look_at_all(const tn_tensor *self, not_finite *found)
 
 /*
  * What compiled models call behind each operator when they are debugged: slow and thorough, and
- * silent about tensors that have no elements to look at.
+ * silent about tensors that have no elements to look at. Lazy signs change no answer.
  */
 AOTITorchError aoti_torch_check_inf_and_nan(const char *tensor_name, AtenTensorHandle tensor)
 {
@@ -473,6 +501,12 @@ AOTITorchError aoti_torch_check_inf_and_nan(const char *tensor_name, AtenTensorH
         (tni_dtypes[self->dtype].traits & (TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX)) == 0 ||
         self->dtype == TN_DTYPE_F4E2M1FNX2)
         return AOTI_TORCH_SUCCESS;
+    if (self->device.type != TN_DEVICE_CPU)
+        return tni_shim(tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                                 "%s: the elements of %s lie on device %s, where they cannot be "
+                                 "looked at",
+                                 __func__, name,
+                                 tn_device_type_name((tn_device_type)self->device.type)));
     look_at_all(self, &found);
     if (found.has_nan)
         return tni_shim(tni_fail(TN_ERR_RUNTIME, "At least one NaN in %s", name));

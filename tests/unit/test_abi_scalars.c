@@ -198,6 +198,58 @@ static void complex_numbers_cross_by_value(void **state)
     drop(t);
 }
 
+/* The result of an operator of one tensor, which is taken. */
+static AtenTensorHandle apply(const char *name, AtenTensorHandle tensor)
+{
+    StableIValue stack[1] = {fixture_box(tensor)};
+    assert_success(torch_call_dispatcher(name, "", stack, TORCH_ABI_VERSION));
+    return (AtenTensorHandle)(uintptr_t)stack[0];
+}
+
+static AtenTensorHandle again(AtenTensorHandle tensor)
+{
+    AtenTensorHandle handle = NULL;
+    assert_success(aoti_torch_new_tensor_handle(tensor, &handle));
+    return handle;
+}
+
+static void expect_parts(AtenTensorHandle tensor, float real, float imaginary)
+{
+    AOTITorchComplexFloat z = 0;
+    const float parts[2] = {real, imaginary};
+    assert_success(aoti_torch_item_complex64(tensor, &z));
+    assert_memory_equal(&z, parts, sizeof parts);
+}
+
+static void lazy_conjugates_and_negatives_are_read_as_they_are_meant(void **state)
+{
+    (void)state;
+    AtenTensorHandle t = NULL;
+    AtenTensorHandle copy = NULL;
+    AOTITorchComplexFloat z;
+    const float parts[2] = {1, 2};
+    float imaginary = 0;
+    int64_t whole = 0;
+    memcpy(&z, parts, sizeof z);
+    assert_success(aoti_torch_scalar_to_tensor_complex64(z, &t));
+    AtenTensorHandle conjugate = apply("aten::_conj", t);
+    expect_parts(conjugate, 1, -2);
+    assert_success(aoti_torch_clone_preserve_strides(conjugate, &copy));
+    expect_parts(copy, 1, -2);
+    AtenTensorHandle plain = apply("aten::resolve_conj", copy);
+    expect_parts(plain, 1, -2);
+    AtenTensorHandle negative = apply("aten::imag", again(conjugate));
+    assert_success(aoti_torch_item_float32(negative, &imaginary));
+    assert_true(imaginary == -2);
+    AtenTensorHandle seven = apply("aten::_neg_view", of_int(7));
+    assert_success(aoti_torch_item_int64(seven, &whole));
+    assert_int_equal(whole, -7);
+    drop(conjugate);
+    drop(plain);
+    drop(negative);
+    drop(seven);
+}
+
 static void scalar_tensors_have_their_dtype_and_no_dimension(void **state)
 {
     (void)state;
@@ -296,6 +348,8 @@ int main(void)
         cmocka_unit_test_setup(small_floats_are_read_bit_by_bit, fixture_setup),
         cmocka_unit_test_setup(halves_are_rounded_to_even, fixture_setup),
         cmocka_unit_test_setup(complex_numbers_cross_by_value, fixture_setup),
+        cmocka_unit_test_setup(lazy_conjugates_and_negatives_are_read_as_they_are_meant,
+                               fixture_setup),
         cmocka_unit_test_setup(scalar_tensors_have_their_dtype_and_no_dimension, fixture_setup),
         cmocka_unit_test_setup(numbers_of_every_type_come_back, fixture_setup),
         cmocka_unit_test_setup(infinities_and_nans_are_found_between_the_gaps, fixture_setup),

@@ -385,6 +385,26 @@ static void the_abis_guard_is_the_backends(void **state)
     assert_int_equal(fake.current, 0);
 }
 
+/* Nothing but the backend's kernels may touch it, and there are none for these. */
+static void the_abi_leaves_the_memory_of_a_device_alone(void **state)
+{
+    AtenTensorHandle handle = NULL;
+    AtenTensorHandle copy = NULL;
+    float value = 0;
+    (void)state;
+    fake_forget();
+    tn_tensor *made = call("aten::ones", ARGS(INTS(1), NONE, NONE, DEVICE(1), NONE));
+    assert_int_equal(tni_cell_new_take(made, &handle), TN_OK);
+    assert_int_equal(aoti_torch_item_float32(handle, &value), AOTI_TORCH_FAILURE);
+    assert_non_null(strstr(tn_last_error(), "_local_scalar_dense"));
+    assert_int_equal(aoti_torch_clone_preserve_strides(handle, &copy), AOTI_TORCH_FAILURE);
+    assert_non_null(strstr(tn_last_error(), "no kernel to copy"));
+    assert_null(copy);
+    assert_int_equal(aoti_torch_check_inf_and_nan("it", handle), AOTI_TORCH_FAILURE);
+    assert_non_null(strstr(tn_last_error(), "privateuseone"));
+    tni_cell_free(handle);
+}
+
 static void a_guard_survives_a_failing_allocation(void **state)
 {
     DeviceGuardHandle guard = NULL;
@@ -419,6 +439,7 @@ int main(void)
         cmocka_unit_test(they_stand_where_the_alias_reaches),
         cmocka_unit_test(a_made_form_survives_every_failing_allocation),
         cmocka_unit_test(the_abis_guard_is_the_backends),
+        cmocka_unit_test(the_abi_leaves_the_memory_of_a_device_alone),
         cmocka_unit_test(a_guard_survives_a_failing_allocation),
     };
     return cmocka_run_group_tests(tests, fake_begin, fake_end);
