@@ -548,16 +548,6 @@ tni_combiner tni_combiner_of(tn_dtype dtype, tni_combination combination)
 
 /* ---- writing ---- */
 
-/* Row-major strides of the result, for its counts. */
-static void dense_strides(const tn_tensor *result, int64_t *strides)
-{
-    int64_t step = 1;
-    for (int64_t i = result->rank - 1; i >= 0; i--) {
-        strides[i] = step;
-        step *= result->sizes[i];
-    }
-}
-
 /* Counts how many met at each place, element by element. */
 static void place_counted(const tni_placement *p, tni_combiner combine)
 {
@@ -568,7 +558,7 @@ static void place_counted(const tni_placement *p, tni_combiner combine)
     int64_t count = 1;
     for (int64_t i = 0; i < p->rank; i++)
         count *= p->sizes[i];
-    dense_strides(result, dense);
+    tni_row_major_strides(result->rank, result->sizes, dense); /* of its counts */
     int64_t step = result->rank > 0 ? tni_wrapped_product(result->strides[p->dim], bytes) : 0;
     int64_t dense_step = result->rank > 0 ? dense[p->dim] : 0;
     tni_walk_strides(p->source, p->rank, p->sizes, strides[1]);

@@ -212,7 +212,6 @@ static tn_status scatter_as_it_is(tni_work *work, const tn_tensor *self, tn_tens
     int64_t strides[TN_MAX_DIM] = {0};
     const int64_t one = 1;
     int64_t dim = work->kept.integers[0];
-    int64_t step = 1;
     const bool is_new = work->given[0] == NULL && !how.is_mean && how.has_self;
     const bool is_ready = is_new && tni_index_is_ready(index);
     const bool has_base = is_new && covers_lines(index, self, dim);
@@ -225,10 +224,7 @@ static tn_status scatter_as_it_is(tni_work *work, const tn_tensor *self, tn_tens
         status = tni_keep_apart(src, out, &source);
     if (status == TN_OK && !has_base)
         status = begin_with(self, out);
-    for (int64_t i = index->rank - 1; i >= 0; i--) {
-        strides[i] = step;
-        step *= index->sizes[i];
-    }
+    tni_row_major_strides(index->rank, index->sizes, strides);
     if (status == TN_OK) {
         /* src may be larger than the index, which says how much of it is taken. */
         struct tn_tensor taken = *source;

@@ -61,6 +61,13 @@ extern bool replay_is_verbose;
  * line that says so, without one. */
 const char *open_corpus(void);
 
+/* Calls `look` with each line of FOLDER/LEVEL.jsonl; false if there is no such file. */
+bool corpus_each(const char *folder, const char *level,
+                 void (*look)(void *context, const char *text), void *context);
+
+/* The operator of a line, "" for a line without one; the line is not parsed. */
+void corpus_read_name(const char *text, char name[96]);
+
 /* Makes the call of a case and judges it; drops what it holds. */
 verdict run_case(replay *self);
 void drop_case(replay *self);

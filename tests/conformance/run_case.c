@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* One recorded call made and judged, and the folder that it comes from. */
+#include "quiet.h"
 #include "replay.h"
 
 #include <stdio.h>
@@ -131,16 +132,33 @@ static bool read_blobs(const char *folder)
     return is_read;
 }
 
-/* Recorded calls give the warnings that PyTorch's gave, which nobody reads here. */
-static void ignore_warning(void *context, const char *message)
+bool corpus_each(const char *folder, const char *level,
+                 void (*look)(void *context, const char *text), void *context)
 {
-    (void)context;
-    (void)message;
+    char path[4096];
+    char *text = NULL;
+    size_t size = 0;
+    snprintf(path, sizeof path, "%s/%s.jsonl", folder, level);
+    FILE *file = fopen(path, "r");
+    if (file == NULL)
+        return false;
+    while (getline(&text, &size, file) > 0)
+        look(context, text);
+    free(text);
+    fclose(file);
+    return true;
+}
+
+void corpus_read_name(const char *text, char name[96])
+{
+    const char *begin = strstr(text, "\"op\":\"");
+    snprintf(name, 96, "%.*s", begin == NULL ? 0 : (int)strcspn(begin + 6, "\""),
+             begin == NULL ? "" : begin + 6);
 }
 
 const char *open_corpus(void)
 {
-    tn_set_warning_handler(ignore_warning, NULL);
+    quiet_begin();
     const char *folder = getenv("TENON_CORPUS");
     if (folder == NULL)
         folder = TENON_CORPUS_FOLDER;

@@ -87,14 +87,6 @@ static int register_kernels(void **state)
     return 0;
 }
 
-/* The operator of a line; "" for a line without one. */
-static void read_name(const char *text, char *name, size_t size)
-{
-    const char *begin = strstr(text, "\"op\":\"");
-    snprintf(name, size, "%.*s", begin == NULL ? 0 : (int)strcspn(begin + 6, "\""),
-             begin == NULL ? "" : begin + 6);
-}
-
 static void replay_line(const char *text, shim_row *row)
 {
     const tn_op *op;
@@ -113,31 +105,21 @@ static void replay_line(const char *text, shim_row *row)
     json_decref(line);
 }
 
-/* Lines of one operator stand together, so what the last line found is found again. */
-static void replay_file(const char *level)
+static void look_at(void *context, const char *text)
 {
-    char path[4096];
     char name[96];
-    char *text = NULL;
-    size_t size = 0;
-    snprintf(path, sizeof path, "%s/%s.jsonl", folder, level);
-    FILE *file = fopen(path, "r");
-    assert_non_null(file);
-    while (getline(&text, &size, file) > 0) {
-        read_name(text, name, sizeof name);
-        for (size_t i = 0; i < TN_LEN(shim_rows); i++)
-            if (strcmp(shim_rows[i].name, name) == 0)
-                replay_line(text, &shim_rows[i]);
-    }
-    free(text);
-    fclose(file);
+    (void)context;
+    corpus_read_name(text, name);
+    for (size_t i = 0; i < TN_LEN(shim_rows); i++)
+        if (strcmp(shim_rows[i].name, name) == 0)
+            replay_line(text, &shim_rows[i]);
 }
 
 static void functions_give_what_their_operators_give(void **state)
 {
     (void)state;
-    replay_file("kernel");
-    replay_file("composite");
+    assert_true(corpus_each(folder, "kernel", look_at, NULL));
+    assert_true(corpus_each(folder, "composite", look_at, NULL));
 }
 
 /* A function of which no call was recorded has its test in test_abi_operators. */

@@ -157,30 +157,27 @@ static const tn_op *find_composite(const json_t *line)
     return is_checked ? op : NULL;
 }
 
+/* `context` are totals. */
+static void look_at(void *context, const char *text)
+{
+    static const tn_op *previous;
+    totals *all = context;
+    json_t *line = json_loads(text, 0, NULL);
+    assert_non_null(line);
+    const tn_op *op = find_composite(line);
+    if (op != NULL) {
+        all->operators += op != previous;
+        previous = op;
+        run_choices(line, op, all);
+    }
+    json_decref(line);
+}
+
 static void composites_keep_the_rules_whichever_tensors_are_wrapped(void **state)
 {
-    char path[4096];
-    char *text = NULL;
-    size_t size = 0;
     totals all = {0};
-    const tn_op *previous = NULL;
     (void)state;
-    snprintf(path, sizeof path, "%s/composite.jsonl", folder);
-    FILE *file = fopen(path, "r");
-    assert_non_null(file);
-    while (getline(&text, &size, file) > 0) {
-        json_t *line = json_loads(text, 0, NULL);
-        assert_non_null(line);
-        const tn_op *op = find_composite(line);
-        if (op != NULL) {
-            all.operators += op != previous;
-            previous = op;
-            run_choices(line, op, &all);
-        }
-        json_decref(line);
-    }
-    free(text);
-    fclose(file);
+    assert_true(corpus_each(folder, "composite", look_at, &all));
     printf("compliance: %zu operators, %zu choices passed, %zu failed, %zu not made\n",
            all.operators, all.count[PASSED], all.count[FAILED], all.count[SKIPPED]);
     assert_true(all.operators > 0);

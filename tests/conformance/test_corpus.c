@@ -52,11 +52,9 @@ static const tn_op *find_op(const char *text, size_t *unserved)
 {
     const tn_op *op = NULL;
     char name[96];
-    const char *begin = strstr(text, "\"op\":\"");
-    if (begin == NULL)
+    corpus_read_name(text, name);
+    if (name[0] == '\0')
         return NULL;
-    begin += 6;
-    snprintf(name, sizeof name, "%.*s", (int)strcspn(begin, "\""), begin);
     if (has_wanted && regexec(&name_wanted, name, 0, NULL, 0) != 0)
         return NULL;
     if (strncmp(name, "aten::", 6) != 0 || tn_op_find(name, &op) != TN_OK) {
@@ -82,36 +80,38 @@ static void print_total(const char *level, size_t unserved)
            unserved);
 }
 
-/* Replays one file; a case that passes is made again at the level `again`, if there is one. */
+/* A file that is replayed; a case that passes is made again at the level `again`, if any. */
+typedef struct replayed_file {
+    const char *level; /* of its cases */
+    const char *again; /* NULL for none */
+    size_t unserved;   /* cases of operators that are not in the table */
+    const tn_op *last; /* of the line before */
+} replayed_file;
+
+static void look_at(void *context, const char *text)
+{
+    replayed_file *file = context;
+    const tn_op *op = find_op(text, &file->unserved);
+    if (op == NULL)
+        return;
+    json_t *line = json_loads(text, 0, NULL);
+    assert_non_null(line);
+    if (op != file->last)
+        print_tally(file->level, file->last);
+    file->last = op;
+    if (replay_line(line, op, file->level) == PASSED && file->again != NULL)
+        replay_line(line, op, file->again);
+    json_decref(line);
+}
+
 static void replay_file(const char *level, const char *again)
 {
-    char path[4096];
-    char *text = NULL;
-    size_t size = 0;
-    size_t unserved = 0;
-    const tn_op *last = NULL;
-    snprintf(path, sizeof path, "%s/%s.jsonl", folder, level);
-    FILE *file = fopen(path, "r");
-    assert_non_null(file);
-    while (getline(&text, &size, file) > 0) {
-        const tn_op *op = find_op(text, &unserved);
-        if (op == NULL)
-            continue;
-        json_t *line = json_loads(text, 0, NULL);
-        assert_non_null(line);
-        if (op != last)
-            print_tally(level, last);
-        last = op;
-        if (replay_line(line, op, level) == PASSED && again != NULL)
-            replay_line(line, op, again);
-        json_decref(line);
-    }
-    print_tally(level, last);
-    free(text);
-    fclose(file);
-    print_total(level, unserved);
+    replayed_file file = {level, again, 0, NULL};
+    assert_true(corpus_each(folder, level, look_at, &file));
+    print_tally(level, file.last);
+    print_total(level, file.unserved);
     if (again != NULL)
-        print_total(again, unserved);
+        print_total(again, file.unserved);
     if (has_wanted)
         assert_int_equal(tally_total(level, FAILED), 0);
     else

@@ -49,14 +49,6 @@ static bool is_wrong(const json_t *line, const tn_op *op)
     return result == FAILED && !was_refused;
 }
 
-/* The name in a line, without parsing the line. */
-static void read_name(const char *text, char name[96])
-{
-    const char *begin = strstr(text, "\"op\":\"");
-    snprintf(name, 96, "%.*s", begin != NULL ? (int)strcspn(begin + 6, "\"") : 0,
-             begin != NULL ? begin + 6 : "");
-}
-
 /* Replays the lines of one operator, which begin at `lines[0]`, in this process. */
 static void replay_lines(char *const *lines, size_t count, const tn_op *op)
 {
@@ -89,49 +81,41 @@ static bool are_good(char *const *lines, size_t count, const char *name)
     return end == ALL_GOOD;
 }
 
-/* All lines of a file; the caller frees each and the array. */
-static char **read_lines(const char *level, size_t *count)
+/* All lines of a file. */
+typedef struct all_lines {
+    char **items; /* each freed, and the array */
+    size_t count; /* how many */
+} all_lines;
+
+static void keep_line(void *context, const char *text)
 {
-    char path[4096];
-    char **lines = NULL;
-    char *text = NULL;
-    size_t size = 0;
-    snprintf(path, sizeof path, "%s/%s.jsonl", folder, level);
-    FILE *file = fopen(path, "r");
-    assert_non_null(file);
-    *count = 0;
-    while (getline(&text, &size, file) > 0) {
-        lines = realloc(lines, (*count + 1) * sizeof *lines);
-        assert_non_null(lines);
-        lines[(*count)++] = text;
-        text = NULL;
-    }
-    free(text);
-    fclose(file);
-    return lines;
+    all_lines *all = context;
+    all->items = realloc(all->items, (all->count + 1) * sizeof *all->items);
+    assert_non_null(all->items);
+    assert_non_null(all->items[all->count++] = strdup(text));
 }
 
 static void replay_file(const char *level)
 {
-    size_t count;
+    all_lines all = {NULL, 0};
     size_t bad = 0;
     size_t nops = 0;
-    char **lines = read_lines(level, &count);
+    assert_true(corpus_each(folder, level, keep_line, &all));
     *endings = (struct endings){0};
-    for (size_t begin = 0, end; begin < count; begin = end, nops++) {
+    for (size_t begin = 0, end; begin < all.count; begin = end, nops++) {
         char name[96];
         char next[96];
-        read_name(lines[begin], name);
-        for (end = begin + 1; end < count; end++) {
-            read_name(lines[end], next);
+        corpus_read_name(all.items[begin], name);
+        for (end = begin + 1; end < all.count; end++) {
+            corpus_read_name(all.items[end], next);
             if (strcmp(name, next) != 0)
                 break;
         }
-        bad += !are_good(lines + begin, end - begin, name);
+        bad += !are_good(all.items + begin, end - begin, name);
     }
-    for (size_t i = 0; i < count; i++)
-        free(lines[i]);
-    free(lines);
+    for (size_t i = 0; i < all.count; i++)
+        free(all.items[i]);
+    free(all.items);
     printf("    %s: %zu of %zu operators are wrong; %zu calls passed, %zu were refused\n", level,
            bad, nops, endings->passed, endings->refused);
     assert_int_equal(bad, 0);

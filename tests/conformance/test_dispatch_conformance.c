@@ -5,6 +5,7 @@
  */
 #include "dispatch/rows.h"
 #include "library/registry.h"
+#include "quiet.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -766,12 +767,6 @@ static void every_call_visits_the_recorded_kernels_or_fails_as_recorded(void **s
 
 /* ---- the program ---- */
 
-static void ignore_warning(void *context, const char *message)
-{
-    (void)context;
-    (void)message;
-}
-
 static int read_facts(void **state)
 {
     (void)state;
@@ -779,7 +774,7 @@ static int read_facts(void **state)
     facts = json_load_file(TENON_TEST_DATA "/dispatch-tables.json", 0, &error);
     if (facts == NULL)
         fprintf(stderr, "%s: %s\n", error.source, error.text);
-    tn_set_warning_handler(ignore_warning, NULL);
+    quiet_begin();
     return facts == NULL ? -1 : 0;
 }
 

@@ -6,8 +6,8 @@
  *     fuzz_NAME [-n MUTATIONS] [FILE…]      fuzz_NAME -w FOLDER      (writes the seeds as files)
  */
 #include "fuzz.h"
+#include "quiet.h"
 
-#include <tenon/status.h>
 
 #include <string.h>
 
@@ -114,16 +114,9 @@ static int write_seeds(const fuzz_seed *seeds, size_t count, const char *folder)
     return 0;
 }
 
-/* Operators warn of what a fuzzer does on purpose. */
-static void ignore_warning(void *context, const char *message)
-{
-    (void)context;
-    (void)message;
-}
-
 int main(int argc, char **argv)
 {
-    tn_set_warning_handler(ignore_warning, NULL);
+    quiet_begin();
     const fuzz_seed *seeds;
     size_t count = fuzz_seeds(&seeds);
     size_t mutations = 20000;

@@ -7,6 +7,7 @@
 #define TENON_ANY_ARGS_H
 
 #include "op_fixture.h"
+#include "quiet.h"
 
 #include "schema/schema_tree.h"
 
@@ -22,6 +23,13 @@ static inline bool any_collect(void *context, const tn_op *op)
     assert_true(any_nops < ANY_MOST_OPS);
     any_ops[any_nops++] = op;
     return true;
+}
+
+/* Collects the operators, which may warn from then on; false if they cannot be listed. */
+static inline bool any_begin(void)
+{
+    quiet_begin();
+    return tn_op_list("aten::*", any_collect, NULL) == TN_OK;
 }
 
 /* Cells for one call, and what they point to. */

@@ -2,6 +2,7 @@
 /* The generated table of built-in operators, as the dispatcher reads it. */
 #include "dispatch/rows.h"
 #include "library/registry.h"
+#include "quiet.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -90,19 +91,13 @@ static tn_status answer(const tn_call *call, const StableIValue *args, StableIVa
     return TN_OK;
 }
 
-static void ignore_warning(void *context, const char *message)
-{
-    (void)context;
-    (void)message;
-}
-
 static void a_kernel_over_a_built_in_one_counts_until_it_is_withdrawn(void **state)
 {
     (void)state;
     const tn_op *op;
     tn_library *library;
     tni_key cpu;
-    tn_set_warning_handler(ignore_warning, NULL);
+    quiet_begin();
     assert_int_equal(tni_key_parse("CPU", &cpu), TN_OK);
     assert_int_equal(tn_op_find(name_of(0), &op), TN_OK);
     const tni_kernel *before = tni_resolve_slot(op, cpu).kernel;

@@ -3,6 +3,7 @@
  */
 #include "dispatch/rows.h"
 #include "library/registry.h"
+#include "quiet.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -117,18 +118,12 @@ static void first_calls_race_for_one_row(void **state)
     tn_library_free(library);
 }
 
-static void ignore_warning(void *context, const char *message)
-{
-    (void)context;
-    (void)message;
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(calls_go_on_while_libraries_come_and_go),
         cmocka_unit_test(first_calls_race_for_one_row),
     };
-    tn_set_warning_handler(ignore_warning, NULL);
+    quiet_begin();
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

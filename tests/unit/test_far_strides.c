@@ -6,6 +6,7 @@
  * arguments come from the table of operators.
  */
 #include "op_fixture.h"
+#include "quiet.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -382,17 +383,10 @@ static void try_both(const tn_op *op, const geometry *shape, tn_dtype dtype)
     drop(&plain, plain_outs, tn_op_num_returns(op));
 }
 
-/* Operators warn of outputs that they resize. */
-static void ignore_warning(void *context, const char *message)
-{
-    (void)context;
-    (void)message;
-}
-
 static int collect_operators(void **unused)
 {
     (void)unused;
-    tn_set_warning_handler(ignore_warning, NULL);
+    quiet_begin();
     assert_int_equal(tn_op_list("aten::*", collect, NULL), TN_OK);
     assert_in_range(nops, 50, MOST_OPS - 1);
     for (size_t i = 0; i < nops; i++) {

@@ -40,6 +40,46 @@ static void assert_pairs(tn_tensor *tensor, size_t rank, const int64_t *sizes, c
     tn_tensor_release(tensor);
 }
 
+/* How many of the tensors of two lists, the second of optionals, come with a bit. */
+static tn_status count_bits(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    const tni_list *all = tni_arg_list(args[0]);
+    const tni_list *some = tni_arg_list(args[1]);
+    int64_t count = 0;
+    (void)call;
+    for (size_t i = 0; i < all->size; i++)
+        count += (tni_list_tensor(all, i)->keys & TNI_LAZY_BITS) != 0;
+    for (size_t i = 0; i < some->size; i++) {
+        const tn_tensor *tensor = tni_list_maybe_tensor(some, i);
+        count += tensor != NULL && (tensor->keys & TNI_LAZY_BITS) != 0;
+    }
+    outs[0] = (StableIValue)count;
+    return TN_OK;
+}
+
+/* Kernels of lists get them without bits, whatever they would make of them. */
+static void lists_come_without_bits(void **state)
+{
+    (void)state;
+    tn_library *library;
+    assert_int_equal(tn_library_new(TN_LIBRARY_DEF, "lazy", NULL, NULL, 0, &library), TN_OK);
+    assert_int_equal(
+        tn_library_define(library, "bits(Tensor[] all, Tensor?[] some) -> int", NULL, 0), TN_OK);
+    assert_int_equal(
+        tn_library_impl(library, "bits", "CompositeExplicitAutograd", NULL, count_bits, NULL),
+        TN_OK);
+    tn_tensor *plain = numbers();
+    tn_tensor *lazy = marked(plain, CONJUGATED | NEGATED);
+    tn_value all[2] = {T(plain), T(lazy)};
+    tn_value some[2] = {NONE, T(lazy)};
+    tn_value out = tn_value_none();
+    call_all("lazy::bits", ARGS(tn_value_list(all, 2), tn_value_list(some, 2)), &out, 1);
+    assert_int_equal(out.as.integer, 0);
+    tn_tensor_release(lazy);
+    tn_tensor_release(plain);
+    tn_library_free(library);
+}
+
 static void a_list_is_read_as_it_is_meant(void **state)
 {
     (void)state;
@@ -436,6 +476,7 @@ static void geometry_is_changed_without_touching_elements(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(lists_come_without_bits),
         cmocka_unit_test(a_list_is_read_as_it_is_meant),
         cmocka_unit_test(a_written_argument_keeps_its_bit_and_its_memory),
         cmocka_unit_test(an_output_with_a_bit_is_resized_and_written),

@@ -259,13 +259,6 @@ static void nobody_else_returns_an_undefined_tensor(void **state)
     assert_int_equal(failed, 0);
 }
 
-/* Outputs of other sizes are resized, which is told each time. */
-static void ignore_warning(void *context, const char *message)
-{
-    (void)context;
-    (void)message;
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -276,8 +269,7 @@ int main(void)
         cmocka_unit_test(grid_samples_return_what_the_mask_asks_for),
         cmocka_unit_test(nobody_else_returns_an_undefined_tensor),
     };
-    tn_set_warning_handler(ignore_warning, NULL);
-    if (tn_op_list("aten::*", any_collect, NULL) != TN_OK)
+    if (!any_begin())
         return 1;
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
