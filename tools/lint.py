@@ -356,7 +356,7 @@ def check_kernels(tree):
 WITHOUT_GIL = {"PyBool_Check", "PyComplex_Check", "PyFloat_Check", "PyList_Check", "PyLong_Check", "PyTuple_Check",
                "PyUnicode_Check", "PyModule_Create", "PyType_IsSubtype", "PyEval_RestoreThread", "PyEval_SaveThread",
                "PyGILState_Ensure", "PyGILState_Release", "PyThreadState_Get", "PyInterpreterState_Get",
-               "PyInterpreterState_GetID"}
+               "PyInterpreterState_GetID", "PyByteArray_Check", "PyBytes_Check", "PyCapsule_CheckExact"}
 
 
 def check_python(tree):

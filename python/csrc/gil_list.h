@@ -10,8 +10,14 @@
     X(PyArg_ParseTuple)                                                                            \
     X(PyArg_ParseTupleAndKeywords)                                                                 \
     X(PyBool_FromLong)                                                                             \
+    X(PyBuffer_IsContiguous)                                                                       \
+    X(PyBuffer_Release)                                                                            \
     X(PyBytes_AsStringAndSize)                                                                     \
     X(PyCFunction_NewEx)                                                                           \
+    X(PyCapsule_GetPointer)                                                                        \
+    X(PyCapsule_IsValid)                                                                           \
+    X(PyCapsule_New)                                                                               \
+    X(PyCapsule_SetName)                                                                           \
     X(PyComplex_FromDoubles)                                                                       \
     X(PyComplex_ImagAsDouble)                                                                      \
     X(PyComplex_RealAsDouble)                                                                      \
@@ -21,6 +27,7 @@
     X(PyDict_SetItem)                                                                              \
     X(PyDict_Size)                                                                                 \
     X(PyErr_Clear)                                                                                 \
+    X(PyErr_ExceptionMatches)                                                                      \
     X(PyErr_Fetch)                                                                                 \
     X(PyErr_Format)                                                                                \
     X(PyErr_GivenExceptionMatches)                                                                 \
@@ -36,6 +43,7 @@
     X(PyException_SetTraceback)                                                                    \
     X(PyFloat_AsDouble)                                                                            \
     X(PyFloat_FromDouble)                                                                          \
+    X(PyImport_GetModule)                                                                          \
     X(PyImport_ImportModule)                                                                       \
     X(PyIndex_Check)                                                                               \
     X(PyList_Append)                                                                               \
@@ -50,12 +58,20 @@
     X(PyLong_FromLong)                                                                             \
     X(PyLong_FromLongLong)                                                                         \
     X(PyLong_FromSize_t)                                                                           \
+    X(PyMemoryView_FromObject)                                                                     \
+    X(PyModule_AddFunctions)                                                                       \
     X(PyModule_AddObjectRef)                                                                       \
     X(PyModule_Create2)                                                                            \
     X(PyNumber_Index)                                                                              \
+    X(PyObject_Call)                                                                               \
     X(PyObject_CallFunctionObjArgs)                                                                \
     X(PyObject_CallMethod)                                                                         \
+    X(PyObject_CheckBuffer)                                                                        \
     X(PyObject_ClearWeakRefs)                                                                      \
+    X(PyObject_GetAttrString)                                                                      \
+    X(PyObject_GetBuffer)                                                                          \
+    X(PyObject_IsTrue)                                                                             \
+    X(PyObject_SetAttrString)                                                                      \
     X(PyObject_Str)                                                                                \
     X(PySequence_List)                                                                             \
     X(PySequence_Tuple)                                                                            \
@@ -69,6 +85,7 @@
     X(PyType_GetSlot)                                                                              \
     X(PyUnicode_AsUTF8AndSize)                                                                     \
     X(PyUnicode_Compare)                                                                           \
+    X(PyUnicode_CompareWithASCIIString)                                                            \
     X(PyUnicode_FromFormat)                                                                        \
     X(PyUnicode_FromString)                                                                        \
     X(PyUnicode_FromStringAndSize)                                                                 \

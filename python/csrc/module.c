@@ -5,6 +5,7 @@
  */
 #include "constants.h"
 #include "crossing.h"
+#include "foreign.h"
 #include "overloads.h"
 #include "tensor_object.h"
 
@@ -74,6 +75,8 @@ PyMODINIT_FUNC PyInit__C(void) TPY_UNCHECKED
     TPY_OWN(module, PyModule_Create(&module_definition));
     if (module == NULL || tpy_constants_init(module) != 0 || tpy_tensor_init(module) != 0 ||
         tpy_overloads_init(module) != 0 || tpy_crossing_init(module) != 0 ||
+        tpy_dlpack_init(module) != 0 || tpy_buffers_init(module) != 0 ||
+        tpy_arrays_init(module) != 0 ||
         PyModule_AddObjectRef(module, "version", PyUnicode_FromString(tn_version_text())) != 0)
         return NULL;
     return tpy_give(&module);

@@ -4,6 +4,7 @@
 
 #include "constants.h"
 #include "crossing.h"
+#include "foreign.h"
 #include "tensor_object.h"
 
 #include <stdlib.h>
@@ -57,6 +58,7 @@ void tpy_scratch_end(tpy_scratch *scratch)
 typedef struct reading {
     tpy_scratch *scratch; /* where lists go */
     bool wants_number;    /* the schema's type has no tensors: read a tensor's number */
+    bool wants_tensor;    /* it has: read an array of another library as one */
     int depth;            /* lists that this value lies in */
 } reading;
 
@@ -161,16 +163,55 @@ static int read_tensor(reading *how, PyObject *object, tn_value *out)
     return 0;
 }
 
-/* Whole numbers of other libraries have __index__; anything else is no value of a schema. */
-static int read_other(PyObject *object, tn_value *out) TPY_GIL;
-static int read_other(PyObject *object, tn_value *out)
+/* A tensor over another library's, which the scratch area holds during the call; 0: it was none. */
+static int read_foreign(reading *how, PyObject *object, tn_value *out) TPY_GIL;
+static int read_foreign(reading *how, PyObject *object, tn_value *out)
+{
+    PyObject *tensor = tpy_foreign_tensor(object);
+    if (tensor == NULL)
+        return PyErr_Occurred() == NULL ? 0 : -1;
+    if (tpy_scratch_hold(how->scratch, tensor) != 0)
+        return -1;
+    *out = tn_value_tensor(tpy_tensor_peek(tensor));
+    return 1;
+}
+
+/* The number of another library's object that has one element and says so by `item`. */
+static int read_foreign_item(reading *how, PyObject *object, tn_value *out) TPY_GIL;
+static int read_foreign_item(reading *how, PyObject *object, tn_value *out)
+{
+    TPY_OWN(method, PyObject_GetAttrString(object, "item"));
+    if (method == NULL) {
+        PyErr_Clear();
+        return 0;
+    }
+    TPY_OWN(number, PyObject_CallFunctionObjArgs(method, NULL));
+    if (number == NULL)
+        return -1;
+    if (!PyLong_Check(number) && !PyFloat_Check(number) && !PyComplex_Check(number))
+        return 0;
+    return read_value(how, number, out) == 0 ? 1 : -1;
+}
+
+/*
+ * Objects of other libraries: tensors where the schema has one, and numbers, whole ones by
+ * __index__; anything else is no value of a schema.
+ */
+static int read_other(reading *how, PyObject *object, tn_value *out) TPY_GIL;
+static int read_other(reading *how, PyObject *object, tn_value *out)
 {
     if (tpy_constant_value(object, out))
         return 0;
-    if (PyIndex_Check(object)) {
+    int found = how->wants_tensor ? read_foreign(how, object, out) : 0;
+    if (found != 0)
+        return found < 0 ? -1 : 0;
+    if (PyIndex_Check(object) && !tpy_is_array(object)) {
         TPY_OWN(number, PyNumber_Index(object));
         return number == NULL ? -1 : read_integer(number, out);
     }
+    found = read_foreign_item(how, object, out);
+    if (found != 0)
+        return found < 0 ? -1 : 0;
     PyErr_Format(PyExc_TypeError, "no operator takes an object of type %R",
                  (PyObject *)Py_TYPE(object));
     return -1;
@@ -197,14 +238,15 @@ static int read_value(reading *how, PyObject *object, tn_value *out)
         out->as.complex[0] = PyComplex_RealAsDouble(object);
         out->as.complex[1] = PyComplex_ImagAsDouble(object);
     } else
-        return read_other(object, out);
+        return read_other(how, object, out);
     return 0;
 }
 
 int tpy_value_from(PyObject *object, const char *code, tpy_scratch *scratch, tn_value *out)
 {
     char leaf = code[strlen(code) - 1];
-    reading how = {scratch, leaf == 'i' || leaf == 'd' || leaf == 'b' || leaf == 'S', 0};
+    bool is_number = leaf == 'i' || leaf == 'd' || leaf == 'b' || leaf == 'S';
+    reading how = {scratch, is_number, leaf == 'T', 0};
     return read_value(&how, object, out);
 }
 

@@ -20,6 +20,7 @@ typedef struct tpy_tensor {
     PyObject_HEAD          /* Python's */
         StableIValue cell; /* owned: names the tensor; 0 until it is made */
     PyObject *weak;        /* Python's list of weak references */
+    bool is_read_only;     /* made over memory that nobody should write (foreign.h) */
 } tpy_tensor;
 
 /* tenon.Tensor, owned by the module. */
@@ -48,6 +49,9 @@ PyObject *tpy_tensor_take(tn_tensor *tensor) TPY_GIL;
  * tensor_type.c.
  */
 extern PyType_Slot tpy_tensor_own_slots[]; /* tensor_object.c */
+extern PyType_Slot tpy_dlpack_slots[];     /* dlpack.c */
+extern PyType_Slot tpy_buffer_slots[];     /* buffers.c */
+extern PyType_Slot tpy_array_slots[];      /* numpy_arrays.c */
 
 /* The type out of these parts; new, made once. */
 PyTypeObject *tpy_tensor_type_make(void) TPY_GIL;

@@ -9,6 +9,9 @@
 
 static PyType_Slot *const parts[] = {
     tpy_tensor_own_slots,
+    tpy_dlpack_slots,
+    tpy_buffer_slots,
+    tpy_array_slots,
 };
 
 /* What the parts give together. */

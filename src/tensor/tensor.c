@@ -823,3 +823,9 @@ uint32_t tn_tensor_version(const tn_tensor *self)
 {
     return self ? __atomic_load_n(&self->storage->version, __ATOMIC_RELAXED) : 0;
 }
+
+void tn_tensor_fix_storage(tn_tensor *self)
+{
+    if (self)
+        self->storage->resizable = false;
+}

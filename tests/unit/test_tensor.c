@@ -374,6 +374,21 @@ static void autograds_record_dies_with_the_tensor(void **state)
     assert_ptr_equal(freed_grad, &record);
 }
 
+static void fixed_storage_is_not_resized(void **state)
+{
+    int64_t sizes[] = {2}, more[] = {3};
+    tn_tensor *t, *view;
+    (void)state;
+    tn_tensor_fix_storage(NULL);
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F32, 1, sizes, NULL, TN_CPU, &t), TN_OK);
+    assert_int_equal(tn_tensor_view(t, 1, sizes, NULL, 0, &view), TN_OK);
+    tn_tensor_fix_storage(view);
+    assert_int_equal(tni_tensor_resize(t, 1, more), TN_ERR_RUNTIME);
+    assert_int_equal(tni_tensor_resize(t, 1, sizes), TN_OK);
+    tn_tensor_release(view);
+    tn_tensor_release(t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -391,6 +406,7 @@ int main(void)
         cmocka_unit_test(view_out_of_bounds_is_refused),
         cmocka_unit_test(geometry_may_come_from_the_tensor_itself),
         cmocka_unit_test(resize_keeps_elements_and_moves_views_along),
+        cmocka_unit_test(fixed_storage_is_not_resized),
         cmocka_unit_test(views_come_and_go_in_any_order),
         cmocka_unit_test(dimensions_wrap_with_pytorchs_words),
         cmocka_unit_test(keys_follow_device_layout_dtype_and_mode),

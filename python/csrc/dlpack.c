@@ -1,0 +1,603 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Tensors to and from DLPack: capsules of both ages by __dlpack__, and C calls for libraries that
+ * offer and take them.
+ */
+#include "dlpack.h"
+
+#include "constants.h"
+#include "crossing.h"
+#include "foreign.h"
+#include "tensor_object.h"
+
+#include <stdlib.h>
+
+#define OLD_CAPSULE "dltensor"
+#define NEW_CAPSULE "dltensor_versioned"
+#define API_CAPSULE "dlpack_exchange_api"
+#define API_NAME    "__dlpack_c_exchange_api__"
+#define MOST_TYPES  8
+
+/* ---- what elements are ---- */
+
+/* The agreement's description of a dtype. */
+typedef struct element_type {
+    tn_dtype dtype;      /* ours */
+    tpy_dl_dtype theirs; /* DLPack's */
+} element_type;
+
+static const element_type element_types[] = {
+    {TN_DTYPE_F32, {2, 32, 1}},       {TN_DTYPE_F64, {2, 64, 1}},
+    {TN_DTYPE_I64, {0, 64, 1}},       {TN_DTYPE_I32, {0, 32, 1}},
+    {TN_DTYPE_U8, {1, 8, 1}},         {TN_DTYPE_BOOL, {6, 8, 1}},
+    {TN_DTYPE_F16, {2, 16, 1}},       {TN_DTYPE_BF16, {4, 16, 1}},
+    {TN_DTYPE_I8, {0, 8, 1}},         {TN_DTYPE_I16, {0, 16, 1}},
+    {TN_DTYPE_U16, {1, 16, 1}},       {TN_DTYPE_U32, {1, 32, 1}},
+    {TN_DTYPE_U64, {1, 64, 1}},       {TN_DTYPE_C32, {5, 32, 1}},
+    {TN_DTYPE_C64, {5, 64, 1}},       {TN_DTYPE_C128, {5, 128, 1}},
+    {TN_DTYPE_F8E4M3FN, {10, 8, 1}},  {TN_DTYPE_F8E4M3FNUZ, {11, 8, 1}},
+    {TN_DTYPE_F8E5M2, {12, 8, 1}},    {TN_DTYPE_F8E5M2FNUZ, {13, 8, 1}},
+    {TN_DTYPE_F8E8M0FNU, {14, 8, 1}}, {TN_DTYPE_F4E2M1FNX2, {17, 4, 2}},
+};
+
+static const tpy_dl_dtype *their_type(tn_dtype dtype)
+{
+    for (size_t i = 0; i < TPY_LEN(element_types); i++)
+        if (element_types[i].dtype == dtype)
+            return &element_types[i].theirs;
+    return NULL;
+}
+
+static tn_dtype our_type(tpy_dl_dtype theirs)
+{
+    for (size_t i = 0; i < TPY_LEN(element_types); i++) {
+        const tpy_dl_dtype *known = &element_types[i].theirs;
+        if (known->code == theirs.code && known->bits == theirs.bits &&
+            known->lanes == theirs.lanes)
+            return element_types[i].dtype;
+    }
+    return TN_DTYPE_UNDEFINED;
+}
+
+/* ---- out ---- */
+
+/* What is handed out: the struct of either age, first, as that address is what others know. */
+typedef struct handed_out {
+    union {
+        tpy_dl_managed old;
+        tpy_dl_versioned now;
+    } managed;
+    tn_tensor *view; /* owned: keeps the storage, and holds sizes and strides */
+} handed_out;
+
+/* No object of Python's is held, so whoever ends it needs no GIL, and no interpreter either. */
+static void end_old(tpy_dl_managed *self)
+{
+    tn_tensor_release(((handed_out *)self->context)->view);
+    free(self->context);
+}
+
+static void end_now(tpy_dl_versioned *self)
+{
+    tn_tensor_release(((handed_out *)self->context)->view);
+    free(self->context);
+}
+
+/* Fills in the description of a tensor, borrowed from it; -1 and a BufferError for what has none.
+ */
+static int describe(tn_tensor *tensor, tpy_dl_tensor *out) TPY_GIL;
+static int describe(tn_tensor *tensor, tpy_dl_tensor *out)
+{
+    const tpy_dl_dtype *type = their_type(tn_tensor_dtype(tensor));
+    tn_device device = tn_tensor_device(tensor);
+    if (device.type != TN_DEVICE_CPU)
+        PyErr_Format(PyExc_BufferError, "DLPack: a tensor on %s is not handed out",
+                     tn_device_type_name((tn_device_type)device.type));
+    else if (type == NULL)
+        PyErr_Format(PyExc_BufferError, "DLPack has no elements of tenon.%s",
+                     tn_dtype_name(tn_tensor_dtype(tensor)));
+    else if (!tpy_is_plain(tensor))
+        PyErr_Format(PyExc_BufferError, "DLPack: a tensor that is lazily conjugated or negated is "
+                                        "not handed out: resolve_conj() and resolve_neg() first");
+    else {
+        union {
+            const int64_t *from;
+            int64_t *to;
+        } sizes = {tn_tensor_sizes(tensor)}, strides = {tn_tensor_strides(tensor)};
+        out->data = tn_tensor_data(tensor);
+        out->device = (tpy_dl_device){TPY_DL_CPU, 0};
+        out->ndim = (int32_t)tn_tensor_dim(tensor);
+        out->dtype = *type;
+        out->sizes = sizes.to;
+        out->strides = strides.to;
+        out->byte_offset = 0;
+        return 0;
+    }
+    return -1;
+}
+
+/* A copy in memory of its own, row-major. */
+static tn_tensor *copy_of(tn_tensor *tensor) TPY_GIL;
+static tn_tensor *copy_of(tn_tensor *tensor)
+{
+    static const tn_op *clone;
+    tn_value args[2] = {tn_value_tensor(tensor), {TN_KIND_MEMORY_FORMAT, {NULL}}}, out;
+    tpy_crossing crossing;
+    args[1].as.integer = TN_MEMORY_FORMAT_CONTIGUOUS;
+    tpy_enter(&crossing, true);
+    tn_status status = clone == NULL ? tn_op_find("aten::clone", &clone) : TN_OK;
+    if (status == TN_OK)
+        status = tn_op_call(clone, args, 2, &out, 1);
+    if (tpy_leave(&crossing, status) == 0)
+        return out.as.tensor;
+    if (status == TN_OK)
+        tn_value_release(&out);
+    return NULL;
+}
+
+/* A new one; `is_copy` hands out a copy instead. NULL: an exception is set. */
+static handed_out *hand_out(PyObject *object, bool is_versioned, bool is_copy) TPY_GIL;
+static handed_out *hand_out(PyObject *object, bool is_versioned, bool is_copy)
+{
+    tn_tensor *tensor = tpy_tensor_peek(object);
+    tn_tensor *view = is_copy ? copy_of(tensor) : tpy_hand_out(tensor);
+    handed_out *made = view == NULL ? NULL : malloc(sizeof *made);
+    tpy_dl_tensor *place = made == NULL   ? NULL
+                           : is_versioned ? &made->managed.now.tensor
+                                          : &made->managed.old.tensor;
+    if (view != NULL && made == NULL)
+        (void)PyErr_NoMemory();
+    if (made == NULL || describe(view, place) != 0) {
+        free(made);
+        tn_tensor_release(view);
+        return NULL;
+    }
+    made->view = view;
+    if (is_versioned) {
+        bool read_only = ((tpy_tensor *)object)->is_read_only && !is_copy;
+        made->managed.now.version = (tpy_dl_version){TPY_DL_MAJOR, TPY_DL_MINOR};
+        made->managed.now.context = made;
+        made->managed.now.deleter = end_now;
+        made->managed.now.flags =
+            (read_only ? TPY_DL_READ_ONLY : 0) | (is_copy ? TPY_DL_IS_COPY : 0);
+    } else {
+        made->managed.old.context = made;
+        made->managed.old.deleter = end_old;
+    }
+    return made;
+}
+
+/* A capsule that nobody took the tensor from ends it; who takes it gives the capsule another name.
+ */
+static void end_capsule(PyObject *capsule) TPY_GIL;
+static void end_capsule(PyObject *capsule)
+{
+    if (PyCapsule_IsValid(capsule, NEW_CAPSULE))
+        end_now(PyCapsule_GetPointer(capsule, NEW_CAPSULE));
+    else if (PyCapsule_IsValid(capsule, OLD_CAPSULE))
+        end_old(PyCapsule_GetPointer(capsule, OLD_CAPSULE));
+}
+
+static PyObject *capsule_of(PyObject *object, bool is_versioned, bool is_copy) TPY_GIL;
+static PyObject *capsule_of(PyObject *object, bool is_versioned, bool is_copy)
+{
+    if (!is_versioned && !is_copy && ((tpy_tensor *)object)->is_read_only)
+        return PyErr_Format(PyExc_BufferError, "__dlpack__(): only versioned DLPack can say that "
+                                               "memory may not be written: ask with max_version");
+    handed_out *made = hand_out(object, is_versioned, is_copy);
+    if (made == NULL)
+        return NULL;
+    PyObject *capsule = PyCapsule_New(made, is_versioned ? NEW_CAPSULE : OLD_CAPSULE, end_capsule);
+    if (capsule == NULL) {
+        tn_tensor_release(made->view);
+        free(made);
+    }
+    return capsule;
+}
+
+/* What the words of __dlpack__ ask for. */
+typedef struct request {
+    PyObject *stream;      /* borrowed, as the others: where the consumer will work */
+    PyObject *max_version; /* (major, minor) that the consumer knows */
+    PyObject *device;      /* (type, index) where it wants the tensor */
+    PyObject *copy;        /* True, False or None for "if need be" */
+} request;
+
+/* The number at `index` of a pair; -1 and an exception. Numbers of versions are not negative. */
+static long long number_of(PyObject *pair, Py_ssize_t index, const char *word) TPY_GIL;
+static long long number_of(PyObject *pair, Py_ssize_t index, const char *word)
+{
+    if (!PyTuple_Check(pair) || PyTuple_Size(pair) != 2) {
+        PyErr_Format(PyExc_TypeError,
+                     "__dlpack__(): argument '%s' must be a tuple of two numbers, "
+                     "not %R",
+                     word, pair);
+        return -1;
+    }
+    TPY_OWN(number, PyNumber_Index(PyTuple_GetItem(pair, index)));
+    return number == NULL ? -1 : PyLong_AsLongLong(number);
+}
+
+static int check_stream(PyObject *stream) TPY_GIL;
+static int check_stream(PyObject *stream)
+{
+    if (stream == Py_None)
+        return 0;
+    if (!PyLong_Check(stream)) {
+        PyErr_Format(PyExc_TypeError, "__dlpack__(): argument 'stream' must be int or None, not %R",
+                     stream);
+        return -1;
+    }
+    long long number = PyLong_AsLongLong(stream);
+    if (number == -1)
+        return PyErr_Occurred() == NULL ? 0 : -1;
+    PyErr_SetString(PyExc_AssertionError, "__dlpack__(): a tensor on the cpu has no stream");
+    return -1;
+}
+
+static int check_device(PyObject *device) TPY_GIL;
+static int check_device(PyObject *device)
+{
+    if (device == Py_None)
+        return 0;
+    long long type = number_of(device, 0, "dl_device");
+    if (PyErr_Occurred() != NULL)
+        return -1;
+    if (type == TPY_DL_CPU)
+        return 0;
+    PyErr_Format(PyExc_BufferError, "__dlpack__(): no way to the device of type %lld", type);
+    return -1;
+}
+
+#define BY_NAME(function) (PyCFunction)(void (*)(void)) function, METH_VARARGS | METH_KEYWORDS
+
+static PyObject *give_dlpack(PyObject *self, PyObject *args, PyObject *names) TPY_GIL;
+static PyObject *give_dlpack(PyObject *self, PyObject *args, PyObject *names)
+{
+    static char *words[] = {"stream", "max_version", "dl_device", "copy", NULL};
+    request asked = {Py_None, Py_None, Py_None, Py_None};
+    if (!PyArg_ParseTupleAndKeywords(args, names, "|$OOOO:__dlpack__", words, &asked.stream,
+                                     &asked.max_version, &asked.device, &asked.copy) ||
+        check_stream(asked.stream) != 0 || check_device(asked.device) != 0)
+        return NULL;
+    int is_copy = asked.copy == Py_None ? 0 : PyObject_IsTrue(asked.copy);
+    long long major =
+        asked.max_version == Py_None ? 0 : number_of(asked.max_version, 0, "max_version");
+    if (is_copy < 0 || PyErr_Occurred() != NULL)
+        return NULL;
+    return capsule_of(self, major >= TPY_DL_MAJOR, is_copy != 0);
+}
+
+static PyObject *give_device(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *give_device(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    tn_device device = tn_tensor_device(tpy_tensor_peek(self));
+    if (device.type != TN_DEVICE_CPU)
+        return PyErr_Format(PyExc_ValueError, "DLPack: no number for the device '%s'",
+                            tn_device_type_name((tn_device_type)device.type));
+    return Py_BuildValue("(ii)", TPY_DL_CPU, 0);
+}
+
+static PyMethodDef dlpack_methods[] = {
+    {"__dlpack__", BY_NAME(give_dlpack),
+     "__dlpack__(*, stream=None, max_version=None, dl_device=None, copy=None)\n--\n\n"
+     "A capsule for another library's from_dlpack."},
+    {"__dlpack_device__", give_device, METH_NOARGS,
+     "__dlpack_device__()\n--\n\nDLPack's numbers of the device."},
+    {NULL, NULL, 0, NULL},
+};
+
+PyType_Slot tpy_dlpack_slots[] = {{Py_tp_methods, dlpack_methods}, {0, NULL}};
+
+/* ---- in ---- */
+
+/* Code of another library's may run Python's, which must not meet an exception that is set. */
+static void end_theirs_old(tpy_dl_managed *managed) TPY_GIL;
+static void end_theirs_old(tpy_dl_managed *managed)
+{
+    PyObject *type, *value, *trace;
+    if (managed->deleter == NULL)
+        return;
+    PyErr_Fetch(&type, &value, &trace);
+    managed->deleter(managed);
+    PyErr_Restore(type, value, trace);
+}
+
+static void end_theirs_now(tpy_dl_versioned *managed) TPY_GIL;
+static void end_theirs_now(tpy_dl_versioned *managed)
+{
+    PyObject *type, *value, *trace;
+    if (managed->deleter == NULL)
+        return;
+    PyErr_Fetch(&type, &value, &trace);
+    managed->deleter(managed);
+    PyErr_Restore(type, value, trace);
+}
+
+/*
+ * Deleters of other libraries may drop objects of Python's: they get the GIL. Once the interpreter
+ * ends there is nothing left to drop them with, so their memory stays.
+ */
+static void drop_old(void *data, void *context)
+{
+    (void)data;
+    if (!tpy_is_alive())
+        return;
+    PyGILState_STATE state = tpy_take_gil();
+    end_theirs_old(context);
+    tpy_give_gil(state);
+}
+
+static void drop_now(void *data, void *context)
+{
+    (void)data;
+    if (!tpy_is_alive())
+        return;
+    PyGILState_STATE state = tpy_take_gil();
+    end_theirs_now(context);
+    tpy_give_gil(state);
+}
+
+/* A Tensor over what is described; on failure the caller still owns it. */
+static PyObject *tensor_over(const tpy_dl_tensor *from, bool is_read_only, tn_deleter deleter,
+                             void *context) TPY_GIL;
+static PyObject *tensor_over(const tpy_dl_tensor *from, bool is_read_only, tn_deleter deleter,
+                             void *context)
+{
+    tpy_memory memory = {.dtype = our_type(from->dtype),
+                         .ndim = from->ndim,
+                         .sizes = from->sizes,
+                         .strides = from->strides,
+                         .is_read_only = is_read_only,
+                         .deleter = deleter,
+                         .context = context};
+    if (from->device.type != TPY_DL_CPU)
+        return PyErr_Format(PyExc_BufferError,
+                            "from_dlpack(): the tensor lies on DLPack's device %d, not on the cpu",
+                            (int)from->device.type);
+    if (memory.dtype == TN_DTYPE_UNDEFINED)
+        return PyErr_Format(PyExc_BufferError,
+                            "from_dlpack(): no dtype for DLPack's type %d of %d bits, %d lanes",
+                            from->dtype.code, from->dtype.bits, from->dtype.lanes);
+    if (from->ndim > 0 && from->sizes == NULL)
+        return PyErr_Format(PyExc_BufferError, "from_dlpack(): a tensor without sizes");
+    if (from->data != NULL)
+        memory.data = (char *)from->data + from->byte_offset;
+    return tpy_tensor_over(&memory, false, PyExc_BufferError);
+}
+
+/* Takes the tensor over, also on failure. */
+static PyObject *versioned_take(tpy_dl_versioned *managed) TPY_GIL;
+static PyObject *versioned_take(tpy_dl_versioned *managed)
+{
+    PyObject *made;
+    if (managed->version.major != TPY_DL_MAJOR)
+        made = PyErr_Format(PyExc_BufferError, "from_dlpack(): DLPack %u.%u; known is version %d",
+                            (unsigned)managed->version.major, (unsigned)managed->version.minor,
+                            TPY_DL_MAJOR);
+    else
+        made = tensor_over(&managed->tensor, (managed->flags & TPY_DL_READ_ONLY) != 0, drop_now,
+                           managed);
+    if (made == NULL)
+        end_theirs_now(managed);
+    return made;
+}
+
+static PyObject *unversioned_take(tpy_dl_managed *managed) TPY_GIL;
+static PyObject *unversioned_take(tpy_dl_managed *managed)
+{
+    PyObject *made = tensor_over(&managed->tensor, false, drop_old, managed);
+    if (made == NULL)
+        end_theirs_old(managed);
+    return made;
+}
+
+/* From here the capsule owns nothing: its new name says so to its destructor. */
+static PyObject *capsule_take(PyObject *capsule) TPY_GIL;
+static PyObject *capsule_take(PyObject *capsule)
+{
+    if (PyCapsule_IsValid(capsule, NEW_CAPSULE)) {
+        void *managed = PyCapsule_GetPointer(capsule, NEW_CAPSULE);
+        return PyCapsule_SetName(capsule, "used_dltensor_versioned") != 0 ? NULL
+                                                                          : versioned_take(managed);
+    }
+    if (PyCapsule_IsValid(capsule, OLD_CAPSULE)) {
+        void *managed = PyCapsule_GetPointer(capsule, OLD_CAPSULE);
+        return PyCapsule_SetName(capsule, "used_dltensor") != 0 ? NULL : unversioned_take(managed);
+    }
+    return PyErr_Format(PyExc_RuntimeError,
+                        "from_dlpack(): %R is no capsule of DLPack; one can be used once only",
+                        capsule);
+}
+
+/* The capsule of `object.__dlpack__()`, versioned if the producer knows that; new. */
+static PyObject *ask_for_capsule(PyObject *object) TPY_GIL;
+static PyObject *ask_for_capsule(PyObject *object)
+{
+    TPY_OWN(method, PyObject_GetAttrString(object, "__dlpack__"));
+    TPY_OWN(nothing, PyTuple_New(0));
+    TPY_OWN(version, Py_BuildValue("{s(ii)}", "max_version", TPY_DL_MAJOR, TPY_DL_MINOR));
+    if (method == NULL || nothing == NULL || version == NULL)
+        return NULL;
+    PyObject *capsule = PyObject_Call(method, nothing, version);
+    if (capsule != NULL || !PyErr_ExceptionMatches(PyExc_TypeError))
+        return capsule;
+    PyErr_Clear(); /* a producer of the older age refuses the word */
+    return PyObject_CallFunctionObjArgs(method, NULL);
+}
+
+/* ---- C calls ---- */
+
+/* Types that are known to offer C calls. */
+static struct known_type {
+    PyTypeObject *type;            /* owned, for ever */
+    const tpy_dl_exchange *offers; /* in a capsule of the type */
+} known_types[MOST_TYPES];
+static size_t known_count;
+
+/* What the type's capsule offers in the major version known here, or NULL; no exception. */
+static const tpy_dl_exchange *read_offer(PyTypeObject *type) TPY_GIL;
+static const tpy_dl_exchange *read_offer(PyTypeObject *type)
+{
+    TPY_OWN(capsule, PyObject_GetAttrString((PyObject *)type, API_NAME));
+    if (capsule == NULL)
+        PyErr_Clear();
+    if (capsule == NULL || !PyCapsule_IsValid(capsule, API_CAPSULE))
+        return NULL;
+    const tpy_dl_exchange *offer = PyCapsule_GetPointer(capsule, API_CAPSULE);
+    while (offer != NULL && offer->version.major != TPY_DL_MAJOR)
+        offer = offer->before;
+    return offer != NULL && offer->hand_out != NULL ? offer : NULL;
+}
+
+/* Only types that offer something are remembered, and kept: a handful in any process. */
+static const tpy_dl_exchange *offer_of(PyTypeObject *type) TPY_GIL;
+static const tpy_dl_exchange *offer_of(PyTypeObject *type)
+{
+    for (size_t i = 0; i < known_count; i++)
+        if (known_types[i].type == type)
+            return known_types[i].offers;
+    const tpy_dl_exchange *offer = read_offer(type);
+    if (offer != NULL && known_count < MOST_TYPES) {
+        known_types[known_count].type = (PyTypeObject *)tpy_keep((PyObject *)type);
+        known_types[known_count++].offers = offer;
+    }
+    return offer;
+}
+
+bool tpy_has_dlpack(PyObject *object)
+{
+    PyTypeObject *type = Py_TYPE(object);
+    for (size_t i = 0; i < known_count; i++)
+        if (known_types[i].type == type)
+            return true;
+    TPY_OWN(method, PyObject_GetAttrString((PyObject *)type, "__dlpack__"));
+    if (method == NULL)
+        PyErr_Clear();
+    return method != NULL;
+}
+
+PyObject *tpy_dlpack_import(PyObject *object)
+{
+    tpy_dl_versioned *managed = NULL;
+    if (PyCapsule_CheckExact(object))
+        return capsule_take(object);
+    const tpy_dl_exchange *offer = offer_of(Py_TYPE(object));
+    if (offer != NULL) {
+        if (offer->hand_out(object, &managed) == 0 && managed != NULL)
+            return versioned_take(managed);
+        if (PyErr_Occurred() == NULL)
+            PyErr_SetString(PyExc_BufferError, "from_dlpack(): nothing was handed out");
+        return NULL;
+    }
+    TPY_OWN(capsule, ask_for_capsule(object));
+    return capsule == NULL ? NULL : capsule_take(capsule);
+}
+
+static int offer_hand_out(void *object, tpy_dl_versioned **out) TPY_GIL;
+static int offer_hand_out(void *object, tpy_dl_versioned **out)
+{
+    handed_out *made = hand_out(object, true, false);
+    *out = made == NULL ? NULL : &made->managed.now;
+    return made == NULL ? -1 : 0;
+}
+
+static int offer_take_in(tpy_dl_versioned *tensor, void **object) TPY_GIL;
+static int offer_take_in(tpy_dl_versioned *tensor, void **object)
+{
+    *object = versioned_take(tensor);
+    return *object == NULL ? -1 : 0;
+}
+
+static int offer_look_at(void *object, tpy_dl_tensor *out) TPY_GIL;
+static int offer_look_at(void *object, tpy_dl_tensor *out)
+{
+    return describe(tpy_tensor_peek(object), out);
+}
+
+static int offer_make(tpy_dl_tensor *like, tpy_dl_versioned **out, void *context,
+                      tpy_dl_reporter report) TPY_GIL;
+static int offer_make(tpy_dl_tensor *like, tpy_dl_versioned **out, void *context,
+                      tpy_dl_reporter report)
+{
+    tn_tensor *tensor;
+    if (like->device.type != TPY_DL_CPU) {
+        report(context, "BufferError", "Tenon makes tensors on the cpu only");
+        return -1;
+    }
+    tn_status status =
+        tn_tensor_empty(our_type(like->dtype), like->ndim, like->sizes, NULL, TN_CPU, &tensor);
+    TPY_OWN(object, status != TN_OK ? tpy_raise(status) : tpy_tensor_take(tensor));
+    if (object != NULL && offer_hand_out(object, out) == 0)
+        return 0;
+    PyErr_Clear();
+    report(context, "RuntimeError", tn_last_error());
+    return -1;
+}
+
+static int offer_stream(int32_t type, int32_t index, void **stream)
+{
+    (void)type;
+    (void)index;
+    *stream = NULL;
+    return 0;
+}
+
+static tpy_dl_exchange our_offer = {{TPY_DL_MAJOR, TPY_DL_MINOR},
+                                    NULL,
+                                    offer_make,
+                                    offer_hand_out,
+                                    offer_take_in,
+                                    offer_look_at,
+                                    offer_stream};
+
+/* ---- the module ---- */
+
+/* Only the cpu is reached, so the words can ask for a copy at most. */
+static PyObject *from_dlpack(PyObject *module, PyObject *args, PyObject *names) TPY_GIL;
+static PyObject *from_dlpack(PyObject *module, PyObject *args, PyObject *names)
+{
+    static char *words[] = {"ext_tensor", "device", "copy", NULL};
+    PyObject *object, *device = Py_None, *copy = Py_None;
+    (void)module;
+    if (!PyArg_ParseTupleAndKeywords(args, names, "O|$OO:from_dlpack", words, &object, &device,
+                                     &copy))
+        return NULL;
+    if (!PyCapsule_CheckExact(object) && !tpy_has_dlpack(object))
+        return PyErr_Format(PyExc_TypeError,
+                            "from_dlpack(): an object of type %R has no __dlpack__",
+                            (PyObject *)Py_TYPE(object));
+    if (device != Py_None) {
+        TPY_OWN(text, PyObject_Str(device));
+        if (text == NULL)
+            return NULL;
+        if (PyUnicode_CompareWithASCIIString(text, "cpu") != 0)
+            return PyErr_Format(PyExc_BufferError, "from_dlpack(): no way to the device %R",
+                                device);
+    }
+    int is_copy = copy == Py_None ? 0 : PyObject_IsTrue(copy);
+    if (is_copy < 0)
+        return NULL;
+    TPY_OWN(made, tpy_dlpack_import(object));
+    if (made == NULL || !is_copy)
+        return tpy_give(&made);
+    tn_tensor *copied = copy_of(tpy_tensor_peek(made));
+    return copied == NULL ? NULL : tpy_tensor_take(copied);
+}
+
+static PyMethodDef functions[] = {
+    {"from_dlpack", BY_NAME(from_dlpack),
+     "from_dlpack(ext_tensor, *, device=None, copy=None)\n--\n\n"
+     "A tensor over the memory of another library's, or of a capsule of DLPack."},
+    {NULL, NULL, 0, NULL},
+};
+
+int tpy_dlpack_init(PyObject *module)
+{
+    TPY_OWN(capsule, PyCapsule_New(&our_offer, API_CAPSULE, NULL));
+    if (capsule == NULL ||
+        PyObject_SetAttrString((PyObject *)tpy_tensor_type, API_NAME, capsule) != 0)
+        return -1;
+    return PyModule_AddFunctions(module, functions);
+}
