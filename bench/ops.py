@@ -7,7 +7,10 @@ two processes, each waiting while the other runs for some milliseconds. The leas
 since other programs only ever add time. PATTERN, a regular expression, chooses rows by name. Without
 --threads rows run on one thread, and those that have a goal for two on two as well.
 
-`ratio` is Tenon's time by PyTorch's, `goal` the largest good one, or the most nanoseconds. A row that cannot
+Rows of products and convolutions are also measured with oneDNN's plugin, where it is built, asked for everything
+(TENON_ONEDNN_FLOPS=0); else Tenon asks it for what it is expected to be faster at.
+
+`ratio` is Tenon's time by PyTorch's, `oneDNN` that with the plugin, `goal` the largest good one, or the most nanoseconds. A row that cannot
 run says in which host and why. The exit status says whether everything ran, not whether it was fast.
 """
 import argparse
@@ -23,6 +26,8 @@ from run import ROOT, output, print_table, rows_of, torch_headers
 
 # How long a run is, and how long a host may take to quiet its threads before the other's turn.
 RUN_SECONDS, QUIET_SECONDS = 0.006, 0.02
+# Rows that a plugin can compute.
+PLUGGED = re.compile("(mm|bmm|conv2d) ")
 # Loops of ops_wrapped.cpp: what, function, most nanoseconds.
 WRAPPED = (("mul", "bench_wrapped_mul", 130), ("clone", "bench_wrapped_clone", 130),
            ("transpose", "bench_wrapped_transpose", 100))
@@ -39,14 +44,14 @@ class Host:
 
     errors = process = greeting = None
 
-    def __init__(self, name, command, threads):
-        self.name, self.command, self.threads = name, command, threads
+    def __init__(self, name, command, threads, **variables):
+        self.name, self.command, self.threads, self.variables = name, command, threads, variables
         self.start()
 
     def start(self):
         """A fresh process."""
         self.errors = tempfile.TemporaryFile(mode="w+", encoding="utf-8", errors="replace")
-        environment = {**os.environ, "OMP_NUM_THREADS": str(self.threads)}
+        environment = {**os.environ, "OMP_NUM_THREADS": str(self.threads), **self.variables}
         self.process = subprocess.Popen([str(part) for part in self.command], stdin=subprocess.PIPE,
                                         stdout=subprocess.PIPE, stderr=self.errors, text=True, env=environment)
         self.greeting = []
@@ -128,12 +133,14 @@ class Table:
     def add(self, what, unit, work, goal, best, reason):
         """A row; `goal` is a ratio, or a number of nanoseconds where it is 10 and more."""
         mine, theirs = best.get("Tenon"), best.get("PyTorch")
+        plugged = best.get("oneDNN")
         ratio = mine / theirs if mine and theirs else None
         reached = mine if goal >= 10 else ratio
         self.broken += mine is None
         verdict = "" if reached is None else "yes" if reached <= goal else "no"
         self.lines.append((what, unit, figure(theirs, unit, work), figure(mine, unit, work),
-                           "" if ratio is None else f"{ratio:.2f}", f"<= {goal:g}{' ns' if goal >= 10 else 'x'}",
+                           "" if ratio is None else f"{ratio:.2f}",
+                           f"{plugged / theirs:.2f}" if plugged and theirs else "", f"<= {goal:g}{' ns' if goal >= 10 else 'x'}",
                            f"cannot run: {reason}" if reason else verdict))
         print(f"{what}: {' '.join(self.lines[-1][1:])}", file=sys.stderr, flush=True)
 
@@ -145,17 +152,26 @@ class Table:
                               threads))
         return hosts
 
+    def with_plugin(self, threads):
+        """Tenon with all that oneDNN's plugin takes; nothing where it is not built."""
+        if not (self.folder.parent / "lib/tenon-plugins/libtenon_onednn.so").exists():
+            return []
+        return [Host("oneDNN", [self.folder / "bench_ops", self.folder / "ops_loops.so"], threads,
+                     TENON_ONEDNN_FLOPS="0")]
+
     def rows(self, threads, chosen):
         """The rows of ops_loops.c that `chosen` wants, on a number of threads."""
         hosts = self.hosts(threads)
+        plugged = self.with_plugin(threads)
         for index, row in enumerate(hosts[0].greeting):
             name, unit, work, goal, both, _ = row.split("\t")
             what = f"{name}, {threads} thread{'s' * (threads > 1)}"
             if self.pattern.search(what) and chosen(both == "both"):
-                self.add(what, unit, float(work), float(goal), *by_turns(hosts, self.rounds, "op", index))
+                self.add(what, unit, float(work), float(goal),
+                         *by_turns(hosts + plugged * bool(PLUGGED.match(name)), self.rounds, "op", index))
         if threads == 1:
             self.wrapped_rows(hosts)
-        for host in hosts:
+        for host in hosts + plugged:
             host.close()
 
     def with_torch_headers(self):
@@ -208,7 +224,7 @@ def main():
     except Failure as failure:
         print(f"ops.py: {failure}", file=sys.stderr)
         return 1
-    print_table([("what", "unit", "PyTorch", "Tenon", "ratio", "goal", "reached"), *table.lines])
+    print_table([("what", "unit", "PyTorch", "Tenon", "ratio", "oneDNN", "goal", "reached"), *table.lines])
     if not arguments.oracle.exists():
         print(f"PyTorch is not here ({arguments.oracle}): `./dev oracle` brings it.")
     return 1 if table.broken else 0

@@ -10,7 +10,7 @@
  *     h4x8    the same in bfloat16
  *     b4x8    bool, true at every other place in the mean
  *     i4x8%9  int64 from 0 to 8
- *     f4x8t   a float32 [8, 4] transposed
+ *     f4x8t   a float32 [8, 4] transposed; f1x2x3x4c one that is channels-last
  *
  *     t0      the first input         d0.5      a float       n         None
  *     i-1     an int                  b1        a bool        snone     the string "none"
@@ -124,6 +124,12 @@ static const op_row rows[] = {
      1},
     {"conv2d 3x3, 64 channels, 56^2\tGF\t231211008\t1.05\t", "aten::conv2d", "",
      "f1x64x56x56 f64x64x3x3", "t0 t1 n [i1,i1] [i1,i1] [i1,i1] i1", 1},
+    {"conv2d 3x3, 64 channels, 56^2, channels-last\tGF\t231211008\t1.05\t", "aten::conv2d", "",
+     "f1x64x56x56c f64x64x3x3", "t0 t1 n [i1,i1] [i1,i1] [i1,i1] i1", 1},
+    {"conv2d 3x3, 64 channels, 56^2, bfloat16\tGF\t231211008\t1.05\t", "aten::conv2d", "",
+     "h1x64x56x56 h64x64x3x3", "t0 t1 n [i1,i1] [i1,i1] [i1,i1] i1", 1},
+    {"conv2d 3x3, 64 channels, 56^2, bfloat16, channels-last\tGF\t231211008\t1.05\t",
+     "aten::conv2d", "", "h1x64x56x56c h64x64x3x3", "t0 t1 n [i1,i1] [i1,i1] [i1,i1] i1", 1},
     {"attention 4x8x256x64\tGF\t536870912\t0.8\t", "aten::scaled_dot_product_attention", "",
      "f4x8x256x64 f4x8x256x64 f4x8x256x64", "t0 t1 t2 n d0 b0 n b0", 1},
 };
@@ -189,6 +195,11 @@ static AtenTensorHandle make_input(const char **text)
     if (*rest == 't') {
         strides[0] = 1;
         strides[1] = sizes[0];
+        rest++;
+    } else if (*rest == 'c') {
+        strides[1] = 1;
+        strides[3] = sizes[1];
+        strides[2] = sizes[3] * strides[3];
         rest++;
     }
     *text = rest + (*rest == ' ');

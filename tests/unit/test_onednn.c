@@ -295,7 +295,8 @@ int main(void)
     };
     const char *reason = "";
     tn_plugin_entry_function entry = NULL;
-    void *handle = dlopen(TENON_PLUGIN_FILE, RTLD_NOW | RTLD_LOCAL);
+    const char *given = getenv("TENON_ONEDNN");
+    void *handle = dlopen(given != NULL ? given : TENON_PLUGIN_FILE, RTLD_NOW | RTLD_LOCAL);
     void *symbol = handle == NULL ? NULL : dlsym(handle, "tn_plugin_entry");
     if (symbol == NULL) {
         printf("SKIP oneDNN's plugin is not here: %s\n", dlerror());

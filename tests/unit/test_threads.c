@@ -122,6 +122,48 @@ static void loop_in_a_loop_runs_alone(void **state)
     assert_int_equal(wrong.calls, 0);
 }
 
+/* What a library finds: threads of its region, and whether it is in one already. */
+typedef struct visit {
+    int team;       /* threads that a region of its own gets */
+    bool is_inside; /* another loop runs it */
+} visit;
+
+static void look(void *context)
+{
+    visit *v = context;
+    v->team = 0;
+    v->is_inside = tni_in_parallel();
+#ifndef TENON_TSAN
+    int team = 0;
+#    pragma omp parallel reduction(+ : team)
+    team += 1;
+    v->team = team;
+#else
+    v->team = (int)tni_num_threads();
+#endif
+}
+
+static void look_from_a_loop(int64_t begin, int64_t end, void *context)
+{
+    visit inner = {0, false};
+    tni_parallel_library(look, &inner);
+    if (begin == 0 && end > begin)
+        *(visit *)context = inner;
+}
+
+static void a_library_gets_the_threads_of_a_loop(void **state)
+{
+    (void)state;
+    visit v;
+    tni_set_num_threads(3);
+    tni_parallel_library(look, &v);
+    assert_true(v.team == 3 && !v.is_inside);
+    tni_parallel_for(0, 3, 1, look_from_a_loop, &v);
+    assert_true(v.is_inside && (UNDER_TSAN || v.team == 1));
+    tni_parallel_library(look, &v);
+    assert_int_equal(v.team, 3);
+}
+
 static void number_of_threads_is_clamped(void **state)
 {
     (void)state;
@@ -200,6 +242,7 @@ int main(void)
         cmocka_unit_test(empty_range_calls_nothing),
         cmocka_unit_test(thread_zero_is_the_caller),
         cmocka_unit_test(loop_in_a_loop_runs_alone),
+        cmocka_unit_test(a_library_gets_the_threads_of_a_loop),
         cmocka_unit_test(number_of_threads_is_clamped),
         cmocka_unit_test(more_callers_than_cores_all_finish),
         cmocka_unit_test(child_computes_in_parallel_after_a_region),
