@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Devices that a backend brings: memory, factories, and what stands before their kernels. */
 #include "fake_device.h"
+#include "fake_fallback.h"
 
 #include <torch/csrc/inductor/aoti_torch/c/shim.h>
 
@@ -417,6 +418,27 @@ static void a_guard_survives_a_failing_allocation(void **state)
     assert_string_equal(fake.log, "");
 }
 
+/* What a backend's copy_ serves is made there or here, and filled by it. */
+static void tensors_go_to_a_device_and_back(void **state)
+{
+    tn_library *copies;
+    tn_tensor *self = make(TN_DTYPE_F32, SIZES(2, 2), VALUES(1, 2, 3, 4));
+    const tn_value there_args[] = {T(self), S("privateuseone:1"), DTYPE(F32)};
+    (void)state;
+    call_fails("aten::to.device", there_args, 3, "no kernel to copy from cpu to privateuseone");
+    assert_int_equal(
+        tn_library_new(TN_LIBRARY_IMPL, "aten", "PrivateUse1", __FILE__, __LINE__, &copies), TN_OK);
+    assert_int_equal(tn_library_impl(copies, "copy_", NULL, NULL, twins_run, NULL), TN_OK);
+    tn_tensor *there = call("aten::to.device", there_args, 3);
+    assert_int_equal(there->device.type, TN_DEVICE_PRIVATEUSE1);
+    assert_int_equal(there->device.index, 1);
+    check(call("aten::to.device", ARGS(T(there), S("cpu"), DTYPE(F64))), TN_DTYPE_F64, SIZES(2, 2),
+          VALUES(1, 2, 3, 4));
+    tn_tensor_release(there);
+    tn_tensor_release(self);
+    tn_library_free(copies);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -441,6 +463,7 @@ int main(void)
         cmocka_unit_test(the_abis_guard_is_the_backends),
         cmocka_unit_test(the_abi_leaves_the_memory_of_a_device_alone),
         cmocka_unit_test(a_guard_survives_a_failing_allocation),
+        cmocka_unit_test(tensors_go_to_a_device_and_back),
     };
     return cmocka_run_group_tests(tests, fake_begin, fake_end);
 }
