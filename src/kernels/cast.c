@@ -271,15 +271,19 @@ move_steps(char *const *data, const int64_t *strides, int64_t count, size_t byte
         memcpy(data[0] + i * strides[0], data[1] + i * strides[1], bytes);
 }
 
-/* The same with steps that are constants too, where lines are read from their ends. */
-static inline __attribute__((always_inline)) void
-move_some(char *const *data, const int64_t *strides, int64_t count, size_t bytes)
+/* Lines of words that are read from their ends: four at a time, turned round in a register. */
+static void move_reversed(char *const *data, int64_t count)
 {
-    const int64_t size = (int64_t)bytes;
-    if (strides[0] == size && strides[1] == -size)
-        move_steps(data, (const int64_t[]){size, -size}, count, bytes);
-    else
-        move_steps(data, strides, count, bytes);
+    typedef uint32_t four_words __attribute__((vector_size(16)));
+    const int64_t strides[] = {4, -4};
+    int64_t done = 0;
+    for (; done + 4 <= count; done += 4) {
+        four_words x;
+        memcpy(&x, data[1] - (done + 3) * 4, sizeof x);
+        x = __builtin_shufflevector(x, x, 3, 2, 1, 0);
+        memcpy(data[0] + done * 4, &x, sizeof x);
+    }
+    move_steps((char *const[]){data[0] + done * 4, data[1] - done * 4}, strides, count - done, 4);
 }
 
 /* Same dtype: moves bytes. */
@@ -293,16 +297,19 @@ static void move_inner(char *const *data, const int64_t *strides, int64_t count,
     }
     switch (bytes) {
     case 1:
-        move_some(data, strides, count, 1);
+        move_steps(data, strides, count, 1);
         break;
     case 2:
-        move_some(data, strides, count, 2);
+        move_steps(data, strides, count, 2);
         break;
     case 4:
-        move_some(data, strides, count, 4);
+        if (strides[0] == 4 && strides[1] == -4)
+            move_reversed(data, count);
+        else
+            move_steps(data, strides, count, 4);
         break;
     case 8:
-        move_some(data, strides, count, 8);
+        move_steps(data, strides, count, 8);
         break;
     default:
         move_steps(data, strides, count, bytes);
@@ -359,14 +366,20 @@ static const conversion *conversion_of(tn_dtype dtype)
                                                               : TN_DTYPE_I32];
 }
 
+tni_cast tni_cast_of(tn_dtype from, tn_dtype to)
+{
+    if (cast_columns[from] == 0 || cast_columns[to] == 0)
+        return NULL;
+    return TNI_OF_LEVEL(tni_casts).pairs[cast_columns[from] - 1][cast_columns[to] - 1];
+}
+
 static conversion_pair pair_of(tn_dtype from, tn_dtype to)
 {
-    conversion_pair pair = {.from = conversion_of(from), .to = conversion_of(to)};
-    if (cast_columns[from] != 0 && cast_columns[to] != 0) {
-        pair.direct = TNI_OF_LEVEL(tni_casts).pairs[cast_columns[from] - 1][cast_columns[to] - 1];
-        pair.from_bytes = tni_dtypes[from].bytes;
-        pair.to_bytes = tni_dtypes[to].bytes;
-    }
+    conversion_pair pair = {.from = conversion_of(from),
+                            .to = conversion_of(to),
+                            .direct = tni_cast_of(from, to),
+                            .from_bytes = tni_dtypes[from].bytes,
+                            .to_bytes = tni_dtypes[to].bytes};
     return pair;
 }
 

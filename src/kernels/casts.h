@@ -8,12 +8,13 @@
 
 #include <stdint.h>
 
+#include "tenon/tensor.h"
+
 /* The dtypes, in the order of their columns. */
 #define TNI_CAST_DTYPES(X)                                                                         \
     X(BOOL, b8)                                                                                    \
     X(U8, u8)                                                                                      \
-    X(I8, i8) X(I16, i16) X(I32, i32) X(I64, i64) X(F16, f16) X(BF16, bf16) X(F32, f32)            \
-        X(F64, f64)
+    X(I8, i8) X(I16, i16) X(I32, i32) X(I64, i64) X(F16, f16) X(BF16, bf16) X(F32, f32) X(F64, f64)
 
 #define TNI_CAST_NAME(NAME, name) TNI_CAST_##NAME,
 typedef enum tni_cast_column { TNI_CAST_DTYPES(TNI_CAST_NAME) TNI_CAST_COLUMNS } tni_cast_column;
@@ -26,6 +27,9 @@ typedef void (*tni_cast)(const char *from, char *to, int64_t count);
 typedef struct tni_cast_table {
     tni_cast pairs[TNI_CAST_COLUMNS][TNI_CAST_COLUMNS];
 } tni_cast_table;
+
+/* The one of a pair of dtypes at this process's level; NULL for rare pairs. */
+tni_cast tni_cast_of(tn_dtype from, tn_dtype to);
 
 extern const tni_cast_table tni_casts_base;
 extern const tni_cast_table tni_casts_avx2;

@@ -68,6 +68,24 @@ static tn_tensor *wide(tni_steps *s, const tn_tensor *self)
     return TNI_STEP_OF(s, tni_clone(self, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &s->made));
 }
 
+/* An element of a row-major tensor, and the same the other way. */
+static double number_at(const tn_tensor *self, int64_t at)
+{
+    double number;
+    int64_t bytes = tni_dtypes[self->dtype].bytes;
+    if (self->dtype == TN_DTYPE_F32)
+        return (double)((const float *)self->data)[at];
+    tni_convert(TN_DTYPE_F64, (char *)&number, 0, (tn_dtype)self->dtype,
+                (const char *)self->data + at * bytes, bytes, 1);
+    return number;
+}
+static void set_number(const tn_tensor *self, int64_t at, double number)
+{
+    int64_t bytes = tni_dtypes[self->dtype].bytes;
+    tni_convert((tn_dtype)self->dtype, (char *)self->data + at * bytes, bytes, TN_DTYPE_F64,
+                (const char *)&number, sizeof number, 1);
+}
+
 static tn_tensor *classes_of(tni_steps *s, const likelihood *l)
 {
     return TNI_STEP_OF(s,
@@ -85,7 +103,7 @@ static tn_status check_classes(const likelihood *l, const tn_tensor *target)
 }
 
 /* The losses of all places, or what they come to, and the weight of all of them. */
-static void sum_up(const likelihood *l, const double *scores, const int64_t *classes,
+static void sum_up(const likelihood *l, const tn_tensor *scores, const int64_t *classes,
                    const double *weights, double *losses, double *total)
 {
     double sum = 0;
@@ -95,7 +113,8 @@ static void sum_up(const likelihood *l, const double *scores, const int64_t *cla
         double loss = 0;
         if (classes[i] != l->ignored) {
             double weight = weights != NULL ? weights[classes[i]] : 1;
-            loss = -weight * scores[(row * l->classes + classes[i]) * l->places + i % l->places];
+            loss = -weight *
+                   number_at(scores, (row * l->classes + classes[i]) * l->places + i % l->places);
             *total += weight;
         }
         sum += loss;
@@ -126,12 +145,12 @@ static tn_status forward(likelihood *l, bool is_plane, StableIValue *outs)
     if (tni_steps_go_on(&s) && l->self->device.type != TN_DEVICE_META) {
         double total = 0;
         double none = 0;
-        tn_tensor *scores = wide(&s, l->self);
+        tn_tensor *scores = TNI_STEP_OF(&s, tni_contiguous(l->self, &s.made));
         tn_tensor *weights = wide(&s, l->weight);
         tn_tensor *classes = classes_of(&s, l);
         TNI_STEP_DO(&s, check_classes(l, classes));
         if (tni_steps_go_on(&s)) {
-            sum_up(l, scores->data, classes->data, weights == NULL ? NULL : weights->data,
+            sum_up(l, scores, classes->data, weights == NULL ? NULL : weights->data,
                    results[0]->data != NULL ? results[0]->data : &none, &total);
             *(double *)results[1]->data = total;
         }
@@ -150,8 +169,8 @@ static tn_status backward(likelihood *l, bool is_plane, tn_tensor *gradient,
     if (gradient->numel != wanted)
         return tni_fail(TN_ERR_RUNTIME, "%s: expected a gradient of %lld elements, got %lld",
                         l->name, (long long)wanted, (long long)gradient->numel);
-    tn_tensor *result = TNI_STEP_OF(
-        &s, tni_new_like(l->self, TN_DTYPE_F64, l->self->rank, l->self->sizes, &s.made));
+    tn_tensor *result = TNI_STEP_OF(&s, tni_new_like(l->self, (tn_dtype)l->self->dtype,
+                                                     l->self->rank, l->self->sizes, &s.made));
     TNI_STEP_DO(&s, tni_fill(result, TNI_INT_SCALAR(0)));
     if (tni_steps_go_on(&s) && result->data != NULL) {
         tn_tensor *from = wide(&s, gradient);
@@ -159,8 +178,8 @@ static tn_status backward(likelihood *l, bool is_plane, tn_tensor *gradient,
         tn_tensor *total = wide(&s, total_weight);
         tn_tensor *classes = classes_of(&s, l);
         TNI_STEP_DO(&s, check_classes(l, classes));
-        double *to = tni_steps_go_on(&s) ? result->data : NULL;
-        for (int64_t i = 0; to != NULL && i < l->rows * l->places; i++) {
+        bool goes_on = tni_steps_go_on(&s);
+        for (int64_t i = 0; goes_on && i < l->rows * l->places; i++) {
             int64_t class = ((const int64_t *)classes->data)[i];
             if (class == l->ignored)
                 continue;
@@ -168,11 +187,11 @@ static tn_status backward(likelihood *l, bool is_plane, tn_tensor *gradient,
             double weight = weights != NULL ? ((const double *)weights->data)[class] : 1;
             if (l->reduction == REDUCTION_MEAN)
                 part /= *(const double *)total->data;
-            to[(i / l->places * l->classes + class) * l->places + i % l->places] = -weight * part;
+            set_number(result, (i / l->places * l->classes + class) * l->places + i % l->places,
+                       -weight * part);
         }
     }
-    return tni_steps_return(
-        &s, TNI_STEP_OF(&s, tni_to_dtype(result, (tn_dtype)l->self->dtype, &s.made)), outs);
+    return tni_steps_return(&s, result, outs);
 }
 
 #define LIKELIHOOD(op, is_plane)                                                                   \

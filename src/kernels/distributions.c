@@ -426,18 +426,23 @@ static tn_status choose_row(const double *weights, const double *times, int64_t 
                             int64_t samples, int64_t *to)
 {
     double sum;
+    size_t bytes = (size_t)classes * (sizeof(double) + sizeof(bool));
     TN_TRY(add_weights(weights, classes, &sum));
+    double *shares = tni_calloc(bytes, 1);
+    if (shares == NULL)
+        return tni_fail_memory(bytes);
+    bool *are_taken = (bool *)(shares + classes);
+    for (int64_t i = 0; i < classes; i++)
+        shares[i] = weights[i] / times[i];
     for (int64_t k = 0; k < samples; k++) {
         int64_t best = -1;
-        for (int64_t i = 0; i < classes; i++) {
-            bool is_taken = false;
-            for (int64_t j = 0; j < k && !is_taken; j++)
-                is_taken = to[j] == i;
-            if (!is_taken && (best < 0 || weights[i] / times[i] > weights[best] / times[best]))
+        for (int64_t i = 0; i < classes; i++)
+            if (!are_taken[i] && (best < 0 || shares[i] > shares[best]))
                 best = i;
-        }
+        are_taken[best] = true;
         to[k] = best;
     }
+    tni_free(shares);
     return TN_OK;
 }
 

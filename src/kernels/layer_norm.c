@@ -13,7 +13,7 @@
 #include <math.h>
 
 /* Columns whose sums one thread takes at a time. */
-#define COLUMNS 64
+#define COLUMNS 256
 
 /* What one call normalises; tensors are new or retained, and row-major. */
 typedef struct layer {

@@ -5,6 +5,7 @@
  * tensors end with one dimension: one call per thread. Where operands disagree about which of the
  * two innermost dimensions is the faster one, both are walked in tiles.
  */
+#include "kernels/casts.h"
 #include "kernels/kernel_core.h"
 #include "kernels/stream.h"
 #include "kernels/turned.h"
@@ -312,10 +313,15 @@ static void run_cast(char *const *data, const int64_t *strides, int64_t count, c
     const cast_run *run = context;
     const tni_loop *loop = run->loop;
     _Alignas(64) char blocks[TNI_LOOP_OPERANDS][CAST_BYTES];
+    tni_cast dense[TNI_LOOP_OPERANDS] = {NULL};
     int64_t widest = 1;
-    for (int i = 0; i < loop->operands; i++)
-        if (widest < tni_dtypes[loop->seen_as[i]].bytes)
-            widest = tni_dtypes[loop->seen_as[i]].bytes;
+    for (int i = 0; i < loop->operands; i++) {
+        tn_dtype own = (tn_dtype)loop->dtypes[i];
+        tn_dtype seen = (tn_dtype)loop->seen_as[i];
+        widest = widest < tni_dtypes[seen].bytes ? tni_dtypes[seen].bytes : widest;
+        if (own != seen && strides[i] == tni_dtypes[own].bytes)
+            dense[i] = i < loop->outputs ? tni_cast_of(seen, own) : tni_cast_of(own, seen);
+    }
     for (int64_t done = 0; done < count; done += CAST_BYTES / widest) {
         int64_t part = count - done < CAST_BYTES / widest ? count - done : CAST_BYTES / widest;
         char *at[TNI_LOOP_OPERANDS];
@@ -326,7 +332,9 @@ static void run_cast(char *const *data, const int64_t *strides, int64_t count, c
             if (loop->dtypes[i] == loop->seen_as[i])
                 continue;
             int64_t bytes = tni_dtypes[loop->seen_as[i]].bytes;
-            if (i >= loop->outputs)
+            if (i >= loop->outputs && dense[i] != NULL)
+                dense[i](at[i], blocks[i], part);
+            else if (i >= loop->outputs)
                 tni_convert((tn_dtype)loop->seen_as[i], blocks[i], bytes, (tn_dtype)loop->dtypes[i],
                             at[i], steps[i], steps[i] == 0 ? 1 : part);
             at[i] = blocks[i];
@@ -334,7 +342,9 @@ static void run_cast(char *const *data, const int64_t *strides, int64_t count, c
         }
         run->inner(at, steps, part, run->context);
         for (int i = 0; i < loop->outputs; i++)
-            if (loop->dtypes[i] != loop->seen_as[i])
+            if (dense[i] != NULL)
+                dense[i](at[i], data[i] + done * strides[i], part);
+            else if (loop->dtypes[i] != loop->seen_as[i])
                 tni_convert((tn_dtype)loop->dtypes[i], data[i] + done * strides[i], strides[i],
                             (tn_dtype)loop->seen_as[i], at[i], steps[i], part);
     }

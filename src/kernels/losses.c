@@ -7,7 +7,7 @@
 #include <math.h>
 
 #include "kernel_arguments.h"
-#include "kernels/iterator.h"
+#include "kernels/pointwise.h"
 #include "kernels/steps.h"
 #include "operator_calls.h"
 
@@ -22,27 +22,49 @@ typedef struct constants {
 
 /* ---- formulas ---- */
 
+/* No loss is an operand of another: the compiler may make vector code. */
+#ifdef __clang__
+#    define NO_OVERLAP _Pragma("clang loop vectorize(assume_safety)")
+#else
+#    define NO_OVERLAP _Pragma("GCC ivdep")
+#endif
+
 /*
  * A formula of operands a, b, c, d in one type, at steps; those that an operator lacks are never
  * looked at.
  */
+#define FORMULA_STEPS(type, count, step, steps, expression)                                        \
+    NO_OVERLAP for (int64_t i = 0; i < n; i++)                                                     \
+    {                                                                                              \
+        const type a = *(const type *)(const void *)(from[0] + i * steps(1));                      \
+        const type b = *(const type *)(const void *)(from[1] + i * steps(2));                      \
+        const type c = count > 2 ? *(const type *)(const void *)(from[2] + i * steps(3)) : 0;      \
+        const type d = count > 3 ? *(const type *)(const void *)(from[3] + i * steps(4)) : 0;      \
+        (void)c;                                                                                   \
+        (void)d;                                                                                   \
+        *(type *)(void *)(to + i * (step)) = (type)(expression);                                   \
+    }
+#define OWN_STEP(operand)   strides[operand]
+#define DENSE_STEP(operand) size
 #define FORMULA_OF(name, type, count, expression)                                                  \
     static void name(char *const *data, const int64_t *strides, int64_t n, const void *context)    \
     {                                                                                              \
+        enum { size = sizeof(type) };                                                              \
         const constants *k = context;                                                              \
-        type number = (type)k->number;                                                             \
-        type part = (type)k->part;                                                                 \
+        const type number = (type)k->number;                                                       \
+        const type part = (type)k->part;                                                           \
+        char *const to = data[0];                                                                  \
+        const char *const from[4] = {data[1], data[2], count > 2 ? data[3] : NULL,                 \
+                                     count > 3 ? data[4] : NULL};                                  \
+        bool is_dense = true;                                                                      \
         (void)number;                                                                              \
         (void)part;                                                                                \
-        for (int64_t i = 0; i < n; i++) {                                                          \
-            type v[4] = {0};                                                                       \
-            for (int j = 0; j < count; j++)                                                        \
-                v[j] = *(const type *)(const void *)(data[j + 1] + i * strides[j + 1]);            \
-            type a = v[0], b = v[1], c = v[2], d = v[3];                                           \
-            (void)c;                                                                               \
-            (void)d;                                                                               \
-            *(type *)(void *)(data[0] + i * strides[0]) = (type)(expression);                      \
-        }                                                                                          \
+        for (int j = 0; j <= count; j++)                                                           \
+            is_dense &= strides[j] == size;                                                        \
+        if (is_dense)                                                                              \
+            FORMULA_STEPS(type, count, size, DENSE_STEP, expression)                               \
+        else                                                                                       \
+            FORMULA_STEPS(type, count, strides[0], OWN_STEP, expression)                           \
     }
 
 /* The functions of one formula. */
@@ -56,12 +78,15 @@ typedef struct formula {
     FORMULA_OF(name##_f64, double, count, expression)                                              \
     static const formula name = {count, name##_f32, name##_f64};
 
-#define HALF(x)     ((__typeof__(x))0.5)
-#define ABS(x)      ((x) < 0 ? -(x) : (x))
-#define MAX(x, y)   ((x) > (y) ? (x) : (y))
-#define LOG(x)      ((x) == 0 ? -(__typeof__(x))INFINITY : (__typeof__(x))log((double)(x)))
-#define FLOORED(x)  (LOG(x) < -100 ? (__typeof__(x))-100 : LOG(x))
-#define SOFTPLUS(x) ((__typeof__(x))log1p(exp(-fabs((double)(x)))) + MAX(x, 0))
+#define HALF(x)    ((__typeof__(x))0.5)
+#define ABS(x)     ((x) < 0 ? -(x) : (x))
+#define MAX(x, y)  ((x) > (y) ? (x) : (y))
+#define LOG(x)     ((x) == 0 ? -(__typeof__(x))INFINITY : (__typeof__(x))log((double)(x)))
+#define FLOORED(x) (LOG(x) < -100 ? (__typeof__(x))-100 : LOG(x))
+/* In the precision of the operands. */
+#define SOFTPLUS(x)                                                                                \
+    (MAX(x, 0) + (sizeof(x) == sizeof(float) ? (__typeof__(x))log1pf(expf(-fabsf((float)(x))))     \
+                                             : (__typeof__(x))log1p(exp(-fabs((double)(x))))))
 
 /* Losses: a the input, b the target, c a weight, d a weight of positive targets. */
 FORMULA(squares, 2, (a - b) * (a - b))
@@ -73,7 +98,7 @@ FORMULA(huber, 2,
                              : number * (ABS(a - b) - HALF(a) * number))
 FORMULA(entropy, 2, -(b *FLOORED(a) + (1 - b) * FLOORED(1 - a)))
 FORMULA(weighted_entropy, 3, c * -(b * FLOORED(a) + (1 - b) * FLOORED(1 - a)))
-FORMULA(logits, 2, (1 - b) * a + SOFTPLUS(-a))
+static const formula logits = {2, NULL, NULL}; /* a loop of its own per level */
 FORMULA(weighted_logits, 4, c *((1 - b) * a + ((d - 1) * b + 1) * SOFTPLUS(-a)))
 FORMULA(margin, 2, (__typeof__(a))log1p(exp((double)(-a *b))))
 
@@ -94,6 +119,12 @@ FORMULA(margin_back, 3,
             (1 + (__typeof__(a))exp((double)(-c * b))))
 
 /* ---- one formula over tensors ---- */
+
+static tni_loop_inner logits_loop(tn_dtype dtype)
+{
+    const tni_loop_row *row = tni_loop_at_level(TNI_LOOP_cross_entropy, tni_cpu_level());
+    return row->columns[dtype == TN_DTYPE_F64 ? TNI_COLUMN_F64 : TNI_COLUMN_F32];
+}
 
 /* The operands broadcast and promote; their dtype must be floating. */
 static tn_status compute(const char *name, const formula *f, tn_tensor *const *operands,
@@ -122,10 +153,12 @@ static tn_status compute(const char *name, const formula *f, tn_tensor *const *o
         tni_loop_input(&loop, operands[i]);
     for (int i = 0; i <= f->count && status == TN_OK; i++)
         status = tni_loop_cast(&loop, i, dtype);
-    if (status == TN_OK)
-        tni_loop_run(&loop, dtype == TN_DTYPE_F64 ? f->twice : f->single, k);
-    else
+    if (status != TN_OK)
         tn_tensor_release(*out);
+    else if (f == &logits)
+        tni_loop_run(&loop, logits_loop(dtype), NULL);
+    else
+        tni_loop_run(&loop, dtype == TN_DTYPE_F64 ? f->twice : f->single, k);
     return status;
 }
 

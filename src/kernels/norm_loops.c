@@ -14,6 +14,19 @@
 #    define EACH _Pragma("GCC ivdep")
 #endif
 
+/* SIDE sums to one, in pairs; the numbers are constants so that it is done in registers. */
+#define ADD_HALF(half)                                                                             \
+    for (int k = 0; k < (half); k++)                                                               \
+    side[k] += side[(half) + k]
+#define ADD_HALVES                                                                                 \
+    do {                                                                                           \
+        ADD_HALF(8);                                                                               \
+        ADD_HALF(4);                                                                               \
+        ADD_HALF(2);                                                                               \
+        ADD_HALF(1);                                                                               \
+    } while (0)
+_Static_assert(SIDE == 16, "halves are 8, 4, 2 and 1");
+
 /* A sum of `expression` in i; sums of many blocks are rounded as those of few. */
 #define SUM(result, count, expression)                                                             \
     do {                                                                                           \
@@ -26,9 +39,7 @@
             }                                                                                      \
         for (int64_t i = done; i < (count); i++)                                                   \
             side[i - done] += (expression);                                                        \
-        for (int half = SIDE / 2; half > 0; half /= 2)                                             \
-            for (int k = 0; k < half; k++)                                                         \
-                side[k] += side[half + k];                                                         \
+        ADD_HALVES;                                                                                \
         (result) = side[0];                                                                        \
     } while (0)
 
@@ -49,11 +60,12 @@
         for (; done + 8 * SIDE <= count; done += 8 * SIDE)                                         \
             for (int64_t k = 0; k < SIDE; k++)                                                     \
                 side[k] += (double)OF_EIGHT(expression, done + k);                                 \
+        for (; done + SIDE <= count; done += SIDE)                                                 \
+            for (int64_t k = 0; k < SIDE; k++)                                                     \
+                side[k] += (double)expression(done + k);                                           \
         for (int64_t i = done; i < count; i++)                                                     \
             side[i % SIDE] += (double)expression(i);                                               \
-        for (int half = SIDE / 2; half > 0; half /= 2)                                             \
-            for (int k = 0; k < half; k++)                                                         \
-                side[k] += side[half + k];                                                         \
+        ADD_HALVES;                                                                                \
         return side[0];                                                                            \
     }
 #define ITSELF(i) x[i]

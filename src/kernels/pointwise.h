@@ -153,6 +153,7 @@ typedef enum tni_column {
     X(right_shift)                                                                                 \
     X(xlogy)
 #define TNI_ACTIVATION_LOOPS(X)                                                                    \
+    X(cross_entropy)                                                                               \
     X(elu_backward)                                                                                \
     X(hardshrink)                                                                                  \
     X(hardsigmoid)                                                                                 \

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* How floating numbers come into tiles and their sums out of them. */
+#include "kernels/casts.h"
 #include "kernels/levels.h"
 #include "kernels/narrow_floats.h"
 #include "kernels/product_blocks.h"
@@ -98,8 +99,24 @@ PACK_EACH(f16, uint16_t, float, tni_f16_to_float, false)
 PACK_EACH(bf16, uint16_t, float, tni_bf16_to_float, false)
 STORE(f32, float, float, SAME, SAME)
 STORE(f64, double, double, SAME, SAME)
-STORE(f16, uint16_t, float, tni_f16_to_float, tni_float_to_f16)
-STORE(bf16, uint16_t, float, tni_bf16_to_float, tni_float_to_bf16)
+STORE(f16_any, uint16_t, float, tni_f16_to_float, tni_float_to_f16)
+STORE(bf16_any, uint16_t, float, tni_bf16_to_float, tni_float_to_bf16)
+
+/* Sums of 16-bit numbers as they are: the conversion of the level. */
+#define STORE_NARROW(name, DTYPE)                                                                  \
+    static void name##_store(const tni_product *p, int64_t i, int64_t j0, int64_t columns,         \
+                             const void *from)                                                     \
+    {                                                                                              \
+        bool is_plain =                                                                            \
+            p->alpha.real == 1 && p->c_col == 1 && (p->added == NULL || p->beta.real == 0);        \
+        if (is_plain)                                                                              \
+            tni_cast_of(TN_DTYPE_F32, DTYPE)(from, (char *)p->c + (i * p->c_row + j0) * 2,         \
+                                             columns);                                             \
+        else                                                                                       \
+            name##_any_store(p, i, j0, columns, from);                                             \
+    }
+STORE_NARROW(f16, TN_DTYPE_F16)
+STORE_NARROW(bf16, TN_DTYPE_BF16)
 
 /* ---- bfloat16 in pairs ---- */
 
@@ -119,6 +136,15 @@ static void pairs_pack_a(const tni_product *p, int64_t i0, int64_t rows, int64_t
         packed[depth / 2 * step * 2 + i * 2 + 1] = 0;
 }
 
+static void interleave(const uint16_t *restrict even, const uint16_t *restrict odd, int64_t columns,
+                       uint16_t *restrict packed)
+{
+    for (int64_t j = 0; j < columns; j++) {
+        packed[2 * j] = even[j];
+        packed[2 * j + 1] = odd[j];
+    }
+}
+
 /* A row that the depth lacks is one of zeros. */
 static void pairs_pack_rows(const tni_product *p, int64_t k0, int64_t depth, int64_t j0,
                             int64_t columns, int64_t width, uint16_t *packed)
@@ -127,11 +153,7 @@ static void pairs_pack_rows(const tni_product *p, int64_t k0, int64_t depth, int
     const uint16_t *b = (const uint16_t *)p->b + k0 * p->b_row + j0;
     for (int64_t k = 0; k < depth; k += 2, packed += 2 * width) {
         const uint16_t *even = b + k * p->b_row;
-        const uint16_t *odd = k + 1 < depth ? even + p->b_row : none;
-        for (int64_t j = 0; j < columns; j++) {
-            packed[2 * j] = even[j];
-            packed[2 * j + 1] = odd[j];
-        }
+        interleave(even, k + 1 < depth ? even + p->b_row : none, columns, packed);
     }
 }
 

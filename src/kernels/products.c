@@ -211,6 +211,7 @@ tn_status tni_multiply(const tni_product *product)
 typedef struct batch_run {
     const tni_product *first; /* the first product */
     const int64_t *steps;     /* bytes to the next, of A, B, C and S */
+    product_rows rows;        /* for products too small to be planned; NULL for others */
     _Atomic(int) status;      /* of the last that failed */
 } batch_run;
 
@@ -224,6 +225,10 @@ static void run_batch(int64_t begin, int64_t end, void *context)
         p.c = (char *)p.c + i * run->steps[2];
         if (p.added != NULL)
             p.added = (const char *)p.added + i * run->steps[3];
+        if (run->rows != NULL) {
+            run->rows(&p, 0, p.m);
+            continue;
+        }
         tn_status status = multiply(&p);
         if (status != TN_OK)
             run->status = (int)status;
@@ -232,8 +237,11 @@ static void run_batch(int64_t begin, int64_t end, void *context)
 
 tn_status tni_multiply_batch(const tni_product *first, int64_t count, const int64_t steps[4])
 {
-    batch_run run = {first, steps, TN_OK};
+    batch_run run = {.first = first, .steps = steps, .status = TN_OK};
     int64_t work = tni_far_product(tni_far_product(first->m, first->n), first->k);
+    if (work > 0 && work <= SMALL && first->a != NULL && first->b != NULL && first->pack == NULL &&
+        first->b_places == NULL && tni_can_multiply(first->dtype))
+        run.rows = rows_of[first->dtype];
     bool spreads = count >= tni_num_threads();
     int64_t grain = work >= GRAIN ? 1 : GRAIN / (work + 1) + 1;
     if (first->m == 0 || first->n == 0 || count == 0 || tni_plugin_multiply(first, count, steps))

@@ -7,6 +7,8 @@
  * range; it is the unit of parallel work, and its totals are those of one thread.
  */
 #include "kernels/reduce.h"
+
+#include "kernels/casts.h"
 #include "kernels/turned.h"
 
 #include <math.h>
@@ -24,7 +26,7 @@
 
 /* Columns that are folded as they lie once they are converted, and elements of a row that is
  * short: neighbours of such are turned round to be folded together. */
-#define CAST_COLUMNS 32
+#define CAST_COLUMNS 64
 #define SHORT_ROW    48
 
 /* A reduction in progress. */
@@ -354,35 +356,53 @@ static bool has_columns(const reduction *r)
     return r->fold_columns != NULL && r->input->dtype == (int8_t)r->seen;
 }
 
+/* Columns that are folded as they lie once they have been converted, some rows at a time. */
+static void fold_cast_columns(const reduction *r, const char *data, int64_t stride, int64_t rows,
+                              int64_t columns, tni_total *into)
+{
+    _Alignas(64) char room[4 * BLOCK_BYTES];
+    int64_t size = tni_dtypes[r->seen].bytes;
+    int64_t own = tni_dtypes[r->input->dtype].bytes;
+    int64_t most = (int64_t)sizeof room / size / columns;
+    tni_cast cast = r->is_size ? NULL : tni_cast_of((tn_dtype)r->input->dtype, r->seen);
+    for (int64_t done = 0; done < rows; done += most) {
+        int64_t some = rows - done < most ? rows - done : most;
+        for (int64_t row = 0; row < some; row++) {
+            const char *from = data + (done + row) * stride;
+            if (cast != NULL)
+                cast(from, room + row * columns * size, columns);
+            else
+                load(r, from, own, columns, room + row * columns * size, size);
+        }
+        r->fold_columns(room, columns * size, some, columns, into);
+    }
+}
+
 /* Columns that are not folded as they lie are turned round, tile by tile. */
 static void fold_tiles(const reduction *r, const char *data, int64_t stride, int64_t rows,
                        int64_t columns, int64_t position, tni_total *into)
 {
-    block room;
+    _Alignas(64) char room[4 * BLOCK_BYTES];
     int64_t size = tni_dtypes[r->seen].bytes;
     int64_t own = tni_dtypes[r->input->dtype].bytes;
-    int64_t most = BLOCK_BYTES / size / columns;
+    int64_t most = (int64_t)sizeof room / size / columns;
     if (has_columns(r)) {
         r->fold_columns(data, stride, rows, columns, into);
         return;
     }
     if (r->fold_columns != NULL) {
-        for (int64_t done = 0; done < rows; done += most) {
-            int64_t some = rows - done < most ? rows - done : most;
-            for (int64_t row = 0; row < some; row++)
-                load(r, data + (done + row) * stride, own, columns,
-                     room.bytes + row * columns * size, size);
-            r->fold_columns(room.bytes, columns * size, some, columns, into);
-        }
+        fold_cast_columns(r, data, stride, rows, columns, into);
         return;
     }
     for (int64_t done = 0; done < rows; done += most) {
         int64_t some = rows - done < most ? rows - done : most;
-        for (int64_t row = 0; row < some; row++)
-            load(r, data + (done + row) * stride, own, columns, room.bytes + row * size,
-                 some * size);
+        if (r->input->dtype == (int8_t)r->seen)
+            TNI_OF_LEVEL(tni_turned)
+        (&(tni_turn){room, some * size, data + done * stride, stride, columns, some, (int)size});
+        else for (int64_t row = 0; row < some; row++)
+            load(r, data + (done + row) * stride, own, columns, room + row * size, some * size);
         for (int64_t i = 0; i < columns; i++)
-            r->fold(room.bytes + i * some * size, some, position + done, r->number, &into[i]);
+            r->fold(room + i * some * size, some, position + done, r->number, &into[i]);
     }
 }
 
@@ -461,7 +481,8 @@ static int64_t count_short_rows(const reduction *r, int64_t index, int64_t limit
 {
     int64_t bytes = tni_dtypes[r->seen].bytes;
     int64_t last = r->nkept - 1;
-    if (!has_columns(r) || last < 0 || r->nreduced != 1 || r->count > SHORT_ROW || r->count < 2 ||
+    int64_t longest = r->row->fold == TNI_FOLD_sum ? SHORT_ROW : 2 * SHORT_ROW;
+    if (!has_columns(r) || last < 0 || r->nreduced != 1 || r->count > longest || r->count < 2 ||
         r->reduced_strides[0] != bytes)
         return 0;
     int64_t left = r->kept_sizes[last] - index % r->kept_sizes[last];

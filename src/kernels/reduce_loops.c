@@ -228,6 +228,11 @@ PRODUCT(product_f64, double)
 /* For whole numbers the compiler drops the question. */
 #define BEST(best, better, x) ((int)((x)better(best)) | (int)((x) != (x)) ? (x) : (best))
 
+/* With the number of lanes as a constant, which makes vector code. */
+#define BEST_OF_HALVES(half, better)                                                               \
+    for (int64_t i = 0; i < (half); i++)                                                           \
+        lanes[i] = BEST(lanes[i], better, lanes[(half) + i]);
+
 /* A run is rows of SIDE elements, whose columns are then folded pairwise. */
 #define EXTREME(name, type, member, better, value)                                                 \
     static TNI_NOINLINE void rows_##name(const char *data, int64_t row_stride, int64_t rows,       \
@@ -261,9 +266,11 @@ PRODUCT(product_f64, double)
             for (int64_t i = 0; i < SIDE; i++)                                                     \
                 lanes[i] = best;                                                                   \
             rows_##name(x, SIDE *(int64_t)sizeof(type), rows, SIDE, lanes);                        \
-            for (int64_t half = SIDE / 2; half > 0; half /= 2)                                     \
-                for (int64_t i = 0; i < half; i++)                                                 \
-                    lanes[i] = BEST(lanes[i], better, lanes[half + i]);                            \
+            BEST_OF_HALVES(16, better)                                                             \
+            BEST_OF_HALVES(8, better)                                                              \
+            BEST_OF_HALVES(4, better)                                                              \
+            BEST_OF_HALVES(2, better)                                                              \
+            BEST_OF_HALVES(1, better)                                                              \
             best = lanes[0];                                                                       \
         }                                                                                          \
         for (int64_t i = rows * SIDE; i < count; i++) {                                            \
@@ -361,15 +368,21 @@ MOMENTS(moments_f64, double)
             double base = isfinite(most.real[0]) ? most.real[0] : 0;                               \
             double before = isfinite(into->real[0]) ? into->real[0] : 0;                           \
             double sum = into->real[1] == 0 ? 0 : into->real[1] * exp(before - base);              \
-            for (int64_t i = 0; i < some; i += lanes) {                                            \
-                int64_t left = some - i < lanes ? some - i : lanes;                                \
-                type parts[lanes];                                                                 \
+            tni_##plural sums = {0};                                                               \
+            int64_t i = 0;                                                                         \
+            for (; i + lanes <= some; i += lanes) {                                                \
+                tni_##plural a;                                                                    \
+                memcpy(&a, x + done + i, sizeof a);                                                \
+                sums += tni_quick_exp_##plural(a - (type)base);                                    \
+            }                                                                                      \
+            for (int64_t k = 0; k < lanes; k++)                                                    \
+                sum += (double)sums[k];                                                            \
+            if (i < some) {                                                                        \
                 tni_##plural a =                                                                   \
-                    tni_load_##plural((const char *)(x + done + i), sizeof(type), left);           \
-                a = tni_exp_##plural(a - (type)base);                                              \
-                memcpy(parts, &a, sizeof parts);                                                   \
-                for (int64_t k = 0; k < left; k++)                                                 \
-                    sum += (double)parts[k];                                                       \
+                    tni_load_##plural((const char *)(x + done + i), sizeof(type), some - i);       \
+                a = tni_quick_exp_##plural(a - (type)base);                                        \
+                for (int64_t k = 0; k < some - i; k++)                                             \
+                    sum += (double)a[k];                                                           \
             }                                                                                      \
             into->real[0] = most.real[0];                                                          \
             into->real[1] = sum;                                                                   \

@@ -71,6 +71,7 @@ typedef struct spread_run {
     side input;       /* or its gradient */
     side result;      /* or its gradient */
     int64_t channels; /* planes of an image */
+    bool has_lines;   /* each place of a line has as many taps: real lines go tap by tap */
 } spread_run;
 
 static side side_of(const tn_tensor *self, int space)
@@ -120,9 +121,74 @@ typedef void (*plane_function)(const spread_run *run, int64_t in_at, int64_t out
             }                                                                                      \
         }
 
+/* Places of a line that are summed together. */
+#define LINE 128
+
+/*
+ * Lines of the result, tap by tap: what a place has of each is added in the order of the taps, as
+ * in the loop over places.
+ */
+#define LINES(name, type, factor, divide)                                                          \
+    static void name##_add_tap(const spread_run *run, factor outer, int64_t tap, int64_t line,     \
+                               int64_t first, int64_t count, type *restrict sums)                  \
+    {                                                                                              \
+        const type *from = (const type *)(const void *)run->input.data + line;                     \
+        const table *t = &run->tables->axes[2];                                                    \
+        const tni_tap *taps = t->items + first * t->most + tap;                                    \
+        const int64_t most = t->most;                                                              \
+        const int64_t step = run->input.steps[2];                                                  \
+        for (int64_t x = 0; x < count; x++) {                                                      \
+            factor weight = (factor)(outer * (factor)taps[x * most].weight);                       \
+            sums[x] = (type)(sums[x] + weight * from[taps[x * most].source * step]);               \
+        }                                                                                          \
+    }                                                                                              \
+    static void name##_line(const spread_run *run, int64_t in_at, int64_t z, int64_t y,            \
+                            int64_t first, int64_t count, type *sums)                              \
+    {                                                                                              \
+        const table *axes = run->tables->axes;                                                     \
+        for (int64_t x = 0; x < count; x++)                                                        \
+            sums[x] = 0;                                                                           \
+        for (int64_t i = 0; i < axes[0].counts[z]; i++)                                            \
+            for (int64_t j = 0; j < axes[1].counts[y]; j++) {                                      \
+                const tni_tap *tz = &axes[0].items[z * axes[0].most + i];                          \
+                const tni_tap *ty = &axes[1].items[y * axes[1].most + j];                          \
+                for (int64_t k = 0; k < axes[2].most; k++)                                         \
+                    name##_add_tap(run, (factor)(tz->weight * ty->weight), k,                      \
+                                   in_at + tz->source * run->input.steps[0] +                      \
+                                       ty->source * run->input.steps[1],                           \
+                                   first, count, sums);                                            \
+            }                                                                                      \
+    }                                                                                              \
+    static void name##_lines(const spread_run *run, int64_t in_at, int64_t out_at)                 \
+    {                                                                                              \
+        const table *axes = run->tables->axes;                                                     \
+        const tni_axis *sizes = run->spread->axes;                                                 \
+        type sums[LINE];                                                                           \
+        for (int64_t z = 0; z < sizes[0].result; z++)                                              \
+            for (int64_t y = 0; y < sizes[1].result; y++)                                          \
+                for (int64_t first = 0; first < sizes[2].result; first += LINE) {                  \
+                    int64_t count = sizes[2].result - first;                                       \
+                    count = count < LINE ? count : LINE;                                           \
+                    name##_line(run, in_at, z, y, first, count, sums);                             \
+                    type *to = (type *)(void *)run->result.data + out_at +                         \
+                               z * run->result.steps[0] + y * run->result.steps[1];                \
+                    for (int64_t x = first; x < first + count; x++) {                              \
+                        double divisor = run->spread->divisor * axes[0].divisors[z] *              \
+                                         axes[1].divisors[y] * axes[2].divisors[x];                \
+                        type sum = sums[x - first];                                                \
+                        to[x * run->result.steps[2]] =                                             \
+                            divisor == 1 ? sum : divide(sum, divisor, factor);                     \
+                    }                                                                              \
+                }                                                                                  \
+    }
+
 #define PLANES(name, type, factor, divide)                                                         \
     static void name##_forward(const spread_run *run, int64_t in_at, int64_t out_at)               \
     {                                                                                              \
+        if (run->has_lines) {                                                                      \
+            name##_lines(run, in_at, out_at);                                                      \
+            return;                                                                                \
+        }                                                                                          \
         const type *from = (const type *)(const void *)run->input.data;                            \
         type *to = (type *)(void *)run->result.data;                                               \
         EACH_PLACE(type sum = 0; EACH_SOURCE(factor, sum = (type)(sum + weight * from[in]);)       \
@@ -135,6 +201,11 @@ typedef void (*plane_function)(const spread_run *run, int64_t in_at, int64_t out
         EACH_PLACE(type part = divisor == 1 ? from[out] : divide(from[out], divisor, factor);      \
                    EACH_SOURCE(factor, to[in] = (type)(to[in] + weight * part);))                  \
     }
+#define i64_lines(run, in_at, out_at)
+#define c64_lines(run, in_at, out_at)
+#define c128_lines(run, in_at, out_at)
+LINES(f32, float, float, DIVIDE_REAL)
+LINES(f64, double, double, DIVIDE_REAL)
 PLANES(f32, float, float, DIVIDE_REAL)
 PLANES(f64, double, double, DIVIDE_REAL)
 PLANES(i64, int64_t, int64_t, DIVIDE_WHOLE)
@@ -164,6 +235,14 @@ static void run_planes(int64_t begin, int64_t end, void *context)
     }
 }
 
+static bool has_even_taps(const tni_axis *axis, const table *t)
+{
+    int64_t i = 0;
+    while (i < axis->result && t->counts[i] == t->most)
+        i++;
+    return i == axis->result && i >= 4;
+}
+
 /* Both tensors in a dtype that has functions; neither on meta. */
 static tn_status run_spread(const tni_spread *spread, const tn_tensor *input,
                             const tn_tensor *result, bool is_backward)
@@ -177,10 +256,15 @@ static tn_status run_spread(const tni_spread *spread, const tn_tensor *input,
     if (result->numel == 0 || input->numel == 0)
         return TN_OK;
     TN_TRY(make_tables(spread, &made));
-    spread_run run = {spread, &made, side_of(input, spread->space), side_of(result, spread->space),
-                      lead > 0 ? input->sizes[lead - 1] : 1};
+    spread_run run = {.spread = spread,
+                      .tables = &made,
+                      .input = side_of(input, spread->space),
+                      .result = side_of(result, spread->space),
+                      .channels = lead > 0 ? input->sizes[lead - 1] : 1};
     for (int d = 0; d < TNI_SPREAD_SPACE; d++)
         taps = tni_far_product(taps, spread->axes[d].most * spread->axes[d].result);
+    run.has_lines = !is_backward && has_even_taps(&spread->axes[2], &made.axes[2]) &&
+                    (result->dtype == TN_DTYPE_F32 || result->dtype == TN_DTYPE_F64);
     plane_run all = {&run, functions[result->dtype][is_backward]};
     tni_parallel_for(0, planes, 65536 / (taps + 1) + 1, run_planes, &all);
     tni_free(made.memory);

@@ -50,6 +50,35 @@ static void runs_of_floats_become_halves_like_single_ones(void **state)
     }
 }
 
+/* Dense runs have functions of their own; elements with gaps between them go the general way. */
+static void dense_runs_are_converted_like_single_elements(void **state)
+{
+    (void)state;
+    enum { COUNT = 77, WIDEST = 8 };
+    const tn_dtype dtypes[] = {TN_DTYPE_BOOL, TN_DTYPE_U8,  TN_DTYPE_I8,  TN_DTYPE_I16,
+                               TN_DTYPE_I32,  TN_DTYPE_I64, TN_DTYPE_F16, TN_DTYPE_BF16,
+                               TN_DTYPE_F32,  TN_DTYPE_F64};
+    const double specials[] = {NAN,     -NAN, INFINITY, -INFINITY, -0.0,  0x1p63,
+                               -0x1p63, 1e30, 300.7,    -1.5,      65519, 0x1p-25};
+    double numbers[COUNT];
+    for (int i = 0; i < COUNT; i++)
+        numbers[i] = i < (int)TN_LEN(specials) ? specials[i] : (i * 7919 % 641 - 320) * 0.75;
+    for (size_t a = 0; a < TN_LEN(dtypes); a++) {
+        char from[COUNT * WIDEST];
+        int64_t bytes = tni_dtypes[dtypes[a]].bytes;
+        tni_convert(dtypes[a], from, bytes, TN_DTYPE_F64, (const char *)numbers, WIDEST, COUNT);
+        for (size_t b = 0; b < TN_LEN(dtypes); b++) {
+            char dense[COUNT * WIDEST] = {0};
+            char single[COUNT * WIDEST] = {0};
+            int64_t size = tni_dtypes[dtypes[b]].bytes;
+            tni_convert(dtypes[b], dense, size, dtypes[a], from, bytes, COUNT);
+            for (int i = 0; i < COUNT; i++)
+                tni_convert(dtypes[b], single + i * size, 0, dtypes[a], from + i * bytes, 0, 1);
+            assert_memory_equal(dense, single, (size_t)(COUNT * size));
+        }
+    }
+}
+
 static void halves_round_to_even(void **state)
 {
     (void)state;
@@ -272,6 +301,7 @@ int main(void)
         cmocka_unit_test(every_float8_survives_the_way_to_float_and_back),
         cmocka_unit_test(halves_round_to_even),
         cmocka_unit_test(runs_of_floats_become_halves_like_single_ones),
+        cmocka_unit_test(dense_runs_are_converted_like_single_elements),
         cmocka_unit_test(nan_has_one_code_in_float8),
         cmocka_unit_test(numbers_change_dtype_as_c_converts_them),
         cmocka_unit_test(uint64_keeps_its_upper_half),
