@@ -21,45 +21,48 @@
 #include <stdio.h>
 #include <unwind.h>
 
-/* Per thread, because the failure belongs to the foreign call that is running on it. */
-static TNI_THREAD_LOCAL bool is_pending;
+/*
+ * Checks that failed on this thread without throwing, and that no plain caller has told of yet. A
+ * number and not a flag, so that a call which succeeds writes nothing, and so that one inside of
+ * another tells of its own failures alone.
+ */
+static TNI_THREAD_LOCAL uint32_t failures;
+
+/* Whether nothing failed since there were `before`; what did is told by the answer. */
+static inline bool settle(uint32_t before)
+{
+    if (TNI_LIKELY(failures == before))
+        return true;
+    failures = before;
+    return false;
+}
 
 /*
- * The plain callers. A function without a status that fails leaves a note in is_pending and comes
- * back to a kernel that did not expect it; what the kernel then returns is void. The outer note is
- * kept, because a kernel may call operators whose kernels are foreign too.
+ * The plain callers. A function without a status that fails comes back to a kernel that did not
+ * expect it; what the kernel then returns is void. A deleter has its own, else what it fails at
+ * would be the failure of the kernel around it.
  */
 static bool plain_kernel(void (*function)(uint64_t *, uint64_t, uint64_t), uint64_t *stack,
                          uint64_t num_args, uint64_t num_outputs)
 {
-    bool outer = is_pending;
-    is_pending = false;
+    uint32_t before = failures;
     function(stack, num_args, num_outputs);
-    bool ok = !is_pending;
-    is_pending = outer;
-    return ok;
+    return settle(before);
 }
 
 static bool plain_loop(void (*body)(int64_t, int64_t, void *), int64_t begin, int64_t end,
                        void *context)
 {
-    bool outer = is_pending;
-    is_pending = false;
+    uint32_t before = failures;
     body(begin, end, context);
-    bool ok = !is_pending;
-    is_pending = outer;
-    return ok;
+    return settle(before);
 }
 
-/* Without a note of its own, what a deleter fails at would be the failure of the kernel around. */
 static bool plain_deleter(void (*function)(void *, void *), void *data, void *context)
 {
-    bool outer = is_pending;
-    is_pending = false;
+    uint32_t before = failures;
     function(data, context);
-    bool ok = !is_pending;
-    is_pending = outer;
-    return ok;
+    return settle(before);
 }
 
 /* Nobody raises through it: fail_without_status sees that nothing may be thrown. */
@@ -246,7 +249,7 @@ static TNI_COLD void fail_without_status(tn_status status, const char *text)
     if (catcher != &plain && !is_called_plainly(catcher))
         catcher->raise(text);
     (void)tni_fail(status, "%s", text);
-    is_pending = true;
+    failures++;
 }
 
 /*

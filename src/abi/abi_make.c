@@ -327,6 +327,7 @@ AOTITorchError torch_from_blob(void *data, int64_t ndim, const int64_t *sizes_pt
 
 /* ---- views ---- */
 
+/* A view of nothing would have no storage, and every tensor has one. */
 static tn_status check_defined(const char *function, AtenTensorHandle handle)
 {
     if (TNI_LIKELY(handle->tensor != NULL))
@@ -478,6 +479,10 @@ static tn_status clone_with_gaps(const tn_tensor *self, AtenTensorHandle *ret)
     return status;
 }
 
+/*
+ * Compiled models rely on a copy having the strides, gaps and overlaps of what it was made from,
+ * which aten::clone does not promise.
+ */
 AOTITorchError aoti_torch_clone_preserve_strides(AtenTensorHandle self, AtenTensorHandle *ret)
 {
     if (self == NULL || ret == NULL)

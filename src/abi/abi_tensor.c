@@ -42,6 +42,7 @@ AOTITorchError aoti_torch_delete_tensor_object(AtenTensorHandle tensor)
     return AOTI_TORCH_SUCCESS;
 }
 
+/* Another name of the same tensor, undefined ones included; each is deleted by itself. */
 AOTITorchError aoti_torch_new_tensor_handle(AtenTensorHandle orig_handle,
                                             AtenTensorHandle *new_handle)
 {
@@ -150,6 +151,8 @@ GETTERS(GETTER)
 DEFINED_GETTERS(GETTER)
 #undef GETTER
 
+/* A tensor without dimensions refuses every index, other than operators, which let 0 and -1 pass.
+ */
 AOTITorchError aoti_torch_get_size(AtenTensorHandle tensor, int64_t d, int64_t *ret_size)
 {
     if (TNI_UNLIKELY(tensor == NULL || ret_size == NULL))

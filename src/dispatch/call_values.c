@@ -194,6 +194,7 @@ static tn_status box_double(const boxing *box, const tni_type *type, const tn_va
     return TN_OK;
 }
 
+/* An int is no bool: `True` and 1 are told apart in schemas' defaults, so they are here. */
 static tn_status box_bool(const boxing *box, const tni_type *type, const tn_value *value,
                           StableIValue *out)
 {
@@ -390,6 +391,7 @@ static tni_list *scratch_list(const boxing *box, size_t count)
     return list;
 }
 
+/* The list's cells lie behind it; what the elements point to follows in the area. */
 static tn_status box_items(const boxing *box, const tni_type *item, const tn_value *values,
                            size_t count, StableIValue *out)
 {
@@ -533,6 +535,7 @@ static tn_status box_value(const boxing *box, const tni_type *type, const tn_val
     }
 }
 
+/* The way in for typed calls, whose letters leave some values to be boxed by their tags. */
 tn_status tni_value_box(tni_scratch *area, const tn_op *op, const tni_arg *arg,
                         const tni_type *type, const tn_value *value, StableIValue *out)
 {
@@ -692,6 +695,7 @@ static tn_value unbox_stream(StableIValue cell)
     return value;
 }
 
+/* Codes have kinds of their own, so that a result shows as float32 and not as 6. */
 static tn_value integer_of_kind(tn_kind kind, int64_t integer)
 {
     tn_value value = {kind, {0}};
@@ -942,6 +946,7 @@ tn_status tni_default_new(const tn_op *op, const tni_signature *signature, size_
     return status;
 }
 
+/* A kernel's mistake about its own schema: the function that it called is named as well. */
 static TNI_COLD tn_status fail_index(const tn_call *call, const char *function, size_t index)
 {
     return tni_fail(TN_ERR_INDEX, "%s: %s: the schema has no number %zu", function,

@@ -93,7 +93,10 @@ static TNI_COLD tn_status call_traced(const tn_op *op, const tni_signature *sign
     return status;
 }
 
-/* Whether somebody else brought a kernel for a built-in operator. */
+/*
+ * Whether somebody else brought a kernel for a built-in operator. Under the lock, as the list of
+ * kernels is nobody's to read without; a call with an undefined tensor is rare enough to take it.
+ */
 static bool has_foreign_kernel(const tn_op *op)
 {
     tni_registry_lock();
@@ -132,6 +135,7 @@ static inline tni_keyset mask_of(const tni_row *row, tni_keyset keys, bool grad)
     return atomic_load_explicit(&row->masks[grad][tni_highest_backend(keys)], memory_order_acquire);
 }
 
+/* Two causes with two cures, which only was_defined tells apart. */
 tn_status tni_fail_undefined(const tn_op *op)
 {
     const char *name = op->name.text;
@@ -200,6 +204,7 @@ __attribute__((always_inline)) static inline tn_status dispatch(const tn_op *op,
     return kernel->function(&call, args, outs);
 }
 
+/* For those who have boxed by a signature and must be dispatched by the same. */
 tn_status tni_dispatch_signed(const tn_op *op, const tni_signature *signature,
                               const StableIValue *args, StableIValue *outs)
 {

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Operators for people: lists of them, near misses of a name, and why a slot has its kernel.
+ *
+ * Nothing here is on the way of a call. What is shown is not kept anywhere: the rule that fills an
+ * operator's row is asked again, so that an explanation cannot be another than what happens.
  */
 #include "dispatch/rows.h"
 
@@ -68,7 +71,11 @@ tn_dispatch_row tni_describe_slot(const tn_op *op, tni_key slot)
 
 /* ---- what if ---- */
 
-/* Adds what one word says to an operator that nobody sees. */
+/*
+ * Adds what one word says to an operator that nobody sees. The record is the caller's, on his
+ * stack; it is linked like a registered one, and a key may stand in the list once, since here
+ * nothing is older or newer. Words are cut to 63 letters, and no key is as long.
+ */
 static tn_status imagine(tn_op *op, tni_kernel *kernel, const char *word, size_t length)
 {
     static const char suffix[] = "=fallthrough";

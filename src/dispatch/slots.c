@@ -14,11 +14,13 @@
 
 /* ---- compiling ---- */
 
+/* The kinds below LIST are those whose values are one cell (schema_tree.h keeps them in front). */
 static bool is_leaf(const tni_type *type)
 {
     return type->kind < TNI_TYPE_LIST;
 }
 
+/* One item, as a list or an optional has: a type of that kind with none or several is malformed. */
 static bool is_of(const tni_type *type, tni_type_kind kind)
 {
     return type->kind == kind && type->nitems == 1;
@@ -221,6 +223,7 @@ static tni_slot inner_slot(tni_slot slot, const tni_type *type)
     }
 }
 
+/* A cell that points; const is lost on the way, as cells have no types. */
 static void *pointer_of(StableIValue value)
 {
     return (void *)(uintptr_t)value;
@@ -477,6 +480,7 @@ void tni_type_drop(const tni_type *type, StableIValue value)
     tni_slot_drop(slot_of_type(type), type, value);
 }
 
+/* The first `count`: the rest was never made, or was given away. */
 void tni_args_drop(const tni_signature *signature, StableIValue *values, size_t count)
 {
     for (size_t i = 0; i < count; i++)

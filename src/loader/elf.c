@@ -56,6 +56,7 @@ typedef struct dynamic_section {
     uint64_t strings_start; /* file offset of the strings, found from `strings` */
 } dynamic_section;
 
+/* For what no linker writes: the file was damaged, or made to harm. */
 static tn_status malformed(const tni_elf *elf, const char *what)
 {
     return tni_fail(TN_ERR_IO, "%s: malformed ELF file: %s", elf->path, what);
@@ -186,6 +187,7 @@ static tn_status check_header(const tni_elf *elf, Elf64_Ehdr *header)
     return TN_OK;
 }
 
+/* By its number; false if the file ends before. The table's offset may be anything. */
 static bool read_program_header(const tni_elf *elf, const Elf64_Ehdr *header, size_t index,
                                 Elf64_Phdr *out)
 {
@@ -402,6 +404,7 @@ static tn_status visit_table(const tni_elf *elf, const Elf64_Ehdr *header, uint6
     return TN_OK;
 }
 
+/* Both tables, since functions called through the jump table have theirs apart. */
 static tn_status visit_relocations(const tni_elf *elf, const Elf64_Ehdr *header,
                                    const dynamic_section *dynamic, relocation_visitor visitor,
                                    void *context)
@@ -644,6 +647,7 @@ tn_status tni_elf_examine(const void *data, size_t bytes, const char *path, tni_
     return read_file(data, bytes, path, true, out);
 }
 
+/* Walks the headers again for each part: files have a handful, and nothing has to be kept. */
 bool tni_elf_part(const tni_elf *elf, size_t index, tn_binary_part *out)
 {
     Elf64_Ehdr header;

@@ -85,6 +85,10 @@ const char *tn_torch_abi_since(const char *name)
     return name != NULL ? tni_known_symbol_since(name) : NULL;
 }
 
+/*
+ * 2.9 is the first release of the ABI and stands for all before it as well, so no process is too
+ * old for it.
+ */
 bool tni_is_too_young(const char *name)
 {
     unsigned major = 0;
@@ -156,6 +160,7 @@ typedef struct lack {
     const char *first_cxx;  /* one of them */
 } lack;
 
+/* Counts every missing function and names the first dozen. */
 static void name_missing(lack *lacks, const char *name)
 {
     const char *since = tni_known_symbol_since(name);
