@@ -54,26 +54,35 @@
     X(PyLong_AsLongLong)                                                                           \
     X(PyLong_AsLongLongAndOverflow)                                                                \
     X(PyLong_AsSsize_t)                                                                            \
+    X(PyLong_AsUnsignedLongLong)                                                                   \
     X(PyLong_AsUnsignedLongLongMask)                                                               \
     X(PyLong_FromLong)                                                                             \
     X(PyLong_FromLongLong)                                                                         \
     X(PyLong_FromSize_t)                                                                           \
+    X(PyLong_FromUnsignedLongLong)                                                                 \
     X(PyMemoryView_FromObject)                                                                     \
     X(PyModule_AddFunctions)                                                                       \
     X(PyModule_AddObjectRef)                                                                       \
     X(PyModule_Create2)                                                                            \
+    X(PyNumber_Float)                                                                              \
     X(PyNumber_Index)                                                                              \
+    X(PyNumber_Long)                                                                               \
     X(PyObject_Call)                                                                               \
     X(PyObject_CallFunctionObjArgs)                                                                \
     X(PyObject_CallMethod)                                                                         \
     X(PyObject_CheckBuffer)                                                                        \
     X(PyObject_ClearWeakRefs)                                                                      \
+    X(PyObject_Format)                                                                             \
     X(PyObject_GetAttrString)                                                                      \
     X(PyObject_GetBuffer)                                                                          \
+    X(PyObject_GetIter)                                                                            \
     X(PyObject_IsTrue)                                                                             \
     X(PyObject_SetAttrString)                                                                      \
     X(PyObject_Str)                                                                                \
+    X(PySequence_Check)                                                                            \
+    X(PySequence_GetItem)                                                                          \
     X(PySequence_List)                                                                             \
+    X(PySequence_Size)                                                                             \
     X(PySequence_Tuple)                                                                            \
     X(PyTuple_GetItem)                                                                             \
     X(PyTuple_New)                                                                                 \

@@ -5,6 +5,7 @@
  */
 #include "constants.h"
 #include "crossing.h"
+#include "elements.h"
 #include "foreign.h"
 #include "overloads.h"
 #include "tensor_object.h"
@@ -76,7 +77,7 @@ PyMODINIT_FUNC PyInit__C(void) TPY_UNCHECKED
     if (module == NULL || tpy_constants_init(module) != 0 || tpy_tensor_init(module) != 0 ||
         tpy_overloads_init(module) != 0 || tpy_crossing_init(module) != 0 ||
         tpy_dlpack_init(module) != 0 || tpy_buffers_init(module) != 0 ||
-        tpy_arrays_init(module) != 0 ||
+        tpy_arrays_init(module) != 0 || tpy_tensor_data_init(module) != 0 ||
         PyModule_AddObjectRef(module, "version", PyUnicode_FromString(tn_version_text())) != 0)
         return NULL;
     return tpy_give(&module);

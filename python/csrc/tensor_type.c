@@ -8,10 +8,7 @@
 #include <stdlib.h>
 
 static PyType_Slot *const parts[] = {
-    tpy_tensor_own_slots,
-    tpy_dlpack_slots,
-    tpy_buffer_slots,
-    tpy_array_slots,
+    tpy_tensor_own_slots, tpy_dlpack_slots, tpy_buffer_slots, tpy_array_slots, tpy_scalar_slots,
 };
 
 /* What the parts give together. */

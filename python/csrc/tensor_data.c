@@ -1,0 +1,470 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * tenon.tensor: new tensors of Python's numbers in sequences. The data are walked twice, for sizes
+ * and dtype and then for the elements; the second walk checks the first, as code that runs on the
+ * way (an item's __index__) may have changed the lists.
+ */
+#include "elements.h"
+
+#include "constants.h"
+#include "crossing.h"
+#include "foreign.h"
+#include "tensor_object.h"
+
+/* What the first walk finds out. */
+typedef struct survey {
+    int64_t ndim;              /* lists in lists */
+    int64_t sizes[TN_MAX_DIM]; /* of the first list of each depth */
+    tn_dtype dtype;            /* that holds all numbers; UNDEFINED before the first */
+} survey;
+
+/* What the second walk fills. */
+typedef struct filling {
+    const survey *all; /* the sizes */
+    tn_dtype dtype;    /* one that C has */
+    char *next;        /* where the next element goes */
+} filling;
+
+/* ---- items ---- */
+
+static bool is_text(PyObject *object)
+{
+    return PyUnicode_Check(object) || PyBytes_Check(object);
+}
+
+/* Something with items in an order, but no tensor and no text. */
+static bool is_sequence(PyObject *object) TPY_GIL;
+static bool is_sequence(PyObject *object)
+{
+    if (PyList_Check(object) || PyTuple_Check(object))
+        return true;
+    if (PyFloat_Check(object) || PyLong_Check(object) || tpy_is_tensor(object) || is_text(object))
+        return false;
+    return PySequence_Check(object) && PySequence_Size(object) >= 0;
+}
+
+/* The item at `index`; new. */
+static PyObject *item_of(PyObject *sequence, Py_ssize_t index) TPY_GIL;
+static PyObject *item_of(PyObject *sequence, Py_ssize_t index)
+{
+    if (PyList_Check(sequence))
+        return tpy_keep(PyList_GetItem(sequence, index));
+    if (PyTuple_Check(sequence))
+        return tpy_keep(PyTuple_GetItem(sequence, index));
+    return PySequence_GetItem(sequence, index);
+}
+
+/*
+ * What stands for an array of another library in a list: a number of NumPy's as a tensor, which
+ * knows its dtype; an array with dimensions as its lists. Other objects stand for themselves. New.
+ */
+static PyObject *stand_in(PyObject *object) TPY_GIL;
+static PyObject *stand_in(PyObject *object)
+{
+    bool is_plain = PyFloat_CheckExact(object) || PyLong_Check(object) || PyList_Check(object) ||
+                    PyTuple_Check(object) || PyComplex_CheckExact(object) || tpy_is_tensor(object);
+    if (is_plain || is_text(object))
+        return tpy_keep(object);
+    TPY_OWN(method, PyObject_GetAttrString(object, "__array__"));
+    if (method == NULL)
+        PyErr_Clear();
+    TPY_OWN(array, method == NULL ? tpy_keep(object) : PyObject_CallFunctionObjArgs(method, NULL));
+    if (array == NULL || !tpy_is_array(array))
+        return array == NULL ? NULL : tpy_keep(object);
+    TPY_OWN(tensor, tpy_array_import(array));
+    if (tensor == NULL || tn_tensor_dim(tpy_tensor_peek(tensor)) == 0)
+        return tpy_give(&tensor);
+    return tpy_lists(tpy_tensor_peek(tensor));
+}
+
+/* ---- dtypes ---- */
+
+/* Kinds in the order in which one holds the other: bool, whole, real, complex. */
+static int kind_of(tn_dtype dtype)
+{
+    switch ((int)dtype) {
+    case TN_DTYPE_BOOL:
+        return 0;
+    case TN_DTYPE_F16:
+    case TN_DTYPE_BF16:
+    case TN_DTYPE_F32:
+    case TN_DTYPE_F64:
+        return 2;
+    case TN_DTYPE_C32:
+    case TN_DTYPE_C64:
+    case TN_DTYPE_C128:
+        return 3;
+    default:
+        return 1;
+    }
+}
+
+/* The dtype that holds the numbers of both. */
+static tn_dtype join(tn_dtype a, tn_dtype b)
+{
+    if (a == TN_DTYPE_UNDEFINED || a == b)
+        return b;
+    tn_dtype more = kind_of(a) >= kind_of(b) ? a : b, less = more == a ? b : a;
+    if (kind_of(more) == 3 && less == TN_DTYPE_F64)
+        return TN_DTYPE_C128;
+    if (kind_of(more) != kind_of(less))
+        return more;
+    if (tn_dtype_size(more) != tn_dtype_size(less))
+        return tn_dtype_size(more) > tn_dtype_size(less) ? more : less;
+    return kind_of(more) == 2         ? TN_DTYPE_F32
+           : tn_dtype_size(more) == 1 ? TN_DTYPE_I16
+                                      : TN_DTYPE_I64;
+}
+
+/* The dtype of a number; UNDEFINED and an exception in PyTorch's class for what is none. */
+static tn_dtype dtype_of(PyObject *object, int64_t depth) TPY_GIL;
+static tn_dtype dtype_of(PyObject *object, int64_t depth)
+{
+    if (tpy_is_tensor(object))
+        return tn_tensor_dtype(tpy_tensor_peek(object));
+    if (PyBool_Check(object))
+        return TN_DTYPE_BOOL;
+    if (PyLong_Check(object))
+        return TN_DTYPE_I64;
+    if (PyFloat_Check(object))
+        return TN_DTYPE_F32;
+    if (PyComplex_Check(object))
+        return TN_DTYPE_C64;
+    if (PyIndex_Check(object))
+        return TN_DTYPE_I64;
+    if (is_text(object) && depth > 0)
+        PyErr_Format(PyExc_ValueError, "tensor(): text in a list: %R is no number", object);
+    else if (is_text(object))
+        PyErr_Format(PyExc_TypeError, "tensor(): text is no number: %R", object);
+    else
+        PyErr_Format(PyExc_RuntimeError, "Could not infer dtype of %R",
+                     (PyObject *)Py_TYPE(object));
+    return TN_DTYPE_UNDEFINED;
+}
+
+/* ---- the first walk ---- */
+
+static int survey_dtype(survey *out, PyObject *object, int64_t depth) TPY_GIL;
+static int survey_dtype(survey *out, PyObject *object, int64_t depth)
+{
+    TPY_OWN(data, stand_in(object));
+    if (data == NULL)
+        return -1;
+    if (!is_sequence(data)) {
+        tn_dtype dtype = dtype_of(data, depth);
+        out->dtype = dtype == TN_DTYPE_UNDEFINED ? out->dtype : join(out->dtype, dtype);
+        return dtype == TN_DTYPE_UNDEFINED ? -1 : 0;
+    }
+    if (depth >= TN_MAX_DIM) {
+        PyErr_Format(PyExc_ValueError, "tensor(): more than %d lists in lists", TN_MAX_DIM);
+        return -1;
+    }
+    for (Py_ssize_t i = 0; i < PySequence_Size(data); i++) {
+        TPY_OWN(item, item_of(data, i));
+        if (item == NULL || survey_dtype(out, item, depth + 1) != 0)
+            return -1;
+    }
+    return PyErr_Occurred() != NULL ? -1 : 0;
+}
+
+/* Sizes are those of the first item of each depth; the second walk finds those that differ. */
+static int survey_sizes(survey *out, PyObject *data) TPY_GIL;
+static int survey_sizes(survey *out, PyObject *data)
+{
+    TPY_OWN(at, stand_in(data));
+    out->ndim = 0;
+    while (at != NULL && is_sequence(at)) {
+        if (out->ndim == TN_MAX_DIM) {
+            PyErr_Format(PyExc_ValueError, "tensor(): more than %d lists in lists", TN_MAX_DIM);
+            return -1;
+        }
+        Py_ssize_t size = PySequence_Size(at);
+        if (size < 0)
+            return -1;
+        out->sizes[out->ndim++] = size;
+        if (size == 0)
+            return 0;
+        TPY_OWN(item, item_of(at, 0));
+        tpy_set(&at, item == NULL ? NULL : stand_in(item));
+    }
+    return at == NULL ? -1 : 0;
+}
+
+/* ---- the second walk ---- */
+
+/* The number of an object that is one, or of a tensor with one element; new. */
+static PyObject *number_of(PyObject *object) TPY_GIL;
+static PyObject *number_of(PyObject *object)
+{
+    if (tpy_is_tensor(object)) {
+        if (tn_tensor_numel(tpy_tensor_peek(object)) == 1)
+            return tpy_item(tpy_tensor_peek(object));
+        return PyErr_Format(PyExc_ValueError,
+                            "only one element tensors can be converted to Python scalars");
+    }
+    if (PyLong_Check(object) || PyFloat_Check(object) || PyComplex_Check(object))
+        return tpy_keep(object);
+    if (PyIndex_Check(object))
+        return PyNumber_Index(object);
+    return PyErr_Format(PyExc_TypeError, "tensor(): a number is expected, not %R", object);
+}
+
+static int fill(filling *to, PyObject *object, int64_t depth) TPY_GIL;
+
+static int fill_items(filling *to, PyObject *data, int64_t depth) TPY_GIL;
+static int fill_items(filling *to, PyObject *data, int64_t depth)
+{
+    Py_ssize_t size = PySequence_Size(data);
+    if (size < 0)
+        return -1;
+    if (size != (Py_ssize_t)to->all->sizes[depth]) {
+        PyErr_Format(PyExc_ValueError, "expected sequence of length %lld at dim %lld (got %zd)",
+                     (long long)to->all->sizes[depth], (long long)depth, size);
+        return -1;
+    }
+    for (Py_ssize_t i = 0; i < size; i++) {
+        TPY_OWN(item, item_of(data, i));
+        if (item == NULL || fill(to, item, depth + 1) != 0)
+            return -1;
+    }
+    return 0;
+}
+
+static int fill(filling *to, PyObject *object, int64_t depth)
+{
+    TPY_OWN(data, stand_in(object));
+    if (data == NULL)
+        return -1;
+    bool has_items = is_sequence(data);
+    if (depth < to->all->ndim) {
+        if (has_items)
+            return fill_items(to, data, depth);
+        PyErr_Format(PyExc_TypeError, "tensor(): a sequence is expected at dim %lld, not %R",
+                     (long long)depth, data);
+        return -1;
+    }
+    if (has_items) {
+        PyErr_Format(PyExc_TypeError, "tensor(): a number is expected, not %R",
+                     (PyObject *)Py_TYPE(data));
+        return -1;
+    }
+    TPY_OWN(number, number_of(data));
+    if (number == NULL || tpy_element_set(to->dtype, to->next, number) != 0)
+        return -1;
+    to->next += tn_dtype_size(to->dtype);
+    return 0;
+}
+
+/* A new tensor of what both walks found; `dtype` UNDEFINED: that of the numbers. */
+static tn_tensor *tensor_of_numbers(PyObject *data, tn_dtype dtype) TPY_GIL;
+static tn_tensor *tensor_of_numbers(PyObject *data, tn_dtype dtype)
+{
+    survey all = {.dtype = TN_DTYPE_UNDEFINED};
+    tn_tensor *wide;
+    if (is_text(data)) {
+        (void)dtype_of(data, 0);
+        return NULL;
+    }
+    if (survey_sizes(&all, data) != 0)
+        return NULL;
+    if (dtype == TN_DTYPE_UNDEFINED) {
+        if (survey_dtype(&all, data, 0) != 0)
+            return NULL;
+        dtype = all.dtype == TN_DTYPE_UNDEFINED ? TN_DTYPE_F32 : all.dtype;
+    }
+    filling to = {&all, tpy_wide_dtype(dtype), NULL};
+    if (to.dtype == TN_DTYPE_UNDEFINED) {
+        PyErr_Format(PyExc_NotImplementedError, "tensor(): no numbers are written as tenon.%s",
+                     tn_dtype_name(dtype));
+        return NULL;
+    }
+    tn_status status = tn_tensor_empty(to.dtype, all.ndim, all.sizes, NULL, TN_CPU, &wide);
+    if (status != TN_OK) {
+        tpy_raise(status);
+        return NULL;
+    }
+    to.next = tn_tensor_data(wide);
+    tn_tensor *made = NULL;
+    if (tn_tensor_numel(wide) == 0 ? PyErr_Occurred() == NULL : fill(&to, data, 0) == 0)
+        made = tpy_converted(wide, dtype);
+    tn_tensor_release(wide);
+    return made;
+}
+
+/* Arrays and tensors of other libraries; bytes in a buffer are read as numbers, one by one. */
+static bool is_sharable(PyObject *data) TPY_GIL;
+static bool is_sharable(PyObject *data)
+{
+    return tpy_is_array(data) || tpy_has_dlpack(data);
+}
+
+tn_tensor *tpy_tensor_of(PyObject *data, tn_dtype dtype)
+{
+    return tensor_of_numbers(data, dtype);
+}
+
+/* ---- the functions ---- */
+
+/* What tensor, as_tensor and asarray are asked for. */
+typedef struct request {
+    PyObject *data;  /* borrowed */
+    tn_value dtype;  /* NONE or a dtype */
+    tn_value device; /* NONE or a device */
+    bool may_share;  /* not tensor: what lies in memory already is not copied */
+    bool must_copy;  /* a copy in any case */
+} request;
+
+static int read_options(request *asked, PyObject *dtype, PyObject *device, const char *who) TPY_GIL;
+static int read_options(request *asked, PyObject *dtype, PyObject *device, const char *who)
+{
+    if (dtype != Py_None &&
+        (!tpy_constant_value(dtype, &asked->dtype) || asked->dtype.kind != TN_KIND_DTYPE)) {
+        PyErr_Format(PyExc_TypeError, "%s(): argument 'dtype' must be tenon.dtype, not %R", who,
+                     (PyObject *)Py_TYPE(dtype));
+        return -1;
+    }
+    if (device == Py_None)
+        return 0;
+    if (PyUnicode_Check(device)) {
+        const char *text = PyUnicode_AsUTF8AndSize(device, NULL);
+        asked->device.kind = TN_KIND_DEVICE;
+        tn_status status = text == NULL ? TN_OK : tn_device_parse(text, &asked->device.as.device);
+        if (status != TN_OK)
+            tpy_raise(status);
+        return text == NULL || status != TN_OK ? -1 : 0;
+    }
+    if (tpy_constant_value(device, &asked->device) && asked->device.kind == TN_KIND_DEVICE)
+        return 0;
+    PyErr_Format(PyExc_TypeError, "%s(): argument 'device' must be tenon.device or str, not %R",
+                 who, (PyObject *)Py_TYPE(device));
+    return -1;
+}
+
+/* The tensor on another device or, with `must_copy`, in other memory; takes it. */
+static tn_tensor *moved_take(tn_tensor *tensor, const request *asked) TPY_GIL;
+static tn_tensor *moved_take(tn_tensor *tensor, const request *asked)
+{
+    const tn_op *op;
+    tn_value args[] = {tn_value_tensor(tensor), tn_value_none(), tn_value_none(), asked->device};
+    tn_value out;
+    tpy_crossing crossing;
+    tpy_enter(&crossing, true);
+    tn_status status = tn_op_find("aten::_to_copy", &op);
+    if (status == TN_OK)
+        status = tn_op_call(op, args, TPY_LEN(args), &out, 1);
+    tn_tensor_release(tensor);
+    int failed = tpy_leave(&crossing, status);
+    if (failed != 0 && status == TN_OK)
+        tn_value_release(&out);
+    return failed != 0 ? NULL : out.as.tensor;
+}
+
+/* A Tensor over what lies in memory already, itself if it is one; NULL: numbers in sequences. */
+static PyObject *in_memory(PyObject *data) TPY_GIL;
+static PyObject *in_memory(PyObject *data)
+{
+    if (tpy_is_tensor(data))
+        return tpy_keep(data);
+    if (PyList_Check(data) || PyTuple_Check(data) || is_text(data) || !is_sharable(data))
+        return NULL;
+    return tpy_foreign_tensor(data);
+}
+
+static PyObject *make(const request *asked) TPY_GIL;
+static PyObject *make(const request *asked)
+{
+    tn_dtype dtype =
+        asked->dtype.kind == TN_KIND_DTYPE ? (tn_dtype)asked->dtype.as.integer : TN_DTYPE_UNDEFINED;
+    TPY_OWN(shared, in_memory(asked->data));
+    if (PyErr_Occurred() != NULL)
+        return NULL;
+    bool is_here =
+        asked->device.kind == TN_KIND_NONE || asked->device.as.device.type == TN_DEVICE_CPU;
+    tn_tensor *made;
+    if (shared == NULL)
+        made = tensor_of_numbers(asked->data, dtype);
+    else {
+        tn_tensor *old = tpy_tensor_peek(shared);
+        made = tpy_converted(old, dtype == TN_DTYPE_UNDEFINED ? tn_tensor_dtype(old) : dtype);
+        if (made == old && asked->may_share && !asked->must_copy && is_here) {
+            tn_tensor_release(made);
+            return tpy_give(&shared);
+        }
+        if (made == old)
+            return (made = moved_take(made, asked)) == NULL ? NULL : tpy_tensor_take(made);
+    }
+    if (made != NULL && !is_here)
+        made = moved_take(made, asked);
+    return made == NULL ? NULL : tpy_tensor_take(made);
+}
+
+#define BY_NAME(function) (PyCFunction)(void (*)(void)) function, METH_VARARGS | METH_KEYWORDS
+
+static PyObject *tensor(PyObject *module, PyObject *args, PyObject *names) TPY_GIL;
+static PyObject *tensor(PyObject *module, PyObject *args, PyObject *names)
+{
+    static char *words[] = {"data", "dtype", "device", "requires_grad", "pin_memory", NULL};
+    PyObject *dtype = Py_None, *device = Py_None;
+    int needs_grad = 0, is_pinned = 0;
+    request asked = {.dtype = tn_value_none(), .device = tn_value_none()};
+    (void)module;
+    if (!PyArg_ParseTupleAndKeywords(args, names, "O|$OOpp:tensor", words, &asked.data, &dtype,
+                                     &device, &needs_grad, &is_pinned) ||
+        read_options(&asked, dtype, device, "tensor") != 0)
+        return NULL;
+    if (needs_grad || is_pinned)
+        return PyErr_Format(PyExc_NotImplementedError, "tensor(): %s is not supported",
+                            needs_grad ? "requires_grad" : "pin_memory");
+    return make(&asked);
+}
+
+static PyObject *as_tensor(PyObject *module, PyObject *args, PyObject *names) TPY_GIL;
+static PyObject *as_tensor(PyObject *module, PyObject *args, PyObject *names)
+{
+    static char *words[] = {"data", "dtype", "device", NULL};
+    PyObject *dtype = Py_None, *device = Py_None;
+    request asked = {.dtype = tn_value_none(), .device = tn_value_none(), .may_share = true};
+    (void)module;
+    if (!PyArg_ParseTupleAndKeywords(args, names, "O|OO:as_tensor", words, &asked.data, &dtype,
+                                     &device) ||
+        read_options(&asked, dtype, device, "as_tensor") != 0)
+        return NULL;
+    return make(&asked);
+}
+
+static PyObject *asarray(PyObject *module, PyObject *args, PyObject *names) TPY_GIL;
+static PyObject *asarray(PyObject *module, PyObject *args, PyObject *names)
+{
+    static char *words[] = {"obj", "dtype", "device", "copy", "requires_grad", NULL};
+    PyObject *dtype = Py_None, *device = Py_None, *copy = Py_None;
+    int needs_grad = 0;
+    request asked = {.dtype = tn_value_none(), .device = tn_value_none(), .may_share = true};
+    (void)module;
+    if (!PyArg_ParseTupleAndKeywords(args, names, "O|$OOOp:asarray", words, &asked.data, &dtype,
+                                     &device, &copy, &needs_grad) ||
+        read_options(&asked, dtype, device, "asarray") != 0)
+        return NULL;
+    int wanted = copy == Py_None ? 0 : PyObject_IsTrue(copy);
+    if (wanted < 0)
+        return NULL;
+    asked.must_copy = wanted > 0;
+    return make(&asked);
+}
+
+static PyMethodDef functions[] = {
+    {"tensor", BY_NAME(tensor),
+     "tensor(data, *, dtype=None, device=None, requires_grad=False, pin_memory=False)\n--\n\n"
+     "A new tensor of a number, or of numbers in sequences, or a copy of an array."},
+    {"as_tensor", BY_NAME(as_tensor),
+     "as_tensor(data, dtype=None, device=None)\n--\n\n"
+     "The same without a copy where the data lie in memory as they shall."},
+    {"asarray", BY_NAME(asarray),
+     "asarray(obj, *, dtype=None, device=None, copy=None, requires_grad=False)\n--\n\n"
+     "As as_tensor; copy=True copies in any case."},
+    {NULL, NULL, 0, NULL},
+};
+
+int tpy_tensor_data_init(PyObject *module)
+{
+    return PyModule_AddFunctions(module, functions);
+}

@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A tensor where Python wants a number, a truth, a length or its items. */
+#include "crossing.h"
+#include "elements.h"
+#include "python_values.h"
+#include "tensor_object.h"
+
+#include <tenon/ops.h>
+
+static PyObject *scalar_item(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *scalar_item(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    return tpy_item(tpy_tensor_peek(self));
+}
+
+static PyObject *tensor_tolist(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *tensor_tolist(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    return tpy_lists(tpy_tensor_peek(self));
+}
+
+/* The only element, for the conversions of Python's: these fail with a ValueError. */
+static PyObject *only_number(PyObject *self) TPY_GIL;
+static PyObject *only_number(PyObject *self)
+{
+    if (tn_tensor_numel(tpy_tensor_peek(self)) == 1)
+        return tpy_item(tpy_tensor_peek(self));
+    return PyErr_Format(PyExc_ValueError,
+                        "only one element tensors can be converted to Python scalars");
+}
+
+/* The real part of a number whose imaginary one is 0; a RuntimeError for another one. Takes it. */
+static PyObject *real_take(PyObject *number, const char *type) TPY_GIL;
+static PyObject *real_take(PyObject *owned, const char *type)
+{
+    TPY_OWN(number, owned);
+    if (number == NULL || !PyComplex_Check(number))
+        return tpy_give(&number);
+    if (PyComplex_ImagAsDouble(number) == 0)
+        return PyFloat_FromDouble(PyComplex_RealAsDouble(number));
+    return PyErr_Format(PyExc_RuntimeError, "value cannot be converted to type %s without overflow",
+                        type);
+}
+
+static PyObject *as_int(PyObject *self) TPY_GIL;
+static PyObject *as_int(PyObject *self)
+{
+    TPY_OWN(number, real_take(only_number(self), "int64"));
+    return number == NULL ? NULL : PyNumber_Long(number);
+}
+
+static PyObject *as_float(PyObject *self) TPY_GIL;
+static PyObject *as_float(PyObject *self)
+{
+    TPY_OWN(number, real_take(only_number(self), "double"));
+    return number == NULL ? NULL : PyNumber_Float(number);
+}
+
+static PyObject *as_complex(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *as_complex(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    TPY_OWN(number, only_number(self));
+    if (number == NULL || PyComplex_Check(number))
+        return tpy_give(&number);
+    double real = PyFloat_AsDouble(number);
+    return real == -1.0 && PyErr_Occurred() != NULL ? NULL : PyComplex_FromDoubles(real, 0);
+}
+
+static PyObject *as_index(PyObject *self) TPY_GIL;
+static PyObject *as_index(PyObject *self)
+{
+    tn_tensor *tensor = tpy_tensor_peek(self);
+    TPY_OWN(number, tn_tensor_numel(tensor) == 1 ? tpy_item(tensor) : tpy_keep(Py_None));
+    if (number == NULL)
+        return NULL;
+    if (!PyLong_Check(number))
+        return PyErr_Format(PyExc_TypeError, "only integer tensors of a single element can be "
+                                             "converted to an index");
+    return PyNumber_Long(number); /* True becomes 1 */
+}
+
+static int as_bool(PyObject *self) TPY_GIL;
+static int as_bool(PyObject *self)
+{
+    int64_t count = tn_tensor_numel(tpy_tensor_peek(self));
+    if (count != 1) {
+        PyErr_Format(PyExc_RuntimeError, "Boolean value of Tensor with %s is ambiguous",
+                     count == 0 ? "no values" : "more than one value");
+        return -1;
+    }
+    TPY_OWN(number, tpy_item(tpy_tensor_peek(self)));
+    return number == NULL ? -1 : PyObject_IsTrue(number);
+}
+
+static Py_ssize_t length(PyObject *self) TPY_GIL;
+static Py_ssize_t length(PyObject *self)
+{
+    const tn_tensor *tensor = tpy_tensor_peek(self);
+    if (tn_tensor_dim(tensor) > 0)
+        return (Py_ssize_t)tn_tensor_sizes(tensor)[0];
+    PyErr_SetString(PyExc_TypeError, "len() of a 0-d tensor");
+    return -1;
+}
+
+/* All items at once, by aten::unbind, as PyTorch does: the loop sees views of that moment. */
+static PyObject *iterate(PyObject *self) TPY_GIL;
+static PyObject *iterate(PyObject *self)
+{
+    static const tn_op *unbind;
+    tn_tensor *tensor = tpy_tensor_peek(self);
+    tn_value args[] = {tn_value_tensor(tensor)}, out;
+    tpy_crossing crossing;
+    if (tn_tensor_dim(tensor) == 0)
+        return PyErr_Format(PyExc_TypeError, "iteration over a 0-d tensor");
+    tpy_enter(&crossing, false);
+    tn_status status = unbind == NULL ? tn_op_find("aten::unbind.int", &unbind) : TN_OK;
+    if (status == TN_OK)
+        status = tn_op_call(unbind, args, 1, &out, 1);
+    if (tpy_leave(&crossing, status) != 0) {
+        if (status == TN_OK)
+            tn_value_release(&out);
+        return NULL;
+    }
+    TPY_OWN(list, tpy_value_take(&out));
+    return list == NULL ? NULL : PyObject_GetIter(list);
+}
+
+/* Whether any element equals it. */
+static int contains(PyObject *self, PyObject *other) TPY_GIL;
+static int contains(PyObject *self, PyObject *other)
+{
+    bool is_number = PyLong_Check(other) || PyFloat_Check(other) || PyComplex_Check(other);
+    if (!tpy_is_tensor(other) && !is_number) {
+        PyErr_Format(PyExc_RuntimeError,
+                     "Tensor.__contains__ only supports Tensor or scalar, but you passed in a %R",
+                     (PyObject *)Py_TYPE(other));
+        return -1;
+    }
+    tpy_scratch scratch;
+    tn_value value;
+    tn_tensor *equal = NULL, *any = NULL;
+    tpy_crossing crossing;
+    tpy_scratch_begin(&scratch);
+    if (tpy_value_from(other, is_number ? "S" : "T", &scratch, &value) != 0) {
+        tpy_scratch_end(&scratch);
+        return -1;
+    }
+    tpy_enter(&crossing, true);
+    tn_status status = is_number ? tn_eq_Scalar(tpy_tensor_peek(self), value, &equal)
+                                 : tn_eq_Tensor(tpy_tensor_peek(self), value.as.tensor, &equal);
+    if (status == TN_OK)
+        status = tn_any(equal, &any);
+    tn_tensor_release(equal);
+    int failed = tpy_leave(&crossing, status);
+    tpy_scratch_end(&scratch);
+    TPY_OWN(found, failed != 0 ? NULL : tpy_item(any));
+    tn_tensor_release(any);
+    return found == NULL ? -1 : found == Py_True;
+}
+
+/* A tensor without dimensions is formatted as its number. */
+static PyObject *formatted(PyObject *self, PyObject *spec) TPY_GIL;
+static PyObject *formatted(PyObject *self, PyObject *spec)
+{
+    const tn_tensor *tensor = tpy_tensor_peek(self);
+    if (tn_tensor_dim(tensor) == 0 && tn_tensor_device(tensor).type != TN_DEVICE_META) {
+        TPY_OWN(number, tpy_item(tpy_tensor_peek(self)));
+        return number == NULL ? NULL : PyObject_Format(number, spec);
+    }
+    return PyObject_CallMethod((PyObject *)&PyBaseObject_Type, "__format__", "OO", self, spec);
+}
+
+/* Tensors that are equal are not one key: `==` gives a tensor. */
+static Py_hash_t hash(PyObject *self)
+{
+    return (Py_hash_t)((uintptr_t)self >> 4);
+}
+
+static PyMethodDef scalar_methods[] = {
+    {"item", scalar_item, METH_NOARGS, "item()\n--\n\nThe only element as a number."},
+    {"tolist", tensor_tolist, METH_NOARGS, "tolist()\n--\n\nThe elements as lists in lists."},
+    {"__complex__", as_complex, METH_NOARGS, NULL},
+    {"__format__", formatted, METH_O, NULL},
+    {NULL, NULL, 0, NULL},
+};
+
+PyType_Slot tpy_scalar_slots[] = {
+    {Py_tp_methods, scalar_methods},   {Py_nb_int, TPY_CODE(as_int)},
+    {Py_nb_float, TPY_CODE(as_float)}, {Py_nb_index, TPY_CODE(as_index)},
+    {Py_nb_bool, TPY_CODE(as_bool)},   {Py_mp_length, TPY_CODE(length)},
+    {Py_tp_iter, TPY_CODE(iterate)},   {Py_sq_contains, TPY_CODE(contains)},
+    {Py_tp_hash, TPY_CODE(hash)},      {0, NULL},
+};
