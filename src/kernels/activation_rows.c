@@ -37,6 +37,16 @@ static tn_status check_elu_backward(tni_pointwise_call *call)
     return TN_OK;
 }
 
+/* The result lies as the second input does, where both are of its sizes. */
+static tn_status put_second_first(tni_pointwise_call *call)
+{
+    memcpy(call->ordered, call->inputs, sizeof call->ordered);
+    call->ordered[0] = call->inputs[1];
+    call->ordered[1] = call->inputs[0];
+    call->iter.inputs = call->ordered;
+    return TN_OK;
+}
+
 static tn_status check_leaky_relu_backward(tni_pointwise_call *call)
 {
     if (call->numbers.items[1].integer != 0 && call->numbers.items[0].real < 0)
@@ -47,7 +57,7 @@ static tn_status check_leaky_relu_backward(tni_pointwise_call *call)
                         "instead. File an issue at https://github.com/pytorch/pytorch if you do "
                         "require supporting in-place leakRelu backward calculation with negative "
                         "slope");
-    return TN_OK;
+    return put_second_first(call);
 }
 
 /* Both results are row-major. */
@@ -68,45 +78,53 @@ static tn_status check_prelu(tni_pointwise_call *call)
     return TN_OK;
 }
 
+/* Gradient and self, in this order. */
+static tn_status check_prelu_backward(tni_pointwise_call *call)
+{
+    TN_TRY(check_prelu(call));
+    return put_second_first(call);
+}
+
 /* ---- rows ---- */
 
 #define ONE(kernel, name, loop, check)                                                             \
     TNI_POINTWISE(kernel, name, loop, 1, COMMON, COMMON, 0, check)
+#define SAME(kernel, name, loop, check) TNI_POINTWISE(kernel, name, loop, 1, COMMON, SAME, 0, check)
 #define TWO(kernel, name, loop, check)                                                             \
     TNI_POINTWISE(kernel, name, loop, 2, COMMON, COMMON, 0, check)
 
 TNI_POINTWISE(_prelu_backward_row, "prelu_backward_cpu", prelu_backward, 3, COMMON, COMMON,
-              TNI_RESULT_COMMON, check_prelu)
+              TNI_RESULT_COMMON, check_prelu_backward)
 TWO(_prelu_row, "prelu_cpu", prelu, check_prelu)
 TWO(elu_backward_grad_input, "elu_backward_cpu", elu_backward, check_elu_backward)
-ONE(elu_out, "elu_cpu", elu, NULL)
+SAME(elu_out, "elu_cpu", elu, NULL)
 TWO(gelu_backward_grad_input, "GeluBackwardKernelImpl", gelu_backward, check_gelu)
-ONE(gelu_out, "GeluKernelImpl", gelu, check_gelu)
+SAME(gelu_out, "GeluKernelImpl", gelu, check_gelu)
 TWO(hardshrink_backward_grad_input, "shrink_backward_cpu", shrink_backward, NULL)
-ONE(hardshrink_out, "hardshrink_cpu", hardshrink, NULL)
+SAME(hardshrink_out, "hardshrink_cpu", hardshrink, NULL)
 TWO(hardsigmoid_backward_grad_input, "hardsigmoid_backward", hardsigmoid_backward, NULL)
-ONE(hardsigmoid_out, "hardsigmoid_cpu", hardsigmoid, NULL)
+SAME(hardsigmoid_out, "hardsigmoid_cpu", hardsigmoid, NULL)
 TWO(hardswish_backward_row, "hardswish_backward_cpu", hardswish_backward, NULL)
-ONE(hardswish_out, "hardswish_cpu", hardswish, NULL)
+SAME(hardswish_out, "hardswish_cpu", hardswish, NULL)
 TWO(hardtanh_backward_grad_input, "hardshrink_backward_cpu", hardtanh_backward, NULL)
 TWO(leaky_relu_backward_grad_input, "leaky_relu_backward_cpu", leaky_relu_backward,
     check_leaky_relu_backward)
-ONE(leaky_relu_out, "leaky_relu_cpu", leaky_relu, NULL)
+SAME(leaky_relu_out, "leaky_relu_cpu", leaky_relu, NULL)
 TNI_POINTWISE(log_sigmoid_backward_grad_input, "log_sigmoid_backward_cpu", log_sigmoid_backward, 3,
-              COMMON, COMMON, 0, NULL)
+              COMMON, SAME, 0, NULL)
 TNI_POINTWISE(log_sigmoid_forward_output, "log_sigmoid_cpu", log_sigmoid, 1, COMMON, COMMON,
               TNI_RESULT_COMMON, check_log_sigmoid)
 TWO(mish_backward_row, "mish_backward_cpu", mish_backward, NULL)
-ONE(mish_out, "mish_cpu", mish, NULL)
+SAME(mish_out, "mish_cpu", mish, NULL)
 TWO(sigmoid_backward_grad_input, "sigmoid_backward_cpu", sigmoid_backward, NULL)
 TWO(silu_backward_grad_input, "silu_backward_cpu", silu_backward, NULL)
-ONE(silu_out, "silu_cpu", silu, NULL)
+SAME(silu_out, "silu_cpu", silu, NULL)
 TWO(softplus_backward_grad_input, "softplus_backward_cpu", softplus_backward, NULL)
-ONE(softplus_out, "softplus_cpu", softplus, NULL)
+SAME(softplus_out, "softplus_cpu", softplus, NULL)
 TWO(softshrink_backward_grad_input, "shrink_backward_cpu", shrink_backward, NULL)
-ONE(softshrink_out, "softshrink_cpu", softshrink, check_softshrink)
+SAME(softshrink_out, "softshrink_cpu", softshrink, check_softshrink)
 TWO(tanh_backward_grad_input, "tanh_backward_cpu", tanh_backward, NULL)
-TWO(threshold_backward_grad_input, "threshold_cpu", threshold_backward, NULL)
+TWO(threshold_backward_grad_input, "threshold_cpu", threshold_backward, put_second_first)
 ONE(threshold_out, "threshold_cpu", threshold, NULL)
 
 /* ---- operators that are not structured ---- */

@@ -377,7 +377,7 @@ TNI_TYPED(embedding_bag_padding_idx)
                         (long long)rows, (long long)rows - 1, (long long)padding);
     if (in->padding_idx.is_given && padding < 0)
         padding += rows;
-    return return_four(tni_call__embedding_bag(
+    return return_four(tni_call__embedding_bag_forward_only(
                            in->weight, in->indices, in->offsets, in->scale_grad_by_freq, in->mode,
                            in->sparse, in->per_sample_weights, in->include_last_offset, padding, r),
                        r, outs);

@@ -415,7 +415,10 @@ TNI_TYPED(linalg_lu_solve)
         /* X A^H = B is A X^H = B^H, and X A = B is A^H X^H = B^H. */
         tn_tensor *b = TNI_STEP_OF(&s, tni_linalg_transpose(in->B, true, &s.made));
         tn_tensor *x = solve_factored(&s, in->LU, in->pivots, b, true, in->adjoint ? 'N' : 'C');
-        return tni_steps_return(&s, TNI_STEP(&s, mH, x), outs);
+        tn_tensor *back = TNI_STEP(&s, mH, x);
+        if (in->B->numel == 0)
+            back = TNI_STEP(&s, resolve_conj, back);
+        return tni_steps_return(&s, back, outs);
     }
     char trans = in->left ? in->adjoint ? 'C' : 'N' : in->adjoint ? 'N' : 'T';
     return tni_steps_return(&s, solve_factored(&s, in->LU, in->pivots, in->B, in->left, trans),

@@ -193,6 +193,22 @@ static tn_status solve_triangular(const tn_tensor *triangle, const tn_tensor *b,
     return TN_OK;
 }
 
+/* A matrix by columns that is to be conjugated, which PyTorch solves the other way round. */
+static bool is_turned(const tn_tensor *a)
+{
+    int64_t rows = a->sizes[a->rank - 2];
+    int64_t step = rows * a->sizes[a->rank - 1];
+    if ((a->keys & TNI_FUNCTIONALITY_BIT(CONJUGATE)) == 0 || a->strides[a->rank - 2] != 1 ||
+        a->strides[a->rank - 1] != rows)
+        return false;
+    for (int64_t i = a->rank - 3; i >= 0; i--) {
+        if (a->sizes[i] > 1 && a->strides[i] != step)
+            return false;
+        step *= a->sizes[i];
+    }
+    return true;
+}
+
 TNI_TYPED(linalg_solve_triangular)
 {
     tni_steps s = {0};
@@ -203,6 +219,8 @@ TNI_TYPED(linalg_solve_triangular)
     TN_TRY(check_system("linalg.solve_triangular", in->self, in->B, in->left));
     TNI_STEP_DO(&s, copy_both(&s, in->self, in->B, &a, &x));
     TNI_STEP_DO(&s, solve_triangular(a, x, how));
+    if (tni_steps_go_on(&s) && is_turned(in->self))
+        x = TNI_STEP_OF(&s, tni_contiguous(x, &s.made));
     return tni_steps_return(&s, x, outs);
 }
 

@@ -11,6 +11,8 @@
  * The variant goes through the dispatcher. A factory's out= variant has no options: those of `out`
  * stand for them.
  */
+#include <stdlib.h>
+
 #include "kernels/iterator.h"
 
 /* Most arguments of an operator that is made. */
@@ -24,17 +26,172 @@
  */
 typedef enum given_as { GIVEN_AS_SELF, GIVEN_AS_OUT, GIVEN_AS_GENERATED_OUT } given_as;
 
-/* Operators whose results lie in another order than what they write to an empty tensor. */
-static const char *const row_major[] = {"aten::kron.out",        "aten::linalg_matrix_power.out",
-                                        "aten::quantile.out",    "aten::quantile.scalar_out",
-                                        "aten::nanquantile.out", "aten::nanquantile.scalar_out"};
+/* What PyTorch asks of `out` beyond what most operators ask. */
+enum {
+    OUT_HAS_DTYPE = 1,    /* that of the result, not only one that it can be cast to */
+    OUT_IS_ROW_MAJOR = 2, /* where it is resized, in whatever order the result lies */
+    OUT_IS_JOINED = 4     /* what it cannot be cast to is a TypeError */
+};
 
-static bool writes_row_major(const tn_call *call)
+/* By name, in the order of strcmp. */
+static const struct out_rule {
+    const char *name;
+    int flags; /* OUT_… */
+} out_rules[] = {
+    {"aten::_chunk_cat.out", OUT_IS_JOINED},
+    {"aten::_linalg_det.result", OUT_HAS_DTYPE},
+    {"aten::_linalg_eigh.eigenvalues", OUT_HAS_DTYPE},
+    {"aten::_linalg_slogdet.sign", OUT_HAS_DTYPE},
+    {"aten::_linalg_solve_ex.result", OUT_HAS_DTYPE},
+    {"aten::_linalg_svd.U", OUT_HAS_DTYPE},
+    {"aten::_upsample_bilinear2d_aa.out", OUT_HAS_DTYPE},
+    {"aten::_upsample_bilinear2d_aa_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::adaptive_avg_pool2d.out", OUT_HAS_DTYPE},
+    {"aten::adaptive_avg_pool3d.out", OUT_HAS_DTYPE},
+    {"aten::adaptive_max_pool2d.out", OUT_HAS_DTYPE},
+    {"aten::adaptive_max_pool2d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::adaptive_max_pool3d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::addbmm.out", OUT_HAS_DTYPE},
+    {"aten::aminmax.out", OUT_HAS_DTYPE},
+    {"aten::argsort.stable_out", OUT_HAS_DTYPE},
+    {"aten::avg_pool2d.out", OUT_HAS_DTYPE},
+    {"aten::avg_pool2d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::avg_pool3d.out", OUT_HAS_DTYPE},
+    {"aten::avg_pool3d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::binary_cross_entropy.out", OUT_HAS_DTYPE},
+    {"aten::binary_cross_entropy_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::bucketize.Tensor_out", OUT_HAS_DTYPE},
+    {"aten::cat.out", OUT_IS_JOINED},
+    {"aten::clip.out", OUT_HAS_DTYPE},
+    {"aten::col2im.out", OUT_HAS_DTYPE},
+    {"aten::column_stack.out", OUT_IS_JOINED},
+    {"aten::concat.out", OUT_IS_JOINED},
+    {"aten::concatenate.out", OUT_IS_JOINED},
+    {"aten::conj_physical.out", OUT_HAS_DTYPE},
+    {"aten::cross.out", OUT_HAS_DTYPE},
+    {"aten::cummax.out", OUT_HAS_DTYPE},
+    {"aten::cummin.out", OUT_HAS_DTYPE},
+    {"aten::diag.out", OUT_HAS_DTYPE},
+    {"aten::dot.out", OUT_HAS_DTYPE},
+    {"aten::dstack.out", OUT_IS_JOINED},
+    {"aten::fractional_max_pool2d.output", OUT_HAS_DTYPE},
+    {"aten::fractional_max_pool2d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::fractional_max_pool3d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::frexp.Tensor_out", OUT_HAS_DTYPE},
+    {"aten::glu_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::histc.out", OUT_HAS_DTYPE},
+    {"aten::hstack.out", OUT_IS_JOINED},
+    {"aten::huber_loss_backward.out", OUT_HAS_DTYPE},
+    {"aten::im2col.out", OUT_HAS_DTYPE},
+    {"aten::index.Tensor_out", OUT_HAS_DTYPE},
+    {"aten::index_select.out", OUT_HAS_DTYPE},
+    {"aten::kron.out", OUT_IS_ROW_MAJOR},
+    {"aten::kthvalue.values", OUT_HAS_DTYPE},
+    {"aten::linalg_cholesky.out", OUT_HAS_DTYPE},
+    {"aten::linalg_cholesky_ex.L", OUT_HAS_DTYPE},
+    {"aten::linalg_cross.out", OUT_HAS_DTYPE},
+    {"aten::linalg_det.out", OUT_HAS_DTYPE},
+    {"aten::linalg_eigh.eigvals", OUT_HAS_DTYPE},
+    {"aten::linalg_eigvalsh.out", OUT_HAS_DTYPE},
+    {"aten::linalg_inv.out", OUT_HAS_DTYPE},
+    {"aten::linalg_inv_ex.inverse", OUT_HAS_DTYPE},
+    {"aten::linalg_ldl_factor.out", OUT_HAS_DTYPE},
+    {"aten::linalg_ldl_factor_ex.out", OUT_HAS_DTYPE},
+    {"aten::linalg_ldl_solve.out", OUT_HAS_DTYPE},
+    {"aten::linalg_lu.out", OUT_HAS_DTYPE},
+    {"aten::linalg_lu_factor.out", OUT_HAS_DTYPE},
+    {"aten::linalg_lu_factor_ex.out", OUT_HAS_DTYPE},
+    {"aten::linalg_lu_solve.out", OUT_HAS_DTYPE},
+    {"aten::linalg_matrix_norm.out", OUT_HAS_DTYPE},
+    {"aten::linalg_matrix_norm.str_ord_out", OUT_HAS_DTYPE},
+    {"aten::linalg_matrix_power.out", OUT_IS_ROW_MAJOR},
+    {"aten::linalg_multi_dot.out", OUT_HAS_DTYPE},
+    {"aten::linalg_norm.ord_str_out", OUT_HAS_DTYPE},
+    {"aten::linalg_norm.out", OUT_HAS_DTYPE},
+    {"aten::linalg_qr.out", OUT_HAS_DTYPE},
+    {"aten::linalg_slogdet.out", OUT_HAS_DTYPE},
+    {"aten::linalg_solve.out", OUT_HAS_DTYPE},
+    {"aten::linalg_solve_ex.out", OUT_HAS_DTYPE},
+    {"aten::linalg_svd.U", OUT_HAS_DTYPE},
+    {"aten::linalg_svdvals.out", OUT_HAS_DTYPE},
+    {"aten::linalg_vecdot.out", OUT_HAS_DTYPE},
+    {"aten::linear.out", OUT_HAS_DTYPE},
+    {"aten::log_softmax.int_out", OUT_HAS_DTYPE},
+    {"aten::logcumsumexp.out", OUT_HAS_DTYPE},
+    {"aten::lu_solve.out", OUT_HAS_DTYPE},
+    {"aten::lu_unpack.out", OUT_HAS_DTYPE},
+    {"aten::masked_select.out", OUT_HAS_DTYPE},
+    {"aten::matmul.out", OUT_HAS_DTYPE},
+    {"aten::max.dim_max", OUT_HAS_DTYPE},
+    {"aten::max_pool2d_with_indices.out", OUT_HAS_DTYPE},
+    {"aten::max_pool2d_with_indices_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::max_pool3d_with_indices.out", OUT_HAS_DTYPE},
+    {"aten::max_pool3d_with_indices_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::max_unpool2d.out", OUT_HAS_DTYPE},
+    {"aten::max_unpool3d.out", OUT_HAS_DTYPE},
+    {"aten::median.dim_values", OUT_HAS_DTYPE},
+    {"aten::min.dim_min", OUT_HAS_DTYPE},
+    {"aten::mode.values", OUT_HAS_DTYPE},
+    {"aten::multilabel_margin_loss.out", OUT_HAS_DTYPE},
+    {"aten::mv.out", OUT_HAS_DTYPE},
+    {"aten::nanmedian.dim_values", OUT_HAS_DTYPE},
+    {"aten::nanquantile.out", OUT_IS_ROW_MAJOR},
+    {"aten::nanquantile.scalar_out", OUT_IS_ROW_MAJOR},
+    {"aten::nll_loss.out", OUT_HAS_DTYPE},
+    {"aten::nll_loss2d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::nll_loss_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::nonzero.out", OUT_HAS_DTYPE},
+    {"aten::ormqr.out", OUT_HAS_DTYPE},
+    {"aten::qr.Q", OUT_HAS_DTYPE},
+    {"aten::quantile.out", OUT_IS_ROW_MAJOR},
+    {"aten::quantile.scalar_out", OUT_HAS_DTYPE | OUT_IS_ROW_MAJOR},
+    {"aten::reflection_pad1d.out", OUT_HAS_DTYPE},
+    {"aten::reflection_pad1d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::reflection_pad2d.out", OUT_HAS_DTYPE},
+    {"aten::reflection_pad2d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::reflection_pad3d.out", OUT_HAS_DTYPE},
+    {"aten::reflection_pad3d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::replication_pad1d.out", OUT_HAS_DTYPE},
+    {"aten::replication_pad1d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::replication_pad2d.out", OUT_HAS_DTYPE},
+    {"aten::replication_pad2d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::replication_pad3d.out", OUT_HAS_DTYPE},
+    {"aten::replication_pad3d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::row_stack.out", OUT_IS_JOINED},
+    {"aten::searchsorted.Scalar_out", OUT_HAS_DTYPE},
+    {"aten::searchsorted.Tensor_out", OUT_HAS_DTYPE},
+    {"aten::slogdet.out", OUT_HAS_DTYPE},
+    {"aten::slow_conv3d.out", OUT_HAS_DTYPE},
+    {"aten::soft_margin_loss.out", OUT_HAS_DTYPE},
+    {"aten::softmax.int_out", OUT_HAS_DTYPE},
+    {"aten::sort.values", OUT_HAS_DTYPE},
+    {"aten::sort.values_stable", OUT_HAS_DTYPE},
+    {"aten::stack.out", OUT_IS_JOINED},
+    {"aten::svd.U", OUT_HAS_DTYPE},
+    {"aten::take_along_dim.out", OUT_HAS_DTYPE},
+    {"aten::tensordot.out", OUT_HAS_DTYPE},
+    {"aten::thnn_conv2d.out", OUT_HAS_DTYPE},
+    {"aten::topk.values", OUT_HAS_DTYPE},
+    {"aten::upsample_linear1d.out", OUT_HAS_DTYPE},
+    {"aten::upsample_linear1d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::upsample_trilinear3d.out", OUT_HAS_DTYPE},
+    {"aten::upsample_trilinear3d_backward.grad_input", OUT_HAS_DTYPE},
+    {"aten::vdot.out", OUT_HAS_DTYPE},
+    {"aten::vstack.out", OUT_IS_JOINED},
+};
+
+static int compare_rule(const void *name, const void *rule)
 {
-    for (size_t i = 0; call != NULL && i < TN_LEN(row_major); i++)
-        if (strcmp(tni_call_name(call), row_major[i]) == 0)
-            return true;
-    return false;
+    return strcmp(name, ((const struct out_rule *)rule)->name);
+}
+
+static bool out_follows(const tn_call *call, int flag)
+{
+    if (call == NULL)
+        return false;
+    const struct out_rule *found =
+        bsearch(tni_call_name(call), out_rules, TN_LEN(out_rules), sizeof *out_rules, compare_rule);
+    return found != NULL && (found->flags & flag) != 0;
 }
 
 /* An out= tensor of other sizes takes those of the result, and mostly its order of dimensions. */
@@ -44,7 +201,7 @@ static tn_status fit_result(const tn_call *call, tn_tensor *given, const tn_tens
     if (tni_has_sizes(given, result->rank, result->sizes))
         return TN_OK;
     TN_TRY(tni_resize_output(given, result->rank, result->sizes));
-    if (rules == GIVEN_AS_GENERATED_OUT || writes_row_major(call) ||
+    if (rules == GIVEN_AS_GENERATED_OUT || out_follows(call, OUT_IS_ROW_MAJOR) ||
         !(result->numel > 0 && (result->flags & TNI_TENSOR_DENSE) != 0))
         return TN_OK;
     return tni_tensor_set_geometry(given, result->rank, result->sizes, result->strides,
@@ -54,15 +211,19 @@ static tn_status fit_result(const tn_call *call, tn_tensor *given, const tn_tens
 static tn_status check_dtype(const tn_call *call, const tn_tensor *result, const tn_tensor *given,
                              given_as rules)
 {
-    if (rules == GIVEN_AS_GENERATED_OUT && result != NULL && result->dtype != given->dtype)
+    if (result == NULL || result->dtype == given->dtype)
+        return TN_OK;
+    if (rules == GIVEN_AS_GENERATED_OUT ||
+        (rules == GIVEN_AS_OUT && out_follows(call, OUT_HAS_DTYPE)))
         return tni_fail(
             TN_ERR_RUNTIME, "%s: Expected out tensor to have dtype %s, but got %s instead",
             tni_call_name(call), tni_scalar_name(result->dtype), tni_scalar_name(given->dtype));
-    if (result == NULL || tni_can_cast((tn_dtype)result->dtype, (tn_dtype)given->dtype))
+    if (tni_can_cast((tn_dtype)result->dtype, (tn_dtype)given->dtype))
         return TN_OK;
-    return tni_fail(
-        TN_ERR_RUNTIME, "%s: result type %s can't be cast to the desired output type %s",
-        tni_call_name(call), tni_scalar_name(result->dtype), tni_scalar_name(given->dtype));
+    return tni_fail(out_follows(call, OUT_IS_JOINED) ? TN_ERR_TYPE : TN_ERR_RUNTIME,
+                    "%s: result type %s can't be cast to the desired output type %s",
+                    tni_call_name(call), tni_scalar_name(result->dtype),
+                    tni_scalar_name(given->dtype));
 }
 
 /* Copies a result into the tensor that was given for it, which is resized unless it is self. */

@@ -293,6 +293,13 @@ TNI_TYPED(_cdist_backward)
     if (in->grad->rank < 2 || in->cdist->rank < 2)
         return tni_fail(TN_ERR_RUNTIME, "_cdist_backward: gradients of %d dimensions",
                         in->grad->rank);
+    /* Without pairs there is nothing that would make the result wider than what it is for. */
+    if (in->cdist->numel == 0) {
+        tn_tensor *none = TNI_STEP_OF(&s, tni_new_like(in->x1, (tn_dtype)in->x1->dtype,
+                                                       in->x1->rank, in->x1->sizes, &s.made));
+        TNI_STEP_DO(&s, tni_fill(none, TNI_INT_SCALAR(0)));
+        return tni_steps_return(&s, none, outs);
+    }
     tn_tensor *a = lay_out(&s, in->x1, rank, sizes);
     tn_tensor *b = lay_out(&s, in->x2, rank, sizes);
     tn_tensor *grad = lay_out(&s, in->grad, rank, sizes);

@@ -279,6 +279,14 @@ static tn_status second_output(tni_work *work, tni_pointwise_call *call)
                            rule == TNI_RESULT_BOOL);
 }
 
+tn_status tni_pointwise_check_given(const tni_work *work)
+{
+    if (work->given[0]->dtype == (int8_t)work->dtype)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "Found dtype %s but expected %s",
+                    tni_scalar_name(work->given[0]->dtype), tni_scalar_name(work->dtype));
+}
+
 /* Dtypes, loop and results, by the row and what its check changes. */
 static inline tn_status plan(tni_work *work, tni_pointwise_call *call)
 {
@@ -288,6 +296,8 @@ static inline tn_status plan(tni_work *work, tni_pointwise_call *call)
     if (TNI_UNLIKELY(call->iter.is_clashing))
         TN_TRY(check_promotion(call));
     work->dtype = dtype_to_compute(call);
+    if (row->result == TNI_RESULT_SAME && work->form == TNI_FORM_OUT)
+        TN_TRY(tni_pointwise_check_given(work));
     call->loop = row->loop;
     call->columns = TNI_COLUMNS_USUAL;
     if (row->check != NULL)

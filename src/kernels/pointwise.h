@@ -41,7 +41,7 @@ typedef enum tni_column {
 /* ---- loops ---- */
 
 /* Loops with a row per level, by family and sorted. */
-#define TNI_COMMON_LOOPS(X)                                                                         \
+#define TNI_COMMON_LOOPS(X)                                                                        \
     X(abs)                                                                                         \
     X(add)                                                                                         \
     X(addcdiv)                                                                                     \
@@ -179,7 +179,7 @@ typedef enum tni_column {
     TNI_ACTIVATION_LOOPS(X)
 
 /* Loops with one row for every level, sorted. */
-#define TNI_BASE_LOOPS(X)                                                                       \
+#define TNI_BASE_LOOPS(X)                                                                          \
     X(airy_ai)                                                                                     \
     X(bessel_i0)                                                                                   \
     X(bessel_i0e)                                                                                  \
@@ -275,6 +275,7 @@ typedef enum tni_types_rule {
 /* The dtype of a result. */
 typedef enum tni_result_rule {
     TNI_RESULT_COMMON,  /* that which is computed in */
+    TNI_RESULT_SAME,    /* the same, and `out` must have it */
     TNI_RESULT_BOOL,    /* truth, written to whatever dtype a given result has */
     TNI_RESULT_REAL,    /* of a complex number's parts */
     TNI_RESULT_COMPLEX, /* whose parts are of the dtype */
@@ -307,6 +308,7 @@ typedef struct tni_pointwise_call {
     const struct tni_pointwise *row;             /* the operator */
     int ninputs;                                 /* inputs that are given */
     tn_tensor *inputs[TNI_ITER_INPUTS];          /* in order */
+    tn_tensor *ordered[TNI_ITER_INPUTS];         /* as a check puts them for the result's layout */
     tni_wrapped wrapped[TNI_ITER_INPUTS];        /* what inputs that were numbers point to */
     const tni_scalar *scalars[TNI_MOST_NUMBERS]; /* the Scalars behind the inputs, NULL for None */
     bool is_given[TNI_MOST_NUMBERS];             /* whether a number is there, and not None */
@@ -319,6 +321,9 @@ typedef struct tni_pointwise_call {
 
 /* Refuses what the operator refuses; may change numbers, loop, columns and work->dtype. */
 typedef tn_status (*tni_pointwise_check)(tni_pointwise_call *call);
+
+/* Where PyTorch casts nothing: `out` must have the dtype that is computed in. */
+tn_status tni_pointwise_check_given(const tni_work *work) TN_NODISCARD;
 
 /* One operator. */
 typedef struct tni_pointwise {

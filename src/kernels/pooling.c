@@ -223,10 +223,25 @@ static int64_t adaptive_taps(const tni_axis *axis, int64_t at, tni_tap *taps, do
     return last - first;
 }
 
+/* From dimension `first` on there is something. */
+static tn_status check_adaptive(const char *name, const tn_tensor *input, int space, int first)
+{
+    tni_shape_text text;
+    bool fits = input->rank == space + 1 || input->rank == space + 2;
+    for (int d = first; fits && d < input->rank; d++)
+        fits = input->sizes[d] > 0;
+    if (fits)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "%s(): Expected %dD or %dD tensor with non-zero size for non-batch dimensions, "
+                    "but input has sizes %s",
+                    name, space + 1, space + 2, tni_shape_print(&text, input->rank, input->sizes));
+}
+
 static tn_status plan_adaptive(const char *name, const tn_tensor *input, const int64_t *result,
                                int space, tni_spread *spread)
 {
-    TN_TRY(tni_pool_check_input(name, input, space));
+    TN_TRY(check_adaptive(name, input, space, input->rank - space));
     if (input->dtype == TN_DTYPE_I64)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for 'Long'", name);
     *spread = tni_spread_begin(space);
@@ -264,7 +279,7 @@ static tn_status adaptive(const char *name, tn_tensor *input, tni_ints size, int
     TNI_TYPED(op##_backward)                                                                       \
     {                                                                                              \
         tni_spread spread;                                                                         \
-        TN_TRY(tni_pool_check_input(#op "_backward", in->grad_output, dims));                      \
+        TN_TRY(check_adaptive(#op "_backward", in->grad_output, dims, 1));                         \
         TN_TRY(plan_adaptive(#op "_backward", in->self,                                            \
                              in->grad_output->sizes + (in->grad_output->rank - dims), dims,        \
                              &spread));                                                            \

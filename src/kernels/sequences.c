@@ -230,7 +230,10 @@ static double round_to(tn_dtype dtype, double value)
                                  : (double)tni_bf16_to_float(tni_float_to_bf16((float)value));
 }
 
-/* Numbers of a half type are rounded after each step, as PyTorch's are. */
+/*
+ * Numbers of a half type are rounded after each step, as PyTorch's are; exponents only where they
+ * begin, and in what is between them.
+ */
 static double half_at(const spacing *space, int64_t i, int64_t count)
 {
     tn_dtype dtype = space->dtype;
@@ -239,7 +242,12 @@ static double half_at(const spacing *space, int64_t i, int64_t count)
     double start = round_to(dtype, creal(space->start));
     double end = round_to(dtype, creal(space->end));
     bool is_near = i < count / 2;
-    double step = round_to(dtype, round_to(dtype, end - start) / (double)(count - 1));
+    double whole = round_to(dtype, end - start);
+    if (space->has_base) {
+        double each = (float)(whole / (double)(count - 1));
+        return is_near ? start + each * (double)i : end - each * (double)(count - 1 - i);
+    }
+    double step = round_to(dtype, whole / (double)(count - 1));
     double far = round_to(dtype, step * round_to(dtype, (double)(is_near ? i : count - 1 - i)));
     return round_to(dtype, is_near ? start + far : end - far);
 }

@@ -31,6 +31,8 @@ static tn_status check_abs(tni_pointwise_call *call)
     const tn_tensor *self = call->inputs[0];
     if (call->work->form == TNI_FORM_IN_PLACE && tni_category((tn_dtype)self->dtype) == 3)
         return tni_fail(TN_ERR_RUNTIME, "In-place abs is not supported for complex tensors.");
+    if (call->work->form == TNI_FORM_OUT && tni_category((tn_dtype)self->dtype) != 3)
+        TN_TRY(tni_pointwise_check_given(call->work));
     if (tni_dtypes[self->dtype].bytes == 1 &&
         tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING)) {
         call->loop = TNI_LOOP_abs_small;
@@ -117,9 +119,8 @@ static tn_status check_nan_to_num(tni_pointwise_call *call)
 
 /* ---- rows ---- */
 
-#define FLOATING(kernel, name, loop) TNI_POINTWISE(kernel, name, loop, 1, FLOATING, COMMON, 0, NULL)
-#define PLAIN(kernel, name, loop, check)                                                           \
-    TNI_POINTWISE(kernel, name, loop, 1, COMMON, COMMON, 0, check)
+#define FLOATING(kernel, name, loop)    TNI_POINTWISE(kernel, name, loop, 1, FLOATING, COMMON, 0, NULL)
+#define SAME(kernel, name, loop, check) TNI_POINTWISE(kernel, name, loop, 1, COMMON, SAME, 0, check)
 #define TRUTH(kernel, name, loop, check)                                                           \
     TNI_POINTWISE(kernel, name, loop, 1, COMMON, BOOL, 0, check)
 
@@ -131,8 +132,8 @@ FLOATING(asin_out, "asin_vml_cpu", asin)
 FLOATING(asinh_out, "asinh_cpu", asinh)
 FLOATING(atan_out, "atan_vml_cpu", atan)
 FLOATING(atanh_out, "atanh_cpu", atanh)
-PLAIN(bitwise_not_out, "bitwise_not_cpu", bitwise_not, NULL)
-PLAIN(ceil_out, "ceil_vml_cpu", ceil, NULL)
+SAME(bitwise_not_out, "bitwise_not_cpu", bitwise_not, NULL)
+SAME(ceil_out, "ceil_vml_cpu", ceil, NULL)
 FLOATING(cos_out, "cos_vml_cpu", cos)
 FLOATING(cosh_out, "cosh_cpu", cosh)
 FLOATING(erf_out, "erf_vml_cpu", erf)
@@ -140,8 +141,8 @@ FLOATING(erfc_out, "erfc_vml_cpu", erfc)
 FLOATING(exp2_out, "exp2", exp2)
 FLOATING(exp_out, "exp_vml_cpu", exp)
 FLOATING(expm1_out, "expm1_vml_cpu", expm1)
-PLAIN(floor_out, "floor_vml_cpu", floor, NULL)
-PLAIN(frac_out, "frac_cpu", frac, NULL)
+SAME(floor_out, "floor_vml_cpu", floor, NULL)
+SAME(frac_out, "frac_cpu", frac, NULL)
 TNI_POINTWISE(frexp_Tensor_out, "frexp_cpu", frexp, 1, COMMON, COMMON, TNI_RESULT_INT, check_frexp)
 TRUTH(isinf_row, "isinf", isinf, check_small)
 TRUTH(isnan_row, "isnan", isnan, check_small)
@@ -155,15 +156,15 @@ TRUTH(logical_not_out, "logical_not_cpu", logical_not, NULL)
 TNI_POINTWISE(logit_backward_grad_input, "logit_backward_cpu", logit_backward, 2, COMMON, COMMON, 0,
               check_logit)
 TNI_POINTWISE(logit_out, "logit_cpu", logit, 1, FLOATING, COMMON, 0, check_logit)
-PLAIN(nan_to_num_out, "nan_to_num", nan_to_num, check_nan_to_num)
-PLAIN(neg_out, "neg_cpu", neg, check_neg)
+SAME(nan_to_num_out, "nan_to_num", nan_to_num, check_nan_to_num)
+SAME(neg_out, "neg_cpu", neg, check_neg)
 FLOATING(reciprocal_out, "reciprocal_cpu", reciprocal)
-PLAIN(round_decimals_out, "round_vml_cpu", round_decimals, check_round)
-PLAIN(round_out, "round_vml_cpu", round, NULL)
+SAME(round_decimals_out, "round_vml_cpu", round_decimals, check_round)
+SAME(round_out, "round_vml_cpu", round, NULL)
 FLOATING(rsqrt_out, "rsqrt_cpu", rsqrt)
-PLAIN(sgn_out, "sign_cpu", sgn, NULL)
+SAME(sgn_out, "sign_cpu", sgn, NULL)
 FLOATING(sigmoid_out, "sigmoid_cpu", sigmoid)
-PLAIN(sign_out, "sign_cpu", sgn, check_sign)
+SAME(sign_out, "sign_cpu", sgn, check_sign)
 TRUTH(signbit_out, "signbit_cpu", signbit, check_signbit)
 FLOATING(sin_out, "sin_vml_cpu", sin)
 FLOATING(sinc_out, "sinc_cpu", sinc)
@@ -171,7 +172,7 @@ FLOATING(sinh_out, "sinh_cpu", sinh)
 FLOATING(sqrt_out, "sqrt_vml_cpu", sqrt)
 FLOATING(tan_out, "tan_vml_cpu", tan)
 FLOATING(tanh_out, "tanh_vml_cpu", tanh)
-PLAIN(trunc_out, "trunc_vml_cpu", trunc, NULL)
+SAME(trunc_out, "trunc_vml_cpu", trunc, NULL)
 
 /* ---- operators that are not structured ---- */
 
