@@ -37,8 +37,8 @@
  * OpenMP regions on the thread that calls it: the host has said to OpenMP how many threads they may
  * have, which is 1 inside a parallel loop. It starts no threads of another kind.
  *
- * Errors: functions answer, and never throw, print, exit or change the process's locale, signals or
- * processor state.
+ * Errors: functions answer, and never throw, print, exit or change the process's locale or signal
+ * handlers.
  */
 #ifndef TENON_PLUGIN_H
 #define TENON_PLUGIN_H
