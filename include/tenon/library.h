@@ -95,6 +95,13 @@ TN_API tn_status tn_call_return(const tn_call *call, StableIValue *outs, size_t 
                                 const tn_value *value) TN_NODISCARD;
 
 /*
+ * Writes all returns, `count` of them, all or none: what was written before one that fails is
+ * dropped here. TN_ERR_VALUE: another number than the schema has; else as tn_call_return.
+ */
+TN_API tn_status tn_call_returns(const tn_call *call, StableIValue *outs, const tn_value *values,
+                                 size_t count) TN_NODISCARD;
+
+/*
  * Records a failure from a kernel and returns `code`, so that `return tn_fail(...)` fails the call.
  * The message is printf-like and copied. TN_OK is no failure: it is turned into TN_ERR_RUNTIME.
  */

@@ -232,6 +232,17 @@ void tni_set_num_threads(uint32_t count);
 uint32_t tni_thread_index(void);
 bool tni_in_parallel(void);
 
+/* ---- frames of a failure ---- */
+
+/* Whether failures keep their frames. */
+bool tni_backtrace_is_wanted(void);
+
+/* Fills `at` with up to `most` addresses of the calling thread, innermost first; their number. */
+unsigned tni_backtrace_take(void **at, unsigned most);
+
+/* Appends a line for each address. */
+void tni_backtrace_print(tni_buffer *text, void *const *at, unsigned count);
+
 /* ---- operating system ---- */
 
 /* A TENON_* variable, NULL if unset or in a privileged process. */

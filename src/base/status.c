@@ -9,6 +9,8 @@
  */
 #include "base/base.h"
 
+#include <tenon/experimental/explain.h>
+
 #include <errno.h>
 #include <stdio.h>
 
@@ -26,6 +28,9 @@ typedef struct message {
 typedef struct message_block {
     message messages[2]; /* the current one and the one that is written next */
     unsigned current;    /* index of the one that tn_last_error returns */
+    unsigned nframes;    /* of the last failure; 0 where none were asked for */
+    void *frames[48];    /* their addresses, innermost first */
+    tni_buffer trace;    /* the text that tn_last_backtrace returned */
 } message_block;
 
 /*
@@ -85,6 +90,7 @@ static void block_free(void *memory)
         if (block->messages[i].text != block->messages[i].inline_text)
             tni_free(block->messages[i].text);
     }
+    tni_buffer_free(&block->trace);
     if (thread_block == block) {
         thread_block = NULL;
         thread_static_text = NULL;
@@ -118,6 +124,8 @@ static message_block *block_get(void)
         m->text[0] = '\0';
     }
     block->current = 0;
+    block->nframes = 0;
+    block->trace = (tni_buffer){0};
     pthread_once(&block_key_once, make_block_key);
     if (!block_key_made || pthread_setspecific(block_key, block) != 0) {
         tni_free(block);
@@ -171,6 +179,25 @@ static bool message_print(const char *format, va_list arguments)
     return true;
 }
 
+/* The frames of tni_vfail and of what called it stay: they say who detected the fault. */
+static TNI_COLD void take_frames(void)
+{
+    message_block *block = block_get();
+    if (block != NULL)
+        block->nframes = tni_backtrace_take(block->frames, TN_LEN(block->frames));
+}
+
+const char *tn_last_backtrace(void)
+{
+    message_block *block = thread_block;
+    if (block == NULL || block->nframes == 0)
+        return "";
+    tni_buffer_free(&block->trace);
+    block->trace = (tni_buffer){0};
+    tni_backtrace_print(&block->trace, block->frames, block->nframes);
+    return block->trace.data == NULL ? "" : block->trace.data;
+}
+
 /*
  * A failing function often has errno's reason in its hands still, and so may the program that
  * called Tenon: it is saved over everything that can change it.
@@ -180,6 +207,10 @@ tn_status tni_vfail(tn_status code, const char *format, va_list arguments)
     int saved = errno;
     thread_static_text = message_print(format, arguments) ? NULL : tn_status_text(code);
     thread_status = code;
+    if (TNI_UNLIKELY(tni_backtrace_is_wanted()))
+        take_frames();
+    else if (thread_block != NULL)
+        thread_block->nframes = 0;
     errno = saved;
     return code;
 }
@@ -217,6 +248,16 @@ tn_status tni_fail_memory(size_t bytes)
     return TN_ERR_MEMORY;
 }
 
+/* As tni_fail, but the frames stay those of the failure that is told about. */
+TN_PRINTF(2, 3) static void add_context(tn_status code, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    thread_static_text = message_print(format, arguments) ? NULL : tn_status_text(code);
+    thread_status = code;
+    va_end(arguments);
+}
+
 /*
  * The prefix is printed apart first, since tni_fail has one format only. Without memory for it the
  * message stays as it was: the reason matters more than the place.
@@ -232,7 +273,7 @@ tn_status tni_fail_context(tn_status status, const char *format, ...)
     char *text = length < 0 ? NULL : tni_malloc((size_t)length + 1);
     if (text) {
         vsnprintf(text, (size_t)length + 1, format, again);
-        tni_fail(status, "%s: %s", text, tn_last_error());
+        add_context(status, "%s: %s", text, tn_last_error());
         tni_free(text);
     }
     va_end(again);

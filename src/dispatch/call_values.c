@@ -889,12 +889,14 @@ tn_status tni_fail_in(const tn_op *op, tn_status status)
 }
 
 /*
+ * `keys` NULL: as arguments and thread say.
+ *
  * One allocation order: cells and results first, so that the boxes that follow lie behind them in
  * the same lines. Nothing owned exists before the dispatch, so failures until then need no cleanup
  * but the scratch area's.
  */
 static tn_status call(tni_scratch *area, const tn_op *op, const tni_signature *signature,
-                      const tn_value *args, size_t nargs, tn_value *outs)
+                      const tni_keyset *keys, const tn_value *args, size_t nargs, tn_value *outs)
 {
     size_t bytes = (signature->nargs + (size_t)signature->nreturns) * sizeof(StableIValue);
     StableIValue *cells = tni_scratch_get(area, bytes);
@@ -903,7 +905,8 @@ static tn_status call(tni_scratch *area, const tn_op *op, const tni_signature *s
         return TN_ERR_MEMORY;
     StableIValue *results = cells + signature->nargs;
     TN_TRY(box_arguments(area, op, signature, args, nargs, cells));
-    tn_status status = tni_dispatch_signed(op, signature, cells, results);
+    tn_status status = keys == NULL ? tni_dispatch_signed(op, signature, cells, results)
+                                    : tni_redispatch(op, *keys, cells, results);
     if (TNI_UNLIKELY(status != TN_OK))
         return tni_fail_in(op, status);
     return unbox_returns(signature, results, values, outs);
@@ -924,7 +927,22 @@ tn_status tn_op_call(const tn_op *op, const tn_value *args, size_t nargs, tn_val
     TN_TRY(check_counts(op, signature, nargs, nouts));
     tni_scratch area;
     tni_scratch_begin(&area);
-    tn_status status = call(&area, op, signature, args, nargs, outs);
+    tn_status status = call(&area, op, signature, NULL, args, nargs, outs);
+    tni_scratch_end(&area);
+    return status;
+}
+
+/* As tn_op_call, but for the keys, which are the caller's. */
+tn_status tni_redispatch_values(const tn_op *op, tni_keyset keys, const tn_value *args,
+                                size_t nargs, tn_value *outs, size_t nouts)
+{
+    const tni_signature *signature = atomic_load_explicit(&op->signature, memory_order_acquire);
+    if (signature == NULL)
+        return tni_fail_undefined(op);
+    TN_TRY(check_counts(op, signature, nargs, nouts));
+    tni_scratch area;
+    tni_scratch_begin(&area);
+    tn_status status = call(&area, op, signature, &keys, args, nargs, outs);
     tni_scratch_end(&area);
     return status;
 }
@@ -985,4 +1003,24 @@ tn_status tn_call_return(const tn_call *call, StableIValue *outs, size_t index,
         status = tni_slot_retain(signature->returns[index], box.arg->type, boxed, &outs[index]);
     tni_scratch_end(&area);
     return status;
+}
+
+tn_status tn_call_returns(const tn_call *call, StableIValue *outs, const tn_value *values,
+                          size_t count)
+{
+    if (TNI_UNLIKELY(call == NULL || ((outs == NULL || values == NULL) && count > 0)))
+        return tni_fail_null(__func__, "call, outs and values");
+    const tni_signature *signature = call->signature;
+    if (TNI_UNLIKELY(count != signature->nreturns))
+        return tni_fail(TN_ERR_VALUE, "%s: %zu results, schema has %u", call->op->name.text, count,
+                        signature->nreturns);
+    for (size_t i = 0; i < count; i++) {
+        tn_status status = tn_call_return(call, outs, i, &values[i]);
+        if (TNI_LIKELY(status == TN_OK))
+            continue;
+        while (i-- > 0)
+            tni_slot_drop(signature->returns[i], signature->schema->returns[i].type, outs[i]);
+        return status;
+    }
+    return TN_OK;
 }

@@ -81,15 +81,30 @@ static inline tn_status call_slot(const tn_op *op, const tni_signature *signatur
     return kernel->function(&call, args, outs);
 }
 
+/* Whether somebody follows this call: a trace of its thread, or a profile of all. */
+static inline bool is_followed(const tni_thread_state *thread)
+{
+    return thread->trace != NULL || atomic_load_explicit(&tni_profile_is_on, memory_order_relaxed);
+}
+
 /* The same for a thread whose calls are followed. */
-static TNI_COLD tn_status call_traced(const tn_op *op, const tni_signature *signature,
-                                      tn_step_kind kind, tni_keyset keys, const StableIValue *args,
-                                      StableIValue *outs)
+static TNI_COLD tn_status call_followed(const tn_op *op, const tni_signature *signature,
+                                        tn_step_kind kind, tni_keyset keys,
+                                        const StableIValue *args, StableIValue *outs)
 {
     const tni_row *row = atomic_load_explicit(&op->row, memory_order_acquire);
-    tni_trace_enter(op, signature, kind, keys, args);
+    bool is_traced = tni_local_difference.trace != NULL;
+    bool is_profiled = atomic_load_explicit(&tni_profile_is_on, memory_order_relaxed);
+    tni_profile_mark mark;
+    if (is_traced)
+        tni_trace_enter(op, signature, kind, keys, args);
+    if (is_profiled)
+        tni_profile_enter(&mark, signature, args);
     tn_status status = call_slot(op, signature, row, keys, args, outs);
-    tni_trace_leave();
+    if (is_profiled)
+        tni_profile_leave(&mark, op, keys, status);
+    if (is_traced)
+        tni_trace_leave();
     return status;
 }
 
@@ -175,10 +190,17 @@ static TNI_NOINLINE tn_status dispatch_any(const tn_op *op, const tni_signature 
     tni_keyset excluded = thread->excluded ^ TNI_DEFAULT_EXCLUDED;
     keys &= ~excluded | TNI_BACKEND_BITS; /* backend bits stay: they say where the data is */
     keys &= mask_of(row, keys, grad);
-    if (TNI_UNLIKELY(thread->trace != NULL))
-        return call_traced(op, signature, TN_STEP_CALL, keys, args, outs);
+    if (TNI_UNLIKELY(is_followed(thread)))
+        return call_followed(op, signature, TN_STEP_CALL, keys, args, outs);
     return call_slot(op, signature, row, keys, args, outs);
 }
+
+static tn_status follow(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    return dispatch_any(call->op, call->signature, args, outs);
+}
+
+const tni_kernel tni_followed_kernel = {.function = follow, .origin = ""};
 
 /*
  * What all that comes to for tensors of the common keys, none of which wants a gradient, on a
@@ -233,8 +255,8 @@ tn_status tni_redispatch(const tn_op *op, tni_keyset keys, const StableIValue *a
         return tni_fail_undefined(op);
     if (TNI_UNLIKELY(row == NULL) && (row = tni_op_row(op)) == NULL)
         return TN_ERR_MEMORY;
-    if (TNI_UNLIKELY(tni_local_difference.trace != NULL))
-        return call_traced(op, signature, TN_STEP_REDISPATCH, keys, args, outs);
+    if (TNI_UNLIKELY(is_followed(&tni_local_difference)))
+        return call_followed(op, signature, TN_STEP_REDISPATCH, keys, args, outs);
     return call_slot(op, signature, row, keys, args, outs);
 }
 
@@ -266,8 +288,8 @@ tn_status tni_dispatch_direct(const tn_op *op, const StableIValue *args, StableI
     keys &= ELEMENT_BITS;
     if ((keys & ~TNI_BACKEND_BITS) == 0)
         keys |= TNI_FUNCTIONALITY_BIT(DENSE);
-    if (TNI_UNLIKELY(tni_local_difference.trace != NULL))
-        return call_traced(op, signature, TN_STEP_DIRECT, keys, args, outs);
+    if (TNI_UNLIKELY(is_followed(&tni_local_difference)))
+        return call_followed(op, signature, TN_STEP_DIRECT, keys, args, outs);
     return call_slot(op, signature, row, keys, args, outs);
 }
 

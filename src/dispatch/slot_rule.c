@@ -195,7 +195,9 @@ static void fill(tni_row *row, const tn_op *op)
     tni_keyset keys = tni_default_keys(TNI_COMMON_KEYS) &
                       atomic_load_explicit(&row->masks[0][TNI_BACKEND_CPU], memory_order_relaxed);
     const tni_kernel *common =
-        atomic_load_explicit(&row->slots[tni_slot_of(keys)], memory_order_relaxed);
+        atomic_load_explicit(&tni_profile_is_on, memory_order_relaxed)
+            ? &tni_followed_kernel
+            : atomic_load_explicit(&row->slots[tni_slot_of(keys)], memory_order_relaxed);
     atomic_store_explicit(&row->common_keys, keys, memory_order_release);
     atomic_store_explicit(&row->common, common, memory_order_release);
 }
@@ -226,6 +228,7 @@ void tni_rows_refresh_all(void)
 tni_row *tni_op_row(const tn_op *op)
 {
     tn_op *writable = (tn_op *)(uintptr_t)op;
+    tni_profile_heed_wish();
     tni_registry_lock();
     tni_row *row = atomic_load_explicit(&writable->row, memory_order_relaxed);
     if (row == NULL && (row = tni_lasting_alloc(sizeof *row)) != NULL) {

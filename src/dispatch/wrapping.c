@@ -15,17 +15,40 @@
  * What is given on is below the functionality of the key, or of the slot in which the kernel that
  * calls was found: an alias kernel runs at one of the keys behind it.
  */
-tn_status tn_call_redispatch(const tn_call *call, const char *key, const StableIValue *args,
-                             StableIValue *outs)
+static tn_status keys_below(const tn_call *call, const char *key, tni_keyset *out)
 {
     tni_key found;
-    if (call == NULL)
-        return tni_fail_null(__func__, "call");
     if (key == NULL)
         found = tni_keyset_slot(call->keys);
     else
         TN_TRY(tni_key_parse(key, &found));
-    return tni_redispatch(call->op, tni_keyset_below(call->keys, found), args, outs);
+    *out = tni_keyset_below(call->keys, found);
+    return TN_OK;
+}
+
+tn_status tn_call_redispatch(const tn_call *call, const char *key, const StableIValue *args,
+                             StableIValue *outs)
+{
+    tni_keyset keys;
+    if (call == NULL)
+        return tni_fail_null(__func__, "call");
+    TN_TRY(keys_below(call, key, &keys));
+    return tni_redispatch(call->op, keys, args, outs);
+}
+
+tn_status tn_call_redispatch_values(const tn_call *call, const char *key, const tn_value *args,
+                                    size_t nargs, tn_value *outs, size_t nouts)
+{
+    tni_keyset keys;
+    if (call == NULL || (args == NULL && nargs > 0) || (outs == NULL && nouts > 0))
+        return tni_fail_null(__func__, "call, args and outs");
+    TN_TRY(keys_below(call, key, &keys));
+    return tni_redispatch_values(call->op, keys, args, nargs, outs, nouts);
+}
+
+const char *tn_call_key(const tn_call *call)
+{
+    return call != NULL ? tni_key_name(tni_keyset_slot(call->keys)) : "";
 }
 
 /*

@@ -64,6 +64,60 @@ TN_API tn_status tn_op_call_traced(const tn_op *op, const tn_value *args, size_t
                                    tn_value *outs, size_t nouts, tn_call_visitor visitor,
                                    void *context) TN_NODISCARD;
 
+/* A call that a profile saw. */
+typedef struct tn_profile_event {
+    size_t size;        /* sizeof(tn_profile_event) of the library */
+    const tn_op *op;    /* the operator */
+    const char *key;    /* the runtime key at which its kernel ran; static */
+    const char *inputs; /* dtypes and sizes of its tensors, "float32[2, 3] int64[2]"; may be cut */
+    uint64_t begin;     /* nanoseconds of a clock that is the same for all events */
+    uint64_t duration;  /* nanoseconds */
+    uint32_t thread;    /* a number of the thread, from 1 */
+    uint32_t depth;     /* 0 for a call from outside, 1 for what its kernel called … */
+    tn_status status;   /* how the call ended */
+} tn_profile_event;
+
+/* What tn_profile_list calls for each event; return false to stop. It may call all of Tenon. */
+typedef bool (*tn_profile_visitor)(void *context, const tn_profile_event *event);
+
+/*
+ * Records every call of an operator on all threads, with those that kernels make, until
+ * tn_profile_stop; what was recorded before is dropped. At most a million events are kept. While no
+ * profile runs, calls cost what they did. A program that is started with TENON_TRACE=FILE in its
+ * environment begins one at its first call and writes the file when it exits; a child that it forks
+ * and that exits has FILE.PID.
+ *
+ * TN_ERR_RUNTIME: one is running already, or, to stop, none is.
+ */
+TN_API tn_status tn_profile_start(void) TN_NODISCARD;
+TN_API tn_status tn_profile_stop(void) TN_NODISCARD;
+
+/*
+ * Visits the events of the profile that was stopped last, in the order of their ends. *lost, which
+ * may be NULL, gets how many there was no room for. TN_ERR_RUNTIME: one is running.
+ */
+TN_API tn_status tn_profile_list(tn_profile_visitor visitor, void *context,
+                                 size_t *lost) TN_NODISCARD;
+
+/*
+ * Writes them as JSON in the format of trace events that chrome://tracing and ui.perfetto.dev read.
+ * TN_ERR_IO: the file cannot be written. Else as tn_profile_list.
+ */
+TN_API tn_status tn_profile_write(const char *path) TN_NODISCARD;
+
+/*
+ * Whether failures keep the frames of the C stack at which they were detected; at first as
+ * TENON_BACKTRACE says (set, and not 0). It costs some microseconds per failure.
+ */
+TN_API void tn_backtrace_enable(bool on);
+
+/*
+ * The frames of this thread's last failure, innermost first, one per line: file, offset (for
+ * addr2line) and exported name. "" without a failure, without frames and without memory. Borrowed
+ * until the thread's next failure or call of this.
+ */
+TN_API const char *tn_last_backtrace(void);
+
 /* An instruction set that loops are compiled for. */
 typedef struct tn_cpu_level {
     size_t size;       /* sizeof(tn_cpu_level) of the library */

@@ -43,6 +43,17 @@ extern "C" {
 TN_API tn_status tn_call_redispatch(const tn_call *call, const char *key, const StableIValue *args,
                                     StableIValue *outs) TN_NODISCARD;
 
+/*
+ * The same with other arguments than the kernel's, as tagged values: boxed, checked and completed
+ * as tn_op_call does, with results that are new.
+ */
+TN_API tn_status tn_call_redispatch_values(const tn_call *call, const char *key,
+                                           const tn_value *args, size_t nargs, tn_value *outs,
+                                           size_t nouts) TN_NODISCARD;
+
+/* The runtime key at which the kernel runs, "AutogradCPU"; static, "" for NULL. */
+TN_API const char *tn_call_key(const tn_call *call);
+
 /* What a guard has changed, for leaving it: functionalities as bits. The caller's memory. */
 typedef struct tn_key_guard {
     uint64_t included; /* added to what the thread includes */

@@ -1,0 +1,361 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * A profile: when each operator's kernel began and ended, on all threads, as a list in memory and
+ * as a file that chrome://tracing and Perfetto read.
+ *
+ * While no profile runs, calls pay nothing on their short way: beginning one puts a kernel into
+ * every row's place for common calls that sends them the long way, where one relaxed load asks.
+ */
+#include "dispatch/rows.h"
+
+#include <tenon/experimental/explain.h>
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+#include <unistd.h>
+
+#define EVENTS_PER_CHUNK 2048
+#define MOST_EVENTS      (1u << 20) /* 120 MiB; what comes later is counted only */
+
+/* One call that has ended. */
+typedef struct event {
+    const tn_op *op;  /* the operator */
+    const char *key;  /* static: the key its kernel ran at */
+    uint64_t begin;   /* nanoseconds of the monotonic clock */
+    uint64_t end;     /* the same */
+    uint32_t thread;  /* number of the thread */
+    uint32_t depth;   /* kernels that were running around it */
+    tn_status status; /* how it ended */
+    char inputs[76];  /* dtypes and sizes of its tensors */
+} event;
+
+/* Events in order of their ends. */
+typedef struct chunk {
+    struct chunk *next;             /* older ones */
+    size_t used;                    /* of the array */
+    event events[EVENTS_PER_CHUNK]; /* filled from the first on */
+} chunk;
+
+_Atomic(bool) tni_profile_is_on;
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* for all below but the thread's words */
+static chunk *newest;                                    /* NULL: none */
+static size_t recorded;                                  /* events in the chunks */
+static size_t dropped;                                   /* for want of room */
+static uint64_t began;                                   /* the clock at the start */
+static _Atomic(uint32_t) generation;                     /* profiles begun */
+static _Atomic(uint32_t) threads;                        /* numbers given out */
+static TNI_THREAD_LOCAL uint32_t thread_number;          /* from 1; 0: none yet */
+static TNI_THREAD_LOCAL uint32_t thread_depth;           /* followed calls that are running */
+
+static uint64_t now(void)
+{
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
+}
+
+/* ---- recording ---- */
+
+static size_t print_tensor(char *text, size_t room, const tn_tensor *tensor)
+{
+    size_t used = (size_t)snprintf(text, room, "%s[", tn_dtype_name(tn_tensor_dtype(tensor)));
+    for (int64_t i = 0; i < tn_tensor_dim(tensor) && used < room; i++)
+        used += (size_t)snprintf(text + used, room - used, "%s%lld", i == 0 ? "" : ", ",
+                                 (long long)tn_tensor_sizes(tensor)[i]);
+    if (used < room)
+        used += (size_t)snprintf(text + used, room - used, "]");
+    return used;
+}
+
+/* Plain tensors tell most of a call's cost; what does not fit is cut off. */
+static void print_inputs(char *text, size_t room, const tni_signature *signature,
+                         const StableIValue *args)
+{
+    size_t used = 0;
+    text[0] = '\0';
+    for (uint64_t left = signature->plain_tensors; left != 0 && used < room; left &= left - 1) {
+        unsigned i = (unsigned)__builtin_ctzll(left);
+        const tn_tensor *tensor = args[i] != 0 ? tni_boxed_tensor(args[i]) : NULL;
+        if (tensor == NULL)
+            continue;
+        if (used > 0 && used + 1 < room)
+            text[used++] = ' ';
+        used += print_tensor(text + used, room - used, tensor);
+    }
+}
+
+/* A place for one more event; NULL where there is none. With the lock held. */
+static event *event_new(void)
+{
+    if (recorded == MOST_EVENTS)
+        return NULL;
+    if (newest == NULL || newest->used == EVENTS_PER_CHUNK) {
+        chunk *added = malloc(sizeof *added);
+        if (added == NULL)
+            return NULL;
+        added->next = newest;
+        added->used = 0;
+        newest = added;
+    }
+    recorded++;
+    return &newest->events[newest->used++];
+}
+
+void tni_profile_enter(tni_profile_mark *mark, const tni_signature *signature,
+                       const StableIValue *args)
+{
+    if (thread_number == 0)
+        thread_number = atomic_fetch_add_explicit(&threads, 1, memory_order_relaxed) + 1;
+    print_inputs(mark->inputs, sizeof mark->inputs, signature, args);
+    mark->generation = atomic_load_explicit(&generation, memory_order_relaxed);
+    mark->depth = thread_depth++;
+    mark->begin = now();
+}
+
+/* A call that began before the profile did, or under an earlier one, is not told. */
+void tni_profile_leave(const tni_profile_mark *mark, const tn_op *op, tni_keyset keys,
+                       tn_status status)
+{
+    uint64_t end = now();
+    thread_depth--;
+    pthread_mutex_lock(&lock);
+    if (atomic_load_explicit(&tni_profile_is_on, memory_order_relaxed) &&
+        mark->generation == atomic_load_explicit(&generation, memory_order_relaxed)) {
+        event *added = event_new();
+        if (added == NULL) {
+            dropped++;
+        } else {
+            *added = (event){.op = op,
+                             .key = tni_key_name(tni_keyset_slot(keys)),
+                             .begin = mark->begin,
+                             .end = end,
+                             .thread = thread_number,
+                             .depth = mark->depth,
+                             .status = status};
+            memcpy(added->inputs, mark->inputs, sizeof added->inputs);
+            _Static_assert(sizeof added->inputs == sizeof mark->inputs, "one text");
+        }
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+/* ---- beginning and ending ---- */
+
+/* Rows change under the registry's lock, which is never taken inside that of the events. */
+static void set_on(bool on)
+{
+    tni_registry_lock();
+    atomic_store_explicit(&tni_profile_is_on, on, memory_order_relaxed);
+    tni_rows_refresh_all();
+    tni_registry_unlock();
+}
+
+static void drop_events(void)
+{
+    while (newest != NULL) {
+        chunk *next = newest->next;
+        free(newest);
+        newest = next;
+    }
+    recorded = dropped = 0;
+}
+
+tn_status tn_profile_start(void)
+{
+    pthread_mutex_lock(&lock);
+    bool is_running = began != 0;
+    if (!is_running) {
+        drop_events();
+        began = now();
+        atomic_fetch_add_explicit(&generation, 1, memory_order_relaxed);
+    }
+    pthread_mutex_unlock(&lock);
+    if (is_running)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "a profile is running already (TENON_TRACE begins one too)");
+    set_on(true);
+    return TN_OK;
+}
+
+tn_status tn_profile_stop(void)
+{
+    pthread_mutex_lock(&lock);
+    bool was_running = began != 0;
+    began = 0;
+    pthread_mutex_unlock(&lock);
+    if (!was_running)
+        return tni_fail(TN_ERR_RUNTIME, "no profile is running");
+    set_on(false);
+    return TN_OK;
+}
+
+/* ---- what was seen ---- */
+
+/* The chunks are linked from the newest to the oldest; a visit goes the other way. */
+static chunk *reversed(chunk *list)
+{
+    chunk *result = NULL;
+    while (list != NULL) {
+        chunk *next = list->next;
+        list->next = result;
+        result = list;
+        list = next;
+    }
+    return result;
+}
+
+static bool tell(const event *seen, tn_profile_visitor visitor, void *context)
+{
+    tn_profile_event told = {.size = sizeof told,
+                             .op = seen->op,
+                             .key = seen->key,
+                             .inputs = seen->inputs,
+                             .begin = seen->begin,
+                             .duration = seen->end - seen->begin,
+                             .thread = seen->thread,
+                             .depth = seen->depth,
+                             .status = seen->status};
+    return visitor(context, &told);
+}
+
+/* The events are taken off meanwhile, so that the visitor may call operators and profile them. */
+tn_status tn_profile_list(tn_profile_visitor visitor, void *context, size_t *lost)
+{
+    if (visitor == NULL)
+        return tni_fail_null(__func__, "visitor");
+    pthread_mutex_lock(&lock);
+    bool is_running = began != 0;
+    chunk *list = is_running ? NULL : reversed(newest);
+    size_t count = recorded, missing = dropped;
+    if (!is_running) {
+        newest = NULL;
+        recorded = dropped = 0;
+    }
+    pthread_mutex_unlock(&lock);
+    if (is_running)
+        return tni_fail(TN_ERR_RUNTIME, "a profile is listed when it has ended (tn_profile_stop)");
+    bool goes_on = true;
+    for (const chunk *part = list; part != NULL; part = part->next)
+        for (size_t i = 0; goes_on && i < part->used; i++)
+            goes_on = tell(&part->events[i], visitor, context);
+    if (lost != NULL)
+        *lost = missing;
+    pthread_mutex_lock(&lock);
+    chunk *superseded = newest == NULL && began == 0 ? NULL : list;
+    if (superseded == NULL) {
+        newest = reversed(list);
+        recorded = count;
+        dropped = missing;
+    }
+    pthread_mutex_unlock(&lock);
+    while (superseded != NULL) {
+        chunk *next = superseded->next;
+        free(superseded);
+        superseded = next;
+    }
+    return TN_OK;
+}
+
+/* ---- the file ---- */
+
+/* Where a file is written to, and what goes between its events. */
+typedef struct writer {
+    FILE *file;            /* open */
+    const char *separator; /* "" before the first event */
+} writer;
+
+static void write_text(FILE *file, const char *text)
+{
+    putc('"', file);
+    for (const unsigned char *c = (const unsigned char *)text; *c != '\0'; c++)
+        if (*c == '"' || *c == '\\')
+            fprintf(file, "\\%c", *c);
+        else if (*c < 0x20)
+            fprintf(file, "\\u%04x", *c);
+        else
+            putc(*c, file);
+    putc('"', file);
+}
+
+/* The format counts microseconds; the fraction keeps the nanoseconds. */
+static void write_time(FILE *file, const char *name, uint64_t time)
+{
+    fprintf(file, ",\"%s\":%llu.%03u", name, (unsigned long long)(time / 1000),
+            (unsigned)(time % 1000));
+}
+
+static bool write_event(void *context, const tn_profile_event *seen)
+{
+    writer *out = context;
+    fprintf(out->file, "%s\n{\"ph\":\"X\",\"cat\":\"operator\",\"pid\":%ld,\"tid\":%u,\"name\":",
+            out->separator, (long)getpid(), seen->thread);
+    write_text(out->file, tn_op_name(seen->op));
+    write_time(out->file, "ts", seen->begin);
+    write_time(out->file, "dur", seen->duration);
+    fprintf(out->file, ",\"args\":{\"key\":\"%s\",\"inputs\":", seen->key);
+    write_text(out->file, seen->inputs);
+    if (seen->status != TN_OK)
+        fprintf(out->file, ",\"status\":\"%s\"", tn_status_name(seen->status));
+    fputs("}}", out->file);
+    out->separator = ",";
+    return ferror(out->file) == 0;
+}
+
+tn_status tn_profile_write(const char *path)
+{
+    size_t missing = 0;
+    if (path == NULL)
+        return tni_fail_null(__func__, "path");
+    writer out = {fopen(path, "we"), ""};
+    if (out.file == NULL)
+        return tni_fail(TN_ERR_IO, "%s: cannot be written: %s", path, strerror(errno));
+    fputs("{\"displayTimeUnit\":\"ns\",\"traceEvents\":[", out.file);
+    tn_status status = tn_profile_list(write_event, &out, &missing);
+    fprintf(out.file, "\n],\"otherData\":{\"tenon\":\"%s\",\"lost\":%zu}}\n", tn_version_text(),
+            missing);
+    bool failed = ferror(out.file) != 0;
+    if (fclose(out.file) != 0 || failed)
+        return tni_fail(TN_ERR_IO, "%s: cannot be written", path);
+    return status;
+}
+
+/* ---- TENON_TRACE ---- */
+
+static char *wished_path; /* where to at exit; a copy, as programs change their environment */
+static pid_t wished_by;   /* a forked child has a file of its own */
+
+static void write_at_exit(void)
+{
+    tni_buffer path = {0};
+    tni_buffer_print(&path, "%s", wished_path);
+    if (getpid() != wished_by)
+        tni_buffer_print(&path, ".%ld", (long)getpid());
+    tn_status ended = tn_profile_stop(); /* fails where the program has ended it */
+    (void)ended;
+    if (path.failed || tn_profile_write(path.data) != TN_OK)
+        fprintf(stderr, "tenon: TENON_TRACE: %s\n",
+                path.failed ? "out of memory" : tn_last_error());
+    tni_buffer_free(&path);
+}
+
+static void look_for_wish(void)
+{
+    const char *path = tni_env("TENON_TRACE");
+    if (path == NULL || path[0] == '\0')
+        return;
+    wished_path = strdup(path);
+    wished_by = getpid();
+    if (wished_path == NULL || atexit(write_at_exit) != 0)
+        return;
+    tn_status begun = tn_profile_start(); /* fails where the program has begun one */
+    (void)begun;
+}
+
+void tni_profile_heed_wish(void)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, look_for_wish);
+}
