@@ -12,29 +12,30 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include <tenon/experimental/explain.h>
+
 tpy_gil tpy_the_gil;
 
-/* A warning that waits. The text follows the struct. */
-typedef struct waiting {
-    struct waiting *next; /* given after this one */
-} waiting;
+/* The text follows the struct. */
+struct tpy_warning {
+    tpy_warning *next; /* given after this one */
+};
 
-/* What a thread carries from one side to the other. */
-typedef struct thread_state {
-    unsigned depth; /* crossings that this thread is in */
-    waiting *first; /* warnings in the order they were given */
-    waiting **last; /* where the next one goes; NULL while there is none */
-    PyObject *kept; /* owned: the exception that a callback raised, with its traceback */
-} thread_state;
-
-/* A few words of static TLS, which a library that is opened late can still have. */
-static _Thread_local thread_state thread __attribute__((tls_model("initial-exec")));
+/* The crossing that this thread is in, NULL for none. A word of static TLS, which a library that is
+ * opened late can still have. */
+static _Thread_local tpy_crossing *current __attribute__((tls_model("initial-exec")));
 
 static volatile bool is_ending; /* set once, when Python begins to end */
 
 bool tpy_is_alive(void)
 {
     return !is_ending && Py_IsInitialized() != 0;
+}
+
+/* Modules that end late may call operators: their thread is the one that ends the interpreter. */
+bool tpy_can_call_back(void)
+{
+    return tpy_is_alive() || (current != NULL && Py_IsInitialized() != 0);
 }
 
 PyGILState_STATE tpy_take_gil(void) TPY_UNCHECKED
@@ -63,15 +64,15 @@ void tpy_assert_gil(void) TPY_UNCHECKED
 static void wait_with(const char *message)
 {
     size_t length = strlen(message);
-    waiting *item = malloc(sizeof *item + length + 1);
+    tpy_warning *item = malloc(sizeof *item + length + 1);
     if (item == NULL)
         return; /* a warning is not worth failing for */
     item->next = NULL;
     memcpy(item + 1, message, length + 1);
-    if (thread.first == NULL)
-        thread.last = &thread.first;
-    *thread.last = item;
-    thread.last = &item->next;
+    if (current->first == NULL)
+        current->last = &current->first;
+    *current->last = item;
+    current->last = &item->next;
 }
 
 static void deliver_now(const char *message)
@@ -85,7 +86,7 @@ static void deliver_now(const char *message)
 static void on_warning(void *context, const char *message)
 {
     (void)context;
-    if (thread.depth > 0)
+    if (current != NULL)
         wait_with(message);
     else if (tpy_is_alive())
         deliver_now(message);
@@ -93,21 +94,47 @@ static void on_warning(void *context, const char *message)
         fprintf(stderr, "tenon: warning: %s\n", message);
 }
 
-/*
- * Delivers what waits. The filters may run any code, which may call operators and so come here
- * again: the list is taken off first. Those behind one that became an exception are dropped, as
- * they would be had the code raised there.
- */
-static int deliver_waiting(void) TPY_GIL;
-static int deliver_waiting(void)
+/* Whether a frame runs code of this package: `tenon` itself, or a part of it. */
+static bool is_own_frame(PyObject *frame) TPY_GIL;
+static bool is_own_frame(PyObject *frame)
 {
-    waiting *item = thread.first;
+    TPY_OWN(globals, PyObject_GetAttrString(frame, "f_globals"));
+    TPY_OWN(name, globals == NULL ? NULL : PyMapping_GetItemString(globals, "__name__"));
+    const char *text = name == NULL ? NULL : PyUnicode_AsUTF8AndSize(name, NULL);
+    PyErr_Clear();
+    return text != NULL && strncmp(text, "tenon", 5) == 0 && (text[5] == '.' || text[5] == '\0');
+}
+
+/*
+ * How many frames up the code stands that the warning is for: filters show one per place, and a
+ * line of this package's is nobody's place.
+ */
+static Py_ssize_t level_of_caller(void) TPY_GIL;
+static Py_ssize_t level_of_caller(void)
+{
+    Py_ssize_t level = 1;
+    TPY_OWN(frame, tpy_keep((PyObject *)PyEval_GetFrame()));
+    while (frame != NULL && frame != Py_None && is_own_frame(frame)) {
+        tpy_set(&frame, PyObject_GetAttrString(frame, "f_back"));
+        level++;
+    }
+    PyErr_Clear();
+    return level;
+}
+
+/*
+ * Delivers what waited. The filters may run any code. Those behind one that became an exception are
+ * dropped, as they would be had the code raised there.
+ */
+static int deliver(tpy_warning *item) TPY_GIL;
+static int deliver(tpy_warning *item)
+{
     int failed = 0;
-    thread.first = NULL;
+    Py_ssize_t level = item == NULL ? 1 : level_of_caller();
     while (item != NULL) {
-        waiting *next = item->next;
+        tpy_warning *next = item->next;
         if (!failed)
-            failed = PyErr_WarnEx(PyExc_UserWarning, (const char *)(item + 1), 1) != 0;
+            failed = PyErr_WarnEx(PyExc_UserWarning, (const char *)(item + 1), level) != 0;
         free(item);
         item = next;
     }
@@ -142,12 +169,6 @@ static PyObject *class_of(tn_status status)
     return PyExc_RuntimeError; /* a status of a newer core */
 }
 
-PyObject *tpy_raise(tn_status status)
-{
-    PyErr_SetString(class_of(status), tn_last_error());
-    return NULL;
-}
-
 /* The exception that is set, as one object with its traceback. */
 static PyObject *take_exception(void) TPY_GIL;
 static PyObject *take_exception(void)
@@ -160,6 +181,35 @@ static PyObject *take_exception(void)
     tpy_drop(&type);
     tpy_drop(&trace);
     return value;
+}
+
+/* Sets an exception whose reference it takes. */
+static void raise_again(PyObject *exception) TPY_GIL;
+static void raise_again(PyObject *exception)
+{
+    PyErr_Restore(tpy_keep((PyObject *)Py_TYPE(exception)), exception,
+                  PyException_GetTraceback(exception));
+}
+
+/* The C frames of the failure, where somebody asked for them, as a note of the exception. */
+static void add_frames(const char *frames) TPY_GIL;
+static void add_frames(const char *frames)
+{
+    PyObject *exception = take_exception();
+    TPY_OWN(note, PyUnicode_FromFormat("C frames of the failure, innermost first:\n%s", frames));
+    TPY_OWN(done, note == NULL ? NULL : PyObject_CallMethod(exception, "add_note", "O", note));
+    if (done == NULL)
+        PyErr_Clear();
+    raise_again(exception);
+}
+
+PyObject *tpy_raise(tn_status status)
+{
+    const char *frames = tn_last_backtrace();
+    PyErr_SetString(class_of(status), tn_last_error());
+    if (frames[0] != '\0')
+        add_frames(frames);
+    return NULL;
 }
 
 /* Of classes that say more than their base the nearer one counts; the order is that of the test. */
@@ -186,51 +236,49 @@ tn_status tpy_keep_exception(const char *what)
     if (words == NULL)
         PyErr_Clear();
     tn_fail(status, "%s: %s", what, words == NULL ? "the exception has no text" : words);
-    if (thread.kept == NULL)
-        thread.kept = tpy_give(&exception);
+    if (current != NULL && current->kept == NULL)
+        current->kept = tpy_give(&exception);
     return status;
-}
-
-static void raise_kept(void) TPY_GIL;
-static void raise_kept(void)
-{
-    PyObject *kept = tpy_give(&thread.kept);
-    PyErr_Restore(tpy_keep((PyObject *)Py_TYPE(kept)), kept, PyException_GetTraceback(kept));
 }
 
 /* ---- crossing ---- */
 
 /* `warned`: the exception that a warning became; it stays visible as the failure's context. */
-static void raise_behind(tn_status status, PyObject *warned) TPY_GIL;
-static void raise_behind(tn_status status, PyObject *warned)
+static void raise_behind(tpy_crossing *crossing, tn_status status, PyObject *warned) TPY_GIL;
+static void raise_behind(tpy_crossing *crossing, tn_status status, PyObject *warned)
 {
-    if (thread.kept != NULL)
-        raise_kept();
-    else
+    if (crossing->kept == NULL) {
         (void)tpy_raise(status);
-    if (warned == NULL)
         return;
-    PyObject *failure = take_exception();
-    PyException_SetContext(failure, warned);
-    PyErr_Restore(tpy_keep((PyObject *)Py_TYPE(failure)), failure,
-                  PyException_GetTraceback(failure));
+    }
+    if (warned != NULL)
+        PyException_SetContext(crossing->kept, warned);
+    raise_again(tpy_give(&crossing->kept));
 }
 
-static int leave_slowly(tn_status status) TPY_GIL;
-static int leave_slowly(tn_status status)
+/* What a filter of warnings runs may fail in the core, so the text of the failure is set first. */
+static int leave_slowly(tpy_crossing *crossing, tn_status status) TPY_GIL;
+static int leave_slowly(tpy_crossing *crossing, tn_status status)
 {
-    int warned = deliver_waiting();
     if (status == TN_OK) {
-        tpy_drop(&thread.kept); /* C code went on without what failed */
-        return warned;
+        tpy_drop(&crossing->kept); /* C code went on without what failed */
+        return deliver(crossing->first);
     }
-    raise_behind(status, warned == 0 ? NULL : take_exception());
+    if (crossing->first != NULL && crossing->kept == NULL) {
+        (void)tpy_raise(status);
+        crossing->kept = take_exception();
+    }
+    int warned = deliver(crossing->first);
+    raise_behind(crossing, status, warned == 0 ? NULL : take_exception());
     return -1;
 }
 
 void tpy_enter(tpy_crossing *crossing, bool may_be_long) TPY_UNCHECKED
 {
-    thread.depth++;
+    crossing->first = NULL;
+    crossing->kept = NULL;
+    crossing->outer = current;
+    current = crossing;
     crossing->released = may_be_long ? PyEval_SaveThread() : NULL;
 }
 
@@ -238,10 +286,10 @@ int tpy_leave(tpy_crossing *crossing, tn_status status) TPY_UNCHECKED
 {
     if (crossing->released != NULL)
         PyEval_RestoreThread(crossing->released);
-    thread.depth--;
-    if (status == TN_OK && thread.first == NULL && thread.kept == NULL)
+    current = crossing->outer;
+    if (status == TN_OK && crossing->first == NULL && crossing->kept == NULL)
         return 0;
-    return leave_slowly(status);
+    return leave_slowly(crossing, status);
 }
 
 static PyObject *end(PyObject *self, PyObject *nothing) TPY_GIL;

@@ -24,9 +24,19 @@
 
 #include "own.h"
 
-/* One call into the core. Its memory is the caller's. */
+/* A warning that waits (crossing.c). */
+typedef struct tpy_warning tpy_warning;
+
+/*
+ * One call into the core. Its memory is the caller's. What is carried belongs to the crossing, not
+ * to the thread: a callback's own calls deliver and raise what happened in them and nothing else.
+ */
 typedef struct tpy_crossing {
-    PyThreadState *released; /* what the thread had before the GIL was released; NULL: still held */
+    PyThreadState *released;    /* what the thread had before the GIL was released; NULL: held */
+    struct tpy_crossing *outer; /* the one that this one lies in; NULL: none */
+    tpy_warning *first;         /* warnings in the order they were given; owned */
+    tpy_warning **last;         /* where the next one goes; not set while there is none */
+    PyObject *kept;             /* owned: the exception that a callback raised */
 } tpy_crossing;
 
 /*
@@ -45,8 +55,9 @@ int tpy_leave(tpy_crossing *crossing, tn_status status) TPY_TAKES(tpy_the_gil);
 PyObject *tpy_raise(tn_status status) TPY_GIL;
 
 /*
- * For callbacks: takes the exception that is set, keeps it for the tpy_leave of this thread, and
- * records its text as a failure of `what`. Returns the status of the exception's class.
+ * For callbacks: takes the exception that is set, keeps it for the tpy_leave that this thread is
+ * in, and records its text as a failure of `what`. On a thread that is in none, where nobody could
+ * raise it, the text is all that stays. Returns the status of the exception's class.
  */
 tn_status tpy_keep_exception(const char *what) TPY_GIL;
 
@@ -59,6 +70,9 @@ void tpy_give_gil(PyGILState_STATE state) TPY_DROPS(tpy_the_gil);
  * that (a deleter on a thread that outlives Python) leaves Python's objects alone.
  */
 bool tpy_is_alive(void);
+
+/* The same for a kernel: what Python itself called may call Python for as long as that one runs. */
+bool tpy_can_call_back(void);
 
 /* Sets the core's handler of warnings, and what must happen at exit and in a forked child. */
 int tpy_crossing_init(PyObject *module) TPY_GIL;

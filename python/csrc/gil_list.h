@@ -13,6 +13,7 @@
     X(PyBuffer_IsContiguous)                                                                       \
     X(PyBuffer_Release)                                                                            \
     X(PyBytes_AsStringAndSize)                                                                     \
+    X(PyBytes_FromStringAndSize)                                                                   \
     X(PyCFunction_NewEx)                                                                           \
     X(PyCapsule_GetPointer)                                                                        \
     X(PyCapsule_IsValid)                                                                           \
@@ -21,6 +22,7 @@
     X(PyComplex_FromDoubles)                                                                       \
     X(PyComplex_ImagAsDouble)                                                                      \
     X(PyComplex_RealAsDouble)                                                                      \
+    X(PyDict_DelItem)                                                                              \
     X(PyDict_GetItemWithError)                                                                     \
     X(PyDict_New)                                                                                  \
     X(PyDict_Next)                                                                                 \
@@ -38,6 +40,7 @@
     X(PyErr_SetString)                                                                             \
     X(PyErr_WarnEx)                                                                                \
     X(PyErr_WriteUnraisable)                                                                       \
+    X(PyEval_GetFrame)                                                                             \
     X(PyException_GetTraceback)                                                                    \
     X(PyException_SetContext)                                                                      \
     X(PyException_SetTraceback)                                                                    \
@@ -60,6 +63,7 @@
     X(PyLong_FromLongLong)                                                                         \
     X(PyLong_FromSize_t)                                                                           \
     X(PyLong_FromUnsignedLongLong)                                                                 \
+    X(PyMapping_GetItemString)                                                                     \
     X(PyMemoryView_FromObject)                                                                     \
     X(PyModule_AddFunctions)                                                                       \
     X(PyModule_AddObjectRef)                                                                       \
@@ -77,6 +81,7 @@
     X(PyObject_GetBuffer)                                                                          \
     X(PyObject_GetIter)                                                                            \
     X(PyObject_IsTrue)                                                                             \
+    X(PyObject_RichCompareBool)                                                                    \
     X(PyObject_SetAttrString)                                                                      \
     X(PyObject_Str)                                                                                \
     X(PySequence_Check)                                                                            \
@@ -95,6 +100,7 @@
     X(PyUnicode_AsUTF8AndSize)                                                                     \
     X(PyUnicode_Compare)                                                                           \
     X(PyUnicode_CompareWithASCIIString)                                                            \
+    X(PyUnicode_DecodeUTF8)                                                                        \
     X(PyUnicode_FromFormat)                                                                        \
     X(PyUnicode_FromString)                                                                        \
     X(PyUnicode_FromStringAndSize)                                                                 \

@@ -3,10 +3,13 @@
  * tenon._C: what the package's Python is made above. One interpreter: the core's warnings and the
  * types are the process's, so a second interpreter is refused with a text instead of sharing them.
  */
+#include "author_table.h"
 #include "constants.h"
 #include "crossing.h"
 #include "elements.h"
 #include "foreign.h"
+#include "libraries.h"
+#include "looking.h"
 #include "overloads.h"
 #include "tensor_object.h"
 
@@ -42,7 +45,27 @@ static PyObject *load(PyObject *module, PyObject *args)
     return tpy_leave(&crossing, status) == 0 ? tpy_keep(Py_None) : NULL;
 }
 
+static int refuse_second_interpreter(void) TPY_GIL;
+static int refuse_second_interpreter(void)
+{
+    if (PyInterpreterState_GetID(PyInterpreterState_Get()) == 0)
+        return 0;
+    PyErr_SetString(PyExc_ImportError, "tenon serves the main interpreter only");
+    return -1;
+}
+
+/* Python copies this module into a second interpreter without asking it, so the package asks. */
+static PyObject *main_interpreter_only(PyObject *module, PyObject *nothing) TPY_GIL;
+static PyObject *main_interpreter_only(PyObject *module, PyObject *nothing)
+{
+    (void)module;
+    (void)nothing;
+    return refuse_second_interpreter() == 0 ? tpy_keep(Py_None) : NULL;
+}
+
 static PyMethodDef module_methods[] = {
+    {"_main_interpreter_only", main_interpreter_only, METH_NOARGS,
+     "_main_interpreter_only()\n--\n\nRaises ImportError in any other interpreter."},
     {"manual_seed", manual_seed, METH_O,
      "manual_seed(seed)\n--\n\nStarts the CPU's generator of random numbers anew."},
     {"load", load, METH_VARARGS, "load(path, mode)\n--\n\nOpens an extension."},
@@ -59,14 +82,13 @@ static PyModuleDef module_definition = {PyModuleDef_HEAD_INIT,
                                         NULL,
                                         NULL};
 
-static int refuse_second_interpreter(void) TPY_GIL;
-static int refuse_second_interpreter(void)
-{
-    if (PyInterpreterState_GetID(PyInterpreterState_Get()) == 0)
-        return 0;
-    PyErr_SetString(PyExc_ImportError, "tenon serves the main interpreter only");
-    return -1;
-}
+/* What each part of the module puts into it, in this order: later ones use types of earlier ones.
+ */
+static int (*const parts[])(PyObject *module) = {
+    tpy_constants_init, tpy_tensor_init,       tpy_overloads_init,   tpy_dlpack_init,
+    tpy_buffers_init,   tpy_arrays_init,       tpy_tensor_data_init, tpy_libraries_init,
+    tpy_looking_init,   tpy_author_table_init, tpy_crossing_init,
+};
 
 PyMODINIT_FUNC PyInit__C(void);
 PyMODINIT_FUNC PyInit__C(void) TPY_UNCHECKED
@@ -74,11 +96,11 @@ PyMODINIT_FUNC PyInit__C(void) TPY_UNCHECKED
     if (refuse_second_interpreter() != 0)
         return NULL;
     TPY_OWN(module, PyModule_Create(&module_definition));
-    if (module == NULL || tpy_constants_init(module) != 0 || tpy_tensor_init(module) != 0 ||
-        tpy_overloads_init(module) != 0 || tpy_crossing_init(module) != 0 ||
-        tpy_dlpack_init(module) != 0 || tpy_buffers_init(module) != 0 ||
-        tpy_arrays_init(module) != 0 || tpy_tensor_data_init(module) != 0 ||
+    if (module == NULL ||
         PyModule_AddObjectRef(module, "version", PyUnicode_FromString(tn_version_text())) != 0)
         return NULL;
+    for (size_t i = 0; i < TPY_LEN(parts); i++)
+        if (parts[i](module) != 0)
+            return NULL;
     return tpy_give(&module);
 }

@@ -9,9 +9,12 @@
 #include "overloads.h"
 
 #include "crossing.h"
+#include "libraries.h"
 #include "tensor_object.h"
 
 #include <stdlib.h>
+
+#include <tenon/experimental/wrapping.h>
 
 /* Below so many elements one of Tenon's kernels ends within a microsecond or two. */
 #define QUICK_ELEMENTS 2048
@@ -156,9 +159,11 @@ static PyObject *results_take(const tpy_overload *self, const placed *given, tn_
     return failed ? NULL : tpy_give(&tuple);
 }
 
-static PyObject *call_placed(const tpy_overload *self, const placed *given,
+/* `below` is the running call that is passed on, NULL for a call of its own. */
+static PyObject *call_placed(const tpy_overload *self, const tn_call *below, const placed *given,
                              tpy_scratch *scratch) TPY_GIL;
-static PyObject *call_placed(const tpy_overload *self, const placed *given, tpy_scratch *scratch)
+static PyObject *call_placed(const tpy_overload *self, const tn_call *below, const placed *given,
+                             tpy_scratch *scratch)
 {
     tn_value values[TPY_MOST_ARGS];
     tn_value results[TPY_MOST_RETURNS];
@@ -170,7 +175,10 @@ static PyObject *call_placed(const tpy_overload *self, const placed *given, tpy_
     }
     tpy_crossing crossing;
     tpy_enter(&crossing, may_be_long(self, values, given->count));
-    tn_status status = tn_op_call(self->op, values, given->count, results, self->nreturns);
+    tn_status status =
+        below == NULL
+            ? tn_op_call(self->op, values, given->count, results, self->nreturns)
+            : tn_call_redispatch_values(below, NULL, values, given->count, results, self->nreturns);
     if (tpy_leave(&crossing, status) == 0)
         return results_take(self, given, results);
     /* A warning may have failed a call that itself went well. */
@@ -179,17 +187,32 @@ static PyObject *call_placed(const tpy_overload *self, const placed *given, tpy_
     return NULL;
 }
 
-PyObject *tpy_overload_call(tpy_overload *self, PyObject *const *args, size_t count,
-                            PyObject *names)
+/* What a call is made of: where its keys come from, and its arguments as vectorcall has them. */
+typedef struct call_parts {
+    const tn_call *below;  /* the running call that is passed on; NULL: a call of its own */
+    PyObject *const *args; /* by position, then by name; borrowed */
+    size_t count;          /* those by position */
+    PyObject *names;       /* a tuple, or NULL; borrowed */
+} call_parts;
+
+static PyObject *call_parts_of(tpy_overload *self, const call_parts *parts) TPY_GIL;
+static PyObject *call_parts_of(tpy_overload *self, const call_parts *parts)
 {
     placed given;
     tpy_scratch scratch;
-    if (place(self, args, count, names, &given) != 0)
+    if (place(self, parts->args, parts->count, parts->names, &given) != 0)
         return NULL;
     tpy_scratch_begin(&scratch);
-    PyObject *result = call_placed(self, &given, &scratch);
+    PyObject *result = call_placed(self, parts->below, &given, &scratch);
     tpy_scratch_end(&scratch);
     return result;
+}
+
+PyObject *tpy_overload_call(tpy_overload *self, PyObject *const *args, size_t count,
+                            PyObject *names)
+{
+    call_parts parts = {NULL, args, count, names};
+    return call_parts_of(self, &parts);
 }
 
 static PyObject *on_vectorcall(PyObject *self, PyObject *const *args, size_t count,
@@ -201,13 +224,16 @@ static PyObject *on_vectorcall(PyObject *self, PyObject *const *args, size_t cou
 
 /*
  * A call by tuple and dict, for callers that know no vectorcall: everything is laid out in one
- * array, as PyVectorcall_Call would, which 3.11's limited API does not have.
+ * array, as PyVectorcall_Call would, which 3.11's limited API does not have. `skip` items of the
+ * tuple are not the operator's.
  */
-static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords) TPY_GIL;
-static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords)
+static PyObject *call_flat(PyObject *self, const tn_call *below, PyObject *args, Py_ssize_t skip,
+                           PyObject *keywords) TPY_GIL;
+static PyObject *call_flat(PyObject *self, const tn_call *below, PyObject *args, Py_ssize_t skip,
+                           PyObject *keywords)
 {
     PyObject *flat[2 * TPY_MOST_ARGS], *name, *value;
-    Py_ssize_t count = PyTuple_Size(args);
+    Py_ssize_t count = PyTuple_Size(args) - skip;
     Py_ssize_t named = keywords == NULL ? 0 : PyDict_Size(keywords);
     Py_ssize_t place = 0, index = 0;
     if (count > TPY_MOST_ARGS || named > TPY_MOST_ARGS) {
@@ -218,13 +244,30 @@ static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords)
     if (named != 0 && names == NULL)
         return NULL;
     for (Py_ssize_t i = 0; i < count; i++)
-        flat[i] = PyTuple_GetItem(args, i);
+        flat[i] = PyTuple_GetItem(args, i + skip);
     while (named != 0 && index < named && PyDict_Next(keywords, &place, &name, &value)) {
         flat[count + index] = value;
         if (PyTuple_SetItem(names, index++, tpy_keep(name)) != 0)
             return NULL;
     }
-    return tpy_overload_call((tpy_overload *)self, flat, (size_t)count, names);
+    call_parts parts = {below, flat, (size_t)count, names};
+    return call_parts_of((tpy_overload *)self, &parts);
+}
+
+static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords) TPY_GIL;
+static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords)
+{
+    return call_flat(self, NULL, args, 0, keywords);
+}
+
+/* redispatch(keyset, …): the running call goes on below its key, with these arguments. */
+static PyObject *overload_redispatch(PyObject *self, PyObject *args, PyObject *keywords) TPY_GIL;
+static PyObject *overload_redispatch(PyObject *self, PyObject *args, PyObject *keywords)
+{
+    if (PyTuple_Size(args) < 1)
+        return PyErr_Format(PyExc_TypeError, "redispatch() takes the kernel's keyset first");
+    const tn_call *below = tpy_keyset_call(PyTuple_GetItem(args, 0), ((tpy_overload *)self)->op);
+    return below == NULL ? NULL : call_flat(self, below, args, 1, keywords);
 }
 
 /* ---- what an Overload tells ---- */
@@ -304,6 +347,9 @@ static PyGetSetDef overload_members[] = {
 
 static PyMethodDef overload_methods[] = {
     {"default", overload_default, METH_O, "default(index)\n--\n\nThe default of an argument."},
+    {"redispatch", (PyCFunction)(void (*)(void))overload_redispatch, METH_VARARGS | METH_KEYWORDS,
+     "redispatch(keyset, *args, **kwargs)\n--\n\n"
+     "From a kernel that was given its keyset: the call goes on below the kernel's key."},
     {NULL, NULL, 0, NULL},
 };
 
@@ -312,8 +358,23 @@ static PyMemberDef overload_hidden[] = {
     {NULL, 0, 0, 0, NULL},
 };
 
-/* Overloads are kept for ever by the dict that makes them unique, so nothing frees one. */
+/* Of an operator that was withdrawn, or defined anew: others are kept by the dict of all. */
+static void overload_free(PyObject *object) TPY_GIL;
+static void overload_free(PyObject *object)
+{
+    PyTypeObject *type = Py_TYPE(object);
+    freefunc release = (freefunc)(uintptr_t)PyType_GetSlot(type, Py_tp_free);
+    tpy_overload *self = (tpy_overload *)object;
+    for (uint16_t i = 0; self->parameters != NULL && i < self->nargs; i++)
+        tpy_drop(&self->parameters[i].name);
+    free(self->parameters);
+    release(object);
+    PyObject *owned = (PyObject *)type; /* an object of a heap type holds its type */
+    tpy_drop(&owned);
+}
+
 static PyType_Slot overload_slots[] = {
+    {Py_tp_dealloc, TPY_CODE(overload_free)},
     {Py_tp_call, TPY_CODE(on_call)},
     {Py_tp_repr, TPY_CODE(overload_repr)},
     {Py_tp_getset, overload_members},
@@ -413,6 +474,13 @@ PyObject *tpy_overload_of(const tn_op *op)
     if (made == NULL || PyDict_SetItem(overloads, name, made) != 0)
         return NULL;
     return tpy_give(&made);
+}
+
+void tpy_overload_forget(PyObject *name)
+{
+    if (PyDict_GetItemWithError(overloads, name) != NULL)
+        (void)PyDict_DelItem(overloads, name);
+    PyErr_Clear();
 }
 
 /* find(name): the Overload of a full name. LookupError: there is no such operator. */

@@ -48,6 +48,9 @@ PyObject *tpy_overload_of(const tn_op *op) TPY_GIL;
 PyObject *tpy_overload_call(tpy_overload *self, PyObject *const *args, size_t count,
                             PyObject *names) TPY_GIL;
 
+/* Forgets the Overload of a full name, whose operator has, or will have, another definition. */
+void tpy_overload_forget(PyObject *name) TPY_GIL;
+
 /* Makes the type and puts it and the functions that find operators into the module. */
 int tpy_overloads_init(PyObject *module) TPY_GIL;
 

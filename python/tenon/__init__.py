@@ -6,6 +6,7 @@
     tenon.ops.my.op(tenon.from_numpy(array))
 """
 from tenon import _C
+_C._main_interpreter_only()
 from tenon._C import *  # noqa: F403  dtypes, layouts, memory formats, Tensor, Size, device
 from tenon._C import manual_seed
 from tenon._ops import ops
@@ -18,4 +19,13 @@ def __getattr__(name):
     if name in ("compile_extension", "CompileError"):
         from tenon import _compile
         return getattr(_compile, name)
+    if name == "library":
+        import importlib
+        return importlib.import_module("tenon.library")
+    if name == "PythonDispatcher":
+        from tenon._python_dispatcher import PythonDispatcher
+        return PythonDispatcher
+    if name == "profile":
+        from tenon._profile import profile
+        return profile
     raise AttributeError(f"module 'tenon' has no attribute {name!r}")

@@ -83,3 +83,12 @@ class Ops:
 
 
 ops = Ops()
+
+
+def forget(name):
+    """Drops what was kept of an operator that has, or will have, another definition."""
+    space, _, rest = name.partition("::")
+    packets = getattr(ops, space).__dict__
+    packet = packets.pop(rest.partition(".")[0], None)
+    if packet is not None:
+        packet.__dict__.pop(rest.partition(".")[2] or "default", None)

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Dispatch tables and profiles: the core's visits, each row or event one tuple of a list. */
+#include "looking.h"
+
+#include "crossing.h"
+#include "overloads.h"
+
+#include <tenon/experimental/explain.h>
+
+/* Text that may be cut within a letter, or be anything: what is no UTF-8 is shown as marks. */
+static PyObject *text_of(const char *text) TPY_GIL;
+static PyObject *text_of(const char *text)
+{
+    return PyUnicode_DecodeUTF8(text, (Py_ssize_t)strlen(text), "replace");
+}
+
+/* Takes `row`, NULL after an exception, into the list; false stops the visit. */
+static bool append_take(PyObject *list, PyObject *row) TPY_GIL;
+static bool append_take(PyObject *list, PyObject *row)
+{
+    bool done = row != NULL && PyList_Append(list, row) == 0;
+    tpy_drop(&row);
+    return done;
+}
+
+/* (key, rule, source, origin, is a fallthrough). */
+static bool add_row(void *list, const tn_dispatch_row *row) TPY_GIL;
+static bool add_row(void *list, const tn_dispatch_row *row)
+{
+    return append_take(list,
+                       Py_BuildValue("(sssNO)", row->key, row->rule, row->source,
+                                     text_of(row->origin), row->fallthrough ? Py_True : Py_False));
+}
+
+/* op_explain(overload): the rows of an operator's computed dispatch table. */
+static PyObject *op_explain(PyObject *module, PyObject *overload) TPY_GIL;
+static PyObject *op_explain(PyObject *module, PyObject *overload)
+{
+    (void)module;
+    if (Py_TYPE(overload) != tpy_overload_type)
+        return PyErr_Format(PyExc_TypeError, "op_explain() takes an Overload");
+    TPY_OWN(list, PyList_New(0));
+    if (list == NULL)
+        return NULL;
+    tn_status status = tn_op_explain(((tpy_overload *)overload)->op, add_row, list);
+    if (status != TN_OK)
+        return tpy_raise(status);
+    return PyErr_Occurred() != NULL ? NULL : tpy_give(&list);
+}
+
+/* keys_explain(keys): the table of an operator that has exactly these registrations. */
+static PyObject *keys_explain(PyObject *module, PyObject *keys) TPY_GIL;
+static PyObject *keys_explain(PyObject *module, PyObject *keys)
+{
+    const char *text = PyUnicode_AsUTF8AndSize(keys, NULL);
+    (void)module;
+    TPY_OWN(list, text == NULL ? NULL : PyList_New(0));
+    if (list == NULL)
+        return NULL;
+    tn_status status = tn_keys_explain(text, add_row, list);
+    if (status != TN_OK)
+        return tpy_raise(status);
+    return PyErr_Occurred() != NULL ? NULL : tpy_give(&list);
+}
+
+/* ---- profiles ---- */
+
+static PyObject *profile_start(PyObject *module, PyObject *nothing) TPY_GIL;
+static PyObject *profile_start(PyObject *module, PyObject *nothing)
+{
+    (void)module;
+    (void)nothing;
+    tn_status status = tn_profile_start();
+    return status == TN_OK ? tpy_keep(Py_None) : tpy_raise(status);
+}
+
+static PyObject *profile_stop(PyObject *module, PyObject *nothing) TPY_GIL;
+static PyObject *profile_stop(PyObject *module, PyObject *nothing)
+{
+    (void)module;
+    (void)nothing;
+    tn_status status = tn_profile_stop();
+    return status == TN_OK ? tpy_keep(Py_None) : tpy_raise(status);
+}
+
+static PyObject *profile_write(PyObject *module, PyObject *args) TPY_GIL;
+static PyObject *profile_write(PyObject *module, PyObject *args)
+{
+    PyObject *bytes;
+    char *text;
+    tpy_crossing crossing;
+    (void)module;
+    if (!PyArg_ParseTuple(args, "O&:profile_write", PyUnicode_FSConverter, &bytes))
+        return NULL;
+    TPY_OWN(path, bytes);
+    if (PyBytes_AsStringAndSize(path, &text, NULL) != 0)
+        return NULL;
+    tpy_enter(&crossing, true);
+    tn_status status = tn_profile_write(text);
+    return tpy_leave(&crossing, status) == 0 ? tpy_keep(Py_None) : NULL;
+}
+
+/* (operator, key, inputs, begin, duration, thread, depth, status). */
+static bool add_event(void *list, const tn_profile_event *seen) TPY_GIL;
+static bool add_event(void *list, const tn_profile_event *seen)
+{
+    return append_take(list, Py_BuildValue("(ssNKKIIs)", tn_op_name(seen->op), seen->key,
+                                           text_of(seen->inputs), (unsigned long long)seen->begin,
+                                           (unsigned long long)seen->duration, seen->thread,
+                                           seen->depth, tn_status_name(seen->status)));
+}
+
+static PyObject *profile_events(PyObject *module, PyObject *nothing) TPY_GIL;
+static PyObject *profile_events(PyObject *module, PyObject *nothing)
+{
+    (void)module;
+    (void)nothing;
+    TPY_OWN(list, PyList_New(0));
+    if (list == NULL)
+        return NULL;
+    tn_status status = tn_profile_list(add_event, list, NULL);
+    if (status != TN_OK)
+        return tpy_raise(status);
+    return PyErr_Occurred() != NULL ? NULL : tpy_give(&list);
+}
+
+/* backtrace(on): whether failures keep their C frames, which the exception then has as a note. */
+static PyObject *backtrace(PyObject *module, PyObject *on) TPY_GIL;
+static PyObject *backtrace(PyObject *module, PyObject *on)
+{
+    int wanted = PyObject_IsTrue(on);
+    (void)module;
+    if (wanted < 0)
+        return NULL;
+    tn_backtrace_enable(wanted != 0);
+    return tpy_keep(Py_None);
+}
+
+static PyMethodDef functions[] = {
+    {"op_explain", op_explain, METH_O,
+     "op_explain(overload)\n--\n\nIts computed dispatch table: "
+     "(key, rule, source, origin, is a fallthrough) of each."},
+    {"keys_explain", keys_explain, METH_O,
+     "keys_explain(keys)\n--\n\nThe table of an operator with exactly these kernels."},
+    {"profile_start", profile_start, METH_NOARGS,
+     "profile_start()\n--\n\nBegins to record all calls."},
+    {"profile_stop", profile_stop, METH_NOARGS, "profile_stop()\n--\n\nEnds it."},
+    {"profile_write", profile_write, METH_VARARGS,
+     "profile_write(path)\n--\n\nWrites what was recorded as a Chrome trace."},
+    {"profile_events", profile_events, METH_NOARGS,
+     "profile_events()\n--\n\n"
+     "(operator, key, inputs, begin, duration, thread, depth, status) of each call."},
+    {"backtrace", backtrace, METH_O,
+     "backtrace(on)\n--\n\nWhether exceptions of kernels get their C frames as a note."},
+};
+
+int tpy_looking_init(PyObject *module)
+{
+    for (size_t i = 0; i < TPY_LEN(functions); i++) {
+        TPY_OWN(function, PyCFunction_NewEx(&functions[i], NULL, NULL));
+        if (function == NULL || PyModule_AddObjectRef(module, functions[i].ml_name, function) != 0)
+            return -1;
+    }
+    return 0;
+}
