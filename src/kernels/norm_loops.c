@@ -50,8 +50,22 @@ _Static_assert(SIDE == 16, "halves are 8, 4, 2 and 1");
      ((expression((i) + 4 * SIDE) + expression((i) + 5 * SIDE)) +                                  \
       (expression((i) + 6 * SIDE) + expression((i) + 7 * SIDE))))
 
-/* A sum of floats: eight at a time as floats, since it is the conversion to double that costs. */
+/*
+ * A sum of floats: eight at a time as floats, since it is the conversion to double that costs. What
+ * is left has a function of its own: with it in the same one, gcc 12 reads the lines of a block out
+ * of order, and rows come from memory at two thirds of the speed.
+ */
 #define FLOAT_SUM(name, expression)                                                                \
+    static TNI_NOINLINE void name##_rest(const float *x, int64_t done, int64_t count,              \
+                                         float middle, double *side)                               \
+    {                                                                                              \
+        (void)middle;                                                                              \
+        for (; done + SIDE <= count; done += SIDE)                                                 \
+            for (int64_t k = 0; k < SIDE; k++)                                                     \
+                side[k] += (double)expression(done + k);                                           \
+        for (int64_t i = done; i < count; i++)                                                     \
+            side[i % SIDE] += (double)expression(i);                                               \
+    }                                                                                              \
     static double name(const float *x, int64_t count, float middle)                                \
     {                                                                                              \
         double side[SIDE] = {0};                                                                   \
@@ -60,11 +74,8 @@ _Static_assert(SIDE == 16, "halves are 8, 4, 2 and 1");
         for (; done + 8 * SIDE <= count; done += 8 * SIDE)                                         \
             for (int64_t k = 0; k < SIDE; k++)                                                     \
                 side[k] += (double)OF_EIGHT(expression, done + k);                                 \
-        for (; done + SIDE <= count; done += SIDE)                                                 \
-            for (int64_t k = 0; k < SIDE; k++)                                                     \
-                side[k] += (double)expression(done + k);                                           \
-        for (int64_t i = done; i < count; i++)                                                     \
-            side[i % SIDE] += (double)expression(i);                                               \
+        if (done < count)                                                                          \
+            name##_rest(x, done, count, middle, side);                                             \
         ADD_HALVES;                                                                                \
         return side[0];                                                                            \
     }
