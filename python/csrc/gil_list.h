@@ -89,6 +89,7 @@
     X(PySequence_List)                                                                             \
     X(PySequence_Size)                                                                             \
     X(PySequence_Tuple)                                                                            \
+    X(PySlice_Unpack)                                                                              \
     X(PyTuple_GetItem)                                                                             \
     X(PyTuple_New)                                                                                 \
     X(PyTuple_SetItem)                                                                             \

@@ -53,6 +53,7 @@ extern PyType_Slot tpy_dlpack_slots[];     /* dlpack.c */
 extern PyType_Slot tpy_buffer_slots[];     /* buffers.c */
 extern PyType_Slot tpy_array_slots[];      /* numpy_arrays.c */
 extern PyType_Slot tpy_scalar_slots[];     /* tensor_scalars.c */
+extern PyType_Slot tpy_index_slots[];      /* indexing.c */
 
 /* The type out of these parts; new, made once. */
 PyTypeObject *tpy_tensor_type_make(void) TPY_GIL;
