@@ -4,15 +4,16 @@
  * one call takes; the table of an operator that does not exist.
  */
 #include "cli.h"
+#include "explain_html.h"
 
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 
 static const char help[] =
-    "usage: tenon explain [--lib FILE]… [--lazy] [--all] [--json] NS::OP[.OVERLOAD]\n"
+    "usage: tenon explain [--lib FILE]… [--lazy] [--all] [--json|--html] NS::OP[.OVERLOAD]\n"
     "                     [--call ARG… [NAME=ARG…]]\n"
-    "       tenon explain [--all] [--json] --keys KEY[=fallthrough],…\n\n"
+    "       tenon explain [--all] [--json|--html] --keys KEY[=fallthrough],…\n\n"
     "Prints the operator's schema and its computed dispatch table: for each runtime key the "
     "kernel\n"
     "that runs, where it was registered and which rule chose it. Rows that only stand for a\n"
@@ -25,7 +26,8 @@ static const char help[] =
     "  --lib FILE   load this extension first; may be repeated\n"
     "  --lazy       load it although functions are missing; which ones is a warning\n"
     "  --all        print fallback rows too\n"
-    "  --json       print one JSON object\n";
+    "  --json       print one JSON object\n"
+    "  --html       print one page for a browser, with a colour for each rule\n";
 
 /* The command line. */
 typedef struct explain_options {
@@ -36,6 +38,7 @@ typedef struct explain_options {
     size_t nwords;           /* how many */
     bool all;                /* --all */
     bool json;               /* --json */
+    bool html;               /* --html */
 } explain_options;
 
 /* What the visits print and count. */
@@ -169,15 +172,27 @@ static int explain_keys(const char *keys, explanation *told)
     return CLI_OK;
 }
 
+static void print_page(const explain_options *options, const explanation *told)
+{
+    const tn_op *op;
+    char schema[4096] = "";
+    const char *title = options->keys != NULL ? options->keys : options->name;
+    if (options->name != NULL && tn_op_find(options->name, &op) == TN_OK)
+        tn_schema_print(tn_op_schema(op), schema, sizeof schema);
+    cli_explain_html(title, schema, told->table, told->path);
+}
+
 static int explain(const explain_options *options)
 {
     explanation told = {.options = options};
-    if (options->json) {
+    if (options->json || options->html) {
         told.table = json_array();
         told.path = json_array();
     }
     int status = options->keys != NULL ? explain_keys(options->keys, &told)
                                        : explain_operator(options->name, &told);
+    if (options->html && (status == CLI_OK || json_array_size(told.path) > 0))
+        print_page(options, &told);
     if (options->json && (status == CLI_OK || json_array_size(told.path) > 0)) {
         json_t *all =
             json_pack("{ss* so so}", "op", options->name, "table", told.table, "path", told.path);
@@ -203,6 +218,8 @@ static int parse_words(int argc, char **argv, explain_options *options)
             options->all = true;
         else if (strcmp(argv[i], "--json") == 0)
             options->json = true;
+        else if (strcmp(argv[i], "--html") == 0)
+            options->html = true;
         else if (strcmp(argv[i], "--keys") == 0 && i + 1 == argc)
             status = cli_usage_error("explain", "--keys needs a list");
         else if (strcmp(argv[i], "--keys") == 0)
@@ -220,6 +237,8 @@ static int parse_words(int argc, char **argv, explain_options *options)
     }
     if (status == CLI_OK && options->name == NULL && options->keys == NULL)
         status = cli_usage_error("explain", "which operator?");
+    if (status == CLI_OK && options->json && options->html)
+        status = cli_usage_error("explain", "--json or --html, not both");
     if (status == CLI_OK && options->keys != NULL &&
         (options->name != NULL || options->words != NULL))
         status = cli_usage_error("explain", "--keys is about an operator that does not exist");

@@ -4,6 +4,7 @@
 
 #include "crossing.h"
 #include "overloads.h"
+#include "tensor_object.h"
 
 #include <tenon/experimental/explain.h>
 
@@ -135,6 +136,23 @@ static PyObject *backtrace(PyObject *module, PyObject *on)
     tn_backtrace_enable(wanted != 0);
     return tpy_keep(Py_None);
 }
+
+/* ---- notebooks ---- */
+
+static PyObject *repr_html(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *repr_html(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    TPY_OWN(page, PyImport_ImportModule("tenon._html"));
+    return page == NULL ? NULL : PyObject_CallMethod(page, "render", "O", self);
+}
+
+static PyMethodDef look_methods[] = {
+    {"_repr_html_", repr_html, METH_NOARGS, "_repr_html_()\n--\n\nWhat a notebook shows."},
+    {NULL, NULL, 0, NULL},
+};
+
+PyType_Slot tpy_look_slots[] = {{Py_tp_methods, look_methods}, {0, NULL}};
 
 static PyMethodDef functions[] = {
     {"op_explain", op_explain, METH_O,

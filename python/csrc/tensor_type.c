@@ -8,8 +8,8 @@
 #include <stdlib.h>
 
 static PyType_Slot *const parts[] = {
-    tpy_tensor_own_slots, tpy_dlpack_slots, tpy_buffer_slots,
-    tpy_array_slots,      tpy_scalar_slots, tpy_index_slots,
+    tpy_tensor_own_slots, tpy_dlpack_slots, tpy_buffer_slots, tpy_array_slots,
+    tpy_scalar_slots,     tpy_index_slots,  tpy_look_slots,
 };
 
 /* What the parts give together. */

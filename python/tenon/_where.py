@@ -5,11 +5,12 @@ import pathlib
 HERE = pathlib.Path(__file__).resolve().parent
 
 try:
-    from tenon._build_tree import INCLUDE, PREFIX, TORCH_INCLUDE
+    from tenon._build_tree import INCLUDE, PREFIX, PYTHON_INCLUDE, TORCH_INCLUDE
 except ImportError:
     PREFIX = str(HERE)
     INCLUDE = str(HERE / "include")
     TORCH_INCLUDE = str(HERE / "include" / "tenon-torch")
+    PYTHON_INCLUDE = INCLUDE
 
 LIBRARY_FOLDER = f"{PREFIX}/lib"
 COMMAND = f"{PREFIX}/bin/tenon"
@@ -18,7 +19,7 @@ CMAKE_FOLDER = f"{PREFIX}/lib/cmake/tenon"
 
 def includes():
     """Folders for a compiler of extensions: Tenon's headers and PyTorch's paths, each once."""
-    return list(dict.fromkeys([INCLUDE, TORCH_INCLUDE]))
+    return list(dict.fromkeys([INCLUDE, TORCH_INCLUDE, PYTHON_INCLUDE]))
 
 
 def extension_libraries():

@@ -15,8 +15,8 @@ import unittest
 TENON, ADD_SCALAR = sys.argv[1], sys.argv[2]
 
 
-def run(*words, text_input=None):
-    return subprocess.run([TENON, *words], input=text_input, capture_output=True, text=True, timeout=60)
+def run(*words, text_input=None, env=None):
+    return subprocess.run([TENON, *words], input=text_input, capture_output=True, text=True, timeout=60, env=env)
 
 
 def npy(descr, shape, data, fortran=False, version=1):
@@ -190,6 +190,23 @@ class Cli(unittest.TestCase):
         self.assertTrue(any(row[:4] == ['CPU', 'default', 'backend', 'kernel'] and 'CompositeExplicitAutograd' in row[4]
                             for row in rows if row), result)
         self.assertIn('add_scalar.c', result.stdout)
+
+    def test_explain_draws_a_page(self):
+        page = run('explain', '--html', 'aten::mul.Tensor', '--call', 'ones(2)', 'ones(2)').stdout
+        self.assertTrue(page.startswith('<!DOCTYPE html>') and page.endswith('</html>\n'), page)
+        self.assertIn('<td>AutogradCPU</td>', page)
+        self.assertIn('The path of the call', page)
+        self.assertIn('-&gt; Tensor', page)
+        self.assertIn('ambiguous autogradother', run('explain', '--html', '--keys', 'FPGA,CompositeImplicitAutograd').stdout)
+        self.fails(2, 'not both', 'explain', '--html', '--json', 'aten::mul.Tensor')
+
+    def test_calls_are_traced_into_the_file_of_the_environment(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, 'trace.json')
+            result = run('call', 'aten::neg', 'ones(2)', env={**os.environ, 'TENON_TRACE': path})
+            self.assertEqual(result.returncode, 0, result)
+            with open(path, encoding='utf-8') as file:
+                self.assertIn('aten::neg', [event['name'] for event in json.load(file)['traceEvents']])
 
     def test_explain_answers_for_an_operator_that_does_not_exist(self):
         result = run('explain', '--json', '--keys', 'CPU,XLA,AutogradCPU,CompositeImplicitAutograd')

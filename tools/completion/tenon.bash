@@ -22,7 +22,7 @@ _tenon()
         case $verb in
         call) options="--lib --lazy -o --json --help" ;;
         ops) options="--lib --lazy --names --help" ;;
-        explain) options="--lib --lazy --all --json --call --keys --help" ;;
+        explain) options="--lib --lazy --all --json --html --call --keys --help" ;;
         kernels) options="--json --help" ;;
         audit) options="--json --verbose --require --source --help" ;;
         gen) options="-o --check --namespace --help" ;;

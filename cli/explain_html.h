@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The page of `tenon explain --html`. */
+#ifndef TENON_CLI_EXPLAIN_HTML_H
+#define TENON_CLI_EXPLAIN_HTML_H
+
+#include <jansson.h>
+
+/*
+ * Prints one page, complete in itself, to standard output: the rows of `table` as `--json` has
+ * them, coloured by the rule that chose the kernel, and behind them the steps of `path`, if there
+ * are any. `title` is the operator, `schema` its text or "".
+ */
+void cli_explain_html(const char *title, const char *schema, json_t *table, json_t *path);
+
+#endif
