@@ -346,6 +346,7 @@ static const heedful heedfuls[] = {
     {"imag", 1, 1},
     {"is_complex", 1, 1},
     {"is_floating_point", 1, 1},
+    {"linalg_solve_triangular", 1, 0},
     {"movedim.int", 1, 1},
     {"movedim.intlist", 1, 1},
     {"narrow", 1, 1},

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Convolutions by older names, which say the size of the window once more. They take no groups;
- * some take an image without a batch.
+ * Convolutions by older names, which say the size of the window once more. They take no groups,
+ * but that a window of fewer channels stands for groups in three dimensions; some take an image
+ * without a batch.
  */
 #include "kernel_arguments.h"
 #include "kernels/steps.h"
@@ -83,6 +84,15 @@ static tn_tensor *windows_of(tni_steps *s, const named_conv *c)
     return TNI_STEP(s, reshape, weight, (tni_ints){sizes, 2 + c->space});
 }
 
+/* How often the channels of the windows fit into those of the image. */
+static int64_t groups_of(const named_conv *c, const tn_tensor *self)
+{
+    int64_t own = c->weight->sizes[1];
+    bool has_groups = c->space == 3 && !c->is_transposed && !c->takes_one && own > 0 &&
+                      self->sizes[1] > own && self->sizes[1] % own == 0;
+    return has_groups ? self->sizes[1] / own : 1;
+}
+
 static tn_status convolve_named(const named_conv *call, StableIValue *outs)
 {
     tni_steps s = {0};
@@ -94,8 +104,11 @@ static tn_status convolve_named(const named_conv *call, StableIValue *outs)
         return tni_steps_end(&s);
     bool is_one = c.self->rank == c.space + 1;
     tn_tensor *self = is_one ? TNI_STEP(&s, unsqueeze, c.self, 0) : c.self;
-    tn_tensor *result = TNI_STEP(&s, convolution, self, c.weight, c.bias, c.stride, c.padding,
-                                 c.dilation, c.is_transposed, c.output_padding, 1);
+    if (!tni_steps_go_on(&s))
+        return tni_steps_end(&s);
+    tn_tensor *result =
+        TNI_STEP(&s, convolution, self, c.weight, c.bias, c.stride, c.padding, c.dilation,
+                 c.is_transposed, c.output_padding, groups_of(&c, self));
     return tni_steps_return(&s, is_one ? TNI_STEP(&s, squeeze_dim, result, 0) : result, outs);
 }
 

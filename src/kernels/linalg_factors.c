@@ -217,7 +217,10 @@ TNI_TYPED(linalg_solve_triangular)
     const char how[4] = {in->left ? 'L' : 'R', in->upper ? 'U' : 'L', 'N',
                          in->unitriangular ? 'U' : 'N'};
     TN_TRY(check_system("linalg.solve_triangular", in->self, in->B, in->left));
-    TNI_STEP_DO(&s, copy_both(&s, in->self, in->B, &a, &x));
+    tn_tensor *self = TNI_STEP(&s, resolve_conj, in->self);
+    tn_tensor *right = TNI_STEP(&s, resolve_conj, in->B);
+    if (tni_steps_go_on(&s))
+        s.status = copy_both(&s, self, right, &a, &x);
     TNI_STEP_DO(&s, solve_triangular(a, x, how));
     if (tni_steps_go_on(&s) && is_turned(in->self))
         x = TNI_STEP_OF(&s, tni_contiguous(x, &s.made));

@@ -214,8 +214,11 @@ static tn_status resample(const resampling *r, tn_tensor *input, StableIValue *o
         return tni_fail(TN_ERR_RUNTIME,
                         "Non-empty %dD data tensor expected but got a tensor with sizes %s",
                         r->space + 2, tni_shape_print(&text, input->rank, input->sizes));
-    TN_TRY(plan(r, input->sizes + 2, (tn_dtype)input->dtype, &spread));
-    TN_TRY(tni_spread_forward(&spread, input, &result));
+    bool is_fixed = input->dtype == TN_DTYPE_U8 && r->space == 2 &&
+                    (r->kind == &linear || r->kind->taps == smooth_taps);
+    TN_TRY(plan(r, input->sizes + 2, is_fixed ? TN_DTYPE_F64 : (tn_dtype)input->dtype, &spread));
+    TN_TRY(is_fixed ? tni_spread_bytes(&spread, input, &result)
+                    : tni_spread_forward(&spread, input, &result));
     return tni_return_take(result, outs);
 }
 

@@ -62,6 +62,13 @@ tn_status tni_spread_forward(const tni_spread *spread, tn_tensor *input,
                              tn_tensor **out) TN_NODISCARD;
 
 /*
+ * The same for bytes as interpolation rounds them: after each dimension, with weights in fixed
+ * point. Dimensions that keep their size are left alone (byte_spread.c).
+ */
+tn_status tni_spread_bytes(const tni_spread *spread, tn_tensor *input,
+                           tn_tensor **out) TN_NODISCARD;
+
+/*
  * The gradient of the result -> that of the input, whose leading sizes are the gradient's, laid out
  * as `format` says.
  */
