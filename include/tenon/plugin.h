@@ -136,8 +136,10 @@ typedef struct tn_plugin {
 } tn_plugin;
 
 /*
- * What the file exports. Called once per process, before anything else of it. NULL means that the
- * plugin cannot serve here, and *reason then says why, in a text that stays.
+ * What the file exports. Called before anything else of it, and more than once: threads that need
+ * the plugin at the same time each ask for it, so it answers the same every time, may be called by
+ * several at once, and waits for nobody. NULL means that the plugin cannot serve here, and *reason
+ * then says why, in a text that stays.
  */
 typedef const tn_plugin *(*tn_plugin_entry_function)(const tn_plugin_host *host,
                                                      const char **reason);

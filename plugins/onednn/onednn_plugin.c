@@ -2,6 +2,7 @@
 /* What the plugin offers, and the one function that it exports. */
 #include "onednn.h"
 
+#include <pthread.h>
 #include <stdio.h>
 
 dnnl_engine_t tno_engine;
@@ -19,6 +20,26 @@ static const tn_plugin offer = {
     .convolve = tno_convolve,
 };
 
+/*
+ * The first thread that asks decides; what another one made meanwhile is dropped. oneDNN is called
+ * outside of the lock, since it may wait for the dynamic linker, and who holds that may ask, too.
+ */
+static void keep(dnnl_engine_t engine, const tn_plugin_host *host, const dnnl_version_t *version)
+{
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+    pthread_mutex_lock(&lock);
+    bool is_first = tno_host == NULL;
+    if (is_first) {
+        snprintf(library_name, sizeof library_name, "oneDNN %d.%d.%d", version->major,
+                 version->minor, version->patch);
+        tno_engine = engine;
+        tno_host = host;
+    }
+    pthread_mutex_unlock(&lock);
+    if (!is_first)
+        dnnl_engine_destroy(engine);
+}
+
 __attribute__((visibility("default"))) const tn_plugin *tn_plugin_entry(const tn_plugin_host *host,
                                                                         const char **reason);
 
@@ -33,12 +54,11 @@ const tn_plugin *tn_plugin_entry(const tn_plugin_host *host, const char **reason
         *reason = "it was built for another version of oneDNN";
         return NULL;
     }
-    if (dnnl_engine_create(&tno_engine, dnnl_cpu, 0) != dnnl_success) {
+    dnnl_engine_t engine;
+    if (dnnl_engine_create(&engine, dnnl_cpu, 0) != dnnl_success) {
         *reason = "oneDNN has no engine for this processor";
         return NULL;
     }
-    snprintf(library_name, sizeof library_name, "oneDNN %d.%d.%d", version->major, version->minor,
-             version->patch);
-    tno_host = host;
+    keep(engine, host, version);
     return &offer;
 }

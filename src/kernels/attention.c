@@ -258,7 +258,7 @@ static tn_tensor *as_gradient(tni_steps *s, tn_tensor *gradient, tn_tensor *of)
 /* For each head of Q its own keys or values; heads are the third dimension from the end. */
 static tn_tensor *spread_heads(tni_steps *s, tn_tensor *self, const tn_tensor *query)
 {
-    int64_t sizes[TN_MAX_DIM];
+    int64_t sizes[TN_MAX_DIM + 1]; /* one more, which unsqueeze refuses to make */
     if (!tni_steps_go_on(s) || self->rank < 3 || query->rank != self->rank)
         return self;
     int at = self->rank - 3;

@@ -59,7 +59,8 @@ double tni_bessel_i0e(double x)
 }
 double tni_bessel_i1e(double x)
 {
-    return copysign(scaled_i(fabs(x), 1), x);
+    double value = scaled_i(fabs(x), 1);
+    return x < 0 ? -value : value; /* -0 becomes 0, as it does in PyTorch */
 }
 
 /* ---- modified, second kind ---- */
@@ -76,7 +77,7 @@ static double scaled_k(double x, double order)
     for (int k = 1; k < 4000; k++) {
         double t = k * step;
         double sine = sinh(t / 2);
-        double exponent = -2 * x * sine * sine;
+        double exponent = -2 * (x * sine * sine); /* 2 x may be no number, where sine is tiny */
         double term = exp(exponent) * cosh(order * t);
         sum += term;
         if (exponent < -1 && term < sum * 1e-18)
@@ -185,6 +186,8 @@ double tni_airy_ai(double x)
         return airy_swinging(-x);
     if (x < 1)
         return airy_series(x);
+    if (x > 200) /* it is 0 in double from 108 on, and zeta is infinite in the end */
+        return 0;
     double zeta = 2 * x * sqrt(x) / 3;
     return sqrt(x / 3) / PI * exp(-zeta) * scaled_k(zeta, 1.0 / 3);
 }

@@ -164,33 +164,40 @@ static tn_status sum_channels(const channels *c, const tn_tensor *x, double *tab
     return tni_reduce(&sums, x, (tn_dtype)x->dtype, summed_dims(c, x), 0, &to, 1);
 }
 
+/*
+ * The input with its channels as groups by channels of a group, so that a mean of a group is a
+ * reduction over one dimension more: the input has at most TN_MAX_DIM - 1 (see plan_groups).
+ */
+static const tn_tensor *split_groups(const channels *c, header *room)
+{
+    const tn_tensor *x = c->input;
+    int64_t width = c->count / c->groups;
+    *room = (header){.sizes = {c->samples, c->groups, width}};
+    room->strides[0] = x->strides[0];
+    room->strides[1] = tni_wrapped_product(x->strides[1], width);
+    room->strides[2] = x->strides[1];
+    for (int64_t i = 2; i < x->rank; i++) {
+        room->sizes[i + 1] = x->sizes[i];
+        room->strides[i + 1] = x->strides[i];
+    }
+    return as_header(room, c->own, x->data, x->rank + 1);
+}
+
 /* Mean and variance of what shares them: a table of rows by groups each. */
 static tn_status moments(const channels *c, double *mean, double *variance)
 {
-    const tn_tensor *x = c->input;
-    int64_t rank = x->rank + 1;
-    int64_t width = c->count / c->groups;
-    header split = {.sizes = {c->samples, c->groups, width}};
+    header split;
     header outs[2];
     tn_tensor *to[2];
-    split.strides[0] = x->strides[0];
-    split.strides[1] = tni_wrapped_product(x->strides[1], width);
-    split.strides[2] = x->strides[1];
-    for (int64_t i = 3; i < rank; i++) {
-        split.sizes[i] = x->sizes[i - 1];
-        split.strides[i] = x->strides[i - 1];
-    }
-    tn_tensor *from = as_header(&split, c->own, x->data, rank);
-    tni_dims dims = (((tni_dims)1 << (rank - 1) << 1) - 1) & ~(tni_dims)2;
-    dims &= ~(tni_dims)(c->rows > 1 ? 1 : 0);
+    const tn_tensor *from = c->groups == c->count ? c->input : split_groups(c, &split);
+    int64_t drop = c->rows > 1 ? 0 : 1;
     for (int k = 0; k < 2; k++) {
         outs[k] = (header){.sizes = {c->rows, c->groups}, .strides = {c->groups, 1}};
-        int64_t drop = c->rows > 1 ? 0 : 1;
         outs[k].sizes[0] = drop != 0 ? c->groups : c->rows;
         outs[k].strides[0] = drop != 0 ? 1 : c->groups;
         to[k] = as_header(&outs[k], TN_DTYPE_F64, k == 0 ? variance : mean, 2 - drop);
     }
-    return tni_reduce(&spreads, from, c->own, dims, 0, to, 2);
+    return tni_reduce(&spreads, from, c->own, summed_dims(c, from), 0, to, 2);
 }
 
 /* ---- broadcasting ---- */
@@ -659,7 +666,9 @@ static tn_status plan_groups(tni_steps *s, tn_tensor *input, const int64_t *size
                             "Expected weight and bias to be vectors of size equal to the number of "
                             "channels in input, %lld, but got %lld elements",
                             (long long)sizes[1], (long long)parameters[i]->numel);
-    if (input->rank < 2 || input->sizes[0] != sizes[0] || input->sizes[1] != sizes[1]) {
+    /* Groups are a dimension of their own later, and there may be no room for one more. */
+    if (input->rank < 2 || input->rank == TN_MAX_DIM || input->sizes[0] != sizes[0] ||
+        input->sizes[1] != sizes[1]) {
         tn_tensor *plain = TNI_STEP_OF(s, tni_contiguous(input, &s->made));
         TN_TRY(s->status);
         int64_t strides[] = {tni_wrapped_product(sizes[1], sizes[2]), sizes[2], 1};

@@ -94,7 +94,7 @@ static tn_status check(alignment *a)
     TN_TRY(check_lengths(a, a->lengths, "target_lengths",
                          is_table ? targets->sizes[1] : targets->numel));
     for (int64_t i = 0; i < a->batch; i++) {
-        sum += a->lengths.items[i];
+        sum = tni_wrapped_sum(sum, a->lengths.items[i]); /* expanded targets may be this long */
         most = a->lengths.items[i] > most ? a->lengths.items[i] : most;
     }
     if (targets->sizes[0] != (is_table ? a->batch : sum))
@@ -102,6 +102,8 @@ static tn_status check(alignment *a)
                         "Expected tensor to have size %lld at dimension 0, but got size %lld for "
                         "argument #2 'targets'",
                         (long long)(is_table ? a->batch : sum), (long long)targets->sizes[0]);
+    if (most > INT64_MAX / 4)
+        return tni_fail_memory(SIZE_MAX);
     a->states = 2 * most + 1;
     return TN_OK;
 }
@@ -119,13 +121,15 @@ static int64_t start_of(const alignment *a, int64_t n)
 
 static tn_status check_labels(const alignment *a)
 {
-    for (int64_t n = 0; n < a->batch; n++)
+    for (int64_t n = 0; n < a->batch; n++) {
+        const int64_t *labels = a->labels + start_of(a, n);
         for (int64_t i = 0; i < a->lengths.items[n]; i++) {
-            int64_t label = a->labels[start_of(a, n) + i];
+            int64_t label = labels[i];
             if (label < 0 || label >= a->classes)
                 return tni_fail(TN_ERR_RUNTIME, "ctc_loss: target %lld is none of %lld classes",
                                 (long long)label, (long long)a->classes);
         }
+    }
     return TN_OK;
 }
 

@@ -33,7 +33,8 @@ static double inverse_erfc(double q)
                ROOT_HALF;
     for (int i = 0; i < 3; i++) {
         /* (erfc(x) - q) / erfc'(x), where both are small. */
-        double step = (tni_erfcx(x) - q * exp(x * x)) * sqrt(PI) / 2;
+        double scaled = x < 26 ? q * exp(x * x) : exp(x * x + log(q)); /* e^(x^2) overflows */
+        double step = (tni_erfcx(x) - scaled) * sqrt(PI) / 2;
         x += step / (1 + x * step);
     }
     return x;

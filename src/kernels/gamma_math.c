@@ -179,23 +179,47 @@ static double upper_fraction(double a, double x)
 }
 
 /*
- * The lower one for a large a, where sums would be long: nearly a normal distribution of eta, with
- * eta^2 / 2 = d - log(1 + d) for x = a (1 + d). What is left out is a millionth of the correction.
+ * The upper one for small a and x, where it is far less than 1 and must not be a difference from
+ * it: gamma(a, x) = gamma(a) - x^a sum of (-x)^k / (k! (a + k)) (DLMF 8.7.3). The term of k = 0 is
+ * taken together with gamma(a), so that what cancels does so in the argument of expm1, and lgamma
+ * gets what 1 + a loses of a by its slope, which is minus Euler's constant.
  */
-static double lower_for_large(double a, double x)
+static double upper_series(double a, double x)
+{
+    const double euler = 0.57721566490153286061;
+    double one_more = 1 + a;
+    double exponent = a * log(x) - (tni_lgamma(one_more) - euler * (a - (one_more - 1)));
+    double term = 1;
+    double sum = 0;
+    for (int k = 1; k < 100; k++) {
+        term *= -x / k;
+        sum += term / (a + k);
+        if (fabs(term) < fabs(sum) * 1e-17)
+            break;
+    }
+    return -expm1(exponent) - exp(exponent) * a * sum;
+}
+
+/*
+ * For a large a, where sums would be long: nearly a normal distribution of eta, with
+ * eta^2 / 2 = d - log(1 + d) for x = a (1 + d) (Temme; DLMF 8.12.3, 8.12.4 and the first term of
+ * 8.12.7). What is left out is a millionth of the correction. Lower and upper one are made apart,
+ * with `side` -1 and 1: the small one of them is no difference from 1.
+ */
+static double for_large(double a, double x, int side)
 {
     double d = (x - a) / a;
     double bend =
         fabs(d) < 1e-3 ? d * d * (0.5 - d * (1.0 / 3 - d * (0.25 - d / 5))) : d - log1p(d);
     double eta = copysign(sqrt(2 * bend), d);
     double slope = fabs(d) < 1e-3 ? -1.0 / 3 + eta / 12 : 1 / d - 1 / eta;
-    return erfc(-eta * sqrt(a / 2)) / 2 - exp(-a * bend) / sqrt(2 * PI * a) * slope;
+    return erfc(side * eta * sqrt(a / 2)) / 2 + side * exp(-a * bend) / sqrt(2 * PI * a) * slope;
 }
 
-/* What needs no sum: true and the lower function's value. */
-static bool is_simple(double a, double x, double *lower)
+/* What needs no sum: true and the values of the lower and the upper function. */
+static bool is_simple(double a, double x, double *lower, double *upper)
 {
-    *lower = NAN;
+    *lower = *upper = NAN;
     if (a < 0 || x < 0)
         return true;
     if (a == 0)
@@ -207,16 +231,18 @@ static bool is_simple(double a, double x, double *lower)
     else if (isinf(x))
         *lower = 1;
     else if (!isnan(a) && !isnan(x) && a > 1e7)
-        *lower = lower_for_large(a, x);
+        *lower = for_large(a, x, -1);
     else
         return isnan(a) || isnan(x);
+    *upper = a > 1e7 && !isinf(a) && !isinf(x) ? for_large(a, x, 1) : 1 - *lower;
     return true;
 }
 
 double tni_igamma(double a, double x)
 {
     double lower;
-    if (is_simple(a, x, &lower))
+    double upper;
+    if (is_simple(a, x, &lower, &upper))
         return lower;
     return x < a + 1 ? lower_series(a, x) : 1 - upper_fraction(a, x);
 }
@@ -224,7 +250,10 @@ double tni_igamma(double a, double x)
 double tni_igammac(double a, double x)
 {
     double lower;
-    if (is_simple(a, x, &lower))
-        return 1 - lower;
+    double upper;
+    if (is_simple(a, x, &lower, &upper))
+        return upper;
+    if (a < 0.5 && x < 1)
+        return upper_series(a, x);
     return x < a + 1 ? 1 - lower_series(a, x) : upper_fraction(a, x);
 }

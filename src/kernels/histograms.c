@@ -348,13 +348,6 @@ static tn_tensor *counts_of(tni_steps *s, const histogram_args *a, const histogr
 
 /* ---- histc ---- */
 
-static double real_of(const tni_scalar *number)
-{
-    return number->kind == TN_KIND_DOUBLE    ? number->as.real
-           : number->kind == TN_KIND_COMPLEX ? number->as.complex[0]
-                                             : (double)number->as.integer;
-}
-
 /* A number rounded to the dtype, as every step of a computation in it is. */
 static double rounded(tn_dtype dtype, double x)
 {
@@ -403,7 +396,9 @@ TNI_TYPED(histc)
     tni_steps s = {0};
     tn_tensor *self = in->self;
     tn_dtype dtype = (tn_dtype)self->dtype;
-    double range[] = {real_of(in->min), real_of(in->max)};
+    TN_TRY(tni_check_scalar(TN_DTYPE_F64, in->min));
+    TN_TRY(tni_check_scalar(TN_DTYPE_F64, in->max));
+    double range[] = {tni_scalar_real(in->min), tni_scalar_real(in->max)};
     histogram h = {.rank = 1, .samples = self->numel};
     if (tni_category(dtype) != 2 || tni_dtypes[dtype].bytes < 2)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"histogram_cpu\" not implemented for '%s'",

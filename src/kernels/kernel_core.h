@@ -262,6 +262,24 @@ void tni_convert(tn_dtype to, char *dst, int64_t dst_stride, tn_dtype from, cons
 /* Whether elements of the dtype can be converted. */
 bool tni_can_convert(tn_dtype dtype);
 
+/*
+ * A number as a double, the real part of a complex one: whoever cannot take complex numbers refuses
+ * them first (tni_check_scalar with TN_DTYPE_F64 does, if there is an imaginary part).
+ */
+static inline double tni_scalar_real(const tni_scalar *number)
+{
+    switch (number->kind) {
+    case TN_KIND_DOUBLE:
+        return number->as.real;
+    case TN_KIND_COMPLEX:
+        return number->as.complex[0];
+    case TN_KIND_BOOL:
+        return number->as.boolean ? 1 : 0;
+    default:
+        return (double)number->as.integer;
+    }
+}
+
 /* Fails for a number that the dtype cannot hold. */
 tn_status tni_check_scalar(tn_dtype dtype, const tni_scalar *value) TN_NODISCARD;
 

@@ -328,21 +328,13 @@ static tn_status finish_condition(tni_steps *s, tn_tensor *norm, tn_tensor *inve
     return tni_steps_return(s, result, outs);
 }
 
-static double order_of(const tni_scalar *order)
-{
-    return order->kind == TN_KIND_INT      ? (double)order->as.integer
-           : order->kind == TN_KIND_DOUBLE ? order->as.real
-           : order->kind == TN_KIND_BOOL   ? order->as.boolean
-                                           : order->as.complex[0];
-}
-
 TNI_TYPED(linalg_cond)
 {
     tni_steps s = {0};
     tn_tensor *self = in->self;
     tn_tensor *fails;
     char text[32];
-    double order = in->p == NULL ? 2 : order_of(in->p);
+    double order = in->p == NULL ? 2 : tni_scalar_real(in->p);
     double modulus = fabs(order);
     (void)snprintf(text, sizeof text, "%g", order);
     if (self->rank < 2)

@@ -118,7 +118,7 @@ static tn_status check_single(margins *m, const tni_scalar *p, const tni_scalar 
     tni_shape_text own;
     tni_shape_text other;
     const tn_tensor *target = m->target;
-    double power = p->kind == TN_KIND_DOUBLE ? p->as.real : (double)p->as.integer;
+    double power = tni_scalar_real(p);
     TN_TRY(check_input(m));
     if (p->kind == TN_KIND_COMPLEX || (power != 1 && power != 2))
         return tni_fail(TN_ERR_RUNTIME, "only p == 1 and p == 2 supported");
@@ -126,7 +126,7 @@ static tn_status check_single(margins *m, const tni_scalar *p, const tni_scalar 
         return tni_fail(TN_ERR_RUNTIME, "%s: the margin is complex, a real number is needed",
                         m->name);
     m->is_squared = power == 2;
-    m->margin = margin->kind == TN_KIND_DOUBLE ? margin->as.real : (double)margin->as.integer;
+    m->margin = tni_scalar_real(margin);
     if (target->rank > 1 || target->numel != m->rows)
         return tni_fail(TN_ERR_RUNTIME,
                         "%s: target tensor should be 1-D with size equal to the number of input "

@@ -8,14 +8,6 @@
 
 /* ---- arguments ---- */
 
-static double real_of(const tni_scalar *number)
-{
-    return number->kind == TN_KIND_INT      ? (double)number->as.integer
-           : number->kind == TN_KIND_DOUBLE ? number->as.real
-           : number->kind == TN_KIND_BOOL   ? number->as.boolean
-                                            : number->as.complex[0];
-}
-
 static bool is_text(const tni_string *text, const char *wanted)
 {
     return strcmp(text->data, wanted) == 0;
@@ -101,7 +93,7 @@ static tn_tensor *norm_of_sums(tni_steps *s, const matrix_norm *n, double order)
 static tn_status norm_by_number(const matrix_norm *n, const tni_scalar *order, StableIValue *outs)
 {
     tni_steps s = {0};
-    double number = real_of(order);
+    double number = tni_scalar_real(order);
     double modulus = fabs(number);
     if (modulus == 2)
         return tni_steps_return(&s, norm_of_values(&s, n, number, false), outs);

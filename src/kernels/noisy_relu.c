@@ -12,25 +12,23 @@
 #include <float.h>
 #include <math.h>
 
-static double real_of(const tni_scalar *number)
-{
-    return number->kind == TN_KIND_DOUBLE ? number->as.real : (double)number->as.integer;
-}
-
 /* One call. */
 typedef struct slopes {
-    tn_tensor *self;          /* the input */
-    tn_tensor *noise;         /* written in training */
-    double lower;             /* the least slope */
-    double upper;             /* the largest one */
-    bool is_on;               /* in training */
-    tni_generator *generator; /* of the slopes; NULL for the process's */
+    tn_tensor *self;             /* the input */
+    tn_tensor *noise;            /* written in training */
+    double lower;                /* the least slope */
+    double upper;                /* the largest one */
+    bool is_on;                  /* in training */
+    tni_generator *generator;    /* of the slopes; NULL for the process's */
+    const tni_scalar *bounds[2]; /* both as they were given: complex ones are refused */
 } slopes;
 
 static tn_status check(const slopes *c)
 {
     tni_shape_text own;
     tni_shape_text other;
+    TN_TRY(tni_check_scalar(TN_DTYPE_F64, c->bounds[0]));
+    TN_TRY(tni_check_scalar(TN_DTYPE_F64, c->bounds[1]));
     if (!tni_has_sizes(c->noise, c->self->rank, c->self->sizes))
         return tni_fail(TN_ERR_RUNTIME,
                         "noise tensor shape must match self tensor shape. Got self.shape = %s "
@@ -88,7 +86,11 @@ static tn_tensor *apply(tni_steps *s, const slopes *c)
 
 #define SLOPES                                                                                     \
     {                                                                                              \
-        in->self, in->noise, real_of(in->lower), real_of(in->upper), in->training, in->generator   \
+        in->self, in->noise, tni_scalar_real(in->lower), tni_scalar_real(in->upper), in->training, \
+            in->generator,                                                                         \
+        {                                                                                          \
+            in->lower, in->upper                                                                   \
+        }                                                                                          \
     }
 
 TNI_TYPED(rrelu_with_noise)
@@ -125,7 +127,7 @@ TNI_TYPED(rrelu_with_noise_out)
 
 static tn_status check_bounds(const tni_scalar *lower, const tni_scalar *upper)
 {
-    if (real_of(lower) <= real_of(upper))
+    if (tni_scalar_real(lower) <= tni_scalar_real(upper))
         return TN_OK;
     return tni_fail(TN_ERR_RUNTIME, "Lower bound should be less than or equal to the upper bound");
 }

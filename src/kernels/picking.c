@@ -223,7 +223,8 @@ TNI_KERNEL(masked_select)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"masked_select\" not implemented for '%s'",
                         tni_scalar_name(self->dtype));
     for (int64_t i = 0; i < w.rank; i++)
-        numel *= sizes[i];
+        if (__builtin_mul_overflow(numel, sizes[i], &numel))
+            return tni_fail(TN_ERR_RUNTIME, "masked_select: more elements than int64 counts");
     tni_walk_strides(self, w.rank, sizes, strides[0]);
     tni_walk_strides(mask, w.rank, sizes, strides[1]);
     int64_t count = pick(&w, numel, self, mask, NULL, 0);

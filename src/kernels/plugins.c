@@ -119,41 +119,86 @@ static void find_file(char *path, size_t size)
     *path = '\0';
 }
 
-static tni_plugin_file own_file;
+/*
+ * What is asked of the linker is asked without holding anything. dladdr and dlopen wait for the
+ * linker's lock, and who has that one may be running an initialiser that calls an operator, which
+ * comes here: it would wait for the thread that waits for it. So each thread that comes before the
+ * answer is known finds its own, and the first one to publish it decides; `found` is what this
+ * thread offers, and NULL once it was taken. Publishing copies and does nothing else: pthread_once
+ * is there because others have to wait for the copy, in a process that forks, too.
+ */
+static TNI_THREAD_LOCAL const tni_plugin_file *found;
 
-static void find_own_file(void)
+/* The process's plugin; it is read once has_asked says that it is there. */
+static tni_plugin_file own_file;
+static _Atomic(bool) has_asked;
+
+/* The path of it, which is wanted in programs that never open it. */
+static char own_path[sizeof own_file.path];
+static _Atomic(bool) has_looked;
+
+static void publish_path(void)
 {
-    find_file(own_file.path, sizeof own_file.path);
+    memcpy(own_path, found->path, sizeof own_path);
+    found = NULL;
+    atomic_store_explicit(&has_looked, true, memory_order_release);
+}
+
+static void publish_file(void)
+{
+    own_file = *found;
+    found = NULL;
+    atomic_store_explicit(&has_asked, true, memory_order_release);
 }
 
 /* Opens nothing: a small program asks this too. */
-static bool has_own_file(void)
+static const char *find_own_path(void)
 {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
-    pthread_once(&once, find_own_file);
-    return own_file.path[0] != '\0';
+    if (!atomic_load_explicit(&has_looked, memory_order_acquire)) {
+        tni_plugin_file file = {0};
+        find_file(file.path, sizeof file.path);
+        found = &file;
+        pthread_once(&once, publish_path);
+        found = NULL;
+    }
+    return own_path;
 }
 
-/* Whoever named a file believes that it is used. */
-static void open_own_file(void)
+static bool has_own_file(void)
 {
-    if (!has_own_file()) {
-        const char *given = given_path();
-        snprintf(own_file.reason, sizeof own_file.reason, "%s",
+    return *find_own_path() != '\0';
+}
+
+/*
+ * A file that two threads open at once is loaded once, and stays open for both. Whoever named a
+ * file believes that it is used, so that a failure is told, by the thread whose answer was taken.
+ */
+static TNI_COLD void open_own_file(void)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    tni_plugin_file file = {0};
+    const char *given = given_path();
+    bool has_file = has_own_file();
+    memcpy(file.path, find_own_path(), sizeof file.path);
+    if (has_file)
+        tni_plugin_open(&file);
+    else
+        snprintf(file.reason, sizeof file.reason, "%s",
                  given == NULL               ? "it is not installed"
                  : strcmp(given, "off") == 0 ? "TENON_ONEDNN is off"
                                              : "the path in TENON_ONEDNN is too long");
-        return;
-    }
-    tni_plugin_open(&own_file);
-    if (own_file.offer == NULL && given_path() != NULL)
-        tni_warn("TENON_ONEDNN: %s cannot be used: %s", own_file.path, own_file.reason);
+    found = &file;
+    pthread_once(&once, publish_file);
+    if (found == NULL && has_file && file.offer == NULL && given != NULL)
+        tni_warn("TENON_ONEDNN: %s cannot be used: %s", file.path, file.reason);
+    found = NULL;
 }
 
 const tni_plugin_file *tni_plugin_here(void)
 {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
-    pthread_once(&once, open_own_file);
+    if (!atomic_load_explicit(&has_asked, memory_order_acquire))
+        open_own_file();
     return &own_file;
 }
 
@@ -222,6 +267,8 @@ static const policy_row policy[] = {
 /* What the rows and the environment come to; INT64_MAX where a plugin is never asked. */
 static int64_t least[TNI_PLUGIN_TASKS][TN_DTYPE_COUNT];
 static _Atomic(bool) least_is_set;
+/* TENON_ONEDNN_FLOPS is no number, and nobody was told yet. */
+static _Atomic(bool) wish_is_wrong;
 
 /* TENON_ONEDNN_FLOPS asks for everything of so many operations; -1 without it. */
 static int64_t wished_operations(void)
@@ -235,11 +282,8 @@ static int64_t wished_operations(void)
     long long number = strtoll(text, &end, 10);
     bool is_number = *end == '\0' && errno == 0 && number >= 0;
     errno = error;
-    if (is_number)
-        return number;
-    tni_warn("TENON_ONEDNN_FLOPS is '%s', which is no number of operations; it changes nothing",
-             text);
-    return -1;
+    atomic_store(&wish_is_wrong, !is_number);
+    return is_number ? number : -1;
 }
 
 static void set_all(int64_t operations)
@@ -260,11 +304,21 @@ static void set_least(void)
     atomic_store_explicit(&least_is_set, true, memory_order_release);
 }
 
+/*
+ * The linker is asked for the path before anybody is made to wait (see `found`), and the warning is
+ * given when nobody waits any more, because its handler may call an operator.
+ */
 static int64_t least_operations(tni_plugin_task task, tn_dtype dtype)
 {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
-    if (!atomic_load_explicit(&least_is_set, memory_order_acquire))
+    if (!atomic_load_explicit(&least_is_set, memory_order_acquire)) {
+        (void)has_own_file();
         pthread_once(&once, set_least);
+        if (atomic_exchange(&wish_is_wrong, false))
+            tni_warn("TENON_ONEDNN_FLOPS is '%s', which is no number of operations; it changes "
+                     "nothing",
+                     tni_env("TENON_ONEDNN_FLOPS"));
+    }
     return least[task][dtype];
 }
 

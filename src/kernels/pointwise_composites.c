@@ -11,14 +11,6 @@
 static const tni_scalar one = {.kind = TN_KIND_INT, .as.integer = 1};
 static const tni_scalar two = {.kind = TN_KIND_INT, .as.integer = 2};
 
-static double double_of(const tni_scalar *number)
-{
-    return number->kind == TN_KIND_DOUBLE    ? number->as.real
-           : number->kind == TN_KIND_COMPLEX ? number->as.complex[0]
-           : number->kind == TN_KIND_BOOL    ? (double)number->as.boolean
-                                             : (double)number->as.integer;
-}
-
 /* ---- powers of one number ---- */
 
 TNI_TYPED(square)
@@ -60,10 +52,10 @@ static tni_scalar widen(const tni_scalar *number, tn_dtype dtype)
 {
     tni_scalar wide = {.kind = TN_KIND_COMPLEX};
     if (dtype == TN_DTYPE_F64)
-        return (tni_scalar){.kind = TN_KIND_DOUBLE, .as.real = double_of(number)};
+        return (tni_scalar){.kind = TN_KIND_DOUBLE, .as.real = tni_scalar_real(number)};
     if (number->kind == TN_KIND_COMPLEX)
         return *number;
-    wide.as.complex[0] = double_of(number);
+    wide.as.complex[0] = tni_scalar_real(number);
     return wide;
 }
 
@@ -344,7 +336,7 @@ TNI_TYPED(selu_)
 TNI_TYPED(celu)
 {
     tni_steps s = {0};
-    double alpha = double_of(in->alpha);
+    double alpha = tni_scalar_real(in->alpha);
     if (alpha == 0)
         return tni_fail(TN_ERR_RUNTIME, "ZeroDivisionError: alpha cannot be 0 for CELU");
     tn_tensor *result = TNI_STEP(&s, elu, in->self, in->alpha, &one, TNI_REAL_SCALAR(1 / alpha));
@@ -468,8 +460,8 @@ TNI_TYPED(special_ndtr_out)
 TNI_TYPED(rrelu_with_noise_backward)
 {
     tni_steps s = {0};
-    double lower = double_of(in->lower);
-    double upper = double_of(in->upper);
+    double lower = tni_scalar_real(in->lower);
+    double upper = tni_scalar_real(in->upper);
     if (in->training)
         return tni_steps_return(&s, TNI_STEP(&s, mul_Tensor, in->noise, in->grad_output), outs);
     tn_tensor *result = TNI_STEP(&s, leaky_relu_backward, in->grad_output, in->self,

@@ -237,9 +237,10 @@ static tn_status return_moments(const tni_reducer *row, const char *name, tn_ten
     if (is_whole(dtype))
         return tni_fail(TN_ERR_RUNTIME, "%s only support floating point and complex dtypes, not %s",
                         name, tni_scalar_name(dtype));
-    if (correction != NULL)
-        it.number = correction->kind == TN_KIND_DOUBLE ? correction->as.real
-                                                       : (double)correction->as.integer;
+    if (correction != NULL) {
+        TN_TRY(tni_check_scalar(TN_DTYPE_F64, correction));
+        it.number = tni_scalar_real(correction);
+    }
     TN_TRY(tni_reduce_dims(self, dims, &it.dims));
     if ((double)tni_reduce_count(self, it.dims) - it.number <= 0 &&
         self->device.type != TN_DEVICE_META)
@@ -715,9 +716,7 @@ static tn_status set_norm(tni_work *work, tn_tensor *self, const tni_scalar *ord
                           bool keepdim, tn_dtype asked)
 {
     tn_dtype dtype = asked != TN_DTYPE_UNDEFINED ? asked : (tn_dtype)self->dtype;
-    double p = order == NULL                   ? 2
-               : order->kind == TN_KIND_DOUBLE ? order->as.real
-                                               : (double)order->as.integer;
+    double p = order == NULL ? 2 : tni_scalar_real(order);
     job it = {.row = norm_row(p), .self = self, .keepdim = keepdim, .dtype = dtype, .number = p};
     if (order != NULL && order->kind == TN_KIND_COMPLEX)
         return tni_fail(TN_ERR_RUNTIME, "linalg.vector_norm: Expected a non-complex scalar as the "

@@ -8,11 +8,6 @@
 /* Keeps 1 / 0 away. */
 #define LITTLE 1e-7
 
-static double real_of(const tni_scalar *number)
-{
-    return number->kind == TN_KIND_DOUBLE ? number->as.real : (double)number->as.integer;
-}
-
 TNI_SHAPES(renorm_out)
 {
     const tn_tensor *self = in->self;
@@ -20,11 +15,11 @@ TNI_SHAPES(renorm_out)
         .dtype = (tn_dtype)self->dtype, .rank = self->rank, .sizes = self->sizes};
     if (in->p->kind == TN_KIND_COMPLEX || in->maxnorm->kind == TN_KIND_COMPLEX)
         return tni_fail(TN_ERR_RUNTIME, "renorm: p and maxnorm must be real-valued");
-    if (real_of(in->p) <= 0)
+    if (tni_scalar_real(in->p) <= 0)
         return tni_fail(TN_ERR_RUNTIME, "renorm: non-positive-norm not supported");
-    if (real_of(in->maxnorm) < 0)
+    if (tni_scalar_real(in->maxnorm) < 0)
         return tni_fail(TN_ERR_RUNTIME, "renorm: expected maxnorm to be >= 0 but got %g",
-                        real_of(in->maxnorm));
+                        tni_scalar_real(in->maxnorm));
     if (self->rank < 2)
         return tni_fail(TN_ERR_RUNTIME,
                         "renorm: input needs at least 2 dimensions, got %d dimensions",
@@ -87,7 +82,7 @@ TNI_WORK(renorm_out)
 {
     tni_steps s = {0};
     tni_loop loop;
-    double most = real_of(in->maxnorm);
+    double most = tni_scalar_real(in->maxnorm);
     bool is_complex = tni_category((tn_dtype)in->self->dtype) == 3;
     tn_dtype computing = is_complex ? TN_DTYPE_C128 : TN_DTYPE_F64;
     if (in->self->numel == 0)

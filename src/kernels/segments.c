@@ -141,14 +141,6 @@ static tn_status check_places(const segments *g, bool is_whole)
     return TN_OK;
 }
 
-static double number_of(const tni_scalar *number)
-{
-    return number->kind == TN_KIND_INT      ? (double)number->as.integer
-           : number->kind == TN_KIND_DOUBLE ? number->as.real
-           : number->kind == TN_KIND_BOOL   ? number->as.boolean
-                                            : number->as.complex[0];
-}
-
 /* What both operators are given. */
 typedef struct given {
     tn_tensor *data;           /* what is reduced */
@@ -171,7 +163,9 @@ static tn_status prepare(tni_steps *s, const given *in, segments *g)
     TN_TRY(measure(g, in->data, places, in->axis));
     TN_TRY(check_dtypes(in->data, places));
     if (in->initial != NULL)
-        g->initial = (tni_maybe_double){true, rounded(g, number_of(in->initial))};
+        TN_TRY(tni_check_scalar(TN_DTYPE_F64, in->initial));
+    if (in->initial != NULL)
+        g->initial = (tni_maybe_double){true, rounded(g, tni_scalar_real(in->initial))};
     tn_tensor *wide = TNI_STEP_OF(s, tni_to_dtype(places, TN_DTYPE_I64, &s->made));
     g->places = TNI_STEP_OF(s, tni_contiguous(wide, &s->made));
     if (!tni_steps_go_on(s) || places->device.type == TN_DEVICE_META)

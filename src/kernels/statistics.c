@@ -160,7 +160,8 @@ static void check_signs(tni_steps *s, tn_tensor *weights, const char *name)
     if (weights == NULL || !tni_steps_go_on(s) || weights->device.type != TN_DEVICE_CPU)
         return;
     tn_tensor *signs = TNI_STEP(s, ge_Scalar, weights, TNI_INT_SCALAR(0));
-    TNI_STEP_DO(s, tni_call_is_nonzero(TNI_STEP(s, all, signs), &is_right));
+    tn_tensor *all = TNI_STEP(s, all, signs); /* apart: its failure is the one to be told */
+    TNI_STEP_DO(s, tni_call_is_nonzero(all, &is_right));
     if (tni_steps_go_on(s) && !tni_arg_bool(is_right))
         s->status = tni_fail(TN_ERR_RUNTIME, "cov(): %s cannot be negative", name);
 }

@@ -18,10 +18,13 @@ typedef struct groups {
     int64_t groups;  /* how many there are */
 } groups;
 
+/* May be called again: who makes groups frees them when they cannot be had, and so does the caller.
+ */
 static void free_groups(groups *g)
 {
     tni_free(g->order);
     tni_free(g->starts);
+    *g = (groups){0};
 }
 
 static tn_status new_groups(int64_t count, groups *out)

@@ -145,6 +145,7 @@ static void picking_survives(void **state)
     survive("aten::scatter.value_out", ARGS(T(matrix), I(0), T(index), D(2), T(target)), 3);
     tn_tensor *repeats = make(TN_DTYPE_I32, SIZES(2), VALUES(2, 3));
     survive("aten::repeat_interleave.Tensor", ARGS(T(repeats)), 4);
+    survive("aten::_unique", ARGS(T(whole), B(true), B(true)), 5);
     tn_tensor_release(repeats);
     tn_tensor_release(target);
     tn_tensor_release(index);
@@ -176,6 +177,7 @@ static void losses_and_signals_survive(void **state)
         6);
     survive("aten::feature_alpha_dropout", ARGS(T(matrix), D(0.5), B(true)), 3);
     survive("aten::rrelu", ARGS(T(turned), D(0.1), D(0.2), B(true)), 3);
+    survive("aten::cov", ARGS(T(matrix), I(1), NONE, T(vector)), 8);
     survive("aten::poisson", ARGS(T(matrix)), 2);
     survive("aten::binomial", ARGS(T(matrix), T(vector)), 3);
     tn_tensor_release(classes);

@@ -539,6 +539,27 @@ static void a_product_over_nothing_is_zero(void **state)
           TN_DTYPE_F32, SIZES(2, 1), VALUES(0, 0));
 }
 
+/* What has an imaginary part is refused where a real number is wanted, and otherwise its real one.
+ */
+static void a_complex_number_is_no_real_one(void **state)
+{
+    (void)state;
+    const char *text = "value cannot be converted to type double without overflow";
+    tn_tensor *self = make(TN_DTYPE_F64, SIZES(3), VALUES(1, 2, 4));
+    tn_tensor *lengths = make(TN_DTYPE_I64, SIZES(1), VALUES(3));
+    tn_value turned = {TN_KIND_COMPLEX, {.complex = {1, 1}}};
+    tn_value upright = {TN_KIND_COMPLEX, {.complex = {2, 0}}};
+    call_fails("aten::var.correction", ARGS(T(self), NONE, turned), text);
+    call_fails("aten::histc", ARGS(T(self), I(2), turned, D(2)), text);
+    call_fails("aten::rrelu_with_noise", ARGS(T(self), T(self), turned, D(2)), text);
+    call_fails("aten::segment_reduce",
+               ARGS(T(self), S("sum"), T(lengths), NONE, NONE, I(0), B(false), turned), text);
+    check(call("aten::var.correction", ARGS(T(self), NONE, upright)), TN_DTYPE_F64, SCALAR,
+          VALUES(4.6666666666666661));
+    tn_tensor_release(lengths);
+    tn_tensor_release(self);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -571,6 +592,7 @@ int main(void)
         cmocka_unit_test(products_refuse_factors_on_two_devices),
         cmocka_unit_test(matmul_takes_vectors_and_batches),
         cmocka_unit_test(a_product_over_nothing_is_zero),
+        cmocka_unit_test(a_complex_number_is_no_real_one),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -7,7 +7,11 @@
 
 #include "op_fixture.h"
 
+#include <dlfcn.h>
 #include <math.h>
+#include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -232,8 +236,66 @@ static void a_plugin_gets_memory_and_gives_it_back(void **state)
     assert_int_equal(file.offer->multiply(&request), TN_PLUGIN_FAILED);
 }
 
+/* ---- opening, while another library is loaded ---- */
+
+static _Atomic(bool) is_in_entry;       /* the plugin is being asked */
+static _Atomic(bool) is_in_initialiser; /* this program holds the linker's lock */
+
+/* Needs the linker's lock after another thread has it. Who comes second waits for nothing. */
+static void in_entry(void)
+{
+    if (atomic_exchange(&is_in_entry, true))
+        return;
+    while (!is_in_initialiser)
+        sched_yield();
+    void *library = dlopen("libm.so.6", RTLD_LAZY);
+    assert_non_null(library);
+    dlclose(library);
+}
+
+static void in_initialiser(void)
+{
+    is_in_initialiser = true;
+    assert_non_null(tni_plugin_here()->offer);
+}
+
+static void *open_plugin(void *unused)
+{
+    (void)unused;
+    return (void *)(uintptr_t)tni_plugin_here()->offer;
+}
+
+static void name_function(const char *name, void (*function)(void))
+{
+    char text[32];
+    snprintf(text, sizeof text, "%llx", (unsigned long long)(uintptr_t)function);
+    assert_int_equal(setenv(name, text, 1), 0);
+}
+
+/* An initialiser of a library may call an operator, and its thread holds the linker's lock. */
+static void a_plugin_is_opened_while_a_library_is_loaded(void **state)
+{
+    (void)state;
+    pthread_t thread;
+    void *offered;
+    name_function("TEST_PLUGINS_ENTRY", in_entry);
+    name_function("TEST_PLUGINS_INITIALISER", in_initialiser);
+    assert_int_equal(pthread_create(&thread, NULL, open_plugin, NULL), 0);
+    while (!is_in_entry)
+        sched_yield();
+    alarm(20); /* two threads that wait for each other end here */
+    void *library = dlopen(TENON_PLUGINS "/library_that_calls.so", RTLD_NOW);
+    assert_non_null(library);
+    assert_int_equal(pthread_join(thread, &offered), 0);
+    alarm(0);
+    assert_ptr_equal(offered, tni_plugin_here()->offer);
+    dlclose(library);
+}
+
+/* The process's own plugin is found once, so it is named before anything asks for it. */
 int main(void)
 {
+    setenv("TENON_ONEDNN", TENON_PLUGINS "/plugin_that_calls.so", 1);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(a_product_of_enough_operations_is_asked_for, stop),
         cmocka_unit_test_teardown(what_a_plugin_declines_or_fails_is_computed_without, stop),
@@ -243,6 +305,7 @@ int main(void)
         cmocka_unit_test_teardown(without_a_function_for_it_nothing_is_asked, stop),
         cmocka_unit_test(a_file_that_is_no_plugin_is_refused_with_a_reason),
         cmocka_unit_test(a_plugin_gets_memory_and_gives_it_back),
+        cmocka_unit_test(a_plugin_is_opened_while_a_library_is_loaded),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
