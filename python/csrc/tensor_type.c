@@ -9,7 +9,7 @@
 
 static PyType_Slot *const parts[] = {
     tpy_tensor_own_slots, tpy_dlpack_slots, tpy_buffer_slots, tpy_array_slots,
-    tpy_scalar_slots,     tpy_index_slots,  tpy_look_slots,
+    tpy_scalar_slots,     tpy_index_slots,  tpy_look_slots,   tpy_python_slots,
 };
 
 /* What the parts give together. */

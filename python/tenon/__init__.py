@@ -28,4 +28,7 @@ def __getattr__(name):
     if name == "profile":
         from tenon._profile import profile
         return profile
+    if name in ("set_printoptions", "get_printoptions"):
+        from tenon import _printing
+        return getattr(_printing, name)
     raise AttributeError(f"module 'tenon' has no attribute {name!r}")
