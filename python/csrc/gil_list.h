@@ -80,6 +80,7 @@
     X(PyObject_GetAttrString)                                                                      \
     X(PyObject_GetBuffer)                                                                          \
     X(PyObject_GetIter)                                                                            \
+    X(PyObject_HasAttrString)                                                                      \
     X(PyObject_IsTrue)                                                                             \
     X(PyObject_RichCompareBool)                                                                    \
     X(PyObject_SetAttrString)                                                                      \

@@ -196,7 +196,7 @@ static int fail_return(const tpy_overload *op, unsigned index, PyObject *object)
     char type[256];
     if (tn_op_type_print(op->op, true, index, type, sizeof type) == 0)
         type[0] = '\0';
-    PyErr_Format(PyExc_TypeError, "%s: return %u of the kernel is %R, schema says %s",
+    PyErr_Format(PyExc_RuntimeError, "%s: return %u of the kernel is %R, schema says %s",
                  tn_op_name(op->op), index, (PyObject *)Py_TYPE(object), type);
     return -1;
 }
@@ -210,6 +210,24 @@ static bool may_be_undefined(const tpy_overload *op)
     return false;
 }
 
+/*
+ * What stands for a bool or a float by its own word, as numbers of other libraries do. NULL, and an
+ * exception or none, if the object is not of that sort and is to be read as any other.
+ */
+static PyObject *number_of(PyObject *object, char code) TPY_GIL;
+static PyObject *number_of(PyObject *object, char code)
+{
+    if (object == Py_None || PyUnicode_Check(object) || PyTuple_Check(object) ||
+        PyList_Check(object) || tpy_is_tensor(object))
+        return NULL;
+    if (code == 'd' && PyObject_HasAttrString(object, "__float__"))
+        return PyNumber_Float(object);
+    if (code != 'b' || (!PyIndex_Check(object) && !PyObject_HasAttrString(object, "__bool__")))
+        return NULL;
+    int truth = PyObject_IsTrue(object);
+    return truth < 0 ? NULL : PyBool_FromLong(truth);
+}
+
 /* Tensors are not read as numbers here: a kernel that returns one for a number is wrong. */
 static int read_return(const tpy_overload *op, unsigned index, PyObject *object,
                        tpy_scratch *scratch, tn_value *out) TPY_GIL;
@@ -217,6 +235,15 @@ static int read_return(const tpy_overload *op, unsigned index, PyObject *object,
                        tpy_scratch *scratch, tn_value *out)
 {
     const char *code = op->returns[index].code;
+    if (strcmp(code, "b") == 0 || strcmp(code, "d") == 0) {
+        PyObject *number = number_of(object, code[0]);
+        if (number == NULL && PyErr_Occurred() != NULL)
+            return -1;
+        if (number != NULL && tpy_scratch_hold(scratch, number) != 0)
+            return -1;
+        if (number != NULL)
+            object = number;
+    }
     if (tpy_value_from(object, "T", scratch, out) != 0) {
         if (PyErr_ExceptionMatches(PyExc_TypeError) == 0)
             return -1;
@@ -247,8 +274,9 @@ static int check_count(const tpy_overload *op, PyObject *result)
     if (op->nreturns == 1 || (op->nreturns == 0 && result == Py_None))
         return 0;
     if (op->nreturns == 0 || (!PyTuple_Check(result) && !PyList_Check(result))) {
-        PyErr_Format(PyExc_TypeError, "%s: the kernel returned %R, schema says %u results",
-                     tn_op_name(op->op), (PyObject *)Py_TYPE(result), (unsigned)op->nreturns);
+        PyErr_Format(op->nreturns == 0 ? PyExc_RuntimeError : PyExc_TypeError,
+                     "%s: the kernel returned %R, schema says %u results", tn_op_name(op->op),
+                     (PyObject *)Py_TYPE(result), (unsigned)op->nreturns);
         return -1;
     }
     Py_ssize_t count = PyTuple_Check(result) ? PyTuple_Size(result) : PyList_Size(result);
@@ -277,7 +305,7 @@ static int write_returns(const tn_call *call, const tpy_overload *op, PyObject *
     if (failed == 0) {
         tn_status status = tn_call_returns(call, outs, values, op->nreturns);
         if (status != TN_OK) {
-            tpy_raise(status);
+            tpy_raise(status == TN_ERR_TYPE ? TN_ERR_RUNTIME : status); /* as in PyTorch */
             failed = -1;
         }
     }

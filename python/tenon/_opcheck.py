@@ -16,7 +16,7 @@ def _overload_of(op):
         overloads = names()
         if len(overloads) == 1:
             return getattr(op, overloads[0])
-        raise ValueError(f"opcheck() tests one overload, and {op!r} has {', '.join(overloads)}: name one of them")
+        raise RuntimeError(f"opcheck() tests one overload, and {op!r} has {', '.join(overloads)}: name one of them")
     raise TypeError(f"opcheck() takes an operator of tenon.ops or one of custom_op, not {type(op).__name__}")
 
 

@@ -108,7 +108,11 @@ class Library:
         name = schema.partition("(")[0].strip()
         name = name[len(self.ns) + 2:] if name.startswith(self.ns + "::") else name
         full = f"{self.ns}::{name}"
-        self._block.define(schema, _tag_numbers(tags), full)
+        numbers = _tag_numbers(tags)
+        try:
+            self._block.define(schema, numbers, full)
+        except ValueError as error:
+            raise RuntimeError(str(error)) from None  # PyTorch's class for a malformed schema
         self._defined.append(full)
         forget(full)
         return name
@@ -117,11 +121,14 @@ class Library:
         """The name within the namespace, and the key, of a kernel that is to be registered."""
         if self._block is None:
             raise RuntimeError(f"{self!r} was destroyed")
-        name = _name_of(op_name)
+        try:
+            name = _name_of(op_name)
+        except TypeError as error:
+            raise RuntimeError(f"impl should be passed either a name or an operator of tenon.ops first: {error}") from None
         if "::" in name and self.ns != "_":
             space, name = _split(name)
             if space != self.ns:
-                raise ValueError(f"{space}::{name}: the operator is not of this library's namespace {self.ns!r}")
+                raise RuntimeError(f"{space}::{name}: the operator is not of this library's namespace {self.ns!r}")
         return name, dispatch_key or self.dispatch_key or "CompositeImplicitAutograd"
 
     def impl(self, op_name, fn, dispatch_key="", *, with_keyset=False, allow_override=False):
@@ -210,7 +217,17 @@ def _keys_of(types):
 
 
 def impl(qualname, types="default", func=None, *, lib=None):
-    """Registers a kernel of `ns::name` for device types ("cpu", "default" for all); also as a decorator."""
+    """Registers a kernel of `ns::name` for device types ("cpu", "default" for all); also as a decorator.
+
+    As impl(library, name, key) it is a decorator that registers with that library.
+    """
+    if isinstance(qualname, Library):
+        name, key = types, "" if func is None else func
+
+        def register(function):
+            qualname.impl(name, function, key)
+            return function
+        return register
     if func is None:
         return lambda function: impl(qualname, types, function, lib=lib)
     name = _name_of(qualname)

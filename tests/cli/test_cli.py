@@ -194,7 +194,7 @@ class Cli(unittest.TestCase):
     def test_explain_draws_a_page(self):
         page = run('explain', '--html', 'aten::mul.Tensor', '--call', 'ones(2)', 'ones(2)').stdout
         self.assertTrue(page.startswith('<!DOCTYPE html>') and page.endswith('</html>\n'), page)
-        self.assertIn('<td>AutogradCPU</td>', page)
+        self.assertIn('<td>CPU</td><td>kernel</td>', page)
         self.assertIn('The path of the call', page)
         self.assertIn('-&gt; Tensor', page)
         self.assertIn('ambiguous autogradother', run('explain', '--html', '--keys', 'FPGA,CompositeImplicitAutograd').stdout)

@@ -99,8 +99,39 @@ TN_KERNEL(call_elsewhere, "Ts->b")
     return NULL;
 }
 
+static StableIValue kept; /* a handle, 0 without */
+
+TN_KERNEL(keep, "T")
+{
+    (void)returns;
+    TN_REQUIRE(tn_new_tensor(tn_arg_tensor(args[0]), &kept) == AOTI_TORCH_SUCCESS, "no handle");
+    return NULL;
+}
+
+static void *drop(void *context)
+{
+    (void)context;
+    aoti_torch_delete_tensor_object(tn_arg_tensor(kept));
+    kept = 0;
+    return NULL;
+}
+
+/* Drops what was kept on a thread of its own. */
+TN_KERNEL(drop_elsewhere, "T")
+{
+    pthread_t thread;
+    (void)args;
+    (void)returns;
+    TN_REQUIRE(kept != 0, "nothing was kept");
+    TN_REQUIRE(pthread_create(&thread, NULL, drop, NULL) == 0, "no thread");
+    pthread_join(thread, NULL);
+    return NULL;
+}
+
 TN_LIBRARY(crossing, m)
 {
+    tn_def(m, "keep(Tensor x) -> ()");
+    tn_def(m, "drop_elsewhere(Tensor x) -> ()");
     tn_def(m, "call(Tensor x, str name) -> Tensor");
     tn_def(m, "call_twice(Tensor x, str first, str second) -> Tensor");
     tn_def(m, "warn(Tensor x, int fails) -> Tensor");
@@ -114,5 +145,7 @@ TN_LIBRARY_IMPL(crossing, CPU, m)
     tn_impl(m, "call_twice", call_twice);
     tn_impl(m, "warn", warn);
     tn_impl(m, "meet", meet);
+    tn_impl(m, "keep", keep);
+    tn_impl(m, "drop_elsewhere", drop_elsewhere);
     tn_impl(m, "call_elsewhere", call_elsewhere);
 }
