@@ -268,6 +268,19 @@ void gen_write_calls(const gen_spec *spec, FILE *out);
 void gen_write_bindings(const gen_spec *spec, const char *path, FILE *out);
 
 /*
+ * Whether the entry is a function, or a method, of Python: its `variants` say so, and the file
+ * `path` does not take it away. What autogen made is neither.
+ */
+bool gen_is_bound(const char *path, const gen_entry *entry, const char *variant);
+
+/*
+ * Writes gen/python/function_rows.c: the names of Python's functions and methods, but for those in
+ * the file `unbound`, with their overloads in the order that the file `signatures` says.
+ */
+void gen_write_functions(const gen_spec *spec, const char *unbound, const char *signatures,
+                         FILE *out);
+
+/*
  * The headers of typed functions, include/tenon/ops.h, ops_out.h and ops_inner.h, and the parts
  * that they include: how many files, the path of one below the root, and its text.
  */

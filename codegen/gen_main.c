@@ -113,6 +113,14 @@ static void write_bindings(const gen_truth *truth, FILE *out)
     gen_write_bindings(&truth->operators, path, out);
 }
 
+static void write_functions(const gen_truth *truth, FILE *out)
+{
+    char unbound[4096], signatures[4096];
+    snprintf(unbound, sizeof unbound, "%s/spec/python_unbound.txt", truth->root);
+    snprintf(signatures, sizeof signatures, "%s/spec/python_signatures.tsv", truth->root);
+    gen_write_functions(&truth->operators, unbound, signatures, out);
+}
+
 static void write_symbols(const gen_truth *truth, FILE *out)
 {
     abi_write_symbols(&truth->abi, out);
@@ -229,6 +237,7 @@ static const struct {
     {"gen/kernel_arguments.h", write_arguments, false},
     {"gen/operator_calls.h", write_calls, false},
     {"gen/python/operators.tsv", write_bindings, false},
+    {"gen/python/function_rows.c", write_functions, false},
     {"docs/operators.md", write_coverage, false},
     {"gen/known_symbols.c", write_symbols, true},
     {"gen/cli/abi_rows.c", write_rows, true},

@@ -14,14 +14,17 @@ typedef struct unbound {
     size_t count;       /* how many */
 } unbound;
 
-static unbound read_unbound(const char *path)
+/* Read once; every caller names the same file. */
+static const unbound *read_unbound(const char *path)
 {
-    unbound all = {0};
+    static unbound all;
+    static bool is_read;
     char *line = NULL;
     size_t room = 0;
-    FILE *file = fopen(path, "rb");
+    FILE *file = is_read ? NULL : fopen(path, "rb");
+    is_read = true;
     if (file == NULL)
-        return all;
+        return &all;
     for (size_t number = 1; getline(&line, &room, file) > 0; number++) {
         line[strcspn(line, "\n")] = '\0';
         if (line[0] == '#' || line[0] == '\0')
@@ -35,12 +38,12 @@ static unbound read_unbound(const char *path)
     }
     free(line);
     fclose(file);
-    return all;
+    return &all;
 }
 
-/* Whether the entry is a function, or a method, of Python. What autogen made is neither. */
-static bool is_bound(const unbound *all, const gen_entry *entry, const char *variant)
+bool gen_is_bound(const char *path, const gen_entry *entry, const char *variant)
 {
+    const unbound *all = read_unbound(path);
     const char *variants = entry->variants != NULL ? entry->variants : "function";
     char line[256];
     if (strstr(variants, variant) == NULL || gen_has_tag(entry, "generated"))
@@ -59,7 +62,6 @@ static const char *yes(bool claim)
 
 void gen_write_bindings(const gen_spec *spec, const char *path, FILE *out)
 {
-    unbound all = read_unbound(path);
     gen_hash_licence(out);
     fputs(
         "# Made by tenon-gen from spec/native_functions.yaml and spec/python_unbound.txt. Is it a "
@@ -72,8 +74,9 @@ void gen_write_bindings(const gen_spec *spec, const char *path, FILE *out)
     for (size_t i = 0; i < spec->count; i++) {
         const gen_entry *entry = &spec->entries[i];
         fprintf(out, "%s\t%s\t%s\t%s\t%s\t%s\t", entry->name,
-                entry->module != NULL ? entry->module : "", yes(is_bound(&all, entry, "function")),
-                yes(is_bound(&all, entry, "method")), yes(gen_is_factory(entry)),
+                entry->module != NULL ? entry->module : "",
+                yes(gen_is_bound(path, entry, "function")),
+                yes(gen_is_bound(path, entry, "method")), yes(gen_is_factory(entry)),
                 yes(entry->is_manually_bound));
         for (size_t k = 0; k < entry->no_defaults.count; k++)
             fprintf(out, "%s%s", k > 0 ? " " : "", entry->no_defaults.items[k]);

@@ -210,6 +210,12 @@ TN_API void tn_value_release(tn_value *value);
 TN_API tn_status tn_generator_new(tn_device device, uint64_t seed, tn_value *out) TN_NODISCARD;
 
 /*
+ * Starts a generator's sequence anew with a seed, for whoever shares its state. From any thread.
+ * TN_ERR_TYPE: the value holds no generator.
+ */
+TN_API tn_status tn_generator_seed(const tn_value *generator, uint64_t seed) TN_NODISCARD;
+
+/*
  * Starts the generator anew that operators draw from where none is given: the numbers that follow
  * are those of torch.manual_seed with the same seed, on the CPU. From any thread.
  */

@@ -37,6 +37,7 @@
     X(PyErr_NormalizeException)                                                                    \
     X(PyErr_Occurred)                                                                              \
     X(PyErr_Restore)                                                                               \
+    X(PyErr_SetObject)                                                                             \
     X(PyErr_SetString)                                                                             \
     X(PyErr_WarnEx)                                                                                \
     X(PyErr_WriteUnraisable)                                                                       \
@@ -68,6 +69,7 @@
     X(PyModule_AddFunctions)                                                                       \
     X(PyModule_AddObjectRef)                                                                       \
     X(PyModule_Create2)                                                                            \
+    X(PyNumber_Check)                                                                              \
     X(PyNumber_Float)                                                                              \
     X(PyNumber_Index)                                                                              \
     X(PyNumber_Long)                                                                               \
@@ -77,12 +79,15 @@
     X(PyObject_CheckBuffer)                                                                        \
     X(PyObject_ClearWeakRefs)                                                                      \
     X(PyObject_Format)                                                                             \
+    X(PyObject_GenericGetAttr)                                                                     \
+    X(PyObject_GenericSetAttr)                                                                     \
     X(PyObject_GetAttrString)                                                                      \
     X(PyObject_GetBuffer)                                                                          \
     X(PyObject_GetIter)                                                                            \
     X(PyObject_HasAttrString)                                                                      \
     X(PyObject_IsTrue)                                                                             \
     X(PyObject_RichCompareBool)                                                                    \
+    X(PyObject_SetAttr)                                                                            \
     X(PyObject_SetAttrString)                                                                      \
     X(PyObject_Str)                                                                                \
     X(PySequence_Check)                                                                            \
@@ -91,6 +96,9 @@
     X(PySequence_Size)                                                                             \
     X(PySequence_Tuple)                                                                            \
     X(PySlice_Unpack)                                                                              \
+    X(PyStructSequence_New)                                                                        \
+    X(PyStructSequence_NewType)                                                                    \
+    X(PyStructSequence_SetItem)                                                                    \
     X(PyTuple_GetItem)                                                                             \
     X(PyTuple_New)                                                                                 \
     X(PyTuple_SetItem)                                                                             \

@@ -10,7 +10,11 @@
 #include "foreign.h"
 #include "libraries.h"
 #include "looking.h"
+#include "functions.h"
+#include "generators.h"
 #include "overloads.h"
+#include "return_types.h"
+#include "tensor_numbers.h"
 #include "tensor_object.h"
 
 static PyObject *manual_seed(PyObject *module, PyObject *seed) TPY_GIL;
@@ -85,9 +89,10 @@ static PyModuleDef module_definition = {PyModuleDef_HEAD_INIT,
 /* What each part of the module puts into it, in this order: later ones use types of earlier ones.
  */
 static int (*const parts[])(PyObject *module) = {
-    tpy_constants_init, tpy_tensor_init,       tpy_overloads_init,   tpy_dlpack_init,
-    tpy_buffers_init,   tpy_arrays_init,       tpy_tensor_data_init, tpy_libraries_init,
-    tpy_looking_init,   tpy_author_table_init, tpy_crossing_init,
+    tpy_constants_init,    tpy_tensor_init,    tpy_overloads_init,    tpy_generators_init,
+    tpy_return_types_init, tpy_functions_init, tpy_packets_init,      tpy_numbers_init,
+    tpy_dlpack_init,       tpy_buffers_init,   tpy_arrays_init,       tpy_tensor_data_init,
+    tpy_libraries_init,    tpy_looking_init,   tpy_author_table_init, tpy_crossing_init,
 };
 
 PyMODINIT_FUNC PyInit__C(void);

@@ -24,12 +24,6 @@ static PyObject *overloads; /* owned: a dict from an operator's name to its Over
 
 /* ---- placing ---- */
 
-/* What was given, one slot per argument of the schema; NULL where the default stands. Borrowed. */
-typedef struct placed {
-    PyObject *at[TPY_MOST_ARGS]; /* by the schema's order */
-    unsigned count;              /* up to the last one that was given */
-} placed;
-
 static PyObject *name_of(const tpy_overload *self) TPY_GIL;
 static PyObject *name_of(const tpy_overload *self)
 {
@@ -59,9 +53,9 @@ static int index_of(const tpy_overload *self, PyObject *name)
 }
 
 static int place_names(const tpy_overload *self, PyObject *const *values, PyObject *names,
-                       placed *out) TPY_GIL;
+                       tpy_placed *out) TPY_GIL;
 static int place_names(const tpy_overload *self, PyObject *const *values, PyObject *names,
-                       placed *out)
+                       tpy_placed *out)
 {
     Py_ssize_t count = PyTuple_Size(names);
     for (Py_ssize_t i = 0; i < count; i++) {
@@ -80,9 +74,9 @@ static int place_names(const tpy_overload *self, PyObject *const *values, PyObje
 }
 
 static int place(const tpy_overload *self, PyObject *const *args, size_t count, PyObject *names,
-                 placed *out) TPY_GIL;
+                 tpy_placed *out) TPY_GIL;
 static int place(const tpy_overload *self, PyObject *const *args, size_t count, PyObject *names,
-                 placed *out)
+                 tpy_placed *out)
 {
     if (count > self->npositional)
         return fail_many(self, count);
@@ -96,25 +90,31 @@ static int place(const tpy_overload *self, PyObject *const *args, size_t count, 
 
 /* ---- the call ---- */
 
-/* Whether the kernel may run for longer than taking the GIL again costs. */
-static bool may_be_long(const tpy_overload *self, const tn_value *values, unsigned count)
+/*
+ * Whether the kernel may run for longer than taking the GIL again costs: what has lists may have
+ * many tensors, and what foreign kernels do is not known.
+ */
+static bool may_be_long(const tpy_overload *self, const tpy_placed *given)
 {
     if (self->is_view)
         return false;
     if (!self->is_builtin)
         return true;
-    for (unsigned i = 0; i < count; i++) {
-        if (values[i].kind == TN_KIND_LIST)
+    for (unsigned i = 0; i < given->count; i++) {
+        PyObject *object = given->at[i];
+        const tpy_leaf leaf = self->parameters[i].leaf;
+        if (object == NULL || leaf.type != 'T')
+            continue;
+        if (leaf.is_list)
             return true;
-        if (values[i].kind == TN_KIND_TENSOR &&
-            tn_tensor_numel(values[i].as.tensor) > QUICK_ELEMENTS)
+        if (tpy_is_tensor(object) && tn_tensor_numel(tpy_tensor_peek(object)) > QUICK_ELEMENTS)
             return true;
     }
     return false;
 }
 
 /* The argument's object that a written result is, borrowed; NULL if it is none of them. */
-static PyObject *peek_written(const placed *given, const tn_tensor *result)
+static PyObject *peek_written(const tpy_placed *given, const tn_tensor *result)
 {
     for (unsigned i = 0; i < given->count; i++)
         if (given->at[i] != NULL && tpy_is_tensor(given->at[i]) &&
@@ -123,9 +123,10 @@ static PyObject *peek_written(const placed *given, const tn_tensor *result)
     return NULL;
 }
 
-static PyObject *result_take(const tpy_overload *self, size_t index, const placed *given,
+/* The object of a result, whose value it takes, also on failure. */
+static PyObject *result_take(const tpy_overload *self, size_t index, const tpy_placed *given,
                              tn_value *value) TPY_GIL;
-static PyObject *result_take(const tpy_overload *self, size_t index, const placed *given,
+static PyObject *result_take(const tpy_overload *self, size_t index, const tpy_placed *given,
                              tn_value *value)
 {
     if (self->returns[index].is_written && value->kind == TN_KIND_TENSOR) {
@@ -138,32 +139,149 @@ static PyObject *result_take(const tpy_overload *self, size_t index, const place
     return tpy_value_take(value);
 }
 
-/* None without results, the object of one, a tuple of several. Values that are left are released.
- */
-static PyObject *results_take(const tpy_overload *self, const placed *given,
-                              tn_value *values) TPY_GIL;
-static PyObject *results_take(const tpy_overload *self, const placed *given, tn_value *values)
+/* The same for a result's cell. */
+static PyObject *cell_take(const tpy_overload *self, size_t index, const tpy_placed *given,
+                           StableIValue cell) TPY_GIL;
+static PyObject *cell_take(const tpy_overload *self, size_t index, const tpy_placed *given,
+                           StableIValue cell)
+{
+    double real;
+    PyObject *object;
+    switch (self->returns[index].code[0]) {
+    case 'T':
+        if (tn_boxed_tensor(cell) != NULL)
+            return tpy_tensor_from_cell_take(cell);
+        tn_boxed_tensor_release(cell);
+        return tpy_keep(Py_None);
+    case '=':
+        object = peek_written(given, tn_boxed_tensor(cell));
+        if (object == NULL)
+            return tpy_tensor_from_cell_take(cell);
+        tn_boxed_tensor_release(cell);
+        return tpy_keep(object);
+    case 'i':
+        return PyLong_FromLongLong((long long)cell);
+    case 'b':
+        return PyBool_FromLong((cell & 0xff) != 0);
+    default:
+        memcpy(&real, &cell, sizeof real);
+        return PyFloat_FromDouble(real);
+    }
+}
+
+/* Puts a result, whose reference it takes, into a tuple or a named one; false: there is none. */
+static bool put_item(PyObject *tuple, PyTypeObject *named, uint16_t index, PyObject *item) TPY_GIL;
+static bool put_item(PyObject *tuple, PyTypeObject *named, uint16_t index, PyObject *item)
+{
+    if (item == NULL || tuple == NULL) {
+        tpy_drop(&item);
+        return false;
+    }
+    if (named == NULL)
+        return PyTuple_SetItem(tuple, index, item) == 0;
+    PyStructSequence_SetItem(tuple, index, item);
+    return true;
+}
+
+/* None without results, the object of one, a tuple of several; all are taken, also on failure. */
+static PyObject *results_take(const tpy_overload *self, const tpy_placed *given,
+                              PyTypeObject *named, tn_value *values) TPY_GIL;
+static PyObject *results_take(const tpy_overload *self, const tpy_placed *given,
+                              PyTypeObject *named, tn_value *values)
 {
     if (self->nreturns == 0)
         return tpy_keep(Py_None);
     if (self->nreturns == 1)
         return result_take(self, 0, given, &values[0]);
-    TPY_OWN(tuple, PyTuple_New(self->nreturns));
+    TPY_OWN(tuple, named == NULL ? PyTuple_New(self->nreturns) : PyStructSequence_New(named));
     bool failed = tuple == NULL;
-    for (uint16_t i = 0; i < self->nreturns; i++) {
-        PyObject *item = failed ? NULL : result_take(self, i, given, &values[i]);
-        failed = item == NULL || PyTuple_SetItem(tuple, i, item) != 0;
-        if (item == NULL)
+    for (uint16_t i = 0; i < self->nreturns; i++)
+        if (failed)
             tn_value_release(&values[i]);
-    }
+        else
+            failed = !put_item(tuple, named, i, result_take(self, i, given, &values[i]));
     return failed ? NULL : tpy_give(&tuple);
 }
 
-/* `below` is the running call that is passed on, NULL for a call of its own. */
-static PyObject *call_placed(const tpy_overload *self, const tn_call *below, const placed *given,
-                             tpy_scratch *scratch) TPY_GIL;
-static PyObject *call_placed(const tpy_overload *self, const tn_call *below, const placed *given,
-                             tpy_scratch *scratch)
+static void drop_cell(const tpy_overload *self, size_t index, StableIValue cell)
+{
+    if (self->returns[index].code[0] == 'T' || self->returns[index].code[0] == '=')
+        tn_boxed_tensor_release(cell);
+}
+
+static PyObject *cells_take(const tpy_overload *self, const tpy_placed *given, PyTypeObject *named,
+                            const StableIValue *cells) TPY_GIL;
+static PyObject *cells_take(const tpy_overload *self, const tpy_placed *given, PyTypeObject *named,
+                            const StableIValue *cells)
+{
+    if (self->nreturns == 0)
+        return tpy_keep(Py_None);
+    if (self->nreturns == 1)
+        return cell_take(self, 0, given, cells[0]);
+    TPY_OWN(tuple, named == NULL ? PyTuple_New(self->nreturns) : PyStructSequence_New(named));
+    bool failed = tuple == NULL;
+    for (uint16_t i = 0; i < self->nreturns; i++)
+        if (failed)
+            drop_cell(self, i, cells[i]);
+        else
+            failed = !put_item(tuple, named, i, cell_take(self, i, given, cells[i]));
+    return failed ? NULL : tpy_give(&tuple);
+}
+
+/* Cells of all arguments, defaults filled in; false: some have none. */
+static bool box_all(const tpy_overload *self, const tpy_placed *given, tpy_leaf_room *rooms,
+                    StableIValue *cells) TPY_GIL;
+static bool box_all(const tpy_overload *self, const tpy_placed *given, tpy_leaf_room *rooms,
+                    StableIValue *cells)
+{
+    for (uint16_t i = 0; i < self->nargs; i++) {
+        const tpy_parameter *parameter = &self->parameters[i];
+        PyObject *object = given->at[i];
+        if (object == NULL) {
+            if (!parameter->default_is_cell)
+                return false;
+            cells[i] = parameter->initial;
+        } else if (!parameter->has_cell ||
+                   !tpy_leaf_box(parameter->leaf, object, &rooms[i], &cells[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* A schema that another library defined meanwhile has other cells: the long way checks them. */
+bool tpy_overload_call_quickly(const tpy_overload *self, const tpy_placed *given,
+                               PyTypeObject *named, PyObject **out)
+{
+    tpy_leaf_room rooms[TPY_MOST_ARGS];
+    StableIValue cells[TPY_MOST_ARGS], results[TPY_MOST_RETURNS];
+    tpy_crossing crossing;
+    if (!self->has_cells || (!self->is_builtin && tn_op_schema(self->op) != self->schema) ||
+        !box_all(self, given, rooms, cells))
+        return false;
+    *out = NULL;
+    tpy_enter(&crossing, may_be_long(self, given));
+    tn_status status = tn_op_call_boxed(self->op, cells, results);
+    if (tpy_leave(&crossing, status) == 0) {
+        *out = cells_take(self, given, named, results);
+        return true;
+    }
+    /* A warning may have failed a call that itself went well. */
+    for (uint16_t i = 0; status == TN_OK && i < self->nreturns; i++)
+        drop_cell(self, i, results[i]);
+    return true;
+}
+
+/* Where a call's keys come from, and what several results are made of. */
+typedef struct call_form {
+    const tn_call *below; /* the running call that is passed on; NULL: a call of its own */
+    PyTypeObject *named;  /* of the results; NULL: a tuple */
+} call_form;
+
+static PyObject *call_with_values(const tpy_overload *self, const call_form *form,
+                                  const tpy_placed *given, tpy_scratch *scratch) TPY_GIL;
+static PyObject *call_with_values(const tpy_overload *self, const call_form *form,
+                                  const tpy_placed *given, tpy_scratch *scratch)
 {
     tn_value values[TPY_MOST_ARGS];
     tn_value results[TPY_MOST_RETURNS];
@@ -174,45 +292,47 @@ static PyObject *call_placed(const tpy_overload *self, const tn_call *below, con
             return NULL;
     }
     tpy_crossing crossing;
-    tpy_enter(&crossing, may_be_long(self, values, given->count));
-    tn_status status =
-        below == NULL
-            ? tn_op_call(self->op, values, given->count, results, self->nreturns)
-            : tn_call_redispatch_values(below, NULL, values, given->count, results, self->nreturns);
+    tpy_enter(&crossing, may_be_long(self, given));
+    tn_status status = form->below == NULL
+                           ? tn_op_call(self->op, values, given->count, results, self->nreturns)
+                           : tn_call_redispatch_values(form->below, NULL, values, given->count,
+                                                       results, self->nreturns);
     if (tpy_leave(&crossing, status) == 0)
-        return results_take(self, given, results);
-    /* A warning may have failed a call that itself went well. */
+        return results_take(self, given, form->named, results);
     for (uint16_t i = 0; status == TN_OK && i < self->nreturns; i++)
         tn_value_release(&results[i]);
     return NULL;
 }
 
-/* What a call is made of: where its keys come from, and its arguments as vectorcall has them. */
-typedef struct call_parts {
-    const tn_call *below;  /* the running call that is passed on; NULL: a call of its own */
-    PyObject *const *args; /* by position, then by name; borrowed */
-    size_t count;          /* those by position */
-    PyObject *names;       /* a tuple, or NULL; borrowed */
-} call_parts;
-
-static PyObject *call_parts_of(tpy_overload *self, const call_parts *parts) TPY_GIL;
-static PyObject *call_parts_of(tpy_overload *self, const call_parts *parts)
+static PyObject *call_slowly(const tpy_overload *self, const call_form *form,
+                             const tpy_placed *given) TPY_GIL;
+static PyObject *call_slowly(const tpy_overload *self, const call_form *form,
+                             const tpy_placed *given)
 {
-    placed given;
     tpy_scratch scratch;
-    if (place(self, parts->args, parts->count, parts->names, &given) != 0)
-        return NULL;
     tpy_scratch_begin(&scratch);
-    PyObject *result = call_placed(self, parts->below, &given, &scratch);
+    PyObject *result = call_with_values(self, form, given, &scratch);
     tpy_scratch_end(&scratch);
     return result;
+}
+
+PyObject *tpy_overload_call_placed(const tpy_overload *self, const tpy_placed *given,
+                                   PyTypeObject *named)
+{
+    call_form form = {NULL, named};
+    return call_slowly(self, &form, given);
 }
 
 PyObject *tpy_overload_call(tpy_overload *self, PyObject *const *args, size_t count,
                             PyObject *names)
 {
-    call_parts parts = {NULL, args, count, names};
-    return call_parts_of(self, &parts);
+    tpy_placed given;
+    PyObject *result;
+    if (place(self, args, count, names, &given) != 0)
+        return NULL;
+    if (tpy_overload_call_quickly(self, &given, NULL, &result))
+        return result;
+    return tpy_overload_call_placed(self, &given, NULL);
 }
 
 static PyObject *on_vectorcall(PyObject *self, PyObject *const *args, size_t count,
@@ -222,52 +342,72 @@ static PyObject *on_vectorcall(PyObject *self, PyObject *const *args, size_t cou
     return tpy_overload_call((tpy_overload *)self, args, count & TPY_COUNT_BITS, names);
 }
 
-/*
- * A call by tuple and dict, for callers that know no vectorcall: everything is laid out in one
- * array, as PyVectorcall_Call would, which 3.11's limited API does not have. `skip` items of the
- * tuple are not the operator's.
- */
-static PyObject *call_flat(PyObject *self, const tn_call *below, PyObject *args, Py_ssize_t skip,
-                           PyObject *keywords) TPY_GIL;
-static PyObject *call_flat(PyObject *self, const tn_call *below, PyObject *args, Py_ssize_t skip,
-                           PyObject *keywords)
+/* A call's arguments in one array, as vectorcall has them. Borrowed, but for `names`. */
+typedef struct flat_call {
+    PyObject *items[2 * TPY_MOST_ARGS]; /* by position, then by name */
+    size_t count;                       /* those by position */
+    PyObject *names;                    /* owned: a tuple, or NULL */
+} flat_call;
+
+/* `skip` items of the tuple are not the operator's. */
+static int flatten(PyObject *args, Py_ssize_t skip, PyObject *keywords, flat_call *out) TPY_GIL;
+static int flatten(PyObject *args, Py_ssize_t skip, PyObject *keywords, flat_call *out)
 {
-    PyObject *flat[2 * TPY_MOST_ARGS], *name, *value;
-    Py_ssize_t count = PyTuple_Size(args) - skip;
+    PyObject *name, *value;
+    Py_ssize_t count = PyTuple_Size(args) - skip, place = 0, index = 0;
     Py_ssize_t named = keywords == NULL ? 0 : PyDict_Size(keywords);
-    Py_ssize_t place = 0, index = 0;
+    out->names = NULL;
+    out->count = (size_t)count;
     if (count > TPY_MOST_ARGS || named > TPY_MOST_ARGS) {
-        fail_many((tpy_overload *)self, (size_t)count + (size_t)named);
-        return NULL;
+        PyErr_Format(PyExc_TypeError, "a call takes at most %d arguments but %zd were given",
+                     TPY_MOST_ARGS, count + named);
+        return -1;
     }
     TPY_OWN(names, named == 0 ? NULL : PyTuple_New(named));
     if (named != 0 && names == NULL)
-        return NULL;
+        return -1;
     for (Py_ssize_t i = 0; i < count; i++)
-        flat[i] = PyTuple_GetItem(args, i + skip);
+        out->items[i] = PyTuple_GetItem(args, skip + i);
     while (named != 0 && index < named && PyDict_Next(keywords, &place, &name, &value)) {
-        flat[count + index] = value;
+        out->items[count + index] = value;
         if (PyTuple_SetItem(names, index++, tpy_keep(name)) != 0)
-            return NULL;
+            return -1;
     }
-    call_parts parts = {below, flat, (size_t)count, names};
-    return call_parts_of((tpy_overload *)self, &parts);
+    out->names = tpy_give(&names);
+    return 0;
+}
+
+PyObject *tpy_call_flat(PyObject *self, tpy_vectorcall call, PyObject *args, PyObject *keywords)
+{
+    flat_call flat;
+    if (flatten(args, 0, keywords, &flat) != 0)
+        return NULL;
+    TPY_OWN(names, flat.names);
+    return call(self, flat.items, flat.count, names);
 }
 
 static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords) TPY_GIL;
 static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords)
 {
-    return call_flat(self, NULL, args, 0, keywords);
+    return tpy_call_flat(self, on_vectorcall, args, keywords);
 }
 
 /* redispatch(keyset, …): the running call goes on below its key, with these arguments. */
 static PyObject *overload_redispatch(PyObject *self, PyObject *args, PyObject *keywords) TPY_GIL;
 static PyObject *overload_redispatch(PyObject *self, PyObject *args, PyObject *keywords)
 {
+    const tpy_overload *overload = (tpy_overload *)self;
+    tpy_placed given;
+    flat_call flat;
     if (PyTuple_Size(args) < 1)
         return PyErr_Format(PyExc_TypeError, "redispatch() takes the kernel's keyset first");
-    const tn_call *below = tpy_keyset_call(PyTuple_GetItem(args, 0), ((tpy_overload *)self)->op);
-    return below == NULL ? NULL : call_flat(self, below, args, 1, keywords);
+    call_form form = {tpy_keyset_call(PyTuple_GetItem(args, 0), overload->op), NULL};
+    if (form.below == NULL || flatten(args, 1, keywords, &flat) != 0)
+        return NULL;
+    TPY_OWN(names, flat.names);
+    if (place(overload, flat.items, flat.count, names, &given) != 0)
+        return NULL;
+    return call_slowly(overload, &form, &given);
 }
 
 /* ---- what an Overload tells ---- */
@@ -278,21 +418,30 @@ static PyObject *overload_repr(PyObject *self)
     return PyUnicode_FromFormat("<Overload of %s>", tn_op_name(((tpy_overload *)self)->op));
 }
 
-static PyObject *overload_name(PyObject *self, void *closure) TPY_GIL;
-static PyObject *overload_name(PyObject *self, void *closure)
+/* name(): a method, as PyTorch has it. */
+static PyObject *overload_name(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *overload_name(PyObject *self, PyObject *nothing)
 {
-    (void)closure;
+    (void)nothing;
     return name_of((tpy_overload *)self);
 }
 
-static PyObject *overload_schema(PyObject *self, void *closure) TPY_GIL;
-static PyObject *overload_schema(PyObject *self, void *closure)
+/* What scripts for PyTorch ask for; `closure` is the attribute's name. */
+static PyObject *overload_attribute(PyObject *self, void *closure) TPY_GIL;
+static PyObject *overload_attribute(PyObject *self, void *closure)
 {
-    (void)closure;
-    const tn_schema *schema = tn_op_schema(((tpy_overload *)self)->op);
+    TPY_OWN(module, PyImport_ImportModule("tenon._schema"));
+    return module == NULL
+               ? NULL
+               : PyObject_CallMethod(module, "attribute", "Os", self, (const char *)closure);
+}
+
+PyObject *tpy_overload_schema_text(const tpy_overload *self)
+{
+    const tn_schema *schema = tn_op_schema(self->op);
     if (schema == NULL)
         return PyErr_Format(PyExc_LookupError, "%s was withdrawn with its library",
-                            tn_op_name(((tpy_overload *)self)->op));
+                            tn_op_name(self->op));
     size_t length = tn_schema_print(schema, NULL, 0);
     char *text = malloc(length + 1);
     if (text == NULL)
@@ -301,6 +450,13 @@ static PyObject *overload_schema(PyObject *self, void *closure)
     PyObject *object = PyUnicode_FromString(text);
     free(text);
     return object;
+}
+
+static PyObject *overload_schema(PyObject *self, void *closure) TPY_GIL;
+static PyObject *overload_schema(PyObject *self, void *closure)
+{
+    (void)closure;
+    return tpy_overload_schema_text((tpy_overload *)self);
 }
 
 /* (name, type, is keyword-only, has a default, is written) of each argument, for _schema. */
@@ -326,6 +482,23 @@ static PyObject *overload_arguments(PyObject *self, void *closure)
     return tpy_give(&list);
 }
 
+/* (name, type) of each result. */
+static PyObject *overload_results(PyObject *self, void *closure) TPY_GIL;
+static PyObject *overload_results(PyObject *self, void *closure)
+{
+    (void)closure;
+    const tpy_overload *overload = (tpy_overload *)self;
+    TPY_OWN(list, PyList_New(0));
+    for (uint16_t i = 0; list != NULL && i < overload->nreturns; i++) {
+        char type[256] = "";
+        tn_op_type_print(overload->op, true, i, type, sizeof type);
+        TPY_OWN(row, Py_BuildValue("(ss)", overload->returns[i].name, type));
+        if (row == NULL || PyList_Append(list, row) != 0)
+            return NULL;
+    }
+    return tpy_give(&list);
+}
+
 static PyObject *overload_default(PyObject *self, PyObject *index) TPY_GIL;
 static PyObject *overload_default(PyObject *self, PyObject *index)
 {
@@ -338,14 +511,23 @@ static PyObject *overload_default(PyObject *self, PyObject *index)
 }
 
 static PyGetSetDef overload_members[] = {
-    {"name", overload_name, NULL, "The full name, such as 'aten::add.Tensor'.", NULL},
     {"schema", overload_schema, NULL, "The schema as text.", NULL},
     {"arguments", overload_arguments, NULL,
      "(name, type, is keyword-only, has a default, is written) of each argument.", NULL},
+    {"results", overload_results, NULL, "(name, type) of each result.", NULL},
+    {"_schema", overload_attribute, NULL, "The schema as an object.", "_schema"},
+    {"overloadpacket", overload_attribute, NULL, "All overloads of the name.", "overloadpacket"},
+    {"namespace", overload_attribute, NULL, "The part before `::`.", "namespace"},
+    {"_overloadname", overload_attribute, NULL, NULL, "_overloadname"},
+    {"_opname", overload_attribute, NULL, NULL, "_opname"},
+    {"_name", overload_attribute, NULL, NULL, "_name"},
+    {"__name__", overload_attribute, NULL, NULL, "__name__"},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
 static PyMethodDef overload_methods[] = {
+    {"name", overload_name, METH_NOARGS,
+     "name()\n--\n\nThe full name, such as 'aten::add.Tensor'."},
     {"default", overload_default, METH_O, "default(index)\n--\n\nThe default of an argument."},
     {"redispatch", (PyCFunction)(void (*)(void))overload_redispatch, METH_VARARGS | METH_KEYWORDS,
      "redispatch(keyset, *args, **kwargs)\n--\n\n"
@@ -403,6 +585,7 @@ static bool makes_views(const tpy_overload *self)
 static int describe_returns(tpy_overload *self) TPY_GIL;
 static int describe_returns(tpy_overload *self)
 {
+    self->has_cells = true;
     for (uint16_t i = 0; i < self->nreturns; i++) {
         self->returns[i].size = sizeof self->returns[i];
         tn_status status = tn_op_return(self->op, i, &self->returns[i]);
@@ -410,9 +593,46 @@ static int describe_returns(tpy_overload *self)
             tpy_raise(status);
             return -1;
         }
+        if (strchr("T=idb", self->returns[i].code[0]) == NULL || self->returns[i].code[1] != '\0')
+            self->has_cells = false;
     }
     self->is_view = makes_views(self);
     return 0;
+}
+
+/* The default is read once: cells of calls that leave the argument out are copies of its cell. */
+static int describe_default(const tpy_overload *self, size_t index, tpy_parameter *out) TPY_GIL;
+static int describe_default(const tpy_overload *self, size_t index, tpy_parameter *out)
+{
+    tn_value value;
+    if (!out->said.has_default)
+        return 0;
+    tn_status status = tn_op_default(self->op, index, &value);
+    if (status != TN_OK) {
+        tpy_raise(status);
+        return -1;
+    }
+    out->default_is_none = value.kind == TN_KIND_NONE;
+    out->default_is_cell = tpy_leaf_box_value(out->leaf, &value, &out->room, &out->initial);
+    tn_value_release(&value);
+    return 0;
+}
+
+static int describe_argument(const tpy_overload *self, size_t index, tpy_parameter *out) TPY_GIL;
+static int describe_argument(const tpy_overload *self, size_t index, tpy_parameter *out)
+{
+    char type[256] = "";
+    out->said.size = sizeof out->said;
+    tn_status status = tn_op_argument(self->op, index, &out->said);
+    if (status != TN_OK) {
+        tpy_raise(status);
+        return -1;
+    }
+    tn_op_type_print(self->op, false, index, type, sizeof type);
+    out->leaf = tpy_leaf_of(out->said.code, type);
+    out->has_cell = tpy_leaf_has_cell(out->leaf);
+    out->name = PyUnicode_InternFromString(out->said.name);
+    return out->name == NULL ? -1 : describe_default(self, index, out);
 }
 
 static int describe_arguments(tpy_overload *self) TPY_GIL;
@@ -424,17 +644,9 @@ static int describe_arguments(tpy_overload *self)
         return -1;
     }
     for (uint16_t i = 0; i < self->nargs; i++) {
-        tpy_parameter *parameter = &self->parameters[i];
-        parameter->said.size = sizeof parameter->said;
-        tn_status status = tn_op_argument(self->op, i, &parameter->said);
-        if (status != TN_OK) {
-            tpy_raise(status);
+        if (describe_argument(self, i, &self->parameters[i]) != 0)
             return -1;
-        }
-        parameter->name = PyUnicode_InternFromString(parameter->said.name);
-        if (parameter->name == NULL)
-            return -1;
-        if (!parameter->said.is_keyword_only)
+        if (!self->parameters[i].said.is_keyword_only)
             self->npositional = (uint16_t)(i + 1);
     }
     return 0;
@@ -454,6 +666,7 @@ static PyObject *make_overload(const tn_op *op)
         return NULL;
     self->call = on_vectorcall;
     self->op = op;
+    self->schema = tn_op_schema(op);
     self->nargs = (uint16_t)nargs;
     self->nreturns = (uint16_t)nreturns;
     self->is_builtin = strncmp(tn_op_name(op), "aten::", 6) == 0;
@@ -481,6 +694,16 @@ void tpy_overload_forget(PyObject *name)
     if (PyDict_GetItemWithError(overloads, name) != NULL)
         (void)PyDict_DelItem(overloads, name);
     PyErr_Clear();
+}
+
+tpy_overload *tpy_overload_peek(const char *name)
+{
+    const tn_op *op;
+    tn_status status = tn_op_find(name, &op);
+    if (status != TN_OK)
+        return (tpy_overload *)tpy_raise(status);
+    TPY_OWN(found, tpy_overload_of(op));
+    return (tpy_overload *)found; /* the dict of all overloads keeps it */
 }
 
 /* find(name): the Overload of a full name. LookupError: there is no such operator. */

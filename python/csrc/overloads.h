@@ -9,6 +9,7 @@
 #ifndef TENON_PY_OVERLOADS_H
 #define TENON_PY_OVERLOADS_H
 
+#include "leaf_cells.h"
 #include "own.h"
 #include "python_values.h"
 
@@ -18,8 +19,14 @@
 
 /* One argument of the schema, as calls need it. */
 typedef struct tpy_parameter {
-    PyObject *name;   /* owned, interned */
-    tn_argument said; /* what the core says of it */
+    PyObject *name;       /* owned, interned */
+    tn_argument said;     /* what the core says of it */
+    tpy_leaf leaf;        /* how values of its type become cells */
+    bool has_cell;        /* they do */
+    bool default_is_cell; /* `initial` is the default's cell */
+    bool default_is_none; /* what is left out is None */
+    StableIValue initial; /* of the default, or nothing */
+    tpy_leaf_room room;   /* what `initial` points to */
 } tpy_parameter;
 
 /* The object. Immutable once made. */
@@ -27,14 +34,22 @@ typedef struct tpy_overload {
     PyObject_HEAD                          /* Python's */
         tpy_vectorcall call;               /* how Python calls it */
     const tn_op *op;                       /* never freed */
+    const tn_schema *schema;               /* what `parameters` were made of; to compare with */
     uint16_t nargs;                        /* arguments of the schema */
     uint16_t npositional;                  /* those before the `*` */
     uint16_t nreturns;                     /* results of the schema */
     bool is_view;                          /* moves no elements: never worth releasing the GIL */
     bool is_builtin;                       /* Tenon's own: quick on few elements */
+    bool has_cells;                        /* results come as cells that are read here */
     tpy_parameter *parameters;             /* nargs of them, owned */
     tn_argument returns[TPY_MOST_RETURNS]; /* what the core says of each result */
 } tpy_overload;
+
+/* What was given, one slot per argument of the schema; NULL where the default stands. Borrowed. */
+typedef struct tpy_placed {
+    PyObject *at[TPY_MOST_ARGS]; /* by the schema's order, nargs of them */
+    unsigned count;              /* up to the last one that was given */
+} tpy_placed;
 
 extern PyTypeObject *tpy_overload_type;
 
@@ -50,6 +65,30 @@ PyObject *tpy_overload_call(tpy_overload *self, PyObject *const *args, size_t co
 
 /* Forgets the Overload of a full name, whose operator has, or will have, another definition. */
 void tpy_overload_forget(PyObject *name) TPY_GIL;
+
+/*
+ * Calls with arguments that are placed already. `*out` is the result, NULL with an exception.
+ * False, and nothing was called: some argument needs the long way.
+ */
+bool tpy_overload_call_quickly(const tpy_overload *self, const tpy_placed *given,
+                               PyTypeObject *named, PyObject **out) TPY_GIL;
+
+/* The long way: by tagged values. New, or NULL and an exception. */
+PyObject *tpy_overload_call_placed(const tpy_overload *self, const tpy_placed *given,
+                                   PyTypeObject *named) TPY_GIL;
+
+/* The Overload of a full name, borrowed for ever; NULL and LookupError if there is none. */
+tpy_overload *tpy_overload_peek(const char *name) TPY_GIL;
+
+/* The text of a schema; new. */
+PyObject *tpy_overload_schema_text(const tpy_overload *self) TPY_GIL;
+
+/*
+ * A call by tuple and dict for types whose calls are vectorcalls: everything laid out in one array,
+ * as PyVectorcall_Call would, which 3.11's limited API does not have.
+ */
+PyObject *tpy_call_flat(PyObject *self, tpy_vectorcall call, PyObject *args,
+                        PyObject *keywords) TPY_GIL;
 
 /* Makes the type and puts it and the functions that find operators into the module. */
 int tpy_overloads_init(PyObject *module) TPY_GIL;

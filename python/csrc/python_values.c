@@ -5,6 +5,7 @@
 #include "constants.h"
 #include "crossing.h"
 #include "foreign.h"
+#include "generators.h"
 #include "tensor_object.h"
 
 #include <stdlib.h>
@@ -202,6 +203,10 @@ static int read_other(reading *how, PyObject *object, tn_value *out)
 {
     if (tpy_constant_value(object, out))
         return 0;
+    if (tpy_is_generator(object)) {
+        *out = tpy_generator_peek(object);
+        return 0;
+    }
     int found = how->wants_tensor ? read_foreign(how, object, out) : 0;
     if (found != 0)
         return found < 0 ? -1 : 0;

@@ -3,13 +3,14 @@
  * The type tenon.Tensor out of its parts. A type has one table of methods and one of members, so
  * those of the parts are joined; the joined tables live as long as the type, which is for ever.
  */
+#include "tensor_numbers.h"
 #include "tensor_object.h"
 
 #include <stdlib.h>
 
 static PyType_Slot *const parts[] = {
-    tpy_tensor_own_slots, tpy_dlpack_slots, tpy_buffer_slots, tpy_array_slots,
-    tpy_scalar_slots,     tpy_index_slots,  tpy_look_slots,   tpy_python_slots,
+    tpy_tensor_own_slots, tpy_dlpack_slots, tpy_buffer_slots, tpy_array_slots,  tpy_scalar_slots,
+    tpy_index_slots,      tpy_look_slots,   tpy_python_slots, tpy_number_slots,
 };
 
 /* What the parts give together. */

@@ -110,7 +110,7 @@ def _check_unchanged(op, call, before):
             continue
         for what, was, is_now in zip(_WHAT, old, _state(tensor)):
             if was != is_now:
-                raise OpCheckError(f"{op.name}: the {what} of argument '{name}' changed, and the schema does not say that "
+                raise OpCheckError(f"{op.name()}: the {what} of argument '{name}' changed, and the schema does not say that "
                                    f"it is written: {op.schema}")
 
 
@@ -140,15 +140,15 @@ def _check_results(op, call, results):
         own = marks[index] if index < len(marks) else set()
         for tensor in _flat(result):
             for name, is_written, theirs, argument in call.tensors:
-                if _C.same_tensor(tensor, argument) and not is_written and not op.name.startswith("aten::lift"):
-                    raise OpCheckError(f"{op.name}: result {index} is argument '{name}' itself, which is not written: "
+                if _C.same_tensor(tensor, argument) and not is_written and not op.name().startswith("aten::lift"):
+                    raise OpCheckError(f"{op.name()}: result {index} is argument '{name}' itself, which is not written: "
                                        f"return a view or a copy of it")
-                if _overlap(tensor, argument) and not own & theirs and not op.name.startswith(_MAY_ALIAS):
-                    raise OpCheckError(f"{op.name}: result {index} shares memory with argument '{name}', and the schema "
+                if _overlap(tensor, argument) and not own & theirs and not op.name().startswith(_MAY_ALIAS):
+                    raise OpCheckError(f"{op.name()}: result {index} shares memory with argument '{name}', and the schema "
                                        f"does not say so: {op.schema}")
             for other, other_index, other_marks in seen:
-                if _overlap(tensor, other) and not own & other_marks and not op.name.startswith(_MAY_ALIAS):
-                    raise OpCheckError(f"{op.name}: results {other_index} and {index} share memory, and the schema does "
+                if _overlap(tensor, other) and not own & other_marks and not op.name().startswith(_MAY_ALIAS):
+                    raise OpCheckError(f"{op.name()}: results {other_index} and {index} share memory, and the schema does "
                                        f"not say so: {op.schema}")
             seen.append((tensor, index, own))
 
@@ -176,7 +176,7 @@ def _test_autograd_registration(op, call, tolerance):
     for index, result in enumerate(call.run()):
         for tensor in _flat(result):
             if _wants_grad(tensor) and not any(_C.same_tensor(tensor, row[3]) for row in call.tensors):
-                raise OpCheckError(f"{op.name}: result {index} requires a gradient, but no kernel is registered for {key}, "
+                raise OpCheckError(f"{op.name()}: result {index} requires a gradient, but no kernel is registered for {key}, "
                                    "Autograd or CompositeImplicitAutograd: autograd hides in the backend's kernel")
 
 
@@ -198,19 +198,19 @@ def _compare(op, where, real, fake):
     if not isinstance(real, _C.Tensor) or not isinstance(fake, _C.Tensor):
         if isinstance(real, (list, tuple)) and isinstance(fake, (list, tuple)):
             if len(real) != len(fake):
-                raise OpCheckError(f"{op.name}: {where} has {len(real)} items, and {len(fake)} by the meta kernel")
+                raise OpCheckError(f"{op.name()}: {where} has {len(real)} items, and {len(fake)} by the meta kernel")
             for index, pair in enumerate(zip(real, fake)):
                 _compare(op, f"{where}[{index}]", *pair)
         elif isinstance(real, _C.Tensor) != isinstance(fake, _C.Tensor):
-            raise OpCheckError(f"{op.name}: {where} is {type(real).__name__}, and {type(fake).__name__} by the meta kernel")
+            raise OpCheckError(f"{op.name()}: {where} is {type(real).__name__}, and {type(fake).__name__} by the meta kernel")
         return
     if str(fake.device) != "meta":
-        raise OpCheckError(f"{op.name}: {where} of the meta kernel lies on {fake.device}")
+        raise OpCheckError(f"{op.name()}: {where} of the meta kernel lies on {fake.device}")
     for what, of in (("sizes", lambda t: tuple(t.shape)), ("dtype", lambda t: t.dtype),
                      ("strides", lambda t: tuple(t.stride())), ("storage offset", lambda t: t.storage_offset()),
                      ("requires_grad", _wants_grad)):
         if of(real) != of(fake):
-            raise OpCheckError(f"{op.name}: the {what} of {where} are {of(real)}, and {of(fake)} by the meta kernel")
+            raise OpCheckError(f"{op.name()}: the {what} of {where} are {of(real)}, and {of(fake)} by the meta kernel")
 
 
 def _test_faketensor(op, call, tolerance):
@@ -219,23 +219,23 @@ def _test_faketensor(op, call, tolerance):
     try:
         fake = fake_call.run()
     except NotImplementedError as error:
-        raise OpCheckError(f"{op.name}: no kernel for the meta device: register one with register_fake") from error
+        raise OpCheckError(f"{op.name()}: no kernel for the meta device: register one with register_fake") from error
     except Exception as error:
-        raise OpCheckError(f"{op.name}: the meta kernel failed where the real one does not: {error}") from error
+        raise OpCheckError(f"{op.name()}: the meta kernel failed where the real one does not: {error}") from error
     if len(real) != len(fake):
-        raise OpCheckError(f"{op.name}: {len(real)} results, and {len(fake)} by the meta kernel")
+        raise OpCheckError(f"{op.name()}: {len(real)} results, and {len(fake)} by the meta kernel")
     for index, pair in enumerate(zip(real, fake)):
         _compare(op, f"result {index}", *pair)
     for words, was, said in zip(_ALIAS_WORDS, _aliasing(real_call, real), _aliasing(fake_call, fake)):
         if was != said:
-            raise OpCheckError(f"{op.name}: {words}: {was} in fact, and {said} by the meta kernel")
+            raise OpCheckError(f"{op.name()}: {words}: {was} in fact, and {said} by the meta kernel")
 
 
 def _test_dispatch(op, call, tolerance):
     rows = {row[0]: row for row in _C.op_explain(op)}
     for key, rule, *_ in rows.values():
         if rule.startswith("ambiguous"):
-            raise OpCheckError(f"{op.name}: it is ambiguous which kernel {key} gets: a backend without autograd of its own "
+            raise OpCheckError(f"{op.name()}: it is ambiguous which kernel {key} gets: a backend without autograd of its own "
                                "has a kernel beside the composite one; register one for AutogradOther too")
     kinds = {str(tensor.device).partition(":")[0] for _, _, _, tensor in call.tensors}
     for kind in sorted(kinds):
@@ -243,10 +243,10 @@ def _test_dispatch(op, call, tolerance):
         row = rows.get(key)
         if key is not None and (row is None or row[1] == "backend fallback"):
             has = [name for name, found in rows.items() if found[1] == "kernel"]
-            raise OpCheckError(f"{op.name}: no kernel for {key}, which the arguments are of; there are kernels for "
+            raise OpCheckError(f"{op.name()}: no kernel for {key}, which the arguments are of; there are kernels for "
                                f"{', '.join(has) or 'no key'}")
         if row is not None and row[4] and call.tensors:
-            raise OpCheckError(f"{op.name}: {key} falls through, so there is no kernel for tensors of {kind}")
+            raise OpCheckError(f"{op.name()}: {key} falls through, so there is no kernel for tensors of {kind}")
 
 
 _TESTS = {"test_schema": _test_schema, "test_autograd_registration": _test_autograd_registration,

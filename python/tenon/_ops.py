@@ -3,48 +3,6 @@
 from tenon import _C
 
 
-class Packet:
-    """All overloads of one name; called, the one that its arguments fit."""
-
-    def __init__(self, name):
-        self._qualified_op_name = name
-        self.__name__ = name.partition("::")[2]
-
-    def overloads(self):
-        """The overloads' names, `default` for the one without."""
-        own = self._qualified_op_name
-        found = ["default"] if _C.names(own) else []
-        return found + [name[len(own) + 1:] for name in _C.names(own + ".*")]
-
-    def __getattr__(self, word):
-        if word.startswith("__"):
-            raise AttributeError(word)
-        own = self._qualified_op_name
-        try:
-            found = _C.find(own if word == "default" else f"{own}.{word}")
-        except LookupError:
-            raise AttributeError(f"{own} has no overload {word!r}: it has {', '.join(self.overloads())}") from None
-        self.__dict__[word] = found
-        return found
-
-    def __call__(self, *args, **kwargs):
-        failures = []
-        for word in self.overloads():
-            try:
-                return getattr(self, word)(*args, **kwargs)
-            except TypeError as error:
-                failures.append(error)
-        if len(failures) == 1:
-            raise failures[0]
-        raise TypeError("\n".join(map(str, failures)))
-
-    def __repr__(self):
-        return f"<operator {self._qualified_op_name}>"
-
-    def __dir__(self):
-        return self.overloads()
-
-
 class Namespace:
     """All operators of one namespace."""
 
@@ -52,16 +10,20 @@ class Namespace:
         self.name = name
 
     def __getattr__(self, word):
-        if word.startswith("__"):
+        if word.startswith("__") and word.endswith("__") and word.strip("_") not in SPECIAL:
             raise AttributeError(word)
-        packet = Packet(f"{self.name}::{word}")
-        if not packet.overloads():
+        packet = _C.packet(f"{self.name}::{word}")
+        if packet is None:
             raise AttributeError(f"no operator {self.name}::{word}")
         self.__dict__[word] = packet
         return packet
 
     def __dir__(self):
         return sorted({name.partition("::")[2].partition(".")[0] for name in _C.names(self.name + "::*")})
+
+
+# Operators whose names look like Python's own methods.
+SPECIAL = {"and", "or", "xor", "lshift", "rshift", "iand", "ior", "ixor", "ilshift", "irshift"}
 
 
 class Ops:

@@ -65,7 +65,7 @@ def _name_of(op):
     if isinstance(op, str):
         return op
     if isinstance(op, _C.Overload):
-        return op.name
+        return op.name()
     if isinstance(op, CustomOp):
         return op._name
     name = getattr(op, "_qualified_op_name", None)

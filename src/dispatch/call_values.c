@@ -647,6 +647,14 @@ tn_status tn_generator_new(tn_device device, uint64_t seed, tn_value *out)
     return TN_OK;
 }
 
+tn_status tn_generator_seed(const tn_value *generator, uint64_t seed)
+{
+    if (generator == NULL || generator->kind != TN_KIND_OPAQUE || generator->as.opaque == 0)
+        return tni_fail(TN_ERR_TYPE, "tn_generator_seed: the value holds no generator");
+    tni_generator_seed((tni_generator *)(uintptr_t)generator->as.opaque, seed);
+    return TN_OK;
+}
+
 /*
  * From a handle to a tensor: the handle's reference becomes the value's. A kernel that left 0 means
  * undefined.

@@ -452,10 +452,39 @@ static void a_callers_generator_reaches_kernels_of_programs_and_of_extensions(vo
     assert_success(aoti_torch_delete_library_object(extension));
 }
 
+static int64_t draw(const tn_value *generator)
+{
+    static const tn_op *op;
+    tn_value made = tn_value_none();
+    const int64_t one = 1;
+    assert_int_equal(tn_op_find("aten::randint.generator", &op), TN_OK);
+    tn_value args[] = {tn_value_int(1000000), tn_value_ints(&one, 1), *generator};
+    assert_int_equal(tn_op_call(op, args, 3, &made, 1), TN_OK);
+    int64_t drawn = *(const int64_t *)tn_tensor_data(made.as.tensor);
+    tn_value_release(&made);
+    return drawn;
+}
+
+static void a_generator_is_started_anew_for_all_who_hold_it(void **state)
+{
+    (void)state;
+    tn_value generator = tn_value_none();
+    tn_value number = tn_value_int(3);
+    assert_int_equal(tn_generator_new(TN_CPU, 7, &generator), TN_OK);
+    int64_t first = draw(&generator);
+    assert_true(draw(&generator) != first);
+    assert_int_equal(tn_generator_seed(&generator, 7), TN_OK);
+    assert_int_equal(draw(&generator), first);
+    assert_int_equal(tn_generator_seed(&number, 7), TN_ERR_TYPE);
+    assert_int_equal(tn_generator_seed(NULL, 7), TN_ERR_TYPE);
+    tn_value_release(&generator);
+}
+
 int main(void)
 {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, make_library, drop_library)
     const struct CMUnitTest tests[] = {
+        TEST(a_generator_is_started_anew_for_all_who_hold_it),
         TEST(a_callers_generator_reaches_kernels_of_programs_and_of_extensions),
         TEST(every_type_of_the_table_passes_from_a_caller_to_a_kernel_and_back),
         TEST(no_memory_is_left_when_it_runs_out_half_way),

@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * gen/python/function_rows.c: the names that Python has for operators, each with its overloads in
+ * the order in which PyTorch tries them (spec/python_signatures.tsv) and the overload that takes
+ * `out=` instead (python/csrc/function_rows.h).
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "codegen.h"
+
+/* Most overloads of one name. */
+#define MOST_OVERLOADS 16
+
+/* Modules in the order of the rows; the first is for operators that name none. */
+static const char *const modules[] = {"", "Tensor", "fft", "linalg", "nn", "sparse", "special"};
+#define NUM_MODULES (sizeof modules / sizeof modules[0])
+
+/* A name in a module, and the entries behind it. */
+typedef struct row {
+    size_t module;                            /* of `modules` */
+    const char *base;                         /* the operator's */
+    const gen_entry *entries[MOST_OVERLOADS]; /* in the order of trial */
+    size_t count;                             /* how many */
+} row;
+
+/* All rows while they are collected. */
+typedef struct rows {
+    row *items;   /* `count` of them */
+    size_t count; /* how many */
+} rows;
+
+/* One line of spec/python_signatures.tsv. */
+typedef struct order {
+    char module[16];     /* "Tensor", "torch", "nn" … */
+    char name[80];       /* the base name */
+    char overloads[512]; /* with commas between them */
+} order;
+
+static size_t module_of(const gen_entry *entry)
+{
+    for (size_t i = 0; entry->module != NULL && i < NUM_MODULES; i++)
+        if (strcmp(entry->module, modules[i]) == 0)
+            return i;
+    if (entry->module != NULL)
+        gen_fail(entry->file, entry->lines[GEN_PYTHON_MODULE], "no rows for the module '%s'",
+                 entry->module);
+    return 0;
+}
+
+static void add(rows *all, size_t module, const gen_entry *entry)
+{
+    size_t at = 0;
+    while (at < all->count &&
+           (all->items[at].module != module || strcmp(all->items[at].base, entry->base) != 0))
+        at++;
+    if (at == all->count) {
+        all->items = realloc(all->items, ++all->count * sizeof *all->items);
+        if (all->items == NULL)
+            gen_fail(entry->file, entry->line, "out of memory");
+        all->items[at] = (row){.module = module, .base = entry->base};
+    }
+    row *found = &all->items[at];
+    if (found->count == MOST_OVERLOADS)
+        gen_fail(entry->file, entry->line, "more than %d overloads", MOST_OVERLOADS);
+    found->entries[found->count++] = entry;
+}
+
+/* "Tensor" of "add.Tensor"; "default" for an overload without a name. */
+static const char *overload_of(const gen_entry *entry)
+{
+    const char *dot = strrchr(entry->local_name, '.');
+    return dot == NULL ? "default" : dot + 1;
+}
+
+static size_t read_orders(const char *path, order **out)
+{
+    char line[1024];
+    size_t count = 0;
+    FILE *file = fopen(path, "rb");
+    *out = NULL;
+    if (file == NULL)
+        return 0;
+    for (size_t number = 1; fgets(line, sizeof line, file) != NULL; number++) {
+        order *grown = realloc(*out, (count + 1) * sizeof **out);
+        if (grown == NULL)
+            gen_fail(path, number, "out of memory");
+        *out = grown;
+        if (sscanf(line, "%15[^\t]\t%79[^\t]\t%511[^\n]", grown[count].module, grown[count].name,
+                   grown[count].overloads) != 3)
+            gen_fail(path, number, "not MODULE, NAME and OVERLOADS with tabs between them");
+        count++;
+    }
+    fclose(file);
+    return count;
+}
+
+/*
+ * The place of an overload in PyTorch's order. Those that it does not list are tried at the end,
+ * what takes a number in place of a tensor last, since a tensor without dimensions is both.
+ */
+static size_t rank_of(const char *overload, const char *listed)
+{
+    size_t rank = 0;
+    for (const char *word = listed; word != NULL && *word != '\0'; rank++) {
+        size_t length = strcspn(word, ",");
+        if (strlen(overload) == length && strncmp(word, overload, length) == 0)
+            return rank;
+        word += length + (word[length] == ',');
+    }
+    return rank + (strncmp(overload, "Scalar", 6) == 0);
+}
+
+static void sort_overloads(row *of, const order *orders, size_t count)
+{
+    const char *module = of->module == 0 ? "torch" : modules[of->module];
+    const char *listed = NULL;
+    for (size_t i = 0; i < count && listed == NULL; i++)
+        if (strcmp(orders[i].module, module) == 0 && strcmp(orders[i].name, of->base) == 0)
+            listed = orders[i].overloads;
+    for (size_t i = 1; i < of->count; i++)
+        for (size_t k = i; k > 0 && rank_of(overload_of(of->entries[k]), listed) <
+                                        rank_of(overload_of(of->entries[k - 1]), listed);
+             k--) {
+            const gen_entry *other = of->entries[k];
+            of->entries[k] = of->entries[k - 1];
+            of->entries[k - 1] = other;
+        }
+}
+
+static int compare_rows(const void *left, const void *right)
+{
+    const row *a = left, *b = right;
+    if (a->module != b->module)
+        return a->module < b->module ? -1 : 1;
+    return strcmp(a->base, b->base);
+}
+
+/* "linalg_inv" is `inv` in its module; other modules' names have no prefix, or a mark before it. */
+static const char *public_name(const row *of)
+{
+    size_t length = strlen(modules[of->module]);
+    bool is_prefixed = strncmp(of->base, modules[of->module], length) == 0;
+    return length > 0 && is_prefixed && of->base[length] == '_' ? of->base + length + 1 : of->base;
+}
+
+static void write_row(const row *of, FILE *out)
+{
+    fprintf(out, "    {%zu, \"%s\", \"%s\", \"", of->module, public_name(of), of->base);
+    for (size_t i = 0; i < of->count; i++) {
+        const gen_entry *entry = of->entries[i];
+        const gen_entry *with_out = entry->group->members[GEN_OUT];
+        fprintf(out, "%s%s", i > 0 ? "," : "", overload_of(entry));
+        if (entry->kind == GEN_FUNCTIONAL && with_out != NULL)
+            fprintf(out, "=%s", overload_of(with_out));
+    }
+    fputs("\"},\n", out);
+}
+
+void gen_write_functions(const gen_spec *spec, const char *unbound, const char *signatures,
+                         FILE *out)
+{
+    rows all = {0};
+    order *orders;
+    size_t norders = read_orders(signatures, &orders);
+    for (size_t i = 0; i < spec->count; i++) {
+        const gen_entry *entry = &spec->entries[i];
+        if (entry->kind == GEN_OUT)
+            continue;
+        if (gen_is_bound(unbound, entry, "function"))
+            add(&all, module_of(entry), entry);
+        if (gen_is_bound(unbound, entry, "method"))
+            add(&all, 1, entry);
+    }
+    qsort(all.items, all.count, sizeof *all.items, compare_rows);
+    gen_banner(out, "spec/native_functions.yaml and spec/python_signatures.tsv");
+    fputs("#include \"function_rows.h\"\n\nconst tpy_function_row tpy_function_rows[] = {\n", out);
+    for (size_t i = 0; i < all.count; i++) {
+        sort_overloads(&all.items[i], orders, norders);
+        write_row(&all.items[i], out);
+    }
+    fputs("};\n\nconst size_t tpy_num_function_rows = sizeof tpy_function_rows / sizeof "
+          "tpy_function_rows[0];\n",
+          out);
+    free(orders);
+    free(all.items);
+}

@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Types of values against types of schemas, and names against names and their second spellings. */
+#include "fitting.h"
+
+#include "constants.h"
+#include "foreign.h"
+#include "generators.h"
+#include "tensor_object.h"
+
+/* Second spellings of arguments, as NumPy has them; a function calls its `self` input. */
+static const struct {
+    const char *name;     /* in the schema */
+    const char *spelling; /* what may be written */
+} spellings[] = {{"dim", "axis"},   {"keepdim", "keepdims"}, {"self", "input"}, {"self", "x"},
+                 {"input", "self"}, {"input", "x"},          {"other", "x2"}};
+
+/* ---- types ---- */
+
+/* A number of another library's: whole ones have __index__, others share their bytes, as NumPy's.
+ */
+static bool is_foreign_number(PyObject *object) TPY_GIL;
+static bool is_foreign_number(PyObject *object)
+{
+    return !tpy_is_tensor(object) && !PySequence_Check(object) &&
+           (PyIndex_Check(object) || (PyObject_CheckBuffer(object) && PyNumber_Check(object)));
+}
+
+bool tpy_is_number(PyObject *object)
+{
+    return PyLong_Check(object) || PyFloat_Check(object) || PyComplex_Check(object) ||
+           is_foreign_number(object);
+}
+
+static bool is_integer(PyObject *object) TPY_GIL;
+static bool is_integer(PyObject *object)
+{
+    return !PyBool_Check(object) &&
+           (PyLong_Check(object) || (PyIndex_Check(object) && !PySequence_Check(object)));
+}
+
+/* What the reading of values takes for a tensor: arrays, and memory that is no text and no number.
+ */
+static bool is_shared(PyObject *object) TPY_GIL;
+static bool is_shared(PyObject *object)
+{
+    return tpy_is_array(object) || tpy_has_dlpack(object) ||
+           (PyObject_CheckBuffer(object) && !PyBytes_Check(object) && !is_foreign_number(object));
+}
+
+static bool is_constant(PyObject *object, tn_kind kind) TPY_GIL;
+static bool is_constant(PyObject *object, tn_kind kind)
+{
+    tn_value value;
+    return tpy_constant_value(object, &value) && value.kind == kind;
+}
+
+static bool fits_tensor(char type, PyObject *tensor)
+{
+    if (type == 'T')
+        return true;
+    return strchr("Sidb", type) != NULL && tn_tensor_dim(tpy_tensor_peek(tensor)) == 0;
+}
+
+static bool fits_item(char type, PyObject *object, bool takes_numbers) TPY_GIL;
+static bool fits_item(char type, PyObject *object, bool takes_numbers)
+{
+    if (tpy_is_tensor(object))
+        return fits_tensor(type, object) || type == '*';
+    switch (type) {
+    case 'T':
+        return (takes_numbers && tpy_is_number(object)) || is_shared(object);
+    case 'S':
+        return tpy_is_number(object);
+    case 'i':
+        return is_integer(object) || (takes_numbers && PyBool_Check(object));
+    case 'd':
+        return PyFloat_Check(object) || PyLong_Check(object) || is_foreign_number(object);
+    case 'b':
+        return PyBool_Check(object);
+    case 's':
+        return PyUnicode_Check(object);
+    case 'y':
+        return is_constant(object, TN_KIND_DTYPE);
+    case 'l':
+        return is_constant(object, TN_KIND_LAYOUT);
+    case 'm':
+        return is_constant(object, TN_KIND_MEMORY_FORMAT);
+    case 'D':
+        return PyUnicode_Check(object) || is_constant(object, TN_KIND_DEVICE);
+    case 'G':
+        return tpy_is_generator(object);
+    default:
+        return true; /* a type that only the core knows: it says what is wrong */
+    }
+}
+
+static bool fits_list(tpy_leaf leaf, PyObject *list) TPY_GIL;
+static bool fits_list(tpy_leaf leaf, PyObject *list)
+{
+    bool is_tuple = PyTuple_Check(list);
+    Py_ssize_t count = is_tuple ? PyTuple_Size(list) : PyList_Size(list);
+    for (Py_ssize_t i = 0; i < count; i++) {
+        PyObject *item = is_tuple ? PyTuple_GetItem(list, i) : PyList_GetItem(list, i);
+        if (item == NULL) {
+            PyErr_Clear(); /* the list became shorter: its reading will say so */
+            return false;
+        }
+        if (!(leaf.items_may_be_none && item == Py_None) && !fits_item(leaf.type, item, false))
+            return false;
+    }
+    return true;
+}
+
+bool tpy_fits(const tpy_parameter *parameter, PyObject *object, bool takes_numbers)
+{
+    tpy_leaf leaf = parameter->leaf;
+    if (object == Py_None)
+        return leaf.is_optional || parameter->default_is_none || leaf.type == '*';
+    if (!leaf.is_list)
+        return fits_item(leaf.type, object, takes_numbers);
+    if (PyTuple_Check(object) || PyList_Check(object))
+        return fits_list(leaf, object);
+    return parameter->said.list_size > 0 && leaf.type != 'T' &&
+           fits_item(leaf.type, object, takes_numbers);
+}
+
+bool tpy_all_fit(const tpy_overload *overload, const tpy_placed *placed, bool takes_numbers)
+{
+    for (unsigned i = 0; i < placed->count; i++)
+        if (placed->at[i] != NULL &&
+            !tpy_fits(&overload->parameters[i], placed->at[i], takes_numbers))
+            return false;
+    return true;
+}
+
+/* ---- places ---- */
+
+static bool is_spelling(const char *name, const char *word)
+{
+    for (size_t i = 0; i < TPY_LEN(spellings); i++)
+        if (strcmp(spellings[i].name, name) == 0 && strcmp(spellings[i].spelling, word) == 0)
+            return true;
+    return false;
+}
+
+/* The argument of that name, -1 for none. Interned names are found by their identity. */
+static int index_of(const tpy_overload *overload, PyObject *name) TPY_GIL;
+static int index_of(const tpy_overload *overload, PyObject *name)
+{
+    for (int i = 0; i < overload->nargs; i++)
+        if (overload->parameters[i].name == name)
+            return i;
+    const char *word = PyUnicode_AsUTF8AndSize(name, NULL);
+    if (word == NULL) {
+        PyErr_Clear();
+        return -1;
+    }
+    for (int i = 0; i < overload->nargs; i++)
+        if (strcmp(overload->parameters[i].said.name, word) == 0)
+            return i;
+    for (int i = 0; i < overload->nargs; i++)
+        if (is_spelling(overload->parameters[i].said.name, word))
+            return i;
+    return -1;
+}
+
+/* `out` was read before, and `requires_grad` says nothing where no gradients are kept. */
+static bool is_read_elsewhere(const tpy_signature *signature, const tpy_given *given,
+                              PyObject *name, PyObject *value) TPY_GIL;
+static bool is_read_elsewhere(const tpy_signature *signature, const tpy_given *given,
+                              PyObject *name, PyObject *value)
+{
+    const char *word = PyUnicode_AsUTF8AndSize(name, NULL);
+    if (word == NULL) {
+        PyErr_Clear();
+        return false;
+    }
+    return (given->has_out && strcmp(word, "out") == 0) ||
+           (signature->makes_tensors && PyBool_Check(value) && strcmp(word, "requires_grad") == 0);
+}
+
+static bool place_names(const tpy_signature *signature, const tpy_given *given,
+                        tpy_placed *out) TPY_GIL;
+static bool place_names(const tpy_signature *signature, const tpy_given *given, tpy_placed *out)
+{
+    Py_ssize_t count = PyTuple_Size(given->names);
+    for (Py_ssize_t i = 0; i < count; i++) {
+        PyObject *name = PyTuple_GetItem(given->names, i);
+        PyObject *value = given->args[given->count + (size_t)i];
+        int index = index_of(signature->overload, name);
+        if (index < 0 && is_read_elsewhere(signature, given, name, value))
+            continue;
+        if (index < 0 || out->at[index] != NULL)
+            return false;
+        out->at[index] = value;
+        if ((unsigned)index >= out->count)
+            out->count = (unsigned)index + 1;
+    }
+    return true;
+}
+
+/* Whether all positional arguments behind `self` are integers that make one list. */
+static bool are_loose(const tpy_given *given) TPY_GIL;
+static bool are_loose(const tpy_given *given)
+{
+    if (given->count <= given->is_method)
+        return false;
+    for (size_t i = given->is_method; i < given->count; i++)
+        if (tpy_is_tensor(given->args[i]) || !is_integer(given->args[i]))
+            return false;
+    return true;
+}
+
+static int make_loose(tpy_given *given) TPY_GIL;
+static int make_loose(tpy_given *given)
+{
+    if (given->loose != NULL)
+        return 0;
+    size_t start = given->is_method;
+    TPY_OWN(tuple, PyTuple_New((Py_ssize_t)(given->count - start)));
+    if (tuple == NULL)
+        return -1;
+    for (size_t i = start; i < given->count; i++)
+        if (PyTuple_SetItem(tuple, (Py_ssize_t)(i - start), tpy_keep(given->args[i])) != 0)
+            return -1;
+    given->loose = tpy_give(&tuple);
+    return 0;
+}
+
+static bool is_complete(const tpy_overload *overload, const tpy_placed *placed)
+{
+    for (uint16_t i = 0; i < overload->nargs; i++)
+        if (placed->at[i] == NULL && !overload->parameters[i].said.has_default)
+            return false;
+    return true;
+}
+
+static void put(tpy_placed *out, size_t index, PyObject *value)
+{
+    out->at[index] = value;
+    if (index >= out->count)
+        out->count = (unsigned)index + 1;
+}
+
+int tpy_place(const tpy_signature *signature, tpy_given *given, tpy_placed *out)
+{
+    const tpy_overload *overload = signature->overload;
+    size_t count = given->count;
+    out->count = 0;
+    for (uint16_t i = 0; i < overload->nargs; i++)
+        out->at[i] = NULL;
+    if (signature->takes_loose && are_loose(given)) {
+        if (make_loose(given) != 0)
+            return -1;
+        put(out, signature->position[given->is_method], given->loose);
+        count = given->is_method;
+    }
+    if (count > overload->npositional)
+        return 0;
+    for (size_t i = 0; i < count; i++)
+        put(out, signature->position[i], given->args[i]);
+    if (given->names != NULL && !place_names(signature, given, out))
+        return 0;
+    return is_complete(overload, out) ? 1 : 0;
+}
+
+bool tpy_place_out(const tpy_signature *signature, const tpy_placed *placed, PyObject *out,
+                   tpy_placed *result)
+{
+    const tpy_overload *to = signature->with_out;
+    if (to == NULL)
+        return false;
+    bool is_spread = signature->nouts > 1;
+    if (is_spread && (!PyTuple_Check(out) || PyTuple_Size(out) != signature->nouts))
+        return false;
+    for (uint16_t i = 0; i < to->nargs; i++)
+        result->at[i] = NULL;
+    for (unsigned i = 0; i < placed->count; i++)
+        if (signature->in_out[i] != TPY_NOT_THERE)
+            result->at[signature->in_out[i]] = placed->at[i];
+    for (uint8_t i = 0; i < signature->nouts; i++) {
+        size_t index = (size_t)signature->first_out + i;
+        result->at[index] = is_spread ? PyTuple_GetItem(out, i) : out;
+        if (!tpy_fits(&to->parameters[index], result->at[index], false))
+            return false;
+    }
+    result->count = to->nargs;
+    return true;
+}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The table of public names, which tenon-gen writes to gen/python/function_rows.c. */
+#ifndef TENON_PY_FUNCTION_ROWS_H
+#define TENON_PY_FUNCTION_ROWS_H
+
+#include "interpreter.h"
+
+/* Where a name stands; the numbers are in the table. */
+typedef enum tpy_module {
+    TPY_MODULE_TOP,
+    TPY_MODULE_TENSOR,
+    TPY_MODULE_FFT,
+    TPY_MODULE_LINALG,
+    TPY_MODULE_NN,
+    TPY_MODULE_SPARSE,
+    TPY_MODULE_SPECIAL
+} tpy_module;
+#define TPY_NUM_MODULES (TPY_MODULE_SPECIAL + 1)
+
+/* One name. Rows are sorted by module and base. */
+typedef struct tpy_function_row {
+    tpy_module module;     /* whose name it is; TENSOR: a method */
+    const char *name;      /* in the module: "inv" */
+    const char *base;      /* the operator without `aten::` and overload: "linalg_inv" */
+    const char *overloads; /* in the order of trial: "Tensor=out,Scalar", the part behind `=` takes
+                              `out` */
+} tpy_function_row;
+
+extern const tpy_function_row tpy_function_rows[];
+extern const size_t tpy_num_function_rows;
+
+#endif

@@ -1,0 +1,610 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Choosing is one loop: an overload whose arguments become cells at once is called at once; types
+ * are looked at only for those that do not. Names that take numbers for tensors are tried a second
+ * time with that licence, as an overload for numbers is better than a number made a tensor.
+ */
+#include "functions.h"
+
+#include "crossing.h"
+#include "return_types.h"
+#include "tensor_object.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+PyTypeObject *tpy_function_type, *tpy_method_type;
+
+/* Longest name of an operator with namespace and overload. */
+#define LONGEST_NAME 256
+
+static const char *const module_names[TPY_NUM_MODULES] = {
+    "tenon",        "tenon.Tensor", "tenon.fft", "tenon.linalg", "tenon.nn.functional",
+    "tenon.sparse", "tenon.special"};
+
+/* Names of PyTorch's that take a Python number for any of their tensors. */
+static const char *const with_numbers[] = {
+    "add",        "add_",        "sub",         "sub_",         "mul",          "mul_",
+    "div",        "div_",        "true_divide", "true_divide_", "copy_",        "floor_divide",
+    "__and__",    "__iand__",    "__or__",      "__ior__",      "__xor__",      "__ixor__",
+    "__lshift__", "__ilshift__", "__rshift__",  "__irshift__",  "floor_divide_"};
+
+/* Methods that are composed in Python: `overloads` has the function's name behind this mark. */
+#define IN_PYTHON '@'
+static const tpy_function_row python_methods[] = {
+#define ROW(name, function)                                                                        \
+    {                                                                                              \
+        TPY_MODULE_TENSOR, name, name, "@" function                                                \
+    }
+    ROW("float", "float_method"),
+    ROW("double", "double_method"),
+    ROW("half", "half_method"),
+    ROW("bfloat16", "bfloat16_method"),
+    ROW("bool", "bool_method"),
+    ROW("byte", "byte_method"),
+    ROW("char", "char_method"),
+    ROW("short", "short_method"),
+    ROW("int", "int_method"),
+    ROW("long", "long_method"),
+    ROW("cfloat", "cfloat_method"),
+    ROW("cdouble", "cdouble_method"),
+    ROW("chalf", "chalf_method"),
+    ROW("norm", "norm"),
+    ROW("unique", "unique"),
+    ROW("unique_consecutive", "unique_consecutive"),
+    ROW("lu", "lu"),
+    ROW("stft", "stft"),
+    ROW("istft", "istft"),
+    ROW("nonzero", "nonzero"),
+    ROW("split", "split"),
+#undef ROW
+};
+
+/* ---- signatures ---- */
+
+static void order_positions(tpy_signature *out, bool is_method)
+{
+    const tpy_overload *overload = out->overload;
+    size_t self = 0;
+    while (is_method && self < overload->npositional &&
+           strcmp(overload->parameters[self].said.name, "self") != 0)
+        self++;
+    for (size_t i = 0; i < overload->npositional; i++)
+        out->position[i] = (uint8_t)(!is_method || i > self ? i : i == 0 ? self : i - 1);
+}
+
+static bool has_argument(const tpy_overload *overload, const char *name)
+{
+    for (uint16_t i = 0; i < overload->nargs; i++)
+        if (strcmp(overload->parameters[i].said.name, name) == 0)
+            return true;
+    return false;
+}
+
+int tpy_signature_make(tpy_signature *out, tpy_overload *overload, bool is_method)
+{
+    memset(out, 0, sizeof *out);
+    if (overload == NULL)
+        return -1;
+    out->overload = (tpy_overload *)tpy_keep((PyObject *)overload);
+    order_positions(out, is_method);
+    const tpy_parameter *last = overload->npositional == is_method + 1
+                                    ? &overload->parameters[out->position[is_method]]
+                                    : NULL;
+    out->takes_loose = last != NULL && last->leaf.is_list && last->leaf.type == 'i';
+    out->makes_tensors = has_argument(overload, "pin_memory");
+    return 0;
+}
+
+/* What the overload with `out` has where: arguments of the same names, and those that it writes. */
+static int add_out(tpy_signature *out, const tpy_overload *with_out) TPY_GIL;
+static int add_out(tpy_signature *out, const tpy_overload *with_out)
+{
+    if (with_out == NULL)
+        return -1;
+    out->with_out = with_out;
+    for (uint16_t i = 0; i < out->overload->nargs; i++) {
+        out->in_out[i] = TPY_NOT_THERE;
+        for (uint16_t k = 0; k < with_out->nargs; k++)
+            if (with_out->parameters[k].name == out->overload->parameters[i].name)
+                out->in_out[i] = (uint8_t)k;
+    }
+    for (uint16_t k = with_out->nargs; k-- > 0;)
+        if (with_out->parameters[k].said.is_written &&
+            with_out->parameters[k].said.is_keyword_only) {
+            out->first_out = (uint8_t)k;
+            out->nouts++;
+        }
+    return 0;
+}
+
+static int add_names(tpy_signature *out, const char *base) TPY_GIL;
+static int add_names(tpy_signature *out, const char *base)
+{
+    char name[LONGEST_NAME];
+    if (tpy_return_type(out->overload, base, &out->named) != 0)
+        return -1;
+    snprintf(name, sizeof name, "%s_out", base);
+    return out->with_out == NULL ? 0 : tpy_return_type(out->with_out, name, &out->named_out);
+}
+
+/* The overload `word` of `base`, of which `length` bytes count; "default" is the one without. */
+static tpy_overload *overload_named(const char *base, const char *word, size_t length) TPY_GIL;
+static tpy_overload *overload_named(const char *base, const char *word, size_t length)
+{
+    char name[LONGEST_NAME];
+    if (length == 7 && strncmp(word, "default", 7) == 0)
+        snprintf(name, sizeof name, "aten::%s", base);
+    else
+        snprintf(name, sizeof name, "aten::%s.%.*s", base, (int)length, word);
+    return tpy_overload_peek(name);
+}
+
+/* One item of a row's overloads: "Tensor=out". */
+static int make_item(tpy_signature *out, const tpy_function *self, const char *text) TPY_GIL;
+static int make_item(tpy_signature *out, const tpy_function *self, const char *text)
+{
+    const char *base = self->row->base;
+    size_t length = strcspn(text, "=,");
+    if (tpy_signature_make(out, overload_named(base, text, length), self->is_method) != 0)
+        return -1;
+    if (text[length] == '=') {
+        text += length + 1;
+        if (add_out(out, overload_named(base, text, strcspn(text, ","))) != 0)
+            return -1;
+    }
+    return add_names(out, base);
+}
+
+static size_t count_items(const char *text)
+{
+    size_t count = 1;
+    for (; *text != '\0'; text++)
+        count += *text == ',';
+    return count;
+}
+
+/* The signatures of the row, made at the first call; NULL and an exception. */
+static tpy_signatures *signatures_of(tpy_function *self) TPY_GIL;
+static tpy_signatures *signatures_of(tpy_function *self)
+{
+    if (self->known != NULL)
+        return self->known;
+    const char *text = self->row->overloads;
+    size_t count = count_items(text);
+    tpy_signatures *made = malloc(sizeof *made + count * sizeof made->items[0]);
+    if (made == NULL) {
+        (void)PyErr_NoMemory();
+        return NULL;
+    }
+    made->count = count;
+    for (size_t i = 0; i < count; i++) {
+        if (make_item(&made->items[i], self, text) != 0) {
+            free(made);
+            return NULL;
+        }
+        text += strcspn(text, ",");
+        text += *text == ',';
+    }
+    if (self->known == NULL)
+        self->known = made;
+    return self->known;
+}
+
+/* ---- calls ---- */
+
+/* The arguments as a tuple and a dict. */
+static int gather(const tpy_given *given, PyObject **args, PyObject **keywords) TPY_GIL;
+static int gather(const tpy_given *given, PyObject **args, PyObject **keywords)
+{
+    *args = PyTuple_New((Py_ssize_t)given->count);
+    *keywords = PyDict_New();
+    if (*args == NULL || *keywords == NULL)
+        return -1;
+    for (size_t i = 0; i < given->count; i++)
+        if (PyTuple_SetItem(*args, (Py_ssize_t)i, tpy_keep(given->args[i])) != 0)
+            return -1;
+    for (Py_ssize_t i = 0; given->names != NULL && i < PyTuple_Size(given->names); i++)
+        if (PyDict_SetItem(*keywords, PyTuple_GetItem(given->names, i),
+                           given->args[given->count + (size_t)i]) != 0)
+            return -1;
+    return 0;
+}
+
+/* A row of a method that the package has in Python: called by a tuple and a dict. */
+static PyObject *call_python(tpy_function *self, const tpy_given *given) TPY_GIL;
+static PyObject *call_python(tpy_function *self, const tpy_given *given)
+{
+    TPY_OWN(args, NULL);
+    TPY_OWN(keywords, NULL);
+    if (self->attributes == NULL) {
+        TPY_OWN(module, PyImport_ImportModule("tenon._functions"));
+        PyObject *found =
+            module == NULL ? NULL : PyObject_GetAttrString(module, self->row->overloads + 1);
+        if (found == NULL)
+            return NULL;
+        tpy_set(&self->attributes, found);
+    }
+    if (gather(given, &args, &keywords) != 0)
+        return NULL;
+    return PyObject_Call(self->attributes, args, keywords);
+}
+
+/* What came of trying a signature. */
+typedef enum outcome { MISFIT, CALLED } outcome;
+
+static outcome try_out(const tpy_signature *signature, const tpy_given *given,
+                       const tpy_placed *placed, bool takes_numbers, PyObject **result) TPY_GIL;
+static outcome try_out(const tpy_signature *signature, const tpy_given *given,
+                       const tpy_placed *placed, bool takes_numbers, PyObject **result)
+{
+    tpy_placed with_out;
+    if (!tpy_all_fit(signature->overload, placed, takes_numbers) ||
+        !tpy_place_out(signature, placed, given->out, &with_out))
+        return MISFIT;
+    if (!tpy_overload_call_quickly(signature->with_out, &with_out, signature->named_out, result))
+        *result = tpy_overload_call_placed(signature->with_out, &with_out, signature->named_out);
+    return CALLED;
+}
+
+static outcome try_signature(const tpy_signature *signature, tpy_given *given, bool takes_numbers,
+                             PyObject **result) TPY_GIL;
+static outcome try_signature(const tpy_signature *signature, tpy_given *given, bool takes_numbers,
+                             PyObject **result)
+{
+    tpy_placed placed;
+    *result = NULL;
+    int found = tpy_place(signature, given, &placed);
+    if (found <= 0)
+        return found < 0 ? CALLED : MISFIT;
+    if (given->out != NULL)
+        return try_out(signature, given, &placed, takes_numbers, result);
+    if (tpy_overload_call_quickly(signature->overload, &placed, signature->named, result))
+        return CALLED;
+    if (!tpy_all_fit(signature->overload, &placed, takes_numbers))
+        return MISFIT;
+    *result = tpy_overload_call_placed(signature->overload, &placed, signature->named);
+    return CALLED;
+}
+
+/* `out` of a function is no argument of a schema: it chooses another overload. */
+static void read_out(tpy_given *given) TPY_GIL;
+static void read_out(tpy_given *given)
+{
+    for (Py_ssize_t i = 0; i < PyTuple_Size(given->names); i++) {
+        const char *word = PyUnicode_AsUTF8AndSize(PyTuple_GetItem(given->names, i), NULL);
+        if (word == NULL) {
+            PyErr_Clear();
+        } else if (strcmp(word, "out") == 0) {
+            PyObject *value = given->args[given->count + (size_t)i];
+            given->has_out = true;
+            given->out = value == Py_None ? NULL : value;
+        }
+    }
+}
+
+static PyObject *refuse(const tpy_function *self, const tpy_given *given) TPY_GIL;
+static PyObject *refuse(const tpy_function *self, const tpy_given *given)
+{
+    TPY_OWN(args, NULL);
+    TPY_OWN(keywords, NULL);
+    if (PyErr_Occurred() != NULL || gather(given, &args, &keywords) != 0)
+        return NULL;
+    TPY_OWN(module, PyImport_ImportModule("tenon._refusals"));
+    TPY_OWN(text, module == NULL ? NULL
+                                 : PyObject_CallMethod(module, "text", "OOO", (PyObject *)self,
+                                                       args, keywords));
+    if (text != NULL)
+        PyErr_SetObject(PyExc_TypeError, text);
+    return NULL;
+}
+
+static PyObject *choose(const tpy_function *self, const tpy_signatures *known,
+                        tpy_given *given) TPY_GIL;
+static PyObject *choose(const tpy_function *self, const tpy_signatures *known, tpy_given *given)
+{
+    PyObject *result;
+    for (int numbers = 0; numbers <= given->takes_numbers; numbers++)
+        for (size_t i = 0; i < known->count; i++)
+            if (try_signature(&known->items[i], given, numbers == 1, &result) == CALLED)
+                return result;
+    return refuse(self, given);
+}
+
+PyObject *tpy_function_call(tpy_function *self, PyObject *const *args, size_t count,
+                            PyObject *names)
+{
+    tpy_given given = {.args = args, .count = count, .names = names};
+    if (self->row != NULL && self->row->overloads[0] == IN_PYTHON)
+        return call_python(self, &given);
+    const tpy_signatures *known = signatures_of(self);
+    if (known == NULL)
+        return NULL;
+    if (count > TPY_MOST_ARGS)
+        return PyErr_Format(PyExc_TypeError, "%U() takes at most %d arguments but %zu were given",
+                            self->name, TPY_MOST_ARGS, count);
+    given.is_method = self->is_method;
+    given.takes_numbers = self->takes_numbers;
+    if (self->is_method && (count == 0 || !tpy_is_tensor(args[0])))
+        return PyErr_Format(PyExc_TypeError, "descriptor '%U' for 'tenon.Tensor' objects needs one",
+                            self->name);
+    if (names != NULL && self->row != NULL)
+        read_out(&given);
+    PyObject *result = choose(self, known, &given);
+    tpy_drop(&given.loose);
+    return result;
+}
+
+static PyObject *on_vectorcall(PyObject *self, PyObject *const *args, size_t count,
+                               PyObject *names) TPY_GIL;
+static PyObject *on_vectorcall(PyObject *self, PyObject *const *args, size_t count, PyObject *names)
+{
+    return tpy_function_call((tpy_function *)self, args, count & TPY_COUNT_BITS, names);
+}
+
+static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords) TPY_GIL;
+static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords)
+{
+    return tpy_call_flat(self, on_vectorcall, args, keywords);
+}
+
+/* ---- what a function tells ---- */
+
+static PyObject *function_repr(PyObject *self) TPY_GIL;
+static PyObject *function_repr(PyObject *self)
+{
+    const tpy_function *function = (tpy_function *)self;
+    return PyUnicode_FromFormat("<%s %s.%U>", function->is_method ? "method" : "function",
+                                module_names[function->row->module], function->name);
+}
+
+static PyObject *get_name(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_name(PyObject *self, void *closure)
+{
+    (void)closure;
+    return tpy_keep(((tpy_function *)self)->name);
+}
+
+static PyObject *get_qualified_name(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_qualified_name(PyObject *self, void *closure)
+{
+    (void)closure;
+    const tpy_function *function = (tpy_function *)self;
+    return PyUnicode_FromFormat(function->is_method ? "Tensor.%U" : "%U", function->name);
+}
+
+static PyObject *get_module(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_module(PyObject *self, void *closure)
+{
+    (void)closure;
+    const tpy_function *function = (tpy_function *)self;
+    return PyUnicode_FromString(module_names[function->is_method ? 0 : function->row->module]);
+}
+
+/* (Overload, the one with `out` or None) of each signature, in the order of trial. */
+static PyObject *get_overloads(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_overloads(PyObject *self, void *closure)
+{
+    (void)closure;
+    if (((tpy_function *)self)->row->overloads[0] == IN_PYTHON)
+        return PyList_New(0);
+    const tpy_signatures *known = signatures_of((tpy_function *)self);
+    TPY_OWN(list, known == NULL ? NULL : PyList_New(0));
+    for (size_t i = 0; list != NULL && i < known->count; i++) {
+        const tpy_signature *item = &known->items[i];
+        TPY_OWN(pair, Py_BuildValue("(OO)", (PyObject *)item->overload,
+                                    item->with_out == NULL ? Py_None : (PyObject *)item->with_out));
+        if (pair == NULL || PyList_Append(list, pair) != 0)
+            return NULL;
+    }
+    return tpy_give(&list);
+}
+
+static PyObject *get_is_method(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_is_method(PyObject *self, void *closure)
+{
+    (void)closure;
+    return PyBool_FromLong(((tpy_function *)self)->is_method);
+}
+
+static PyObject *get_doc(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_doc(PyObject *self, void *closure)
+{
+    (void)closure;
+    TPY_OWN(module, PyImport_ImportModule("tenon._refusals"));
+    return module == NULL ? NULL : PyObject_CallMethod(module, "describe", "O", self);
+}
+
+/* Pickled as the name that it has in its module. */
+static PyObject *function_reduce(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *function_reduce(PyObject *self, PyObject *nothing)
+{
+    return get_qualified_name(self, nothing);
+}
+
+static PyGetSetDef function_members[] = {
+    {"__name__", get_name, NULL, NULL, NULL},
+    {"__qualname__", get_qualified_name, NULL, NULL, NULL},
+    {"__module__", get_module, NULL, NULL, NULL},
+    {"__doc__", get_doc, NULL, NULL, NULL},
+    {"overloads", get_overloads, NULL,
+     "(Overload, the one with `out` or None) in the order in which they are tried.", NULL},
+    {"is_method", get_is_method, NULL, "Whether the first argument is a tensor's own.", NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyMethodDef function_methods[] = {
+    {"__reduce__", function_reduce, METH_NOARGS, NULL},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyMemberDef function_hidden[] = {
+    {"__vectorcalloffset__", T_PYSSIZET, offsetof(tpy_function, call), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL},
+};
+
+/* A function binds to nothing; that it has this makes it a routine to `help`. */
+static PyObject *function_bind(PyObject *self, PyObject *object, PyObject *type) TPY_GIL;
+static PyObject *function_bind(PyObject *self, PyObject *object, PyObject *type)
+{
+    (void)object;
+    (void)type;
+    return tpy_keep(self);
+}
+
+/* Seldom called: the interpreter calls methods of this flag without binding them. */
+static PyObject *method_bind(PyObject *self, PyObject *object, PyObject *type) TPY_GIL;
+static PyObject *method_bind(PyObject *self, PyObject *object, PyObject *type)
+{
+    (void)type;
+    if (object == NULL || object == Py_None)
+        return tpy_keep(self);
+    TPY_OWN(module, PyImport_ImportModule("types"));
+    return module == NULL ? NULL : PyObject_CallMethod(module, "MethodType", "OO", self, object);
+}
+
+static void function_free(PyObject *self) TPY_GIL;
+static void function_free(PyObject *self)
+{
+    tpy_function *function = (tpy_function *)self;
+    freefunc release = (freefunc)(uintptr_t)PyType_GetSlot(Py_TYPE(self), Py_tp_free);
+    PyObject *type = (PyObject *)Py_TYPE(self);
+    tpy_drop(&function->name);
+    tpy_drop(&function->attributes);
+    release(self);
+    tpy_drop(&type);
+}
+
+static PyTypeObject *make_type(const char *name, bool is_method) TPY_GIL;
+static PyTypeObject *make_type(const char *name, bool is_method)
+{
+    PyType_Slot slots[] = {
+        {Py_tp_dealloc, TPY_CODE(function_free)},
+        {Py_tp_call, TPY_CODE(on_call)},
+        {Py_tp_repr, TPY_CODE(function_repr)},
+        {Py_tp_getset, function_members},
+        {Py_tp_methods, function_methods},
+        {Py_tp_members, function_hidden},
+        {Py_tp_descr_get, is_method ? TPY_CODE(method_bind) : TPY_CODE(function_bind)},
+        {0, NULL},
+    };
+    unsigned long flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_VECTORCALL |
+                          Py_TPFLAGS_DISALLOW_INSTANTIATION |
+                          (is_method ? Py_TPFLAGS_METHOD_DESCRIPTOR : 0);
+    PyType_Spec spec = {name, sizeof(tpy_function), 0, (unsigned)flags, slots};
+    return (PyTypeObject *)PyType_FromSpec(&spec);
+}
+
+/* ---- making ---- */
+
+static bool is_with_numbers(const char *base)
+{
+    for (size_t i = 0; i < TPY_LEN(with_numbers); i++)
+        if (strcmp(with_numbers[i], base) == 0)
+            return true;
+    return false;
+}
+
+PyObject *tpy_function_new(const tpy_function_row *row)
+{
+    bool is_method = row->module == TPY_MODULE_TENSOR;
+    TPY_OWN(object, PyType_GenericAlloc(is_method ? tpy_method_type : tpy_function_type, 0));
+    tpy_function *self = (tpy_function *)object;
+    if (self == NULL)
+        return NULL;
+    self->call = on_vectorcall;
+    self->row = row;
+    self->is_method = is_method;
+    self->takes_numbers = is_with_numbers(row->base);
+    self->name = PyUnicode_InternFromString(row->name);
+    return self->name == NULL ? NULL : tpy_give(&object);
+}
+
+PyObject *tpy_function_find(tpy_module module, const char *name)
+{
+    for (size_t i = 0; i < tpy_num_function_rows; i++)
+        if (tpy_function_rows[i].module == module && strcmp(tpy_function_rows[i].name, name) == 0)
+            return tpy_function_new(&tpy_function_rows[i]);
+    return NULL;
+}
+
+/* function(module, name): a new function, or None. Modules are numbers (function_rows.h). */
+static PyObject *function(PyObject *module, PyObject *args) TPY_GIL;
+static PyObject *function(PyObject *module, PyObject *args)
+{
+    int where;
+    const char *name;
+    (void)module;
+    if (!PyArg_ParseTuple(args, "is:function", &where, &name))
+        return NULL;
+    PyObject *found = tpy_function_find((tpy_module)where, name);
+    return found != NULL || PyErr_Occurred() != NULL ? found : tpy_keep(Py_None);
+}
+
+/* function_names(module): all names in it. */
+static PyObject *function_names(PyObject *module, PyObject *args) TPY_GIL;
+static PyObject *function_names(PyObject *module, PyObject *args)
+{
+    int where;
+    (void)module;
+    if (!PyArg_ParseTuple(args, "i:function_names", &where))
+        return NULL;
+    TPY_OWN(list, PyList_New(0));
+    for (size_t i = 0; list != NULL && i < tpy_num_function_rows; i++) {
+        if ((int)tpy_function_rows[i].module != where)
+            continue;
+        TPY_OWN(name, PyUnicode_FromString(tpy_function_rows[i].name));
+        if (name == NULL || PyList_Append(list, name) != 0)
+            return NULL;
+    }
+    return tpy_give(&list);
+}
+
+static PyMethodDef module_functions[] = {
+    {"function", function, METH_VARARGS, "function(module, name)\n--\n\nA public name, or None."},
+    {"function_names", function_names, METH_VARARGS,
+     "function_names(module)\n--\n\nThe public names of a module."},
+};
+
+/*
+ * Methods are all made at once, since a type that looked them up when they are asked for would be
+ * slow at every call. What the type has in C already (`size`, Python's own operators) stays.
+ */
+static int add_method(const tpy_function_row *row) TPY_GIL;
+static int add_method(const tpy_function_row *row)
+{
+    PyObject *type = (PyObject *)tpy_tensor_type;
+    if (row->module != TPY_MODULE_TENSOR || PyObject_HasAttrString(type, row->name))
+        return 0;
+    TPY_OWN(method, tpy_function_new(row));
+    return method == NULL ? -1 : PyObject_SetAttr(type, ((tpy_function *)method)->name, method);
+}
+
+static int add_methods(void) TPY_GIL;
+static int add_methods(void)
+{
+    for (size_t i = 0; i < TPY_LEN(python_methods); i++)
+        if (add_method(&python_methods[i]) != 0)
+            return -1;
+    for (size_t i = 0; i < tpy_num_function_rows; i++)
+        if (add_method(&tpy_function_rows[i]) != 0)
+            return -1;
+    return 0;
+}
+
+int tpy_functions_init(PyObject *module)
+{
+    tpy_function_type = make_type("tenon._C.Function", false);
+    tpy_method_type = make_type("tenon._C.Method", true);
+    if (tpy_function_type == NULL || tpy_method_type == NULL)
+        return -1;
+    for (size_t i = 0; i < TPY_LEN(module_functions); i++) {
+        TPY_OWN(made, PyCFunction_NewEx(&module_functions[i], NULL, NULL));
+        if (made == NULL || PyModule_AddObjectRef(module, module_functions[i].ml_name, made) != 0)
+            return -1;
+    }
+    if (PyModule_AddObjectRef(module, "Function", (PyObject *)tpy_function_type) != 0 ||
+        PyModule_AddObjectRef(module, "Method", (PyObject *)tpy_method_type) != 0)
+        return -1;
+    return add_methods();
+}

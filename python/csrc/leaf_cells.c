@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* By the schema's type and Python's exact types; what is not exact goes the long way. */
+#include "leaf_cells.h"
+
+#include "constants.h"
+#include "tensor_object.h"
+
+#include <stddef.h>
+
+_Static_assert(sizeof(tpy_scalar_cell) == 24 && offsetof(tpy_scalar_cell, as) == 8,
+               "a Scalar's cell as docs/values.md says it");
+
+tpy_leaf tpy_leaf_of(const char *code, const char *type)
+{
+    tpy_leaf leaf = {0};
+    if (*code == '?') {
+        leaf.is_optional = true;
+        code++;
+    }
+    if (*code == 'L') {
+        leaf.is_list = true;
+        code++;
+        leaf.items_may_be_none = *code == '?';
+        code += leaf.items_may_be_none;
+    }
+    leaf.type = *code;
+    if (leaf.type == '*' && strncmp(type, "Generator", 9) == 0) {
+        leaf.type = 'G';
+        leaf.is_optional = type[9] == '?';
+    }
+    return leaf;
+}
+
+bool tpy_leaf_has_cell(tpy_leaf leaf)
+{
+    return !leaf.is_list && strchr("TidbylmDS", leaf.type) != NULL;
+}
+
+static StableIValue address_of(const void *place)
+{
+    return (StableIValue)(uintptr_t)place;
+}
+
+static StableIValue cell_of_double(double real)
+{
+    StableIValue cell;
+    memcpy(&cell, &real, sizeof cell);
+    return cell;
+}
+
+static bool read_integer(PyObject *object, int64_t *out) TPY_GIL;
+static bool read_integer(PyObject *object, int64_t *out)
+{
+    int overflow;
+    long long number = PyLong_AsLongLongAndOverflow(object, &overflow);
+    *out = number;
+    return overflow == 0;
+}
+
+static bool box_scalar(PyObject *object, tpy_scalar_cell *out) TPY_GIL;
+static bool box_scalar(PyObject *object, tpy_scalar_cell *out)
+{
+    if (Py_TYPE(object) == &PyLong_Type) {
+        out->kind = TN_KIND_INT;
+        return read_integer(object, &out->as.integer);
+    }
+    if (Py_TYPE(object) == &PyFloat_Type) {
+        out->kind = TN_KIND_DOUBLE;
+        out->as.real = PyFloat_AsDouble(object);
+        return true;
+    }
+    if (!PyBool_Check(object))
+        return false;
+    out->kind = TN_KIND_BOOL;
+    out->as.boolean = object == Py_True;
+    return true;
+}
+
+static bool box_double(PyObject *object, StableIValue *out) TPY_GIL;
+static bool box_double(PyObject *object, StableIValue *out)
+{
+    int64_t integer;
+    if (Py_TYPE(object) == &PyFloat_Type)
+        *out = cell_of_double(PyFloat_AsDouble(object));
+    else if (Py_TYPE(object) == &PyLong_Type && read_integer(object, &integer))
+        *out = cell_of_double((double)integer);
+    else
+        return false;
+    return true;
+}
+
+static bool box_constant(char type, PyObject *object, StableIValue *out) TPY_GIL;
+static bool box_constant(char type, PyObject *object, StableIValue *out)
+{
+    tn_value value;
+    tpy_leaf_room unused;
+    tpy_leaf leaf = {.type = type};
+    return tpy_constant_value(object, &value) && tpy_leaf_box_value(leaf, &value, &unused, out);
+}
+
+static bool box_bare(char type, PyObject *object, tpy_leaf_room *room, StableIValue *out) TPY_GIL;
+static bool box_bare(char type, PyObject *object, tpy_leaf_room *room, StableIValue *out)
+{
+    switch (type) {
+    case 'T':
+        if (!tpy_is_tensor(object))
+            return false;
+        *out = ((tpy_tensor *)object)->cell;
+        return true;
+    case 'S':
+        *out = address_of(&room->scalar);
+        return box_scalar(object, &room->scalar);
+    case 'i':
+        return Py_TYPE(object) == &PyLong_Type && read_integer(object, (int64_t *)out);
+    case 'd':
+        return box_double(object, out);
+    case 'b':
+        *out = object == Py_True;
+        return PyBool_Check(object);
+    default:
+        return box_constant(type, object, out);
+    }
+}
+
+bool tpy_leaf_box(tpy_leaf leaf, PyObject *object, tpy_leaf_room *room, StableIValue *out)
+{
+    if (!leaf.is_optional)
+        return box_bare(leaf.type, object, room, out);
+    if (object == Py_None) {
+        *out = 0;
+        return true;
+    }
+    *out = address_of(&room->inner);
+    return box_bare(leaf.type, object, room, &room->inner);
+}
+
+/* A value's own kind must be the type's: 2 for a float was made 2.0 by who reads the schema. */
+static bool box_bare_value(char type, const tn_value *value, tpy_leaf_room *room, StableIValue *out)
+{
+    static const char types[] = "idbylm";
+    static const tn_kind kinds[] = {TN_KIND_INT,   TN_KIND_DOUBLE, TN_KIND_BOOL,
+                                    TN_KIND_DTYPE, TN_KIND_LAYOUT, TN_KIND_MEMORY_FORMAT};
+    if (type == 'S') {
+        room->scalar.kind = (uint32_t)value->kind;
+        memcpy(&room->scalar.as, &value->as, sizeof room->scalar.as);
+        *out = address_of(&room->scalar);
+        return value->kind == TN_KIND_INT || value->kind == TN_KIND_DOUBLE ||
+               value->kind == TN_KIND_BOOL || value->kind == TN_KIND_COMPLEX;
+    }
+    if (type == 'D' && value->kind == TN_KIND_DEVICE) {
+        uint64_t type_bits = (uint8_t)value->as.device.type;
+        uint64_t index_bits = (uint64_t)value->as.device.index & 0xffffffffu;
+        *out = type_bits << 32 | index_bits;
+        return true;
+    }
+    const char *at = strchr(types, type);
+    if (at == NULL || value->kind != kinds[at - types])
+        return false;
+    *out = value->kind == TN_KIND_BOOL     ? value->as.boolean
+           : value->kind == TN_KIND_DOUBLE ? cell_of_double(value->as.real)
+                                           : (StableIValue)value->as.integer;
+    return true;
+}
+
+bool tpy_leaf_box_value(tpy_leaf leaf, const tn_value *value, tpy_leaf_room *room,
+                        StableIValue *out)
+{
+    if (value->kind == TN_KIND_NONE) {
+        *out = 0;
+        return leaf.is_optional;
+    }
+    if (!tpy_leaf_has_cell(leaf))
+        return false;
+    if (!leaf.is_optional)
+        return box_bare_value(leaf.type, value, room, out);
+    *out = address_of(&room->inner);
+    return box_bare_value(leaf.type, value, room, &room->inner);
+}

@@ -1,0 +1,341 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * tenon.ops.aten.add: all overloads of one name, those with `out` among them, with the schema's own
+ * names of arguments. Libraries may define more at any time, so a call that fits none looks anew.
+ */
+#include "functions.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+PyTypeObject *tpy_packet_type;
+
+/* ---- its overloads ---- */
+
+/* Overloads while they are collected. */
+typedef struct collection {
+    const tn_op **items; /* `count` of them, owned */
+    size_t count;        /* how many */
+    bool failed;         /* memory is used up */
+} collection;
+
+static bool collect(void *context, const tn_op *op)
+{
+    collection *all = context;
+    const tn_op **grown = realloc(all->items, (all->count + 1) * sizeof *grown);
+    all->failed = grown == NULL;
+    if (grown != NULL) {
+        all->items = grown;
+        all->items[all->count++] = op;
+    }
+    return !all->failed;
+}
+
+/* "my::op" and "my::op.*"; the first is the one without a name. */
+static int list_overloads(const char *name, collection *out) TPY_GIL;
+static int list_overloads(const char *name, collection *out)
+{
+    char pattern[256];
+    const tn_op *plain;
+    *out = (collection){0};
+    if ((size_t)snprintf(pattern, sizeof pattern, "%s.*", name) >= sizeof pattern)
+        return 0;
+    if (tn_op_find(name, &plain) == TN_OK)
+        collect(out, plain);
+    if (tn_op_list(pattern, collect, out) != TN_OK)
+        out->failed = true;
+    if (out->failed)
+        (void)PyErr_NoMemory();
+    return out->failed ? -1 : 0;
+}
+
+/* Overloads for numbers come behind those for tensors: a tensor without dimensions is both. */
+static bool is_for_numbers(const tn_op *op)
+{
+    const char *dot = strrchr(tn_op_name(op), '.');
+    return dot != NULL && strncmp(dot, ".Scalar", 7) == 0;
+}
+
+static int make_signatures(const collection *all, tpy_signatures *out) TPY_GIL;
+static int make_signatures(const collection *all, tpy_signatures *out)
+{
+    out->count = 0;
+    for (int numbers = 0; numbers < 2; numbers++)
+        for (size_t i = 0; i < all->count; i++) {
+            if (is_for_numbers(all->items[i]) != (numbers == 1))
+                continue;
+            TPY_OWN(overload, tpy_overload_of(all->items[i]));
+            if (tpy_signature_make(&out->items[out->count], (tpy_overload *)overload, false) != 0)
+                return -1;
+            out->count++;
+        }
+    return 0;
+}
+
+static void signatures_free(tpy_signatures *made) TPY_GIL;
+static void signatures_free(tpy_signatures *made)
+{
+    for (size_t i = 0; i < made->count; i++) {
+        PyObject *owned = (PyObject *)made->items[i].overload;
+        tpy_drop(&owned);
+    }
+    free(made);
+}
+
+static tpy_signatures *look(const tpy_function *self) TPY_GIL;
+static tpy_signatures *look(const tpy_function *self)
+{
+    collection all;
+    const char *name = PyUnicode_AsUTF8AndSize(self->name, NULL);
+    if (name == NULL || list_overloads(name, &all) != 0)
+        return NULL;
+    tpy_signatures *made = malloc(sizeof *made + (all.count + 1) * sizeof made->items[0]);
+    if (made == NULL) {
+        (void)PyErr_NoMemory();
+    } else if (make_signatures(&all, made) != 0) {
+        signatures_free(made);
+        made = NULL;
+    }
+    free(all.items);
+    return made;
+}
+
+/* Whether both are of the same overloads, with the same definitions. */
+static bool are_same(const tpy_signatures *before, const tpy_signatures *now)
+{
+    if (before == NULL || before->count != now->count)
+        return false;
+    for (size_t i = 0; i < now->count; i++)
+        if (before->items[i].overload != now->items[i].overload)
+            return false;
+    return true;
+}
+
+/* Signatures that were there before stay where they are: other threads may be reading them. */
+static int look_anew(tpy_function *self) TPY_GIL;
+static int look_anew(tpy_function *self)
+{
+    tpy_signatures *made = look(self);
+    if (made == NULL)
+        return -1;
+    if (are_same(self->known, made))
+        signatures_free(made);
+    else
+        self->known = made;
+    return 0;
+}
+
+/* ---- calls ---- */
+
+/* Whether the definitions are still those that were looked at. */
+static bool is_current(const tpy_function *self)
+{
+    for (size_t i = 0; i < self->known->count; i++) {
+        const tpy_overload *overload = self->known->items[i].overload;
+        if (!overload->is_builtin && tn_op_schema(overload->op) != overload->schema)
+            return false;
+    }
+    return self->known->count > 0;
+}
+
+static PyObject *on_vectorcall(PyObject *object, PyObject *const *args, size_t count,
+                               PyObject *names) TPY_GIL;
+static PyObject *on_vectorcall(PyObject *object, PyObject *const *args, size_t count,
+                               PyObject *names)
+{
+    tpy_function *self = (tpy_function *)object;
+    if ((self->known == NULL || !is_current(self)) && look_anew(self) != 0)
+        return NULL;
+    if (self->known->count == 1) {
+        PyObject *only = (PyObject *)self->known->items[0].overload;
+        TPY_OWN(kept, tpy_keep(only));
+        return tpy_overload_call((tpy_overload *)kept, args, count & TPY_COUNT_BITS, names);
+    }
+    return tpy_function_call(self, args, count & TPY_COUNT_BITS, names);
+}
+
+static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords) TPY_GIL;
+static PyObject *on_call(PyObject *self, PyObject *args, PyObject *keywords)
+{
+    return tpy_call_flat(self, on_vectorcall, args, keywords);
+}
+
+/* ---- what it tells ---- */
+
+/* overloads(): names, `default` for the one without. */
+static PyObject *packet_overloads(PyObject *object, PyObject *nothing) TPY_GIL;
+static PyObject *packet_overloads(PyObject *object, PyObject *nothing)
+{
+    tpy_function *self = (tpy_function *)object;
+    (void)nothing;
+    if (look_anew(self) != 0)
+        return NULL;
+    TPY_OWN(list, PyList_New(0));
+    for (size_t i = 0; list != NULL && i < self->known->count; i++) {
+        const char *name = tn_op_name(self->known->items[i].overload->op);
+        const char *dot = strrchr(name, '.');
+        TPY_OWN(word, PyUnicode_FromString(dot == NULL ? "default" : dot + 1));
+        if (word == NULL || PyList_Append(list, word) != 0)
+            return NULL;
+    }
+    return tpy_give(&list);
+}
+
+/* An overload by its name, which is an attribute from then on. */
+static PyObject *find_overload(tpy_function *self, PyObject *word) TPY_GIL;
+static PyObject *find_overload(tpy_function *self, PyObject *word)
+{
+    const char *text = PyUnicode_AsUTF8AndSize(word, NULL);
+    if (text == NULL)
+        return NULL;
+    TPY_OWN(name, strcmp(text, "default") == 0 ? tpy_keep(self->name)
+                                               : PyUnicode_FromFormat("%U.%U", self->name, word));
+    const char *full = name == NULL ? NULL : PyUnicode_AsUTF8AndSize(name, NULL);
+    const tn_op *op;
+    if (full == NULL)
+        return NULL;
+    if (tn_op_find(full, &op) == TN_OK)
+        return tpy_overload_of(op);
+    TPY_OWN(there, packet_overloads((PyObject *)self, NULL));
+    return there == NULL ? NULL
+                         : PyErr_Format(PyExc_AttributeError, "%U has no overload '%U': it has %R",
+                                        self->name, word, there);
+}
+
+static PyObject *packet_attribute(PyObject *object, PyObject *word) TPY_GIL;
+static PyObject *packet_attribute(PyObject *object, PyObject *word)
+{
+    PyObject *found = PyObject_GenericGetAttr(object, word);
+    if (found != NULL || !PyErr_ExceptionMatches(PyExc_AttributeError))
+        return found;
+    const char *text = PyUnicode_AsUTF8AndSize(word, NULL);
+    if (text == NULL || strncmp(text, "__", 2) == 0)
+        return NULL;
+    PyErr_Clear();
+    TPY_OWN(made, find_overload((tpy_function *)object, word));
+    if (made == NULL || PyObject_GenericSetAttr(object, word, made) != 0)
+        return NULL;
+    return tpy_give(&made);
+}
+
+static PyObject *packet_repr(PyObject *self) TPY_GIL;
+static PyObject *packet_repr(PyObject *self)
+{
+    return PyUnicode_FromFormat("<OpOverloadPacket(op='%U')>", ((tpy_function *)self)->name);
+}
+
+static PyObject *get_qualified(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_qualified(PyObject *self, void *closure)
+{
+    (void)closure;
+    return tpy_keep(((tpy_function *)self)->name);
+}
+
+static PyObject *get_name(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_name(PyObject *self, void *closure)
+{
+    (void)closure;
+    const char *name = PyUnicode_AsUTF8AndSize(((tpy_function *)self)->name, NULL);
+    const char *colons = name == NULL ? NULL : strstr(name, "::");
+    return colons == NULL ? NULL : PyUnicode_FromString(colons + 2);
+}
+
+/* (Overload, None) of each, as functions have them. */
+static PyObject *get_pairs(PyObject *object, void *closure) TPY_GIL;
+static PyObject *get_pairs(PyObject *object, void *closure)
+{
+    tpy_function *self = (tpy_function *)object;
+    (void)closure;
+    if (look_anew(self) != 0)
+        return NULL;
+    TPY_OWN(list, PyList_New(0));
+    for (size_t i = 0; list != NULL && i < self->known->count; i++) {
+        TPY_OWN(pair, Py_BuildValue("(OO)", (PyObject *)self->known->items[i].overload, Py_None));
+        if (pair == NULL || PyList_Append(list, pair) != 0)
+            return NULL;
+    }
+    return tpy_give(&list);
+}
+
+static void packet_free(PyObject *self) TPY_GIL;
+static void packet_free(PyObject *self)
+{
+    tpy_function *packet = (tpy_function *)self;
+    freefunc release = (freefunc)(uintptr_t)PyType_GetSlot(Py_TYPE(self), Py_tp_free);
+    PyObject *type = (PyObject *)Py_TYPE(self);
+    tpy_drop(&packet->name);
+    tpy_drop(&packet->attributes);
+    release(self);
+    tpy_drop(&type);
+}
+
+static PyGetSetDef packet_members[] = {
+    {"__dict__", PyObject_GenericGetDict, PyObject_GenericSetDict, NULL, NULL},
+    {"__name__", get_name, NULL, NULL, NULL},
+    {"_qualified_op_name", get_qualified, NULL, "The name with its namespace: 'aten::add'.", NULL},
+    {"_pairs", get_pairs, NULL, NULL, NULL},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyMethodDef packet_methods[] = {
+    {"overloads", packet_overloads, METH_NOARGS,
+     "overloads()\n--\n\nThe overloads' names, 'default' for the one without."},
+    {"__dir__", packet_overloads, METH_NOARGS, NULL},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyMemberDef packet_hidden[] = {
+    {"__vectorcalloffset__", T_PYSSIZET, offsetof(tpy_function, call), READONLY, NULL},
+    {"__dictoffset__", T_PYSSIZET, offsetof(tpy_function, attributes), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL},
+};
+
+static PyType_Slot packet_slots[] = {
+    {Py_tp_dealloc, TPY_CODE(packet_free)},
+    {Py_tp_call, TPY_CODE(on_call)},
+    {Py_tp_repr, TPY_CODE(packet_repr)},
+    {Py_tp_getattro, TPY_CODE(packet_attribute)},
+    {Py_tp_getset, packet_members},
+    {Py_tp_methods, packet_methods},
+    {Py_tp_members, packet_hidden},
+    {Py_tp_doc, (void *)"All overloads of one operator; called, the first that the arguments fit."},
+    {0, NULL},
+};
+
+static PyType_Spec packet_spec = {"tenon._C.Packet", sizeof(tpy_function), 0,
+                                  Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_VECTORCALL |
+                                      Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                                  packet_slots};
+
+/* packet(name): the packet of "my::op", or None where no overload has the name. */
+static PyObject *packet(PyObject *module, PyObject *name) TPY_GIL;
+static PyObject *packet(PyObject *module, PyObject *name)
+{
+    (void)module;
+    if (!PyUnicode_Check(name))
+        return PyErr_Format(PyExc_TypeError, "packet(): the name is text, not %R",
+                            (PyObject *)Py_TYPE(name));
+    TPY_OWN(object, PyType_GenericAlloc(tpy_packet_type, 0));
+    tpy_function *self = (tpy_function *)object;
+    if (self == NULL)
+        return NULL;
+    self->call = on_vectorcall;
+    self->name = tpy_keep(name);
+    self->takes_numbers = true;
+    if (look_anew(self) != 0)
+        return NULL;
+    return self->known->count == 0 ? tpy_keep(Py_None) : tpy_give(&object);
+}
+
+static PyMethodDef packet_function = {"packet", packet, METH_O,
+                                      "packet(name)\n--\n\nAll overloads of a name, or None."};
+
+int tpy_packets_init(PyObject *module)
+{
+    tpy_packet_type = (PyTypeObject *)PyType_FromSpec(&packet_spec);
+    TPY_OWN(made, PyCFunction_NewEx(&packet_function, NULL, NULL));
+    if (tpy_packet_type == NULL || made == NULL ||
+        PyModule_AddObjectRef(module, "packet", made) != 0)
+        return -1;
+    return PyModule_AddObjectRef(module, "Packet", (PyObject *)tpy_packet_type);
+}

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Python's operators on tensors: arithmetic, comparisons, their reflected and in-place forms. */
+#ifndef TENON_PY_TENSOR_NUMBERS_H
+#define TENON_PY_TENSOR_NUMBERS_H
+
+#include "own.h"
+
+/* Slots of the Tensor type, ended by a row of zeros. */
+extern PyType_Slot tpy_number_slots[];
+
+/* Finds the operators, once functions can be made; and adds what are properties. */
+int tpy_numbers_init(PyObject *module) TPY_GIL;
+
+#endif

@@ -1,0 +1,17 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""tenon.special: the operators of torch.special that there are, each made when it is first named."""
+from tenon import _C
+
+_MODULE = 6
+
+
+def __getattr__(name):
+    found = None if name.startswith("__") else _C.function(_MODULE, name)
+    if found is None:
+        raise AttributeError(f"module 'tenon.special' has no attribute {name!r}")
+    globals()[name] = found
+    return found
+
+
+def __dir__():
+    return sorted(_C.function_names(_MODULE))
