@@ -75,6 +75,8 @@ def _name_of(op):
 
 
 def _split(name):
+    if not isinstance(name, str):
+        raise TypeError(f"the full name of an operator is a text, not {type(name).__name__}")
     space, colons, rest = name.partition("::")
     if not colons or not space or not rest:
         raise ValueError(f"{name!r} is no full name of an operator, such as 'my::op' or 'my::op.overload'")
@@ -89,6 +91,8 @@ class Library:
     """
 
     def __init__(self, ns, kind, dispatch_key=""):
+        if not isinstance(ns, str) or not isinstance(dispatch_key, str):
+            raise TypeError("Library(): namespace and dispatch_key are texts")
         if kind not in _KINDS:
             raise ValueError(f"Unsupported library type: {kind!r} is none of {', '.join(_KINDS)}")
         if ns == "prim":
@@ -105,6 +109,8 @@ class Library:
         """Defines an operator by its schema; returns its name, with the overload."""
         if self._block is None:
             raise RuntimeError(f"{self!r} was destroyed")
+        if not isinstance(schema, str):
+            raise TypeError(f"define(): the schema is a text, not {type(schema).__name__}")
         name = schema.partition("(")[0].strip()
         name = name[len(self.ns) + 2:] if name.startswith(self.ns + "::") else name
         full = f"{self.ns}::{name}"
