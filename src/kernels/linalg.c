@@ -166,6 +166,18 @@ tn_status tni_linalg_factor(const tn_tensor *lu, const tn_tensor *pivots, const 
     return TN_OK;
 }
 
+/* LAPACK swaps the rows that pivots name without a look at them; they may be anybody's. */
+static tn_status check_swaps(const int *swaps, int64_t count, int rows)
+{
+    for (int64_t i = 0; i < count; i++)
+        if (swaps[i] < 1 || swaps[i] > rows)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "Pivots given to lu_solve must be between 1 and %d, but number %lld of "
+                            "them is %d. Did you properly pass the result of lu_factor?",
+                            rows, (long long)i, swaps[i]);
+    return TN_OK;
+}
+
 tn_status tni_linalg_solve(const tn_tensor *lu, const tn_tensor *pivots, const tn_tensor *b,
                            char trans)
 {
@@ -178,6 +190,7 @@ tn_status tni_linalg_solve(const tn_tensor *lu, const tn_tensor *pivots, const t
     TN_TRY(tni_columns_of(lu, &a));
     TN_TRY(tni_columns_of(b, &x));
     const int *swaps = pivots->data;
+    TN_TRY(check_swaps(swaps, x.count * a.rows, a.rows));
     TN_TRY(tni_lapack_find(TNI_LAPACK_getrs, (tn_dtype)lu->dtype, &found));
     for (int64_t i = 0; i < x.count; i++)
         ((tni_getrs *)found)(&trans, &a.rows, &x.columns, a.data + i * a.step, &a.lead,
@@ -251,17 +264,18 @@ static void unpack(const tn_tensor *lu, const tn_tensor *l, const tn_tensor *u)
 {
     int rows = (int)lu->sizes[lu->rank - 2];
     int columns = (int)lu->sizes[lu->rank - 1];
-    int64_t count = rows * columns == 0 ? 0 : lu->numel / ((int64_t)rows * columns);
+    int64_t each = (int64_t)rows * columns;
+    int64_t count = each == 0 ? 0 : lu->numel / each;
     int64_t bytes = tni_dtypes[lu->dtype].bytes;
     int least = rows < columns ? rows : columns;
     for (int64_t i = 0; i < count; i++)
         (lu->dtype == TN_DTYPE_F32   ? unpack_f32
          : lu->dtype == TN_DTYPE_F64 ? unpack_f64
-         : lu->dtype == TN_DTYPE_C64
-             ? unpack_c64
-             : unpack_c128)((const char *)lu->data + i * rows * columns * bytes, rows, columns,
-                            (char *)l->data + i * rows * least * bytes,
-                            (char *)u->data + i * least * columns * bytes);
+         : lu->dtype == TN_DTYPE_C64 ? unpack_c64
+                                     : unpack_c128)((const char *)lu->data + i * each * bytes, rows,
+                                                    columns,
+                                                    (char *)l->data + i * rows * least * bytes,
+                                                    (char *)u->data + i * least * columns * bytes);
 }
 
 /* Ones where the swaps take rows to. */
@@ -326,6 +340,25 @@ static tn_status unpack_all(tni_steps *s, tn_tensor *lu, tn_tensor *pivots, bool
     return tni_steps_return_all(s, results, 3, outs);
 }
 
+/*
+ * As lu_factor makes them: one swap for each column of L, in every matrix. PyTorch reads what lies
+ * behind pivots that are fewer.
+ */
+static tn_status check_pivots(const tn_tensor *lu, const tn_tensor *pivots)
+{
+    int64_t rows = lu->sizes[lu->rank - 2];
+    int64_t columns = lu->sizes[lu->rank - 1];
+    bool fits = pivots->rank == lu->rank - 1;
+    for (int64_t i = 0; fits && i < pivots->rank - 1; i++)
+        fits = pivots->sizes[i] == lu->sizes[i];
+    if (fits && pivots->sizes[pivots->rank - 1] == (rows < columns ? rows : columns))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "pivots passed to lu_unpack must be between 1 and LU.size(-2) inclusive, and "
+                    "one for each of %lld columns of L",
+                    (long long)(rows < columns ? rows : columns));
+}
+
 TNI_TYPED(lu_unpack)
 {
     tni_steps s = {0};
@@ -335,6 +368,8 @@ TNI_TYPED(lu_unpack)
         return tni_fail(TN_ERR_RUNTIME,
                         "torch.lu_unpack: LU_pivots is expected to be a contiguous tensor of "
                         "torch.int32 dtype.");
+    if (in->unpack_pivots)
+        TN_TRY(check_pivots(lu, in->LU_pivots));
     return unpack_all(&s, lu, in->LU_pivots, in->unpack_data, in->unpack_pivots, outs);
 }
 

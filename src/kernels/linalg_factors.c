@@ -469,6 +469,14 @@ TNI_TYPED(ormqr)
                         "torch.ormqr: other.shape[%d] must be equal to "
                         "input.shape[-2]",
                         in->left ? -2 : -1);
+    /* More reflectors than rows would have LAPACK end the process. */
+    int64_t rows = a->sizes[a->rank - 2];
+    int64_t columns = a->sizes[a->rank - 1];
+    if (in->input2->sizes[in->input2->rank - 1] != (rows < columns ? rows : columns))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "torch.ormqr: tau.shape[-1] must be equal to min(other.shape[%d], "
+                        "input.shape[-1])",
+                        in->left ? -2 : -1);
     tn_tensor *reflectors = TNI_STEP_OF(&s, tni_linalg_copy(a, &s.made));
     tn_tensor *other = TNI_STEP_OF(&s, tni_linalg_copy(c, &s.made));
     tn_tensor *tau = TNI_STEP_OF(&s, tni_contiguous(in->input2, &s.made));
@@ -525,6 +533,25 @@ TNI_TYPED(linalg_ldl_factor_ex)
     return tni_steps_return_all(&s, results, 3, outs);
 }
 
+/*
+ * Of one matrix, as LAPACK makes them: a positive one swaps a row, and two negative ones belong to
+ * a block of two by two. It reads the block from either end, so that a negative one alone would
+ * have it read before the first row or behind the last.
+ */
+static bool are_blocks(const int *pivots, int rows)
+{
+    for (int i = 0; i < rows; i++) {
+        if (pivots[i] > 0 && pivots[i] <= rows)
+            continue;
+        bool is_block = i + 1 < rows && pivots[i] < 0 && pivots[i] >= -rows && pivots[i + 1] < 0 &&
+                        pivots[i + 1] >= -rows;
+        if (!is_block)
+            return false;
+        i++;
+    }
+    return true;
+}
+
 static tn_status solve_ldl(const tn_tensor *ld, const tn_tensor *pivots, const tn_tensor *b,
                            bool hermitian)
 {
@@ -538,6 +565,10 @@ static tn_status solve_ldl(const tn_tensor *ld, const tn_tensor *pivots, const t
     TN_TRY(tni_columns_of(b, &x));
     TN_TRY(tni_lapack_find(hermitian ? TNI_LAPACK_hetrs : TNI_LAPACK_sytrs, (tn_dtype)b->dtype,
                            &found));
+    for (int64_t i = 0; i < x.count; i++)
+        if (!are_blocks((const int *)pivots->data + i * a.rows, a.rows))
+            return tni_fail(TN_ERR_RUNTIME, "torch.linalg.ldl_solve: the pivots are not those of "
+                                            "ldl_factor");
     for (int64_t i = 0; i < x.count; i++)
         ((tni_sytrs *)found)("L", &a.rows, &x.columns, a.data + i * a.step, &a.lead,
                              (const int *)pivots->data + i * a.rows, x.data + i * x.step, &x.lead,

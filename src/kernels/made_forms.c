@@ -384,9 +384,10 @@ static tn_status run_made(const tn_call *call, const StableIValue *args, given_a
         status = deliver(call, results[i], given[i], rules);
     for (size_t i = 0; i < count; i++)
         tn_tensor_release(results[i]);
-    for (size_t i = 0; i < count && status == TN_OK; i++)
-        status = tni_return_same(given[i], &outs[i]);
-    return status;
+    TN_TRY(status);
+    for (size_t i = 0; i < count; i++)
+        tn_tensor_retain(given[i]);
+    return tni_return_all(TN_OK, given, (int)count, outs); /* all of them, or none is kept */
 }
 
 tn_status tni_run_made_out(const tn_call *call, const StableIValue *args, StableIValue *outs)

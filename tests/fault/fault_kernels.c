@@ -144,6 +144,11 @@ static void picking_survives(void **state)
     survive("aten::scatter.src_out", ARGS(T(matrix), I(0), T(index), T(matrix), T(target)), 3);
     survive("aten::scatter.value_out", ARGS(T(matrix), I(0), T(index), D(2), T(target)), 3);
     tn_tensor *repeats = make(TN_DTYPE_I32, SIZES(2), VALUES(2, 3));
+    tn_tensor *numbers = count_up(TN_DTYPE_F32, SIZES(4));
+    tn_tensor *places = count_up(TN_DTYPE_I64, SIZES(4));
+    survive("aten::cummax.out", ARGS(T(numbers), I(0), T(vector), T(places)), 4);
+    tn_tensor_release(places);
+    tn_tensor_release(numbers);
     survive("aten::repeat_interleave.Tensor", ARGS(T(repeats)), 4);
     survive("aten::_unique", ARGS(T(whole), B(true), B(true)), 5);
     tn_tensor_release(repeats);

@@ -41,6 +41,11 @@ static void a_number_for_a_tensor_promotes_as_a_number(void **state)
     assert_int_equal(whole->ref.count, 1);
     tn_tensor_release(whole);
     tn_tensor_release(half);
+    tn_tensor *wide = count_up(TN_DTYPE_F32, SIZES(2, 3));
+    tn_tensor *tau = count_up(TN_DTYPE_F32, SIZES(3));
+    call_fails("aten::ormqr", ARGS(T(wide), T(tau), T(wide)), "tau.shape[-1] must be equal to");
+    tn_tensor_release(tau);
+    tn_tensor_release(wide);
 }
 
 /* Both are caught by the undefined-behaviour sanitizer, not by the values. */
@@ -560,6 +565,35 @@ static void a_complex_number_is_no_real_one(void **state)
     tn_tensor_release(self);
 }
 
+/* They are read for every column of L of every matrix, so fewer would be read past their end. */
+static void pivots_that_are_not_those_of_the_factors_are_refused(void **state)
+{
+    (void)state;
+    tn_tensor *lu = count_up(TN_DTYPE_F32, SIZES(2, 2, 2));
+    tn_tensor *pivots[] = {
+        make(TN_DTYPE_I32, SIZES(2, 3), VALUES(1, 1, 1, 1, 1, 1)),
+        make(TN_DTYPE_I32, SIZES(2, 1), VALUES(1, 1)),
+        make(TN_DTYPE_I32, SIZES(1, 2), VALUES(1, 2)),
+        make(TN_DTYPE_I32, SCALAR, VALUES(1)),
+    };
+    const tn_op *op;
+    assert_int_equal(tn_op_find("aten::lu_unpack", &op), TN_OK);
+    for (size_t i = 0; i < TN_LEN(pivots); i++) {
+        tn_value args[] = {T(lu), T(pivots[i])};
+        tn_value outs[3];
+        assert_int_equal(tn_op_call(op, args, 2, outs, 3), TN_ERR_RUNTIME);
+        tn_tensor_release(pivots[i]);
+    }
+    tn_tensor *far = make(TN_DTYPE_I32, SIZES(2, 2), VALUES(1, 2, 1000000000, 2));
+    call_fails("aten::linalg_lu_solve", ARGS(T(lu), T(far), T(lu)), "between 1 and 2");
+    call_fails("aten::linalg_ldl_solve", ARGS(T(lu), T(far), T(lu)), "not those of ldl_factor");
+    tn_tensor_release(far);
+    tn_tensor *half = make(TN_DTYPE_I32, SIZES(2, 2), VALUES(1, 2, 1, -2));
+    call_fails("aten::linalg_ldl_solve", ARGS(T(lu), T(half), T(lu)), "not those of ldl_factor");
+    tn_tensor_release(half);
+    tn_tensor_release(lu);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -593,6 +627,7 @@ int main(void)
         cmocka_unit_test(matmul_takes_vectors_and_batches),
         cmocka_unit_test(a_product_over_nothing_is_zero),
         cmocka_unit_test(a_complex_number_is_no_real_one),
+        cmocka_unit_test(pivots_that_are_not_those_of_the_factors_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
