@@ -353,7 +353,8 @@ def check_kernels(tree):
 
 
 # What is used of Python.h without the GIL, or is a macro over the object's type alone.
-WITHOUT_GIL = {"PyComplex_CheckExact", "PyFloat_CheckExact", "PySlice_Check",
+WITHOUT_GIL = {"PyType_Check",
+               "PyComplex_CheckExact", "PyFloat_CheckExact", "PySlice_Check",
                "PyBool_Check", "PyComplex_Check", "PyFloat_Check", "PyList_Check", "PyLong_Check", "PyTuple_Check",
                "PyUnicode_Check", "PyModule_Create", "PyType_IsSubtype", "PyEval_RestoreThread", "PyEval_SaveThread",
                "PyGILState_Ensure", "PyGILState_Release", "PyThreadState_Get", "PyInterpreterState_Get",

@@ -1,19 +1,222 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What Tensor leaves to the package's Python, which is imported when it is first needed. */
+/*
+ * What PyTorch binds by hand and is little code: attributes that are constants here, as there is no
+ * autograd and one kind of memory, and what Tensor leaves to the package's Python (tenon/_printing,
+ * tenon/_copying), which is imported when it is first needed.
+ */
+#include "crossing.h"
 #include "tensor_object.h"
 
-/* `function(self)` of a module of the package. */
-static PyObject *ask(const char *module, const char *function, PyObject *self) TPY_GIL;
-static PyObject *ask(const char *module, const char *function, PyObject *self)
+/* `function(self, argument)` of a module of the package. */
+static PyObject *ask(const char *module, const char *function, PyObject *self,
+                     PyObject *argument) TPY_GIL;
+static PyObject *ask(const char *module, const char *function, PyObject *self, PyObject *argument)
 {
     TPY_OWN(found, PyImport_ImportModule(module));
-    return found == NULL ? NULL : PyObject_CallMethod(found, function, "O", self);
+    if (found == NULL)
+        return NULL;
+    return argument == NULL ? PyObject_CallMethod(found, function, "O", self)
+                            : PyObject_CallMethod(found, function, "OO", self, argument);
 }
 
 static PyObject *show(PyObject *self) TPY_GIL;
 static PyObject *show(PyObject *self)
 {
-    return ask("tenon._printing", "text", self);
+    return ask("tenon._printing", "text", self, NULL);
 }
 
-PyType_Slot tpy_python_slots[] = {{Py_tp_repr, TPY_CODE(show)}, {0, NULL}};
+static PyObject *reduce(PyObject *self, PyObject *protocol) TPY_GIL;
+static PyObject *reduce(PyObject *self, PyObject *protocol)
+{
+    return ask("tenon._copying", "reduce", self, protocol);
+}
+
+static PyObject *copy_deeply(PyObject *self, PyObject *memo) TPY_GIL;
+static PyObject *copy_deeply(PyObject *self, PyObject *memo)
+{
+    return ask("tenon._copying", "deepcopy", self, memo);
+}
+
+static PyObject *reversed(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *reversed(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    return ask("tenon._copying", "reverse", self, NULL);
+}
+
+/* The same tensor as another object. */
+static PyObject *get_data(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_data(PyObject *self, void *closure)
+{
+    tn_tensor *view;
+    const tn_tensor *tensor = tpy_tensor_peek(self);
+    (void)closure;
+    tn_status status = tn_tensor_view(tensor, tn_tensor_dim(tensor), tn_tensor_sizes(tensor),
+                                      tn_tensor_strides(tensor), tn_tensor_offset(tensor), &view);
+    if (status != TN_OK)
+        return tpy_raise(status);
+    PyObject *made = tpy_tensor_take(view);
+    if (made != NULL)
+        ((tpy_tensor *)made)->is_read_only = ((tpy_tensor *)self)->is_read_only;
+    return made;
+}
+
+/* The view that the operator named by the closure makes of the tensor. */
+static PyObject *get_view(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_view(PyObject *self, void *closure)
+{
+    const tn_op *op;
+    tn_value args[] = {tn_value_tensor(tpy_tensor_peek(self))}, out;
+    tpy_crossing crossing;
+    tpy_enter(&crossing, false);
+    tn_status status = tn_op_find(closure, &op);
+    if (status == TN_OK)
+        status = tn_op_call(op, args, 1, &out, 1);
+    if (tpy_leave(&crossing, status) == 0)
+        return tpy_tensor_take(out.as.tensor);
+    if (status == TN_OK)
+        tn_value_release(&out);
+    return NULL;
+}
+
+/* The real part of real numbers is the tensor itself, as the same object. */
+static PyObject *get_real(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_real(PyObject *self, void *closure)
+{
+    tn_dtype dtype = tn_tensor_dtype(tpy_tensor_peek(self));
+    bool is_complex = dtype >= TN_DTYPE_C32 && dtype <= TN_DTYPE_C128;
+    return is_complex ? get_view(self, closure) : tpy_keep(self);
+}
+
+static PyObject *copy_shallowly(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *copy_shallowly(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    return get_data(self, NULL);
+}
+
+/* Whether it lies on the device type that the closure names. */
+static PyObject *get_is_on(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_is_on(PyObject *self, void *closure)
+{
+    tn_device device = tn_tensor_device(tpy_tensor_peek(self));
+    return PyBool_FromLong(
+        strcmp(tn_device_type_name((tn_device_type)device.type), (const char *)closure) == 0);
+}
+
+static PyObject *get_false(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_false(PyObject *self, void *closure)
+{
+    (void)self;
+    (void)closure;
+    return tpy_keep(Py_False);
+}
+
+static PyObject *get_true(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_true(PyObject *self, void *closure)
+{
+    (void)self;
+    (void)closure;
+    return tpy_keep(Py_True);
+}
+
+static PyObject *get_none(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_none(PyObject *self, void *closure)
+{
+    (void)self;
+    (void)closure;
+    return tpy_keep(Py_None);
+}
+
+static PyObject *get_index(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *get_index(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    return PyLong_FromLong(tn_tensor_device(tpy_tensor_peek(self)).index);
+}
+
+/* The dtype's own claim by that name, as a method. */
+static PyObject *ask_dtype(PyObject *self, const char *claim) TPY_GIL;
+static PyObject *ask_dtype(PyObject *self, const char *claim)
+{
+    TPY_OWN(dtype, PyObject_GetAttrString(self, "dtype"));
+    return dtype == NULL ? NULL : PyObject_GetAttrString(dtype, claim);
+}
+
+static PyObject *is_floating_point(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *is_floating_point(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    return ask_dtype(self, "is_floating_point");
+}
+
+static PyObject *is_complex(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *is_complex(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    return ask_dtype(self, "is_complex");
+}
+
+static PyObject *is_signed(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *is_signed(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    return ask_dtype(self, "is_signed");
+}
+
+static PyObject *never(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *never(PyObject *self, PyObject *nothing)
+{
+    return get_false(self, nothing);
+}
+
+#define ON(name)      "is_" name, get_is_on, NULL, "Whether it lies on " name ".", (void *)name
+#define NEVER(name)   name, get_false, NULL, "False: no tensor here is that.", NULL
+#define NOTHING(name) name, get_none, NULL, "None: there is no autograd.", NULL
+static PyGetSetDef members[] = {
+    {"data", get_data, NULL, "The same elements as another tensor.", NULL},
+    {"T", get_view, NULL, "A view with the dimensions turned round.", (void *)"aten::numpy_T"},
+    {"mT", get_view, NULL, "A view with the last two dimensions swapped.", (void *)"aten::mT"},
+    {"H", get_view, NULL, "The conjugate transpose of a matrix.", (void *)"aten::matrix_H"},
+    {"mH", get_view, NULL, "The conjugate transpose of matrices.", (void *)"aten::mH"},
+    {"real", get_real, NULL, "A view of the real parts.", (void *)"aten::real"},
+    {"imag", get_view, NULL, "A view of the imaginary parts.", (void *)"aten::imag"},
+    {ON("cpu")},
+    {ON("cuda")},
+    {ON("meta")},
+    {ON("xpu")},
+    {ON("mps")},
+    {ON("xla")},
+    {ON("vulkan")},
+    {NEVER("is_sparse")},
+    {NEVER("is_sparse_csr")},
+    {NEVER("is_quantized")},
+    {NEVER("is_mkldnn")},
+    {NEVER("is_nested")},
+    {NEVER("requires_grad")},
+    {NEVER("retains_grad")},
+    {"is_leaf", get_true, NULL, "True: there is no autograd.", NULL},
+    {NOTHING("grad")},
+    {NOTHING("grad_fn")},
+    {NULL, NULL, NULL, NULL, NULL},
+};
+
+static PyMethodDef methods[] = {
+    {"__reduce_ex__", reduce, METH_O, NULL},
+    {"__copy__", copy_shallowly, METH_NOARGS, NULL},
+    {"__deepcopy__", copy_deeply, METH_O, NULL},
+    {"__reversed__", reversed, METH_NOARGS, NULL},
+    {"get_device", get_index, METH_NOARGS, "get_device()\n--\n\nThe device's number, or -1."},
+    {"is_floating_point", is_floating_point, METH_NOARGS,
+     "is_floating_point()\n--\n\nWhether elements are real numbers."},
+    {"is_complex", is_complex, METH_NOARGS,
+     "is_complex()\n--\n\nWhether elements are complex numbers."},
+    {"is_signed", is_signed, METH_NOARGS, "is_signed()\n--\n\nWhether elements can be negative."},
+    {"is_pinned", never, METH_NOARGS, "is_pinned()\n--\n\nFalse: no memory is pinned."},
+    {"is_shared", never, METH_NOARGS, "is_shared()\n--\n\nFalse: no memory is shared."},
+    {"is_inference", never, METH_NOARGS, "is_inference()\n--\n\nFalse: there is no autograd."},
+    {NULL, NULL, 0, NULL},
+};
+
+PyType_Slot tpy_python_slots[] = {
+    {Py_tp_repr, TPY_CODE(show)}, {Py_tp_methods, methods}, {Py_tp_getset, members}, {0, NULL}};

@@ -9,8 +9,9 @@
 #include <stdlib.h>
 
 static PyType_Slot *const parts[] = {
-    tpy_tensor_own_slots, tpy_dlpack_slots, tpy_buffer_slots, tpy_array_slots,  tpy_scalar_slots,
-    tpy_index_slots,      tpy_look_slots,   tpy_python_slots, tpy_number_slots,
+    tpy_tensor_own_slots, tpy_dlpack_slots,     tpy_buffer_slots, tpy_array_slots,
+    tpy_scalar_slots,     tpy_index_slots,      tpy_look_slots,   tpy_python_slots,
+    tpy_number_slots,     tpy_conversion_slots,
 };
 
 /* What the parts give together. */
