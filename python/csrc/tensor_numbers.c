@@ -218,25 +218,6 @@ PyType_Slot tpy_number_slots[] = {
     {0, NULL},
 };
 
-/* Attributes that are an operator of the tensor alone. */
-static int add_properties(void) TPY_GIL;
-static int add_properties(void)
-{
-    static const char *const all[][2] = {{"T", "aten::numpy_T"}, {"H", "aten::matrix_H"},
-                                         {"mT", "aten::mT"},     {"mH", "aten::mH"},
-                                         {"real", "aten::real"}, {"imag", "aten::imag"}};
-    for (size_t i = 0; i < TPY_LEN(all); i++) {
-        PyObject *getter = (PyObject *)tpy_overload_peek(all[i][1]);
-        if (getter == NULL)
-            return -1;
-        TPY_OWN(made, PyObject_CallFunctionObjArgs((PyObject *)&PyProperty_Type, getter, NULL));
-        if (made == NULL ||
-            PyObject_SetAttrString((PyObject *)tpy_tensor_type, all[i][0], made) != 0)
-            return -1;
-    }
-    return 0;
-}
-
 int tpy_numbers_init(PyObject *module)
 {
     (void)module;
@@ -253,5 +234,5 @@ int tpy_numbers_init(PyObject *module)
         if (operators[i] == NULL)
             return -1;
     }
-    return add_properties();
+    return 0;
 }

@@ -8,7 +8,7 @@
 /* Slots of the Tensor type, ended by a row of zeros. */
 extern PyType_Slot tpy_number_slots[];
 
-/* Finds the operators, once functions can be made; and adds what are properties. */
+/* Finds the operators, once functions can be made. */
 int tpy_numbers_init(PyObject *module) TPY_GIL;
 
 #endif
