@@ -283,7 +283,8 @@ static bool has_items(PyObject *part)
 {
     if (PyList_Check(part) || PyTuple_Check(part))
         return true;
-    if (PyUnicode_Check(part) || PyBytes_Check(part) || PySlice_Check(part))
+    bool is_single = PyLong_Check(part) || PyFloat_Check(part) || PySlice_Check(part);
+    if (is_single || PyUnicode_Check(part) || PyBytes_Check(part))
         return false;
     return PySequence_Check(part) != 0 || tpy_is_array(part) || tpy_has_dlpack(part);
 }
@@ -305,7 +306,7 @@ static int refuse(PyObject *part)
 static int apply_object(walk *at, PyObject *part) TPY_GIL;
 static int apply_object(walk *at, PyObject *part)
 {
-    if (PyIndex_Check(part) && !has_items(part)) {
+    if (PyLong_Check(part) || (PyIndex_Check(part) && !has_items(part))) {
         TPY_OWN(number, PyNumber_Index(part));
         int overflow = 0;
         long long value = number == NULL ? -1 : PyLong_AsLongLongAndOverflow(number, &overflow);
