@@ -12,7 +12,11 @@
 
 /* ---- modified, first kind ---- */
 
-/* Of order 0 or 1 at x >= 0, times e^-x. */
+/*
+ * Of order 0 or 1 at x >= 0, times e^-x. Below 25 the power series (DLMF 10.25.2): all terms are
+ * positive, so nothing is lost, and a hundred are more than are needed. From 25 on Hankel's
+ * expansion (10.40.1): its terms fall until k is about 2 x, below 1e-17 long before that.
+ */
 static double scaled_i(double x, int order)
 {
     double term = 1;
@@ -25,7 +29,7 @@ static double scaled_i(double x, int order)
         }
         return exp(-x) * sum * (order == 0 ? 1 : x / 2);
     }
-    double most = 4 * order * order;
+    double most = 4 * order * order; /* mu of 10.40.1 */
     for (int k = 1; k < 30 && fabs(term) > 1e-17; k++) {
         double odd = 2 * k - 1;
         term *= (odd * odd - most) / (8 * x * k);
@@ -143,7 +147,11 @@ double tni_spherical_j0(double x)
 
 /* ---- Airy ---- */
 
-/* Near 0: the two solutions with value and slope 1 there. */
+/*
+ * From -7 to 1: the two solutions with value and slope 1 at 0 (DLMF 9.4.1), times Ai(0) and
+ * -Ai'(0). At -7 the terms are about 1e4, so that four digits are lost; right of 1 Ai is a small
+ * difference of large sums, and the integral of K takes over (9.6.2).
+ */
 static double airy_series(double x)
 {
     double cube = x * x * x;

@@ -6,6 +6,15 @@
  * product and a sum of factors that are broadcast to it. Factors are in tables of rows by channels:
  * one row for batch_norm, one for each sample for group_norm. Sums are reductions (reduce.c),
  * broadcasting is the strided loop's, so the input may lie in any order.
+ *
+ *     forward    y = x a + b               a = scale weight, b = bias - mean a
+ *     gradient   dx = g a - s - (x - mean) p
+ *                s = mean of g a, p = scale^2 times the mean of g a (x - mean), over what shares a
+ * mean
+ *
+ * With running statistics mean and scale are constants, so s and p are 0. Tables are doubles and
+ * are rounded to the computing dtype once, when a loop reads them: they are small beside the input,
+ * and b is a difference that loses digits where the mean is large beside the deviation.
  */
 #include "kernel_arguments.h"
 #include "kernels/norm_loops.h"
@@ -323,6 +332,7 @@ static tn_status batch_stats(tni_steps *s, const batch_norm *b, const channels *
         memcpy(mean, means, (size_t)c->count * sizeof *mean);
         memcpy(scale, variances, (size_t)c->count * sizeof *scale);
     } else {
+        /* The running variance is of the population: n / (n - 1) makes nan of one element. */
         double count = (double)sharing(c);
         TN_TRY(moments(c, mean, scale));
         TN_TRY(update_running(c, b->running_mean, mean, 1, b->momentum));

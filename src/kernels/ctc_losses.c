@@ -8,6 +8,11 @@
  *     beta[t][s]    that of all ways from s in step t to the end
  *
  * Computed in double; alpha is rounded once, as the result that the gradient reads.
+ *
+ * The recursions are those of Graves and others (2006, "Connectionist temporal classification").
+ * From one step to the next a way stays in its state, goes on by one, or leaves out the blank
+ * between two classes that differ. The gradient is that of the probabilities before their softmax,
+ * written for log_probs: exp(prob) - exp(ways through the class + loss - prob), as PyTorch's is.
  */
 #include "kernel_arguments.h"
 #include "kernels/steps.h"
@@ -177,6 +182,7 @@ static double prob_at(const sequence *q, int64_t step, int64_t class)
     return q->of->probs[(step * q->of->batch + q->n) * q->of->classes + class];
 }
 
+/* log(e^a + e^b). With -inf for both the difference below would be nan. */
 static double log_add(double a, double b)
 {
     double most = a > b ? a : b;

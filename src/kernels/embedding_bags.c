@@ -7,6 +7,11 @@
  *     bags     0 0   1 1 1    3       offset2bag: the bag of each index
  *
  * Every element is computed in double and rounded once. Gradients know the bags by offset2bag.
+ *
+ * What beside the rows is returned differs between modes, and PyTorch's own kernels make it differ
+ * between layouts of the table as well (is_plain): which of them fill offset2bag, and whether the
+ * last bag of include_last_offset ends at the last offset or at the last index. Both were found by
+ * asking; callers see them, so they are kept.
  */
 #include "kernel_arguments.h"
 #include "kernels/steps.h"
@@ -144,6 +149,7 @@ static tn_status check_numbers(const bags *b, int64_t noffsets)
 /* Indices of the bag that count for something. */
 static int64_t size_of(const bags *b, int64_t bag)
 {
+    /* To the last index even where the sum ends before it: PyTorch's mean divides by that. */
     int64_t end = bag + 1 < b->bags ? b->offsets[bag + 1] : b->count;
     int64_t size = 0;
     for (int64_t i = b->offsets[bag]; i < end; i++)
@@ -177,7 +183,11 @@ static void store_row(const tn_tensor *result, int64_t row, int64_t at, int64_t 
                 (const char *)from, sizeof *from, width);
 }
 
-/* A block of columns of a bag: the first row is taken, each other one if it is larger. */
+/*
+ * A block of columns of a bag: the first row is taken, each other one if it is larger. So a nan
+ * stays if it is first and is passed over else, which is not what max does, but is what PyTorch
+ * does here.
+ */
 static void compare_rows(const bags *b, int64_t bag, int64_t at, int64_t width, double *most)
 {
     double row[BLOCK];

@@ -7,7 +7,11 @@
 #define PI        3.14159265358979323846
 #define ROOT_HALF 0.70710678118654752440
 
-/* e^(x^2) erfc(x): from 10 on its series in 1 / 2x^2. */
+/*
+ * e^(x^2) erfc(x): from 10 on its series in 1 / 2x^2 (DLMF 7.12.1), whose 20 terms fall by far more
+ * than 1e-17 there. Below -26.7 e^(x^2) is past the largest double, and from 1e8 on one term is
+ * all.
+ */
 double tni_erfcx(double x)
 {
     if (x < 10)
@@ -24,7 +28,11 @@ double tni_erfcx(double x)
     return sum / (x * sqrt(PI));
 }
 
-/* The x above 0 with erfc(x) = q, for q in (0, 1]: near it, then three steps. */
+/*
+ * The x above 0 with erfc(x) = q, for q in (0, 1]. It begins with Hastings' rational function for
+ * the quantile (Abramowitz and Stegun 26.2.23), which is off by at most 4.5e-4; each step of
+ * Halley's method triples the digits. Both sides are scaled by e^(x^2), so that none vanishes.
+ */
 static double inverse_erfc(double q)
 {
     double t = sqrt(-2 * log(q / 2));

@@ -1,5 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Checks and helpers of linear algebra, and LU: inverses, solutions, determinants. */
+/*
+ * Checks and helpers of linear algebra, and LU: inverses, solutions, determinants.
+ *
+ * Everything here stands on P L U of a copy of the input (getrf): a solution is two triangular
+ * systems with it, an inverse the solution for the identity, a determinant the product of U's
+ * diagonal with a sign for each swap. A singular matrix is no failure of getrf: its code says which
+ * element of U is 0, goes to `info`, and only operators that say so, or were asked to check, fail.
+ */
 #include "kernels/linalg.h"
 
 #include <math.h>
@@ -39,7 +46,10 @@ tn_status tni_linalg_check_square(const char *name, const tn_tensor *self)
                     name, (long long)rows, (long long)columns);
 }
 
-/* What a code means, by the operator that asks. */
+/*
+ * What a code means, by the operator that asks. The name is all that _linalg_check_errors is
+ * given.
+ */
 static tn_status fail_info(const char *api, const char *where, int code)
 {
     if (strstr(api, "inv") != NULL)
@@ -284,6 +294,7 @@ static tn_status permutation(const tn_tensor *pivots, const tn_tensor *out)
     int64_t rows = out->sizes[out->rank - 1];
     int64_t swaps = pivots->sizes[pivots->rank - 1];
     tn_tensor *ones;
+    /* Zeros and ones are exact in float, so that one loop serves every dtype. */
     TN_TRY(tni_clone(out, TN_DTYPE_F32, TN_MEMORY_FORMAT_CONTIGUOUS, &ones));
     int64_t *order = tni_malloc((size_t)(rows + 1) * sizeof *order);
     tn_status status = order == NULL ? tni_fail_memory((size_t)rows * sizeof *order) : TN_OK;

@@ -1,11 +1,20 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Factorizations of matrices: Cholesky, QR, LDL, and triangular systems. */
+/*
+ * Factorizations of matrices: Cholesky, QR, LDL, and triangular systems.
+ *
+ * Each operator takes the same steps: what LAPACK would not survive is refused, the input is copied
+ * by columns (tni_linalg_copy), a routine of LAPACK works in place on one matrix of the batch after
+ * the other, and the copy is the result. So results lie by columns, as PyTorch's do. LAPACK's own
+ * check of its arguments prints and may end the process, which is why sizes, pivots and numbers of
+ * reflectors are all looked at here; a code above 0 is about the numbers and goes to `info`.
+ */
 #include "kernel_arguments.h"
 #include "kernels/linalg.h"
 #include "operator_calls.h"
 
 /* ---- workspace ---- */
 
+/* The 16 bytes more are for a routine that asks for no room and still gets an address. */
 static tn_status new_room(size_t bytes, void **out)
 {
     *out = tni_malloc(bytes + 16);
@@ -14,7 +23,7 @@ static tn_status new_room(size_t bytes, void **out)
 
 /* ---- Cholesky ---- */
 
-/* Zeros what is not in the triangle. */
+/* Zeros what is not in the triangle: LAPACK leaves the input there, and the result is a factor. */
 static void clear_triangle(const tni_columns *a, char *matrix, int64_t bytes, bool upper)
 {
     for (int64_t j = 0; j < a->columns; j++) {
@@ -126,6 +135,7 @@ TNI_TYPED(cholesky_solve)
     return tni_steps_return(&s, x, outs);
 }
 
+/* potri computes one triangle of the inverse, which is Hermitian: the other is its reflection. */
 #define MIRROR(name, type, conjugate)                                                              \
     static void name(void *matrix, int64_t n, int64_t lead, bool from_upper)                       \
     {                                                                                              \
@@ -178,7 +188,8 @@ static tn_status solve_triangular(const tn_tensor *triangle, const tn_tensor *b,
     tni_fortran found;
     tni_columns a;
     tni_columns x;
-    double one[2] = {1, 0};
+    double one[2] = {1,
+                     0}; /* trsm's factor in any of four dtypes: a complex one begins as a real */
     float one_single[2] = {1, 0};
     if (b->data == NULL)
         return TN_OK;
@@ -247,7 +258,7 @@ static tn_status reflect(const tn_tensor *self, const tn_tensor *tau)
     tni_fortran found;
     tni_columns a;
     double asked[2] = {0};
-    int query = -1;
+    int query = -1; /* for lwork: the routine says in `asked` how much room is best, no more */
     int code;
     void *work;
     if (self->data == NULL || tau->data == NULL)

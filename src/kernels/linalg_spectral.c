@@ -1,6 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Decompositions by eigenvalues and singular values, least squares, and the matrix exponential.
+ *
+ * The decompositions are LAPACK's, by divide and conquer where it has that (gesdd, syevd), on
+ * copies by columns, one matrix of a batch after the other. How much room a routine needs for
+ * numbers it says itself when asked with a length of -1; for reals and integers its manual gives
+ * bounds, which are written down where the room is made. Matrices with infinities or nan never get
+ * to LAPACK: its iterations do not end on them, or end the process. What they give instead is what
+ * PyTorch was seen to give: an error for some operators, nan for others.
  */
 #include <math.h>
 #include <stdio.h>
@@ -38,6 +45,7 @@ static void free_room(room *r)
     *r = (room){0};
 }
 
+/* Reals are given the size of doubles in single precision, too: rooms are small beside matrices. */
 static tn_status make_room(room *r, tn_dtype dtype, int lwork, int64_t reals, int64_t whole)
 {
     r->lwork = lwork;
@@ -137,6 +145,7 @@ static tn_status decompose_svd(svd_call *c, bool is_matrix)
     char where[64] = "";
     int64_t least = c->a.rows < c->a.columns ? c->a.rows : c->a.columns;
     int64_t most = c->a.rows < c->a.columns ? c->a.columns : c->a.rows;
+    /* The manual of cgesdd: the larger of both, whatever the job is. */
     int64_t reals = 5 * least * least + 5 * least;
     int64_t other = 2 * most * least + 2 * least * least + least;
     if (c->a.data == NULL)
@@ -255,6 +264,8 @@ static tn_status decompose_eigh(eigh_call *c, const tn_tensor *info)
 {
     room r;
     int64_t n = c->a.rows;
+    if (n > 32000) /* 2 n^2 is an int of LAPACK's */
+        return tni_fail(TN_ERR_RUNTIME, "linalg.eigh: LAPACK takes matrices of up to 32000 rows");
     int reals = (int)(1 + 5 * n + 2 * n * n);
     int whole = (int)(3 + 5 * n);
     if (c->a.data == NULL)
@@ -647,7 +658,13 @@ TNI_TYPED(linalg_lstsq)
 
 /* ---- the exponential ---- */
 
-/* Of one matrix of complex doubles, by rows: a Taylor series of a small part, squared up again. */
+/*
+ * Of one matrix of complex doubles, by rows: scaling and squaring. The matrix is halved until its
+ * norm (the largest sum of a row) is below 1/2, where the term of order 19 of Taylor's series is at
+ * most 2^-19 / 19!, less than 2^-75 of the result; the sum is then squared as often as was halved.
+ * Every dtype is computed in this one, since the squarings multiply the error of each. A norm that
+ * is not finite is not halved: the series makes nan of it.
+ */
 static tn_status exponential(const double _Complex *a, int64_t n, double _Complex *rooms[3])
 {
     double norm = 0;

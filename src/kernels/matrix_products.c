@@ -22,7 +22,10 @@ typedef struct request {
     tni_factor alpha, beta;
 } request;
 
-/* The stride of a dimension of `added`, counted from the last; 0 where it is broadcast. */
+/*
+ * The stride of a dimension of `added`, counted from the last; 0 where it is broadcast. A bias is
+ * read so by the product itself and never made as large as the result.
+ */
 static int64_t added_stride(const tn_tensor *added, int from_last)
 {
     int dim = (int)added->rank - 1 - from_last;
@@ -55,7 +58,7 @@ static tn_status compute(const request *r, const tn_tensor *out)
                      .c_col = out->strides[at + 1],
                      .alpha = r->alpha,
                      .beta = r->beta};
-    int64_t steps[4] = {0};
+    int64_t steps[4] = {0}; /* in bytes, from a matrix to the next: A, B, C and what is added */
     if (r->added != NULL) {
         p.added = r->added->data;
         p.added_row = added_stride(r->added, 1);

@@ -6,6 +6,13 @@
  * How large the first two results are depends on the elements, so they count first; there is no
  * meta form. index is one strided loop over the result with a table of byte offsets beside it: the
  * indices are turned into offsets once, and checked then.
+ *
+ *     self [4, 5, 6], indices (None, i, j) of sizes [2] and [3, 1]
+ *     table of offsets [3, 2]   i * stride(1) + j * stride(2)
+ *     result [4, 3, 2]          its first dimension walks self, the others walk the table
+ *
+ * index_put walks the same plan and writes instead. Nothing is written before all indices were
+ * looked at, so a failure leaves self as it was.
  */
 #include "kernel_arguments.h"
 #include "kernels/iterator.h"

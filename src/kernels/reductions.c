@@ -2,6 +2,10 @@
 /*
  * Sums, products, means, variances, norms and extremes over any dimensions: which row each operator
  * has, and what it refuses. The work is done by reduce.c.
+ *
+ * A row says how elements are folded into one, how they are seen (in the dtype of the result, as
+ * truths, by their size), and what a fold becomes at the end, for each result. The name in it is
+ * not Tenon's: it is what PyTorch's message calls the kernel when it refuses a dtype.
  */
 #include "kernel_arguments.h"
 #include "kernels/reduce.h"

@@ -2,6 +2,12 @@
 /*
  * Elements, or slices, that differ: unique and its kin. They are sorted by keys (order_keys.h) or
  * taken as they lie, and of equal neighbours one stays; a nan equals nothing, not even itself.
+ *
+ *     items    3 1 3 2        order   1 3 0 2     places of the items, sorted
+ *                             starts  0 1 2 4     groups begin there: {1}, {3}, {0, 2}
+ *
+ * From both follow all results: values by the first item of each group, counts by the distance of
+ * starts, the inverse by writing each group's number to the places of its items.
  */
 #include "kernel_arguments.h"
 #include "kernels/kernel_core.h"
