@@ -374,6 +374,10 @@ TNI_SHAPES(scatter_reduce_two_out)
 {
     reduction how = {0};
     TN_TRY(scatter_shapes(work, "scatter", in->self, in->dim, in->index, in->src));
+    if (read_reduction(in->reduce, in->include_self, &how) && how.is_mean &&
+        in->self->dtype == TN_DTYPE_BOOL)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "\"scatter_gather_tensor_cpu_reduce_mean\" not implemented for 'Bool'");
     if (read_reduction(in->reduce, in->include_self, &how))
         return TN_OK;
     return tni_fail(TN_ERR_RUNTIME,

@@ -156,7 +156,8 @@ static tn_status return_places(tn_tensor *bounds, tn_tensor *values, tn_tensor *
     tni_steps s = {0};
     tn_dtype common;
     TN_TRY(tni_find_result_type(bounds, values, &common));
-    if (values->numel > 0 && (common == TN_DTYPE_BOOL || tni_category(common) == 3))
+    bool is_wide = common == TN_DTYPE_U16 || common == TN_DTYPE_U32 || common == TN_DTYPE_U64;
+    if (values->numel > 0 && (is_wide || common == TN_DTYPE_BOOL || tni_category(common) == 3))
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"searchsorted_out_cpu\" not implemented for '%s'",
                         tni_scalar_name(common));
     tn_tensor *places =

@@ -594,6 +594,22 @@ static void pivots_that_are_not_those_of_the_factors_are_refused(void **state)
     tn_tensor_release(lu);
 }
 
+/* Where PyTorch has no kernel, a result would be one that nobody can compare. */
+static void dtypes_without_a_kernel_are_refused(void **state)
+{
+    (void)state;
+    tn_tensor *places = make(TN_DTYPE_I64, SIZES(2), VALUES(0, 1));
+    tn_tensor *flags = make(TN_DTYPE_BOOL, SIZES(2), VALUES(0, 1));
+    tn_tensor *numbers = make(TN_DTYPE_U64, SIZES(2), VALUES(0, 1));
+    call_fails("aten::scatter_reduce.two", ARGS(T(flags), I(0), T(places), T(flags), S("mean")),
+               "not implemented for 'Bool'");
+    call_fails("aten::searchsorted.Tensor", ARGS(T(numbers), T(numbers)),
+               "not implemented for 'UInt64'");
+    tn_tensor_release(numbers);
+    tn_tensor_release(flags);
+    tn_tensor_release(places);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -627,6 +643,7 @@ int main(void)
         cmocka_unit_test(matmul_takes_vectors_and_batches),
         cmocka_unit_test(a_product_over_nothing_is_zero),
         cmocka_unit_test(a_complex_number_is_no_real_one),
+        cmocka_unit_test(dtypes_without_a_kernel_are_refused),
         cmocka_unit_test(pivots_that_are_not_those_of_the_factors_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
