@@ -38,13 +38,17 @@ static bool is_integer(PyObject *object)
            (PyLong_Check(object) || (PyIndex_Check(object) && !PySequence_Check(object)));
 }
 
-/* What the reading of values takes for a tensor: arrays, and memory that is no text and no number.
+/*
+ * What the reading of values takes for a tensor: arrays, and memory that is no text and no number.
+ * What is often given in place of a tensor is told first, since asking for methods is slow.
  */
 static bool is_shared(PyObject *object) TPY_GIL;
 static bool is_shared(PyObject *object)
 {
-    return tpy_is_array(object) || tpy_has_dlpack(object) ||
-           (PyObject_CheckBuffer(object) && !PyBytes_Check(object) && !is_foreign_number(object));
+    if (tpy_is_number(object) || PyUnicode_Check(object) || PyList_Check(object) ||
+        PyTuple_Check(object) || PyBytes_Check(object) || object == Py_None)
+        return false;
+    return tpy_is_array(object) || tpy_has_dlpack(object) || PyObject_CheckBuffer(object);
 }
 
 static bool is_constant(PyObject *object, tn_kind kind) TPY_GIL;
