@@ -742,8 +742,11 @@ tn_status tni_reduce_check(const tni_reducer *row, const tn_tensor *self, tn_dty
 {
     tni_fold_columns columns;
     tn_dtype seen = seen_dtype(row, dtype);
+    /* PyTorch orders no unsigned numbers of more than 8 bits, though it adds them. */
+    bool is_wide = dtype == TN_DTYPE_U16 || dtype == TN_DTYPE_U32 || dtype == TN_DTYPE_U64;
     if (self->numel == 0 ||
-        (seen != TN_DTYPE_UNDEFINED && find_fold(row->fold, seen, &columns) != NULL))
+        (seen != TN_DTYPE_UNDEFINED && !(is_wide && row->seen == TNI_SEEN_ORDERED) &&
+         find_fold(row->fold, seen, &columns) != NULL))
         return TN_OK;
     return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row->name,
                     tni_scalar_name(dtype));

@@ -605,6 +605,8 @@ static void dtypes_without_a_kernel_are_refused(void **state)
                "not implemented for 'Bool'");
     call_fails("aten::searchsorted.Tensor", ARGS(T(numbers), T(numbers)),
                "not implemented for 'UInt64'");
+    call_fails("aten::amax", ARGS(T(numbers)), "not implemented for 'UInt64'");
+    call_fails("aten::argmin", ARGS(T(numbers)), "not implemented for 'UInt64'");
     tn_tensor_release(numbers);
     tn_tensor_release(flags);
     tn_tensor_release(places);
