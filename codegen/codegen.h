@@ -273,6 +273,36 @@ void gen_write_bindings(const gen_spec *spec, const char *path, FILE *out);
  */
 bool gen_is_bound(const char *path, const gen_entry *entry, const char *variant);
 
+/* Most overloads of one name of Python's. */
+#define GEN_MOST_OVERLOADS 16
+
+/* A name that Python has for operators, in a module or of Tensor, and the entries behind it. */
+typedef struct gen_function {
+    size_t module;                                /* 0 for tenon itself, 1 for methods of Tensor */
+    const char *base;                             /* the operator's */
+    const gen_entry *entries[GEN_MOST_OVERLOADS]; /* in the order of trial, without `out` */
+    size_t count;                                 /* how many */
+} gen_function;
+
+/* All of them, sorted by module and name. */
+typedef struct gen_functions {
+    gen_function *items; /* `count` of them, the caller's to free */
+    size_t count;        /* how many */
+} gen_functions;
+
+/* The names that the file `unbound` leaves, with their overloads in the order of `signatures`. */
+gen_functions gen_collect_functions(const gen_spec *spec, const char *unbound,
+                                    const char *signatures);
+
+/* "", "Tensor", "linalg" …, and the name there: `inv` for linalg_inv. */
+const char *gen_function_module(const gen_function *of);
+const char *gen_function_name(const gen_function *of);
+
+/* Writes python/tenon/_typed/MODULE.pyi (write_stubs.c): the names of one module, as types see
+ * them. */
+void gen_write_stubs(const gen_spec *spec, const char *unbound, const char *signatures,
+                     const char *module, FILE *out);
+
 /*
  * Writes gen/python/function_rows.c: the names of Python's functions and methods, but for those in
  * the file `unbound`, with their overloads in the order that the file `signatures` says.

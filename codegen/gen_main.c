@@ -228,6 +228,33 @@ static void write_exports(const gen_truth *truth, FILE *out)
     abi_write_exports(&truth->abi, truth->root, out);
 }
 
+/* Modules whose names have stubs, and the file of each. */
+static const struct {
+    const char *module; /* of gen_function_module */
+    const char *path;   /* below the root */
+} typed[] = {
+    {"", "python/tenon/_typed/functions.pyi"},      {"Tensor", "python/tenon/_typed/methods.pyi"},
+    {"fft", "python/tenon/_typed/fft.pyi"},         {"linalg", "python/tenon/_typed/linalg.pyi"},
+    {"nn", "python/tenon/_typed/nn.pyi"},           {"sparse", "python/tenon/_typed/sparse.pyi"},
+    {"special", "python/tenon/_typed/special.pyi"},
+};
+
+static void put_typed(const gen_truth *truth, bool check)
+{
+    char unbound[4096], signatures[4096];
+    snprintf(unbound, sizeof unbound, "%s/spec/python_unbound.txt", truth->root);
+    snprintf(signatures, sizeof signatures, "%s/spec/python_signatures.tsv", truth->root);
+    for (size_t i = 0; i < sizeof typed / sizeof typed[0]; i++) {
+        char *text;
+        size_t length;
+        FILE *out = open_memstream(&text, &length);
+        gen_write_stubs(&truth->operators, unbound, signatures, typed[i].module, out);
+        fclose(out);
+        put(truth->root, typed[i].path, text, length, check);
+        free(text);
+    }
+}
+
 static const struct {
     const char *path; /* below the root */
     void (*write)(const gen_truth *truth, FILE *out);
@@ -277,8 +304,10 @@ static void put_ops(const gen_truth *truth, bool check)
 
 static void put_all(const gen_truth *truth, bool abi_only, bool check)
 {
-    if (!abi_only)
+    if (!abi_only) {
         put_ops(truth, check);
+        put_typed(truth, check);
+    }
     for (size_t i = 0; i < sizeof made / sizeof made[0]; i++) {
         char *text;
         size_t length;

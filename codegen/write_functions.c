@@ -9,26 +9,9 @@
 
 #include "codegen.h"
 
-/* Most overloads of one name. */
-#define MOST_OVERLOADS 16
-
 /* Modules in the order of the rows; the first is for operators that name none. */
 static const char *const modules[] = {"", "Tensor", "fft", "linalg", "nn", "sparse", "special"};
 #define NUM_MODULES (sizeof modules / sizeof modules[0])
-
-/* A name in a module, and the entries behind it. */
-typedef struct row {
-    size_t module;                            /* of `modules` */
-    const char *base;                         /* the operator's */
-    const gen_entry *entries[MOST_OVERLOADS]; /* in the order of trial */
-    size_t count;                             /* how many */
-} row;
-
-/* All rows while they are collected. */
-typedef struct rows {
-    row *items;   /* `count` of them */
-    size_t count; /* how many */
-} rows;
 
 /* One line of spec/python_signatures.tsv. */
 typedef struct order {
@@ -48,7 +31,7 @@ static size_t module_of(const gen_entry *entry)
     return 0;
 }
 
-static void add(rows *all, size_t module, const gen_entry *entry)
+static void add(gen_functions *all, size_t module, const gen_entry *entry)
 {
     size_t at = 0;
     while (at < all->count &&
@@ -58,11 +41,11 @@ static void add(rows *all, size_t module, const gen_entry *entry)
         all->items = realloc(all->items, ++all->count * sizeof *all->items);
         if (all->items == NULL)
             gen_fail(entry->file, entry->line, "out of memory");
-        all->items[at] = (row){.module = module, .base = entry->base};
+        all->items[at] = (gen_function){.module = module, .base = entry->base};
     }
-    row *found = &all->items[at];
-    if (found->count == MOST_OVERLOADS)
-        gen_fail(entry->file, entry->line, "more than %d overloads", MOST_OVERLOADS);
+    gen_function *found = &all->items[at];
+    if (found->count == GEN_MOST_OVERLOADS)
+        gen_fail(entry->file, entry->line, "more than %d overloads", GEN_MOST_OVERLOADS);
     found->entries[found->count++] = entry;
 }
 
@@ -111,7 +94,7 @@ static size_t rank_of(const char *overload, const char *listed)
     return rank + (strncmp(overload, "Scalar", 6) == 0);
 }
 
-static void sort_overloads(row *of, const order *orders, size_t count)
+static void sort_overloads(gen_function *of, const order *orders, size_t count)
 {
     const char *module = of->module == 0 ? "torch" : modules[of->module];
     const char *listed = NULL;
@@ -130,23 +113,50 @@ static void sort_overloads(row *of, const order *orders, size_t count)
 
 static int compare_rows(const void *left, const void *right)
 {
-    const row *a = left, *b = right;
+    const gen_function *a = left, *b = right;
     if (a->module != b->module)
         return a->module < b->module ? -1 : 1;
     return strcmp(a->base, b->base);
 }
 
+const char *gen_function_module(const gen_function *of)
+{
+    return modules[of->module];
+}
+
 /* "linalg_inv" is `inv` in its module; other modules' names have no prefix, or a mark before it. */
-static const char *public_name(const row *of)
+const char *gen_function_name(const gen_function *of)
 {
     size_t length = strlen(modules[of->module]);
     bool is_prefixed = strncmp(of->base, modules[of->module], length) == 0;
     return length > 0 && is_prefixed && of->base[length] == '_' ? of->base + length + 1 : of->base;
 }
 
-static void write_row(const row *of, FILE *out)
+gen_functions gen_collect_functions(const gen_spec *spec, const char *unbound,
+                                    const char *signatures)
 {
-    fprintf(out, "    {%zu, \"%s\", \"%s\", \"", of->module, public_name(of), of->base);
+    gen_functions all = {0};
+    order *orders;
+    size_t norders = read_orders(signatures, &orders);
+    for (size_t i = 0; i < spec->count; i++) {
+        const gen_entry *entry = &spec->entries[i];
+        if (entry->kind == GEN_OUT)
+            continue;
+        if (gen_is_bound(unbound, entry, "function"))
+            add(&all, module_of(entry), entry);
+        if (gen_is_bound(unbound, entry, "method"))
+            add(&all, 1, entry);
+    }
+    qsort(all.items, all.count, sizeof *all.items, compare_rows);
+    for (size_t i = 0; i < all.count; i++)
+        sort_overloads(&all.items[i], orders, norders);
+    free(orders);
+    return all;
+}
+
+static void write_row(const gen_function *of, FILE *out)
+{
+    fprintf(out, "    {%zu, \"%s\", \"%s\", \"", of->module, gen_function_name(of), of->base);
     for (size_t i = 0; i < of->count; i++) {
         const gen_entry *entry = of->entries[i];
         const gen_entry *with_out = entry->group->members[GEN_OUT];
@@ -160,28 +170,13 @@ static void write_row(const row *of, FILE *out)
 void gen_write_functions(const gen_spec *spec, const char *unbound, const char *signatures,
                          FILE *out)
 {
-    rows all = {0};
-    order *orders;
-    size_t norders = read_orders(signatures, &orders);
-    for (size_t i = 0; i < spec->count; i++) {
-        const gen_entry *entry = &spec->entries[i];
-        if (entry->kind == GEN_OUT)
-            continue;
-        if (gen_is_bound(unbound, entry, "function"))
-            add(&all, module_of(entry), entry);
-        if (gen_is_bound(unbound, entry, "method"))
-            add(&all, 1, entry);
-    }
-    qsort(all.items, all.count, sizeof *all.items, compare_rows);
+    gen_functions all = gen_collect_functions(spec, unbound, signatures);
     gen_banner(out, "spec/native_functions.yaml and spec/python_signatures.tsv");
     fputs("#include \"function_rows.h\"\n\nconst tpy_function_row tpy_function_rows[] = {\n", out);
-    for (size_t i = 0; i < all.count; i++) {
-        sort_overloads(&all.items[i], orders, norders);
+    for (size_t i = 0; i < all.count; i++)
         write_row(&all.items[i], out);
-    }
     fputs("};\n\nconst size_t tpy_num_function_rows = sizeof tpy_function_rows / sizeof "
           "tpy_function_rows[0];\n",
           out);
-    free(orders);
     free(all.items);
 }

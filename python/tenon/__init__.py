@@ -7,16 +7,21 @@
 """
 from tenon import _C
 _C._main_interpreter_only()
-from tenon._C import *  # noqa: F403  dtypes, layouts, memory formats, Tensor, Size, device
-from tenon._C import manual_seed
+from tenon._C import (Generator, Size, Tensor, as_tensor, asarray, device, dtype, from_dlpack, from_numpy, frombuffer,
+                      layout, manual_seed, memory_format, tensor)
 from tenon._ops import ops
 
 __version__ = _C.version
+globals().update((name, value) for name, value in vars(_C).items() if type(value) in (dtype, layout, memory_format))
 
 
 # Modules of the package that are imported when they are first named.
 _MODULES = {"fft": "fft", "functional": "_functions", "library": "library", "linalg": "linalg", "nn": "nn",
             "return_types": "return_types", "signal": "signal", "sparse": "sparse", "special": "special"}
+
+# What few programs need, and the module that has it.
+_LATER = {"compile_extension": "_compile", "CompileError": "_compile", "PythonDispatcher": "_python_dispatcher",
+          "profile": "_profile", "set_printoptions": "_printing", "get_printoptions": "_printing"}
 
 # Functions that are written in Python (tenon/_functions.py).
 _COMPOSED = frozenset((
@@ -27,18 +32,9 @@ _COMPOSED = frozenset((
 
 def __getattr__(name):
     """What is seldom used is imported, and functions are made, when they are first named."""
-    if name in ("compile_extension", "CompileError"):
-        from tenon import _compile
-        return getattr(_compile, name)
-    if name == "PythonDispatcher":
-        from tenon._python_dispatcher import PythonDispatcher
-        return PythonDispatcher
-    if name == "profile":
-        from tenon._profile import profile
-        return profile
-    if name in ("set_printoptions", "get_printoptions"):
-        from tenon import _printing
-        return getattr(_printing, name)
+    if name in _LATER:
+        import importlib
+        return getattr(importlib.import_module(f"tenon.{_LATER[name]}"), name)
     if name in _MODULES:
         import importlib
         return importlib.import_module(f"tenon.{_MODULES[name]}")
@@ -59,4 +55,4 @@ def _found(name):
 
 
 def __dir__():
-    return sorted({*globals(), *_MODULES, *_COMPOSED, *_C.function_names(0)})
+    return sorted({*globals(), *_MODULES, *_LATER, *_COMPOSED, *_C.function_names(0)})

@@ -1,0 +1,347 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * python/tenon/_typed/MODULE.pyi: functions and methods as type checkers and editors see them. The
+ * modules exist as stubs only; those of the package, written by hand, take their names from there.
+ *
+ * A name with one signature is a function; one with several has `@overload`s in the order in which
+ * they are tried, and each that has an `out=` takes it by keyword. What a type says is what the
+ * binding takes, so a number fits where a tensor without dimensions does, too.
+ */
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "codegen.h"
+
+/* Python's own words, which cannot name a parameter; such a one is given by position. */
+static const char *const keywords[] = {"and",   "as",   "class", "def",   "del",    "else",
+                                       "for",   "from", "if",    "in",    "is",     "lambda",
+                                       "not",   "or",   "pass",  "raise", "return", "try",
+                                       "while", "with", "yield", "None",  "True",   "False"};
+
+static const char *parameter_name(const tni_arg *arg)
+{
+    static char name[96];
+    bool is_word = false;
+    for (size_t i = 0; i < sizeof keywords / sizeof keywords[0]; i++)
+        is_word = is_word || strcmp(keywords[i], arg->name.data) == 0;
+    snprintf(name, sizeof name, "%s%s", arg->name.data, is_word ? "_" : "");
+    return name;
+}
+
+/* ---- types ---- */
+
+/* What a value of a leaf type is when it is given. */
+static const char *given_leaf(const tni_type *type)
+{
+    switch ((int)type->kind) {
+    case TNI_TYPE_TENSOR:
+        return "Tensor";
+    case TNI_TYPE_INT:
+    case TNI_TYPE_SYMINT:
+        return "int";
+    case TNI_TYPE_FLOAT:
+    case TNI_TYPE_SYMFLOAT:
+        return "float";
+    case TNI_TYPE_BOOL:
+    case TNI_TYPE_SYMBOOL:
+        return "bool";
+    case TNI_TYPE_STR:
+        return "str";
+    case TNI_TYPE_SCALAR:
+    case TNI_TYPE_COMPLEX:
+        return "Number | Tensor";
+    case TNI_TYPE_SCALAR_TYPE:
+        return "DType";
+    case TNI_TYPE_LAYOUT:
+        return "layout";
+    case TNI_TYPE_MEMORY_FORMAT:
+        return "memory_format";
+    case TNI_TYPE_DEVICE:
+        return "device | str | int";
+    case TNI_TYPE_GENERATOR:
+        return "Generator";
+    case TNI_TYPE_STORAGE:
+        return "Tensor";
+    default:
+        return "Any";
+    }
+}
+
+/* One number stands for a sized list of them, and a list or tuple for any list. */
+static void write_given(FILE *out, const tni_type *type)
+{
+    bool is_optional = type->kind == TNI_TYPE_OPTIONAL;
+    if (is_optional)
+        type = type->items[0];
+    if (type->kind != TNI_TYPE_LIST) {
+        fputs(given_leaf(type), out);
+    } else {
+        const tni_type *item = type->items[0];
+        bool has_none = item->kind == TNI_TYPE_OPTIONAL;
+        const tni_type *leaf = has_none ? item->items[0] : item;
+        if (type->list_size > 0 && leaf->kind != TNI_TYPE_TENSOR)
+            fprintf(out, "%s | ", given_leaf(leaf));
+        fprintf(out, "Sequence[%s%s]", given_leaf(leaf), has_none ? " | None" : "");
+    }
+    if (is_optional)
+        fputs(" | None", out);
+}
+
+static void write_result(FILE *out, const tni_type *type)
+{
+    if (type->kind == TNI_TYPE_LIST) {
+        fputs("list[", out);
+        write_result(out, type->items[0]);
+        fputc(']', out);
+    } else if (type->kind == TNI_TYPE_OPTIONAL) {
+        write_result(out, type->items[0]);
+        fputs(" | None", out);
+    } else if (type->kind == TNI_TYPE_SCALAR || type->kind == TNI_TYPE_COMPLEX) {
+        fputs("Number", out);
+    } else if (type->kind == TNI_TYPE_SCALAR_TYPE) {
+        fputs("dtype", out);
+    } else {
+        fputs(given_leaf(type), out);
+    }
+}
+
+/* Whether several results have names of their own: then they come as a named tuple. */
+static bool has_named_results(const tn_schema *schema)
+{
+    for (uint16_t i = 0; i < schema->nreturns; i++)
+        if (schema->returns[i].name.length == 0)
+            return false;
+    return schema->nreturns > 1;
+}
+
+/* Tuples with the same names and types of results are one class, called by both. */
+static void write_tuple_name(FILE *out, const tn_schema *schema)
+{
+    fputs("_Results", out);
+    for (uint16_t i = 0; i < schema->nreturns; i++) {
+        const tni_type *type = schema->returns[i].type;
+        const char *kind = type->kind == TNI_TYPE_TENSOR ? "" : given_leaf(type);
+        fprintf(out, "_%s%s%s", schema->returns[i].name.data, kind[0] != '\0' ? "_" : "",
+                type->kind == TNI_TYPE_LIST ? "list" : kind);
+    }
+}
+
+static void write_results(FILE *out, const tn_schema *schema)
+{
+    if (schema->nreturns == 0)
+        fputs("None", out);
+    if (has_named_results(schema)) {
+        write_tuple_name(out, schema);
+        return;
+    }
+    if (schema->nreturns > 1)
+        fputs("tuple[", out);
+    for (uint16_t i = 0; i < schema->nreturns; i++) {
+        fputs(i > 0 ? ", " : "", out);
+        write_result(out, schema->returns[i].type);
+    }
+    if (schema->nreturns > 1)
+        fputc(']', out);
+}
+
+/* The class of a named tuple, unless an earlier entry of the module has the same. */
+static void write_tuple(FILE *out, const tn_schema *schema, char **known)
+{
+    char *name;
+    size_t length;
+    FILE *text = open_memstream(&name, &length);
+    write_tuple_name(text, schema);
+    fputc(' ', text);
+    fclose(text);
+    if (strstr(*known, name) == NULL) {
+        *known = realloc(*known, strlen(*known) + length + 1);
+        if (*known == NULL)
+            gen_fail("python/tenon/_typed", 0, "out of memory");
+        strcat(*known, name);
+        fprintf(out, "class %.*s(NamedTuple):\n", (int)length - 1, name);
+        for (uint16_t i = 0; i < schema->nreturns; i++) {
+            fprintf(out, "    %s: ", schema->returns[i].name.data);
+            write_result(out, schema->returns[i].type);
+            fputc('\n', out);
+        }
+        fputc('\n', out);
+    }
+    free(name);
+}
+
+/* ---- signatures ---- */
+
+/* What is being written: one overload of a name. */
+typedef struct signature {
+    const gen_function *of; /* the name */
+    const gen_entry *entry; /* the overload */
+    bool is_method;         /* `self` stands first and is not given */
+    FILE *out;              /* where it goes */
+} signature;
+
+/* The argument that a method is called on, which may stand anywhere; nargs where there is none. */
+static uint16_t self_index(const tn_schema *schema)
+{
+    for (uint16_t i = 0; i < schema->nargs; i++)
+        if (strcmp(schema->args[i].name.data, "self") == 0)
+            return i;
+    return schema->nargs;
+}
+
+/* Defaults are told as `...`: what they are is the schema's, and help() prints it. */
+static void write_parameter(const signature *it, const tni_arg *arg)
+{
+    bool is_self = strcmp(arg->name.data, "self") == 0;
+    fprintf(it->out, ", %s: ", is_self ? "input" : parameter_name(arg));
+    write_given(it->out, arg->type);
+    if (arg->initial != NULL)
+        fputs(" = ...", it->out);
+}
+
+/* Only functions take `out`, and those that have an operator with it. */
+static void write_out_parameter(const signature *it, bool has_star)
+{
+    const gen_entry *with_out = it->entry->group->members[GEN_OUT];
+    if (it->is_method || it->entry->kind != GEN_FUNCTIONAL || with_out == NULL)
+        return;
+    size_t count = 0;
+    for (uint16_t i = 0; i < with_out->schema->nargs; i++)
+        count += gen_is_out_arg(&with_out->schema->args[i]);
+    fprintf(it->out, "%s, out: %s | None = ...", has_star ? "" : ", *",
+            count > 1 ? "tuple[Tensor, ...]" : "Tensor");
+}
+
+static void write_parameters(const signature *it)
+{
+    const tn_schema *schema = it->entry->schema;
+    uint16_t self = it->is_method ? self_index(schema) : schema->nargs;
+    bool has_star = false;
+    fputs(it->is_method ? "self" : "", it->out);
+    for (uint16_t i = 0; i < schema->nargs; i++) {
+        if (i == self)
+            continue;
+        if (schema->args[i].keyword_only && !has_star) {
+            fputs(", *", it->out);
+            has_star = true;
+        }
+        write_parameter(it, &schema->args[i]);
+    }
+    write_out_parameter(it, has_star);
+}
+
+/* A function's first parameter has no comma before it; methods have `self` there. */
+static void write_signature(const signature *it)
+{
+    char *text;
+    size_t length;
+    FILE *parameters = open_memstream(&text, &length);
+    signature inner = *it;
+    inner.out = parameters;
+    write_parameters(&inner);
+    fclose(parameters);
+    const char *start = strncmp(text, ", ", 2) == 0 ? text + 2 : text;
+    fprintf(it->out, "%sdef %s(%s) -> ", it->is_method ? "    " : "", gen_function_name(it->of),
+            start);
+    write_results(it->out, it->entry->schema);
+    fputs(": ...\n", it->out);
+    free(text);
+}
+
+/* Whether loose integers may stand for the one list that the overload takes: x.view(2, 3). */
+static bool takes_loose(const signature *it)
+{
+    const tn_schema *schema = it->entry->schema;
+    uint16_t self = it->is_method ? self_index(schema) : schema->nargs;
+    const tni_arg *only = NULL;
+    size_t count = 0;
+    for (uint16_t i = 0; i < schema->nargs; i++)
+        if (i != self && !schema->args[i].keyword_only) {
+            only = &schema->args[i];
+            count++;
+        }
+    return count == 1 && only->type->kind == TNI_TYPE_LIST &&
+           (only->type->items[0]->kind == TNI_TYPE_INT ||
+            only->type->items[0]->kind == TNI_TYPE_SYMINT);
+}
+
+/* The same signature with the integers in place of the list. */
+static void write_loose(const signature *it)
+{
+    const tn_schema *schema = it->entry->schema;
+    uint16_t self = it->is_method ? self_index(schema) : schema->nargs;
+    fprintf(it->out, "%sdef %s(%s", it->is_method ? "    " : "", gen_function_name(it->of),
+            it->is_method ? "self, " : "");
+    for (uint16_t i = 0; i < schema->nargs; i++)
+        if (i != self && !schema->args[i].keyword_only)
+            fprintf(it->out, "*%s: int", parameter_name(&schema->args[i]));
+    for (uint16_t i = 0; i < schema->nargs; i++)
+        if (schema->args[i].keyword_only)
+            write_parameter(it, &schema->args[i]);
+    write_out_parameter(it, true);
+    fputs(") -> ", it->out);
+    write_results(it->out, schema);
+    fputs(": ...\n", it->out);
+}
+
+static void write_function(const gen_function *of, bool is_method, FILE *out)
+{
+    size_t loose = 0;
+    for (size_t i = 0; i < of->count; i++) {
+        signature it = {of, of->entries[i], is_method, out};
+        loose += takes_loose(&it);
+    }
+    for (size_t i = 0; i < of->count; i++) {
+        signature it = {of, of->entries[i], is_method, out};
+        const char *mark = is_method ? "    @overload\n" : "@overload\n";
+        fputs(of->count + loose > 1 ? mark : "", out);
+        write_signature(&it);
+        if (takes_loose(&it)) {
+            fputs(mark, out);
+            write_loose(&it);
+        }
+    }
+}
+
+/* Names with one mark before them are for those who know them. */
+static bool is_public(const char *name)
+{
+    return name[0] != '_' || name[1] == '_';
+}
+
+static bool is_written(const gen_function *of, const char *module)
+{
+    return strcmp(gen_function_module(of), module) == 0 && is_public(gen_function_name(of));
+}
+
+static void write_tuples(const gen_functions *all, const char *module, FILE *out)
+{
+    char *known = gen_alloc(1, 1);
+    for (size_t i = 0; i < all->count; i++)
+        for (size_t k = 0; is_written(&all->items[i], module) && k < all->items[i].count; k++) {
+            const tn_schema *schema = all->items[i].entries[k]->schema;
+            if (has_named_results(schema))
+                write_tuple(out, schema, &known);
+        }
+    free(known);
+}
+
+void gen_write_stubs(const gen_spec *spec, const char *unbound, const char *signatures,
+                     const char *module, FILE *out)
+{
+    gen_functions all = gen_collect_functions(spec, unbound, signatures);
+    bool is_method = strcmp(module, "Tensor") == 0;
+    gen_hash_licence(out);
+    fputs("# Made by tenon-gen from spec/native_functions.yaml and spec/python_signatures.tsv.\n"
+          "from typing import Any, NamedTuple, Sequence, overload\n\n"
+          "from tenon import DType, Generator, Number, Tensor, device, dtype, layout, "
+          "memory_format\n\n",
+          out);
+    write_tuples(&all, module, out);
+    if (is_method)
+        fputs("class TensorMethods:\n", out);
+    for (size_t i = 0; i < all.count; i++)
+        if (is_written(&all.items[i], module))
+            write_function(&all.items[i], is_method, out);
+    free(all.items);
+}
