@@ -10,7 +10,7 @@ import unittest
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 GEN = os.environ["TENON_GEN"]
 PARTS = ("spec", "gen", "docs", "include", "stubs", "src/exports.map", "tests/check", "tests/unit", "tests/abi/headers",
-         "tests/conformance/data/ratchet.tsv")
+         "tests/conformance/data/ratchet.tsv", "python/tenon/_typed")
 OPTIONS = "*, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None"
 ENTRIES = f"""
 - func: zz_factory(Tensor n, {OPTIONS}) -> Tensor

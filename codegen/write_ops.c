@@ -65,7 +65,7 @@ static const char guide[] =
     " */\n";
 
 static const char pointer[] =
-    "/*\n * %s: one typed C function each, as in\n"
+    "/* clang-format off */\n/*\n * %s: one typed C function each, as in\n"
     " * tenon/ops.h, which says how they are called.\n"
     " * Made by tenon-gen from spec/native_functions.yaml; `./dev regen` makes it anew.\n */\n";
 
@@ -180,13 +180,13 @@ const char *gen_ops_path(size_t file)
 
 static void begin_header(const char *guard, FILE *out)
 {
-    fprintf(out, "/* clang-format off */\n#ifndef %s\n#define %s\n\n", guard, guard);
+    fprintf(out, "#ifndef %s\n#define %s\n\n", guard, guard);
 }
 
 static void write_header(int header, FILE *out)
 {
     if (headers[header].subject == NULL)
-        fputs(guide, out);
+        fprintf(out, "%s/* clang-format off */\n", guide);
     else
         fprintf(out, pointer, headers[header].subject);
     begin_header(headers[header].guard, out);

@@ -389,7 +389,8 @@ static const heedful heedfuls[] = {
 
 /*
  * Asked once for each built-in operator that is used, hence a table of texts and no flag in every
- * row. The keys found get fallthroughs of this operator alone, before which the fallback steps back.
+ * row. The keys found get fallthroughs of this operator alone, before which the fallback steps
+ * back.
  */
 size_t tni_heeded_bits(const char *name, tni_key keys[2])
 {

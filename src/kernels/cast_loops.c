@@ -153,8 +153,7 @@ CAST(f16, f32)
 #define TO_OTHERS(from)                                                                            \
     CAST(from, b8)                                                                                 \
     CAST(from, u8)                                                                                 \
-    CAST(from, i8) CAST(from, i16) CAST(from, i32) CAST(from, i64) CAST(from, bf16)                \
-        CAST(from, f64)
+    CAST(from, i8) CAST(from, i16) CAST(from, i32) CAST(from, i64) CAST(from, bf16) CAST(from, f64)
 #define TO_ALL(from) TO_OTHERS(from) CAST(from, f16) CAST(from, f32)
 TO_ALL(b8)
 TO_ALL(u8)
@@ -163,7 +162,8 @@ TO_ALL(i16)
 TO_ALL(i32)
 TO_ALL(i64)
 TO_OTHERS(f16)
-CAST(f16, f16) TO_ALL(bf16) TO_OTHERS(f32) CAST(f32, f32) TO_ALL(f64)
+CAST(f16, f16)
+TO_ALL(bf16) TO_OTHERS(f32) CAST(f32, f32) TO_ALL(f64)
 
 #define PAIRS(NAME, from)                                                                          \
     [TNI_CAST_##NAME] = {from##_to_b8,  from##_to_u8,  from##_to_i8,  from##_to_i16,               \

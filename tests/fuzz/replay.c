@@ -8,7 +8,6 @@
 #include "fuzz.h"
 #include "quiet.h"
 
-
 #include <string.h>
 
 enum { LARGEST = 1 << 16 };

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
+/* clang-format off */
 /*
  * Operators that write to `out` arguments, by name from `_` on: one typed C function each, as in
  * tenon/ops.h, which says how they are called.
  * Made by tenon-gen from spec/native_functions.yaml; `./dev regen` makes it anew.
  */
-/* clang-format off */
 #ifndef TENON_OUT_INNER_H
 #define TENON_OUT_INNER_H
 
