@@ -897,14 +897,16 @@ tn_status tni_fail_in(const tn_op *op, tn_status status)
 }
 
 /*
- * `keys` NULL: as arguments and thread say.
+ * `keys` NULL: as arguments and thread say. Inlined, so that calls without keys have no test of
+ * them.
  *
  * One allocation order: cells and results first, so that the boxes that follow lie behind them in
  * the same lines. Nothing owned exists before the dispatch, so failures until then need no cleanup
  * but the scratch area's.
  */
-static tn_status call(tni_scratch *area, const tn_op *op, const tni_signature *signature,
-                      const tni_keyset *keys, const tn_value *args, size_t nargs, tn_value *outs)
+static inline __attribute__((always_inline)) tn_status
+call(tni_scratch *area, const tn_op *op, const tni_signature *signature, const tni_keyset *keys,
+     const tn_value *args, size_t nargs, tn_value *outs)
 {
     size_t bytes = (signature->nargs + (size_t)signature->nreturns) * sizeof(StableIValue);
     StableIValue *cells = tni_scratch_get(area, bytes);
