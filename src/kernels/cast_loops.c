@@ -163,11 +163,14 @@ TO_ALL(i32)
 TO_ALL(i64)
 TO_OTHERS(f16)
 CAST(f16, f16)
-TO_ALL(bf16) TO_OTHERS(f32) CAST(f32, f32) TO_ALL(f64)
+TO_ALL(bf16)
+TO_OTHERS(f32)
+CAST(f32, f32)
+TO_ALL(f64)
 
 #define PAIRS(NAME, from)                                                                          \
     [TNI_CAST_##NAME] = {from##_to_b8,  from##_to_u8,  from##_to_i8,  from##_to_i16,               \
                          from##_to_i32, from##_to_i64, from##_to_f16, from##_to_bf16,              \
                          from##_to_f32, from##_to_f64},
-    const tni_cast_table TNI_AT_LEVEL(tni_casts) = {{TNI_CAST_DTYPES(PAIRS)}};
+const tni_cast_table TNI_AT_LEVEL(tni_casts) = {{TNI_CAST_DTYPES(PAIRS)}};
 /* clang-format on */

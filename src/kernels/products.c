@@ -117,7 +117,7 @@ ROWS_OF(rows_u64, uint64_t, uint64_t, AS_U64, SAME, SAME)
             const part re = a[2 * k * p->a_col];                                                   \
             const part im = a[2 * k * p->a_col + 1];                                               \
             const part *row = b + 2 * k * p->b_row;                                                \
-            const int64_t step = 2 * p->b_col;                                                     \
+            const int64_t step = tni_wrapped_product(2, p->b_col);                                 \
             if (step == 2)                                                                         \
                 for (int64_t j = 0; j < columns; j++) {                                            \
                     sum[2 * j] += re * row[2 * j] - im * row[2 * j + 1];                           \

@@ -521,9 +521,9 @@ static bool total_rows(const reduction *r, int64_t index, int64_t rows, tni_tota
         return false;
     tni_total start = start_of(r);
     const char *data = input_of(r, index);
-    for (int64_t i = 0; i < rows; i++, data += r->kept_strides[last]) {
+    for (int64_t i = 0; i < rows; i++) {
         totals[i] = start;
-        r->fold(data, r->count, 0, r->number, &totals[i]);
+        r->fold(data + i * r->kept_strides[last], r->count, 0, r->number, &totals[i]);
     }
     return true;
 }
