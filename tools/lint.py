@@ -20,7 +20,7 @@ FUNCTION_LIMIT = 120
 FILE_LIMIT = 1200
 README_LIMIT = 10
 README_FROM = 4
-SKIPPED_FOLDERS = {"build", ".cache", ".git", "__pycache__"}
+SKIPPED_FOLDERS = {"build", ".cache", ".git", ".hypothesis", "__pycache__"}
 # Names that every folder may have.
 SHARED_NAMES = {"README.md", "CMakeLists.txt", "CMakeLists.txt.in", "__init__.py", "conftest.py"}
 CODE = {".c", ".h", ".cc", ".cpp"}
