@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-3-Clause
-"""Replays some recorded calls of each operator and public function through the Python adapter.
+"""Replays some recorded calls of each operator and public function through the Python package.
 
   replay_sample.py LIBRARY
 

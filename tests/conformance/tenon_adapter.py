@@ -1,75 +1,86 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Tenon for the replay program of a recorded corpus.
+"""Tenon for the replay program of a recorded corpus: calls of PyTorch's by the same names of the package.
 
-    TENON_LIBRARY=build/lib/libtenon.so python3 CORPUS/replay.py CORPUS/open \
+    TENON_LIBRARY=build/lib/libtenon.so python3 CORPUS/../replay.py CORPUS \\
         --adapter tests.conformance.tenon_adapter:Adapter --level kernel,composite,public,errors
 
-The replay's tensors lie in memory of Tenon's during a call, since memory that a program owns cannot be
-resized, and are copied back after it, bytes and metadata. An operator or a public function that Tenon
-does not have is a Skip.
+The package is the installed one, or that beside TENON_LIBRARY, or of the build. The replay's tensors lie in
+memory of Tenon's during a call, since memory that a program owns cannot be resized, and are copied back after
+it, bytes and metadata. What the package does not have is a Skip.
 """
+import builtins
+import ctypes
 import os
 import pathlib
 import sys
-
-HERE = pathlib.Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE))
+import warnings
 
 import replay
 
-import public_functions
-import tenon_tensors
-from tenon_tensors import Name
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.append(str(pathlib.Path(os.environ.get("TENON_LIBRARY", ROOT / "build/lib/libtenon.so")).resolve().parent / "python"))
+
+import tenon
+
+aten = tenon.ops.aten
 
 
-def library():
-    """TENON_LIBRARY, or the newest library that was built here."""
-    if "TENON_LIBRARY" in os.environ:
-        return os.environ["TENON_LIBRARY"]
-    built = HERE.parents[1].glob("build/**/libtenon.so")
-    return max(built, key=lambda path: path.stat().st_mtime)
+def extent(tensor):
+    """Bytes from the storage's start to the end of the last element."""
+    if 0 in tensor.shape:
+        return 0
+    last = sum((size - 1) * stride for size, stride in zip(tensor.shape, tensor.stride()))
+    return (tensor.storage_offset() + last + 1) * tensor.itemsize
+
+
+def start(tensor):
+    """The address of the storage's start; 0 where nothing tells."""
+    address = tensor.data_ptr()
+    return address - tensor.storage_offset() * tensor.itemsize if address else 0
+
+
+def name_of(constant):
+    """A dtype's or layout's word without the module."""
+    return repr(constant).partition(".")[2]
 
 
 class Call:
-    """The tensors of one call: the replay's on one side, Tenon's on the other."""
+    """The tensors of one call: the replay's on one side, the package's on the other."""
 
-    def __init__(self, api):
-        self.api = api
-        # By id of the replay's storage: it, and a tensor over all of it in Tenon.
+    def __init__(self):
+        # By id of the replay's storage: it, and a tensor over all of it.
         self.storages = {}
-        # The replay's tensor and Tenon's.
+        # By id of the replay's tensor: it, and the package's.
         self.tensors = {}
 
     def base(self, tensor):
         known = self.storages.get(id(tensor.storage))
         if known is None:
-            data = tensor.storage.data
-            width = self.api.c.dtype_size(self.api.dtype_number(tensor.dtype))
-            base = self.api.empty(tensor.dtype, [len(data) // width])
-            self.api.fill(base, data[:len(data) // width * width])
-            known = self.storages[id(tensor.storage)] = (tensor.storage, base)
+            dtype, data = getattr(tenon, tensor.dtype), bytes(tensor.storage.data)
+            made = aten.empty.memory_format([len(data) // dtype.itemsize], dtype=dtype)
+            if made.data_ptr():
+                ctypes.memmove(made.data_ptr(), data, made.nbytes)
+            known = self.storages[id(tensor.storage)] = (tensor.storage, made)
         return known[1]
 
     def give_tensor(self, tensor):
         known = self.tensors.get(id(tensor))
         if known is None:
             base = self.base(tensor)
-            if base.dtype != tensor.dtype:
-                base, = self.api.call("aten::view.dtype", [base, Name("dtype", tensor.dtype)])
-            made = self.api.view(base, tensor.sizes, tensor.strides, tensor.offset)
-            if tensor.conj:
-                made, = self.api.call("aten::_conj", [made])
-            if tensor.neg:
-                made, = self.api.call("aten::_neg_view", [made])
+            if name_of(base.dtype) != tensor.dtype:
+                base = aten.view.dtype(base, getattr(tenon, tensor.dtype))
+            made = aten.as_strided(base, tensor.sizes, tensor.strides, tensor.offset)
+            made = aten._conj(made) if tensor.conj else made
+            made = aten._neg_view(made) if tensor.neg else made
             known = self.tensors[id(tensor)] = (tensor, made)
         return known[1]
 
     def give(self, value):
-        """A value of the replay as Tenon takes it."""
+        """A value of the replay as the package takes it."""
         if isinstance(value, replay.T):
             return self.give_tensor(value)
         if isinstance(value, replay.Tag):
-            return Name(value.kind, value.name)
+            return constant(value)
         if isinstance(value, (list, tuple)):
             return type(value)(self.give(x) for x in value)
         if isinstance(value, slice):
@@ -78,28 +89,39 @@ class Call:
             return {key: self.give(x) for key, x in value.items()}
         return value
 
-    def storage_of(self, made):
-        """The replay's storage for a tensor of Tenon's: the input's, or a new one."""
+    def made(self):
+        """All tensors of the package, by the replay's storage that they began on."""
         for storage, base in self.storages.values():
-            if made.shares(base):
+            yield storage, base
+        for tensor, made in self.tensors.values():
+            yield tensor.storage, made
+
+    def storage_of(self, result):
+        """The replay's storage for a tensor: an input's, or a new one."""
+        address = start(result)
+        for storage, made in self.made():
+            if address and start(made) == address:
+                if len(storage.data) < extent(result):
+                    storage.data[:] = ctypes.string_at(address, extent(result))
                 return storage
-        storage = replay.Storage(made.bytes())
-        self.storages[id(storage)] = (storage, made)
+        storage = replay.Storage(ctypes.string_at(address, extent(result)) if address else b"")
+        self.storages[id(storage)] = (storage, result)
         return storage
 
     def describe(self, made):
-        conj, neg = (self.has_bit(made, bit) for bit in ("aten::is_conj", "aten::is_neg"))
-        return made.dtype, made.sizes, made.strides, made.offset, self.storage_of(made), conj, neg
-
-    def has_bit(self, made, name):
-        return self.api.has(name) and self.api.call(name, [made])[0]
+        return (name_of(made.dtype), list(made.shape), list(made.stride()), made.storage_offset(),
+                self.storage_of(made), made.is_conj(), made.is_neg())
 
     def take(self, value):
         """A result for the replay."""
-        if isinstance(value, tenon_tensors.Tensor):
+        if isinstance(value, tenon.Tensor):
             return replay.T(*self.describe(value))
-        if isinstance(value, Name):
-            return replay.Tag(value.kind, value.name)
+        if isinstance(value, tenon.dtype):
+            return replay.Tag("dtype", name_of(value))
+        if isinstance(value, tenon.layout):
+            return replay.Tag("layout", name_of(value))
+        if isinstance(value, tenon.device):
+            return replay.Tag("device", str(value))
         if isinstance(value, (list, tuple)):
             return [self.take(x) for x in value]
         if isinstance(value, dict):
@@ -107,39 +129,67 @@ class Call:
         return value
 
     def write_back(self):
-        tensors = [made for _, made in self.tensors.values()]
-        for storage, base in self.storages.values():
-            # What had no elements has no address, even if its storage has grown since.
-            data = max((x for x in [base, *tensors] if x.shares(base)), key=lambda x: bool(x.storage()[0]))
-            new = data.bytes()
-            if len(new) > len(storage.data):
-                storage.data[:] = new
-            else:
-                storage.data[:len(new)] = new
+        length, begin = {}, {}
+        for storage, made in self.made():
+            length[id(storage)] = max(extent(made), len(storage.data), length.get(id(storage), 0))
+            begin[id(storage)] = start(made) or begin.get(id(storage), 0)
+        for storage, _ in self.storages.values():
+            if begin[id(storage)]:
+                whole = ctypes.string_at(begin[id(storage)], length[id(storage)])
+                storage.data[:] = whole
         for tensor, made in self.tensors.values():
+            kept = tensor.storage
             (tensor.dtype, tensor.sizes, tensor.strides, tensor.offset, tensor.storage, tensor.conj,
              tensor.neg) = self.describe(made)
+            if not start(made):
+                tensor.storage = kept
+
+
+def constant(tag):
+    if tag.kind == "pytype":
+        return getattr(builtins, tag.name)
+    return tenon.device(tag.name) if tag.kind == "device" else getattr(tenon, tag.name)
+
+
+def function(name):
+    """The package's function for PyTorch's name; a Skip if there is none."""
+    if "::" in name:
+        space, _, rest = name.partition("::")
+        packet, _, overload = rest.partition(".")
+        path = [tenon.ops, space, packet, overload or "default"]
+    else:
+        path = [tenon, *name.split(".")[1:]]
+    found = path[0]
+    try:
+        for word in path[1:]:
+            if word == "__get__":
+                break
+            found = getattr(found, word)
+    except AttributeError:
+        if path[1] == "functional" and len(path) == 3:
+            return function(f"torch.{path[2]}")
+        raise replay.Skip(f"no {name}") from None
+    if path[-1] == "__get__":
+        return lambda value: getattr(value, path[-2])
+    return found
 
 
 class Adapter:
     def __init__(self):
-        self.api = tenon_tensors.Api(library())
-        self.functions = public_functions.Functions(self.api)
-        self.schemas = {}
+        warnings.simplefilter("ignore")
 
     def seed(self, number):
-        self.functions.seed(number)
+        tenon.manual_seed(number)
 
     def call(self, op, args, kwargs):
-        call = Call(self.api)
+        call = Call()
+        found = function(op)
+        args, kwargs = call.give(list(args)), call.give(kwargs)
         try:
-            args, kwargs = call.give(list(args)), call.give(kwargs)
-            if "::" in op:
-                result = self.functions.operator(op, args, kwargs)
-            else:
-                result = self.functions.call(op, args, kwargs)
-            result = call.take(result)
-            call.write_back()
-            return result
-        except (tenon_tensors.Missing, public_functions.Unknown) as missing:
-            raise replay.Skip(f"no {missing}") from None
+            result = call.take(found(*args, **kwargs))
+        except Exception as error:
+            # Names of constants are the package's own.
+            error.args = (str(error).replace("tenon.", "torch."),)
+            raise
+        call.write_back()
+        return result

@@ -15,9 +15,8 @@ import sys
 import torch
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "tests/conformance"))
 
-import public_names
+import operator_tables
 
 MODULES = {"": torch, "nn": torch._C._nn, "special": torch._C._special, "linalg": torch._C._linalg,
            "fft": torch._C._fft, "sparse": torch._C._sparse, "nested": torch._C._nested}
@@ -25,7 +24,7 @@ MODULES = {"": torch, "nn": torch._C._nn, "special": torch._C._special, "linalg"
 LISTED = {"Number": "scalar", "Tensor": "tensor", "float": "float", "tuple of Tensors": "tensor[]",
           "tuple of Scalars": "scalar[]"}
 # What the lists have beside the schemas' arguments, or leave out.
-ASIDE = public_names.OPTIONS | {"out"}
+ASIDE = operator_tables.OPTIONS | {"out"}
 
 
 class Nothing:
@@ -55,7 +54,7 @@ def signatures(function, receiver):
 def listed_args(line):
     """[(name, kind)] of a line of the list."""
     found = []
-    for part in public_names.split_arguments(line):
+    for part in operator_tables.split_arguments(line):
         kind, _, name = part.partition("=")[0].strip().rpartition(" ")
         if kind and name not in ASIDE:
             found.append((plain(name), LISTED.get(kind, "")))
@@ -96,7 +95,7 @@ def order(function, receiver, schemas):
 
 def rows():
     bases = {}
-    for schema in public_names.read_schemas():
+    for schema in operator_tables.read_schemas():
         if not schema.outs and "Dimname" not in schema.text:
             bases.setdefault(schema.base, []).append(schema)
     for base, schemas in bases.items():
