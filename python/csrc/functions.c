@@ -36,19 +36,6 @@ static const tpy_function_row python_methods[] = {
     {                                                                                              \
         TPY_MODULE_TENSOR, name, name, "@" function                                                \
     }
-    ROW("float", "float_method"),
-    ROW("double", "double_method"),
-    ROW("half", "half_method"),
-    ROW("bfloat16", "bfloat16_method"),
-    ROW("bool", "bool_method"),
-    ROW("byte", "byte_method"),
-    ROW("char", "char_method"),
-    ROW("short", "short_method"),
-    ROW("int", "int_method"),
-    ROW("long", "long_method"),
-    ROW("cfloat", "cfloat_method"),
-    ROW("cdouble", "cdouble_method"),
-    ROW("chalf", "chalf_method"),
     ROW("norm", "norm"),
     ROW("unique", "unique"),
     ROW("unique_consecutive", "unique_consecutive"),

@@ -9,22 +9,6 @@ from tenon.nn import _operators as operators
 aten = tenon.ops.aten
 
 
-# ---- methods ----
-
-def conversion(name):
-    """x.float() and the like."""
-    def convert(self, memory_format=tenon.preserve_format):
-        return aten.to.dtype(self, getattr(tenon, name), False, False, memory_format)
-    return convert
-
-
-float_method, double_method, half_method = conversion("float32"), conversion("float64"), conversion("float16")
-bfloat16_method, bool_method, byte_method = conversion("bfloat16"), conversion("bool"), conversion("uint8")
-char_method, short_method, int_method = conversion("int8"), conversion("int16"), conversion("int32")
-long_method, cfloat_method = conversion("int64"), conversion("complex64")
-cdouble_method, chalf_method = conversion("complex128"), conversion("complex32")
-
-
 def numel(input):
     return input.numel()
 
