@@ -407,7 +407,8 @@ static int walk_through(walk *at, tn_tensor *tensor, PyObject *index)
     Py_ssize_t count = PyTuple_Size(parts);
     for (Py_ssize_t i = 0; i < count; i++)
         at->specified += covered_by(PyTuple_GetItem(parts, i));
-    if (at->specified > at->ndim && at->ndim > 0) {
+    /* A lone part has a text of its own where there are no dimensions; an ellipsis never steps back. */
+    if (at->specified > at->ndim && (at->ndim > 0 || count > 1)) {
         PyErr_Format(PyExc_IndexError, "too many indices for tensor of dimension %lld",
                      (long long)at->ndim);
         return -1;

@@ -88,6 +88,8 @@ def test_writing_is_as_numpys(case, whole):
 
 
 @hypothesis.settings(max_examples=200, deadline=None)
+@hypothesis.example((), [Ellipsis, True, 2.5])
+@hypothesis.example((), (Ellipsis, Ellipsis, [0]))
 @hypothesis.given(shapes, st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=2) | st.just(Ellipsis)
                                        | st.builds(slice, st.none() | st.integers(), st.none() | st.integers(), st.none() | st.integers()),
                                        lambda inner: st.lists(inner, max_size=3) | st.tuples(inner, inner), max_leaves=6))
