@@ -137,6 +137,12 @@ typedef struct gen_spec {
 /* Prints `FILE:LINE: message` to stderr and exits with 1. */
 _Noreturn void gen_fail(const char *file, size_t line, const char *format, ...) TN_PRINTF(3, 4);
 
+/*
+ * Does the work; false where it failed, and its message is printed. Only for work whose leavings
+ * nobody looks at then.
+ */
+bool gen_try(void (*work)(void *context), void *context);
+
 /* As calloc, ending the program without memory. */
 void *gen_alloc(size_t count, size_t bytes);
 

@@ -2,6 +2,7 @@
 /* tenon-gen: reads spec/, writes gen/ and docs/; files that stay equal are not touched. */
 #include "codegen.h"
 
+#include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +10,22 @@
 
 #include "abi_spec.h"
 #include "api_spec.h"
+#include "derivatives.h"
 #include "extension_spec.h"
+
+/* Where a fault leads to instead of the program's end; NULL outside of gen_try. */
+static jmp_buf *rescue;
+
+bool gen_try(void (*work)(void *context), void *context)
+{
+    jmp_buf here;
+    rescue = &here;
+    bool is_done = setjmp(here) == 0;
+    if (is_done)
+        work(context);
+    rescue = NULL;
+    return is_done;
+}
 
 _Noreturn void gen_fail(const char *file, size_t line, const char *format, ...)
 {
@@ -19,6 +35,8 @@ _Noreturn void gen_fail(const char *file, size_t line, const char *format, ...)
     vfprintf(stderr, format, arguments);
     fputc('\n', stderr);
     va_end(arguments);
+    if (rescue != NULL)
+        longjmp(*rescue, 1);
     exit(1);
 }
 
@@ -451,6 +469,7 @@ static int usage(FILE *out)
         "       tenon-gen yaml FILE [EXCEPTIONS [FACTS]]\n"
         "       tenon-gen yaml --keeps EARLIER FILE\n"
         "       tenon-gen yaml --schemas FILE\n"
+        "       tenon-gen derivatives ROOT [FILE...]\n"
         "       tenon-gen extension FILE [-o DIR] [--check] [--namespace NS]\n\n"
         "Reads ROOT/spec, writes ROOT/gen and what is generated of ROOT/docs; --check only\n"
         "compares. `abi` does this for the manifest of the stable ABI alone; --freeze records in\n"
@@ -576,6 +595,22 @@ static int run_yaml(int argc, char **argv)
     return 0;
 }
 
+/* Files of derivatives with those of the tree; more than one fault is shown. */
+static int run_derivatives(int argc, char **argv)
+{
+    gen_spec spec = {0};
+    gen_derivatives all = {.spec = &spec};
+    if (argc < 3 || argv[2][0] == '-')
+        return usage(stderr);
+    read_all(join(argv[2], "spec/native_functions.yaml"), &spec);
+    gen_read_derivatives(join(argv[2], "spec/derivatives.yaml"), &all);
+    for (int i = 3; i < argc; i++)
+        gen_read_derivatives(argv[i], &all);
+    gen_check_derivatives(&all);
+    printf("%zu entries, %zu functions, %zu faults\n", all.nrows, all.nfunctions, all.nfaults);
+    return all.nfaults > 0;
+}
+
 int main(int argc, char **argv)
 {
     gen_truth truth = {0};
@@ -585,6 +620,8 @@ int main(int argc, char **argv)
             return usage(stdout);
     if (argc > 1 && strcmp(argv[1], "extension") == 0)
         return run_extension(argc - 1, argv + 1);
+    if (argc > 1 && strcmp(argv[1], "derivatives") == 0)
+        return run_derivatives(argc, argv);
     if (argc > 1 && strcmp(argv[1], "abi") == 0)
         return run_abi(argc, argv);
     if (argc > 1 && strcmp(argv[1], "api") == 0)

@@ -92,6 +92,7 @@ typedef enum tni_step_code {
     /* Ends. */
     TNI_STEP_GIVE, /* gives a as the gradient of input `what`, or as the tangent of result `what` */
     TNI_STEP_GIVE_LIST, /* gives the tensors of list a as the gradients of input `what`, a list */
+    TNI_STEP_DECIDE, /* of a condition: truth a is what it decides */
     TNI_STEP_REFUSE, /* fails: the derivative of the text at tni_derivative_text + operands is not there */
     TNI_STEP_COUNT
 } tni_step_code;

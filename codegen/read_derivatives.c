@@ -1,0 +1,351 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Reads spec/derivatives.yaml: a list of entries, functions, natives and lists of operators without
+ * a derivative. What the formulas say is not looked at here.
+ */
+#include "derivatives.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen_rules.h"
+#include "yaml_read.h"
+
+static void *grow(void *array, size_t count, size_t bytes)
+{
+    char *grown = realloc(array, (count + 1) * bytes);
+    if (grown == NULL)
+        gen_fail("tenon-gen", 0, "out of memory");
+    memset(grown + count * bytes, 0, bytes);
+    return grown;
+}
+
+static const char *subject_of(const char *name, const char *key)
+{
+    char *subject = gen_alloc(strlen(name) + strlen(key) + 3, 1);
+    sprintf(subject, "%s: %s", name, key);
+    return subject;
+}
+
+/* Keys of a map stand there once each; libyaml does not look. */
+static void check_keys(gen_yaml *in, const yaml_node_t *node)
+{
+    for (yaml_node_pair_t *pair = gen_pairs(in, node, "an entry"); gen_more(node, pair); pair++)
+        for (yaml_node_pair_t *old = gen_pairs(in, node, "an entry"); old < pair; old++)
+            if (strcmp(gen_key(in, old), gen_key(in, pair)) == 0)
+                gen_fail(in->path, gen_line_of(gen_key_node(in, pair)), "'%s' stands there twice",
+                         gen_key(in, pair));
+}
+
+static const yaml_node_t *find_key(gen_yaml *in, const yaml_node_t *node, const char *key)
+{
+    for (yaml_node_pair_t *pair = gen_pairs(in, node, "an entry"); gen_more(node, pair); pair++)
+        if (strcmp(gen_key(in, pair), key) == 0)
+            return gen_value(in, pair);
+    return NULL;
+}
+
+/* Only the two keys may be there. */
+static void check_only(gen_yaml *in, const yaml_node_t *node, const char *first, const char *second)
+{
+    for (yaml_node_pair_t *pair = gen_pairs(in, node, "an entry"); gen_more(node, pair); pair++) {
+        const char *key = gen_key(in, pair);
+        if (strcmp(key, first) != 0 && (second == NULL || strcmp(key, second) != 0))
+            gen_fail(in->path, gen_line_of(gen_key_node(in, pair)), "'%s' is no key beside '%s'",
+                     key, first);
+    }
+}
+
+/* "a, b" */
+static gen_words split_keys(const char *text)
+{
+    gen_words words = {0};
+    for (const char *at = text; *at != '\0';) {
+        size_t length = strcspn(at, ", ");
+        words.items = grow(words.items, words.count, sizeof *words.items);
+        words.items[words.count++] = strndup(at, length);
+        at += length;
+        at += strspn(at, ", ");
+    }
+    return words;
+}
+
+/* ---- functions ---- */
+
+static void read_signature(gen_yaml *in, const yaml_node_t *node, gen_function_row *function)
+{
+    const char *text = gen_scalar(in, node, "function");
+    if (tn_schema_parse(text, TN_SCHEMA_DEFINE, &function->schema) != TN_OK)
+        gen_fail(in->path, gen_line_of(node), "%s", tn_last_error());
+    function->name = function->schema->name.data;
+    function->place = (gen_place){in->path, gen_line_of(node), function->name, text};
+    if (function->schema->overload.length > 0 || strstr(function->name, "::") != NULL)
+        gen_fail(in->path, gen_line_of(node), "'%s': a function has a name and nothing more",
+                 function->name);
+    if (function->schema->nreturns == 0)
+        gen_fail(in->path, gen_line_of(node), "'%s' gives nothing", function->name);
+}
+
+/* A native's `geometry`: names of arguments. */
+static void read_geometry(gen_yaml *in, const yaml_node_t *node, gen_function_row *function)
+{
+    const tn_schema *schema = function->schema;
+    char *marks = gen_alloc(schema->nargs + 1u, 1);
+    memset(marks, '-', schema->nargs);
+    function->geometry = marks;
+    if (node == NULL)
+        return;
+    gen_words words = split_keys(gen_scalar(in, node, "geometry"));
+    for (size_t i = 0; i < words.count; i++) {
+        size_t arg = 0;
+        while (arg < schema->nargs && !tni_text_is(schema->args[arg].name, words.items[i]))
+            arg++;
+        if (arg == schema->nargs)
+            gen_fail(in->path, gen_line_of(node), "%s has no argument '%s'", function->name,
+                     words.items[i]);
+        marks[arg] = 'g';
+    }
+}
+
+static void add_function(gen_yaml *in, const yaml_node_t *node, gen_derivatives *all)
+{
+    gen_function_row function = {0};
+    const yaml_node_t *native = find_key(in, node, "native");
+    const yaml_node_t *body = find_key(in, node, "is");
+    check_only(in, node, native != NULL ? "native" : "function", native != NULL ? "geometry" : "is");
+    read_signature(in, native != NULL ? native : find_key(in, node, "function"), &function);
+    for (size_t i = 0; i < all->nfunctions; i++)
+        if (strcmp(all->functions[i].name, function.name) == 0)
+            gen_fail(in->path, function.place.line, "'%s' is a function already, at %s:%zu",
+                     function.name, all->functions[i].place.file, all->functions[i].place.line);
+    for (size_t i = 0; i < all->spec->count; i++)
+        if (strcmp(all->spec->entries[i].base, function.name) == 0)
+            gen_fail(in->path, function.place.line, "'%s' is an operator", function.name);
+    if (native != NULL) {
+        read_geometry(in, find_key(in, node, "geometry"), &function);
+    } else if (body == NULL) {
+        gen_fail(in->path, function.place.line, "'%s' has no 'is'", function.name);
+    } else {
+        function.place.text = strdup(gen_scalar(in, body, "is"));
+        function.place.line = gen_line_of(body);
+        function.body = gen_parse_formula(&function.place);
+    }
+    all->functions = grow(all->functions, all->nfunctions, sizeof *all->functions);
+    all->functions[all->nfunctions++] = function;
+}
+
+/* ---- operators ---- */
+
+/* All overloads of what somebody meant. */
+_Noreturn static void refuse_name(const gen_yaml *in, size_t line, const gen_spec *spec,
+                                  const char *name)
+{
+    char *text;
+    size_t length;
+    FILE *out = open_memstream(&text, &length);
+    size_t base = strcspn(name, ".(");
+    for (size_t i = 0; i < spec->count; i++)
+        if (strlen(spec->entries[i].base) == base &&
+            strncmp(spec->entries[i].base, name, base) == 0)
+            fprintf(out, "\n    %s", spec->entries[i].func);
+    fclose(out);
+    gen_fail(in->path, line, "'%s' is no operator of the table%s%s", name,
+             length > 0 ? "; it has:" : "", text);
+}
+
+static const gen_entry *find_operator(const gen_yaml *in, const yaml_node_t *node,
+                                      const gen_spec *spec, const char *text)
+{
+    size_t length = strcspn(text, "(");
+    const gen_entry *entry = gen_find(spec, strndup(text, length));
+    bool is_whole = entry != NULL && (text[length] == '\0' || strcmp(entry->func, text) == 0);
+    if (!is_whole)
+        refuse_name(in, gen_line_of(node), spec, text);
+    if (gen_is_implicit(entry))
+        gen_fail(in->path, gen_line_of(node),
+                 "%s is composite: it is differentiated through its parts", entry->local_name);
+    if (entry->kind == GEN_OUT || entry->kind == GEN_SCRATCH)
+        gen_fail(in->path, gen_line_of(node), "%s writes its results: it has no derivative",
+                 entry->local_name);
+    return entry;
+}
+
+static void read_without(gen_yaml *in, const yaml_node_t *node, gen_derivatives *all)
+{
+    const yaml_node_t *list = find_key(in, node, "no_derivative");
+    check_only(in, node, "no_derivative", NULL);
+    for (yaml_node_item_t *item = gen_items(in, list, "'no_derivative'"); gen_further(list, item);
+         item++) {
+        const yaml_node_t *name = gen_item(in, item);
+        const gen_entry *op =
+            find_operator(in, name, all->spec, gen_scalar(in, name, "no_derivative"));
+        for (size_t i = 0; i < all->nwithout; i++)
+            if (all->without[i] == op)
+                gen_fail(in->path, gen_line_of(name), "%s stands in 'no_derivative' twice",
+                         op->local_name);
+        all->without = grow(all->without, all->nwithout, sizeof *all->without);
+        all->without[all->nwithout++] = op;
+    }
+}
+
+/* ---- entries ---- */
+
+static gen_formula read_formula(gen_yaml *in, const yaml_node_pair_t *pair, const gen_row *row)
+{
+    static const char *const whole[] = {"non_differentiable", "auto_linear", "auto_element_wise"};
+    const yaml_node_t *node = gen_value(in, pair);
+    const char *key = gen_key(in, pair);
+    const char *text = strdup(gen_scalar(in, node, key));
+    gen_formula formula = {.place = {in->path, gen_line_of(node),
+                                     subject_of(row->op->local_name, key), text},
+                           .keys = split_keys(key)};
+    for (size_t i = 0; i < TN_LEN(whole); i++)
+        if (strcmp(text, whole[i]) == 0)
+            return formula;
+    formula.node = gen_parse_formula(&formula.place);
+    return formula;
+}
+
+/* `output_differentiability`: a truth per result, or one condition. */
+static void read_outputs(gen_yaml *in, const yaml_node_t *node, gen_row *row)
+{
+    size_t count = gen_count(node);
+    yaml_node_item_t *item = gen_items(in, node, "'output_differentiability'");
+    row->has_outputs = true;
+    for (size_t i = 0; gen_further(node, item); item++, i++) {
+        const yaml_node_t *value = gen_item(in, item);
+        const char *text = strdup(gen_scalar(in, value, "output_differentiability"));
+        bool is_true = strcmp(text, "True") == 0;
+        if (!is_true && strcmp(text, "False") != 0 && count == 1) {
+            gen_formula *decide = gen_alloc(1, sizeof *decide);
+            decide->place = (gen_place){
+                in->path, gen_line_of(value),
+                subject_of(row->op->local_name, "output_differentiability"), text};
+            decide->node = gen_parse_formula(&decide->place);
+            row->decide = decide;
+            row->outputs = 1;
+            return;
+        }
+        if (!is_true && strcmp(text, "False") != 0)
+            gen_fail(in->path, gen_line_of(value), "%s: '%s' is neither True nor False",
+                     row->op->local_name, text);
+        row->outputs |= (is_true ? 1u : 0u) << i;
+    }
+    if (count != row->op->schema->nreturns)
+        gen_fail(in->path, gen_line_of(node),
+                 "%s: output_differentiability has %zu items, and the operator %d results",
+                 row->op->local_name, count, (int)row->op->schema->nreturns);
+}
+
+static bool is_entry_key(const char *key)
+{
+    return strcmp(key, "name") == 0 || strcmp(key, "node") == 0 || strcmp(key, "dispatch") == 0 ||
+           strcmp(key, "output_differentiability") == 0;
+}
+
+/* The formulas of a map; the keys of an entry are left aside where it is one. */
+static void read_block(gen_yaml *in, const yaml_node_t *node, gen_row *row, tni_key key)
+{
+    gen_block block = {.key = key, .line = gen_line_of(node)};
+    for (yaml_node_pair_t *pair = gen_pairs(in, node, "formulas"); gen_more(node, pair); pair++) {
+        if (is_entry_key(gen_key(in, pair)))
+            continue;
+        block.formulas = grow(block.formulas, block.count, sizeof *block.formulas);
+        block.formulas[block.count++] = read_formula(in, pair, row);
+    }
+    row->blocks = grow(row->blocks, row->count, sizeof *row->blocks);
+    row->blocks[row->count++] = block;
+}
+
+/* `dispatch`: blocks per key. */
+static void read_dispatch(gen_yaml *in, const yaml_node_t *node, gen_row *row)
+{
+    check_keys(in, node);
+    for (yaml_node_pair_t *pair = gen_pairs(in, node, "'dispatch'"); gen_more(node, pair); pair++) {
+        const char *name = gen_key(in, pair);
+        tni_key key = TNI_ALIAS_AUTOGRAD;
+        bool is_default = strcmp(name, "Default") == 0;
+        if (!is_default &&
+            (strncmp(name, "Autograd", 8) != 0 || name[8] == '\0' || tni_key_parse(name, &key) != TN_OK))
+            gen_fail(in->path, gen_line_of(gen_key_node(in, pair)),
+                     "%s: '%s' is neither Default nor the autograd key of a backend",
+                     row->op->local_name, name);
+        const yaml_node_t *block = gen_value(in, pair);
+        check_keys(in, block);
+        for (yaml_node_pair_t *inner = gen_pairs(in, block, "a block"); gen_more(block, inner); inner++)
+            if (is_entry_key(gen_key(in, inner)))
+                gen_fail(in->path, gen_line_of(gen_key_node(in, inner)),
+                         "%s: '%s' stands beside 'dispatch', not in it", row->op->local_name,
+                         gen_key(in, inner));
+        read_block(in, block, row, key);
+    }
+}
+
+/* With `dispatch`, no formula stands beside it. */
+static void check_beside(gen_yaml *in, const yaml_node_t *node, const gen_row *row)
+{
+    for (yaml_node_pair_t *pair = gen_pairs(in, node, "an entry"); gen_more(node, pair); pair++)
+        if (!is_entry_key(gen_key(in, pair)))
+            gen_fail(in->path, gen_line_of(gen_key_node(in, pair)),
+                     "%s: '%s' stands beside 'dispatch'; formulas stand in its blocks",
+                     row->op->local_name, gen_key(in, pair));
+}
+
+static void read_row(gen_yaml *in, const yaml_node_t *node, gen_derivatives *all)
+{
+    gen_row row = {.file = in->path, .line = gen_line_of(node)};
+    const yaml_node_t *name = find_key(in, node, "name");
+    const yaml_node_t *outputs = find_key(in, node, "output_differentiability");
+    const yaml_node_t *dispatch = find_key(in, node, "dispatch");
+    const yaml_node_t *node_name = find_key(in, node, "node");
+    const char *text = gen_scalar(in, name, "name");
+    row.line = gen_line_of(name);
+    row.op = find_operator(in, name, all->spec, text);
+    if (strchr(text, '(') == NULL)
+        refuse_name(in, row.line, all->spec, text);
+    row.node = node_name != NULL ? strdup(gen_scalar(in, node_name, "node")) : NULL;
+    if (outputs != NULL)
+        read_outputs(in, outputs, &row);
+    if (dispatch != NULL) {
+        check_beside(in, node, &row);
+        read_dispatch(in, dispatch, &row);
+    } else {
+        read_block(in, node, &row, TNI_ALIAS_AUTOGRAD);
+    }
+    all->rows = grow(all->rows, all->nrows, sizeof *all->rows);
+    all->rows[all->nrows++] = row;
+}
+
+/* One item of the file. */
+typedef struct item_work {
+    gen_yaml *in;         /* the file */
+    yaml_node_t *node;    /* the item */
+    gen_derivatives *all; /* where it goes */
+} item_work;
+
+static void read_item(void *context)
+{
+    item_work *work = context;
+    gen_yaml *in = work->in;
+    check_keys(in, work->node);
+    if (find_key(in, work->node, "function") != NULL || find_key(in, work->node, "native") != NULL)
+        add_function(in, work->node, work->all);
+    else if (find_key(in, work->node, "no_derivative") != NULL)
+        read_without(in, work->node, work->all);
+    else if (find_key(in, work->node, "name") != NULL)
+        read_row(in, work->node, work->all);
+    else
+        gen_fail(in->path, gen_line_of(work->node),
+                 "an entry has a 'name'; there are also 'function', 'native' and 'no_derivative'");
+}
+
+void gen_read_derivatives(const char *path, gen_derivatives *all)
+{
+    gen_yaml *in = gen_open_yaml(path);
+    const yaml_node_t *root = gen_root(in);
+    yaml_node_item_t *item = gen_items(in, root, "the file");
+    for (; gen_further(root, item); item++) {
+        item_work work = {in, gen_item(in, item), all};
+        all->nfaults += !gen_try(read_item, &work);
+    }
+}
