@@ -42,6 +42,16 @@
                                 __attribute__((unused)) const tni_args_##name *in,                 \
                                 __attribute__((unused)) StableIValue *outs)
 
+/*
+ * Defines a function that formulas of derivatives call (`native` in spec/derivatives.yaml). Its call
+ * names no operator, and its tensors are defined.
+ */
+#define TNI_FORMULA(name)                                                                          \
+    tn_status tni_formula_##name(const tn_call *call, const StableIValue *args,                    \
+                                 StableIValue *outs);                                              \
+    tn_status tni_formula_##name(__attribute__((unused)) const tn_call *call,                      \
+                                 const StableIValue *args, StableIValue *outs)
+
 /* ---- what an argument can be ---- */
 
 /* A list of integers; the cells of an int[] are the integers. */
