@@ -79,7 +79,8 @@ TNI_FORMULA(repeats_summed)
         return tni_return_same(grad, outs);
     tn_tensor *grid = TNI_STEP(&s, reshape, grad, ((tni_ints){sizes, rank}));
     return tni_steps_return(
-        &s, TNI_STEP(&s, sum_dim_IntList, grid, ((tni_ints){dims, count}), false, TN_DTYPE_UNDEFINED),
+        &s,
+        TNI_STEP(&s, sum_dim_IntList, grid, ((tni_ints){dims, count}), false, TN_DTYPE_UNDEFINED),
         outs);
 }
 
@@ -111,8 +112,9 @@ TNI_FORMULA(pieces)
         const tn_tensor *each = tni_boxed_tensor(like->items[i]);
         bool is_skipped = each->rank != grad->rank; /* cat passes over empty lists of any rank */
         int64_t length = is_skipped ? 0 : each->sizes[dim];
-        tni_steps_add(&s, list, is_skipped ? zeros_like_shape(&s, grad, TNI_INT_LIST(0))
-                                           : part_of(&s, grad, dim, start, length));
+        tni_steps_add(&s, list,
+                      is_skipped ? zeros_like_shape(&s, grad, TNI_INT_LIST(0))
+                                 : part_of(&s, grad, dim, start, length));
         start += length;
         tni_steps_join(&all, &s);
     }
@@ -135,7 +137,8 @@ TNI_FORMULA(blocks)
         int64_t width = each->rank > 0 ? each->sizes[each->rank - 1] : 1;
         tn_tensor *rows = part_of(&s, grad, 0, row, height);
         tn_tensor *block = part_of(&s, rows, 1, column, width);
-        tni_steps_add(&s, list, TNI_STEP(&s, reshape, block, ((tni_ints){each->sizes, each->rank})));
+        tni_steps_add(&s, list,
+                      TNI_STEP(&s, reshape, block, ((tni_ints){each->sizes, each->rank})));
         row += height;
         column += width;
         tni_steps_join(&all, &s);
@@ -189,8 +192,8 @@ static tn_tensor *numbers_of(tni_steps *s, const tn_tensor *like, const area *of
 {
     tn_tensor *line = TNI_STEP(s, arange, TNI_INT_SCALAR(count), TN_DTYPE_I64, -1,
                                ((tni_maybe_device){true, like->device}), TNI_NO_BOOL);
-    tn_tensor *view = TNI_STEP(s, as_strided, line, of->sizes, of->strides,
-                               ((tni_maybe_int){true, of->offset}));
+    tn_tensor *view =
+        TNI_STEP(s, as_strided, line, of->sizes, of->strides, ((tni_maybe_int){true, of->offset}));
     return TNI_STEP(s, reshape, view, TNI_INT_LIST(-1));
 }
 
@@ -240,8 +243,8 @@ TNI_FORMULA(strided_backward)
     tn_tensor *base = gathered(&s, grad, &from, count);
     if (may_overlap(&to))
         base = TNI_STEP(&s, div_Tensor, base, uses_of(&s, grad, &to, count));
-    return tni_steps_return(&s,
-                            TNI_STEP(&s, as_strided, base, to.sizes, to.strides,
-                                     ((tni_maybe_int){true, to.offset})),
-                            outs);
+    return tni_steps_return(
+        &s,
+        TNI_STEP(&s, as_strided, base, to.sizes, to.strides, ((tni_maybe_int){true, to.offset})),
+        outs);
 }
