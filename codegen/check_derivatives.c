@@ -15,13 +15,14 @@ enum { BY_GRAD = 1, BY_GRADS = 2, BY_NAME = 4 };
 
 /* An entry's block while its formulas are made. */
 typedef struct building {
-    gen_derivatives *all;     /* functions and operators */
-    gen_derivative *made;     /* what comes of it */
-    const tn_schema *schema;  /* the operator's */
-    const char *local_name;   /* the operator's */
-    uint32_t formula;         /* the formula's bit, of the one that is made now */
-    const gen_place *place;   /* that formula */
-    size_t *input_of;         /* by argument: the input that it is, SIZE_MAX for none */
+    gen_derivatives *all;    /* functions and operators */
+    gen_derivative *made;    /* what comes of it */
+    const tn_schema *schema; /* the operator's */
+    const char *local_name;  /* the operator's */
+    uint32_t formula;        /* the formula's bit, of the one that is made now */
+    const gen_place *place;  /* that formula */
+    size_t *input_of;        /* by argument: the input that it is, SIZE_MAX for none */
+    size_t written;          /* the argument that the operator, or its twin, writes; SIZE_MAX */
 } building;
 
 /* ---- the operator ---- */
@@ -104,11 +105,8 @@ TN_PRINTF(1, 2) static gen_term refused(const char *format, ...)
 
 static gen_term load(tni_step_code code, tni_step_code asked, size_t what, const tni_type *type)
 {
-    return (gen_term){.kind = GEN_TERM_LOAD,
-                       .type = type,
-                       .code = code,
-                       .asked = asked,
-                       .what = (uint32_t)what};
+    return (gen_term){
+        .kind = GEN_TERM_LOAD, .type = type, .code = code, .asked = asked, .what = (uint32_t)what};
 }
 
 static const char *with_end(const char *name, const char *end)
@@ -229,8 +227,7 @@ static uint16_t saved_row(gen_derivative *made, tni_save_kind kind, size_t index
     made->saved = realloc(made->saved, (made->nsaved + 1) * sizeof *made->saved);
     if (made->saved == NULL)
         gen_fail("tenon-gen", 0, "out of memory");
-    made->saved[made->nsaved] =
-        (tni_saved_row){(uint8_t)kind, (uint8_t)index, 0, formula};
+    made->saved[made->nsaved] = (tni_saved_row){(uint8_t)kind, (uint8_t)index, 0, formula};
     return (uint16_t)made->nsaved++;
 }
 
@@ -247,11 +244,11 @@ static void note_load(void *context, gen_step *step, int needs)
     bool is_result = (step->what & GEN_SOURCE_RESULT) != 0;
     size_t index = step->what & ~(unsigned)GEN_SOURCE_RESULT;
     const tni_arg *source = is_result ? &at->schema->returns[index] : &at->schema->args[index];
-    bool is_old_self = !is_result && index == 0 && gen_twin(made->row->op) != NULL;
+    bool is_old_self = !is_result && index == at->written;
     if (is_old_self && (needs & GEN_NEEDS_STRIDES) != 0)
-        gen_refuse(at->place, NULL, "the strides of '%s' are not those that it had where %s is called",
-                   source->name.data, gen_twin(made->row->op)->local_name);
-    if (!is_result && index == 0 && !has_geometry && is_tensor(source->type))
+        gen_refuse(at->place, NULL, "the strides of '%s' are not asked for: in place, it is copied",
+                   source->name.data);
+    if (is_old_self && !has_geometry)
         made->flags |= TNI_DERIVATIVE_NEEDS_OLD_SELF;
     tni_save_kind kind = !is_tensor(source->type) ? TNI_SAVE_VALUE
                          : is_result              ? TNI_SAVE_RESULT
@@ -267,8 +264,8 @@ static void give(gen_maker *maker, const gen_term *value, const tni_type *type, 
                  const char *at)
 {
     bool gives_list = is_list(type);
-    const tni_type *wanted = gives_list ? gen_type_list(gen_type(TNI_TYPE_TENSOR))
-                                        : gen_type(TNI_TYPE_TENSOR);
+    const tni_type *wanted =
+        gives_list ? gen_type_list(gen_type(TNI_TYPE_TENSOR)) : gen_type(TNI_TYPE_TENSOR);
     if (value->kind == GEN_TERM_NEVER)
         return;
     uint16_t reg = gen_term_convert(maker, value, wanted, at);
@@ -295,8 +292,8 @@ static void give_parts(building *at, gen_maker *maker, const gen_node *node, con
         size_t visible = maker->steps->nvisible;
         gen_step ask = {.code = TNI_STEP_WANTED, .what = (uint32_t)to->inputs[i]};
         uint16_t is_wanted = gen_step_add(maker->steps, ask, NULL, 0);
-        size_t jump = gen_step_end(maker->steps, (gen_step){.code = TNI_STEP_JUMP_UNLESS},
-                                   &is_wanted, 1);
+        size_t jump =
+            gen_step_end(maker->steps, (gen_step){.code = TNI_STEP_JUMP_UNLESS}, &is_wanted, 1);
         gen_term value = gen_evaluate(maker, node->items[i]);
         give(maker, &value, input_type(at, to->inputs[i]), to->inputs[i], node->items[i]->at);
         maker->steps->nvisible = visible;
@@ -334,16 +331,17 @@ static void give_all(building *at, gen_maker *maker, const gen_node *node, const
 /* Which way a formula names gradients; a mixture says nothing clear. */
 static void note_gradients(building *at, const gen_maker *maker)
 {
-    static const char *const ways[] = {[BY_GRAD] = "grad", [BY_GRADS] = "grads[i]",
-                                       [BY_NAME] = "grad_NAME"};
+    static const char *const ways[] = {
+        [BY_GRAD] = "grad", [BY_GRADS] = "grads[i]", [BY_NAME] = "grad_NAME"};
     for (const gen_name *name = maker->names; name != NULL; name = name->outer) {
-        unsigned way = strcmp(name->name, "grad") == 0                   ? BY_GRAD
-                       : strcmp(name->name, "grads") == 0                ? BY_GRADS
-                       : strcmp(name->name, "grad_input_mask") == 0      ? 0
+        unsigned way = strcmp(name->name, "grad") == 0              ? BY_GRAD
+                       : strcmp(name->name, "grads") == 0           ? BY_GRADS
+                       : strcmp(name->name, "grad_input_mask") == 0 ? 0
                        : strncmp(name->name, "grad_", 5) == 0 &&
                                name->value.kind == GEN_TERM_LOAD &&
-                               name->value.code == TNI_STEP_GRAD         ? BY_NAME
-                                                                         : 0;
+                               name->value.code == TNI_STEP_GRAD
+                           ? BY_NAME
+                           : 0;
         if (way == 0 || name->used == 0)
             continue;
         unsigned other = at->made->gradients & ~way;
@@ -474,8 +472,7 @@ static void make_tangent(building *at, const gen_formula *formula)
         add_primals(at, &maker);
         value = gen_evaluate(&maker, formula->node);
     }
-    give(&maker, &value, type, program->result,
-         formula->node != NULL ? formula->node->at : NULL);
+    give(&maker, &value, type, program->result, formula->node != NULL ? formula->node->at : NULL);
     gen_steps_finish(&program->steps, note_load, at);
     program->inputs = tangents_read(at, &program->steps);
 }
@@ -492,8 +489,7 @@ static void make_condition(building *at, const gen_formula *formula)
         add_name(&maker, at->schema->args[i].name.data,
                  load(TNI_STEP_ARGUMENT, 0, i, at->schema->args[i].type));
     gen_term value = gen_evaluate(&maker, formula->node);
-    uint16_t reg =
-        gen_term_convert(&maker, &value, gen_type(TNI_TYPE_BOOL), formula->node->at);
+    uint16_t reg = gen_term_convert(&maker, &value, gen_type(TNI_TYPE_BOOL), formula->node->at);
     gen_step_end(&program->steps, (gen_step){.code = TNI_STEP_DECIDE}, &reg, 1);
     gen_steps_finish(&program->steps, note_load, at);
     at->made->condition = program;
@@ -518,8 +514,8 @@ _Noreturn static void refuse_key(const building *at, const gen_formula *formula,
             fprintf(out, "%s, ", at->schema->returns[i].name.data);
     fprintf(out, at->schema->nreturns == 1 ? "result" : "result0 …");
     fclose(out);
-    gen_fail(formula->place.file, formula->place.line,
-             "%s: '%s' is none of its keys: %s", at->local_name, key, text);
+    gen_fail(formula->place.file, formula->place.line, "%s: '%s' is none of its keys: %s",
+             at->local_name, key, text);
 }
 
 /* The keys of a formula: arguments that are tensors, or one result. */
@@ -570,8 +566,8 @@ static void add_inputs(building *at)
         if (at->input_of[i] == SIZE_MAX)
             continue;
         at->input_of[i] = made->ninputs;
-        made->inputs[made->ninputs++] = (tni_input_row){
-            (uint8_t)i, is_list(at->schema->args[i].type), TNI_NO_FORMULA};
+        made->inputs[made->ninputs++] =
+            (tni_input_row){(uint8_t)i, is_list(at->schema->args[i].type), TNI_NO_FORMULA};
     }
     if (made->ninputs > 32 || at->schema->nreturns > 32)
         gen_fail(made->row->file, made->row->line, "%s: more than 32 arguments or results",
@@ -621,7 +617,8 @@ static void build(void *context)
     made->forwards = gen_alloc(block->count + 1, sizeof *made->forwards);
     for (size_t i = 0; i < block->count; i++) {
         const gen_formula *formula = &block->formulas[i];
-        for (size_t k = 0; k < formula->keys.count && formula->node != NULL && is_gradient(at, formula); k++) {
+        for (size_t k = 0;
+             k < formula->keys.count && formula->node != NULL && is_gradient(at, formula); k++) {
             size_t arg = find_arg(at->schema->args, at->schema->nargs, formula->keys.items[k]);
             made->inputs[at->input_of[arg]].formula = (uint16_t)made->nformulas;
         }
@@ -638,6 +635,17 @@ static void build(void *context)
         make_condition(at, made->row->decide);
 }
 
+/* The length of an operator's name without the mark of those that write self. */
+static size_t stem_length(const gen_entry *entry)
+{
+    return strlen(entry->base) - (entry->kind == GEN_INPLACE ? 1 : 0);
+}
+
+static bool same_stem(const gen_entry *a, const gen_entry *b)
+{
+    return stem_length(a) == stem_length(b) && strncmp(a->base, b->base, stem_length(a)) == 0;
+}
+
 /* "log1p" becomes "Log1P", "max_pool2d" "MaxPool2D": letters behind something else are large. */
 static const char *node_name(const gen_derivatives *all, const gen_row *row)
 {
@@ -645,7 +653,7 @@ static const char *node_name(const gen_derivatives *all, const gen_row *row)
     if (row->node != NULL)
         return row->node;
     for (const gen_row *other = all->rows; other < row; other++)
-        number += strcmp(other->op->base, row->op->base) == 0;
+        number += same_stem(other->op, row->op);
     char *name = gen_alloc(strlen(row->op->base) + 32, 1);
     char *to = name;
     bool is_inside = false;
@@ -663,14 +671,26 @@ static void check_row(void *context)
     gen_derivatives *all = ((building *)context)->all;
     const gen_row *row = ((building *)context)->made->row;
     for (const gen_row *other = all->rows; other < row; other++)
-        if (other->op == row->op || gen_twin(other->op) == row->op ||
-            gen_twin(row->op) == other->op)
-            gen_fail(row->file, row->line, "%s has an entry already, %s at %s:%zu",
-                     row->op->local_name, other->op->local_name, other->file, other->line);
+        if (other->op == row->op)
+            gen_fail(row->file, row->line, "%s has an entry already, at %s:%zu",
+                     row->op->local_name, other->file, other->line);
     for (size_t i = 0; i < all->nwithout; i++)
         if (all->without[i] == row->op)
             gen_fail(row->file, row->line, "%s stands in 'no_derivative' as well",
                      row->op->local_name);
+}
+
+/* The argument that is written in place, by the operator or by its twin. */
+static size_t written_argument(const gen_derivatives *all, const gen_entry *entry)
+{
+    const gen_entry *writer = entry->kind == GEN_INPLACE ? entry : gen_twin(entry);
+    for (size_t i = 0; i < all->nrows && writer != entry; i++)
+        if (all->rows[i].op == writer) /* which has formulas of its own */
+            return SIZE_MAX;
+    for (size_t i = 0; writer != NULL && i < writer->schema->nargs; i++)
+        if (gen_is_written(&writer->schema->args[i]))
+            return i;
+    return SIZE_MAX;
 }
 
 static void check_row_blocks(gen_derivatives *all, gen_row *row)
@@ -681,7 +701,8 @@ static void check_row_blocks(gen_derivatives *all, gen_row *row)
         building at = {.all = all,
                        .made = made,
                        .schema = row->op->schema,
-                       .local_name = row->op->local_name};
+                       .local_name = row->op->local_name,
+                       .written = written_argument(all, row->op)};
         at.input_of = gen_alloc(at.schema->nargs + 1u, sizeof *at.input_of);
         memset(at.input_of, 0xff, (at.schema->nargs + 1u) * sizeof *at.input_of);
         bool is_good = (i > 0 || gen_try(check_row, &at)) && gen_try(build, &at);

@@ -37,16 +37,15 @@ static bool is_constant(const char *word, gen_term *out)
     tn_dtype dtype;
     for (size_t i = 0; i < TN_LEN(words); i++)
         if (strcmp(words[i].word, word) == 0) {
-            *out = (gen_term){.kind = GEN_TERM_ENUM,
-                               .type = gen_type(words[i].type),
-                               .integer = words[i].number};
+            *out = (gen_term){
+                .kind = GEN_TERM_ENUM, .type = gen_type(words[i].type), .integer = words[i].number};
             return true;
         }
     for (size_t i = 0; i < TN_LEN(numbers); i++)
         if (strcmp(numbers[i].word, word) == 0) {
             *out = (gen_term){.kind = GEN_TERM_FLOAT,
-                               .type = gen_type(TNI_TYPE_FLOAT),
-                               .real = numbers[i].number};
+                              .type = gen_type(TNI_TYPE_FLOAT),
+                              .real = numbers[i].number};
             return true;
         }
     if (strcmp(word, "undefined") == 0) {
@@ -55,8 +54,8 @@ static bool is_constant(const char *word, gen_term *out)
     }
     if (tn_dtype_parse(word, &dtype) != TN_OK)
         return false;
-    *out = (gen_term){
-        .kind = GEN_TERM_ENUM, .type = gen_type(TNI_TYPE_SCALAR_TYPE), .integer = dtype};
+    *out =
+        (gen_term){.kind = GEN_TERM_ENUM, .type = gen_type(TNI_TYPE_SCALAR_TYPE), .integer = dtype};
     return true;
 }
 
@@ -97,7 +96,8 @@ static uint16_t add_step(gen_maker *maker, tni_step_code code, uint32_t what, ui
     return gen_step_add(maker->steps, (gen_step){.code = code, .what = what}, &a, 1);
 }
 
-static uint16_t add_pair(gen_maker *maker, tni_step_code code, uint32_t what, uint16_t a, uint16_t b)
+static uint16_t add_pair(gen_maker *maker, tni_step_code code, uint32_t what, uint16_t a,
+                         uint16_t b)
 {
     const uint16_t operands[2] = {a, b};
     return gen_step_add(maker->steps, (gen_step){.code = code, .what = what}, operands, 2);
@@ -183,8 +183,7 @@ static gen_term evaluate_question(gen_maker *maker, const gen_node *node)
     value = taken_apart(maker, &value, node->at);
     if (strcmp(node->word, "length") == 0 && gen_is_list(&value)) {
         uint16_t list = gen_term_load(maker, &value, node->at);
-        return gen_term_register(add_step(maker, TNI_STEP_LENGTH, 0, list),
-                                  gen_type(TNI_TYPE_INT));
+        return gen_term_register(add_step(maker, TNI_STEP_LENGTH, 0, list), gen_type(TNI_TYPE_INT));
     }
     for (size_t i = 0; i < TN_LEN(questions) && gen_is(&value, TNI_TYPE_TENSOR); i++)
         if (strcmp(questions[i].word, node->word) == 0) {
@@ -216,8 +215,7 @@ static gen_term evaluate_index(gen_maker *maker, const gen_node *node)
     if (list.kind == GEN_TERM_TUPLE)
         gen_refuse(maker->place, node->items[1]->at, "one of several results has a fixed number");
     if (!gen_is_list(&list))
-        gen_refuse(maker->place, node->at, "a list has items, %s has none%s",
-                   gen_term_print(&list),
+        gen_refuse(maker->place, node->at, "a list has items, %s has none%s", gen_term_print(&list),
                    gen_is(&list, TNI_TYPE_TENSOR) ? " (of a tensor, call select)" : "");
     uint16_t from = gen_term_load(maker, &list, node->at);
     uint16_t at = gen_term_convert(maker, &index, gen_type(TNI_TYPE_INT), node->items[1]->at);
@@ -231,12 +229,12 @@ static const struct {
     const char *base;     /* the operator */
     const char *turned;   /* the operator where a number stands on the left, and the sides turn */
     tni_step_code number; /* between numbers */
-} signs[] = {{"+", "add", "add", TNI_STEP_ADD},    {"-", "sub", "rsub", TNI_STEP_SUB},
-             {"*", "mul", "mul", TNI_STEP_MUL},    {"/", "div", NULL, TNI_STEP_DIV},
-             {"%", NULL, NULL, TNI_STEP_MOD},      {"**", "pow", NULL, TNI_STEP_POW},
-             {"==", "eq", "eq", TNI_STEP_EQUAL},   {"!=", "ne", "ne", TNI_STEP_EQUAL},
-             {"<", "lt", "gt", TNI_STEP_LESS},     {"<=", "le", "ge", TNI_STEP_LESS},
-             {">", "gt", "lt", TNI_STEP_LESS},     {">=", "ge", "le", TNI_STEP_LESS}};
+} signs[] = {{"+", "add", "add", TNI_STEP_ADD},  {"-", "sub", "rsub", TNI_STEP_SUB},
+             {"*", "mul", "mul", TNI_STEP_MUL},  {"/", "div", NULL, TNI_STEP_DIV},
+             {"%", NULL, NULL, TNI_STEP_MOD},    {"**", "pow", NULL, TNI_STEP_POW},
+             {"==", "eq", "eq", TNI_STEP_EQUAL}, {"!=", "ne", "ne", TNI_STEP_EQUAL},
+             {"<", "lt", "gt", TNI_STEP_LESS},   {"<=", "le", "ge", TNI_STEP_LESS},
+             {">", "gt", "lt", TNI_STEP_LESS},   {">=", "ge", "le", TNI_STEP_LESS}};
 
 static size_t sign_number(const char *sign)
 {
@@ -248,12 +246,12 @@ static size_t sign_number(const char *sign)
 
 /* A tensor times a number is the tensor where that is 1. */
 static gen_term scaled(gen_maker *maker, const gen_term *tensor, const gen_term *number,
-                        const char *at)
+                       const char *at)
 {
     uint16_t self = gen_term_load(maker, tensor, at);
     uint16_t by = gen_term_convert(maker, number, gen_type(TNI_TYPE_SCALAR), at);
     return gen_term_register(add_pair(maker, TNI_STEP_SCALED, 0, self, by),
-                              gen_type(TNI_TYPE_TENSOR));
+                             gen_type(TNI_TYPE_TENSOR));
 }
 
 static gen_term between_tensors(gen_maker *maker, const gen_node *node, gen_term *sides)
@@ -298,10 +296,11 @@ static bool fold(const char *sign, const gen_term *sides, gen_term *out)
     if (!are_constant || strlen(sign) != 1 || strchr("+-*/", sign[0]) == NULL)
         return false;
     if (are_ints) {
-        bool overflows = sign[0] == '+'   ? __builtin_add_overflow(a->integer, b->integer, &out->integer)
-                         : sign[0] == '-' ? __builtin_sub_overflow(a->integer, b->integer, &out->integer)
-                         : sign[0] == '*' ? __builtin_mul_overflow(a->integer, b->integer, &out->integer)
-                                          : true;
+        bool overflows =
+            sign[0] == '+'   ? __builtin_add_overflow(a->integer, b->integer, &out->integer)
+            : sign[0] == '-' ? __builtin_sub_overflow(a->integer, b->integer, &out->integer)
+            : sign[0] == '*' ? __builtin_mul_overflow(a->integer, b->integer, &out->integer)
+                             : true;
         out->kind = GEN_TERM_INT;
         out->type = gen_type(TNI_TYPE_INT);
         return !overflows;
@@ -572,7 +571,7 @@ static gen_term evaluate_let(gen_maker *maker, const gen_node *node)
 static gen_term evaluate_items(gen_maker *maker, const gen_node *node)
 {
     gen_term value = {.kind = node->kind == GEN_NODE_LIST ? GEN_TERM_LIST : GEN_TERM_TUPLE,
-                       .count = node->count};
+                      .count = node->count};
     value.items = gen_alloc(node->count + 1, sizeof *value.items);
     for (size_t i = 0; i < node->count; i++) {
         value.items[i] = gen_evaluate(maker, node->items[i]);

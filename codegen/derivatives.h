@@ -71,16 +71,17 @@ gen_node *gen_parse_formula(const gen_place *place);
 
 /* A step while a program is made: as tni_step, but its operands are its own. */
 typedef struct gen_step {
-    tni_step_code code;   /* what it does */
-    uint32_t what;        /* as in tni_step; of a jump the step; of SAVED a gen_source */
-    uint16_t target;      /* the first register that it writes */
-    uint16_t ntargets;    /* how many it writes */
-    const char *text;     /* of STRING and REFUSE */
-    uint64_t bits;        /* of CONSTANT */
-    uint16_t *operands;   /* `count` registers */
-    size_t count;         /* how many */
-    const char *geometry; /* of CALL and NATIVE: 'g' for operands of which only questions are asked */
-    bool is_needed;       /* found out at the end */
+    tni_step_code code; /* what it does */
+    uint32_t what;      /* as in tni_step; of a jump the step; of SAVED a gen_source */
+    uint16_t target;    /* the first register that it writes */
+    uint16_t ntargets;  /* how many it writes */
+    const char *text;   /* of STRING and REFUSE */
+    uint64_t bits;      /* of CONSTANT */
+    uint16_t *operands; /* `count` registers */
+    size_t count;       /* how many */
+    const char
+        *geometry;  /* of CALL and NATIVE: 'g' for operands of which only questions are asked */
+    bool is_needed; /* found out at the end */
 } gen_step;
 
 /* A program while it is made. */
@@ -142,32 +143,32 @@ typedef enum gen_term_kind {
 
 typedef struct gen_term {
     gen_term_kind kind;     /* says which of the others count */
-    const tni_type *type;    /* of all but NONE, LIST, TUPLE, NEVER and REFUSED */
-    uint16_t reg;            /* of REGISTER */
-    tni_step_code code;      /* of LOAD */
-    tni_step_code asked;     /* of LOAD: the step where the formula asks whether it is defined */
-    uint32_t what;           /* of LOAD */
-    int64_t integer;         /* of INT, BOOL and ENUM */
-    double real;             /* of FLOAT */
-    const char *text;        /* of TEXT and REFUSED */
+    const tni_type *type;   /* of all but NONE, LIST, TUPLE, NEVER and REFUSED */
+    uint16_t reg;           /* of REGISTER */
+    tni_step_code code;     /* of LOAD */
+    tni_step_code asked;    /* of LOAD: the step where the formula asks whether it is defined */
+    uint32_t what;          /* of LOAD */
+    int64_t integer;        /* of INT, BOOL and ENUM */
+    double real;            /* of FLOAT */
+    const char *text;       /* of TEXT and REFUSED */
     struct gen_term *items; /* of LIST and TUPLE: `count` values */
-    size_t count;            /* how many */
+    size_t count;           /* how many */
 } gen_term;
 
 /* A name in scope. */
 typedef struct gen_name {
     const char *name;       /* the name */
-    gen_term value;        /* what it stands for */
+    gen_term value;         /* what it stands for */
     size_t used;            /* how often it was used */
     struct gen_name *outer; /* names that were there before */
 } gen_name;
 
 /* What is being made. */
 typedef struct gen_maker {
-    const gen_place *place;      /* the formula */
-    gen_derivatives *all; /* functions and operators that it may call */
-    gen_steps *steps;            /* what it becomes */
-    gen_name *names;             /* the innermost name in scope */
+    const gen_place *place; /* the formula */
+    gen_derivatives *all;   /* functions and operators that it may call */
+    gen_steps *steps;       /* what it becomes */
+    gen_name *names;        /* the innermost name in scope */
 } gen_maker;
 
 /* Types without a mark, one of each kind; the list and the optional of a type. */
@@ -190,7 +191,7 @@ int gen_term_fits(const gen_term *value, const tni_type *type);
 /* The register with the value, of its own type or (where it fits) as one of another. */
 uint16_t gen_term_load(gen_maker *maker, const gen_term *value, const char *at);
 uint16_t gen_term_convert(gen_maker *maker, const gen_term *value, const tni_type *type,
-                           const char *at);
+                          const char *at);
 
 /* A value in a register; of several a tuple. */
 gen_term gen_term_register(uint16_t reg, const tni_type *type);
@@ -205,13 +206,13 @@ gen_term gen_term_default(const tni_const *value, const tni_type *type);
 
 /* A function or a native of the yaml. */
 typedef struct gen_function_row {
-    gen_place place;       /* of `is`, or of the native */
-    const char *name;      /* "scaled" */
-    tn_schema *schema;     /* arguments and results */
-    const gen_node *body;  /* NULL for a native */
-    const char *geometry;  /* of a native: 'g' per argument of which it asks only questions */
-    bool is_entered;       /* its body is being written out: a call of itself would not end */
-    size_t used;           /* how often it is called */
+    gen_place place;      /* of `is`, or of the native */
+    const char *name;     /* "scaled" */
+    tn_schema *schema;    /* arguments and results */
+    const gen_node *body; /* NULL for a native */
+    const char *geometry; /* of a native: 'g' per argument of which it asks only questions */
+    bool is_entered;      /* its body is being written out: a call of itself would not end */
+    size_t used;          /* how often it is called */
 } gen_function_row;
 
 /* The value of a node; steps are added as it needs them. */
@@ -221,8 +222,8 @@ gen_term gen_evaluate(gen_maker *maker, const gen_node *node);
 gen_term gen_evaluate_call(gen_maker *maker, const gen_node *node);
 
 /* A call of the operator `base`, by a sign such as `+` or `-`, on values. */
-gen_term gen_call_operator(gen_maker *maker, const char *base, const gen_term *values,
-                            size_t count, const char *at);
+gen_term gen_call_operator(gen_maker *maker, const char *base, const gen_term *values, size_t count,
+                           const char *at);
 
 /* The name in scope, NULL for none. */
 gen_name *gen_name_find(const gen_maker *maker, const char *name);
@@ -237,9 +238,10 @@ void gen_check_function(gen_derivatives *all, gen_function_row *function);
 
 /* One `KEY: formula`. */
 typedef struct gen_formula {
-    gen_place place;      /* where it stands */
-    gen_words keys;       /* "self, other" */
-    const gen_node *node; /* NULL for the words non_differentiable, auto_linear, auto_element_wise */
+    gen_place place; /* where it stands */
+    gen_words keys;  /* "self, other" */
+    const gen_node
+        *node; /* NULL for the words non_differentiable, auto_linear, auto_element_wise */
 } gen_formula;
 
 /* Formulas for one key: most entries have one block, for the alias Autograd. */
@@ -266,31 +268,31 @@ typedef struct gen_row {
 
 /* A program of a derivative, finished. */
 typedef struct gen_program {
-    gen_steps steps;  /* what it does */
-    size_t index;     /* in tni_programs */
-    uint32_t inputs;  /* of a formula: inputs that it gives; of a tangent: inputs that it reads */
-    size_t result;    /* of a tangent: which */
-    bool is_linear;   /* of a tangent: the operator itself, no steps */
+    gen_steps steps; /* what it does */
+    size_t index;    /* in tni_programs */
+    uint32_t inputs; /* of a formula: inputs that it gives; of a tangent: inputs that it reads */
+    size_t result;   /* of a tangent: which */
+    bool is_linear;  /* of a tangent: the operator itself, no steps */
 } gen_program;
 
 /* A derivative, checked. */
 typedef struct gen_derivative {
-    const gen_row *row;       /* the entry */
-    const gen_block *block;   /* its formulas */
-    const char *name;         /* "MulBackward0" */
-    uint32_t outputs;         /* bit i: result i is differentiable */
-    tni_input_row *inputs;    /* `ninputs` rows */
-    size_t ninputs;           /* how many */
-    tni_saved_row *saved;     /* `nsaved` rows */
-    size_t nsaved;            /* how many */
-    gen_program *formulas;    /* `nformulas` programs */
-    size_t nformulas;         /* how many */
-    gen_program *forwards;    /* `nforwards` programs */
-    size_t nforwards;         /* how many */
-    gen_program *condition;   /* NULL for none */
-    unsigned flags;           /* TNI_DERIVATIVE_… */
-    unsigned gradients;       /* which ways to name a gradient its formulas take */
-    uint32_t gradients_read;  /* bit i: the gradient of result i is read */
+    const gen_row *row;      /* the entry */
+    const gen_block *block;  /* its formulas */
+    const char *name;        /* "MulBackward0" */
+    uint32_t outputs;        /* bit i: result i is differentiable */
+    tni_input_row *inputs;   /* `ninputs` rows */
+    size_t ninputs;          /* how many */
+    tni_saved_row *saved;    /* `nsaved` rows */
+    size_t nsaved;           /* how many */
+    gen_program *formulas;   /* `nformulas` programs */
+    size_t nformulas;        /* how many */
+    gen_program *forwards;   /* `nforwards` programs */
+    size_t nforwards;        /* how many */
+    gen_program *condition;  /* NULL for none */
+    unsigned flags;          /* TNI_DERIVATIVE_… */
+    unsigned gradients;      /* which ways to name a gradient its formulas take */
+    uint32_t gradients_read; /* bit i: the gradient of result i is read */
 } gen_derivative;
 
 /* Everything of a run. */

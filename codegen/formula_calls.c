@@ -10,9 +10,9 @@
 /* Arguments of a call as they were written. */
 typedef struct arguments {
     gen_term *values;       /* `count` of them */
-    const char **keys;       /* their keywords, NULL for positional ones */
-    size_t count;            /* how many */
-    const char *at;          /* where the call stands, for messages */
+    const char **keys;      /* their keywords, NULL for positional ones */
+    size_t count;           /* how many */
+    const char *at;         /* where the call stands, for messages */
     const gen_term **bound; /* what each argument of the schema gets */
 } arguments;
 
@@ -125,14 +125,13 @@ static gen_term results_of(const tn_schema *schema, uint16_t first)
 }
 
 static gen_term emit_call(gen_maker *maker, const tn_schema *schema, const arguments *args,
-                           gen_step step)
+                          gen_step step)
 {
     uint16_t *operands = gen_alloc(schema->nargs + 1u, sizeof *operands);
     for (size_t i = 0; i < schema->nargs; i++)
-        operands[i] =
-            gen_term_convert(maker, args->bound[i], schema->args[i].type, args->at);
-    return results_of(schema, gen_step_call(maker->steps, step, operands, schema->nargs,
-                                            schema->nreturns));
+        operands[i] = gen_term_convert(maker, args->bound[i], schema->args[i].type, args->at);
+    return results_of(schema,
+                      gen_step_call(maker->steps, step, operands, schema->nargs, schema->nreturns));
 }
 
 /* What each overload says against the call; of a single one in one sentence. */
@@ -174,8 +173,8 @@ static const gen_entry *choose(gen_maker *maker, const char *base, const char *o
                              : entry->schema->is_mutable)
             continue;
         if (entry->schema->is_mutable)
-            gen_refuse(maker->place, args->at, "'%s' writes to its arguments; formulas write nothing",
-                       entry->local_name);
+            gen_refuse(maker->place, args->at,
+                       "'%s' writes to its arguments; formulas write nothing", entry->local_name);
         int sum = bind(entry->schema, args, &why);
         if (overload != NULL && sum < 0)
             gen_refuse(maker->place, args->at, "%s: %s", entry->func, why.text);
@@ -194,7 +193,7 @@ static const gen_entry *choose(gen_maker *maker, const char *base, const char *o
 }
 
 static gen_term call_operator(gen_maker *maker, const char *base, const char *overload,
-                               arguments *args)
+                              arguments *args)
 {
     gen_detail why = {0};
     const gen_entry *entry = choose(maker, base, overload, args);
@@ -207,8 +206,8 @@ static gen_term call_operator(gen_maker *maker, const char *base, const char *ov
     return emit_call(maker, entry->schema, args, step);
 }
 
-gen_term gen_call_operator(gen_maker *maker, const char *base, const gen_term *values,
-                            size_t count, const char *at)
+gen_term gen_call_operator(gen_maker *maker, const char *base, const gen_term *values, size_t count,
+                           const char *at)
 {
     const char *keys[4] = {NULL};
     arguments args = {(gen_term *)(uintptr_t)values, keys, count, at, NULL};
@@ -227,7 +226,7 @@ static gen_function_row *find_function(const gen_maker *maker, const char *name)
 
 /* An argument as the body sees it: what it stands for where that has its type, else converted. */
 static gen_term parameter(gen_maker *maker, const gen_term *value, const tni_type *type,
-                           const char *at)
+                          const char *at)
 {
     bool is_same = value->type != NULL && gen_term_fits(value, type) == 0;
     return is_same ? *value : gen_term_register(gen_term_convert(maker, value, type, at), type);
@@ -235,7 +234,7 @@ static gen_term parameter(gen_maker *maker, const gen_term *value, const tni_typ
 
 /* What the body gives, as the results say. */
 static gen_term as_results(gen_maker *maker, const gen_term *value, const tn_schema *schema,
-                            const char *at)
+                           const char *at)
 {
     gen_term tuple = {.kind = GEN_TERM_TUPLE, .count = schema->nreturns};
     if (value->kind == GEN_TERM_NEVER)
@@ -302,9 +301,9 @@ void gen_check_function(gen_derivatives *all, gen_function_row *function)
     gen_term *values = gen_alloc(schema->nargs + 1u, sizeof *values);
     for (size_t i = 0; i < schema->nargs; i++)
         values[i] = (gen_term){.kind = GEN_TERM_LOAD,
-                                .type = schema->args[i].type,
-                                .code = TNI_STEP_ARGUMENT,
-                                .what = (uint32_t)i};
+                               .type = schema->args[i].type,
+                               .code = TNI_STEP_ARGUMENT,
+                               .what = (uint32_t)i};
     if (function->body != NULL)
         write_out(&maker, function, values);
 }
@@ -332,7 +331,7 @@ static bool is_step(gen_maker *maker, const char *name, const arguments *args, g
         gen_step step = {.code = is_tensor ? TNI_STEP_CONJUGATE : TNI_STEP_CONJ};
         uint16_t operand = gen_term_load(maker, self, args->at);
         *out = gen_term_register(gen_step_add(maker->steps, step, &operand, 1),
-                                  gen_type(is_tensor ? TNI_TYPE_TENSOR : TNI_TYPE_SCALAR));
+                                 gen_type(is_tensor ? TNI_TYPE_TENSOR : TNI_TYPE_SCALAR));
         return true;
     }
     if ((is_stride || strcmp(name, "size") == 0) && args->count == 2) {
@@ -341,7 +340,7 @@ static bool is_step(gen_maker *maker, const char *name, const arguments *args, g
             gen_term_convert(maker, &args->values[1], gen_type(TNI_TYPE_INT), args->at)};
         gen_step step = {.code = is_stride ? TNI_STEP_STRIDE : TNI_STEP_SIZE};
         *out = gen_term_register(gen_step_add(maker->steps, step, operands, 2),
-                                  gen_type(TNI_TYPE_INT));
+                                 gen_type(TNI_TYPE_INT));
         return true;
     }
     return false;

@@ -43,8 +43,24 @@ static bool same_step(const gen_step *a, const gen_step *b, const uint16_t *oper
            (count == 0 || memcmp(a->operands, operands, count * sizeof *operands) == 0);
 }
 
+/* What register was conjugated to give this one; false where it was not. */
+static bool is_conjugate(const gen_steps *steps, uint16_t reg, uint16_t *of)
+{
+    for (size_t i = 0; i < steps->nvisible; i++) {
+        const gen_step *step = &steps->items[steps->visible[i]];
+        if (step->code == TNI_STEP_CONJUGATE && step->target == reg) {
+            *of = step->operands[0];
+            return true;
+        }
+    }
+    return false;
+}
+
 uint16_t gen_step_add(gen_steps *steps, gen_step step, const uint16_t *operands, size_t count)
 {
+    uint16_t twice;
+    if (step.code == TNI_STEP_CONJUGATE && is_conjugate(steps, operands[0], &twice))
+        return twice;
     for (size_t i = 0; i < steps->nvisible; i++) {
         const gen_step *old = &steps->items[steps->visible[i]];
         if (same_step(old, &step, operands, count))

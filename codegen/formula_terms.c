@@ -13,9 +13,9 @@
 
 static const tni_type leaves[] = {
 #define LEAF(of) [of] = {.kind = (of), .list_size = -1}
-    LEAF(TNI_TYPE_TENSOR),    LEAF(TNI_TYPE_INT),         LEAF(TNI_TYPE_FLOAT),
-    LEAF(TNI_TYPE_BOOL),      LEAF(TNI_TYPE_STR),         LEAF(TNI_TYPE_SCALAR),
-    LEAF(TNI_TYPE_COMPLEX),   LEAF(TNI_TYPE_SCALAR_TYPE), LEAF(TNI_TYPE_LAYOUT),
+    LEAF(TNI_TYPE_TENSOR),        LEAF(TNI_TYPE_INT),         LEAF(TNI_TYPE_FLOAT),
+    LEAF(TNI_TYPE_BOOL),          LEAF(TNI_TYPE_STR),         LEAF(TNI_TYPE_SCALAR),
+    LEAF(TNI_TYPE_COMPLEX),       LEAF(TNI_TYPE_SCALAR_TYPE), LEAF(TNI_TYPE_LAYOUT),
     LEAF(TNI_TYPE_MEMORY_FORMAT), LEAF(TNI_TYPE_DEVICE),
 #undef LEAF
 };
@@ -85,7 +85,7 @@ bool gen_is_optional(const gen_term *value)
 const char *gen_type_text(const tni_type *type)
 {
     tni_buffer text = {0};
-    tni_type_print_plain(&text, type);
+    tni_type_print(&text, type);
     return strdup(text.data);
 }
 
@@ -200,11 +200,10 @@ static uint16_t load_list(gen_maker *maker, const gen_term *value, const tni_typ
                           const char *at)
 {
     if (is_mask(value))
-        return gen_step_add(maker->steps,
-                            (gen_step){.code = TNI_STEP_MASK,
-                                       .what = value->items[0].what,
-                                       .bits = value->count},
-                            NULL, 0);
+        return gen_step_add(
+            maker->steps,
+            (gen_step){.code = TNI_STEP_MASK, .what = value->items[0].what, .bits = value->count},
+            NULL, 0);
     uint16_t *registers = gen_alloc(value->count + 1, sizeof *registers);
     for (size_t i = 0; i < value->count; i++)
         registers[i] = gen_term_convert(maker, &value->items[i], item, at);
@@ -244,8 +243,8 @@ uint16_t gen_term_load(gen_maker *maker, const gen_term *value, const char *at)
     case GEN_TERM_FLOAT:
         return load_real(maker, value->real);
     case GEN_TERM_TEXT:
-        return gen_step_add(maker->steps,
-                            (gen_step){.code = TNI_STEP_STRING, .text = value->text}, NULL, 0);
+        return gen_step_add(maker->steps, (gen_step){.code = TNI_STEP_STRING, .text = value->text},
+                            NULL, 0);
     case GEN_TERM_NONE:
         return gen_step_add(maker->steps, (gen_step){.code = TNI_STEP_NONE}, NULL, 0);
     case GEN_TERM_UNDEFINED:
@@ -291,7 +290,7 @@ static uint16_t convert_number(gen_maker *maker, const gen_term *value, const tn
 }
 
 uint16_t gen_term_convert(gen_maker *maker, const gen_term *value, const tni_type *type,
-                           const char *at)
+                          const char *at)
 {
     if (value->kind == GEN_TERM_REFUSED)
         gen_refuse(maker->place, at, "%s", value->text);
@@ -310,7 +309,7 @@ uint16_t gen_term_convert(gen_maker *maker, const gen_term *value, const tni_typ
         return add(maker, TNI_STEP_SOME, 0, gen_term_convert(maker, value, item_of(type), at));
     if (type->kind == TNI_TYPE_LIST)
         return value->kind == GEN_TERM_LIST ? load_list(maker, value, item_of(type), at)
-                                             : repeat(maker, value, type, at);
+                                            : repeat(maker, value, type, at);
     return convert_number(maker, value, type, at);
 }
 
@@ -362,11 +361,11 @@ static tni_type_kind leaf_kind(const tni_type *type)
 static gen_term default_number(int64_t number, const tni_type *type)
 {
     tni_type_kind kind = leaf_kind(type);
-    bool is_enum = kind == TNI_TYPE_SCALAR_TYPE || kind == TNI_TYPE_LAYOUT ||
-                   kind == TNI_TYPE_MEMORY_FORMAT;
+    bool is_enum =
+        kind == TNI_TYPE_SCALAR_TYPE || kind == TNI_TYPE_LAYOUT || kind == TNI_TYPE_MEMORY_FORMAT;
     return (gen_term){.kind = is_enum ? GEN_TERM_ENUM : GEN_TERM_INT,
-                       .type = gen_type(is_enum ? kind : TNI_TYPE_INT),
-                       .integer = number};
+                      .type = gen_type(is_enum ? kind : TNI_TYPE_INT),
+                      .integer = number};
 }
 
 gen_term gen_term_default(const tni_const *value, const tni_type *type)
@@ -376,9 +375,8 @@ gen_term gen_term_default(const tni_const *value, const tni_type *type)
     case TNI_CONST_NONE:
         return (gen_term){.kind = GEN_TERM_NONE};
     case TNI_CONST_BOOL:
-        return (gen_term){.kind = GEN_TERM_BOOL,
-                           .type = gen_type(TNI_TYPE_BOOL),
-                           .integer = value->as.boolean};
+        return (gen_term){
+            .kind = GEN_TERM_BOOL, .type = gen_type(TNI_TYPE_BOOL), .integer = value->as.boolean};
     case TNI_CONST_INT:
         return default_number(value->as.integer, type);
     case TNI_CONST_DOUBLE:
@@ -386,8 +384,8 @@ gen_term gen_term_default(const tni_const *value, const tni_type *type)
             .kind = GEN_TERM_FLOAT, .type = gen_type(TNI_TYPE_FLOAT), .real = value->as.real};
     case TNI_CONST_STRING:
         return (gen_term){.kind = GEN_TERM_TEXT,
-                           .type = gen_type(TNI_TYPE_STR),
-                           .text = strndup(value->as.text.data, value->as.text.length)};
+                          .type = gen_type(TNI_TYPE_STR),
+                          .text = strndup(value->as.text.data, value->as.text.length)};
     case TNI_CONST_LIST:
         list.count = value->as.list.count;
         list.items = gen_alloc(list.count + 1, sizeof *list.items);
@@ -399,5 +397,5 @@ gen_term gen_term_default(const tni_const *value, const tni_type *type)
         break;
     }
     return (gen_term){.kind = GEN_TERM_REFUSED,
-                       .text = "a default that formulas cannot give: give the argument"};
+                      .text = "a default that formulas cannot give: give the argument"};
 }

@@ -97,14 +97,22 @@ static void put(const char *root, const char *name, const char *text, size_t len
 
 /* Both specs, read and checked. */
 typedef struct gen_truth {
-    const char *root;   /* of the tree */
-    gen_spec operators; /* spec/native_functions.yaml */
-    abi_spec abi;       /* spec/stable_abi.yaml */
+    const char *root;            /* of the tree */
+    gen_spec operators;          /* spec/native_functions.yaml */
+    abi_spec abi;                /* spec/stable_abi.yaml */
+    gen_derivatives derivatives; /* spec/derivatives.yaml */
 } gen_truth;
 
 static void write_operators(const gen_truth *truth, FILE *out)
 {
     gen_write_operators(&truth->operators, out);
+}
+
+/* Collecting numbers what it finds, so the derivatives are not const. */
+static void write_derivatives(const gen_truth *truth, FILE *out)
+{
+    gen_derivatives all = truth->derivatives;
+    gen_write_derivatives(&all, out);
 }
 
 static void write_coverage(const gen_truth *truth, FILE *out)
@@ -279,6 +287,7 @@ static const struct {
     bool is_abi; /* made from the manifest, so written by `abi` as well */
 } made[] = {
     {"gen/operators.c", write_operators, false},
+    {"gen/derivatives.c", write_derivatives, false},
     {"gen/kernel_arguments.h", write_arguments, false},
     {"gen/operator_calls.h", write_calls, false},
     {"gen/python/operators.tsv", write_bindings, false},
@@ -356,6 +365,11 @@ static void read_truth(const char *root, gen_truth *truth)
     gen_make_variants(&truth->operators);
     gen_make_loops(&truth->operators);
     gen_select_backends(&truth->operators);
+    truth->derivatives.spec = &truth->operators;
+    gen_read_derivatives(join(root, "spec/derivatives.yaml"), &truth->derivatives);
+    gen_check_derivatives(&truth->derivatives);
+    if (truth->derivatives.nfaults > 0)
+        exit(1);
     abi_read(join(root, "spec/stable_abi.yaml"), &truth->abi);
     abi_check(&truth->abi);
     abi_bind(&truth->abi, &truth->operators);

@@ -223,7 +223,8 @@ static gen_node *read_primary(reader *in)
         return truth;
     }
     gen_node *name = new_node(GEN_NODE_NAME, at);
-    name->word = read_word(in, *at == '\0' ? "an expression, and the formula ends" : "an expression");
+    name->word =
+        read_word(in, *at == '\0' ? "an expression, and the formula ends" : "an expression");
     return name;
 }
 

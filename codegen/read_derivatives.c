@@ -112,7 +112,8 @@ static void add_function(gen_yaml *in, const yaml_node_t *node, gen_derivatives 
     gen_function_row function = {0};
     const yaml_node_t *native = find_key(in, node, "native");
     const yaml_node_t *body = find_key(in, node, "is");
-    check_only(in, node, native != NULL ? "native" : "function", native != NULL ? "geometry" : "is");
+    check_only(in, node, native != NULL ? "native" : "function",
+               native != NULL ? "geometry" : "is");
     read_signature(in, native != NULL ? native : find_key(in, node, "function"), &function);
     for (size_t i = 0; i < all->nfunctions; i++)
         if (strcmp(all->functions[i].name, function.name) == 0)
@@ -196,9 +197,9 @@ static gen_formula read_formula(gen_yaml *in, const yaml_node_pair_t *pair, cons
     const yaml_node_t *node = gen_value(in, pair);
     const char *key = gen_key(in, pair);
     const char *text = strdup(gen_scalar(in, node, key));
-    gen_formula formula = {.place = {in->path, gen_line_of(node),
-                                     subject_of(row->op->local_name, key), text},
-                           .keys = split_keys(key)};
+    gen_formula formula = {
+        .place = {in->path, gen_line_of(node), subject_of(row->op->local_name, key), text},
+        .keys = split_keys(key)};
     for (size_t i = 0; i < TN_LEN(whole); i++)
         if (strcmp(text, whole[i]) == 0)
             return formula;
@@ -218,9 +219,9 @@ static void read_outputs(gen_yaml *in, const yaml_node_t *node, gen_row *row)
         bool is_true = strcmp(text, "True") == 0;
         if (!is_true && strcmp(text, "False") != 0 && count == 1) {
             gen_formula *decide = gen_alloc(1, sizeof *decide);
-            decide->place = (gen_place){
-                in->path, gen_line_of(value),
-                subject_of(row->op->local_name, "output_differentiability"), text};
+            decide->place =
+                (gen_place){in->path, gen_line_of(value),
+                            subject_of(row->op->local_name, "output_differentiability"), text};
             decide->node = gen_parse_formula(&decide->place);
             row->decide = decide;
             row->outputs = 1;
@@ -265,14 +266,15 @@ static void read_dispatch(gen_yaml *in, const yaml_node_t *node, gen_row *row)
         const char *name = gen_key(in, pair);
         tni_key key = TNI_ALIAS_AUTOGRAD;
         bool is_default = strcmp(name, "Default") == 0;
-        if (!is_default &&
-            (strncmp(name, "Autograd", 8) != 0 || name[8] == '\0' || tni_key_parse(name, &key) != TN_OK))
+        if (!is_default && (strncmp(name, "Autograd", 8) != 0 || name[8] == '\0' ||
+                            tni_key_parse(name, &key) != TN_OK))
             gen_fail(in->path, gen_line_of(gen_key_node(in, pair)),
                      "%s: '%s' is neither Default nor the autograd key of a backend",
                      row->op->local_name, name);
         const yaml_node_t *block = gen_value(in, pair);
         check_keys(in, block);
-        for (yaml_node_pair_t *inner = gen_pairs(in, block, "a block"); gen_more(block, inner); inner++)
+        for (yaml_node_pair_t *inner = gen_pairs(in, block, "a block"); gen_more(block, inner);
+             inner++)
             if (is_entry_key(gen_key(in, inner)))
                 gen_fail(in->path, gen_line_of(gen_key_node(in, inner)),
                          "%s: '%s' stands beside 'dispatch', not in it", row->op->local_name,

@@ -6,9 +6,10 @@
  *     operator ─► binding ─► derivative ─► inputs, saved values, formulas ─► program ─► steps
  *
  * A formula is a short program over registers, which are cells as everywhere (StableIValue): a step
- * reads the cells of its operands and writes its target. All types were checked when the program was
- * made, so a step looks at none. What a step calls are operators, through the dispatcher: so a
- * formula is differentiable where its operators are, and grad mode decides whether that is recorded.
+ * reads the cells of its operands and writes its target. All types were checked when the program
+ * was made, so a step looks at none. What a step calls are operators, through the dispatcher: so a
+ * formula is differentiable where its operators are, and grad mode decides whether that is
+ * recorded.
  *
  * Offsets and indices, no pointers: the tables lie in read-only memory as they are.
  */
@@ -20,30 +21,34 @@
 /* ---- programs ---- */
 
 /*
- * The steps. `t` is the target, `a`, `b` … the cells of the operands, `what` the step's own field. A
- * truth is a cell of 0 or 1. A borrowed cell is somebody else's, an owned one is dropped when the
+ * The steps. `t` is the target, `a`, `b` … the cells of the operands, `what` the step's own field.
+ * A truth is a cell of 0 or 1. A borrowed cell is somebody else's, an owned one is dropped when the
  * program ends.
  */
 typedef enum tni_step_code {
     /* Loads. */
-    TNI_STEP_CONSTANT, /* t = tni_program_constants[what], the bits of an int, a float, a bool, an enum */
-    TNI_STEP_STRING,   /* t = the text at tni_derivative_text + operands, `what` bytes; a str */
-    TNI_STEP_NONE,     /* t = None: of an optional argument */
+    TNI_STEP_CONSTANT,  /* t = tni_program_constants[what], the bits of an int, a float, a bool, an
+                           enum */
+    TNI_STEP_STRING,    /* t = the text at tni_derivative_text + operands, `what` bytes; a str */
+    TNI_STEP_NONE,      /* t = None: of an optional argument */
     TNI_STEP_UNDEFINED, /* t = a Tensor that is undefined */
-    TNI_STEP_SAVED,    /* t = the saved value `what`; a tensor is checked against its version; borrowed */
-    TNI_STEP_GRAD,     /* t = the gradient of result `what`, zeros where there is none; borrowed */
+    TNI_STEP_SAVED, /* t = the saved value `what`; a tensor is checked against its version; borrowed
+                     */
+    TNI_STEP_GRAD,  /* t = the gradient of result `what`, zeros where there is none; borrowed */
     TNI_STEP_GRAD_OR_UNDEFINED, /* the same, undefined where there is none */
-    TNI_STEP_WANTED,   /* t = whether input `what` wants a gradient */
+    TNI_STEP_WANTED,            /* t = whether input `what` wants a gradient */
     TNI_STEP_ARGUMENT, /* forward mode: t = argument `what`, the primal of a tensor; borrowed */
     TNI_STEP_RESULT,   /* forward mode: t = result `what` of the call; borrowed */
-    TNI_STEP_TANGENT,  /* forward mode: t = the tangent of argument `what`, zeros where there is none */
+    TNI_STEP_TANGENT, /* forward mode: t = the tangent of argument `what`, zeros where there is none
+                       */
     TNI_STEP_TANGENT_OR_UNDEFINED, /* the same, undefined where there is none */
 
     /* Makers of cells that other cells point to; they live as long as the program runs. */
     TNI_STEP_SOME,   /* t = an optional that holds a */
     TNI_STEP_SCALAR, /* t = a Scalar; what: a tn_kind, INT, DOUBLE or BOOL, of a */
     TNI_STEP_LIST,   /* t = a list of the `count` operands */
-    TNI_STEP_MASK,   /* t = bool[]: whether the inputs what, what + 1 … want a gradient; `operands` many */
+    TNI_STEP_MASK, /* t = bool[]: whether the inputs what, what + 1 … want a gradient; `operands`
+                      many */
 
     /* Questions to a tensor, which may be one that was saved for its geometry alone. */
     TNI_STEP_SIZES,   /* t = int[]: sizes of a */
@@ -57,25 +62,26 @@ typedef enum tni_step_code {
     TNI_STEP_DEVICE,  /* t = Device of a */
     TNI_STEP_LAYOUT,  /* t = Layout of a */
     TNI_STEP_IS_COMPLEX, /* t = whether a's dtype is complex */
-    TNI_STEP_IS_DEFINED, /* t = whether the tensor, or the optional, is there */
+    TNI_STEP_IS_DEFINED, /* t = whether a is there; what: bit 0 an optional, bit 1 a tensor (in it)
+                          */
 
     /* Lists and optionals. */
     TNI_STEP_LENGTH, /* t = number of items of list a */
     TNI_STEP_ITEM,   /* t = item b of list a, from the end where b is negative; borrowed */
     TNI_STEP_VALUE,  /* t = what optional a holds, which must be there; borrowed */
 
-    /* Arithmetic; what: a tn_kind, INT or DOUBLE, or TENSOR's absence: TN_KIND_NONE for Scalars. */
-    TNI_STEP_ADD,    /* t = a + b */
-    TNI_STEP_SUB,    /* t = a - b */
-    TNI_STEP_MUL,    /* t = a * b */
-    TNI_STEP_DIV,    /* t = a / b; of ints rounded down */
-    TNI_STEP_MOD,    /* t = a % b, of ints, with the sign of b */
-    TNI_STEP_POW,    /* t = a ** b, of Scalars and floats */
-    TNI_STEP_NEG,    /* t = -a */
-    TNI_STEP_CONJ,   /* t = the conjugate of Scalar a */
-    TNI_STEP_EQUAL,  /* t = a == b */
-    TNI_STEP_LESS,   /* t = a < b */
-    TNI_STEP_NOT,    /* t = not a, of truths */
+    /* Arithmetic; what: a tn_kind, INT or DOUBLE, or NONE for Scalars. */
+    TNI_STEP_ADD,   /* t = a + b */
+    TNI_STEP_SUB,   /* t = a - b */
+    TNI_STEP_MUL,   /* t = a * b */
+    TNI_STEP_DIV,   /* t = a / b; of ints rounded down, of Scalars true */
+    TNI_STEP_MOD,   /* t = a % b, of ints, with the sign of b */
+    TNI_STEP_POW,   /* t = a ** b, of Scalars and floats */
+    TNI_STEP_NEG,   /* t = -a */
+    TNI_STEP_CONJ,  /* t = the conjugate of Scalar a */
+    TNI_STEP_EQUAL, /* t = a == b; what: also BOOL, STRING, INTS, DEVICE, or DTYPE for all enums */
+    TNI_STEP_LESS,  /* t = a < b */
+    TNI_STEP_NOT,   /* t = not a, of truths */
     TNI_STEP_TO_DOUBLE, /* t = float of an int a */
 
     /* The way. */
@@ -84,18 +90,21 @@ typedef enum tni_step_code {
     TNI_STEP_JUMP_UNLESS, /* the same where truth a is 0 */
 
     /* Work. */
-    TNI_STEP_CALL,   /* t, t + 1 … = results of tni_formula_callees[what] on the operands; owned */
-    TNI_STEP_NATIVE, /* the same of tni_formula_natives[what], a function of Tenon's own */
-    TNI_STEP_SCALED, /* t = tensor a times Scalar b: a itself where b is 1 */
+    TNI_STEP_CALL, /* t, t + 1 … = results of tni_formula_callees[what] on the operands; owned */
+    TNI_STEP_NATIVE,    /* the same of tni_formula_natives[what], a function of Tenon's own */
+    TNI_STEP_SCALED,    /* t = tensor a times Scalar b: a itself where b is 1 */
     TNI_STEP_CONJUGATE, /* t = conjugate of tensor a: a itself where it is real */
 
     /* Ends. */
     TNI_STEP_GIVE, /* gives a as the gradient of input `what`, or as the tangent of result `what` */
     TNI_STEP_GIVE_LIST, /* gives the tensors of list a as the gradients of input `what`, a list */
-    TNI_STEP_DECIDE, /* of a condition: truth a is what it decides */
-    TNI_STEP_REFUSE, /* fails: the derivative of the text at tni_derivative_text + operands is not there */
+    TNI_STEP_DECIDE,    /* of a condition: truth a is what it decides */
+    TNI_STEP_REFUSE, /* fails: the derivative of the text at tni_derivative_text + operands is not
+                        there */
     TNI_STEP_COUNT
 } tni_step_code;
+
+#define TNI_MOST_OPERANDS 32
 
 typedef struct tni_step {
     uint8_t code;      /* a tni_step_code */
@@ -106,8 +115,8 @@ typedef struct tni_step {
 } tni_step;
 
 typedef struct tni_program {
-    uint32_t first;     /* its first step in tni_program_steps */
-    uint16_t nsteps;    /* how many follow */
+    uint32_t first;      /* its first step in tni_program_steps */
+    uint16_t nsteps;     /* how many follow */
     uint16_t nregisters; /* registers that they use */
 } tni_program;
 
@@ -116,7 +125,8 @@ typedef struct tni_program {
 typedef enum tni_save_kind {
     TNI_SAVE_ARGUMENT,          /* a tensor, an optional or a list of them: the argument `index` */
     TNI_SAVE_RESULT,            /* the same of a result */
-    TNI_SAVE_ARGUMENT_GEOMETRY, /* only what questions to the tensor ask for: no elements are kept */
+    TNI_SAVE_ARGUMENT_GEOMETRY, /* only what questions to the tensor ask for: no elements are kept
+                                 */
     TNI_SAVE_RESULT_GEOMETRY,   /* the same of a result */
     TNI_SAVE_VALUE              /* an argument that is no tensor */
 } tni_save_kind;
@@ -132,7 +142,8 @@ typedef struct tni_saved_row {
 typedef struct tni_input_row {
     uint8_t argument; /* its position in the schema */
     uint8_t is_list;  /* Tensor[]: as many edges as it has items */
-    uint16_t formula; /* the formula that gives its gradient, counted within the derivative; TNI_NO_FORMULA */
+    uint16_t formula; /* the formula that gives its gradient, counted within the derivative;
+                         TNI_NO_FORMULA */
 } tni_input_row;
 #define TNI_NO_FORMULA UINT16_MAX /* non_differentiable: its gradient is never asked for */
 
@@ -144,7 +155,8 @@ typedef struct tni_formula_row {
 
 /* A formula of forward mode: the tangent of a result. */
 typedef struct tni_forward_row {
-    uint16_t program; /* in tni_programs; TNI_FORWARD_LINEAR: the operator itself, called on tangents */
+    uint16_t
+        program; /* in tni_programs; TNI_FORWARD_LINEAR: the operator itself, called on tangents */
     uint8_t result;   /* which result, counted from 0 */
     uint8_t reserved; /* 0 */
     uint32_t reads;   /* bit i: it reads the tangent of input i */
@@ -152,16 +164,17 @@ typedef struct tni_forward_row {
 #define TNI_FORWARD_LINEAR UINT16_MAX
 
 enum {
-    TNI_DERIVATIVE_NEEDS_OLD_SELF = 1 << 0, /* in place: what self was is saved, so it is copied first */
-    TNI_DERIVATIVE_IS_COMPLEX = 1 << 1,     /* complex results may require gradients */
-    TNI_DERIVATIVE_IN_PLACE = 1 << 2        /* bound to the operator that writes self */
+    TNI_DERIVATIVE_NEEDS_OLD_SELF =
+        1 << 0, /* in place: the argument that is written is saved: copy it first */
+    TNI_DERIVATIVE_IS_COMPLEX = 1 << 1, /* complex results may require gradients */
+    TNI_DERIVATIVE_IN_PLACE = 1 << 2    /* bound to the operator that writes self */
 };
 
 /* Of one operator and, with another flag, of its in-place twin, whose arguments are the same. */
 typedef struct tni_derivative {
-    uint32_t name;          /* offset of the node's name, "MulBackward0", in tni_derivative_text */
-    uint32_t outputs;       /* bit i: result i is differentiable */
-    uint16_t condition;     /* program that GIVEs whether any is, run forward; TNI_NO_FORMULA: always */
+    uint32_t name;      /* offset of the node's name, "MulBackward0", in tni_derivative_text */
+    uint32_t outputs;   /* bit i: result i is differentiable */
+    uint16_t condition; /* program that GIVEs whether any is, run forward; TNI_NO_FORMULA: always */
     uint16_t first_input;   /* in tni_derivative_inputs */
     uint16_t first_saved;   /* in tni_derivative_saved */
     uint16_t first_formula; /* in tni_derivative_formulas */
@@ -177,8 +190,9 @@ typedef struct tni_derivative {
 /*
  * Which derivative a built-in operator has for a key: nearly always the alias Autograd. A row whose
  * derivative is TNI_DERIVATIVE_MISSING says that the operator has results that could be
- * differentiated and no formula, TNI_DERIVATIVE_NONE that its results never require a gradient.
- * Composite operators have no row: they are differentiated through their parts.
+ * differentiated and no formula, TNI_DERIVATIVE_NONE that its results never require a gradient,
+ * TNI_DERIVATIVE_OUT that it writes its results to `out`, which nothing that requires one may be.
+ * Composite operators, and those without tensors among arguments or results, have none.
  */
 typedef struct tni_derivative_binding {
     uint16_t builtin;    /* in tni_builtins; the rows are sorted by it */
@@ -188,6 +202,15 @@ typedef struct tni_derivative_binding {
 } tni_derivative_binding;
 #define TNI_DERIVATIVE_MISSING UINT16_MAX
 #define TNI_DERIVATIVE_NONE    (UINT16_MAX - 1)
+#define TNI_DERIVATIVE_OUT     (UINT16_MAX - 2)
+
+/* A function that formulas call like an operator. The `op` of its call is NULL. */
+#define TNI_MOST_NATIVE_RETURNS 7
+typedef struct tni_formula_native {
+    tn_kernel function;                        /* borrowed arguments in, new results out */
+    uint8_t nreturns;                          /* how many results */
+    tni_slot returns[TNI_MOST_NATIVE_RETURNS]; /* what each is, none of them nested */
+} tni_formula_native;
 
 extern const tni_derivative_binding tni_derivative_bindings[];
 extern const uint32_t tni_num_derivative_bindings;
@@ -201,8 +224,8 @@ extern const tni_step tni_program_steps[];
 extern const uint16_t tni_program_operands[];
 extern const StableIValue tni_program_constants[];
 extern const char tni_derivative_text[];
-extern tni_callee tni_formula_callees[];      /* operators that formulas call */
-extern const tn_kernel tni_formula_natives[]; /* functions that formulas call; a call's op is NULL */
+extern tni_callee tni_formula_callees[]; /* operators that formulas call */
+extern const tni_formula_native tni_formula_natives[];
 
 /* ---- running a program (programs.c) ---- */
 
@@ -216,10 +239,17 @@ typedef struct tni_program_frame {
     tn_status (*load)(void *context, tni_step_code code, size_t index, StableIValue *out);
     /* Whether input `index` wants a gradient. */
     bool (*wanted)(void *context, size_t index);
-    /* Takes the tensor, NULL for an undefined one: item `item` of input (or tangent of result) `index`. */
+    /*
+     * Takes the tensor, a new reference, NULL for an undefined one: item `item` of input (or of the
+     * tangent of result) `index`; also of an input that wants none, which then drops it.
+     */
     tn_status (*give)(void *context, size_t index, size_t item, tn_tensor *tensor);
 } tni_program_frame;
 
 tn_status tni_program_run(uint16_t program, const tni_program_frame *frame) TN_NODISCARD;
+
+/* The same for a condition: *out is what it decides. */
+tn_status tni_program_decide(uint16_t program, const tni_program_frame *frame,
+                             bool *out) TN_NODISCARD;
 
 #endif

@@ -1,0 +1,538 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * gen/derivatives.c: the tables of src/autograd/derivative_rows.h. What is equal stands there once:
+ * programs, lists of operands, constants and texts.
+ */
+#include "derivatives.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen_rules.h"
+
+/* Words of a step in the order of the enumeration, without TNI_STEP_. */
+static const char *const step_words[] = {"CONSTANT",
+                                         "STRING",
+                                         "NONE",
+                                         "UNDEFINED",
+                                         "SAVED",
+                                         "GRAD",
+                                         "GRAD_OR_UNDEFINED",
+                                         "WANTED",
+                                         "ARGUMENT",
+                                         "RESULT",
+                                         "TANGENT",
+                                         "TANGENT_OR_UNDEFINED",
+                                         "SOME",
+                                         "SCALAR",
+                                         "LIST",
+                                         "MASK",
+                                         "SIZES",
+                                         "STRIDES",
+                                         "SIZE",
+                                         "STRIDE",
+                                         "OFFSET",
+                                         "DIM",
+                                         "NUMEL",
+                                         "DTYPE",
+                                         "DEVICE",
+                                         "LAYOUT",
+                                         "IS_COMPLEX",
+                                         "IS_DEFINED",
+                                         "LENGTH",
+                                         "ITEM",
+                                         "VALUE",
+                                         "ADD",
+                                         "SUB",
+                                         "MUL",
+                                         "DIV",
+                                         "MOD",
+                                         "POW",
+                                         "NEG",
+                                         "CONJ",
+                                         "EQUAL",
+                                         "LESS",
+                                         "NOT",
+                                         "TO_DOUBLE",
+                                         "COPY",
+                                         "JUMP",
+                                         "JUMP_UNLESS",
+                                         "CALL",
+                                         "NATIVE",
+                                         "SCALED",
+                                         "CONJUGATE",
+                                         "GIVE",
+                                         "GIVE_LIST",
+                                         "DECIDE",
+                                         "REFUSE"};
+static_assert(TN_LEN(step_words) == TNI_STEP_COUNT, "one word per step");
+
+/* A table that grows; equal elements stand in it once. */
+typedef struct pool {
+    char *items;  /* `count` elements of `bytes` bytes */
+    size_t count; /* how many */
+    size_t bytes; /* of one */
+} pool;
+
+/* Everything that is written, collected. */
+typedef struct tables {
+    gen_derivatives *all; /* the derivatives */
+    pool text;            /* characters: texts of steps, then names */
+    pool constants;       /* uint64_t */
+    pool operands;        /* uint16_t */
+    pool callees;         /* size_t, indices of entries */
+    pool natives;         /* size_t, indices of functions */
+    pool steps;           /* tni_step */
+    pool programs;        /* tni_program */
+    pool inputs;          /* tni_input_row */
+    pool saved;           /* tni_saved_row */
+    pool formulas;        /* tni_formula_row */
+    pool forwards;        /* tni_forward_row */
+} tables;
+
+/* ---- pools ---- */
+
+/* Where `count` elements stand one behind the other; they are added where they do not. */
+static size_t intern(pool *to, const void *items, size_t count)
+{
+    size_t room = count * to->bytes;
+    for (size_t i = 0; i + count <= to->count; i++)
+        if (memcmp(to->items + i * to->bytes, items, room) == 0)
+            return i;
+    to->items = realloc(to->items, to->count * to->bytes + room + 1);
+    if (to->items == NULL)
+        gen_fail("tenon-gen", 0, "out of memory");
+    memcpy(to->items + to->count * to->bytes, items, room);
+    to->count += count;
+    return to->count - count;
+}
+
+/* Adds elements even where they are there already: their place means something. */
+static size_t append(pool *to, const void *items, size_t count)
+{
+    size_t first = to->count;
+    to->items = realloc(to->items, (to->count + count) * to->bytes + 1);
+    if (to->items == NULL)
+        gen_fail("tenon-gen", 0, "out of memory");
+    if (count > 0)
+        memcpy(to->items + first * to->bytes, items, count * to->bytes);
+    to->count += count;
+    return first;
+}
+
+static size_t intern_text(tables *to, const char *text)
+{
+    return intern(&to->text, text, strlen(text) + 1);
+}
+
+static uint16_t narrow(size_t number)
+{
+    if (number > UINT16_MAX)
+        gen_fail("spec/derivatives.yaml", 0, "a table has more than %d rows", UINT16_MAX);
+    return (uint16_t)number;
+}
+
+/* ---- programs ---- */
+
+/* The step as it is written: what it names has become an index. */
+static tni_step pack_step(tables *to, const gen_step *step)
+{
+    size_t entry = step->what;
+    tni_step packed = {.code = (uint8_t)step->code,
+                       .count = (uint8_t)step->count,
+                       .target = step->target,
+                       .what = (uint16_t)step->what};
+    if (step->count > TNI_MOST_OPERANDS)
+        gen_fail("spec/derivatives.yaml", 0, "a step with more than %d operands",
+                 TNI_MOST_OPERANDS);
+    packed.operands =
+        step->count > 0 ? narrow(intern(&to->operands, step->operands, step->count)) : 0;
+    if (step->code == TNI_STEP_CONSTANT)
+        packed.what = narrow(intern(&to->constants, &step->bits, 1));
+    if (step->code == TNI_STEP_CALL)
+        packed.what = narrow(intern(&to->callees, &entry, 1));
+    if (step->code == TNI_STEP_NATIVE)
+        packed.what = narrow(intern(&to->natives, &entry, 1));
+    if (step->code == TNI_STEP_MASK)
+        packed.operands = narrow(step->bits);
+    if (step->text != NULL) {
+        packed.operands = narrow(intern_text(to, step->text));
+        packed.what = narrow(strlen(step->text));
+    }
+    return packed;
+}
+
+/* The index of a program, which may be that of an equal one. */
+static size_t add_program(tables *to, const gen_steps *steps)
+{
+    tni_step *packed = gen_alloc(steps->count + 1, sizeof *packed);
+    tni_program row = {.nsteps = narrow(steps->count), .nregisters = narrow(steps->nregisters)};
+    for (size_t i = 0; i < steps->count; i++)
+        packed[i] = pack_step(to, &steps->items[i]);
+    const tni_program *old = (const tni_program *)(const void *)to->programs.items;
+    for (size_t i = 0; i < to->programs.count; i++)
+        if (old[i].nsteps == row.nsteps && old[i].nregisters == row.nregisters &&
+            memcmp(to->steps.items + old[i].first * sizeof *packed, packed,
+                   row.nsteps * sizeof *packed) == 0)
+            return i;
+    row.first = (uint32_t)append(&to->steps, packed, row.nsteps);
+    return append(&to->programs, &row, 1);
+}
+
+static void number_programs(tables *to)
+{
+    for (size_t i = 0; i < to->all->count; i++) {
+        gen_derivative *made = &to->all->items[i];
+        for (size_t k = 0; k < made->nformulas; k++)
+            made->formulas[k].index = add_program(to, &made->formulas[k].steps);
+        for (size_t k = 0; k < made->nforwards; k++)
+            made->forwards[k].index = made->forwards[k].is_linear
+                                          ? TNI_FORWARD_LINEAR
+                                          : add_program(to, &made->forwards[k].steps);
+        if (made->condition != NULL)
+            made->condition->index = add_program(to, &made->condition->steps);
+    }
+}
+
+/* ---- which operator has which ---- */
+
+/* One row of the bindings, and the derivative's number among those that are written. */
+typedef struct binding {
+    size_t entry;      /* the operator */
+    tni_key key;       /* the key */
+    size_t derivative; /* a number, or TNI_DERIVATIVE_… */
+    unsigned flags;    /* TNI_DERIVATIVE_IN_PLACE or 0 */
+} binding;
+
+static bool has_tensor(const tni_arg *args, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        const tni_type *type = args[i].type;
+        while (type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST)
+            type = type->items[0];
+        if (type->kind == TNI_TYPE_TENSOR)
+            return true;
+    }
+    return false;
+}
+
+/* The view that X_copy copies, where both take the same arguments; else NULL. */
+static const gen_entry *copied_view(const gen_spec *spec, const gen_entry *entry)
+{
+    char name[256];
+    size_t length = strlen(entry->base);
+    if (!gen_ends(entry->base, "_copy") || entry->kind != GEN_FUNCTIONAL)
+        return NULL;
+    snprintf(name, sizeof name, "%.*s%s", (int)(length - strlen("_copy")), entry->base,
+             entry->local_name + length);
+    const gen_entry *view = gen_find(spec, name);
+    return view != NULL && view->schema->nargs == entry->schema->nargs ? view : NULL;
+}
+
+static const gen_row *row_of(const gen_derivatives *all, const gen_entry *entry)
+{
+    for (size_t i = 0; i < all->nrows; i++)
+        if (all->rows[i].op == entry)
+            return &all->rows[i];
+    for (size_t i = 0; i < all->nrows; i++)
+        if (gen_twin(all->rows[i].op) == entry)
+            return &all->rows[i];
+    return NULL;
+}
+
+static bool is_without(const gen_derivatives *all, const gen_entry *entry)
+{
+    for (size_t i = 0; i < all->nwithout; i++)
+        if (all->without[i] == entry || gen_twin(all->without[i]) == entry)
+            return true;
+    return false;
+}
+
+/* What an operator without formulas is bound to; false for one that needs no row. */
+static bool bind_rest(const gen_derivatives *all, const gen_entry *entry, binding *out)
+{
+    const tn_schema *schema = entry->schema;
+    bool is_out = entry->kind == GEN_OUT || entry->kind == GEN_SCRATCH;
+    bool writes = schema->is_mutable || has_tensor(schema->returns, schema->nreturns);
+    out->derivative = is_out                   ? TNI_DERIVATIVE_OUT
+                      : is_without(all, entry) ? TNI_DERIVATIVE_NONE
+                                               : TNI_DERIVATIVE_MISSING;
+    return has_tensor(schema->args, schema->nargs) && writes;
+}
+
+static void bind_row(const gen_row *row, size_t entry, unsigned flags, pool *out)
+{
+    for (size_t i = 0; i < row->count; i++) {
+        binding row_binding = {entry, row->blocks[i].key, row->blocks[i].index, flags};
+        append(out, &row_binding, 1);
+    }
+}
+
+/* The copies of a view's derivative, which have names of their own. */
+static size_t copy_of(gen_derivatives *all, const gen_row *view, pool *copies)
+{
+    gen_derivative copy = all->items[view->blocks[0].index];
+    char *name = gen_alloc(strlen(copy.name) + sizeof "_copy", 1);
+    sprintf(name, "%s_copy", copy.name);
+    copy.name = name;
+    return all->count + append(copies, &copy, 1);
+}
+
+static void bind_all(gen_derivatives *all, pool *bindings, pool *copies)
+{
+    for (size_t i = 0; i < all->spec->count; i++) {
+        const gen_entry *entry = &all->spec->entries[i];
+        const gen_row *row = row_of(all, entry);
+        const gen_entry *view = copied_view(all->spec, entry);
+        const gen_row *view_row = view != NULL ? row_of(all, view) : NULL;
+        binding rest = {i, TNI_ALIAS_AUTOGRAD, 0, 0};
+        if (gen_is_implicit(entry))
+            continue;
+        if (row != NULL) {
+            bind_row(row, i, entry->kind == GEN_INPLACE ? TNI_DERIVATIVE_IN_PLACE : 0, bindings);
+        } else if (view_row != NULL) {
+            rest.derivative = copy_of(all, view_row, copies);
+            append(bindings, &rest, 1);
+        } else if (bind_rest(all, entry, &rest)) {
+            append(bindings, &rest, 1);
+        }
+    }
+}
+
+/* ---- writing ---- */
+
+static void begin(FILE *out, const char *declaration)
+{
+    fprintf(out, "%s = {\n", declaration);
+}
+
+/* An empty array is no C: a table without rows gets one that nobody reads. */
+static void end(FILE *out, size_t count, const char *empty)
+{
+    fprintf(out, "%s};\n\n", count == 0 ? empty : "");
+}
+
+static void write_callees(const tables *to, FILE *out)
+{
+    const size_t *entries = (const size_t *)(const void *)to->callees.items;
+    begin(out, "tni_callee tni_formula_callees[]");
+    for (size_t i = 0; i < to->callees.count; i++)
+        fprintf(out, "    {\"%s\", NULL}, /* %zu */\n", to->all->spec->entries[entries[i]].name, i);
+    end(out, to->callees.count, "    {NULL, NULL},\n");
+}
+
+/* The slot code of a native's result; what is nested deeper has none. */
+static unsigned slot_of(const gen_function_row *native, const tni_type *type)
+{
+    unsigned shape = TNI_SHAPE_PLAIN;
+    if (type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST) {
+        bool is_list = type->kind == TNI_TYPE_LIST;
+        type = type->items[0];
+        shape = is_list                       ? TNI_SHAPE_LIST
+                : type->kind == TNI_TYPE_LIST ? TNI_SHAPE_OPTIONAL_LIST
+                                              : TNI_SHAPE_OPTIONAL;
+        if (shape == TNI_SHAPE_OPTIONAL_LIST)
+            type = type->items[0];
+    }
+    if (type->nitems > 0)
+        gen_fail(native->place.file, native->place.line, "%s: natives give no such type",
+                 native->name);
+    return shape | (unsigned)type->kind;
+}
+
+static void write_natives(const tables *to, FILE *out)
+{
+    const size_t *indices = (const size_t *)(const void *)to->natives.items;
+    for (size_t i = 0; i < to->natives.count; i++)
+        fprintf(
+            out,
+            "tn_status tni_formula_%s(const tn_call *, const StableIValue *, StableIValue *);\n",
+            to->all->functions[indices[i]].name);
+    begin(out, "\nconst tni_formula_native tni_formula_natives[]");
+    for (size_t i = 0; i < to->natives.count; i++) {
+        const gen_function_row *native = &to->all->functions[indices[i]];
+        if (native->schema->nreturns > TNI_MOST_NATIVE_RETURNS)
+            gen_fail(native->place.file, native->place.line, "%s: more than %d results",
+                     native->name, TNI_MOST_NATIVE_RETURNS);
+        fprintf(out, "    {tni_formula_%s, %d, {", native->name, (int)native->schema->nreturns);
+        for (size_t k = 0; k < native->schema->nreturns; k++)
+            fprintf(out, "%s%u", k > 0 ? ", " : "",
+                    slot_of(native, native->schema->returns[k].type));
+        fprintf(out, "}}, /* %zu */\n", i);
+    }
+    end(out, to->natives.count, "    {NULL, 0, {0}},\n");
+}
+
+/* Behind a step stands what it does, so that a diff can be read. */
+static void write_step_note(const tables *to, const tni_step *step, FILE *out)
+{
+    const uint16_t *operands = (const uint16_t *)(const void *)to->operands.items;
+    const size_t *callees = (const size_t *)(const void *)to->callees.items;
+    const size_t *natives = (const size_t *)(const void *)to->natives.items;
+    const uint64_t *constants = (const uint64_t *)(const void *)to->constants.items;
+    for (size_t i = 0; i < step->count; i++)
+        fprintf(out, " %%%d", operands[step->operands + i]);
+    if (step->code == TNI_STEP_CALL)
+        fprintf(out, " %s", to->all->spec->entries[callees[step->what]].local_name);
+    if (step->code == TNI_STEP_NATIVE)
+        fprintf(out, " %s", to->all->functions[natives[step->what]].name);
+    if (step->code == TNI_STEP_CONSTANT)
+        fprintf(out, " 0x%llx", (unsigned long long)constants[step->what]);
+    if (step->code == TNI_STEP_STRING || step->code == TNI_STEP_REFUSE)
+        fprintf(out, " \"%s\"", to->text.items + step->operands);
+}
+
+static void write_steps(const tables *to, FILE *out)
+{
+    const tni_program *programs = (const tni_program *)(const void *)to->programs.items;
+    const tni_step *steps = (const tni_step *)(const void *)to->steps.items;
+    begin(out, "const tni_step tni_program_steps[]");
+    for (size_t i = 0; i < to->programs.count; i++) {
+        fprintf(out, "    /* program %zu */\n", i);
+        for (size_t k = 0; k < programs[i].nsteps; k++) {
+            const tni_step *step = &steps[programs[i].first + k];
+            fprintf(out, "    {TNI_STEP_%s, %d, %d, %d, %d}, /*", step_words[step->code],
+                    step->count, step->target, step->what, step->operands);
+            write_step_note(to, step, out);
+            fputs(" */\n", out);
+        }
+    }
+    end(out, to->programs.count, "    {0, 0, 0, 0, 0},\n");
+    begin(out, "const tni_program tni_programs[]");
+    for (size_t i = 0; i < to->programs.count; i++)
+        fprintf(out, "    {%u, %d, %d}, /* %zu */\n", programs[i].first, programs[i].nsteps,
+                programs[i].nregisters, i);
+    end(out, to->programs.count, "    {0, 0, 0},\n");
+}
+
+static void write_numbers(const tables *to, FILE *out)
+{
+    const uint16_t *operands = (const uint16_t *)(const void *)to->operands.items;
+    const uint64_t *constants = (const uint64_t *)(const void *)to->constants.items;
+    begin(out, "const uint16_t tni_program_operands[]");
+    for (size_t i = 0; i < to->operands.count; i++)
+        fprintf(out, "%s%d,%s", i % 20 == 0 ? "    " : " ", operands[i],
+                i % 20 == 19 || i + 1 == to->operands.count ? "\n" : "");
+    end(out, to->operands.count, "    0,\n");
+    begin(out, "const StableIValue tni_program_constants[]");
+    for (size_t i = 0; i < to->constants.count; i++)
+        fprintf(out, "    0x%llxu, /* %zu */\n", (unsigned long long)constants[i], i);
+    end(out, to->constants.count, "    0,\n");
+}
+
+static void write_text(const tables *to, FILE *out)
+{
+    fputs("const char tni_derivative_text[] =\n", out);
+    for (size_t at = 0; at < to->text.count; at += strlen(to->text.items + at) + 1)
+        fprintf(out, "    \"%s\\0\" /* %zu */\n", to->text.items + at, at);
+    fputs("    \"\";\n", out);
+}
+
+static void write_bindings(const tables *to, const pool *bindings, FILE *out)
+{
+    const binding *rows = (const binding *)(const void *)bindings->items;
+    fprintf(out, "const uint32_t tni_num_derivative_bindings = %zu;\n\n", bindings->count);
+    begin(out, "const tni_derivative_binding tni_derivative_bindings[]");
+    for (size_t i = 0; i < bindings->count; i++) {
+        const char *word = rows[i].derivative == TNI_DERIVATIVE_MISSING ? "TNI_DERIVATIVE_MISSING"
+                           : rows[i].derivative == TNI_DERIVATIVE_NONE  ? "TNI_DERIVATIVE_NONE"
+                           : rows[i].derivative == TNI_DERIVATIVE_OUT   ? "TNI_DERIVATIVE_OUT"
+                                                                        : NULL;
+        fprintf(out, "    {%zu, %d, ", rows[i].entry, rows[i].key);
+        if (word != NULL)
+            fprintf(out, "%s, ", word);
+        else
+            fprintf(out, "%zu, ", rows[i].derivative);
+        fprintf(out, "%u}, /* %s */\n", rows[i].flags,
+                to->all->spec->entries[rows[i].entry].local_name);
+    }
+    end(out, bindings->count, "    {0, 0, 0, 0},\n");
+}
+
+/* The rows of one derivative; those of a copy are those of its view. */
+static void write_derivative(tables *to, const gen_derivative *made, FILE *out)
+{
+    tni_formula_row *formulas = gen_alloc(made->nformulas + 1, sizeof *formulas);
+    tni_forward_row *forwards = gen_alloc(made->nforwards + 1, sizeof *forwards);
+    for (size_t i = 0; i < made->nformulas; i++)
+        formulas[i] =
+            (tni_formula_row){narrow(made->formulas[i].index), 0, made->formulas[i].inputs};
+    for (size_t i = 0; i < made->nforwards; i++)
+        forwards[i] =
+            (tni_forward_row){narrow(made->forwards[i].index), (uint8_t)made->forwards[i].result, 0,
+                              made->forwards[i].inputs};
+    fprintf(out, "    {%zu, 0x%x, %d, %zu, %zu, %zu, %zu, %zu, %zu, %zu, %zu, %u, 0}, /* %s */\n",
+            intern_text(to, made->name), made->outputs,
+            made->condition != NULL ? (int)made->condition->index : TNI_NO_FORMULA,
+            intern(&to->inputs, made->inputs, made->ninputs),
+            intern(&to->saved, made->saved, made->nsaved),
+            intern(&to->formulas, formulas, made->nformulas),
+            intern(&to->forwards, forwards, made->nforwards), made->ninputs, made->nsaved,
+            made->nformulas, made->nforwards, made->flags, made->row->op->local_name);
+}
+
+static void write_small_rows(const tables *to, FILE *out)
+{
+    const tni_input_row *inputs = (const tni_input_row *)(const void *)to->inputs.items;
+    const tni_saved_row *saved = (const tni_saved_row *)(const void *)to->saved.items;
+    const tni_formula_row *formulas = (const tni_formula_row *)(const void *)to->formulas.items;
+    const tni_forward_row *forwards = (const tni_forward_row *)(const void *)to->forwards.items;
+    begin(out, "const tni_input_row tni_derivative_inputs[]");
+    for (size_t i = 0; i < to->inputs.count; i++)
+        fprintf(out, "    {%d, %d, %d}, /* %zu */\n", inputs[i].argument, inputs[i].is_list,
+                inputs[i].formula, i);
+    end(out, to->inputs.count, "    {0, 0, 0},\n");
+    begin(out, "const tni_saved_row tni_derivative_saved[]");
+    for (size_t i = 0; i < to->saved.count; i++)
+        fprintf(out, "    {%d, %d, 0, 0x%x}, /* %zu */\n", saved[i].kind, saved[i].index,
+                saved[i].formulas, i);
+    end(out, to->saved.count, "    {0, 0, 0, 0},\n");
+    begin(out, "const tni_formula_row tni_derivative_formulas[]");
+    for (size_t i = 0; i < to->formulas.count; i++)
+        fprintf(out, "    {%d, 0, 0x%x}, /* %zu */\n", formulas[i].program, formulas[i].gives, i);
+    end(out, to->formulas.count, "    {0, 0, 0},\n");
+    begin(out, "const tni_forward_row tni_derivative_forwards[]");
+    for (size_t i = 0; i < to->forwards.count; i++)
+        fprintf(out, "    {%d, %d, 0, 0x%x}, /* %zu */\n", forwards[i].program, forwards[i].result,
+                forwards[i].reads, i);
+    end(out, to->forwards.count, "    {0, 0, 0, 0},\n");
+}
+
+void gen_write_derivatives(gen_derivatives *all, FILE *out)
+{
+    tables to = {.all = all,
+                 .text = {.bytes = 1},
+                 .constants = {.bytes = sizeof(uint64_t)},
+                 .operands = {.bytes = sizeof(uint16_t)},
+                 .callees = {.bytes = sizeof(size_t)},
+                 .natives = {.bytes = sizeof(size_t)},
+                 .steps = {.bytes = sizeof(tni_step)},
+                 .programs = {.bytes = sizeof(tni_program)},
+                 .inputs = {.bytes = sizeof(tni_input_row)},
+                 .saved = {.bytes = sizeof(tni_saved_row)},
+                 .formulas = {.bytes = sizeof(tni_formula_row)},
+                 .forwards = {.bytes = sizeof(tni_forward_row)}};
+    pool bindings = {.bytes = sizeof(binding)};
+    pool copies = {.bytes = sizeof(gen_derivative)};
+    bind_all(all, &bindings, &copies);
+    number_programs(&to);
+    gen_banner(out, "spec/derivatives.yaml");
+    fputs("#include \"autograd/derivative_rows.h\"\n\n", out);
+    write_callees(&to, out);
+    write_natives(&to, out);
+    write_steps(&to, out);
+    write_numbers(&to, out);
+    begin(out, "const tni_derivative tni_derivatives[]");
+    for (size_t i = 0; i < all->count; i++)
+        write_derivative(&to, &all->items[i], out);
+    const gen_derivative *copied = (const gen_derivative *)(const void *)copies.items;
+    for (size_t i = 0; i < copies.count; i++) {
+        gen_derivative copy = copied[i];
+        write_derivative(&to, &copy, out);
+    }
+    end(out, all->count, "    {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},\n");
+    write_small_rows(&to, out);
+    write_bindings(&to, &bindings, out);
+    write_text(&to, out);
+}
