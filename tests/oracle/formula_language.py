@@ -520,6 +520,10 @@ class Environment:
         return self.with_names(names).evaluate(formula.tree, {})
 
 
+def quotient(left, right):
+    return left / right if right != 0 else float("nan") if left == 0 or left != left else float("inf") * left
+
+
 def of_numbers(sign, left, right):
     if sign in ("==", "!=") and (isinstance(left, (str, torch.dtype)) or left is None or isinstance(left, bool)):
         return (left == right) == (sign == "==")
@@ -528,7 +532,7 @@ def of_numbers(sign, left, right):
     whole = isinstance(left, int) and isinstance(right, int) and not isinstance(left, ScalarInt) and not isinstance(
         right, ScalarInt)
     value = {"+": lambda: left + right, "-": lambda: left - right, "*": lambda: left * right,
-             "/": lambda: left // right if whole else left / right, "%": lambda: left % right,
+             "/": lambda: left // right if whole else quotient(left, right), "%": lambda: left % right,
              "**": lambda: float(left) ** right if not isinstance(left, complex) else left ** right,
              "==": lambda: left == right,
              "!=": lambda: left != right, "<": lambda: left < right, "<=": lambda: left <= right,
