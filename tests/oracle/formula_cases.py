@@ -109,7 +109,10 @@ def complexified(case):
     """The same call on complex tensors."""
     def change(tensor):
         return torch.complex(tensor, torch.randn_like(tensor)) if tensor.dtype == torch.float64 else tensor
-    return case.changed(case.origin + "/complex", change)
+    twin = case.changed(case.origin + "/complex", change)
+    if twin.kwargs.get("dtype") is not None:
+        twin.kwargs["dtype"] = torch.complex128
+    return twin
 
 
 def made(schema):
@@ -120,7 +123,8 @@ def made(schema):
             return torch.randn(3, 4, dtype=torch.float64)
         if kind.startswith("Tensor["):
             return [torch.randn(3, 4, dtype=torch.float64) for _ in range(3)]
-        return {"int": 1, "float": 0.75, "Scalar": 0.75, "bool": True, "str": "none"}.get(kind, [1])
+        return {"int": 1, "float": 0.75, "Scalar": 0.75, "bool": True, "str": "none",
+                "ScalarType": torch.float64}.get(kind, [1])
     args = [value(a) for a in schema.arguments[:schema.positional] if not a.default]
     kwargs = {a.name: value(a) for a in schema.arguments[schema.positional:] if not a.default}
     torch.manual_seed(1)

@@ -57,8 +57,9 @@ def lines_of(path):
             continue
         indent = len(line) - len(line.lstrip())
         is_new = re.match(r"(- )?[\w, ]+:( |$)", text) or text.startswith("- ")
-        if folded and indent > folded[-1][0] and not folded[-1][3].endswith(":") and (
-                not is_new or open_quote(folded[-1][3])):
+        goes_on = folded and indent > folded[-1][0] and (
+            open_quote(folded[-1][3]) or not is_new and not folded[-1][3].endswith(":"))
+        if goes_on:
             folded[-1][3] += " " + text
         else:
             folded.append([indent + (2 if text.startswith("- ") else 0), number, text.startswith("- "),

@@ -241,6 +241,8 @@ class Checker:
             for i, tensor in enumerate(tensors):
                 want = next(wanted)
                 want = torch.zeros_like(tensor) if want is None else want
+                if self.rough and not want.isfinite().all():
+                    continue
                 if name not in found:
                     if want.any():
                         raise Wrong(f"no formula gives {name}, which PyTorch differentiates")
@@ -345,7 +347,7 @@ class Checker:
                 got = list(got) if len(call.results) > 1 else [got]
                 duals = [[forward_ad.unpack_dual(x) if isinstance(x, torch.Tensor) else None for x in flat(g)] for g in got]
                 return [[torch.zeros_like(d.primal) if d and d.tangent is None else d and d.tangent.clone() for d in ds] for ds in duals]
-        except NotImplementedError as error:
+        except (NotImplementedError, RuntimeError):
             return self.differences(call, tangents)
 
     def differences(self, call, tangents, step=1e-6):
