@@ -8,6 +8,7 @@
 What the C program is checked against statically, types, is looked at here when a call is made: an operator without
 an overload is the first in the order of spec/native_functions.yaml whose arguments take these values.
 """
+import math
 import re
 import warnings
 
@@ -21,6 +22,11 @@ SYMBOLS = {"==": "eq", "!=": "ne", "<": "lt", "<=": "le", ">": "gt", ">=": "ge",
            "/": "div", "**": "pow"}
 QUESTIONS = {"sizes", "strides", "size", "stride", "storage_offset", "dim", "numel", "dtype", "device", "layout",
              "is_complex", "defined", "length", "value"}
+
+CONSTANTS = {"inf": math.inf, "nan": math.nan, "pi": math.pi, "undefined": None,
+             **{n: getattr(torch, n) for n in ("contiguous_format", "preserve_format", "channels_last", "strided", "bool",
+                                               "float16", "bfloat16", "float32", "float64", "complex64", "complex128",
+                                               "uint8", "int8", "int16", "int32", "int64")}}
 
 
 class Wrong(Exception):
@@ -194,7 +200,7 @@ class Operators:
         if len(args) > schema.positional:
             return False
         given = dict(zip((a.name for a in schema.arguments), args))
-        if set(given) & set(kwargs) or any(a.name == "out" for a in schema.arguments):
+        if set(given) & set(kwargs) or (schema.overload.endswith("out") and schema.overload):
             return False
         given.update(kwargs)
         known = {a.name: a for a in schema.arguments}
@@ -409,6 +415,8 @@ class Environment:
         if tree[1] in self.names:
             value = self.names[tree[1]]
             return value() if callable(value) else value
+        if tree[1] in CONSTANTS:
+            return CONSTANTS[tree[1]]
         raise Wrong(f"unknown name {tree[1]}")
 
     def of_tuple(self, tree, local):
@@ -526,7 +534,7 @@ def quotient(left, right):
 
 
 def of_numbers(sign, left, right):
-    if sign in ("==", "!=") and (isinstance(left, (str, torch.dtype)) or left is None or isinstance(left, bool)):
+    if sign in ("==", "!=") and (isinstance(left, (str, torch.dtype, bool, list)) or left is None):
         return (left == right) == (sign == "==")
     if isinstance(left, (list, tuple, str)) or isinstance(right, (list, tuple, str)) or left is None or right is None:
         raise Wrong(f"{sign} of {type(left).__name__} and {type(right).__name__}")
@@ -534,7 +542,7 @@ def of_numbers(sign, left, right):
         right, ScalarInt)
     value = {"+": lambda: left + right, "-": lambda: left - right, "*": lambda: left * right,
              "/": lambda: left // right if whole else quotient(left, right), "%": lambda: left % right,
-             "**": lambda: float(left) ** right if not isinstance(left, complex) else left ** right,
+             "**": lambda: ScalarInt(left ** right) if whole and right >= 0 else left ** float(right) if whole else left ** right,
              "==": lambda: left == right,
              "!=": lambda: left != right, "<": lambda: left < right, "<=": lambda: left <= right,
              ">": lambda: left > right, ">=": lambda: left >= right}[sign]()

@@ -25,7 +25,7 @@ import formula_cases  # noqa: E402
 from formula_language import Environment, Formula, Operators, Refused, ScalarInt, Schema, Wrong, read, shown  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-RESERVED = {"name", "line", "output_differentiability", "dispatch"}
+RESERVED = {"name", "line", "output_differentiability", "dispatch", "node"}
 # Calls whose gradients in PyTorch are not the function's.
 PYTORCH_IS_WRONG = {
     ("atan2", "k/aten::atan2/9"): "an unsigned argument is negated before it is made a float",
@@ -127,7 +127,8 @@ class Call:
         if len(results) == 1:
             names["result"] = lambda: results[0]
         if grads is not None:
-            names["grads"] = lambda: grads
+            is_list = len(results) == 1 and isinstance(results[0], (list, tuple))
+            names["grads"] = (lambda: grads[0]) if is_list else (lambda: grads)
             first = self.differentiable.index(True)
             names["grad"] = lambda: grads[first]
             names.update({f"grad_{n}": (lambda v: lambda: v)(g) for n, g in zip(self.row.returns, grads)})
@@ -201,7 +202,9 @@ class Checker:
         pairs = [(o, g) for r, grad in zip(call.results, grads) if grad is not None for o, g in zip(flat(r), flat(grad))]
         try:
             wanted = torch.autograd.grad([o for o, _ in pairs], leaves, [g for _, g in pairs], allow_unused=True, retain_graph=True)
-        except (RuntimeError, NotImplementedError):
+        except (RuntimeError, NotImplementedError) as error:
+            if "not implemented" not in str(error):
+                raise Unusable(str(error)) from None
             wanted = self.numeric(call, grads, leaves)
         with torch.no_grad():
             results = [detached(r) for r in call.results]
