@@ -1,16 +1,26 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Calls on which formulas are tried: those of the corpora, in float64, made complex as well, and made from schemas."""
+
 import json
 import lzma
 import pathlib
 
 import torch
 
-WIDE = {torch.float16: torch.float64, torch.bfloat16: torch.float64, torch.float32: torch.float64,
-        torch.complex64: torch.complex128}
-LARGEST = 4096   # Elements of an argument, above which a call is left out.
-CODES = {"float32": torch.float32, "float64": torch.float64, "complex64": torch.complex64,
-         "complex128": torch.complex128, "int64": torch.int64}
+WIDE = {
+    torch.float16: torch.float64,
+    torch.bfloat16: torch.float64,
+    torch.float32: torch.float64,
+    torch.complex64: torch.complex128,
+}
+LARGEST = 4096  # Elements of an argument, above which a call is left out.
+CODES = {
+    "float32": torch.float32,
+    "float64": torch.float64,
+    "complex64": torch.complex64,
+    "complex128": torch.complex128,
+    "int64": torch.int64,
+}
 
 
 class Case:
@@ -20,7 +30,9 @@ class Case:
         self.origin, self.args, self.kwargs, self.seed = origin, args, kwargs, seed
 
     def changed(self, origin, change):
-        return Case(origin, mapped(self.args, change), {k: mapped(v, change) for k, v in self.kwargs.items()}, self.seed)
+        return Case(
+            origin, mapped(self.args, change), {k: mapped(v, change) for k, v in self.kwargs.items()}, self.seed
+        )
 
     def tensors(self):
         return list(leaves([self.args, list(self.kwargs.values())]))
@@ -73,17 +85,24 @@ class Corpus:
         self.blobs = self.blobs or self.read("blobs.bin")
         if any(length > 8 * LARGEST for _, length in line["storages"]):
             return None
-        tensors = [self.tensor(t, line["storages"]) for t in line["tensors"][:line.get("nin", len(line["tensors"]))]]
+        tensors = [self.tensor(t, line["storages"]) for t in line["tensors"][: line.get("nin", len(line["tensors"]))]]
         args = decoded(line["args"], tensors)
         kwargs = {k: decoded(v, tensors) for k, v in line["kwargs"].items()}
         case = Case(line["id"], args, kwargs, line.get("seed", 0))
-        return case if "out" not in kwargs and any(t.is_floating_point() or t.is_complex() for t in case.tensors()) else None
+        return (
+            case
+            if "out" not in kwargs and any(t.is_floating_point() or t.is_complex() for t in case.tensors())
+            else None
+        )
 
     def tensor(self, row, storages):
         name, sizes, strides, offset, storage, *flags = row
         at, length = storages[storage]
-        data = torch.frombuffer(bytearray(self.blobs[at:at + length]), dtype=torch.uint8) if length else torch.empty(
-            0, dtype=torch.uint8)
+        data = (
+            torch.frombuffer(bytearray(self.blobs[at : at + length]), dtype=torch.uint8)
+            if length
+            else torch.empty(0, dtype=torch.uint8)
+        )
         value = torch.empty(0, dtype=getattr(torch, name)).set_(data.untyped_storage(), offset, sizes, strides)
         value = torch.conj(value) if flags and "c" in flags[0] else value
         value = value.resolve_conj().clone()
@@ -95,7 +114,7 @@ def decoded(value, tensors):
         return [decoded(v, tensors) for v in value]
     if not isinstance(value, dict):
         return value
-    (key, held), = value.items()
+    ((key, held),) = value.items()
     if key == "t":
         return tensors[held]
     if key == "f":
@@ -107,8 +126,10 @@ def decoded(value, tensors):
 
 def complexified(case):
     """The same call on complex tensors."""
+
     def change(tensor):
         return torch.complex(tensor, torch.randn_like(tensor)) if tensor.dtype == torch.float64 else tensor
+
     twin = case.changed(case.origin + "/complex", change)
     if twin.kwargs.get("dtype") is not None:
         twin.kwargs["dtype"] = torch.complex128
@@ -117,15 +138,26 @@ def complexified(case):
 
 def made(schema):
     """Calls of small random tensors, for an operator of which the corpora know none."""
+
     def value(argument):
         kind = argument.type.rstrip("?")
         if kind == "Tensor":
             return torch.randn(3, 4, dtype=torch.float64)
         if kind.startswith("Tensor["):
             return [torch.randn(3, 4, dtype=torch.float64) for _ in range(3)]
-        return {"int": 1, "float": 0.75, "Scalar": 0.75, "bool": True, "str": "none",
-                "ScalarType": torch.float64}.get(kind, [1])
-    args = [value(a) for a in schema.arguments[:schema.positional] if not a.default]
-    kwargs = {a.name: value(a) for a in schema.arguments[schema.positional:] if not a.default}
+        return {
+            "int": 1,
+            "float": 0.75,
+            "Scalar": 0.75,
+            "bool": True,
+            "str": "none",
+            "ScalarType": torch.float64,
+        }.get(kind, [1])
+
+    args = [value(a) for a in schema.arguments[: schema.positional] if not a.default]
+    kwargs = {a.name: value(a) for a in schema.arguments[schema.positional :] if not a.default}
     torch.manual_seed(1)
-    return [Case("made", args, kwargs), Case("made/positive", args, kwargs).changed("made/positive", lambda t: t.abs() * .4 + .1)]
+    return [
+        Case("made", args, kwargs),
+        Case("made/positive", args, kwargs).changed("made/positive", lambda t: t.abs() * 0.4 + 0.1),
+    ]

@@ -8,6 +8,7 @@
 What the C program is checked against statically, types, is looked at here when a call is made: an operator without
 an overload is the first in the order of spec/native_functions.yaml whose arguments take these values.
 """
+
 import math
 import re
 import warnings
@@ -16,17 +17,67 @@ import torch
 
 warnings.filterwarnings("ignore")
 
-TOKEN = re.compile(r"\s*(?:(\d+\.\d*(?:[eE][-+]?\d+)?|\d+[eE][-+]?\d+|\d+)|([A-Za-z_]\w*)|(\"[^\"]*\"|'[^']*')"
-                   r"|(\*\*|==|!=|<=|>=|&&|\|\||[-+*/%<>!?:.,=;()\[\]]))")
-SYMBOLS = {"==": "eq", "!=": "ne", "<": "lt", "<=": "le", ">": "gt", ">=": "ge", "+": "add", "-": "sub", "*": "mul",
-           "/": "div", "**": "pow"}
-QUESTIONS = {"sizes", "strides", "size", "stride", "storage_offset", "dim", "numel", "dtype", "device", "layout",
-             "is_complex", "defined", "length", "value"}
+TOKEN = re.compile(
+    r"\s*(?:(\d+\.\d*(?:[eE][-+]?\d+)?|\d+[eE][-+]?\d+|\d+)|([A-Za-z_]\w*)|(\"[^\"]*\"|'[^']*')"
+    r"|(\*\*|==|!=|<=|>=|&&|\|\||[-+*/%<>!?:.,=;()\[\]]))"
+)
+SYMBOLS = {
+    "==": "eq",
+    "!=": "ne",
+    "<": "lt",
+    "<=": "le",
+    ">": "gt",
+    ">=": "ge",
+    "+": "add",
+    "-": "sub",
+    "*": "mul",
+    "/": "div",
+    "**": "pow",
+}
+QUESTIONS = {
+    "sizes",
+    "strides",
+    "size",
+    "stride",
+    "storage_offset",
+    "dim",
+    "numel",
+    "dtype",
+    "device",
+    "layout",
+    "is_complex",
+    "defined",
+    "length",
+    "value",
+}
 
-CONSTANTS = {"inf": math.inf, "nan": math.nan, "pi": math.pi, "undefined": None,
-             **{n: getattr(torch, n) for n in ("contiguous_format", "preserve_format", "channels_last", "strided", "bool",
-                                               "float16", "bfloat16", "float32", "float64", "complex64", "complex128",
-                                               "uint8", "int8", "int16", "int32", "int64")}}
+CONSTANTS = {
+    "inf": math.inf,
+    "nan": math.nan,
+    "pi": math.pi,
+    "undefined": None,
+    **{
+        n: getattr(torch, n)
+        for n in (
+            "contiguous_format",
+            "preserve_format",
+            "channels_last",
+            "strided",
+            "bool",
+            "float16",
+            "bfloat16",
+            "float32",
+            "float64",
+            "complex64",
+            "complex128",
+            "uint8",
+            "int8",
+            "int16",
+            "int32",
+            "int64",
+        )
+    },
+}
 
 
 class Wrong(Exception):
@@ -42,6 +93,7 @@ class Refused(Exception):
 
 
 # ---- reading the table ----
+
 
 def unquoted(text, where):
     text = re.sub(r"\s+#.*$", "", text) if text[:1] not in "'\"" else text.strip()
@@ -63,13 +115,22 @@ def lines_of(path):
             continue
         indent = len(line) - len(line.lstrip())
         is_new = re.match(r"(- )?[\w, ]+:( |$)", text) or text.startswith("- ")
-        goes_on = folded and indent > folded[-1][0] and (
-            open_quote(folded[-1][3]) or not is_new and not folded[-1][3].endswith(":"))
+        goes_on = (
+            folded
+            and indent > folded[-1][0]
+            and (open_quote(folded[-1][3]) or not is_new and not folded[-1][3].endswith(":"))
+        )
         if goes_on:
             folded[-1][3] += " " + text
         else:
-            folded.append([indent + (2 if text.startswith("- ") else 0), number, text.startswith("- "),
-                           text[2:] if text.startswith("- ") else text])
+            folded.append(
+                [
+                    indent + (2 if text.startswith("- ") else 0),
+                    number,
+                    text.startswith("- "),
+                    text[2:] if text.startswith("- ") else text,
+                ]
+            )
     return folded
 
 
@@ -114,10 +175,12 @@ def read(path):
 
 # ---- schemas ----
 
+
 class Argument:
     def __init__(self, text):
         text, _, self.default = text.partition("=")
         self.type, _, self.name = text.strip().rpartition(" ")
+        self.is_written = "!" in self.type
         self.type = re.sub(r"\([a-z|!>\- *]*\)", "", self.type).replace("SymInt", "int")
 
 
@@ -168,12 +231,18 @@ def fits(kind, value):
     if kind == "Tensor":
         return isinstance(value, torch.Tensor) or value is None
     is_number = isinstance(value, (int, float, complex)) and not isinstance(value, bool)
-    return {"int": isinstance(value, int) and not isinstance(value, bool), "bool": isinstance(value, bool),
-            "float": is_number and not isinstance(value, complex), "Scalar": is_number or isinstance(value, bool),
-            "str": isinstance(value, str), "ScalarType": isinstance(value, torch.dtype),
-            "Device": isinstance(value, torch.device), "Layout": isinstance(value, torch.layout),
-            "MemoryFormat": isinstance(value, torch.memory_format),
-            "Generator": isinstance(value, torch.Generator)}.get(kind, False)
+    return {
+        "int": isinstance(value, int) and not isinstance(value, bool),
+        "bool": isinstance(value, bool),
+        "float": is_number and not isinstance(value, complex),
+        "Scalar": is_number or isinstance(value, bool),
+        "str": isinstance(value, str),
+        "ScalarType": isinstance(value, torch.dtype),
+        "Device": isinstance(value, torch.device),
+        "Layout": isinstance(value, torch.layout),
+        "MemoryFormat": isinstance(value, torch.memory_format),
+        "Generator": isinstance(value, torch.Generator),
+    }.get(kind, False)
 
 
 class Operators:
@@ -204,11 +273,15 @@ class Operators:
             return False
         given.update(kwargs)
         known = {a.name: a for a in schema.arguments}
-        return set(given) <= set(known) and all(fits(known[n].type, v) for n, v in given.items()) and all(
-            a.default or a.name in given for a in schema.arguments)
+        return (
+            set(given) <= set(known)
+            and all(fits(known[n].type, v) for n, v in given.items())
+            and all(a.default or a.name in given for a in schema.arguments)
+        )
 
 
 # ---- formulas ----
+
 
 class Formula:
     """A formula that has been parsed: trees of tuples, whose first item is their kind."""
@@ -344,7 +417,7 @@ class Formula:
             raise Wrong(f"{text!r} begins no expression in {self.text!r}")
         if text in ("true", "false", "none"):
             return ("constant", {"true": True, "false": False, "none": None}[text])
-        ahead = [t for _, t in self.tokens[self.at:self.at + 3]]
+        ahead = [t for _, t in self.tokens[self.at : self.at + 3]]
         if ahead[:1] == ["."] and ahead[2:] == ["("] and self.tokens[self.at + 1][0] == "name":
             self.at += 2
             return ("dotted", text, ahead[1], *self.arguments([]))
@@ -465,10 +538,19 @@ class Environment:
             left, right = right, left
         if sign == "*" and not isinstance(right, torch.Tensor) and right == 1 and not isinstance(right, complex):
             return left
-        return {"+": lambda: left + right, "-": lambda: left - right, "*": lambda: left * right,
-                "/": lambda: left / right, "**": lambda: left ** right, "==": lambda: left == right,
-                "!=": lambda: left != right, "<": lambda: left < right, "<=": lambda: left <= right,
-                ">": lambda: left > right, ">=": lambda: left >= right}[sign]()
+        return {
+            "+": lambda: left + right,
+            "-": lambda: left - right,
+            "*": lambda: left * right,
+            "/": lambda: left / right,
+            "**": lambda: left**right,
+            "==": lambda: left == right,
+            "!=": lambda: left != right,
+            "<": lambda: left < right,
+            "<=": lambda: left <= right,
+            ">": lambda: left > right,
+            ">=": lambda: left >= right,
+        }[sign]()
 
     def of_item(self, tree, local):
         value, index = self.evaluate(tree[1], local), self.evaluate(tree[2], local)
@@ -492,11 +574,19 @@ class Environment:
     def asked(value, name, args):
         if name not in QUESTIONS:
             raise Wrong(f"no question .{name}")
-        return {"sizes": lambda: list(value.shape), "strides": lambda: list(value.stride()),
-                "size": lambda: value.size(*args), "stride": lambda: value.stride(*args),
-                "storage_offset": value.storage_offset, "dim": value.dim, "numel": value.numel,
-                "dtype": lambda: value.dtype, "device": lambda: value.device, "layout": lambda: value.layout,
-                "is_complex": value.is_complex}[name]()
+        return {
+            "sizes": lambda: list(value.shape),
+            "strides": lambda: list(value.stride()),
+            "size": lambda: value.size(*args),
+            "stride": lambda: value.stride(*args),
+            "storage_offset": value.storage_offset,
+            "dim": value.dim,
+            "numel": value.numel,
+            "dtype": lambda: value.dtype,
+            "device": lambda: value.device,
+            "layout": lambda: value.layout,
+            "is_complex": value.is_complex,
+        }[name]()
 
     def of_dotted(self, tree, local):
         """name.word(…): a method of what the name stands for, or an overload of an operator."""
@@ -538,13 +628,27 @@ def of_numbers(sign, left, right):
         return (left == right) == (sign == "==")
     if isinstance(left, (list, tuple, str)) or isinstance(right, (list, tuple, str)) or left is None or right is None:
         raise Wrong(f"{sign} of {type(left).__name__} and {type(right).__name__}")
-    whole = isinstance(left, int) and isinstance(right, int) and not isinstance(left, ScalarInt) and not isinstance(
-        right, ScalarInt)
-    value = {"+": lambda: left + right, "-": lambda: left - right, "*": lambda: left * right,
-             "/": lambda: left // right if whole else quotient(left, right), "%": lambda: left % right,
-             "**": lambda: ScalarInt(left ** right) if whole and right >= 0 else left ** float(right) if whole else left ** right,
-             "==": lambda: left == right,
-             "!=": lambda: left != right, "<": lambda: left < right, "<=": lambda: left <= right,
-             ">": lambda: left > right, ">=": lambda: left >= right}[sign]()
+    whole = (
+        isinstance(left, int)
+        and isinstance(right, int)
+        and not isinstance(left, ScalarInt)
+        and not isinstance(right, ScalarInt)
+    )
+    value = {
+        "+": lambda: left + right,
+        "-": lambda: left - right,
+        "*": lambda: left * right,
+        "/": lambda: left // right if whole else quotient(left, right),
+        "%": lambda: left % right,
+        "**": lambda: (
+            ScalarInt(left**right) if whole and right >= 0 else left ** float(right) if whole else left**right
+        ),
+        "==": lambda: left == right,
+        "!=": lambda: left != right,
+        "<": lambda: left < right,
+        "<=": lambda: left <= right,
+        ">": lambda: left > right,
+        ">=": lambda: left >= right,
+    }[sign]()
     is_scalar = isinstance(left, ScalarInt) or isinstance(right, ScalarInt)
     return ScalarInt(value) if is_scalar and isinstance(value, int) and not isinstance(value, bool) else value

@@ -9,6 +9,7 @@ PyTorch's operators (formula_language.py), give the gradients that torch.autogra
 more, PyTorch's second gradients; and the tangents of forward mode. What the engine adds is added here: the sum to the
 argument's shape, its dtype, the real part. Rows without a call are listed; the exit status is 1 where one differs.
 """
+
 import argparse
 import importlib.util
 import itertools
@@ -22,7 +23,18 @@ from torch.autograd import forward_ad
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import formula_cases  # noqa: E402
-from formula_language import Environment, Formula, Operators, Refused, ScalarInt, Schema, Wrong, read, shown  # noqa: E402
+from formula_calls import CALLS  # noqa: E402
+from formula_language import (
+    Environment,
+    Formula,
+    Operators,
+    Refused,
+    ScalarInt,
+    Schema,
+    Wrong,
+    read,
+    shown,
+)  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 RESERVED = {"name", "line", "output_differentiability", "dispatch", "node"}
@@ -33,7 +45,11 @@ PYTORCH_IS_WRONG = {
     ("pow.Scalar", "k/aten::pow.Scalar/6/complex"): "0 to a complex power is NaN",
 }
 # Calls that formulas of arithmetic refuse: they take bool for no number.
-WITHOUT_BOOL = {("atan2", "k/aten::atan2/1"), ("logaddexp", "k/aten::logaddexp/5"), ("logaddexp", "k/aten::logaddexp/7")}
+WITHOUT_BOOL = {
+    ("atan2", "k/aten::atan2/1"),
+    ("logaddexp", "k/aten::logaddexp/5"),
+    ("logaddexp", "k/aten::logaddexp/7"),
+}
 LOOSE = {"rtol": 1e-4, "atol": 1e-5}
 NEAR = {"rtol": 1e-6, "atol": 1e-8}
 
@@ -94,7 +110,9 @@ class Call:
         for a in row.schema.arguments:
             value = bound[a.name] if a.name in bound else default_of(a)
             is_number = isinstance(value, (int, float, complex)) and a.type.rstrip("?") == "Tensor"
-            self.arguments[a.name] = torch.tensor(value, dtype=torch.float64 if isinstance(value, float) else None) if is_number else value
+            self.arguments[a.name] = (
+                torch.tensor(value, dtype=torch.float64 if isinstance(value, float) else None) if is_number else value
+            )
         self.operator = getattr(getattr(torch.ops.aten, row.schema.base), row.schema.overload or "default")
         self.inputs = {}
         for a in row.schema.arguments:
@@ -110,16 +128,26 @@ class Call:
         except Exception as error:
             raise Unusable(str(error)) from None
         self.results = list(value) if len(row.schema.returns) > 1 else [value]
-        self.differentiable = [can_be(r) and r.requires_grad if not isinstance(r, (list, tuple)) else True for r in self.results]
+        self.differentiable = [
+            can_be(r) and r.requires_grad if not isinstance(r, (list, tuple)) else True for r in self.results
+        ]
 
     def as_given(self, arguments):
-        return {("self" if n == "self" else n): v for n, v in arguments.items()}
+        return {
+            a.name: formula_cases.mapped(arguments[a.name], fresh) if a.is_written else arguments[a.name]
+            for a in self.row.schema.arguments
+        }
 
     def environment(self, base, grads, wanted, results):
         names = {}
         for a in self.row.schema.arguments:
             value = self.arguments[a.name]
-            if a.type.startswith("Scalar") and isinstance(value, int) and not isinstance(value, bool) and "Type" not in a.type:
+            if (
+                a.type.startswith("Scalar")
+                and isinstance(value, int)
+                and not isinstance(value, bool)
+                and "Type" not in a.type
+            ):
                 value = ScalarInt(value)
             names[a.name] = (lambda v: lambda: v)(value)
         for i, (name, result) in enumerate(zip(self.row.returns, results)):
@@ -146,7 +174,11 @@ def default_of(argument):
     if text[0] in "\"'":
         return text[1:-1]
     if re.match(r"-?\d+$", text):
-        return int(text) if argument.type.rstrip("?") in ("int", "Scalar") else [int(text)] if "[" in argument.type else float(text)
+        return (
+            int(text)
+            if argument.type.rstrip("?") in ("int", "Scalar")
+            else [int(text)] if "[" in argument.type else float(text)
+        )
     return float(text) if re.match(r"-?[\d.]+(e-?\d+)?$", text) else simple[text]
 
 
@@ -173,9 +205,17 @@ class Checker:
                 continue
             wanted = [n in call.inputs for n in names]
             shown_names = formula.names
-            given = [g if g is not None or f"grads[{i}].defined" in shown_names or f"grad_{n}.defined" in shown_names
-                     or not can_be(r) else torch.zeros_like(r)
-                     for i, (g, r, n) in enumerate(zip(grads, results, call.row.returns))]
+            given = [
+                (
+                    g
+                    if g is not None
+                    or f"grads[{i}].defined" in shown_names
+                    or f"grad_{n}.defined" in shown_names
+                    or not can_be(r)
+                    else torch.zeros_like(r)
+                )
+                for i, (g, r, n) in enumerate(zip(grads, results, call.row.returns))
+            ]
             value = formula.value(call.environment(self.base, given, wanted, results))
             values = list(value) if isinstance(value, tuple) else [value]
             if len(values) != len(names):
@@ -199,9 +239,13 @@ class Checker:
 
     def compare_first(self, call, grads):
         leaves = [t for ts in call.inputs.values() for t in ts]
-        pairs = [(o, g) for r, grad in zip(call.results, grads) if grad is not None for o, g in zip(flat(r), flat(grad))]
+        pairs = [
+            (o, g) for r, grad in zip(call.results, grads) if grad is not None for o, g in zip(flat(r), flat(grad))
+        ]
         try:
-            wanted = torch.autograd.grad([o for o, _ in pairs], leaves, [g for _, g in pairs], allow_unused=True, retain_graph=True)
+            wanted = torch.autograd.grad(
+                [o for o, _ in pairs], leaves, [g for _, g in pairs], allow_unused=True, retain_graph=True
+            )
         except (RuntimeError, NotImplementedError) as error:
             if "not implemented" not in str(error):
                 raise Unusable(str(error)) from None
@@ -222,6 +266,7 @@ class Checker:
             got = call.operator(**call.as_given(call.arguments))
             got = list(got) if len(call.results) > 1 else [got]
             return sum((g.conj() * r).real.sum() for g, r in zip(grads, got) if g is not None)
+
         wanted = []
         with torch.no_grad():
             for leaf in leaves:
@@ -255,12 +300,18 @@ class Checker:
     def second(self, call, grads):
         leaves = [t for ts in call.inputs.values() for t in ts]
         grads = [g if g is None else mapped_grad(g) for g in grads]
-        pairs = [(o, g) for r, grad in zip(call.results, grads) if grad is not None for o, g in zip(flat(r), flat(grad))]
-        theirs = torch.autograd.grad([o for o, _ in pairs], leaves, [g for _, g in pairs], allow_unused=True, create_graph=True)
+        pairs = [
+            (o, g) for r, grad in zip(call.results, grads) if grad is not None for o, g in zip(flat(r), flat(grad))
+        ]
+        theirs = torch.autograd.grad(
+            [o for o, _ in pairs], leaves, [g for _, g in pairs], allow_unused=True, create_graph=True
+        )
         ours = self.gradients(call, grads, call.results)
         names = [n for n, ts in call.inputs.items() for _ in ts]
         mine = [t for n in call.inputs for t in ours.get(n, [None] * len(call.inputs[n]))]
-        kept = [(t, o, n) for t, o, n in zip(theirs, mine, names) if t is not None and o is not None and t.requires_grad]
+        kept = [
+            (t, o, n) for t, o, n in zip(theirs, mine, names) if t is not None and o is not None and t.requires_grad
+        ]
         if not kept:
             return False
         torch.manual_seed(9)
@@ -283,7 +334,11 @@ class Checker:
             raise
         for i, (w, h, end) in enumerate(zip(want, have, ends)):
             zero = torch.zeros_like(end)
-            differ(zero if h is None else h, zero if w is None else w, f"second gradient, to {(names + ['grad'] * 99)[i]}")
+            differ(
+                zero if h is None else h,
+                zero if w is None else w,
+                f"second gradient, to {(names + ['grad'] * 99)[i]}",
+            )
         return True
 
     def forward(self, call):
@@ -299,11 +354,18 @@ class Checker:
             if a.name in call.inputs:
                 ts = iter(tangents[a.name])
                 tangent = [next(ts) if can_be(v) else v for v in flat(value)]
-                names[a.name + "_t"] = (lambda v: lambda: v)(tangent if isinstance(value, (list, tuple)) else tangent[0])
+                names[a.name + "_t"] = (lambda v: lambda: v)(
+                    tangent if isinstance(value, (list, tuple)) else tangent[0]
+                )
             elif a.type.startswith("Tensor"):
                 zero = torch.zeros(value.shape, dtype=torch.float64) if isinstance(value, torch.Tensor) else None
                 names[a.name + "_t"] = (lambda v: lambda: v)(zero)
-            if a.type.startswith("Scalar") and isinstance(value, int) and not isinstance(value, bool) and "Type" not in a.type:
+            if (
+                a.type.startswith("Scalar")
+                and isinstance(value, int)
+                and not isinstance(value, bool)
+                and "Type" not in a.type
+            ):
                 names[a.name] = (lambda v: lambda: v)(ScalarInt(value))
         results = [detached(r) for r in call.results]
         for i, (name, result) in enumerate(zip(row.returns, results)):
@@ -327,7 +389,7 @@ class Checker:
                 arguments[n] = value
             return call.operator(**call.as_given(arguments))
         if formula == "auto_element_wise":
-            (argument, backward), = [(n, f) for ns, f in row.gradients for n in ns]
+            ((argument, backward),) = [(n, f) for ns, f in row.gradients for n in ns]
             local = dict(names, grad=lambda: names[argument + "_t"]().conj())
             return backward.value(self.base.with_names(local)).conj()
         for name in list(formula.names):
@@ -343,18 +405,26 @@ class Checker:
                     value = detached(value)
                     if n in call.inputs:
                         ts = iter(tangents[n])
-                        value = formula_cases.mapped(value, lambda t: forward_ad.make_dual(t.clone(), next(ts)) if can_be(t) else t)
+                        value = formula_cases.mapped(
+                            value, lambda t: forward_ad.make_dual(t.clone(), next(ts)) if can_be(t) else t
+                        )
                     arguments[n] = value
                 torch.manual_seed(call.case.seed)
                 got = call.operator(**call.as_given(arguments))
                 got = list(got) if len(call.results) > 1 else [got]
-                duals = [[forward_ad.unpack_dual(x) if isinstance(x, torch.Tensor) else None for x in flat(g)] for g in got]
-                return [[torch.zeros_like(d.primal) if d and d.tangent is None else d and d.tangent.clone() for d in ds] for ds in duals]
+                duals = [
+                    [forward_ad.unpack_dual(x) if isinstance(x, torch.Tensor) else None for x in flat(g)] for g in got
+                ]
+                return [
+                    [torch.zeros_like(d.primal) if d and d.tangent is None else d and d.tangent.clone() for d in ds]
+                    for ds in duals
+                ]
         except (NotImplementedError, RuntimeError):
             return self.differences(call, tangents)
 
     def differences(self, call, tangents, step=1e-6):
         """Central differences, where PyTorch has no forward mode."""
+
         def at(sign):
             arguments = {}
             for n, value in call.arguments.items():
@@ -367,7 +437,11 @@ class Checker:
             with torch.no_grad():
                 got = call.operator(**call.as_given(arguments))
             return list(got) if len(call.results) > 1 else [got]
-        return [[(p - m) / (2 * step) if can_be(p) else None for p, m in zip(flat(ps), flat(ms))] for ps, ms in zip(at(1), at(-1))]
+
+        return [
+            [(p - m) / (2 * step) if can_be(p) else None for p, m in zip(flat(ps), flat(ms))]
+            for ps, ms in zip(at(1), at(-1))
+        ]
 
     def check(self, row, case):
         """Which orders were compared, as a text; raises where they differ."""
@@ -382,7 +456,11 @@ class Checker:
             raise Unusable("nothing is differentiable")
         grads = self.first(call)
         done = "n" if self.rough else "1"
-        if not all(t.isfinite().all() for t in formula_cases.leaves([list(call.arguments.values()), call.results]) if can_be(t)):
+        if not all(
+            t.isfinite().all()
+            for t in formula_cases.leaves([list(call.arguments.values()), call.results])
+            if can_be(t)
+        ):
             return done
         try:
             if not self.rough and self.second(call, grads):
@@ -393,6 +471,11 @@ class Checker:
             self.forward(call)
             done += "f"
         return done
+
+
+def fresh(tensor):
+    """A leaf cannot be written: what is written is a copy of it."""
+    return tensor.clone() if tensor.requires_grad else tensor
 
 
 def detached(value):
@@ -412,7 +495,9 @@ def differ(have, want, what, loose=NEAR):
     if have.shape != want.shape:
         raise Wrong(f"{what} has shape {list(have.shape)}, PyTorch's {list(want.shape)}")
     if not torch.allclose(have, want.to(have.dtype), equal_nan=True, **loose):
-        apart = ~torch.isclose(have, want.to(have.dtype), equal_nan=True, **loose) & (have.isfinite() | want.isfinite())
+        apart = ~torch.isclose(have, want.to(have.dtype), equal_nan=True, **loose) & (
+            have.isfinite() | want.isfinite()
+        )
         if not apart.any():
             return
         at = apart.flatten().nonzero().flatten()[:3].tolist()
@@ -449,8 +534,11 @@ def tables(paths, operators):
 
 def check_row(checker, row, corpus, more, verbose):
     """One line of the report and whether the row is good."""
-    cases = [formula_cases.Case(f"own/{i}", *c) for i, c in enumerate(more.get(row.full, []))] + corpus.calls(row.full)
-    cases += [formula_cases.complexified(c) for c in cases[:4]] + formula_cases.made(row.schema)
+    cases = [formula_cases.Case(f"own/{i}", *c) for i, c in enumerate(more.get(row.full, []))] + corpus.calls(
+        row.full
+    )
+    cases += [formula_cases.complexified(c) for c in cases[:6]] + formula_cases.made(row.schema)
+    cases.append(formula_cases.complexified(cases[-2]))
     cases = [c for c in cases if (row.full, c.origin) not in {*PYTORCH_IS_WRONG, *WITHOUT_BOOL}]
     seen, faults, refused = {}, [], None
     for case in cases:
@@ -462,11 +550,17 @@ def check_row(checker, row, corpus, more, verbose):
         except Refused:
             seen["refused"] = seen.get("refused", 0) + 1
         except Exception as error:  # noqa: BLE001  (whatever a formula raises is the row's fault)
-            faults.append(f"{case.origin}: {type(error).__name__}: {str(error).splitlines()[0] if str(error) else ''}")
+            faults.append(
+                f"{case.origin}: {type(error).__name__}: {str(error).splitlines()[0] if str(error) else ''}"
+            )
             if verbose > 1:
                 traceback.print_exc()
     if faults:
-        return f"BAD  {row.line} {row.full}: {len(faults)} of {len(cases)}: " + "\n       ".join(faults[:3 if not verbose else 99]), False
+        return (
+            f"BAD  {row.line} {row.full}: {len(faults)} of {len(cases)}: "
+            + "\n       ".join(faults[: 3 if not verbose else 99]),
+            False,
+        )
     if not seen:
         return f"NONE {row.full}: no call ({refused})", None
     return f"ok   {row.full}: {seen}", True
@@ -476,8 +570,12 @@ def main(argv):
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("table", nargs="*", default=[str(ROOT / "spec/derivatives.yaml")])
     parser.add_argument("--op", default=".")
-    parser.add_argument("--natives", action="append", default=[str(pathlib.Path(__file__).parent / "formula_natives.py")])
-    parser.add_argument("--also", action="append", default=[], help="tables whose functions are used, and not checked")
+    parser.add_argument(
+        "--natives", action="append", default=[str(pathlib.Path(__file__).parent / "formula_natives.py")]
+    )
+    parser.add_argument(
+        "--also", action="append", default=[], help="tables whose functions are used, and not checked"
+    )
     parser.add_argument("--corpus", default=str(ROOT / "tests/conformance/data/corpus"))
     parser.add_argument("--cases", help="a Python file with CASES, calls by operator: lists of (args, kwargs)")
     parser.add_argument("-v", action="count", default=0)
@@ -488,7 +586,7 @@ def main(argv):
     rows, functions, _, faults = tables(options.table, operators)
     checker = Checker(operators, {**also[1], **functions}, load_natives(options.natives))
     corpus = formula_cases.Corpus(options.corpus)
-    more = load_natives([options.cases], "CASES") if options.cases else {}
+    more = {**CALLS, **(load_natives([options.cases], "CASES") if options.cases else {})}
     counts = {True: 0, False: len(faults), None: 0}
     for row in [r for r in rows if re.search(options.op, r.full)]:
         line, good = check_row(checker, row, corpus, more, options.v)
