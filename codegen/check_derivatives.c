@@ -245,7 +245,7 @@ static void note_load(void *context, gen_step *step, int needs)
     size_t index = step->what & ~(unsigned)GEN_SOURCE_RESULT;
     const tni_arg *source = is_result ? &at->schema->returns[index] : &at->schema->args[index];
     bool is_old_self = !is_result && index == at->written;
-    if (is_old_self && (needs & GEN_NEEDS_STRIDES) != 0)
+    if (is_old_self && !has_geometry && (needs & GEN_NEEDS_STRIDES) != 0)
         gen_refuse(at->place, NULL, "the strides of '%s' are not asked for: in place, it is copied",
                    source->name.data);
     if (is_old_self && !has_geometry)
