@@ -145,9 +145,9 @@ tni_callee tni_formula_callees[] = {
     {"aten::_fft_c2c", NULL}, /* 136 */
     {"aten::_fft_r2c", NULL}, /* 137 */
     {"aten::ormqr", NULL}, /* 138 */
-    {"aten::contiguous", NULL}, /* 139 */
-    {"aten::as_strided_scatter", NULL}, /* 140 */
-    {"aten::as_strided", NULL}, /* 141 */
+    {"aten::as_strided", NULL}, /* 139 */
+    {"aten::contiguous", NULL}, /* 140 */
+    {"aten::as_strided_scatter", NULL}, /* 141 */
     {"aten::conj_physical", NULL}, /* 142 */
     {"aten::diagonal_backward", NULL}, /* 143 */
     {"aten::diagonal_scatter", NULL}, /* 144 */
@@ -157,134 +157,136 @@ tni_callee tni_formula_callees[] = {
     {"aten::slice_backward", NULL}, /* 148 */
     {"aten::slice.Tensor", NULL}, /* 149 */
     {"aten::slice_scatter", NULL}, /* 150 */
-    {"aten::stack", NULL}, /* 151 */
-    {"aten::unfold_backward", NULL}, /* 152 */
-    {"aten::unfold", NULL}, /* 153 */
-    {"aten::resolve_conj", NULL}, /* 154 */
-    {"aten::view_as_real", NULL}, /* 155 */
-    {"aten::view_as_complex", NULL}, /* 156 */
-    {"aten::copy", NULL}, /* 157 */
-    {"aten::fill.Tensor", NULL}, /* 158 */
-    {"aten::unbind.int", NULL}, /* 159 */
-    {"aten::channel_shuffle", NULL}, /* 160 */
-    {"aten::pixel_unshuffle", NULL}, /* 161 */
-    {"aten::pixel_shuffle", NULL}, /* 162 */
-    {"aten::rot90", NULL}, /* 163 */
-    {"aten::constant_pad_nd", NULL}, /* 164 */
-    {"aten::index_put", NULL}, /* 165 */
-    {"aten::_unsafe_index_put", NULL}, /* 166 */
-    {"aten::_unsafe_masked_index_put_accumulate", NULL}, /* 167 */
-    {"aten::_unsafe_masked_index", NULL}, /* 168 */
-    {"aten::index_select", NULL}, /* 169 */
-    {"aten::index_fill.int_Scalar", NULL}, /* 170 */
-    {"aten::ne.Scalar", NULL}, /* 171 */
-    {"aten::index_fill.int_Tensor", NULL}, /* 172 */
-    {"aten::index.Tensor", NULL}, /* 173 */
-    {"aten::_unsafe_index.Tensor", NULL}, /* 174 */
-    {"aten::scatter.value", NULL}, /* 175 */
-    {"aten::scatter_reduce.two", NULL}, /* 176 */
-    {"aten::index_add", NULL}, /* 177 */
-    {"aten::masked_fill.Tensor", NULL}, /* 178 */
-    {"aten::masked_scatter_backward", NULL}, /* 179 */
-    {"aten::masked_scatter", NULL}, /* 180 */
-    {"aten::put", NULL}, /* 181 */
-    {"aten::take", NULL}, /* 182 */
-    {"aten::where.ScalarSelf", NULL}, /* 183 */
-    {"aten::affine_grid_generator_backward", NULL}, /* 184 */
-    {"aten::flatten.using_ints", NULL}, /* 185 */
-    {"aten::linalg_vector_norm", NULL}, /* 186 */
-    {"aten::convolution_backward", NULL}, /* 187 */
-    {"aten::convolution", NULL}, /* 188 */
-    {"aten::col2im", NULL}, /* 189 */
-    {"aten::im2col", NULL}, /* 190 */
-    {"aten::_adaptive_avg_pool2d_backward", NULL}, /* 191 */
-    {"aten::_adaptive_avg_pool2d", NULL}, /* 192 */
-    {"aten::_adaptive_avg_pool3d_backward", NULL}, /* 193 */
-    {"aten::_adaptive_avg_pool3d", NULL}, /* 194 */
-    {"aten::adaptive_max_pool2d_backward", NULL}, /* 195 */
-    {"aten::adaptive_max_pool3d_backward", NULL}, /* 196 */
-    {"aten::avg_pool2d_backward", NULL}, /* 197 */
-    {"aten::avg_pool2d", NULL}, /* 198 */
-    {"aten::avg_pool3d_backward", NULL}, /* 199 */
-    {"aten::avg_pool3d", NULL}, /* 200 */
-    {"aten::fractional_max_pool2d_backward", NULL}, /* 201 */
-    {"aten::fractional_max_pool3d_backward", NULL}, /* 202 */
-    {"aten::max_pool2d_with_indices_backward", NULL}, /* 203 */
-    {"aten::max_pool3d_with_indices_backward", NULL}, /* 204 */
-    {"aten::_segment_reduce_backward", NULL}, /* 205 */
-    {"aten::native_batch_norm_backward", NULL}, /* 206 */
-    {"aten::new_ones", NULL}, /* 207 */
-    {"aten::var.correction", NULL}, /* 208 */
-    {"aten::native_layer_norm_backward", NULL}, /* 209 */
-    {"aten::native_group_norm_backward", NULL}, /* 210 */
-    {"aten::_softmax_backward_data", NULL}, /* 211 */
-    {"aten::_log_softmax_backward_data", NULL}, /* 212 */
-    {"aten::native_dropout_backward", NULL}, /* 213 */
-    {"aten::_scaled_dot_product_flash_attention_for_cpu_backward", NULL}, /* 214 */
-    {"aten::embedding_dense_backward", NULL}, /* 215 */
-    {"aten::embedding", NULL}, /* 216 */
-    {"aten::bincount", NULL}, /* 217 */
-    {"aten::_embedding_bag_dense_backward", NULL}, /* 218 */
-    {"aten::_embedding_bag_per_sample_weights_backward", NULL}, /* 219 */
-    {"aten::reflection_pad1d_backward", NULL}, /* 220 */
-    {"aten::reflection_pad1d", NULL}, /* 221 */
-    {"aten::reflection_pad2d_backward", NULL}, /* 222 */
-    {"aten::reflection_pad2d", NULL}, /* 223 */
-    {"aten::reflection_pad3d_backward", NULL}, /* 224 */
-    {"aten::reflection_pad3d", NULL}, /* 225 */
-    {"aten::replication_pad1d_backward", NULL}, /* 226 */
-    {"aten::replication_pad1d", NULL}, /* 227 */
-    {"aten::replication_pad2d_backward", NULL}, /* 228 */
-    {"aten::replication_pad2d", NULL}, /* 229 */
-    {"aten::replication_pad3d_backward", NULL}, /* 230 */
-    {"aten::replication_pad3d", NULL}, /* 231 */
-    {"aten::_upsample_bicubic2d_aa_backward", NULL}, /* 232 */
-    {"aten::_upsample_bicubic2d_aa", NULL}, /* 233 */
-    {"aten::_upsample_bilinear2d_aa_backward", NULL}, /* 234 */
-    {"aten::_upsample_bilinear2d_aa", NULL}, /* 235 */
-    {"aten::_upsample_lanczos2d_aa_backward", NULL}, /* 236 */
-    {"aten::_upsample_lanczos2d_aa", NULL}, /* 237 */
-    {"aten::_upsample_nearest_exact1d_backward", NULL}, /* 238 */
-    {"aten::_upsample_nearest_exact1d", NULL}, /* 239 */
-    {"aten::_upsample_nearest_exact2d_backward", NULL}, /* 240 */
-    {"aten::_upsample_nearest_exact2d", NULL}, /* 241 */
-    {"aten::_upsample_nearest_exact3d_backward", NULL}, /* 242 */
-    {"aten::_upsample_nearest_exact3d", NULL}, /* 243 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 244 */
-    {"aten::upsample_bicubic2d", NULL}, /* 245 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 246 */
-    {"aten::upsample_bilinear2d", NULL}, /* 247 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 248 */
-    {"aten::upsample_linear1d", NULL}, /* 249 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 250 */
-    {"aten::upsample_nearest1d", NULL}, /* 251 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 252 */
-    {"aten::upsample_nearest2d", NULL}, /* 253 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 254 */
-    {"aten::upsample_nearest3d", NULL}, /* 255 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 256 */
-    {"aten::upsample_trilinear3d", NULL}, /* 257 */
-    {"aten::grid_sampler_2d_backward", NULL}, /* 258 */
-    {"aten::grid_sampler_3d_backward", NULL}, /* 259 */
-    {"aten::_cdist_backward", NULL}, /* 260 */
-    {"aten::_pdist_backward", NULL}, /* 261 */
-    {"aten::binary_cross_entropy_backward", NULL}, /* 262 */
-    {"aten::mean", NULL}, /* 263 */
-    {"aten::softplus", NULL}, /* 264 */
-    {"aten::huber_loss_backward", NULL}, /* 265 */
-    {"aten::mse_loss_backward", NULL}, /* 266 */
-    {"aten::multi_margin_loss_backward", NULL}, /* 267 */
-    {"aten::multilabel_margin_loss_backward", NULL}, /* 268 */
-    {"aten::nll_loss_backward", NULL}, /* 269 */
-    {"aten::nll_loss_forward", NULL}, /* 270 */
-    {"aten::nll_loss", NULL}, /* 271 */
-    {"aten::nll_loss2d_backward", NULL}, /* 272 */
-    {"aten::nll_loss2d_forward", NULL}, /* 273 */
-    {"aten::nll_loss2d", NULL}, /* 274 */
-    {"aten::smooth_l1_loss_backward", NULL}, /* 275 */
-    {"aten::soft_margin_loss_backward", NULL}, /* 276 */
-    {"aten::_ctc_loss_backward", NULL}, /* 277 */
-    {"aten::_ctc_loss_backward.Tensor", NULL}, /* 278 */
+    {"aten::squeeze", NULL}, /* 151 */
+    {"aten::squeeze.dims", NULL}, /* 152 */
+    {"aten::stack", NULL}, /* 153 */
+    {"aten::unfold_backward", NULL}, /* 154 */
+    {"aten::unfold", NULL}, /* 155 */
+    {"aten::resolve_conj", NULL}, /* 156 */
+    {"aten::view_as_real", NULL}, /* 157 */
+    {"aten::view_as_complex", NULL}, /* 158 */
+    {"aten::copy", NULL}, /* 159 */
+    {"aten::fill.Tensor", NULL}, /* 160 */
+    {"aten::unbind.int", NULL}, /* 161 */
+    {"aten::channel_shuffle", NULL}, /* 162 */
+    {"aten::pixel_unshuffle", NULL}, /* 163 */
+    {"aten::pixel_shuffle", NULL}, /* 164 */
+    {"aten::rot90", NULL}, /* 165 */
+    {"aten::constant_pad_nd", NULL}, /* 166 */
+    {"aten::index_put", NULL}, /* 167 */
+    {"aten::_unsafe_index_put", NULL}, /* 168 */
+    {"aten::_unsafe_masked_index_put_accumulate", NULL}, /* 169 */
+    {"aten::_unsafe_masked_index", NULL}, /* 170 */
+    {"aten::index_select", NULL}, /* 171 */
+    {"aten::index_fill.int_Scalar", NULL}, /* 172 */
+    {"aten::ne.Scalar", NULL}, /* 173 */
+    {"aten::index_fill.int_Tensor", NULL}, /* 174 */
+    {"aten::index.Tensor", NULL}, /* 175 */
+    {"aten::_unsafe_index.Tensor", NULL}, /* 176 */
+    {"aten::scatter.value", NULL}, /* 177 */
+    {"aten::scatter_reduce.two", NULL}, /* 178 */
+    {"aten::index_add", NULL}, /* 179 */
+    {"aten::masked_fill.Tensor", NULL}, /* 180 */
+    {"aten::masked_scatter_backward", NULL}, /* 181 */
+    {"aten::masked_scatter", NULL}, /* 182 */
+    {"aten::put", NULL}, /* 183 */
+    {"aten::take", NULL}, /* 184 */
+    {"aten::where.ScalarSelf", NULL}, /* 185 */
+    {"aten::affine_grid_generator_backward", NULL}, /* 186 */
+    {"aten::flatten.using_ints", NULL}, /* 187 */
+    {"aten::linalg_vector_norm", NULL}, /* 188 */
+    {"aten::convolution_backward", NULL}, /* 189 */
+    {"aten::convolution", NULL}, /* 190 */
+    {"aten::col2im", NULL}, /* 191 */
+    {"aten::im2col", NULL}, /* 192 */
+    {"aten::_adaptive_avg_pool2d_backward", NULL}, /* 193 */
+    {"aten::_adaptive_avg_pool2d", NULL}, /* 194 */
+    {"aten::_adaptive_avg_pool3d_backward", NULL}, /* 195 */
+    {"aten::_adaptive_avg_pool3d", NULL}, /* 196 */
+    {"aten::adaptive_max_pool2d_backward", NULL}, /* 197 */
+    {"aten::adaptive_max_pool3d_backward", NULL}, /* 198 */
+    {"aten::avg_pool2d_backward", NULL}, /* 199 */
+    {"aten::avg_pool2d", NULL}, /* 200 */
+    {"aten::avg_pool3d_backward", NULL}, /* 201 */
+    {"aten::avg_pool3d", NULL}, /* 202 */
+    {"aten::fractional_max_pool2d_backward", NULL}, /* 203 */
+    {"aten::fractional_max_pool3d_backward", NULL}, /* 204 */
+    {"aten::max_pool2d_with_indices_backward", NULL}, /* 205 */
+    {"aten::max_pool3d_with_indices_backward", NULL}, /* 206 */
+    {"aten::_segment_reduce_backward", NULL}, /* 207 */
+    {"aten::native_batch_norm_backward", NULL}, /* 208 */
+    {"aten::new_ones", NULL}, /* 209 */
+    {"aten::var.correction", NULL}, /* 210 */
+    {"aten::native_layer_norm_backward", NULL}, /* 211 */
+    {"aten::native_group_norm_backward", NULL}, /* 212 */
+    {"aten::_softmax_backward_data", NULL}, /* 213 */
+    {"aten::_log_softmax_backward_data", NULL}, /* 214 */
+    {"aten::native_dropout_backward", NULL}, /* 215 */
+    {"aten::_scaled_dot_product_flash_attention_for_cpu_backward", NULL}, /* 216 */
+    {"aten::embedding_dense_backward", NULL}, /* 217 */
+    {"aten::embedding", NULL}, /* 218 */
+    {"aten::bincount", NULL}, /* 219 */
+    {"aten::_embedding_bag_dense_backward", NULL}, /* 220 */
+    {"aten::_embedding_bag_per_sample_weights_backward", NULL}, /* 221 */
+    {"aten::reflection_pad1d_backward", NULL}, /* 222 */
+    {"aten::reflection_pad1d", NULL}, /* 223 */
+    {"aten::reflection_pad2d_backward", NULL}, /* 224 */
+    {"aten::reflection_pad2d", NULL}, /* 225 */
+    {"aten::reflection_pad3d_backward", NULL}, /* 226 */
+    {"aten::reflection_pad3d", NULL}, /* 227 */
+    {"aten::replication_pad1d_backward", NULL}, /* 228 */
+    {"aten::replication_pad1d", NULL}, /* 229 */
+    {"aten::replication_pad2d_backward", NULL}, /* 230 */
+    {"aten::replication_pad2d", NULL}, /* 231 */
+    {"aten::replication_pad3d_backward", NULL}, /* 232 */
+    {"aten::replication_pad3d", NULL}, /* 233 */
+    {"aten::_upsample_bicubic2d_aa_backward", NULL}, /* 234 */
+    {"aten::_upsample_bicubic2d_aa", NULL}, /* 235 */
+    {"aten::_upsample_bilinear2d_aa_backward", NULL}, /* 236 */
+    {"aten::_upsample_bilinear2d_aa", NULL}, /* 237 */
+    {"aten::_upsample_lanczos2d_aa_backward", NULL}, /* 238 */
+    {"aten::_upsample_lanczos2d_aa", NULL}, /* 239 */
+    {"aten::_upsample_nearest_exact1d_backward", NULL}, /* 240 */
+    {"aten::_upsample_nearest_exact1d", NULL}, /* 241 */
+    {"aten::_upsample_nearest_exact2d_backward", NULL}, /* 242 */
+    {"aten::_upsample_nearest_exact2d", NULL}, /* 243 */
+    {"aten::_upsample_nearest_exact3d_backward", NULL}, /* 244 */
+    {"aten::_upsample_nearest_exact3d", NULL}, /* 245 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 246 */
+    {"aten::upsample_bicubic2d", NULL}, /* 247 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 248 */
+    {"aten::upsample_bilinear2d", NULL}, /* 249 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 250 */
+    {"aten::upsample_linear1d", NULL}, /* 251 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 252 */
+    {"aten::upsample_nearest1d", NULL}, /* 253 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 254 */
+    {"aten::upsample_nearest2d", NULL}, /* 255 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 256 */
+    {"aten::upsample_nearest3d", NULL}, /* 257 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 258 */
+    {"aten::upsample_trilinear3d", NULL}, /* 259 */
+    {"aten::grid_sampler_2d_backward", NULL}, /* 260 */
+    {"aten::grid_sampler_3d_backward", NULL}, /* 261 */
+    {"aten::_cdist_backward", NULL}, /* 262 */
+    {"aten::_pdist_backward", NULL}, /* 263 */
+    {"aten::binary_cross_entropy_backward", NULL}, /* 264 */
+    {"aten::mean", NULL}, /* 265 */
+    {"aten::softplus", NULL}, /* 266 */
+    {"aten::huber_loss_backward", NULL}, /* 267 */
+    {"aten::mse_loss_backward", NULL}, /* 268 */
+    {"aten::multi_margin_loss_backward", NULL}, /* 269 */
+    {"aten::multilabel_margin_loss_backward", NULL}, /* 270 */
+    {"aten::nll_loss_backward", NULL}, /* 271 */
+    {"aten::nll_loss_forward", NULL}, /* 272 */
+    {"aten::nll_loss", NULL}, /* 273 */
+    {"aten::nll_loss2d_backward", NULL}, /* 274 */
+    {"aten::nll_loss2d_forward", NULL}, /* 275 */
+    {"aten::nll_loss2d", NULL}, /* 276 */
+    {"aten::smooth_l1_loss_backward", NULL}, /* 277 */
+    {"aten::soft_margin_loss_backward", NULL}, /* 278 */
+    {"aten::_ctc_loss_backward", NULL}, /* 279 */
+    {"aten::_ctc_loss_backward.Tensor", NULL}, /* 280 */
 };
 
 tn_status tni_formula_restored(const tn_call *, const StableIValue *, StableIValue *);
@@ -8510,9 +8512,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NATIVE, 5, 10, 1, 3461}, /* %6 %7 %8 %9 %3 strided_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
     /* program 422 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_CALL, 4, 4, 139, 305}, /* %0 %1 %2 %3 as_strided */
+    {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
+    /* program 423 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 2, 2, 139, 88}, /* %0 %1 contiguous */
+    {TNI_STEP_CALL, 2, 2, 140, 88}, /* %0 %1 contiguous */
     {TNI_STEP_SAVED, 0, 3, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_NONE, 0, 5, 0, 0}, /* */
@@ -8520,26 +8529,30 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 10, 140, 3472}, /* %2 %6 %7 %8 %9 as_strided_scatter */
+    {TNI_STEP_CALL, 5, 10, 141, 3472}, /* %2 %6 %7 %8 %9 as_strided_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 423 */
+    /* program 424 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 2, 2, 139, 88}, /* %0 %1 contiguous */
+    {TNI_STEP_CALL, 2, 2, 140, 88}, /* %0 %1 contiguous */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 4, 6, 141, 315}, /* %2 %3 %4 %5 as_strided */
+    {TNI_STEP_CALL, 4, 6, 139, 315}, /* %2 %3 %4 %5 as_strided */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 424 */
+    /* program 425 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 425 */
+    /* program 426 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 142, 0}, /* %0 conj_physical */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 426 */
+    /* program 427 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_CALL, 1, 1, 142, 0}, /* %0 conj_physical */
+    {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
+    /* program 428 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8548,14 +8561,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 143, 743}, /* %2 %1 %3 %4 %5 diagonal_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 427 */
+    /* program 429 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 122, 305}, /* %0 %1 %2 %3 diagonal */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 428 */
+    /* program 430 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8566,25 +8579,25 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 8, 144, 3477}, /* %2 %4 %5 %6 %7 diagonal_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 429 */
+    /* program 431 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 122, 305}, /* %0 %1 %2 %3 diagonal */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 430 */
+    /* program 432 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_NATIVE, 2, 2, 2, 88}, /* %0 %1 permuted_back */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 431 */
+    /* program 433 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 92, 1}, /* %2 %1 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 432 */
+    /* program 434 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8592,13 +8605,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 145, 743}, /* %2 %1 %3 %4 select_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 433 */
+    /* program 435 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 146, 169}, /* %0 %1 %2 select.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 434 */
+    /* program 436 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8608,13 +8621,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 7, 147, 2437}, /* %2 %4 %5 %6 select_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 435 */
+    /* program 437 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 146, 169}, /* %0 %1 %2 select.int */
     {TNI_STEP_GIVE, 1, 0, 1, 3}, /* %3 */
-    /* program 436 */
+    /* program 438 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -8638,7 +8651,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 14, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 15, 148, 3482}, /* %12 %1 %13 %5 %10 %14 slice_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 36}, /* %15 */
-    /* program 437 */
+    /* program 439 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -8648,7 +8661,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 7, 149, 3488}, /* %0 %1 %3 %5 %6 slice.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 438 */
+    /* program 440 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8660,7 +8673,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 9, 150, 3493}, /* %2 %4 %5 %6 %7 %8 slice_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 439 */
+    /* program 441 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
@@ -8668,7 +8681,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 149, 503}, /* %0 %1 %2 %3 %4 slice.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 440 */
+    /* program 442 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_LESS, 2, 2, 2, 88}, /* %0 %1 */
@@ -8689,163 +8702,192 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 14, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 6, 15, 148, 3499}, /* %12 %9 %13 %7 %11 %14 slice_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 36}, /* %15 */
-    /* program 441 */
+    /* program 443 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 76, 88}, /* %0 %1 cat */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 442 */
+    /* program 444 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_CALL, 1, 1, 151, 0}, /* %0 squeeze */
+    {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
+    /* program 445 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_CALL, 2, 2, 103, 88}, /* %0 %1 squeeze.dim */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    /* program 446 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_CALL, 2, 2, 152, 88}, /* %0 %1 squeeze.dims */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    /* program 447 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 106, 0}, /* %0 t */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 443 */
+    /* program 448 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_CALL, 1, 1, 106, 0}, /* %0 t */
+    {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
+    /* program 449 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 108, 169}, /* %0 %1 %2 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 444 */
+    /* program 450 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 108, 169}, /* %0 %1 %2 transpose.int */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 451 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 151, 88}, /* %0 %1 stack */
+    {TNI_STEP_CALL, 2, 2, 153, 88}, /* %0 %1 stack */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 445 */
+    /* program 452 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 152, 743}, /* %2 %1 %3 %4 %5 unfold_backward */
+    {TNI_STEP_CALL, 5, 6, 154, 743}, /* %2 %1 %3 %4 %5 unfold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 446 */
+    /* program 453 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 4, 153, 305}, /* %0 %1 %2 %3 unfold */
+    {TNI_STEP_CALL, 4, 4, 155, 305}, /* %0 %1 %2 %3 unfold */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 447 */
+    /* program 454 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 103, 88}, /* %0 %1 squeeze.dim */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 448 */
+    /* program 455 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_CALL, 2, 2, 31, 88}, /* %0 %1 unsqueeze */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    /* program 456 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 2, 2, 139, 88}, /* %0 %1 contiguous */
-    {TNI_STEP_CALL, 1, 3, 154, 1}, /* %2 resolve_conj */
-    {TNI_STEP_CALL, 1, 4, 155, 3}, /* %3 view_as_real */
+    {TNI_STEP_CALL, 2, 2, 140, 88}, /* %0 %1 contiguous */
+    {TNI_STEP_CALL, 1, 3, 156, 1}, /* %2 resolve_conj */
+    {TNI_STEP_CALL, 1, 4, 157, 3}, /* %3 view_as_real */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 449 */
+    /* program 457 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 2, 2, 139, 88}, /* %0 %1 contiguous */
-    {TNI_STEP_CALL, 1, 3, 156, 1}, /* %2 view_as_complex */
+    {TNI_STEP_CALL, 2, 2, 140, 88}, /* %0 %1 contiguous */
+    {TNI_STEP_CALL, 1, 3, 158, 1}, /* %2 view_as_complex */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 450 */
+    /* program 458 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 3, 157, 169}, /* %0 %1 %2 copy */
+    {TNI_STEP_CALL, 3, 3, 159, 169}, /* %0 %1 %2 copy */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 451 */
+    /* program 459 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 88}, /* %0 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 452 */
+    /* program 460 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 95, 88}, /* %0 %1 sum */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 453 */
+    /* program 461 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 158, 88}, /* %0 %1 fill.Tensor */
+    {TNI_STEP_CALL, 2, 2, 160, 88}, /* %0 %1 fill.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 454 */
+    /* program 462 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_NATIVE, 2, 2, 3, 88}, /* %0 %1 blocks */
     {TNI_STEP_GIVE_LIST, 1, 0, 0, 1}, /* %2 */
-    /* program 455 */
+    /* program 463 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_NATIVE, 3, 3, 4, 169}, /* %0 %1 %2 pieces */
     {TNI_STEP_GIVE_LIST, 1, 0, 0, 3}, /* %3 */
-    /* program 456 */
+    /* program 464 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 159, 88}, /* %0 %1 unbind.int */
+    {TNI_STEP_CALL, 2, 2, 161, 88}, /* %0 %1 unbind.int */
     {TNI_STEP_GIVE_LIST, 1, 0, 0, 1}, /* %2 */
-    /* program 457 */
+    /* program 465 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 88}, /* %0 %1 */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_DIV, 2, 4, 2, 9}, /* %2 %3 */
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 6, 160, 115}, /* %5 %4 channel_shuffle */
+    {TNI_STEP_CALL, 2, 6, 162, 115}, /* %5 %4 channel_shuffle */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 458 */
+    /* program 466 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 161, 88}, /* %0 %1 pixel_unshuffle */
+    {TNI_STEP_CALL, 2, 2, 163, 88}, /* %0 %1 pixel_unshuffle */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 459 */
+    /* program 467 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 162, 88}, /* %0 %1 pixel_shuffle */
+    {TNI_STEP_CALL, 2, 2, 164, 88}, /* %0 %1 pixel_shuffle */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 460 */
+    /* program 468 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 94, 88}, /* %0 %1 flip */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 461 */
+    /* program 469 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_NATIVE, 3, 3, 5, 169}, /* %0 %1 %2 repeats_summed */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 462 */
+    /* program 470 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_NATIVE, 3, 3, 6, 169}, /* %0 %1 %2 rolled_back */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 463 */
+    /* program 471 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NEG, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 4, 163, 1}, /* %2 %1 %3 rot90 */
+    {TNI_STEP_CALL, 3, 4, 165, 1}, /* %2 %1 %3 rot90 */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 464 */
+    /* program 472 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 120, 88}, /* %0 %1 tril */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 465 */
+    /* program 473 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 119, 88}, /* %0 %1 triu */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 466 */
+    /* program 474 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_NATIVE, 2, 2, 7, 88}, /* %0 %1 unpadded */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 467 */
+    /* program 475 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 4, 164, 381}, /* %0 %1 %3 constant_pad_nd */
+    {TNI_STEP_CALL, 3, 4, 166, 381}, /* %0 %1 %3 constant_pad_nd */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 468 */
+    /* program 476 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8853,9 +8895,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 4, 99, 1067}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 7, 165, 3505}, /* %4 %5 %2 %6 index_put */
+    {TNI_STEP_CALL, 4, 7, 167, 3505}, /* %4 %5 %2 %6 index_put */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 469 */
+    /* program 477 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8863,9 +8905,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 4, 99, 1067}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 7, 166, 3505}, /* %4 %5 %2 %6 _unsafe_index_put */
+    {TNI_STEP_CALL, 4, 7, 168, 3505}, /* %4 %5 %2 %6 _unsafe_index_put */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 470 */
+    /* program 478 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8873,29 +8915,29 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 4, 99, 1067}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 7, 167, 1073}, /* %4 %5 %6 %2 _unsafe_masked_index_put_accumulate */
+    {TNI_STEP_CALL, 4, 7, 169, 1073}, /* %4 %5 %6 %2 _unsafe_masked_index_put_accumulate */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 471 */
+    /* program 479 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 168, 3509}, /* %0 %1 %2 %4 _unsafe_masked_index */
+    {TNI_STEP_CALL, 4, 5, 170, 3509}, /* %0 %1 %2 %4 _unsafe_masked_index */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 472 */
+    /* program 480 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 168, 3509}, /* %0 %1 %2 %4 _unsafe_masked_index */
+    {TNI_STEP_CALL, 4, 5, 170, 3509}, /* %0 %1 %2 %4 _unsafe_masked_index */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 473 */
+    /* program 481 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 169, 169}, /* %0 %1 %2 index_select */
+    {TNI_STEP_CALL, 3, 3, 171, 169}, /* %0 %1 %2 index_select */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SIZES, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 6, 92, 10}, /* %3 %5 reshape */
@@ -8903,32 +8945,32 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_SCALED, 2, 9, 0, 106}, /* %6 %8 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
-    /* program 474 */
+    /* program 482 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 170, 3509}, /* %0 %1 %2 %4 index_fill.int_Scalar */
+    {TNI_STEP_CALL, 4, 5, 172, 3509}, /* %0 %1 %2 %4 index_fill.int_Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 475 */
+    /* program 483 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 169, 169}, /* %0 %1 %2 index_select */
+    {TNI_STEP_CALL, 3, 3, 171, 169}, /* %0 %1 %2 index_select */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SIZES, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 6, 92, 10}, /* %3 %5 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 476 */
+    /* program 484 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 170, 3509}, /* %0 %1 %2 %4 index_fill.int_Scalar */
+    {TNI_STEP_CALL, 4, 5, 172, 3509}, /* %0 %1 %2 %4 index_fill.int_Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 477 */
+    /* program 485 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 88}, /* %0 %1 %1 %1 %1 %1 zeros_like */
@@ -8936,21 +8978,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 5, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 6, 2, 7}, /* %5 */
-    {TNI_STEP_CALL, 4, 7, 170, 3513}, /* %2 %3 %4 %6 index_fill.int_Scalar */
+    {TNI_STEP_CALL, 4, 7, 172, 3513}, /* %2 %3 %4 %6 index_fill.int_Scalar */
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
-    {TNI_STEP_CALL, 2, 10, 171, 46}, /* %7 %9 ne.Scalar */
+    {TNI_STEP_CALL, 2, 10, 173, 46}, /* %7 %9 ne.Scalar */
     {TNI_STEP_CALL, 3, 11, 25, 3517}, /* %10 %0 %9 where.ScalarOther */
     {TNI_STEP_CALL, 2, 12, 95, 112}, /* %11 %1 sum */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 478 */
+    /* program 486 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_TANGENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_CALL, 4, 4, 172, 305}, /* %0 %1 %2 %3 index_fill.int_Tensor */
+    {TNI_STEP_CALL, 4, 4, 174, 305}, /* %0 %1 %2 %3 index_fill.int_Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 479 */
+    /* program 487 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
@@ -8963,15 +9005,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 7, 99, 3520}, /* %5 %4 %6 %6 %6 %6 new_zeros */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 10, 165, 1250}, /* %5 %8 %7 %9 index_put */
+    {TNI_STEP_CALL, 4, 10, 167, 1250}, /* %5 %8 %7 %9 index_put */
     {TNI_STEP_COPY, 1, 2, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 480 */
+    /* program 488 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 173, 88}, /* %0 %1 index.Tensor */
+    {TNI_STEP_CALL, 2, 2, 175, 88}, /* %0 %1 index.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 481 */
+    /* program 489 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
@@ -8984,15 +9026,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 7, 99, 3520}, /* %5 %4 %6 %6 %6 %6 new_zeros */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 10, 166, 1250}, /* %5 %8 %7 %9 _unsafe_index_put */
+    {TNI_STEP_CALL, 4, 10, 168, 1250}, /* %5 %8 %7 %9 _unsafe_index_put */
     {TNI_STEP_COPY, 1, 2, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 482 */
+    /* program 490 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 174, 88}, /* %0 %1 _unsafe_index.Tensor */
+    {TNI_STEP_CALL, 2, 2, 176, 88}, /* %0 %1 _unsafe_index.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 483 */
+    /* program 491 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -9031,7 +9073,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 40, 0}, /* */
     {TNI_STEP_SAVED, 0, 28, 2, 0}, /* */
     {TNI_STEP_SCALAR, 1, 29, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 30, 175, 3544}, /* %24 %28 %7 %29 scatter.value */
+    {TNI_STEP_CALL, 4, 30, 177, 3544}, /* %24 %28 %7 %29 scatter.value */
     {TNI_STEP_COPY, 1, 27, 0, 558}, /* %30 */
     {TNI_STEP_SAVED, 0, 31, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 32, 100, 3548}, /* %27 %31 %7 %25 scatter_add */
@@ -9049,7 +9091,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 42, 65, 3556}, /* %40 %41 %41 %41 %41 %41 ones_like */
     {TNI_STEP_SAVED, 0, 43, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 44, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 6, 45, 176, 3562}, /* %42 %43 %7 %0 %15 %44 scatter_reduce.two */
+    {TNI_STEP_CALL, 6, 45, 178, 3562}, /* %42 %43 %7 %0 %15 %44 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 46, 0, 575}, /* %45 */
     {TNI_STEP_GRAD, 0, 47, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 48, 1, 3568}, /* %47 %46 mul.Tensor */
@@ -9071,7 +9113,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 62, 0, 636}, /* %56 */
     {TNI_STEP_JUMP, 0, 0, 80, 0}, /* */
     {TNI_STEP_SCALAR, 1, 63, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 64, 175, 3586}, /* %56 %57 %7 %63 scatter.value */
+    {TNI_STEP_CALL, 4, 64, 177, 3586}, /* %56 %57 %7 %63 scatter.value */
     {TNI_STEP_COPY, 1, 62, 0, 1399}, /* %64 */
     {TNI_STEP_CALL, 4, 65, 100, 3590}, /* %62 %57 %7 %60 scatter_add */
     {TNI_STEP_SCALAR, 1, 66, 2, 1179}, /* %61 */
@@ -9087,10 +9129,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 96, 0}, /* */
     {TNI_STEP_SAVED, 0, 72, 2, 0}, /* */
     {TNI_STEP_SCALAR, 1, 73, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 74, 175, 3598}, /* %19 %72 %7 %73 scatter.value */
+    {TNI_STEP_CALL, 4, 74, 177, 3598}, /* %19 %72 %7 %73 scatter.value */
     {TNI_STEP_COPY, 1, 71, 0, 1416}, /* %74 */
     {TNI_STEP_GIVE, 1, 0, 0, 1414}, /* %71 */
-    /* program 484 */
+    /* program 492 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -9131,7 +9173,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 42, 0}, /* */
     {TNI_STEP_SAVED, 0, 30, 2, 0}, /* */
     {TNI_STEP_SCALAR, 1, 31, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 32, 175, 3612}, /* %26 %30 %7 %31 scatter.value */
+    {TNI_STEP_CALL, 4, 32, 177, 3612}, /* %26 %30 %7 %31 scatter.value */
     {TNI_STEP_COPY, 1, 29, 0, 563}, /* %32 */
     {TNI_STEP_SAVED, 0, 33, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 34, 100, 3616}, /* %29 %33 %7 %27 scatter_add */
@@ -9161,7 +9203,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 56, 12, 3652}, /* %55 %46 eq.Scalar */
     {TNI_STEP_SAVED, 0, 57, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 58, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 59, 176, 3654}, /* %57 %53 %7 %47 %41 %58 scatter_reduce.two */
+    {TNI_STEP_CALL, 6, 59, 178, 3654}, /* %57 %53 %7 %47 %41 %58 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 60, 0, 1175}, /* %59 */
     {TNI_STEP_CALL, 2, 61, 1, 3660}, /* %48 %60 mul.Tensor */
     {TNI_STEP_CALL, 4, 62, 101, 3662}, /* %61 %53 %7 %2 gather */
@@ -9191,7 +9233,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 84, 0, 1426}, /* %82 */
     {TNI_STEP_JUMP, 0, 0, 102, 0}, /* */
     {TNI_STEP_SCALAR, 1, 85, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 4, 86, 175, 3696}, /* %82 %73 %7 %85 scatter.value */
+    {TNI_STEP_CALL, 4, 86, 177, 3696}, /* %82 %73 %7 %85 scatter.value */
     {TNI_STEP_COPY, 1, 84, 0, 1431}, /* %86 */
     {TNI_STEP_CALL, 4, 87, 100, 3700}, /* %84 %73 %7 %79 scatter_add */
     {TNI_STEP_SCALAR, 1, 88, 2, 1429}, /* %83 */
@@ -9203,7 +9245,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 40, 0, 1414}, /* %71 */
     {TNI_STEP_COPY, 1, 21, 0, 573}, /* %40 */
     {TNI_STEP_GIVE, 1, 0, 1, 72}, /* %21 */
-    /* program 485 */
+    /* program 493 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9213,23 +9255,23 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 7, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 8, 2, 14}, /* %7 */
-    {TNI_STEP_CALL, 5, 9, 177, 3712}, /* %4 %5 %6 %2 %8 index_add */
+    {TNI_STEP_CALL, 5, 9, 179, 3712}, /* %4 %5 %6 %2 %8 index_add */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 486 */
+    /* program 494 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 13, 381}, /* %0 %1 %3 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 487 */
+    /* program 495 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 13, 381}, /* %0 %1 %3 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 488 */
+    /* program 496 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 35, 0}, /* %0 logical_not */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9239,29 +9281,29 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 7, 95, 12}, /* %5 %6 sum */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 489 */
+    /* program 497 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_TANGENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 178, 169}, /* %0 %1 %2 masked_fill.Tensor */
+    {TNI_STEP_CALL, 3, 3, 180, 169}, /* %0 %1 %2 masked_fill.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 490 */
+    /* program 498 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 4, 179, 3717}, /* %2 %3 %1 masked_scatter_backward */
+    {TNI_STEP_CALL, 3, 4, 181, 3717}, /* %2 %3 %1 masked_scatter_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 491 */
+    /* program 499 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 4, 99, 1067}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 6, 180, 6}, /* %4 %5 %2 masked_scatter */
+    {TNI_STEP_CALL, 3, 6, 182, 6}, /* %4 %5 %2 masked_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 492 */
+    /* program 500 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
@@ -9274,41 +9316,41 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 7, 99, 3520}, /* %5 %4 %6 %6 %6 %6 new_zeros */
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 10, 181, 1250}, /* %5 %8 %7 %9 put */
+    {TNI_STEP_CALL, 4, 10, 183, 1250}, /* %5 %8 %7 %9 put */
     {TNI_STEP_COPY, 1, 2, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 493 */
+    /* program 501 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 182, 88}, /* %0 %1 take */
+    {TNI_STEP_CALL, 2, 2, 184, 88}, /* %0 %1 take */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SIZES, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_CALL, 2, 5, 92, 5}, /* %2 %4 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 494 */
+    /* program 502 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 175, 3509}, /* %0 %1 %2 %4 scatter.value */
+    {TNI_STEP_CALL, 4, 5, 177, 3509}, /* %0 %1 %2 %4 scatter.value */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 495 */
+    /* program 503 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 4, 101, 305}, /* %0 %1 %2 %3 gather */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 496 */
+    /* program 504 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
-    {TNI_STEP_CALL, 4, 5, 175, 3509}, /* %0 %1 %2 %4 scatter.value */
+    {TNI_STEP_CALL, 4, 5, 177, 3509}, /* %0 %1 %2 %4 scatter.value */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 497 */
+    /* program 505 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 1, 3, 281}, /* "sum" */
     {TNI_STEP_EQUAL, 2, 2, 6, 88}, /* %0 %1 */
@@ -9332,7 +9374,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 15, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 16, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 17, 2, 38}, /* %16 */
-    {TNI_STEP_CALL, 4, 18, 175, 3720}, /* %9 %14 %15 %17 scatter.value */
+    {TNI_STEP_CALL, 4, 18, 177, 3720}, /* %9 %14 %15 %17 scatter.value */
     {TNI_STEP_COPY, 1, 13, 0, 39}, /* %18 */
     {TNI_STEP_SAVED, 0, 19, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 20, 4, 0}, /* */
@@ -9353,7 +9395,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 33, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 34, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 35, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 6, 36, 176, 3736}, /* %31 %32 %33 %34 %0 %35 scatter_reduce.two */
+    {TNI_STEP_CALL, 6, 36, 178, 3736}, /* %31 %32 %33 %34 %0 %35 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 37, 0, 568}, /* %36 */
     {TNI_STEP_GRAD, 0, 38, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 39, 1, 570}, /* %38 %37 mul.Tensor */
@@ -9378,7 +9420,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 56, 0, 582}, /* %48 */
     {TNI_STEP_JUMP, 0, 0, 71, 0}, /* */
     {TNI_STEP_SCALAR, 1, 57, 2, 578}, /* %46 */
-    {TNI_STEP_CALL, 4, 58, 175, 3758}, /* %48 %49 %50 %57 scatter.value */
+    {TNI_STEP_CALL, 4, 58, 177, 3758}, /* %48 %49 %50 %57 scatter.value */
     {TNI_STEP_COPY, 1, 56, 0, 1173}, /* %58 */
     {TNI_STEP_CALL, 4, 59, 100, 3762}, /* %56 %49 %50 %54 scatter_add */
     {TNI_STEP_SCALAR, 1, 60, 2, 635}, /* %55 */
@@ -9396,10 +9438,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 67, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 68, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 69, 2, 1413}, /* %68 */
-    {TNI_STEP_CALL, 4, 70, 175, 3770}, /* %4 %66 %67 %69 scatter.value */
+    {TNI_STEP_CALL, 4, 70, 177, 3770}, /* %4 %66 %67 %69 scatter.value */
     {TNI_STEP_COPY, 1, 65, 0, 1412}, /* %70 */
     {TNI_STEP_GIVE, 1, 0, 0, 1401}, /* %65 */
-    /* program 498 */
+    /* program 506 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 1, 3, 281}, /* "sum" */
     {TNI_STEP_EQUAL, 2, 2, 6, 88}, /* %0 %1 */
@@ -9427,7 +9469,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 19, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 20, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 21, 2, 55}, /* %20 */
-    {TNI_STEP_CALL, 4, 22, 175, 3786}, /* %13 %18 %19 %21 scatter.value */
+    {TNI_STEP_CALL, 4, 22, 177, 3786}, /* %13 %18 %19 %21 scatter.value */
     {TNI_STEP_COPY, 1, 17, 0, 73}, /* %22 */
     {TNI_STEP_SAVED, 0, 23, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 24, 4, 0}, /* */
@@ -9462,7 +9504,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 51, 12, 3821}, /* %50 %40 eq.Scalar */
     {TNI_STEP_SAVED, 0, 52, 7, 0}, /* */
     {TNI_STEP_SAVED, 0, 53, 2, 0}, /* */
-    {TNI_STEP_CALL, 6, 54, 176, 3823}, /* %52 %47 %48 %41 %33 %53 scatter_reduce.two */
+    {TNI_STEP_CALL, 6, 54, 178, 3823}, /* %52 %47 %48 %41 %33 %53 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 55, 0, 632}, /* %54 */
     {TNI_STEP_CALL, 2, 56, 1, 3829}, /* %42 %55 mul.Tensor */
     {TNI_STEP_CALL, 4, 57, 101, 3831}, /* %56 %47 %48 %36 gather */
@@ -9495,7 +9537,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 82, 0, 1424}, /* %80 */
     {TNI_STEP_JUMP, 0, 0, 97, 0}, /* */
     {TNI_STEP_SCALAR, 1, 83, 2, 1412}, /* %70 */
-    {TNI_STEP_CALL, 4, 84, 175, 3863}, /* %80 %68 %69 %83 scatter.value */
+    {TNI_STEP_CALL, 4, 84, 177, 3863}, /* %80 %68 %69 %83 scatter.value */
     {TNI_STEP_COPY, 1, 82, 0, 1430}, /* %84 */
     {TNI_STEP_CALL, 4, 85, 100, 3867}, /* %82 %68 %69 %77 scatter_add */
     {TNI_STEP_SCALAR, 1, 86, 2, 1425}, /* %81 */
@@ -9507,7 +9549,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 32, 0, 1404}, /* %66 */
     {TNI_STEP_COPY, 1, 8, 0, 563}, /* %32 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
-    /* program 499 */
+    /* program 507 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9515,50 +9557,50 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 4, 99, 1067}, /* %2 %1 %3 %3 %3 %3 new_zeros */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 4, 7, 181, 3505}, /* %4 %5 %2 %6 put */
+    {TNI_STEP_CALL, 4, 7, 183, 3505}, /* %4 %5 %2 %6 put */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 500 */
+    /* program 508 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 25, 381}, /* %0 %1 %3 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 501 */
+    /* program 509 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 4, 183, 3879}, /* %0 %2 %3 where.ScalarSelf */
+    {TNI_STEP_CALL, 3, 4, 185, 3879}, /* %0 %2 %3 where.ScalarSelf */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 502 */
+    /* program 510 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_TANGENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 51, 169}, /* %0 %1 %2 where.self */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 503 */
+    /* program 511 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 184, 169}, /* %0 %1 %2 affine_grid_generator_backward */
+    {TNI_STEP_CALL, 3, 3, 186, 169}, /* %0 %1 %2 affine_grid_generator_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 504 */
+    /* program 512 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 3, 108, 169}, /* %0 %1 %2 transpose.int */
     {TNI_STEP_CONSTANT, 0, 4, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 5, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 6, 185, 316}, /* %3 %4 %5 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 6, 187, 316}, /* %3 %4 %5 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 7, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 8, 108, 3882}, /* %7 %1 %2 transpose.int */
-    {TNI_STEP_CALL, 3, 9, 185, 350}, /* %8 %4 %5 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 9, 187, 350}, /* %8 %4 %5 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 10, 2, 0}, /* */
     {TNI_STEP_LIST, 1, 11, 0, 6}, /* %4 */
     {TNI_STEP_SOME, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 5, 14, 186, 3885}, /* %9 %10 %12 %4 %13 linalg_vector_norm */
+    {TNI_STEP_CALL, 5, 14, 188, 3885}, /* %9 %10 %12 %4 %13 linalg_vector_norm */
     {TNI_STEP_CONSTANT, 0, 15, 31, 0}, /* 0x3e7ad7f29abcaf48 */
     {TNI_STEP_SCALAR, 1, 16, 3, 36}, /* %15 */
     {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
@@ -9601,19 +9643,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 51, 92, 1906}, /* %49 %50 reshape */
     {TNI_STEP_CALL, 3, 52, 108, 3912}, /* %51 %1 %2 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 587}, /* %52 */
-    /* program 505 */
+    /* program 513 */
     {TNI_STEP_REFUSE, 0, 0, 17, 295}, /* "embedding_renorm_" */
-    /* program 506 */
+    /* program 514 */
     {TNI_STEP_REFUSE, 0, 0, 8, 313}, /* "_unique2" */
-    /* program 507 */
+    /* program 515 */
     {TNI_STEP_REFUSE, 0, 0, 7, 322}, /* "_unique" */
-    /* program 508 */
+    /* program 516 */
     {TNI_STEP_REFUSE, 0, 0, 18, 330}, /* "unique_consecutive" */
-    /* program 509 */
+    /* program 517 */
     {TNI_STEP_REFUSE, 0, 0, 10, 349}, /* "unique_dim" */
-    /* program 510 */
+    /* program 518 */
     {TNI_STEP_REFUSE, 0, 0, 22, 360}, /* "unique_dim_consecutive" */
-    /* program 511 */
+    /* program 519 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 88}, /* %0 %1 */
@@ -9628,11 +9670,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 11, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 12, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 13, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 14, 187, 3915}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %12 %13 convolution_backward */
+    {TNI_STEP_CALL, 11, 14, 189, 3915}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %12 %13 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 2, 38}, /* %16 */
-    /* program 512 */
+    /* program 520 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_NONE, 0, 2, 0, 0}, /* */
@@ -9642,7 +9684,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 8, 8, 0}, /* */
-    {TNI_STEP_CALL, 9, 9, 188, 3926}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 convolution */
+    {TNI_STEP_CALL, 9, 9, 190, 3926}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 convolution */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 10, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 11, 3, 23}, /* %10 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 24}, /* %11 */
@@ -9652,12 +9694,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 13, 0, 1}, /* %2 */
     {TNI_STEP_ARGUMENT, 0, 14, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 15, 1, 0}, /* */
-    {TNI_STEP_CALL, 9, 16, 188, 3935}, /* %14 %15 %13 %3 %4 %5 %6 %7 %8 convolution */
+    {TNI_STEP_CALL, 9, 16, 190, 3935}, /* %14 %15 %13 %3 %4 %5 %6 %7 %8 convolution */
     {TNI_STEP_CONSTANT, 0, 17, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
     {TNI_STEP_CALL, 3, 19, 28, 3944}, /* %9 %16 %18 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 513 */
+    /* program 521 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 15, 2}, /* %1 */
@@ -9670,7 +9712,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 6, 0}, /* */
-    {TNI_STEP_CALL, 9, 11, 188, 3947}, /* %2 %3 %4 %5 %6 %7 %8 %9 %10 convolution */
+    {TNI_STEP_CALL, 9, 11, 190, 3947}, /* %2 %3 %4 %5 %6 %7 %8 %9 %10 convolution */
     {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
     {TNI_STEP_JUMP, 0, 0, 19, 0}, /* */
     {TNI_STEP_SAVED, 0, 13, 7, 0}, /* */
@@ -9689,7 +9731,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 24, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 25, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 26, 6, 0}, /* */
-    {TNI_STEP_CALL, 9, 27, 188, 3962}, /* %18 %19 %20 %21 %22 %23 %24 %25 %26 convolution */
+    {TNI_STEP_CALL, 9, 27, 190, 3962}, /* %18 %19 %20 %21 %22 %23 %24 %25 %26 convolution */
     {TNI_STEP_CONSTANT, 0, 28, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 29, 2, 302}, /* %28 */
     {TNI_STEP_CALL, 3, 30, 28, 3971}, /* %12 %27 %29 add.Tensor */
@@ -9710,7 +9752,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 51, 0}, /* */
     {TNI_STEP_COPY, 1, 41, 0, 560}, /* %31 */
     {TNI_STEP_GIVE, 1, 0, 0, 579}, /* %41 */
-    /* program 514 */
+    /* program 522 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 19, 2}, /* %1 */
@@ -9727,7 +9769,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 12, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_LIST, 3, 14, 0, 3067}, /* %12 %13 %13 */
-    {TNI_STEP_CALL, 11, 15, 187, 3983}, /* %2 %3 %4 %5 %6 %7 %8 %9 %10 %11 %14 convolution_backward */
+    {TNI_STEP_CALL, 11, 15, 189, 3983}, /* %2 %3 %4 %5 %6 %7 %8 %9 %10 %11 %14 convolution_backward */
     {TNI_STEP_COPY, 1, 18, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 23, 0}, /* */
     {TNI_STEP_SAVED, 0, 19, 10, 0}, /* */
@@ -9735,7 +9777,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 21, 14, 3994}, /* %19 %20 %20 %20 %20 %20 zeros_like */
     {TNI_STEP_COPY, 1, 18, 0, 72}, /* %21 */
     {TNI_STEP_GIVE, 1, 0, 1, 39}, /* %18 */
-    /* program 515 */
+    /* program 523 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 19, 2}, /* %1 */
@@ -9752,7 +9794,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 12, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 13, 0, 0}, /* 0x1 */
     {TNI_STEP_LIST, 3, 14, 0, 4000}, /* %12 %13 %12 */
-    {TNI_STEP_CALL, 11, 15, 187, 3983}, /* %2 %3 %4 %5 %6 %7 %8 %9 %10 %11 %14 convolution_backward */
+    {TNI_STEP_CALL, 11, 15, 189, 3983}, /* %2 %3 %4 %5 %6 %7 %8 %9 %10 %11 %14 convolution_backward */
     {TNI_STEP_COPY, 1, 18, 0, 38}, /* %16 */
     {TNI_STEP_JUMP, 0, 0, 23, 0}, /* */
     {TNI_STEP_SAVED, 0, 19, 11, 0}, /* */
@@ -9760,7 +9802,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 21, 14, 3994}, /* %19 %20 %20 %20 %20 %20 zeros_like */
     {TNI_STEP_COPY, 1, 18, 0, 72}, /* %21 */
     {TNI_STEP_GIVE, 1, 0, 2, 39}, /* %18 */
-    /* program 516 */
+    /* program 524 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 88}, /* %0 %1 */
@@ -9774,11 +9816,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
     {TNI_STEP_LIST, 2, 11, 0, 483}, /* %10 %10 */
     {TNI_STEP_MASK, 0, 12, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 13, 187, 4003}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
+    {TNI_STEP_CALL, 11, 13, 189, 4003}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
-    /* program 517 */
+    /* program 525 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 88}, /* %0 %1 */
@@ -9792,11 +9834,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
     {TNI_STEP_LIST, 3, 11, 0, 2377}, /* %10 %10 %10 */
     {TNI_STEP_MASK, 0, 12, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 13, 187, 4003}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
+    {TNI_STEP_CALL, 11, 13, 189, 4003}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
-    /* program 518 */
+    /* program 526 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 88}, /* %0 %1 */
@@ -9810,11 +9852,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
     {TNI_STEP_LIST, 2, 11, 0, 483}, /* %10 %10 */
     {TNI_STEP_MASK, 0, 12, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 13, 187, 4003}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
+    {TNI_STEP_CALL, 11, 13, 189, 4003}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
-    /* program 519 */
+    /* program 527 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 88}, /* %0 %1 */
@@ -9828,11 +9870,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
     {TNI_STEP_LIST, 3, 11, 0, 2377}, /* %10 %10 %10 */
     {TNI_STEP_MASK, 0, 12, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 13, 187, 4003}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
+    {TNI_STEP_CALL, 11, 13, 189, 4003}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
-    /* program 520 */
+    /* program 528 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 88}, /* %0 %1 */
@@ -9845,11 +9887,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
     {TNI_STEP_MASK, 0, 11, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 12, 187, 4014}, /* %0 %3 %4 %6 %7 %8 %9 %1 %10 %1 %11 convolution_backward */
+    {TNI_STEP_CALL, 11, 12, 189, 4014}, /* %0 %3 %4 %6 %7 %8 %9 %1 %10 %1 %11 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 2, 34}, /* %14 */
-    /* program 521 */
+    /* program 529 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 88}, /* %0 %1 */
@@ -9861,22 +9903,22 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 11, 189, 3950}, /* %5 %6 %7 %8 %9 %10 col2im */
+    {TNI_STEP_CALL, 6, 11, 191, 3950}, /* %5 %6 %7 %8 %9 %10 col2im */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 522 */
+    /* program 530 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 190, 503}, /* %0 %1 %2 %3 %4 im2col */
+    {TNI_STEP_CALL, 5, 5, 192, 503}, /* %0 %1 %2 %3 %4 im2col */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 523 */
+    /* program 531 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 191, 88}, /* %0 %1 _adaptive_avg_pool2d_backward */
+    {TNI_STEP_CALL, 2, 2, 193, 88}, /* %0 %1 _adaptive_avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 524 */
+    /* program 532 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 88}, /* %0 %1 */
@@ -9884,19 +9926,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 4, 0, 25}, /* %0 %3 */
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_LIST, 2, 6, 0, 5}, /* %2 %4 */
-    {TNI_STEP_CALL, 2, 7, 192, 12}, /* %5 %6 _adaptive_avg_pool2d */
+    {TNI_STEP_CALL, 2, 7, 194, 12}, /* %5 %6 _adaptive_avg_pool2d */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 525 */
+    /* program 533 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 191, 88}, /* %0 %1 _adaptive_avg_pool2d_backward */
+    {TNI_STEP_CALL, 2, 2, 193, 88}, /* %0 %1 _adaptive_avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 526 */
+    /* program 534 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 193, 88}, /* %0 %1 _adaptive_avg_pool3d_backward */
+    {TNI_STEP_CALL, 2, 2, 195, 88}, /* %0 %1 _adaptive_avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 527 */
+    /* program 535 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 33, 0}, /* 0xfffffffffffffffd */
     {TNI_STEP_SIZE, 2, 2, 0, 88}, /* %0 %1 */
@@ -9906,182 +9948,97 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 6, 0, 275}, /* %0 %5 */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
     {TNI_STEP_LIST, 3, 8, 0, 4025}, /* %2 %4 %6 */
-    {TNI_STEP_CALL, 2, 9, 194, 176}, /* %7 %8 _adaptive_avg_pool3d */
-    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 528 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 193, 88}, /* %0 %1 _adaptive_avg_pool3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 529 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 195, 169}, /* %0 %1 %2 adaptive_max_pool2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 530 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 3, 185, 169}, /* %0 %1 %2 flatten.using_ints */
-    {TNI_STEP_RESULT, 0, 4, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 185, 4028}, /* %4 %1 %2 flatten.using_ints */
-    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 101, 4031}, /* %3 %2 %5 %6 gather */
-    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
-    {TNI_STEP_CALL, 2, 9, 92, 176}, /* %7 %8 reshape */
-    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 531 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 3, 185, 169}, /* %0 %1 %2 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 185, 4028}, /* %4 %1 %2 flatten.using_ints */
-    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 101, 4031}, /* %3 %2 %5 %6 gather */
-    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
-    {TNI_STEP_CALL, 2, 9, 92, 176}, /* %7 %8 reshape */
-    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 532 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 195, 169}, /* %0 %1 %2 adaptive_max_pool2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 533 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 196, 169}, /* %0 %1 %2 adaptive_max_pool3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 534 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 1, 33, 0}, /* 0xfffffffffffffffd */
-    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 3, 185, 169}, /* %0 %1 %2 flatten.using_ints */
-    {TNI_STEP_RESULT, 0, 4, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 185, 4028}, /* %4 %1 %2 flatten.using_ints */
-    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 101, 4031}, /* %3 %2 %5 %6 gather */
-    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
-    {TNI_STEP_CALL, 2, 9, 92, 176}, /* %7 %8 reshape */
-    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 535 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 1, 33, 0}, /* 0xfffffffffffffffd */
-    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 3, 185, 169}, /* %0 %1 %2 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 185, 4028}, /* %4 %1 %2 flatten.using_ints */
-    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 101, 4031}, /* %3 %2 %5 %6 gather */
-    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
-    {TNI_STEP_CALL, 2, 9, 92, 176}, /* %7 %8 reshape */
+    {TNI_STEP_CALL, 2, 9, 196, 176}, /* %7 %8 _adaptive_avg_pool3d */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
     /* program 536 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 196, 169}, /* %0 %1 %2 adaptive_max_pool3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    {TNI_STEP_CALL, 2, 2, 195, 88}, /* %0 %1 _adaptive_avg_pool3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
     /* program 537 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
-    {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 197, 3213}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    {TNI_STEP_CALL, 3, 3, 197, 169}, /* %0 %1 %2 adaptive_max_pool2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 538 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
-    {TNI_STEP_CALL, 7, 7, 198, 712}, /* %0 %1 %2 %3 %4 %5 %6 avg_pool2d */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
+    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 3, 187, 169}, /* %0 %1 %2 flatten.using_ints */
+    {TNI_STEP_RESULT, 0, 4, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 5, 187, 4028}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 7, 101, 4031}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
+    {TNI_STEP_CALL, 2, 9, 92, 176}, /* %7 %8 reshape */
+    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
     /* program 539 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
+    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 3, 187, 169}, /* %0 %1 %2 flatten.using_ints */
+    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 5, 187, 4028}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 7, 101, 4031}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
+    {TNI_STEP_CALL, 2, 9, 92, 176}, /* %7 %8 reshape */
+    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
+    /* program 540 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 197, 3213}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 540 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
-    {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 199, 3213}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    {TNI_STEP_CALL, 3, 3, 197, 169}, /* %0 %1 %2 adaptive_max_pool2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 541 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
-    {TNI_STEP_CALL, 7, 7, 200, 712}, /* %0 %1 %2 %3 %4 %5 %6 avg_pool3d */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    {TNI_STEP_CALL, 3, 3, 198, 169}, /* %0 %1 %2 adaptive_max_pool3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 542 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 199, 3213}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    {TNI_STEP_CONSTANT, 0, 1, 33, 0}, /* 0xfffffffffffffffd */
+    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 3, 187, 169}, /* %0 %1 %2 flatten.using_ints */
+    {TNI_STEP_RESULT, 0, 4, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 5, 187, 4028}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 7, 101, 4031}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
+    {TNI_STEP_CALL, 2, 9, 92, 176}, /* %7 %8 reshape */
+    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
     /* program 543 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 201, 503}, /* %0 %1 %2 %3 %4 fractional_max_pool2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    {TNI_STEP_CONSTANT, 0, 1, 33, 0}, /* 0xfffffffffffffffd */
+    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 3, 187, 169}, /* %0 %1 %2 flatten.using_ints */
+    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
+    {TNI_STEP_CALL, 3, 5, 187, 4028}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 7, 101, 4031}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
+    {TNI_STEP_CALL, 2, 9, 92, 176}, /* %7 %8 reshape */
+    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
     /* program 544 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 201, 503}, /* %0 %1 %2 %3 %4 fractional_max_pool2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    {TNI_STEP_CALL, 3, 3, 198, 169}, /* %0 %1 %2 adaptive_max_pool3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 545 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 202, 503}, /* %0 %1 %2 %3 %4 fractional_max_pool3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
+    {TNI_STEP_CALL, 8, 8, 199, 3213}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 546 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 202, 503}, /* %0 %1 %2 %3 %4 fractional_max_pool3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 547 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10089,10 +10046,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
-    {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 203, 3213}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 548 */
+    {TNI_STEP_CALL, 7, 7, 200, 712}, /* %0 %1 %2 %3 %4 %5 %6 avg_pool2d */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    /* program 547 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -10101,7 +10057,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 203, 3213}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
+    {TNI_STEP_CALL, 8, 8, 199, 3213}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    /* program 548 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
+    {TNI_STEP_CALL, 8, 8, 201, 3213}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 549 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -10111,9 +10078,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
-    {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 204, 3213}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    {TNI_STEP_CALL, 7, 7, 202, 712}, /* %0 %1 %2 %3 %4 %5 %6 avg_pool3d */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 550 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
@@ -10123,9 +10089,41 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 204, 3213}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
+    {TNI_STEP_CALL, 8, 8, 201, 3213}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 551 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 203, 503}, /* %0 %1 %2 %3 %4 fractional_max_pool2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 552 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 203, 503}, /* %0 %1 %2 %3 %4 fractional_max_pool2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 553 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 204, 503}, /* %0 %1 %2 %3 %4 fractional_max_pool3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 554 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 204, 503}, /* %0 %1 %2 %3 %4 fractional_max_pool3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 555 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10134,9 +10132,53 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 205, 3213}, /* %0 %1 %2 %3 %4 %5 %6 %7 _segment_reduce_backward */
+    {TNI_STEP_CALL, 8, 8, 205, 3213}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 552 */
+    /* program 556 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
+    {TNI_STEP_CALL, 8, 8, 205, 3213}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    /* program 557 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
+    {TNI_STEP_CALL, 8, 8, 206, 3213}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    /* program 558 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
+    {TNI_STEP_CALL, 8, 8, 206, 3213}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    /* program 559 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
+    {TNI_STEP_CALL, 8, 8, 207, 3213}, /* %0 %1 %2 %3 %4 %5 %6 %7 _segment_reduce_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    /* program 560 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
@@ -10159,11 +10201,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_SAVED, 0, 14, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 15, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 16, 206, 4035}, /* %7 %8 %9 %2 %5 %11 %13 %0 %14 %15 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 16, 208, 4035}, /* %7 %8 %9 %2 %5 %11 %13 %0 %14 %15 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 2, 39}, /* %18 */
-    /* program 553 */
+    /* program 561 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -10197,12 +10239,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 24, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 25, 108, 3966}, /* %22 %23 %24 transpose.int */
     {TNI_STEP_CONSTANT, 0, 26, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 27, 185, 4057}, /* %25 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 27, 187, 4057}, /* %25 %24 %26 flatten.using_ints */
     {TNI_STEP_ARGUMENT, 0, 28, 5, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 80, 302}, /* %28 */
     {TNI_STEP_TANGENT, 0, 29, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 30, 108, 3798}, /* %29 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 31, 185, 4060}, /* %30 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 31, 187, 4060}, /* %30 %24 %26 flatten.using_ints */
     {TNI_STEP_CALL, 2, 32, 31, 2610}, /* %4 %24 unsqueeze */
     {TNI_STEP_CALL, 2, 33, 31, 2577}, /* %15 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 34, 1, 0}, /* */
@@ -10215,13 +10257,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 39, 0, 73}, /* %22 %24 */
     {TNI_STEP_LIST, 2, 40, 0, 1052}, /* %39 %24 */
     {TNI_STEP_NONE, 0, 41, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 42, 207, 4065}, /* %22 %40 %41 %41 %41 %41 new_ones */
+    {TNI_STEP_CALL, 6, 42, 209, 4065}, /* %22 %40 %41 %41 %41 %41 new_ones */
     {TNI_STEP_COPY, 1, 38, 0, 576}, /* %42 */
     {TNI_STEP_LIST, 1, 43, 0, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 44, 0, 574}, /* %43 */
     {TNI_STEP_SCALAR, 1, 45, 2, 81}, /* %23 */
     {TNI_STEP_SOME, 1, 46, 0, 575}, /* %45 */
-    {TNI_STEP_CALL, 4, 47, 208, 4071}, /* %27 %44 %46 %24 var.correction */
+    {TNI_STEP_CALL, 4, 47, 210, 4071}, /* %27 %44 %46 %24 var.correction */
     {TNI_STEP_ARGUMENT, 0, 48, 7, 0}, /* */
     {TNI_STEP_SCALAR, 1, 49, 3, 582}, /* %48 */
     {TNI_STEP_SCALAR, 1, 50, 2, 74}, /* %24 */
@@ -10254,7 +10296,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 76, 5, 1419}, /* %75 rsqrt */
     {TNI_STEP_TANGENT, 0, 77, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 78, 108, 4118}, /* %77 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 79, 185, 3432}, /* %78 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 79, 187, 3432}, /* %78 %24 %26 flatten.using_ints */
     {TNI_STEP_CALL, 2, 80, 1, 3703}, /* %79 %76 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 81, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 82, 3, 1425}, /* %81 */
@@ -10266,7 +10308,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 86, 0, 73}, /* %22 %24 */
     {TNI_STEP_LIST, 2, 87, 0, 4123}, /* %86 %24 */
     {TNI_STEP_NONE, 0, 88, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 89, 207, 4125}, /* %22 %87 %88 %88 %88 %88 new_ones */
+    {TNI_STEP_CALL, 6, 89, 209, 4125}, /* %22 %87 %88 %88 %88 %88 new_ones */
     {TNI_STEP_COPY, 1, 85, 0, 1442}, /* %89 */
     {TNI_STEP_CALL, 2, 90, 1, 4131}, /* %80 %85 mul.Tensor */
     {TNI_STEP_CALL, 2, 91, 31, 2610}, /* %4 %24 unsqueeze */
@@ -10285,7 +10327,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 103, 92, 4148}, /* %68 %102 reshape */
     {TNI_STEP_CALL, 3, 104, 108, 4150}, /* %103 %23 %24 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 1865}, /* %104 */
-    /* program 554 */
+    /* program 562 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
@@ -10310,11 +10352,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_SAVED, 0, 16, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 17, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 18, 206, 4153}, /* %9 %10 %11 %2 %6 %13 %15 %0 %16 %17 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 18, 208, 4153}, /* %9 %10 %11 %2 %6 %13 %15 %0 %16 %17 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 1, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
-    /* program 555 */
+    /* program 563 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -10352,12 +10394,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 28, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 29, 108, 4163}, /* %26 %27 %28 transpose.int */
     {TNI_STEP_CONSTANT, 0, 30, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 31, 185, 4166}, /* %29 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 31, 187, 4166}, /* %29 %28 %30 flatten.using_ints */
     {TNI_STEP_ARGUMENT, 0, 32, 5, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 84, 563}, /* %32 */
     {TNI_STEP_TANGENT, 0, 33, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 34, 108, 4169}, /* %33 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 35, 185, 4172}, /* %34 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 35, 187, 4172}, /* %34 %28 %30 flatten.using_ints */
     {TNI_STEP_CALL, 2, 36, 31, 1625}, /* %4 %28 unsqueeze */
     {TNI_STEP_CALL, 2, 37, 31, 301}, /* %15 %28 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 38, 1, 0}, /* */
@@ -10370,13 +10412,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 43, 0, 2062}, /* %26 %28 */
     {TNI_STEP_LIST, 2, 44, 0, 4177}, /* %43 %28 */
     {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 46, 207, 4179}, /* %26 %44 %45 %45 %45 %45 new_ones */
+    {TNI_STEP_CALL, 6, 46, 209, 4179}, /* %26 %44 %45 %45 %45 %45 new_ones */
     {TNI_STEP_COPY, 1, 42, 0, 578}, /* %46 */
     {TNI_STEP_LIST, 1, 47, 0, 302}, /* %28 */
     {TNI_STEP_SOME, 1, 48, 0, 580}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 300}, /* %27 */
     {TNI_STEP_SOME, 1, 50, 0, 581}, /* %49 */
-    {TNI_STEP_CALL, 4, 51, 208, 4185}, /* %31 %48 %50 %28 var.correction */
+    {TNI_STEP_CALL, 4, 51, 210, 4185}, /* %31 %48 %50 %28 var.correction */
     {TNI_STEP_ARGUMENT, 0, 52, 7, 0}, /* */
     {TNI_STEP_SCALAR, 1, 53, 3, 587}, /* %52 */
     {TNI_STEP_SCALAR, 1, 54, 2, 302}, /* %28 */
@@ -10408,7 +10450,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 79, 5, 1420}, /* %78 rsqrt */
     {TNI_STEP_TANGENT, 0, 80, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 81, 108, 4233}, /* %80 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 82, 185, 4236}, /* %81 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 82, 187, 4236}, /* %81 %28 %30 flatten.using_ints */
     {TNI_STEP_CALL, 2, 83, 1, 4239}, /* %82 %79 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 84, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 85, 3, 1430}, /* %84 */
@@ -10420,7 +10462,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 89, 0, 2062}, /* %26 %28 */
     {TNI_STEP_LIST, 2, 90, 0, 4243}, /* %89 %28 */
     {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 92, 207, 4245}, /* %26 %90 %91 %91 %91 %91 new_ones */
+    {TNI_STEP_CALL, 6, 92, 209, 4245}, /* %26 %90 %91 %91 %91 %91 new_ones */
     {TNI_STEP_COPY, 1, 88, 0, 1439}, /* %92 */
     {TNI_STEP_CALL, 2, 93, 1, 4251}, /* %83 %88 mul.Tensor */
     {TNI_STEP_CALL, 2, 94, 31, 1625}, /* %4 %28 unsqueeze */
@@ -10438,7 +10480,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 105, 92, 4266}, /* %72 %104 reshape */
     {TNI_STEP_CALL, 3, 106, 108, 4268}, /* %105 %27 %28 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 2773}, /* %106 */
-    /* program 556 */
+    /* program 564 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10450,11 +10492,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 5, 0}, /* */
     {TNI_STEP_MASK, 0, 10, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 11, 206, 4271}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 11, 208, 4271}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 557 */
+    /* program 565 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -10489,11 +10531,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 26, 108, 840}, /* %23 %24 %25 transpose.int */
     {TNI_STEP_CONSTANT, 0, 27, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 28, 185, 4281}, /* %26 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 28, 187, 4281}, /* %26 %25 %27 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 78, 75}, /* %25 */
     {TNI_STEP_TANGENT, 0, 29, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 30, 108, 4284}, /* %29 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 31, 185, 4287}, /* %30 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 31, 187, 4287}, /* %30 %25 %27 flatten.using_ints */
     {TNI_STEP_CALL, 2, 32, 31, 789}, /* %4 %25 unsqueeze */
     {TNI_STEP_CALL, 2, 33, 31, 2671}, /* %15 %25 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 34, 1, 0}, /* */
@@ -10505,13 +10547,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
     {TNI_STEP_SIZE, 2, 39, 0, 1134}, /* %23 %25 */
     {TNI_STEP_LIST, 2, 40, 0, 4292}, /* %39 %25 */
-    {TNI_STEP_CALL, 6, 41, 207, 4294}, /* %23 %40 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_CALL, 6, 41, 209, 4294}, /* %23 %40 %22 %22 %22 %22 new_ones */
     {TNI_STEP_COPY, 1, 38, 0, 579}, /* %41 */
     {TNI_STEP_LIST, 1, 42, 0, 75}, /* %25 */
     {TNI_STEP_SOME, 1, 43, 0, 576}, /* %42 */
     {TNI_STEP_SCALAR, 1, 44, 2, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 45, 0, 577}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 208, 4300}, /* %28 %43 %45 %25 var.correction */
+    {TNI_STEP_CALL, 4, 46, 210, 4300}, /* %28 %43 %45 %25 var.correction */
     {TNI_STEP_ARGUMENT, 0, 47, 5, 0}, /* */
     {TNI_STEP_SCALAR, 1, 48, 3, 580}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 75}, /* %25 */
@@ -10542,7 +10584,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 73, 5, 1415}, /* %72 rsqrt */
     {TNI_STEP_TANGENT, 0, 74, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 75, 108, 4343}, /* %74 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 76, 185, 4346}, /* %75 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 76, 187, 4346}, /* %75 %25 %27 flatten.using_ints */
     {TNI_STEP_CALL, 2, 77, 1, 4349}, /* %76 %73 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 78, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 79, 3, 1420}, /* %78 */
@@ -10553,7 +10595,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 100, 0}, /* */
     {TNI_STEP_SIZE, 2, 83, 0, 1134}, /* %23 %25 */
     {TNI_STEP_LIST, 2, 84, 0, 4353}, /* %83 %25 */
-    {TNI_STEP_CALL, 6, 85, 207, 4355}, /* %23 %84 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_CALL, 6, 85, 209, 4355}, /* %23 %84 %22 %22 %22 %22 new_ones */
     {TNI_STEP_COPY, 1, 82, 0, 1445}, /* %85 */
     {TNI_STEP_CALL, 2, 86, 1, 2115}, /* %77 %82 mul.Tensor */
     {TNI_STEP_CALL, 2, 87, 31, 789}, /* %4 %25 unsqueeze */
@@ -10570,7 +10612,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 97, 92, 4372}, /* %66 %96 reshape */
     {TNI_STEP_CALL, 3, 98, 108, 4374}, /* %97 %24 %25 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 1520}, /* %98 */
-    /* program 558 */
+    /* program 566 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10585,11 +10627,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 11, 2, 0}, /* 0x0 */
     {TNI_STEP_SAVED, 0, 12, 6, 0}, /* */
     {TNI_STEP_MASK, 0, 13, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 14, 206, 4377}, /* %0 %1 %2 %4 %6 %8 %10 %11 %12 %13 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 14, 208, 4377}, /* %0 %1 %2 %4 %6 %8 %10 %11 %12 %13 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 2, 38}, /* %16 */
-    /* program 559 */
+    /* program 567 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -10627,11 +10669,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 28, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 29, 108, 4163}, /* %26 %27 %28 transpose.int */
     {TNI_STEP_CONSTANT, 0, 30, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 31, 185, 4166}, /* %29 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 31, 187, 4166}, /* %29 %28 %30 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 83, 300}, /* %27 */
     {TNI_STEP_TANGENT, 0, 32, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 33, 108, 4387}, /* %32 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 34, 185, 4390}, /* %33 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 34, 187, 4390}, /* %33 %28 %30 flatten.using_ints */
     {TNI_STEP_CALL, 2, 35, 31, 1625}, /* %4 %28 unsqueeze */
     {TNI_STEP_CALL, 2, 36, 31, 301}, /* %15 %28 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 37, 1, 0}, /* */
@@ -10644,13 +10686,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 42, 0, 2062}, /* %26 %28 */
     {TNI_STEP_LIST, 2, 43, 0, 4393}, /* %42 %28 */
     {TNI_STEP_NONE, 0, 44, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 45, 207, 4395}, /* %26 %43 %44 %44 %44 %44 new_ones */
+    {TNI_STEP_CALL, 6, 45, 209, 4395}, /* %26 %43 %44 %44 %44 %44 new_ones */
     {TNI_STEP_COPY, 1, 41, 0, 575}, /* %45 */
     {TNI_STEP_LIST, 1, 46, 0, 302}, /* %28 */
     {TNI_STEP_SOME, 1, 47, 0, 578}, /* %46 */
     {TNI_STEP_SCALAR, 1, 48, 2, 300}, /* %27 */
     {TNI_STEP_SOME, 1, 49, 0, 582}, /* %48 */
-    {TNI_STEP_CALL, 4, 50, 208, 4401}, /* %31 %47 %49 %28 var.correction */
+    {TNI_STEP_CALL, 4, 50, 210, 4401}, /* %31 %47 %49 %28 var.correction */
     {TNI_STEP_ARGUMENT, 0, 51, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 52, 3, 584}, /* %51 */
     {TNI_STEP_SCALAR, 1, 53, 2, 302}, /* %28 */
@@ -10682,7 +10724,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 78, 5, 1418}, /* %77 rsqrt */
     {TNI_STEP_TANGENT, 0, 79, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 80, 108, 4450}, /* %79 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 81, 185, 4453}, /* %80 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 81, 187, 4453}, /* %80 %28 %30 flatten.using_ints */
     {TNI_STEP_CALL, 2, 82, 1, 4456}, /* %81 %78 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 83, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 84, 3, 1429}, /* %83 */
@@ -10694,7 +10736,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 88, 0, 2062}, /* %26 %28 */
     {TNI_STEP_LIST, 2, 89, 0, 4460}, /* %88 %28 */
     {TNI_STEP_NONE, 0, 90, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 91, 207, 4462}, /* %26 %89 %90 %90 %90 %90 new_ones */
+    {TNI_STEP_CALL, 6, 91, 209, 4462}, /* %26 %89 %90 %90 %90 %90 new_ones */
     {TNI_STEP_COPY, 1, 87, 0, 1438}, /* %91 */
     {TNI_STEP_CALL, 2, 92, 1, 2741}, /* %82 %87 mul.Tensor */
     {TNI_STEP_CALL, 2, 93, 31, 1625}, /* %4 %28 unsqueeze */
@@ -10712,7 +10754,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 104, 92, 4483}, /* %71 %103 reshape */
     {TNI_STEP_CALL, 3, 105, 108, 4485}, /* %104 %27 %28 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 2778}, /* %105 */
-    /* program 560 */
+    /* program 568 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10724,11 +10766,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 8, 0, 0}, /* 0x1 */
     {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
     {TNI_STEP_MASK, 0, 10, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 11, 206, 4271}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 11, 208, 4271}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 561 */
+    /* program 569 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -10763,11 +10805,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 26, 108, 840}, /* %23 %24 %25 transpose.int */
     {TNI_STEP_CONSTANT, 0, 27, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 28, 185, 4281}, /* %26 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 28, 187, 4281}, /* %26 %25 %27 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 78, 75}, /* %25 */
     {TNI_STEP_TANGENT, 0, 29, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 30, 108, 4284}, /* %29 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 31, 185, 4287}, /* %30 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 31, 187, 4287}, /* %30 %25 %27 flatten.using_ints */
     {TNI_STEP_CALL, 2, 32, 31, 789}, /* %4 %25 unsqueeze */
     {TNI_STEP_CALL, 2, 33, 31, 2671}, /* %15 %25 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 34, 1, 0}, /* */
@@ -10779,13 +10821,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
     {TNI_STEP_SIZE, 2, 39, 0, 1134}, /* %23 %25 */
     {TNI_STEP_LIST, 2, 40, 0, 4292}, /* %39 %25 */
-    {TNI_STEP_CALL, 6, 41, 207, 4294}, /* %23 %40 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_CALL, 6, 41, 209, 4294}, /* %23 %40 %22 %22 %22 %22 new_ones */
     {TNI_STEP_COPY, 1, 38, 0, 579}, /* %41 */
     {TNI_STEP_LIST, 1, 42, 0, 75}, /* %25 */
     {TNI_STEP_SOME, 1, 43, 0, 576}, /* %42 */
     {TNI_STEP_SCALAR, 1, 44, 2, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 45, 0, 577}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 208, 4300}, /* %28 %43 %45 %25 var.correction */
+    {TNI_STEP_CALL, 4, 46, 210, 4300}, /* %28 %43 %45 %25 var.correction */
     {TNI_STEP_ARGUMENT, 0, 47, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 48, 3, 580}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 75}, /* %25 */
@@ -10816,7 +10858,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 73, 5, 1415}, /* %72 rsqrt */
     {TNI_STEP_TANGENT, 0, 74, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 75, 108, 4343}, /* %74 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 76, 185, 4346}, /* %75 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 76, 187, 4346}, /* %75 %25 %27 flatten.using_ints */
     {TNI_STEP_CALL, 2, 77, 1, 4349}, /* %76 %73 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 78, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 79, 3, 1420}, /* %78 */
@@ -10827,7 +10869,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 100, 0}, /* */
     {TNI_STEP_SIZE, 2, 83, 0, 1134}, /* %23 %25 */
     {TNI_STEP_LIST, 2, 84, 0, 4353}, /* %83 %25 */
-    {TNI_STEP_CALL, 6, 85, 207, 4355}, /* %23 %84 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_CALL, 6, 85, 209, 4355}, /* %23 %84 %22 %22 %22 %22 new_ones */
     {TNI_STEP_COPY, 1, 82, 0, 1445}, /* %85 */
     {TNI_STEP_CALL, 2, 86, 1, 2115}, /* %77 %82 mul.Tensor */
     {TNI_STEP_CALL, 2, 87, 31, 789}, /* %4 %25 unsqueeze */
@@ -10844,7 +10886,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 97, 92, 4372}, /* %66 %96 reshape */
     {TNI_STEP_CALL, 3, 98, 108, 4374}, /* %97 %24 %25 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 1520}, /* %98 */
-    /* program 562 */
+    /* program 570 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10857,11 +10899,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
     {TNI_STEP_SAVED, 0, 10, 6, 0}, /* */
     {TNI_STEP_MASK, 0, 11, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 12, 206, 4488}, /* %0 %1 %2 %3 %4 %6 %8 %9 %10 %11 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 12, 208, 4488}, /* %0 %1 %2 %3 %4 %6 %8 %9 %10 %11 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 2, 34}, /* %14 */
-    /* program 563 */
+    /* program 571 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -10895,11 +10937,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 24, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 25, 108, 3966}, /* %22 %23 %24 transpose.int */
     {TNI_STEP_CONSTANT, 0, 26, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 27, 185, 4057}, /* %25 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 27, 187, 4057}, /* %25 %24 %26 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 79, 81}, /* %23 */
     {TNI_STEP_TANGENT, 0, 28, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 29, 108, 4498}, /* %28 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 30, 185, 4501}, /* %29 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 30, 187, 4501}, /* %29 %24 %26 flatten.using_ints */
     {TNI_STEP_CALL, 2, 31, 31, 2610}, /* %4 %24 unsqueeze */
     {TNI_STEP_CALL, 2, 32, 31, 2577}, /* %15 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 33, 1, 0}, /* */
@@ -10912,13 +10954,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 38, 0, 73}, /* %22 %24 */
     {TNI_STEP_LIST, 2, 39, 0, 4506}, /* %38 %24 */
     {TNI_STEP_NONE, 0, 40, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 41, 207, 4508}, /* %22 %39 %40 %40 %40 %40 new_ones */
+    {TNI_STEP_CALL, 6, 41, 209, 4508}, /* %22 %39 %40 %40 %40 %40 new_ones */
     {TNI_STEP_COPY, 1, 37, 0, 579}, /* %41 */
     {TNI_STEP_LIST, 1, 42, 0, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 43, 0, 576}, /* %42 */
     {TNI_STEP_SCALAR, 1, 44, 2, 81}, /* %23 */
     {TNI_STEP_SOME, 1, 45, 0, 577}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 208, 4514}, /* %27 %43 %45 %24 var.correction */
+    {TNI_STEP_CALL, 4, 46, 210, 4514}, /* %27 %43 %45 %24 var.correction */
     {TNI_STEP_ARGUMENT, 0, 47, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 48, 3, 580}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 74}, /* %24 */
@@ -10951,7 +10993,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 75, 5, 1416}, /* %74 rsqrt */
     {TNI_STEP_TANGENT, 0, 76, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 77, 108, 4555}, /* %76 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 78, 185, 4558}, /* %77 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 78, 187, 4558}, /* %77 %24 %26 flatten.using_ints */
     {TNI_STEP_CALL, 2, 79, 1, 2926}, /* %78 %75 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 80, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 81, 3, 1424}, /* %80 */
@@ -10963,7 +11005,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 85, 0, 73}, /* %22 %24 */
     {TNI_STEP_LIST, 2, 86, 0, 4563}, /* %85 %24 */
     {TNI_STEP_NONE, 0, 87, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 88, 207, 4565}, /* %22 %86 %87 %87 %87 %87 new_ones */
+    {TNI_STEP_CALL, 6, 88, 209, 4565}, /* %22 %86 %87 %87 %87 %87 new_ones */
     {TNI_STEP_COPY, 1, 84, 0, 1434}, /* %88 */
     {TNI_STEP_CALL, 2, 89, 1, 1590}, /* %79 %84 mul.Tensor */
     {TNI_STEP_CALL, 2, 90, 31, 2610}, /* %4 %24 unsqueeze */
@@ -10982,7 +11024,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 102, 92, 4584}, /* %67 %101 reshape */
     {TNI_STEP_CALL, 3, 103, 108, 4586}, /* %102 %23 %24 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 1861}, /* %103 */
-    /* program 564 */
+    /* program 572 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -11024,11 +11066,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 29, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 30, 108, 3083}, /* %27 %28 %29 transpose.int */
     {TNI_STEP_CONSTANT, 0, 31, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 32, 185, 4601}, /* %30 %29 %31 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 32, 187, 4601}, /* %30 %29 %31 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 33, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 87, 566}, /* %33 */
     {TNI_STEP_CALL, 3, 34, 108, 4604}, /* %3 %28 %29 transpose.int */
-    {TNI_STEP_CALL, 3, 35, 185, 4607}, /* %34 %29 %31 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 35, 187, 4607}, /* %34 %29 %31 flatten.using_ints */
     {TNI_STEP_CALL, 2, 36, 31, 4610}, /* %10 %29 unsqueeze */
     {TNI_STEP_CALL, 2, 37, 31, 1248}, /* %20 %29 unsqueeze */
     {TNI_STEP_SAVED, 0, 38, 3, 0}, /* */
@@ -11041,13 +11083,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 43, 0, 1041}, /* %27 %29 */
     {TNI_STEP_LIST, 2, 44, 0, 4612}, /* %43 %29 */
     {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 46, 207, 4614}, /* %27 %44 %45 %45 %45 %45 new_ones */
+    {TNI_STEP_CALL, 6, 46, 209, 4614}, /* %27 %44 %45 %45 %45 %45 new_ones */
     {TNI_STEP_COPY, 1, 42, 0, 578}, /* %46 */
     {TNI_STEP_LIST, 1, 47, 0, 304}, /* %29 */
     {TNI_STEP_SOME, 1, 48, 0, 580}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 302}, /* %28 */
     {TNI_STEP_SOME, 1, 50, 0, 581}, /* %49 */
-    {TNI_STEP_CALL, 4, 51, 208, 4620}, /* %32 %48 %50 %29 var.correction */
+    {TNI_STEP_CALL, 4, 51, 210, 4620}, /* %32 %48 %50 %29 var.correction */
     {TNI_STEP_SAVED, 0, 52, 4, 0}, /* */
     {TNI_STEP_SCALAR, 1, 53, 3, 587}, /* %52 */
     {TNI_STEP_SCALAR, 1, 54, 2, 304}, /* %29 */
@@ -11079,7 +11121,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 79, 7, 4641}, /* %75 %77 %78 add.Scalar */
     {TNI_STEP_CALL, 1, 80, 5, 1428}, /* %79 rsqrt */
     {TNI_STEP_CALL, 3, 81, 108, 4604}, /* %3 %28 %29 transpose.int */
-    {TNI_STEP_CALL, 3, 82, 185, 4644}, /* %81 %29 %31 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 82, 187, 4644}, /* %81 %29 %31 flatten.using_ints */
     {TNI_STEP_CALL, 2, 83, 1, 4647}, /* %82 %80 mul.Tensor */
     {TNI_STEP_SAVED, 0, 84, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 85, 3, 1430}, /* %84 */
@@ -11091,7 +11133,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 89, 0, 1041}, /* %27 %29 */
     {TNI_STEP_LIST, 2, 90, 0, 4651}, /* %89 %29 */
     {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 92, 207, 4653}, /* %27 %90 %91 %91 %91 %91 new_ones */
+    {TNI_STEP_CALL, 6, 92, 209, 4653}, /* %27 %90 %91 %91 %91 %91 new_ones */
     {TNI_STEP_COPY, 1, 88, 0, 1439}, /* %92 */
     {TNI_STEP_CALL, 2, 93, 1, 4251}, /* %83 %88 mul.Tensor */
     {TNI_STEP_CALL, 2, 94, 31, 4610}, /* %10 %29 unsqueeze */
@@ -11110,7 +11152,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 106, 92, 4674}, /* %72 %105 reshape */
     {TNI_STEP_CALL, 3, 107, 108, 4676}, /* %106 %28 %29 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 2776}, /* %107 */
-    /* program 565 */
+    /* program 573 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -11139,11 +11181,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 20, 108, 1254}, /* %17 %18 %19 transpose.int */
     {TNI_STEP_CONSTANT, 0, 21, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 22, 185, 4679}, /* %20 %19 %21 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 22, 187, 4679}, /* %20 %19 %21 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 23, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 101, 81}, /* %23 */
     {TNI_STEP_CALL, 3, 24, 108, 4682}, /* %3 %18 %19 transpose.int */
-    {TNI_STEP_CALL, 3, 25, 185, 4685}, /* %24 %19 %21 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 25, 187, 4685}, /* %24 %19 %21 flatten.using_ints */
     {TNI_STEP_CALL, 2, 26, 31, 693}, /* %10 %19 unsqueeze */
     {TNI_STEP_SAVED, 0, 27, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 28, 3, 300}, /* %27 */
@@ -11156,16 +11198,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 33, 0, 4690}, /* %32 %19 */
     {TNI_STEP_LIST, 2, 34, 0, 4692}, /* %33 %19 */
     {TNI_STEP_NONE, 0, 35, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 36, 207, 4694}, /* %32 %34 %35 %35 %35 %35 new_ones */
+    {TNI_STEP_CALL, 6, 36, 209, 4694}, /* %32 %34 %35 %35 %35 %35 new_ones */
     {TNI_STEP_COPY, 1, 31, 0, 568}, /* %36 */
     {TNI_STEP_SAVED, 0, 37, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 38, 108, 4700}, /* %37 %18 %19 transpose.int */
-    {TNI_STEP_CALL, 3, 39, 185, 4703}, /* %38 %19 %21 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 39, 187, 4703}, /* %38 %19 %21 flatten.using_ints */
     {TNI_STEP_LIST, 1, 40, 0, 41}, /* %19 */
     {TNI_STEP_SOME, 1, 41, 0, 573}, /* %40 */
     {TNI_STEP_SCALAR, 1, 42, 2, 39}, /* %18 */
     {TNI_STEP_SOME, 1, 43, 0, 576}, /* %42 */
-    {TNI_STEP_CALL, 4, 44, 208, 4706}, /* %39 %41 %43 %19 var.correction */
+    {TNI_STEP_CALL, 4, 44, 210, 4706}, /* %39 %41 %43 %19 var.correction */
     {TNI_STEP_SAVED, 0, 45, 4, 0}, /* */
     {TNI_STEP_SCALAR, 1, 46, 3, 575}, /* %45 */
     {TNI_STEP_SCALAR, 1, 47, 2, 41}, /* %19 */
@@ -11230,7 +11272,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 104, 92, 4813}, /* %89 %103 reshape */
     {TNI_STEP_CALL, 3, 105, 108, 4815}, /* %104 %18 %19 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 1, 2778}, /* %105 */
-    /* program 566 */
+    /* program 574 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 2}, /* %1 */
@@ -11241,18 +11283,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 5, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 6, 108, 316}, /* %3 %4 %5 transpose.int */
     {TNI_STEP_CONSTANT, 0, 7, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 8, 185, 452}, /* %6 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 8, 187, 452}, /* %6 %5 %7 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 9, 7, 0}, /* */
     {TNI_STEP_CALL, 3, 10, 108, 4818}, /* %9 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 11, 185, 4821}, /* %10 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 11, 187, 4821}, /* %10 %5 %7 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 12, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 13, 108, 1091}, /* %12 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 14, 185, 4824}, /* %13 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 14, 187, 4824}, /* %13 %5 %7 flatten.using_ints */
     {TNI_STEP_LIST, 1, 15, 0, 7}, /* %5 */
     {TNI_STEP_SOME, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
     {TNI_STEP_SOME, 1, 18, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 4, 19, 208, 4827}, /* %14 %16 %18 %5 var.correction */
+    {TNI_STEP_CALL, 4, 19, 210, 4827}, /* %14 %16 %18 %5 var.correction */
     {TNI_STEP_SAVED, 0, 20, 4, 0}, /* */
     {TNI_STEP_SCALAR, 1, 21, 3, 55}, /* %20 */
     {TNI_STEP_SCALAR, 1, 22, 2, 7}, /* %5 */
@@ -11278,10 +11320,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 41, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 42, 108, 4857}, /* %39 %40 %41 transpose.int */
     {TNI_STEP_CONSTANT, 0, 43, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 44, 185, 4860}, /* %42 %41 %43 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 44, 187, 4860}, /* %42 %41 %43 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 45, 7, 0}, /* */
     {TNI_STEP_CALL, 3, 46, 108, 4863}, /* %45 %40 %41 transpose.int */
-    {TNI_STEP_CALL, 3, 47, 185, 4866}, /* %46 %41 %43 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 47, 187, 4866}, /* %46 %41 %43 flatten.using_ints */
     {TNI_STEP_CALL, 2, 48, 1, 2972}, /* %44 %47 mul.Tensor */
     {TNI_STEP_LIST, 1, 49, 0, 579}, /* %41 */
     {TNI_STEP_SOME, 1, 50, 0, 581}, /* %49 */
@@ -11306,11 +11348,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 67, 99, 4878}, /* %62 %65 %66 %66 %66 %66 new_zeros */
     {TNI_STEP_COPY, 1, 61, 0, 1405}, /* %67 */
     {TNI_STEP_GIVE, 1, 0, 2, 1179}, /* %61 */
-    /* program 567 */
+    /* program 575 */
     {TNI_STEP_REFUSE, 0, 0, 36, 383}, /* "native_batch_norm_backward save_mean" */
-    /* program 568 */
+    /* program 576 */
     {TNI_STEP_REFUSE, 0, 0, 38, 420}, /* "native_batch_norm_backward save_invstd" */
-    /* program 569 */
+    /* program 577 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -11354,11 +11396,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 31, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 32, 108, 4884}, /* %29 %30 %31 transpose.int */
     {TNI_STEP_CONSTANT, 0, 33, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 34, 185, 4887}, /* %32 %31 %33 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 34, 187, 4887}, /* %32 %31 %33 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 35, 3, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 586}, /* %35 */
     {TNI_STEP_CALL, 3, 36, 108, 4890}, /* %3 %30 %31 transpose.int */
-    {TNI_STEP_CALL, 3, 37, 185, 4893}, /* %36 %31 %33 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 37, 187, 4893}, /* %36 %31 %33 flatten.using_ints */
     {TNI_STEP_CALL, 2, 38, 31, 2949}, /* %10 %31 unsqueeze */
     {TNI_STEP_CALL, 2, 39, 31, 4896}, /* %20 %31 unsqueeze */
     {TNI_STEP_IS_DEFINED, 1, 40, 3, 302}, /* %28 */
@@ -11370,13 +11412,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 44, 0, 2623}, /* %29 %31 */
     {TNI_STEP_LIST, 2, 45, 0, 3904}, /* %44 %31 */
     {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 47, 207, 4898}, /* %29 %45 %46 %46 %46 %46 new_ones */
+    {TNI_STEP_CALL, 6, 47, 209, 4898}, /* %29 %45 %46 %46 %46 %46 new_ones */
     {TNI_STEP_COPY, 1, 43, 0, 580}, /* %47 */
     {TNI_STEP_LIST, 1, 48, 0, 560}, /* %31 */
     {TNI_STEP_SOME, 1, 49, 0, 582}, /* %48 */
     {TNI_STEP_SCALAR, 1, 50, 2, 558}, /* %30 */
     {TNI_STEP_SOME, 1, 51, 0, 583}, /* %50 */
-    {TNI_STEP_CALL, 4, 52, 208, 4904}, /* %34 %49 %51 %31 var.correction */
+    {TNI_STEP_CALL, 4, 52, 210, 4904}, /* %34 %49 %51 %31 var.correction */
     {TNI_STEP_SAVED, 0, 53, 4, 0}, /* */
     {TNI_STEP_SCALAR, 1, 54, 3, 634}, /* %53 */
     {TNI_STEP_SCALAR, 1, 55, 2, 560}, /* %31 */
@@ -11408,7 +11450,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 80, 7, 4948}, /* %76 %78 %79 add.Scalar */
     {TNI_STEP_CALL, 1, 81, 5, 1424}, /* %80 rsqrt */
     {TNI_STEP_CALL, 3, 82, 108, 4890}, /* %3 %30 %31 transpose.int */
-    {TNI_STEP_CALL, 3, 83, 185, 4951}, /* %82 %31 %33 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 83, 187, 4951}, /* %82 %31 %33 flatten.using_ints */
     {TNI_STEP_CALL, 2, 84, 1, 4954}, /* %83 %81 mul.Tensor */
     {TNI_STEP_IS_DEFINED, 1, 85, 3, 302}, /* %28 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1445}, /* %85 */
@@ -11419,7 +11461,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 89, 0, 2623}, /* %29 %31 */
     {TNI_STEP_LIST, 2, 90, 0, 4958}, /* %89 %31 */
     {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 92, 207, 4960}, /* %29 %90 %91 %91 %91 %91 new_ones */
+    {TNI_STEP_CALL, 6, 92, 209, 4960}, /* %29 %90 %91 %91 %91 %91 new_ones */
     {TNI_STEP_COPY, 1, 88, 0, 1439}, /* %92 */
     {TNI_STEP_CALL, 2, 93, 1, 4966}, /* %84 %88 mul.Tensor */
     {TNI_STEP_CALL, 2, 94, 31, 2949}, /* %10 %31 unsqueeze */
@@ -11438,7 +11480,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 106, 92, 4981}, /* %73 %105 reshape */
     {TNI_STEP_CALL, 3, 107, 108, 4983}, /* %106 %30 %31 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 2776}, /* %107 */
-    /* program 570 */
+    /* program 578 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -11469,11 +11511,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 21, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 22, 108, 1320}, /* %19 %20 %21 transpose.int */
     {TNI_STEP_CONSTANT, 0, 23, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 24, 185, 2573}, /* %22 %21 %23 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 24, 187, 2573}, /* %22 %21 %23 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 25, 3, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 102, 75}, /* %25 */
     {TNI_STEP_CALL, 3, 26, 108, 4986}, /* %3 %20 %21 transpose.int */
-    {TNI_STEP_CALL, 3, 27, 185, 4989}, /* %26 %21 %23 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 27, 187, 4989}, /* %26 %21 %23 flatten.using_ints */
     {TNI_STEP_CALL, 2, 28, 31, 292}, /* %10 %21 unsqueeze */
     {TNI_STEP_IS_DEFINED, 1, 29, 3, 39}, /* %18 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 304}, /* %29 */
@@ -11485,16 +11527,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 34, 0, 1299}, /* %33 %21 */
     {TNI_STEP_LIST, 2, 35, 0, 4994}, /* %34 %21 */
     {TNI_STEP_NONE, 0, 36, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 37, 207, 4996}, /* %33 %35 %36 %36 %36 %36 new_ones */
+    {TNI_STEP_CALL, 6, 37, 209, 4996}, /* %33 %35 %36 %36 %36 %36 new_ones */
     {TNI_STEP_COPY, 1, 32, 0, 571}, /* %37 */
     {TNI_STEP_SAVED, 0, 38, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 39, 108, 5002}, /* %38 %20 %21 transpose.int */
-    {TNI_STEP_CALL, 3, 40, 185, 5005}, /* %39 %21 %23 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 40, 187, 5005}, /* %39 %21 %23 flatten.using_ints */
     {TNI_STEP_LIST, 1, 41, 0, 72}, /* %21 */
     {TNI_STEP_SOME, 1, 42, 0, 579}, /* %41 */
     {TNI_STEP_SCALAR, 1, 43, 2, 55}, /* %20 */
     {TNI_STEP_SOME, 1, 44, 0, 574}, /* %43 */
-    {TNI_STEP_CALL, 4, 45, 208, 5008}, /* %40 %42 %44 %21 var.correction */
+    {TNI_STEP_CALL, 4, 45, 210, 5008}, /* %40 %42 %44 %21 var.correction */
     {TNI_STEP_SAVED, 0, 46, 4, 0}, /* */
     {TNI_STEP_SCALAR, 1, 47, 3, 578}, /* %46 */
     {TNI_STEP_SCALAR, 1, 48, 2, 72}, /* %21 */
@@ -11559,7 +11601,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 105, 92, 5112}, /* %90 %104 reshape */
     {TNI_STEP_CALL, 3, 106, 108, 5114}, /* %105 %20 %21 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 1, 2773}, /* %106 */
-    /* program 571 */
+    /* program 579 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 2}, /* %1 */
@@ -11570,18 +11612,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 5, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 6, 108, 316}, /* %3 %4 %5 transpose.int */
     {TNI_STEP_CONSTANT, 0, 7, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 8, 185, 452}, /* %6 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 8, 187, 452}, /* %6 %5 %7 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 9, 7, 0}, /* */
     {TNI_STEP_CALL, 3, 10, 108, 4818}, /* %9 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 11, 185, 4821}, /* %10 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 11, 187, 4821}, /* %10 %5 %7 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 12, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 13, 108, 1091}, /* %12 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 14, 185, 4824}, /* %13 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 14, 187, 4824}, /* %13 %5 %7 flatten.using_ints */
     {TNI_STEP_LIST, 1, 15, 0, 7}, /* %5 */
     {TNI_STEP_SOME, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
     {TNI_STEP_SOME, 1, 18, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 4, 19, 208, 4827}, /* %14 %16 %18 %5 var.correction */
+    {TNI_STEP_CALL, 4, 19, 210, 4827}, /* %14 %16 %18 %5 var.correction */
     {TNI_STEP_SAVED, 0, 20, 4, 0}, /* */
     {TNI_STEP_SCALAR, 1, 21, 3, 55}, /* %20 */
     {TNI_STEP_SCALAR, 1, 22, 2, 7}, /* %5 */
@@ -11607,10 +11649,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 41, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 42, 108, 4857}, /* %39 %40 %41 transpose.int */
     {TNI_STEP_CONSTANT, 0, 43, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 44, 185, 4860}, /* %42 %41 %43 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 44, 187, 4860}, /* %42 %41 %43 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 45, 7, 0}, /* */
     {TNI_STEP_CALL, 3, 46, 108, 4863}, /* %45 %40 %41 transpose.int */
-    {TNI_STEP_CALL, 3, 47, 185, 4866}, /* %46 %41 %43 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 47, 187, 4866}, /* %46 %41 %43 flatten.using_ints */
     {TNI_STEP_CALL, 2, 48, 1, 2972}, /* %44 %47 mul.Tensor */
     {TNI_STEP_LIST, 1, 49, 0, 579}, /* %41 */
     {TNI_STEP_SOME, 1, 50, 0, 581}, /* %49 */
@@ -11635,11 +11677,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 67, 99, 4878}, /* %62 %65 %66 %66 %66 %66 new_zeros */
     {TNI_STEP_COPY, 1, 61, 0, 1405}, /* %67 */
     {TNI_STEP_GIVE, 1, 0, 2, 1179}, /* %61 */
-    /* program 572 */
+    /* program 580 */
     {TNI_STEP_REFUSE, 0, 0, 29, 390}, /* "batch_norm_backward save_mean" */
-    /* program 573 */
+    /* program 581 */
     {TNI_STEP_REFUSE, 0, 0, 28, 459}, /* "batch_norm_backward save_var" */
-    /* program 574 */
+    /* program 582 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -11648,11 +11690,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_MASK, 0, 7, 0, 3}, /* */
-    {TNI_STEP_CALL, 8, 8, 209, 3213}, /* %0 %1 %2 %3 %4 %5 %6 %7 native_layer_norm_backward */
+    {TNI_STEP_CALL, 8, 8, 211, 3213}, /* %0 %1 %2 %3 %4 %5 %6 %7 native_layer_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 2, 23}, /* %10 */
-    /* program 575 */
+    /* program 583 */
     {TNI_STEP_RESULT, 0, 0, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -11728,7 +11770,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 53, 0, 635}, /* %55 */
     {TNI_STEP_LIST, 2, 56, 0, 5134}, /* %2 %53 */
     {TNI_STEP_NONE, 0, 57, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 58, 207, 5136}, /* %13 %56 %57 %57 %57 %57 new_ones */
+    {TNI_STEP_CALL, 6, 58, 209, 5136}, /* %13 %56 %57 %57 %57 %57 new_ones */
     {TNI_STEP_COPY, 1, 52, 0, 1173}, /* %58 */
     {TNI_STEP_CALL, 2, 59, 1, 5142}, /* %52 %4 mul.Tensor */
     {TNI_STEP_LIST, 1, 60, 0, 1}, /* %2 */
@@ -11747,7 +11789,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 73, 0, 35}, /* %13 */
     {TNI_STEP_CALL, 2, 74, 92, 1762}, /* %72 %73 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1416}, /* %74 */
-    /* program 576 */
+    /* program 584 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -11824,7 +11866,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIV, 2, 54, 2, 5186}, /* %53 %6 */
     {TNI_STEP_COPY, 1, 52, 0, 632}, /* %54 */
     {TNI_STEP_LIST, 2, 55, 0, 5188}, /* %2 %52 */
-    {TNI_STEP_CALL, 6, 56, 207, 5190}, /* %13 %55 %21 %21 %21 %21 new_ones */
+    {TNI_STEP_CALL, 6, 56, 209, 5190}, /* %13 %55 %21 %21 %21 %21 new_ones */
     {TNI_STEP_COPY, 1, 51, 0, 636}, /* %56 */
     {TNI_STEP_CALL, 2, 57, 1, 5196}, /* %51 %4 mul.Tensor */
     {TNI_STEP_LIST, 1, 58, 0, 1}, /* %2 */
@@ -11842,7 +11884,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 70, 0, 35}, /* %13 */
     {TNI_STEP_CALL, 2, 71, 92, 1760}, /* %69 %70 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1414}, /* %71 */
-    /* program 577 */
+    /* program 585 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -11912,7 +11954,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 47, 0, 581}, /* %49 */
     {TNI_STEP_LIST, 2, 50, 0, 5236}, /* %2 %47 */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 52, 207, 5238}, /* %13 %50 %51 %51 %51 %51 new_ones */
+    {TNI_STEP_CALL, 6, 52, 209, 5238}, /* %13 %50 %51 %51 %51 %51 new_ones */
     {TNI_STEP_COPY, 1, 46, 0, 587}, /* %52 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 74, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 53, 0, 14}, /* %7 */
@@ -11965,7 +12007,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 98, 0, 35}, /* %13 */
     {TNI_STEP_CALL, 2, 99, 92, 1787}, /* %97 %98 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 1789}, /* %99 */
-    /* program 578 */
+    /* program 586 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -12035,17 +12077,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 55, 99, 5356}, /* %13 %53 %54 %54 %54 %54 new_zeros */
     {TNI_STEP_COPY, 1, 52, 0, 635}, /* %55 */
     {TNI_STEP_GIVE, 1, 0, 4, 587}, /* %52 */
-    /* program 579 */
+    /* program 587 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 7, 0}, /* */
     {TNI_STEP_NONE, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 3, 99, 405}, /* %0 %1 %2 %2 %2 %2 new_zeros */
     {TNI_STEP_GIVE, 1, 0, 5, 3}, /* %3 */
-    /* program 580 */
+    /* program 588 */
     {TNI_STEP_REFUSE, 0, 0, 31, 488}, /* "native_layer_norm_backward mean" */
-    /* program 581 */
+    /* program 589 */
     {TNI_STEP_REFUSE, 0, 0, 31, 520}, /* "native_layer_norm_backward rstd" */
-    /* program 582 */
+    /* program 590 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -12056,7 +12098,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 9, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 10, 210, 5362}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 native_group_norm_backward */
+    {TNI_STEP_CALL, 10, 10, 212, 5362}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 native_group_norm_backward */
     {TNI_STEP_WANTED, 0, 13, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 35}, /* %13 */
@@ -12127,7 +12169,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 1180}, /* %62 */
     {TNI_STEP_GIVE, 1, 0, 1, 1398}, /* %63 */
     {TNI_STEP_GIVE, 1, 0, 2, 1399}, /* %64 */
-    /* program 583 */
+    /* program 591 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 88}, /* %0 %1 */
@@ -12215,7 +12257,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 75, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 76, 92, 1671}, /* %74 %75 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1417}, /* %76 */
-    /* program 584 */
+    /* program 592 */
     {TNI_STEP_ARGUMENT, 0, 0, 4, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
     {TNI_STEP_DIV, 2, 2, 2, 88}, /* %0 %1 */
@@ -12232,7 +12274,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
     {TNI_STEP_CALL, 4, 14, 105, 249}, /* %8 %11 %12 %13 mean.dim */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
-    /* program 585 */
+    /* program 593 */
     {TNI_STEP_ARGUMENT, 0, 0, 4, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
     {TNI_STEP_DIV, 2, 2, 2, 88}, /* %0 %1 */
@@ -12268,7 +12310,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 32, 11, 5471}, /* %19 %31 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 2, 33, 1, 2072}, /* %30 %32 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 2, 566}, /* %33 */
-    /* program 586 */
+    /* program 594 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 88}, /* %0 %1 */
@@ -12362,7 +12404,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 78, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 79, 92, 4642}, /* %77 %78 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1428}, /* %79 */
-    /* program 587 */
+    /* program 595 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 88}, /* %0 %1 */
@@ -12468,7 +12510,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 93, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 94, 92, 1439}, /* %92 %93 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 1443}, /* %94 */
-    /* program 588 */
+    /* program 596 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 88}, /* %0 %1 */
@@ -12522,34 +12564,34 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 48, 99, 5637}, /* %7 %46 %47 %47 %47 %47 new_zeros */
     {TNI_STEP_COPY, 1, 45, 0, 582}, /* %48 */
     {TNI_STEP_GIVE, 1, 0, 4, 575}, /* %45 */
-    /* program 589 */
+    /* program 597 */
     {TNI_STEP_REFUSE, 0, 0, 31, 552}, /* "native_group_norm_backward mean" */
-    /* program 590 */
+    /* program 598 */
     {TNI_STEP_REFUSE, 0, 0, 31, 584}, /* "native_group_norm_backward rstd" */
-    /* program 591 */
+    /* program 599 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 211, 1181}, /* %2 %3 %4 %1 _softmax_backward_data */
+    {TNI_STEP_CALL, 4, 5, 213, 1181}, /* %2 %3 %4 %1 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 592 */
+    /* program 600 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 3, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 4, 1, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 211, 1181}, /* %2 %3 %4 %1 _softmax_backward_data */
+    {TNI_STEP_CALL, 4, 5, 213, 1181}, /* %2 %3 %4 %1 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 593 */
+    /* program 601 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 4, 211, 305}, /* %0 %1 %2 %3 _softmax_backward_data */
+    {TNI_STEP_CALL, 4, 4, 213, 305}, /* %0 %1 %2 %3 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 594 */
+    /* program 602 */
     {TNI_STEP_SAVED, 0, 0, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 88}, /* %0 %1 mul.Tensor */
@@ -12568,12 +12610,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 1, 33}, /* %0 %14 mul.Tensor */
     {TNI_STEP_CALL, 3, 16, 22, 5647}, /* %12 %15 %9 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 38}, /* %16 */
-    /* program 595 */
+    /* program 603 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_CALL, 4, 4, 211, 305}, /* %0 %1 %2 %3 _softmax_backward_data */
+    {TNI_STEP_CALL, 4, 4, 213, 305}, /* %0 %1 %2 %3 _softmax_backward_data */
     {TNI_STEP_ARGUMENT, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 1, 85}, /* %5 %1 mul.Tensor */
     {TNI_STEP_LIST, 1, 7, 0, 1}, /* %2 */
@@ -12591,15 +12633,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 1, 53}, /* %1 %18 mul.Tensor */
     {TNI_STEP_CALL, 3, 20, 22, 5660}, /* %16 %19 %12 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 596 */
+    /* program 604 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 212, 1181}, /* %2 %3 %4 %1 _log_softmax_backward_data */
+    {TNI_STEP_CALL, 4, 5, 214, 1181}, /* %2 %3 %4 %1 _log_softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 597 */
+    /* program 605 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 19, 0}, /* %0 exp */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -12613,7 +12655,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 10, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 11, 22, 21}, /* %2 %9 %10 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 598 */
+    /* program 606 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 19, 0}, /* %0 exp */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -12627,7 +12669,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 10, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 11, 22, 21}, /* %2 %9 %10 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 599 */
+    /* program 607 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -12642,12 +12684,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 11, 33, 5663}, /* %5 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 12, 1, 322}, /* %4 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 600 */
+    /* program 608 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_CALL, 4, 4, 212, 305}, /* %0 %1 %2 %3 _log_softmax_backward_data */
+    {TNI_STEP_CALL, 4, 4, 214, 305}, /* %0 %1 %2 %3 _log_softmax_backward_data */
     {TNI_STEP_CALL, 1, 5, 19, 2}, /* %1 exp */
     {TNI_STEP_TANGENT, 0, 6, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 7, 1, 84}, /* %6 %5 mul.Tensor */
@@ -12661,7 +12703,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 15, 2, 24}, /* %11 */
     {TNI_STEP_CALL, 3, 16, 22, 5667}, /* %4 %14 %15 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 601 */
+    /* program 609 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_NOT, 1, 2, 0, 2}, /* %1 */
@@ -12683,13 +12725,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 10, 0, 42}, /* %12 */
     {TNI_STEP_GRAD, 0, 13, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 14, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 15, 213, 5670}, /* %13 %14 %10 native_dropout_backward */
+    {TNI_STEP_CALL, 3, 15, 215, 5670}, /* %13 %14 %10 native_dropout_backward */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_GRAD, 0, 17, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 16, 0, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 602 */
+    /* program 610 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_NOT, 1, 2, 0, 2}, /* %1 */
@@ -12711,27 +12753,27 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 10, 0, 42}, /* %12 */
     {TNI_STEP_TANGENT, 0, 13, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 14, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 15, 213, 5670}, /* %13 %14 %10 native_dropout_backward */
+    {TNI_STEP_CALL, 3, 15, 215, 5670}, /* %13 %14 %10 native_dropout_backward */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_TANGENT, 0, 17, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 16, 0, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 603 */
+    /* program 611 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 213, 169}, /* %0 %1 %2 native_dropout_backward */
+    {TNI_STEP_CALL, 3, 3, 215, 169}, /* %0 %1 %2 native_dropout_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 604 */
+    /* program 612 */
     {TNI_STEP_REFUSE, 0, 0, 28, 616}, /* "native_dropout_backward mask" */
-    /* program 605 */
+    /* program 613 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 213, 169}, /* %0 %1 %2 native_dropout_backward */
+    {TNI_STEP_CALL, 3, 3, 215, 169}, /* %0 %1 %2 native_dropout_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 606 */
+    /* program 614 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -12742,11 +12784,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 8, 0}, /* */
-    {TNI_STEP_CALL, 10, 10, 214, 5362}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 _scaled_dot_product_flash_attention_for_cpu_backward */
+    {TNI_STEP_CALL, 10, 10, 216, 5362}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 _scaled_dot_product_flash_attention_for_cpu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 1, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 2, 42}, /* %12 */
-    /* program 607 */
+    /* program 615 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 4, 0}, /* %0 */
     {TNI_STEP_REFUSE, 0, 0, 32, 645}, /* "embedding with a sparse gradient" */
@@ -12758,15 +12800,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 8, 215, 5673}, /* %4 %5 %3 %6 %7 embedding_dense_backward */
+    {TNI_STEP_CALL, 5, 8, 217, 5673}, /* %4 %5 %3 %6 %7 embedding_dense_backward */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 608 */
+    /* program 616 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 5, 4, 216, 305}, /* %0 %1 %2 %3 %3 embedding */
+    {TNI_STEP_CALL, 5, 4, 218, 305}, /* %0 %1 %2 %3 %3 embedding */
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_SCALAR, 1, 6, 2, 7}, /* %5 */
     {TNI_STEP_CALL, 2, 7, 12, 117}, /* %1 %6 eq.Scalar */
@@ -12775,11 +12817,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 10, 13, 1211}, /* %4 %8 %9 masked_fill.Scalar */
     {TNI_STEP_SAVED, 0, 11, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 12, 185, 5678}, /* %1 %3 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 12, 187, 5678}, /* %1 %3 %2 flatten.using_ints */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 14, 217, 5681}, /* %12 %13 %3 bincount */
-    {TNI_STEP_CALL, 3, 15, 185, 5678}, /* %1 %3 %2 flatten.using_ints */
-    {TNI_STEP_CALL, 3, 16, 169, 5684}, /* %14 %3 %15 index_select */
+    {TNI_STEP_CALL, 3, 14, 219, 5681}, /* %12 %13 %3 bincount */
+    {TNI_STEP_CALL, 3, 15, 187, 5678}, /* %1 %3 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 16, 171, 5684}, /* %14 %3 %15 index_select */
     {TNI_STEP_SIZES, 1, 17, 0, 2}, /* %1 */
     {TNI_STEP_CALL, 2, 18, 92, 1225}, /* %16 %17 reshape */
     {TNI_STEP_CALL, 2, 19, 31, 3946}, /* %18 %2 unsqueeze */
@@ -12788,15 +12830,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 609 */
+    /* program 617 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 215, 503}, /* %0 %1 %2 %3 %4 embedding_dense_backward */
+    {TNI_STEP_CALL, 5, 5, 217, 503}, /* %0 %1 %2 %3 %4 embedding_dense_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 610 */
+    /* program 618 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 4, 0}, /* %0 */
     {TNI_STEP_REFUSE, 0, 0, 37, 678}, /* "_embedding_bag with a sparse gradient" */
@@ -12813,10 +12855,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 10, 7, 0}, /* */
     {TNI_STEP_SAVED, 0, 11, 8, 0}, /* */
     {TNI_STEP_SAVED, 0, 12, 9, 0}, /* */
-    {TNI_STEP_CALL, 10, 13, 218, 5687}, /* %4 %5 %6 %7 %8 %3 %9 %10 %11 %12 _embedding_bag_dense_backward */
+    {TNI_STEP_CALL, 10, 13, 220, 5687}, /* %4 %5 %6 %7 %8 %3 %9 %10 %11 %12 _embedding_bag_dense_backward */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 611 */
+    /* program 619 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 10, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
@@ -12824,177 +12866,109 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 7, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 9, 0}, /* */
-    {TNI_STEP_CALL, 7, 7, 219, 712}, /* %0 %1 %2 %3 %4 %5 %6 _embedding_bag_per_sample_weights_backward */
+    {TNI_STEP_CALL, 7, 7, 221, 712}, /* %0 %1 %2 %3 %4 %5 %6 _embedding_bag_per_sample_weights_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 612 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 220, 169}, /* %0 %1 %2 reflection_pad1d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 613 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 221, 88}, /* %0 %1 reflection_pad1d */
-    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 614 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 220, 169}, /* %0 %1 %2 reflection_pad1d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 615 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 222, 169}, /* %0 %1 %2 reflection_pad2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 616 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 223, 88}, /* %0 %1 reflection_pad2d */
-    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 617 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 222, 169}, /* %0 %1 %2 reflection_pad2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 618 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 224, 169}, /* %0 %1 %2 reflection_pad3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 619 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 225, 88}, /* %0 %1 reflection_pad3d */
-    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
     /* program 620 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 224, 169}, /* %0 %1 %2 reflection_pad3d_backward */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 222, 169}, /* %0 %1 %2 reflection_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 621 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 226, 169}, /* %0 %1 %2 replication_pad1d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 622 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 227, 88}, /* %0 %1 replication_pad1d */
+    {TNI_STEP_CALL, 2, 2, 223, 88}, /* %0 %1 reflection_pad1d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 623 */
+    /* program 622 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 226, 169}, /* %0 %1 %2 replication_pad1d_backward */
+    {TNI_STEP_CALL, 3, 3, 222, 169}, /* %0 %1 %2 reflection_pad1d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 623 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 224, 169}, /* %0 %1 %2 reflection_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 624 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 228, 169}, /* %0 %1 %2 replication_pad2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 625 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 229, 88}, /* %0 %1 replication_pad2d */
+    {TNI_STEP_CALL, 2, 2, 225, 88}, /* %0 %1 reflection_pad2d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 626 */
+    /* program 625 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 228, 169}, /* %0 %1 %2 replication_pad2d_backward */
+    {TNI_STEP_CALL, 3, 3, 224, 169}, /* %0 %1 %2 reflection_pad2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 626 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 226, 169}, /* %0 %1 %2 reflection_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 627 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 230, 169}, /* %0 %1 %2 replication_pad3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 628 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 231, 88}, /* %0 %1 replication_pad3d */
+    {TNI_STEP_CALL, 2, 2, 227, 88}, /* %0 %1 reflection_pad3d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 629 */
+    /* program 628 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 230, 169}, /* %0 %1 %2 replication_pad3d_backward */
+    {TNI_STEP_CALL, 3, 3, 226, 169}, /* %0 %1 %2 reflection_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 630 */
-    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
-    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 232, 5697}, /* %2 %3 %1 %4 %5 %6 _upsample_bicubic2d_aa_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 631 */
+    /* program 629 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 233, 503}, /* %0 %1 %2 %3 %4 _upsample_bicubic2d_aa */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    {TNI_STEP_CALL, 3, 3, 228, 169}, /* %0 %1 %2 replication_pad1d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 630 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 2, 229, 88}, /* %0 %1 replication_pad1d */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    /* program 631 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 228, 169}, /* %0 %1 %2 replication_pad1d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 632 */
-    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
-    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 234, 5697}, /* %2 %3 %1 %4 %5 %6 _upsample_bilinear2d_aa_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 230, 169}, /* %0 %1 %2 replication_pad2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 633 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 235, 503}, /* %0 %1 %2 %3 %4 _upsample_bilinear2d_aa */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    {TNI_STEP_CALL, 2, 2, 231, 88}, /* %0 %1 replication_pad2d */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
     /* program 634 */
-    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
-    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 236, 5697}, /* %2 %3 %1 %4 %5 %6 _upsample_lanczos2d_aa_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 230, 169}, /* %0 %1 %2 replication_pad2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 635 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 237, 503}, /* %0 %1 %2 %3 %4 _upsample_lanczos2d_aa */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    {TNI_STEP_CALL, 3, 3, 232, 169}, /* %0 %1 %2 replication_pad3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 636 */
-    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
-    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 238, 5697}, /* %2 %3 %1 %4 _upsample_nearest_exact1d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 637 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 239, 169}, /* %0 %1 %2 _upsample_nearest_exact1d */
+    {TNI_STEP_CALL, 2, 2, 233, 88}, /* %0 %1 replication_pad3d */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    /* program 637 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 232, 169}, /* %0 %1 %2 replication_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 638 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -13003,15 +12977,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 240, 5697}, /* %2 %3 %1 %4 %5 _upsample_nearest_exact2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
+    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
+    {TNI_STEP_CALL, 6, 7, 234, 5697}, /* %2 %3 %1 %4 %5 %6 _upsample_bicubic2d_aa_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 639 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 4, 241, 305}, /* %0 %1 %2 %3 _upsample_nearest_exact2d */
-    {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 235, 503}, /* %0 %1 %2 %3 %4 _upsample_bicubic2d_aa */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 640 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
@@ -13020,7 +12996,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 242, 5697}, /* %2 %3 %1 %4 %5 %6 _upsample_nearest_exact3d_backward */
+    {TNI_STEP_CALL, 6, 7, 236, 5697}, /* %2 %3 %1 %4 %5 %6 _upsample_bilinear2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 641 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13028,7 +13004,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 243, 503}, /* %0 %1 %2 %3 %4 _upsample_nearest_exact3d */
+    {TNI_STEP_CALL, 5, 5, 237, 503}, /* %0 %1 %2 %3 %4 _upsample_bilinear2d_aa */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 642 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -13038,7 +13014,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 244, 5697}, /* %2 %3 %1 %4 %5 %6 upsample_bicubic2d_backward */
+    {TNI_STEP_CALL, 6, 7, 238, 5697}, /* %2 %3 %1 %4 %5 %6 _upsample_lanczos2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 643 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13046,7 +13022,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 245, 503}, /* %0 %1 %2 %3 %4 upsample_bicubic2d */
+    {TNI_STEP_CALL, 5, 5, 239, 503}, /* %0 %1 %2 %3 %4 _upsample_lanczos2d_aa */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 644 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -13054,18 +13030,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 246, 5697}, /* %2 %3 %1 %4 %5 %6 upsample_bilinear2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    {TNI_STEP_CALL, 4, 5, 240, 5697}, /* %2 %3 %1 %4 _upsample_nearest_exact1d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 645 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 247, 503}, /* %0 %1 %2 %3 %4 upsample_bilinear2d */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    {TNI_STEP_CALL, 3, 3, 241, 169}, /* %0 %1 %2 _upsample_nearest_exact1d */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 646 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
@@ -13073,14 +13045,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 248, 5697}, /* %2 %3 %1 %4 %5 upsample_linear1d_backward */
+    {TNI_STEP_CALL, 5, 6, 242, 5697}, /* %2 %3 %1 %4 %5 _upsample_nearest_exact2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
     /* program 647 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 4, 249, 305}, /* %0 %1 %2 %3 upsample_linear1d */
+    {TNI_STEP_CALL, 4, 4, 243, 305}, /* %0 %1 %2 %3 _upsample_nearest_exact2d */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
     /* program 648 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -13088,14 +13060,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 250, 5697}, /* %2 %3 %1 %4 upsample_nearest1d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
+    {TNI_STEP_CALL, 6, 7, 244, 5697}, /* %2 %3 %1 %4 %5 %6 _upsample_nearest_exact3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 649 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 251, 169}, /* %0 %1 %2 upsample_nearest1d */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 245, 503}, /* %0 %1 %2 %3 %4 _upsample_nearest_exact3d */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 650 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
@@ -13103,15 +13079,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 252, 5697}, /* %2 %3 %1 %4 %5 upsample_nearest2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
+    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
+    {TNI_STEP_CALL, 6, 7, 246, 5697}, /* %2 %3 %1 %4 %5 %6 upsample_bicubic2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 651 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 4, 253, 305}, /* %0 %1 %2 %3 upsample_nearest2d */
-    {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 247, 503}, /* %0 %1 %2 %3 %4 upsample_bicubic2d */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 652 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
@@ -13120,7 +13098,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 254, 5697}, /* %2 %3 %1 %4 %5 %6 upsample_nearest3d_backward */
+    {TNI_STEP_CALL, 6, 7, 248, 5697}, /* %2 %3 %1 %4 %5 %6 upsample_bilinear2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 653 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13128,7 +13106,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 255, 503}, /* %0 %1 %2 %3 %4 upsample_nearest3d */
+    {TNI_STEP_CALL, 5, 5, 249, 503}, /* %0 %1 %2 %3 %4 upsample_bilinear2d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 654 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -13137,33 +13115,84 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_SAVED, 0, 7, 5, 0}, /* */
-    {TNI_STEP_CALL, 7, 8, 256, 5703}, /* %2 %3 %1 %4 %5 %6 %7 upsample_trilinear3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    {TNI_STEP_CALL, 5, 6, 250, 5697}, /* %2 %3 %1 %4 %5 upsample_linear1d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
     /* program 655 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 6, 257, 503}, /* %0 %1 %2 %3 %4 %5 upsample_trilinear3d */
-    {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
+    {TNI_STEP_CALL, 4, 4, 251, 305}, /* %0 %1 %2 %3 upsample_linear1d */
+    {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
     /* program 656 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
-    {TNI_STEP_MASK, 0, 6, 0, 2}, /* */
-    {TNI_STEP_CALL, 7, 7, 258, 712}, /* %0 %1 %2 %3 %4 %5 %6 grid_sampler_2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
+    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
+    {TNI_STEP_CALL, 4, 5, 252, 5697}, /* %2 %3 %1 %4 upsample_nearest1d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 657 */
-    {TNI_STEP_REFUSE, 0, 0, 24, 716}, /* "grid_sampler_2d_backward" */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 253, 169}, /* %0 %1 %2 upsample_nearest1d */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 658 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
+    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 6, 254, 5697}, /* %2 %3 %1 %4 %5 upsample_nearest2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
+    /* program 659 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_CALL, 4, 4, 255, 305}, /* %0 %1 %2 %3 upsample_nearest2d */
+    {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
+    /* program 660 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
+    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
+    {TNI_STEP_CALL, 6, 7, 256, 5697}, /* %2 %3 %1 %4 %5 %6 upsample_nearest3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    /* program 661 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 257, 503}, /* %0 %1 %2 %3 %4 upsample_nearest3d */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 662 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
+    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 7, 5, 0}, /* */
+    {TNI_STEP_CALL, 7, 8, 258, 5703}, /* %2 %3 %1 %4 %5 %6 %7 upsample_trilinear3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    /* program 663 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
+    {TNI_STEP_CALL, 6, 6, 259, 503}, /* %0 %1 %2 %3 %4 %5 upsample_trilinear3d */
+    {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
+    /* program 664 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13171,39 +13200,52 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_MASK, 0, 6, 0, 2}, /* */
-    {TNI_STEP_CALL, 7, 7, 259, 712}, /* %0 %1 %2 %3 %4 %5 %6 grid_sampler_3d_backward */
+    {TNI_STEP_CALL, 7, 7, 260, 712}, /* %0 %1 %2 %3 %4 %5 %6 grid_sampler_2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
-    /* program 659 */
+    /* program 665 */
+    {TNI_STEP_REFUSE, 0, 0, 24, 716}, /* "grid_sampler_2d_backward" */
+    /* program 666 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
+    {TNI_STEP_MASK, 0, 6, 0, 2}, /* */
+    {TNI_STEP_CALL, 7, 7, 261, 712}, /* %0 %1 %2 %3 %4 %5 %6 grid_sampler_3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
+    /* program 667 */
     {TNI_STEP_REFUSE, 0, 0, 24, 741}, /* "grid_sampler_3d_backward" */
-    /* program 660 */
+    /* program 668 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 2, 2, 139, 88}, /* %0 %1 contiguous */
+    {TNI_STEP_CALL, 2, 2, 140, 88}, /* %0 %1 contiguous */
     {TNI_STEP_SAVED, 0, 3, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 7, 260, 714}, /* %2 %3 %4 %5 %6 _cdist_backward */
+    {TNI_STEP_CALL, 5, 7, 262, 714}, /* %2 %3 %4 %5 %6 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 661 */
+    /* program 669 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CALL, 3, 3, 108, 169}, /* %0 %1 %2 transpose.int */
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 2, 5, 139, 56}, /* %3 %4 contiguous */
+    {TNI_STEP_CALL, 2, 5, 140, 56}, /* %3 %4 contiguous */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_CALL, 3, 7, 108, 5710}, /* %6 %1 %2 transpose.int */
-    {TNI_STEP_CALL, 2, 8, 139, 400}, /* %7 %4 contiguous */
+    {TNI_STEP_CALL, 2, 8, 140, 400}, /* %7 %4 contiguous */
     {TNI_STEP_SAVED, 0, 9, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 11, 2, 0}, /* */
-    {TNI_STEP_CALL, 5, 12, 260, 5713}, /* %5 %9 %10 %11 %8 _cdist_backward */
+    {TNI_STEP_CALL, 5, 12, 262, 5713}, /* %5 %9 %10 %11 %8 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 662 */
+    /* program 670 */
     {TNI_STEP_REFUSE, 0, 0, 15, 766}, /* "_cdist_backward" */
-    /* program 663 */
+    /* program 671 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 88}, /* %0 %1 div.Tensor */
@@ -13224,7 +13266,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 17, 2, 23}, /* %10 */
     {TNI_STEP_CALL, 3, 18, 22, 2329}, /* %14 %16 %17 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 664 */
+    /* program 672 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 88}, /* %0 %1 div.Tensor */
@@ -13247,7 +13289,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 19, 2, 42}, /* %12 */
     {TNI_STEP_CALL, 3, 20, 22, 5726}, /* %16 %18 %19 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 665 */
+    /* program 673 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 88}, /* %0 %1 mul.Tensor */
@@ -13278,24 +13320,24 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 27, 12, 791}, /* %23 %26 eq.Scalar */
     {TNI_STEP_CALL, 3, 28, 13, 5748}, /* %24 %27 %26 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 302}, /* %28 */
-    /* program 666 */
+    /* program 674 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 4, 261, 305}, /* %0 %1 %2 %3 _pdist_backward */
+    {TNI_STEP_CALL, 4, 4, 263, 305}, /* %0 %1 %2 %3 _pdist_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 667 */
+    /* program 675 */
     {TNI_STEP_REFUSE, 0, 0, 15, 782}, /* "_pdist_backward" */
-    /* program 668 */
+    /* program 676 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 262, 503}, /* %0 %1 %2 %3 %4 binary_cross_entropy_backward */
+    {TNI_STEP_CALL, 5, 5, 264, 503}, /* %0 %1 %2 %3 %4 binary_cross_entropy_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 669 */
+    /* program 677 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -13327,13 +13369,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 30, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 1, 81}, /* %23 */
-    /* program 670 */
+    /* program 678 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 5, 5, 262, 503}, /* %0 %1 %2 %3 %4 binary_cross_entropy_backward */
+    {TNI_STEP_CALL, 5, 5, 264, 503}, /* %0 %1 %2 %3 %4 binary_cross_entropy_backward */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 4, 637}, /* %1 %7 %7 rsub.Scalar */
@@ -13358,7 +13400,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_EQUAL, 2, 24, 2, 5759}, /* %23 %6 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 74}, /* %24 */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 26, 263, 4850}, /* %22 %25 mean */
+    {TNI_STEP_CALL, 2, 26, 265, 4850}, /* %22 %25 mean */
     {TNI_STEP_COPY, 1, 27, 0, 80}, /* %26 */
     {TNI_STEP_JUMP, 0, 0, 42, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 28, 1, 0}, /* 0x2 */
@@ -13371,7 +13413,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 32, 0, 73}, /* %22 */
     {TNI_STEP_COPY, 1, 27, 0, 563}, /* %32 */
     {TNI_STEP_GIVE, 1, 0, 0, 300}, /* %27 */
-    /* program 671 */
+    /* program 679 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -13409,7 +13451,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 81}, /* %23 */
     {TNI_STEP_GIVE, 1, 0, 1, 304}, /* %29 */
-    /* program 672 */
+    /* program 680 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 4, 0}, /* */
@@ -13438,7 +13480,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 27, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
-    /* program 673 */
+    /* program 681 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 18, 2}, /* %1 */
@@ -13485,7 +13527,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 45, 0}, /* */
     {TNI_STEP_COPY, 1, 35, 0, 302}, /* %28 */
     {TNI_STEP_GIVE, 1, 0, 0, 586}, /* %35 */
-    /* program 674 */
+    /* program 682 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
@@ -13497,7 +13539,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 7, 3, 13}, /* %6 neg */
     {TNI_STEP_CONSTANT, 0, 8, 35, 0}, /* 0x14 */
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
-    {TNI_STEP_CALL, 3, 10, 264, 5774}, /* %7 %4 %9 softplus */
+    {TNI_STEP_CALL, 3, 10, 266, 5774}, /* %7 %4 %9 softplus */
     {TNI_STEP_CALL, 2, 11, 1, 1107}, /* %5 %10 mul.Tensor */
     {TNI_STEP_CALL, 3, 12, 22, 1117}, /* %11 %6 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
@@ -13526,7 +13568,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 39, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 1, 304}, /* %29 */
-    /* program 675 */
+    /* program 683 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 18, 2}, /* %1 */
@@ -13563,7 +13605,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 29, 3, 302}, /* %28 neg */
     {TNI_STEP_CONSTANT, 0, 30, 35, 0}, /* 0x14 */
     {TNI_STEP_SCALAR, 1, 31, 2, 558}, /* %30 */
-    {TNI_STEP_CALL, 3, 32, 264, 5780}, /* %29 %26 %31 softplus */
+    {TNI_STEP_CALL, 3, 32, 266, 5780}, /* %29 %26 %31 softplus */
     {TNI_STEP_CALL, 2, 33, 1, 1331}, /* %27 %32 mul.Tensor */
     {TNI_STEP_CALL, 3, 34, 22, 5783}, /* %33 %28 %26 sub.Tensor */
     {TNI_STEP_COPY, 1, 35, 0, 567}, /* %34 */
@@ -13588,7 +13630,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_EQUAL, 2, 49, 2, 5793}, /* %48 %40 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 64, 581}, /* %49 */
     {TNI_STEP_NONE, 0, 50, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 51, 263, 2886}, /* %47 %50 mean */
+    {TNI_STEP_CALL, 2, 51, 265, 2886}, /* %47 %50 mean */
     {TNI_STEP_COPY, 1, 52, 0, 584}, /* %51 */
     {TNI_STEP_JUMP, 0, 0, 73, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 53, 1, 0}, /* 0x2 */
@@ -13601,23 +13643,23 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 57, 0, 580}, /* %47 */
     {TNI_STEP_COPY, 1, 52, 0, 1172}, /* %57 */
     {TNI_STEP_GIVE, 1, 0, 0, 587}, /* %52 */
-    /* program 676 */
+    /* program 684 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 265, 503}, /* %0 %1 %2 %3 %4 huber_loss_backward */
+    {TNI_STEP_CALL, 5, 5, 267, 503}, /* %0 %1 %2 %3 %4 huber_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 677 */
+    /* program 685 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 265, 503}, /* %0 %1 %2 %3 %4 huber_loss_backward */
+    {TNI_STEP_CALL, 5, 5, 267, 503}, /* %0 %1 %2 %3 %4 huber_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 678 */
+    /* program 686 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -13627,12 +13669,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 6, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 7, 2, 0}, /* 0x0 */
     {TNI_STEP_ARGUMENT, 0, 8, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 9, 265, 746}, /* %4 %5 %6 %7 %8 huber_loss_backward */
+    {TNI_STEP_CALL, 5, 9, 267, 746}, /* %4 %5 %6 %7 %8 huber_loss_backward */
     {TNI_STEP_ARGUMENT, 0, 10, 2, 0}, /* */
     {TNI_STEP_EQUAL, 2, 11, 2, 2273}, /* %10 %2 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 24}, /* %11 */
     {TNI_STEP_NONE, 0, 12, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 13, 263, 208}, /* %9 %12 mean */
+    {TNI_STEP_CALL, 2, 13, 265, 208}, /* %9 %12 mean */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 15, 1, 0}, /* 0x2 */
@@ -13645,7 +13687,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_COPY, 1, 14, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 679 */
+    /* program 687 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 88}, /* %0 %1 mul.Tensor */
@@ -13671,7 +13713,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 680 */
+    /* program 688 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 88}, /* %0 %1 mul.Tensor */
@@ -13698,21 +13740,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_CALL, 1, 21, 3, 55}, /* %20 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 72}, /* %21 */
-    /* program 681 */
+    /* program 689 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 4, 266, 305}, /* %0 %1 %2 %3 mse_loss_backward */
+    {TNI_STEP_CALL, 4, 4, 268, 305}, /* %0 %1 %2 %3 mse_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 682 */
+    /* program 690 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 4, 266, 305}, /* %0 %1 %2 %3 mse_loss_backward */
+    {TNI_STEP_CALL, 4, 4, 268, 305}, /* %0 %1 %2 %3 mse_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 683 */
+    /* program 691 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -13721,12 +13763,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 5, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 6, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 7, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 8, 266, 515}, /* %4 %5 %6 %7 mse_loss_backward */
+    {TNI_STEP_CALL, 4, 8, 268, 515}, /* %4 %5 %6 %7 mse_loss_backward */
     {TNI_STEP_ARGUMENT, 0, 9, 2, 0}, /* */
     {TNI_STEP_EQUAL, 2, 10, 2, 314}, /* %9 %2 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 23}, /* %10 */
     {TNI_STEP_NONE, 0, 11, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 12, 263, 107}, /* %8 %11 mean */
+    {TNI_STEP_CALL, 2, 12, 265, 107}, /* %8 %11 mean */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 14, 1, 0}, /* 0x2 */
@@ -13739,7 +13781,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 18, 0, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 13, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 684 */
+    /* program 692 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -13757,7 +13799,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
     {TNI_STEP_COPY, 1, 12, 0, 7}, /* %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 685 */
+    /* program 693 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -13776,7 +13818,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 12, 0, 7}, /* %5 */
     {TNI_STEP_CALL, 1, 13, 3, 42}, /* %12 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 686 */
+    /* program 694 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -13803,87 +13845,51 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 687 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
-    {TNI_STEP_CALL, 7, 7, 267, 712}, /* %0 %1 %2 %3 %4 %5 %6 multi_margin_loss_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 688 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 268, 503}, /* %0 %1 %2 %3 %4 multilabel_margin_loss_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 689 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
-    {TNI_STEP_CALL, 7, 7, 269, 712}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 690 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 270, 503}, /* %0 %1 %2 %3 %4 nll_loss_forward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 691 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 271, 503}, /* %0 %1 %2 %3 %4 nll_loss */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 692 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
-    {TNI_STEP_CALL, 7, 7, 269, 712}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 693 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
-    {TNI_STEP_CALL, 7, 7, 272, 712}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 694 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 273, 503}, /* %0 %1 %2 %3 %4 nll_loss2d_forward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 695 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 274, 503}, /* %0 %1 %2 %3 %4 nll_loss2d */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
+    {TNI_STEP_CALL, 7, 7, 269, 712}, /* %0 %1 %2 %3 %4 %5 %6 multi_margin_loss_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 696 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 270, 503}, /* %0 %1 %2 %3 %4 multilabel_margin_loss_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 697 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
+    {TNI_STEP_CALL, 7, 7, 271, 712}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    /* program 698 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 272, 503}, /* %0 %1 %2 %3 %4 nll_loss_forward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 699 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 273, 503}, /* %0 %1 %2 %3 %4 nll_loss */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 700 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -13891,25 +13897,61 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
-    {TNI_STEP_CALL, 7, 7, 272, 712}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
+    {TNI_STEP_CALL, 7, 7, 271, 712}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 697 */
+    /* program 701 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 275, 503}, /* %0 %1 %2 %3 %4 smooth_l1_loss_backward */
+    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
+    {TNI_STEP_CALL, 7, 7, 274, 712}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    /* program 702 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 275, 503}, /* %0 %1 %2 %3 %4 nll_loss2d_forward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 698 */
+    /* program 703 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 276, 503}, /* %0 %1 %2 %3 %4 nll_loss2d */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 704 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
+    {TNI_STEP_CALL, 7, 7, 274, 712}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    /* program 705 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 277, 503}, /* %0 %1 %2 %3 %4 smooth_l1_loss_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 706 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 275, 503}, /* %0 %1 %2 %3 %4 smooth_l1_loss_backward */
+    {TNI_STEP_CALL, 5, 5, 277, 503}, /* %0 %1 %2 %3 %4 smooth_l1_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 699 */
+    /* program 707 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -13919,12 +13961,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 6, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 7, 2, 0}, /* 0x0 */
     {TNI_STEP_ARGUMENT, 0, 8, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 9, 275, 746}, /* %4 %5 %6 %7 %8 smooth_l1_loss_backward */
+    {TNI_STEP_CALL, 5, 9, 277, 746}, /* %4 %5 %6 %7 %8 smooth_l1_loss_backward */
     {TNI_STEP_ARGUMENT, 0, 10, 2, 0}, /* */
     {TNI_STEP_EQUAL, 2, 11, 2, 2273}, /* %10 %2 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 24}, /* %11 */
     {TNI_STEP_NONE, 0, 12, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 13, 263, 208}, /* %9 %12 mean */
+    {TNI_STEP_CALL, 2, 13, 265, 208}, /* %9 %12 mean */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 15, 1, 0}, /* 0x2 */
@@ -13937,7 +13979,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_COPY, 1, 14, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 700 */
+    /* program 708 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 88}, /* %0 %1 mul.Tensor */
@@ -13964,7 +14006,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 1, 72}, /* %21 */
-    /* program 701 */
+    /* program 709 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 88}, /* %0 %1 mul.Tensor */
@@ -13992,25 +14034,25 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_CALL, 1, 22, 3, 72}, /* %21 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 73}, /* %22 */
-    /* program 702 */
+    /* program 710 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 4, 276, 305}, /* %0 %1 %2 %3 soft_margin_loss_backward */
+    {TNI_STEP_CALL, 4, 4, 278, 305}, /* %0 %1 %2 %3 soft_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 703 */
+    /* program 711 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 4, 276, 305}, /* %0 %1 %2 %3 soft_margin_loss_backward */
+    {TNI_STEP_CALL, 4, 4, 278, 305}, /* %0 %1 %2 %3 soft_margin_loss_backward */
     {TNI_STEP_ARGUMENT, 0, 5, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_EQUAL, 2, 7, 2, 12}, /* %5 %6 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 13, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 8, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 9, 263, 366}, /* %4 %8 mean */
+    {TNI_STEP_CALL, 2, 9, 265, 366}, /* %4 %8 mean */
     {TNI_STEP_COPY, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_JUMP, 0, 0, 22, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 11, 1, 0}, /* 0x2 */
@@ -14023,7 +14065,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 15, 0, 6}, /* %4 */
     {TNI_STEP_COPY, 1, 10, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 704 */
+    /* program 712 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 3, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 88}, /* %0 %1 mul.Tensor */
@@ -14049,7 +14091,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 705 */
+    /* program 713 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14059,9 +14101,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
-    {TNI_STEP_CALL, 9, 9, 277, 3926}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward */
+    {TNI_STEP_CALL, 9, 9, 279, 3926}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 706 */
+    /* program 714 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14071,7 +14113,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
-    {TNI_STEP_CALL, 9, 9, 278, 3926}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward.Tensor */
+    {TNI_STEP_CALL, 9, 9, 280, 3926}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
 };
 
@@ -14498,291 +14540,299 @@ const tni_program tni_programs[] = {
     {7652, 104, 93}, /* 419 */
     {7756, 8, 7}, /* 420 */
     {7764, 15, 11}, /* 421 */
-    {7779, 12, 11}, /* 422 */
-    {7791, 8, 7}, /* 423 */
-    {7799, 3, 2}, /* 424 */
-    {7802, 3, 2}, /* 425 */
-    {7805, 8, 7}, /* 426 */
-    {7813, 6, 5}, /* 427 */
-    {7819, 10, 9}, /* 428 */
-    {7829, 6, 5}, /* 429 */
-    {7835, 4, 3}, /* 430 */
-    {7839, 5, 4}, /* 431 */
-    {7844, 7, 6}, /* 432 */
-    {7851, 5, 4}, /* 433 */
-    {7856, 9, 8}, /* 434 */
-    {7865, 5, 4}, /* 435 */
-    {7870, 23, 16}, /* 436 */
-    {7893, 9, 8}, /* 437 */
-    {7902, 11, 10}, /* 438 */
-    {7913, 7, 6}, /* 439 */
-    {7920, 20, 16}, /* 440 */
-    {7940, 4, 3}, /* 441 */
-    {7944, 3, 2}, /* 442 */
-    {7947, 5, 4}, /* 443 */
-    {7952, 4, 3}, /* 444 */
-    {7956, 8, 7}, /* 445 */
-    {7964, 6, 5}, /* 446 */
-    {7970, 4, 3}, /* 447 */
-    {7974, 6, 5}, /* 448 */
-    {7980, 5, 4}, /* 449 */
-    {7985, 5, 4}, /* 450 */
-    {7990, 4, 3}, /* 451 */
-    {7994, 4, 3}, /* 452 */
-    {7998, 4, 3}, /* 453 */
-    {8002, 4, 3}, /* 454 */
-    {8006, 5, 4}, /* 455 */
-    {8011, 4, 3}, /* 456 */
-    {8015, 8, 7}, /* 457 */
-    {8023, 4, 3}, /* 458 */
-    {8027, 4, 3}, /* 459 */
-    {8031, 4, 3}, /* 460 */
-    {8035, 5, 4}, /* 461 */
-    {8040, 5, 4}, /* 462 */
-    {8045, 6, 5}, /* 463 */
-    {8051, 4, 3}, /* 464 */
-    {8055, 4, 3}, /* 465 */
-    {8059, 4, 3}, /* 466 */
-    {8063, 6, 5}, /* 467 */
-    {8069, 9, 8}, /* 468 */
-    {8078, 9, 8}, /* 469 */
-    {8087, 9, 8}, /* 470 */
-    {8096, 7, 6}, /* 471 */
-    {8103, 7, 6}, /* 472 */
-    {8110, 11, 10}, /* 473 */
-    {8121, 7, 6}, /* 474 */
-    {8128, 8, 7}, /* 475 */
-    {8136, 7, 6}, /* 476 */
-    {8143, 14, 13}, /* 477 */
-    {8157, 6, 5}, /* 478 */
-    {8163, 15, 11}, /* 479 */
-    {8178, 4, 3}, /* 480 */
-    {8182, 15, 11}, /* 481 */
-    {8197, 4, 3}, /* 482 */
-    {8201, 97, 75}, /* 483 */
-    {8298, 112, 93}, /* 484 */
-    {8410, 11, 10}, /* 485 */
-    {8421, 6, 5}, /* 486 */
-    {8427, 6, 5}, /* 487 */
-    {8433, 9, 8}, /* 488 */
-    {8442, 5, 4}, /* 489 */
-    {8447, 6, 5}, /* 490 */
-    {8453, 8, 7}, /* 491 */
-    {8461, 15, 11}, /* 492 */
-    {8476, 7, 6}, /* 493 */
-    {8483, 7, 6}, /* 494 */
-    {8490, 6, 5}, /* 495 */
-    {8496, 7, 6}, /* 496 */
-    {8503, 90, 71}, /* 497 */
-    {8593, 107, 91}, /* 498 */
-    {8700, 9, 8}, /* 499 */
-    {8709, 6, 5}, /* 500 */
-    {8715, 6, 5}, /* 501 */
-    {8721, 5, 4}, /* 502 */
-    {8726, 5, 4}, /* 503 */
-    {8731, 57, 53}, /* 504 */
-    {8788, 1, 0}, /* 505 */
-    {8789, 1, 0}, /* 506 */
-    {8790, 1, 0}, /* 507 */
-    {8791, 1, 0}, /* 508 */
-    {8792, 1, 0}, /* 509 */
-    {8793, 1, 0}, /* 510 */
-    {8794, 18, 17}, /* 511 */
-    {8812, 24, 20}, /* 512 */
-    {8836, 52, 42}, /* 513 */
-    {8888, 24, 22}, /* 514 */
-    {8912, 24, 22}, /* 515 */
-    {8936, 17, 16}, /* 516 */
-    {8953, 17, 16}, /* 517 */
-    {8970, 17, 16}, /* 518 */
-    {8987, 17, 16}, /* 519 */
-    {9004, 16, 15}, /* 520 */
-    {9020, 13, 12}, /* 521 */
-    {9033, 7, 6}, /* 522 */
-    {9040, 4, 3}, /* 523 */
-    {9044, 9, 8}, /* 524 */
-    {9053, 4, 3}, /* 525 */
-    {9057, 4, 3}, /* 526 */
-    {9061, 11, 10}, /* 527 */
-    {9072, 4, 3}, /* 528 */
-    {9076, 5, 4}, /* 529 */
-    {9081, 11, 10}, /* 530 */
-    {9092, 11, 10}, /* 531 */
-    {9103, 5, 4}, /* 532 */
-    {9108, 5, 4}, /* 533 */
-    {9113, 11, 10}, /* 534 */
-    {9124, 11, 10}, /* 535 */
-    {9135, 5, 4}, /* 536 */
-    {9140, 10, 9}, /* 537 */
-    {9150, 9, 8}, /* 538 */
-    {9159, 10, 9}, /* 539 */
-    {9169, 10, 9}, /* 540 */
-    {9179, 9, 8}, /* 541 */
-    {9188, 10, 9}, /* 542 */
-    {9198, 7, 6}, /* 543 */
-    {9205, 7, 6}, /* 544 */
-    {9212, 7, 6}, /* 545 */
-    {9219, 7, 6}, /* 546 */
-    {9226, 10, 9}, /* 547 */
-    {9236, 10, 9}, /* 548 */
-    {9246, 10, 9}, /* 549 */
-    {9256, 10, 9}, /* 550 */
-    {9266, 10, 9}, /* 551 */
-    {9276, 26, 19}, /* 552 */
-    {9302, 121, 105}, /* 553 */
-    {9423, 28, 21}, /* 554 */
-    {9451, 123, 107}, /* 555 */
-    {9574, 15, 14}, /* 556 */
-    {9589, 115, 99}, /* 557 */
-    {9704, 18, 17}, /* 558 */
-    {9722, 122, 106}, /* 559 */
-    {9844, 15, 14}, /* 560 */
-    {9859, 115, 99}, /* 561 */
-    {9974, 16, 15}, /* 562 */
-    {9990, 120, 104}, /* 563 */
-    {10110, 127, 108}, /* 564 */
-    {10237, 119, 106}, /* 565 */
-    {10356, 75, 68}, /* 566 */
-    {10431, 1, 0}, /* 567 */
-    {10432, 1, 0}, /* 568 */
-    {10433, 127, 108}, /* 569 */
-    {10560, 120, 107}, /* 570 */
-    {10680, 75, 68}, /* 571 */
-    {10755, 1, 0}, /* 572 */
-    {10756, 1, 0}, /* 573 */
-    {10757, 12, 11}, /* 574 */
-    {10769, 94, 75}, /* 575 */
-    {10863, 94, 72}, /* 576 */
-    {10957, 122, 100}, /* 577 */
-    {11079, 69, 56}, /* 578 */
-    {11148, 5, 4}, /* 579 */
-    {11153, 1, 0}, /* 580 */
-    {11154, 1, 0}, /* 581 */
-    {11155, 81, 65}, /* 582 */
-    {11236, 87, 77}, /* 583 */
-    {11323, 16, 15}, /* 584 */
-    {11339, 35, 34}, /* 585 */
-    {11374, 93, 80}, /* 586 */
-    {11467, 105, 95}, /* 587 */
-    {11572, 53, 49}, /* 588 */
-    {11625, 1, 0}, /* 589 */
-    {11626, 1, 0}, /* 590 */
-    {11627, 7, 6}, /* 591 */
-    {11634, 7, 6}, /* 592 */
-    {11641, 6, 5}, /* 593 */
-    {11647, 18, 17}, /* 594 */
-    {11665, 22, 21}, /* 595 */
-    {11687, 7, 6}, /* 596 */
-    {11694, 13, 12}, /* 597 */
-    {11707, 13, 12}, /* 598 */
-    {11720, 14, 13}, /* 599 */
-    {11734, 18, 17}, /* 600 */
-    {11752, 27, 18}, /* 601 */
-    {11779, 27, 18}, /* 602 */
-    {11806, 5, 4}, /* 603 */
-    {11811, 1, 0}, /* 604 */
-    {11812, 5, 4}, /* 605 */
-    {11817, 14, 13}, /* 606 */
-    {11831, 14, 10}, /* 607 */
-    {11845, 26, 22}, /* 608 */
-    {11871, 7, 6}, /* 609 */
-    {11878, 19, 15}, /* 610 */
-    {11897, 9, 8}, /* 611 */
-    {11906, 5, 4}, /* 612 */
-    {11911, 4, 3}, /* 613 */
-    {11915, 5, 4}, /* 614 */
-    {11920, 5, 4}, /* 615 */
-    {11925, 4, 3}, /* 616 */
-    {11929, 5, 4}, /* 617 */
-    {11934, 5, 4}, /* 618 */
-    {11939, 4, 3}, /* 619 */
-    {11943, 5, 4}, /* 620 */
-    {11948, 5, 4}, /* 621 */
-    {11953, 4, 3}, /* 622 */
-    {11957, 5, 4}, /* 623 */
-    {11962, 5, 4}, /* 624 */
-    {11967, 4, 3}, /* 625 */
-    {11971, 5, 4}, /* 626 */
-    {11976, 5, 4}, /* 627 */
-    {11981, 4, 3}, /* 628 */
-    {11985, 5, 4}, /* 629 */
-    {11990, 9, 8}, /* 630 */
-    {11999, 7, 6}, /* 631 */
-    {12006, 9, 8}, /* 632 */
-    {12015, 7, 6}, /* 633 */
-    {12022, 9, 8}, /* 634 */
-    {12031, 7, 6}, /* 635 */
-    {12038, 7, 6}, /* 636 */
-    {12045, 5, 4}, /* 637 */
-    {12050, 8, 7}, /* 638 */
-    {12058, 6, 5}, /* 639 */
-    {12064, 9, 8}, /* 640 */
-    {12073, 7, 6}, /* 641 */
-    {12080, 9, 8}, /* 642 */
-    {12089, 7, 6}, /* 643 */
-    {12096, 9, 8}, /* 644 */
-    {12105, 7, 6}, /* 645 */
-    {12112, 8, 7}, /* 646 */
-    {12120, 6, 5}, /* 647 */
-    {12126, 7, 6}, /* 648 */
-    {12133, 5, 4}, /* 649 */
-    {12138, 8, 7}, /* 650 */
-    {12146, 6, 5}, /* 651 */
-    {12152, 9, 8}, /* 652 */
-    {12161, 7, 6}, /* 653 */
-    {12168, 10, 9}, /* 654 */
-    {12178, 8, 7}, /* 655 */
-    {12186, 10, 9}, /* 656 */
-    {12196, 1, 0}, /* 657 */
-    {12197, 10, 9}, /* 658 */
-    {12207, 1, 0}, /* 659 */
-    {12208, 9, 8}, /* 660 */
-    {12217, 14, 13}, /* 661 */
-    {12231, 1, 0}, /* 662 */
-    {12232, 20, 19}, /* 663 */
-    {12252, 22, 21}, /* 664 */
-    {12274, 30, 29}, /* 665 */
-    {12304, 6, 5}, /* 666 */
-    {12310, 1, 0}, /* 667 */
-    {12311, 7, 6}, /* 668 */
-    {12318, 31, 24}, /* 669 */
-    {12349, 43, 33}, /* 670 */
-    {12392, 37, 30}, /* 671 */
-    {12429, 28, 21}, /* 672 */
-    {12457, 46, 36}, /* 673 */
-    {12503, 40, 30}, /* 674 */
-    {12543, 74, 58}, /* 675 */
-    {12617, 7, 6}, /* 676 */
-    {12624, 7, 6}, /* 677 */
-    {12631, 27, 20}, /* 678 */
-    {12658, 25, 21}, /* 679 */
-    {12683, 26, 22}, /* 680 */
-    {12709, 6, 5}, /* 681 */
-    {12715, 6, 5}, /* 682 */
-    {12721, 26, 19}, /* 683 */
-    {12747, 17, 13}, /* 684 */
-    {12764, 18, 14}, /* 685 */
-    {12782, 26, 22}, /* 686 */
-    {12808, 9, 8}, /* 687 */
-    {12817, 7, 6}, /* 688 */
-    {12824, 9, 8}, /* 689 */
-    {12833, 7, 7}, /* 690 */
-    {12840, 7, 6}, /* 691 */
-    {12847, 9, 8}, /* 692 */
-    {12856, 9, 8}, /* 693 */
-    {12865, 7, 7}, /* 694 */
-    {12872, 7, 6}, /* 695 */
-    {12879, 9, 8}, /* 696 */
-    {12888, 7, 6}, /* 697 */
-    {12895, 7, 6}, /* 698 */
-    {12902, 27, 20}, /* 699 */
-    {12929, 26, 22}, /* 700 */
-    {12955, 27, 23}, /* 701 */
-    {12982, 6, 5}, /* 702 */
-    {12988, 23, 16}, /* 703 */
-    {13011, 25, 21}, /* 704 */
-    {13036, 11, 10}, /* 705 */
-    {13047, 11, 10}, /* 706 */
+    {7779, 6, 5}, /* 422 */
+    {7785, 12, 11}, /* 423 */
+    {7797, 8, 7}, /* 424 */
+    {7805, 3, 2}, /* 425 */
+    {7808, 3, 2}, /* 426 */
+    {7811, 3, 2}, /* 427 */
+    {7814, 8, 7}, /* 428 */
+    {7822, 6, 5}, /* 429 */
+    {7828, 10, 9}, /* 430 */
+    {7838, 6, 5}, /* 431 */
+    {7844, 4, 3}, /* 432 */
+    {7848, 5, 4}, /* 433 */
+    {7853, 7, 6}, /* 434 */
+    {7860, 5, 4}, /* 435 */
+    {7865, 9, 8}, /* 436 */
+    {7874, 5, 4}, /* 437 */
+    {7879, 23, 16}, /* 438 */
+    {7902, 9, 8}, /* 439 */
+    {7911, 11, 10}, /* 440 */
+    {7922, 7, 6}, /* 441 */
+    {7929, 20, 16}, /* 442 */
+    {7949, 4, 3}, /* 443 */
+    {7953, 3, 2}, /* 444 */
+    {7956, 4, 3}, /* 445 */
+    {7960, 4, 3}, /* 446 */
+    {7964, 3, 2}, /* 447 */
+    {7967, 3, 2}, /* 448 */
+    {7970, 5, 4}, /* 449 */
+    {7975, 5, 4}, /* 450 */
+    {7980, 4, 3}, /* 451 */
+    {7984, 8, 7}, /* 452 */
+    {7992, 6, 5}, /* 453 */
+    {7998, 4, 3}, /* 454 */
+    {8002, 4, 3}, /* 455 */
+    {8006, 6, 5}, /* 456 */
+    {8012, 5, 4}, /* 457 */
+    {8017, 5, 4}, /* 458 */
+    {8022, 4, 3}, /* 459 */
+    {8026, 4, 3}, /* 460 */
+    {8030, 4, 3}, /* 461 */
+    {8034, 4, 3}, /* 462 */
+    {8038, 5, 4}, /* 463 */
+    {8043, 4, 3}, /* 464 */
+    {8047, 8, 7}, /* 465 */
+    {8055, 4, 3}, /* 466 */
+    {8059, 4, 3}, /* 467 */
+    {8063, 4, 3}, /* 468 */
+    {8067, 5, 4}, /* 469 */
+    {8072, 5, 4}, /* 470 */
+    {8077, 6, 5}, /* 471 */
+    {8083, 4, 3}, /* 472 */
+    {8087, 4, 3}, /* 473 */
+    {8091, 4, 3}, /* 474 */
+    {8095, 6, 5}, /* 475 */
+    {8101, 9, 8}, /* 476 */
+    {8110, 9, 8}, /* 477 */
+    {8119, 9, 8}, /* 478 */
+    {8128, 7, 6}, /* 479 */
+    {8135, 7, 6}, /* 480 */
+    {8142, 11, 10}, /* 481 */
+    {8153, 7, 6}, /* 482 */
+    {8160, 8, 7}, /* 483 */
+    {8168, 7, 6}, /* 484 */
+    {8175, 14, 13}, /* 485 */
+    {8189, 6, 5}, /* 486 */
+    {8195, 15, 11}, /* 487 */
+    {8210, 4, 3}, /* 488 */
+    {8214, 15, 11}, /* 489 */
+    {8229, 4, 3}, /* 490 */
+    {8233, 97, 75}, /* 491 */
+    {8330, 112, 93}, /* 492 */
+    {8442, 11, 10}, /* 493 */
+    {8453, 6, 5}, /* 494 */
+    {8459, 6, 5}, /* 495 */
+    {8465, 9, 8}, /* 496 */
+    {8474, 5, 4}, /* 497 */
+    {8479, 6, 5}, /* 498 */
+    {8485, 8, 7}, /* 499 */
+    {8493, 15, 11}, /* 500 */
+    {8508, 7, 6}, /* 501 */
+    {8515, 7, 6}, /* 502 */
+    {8522, 6, 5}, /* 503 */
+    {8528, 7, 6}, /* 504 */
+    {8535, 90, 71}, /* 505 */
+    {8625, 107, 91}, /* 506 */
+    {8732, 9, 8}, /* 507 */
+    {8741, 6, 5}, /* 508 */
+    {8747, 6, 5}, /* 509 */
+    {8753, 5, 4}, /* 510 */
+    {8758, 5, 4}, /* 511 */
+    {8763, 57, 53}, /* 512 */
+    {8820, 1, 0}, /* 513 */
+    {8821, 1, 0}, /* 514 */
+    {8822, 1, 0}, /* 515 */
+    {8823, 1, 0}, /* 516 */
+    {8824, 1, 0}, /* 517 */
+    {8825, 1, 0}, /* 518 */
+    {8826, 18, 17}, /* 519 */
+    {8844, 24, 20}, /* 520 */
+    {8868, 52, 42}, /* 521 */
+    {8920, 24, 22}, /* 522 */
+    {8944, 24, 22}, /* 523 */
+    {8968, 17, 16}, /* 524 */
+    {8985, 17, 16}, /* 525 */
+    {9002, 17, 16}, /* 526 */
+    {9019, 17, 16}, /* 527 */
+    {9036, 16, 15}, /* 528 */
+    {9052, 13, 12}, /* 529 */
+    {9065, 7, 6}, /* 530 */
+    {9072, 4, 3}, /* 531 */
+    {9076, 9, 8}, /* 532 */
+    {9085, 4, 3}, /* 533 */
+    {9089, 4, 3}, /* 534 */
+    {9093, 11, 10}, /* 535 */
+    {9104, 4, 3}, /* 536 */
+    {9108, 5, 4}, /* 537 */
+    {9113, 11, 10}, /* 538 */
+    {9124, 11, 10}, /* 539 */
+    {9135, 5, 4}, /* 540 */
+    {9140, 5, 4}, /* 541 */
+    {9145, 11, 10}, /* 542 */
+    {9156, 11, 10}, /* 543 */
+    {9167, 5, 4}, /* 544 */
+    {9172, 10, 9}, /* 545 */
+    {9182, 9, 8}, /* 546 */
+    {9191, 10, 9}, /* 547 */
+    {9201, 10, 9}, /* 548 */
+    {9211, 9, 8}, /* 549 */
+    {9220, 10, 9}, /* 550 */
+    {9230, 7, 6}, /* 551 */
+    {9237, 7, 6}, /* 552 */
+    {9244, 7, 6}, /* 553 */
+    {9251, 7, 6}, /* 554 */
+    {9258, 10, 9}, /* 555 */
+    {9268, 10, 9}, /* 556 */
+    {9278, 10, 9}, /* 557 */
+    {9288, 10, 9}, /* 558 */
+    {9298, 10, 9}, /* 559 */
+    {9308, 26, 19}, /* 560 */
+    {9334, 121, 105}, /* 561 */
+    {9455, 28, 21}, /* 562 */
+    {9483, 123, 107}, /* 563 */
+    {9606, 15, 14}, /* 564 */
+    {9621, 115, 99}, /* 565 */
+    {9736, 18, 17}, /* 566 */
+    {9754, 122, 106}, /* 567 */
+    {9876, 15, 14}, /* 568 */
+    {9891, 115, 99}, /* 569 */
+    {10006, 16, 15}, /* 570 */
+    {10022, 120, 104}, /* 571 */
+    {10142, 127, 108}, /* 572 */
+    {10269, 119, 106}, /* 573 */
+    {10388, 75, 68}, /* 574 */
+    {10463, 1, 0}, /* 575 */
+    {10464, 1, 0}, /* 576 */
+    {10465, 127, 108}, /* 577 */
+    {10592, 120, 107}, /* 578 */
+    {10712, 75, 68}, /* 579 */
+    {10787, 1, 0}, /* 580 */
+    {10788, 1, 0}, /* 581 */
+    {10789, 12, 11}, /* 582 */
+    {10801, 94, 75}, /* 583 */
+    {10895, 94, 72}, /* 584 */
+    {10989, 122, 100}, /* 585 */
+    {11111, 69, 56}, /* 586 */
+    {11180, 5, 4}, /* 587 */
+    {11185, 1, 0}, /* 588 */
+    {11186, 1, 0}, /* 589 */
+    {11187, 81, 65}, /* 590 */
+    {11268, 87, 77}, /* 591 */
+    {11355, 16, 15}, /* 592 */
+    {11371, 35, 34}, /* 593 */
+    {11406, 93, 80}, /* 594 */
+    {11499, 105, 95}, /* 595 */
+    {11604, 53, 49}, /* 596 */
+    {11657, 1, 0}, /* 597 */
+    {11658, 1, 0}, /* 598 */
+    {11659, 7, 6}, /* 599 */
+    {11666, 7, 6}, /* 600 */
+    {11673, 6, 5}, /* 601 */
+    {11679, 18, 17}, /* 602 */
+    {11697, 22, 21}, /* 603 */
+    {11719, 7, 6}, /* 604 */
+    {11726, 13, 12}, /* 605 */
+    {11739, 13, 12}, /* 606 */
+    {11752, 14, 13}, /* 607 */
+    {11766, 18, 17}, /* 608 */
+    {11784, 27, 18}, /* 609 */
+    {11811, 27, 18}, /* 610 */
+    {11838, 5, 4}, /* 611 */
+    {11843, 1, 0}, /* 612 */
+    {11844, 5, 4}, /* 613 */
+    {11849, 14, 13}, /* 614 */
+    {11863, 14, 10}, /* 615 */
+    {11877, 26, 22}, /* 616 */
+    {11903, 7, 6}, /* 617 */
+    {11910, 19, 15}, /* 618 */
+    {11929, 9, 8}, /* 619 */
+    {11938, 5, 4}, /* 620 */
+    {11943, 4, 3}, /* 621 */
+    {11947, 5, 4}, /* 622 */
+    {11952, 5, 4}, /* 623 */
+    {11957, 4, 3}, /* 624 */
+    {11961, 5, 4}, /* 625 */
+    {11966, 5, 4}, /* 626 */
+    {11971, 4, 3}, /* 627 */
+    {11975, 5, 4}, /* 628 */
+    {11980, 5, 4}, /* 629 */
+    {11985, 4, 3}, /* 630 */
+    {11989, 5, 4}, /* 631 */
+    {11994, 5, 4}, /* 632 */
+    {11999, 4, 3}, /* 633 */
+    {12003, 5, 4}, /* 634 */
+    {12008, 5, 4}, /* 635 */
+    {12013, 4, 3}, /* 636 */
+    {12017, 5, 4}, /* 637 */
+    {12022, 9, 8}, /* 638 */
+    {12031, 7, 6}, /* 639 */
+    {12038, 9, 8}, /* 640 */
+    {12047, 7, 6}, /* 641 */
+    {12054, 9, 8}, /* 642 */
+    {12063, 7, 6}, /* 643 */
+    {12070, 7, 6}, /* 644 */
+    {12077, 5, 4}, /* 645 */
+    {12082, 8, 7}, /* 646 */
+    {12090, 6, 5}, /* 647 */
+    {12096, 9, 8}, /* 648 */
+    {12105, 7, 6}, /* 649 */
+    {12112, 9, 8}, /* 650 */
+    {12121, 7, 6}, /* 651 */
+    {12128, 9, 8}, /* 652 */
+    {12137, 7, 6}, /* 653 */
+    {12144, 8, 7}, /* 654 */
+    {12152, 6, 5}, /* 655 */
+    {12158, 7, 6}, /* 656 */
+    {12165, 5, 4}, /* 657 */
+    {12170, 8, 7}, /* 658 */
+    {12178, 6, 5}, /* 659 */
+    {12184, 9, 8}, /* 660 */
+    {12193, 7, 6}, /* 661 */
+    {12200, 10, 9}, /* 662 */
+    {12210, 8, 7}, /* 663 */
+    {12218, 10, 9}, /* 664 */
+    {12228, 1, 0}, /* 665 */
+    {12229, 10, 9}, /* 666 */
+    {12239, 1, 0}, /* 667 */
+    {12240, 9, 8}, /* 668 */
+    {12249, 14, 13}, /* 669 */
+    {12263, 1, 0}, /* 670 */
+    {12264, 20, 19}, /* 671 */
+    {12284, 22, 21}, /* 672 */
+    {12306, 30, 29}, /* 673 */
+    {12336, 6, 5}, /* 674 */
+    {12342, 1, 0}, /* 675 */
+    {12343, 7, 6}, /* 676 */
+    {12350, 31, 24}, /* 677 */
+    {12381, 43, 33}, /* 678 */
+    {12424, 37, 30}, /* 679 */
+    {12461, 28, 21}, /* 680 */
+    {12489, 46, 36}, /* 681 */
+    {12535, 40, 30}, /* 682 */
+    {12575, 74, 58}, /* 683 */
+    {12649, 7, 6}, /* 684 */
+    {12656, 7, 6}, /* 685 */
+    {12663, 27, 20}, /* 686 */
+    {12690, 25, 21}, /* 687 */
+    {12715, 26, 22}, /* 688 */
+    {12741, 6, 5}, /* 689 */
+    {12747, 6, 5}, /* 690 */
+    {12753, 26, 19}, /* 691 */
+    {12779, 17, 13}, /* 692 */
+    {12796, 18, 14}, /* 693 */
+    {12814, 26, 22}, /* 694 */
+    {12840, 9, 8}, /* 695 */
+    {12849, 7, 6}, /* 696 */
+    {12856, 9, 8}, /* 697 */
+    {12865, 7, 7}, /* 698 */
+    {12872, 7, 6}, /* 699 */
+    {12879, 9, 8}, /* 700 */
+    {12888, 9, 8}, /* 701 */
+    {12897, 7, 7}, /* 702 */
+    {12904, 7, 6}, /* 703 */
+    {12911, 9, 8}, /* 704 */
+    {12920, 7, 6}, /* 705 */
+    {12927, 7, 6}, /* 706 */
+    {12934, 27, 20}, /* 707 */
+    {12961, 26, 22}, /* 708 */
+    {12987, 27, 23}, /* 709 */
+    {13014, 6, 5}, /* 710 */
+    {13020, 23, 16}, /* 711 */
+    {13043, 25, 21}, /* 712 */
+    {13068, 11, 10}, /* 713 */
+    {13079, 11, 10}, /* 714 */
 };
 
 const uint16_t tni_program_operands[] = {
@@ -15378,24 +15428,24 @@ const tni_derivative tni_derivatives[] = {
     {5126, 0x1, 65535, 19, 265, 290, 0, 3, 5, 2, 0, 2, 0}, /* ormqr */
     {5141, 0x1, 65535, 0, 0, 9, 33, 1, 0, 1, 1, 2, 0}, /* alias */
     {5156, 0x1, 65535, 0, 270, 292, 33, 1, 4, 1, 1, 2, 0}, /* as_strided */
-    {5175, 0x1, 65535, 0, 270, 292, 33, 1, 4, 1, 1, 2, 0}, /* as_strided_ */
-    {5194, 0x1, 65535, 2, 274, 293, 166, 2, 4, 2, 1, 2, 0}, /* as_strided_scatter */
+    {5175, 0x1, 65535, 0, 270, 292, 166, 1, 4, 1, 1, 2, 0}, /* as_strided_ */
+    {5194, 0x1, 65535, 2, 274, 293, 167, 2, 4, 2, 1, 2, 0}, /* as_strided_scatter */
     {5220, 0x1, 65535, 0, 0, 295, 33, 1, 0, 1, 1, 2, 0}, /* _conj */
     {5234, 0x1, 65535, 0, 0, 34, 33, 1, 0, 1, 1, 2, 0}, /* _neg_view */
     {5251, 0x1, 65535, 0, 0, 296, 33, 1, 0, 1, 1, 2, 0}, /* _conj_physical */
-    {5273, 0x1, 65535, 0, 0, 296, 33, 1, 0, 1, 1, 2, 0}, /* conj_physical_ */
+    {5273, 0x1, 65535, 0, 0, 296, 168, 1, 0, 1, 1, 2, 0}, /* conj_physical_ */
     {5295, 0x1, 65535, 0, 278, 297, 33, 1, 4, 1, 1, 2, 0}, /* diagonal */
     {5313, 0x1, 65535, 0, 78, 298, 33, 1, 3, 1, 1, 2, 0}, /* diagonal_backward */
-    {5339, 0x1, 65535, 2, 274, 299, 166, 2, 4, 2, 1, 2, 0}, /* diagonal_scatter */
+    {5339, 0x1, 65535, 2, 274, 299, 167, 2, 4, 2, 1, 2, 0}, /* diagonal_scatter */
     {5364, 0x1, 65535, 0, 0, 9, 33, 1, 0, 1, 1, 2, 0}, /* expand */
     {5380, 0x1, 65535, 0, 3, 301, 33, 1, 1, 1, 1, 2, 0}, /* permute */
     {5397, 0x1, 65535, 0, 51, 302, 33, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
     {5419, 0x1, 65535, 0, 105, 303, 33, 1, 3, 1, 1, 2, 0}, /* select.int */
     {5435, 0x1, 65535, 0, 60, 304, 33, 1, 2, 1, 1, 2, 0}, /* select_backward */
-    {5459, 0x1, 65535, 2, 274, 305, 166, 2, 3, 2, 1, 2, 0}, /* select_scatter */
+    {5459, 0x1, 65535, 2, 274, 305, 167, 2, 3, 2, 1, 2, 0}, /* select_scatter */
     {5482, 0x1, 65535, 0, 282, 307, 33, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
     {5497, 0x1, 65535, 0, 287, 308, 33, 1, 4, 1, 1, 2, 0}, /* slice_backward */
-    {5520, 0x1, 65535, 2, 291, 309, 166, 2, 5, 2, 1, 2, 0}, /* slice_scatter */
+    {5520, 0x1, 65535, 2, 291, 309, 167, 2, 5, 2, 1, 2, 0}, /* slice_scatter */
     {5542, 0x1, 65535, 0, 296, 311, 33, 1, 4, 1, 1, 2, 0}, /* narrow_copy */
     {5562, 0x1, 65535, 0, 7, 312, 33, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
     {5577, 0x1, 65535, 0, 7, 312, 33, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
@@ -15404,33 +15454,33 @@ const tni_derivative tni_derivatives[] = {
     {5652, 0x1, 65535, 0, 51, 302, 33, 1, 1, 1, 1, 2, 0}, /* squeeze */
     {5669, 0x1, 65535, 0, 51, 302, 33, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
     {5686, 0x1, 65535, 0, 51, 302, 33, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
-    {5703, 0x1, 65535, 0, 51, 302, 33, 1, 1, 1, 1, 2, 0}, /* squeeze_ */
-    {5720, 0x1, 65535, 0, 51, 302, 33, 1, 1, 1, 1, 2, 0}, /* squeeze_.dim */
-    {5737, 0x1, 65535, 0, 51, 302, 33, 1, 1, 1, 1, 2, 0}, /* squeeze_.dims */
+    {5703, 0x1, 65535, 0, 51, 302, 169, 1, 1, 1, 1, 2, 0}, /* squeeze_ */
+    {5720, 0x1, 65535, 0, 51, 302, 170, 1, 1, 1, 1, 2, 0}, /* squeeze_.dim */
+    {5737, 0x1, 65535, 0, 51, 302, 171, 1, 1, 1, 1, 2, 0}, /* squeeze_.dims */
     {5754, 0x1, 65535, 0, 0, 313, 33, 1, 0, 1, 1, 2, 0}, /* t */
-    {5765, 0x1, 65535, 0, 0, 313, 33, 1, 0, 1, 1, 2, 0}, /* t_ */
+    {5765, 0x1, 65535, 0, 0, 313, 172, 1, 0, 1, 1, 2, 0}, /* t_ */
     {5776, 0x1, 65535, 0, 59, 314, 33, 1, 2, 1, 1, 2, 0}, /* transpose.int */
-    {5795, 0x1, 65535, 0, 59, 314, 33, 1, 2, 1, 1, 2, 0}, /* transpose_ */
+    {5795, 0x1, 65535, 0, 59, 314, 173, 1, 2, 1, 1, 2, 0}, /* transpose_ */
     {5814, 0x1, 65535, 0, 3, 315, 33, 1, 1, 1, 1, 2, 0}, /* unbind.int */
     {5830, 0x1, 65535, 0, 278, 316, 33, 1, 4, 1, 1, 2, 0}, /* unfold */
     {5846, 0x1, 65535, 0, 78, 317, 33, 1, 3, 1, 1, 2, 0}, /* unfold_backward */
     {5870, 0x1, 65535, 0, 3, 318, 33, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
-    {5889, 0x1, 65535, 0, 3, 318, 33, 1, 1, 1, 1, 2, 0}, /* unsqueeze_ */
+    {5889, 0x1, 65535, 0, 3, 318, 174, 1, 1, 1, 1, 2, 0}, /* unsqueeze_ */
     {5237, 0x1, 65535, 0, 51, 302, 33, 1, 1, 1, 1, 2, 0}, /* view */
     {5908, 0x1, 65535, 0, 51, 302, 33, 1, 1, 1, 1, 2, 0}, /* _unsafe_view */
     {5928, 0x1, 65535, 0, 0, 319, 33, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
     {5951, 0x1, 65535, 0, 0, 320, 33, 1, 0, 1, 1, 2, 0}, /* view_as_real */
     {5971, 0x1, 65535, 0, 0, 9, 33, 1, 0, 1, 1, 2, 0}, /* clone */
-    {5548, 0x1, 65535, 2, 0, 321, 167, 2, 0, 2, 1, 2, 0}, /* copy */
-    {5986, 0x1, 65535, 2, 0, 321, 167, 2, 0, 2, 1, 2, 0}, /* copy_ */
+    {5548, 0x1, 65535, 2, 0, 321, 175, 2, 0, 2, 1, 2, 0}, /* copy */
+    {5986, 0x1, 65535, 2, 0, 321, 175, 2, 0, 2, 1, 2, 0}, /* copy_ */
     {6000, 0x1, 65535, 0, 0, 9, 33, 1, 0, 1, 1, 2, 0}, /* _to_copy */
     {6016, 0x1, 65535, 0, 0, 9, 33, 1, 0, 1, 1, 2, 0}, /* lift */
     {6030, 0x1, 65535, 0, 0, 9, 33, 1, 0, 1, 1, 2, 0}, /* lift_fresh */
-    {6049, 0x1, 65535, 0, 0, 8, 168, 1, 0, 1, 1, 2, 0}, /* fill.Scalar */
-    {6063, 0x1, 65535, 2, 0, 323, 169, 2, 0, 2, 1, 2, 0}, /* fill.Tensor */
-    {6077, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* fill_.Scalar */
-    {6091, 0x1, 65535, 2, 0, 323, 0, 2, 0, 2, 0, 2, 0}, /* fill_.Tensor */
-    {6105, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* zero_ */
+    {6049, 0x1, 65535, 0, 0, 8, 176, 1, 0, 1, 1, 2, 0}, /* fill.Scalar */
+    {6063, 0x1, 65535, 2, 0, 323, 177, 2, 0, 2, 1, 2, 0}, /* fill.Tensor */
+    {6077, 0x1, 65535, 0, 0, 8, 176, 1, 0, 1, 1, 2, 0}, /* fill_.Scalar */
+    {6091, 0x1, 65535, 2, 0, 323, 177, 2, 0, 2, 1, 2, 0}, /* fill_.Tensor */
+    {6105, 0x1, 65535, 0, 0, 8, 176, 1, 0, 1, 1, 2, 0}, /* zero_ */
     {6119, 0x1, 65535, 22, 51, 325, 33, 1, 1, 1, 1, 2, 0}, /* block_diag */
     {6138, 0x1, 65535, 22, 105, 326, 33, 1, 2, 1, 1, 2, 0}, /* cat */
     {6151, 0x1, 65535, 22, 3, 327, 33, 1, 1, 1, 1, 2, 0}, /* stack */
@@ -15444,33 +15494,33 @@ const tni_derivative tni_derivatives[] = {
     {6299, 0x1, 65535, 0, 59, 334, 33, 1, 2, 1, 1, 2, 0}, /* rot90 */
     {6314, 0x1, 65535, 0, 3, 335, 33, 1, 1, 1, 1, 2, 0}, /* tril */
     {6328, 0x1, 65535, 0, 3, 336, 33, 1, 1, 1, 1, 2, 0}, /* triu */
-    {6342, 0x1, 65535, 0, 3, 337, 170, 1, 1, 1, 1, 2, 0}, /* constant_pad_nd */
+    {6342, 0x1, 65535, 0, 3, 337, 178, 1, 1, 1, 1, 2, 0}, /* constant_pad_nd */
     {6365, 0x1, 65535, 0, 300, 203, 33, 1, 3, 1, 1, 2, 0}, /* gather */
     {6381, 0x1, 65535, 0, 51, 338, 33, 1, 2, 1, 1, 2, 0}, /* index.Tensor */
     {6396, 0x1, 65535, 0, 51, 339, 33, 1, 2, 1, 1, 2, 0}, /* _unsafe_index.Tensor */
-    {6417, 0x1, 65535, 0, 303, 340, 171, 1, 3, 1, 1, 2, 0}, /* _unsafe_masked_index */
-    {6444, 0x1, 65535, 23, 306, 341, 166, 2, 2, 2, 1, 2, 0}, /* _unsafe_masked_index_put_accumulate */
-    {6484, 0x1, 65535, 23, 308, 343, 166, 2, 4, 2, 1, 2, 0}, /* index_add */
-    {6502, 0x1, 65535, 23, 312, 345, 166, 2, 3, 2, 1, 2, 0}, /* index_copy */
-    {6521, 0x1, 65535, 0, 301, 345, 172, 1, 2, 1, 1, 2, 0}, /* index_fill.int_Scalar */
-    {6540, 0x1, 65535, 23, 312, 347, 173, 2, 2, 2, 1, 2, 0}, /* index_fill.int_Tensor */
-    {6559, 0x1, 65535, 17, 315, 349, 166, 2, 3, 2, 1, 2, 0}, /* index_put */
-    {6577, 0x1, 65535, 17, 315, 351, 166, 2, 3, 2, 1, 2, 0}, /* _unsafe_index_put */
+    {6417, 0x1, 65535, 0, 303, 340, 179, 1, 3, 1, 1, 2, 0}, /* _unsafe_masked_index */
+    {6444, 0x1, 65535, 23, 306, 341, 167, 2, 2, 2, 1, 2, 0}, /* _unsafe_masked_index_put_accumulate */
+    {6484, 0x1, 65535, 23, 308, 343, 167, 2, 4, 2, 1, 2, 0}, /* index_add */
+    {6502, 0x1, 65535, 23, 312, 345, 167, 2, 3, 2, 1, 2, 0}, /* index_copy */
+    {6521, 0x1, 65535, 0, 301, 345, 180, 1, 2, 1, 1, 2, 0}, /* index_fill.int_Scalar */
+    {6540, 0x1, 65535, 23, 312, 347, 181, 2, 2, 2, 1, 2, 0}, /* index_fill.int_Tensor */
+    {6559, 0x1, 65535, 17, 315, 349, 167, 2, 3, 2, 1, 2, 0}, /* index_put */
+    {6577, 0x1, 65535, 17, 315, 351, 167, 2, 3, 2, 1, 2, 0}, /* _unsafe_index_put */
     {6601, 0x1, 65535, 17, 315, 349, 0, 2, 3, 2, 0, 2, 0}, /* _index_put_impl_ */
     {6623, 0x1, 65535, 23, 318, 353, 0, 2, 8, 2, 0, 3, 0}, /* index_reduce */
     {6644, 0x1, 65535, 0, 300, 355, 33, 1, 3, 1, 1, 2, 0}, /* index_select */
-    {6665, 0x1, 65535, 0, 5, 356, 174, 1, 1, 1, 1, 2, 0}, /* masked_fill.Scalar */
-    {6685, 0x1, 65535, 17, 10, 357, 175, 2, 1, 2, 1, 2, 0}, /* masked_fill.Tensor */
-    {6705, 0x1, 65535, 17, 326, 359, 166, 2, 2, 2, 1, 2, 0}, /* masked_scatter */
+    {6665, 0x1, 65535, 0, 5, 356, 182, 1, 1, 1, 1, 2, 0}, /* masked_fill.Scalar */
+    {6685, 0x1, 65535, 17, 10, 357, 183, 2, 1, 2, 1, 2, 0}, /* masked_fill.Tensor */
+    {6705, 0x1, 65535, 17, 326, 359, 167, 2, 2, 2, 1, 2, 0}, /* masked_scatter */
     {6728, 0x1, 65535, 0, 51, 361, 33, 1, 2, 1, 1, 2, 0}, /* masked_scatter_backward */
     {6759, 0x1, 65535, 0, 51, 361, 33, 1, 2, 1, 1, 2, 0}, /* masked_select */
-    {6564, 0x1, 65535, 17, 328, 362, 166, 2, 3, 2, 1, 2, 0}, /* put */
-    {5203, 0x1, 65535, 23, 312, 364, 166, 2, 2, 2, 1, 2, 0}, /* scatter.src */
-    {6781, 0x1, 65535, 0, 301, 364, 176, 1, 2, 1, 1, 2, 0}, /* scatter.value */
-    {6798, 0x1, 65535, 23, 308, 366, 166, 2, 2, 2, 1, 2, 0}, /* scatter_add */
+    {6564, 0x1, 65535, 17, 328, 362, 167, 2, 3, 2, 1, 2, 0}, /* put */
+    {5203, 0x1, 65535, 23, 312, 364, 167, 2, 2, 2, 1, 2, 0}, /* scatter.src */
+    {6781, 0x1, 65535, 0, 301, 364, 184, 1, 2, 1, 1, 2, 0}, /* scatter.value */
+    {6798, 0x1, 65535, 23, 308, 366, 167, 2, 2, 2, 1, 2, 0}, /* scatter_add */
     {6818, 0x1, 65535, 23, 331, 368, 0, 2, 9, 2, 0, 3, 0}, /* scatter_reduce.two */
     {6841, 0x1, 65535, 0, 51, 370, 33, 1, 2, 1, 1, 2, 0}, /* take */
-    {6855, 0x1, 65535, 20, 20, 371, 177, 2, 1, 2, 1, 2, 0}, /* where.self */
+    {6855, 0x1, 65535, 20, 20, 371, 185, 2, 1, 2, 1, 2, 0}, /* where.self */
     {6870, 0x1, 65535, 0, 59, 373, 33, 1, 2, 1, 1, 2, 0}, /* affine_grid_generator */
     {6899, 0x1, 65535, 0, 340, 374, 0, 1, 4, 1, 0, 3, 0}, /* renorm */
     {6915, 0x1, 65535, 0, 0, 375, 0, 1, 0, 1, 0, 2, 0}, /* embedding_renorm_ */
@@ -15479,7 +15529,7 @@ const tni_derivative tni_derivatives[] = {
     {6973, 0x1, 65535, 0, 0, 378, 0, 1, 0, 1, 0, 2, 0}, /* unique_consecutive */
     {7000, 0x1, 65535, 0, 0, 379, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim */
     {7019, 0x1, 65535, 0, 0, 380, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim_consecutive */
-    {7049, 0x1, 65535, 9, 344, 381, 178, 3, 8, 1, 1, 2, 0}, /* convolution */
+    {7049, 0x1, 65535, 9, 344, 381, 186, 3, 8, 1, 1, 2, 0}, /* convolution */
     {7070, 0x1, 65535, 9, 344, 381, 0, 3, 8, 1, 0, 2, 0}, /* _convolution */
     {7091, 0x7, 65535, 4, 352, 382, 0, 3, 12, 3, 0, 2, 0}, /* convolution_backward */
     {7120, 0x1, 65535, 25, 364, 385, 0, 3, 4, 1, 0, 2, 0}, /* _slow_conv2d_forward */
@@ -15490,63 +15540,63 @@ const tni_derivative tni_derivatives[] = {
     {7243, 0x1, 65535, 0, 379, 390, 33, 1, 5, 1, 1, 2, 0}, /* im2col */
     {7259, 0x1, 65535, 0, 287, 391, 33, 1, 4, 1, 1, 2, 0}, /* col2im */
     {7275, 0x1, 65535, 0, 0, 392, 33, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool2d */
-    {7302, 0x1, 65535, 2, 51, 393, 179, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool2d_backward */
+    {7302, 0x1, 65535, 2, 51, 393, 187, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool2d_backward */
     {7337, 0x1, 65535, 0, 0, 395, 33, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool3d */
-    {7364, 0x1, 65535, 2, 51, 396, 180, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool3d_backward */
-    {7399, 0x1, 65535, 0, 87, 398, 181, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool2d */
-    {7426, 0x1, 65535, 2, 82, 399, 182, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool2d_backward */
-    {7461, 0x1, 65535, 0, 87, 401, 183, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool3d */
-    {7488, 0x1, 65535, 2, 82, 402, 184, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool3d_backward */
+    {7364, 0x1, 65535, 2, 51, 396, 188, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool3d_backward */
+    {7399, 0x1, 65535, 0, 87, 398, 189, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool2d */
+    {7426, 0x1, 65535, 2, 82, 399, 190, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool2d_backward */
+    {7461, 0x1, 65535, 0, 87, 401, 191, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool3d */
+    {7488, 0x1, 65535, 2, 82, 402, 192, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool3d_backward */
     {7283, 0x1, 65535, 0, 384, 404, 33, 1, 7, 1, 1, 2, 0}, /* avg_pool2d */
-    {7310, 0x1, 65535, 2, 391, 405, 185, 2, 6, 2, 1, 2, 0}, /* avg_pool2d_backward */
+    {7310, 0x1, 65535, 2, 391, 405, 193, 2, 6, 2, 1, 2, 0}, /* avg_pool2d_backward */
     {7345, 0x1, 65535, 0, 384, 407, 33, 1, 7, 1, 1, 2, 0}, /* avg_pool3d */
-    {7372, 0x1, 65535, 2, 391, 408, 186, 2, 6, 2, 1, 2, 0}, /* avg_pool3d_backward */
-    {7523, 0x1, 65535, 0, 397, 410, 181, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool2d */
-    {7552, 0x1, 65535, 2, 401, 399, 187, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool2d_backward */
-    {7589, 0x1, 65535, 0, 397, 411, 183, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool3d */
-    {7618, 0x1, 65535, 2, 401, 402, 188, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool3d_backward */
-    {7655, 0x1, 65535, 0, 402, 412, 181, 1, 7, 1, 1, 2, 0}, /* max_pool2d_with_indices */
-    {7685, 0x1, 65535, 2, 409, 399, 189, 2, 1, 2, 1, 2, 0}, /* max_pool2d_with_indices_backward */
-    {7723, 0x1, 65535, 0, 402, 413, 183, 1, 7, 1, 1, 2, 0}, /* max_pool3d_with_indices */
-    {7753, 0x1, 65535, 2, 409, 402, 190, 2, 1, 2, 1, 2, 0}, /* max_pool3d_with_indices_backward */
+    {7372, 0x1, 65535, 2, 391, 408, 194, 2, 6, 2, 1, 2, 0}, /* avg_pool3d_backward */
+    {7523, 0x1, 65535, 0, 397, 410, 189, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool2d */
+    {7552, 0x1, 65535, 2, 401, 399, 195, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool2d_backward */
+    {7589, 0x1, 65535, 0, 397, 411, 191, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool3d */
+    {7618, 0x1, 65535, 2, 401, 402, 196, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool3d_backward */
+    {7655, 0x1, 65535, 0, 402, 412, 189, 1, 7, 1, 1, 2, 0}, /* max_pool2d_with_indices */
+    {7685, 0x1, 65535, 2, 409, 399, 197, 2, 1, 2, 1, 2, 0}, /* max_pool2d_with_indices_backward */
+    {7723, 0x1, 65535, 0, 402, 413, 191, 1, 7, 1, 1, 2, 0}, /* max_pool3d_with_indices */
+    {7753, 0x1, 65535, 2, 409, 402, 198, 2, 1, 2, 1, 2, 0}, /* max_pool3d_with_indices_backward */
     {7791, 0x1, 65535, 0, 5, 399, 33, 1, 1, 1, 1, 2, 0}, /* max_unpool2d */
     {7812, 0x1, 65535, 0, 5, 402, 33, 1, 1, 1, 1, 2, 0}, /* max_unpool3d */
     {7833, 0x1, 65535, 0, 410, 414, 0, 1, 7, 1, 0, 2, 0}, /* segment_reduce */
-    {7856, 0x1, 65535, 9, 417, 415, 191, 3, 8, 1, 1, 2, 0}, /* native_batch_norm */
-    {7881, 0x1, 65535, 9, 417, 416, 192, 3, 8, 1, 1, 2, 0}, /* _native_batch_norm_legit */
-    {7911, 0x1, 65535, 9, 425, 417, 193, 3, 6, 1, 1, 2, 0}, /* _native_batch_norm_legit.no_stats */
-    {7941, 0x1, 65535, 9, 431, 418, 194, 3, 7, 1, 1, 2, 0}, /* _native_batch_norm_legit_no_training */
-    {7981, 0x1, 65535, 9, 438, 419, 195, 3, 5, 1, 1, 2, 0}, /* _batch_norm_with_update */
-    {8010, 0x1, 65535, 9, 431, 420, 196, 3, 7, 1, 1, 2, 0}, /* _batch_norm_no_update */
+    {7856, 0x1, 65535, 9, 417, 415, 199, 3, 8, 1, 1, 2, 0}, /* native_batch_norm */
+    {7881, 0x1, 65535, 9, 417, 416, 200, 3, 8, 1, 1, 2, 0}, /* _native_batch_norm_legit */
+    {7911, 0x1, 65535, 9, 425, 417, 201, 3, 6, 1, 1, 2, 0}, /* _native_batch_norm_legit.no_stats */
+    {7941, 0x1, 65535, 9, 431, 418, 202, 3, 7, 1, 1, 2, 0}, /* _native_batch_norm_legit_no_training */
+    {7981, 0x1, 65535, 9, 438, 419, 203, 3, 5, 1, 1, 2, 0}, /* _batch_norm_with_update */
+    {8010, 0x1, 65535, 9, 431, 420, 204, 3, 7, 1, 1, 2, 0}, /* _batch_norm_no_update */
     {8037, 0x7, 65535, 28, 443, 421, 0, 5, 8, 5, 0, 2, 0}, /* native_batch_norm_backward */
     {8043, 0x7, 65535, 28, 451, 426, 0, 5, 8, 5, 0, 2, 0}, /* batch_norm_backward */
-    {8070, 0x1, 65535, 33, 459, 431, 197, 3, 6, 1, 1, 2, 0}, /* native_layer_norm */
+    {8070, 0x1, 65535, 33, 459, 431, 205, 3, 6, 1, 1, 2, 0}, /* native_layer_norm */
     {8095, 0x7, 65535, 36, 465, 432, 0, 6, 8, 6, 0, 2, 0}, /* native_layer_norm_backward */
-    {8128, 0x7, 65535, 9, 473, 438, 198, 3, 8, 1, 3, 2, 0}, /* native_group_norm */
+    {8128, 0x7, 65535, 9, 473, 438, 206, 3, 8, 1, 3, 2, 0}, /* native_group_norm */
     {8153, 0x7, 65535, 42, 481, 439, 0, 5, 9, 5, 0, 2, 0}, /* native_group_norm_backward */
-    {8186, 0x1, 65535, 0, 490, 444, 201, 1, 3, 1, 1, 2, 0}, /* _softmax */
-    {8203, 0x1, 65535, 0, 490, 444, 201, 1, 3, 1, 1, 2, 0}, /* _safe_softmax */
-    {8224, 0x1, 65535, 2, 493, 445, 202, 2, 4, 2, 1, 2, 0}, /* _softmax_backward_data */
-    {8253, 0x1, 65535, 0, 490, 447, 203, 1, 3, 1, 1, 2, 0}, /* _log_softmax */
-    {8273, 0x1, 65535, 2, 56, 448, 204, 2, 3, 2, 1, 2, 0}, /* _log_softmax_backward_data */
-    {8305, 0x1, 65535, 0, 497, 450, 205, 1, 3, 1, 1, 2, 0}, /* native_dropout */
-    {8328, 0x1, 65535, 2, 54, 451, 206, 2, 2, 2, 1, 2, 0}, /* native_dropout_backward */
+    {8186, 0x1, 65535, 0, 490, 444, 209, 1, 3, 1, 1, 2, 0}, /* _softmax */
+    {8203, 0x1, 65535, 0, 490, 444, 209, 1, 3, 1, 1, 2, 0}, /* _safe_softmax */
+    {8224, 0x1, 65535, 2, 493, 445, 210, 2, 4, 2, 1, 2, 0}, /* _softmax_backward_data */
+    {8253, 0x1, 65535, 0, 490, 447, 211, 1, 3, 1, 1, 2, 0}, /* _log_softmax */
+    {8273, 0x1, 65535, 2, 56, 448, 212, 2, 3, 2, 1, 2, 0}, /* _log_softmax_backward_data */
+    {8305, 0x1, 65535, 0, 497, 450, 213, 1, 3, 1, 1, 2, 0}, /* native_dropout */
+    {8328, 0x1, 65535, 2, 54, 451, 214, 2, 2, 2, 1, 2, 0}, /* native_dropout_backward */
     {8359, 0x1, 65535, 9, 500, 453, 0, 3, 9, 1, 0, 2, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
     {8405, 0x1, 65535, 0, 509, 454, 33, 1, 5, 1, 1, 2, 0}, /* embedding */
-    {8424, 0x1, 65535, 0, 345, 455, 207, 1, 3, 1, 1, 2, 0}, /* embedding_dense_backward */
+    {8424, 0x1, 65535, 0, 345, 455, 215, 1, 3, 1, 1, 2, 0}, /* embedding_dense_backward */
     {8456, 0x1, 65535, 47, 514, 456, 0, 2, 12, 2, 0, 2, 0}, /* _embedding_bag */
     {8478, 0x1, 65535, 0, 2, 458, 33, 1, 2, 1, 1, 2, 0}, /* reflection_pad1d */
-    {8503, 0x1, 65535, 2, 7, 459, 208, 2, 1, 2, 1, 2, 0}, /* reflection_pad1d_backward */
+    {8503, 0x1, 65535, 2, 7, 459, 216, 2, 1, 2, 1, 2, 0}, /* reflection_pad1d_backward */
     {8536, 0x1, 65535, 0, 2, 461, 33, 1, 2, 1, 1, 2, 0}, /* reflection_pad2d */
-    {8561, 0x1, 65535, 2, 7, 462, 209, 2, 1, 2, 1, 2, 0}, /* reflection_pad2d_backward */
+    {8561, 0x1, 65535, 2, 7, 462, 217, 2, 1, 2, 1, 2, 0}, /* reflection_pad2d_backward */
     {8594, 0x1, 65535, 0, 2, 464, 33, 1, 2, 1, 1, 2, 0}, /* reflection_pad3d */
-    {8619, 0x1, 65535, 2, 7, 465, 210, 2, 1, 2, 1, 2, 0}, /* reflection_pad3d_backward */
+    {8619, 0x1, 65535, 2, 7, 465, 218, 2, 1, 2, 1, 2, 0}, /* reflection_pad3d_backward */
     {8652, 0x1, 65535, 0, 2, 467, 33, 1, 2, 1, 1, 2, 0}, /* replication_pad1d */
-    {8678, 0x1, 65535, 2, 7, 468, 211, 2, 1, 2, 1, 2, 0}, /* replication_pad1d_backward */
+    {8678, 0x1, 65535, 2, 7, 468, 219, 2, 1, 2, 1, 2, 0}, /* replication_pad1d_backward */
     {8712, 0x1, 65535, 0, 2, 470, 33, 1, 2, 1, 1, 2, 0}, /* replication_pad2d */
-    {8738, 0x1, 65535, 2, 7, 471, 212, 2, 1, 2, 1, 2, 0}, /* replication_pad2d_backward */
+    {8738, 0x1, 65535, 2, 7, 471, 220, 2, 1, 2, 1, 2, 0}, /* replication_pad2d_backward */
     {8772, 0x1, 65535, 0, 2, 473, 33, 1, 2, 1, 1, 2, 0}, /* replication_pad3d */
-    {8798, 0x1, 65535, 2, 7, 474, 213, 2, 1, 2, 1, 2, 0}, /* replication_pad3d_backward */
+    {8798, 0x1, 65535, 2, 7, 474, 221, 2, 1, 2, 1, 2, 0}, /* replication_pad3d_backward */
     {8832, 0x1, 65535, 0, 379, 476, 33, 1, 5, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa */
     {8861, 0x1, 65535, 0, 526, 477, 33, 1, 4, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa_backward */
     {8898, 0x1, 65535, 0, 379, 478, 33, 1, 5, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa */
@@ -15579,25 +15629,25 @@ const tni_derivative tni_derivatives[] = {
     {9763, 0x3, 65535, 4, 0, 507, 0, 3, 0, 3, 0, 2, 0}, /* grid_sampler_3d_backward */
     {9794, 0x1, 65535, 2, 172, 510, 0, 2, 4, 2, 0, 2, 0}, /* _cdist_forward */
     {9809, 0x1, 65535, 49, 0, 512, 0, 4, 0, 4, 0, 2, 0}, /* _cdist_backward */
-    {9832, 0x1, 65535, 2, 541, 516, 214, 2, 3, 2, 1, 2, 0}, /* _euclidean_dist */
+    {9832, 0x1, 65535, 2, 541, 516, 222, 2, 3, 2, 1, 2, 0}, /* _euclidean_dist */
     {9855, 0x1, 65535, 0, 112, 518, 0, 1, 3, 1, 0, 2, 0}, /* _pdist_forward */
     {9870, 0x1, 65535, 53, 0, 519, 0, 3, 0, 3, 0, 2, 0}, /* _pdist_backward */
-    {9893, 0x1, 65535, 2, 544, 522, 215, 2, 4, 2, 1, 2, 0}, /* binary_cross_entropy */
+    {9893, 0x1, 65535, 2, 544, 522, 223, 2, 4, 2, 1, 2, 0}, /* binary_cross_entropy */
     {9921, 0x1, 65535, 4, 548, 524, 0, 3, 5, 3, 0, 2, 0}, /* binary_cross_entropy_backward */
-    {9957, 0x1, 65535, 2, 553, 527, 216, 2, 5, 2, 1, 2, 0}, /* binary_cross_entropy_with_logits */
-    {9995, 0x1, 65535, 2, 558, 529, 217, 2, 4, 2, 1, 2, 0}, /* huber_loss */
+    {9957, 0x1, 65535, 2, 553, 527, 224, 2, 5, 2, 1, 2, 0}, /* binary_cross_entropy_with_logits */
+    {9995, 0x1, 65535, 2, 558, 529, 225, 2, 4, 2, 1, 2, 0}, /* huber_loss */
     {10014, 0x1, 65535, 4, 562, 531, 0, 3, 5, 3, 0, 2, 0}, /* huber_loss_backward */
-    {10041, 0x1, 65535, 2, 172, 534, 218, 2, 3, 2, 1, 2, 0}, /* mse_loss */
-    {10058, 0x1, 65535, 4, 567, 536, 219, 3, 4, 3, 1, 2, 0}, /* mse_loss_backward */
+    {10041, 0x1, 65535, 2, 172, 534, 226, 2, 3, 2, 1, 2, 0}, /* mse_loss */
+    {10058, 0x1, 65535, 4, 567, 536, 227, 3, 4, 3, 1, 2, 0}, /* mse_loss_backward */
     {10083, 0x1, 65535, 0, 571, 539, 0, 1, 6, 1, 0, 2, 0}, /* multi_margin_loss */
     {10108, 0x1, 65535, 0, 577, 540, 0, 1, 4, 1, 0, 2, 0}, /* multilabel_margin_loss_forward */
-    {10138, 0x1, 65535, 0, 581, 541, 220, 1, 6, 1, 1, 2, 0}, /* nll_loss_forward */
-    {10155, 0x1, 65535, 2, 587, 542, 221, 2, 4, 2, 1, 2, 0}, /* nll_loss_backward */
-    {10180, 0x1, 65535, 0, 581, 544, 222, 1, 6, 1, 1, 2, 0}, /* nll_loss2d_forward */
-    {10199, 0x1, 65535, 2, 587, 545, 223, 2, 4, 2, 1, 2, 0}, /* nll_loss2d_backward */
-    {10226, 0x1, 65535, 2, 558, 547, 224, 2, 4, 2, 1, 2, 0}, /* smooth_l1_loss */
+    {10138, 0x1, 65535, 0, 581, 541, 228, 1, 6, 1, 1, 2, 0}, /* nll_loss_forward */
+    {10155, 0x1, 65535, 2, 587, 542, 229, 2, 4, 2, 1, 2, 0}, /* nll_loss_backward */
+    {10180, 0x1, 65535, 0, 581, 544, 230, 1, 6, 1, 1, 2, 0}, /* nll_loss2d_forward */
+    {10199, 0x1, 65535, 2, 587, 545, 231, 2, 4, 2, 1, 2, 0}, /* nll_loss2d_backward */
+    {10226, 0x1, 65535, 2, 558, 547, 232, 2, 4, 2, 1, 2, 0}, /* smooth_l1_loss */
     {10248, 0x1, 65535, 4, 562, 549, 0, 3, 5, 3, 0, 2, 0}, /* smooth_l1_loss_backward */
-    {10278, 0x1, 65535, 0, 76, 552, 225, 1, 3, 1, 1, 2, 0}, /* soft_margin_loss */
+    {10278, 0x1, 65535, 0, 76, 552, 233, 1, 3, 1, 1, 2, 0}, /* soft_margin_loss */
     {10302, 0x1, 65535, 2, 591, 553, 0, 2, 4, 2, 0, 2, 0}, /* soft_margin_loss_backward */
     {10334, 0x1, 65535, 0, 595, 555, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss */
     {10351, 0x1, 65535, 0, 603, 556, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss.Tensor */
@@ -16594,270 +16644,270 @@ const tni_formula_row tni_derivative_formulas[] = {
     {419, 0, 0x3}, /* 290 */
     {420, 0, 0x4}, /* 291 */
     {421, 0, 0x1}, /* 292 */
-    {422, 0, 0x1}, /* 293 */
-    {423, 0, 0x2}, /* 294 */
-    {424, 0, 0x1}, /* 295 */
-    {425, 0, 0x1}, /* 296 */
-    {426, 0, 0x1}, /* 297 */
-    {427, 0, 0x1}, /* 298 */
-    {428, 0, 0x1}, /* 299 */
-    {429, 0, 0x2}, /* 300 */
-    {430, 0, 0x1}, /* 301 */
-    {431, 0, 0x1}, /* 302 */
-    {432, 0, 0x1}, /* 303 */
-    {433, 0, 0x1}, /* 304 */
-    {434, 0, 0x1}, /* 305 */
-    {435, 0, 0x2}, /* 306 */
-    {436, 0, 0x1}, /* 307 */
-    {437, 0, 0x1}, /* 308 */
-    {438, 0, 0x1}, /* 309 */
-    {439, 0, 0x2}, /* 310 */
-    {440, 0, 0x1}, /* 311 */
-    {441, 0, 0x1}, /* 312 */
-    {442, 0, 0x1}, /* 313 */
-    {443, 0, 0x1}, /* 314 */
-    {444, 0, 0x1}, /* 315 */
-    {445, 0, 0x1}, /* 316 */
-    {446, 0, 0x1}, /* 317 */
-    {447, 0, 0x1}, /* 318 */
-    {448, 0, 0x1}, /* 319 */
-    {449, 0, 0x1}, /* 320 */
+    {423, 0, 0x1}, /* 293 */
+    {424, 0, 0x2}, /* 294 */
+    {425, 0, 0x1}, /* 295 */
+    {426, 0, 0x1}, /* 296 */
+    {428, 0, 0x1}, /* 297 */
+    {429, 0, 0x1}, /* 298 */
+    {430, 0, 0x1}, /* 299 */
+    {431, 0, 0x2}, /* 300 */
+    {432, 0, 0x1}, /* 301 */
+    {433, 0, 0x1}, /* 302 */
+    {434, 0, 0x1}, /* 303 */
+    {435, 0, 0x1}, /* 304 */
+    {436, 0, 0x1}, /* 305 */
+    {437, 0, 0x2}, /* 306 */
+    {438, 0, 0x1}, /* 307 */
+    {439, 0, 0x1}, /* 308 */
+    {440, 0, 0x1}, /* 309 */
+    {441, 0, 0x2}, /* 310 */
+    {442, 0, 0x1}, /* 311 */
+    {443, 0, 0x1}, /* 312 */
+    {447, 0, 0x1}, /* 313 */
+    {449, 0, 0x1}, /* 314 */
+    {451, 0, 0x1}, /* 315 */
+    {452, 0, 0x1}, /* 316 */
+    {453, 0, 0x1}, /* 317 */
+    {454, 0, 0x1}, /* 318 */
+    {456, 0, 0x1}, /* 319 */
+    {457, 0, 0x1}, /* 320 */
     {15, 0, 0x1}, /* 321 */
     {101, 0, 0x2}, /* 322 */
     {15, 0, 0x1}, /* 323 */
-    {452, 0, 0x2}, /* 324 */
-    {454, 0, 0x1}, /* 325 */
-    {455, 0, 0x1}, /* 326 */
-    {456, 0, 0x1}, /* 327 */
-    {457, 0, 0x1}, /* 328 */
-    {458, 0, 0x1}, /* 329 */
-    {459, 0, 0x1}, /* 330 */
-    {460, 0, 0x1}, /* 331 */
-    {461, 0, 0x1}, /* 332 */
-    {462, 0, 0x1}, /* 333 */
-    {463, 0, 0x1}, /* 334 */
-    {464, 0, 0x1}, /* 335 */
-    {465, 0, 0x1}, /* 336 */
-    {466, 0, 0x1}, /* 337 */
-    {468, 0, 0x1}, /* 338 */
-    {469, 0, 0x1}, /* 339 */
-    {470, 0, 0x1}, /* 340 */
+    {460, 0, 0x2}, /* 324 */
+    {462, 0, 0x1}, /* 325 */
+    {463, 0, 0x1}, /* 326 */
+    {464, 0, 0x1}, /* 327 */
+    {465, 0, 0x1}, /* 328 */
+    {466, 0, 0x1}, /* 329 */
+    {467, 0, 0x1}, /* 330 */
+    {468, 0, 0x1}, /* 331 */
+    {469, 0, 0x1}, /* 332 */
+    {470, 0, 0x1}, /* 333 */
+    {471, 0, 0x1}, /* 334 */
+    {472, 0, 0x1}, /* 335 */
+    {473, 0, 0x1}, /* 336 */
+    {474, 0, 0x1}, /* 337 */
+    {476, 0, 0x1}, /* 338 */
+    {477, 0, 0x1}, /* 339 */
+    {478, 0, 0x1}, /* 340 */
     {17, 0, 0x1}, /* 341 */
-    {472, 0, 0x2}, /* 342 */
+    {480, 0, 0x2}, /* 342 */
     {17, 0, 0x1}, /* 343 */
-    {473, 0, 0x2}, /* 344 */
-    {474, 0, 0x1}, /* 345 */
-    {475, 0, 0x2}, /* 346 */
-    {474, 0, 0x1}, /* 347 */
-    {477, 0, 0x2}, /* 348 */
-    {479, 0, 0x1}, /* 349 */
-    {480, 0, 0x2}, /* 350 */
-    {481, 0, 0x1}, /* 351 */
-    {482, 0, 0x2}, /* 352 */
-    {483, 0, 0x1}, /* 353 */
-    {484, 0, 0x2}, /* 354 */
-    {485, 0, 0x1}, /* 355 */
-    {486, 0, 0x1}, /* 356 */
-    {486, 0, 0x1}, /* 357 */
-    {488, 0, 0x2}, /* 358 */
-    {486, 0, 0x1}, /* 359 */
-    {490, 0, 0x2}, /* 360 */
-    {491, 0, 0x1}, /* 361 */
-    {492, 0, 0x1}, /* 362 */
-    {493, 0, 0x2}, /* 363 */
-    {494, 0, 0x1}, /* 364 */
-    {495, 0, 0x2}, /* 365 */
+    {481, 0, 0x2}, /* 344 */
+    {482, 0, 0x1}, /* 345 */
+    {483, 0, 0x2}, /* 346 */
+    {482, 0, 0x1}, /* 347 */
+    {485, 0, 0x2}, /* 348 */
+    {487, 0, 0x1}, /* 349 */
+    {488, 0, 0x2}, /* 350 */
+    {489, 0, 0x1}, /* 351 */
+    {490, 0, 0x2}, /* 352 */
+    {491, 0, 0x1}, /* 353 */
+    {492, 0, 0x2}, /* 354 */
+    {493, 0, 0x1}, /* 355 */
+    {494, 0, 0x1}, /* 356 */
+    {494, 0, 0x1}, /* 357 */
+    {496, 0, 0x2}, /* 358 */
+    {494, 0, 0x1}, /* 359 */
+    {498, 0, 0x2}, /* 360 */
+    {499, 0, 0x1}, /* 361 */
+    {500, 0, 0x1}, /* 362 */
+    {501, 0, 0x2}, /* 363 */
+    {502, 0, 0x1}, /* 364 */
+    {503, 0, 0x2}, /* 365 */
     {17, 0, 0x1}, /* 366 */
-    {495, 0, 0x2}, /* 367 */
-    {497, 0, 0x1}, /* 368 */
-    {498, 0, 0x2}, /* 369 */
-    {499, 0, 0x1}, /* 370 */
-    {500, 0, 0x1}, /* 371 */
-    {501, 0, 0x2}, /* 372 */
-    {503, 0, 0x1}, /* 373 */
-    {504, 0, 0x1}, /* 374 */
-    {505, 0, 0x1}, /* 375 */
-    {506, 0, 0x1}, /* 376 */
-    {507, 0, 0x1}, /* 377 */
-    {508, 0, 0x1}, /* 378 */
-    {509, 0, 0x1}, /* 379 */
-    {510, 0, 0x1}, /* 380 */
-    {511, 0, 0x7}, /* 381 */
-    {513, 0, 0x1}, /* 382 */
-    {514, 0, 0x2}, /* 383 */
-    {515, 0, 0x4}, /* 384 */
-    {516, 0, 0x7}, /* 385 */
-    {517, 0, 0x7}, /* 386 */
-    {518, 0, 0x7}, /* 387 */
-    {519, 0, 0x7}, /* 388 */
-    {520, 0, 0x7}, /* 389 */
-    {521, 0, 0x1}, /* 390 */
-    {522, 0, 0x1}, /* 391 */
-    {523, 0, 0x1}, /* 392 */
-    {524, 0, 0x1}, /* 393 */
+    {503, 0, 0x2}, /* 367 */
+    {505, 0, 0x1}, /* 368 */
+    {506, 0, 0x2}, /* 369 */
+    {507, 0, 0x1}, /* 370 */
+    {508, 0, 0x1}, /* 371 */
+    {509, 0, 0x2}, /* 372 */
+    {511, 0, 0x1}, /* 373 */
+    {512, 0, 0x1}, /* 374 */
+    {513, 0, 0x1}, /* 375 */
+    {514, 0, 0x1}, /* 376 */
+    {515, 0, 0x1}, /* 377 */
+    {516, 0, 0x1}, /* 378 */
+    {517, 0, 0x1}, /* 379 */
+    {518, 0, 0x1}, /* 380 */
+    {519, 0, 0x7}, /* 381 */
+    {521, 0, 0x1}, /* 382 */
+    {522, 0, 0x2}, /* 383 */
+    {523, 0, 0x4}, /* 384 */
+    {524, 0, 0x7}, /* 385 */
+    {525, 0, 0x7}, /* 386 */
+    {526, 0, 0x7}, /* 387 */
+    {527, 0, 0x7}, /* 388 */
+    {528, 0, 0x7}, /* 389 */
+    {529, 0, 0x1}, /* 390 */
+    {530, 0, 0x1}, /* 391 */
+    {531, 0, 0x1}, /* 392 */
+    {532, 0, 0x1}, /* 393 */
     {128, 0, 0x2}, /* 394 */
-    {526, 0, 0x1}, /* 395 */
-    {527, 0, 0x1}, /* 396 */
+    {534, 0, 0x1}, /* 395 */
+    {535, 0, 0x1}, /* 396 */
     {128, 0, 0x2}, /* 397 */
-    {529, 0, 0x1}, /* 398 */
-    {531, 0, 0x1}, /* 399 */
+    {537, 0, 0x1}, /* 398 */
+    {539, 0, 0x1}, /* 399 */
     {128, 0, 0x2}, /* 400 */
-    {533, 0, 0x1}, /* 401 */
-    {535, 0, 0x1}, /* 402 */
+    {541, 0, 0x1}, /* 401 */
+    {543, 0, 0x1}, /* 402 */
     {128, 0, 0x2}, /* 403 */
-    {537, 0, 0x1}, /* 404 */
-    {538, 0, 0x1}, /* 405 */
+    {545, 0, 0x1}, /* 404 */
+    {546, 0, 0x1}, /* 405 */
     {128, 0, 0x2}, /* 406 */
-    {540, 0, 0x1}, /* 407 */
-    {541, 0, 0x1}, /* 408 */
+    {548, 0, 0x1}, /* 407 */
+    {549, 0, 0x1}, /* 408 */
     {128, 0, 0x2}, /* 409 */
-    {543, 0, 0x1}, /* 410 */
-    {545, 0, 0x1}, /* 411 */
-    {547, 0, 0x1}, /* 412 */
-    {549, 0, 0x1}, /* 413 */
-    {551, 0, 0x1}, /* 414 */
-    {552, 0, 0x7}, /* 415 */
-    {554, 0, 0x7}, /* 416 */
-    {556, 0, 0x7}, /* 417 */
-    {558, 0, 0x7}, /* 418 */
-    {560, 0, 0x7}, /* 419 */
-    {562, 0, 0x7}, /* 420 */
-    {564, 0, 0x1}, /* 421 */
-    {565, 0, 0x2}, /* 422 */
-    {566, 0, 0x4}, /* 423 */
-    {567, 0, 0x8}, /* 424 */
-    {568, 0, 0x10}, /* 425 */
-    {569, 0, 0x1}, /* 426 */
-    {570, 0, 0x2}, /* 427 */
-    {571, 0, 0x4}, /* 428 */
-    {572, 0, 0x8}, /* 429 */
-    {573, 0, 0x10}, /* 430 */
-    {574, 0, 0x7}, /* 431 */
-    {576, 0, 0x1}, /* 432 */
-    {577, 0, 0x2}, /* 433 */
-    {578, 0, 0x10}, /* 434 */
-    {579, 0, 0x20}, /* 435 */
-    {580, 0, 0x4}, /* 436 */
-    {581, 0, 0x8}, /* 437 */
-    {582, 0, 0x7}, /* 438 */
-    {586, 0, 0x1}, /* 439 */
-    {587, 0, 0x2}, /* 440 */
-    {588, 0, 0x10}, /* 441 */
-    {589, 0, 0x4}, /* 442 */
-    {590, 0, 0x8}, /* 443 */
-    {591, 0, 0x1}, /* 444 */
-    {593, 0, 0x1}, /* 445 */
-    {594, 0, 0x2}, /* 446 */
-    {596, 0, 0x1}, /* 447 */
-    {598, 0, 0x1}, /* 448 */
-    {599, 0, 0x2}, /* 449 */
-    {601, 0, 0x1}, /* 450 */
-    {603, 0, 0x1}, /* 451 */
-    {604, 0, 0x2}, /* 452 */
-    {606, 0, 0x7}, /* 453 */
-    {607, 0, 0x1}, /* 454 */
-    {608, 0, 0x1}, /* 455 */
-    {610, 0, 0x1}, /* 456 */
-    {611, 0, 0x2}, /* 457 */
-    {612, 0, 0x1}, /* 458 */
-    {613, 0, 0x1}, /* 459 */
+    {551, 0, 0x1}, /* 410 */
+    {553, 0, 0x1}, /* 411 */
+    {555, 0, 0x1}, /* 412 */
+    {557, 0, 0x1}, /* 413 */
+    {559, 0, 0x1}, /* 414 */
+    {560, 0, 0x7}, /* 415 */
+    {562, 0, 0x7}, /* 416 */
+    {564, 0, 0x7}, /* 417 */
+    {566, 0, 0x7}, /* 418 */
+    {568, 0, 0x7}, /* 419 */
+    {570, 0, 0x7}, /* 420 */
+    {572, 0, 0x1}, /* 421 */
+    {573, 0, 0x2}, /* 422 */
+    {574, 0, 0x4}, /* 423 */
+    {575, 0, 0x8}, /* 424 */
+    {576, 0, 0x10}, /* 425 */
+    {577, 0, 0x1}, /* 426 */
+    {578, 0, 0x2}, /* 427 */
+    {579, 0, 0x4}, /* 428 */
+    {580, 0, 0x8}, /* 429 */
+    {581, 0, 0x10}, /* 430 */
+    {582, 0, 0x7}, /* 431 */
+    {584, 0, 0x1}, /* 432 */
+    {585, 0, 0x2}, /* 433 */
+    {586, 0, 0x10}, /* 434 */
+    {587, 0, 0x20}, /* 435 */
+    {588, 0, 0x4}, /* 436 */
+    {589, 0, 0x8}, /* 437 */
+    {590, 0, 0x7}, /* 438 */
+    {594, 0, 0x1}, /* 439 */
+    {595, 0, 0x2}, /* 440 */
+    {596, 0, 0x10}, /* 441 */
+    {597, 0, 0x4}, /* 442 */
+    {598, 0, 0x8}, /* 443 */
+    {599, 0, 0x1}, /* 444 */
+    {601, 0, 0x1}, /* 445 */
+    {602, 0, 0x2}, /* 446 */
+    {604, 0, 0x1}, /* 447 */
+    {606, 0, 0x1}, /* 448 */
+    {607, 0, 0x2}, /* 449 */
+    {609, 0, 0x1}, /* 450 */
+    {611, 0, 0x1}, /* 451 */
+    {612, 0, 0x2}, /* 452 */
+    {614, 0, 0x7}, /* 453 */
+    {615, 0, 0x1}, /* 454 */
+    {616, 0, 0x1}, /* 455 */
+    {618, 0, 0x1}, /* 456 */
+    {619, 0, 0x2}, /* 457 */
+    {620, 0, 0x1}, /* 458 */
+    {621, 0, 0x1}, /* 459 */
     {128, 0, 0x2}, /* 460 */
-    {615, 0, 0x1}, /* 461 */
-    {616, 0, 0x1}, /* 462 */
+    {623, 0, 0x1}, /* 461 */
+    {624, 0, 0x1}, /* 462 */
     {128, 0, 0x2}, /* 463 */
-    {618, 0, 0x1}, /* 464 */
-    {619, 0, 0x1}, /* 465 */
+    {626, 0, 0x1}, /* 464 */
+    {627, 0, 0x1}, /* 465 */
     {128, 0, 0x2}, /* 466 */
-    {621, 0, 0x1}, /* 467 */
-    {622, 0, 0x1}, /* 468 */
+    {629, 0, 0x1}, /* 467 */
+    {630, 0, 0x1}, /* 468 */
     {128, 0, 0x2}, /* 469 */
-    {624, 0, 0x1}, /* 470 */
-    {625, 0, 0x1}, /* 471 */
+    {632, 0, 0x1}, /* 470 */
+    {633, 0, 0x1}, /* 471 */
     {128, 0, 0x2}, /* 472 */
-    {627, 0, 0x1}, /* 473 */
-    {628, 0, 0x1}, /* 474 */
+    {635, 0, 0x1}, /* 473 */
+    {636, 0, 0x1}, /* 474 */
     {128, 0, 0x2}, /* 475 */
-    {630, 0, 0x1}, /* 476 */
-    {631, 0, 0x1}, /* 477 */
-    {632, 0, 0x1}, /* 478 */
-    {633, 0, 0x1}, /* 479 */
-    {634, 0, 0x1}, /* 480 */
-    {635, 0, 0x1}, /* 481 */
-    {636, 0, 0x1}, /* 482 */
-    {637, 0, 0x1}, /* 483 */
-    {638, 0, 0x1}, /* 484 */
-    {639, 0, 0x1}, /* 485 */
-    {640, 0, 0x1}, /* 486 */
-    {641, 0, 0x1}, /* 487 */
-    {642, 0, 0x1}, /* 488 */
-    {643, 0, 0x1}, /* 489 */
-    {644, 0, 0x1}, /* 490 */
-    {645, 0, 0x1}, /* 491 */
-    {646, 0, 0x1}, /* 492 */
-    {647, 0, 0x1}, /* 493 */
-    {648, 0, 0x1}, /* 494 */
-    {649, 0, 0x1}, /* 495 */
-    {650, 0, 0x1}, /* 496 */
-    {651, 0, 0x1}, /* 497 */
-    {652, 0, 0x1}, /* 498 */
-    {653, 0, 0x1}, /* 499 */
-    {654, 0, 0x1}, /* 500 */
-    {655, 0, 0x1}, /* 501 */
-    {656, 0, 0x3}, /* 502 */
-    {657, 0, 0x1}, /* 503 */
-    {657, 0, 0x2}, /* 504 */
-    {657, 0, 0x4}, /* 505 */
-    {658, 0, 0x3}, /* 506 */
-    {659, 0, 0x1}, /* 507 */
-    {659, 0, 0x2}, /* 508 */
-    {659, 0, 0x4}, /* 509 */
-    {660, 0, 0x1}, /* 510 */
-    {661, 0, 0x2}, /* 511 */
-    {662, 0, 0x1}, /* 512 */
-    {662, 0, 0x2}, /* 513 */
-    {662, 0, 0x4}, /* 514 */
-    {662, 0, 0x8}, /* 515 */
-    {663, 0, 0x1}, /* 516 */
-    {664, 0, 0x2}, /* 517 */
-    {666, 0, 0x1}, /* 518 */
-    {667, 0, 0x1}, /* 519 */
-    {667, 0, 0x2}, /* 520 */
-    {667, 0, 0x4}, /* 521 */
-    {668, 0, 0x1}, /* 522 */
-    {669, 0, 0x2}, /* 523 */
-    {668, 0, 0x1}, /* 524 */
-    {671, 0, 0x2}, /* 525 */
-    {672, 0, 0x4}, /* 526 */
-    {673, 0, 0x1}, /* 527 */
-    {674, 0, 0x2}, /* 528 */
-    {676, 0, 0x1}, /* 529 */
-    {677, 0, 0x2}, /* 530 */
-    {676, 0, 0x1}, /* 531 */
-    {679, 0, 0x2}, /* 532 */
-    {680, 0, 0x4}, /* 533 */
-    {681, 0, 0x1}, /* 534 */
-    {682, 0, 0x2}, /* 535 */
-    {681, 0, 0x1}, /* 536 */
-    {684, 0, 0x2}, /* 537 */
-    {685, 0, 0x4}, /* 538 */
-    {687, 0, 0x1}, /* 539 */
-    {688, 0, 0x1}, /* 540 */
-    {689, 0, 0x1}, /* 541 */
-    {691, 0, 0x1}, /* 542 */
+    {638, 0, 0x1}, /* 476 */
+    {639, 0, 0x1}, /* 477 */
+    {640, 0, 0x1}, /* 478 */
+    {641, 0, 0x1}, /* 479 */
+    {642, 0, 0x1}, /* 480 */
+    {643, 0, 0x1}, /* 481 */
+    {644, 0, 0x1}, /* 482 */
+    {645, 0, 0x1}, /* 483 */
+    {646, 0, 0x1}, /* 484 */
+    {647, 0, 0x1}, /* 485 */
+    {648, 0, 0x1}, /* 486 */
+    {649, 0, 0x1}, /* 487 */
+    {650, 0, 0x1}, /* 488 */
+    {651, 0, 0x1}, /* 489 */
+    {652, 0, 0x1}, /* 490 */
+    {653, 0, 0x1}, /* 491 */
+    {654, 0, 0x1}, /* 492 */
+    {655, 0, 0x1}, /* 493 */
+    {656, 0, 0x1}, /* 494 */
+    {657, 0, 0x1}, /* 495 */
+    {658, 0, 0x1}, /* 496 */
+    {659, 0, 0x1}, /* 497 */
+    {660, 0, 0x1}, /* 498 */
+    {661, 0, 0x1}, /* 499 */
+    {662, 0, 0x1}, /* 500 */
+    {663, 0, 0x1}, /* 501 */
+    {664, 0, 0x3}, /* 502 */
+    {665, 0, 0x1}, /* 503 */
+    {665, 0, 0x2}, /* 504 */
+    {665, 0, 0x4}, /* 505 */
+    {666, 0, 0x3}, /* 506 */
+    {667, 0, 0x1}, /* 507 */
+    {667, 0, 0x2}, /* 508 */
+    {667, 0, 0x4}, /* 509 */
+    {668, 0, 0x1}, /* 510 */
+    {669, 0, 0x2}, /* 511 */
+    {670, 0, 0x1}, /* 512 */
+    {670, 0, 0x2}, /* 513 */
+    {670, 0, 0x4}, /* 514 */
+    {670, 0, 0x8}, /* 515 */
+    {671, 0, 0x1}, /* 516 */
+    {672, 0, 0x2}, /* 517 */
+    {674, 0, 0x1}, /* 518 */
+    {675, 0, 0x1}, /* 519 */
+    {675, 0, 0x2}, /* 520 */
+    {675, 0, 0x4}, /* 521 */
+    {676, 0, 0x1}, /* 522 */
+    {677, 0, 0x2}, /* 523 */
+    {676, 0, 0x1}, /* 524 */
+    {679, 0, 0x2}, /* 525 */
+    {680, 0, 0x4}, /* 526 */
+    {681, 0, 0x1}, /* 527 */
+    {682, 0, 0x2}, /* 528 */
+    {684, 0, 0x1}, /* 529 */
+    {685, 0, 0x2}, /* 530 */
+    {684, 0, 0x1}, /* 531 */
+    {687, 0, 0x2}, /* 532 */
+    {688, 0, 0x4}, /* 533 */
+    {689, 0, 0x1}, /* 534 */
+    {690, 0, 0x2}, /* 535 */
+    {689, 0, 0x1}, /* 536 */
+    {692, 0, 0x2}, /* 537 */
+    {693, 0, 0x4}, /* 538 */
+    {695, 0, 0x1}, /* 539 */
+    {696, 0, 0x1}, /* 540 */
+    {697, 0, 0x1}, /* 541 */
+    {699, 0, 0x1}, /* 542 */
     {128, 0, 0x2}, /* 543 */
-    {693, 0, 0x1}, /* 544 */
-    {695, 0, 0x1}, /* 545 */
+    {701, 0, 0x1}, /* 544 */
+    {703, 0, 0x1}, /* 545 */
     {128, 0, 0x2}, /* 546 */
-    {697, 0, 0x1}, /* 547 */
-    {698, 0, 0x2}, /* 548 */
-    {697, 0, 0x1}, /* 549 */
-    {700, 0, 0x2}, /* 550 */
-    {701, 0, 0x4}, /* 551 */
-    {702, 0, 0x1}, /* 552 */
-    {702, 0, 0x1}, /* 553 */
-    {704, 0, 0x2}, /* 554 */
-    {705, 0, 0x1}, /* 555 */
-    {706, 0, 0x1}, /* 556 */
+    {705, 0, 0x1}, /* 547 */
+    {706, 0, 0x2}, /* 548 */
+    {705, 0, 0x1}, /* 549 */
+    {708, 0, 0x2}, /* 550 */
+    {709, 0, 0x4}, /* 551 */
+    {710, 0, 0x1}, /* 552 */
+    {710, 0, 0x1}, /* 553 */
+    {712, 0, 0x2}, /* 554 */
+    {713, 0, 0x1}, /* 555 */
+    {714, 0, 0x1}, /* 556 */
 };
 
 const tni_forward_row tni_derivative_forwards[] = {
@@ -17027,66 +17077,74 @@ const tni_forward_row tni_derivative_forwards[] = {
     {400, 2, 0, 0x1}, /* 163 */
     {404, 0, 0, 0x1}, /* 164 */
     {414, 0, 0, 0x7}, /* 165 */
-    {65535, 0, 0, 0x3}, /* 166 */
-    {450, 0, 0, 0x2}, /* 167 */
-    {451, 0, 0, 0x1}, /* 168 */
-    {453, 0, 0, 0x2}, /* 169 */
-    {467, 0, 0, 0x1}, /* 170 */
-    {471, 0, 0, 0x1}, /* 171 */
-    {476, 0, 0, 0x1}, /* 172 */
-    {478, 0, 0, 0x3}, /* 173 */
-    {487, 0, 0, 0x1}, /* 174 */
-    {489, 0, 0, 0x3}, /* 175 */
-    {496, 0, 0, 0x1}, /* 176 */
-    {502, 0, 0, 0x3}, /* 177 */
-    {512, 0, 0, 0x7}, /* 178 */
-    {525, 0, 0, 0x1}, /* 179 */
-    {528, 0, 0, 0x1}, /* 180 */
-    {530, 0, 0, 0x1}, /* 181 */
-    {532, 0, 0, 0x1}, /* 182 */
-    {534, 0, 0, 0x1}, /* 183 */
-    {536, 0, 0, 0x1}, /* 184 */
-    {539, 0, 0, 0x1}, /* 185 */
-    {542, 0, 0, 0x1}, /* 186 */
-    {544, 0, 0, 0x1}, /* 187 */
-    {546, 0, 0, 0x1}, /* 188 */
-    {548, 0, 0, 0x1}, /* 189 */
-    {550, 0, 0, 0x1}, /* 190 */
-    {553, 0, 0, 0x7}, /* 191 */
-    {555, 0, 0, 0x7}, /* 192 */
-    {557, 0, 0, 0x7}, /* 193 */
-    {559, 0, 0, 0x7}, /* 194 */
-    {561, 0, 0, 0x7}, /* 195 */
-    {563, 0, 0, 0x7}, /* 196 */
-    {575, 0, 0, 0x7}, /* 197 */
-    {583, 0, 0, 0x7}, /* 198 */
-    {584, 1, 0, 0x1}, /* 199 */
-    {585, 2, 0, 0x1}, /* 200 */
-    {592, 0, 0, 0x1}, /* 201 */
-    {595, 0, 0, 0x3}, /* 202 */
-    {597, 0, 0, 0x1}, /* 203 */
-    {600, 0, 0, 0x3}, /* 204 */
-    {602, 0, 0, 0x1}, /* 205 */
-    {605, 0, 0, 0x1}, /* 206 */
-    {609, 0, 0, 0x1}, /* 207 */
-    {614, 0, 0, 0x1}, /* 208 */
-    {617, 0, 0, 0x1}, /* 209 */
-    {620, 0, 0, 0x1}, /* 210 */
-    {623, 0, 0, 0x1}, /* 211 */
-    {626, 0, 0, 0x1}, /* 212 */
-    {629, 0, 0, 0x1}, /* 213 */
-    {665, 0, 0, 0x3}, /* 214 */
-    {670, 0, 0, 0x3}, /* 215 */
-    {675, 0, 0, 0x3}, /* 216 */
-    {678, 0, 0, 0x3}, /* 217 */
-    {683, 0, 0, 0x3}, /* 218 */
-    {686, 0, 0, 0x7}, /* 219 */
-    {690, 0, 0, 0x1}, /* 220 */
-    {692, 0, 0, 0x1}, /* 221 */
-    {694, 0, 0, 0x1}, /* 222 */
-    {696, 0, 0, 0x1}, /* 223 */
-    {699, 0, 0, 0x3}, /* 224 */
-    {703, 0, 0, 0x1}, /* 225 */
+    {422, 0, 0, 0x1}, /* 166 */
+    {65535, 0, 0, 0x3}, /* 167 */
+    {427, 0, 0, 0x1}, /* 168 */
+    {444, 0, 0, 0x1}, /* 169 */
+    {445, 0, 0, 0x1}, /* 170 */
+    {446, 0, 0, 0x1}, /* 171 */
+    {448, 0, 0, 0x1}, /* 172 */
+    {450, 0, 0, 0x1}, /* 173 */
+    {455, 0, 0, 0x1}, /* 174 */
+    {458, 0, 0, 0x2}, /* 175 */
+    {459, 0, 0, 0x1}, /* 176 */
+    {461, 0, 0, 0x2}, /* 177 */
+    {475, 0, 0, 0x1}, /* 178 */
+    {479, 0, 0, 0x1}, /* 179 */
+    {484, 0, 0, 0x1}, /* 180 */
+    {486, 0, 0, 0x3}, /* 181 */
+    {495, 0, 0, 0x1}, /* 182 */
+    {497, 0, 0, 0x3}, /* 183 */
+    {504, 0, 0, 0x1}, /* 184 */
+    {510, 0, 0, 0x3}, /* 185 */
+    {520, 0, 0, 0x7}, /* 186 */
+    {533, 0, 0, 0x1}, /* 187 */
+    {536, 0, 0, 0x1}, /* 188 */
+    {538, 0, 0, 0x1}, /* 189 */
+    {540, 0, 0, 0x1}, /* 190 */
+    {542, 0, 0, 0x1}, /* 191 */
+    {544, 0, 0, 0x1}, /* 192 */
+    {547, 0, 0, 0x1}, /* 193 */
+    {550, 0, 0, 0x1}, /* 194 */
+    {552, 0, 0, 0x1}, /* 195 */
+    {554, 0, 0, 0x1}, /* 196 */
+    {556, 0, 0, 0x1}, /* 197 */
+    {558, 0, 0, 0x1}, /* 198 */
+    {561, 0, 0, 0x7}, /* 199 */
+    {563, 0, 0, 0x7}, /* 200 */
+    {565, 0, 0, 0x7}, /* 201 */
+    {567, 0, 0, 0x7}, /* 202 */
+    {569, 0, 0, 0x7}, /* 203 */
+    {571, 0, 0, 0x7}, /* 204 */
+    {583, 0, 0, 0x7}, /* 205 */
+    {591, 0, 0, 0x7}, /* 206 */
+    {592, 1, 0, 0x1}, /* 207 */
+    {593, 2, 0, 0x1}, /* 208 */
+    {600, 0, 0, 0x1}, /* 209 */
+    {603, 0, 0, 0x3}, /* 210 */
+    {605, 0, 0, 0x1}, /* 211 */
+    {608, 0, 0, 0x3}, /* 212 */
+    {610, 0, 0, 0x1}, /* 213 */
+    {613, 0, 0, 0x1}, /* 214 */
+    {617, 0, 0, 0x1}, /* 215 */
+    {622, 0, 0, 0x1}, /* 216 */
+    {625, 0, 0, 0x1}, /* 217 */
+    {628, 0, 0, 0x1}, /* 218 */
+    {631, 0, 0, 0x1}, /* 219 */
+    {634, 0, 0, 0x1}, /* 220 */
+    {637, 0, 0, 0x1}, /* 221 */
+    {673, 0, 0, 0x3}, /* 222 */
+    {678, 0, 0, 0x3}, /* 223 */
+    {683, 0, 0, 0x3}, /* 224 */
+    {686, 0, 0, 0x3}, /* 225 */
+    {691, 0, 0, 0x3}, /* 226 */
+    {694, 0, 0, 0x7}, /* 227 */
+    {698, 0, 0, 0x1}, /* 228 */
+    {700, 0, 0, 0x1}, /* 229 */
+    {702, 0, 0, 0x1}, /* 230 */
+    {704, 0, 0, 0x1}, /* 231 */
+    {707, 0, 0, 0x3}, /* 232 */
+    {711, 0, 0, 0x1}, /* 233 */
 };
 
 const uint32_t tni_num_derivative_bindings = 1515;

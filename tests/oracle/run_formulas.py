@@ -415,7 +415,7 @@ class Checker:
                     if n in call.inputs:
                         ts = iter(tangents[n])
                         value = formula_cases.mapped(
-                            value, lambda t: forward_ad.make_dual(t.clone(), next(ts)) if can_be(t) else t
+                            value, lambda t: forward_ad.make_dual(t.clone(), next(ts).clone()) if can_be(t) else t
                         )
                     arguments[n] = value
                 torch.manual_seed(call.case.seed)
