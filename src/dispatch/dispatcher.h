@@ -225,7 +225,10 @@ const tni_type *tni_type_find_inner(const tni_type *type);
 tn_status tni_slot_retain(tni_slot slot, const tni_type *type, StableIValue value,
                           StableIValue *out) TN_NODISCARD;
 
-/* Drops an owned value: handles, list elements and containers, strings, optional cells. */
+/*
+ * Drops an owned value: handles, list elements and containers, strings, optional cells. The type
+ * may be NULL where the shape is not NESTED.
+ */
 void tni_slot_drop(tni_slot slot, const tni_type *type, StableIValue value);
 
 /* ORs the keys of the tensors in a borrowed value; *grad becomes true if one requires grad. */

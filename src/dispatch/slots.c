@@ -223,6 +223,12 @@ static tni_slot inner_slot(tni_slot slot, const tni_type *type)
     }
 }
 
+/* The type of what an optional or a list holds; NULL where only the code is known. */
+static const tni_type *inner_type(const tni_type *type)
+{
+    return type != NULL ? type->items[0] : NULL;
+}
+
 /* A cell that points; const is lost on the way, as cells have no types. */
 static void *pointer_of(StableIValue value)
 {
@@ -458,13 +464,13 @@ void tni_slot_drop(tni_slot slot, const tni_type *type, StableIValue value)
         drop_leaf(slot & TNI_LEAF_MASK, value);
     } else if (outer == LEVEL_OPTIONAL && value != 0) {
         StableIValue *cell = pointer_of(value);
-        tni_slot_drop(inner_slot(slot, type), type->items[0], *cell);
+        tni_slot_drop(inner_slot(slot, type), inner_type(type), *cell);
         free(cell);
     } else if (outer == LEVEL_LIST && value != 0) {
         tni_list *list = pointer_of(value);
         tni_slot item = inner_slot(slot, type);
         for (size_t i = 0; i < list->size; i++)
-            tni_slot_drop(item, type->items[0], list->items[i]);
+            tni_slot_drop(item, inner_type(type), list->items[i]);
         tni_list_free(list);
     } else if (outer == LEVEL_TUPLE && value != 0) {
         tni_list *parts = pointer_of(value);
