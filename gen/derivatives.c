@@ -2556,10 +2556,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 9, 1, 407}, /* %3 %8 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
     /* program 186 */
-    {TNI_STEP_REFUSE, 0, 0, 18, 67}, /* "nextafter, of self" */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
+    {TNI_STEP_CALL, 2, 2, 53, 103}, /* %0 %1 eq.Tensor */
+    {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
+    {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
+    {TNI_STEP_CALL, 3, 6, 13, 214}, /* %3 %2 %5 masked_fill.Scalar */
+    {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
     /* program 187 */
-    {TNI_STEP_REFUSE, 0, 0, 19, 86}, /* "nextafter, of other" */
-    /* program 188 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -2567,7 +2572,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 5, 1, 117}, /* %4 %3 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 189 */
+    /* program 188 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -2575,7 +2580,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 5, 1, 117}, /* %4 %3 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 2, 7}, /* %5 */
-    /* program 190 */
+    /* program 189 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -2591,7 +2596,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 1, 121}, /* %11 %10 mul.Tensor */
     {TNI_STEP_CALL, 3, 13, 28, 474}, /* %8 %12 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 191 */
+    /* program 190 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -2600,7 +2605,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_SCALED, 2, 6, 0, 10}, /* %3 %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 192 */
+    /* program 191 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
@@ -2612,7 +2617,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJUGATE, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 9, 1, 15}, /* %1 %8 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 2, 17}, /* %9 */
-    /* program 193 */
+    /* program 192 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
@@ -2628,7 +2633,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 12, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 13, 28, 477}, /* %12 %11 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 194 */
+    /* program 193 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 2}, /* %1 */
@@ -2656,7 +2661,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 195 */
+    /* program 194 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
@@ -2683,7 +2688,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 25, 483}, /* %17 %18 %20 where.ScalarOther */
     {TNI_STEP_COPY, 1, 13, 0, 72}, /* %21 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
-    /* program 196 */
+    /* program 195 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
@@ -2710,7 +2715,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 25, 483}, /* %17 %18 %20 where.ScalarOther */
     {TNI_STEP_COPY, 1, 13, 0, 72}, /* %21 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 197 */
+    /* program 196 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 2}, /* %1 */
@@ -2745,7 +2750,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 0, 81}, /* %23 */
-    /* program 198 */
+    /* program 197 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 2}, /* %1 */
@@ -2773,7 +2778,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 199 */
+    /* program 198 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -2802,7 +2807,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 23}, /* %10 */
     {TNI_STEP_CONJUGATE, 1, 20, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 200 */
+    /* program 199 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 44, 103}, /* %0 %1 ge.Scalar */
@@ -2811,7 +2816,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 25, 9}, /* %2 %3 %5 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 201 */
+    /* program 200 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
@@ -2822,7 +2827,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 7, 25, 129}, /* %4 %1 %6 where.ScalarOther */
     {TNI_STEP_CONJUGATE, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 202 */
+    /* program 201 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 47, 103}, /* %0 %1 ge.Tensor */
@@ -2831,7 +2836,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 25, 9}, /* %2 %3 %5 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 203 */
+    /* program 202 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 54, 103}, /* %0 %1 lt.Tensor */
@@ -2840,7 +2845,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 25, 9}, /* %2 %3 %5 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 204 */
+    /* program 203 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 47, 103}, /* %0 %1 ge.Tensor */
@@ -2848,7 +2853,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 4, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 5, 51, 330}, /* %2 %3 %4 where.self */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 205 */
+    /* program 204 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 60, 103}, /* %0 %1 le.Scalar */
@@ -2857,7 +2862,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 25, 9}, /* %2 %3 %5 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 206 */
+    /* program 205 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
@@ -2868,7 +2873,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 7, 25, 129}, /* %4 %1 %6 where.ScalarOther */
     {TNI_STEP_CONJUGATE, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 207 */
+    /* program 206 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 52, 103}, /* %0 %1 le.Tensor */
@@ -2877,7 +2882,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 25, 9}, /* %2 %3 %5 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 208 */
+    /* program 207 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 50, 103}, /* %0 %1 gt.Tensor */
@@ -2886,7 +2891,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 5, 2, 6}, /* %4 */
     {TNI_STEP_CALL, 3, 6, 25, 9}, /* %2 %3 %5 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 209 */
+    /* program 208 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 52, 103}, /* %0 %1 le.Tensor */
@@ -2894,20 +2899,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 4, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 5, 51, 330}, /* %2 %3 %4 where.self */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 210 */
+    /* program 209 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 2, 0}, /* %0 real */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 211 */
+    /* program 210 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 8, 0}, /* %0 imag */
     {TNI_STEP_GIVE, 1, 0, 1, 2}, /* %1 */
-    /* program 212 */
+    /* program 211 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 9, 103}, /* %0 %1 complex */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 213 */
+    /* program 212 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
@@ -2918,14 +2923,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 7, 1, 99}, /* %6 %5 mul.Tensor */
     {TNI_STEP_CALL, 1, 8, 2, 14}, /* %7 real */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 214 */
+    /* program 213 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 1, 1}, /* %2 %1 mul.Tensor */
     {TNI_STEP_CALL, 1, 4, 8, 3}, /* %3 imag */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 215 */
+    /* program 214 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
@@ -2942,45 +2947,45 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
     {TNI_STEP_CALL, 3, 14, 28, 501}, /* %6 %11 %13 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 216 */
+    /* program 215 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 68, 393}, /* %0 %1 %3 threshold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 217 */
+    /* program 216 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 68, 393}, /* %0 %1 %3 threshold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 218 */
+    /* program 217 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 68, 180}, /* %0 %1 %2 threshold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 219 */
+    /* program 218 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 68, 180}, /* %0 %1 %2 threshold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 220 */
+    /* program 219 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 68, 180}, /* %0 %1 %2 threshold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 221 */
+    /* program 220 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 36, 1}, /* %2 %1 sigmoid_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 222 */
+    /* program 221 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -2995,7 +3000,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 11, 7, 504}, /* %8 %10 %10 add.Scalar */
     {TNI_STEP_CALL, 2, 12, 1, 507}, /* %3 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 223 */
+    /* program 222 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 36, 103}, /* %0 %1 sigmoid_backward */
@@ -3013,13 +3018,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 14, 1, 512}, /* %6 %13 mul.Tensor */
     {TNI_STEP_CALL, 3, 15, 28, 514}, /* %2 %14 %12 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 36}, /* %15 */
-    /* program 224 */
+    /* program 223 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 41, 1}, /* %2 %1 tanh_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 225 */
+    /* program 224 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3031,7 +3036,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 8, 2, 14}, /* %7 */
     {TNI_STEP_SCALED, 2, 9, 0, 82}, /* %6 %8 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
-    /* program 226 */
+    /* program 225 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 41, 103}, /* %0 %1 tanh_backward */
@@ -3048,7 +3053,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
     {TNI_STEP_CALL, 3, 14, 28, 517}, /* %2 %11 %13 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 227 */
+    /* program 226 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3066,7 +3071,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 14, 1, 302}, /* %1 %13 mul.Tensor */
     {TNI_STEP_CALL, 2, 15, 15, 150}, /* %12 %14 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
-    /* program 228 */
+    /* program 227 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3075,7 +3080,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 6, 6, 69, 523}, /* %0 %1 %2 %3 %4 %5 elu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 229 */
+    /* program 228 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -3084,7 +3089,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 6, 69, 523}, /* %0 %1 %2 %3 %4 %5 elu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 230 */
+    /* program 229 */
     {TNI_STEP_CONSTANT, 0, 0, 20, 0}, /* 0x3ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -3096,7 +3101,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 1, 0}, /* */
     {TNI_STEP_CALL, 6, 9, 69, 529}, /* %4 %2 %6 %3 %7 %8 elu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 231 */
+    /* program 230 */
     {TNI_STEP_CONSTANT, 0, 0, 20, 0}, /* 0x3ff0000000000000 */
     {TNI_STEP_SCALAR, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -3108,7 +3113,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 8, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 9, 69, 529}, /* %4 %2 %6 %3 %7 %8 elu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 232 */
+    /* program 231 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3117,7 +3122,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 6, 69, 523}, /* %0 %1 %2 %3 %4 %5 elu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 233 */
+    /* program 232 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 5, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -3148,24 +3153,24 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 24, 13, 552}, /* %9 %23 %22 masked_fill.Scalar */
     {TNI_STEP_CALL, 2, 25, 1, 555}, /* %2 %24 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 75}, /* %25 */
-    /* program 234 */
+    /* program 233 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 70, 180}, /* %0 %1 %2 gelu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 235 */
+    /* program 234 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 70, 180}, /* %0 %1 %2 gelu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 236 */
+    /* program 235 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
-    {TNI_STEP_STRING, 0, 4, 4, 106}, /* "tanh" */
+    {TNI_STEP_STRING, 0, 4, 4, 67}, /* "tanh" */
     {TNI_STEP_EQUAL, 2, 5, 6, 56}, /* %3 %4 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 38, 7}, /* %5 */
     {TNI_STEP_SAVED, 0, 6, 0, 0}, /* */
@@ -3218,7 +3223,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 35, 0, 604}, /* %51 */
     {TNI_STEP_CALL, 2, 52, 1, 605}, /* %2 %35 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 607}, /* %52 */
-    /* program 237 */
+    /* program 236 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -3226,7 +3231,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 4, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 1, 6}, /* %4 %5 mul.Tensor */
-    {TNI_STEP_STRING, 0, 7, 4, 106}, /* "tanh" */
+    {TNI_STEP_STRING, 0, 7, 4, 67}, /* "tanh" */
     {TNI_STEP_EQUAL, 2, 8, 6, 238}, /* %2 %7 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 40, 16}, /* %8 */
     {TNI_STEP_CALL, 2, 9, 1, 104}, /* %1 %1 mul.Tensor */
@@ -3280,23 +3285,23 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 55, 2, 652}, /* %54 */
     {TNI_STEP_CALL, 3, 56, 28, 653}, /* %3 %53 %55 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 656}, /* %56 */
-    /* program 238 */
+    /* program 237 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 72, 103}, /* %0 %1 silu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 239 */
+    /* program 238 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 72, 103}, /* %0 %1 silu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 240 */
+    /* program 239 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 72, 1}, /* %2 %1 silu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 241 */
+    /* program 240 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 73, 0}, /* %0 sigmoid */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3319,23 +3324,23 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJUGATE, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_CALL, 2, 20, 1, 668}, /* %5 %19 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 242 */
+    /* program 241 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 74, 103}, /* %0 %1 mish_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 243 */
+    /* program 242 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 74, 103}, /* %0 %1 mish_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 244 */
+    /* program 243 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 75, 180}, /* %0 %1 %2 glu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 245 */
+    /* program 244 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -3356,7 +3361,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 17, 28, 689}, /* %9 %16 %14 add.Tensor */
     {TNI_STEP_CALL, 2, 18, 1, 692}, /* %17 %6 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 246 */
+    /* program 245 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -3377,7 +3382,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 17, 28, 689}, /* %9 %16 %14 add.Tensor */
     {TNI_STEP_CALL, 2, 18, 1, 692}, /* %17 %6 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 247 */
+    /* program 246 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -3408,63 +3413,63 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 27, 0, 719}, /* %15 %26 */
     {TNI_STEP_CALL, 2, 28, 77, 721}, /* %27 %1 cat */
     {TNI_STEP_GIVE, 1, 0, 1, 317}, /* %28 */
-    /* program 248 */
+    /* program 247 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 3, 78, 180}, /* %0 %1 %2 hardshrink_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 248 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 78, 180}, /* %0 %1 %2 hardshrink_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 249 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 3, 78, 180}, /* %0 %1 %2 hardshrink_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 250 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 78, 180}, /* %0 %1 %2 hardshrink_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 251 */
+    /* program 250 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 79, 180}, /* %0 %1 %2 softshrink_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 252 */
+    /* program 251 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 79, 180}, /* %0 %1 %2 softshrink_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 253 */
+    /* program 252 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 79, 180}, /* %0 %1 %2 softshrink_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 254 */
+    /* program 253 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_CALL, 2, 2, 80, 103}, /* %0 %1 hardsigmoid_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
+    /* program 254 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 80, 103}, /* %0 %1 hardsigmoid_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
     /* program 255 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 2, 80, 103}, /* %0 %1 hardsigmoid_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 256 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 81, 103}, /* %0 %1 hardswish_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 257 */
+    /* program 256 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 81, 103}, /* %0 %1 hardswish_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 258 */
+    /* program 257 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -3481,7 +3486,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
     {TNI_STEP_CALL, 3, 14, 13, 723}, /* %5 %11 %13 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
-    /* program 259 */
+    /* program 258 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 81, 103}, /* %0 %1 hardswish_backward */
@@ -3503,56 +3508,56 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
     {TNI_STEP_CALL, 3, 19, 28, 729}, /* %2 %16 %18 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 260 */
+    /* program 259 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 83, 320}, /* %0 %1 %2 %3 hardtanh_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 261 */
+    /* program 260 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 83, 320}, /* %0 %1 %2 %3 hardtanh_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 262 */
+    /* program 261 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 83, 320}, /* %0 %1 %2 %3 hardtanh_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 263 */
+    /* program 262 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 4, 84, 320}, /* %0 %1 %2 %3 leaky_relu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 264 */
+    /* program 263 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 4, 84, 320}, /* %0 %1 %2 %3 leaky_relu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 265 */
+    /* program 264 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 84, 320}, /* %0 %1 %2 %3 leaky_relu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 266 */
+    /* program 265 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 84, 320}, /* %0 %1 %2 %3 leaky_relu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 267 */
+    /* program 266 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3562,7 +3567,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 7, 7, 85, 732}, /* %0 %1 %2 %3 %4 %5 %6 rrelu_with_noise_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 268 */
+    /* program 267 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -3572,19 +3577,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 85, 732}, /* %0 %1 %2 %3 %4 %5 %6 rrelu_with_noise_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 269 */
+    /* program 268 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 86, 180}, /* %0 %1 %2 log_sigmoid_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 270 */
+    /* program 269 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 86, 180}, /* %0 %1 %2 log_sigmoid_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 271 */
+    /* program 270 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 73, 0}, /* %0 sigmoid */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -3597,21 +3602,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 9, 4, 739}, /* %1 %8 %8 rsub.Scalar */
     {TNI_STEP_CALL, 2, 10, 1, 59}, /* %6 %9 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 23}, /* %10 */
-    /* program 272 */
+    /* program 271 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 87, 320}, /* %0 %1 %2 %3 softplus_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 273 */
+    /* program 272 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 87, 320}, /* %0 %1 %2 %3 softplus_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 274 */
+    /* program 273 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -3631,14 +3636,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 16, 2, 36}, /* %15 */
     {TNI_STEP_CALL, 3, 17, 13, 745}, /* %12 %14 %16 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
-    /* program 275 */
+    /* program 274 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 88, 180}, /* %0 %1 %2 _prelu_kernel_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 276 */
+    /* program 275 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -3653,7 +3658,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 11, 28, 748}, /* %6 %8 %10 add.Tensor */
     {TNI_STEP_CALL, 3, 12, 51, 751}, /* %3 %5 %11 where.self */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 277 */
+    /* program 276 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -3675,22 +3680,22 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 2, 40}, /* %17 */
+    /* program 277 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
+    {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
     /* program 278 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
-    {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 279 */
-    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 280 */
+    /* program 279 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 281 */
+    /* program 280 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
@@ -3699,7 +3704,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 15, 128}, /* %5 %4 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 282 */
+    /* program 281 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
@@ -3708,14 +3713,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 15, 128}, /* %5 %4 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 283 */
+    /* program 282 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 4, 90, 1}, /* %2 %1 %3 expand */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 284 */
+    /* program 283 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -3726,7 +3731,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 7, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 8, 90, 12}, /* %5 %6 %7 expand */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 285 */
+    /* program 284 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -3740,7 +3745,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 10, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 11, 13, 200}, /* %8 %9 %10 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 286 */
+    /* program 285 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 48, 0}, /* %0 isnan */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -3752,7 +3757,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 8, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 9, 91, 767}, /* %5 %6 %7 %8 nansum */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 287 */
+    /* program 286 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -3762,7 +3767,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 6, 2, 7}, /* %5 */
     {TNI_STEP_CALL, 2, 7, 42, 18}, /* %4 %6 div.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 288 */
+    /* program 287 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -3785,7 +3790,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 16, 2, 34}, /* %14 */
     {TNI_STEP_CALL, 2, 17, 42, 355}, /* %8 %16 div.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 289 */
+    /* program 288 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -3824,7 +3829,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 32, 0, 1}, /* %2 */
     {TNI_STEP_CALL, 2, 33, 93, 820}, /* %12 %32 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 586}, /* %33 */
-    /* program 290 */
+    /* program 289 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 66, 103}, /* %0 %1 %1 %1 %1 %1 ones_like */
@@ -3868,7 +3873,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 37, 1, 875}, /* %36 %35 mul.Tensor */
     {TNI_STEP_CALL, 2, 38, 96, 877}, /* %37 %1 sum */
     {TNI_STEP_GIVE, 1, 0, 0, 590}, /* %38 */
-    /* program 291 */
+    /* program 290 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -3913,7 +3918,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 18, 0, 588}, /* %36 */
     {TNI_STEP_COPY, 1, 5, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 292 */
+    /* program 291 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -3963,7 +3968,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 41, 33, 1001}, /* %40 %11 %12 %7 sum.dim_IntList */
     {TNI_STEP_COPY, 1, 5, 0, 599}, /* %41 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 293 */
+    /* program 292 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_LIST, 1, 2, 0, 2}, /* %1 */
@@ -3972,7 +3977,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 5, 97, 1005}, /* %3 %1 %4 cumsum */
     {TNI_STEP_CALL, 2, 6, 95, 7}, /* %5 %2 flip */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 294 */
+    /* program 293 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -4016,7 +4021,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 38, 13, 1050}, /* %35 %37 %10 masked_fill.Scalar */
     {TNI_STEP_COPY, 1, 5, 0, 590}, /* %38 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 295 */
+    /* program 294 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -4048,7 +4053,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 26, 28, 1065}, /* %20 %25 %12 add.Tensor */
     {TNI_STEP_COPY, 1, 5, 0, 80}, /* %26 */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 296 */
+    /* program 295 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_COMPLEX, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
@@ -4101,7 +4106,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 47, 22, 1097}, /* %35 %46 %26 sub.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 600}, /* %47 */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 297 */
+    /* program 296 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_COMPLEX, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 15, 2}, /* %1 */
@@ -4140,7 +4145,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 33, 22, 1120}, /* %25 %32 %19 sub.Tensor */
     {TNI_STEP_COPY, 1, 12, 0, 586}, /* %33 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 298 */
+    /* program 297 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4150,14 +4155,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 7, 101, 1129}, /* %4 %5 %6 %2 scatter_add */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 299 */
+    /* program 298 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_RESULT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 4, 102, 320}, /* %0 %1 %2 %3 gather */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 300 */
+    /* program 299 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4174,7 +4179,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJUGATE, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_CALL, 2, 14, 1, 512}, /* %6 %13 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 301 */
+    /* program 300 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 2, 0, 0}, /* */
@@ -4191,7 +4196,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
     {TNI_STEP_CALL, 4, 14, 33, 1147}, /* %12 %4 %5 %13 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 302 */
+    /* program 301 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SOME, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -4208,7 +4213,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 13, 15, 219}, /* %9 %12 div.Tensor */
     {TNI_STEP_CALL, 2, 14, 1, 1159}, /* %13 %7 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 303 */
+    /* program 302 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_SOME, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
@@ -4224,7 +4229,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 12, 33, 1165}, /* %7 %1 %5 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 13, 15, 61}, /* %11 %12 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 304 */
+    /* program 303 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 21, 2}, /* %1 */
@@ -4295,7 +4300,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 61, 2, 1232}, /* %60 */
     {TNI_STEP_CALL, 3, 62, 28, 1233}, /* %18 %47 %61 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 1236}, /* %62 */
-    /* program 305 */
+    /* program 304 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
@@ -4330,7 +4335,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 29, 15, 1032}, /* %27 %28 div.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 319}, /* %29 */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 306 */
+    /* program 305 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
@@ -4365,7 +4370,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 29, 15, 1032}, /* %27 %28 div.Tensor */
     {TNI_STEP_COPY, 1, 17, 0, 319}, /* %29 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
-    /* program 307 */
+    /* program 306 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4374,7 +4379,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 103, 1259}, /* %2 %3 %4 %1 %5 value_selecting_reduction_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 308 */
+    /* program 307 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_COPY, 1, 2, 0, 0}, /* %0 */
@@ -4401,7 +4406,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 104, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 309 */
+    /* program 308 */
     {TNI_STEP_NONE, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 2, 0, 2}, /* %1 */
@@ -4415,7 +4420,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 10, 15, 16}, /* %8 %9 div.Tensor */
     {TNI_STEP_CALL, 2, 11, 1, 380}, /* %10 %6 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 310 */
+    /* program 309 */
     {TNI_STEP_NONE, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 2, 0, 2}, /* %1 */
@@ -4429,7 +4434,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 10, 33, 1280}, /* %6 %0 %4 %0 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 11, 15, 22}, /* %9 %10 div.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 311 */
+    /* program 310 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_COPY, 1, 2, 0, 0}, /* %0 */
@@ -4456,7 +4461,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 104, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 312 */
+    /* program 311 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -4465,7 +4470,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 5, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 5, 6, 103, 1259}, /* %2 %3 %4 %1 %5 value_selecting_reduction_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 313 */
+    /* program 312 */
     {TNI_STEP_CONSTANT, 0, 0, 0, 0}, /* 0x1 */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_COPY, 1, 2, 0, 0}, /* %0 */
@@ -4492,7 +4497,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 104, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 314 */
+    /* program 313 */
     {TNI_STEP_CONSTANT, 0, 0, 0, 0}, /* 0x1 */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_COPY, 1, 2, 0, 0}, /* %0 */
@@ -4519,7 +4524,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 104, 451}, /* %18 %14 squeeze.dim */
     {TNI_STEP_COPY, 1, 12, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 315 */
+    /* program 314 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -4534,7 +4539,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 11, 105, 1288}, /* %2 %4 %8 %9 %10 %9 eye.m */
     {TNI_STEP_CALL, 2, 12, 1, 469}, /* %11 %5 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 316 */
+    /* program 315 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -4577,7 +4582,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 28, 0, 586}, /* %33 */
     {TNI_STEP_SCALED, 2, 34, 0, 1111}, /* %19 %28 */
     {TNI_STEP_GIVE, 1, 0, 0, 587}, /* %34 */
-    /* program 317 */
+    /* program 316 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 2, 0, 0}, /* */
@@ -4621,7 +4626,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 29, 0, 587}, /* %34 */
     {TNI_STEP_SCALED, 2, 35, 0, 1324}, /* %20 %29 */
     {TNI_STEP_GIVE, 1, 0, 0, 606}, /* %35 */
-    /* program 318 */
+    /* program 317 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -4671,7 +4676,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 35, 0, 593}, /* %40 */
     {TNI_STEP_SCALED, 2, 41, 0, 1096}, /* %26 %35 */
     {TNI_STEP_GIVE, 1, 0, 0, 599}, /* %41 */
-    /* program 319 */
+    /* program 318 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 2, 0, 0}, /* */
@@ -4722,7 +4727,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 41, 12, 1350}, /* %2 %40 eq.Scalar */
     {TNI_STEP_CALL, 3, 42, 13, 1352}, /* %39 %41 %40 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 596}, /* %42 */
-    /* program 320 */
+    /* program 319 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -4789,14 +4794,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 65, 0}, /* */
     {TNI_STEP_COPY, 1, 52, 0, 591}, /* %37 */
     {TNI_STEP_GIVE, 1, 0, 0, 607}, /* %52 */
-    /* program 321 */
+    /* program 320 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 3, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 106, 320}, /* %0 %1 %2 %3 mean.dim */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 322 */
+    /* program 321 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -4870,7 +4875,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 72, 0}, /* */
     {TNI_STEP_COPY, 1, 59, 0, 597}, /* %44 */
     {TNI_STEP_GIVE, 1, 0, 0, 1231}, /* %59 */
-    /* program 323 */
+    /* program 322 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -4993,7 +4998,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 36, 0, 596}, /* %42 */
     {TNI_STEP_COPY, 1, 28, 0, 588}, /* %36 */
     {TNI_STEP_GIVE, 1, 0, 0, 317}, /* %28 */
-    /* program 324 */
+    /* program 323 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 2, 0, 0}, /* */
@@ -5119,7 +5124,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 97, 2, 1583}, /* %96 real */
     {TNI_STEP_CALL, 4, 98, 33, 1584}, /* %97 %3 %4 %8 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 1588}, /* %98 */
-    /* program 325 */
+    /* program 324 */
     {TNI_STEP_NONE, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 28, 0}, /* 0x7ff0000000000000 */
@@ -5244,7 +5249,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 34, 0, 592}, /* %39 */
     {TNI_STEP_COPY, 1, 24, 0, 587}, /* %34 */
     {TNI_STEP_GIVE, 1, 0, 0, 74}, /* %24 */
-    /* program 326 */
+    /* program 325 */
     {TNI_STEP_NONE, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
@@ -5369,7 +5374,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 96, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 97, 33, 1767}, /* %95 %0 %96 %0 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 1584}, /* %97 */
-    /* program 327 */
+    /* program 326 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -5501,7 +5506,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 42, 0, 602}, /* %48 */
     {TNI_STEP_COPY, 1, 34, 0, 596}, /* %42 */
     {TNI_STEP_GIVE, 1, 0, 0, 587}, /* %34 */
-    /* program 328 */
+    /* program 327 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -5636,7 +5641,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 103, 2, 1928}, /* %102 real */
     {TNI_STEP_CALL, 4, 104, 33, 1929}, /* %103 %10 %11 %15 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 1933}, /* %104 */
-    /* program 329 */
+    /* program 328 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -5769,7 +5774,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 39, 0, 597}, /* %44 */
     {TNI_STEP_COPY, 1, 32, 0, 592}, /* %39 */
     {TNI_STEP_GIVE, 1, 0, 0, 583}, /* %32 */
-    /* program 330 */
+    /* program 329 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -5902,7 +5907,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 101, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 102, 33, 2114}, /* %100 %6 %101 %6 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 1928}, /* %102 */
-    /* program 331 */
+    /* program 330 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -6035,7 +6040,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 43, 0, 601}, /* %49 */
     {TNI_STEP_COPY, 1, 37, 0, 594}, /* %43 */
     {TNI_STEP_GIVE, 1, 0, 0, 591}, /* %37 */
-    /* program 332 */
+    /* program 331 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -6160,7 +6165,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 35, 0, 592}, /* %39 */
     {TNI_STEP_COPY, 1, 27, 0, 606}, /* %35 */
     {TNI_STEP_GIVE, 1, 0, 0, 315}, /* %27 */
-    /* program 333 */
+    /* program 332 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -6286,7 +6291,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 27, 0, 606}, /* %35 */
     {TNI_STEP_CALL, 1, 98, 3, 315}, /* %27 neg */
     {TNI_STEP_GIVE, 1, 0, 1, 1588}, /* %98 */
-    /* program 334 */
+    /* program 333 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -6413,21 +6418,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 98, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 99, 33, 2337}, /* %97 %8 %98 %8 sum.dim_IntList */
     {TNI_STEP_GIVE, 1, 0, 0, 1857}, /* %99 */
-    /* program 335 */
+    /* program 334 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 107, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 4, 108, 4}, /* %3 %2 mm */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 336 */
+    /* program 335 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 107, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 4, 108, 9}, /* %2 %3 mm */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 337 */
+    /* program 336 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 108, 103}, /* %0 %1 mm */
@@ -6438,7 +6443,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 338 */
+    /* program 337 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -6447,7 +6452,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 110, 128}, /* %5 %4 bmm */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 339 */
+    /* program 338 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -6456,7 +6461,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 110, 6}, /* %4 %5 bmm */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 340 */
+    /* program 339 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 110, 103}, /* %0 %1 bmm */
@@ -6467,20 +6472,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 341 */
+    /* program 340 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 111, 1}, /* %2 %1 outer */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 342 */
+    /* program 341 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 107, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 4, 112, 9}, /* %2 %3 mv */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 343 */
+    /* program 342 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 112, 103}, /* %0 %1 mv */
@@ -6491,19 +6496,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 344 */
+    /* program 343 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 1, 109}, /* %1 %2 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 345 */
+    /* program 344 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 1, 109}, /* %1 %2 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 3}, /* %3 */
-    /* program 346 */
+    /* program 345 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 113, 103}, /* %0 %1 dot */
@@ -6514,18 +6519,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 347 */
+    /* program 346 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 1, 1}, /* %2 %1 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 348 */
+    /* program 347 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 349 */
+    /* program 348 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 114, 103}, /* %0 %1 vdot */
@@ -6536,7 +6541,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 28, 251}, /* %2 %5 %7 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 350 */
+    /* program 349 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 107, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
@@ -6546,7 +6551,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_SCALED, 2, 7, 0, 18}, /* %4 %6 */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 351 */
+    /* program 350 */
     {TNI_STEP_SAVED, 0, 0, 3, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 107, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
@@ -6556,7 +6561,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_SCALED, 2, 7, 0, 18}, /* %4 %6 */
     {TNI_STEP_GIVE, 1, 0, 2, 14}, /* %7 */
-    /* program 352 */
+    /* program 351 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -6573,7 +6578,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_CALL, 3, 14, 28, 2344}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 353 */
+    /* program 352 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -6582,7 +6587,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_SCALED, 2, 6, 0, 10}, /* %3 %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 354 */
+    /* program 353 */
     {TNI_STEP_SAVED, 0, 0, 3, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 107, 0}, /* %0 t */
     {TNI_STEP_CONJUGATE, 1, 2, 0, 2}, /* %1 */
@@ -6592,7 +6597,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_SCALED, 2, 7, 0, 18}, /* %4 %6 */
     {TNI_STEP_GIVE, 1, 0, 2, 14}, /* %7 */
-    /* program 355 */
+    /* program 354 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -6609,7 +6614,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_CALL, 3, 14, 28, 2344}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 356 */
+    /* program 355 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -6618,7 +6623,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_SCALED, 2, 6, 0, 10}, /* %3 %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 357 */
+    /* program 356 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 107, 0}, /* %0 t */
     {TNI_STEP_SAVED, 0, 2, 3, 0}, /* */
@@ -6628,7 +6633,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 6, 0, 7}, /* %5 */
     {TNI_STEP_SCALED, 2, 7, 0, 18}, /* %4 %6 */
     {TNI_STEP_GIVE, 1, 0, 2, 14}, /* %7 */
-    /* program 358 */
+    /* program 357 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -6645,7 +6650,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_CALL, 3, 14, 28, 2344}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 359 */
+    /* program 358 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -6657,7 +6662,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_SCALED, 2, 9, 0, 82}, /* %6 %8 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
-    /* program 360 */
+    /* program 359 */
     {TNI_STEP_SAVED, 0, 0, 3, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -6669,7 +6674,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_SCALED, 2, 9, 0, 82}, /* %6 %8 */
     {TNI_STEP_GIVE, 1, 0, 2, 17}, /* %9 */
-    /* program 361 */
+    /* program 360 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -6686,7 +6691,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_CALL, 3, 14, 28, 2344}, /* %2 %13 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 362 */
+    /* program 361 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 31, 103}, /* %0 %1 unsqueeze */
@@ -6706,7 +6711,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SCALED, 2, 17, 0, 50}, /* %14 %16 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
-    /* program 363 */
+    /* program 362 */
     {TNI_STEP_SAVED, 0, 0, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_CONSTANT, 0, 2, 1, 0}, /* 0x2 */
@@ -6726,7 +6731,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SCALED, 2, 17, 0, 50}, /* %14 %16 */
     {TNI_STEP_GIVE, 1, 0, 2, 40}, /* %17 */
-    /* program 364 */
+    /* program 363 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 3, 0}, /* */
     {TNI_STEP_SCALED, 2, 2, 0, 103}, /* %0 %1 */
@@ -6748,7 +6753,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_CALL, 3, 19, 28, 2363}, /* %2 %18 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 365 */
+    /* program 364 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 13, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -6758,7 +6763,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 5, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 115, 524}, /* %1 %2 %3 %4 %5 addmm */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
-    {TNI_STEP_STRING, 0, 8, 4, 111}, /* "none" */
+    {TNI_STEP_STRING, 0, 8, 4, 72}, /* "none" */
     {TNI_STEP_CALL, 3, 9, 70, 2366}, /* %7 %6 %8 gelu_backward */
     {TNI_STEP_COPY, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_JUMP, 0, 0, 19, 0}, /* */
@@ -6772,7 +6777,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 17, 0, 38}, /* %16 */
     {TNI_STEP_SCALED, 2, 18, 0, 312}, /* %10 %17 */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 366 */
+    /* program 365 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 13, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -6782,7 +6787,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 5, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 115, 524}, /* %1 %2 %3 %4 %5 addmm */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
-    {TNI_STEP_STRING, 0, 8, 4, 111}, /* "none" */
+    {TNI_STEP_STRING, 0, 8, 4, 72}, /* "none" */
     {TNI_STEP_CALL, 3, 9, 70, 2366}, /* %7 %6 %8 gelu_backward */
     {TNI_STEP_COPY, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_JUMP, 0, 0, 19, 0}, /* */
@@ -6799,7 +6804,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 20, 0, 41}, /* %19 */
     {TNI_STEP_SCALED, 2, 21, 0, 54}, /* %18 %20 */
     {TNI_STEP_GIVE, 1, 0, 1, 72}, /* %21 */
-    /* program 367 */
+    /* program 366 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 107, 0}, /* %0 t */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -6810,7 +6815,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 5, 7, 115, 2372}, /* %3 %0 %4 %5 %6 addmm */
     {TNI_STEP_GRAD, 0, 8, 0, 0}, /* */
-    {TNI_STEP_STRING, 0, 9, 4, 111}, /* "none" */
+    {TNI_STEP_STRING, 0, 9, 4, 72}, /* "none" */
     {TNI_STEP_CALL, 3, 10, 70, 1327}, /* %8 %7 %9 gelu_backward */
     {TNI_STEP_COPY, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_JUMP, 0, 0, 20, 0}, /* */
@@ -6825,21 +6830,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_SCALED, 2, 20, 0, 40}, /* %17 %19 */
     {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
-    /* program 368 */
+    /* program 367 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 116, 183}, /* %1 %2 %3 linalg_cross */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 369 */
+    /* program 368 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 116, 1}, /* %2 %1 %3 linalg_cross */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 370 */
+    /* program 369 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -6851,7 +6856,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 8, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 9, 28, 137}, /* %3 %6 %8 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 371 */
+    /* program 370 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 117, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -6860,14 +6865,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 5, 118, 56}, /* %3 %4 matmul */
     {TNI_STEP_CALL, 1, 6, 3, 7}, /* %5 neg */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 372 */
+    /* program 371 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 118, 103}, /* %0 %1 matmul */
     {TNI_STEP_CALL, 2, 3, 118, 288}, /* %2 %0 matmul */
     {TNI_STEP_CALL, 1, 4, 3, 3}, /* %3 neg */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 373 */
+    /* program 372 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 117, 0}, /* %0 mH */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -6907,7 +6912,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 25, 121, 1061}, /* %12 %23 tril */
     {TNI_STEP_COPY, 1, 21, 0, 75}, /* %25 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 374 */
+    /* program 373 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 117, 0}, /* %0 mH */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -6917,7 +6922,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 7, 119, 2380}, /* %1 %4 %3 %5 %6 linalg_solve_triangular */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 375 */
+    /* program 374 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 13, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 1, 4, 0}, /* */
@@ -6958,7 +6963,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 25, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 26, 119, 2390}, /* %24 %23 %0 %14 %25 linalg_solve_triangular */
     {TNI_STEP_GIVE, 1, 0, 0, 80}, /* %26 */
-    /* program 376 */
+    /* program 375 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 25, 2}, /* %1 */
@@ -6989,7 +6994,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 22, 14, 2400}, /* %20 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 377 */
+    /* program 376 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 11, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -7049,7 +7054,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 41, 2, 593}, /* %40 */
     {TNI_STEP_CALL, 3, 42, 28, 2415}, /* %33 %39 %41 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 596}, /* %42 */
-    /* program 378 */
+    /* program 377 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 117, 0}, /* %0 mH */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -7066,7 +7071,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 13, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 14, 126, 2426}, /* %1 %12 %13 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 379 */
+    /* program 378 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -7082,7 +7087,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_RESULT, 0, 12, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 13, 1, 285}, /* %12 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 380 */
+    /* program 379 */
     {TNI_STEP_GRAD, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 2, 2, 31, 103}, /* %0 %1 unsqueeze */
@@ -7108,7 +7113,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 20, 126, 2441}, /* %4 %18 %19 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 381 */
+    /* program 380 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -7123,7 +7128,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 11, 33, 2429}, /* %7 %9 %4 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 1, 12, 2, 24}, /* %11 real */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 382 */
+    /* program 381 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -7149,7 +7154,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 20, 14, 2450}, /* %12 %10 %10 %10 %10 %10 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 55}, /* %20 */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 383 */
+    /* program 382 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 117, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -7183,14 +7188,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 22, 0, 75}, /* %25 */
     {TNI_STEP_COPY, 1, 18, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 384 */
+    /* program 383 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 117, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 126, 183}, /* %1 %2 %3 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 385 */
+    /* program 384 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_ARGUMENT, 0, 2, 0, 0}, /* */
@@ -7222,7 +7227,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 22, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 23, 126, 2459}, /* %2 %21 %22 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 81}, /* %23 */
-    /* program 386 */
+    /* program 385 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 117, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -7245,7 +7250,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 118, 2471}, /* %18 %1 matmul */
     {TNI_STEP_CALL, 3, 20, 22, 40}, /* %17 %19 %12 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 387 */
+    /* program 386 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 117, 0}, /* %0 mH */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -7268,7 +7273,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 118, 731}, /* %18 %0 matmul */
     {TNI_STEP_CALL, 3, 20, 22, 40}, /* %17 %19 %12 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 388 */
+    /* program 387 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
@@ -7313,7 +7318,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 39, 119, 2498}, /* %37 %38 %31 %31 %26 linalg_solve_triangular */
     {TNI_STEP_COPY, 1, 21, 0, 592}, /* %39 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 389 */
+    /* program 388 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 0}, /* %0 */
     {TNI_STEP_RESULT, 0, 1, 0, 0}, /* */
@@ -7358,7 +7363,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 39, 118, 2545}, /* %22 %38 matmul */
     {TNI_STEP_COPY, 1, 21, 0, 592}, /* %39 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 390 */
+    /* program 389 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 117, 0}, /* %0 mH */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -7379,13 +7384,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 15, 3, 34}, /* %14 neg */
     {TNI_STEP_COPY, 1, 12, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
-    /* program 391 */
+    /* program 390 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 127, 180}, /* %0 %1 %2 cholesky_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 392 */
+    /* program 391 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -7410,14 +7415,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 19, 3, 39}, /* %18 neg */
     {TNI_STEP_COPY, 1, 13, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
-    /* program 393 */
+    /* program 392 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_STRING, 0, 1, 1, 10}, /* "r" */
     {TNI_STEP_EQUAL, 2, 2, 6, 103}, /* %0 %1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 1}, /* %2 */
-    {TNI_STEP_REFUSE, 0, 0, 37, 116}, /* "linalg_qr, of which Q is not computed" */
+    {TNI_STEP_REFUSE, 0, 0, 37, 77}, /* "linalg_qr, of which Q is not computed" */
     {TNI_STEP_JUMP, 0, 0, 90, 0}, /* */
-    {TNI_STEP_STRING, 0, 3, 8, 154}, /* "complete" */
+    {TNI_STEP_STRING, 0, 3, 8, 115}, /* "complete" */
     {TNI_STEP_EQUAL, 2, 4, 6, 25}, /* %0 %3 */
     {TNI_STEP_COPY, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 6}, /* %4 */
@@ -7429,7 +7434,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LESS, 2, 11, 2, 2257}, /* %10 %8 */
     {TNI_STEP_COPY, 1, 5, 0, 24}, /* %11 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 7}, /* %5 */
-    {TNI_STEP_REFUSE, 0, 0, 43, 163}, /* "linalg_qr, of a complete Q of a tall matrix" */
+    {TNI_STEP_REFUSE, 0, 0, 43, 124}, /* "linalg_qr, of a complete Q of a tall matrix" */
     {TNI_STEP_JUMP, 0, 0, 89, 0}, /* */
     {TNI_STEP_SAVED, 0, 12, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 13, 19, 0}, /* 0xfffffffffffffffe */
@@ -7502,7 +7507,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 77, 0, 596}, /* %42 */
     {TNI_STEP_COPY, 1, 78, 0, 1488}, /* %77 */
     {TNI_STEP_GIVE, 1, 0, 0, 1490}, /* %78 */
-    /* program 394 */
+    /* program 393 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 2}, /* %1 */
@@ -7569,7 +7574,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 48, 0, 1231}, /* %59 */
     {TNI_STEP_COPY, 1, 39, 0, 602}, /* %48 */
     {TNI_STEP_GIVE, 1, 0, 0, 592}, /* %39 */
-    /* program 395 */
+    /* program 394 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 117, 0}, /* %0 mH */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -7581,7 +7586,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 8, 123, 535}, /* %4 %5 %6 %7 diagonal */
     {TNI_STEP_CALL, 1, 9, 2, 16}, /* %8 real */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 396 */
+    /* program 395 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 117, 0}, /* %0 mH */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -7610,7 +7615,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 25, 15, 2672}, /* %4 %24 div.Tensor */
     {TNI_STEP_CALL, 2, 26, 118, 1397}, /* %0 %25 matmul */
     {TNI_STEP_GIVE, 1, 0, 1, 80}, /* %26 */
-    /* program 397 */
+    /* program 396 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 117, 0}, /* %0 mH */
     {TNI_STEP_GRAD, 0, 2, 1, 0}, /* */
@@ -7653,7 +7658,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 39, 118, 1346}, /* %37 %38 matmul */
     {TNI_STEP_CALL, 3, 40, 126, 2694}, /* %16 %39 %13 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 593}, /* %40 */
-    /* program 398 */
+    /* program 397 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -7667,7 +7672,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 4, 11, 123, 2700}, /* %8 %3 %9 %10 diagonal */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 399 */
+    /* program 398 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -7706,7 +7711,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 35, 1, 1439}, /* %0 %34 mul.Tensor */
     {TNI_STEP_CALL, 3, 36, 22, 2720}, /* %28 %35 %14 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 588}, /* %36 */
-    /* program 400 */
+    /* program 399 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 130, 0}, /* %0 linalg_eig */
     {TNI_STEP_CALL, 1, 3, 117, 1}, /* %2 mH */
@@ -7718,7 +7723,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 10, 126, 2723}, /* %3 %8 %9 linalg_solve */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 401 */
+    /* program 400 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_NOT, 1, 2, 0, 2}, /* %1 */
@@ -7877,7 +7882,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 126, 0, 2874}, /* %138 */
     {TNI_STEP_COPY, 1, 111, 0, 2875}, /* %126 */
     {TNI_STEP_GIVE, 1, 0, 0, 2876}, /* %111 */
-    /* program 402 */
+    /* program 401 */
     {TNI_STEP_RESULT, 0, 0, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -7895,7 +7900,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 14, 123, 2885}, /* %13 %4 %10 %1 diagonal */
     {TNI_STEP_CALL, 1, 15, 2, 34}, /* %14 real */
     {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
-    /* program 403 */
+    /* program 402 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -7995,7 +8000,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 98, 0}, /* */
     {TNI_STEP_COPY, 1, 88, 0, 588}, /* %36 */
     {TNI_STEP_GIVE, 1, 0, 0, 1504}, /* %88 */
-    /* program 404 */
+    /* program 403 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -8108,7 +8113,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 111, 0}, /* */
     {TNI_STEP_COPY, 1, 97, 0, 652}, /* %54 */
     {TNI_STEP_GIVE, 1, 0, 0, 1584}, /* %97 */
-    /* program 405 */
+    /* program 404 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8161,7 +8166,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 36, 0, 597}, /* %44 */
     {TNI_STEP_COPY, 1, 20, 0, 588}, /* %36 */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 406 */
+    /* program 405 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8177,7 +8182,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 10, 121, 103}, /* %0 %1 tril */
     {TNI_STEP_COPY, 1, 9, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
-    /* program 407 */
+    /* program 406 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8194,7 +8199,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 11, 120, 3162}, /* %0 %10 triu */
     {TNI_STEP_COPY, 1, 9, 0, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 2, 17}, /* %9 */
-    /* program 408 */
+    /* program 407 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -8242,7 +8247,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 37, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 38, 28, 3177}, /* %32 %36 %37 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 590}, /* %38 */
-    /* program 409 */
+    /* program 408 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -8251,7 +8256,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 133, 3164}, /* %2 %3 %4 %5 %1 linalg_lu_solve */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 410 */
+    /* program 409 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 117, 0}, /* %0 mH */
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
@@ -8271,7 +8276,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 16, 76, 3186}, /* %14 %12 %15 %3 narrow */
     {TNI_STEP_CALL, 4, 17, 76, 3190}, /* %16 %2 %3 %3 narrow */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 411 */
+    /* program 410 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8290,7 +8295,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 15, 76, 3200}, /* %13 %11 %14 %2 narrow */
     {TNI_STEP_CALL, 4, 16, 76, 3204}, /* %15 %1 %2 %2 narrow */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 412 */
+    /* program 411 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -8350,7 +8355,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 58, 0}, /* */
     {TNI_STEP_COPY, 1, 49, 0, 580}, /* %31 */
     {TNI_STEP_GIVE, 1, 0, 0, 601}, /* %49 */
-    /* program 413 */
+    /* program 412 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 2}, /* %1 */
@@ -8396,15 +8401,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 44, 0}, /* */
     {TNI_STEP_COPY, 1, 35, 0, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 1, 606}, /* %35 */
+    /* program 413 */
+    {TNI_STEP_REFUSE, 0, 0, 20, 168}, /* "linalg_ldl_factor_ex" */
     /* program 414 */
-    {TNI_STEP_REFUSE, 0, 0, 20, 207}, /* "linalg_ldl_factor_ex" */
+    {TNI_STEP_REFUSE, 0, 0, 23, 189}, /* "linalg_ldl_solve, of LD" */
     /* program 415 */
-    {TNI_STEP_REFUSE, 0, 0, 23, 228}, /* "linalg_ldl_solve, of LD" */
+    {TNI_STEP_REFUSE, 0, 0, 22, 213}, /* "linalg_ldl_solve, of B" */
     /* program 416 */
-    {TNI_STEP_REFUSE, 0, 0, 22, 252}, /* "linalg_ldl_solve, of B" */
+    {TNI_STEP_REFUSE, 0, 0, 5, 236}, /* "geqrf" */
     /* program 417 */
-    {TNI_STEP_REFUSE, 0, 0, 5, 275}, /* "geqrf" */
-    /* program 418 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -8417,7 +8422,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 8, 10, 136, 3247}, /* %4 %1 %3 %5 %6 %7 %8 %9 _trilinear */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 419 */
+    /* program 418 */
     {TNI_STEP_SAVED, 0, 0, 6, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -8430,7 +8435,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 8, 10, 136, 3255}, /* %1 %4 %3 %5 %6 %7 %8 %9 _trilinear */
     {TNI_STEP_GIVE, 1, 0, 1, 23}, /* %10 */
-    /* program 420 */
+    /* program 419 */
     {TNI_STEP_SAVED, 0, 0, 6, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -8443,7 +8448,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 8, 10, 136, 3263}, /* %1 %3 %4 %5 %6 %7 %8 %9 _trilinear */
     {TNI_STEP_GIVE, 1, 0, 2, 23}, /* %10 */
-    /* program 421 */
+    /* program 420 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -8462,7 +8467,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 8, 15, 136, 3287}, /* %9 %1 %14 %3 %4 %5 %6 %7 _trilinear */
     {TNI_STEP_CALL, 3, 16, 28, 3295}, /* %13 %15 %12 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 422 */
+    /* program 421 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8470,7 +8475,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 137, 1259}, /* %2 %3 %4 %1 _fft_c2c */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 423 */
+    /* program 422 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -8498,7 +8503,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 22, 137, 1389}, /* %18 %19 %20 %21 _fft_c2c */
     {TNI_STEP_COPY, 1, 17, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
-    /* program 424 */
+    /* program 423 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -8524,7 +8529,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 3, 22, 0, 3316}, /* %12 %16 %21 */
     {TNI_STEP_CALL, 2, 23, 77, 1030}, /* %22 %6 cat */
     {TNI_STEP_GIVE, 1, 0, 0, 81}, /* %23 */
-    /* program 425 */
+    /* program 424 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -8599,7 +8604,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 71, 28, 3416}, /* %67 %70 %18 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 1236}, /* %62 */
     {TNI_STEP_GIVE, 1, 0, 1, 1484}, /* %71 */
-    /* program 426 */
+    /* program 425 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
@@ -8704,7 +8709,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 92, 28, 3518}, /* %88 %91 %39 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 1499}, /* %83 */
     {TNI_STEP_GIVE, 1, 0, 1, 1509}, /* %92 */
-    /* program 427 */
+    /* program 426 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_NOT, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 4, 0}, /* */
@@ -8713,7 +8718,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 139, 3164}, /* %2 %3 %4 %5 %1 ormqr */
     {TNI_STEP_GIVE, 1, 0, 2, 13}, /* %6 */
-    /* program 428 */
+    /* program 427 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -8729,14 +8734,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
     {TNI_STEP_NATIVE, 5, 10, 1, 3521}, /* %6 %7 %8 %9 %3 strided_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 429 */
+    /* program 428 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 140, 320}, /* %0 %1 %2 %3 as_strided */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 430 */
+    /* program 429 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 141, 103}, /* %0 %1 contiguous */
@@ -8749,7 +8754,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 10, 142, 3532}, /* %2 %6 %7 %8 %9 as_strided_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 431 */
+    /* program 430 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 141, 103}, /* %0 %1 contiguous */
@@ -8758,19 +8763,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 6, 140, 330}, /* %2 %3 %4 %5 as_strided */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 432 */
+    /* program 431 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 433 */
+    /* program 432 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 143, 0}, /* %0 conj_physical */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 434 */
+    /* program 433 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 143, 0}, /* %0 conj_physical */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 435 */
+    /* program 434 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8779,14 +8784,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 144, 763}, /* %2 %1 %3 %4 %5 diagonal_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 436 */
+    /* program 435 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 123, 320}, /* %0 %1 %2 %3 diagonal */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 437 */
+    /* program 436 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8797,25 +8802,25 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 8, 145, 3537}, /* %2 %4 %5 %6 %7 diagonal_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 438 */
+    /* program 437 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 123, 320}, /* %0 %1 %2 %3 diagonal */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 439 */
+    /* program 438 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_NATIVE, 2, 2, 2, 103}, /* %0 %1 permuted_back */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 440 */
+    /* program 439 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 3, 93, 1}, /* %2 %1 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 441 */
+    /* program 440 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8823,13 +8828,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 146, 763}, /* %2 %1 %3 %4 select_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 442 */
+    /* program 441 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 147, 180}, /* %0 %1 %2 select.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 443 */
+    /* program 442 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8839,13 +8844,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 7, 148, 2503}, /* %2 %4 %5 %6 select_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 444 */
+    /* program 443 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 147, 180}, /* %0 %1 %2 select.int */
     {TNI_STEP_GIVE, 1, 0, 1, 3}, /* %3 */
-    /* program 445 */
+    /* program 444 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -8869,7 +8874,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 14, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 15, 149, 3542}, /* %12 %1 %13 %5 %10 %14 slice_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 36}, /* %15 */
-    /* program 446 */
+    /* program 445 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -8879,7 +8884,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 7, 150, 3548}, /* %0 %1 %3 %5 %6 slice.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 447 */
+    /* program 446 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8891,7 +8896,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 9, 151, 3553}, /* %2 %4 %5 %6 %7 %8 slice_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 448 */
+    /* program 447 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
@@ -8899,7 +8904,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 150, 523}, /* %0 %1 %2 %3 %4 slice.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 449 */
+    /* program 448 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_LESS, 2, 2, 2, 103}, /* %0 %1 */
@@ -8920,51 +8925,51 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 14, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 6, 15, 149, 3559}, /* %12 %9 %13 %7 %11 %14 slice_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 36}, /* %15 */
-    /* program 450 */
+    /* program 449 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 77, 103}, /* %0 %1 cat */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 451 */
+    /* program 450 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 152, 0}, /* %0 squeeze */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 452 */
+    /* program 451 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 104, 103}, /* %0 %1 squeeze.dim */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 453 */
+    /* program 452 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 153, 103}, /* %0 %1 squeeze.dims */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 454 */
+    /* program 453 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 107, 0}, /* %0 t */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 455 */
+    /* program 454 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 107, 0}, /* %0 t */
     {TNI_STEP_GIVE, 1, 0, 0, 2}, /* %1 */
-    /* program 456 */
+    /* program 455 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 109, 180}, /* %0 %1 %2 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 457 */
+    /* program 456 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 109, 180}, /* %0 %1 %2 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 458 */
+    /* program 457 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 154, 103}, /* %0 %1 stack */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 459 */
+    /* program 458 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -8973,74 +8978,74 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 155, 763}, /* %2 %1 %3 %4 %5 unfold_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 460 */
+    /* program 459 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 156, 320}, /* %0 %1 %2 %3 unfold */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 461 */
+    /* program 460 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 104, 103}, /* %0 %1 squeeze.dim */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 462 */
+    /* program 461 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 31, 103}, /* %0 %1 unsqueeze */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 463 */
+    /* program 462 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 141, 103}, /* %0 %1 contiguous */
     {TNI_STEP_CALL, 1, 3, 157, 1}, /* %2 resolve_conj */
     {TNI_STEP_CALL, 1, 4, 158, 3}, /* %3 view_as_real */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 464 */
+    /* program 463 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 141, 103}, /* %0 %1 contiguous */
     {TNI_STEP_CALL, 1, 3, 159, 1}, /* %2 view_as_complex */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 465 */
+    /* program 464 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 3, 160, 180}, /* %0 %1 %2 copy */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 466 */
+    /* program 465 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 467 */
+    /* program 466 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 96, 103}, /* %0 %1 sum */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 468 */
+    /* program 467 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 161, 103}, /* %0 %1 fill.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 469 */
+    /* program 468 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_NATIVE, 2, 2, 3, 103}, /* %0 %1 blocks */
     {TNI_STEP_GIVE_LIST, 1, 0, 0, 1}, /* %2 */
-    /* program 470 */
+    /* program 469 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_NATIVE, 3, 3, 4, 180}, /* %0 %1 %2 pieces */
     {TNI_STEP_GIVE_LIST, 1, 0, 0, 3}, /* %3 */
-    /* program 471 */
+    /* program 470 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 162, 103}, /* %0 %1 unbind.int */
     {TNI_STEP_GIVE_LIST, 1, 0, 0, 1}, /* %2 */
-    /* program 472 */
+    /* program 471 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -9049,63 +9054,63 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 163, 128}, /* %5 %4 channel_shuffle */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 473 */
+    /* program 472 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 164, 103}, /* %0 %1 pixel_unshuffle */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 474 */
+    /* program 473 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 165, 103}, /* %0 %1 pixel_shuffle */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 475 */
+    /* program 474 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 95, 103}, /* %0 %1 flip */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 476 */
+    /* program 475 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_NATIVE, 3, 3, 5, 180}, /* %0 %1 %2 repeats_summed */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 477 */
+    /* program 476 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_NATIVE, 3, 3, 6, 180}, /* %0 %1 %2 rolled_back */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 478 */
+    /* program 477 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_NEG, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 166, 1}, /* %2 %1 %3 rot90 */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 479 */
+    /* program 478 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 121, 103}, /* %0 %1 tril */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 480 */
+    /* program 479 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 120, 103}, /* %0 %1 triu */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 481 */
+    /* program 480 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_NATIVE, 2, 2, 7, 103}, /* %0 %1 unpadded */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 482 */
+    /* program 481 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 167, 393}, /* %0 %1 %3 constant_pad_nd */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 483 */
+    /* program 482 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9115,7 +9120,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 4, 7, 168, 3565}, /* %4 %5 %2 %6 index_put */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 484 */
+    /* program 483 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9125,7 +9130,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 4, 7, 169, 3565}, /* %4 %5 %2 %6 _unsafe_index_put */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 485 */
+    /* program 484 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9135,7 +9140,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 7, 170, 1129}, /* %4 %5 %6 %2 _unsafe_masked_index_put_accumulate */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 486 */
+    /* program 485 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -9143,7 +9148,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 4, 5, 171, 3569}, /* %0 %1 %2 %4 _unsafe_masked_index */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 487 */
+    /* program 486 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -9151,7 +9156,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 4, 5, 171, 3569}, /* %0 %1 %2 %4 _unsafe_masked_index */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 488 */
+    /* program 487 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -9163,7 +9168,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJ, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_SCALED, 2, 9, 0, 82}, /* %6 %8 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
-    /* program 489 */
+    /* program 488 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -9171,7 +9176,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 4, 5, 173, 3569}, /* %0 %1 %2 %4 index_fill.int_Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 490 */
+    /* program 489 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -9180,7 +9185,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 6, 93, 10}, /* %3 %5 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 13}, /* %6 */
-    /* program 491 */
+    /* program 490 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -9188,7 +9193,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 4, 5, 173, 3569}, /* %0 %1 %2 %4 index_fill.int_Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 492 */
+    /* program 491 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 2, 14, 103}, /* %0 %1 %1 %1 %1 %1 zeros_like */
@@ -9203,14 +9208,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 11, 25, 3577}, /* %10 %0 %9 where.ScalarOther */
     {TNI_STEP_CALL, 2, 12, 96, 125}, /* %11 %1 sum */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 493 */
+    /* program 492 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_TANGENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 175, 320}, /* %0 %1 %2 %3 index_fill.int_Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 494 */
+    /* program 493 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
@@ -9226,12 +9231,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 10, 168, 1326}, /* %5 %8 %7 %9 index_put */
     {TNI_STEP_COPY, 1, 2, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 495 */
+    /* program 494 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 176, 103}, /* %0 %1 index.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 496 */
+    /* program 495 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
@@ -9247,12 +9252,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 10, 169, 1326}, /* %5 %8 %7 %9 _unsafe_index_put */
     {TNI_STEP_COPY, 1, 2, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 497 */
+    /* program 496 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 177, 103}, /* %0 %1 _unsafe_index.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 1}, /* %2 */
-    /* program 498 */
+    /* program 497 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -9272,13 +9277,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 14, 109, 3589}, /* %13 %8 %9 transpose.int */
     {TNI_STEP_COPY, 1, 7, 0, 34}, /* %14 */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
-    {TNI_STEP_STRING, 0, 16, 3, 281}, /* "sum" */
+    {TNI_STEP_STRING, 0, 16, 3, 242}, /* "sum" */
     {TNI_STEP_EQUAL, 2, 17, 6, 37}, /* %15 %16 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 25, 40}, /* %17 */
     {TNI_STEP_GRAD, 0, 18, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_JUMP, 0, 0, 88, 0}, /* */
-    {TNI_STEP_STRING, 0, 20, 4, 285}, /* "mean" */
+    {TNI_STEP_STRING, 0, 20, 4, 246}, /* "mean" */
     {TNI_STEP_EQUAL, 2, 21, 6, 1366}, /* %15 %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 72}, /* %21 */
     {TNI_STEP_GRAD, 0, 22, 0, 0}, /* */
@@ -9301,7 +9306,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 36, 15, 3612}, /* %22 %35 div.Tensor */
     {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 87, 0}, /* */
-    {TNI_STEP_STRING, 0, 38, 4, 290}, /* "prod" */
+    {TNI_STEP_STRING, 0, 38, 4, 251}, /* "prod" */
     {TNI_STEP_EQUAL, 2, 39, 6, 3614}, /* %15 %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 62, 592}, /* %39 */
     {TNI_STEP_SAVED, 0, 40, 5, 0}, /* */
@@ -9350,7 +9355,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 74, 178, 3658}, /* %19 %72 %7 %73 scatter.value */
     {TNI_STEP_COPY, 1, 71, 0, 1486}, /* %74 */
     {TNI_STEP_GIVE, 1, 0, 0, 1484}, /* %71 */
-    /* program 499 */
+    /* program 498 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DIM, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -9370,7 +9375,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 14, 109, 3589}, /* %13 %8 %9 transpose.int */
     {TNI_STEP_COPY, 1, 7, 0, 34}, /* %14 */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
-    {TNI_STEP_STRING, 0, 16, 3, 281}, /* "sum" */
+    {TNI_STEP_STRING, 0, 16, 3, 242}, /* "sum" */
     {TNI_STEP_EQUAL, 2, 17, 6, 37}, /* %15 %16 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 27, 40}, /* %17 */
     {TNI_STEP_GRAD, 0, 18, 0, 0}, /* */
@@ -9378,7 +9383,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 20, 102, 3662}, /* %18 %19 %7 %2 gather */
     {TNI_STEP_COPY, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_JUMP, 0, 0, 111, 0}, /* */
-    {TNI_STEP_STRING, 0, 22, 4, 285}, /* "mean" */
+    {TNI_STEP_STRING, 0, 22, 4, 246}, /* "mean" */
     {TNI_STEP_EQUAL, 2, 23, 6, 2410}, /* %15 %22 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 81}, /* %23 */
     {TNI_STEP_GRAD, 0, 24, 0, 0}, /* */
@@ -9402,7 +9407,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 39, 102, 3682}, /* %38 %33 %7 %2 gather */
     {TNI_STEP_COPY, 1, 40, 0, 592}, /* %39 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
-    {TNI_STEP_STRING, 0, 41, 4, 290}, /* "prod" */
+    {TNI_STEP_STRING, 0, 41, 4, 251}, /* "prod" */
     {TNI_STEP_EQUAL, 2, 42, 6, 3686}, /* %15 %41 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 84, 596}, /* %42 */
     {TNI_STEP_SCALAR, 1, 43, 2, 1}, /* %2 */
@@ -9463,7 +9468,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 40, 0, 1484}, /* %71 */
     {TNI_STEP_COPY, 1, 21, 0, 593}, /* %40 */
     {TNI_STEP_GIVE, 1, 0, 1, 72}, /* %21 */
-    /* program 500 */
+    /* program 499 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9475,21 +9480,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 8, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 5, 9, 180, 3772}, /* %4 %5 %6 %2 %8 index_add */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 501 */
+    /* program 500 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 13, 393}, /* %0 %1 %3 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 502 */
+    /* program 501 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 13, 393}, /* %0 %1 %3 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 503 */
+    /* program 502 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 35, 0}, /* %0 logical_not */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9499,20 +9504,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 7, 96, 12}, /* %5 %6 sum */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 504 */
+    /* program 503 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_TANGENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 181, 180}, /* %0 %1 %2 masked_fill.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 505 */
+    /* program 504 */
     {TNI_STEP_SAVED, 0, 0, 1, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 182, 3777}, /* %2 %3 %1 masked_scatter_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 506 */
+    /* program 505 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9521,7 +9526,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 6, 183, 6}, /* %4 %5 %2 masked_scatter */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 507 */
+    /* program 506 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
@@ -9537,7 +9542,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 10, 184, 1326}, /* %5 %8 %7 %9 put */
     {TNI_STEP_COPY, 1, 2, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 508 */
+    /* program 507 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 185, 103}, /* %0 %1 take */
@@ -9545,7 +9550,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_CALL, 2, 5, 93, 5}, /* %2 %4 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 509 */
+    /* program 508 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -9553,14 +9558,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 4, 5, 178, 3569}, /* %0 %1 %2 %4 scatter.value */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 510 */
+    /* program 509 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 4, 102, 320}, /* %0 %1 %2 %3 gather */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 511 */
+    /* program 510 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -9568,15 +9573,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 4, 5, 178, 3569}, /* %0 %1 %2 %4 scatter.value */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 512 */
+    /* program 511 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_STRING, 0, 1, 3, 281}, /* "sum" */
+    {TNI_STEP_STRING, 0, 1, 3, 242}, /* "sum" */
     {TNI_STEP_EQUAL, 2, 2, 6, 103}, /* %0 %1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 1}, /* %2 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_JUMP, 0, 0, 79, 0}, /* */
-    {TNI_STEP_STRING, 0, 5, 4, 285}, /* "mean" */
+    {TNI_STEP_STRING, 0, 5, 4, 246}, /* "mean" */
     {TNI_STEP_EQUAL, 2, 6, 6, 289}, /* %0 %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 34, 13}, /* %6 */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
@@ -9603,7 +9608,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 25, 15, 3788}, /* %7 %24 div.Tensor */
     {TNI_STEP_COPY, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
-    {TNI_STEP_STRING, 0, 27, 4, 290}, /* "prod" */
+    {TNI_STEP_STRING, 0, 27, 4, 251}, /* "prod" */
     {TNI_STEP_EQUAL, 2, 28, 6, 2132}, /* %0 %27 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 50, 317}, /* %28 */
     {TNI_STEP_SAVED, 0, 29, 5, 0}, /* */
@@ -9659,9 +9664,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 70, 178, 3830}, /* %4 %66 %67 %69 scatter.value */
     {TNI_STEP_COPY, 1, 65, 0, 1482}, /* %70 */
     {TNI_STEP_GIVE, 1, 0, 0, 1471}, /* %65 */
-    /* program 513 */
+    /* program 512 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_STRING, 0, 1, 3, 281}, /* "sum" */
+    {TNI_STEP_STRING, 0, 1, 3, 242}, /* "sum" */
     {TNI_STEP_EQUAL, 2, 2, 6, 103}, /* %0 %1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 11, 1}, /* %2 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
@@ -9671,7 +9676,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 7, 102, 735}, /* %3 %4 %5 %6 gather */
     {TNI_STEP_COPY, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 106, 0}, /* */
-    {TNI_STEP_STRING, 0, 9, 4, 285}, /* "mean" */
+    {TNI_STEP_STRING, 0, 9, 4, 246}, /* "mean" */
     {TNI_STEP_EQUAL, 2, 10, 6, 273}, /* %0 %9 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 40, 23}, /* %10 */
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
@@ -9700,7 +9705,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 31, 102, 3858}, /* %29 %23 %24 %30 gather */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 105, 0}, /* */
-    {TNI_STEP_STRING, 0, 33, 4, 290}, /* "prod" */
+    {TNI_STEP_STRING, 0, 33, 4, 251}, /* "prod" */
     {TNI_STEP_EQUAL, 2, 34, 6, 1952}, /* %0 %33 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 76, 587}, /* %34 */
     {TNI_STEP_SAVED, 0, 35, 6, 0}, /* */
@@ -9767,7 +9772,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 32, 0, 1474}, /* %66 */
     {TNI_STEP_COPY, 1, 8, 0, 583}, /* %32 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
-    /* program 514 */
+    /* program 513 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -9777,33 +9782,33 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 4, 7, 184, 3565}, /* %4 %5 %2 %6 put */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 515 */
+    /* program 514 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_GRAD, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 3, 2, 1}, /* %2 */
     {TNI_STEP_CALL, 3, 4, 25, 393}, /* %0 %1 %3 where.ScalarOther */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 516 */
+    /* program 515 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 4, 186, 3939}, /* %0 %2 %3 where.ScalarSelf */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 517 */
+    /* program 516 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_TANGENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 51, 180}, /* %0 %1 %2 where.self */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 518 */
+    /* program 517 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 187, 180}, /* %0 %1 %2 affine_grid_generator_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 519 */
+    /* program 518 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -9861,19 +9866,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 51, 93, 1974}, /* %49 %50 reshape */
     {TNI_STEP_CALL, 3, 52, 109, 3972}, /* %51 %1 %2 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 607}, /* %52 */
+    /* program 519 */
+    {TNI_STEP_REFUSE, 0, 0, 17, 256}, /* "embedding_renorm_" */
     /* program 520 */
-    {TNI_STEP_REFUSE, 0, 0, 17, 295}, /* "embedding_renorm_" */
+    {TNI_STEP_REFUSE, 0, 0, 8, 274}, /* "_unique2" */
     /* program 521 */
-    {TNI_STEP_REFUSE, 0, 0, 8, 313}, /* "_unique2" */
+    {TNI_STEP_REFUSE, 0, 0, 7, 283}, /* "_unique" */
     /* program 522 */
-    {TNI_STEP_REFUSE, 0, 0, 7, 322}, /* "_unique" */
+    {TNI_STEP_REFUSE, 0, 0, 18, 291}, /* "unique_consecutive" */
     /* program 523 */
-    {TNI_STEP_REFUSE, 0, 0, 18, 330}, /* "unique_consecutive" */
+    {TNI_STEP_REFUSE, 0, 0, 10, 310}, /* "unique_dim" */
     /* program 524 */
-    {TNI_STEP_REFUSE, 0, 0, 10, 349}, /* "unique_dim" */
+    {TNI_STEP_REFUSE, 0, 0, 22, 321}, /* "unique_dim_consecutive" */
     /* program 525 */
-    {TNI_STEP_REFUSE, 0, 0, 22, 360}, /* "unique_dim_consecutive" */
-    /* program 526 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -9892,7 +9897,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 2, 38}, /* %16 */
-    /* program 527 */
+    /* program 526 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_NONE, 0, 2, 0, 0}, /* */
@@ -9917,7 +9922,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
     {TNI_STEP_CALL, 3, 19, 28, 4004}, /* %9 %16 %18 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 41}, /* %19 */
-    /* program 528 */
+    /* program 527 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 15, 2}, /* %1 */
@@ -9970,7 +9975,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 51, 0}, /* */
     {TNI_STEP_COPY, 1, 41, 0, 580}, /* %31 */
     {TNI_STEP_GIVE, 1, 0, 0, 599}, /* %41 */
-    /* program 529 */
+    /* program 528 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 19, 2}, /* %1 */
@@ -9995,7 +10000,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 21, 14, 4054}, /* %19 %20 %20 %20 %20 %20 zeros_like */
     {TNI_STEP_COPY, 1, 18, 0, 72}, /* %21 */
     {TNI_STEP_GIVE, 1, 0, 1, 39}, /* %18 */
-    /* program 530 */
+    /* program 529 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 19, 2}, /* %1 */
@@ -10020,7 +10025,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 21, 14, 4054}, /* %19 %20 %20 %20 %20 %20 zeros_like */
     {TNI_STEP_COPY, 1, 18, 0, 72}, /* %21 */
     {TNI_STEP_GIVE, 1, 0, 2, 39}, /* %18 */
-    /* program 531 */
+    /* program 530 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10038,7 +10043,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
-    /* program 532 */
+    /* program 531 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10056,7 +10061,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
-    /* program 533 */
+    /* program 532 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10074,7 +10079,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
-    /* program 534 */
+    /* program 533 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10092,7 +10097,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
-    /* program 535 */
+    /* program 534 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10109,7 +10114,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 2, 34}, /* %14 */
-    /* program 536 */
+    /* program 535 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10123,7 +10128,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 10, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 11, 192, 4010}, /* %5 %6 %7 %8 %9 %10 col2im */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 537 */
+    /* program 536 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10131,12 +10136,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 193, 523}, /* %0 %1 %2 %3 %4 im2col */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 538 */
+    /* program 537 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 194, 103}, /* %0 %1 _adaptive_avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 539 */
+    /* program 538 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10146,17 +10151,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 6, 0, 5}, /* %2 %4 */
     {TNI_STEP_CALL, 2, 7, 195, 12}, /* %5 %6 _adaptive_avg_pool2d */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 540 */
+    /* program 539 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 194, 103}, /* %0 %1 _adaptive_avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 541 */
+    /* program 540 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 196, 103}, /* %0 %1 _adaptive_avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 542 */
+    /* program 541 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 33, 0}, /* 0xfffffffffffffffd */
     {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
@@ -10168,23 +10173,35 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 3, 8, 0, 4085}, /* %2 %4 %6 */
     {TNI_STEP_CALL, 2, 9, 197, 187}, /* %7 %8 _adaptive_avg_pool3d */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 543 */
+    /* program 542 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 196, 103}, /* %0 %1 _adaptive_avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 544 */
+    /* program 543 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 198, 180}, /* %0 %1 %2 adaptive_max_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 545 */
+    /* program 544 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 3, 188, 180}, /* %0 %1 %2 flatten.using_ints */
     {TNI_STEP_RESULT, 0, 4, 1, 0}, /* */
+    {TNI_STEP_CALL, 3, 5, 188, 4088}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
+    {TNI_STEP_CALL, 4, 7, 102, 4091}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
+    {TNI_STEP_CALL, 2, 9, 93, 187}, /* %7 %8 reshape */
+    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
+    /* program 545 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
+    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 3, 188, 180}, /* %0 %1 %2 flatten.using_ints */
+    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 5, 188, 4088}, /* %4 %1 %2 flatten.using_ints */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 7, 102, 4091}, /* %3 %2 %5 %6 gather */
@@ -10192,30 +10209,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 9, 93, 187}, /* %7 %8 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
     /* program 546 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 1, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 3, 188, 180}, /* %0 %1 %2 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 188, 4088}, /* %4 %1 %2 flatten.using_ints */
-    {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 102, 4091}, /* %3 %2 %5 %6 gather */
-    {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
-    {TNI_STEP_CALL, 2, 9, 93, 187}, /* %7 %8 reshape */
-    {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 547 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 198, 180}, /* %0 %1 %2 adaptive_max_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 548 */
+    /* program 547 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 199, 180}, /* %0 %1 %2 adaptive_max_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 549 */
+    /* program 548 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 33, 0}, /* 0xfffffffffffffffd */
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
@@ -10227,7 +10232,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 9, 93, 187}, /* %7 %8 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 550 */
+    /* program 549 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 33, 0}, /* 0xfffffffffffffffd */
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
@@ -10239,13 +10244,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 9, 93, 187}, /* %7 %8 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 551 */
+    /* program 550 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 199, 180}, /* %0 %1 %2 adaptive_max_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 552 */
+    /* program 551 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10256,7 +10261,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_CALL, 8, 8, 200, 3271}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 553 */
+    /* program 552 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10266,7 +10271,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 201, 732}, /* %0 %1 %2 %3 %4 %5 %6 avg_pool2d */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 554 */
+    /* program 553 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -10277,7 +10282,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
     {TNI_STEP_CALL, 8, 8, 200, 3271}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 555 */
+    /* program 554 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10288,7 +10293,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_CALL, 8, 8, 202, 3271}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 556 */
+    /* program 555 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10298,7 +10303,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 203, 732}, /* %0 %1 %2 %3 %4 %5 %6 avg_pool3d */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 557 */
+    /* program 556 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -10309,39 +10314,39 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
     {TNI_STEP_CALL, 8, 8, 202, 3271}, /* %0 %1 %2 %3 %4 %5 %6 %7 avg_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 558 */
+    /* program 557 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 204, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 558 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 204, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 559 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 204, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool2d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 560 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 205, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool3d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 560 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 205, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 561 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 205, 523}, /* %0 %1 %2 %3 %4 fractional_max_pool3d_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 562 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10350,20 +10355,20 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
+    {TNI_STEP_CALL, 8, 8, 206, 3271}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    /* program 562 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
     {TNI_STEP_CALL, 8, 8, 206, 3271}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 563 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
-    {TNI_STEP_CALL, 8, 8, 206, 3271}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool2d_with_indices_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 564 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10374,7 +10379,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_CALL, 8, 8, 207, 3271}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 565 */
+    /* program 564 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -10385,7 +10390,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 7, 7, 0}, /* */
     {TNI_STEP_CALL, 8, 8, 207, 3271}, /* %0 %1 %2 %3 %4 %5 %6 %7 max_pool3d_with_indices_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 566 */
+    /* program 565 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10396,7 +10401,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_CALL, 8, 8, 208, 3271}, /* %0 %1 %2 %3 %4 %5 %6 %7 _segment_reduce_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 567 */
+    /* program 566 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
@@ -10423,7 +10428,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 2, 39}, /* %18 */
-    /* program 568 */
+    /* program 567 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -10545,7 +10550,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 103, 93, 4205}, /* %68 %102 reshape */
     {TNI_STEP_CALL, 3, 104, 109, 4207}, /* %103 %23 %24 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 1933}, /* %104 */
-    /* program 569 */
+    /* program 568 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 0}, /* %0 */
     {TNI_STEP_NONE, 0, 1, 0, 0}, /* */
@@ -10574,7 +10579,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 1, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
-    /* program 570 */
+    /* program 569 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -10698,7 +10703,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 105, 93, 4323}, /* %72 %104 reshape */
     {TNI_STEP_CALL, 3, 106, 109, 4325}, /* %105 %27 %28 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 2835}, /* %106 */
-    /* program 571 */
+    /* program 570 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10714,7 +10719,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 572 */
+    /* program 571 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -10830,7 +10835,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 97, 93, 4429}, /* %66 %96 reshape */
     {TNI_STEP_CALL, 3, 98, 109, 4431}, /* %97 %24 %25 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 1588}, /* %98 */
-    /* program 573 */
+    /* program 572 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10849,7 +10854,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 2, 38}, /* %16 */
-    /* program 574 */
+    /* program 573 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -10972,7 +10977,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 104, 93, 4540}, /* %71 %103 reshape */
     {TNI_STEP_CALL, 3, 105, 109, 4542}, /* %104 %27 %28 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 2840}, /* %105 */
-    /* program 575 */
+    /* program 574 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -10988,7 +10993,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 576 */
+    /* program 575 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -11104,7 +11109,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 97, 93, 4429}, /* %66 %96 reshape */
     {TNI_STEP_CALL, 3, 98, 109, 4431}, /* %97 %24 %25 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 1588}, /* %98 */
-    /* program 577 */
+    /* program 576 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -11121,7 +11126,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 2, 34}, /* %14 */
-    /* program 578 */
+    /* program 577 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 2}, /* %1 */
@@ -11242,7 +11247,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 102, 93, 4641}, /* %67 %101 reshape */
     {TNI_STEP_CALL, 3, 103, 109, 4643}, /* %102 %23 %24 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 1929}, /* %103 */
-    /* program 579 */
+    /* program 578 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -11370,7 +11375,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 106, 93, 4731}, /* %72 %105 reshape */
     {TNI_STEP_CALL, 3, 107, 109, 4733}, /* %106 %28 %29 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 2838}, /* %107 */
-    /* program 580 */
+    /* program 579 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -11490,7 +11495,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 104, 93, 4868}, /* %89 %103 reshape */
     {TNI_STEP_CALL, 3, 105, 109, 4870}, /* %104 %18 %19 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 1, 2840}, /* %105 */
-    /* program 581 */
+    /* program 580 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 2}, /* %1 */
@@ -11566,11 +11571,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 67, 100, 4933}, /* %62 %65 %66 %66 %66 %66 new_zeros */
     {TNI_STEP_COPY, 1, 61, 0, 1475}, /* %67 */
     {TNI_STEP_GIVE, 1, 0, 2, 1235}, /* %61 */
+    /* program 581 */
+    {TNI_STEP_REFUSE, 0, 0, 36, 344}, /* "native_batch_norm_backward save_mean" */
     /* program 582 */
-    {TNI_STEP_REFUSE, 0, 0, 36, 383}, /* "native_batch_norm_backward save_mean" */
+    {TNI_STEP_REFUSE, 0, 0, 38, 381}, /* "native_batch_norm_backward save_invstd" */
     /* program 583 */
-    {TNI_STEP_REFUSE, 0, 0, 38, 420}, /* "native_batch_norm_backward save_invstd" */
-    /* program 584 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -11698,7 +11703,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 106, 93, 5036}, /* %73 %105 reshape */
     {TNI_STEP_CALL, 3, 107, 109, 5038}, /* %106 %30 %31 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 2838}, /* %107 */
-    /* program 585 */
+    /* program 584 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 2}, /* %1 */
@@ -11819,7 +11824,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 105, 93, 5172}, /* %90 %104 reshape */
     {TNI_STEP_CALL, 3, 106, 109, 5174}, /* %105 %20 %21 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 1, 2835}, /* %106 */
-    /* program 586 */
+    /* program 585 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 2}, /* %1 */
@@ -11895,11 +11900,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 67, 100, 4933}, /* %62 %65 %66 %66 %66 %66 new_zeros */
     {TNI_STEP_COPY, 1, 61, 0, 1475}, /* %67 */
     {TNI_STEP_GIVE, 1, 0, 2, 1235}, /* %61 */
+    /* program 586 */
+    {TNI_STEP_REFUSE, 0, 0, 29, 351}, /* "batch_norm_backward save_mean" */
     /* program 587 */
-    {TNI_STEP_REFUSE, 0, 0, 29, 390}, /* "batch_norm_backward save_mean" */
+    {TNI_STEP_REFUSE, 0, 0, 28, 420}, /* "batch_norm_backward save_var" */
     /* program 588 */
-    {TNI_STEP_REFUSE, 0, 0, 28, 459}, /* "batch_norm_backward save_var" */
-    /* program 589 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -11912,7 +11917,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     {TNI_STEP_GIVE, 1, 0, 1, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 2, 23}, /* %10 */
-    /* program 590 */
+    /* program 589 */
     {TNI_STEP_RESULT, 0, 0, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -12007,7 +12012,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 73, 0, 35}, /* %13 */
     {TNI_STEP_CALL, 2, 74, 93, 1830}, /* %72 %73 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1486}, /* %74 */
-    /* program 591 */
+    /* program 590 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -12102,7 +12107,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 70, 0, 35}, /* %13 */
     {TNI_STEP_CALL, 2, 71, 93, 1828}, /* %69 %70 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1484}, /* %71 */
-    /* program 592 */
+    /* program 591 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -12225,7 +12230,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 98, 0, 35}, /* %13 */
     {TNI_STEP_CALL, 2, 99, 93, 1855}, /* %97 %98 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 1857}, /* %99 */
-    /* program 593 */
+    /* program 592 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -12295,17 +12300,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 55, 100, 5416}, /* %13 %53 %54 %54 %54 %54 new_zeros */
     {TNI_STEP_COPY, 1, 52, 0, 655}, /* %55 */
     {TNI_STEP_GIVE, 1, 0, 4, 607}, /* %52 */
-    /* program 594 */
+    /* program 593 */
     {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 7, 0}, /* */
     {TNI_STEP_NONE, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 3, 100, 417}, /* %0 %1 %2 %2 %2 %2 new_zeros */
     {TNI_STEP_GIVE, 1, 0, 5, 3}, /* %3 */
+    /* program 594 */
+    {TNI_STEP_REFUSE, 0, 0, 31, 449}, /* "native_layer_norm_backward mean" */
     /* program 595 */
-    {TNI_STEP_REFUSE, 0, 0, 31, 488}, /* "native_layer_norm_backward mean" */
+    {TNI_STEP_REFUSE, 0, 0, 31, 481}, /* "native_layer_norm_backward rstd" */
     /* program 596 */
-    {TNI_STEP_REFUSE, 0, 0, 31, 520}, /* "native_layer_norm_backward rstd" */
-    /* program 597 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -12387,7 +12392,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 1236}, /* %62 */
     {TNI_STEP_GIVE, 1, 0, 1, 1468}, /* %63 */
     {TNI_STEP_GIVE, 1, 0, 2, 1469}, /* %64 */
-    /* program 598 */
+    /* program 597 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -12475,7 +12480,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 75, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 76, 93, 1739}, /* %74 %75 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1487}, /* %76 */
-    /* program 599 */
+    /* program 598 */
     {TNI_STEP_ARGUMENT, 0, 0, 4, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
     {TNI_STEP_DIV, 2, 2, 2, 103}, /* %0 %1 */
@@ -12492,7 +12497,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
     {TNI_STEP_CALL, 4, 14, 106, 263}, /* %8 %11 %12 %13 mean.dim */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
-    /* program 600 */
+    /* program 599 */
     {TNI_STEP_ARGUMENT, 0, 0, 4, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 6, 0}, /* */
     {TNI_STEP_DIV, 2, 2, 2, 103}, /* %0 %1 */
@@ -12528,7 +12533,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 32, 11, 5528}, /* %19 %31 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 2, 33, 1, 2140}, /* %30 %32 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 2, 586}, /* %33 */
-    /* program 601 */
+    /* program 600 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -12622,7 +12627,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 78, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 79, 93, 4699}, /* %77 %78 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1498}, /* %79 */
-    /* program 602 */
+    /* program 601 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -12728,7 +12733,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZES, 1, 93, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 94, 93, 1509}, /* %92 %93 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 1513}, /* %94 */
-    /* program 603 */
+    /* program 602 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_MUL, 2, 2, 2, 103}, /* %0 %1 */
@@ -12782,11 +12787,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 48, 100, 5694}, /* %7 %46 %47 %47 %47 %47 new_zeros */
     {TNI_STEP_COPY, 1, 45, 0, 602}, /* %48 */
     {TNI_STEP_GIVE, 1, 0, 4, 595}, /* %45 */
+    /* program 603 */
+    {TNI_STEP_REFUSE, 0, 0, 31, 513}, /* "native_group_norm_backward mean" */
     /* program 604 */
-    {TNI_STEP_REFUSE, 0, 0, 31, 552}, /* "native_group_norm_backward mean" */
+    {TNI_STEP_REFUSE, 0, 0, 31, 545}, /* "native_group_norm_backward rstd" */
     /* program 605 */
-    {TNI_STEP_REFUSE, 0, 0, 31, 584}, /* "native_group_norm_backward rstd" */
-    /* program 606 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -12794,7 +12799,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 214, 1259}, /* %2 %3 %4 %1 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 607 */
+    /* program 606 */
     {TNI_STEP_ARGUMENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -12802,14 +12807,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 1, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 214, 1259}, /* %2 %3 %4 %1 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 608 */
+    /* program 607 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 214, 320}, /* %0 %1 %2 %3 _softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 609 */
+    /* program 608 */
     {TNI_STEP_SAVED, 0, 0, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -12828,7 +12833,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 1, 33}, /* %0 %14 mul.Tensor */
     {TNI_STEP_CALL, 3, 16, 22, 5704}, /* %12 %15 %9 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 38}, /* %16 */
-    /* program 610 */
+    /* program 609 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -12851,7 +12856,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 19, 1, 53}, /* %1 %18 mul.Tensor */
     {TNI_STEP_CALL, 3, 20, 22, 5717}, /* %16 %19 %12 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
-    /* program 611 */
+    /* program 610 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -12859,7 +12864,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 215, 1259}, /* %2 %3 %4 %1 _log_softmax_backward_data */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 612 */
+    /* program 611 */
     {TNI_STEP_RESULT, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 19, 0}, /* %0 exp */
     {TNI_STEP_TANGENT, 0, 2, 0, 0}, /* */
@@ -12873,7 +12878,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 10, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 11, 22, 21}, /* %2 %9 %10 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 613 */
+    /* program 612 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 19, 0}, /* %0 exp */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -12887,7 +12892,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 10, 2, 14}, /* %7 */
     {TNI_STEP_CALL, 3, 11, 22, 21}, /* %2 %9 %10 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
-    /* program 614 */
+    /* program 613 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -12902,7 +12907,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 11, 33, 5720}, /* %5 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 12, 1, 337}, /* %4 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 615 */
+    /* program 614 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -12921,7 +12926,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 15, 2, 24}, /* %11 */
     {TNI_STEP_CALL, 3, 16, 22, 5724}, /* %4 %14 %15 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 616 */
+    /* program 615 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_NOT, 1, 2, 0, 2}, /* %1 */
@@ -12949,7 +12954,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 17, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 16, 0, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 617 */
+    /* program 616 */
     {TNI_STEP_ARGUMENT, 0, 0, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 1, 0}, /* %0 */
     {TNI_STEP_NOT, 1, 2, 0, 2}, /* %1 */
@@ -12977,21 +12982,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 17, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 16, 0, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
-    /* program 618 */
+    /* program 617 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 216, 180}, /* %0 %1 %2 native_dropout_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
+    /* program 618 */
+    {TNI_STEP_REFUSE, 0, 0, 28, 577}, /* "native_dropout_backward mask" */
     /* program 619 */
-    {TNI_STEP_REFUSE, 0, 0, 28, 616}, /* "native_dropout_backward mask" */
-    /* program 620 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 216, 180}, /* %0 %1 %2 native_dropout_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 621 */
+    /* program 620 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13006,10 +13011,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 1, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 2, 42}, /* %12 */
-    /* program 622 */
+    /* program 621 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 4, 0}, /* %0 */
-    {TNI_STEP_REFUSE, 0, 0, 32, 645}, /* "embedding with a sparse gradient" */
+    {TNI_STEP_REFUSE, 0, 0, 32, 606}, /* "embedding with a sparse gradient" */
     {TNI_STEP_JUMP, 0, 0, 13, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -13021,7 +13026,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 8, 218, 5730}, /* %4 %5 %3 %6 %7 embedding_dense_backward */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 623 */
+    /* program 622 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
@@ -13048,7 +13053,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 624 */
+    /* program 623 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -13056,10 +13061,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 218, 523}, /* %0 %1 %2 %3 %4 embedding_dense_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 625 */
+    /* program 624 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 4, 0}, /* %0 */
-    {TNI_STEP_REFUSE, 0, 0, 37, 678}, /* "_embedding_bag with a sparse gradient" */
+    {TNI_STEP_REFUSE, 0, 0, 37, 639}, /* "_embedding_bag with a sparse gradient" */
     {TNI_STEP_JUMP, 0, 0, 18, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -13076,7 +13081,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 10, 13, 221, 5744}, /* %4 %5 %6 %7 %8 %3 %9 %10 %11 %12 _embedding_bag_dense_backward */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 626 */
+    /* program 625 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 10, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
@@ -13086,109 +13091,109 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 9, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 222, 732}, /* %0 %1 %2 %3 %4 %5 %6 _embedding_bag_per_sample_weights_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 14}, /* %7 */
-    /* program 627 */
+    /* program 626 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 223, 180}, /* %0 %1 %2 reflection_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 628 */
+    /* program 627 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 224, 103}, /* %0 %1 reflection_pad1d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 629 */
+    /* program 628 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 223, 180}, /* %0 %1 %2 reflection_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 630 */
+    /* program 629 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 225, 180}, /* %0 %1 %2 reflection_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 631 */
+    /* program 630 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 226, 103}, /* %0 %1 reflection_pad2d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 632 */
+    /* program 631 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 225, 180}, /* %0 %1 %2 reflection_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 633 */
+    /* program 632 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 227, 180}, /* %0 %1 %2 reflection_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 634 */
+    /* program 633 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 228, 103}, /* %0 %1 reflection_pad3d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 635 */
+    /* program 634 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 227, 180}, /* %0 %1 %2 reflection_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 636 */
+    /* program 635 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 229, 180}, /* %0 %1 %2 replication_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 637 */
+    /* program 636 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 230, 103}, /* %0 %1 replication_pad1d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 638 */
+    /* program 637 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 229, 180}, /* %0 %1 %2 replication_pad1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 639 */
+    /* program 638 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 231, 180}, /* %0 %1 %2 replication_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 640 */
+    /* program 639 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 232, 103}, /* %0 %1 replication_pad2d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 641 */
+    /* program 640 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 231, 180}, /* %0 %1 %2 replication_pad2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 642 */
+    /* program 641 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 233, 180}, /* %0 %1 %2 replication_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 643 */
+    /* program 642 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 234, 103}, /* %0 %1 replication_pad3d */
     {TNI_STEP_GIVE, 1, 0, 0, 1}, /* %2 */
-    /* program 644 */
+    /* program 643 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 233, 180}, /* %0 %1 %2 replication_pad3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 645 */
+    /* program 644 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13198,7 +13203,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 235, 5754}, /* %2 %3 %1 %4 %5 %6 _upsample_bicubic2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 646 */
+    /* program 645 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13206,7 +13211,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 236, 523}, /* %0 %1 %2 %3 %4 _upsample_bicubic2d_aa */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 647 */
+    /* program 646 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13216,7 +13221,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 237, 5754}, /* %2 %3 %1 %4 %5 %6 _upsample_bilinear2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 648 */
+    /* program 647 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13224,7 +13229,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 238, 523}, /* %0 %1 %2 %3 %4 _upsample_bilinear2d_aa */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 649 */
+    /* program 648 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13234,7 +13239,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 239, 5754}, /* %2 %3 %1 %4 %5 %6 _upsample_lanczos2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 650 */
+    /* program 649 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13242,7 +13247,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 240, 523}, /* %0 %1 %2 %3 %4 _upsample_lanczos2d_aa */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 651 */
+    /* program 650 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13250,13 +13255,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 241, 5754}, /* %2 %3 %1 %4 _upsample_nearest_exact1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 652 */
+    /* program 651 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 242, 180}, /* %0 %1 %2 _upsample_nearest_exact1d */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 653 */
+    /* program 652 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13265,14 +13270,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 243, 5754}, /* %2 %3 %1 %4 %5 _upsample_nearest_exact2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 654 */
+    /* program 653 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 244, 320}, /* %0 %1 %2 %3 _upsample_nearest_exact2d */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 655 */
+    /* program 654 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13282,7 +13287,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 245, 5754}, /* %2 %3 %1 %4 %5 %6 _upsample_nearest_exact3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 656 */
+    /* program 655 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13290,7 +13295,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 246, 523}, /* %0 %1 %2 %3 %4 _upsample_nearest_exact3d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 657 */
+    /* program 656 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13300,7 +13305,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 247, 5754}, /* %2 %3 %1 %4 %5 %6 upsample_bicubic2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 658 */
+    /* program 657 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13308,7 +13313,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 248, 523}, /* %0 %1 %2 %3 %4 upsample_bicubic2d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 659 */
+    /* program 658 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13318,7 +13323,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 249, 5754}, /* %2 %3 %1 %4 %5 %6 upsample_bilinear2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 660 */
+    /* program 659 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13326,7 +13331,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 250, 523}, /* %0 %1 %2 %3 %4 upsample_bilinear2d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 661 */
+    /* program 660 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13335,14 +13340,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 251, 5754}, /* %2 %3 %1 %4 %5 upsample_linear1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 662 */
+    /* program 661 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 252, 320}, /* %0 %1 %2 %3 upsample_linear1d */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 663 */
+    /* program 662 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13350,13 +13355,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 5, 253, 5754}, /* %2 %3 %1 %4 upsample_nearest1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 664 */
+    /* program 663 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 3, 254, 180}, /* %0 %1 %2 upsample_nearest1d */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
-    /* program 665 */
+    /* program 664 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13365,14 +13370,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 255, 5754}, /* %2 %3 %1 %4 %5 upsample_nearest2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 666 */
+    /* program 665 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 256, 320}, /* %0 %1 %2 %3 upsample_nearest2d */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 667 */
+    /* program 666 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13382,7 +13387,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 7, 257, 5754}, /* %2 %3 %1 %4 %5 %6 upsample_nearest3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 668 */
+    /* program 667 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13390,7 +13395,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 258, 523}, /* %0 %1 %2 %3 %4 upsample_nearest3d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 669 */
+    /* program 668 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_SIZES, 1, 1, 0, 0}, /* %0 */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
@@ -13401,7 +13406,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 8, 259, 5760}, /* %2 %3 %1 %4 %5 %6 %7 upsample_trilinear3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
-    /* program 670 */
+    /* program 669 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13410,7 +13415,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 6, 260, 523}, /* %0 %1 %2 %3 %4 %5 upsample_trilinear3d */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
-    /* program 671 */
+    /* program 670 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13421,9 +13426,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 7, 7, 261, 732}, /* %0 %1 %2 %3 %4 %5 %6 grid_sampler_2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
+    /* program 671 */
+    {TNI_STEP_REFUSE, 0, 0, 24, 677}, /* "grid_sampler_2d_backward" */
     /* program 672 */
-    {TNI_STEP_REFUSE, 0, 0, 24, 716}, /* "grid_sampler_2d_backward" */
-    /* program 673 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13434,9 +13439,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 7, 7, 262, 732}, /* %0 %1 %2 %3 %4 %5 %6 grid_sampler_3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
+    /* program 673 */
+    {TNI_STEP_REFUSE, 0, 0, 24, 702}, /* "grid_sampler_3d_backward" */
     /* program 674 */
-    {TNI_STEP_REFUSE, 0, 0, 24, 741}, /* "grid_sampler_3d_backward" */
-    /* program 675 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 141, 103}, /* %0 %1 contiguous */
@@ -13446,7 +13451,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 7, 263, 734}, /* %2 %3 %4 %5 %6 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 676 */
+    /* program 675 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 19, 0}, /* 0xfffffffffffffffe */
@@ -13461,9 +13466,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 11, 2, 0}, /* */
     {TNI_STEP_CALL, 5, 12, 263, 5770}, /* %5 %9 %10 %11 %8 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
+    /* program 676 */
+    {TNI_STEP_REFUSE, 0, 0, 15, 727}, /* "_cdist_backward" */
     /* program 677 */
-    {TNI_STEP_REFUSE, 0, 0, 15, 766}, /* "_cdist_backward" */
-    /* program 678 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
@@ -13484,7 +13489,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 17, 2, 23}, /* %10 */
     {TNI_STEP_CALL, 3, 18, 22, 2397}, /* %14 %16 %17 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 679 */
+    /* program 678 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
@@ -13507,7 +13512,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 19, 2, 42}, /* %12 */
     {TNI_STEP_CALL, 3, 20, 22, 5783}, /* %16 %18 %19 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 680 */
+    /* program 679 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -13538,16 +13543,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 27, 12, 811}, /* %23 %26 eq.Scalar */
     {TNI_STEP_CALL, 3, 28, 13, 5805}, /* %24 %27 %26 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 317}, /* %28 */
-    /* program 681 */
+    /* program 680 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 264, 320}, /* %0 %1 %2 %3 _pdist_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
+    /* program 681 */
+    {TNI_STEP_REFUSE, 0, 0, 15, 743}, /* "_pdist_backward" */
     /* program 682 */
-    {TNI_STEP_REFUSE, 0, 0, 15, 782}, /* "_pdist_backward" */
-    /* program 683 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13555,7 +13560,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 265, 523}, /* %0 %1 %2 %3 %4 binary_cross_entropy_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 684 */
+    /* program 683 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -13587,7 +13592,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 30, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 1, 81}, /* %23 */
-    /* program 685 */
+    /* program 684 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -13631,7 +13636,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 32, 0, 73}, /* %22 */
     {TNI_STEP_COPY, 1, 27, 0, 583}, /* %32 */
     {TNI_STEP_GIVE, 1, 0, 0, 315}, /* %27 */
-    /* program 686 */
+    /* program 685 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -13669,7 +13674,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 81}, /* %23 */
     {TNI_STEP_GIVE, 1, 0, 1, 319}, /* %29 */
-    /* program 687 */
+    /* program 686 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 4, 0}, /* */
@@ -13698,7 +13703,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 27, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
-    /* program 688 */
+    /* program 687 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 18, 2}, /* %1 */
@@ -13745,7 +13750,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 45, 0}, /* */
     {TNI_STEP_COPY, 1, 35, 0, 317}, /* %28 */
     {TNI_STEP_GIVE, 1, 0, 0, 606}, /* %35 */
-    /* program 689 */
+    /* program 688 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
@@ -13786,7 +13791,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 39, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 1, 319}, /* %29 */
-    /* program 690 */
+    /* program 689 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 18, 2}, /* %1 */
@@ -13861,7 +13866,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 57, 0, 600}, /* %47 */
     {TNI_STEP_COPY, 1, 52, 0, 1228}, /* %57 */
     {TNI_STEP_GIVE, 1, 0, 0, 607}, /* %52 */
-    /* program 691 */
+    /* program 690 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13869,7 +13874,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 268, 523}, /* %0 %1 %2 %3 %4 huber_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 692 */
+    /* program 691 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -13877,7 +13882,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 268, 523}, /* %0 %1 %2 %3 %4 huber_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 693 */
+    /* program 692 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -13905,7 +13910,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_COPY, 1, 14, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 694 */
+    /* program 693 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -13931,7 +13936,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 695 */
+    /* program 694 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -13958,21 +13963,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_CALL, 1, 21, 3, 55}, /* %20 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 72}, /* %21 */
-    /* program 696 */
+    /* program 695 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 269, 320}, /* %0 %1 %2 %3 mse_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 697 */
+    /* program 696 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 269, 320}, /* %0 %1 %2 %3 mse_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 698 */
+    /* program 697 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -13999,7 +14004,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 18, 0, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 13, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 699 */
+    /* program 698 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -14017,7 +14022,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
     {TNI_STEP_COPY, 1, 12, 0, 7}, /* %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 700 */
+    /* program 699 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -14036,7 +14041,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 12, 0, 7}, /* %5 */
     {TNI_STEP_CALL, 1, 13, 3, 42}, /* %12 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 701 */
+    /* program 700 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -14063,7 +14068,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 702 */
+    /* program 701 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14073,7 +14078,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 270, 732}, /* %0 %1 %2 %3 %4 %5 %6 multi_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 703 */
+    /* program 702 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14081,7 +14086,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 271, 523}, /* %0 %1 %2 %3 %4 multilabel_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 704 */
+    /* program 703 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14091,7 +14096,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 272, 732}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 705 */
+    /* program 704 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -14099,7 +14104,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 273, 523}, /* %0 %1 %2 %3 %4 nll_loss_forward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 706 */
+    /* program 705 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14107,7 +14112,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 274, 523}, /* %0 %1 %2 %3 %4 nll_loss */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 707 */
+    /* program 706 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -14117,7 +14122,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 272, 732}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 708 */
+    /* program 707 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14127,7 +14132,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 275, 732}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 709 */
+    /* program 708 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -14135,7 +14140,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 276, 523}, /* %0 %1 %2 %3 %4 nll_loss2d_forward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 710 */
+    /* program 709 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14143,7 +14148,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 277, 523}, /* %0 %1 %2 %3 %4 nll_loss2d */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 711 */
+    /* program 710 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
@@ -14153,7 +14158,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
     {TNI_STEP_CALL, 7, 7, 275, 732}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 712 */
+    /* program 711 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14161,7 +14166,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 278, 523}, /* %0 %1 %2 %3 %4 smooth_l1_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 713 */
+    /* program 712 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
@@ -14169,7 +14174,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_CALL, 5, 5, 278, 523}, /* %0 %1 %2 %3 %4 smooth_l1_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 714 */
+    /* program 713 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -14197,7 +14202,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_COPY, 1, 14, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 715 */
+    /* program 714 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -14224,7 +14229,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 1, 72}, /* %21 */
-    /* program 716 */
+    /* program 715 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -14252,14 +14257,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_CALL, 1, 22, 3, 72}, /* %21 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 73}, /* %22 */
-    /* program 717 */
+    /* program 716 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 4, 279, 320}, /* %0 %1 %2 %3 soft_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 718 */
+    /* program 717 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
@@ -14283,7 +14288,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 15, 0, 6}, /* %4 */
     {TNI_STEP_COPY, 1, 10, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 719 */
+    /* program 718 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 3, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -14309,7 +14314,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 720 */
+    /* program 719 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14321,7 +14326,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
     {TNI_STEP_CALL, 9, 9, 280, 3986}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 721 */
+    /* program 720 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14522,542 +14527,541 @@ const tni_program tni_programs[] = {
     {2035, 1, 0}, /* 183 */
     {2036, 11, 10}, /* 184 */
     {2047, 11, 10}, /* 185 */
-    {2058, 1, 0}, /* 186 */
-    {2059, 1, 0}, /* 187 */
-    {2060, 7, 6}, /* 188 */
-    {2067, 7, 6}, /* 189 */
-    {2074, 15, 14}, /* 190 */
-    {2089, 8, 7}, /* 191 */
-    {2097, 11, 10}, /* 192 */
-    {2108, 15, 14}, /* 193 */
-    {2123, 27, 20}, /* 194 */
-    {2150, 26, 22}, /* 195 */
-    {2176, 26, 22}, /* 196 */
-    {2202, 34, 24}, /* 197 */
-    {2236, 27, 20}, /* 198 */
-    {2263, 28, 21}, /* 199 */
-    {2291, 8, 7}, /* 200 */
-    {2299, 10, 9}, /* 201 */
-    {2309, 8, 7}, /* 202 */
-    {2317, 8, 7}, /* 203 */
-    {2325, 7, 6}, /* 204 */
-    {2332, 8, 7}, /* 205 */
-    {2340, 10, 9}, /* 206 */
-    {2350, 8, 7}, /* 207 */
-    {2358, 8, 7}, /* 208 */
-    {2366, 7, 6}, /* 209 */
-    {2373, 3, 2}, /* 210 */
-    {2376, 3, 2}, /* 211 */
-    {2379, 4, 3}, /* 212 */
-    {2383, 10, 9}, /* 213 */
-    {2393, 6, 5}, /* 214 */
-    {2399, 16, 15}, /* 215 */
-    {2415, 6, 5}, /* 216 */
-    {2421, 6, 5}, /* 217 */
-    {2427, 5, 4}, /* 218 */
-    {2432, 5, 4}, /* 219 */
-    {2437, 5, 4}, /* 220 */
-    {2442, 5, 4}, /* 221 */
-    {2447, 14, 13}, /* 222 */
-    {2461, 17, 16}, /* 223 */
-    {2478, 5, 4}, /* 224 */
-    {2483, 11, 10}, /* 225 */
-    {2494, 16, 15}, /* 226 */
-    {2510, 17, 16}, /* 227 */
-    {2527, 8, 7}, /* 228 */
-    {2535, 8, 7}, /* 229 */
-    {2543, 11, 10}, /* 230 */
-    {2554, 11, 10}, /* 231 */
-    {2565, 8, 7}, /* 232 */
-    {2573, 30, 26}, /* 233 */
-    {2603, 5, 4}, /* 234 */
-    {2608, 5, 4}, /* 235 */
-    {2613, 57, 53}, /* 236 */
-    {2670, 61, 57}, /* 237 */
-    {2731, 4, 3}, /* 238 */
-    {2735, 4, 3}, /* 239 */
-    {2739, 5, 4}, /* 240 */
-    {2744, 22, 21}, /* 241 */
-    {2766, 4, 3}, /* 242 */
-    {2770, 4, 3}, /* 243 */
-    {2774, 5, 4}, /* 244 */
-    {2779, 20, 19}, /* 245 */
-    {2799, 20, 19}, /* 246 */
-    {2819, 30, 29}, /* 247 */
-    {2849, 5, 4}, /* 248 */
-    {2854, 5, 4}, /* 249 */
-    {2859, 5, 4}, /* 250 */
-    {2864, 5, 4}, /* 251 */
-    {2869, 5, 4}, /* 252 */
-    {2874, 5, 4}, /* 253 */
-    {2879, 4, 3}, /* 254 */
-    {2883, 4, 3}, /* 255 */
-    {2887, 4, 3}, /* 256 */
-    {2891, 4, 3}, /* 257 */
-    {2895, 16, 15}, /* 258 */
-    {2911, 21, 20}, /* 259 */
-    {2932, 6, 5}, /* 260 */
-    {2938, 6, 5}, /* 261 */
-    {2944, 6, 5}, /* 262 */
-    {2950, 6, 5}, /* 263 */
-    {2956, 6, 5}, /* 264 */
-    {2962, 6, 5}, /* 265 */
-    {2968, 6, 5}, /* 266 */
-    {2974, 9, 8}, /* 267 */
-    {2983, 9, 8}, /* 268 */
-    {2992, 5, 4}, /* 269 */
-    {2997, 5, 4}, /* 270 */
-    {3002, 12, 11}, /* 271 */
-    {3014, 6, 5}, /* 272 */
-    {3020, 6, 5}, /* 273 */
-    {3026, 19, 18}, /* 274 */
-    {3045, 6, 5}, /* 275 */
-    {3051, 14, 13}, /* 276 */
-    {3065, 21, 18}, /* 277 */
-    {3086, 4, 3}, /* 278 */
-    {3090, 4, 3}, /* 279 */
-    {3094, 4, 3}, /* 280 */
-    {3098, 8, 7}, /* 281 */
-    {3106, 8, 7}, /* 282 */
-    {3114, 6, 5}, /* 283 */
-    {3120, 10, 9}, /* 284 */
-    {3130, 13, 12}, /* 285 */
-    {3143, 11, 10}, /* 286 */
-    {3154, 9, 8}, /* 287 */
-    {3163, 22, 18}, /* 288 */
-    {3185, 38, 34}, /* 289 */
-    {3223, 43, 39}, /* 290 */
-    {3266, 44, 37}, /* 291 */
-    {3310, 49, 42}, /* 292 */
-    {3359, 8, 7}, /* 293 */
-    {3367, 43, 39}, /* 294 */
-    {3410, 31, 27}, /* 295 */
-    {3441, 52, 48}, /* 296 */
-    {3493, 38, 34}, /* 297 */
-    {3531, 9, 8}, /* 298 */
-    {3540, 6, 5}, /* 299 */
-    {3546, 16, 15}, /* 300 */
-    {3562, 16, 15}, /* 301 */
-    {3578, 16, 15}, /* 302 */
-    {3594, 15, 14}, /* 303 */
-    {3609, 70, 63}, /* 304 */
-    {3679, 34, 30}, /* 305 */
-    {3713, 34, 30}, /* 306 */
-    {3747, 8, 7}, /* 307 */
-    {3755, 26, 20}, /* 308 */
-    {3781, 13, 12}, /* 309 */
-    {3794, 13, 12}, /* 310 */
-    {3807, 26, 20}, /* 311 */
-    {3833, 8, 7}, /* 312 */
-    {3841, 26, 20}, /* 313 */
-    {3867, 26, 20}, /* 314 */
-    {3893, 14, 13}, /* 315 */
-    {3907, 42, 35}, /* 316 */
-    {3949, 43, 36}, /* 317 */
-    {3992, 49, 42}, /* 318 */
-    {4041, 50, 43}, /* 319 */
-    {4091, 66, 53}, /* 320 */
-    {4157, 6, 5}, /* 321 */
-    {4163, 73, 60}, /* 322 */
-    {4236, 122, 96}, /* 323 */
-    {4358, 125, 99}, /* 324 */
-    {4483, 124, 98}, /* 325 */
-    {4607, 124, 98}, /* 326 */
-    {4731, 131, 102}, /* 327 */
-    {4862, 134, 105}, /* 328 */
-    {4996, 132, 103}, /* 329 */
-    {5128, 132, 103}, /* 330 */
-    {5260, 132, 103}, /* 331 */
-    {5392, 124, 98}, /* 332 */
-    {5516, 125, 99}, /* 333 */
-    {5641, 126, 100}, /* 334 */
-    {5767, 6, 5}, /* 335 */
-    {5773, 6, 5}, /* 336 */
-    {5779, 10, 9}, /* 337 */
-    {5789, 8, 7}, /* 338 */
-    {5797, 8, 7}, /* 339 */
-    {5805, 10, 9}, /* 340 */
-    {5815, 5, 4}, /* 341 */
-    {5820, 6, 5}, /* 342 */
-    {5826, 10, 9}, /* 343 */
-    {5836, 5, 4}, /* 344 */
-    {5841, 5, 4}, /* 345 */
-    {5846, 10, 9}, /* 346 */
-    {5856, 5, 4}, /* 347 */
-    {5861, 4, 3}, /* 348 */
-    {5865, 10, 9}, /* 349 */
-    {5875, 9, 8}, /* 350 */
-    {5884, 9, 8}, /* 351 */
-    {5893, 16, 15}, /* 352 */
-    {5909, 8, 7}, /* 353 */
-    {5917, 9, 8}, /* 354 */
-    {5926, 16, 15}, /* 355 */
-    {5942, 8, 7}, /* 356 */
-    {5950, 9, 8}, /* 357 */
-    {5959, 16, 15}, /* 358 */
-    {5975, 11, 10}, /* 359 */
-    {5986, 11, 10}, /* 360 */
-    {5997, 16, 15}, /* 361 */
-    {6013, 19, 18}, /* 362 */
-    {6032, 19, 18}, /* 363 */
-    {6051, 21, 20}, /* 364 */
-    {6072, 23, 19}, /* 365 */
-    {6095, 26, 22}, /* 366 */
-    {6121, 25, 21}, /* 367 */
-    {6146, 6, 5}, /* 368 */
-    {6152, 6, 5}, /* 369 */
-    {6158, 11, 10}, /* 370 */
-    {6169, 8, 7}, /* 371 */
-    {6177, 6, 5}, /* 372 */
-    {6183, 39, 26}, /* 373 */
-    {6222, 9, 8}, /* 374 */
-    {6231, 40, 27}, /* 375 */
-    {6271, 30, 23}, /* 376 */
-    {6301, 59, 43}, /* 377 */
-    {6360, 16, 15}, /* 378 */
-    {6376, 15, 14}, /* 379 */
-    {6391, 25, 21}, /* 380 */
-    {6416, 14, 13}, /* 381 */
-    {6430, 25, 21}, /* 382 */
-    {6455, 33, 26}, /* 383 */
-    {6488, 6, 5}, /* 384 */
-    {6494, 31, 24}, /* 385 */
-    {6525, 22, 21}, /* 386 */
-    {6547, 22, 21}, /* 387 */
-    {6569, 44, 40}, /* 388 */
-    {6613, 44, 40}, /* 389 */
-    {6657, 20, 16}, /* 390 */
-    {6677, 5, 4}, /* 391 */
-    {6682, 24, 20}, /* 392 */
-    {6706, 91, 79}, /* 393 */
-    {6797, 66, 60}, /* 394 */
-    {6863, 11, 10}, /* 395 */
-    {6874, 28, 27}, /* 396 */
-    {6902, 42, 41}, /* 397 */
-    {6944, 13, 12}, /* 398 */
-    {6957, 38, 37}, /* 399 */
-    {6995, 11, 11}, /* 400 */
-    {7006, 158, 139}, /* 401 */
-    {7164, 17, 16}, /* 402 */
-    {7181, 99, 89}, /* 403 */
-    {7280, 112, 98}, /* 404 */
-    {7392, 52, 45}, /* 405 */
-    {7444, 15, 11}, /* 406 */
-    {7459, 16, 12}, /* 407 */
-    {7475, 47, 39}, /* 408 */
-    {7522, 8, 7}, /* 409 */
-    {7530, 19, 18}, /* 410 */
-    {7549, 18, 17}, /* 411 */
-    {7567, 59, 50}, /* 412 */
-    {7626, 45, 36}, /* 413 */
-    {7671, 1, 0}, /* 414 */
-    {7672, 1, 0}, /* 415 */
-    {7673, 1, 0}, /* 416 */
-    {7674, 1, 0}, /* 417 */
-    {7675, 12, 11}, /* 418 */
-    {7687, 12, 11}, /* 419 */
-    {7699, 12, 11}, /* 420 */
-    {7711, 18, 17}, /* 421 */
-    {7729, 7, 6}, /* 422 */
-    {7736, 27, 23}, /* 423 */
-    {7763, 25, 24}, /* 424 */
-    {7788, 74, 72}, /* 425 */
-    {7862, 104, 93}, /* 426 */
-    {7966, 8, 7}, /* 427 */
-    {7974, 15, 11}, /* 428 */
-    {7989, 6, 5}, /* 429 */
-    {7995, 12, 11}, /* 430 */
-    {8007, 8, 7}, /* 431 */
-    {8015, 3, 2}, /* 432 */
-    {8018, 3, 2}, /* 433 */
-    {8021, 3, 2}, /* 434 */
-    {8024, 8, 7}, /* 435 */
-    {8032, 6, 5}, /* 436 */
-    {8038, 10, 9}, /* 437 */
-    {8048, 6, 5}, /* 438 */
-    {8054, 4, 3}, /* 439 */
-    {8058, 5, 4}, /* 440 */
-    {8063, 7, 6}, /* 441 */
-    {8070, 5, 4}, /* 442 */
-    {8075, 9, 8}, /* 443 */
-    {8084, 5, 4}, /* 444 */
-    {8089, 23, 16}, /* 445 */
-    {8112, 9, 8}, /* 446 */
-    {8121, 11, 10}, /* 447 */
-    {8132, 7, 6}, /* 448 */
-    {8139, 20, 16}, /* 449 */
-    {8159, 4, 3}, /* 450 */
-    {8163, 3, 2}, /* 451 */
-    {8166, 4, 3}, /* 452 */
-    {8170, 4, 3}, /* 453 */
-    {8174, 3, 2}, /* 454 */
-    {8177, 3, 2}, /* 455 */
-    {8180, 5, 4}, /* 456 */
-    {8185, 5, 4}, /* 457 */
-    {8190, 4, 3}, /* 458 */
-    {8194, 8, 7}, /* 459 */
-    {8202, 6, 5}, /* 460 */
-    {8208, 4, 3}, /* 461 */
-    {8212, 4, 3}, /* 462 */
-    {8216, 6, 5}, /* 463 */
-    {8222, 5, 4}, /* 464 */
-    {8227, 5, 4}, /* 465 */
-    {8232, 4, 3}, /* 466 */
-    {8236, 4, 3}, /* 467 */
-    {8240, 4, 3}, /* 468 */
-    {8244, 4, 3}, /* 469 */
-    {8248, 5, 4}, /* 470 */
-    {8253, 4, 3}, /* 471 */
-    {8257, 8, 7}, /* 472 */
-    {8265, 4, 3}, /* 473 */
-    {8269, 4, 3}, /* 474 */
-    {8273, 4, 3}, /* 475 */
-    {8277, 5, 4}, /* 476 */
-    {8282, 5, 4}, /* 477 */
-    {8287, 6, 5}, /* 478 */
-    {8293, 4, 3}, /* 479 */
-    {8297, 4, 3}, /* 480 */
-    {8301, 4, 3}, /* 481 */
-    {8305, 6, 5}, /* 482 */
-    {8311, 9, 8}, /* 483 */
-    {8320, 9, 8}, /* 484 */
-    {8329, 9, 8}, /* 485 */
-    {8338, 7, 6}, /* 486 */
-    {8345, 7, 6}, /* 487 */
-    {8352, 11, 10}, /* 488 */
-    {8363, 7, 6}, /* 489 */
-    {8370, 8, 7}, /* 490 */
-    {8378, 7, 6}, /* 491 */
-    {8385, 14, 13}, /* 492 */
-    {8399, 6, 5}, /* 493 */
-    {8405, 15, 11}, /* 494 */
-    {8420, 4, 3}, /* 495 */
-    {8424, 15, 11}, /* 496 */
-    {8439, 4, 3}, /* 497 */
-    {8443, 97, 75}, /* 498 */
-    {8540, 112, 93}, /* 499 */
-    {8652, 11, 10}, /* 500 */
-    {8663, 6, 5}, /* 501 */
-    {8669, 6, 5}, /* 502 */
-    {8675, 9, 8}, /* 503 */
-    {8684, 5, 4}, /* 504 */
-    {8689, 6, 5}, /* 505 */
-    {8695, 8, 7}, /* 506 */
-    {8703, 15, 11}, /* 507 */
-    {8718, 7, 6}, /* 508 */
-    {8725, 7, 6}, /* 509 */
-    {8732, 6, 5}, /* 510 */
-    {8738, 7, 6}, /* 511 */
-    {8745, 90, 71}, /* 512 */
-    {8835, 107, 91}, /* 513 */
-    {8942, 9, 8}, /* 514 */
-    {8951, 6, 5}, /* 515 */
-    {8957, 6, 5}, /* 516 */
-    {8963, 5, 4}, /* 517 */
-    {8968, 5, 4}, /* 518 */
-    {8973, 57, 53}, /* 519 */
-    {9030, 1, 0}, /* 520 */
-    {9031, 1, 0}, /* 521 */
-    {9032, 1, 0}, /* 522 */
-    {9033, 1, 0}, /* 523 */
-    {9034, 1, 0}, /* 524 */
-    {9035, 1, 0}, /* 525 */
-    {9036, 18, 17}, /* 526 */
-    {9054, 24, 20}, /* 527 */
-    {9078, 52, 42}, /* 528 */
-    {9130, 24, 22}, /* 529 */
-    {9154, 24, 22}, /* 530 */
-    {9178, 17, 16}, /* 531 */
-    {9195, 17, 16}, /* 532 */
-    {9212, 17, 16}, /* 533 */
-    {9229, 17, 16}, /* 534 */
-    {9246, 16, 15}, /* 535 */
-    {9262, 13, 12}, /* 536 */
-    {9275, 7, 6}, /* 537 */
-    {9282, 4, 3}, /* 538 */
-    {9286, 9, 8}, /* 539 */
-    {9295, 4, 3}, /* 540 */
-    {9299, 4, 3}, /* 541 */
-    {9303, 11, 10}, /* 542 */
-    {9314, 4, 3}, /* 543 */
-    {9318, 5, 4}, /* 544 */
-    {9323, 11, 10}, /* 545 */
-    {9334, 11, 10}, /* 546 */
-    {9345, 5, 4}, /* 547 */
-    {9350, 5, 4}, /* 548 */
-    {9355, 11, 10}, /* 549 */
-    {9366, 11, 10}, /* 550 */
-    {9377, 5, 4}, /* 551 */
-    {9382, 10, 9}, /* 552 */
-    {9392, 9, 8}, /* 553 */
-    {9401, 10, 9}, /* 554 */
-    {9411, 10, 9}, /* 555 */
-    {9421, 9, 8}, /* 556 */
-    {9430, 10, 9}, /* 557 */
-    {9440, 7, 6}, /* 558 */
-    {9447, 7, 6}, /* 559 */
-    {9454, 7, 6}, /* 560 */
-    {9461, 7, 6}, /* 561 */
-    {9468, 10, 9}, /* 562 */
-    {9478, 10, 9}, /* 563 */
-    {9488, 10, 9}, /* 564 */
-    {9498, 10, 9}, /* 565 */
-    {9508, 10, 9}, /* 566 */
-    {9518, 26, 19}, /* 567 */
-    {9544, 121, 105}, /* 568 */
-    {9665, 28, 21}, /* 569 */
-    {9693, 123, 107}, /* 570 */
-    {9816, 15, 14}, /* 571 */
-    {9831, 115, 99}, /* 572 */
-    {9946, 18, 17}, /* 573 */
-    {9964, 122, 106}, /* 574 */
-    {10086, 15, 14}, /* 575 */
-    {10101, 115, 99}, /* 576 */
-    {10216, 16, 15}, /* 577 */
-    {10232, 120, 104}, /* 578 */
-    {10352, 127, 108}, /* 579 */
-    {10479, 119, 106}, /* 580 */
-    {10598, 75, 68}, /* 581 */
-    {10673, 1, 0}, /* 582 */
-    {10674, 1, 0}, /* 583 */
-    {10675, 127, 108}, /* 584 */
-    {10802, 120, 107}, /* 585 */
-    {10922, 75, 68}, /* 586 */
-    {10997, 1, 0}, /* 587 */
-    {10998, 1, 0}, /* 588 */
-    {10999, 12, 11}, /* 589 */
-    {11011, 94, 75}, /* 590 */
-    {11105, 94, 72}, /* 591 */
-    {11199, 122, 100}, /* 592 */
-    {11321, 69, 56}, /* 593 */
-    {11390, 5, 4}, /* 594 */
-    {11395, 1, 0}, /* 595 */
-    {11396, 1, 0}, /* 596 */
-    {11397, 81, 65}, /* 597 */
-    {11478, 87, 77}, /* 598 */
-    {11565, 16, 15}, /* 599 */
-    {11581, 35, 34}, /* 600 */
-    {11616, 93, 80}, /* 601 */
-    {11709, 105, 95}, /* 602 */
-    {11814, 53, 49}, /* 603 */
-    {11867, 1, 0}, /* 604 */
-    {11868, 1, 0}, /* 605 */
-    {11869, 7, 6}, /* 606 */
-    {11876, 7, 6}, /* 607 */
-    {11883, 6, 5}, /* 608 */
-    {11889, 18, 17}, /* 609 */
-    {11907, 22, 21}, /* 610 */
-    {11929, 7, 6}, /* 611 */
-    {11936, 13, 12}, /* 612 */
-    {11949, 13, 12}, /* 613 */
-    {11962, 14, 13}, /* 614 */
-    {11976, 18, 17}, /* 615 */
-    {11994, 27, 18}, /* 616 */
-    {12021, 27, 18}, /* 617 */
-    {12048, 5, 4}, /* 618 */
-    {12053, 1, 0}, /* 619 */
-    {12054, 5, 4}, /* 620 */
-    {12059, 14, 13}, /* 621 */
-    {12073, 14, 10}, /* 622 */
-    {12087, 26, 22}, /* 623 */
-    {12113, 7, 6}, /* 624 */
-    {12120, 19, 15}, /* 625 */
-    {12139, 9, 8}, /* 626 */
-    {12148, 5, 4}, /* 627 */
-    {12153, 4, 3}, /* 628 */
-    {12157, 5, 4}, /* 629 */
-    {12162, 5, 4}, /* 630 */
-    {12167, 4, 3}, /* 631 */
-    {12171, 5, 4}, /* 632 */
-    {12176, 5, 4}, /* 633 */
-    {12181, 4, 3}, /* 634 */
-    {12185, 5, 4}, /* 635 */
-    {12190, 5, 4}, /* 636 */
-    {12195, 4, 3}, /* 637 */
-    {12199, 5, 4}, /* 638 */
-    {12204, 5, 4}, /* 639 */
-    {12209, 4, 3}, /* 640 */
-    {12213, 5, 4}, /* 641 */
-    {12218, 5, 4}, /* 642 */
-    {12223, 4, 3}, /* 643 */
-    {12227, 5, 4}, /* 644 */
-    {12232, 9, 8}, /* 645 */
-    {12241, 7, 6}, /* 646 */
-    {12248, 9, 8}, /* 647 */
-    {12257, 7, 6}, /* 648 */
-    {12264, 9, 8}, /* 649 */
-    {12273, 7, 6}, /* 650 */
-    {12280, 7, 6}, /* 651 */
-    {12287, 5, 4}, /* 652 */
-    {12292, 8, 7}, /* 653 */
-    {12300, 6, 5}, /* 654 */
-    {12306, 9, 8}, /* 655 */
-    {12315, 7, 6}, /* 656 */
-    {12322, 9, 8}, /* 657 */
-    {12331, 7, 6}, /* 658 */
-    {12338, 9, 8}, /* 659 */
-    {12347, 7, 6}, /* 660 */
-    {12354, 8, 7}, /* 661 */
-    {12362, 6, 5}, /* 662 */
-    {12368, 7, 6}, /* 663 */
-    {12375, 5, 4}, /* 664 */
-    {12380, 8, 7}, /* 665 */
-    {12388, 6, 5}, /* 666 */
-    {12394, 9, 8}, /* 667 */
-    {12403, 7, 6}, /* 668 */
-    {12410, 10, 9}, /* 669 */
-    {12420, 8, 7}, /* 670 */
-    {12428, 10, 9}, /* 671 */
-    {12438, 1, 0}, /* 672 */
-    {12439, 10, 9}, /* 673 */
-    {12449, 1, 0}, /* 674 */
-    {12450, 9, 8}, /* 675 */
-    {12459, 14, 13}, /* 676 */
-    {12473, 1, 0}, /* 677 */
-    {12474, 20, 19}, /* 678 */
-    {12494, 22, 21}, /* 679 */
-    {12516, 30, 29}, /* 680 */
-    {12546, 6, 5}, /* 681 */
-    {12552, 1, 0}, /* 682 */
-    {12553, 7, 6}, /* 683 */
-    {12560, 31, 24}, /* 684 */
-    {12591, 43, 33}, /* 685 */
-    {12634, 37, 30}, /* 686 */
-    {12671, 28, 21}, /* 687 */
-    {12699, 46, 36}, /* 688 */
-    {12745, 40, 30}, /* 689 */
-    {12785, 74, 58}, /* 690 */
-    {12859, 7, 6}, /* 691 */
-    {12866, 7, 6}, /* 692 */
-    {12873, 27, 20}, /* 693 */
-    {12900, 25, 21}, /* 694 */
-    {12925, 26, 22}, /* 695 */
-    {12951, 6, 5}, /* 696 */
-    {12957, 6, 5}, /* 697 */
-    {12963, 26, 19}, /* 698 */
-    {12989, 17, 13}, /* 699 */
-    {13006, 18, 14}, /* 700 */
-    {13024, 26, 22}, /* 701 */
-    {13050, 9, 8}, /* 702 */
-    {13059, 7, 6}, /* 703 */
-    {13066, 9, 8}, /* 704 */
-    {13075, 7, 7}, /* 705 */
-    {13082, 7, 6}, /* 706 */
-    {13089, 9, 8}, /* 707 */
-    {13098, 9, 8}, /* 708 */
-    {13107, 7, 7}, /* 709 */
-    {13114, 7, 6}, /* 710 */
-    {13121, 9, 8}, /* 711 */
-    {13130, 7, 6}, /* 712 */
-    {13137, 7, 6}, /* 713 */
-    {13144, 27, 20}, /* 714 */
-    {13171, 26, 22}, /* 715 */
-    {13197, 27, 23}, /* 716 */
-    {13224, 6, 5}, /* 717 */
-    {13230, 23, 16}, /* 718 */
-    {13253, 25, 21}, /* 719 */
-    {13278, 11, 10}, /* 720 */
-    {13289, 11, 10}, /* 721 */
+    {2058, 8, 7}, /* 186 */
+    {2066, 7, 6}, /* 187 */
+    {2073, 7, 6}, /* 188 */
+    {2080, 15, 14}, /* 189 */
+    {2095, 8, 7}, /* 190 */
+    {2103, 11, 10}, /* 191 */
+    {2114, 15, 14}, /* 192 */
+    {2129, 27, 20}, /* 193 */
+    {2156, 26, 22}, /* 194 */
+    {2182, 26, 22}, /* 195 */
+    {2208, 34, 24}, /* 196 */
+    {2242, 27, 20}, /* 197 */
+    {2269, 28, 21}, /* 198 */
+    {2297, 8, 7}, /* 199 */
+    {2305, 10, 9}, /* 200 */
+    {2315, 8, 7}, /* 201 */
+    {2323, 8, 7}, /* 202 */
+    {2331, 7, 6}, /* 203 */
+    {2338, 8, 7}, /* 204 */
+    {2346, 10, 9}, /* 205 */
+    {2356, 8, 7}, /* 206 */
+    {2364, 8, 7}, /* 207 */
+    {2372, 7, 6}, /* 208 */
+    {2379, 3, 2}, /* 209 */
+    {2382, 3, 2}, /* 210 */
+    {2385, 4, 3}, /* 211 */
+    {2389, 10, 9}, /* 212 */
+    {2399, 6, 5}, /* 213 */
+    {2405, 16, 15}, /* 214 */
+    {2421, 6, 5}, /* 215 */
+    {2427, 6, 5}, /* 216 */
+    {2433, 5, 4}, /* 217 */
+    {2438, 5, 4}, /* 218 */
+    {2443, 5, 4}, /* 219 */
+    {2448, 5, 4}, /* 220 */
+    {2453, 14, 13}, /* 221 */
+    {2467, 17, 16}, /* 222 */
+    {2484, 5, 4}, /* 223 */
+    {2489, 11, 10}, /* 224 */
+    {2500, 16, 15}, /* 225 */
+    {2516, 17, 16}, /* 226 */
+    {2533, 8, 7}, /* 227 */
+    {2541, 8, 7}, /* 228 */
+    {2549, 11, 10}, /* 229 */
+    {2560, 11, 10}, /* 230 */
+    {2571, 8, 7}, /* 231 */
+    {2579, 30, 26}, /* 232 */
+    {2609, 5, 4}, /* 233 */
+    {2614, 5, 4}, /* 234 */
+    {2619, 57, 53}, /* 235 */
+    {2676, 61, 57}, /* 236 */
+    {2737, 4, 3}, /* 237 */
+    {2741, 4, 3}, /* 238 */
+    {2745, 5, 4}, /* 239 */
+    {2750, 22, 21}, /* 240 */
+    {2772, 4, 3}, /* 241 */
+    {2776, 4, 3}, /* 242 */
+    {2780, 5, 4}, /* 243 */
+    {2785, 20, 19}, /* 244 */
+    {2805, 20, 19}, /* 245 */
+    {2825, 30, 29}, /* 246 */
+    {2855, 5, 4}, /* 247 */
+    {2860, 5, 4}, /* 248 */
+    {2865, 5, 4}, /* 249 */
+    {2870, 5, 4}, /* 250 */
+    {2875, 5, 4}, /* 251 */
+    {2880, 5, 4}, /* 252 */
+    {2885, 4, 3}, /* 253 */
+    {2889, 4, 3}, /* 254 */
+    {2893, 4, 3}, /* 255 */
+    {2897, 4, 3}, /* 256 */
+    {2901, 16, 15}, /* 257 */
+    {2917, 21, 20}, /* 258 */
+    {2938, 6, 5}, /* 259 */
+    {2944, 6, 5}, /* 260 */
+    {2950, 6, 5}, /* 261 */
+    {2956, 6, 5}, /* 262 */
+    {2962, 6, 5}, /* 263 */
+    {2968, 6, 5}, /* 264 */
+    {2974, 6, 5}, /* 265 */
+    {2980, 9, 8}, /* 266 */
+    {2989, 9, 8}, /* 267 */
+    {2998, 5, 4}, /* 268 */
+    {3003, 5, 4}, /* 269 */
+    {3008, 12, 11}, /* 270 */
+    {3020, 6, 5}, /* 271 */
+    {3026, 6, 5}, /* 272 */
+    {3032, 19, 18}, /* 273 */
+    {3051, 6, 5}, /* 274 */
+    {3057, 14, 13}, /* 275 */
+    {3071, 21, 18}, /* 276 */
+    {3092, 4, 3}, /* 277 */
+    {3096, 4, 3}, /* 278 */
+    {3100, 4, 3}, /* 279 */
+    {3104, 8, 7}, /* 280 */
+    {3112, 8, 7}, /* 281 */
+    {3120, 6, 5}, /* 282 */
+    {3126, 10, 9}, /* 283 */
+    {3136, 13, 12}, /* 284 */
+    {3149, 11, 10}, /* 285 */
+    {3160, 9, 8}, /* 286 */
+    {3169, 22, 18}, /* 287 */
+    {3191, 38, 34}, /* 288 */
+    {3229, 43, 39}, /* 289 */
+    {3272, 44, 37}, /* 290 */
+    {3316, 49, 42}, /* 291 */
+    {3365, 8, 7}, /* 292 */
+    {3373, 43, 39}, /* 293 */
+    {3416, 31, 27}, /* 294 */
+    {3447, 52, 48}, /* 295 */
+    {3499, 38, 34}, /* 296 */
+    {3537, 9, 8}, /* 297 */
+    {3546, 6, 5}, /* 298 */
+    {3552, 16, 15}, /* 299 */
+    {3568, 16, 15}, /* 300 */
+    {3584, 16, 15}, /* 301 */
+    {3600, 15, 14}, /* 302 */
+    {3615, 70, 63}, /* 303 */
+    {3685, 34, 30}, /* 304 */
+    {3719, 34, 30}, /* 305 */
+    {3753, 8, 7}, /* 306 */
+    {3761, 26, 20}, /* 307 */
+    {3787, 13, 12}, /* 308 */
+    {3800, 13, 12}, /* 309 */
+    {3813, 26, 20}, /* 310 */
+    {3839, 8, 7}, /* 311 */
+    {3847, 26, 20}, /* 312 */
+    {3873, 26, 20}, /* 313 */
+    {3899, 14, 13}, /* 314 */
+    {3913, 42, 35}, /* 315 */
+    {3955, 43, 36}, /* 316 */
+    {3998, 49, 42}, /* 317 */
+    {4047, 50, 43}, /* 318 */
+    {4097, 66, 53}, /* 319 */
+    {4163, 6, 5}, /* 320 */
+    {4169, 73, 60}, /* 321 */
+    {4242, 122, 96}, /* 322 */
+    {4364, 125, 99}, /* 323 */
+    {4489, 124, 98}, /* 324 */
+    {4613, 124, 98}, /* 325 */
+    {4737, 131, 102}, /* 326 */
+    {4868, 134, 105}, /* 327 */
+    {5002, 132, 103}, /* 328 */
+    {5134, 132, 103}, /* 329 */
+    {5266, 132, 103}, /* 330 */
+    {5398, 124, 98}, /* 331 */
+    {5522, 125, 99}, /* 332 */
+    {5647, 126, 100}, /* 333 */
+    {5773, 6, 5}, /* 334 */
+    {5779, 6, 5}, /* 335 */
+    {5785, 10, 9}, /* 336 */
+    {5795, 8, 7}, /* 337 */
+    {5803, 8, 7}, /* 338 */
+    {5811, 10, 9}, /* 339 */
+    {5821, 5, 4}, /* 340 */
+    {5826, 6, 5}, /* 341 */
+    {5832, 10, 9}, /* 342 */
+    {5842, 5, 4}, /* 343 */
+    {5847, 5, 4}, /* 344 */
+    {5852, 10, 9}, /* 345 */
+    {5862, 5, 4}, /* 346 */
+    {5867, 4, 3}, /* 347 */
+    {5871, 10, 9}, /* 348 */
+    {5881, 9, 8}, /* 349 */
+    {5890, 9, 8}, /* 350 */
+    {5899, 16, 15}, /* 351 */
+    {5915, 8, 7}, /* 352 */
+    {5923, 9, 8}, /* 353 */
+    {5932, 16, 15}, /* 354 */
+    {5948, 8, 7}, /* 355 */
+    {5956, 9, 8}, /* 356 */
+    {5965, 16, 15}, /* 357 */
+    {5981, 11, 10}, /* 358 */
+    {5992, 11, 10}, /* 359 */
+    {6003, 16, 15}, /* 360 */
+    {6019, 19, 18}, /* 361 */
+    {6038, 19, 18}, /* 362 */
+    {6057, 21, 20}, /* 363 */
+    {6078, 23, 19}, /* 364 */
+    {6101, 26, 22}, /* 365 */
+    {6127, 25, 21}, /* 366 */
+    {6152, 6, 5}, /* 367 */
+    {6158, 6, 5}, /* 368 */
+    {6164, 11, 10}, /* 369 */
+    {6175, 8, 7}, /* 370 */
+    {6183, 6, 5}, /* 371 */
+    {6189, 39, 26}, /* 372 */
+    {6228, 9, 8}, /* 373 */
+    {6237, 40, 27}, /* 374 */
+    {6277, 30, 23}, /* 375 */
+    {6307, 59, 43}, /* 376 */
+    {6366, 16, 15}, /* 377 */
+    {6382, 15, 14}, /* 378 */
+    {6397, 25, 21}, /* 379 */
+    {6422, 14, 13}, /* 380 */
+    {6436, 25, 21}, /* 381 */
+    {6461, 33, 26}, /* 382 */
+    {6494, 6, 5}, /* 383 */
+    {6500, 31, 24}, /* 384 */
+    {6531, 22, 21}, /* 385 */
+    {6553, 22, 21}, /* 386 */
+    {6575, 44, 40}, /* 387 */
+    {6619, 44, 40}, /* 388 */
+    {6663, 20, 16}, /* 389 */
+    {6683, 5, 4}, /* 390 */
+    {6688, 24, 20}, /* 391 */
+    {6712, 91, 79}, /* 392 */
+    {6803, 66, 60}, /* 393 */
+    {6869, 11, 10}, /* 394 */
+    {6880, 28, 27}, /* 395 */
+    {6908, 42, 41}, /* 396 */
+    {6950, 13, 12}, /* 397 */
+    {6963, 38, 37}, /* 398 */
+    {7001, 11, 11}, /* 399 */
+    {7012, 158, 139}, /* 400 */
+    {7170, 17, 16}, /* 401 */
+    {7187, 99, 89}, /* 402 */
+    {7286, 112, 98}, /* 403 */
+    {7398, 52, 45}, /* 404 */
+    {7450, 15, 11}, /* 405 */
+    {7465, 16, 12}, /* 406 */
+    {7481, 47, 39}, /* 407 */
+    {7528, 8, 7}, /* 408 */
+    {7536, 19, 18}, /* 409 */
+    {7555, 18, 17}, /* 410 */
+    {7573, 59, 50}, /* 411 */
+    {7632, 45, 36}, /* 412 */
+    {7677, 1, 0}, /* 413 */
+    {7678, 1, 0}, /* 414 */
+    {7679, 1, 0}, /* 415 */
+    {7680, 1, 0}, /* 416 */
+    {7681, 12, 11}, /* 417 */
+    {7693, 12, 11}, /* 418 */
+    {7705, 12, 11}, /* 419 */
+    {7717, 18, 17}, /* 420 */
+    {7735, 7, 6}, /* 421 */
+    {7742, 27, 23}, /* 422 */
+    {7769, 25, 24}, /* 423 */
+    {7794, 74, 72}, /* 424 */
+    {7868, 104, 93}, /* 425 */
+    {7972, 8, 7}, /* 426 */
+    {7980, 15, 11}, /* 427 */
+    {7995, 6, 5}, /* 428 */
+    {8001, 12, 11}, /* 429 */
+    {8013, 8, 7}, /* 430 */
+    {8021, 3, 2}, /* 431 */
+    {8024, 3, 2}, /* 432 */
+    {8027, 3, 2}, /* 433 */
+    {8030, 8, 7}, /* 434 */
+    {8038, 6, 5}, /* 435 */
+    {8044, 10, 9}, /* 436 */
+    {8054, 6, 5}, /* 437 */
+    {8060, 4, 3}, /* 438 */
+    {8064, 5, 4}, /* 439 */
+    {8069, 7, 6}, /* 440 */
+    {8076, 5, 4}, /* 441 */
+    {8081, 9, 8}, /* 442 */
+    {8090, 5, 4}, /* 443 */
+    {8095, 23, 16}, /* 444 */
+    {8118, 9, 8}, /* 445 */
+    {8127, 11, 10}, /* 446 */
+    {8138, 7, 6}, /* 447 */
+    {8145, 20, 16}, /* 448 */
+    {8165, 4, 3}, /* 449 */
+    {8169, 3, 2}, /* 450 */
+    {8172, 4, 3}, /* 451 */
+    {8176, 4, 3}, /* 452 */
+    {8180, 3, 2}, /* 453 */
+    {8183, 3, 2}, /* 454 */
+    {8186, 5, 4}, /* 455 */
+    {8191, 5, 4}, /* 456 */
+    {8196, 4, 3}, /* 457 */
+    {8200, 8, 7}, /* 458 */
+    {8208, 6, 5}, /* 459 */
+    {8214, 4, 3}, /* 460 */
+    {8218, 4, 3}, /* 461 */
+    {8222, 6, 5}, /* 462 */
+    {8228, 5, 4}, /* 463 */
+    {8233, 5, 4}, /* 464 */
+    {8238, 4, 3}, /* 465 */
+    {8242, 4, 3}, /* 466 */
+    {8246, 4, 3}, /* 467 */
+    {8250, 4, 3}, /* 468 */
+    {8254, 5, 4}, /* 469 */
+    {8259, 4, 3}, /* 470 */
+    {8263, 8, 7}, /* 471 */
+    {8271, 4, 3}, /* 472 */
+    {8275, 4, 3}, /* 473 */
+    {8279, 4, 3}, /* 474 */
+    {8283, 5, 4}, /* 475 */
+    {8288, 5, 4}, /* 476 */
+    {8293, 6, 5}, /* 477 */
+    {8299, 4, 3}, /* 478 */
+    {8303, 4, 3}, /* 479 */
+    {8307, 4, 3}, /* 480 */
+    {8311, 6, 5}, /* 481 */
+    {8317, 9, 8}, /* 482 */
+    {8326, 9, 8}, /* 483 */
+    {8335, 9, 8}, /* 484 */
+    {8344, 7, 6}, /* 485 */
+    {8351, 7, 6}, /* 486 */
+    {8358, 11, 10}, /* 487 */
+    {8369, 7, 6}, /* 488 */
+    {8376, 8, 7}, /* 489 */
+    {8384, 7, 6}, /* 490 */
+    {8391, 14, 13}, /* 491 */
+    {8405, 6, 5}, /* 492 */
+    {8411, 15, 11}, /* 493 */
+    {8426, 4, 3}, /* 494 */
+    {8430, 15, 11}, /* 495 */
+    {8445, 4, 3}, /* 496 */
+    {8449, 97, 75}, /* 497 */
+    {8546, 112, 93}, /* 498 */
+    {8658, 11, 10}, /* 499 */
+    {8669, 6, 5}, /* 500 */
+    {8675, 6, 5}, /* 501 */
+    {8681, 9, 8}, /* 502 */
+    {8690, 5, 4}, /* 503 */
+    {8695, 6, 5}, /* 504 */
+    {8701, 8, 7}, /* 505 */
+    {8709, 15, 11}, /* 506 */
+    {8724, 7, 6}, /* 507 */
+    {8731, 7, 6}, /* 508 */
+    {8738, 6, 5}, /* 509 */
+    {8744, 7, 6}, /* 510 */
+    {8751, 90, 71}, /* 511 */
+    {8841, 107, 91}, /* 512 */
+    {8948, 9, 8}, /* 513 */
+    {8957, 6, 5}, /* 514 */
+    {8963, 6, 5}, /* 515 */
+    {8969, 5, 4}, /* 516 */
+    {8974, 5, 4}, /* 517 */
+    {8979, 57, 53}, /* 518 */
+    {9036, 1, 0}, /* 519 */
+    {9037, 1, 0}, /* 520 */
+    {9038, 1, 0}, /* 521 */
+    {9039, 1, 0}, /* 522 */
+    {9040, 1, 0}, /* 523 */
+    {9041, 1, 0}, /* 524 */
+    {9042, 18, 17}, /* 525 */
+    {9060, 24, 20}, /* 526 */
+    {9084, 52, 42}, /* 527 */
+    {9136, 24, 22}, /* 528 */
+    {9160, 24, 22}, /* 529 */
+    {9184, 17, 16}, /* 530 */
+    {9201, 17, 16}, /* 531 */
+    {9218, 17, 16}, /* 532 */
+    {9235, 17, 16}, /* 533 */
+    {9252, 16, 15}, /* 534 */
+    {9268, 13, 12}, /* 535 */
+    {9281, 7, 6}, /* 536 */
+    {9288, 4, 3}, /* 537 */
+    {9292, 9, 8}, /* 538 */
+    {9301, 4, 3}, /* 539 */
+    {9305, 4, 3}, /* 540 */
+    {9309, 11, 10}, /* 541 */
+    {9320, 4, 3}, /* 542 */
+    {9324, 5, 4}, /* 543 */
+    {9329, 11, 10}, /* 544 */
+    {9340, 11, 10}, /* 545 */
+    {9351, 5, 4}, /* 546 */
+    {9356, 5, 4}, /* 547 */
+    {9361, 11, 10}, /* 548 */
+    {9372, 11, 10}, /* 549 */
+    {9383, 5, 4}, /* 550 */
+    {9388, 10, 9}, /* 551 */
+    {9398, 9, 8}, /* 552 */
+    {9407, 10, 9}, /* 553 */
+    {9417, 10, 9}, /* 554 */
+    {9427, 9, 8}, /* 555 */
+    {9436, 10, 9}, /* 556 */
+    {9446, 7, 6}, /* 557 */
+    {9453, 7, 6}, /* 558 */
+    {9460, 7, 6}, /* 559 */
+    {9467, 7, 6}, /* 560 */
+    {9474, 10, 9}, /* 561 */
+    {9484, 10, 9}, /* 562 */
+    {9494, 10, 9}, /* 563 */
+    {9504, 10, 9}, /* 564 */
+    {9514, 10, 9}, /* 565 */
+    {9524, 26, 19}, /* 566 */
+    {9550, 121, 105}, /* 567 */
+    {9671, 28, 21}, /* 568 */
+    {9699, 123, 107}, /* 569 */
+    {9822, 15, 14}, /* 570 */
+    {9837, 115, 99}, /* 571 */
+    {9952, 18, 17}, /* 572 */
+    {9970, 122, 106}, /* 573 */
+    {10092, 15, 14}, /* 574 */
+    {10107, 115, 99}, /* 575 */
+    {10222, 16, 15}, /* 576 */
+    {10238, 120, 104}, /* 577 */
+    {10358, 127, 108}, /* 578 */
+    {10485, 119, 106}, /* 579 */
+    {10604, 75, 68}, /* 580 */
+    {10679, 1, 0}, /* 581 */
+    {10680, 1, 0}, /* 582 */
+    {10681, 127, 108}, /* 583 */
+    {10808, 120, 107}, /* 584 */
+    {10928, 75, 68}, /* 585 */
+    {11003, 1, 0}, /* 586 */
+    {11004, 1, 0}, /* 587 */
+    {11005, 12, 11}, /* 588 */
+    {11017, 94, 75}, /* 589 */
+    {11111, 94, 72}, /* 590 */
+    {11205, 122, 100}, /* 591 */
+    {11327, 69, 56}, /* 592 */
+    {11396, 5, 4}, /* 593 */
+    {11401, 1, 0}, /* 594 */
+    {11402, 1, 0}, /* 595 */
+    {11403, 81, 65}, /* 596 */
+    {11484, 87, 77}, /* 597 */
+    {11571, 16, 15}, /* 598 */
+    {11587, 35, 34}, /* 599 */
+    {11622, 93, 80}, /* 600 */
+    {11715, 105, 95}, /* 601 */
+    {11820, 53, 49}, /* 602 */
+    {11873, 1, 0}, /* 603 */
+    {11874, 1, 0}, /* 604 */
+    {11875, 7, 6}, /* 605 */
+    {11882, 7, 6}, /* 606 */
+    {11889, 6, 5}, /* 607 */
+    {11895, 18, 17}, /* 608 */
+    {11913, 22, 21}, /* 609 */
+    {11935, 7, 6}, /* 610 */
+    {11942, 13, 12}, /* 611 */
+    {11955, 13, 12}, /* 612 */
+    {11968, 14, 13}, /* 613 */
+    {11982, 18, 17}, /* 614 */
+    {12000, 27, 18}, /* 615 */
+    {12027, 27, 18}, /* 616 */
+    {12054, 5, 4}, /* 617 */
+    {12059, 1, 0}, /* 618 */
+    {12060, 5, 4}, /* 619 */
+    {12065, 14, 13}, /* 620 */
+    {12079, 14, 10}, /* 621 */
+    {12093, 26, 22}, /* 622 */
+    {12119, 7, 6}, /* 623 */
+    {12126, 19, 15}, /* 624 */
+    {12145, 9, 8}, /* 625 */
+    {12154, 5, 4}, /* 626 */
+    {12159, 4, 3}, /* 627 */
+    {12163, 5, 4}, /* 628 */
+    {12168, 5, 4}, /* 629 */
+    {12173, 4, 3}, /* 630 */
+    {12177, 5, 4}, /* 631 */
+    {12182, 5, 4}, /* 632 */
+    {12187, 4, 3}, /* 633 */
+    {12191, 5, 4}, /* 634 */
+    {12196, 5, 4}, /* 635 */
+    {12201, 4, 3}, /* 636 */
+    {12205, 5, 4}, /* 637 */
+    {12210, 5, 4}, /* 638 */
+    {12215, 4, 3}, /* 639 */
+    {12219, 5, 4}, /* 640 */
+    {12224, 5, 4}, /* 641 */
+    {12229, 4, 3}, /* 642 */
+    {12233, 5, 4}, /* 643 */
+    {12238, 9, 8}, /* 644 */
+    {12247, 7, 6}, /* 645 */
+    {12254, 9, 8}, /* 646 */
+    {12263, 7, 6}, /* 647 */
+    {12270, 9, 8}, /* 648 */
+    {12279, 7, 6}, /* 649 */
+    {12286, 7, 6}, /* 650 */
+    {12293, 5, 4}, /* 651 */
+    {12298, 8, 7}, /* 652 */
+    {12306, 6, 5}, /* 653 */
+    {12312, 9, 8}, /* 654 */
+    {12321, 7, 6}, /* 655 */
+    {12328, 9, 8}, /* 656 */
+    {12337, 7, 6}, /* 657 */
+    {12344, 9, 8}, /* 658 */
+    {12353, 7, 6}, /* 659 */
+    {12360, 8, 7}, /* 660 */
+    {12368, 6, 5}, /* 661 */
+    {12374, 7, 6}, /* 662 */
+    {12381, 5, 4}, /* 663 */
+    {12386, 8, 7}, /* 664 */
+    {12394, 6, 5}, /* 665 */
+    {12400, 9, 8}, /* 666 */
+    {12409, 7, 6}, /* 667 */
+    {12416, 10, 9}, /* 668 */
+    {12426, 8, 7}, /* 669 */
+    {12434, 10, 9}, /* 670 */
+    {12444, 1, 0}, /* 671 */
+    {12445, 10, 9}, /* 672 */
+    {12455, 1, 0}, /* 673 */
+    {12456, 9, 8}, /* 674 */
+    {12465, 14, 13}, /* 675 */
+    {12479, 1, 0}, /* 676 */
+    {12480, 20, 19}, /* 677 */
+    {12500, 22, 21}, /* 678 */
+    {12522, 30, 29}, /* 679 */
+    {12552, 6, 5}, /* 680 */
+    {12558, 1, 0}, /* 681 */
+    {12559, 7, 6}, /* 682 */
+    {12566, 31, 24}, /* 683 */
+    {12597, 43, 33}, /* 684 */
+    {12640, 37, 30}, /* 685 */
+    {12677, 28, 21}, /* 686 */
+    {12705, 46, 36}, /* 687 */
+    {12751, 40, 30}, /* 688 */
+    {12791, 74, 58}, /* 689 */
+    {12865, 7, 6}, /* 690 */
+    {12872, 7, 6}, /* 691 */
+    {12879, 27, 20}, /* 692 */
+    {12906, 25, 21}, /* 693 */
+    {12931, 26, 22}, /* 694 */
+    {12957, 6, 5}, /* 695 */
+    {12963, 6, 5}, /* 696 */
+    {12969, 26, 19}, /* 697 */
+    {12995, 17, 13}, /* 698 */
+    {13012, 18, 14}, /* 699 */
+    {13030, 26, 22}, /* 700 */
+    {13056, 9, 8}, /* 701 */
+    {13065, 7, 6}, /* 702 */
+    {13072, 9, 8}, /* 703 */
+    {13081, 7, 7}, /* 704 */
+    {13088, 7, 6}, /* 705 */
+    {13095, 9, 8}, /* 706 */
+    {13104, 9, 8}, /* 707 */
+    {13113, 7, 7}, /* 708 */
+    {13120, 7, 6}, /* 709 */
+    {13127, 9, 8}, /* 710 */
+    {13136, 7, 6}, /* 711 */
+    {13143, 7, 6}, /* 712 */
+    {13150, 27, 20}, /* 713 */
+    {13177, 26, 22}, /* 714 */
+    {13203, 27, 23}, /* 715 */
+    {13230, 6, 5}, /* 716 */
+    {13236, 23, 16}, /* 717 */
+    {13259, 25, 21}, /* 718 */
+    {13284, 11, 10}, /* 719 */
+    {13295, 11, 10}, /* 720 */
 };
 
 const uint16_t tni_program_operands[] = {
@@ -15396,512 +15400,512 @@ const StableIValue tni_program_constants[] = {
 };
 
 const tni_derivative tni_derivatives[] = {
-    {798, 0x1, 65535, 0, 0, 0, 0, 1, 1, 1, 1, 3, 0}, /* abs */
-    {811, 0x1, 65535, 0, 0, 1, 1, 1, 1, 1, 1, 3, 0}, /* acos */
-    {825, 0x1, 65535, 0, 0, 2, 2, 1, 1, 1, 1, 3, 0}, /* acosh */
-    {840, 0x1, 65535, 0, 0, 3, 3, 1, 1, 1, 1, 2, 0}, /* angle */
-    {855, 0x1, 65535, 0, 0, 4, 4, 1, 1, 1, 1, 3, 0}, /* asin */
-    {869, 0x1, 65535, 0, 0, 5, 5, 1, 1, 1, 1, 3, 0}, /* asinh */
-    {884, 0x1, 65535, 0, 0, 6, 6, 1, 1, 1, 1, 3, 0}, /* atan */
-    {898, 0x1, 65535, 0, 0, 7, 7, 1, 1, 1, 1, 3, 0}, /* atanh */
-    {913, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* ceil */
-    {927, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* floor */
-    {942, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* trunc */
-    {957, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* round */
-    {972, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* round.decimals */
-    {987, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* sign */
-    {1001, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* frac */
-    {1015, 0x1, 65535, 0, 0, 10, 10, 1, 1, 1, 1, 3, 0}, /* cos */
-    {1028, 0x1, 65535, 0, 0, 11, 11, 1, 1, 1, 1, 3, 0}, /* cosh */
-    {1042, 0x1, 65535, 0, 0, 12, 12, 1, 0, 1, 1, 2, 0}, /* deg2rad */
-    {1059, 0x1, 65535, 0, 0, 13, 13, 1, 0, 1, 1, 2, 0}, /* rad2deg */
-    {1076, 0x1, 65535, 0, 0, 14, 14, 1, 1, 1, 1, 3, 0}, /* digamma */
-    {1093, 0x1, 65535, 0, 0, 15, 15, 1, 1, 1, 1, 3, 0}, /* erf */
-    {1106, 0x1, 65535, 0, 0, 16, 16, 1, 1, 1, 1, 3, 0}, /* erfc */
-    {1120, 0x1, 65535, 0, 1, 17, 17, 1, 1, 1, 1, 2, 0}, /* erfinv */
-    {1136, 0x1, 65535, 0, 0, 18, 18, 1, 2, 1, 1, 2, 0}, /* special_erfcx */
-    {1158, 0x1, 65535, 0, 1, 19, 19, 1, 1, 1, 1, 2, 0}, /* exp */
-    {1171, 0x1, 65535, 0, 1, 20, 20, 1, 1, 1, 1, 2, 0}, /* exp2 */
-    {1185, 0x1, 65535, 0, 1, 21, 21, 1, 1, 1, 1, 2, 0}, /* expm1 */
-    {1200, 0x1, 65535, 0, 0, 22, 22, 1, 1, 1, 1, 3, 0}, /* i0 */
-    {1212, 0x1, 65535, 0, 0, 23, 23, 1, 2, 1, 1, 2, 0}, /* special_i0e */
-    {1232, 0x1, 65535, 0, 0, 24, 24, 1, 2, 1, 1, 2, 0}, /* special_i1 */
-    {1251, 0x1, 65535, 0, 0, 25, 25, 1, 2, 1, 1, 2, 0}, /* special_i1e */
-    {1271, 0x1, 65535, 0, 0, 26, 26, 1, 1, 1, 1, 3, 0}, /* lgamma */
-    {1287, 0x1, 65535, 0, 0, 27, 27, 1, 1, 1, 1, 3, 0}, /* log */
-    {1300, 0x1, 65535, 0, 0, 28, 28, 1, 1, 1, 1, 3, 0}, /* log10 */
-    {1315, 0x1, 65535, 0, 0, 29, 29, 1, 1, 1, 1, 3, 0}, /* log1p */
-    {1330, 0x1, 65535, 0, 0, 30, 30, 1, 1, 1, 1, 3, 0}, /* log2 */
-    {1344, 0x1, 65535, 0, 2, 31, 31, 1, 2, 1, 1, 3, 0}, /* logit */
-    {1359, 0x1, 65535, 0, 2, 32, 32, 1, 2, 1, 1, 3, 0}, /* mvlgamma */
-    {1377, 0x1, 65535, 0, 0, 33, 33, 1, 1, 1, 1, 3, 0}, /* nan_to_num */
-    {1395, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* neg */
-    {1408, 0x1, 65535, 1, 4, 35, 35, 1, 2, 1, 1, 2, 0}, /* polygamma */
-    {1427, 0x1, 65535, 0, 1, 36, 36, 1, 1, 1, 1, 2, 0}, /* reciprocal */
-    {1447, 0x1, 65535, 0, 1, 37, 37, 1, 1, 1, 1, 2, 0}, /* rsqrt */
-    {1462, 0x1, 65535, 0, 0, 38, 38, 1, 2, 1, 1, 3, 0}, /* sgn */
-    {1475, 0x1, 65535, 0, 1, 39, 39, 1, 1, 1, 1, 2, 0}, /* sigmoid */
-    {1492, 0x1, 65535, 0, 0, 40, 40, 1, 1, 1, 1, 3, 0}, /* sin */
-    {1505, 0x1, 65535, 0, 0, 41, 41, 1, 1, 1, 1, 3, 0}, /* sinc */
-    {1519, 0x1, 65535, 0, 0, 42, 42, 1, 1, 1, 1, 3, 0}, /* sinh */
-    {1533, 0x1, 65535, 0, 0, 43, 43, 1, 1, 1, 1, 2, 0}, /* special_entr */
-    {1554, 0x1, 65535, 0, 0, 44, 44, 1, 1, 1, 1, 2, 0}, /* special_log_ndtr */
-    {1578, 0x1, 65535, 0, 1, 45, 45, 1, 1, 1, 1, 2, 0}, /* special_ndtri */
-    {1600, 0x1, 65535, 0, 1, 46, 46, 1, 1, 1, 1, 2, 0}, /* sqrt */
-    {1614, 0x1, 65535, 0, 1, 47, 47, 1, 1, 1, 1, 2, 0}, /* tan */
-    {1627, 0x1, 65535, 0, 1, 48, 48, 1, 1, 1, 1, 2, 0}, /* tanh */
-    {1641, 0x1, 65535, 2, 6, 49, 49, 2, 1, 2, 1, 2, 0}, /* add.Tensor */
-    {1654, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* add.Scalar */
-    {1667, 0x1, 65535, 2, 6, 51, 50, 2, 1, 2, 1, 2, 0}, /* sub.Tensor */
-    {1680, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* sub.Scalar */
-    {1693, 0x1, 65535, 2, 7, 53, 51, 2, 1, 2, 1, 2, 0}, /* rsub.Tensor */
-    {1707, 0x1, 65535, 0, 7, 53, 52, 1, 1, 1, 1, 2, 0}, /* rsub.Scalar */
-    {1721, 0x1, 65535, 2, 8, 55, 53, 2, 2, 2, 1, 3, 0}, /* mul.Tensor */
-    {1734, 0x1, 65535, 0, 3, 57, 54, 1, 1, 1, 1, 2, 0}, /* mul.Scalar */
-    {1747, 0x1, 65535, 2, 10, 58, 55, 2, 2, 2, 1, 3, 0}, /* div.Tensor */
-    {1760, 0x1, 65535, 0, 3, 60, 56, 1, 1, 1, 1, 2, 0}, /* div.Scalar */
-    {1773, 0x1, 65535, 2, 12, 61, 57, 2, 3, 2, 1, 3, 0}, /* div.Tensor_mode */
-    {1786, 0x1, 65535, 0, 15, 63, 58, 1, 2, 1, 1, 2, 0}, /* div.Scalar_mode */
-    {1799, 0x1, 65535, 0, 17, 64, 59, 1, 2, 1, 1, 3, 0}, /* pow.Tensor_Scalar */
-    {1812, 0x1, 65535, 2, 19, 65, 60, 2, 3, 2, 1, 3, 0}, /* pow.Tensor_Tensor */
-    {1825, 0x1, 65535, 1, 22, 67, 61, 1, 3, 1, 1, 2, 0}, /* pow.Scalar */
-    {1838, 0x1, 65535, 2, 19, 68, 62, 2, 2, 2, 1, 3, 0}, /* atan2 */
-    {1853, 0x1, 65535, 2, 1, 70, 63, 2, 2, 2, 1, 3, 0}, /* copysign.Tensor */
-    {1871, 0x1, 65535, 0, 1, 70, 64, 1, 2, 1, 1, 3, 0}, /* copysign.Scalar */
-    {1889, 0x1, 65535, 2, 25, 72, 65, 2, 2, 2, 1, 2, 0}, /* fmax */
-    {1903, 0x1, 65535, 2, 25, 74, 66, 2, 2, 2, 1, 2, 0}, /* fmin */
-    {1917, 0x1, 65535, 2, 25, 76, 67, 2, 2, 2, 1, 2, 0}, /* maximum */
-    {1934, 0x1, 65535, 2, 25, 78, 68, 2, 2, 2, 1, 2, 0}, /* minimum */
-    {1951, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* fmod.Scalar */
-    {1965, 0x1, 65535, 2, 27, 80, 69, 2, 2, 2, 1, 3, 0}, /* fmod.Tensor */
-    {1979, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* remainder.Scalar */
-    {1998, 0x1, 65535, 2, 27, 82, 70, 2, 2, 2, 1, 3, 0}, /* remainder.Tensor */
-    {2017, 0x1, 65535, 2, 29, 84, 71, 2, 3, 2, 1, 3, 0}, /* hypot */
-    {2032, 0x1, 65535, 2, 27, 86, 0, 2, 2, 2, 0, 3, 0}, /* igamma */
-    {2048, 0x1, 65535, 2, 27, 88, 0, 2, 2, 2, 0, 3, 0}, /* igammac */
-    {2065, 0x1, 65535, 2, 32, 90, 0, 2, 2, 2, 0, 2, 0}, /* ldexp.Tensor */
-    {2080, 0x1, 65535, 2, 12, 92, 72, 2, 1, 2, 1, 2, 0}, /* lerp.Scalar */
-    {2094, 0x1, 65535, 4, 34, 94, 73, 3, 3, 3, 1, 3, 0}, /* lerp.Tensor */
-    {2108, 0x1, 65535, 2, 19, 97, 74, 2, 2, 2, 1, 2, 0}, /* logaddexp */
-    {2127, 0x1, 65535, 2, 19, 99, 75, 2, 2, 2, 1, 2, 0}, /* logaddexp2 */
-    {2147, 0x1, 65535, 2, 19, 101, 76, 2, 2, 2, 1, 3, 0}, /* xlogy.Tensor */
-    {2162, 0x1, 65535, 1, 37, 103, 77, 1, 2, 1, 1, 2, 0}, /* xlogy.Scalar_Self */
-    {2177, 0x1, 65535, 0, 2, 104, 78, 1, 2, 1, 1, 3, 0}, /* xlogy.Scalar_Other */
-    {2192, 0x1, 65535, 2, 19, 105, 79, 2, 2, 2, 1, 2, 0}, /* special_xlog1py */
-    {2216, 0x1, 65535, 1, 37, 107, 80, 1, 2, 1, 1, 2, 0}, /* special_xlog1py.self_scalar */
-    {2240, 0x1, 65535, 0, 17, 108, 81, 1, 2, 1, 1, 2, 0}, /* special_xlog1py.other_scalar */
-    {2264, 0x1, 65535, 2, 27, 109, 0, 2, 2, 2, 0, 2, 0}, /* special_zeta */
-    {2285, 0x1, 65535, 1, 4, 111, 0, 1, 2, 1, 0, 2, 0}, /* special_zeta.self_scalar */
-    {2306, 0x1, 65535, 0, 0, 109, 0, 1, 0, 1, 0, 2, 0}, /* special_zeta.other_scalar */
-    {2327, 0x1, 65535, 2, 0, 112, 0, 2, 0, 2, 0, 2, 0}, /* nextafter */
-    {2346, 0x1, 65535, 4, 39, 114, 82, 3, 3, 3, 1, 2, 0}, /* addcmul */
-    {2363, 0x1, 65535, 4, 42, 117, 83, 3, 3, 3, 1, 2, 0}, /* addcdiv */
-    {2380, 0x1, 65535, 4, 45, 120, 84, 3, 3, 3, 1, 3, 0}, /* clamp.Tensor */
-    {2395, 0x1, 65535, 0, 48, 123, 85, 1, 3, 1, 1, 3, 0}, /* clamp */
-    {2410, 0x1, 65535, 0, 2, 124, 86, 1, 2, 1, 1, 3, 0}, /* clamp_min */
-    {2428, 0x1, 65535, 2, 25, 125, 87, 2, 2, 2, 1, 3, 0}, /* clamp_min.Tensor */
-    {2446, 0x1, 65535, 0, 2, 127, 88, 1, 2, 1, 1, 3, 0}, /* clamp_max */
-    {2464, 0x1, 65535, 2, 25, 128, 89, 2, 2, 2, 1, 3, 0}, /* clamp_max.Tensor */
-    {2482, 0x1, 65535, 2, 0, 130, 90, 2, 0, 2, 1, 2, 0}, /* complex */
-    {2499, 0x1, 65535, 2, 51, 132, 91, 2, 3, 2, 1, 2, 0}, /* polar */
-    {2514, 0x1, 65535, 0, 1, 134, 92, 1, 1, 1, 1, 2, 0}, /* relu */
-    {2528, 0x1, 65535, 0, 2, 135, 93, 1, 2, 1, 1, 3, 0}, /* threshold */
-    {2547, 0x1, 65535, 2, 54, 136, 94, 2, 2, 2, 1, 2, 0}, /* threshold_backward */
-    {2574, 0x1, 65535, 2, 10, 138, 95, 2, 2, 2, 1, 2, 0}, /* sigmoid_backward */
-    {2599, 0x1, 65535, 2, 10, 140, 96, 2, 2, 2, 1, 2, 0}, /* tanh_backward */
-    {2621, 0x1, 65535, 2, 56, 142, 0, 2, 3, 2, 0, 2, 0}, /* logit_backward */
-    {2644, 0x1, 65535, 0, 59, 144, 97, 1, 4, 1, 1, 3, 0}, /* elu */
-    {2657, 0x1, 65535, 0, 17, 145, 98, 1, 2, 1, 1, 3, 0}, /* celu */
-    {2671, 0x1, 65535, 7, 63, 146, 0, 2, 7, 2, 0, 2, 0}, /* elu_backward */
-    {2692, 0x1, 65535, 0, 2, 148, 99, 1, 2, 1, 1, 3, 0}, /* gelu */
-    {2706, 0x1, 65535, 2, 56, 149, 100, 2, 3, 2, 1, 2, 0}, /* gelu_backward */
-    {2728, 0x1, 65535, 0, 0, 151, 101, 1, 1, 1, 1, 3, 0}, /* silu */
-    {2742, 0x1, 65535, 2, 10, 152, 0, 2, 2, 2, 0, 2, 0}, /* silu_backward */
-    {2764, 0x1, 65535, 0, 0, 154, 102, 1, 1, 1, 1, 3, 0}, /* mish */
-    {2778, 0x1, 65535, 0, 2, 155, 103, 1, 2, 1, 1, 2, 0}, /* glu */
-    {2791, 0x1, 65535, 2, 56, 156, 0, 2, 3, 2, 0, 2, 0}, /* glu_backward */
-    {2812, 0x1, 65535, 0, 2, 158, 104, 1, 2, 1, 1, 2, 0}, /* hardshrink */
-    {2832, 0x1, 65535, 2, 54, 159, 105, 2, 2, 2, 1, 2, 0}, /* hardshrink_backward */
-    {2860, 0x1, 65535, 0, 2, 161, 106, 1, 2, 1, 1, 2, 0}, /* softshrink */
-    {2880, 0x1, 65535, 2, 54, 162, 107, 2, 2, 2, 1, 2, 0}, /* softshrink_backward */
-    {2908, 0x1, 65535, 0, 0, 164, 108, 1, 1, 1, 1, 3, 0}, /* hardsigmoid */
-    {2929, 0x1, 65535, 2, 5, 165, 0, 2, 1, 2, 0, 2, 0}, /* hardsigmoid_backward */
-    {2958, 0x1, 65535, 0, 0, 167, 109, 1, 1, 1, 1, 3, 0}, /* hardswish */
-    {2977, 0x1, 65535, 2, 10, 168, 110, 2, 2, 2, 1, 2, 0}, /* hardswish_backward */
-    {3004, 0x1, 65535, 0, 70, 170, 111, 1, 3, 1, 1, 3, 0}, /* hardtanh */
-    {3022, 0x1, 65535, 2, 73, 171, 112, 2, 3, 2, 1, 2, 0}, /* hardtanh_backward */
-    {3048, 0x1, 65535, 0, 2, 173, 113, 1, 2, 1, 1, 3, 0}, /* leaky_relu */
-    {3067, 0x1, 65535, 2, 73, 174, 114, 2, 3, 2, 1, 2, 0}, /* leaky_relu_backward */
-    {3094, 0x1, 65535, 0, 76, 176, 0, 1, 5, 1, 0, 2, 0}, /* rrelu_with_noise */
-    {3118, 0x1, 65535, 2, 81, 177, 0, 2, 6, 2, 0, 2, 0}, /* rrelu_with_noise_backward */
-    {3150, 0x1, 65535, 0, 87, 179, 115, 1, 2, 1, 1, 2, 0}, /* log_sigmoid_forward */
-    {3170, 0x1, 65535, 2, 89, 180, 0, 2, 3, 2, 0, 2, 0}, /* log_sigmoid_backward */
-    {3198, 0x1, 65535, 0, 70, 182, 116, 1, 3, 1, 1, 2, 0}, /* softplus */
-    {3216, 0x1, 65535, 2, 92, 183, 0, 2, 4, 2, 0, 2, 0}, /* softplus_backward */
-    {3242, 0x1, 65535, 0, 76, 185, 117, 2, 2, 1, 1, 2, 0}, /* _prelu_kernel */
-    {3263, 0x3, 65535, 9, 96, 186, 0, 3, 3, 1, 0, 2, 0}, /* _prelu_kernel_backward */
-    {3292, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* bernoulli */
-    {3311, 0x1, 65535, 2, 99, 187, 0, 2, 1, 2, 0, 2, 0}, /* bernoulli_.Tensor */
-    {3330, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* bernoulli_.float */
-    {3349, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* cauchy_ */
-    {3365, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* exponential_ */
-    {3386, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* geometric_ */
-    {3405, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* log_normal_ */
-    {3424, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* uniform_ */
-    {3408, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* normal_ */
-    {3441, 0x1, 65535, 0, 51, 189, 0, 1, 1, 1, 0, 2, 0}, /* normal.Tensor_float */
-    {3457, 0x1, 65535, 1, 100, 189, 0, 1, 1, 1, 0, 2, 0}, /* normal.float_Tensor */
-    {3473, 0x1, 65535, 2, 101, 190, 0, 2, 2, 2, 0, 2, 0}, /* normal.Tensor_Tensor */
-    {3489, 0x1, 65535, 0, 51, 189, 0, 1, 1, 1, 0, 2, 0}, /* poisson */
-    {3506, 0x1, 65535, 12, 0, 71, 0, 2, 0, 1, 0, 2, 0}, /* binomial */
-    {3524, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_.from */
-    {3540, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_.to */
-    {3556, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_ */
-    {3572, 0x1, 65535, 0, 103, 192, 118, 1, 2, 1, 1, 2, 0}, /* frexp.Tensor */
-    {3587, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* eq_.Scalar */
-    {3599, 0x1, 65535, 2, 99, 187, 0, 2, 1, 2, 0, 2, 0}, /* eq_.Tensor */
-    {3611, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* ge_.Scalar */
-    {3623, 0x1, 65535, 2, 99, 187, 0, 2, 1, 2, 0, 2, 0}, /* ge_.Tensor */
-    {3635, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* gt_.Scalar */
-    {3647, 0x1, 65535, 2, 99, 187, 0, 2, 1, 2, 0, 2, 0}, /* gt_.Tensor */
-    {3659, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* le_.Scalar */
-    {3671, 0x1, 65535, 2, 99, 187, 0, 2, 1, 2, 0, 2, 0}, /* le_.Tensor */
-    {3683, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* lt_.Scalar */
-    {3695, 0x1, 65535, 2, 99, 187, 0, 2, 1, 2, 0, 2, 0}, /* lt_.Tensor */
-    {3707, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* ne_.Scalar */
-    {3719, 0x1, 65535, 2, 99, 187, 0, 2, 1, 2, 0, 2, 0}, /* ne_.Tensor */
-    {3731, 0x1, 65535, 0, 51, 193, 34, 1, 1, 1, 1, 2, 0}, /* sum */
-    {3744, 0x1, 65535, 0, 105, 194, 34, 1, 3, 1, 1, 2, 0}, /* sum.dim_IntList */
-    {3757, 0x1, 65535, 0, 70, 195, 119, 1, 3, 1, 1, 2, 0}, /* nansum */
-    {3773, 0x1, 65535, 0, 51, 196, 34, 1, 1, 1, 1, 2, 0}, /* mean */
-    {3787, 0x1, 65535, 0, 108, 197, 34, 1, 4, 1, 1, 2, 0}, /* mean.dim */
-    {3801, 0x1, 65535, 0, 0, 198, 120, 1, 1, 1, 1, 2, 0}, /* prod */
-    {3815, 0x1, 65535, 0, 70, 199, 121, 1, 3, 1, 1, 2, 0}, /* prod.dim_int */
-    {3829, 0x1, 65535, 0, 3, 200, 34, 1, 1, 1, 1, 2, 0}, /* cumsum */
-    {3845, 0x1, 65535, 0, 112, 201, 122, 1, 3, 1, 1, 3, 0}, /* cumprod */
-    {3862, 0x1, 65535, 0, 115, 202, 123, 1, 3, 1, 1, 2, 0}, /* logcumsumexp */
-    {3884, 0x1, 65535, 0, 118, 203, 124, 1, 3, 1, 1, 2, 0}, /* cummax */
-    {3900, 0x1, 65535, 0, 118, 203, 124, 1, 3, 1, 1, 2, 0}, /* cummin */
-    {3916, 0x1, 65535, 0, 121, 204, 125, 1, 4, 1, 1, 2, 0}, /* logsumexp */
-    {3935, 0x1, 65535, 0, 125, 205, 126, 1, 4, 1, 1, 2, 0}, /* amax */
-    {3949, 0x1, 65535, 0, 125, 205, 126, 1, 4, 1, 1, 2, 0}, /* amin */
-    {3963, 0x3, 65535, 0, 129, 206, 127, 1, 5, 1, 2, 2, 0}, /* aminmax */
-    {2451, 0x1, 65535, 0, 134, 207, 129, 1, 4, 1, 1, 2, 0}, /* max.dim */
-    {2469, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* max */
-    {2415, 0x1, 65535, 0, 134, 207, 129, 1, 4, 1, 1, 2, 0}, /* min.dim */
-    {2433, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* min */
-    {3980, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* median */
-    {3996, 0x1, 65535, 0, 134, 207, 129, 1, 4, 1, 1, 2, 0}, /* median.dim */
-    {4012, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* nanmedian */
-    {4031, 0x1, 65535, 0, 134, 207, 129, 1, 4, 1, 1, 2, 0}, /* nanmedian.dim */
-    {4050, 0x1, 65535, 0, 134, 207, 129, 1, 4, 1, 1, 2, 0}, /* mode */
-    {4064, 0x1, 65535, 0, 138, 207, 131, 1, 4, 1, 1, 2, 0}, /* kthvalue */
-    {4082, 0x1, 65535, 0, 118, 209, 132, 1, 3, 1, 1, 2, 0}, /* sort */
-    {4096, 0x1, 65535, 0, 138, 209, 133, 1, 3, 1, 1, 2, 0}, /* sort.stable */
-    {4110, 0x1, 65535, 0, 138, 209, 133, 1, 3, 1, 1, 2, 0}, /* topk */
-    {4124, 0x1, 65535, 0, 51, 210, 34, 1, 1, 1, 1, 2, 0}, /* trace */
-    {4139, 0x1, 65535, 0, 142, 211, 134, 1, 5, 1, 1, 2, 0}, /* var.correction */
-    {4152, 0x1, 65535, 0, 147, 212, 135, 1, 5, 1, 1, 2, 0}, /* std.correction */
-    {4165, 0x3, 65535, 0, 142, 213, 136, 1, 5, 1, 2, 2, 0}, /* var_mean.correction */
-    {4182, 0x3, 65535, 0, 152, 214, 138, 1, 5, 1, 2, 2, 0}, /* std_mean.correction */
-    {4199, 0x1, 65535, 0, 157, 215, 140, 1, 5, 1, 1, 2, 0}, /* linalg_vector_norm */
-    {4211, 0x1, 65535, 0, 125, 216, 141, 1, 3, 1, 1, 2, 0}, /* norm.Scalar */
-    {4225, 0x1, 65535, 0, 162, 217, 142, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim */
-    {4239, 0x1, 65535, 0, 112, 218, 143, 1, 3, 1, 1, 2, 0}, /* norm.ScalarOpt_dtype */
-    {4253, 0x1, 65535, 0, 167, 219, 142, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim_dtype */
-    {4267, 0x1, 65535, 2, 172, 220, 144, 2, 4, 2, 1, 2, 0}, /* dist */
-    {4281, 0x1, 65535, 2, 8, 222, 145, 2, 2, 2, 1, 2, 0}, /* mm */
-    {4293, 0x1, 65535, 2, 8, 224, 146, 2, 2, 2, 1, 2, 0}, /* bmm */
-    {4306, 0x1, 65535, 2, 8, 226, 147, 2, 2, 2, 1, 2, 0}, /* mv */
-    {4318, 0x1, 65535, 2, 8, 228, 148, 2, 2, 2, 1, 2, 0}, /* dot */
-    {4331, 0x1, 65535, 2, 8, 230, 149, 2, 2, 2, 1, 2, 0}, /* vdot */
-    {4345, 0x1, 65535, 4, 176, 232, 150, 3, 4, 3, 1, 2, 0}, /* addmm */
-    {4360, 0x1, 65535, 4, 176, 235, 151, 3, 4, 3, 1, 2, 0}, /* addmv */
-    {4375, 0x1, 65535, 4, 176, 238, 152, 3, 4, 3, 1, 2, 0}, /* addr */
-    {4389, 0x1, 65535, 4, 176, 241, 153, 3, 4, 3, 1, 2, 0}, /* baddbmm */
-    {4406, 0x1, 65535, 4, 180, 244, 154, 3, 6, 3, 1, 2, 0}, /* addbmm */
-    {4422, 0x1, 65535, 4, 186, 247, 0, 3, 7, 3, 0, 2, 0}, /* _addmm_activation */
-    {4447, 0x1, 65535, 2, 193, 250, 155, 2, 3, 2, 1, 2, 0}, /* linalg_cross */
-    {4468, 0x1, 65535, 0, 1, 252, 156, 1, 1, 1, 1, 2, 0}, /* linalg_inv_ex */
-    {4489, 0x1, 65535, 2, 196, 253, 157, 2, 5, 2, 1, 2, 0}, /* linalg_solve_triangular */
-    {4520, 0x3, 65535, 2, 201, 255, 0, 2, 6, 2, 0, 2, 0}, /* triangular_solve */
-    {4545, 0x1, 65535, 0, 0, 257, 158, 1, 2, 1, 1, 2, 0}, /* _linalg_det */
-    {4564, 0x3, 65535, 0, 0, 258, 159, 1, 2, 1, 2, 2, 0}, /* _linalg_slogdet */
-    {4587, 0x1, 65535, 2, 207, 259, 161, 2, 3, 2, 1, 2, 0}, /* _linalg_solve_ex */
-    {4610, 0x1, 65535, 14, 1, 261, 162, 3, 2, 1, 1, 2, 0}, /* linalg_pinv.atol_rtol_tensor */
-    {4630, 0x1, 65535, 0, 113, 262, 0, 1, 2, 1, 0, 2, 0}, /* cholesky */
-    {4648, 0x1, 65535, 0, 113, 262, 163, 1, 2, 1, 1, 2, 0}, /* linalg_cholesky_ex */
-    {4674, 0x1, 65535, 0, 124, 263, 0, 1, 3, 1, 0, 2, 0}, /* cholesky_inverse */
-    {4699, 0x1, 65535, 2, 210, 264, 0, 2, 3, 2, 0, 2, 0}, /* cholesky_solve */
-    {4722, 0x3, 65535, 0, 213, 266, 0, 1, 5, 1, 0, 2, 0}, /* linalg_qr */
-    {4740, 0x3, 65535, 0, 218, 267, 164, 1, 5, 1, 2, 2, 0}, /* _linalg_eigh */
-    {4760, 0x3, 65535, 0, 216, 268, 166, 1, 2, 1, 2, 2, 0}, /* linalg_eig */
-    {4779, 0x1, 65535, 0, 0, 269, 0, 1, 1, 1, 0, 2, 0}, /* _linalg_eigvals */
-    {4802, 0x7, 65535, 0, 223, 270, 168, 1, 6, 1, 1, 2, 0}, /* _linalg_svd */
-    {4821, 0x6, 65535, 0, 229, 271, 0, 1, 4, 1, 0, 2, 0}, /* linalg_lu */
-    {4839, 0x1, 65535, 0, 233, 272, 0, 1, 3, 1, 0, 2, 0}, /* linalg_lu_factor_ex */
-    {4865, 0x6, 65535, 0, 51, 273, 169, 1, 1, 1, 2, 2, 0}, /* lu_unpack */
-    {4883, 0x1, 65535, 17, 236, 274, 0, 2, 5, 2, 0, 2, 0}, /* linalg_lu_solve */
-    {4906, 0x1, 65535, 0, 0, 276, 171, 1, 1, 1, 1, 2, 0}, /* linalg_matrix_exp */
-    {4931, 0x3, 65535, 2, 241, 277, 0, 2, 4, 2, 0, 2, 0}, /* linalg_lstsq */
-    {4952, 0x1, 65535, 0, 0, 279, 0, 1, 0, 1, 0, 2, 0}, /* linalg_ldl_factor_ex */
-    {4979, 0x1, 65535, 17, 0, 280, 0, 2, 0, 2, 0, 2, 0}, /* linalg_ldl_solve */
-    {5003, 0x3, 65535, 0, 0, 282, 0, 1, 0, 1, 0, 2, 0}, /* geqrf */
-    {5018, 0x1, 65535, 4, 245, 283, 172, 3, 7, 3, 1, 2, 0}, /* _trilinear */
-    {5037, 0x1, 65535, 0, 252, 286, 34, 1, 3, 1, 1, 2, 0}, /* _fft_c2c */
-    {5053, 0x1, 65535, 0, 255, 287, 34, 1, 4, 1, 1, 2, 0}, /* _fft_r2c */
-    {5069, 0x1, 65535, 0, 259, 288, 34, 1, 4, 1, 1, 2, 0}, /* _fft_c2r */
-    {5085, 0x1, 65535, 0, 263, 289, 0, 2, 2, 1, 0, 2, 0}, /* linalg_householder_product */
-    {5119, 0x1, 65535, 19, 265, 290, 0, 3, 5, 2, 0, 2, 0}, /* ormqr */
-    {5134, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* alias */
-    {5149, 0x1, 65535, 0, 270, 292, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
-    {5168, 0x1, 65535, 0, 270, 292, 173, 1, 4, 1, 1, 2, 0}, /* as_strided_ */
-    {5187, 0x1, 65535, 2, 274, 293, 174, 2, 4, 2, 1, 2, 0}, /* as_strided_scatter */
-    {5213, 0x1, 65535, 0, 0, 295, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
-    {5227, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* _neg_view */
-    {5244, 0x1, 65535, 0, 0, 296, 34, 1, 0, 1, 1, 2, 0}, /* _conj_physical */
-    {5266, 0x1, 65535, 0, 0, 296, 175, 1, 0, 1, 1, 2, 0}, /* conj_physical_ */
-    {5288, 0x1, 65535, 0, 278, 297, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
-    {5306, 0x1, 65535, 0, 78, 298, 34, 1, 3, 1, 1, 2, 0}, /* diagonal_backward */
-    {5332, 0x1, 65535, 2, 274, 299, 174, 2, 4, 2, 1, 2, 0}, /* diagonal_scatter */
-    {5357, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* expand */
-    {5373, 0x1, 65535, 0, 3, 301, 34, 1, 1, 1, 1, 2, 0}, /* permute */
-    {5390, 0x1, 65535, 0, 51, 302, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
-    {5412, 0x1, 65535, 0, 105, 303, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
-    {5428, 0x1, 65535, 0, 60, 304, 34, 1, 2, 1, 1, 2, 0}, /* select_backward */
-    {5452, 0x1, 65535, 2, 274, 305, 174, 2, 3, 2, 1, 2, 0}, /* select_scatter */
-    {5475, 0x1, 65535, 0, 282, 307, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
-    {5490, 0x1, 65535, 0, 287, 308, 34, 1, 4, 1, 1, 2, 0}, /* slice_backward */
-    {5513, 0x1, 65535, 2, 291, 309, 174, 2, 5, 2, 1, 2, 0}, /* slice_scatter */
-    {5535, 0x1, 65535, 0, 296, 311, 34, 1, 4, 1, 1, 2, 0}, /* narrow_copy */
-    {5555, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
-    {5570, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
-    {5594, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* unsafe_split.Tensor */
-    {5615, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* unsafe_split_with_sizes */
-    {5645, 0x1, 65535, 0, 51, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
-    {5662, 0x1, 65535, 0, 51, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
-    {5679, 0x1, 65535, 0, 51, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
-    {5696, 0x1, 65535, 0, 51, 302, 176, 1, 1, 1, 1, 2, 0}, /* squeeze_ */
-    {5713, 0x1, 65535, 0, 51, 302, 177, 1, 1, 1, 1, 2, 0}, /* squeeze_.dim */
-    {5730, 0x1, 65535, 0, 51, 302, 178, 1, 1, 1, 1, 2, 0}, /* squeeze_.dims */
-    {5747, 0x1, 65535, 0, 0, 313, 34, 1, 0, 1, 1, 2, 0}, /* t */
-    {5758, 0x1, 65535, 0, 0, 313, 179, 1, 0, 1, 1, 2, 0}, /* t_ */
-    {5769, 0x1, 65535, 0, 59, 314, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
-    {5788, 0x1, 65535, 0, 59, 314, 180, 1, 2, 1, 1, 2, 0}, /* transpose_ */
-    {5807, 0x1, 65535, 0, 3, 315, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
-    {5823, 0x1, 65535, 0, 278, 316, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
-    {5839, 0x1, 65535, 0, 78, 317, 34, 1, 3, 1, 1, 2, 0}, /* unfold_backward */
-    {5863, 0x1, 65535, 0, 3, 318, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
-    {5882, 0x1, 65535, 0, 3, 318, 181, 1, 1, 1, 1, 2, 0}, /* unsqueeze_ */
-    {5230, 0x1, 65535, 0, 51, 302, 34, 1, 1, 1, 1, 2, 0}, /* view */
-    {5901, 0x1, 65535, 0, 51, 302, 34, 1, 1, 1, 1, 2, 0}, /* _unsafe_view */
-    {5921, 0x1, 65535, 0, 0, 319, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
-    {5944, 0x1, 65535, 0, 0, 320, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
-    {5964, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* clone */
-    {5541, 0x1, 65535, 2, 0, 321, 182, 2, 0, 2, 1, 2, 0}, /* copy */
-    {5979, 0x1, 65535, 2, 0, 321, 182, 2, 0, 2, 1, 2, 0}, /* copy_ */
-    {5993, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* _to_copy */
-    {6009, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift */
-    {6023, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift_fresh */
-    {6042, 0x1, 65535, 0, 0, 8, 183, 1, 0, 1, 1, 2, 0}, /* fill.Scalar */
-    {6056, 0x1, 65535, 2, 0, 323, 184, 2, 0, 2, 1, 2, 0}, /* fill.Tensor */
-    {6070, 0x1, 65535, 0, 0, 8, 183, 1, 0, 1, 1, 2, 0}, /* fill_.Scalar */
-    {6084, 0x1, 65535, 2, 0, 323, 184, 2, 0, 2, 1, 2, 0}, /* fill_.Tensor */
-    {6098, 0x1, 65535, 0, 0, 8, 183, 1, 0, 1, 1, 2, 0}, /* zero_ */
-    {6112, 0x1, 65535, 22, 51, 325, 34, 1, 1, 1, 1, 2, 0}, /* block_diag */
-    {6131, 0x1, 65535, 22, 105, 326, 34, 1, 2, 1, 1, 2, 0}, /* cat */
-    {6144, 0x1, 65535, 22, 3, 327, 34, 1, 1, 1, 1, 2, 0}, /* stack */
-    {6159, 0x1, 65535, 0, 105, 328, 34, 1, 2, 1, 1, 2, 0}, /* channel_shuffle */
-    {6183, 0x1, 65535, 0, 3, 329, 34, 1, 1, 1, 1, 2, 0}, /* pixel_shuffle */
-    {6205, 0x1, 65535, 0, 3, 330, 34, 1, 1, 1, 1, 2, 0}, /* pixel_unshuffle */
-    {6229, 0x1, 65535, 0, 59, 298, 34, 1, 3, 1, 1, 2, 0}, /* diag_embed */
-    {6248, 0x1, 65535, 0, 3, 331, 34, 1, 1, 1, 1, 2, 0}, /* flip */
-    {6262, 0x1, 65535, 0, 105, 332, 34, 1, 2, 1, 1, 2, 0}, /* repeat */
-    {6278, 0x1, 65535, 0, 59, 333, 34, 1, 2, 1, 1, 2, 0}, /* roll */
-    {6292, 0x1, 65535, 0, 59, 334, 34, 1, 2, 1, 1, 2, 0}, /* rot90 */
-    {6307, 0x1, 65535, 0, 3, 335, 34, 1, 1, 1, 1, 2, 0}, /* tril */
-    {6321, 0x1, 65535, 0, 3, 336, 34, 1, 1, 1, 1, 2, 0}, /* triu */
-    {6335, 0x1, 65535, 0, 3, 337, 185, 1, 1, 1, 1, 2, 0}, /* constant_pad_nd */
-    {6358, 0x1, 65535, 0, 300, 203, 34, 1, 3, 1, 1, 2, 0}, /* gather */
-    {6374, 0x1, 65535, 0, 51, 338, 34, 1, 2, 1, 1, 2, 0}, /* index.Tensor */
-    {6389, 0x1, 65535, 0, 51, 339, 34, 1, 2, 1, 1, 2, 0}, /* _unsafe_index.Tensor */
-    {6410, 0x1, 65535, 0, 303, 340, 186, 1, 3, 1, 1, 2, 0}, /* _unsafe_masked_index */
-    {6437, 0x1, 65535, 23, 306, 341, 174, 2, 2, 2, 1, 2, 0}, /* _unsafe_masked_index_put_accumulate */
-    {6477, 0x1, 65535, 23, 308, 343, 174, 2, 4, 2, 1, 2, 0}, /* index_add */
-    {6495, 0x1, 65535, 23, 312, 345, 174, 2, 3, 2, 1, 2, 0}, /* index_copy */
-    {6514, 0x1, 65535, 0, 301, 345, 187, 1, 2, 1, 1, 2, 0}, /* index_fill.int_Scalar */
-    {6533, 0x1, 65535, 23, 312, 347, 188, 2, 2, 2, 1, 2, 0}, /* index_fill.int_Tensor */
-    {6552, 0x1, 65535, 17, 315, 349, 174, 2, 3, 2, 1, 2, 0}, /* index_put */
-    {6570, 0x1, 65535, 17, 315, 351, 174, 2, 3, 2, 1, 2, 0}, /* _unsafe_index_put */
-    {6594, 0x1, 65535, 17, 315, 349, 0, 2, 3, 2, 0, 2, 0}, /* _index_put_impl_ */
-    {6616, 0x1, 65535, 23, 318, 353, 0, 2, 8, 2, 0, 3, 0}, /* index_reduce */
-    {6637, 0x1, 65535, 0, 300, 355, 34, 1, 3, 1, 1, 2, 0}, /* index_select */
-    {6658, 0x1, 65535, 0, 5, 356, 189, 1, 1, 1, 1, 2, 0}, /* masked_fill.Scalar */
-    {6678, 0x1, 65535, 17, 10, 357, 190, 2, 1, 2, 1, 2, 0}, /* masked_fill.Tensor */
-    {6698, 0x1, 65535, 17, 326, 359, 174, 2, 2, 2, 1, 2, 0}, /* masked_scatter */
-    {6721, 0x1, 65535, 0, 51, 361, 34, 1, 2, 1, 1, 2, 0}, /* masked_scatter_backward */
-    {6752, 0x1, 65535, 0, 51, 361, 34, 1, 2, 1, 1, 2, 0}, /* masked_select */
-    {6557, 0x1, 65535, 17, 328, 362, 174, 2, 3, 2, 1, 2, 0}, /* put */
-    {5196, 0x1, 65535, 23, 312, 364, 174, 2, 2, 2, 1, 2, 0}, /* scatter.src */
-    {6774, 0x1, 65535, 0, 301, 364, 191, 1, 2, 1, 1, 2, 0}, /* scatter.value */
-    {6791, 0x1, 65535, 23, 308, 366, 174, 2, 2, 2, 1, 2, 0}, /* scatter_add */
-    {6811, 0x1, 65535, 23, 331, 368, 0, 2, 9, 2, 0, 3, 0}, /* scatter_reduce.two */
-    {6834, 0x1, 65535, 0, 51, 370, 34, 1, 2, 1, 1, 2, 0}, /* take */
-    {6848, 0x1, 65535, 20, 20, 371, 192, 2, 1, 2, 1, 2, 0}, /* where.self */
-    {6863, 0x1, 65535, 0, 59, 373, 34, 1, 2, 1, 1, 2, 0}, /* affine_grid_generator */
-    {6892, 0x1, 65535, 0, 340, 374, 0, 1, 4, 1, 0, 3, 0}, /* renorm */
-    {6908, 0x1, 65535, 0, 0, 375, 0, 1, 0, 1, 0, 2, 0}, /* embedding_renorm_ */
-    {6933, 0x1, 65535, 0, 0, 376, 0, 1, 0, 1, 0, 2, 0}, /* _unique2 */
-    {6950, 0x1, 65535, 0, 0, 377, 0, 1, 0, 1, 0, 2, 0}, /* _unique */
-    {6966, 0x1, 65535, 0, 0, 378, 0, 1, 0, 1, 0, 2, 0}, /* unique_consecutive */
-    {6993, 0x1, 65535, 0, 0, 379, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim */
-    {7012, 0x1, 65535, 0, 0, 380, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim_consecutive */
-    {7042, 0x1, 65535, 9, 344, 381, 193, 3, 8, 1, 1, 2, 0}, /* convolution */
-    {7063, 0x1, 65535, 9, 344, 381, 0, 3, 8, 1, 0, 2, 0}, /* _convolution */
-    {7084, 0x7, 65535, 4, 352, 382, 0, 3, 12, 3, 0, 2, 0}, /* convolution_backward */
-    {7113, 0x1, 65535, 25, 364, 385, 0, 3, 4, 1, 0, 2, 0}, /* _slow_conv2d_forward */
-    {7133, 0x1, 65535, 25, 364, 386, 0, 3, 4, 1, 0, 2, 0}, /* slow_conv3d_forward */
-    {7153, 0x1, 65535, 25, 368, 387, 0, 3, 5, 1, 0, 2, 0}, /* slow_conv_dilated2d */
-    {7180, 0x1, 65535, 25, 368, 388, 0, 3, 5, 1, 0, 2, 0}, /* slow_conv_dilated3d */
-    {7207, 0x1, 65535, 25, 373, 389, 0, 3, 6, 1, 0, 2, 0}, /* slow_conv_transpose3d */
-    {7236, 0x1, 65535, 0, 379, 390, 34, 1, 5, 1, 1, 2, 0}, /* im2col */
-    {7252, 0x1, 65535, 0, 287, 391, 34, 1, 4, 1, 1, 2, 0}, /* col2im */
-    {7268, 0x1, 65535, 0, 0, 392, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool2d */
-    {7295, 0x1, 65535, 2, 51, 393, 194, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool2d_backward */
-    {7330, 0x1, 65535, 0, 0, 395, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool3d */
-    {7357, 0x1, 65535, 2, 51, 396, 195, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool3d_backward */
-    {7392, 0x1, 65535, 0, 87, 398, 196, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool2d */
-    {7419, 0x1, 65535, 2, 82, 399, 197, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool2d_backward */
-    {7454, 0x1, 65535, 0, 87, 401, 198, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool3d */
-    {7481, 0x1, 65535, 2, 82, 402, 199, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool3d_backward */
-    {7276, 0x1, 65535, 0, 384, 404, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool2d */
-    {7303, 0x1, 65535, 2, 391, 405, 200, 2, 6, 2, 1, 2, 0}, /* avg_pool2d_backward */
-    {7338, 0x1, 65535, 0, 384, 407, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool3d */
-    {7365, 0x1, 65535, 2, 391, 408, 201, 2, 6, 2, 1, 2, 0}, /* avg_pool3d_backward */
-    {7516, 0x1, 65535, 0, 397, 410, 196, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool2d */
-    {7545, 0x1, 65535, 2, 401, 399, 202, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool2d_backward */
-    {7582, 0x1, 65535, 0, 397, 411, 198, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool3d */
-    {7611, 0x1, 65535, 2, 401, 402, 203, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool3d_backward */
-    {7648, 0x1, 65535, 0, 402, 412, 196, 1, 7, 1, 1, 2, 0}, /* max_pool2d_with_indices */
-    {7678, 0x1, 65535, 2, 409, 399, 204, 2, 1, 2, 1, 2, 0}, /* max_pool2d_with_indices_backward */
-    {7716, 0x1, 65535, 0, 402, 413, 198, 1, 7, 1, 1, 2, 0}, /* max_pool3d_with_indices */
-    {7746, 0x1, 65535, 2, 409, 402, 205, 2, 1, 2, 1, 2, 0}, /* max_pool3d_with_indices_backward */
-    {7784, 0x1, 65535, 0, 5, 399, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool2d */
-    {7805, 0x1, 65535, 0, 5, 402, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool3d */
-    {7826, 0x1, 65535, 0, 410, 414, 0, 1, 7, 1, 0, 2, 0}, /* segment_reduce */
-    {7849, 0x1, 65535, 9, 417, 415, 206, 3, 8, 1, 1, 2, 0}, /* native_batch_norm */
-    {7874, 0x1, 65535, 9, 417, 416, 207, 3, 8, 1, 1, 2, 0}, /* _native_batch_norm_legit */
-    {7904, 0x1, 65535, 9, 425, 417, 208, 3, 6, 1, 1, 2, 0}, /* _native_batch_norm_legit.no_stats */
-    {7934, 0x1, 65535, 9, 431, 418, 209, 3, 7, 1, 1, 2, 0}, /* _native_batch_norm_legit_no_training */
-    {7974, 0x1, 65535, 9, 438, 419, 210, 3, 5, 1, 1, 2, 0}, /* _batch_norm_with_update */
-    {8003, 0x1, 65535, 9, 431, 420, 211, 3, 7, 1, 1, 2, 0}, /* _batch_norm_no_update */
-    {8030, 0x7, 65535, 28, 443, 421, 0, 5, 8, 5, 0, 2, 0}, /* native_batch_norm_backward */
-    {8036, 0x7, 65535, 28, 451, 426, 0, 5, 8, 5, 0, 2, 0}, /* batch_norm_backward */
-    {8063, 0x1, 65535, 33, 459, 431, 212, 3, 6, 1, 1, 2, 0}, /* native_layer_norm */
-    {8088, 0x7, 65535, 36, 465, 432, 0, 6, 8, 6, 0, 2, 0}, /* native_layer_norm_backward */
-    {8121, 0x7, 65535, 9, 473, 438, 213, 3, 8, 1, 3, 2, 0}, /* native_group_norm */
-    {8146, 0x7, 65535, 42, 481, 439, 0, 5, 9, 5, 0, 2, 0}, /* native_group_norm_backward */
-    {8179, 0x1, 65535, 0, 490, 444, 216, 1, 3, 1, 1, 2, 0}, /* _softmax */
-    {8196, 0x1, 65535, 0, 490, 444, 216, 1, 3, 1, 1, 2, 0}, /* _safe_softmax */
-    {8217, 0x1, 65535, 2, 493, 445, 217, 2, 4, 2, 1, 2, 0}, /* _softmax_backward_data */
-    {8246, 0x1, 65535, 0, 490, 447, 218, 1, 3, 1, 1, 2, 0}, /* _log_softmax */
-    {8266, 0x1, 65535, 2, 56, 448, 219, 2, 3, 2, 1, 2, 0}, /* _log_softmax_backward_data */
-    {8298, 0x1, 65535, 0, 497, 450, 220, 1, 3, 1, 1, 2, 0}, /* native_dropout */
-    {8321, 0x1, 65535, 2, 54, 451, 221, 2, 2, 2, 1, 2, 0}, /* native_dropout_backward */
-    {8352, 0x1, 65535, 9, 500, 453, 0, 3, 9, 1, 0, 2, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
-    {8398, 0x1, 65535, 0, 509, 454, 34, 1, 5, 1, 1, 2, 0}, /* embedding */
-    {8417, 0x1, 65535, 0, 345, 455, 222, 1, 3, 1, 1, 2, 0}, /* embedding_dense_backward */
-    {8449, 0x1, 65535, 47, 514, 456, 0, 2, 12, 2, 0, 2, 0}, /* _embedding_bag */
-    {8471, 0x1, 65535, 0, 2, 458, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad1d */
-    {8496, 0x1, 65535, 2, 7, 459, 223, 2, 1, 2, 1, 2, 0}, /* reflection_pad1d_backward */
-    {8529, 0x1, 65535, 0, 2, 461, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad2d */
-    {8554, 0x1, 65535, 2, 7, 462, 224, 2, 1, 2, 1, 2, 0}, /* reflection_pad2d_backward */
-    {8587, 0x1, 65535, 0, 2, 464, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad3d */
-    {8612, 0x1, 65535, 2, 7, 465, 225, 2, 1, 2, 1, 2, 0}, /* reflection_pad3d_backward */
-    {8645, 0x1, 65535, 0, 2, 467, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad1d */
-    {8671, 0x1, 65535, 2, 7, 468, 226, 2, 1, 2, 1, 2, 0}, /* replication_pad1d_backward */
-    {8705, 0x1, 65535, 0, 2, 470, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad2d */
-    {8731, 0x1, 65535, 2, 7, 471, 227, 2, 1, 2, 1, 2, 0}, /* replication_pad2d_backward */
-    {8765, 0x1, 65535, 0, 2, 473, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad3d */
-    {8791, 0x1, 65535, 2, 7, 474, 228, 2, 1, 2, 1, 2, 0}, /* replication_pad3d_backward */
-    {8825, 0x1, 65535, 0, 379, 476, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa */
-    {8854, 0x1, 65535, 0, 526, 477, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa_backward */
-    {8891, 0x1, 65535, 0, 379, 478, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa */
-    {8921, 0x1, 65535, 0, 526, 479, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa_backward */
-    {8959, 0x1, 65535, 0, 379, 480, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa */
-    {8988, 0x1, 65535, 0, 526, 481, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa_backward */
-    {9025, 0x1, 65535, 0, 105, 482, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact1d */
-    {9057, 0x1, 65535, 0, 144, 483, 34, 1, 2, 1, 1, 2, 0}, /* _upsample_nearest_exact1d_backward */
-    {9097, 0x1, 65535, 0, 278, 484, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact2d */
-    {9129, 0x1, 65535, 0, 526, 485, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact2d_backward */
-    {9169, 0x1, 65535, 0, 379, 486, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_nearest_exact3d */
-    {9201, 0x1, 65535, 0, 526, 487, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact3d_backward */
-    {9241, 0x1, 65535, 0, 379, 488, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bicubic2d */
-    {9268, 0x1, 65535, 0, 526, 489, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bicubic2d_backward */
-    {9303, 0x1, 65535, 0, 379, 490, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bilinear2d */
-    {9331, 0x1, 65535, 0, 526, 491, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bilinear2d_backward */
-    {9367, 0x1, 65535, 0, 278, 492, 34, 1, 4, 1, 1, 2, 0}, /* upsample_linear1d */
-    {9393, 0x1, 65535, 0, 526, 493, 34, 1, 3, 1, 1, 2, 0}, /* upsample_linear1d_backward */
-    {9427, 0x1, 65535, 0, 105, 494, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest1d */
-    {9454, 0x1, 65535, 0, 144, 495, 34, 1, 2, 1, 1, 2, 0}, /* upsample_nearest1d_backward */
-    {9489, 0x1, 65535, 0, 278, 496, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest2d */
-    {9516, 0x1, 65535, 0, 526, 497, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest2d_backward */
-    {9551, 0x1, 65535, 0, 379, 498, 34, 1, 5, 1, 1, 2, 0}, /* upsample_nearest3d */
-    {9578, 0x1, 65535, 0, 526, 499, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest3d_backward */
-    {9613, 0x1, 65535, 0, 530, 500, 34, 1, 6, 1, 1, 2, 0}, /* upsample_trilinear3d */
-    {9642, 0x1, 65535, 0, 536, 501, 34, 1, 5, 1, 1, 2, 0}, /* upsample_trilinear3d_backward */
-    {9679, 0x1, 65535, 0, 76, 502, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_2d */
-    {9702, 0x3, 65535, 4, 0, 503, 0, 3, 0, 3, 0, 2, 0}, /* grid_sampler_2d_backward */
-    {9733, 0x1, 65535, 0, 76, 506, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_3d */
-    {9756, 0x3, 65535, 4, 0, 507, 0, 3, 0, 3, 0, 2, 0}, /* grid_sampler_3d_backward */
-    {9787, 0x1, 65535, 2, 172, 510, 0, 2, 4, 2, 0, 2, 0}, /* _cdist_forward */
-    {9802, 0x1, 65535, 49, 0, 512, 0, 4, 0, 4, 0, 2, 0}, /* _cdist_backward */
-    {9825, 0x1, 65535, 2, 541, 516, 229, 2, 3, 2, 1, 2, 0}, /* _euclidean_dist */
-    {9848, 0x1, 65535, 0, 112, 518, 0, 1, 3, 1, 0, 2, 0}, /* _pdist_forward */
-    {9863, 0x1, 65535, 53, 0, 519, 0, 3, 0, 3, 0, 2, 0}, /* _pdist_backward */
-    {9886, 0x1, 65535, 2, 544, 522, 230, 2, 4, 2, 1, 2, 0}, /* binary_cross_entropy */
-    {9914, 0x1, 65535, 4, 548, 524, 0, 3, 5, 3, 0, 2, 0}, /* binary_cross_entropy_backward */
-    {9950, 0x1, 65535, 2, 553, 527, 231, 2, 5, 2, 1, 2, 0}, /* binary_cross_entropy_with_logits */
-    {9988, 0x1, 65535, 2, 558, 529, 232, 2, 4, 2, 1, 2, 0}, /* huber_loss */
-    {10007, 0x1, 65535, 4, 562, 531, 0, 3, 5, 3, 0, 2, 0}, /* huber_loss_backward */
-    {10034, 0x1, 65535, 2, 172, 534, 233, 2, 3, 2, 1, 2, 0}, /* mse_loss */
-    {10051, 0x1, 65535, 4, 567, 536, 234, 3, 4, 3, 1, 2, 0}, /* mse_loss_backward */
-    {10076, 0x1, 65535, 0, 571, 539, 0, 1, 6, 1, 0, 2, 0}, /* multi_margin_loss */
-    {10101, 0x1, 65535, 0, 577, 540, 0, 1, 4, 1, 0, 2, 0}, /* multilabel_margin_loss_forward */
-    {10131, 0x1, 65535, 0, 581, 541, 235, 1, 6, 1, 1, 2, 0}, /* nll_loss_forward */
-    {10148, 0x1, 65535, 2, 587, 542, 236, 2, 4, 2, 1, 2, 0}, /* nll_loss_backward */
-    {10173, 0x1, 65535, 0, 581, 544, 237, 1, 6, 1, 1, 2, 0}, /* nll_loss2d_forward */
-    {10192, 0x1, 65535, 2, 587, 545, 238, 2, 4, 2, 1, 2, 0}, /* nll_loss2d_backward */
-    {10219, 0x1, 65535, 2, 558, 547, 239, 2, 4, 2, 1, 2, 0}, /* smooth_l1_loss */
-    {10241, 0x1, 65535, 4, 562, 549, 0, 3, 5, 3, 0, 2, 0}, /* smooth_l1_loss_backward */
-    {10271, 0x1, 65535, 0, 76, 552, 240, 1, 3, 1, 1, 2, 0}, /* soft_margin_loss */
-    {10295, 0x1, 65535, 2, 591, 553, 0, 2, 4, 2, 0, 2, 0}, /* soft_margin_loss_backward */
-    {10327, 0x1, 65535, 0, 595, 555, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss */
-    {10344, 0x1, 65535, 0, 603, 556, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss.Tensor */
-    {10361, 0x1, 65535, 0, 0, 295, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
-    {10380, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* _neg_view */
-    {10402, 0x1, 65535, 0, 51, 302, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
-    {10409, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* alias */
-    {10429, 0x1, 65535, 0, 270, 292, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
-    {10453, 0x1, 65535, 0, 278, 297, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
-    {10476, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* expand */
-    {10497, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift_fresh */
-    {10521, 0x1, 65535, 0, 3, 301, 34, 1, 1, 1, 1, 2, 0}, /* permute */
-    {10543, 0x1, 65535, 0, 105, 303, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
-    {10564, 0x1, 65535, 0, 282, 307, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
-    {10584, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
-    {10604, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
-    {10633, 0x1, 65535, 0, 51, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
-    {10655, 0x1, 65535, 0, 51, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
-    {10677, 0x1, 65535, 0, 51, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
-    {10699, 0x1, 65535, 0, 0, 313, 34, 1, 0, 1, 1, 2, 0}, /* t */
-    {10715, 0x1, 65535, 0, 59, 314, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
-    {10739, 0x1, 65535, 0, 3, 315, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
-    {10760, 0x1, 65535, 0, 278, 316, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
-    {10781, 0x1, 65535, 0, 3, 318, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
-    {10805, 0x1, 65535, 0, 0, 319, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
-    {10833, 0x1, 65535, 0, 0, 320, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
-    {10383, 0x1, 65535, 0, 51, 302, 34, 1, 1, 1, 1, 2, 0}, /* view */
+    {759, 0x1, 65535, 0, 0, 0, 0, 1, 1, 1, 1, 3, 0}, /* abs */
+    {772, 0x1, 65535, 0, 0, 1, 1, 1, 1, 1, 1, 3, 0}, /* acos */
+    {786, 0x1, 65535, 0, 0, 2, 2, 1, 1, 1, 1, 3, 0}, /* acosh */
+    {801, 0x1, 65535, 0, 0, 3, 3, 1, 1, 1, 1, 2, 0}, /* angle */
+    {816, 0x1, 65535, 0, 0, 4, 4, 1, 1, 1, 1, 3, 0}, /* asin */
+    {830, 0x1, 65535, 0, 0, 5, 5, 1, 1, 1, 1, 3, 0}, /* asinh */
+    {845, 0x1, 65535, 0, 0, 6, 6, 1, 1, 1, 1, 3, 0}, /* atan */
+    {859, 0x1, 65535, 0, 0, 7, 7, 1, 1, 1, 1, 3, 0}, /* atanh */
+    {874, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* ceil */
+    {888, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* floor */
+    {903, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* trunc */
+    {918, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* round */
+    {933, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* round.decimals */
+    {948, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* sign */
+    {962, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* frac */
+    {976, 0x1, 65535, 0, 0, 10, 10, 1, 1, 1, 1, 3, 0}, /* cos */
+    {989, 0x1, 65535, 0, 0, 11, 11, 1, 1, 1, 1, 3, 0}, /* cosh */
+    {1003, 0x1, 65535, 0, 0, 12, 12, 1, 0, 1, 1, 2, 0}, /* deg2rad */
+    {1020, 0x1, 65535, 0, 0, 13, 13, 1, 0, 1, 1, 2, 0}, /* rad2deg */
+    {1037, 0x1, 65535, 0, 0, 14, 14, 1, 1, 1, 1, 3, 0}, /* digamma */
+    {1054, 0x1, 65535, 0, 0, 15, 15, 1, 1, 1, 1, 3, 0}, /* erf */
+    {1067, 0x1, 65535, 0, 0, 16, 16, 1, 1, 1, 1, 3, 0}, /* erfc */
+    {1081, 0x1, 65535, 0, 1, 17, 17, 1, 1, 1, 1, 2, 0}, /* erfinv */
+    {1097, 0x1, 65535, 0, 0, 18, 18, 1, 2, 1, 1, 2, 0}, /* special_erfcx */
+    {1119, 0x1, 65535, 0, 1, 19, 19, 1, 1, 1, 1, 2, 0}, /* exp */
+    {1132, 0x1, 65535, 0, 1, 20, 20, 1, 1, 1, 1, 2, 0}, /* exp2 */
+    {1146, 0x1, 65535, 0, 1, 21, 21, 1, 1, 1, 1, 2, 0}, /* expm1 */
+    {1161, 0x1, 65535, 0, 0, 22, 22, 1, 1, 1, 1, 3, 0}, /* i0 */
+    {1173, 0x1, 65535, 0, 0, 23, 23, 1, 2, 1, 1, 2, 0}, /* special_i0e */
+    {1193, 0x1, 65535, 0, 0, 24, 24, 1, 2, 1, 1, 2, 0}, /* special_i1 */
+    {1212, 0x1, 65535, 0, 0, 25, 25, 1, 2, 1, 1, 2, 0}, /* special_i1e */
+    {1232, 0x1, 65535, 0, 0, 26, 26, 1, 1, 1, 1, 3, 0}, /* lgamma */
+    {1248, 0x1, 65535, 0, 0, 27, 27, 1, 1, 1, 1, 3, 0}, /* log */
+    {1261, 0x1, 65535, 0, 0, 28, 28, 1, 1, 1, 1, 3, 0}, /* log10 */
+    {1276, 0x1, 65535, 0, 0, 29, 29, 1, 1, 1, 1, 3, 0}, /* log1p */
+    {1291, 0x1, 65535, 0, 0, 30, 30, 1, 1, 1, 1, 3, 0}, /* log2 */
+    {1305, 0x1, 65535, 0, 2, 31, 31, 1, 2, 1, 1, 3, 0}, /* logit */
+    {1320, 0x1, 65535, 0, 2, 32, 32, 1, 2, 1, 1, 3, 0}, /* mvlgamma */
+    {1338, 0x1, 65535, 0, 0, 33, 33, 1, 1, 1, 1, 3, 0}, /* nan_to_num */
+    {1356, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* neg */
+    {1369, 0x1, 65535, 1, 4, 35, 35, 1, 2, 1, 1, 2, 0}, /* polygamma */
+    {1388, 0x1, 65535, 0, 1, 36, 36, 1, 1, 1, 1, 2, 0}, /* reciprocal */
+    {1408, 0x1, 65535, 0, 1, 37, 37, 1, 1, 1, 1, 2, 0}, /* rsqrt */
+    {1423, 0x1, 65535, 0, 0, 38, 38, 1, 2, 1, 1, 3, 0}, /* sgn */
+    {1436, 0x1, 65535, 0, 1, 39, 39, 1, 1, 1, 1, 2, 0}, /* sigmoid */
+    {1453, 0x1, 65535, 0, 0, 40, 40, 1, 1, 1, 1, 3, 0}, /* sin */
+    {1466, 0x1, 65535, 0, 0, 41, 41, 1, 1, 1, 1, 3, 0}, /* sinc */
+    {1480, 0x1, 65535, 0, 0, 42, 42, 1, 1, 1, 1, 3, 0}, /* sinh */
+    {1494, 0x1, 65535, 0, 0, 43, 43, 1, 1, 1, 1, 2, 0}, /* special_entr */
+    {1515, 0x1, 65535, 0, 0, 44, 44, 1, 1, 1, 1, 2, 0}, /* special_log_ndtr */
+    {1539, 0x1, 65535, 0, 1, 45, 45, 1, 1, 1, 1, 2, 0}, /* special_ndtri */
+    {1561, 0x1, 65535, 0, 1, 46, 46, 1, 1, 1, 1, 2, 0}, /* sqrt */
+    {1575, 0x1, 65535, 0, 1, 47, 47, 1, 1, 1, 1, 2, 0}, /* tan */
+    {1588, 0x1, 65535, 0, 1, 48, 48, 1, 1, 1, 1, 2, 0}, /* tanh */
+    {1602, 0x1, 65535, 2, 6, 49, 49, 2, 1, 2, 1, 2, 0}, /* add.Tensor */
+    {1615, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* add.Scalar */
+    {1628, 0x1, 65535, 2, 6, 51, 50, 2, 1, 2, 1, 2, 0}, /* sub.Tensor */
+    {1641, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* sub.Scalar */
+    {1654, 0x1, 65535, 2, 7, 53, 51, 2, 1, 2, 1, 2, 0}, /* rsub.Tensor */
+    {1668, 0x1, 65535, 0, 7, 53, 52, 1, 1, 1, 1, 2, 0}, /* rsub.Scalar */
+    {1682, 0x1, 65535, 2, 8, 55, 53, 2, 2, 2, 1, 3, 0}, /* mul.Tensor */
+    {1695, 0x1, 65535, 0, 3, 57, 54, 1, 1, 1, 1, 2, 0}, /* mul.Scalar */
+    {1708, 0x1, 65535, 2, 10, 58, 55, 2, 2, 2, 1, 3, 0}, /* div.Tensor */
+    {1721, 0x1, 65535, 0, 3, 60, 56, 1, 1, 1, 1, 2, 0}, /* div.Scalar */
+    {1734, 0x1, 65535, 2, 12, 61, 57, 2, 3, 2, 1, 3, 0}, /* div.Tensor_mode */
+    {1747, 0x1, 65535, 0, 15, 63, 58, 1, 2, 1, 1, 2, 0}, /* div.Scalar_mode */
+    {1760, 0x1, 65535, 0, 17, 64, 59, 1, 2, 1, 1, 3, 0}, /* pow.Tensor_Scalar */
+    {1773, 0x1, 65535, 2, 19, 65, 60, 2, 3, 2, 1, 3, 0}, /* pow.Tensor_Tensor */
+    {1786, 0x1, 65535, 1, 22, 67, 61, 1, 3, 1, 1, 2, 0}, /* pow.Scalar */
+    {1799, 0x1, 65535, 2, 19, 68, 62, 2, 2, 2, 1, 3, 0}, /* atan2 */
+    {1814, 0x1, 65535, 2, 1, 70, 63, 2, 2, 2, 1, 3, 0}, /* copysign.Tensor */
+    {1832, 0x1, 65535, 0, 1, 70, 64, 1, 2, 1, 1, 3, 0}, /* copysign.Scalar */
+    {1850, 0x1, 65535, 2, 25, 72, 65, 2, 2, 2, 1, 2, 0}, /* fmax */
+    {1864, 0x1, 65535, 2, 25, 74, 66, 2, 2, 2, 1, 2, 0}, /* fmin */
+    {1878, 0x1, 65535, 2, 25, 76, 67, 2, 2, 2, 1, 2, 0}, /* maximum */
+    {1895, 0x1, 65535, 2, 25, 78, 68, 2, 2, 2, 1, 2, 0}, /* minimum */
+    {1912, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* fmod.Scalar */
+    {1926, 0x1, 65535, 2, 27, 80, 69, 2, 2, 2, 1, 3, 0}, /* fmod.Tensor */
+    {1940, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* remainder.Scalar */
+    {1959, 0x1, 65535, 2, 27, 82, 70, 2, 2, 2, 1, 3, 0}, /* remainder.Tensor */
+    {1978, 0x1, 65535, 2, 29, 84, 71, 2, 3, 2, 1, 3, 0}, /* hypot */
+    {1993, 0x1, 65535, 2, 27, 86, 0, 2, 2, 2, 0, 3, 0}, /* igamma */
+    {2009, 0x1, 65535, 2, 27, 88, 0, 2, 2, 2, 0, 3, 0}, /* igammac */
+    {2026, 0x1, 65535, 2, 32, 90, 0, 2, 2, 2, 0, 2, 0}, /* ldexp.Tensor */
+    {2041, 0x1, 65535, 2, 12, 92, 72, 2, 1, 2, 1, 2, 0}, /* lerp.Scalar */
+    {2055, 0x1, 65535, 4, 34, 94, 73, 3, 3, 3, 1, 3, 0}, /* lerp.Tensor */
+    {2069, 0x1, 65535, 2, 19, 97, 74, 2, 2, 2, 1, 2, 0}, /* logaddexp */
+    {2088, 0x1, 65535, 2, 19, 99, 75, 2, 2, 2, 1, 2, 0}, /* logaddexp2 */
+    {2108, 0x1, 65535, 2, 19, 101, 76, 2, 2, 2, 1, 3, 0}, /* xlogy.Tensor */
+    {2123, 0x1, 65535, 1, 37, 103, 77, 1, 2, 1, 1, 2, 0}, /* xlogy.Scalar_Self */
+    {2138, 0x1, 65535, 0, 2, 104, 78, 1, 2, 1, 1, 3, 0}, /* xlogy.Scalar_Other */
+    {2153, 0x1, 65535, 2, 19, 105, 79, 2, 2, 2, 1, 2, 0}, /* special_xlog1py */
+    {2177, 0x1, 65535, 1, 37, 107, 80, 1, 2, 1, 1, 2, 0}, /* special_xlog1py.self_scalar */
+    {2201, 0x1, 65535, 0, 17, 108, 81, 1, 2, 1, 1, 2, 0}, /* special_xlog1py.other_scalar */
+    {2225, 0x1, 65535, 2, 27, 109, 0, 2, 2, 2, 0, 2, 0}, /* special_zeta */
+    {2246, 0x1, 65535, 1, 4, 111, 0, 1, 2, 1, 0, 2, 0}, /* special_zeta.self_scalar */
+    {2267, 0x1, 65535, 0, 0, 109, 0, 1, 0, 1, 0, 2, 0}, /* special_zeta.other_scalar */
+    {2288, 0x1, 65535, 2, 39, 112, 0, 2, 2, 2, 0, 3, 0}, /* nextafter */
+    {2307, 0x1, 65535, 4, 41, 114, 82, 3, 3, 3, 1, 2, 0}, /* addcmul */
+    {2324, 0x1, 65535, 4, 44, 117, 83, 3, 3, 3, 1, 2, 0}, /* addcdiv */
+    {2341, 0x1, 65535, 4, 47, 120, 84, 3, 3, 3, 1, 3, 0}, /* clamp.Tensor */
+    {2356, 0x1, 65535, 0, 50, 123, 85, 1, 3, 1, 1, 3, 0}, /* clamp */
+    {2371, 0x1, 65535, 0, 2, 124, 86, 1, 2, 1, 1, 3, 0}, /* clamp_min */
+    {2389, 0x1, 65535, 2, 25, 125, 87, 2, 2, 2, 1, 3, 0}, /* clamp_min.Tensor */
+    {2407, 0x1, 65535, 0, 2, 127, 88, 1, 2, 1, 1, 3, 0}, /* clamp_max */
+    {2425, 0x1, 65535, 2, 25, 128, 89, 2, 2, 2, 1, 3, 0}, /* clamp_max.Tensor */
+    {2443, 0x1, 65535, 2, 0, 130, 90, 2, 0, 2, 1, 2, 0}, /* complex */
+    {2460, 0x1, 65535, 2, 53, 132, 91, 2, 3, 2, 1, 2, 0}, /* polar */
+    {2475, 0x1, 65535, 0, 1, 134, 92, 1, 1, 1, 1, 2, 0}, /* relu */
+    {2489, 0x1, 65535, 0, 2, 135, 93, 1, 2, 1, 1, 3, 0}, /* threshold */
+    {2508, 0x1, 65535, 2, 56, 136, 94, 2, 2, 2, 1, 2, 0}, /* threshold_backward */
+    {2535, 0x1, 65535, 2, 10, 138, 95, 2, 2, 2, 1, 2, 0}, /* sigmoid_backward */
+    {2560, 0x1, 65535, 2, 10, 140, 96, 2, 2, 2, 1, 2, 0}, /* tanh_backward */
+    {2582, 0x1, 65535, 2, 58, 142, 0, 2, 3, 2, 0, 2, 0}, /* logit_backward */
+    {2605, 0x1, 65535, 0, 61, 144, 97, 1, 4, 1, 1, 3, 0}, /* elu */
+    {2618, 0x1, 65535, 0, 17, 145, 98, 1, 2, 1, 1, 3, 0}, /* celu */
+    {2632, 0x1, 65535, 7, 65, 146, 0, 2, 7, 2, 0, 2, 0}, /* elu_backward */
+    {2653, 0x1, 65535, 0, 2, 148, 99, 1, 2, 1, 1, 3, 0}, /* gelu */
+    {2667, 0x1, 65535, 2, 58, 149, 100, 2, 3, 2, 1, 2, 0}, /* gelu_backward */
+    {2689, 0x1, 65535, 0, 0, 151, 101, 1, 1, 1, 1, 3, 0}, /* silu */
+    {2703, 0x1, 65535, 2, 10, 152, 0, 2, 2, 2, 0, 2, 0}, /* silu_backward */
+    {2725, 0x1, 65535, 0, 0, 154, 102, 1, 1, 1, 1, 3, 0}, /* mish */
+    {2739, 0x1, 65535, 0, 2, 155, 103, 1, 2, 1, 1, 2, 0}, /* glu */
+    {2752, 0x1, 65535, 2, 58, 156, 0, 2, 3, 2, 0, 2, 0}, /* glu_backward */
+    {2773, 0x1, 65535, 0, 2, 158, 104, 1, 2, 1, 1, 2, 0}, /* hardshrink */
+    {2793, 0x1, 65535, 2, 56, 159, 105, 2, 2, 2, 1, 2, 0}, /* hardshrink_backward */
+    {2821, 0x1, 65535, 0, 2, 161, 106, 1, 2, 1, 1, 2, 0}, /* softshrink */
+    {2841, 0x1, 65535, 2, 56, 162, 107, 2, 2, 2, 1, 2, 0}, /* softshrink_backward */
+    {2869, 0x1, 65535, 0, 0, 164, 108, 1, 1, 1, 1, 3, 0}, /* hardsigmoid */
+    {2890, 0x1, 65535, 2, 5, 165, 0, 2, 1, 2, 0, 2, 0}, /* hardsigmoid_backward */
+    {2919, 0x1, 65535, 0, 0, 167, 109, 1, 1, 1, 1, 3, 0}, /* hardswish */
+    {2938, 0x1, 65535, 2, 10, 168, 110, 2, 2, 2, 1, 2, 0}, /* hardswish_backward */
+    {2965, 0x1, 65535, 0, 72, 170, 111, 1, 3, 1, 1, 3, 0}, /* hardtanh */
+    {2983, 0x1, 65535, 2, 75, 171, 112, 2, 3, 2, 1, 2, 0}, /* hardtanh_backward */
+    {3009, 0x1, 65535, 0, 2, 173, 113, 1, 2, 1, 1, 3, 0}, /* leaky_relu */
+    {3028, 0x1, 65535, 2, 75, 174, 114, 2, 3, 2, 1, 2, 0}, /* leaky_relu_backward */
+    {3055, 0x1, 65535, 0, 78, 176, 0, 1, 5, 1, 0, 2, 0}, /* rrelu_with_noise */
+    {3079, 0x1, 65535, 2, 83, 177, 0, 2, 6, 2, 0, 2, 0}, /* rrelu_with_noise_backward */
+    {3111, 0x1, 65535, 0, 89, 179, 115, 1, 2, 1, 1, 2, 0}, /* log_sigmoid_forward */
+    {3131, 0x1, 65535, 2, 91, 180, 0, 2, 3, 2, 0, 2, 0}, /* log_sigmoid_backward */
+    {3159, 0x1, 65535, 0, 72, 182, 116, 1, 3, 1, 1, 2, 0}, /* softplus */
+    {3177, 0x1, 65535, 2, 94, 183, 0, 2, 4, 2, 0, 2, 0}, /* softplus_backward */
+    {3203, 0x1, 65535, 0, 39, 185, 117, 2, 2, 1, 1, 2, 0}, /* _prelu_kernel */
+    {3224, 0x3, 65535, 9, 98, 186, 0, 3, 3, 1, 0, 2, 0}, /* _prelu_kernel_backward */
+    {3253, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* bernoulli */
+    {3272, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* bernoulli_.Tensor */
+    {3291, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* bernoulli_.float */
+    {3310, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* cauchy_ */
+    {3326, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* exponential_ */
+    {3347, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* geometric_ */
+    {3366, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* log_normal_ */
+    {3385, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* uniform_ */
+    {3369, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* normal_ */
+    {3402, 0x1, 65535, 0, 53, 189, 0, 1, 1, 1, 0, 2, 0}, /* normal.Tensor_float */
+    {3418, 0x1, 65535, 1, 102, 189, 0, 1, 1, 1, 0, 2, 0}, /* normal.float_Tensor */
+    {3434, 0x1, 65535, 2, 103, 190, 0, 2, 2, 2, 0, 2, 0}, /* normal.Tensor_Tensor */
+    {3450, 0x1, 65535, 0, 53, 189, 0, 1, 1, 1, 0, 2, 0}, /* poisson */
+    {3467, 0x1, 65535, 12, 0, 71, 0, 2, 0, 1, 0, 2, 0}, /* binomial */
+    {3485, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_.from */
+    {3501, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_.to */
+    {3517, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_ */
+    {3533, 0x1, 65535, 0, 105, 192, 118, 1, 2, 1, 1, 2, 0}, /* frexp.Tensor */
+    {3548, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* eq_.Scalar */
+    {3560, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* eq_.Tensor */
+    {3572, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* ge_.Scalar */
+    {3584, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* ge_.Tensor */
+    {3596, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* gt_.Scalar */
+    {3608, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* gt_.Tensor */
+    {3620, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* le_.Scalar */
+    {3632, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* le_.Tensor */
+    {3644, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* lt_.Scalar */
+    {3656, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* lt_.Tensor */
+    {3668, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* ne_.Scalar */
+    {3680, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* ne_.Tensor */
+    {3692, 0x1, 65535, 0, 53, 193, 34, 1, 1, 1, 1, 2, 0}, /* sum */
+    {3705, 0x1, 65535, 0, 107, 194, 34, 1, 3, 1, 1, 2, 0}, /* sum.dim_IntList */
+    {3718, 0x1, 65535, 0, 72, 195, 119, 1, 3, 1, 1, 2, 0}, /* nansum */
+    {3734, 0x1, 65535, 0, 53, 196, 34, 1, 1, 1, 1, 2, 0}, /* mean */
+    {3748, 0x1, 65535, 0, 110, 197, 34, 1, 4, 1, 1, 2, 0}, /* mean.dim */
+    {3762, 0x1, 65535, 0, 0, 198, 120, 1, 1, 1, 1, 2, 0}, /* prod */
+    {3776, 0x1, 65535, 0, 72, 199, 121, 1, 3, 1, 1, 2, 0}, /* prod.dim_int */
+    {3790, 0x1, 65535, 0, 3, 200, 34, 1, 1, 1, 1, 2, 0}, /* cumsum */
+    {3806, 0x1, 65535, 0, 114, 201, 122, 1, 3, 1, 1, 3, 0}, /* cumprod */
+    {3823, 0x1, 65535, 0, 117, 202, 123, 1, 3, 1, 1, 2, 0}, /* logcumsumexp */
+    {3845, 0x1, 65535, 0, 120, 203, 124, 1, 3, 1, 1, 2, 0}, /* cummax */
+    {3861, 0x1, 65535, 0, 120, 203, 124, 1, 3, 1, 1, 2, 0}, /* cummin */
+    {3877, 0x1, 65535, 0, 123, 204, 125, 1, 4, 1, 1, 2, 0}, /* logsumexp */
+    {3896, 0x1, 65535, 0, 127, 205, 126, 1, 4, 1, 1, 2, 0}, /* amax */
+    {3910, 0x1, 65535, 0, 127, 205, 126, 1, 4, 1, 1, 2, 0}, /* amin */
+    {3924, 0x3, 65535, 0, 131, 206, 127, 1, 5, 1, 2, 2, 0}, /* aminmax */
+    {2412, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* max.dim */
+    {2430, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* max */
+    {2376, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* min.dim */
+    {2394, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* min */
+    {3941, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* median */
+    {3957, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* median.dim */
+    {3973, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* nanmedian */
+    {3992, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* nanmedian.dim */
+    {4011, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* mode */
+    {4025, 0x1, 65535, 0, 140, 207, 131, 1, 4, 1, 1, 2, 0}, /* kthvalue */
+    {4043, 0x1, 65535, 0, 120, 209, 132, 1, 3, 1, 1, 2, 0}, /* sort */
+    {4057, 0x1, 65535, 0, 140, 209, 133, 1, 3, 1, 1, 2, 0}, /* sort.stable */
+    {4071, 0x1, 65535, 0, 140, 209, 133, 1, 3, 1, 1, 2, 0}, /* topk */
+    {4085, 0x1, 65535, 0, 53, 210, 34, 1, 1, 1, 1, 2, 0}, /* trace */
+    {4100, 0x1, 65535, 0, 144, 211, 134, 1, 5, 1, 1, 2, 0}, /* var.correction */
+    {4113, 0x1, 65535, 0, 149, 212, 135, 1, 5, 1, 1, 2, 0}, /* std.correction */
+    {4126, 0x3, 65535, 0, 144, 213, 136, 1, 5, 1, 2, 2, 0}, /* var_mean.correction */
+    {4143, 0x3, 65535, 0, 154, 214, 138, 1, 5, 1, 2, 2, 0}, /* std_mean.correction */
+    {4160, 0x1, 65535, 0, 159, 215, 140, 1, 5, 1, 1, 2, 0}, /* linalg_vector_norm */
+    {4172, 0x1, 65535, 0, 127, 216, 141, 1, 3, 1, 1, 2, 0}, /* norm.Scalar */
+    {4186, 0x1, 65535, 0, 164, 217, 142, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim */
+    {4200, 0x1, 65535, 0, 114, 218, 143, 1, 3, 1, 1, 2, 0}, /* norm.ScalarOpt_dtype */
+    {4214, 0x1, 65535, 0, 169, 219, 142, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim_dtype */
+    {4228, 0x1, 65535, 2, 174, 220, 144, 2, 4, 2, 1, 2, 0}, /* dist */
+    {4242, 0x1, 65535, 2, 8, 222, 145, 2, 2, 2, 1, 2, 0}, /* mm */
+    {4254, 0x1, 65535, 2, 8, 224, 146, 2, 2, 2, 1, 2, 0}, /* bmm */
+    {4267, 0x1, 65535, 2, 8, 226, 147, 2, 2, 2, 1, 2, 0}, /* mv */
+    {4279, 0x1, 65535, 2, 8, 228, 148, 2, 2, 2, 1, 2, 0}, /* dot */
+    {4292, 0x1, 65535, 2, 8, 230, 149, 2, 2, 2, 1, 2, 0}, /* vdot */
+    {4306, 0x1, 65535, 4, 178, 232, 150, 3, 4, 3, 1, 2, 0}, /* addmm */
+    {4321, 0x1, 65535, 4, 178, 235, 151, 3, 4, 3, 1, 2, 0}, /* addmv */
+    {4336, 0x1, 65535, 4, 178, 238, 152, 3, 4, 3, 1, 2, 0}, /* addr */
+    {4350, 0x1, 65535, 4, 178, 241, 153, 3, 4, 3, 1, 2, 0}, /* baddbmm */
+    {4367, 0x1, 65535, 4, 182, 244, 154, 3, 6, 3, 1, 2, 0}, /* addbmm */
+    {4383, 0x1, 65535, 4, 188, 247, 0, 3, 7, 3, 0, 2, 0}, /* _addmm_activation */
+    {4408, 0x1, 65535, 2, 195, 250, 155, 2, 3, 2, 1, 2, 0}, /* linalg_cross */
+    {4429, 0x1, 65535, 0, 1, 252, 156, 1, 1, 1, 1, 2, 0}, /* linalg_inv_ex */
+    {4450, 0x1, 65535, 2, 198, 253, 157, 2, 5, 2, 1, 2, 0}, /* linalg_solve_triangular */
+    {4481, 0x3, 65535, 2, 203, 255, 0, 2, 6, 2, 0, 2, 0}, /* triangular_solve */
+    {4506, 0x1, 65535, 0, 0, 257, 158, 1, 2, 1, 1, 2, 0}, /* _linalg_det */
+    {4525, 0x3, 65535, 0, 0, 258, 159, 1, 2, 1, 2, 2, 0}, /* _linalg_slogdet */
+    {4548, 0x1, 65535, 2, 209, 259, 161, 2, 3, 2, 1, 2, 0}, /* _linalg_solve_ex */
+    {4571, 0x1, 65535, 14, 1, 261, 162, 3, 2, 1, 1, 2, 0}, /* linalg_pinv.atol_rtol_tensor */
+    {4591, 0x1, 65535, 0, 115, 262, 0, 1, 2, 1, 0, 2, 0}, /* cholesky */
+    {4609, 0x1, 65535, 0, 115, 262, 163, 1, 2, 1, 1, 2, 0}, /* linalg_cholesky_ex */
+    {4635, 0x1, 65535, 0, 126, 263, 0, 1, 3, 1, 0, 2, 0}, /* cholesky_inverse */
+    {4660, 0x1, 65535, 2, 212, 264, 0, 2, 3, 2, 0, 2, 0}, /* cholesky_solve */
+    {4683, 0x3, 65535, 0, 215, 266, 0, 1, 5, 1, 0, 2, 0}, /* linalg_qr */
+    {4701, 0x3, 65535, 0, 220, 267, 164, 1, 5, 1, 2, 2, 0}, /* _linalg_eigh */
+    {4721, 0x3, 65535, 0, 218, 268, 166, 1, 2, 1, 2, 2, 0}, /* linalg_eig */
+    {4740, 0x1, 65535, 0, 0, 269, 0, 1, 1, 1, 0, 2, 0}, /* _linalg_eigvals */
+    {4763, 0x7, 65535, 0, 225, 270, 168, 1, 6, 1, 1, 2, 0}, /* _linalg_svd */
+    {4782, 0x6, 65535, 0, 231, 271, 0, 1, 4, 1, 0, 2, 0}, /* linalg_lu */
+    {4800, 0x1, 65535, 0, 235, 272, 0, 1, 3, 1, 0, 2, 0}, /* linalg_lu_factor_ex */
+    {4826, 0x6, 65535, 0, 53, 273, 169, 1, 1, 1, 2, 2, 0}, /* lu_unpack */
+    {4844, 0x1, 65535, 17, 238, 274, 0, 2, 5, 2, 0, 2, 0}, /* linalg_lu_solve */
+    {4867, 0x1, 65535, 0, 0, 276, 171, 1, 1, 1, 1, 2, 0}, /* linalg_matrix_exp */
+    {4892, 0x3, 65535, 2, 243, 277, 0, 2, 4, 2, 0, 2, 0}, /* linalg_lstsq */
+    {4913, 0x1, 65535, 0, 0, 279, 0, 1, 0, 1, 0, 2, 0}, /* linalg_ldl_factor_ex */
+    {4940, 0x1, 65535, 17, 0, 280, 0, 2, 0, 2, 0, 2, 0}, /* linalg_ldl_solve */
+    {4964, 0x3, 65535, 0, 0, 282, 0, 1, 0, 1, 0, 2, 0}, /* geqrf */
+    {4979, 0x1, 65535, 4, 247, 283, 172, 3, 7, 3, 1, 2, 0}, /* _trilinear */
+    {4998, 0x1, 65535, 0, 254, 286, 34, 1, 3, 1, 1, 2, 0}, /* _fft_c2c */
+    {5014, 0x1, 65535, 0, 257, 287, 34, 1, 4, 1, 1, 2, 0}, /* _fft_r2c */
+    {5030, 0x1, 65535, 0, 261, 288, 34, 1, 4, 1, 1, 2, 0}, /* _fft_c2r */
+    {5046, 0x1, 65535, 0, 265, 289, 0, 2, 2, 1, 0, 2, 0}, /* linalg_householder_product */
+    {5080, 0x1, 65535, 19, 267, 290, 0, 3, 5, 2, 0, 2, 0}, /* ormqr */
+    {5095, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* alias */
+    {5110, 0x1, 65535, 0, 272, 292, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
+    {5129, 0x1, 65535, 0, 272, 292, 173, 1, 4, 1, 1, 2, 0}, /* as_strided_ */
+    {5148, 0x1, 65535, 2, 276, 293, 174, 2, 4, 2, 1, 2, 0}, /* as_strided_scatter */
+    {5174, 0x1, 65535, 0, 0, 295, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
+    {5188, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* _neg_view */
+    {5205, 0x1, 65535, 0, 0, 296, 34, 1, 0, 1, 1, 2, 0}, /* _conj_physical */
+    {5227, 0x1, 65535, 0, 0, 296, 175, 1, 0, 1, 1, 2, 0}, /* conj_physical_ */
+    {5249, 0x1, 65535, 0, 280, 297, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
+    {5267, 0x1, 65535, 0, 80, 298, 34, 1, 3, 1, 1, 2, 0}, /* diagonal_backward */
+    {5293, 0x1, 65535, 2, 276, 299, 174, 2, 4, 2, 1, 2, 0}, /* diagonal_scatter */
+    {5318, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* expand */
+    {5334, 0x1, 65535, 0, 3, 301, 34, 1, 1, 1, 1, 2, 0}, /* permute */
+    {5351, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
+    {5373, 0x1, 65535, 0, 107, 303, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
+    {5389, 0x1, 65535, 0, 62, 304, 34, 1, 2, 1, 1, 2, 0}, /* select_backward */
+    {5413, 0x1, 65535, 2, 276, 305, 174, 2, 3, 2, 1, 2, 0}, /* select_scatter */
+    {5436, 0x1, 65535, 0, 284, 307, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
+    {5451, 0x1, 65535, 0, 289, 308, 34, 1, 4, 1, 1, 2, 0}, /* slice_backward */
+    {5474, 0x1, 65535, 2, 293, 309, 174, 2, 5, 2, 1, 2, 0}, /* slice_scatter */
+    {5496, 0x1, 65535, 0, 298, 311, 34, 1, 4, 1, 1, 2, 0}, /* narrow_copy */
+    {5516, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
+    {5531, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
+    {5555, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* unsafe_split.Tensor */
+    {5576, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* unsafe_split_with_sizes */
+    {5606, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
+    {5623, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
+    {5640, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
+    {5657, 0x1, 65535, 0, 53, 302, 176, 1, 1, 1, 1, 2, 0}, /* squeeze_ */
+    {5674, 0x1, 65535, 0, 53, 302, 177, 1, 1, 1, 1, 2, 0}, /* squeeze_.dim */
+    {5691, 0x1, 65535, 0, 53, 302, 178, 1, 1, 1, 1, 2, 0}, /* squeeze_.dims */
+    {5708, 0x1, 65535, 0, 0, 313, 34, 1, 0, 1, 1, 2, 0}, /* t */
+    {5719, 0x1, 65535, 0, 0, 313, 179, 1, 0, 1, 1, 2, 0}, /* t_ */
+    {5730, 0x1, 65535, 0, 61, 314, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
+    {5749, 0x1, 65535, 0, 61, 314, 180, 1, 2, 1, 1, 2, 0}, /* transpose_ */
+    {5768, 0x1, 65535, 0, 3, 315, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
+    {5784, 0x1, 65535, 0, 280, 316, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
+    {5800, 0x1, 65535, 0, 80, 317, 34, 1, 3, 1, 1, 2, 0}, /* unfold_backward */
+    {5824, 0x1, 65535, 0, 3, 318, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
+    {5843, 0x1, 65535, 0, 3, 318, 181, 1, 1, 1, 1, 2, 0}, /* unsqueeze_ */
+    {5191, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* view */
+    {5862, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* _unsafe_view */
+    {5882, 0x1, 65535, 0, 0, 319, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
+    {5905, 0x1, 65535, 0, 0, 320, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
+    {5925, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* clone */
+    {5502, 0x1, 65535, 2, 0, 321, 182, 2, 0, 2, 1, 2, 0}, /* copy */
+    {5940, 0x1, 65535, 2, 0, 321, 182, 2, 0, 2, 1, 2, 0}, /* copy_ */
+    {5954, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* _to_copy */
+    {5970, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift */
+    {5984, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift_fresh */
+    {6003, 0x1, 65535, 0, 0, 8, 183, 1, 0, 1, 1, 2, 0}, /* fill.Scalar */
+    {6017, 0x1, 65535, 2, 0, 323, 184, 2, 0, 2, 1, 2, 0}, /* fill.Tensor */
+    {6031, 0x1, 65535, 0, 0, 8, 183, 1, 0, 1, 1, 2, 0}, /* fill_.Scalar */
+    {6045, 0x1, 65535, 2, 0, 323, 184, 2, 0, 2, 1, 2, 0}, /* fill_.Tensor */
+    {6059, 0x1, 65535, 0, 0, 8, 183, 1, 0, 1, 1, 2, 0}, /* zero_ */
+    {6073, 0x1, 65535, 22, 53, 325, 34, 1, 1, 1, 1, 2, 0}, /* block_diag */
+    {6092, 0x1, 65535, 22, 107, 326, 34, 1, 2, 1, 1, 2, 0}, /* cat */
+    {6105, 0x1, 65535, 22, 3, 327, 34, 1, 1, 1, 1, 2, 0}, /* stack */
+    {6120, 0x1, 65535, 0, 107, 328, 34, 1, 2, 1, 1, 2, 0}, /* channel_shuffle */
+    {6144, 0x1, 65535, 0, 3, 329, 34, 1, 1, 1, 1, 2, 0}, /* pixel_shuffle */
+    {6166, 0x1, 65535, 0, 3, 330, 34, 1, 1, 1, 1, 2, 0}, /* pixel_unshuffle */
+    {6190, 0x1, 65535, 0, 61, 298, 34, 1, 3, 1, 1, 2, 0}, /* diag_embed */
+    {6209, 0x1, 65535, 0, 3, 331, 34, 1, 1, 1, 1, 2, 0}, /* flip */
+    {6223, 0x1, 65535, 0, 107, 332, 34, 1, 2, 1, 1, 2, 0}, /* repeat */
+    {6239, 0x1, 65535, 0, 61, 333, 34, 1, 2, 1, 1, 2, 0}, /* roll */
+    {6253, 0x1, 65535, 0, 61, 334, 34, 1, 2, 1, 1, 2, 0}, /* rot90 */
+    {6268, 0x1, 65535, 0, 3, 335, 34, 1, 1, 1, 1, 2, 0}, /* tril */
+    {6282, 0x1, 65535, 0, 3, 336, 34, 1, 1, 1, 1, 2, 0}, /* triu */
+    {6296, 0x1, 65535, 0, 3, 337, 185, 1, 1, 1, 1, 2, 0}, /* constant_pad_nd */
+    {6319, 0x1, 65535, 0, 302, 203, 34, 1, 3, 1, 1, 2, 0}, /* gather */
+    {6335, 0x1, 65535, 0, 53, 338, 34, 1, 2, 1, 1, 2, 0}, /* index.Tensor */
+    {6350, 0x1, 65535, 0, 53, 339, 34, 1, 2, 1, 1, 2, 0}, /* _unsafe_index.Tensor */
+    {6371, 0x1, 65535, 0, 305, 340, 186, 1, 3, 1, 1, 2, 0}, /* _unsafe_masked_index */
+    {6398, 0x1, 65535, 23, 308, 341, 174, 2, 2, 2, 1, 2, 0}, /* _unsafe_masked_index_put_accumulate */
+    {6438, 0x1, 65535, 23, 310, 343, 174, 2, 4, 2, 1, 2, 0}, /* index_add */
+    {6456, 0x1, 65535, 23, 314, 345, 174, 2, 3, 2, 1, 2, 0}, /* index_copy */
+    {6475, 0x1, 65535, 0, 303, 345, 187, 1, 2, 1, 1, 2, 0}, /* index_fill.int_Scalar */
+    {6494, 0x1, 65535, 23, 314, 347, 188, 2, 2, 2, 1, 2, 0}, /* index_fill.int_Tensor */
+    {6513, 0x1, 65535, 17, 317, 349, 174, 2, 3, 2, 1, 2, 0}, /* index_put */
+    {6531, 0x1, 65535, 17, 317, 351, 174, 2, 3, 2, 1, 2, 0}, /* _unsafe_index_put */
+    {6555, 0x1, 65535, 17, 317, 349, 0, 2, 3, 2, 0, 2, 0}, /* _index_put_impl_ */
+    {6577, 0x1, 65535, 23, 320, 353, 0, 2, 8, 2, 0, 3, 0}, /* index_reduce */
+    {6598, 0x1, 65535, 0, 302, 355, 34, 1, 3, 1, 1, 2, 0}, /* index_select */
+    {6619, 0x1, 65535, 0, 5, 356, 189, 1, 1, 1, 1, 2, 0}, /* masked_fill.Scalar */
+    {6639, 0x1, 65535, 17, 10, 357, 190, 2, 1, 2, 1, 2, 0}, /* masked_fill.Tensor */
+    {6659, 0x1, 65535, 17, 328, 359, 174, 2, 2, 2, 1, 2, 0}, /* masked_scatter */
+    {6682, 0x1, 65535, 0, 53, 361, 34, 1, 2, 1, 1, 2, 0}, /* masked_scatter_backward */
+    {6713, 0x1, 65535, 0, 53, 361, 34, 1, 2, 1, 1, 2, 0}, /* masked_select */
+    {6518, 0x1, 65535, 17, 330, 362, 174, 2, 3, 2, 1, 2, 0}, /* put */
+    {5157, 0x1, 65535, 23, 314, 364, 174, 2, 2, 2, 1, 2, 0}, /* scatter.src */
+    {6735, 0x1, 65535, 0, 303, 364, 191, 1, 2, 1, 1, 2, 0}, /* scatter.value */
+    {6752, 0x1, 65535, 23, 310, 366, 174, 2, 2, 2, 1, 2, 0}, /* scatter_add */
+    {6772, 0x1, 65535, 23, 333, 368, 0, 2, 9, 2, 0, 3, 0}, /* scatter_reduce.two */
+    {6795, 0x1, 65535, 0, 53, 370, 34, 1, 2, 1, 1, 2, 0}, /* take */
+    {6809, 0x1, 65535, 20, 20, 371, 192, 2, 1, 2, 1, 2, 0}, /* where.self */
+    {6824, 0x1, 65535, 0, 61, 373, 34, 1, 2, 1, 1, 2, 0}, /* affine_grid_generator */
+    {6853, 0x1, 65535, 0, 342, 374, 0, 1, 4, 1, 0, 3, 0}, /* renorm */
+    {6869, 0x1, 65535, 0, 0, 375, 0, 1, 0, 1, 0, 2, 0}, /* embedding_renorm_ */
+    {6894, 0x1, 65535, 0, 0, 376, 0, 1, 0, 1, 0, 2, 0}, /* _unique2 */
+    {6911, 0x1, 65535, 0, 0, 377, 0, 1, 0, 1, 0, 2, 0}, /* _unique */
+    {6927, 0x1, 65535, 0, 0, 378, 0, 1, 0, 1, 0, 2, 0}, /* unique_consecutive */
+    {6954, 0x1, 65535, 0, 0, 379, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim */
+    {6973, 0x1, 65535, 0, 0, 380, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim_consecutive */
+    {7003, 0x1, 65535, 9, 346, 381, 193, 3, 8, 1, 1, 2, 0}, /* convolution */
+    {7024, 0x1, 65535, 9, 346, 381, 0, 3, 8, 1, 0, 2, 0}, /* _convolution */
+    {7045, 0x7, 65535, 4, 354, 382, 0, 3, 12, 3, 0, 2, 0}, /* convolution_backward */
+    {7074, 0x1, 65535, 25, 366, 385, 0, 3, 4, 1, 0, 2, 0}, /* _slow_conv2d_forward */
+    {7094, 0x1, 65535, 25, 366, 386, 0, 3, 4, 1, 0, 2, 0}, /* slow_conv3d_forward */
+    {7114, 0x1, 65535, 25, 370, 387, 0, 3, 5, 1, 0, 2, 0}, /* slow_conv_dilated2d */
+    {7141, 0x1, 65535, 25, 370, 388, 0, 3, 5, 1, 0, 2, 0}, /* slow_conv_dilated3d */
+    {7168, 0x1, 65535, 25, 375, 389, 0, 3, 6, 1, 0, 2, 0}, /* slow_conv_transpose3d */
+    {7197, 0x1, 65535, 0, 381, 390, 34, 1, 5, 1, 1, 2, 0}, /* im2col */
+    {7213, 0x1, 65535, 0, 289, 391, 34, 1, 4, 1, 1, 2, 0}, /* col2im */
+    {7229, 0x1, 65535, 0, 0, 392, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool2d */
+    {7256, 0x1, 65535, 2, 53, 393, 194, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool2d_backward */
+    {7291, 0x1, 65535, 0, 0, 395, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool3d */
+    {7318, 0x1, 65535, 2, 53, 396, 195, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool3d_backward */
+    {7353, 0x1, 65535, 0, 89, 398, 196, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool2d */
+    {7380, 0x1, 65535, 2, 84, 399, 197, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool2d_backward */
+    {7415, 0x1, 65535, 0, 89, 401, 198, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool3d */
+    {7442, 0x1, 65535, 2, 84, 402, 199, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool3d_backward */
+    {7237, 0x1, 65535, 0, 386, 404, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool2d */
+    {7264, 0x1, 65535, 2, 393, 405, 200, 2, 6, 2, 1, 2, 0}, /* avg_pool2d_backward */
+    {7299, 0x1, 65535, 0, 386, 407, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool3d */
+    {7326, 0x1, 65535, 2, 393, 408, 201, 2, 6, 2, 1, 2, 0}, /* avg_pool3d_backward */
+    {7477, 0x1, 65535, 0, 399, 410, 196, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool2d */
+    {7506, 0x1, 65535, 2, 403, 399, 202, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool2d_backward */
+    {7543, 0x1, 65535, 0, 399, 411, 198, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool3d */
+    {7572, 0x1, 65535, 2, 403, 402, 203, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool3d_backward */
+    {7609, 0x1, 65535, 0, 404, 412, 196, 1, 7, 1, 1, 2, 0}, /* max_pool2d_with_indices */
+    {7639, 0x1, 65535, 2, 411, 399, 204, 2, 1, 2, 1, 2, 0}, /* max_pool2d_with_indices_backward */
+    {7677, 0x1, 65535, 0, 404, 413, 198, 1, 7, 1, 1, 2, 0}, /* max_pool3d_with_indices */
+    {7707, 0x1, 65535, 2, 411, 402, 205, 2, 1, 2, 1, 2, 0}, /* max_pool3d_with_indices_backward */
+    {7745, 0x1, 65535, 0, 5, 399, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool2d */
+    {7766, 0x1, 65535, 0, 5, 402, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool3d */
+    {7787, 0x1, 65535, 0, 412, 414, 0, 1, 7, 1, 0, 2, 0}, /* segment_reduce */
+    {7810, 0x1, 65535, 9, 419, 415, 206, 3, 8, 1, 1, 2, 0}, /* native_batch_norm */
+    {7835, 0x1, 65535, 9, 419, 416, 207, 3, 8, 1, 1, 2, 0}, /* _native_batch_norm_legit */
+    {7865, 0x1, 65535, 9, 427, 417, 208, 3, 6, 1, 1, 2, 0}, /* _native_batch_norm_legit.no_stats */
+    {7895, 0x1, 65535, 9, 433, 418, 209, 3, 7, 1, 1, 2, 0}, /* _native_batch_norm_legit_no_training */
+    {7935, 0x1, 65535, 9, 440, 419, 210, 3, 5, 1, 1, 2, 0}, /* _batch_norm_with_update */
+    {7964, 0x1, 65535, 9, 433, 420, 211, 3, 7, 1, 1, 2, 0}, /* _batch_norm_no_update */
+    {7991, 0x7, 65535, 28, 445, 421, 0, 5, 8, 5, 0, 2, 0}, /* native_batch_norm_backward */
+    {7997, 0x7, 65535, 28, 453, 426, 0, 5, 8, 5, 0, 2, 0}, /* batch_norm_backward */
+    {8024, 0x1, 65535, 33, 461, 431, 212, 3, 6, 1, 1, 2, 0}, /* native_layer_norm */
+    {8049, 0x7, 65535, 36, 467, 432, 0, 6, 8, 6, 0, 2, 0}, /* native_layer_norm_backward */
+    {8082, 0x7, 65535, 9, 475, 438, 213, 3, 8, 1, 3, 2, 0}, /* native_group_norm */
+    {8107, 0x7, 65535, 42, 483, 439, 0, 5, 9, 5, 0, 2, 0}, /* native_group_norm_backward */
+    {8140, 0x1, 65535, 0, 492, 444, 216, 1, 3, 1, 1, 2, 0}, /* _softmax */
+    {8157, 0x1, 65535, 0, 492, 444, 216, 1, 3, 1, 1, 2, 0}, /* _safe_softmax */
+    {8178, 0x1, 65535, 2, 495, 445, 217, 2, 4, 2, 1, 2, 0}, /* _softmax_backward_data */
+    {8207, 0x1, 65535, 0, 492, 447, 218, 1, 3, 1, 1, 2, 0}, /* _log_softmax */
+    {8227, 0x1, 65535, 2, 58, 448, 219, 2, 3, 2, 1, 2, 0}, /* _log_softmax_backward_data */
+    {8259, 0x1, 65535, 0, 499, 450, 220, 1, 3, 1, 1, 2, 0}, /* native_dropout */
+    {8282, 0x1, 65535, 2, 56, 451, 221, 2, 2, 2, 1, 2, 0}, /* native_dropout_backward */
+    {8313, 0x1, 65535, 9, 502, 453, 0, 3, 9, 1, 0, 2, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
+    {8359, 0x1, 65535, 0, 511, 454, 34, 1, 5, 1, 1, 2, 0}, /* embedding */
+    {8378, 0x1, 65535, 0, 347, 455, 222, 1, 3, 1, 1, 2, 0}, /* embedding_dense_backward */
+    {8410, 0x1, 65535, 47, 516, 456, 0, 2, 12, 2, 0, 2, 0}, /* _embedding_bag */
+    {8432, 0x1, 65535, 0, 2, 458, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad1d */
+    {8457, 0x1, 65535, 2, 7, 459, 223, 2, 1, 2, 1, 2, 0}, /* reflection_pad1d_backward */
+    {8490, 0x1, 65535, 0, 2, 461, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad2d */
+    {8515, 0x1, 65535, 2, 7, 462, 224, 2, 1, 2, 1, 2, 0}, /* reflection_pad2d_backward */
+    {8548, 0x1, 65535, 0, 2, 464, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad3d */
+    {8573, 0x1, 65535, 2, 7, 465, 225, 2, 1, 2, 1, 2, 0}, /* reflection_pad3d_backward */
+    {8606, 0x1, 65535, 0, 2, 467, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad1d */
+    {8632, 0x1, 65535, 2, 7, 468, 226, 2, 1, 2, 1, 2, 0}, /* replication_pad1d_backward */
+    {8666, 0x1, 65535, 0, 2, 470, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad2d */
+    {8692, 0x1, 65535, 2, 7, 471, 227, 2, 1, 2, 1, 2, 0}, /* replication_pad2d_backward */
+    {8726, 0x1, 65535, 0, 2, 473, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad3d */
+    {8752, 0x1, 65535, 2, 7, 474, 228, 2, 1, 2, 1, 2, 0}, /* replication_pad3d_backward */
+    {8786, 0x1, 65535, 0, 381, 476, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa */
+    {8815, 0x1, 65535, 0, 528, 477, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa_backward */
+    {8852, 0x1, 65535, 0, 381, 478, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa */
+    {8882, 0x1, 65535, 0, 528, 479, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa_backward */
+    {8920, 0x1, 65535, 0, 381, 480, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa */
+    {8949, 0x1, 65535, 0, 528, 481, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa_backward */
+    {8986, 0x1, 65535, 0, 107, 482, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact1d */
+    {9018, 0x1, 65535, 0, 146, 483, 34, 1, 2, 1, 1, 2, 0}, /* _upsample_nearest_exact1d_backward */
+    {9058, 0x1, 65535, 0, 280, 484, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact2d */
+    {9090, 0x1, 65535, 0, 528, 485, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact2d_backward */
+    {9130, 0x1, 65535, 0, 381, 486, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_nearest_exact3d */
+    {9162, 0x1, 65535, 0, 528, 487, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact3d_backward */
+    {9202, 0x1, 65535, 0, 381, 488, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bicubic2d */
+    {9229, 0x1, 65535, 0, 528, 489, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bicubic2d_backward */
+    {9264, 0x1, 65535, 0, 381, 490, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bilinear2d */
+    {9292, 0x1, 65535, 0, 528, 491, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bilinear2d_backward */
+    {9328, 0x1, 65535, 0, 280, 492, 34, 1, 4, 1, 1, 2, 0}, /* upsample_linear1d */
+    {9354, 0x1, 65535, 0, 528, 493, 34, 1, 3, 1, 1, 2, 0}, /* upsample_linear1d_backward */
+    {9388, 0x1, 65535, 0, 107, 494, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest1d */
+    {9415, 0x1, 65535, 0, 146, 495, 34, 1, 2, 1, 1, 2, 0}, /* upsample_nearest1d_backward */
+    {9450, 0x1, 65535, 0, 280, 496, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest2d */
+    {9477, 0x1, 65535, 0, 528, 497, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest2d_backward */
+    {9512, 0x1, 65535, 0, 381, 498, 34, 1, 5, 1, 1, 2, 0}, /* upsample_nearest3d */
+    {9539, 0x1, 65535, 0, 528, 499, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest3d_backward */
+    {9574, 0x1, 65535, 0, 532, 500, 34, 1, 6, 1, 1, 2, 0}, /* upsample_trilinear3d */
+    {9603, 0x1, 65535, 0, 538, 501, 34, 1, 5, 1, 1, 2, 0}, /* upsample_trilinear3d_backward */
+    {9640, 0x1, 65535, 0, 78, 502, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_2d */
+    {9663, 0x3, 65535, 4, 0, 503, 0, 3, 0, 3, 0, 2, 0}, /* grid_sampler_2d_backward */
+    {9694, 0x1, 65535, 0, 78, 506, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_3d */
+    {9717, 0x3, 65535, 4, 0, 507, 0, 3, 0, 3, 0, 2, 0}, /* grid_sampler_3d_backward */
+    {9748, 0x1, 65535, 2, 174, 510, 0, 2, 4, 2, 0, 2, 0}, /* _cdist_forward */
+    {9763, 0x1, 65535, 49, 0, 512, 0, 4, 0, 4, 0, 2, 0}, /* _cdist_backward */
+    {9786, 0x1, 65535, 2, 543, 516, 229, 2, 3, 2, 1, 2, 0}, /* _euclidean_dist */
+    {9809, 0x1, 65535, 0, 114, 518, 0, 1, 3, 1, 0, 2, 0}, /* _pdist_forward */
+    {9824, 0x1, 65535, 53, 0, 519, 0, 3, 0, 3, 0, 2, 0}, /* _pdist_backward */
+    {9847, 0x1, 65535, 2, 546, 522, 230, 2, 4, 2, 1, 2, 0}, /* binary_cross_entropy */
+    {9875, 0x1, 65535, 4, 550, 524, 0, 3, 5, 3, 0, 2, 0}, /* binary_cross_entropy_backward */
+    {9911, 0x1, 65535, 2, 555, 527, 231, 2, 5, 2, 1, 2, 0}, /* binary_cross_entropy_with_logits */
+    {9949, 0x1, 65535, 2, 560, 529, 232, 2, 4, 2, 1, 2, 0}, /* huber_loss */
+    {9968, 0x1, 65535, 4, 564, 531, 0, 3, 5, 3, 0, 2, 0}, /* huber_loss_backward */
+    {9995, 0x1, 65535, 2, 174, 534, 233, 2, 3, 2, 1, 2, 0}, /* mse_loss */
+    {10012, 0x1, 65535, 4, 569, 536, 234, 3, 4, 3, 1, 2, 0}, /* mse_loss_backward */
+    {10037, 0x1, 65535, 0, 573, 539, 0, 1, 6, 1, 0, 2, 0}, /* multi_margin_loss */
+    {10062, 0x1, 65535, 0, 579, 540, 0, 1, 4, 1, 0, 2, 0}, /* multilabel_margin_loss_forward */
+    {10092, 0x1, 65535, 0, 583, 541, 235, 1, 6, 1, 1, 2, 0}, /* nll_loss_forward */
+    {10109, 0x1, 65535, 2, 589, 542, 236, 2, 4, 2, 1, 2, 0}, /* nll_loss_backward */
+    {10134, 0x1, 65535, 0, 583, 544, 237, 1, 6, 1, 1, 2, 0}, /* nll_loss2d_forward */
+    {10153, 0x1, 65535, 2, 589, 545, 238, 2, 4, 2, 1, 2, 0}, /* nll_loss2d_backward */
+    {10180, 0x1, 65535, 2, 560, 547, 239, 2, 4, 2, 1, 2, 0}, /* smooth_l1_loss */
+    {10202, 0x1, 65535, 4, 564, 549, 0, 3, 5, 3, 0, 2, 0}, /* smooth_l1_loss_backward */
+    {10232, 0x1, 65535, 0, 78, 552, 240, 1, 3, 1, 1, 2, 0}, /* soft_margin_loss */
+    {10256, 0x1, 65535, 2, 593, 553, 0, 2, 4, 2, 0, 2, 0}, /* soft_margin_loss_backward */
+    {10288, 0x1, 65535, 0, 597, 555, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss */
+    {10305, 0x1, 65535, 0, 605, 556, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss.Tensor */
+    {10322, 0x1, 65535, 0, 0, 295, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
+    {10341, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* _neg_view */
+    {10363, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
+    {10370, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* alias */
+    {10390, 0x1, 65535, 0, 272, 292, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
+    {10414, 0x1, 65535, 0, 280, 297, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
+    {10437, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* expand */
+    {10458, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift_fresh */
+    {10482, 0x1, 65535, 0, 3, 301, 34, 1, 1, 1, 1, 2, 0}, /* permute */
+    {10504, 0x1, 65535, 0, 107, 303, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
+    {10525, 0x1, 65535, 0, 284, 307, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
+    {10545, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
+    {10565, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
+    {10594, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
+    {10616, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
+    {10638, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
+    {10660, 0x1, 65535, 0, 0, 313, 34, 1, 0, 1, 1, 2, 0}, /* t */
+    {10676, 0x1, 65535, 0, 61, 314, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
+    {10700, 0x1, 65535, 0, 3, 315, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
+    {10721, 0x1, 65535, 0, 280, 316, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
+    {10742, 0x1, 65535, 0, 3, 318, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
+    {10766, 0x1, 65535, 0, 0, 319, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
+    {10794, 0x1, 65535, 0, 0, 320, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
+    {10344, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* view */
 };
 
 const tni_input_row tni_derivative_inputs[] = {
@@ -16003,578 +16007,580 @@ const tni_saved_row tni_derivative_saved[] = {
     {0, 0, 0, 0x4}, /* 36 */
     {0, 1, 0, 0x1}, /* 37 */
     {4, 0, 0, 0x1}, /* 38 */
-    {0, 2, 0, 0x2}, /* 39 */
-    {4, 3, 0, 0x6}, /* 40 */
-    {0, 1, 0, 0x4}, /* 41 */
-    {0, 2, 0, 0x6}, /* 42 */
-    {4, 3, 0, 0x6}, /* 43 */
-    {0, 1, 0, 0x4}, /* 44 */
-    {0, 1, 0, 0x7}, /* 45 */
-    {0, 0, 0, 0x7}, /* 46 */
-    {0, 2, 0, 0x7}, /* 47 */
-    {4, 1, 0, 0x1}, /* 48 */
-    {0, 0, 0, 0x1}, /* 49 */
-    {4, 2, 0, 0x1}, /* 50 */
-    {2, 0, 0, 0x1}, /* 51 */
-    {0, 1, 0, 0x1}, /* 52 */
-    {1, 0, 0, 0x2}, /* 53 */
+    {0, 0, 0, 0x1}, /* 39 */
+    {0, 1, 0, 0x1}, /* 40 */
+    {0, 2, 0, 0x2}, /* 41 */
+    {4, 3, 0, 0x6}, /* 42 */
+    {0, 1, 0, 0x4}, /* 43 */
+    {0, 2, 0, 0x6}, /* 44 */
+    {4, 3, 0, 0x6}, /* 45 */
+    {0, 1, 0, 0x4}, /* 46 */
+    {0, 1, 0, 0x7}, /* 47 */
+    {0, 0, 0, 0x7}, /* 48 */
+    {0, 2, 0, 0x7}, /* 49 */
+    {4, 1, 0, 0x1}, /* 50 */
+    {0, 0, 0, 0x1}, /* 51 */
+    {4, 2, 0, 0x1}, /* 52 */
+    {2, 0, 0, 0x1}, /* 53 */
     {0, 1, 0, 0x1}, /* 54 */
-    {4, 2, 0, 0x1}, /* 55 */
-    {0, 1, 0, 0x3}, /* 56 */
-    {4, 2, 0, 0x3}, /* 57 */
-    {0, 0, 0, 0x2}, /* 58 */
-    {4, 1, 0, 0x1}, /* 59 */
-    {4, 2, 0, 0x1}, /* 60 */
-    {4, 3, 0, 0x1}, /* 61 */
-    {0, 0, 0, 0x1}, /* 62 */
-    {4, 1, 0, 0x3}, /* 63 */
-    {4, 2, 0, 0x3}, /* 64 */
-    {4, 3, 0, 0x3}, /* 65 */
-    {4, 4, 0, 0x3}, /* 66 */
-    {0, 5, 0, 0x3}, /* 67 */
-    {0, 0, 0, 0x2}, /* 68 */
-    {2, 5, 0, 0x2}, /* 69 */
-    {0, 0, 0, 0x1}, /* 70 */
-    {4, 1, 0, 0x1}, /* 71 */
-    {4, 2, 0, 0x1}, /* 72 */
-    {0, 1, 0, 0x1}, /* 73 */
+    {1, 0, 0, 0x2}, /* 55 */
+    {0, 1, 0, 0x1}, /* 56 */
+    {4, 2, 0, 0x1}, /* 57 */
+    {0, 1, 0, 0x3}, /* 58 */
+    {4, 2, 0, 0x3}, /* 59 */
+    {0, 0, 0, 0x2}, /* 60 */
+    {4, 1, 0, 0x1}, /* 61 */
+    {4, 2, 0, 0x1}, /* 62 */
+    {4, 3, 0, 0x1}, /* 63 */
+    {0, 0, 0, 0x1}, /* 64 */
+    {4, 1, 0, 0x3}, /* 65 */
+    {4, 2, 0, 0x3}, /* 66 */
+    {4, 3, 0, 0x3}, /* 67 */
+    {4, 4, 0, 0x3}, /* 68 */
+    {0, 5, 0, 0x3}, /* 69 */
+    {0, 0, 0, 0x2}, /* 70 */
+    {2, 5, 0, 0x2}, /* 71 */
+    {0, 0, 0, 0x1}, /* 72 */
+    {4, 1, 0, 0x1}, /* 73 */
     {4, 2, 0, 0x1}, /* 74 */
-    {4, 3, 0, 0x1}, /* 75 */
-    {0, 0, 0, 0x1}, /* 76 */
-    {0, 1, 0, 0x1}, /* 77 */
-    {4, 2, 0, 0x1}, /* 78 */
-    {4, 3, 0, 0x1}, /* 79 */
-    {4, 4, 0, 0x1}, /* 80 */
-    {0, 1, 0, 0x1}, /* 81 */
-    {0, 2, 0, 0x1}, /* 82 */
-    {4, 3, 0, 0x1}, /* 83 */
-    {4, 4, 0, 0x1}, /* 84 */
-    {4, 5, 0, 0x1}, /* 85 */
-    {4, 6, 0, 0x1}, /* 86 */
-    {0, 0, 0, 0x1}, /* 87 */
-    {1, 1, 0, 0x1}, /* 88 */
-    {0, 1, 0, 0x3}, /* 89 */
-    {0, 2, 0, 0x1}, /* 90 */
-    {0, 0, 0, 0x2}, /* 91 */
-    {0, 1, 0, 0x3}, /* 92 */
-    {4, 2, 0, 0x3}, /* 93 */
-    {4, 3, 0, 0x3}, /* 94 */
-    {0, 0, 0, 0x2}, /* 95 */
-    {0, 1, 0, 0x1}, /* 96 */
-    {0, 2, 0, 0x1}, /* 97 */
-    {0, 0, 0, 0x1}, /* 98 */
-    {2, 1, 0, 0x2}, /* 99 */
-    {2, 1, 0, 0x1}, /* 100 */
-    {2, 0, 0, 0x1}, /* 101 */
-    {2, 1, 0, 0x2}, /* 102 */
-    {3, 0, 0, 0x1}, /* 103 */
-    {1, 1, 0, 0x1}, /* 104 */
-    {2, 0, 0, 0x1}, /* 105 */
-    {4, 1, 0, 0x1}, /* 106 */
-    {4, 2, 0, 0x1}, /* 107 */
-    {2, 0, 0, 0x1}, /* 108 */
-    {4, 1, 0, 0x1}, /* 109 */
-    {4, 2, 0, 0x1}, /* 110 */
-    {3, 0, 0, 0x1}, /* 111 */
-    {0, 0, 0, 0x1}, /* 112 */
-    {4, 1, 0, 0x1}, /* 113 */
-    {1, 0, 0, 0x1}, /* 114 */
-    {0, 0, 0, 0x1}, /* 115 */
+    {0, 1, 0, 0x1}, /* 75 */
+    {4, 2, 0, 0x1}, /* 76 */
+    {4, 3, 0, 0x1}, /* 77 */
+    {0, 0, 0, 0x1}, /* 78 */
+    {0, 1, 0, 0x1}, /* 79 */
+    {4, 2, 0, 0x1}, /* 80 */
+    {4, 3, 0, 0x1}, /* 81 */
+    {4, 4, 0, 0x1}, /* 82 */
+    {0, 1, 0, 0x1}, /* 83 */
+    {0, 2, 0, 0x1}, /* 84 */
+    {4, 3, 0, 0x1}, /* 85 */
+    {4, 4, 0, 0x1}, /* 86 */
+    {4, 5, 0, 0x1}, /* 87 */
+    {4, 6, 0, 0x1}, /* 88 */
+    {0, 0, 0, 0x1}, /* 89 */
+    {1, 1, 0, 0x1}, /* 90 */
+    {0, 1, 0, 0x3}, /* 91 */
+    {0, 2, 0, 0x1}, /* 92 */
+    {0, 0, 0, 0x2}, /* 93 */
+    {0, 1, 0, 0x3}, /* 94 */
+    {4, 2, 0, 0x3}, /* 95 */
+    {4, 3, 0, 0x3}, /* 96 */
+    {0, 0, 0, 0x2}, /* 97 */
+    {0, 1, 0, 0x1}, /* 98 */
+    {0, 2, 0, 0x1}, /* 99 */
+    {0, 0, 0, 0x1}, /* 100 */
+    {2, 1, 0, 0x2}, /* 101 */
+    {2, 1, 0, 0x1}, /* 102 */
+    {2, 0, 0, 0x1}, /* 103 */
+    {2, 1, 0, 0x2}, /* 104 */
+    {3, 0, 0, 0x1}, /* 105 */
+    {1, 1, 0, 0x1}, /* 106 */
+    {2, 0, 0, 0x1}, /* 107 */
+    {4, 1, 0, 0x1}, /* 108 */
+    {4, 2, 0, 0x1}, /* 109 */
+    {2, 0, 0, 0x1}, /* 110 */
+    {4, 1, 0, 0x1}, /* 111 */
+    {4, 2, 0, 0x1}, /* 112 */
+    {3, 0, 0, 0x1}, /* 113 */
+    {0, 0, 0, 0x1}, /* 114 */
+    {4, 1, 0, 0x1}, /* 115 */
     {1, 0, 0, 0x1}, /* 116 */
-    {4, 1, 0, 0x1}, /* 117 */
-    {2, 0, 0, 0x1}, /* 118 */
+    {0, 0, 0, 0x1}, /* 117 */
+    {1, 0, 0, 0x1}, /* 118 */
     {4, 1, 0, 0x1}, /* 119 */
-    {1, 1, 0, 0x1}, /* 120 */
-    {0, 0, 0, 0x1}, /* 121 */
-    {4, 1, 0, 0x1}, /* 122 */
-    {4, 2, 0, 0x1}, /* 123 */
-    {1, 0, 0, 0x1}, /* 124 */
-    {4, 1, 0, 0x1}, /* 125 */
-    {0, 0, 0, 0x1}, /* 126 */
-    {1, 0, 0, 0x1}, /* 127 */
-    {4, 2, 0, 0x1}, /* 128 */
-    {4, 1, 0, 0x1}, /* 129 */
-    {0, 0, 0, 0x1}, /* 130 */
-    {1, 0, 0, 0x1}, /* 131 */
-    {4, 2, 0, 0x1}, /* 132 */
-    {1, 1, 0, 0x1}, /* 133 */
-    {2, 0, 0, 0x1}, /* 134 */
-    {4, 1, 0, 0x1}, /* 135 */
-    {1, 1, 0, 0x1}, /* 136 */
-    {4, 2, 0, 0x1}, /* 137 */
-    {2, 0, 0, 0x1}, /* 138 */
+    {2, 0, 0, 0x1}, /* 120 */
+    {4, 1, 0, 0x1}, /* 121 */
+    {1, 1, 0, 0x1}, /* 122 */
+    {0, 0, 0, 0x1}, /* 123 */
+    {4, 1, 0, 0x1}, /* 124 */
+    {4, 2, 0, 0x1}, /* 125 */
+    {1, 0, 0, 0x1}, /* 126 */
+    {4, 1, 0, 0x1}, /* 127 */
+    {0, 0, 0, 0x1}, /* 128 */
+    {1, 0, 0, 0x1}, /* 129 */
+    {4, 2, 0, 0x1}, /* 130 */
+    {4, 1, 0, 0x1}, /* 131 */
+    {0, 0, 0, 0x1}, /* 132 */
+    {1, 0, 0, 0x1}, /* 133 */
+    {4, 2, 0, 0x1}, /* 134 */
+    {1, 1, 0, 0x1}, /* 135 */
+    {2, 0, 0, 0x1}, /* 136 */
+    {4, 1, 0, 0x1}, /* 137 */
+    {1, 1, 0, 0x1}, /* 138 */
     {4, 2, 0, 0x1}, /* 139 */
-    {1, 1, 0, 0x1}, /* 140 */
-    {4, 3, 0, 0x1}, /* 141 */
-    {0, 0, 0, 0x1}, /* 142 */
-    {3, 0, 0, 0x1}, /* 143 */
-    {4, 1, 0, 0x1}, /* 144 */
-    {4, 3, 0, 0x1}, /* 145 */
-    {4, 2, 0, 0x1}, /* 146 */
-    {1, 0, 0, 0x1}, /* 147 */
-    {0, 0, 0, 0x1}, /* 148 */
-    {4, 1, 0, 0x1}, /* 149 */
-    {4, 3, 0, 0x1}, /* 150 */
-    {4, 2, 0, 0x1}, /* 151 */
-    {0, 0, 0, 0x1}, /* 152 */
-    {1, 0, 0, 0x1}, /* 153 */
-    {4, 1, 0, 0x1}, /* 154 */
-    {4, 3, 0, 0x1}, /* 155 */
-    {4, 2, 0, 0x1}, /* 156 */
-    {0, 0, 0, 0x1}, /* 157 */
-    {1, 0, 0, 0x1}, /* 158 */
-    {4, 2, 0, 0x1}, /* 159 */
-    {4, 3, 0, 0x1}, /* 160 */
-    {4, 1, 0, 0x1}, /* 161 */
-    {4, 1, 0, 0x1}, /* 162 */
-    {0, 0, 0, 0x1}, /* 163 */
-    {1, 0, 0, 0x1}, /* 164 */
-    {4, 2, 0, 0x1}, /* 165 */
-    {4, 3, 0, 0x1}, /* 166 */
-    {0, 0, 0, 0x1}, /* 167 */
-    {4, 1, 0, 0x1}, /* 168 */
-    {1, 0, 0, 0x1}, /* 169 */
-    {4, 2, 0, 0x1}, /* 170 */
-    {4, 3, 0, 0x1}, /* 171 */
-    {0, 0, 0, 0x3}, /* 172 */
-    {0, 1, 0, 0x3}, /* 173 */
-    {4, 2, 0, 0x3}, /* 174 */
-    {1, 0, 0, 0x3}, /* 175 */
-    {4, 3, 0, 0x1}, /* 176 */
-    {0, 2, 0, 0x2}, /* 177 */
-    {4, 4, 0, 0x6}, /* 178 */
-    {0, 1, 0, 0x4}, /* 179 */
-    {4, 3, 0, 0x1}, /* 180 */
-    {2, 1, 0, 0x2}, /* 181 */
-    {0, 2, 0, 0x2}, /* 182 */
-    {4, 4, 0, 0x6}, /* 183 */
-    {0, 1, 0, 0x4}, /* 184 */
-    {2, 2, 0, 0x4}, /* 185 */
-    {4, 5, 0, 0x7}, /* 186 */
-    {0, 0, 0, 0x7}, /* 187 */
-    {0, 1, 0, 0x7}, /* 188 */
-    {0, 2, 0, 0x7}, /* 189 */
-    {4, 3, 0, 0x7}, /* 190 */
-    {4, 4, 0, 0x7}, /* 191 */
-    {1, 0, 0, 0x7}, /* 192 */
-    {0, 1, 0, 0x1}, /* 193 */
-    {4, 2, 0, 0x3}, /* 194 */
-    {0, 0, 0, 0x2}, /* 195 */
-    {0, 0, 0, 0x3}, /* 196 */
-    {4, 2, 0, 0x3}, /* 197 */
-    {4, 3, 0, 0x3}, /* 198 */
-    {4, 4, 0, 0x3}, /* 199 */
-    {1, 0, 0, 0x1}, /* 200 */
-    {4, 3, 0, 0x3}, /* 201 */
-    {0, 1, 0, 0x3}, /* 202 */
-    {4, 2, 0, 0x3}, /* 203 */
-    {4, 4, 0, 0x3}, /* 204 */
-    {2, 0, 0, 0x1}, /* 205 */
-    {1, 0, 0, 0x2}, /* 206 */
-    {0, 0, 0, 0x3}, /* 207 */
-    {4, 2, 0, 0x3}, /* 208 */
-    {1, 0, 0, 0x1}, /* 209 */
-    {0, 1, 0, 0x3}, /* 210 */
-    {4, 2, 0, 0x3}, /* 211 */
-    {1, 0, 0, 0x2}, /* 212 */
-    {4, 1, 0, 0x1}, /* 213 */
-    {2, 0, 0, 0x1}, /* 214 */
-    {0, 0, 0, 0x1}, /* 215 */
-    {1, 1, 0, 0x1}, /* 216 */
-    {1, 0, 0, 0x1}, /* 217 */
+    {2, 0, 0, 0x1}, /* 140 */
+    {4, 2, 0, 0x1}, /* 141 */
+    {1, 1, 0, 0x1}, /* 142 */
+    {4, 3, 0, 0x1}, /* 143 */
+    {0, 0, 0, 0x1}, /* 144 */
+    {3, 0, 0, 0x1}, /* 145 */
+    {4, 1, 0, 0x1}, /* 146 */
+    {4, 3, 0, 0x1}, /* 147 */
+    {4, 2, 0, 0x1}, /* 148 */
+    {1, 0, 0, 0x1}, /* 149 */
+    {0, 0, 0, 0x1}, /* 150 */
+    {4, 1, 0, 0x1}, /* 151 */
+    {4, 3, 0, 0x1}, /* 152 */
+    {4, 2, 0, 0x1}, /* 153 */
+    {0, 0, 0, 0x1}, /* 154 */
+    {1, 0, 0, 0x1}, /* 155 */
+    {4, 1, 0, 0x1}, /* 156 */
+    {4, 3, 0, 0x1}, /* 157 */
+    {4, 2, 0, 0x1}, /* 158 */
+    {0, 0, 0, 0x1}, /* 159 */
+    {1, 0, 0, 0x1}, /* 160 */
+    {4, 2, 0, 0x1}, /* 161 */
+    {4, 3, 0, 0x1}, /* 162 */
+    {4, 1, 0, 0x1}, /* 163 */
+    {4, 1, 0, 0x1}, /* 164 */
+    {0, 0, 0, 0x1}, /* 165 */
+    {1, 0, 0, 0x1}, /* 166 */
+    {4, 2, 0, 0x1}, /* 167 */
+    {4, 3, 0, 0x1}, /* 168 */
+    {0, 0, 0, 0x1}, /* 169 */
+    {4, 1, 0, 0x1}, /* 170 */
+    {1, 0, 0, 0x1}, /* 171 */
+    {4, 2, 0, 0x1}, /* 172 */
+    {4, 3, 0, 0x1}, /* 173 */
+    {0, 0, 0, 0x3}, /* 174 */
+    {0, 1, 0, 0x3}, /* 175 */
+    {4, 2, 0, 0x3}, /* 176 */
+    {1, 0, 0, 0x3}, /* 177 */
+    {4, 3, 0, 0x1}, /* 178 */
+    {0, 2, 0, 0x2}, /* 179 */
+    {4, 4, 0, 0x6}, /* 180 */
+    {0, 1, 0, 0x4}, /* 181 */
+    {4, 3, 0, 0x1}, /* 182 */
+    {2, 1, 0, 0x2}, /* 183 */
+    {0, 2, 0, 0x2}, /* 184 */
+    {4, 4, 0, 0x6}, /* 185 */
+    {0, 1, 0, 0x4}, /* 186 */
+    {2, 2, 0, 0x4}, /* 187 */
+    {4, 5, 0, 0x7}, /* 188 */
+    {0, 0, 0, 0x7}, /* 189 */
+    {0, 1, 0, 0x7}, /* 190 */
+    {0, 2, 0, 0x7}, /* 191 */
+    {4, 3, 0, 0x7}, /* 192 */
+    {4, 4, 0, 0x7}, /* 193 */
+    {1, 0, 0, 0x7}, /* 194 */
+    {0, 1, 0, 0x1}, /* 195 */
+    {4, 2, 0, 0x3}, /* 196 */
+    {0, 0, 0, 0x2}, /* 197 */
+    {0, 0, 0, 0x3}, /* 198 */
+    {4, 2, 0, 0x3}, /* 199 */
+    {4, 3, 0, 0x3}, /* 200 */
+    {4, 4, 0, 0x3}, /* 201 */
+    {1, 0, 0, 0x1}, /* 202 */
+    {4, 3, 0, 0x3}, /* 203 */
+    {0, 1, 0, 0x3}, /* 204 */
+    {4, 2, 0, 0x3}, /* 205 */
+    {4, 4, 0, 0x3}, /* 206 */
+    {2, 0, 0, 0x1}, /* 207 */
+    {1, 0, 0, 0x2}, /* 208 */
+    {0, 0, 0, 0x3}, /* 209 */
+    {4, 2, 0, 0x3}, /* 210 */
+    {1, 0, 0, 0x1}, /* 211 */
+    {0, 1, 0, 0x3}, /* 212 */
+    {4, 2, 0, 0x3}, /* 213 */
+    {1, 0, 0, 0x2}, /* 214 */
+    {4, 1, 0, 0x1}, /* 215 */
+    {2, 0, 0, 0x1}, /* 216 */
+    {0, 0, 0, 0x1}, /* 217 */
     {1, 1, 0, 0x1}, /* 218 */
     {1, 0, 0, 0x1}, /* 219 */
-    {4, 2, 0, 0x1}, /* 220 */
-    {0, 0, 0, 0x1}, /* 221 */
-    {4, 1, 0, 0x1}, /* 222 */
-    {3, 1, 0, 0x1}, /* 223 */
-    {1, 0, 0, 0x1}, /* 224 */
-    {1, 2, 0, 0x1}, /* 225 */
-    {1, 1, 0, 0x1}, /* 226 */
-    {4, 2, 0, 0x1}, /* 227 */
-    {0, 0, 0, 0x1}, /* 228 */
-    {1, 1, 0, 0x1}, /* 229 */
-    {1, 2, 0, 0x1}, /* 230 */
-    {4, 1, 0, 0x1}, /* 231 */
-    {1, 0, 0, 0x1}, /* 232 */
-    {1, 0, 0, 0x1}, /* 233 */
-    {1, 1, 0, 0x1}, /* 234 */
-    {4, 1, 0, 0x1}, /* 235 */
-    {4, 4, 0, 0x3}, /* 236 */
-    {0, 0, 0, 0x3}, /* 237 */
-    {0, 1, 0, 0x3}, /* 238 */
-    {4, 3, 0, 0x3}, /* 239 */
-    {1, 0, 0, 0x1}, /* 240 */
-    {0, 0, 0, 0x3}, /* 241 */
-    {1, 0, 0, 0x3}, /* 242 */
-    {0, 1, 0, 0x3}, /* 243 */
-    {2, 1, 0, 0x2}, /* 244 */
-    {0, 1, 0, 0x5}, /* 245 */
-    {0, 2, 0, 0x3}, /* 246 */
-    {4, 6, 0, 0x7}, /* 247 */
-    {4, 4, 0, 0x7}, /* 248 */
-    {4, 5, 0, 0x7}, /* 249 */
-    {4, 3, 0, 0x7}, /* 250 */
-    {0, 0, 0, 0x6}, /* 251 */
-    {4, 3, 0, 0x1}, /* 252 */
-    {4, 1, 0, 0x1}, /* 253 */
-    {4, 2, 0, 0x1}, /* 254 */
-    {4, 3, 0, 0x1}, /* 255 */
-    {4, 1, 0, 0x1}, /* 256 */
-    {2, 0, 0, 0x1}, /* 257 */
-    {4, 2, 0, 0x1}, /* 258 */
-    {4, 1, 0, 0x1}, /* 259 */
+    {1, 1, 0, 0x1}, /* 220 */
+    {1, 0, 0, 0x1}, /* 221 */
+    {4, 2, 0, 0x1}, /* 222 */
+    {0, 0, 0, 0x1}, /* 223 */
+    {4, 1, 0, 0x1}, /* 224 */
+    {3, 1, 0, 0x1}, /* 225 */
+    {1, 0, 0, 0x1}, /* 226 */
+    {1, 2, 0, 0x1}, /* 227 */
+    {1, 1, 0, 0x1}, /* 228 */
+    {4, 2, 0, 0x1}, /* 229 */
+    {0, 0, 0, 0x1}, /* 230 */
+    {1, 1, 0, 0x1}, /* 231 */
+    {1, 2, 0, 0x1}, /* 232 */
+    {4, 1, 0, 0x1}, /* 233 */
+    {1, 0, 0, 0x1}, /* 234 */
+    {1, 0, 0, 0x1}, /* 235 */
+    {1, 1, 0, 0x1}, /* 236 */
+    {4, 1, 0, 0x1}, /* 237 */
+    {4, 4, 0, 0x3}, /* 238 */
+    {0, 0, 0, 0x3}, /* 239 */
+    {0, 1, 0, 0x3}, /* 240 */
+    {4, 3, 0, 0x3}, /* 241 */
+    {1, 0, 0, 0x1}, /* 242 */
+    {0, 0, 0, 0x3}, /* 243 */
+    {1, 0, 0, 0x3}, /* 244 */
+    {0, 1, 0, 0x3}, /* 245 */
+    {2, 1, 0, 0x2}, /* 246 */
+    {0, 1, 0, 0x5}, /* 247 */
+    {0, 2, 0, 0x3}, /* 248 */
+    {4, 6, 0, 0x7}, /* 249 */
+    {4, 4, 0, 0x7}, /* 250 */
+    {4, 5, 0, 0x7}, /* 251 */
+    {4, 3, 0, 0x7}, /* 252 */
+    {0, 0, 0, 0x6}, /* 253 */
+    {4, 3, 0, 0x1}, /* 254 */
+    {4, 1, 0, 0x1}, /* 255 */
+    {4, 2, 0, 0x1}, /* 256 */
+    {4, 3, 0, 0x1}, /* 257 */
+    {4, 1, 0, 0x1}, /* 258 */
+    {2, 0, 0, 0x1}, /* 259 */
     {4, 2, 0, 0x1}, /* 260 */
-    {2, 0, 0, 0x1}, /* 261 */
-    {4, 3, 0, 0x1}, /* 262 */
-    {0, 1, 0, 0x1}, /* 263 */
-    {0, 0, 0, 0x1}, /* 264 */
-    {4, 3, 0, 0x3}, /* 265 */
-    {4, 4, 0, 0x3}, /* 266 */
-    {0, 2, 0, 0x1}, /* 267 */
-    {0, 1, 0, 0x3}, /* 268 */
-    {0, 0, 0, 0x3}, /* 269 */
-    {4, 3, 0, 0x1}, /* 270 */
-    {2, 0, 0, 0x1}, /* 271 */
-    {4, 1, 0, 0x1}, /* 272 */
-    {4, 2, 0, 0x1}, /* 273 */
-    {2, 1, 0, 0x1}, /* 274 */
-    {4, 2, 0, 0x3}, /* 275 */
-    {4, 3, 0, 0x3}, /* 276 */
-    {4, 4, 0, 0x3}, /* 277 */
-    {2, 0, 0, 0x1}, /* 278 */
-    {4, 1, 0, 0x1}, /* 279 */
-    {4, 2, 0, 0x1}, /* 280 */
-    {4, 3, 0, 0x1}, /* 281 */
-    {2, 0, 0, 0x1}, /* 282 */
-    {4, 2, 0, 0x1}, /* 283 */
-    {4, 3, 0, 0x1}, /* 284 */
-    {4, 1, 0, 0x1}, /* 285 */
-    {4, 4, 0, 0x1}, /* 286 */
-    {4, 2, 0, 0x1}, /* 287 */
-    {4, 3, 0, 0x1}, /* 288 */
-    {4, 4, 0, 0x1}, /* 289 */
-    {4, 5, 0, 0x1}, /* 290 */
-    {2, 1, 0, 0x1}, /* 291 */
-    {4, 2, 0, 0x3}, /* 292 */
-    {4, 3, 0, 0x3}, /* 293 */
-    {4, 4, 0, 0x3}, /* 294 */
-    {4, 5, 0, 0x3}, /* 295 */
-    {4, 2, 0, 0x1}, /* 296 */
-    {2, 0, 0, 0x1}, /* 297 */
-    {4, 1, 0, 0x1}, /* 298 */
-    {4, 3, 0, 0x1}, /* 299 */
-    {2, 0, 0, 0x1}, /* 300 */
-    {4, 1, 0, 0x1}, /* 301 */
-    {0, 2, 0, 0x1}, /* 302 */
-    {2, 0, 0, 0x1}, /* 303 */
-    {0, 1, 0, 0x1}, /* 304 */
-    {0, 2, 0, 0x1}, /* 305 */
-    {0, 1, 0, 0x2}, /* 306 */
-    {0, 2, 0, 0x2}, /* 307 */
-    {4, 1, 0, 0x2}, /* 308 */
+    {4, 1, 0, 0x1}, /* 261 */
+    {4, 2, 0, 0x1}, /* 262 */
+    {2, 0, 0, 0x1}, /* 263 */
+    {4, 3, 0, 0x1}, /* 264 */
+    {0, 1, 0, 0x1}, /* 265 */
+    {0, 0, 0, 0x1}, /* 266 */
+    {4, 3, 0, 0x3}, /* 267 */
+    {4, 4, 0, 0x3}, /* 268 */
+    {0, 2, 0, 0x1}, /* 269 */
+    {0, 1, 0, 0x3}, /* 270 */
+    {0, 0, 0, 0x3}, /* 271 */
+    {4, 3, 0, 0x1}, /* 272 */
+    {2, 0, 0, 0x1}, /* 273 */
+    {4, 1, 0, 0x1}, /* 274 */
+    {4, 2, 0, 0x1}, /* 275 */
+    {2, 1, 0, 0x1}, /* 276 */
+    {4, 2, 0, 0x3}, /* 277 */
+    {4, 3, 0, 0x3}, /* 278 */
+    {4, 4, 0, 0x3}, /* 279 */
+    {2, 0, 0, 0x1}, /* 280 */
+    {4, 1, 0, 0x1}, /* 281 */
+    {4, 2, 0, 0x1}, /* 282 */
+    {4, 3, 0, 0x1}, /* 283 */
+    {2, 0, 0, 0x1}, /* 284 */
+    {4, 2, 0, 0x1}, /* 285 */
+    {4, 3, 0, 0x1}, /* 286 */
+    {4, 1, 0, 0x1}, /* 287 */
+    {4, 4, 0, 0x1}, /* 288 */
+    {4, 2, 0, 0x1}, /* 289 */
+    {4, 3, 0, 0x1}, /* 290 */
+    {4, 4, 0, 0x1}, /* 291 */
+    {4, 5, 0, 0x1}, /* 292 */
+    {2, 1, 0, 0x1}, /* 293 */
+    {4, 2, 0, 0x3}, /* 294 */
+    {4, 3, 0, 0x3}, /* 295 */
+    {4, 4, 0, 0x3}, /* 296 */
+    {4, 5, 0, 0x3}, /* 297 */
+    {4, 2, 0, 0x1}, /* 298 */
+    {2, 0, 0, 0x1}, /* 299 */
+    {4, 1, 0, 0x1}, /* 300 */
+    {4, 3, 0, 0x1}, /* 301 */
+    {2, 0, 0, 0x1}, /* 302 */
+    {4, 1, 0, 0x1}, /* 303 */
+    {0, 2, 0, 0x1}, /* 304 */
+    {2, 0, 0, 0x1}, /* 305 */
+    {0, 1, 0, 0x1}, /* 306 */
+    {0, 2, 0, 0x1}, /* 307 */
+    {0, 1, 0, 0x2}, /* 308 */
     {0, 2, 0, 0x2}, /* 309 */
-    {2, 3, 0, 0x2}, /* 310 */
-    {4, 4, 0, 0x2}, /* 311 */
-    {4, 1, 0, 0x3}, /* 312 */
-    {0, 2, 0, 0x3}, /* 313 */
-    {2, 3, 0, 0x2}, /* 314 */
-    {4, 3, 0, 0x1}, /* 315 */
-    {2, 2, 0, 0x1}, /* 316 */
-    {0, 1, 0, 0x3}, /* 317 */
-    {0, 3, 0, 0x3}, /* 318 */
-    {0, 2, 0, 0x3}, /* 319 */
-    {4, 1, 0, 0x3}, /* 320 */
-    {4, 4, 0, 0x3}, /* 321 */
-    {4, 5, 0, 0x3}, /* 322 */
-    {2, 0, 0, 0x1}, /* 323 */
-    {0, 0, 0, 0x3}, /* 324 */
-    {1, 0, 0, 0x3}, /* 325 */
-    {0, 1, 0, 0x3}, /* 326 */
-    {2, 2, 0, 0x2}, /* 327 */
-    {4, 3, 0, 0x1}, /* 328 */
-    {2, 2, 0, 0x3}, /* 329 */
-    {0, 1, 0, 0x3}, /* 330 */
-    {4, 4, 0, 0x3}, /* 331 */
-    {2, 3, 0, 0x3}, /* 332 */
-    {4, 5, 0, 0x3}, /* 333 */
-    {4, 1, 0, 0x3}, /* 334 */
-    {0, 2, 0, 0x3}, /* 335 */
-    {2, 0, 0, 0x1}, /* 336 */
-    {0, 3, 0, 0x3}, /* 337 */
-    {0, 0, 0, 0x3}, /* 338 */
-    {1, 0, 0, 0x3}, /* 339 */
-    {4, 2, 0, 0x1}, /* 340 */
-    {0, 0, 0, 0x1}, /* 341 */
-    {4, 1, 0, 0x1}, /* 342 */
-    {4, 3, 0, 0x1}, /* 343 */
-    {0, 0, 0, 0x1}, /* 344 */
-    {0, 1, 0, 0x1}, /* 345 */
-    {4, 3, 0, 0x1}, /* 346 */
-    {4, 4, 0, 0x1}, /* 347 */
-    {4, 5, 0, 0x1}, /* 348 */
-    {4, 6, 0, 0x1}, /* 349 */
-    {4, 7, 0, 0x1}, /* 350 */
-    {4, 8, 0, 0x1}, /* 351 */
-    {0, 2, 0, 0x5}, /* 352 */
-    {4, 4, 0, 0x7}, /* 353 */
-    {4, 5, 0, 0x7}, /* 354 */
-    {4, 6, 0, 0x7}, /* 355 */
-    {4, 7, 0, 0x7}, /* 356 */
-    {4, 8, 0, 0x7}, /* 357 */
-    {4, 9, 0, 0x7}, /* 358 */
-    {2, 0, 0, 0x1}, /* 359 */
-    {0, 1, 0, 0x3}, /* 360 */
-    {0, 0, 0, 0x6}, /* 361 */
-    {2, 1, 0, 0x2}, /* 362 */
-    {2, 2, 0, 0x4}, /* 363 */
-    {0, 0, 0, 0x1}, /* 364 */
-    {0, 1, 0, 0x1}, /* 365 */
-    {4, 4, 0, 0x1}, /* 366 */
-    {4, 5, 0, 0x1}, /* 367 */
-    {0, 0, 0, 0x1}, /* 368 */
-    {0, 1, 0, 0x1}, /* 369 */
-    {4, 4, 0, 0x1}, /* 370 */
-    {4, 5, 0, 0x1}, /* 371 */
-    {4, 6, 0, 0x1}, /* 372 */
-    {0, 0, 0, 0x1}, /* 373 */
-    {0, 1, 0, 0x1}, /* 374 */
-    {4, 4, 0, 0x1}, /* 375 */
-    {4, 5, 0, 0x1}, /* 376 */
-    {4, 7, 0, 0x1}, /* 377 */
-    {4, 6, 0, 0x1}, /* 378 */
-    {2, 0, 0, 0x1}, /* 379 */
-    {4, 1, 0, 0x1}, /* 380 */
-    {4, 2, 0, 0x1}, /* 381 */
-    {4, 3, 0, 0x1}, /* 382 */
-    {4, 4, 0, 0x1}, /* 383 */
-    {0, 0, 0, 0x1}, /* 384 */
-    {4, 1, 0, 0x1}, /* 385 */
-    {4, 2, 0, 0x1}, /* 386 */
-    {4, 3, 0, 0x1}, /* 387 */
-    {4, 4, 0, 0x1}, /* 388 */
-    {4, 5, 0, 0x1}, /* 389 */
-    {4, 6, 0, 0x1}, /* 390 */
-    {4, 2, 0, 0x1}, /* 391 */
-    {4, 3, 0, 0x1}, /* 392 */
-    {4, 4, 0, 0x1}, /* 393 */
-    {4, 5, 0, 0x1}, /* 394 */
-    {4, 6, 0, 0x1}, /* 395 */
-    {4, 7, 0, 0x1}, /* 396 */
-    {0, 0, 0, 0x1}, /* 397 */
-    {4, 1, 0, 0x1}, /* 398 */
-    {4, 2, 0, 0x1}, /* 399 */
-    {1, 1, 0, 0x1}, /* 400 */
-    {0, 4, 0, 0x1}, /* 401 */
-    {0, 0, 0, 0x1}, /* 402 */
-    {4, 1, 0, 0x1}, /* 403 */
-    {4, 2, 0, 0x1}, /* 404 */
-    {4, 3, 0, 0x1}, /* 405 */
-    {4, 4, 0, 0x1}, /* 406 */
-    {4, 5, 0, 0x1}, /* 407 */
-    {1, 1, 0, 0x1}, /* 408 */
-    {0, 7, 0, 0x1}, /* 409 */
-    {1, 0, 0, 0x1}, /* 410 */
-    {0, 0, 0, 0x1}, /* 411 */
-    {4, 1, 0, 0x1}, /* 412 */
-    {0, 2, 0, 0x1}, /* 413 */
-    {0, 4, 0, 0x1}, /* 414 */
-    {4, 5, 0, 0x1}, /* 415 */
-    {4, 7, 0, 0x1}, /* 416 */
+    {4, 1, 0, 0x2}, /* 310 */
+    {0, 2, 0, 0x2}, /* 311 */
+    {2, 3, 0, 0x2}, /* 312 */
+    {4, 4, 0, 0x2}, /* 313 */
+    {4, 1, 0, 0x3}, /* 314 */
+    {0, 2, 0, 0x3}, /* 315 */
+    {2, 3, 0, 0x2}, /* 316 */
+    {4, 3, 0, 0x1}, /* 317 */
+    {2, 2, 0, 0x1}, /* 318 */
+    {0, 1, 0, 0x3}, /* 319 */
+    {0, 3, 0, 0x3}, /* 320 */
+    {0, 2, 0, 0x3}, /* 321 */
+    {4, 1, 0, 0x3}, /* 322 */
+    {4, 4, 0, 0x3}, /* 323 */
+    {4, 5, 0, 0x3}, /* 324 */
+    {2, 0, 0, 0x1}, /* 325 */
+    {0, 0, 0, 0x3}, /* 326 */
+    {1, 0, 0, 0x3}, /* 327 */
+    {0, 1, 0, 0x3}, /* 328 */
+    {2, 2, 0, 0x2}, /* 329 */
+    {4, 3, 0, 0x1}, /* 330 */
+    {2, 2, 0, 0x3}, /* 331 */
+    {0, 1, 0, 0x3}, /* 332 */
+    {4, 4, 0, 0x3}, /* 333 */
+    {2, 3, 0, 0x3}, /* 334 */
+    {4, 5, 0, 0x3}, /* 335 */
+    {4, 1, 0, 0x3}, /* 336 */
+    {0, 2, 0, 0x3}, /* 337 */
+    {2, 0, 0, 0x1}, /* 338 */
+    {0, 3, 0, 0x3}, /* 339 */
+    {0, 0, 0, 0x3}, /* 340 */
+    {1, 0, 0, 0x3}, /* 341 */
+    {4, 2, 0, 0x1}, /* 342 */
+    {0, 0, 0, 0x1}, /* 343 */
+    {4, 1, 0, 0x1}, /* 344 */
+    {4, 3, 0, 0x1}, /* 345 */
+    {0, 0, 0, 0x1}, /* 346 */
+    {0, 1, 0, 0x1}, /* 347 */
+    {4, 3, 0, 0x1}, /* 348 */
+    {4, 4, 0, 0x1}, /* 349 */
+    {4, 5, 0, 0x1}, /* 350 */
+    {4, 6, 0, 0x1}, /* 351 */
+    {4, 7, 0, 0x1}, /* 352 */
+    {4, 8, 0, 0x1}, /* 353 */
+    {0, 2, 0, 0x5}, /* 354 */
+    {4, 4, 0, 0x7}, /* 355 */
+    {4, 5, 0, 0x7}, /* 356 */
+    {4, 6, 0, 0x7}, /* 357 */
+    {4, 7, 0, 0x7}, /* 358 */
+    {4, 8, 0, 0x7}, /* 359 */
+    {4, 9, 0, 0x7}, /* 360 */
+    {2, 0, 0, 0x1}, /* 361 */
+    {0, 1, 0, 0x3}, /* 362 */
+    {0, 0, 0, 0x6}, /* 363 */
+    {2, 1, 0, 0x2}, /* 364 */
+    {2, 2, 0, 0x4}, /* 365 */
+    {0, 0, 0, 0x1}, /* 366 */
+    {0, 1, 0, 0x1}, /* 367 */
+    {4, 4, 0, 0x1}, /* 368 */
+    {4, 5, 0, 0x1}, /* 369 */
+    {0, 0, 0, 0x1}, /* 370 */
+    {0, 1, 0, 0x1}, /* 371 */
+    {4, 4, 0, 0x1}, /* 372 */
+    {4, 5, 0, 0x1}, /* 373 */
+    {4, 6, 0, 0x1}, /* 374 */
+    {0, 0, 0, 0x1}, /* 375 */
+    {0, 1, 0, 0x1}, /* 376 */
+    {4, 4, 0, 0x1}, /* 377 */
+    {4, 5, 0, 0x1}, /* 378 */
+    {4, 7, 0, 0x1}, /* 379 */
+    {4, 6, 0, 0x1}, /* 380 */
+    {2, 0, 0, 0x1}, /* 381 */
+    {4, 1, 0, 0x1}, /* 382 */
+    {4, 2, 0, 0x1}, /* 383 */
+    {4, 3, 0, 0x1}, /* 384 */
+    {4, 4, 0, 0x1}, /* 385 */
+    {0, 0, 0, 0x1}, /* 386 */
+    {4, 1, 0, 0x1}, /* 387 */
+    {4, 2, 0, 0x1}, /* 388 */
+    {4, 3, 0, 0x1}, /* 389 */
+    {4, 4, 0, 0x1}, /* 390 */
+    {4, 5, 0, 0x1}, /* 391 */
+    {4, 6, 0, 0x1}, /* 392 */
+    {4, 2, 0, 0x1}, /* 393 */
+    {4, 3, 0, 0x1}, /* 394 */
+    {4, 4, 0, 0x1}, /* 395 */
+    {4, 5, 0, 0x1}, /* 396 */
+    {4, 6, 0, 0x1}, /* 397 */
+    {4, 7, 0, 0x1}, /* 398 */
+    {0, 0, 0, 0x1}, /* 399 */
+    {4, 1, 0, 0x1}, /* 400 */
+    {4, 2, 0, 0x1}, /* 401 */
+    {1, 1, 0, 0x1}, /* 402 */
+    {0, 4, 0, 0x1}, /* 403 */
+    {0, 0, 0, 0x1}, /* 404 */
+    {4, 1, 0, 0x1}, /* 405 */
+    {4, 2, 0, 0x1}, /* 406 */
+    {4, 3, 0, 0x1}, /* 407 */
+    {4, 4, 0, 0x1}, /* 408 */
+    {4, 5, 0, 0x1}, /* 409 */
+    {1, 1, 0, 0x1}, /* 410 */
+    {0, 7, 0, 0x1}, /* 411 */
+    {1, 0, 0, 0x1}, /* 412 */
+    {0, 0, 0, 0x1}, /* 413 */
+    {4, 1, 0, 0x1}, /* 414 */
+    {0, 2, 0, 0x1}, /* 415 */
+    {0, 4, 0, 0x1}, /* 416 */
     {4, 5, 0, 0x1}, /* 417 */
-    {0, 3, 0, 0x1}, /* 418 */
-    {0, 4, 0, 0x1}, /* 419 */
-    {0, 0, 0, 0x1}, /* 420 */
-    {0, 1, 0, 0x1}, /* 421 */
-    {1, 1, 0, 0x1}, /* 422 */
-    {1, 2, 0, 0x1}, /* 423 */
-    {4, 7, 0, 0x1}, /* 424 */
-    {0, 0, 0, 0x1}, /* 425 */
-    {0, 1, 0, 0x1}, /* 426 */
-    {1, 1, 0, 0x1}, /* 427 */
-    {1, 2, 0, 0x1}, /* 428 */
-    {4, 3, 0, 0x1}, /* 429 */
-    {4, 5, 0, 0x1}, /* 430 */
-    {0, 0, 0, 0x1}, /* 431 */
-    {0, 1, 0, 0x1}, /* 432 */
-    {0, 3, 0, 0x1}, /* 433 */
-    {0, 4, 0, 0x1}, /* 434 */
-    {1, 1, 0, 0x1}, /* 435 */
-    {1, 2, 0, 0x1}, /* 436 */
-    {4, 6, 0, 0x1}, /* 437 */
-    {0, 0, 0, 0x1}, /* 438 */
-    {0, 1, 0, 0x1}, /* 439 */
-    {1, 1, 0, 0x1}, /* 440 */
-    {1, 2, 0, 0x1}, /* 441 */
-    {4, 6, 0, 0x1}, /* 442 */
-    {2, 1, 0, 0x7}, /* 443 */
-    {0, 1, 0, 0x7}, /* 444 */
-    {4, 7, 0, 0x7}, /* 445 */
-    {0, 2, 0, 0x3}, /* 446 */
-    {4, 8, 0, 0x7}, /* 447 */
-    {0, 4, 0, 0x7}, /* 448 */
-    {0, 3, 0, 0x1}, /* 449 */
-    {0, 0, 0, 0x6}, /* 450 */
-    {2, 1, 0, 0x7}, /* 451 */
-    {0, 2, 0, 0x3}, /* 452 */
-    {0, 1, 0, 0x7}, /* 453 */
-    {4, 7, 0, 0x7}, /* 454 */
-    {4, 8, 0, 0x7}, /* 455 */
-    {0, 4, 0, 0x7}, /* 456 */
-    {0, 3, 0, 0x1}, /* 457 */
-    {0, 0, 0, 0x6}, /* 458 */
-    {0, 0, 0, 0x1}, /* 459 */
-    {4, 1, 0, 0x1}, /* 460 */
-    {1, 1, 0, 0x1}, /* 461 */
-    {1, 2, 0, 0x1}, /* 462 */
-    {0, 2, 0, 0x1}, /* 463 */
-    {0, 3, 0, 0x1}, /* 464 */
-    {0, 4, 0, 0x7}, /* 465 */
-    {0, 3, 0, 0x7}, /* 466 */
-    {2, 1, 0, 0xf}, /* 467 */
-    {0, 1, 0, 0x7}, /* 468 */
-    {0, 5, 0, 0x3}, /* 469 */
-    {2, 0, 0, 0x6}, /* 470 */
-    {0, 0, 0, 0x6}, /* 471 */
-    {4, 2, 0, 0xc}, /* 472 */
-    {0, 0, 0, 0x1}, /* 473 */
-    {1, 1, 0, 0x1}, /* 474 */
-    {1, 2, 0, 0x1}, /* 475 */
-    {0, 1, 0, 0x1}, /* 476 */
-    {4, 3, 0, 0x1}, /* 477 */
-    {4, 4, 0, 0x1}, /* 478 */
-    {4, 5, 0, 0x1}, /* 479 */
-    {4, 6, 0, 0x1}, /* 480 */
-    {4, 5, 0, 0x7}, /* 481 */
-    {4, 8, 0, 0x7}, /* 482 */
-    {4, 6, 0, 0x7}, /* 483 */
-    {4, 7, 0, 0x7}, /* 484 */
-    {0, 1, 0, 0x7}, /* 485 */
-    {0, 2, 0, 0x7}, /* 486 */
-    {0, 3, 0, 0x7}, /* 487 */
-    {0, 4, 0, 0x3}, /* 488 */
-    {0, 0, 0, 0x6}, /* 489 */
-    {2, 0, 0, 0x1}, /* 490 */
-    {1, 0, 0, 0x1}, /* 491 */
-    {4, 1, 0, 0x1}, /* 492 */
-    {0, 1, 0, 0x3}, /* 493 */
-    {4, 2, 0, 0x3}, /* 494 */
-    {4, 3, 0, 0x1}, /* 495 */
-    {0, 0, 0, 0x2}, /* 496 */
-    {4, 2, 0, 0x1}, /* 497 */
-    {4, 1, 0, 0x1}, /* 498 */
-    {1, 1, 0, 0x1}, /* 499 */
-    {0, 0, 0, 0x1}, /* 500 */
-    {0, 1, 0, 0x1}, /* 501 */
-    {0, 2, 0, 0x1}, /* 502 */
-    {1, 0, 0, 0x1}, /* 503 */
-    {1, 1, 0, 0x1}, /* 504 */
-    {4, 3, 0, 0x1}, /* 505 */
-    {4, 4, 0, 0x1}, /* 506 */
-    {0, 5, 0, 0x1}, /* 507 */
-    {4, 6, 0, 0x1}, /* 508 */
-    {4, 4, 0, 0x1}, /* 509 */
-    {2, 0, 0, 0x1}, /* 510 */
-    {0, 1, 0, 0x1}, /* 511 */
-    {4, 2, 0, 0x1}, /* 512 */
-    {4, 3, 0, 0x1}, /* 513 */
-    {4, 5, 0, 0x1}, /* 514 */
-    {2, 0, 0, 0x1}, /* 515 */
-    {0, 1, 0, 0x3}, /* 516 */
-    {1, 1, 0, 0x3}, /* 517 */
-    {1, 2, 0, 0x1}, /* 518 */
-    {1, 3, 0, 0x1}, /* 519 */
-    {4, 3, 0, 0x1}, /* 520 */
-    {4, 4, 0, 0x3}, /* 521 */
-    {0, 6, 0, 0x1}, /* 522 */
-    {4, 8, 0, 0x3}, /* 523 */
-    {0, 0, 0, 0x2}, /* 524 */
-    {0, 2, 0, 0x2}, /* 525 */
-    {4, 1, 0, 0x1}, /* 526 */
-    {4, 3, 0, 0x1}, /* 527 */
-    {4, 4, 0, 0x1}, /* 528 */
-    {4, 5, 0, 0x1}, /* 529 */
-    {2, 0, 0, 0x1}, /* 530 */
-    {4, 1, 0, 0x1}, /* 531 */
-    {4, 2, 0, 0x1}, /* 532 */
-    {4, 3, 0, 0x1}, /* 533 */
-    {4, 4, 0, 0x1}, /* 534 */
-    {4, 5, 0, 0x1}, /* 535 */
-    {4, 1, 0, 0x1}, /* 536 */
-    {4, 3, 0, 0x1}, /* 537 */
-    {4, 4, 0, 0x1}, /* 538 */
-    {4, 5, 0, 0x1}, /* 539 */
-    {4, 6, 0, 0x1}, /* 540 */
-    {1, 0, 0, 0x3}, /* 541 */
-    {0, 0, 0, 0x3}, /* 542 */
-    {0, 1, 0, 0x3}, /* 543 */
+    {4, 7, 0, 0x1}, /* 418 */
+    {4, 5, 0, 0x1}, /* 419 */
+    {0, 3, 0, 0x1}, /* 420 */
+    {0, 4, 0, 0x1}, /* 421 */
+    {0, 0, 0, 0x1}, /* 422 */
+    {0, 1, 0, 0x1}, /* 423 */
+    {1, 1, 0, 0x1}, /* 424 */
+    {1, 2, 0, 0x1}, /* 425 */
+    {4, 7, 0, 0x1}, /* 426 */
+    {0, 0, 0, 0x1}, /* 427 */
+    {0, 1, 0, 0x1}, /* 428 */
+    {1, 1, 0, 0x1}, /* 429 */
+    {1, 2, 0, 0x1}, /* 430 */
+    {4, 3, 0, 0x1}, /* 431 */
+    {4, 5, 0, 0x1}, /* 432 */
+    {0, 0, 0, 0x1}, /* 433 */
+    {0, 1, 0, 0x1}, /* 434 */
+    {0, 3, 0, 0x1}, /* 435 */
+    {0, 4, 0, 0x1}, /* 436 */
+    {1, 1, 0, 0x1}, /* 437 */
+    {1, 2, 0, 0x1}, /* 438 */
+    {4, 6, 0, 0x1}, /* 439 */
+    {0, 0, 0, 0x1}, /* 440 */
+    {0, 1, 0, 0x1}, /* 441 */
+    {1, 1, 0, 0x1}, /* 442 */
+    {1, 2, 0, 0x1}, /* 443 */
+    {4, 6, 0, 0x1}, /* 444 */
+    {2, 1, 0, 0x7}, /* 445 */
+    {0, 1, 0, 0x7}, /* 446 */
+    {4, 7, 0, 0x7}, /* 447 */
+    {0, 2, 0, 0x3}, /* 448 */
+    {4, 8, 0, 0x7}, /* 449 */
+    {0, 4, 0, 0x7}, /* 450 */
+    {0, 3, 0, 0x1}, /* 451 */
+    {0, 0, 0, 0x6}, /* 452 */
+    {2, 1, 0, 0x7}, /* 453 */
+    {0, 2, 0, 0x3}, /* 454 */
+    {0, 1, 0, 0x7}, /* 455 */
+    {4, 7, 0, 0x7}, /* 456 */
+    {4, 8, 0, 0x7}, /* 457 */
+    {0, 4, 0, 0x7}, /* 458 */
+    {0, 3, 0, 0x1}, /* 459 */
+    {0, 0, 0, 0x6}, /* 460 */
+    {0, 0, 0, 0x1}, /* 461 */
+    {4, 1, 0, 0x1}, /* 462 */
+    {1, 1, 0, 0x1}, /* 463 */
+    {1, 2, 0, 0x1}, /* 464 */
+    {0, 2, 0, 0x1}, /* 465 */
+    {0, 3, 0, 0x1}, /* 466 */
+    {0, 4, 0, 0x7}, /* 467 */
+    {0, 3, 0, 0x7}, /* 468 */
+    {2, 1, 0, 0xf}, /* 469 */
+    {0, 1, 0, 0x7}, /* 470 */
+    {0, 5, 0, 0x3}, /* 471 */
+    {2, 0, 0, 0x6}, /* 472 */
+    {0, 0, 0, 0x6}, /* 473 */
+    {4, 2, 0, 0xc}, /* 474 */
+    {0, 0, 0, 0x1}, /* 475 */
+    {1, 1, 0, 0x1}, /* 476 */
+    {1, 2, 0, 0x1}, /* 477 */
+    {0, 1, 0, 0x1}, /* 478 */
+    {4, 3, 0, 0x1}, /* 479 */
+    {4, 4, 0, 0x1}, /* 480 */
+    {4, 5, 0, 0x1}, /* 481 */
+    {4, 6, 0, 0x1}, /* 482 */
+    {4, 5, 0, 0x7}, /* 483 */
+    {4, 8, 0, 0x7}, /* 484 */
+    {4, 6, 0, 0x7}, /* 485 */
+    {4, 7, 0, 0x7}, /* 486 */
+    {0, 1, 0, 0x7}, /* 487 */
+    {0, 2, 0, 0x7}, /* 488 */
+    {0, 3, 0, 0x7}, /* 489 */
+    {0, 4, 0, 0x3}, /* 490 */
+    {0, 0, 0, 0x6}, /* 491 */
+    {2, 0, 0, 0x1}, /* 492 */
+    {1, 0, 0, 0x1}, /* 493 */
+    {4, 1, 0, 0x1}, /* 494 */
+    {0, 1, 0, 0x3}, /* 495 */
+    {4, 2, 0, 0x3}, /* 496 */
+    {4, 3, 0, 0x1}, /* 497 */
+    {0, 0, 0, 0x2}, /* 498 */
+    {4, 2, 0, 0x1}, /* 499 */
+    {4, 1, 0, 0x1}, /* 500 */
+    {1, 1, 0, 0x1}, /* 501 */
+    {0, 0, 0, 0x1}, /* 502 */
+    {0, 1, 0, 0x1}, /* 503 */
+    {0, 2, 0, 0x1}, /* 504 */
+    {1, 0, 0, 0x1}, /* 505 */
+    {1, 1, 0, 0x1}, /* 506 */
+    {4, 3, 0, 0x1}, /* 507 */
+    {4, 4, 0, 0x1}, /* 508 */
+    {0, 5, 0, 0x1}, /* 509 */
+    {4, 6, 0, 0x1}, /* 510 */
+    {4, 4, 0, 0x1}, /* 511 */
+    {2, 0, 0, 0x1}, /* 512 */
+    {0, 1, 0, 0x1}, /* 513 */
+    {4, 2, 0, 0x1}, /* 514 */
+    {4, 3, 0, 0x1}, /* 515 */
+    {4, 5, 0, 0x1}, /* 516 */
+    {2, 0, 0, 0x1}, /* 517 */
+    {0, 1, 0, 0x3}, /* 518 */
+    {1, 1, 0, 0x3}, /* 519 */
+    {1, 2, 0, 0x1}, /* 520 */
+    {1, 3, 0, 0x1}, /* 521 */
+    {4, 3, 0, 0x1}, /* 522 */
+    {4, 4, 0, 0x3}, /* 523 */
+    {0, 6, 0, 0x1}, /* 524 */
+    {4, 8, 0, 0x3}, /* 525 */
+    {0, 0, 0, 0x2}, /* 526 */
+    {0, 2, 0, 0x2}, /* 527 */
+    {4, 1, 0, 0x1}, /* 528 */
+    {4, 3, 0, 0x1}, /* 529 */
+    {4, 4, 0, 0x1}, /* 530 */
+    {4, 5, 0, 0x1}, /* 531 */
+    {2, 0, 0, 0x1}, /* 532 */
+    {4, 1, 0, 0x1}, /* 533 */
+    {4, 2, 0, 0x1}, /* 534 */
+    {4, 3, 0, 0x1}, /* 535 */
+    {4, 4, 0, 0x1}, /* 536 */
+    {4, 5, 0, 0x1}, /* 537 */
+    {4, 1, 0, 0x1}, /* 538 */
+    {4, 3, 0, 0x1}, /* 539 */
+    {4, 4, 0, 0x1}, /* 540 */
+    {4, 5, 0, 0x1}, /* 541 */
+    {4, 6, 0, 0x1}, /* 542 */
+    {1, 0, 0, 0x3}, /* 543 */
     {0, 0, 0, 0x3}, /* 544 */
-    {0, 1, 0, 0x1}, /* 545 */
-    {0, 2, 0, 0x3}, /* 546 */
-    {4, 3, 0, 0x3}, /* 547 */
-    {0, 1, 0, 0x7}, /* 548 */
-    {0, 2, 0, 0x3}, /* 549 */
-    {0, 3, 0, 0x7}, /* 550 */
-    {4, 4, 0, 0x7}, /* 551 */
-    {0, 0, 0, 0x6}, /* 552 */
-    {0, 3, 0, 0x3}, /* 553 */
-    {0, 1, 0, 0x1}, /* 554 */
-    {0, 0, 0, 0x3}, /* 555 */
-    {0, 2, 0, 0x3}, /* 556 */
-    {4, 4, 0, 0x3}, /* 557 */
-    {0, 0, 0, 0x3}, /* 558 */
-    {0, 1, 0, 0x3}, /* 559 */
-    {4, 2, 0, 0x3}, /* 560 */
-    {4, 3, 0, 0x3}, /* 561 */
-    {0, 1, 0, 0x7}, /* 562 */
-    {0, 2, 0, 0x7}, /* 563 */
-    {4, 3, 0, 0x7}, /* 564 */
-    {4, 4, 0, 0x7}, /* 565 */
-    {0, 0, 0, 0x6}, /* 566 */
-    {0, 1, 0, 0x1}, /* 567 */
-    {0, 2, 0, 0x1}, /* 568 */
-    {4, 3, 0, 0x7}, /* 569 */
-    {0, 0, 0, 0x6}, /* 570 */
-    {0, 0, 0, 0x1}, /* 571 */
-    {0, 1, 0, 0x1}, /* 572 */
-    {4, 2, 0, 0x1}, /* 573 */
-    {4, 3, 0, 0x1}, /* 574 */
-    {0, 4, 0, 0x1}, /* 575 */
-    {4, 5, 0, 0x1}, /* 576 */
-    {0, 0, 0, 0x1}, /* 577 */
-    {0, 1, 0, 0x1}, /* 578 */
-    {4, 2, 0, 0x1}, /* 579 */
-    {1, 1, 0, 0x1}, /* 580 */
-    {0, 0, 0, 0x1}, /* 581 */
-    {0, 1, 0, 0x1}, /* 582 */
-    {0, 2, 0, 0x1}, /* 583 */
-    {4, 3, 0, 0x1}, /* 584 */
-    {4, 4, 0, 0x1}, /* 585 */
-    {1, 1, 0, 0x1}, /* 586 */
-    {0, 2, 0, 0x1}, /* 587 */
-    {0, 3, 0, 0x1}, /* 588 */
-    {4, 4, 0, 0x1}, /* 589 */
-    {4, 5, 0, 0x1}, /* 590 */
-    {0, 1, 0, 0x3}, /* 591 */
-    {0, 2, 0, 0x3}, /* 592 */
-    {4, 3, 0, 0x3}, /* 593 */
-    {0, 0, 0, 0x2}, /* 594 */
-    {0, 0, 0, 0x1}, /* 595 */
-    {0, 1, 0, 0x1}, /* 596 */
-    {4, 2, 0, 0x1}, /* 597 */
-    {4, 3, 0, 0x1}, /* 598 */
-    {1, 0, 0, 0x1}, /* 599 */
-    {1, 1, 0, 0x1}, /* 600 */
-    {4, 4, 0, 0x1}, /* 601 */
-    {4, 5, 0, 0x1}, /* 602 */
-    {0, 0, 0, 0x1}, /* 603 */
-    {0, 1, 0, 0x1}, /* 604 */
-    {0, 2, 0, 0x1}, /* 605 */
-    {0, 3, 0, 0x1}, /* 606 */
-    {1, 0, 0, 0x1}, /* 607 */
-    {1, 1, 0, 0x1}, /* 608 */
-    {4, 4, 0, 0x1}, /* 609 */
-    {4, 5, 0, 0x1}, /* 610 */
+    {0, 1, 0, 0x3}, /* 545 */
+    {0, 0, 0, 0x3}, /* 546 */
+    {0, 1, 0, 0x1}, /* 547 */
+    {0, 2, 0, 0x3}, /* 548 */
+    {4, 3, 0, 0x3}, /* 549 */
+    {0, 1, 0, 0x7}, /* 550 */
+    {0, 2, 0, 0x3}, /* 551 */
+    {0, 3, 0, 0x7}, /* 552 */
+    {4, 4, 0, 0x7}, /* 553 */
+    {0, 0, 0, 0x6}, /* 554 */
+    {0, 3, 0, 0x3}, /* 555 */
+    {0, 1, 0, 0x1}, /* 556 */
+    {0, 0, 0, 0x3}, /* 557 */
+    {0, 2, 0, 0x3}, /* 558 */
+    {4, 4, 0, 0x3}, /* 559 */
+    {0, 0, 0, 0x3}, /* 560 */
+    {0, 1, 0, 0x3}, /* 561 */
+    {4, 2, 0, 0x3}, /* 562 */
+    {4, 3, 0, 0x3}, /* 563 */
+    {0, 1, 0, 0x7}, /* 564 */
+    {0, 2, 0, 0x7}, /* 565 */
+    {4, 3, 0, 0x7}, /* 566 */
+    {4, 4, 0, 0x7}, /* 567 */
+    {0, 0, 0, 0x6}, /* 568 */
+    {0, 1, 0, 0x1}, /* 569 */
+    {0, 2, 0, 0x1}, /* 570 */
+    {4, 3, 0, 0x7}, /* 571 */
+    {0, 0, 0, 0x6}, /* 572 */
+    {0, 0, 0, 0x1}, /* 573 */
+    {0, 1, 0, 0x1}, /* 574 */
+    {4, 2, 0, 0x1}, /* 575 */
+    {4, 3, 0, 0x1}, /* 576 */
+    {0, 4, 0, 0x1}, /* 577 */
+    {4, 5, 0, 0x1}, /* 578 */
+    {0, 0, 0, 0x1}, /* 579 */
+    {0, 1, 0, 0x1}, /* 580 */
+    {4, 2, 0, 0x1}, /* 581 */
+    {1, 1, 0, 0x1}, /* 582 */
+    {0, 0, 0, 0x1}, /* 583 */
+    {0, 1, 0, 0x1}, /* 584 */
+    {0, 2, 0, 0x1}, /* 585 */
+    {4, 3, 0, 0x1}, /* 586 */
+    {4, 4, 0, 0x1}, /* 587 */
+    {1, 1, 0, 0x1}, /* 588 */
+    {0, 2, 0, 0x1}, /* 589 */
+    {0, 3, 0, 0x1}, /* 590 */
+    {4, 4, 0, 0x1}, /* 591 */
+    {4, 5, 0, 0x1}, /* 592 */
+    {0, 1, 0, 0x3}, /* 593 */
+    {0, 2, 0, 0x3}, /* 594 */
+    {4, 3, 0, 0x3}, /* 595 */
+    {0, 0, 0, 0x2}, /* 596 */
+    {0, 0, 0, 0x1}, /* 597 */
+    {0, 1, 0, 0x1}, /* 598 */
+    {4, 2, 0, 0x1}, /* 599 */
+    {4, 3, 0, 0x1}, /* 600 */
+    {1, 0, 0, 0x1}, /* 601 */
+    {1, 1, 0, 0x1}, /* 602 */
+    {4, 4, 0, 0x1}, /* 603 */
+    {4, 5, 0, 0x1}, /* 604 */
+    {0, 0, 0, 0x1}, /* 605 */
+    {0, 1, 0, 0x1}, /* 606 */
+    {0, 2, 0, 0x1}, /* 607 */
+    {0, 3, 0, 0x1}, /* 608 */
+    {1, 0, 0, 0x1}, /* 609 */
+    {1, 1, 0, 0x1}, /* 610 */
+    {4, 4, 0, 0x1}, /* 611 */
+    {4, 5, 0, 0x1}, /* 612 */
 };
 
 const tni_formula_row tni_derivative_formulas[] = {
@@ -16691,450 +16697,450 @@ const tni_formula_row tni_derivative_formulas[] = {
     {184, 0, 0x2}, /* 110 */
     {185, 0, 0x1}, /* 111 */
     {186, 0, 0x1}, /* 112 */
-    {187, 0, 0x2}, /* 113 */
+    {129, 0, 0x2}, /* 113 */
     {18, 0, 0x1}, /* 114 */
-    {188, 0, 0x2}, /* 115 */
-    {189, 0, 0x4}, /* 116 */
+    {187, 0, 0x2}, /* 115 */
+    {188, 0, 0x4}, /* 116 */
     {18, 0, 0x1}, /* 117 */
-    {191, 0, 0x2}, /* 118 */
-    {192, 0, 0x4}, /* 119 */
-    {194, 0, 0x1}, /* 120 */
-    {195, 0, 0x2}, /* 121 */
-    {196, 0, 0x4}, /* 122 */
-    {198, 0, 0x1}, /* 123 */
-    {200, 0, 0x1}, /* 124 */
-    {202, 0, 0x1}, /* 125 */
-    {203, 0, 0x2}, /* 126 */
-    {205, 0, 0x1}, /* 127 */
-    {207, 0, 0x1}, /* 128 */
-    {208, 0, 0x2}, /* 129 */
-    {210, 0, 0x1}, /* 130 */
-    {211, 0, 0x2}, /* 131 */
-    {213, 0, 0x1}, /* 132 */
-    {214, 0, 0x2}, /* 133 */
-    {216, 0, 0x1}, /* 134 */
-    {218, 0, 0x1}, /* 135 */
-    {218, 0, 0x1}, /* 136 */
+    {190, 0, 0x2}, /* 118 */
+    {191, 0, 0x4}, /* 119 */
+    {193, 0, 0x1}, /* 120 */
+    {194, 0, 0x2}, /* 121 */
+    {195, 0, 0x4}, /* 122 */
+    {197, 0, 0x1}, /* 123 */
+    {199, 0, 0x1}, /* 124 */
+    {201, 0, 0x1}, /* 125 */
+    {202, 0, 0x2}, /* 126 */
+    {204, 0, 0x1}, /* 127 */
+    {206, 0, 0x1}, /* 128 */
+    {207, 0, 0x2}, /* 129 */
+    {209, 0, 0x1}, /* 130 */
+    {210, 0, 0x2}, /* 131 */
+    {212, 0, 0x1}, /* 132 */
+    {213, 0, 0x2}, /* 133 */
+    {215, 0, 0x1}, /* 134 */
+    {217, 0, 0x1}, /* 135 */
+    {217, 0, 0x1}, /* 136 */
     {129, 0, 0x2}, /* 137 */
-    {221, 0, 0x1}, /* 138 */
-    {222, 0, 0x2}, /* 139 */
-    {224, 0, 0x1}, /* 140 */
-    {225, 0, 0x2}, /* 141 */
+    {220, 0, 0x1}, /* 138 */
+    {221, 0, 0x2}, /* 139 */
+    {223, 0, 0x1}, /* 140 */
+    {224, 0, 0x2}, /* 141 */
     {62, 0, 0x1}, /* 142 */
-    {227, 0, 0x2}, /* 143 */
-    {228, 0, 0x1}, /* 144 */
-    {230, 0, 0x1}, /* 145 */
-    {232, 0, 0x1}, /* 146 */
-    {233, 0, 0x2}, /* 147 */
-    {234, 0, 0x1}, /* 148 */
-    {234, 0, 0x1}, /* 149 */
-    {236, 0, 0x2}, /* 150 */
-    {238, 0, 0x1}, /* 151 */
-    {240, 0, 0x1}, /* 152 */
-    {241, 0, 0x2}, /* 153 */
-    {242, 0, 0x1}, /* 154 */
-    {244, 0, 0x1}, /* 155 */
-    {246, 0, 0x1}, /* 156 */
-    {247, 0, 0x2}, /* 157 */
-    {248, 0, 0x1}, /* 158 */
-    {248, 0, 0x1}, /* 159 */
+    {226, 0, 0x2}, /* 143 */
+    {227, 0, 0x1}, /* 144 */
+    {229, 0, 0x1}, /* 145 */
+    {231, 0, 0x1}, /* 146 */
+    {232, 0, 0x2}, /* 147 */
+    {233, 0, 0x1}, /* 148 */
+    {233, 0, 0x1}, /* 149 */
+    {235, 0, 0x2}, /* 150 */
+    {237, 0, 0x1}, /* 151 */
+    {239, 0, 0x1}, /* 152 */
+    {240, 0, 0x2}, /* 153 */
+    {241, 0, 0x1}, /* 154 */
+    {243, 0, 0x1}, /* 155 */
+    {245, 0, 0x1}, /* 156 */
+    {246, 0, 0x2}, /* 157 */
+    {247, 0, 0x1}, /* 158 */
+    {247, 0, 0x1}, /* 159 */
     {129, 0, 0x2}, /* 160 */
-    {251, 0, 0x1}, /* 161 */
-    {251, 0, 0x1}, /* 162 */
+    {250, 0, 0x1}, /* 161 */
+    {250, 0, 0x1}, /* 162 */
     {129, 0, 0x2}, /* 163 */
-    {254, 0, 0x1}, /* 164 */
-    {254, 0, 0x1}, /* 165 */
+    {253, 0, 0x1}, /* 164 */
+    {253, 0, 0x1}, /* 165 */
     {129, 0, 0x2}, /* 166 */
-    {256, 0, 0x1}, /* 167 */
-    {256, 0, 0x1}, /* 168 */
-    {258, 0, 0x2}, /* 169 */
-    {260, 0, 0x1}, /* 170 */
-    {260, 0, 0x1}, /* 171 */
+    {255, 0, 0x1}, /* 167 */
+    {255, 0, 0x1}, /* 168 */
+    {257, 0, 0x2}, /* 169 */
+    {259, 0, 0x1}, /* 170 */
+    {259, 0, 0x1}, /* 171 */
     {129, 0, 0x2}, /* 172 */
-    {263, 0, 0x1}, /* 173 */
-    {265, 0, 0x1}, /* 174 */
+    {262, 0, 0x1}, /* 173 */
+    {264, 0, 0x1}, /* 174 */
     {129, 0, 0x2}, /* 175 */
-    {267, 0, 0x1}, /* 176 */
-    {268, 0, 0x1}, /* 177 */
+    {266, 0, 0x1}, /* 176 */
+    {267, 0, 0x1}, /* 177 */
     {129, 0, 0x2}, /* 178 */
-    {269, 0, 0x1}, /* 179 */
-    {269, 0, 0x1}, /* 180 */
-    {271, 0, 0x2}, /* 181 */
-    {272, 0, 0x1}, /* 182 */
-    {272, 0, 0x1}, /* 183 */
-    {274, 0, 0x2}, /* 184 */
-    {275, 0, 0x3}, /* 185 */
-    {277, 0, 0x7}, /* 186 */
+    {268, 0, 0x1}, /* 179 */
+    {268, 0, 0x1}, /* 180 */
+    {270, 0, 0x2}, /* 181 */
+    {271, 0, 0x1}, /* 182 */
+    {271, 0, 0x1}, /* 183 */
+    {273, 0, 0x2}, /* 184 */
+    {274, 0, 0x3}, /* 185 */
+    {276, 0, 0x7}, /* 186 */
     {16, 0, 0x1}, /* 187 */
-    {278, 0, 0x2}, /* 188 */
-    {279, 0, 0x1}, /* 189 */
-    {279, 0, 0x1}, /* 190 */
-    {280, 0, 0x2}, /* 191 */
-    {281, 0, 0x1}, /* 192 */
-    {283, 0, 0x1}, /* 193 */
-    {284, 0, 0x1}, /* 194 */
-    {285, 0, 0x1}, /* 195 */
-    {287, 0, 0x1}, /* 196 */
-    {288, 0, 0x1}, /* 197 */
-    {289, 0, 0x1}, /* 198 */
-    {291, 0, 0x1}, /* 199 */
-    {293, 0, 0x1}, /* 200 */
-    {294, 0, 0x1}, /* 201 */
-    {296, 0, 0x1}, /* 202 */
-    {298, 0, 0x1}, /* 203 */
-    {300, 0, 0x1}, /* 204 */
-    {302, 0, 0x1}, /* 205 */
-    {304, 0, 0x1}, /* 206 */
-    {307, 0, 0x1}, /* 207 */
-    {309, 0, 0x1}, /* 208 */
-    {312, 0, 0x1}, /* 209 */
-    {315, 0, 0x1}, /* 210 */
-    {316, 0, 0x1}, /* 211 */
-    {318, 0, 0x1}, /* 212 */
-    {320, 0, 0x1}, /* 213 */
-    {322, 0, 0x1}, /* 214 */
-    {323, 0, 0x1}, /* 215 */
-    {325, 0, 0x1}, /* 216 */
-    {327, 0, 0x1}, /* 217 */
-    {329, 0, 0x1}, /* 218 */
-    {331, 0, 0x1}, /* 219 */
-    {332, 0, 0x1}, /* 220 */
-    {333, 0, 0x2}, /* 221 */
-    {335, 0, 0x1}, /* 222 */
-    {336, 0, 0x2}, /* 223 */
-    {338, 0, 0x1}, /* 224 */
-    {339, 0, 0x2}, /* 225 */
-    {341, 0, 0x1}, /* 226 */
-    {342, 0, 0x2}, /* 227 */
-    {344, 0, 0x1}, /* 228 */
-    {345, 0, 0x2}, /* 229 */
-    {347, 0, 0x1}, /* 230 */
-    {348, 0, 0x2}, /* 231 */
+    {277, 0, 0x2}, /* 188 */
+    {278, 0, 0x1}, /* 189 */
+    {278, 0, 0x1}, /* 190 */
+    {279, 0, 0x2}, /* 191 */
+    {280, 0, 0x1}, /* 192 */
+    {282, 0, 0x1}, /* 193 */
+    {283, 0, 0x1}, /* 194 */
+    {284, 0, 0x1}, /* 195 */
+    {286, 0, 0x1}, /* 196 */
+    {287, 0, 0x1}, /* 197 */
+    {288, 0, 0x1}, /* 198 */
+    {290, 0, 0x1}, /* 199 */
+    {292, 0, 0x1}, /* 200 */
+    {293, 0, 0x1}, /* 201 */
+    {295, 0, 0x1}, /* 202 */
+    {297, 0, 0x1}, /* 203 */
+    {299, 0, 0x1}, /* 204 */
+    {301, 0, 0x1}, /* 205 */
+    {303, 0, 0x1}, /* 206 */
+    {306, 0, 0x1}, /* 207 */
+    {308, 0, 0x1}, /* 208 */
+    {311, 0, 0x1}, /* 209 */
+    {314, 0, 0x1}, /* 210 */
+    {315, 0, 0x1}, /* 211 */
+    {317, 0, 0x1}, /* 212 */
+    {319, 0, 0x1}, /* 213 */
+    {321, 0, 0x1}, /* 214 */
+    {322, 0, 0x1}, /* 215 */
+    {324, 0, 0x1}, /* 216 */
+    {326, 0, 0x1}, /* 217 */
+    {328, 0, 0x1}, /* 218 */
+    {330, 0, 0x1}, /* 219 */
+    {331, 0, 0x1}, /* 220 */
+    {332, 0, 0x2}, /* 221 */
+    {334, 0, 0x1}, /* 222 */
+    {335, 0, 0x2}, /* 223 */
+    {337, 0, 0x1}, /* 224 */
+    {338, 0, 0x2}, /* 225 */
+    {340, 0, 0x1}, /* 226 */
+    {341, 0, 0x2}, /* 227 */
+    {343, 0, 0x1}, /* 228 */
+    {344, 0, 0x2}, /* 229 */
+    {346, 0, 0x1}, /* 230 */
+    {347, 0, 0x2}, /* 231 */
     {107, 0, 0x1}, /* 232 */
-    {350, 0, 0x2}, /* 233 */
-    {351, 0, 0x4}, /* 234 */
+    {349, 0, 0x2}, /* 233 */
+    {350, 0, 0x4}, /* 234 */
     {107, 0, 0x1}, /* 235 */
-    {353, 0, 0x2}, /* 236 */
-    {354, 0, 0x4}, /* 237 */
+    {352, 0, 0x2}, /* 236 */
+    {353, 0, 0x4}, /* 237 */
     {107, 0, 0x1}, /* 238 */
-    {356, 0, 0x2}, /* 239 */
-    {357, 0, 0x4}, /* 240 */
+    {355, 0, 0x2}, /* 239 */
+    {356, 0, 0x4}, /* 240 */
     {107, 0, 0x1}, /* 241 */
-    {359, 0, 0x2}, /* 242 */
-    {360, 0, 0x4}, /* 243 */
+    {358, 0, 0x2}, /* 242 */
+    {359, 0, 0x4}, /* 243 */
     {107, 0, 0x1}, /* 244 */
-    {362, 0, 0x2}, /* 245 */
-    {363, 0, 0x4}, /* 246 */
-    {365, 0, 0x1}, /* 247 */
-    {366, 0, 0x2}, /* 248 */
-    {367, 0, 0x4}, /* 249 */
-    {368, 0, 0x1}, /* 250 */
-    {369, 0, 0x2}, /* 251 */
-    {371, 0, 0x1}, /* 252 */
-    {373, 0, 0x1}, /* 253 */
-    {374, 0, 0x2}, /* 254 */
-    {376, 0, 0x1}, /* 255 */
-    {377, 0, 0x2}, /* 256 */
-    {378, 0, 0x1}, /* 257 */
-    {380, 0, 0x1}, /* 258 */
-    {383, 0, 0x1}, /* 259 */
-    {384, 0, 0x2}, /* 260 */
-    {386, 0, 0x1}, /* 261 */
-    {388, 0, 0x1}, /* 262 */
-    {390, 0, 0x1}, /* 263 */
-    {391, 0, 0x1}, /* 264 */
-    {392, 0, 0x2}, /* 265 */
-    {393, 0, 0x1}, /* 266 */
-    {394, 0, 0x1}, /* 267 */
-    {397, 0, 0x1}, /* 268 */
-    {400, 0, 0x1}, /* 269 */
-    {401, 0, 0x1}, /* 270 */
-    {403, 0, 0x1}, /* 271 */
-    {404, 0, 0x1}, /* 272 */
-    {405, 0, 0x1}, /* 273 */
-    {408, 0, 0x1}, /* 274 */
-    {409, 0, 0x2}, /* 275 */
-    {410, 0, 0x1}, /* 276 */
-    {412, 0, 0x1}, /* 277 */
-    {413, 0, 0x2}, /* 278 */
-    {414, 0, 0x1}, /* 279 */
-    {415, 0, 0x1}, /* 280 */
-    {416, 0, 0x2}, /* 281 */
-    {417, 0, 0x1}, /* 282 */
-    {418, 0, 0x1}, /* 283 */
-    {419, 0, 0x2}, /* 284 */
-    {420, 0, 0x4}, /* 285 */
-    {422, 0, 0x1}, /* 286 */
-    {423, 0, 0x1}, /* 287 */
-    {424, 0, 0x1}, /* 288 */
-    {425, 0, 0x3}, /* 289 */
-    {426, 0, 0x3}, /* 290 */
-    {427, 0, 0x4}, /* 291 */
-    {428, 0, 0x1}, /* 292 */
-    {430, 0, 0x1}, /* 293 */
-    {431, 0, 0x2}, /* 294 */
-    {432, 0, 0x1}, /* 295 */
-    {433, 0, 0x1}, /* 296 */
-    {435, 0, 0x1}, /* 297 */
-    {436, 0, 0x1}, /* 298 */
-    {437, 0, 0x1}, /* 299 */
-    {438, 0, 0x2}, /* 300 */
-    {439, 0, 0x1}, /* 301 */
-    {440, 0, 0x1}, /* 302 */
-    {441, 0, 0x1}, /* 303 */
-    {442, 0, 0x1}, /* 304 */
-    {443, 0, 0x1}, /* 305 */
-    {444, 0, 0x2}, /* 306 */
-    {445, 0, 0x1}, /* 307 */
-    {446, 0, 0x1}, /* 308 */
-    {447, 0, 0x1}, /* 309 */
-    {448, 0, 0x2}, /* 310 */
-    {449, 0, 0x1}, /* 311 */
-    {450, 0, 0x1}, /* 312 */
-    {454, 0, 0x1}, /* 313 */
-    {456, 0, 0x1}, /* 314 */
-    {458, 0, 0x1}, /* 315 */
-    {459, 0, 0x1}, /* 316 */
-    {460, 0, 0x1}, /* 317 */
-    {461, 0, 0x1}, /* 318 */
-    {463, 0, 0x1}, /* 319 */
-    {464, 0, 0x1}, /* 320 */
+    {361, 0, 0x2}, /* 245 */
+    {362, 0, 0x4}, /* 246 */
+    {364, 0, 0x1}, /* 247 */
+    {365, 0, 0x2}, /* 248 */
+    {366, 0, 0x4}, /* 249 */
+    {367, 0, 0x1}, /* 250 */
+    {368, 0, 0x2}, /* 251 */
+    {370, 0, 0x1}, /* 252 */
+    {372, 0, 0x1}, /* 253 */
+    {373, 0, 0x2}, /* 254 */
+    {375, 0, 0x1}, /* 255 */
+    {376, 0, 0x2}, /* 256 */
+    {377, 0, 0x1}, /* 257 */
+    {379, 0, 0x1}, /* 258 */
+    {382, 0, 0x1}, /* 259 */
+    {383, 0, 0x2}, /* 260 */
+    {385, 0, 0x1}, /* 261 */
+    {387, 0, 0x1}, /* 262 */
+    {389, 0, 0x1}, /* 263 */
+    {390, 0, 0x1}, /* 264 */
+    {391, 0, 0x2}, /* 265 */
+    {392, 0, 0x1}, /* 266 */
+    {393, 0, 0x1}, /* 267 */
+    {396, 0, 0x1}, /* 268 */
+    {399, 0, 0x1}, /* 269 */
+    {400, 0, 0x1}, /* 270 */
+    {402, 0, 0x1}, /* 271 */
+    {403, 0, 0x1}, /* 272 */
+    {404, 0, 0x1}, /* 273 */
+    {407, 0, 0x1}, /* 274 */
+    {408, 0, 0x2}, /* 275 */
+    {409, 0, 0x1}, /* 276 */
+    {411, 0, 0x1}, /* 277 */
+    {412, 0, 0x2}, /* 278 */
+    {413, 0, 0x1}, /* 279 */
+    {414, 0, 0x1}, /* 280 */
+    {415, 0, 0x2}, /* 281 */
+    {416, 0, 0x1}, /* 282 */
+    {417, 0, 0x1}, /* 283 */
+    {418, 0, 0x2}, /* 284 */
+    {419, 0, 0x4}, /* 285 */
+    {421, 0, 0x1}, /* 286 */
+    {422, 0, 0x1}, /* 287 */
+    {423, 0, 0x1}, /* 288 */
+    {424, 0, 0x3}, /* 289 */
+    {425, 0, 0x3}, /* 290 */
+    {426, 0, 0x4}, /* 291 */
+    {427, 0, 0x1}, /* 292 */
+    {429, 0, 0x1}, /* 293 */
+    {430, 0, 0x2}, /* 294 */
+    {431, 0, 0x1}, /* 295 */
+    {432, 0, 0x1}, /* 296 */
+    {434, 0, 0x1}, /* 297 */
+    {435, 0, 0x1}, /* 298 */
+    {436, 0, 0x1}, /* 299 */
+    {437, 0, 0x2}, /* 300 */
+    {438, 0, 0x1}, /* 301 */
+    {439, 0, 0x1}, /* 302 */
+    {440, 0, 0x1}, /* 303 */
+    {441, 0, 0x1}, /* 304 */
+    {442, 0, 0x1}, /* 305 */
+    {443, 0, 0x2}, /* 306 */
+    {444, 0, 0x1}, /* 307 */
+    {445, 0, 0x1}, /* 308 */
+    {446, 0, 0x1}, /* 309 */
+    {447, 0, 0x2}, /* 310 */
+    {448, 0, 0x1}, /* 311 */
+    {449, 0, 0x1}, /* 312 */
+    {453, 0, 0x1}, /* 313 */
+    {455, 0, 0x1}, /* 314 */
+    {457, 0, 0x1}, /* 315 */
+    {458, 0, 0x1}, /* 316 */
+    {459, 0, 0x1}, /* 317 */
+    {460, 0, 0x1}, /* 318 */
+    {462, 0, 0x1}, /* 319 */
+    {463, 0, 0x1}, /* 320 */
     {16, 0, 0x1}, /* 321 */
     {102, 0, 0x2}, /* 322 */
     {16, 0, 0x1}, /* 323 */
-    {467, 0, 0x2}, /* 324 */
-    {469, 0, 0x1}, /* 325 */
-    {470, 0, 0x1}, /* 326 */
-    {471, 0, 0x1}, /* 327 */
-    {472, 0, 0x1}, /* 328 */
-    {473, 0, 0x1}, /* 329 */
-    {474, 0, 0x1}, /* 330 */
-    {475, 0, 0x1}, /* 331 */
-    {476, 0, 0x1}, /* 332 */
-    {477, 0, 0x1}, /* 333 */
-    {478, 0, 0x1}, /* 334 */
-    {479, 0, 0x1}, /* 335 */
-    {480, 0, 0x1}, /* 336 */
-    {481, 0, 0x1}, /* 337 */
-    {483, 0, 0x1}, /* 338 */
-    {484, 0, 0x1}, /* 339 */
-    {485, 0, 0x1}, /* 340 */
+    {466, 0, 0x2}, /* 324 */
+    {468, 0, 0x1}, /* 325 */
+    {469, 0, 0x1}, /* 326 */
+    {470, 0, 0x1}, /* 327 */
+    {471, 0, 0x1}, /* 328 */
+    {472, 0, 0x1}, /* 329 */
+    {473, 0, 0x1}, /* 330 */
+    {474, 0, 0x1}, /* 331 */
+    {475, 0, 0x1}, /* 332 */
+    {476, 0, 0x1}, /* 333 */
+    {477, 0, 0x1}, /* 334 */
+    {478, 0, 0x1}, /* 335 */
+    {479, 0, 0x1}, /* 336 */
+    {480, 0, 0x1}, /* 337 */
+    {482, 0, 0x1}, /* 338 */
+    {483, 0, 0x1}, /* 339 */
+    {484, 0, 0x1}, /* 340 */
     {18, 0, 0x1}, /* 341 */
-    {487, 0, 0x2}, /* 342 */
+    {486, 0, 0x2}, /* 342 */
     {18, 0, 0x1}, /* 343 */
-    {488, 0, 0x2}, /* 344 */
-    {489, 0, 0x1}, /* 345 */
-    {490, 0, 0x2}, /* 346 */
-    {489, 0, 0x1}, /* 347 */
-    {492, 0, 0x2}, /* 348 */
-    {494, 0, 0x1}, /* 349 */
-    {495, 0, 0x2}, /* 350 */
-    {496, 0, 0x1}, /* 351 */
-    {497, 0, 0x2}, /* 352 */
-    {498, 0, 0x1}, /* 353 */
-    {499, 0, 0x2}, /* 354 */
-    {500, 0, 0x1}, /* 355 */
-    {501, 0, 0x1}, /* 356 */
-    {501, 0, 0x1}, /* 357 */
-    {503, 0, 0x2}, /* 358 */
-    {501, 0, 0x1}, /* 359 */
-    {505, 0, 0x2}, /* 360 */
-    {506, 0, 0x1}, /* 361 */
-    {507, 0, 0x1}, /* 362 */
-    {508, 0, 0x2}, /* 363 */
-    {509, 0, 0x1}, /* 364 */
-    {510, 0, 0x2}, /* 365 */
+    {487, 0, 0x2}, /* 344 */
+    {488, 0, 0x1}, /* 345 */
+    {489, 0, 0x2}, /* 346 */
+    {488, 0, 0x1}, /* 347 */
+    {491, 0, 0x2}, /* 348 */
+    {493, 0, 0x1}, /* 349 */
+    {494, 0, 0x2}, /* 350 */
+    {495, 0, 0x1}, /* 351 */
+    {496, 0, 0x2}, /* 352 */
+    {497, 0, 0x1}, /* 353 */
+    {498, 0, 0x2}, /* 354 */
+    {499, 0, 0x1}, /* 355 */
+    {500, 0, 0x1}, /* 356 */
+    {500, 0, 0x1}, /* 357 */
+    {502, 0, 0x2}, /* 358 */
+    {500, 0, 0x1}, /* 359 */
+    {504, 0, 0x2}, /* 360 */
+    {505, 0, 0x1}, /* 361 */
+    {506, 0, 0x1}, /* 362 */
+    {507, 0, 0x2}, /* 363 */
+    {508, 0, 0x1}, /* 364 */
+    {509, 0, 0x2}, /* 365 */
     {18, 0, 0x1}, /* 366 */
-    {510, 0, 0x2}, /* 367 */
-    {512, 0, 0x1}, /* 368 */
-    {513, 0, 0x2}, /* 369 */
-    {514, 0, 0x1}, /* 370 */
-    {515, 0, 0x1}, /* 371 */
-    {516, 0, 0x2}, /* 372 */
-    {518, 0, 0x1}, /* 373 */
-    {519, 0, 0x1}, /* 374 */
-    {520, 0, 0x1}, /* 375 */
-    {521, 0, 0x1}, /* 376 */
-    {522, 0, 0x1}, /* 377 */
-    {523, 0, 0x1}, /* 378 */
-    {524, 0, 0x1}, /* 379 */
-    {525, 0, 0x1}, /* 380 */
-    {526, 0, 0x7}, /* 381 */
-    {528, 0, 0x1}, /* 382 */
-    {529, 0, 0x2}, /* 383 */
-    {530, 0, 0x4}, /* 384 */
-    {531, 0, 0x7}, /* 385 */
-    {532, 0, 0x7}, /* 386 */
-    {533, 0, 0x7}, /* 387 */
-    {534, 0, 0x7}, /* 388 */
-    {535, 0, 0x7}, /* 389 */
-    {536, 0, 0x1}, /* 390 */
-    {537, 0, 0x1}, /* 391 */
-    {538, 0, 0x1}, /* 392 */
-    {539, 0, 0x1}, /* 393 */
+    {509, 0, 0x2}, /* 367 */
+    {511, 0, 0x1}, /* 368 */
+    {512, 0, 0x2}, /* 369 */
+    {513, 0, 0x1}, /* 370 */
+    {514, 0, 0x1}, /* 371 */
+    {515, 0, 0x2}, /* 372 */
+    {517, 0, 0x1}, /* 373 */
+    {518, 0, 0x1}, /* 374 */
+    {519, 0, 0x1}, /* 375 */
+    {520, 0, 0x1}, /* 376 */
+    {521, 0, 0x1}, /* 377 */
+    {522, 0, 0x1}, /* 378 */
+    {523, 0, 0x1}, /* 379 */
+    {524, 0, 0x1}, /* 380 */
+    {525, 0, 0x7}, /* 381 */
+    {527, 0, 0x1}, /* 382 */
+    {528, 0, 0x2}, /* 383 */
+    {529, 0, 0x4}, /* 384 */
+    {530, 0, 0x7}, /* 385 */
+    {531, 0, 0x7}, /* 386 */
+    {532, 0, 0x7}, /* 387 */
+    {533, 0, 0x7}, /* 388 */
+    {534, 0, 0x7}, /* 389 */
+    {535, 0, 0x1}, /* 390 */
+    {536, 0, 0x1}, /* 391 */
+    {537, 0, 0x1}, /* 392 */
+    {538, 0, 0x1}, /* 393 */
     {129, 0, 0x2}, /* 394 */
-    {541, 0, 0x1}, /* 395 */
-    {542, 0, 0x1}, /* 396 */
+    {540, 0, 0x1}, /* 395 */
+    {541, 0, 0x1}, /* 396 */
     {129, 0, 0x2}, /* 397 */
-    {544, 0, 0x1}, /* 398 */
-    {546, 0, 0x1}, /* 399 */
+    {543, 0, 0x1}, /* 398 */
+    {545, 0, 0x1}, /* 399 */
     {129, 0, 0x2}, /* 400 */
-    {548, 0, 0x1}, /* 401 */
-    {550, 0, 0x1}, /* 402 */
+    {547, 0, 0x1}, /* 401 */
+    {549, 0, 0x1}, /* 402 */
     {129, 0, 0x2}, /* 403 */
-    {552, 0, 0x1}, /* 404 */
-    {553, 0, 0x1}, /* 405 */
+    {551, 0, 0x1}, /* 404 */
+    {552, 0, 0x1}, /* 405 */
     {129, 0, 0x2}, /* 406 */
-    {555, 0, 0x1}, /* 407 */
-    {556, 0, 0x1}, /* 408 */
+    {554, 0, 0x1}, /* 407 */
+    {555, 0, 0x1}, /* 408 */
     {129, 0, 0x2}, /* 409 */
-    {558, 0, 0x1}, /* 410 */
-    {560, 0, 0x1}, /* 411 */
-    {562, 0, 0x1}, /* 412 */
-    {564, 0, 0x1}, /* 413 */
-    {566, 0, 0x1}, /* 414 */
-    {567, 0, 0x7}, /* 415 */
-    {569, 0, 0x7}, /* 416 */
-    {571, 0, 0x7}, /* 417 */
-    {573, 0, 0x7}, /* 418 */
-    {575, 0, 0x7}, /* 419 */
-    {577, 0, 0x7}, /* 420 */
-    {579, 0, 0x1}, /* 421 */
-    {580, 0, 0x2}, /* 422 */
-    {581, 0, 0x4}, /* 423 */
-    {582, 0, 0x8}, /* 424 */
-    {583, 0, 0x10}, /* 425 */
-    {584, 0, 0x1}, /* 426 */
-    {585, 0, 0x2}, /* 427 */
-    {586, 0, 0x4}, /* 428 */
-    {587, 0, 0x8}, /* 429 */
-    {588, 0, 0x10}, /* 430 */
-    {589, 0, 0x7}, /* 431 */
-    {591, 0, 0x1}, /* 432 */
-    {592, 0, 0x2}, /* 433 */
-    {593, 0, 0x10}, /* 434 */
-    {594, 0, 0x20}, /* 435 */
-    {595, 0, 0x4}, /* 436 */
-    {596, 0, 0x8}, /* 437 */
-    {597, 0, 0x7}, /* 438 */
-    {601, 0, 0x1}, /* 439 */
-    {602, 0, 0x2}, /* 440 */
-    {603, 0, 0x10}, /* 441 */
-    {604, 0, 0x4}, /* 442 */
-    {605, 0, 0x8}, /* 443 */
-    {606, 0, 0x1}, /* 444 */
-    {608, 0, 0x1}, /* 445 */
-    {609, 0, 0x2}, /* 446 */
-    {611, 0, 0x1}, /* 447 */
-    {613, 0, 0x1}, /* 448 */
-    {614, 0, 0x2}, /* 449 */
-    {616, 0, 0x1}, /* 450 */
-    {618, 0, 0x1}, /* 451 */
-    {619, 0, 0x2}, /* 452 */
-    {621, 0, 0x7}, /* 453 */
-    {622, 0, 0x1}, /* 454 */
-    {623, 0, 0x1}, /* 455 */
-    {625, 0, 0x1}, /* 456 */
-    {626, 0, 0x2}, /* 457 */
-    {627, 0, 0x1}, /* 458 */
-    {628, 0, 0x1}, /* 459 */
+    {557, 0, 0x1}, /* 410 */
+    {559, 0, 0x1}, /* 411 */
+    {561, 0, 0x1}, /* 412 */
+    {563, 0, 0x1}, /* 413 */
+    {565, 0, 0x1}, /* 414 */
+    {566, 0, 0x7}, /* 415 */
+    {568, 0, 0x7}, /* 416 */
+    {570, 0, 0x7}, /* 417 */
+    {572, 0, 0x7}, /* 418 */
+    {574, 0, 0x7}, /* 419 */
+    {576, 0, 0x7}, /* 420 */
+    {578, 0, 0x1}, /* 421 */
+    {579, 0, 0x2}, /* 422 */
+    {580, 0, 0x4}, /* 423 */
+    {581, 0, 0x8}, /* 424 */
+    {582, 0, 0x10}, /* 425 */
+    {583, 0, 0x1}, /* 426 */
+    {584, 0, 0x2}, /* 427 */
+    {585, 0, 0x4}, /* 428 */
+    {586, 0, 0x8}, /* 429 */
+    {587, 0, 0x10}, /* 430 */
+    {588, 0, 0x7}, /* 431 */
+    {590, 0, 0x1}, /* 432 */
+    {591, 0, 0x2}, /* 433 */
+    {592, 0, 0x10}, /* 434 */
+    {593, 0, 0x20}, /* 435 */
+    {594, 0, 0x4}, /* 436 */
+    {595, 0, 0x8}, /* 437 */
+    {596, 0, 0x7}, /* 438 */
+    {600, 0, 0x1}, /* 439 */
+    {601, 0, 0x2}, /* 440 */
+    {602, 0, 0x10}, /* 441 */
+    {603, 0, 0x4}, /* 442 */
+    {604, 0, 0x8}, /* 443 */
+    {605, 0, 0x1}, /* 444 */
+    {607, 0, 0x1}, /* 445 */
+    {608, 0, 0x2}, /* 446 */
+    {610, 0, 0x1}, /* 447 */
+    {612, 0, 0x1}, /* 448 */
+    {613, 0, 0x2}, /* 449 */
+    {615, 0, 0x1}, /* 450 */
+    {617, 0, 0x1}, /* 451 */
+    {618, 0, 0x2}, /* 452 */
+    {620, 0, 0x7}, /* 453 */
+    {621, 0, 0x1}, /* 454 */
+    {622, 0, 0x1}, /* 455 */
+    {624, 0, 0x1}, /* 456 */
+    {625, 0, 0x2}, /* 457 */
+    {626, 0, 0x1}, /* 458 */
+    {627, 0, 0x1}, /* 459 */
     {129, 0, 0x2}, /* 460 */
-    {630, 0, 0x1}, /* 461 */
-    {631, 0, 0x1}, /* 462 */
+    {629, 0, 0x1}, /* 461 */
+    {630, 0, 0x1}, /* 462 */
     {129, 0, 0x2}, /* 463 */
-    {633, 0, 0x1}, /* 464 */
-    {634, 0, 0x1}, /* 465 */
+    {632, 0, 0x1}, /* 464 */
+    {633, 0, 0x1}, /* 465 */
     {129, 0, 0x2}, /* 466 */
-    {636, 0, 0x1}, /* 467 */
-    {637, 0, 0x1}, /* 468 */
+    {635, 0, 0x1}, /* 467 */
+    {636, 0, 0x1}, /* 468 */
     {129, 0, 0x2}, /* 469 */
-    {639, 0, 0x1}, /* 470 */
-    {640, 0, 0x1}, /* 471 */
+    {638, 0, 0x1}, /* 470 */
+    {639, 0, 0x1}, /* 471 */
     {129, 0, 0x2}, /* 472 */
-    {642, 0, 0x1}, /* 473 */
-    {643, 0, 0x1}, /* 474 */
+    {641, 0, 0x1}, /* 473 */
+    {642, 0, 0x1}, /* 474 */
     {129, 0, 0x2}, /* 475 */
-    {645, 0, 0x1}, /* 476 */
-    {646, 0, 0x1}, /* 477 */
-    {647, 0, 0x1}, /* 478 */
-    {648, 0, 0x1}, /* 479 */
-    {649, 0, 0x1}, /* 480 */
-    {650, 0, 0x1}, /* 481 */
-    {651, 0, 0x1}, /* 482 */
-    {652, 0, 0x1}, /* 483 */
-    {653, 0, 0x1}, /* 484 */
-    {654, 0, 0x1}, /* 485 */
-    {655, 0, 0x1}, /* 486 */
-    {656, 0, 0x1}, /* 487 */
-    {657, 0, 0x1}, /* 488 */
-    {658, 0, 0x1}, /* 489 */
-    {659, 0, 0x1}, /* 490 */
-    {660, 0, 0x1}, /* 491 */
-    {661, 0, 0x1}, /* 492 */
-    {662, 0, 0x1}, /* 493 */
-    {663, 0, 0x1}, /* 494 */
-    {664, 0, 0x1}, /* 495 */
-    {665, 0, 0x1}, /* 496 */
-    {666, 0, 0x1}, /* 497 */
-    {667, 0, 0x1}, /* 498 */
-    {668, 0, 0x1}, /* 499 */
-    {669, 0, 0x1}, /* 500 */
-    {670, 0, 0x1}, /* 501 */
-    {671, 0, 0x3}, /* 502 */
-    {672, 0, 0x1}, /* 503 */
-    {672, 0, 0x2}, /* 504 */
-    {672, 0, 0x4}, /* 505 */
-    {673, 0, 0x3}, /* 506 */
-    {674, 0, 0x1}, /* 507 */
-    {674, 0, 0x2}, /* 508 */
-    {674, 0, 0x4}, /* 509 */
-    {675, 0, 0x1}, /* 510 */
-    {676, 0, 0x2}, /* 511 */
-    {677, 0, 0x1}, /* 512 */
-    {677, 0, 0x2}, /* 513 */
-    {677, 0, 0x4}, /* 514 */
-    {677, 0, 0x8}, /* 515 */
-    {678, 0, 0x1}, /* 516 */
-    {679, 0, 0x2}, /* 517 */
-    {681, 0, 0x1}, /* 518 */
-    {682, 0, 0x1}, /* 519 */
-    {682, 0, 0x2}, /* 520 */
-    {682, 0, 0x4}, /* 521 */
-    {683, 0, 0x1}, /* 522 */
-    {684, 0, 0x2}, /* 523 */
-    {683, 0, 0x1}, /* 524 */
-    {686, 0, 0x2}, /* 525 */
-    {687, 0, 0x4}, /* 526 */
-    {688, 0, 0x1}, /* 527 */
-    {689, 0, 0x2}, /* 528 */
-    {691, 0, 0x1}, /* 529 */
-    {692, 0, 0x2}, /* 530 */
-    {691, 0, 0x1}, /* 531 */
-    {694, 0, 0x2}, /* 532 */
-    {695, 0, 0x4}, /* 533 */
-    {696, 0, 0x1}, /* 534 */
-    {697, 0, 0x2}, /* 535 */
-    {696, 0, 0x1}, /* 536 */
-    {699, 0, 0x2}, /* 537 */
-    {700, 0, 0x4}, /* 538 */
-    {702, 0, 0x1}, /* 539 */
-    {703, 0, 0x1}, /* 540 */
-    {704, 0, 0x1}, /* 541 */
-    {706, 0, 0x1}, /* 542 */
+    {644, 0, 0x1}, /* 476 */
+    {645, 0, 0x1}, /* 477 */
+    {646, 0, 0x1}, /* 478 */
+    {647, 0, 0x1}, /* 479 */
+    {648, 0, 0x1}, /* 480 */
+    {649, 0, 0x1}, /* 481 */
+    {650, 0, 0x1}, /* 482 */
+    {651, 0, 0x1}, /* 483 */
+    {652, 0, 0x1}, /* 484 */
+    {653, 0, 0x1}, /* 485 */
+    {654, 0, 0x1}, /* 486 */
+    {655, 0, 0x1}, /* 487 */
+    {656, 0, 0x1}, /* 488 */
+    {657, 0, 0x1}, /* 489 */
+    {658, 0, 0x1}, /* 490 */
+    {659, 0, 0x1}, /* 491 */
+    {660, 0, 0x1}, /* 492 */
+    {661, 0, 0x1}, /* 493 */
+    {662, 0, 0x1}, /* 494 */
+    {663, 0, 0x1}, /* 495 */
+    {664, 0, 0x1}, /* 496 */
+    {665, 0, 0x1}, /* 497 */
+    {666, 0, 0x1}, /* 498 */
+    {667, 0, 0x1}, /* 499 */
+    {668, 0, 0x1}, /* 500 */
+    {669, 0, 0x1}, /* 501 */
+    {670, 0, 0x3}, /* 502 */
+    {671, 0, 0x1}, /* 503 */
+    {671, 0, 0x2}, /* 504 */
+    {671, 0, 0x4}, /* 505 */
+    {672, 0, 0x3}, /* 506 */
+    {673, 0, 0x1}, /* 507 */
+    {673, 0, 0x2}, /* 508 */
+    {673, 0, 0x4}, /* 509 */
+    {674, 0, 0x1}, /* 510 */
+    {675, 0, 0x2}, /* 511 */
+    {676, 0, 0x1}, /* 512 */
+    {676, 0, 0x2}, /* 513 */
+    {676, 0, 0x4}, /* 514 */
+    {676, 0, 0x8}, /* 515 */
+    {677, 0, 0x1}, /* 516 */
+    {678, 0, 0x2}, /* 517 */
+    {680, 0, 0x1}, /* 518 */
+    {681, 0, 0x1}, /* 519 */
+    {681, 0, 0x2}, /* 520 */
+    {681, 0, 0x4}, /* 521 */
+    {682, 0, 0x1}, /* 522 */
+    {683, 0, 0x2}, /* 523 */
+    {682, 0, 0x1}, /* 524 */
+    {685, 0, 0x2}, /* 525 */
+    {686, 0, 0x4}, /* 526 */
+    {687, 0, 0x1}, /* 527 */
+    {688, 0, 0x2}, /* 528 */
+    {690, 0, 0x1}, /* 529 */
+    {691, 0, 0x2}, /* 530 */
+    {690, 0, 0x1}, /* 531 */
+    {693, 0, 0x2}, /* 532 */
+    {694, 0, 0x4}, /* 533 */
+    {695, 0, 0x1}, /* 534 */
+    {696, 0, 0x2}, /* 535 */
+    {695, 0, 0x1}, /* 536 */
+    {698, 0, 0x2}, /* 537 */
+    {699, 0, 0x4}, /* 538 */
+    {701, 0, 0x1}, /* 539 */
+    {702, 0, 0x1}, /* 540 */
+    {703, 0, 0x1}, /* 541 */
+    {705, 0, 0x1}, /* 542 */
     {129, 0, 0x2}, /* 543 */
-    {708, 0, 0x1}, /* 544 */
-    {710, 0, 0x1}, /* 545 */
+    {707, 0, 0x1}, /* 544 */
+    {709, 0, 0x1}, /* 545 */
     {129, 0, 0x2}, /* 546 */
-    {712, 0, 0x1}, /* 547 */
-    {713, 0, 0x2}, /* 548 */
-    {712, 0, 0x1}, /* 549 */
-    {715, 0, 0x2}, /* 550 */
-    {716, 0, 0x4}, /* 551 */
-    {717, 0, 0x1}, /* 552 */
-    {717, 0, 0x1}, /* 553 */
-    {719, 0, 0x2}, /* 554 */
-    {720, 0, 0x1}, /* 555 */
-    {721, 0, 0x1}, /* 556 */
+    {711, 0, 0x1}, /* 547 */
+    {712, 0, 0x2}, /* 548 */
+    {711, 0, 0x1}, /* 549 */
+    {714, 0, 0x2}, /* 550 */
+    {715, 0, 0x4}, /* 551 */
+    {716, 0, 0x1}, /* 552 */
+    {716, 0, 0x1}, /* 553 */
+    {718, 0, 0x2}, /* 554 */
+    {719, 0, 0x1}, /* 555 */
+    {720, 0, 0x1}, /* 556 */
 };
 
 const tni_forward_row tni_derivative_forwards[] = {
@@ -17220,165 +17226,165 @@ const tni_forward_row tni_derivative_forwards[] = {
     {178, 0, 0, 0x3}, /* 79 */
     {180, 0, 0, 0x1}, /* 80 */
     {182, 0, 0, 0x1}, /* 81 */
-    {190, 0, 0, 0x7}, /* 82 */
-    {193, 0, 0, 0x7}, /* 83 */
-    {197, 0, 0, 0x7}, /* 84 */
-    {199, 0, 0, 0x1}, /* 85 */
-    {201, 0, 0, 0x1}, /* 86 */
-    {204, 0, 0, 0x3}, /* 87 */
-    {206, 0, 0, 0x1}, /* 88 */
-    {209, 0, 0, 0x3}, /* 89 */
-    {212, 0, 0, 0x3}, /* 90 */
-    {215, 0, 0, 0x3}, /* 91 */
-    {217, 0, 0, 0x1}, /* 92 */
-    {219, 0, 0, 0x1}, /* 93 */
-    {220, 0, 0, 0x1}, /* 94 */
-    {223, 0, 0, 0x3}, /* 95 */
-    {226, 0, 0, 0x3}, /* 96 */
-    {229, 0, 0, 0x1}, /* 97 */
-    {231, 0, 0, 0x1}, /* 98 */
-    {235, 0, 0, 0x1}, /* 99 */
-    {237, 0, 0, 0x3}, /* 100 */
-    {239, 0, 0, 0x1}, /* 101 */
-    {243, 0, 0, 0x1}, /* 102 */
-    {245, 0, 0, 0x1}, /* 103 */
-    {249, 0, 0, 0x1}, /* 104 */
-    {250, 0, 0, 0x1}, /* 105 */
-    {252, 0, 0, 0x1}, /* 106 */
-    {253, 0, 0, 0x1}, /* 107 */
-    {255, 0, 0, 0x1}, /* 108 */
-    {257, 0, 0, 0x1}, /* 109 */
-    {259, 0, 0, 0x3}, /* 110 */
-    {261, 0, 0, 0x1}, /* 111 */
-    {262, 0, 0, 0x1}, /* 112 */
-    {264, 0, 0, 0x1}, /* 113 */
-    {266, 0, 0, 0x1}, /* 114 */
-    {270, 0, 0, 0x1}, /* 115 */
-    {273, 0, 0, 0x1}, /* 116 */
-    {276, 0, 0, 0x3}, /* 117 */
-    {282, 0, 0, 0x1}, /* 118 */
-    {286, 0, 0, 0x1}, /* 119 */
-    {290, 0, 0, 0x1}, /* 120 */
-    {292, 0, 0, 0x1}, /* 121 */
-    {295, 0, 0, 0x1}, /* 122 */
-    {297, 0, 0, 0x1}, /* 123 */
-    {299, 0, 0, 0x1}, /* 124 */
-    {301, 0, 0, 0x1}, /* 125 */
-    {303, 0, 0, 0x1}, /* 126 */
-    {305, 0, 0, 0x1}, /* 127 */
-    {306, 1, 0, 0x1}, /* 128 */
-    {308, 0, 0, 0x1}, /* 129 */
-    {310, 0, 0, 0x1}, /* 130 */
-    {311, 0, 0, 0x1}, /* 131 */
-    {313, 0, 0, 0x1}, /* 132 */
-    {314, 0, 0, 0x1}, /* 133 */
-    {317, 0, 0, 0x1}, /* 134 */
-    {319, 0, 0, 0x1}, /* 135 */
-    {317, 0, 0, 0x1}, /* 136 */
-    {321, 1, 0, 0x1}, /* 137 */
-    {319, 0, 0, 0x1}, /* 138 */
-    {321, 1, 0, 0x1}, /* 139 */
-    {324, 0, 0, 0x1}, /* 140 */
-    {326, 0, 0, 0x1}, /* 141 */
-    {328, 0, 0, 0x1}, /* 142 */
-    {330, 0, 0, 0x1}, /* 143 */
-    {334, 0, 0, 0x3}, /* 144 */
-    {337, 0, 0, 0x3}, /* 145 */
-    {340, 0, 0, 0x3}, /* 146 */
-    {343, 0, 0, 0x3}, /* 147 */
-    {346, 0, 0, 0x3}, /* 148 */
-    {349, 0, 0, 0x3}, /* 149 */
-    {352, 0, 0, 0x7}, /* 150 */
-    {355, 0, 0, 0x7}, /* 151 */
-    {358, 0, 0, 0x7}, /* 152 */
-    {361, 0, 0, 0x7}, /* 153 */
-    {364, 0, 0, 0x7}, /* 154 */
-    {370, 0, 0, 0x3}, /* 155 */
-    {372, 0, 0, 0x1}, /* 156 */
-    {375, 0, 0, 0x3}, /* 157 */
-    {379, 0, 0, 0x1}, /* 158 */
-    {381, 1, 0, 0x1}, /* 159 */
-    {382, 0, 0, 0x1}, /* 160 */
-    {385, 0, 0, 0x3}, /* 161 */
-    {387, 0, 0, 0x1}, /* 162 */
-    {389, 0, 0, 0x1}, /* 163 */
-    {395, 0, 0, 0x1}, /* 164 */
-    {396, 1, 0, 0x1}, /* 165 */
-    {398, 0, 0, 0x1}, /* 166 */
-    {399, 1, 0, 0x1}, /* 167 */
-    {402, 1, 0, 0x1}, /* 168 */
-    {406, 1, 0, 0x1}, /* 169 */
-    {407, 2, 0, 0x1}, /* 170 */
-    {411, 0, 0, 0x1}, /* 171 */
-    {421, 0, 0, 0x7}, /* 172 */
-    {429, 0, 0, 0x1}, /* 173 */
+    {189, 0, 0, 0x7}, /* 82 */
+    {192, 0, 0, 0x7}, /* 83 */
+    {196, 0, 0, 0x7}, /* 84 */
+    {198, 0, 0, 0x1}, /* 85 */
+    {200, 0, 0, 0x1}, /* 86 */
+    {203, 0, 0, 0x3}, /* 87 */
+    {205, 0, 0, 0x1}, /* 88 */
+    {208, 0, 0, 0x3}, /* 89 */
+    {211, 0, 0, 0x3}, /* 90 */
+    {214, 0, 0, 0x3}, /* 91 */
+    {216, 0, 0, 0x1}, /* 92 */
+    {218, 0, 0, 0x1}, /* 93 */
+    {219, 0, 0, 0x1}, /* 94 */
+    {222, 0, 0, 0x3}, /* 95 */
+    {225, 0, 0, 0x3}, /* 96 */
+    {228, 0, 0, 0x1}, /* 97 */
+    {230, 0, 0, 0x1}, /* 98 */
+    {234, 0, 0, 0x1}, /* 99 */
+    {236, 0, 0, 0x3}, /* 100 */
+    {238, 0, 0, 0x1}, /* 101 */
+    {242, 0, 0, 0x1}, /* 102 */
+    {244, 0, 0, 0x1}, /* 103 */
+    {248, 0, 0, 0x1}, /* 104 */
+    {249, 0, 0, 0x1}, /* 105 */
+    {251, 0, 0, 0x1}, /* 106 */
+    {252, 0, 0, 0x1}, /* 107 */
+    {254, 0, 0, 0x1}, /* 108 */
+    {256, 0, 0, 0x1}, /* 109 */
+    {258, 0, 0, 0x3}, /* 110 */
+    {260, 0, 0, 0x1}, /* 111 */
+    {261, 0, 0, 0x1}, /* 112 */
+    {263, 0, 0, 0x1}, /* 113 */
+    {265, 0, 0, 0x1}, /* 114 */
+    {269, 0, 0, 0x1}, /* 115 */
+    {272, 0, 0, 0x1}, /* 116 */
+    {275, 0, 0, 0x3}, /* 117 */
+    {281, 0, 0, 0x1}, /* 118 */
+    {285, 0, 0, 0x1}, /* 119 */
+    {289, 0, 0, 0x1}, /* 120 */
+    {291, 0, 0, 0x1}, /* 121 */
+    {294, 0, 0, 0x1}, /* 122 */
+    {296, 0, 0, 0x1}, /* 123 */
+    {298, 0, 0, 0x1}, /* 124 */
+    {300, 0, 0, 0x1}, /* 125 */
+    {302, 0, 0, 0x1}, /* 126 */
+    {304, 0, 0, 0x1}, /* 127 */
+    {305, 1, 0, 0x1}, /* 128 */
+    {307, 0, 0, 0x1}, /* 129 */
+    {309, 0, 0, 0x1}, /* 130 */
+    {310, 0, 0, 0x1}, /* 131 */
+    {312, 0, 0, 0x1}, /* 132 */
+    {313, 0, 0, 0x1}, /* 133 */
+    {316, 0, 0, 0x1}, /* 134 */
+    {318, 0, 0, 0x1}, /* 135 */
+    {316, 0, 0, 0x1}, /* 136 */
+    {320, 1, 0, 0x1}, /* 137 */
+    {318, 0, 0, 0x1}, /* 138 */
+    {320, 1, 0, 0x1}, /* 139 */
+    {323, 0, 0, 0x1}, /* 140 */
+    {325, 0, 0, 0x1}, /* 141 */
+    {327, 0, 0, 0x1}, /* 142 */
+    {329, 0, 0, 0x1}, /* 143 */
+    {333, 0, 0, 0x3}, /* 144 */
+    {336, 0, 0, 0x3}, /* 145 */
+    {339, 0, 0, 0x3}, /* 146 */
+    {342, 0, 0, 0x3}, /* 147 */
+    {345, 0, 0, 0x3}, /* 148 */
+    {348, 0, 0, 0x3}, /* 149 */
+    {351, 0, 0, 0x7}, /* 150 */
+    {354, 0, 0, 0x7}, /* 151 */
+    {357, 0, 0, 0x7}, /* 152 */
+    {360, 0, 0, 0x7}, /* 153 */
+    {363, 0, 0, 0x7}, /* 154 */
+    {369, 0, 0, 0x3}, /* 155 */
+    {371, 0, 0, 0x1}, /* 156 */
+    {374, 0, 0, 0x3}, /* 157 */
+    {378, 0, 0, 0x1}, /* 158 */
+    {380, 1, 0, 0x1}, /* 159 */
+    {381, 0, 0, 0x1}, /* 160 */
+    {384, 0, 0, 0x3}, /* 161 */
+    {386, 0, 0, 0x1}, /* 162 */
+    {388, 0, 0, 0x1}, /* 163 */
+    {394, 0, 0, 0x1}, /* 164 */
+    {395, 1, 0, 0x1}, /* 165 */
+    {397, 0, 0, 0x1}, /* 166 */
+    {398, 1, 0, 0x1}, /* 167 */
+    {401, 1, 0, 0x1}, /* 168 */
+    {405, 1, 0, 0x1}, /* 169 */
+    {406, 2, 0, 0x1}, /* 170 */
+    {410, 0, 0, 0x1}, /* 171 */
+    {420, 0, 0, 0x7}, /* 172 */
+    {428, 0, 0, 0x1}, /* 173 */
     {65535, 0, 0, 0x3}, /* 174 */
-    {434, 0, 0, 0x1}, /* 175 */
-    {451, 0, 0, 0x1}, /* 176 */
-    {452, 0, 0, 0x1}, /* 177 */
-    {453, 0, 0, 0x1}, /* 178 */
-    {455, 0, 0, 0x1}, /* 179 */
-    {457, 0, 0, 0x1}, /* 180 */
-    {462, 0, 0, 0x1}, /* 181 */
-    {465, 0, 0, 0x2}, /* 182 */
-    {466, 0, 0, 0x1}, /* 183 */
-    {468, 0, 0, 0x2}, /* 184 */
-    {482, 0, 0, 0x1}, /* 185 */
-    {486, 0, 0, 0x1}, /* 186 */
-    {491, 0, 0, 0x1}, /* 187 */
-    {493, 0, 0, 0x3}, /* 188 */
-    {502, 0, 0, 0x1}, /* 189 */
-    {504, 0, 0, 0x3}, /* 190 */
-    {511, 0, 0, 0x1}, /* 191 */
-    {517, 0, 0, 0x3}, /* 192 */
-    {527, 0, 0, 0x7}, /* 193 */
-    {540, 0, 0, 0x1}, /* 194 */
-    {543, 0, 0, 0x1}, /* 195 */
-    {545, 0, 0, 0x1}, /* 196 */
-    {547, 0, 0, 0x1}, /* 197 */
-    {549, 0, 0, 0x1}, /* 198 */
-    {551, 0, 0, 0x1}, /* 199 */
-    {554, 0, 0, 0x1}, /* 200 */
-    {557, 0, 0, 0x1}, /* 201 */
-    {559, 0, 0, 0x1}, /* 202 */
-    {561, 0, 0, 0x1}, /* 203 */
-    {563, 0, 0, 0x1}, /* 204 */
-    {565, 0, 0, 0x1}, /* 205 */
-    {568, 0, 0, 0x7}, /* 206 */
-    {570, 0, 0, 0x7}, /* 207 */
-    {572, 0, 0, 0x7}, /* 208 */
-    {574, 0, 0, 0x7}, /* 209 */
-    {576, 0, 0, 0x7}, /* 210 */
-    {578, 0, 0, 0x7}, /* 211 */
-    {590, 0, 0, 0x7}, /* 212 */
-    {598, 0, 0, 0x7}, /* 213 */
-    {599, 1, 0, 0x1}, /* 214 */
-    {600, 2, 0, 0x1}, /* 215 */
-    {607, 0, 0, 0x1}, /* 216 */
-    {610, 0, 0, 0x3}, /* 217 */
-    {612, 0, 0, 0x1}, /* 218 */
-    {615, 0, 0, 0x3}, /* 219 */
-    {617, 0, 0, 0x1}, /* 220 */
-    {620, 0, 0, 0x1}, /* 221 */
-    {624, 0, 0, 0x1}, /* 222 */
-    {629, 0, 0, 0x1}, /* 223 */
-    {632, 0, 0, 0x1}, /* 224 */
-    {635, 0, 0, 0x1}, /* 225 */
-    {638, 0, 0, 0x1}, /* 226 */
-    {641, 0, 0, 0x1}, /* 227 */
-    {644, 0, 0, 0x1}, /* 228 */
-    {680, 0, 0, 0x3}, /* 229 */
-    {685, 0, 0, 0x3}, /* 230 */
-    {690, 0, 0, 0x3}, /* 231 */
-    {693, 0, 0, 0x3}, /* 232 */
-    {698, 0, 0, 0x3}, /* 233 */
-    {701, 0, 0, 0x7}, /* 234 */
-    {705, 0, 0, 0x1}, /* 235 */
-    {707, 0, 0, 0x1}, /* 236 */
-    {709, 0, 0, 0x1}, /* 237 */
-    {711, 0, 0, 0x1}, /* 238 */
-    {714, 0, 0, 0x3}, /* 239 */
-    {718, 0, 0, 0x1}, /* 240 */
+    {433, 0, 0, 0x1}, /* 175 */
+    {450, 0, 0, 0x1}, /* 176 */
+    {451, 0, 0, 0x1}, /* 177 */
+    {452, 0, 0, 0x1}, /* 178 */
+    {454, 0, 0, 0x1}, /* 179 */
+    {456, 0, 0, 0x1}, /* 180 */
+    {461, 0, 0, 0x1}, /* 181 */
+    {464, 0, 0, 0x2}, /* 182 */
+    {465, 0, 0, 0x1}, /* 183 */
+    {467, 0, 0, 0x2}, /* 184 */
+    {481, 0, 0, 0x1}, /* 185 */
+    {485, 0, 0, 0x1}, /* 186 */
+    {490, 0, 0, 0x1}, /* 187 */
+    {492, 0, 0, 0x3}, /* 188 */
+    {501, 0, 0, 0x1}, /* 189 */
+    {503, 0, 0, 0x3}, /* 190 */
+    {510, 0, 0, 0x1}, /* 191 */
+    {516, 0, 0, 0x3}, /* 192 */
+    {526, 0, 0, 0x7}, /* 193 */
+    {539, 0, 0, 0x1}, /* 194 */
+    {542, 0, 0, 0x1}, /* 195 */
+    {544, 0, 0, 0x1}, /* 196 */
+    {546, 0, 0, 0x1}, /* 197 */
+    {548, 0, 0, 0x1}, /* 198 */
+    {550, 0, 0, 0x1}, /* 199 */
+    {553, 0, 0, 0x1}, /* 200 */
+    {556, 0, 0, 0x1}, /* 201 */
+    {558, 0, 0, 0x1}, /* 202 */
+    {560, 0, 0, 0x1}, /* 203 */
+    {562, 0, 0, 0x1}, /* 204 */
+    {564, 0, 0, 0x1}, /* 205 */
+    {567, 0, 0, 0x7}, /* 206 */
+    {569, 0, 0, 0x7}, /* 207 */
+    {571, 0, 0, 0x7}, /* 208 */
+    {573, 0, 0, 0x7}, /* 209 */
+    {575, 0, 0, 0x7}, /* 210 */
+    {577, 0, 0, 0x7}, /* 211 */
+    {589, 0, 0, 0x7}, /* 212 */
+    {597, 0, 0, 0x7}, /* 213 */
+    {598, 1, 0, 0x1}, /* 214 */
+    {599, 2, 0, 0x1}, /* 215 */
+    {606, 0, 0, 0x1}, /* 216 */
+    {609, 0, 0, 0x3}, /* 217 */
+    {611, 0, 0, 0x1}, /* 218 */
+    {614, 0, 0, 0x3}, /* 219 */
+    {616, 0, 0, 0x1}, /* 220 */
+    {619, 0, 0, 0x1}, /* 221 */
+    {623, 0, 0, 0x1}, /* 222 */
+    {628, 0, 0, 0x1}, /* 223 */
+    {631, 0, 0, 0x1}, /* 224 */
+    {634, 0, 0, 0x1}, /* 225 */
+    {637, 0, 0, 0x1}, /* 226 */
+    {640, 0, 0, 0x1}, /* 227 */
+    {643, 0, 0, 0x1}, /* 228 */
+    {679, 0, 0, 0x3}, /* 229 */
+    {684, 0, 0, 0x3}, /* 230 */
+    {689, 0, 0, 0x3}, /* 231 */
+    {692, 0, 0, 0x3}, /* 232 */
+    {697, 0, 0, 0x3}, /* 233 */
+    {700, 0, 0, 0x7}, /* 234 */
+    {704, 0, 0, 0x1}, /* 235 */
+    {706, 0, 0, 0x1}, /* 236 */
+    {708, 0, 0, 0x1}, /* 237 */
+    {710, 0, 0, 0x1}, /* 238 */
+    {713, 0, 0, 0x3}, /* 239 */
+    {717, 0, 0, 0x1}, /* 240 */
 };
 
 const uint32_t tni_num_derivative_bindings = 1515;
@@ -18907,527 +18913,525 @@ const char tni_derivative_text[] =
     "igamma, of self\0" /* 12 */
     "igammac, of self\0" /* 28 */
     "special_zeta, of self\0" /* 45 */
-    "nextafter, of self\0" /* 67 */
-    "nextafter, of other\0" /* 86 */
-    "tanh\0" /* 106 */
-    "none\0" /* 111 */
-    "linalg_qr, of which Q is not computed\0" /* 116 */
-    "complete\0" /* 154 */
-    "linalg_qr, of a complete Q of a tall matrix\0" /* 163 */
-    "linalg_ldl_factor_ex\0" /* 207 */
-    "linalg_ldl_solve, of LD\0" /* 228 */
-    "linalg_ldl_solve, of B\0" /* 252 */
-    "geqrf\0" /* 275 */
-    "sum\0" /* 281 */
-    "mean\0" /* 285 */
-    "prod\0" /* 290 */
-    "embedding_renorm_\0" /* 295 */
-    "_unique2\0" /* 313 */
-    "_unique\0" /* 322 */
-    "unique_consecutive\0" /* 330 */
-    "unique_dim\0" /* 349 */
-    "unique_dim_consecutive\0" /* 360 */
-    "native_batch_norm_backward save_mean\0" /* 383 */
-    "native_batch_norm_backward save_invstd\0" /* 420 */
-    "batch_norm_backward save_var\0" /* 459 */
-    "native_layer_norm_backward mean\0" /* 488 */
-    "native_layer_norm_backward rstd\0" /* 520 */
-    "native_group_norm_backward mean\0" /* 552 */
-    "native_group_norm_backward rstd\0" /* 584 */
-    "native_dropout_backward mask\0" /* 616 */
-    "embedding with a sparse gradient\0" /* 645 */
-    "_embedding_bag with a sparse gradient\0" /* 678 */
-    "grid_sampler_2d_backward\0" /* 716 */
-    "grid_sampler_3d_backward\0" /* 741 */
-    "_cdist_backward\0" /* 766 */
-    "_pdist_backward\0" /* 782 */
-    "AbsBackward0\0" /* 798 */
-    "AcosBackward0\0" /* 811 */
-    "AcoshBackward0\0" /* 825 */
-    "AngleBackward0\0" /* 840 */
-    "AsinBackward0\0" /* 855 */
-    "AsinhBackward0\0" /* 869 */
-    "AtanBackward0\0" /* 884 */
-    "AtanhBackward0\0" /* 898 */
-    "CeilBackward0\0" /* 913 */
-    "FloorBackward0\0" /* 927 */
-    "TruncBackward0\0" /* 942 */
-    "RoundBackward0\0" /* 957 */
-    "RoundBackward1\0" /* 972 */
-    "SignBackward0\0" /* 987 */
-    "FracBackward0\0" /* 1001 */
-    "CosBackward0\0" /* 1015 */
-    "CoshBackward0\0" /* 1028 */
-    "Deg2RadBackward0\0" /* 1042 */
-    "Rad2DegBackward0\0" /* 1059 */
-    "DigammaBackward0\0" /* 1076 */
-    "ErfBackward0\0" /* 1093 */
-    "ErfcBackward0\0" /* 1106 */
-    "ErfinvBackward0\0" /* 1120 */
-    "SpecialErfcxBackward0\0" /* 1136 */
-    "ExpBackward0\0" /* 1158 */
-    "Exp2Backward0\0" /* 1171 */
-    "Expm1Backward0\0" /* 1185 */
-    "I0Backward0\0" /* 1200 */
-    "SpecialI0EBackward0\0" /* 1212 */
-    "SpecialI1Backward0\0" /* 1232 */
-    "SpecialI1EBackward0\0" /* 1251 */
-    "LgammaBackward0\0" /* 1271 */
-    "LogBackward0\0" /* 1287 */
-    "Log10Backward0\0" /* 1300 */
-    "Log1PBackward0\0" /* 1315 */
-    "Log2Backward0\0" /* 1330 */
-    "LogitBackward0\0" /* 1344 */
-    "MvlgammaBackward0\0" /* 1359 */
-    "NanToNumBackward0\0" /* 1377 */
-    "NegBackward0\0" /* 1395 */
-    "PolygammaBackward0\0" /* 1408 */
-    "ReciprocalBackward0\0" /* 1427 */
-    "RsqrtBackward0\0" /* 1447 */
-    "SgnBackward0\0" /* 1462 */
-    "SigmoidBackward0\0" /* 1475 */
-    "SinBackward0\0" /* 1492 */
-    "SincBackward0\0" /* 1505 */
-    "SinhBackward0\0" /* 1519 */
-    "SpecialEntrBackward0\0" /* 1533 */
-    "SpecialLogNdtrBackward0\0" /* 1554 */
-    "SpecialNdtriBackward0\0" /* 1578 */
-    "SqrtBackward0\0" /* 1600 */
-    "TanBackward0\0" /* 1614 */
-    "TanhBackward0\0" /* 1627 */
-    "AddBackward0\0" /* 1641 */
-    "AddBackward1\0" /* 1654 */
-    "SubBackward0\0" /* 1667 */
-    "SubBackward1\0" /* 1680 */
-    "RsubBackward0\0" /* 1693 */
-    "RsubBackward1\0" /* 1707 */
-    "MulBackward0\0" /* 1721 */
-    "MulBackward1\0" /* 1734 */
-    "DivBackward0\0" /* 1747 */
-    "DivBackward1\0" /* 1760 */
-    "DivBackward2\0" /* 1773 */
-    "DivBackward3\0" /* 1786 */
-    "PowBackward0\0" /* 1799 */
-    "PowBackward1\0" /* 1812 */
-    "PowBackward2\0" /* 1825 */
-    "Atan2Backward0\0" /* 1838 */
-    "CopysignBackward0\0" /* 1853 */
-    "CopysignBackward1\0" /* 1871 */
-    "FmaxBackward0\0" /* 1889 */
-    "FminBackward0\0" /* 1903 */
-    "MaximumBackward0\0" /* 1917 */
-    "MinimumBackward0\0" /* 1934 */
-    "FmodBackward0\0" /* 1951 */
-    "FmodBackward1\0" /* 1965 */
-    "RemainderBackward0\0" /* 1979 */
-    "RemainderBackward1\0" /* 1998 */
-    "HypotBackward0\0" /* 2017 */
-    "IgammaBackward0\0" /* 2032 */
-    "IgammacBackward0\0" /* 2048 */
-    "LdexpBackward0\0" /* 2065 */
-    "LerpBackward0\0" /* 2080 */
-    "LerpBackward1\0" /* 2094 */
-    "LogaddexpBackward0\0" /* 2108 */
-    "Logaddexp2Backward0\0" /* 2127 */
-    "XlogyBackward0\0" /* 2147 */
-    "XlogyBackward1\0" /* 2162 */
-    "XlogyBackward2\0" /* 2177 */
-    "SpecialXlog1PyBackward0\0" /* 2192 */
-    "SpecialXlog1PyBackward1\0" /* 2216 */
-    "SpecialXlog1PyBackward2\0" /* 2240 */
-    "SpecialZetaBackward0\0" /* 2264 */
-    "SpecialZetaBackward1\0" /* 2285 */
-    "SpecialZetaBackward2\0" /* 2306 */
-    "NextafterBackward0\0" /* 2327 */
-    "AddcmulBackward0\0" /* 2346 */
-    "AddcdivBackward0\0" /* 2363 */
-    "ClampBackward0\0" /* 2380 */
-    "ClampBackward1\0" /* 2395 */
-    "ClampMinBackward0\0" /* 2410 */
-    "ClampMinBackward1\0" /* 2428 */
-    "ClampMaxBackward0\0" /* 2446 */
-    "ClampMaxBackward1\0" /* 2464 */
-    "ComplexBackward0\0" /* 2482 */
-    "PolarBackward0\0" /* 2499 */
-    "ReluBackward0\0" /* 2514 */
-    "ThresholdBackward0\0" /* 2528 */
-    "ThresholdBackwardBackward0\0" /* 2547 */
-    "SigmoidBackwardBackward0\0" /* 2574 */
-    "TanhBackwardBackward0\0" /* 2599 */
-    "LogitBackwardBackward0\0" /* 2621 */
-    "EluBackward0\0" /* 2644 */
-    "CeluBackward0\0" /* 2657 */
-    "EluBackwardBackward0\0" /* 2671 */
-    "GeluBackward0\0" /* 2692 */
-    "GeluBackwardBackward0\0" /* 2706 */
-    "SiluBackward0\0" /* 2728 */
-    "SiluBackwardBackward0\0" /* 2742 */
-    "MishBackward0\0" /* 2764 */
-    "GluBackward0\0" /* 2778 */
-    "GluBackwardBackward0\0" /* 2791 */
-    "HardshrinkBackward0\0" /* 2812 */
-    "HardshrinkBackwardBackward0\0" /* 2832 */
-    "SoftshrinkBackward0\0" /* 2860 */
-    "SoftshrinkBackwardBackward0\0" /* 2880 */
-    "HardsigmoidBackward0\0" /* 2908 */
-    "HardsigmoidBackwardBackward0\0" /* 2929 */
-    "HardswishBackward0\0" /* 2958 */
-    "HardswishBackwardBackward0\0" /* 2977 */
-    "HardtanhBackward0\0" /* 3004 */
-    "HardtanhBackwardBackward0\0" /* 3022 */
-    "LeakyReluBackward0\0" /* 3048 */
-    "LeakyReluBackwardBackward0\0" /* 3067 */
-    "RreluWithNoiseBackward0\0" /* 3094 */
-    "RreluWithNoiseBackwardBackward0\0" /* 3118 */
-    "LogSigmoidBackward0\0" /* 3150 */
-    "LogSigmoidBackwardBackward0\0" /* 3170 */
-    "SoftplusBackward0\0" /* 3198 */
-    "SoftplusBackwardBackward0\0" /* 3216 */
-    "PreluKernelBackward0\0" /* 3242 */
-    "PreluKernelBackwardBackward0\0" /* 3263 */
-    "BernoulliBackward0\0" /* 3292 */
-    "BernoulliBackward1\0" /* 3311 */
-    "BernoulliBackward2\0" /* 3330 */
-    "CauchyBackward0\0" /* 3349 */
-    "ExponentialBackward0\0" /* 3365 */
-    "GeometricBackward0\0" /* 3386 */
-    "LogNormalBackward0\0" /* 3405 */
-    "UniformBackward0\0" /* 3424 */
-    "NormalBackward1\0" /* 3441 */
-    "NormalBackward2\0" /* 3457 */
-    "NormalBackward3\0" /* 3473 */
-    "PoissonBackward0\0" /* 3489 */
-    "BinomialBackward0\0" /* 3506 */
-    "RandomBackward0\0" /* 3524 */
-    "RandomBackward1\0" /* 3540 */
-    "RandomBackward2\0" /* 3556 */
-    "FrexpBackward0\0" /* 3572 */
-    "EqBackward0\0" /* 3587 */
-    "EqBackward1\0" /* 3599 */
-    "GeBackward0\0" /* 3611 */
-    "GeBackward1\0" /* 3623 */
-    "GtBackward0\0" /* 3635 */
-    "GtBackward1\0" /* 3647 */
-    "LeBackward0\0" /* 3659 */
-    "LeBackward1\0" /* 3671 */
-    "LtBackward0\0" /* 3683 */
-    "LtBackward1\0" /* 3695 */
-    "NeBackward0\0" /* 3707 */
-    "NeBackward1\0" /* 3719 */
-    "SumBackward0\0" /* 3731 */
-    "SumBackward1\0" /* 3744 */
-    "NansumBackward0\0" /* 3757 */
-    "MeanBackward0\0" /* 3773 */
-    "MeanBackward1\0" /* 3787 */
-    "ProdBackward0\0" /* 3801 */
-    "ProdBackward1\0" /* 3815 */
-    "CumsumBackward0\0" /* 3829 */
-    "CumprodBackward0\0" /* 3845 */
-    "LogcumsumexpBackward0\0" /* 3862 */
-    "CummaxBackward0\0" /* 3884 */
-    "CumminBackward0\0" /* 3900 */
-    "LogsumexpBackward0\0" /* 3916 */
-    "AmaxBackward0\0" /* 3935 */
-    "AminBackward0\0" /* 3949 */
-    "AminmaxBackward0\0" /* 3963 */
-    "MedianBackward0\0" /* 3980 */
-    "MedianBackward1\0" /* 3996 */
-    "NanmedianBackward0\0" /* 4012 */
-    "NanmedianBackward1\0" /* 4031 */
-    "ModeBackward0\0" /* 4050 */
-    "KthvalueBackward0\0" /* 4064 */
-    "SortBackward0\0" /* 4082 */
-    "SortBackward1\0" /* 4096 */
-    "TopkBackward0\0" /* 4110 */
-    "TraceBackward0\0" /* 4124 */
-    "VarBackward0\0" /* 4139 */
-    "StdBackward0\0" /* 4152 */
-    "VarMeanBackward0\0" /* 4165 */
-    "StdMeanBackward0\0" /* 4182 */
-    "LinalgVectorNormBackward0\0" /* 4199 */
-    "NormBackward1\0" /* 4225 */
-    "NormBackward2\0" /* 4239 */
-    "NormBackward3\0" /* 4253 */
-    "DistBackward0\0" /* 4267 */
-    "MmBackward0\0" /* 4281 */
-    "BmmBackward0\0" /* 4293 */
-    "MvBackward0\0" /* 4306 */
-    "DotBackward0\0" /* 4318 */
-    "VdotBackward0\0" /* 4331 */
-    "AddmmBackward0\0" /* 4345 */
-    "AddmvBackward0\0" /* 4360 */
-    "AddrBackward0\0" /* 4375 */
-    "BaddbmmBackward0\0" /* 4389 */
-    "AddbmmBackward0\0" /* 4406 */
-    "AddmmActivationBackward0\0" /* 4422 */
-    "LinalgCrossBackward0\0" /* 4447 */
-    "LinalgInvExBackward0\0" /* 4468 */
-    "LinalgSolveTriangularBackward0\0" /* 4489 */
-    "TriangularSolveBackward0\0" /* 4520 */
-    "LinalgDetBackward0\0" /* 4545 */
-    "LinalgSlogdetBackward0\0" /* 4564 */
-    "LinalgSolveExBackward0\0" /* 4587 */
-    "LinalgPinvBackward0\0" /* 4610 */
-    "CholeskyBackward0\0" /* 4630 */
-    "LinalgCholeskyExBackward0\0" /* 4648 */
-    "CholeskyInverseBackward0\0" /* 4674 */
-    "CholeskySolveBackward0\0" /* 4699 */
-    "LinalgQrBackward0\0" /* 4722 */
-    "LinalgEighBackward0\0" /* 4740 */
-    "LinalgEigBackward0\0" /* 4760 */
-    "LinalgEigvalsBackward0\0" /* 4779 */
-    "LinalgSvdBackward0\0" /* 4802 */
-    "LinalgLuBackward0\0" /* 4821 */
-    "LinalgLuFactorExBackward0\0" /* 4839 */
-    "LuUnpackBackward0\0" /* 4865 */
-    "LinalgLuSolveBackward0\0" /* 4883 */
-    "LinalgMatrixExpBackward0\0" /* 4906 */
-    "LinalgLstsqBackward0\0" /* 4931 */
-    "LinalgLdlFactorExBackward0\0" /* 4952 */
-    "LinalgLdlSolveBackward0\0" /* 4979 */
-    "GeqrfBackward0\0" /* 5003 */
-    "TrilinearBackward0\0" /* 5018 */
-    "FftC2CBackward0\0" /* 5037 */
-    "FftR2CBackward0\0" /* 5053 */
-    "FftC2RBackward0\0" /* 5069 */
-    "LinalgHouseholderProductBackward0\0" /* 5085 */
-    "OrmqrBackward0\0" /* 5119 */
-    "AliasBackward0\0" /* 5134 */
-    "AsStridedBackward0\0" /* 5149 */
-    "AsStridedBackward1\0" /* 5168 */
-    "AsStridedScatterBackward0\0" /* 5187 */
-    "ConjBackward0\0" /* 5213 */
-    "NegViewBackward0\0" /* 5227 */
-    "ConjPhysicalBackward0\0" /* 5244 */
-    "ConjPhysicalBackward1\0" /* 5266 */
-    "DiagonalBackward0\0" /* 5288 */
-    "DiagonalBackwardBackward0\0" /* 5306 */
-    "DiagonalScatterBackward0\0" /* 5332 */
-    "ExpandBackward0\0" /* 5357 */
-    "PermuteBackward0\0" /* 5373 */
-    "ReshapeAliasBackward0\0" /* 5390 */
-    "SelectBackward0\0" /* 5412 */
-    "SelectBackwardBackward0\0" /* 5428 */
-    "SelectScatterBackward0\0" /* 5452 */
-    "SliceBackward0\0" /* 5475 */
-    "SliceBackwardBackward0\0" /* 5490 */
-    "SliceScatterBackward0\0" /* 5513 */
-    "NarrowCopyBackward0\0" /* 5535 */
-    "SplitBackward0\0" /* 5555 */
-    "SplitWithSizesBackward0\0" /* 5570 */
-    "UnsafeSplitBackward0\0" /* 5594 */
-    "UnsafeSplitWithSizesBackward0\0" /* 5615 */
-    "SqueezeBackward0\0" /* 5645 */
-    "SqueezeBackward1\0" /* 5662 */
-    "SqueezeBackward2\0" /* 5679 */
-    "SqueezeBackward3\0" /* 5696 */
-    "SqueezeBackward4\0" /* 5713 */
-    "SqueezeBackward5\0" /* 5730 */
-    "TBackward0\0" /* 5747 */
-    "TBackward1\0" /* 5758 */
-    "TransposeBackward0\0" /* 5769 */
-    "TransposeBackward1\0" /* 5788 */
-    "UnbindBackward0\0" /* 5807 */
-    "UnfoldBackward0\0" /* 5823 */
-    "UnfoldBackwardBackward0\0" /* 5839 */
-    "UnsqueezeBackward0\0" /* 5863 */
-    "UnsqueezeBackward1\0" /* 5882 */
-    "UnsafeViewBackward0\0" /* 5901 */
-    "ViewAsComplexBackward0\0" /* 5921 */
-    "ViewAsRealBackward0\0" /* 5944 */
-    "CloneBackward0\0" /* 5964 */
-    "CopyBackwards\0" /* 5979 */
-    "ToCopyBackward0\0" /* 5993 */
-    "LiftBackward0\0" /* 6009 */
-    "LiftFreshBackward0\0" /* 6023 */
-    "FillBackward0\0" /* 6042 */
-    "FillBackward1\0" /* 6056 */
-    "FillBackward2\0" /* 6070 */
-    "FillBackward3\0" /* 6084 */
-    "ZeroBackward0\0" /* 6098 */
-    "BlockDiagBackward0\0" /* 6112 */
-    "CatBackward0\0" /* 6131 */
-    "StackBackward0\0" /* 6144 */
-    "ChannelShuffleBackward0\0" /* 6159 */
-    "PixelShuffleBackward0\0" /* 6183 */
-    "PixelUnshuffleBackward0\0" /* 6205 */
-    "DiagEmbedBackward0\0" /* 6229 */
-    "FlipBackward0\0" /* 6248 */
-    "RepeatBackward0\0" /* 6262 */
-    "RollBackward0\0" /* 6278 */
-    "Rot90Backward0\0" /* 6292 */
-    "TrilBackward0\0" /* 6307 */
-    "TriuBackward0\0" /* 6321 */
-    "ConstantPadNdBackward0\0" /* 6335 */
-    "GatherBackward0\0" /* 6358 */
-    "IndexBackward0\0" /* 6374 */
-    "UnsafeIndexBackward0\0" /* 6389 */
-    "UnsafeMaskedIndexBackward0\0" /* 6410 */
-    "UnsafeMaskedIndexPutAccumulateBackward0\0" /* 6437 */
-    "IndexAddBackward0\0" /* 6477 */
-    "IndexCopyBackward0\0" /* 6495 */
-    "IndexFillBackward0\0" /* 6514 */
-    "IndexFillBackward1\0" /* 6533 */
-    "IndexPutBackward0\0" /* 6552 */
-    "UnsafeIndexPutBackward0\0" /* 6570 */
-    "IndexPutImplBackward0\0" /* 6594 */
-    "IndexReduceBackward0\0" /* 6616 */
-    "IndexSelectBackward0\0" /* 6637 */
-    "MaskedFillBackward0\0" /* 6658 */
-    "MaskedFillBackward1\0" /* 6678 */
-    "MaskedScatterBackward0\0" /* 6698 */
-    "MaskedScatterBackwardBackward0\0" /* 6721 */
-    "MaskedSelectBackward0\0" /* 6752 */
-    "ScatterBackward1\0" /* 6774 */
-    "ScatterAddBackward0\0" /* 6791 */
-    "ScatterReduceBackward0\0" /* 6811 */
-    "TakeBackward0\0" /* 6834 */
-    "WhereBackward0\0" /* 6848 */
-    "AffineGridGeneratorBackward0\0" /* 6863 */
-    "RenormBackward0\0" /* 6892 */
-    "EmbeddingRenormBackward0\0" /* 6908 */
-    "Unique2Backward0\0" /* 6933 */
-    "UniqueBackward0\0" /* 6950 */
-    "UniqueConsecutiveBackward0\0" /* 6966 */
-    "UniqueDimBackward0\0" /* 6993 */
-    "UniqueDimConsecutiveBackward0\0" /* 7012 */
-    "ConvolutionBackward0\0" /* 7042 */
-    "ConvolutionBackward1\0" /* 7063 */
-    "ConvolutionBackwardBackward0\0" /* 7084 */
-    "SlowConv2DBackward0\0" /* 7113 */
-    "SlowConv3DBackward0\0" /* 7133 */
-    "SlowConvDilated2DBackward0\0" /* 7153 */
-    "SlowConvDilated3DBackward0\0" /* 7180 */
-    "SlowConvTranspose3DBackward0\0" /* 7207 */
-    "Im2ColBackward0\0" /* 7236 */
-    "Col2ImBackward0\0" /* 7252 */
-    "AdaptiveAvgPool2DBackward0\0" /* 7268 */
-    "AdaptiveAvgPool2DBackwardBackward0\0" /* 7295 */
-    "AdaptiveAvgPool3DBackward0\0" /* 7330 */
-    "AdaptiveAvgPool3DBackwardBackward0\0" /* 7357 */
-    "AdaptiveMaxPool2DBackward0\0" /* 7392 */
-    "AdaptiveMaxPool2DBackwardBackward0\0" /* 7419 */
-    "AdaptiveMaxPool3DBackward0\0" /* 7454 */
-    "AdaptiveMaxPool3DBackwardBackward0\0" /* 7481 */
-    "FractionalMaxPool2DBackward0\0" /* 7516 */
-    "FractionalMaxPool2DBackwardBackward0\0" /* 7545 */
-    "FractionalMaxPool3DBackward0\0" /* 7582 */
-    "FractionalMaxPool3DBackwardBackward0\0" /* 7611 */
-    "MaxPool2DWithIndicesBackward0\0" /* 7648 */
-    "MaxPool2DWithIndicesBackwardBackward0\0" /* 7678 */
-    "MaxPool3DWithIndicesBackward0\0" /* 7716 */
-    "MaxPool3DWithIndicesBackwardBackward0\0" /* 7746 */
-    "MaxUnpool2DBackward0\0" /* 7784 */
-    "MaxUnpool3DBackward0\0" /* 7805 */
-    "SegmentReduceBackward0\0" /* 7826 */
-    "NativeBatchNormBackward0\0" /* 7849 */
-    "NativeBatchNormLegitBackward0\0" /* 7874 */
-    "NativeBatchNormLegitBackward1\0" /* 7904 */
-    "NativeBatchNormLegitNoTrainingBackward0\0" /* 7934 */
-    "BatchNormWithUpdateBackward0\0" /* 7974 */
-    "BatchNormNoUpdateBackward0\0" /* 8003 */
-    "NativeBatchNormBackwardBackward0\0" /* 8030 */
-    "NativeLayerNormBackward0\0" /* 8063 */
-    "NativeLayerNormBackwardBackward0\0" /* 8088 */
-    "NativeGroupNormBackward0\0" /* 8121 */
-    "NativeGroupNormBackwardBackward0\0" /* 8146 */
-    "SoftmaxBackward0\0" /* 8179 */
-    "SafeSoftmaxBackward0\0" /* 8196 */
-    "SoftmaxBackwardDataBackward0\0" /* 8217 */
-    "LogSoftmaxBackward0\0" /* 8246 */
-    "LogSoftmaxBackwardDataBackward0\0" /* 8266 */
-    "NativeDropoutBackward0\0" /* 8298 */
-    "NativeDropoutBackwardBackward0\0" /* 8321 */
-    "ScaledDotProductFlashAttentionForCpuBackward0\0" /* 8352 */
-    "EmbeddingBackward0\0" /* 8398 */
-    "EmbeddingDenseBackwardBackward0\0" /* 8417 */
-    "EmbeddingBagBackward0\0" /* 8449 */
-    "ReflectionPad1DBackward0\0" /* 8471 */
-    "ReflectionPad1DBackwardBackward0\0" /* 8496 */
-    "ReflectionPad2DBackward0\0" /* 8529 */
-    "ReflectionPad2DBackwardBackward0\0" /* 8554 */
-    "ReflectionPad3DBackward0\0" /* 8587 */
-    "ReflectionPad3DBackwardBackward0\0" /* 8612 */
-    "ReplicationPad1DBackward0\0" /* 8645 */
-    "ReplicationPad1DBackwardBackward0\0" /* 8671 */
-    "ReplicationPad2DBackward0\0" /* 8705 */
-    "ReplicationPad2DBackwardBackward0\0" /* 8731 */
-    "ReplicationPad3DBackward0\0" /* 8765 */
-    "ReplicationPad3DBackwardBackward0\0" /* 8791 */
-    "UpsampleBicubic2DAaBackward0\0" /* 8825 */
-    "UpsampleBicubic2DAaBackwardBackward0\0" /* 8854 */
-    "UpsampleBilinear2DAaBackward0\0" /* 8891 */
-    "UpsampleBilinear2DAaBackwardBackward0\0" /* 8921 */
-    "UpsampleLanczos2DAaBackward0\0" /* 8959 */
-    "UpsampleLanczos2DAaBackwardBackward0\0" /* 8988 */
-    "UpsampleNearestExact1DBackward0\0" /* 9025 */
-    "UpsampleNearestExact1DBackwardBackward0\0" /* 9057 */
-    "UpsampleNearestExact2DBackward0\0" /* 9097 */
-    "UpsampleNearestExact2DBackwardBackward0\0" /* 9129 */
-    "UpsampleNearestExact3DBackward0\0" /* 9169 */
-    "UpsampleNearestExact3DBackwardBackward0\0" /* 9201 */
-    "UpsampleBicubic2DBackward0\0" /* 9241 */
-    "UpsampleBicubic2DBackwardBackward0\0" /* 9268 */
-    "UpsampleBilinear2DBackward0\0" /* 9303 */
-    "UpsampleBilinear2DBackwardBackward0\0" /* 9331 */
-    "UpsampleLinear1DBackward0\0" /* 9367 */
-    "UpsampleLinear1DBackwardBackward0\0" /* 9393 */
-    "UpsampleNearest1DBackward0\0" /* 9427 */
-    "UpsampleNearest1DBackwardBackward0\0" /* 9454 */
-    "UpsampleNearest2DBackward0\0" /* 9489 */
-    "UpsampleNearest2DBackwardBackward0\0" /* 9516 */
-    "UpsampleNearest3DBackward0\0" /* 9551 */
-    "UpsampleNearest3DBackwardBackward0\0" /* 9578 */
-    "UpsampleTrilinear3DBackward0\0" /* 9613 */
-    "UpsampleTrilinear3DBackwardBackward0\0" /* 9642 */
-    "GridSampler2DBackward0\0" /* 9679 */
-    "GridSampler2DBackwardBackward0\0" /* 9702 */
-    "GridSampler3DBackward0\0" /* 9733 */
-    "GridSampler3DBackwardBackward0\0" /* 9756 */
-    "CdistBackward0\0" /* 9787 */
-    "CdistBackwardBackward0\0" /* 9802 */
-    "EuclideanDistBackward0\0" /* 9825 */
-    "PdistBackward0\0" /* 9848 */
-    "PdistBackwardBackward0\0" /* 9863 */
-    "BinaryCrossEntropyBackward0\0" /* 9886 */
-    "BinaryCrossEntropyBackwardBackward0\0" /* 9914 */
-    "BinaryCrossEntropyWithLogitsBackward0\0" /* 9950 */
-    "HuberLossBackward0\0" /* 9988 */
-    "HuberLossBackwardBackward0\0" /* 10007 */
-    "MseLossBackward0\0" /* 10034 */
-    "MseLossBackwardBackward0\0" /* 10051 */
-    "MultiMarginLossBackward0\0" /* 10076 */
-    "MultilabelMarginLossBackward0\0" /* 10101 */
-    "NllLossBackward0\0" /* 10131 */
-    "NllLossBackwardBackward0\0" /* 10148 */
-    "NllLoss2DBackward0\0" /* 10173 */
-    "NllLoss2DBackwardBackward0\0" /* 10192 */
-    "SmoothL1LossBackward0\0" /* 10219 */
-    "SmoothL1LossBackwardBackward0\0" /* 10241 */
-    "SoftMarginLossBackward0\0" /* 10271 */
-    "SoftMarginLossBackwardBackward0\0" /* 10295 */
-    "CtcLossBackward0\0" /* 10327 */
-    "CtcLossBackward1\0" /* 10344 */
-    "ConjBackward0_copy\0" /* 10361 */
-    "NegViewBackward0_copy\0" /* 10380 */
-    "ReshapeAliasBackward0_copy\0" /* 10402 */
-    "AsStridedBackward0_copy\0" /* 10429 */
-    "DiagonalBackward0_copy\0" /* 10453 */
-    "ExpandBackward0_copy\0" /* 10476 */
-    "LiftFreshBackward0_copy\0" /* 10497 */
-    "PermuteBackward0_copy\0" /* 10521 */
-    "SelectBackward0_copy\0" /* 10543 */
-    "SliceBackward0_copy\0" /* 10564 */
-    "SplitBackward0_copy\0" /* 10584 */
-    "SplitWithSizesBackward0_copy\0" /* 10604 */
-    "SqueezeBackward0_copy\0" /* 10633 */
-    "SqueezeBackward1_copy\0" /* 10655 */
-    "SqueezeBackward2_copy\0" /* 10677 */
-    "TBackward0_copy\0" /* 10699 */
-    "TransposeBackward0_copy\0" /* 10715 */
-    "UnbindBackward0_copy\0" /* 10739 */
-    "UnfoldBackward0_copy\0" /* 10760 */
-    "UnsqueezeBackward0_copy\0" /* 10781 */
-    "ViewAsComplexBackward0_copy\0" /* 10805 */
-    "ViewAsRealBackward0_copy\0" /* 10833 */
+    "tanh\0" /* 67 */
+    "none\0" /* 72 */
+    "linalg_qr, of which Q is not computed\0" /* 77 */
+    "complete\0" /* 115 */
+    "linalg_qr, of a complete Q of a tall matrix\0" /* 124 */
+    "linalg_ldl_factor_ex\0" /* 168 */
+    "linalg_ldl_solve, of LD\0" /* 189 */
+    "linalg_ldl_solve, of B\0" /* 213 */
+    "geqrf\0" /* 236 */
+    "sum\0" /* 242 */
+    "mean\0" /* 246 */
+    "prod\0" /* 251 */
+    "embedding_renorm_\0" /* 256 */
+    "_unique2\0" /* 274 */
+    "_unique\0" /* 283 */
+    "unique_consecutive\0" /* 291 */
+    "unique_dim\0" /* 310 */
+    "unique_dim_consecutive\0" /* 321 */
+    "native_batch_norm_backward save_mean\0" /* 344 */
+    "native_batch_norm_backward save_invstd\0" /* 381 */
+    "batch_norm_backward save_var\0" /* 420 */
+    "native_layer_norm_backward mean\0" /* 449 */
+    "native_layer_norm_backward rstd\0" /* 481 */
+    "native_group_norm_backward mean\0" /* 513 */
+    "native_group_norm_backward rstd\0" /* 545 */
+    "native_dropout_backward mask\0" /* 577 */
+    "embedding with a sparse gradient\0" /* 606 */
+    "_embedding_bag with a sparse gradient\0" /* 639 */
+    "grid_sampler_2d_backward\0" /* 677 */
+    "grid_sampler_3d_backward\0" /* 702 */
+    "_cdist_backward\0" /* 727 */
+    "_pdist_backward\0" /* 743 */
+    "AbsBackward0\0" /* 759 */
+    "AcosBackward0\0" /* 772 */
+    "AcoshBackward0\0" /* 786 */
+    "AngleBackward0\0" /* 801 */
+    "AsinBackward0\0" /* 816 */
+    "AsinhBackward0\0" /* 830 */
+    "AtanBackward0\0" /* 845 */
+    "AtanhBackward0\0" /* 859 */
+    "CeilBackward0\0" /* 874 */
+    "FloorBackward0\0" /* 888 */
+    "TruncBackward0\0" /* 903 */
+    "RoundBackward0\0" /* 918 */
+    "RoundBackward1\0" /* 933 */
+    "SignBackward0\0" /* 948 */
+    "FracBackward0\0" /* 962 */
+    "CosBackward0\0" /* 976 */
+    "CoshBackward0\0" /* 989 */
+    "Deg2RadBackward0\0" /* 1003 */
+    "Rad2DegBackward0\0" /* 1020 */
+    "DigammaBackward0\0" /* 1037 */
+    "ErfBackward0\0" /* 1054 */
+    "ErfcBackward0\0" /* 1067 */
+    "ErfinvBackward0\0" /* 1081 */
+    "SpecialErfcxBackward0\0" /* 1097 */
+    "ExpBackward0\0" /* 1119 */
+    "Exp2Backward0\0" /* 1132 */
+    "Expm1Backward0\0" /* 1146 */
+    "I0Backward0\0" /* 1161 */
+    "SpecialI0EBackward0\0" /* 1173 */
+    "SpecialI1Backward0\0" /* 1193 */
+    "SpecialI1EBackward0\0" /* 1212 */
+    "LgammaBackward0\0" /* 1232 */
+    "LogBackward0\0" /* 1248 */
+    "Log10Backward0\0" /* 1261 */
+    "Log1PBackward0\0" /* 1276 */
+    "Log2Backward0\0" /* 1291 */
+    "LogitBackward0\0" /* 1305 */
+    "MvlgammaBackward0\0" /* 1320 */
+    "NanToNumBackward0\0" /* 1338 */
+    "NegBackward0\0" /* 1356 */
+    "PolygammaBackward0\0" /* 1369 */
+    "ReciprocalBackward0\0" /* 1388 */
+    "RsqrtBackward0\0" /* 1408 */
+    "SgnBackward0\0" /* 1423 */
+    "SigmoidBackward0\0" /* 1436 */
+    "SinBackward0\0" /* 1453 */
+    "SincBackward0\0" /* 1466 */
+    "SinhBackward0\0" /* 1480 */
+    "SpecialEntrBackward0\0" /* 1494 */
+    "SpecialLogNdtrBackward0\0" /* 1515 */
+    "SpecialNdtriBackward0\0" /* 1539 */
+    "SqrtBackward0\0" /* 1561 */
+    "TanBackward0\0" /* 1575 */
+    "TanhBackward0\0" /* 1588 */
+    "AddBackward0\0" /* 1602 */
+    "AddBackward1\0" /* 1615 */
+    "SubBackward0\0" /* 1628 */
+    "SubBackward1\0" /* 1641 */
+    "RsubBackward0\0" /* 1654 */
+    "RsubBackward1\0" /* 1668 */
+    "MulBackward0\0" /* 1682 */
+    "MulBackward1\0" /* 1695 */
+    "DivBackward0\0" /* 1708 */
+    "DivBackward1\0" /* 1721 */
+    "DivBackward2\0" /* 1734 */
+    "DivBackward3\0" /* 1747 */
+    "PowBackward0\0" /* 1760 */
+    "PowBackward1\0" /* 1773 */
+    "PowBackward2\0" /* 1786 */
+    "Atan2Backward0\0" /* 1799 */
+    "CopysignBackward0\0" /* 1814 */
+    "CopysignBackward1\0" /* 1832 */
+    "FmaxBackward0\0" /* 1850 */
+    "FminBackward0\0" /* 1864 */
+    "MaximumBackward0\0" /* 1878 */
+    "MinimumBackward0\0" /* 1895 */
+    "FmodBackward0\0" /* 1912 */
+    "FmodBackward1\0" /* 1926 */
+    "RemainderBackward0\0" /* 1940 */
+    "RemainderBackward1\0" /* 1959 */
+    "HypotBackward0\0" /* 1978 */
+    "IgammaBackward0\0" /* 1993 */
+    "IgammacBackward0\0" /* 2009 */
+    "LdexpBackward0\0" /* 2026 */
+    "LerpBackward0\0" /* 2041 */
+    "LerpBackward1\0" /* 2055 */
+    "LogaddexpBackward0\0" /* 2069 */
+    "Logaddexp2Backward0\0" /* 2088 */
+    "XlogyBackward0\0" /* 2108 */
+    "XlogyBackward1\0" /* 2123 */
+    "XlogyBackward2\0" /* 2138 */
+    "SpecialXlog1PyBackward0\0" /* 2153 */
+    "SpecialXlog1PyBackward1\0" /* 2177 */
+    "SpecialXlog1PyBackward2\0" /* 2201 */
+    "SpecialZetaBackward0\0" /* 2225 */
+    "SpecialZetaBackward1\0" /* 2246 */
+    "SpecialZetaBackward2\0" /* 2267 */
+    "NextafterBackward0\0" /* 2288 */
+    "AddcmulBackward0\0" /* 2307 */
+    "AddcdivBackward0\0" /* 2324 */
+    "ClampBackward0\0" /* 2341 */
+    "ClampBackward1\0" /* 2356 */
+    "ClampMinBackward0\0" /* 2371 */
+    "ClampMinBackward1\0" /* 2389 */
+    "ClampMaxBackward0\0" /* 2407 */
+    "ClampMaxBackward1\0" /* 2425 */
+    "ComplexBackward0\0" /* 2443 */
+    "PolarBackward0\0" /* 2460 */
+    "ReluBackward0\0" /* 2475 */
+    "ThresholdBackward0\0" /* 2489 */
+    "ThresholdBackwardBackward0\0" /* 2508 */
+    "SigmoidBackwardBackward0\0" /* 2535 */
+    "TanhBackwardBackward0\0" /* 2560 */
+    "LogitBackwardBackward0\0" /* 2582 */
+    "EluBackward0\0" /* 2605 */
+    "CeluBackward0\0" /* 2618 */
+    "EluBackwardBackward0\0" /* 2632 */
+    "GeluBackward0\0" /* 2653 */
+    "GeluBackwardBackward0\0" /* 2667 */
+    "SiluBackward0\0" /* 2689 */
+    "SiluBackwardBackward0\0" /* 2703 */
+    "MishBackward0\0" /* 2725 */
+    "GluBackward0\0" /* 2739 */
+    "GluBackwardBackward0\0" /* 2752 */
+    "HardshrinkBackward0\0" /* 2773 */
+    "HardshrinkBackwardBackward0\0" /* 2793 */
+    "SoftshrinkBackward0\0" /* 2821 */
+    "SoftshrinkBackwardBackward0\0" /* 2841 */
+    "HardsigmoidBackward0\0" /* 2869 */
+    "HardsigmoidBackwardBackward0\0" /* 2890 */
+    "HardswishBackward0\0" /* 2919 */
+    "HardswishBackwardBackward0\0" /* 2938 */
+    "HardtanhBackward0\0" /* 2965 */
+    "HardtanhBackwardBackward0\0" /* 2983 */
+    "LeakyReluBackward0\0" /* 3009 */
+    "LeakyReluBackwardBackward0\0" /* 3028 */
+    "RreluWithNoiseBackward0\0" /* 3055 */
+    "RreluWithNoiseBackwardBackward0\0" /* 3079 */
+    "LogSigmoidBackward0\0" /* 3111 */
+    "LogSigmoidBackwardBackward0\0" /* 3131 */
+    "SoftplusBackward0\0" /* 3159 */
+    "SoftplusBackwardBackward0\0" /* 3177 */
+    "PreluKernelBackward0\0" /* 3203 */
+    "PreluKernelBackwardBackward0\0" /* 3224 */
+    "BernoulliBackward0\0" /* 3253 */
+    "BernoulliBackward1\0" /* 3272 */
+    "BernoulliBackward2\0" /* 3291 */
+    "CauchyBackward0\0" /* 3310 */
+    "ExponentialBackward0\0" /* 3326 */
+    "GeometricBackward0\0" /* 3347 */
+    "LogNormalBackward0\0" /* 3366 */
+    "UniformBackward0\0" /* 3385 */
+    "NormalBackward1\0" /* 3402 */
+    "NormalBackward2\0" /* 3418 */
+    "NormalBackward3\0" /* 3434 */
+    "PoissonBackward0\0" /* 3450 */
+    "BinomialBackward0\0" /* 3467 */
+    "RandomBackward0\0" /* 3485 */
+    "RandomBackward1\0" /* 3501 */
+    "RandomBackward2\0" /* 3517 */
+    "FrexpBackward0\0" /* 3533 */
+    "EqBackward0\0" /* 3548 */
+    "EqBackward1\0" /* 3560 */
+    "GeBackward0\0" /* 3572 */
+    "GeBackward1\0" /* 3584 */
+    "GtBackward0\0" /* 3596 */
+    "GtBackward1\0" /* 3608 */
+    "LeBackward0\0" /* 3620 */
+    "LeBackward1\0" /* 3632 */
+    "LtBackward0\0" /* 3644 */
+    "LtBackward1\0" /* 3656 */
+    "NeBackward0\0" /* 3668 */
+    "NeBackward1\0" /* 3680 */
+    "SumBackward0\0" /* 3692 */
+    "SumBackward1\0" /* 3705 */
+    "NansumBackward0\0" /* 3718 */
+    "MeanBackward0\0" /* 3734 */
+    "MeanBackward1\0" /* 3748 */
+    "ProdBackward0\0" /* 3762 */
+    "ProdBackward1\0" /* 3776 */
+    "CumsumBackward0\0" /* 3790 */
+    "CumprodBackward0\0" /* 3806 */
+    "LogcumsumexpBackward0\0" /* 3823 */
+    "CummaxBackward0\0" /* 3845 */
+    "CumminBackward0\0" /* 3861 */
+    "LogsumexpBackward0\0" /* 3877 */
+    "AmaxBackward0\0" /* 3896 */
+    "AminBackward0\0" /* 3910 */
+    "AminmaxBackward0\0" /* 3924 */
+    "MedianBackward0\0" /* 3941 */
+    "MedianBackward1\0" /* 3957 */
+    "NanmedianBackward0\0" /* 3973 */
+    "NanmedianBackward1\0" /* 3992 */
+    "ModeBackward0\0" /* 4011 */
+    "KthvalueBackward0\0" /* 4025 */
+    "SortBackward0\0" /* 4043 */
+    "SortBackward1\0" /* 4057 */
+    "TopkBackward0\0" /* 4071 */
+    "TraceBackward0\0" /* 4085 */
+    "VarBackward0\0" /* 4100 */
+    "StdBackward0\0" /* 4113 */
+    "VarMeanBackward0\0" /* 4126 */
+    "StdMeanBackward0\0" /* 4143 */
+    "LinalgVectorNormBackward0\0" /* 4160 */
+    "NormBackward1\0" /* 4186 */
+    "NormBackward2\0" /* 4200 */
+    "NormBackward3\0" /* 4214 */
+    "DistBackward0\0" /* 4228 */
+    "MmBackward0\0" /* 4242 */
+    "BmmBackward0\0" /* 4254 */
+    "MvBackward0\0" /* 4267 */
+    "DotBackward0\0" /* 4279 */
+    "VdotBackward0\0" /* 4292 */
+    "AddmmBackward0\0" /* 4306 */
+    "AddmvBackward0\0" /* 4321 */
+    "AddrBackward0\0" /* 4336 */
+    "BaddbmmBackward0\0" /* 4350 */
+    "AddbmmBackward0\0" /* 4367 */
+    "AddmmActivationBackward0\0" /* 4383 */
+    "LinalgCrossBackward0\0" /* 4408 */
+    "LinalgInvExBackward0\0" /* 4429 */
+    "LinalgSolveTriangularBackward0\0" /* 4450 */
+    "TriangularSolveBackward0\0" /* 4481 */
+    "LinalgDetBackward0\0" /* 4506 */
+    "LinalgSlogdetBackward0\0" /* 4525 */
+    "LinalgSolveExBackward0\0" /* 4548 */
+    "LinalgPinvBackward0\0" /* 4571 */
+    "CholeskyBackward0\0" /* 4591 */
+    "LinalgCholeskyExBackward0\0" /* 4609 */
+    "CholeskyInverseBackward0\0" /* 4635 */
+    "CholeskySolveBackward0\0" /* 4660 */
+    "LinalgQrBackward0\0" /* 4683 */
+    "LinalgEighBackward0\0" /* 4701 */
+    "LinalgEigBackward0\0" /* 4721 */
+    "LinalgEigvalsBackward0\0" /* 4740 */
+    "LinalgSvdBackward0\0" /* 4763 */
+    "LinalgLuBackward0\0" /* 4782 */
+    "LinalgLuFactorExBackward0\0" /* 4800 */
+    "LuUnpackBackward0\0" /* 4826 */
+    "LinalgLuSolveBackward0\0" /* 4844 */
+    "LinalgMatrixExpBackward0\0" /* 4867 */
+    "LinalgLstsqBackward0\0" /* 4892 */
+    "LinalgLdlFactorExBackward0\0" /* 4913 */
+    "LinalgLdlSolveBackward0\0" /* 4940 */
+    "GeqrfBackward0\0" /* 4964 */
+    "TrilinearBackward0\0" /* 4979 */
+    "FftC2CBackward0\0" /* 4998 */
+    "FftR2CBackward0\0" /* 5014 */
+    "FftC2RBackward0\0" /* 5030 */
+    "LinalgHouseholderProductBackward0\0" /* 5046 */
+    "OrmqrBackward0\0" /* 5080 */
+    "AliasBackward0\0" /* 5095 */
+    "AsStridedBackward0\0" /* 5110 */
+    "AsStridedBackward1\0" /* 5129 */
+    "AsStridedScatterBackward0\0" /* 5148 */
+    "ConjBackward0\0" /* 5174 */
+    "NegViewBackward0\0" /* 5188 */
+    "ConjPhysicalBackward0\0" /* 5205 */
+    "ConjPhysicalBackward1\0" /* 5227 */
+    "DiagonalBackward0\0" /* 5249 */
+    "DiagonalBackwardBackward0\0" /* 5267 */
+    "DiagonalScatterBackward0\0" /* 5293 */
+    "ExpandBackward0\0" /* 5318 */
+    "PermuteBackward0\0" /* 5334 */
+    "ReshapeAliasBackward0\0" /* 5351 */
+    "SelectBackward0\0" /* 5373 */
+    "SelectBackwardBackward0\0" /* 5389 */
+    "SelectScatterBackward0\0" /* 5413 */
+    "SliceBackward0\0" /* 5436 */
+    "SliceBackwardBackward0\0" /* 5451 */
+    "SliceScatterBackward0\0" /* 5474 */
+    "NarrowCopyBackward0\0" /* 5496 */
+    "SplitBackward0\0" /* 5516 */
+    "SplitWithSizesBackward0\0" /* 5531 */
+    "UnsafeSplitBackward0\0" /* 5555 */
+    "UnsafeSplitWithSizesBackward0\0" /* 5576 */
+    "SqueezeBackward0\0" /* 5606 */
+    "SqueezeBackward1\0" /* 5623 */
+    "SqueezeBackward2\0" /* 5640 */
+    "SqueezeBackward3\0" /* 5657 */
+    "SqueezeBackward4\0" /* 5674 */
+    "SqueezeBackward5\0" /* 5691 */
+    "TBackward0\0" /* 5708 */
+    "TBackward1\0" /* 5719 */
+    "TransposeBackward0\0" /* 5730 */
+    "TransposeBackward1\0" /* 5749 */
+    "UnbindBackward0\0" /* 5768 */
+    "UnfoldBackward0\0" /* 5784 */
+    "UnfoldBackwardBackward0\0" /* 5800 */
+    "UnsqueezeBackward0\0" /* 5824 */
+    "UnsqueezeBackward1\0" /* 5843 */
+    "UnsafeViewBackward0\0" /* 5862 */
+    "ViewAsComplexBackward0\0" /* 5882 */
+    "ViewAsRealBackward0\0" /* 5905 */
+    "CloneBackward0\0" /* 5925 */
+    "CopyBackwards\0" /* 5940 */
+    "ToCopyBackward0\0" /* 5954 */
+    "LiftBackward0\0" /* 5970 */
+    "LiftFreshBackward0\0" /* 5984 */
+    "FillBackward0\0" /* 6003 */
+    "FillBackward1\0" /* 6017 */
+    "FillBackward2\0" /* 6031 */
+    "FillBackward3\0" /* 6045 */
+    "ZeroBackward0\0" /* 6059 */
+    "BlockDiagBackward0\0" /* 6073 */
+    "CatBackward0\0" /* 6092 */
+    "StackBackward0\0" /* 6105 */
+    "ChannelShuffleBackward0\0" /* 6120 */
+    "PixelShuffleBackward0\0" /* 6144 */
+    "PixelUnshuffleBackward0\0" /* 6166 */
+    "DiagEmbedBackward0\0" /* 6190 */
+    "FlipBackward0\0" /* 6209 */
+    "RepeatBackward0\0" /* 6223 */
+    "RollBackward0\0" /* 6239 */
+    "Rot90Backward0\0" /* 6253 */
+    "TrilBackward0\0" /* 6268 */
+    "TriuBackward0\0" /* 6282 */
+    "ConstantPadNdBackward0\0" /* 6296 */
+    "GatherBackward0\0" /* 6319 */
+    "IndexBackward0\0" /* 6335 */
+    "UnsafeIndexBackward0\0" /* 6350 */
+    "UnsafeMaskedIndexBackward0\0" /* 6371 */
+    "UnsafeMaskedIndexPutAccumulateBackward0\0" /* 6398 */
+    "IndexAddBackward0\0" /* 6438 */
+    "IndexCopyBackward0\0" /* 6456 */
+    "IndexFillBackward0\0" /* 6475 */
+    "IndexFillBackward1\0" /* 6494 */
+    "IndexPutBackward0\0" /* 6513 */
+    "UnsafeIndexPutBackward0\0" /* 6531 */
+    "IndexPutImplBackward0\0" /* 6555 */
+    "IndexReduceBackward0\0" /* 6577 */
+    "IndexSelectBackward0\0" /* 6598 */
+    "MaskedFillBackward0\0" /* 6619 */
+    "MaskedFillBackward1\0" /* 6639 */
+    "MaskedScatterBackward0\0" /* 6659 */
+    "MaskedScatterBackwardBackward0\0" /* 6682 */
+    "MaskedSelectBackward0\0" /* 6713 */
+    "ScatterBackward1\0" /* 6735 */
+    "ScatterAddBackward0\0" /* 6752 */
+    "ScatterReduceBackward0\0" /* 6772 */
+    "TakeBackward0\0" /* 6795 */
+    "WhereBackward0\0" /* 6809 */
+    "AffineGridGeneratorBackward0\0" /* 6824 */
+    "RenormBackward0\0" /* 6853 */
+    "EmbeddingRenormBackward0\0" /* 6869 */
+    "Unique2Backward0\0" /* 6894 */
+    "UniqueBackward0\0" /* 6911 */
+    "UniqueConsecutiveBackward0\0" /* 6927 */
+    "UniqueDimBackward0\0" /* 6954 */
+    "UniqueDimConsecutiveBackward0\0" /* 6973 */
+    "ConvolutionBackward0\0" /* 7003 */
+    "ConvolutionBackward1\0" /* 7024 */
+    "ConvolutionBackwardBackward0\0" /* 7045 */
+    "SlowConv2DBackward0\0" /* 7074 */
+    "SlowConv3DBackward0\0" /* 7094 */
+    "SlowConvDilated2DBackward0\0" /* 7114 */
+    "SlowConvDilated3DBackward0\0" /* 7141 */
+    "SlowConvTranspose3DBackward0\0" /* 7168 */
+    "Im2ColBackward0\0" /* 7197 */
+    "Col2ImBackward0\0" /* 7213 */
+    "AdaptiveAvgPool2DBackward0\0" /* 7229 */
+    "AdaptiveAvgPool2DBackwardBackward0\0" /* 7256 */
+    "AdaptiveAvgPool3DBackward0\0" /* 7291 */
+    "AdaptiveAvgPool3DBackwardBackward0\0" /* 7318 */
+    "AdaptiveMaxPool2DBackward0\0" /* 7353 */
+    "AdaptiveMaxPool2DBackwardBackward0\0" /* 7380 */
+    "AdaptiveMaxPool3DBackward0\0" /* 7415 */
+    "AdaptiveMaxPool3DBackwardBackward0\0" /* 7442 */
+    "FractionalMaxPool2DBackward0\0" /* 7477 */
+    "FractionalMaxPool2DBackwardBackward0\0" /* 7506 */
+    "FractionalMaxPool3DBackward0\0" /* 7543 */
+    "FractionalMaxPool3DBackwardBackward0\0" /* 7572 */
+    "MaxPool2DWithIndicesBackward0\0" /* 7609 */
+    "MaxPool2DWithIndicesBackwardBackward0\0" /* 7639 */
+    "MaxPool3DWithIndicesBackward0\0" /* 7677 */
+    "MaxPool3DWithIndicesBackwardBackward0\0" /* 7707 */
+    "MaxUnpool2DBackward0\0" /* 7745 */
+    "MaxUnpool3DBackward0\0" /* 7766 */
+    "SegmentReduceBackward0\0" /* 7787 */
+    "NativeBatchNormBackward0\0" /* 7810 */
+    "NativeBatchNormLegitBackward0\0" /* 7835 */
+    "NativeBatchNormLegitBackward1\0" /* 7865 */
+    "NativeBatchNormLegitNoTrainingBackward0\0" /* 7895 */
+    "BatchNormWithUpdateBackward0\0" /* 7935 */
+    "BatchNormNoUpdateBackward0\0" /* 7964 */
+    "NativeBatchNormBackwardBackward0\0" /* 7991 */
+    "NativeLayerNormBackward0\0" /* 8024 */
+    "NativeLayerNormBackwardBackward0\0" /* 8049 */
+    "NativeGroupNormBackward0\0" /* 8082 */
+    "NativeGroupNormBackwardBackward0\0" /* 8107 */
+    "SoftmaxBackward0\0" /* 8140 */
+    "SafeSoftmaxBackward0\0" /* 8157 */
+    "SoftmaxBackwardDataBackward0\0" /* 8178 */
+    "LogSoftmaxBackward0\0" /* 8207 */
+    "LogSoftmaxBackwardDataBackward0\0" /* 8227 */
+    "NativeDropoutBackward0\0" /* 8259 */
+    "NativeDropoutBackwardBackward0\0" /* 8282 */
+    "ScaledDotProductFlashAttentionForCpuBackward0\0" /* 8313 */
+    "EmbeddingBackward0\0" /* 8359 */
+    "EmbeddingDenseBackwardBackward0\0" /* 8378 */
+    "EmbeddingBagBackward0\0" /* 8410 */
+    "ReflectionPad1DBackward0\0" /* 8432 */
+    "ReflectionPad1DBackwardBackward0\0" /* 8457 */
+    "ReflectionPad2DBackward0\0" /* 8490 */
+    "ReflectionPad2DBackwardBackward0\0" /* 8515 */
+    "ReflectionPad3DBackward0\0" /* 8548 */
+    "ReflectionPad3DBackwardBackward0\0" /* 8573 */
+    "ReplicationPad1DBackward0\0" /* 8606 */
+    "ReplicationPad1DBackwardBackward0\0" /* 8632 */
+    "ReplicationPad2DBackward0\0" /* 8666 */
+    "ReplicationPad2DBackwardBackward0\0" /* 8692 */
+    "ReplicationPad3DBackward0\0" /* 8726 */
+    "ReplicationPad3DBackwardBackward0\0" /* 8752 */
+    "UpsampleBicubic2DAaBackward0\0" /* 8786 */
+    "UpsampleBicubic2DAaBackwardBackward0\0" /* 8815 */
+    "UpsampleBilinear2DAaBackward0\0" /* 8852 */
+    "UpsampleBilinear2DAaBackwardBackward0\0" /* 8882 */
+    "UpsampleLanczos2DAaBackward0\0" /* 8920 */
+    "UpsampleLanczos2DAaBackwardBackward0\0" /* 8949 */
+    "UpsampleNearestExact1DBackward0\0" /* 8986 */
+    "UpsampleNearestExact1DBackwardBackward0\0" /* 9018 */
+    "UpsampleNearestExact2DBackward0\0" /* 9058 */
+    "UpsampleNearestExact2DBackwardBackward0\0" /* 9090 */
+    "UpsampleNearestExact3DBackward0\0" /* 9130 */
+    "UpsampleNearestExact3DBackwardBackward0\0" /* 9162 */
+    "UpsampleBicubic2DBackward0\0" /* 9202 */
+    "UpsampleBicubic2DBackwardBackward0\0" /* 9229 */
+    "UpsampleBilinear2DBackward0\0" /* 9264 */
+    "UpsampleBilinear2DBackwardBackward0\0" /* 9292 */
+    "UpsampleLinear1DBackward0\0" /* 9328 */
+    "UpsampleLinear1DBackwardBackward0\0" /* 9354 */
+    "UpsampleNearest1DBackward0\0" /* 9388 */
+    "UpsampleNearest1DBackwardBackward0\0" /* 9415 */
+    "UpsampleNearest2DBackward0\0" /* 9450 */
+    "UpsampleNearest2DBackwardBackward0\0" /* 9477 */
+    "UpsampleNearest3DBackward0\0" /* 9512 */
+    "UpsampleNearest3DBackwardBackward0\0" /* 9539 */
+    "UpsampleTrilinear3DBackward0\0" /* 9574 */
+    "UpsampleTrilinear3DBackwardBackward0\0" /* 9603 */
+    "GridSampler2DBackward0\0" /* 9640 */
+    "GridSampler2DBackwardBackward0\0" /* 9663 */
+    "GridSampler3DBackward0\0" /* 9694 */
+    "GridSampler3DBackwardBackward0\0" /* 9717 */
+    "CdistBackward0\0" /* 9748 */
+    "CdistBackwardBackward0\0" /* 9763 */
+    "EuclideanDistBackward0\0" /* 9786 */
+    "PdistBackward0\0" /* 9809 */
+    "PdistBackwardBackward0\0" /* 9824 */
+    "BinaryCrossEntropyBackward0\0" /* 9847 */
+    "BinaryCrossEntropyBackwardBackward0\0" /* 9875 */
+    "BinaryCrossEntropyWithLogitsBackward0\0" /* 9911 */
+    "HuberLossBackward0\0" /* 9949 */
+    "HuberLossBackwardBackward0\0" /* 9968 */
+    "MseLossBackward0\0" /* 9995 */
+    "MseLossBackwardBackward0\0" /* 10012 */
+    "MultiMarginLossBackward0\0" /* 10037 */
+    "MultilabelMarginLossBackward0\0" /* 10062 */
+    "NllLossBackward0\0" /* 10092 */
+    "NllLossBackwardBackward0\0" /* 10109 */
+    "NllLoss2DBackward0\0" /* 10134 */
+    "NllLoss2DBackwardBackward0\0" /* 10153 */
+    "SmoothL1LossBackward0\0" /* 10180 */
+    "SmoothL1LossBackwardBackward0\0" /* 10202 */
+    "SoftMarginLossBackward0\0" /* 10232 */
+    "SoftMarginLossBackwardBackward0\0" /* 10256 */
+    "CtcLossBackward0\0" /* 10288 */
+    "CtcLossBackward1\0" /* 10305 */
+    "ConjBackward0_copy\0" /* 10322 */
+    "NegViewBackward0_copy\0" /* 10341 */
+    "ReshapeAliasBackward0_copy\0" /* 10363 */
+    "AsStridedBackward0_copy\0" /* 10390 */
+    "DiagonalBackward0_copy\0" /* 10414 */
+    "ExpandBackward0_copy\0" /* 10437 */
+    "LiftFreshBackward0_copy\0" /* 10458 */
+    "PermuteBackward0_copy\0" /* 10482 */
+    "SelectBackward0_copy\0" /* 10504 */
+    "SliceBackward0_copy\0" /* 10525 */
+    "SplitBackward0_copy\0" /* 10545 */
+    "SplitWithSizesBackward0_copy\0" /* 10565 */
+    "SqueezeBackward0_copy\0" /* 10594 */
+    "SqueezeBackward1_copy\0" /* 10616 */
+    "SqueezeBackward2_copy\0" /* 10638 */
+    "TBackward0_copy\0" /* 10660 */
+    "TransposeBackward0_copy\0" /* 10676 */
+    "UnbindBackward0_copy\0" /* 10700 */
+    "UnfoldBackward0_copy\0" /* 10721 */
+    "UnsqueezeBackward0_copy\0" /* 10742 */
+    "ViewAsComplexBackward0_copy\0" /* 10766 */
+    "ViewAsRealBackward0_copy\0" /* 10794 */
     "";
