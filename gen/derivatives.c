@@ -18878,7 +18878,7 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {2125, 137, 218, 0}, /* vdot */
     {2126, 137, TNI_DERIVATIVE_OUT, 0}, /* vdot.out */
     {2127, 137, 297, 0}, /* view */
-    {2128, 137, TNI_DERIVATIVE_MISSING, 0}, /* view.dtype */
+    {2128, 137, TNI_DERIVATIVE_NONE, 0}, /* view.dtype */
     {2130, 137, 299, 0}, /* view_as_complex */
     {2131, 137, 503, 0}, /* view_as_complex_copy */
     {2132, 137, TNI_DERIVATIVE_OUT, 0}, /* view_as_complex_copy.out */
@@ -18886,7 +18886,7 @@ const tni_derivative_binding tni_derivative_bindings[] = {
     {2134, 137, 504, 0}, /* view_as_real_copy */
     {2135, 137, TNI_DERIVATIVE_OUT, 0}, /* view_as_real_copy.out */
     {2136, 137, 505, 0}, /* view_copy */
-    {2137, 137, TNI_DERIVATIVE_MISSING, 0}, /* view_copy.dtype */
+    {2137, 137, TNI_DERIVATIVE_NONE, 0}, /* view_copy.dtype */
     {2138, 137, TNI_DERIVATIVE_OUT, 0}, /* view_copy.dtype_out */
     {2139, 137, TNI_DERIVATIVE_OUT, 0}, /* view_copy.out */
     {2148, 137, 351, 0}, /* where.self */
