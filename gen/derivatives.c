@@ -268,26 +268,28 @@ tni_callee tni_formula_callees[] = {
     {"aten::upsample_trilinear3d_backward", NULL}, /* 259 */
     {"aten::upsample_trilinear3d", NULL}, /* 260 */
     {"aten::grid_sampler_2d_backward", NULL}, /* 261 */
-    {"aten::grid_sampler_3d_backward", NULL}, /* 262 */
-    {"aten::_cdist_backward", NULL}, /* 263 */
-    {"aten::_pdist_backward", NULL}, /* 264 */
-    {"aten::binary_cross_entropy_backward", NULL}, /* 265 */
-    {"aten::mean", NULL}, /* 266 */
-    {"aten::softplus", NULL}, /* 267 */
-    {"aten::huber_loss_backward", NULL}, /* 268 */
-    {"aten::mse_loss_backward", NULL}, /* 269 */
-    {"aten::multi_margin_loss_backward", NULL}, /* 270 */
-    {"aten::multilabel_margin_loss_backward", NULL}, /* 271 */
-    {"aten::nll_loss_backward", NULL}, /* 272 */
-    {"aten::nll_loss_forward", NULL}, /* 273 */
-    {"aten::nll_loss", NULL}, /* 274 */
-    {"aten::nll_loss2d_backward", NULL}, /* 275 */
-    {"aten::nll_loss2d_forward", NULL}, /* 276 */
-    {"aten::nll_loss2d", NULL}, /* 277 */
-    {"aten::smooth_l1_loss_backward", NULL}, /* 278 */
-    {"aten::soft_margin_loss_backward", NULL}, /* 279 */
-    {"aten::_ctc_loss_backward", NULL}, /* 280 */
-    {"aten::_ctc_loss_backward.Tensor", NULL}, /* 281 */
+    {"aten::grid_sampler_2d", NULL}, /* 262 */
+    {"aten::grid_sampler_3d_backward", NULL}, /* 263 */
+    {"aten::grid_sampler_3d", NULL}, /* 264 */
+    {"aten::_cdist_backward", NULL}, /* 265 */
+    {"aten::_pdist_backward", NULL}, /* 266 */
+    {"aten::binary_cross_entropy_backward", NULL}, /* 267 */
+    {"aten::mean", NULL}, /* 268 */
+    {"aten::softplus", NULL}, /* 269 */
+    {"aten::huber_loss_backward", NULL}, /* 270 */
+    {"aten::mse_loss_backward", NULL}, /* 271 */
+    {"aten::multi_margin_loss_backward", NULL}, /* 272 */
+    {"aten::multilabel_margin_loss_backward", NULL}, /* 273 */
+    {"aten::nll_loss_backward", NULL}, /* 274 */
+    {"aten::nll_loss_forward", NULL}, /* 275 */
+    {"aten::nll_loss", NULL}, /* 276 */
+    {"aten::nll_loss2d_backward", NULL}, /* 277 */
+    {"aten::nll_loss2d_forward", NULL}, /* 278 */
+    {"aten::nll_loss2d", NULL}, /* 279 */
+    {"aten::smooth_l1_loss_backward", NULL}, /* 280 */
+    {"aten::soft_margin_loss_backward", NULL}, /* 281 */
+    {"aten::_ctc_loss_backward", NULL}, /* 282 */
+    {"aten::_ctc_loss_backward.Tensor", NULL}, /* 283 */
 };
 
 tn_status tni_formula_restored(const tn_call *, const StableIValue *, StableIValue *);
@@ -13427,8 +13429,49 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
     /* program 671 */
-    {TNI_STEP_REFUSE, 0, 0, 24, 677}, /* "grid_sampler_2d_backward" */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
+    {TNI_STEP_REFUSE, 0, 0, 36, 677}, /* "grid_sampler_2d_backward of the grid" */
+    {TNI_STEP_JUMP, 0, 0, 12, 0}, /* */
+    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 7, 262, 734}, /* %2 %3 %4 %5 %6 grid_sampler_2d */
+    {TNI_STEP_COPY, 1, 8, 0, 14}, /* %7 */
+    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 672 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
+    {TNI_STEP_REFUSE, 0, 0, 36, 677}, /* "grid_sampler_2d_backward of the grid" */
+    {TNI_STEP_JUMP, 0, 0, 9, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 4, 0}, /* */
+    {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 4, 14, 254}, /* %2 %3 %3 %3 %3 %3 zeros_like */
+    {TNI_STEP_COPY, 1, 5, 0, 6}, /* %4 */
+    {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
+    /* program 673 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
+    {TNI_STEP_REFUSE, 0, 0, 36, 677}, /* "grid_sampler_2d_backward of the grid" */
+    {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 5, 0}, /* */
+    {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 7, 3, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
+    {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
+    {TNI_STEP_LIST, 2, 10, 0, 16}, /* %8 %9 */
+    {TNI_STEP_CALL, 7, 11, 261, 5767}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_2d_backward */
+    {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
+    {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
+    /* program 674 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -13436,12 +13479,53 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_MASK, 0, 6, 0, 2}, /* */
-    {TNI_STEP_CALL, 7, 7, 262, 732}, /* %0 %1 %2 %3 %4 %5 %6 grid_sampler_3d_backward */
+    {TNI_STEP_CALL, 7, 7, 263, 732}, /* %0 %1 %2 %3 %4 %5 %6 grid_sampler_3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     {TNI_STEP_GIVE, 1, 0, 1, 16}, /* %8 */
-    /* program 673 */
-    {TNI_STEP_REFUSE, 0, 0, 24, 702}, /* "grid_sampler_3d_backward" */
-    /* program 674 */
+    /* program 675 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
+    {TNI_STEP_REFUSE, 0, 0, 36, 714}, /* "grid_sampler_3d_backward of the grid" */
+    {TNI_STEP_JUMP, 0, 0, 12, 0}, /* */
+    {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 7, 264, 734}, /* %2 %3 %4 %5 %6 grid_sampler_3d */
+    {TNI_STEP_COPY, 1, 8, 0, 14}, /* %7 */
+    {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
+    /* program 676 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
+    {TNI_STEP_REFUSE, 0, 0, 36, 714}, /* "grid_sampler_3d_backward of the grid" */
+    {TNI_STEP_JUMP, 0, 0, 9, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 4, 0}, /* */
+    {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 4, 14, 254}, /* %2 %3 %3 %3 %3 %3 zeros_like */
+    {TNI_STEP_COPY, 1, 5, 0, 6}, /* %4 */
+    {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
+    /* program 677 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
+    {TNI_STEP_REFUSE, 0, 0, 36, 714}, /* "grid_sampler_3d_backward of the grid" */
+    {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 5, 0}, /* */
+    {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 7, 3, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
+    {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
+    {TNI_STEP_LIST, 2, 10, 0, 16}, /* %8 %9 */
+    {TNI_STEP_CALL, 7, 11, 263, 5767}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_3d_backward */
+    {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
+    {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
+    /* program 678 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 2, 141, 103}, /* %0 %1 contiguous */
@@ -13449,9 +13533,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 7, 263, 734}, /* %2 %3 %4 %5 %6 _cdist_backward */
+    {TNI_STEP_CALL, 5, 7, 265, 734}, /* %2 %3 %4 %5 %6 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 675 */
+    /* program 679 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CONSTANT, 0, 2, 19, 0}, /* 0xfffffffffffffffe */
@@ -13459,16 +13543,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 5, 141, 56}, /* %3 %4 contiguous */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
-    {TNI_STEP_CALL, 3, 7, 109, 5767}, /* %6 %1 %2 transpose.int */
+    {TNI_STEP_CALL, 3, 7, 109, 5774}, /* %6 %1 %2 transpose.int */
     {TNI_STEP_CALL, 2, 8, 141, 412}, /* %7 %4 contiguous */
     {TNI_STEP_SAVED, 0, 9, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 11, 2, 0}, /* */
-    {TNI_STEP_CALL, 5, 12, 263, 5770}, /* %5 %9 %10 %11 %8 _cdist_backward */
+    {TNI_STEP_CALL, 5, 12, 265, 5777}, /* %5 %9 %10 %11 %8 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 676 */
-    {TNI_STEP_REFUSE, 0, 0, 15, 727}, /* "_cdist_backward" */
-    /* program 677 */
+    /* program 680 */
+    {TNI_STEP_REFUSE, 0, 0, 15, 751}, /* "_cdist_backward" */
+    /* program 681 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
@@ -13481,7 +13565,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_CONSTANT, 0, 10, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 11, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 12, 33, 5775}, /* %6 %9 %10 %11 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 12, 33, 5782}, /* %6 %9 %10 %11 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 13, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 14, 1, 89}, /* %13 %12 mul.Tensor */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
@@ -13489,7 +13573,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 17, 2, 23}, /* %10 */
     {TNI_STEP_CALL, 3, 18, 22, 2397}, /* %14 %16 %17 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
-    /* program 678 */
+    /* program 682 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 15, 103}, /* %0 %1 div.Tensor */
@@ -13504,15 +13588,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_CONSTANT, 0, 12, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 14, 33, 5779}, /* %9 %11 %12 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 14, 33, 5786}, /* %9 %11 %12 %13 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 16, 1, 221}, /* %15 %14 mul.Tensor */
     {TNI_STEP_SAVED, 0, 17, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 18, 118, 481}, /* %9 %17 matmul */
     {TNI_STEP_SCALAR, 1, 19, 2, 42}, /* %12 */
-    {TNI_STEP_CALL, 3, 20, 22, 5783}, /* %16 %18 %19 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 22, 5790}, /* %16 %18 %19 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 679 */
+    /* program 683 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -13525,42 +13609,42 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 9, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 10, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 11, 1, 22}, /* %9 %10 mul.Tensor */
-    {TNI_STEP_CALL, 4, 12, 33, 5786}, /* %11 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 12, 33, 5793}, /* %11 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_CONSTANT, 0, 13, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 3, 14, 109, 5790}, /* %12 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 14, 109, 5797}, /* %12 %3 %13 transpose.int */
     {TNI_STEP_SCALAR, 1, 15, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 16, 28, 3994}, /* %8 %14 %15 add.Tensor */
-    {TNI_STEP_CALL, 3, 17, 109, 5793}, /* %10 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 17, 109, 5800}, /* %10 %3 %13 transpose.int */
     {TNI_STEP_CALL, 2, 18, 118, 1683}, /* %0 %17 matmul */
-    {TNI_STEP_CALL, 3, 19, 22, 5796}, /* %16 %18 %15 sub.Tensor */
-    {TNI_STEP_CALL, 3, 20, 109, 5799}, /* %9 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 19, 22, 5803}, /* %16 %18 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 109, 5806}, /* %9 %3 %13 transpose.int */
     {TNI_STEP_CALL, 2, 21, 118, 630}, /* %1 %20 matmul */
-    {TNI_STEP_CALL, 3, 22, 22, 5802}, /* %19 %21 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 22, 22, 5809}, /* %19 %21 %15 sub.Tensor */
     {TNI_STEP_RESULT, 0, 23, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 24, 15, 614}, /* %22 %23 div.Tensor */
     {TNI_STEP_CONSTANT, 0, 25, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 26, 2, 75}, /* %25 */
     {TNI_STEP_CALL, 2, 27, 12, 811}, /* %23 %26 eq.Scalar */
-    {TNI_STEP_CALL, 3, 28, 13, 5805}, /* %24 %27 %26 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 28, 13, 5812}, /* %24 %27 %26 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 317}, /* %28 */
-    /* program 680 */
+    /* program 684 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 4, 264, 320}, /* %0 %1 %2 %3 _pdist_backward */
+    {TNI_STEP_CALL, 4, 4, 266, 320}, /* %0 %1 %2 %3 _pdist_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 681 */
-    {TNI_STEP_REFUSE, 0, 0, 15, 743}, /* "_pdist_backward" */
-    /* program 682 */
+    /* program 685 */
+    {TNI_STEP_REFUSE, 0, 0, 15, 767}, /* "_pdist_backward" */
+    /* program 686 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 265, 523}, /* %0 %1 %2 %3 %4 binary_cross_entropy_backward */
+    {TNI_STEP_CALL, 5, 5, 267, 523}, /* %0 %1 %2 %3 %4 binary_cross_entropy_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 683 */
+    /* program 687 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -13587,18 +13671,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 29, 41}, /* %19 */
     {TNI_STEP_NUMEL, 1, 20, 0, 40}, /* %17 */
     {TNI_STEP_SCALAR, 1, 21, 2, 55}, /* %20 */
-    {TNI_STEP_CALL, 2, 22, 42, 5808}, /* %17 %21 div.Scalar */
+    {TNI_STEP_CALL, 2, 22, 42, 5815}, /* %17 %21 div.Scalar */
     {TNI_STEP_COPY, 1, 23, 0, 73}, /* %22 */
     {TNI_STEP_JUMP, 0, 0, 30, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 1, 81}, /* %23 */
-    /* program 684 */
+    /* program 688 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 5, 5, 265, 523}, /* %0 %1 %2 %3 %4 binary_cross_entropy_backward */
+    {TNI_STEP_CALL, 5, 5, 267, 523}, /* %0 %1 %2 %3 %4 binary_cross_entropy_backward */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 7, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 8, 4, 657}, /* %1 %7 %7 rsub.Scalar */
@@ -13608,7 +13692,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 99, 60}, /* %9 %11 clamp_min */
     {TNI_STEP_CALL, 1, 13, 39, 2}, /* %1 log */
     {TNI_STEP_CALL, 2, 14, 99, 233}, /* %13 %11 clamp_min */
-    {TNI_STEP_CALL, 3, 15, 22, 5810}, /* %12 %14 %7 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 5817}, /* %12 %14 %7 sub.Tensor */
     {TNI_STEP_TANGENT, 0, 16, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 1, 245}, /* %16 %15 mul.Tensor */
     {TNI_STEP_IS_DEFINED, 1, 18, 3, 3}, /* %3 */
@@ -13618,12 +13702,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 3, 22, 28, 5813}, /* %5 %21 %7 add.Tensor */
+    {TNI_STEP_CALL, 3, 22, 28, 5820}, /* %5 %21 %7 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 23, 3, 0}, /* */
     {TNI_STEP_EQUAL, 2, 24, 2, 81}, /* %23 %6 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 74}, /* %24 */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 26, 266, 1248}, /* %22 %25 mean */
+    {TNI_STEP_CALL, 2, 26, 268, 1248}, /* %22 %25 mean */
     {TNI_STEP_COPY, 1, 27, 0, 80}, /* %26 */
     {TNI_STEP_JUMP, 0, 0, 42, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 28, 1, 0}, /* 0x2 */
@@ -13636,7 +13720,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 32, 0, 73}, /* %22 */
     {TNI_STEP_COPY, 1, 27, 0, 583}, /* %32 */
     {TNI_STEP_GIVE, 1, 0, 0, 315}, /* %27 */
-    /* program 685 */
+    /* program 689 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -13651,7 +13735,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 11, 0, 3162}, /* %0 %10 */
     {TNI_STEP_SAVED, 0, 12, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 13, 1, 61}, /* %11 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 5816}, /* %8 %13 %2 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 5823}, /* %8 %13 %2 sub.Tensor */
     {TNI_STEP_CALL, 3, 15, 28, 515}, /* %14 %12 %2 add.Tensor */
     {TNI_STEP_CALL, 2, 16, 1, 479}, /* %7 %15 mul.Tensor */
     {TNI_STEP_CALL, 2, 17, 1, 116}, /* %4 %4 mul.Tensor */
@@ -13665,7 +13749,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 27, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 39}, /* %18 */
     {TNI_STEP_SAVED, 0, 24, 3, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 25, 2, 5819}, /* %24 %1 */
+    {TNI_STEP_EQUAL, 2, 25, 2, 5826}, /* %24 %1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 35, 75}, /* %25 */
     {TNI_STEP_NUMEL, 1, 26, 0, 81}, /* %23 */
     {TNI_STEP_SCALAR, 1, 27, 2, 80}, /* %26 */
@@ -13674,7 +13758,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 81}, /* %23 */
     {TNI_STEP_GIVE, 1, 0, 1, 319}, /* %29 */
-    /* program 686 */
+    /* program 690 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
     {TNI_STEP_SAVED, 0, 2, 4, 0}, /* */
@@ -13703,7 +13787,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 27, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
-    /* program 687 */
+    /* program 691 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 18, 2}, /* %1 */
@@ -13712,14 +13796,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 3, 5, 4, 177}, /* %2 %4 %4 rsub.Scalar */
     {TNI_STEP_VALUE, 1, 6, 0, 0}, /* %0 */
-    {TNI_STEP_CALL, 3, 7, 6, 5821}, /* %6 %4 %4 sub.Scalar */
+    {TNI_STEP_CALL, 3, 7, 6, 5828}, /* %6 %4 %4 sub.Scalar */
     {TNI_STEP_CALL, 2, 8, 1, 253}, /* %7 %2 mul.Tensor */
     {TNI_STEP_CALL, 3, 9, 7, 776}, /* %8 %4 %4 add.Scalar */
     {TNI_STEP_SAVED, 0, 10, 2, 0}, /* */
     {TNI_STEP_CALL, 1, 11, 3, 23}, /* %10 neg */
     {TNI_STEP_CALL, 1, 12, 73, 24}, /* %11 sigmoid */
     {TNI_STEP_CALL, 2, 13, 1, 219}, /* %9 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 5824}, /* %5 %13 %4 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 5831}, /* %5 %13 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
@@ -13730,7 +13814,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 22, 483}, /* %17 %18 %20 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_GRAD, 0, 22, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 23, 1, 5827}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 2, 23, 1, 5834}, /* %22 %15 mul.Tensor */
     {TNI_STEP_SAVED, 0, 24, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 25, 3, 74}, /* %24 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 34, 75}, /* %25 */
@@ -13750,7 +13834,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 45, 0}, /* */
     {TNI_STEP_COPY, 1, 35, 0, 317}, /* %28 */
     {TNI_STEP_GIVE, 1, 0, 0, 606}, /* %35 */
-    /* program 688 */
+    /* program 692 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
@@ -13762,7 +13846,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 7, 3, 13}, /* %6 neg */
     {TNI_STEP_CONSTANT, 0, 8, 35, 0}, /* 0x14 */
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
-    {TNI_STEP_CALL, 3, 10, 267, 5829}, /* %7 %4 %9 softplus */
+    {TNI_STEP_CALL, 3, 10, 269, 5836}, /* %7 %4 %9 softplus */
     {TNI_STEP_CALL, 2, 11, 1, 1163}, /* %5 %10 mul.Tensor */
     {TNI_STEP_CALL, 3, 12, 22, 1173}, /* %11 %6 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
@@ -13791,7 +13875,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 39, 0}, /* */
     {TNI_STEP_COPY, 1, 29, 0, 73}, /* %22 */
     {TNI_STEP_GIVE, 1, 0, 1, 319}, /* %29 */
-    /* program 689 */
+    /* program 693 */
     {TNI_STEP_ARGUMENT, 0, 0, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 3, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 18, 2}, /* %1 */
@@ -13800,14 +13884,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 3, 5, 4, 177}, /* %2 %4 %4 rsub.Scalar */
     {TNI_STEP_VALUE, 1, 6, 0, 0}, /* %0 */
-    {TNI_STEP_CALL, 3, 7, 6, 5821}, /* %6 %4 %4 sub.Scalar */
+    {TNI_STEP_CALL, 3, 7, 6, 5828}, /* %6 %4 %4 sub.Scalar */
     {TNI_STEP_CALL, 2, 8, 1, 253}, /* %7 %2 mul.Tensor */
     {TNI_STEP_CALL, 3, 9, 7, 776}, /* %8 %4 %4 add.Scalar */
     {TNI_STEP_ARGUMENT, 0, 10, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 11, 3, 23}, /* %10 neg */
     {TNI_STEP_CALL, 1, 12, 73, 24}, /* %11 sigmoid */
     {TNI_STEP_CALL, 2, 13, 1, 219}, /* %9 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 5824}, /* %5 %13 %4 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 5831}, /* %5 %13 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 16, 0, 0}, /* */
@@ -13818,71 +13902,71 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 22, 483}, /* %17 %18 %20 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_TANGENT, 0, 22, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 23, 1, 5827}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 2, 23, 1, 5834}, /* %22 %15 mul.Tensor */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 2}, /* %1 */
     {TNI_STEP_VALUE, 1, 24, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 26, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 27, 6, 5832}, /* %24 %26 %26 sub.Scalar */
+    {TNI_STEP_CALL, 3, 27, 6, 5839}, /* %24 %26 %26 sub.Scalar */
     {TNI_STEP_ARGUMENT, 0, 28, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 29, 3, 317}, /* %28 neg */
     {TNI_STEP_CONSTANT, 0, 30, 35, 0}, /* 0x14 */
     {TNI_STEP_SCALAR, 1, 31, 2, 578}, /* %30 */
-    {TNI_STEP_CALL, 3, 32, 267, 5835}, /* %29 %26 %31 softplus */
+    {TNI_STEP_CALL, 3, 32, 269, 5842}, /* %29 %26 %31 softplus */
     {TNI_STEP_CALL, 2, 33, 1, 1401}, /* %27 %32 mul.Tensor */
-    {TNI_STEP_CALL, 3, 34, 22, 5838}, /* %33 %28 %26 sub.Tensor */
+    {TNI_STEP_CALL, 3, 34, 22, 5845}, /* %33 %28 %26 sub.Tensor */
     {TNI_STEP_COPY, 1, 35, 0, 587}, /* %34 */
     {TNI_STEP_JUMP, 0, 0, 44, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 36, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 37, 3, 588}, /* %36 neg */
     {TNI_STEP_COPY, 1, 35, 0, 591}, /* %37 */
     {TNI_STEP_TANGENT, 0, 38, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 39, 1, 5841}, /* %38 %35 mul.Tensor */
+    {TNI_STEP_CALL, 2, 39, 1, 5848}, /* %38 %35 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 40, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 41, 2, 593}, /* %40 */
-    {TNI_STEP_CALL, 3, 42, 28, 5843}, /* %23 %39 %41 add.Tensor */
+    {TNI_STEP_CALL, 3, 42, 28, 5850}, /* %23 %39 %41 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 43, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 44, 3, 594}, /* %43 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 56, 597}, /* %44 */
     {TNI_STEP_VALUE, 1, 45, 0, 594}, /* %43 */
-    {TNI_STEP_CALL, 2, 46, 1, 5846}, /* %42 %45 mul.Tensor */
+    {TNI_STEP_CALL, 2, 46, 1, 5853}, /* %42 %45 mul.Tensor */
     {TNI_STEP_COPY, 1, 47, 0, 598}, /* %46 */
     {TNI_STEP_JUMP, 0, 0, 57, 0}, /* */
     {TNI_STEP_COPY, 1, 47, 0, 596}, /* %42 */
     {TNI_STEP_ARGUMENT, 0, 48, 4, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 49, 2, 5848}, /* %48 %40 */
+    {TNI_STEP_EQUAL, 2, 49, 2, 5855}, /* %48 %40 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 64, 601}, /* %49 */
     {TNI_STEP_NONE, 0, 50, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 51, 266, 2948}, /* %47 %50 mean */
+    {TNI_STEP_CALL, 2, 51, 268, 2948}, /* %47 %50 mean */
     {TNI_STEP_COPY, 1, 52, 0, 604}, /* %51 */
     {TNI_STEP_JUMP, 0, 0, 73, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 53, 1, 0}, /* 0x2 */
     {TNI_STEP_EQUAL, 2, 54, 2, 5078}, /* %48 %53 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 71, 652}, /* %54 */
     {TNI_STEP_NONE, 0, 55, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 56, 96, 5850}, /* %47 %55 sum */
+    {TNI_STEP_CALL, 2, 56, 96, 5857}, /* %47 %55 sum */
     {TNI_STEP_COPY, 1, 57, 0, 656}, /* %56 */
     {TNI_STEP_JUMP, 0, 0, 72, 0}, /* */
     {TNI_STEP_COPY, 1, 57, 0, 600}, /* %47 */
     {TNI_STEP_COPY, 1, 52, 0, 1228}, /* %57 */
     {TNI_STEP_GIVE, 1, 0, 0, 607}, /* %52 */
-    /* program 690 */
+    /* program 694 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 268, 523}, /* %0 %1 %2 %3 %4 huber_loss_backward */
+    {TNI_STEP_CALL, 5, 5, 270, 523}, /* %0 %1 %2 %3 %4 huber_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 691 */
+    /* program 695 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 268, 523}, /* %0 %1 %2 %3 %4 huber_loss_backward */
+    {TNI_STEP_CALL, 5, 5, 270, 523}, /* %0 %1 %2 %3 %4 huber_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 692 */
+    /* program 696 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -13892,12 +13976,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 6, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 7, 2, 0}, /* 0x0 */
     {TNI_STEP_ARGUMENT, 0, 8, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 9, 268, 766}, /* %4 %5 %6 %7 %8 huber_loss_backward */
+    {TNI_STEP_CALL, 5, 9, 270, 766}, /* %4 %5 %6 %7 %8 huber_loss_backward */
     {TNI_STEP_ARGUMENT, 0, 10, 2, 0}, /* */
     {TNI_STEP_EQUAL, 2, 11, 2, 2343}, /* %10 %2 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 24}, /* %11 */
     {TNI_STEP_NONE, 0, 12, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 13, 266, 219}, /* %9 %12 mean */
+    {TNI_STEP_CALL, 2, 13, 268, 219}, /* %9 %12 mean */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 15, 1, 0}, /* 0x2 */
@@ -13910,7 +13994,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_COPY, 1, 14, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 693 */
+    /* program 697 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -13936,7 +14020,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 694 */
+    /* program 698 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -13963,21 +14047,21 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 20, 0, 34}, /* %14 */
     {TNI_STEP_CALL, 1, 21, 3, 55}, /* %20 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 72}, /* %21 */
-    /* program 695 */
+    /* program 699 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 4, 269, 320}, /* %0 %1 %2 %3 mse_loss_backward */
+    {TNI_STEP_CALL, 4, 4, 271, 320}, /* %0 %1 %2 %3 mse_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 696 */
+    /* program 700 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 4, 269, 320}, /* %0 %1 %2 %3 mse_loss_backward */
+    {TNI_STEP_CALL, 4, 4, 271, 320}, /* %0 %1 %2 %3 mse_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 6}, /* %4 */
-    /* program 697 */
+    /* program 701 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -13986,12 +14070,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 5, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 6, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 7, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 8, 269, 535}, /* %4 %5 %6 %7 mse_loss_backward */
+    {TNI_STEP_CALL, 4, 8, 271, 535}, /* %4 %5 %6 %7 mse_loss_backward */
     {TNI_STEP_ARGUMENT, 0, 9, 2, 0}, /* */
     {TNI_STEP_EQUAL, 2, 10, 2, 329}, /* %9 %2 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 23}, /* %10 */
     {TNI_STEP_NONE, 0, 11, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 12, 266, 263}, /* %8 %11 mean */
+    {TNI_STEP_CALL, 2, 12, 268, 263}, /* %8 %11 mean */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 14, 1, 0}, /* 0x2 */
@@ -14004,7 +14088,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 18, 0, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 13, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
-    /* program 698 */
+    /* program 702 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -14022,7 +14106,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
     {TNI_STEP_COPY, 1, 12, 0, 7}, /* %5 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
-    /* program 699 */
+    /* program 703 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 2, 2, 2}, /* %1 */
@@ -14041,7 +14125,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 12, 0, 7}, /* %5 */
     {TNI_STEP_CALL, 1, 13, 3, 42}, /* %12 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
-    /* program 700 */
+    /* program 704 */
     {TNI_STEP_ARGUMENT, 0, 0, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -14068,60 +14152,24 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 72}, /* %21 */
-    /* program 701 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
-    {TNI_STEP_CALL, 7, 7, 270, 732}, /* %0 %1 %2 %3 %4 %5 %6 multi_margin_loss_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 702 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 271, 523}, /* %0 %1 %2 %3 %4 multilabel_margin_loss_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 703 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
-    {TNI_STEP_CALL, 7, 7, 272, 732}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
-    /* program 704 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 273, 523}, /* %0 %1 %2 %3 %4 nll_loss_forward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 705 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 274, 523}, /* %0 %1 %2 %3 %4 nll_loss */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
-    /* program 706 */
-    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
-    {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
-    {TNI_STEP_CALL, 7, 7, 272, 732}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
+    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
+    {TNI_STEP_CALL, 7, 7, 272, 732}, /* %0 %1 %2 %3 %4 %5 %6 multi_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    /* program 706 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 273, 523}, /* %0 %1 %2 %3 %4 multilabel_margin_loss_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 707 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
@@ -14130,7 +14178,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
-    {TNI_STEP_CALL, 7, 7, 275, 732}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
+    {TNI_STEP_CALL, 7, 7, 274, 732}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 708 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -14138,7 +14186,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 276, 523}, /* %0 %1 %2 %3 %4 nll_loss2d_forward */
+    {TNI_STEP_CALL, 5, 5, 275, 523}, /* %0 %1 %2 %3 %4 nll_loss_forward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 709 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -14146,7 +14194,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 277, 523}, /* %0 %1 %2 %3 %4 nll_loss2d */
+    {TNI_STEP_CALL, 5, 5, 276, 523}, /* %0 %1 %2 %3 %4 nll_loss */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 710 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -14156,7 +14204,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
-    {TNI_STEP_CALL, 7, 7, 275, 732}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
+    {TNI_STEP_CALL, 7, 7, 274, 732}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 711 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -14164,17 +14212,53 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 278, 523}, /* %0 %1 %2 %3 %4 smooth_l1_loss_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    {TNI_STEP_SAVED, 0, 5, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
+    {TNI_STEP_CALL, 7, 7, 277, 732}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 712 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 278, 523}, /* %0 %1 %2 %3 %4 nll_loss2d_forward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 713 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 279, 523}, /* %0 %1 %2 %3 %4 nll_loss2d */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 714 */
+    {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 2, 2, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 3, 3, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 4, 4, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 5, 5, 0}, /* */
+    {TNI_STEP_ARGUMENT, 0, 6, 6, 0}, /* */
+    {TNI_STEP_CALL, 7, 7, 277, 732}, /* %0 %1 %2 %3 %4 %5 %6 nll_loss2d_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
+    /* program 715 */
+    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
+    {TNI_STEP_CALL, 5, 5, 280, 523}, /* %0 %1 %2 %3 %4 smooth_l1_loss_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
+    /* program 716 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 5, 278, 523}, /* %0 %1 %2 %3 %4 smooth_l1_loss_backward */
+    {TNI_STEP_CALL, 5, 5, 280, 523}, /* %0 %1 %2 %3 %4 smooth_l1_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 7}, /* %5 */
-    /* program 713 */
+    /* program 717 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_TANGENT, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 0, 0}, /* 0x1 */
@@ -14184,12 +14268,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 6, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 7, 2, 0}, /* 0x0 */
     {TNI_STEP_ARGUMENT, 0, 8, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 9, 278, 766}, /* %4 %5 %6 %7 %8 smooth_l1_loss_backward */
+    {TNI_STEP_CALL, 5, 9, 280, 766}, /* %4 %5 %6 %7 %8 smooth_l1_loss_backward */
     {TNI_STEP_ARGUMENT, 0, 10, 2, 0}, /* */
     {TNI_STEP_EQUAL, 2, 11, 2, 2343}, /* %10 %2 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 24}, /* %11 */
     {TNI_STEP_NONE, 0, 12, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 13, 266, 219}, /* %9 %12 mean */
+    {TNI_STEP_CALL, 2, 13, 268, 219}, /* %9 %12 mean */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 15, 1, 0}, /* 0x2 */
@@ -14202,7 +14286,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 19, 0, 17}, /* %9 */
     {TNI_STEP_COPY, 1, 14, 0, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    /* program 714 */
+    /* program 718 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -14215,10 +14299,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
     {TNI_STEP_CALL, 3, 10, 22, 154}, /* %6 %7 %9 sub.Tensor */
     {TNI_STEP_CALL, 1, 11, 10, 23}, /* %10 abs */
-    {TNI_STEP_CALL, 2, 12, 82, 5852}, /* %11 %4 lt.Scalar */
+    {TNI_STEP_CALL, 2, 12, 82, 5859}, /* %11 %4 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 25, 5854}, /* %12 %5 %14 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 15, 25, 5861}, /* %12 %5 %14 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
     {TNI_STEP_EQUAL, 2, 17, 2, 164}, /* %16 %8 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 40}, /* %17 */
@@ -14229,7 +14313,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 1, 72}, /* %21 */
-    /* program 715 */
+    /* program 719 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 4, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -14242,10 +14326,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
     {TNI_STEP_CALL, 3, 10, 22, 154}, /* %6 %7 %9 sub.Tensor */
     {TNI_STEP_CALL, 1, 11, 10, 23}, /* %10 abs */
-    {TNI_STEP_CALL, 2, 12, 82, 5852}, /* %11 %4 lt.Scalar */
+    {TNI_STEP_CALL, 2, 12, 82, 5859}, /* %11 %4 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 25, 5854}, /* %12 %5 %14 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 15, 25, 5861}, /* %12 %5 %14 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
     {TNI_STEP_EQUAL, 2, 17, 2, 164}, /* %16 %8 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 40}, /* %17 */
@@ -14257,25 +14341,25 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 21, 0, 36}, /* %15 */
     {TNI_STEP_CALL, 1, 22, 3, 72}, /* %21 neg */
     {TNI_STEP_GIVE, 1, 0, 2, 73}, /* %22 */
-    /* program 716 */
+    /* program 720 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 4, 279, 320}, /* %0 %1 %2 %3 soft_margin_loss_backward */
+    {TNI_STEP_CALL, 4, 4, 281, 320}, /* %0 %1 %2 %3 soft_margin_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
-    /* program 717 */
+    /* program 721 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 2, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 3, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 4, 279, 320}, /* %0 %1 %2 %3 soft_margin_loss_backward */
+    {TNI_STEP_CALL, 4, 4, 281, 320}, /* %0 %1 %2 %3 soft_margin_loss_backward */
     {TNI_STEP_ARGUMENT, 0, 5, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_EQUAL, 2, 7, 2, 12}, /* %5 %6 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 13, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 8, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 9, 266, 378}, /* %4 %8 mean */
+    {TNI_STEP_CALL, 2, 9, 268, 378}, /* %4 %8 mean */
     {TNI_STEP_COPY, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_JUMP, 0, 0, 22, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 11, 1, 0}, /* 0x2 */
@@ -14288,7 +14372,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 15, 0, 6}, /* %4 */
     {TNI_STEP_COPY, 1, 10, 0, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
-    /* program 718 */
+    /* program 722 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 3, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
@@ -14314,7 +14398,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
     {TNI_STEP_COPY, 1, 20, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
-    /* program 719 */
+    /* program 723 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14324,9 +14408,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
-    {TNI_STEP_CALL, 9, 9, 280, 3986}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward */
+    {TNI_STEP_CALL, 9, 9, 282, 3986}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
-    /* program 720 */
+    /* program 724 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
@@ -14336,7 +14420,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
-    {TNI_STEP_CALL, 9, 9, 281, 3986}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward.Tensor */
+    {TNI_STEP_CALL, 9, 9, 283, 3986}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 _ctc_loss_backward.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
 };
 
@@ -15012,56 +15096,60 @@ const tni_program tni_programs[] = {
     {12416, 10, 9}, /* 668 */
     {12426, 8, 7}, /* 669 */
     {12434, 10, 9}, /* 670 */
-    {12444, 1, 0}, /* 671 */
-    {12445, 10, 9}, /* 672 */
-    {12455, 1, 0}, /* 673 */
-    {12456, 9, 8}, /* 674 */
-    {12465, 14, 13}, /* 675 */
-    {12479, 1, 0}, /* 676 */
-    {12480, 20, 19}, /* 677 */
-    {12500, 22, 21}, /* 678 */
-    {12522, 30, 29}, /* 679 */
-    {12552, 6, 5}, /* 680 */
-    {12558, 1, 0}, /* 681 */
-    {12559, 7, 6}, /* 682 */
-    {12566, 31, 24}, /* 683 */
-    {12597, 43, 33}, /* 684 */
-    {12640, 37, 30}, /* 685 */
-    {12677, 28, 21}, /* 686 */
-    {12705, 46, 36}, /* 687 */
-    {12751, 40, 30}, /* 688 */
-    {12791, 74, 58}, /* 689 */
-    {12865, 7, 6}, /* 690 */
-    {12872, 7, 6}, /* 691 */
-    {12879, 27, 20}, /* 692 */
-    {12906, 25, 21}, /* 693 */
-    {12931, 26, 22}, /* 694 */
-    {12957, 6, 5}, /* 695 */
-    {12963, 6, 5}, /* 696 */
-    {12969, 26, 19}, /* 697 */
-    {12995, 17, 13}, /* 698 */
-    {13012, 18, 14}, /* 699 */
-    {13030, 26, 22}, /* 700 */
-    {13056, 9, 8}, /* 701 */
-    {13065, 7, 6}, /* 702 */
-    {13072, 9, 8}, /* 703 */
-    {13081, 7, 7}, /* 704 */
-    {13088, 7, 6}, /* 705 */
-    {13095, 9, 8}, /* 706 */
-    {13104, 9, 8}, /* 707 */
-    {13113, 7, 7}, /* 708 */
-    {13120, 7, 6}, /* 709 */
-    {13127, 9, 8}, /* 710 */
-    {13136, 7, 6}, /* 711 */
-    {13143, 7, 6}, /* 712 */
-    {13150, 27, 20}, /* 713 */
-    {13177, 26, 22}, /* 714 */
-    {13203, 27, 23}, /* 715 */
-    {13230, 6, 5}, /* 716 */
-    {13236, 23, 16}, /* 717 */
-    {13259, 25, 21}, /* 718 */
-    {13284, 11, 10}, /* 719 */
-    {13295, 11, 10}, /* 720 */
+    {12444, 13, 9}, /* 671 */
+    {12457, 10, 6}, /* 672 */
+    {12467, 17, 14}, /* 673 */
+    {12484, 10, 9}, /* 674 */
+    {12494, 13, 9}, /* 675 */
+    {12507, 10, 6}, /* 676 */
+    {12517, 17, 14}, /* 677 */
+    {12534, 9, 8}, /* 678 */
+    {12543, 14, 13}, /* 679 */
+    {12557, 1, 0}, /* 680 */
+    {12558, 20, 19}, /* 681 */
+    {12578, 22, 21}, /* 682 */
+    {12600, 30, 29}, /* 683 */
+    {12630, 6, 5}, /* 684 */
+    {12636, 1, 0}, /* 685 */
+    {12637, 7, 6}, /* 686 */
+    {12644, 31, 24}, /* 687 */
+    {12675, 43, 33}, /* 688 */
+    {12718, 37, 30}, /* 689 */
+    {12755, 28, 21}, /* 690 */
+    {12783, 46, 36}, /* 691 */
+    {12829, 40, 30}, /* 692 */
+    {12869, 74, 58}, /* 693 */
+    {12943, 7, 6}, /* 694 */
+    {12950, 7, 6}, /* 695 */
+    {12957, 27, 20}, /* 696 */
+    {12984, 25, 21}, /* 697 */
+    {13009, 26, 22}, /* 698 */
+    {13035, 6, 5}, /* 699 */
+    {13041, 6, 5}, /* 700 */
+    {13047, 26, 19}, /* 701 */
+    {13073, 17, 13}, /* 702 */
+    {13090, 18, 14}, /* 703 */
+    {13108, 26, 22}, /* 704 */
+    {13134, 9, 8}, /* 705 */
+    {13143, 7, 6}, /* 706 */
+    {13150, 9, 8}, /* 707 */
+    {13159, 7, 7}, /* 708 */
+    {13166, 7, 6}, /* 709 */
+    {13173, 9, 8}, /* 710 */
+    {13182, 9, 8}, /* 711 */
+    {13191, 7, 7}, /* 712 */
+    {13198, 7, 6}, /* 713 */
+    {13205, 9, 8}, /* 714 */
+    {13214, 7, 6}, /* 715 */
+    {13221, 7, 6}, /* 716 */
+    {13228, 27, 20}, /* 717 */
+    {13255, 26, 22}, /* 718 */
+    {13281, 27, 23}, /* 719 */
+    {13308, 6, 5}, /* 720 */
+    {13314, 23, 16}, /* 721 */
+    {13337, 25, 21}, /* 722 */
+    {13362, 11, 10}, /* 723 */
+    {13373, 11, 10}, /* 724 */
 };
 
 const uint16_t tni_program_operands[] = {
@@ -15353,11 +15441,12 @@ const uint16_t tni_program_operands[] = {
     13, 5, 6, 7, 12, 15, 9, 5, 11, 12, 4, 15, 12, 17, 8, 9, 10, 16, 19, 12,
     5, 8, 9, 10, 4, 14, 15, 13, 14, 10, 4, 5, 3, 6, 7, 1, 3, 2, 12, 13,
     3, 14, 3, 15, 4, 5, 6, 7, 8, 3, 9, 10, 11, 12, 2, 3, 1, 4, 5, 6,
-    2, 3, 1, 4, 5, 6, 7, 6, 1, 2, 5, 9, 10, 11, 8, 6, 9, 10, 11, 9,
-    11, 12, 13, 16, 18, 19, 11, 5, 6, 7, 12, 3, 13, 10, 3, 13, 16, 18, 15, 9,
-    3, 13, 19, 21, 15, 24, 27, 26, 17, 21, 12, 14, 7, 5, 21, 7, 8, 13, 2, 24,
-    1, 6, 4, 4, 5, 13, 4, 22, 15, 7, 4, 9, 24, 26, 26, 29, 26, 31, 33, 28,
-    26, 38, 35, 23, 39, 41, 42, 45, 48, 40, 47, 55, 11, 4, 12, 5, 14,
+    2, 3, 1, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 10, 6, 1, 2, 5, 9, 10,
+    11, 8, 6, 9, 10, 11, 9, 11, 12, 13, 16, 18, 19, 11, 5, 6, 7, 12, 3, 13,
+    10, 3, 13, 16, 18, 15, 9, 3, 13, 19, 21, 15, 24, 27, 26, 17, 21, 12, 14, 7,
+    5, 21, 7, 8, 13, 2, 24, 1, 6, 4, 4, 5, 13, 4, 22, 15, 7, 4, 9, 24,
+    26, 26, 29, 26, 31, 33, 28, 26, 38, 35, 23, 39, 41, 42, 45, 48, 40, 47, 55, 11,
+    4, 12, 5, 14,
 };
 
 const StableIValue tni_program_constants[] = {
@@ -15400,512 +15489,512 @@ const StableIValue tni_program_constants[] = {
 };
 
 const tni_derivative tni_derivatives[] = {
-    {759, 0x1, 65535, 0, 0, 0, 0, 1, 1, 1, 1, 3, 0}, /* abs */
-    {772, 0x1, 65535, 0, 0, 1, 1, 1, 1, 1, 1, 3, 0}, /* acos */
-    {786, 0x1, 65535, 0, 0, 2, 2, 1, 1, 1, 1, 3, 0}, /* acosh */
-    {801, 0x1, 65535, 0, 0, 3, 3, 1, 1, 1, 1, 2, 0}, /* angle */
-    {816, 0x1, 65535, 0, 0, 4, 4, 1, 1, 1, 1, 3, 0}, /* asin */
-    {830, 0x1, 65535, 0, 0, 5, 5, 1, 1, 1, 1, 3, 0}, /* asinh */
-    {845, 0x1, 65535, 0, 0, 6, 6, 1, 1, 1, 1, 3, 0}, /* atan */
-    {859, 0x1, 65535, 0, 0, 7, 7, 1, 1, 1, 1, 3, 0}, /* atanh */
-    {874, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* ceil */
-    {888, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* floor */
-    {903, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* trunc */
-    {918, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* round */
-    {933, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* round.decimals */
-    {948, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* sign */
-    {962, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* frac */
-    {976, 0x1, 65535, 0, 0, 10, 10, 1, 1, 1, 1, 3, 0}, /* cos */
-    {989, 0x1, 65535, 0, 0, 11, 11, 1, 1, 1, 1, 3, 0}, /* cosh */
-    {1003, 0x1, 65535, 0, 0, 12, 12, 1, 0, 1, 1, 2, 0}, /* deg2rad */
-    {1020, 0x1, 65535, 0, 0, 13, 13, 1, 0, 1, 1, 2, 0}, /* rad2deg */
-    {1037, 0x1, 65535, 0, 0, 14, 14, 1, 1, 1, 1, 3, 0}, /* digamma */
-    {1054, 0x1, 65535, 0, 0, 15, 15, 1, 1, 1, 1, 3, 0}, /* erf */
-    {1067, 0x1, 65535, 0, 0, 16, 16, 1, 1, 1, 1, 3, 0}, /* erfc */
-    {1081, 0x1, 65535, 0, 1, 17, 17, 1, 1, 1, 1, 2, 0}, /* erfinv */
-    {1097, 0x1, 65535, 0, 0, 18, 18, 1, 2, 1, 1, 2, 0}, /* special_erfcx */
-    {1119, 0x1, 65535, 0, 1, 19, 19, 1, 1, 1, 1, 2, 0}, /* exp */
-    {1132, 0x1, 65535, 0, 1, 20, 20, 1, 1, 1, 1, 2, 0}, /* exp2 */
-    {1146, 0x1, 65535, 0, 1, 21, 21, 1, 1, 1, 1, 2, 0}, /* expm1 */
-    {1161, 0x1, 65535, 0, 0, 22, 22, 1, 1, 1, 1, 3, 0}, /* i0 */
-    {1173, 0x1, 65535, 0, 0, 23, 23, 1, 2, 1, 1, 2, 0}, /* special_i0e */
-    {1193, 0x1, 65535, 0, 0, 24, 24, 1, 2, 1, 1, 2, 0}, /* special_i1 */
-    {1212, 0x1, 65535, 0, 0, 25, 25, 1, 2, 1, 1, 2, 0}, /* special_i1e */
-    {1232, 0x1, 65535, 0, 0, 26, 26, 1, 1, 1, 1, 3, 0}, /* lgamma */
-    {1248, 0x1, 65535, 0, 0, 27, 27, 1, 1, 1, 1, 3, 0}, /* log */
-    {1261, 0x1, 65535, 0, 0, 28, 28, 1, 1, 1, 1, 3, 0}, /* log10 */
-    {1276, 0x1, 65535, 0, 0, 29, 29, 1, 1, 1, 1, 3, 0}, /* log1p */
-    {1291, 0x1, 65535, 0, 0, 30, 30, 1, 1, 1, 1, 3, 0}, /* log2 */
-    {1305, 0x1, 65535, 0, 2, 31, 31, 1, 2, 1, 1, 3, 0}, /* logit */
-    {1320, 0x1, 65535, 0, 2, 32, 32, 1, 2, 1, 1, 3, 0}, /* mvlgamma */
-    {1338, 0x1, 65535, 0, 0, 33, 33, 1, 1, 1, 1, 3, 0}, /* nan_to_num */
-    {1356, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* neg */
-    {1369, 0x1, 65535, 1, 4, 35, 35, 1, 2, 1, 1, 2, 0}, /* polygamma */
-    {1388, 0x1, 65535, 0, 1, 36, 36, 1, 1, 1, 1, 2, 0}, /* reciprocal */
-    {1408, 0x1, 65535, 0, 1, 37, 37, 1, 1, 1, 1, 2, 0}, /* rsqrt */
-    {1423, 0x1, 65535, 0, 0, 38, 38, 1, 2, 1, 1, 3, 0}, /* sgn */
-    {1436, 0x1, 65535, 0, 1, 39, 39, 1, 1, 1, 1, 2, 0}, /* sigmoid */
-    {1453, 0x1, 65535, 0, 0, 40, 40, 1, 1, 1, 1, 3, 0}, /* sin */
-    {1466, 0x1, 65535, 0, 0, 41, 41, 1, 1, 1, 1, 3, 0}, /* sinc */
-    {1480, 0x1, 65535, 0, 0, 42, 42, 1, 1, 1, 1, 3, 0}, /* sinh */
-    {1494, 0x1, 65535, 0, 0, 43, 43, 1, 1, 1, 1, 2, 0}, /* special_entr */
-    {1515, 0x1, 65535, 0, 0, 44, 44, 1, 1, 1, 1, 2, 0}, /* special_log_ndtr */
-    {1539, 0x1, 65535, 0, 1, 45, 45, 1, 1, 1, 1, 2, 0}, /* special_ndtri */
-    {1561, 0x1, 65535, 0, 1, 46, 46, 1, 1, 1, 1, 2, 0}, /* sqrt */
-    {1575, 0x1, 65535, 0, 1, 47, 47, 1, 1, 1, 1, 2, 0}, /* tan */
-    {1588, 0x1, 65535, 0, 1, 48, 48, 1, 1, 1, 1, 2, 0}, /* tanh */
-    {1602, 0x1, 65535, 2, 6, 49, 49, 2, 1, 2, 1, 2, 0}, /* add.Tensor */
-    {1615, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* add.Scalar */
-    {1628, 0x1, 65535, 2, 6, 51, 50, 2, 1, 2, 1, 2, 0}, /* sub.Tensor */
-    {1641, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* sub.Scalar */
-    {1654, 0x1, 65535, 2, 7, 53, 51, 2, 1, 2, 1, 2, 0}, /* rsub.Tensor */
-    {1668, 0x1, 65535, 0, 7, 53, 52, 1, 1, 1, 1, 2, 0}, /* rsub.Scalar */
-    {1682, 0x1, 65535, 2, 8, 55, 53, 2, 2, 2, 1, 3, 0}, /* mul.Tensor */
-    {1695, 0x1, 65535, 0, 3, 57, 54, 1, 1, 1, 1, 2, 0}, /* mul.Scalar */
-    {1708, 0x1, 65535, 2, 10, 58, 55, 2, 2, 2, 1, 3, 0}, /* div.Tensor */
-    {1721, 0x1, 65535, 0, 3, 60, 56, 1, 1, 1, 1, 2, 0}, /* div.Scalar */
-    {1734, 0x1, 65535, 2, 12, 61, 57, 2, 3, 2, 1, 3, 0}, /* div.Tensor_mode */
-    {1747, 0x1, 65535, 0, 15, 63, 58, 1, 2, 1, 1, 2, 0}, /* div.Scalar_mode */
-    {1760, 0x1, 65535, 0, 17, 64, 59, 1, 2, 1, 1, 3, 0}, /* pow.Tensor_Scalar */
-    {1773, 0x1, 65535, 2, 19, 65, 60, 2, 3, 2, 1, 3, 0}, /* pow.Tensor_Tensor */
-    {1786, 0x1, 65535, 1, 22, 67, 61, 1, 3, 1, 1, 2, 0}, /* pow.Scalar */
-    {1799, 0x1, 65535, 2, 19, 68, 62, 2, 2, 2, 1, 3, 0}, /* atan2 */
-    {1814, 0x1, 65535, 2, 1, 70, 63, 2, 2, 2, 1, 3, 0}, /* copysign.Tensor */
-    {1832, 0x1, 65535, 0, 1, 70, 64, 1, 2, 1, 1, 3, 0}, /* copysign.Scalar */
-    {1850, 0x1, 65535, 2, 25, 72, 65, 2, 2, 2, 1, 2, 0}, /* fmax */
-    {1864, 0x1, 65535, 2, 25, 74, 66, 2, 2, 2, 1, 2, 0}, /* fmin */
-    {1878, 0x1, 65535, 2, 25, 76, 67, 2, 2, 2, 1, 2, 0}, /* maximum */
-    {1895, 0x1, 65535, 2, 25, 78, 68, 2, 2, 2, 1, 2, 0}, /* minimum */
-    {1912, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* fmod.Scalar */
-    {1926, 0x1, 65535, 2, 27, 80, 69, 2, 2, 2, 1, 3, 0}, /* fmod.Tensor */
-    {1940, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* remainder.Scalar */
-    {1959, 0x1, 65535, 2, 27, 82, 70, 2, 2, 2, 1, 3, 0}, /* remainder.Tensor */
-    {1978, 0x1, 65535, 2, 29, 84, 71, 2, 3, 2, 1, 3, 0}, /* hypot */
-    {1993, 0x1, 65535, 2, 27, 86, 0, 2, 2, 2, 0, 3, 0}, /* igamma */
-    {2009, 0x1, 65535, 2, 27, 88, 0, 2, 2, 2, 0, 3, 0}, /* igammac */
-    {2026, 0x1, 65535, 2, 32, 90, 0, 2, 2, 2, 0, 2, 0}, /* ldexp.Tensor */
-    {2041, 0x1, 65535, 2, 12, 92, 72, 2, 1, 2, 1, 2, 0}, /* lerp.Scalar */
-    {2055, 0x1, 65535, 4, 34, 94, 73, 3, 3, 3, 1, 3, 0}, /* lerp.Tensor */
-    {2069, 0x1, 65535, 2, 19, 97, 74, 2, 2, 2, 1, 2, 0}, /* logaddexp */
-    {2088, 0x1, 65535, 2, 19, 99, 75, 2, 2, 2, 1, 2, 0}, /* logaddexp2 */
-    {2108, 0x1, 65535, 2, 19, 101, 76, 2, 2, 2, 1, 3, 0}, /* xlogy.Tensor */
-    {2123, 0x1, 65535, 1, 37, 103, 77, 1, 2, 1, 1, 2, 0}, /* xlogy.Scalar_Self */
-    {2138, 0x1, 65535, 0, 2, 104, 78, 1, 2, 1, 1, 3, 0}, /* xlogy.Scalar_Other */
-    {2153, 0x1, 65535, 2, 19, 105, 79, 2, 2, 2, 1, 2, 0}, /* special_xlog1py */
-    {2177, 0x1, 65535, 1, 37, 107, 80, 1, 2, 1, 1, 2, 0}, /* special_xlog1py.self_scalar */
-    {2201, 0x1, 65535, 0, 17, 108, 81, 1, 2, 1, 1, 2, 0}, /* special_xlog1py.other_scalar */
-    {2225, 0x1, 65535, 2, 27, 109, 0, 2, 2, 2, 0, 2, 0}, /* special_zeta */
-    {2246, 0x1, 65535, 1, 4, 111, 0, 1, 2, 1, 0, 2, 0}, /* special_zeta.self_scalar */
-    {2267, 0x1, 65535, 0, 0, 109, 0, 1, 0, 1, 0, 2, 0}, /* special_zeta.other_scalar */
-    {2288, 0x1, 65535, 2, 39, 112, 0, 2, 2, 2, 0, 3, 0}, /* nextafter */
-    {2307, 0x1, 65535, 4, 41, 114, 82, 3, 3, 3, 1, 2, 0}, /* addcmul */
-    {2324, 0x1, 65535, 4, 44, 117, 83, 3, 3, 3, 1, 2, 0}, /* addcdiv */
-    {2341, 0x1, 65535, 4, 47, 120, 84, 3, 3, 3, 1, 3, 0}, /* clamp.Tensor */
-    {2356, 0x1, 65535, 0, 50, 123, 85, 1, 3, 1, 1, 3, 0}, /* clamp */
-    {2371, 0x1, 65535, 0, 2, 124, 86, 1, 2, 1, 1, 3, 0}, /* clamp_min */
-    {2389, 0x1, 65535, 2, 25, 125, 87, 2, 2, 2, 1, 3, 0}, /* clamp_min.Tensor */
-    {2407, 0x1, 65535, 0, 2, 127, 88, 1, 2, 1, 1, 3, 0}, /* clamp_max */
-    {2425, 0x1, 65535, 2, 25, 128, 89, 2, 2, 2, 1, 3, 0}, /* clamp_max.Tensor */
-    {2443, 0x1, 65535, 2, 0, 130, 90, 2, 0, 2, 1, 2, 0}, /* complex */
-    {2460, 0x1, 65535, 2, 53, 132, 91, 2, 3, 2, 1, 2, 0}, /* polar */
-    {2475, 0x1, 65535, 0, 1, 134, 92, 1, 1, 1, 1, 2, 0}, /* relu */
-    {2489, 0x1, 65535, 0, 2, 135, 93, 1, 2, 1, 1, 3, 0}, /* threshold */
-    {2508, 0x1, 65535, 2, 56, 136, 94, 2, 2, 2, 1, 2, 0}, /* threshold_backward */
-    {2535, 0x1, 65535, 2, 10, 138, 95, 2, 2, 2, 1, 2, 0}, /* sigmoid_backward */
-    {2560, 0x1, 65535, 2, 10, 140, 96, 2, 2, 2, 1, 2, 0}, /* tanh_backward */
-    {2582, 0x1, 65535, 2, 58, 142, 0, 2, 3, 2, 0, 2, 0}, /* logit_backward */
-    {2605, 0x1, 65535, 0, 61, 144, 97, 1, 4, 1, 1, 3, 0}, /* elu */
-    {2618, 0x1, 65535, 0, 17, 145, 98, 1, 2, 1, 1, 3, 0}, /* celu */
-    {2632, 0x1, 65535, 7, 65, 146, 0, 2, 7, 2, 0, 2, 0}, /* elu_backward */
-    {2653, 0x1, 65535, 0, 2, 148, 99, 1, 2, 1, 1, 3, 0}, /* gelu */
-    {2667, 0x1, 65535, 2, 58, 149, 100, 2, 3, 2, 1, 2, 0}, /* gelu_backward */
-    {2689, 0x1, 65535, 0, 0, 151, 101, 1, 1, 1, 1, 3, 0}, /* silu */
-    {2703, 0x1, 65535, 2, 10, 152, 0, 2, 2, 2, 0, 2, 0}, /* silu_backward */
-    {2725, 0x1, 65535, 0, 0, 154, 102, 1, 1, 1, 1, 3, 0}, /* mish */
-    {2739, 0x1, 65535, 0, 2, 155, 103, 1, 2, 1, 1, 2, 0}, /* glu */
-    {2752, 0x1, 65535, 2, 58, 156, 0, 2, 3, 2, 0, 2, 0}, /* glu_backward */
-    {2773, 0x1, 65535, 0, 2, 158, 104, 1, 2, 1, 1, 2, 0}, /* hardshrink */
-    {2793, 0x1, 65535, 2, 56, 159, 105, 2, 2, 2, 1, 2, 0}, /* hardshrink_backward */
-    {2821, 0x1, 65535, 0, 2, 161, 106, 1, 2, 1, 1, 2, 0}, /* softshrink */
-    {2841, 0x1, 65535, 2, 56, 162, 107, 2, 2, 2, 1, 2, 0}, /* softshrink_backward */
-    {2869, 0x1, 65535, 0, 0, 164, 108, 1, 1, 1, 1, 3, 0}, /* hardsigmoid */
-    {2890, 0x1, 65535, 2, 5, 165, 0, 2, 1, 2, 0, 2, 0}, /* hardsigmoid_backward */
-    {2919, 0x1, 65535, 0, 0, 167, 109, 1, 1, 1, 1, 3, 0}, /* hardswish */
-    {2938, 0x1, 65535, 2, 10, 168, 110, 2, 2, 2, 1, 2, 0}, /* hardswish_backward */
-    {2965, 0x1, 65535, 0, 72, 170, 111, 1, 3, 1, 1, 3, 0}, /* hardtanh */
-    {2983, 0x1, 65535, 2, 75, 171, 112, 2, 3, 2, 1, 2, 0}, /* hardtanh_backward */
-    {3009, 0x1, 65535, 0, 2, 173, 113, 1, 2, 1, 1, 3, 0}, /* leaky_relu */
-    {3028, 0x1, 65535, 2, 75, 174, 114, 2, 3, 2, 1, 2, 0}, /* leaky_relu_backward */
-    {3055, 0x1, 65535, 0, 78, 176, 0, 1, 5, 1, 0, 2, 0}, /* rrelu_with_noise */
-    {3079, 0x1, 65535, 2, 83, 177, 0, 2, 6, 2, 0, 2, 0}, /* rrelu_with_noise_backward */
-    {3111, 0x1, 65535, 0, 89, 179, 115, 1, 2, 1, 1, 2, 0}, /* log_sigmoid_forward */
-    {3131, 0x1, 65535, 2, 91, 180, 0, 2, 3, 2, 0, 2, 0}, /* log_sigmoid_backward */
-    {3159, 0x1, 65535, 0, 72, 182, 116, 1, 3, 1, 1, 2, 0}, /* softplus */
-    {3177, 0x1, 65535, 2, 94, 183, 0, 2, 4, 2, 0, 2, 0}, /* softplus_backward */
-    {3203, 0x1, 65535, 0, 39, 185, 117, 2, 2, 1, 1, 2, 0}, /* _prelu_kernel */
-    {3224, 0x3, 65535, 9, 98, 186, 0, 3, 3, 1, 0, 2, 0}, /* _prelu_kernel_backward */
-    {3253, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* bernoulli */
-    {3272, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* bernoulli_.Tensor */
-    {3291, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* bernoulli_.float */
-    {3310, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* cauchy_ */
-    {3326, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* exponential_ */
-    {3347, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* geometric_ */
-    {3366, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* log_normal_ */
-    {3385, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* uniform_ */
-    {3369, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* normal_ */
-    {3402, 0x1, 65535, 0, 53, 189, 0, 1, 1, 1, 0, 2, 0}, /* normal.Tensor_float */
-    {3418, 0x1, 65535, 1, 102, 189, 0, 1, 1, 1, 0, 2, 0}, /* normal.float_Tensor */
-    {3434, 0x1, 65535, 2, 103, 190, 0, 2, 2, 2, 0, 2, 0}, /* normal.Tensor_Tensor */
-    {3450, 0x1, 65535, 0, 53, 189, 0, 1, 1, 1, 0, 2, 0}, /* poisson */
-    {3467, 0x1, 65535, 12, 0, 71, 0, 2, 0, 1, 0, 2, 0}, /* binomial */
-    {3485, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_.from */
-    {3501, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_.to */
-    {3517, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_ */
-    {3533, 0x1, 65535, 0, 105, 192, 118, 1, 2, 1, 1, 2, 0}, /* frexp.Tensor */
-    {3548, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* eq_.Scalar */
-    {3560, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* eq_.Tensor */
-    {3572, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* ge_.Scalar */
-    {3584, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* ge_.Tensor */
-    {3596, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* gt_.Scalar */
-    {3608, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* gt_.Tensor */
-    {3620, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* le_.Scalar */
-    {3632, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* le_.Tensor */
-    {3644, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* lt_.Scalar */
-    {3656, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* lt_.Tensor */
-    {3668, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* ne_.Scalar */
-    {3680, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* ne_.Tensor */
-    {3692, 0x1, 65535, 0, 53, 193, 34, 1, 1, 1, 1, 2, 0}, /* sum */
-    {3705, 0x1, 65535, 0, 107, 194, 34, 1, 3, 1, 1, 2, 0}, /* sum.dim_IntList */
-    {3718, 0x1, 65535, 0, 72, 195, 119, 1, 3, 1, 1, 2, 0}, /* nansum */
-    {3734, 0x1, 65535, 0, 53, 196, 34, 1, 1, 1, 1, 2, 0}, /* mean */
-    {3748, 0x1, 65535, 0, 110, 197, 34, 1, 4, 1, 1, 2, 0}, /* mean.dim */
-    {3762, 0x1, 65535, 0, 0, 198, 120, 1, 1, 1, 1, 2, 0}, /* prod */
-    {3776, 0x1, 65535, 0, 72, 199, 121, 1, 3, 1, 1, 2, 0}, /* prod.dim_int */
-    {3790, 0x1, 65535, 0, 3, 200, 34, 1, 1, 1, 1, 2, 0}, /* cumsum */
-    {3806, 0x1, 65535, 0, 114, 201, 122, 1, 3, 1, 1, 3, 0}, /* cumprod */
-    {3823, 0x1, 65535, 0, 117, 202, 123, 1, 3, 1, 1, 2, 0}, /* logcumsumexp */
-    {3845, 0x1, 65535, 0, 120, 203, 124, 1, 3, 1, 1, 2, 0}, /* cummax */
-    {3861, 0x1, 65535, 0, 120, 203, 124, 1, 3, 1, 1, 2, 0}, /* cummin */
-    {3877, 0x1, 65535, 0, 123, 204, 125, 1, 4, 1, 1, 2, 0}, /* logsumexp */
-    {3896, 0x1, 65535, 0, 127, 205, 126, 1, 4, 1, 1, 2, 0}, /* amax */
-    {3910, 0x1, 65535, 0, 127, 205, 126, 1, 4, 1, 1, 2, 0}, /* amin */
-    {3924, 0x3, 65535, 0, 131, 206, 127, 1, 5, 1, 2, 2, 0}, /* aminmax */
-    {2412, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* max.dim */
-    {2430, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* max */
-    {2376, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* min.dim */
-    {2394, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* min */
-    {3941, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* median */
-    {3957, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* median.dim */
-    {3973, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* nanmedian */
-    {3992, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* nanmedian.dim */
-    {4011, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* mode */
-    {4025, 0x1, 65535, 0, 140, 207, 131, 1, 4, 1, 1, 2, 0}, /* kthvalue */
-    {4043, 0x1, 65535, 0, 120, 209, 132, 1, 3, 1, 1, 2, 0}, /* sort */
-    {4057, 0x1, 65535, 0, 140, 209, 133, 1, 3, 1, 1, 2, 0}, /* sort.stable */
-    {4071, 0x1, 65535, 0, 140, 209, 133, 1, 3, 1, 1, 2, 0}, /* topk */
-    {4085, 0x1, 65535, 0, 53, 210, 34, 1, 1, 1, 1, 2, 0}, /* trace */
-    {4100, 0x1, 65535, 0, 144, 211, 134, 1, 5, 1, 1, 2, 0}, /* var.correction */
-    {4113, 0x1, 65535, 0, 149, 212, 135, 1, 5, 1, 1, 2, 0}, /* std.correction */
-    {4126, 0x3, 65535, 0, 144, 213, 136, 1, 5, 1, 2, 2, 0}, /* var_mean.correction */
-    {4143, 0x3, 65535, 0, 154, 214, 138, 1, 5, 1, 2, 2, 0}, /* std_mean.correction */
-    {4160, 0x1, 65535, 0, 159, 215, 140, 1, 5, 1, 1, 2, 0}, /* linalg_vector_norm */
-    {4172, 0x1, 65535, 0, 127, 216, 141, 1, 3, 1, 1, 2, 0}, /* norm.Scalar */
-    {4186, 0x1, 65535, 0, 164, 217, 142, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim */
-    {4200, 0x1, 65535, 0, 114, 218, 143, 1, 3, 1, 1, 2, 0}, /* norm.ScalarOpt_dtype */
-    {4214, 0x1, 65535, 0, 169, 219, 142, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim_dtype */
-    {4228, 0x1, 65535, 2, 174, 220, 144, 2, 4, 2, 1, 2, 0}, /* dist */
-    {4242, 0x1, 65535, 2, 8, 222, 145, 2, 2, 2, 1, 2, 0}, /* mm */
-    {4254, 0x1, 65535, 2, 8, 224, 146, 2, 2, 2, 1, 2, 0}, /* bmm */
-    {4267, 0x1, 65535, 2, 8, 226, 147, 2, 2, 2, 1, 2, 0}, /* mv */
-    {4279, 0x1, 65535, 2, 8, 228, 148, 2, 2, 2, 1, 2, 0}, /* dot */
-    {4292, 0x1, 65535, 2, 8, 230, 149, 2, 2, 2, 1, 2, 0}, /* vdot */
-    {4306, 0x1, 65535, 4, 178, 232, 150, 3, 4, 3, 1, 2, 0}, /* addmm */
-    {4321, 0x1, 65535, 4, 178, 235, 151, 3, 4, 3, 1, 2, 0}, /* addmv */
-    {4336, 0x1, 65535, 4, 178, 238, 152, 3, 4, 3, 1, 2, 0}, /* addr */
-    {4350, 0x1, 65535, 4, 178, 241, 153, 3, 4, 3, 1, 2, 0}, /* baddbmm */
-    {4367, 0x1, 65535, 4, 182, 244, 154, 3, 6, 3, 1, 2, 0}, /* addbmm */
-    {4383, 0x1, 65535, 4, 188, 247, 0, 3, 7, 3, 0, 2, 0}, /* _addmm_activation */
-    {4408, 0x1, 65535, 2, 195, 250, 155, 2, 3, 2, 1, 2, 0}, /* linalg_cross */
-    {4429, 0x1, 65535, 0, 1, 252, 156, 1, 1, 1, 1, 2, 0}, /* linalg_inv_ex */
-    {4450, 0x1, 65535, 2, 198, 253, 157, 2, 5, 2, 1, 2, 0}, /* linalg_solve_triangular */
-    {4481, 0x3, 65535, 2, 203, 255, 0, 2, 6, 2, 0, 2, 0}, /* triangular_solve */
-    {4506, 0x1, 65535, 0, 0, 257, 158, 1, 2, 1, 1, 2, 0}, /* _linalg_det */
-    {4525, 0x3, 65535, 0, 0, 258, 159, 1, 2, 1, 2, 2, 0}, /* _linalg_slogdet */
-    {4548, 0x1, 65535, 2, 209, 259, 161, 2, 3, 2, 1, 2, 0}, /* _linalg_solve_ex */
-    {4571, 0x1, 65535, 14, 1, 261, 162, 3, 2, 1, 1, 2, 0}, /* linalg_pinv.atol_rtol_tensor */
-    {4591, 0x1, 65535, 0, 115, 262, 0, 1, 2, 1, 0, 2, 0}, /* cholesky */
-    {4609, 0x1, 65535, 0, 115, 262, 163, 1, 2, 1, 1, 2, 0}, /* linalg_cholesky_ex */
-    {4635, 0x1, 65535, 0, 126, 263, 0, 1, 3, 1, 0, 2, 0}, /* cholesky_inverse */
-    {4660, 0x1, 65535, 2, 212, 264, 0, 2, 3, 2, 0, 2, 0}, /* cholesky_solve */
-    {4683, 0x3, 65535, 0, 215, 266, 0, 1, 5, 1, 0, 2, 0}, /* linalg_qr */
-    {4701, 0x3, 65535, 0, 220, 267, 164, 1, 5, 1, 2, 2, 0}, /* _linalg_eigh */
-    {4721, 0x3, 65535, 0, 218, 268, 166, 1, 2, 1, 2, 2, 0}, /* linalg_eig */
-    {4740, 0x1, 65535, 0, 0, 269, 0, 1, 1, 1, 0, 2, 0}, /* _linalg_eigvals */
-    {4763, 0x7, 65535, 0, 225, 270, 168, 1, 6, 1, 1, 2, 0}, /* _linalg_svd */
-    {4782, 0x6, 65535, 0, 231, 271, 0, 1, 4, 1, 0, 2, 0}, /* linalg_lu */
-    {4800, 0x1, 65535, 0, 235, 272, 0, 1, 3, 1, 0, 2, 0}, /* linalg_lu_factor_ex */
-    {4826, 0x6, 65535, 0, 53, 273, 169, 1, 1, 1, 2, 2, 0}, /* lu_unpack */
-    {4844, 0x1, 65535, 17, 238, 274, 0, 2, 5, 2, 0, 2, 0}, /* linalg_lu_solve */
-    {4867, 0x1, 65535, 0, 0, 276, 171, 1, 1, 1, 1, 2, 0}, /* linalg_matrix_exp */
-    {4892, 0x3, 65535, 2, 243, 277, 0, 2, 4, 2, 0, 2, 0}, /* linalg_lstsq */
-    {4913, 0x1, 65535, 0, 0, 279, 0, 1, 0, 1, 0, 2, 0}, /* linalg_ldl_factor_ex */
-    {4940, 0x1, 65535, 17, 0, 280, 0, 2, 0, 2, 0, 2, 0}, /* linalg_ldl_solve */
-    {4964, 0x3, 65535, 0, 0, 282, 0, 1, 0, 1, 0, 2, 0}, /* geqrf */
-    {4979, 0x1, 65535, 4, 247, 283, 172, 3, 7, 3, 1, 2, 0}, /* _trilinear */
-    {4998, 0x1, 65535, 0, 254, 286, 34, 1, 3, 1, 1, 2, 0}, /* _fft_c2c */
-    {5014, 0x1, 65535, 0, 257, 287, 34, 1, 4, 1, 1, 2, 0}, /* _fft_r2c */
-    {5030, 0x1, 65535, 0, 261, 288, 34, 1, 4, 1, 1, 2, 0}, /* _fft_c2r */
-    {5046, 0x1, 65535, 0, 265, 289, 0, 2, 2, 1, 0, 2, 0}, /* linalg_householder_product */
-    {5080, 0x1, 65535, 19, 267, 290, 0, 3, 5, 2, 0, 2, 0}, /* ormqr */
-    {5095, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* alias */
-    {5110, 0x1, 65535, 0, 272, 292, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
-    {5129, 0x1, 65535, 0, 272, 292, 173, 1, 4, 1, 1, 2, 0}, /* as_strided_ */
-    {5148, 0x1, 65535, 2, 276, 293, 174, 2, 4, 2, 1, 2, 0}, /* as_strided_scatter */
-    {5174, 0x1, 65535, 0, 0, 295, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
-    {5188, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* _neg_view */
-    {5205, 0x1, 65535, 0, 0, 296, 34, 1, 0, 1, 1, 2, 0}, /* _conj_physical */
-    {5227, 0x1, 65535, 0, 0, 296, 175, 1, 0, 1, 1, 2, 0}, /* conj_physical_ */
-    {5249, 0x1, 65535, 0, 280, 297, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
-    {5267, 0x1, 65535, 0, 80, 298, 34, 1, 3, 1, 1, 2, 0}, /* diagonal_backward */
-    {5293, 0x1, 65535, 2, 276, 299, 174, 2, 4, 2, 1, 2, 0}, /* diagonal_scatter */
-    {5318, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* expand */
-    {5334, 0x1, 65535, 0, 3, 301, 34, 1, 1, 1, 1, 2, 0}, /* permute */
-    {5351, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
-    {5373, 0x1, 65535, 0, 107, 303, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
-    {5389, 0x1, 65535, 0, 62, 304, 34, 1, 2, 1, 1, 2, 0}, /* select_backward */
-    {5413, 0x1, 65535, 2, 276, 305, 174, 2, 3, 2, 1, 2, 0}, /* select_scatter */
-    {5436, 0x1, 65535, 0, 284, 307, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
-    {5451, 0x1, 65535, 0, 289, 308, 34, 1, 4, 1, 1, 2, 0}, /* slice_backward */
-    {5474, 0x1, 65535, 2, 293, 309, 174, 2, 5, 2, 1, 2, 0}, /* slice_scatter */
-    {5496, 0x1, 65535, 0, 298, 311, 34, 1, 4, 1, 1, 2, 0}, /* narrow_copy */
-    {5516, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
-    {5531, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
-    {5555, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* unsafe_split.Tensor */
-    {5576, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* unsafe_split_with_sizes */
-    {5606, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
-    {5623, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
-    {5640, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
-    {5657, 0x1, 65535, 0, 53, 302, 176, 1, 1, 1, 1, 2, 0}, /* squeeze_ */
-    {5674, 0x1, 65535, 0, 53, 302, 177, 1, 1, 1, 1, 2, 0}, /* squeeze_.dim */
-    {5691, 0x1, 65535, 0, 53, 302, 178, 1, 1, 1, 1, 2, 0}, /* squeeze_.dims */
-    {5708, 0x1, 65535, 0, 0, 313, 34, 1, 0, 1, 1, 2, 0}, /* t */
-    {5719, 0x1, 65535, 0, 0, 313, 179, 1, 0, 1, 1, 2, 0}, /* t_ */
-    {5730, 0x1, 65535, 0, 61, 314, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
-    {5749, 0x1, 65535, 0, 61, 314, 180, 1, 2, 1, 1, 2, 0}, /* transpose_ */
-    {5768, 0x1, 65535, 0, 3, 315, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
-    {5784, 0x1, 65535, 0, 280, 316, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
-    {5800, 0x1, 65535, 0, 80, 317, 34, 1, 3, 1, 1, 2, 0}, /* unfold_backward */
-    {5824, 0x1, 65535, 0, 3, 318, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
-    {5843, 0x1, 65535, 0, 3, 318, 181, 1, 1, 1, 1, 2, 0}, /* unsqueeze_ */
-    {5191, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* view */
-    {5862, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* _unsafe_view */
-    {5882, 0x1, 65535, 0, 0, 319, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
-    {5905, 0x1, 65535, 0, 0, 320, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
-    {5925, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* clone */
-    {5502, 0x1, 65535, 2, 0, 321, 182, 2, 0, 2, 1, 2, 0}, /* copy */
-    {5940, 0x1, 65535, 2, 0, 321, 182, 2, 0, 2, 1, 2, 0}, /* copy_ */
-    {5954, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* _to_copy */
-    {5970, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift */
-    {5984, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift_fresh */
-    {6003, 0x1, 65535, 0, 0, 8, 183, 1, 0, 1, 1, 2, 0}, /* fill.Scalar */
-    {6017, 0x1, 65535, 2, 0, 323, 184, 2, 0, 2, 1, 2, 0}, /* fill.Tensor */
-    {6031, 0x1, 65535, 0, 0, 8, 183, 1, 0, 1, 1, 2, 0}, /* fill_.Scalar */
-    {6045, 0x1, 65535, 2, 0, 323, 184, 2, 0, 2, 1, 2, 0}, /* fill_.Tensor */
-    {6059, 0x1, 65535, 0, 0, 8, 183, 1, 0, 1, 1, 2, 0}, /* zero_ */
-    {6073, 0x1, 65535, 22, 53, 325, 34, 1, 1, 1, 1, 2, 0}, /* block_diag */
-    {6092, 0x1, 65535, 22, 107, 326, 34, 1, 2, 1, 1, 2, 0}, /* cat */
-    {6105, 0x1, 65535, 22, 3, 327, 34, 1, 1, 1, 1, 2, 0}, /* stack */
-    {6120, 0x1, 65535, 0, 107, 328, 34, 1, 2, 1, 1, 2, 0}, /* channel_shuffle */
-    {6144, 0x1, 65535, 0, 3, 329, 34, 1, 1, 1, 1, 2, 0}, /* pixel_shuffle */
-    {6166, 0x1, 65535, 0, 3, 330, 34, 1, 1, 1, 1, 2, 0}, /* pixel_unshuffle */
-    {6190, 0x1, 65535, 0, 61, 298, 34, 1, 3, 1, 1, 2, 0}, /* diag_embed */
-    {6209, 0x1, 65535, 0, 3, 331, 34, 1, 1, 1, 1, 2, 0}, /* flip */
-    {6223, 0x1, 65535, 0, 107, 332, 34, 1, 2, 1, 1, 2, 0}, /* repeat */
-    {6239, 0x1, 65535, 0, 61, 333, 34, 1, 2, 1, 1, 2, 0}, /* roll */
-    {6253, 0x1, 65535, 0, 61, 334, 34, 1, 2, 1, 1, 2, 0}, /* rot90 */
-    {6268, 0x1, 65535, 0, 3, 335, 34, 1, 1, 1, 1, 2, 0}, /* tril */
-    {6282, 0x1, 65535, 0, 3, 336, 34, 1, 1, 1, 1, 2, 0}, /* triu */
-    {6296, 0x1, 65535, 0, 3, 337, 185, 1, 1, 1, 1, 2, 0}, /* constant_pad_nd */
-    {6319, 0x1, 65535, 0, 302, 203, 34, 1, 3, 1, 1, 2, 0}, /* gather */
-    {6335, 0x1, 65535, 0, 53, 338, 34, 1, 2, 1, 1, 2, 0}, /* index.Tensor */
-    {6350, 0x1, 65535, 0, 53, 339, 34, 1, 2, 1, 1, 2, 0}, /* _unsafe_index.Tensor */
-    {6371, 0x1, 65535, 0, 305, 340, 186, 1, 3, 1, 1, 2, 0}, /* _unsafe_masked_index */
-    {6398, 0x1, 65535, 23, 308, 341, 174, 2, 2, 2, 1, 2, 0}, /* _unsafe_masked_index_put_accumulate */
-    {6438, 0x1, 65535, 23, 310, 343, 174, 2, 4, 2, 1, 2, 0}, /* index_add */
-    {6456, 0x1, 65535, 23, 314, 345, 174, 2, 3, 2, 1, 2, 0}, /* index_copy */
-    {6475, 0x1, 65535, 0, 303, 345, 187, 1, 2, 1, 1, 2, 0}, /* index_fill.int_Scalar */
-    {6494, 0x1, 65535, 23, 314, 347, 188, 2, 2, 2, 1, 2, 0}, /* index_fill.int_Tensor */
-    {6513, 0x1, 65535, 17, 317, 349, 174, 2, 3, 2, 1, 2, 0}, /* index_put */
-    {6531, 0x1, 65535, 17, 317, 351, 174, 2, 3, 2, 1, 2, 0}, /* _unsafe_index_put */
-    {6555, 0x1, 65535, 17, 317, 349, 0, 2, 3, 2, 0, 2, 0}, /* _index_put_impl_ */
-    {6577, 0x1, 65535, 23, 320, 353, 0, 2, 8, 2, 0, 3, 0}, /* index_reduce */
-    {6598, 0x1, 65535, 0, 302, 355, 34, 1, 3, 1, 1, 2, 0}, /* index_select */
-    {6619, 0x1, 65535, 0, 5, 356, 189, 1, 1, 1, 1, 2, 0}, /* masked_fill.Scalar */
-    {6639, 0x1, 65535, 17, 10, 357, 190, 2, 1, 2, 1, 2, 0}, /* masked_fill.Tensor */
-    {6659, 0x1, 65535, 17, 328, 359, 174, 2, 2, 2, 1, 2, 0}, /* masked_scatter */
-    {6682, 0x1, 65535, 0, 53, 361, 34, 1, 2, 1, 1, 2, 0}, /* masked_scatter_backward */
-    {6713, 0x1, 65535, 0, 53, 361, 34, 1, 2, 1, 1, 2, 0}, /* masked_select */
-    {6518, 0x1, 65535, 17, 330, 362, 174, 2, 3, 2, 1, 2, 0}, /* put */
-    {5157, 0x1, 65535, 23, 314, 364, 174, 2, 2, 2, 1, 2, 0}, /* scatter.src */
-    {6735, 0x1, 65535, 0, 303, 364, 191, 1, 2, 1, 1, 2, 0}, /* scatter.value */
-    {6752, 0x1, 65535, 23, 310, 366, 174, 2, 2, 2, 1, 2, 0}, /* scatter_add */
-    {6772, 0x1, 65535, 23, 333, 368, 0, 2, 9, 2, 0, 3, 0}, /* scatter_reduce.two */
-    {6795, 0x1, 65535, 0, 53, 370, 34, 1, 2, 1, 1, 2, 0}, /* take */
-    {6809, 0x1, 65535, 20, 20, 371, 192, 2, 1, 2, 1, 2, 0}, /* where.self */
-    {6824, 0x1, 65535, 0, 61, 373, 34, 1, 2, 1, 1, 2, 0}, /* affine_grid_generator */
-    {6853, 0x1, 65535, 0, 342, 374, 0, 1, 4, 1, 0, 3, 0}, /* renorm */
-    {6869, 0x1, 65535, 0, 0, 375, 0, 1, 0, 1, 0, 2, 0}, /* embedding_renorm_ */
-    {6894, 0x1, 65535, 0, 0, 376, 0, 1, 0, 1, 0, 2, 0}, /* _unique2 */
-    {6911, 0x1, 65535, 0, 0, 377, 0, 1, 0, 1, 0, 2, 0}, /* _unique */
-    {6927, 0x1, 65535, 0, 0, 378, 0, 1, 0, 1, 0, 2, 0}, /* unique_consecutive */
-    {6954, 0x1, 65535, 0, 0, 379, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim */
-    {6973, 0x1, 65535, 0, 0, 380, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim_consecutive */
-    {7003, 0x1, 65535, 9, 346, 381, 193, 3, 8, 1, 1, 2, 0}, /* convolution */
-    {7024, 0x1, 65535, 9, 346, 381, 0, 3, 8, 1, 0, 2, 0}, /* _convolution */
-    {7045, 0x7, 65535, 4, 354, 382, 0, 3, 12, 3, 0, 2, 0}, /* convolution_backward */
-    {7074, 0x1, 65535, 25, 366, 385, 0, 3, 4, 1, 0, 2, 0}, /* _slow_conv2d_forward */
-    {7094, 0x1, 65535, 25, 366, 386, 0, 3, 4, 1, 0, 2, 0}, /* slow_conv3d_forward */
-    {7114, 0x1, 65535, 25, 370, 387, 0, 3, 5, 1, 0, 2, 0}, /* slow_conv_dilated2d */
-    {7141, 0x1, 65535, 25, 370, 388, 0, 3, 5, 1, 0, 2, 0}, /* slow_conv_dilated3d */
-    {7168, 0x1, 65535, 25, 375, 389, 0, 3, 6, 1, 0, 2, 0}, /* slow_conv_transpose3d */
-    {7197, 0x1, 65535, 0, 381, 390, 34, 1, 5, 1, 1, 2, 0}, /* im2col */
-    {7213, 0x1, 65535, 0, 289, 391, 34, 1, 4, 1, 1, 2, 0}, /* col2im */
-    {7229, 0x1, 65535, 0, 0, 392, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool2d */
-    {7256, 0x1, 65535, 2, 53, 393, 194, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool2d_backward */
-    {7291, 0x1, 65535, 0, 0, 395, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool3d */
-    {7318, 0x1, 65535, 2, 53, 396, 195, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool3d_backward */
-    {7353, 0x1, 65535, 0, 89, 398, 196, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool2d */
-    {7380, 0x1, 65535, 2, 84, 399, 197, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool2d_backward */
-    {7415, 0x1, 65535, 0, 89, 401, 198, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool3d */
-    {7442, 0x1, 65535, 2, 84, 402, 199, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool3d_backward */
-    {7237, 0x1, 65535, 0, 386, 404, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool2d */
-    {7264, 0x1, 65535, 2, 393, 405, 200, 2, 6, 2, 1, 2, 0}, /* avg_pool2d_backward */
-    {7299, 0x1, 65535, 0, 386, 407, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool3d */
-    {7326, 0x1, 65535, 2, 393, 408, 201, 2, 6, 2, 1, 2, 0}, /* avg_pool3d_backward */
-    {7477, 0x1, 65535, 0, 399, 410, 196, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool2d */
-    {7506, 0x1, 65535, 2, 403, 399, 202, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool2d_backward */
-    {7543, 0x1, 65535, 0, 399, 411, 198, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool3d */
-    {7572, 0x1, 65535, 2, 403, 402, 203, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool3d_backward */
-    {7609, 0x1, 65535, 0, 404, 412, 196, 1, 7, 1, 1, 2, 0}, /* max_pool2d_with_indices */
-    {7639, 0x1, 65535, 2, 411, 399, 204, 2, 1, 2, 1, 2, 0}, /* max_pool2d_with_indices_backward */
-    {7677, 0x1, 65535, 0, 404, 413, 198, 1, 7, 1, 1, 2, 0}, /* max_pool3d_with_indices */
-    {7707, 0x1, 65535, 2, 411, 402, 205, 2, 1, 2, 1, 2, 0}, /* max_pool3d_with_indices_backward */
-    {7745, 0x1, 65535, 0, 5, 399, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool2d */
-    {7766, 0x1, 65535, 0, 5, 402, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool3d */
-    {7787, 0x1, 65535, 0, 412, 414, 0, 1, 7, 1, 0, 2, 0}, /* segment_reduce */
-    {7810, 0x1, 65535, 9, 419, 415, 206, 3, 8, 1, 1, 2, 0}, /* native_batch_norm */
-    {7835, 0x1, 65535, 9, 419, 416, 207, 3, 8, 1, 1, 2, 0}, /* _native_batch_norm_legit */
-    {7865, 0x1, 65535, 9, 427, 417, 208, 3, 6, 1, 1, 2, 0}, /* _native_batch_norm_legit.no_stats */
-    {7895, 0x1, 65535, 9, 433, 418, 209, 3, 7, 1, 1, 2, 0}, /* _native_batch_norm_legit_no_training */
-    {7935, 0x1, 65535, 9, 440, 419, 210, 3, 5, 1, 1, 2, 0}, /* _batch_norm_with_update */
-    {7964, 0x1, 65535, 9, 433, 420, 211, 3, 7, 1, 1, 2, 0}, /* _batch_norm_no_update */
-    {7991, 0x7, 65535, 28, 445, 421, 0, 5, 8, 5, 0, 2, 0}, /* native_batch_norm_backward */
-    {7997, 0x7, 65535, 28, 453, 426, 0, 5, 8, 5, 0, 2, 0}, /* batch_norm_backward */
-    {8024, 0x1, 65535, 33, 461, 431, 212, 3, 6, 1, 1, 2, 0}, /* native_layer_norm */
-    {8049, 0x7, 65535, 36, 467, 432, 0, 6, 8, 6, 0, 2, 0}, /* native_layer_norm_backward */
-    {8082, 0x7, 65535, 9, 475, 438, 213, 3, 8, 1, 3, 2, 0}, /* native_group_norm */
-    {8107, 0x7, 65535, 42, 483, 439, 0, 5, 9, 5, 0, 2, 0}, /* native_group_norm_backward */
-    {8140, 0x1, 65535, 0, 492, 444, 216, 1, 3, 1, 1, 2, 0}, /* _softmax */
-    {8157, 0x1, 65535, 0, 492, 444, 216, 1, 3, 1, 1, 2, 0}, /* _safe_softmax */
-    {8178, 0x1, 65535, 2, 495, 445, 217, 2, 4, 2, 1, 2, 0}, /* _softmax_backward_data */
-    {8207, 0x1, 65535, 0, 492, 447, 218, 1, 3, 1, 1, 2, 0}, /* _log_softmax */
-    {8227, 0x1, 65535, 2, 58, 448, 219, 2, 3, 2, 1, 2, 0}, /* _log_softmax_backward_data */
-    {8259, 0x1, 65535, 0, 499, 450, 220, 1, 3, 1, 1, 2, 0}, /* native_dropout */
-    {8282, 0x1, 65535, 2, 56, 451, 221, 2, 2, 2, 1, 2, 0}, /* native_dropout_backward */
-    {8313, 0x1, 65535, 9, 502, 453, 0, 3, 9, 1, 0, 2, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
-    {8359, 0x1, 65535, 0, 511, 454, 34, 1, 5, 1, 1, 2, 0}, /* embedding */
-    {8378, 0x1, 65535, 0, 347, 455, 222, 1, 3, 1, 1, 2, 0}, /* embedding_dense_backward */
-    {8410, 0x1, 65535, 47, 516, 456, 0, 2, 12, 2, 0, 2, 0}, /* _embedding_bag */
-    {8432, 0x1, 65535, 0, 2, 458, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad1d */
-    {8457, 0x1, 65535, 2, 7, 459, 223, 2, 1, 2, 1, 2, 0}, /* reflection_pad1d_backward */
-    {8490, 0x1, 65535, 0, 2, 461, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad2d */
-    {8515, 0x1, 65535, 2, 7, 462, 224, 2, 1, 2, 1, 2, 0}, /* reflection_pad2d_backward */
-    {8548, 0x1, 65535, 0, 2, 464, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad3d */
-    {8573, 0x1, 65535, 2, 7, 465, 225, 2, 1, 2, 1, 2, 0}, /* reflection_pad3d_backward */
-    {8606, 0x1, 65535, 0, 2, 467, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad1d */
-    {8632, 0x1, 65535, 2, 7, 468, 226, 2, 1, 2, 1, 2, 0}, /* replication_pad1d_backward */
-    {8666, 0x1, 65535, 0, 2, 470, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad2d */
-    {8692, 0x1, 65535, 2, 7, 471, 227, 2, 1, 2, 1, 2, 0}, /* replication_pad2d_backward */
-    {8726, 0x1, 65535, 0, 2, 473, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad3d */
-    {8752, 0x1, 65535, 2, 7, 474, 228, 2, 1, 2, 1, 2, 0}, /* replication_pad3d_backward */
-    {8786, 0x1, 65535, 0, 381, 476, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa */
-    {8815, 0x1, 65535, 0, 528, 477, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa_backward */
-    {8852, 0x1, 65535, 0, 381, 478, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa */
-    {8882, 0x1, 65535, 0, 528, 479, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa_backward */
-    {8920, 0x1, 65535, 0, 381, 480, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa */
-    {8949, 0x1, 65535, 0, 528, 481, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa_backward */
-    {8986, 0x1, 65535, 0, 107, 482, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact1d */
-    {9018, 0x1, 65535, 0, 146, 483, 34, 1, 2, 1, 1, 2, 0}, /* _upsample_nearest_exact1d_backward */
-    {9058, 0x1, 65535, 0, 280, 484, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact2d */
-    {9090, 0x1, 65535, 0, 528, 485, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact2d_backward */
-    {9130, 0x1, 65535, 0, 381, 486, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_nearest_exact3d */
-    {9162, 0x1, 65535, 0, 528, 487, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact3d_backward */
-    {9202, 0x1, 65535, 0, 381, 488, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bicubic2d */
-    {9229, 0x1, 65535, 0, 528, 489, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bicubic2d_backward */
-    {9264, 0x1, 65535, 0, 381, 490, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bilinear2d */
-    {9292, 0x1, 65535, 0, 528, 491, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bilinear2d_backward */
-    {9328, 0x1, 65535, 0, 280, 492, 34, 1, 4, 1, 1, 2, 0}, /* upsample_linear1d */
-    {9354, 0x1, 65535, 0, 528, 493, 34, 1, 3, 1, 1, 2, 0}, /* upsample_linear1d_backward */
-    {9388, 0x1, 65535, 0, 107, 494, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest1d */
-    {9415, 0x1, 65535, 0, 146, 495, 34, 1, 2, 1, 1, 2, 0}, /* upsample_nearest1d_backward */
-    {9450, 0x1, 65535, 0, 280, 496, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest2d */
-    {9477, 0x1, 65535, 0, 528, 497, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest2d_backward */
-    {9512, 0x1, 65535, 0, 381, 498, 34, 1, 5, 1, 1, 2, 0}, /* upsample_nearest3d */
-    {9539, 0x1, 65535, 0, 528, 499, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest3d_backward */
-    {9574, 0x1, 65535, 0, 532, 500, 34, 1, 6, 1, 1, 2, 0}, /* upsample_trilinear3d */
-    {9603, 0x1, 65535, 0, 538, 501, 34, 1, 5, 1, 1, 2, 0}, /* upsample_trilinear3d_backward */
-    {9640, 0x1, 65535, 0, 78, 502, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_2d */
-    {9663, 0x3, 65535, 4, 0, 503, 0, 3, 0, 3, 0, 2, 0}, /* grid_sampler_2d_backward */
-    {9694, 0x1, 65535, 0, 78, 506, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_3d */
-    {9717, 0x3, 65535, 4, 0, 507, 0, 3, 0, 3, 0, 2, 0}, /* grid_sampler_3d_backward */
-    {9748, 0x1, 65535, 2, 174, 510, 0, 2, 4, 2, 0, 2, 0}, /* _cdist_forward */
-    {9763, 0x1, 65535, 49, 0, 512, 0, 4, 0, 4, 0, 2, 0}, /* _cdist_backward */
-    {9786, 0x1, 65535, 2, 543, 516, 229, 2, 3, 2, 1, 2, 0}, /* _euclidean_dist */
-    {9809, 0x1, 65535, 0, 114, 518, 0, 1, 3, 1, 0, 2, 0}, /* _pdist_forward */
-    {9824, 0x1, 65535, 53, 0, 519, 0, 3, 0, 3, 0, 2, 0}, /* _pdist_backward */
-    {9847, 0x1, 65535, 2, 546, 522, 230, 2, 4, 2, 1, 2, 0}, /* binary_cross_entropy */
-    {9875, 0x1, 65535, 4, 550, 524, 0, 3, 5, 3, 0, 2, 0}, /* binary_cross_entropy_backward */
-    {9911, 0x1, 65535, 2, 555, 527, 231, 2, 5, 2, 1, 2, 0}, /* binary_cross_entropy_with_logits */
-    {9949, 0x1, 65535, 2, 560, 529, 232, 2, 4, 2, 1, 2, 0}, /* huber_loss */
-    {9968, 0x1, 65535, 4, 564, 531, 0, 3, 5, 3, 0, 2, 0}, /* huber_loss_backward */
-    {9995, 0x1, 65535, 2, 174, 534, 233, 2, 3, 2, 1, 2, 0}, /* mse_loss */
-    {10012, 0x1, 65535, 4, 569, 536, 234, 3, 4, 3, 1, 2, 0}, /* mse_loss_backward */
-    {10037, 0x1, 65535, 0, 573, 539, 0, 1, 6, 1, 0, 2, 0}, /* multi_margin_loss */
-    {10062, 0x1, 65535, 0, 579, 540, 0, 1, 4, 1, 0, 2, 0}, /* multilabel_margin_loss_forward */
-    {10092, 0x1, 65535, 0, 583, 541, 235, 1, 6, 1, 1, 2, 0}, /* nll_loss_forward */
-    {10109, 0x1, 65535, 2, 589, 542, 236, 2, 4, 2, 1, 2, 0}, /* nll_loss_backward */
-    {10134, 0x1, 65535, 0, 583, 544, 237, 1, 6, 1, 1, 2, 0}, /* nll_loss2d_forward */
-    {10153, 0x1, 65535, 2, 589, 545, 238, 2, 4, 2, 1, 2, 0}, /* nll_loss2d_backward */
-    {10180, 0x1, 65535, 2, 560, 547, 239, 2, 4, 2, 1, 2, 0}, /* smooth_l1_loss */
-    {10202, 0x1, 65535, 4, 564, 549, 0, 3, 5, 3, 0, 2, 0}, /* smooth_l1_loss_backward */
-    {10232, 0x1, 65535, 0, 78, 552, 240, 1, 3, 1, 1, 2, 0}, /* soft_margin_loss */
-    {10256, 0x1, 65535, 2, 593, 553, 0, 2, 4, 2, 0, 2, 0}, /* soft_margin_loss_backward */
-    {10288, 0x1, 65535, 0, 597, 555, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss */
-    {10305, 0x1, 65535, 0, 605, 556, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss.Tensor */
-    {10322, 0x1, 65535, 0, 0, 295, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
-    {10341, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* _neg_view */
-    {10363, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
-    {10370, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* alias */
-    {10390, 0x1, 65535, 0, 272, 292, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
-    {10414, 0x1, 65535, 0, 280, 297, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
-    {10437, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* expand */
-    {10458, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift_fresh */
-    {10482, 0x1, 65535, 0, 3, 301, 34, 1, 1, 1, 1, 2, 0}, /* permute */
-    {10504, 0x1, 65535, 0, 107, 303, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
-    {10525, 0x1, 65535, 0, 284, 307, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
-    {10545, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
-    {10565, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
-    {10594, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
-    {10616, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
-    {10638, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
-    {10660, 0x1, 65535, 0, 0, 313, 34, 1, 0, 1, 1, 2, 0}, /* t */
-    {10676, 0x1, 65535, 0, 61, 314, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
-    {10700, 0x1, 65535, 0, 3, 315, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
-    {10721, 0x1, 65535, 0, 280, 316, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
-    {10742, 0x1, 65535, 0, 3, 318, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
-    {10766, 0x1, 65535, 0, 0, 319, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
-    {10794, 0x1, 65535, 0, 0, 320, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
-    {10344, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* view */
+    {783, 0x1, 65535, 0, 0, 0, 0, 1, 1, 1, 1, 3, 0}, /* abs */
+    {796, 0x1, 65535, 0, 0, 1, 1, 1, 1, 1, 1, 3, 0}, /* acos */
+    {810, 0x1, 65535, 0, 0, 2, 2, 1, 1, 1, 1, 3, 0}, /* acosh */
+    {825, 0x1, 65535, 0, 0, 3, 3, 1, 1, 1, 1, 2, 0}, /* angle */
+    {840, 0x1, 65535, 0, 0, 4, 4, 1, 1, 1, 1, 3, 0}, /* asin */
+    {854, 0x1, 65535, 0, 0, 5, 5, 1, 1, 1, 1, 3, 0}, /* asinh */
+    {869, 0x1, 65535, 0, 0, 6, 6, 1, 1, 1, 1, 3, 0}, /* atan */
+    {883, 0x1, 65535, 0, 0, 7, 7, 1, 1, 1, 1, 3, 0}, /* atanh */
+    {898, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* ceil */
+    {912, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* floor */
+    {927, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* trunc */
+    {942, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* round */
+    {957, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* round.decimals */
+    {972, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* sign */
+    {986, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* frac */
+    {1000, 0x1, 65535, 0, 0, 10, 10, 1, 1, 1, 1, 3, 0}, /* cos */
+    {1013, 0x1, 65535, 0, 0, 11, 11, 1, 1, 1, 1, 3, 0}, /* cosh */
+    {1027, 0x1, 65535, 0, 0, 12, 12, 1, 0, 1, 1, 2, 0}, /* deg2rad */
+    {1044, 0x1, 65535, 0, 0, 13, 13, 1, 0, 1, 1, 2, 0}, /* rad2deg */
+    {1061, 0x1, 65535, 0, 0, 14, 14, 1, 1, 1, 1, 3, 0}, /* digamma */
+    {1078, 0x1, 65535, 0, 0, 15, 15, 1, 1, 1, 1, 3, 0}, /* erf */
+    {1091, 0x1, 65535, 0, 0, 16, 16, 1, 1, 1, 1, 3, 0}, /* erfc */
+    {1105, 0x1, 65535, 0, 1, 17, 17, 1, 1, 1, 1, 2, 0}, /* erfinv */
+    {1121, 0x1, 65535, 0, 0, 18, 18, 1, 2, 1, 1, 2, 0}, /* special_erfcx */
+    {1143, 0x1, 65535, 0, 1, 19, 19, 1, 1, 1, 1, 2, 0}, /* exp */
+    {1156, 0x1, 65535, 0, 1, 20, 20, 1, 1, 1, 1, 2, 0}, /* exp2 */
+    {1170, 0x1, 65535, 0, 1, 21, 21, 1, 1, 1, 1, 2, 0}, /* expm1 */
+    {1185, 0x1, 65535, 0, 0, 22, 22, 1, 1, 1, 1, 3, 0}, /* i0 */
+    {1197, 0x1, 65535, 0, 0, 23, 23, 1, 2, 1, 1, 2, 0}, /* special_i0e */
+    {1217, 0x1, 65535, 0, 0, 24, 24, 1, 2, 1, 1, 2, 0}, /* special_i1 */
+    {1236, 0x1, 65535, 0, 0, 25, 25, 1, 2, 1, 1, 2, 0}, /* special_i1e */
+    {1256, 0x1, 65535, 0, 0, 26, 26, 1, 1, 1, 1, 3, 0}, /* lgamma */
+    {1272, 0x1, 65535, 0, 0, 27, 27, 1, 1, 1, 1, 3, 0}, /* log */
+    {1285, 0x1, 65535, 0, 0, 28, 28, 1, 1, 1, 1, 3, 0}, /* log10 */
+    {1300, 0x1, 65535, 0, 0, 29, 29, 1, 1, 1, 1, 3, 0}, /* log1p */
+    {1315, 0x1, 65535, 0, 0, 30, 30, 1, 1, 1, 1, 3, 0}, /* log2 */
+    {1329, 0x1, 65535, 0, 2, 31, 31, 1, 2, 1, 1, 3, 0}, /* logit */
+    {1344, 0x1, 65535, 0, 2, 32, 32, 1, 2, 1, 1, 3, 0}, /* mvlgamma */
+    {1362, 0x1, 65535, 0, 0, 33, 33, 1, 1, 1, 1, 3, 0}, /* nan_to_num */
+    {1380, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* neg */
+    {1393, 0x1, 65535, 1, 4, 35, 35, 1, 2, 1, 1, 2, 0}, /* polygamma */
+    {1412, 0x1, 65535, 0, 1, 36, 36, 1, 1, 1, 1, 2, 0}, /* reciprocal */
+    {1432, 0x1, 65535, 0, 1, 37, 37, 1, 1, 1, 1, 2, 0}, /* rsqrt */
+    {1447, 0x1, 65535, 0, 0, 38, 38, 1, 2, 1, 1, 3, 0}, /* sgn */
+    {1460, 0x1, 65535, 0, 1, 39, 39, 1, 1, 1, 1, 2, 0}, /* sigmoid */
+    {1477, 0x1, 65535, 0, 0, 40, 40, 1, 1, 1, 1, 3, 0}, /* sin */
+    {1490, 0x1, 65535, 0, 0, 41, 41, 1, 1, 1, 1, 3, 0}, /* sinc */
+    {1504, 0x1, 65535, 0, 0, 42, 42, 1, 1, 1, 1, 3, 0}, /* sinh */
+    {1518, 0x1, 65535, 0, 0, 43, 43, 1, 1, 1, 1, 2, 0}, /* special_entr */
+    {1539, 0x1, 65535, 0, 0, 44, 44, 1, 1, 1, 1, 2, 0}, /* special_log_ndtr */
+    {1563, 0x1, 65535, 0, 1, 45, 45, 1, 1, 1, 1, 2, 0}, /* special_ndtri */
+    {1585, 0x1, 65535, 0, 1, 46, 46, 1, 1, 1, 1, 2, 0}, /* sqrt */
+    {1599, 0x1, 65535, 0, 1, 47, 47, 1, 1, 1, 1, 2, 0}, /* tan */
+    {1612, 0x1, 65535, 0, 1, 48, 48, 1, 1, 1, 1, 2, 0}, /* tanh */
+    {1626, 0x1, 65535, 2, 6, 49, 49, 2, 1, 2, 1, 2, 0}, /* add.Tensor */
+    {1639, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* add.Scalar */
+    {1652, 0x1, 65535, 2, 6, 51, 50, 2, 1, 2, 1, 2, 0}, /* sub.Tensor */
+    {1665, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* sub.Scalar */
+    {1678, 0x1, 65535, 2, 7, 53, 51, 2, 1, 2, 1, 2, 0}, /* rsub.Tensor */
+    {1692, 0x1, 65535, 0, 7, 53, 52, 1, 1, 1, 1, 2, 0}, /* rsub.Scalar */
+    {1706, 0x1, 65535, 2, 8, 55, 53, 2, 2, 2, 1, 3, 0}, /* mul.Tensor */
+    {1719, 0x1, 65535, 0, 3, 57, 54, 1, 1, 1, 1, 2, 0}, /* mul.Scalar */
+    {1732, 0x1, 65535, 2, 10, 58, 55, 2, 2, 2, 1, 3, 0}, /* div.Tensor */
+    {1745, 0x1, 65535, 0, 3, 60, 56, 1, 1, 1, 1, 2, 0}, /* div.Scalar */
+    {1758, 0x1, 65535, 2, 12, 61, 57, 2, 3, 2, 1, 3, 0}, /* div.Tensor_mode */
+    {1771, 0x1, 65535, 0, 15, 63, 58, 1, 2, 1, 1, 2, 0}, /* div.Scalar_mode */
+    {1784, 0x1, 65535, 0, 17, 64, 59, 1, 2, 1, 1, 3, 0}, /* pow.Tensor_Scalar */
+    {1797, 0x1, 65535, 2, 19, 65, 60, 2, 3, 2, 1, 3, 0}, /* pow.Tensor_Tensor */
+    {1810, 0x1, 65535, 1, 22, 67, 61, 1, 3, 1, 1, 2, 0}, /* pow.Scalar */
+    {1823, 0x1, 65535, 2, 19, 68, 62, 2, 2, 2, 1, 3, 0}, /* atan2 */
+    {1838, 0x1, 65535, 2, 1, 70, 63, 2, 2, 2, 1, 3, 0}, /* copysign.Tensor */
+    {1856, 0x1, 65535, 0, 1, 70, 64, 1, 2, 1, 1, 3, 0}, /* copysign.Scalar */
+    {1874, 0x1, 65535, 2, 25, 72, 65, 2, 2, 2, 1, 2, 0}, /* fmax */
+    {1888, 0x1, 65535, 2, 25, 74, 66, 2, 2, 2, 1, 2, 0}, /* fmin */
+    {1902, 0x1, 65535, 2, 25, 76, 67, 2, 2, 2, 1, 2, 0}, /* maximum */
+    {1919, 0x1, 65535, 2, 25, 78, 68, 2, 2, 2, 1, 2, 0}, /* minimum */
+    {1936, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* fmod.Scalar */
+    {1950, 0x1, 65535, 2, 27, 80, 69, 2, 2, 2, 1, 3, 0}, /* fmod.Tensor */
+    {1964, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* remainder.Scalar */
+    {1983, 0x1, 65535, 2, 27, 82, 70, 2, 2, 2, 1, 3, 0}, /* remainder.Tensor */
+    {2002, 0x1, 65535, 2, 29, 84, 71, 2, 3, 2, 1, 3, 0}, /* hypot */
+    {2017, 0x1, 65535, 2, 27, 86, 0, 2, 2, 2, 0, 3, 0}, /* igamma */
+    {2033, 0x1, 65535, 2, 27, 88, 0, 2, 2, 2, 0, 3, 0}, /* igammac */
+    {2050, 0x1, 65535, 2, 32, 90, 0, 2, 2, 2, 0, 2, 0}, /* ldexp.Tensor */
+    {2065, 0x1, 65535, 2, 12, 92, 72, 2, 1, 2, 1, 2, 0}, /* lerp.Scalar */
+    {2079, 0x1, 65535, 4, 34, 94, 73, 3, 3, 3, 1, 3, 0}, /* lerp.Tensor */
+    {2093, 0x1, 65535, 2, 19, 97, 74, 2, 2, 2, 1, 2, 0}, /* logaddexp */
+    {2112, 0x1, 65535, 2, 19, 99, 75, 2, 2, 2, 1, 2, 0}, /* logaddexp2 */
+    {2132, 0x1, 65535, 2, 19, 101, 76, 2, 2, 2, 1, 3, 0}, /* xlogy.Tensor */
+    {2147, 0x1, 65535, 1, 37, 103, 77, 1, 2, 1, 1, 2, 0}, /* xlogy.Scalar_Self */
+    {2162, 0x1, 65535, 0, 2, 104, 78, 1, 2, 1, 1, 3, 0}, /* xlogy.Scalar_Other */
+    {2177, 0x1, 65535, 2, 19, 105, 79, 2, 2, 2, 1, 2, 0}, /* special_xlog1py */
+    {2201, 0x1, 65535, 1, 37, 107, 80, 1, 2, 1, 1, 2, 0}, /* special_xlog1py.self_scalar */
+    {2225, 0x1, 65535, 0, 17, 108, 81, 1, 2, 1, 1, 2, 0}, /* special_xlog1py.other_scalar */
+    {2249, 0x1, 65535, 2, 27, 109, 0, 2, 2, 2, 0, 2, 0}, /* special_zeta */
+    {2270, 0x1, 65535, 1, 4, 111, 0, 1, 2, 1, 0, 2, 0}, /* special_zeta.self_scalar */
+    {2291, 0x1, 65535, 0, 0, 109, 0, 1, 0, 1, 0, 2, 0}, /* special_zeta.other_scalar */
+    {2312, 0x1, 65535, 2, 39, 112, 0, 2, 2, 2, 0, 3, 0}, /* nextafter */
+    {2331, 0x1, 65535, 4, 41, 114, 82, 3, 3, 3, 1, 2, 0}, /* addcmul */
+    {2348, 0x1, 65535, 4, 44, 117, 83, 3, 3, 3, 1, 2, 0}, /* addcdiv */
+    {2365, 0x1, 65535, 4, 47, 120, 84, 3, 3, 3, 1, 3, 0}, /* clamp.Tensor */
+    {2380, 0x1, 65535, 0, 50, 123, 85, 1, 3, 1, 1, 3, 0}, /* clamp */
+    {2395, 0x1, 65535, 0, 2, 124, 86, 1, 2, 1, 1, 3, 0}, /* clamp_min */
+    {2413, 0x1, 65535, 2, 25, 125, 87, 2, 2, 2, 1, 3, 0}, /* clamp_min.Tensor */
+    {2431, 0x1, 65535, 0, 2, 127, 88, 1, 2, 1, 1, 3, 0}, /* clamp_max */
+    {2449, 0x1, 65535, 2, 25, 128, 89, 2, 2, 2, 1, 3, 0}, /* clamp_max.Tensor */
+    {2467, 0x1, 65535, 2, 0, 130, 90, 2, 0, 2, 1, 2, 0}, /* complex */
+    {2484, 0x1, 65535, 2, 53, 132, 91, 2, 3, 2, 1, 2, 0}, /* polar */
+    {2499, 0x1, 65535, 0, 1, 134, 92, 1, 1, 1, 1, 2, 0}, /* relu */
+    {2513, 0x1, 65535, 0, 2, 135, 93, 1, 2, 1, 1, 3, 0}, /* threshold */
+    {2532, 0x1, 65535, 2, 56, 136, 94, 2, 2, 2, 1, 2, 0}, /* threshold_backward */
+    {2559, 0x1, 65535, 2, 10, 138, 95, 2, 2, 2, 1, 2, 0}, /* sigmoid_backward */
+    {2584, 0x1, 65535, 2, 10, 140, 96, 2, 2, 2, 1, 2, 0}, /* tanh_backward */
+    {2606, 0x1, 65535, 2, 58, 142, 0, 2, 3, 2, 0, 2, 0}, /* logit_backward */
+    {2629, 0x1, 65535, 0, 61, 144, 97, 1, 4, 1, 1, 3, 0}, /* elu */
+    {2642, 0x1, 65535, 0, 17, 145, 98, 1, 2, 1, 1, 3, 0}, /* celu */
+    {2656, 0x1, 65535, 7, 65, 146, 0, 2, 7, 2, 0, 2, 0}, /* elu_backward */
+    {2677, 0x1, 65535, 0, 2, 148, 99, 1, 2, 1, 1, 3, 0}, /* gelu */
+    {2691, 0x1, 65535, 2, 58, 149, 100, 2, 3, 2, 1, 2, 0}, /* gelu_backward */
+    {2713, 0x1, 65535, 0, 0, 151, 101, 1, 1, 1, 1, 3, 0}, /* silu */
+    {2727, 0x1, 65535, 2, 10, 152, 0, 2, 2, 2, 0, 2, 0}, /* silu_backward */
+    {2749, 0x1, 65535, 0, 0, 154, 102, 1, 1, 1, 1, 3, 0}, /* mish */
+    {2763, 0x1, 65535, 0, 2, 155, 103, 1, 2, 1, 1, 2, 0}, /* glu */
+    {2776, 0x1, 65535, 2, 58, 156, 0, 2, 3, 2, 0, 2, 0}, /* glu_backward */
+    {2797, 0x1, 65535, 0, 2, 158, 104, 1, 2, 1, 1, 2, 0}, /* hardshrink */
+    {2817, 0x1, 65535, 2, 56, 159, 105, 2, 2, 2, 1, 2, 0}, /* hardshrink_backward */
+    {2845, 0x1, 65535, 0, 2, 161, 106, 1, 2, 1, 1, 2, 0}, /* softshrink */
+    {2865, 0x1, 65535, 2, 56, 162, 107, 2, 2, 2, 1, 2, 0}, /* softshrink_backward */
+    {2893, 0x1, 65535, 0, 0, 164, 108, 1, 1, 1, 1, 3, 0}, /* hardsigmoid */
+    {2914, 0x1, 65535, 2, 5, 165, 0, 2, 1, 2, 0, 2, 0}, /* hardsigmoid_backward */
+    {2943, 0x1, 65535, 0, 0, 167, 109, 1, 1, 1, 1, 3, 0}, /* hardswish */
+    {2962, 0x1, 65535, 2, 10, 168, 110, 2, 2, 2, 1, 2, 0}, /* hardswish_backward */
+    {2989, 0x1, 65535, 0, 72, 170, 111, 1, 3, 1, 1, 3, 0}, /* hardtanh */
+    {3007, 0x1, 65535, 2, 75, 171, 112, 2, 3, 2, 1, 2, 0}, /* hardtanh_backward */
+    {3033, 0x1, 65535, 0, 2, 173, 113, 1, 2, 1, 1, 3, 0}, /* leaky_relu */
+    {3052, 0x1, 65535, 2, 75, 174, 114, 2, 3, 2, 1, 2, 0}, /* leaky_relu_backward */
+    {3079, 0x1, 65535, 0, 78, 176, 0, 1, 5, 1, 0, 2, 0}, /* rrelu_with_noise */
+    {3103, 0x1, 65535, 2, 83, 177, 0, 2, 6, 2, 0, 2, 0}, /* rrelu_with_noise_backward */
+    {3135, 0x1, 65535, 0, 89, 179, 115, 1, 2, 1, 1, 2, 0}, /* log_sigmoid_forward */
+    {3155, 0x1, 65535, 2, 91, 180, 0, 2, 3, 2, 0, 2, 0}, /* log_sigmoid_backward */
+    {3183, 0x1, 65535, 0, 72, 182, 116, 1, 3, 1, 1, 2, 0}, /* softplus */
+    {3201, 0x1, 65535, 2, 94, 183, 0, 2, 4, 2, 0, 2, 0}, /* softplus_backward */
+    {3227, 0x1, 65535, 0, 39, 185, 117, 2, 2, 1, 1, 2, 0}, /* _prelu_kernel */
+    {3248, 0x3, 65535, 9, 98, 186, 0, 3, 3, 1, 0, 2, 0}, /* _prelu_kernel_backward */
+    {3277, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* bernoulli */
+    {3296, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* bernoulli_.Tensor */
+    {3315, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* bernoulli_.float */
+    {3334, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* cauchy_ */
+    {3350, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* exponential_ */
+    {3371, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* geometric_ */
+    {3390, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* log_normal_ */
+    {3409, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* uniform_ */
+    {3393, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* normal_ */
+    {3426, 0x1, 65535, 0, 53, 189, 0, 1, 1, 1, 0, 2, 0}, /* normal.Tensor_float */
+    {3442, 0x1, 65535, 1, 102, 189, 0, 1, 1, 1, 0, 2, 0}, /* normal.float_Tensor */
+    {3458, 0x1, 65535, 2, 103, 190, 0, 2, 2, 2, 0, 2, 0}, /* normal.Tensor_Tensor */
+    {3474, 0x1, 65535, 0, 53, 189, 0, 1, 1, 1, 0, 2, 0}, /* poisson */
+    {3491, 0x1, 65535, 12, 0, 71, 0, 2, 0, 1, 0, 2, 0}, /* binomial */
+    {3509, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_.from */
+    {3525, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_.to */
+    {3541, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_ */
+    {3557, 0x1, 65535, 0, 105, 192, 118, 1, 2, 1, 1, 2, 0}, /* frexp.Tensor */
+    {3572, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* eq_.Scalar */
+    {3584, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* eq_.Tensor */
+    {3596, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* ge_.Scalar */
+    {3608, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* ge_.Tensor */
+    {3620, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* gt_.Scalar */
+    {3632, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* gt_.Tensor */
+    {3644, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* le_.Scalar */
+    {3656, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* le_.Tensor */
+    {3668, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* lt_.Scalar */
+    {3680, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* lt_.Tensor */
+    {3692, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* ne_.Scalar */
+    {3704, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* ne_.Tensor */
+    {3716, 0x1, 65535, 0, 53, 193, 34, 1, 1, 1, 1, 2, 0}, /* sum */
+    {3729, 0x1, 65535, 0, 107, 194, 34, 1, 3, 1, 1, 2, 0}, /* sum.dim_IntList */
+    {3742, 0x1, 65535, 0, 72, 195, 119, 1, 3, 1, 1, 2, 0}, /* nansum */
+    {3758, 0x1, 65535, 0, 53, 196, 34, 1, 1, 1, 1, 2, 0}, /* mean */
+    {3772, 0x1, 65535, 0, 110, 197, 34, 1, 4, 1, 1, 2, 0}, /* mean.dim */
+    {3786, 0x1, 65535, 0, 0, 198, 120, 1, 1, 1, 1, 2, 0}, /* prod */
+    {3800, 0x1, 65535, 0, 72, 199, 121, 1, 3, 1, 1, 2, 0}, /* prod.dim_int */
+    {3814, 0x1, 65535, 0, 3, 200, 34, 1, 1, 1, 1, 2, 0}, /* cumsum */
+    {3830, 0x1, 65535, 0, 114, 201, 122, 1, 3, 1, 1, 3, 0}, /* cumprod */
+    {3847, 0x1, 65535, 0, 117, 202, 123, 1, 3, 1, 1, 2, 0}, /* logcumsumexp */
+    {3869, 0x1, 65535, 0, 120, 203, 124, 1, 3, 1, 1, 2, 0}, /* cummax */
+    {3885, 0x1, 65535, 0, 120, 203, 124, 1, 3, 1, 1, 2, 0}, /* cummin */
+    {3901, 0x1, 65535, 0, 123, 204, 125, 1, 4, 1, 1, 2, 0}, /* logsumexp */
+    {3920, 0x1, 65535, 0, 127, 205, 126, 1, 4, 1, 1, 2, 0}, /* amax */
+    {3934, 0x1, 65535, 0, 127, 205, 126, 1, 4, 1, 1, 2, 0}, /* amin */
+    {3948, 0x3, 65535, 0, 131, 206, 127, 1, 5, 1, 2, 2, 0}, /* aminmax */
+    {2436, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* max.dim */
+    {2454, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* max */
+    {2400, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* min.dim */
+    {2418, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* min */
+    {3965, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* median */
+    {3981, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* median.dim */
+    {3997, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* nanmedian */
+    {4016, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* nanmedian.dim */
+    {4035, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* mode */
+    {4049, 0x1, 65535, 0, 140, 207, 131, 1, 4, 1, 1, 2, 0}, /* kthvalue */
+    {4067, 0x1, 65535, 0, 120, 209, 132, 1, 3, 1, 1, 2, 0}, /* sort */
+    {4081, 0x1, 65535, 0, 140, 209, 133, 1, 3, 1, 1, 2, 0}, /* sort.stable */
+    {4095, 0x1, 65535, 0, 140, 209, 133, 1, 3, 1, 1, 2, 0}, /* topk */
+    {4109, 0x1, 65535, 0, 53, 210, 34, 1, 1, 1, 1, 2, 0}, /* trace */
+    {4124, 0x1, 65535, 0, 144, 211, 134, 1, 5, 1, 1, 2, 0}, /* var.correction */
+    {4137, 0x1, 65535, 0, 149, 212, 135, 1, 5, 1, 1, 2, 0}, /* std.correction */
+    {4150, 0x3, 65535, 0, 144, 213, 136, 1, 5, 1, 2, 2, 0}, /* var_mean.correction */
+    {4167, 0x3, 65535, 0, 154, 214, 138, 1, 5, 1, 2, 2, 0}, /* std_mean.correction */
+    {4184, 0x1, 65535, 0, 159, 215, 140, 1, 5, 1, 1, 2, 0}, /* linalg_vector_norm */
+    {4196, 0x1, 65535, 0, 127, 216, 141, 1, 3, 1, 1, 2, 0}, /* norm.Scalar */
+    {4210, 0x1, 65535, 0, 164, 217, 142, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim */
+    {4224, 0x1, 65535, 0, 114, 218, 143, 1, 3, 1, 1, 2, 0}, /* norm.ScalarOpt_dtype */
+    {4238, 0x1, 65535, 0, 169, 219, 142, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim_dtype */
+    {4252, 0x1, 65535, 2, 174, 220, 144, 2, 4, 2, 1, 2, 0}, /* dist */
+    {4266, 0x1, 65535, 2, 8, 222, 145, 2, 2, 2, 1, 2, 0}, /* mm */
+    {4278, 0x1, 65535, 2, 8, 224, 146, 2, 2, 2, 1, 2, 0}, /* bmm */
+    {4291, 0x1, 65535, 2, 8, 226, 147, 2, 2, 2, 1, 2, 0}, /* mv */
+    {4303, 0x1, 65535, 2, 8, 228, 148, 2, 2, 2, 1, 2, 0}, /* dot */
+    {4316, 0x1, 65535, 2, 8, 230, 149, 2, 2, 2, 1, 2, 0}, /* vdot */
+    {4330, 0x1, 65535, 4, 178, 232, 150, 3, 4, 3, 1, 2, 0}, /* addmm */
+    {4345, 0x1, 65535, 4, 178, 235, 151, 3, 4, 3, 1, 2, 0}, /* addmv */
+    {4360, 0x1, 65535, 4, 178, 238, 152, 3, 4, 3, 1, 2, 0}, /* addr */
+    {4374, 0x1, 65535, 4, 178, 241, 153, 3, 4, 3, 1, 2, 0}, /* baddbmm */
+    {4391, 0x1, 65535, 4, 182, 244, 154, 3, 6, 3, 1, 2, 0}, /* addbmm */
+    {4407, 0x1, 65535, 4, 188, 247, 0, 3, 7, 3, 0, 2, 0}, /* _addmm_activation */
+    {4432, 0x1, 65535, 2, 195, 250, 155, 2, 3, 2, 1, 2, 0}, /* linalg_cross */
+    {4453, 0x1, 65535, 0, 1, 252, 156, 1, 1, 1, 1, 2, 0}, /* linalg_inv_ex */
+    {4474, 0x1, 65535, 2, 198, 253, 157, 2, 5, 2, 1, 2, 0}, /* linalg_solve_triangular */
+    {4505, 0x3, 65535, 2, 203, 255, 0, 2, 6, 2, 0, 2, 0}, /* triangular_solve */
+    {4530, 0x1, 65535, 0, 0, 257, 158, 1, 2, 1, 1, 2, 0}, /* _linalg_det */
+    {4549, 0x3, 65535, 0, 0, 258, 159, 1, 2, 1, 2, 2, 0}, /* _linalg_slogdet */
+    {4572, 0x1, 65535, 2, 209, 259, 161, 2, 3, 2, 1, 2, 0}, /* _linalg_solve_ex */
+    {4595, 0x1, 65535, 14, 1, 261, 162, 3, 2, 1, 1, 2, 0}, /* linalg_pinv.atol_rtol_tensor */
+    {4615, 0x1, 65535, 0, 115, 262, 0, 1, 2, 1, 0, 2, 0}, /* cholesky */
+    {4633, 0x1, 65535, 0, 115, 262, 163, 1, 2, 1, 1, 2, 0}, /* linalg_cholesky_ex */
+    {4659, 0x1, 65535, 0, 126, 263, 0, 1, 3, 1, 0, 2, 0}, /* cholesky_inverse */
+    {4684, 0x1, 65535, 2, 212, 264, 0, 2, 3, 2, 0, 2, 0}, /* cholesky_solve */
+    {4707, 0x3, 65535, 0, 215, 266, 0, 1, 5, 1, 0, 2, 0}, /* linalg_qr */
+    {4725, 0x3, 65535, 0, 220, 267, 164, 1, 5, 1, 2, 2, 0}, /* _linalg_eigh */
+    {4745, 0x3, 65535, 0, 218, 268, 166, 1, 2, 1, 2, 2, 0}, /* linalg_eig */
+    {4764, 0x1, 65535, 0, 0, 269, 0, 1, 1, 1, 0, 2, 0}, /* _linalg_eigvals */
+    {4787, 0x7, 65535, 0, 225, 270, 168, 1, 6, 1, 1, 2, 0}, /* _linalg_svd */
+    {4806, 0x6, 65535, 0, 231, 271, 0, 1, 4, 1, 0, 2, 0}, /* linalg_lu */
+    {4824, 0x1, 65535, 0, 235, 272, 0, 1, 3, 1, 0, 2, 0}, /* linalg_lu_factor_ex */
+    {4850, 0x6, 65535, 0, 53, 273, 169, 1, 1, 1, 2, 2, 0}, /* lu_unpack */
+    {4868, 0x1, 65535, 17, 238, 274, 0, 2, 5, 2, 0, 2, 0}, /* linalg_lu_solve */
+    {4891, 0x1, 65535, 0, 0, 276, 171, 1, 1, 1, 1, 2, 0}, /* linalg_matrix_exp */
+    {4916, 0x3, 65535, 2, 243, 277, 0, 2, 4, 2, 0, 2, 0}, /* linalg_lstsq */
+    {4937, 0x1, 65535, 0, 0, 279, 0, 1, 0, 1, 0, 2, 0}, /* linalg_ldl_factor_ex */
+    {4964, 0x1, 65535, 17, 0, 280, 0, 2, 0, 2, 0, 2, 0}, /* linalg_ldl_solve */
+    {4988, 0x3, 65535, 0, 0, 282, 0, 1, 0, 1, 0, 2, 0}, /* geqrf */
+    {5003, 0x1, 65535, 4, 247, 283, 172, 3, 7, 3, 1, 2, 0}, /* _trilinear */
+    {5022, 0x1, 65535, 0, 254, 286, 34, 1, 3, 1, 1, 2, 0}, /* _fft_c2c */
+    {5038, 0x1, 65535, 0, 257, 287, 34, 1, 4, 1, 1, 2, 0}, /* _fft_r2c */
+    {5054, 0x1, 65535, 0, 261, 288, 34, 1, 4, 1, 1, 2, 0}, /* _fft_c2r */
+    {5070, 0x1, 65535, 0, 265, 289, 0, 2, 2, 1, 0, 2, 0}, /* linalg_householder_product */
+    {5104, 0x1, 65535, 19, 267, 290, 0, 3, 5, 2, 0, 2, 0}, /* ormqr */
+    {5119, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* alias */
+    {5134, 0x1, 65535, 0, 272, 292, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
+    {5153, 0x1, 65535, 0, 272, 292, 173, 1, 4, 1, 1, 2, 0}, /* as_strided_ */
+    {5172, 0x1, 65535, 2, 276, 293, 174, 2, 4, 2, 1, 2, 0}, /* as_strided_scatter */
+    {5198, 0x1, 65535, 0, 0, 295, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
+    {5212, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* _neg_view */
+    {5229, 0x1, 65535, 0, 0, 296, 34, 1, 0, 1, 1, 2, 0}, /* _conj_physical */
+    {5251, 0x1, 65535, 0, 0, 296, 175, 1, 0, 1, 1, 2, 0}, /* conj_physical_ */
+    {5273, 0x1, 65535, 0, 280, 297, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
+    {5291, 0x1, 65535, 0, 80, 298, 34, 1, 3, 1, 1, 2, 0}, /* diagonal_backward */
+    {5317, 0x1, 65535, 2, 276, 299, 174, 2, 4, 2, 1, 2, 0}, /* diagonal_scatter */
+    {5342, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* expand */
+    {5358, 0x1, 65535, 0, 3, 301, 34, 1, 1, 1, 1, 2, 0}, /* permute */
+    {5375, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
+    {5397, 0x1, 65535, 0, 107, 303, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
+    {5413, 0x1, 65535, 0, 62, 304, 34, 1, 2, 1, 1, 2, 0}, /* select_backward */
+    {5437, 0x1, 65535, 2, 276, 305, 174, 2, 3, 2, 1, 2, 0}, /* select_scatter */
+    {5460, 0x1, 65535, 0, 284, 307, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
+    {5475, 0x1, 65535, 0, 289, 308, 34, 1, 4, 1, 1, 2, 0}, /* slice_backward */
+    {5498, 0x1, 65535, 2, 293, 309, 174, 2, 5, 2, 1, 2, 0}, /* slice_scatter */
+    {5520, 0x1, 65535, 0, 298, 311, 34, 1, 4, 1, 1, 2, 0}, /* narrow_copy */
+    {5540, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
+    {5555, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
+    {5579, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* unsafe_split.Tensor */
+    {5600, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* unsafe_split_with_sizes */
+    {5630, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
+    {5647, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
+    {5664, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
+    {5681, 0x1, 65535, 0, 53, 302, 176, 1, 1, 1, 1, 2, 0}, /* squeeze_ */
+    {5698, 0x1, 65535, 0, 53, 302, 177, 1, 1, 1, 1, 2, 0}, /* squeeze_.dim */
+    {5715, 0x1, 65535, 0, 53, 302, 178, 1, 1, 1, 1, 2, 0}, /* squeeze_.dims */
+    {5732, 0x1, 65535, 0, 0, 313, 34, 1, 0, 1, 1, 2, 0}, /* t */
+    {5743, 0x1, 65535, 0, 0, 313, 179, 1, 0, 1, 1, 2, 0}, /* t_ */
+    {5754, 0x1, 65535, 0, 61, 314, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
+    {5773, 0x1, 65535, 0, 61, 314, 180, 1, 2, 1, 1, 2, 0}, /* transpose_ */
+    {5792, 0x1, 65535, 0, 3, 315, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
+    {5808, 0x1, 65535, 0, 280, 316, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
+    {5824, 0x1, 65535, 0, 80, 317, 34, 1, 3, 1, 1, 2, 0}, /* unfold_backward */
+    {5848, 0x1, 65535, 0, 3, 318, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
+    {5867, 0x1, 65535, 0, 3, 318, 181, 1, 1, 1, 1, 2, 0}, /* unsqueeze_ */
+    {5215, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* view */
+    {5886, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* _unsafe_view */
+    {5906, 0x1, 65535, 0, 0, 319, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
+    {5929, 0x1, 65535, 0, 0, 320, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
+    {5949, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* clone */
+    {5526, 0x1, 65535, 2, 0, 321, 182, 2, 0, 2, 1, 2, 0}, /* copy */
+    {5964, 0x1, 65535, 2, 0, 321, 182, 2, 0, 2, 1, 2, 0}, /* copy_ */
+    {5978, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* _to_copy */
+    {5994, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift */
+    {6008, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift_fresh */
+    {6027, 0x1, 65535, 0, 0, 8, 183, 1, 0, 1, 1, 2, 0}, /* fill.Scalar */
+    {6041, 0x1, 65535, 2, 0, 323, 184, 2, 0, 2, 1, 2, 0}, /* fill.Tensor */
+    {6055, 0x1, 65535, 0, 0, 8, 183, 1, 0, 1, 1, 2, 0}, /* fill_.Scalar */
+    {6069, 0x1, 65535, 2, 0, 323, 184, 2, 0, 2, 1, 2, 0}, /* fill_.Tensor */
+    {6083, 0x1, 65535, 0, 0, 8, 183, 1, 0, 1, 1, 2, 0}, /* zero_ */
+    {6097, 0x1, 65535, 22, 53, 325, 34, 1, 1, 1, 1, 2, 0}, /* block_diag */
+    {6116, 0x1, 65535, 22, 107, 326, 34, 1, 2, 1, 1, 2, 0}, /* cat */
+    {6129, 0x1, 65535, 22, 3, 327, 34, 1, 1, 1, 1, 2, 0}, /* stack */
+    {6144, 0x1, 65535, 0, 107, 328, 34, 1, 2, 1, 1, 2, 0}, /* channel_shuffle */
+    {6168, 0x1, 65535, 0, 3, 329, 34, 1, 1, 1, 1, 2, 0}, /* pixel_shuffle */
+    {6190, 0x1, 65535, 0, 3, 330, 34, 1, 1, 1, 1, 2, 0}, /* pixel_unshuffle */
+    {6214, 0x1, 65535, 0, 61, 298, 34, 1, 3, 1, 1, 2, 0}, /* diag_embed */
+    {6233, 0x1, 65535, 0, 3, 331, 34, 1, 1, 1, 1, 2, 0}, /* flip */
+    {6247, 0x1, 65535, 0, 107, 332, 34, 1, 2, 1, 1, 2, 0}, /* repeat */
+    {6263, 0x1, 65535, 0, 61, 333, 34, 1, 2, 1, 1, 2, 0}, /* roll */
+    {6277, 0x1, 65535, 0, 61, 334, 34, 1, 2, 1, 1, 2, 0}, /* rot90 */
+    {6292, 0x1, 65535, 0, 3, 335, 34, 1, 1, 1, 1, 2, 0}, /* tril */
+    {6306, 0x1, 65535, 0, 3, 336, 34, 1, 1, 1, 1, 2, 0}, /* triu */
+    {6320, 0x1, 65535, 0, 3, 337, 185, 1, 1, 1, 1, 2, 0}, /* constant_pad_nd */
+    {6343, 0x1, 65535, 0, 302, 203, 34, 1, 3, 1, 1, 2, 0}, /* gather */
+    {6359, 0x1, 65535, 0, 53, 338, 34, 1, 2, 1, 1, 2, 0}, /* index.Tensor */
+    {6374, 0x1, 65535, 0, 53, 339, 34, 1, 2, 1, 1, 2, 0}, /* _unsafe_index.Tensor */
+    {6395, 0x1, 65535, 0, 305, 340, 186, 1, 3, 1, 1, 2, 0}, /* _unsafe_masked_index */
+    {6422, 0x1, 65535, 23, 308, 341, 174, 2, 2, 2, 1, 2, 0}, /* _unsafe_masked_index_put_accumulate */
+    {6462, 0x1, 65535, 23, 310, 343, 174, 2, 4, 2, 1, 2, 0}, /* index_add */
+    {6480, 0x1, 65535, 23, 314, 345, 174, 2, 3, 2, 1, 2, 0}, /* index_copy */
+    {6499, 0x1, 65535, 0, 303, 345, 187, 1, 2, 1, 1, 2, 0}, /* index_fill.int_Scalar */
+    {6518, 0x1, 65535, 23, 314, 347, 188, 2, 2, 2, 1, 2, 0}, /* index_fill.int_Tensor */
+    {6537, 0x1, 65535, 17, 317, 349, 174, 2, 3, 2, 1, 2, 0}, /* index_put */
+    {6555, 0x1, 65535, 17, 317, 351, 174, 2, 3, 2, 1, 2, 0}, /* _unsafe_index_put */
+    {6579, 0x1, 65535, 17, 317, 349, 0, 2, 3, 2, 0, 2, 0}, /* _index_put_impl_ */
+    {6601, 0x1, 65535, 23, 320, 353, 0, 2, 8, 2, 0, 3, 0}, /* index_reduce */
+    {6622, 0x1, 65535, 0, 302, 355, 34, 1, 3, 1, 1, 2, 0}, /* index_select */
+    {6643, 0x1, 65535, 0, 5, 356, 189, 1, 1, 1, 1, 2, 0}, /* masked_fill.Scalar */
+    {6663, 0x1, 65535, 17, 10, 357, 190, 2, 1, 2, 1, 2, 0}, /* masked_fill.Tensor */
+    {6683, 0x1, 65535, 17, 328, 359, 174, 2, 2, 2, 1, 2, 0}, /* masked_scatter */
+    {6706, 0x1, 65535, 0, 53, 361, 34, 1, 2, 1, 1, 2, 0}, /* masked_scatter_backward */
+    {6737, 0x1, 65535, 0, 53, 361, 34, 1, 2, 1, 1, 2, 0}, /* masked_select */
+    {6542, 0x1, 65535, 17, 330, 362, 174, 2, 3, 2, 1, 2, 0}, /* put */
+    {5181, 0x1, 65535, 23, 314, 364, 174, 2, 2, 2, 1, 2, 0}, /* scatter.src */
+    {6759, 0x1, 65535, 0, 303, 364, 191, 1, 2, 1, 1, 2, 0}, /* scatter.value */
+    {6776, 0x1, 65535, 23, 310, 366, 174, 2, 2, 2, 1, 2, 0}, /* scatter_add */
+    {6796, 0x1, 65535, 23, 333, 368, 0, 2, 9, 2, 0, 3, 0}, /* scatter_reduce.two */
+    {6819, 0x1, 65535, 0, 53, 370, 34, 1, 2, 1, 1, 2, 0}, /* take */
+    {6833, 0x1, 65535, 20, 20, 371, 192, 2, 1, 2, 1, 2, 0}, /* where.self */
+    {6848, 0x1, 65535, 0, 61, 373, 34, 1, 2, 1, 1, 2, 0}, /* affine_grid_generator */
+    {6877, 0x1, 65535, 0, 342, 374, 0, 1, 4, 1, 0, 3, 0}, /* renorm */
+    {6893, 0x1, 65535, 0, 0, 375, 0, 1, 0, 1, 0, 2, 0}, /* embedding_renorm_ */
+    {6918, 0x1, 65535, 0, 0, 376, 0, 1, 0, 1, 0, 2, 0}, /* _unique2 */
+    {6935, 0x1, 65535, 0, 0, 377, 0, 1, 0, 1, 0, 2, 0}, /* _unique */
+    {6951, 0x1, 65535, 0, 0, 378, 0, 1, 0, 1, 0, 2, 0}, /* unique_consecutive */
+    {6978, 0x1, 65535, 0, 0, 379, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim */
+    {6997, 0x1, 65535, 0, 0, 380, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim_consecutive */
+    {7027, 0x1, 65535, 9, 346, 381, 193, 3, 8, 1, 1, 2, 0}, /* convolution */
+    {7048, 0x1, 65535, 9, 346, 381, 0, 3, 8, 1, 0, 2, 0}, /* _convolution */
+    {7069, 0x7, 65535, 4, 354, 382, 0, 3, 12, 3, 0, 2, 0}, /* convolution_backward */
+    {7098, 0x1, 65535, 25, 366, 385, 0, 3, 4, 1, 0, 2, 0}, /* _slow_conv2d_forward */
+    {7118, 0x1, 65535, 25, 366, 386, 0, 3, 4, 1, 0, 2, 0}, /* slow_conv3d_forward */
+    {7138, 0x1, 65535, 25, 370, 387, 0, 3, 5, 1, 0, 2, 0}, /* slow_conv_dilated2d */
+    {7165, 0x1, 65535, 25, 370, 388, 0, 3, 5, 1, 0, 2, 0}, /* slow_conv_dilated3d */
+    {7192, 0x1, 65535, 25, 375, 389, 0, 3, 6, 1, 0, 2, 0}, /* slow_conv_transpose3d */
+    {7221, 0x1, 65535, 0, 381, 390, 34, 1, 5, 1, 1, 2, 0}, /* im2col */
+    {7237, 0x1, 65535, 0, 289, 391, 34, 1, 4, 1, 1, 2, 0}, /* col2im */
+    {7253, 0x1, 65535, 0, 0, 392, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool2d */
+    {7280, 0x1, 65535, 2, 53, 393, 194, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool2d_backward */
+    {7315, 0x1, 65535, 0, 0, 395, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool3d */
+    {7342, 0x1, 65535, 2, 53, 396, 195, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool3d_backward */
+    {7377, 0x1, 65535, 0, 89, 398, 196, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool2d */
+    {7404, 0x1, 65535, 2, 84, 399, 197, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool2d_backward */
+    {7439, 0x1, 65535, 0, 89, 401, 198, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool3d */
+    {7466, 0x1, 65535, 2, 84, 402, 199, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool3d_backward */
+    {7261, 0x1, 65535, 0, 386, 404, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool2d */
+    {7288, 0x1, 65535, 2, 393, 405, 200, 2, 6, 2, 1, 2, 0}, /* avg_pool2d_backward */
+    {7323, 0x1, 65535, 0, 386, 407, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool3d */
+    {7350, 0x1, 65535, 2, 393, 408, 201, 2, 6, 2, 1, 2, 0}, /* avg_pool3d_backward */
+    {7501, 0x1, 65535, 0, 399, 410, 196, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool2d */
+    {7530, 0x1, 65535, 2, 403, 399, 202, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool2d_backward */
+    {7567, 0x1, 65535, 0, 399, 411, 198, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool3d */
+    {7596, 0x1, 65535, 2, 403, 402, 203, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool3d_backward */
+    {7633, 0x1, 65535, 0, 404, 412, 196, 1, 7, 1, 1, 2, 0}, /* max_pool2d_with_indices */
+    {7663, 0x1, 65535, 2, 411, 399, 204, 2, 1, 2, 1, 2, 0}, /* max_pool2d_with_indices_backward */
+    {7701, 0x1, 65535, 0, 404, 413, 198, 1, 7, 1, 1, 2, 0}, /* max_pool3d_with_indices */
+    {7731, 0x1, 65535, 2, 411, 402, 205, 2, 1, 2, 1, 2, 0}, /* max_pool3d_with_indices_backward */
+    {7769, 0x1, 65535, 0, 5, 399, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool2d */
+    {7790, 0x1, 65535, 0, 5, 402, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool3d */
+    {7811, 0x1, 65535, 0, 412, 414, 0, 1, 7, 1, 0, 2, 0}, /* segment_reduce */
+    {7834, 0x1, 65535, 9, 419, 415, 206, 3, 8, 1, 1, 2, 0}, /* native_batch_norm */
+    {7859, 0x1, 65535, 9, 419, 416, 207, 3, 8, 1, 1, 2, 0}, /* _native_batch_norm_legit */
+    {7889, 0x1, 65535, 9, 427, 417, 208, 3, 6, 1, 1, 2, 0}, /* _native_batch_norm_legit.no_stats */
+    {7919, 0x1, 65535, 9, 433, 418, 209, 3, 7, 1, 1, 2, 0}, /* _native_batch_norm_legit_no_training */
+    {7959, 0x1, 65535, 9, 440, 419, 210, 3, 5, 1, 1, 2, 0}, /* _batch_norm_with_update */
+    {7988, 0x1, 65535, 9, 433, 420, 211, 3, 7, 1, 1, 2, 0}, /* _batch_norm_no_update */
+    {8015, 0x7, 65535, 28, 445, 421, 0, 5, 8, 5, 0, 2, 0}, /* native_batch_norm_backward */
+    {8021, 0x7, 65535, 28, 453, 426, 0, 5, 8, 5, 0, 2, 0}, /* batch_norm_backward */
+    {8048, 0x1, 65535, 33, 461, 431, 212, 3, 6, 1, 1, 2, 0}, /* native_layer_norm */
+    {8073, 0x7, 65535, 36, 467, 432, 0, 6, 8, 6, 0, 2, 0}, /* native_layer_norm_backward */
+    {8106, 0x7, 65535, 9, 475, 438, 213, 3, 8, 1, 3, 2, 0}, /* native_group_norm */
+    {8131, 0x7, 65535, 42, 483, 439, 0, 5, 9, 5, 0, 2, 0}, /* native_group_norm_backward */
+    {8164, 0x1, 65535, 0, 492, 444, 216, 1, 3, 1, 1, 2, 0}, /* _softmax */
+    {8181, 0x1, 65535, 0, 492, 444, 216, 1, 3, 1, 1, 2, 0}, /* _safe_softmax */
+    {8202, 0x1, 65535, 2, 495, 445, 217, 2, 4, 2, 1, 2, 0}, /* _softmax_backward_data */
+    {8231, 0x1, 65535, 0, 492, 447, 218, 1, 3, 1, 1, 2, 0}, /* _log_softmax */
+    {8251, 0x1, 65535, 2, 58, 448, 219, 2, 3, 2, 1, 2, 0}, /* _log_softmax_backward_data */
+    {8283, 0x1, 65535, 0, 499, 450, 220, 1, 3, 1, 1, 2, 0}, /* native_dropout */
+    {8306, 0x1, 65535, 2, 56, 451, 221, 2, 2, 2, 1, 2, 0}, /* native_dropout_backward */
+    {8337, 0x1, 65535, 9, 502, 453, 0, 3, 9, 1, 0, 2, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
+    {8383, 0x1, 65535, 0, 511, 454, 34, 1, 5, 1, 1, 2, 0}, /* embedding */
+    {8402, 0x1, 65535, 0, 347, 455, 222, 1, 3, 1, 1, 2, 0}, /* embedding_dense_backward */
+    {8434, 0x1, 65535, 47, 516, 456, 0, 2, 12, 2, 0, 2, 0}, /* _embedding_bag */
+    {8456, 0x1, 65535, 0, 2, 458, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad1d */
+    {8481, 0x1, 65535, 2, 7, 459, 223, 2, 1, 2, 1, 2, 0}, /* reflection_pad1d_backward */
+    {8514, 0x1, 65535, 0, 2, 461, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad2d */
+    {8539, 0x1, 65535, 2, 7, 462, 224, 2, 1, 2, 1, 2, 0}, /* reflection_pad2d_backward */
+    {8572, 0x1, 65535, 0, 2, 464, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad3d */
+    {8597, 0x1, 65535, 2, 7, 465, 225, 2, 1, 2, 1, 2, 0}, /* reflection_pad3d_backward */
+    {8630, 0x1, 65535, 0, 2, 467, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad1d */
+    {8656, 0x1, 65535, 2, 7, 468, 226, 2, 1, 2, 1, 2, 0}, /* replication_pad1d_backward */
+    {8690, 0x1, 65535, 0, 2, 470, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad2d */
+    {8716, 0x1, 65535, 2, 7, 471, 227, 2, 1, 2, 1, 2, 0}, /* replication_pad2d_backward */
+    {8750, 0x1, 65535, 0, 2, 473, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad3d */
+    {8776, 0x1, 65535, 2, 7, 474, 228, 2, 1, 2, 1, 2, 0}, /* replication_pad3d_backward */
+    {8810, 0x1, 65535, 0, 381, 476, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa */
+    {8839, 0x1, 65535, 0, 528, 477, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa_backward */
+    {8876, 0x1, 65535, 0, 381, 478, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa */
+    {8906, 0x1, 65535, 0, 528, 479, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa_backward */
+    {8944, 0x1, 65535, 0, 381, 480, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa */
+    {8973, 0x1, 65535, 0, 528, 481, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa_backward */
+    {9010, 0x1, 65535, 0, 107, 482, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact1d */
+    {9042, 0x1, 65535, 0, 146, 483, 34, 1, 2, 1, 1, 2, 0}, /* _upsample_nearest_exact1d_backward */
+    {9082, 0x1, 65535, 0, 280, 484, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact2d */
+    {9114, 0x1, 65535, 0, 528, 485, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact2d_backward */
+    {9154, 0x1, 65535, 0, 381, 486, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_nearest_exact3d */
+    {9186, 0x1, 65535, 0, 528, 487, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact3d_backward */
+    {9226, 0x1, 65535, 0, 381, 488, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bicubic2d */
+    {9253, 0x1, 65535, 0, 528, 489, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bicubic2d_backward */
+    {9288, 0x1, 65535, 0, 381, 490, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bilinear2d */
+    {9316, 0x1, 65535, 0, 528, 491, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bilinear2d_backward */
+    {9352, 0x1, 65535, 0, 280, 492, 34, 1, 4, 1, 1, 2, 0}, /* upsample_linear1d */
+    {9378, 0x1, 65535, 0, 528, 493, 34, 1, 3, 1, 1, 2, 0}, /* upsample_linear1d_backward */
+    {9412, 0x1, 65535, 0, 107, 494, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest1d */
+    {9439, 0x1, 65535, 0, 146, 495, 34, 1, 2, 1, 1, 2, 0}, /* upsample_nearest1d_backward */
+    {9474, 0x1, 65535, 0, 280, 496, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest2d */
+    {9501, 0x1, 65535, 0, 528, 497, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest2d_backward */
+    {9536, 0x1, 65535, 0, 381, 498, 34, 1, 5, 1, 1, 2, 0}, /* upsample_nearest3d */
+    {9563, 0x1, 65535, 0, 528, 499, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest3d_backward */
+    {9598, 0x1, 65535, 0, 532, 500, 34, 1, 6, 1, 1, 2, 0}, /* upsample_trilinear3d */
+    {9627, 0x1, 65535, 0, 538, 501, 34, 1, 5, 1, 1, 2, 0}, /* upsample_trilinear3d_backward */
+    {9664, 0x1, 65535, 0, 78, 502, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_2d */
+    {9687, 0x3, 65535, 4, 543, 503, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_2d_backward */
+    {9718, 0x1, 65535, 0, 78, 506, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_3d */
+    {9741, 0x3, 65535, 4, 543, 507, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_3d_backward */
+    {9772, 0x1, 65535, 2, 174, 510, 0, 2, 4, 2, 0, 2, 0}, /* _cdist_forward */
+    {9787, 0x1, 65535, 49, 0, 512, 0, 4, 0, 4, 0, 2, 0}, /* _cdist_backward */
+    {9810, 0x1, 65535, 2, 549, 516, 229, 2, 3, 2, 1, 2, 0}, /* _euclidean_dist */
+    {9833, 0x1, 65535, 0, 114, 518, 0, 1, 3, 1, 0, 2, 0}, /* _pdist_forward */
+    {9848, 0x1, 65535, 53, 0, 519, 0, 3, 0, 3, 0, 2, 0}, /* _pdist_backward */
+    {9871, 0x1, 65535, 2, 552, 522, 230, 2, 4, 2, 1, 2, 0}, /* binary_cross_entropy */
+    {9899, 0x1, 65535, 4, 556, 524, 0, 3, 5, 3, 0, 2, 0}, /* binary_cross_entropy_backward */
+    {9935, 0x1, 65535, 2, 561, 527, 231, 2, 5, 2, 1, 2, 0}, /* binary_cross_entropy_with_logits */
+    {9973, 0x1, 65535, 2, 566, 529, 232, 2, 4, 2, 1, 2, 0}, /* huber_loss */
+    {9992, 0x1, 65535, 4, 570, 531, 0, 3, 5, 3, 0, 2, 0}, /* huber_loss_backward */
+    {10019, 0x1, 65535, 2, 174, 534, 233, 2, 3, 2, 1, 2, 0}, /* mse_loss */
+    {10036, 0x1, 65535, 4, 575, 536, 234, 3, 4, 3, 1, 2, 0}, /* mse_loss_backward */
+    {10061, 0x1, 65535, 0, 579, 539, 0, 1, 6, 1, 0, 2, 0}, /* multi_margin_loss */
+    {10086, 0x1, 65535, 0, 585, 540, 0, 1, 4, 1, 0, 2, 0}, /* multilabel_margin_loss_forward */
+    {10116, 0x1, 65535, 0, 589, 541, 235, 1, 6, 1, 1, 2, 0}, /* nll_loss_forward */
+    {10133, 0x1, 65535, 2, 595, 542, 236, 2, 4, 2, 1, 2, 0}, /* nll_loss_backward */
+    {10158, 0x1, 65535, 0, 589, 544, 237, 1, 6, 1, 1, 2, 0}, /* nll_loss2d_forward */
+    {10177, 0x1, 65535, 2, 595, 545, 238, 2, 4, 2, 1, 2, 0}, /* nll_loss2d_backward */
+    {10204, 0x1, 65535, 2, 566, 547, 239, 2, 4, 2, 1, 2, 0}, /* smooth_l1_loss */
+    {10226, 0x1, 65535, 4, 570, 549, 0, 3, 5, 3, 0, 2, 0}, /* smooth_l1_loss_backward */
+    {10256, 0x1, 65535, 0, 78, 552, 240, 1, 3, 1, 1, 2, 0}, /* soft_margin_loss */
+    {10280, 0x1, 65535, 2, 599, 553, 0, 2, 4, 2, 0, 2, 0}, /* soft_margin_loss_backward */
+    {10312, 0x1, 65535, 0, 603, 555, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss */
+    {10329, 0x1, 65535, 0, 611, 556, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss.Tensor */
+    {10346, 0x1, 65535, 0, 0, 295, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
+    {10365, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* _neg_view */
+    {10387, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
+    {10394, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* alias */
+    {10414, 0x1, 65535, 0, 272, 292, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
+    {10438, 0x1, 65535, 0, 280, 297, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
+    {10461, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* expand */
+    {10482, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift_fresh */
+    {10506, 0x1, 65535, 0, 3, 301, 34, 1, 1, 1, 1, 2, 0}, /* permute */
+    {10528, 0x1, 65535, 0, 107, 303, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
+    {10549, 0x1, 65535, 0, 284, 307, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
+    {10569, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
+    {10589, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
+    {10618, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
+    {10640, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
+    {10662, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
+    {10684, 0x1, 65535, 0, 0, 313, 34, 1, 0, 1, 1, 2, 0}, /* t */
+    {10700, 0x1, 65535, 0, 61, 314, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
+    {10724, 0x1, 65535, 0, 3, 315, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
+    {10745, 0x1, 65535, 0, 280, 316, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
+    {10766, 0x1, 65535, 0, 3, 318, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
+    {10790, 0x1, 65535, 0, 0, 319, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
+    {10818, 0x1, 65535, 0, 0, 320, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
+    {10368, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* view */
 };
 
 const tni_input_row tni_derivative_inputs[] = {
@@ -16511,76 +16600,82 @@ const tni_saved_row tni_derivative_saved[] = {
     {4, 4, 0, 0x1}, /* 540 */
     {4, 5, 0, 0x1}, /* 541 */
     {4, 6, 0, 0x1}, /* 542 */
-    {1, 0, 0, 0x3}, /* 543 */
-    {0, 0, 0, 0x3}, /* 544 */
-    {0, 1, 0, 0x3}, /* 545 */
-    {0, 0, 0, 0x3}, /* 546 */
-    {0, 1, 0, 0x1}, /* 547 */
-    {0, 2, 0, 0x3}, /* 548 */
-    {4, 3, 0, 0x3}, /* 549 */
-    {0, 1, 0, 0x7}, /* 550 */
-    {0, 2, 0, 0x3}, /* 551 */
-    {0, 3, 0, 0x7}, /* 552 */
-    {4, 4, 0, 0x7}, /* 553 */
-    {0, 0, 0, 0x6}, /* 554 */
-    {0, 3, 0, 0x3}, /* 555 */
-    {0, 1, 0, 0x1}, /* 556 */
-    {0, 0, 0, 0x3}, /* 557 */
-    {0, 2, 0, 0x3}, /* 558 */
-    {4, 4, 0, 0x3}, /* 559 */
-    {0, 0, 0, 0x3}, /* 560 */
-    {0, 1, 0, 0x3}, /* 561 */
-    {4, 2, 0, 0x3}, /* 562 */
-    {4, 3, 0, 0x3}, /* 563 */
-    {0, 1, 0, 0x7}, /* 564 */
-    {0, 2, 0, 0x7}, /* 565 */
-    {4, 3, 0, 0x7}, /* 566 */
-    {4, 4, 0, 0x7}, /* 567 */
-    {0, 0, 0, 0x6}, /* 568 */
-    {0, 1, 0, 0x1}, /* 569 */
-    {0, 2, 0, 0x1}, /* 570 */
-    {4, 3, 0, 0x7}, /* 571 */
-    {0, 0, 0, 0x6}, /* 572 */
-    {0, 0, 0, 0x1}, /* 573 */
-    {0, 1, 0, 0x1}, /* 574 */
-    {4, 2, 0, 0x1}, /* 575 */
-    {4, 3, 0, 0x1}, /* 576 */
-    {0, 4, 0, 0x1}, /* 577 */
-    {4, 5, 0, 0x1}, /* 578 */
+    {0, 2, 0, 0x5}, /* 543 */
+    {4, 3, 0, 0x5}, /* 544 */
+    {4, 4, 0, 0x5}, /* 545 */
+    {4, 5, 0, 0x5}, /* 546 */
+    {2, 1, 0, 0x2}, /* 547 */
+    {0, 0, 0, 0x4}, /* 548 */
+    {1, 0, 0, 0x3}, /* 549 */
+    {0, 0, 0, 0x3}, /* 550 */
+    {0, 1, 0, 0x3}, /* 551 */
+    {0, 0, 0, 0x3}, /* 552 */
+    {0, 1, 0, 0x1}, /* 553 */
+    {0, 2, 0, 0x3}, /* 554 */
+    {4, 3, 0, 0x3}, /* 555 */
+    {0, 1, 0, 0x7}, /* 556 */
+    {0, 2, 0, 0x3}, /* 557 */
+    {0, 3, 0, 0x7}, /* 558 */
+    {4, 4, 0, 0x7}, /* 559 */
+    {0, 0, 0, 0x6}, /* 560 */
+    {0, 3, 0, 0x3}, /* 561 */
+    {0, 1, 0, 0x1}, /* 562 */
+    {0, 0, 0, 0x3}, /* 563 */
+    {0, 2, 0, 0x3}, /* 564 */
+    {4, 4, 0, 0x3}, /* 565 */
+    {0, 0, 0, 0x3}, /* 566 */
+    {0, 1, 0, 0x3}, /* 567 */
+    {4, 2, 0, 0x3}, /* 568 */
+    {4, 3, 0, 0x3}, /* 569 */
+    {0, 1, 0, 0x7}, /* 570 */
+    {0, 2, 0, 0x7}, /* 571 */
+    {4, 3, 0, 0x7}, /* 572 */
+    {4, 4, 0, 0x7}, /* 573 */
+    {0, 0, 0, 0x6}, /* 574 */
+    {0, 1, 0, 0x1}, /* 575 */
+    {0, 2, 0, 0x1}, /* 576 */
+    {4, 3, 0, 0x7}, /* 577 */
+    {0, 0, 0, 0x6}, /* 578 */
     {0, 0, 0, 0x1}, /* 579 */
     {0, 1, 0, 0x1}, /* 580 */
     {4, 2, 0, 0x1}, /* 581 */
-    {1, 1, 0, 0x1}, /* 582 */
-    {0, 0, 0, 0x1}, /* 583 */
-    {0, 1, 0, 0x1}, /* 584 */
-    {0, 2, 0, 0x1}, /* 585 */
-    {4, 3, 0, 0x1}, /* 586 */
-    {4, 4, 0, 0x1}, /* 587 */
+    {4, 3, 0, 0x1}, /* 582 */
+    {0, 4, 0, 0x1}, /* 583 */
+    {4, 5, 0, 0x1}, /* 584 */
+    {0, 0, 0, 0x1}, /* 585 */
+    {0, 1, 0, 0x1}, /* 586 */
+    {4, 2, 0, 0x1}, /* 587 */
     {1, 1, 0, 0x1}, /* 588 */
-    {0, 2, 0, 0x1}, /* 589 */
-    {0, 3, 0, 0x1}, /* 590 */
-    {4, 4, 0, 0x1}, /* 591 */
-    {4, 5, 0, 0x1}, /* 592 */
-    {0, 1, 0, 0x3}, /* 593 */
-    {0, 2, 0, 0x3}, /* 594 */
-    {4, 3, 0, 0x3}, /* 595 */
-    {0, 0, 0, 0x2}, /* 596 */
-    {0, 0, 0, 0x1}, /* 597 */
-    {0, 1, 0, 0x1}, /* 598 */
-    {4, 2, 0, 0x1}, /* 599 */
-    {4, 3, 0, 0x1}, /* 600 */
-    {1, 0, 0, 0x1}, /* 601 */
-    {1, 1, 0, 0x1}, /* 602 */
-    {4, 4, 0, 0x1}, /* 603 */
-    {4, 5, 0, 0x1}, /* 604 */
-    {0, 0, 0, 0x1}, /* 605 */
-    {0, 1, 0, 0x1}, /* 606 */
-    {0, 2, 0, 0x1}, /* 607 */
-    {0, 3, 0, 0x1}, /* 608 */
-    {1, 0, 0, 0x1}, /* 609 */
-    {1, 1, 0, 0x1}, /* 610 */
-    {4, 4, 0, 0x1}, /* 611 */
-    {4, 5, 0, 0x1}, /* 612 */
+    {0, 0, 0, 0x1}, /* 589 */
+    {0, 1, 0, 0x1}, /* 590 */
+    {0, 2, 0, 0x1}, /* 591 */
+    {4, 3, 0, 0x1}, /* 592 */
+    {4, 4, 0, 0x1}, /* 593 */
+    {1, 1, 0, 0x1}, /* 594 */
+    {0, 2, 0, 0x1}, /* 595 */
+    {0, 3, 0, 0x1}, /* 596 */
+    {4, 4, 0, 0x1}, /* 597 */
+    {4, 5, 0, 0x1}, /* 598 */
+    {0, 1, 0, 0x3}, /* 599 */
+    {0, 2, 0, 0x3}, /* 600 */
+    {4, 3, 0, 0x3}, /* 601 */
+    {0, 0, 0, 0x2}, /* 602 */
+    {0, 0, 0, 0x1}, /* 603 */
+    {0, 1, 0, 0x1}, /* 604 */
+    {4, 2, 0, 0x1}, /* 605 */
+    {4, 3, 0, 0x1}, /* 606 */
+    {1, 0, 0, 0x1}, /* 607 */
+    {1, 1, 0, 0x1}, /* 608 */
+    {4, 4, 0, 0x1}, /* 609 */
+    {4, 5, 0, 0x1}, /* 610 */
+    {0, 0, 0, 0x1}, /* 611 */
+    {0, 1, 0, 0x1}, /* 612 */
+    {0, 2, 0, 0x1}, /* 613 */
+    {0, 3, 0, 0x1}, /* 614 */
+    {1, 0, 0, 0x1}, /* 615 */
+    {1, 1, 0, 0x1}, /* 616 */
+    {4, 4, 0, 0x1}, /* 617 */
+    {4, 5, 0, 0x1}, /* 618 */
 };
 
 const tni_formula_row tni_derivative_formulas[] = {
@@ -17088,59 +17183,59 @@ const tni_formula_row tni_derivative_formulas[] = {
     {669, 0, 0x1}, /* 501 */
     {670, 0, 0x3}, /* 502 */
     {671, 0, 0x1}, /* 503 */
-    {671, 0, 0x2}, /* 504 */
-    {671, 0, 0x4}, /* 505 */
-    {672, 0, 0x3}, /* 506 */
-    {673, 0, 0x1}, /* 507 */
-    {673, 0, 0x2}, /* 508 */
-    {673, 0, 0x4}, /* 509 */
-    {674, 0, 0x1}, /* 510 */
-    {675, 0, 0x2}, /* 511 */
-    {676, 0, 0x1}, /* 512 */
-    {676, 0, 0x2}, /* 513 */
-    {676, 0, 0x4}, /* 514 */
-    {676, 0, 0x8}, /* 515 */
-    {677, 0, 0x1}, /* 516 */
-    {678, 0, 0x2}, /* 517 */
-    {680, 0, 0x1}, /* 518 */
-    {681, 0, 0x1}, /* 519 */
-    {681, 0, 0x2}, /* 520 */
-    {681, 0, 0x4}, /* 521 */
-    {682, 0, 0x1}, /* 522 */
-    {683, 0, 0x2}, /* 523 */
-    {682, 0, 0x1}, /* 524 */
-    {685, 0, 0x2}, /* 525 */
-    {686, 0, 0x4}, /* 526 */
-    {687, 0, 0x1}, /* 527 */
-    {688, 0, 0x2}, /* 528 */
-    {690, 0, 0x1}, /* 529 */
-    {691, 0, 0x2}, /* 530 */
-    {690, 0, 0x1}, /* 531 */
-    {693, 0, 0x2}, /* 532 */
-    {694, 0, 0x4}, /* 533 */
-    {695, 0, 0x1}, /* 534 */
-    {696, 0, 0x2}, /* 535 */
-    {695, 0, 0x1}, /* 536 */
-    {698, 0, 0x2}, /* 537 */
-    {699, 0, 0x4}, /* 538 */
-    {701, 0, 0x1}, /* 539 */
-    {702, 0, 0x1}, /* 540 */
-    {703, 0, 0x1}, /* 541 */
-    {705, 0, 0x1}, /* 542 */
+    {672, 0, 0x2}, /* 504 */
+    {673, 0, 0x4}, /* 505 */
+    {674, 0, 0x3}, /* 506 */
+    {675, 0, 0x1}, /* 507 */
+    {676, 0, 0x2}, /* 508 */
+    {677, 0, 0x4}, /* 509 */
+    {678, 0, 0x1}, /* 510 */
+    {679, 0, 0x2}, /* 511 */
+    {680, 0, 0x1}, /* 512 */
+    {680, 0, 0x2}, /* 513 */
+    {680, 0, 0x4}, /* 514 */
+    {680, 0, 0x8}, /* 515 */
+    {681, 0, 0x1}, /* 516 */
+    {682, 0, 0x2}, /* 517 */
+    {684, 0, 0x1}, /* 518 */
+    {685, 0, 0x1}, /* 519 */
+    {685, 0, 0x2}, /* 520 */
+    {685, 0, 0x4}, /* 521 */
+    {686, 0, 0x1}, /* 522 */
+    {687, 0, 0x2}, /* 523 */
+    {686, 0, 0x1}, /* 524 */
+    {689, 0, 0x2}, /* 525 */
+    {690, 0, 0x4}, /* 526 */
+    {691, 0, 0x1}, /* 527 */
+    {692, 0, 0x2}, /* 528 */
+    {694, 0, 0x1}, /* 529 */
+    {695, 0, 0x2}, /* 530 */
+    {694, 0, 0x1}, /* 531 */
+    {697, 0, 0x2}, /* 532 */
+    {698, 0, 0x4}, /* 533 */
+    {699, 0, 0x1}, /* 534 */
+    {700, 0, 0x2}, /* 535 */
+    {699, 0, 0x1}, /* 536 */
+    {702, 0, 0x2}, /* 537 */
+    {703, 0, 0x4}, /* 538 */
+    {705, 0, 0x1}, /* 539 */
+    {706, 0, 0x1}, /* 540 */
+    {707, 0, 0x1}, /* 541 */
+    {709, 0, 0x1}, /* 542 */
     {129, 0, 0x2}, /* 543 */
-    {707, 0, 0x1}, /* 544 */
-    {709, 0, 0x1}, /* 545 */
+    {711, 0, 0x1}, /* 544 */
+    {713, 0, 0x1}, /* 545 */
     {129, 0, 0x2}, /* 546 */
-    {711, 0, 0x1}, /* 547 */
-    {712, 0, 0x2}, /* 548 */
-    {711, 0, 0x1}, /* 549 */
-    {714, 0, 0x2}, /* 550 */
-    {715, 0, 0x4}, /* 551 */
-    {716, 0, 0x1}, /* 552 */
-    {716, 0, 0x1}, /* 553 */
-    {718, 0, 0x2}, /* 554 */
-    {719, 0, 0x1}, /* 555 */
-    {720, 0, 0x1}, /* 556 */
+    {715, 0, 0x1}, /* 547 */
+    {716, 0, 0x2}, /* 548 */
+    {715, 0, 0x1}, /* 549 */
+    {718, 0, 0x2}, /* 550 */
+    {719, 0, 0x4}, /* 551 */
+    {720, 0, 0x1}, /* 552 */
+    {720, 0, 0x1}, /* 553 */
+    {722, 0, 0x2}, /* 554 */
+    {723, 0, 0x1}, /* 555 */
+    {724, 0, 0x1}, /* 556 */
 };
 
 const tni_forward_row tni_derivative_forwards[] = {
@@ -17373,18 +17468,18 @@ const tni_forward_row tni_derivative_forwards[] = {
     {637, 0, 0, 0x1}, /* 226 */
     {640, 0, 0, 0x1}, /* 227 */
     {643, 0, 0, 0x1}, /* 228 */
-    {679, 0, 0, 0x3}, /* 229 */
-    {684, 0, 0, 0x3}, /* 230 */
-    {689, 0, 0, 0x3}, /* 231 */
-    {692, 0, 0, 0x3}, /* 232 */
-    {697, 0, 0, 0x3}, /* 233 */
-    {700, 0, 0, 0x7}, /* 234 */
-    {704, 0, 0, 0x1}, /* 235 */
-    {706, 0, 0, 0x1}, /* 236 */
-    {708, 0, 0, 0x1}, /* 237 */
-    {710, 0, 0, 0x1}, /* 238 */
-    {713, 0, 0, 0x3}, /* 239 */
-    {717, 0, 0, 0x1}, /* 240 */
+    {683, 0, 0, 0x3}, /* 229 */
+    {688, 0, 0, 0x3}, /* 230 */
+    {693, 0, 0, 0x3}, /* 231 */
+    {696, 0, 0, 0x3}, /* 232 */
+    {701, 0, 0, 0x3}, /* 233 */
+    {704, 0, 0, 0x7}, /* 234 */
+    {708, 0, 0, 0x1}, /* 235 */
+    {710, 0, 0, 0x1}, /* 236 */
+    {712, 0, 0, 0x1}, /* 237 */
+    {714, 0, 0, 0x1}, /* 238 */
+    {717, 0, 0, 0x3}, /* 239 */
+    {721, 0, 0, 0x1}, /* 240 */
 };
 
 const uint32_t tni_num_derivative_bindings = 1515;
@@ -18941,497 +19036,497 @@ const char tni_derivative_text[] =
     "native_dropout_backward mask\0" /* 577 */
     "embedding with a sparse gradient\0" /* 606 */
     "_embedding_bag with a sparse gradient\0" /* 639 */
-    "grid_sampler_2d_backward\0" /* 677 */
-    "grid_sampler_3d_backward\0" /* 702 */
-    "_cdist_backward\0" /* 727 */
-    "_pdist_backward\0" /* 743 */
-    "AbsBackward0\0" /* 759 */
-    "AcosBackward0\0" /* 772 */
-    "AcoshBackward0\0" /* 786 */
-    "AngleBackward0\0" /* 801 */
-    "AsinBackward0\0" /* 816 */
-    "AsinhBackward0\0" /* 830 */
-    "AtanBackward0\0" /* 845 */
-    "AtanhBackward0\0" /* 859 */
-    "CeilBackward0\0" /* 874 */
-    "FloorBackward0\0" /* 888 */
-    "TruncBackward0\0" /* 903 */
-    "RoundBackward0\0" /* 918 */
-    "RoundBackward1\0" /* 933 */
-    "SignBackward0\0" /* 948 */
-    "FracBackward0\0" /* 962 */
-    "CosBackward0\0" /* 976 */
-    "CoshBackward0\0" /* 989 */
-    "Deg2RadBackward0\0" /* 1003 */
-    "Rad2DegBackward0\0" /* 1020 */
-    "DigammaBackward0\0" /* 1037 */
-    "ErfBackward0\0" /* 1054 */
-    "ErfcBackward0\0" /* 1067 */
-    "ErfinvBackward0\0" /* 1081 */
-    "SpecialErfcxBackward0\0" /* 1097 */
-    "ExpBackward0\0" /* 1119 */
-    "Exp2Backward0\0" /* 1132 */
-    "Expm1Backward0\0" /* 1146 */
-    "I0Backward0\0" /* 1161 */
-    "SpecialI0EBackward0\0" /* 1173 */
-    "SpecialI1Backward0\0" /* 1193 */
-    "SpecialI1EBackward0\0" /* 1212 */
-    "LgammaBackward0\0" /* 1232 */
-    "LogBackward0\0" /* 1248 */
-    "Log10Backward0\0" /* 1261 */
-    "Log1PBackward0\0" /* 1276 */
-    "Log2Backward0\0" /* 1291 */
-    "LogitBackward0\0" /* 1305 */
-    "MvlgammaBackward0\0" /* 1320 */
-    "NanToNumBackward0\0" /* 1338 */
-    "NegBackward0\0" /* 1356 */
-    "PolygammaBackward0\0" /* 1369 */
-    "ReciprocalBackward0\0" /* 1388 */
-    "RsqrtBackward0\0" /* 1408 */
-    "SgnBackward0\0" /* 1423 */
-    "SigmoidBackward0\0" /* 1436 */
-    "SinBackward0\0" /* 1453 */
-    "SincBackward0\0" /* 1466 */
-    "SinhBackward0\0" /* 1480 */
-    "SpecialEntrBackward0\0" /* 1494 */
-    "SpecialLogNdtrBackward0\0" /* 1515 */
-    "SpecialNdtriBackward0\0" /* 1539 */
-    "SqrtBackward0\0" /* 1561 */
-    "TanBackward0\0" /* 1575 */
-    "TanhBackward0\0" /* 1588 */
-    "AddBackward0\0" /* 1602 */
-    "AddBackward1\0" /* 1615 */
-    "SubBackward0\0" /* 1628 */
-    "SubBackward1\0" /* 1641 */
-    "RsubBackward0\0" /* 1654 */
-    "RsubBackward1\0" /* 1668 */
-    "MulBackward0\0" /* 1682 */
-    "MulBackward1\0" /* 1695 */
-    "DivBackward0\0" /* 1708 */
-    "DivBackward1\0" /* 1721 */
-    "DivBackward2\0" /* 1734 */
-    "DivBackward3\0" /* 1747 */
-    "PowBackward0\0" /* 1760 */
-    "PowBackward1\0" /* 1773 */
-    "PowBackward2\0" /* 1786 */
-    "Atan2Backward0\0" /* 1799 */
-    "CopysignBackward0\0" /* 1814 */
-    "CopysignBackward1\0" /* 1832 */
-    "FmaxBackward0\0" /* 1850 */
-    "FminBackward0\0" /* 1864 */
-    "MaximumBackward0\0" /* 1878 */
-    "MinimumBackward0\0" /* 1895 */
-    "FmodBackward0\0" /* 1912 */
-    "FmodBackward1\0" /* 1926 */
-    "RemainderBackward0\0" /* 1940 */
-    "RemainderBackward1\0" /* 1959 */
-    "HypotBackward0\0" /* 1978 */
-    "IgammaBackward0\0" /* 1993 */
-    "IgammacBackward0\0" /* 2009 */
-    "LdexpBackward0\0" /* 2026 */
-    "LerpBackward0\0" /* 2041 */
-    "LerpBackward1\0" /* 2055 */
-    "LogaddexpBackward0\0" /* 2069 */
-    "Logaddexp2Backward0\0" /* 2088 */
-    "XlogyBackward0\0" /* 2108 */
-    "XlogyBackward1\0" /* 2123 */
-    "XlogyBackward2\0" /* 2138 */
-    "SpecialXlog1PyBackward0\0" /* 2153 */
-    "SpecialXlog1PyBackward1\0" /* 2177 */
-    "SpecialXlog1PyBackward2\0" /* 2201 */
-    "SpecialZetaBackward0\0" /* 2225 */
-    "SpecialZetaBackward1\0" /* 2246 */
-    "SpecialZetaBackward2\0" /* 2267 */
-    "NextafterBackward0\0" /* 2288 */
-    "AddcmulBackward0\0" /* 2307 */
-    "AddcdivBackward0\0" /* 2324 */
-    "ClampBackward0\0" /* 2341 */
-    "ClampBackward1\0" /* 2356 */
-    "ClampMinBackward0\0" /* 2371 */
-    "ClampMinBackward1\0" /* 2389 */
-    "ClampMaxBackward0\0" /* 2407 */
-    "ClampMaxBackward1\0" /* 2425 */
-    "ComplexBackward0\0" /* 2443 */
-    "PolarBackward0\0" /* 2460 */
-    "ReluBackward0\0" /* 2475 */
-    "ThresholdBackward0\0" /* 2489 */
-    "ThresholdBackwardBackward0\0" /* 2508 */
-    "SigmoidBackwardBackward0\0" /* 2535 */
-    "TanhBackwardBackward0\0" /* 2560 */
-    "LogitBackwardBackward0\0" /* 2582 */
-    "EluBackward0\0" /* 2605 */
-    "CeluBackward0\0" /* 2618 */
-    "EluBackwardBackward0\0" /* 2632 */
-    "GeluBackward0\0" /* 2653 */
-    "GeluBackwardBackward0\0" /* 2667 */
-    "SiluBackward0\0" /* 2689 */
-    "SiluBackwardBackward0\0" /* 2703 */
-    "MishBackward0\0" /* 2725 */
-    "GluBackward0\0" /* 2739 */
-    "GluBackwardBackward0\0" /* 2752 */
-    "HardshrinkBackward0\0" /* 2773 */
-    "HardshrinkBackwardBackward0\0" /* 2793 */
-    "SoftshrinkBackward0\0" /* 2821 */
-    "SoftshrinkBackwardBackward0\0" /* 2841 */
-    "HardsigmoidBackward0\0" /* 2869 */
-    "HardsigmoidBackwardBackward0\0" /* 2890 */
-    "HardswishBackward0\0" /* 2919 */
-    "HardswishBackwardBackward0\0" /* 2938 */
-    "HardtanhBackward0\0" /* 2965 */
-    "HardtanhBackwardBackward0\0" /* 2983 */
-    "LeakyReluBackward0\0" /* 3009 */
-    "LeakyReluBackwardBackward0\0" /* 3028 */
-    "RreluWithNoiseBackward0\0" /* 3055 */
-    "RreluWithNoiseBackwardBackward0\0" /* 3079 */
-    "LogSigmoidBackward0\0" /* 3111 */
-    "LogSigmoidBackwardBackward0\0" /* 3131 */
-    "SoftplusBackward0\0" /* 3159 */
-    "SoftplusBackwardBackward0\0" /* 3177 */
-    "PreluKernelBackward0\0" /* 3203 */
-    "PreluKernelBackwardBackward0\0" /* 3224 */
-    "BernoulliBackward0\0" /* 3253 */
-    "BernoulliBackward1\0" /* 3272 */
-    "BernoulliBackward2\0" /* 3291 */
-    "CauchyBackward0\0" /* 3310 */
-    "ExponentialBackward0\0" /* 3326 */
-    "GeometricBackward0\0" /* 3347 */
-    "LogNormalBackward0\0" /* 3366 */
-    "UniformBackward0\0" /* 3385 */
-    "NormalBackward1\0" /* 3402 */
-    "NormalBackward2\0" /* 3418 */
-    "NormalBackward3\0" /* 3434 */
-    "PoissonBackward0\0" /* 3450 */
-    "BinomialBackward0\0" /* 3467 */
-    "RandomBackward0\0" /* 3485 */
-    "RandomBackward1\0" /* 3501 */
-    "RandomBackward2\0" /* 3517 */
-    "FrexpBackward0\0" /* 3533 */
-    "EqBackward0\0" /* 3548 */
-    "EqBackward1\0" /* 3560 */
-    "GeBackward0\0" /* 3572 */
-    "GeBackward1\0" /* 3584 */
-    "GtBackward0\0" /* 3596 */
-    "GtBackward1\0" /* 3608 */
-    "LeBackward0\0" /* 3620 */
-    "LeBackward1\0" /* 3632 */
-    "LtBackward0\0" /* 3644 */
-    "LtBackward1\0" /* 3656 */
-    "NeBackward0\0" /* 3668 */
-    "NeBackward1\0" /* 3680 */
-    "SumBackward0\0" /* 3692 */
-    "SumBackward1\0" /* 3705 */
-    "NansumBackward0\0" /* 3718 */
-    "MeanBackward0\0" /* 3734 */
-    "MeanBackward1\0" /* 3748 */
-    "ProdBackward0\0" /* 3762 */
-    "ProdBackward1\0" /* 3776 */
-    "CumsumBackward0\0" /* 3790 */
-    "CumprodBackward0\0" /* 3806 */
-    "LogcumsumexpBackward0\0" /* 3823 */
-    "CummaxBackward0\0" /* 3845 */
-    "CumminBackward0\0" /* 3861 */
-    "LogsumexpBackward0\0" /* 3877 */
-    "AmaxBackward0\0" /* 3896 */
-    "AminBackward0\0" /* 3910 */
-    "AminmaxBackward0\0" /* 3924 */
-    "MedianBackward0\0" /* 3941 */
-    "MedianBackward1\0" /* 3957 */
-    "NanmedianBackward0\0" /* 3973 */
-    "NanmedianBackward1\0" /* 3992 */
-    "ModeBackward0\0" /* 4011 */
-    "KthvalueBackward0\0" /* 4025 */
-    "SortBackward0\0" /* 4043 */
-    "SortBackward1\0" /* 4057 */
-    "TopkBackward0\0" /* 4071 */
-    "TraceBackward0\0" /* 4085 */
-    "VarBackward0\0" /* 4100 */
-    "StdBackward0\0" /* 4113 */
-    "VarMeanBackward0\0" /* 4126 */
-    "StdMeanBackward0\0" /* 4143 */
-    "LinalgVectorNormBackward0\0" /* 4160 */
-    "NormBackward1\0" /* 4186 */
-    "NormBackward2\0" /* 4200 */
-    "NormBackward3\0" /* 4214 */
-    "DistBackward0\0" /* 4228 */
-    "MmBackward0\0" /* 4242 */
-    "BmmBackward0\0" /* 4254 */
-    "MvBackward0\0" /* 4267 */
-    "DotBackward0\0" /* 4279 */
-    "VdotBackward0\0" /* 4292 */
-    "AddmmBackward0\0" /* 4306 */
-    "AddmvBackward0\0" /* 4321 */
-    "AddrBackward0\0" /* 4336 */
-    "BaddbmmBackward0\0" /* 4350 */
-    "AddbmmBackward0\0" /* 4367 */
-    "AddmmActivationBackward0\0" /* 4383 */
-    "LinalgCrossBackward0\0" /* 4408 */
-    "LinalgInvExBackward0\0" /* 4429 */
-    "LinalgSolveTriangularBackward0\0" /* 4450 */
-    "TriangularSolveBackward0\0" /* 4481 */
-    "LinalgDetBackward0\0" /* 4506 */
-    "LinalgSlogdetBackward0\0" /* 4525 */
-    "LinalgSolveExBackward0\0" /* 4548 */
-    "LinalgPinvBackward0\0" /* 4571 */
-    "CholeskyBackward0\0" /* 4591 */
-    "LinalgCholeskyExBackward0\0" /* 4609 */
-    "CholeskyInverseBackward0\0" /* 4635 */
-    "CholeskySolveBackward0\0" /* 4660 */
-    "LinalgQrBackward0\0" /* 4683 */
-    "LinalgEighBackward0\0" /* 4701 */
-    "LinalgEigBackward0\0" /* 4721 */
-    "LinalgEigvalsBackward0\0" /* 4740 */
-    "LinalgSvdBackward0\0" /* 4763 */
-    "LinalgLuBackward0\0" /* 4782 */
-    "LinalgLuFactorExBackward0\0" /* 4800 */
-    "LuUnpackBackward0\0" /* 4826 */
-    "LinalgLuSolveBackward0\0" /* 4844 */
-    "LinalgMatrixExpBackward0\0" /* 4867 */
-    "LinalgLstsqBackward0\0" /* 4892 */
-    "LinalgLdlFactorExBackward0\0" /* 4913 */
-    "LinalgLdlSolveBackward0\0" /* 4940 */
-    "GeqrfBackward0\0" /* 4964 */
-    "TrilinearBackward0\0" /* 4979 */
-    "FftC2CBackward0\0" /* 4998 */
-    "FftR2CBackward0\0" /* 5014 */
-    "FftC2RBackward0\0" /* 5030 */
-    "LinalgHouseholderProductBackward0\0" /* 5046 */
-    "OrmqrBackward0\0" /* 5080 */
-    "AliasBackward0\0" /* 5095 */
-    "AsStridedBackward0\0" /* 5110 */
-    "AsStridedBackward1\0" /* 5129 */
-    "AsStridedScatterBackward0\0" /* 5148 */
-    "ConjBackward0\0" /* 5174 */
-    "NegViewBackward0\0" /* 5188 */
-    "ConjPhysicalBackward0\0" /* 5205 */
-    "ConjPhysicalBackward1\0" /* 5227 */
-    "DiagonalBackward0\0" /* 5249 */
-    "DiagonalBackwardBackward0\0" /* 5267 */
-    "DiagonalScatterBackward0\0" /* 5293 */
-    "ExpandBackward0\0" /* 5318 */
-    "PermuteBackward0\0" /* 5334 */
-    "ReshapeAliasBackward0\0" /* 5351 */
-    "SelectBackward0\0" /* 5373 */
-    "SelectBackwardBackward0\0" /* 5389 */
-    "SelectScatterBackward0\0" /* 5413 */
-    "SliceBackward0\0" /* 5436 */
-    "SliceBackwardBackward0\0" /* 5451 */
-    "SliceScatterBackward0\0" /* 5474 */
-    "NarrowCopyBackward0\0" /* 5496 */
-    "SplitBackward0\0" /* 5516 */
-    "SplitWithSizesBackward0\0" /* 5531 */
-    "UnsafeSplitBackward0\0" /* 5555 */
-    "UnsafeSplitWithSizesBackward0\0" /* 5576 */
-    "SqueezeBackward0\0" /* 5606 */
-    "SqueezeBackward1\0" /* 5623 */
-    "SqueezeBackward2\0" /* 5640 */
-    "SqueezeBackward3\0" /* 5657 */
-    "SqueezeBackward4\0" /* 5674 */
-    "SqueezeBackward5\0" /* 5691 */
-    "TBackward0\0" /* 5708 */
-    "TBackward1\0" /* 5719 */
-    "TransposeBackward0\0" /* 5730 */
-    "TransposeBackward1\0" /* 5749 */
-    "UnbindBackward0\0" /* 5768 */
-    "UnfoldBackward0\0" /* 5784 */
-    "UnfoldBackwardBackward0\0" /* 5800 */
-    "UnsqueezeBackward0\0" /* 5824 */
-    "UnsqueezeBackward1\0" /* 5843 */
-    "UnsafeViewBackward0\0" /* 5862 */
-    "ViewAsComplexBackward0\0" /* 5882 */
-    "ViewAsRealBackward0\0" /* 5905 */
-    "CloneBackward0\0" /* 5925 */
-    "CopyBackwards\0" /* 5940 */
-    "ToCopyBackward0\0" /* 5954 */
-    "LiftBackward0\0" /* 5970 */
-    "LiftFreshBackward0\0" /* 5984 */
-    "FillBackward0\0" /* 6003 */
-    "FillBackward1\0" /* 6017 */
-    "FillBackward2\0" /* 6031 */
-    "FillBackward3\0" /* 6045 */
-    "ZeroBackward0\0" /* 6059 */
-    "BlockDiagBackward0\0" /* 6073 */
-    "CatBackward0\0" /* 6092 */
-    "StackBackward0\0" /* 6105 */
-    "ChannelShuffleBackward0\0" /* 6120 */
-    "PixelShuffleBackward0\0" /* 6144 */
-    "PixelUnshuffleBackward0\0" /* 6166 */
-    "DiagEmbedBackward0\0" /* 6190 */
-    "FlipBackward0\0" /* 6209 */
-    "RepeatBackward0\0" /* 6223 */
-    "RollBackward0\0" /* 6239 */
-    "Rot90Backward0\0" /* 6253 */
-    "TrilBackward0\0" /* 6268 */
-    "TriuBackward0\0" /* 6282 */
-    "ConstantPadNdBackward0\0" /* 6296 */
-    "GatherBackward0\0" /* 6319 */
-    "IndexBackward0\0" /* 6335 */
-    "UnsafeIndexBackward0\0" /* 6350 */
-    "UnsafeMaskedIndexBackward0\0" /* 6371 */
-    "UnsafeMaskedIndexPutAccumulateBackward0\0" /* 6398 */
-    "IndexAddBackward0\0" /* 6438 */
-    "IndexCopyBackward0\0" /* 6456 */
-    "IndexFillBackward0\0" /* 6475 */
-    "IndexFillBackward1\0" /* 6494 */
-    "IndexPutBackward0\0" /* 6513 */
-    "UnsafeIndexPutBackward0\0" /* 6531 */
-    "IndexPutImplBackward0\0" /* 6555 */
-    "IndexReduceBackward0\0" /* 6577 */
-    "IndexSelectBackward0\0" /* 6598 */
-    "MaskedFillBackward0\0" /* 6619 */
-    "MaskedFillBackward1\0" /* 6639 */
-    "MaskedScatterBackward0\0" /* 6659 */
-    "MaskedScatterBackwardBackward0\0" /* 6682 */
-    "MaskedSelectBackward0\0" /* 6713 */
-    "ScatterBackward1\0" /* 6735 */
-    "ScatterAddBackward0\0" /* 6752 */
-    "ScatterReduceBackward0\0" /* 6772 */
-    "TakeBackward0\0" /* 6795 */
-    "WhereBackward0\0" /* 6809 */
-    "AffineGridGeneratorBackward0\0" /* 6824 */
-    "RenormBackward0\0" /* 6853 */
-    "EmbeddingRenormBackward0\0" /* 6869 */
-    "Unique2Backward0\0" /* 6894 */
-    "UniqueBackward0\0" /* 6911 */
-    "UniqueConsecutiveBackward0\0" /* 6927 */
-    "UniqueDimBackward0\0" /* 6954 */
-    "UniqueDimConsecutiveBackward0\0" /* 6973 */
-    "ConvolutionBackward0\0" /* 7003 */
-    "ConvolutionBackward1\0" /* 7024 */
-    "ConvolutionBackwardBackward0\0" /* 7045 */
-    "SlowConv2DBackward0\0" /* 7074 */
-    "SlowConv3DBackward0\0" /* 7094 */
-    "SlowConvDilated2DBackward0\0" /* 7114 */
-    "SlowConvDilated3DBackward0\0" /* 7141 */
-    "SlowConvTranspose3DBackward0\0" /* 7168 */
-    "Im2ColBackward0\0" /* 7197 */
-    "Col2ImBackward0\0" /* 7213 */
-    "AdaptiveAvgPool2DBackward0\0" /* 7229 */
-    "AdaptiveAvgPool2DBackwardBackward0\0" /* 7256 */
-    "AdaptiveAvgPool3DBackward0\0" /* 7291 */
-    "AdaptiveAvgPool3DBackwardBackward0\0" /* 7318 */
-    "AdaptiveMaxPool2DBackward0\0" /* 7353 */
-    "AdaptiveMaxPool2DBackwardBackward0\0" /* 7380 */
-    "AdaptiveMaxPool3DBackward0\0" /* 7415 */
-    "AdaptiveMaxPool3DBackwardBackward0\0" /* 7442 */
-    "FractionalMaxPool2DBackward0\0" /* 7477 */
-    "FractionalMaxPool2DBackwardBackward0\0" /* 7506 */
-    "FractionalMaxPool3DBackward0\0" /* 7543 */
-    "FractionalMaxPool3DBackwardBackward0\0" /* 7572 */
-    "MaxPool2DWithIndicesBackward0\0" /* 7609 */
-    "MaxPool2DWithIndicesBackwardBackward0\0" /* 7639 */
-    "MaxPool3DWithIndicesBackward0\0" /* 7677 */
-    "MaxPool3DWithIndicesBackwardBackward0\0" /* 7707 */
-    "MaxUnpool2DBackward0\0" /* 7745 */
-    "MaxUnpool3DBackward0\0" /* 7766 */
-    "SegmentReduceBackward0\0" /* 7787 */
-    "NativeBatchNormBackward0\0" /* 7810 */
-    "NativeBatchNormLegitBackward0\0" /* 7835 */
-    "NativeBatchNormLegitBackward1\0" /* 7865 */
-    "NativeBatchNormLegitNoTrainingBackward0\0" /* 7895 */
-    "BatchNormWithUpdateBackward0\0" /* 7935 */
-    "BatchNormNoUpdateBackward0\0" /* 7964 */
-    "NativeBatchNormBackwardBackward0\0" /* 7991 */
-    "NativeLayerNormBackward0\0" /* 8024 */
-    "NativeLayerNormBackwardBackward0\0" /* 8049 */
-    "NativeGroupNormBackward0\0" /* 8082 */
-    "NativeGroupNormBackwardBackward0\0" /* 8107 */
-    "SoftmaxBackward0\0" /* 8140 */
-    "SafeSoftmaxBackward0\0" /* 8157 */
-    "SoftmaxBackwardDataBackward0\0" /* 8178 */
-    "LogSoftmaxBackward0\0" /* 8207 */
-    "LogSoftmaxBackwardDataBackward0\0" /* 8227 */
-    "NativeDropoutBackward0\0" /* 8259 */
-    "NativeDropoutBackwardBackward0\0" /* 8282 */
-    "ScaledDotProductFlashAttentionForCpuBackward0\0" /* 8313 */
-    "EmbeddingBackward0\0" /* 8359 */
-    "EmbeddingDenseBackwardBackward0\0" /* 8378 */
-    "EmbeddingBagBackward0\0" /* 8410 */
-    "ReflectionPad1DBackward0\0" /* 8432 */
-    "ReflectionPad1DBackwardBackward0\0" /* 8457 */
-    "ReflectionPad2DBackward0\0" /* 8490 */
-    "ReflectionPad2DBackwardBackward0\0" /* 8515 */
-    "ReflectionPad3DBackward0\0" /* 8548 */
-    "ReflectionPad3DBackwardBackward0\0" /* 8573 */
-    "ReplicationPad1DBackward0\0" /* 8606 */
-    "ReplicationPad1DBackwardBackward0\0" /* 8632 */
-    "ReplicationPad2DBackward0\0" /* 8666 */
-    "ReplicationPad2DBackwardBackward0\0" /* 8692 */
-    "ReplicationPad3DBackward0\0" /* 8726 */
-    "ReplicationPad3DBackwardBackward0\0" /* 8752 */
-    "UpsampleBicubic2DAaBackward0\0" /* 8786 */
-    "UpsampleBicubic2DAaBackwardBackward0\0" /* 8815 */
-    "UpsampleBilinear2DAaBackward0\0" /* 8852 */
-    "UpsampleBilinear2DAaBackwardBackward0\0" /* 8882 */
-    "UpsampleLanczos2DAaBackward0\0" /* 8920 */
-    "UpsampleLanczos2DAaBackwardBackward0\0" /* 8949 */
-    "UpsampleNearestExact1DBackward0\0" /* 8986 */
-    "UpsampleNearestExact1DBackwardBackward0\0" /* 9018 */
-    "UpsampleNearestExact2DBackward0\0" /* 9058 */
-    "UpsampleNearestExact2DBackwardBackward0\0" /* 9090 */
-    "UpsampleNearestExact3DBackward0\0" /* 9130 */
-    "UpsampleNearestExact3DBackwardBackward0\0" /* 9162 */
-    "UpsampleBicubic2DBackward0\0" /* 9202 */
-    "UpsampleBicubic2DBackwardBackward0\0" /* 9229 */
-    "UpsampleBilinear2DBackward0\0" /* 9264 */
-    "UpsampleBilinear2DBackwardBackward0\0" /* 9292 */
-    "UpsampleLinear1DBackward0\0" /* 9328 */
-    "UpsampleLinear1DBackwardBackward0\0" /* 9354 */
-    "UpsampleNearest1DBackward0\0" /* 9388 */
-    "UpsampleNearest1DBackwardBackward0\0" /* 9415 */
-    "UpsampleNearest2DBackward0\0" /* 9450 */
-    "UpsampleNearest2DBackwardBackward0\0" /* 9477 */
-    "UpsampleNearest3DBackward0\0" /* 9512 */
-    "UpsampleNearest3DBackwardBackward0\0" /* 9539 */
-    "UpsampleTrilinear3DBackward0\0" /* 9574 */
-    "UpsampleTrilinear3DBackwardBackward0\0" /* 9603 */
-    "GridSampler2DBackward0\0" /* 9640 */
-    "GridSampler2DBackwardBackward0\0" /* 9663 */
-    "GridSampler3DBackward0\0" /* 9694 */
-    "GridSampler3DBackwardBackward0\0" /* 9717 */
-    "CdistBackward0\0" /* 9748 */
-    "CdistBackwardBackward0\0" /* 9763 */
-    "EuclideanDistBackward0\0" /* 9786 */
-    "PdistBackward0\0" /* 9809 */
-    "PdistBackwardBackward0\0" /* 9824 */
-    "BinaryCrossEntropyBackward0\0" /* 9847 */
-    "BinaryCrossEntropyBackwardBackward0\0" /* 9875 */
-    "BinaryCrossEntropyWithLogitsBackward0\0" /* 9911 */
-    "HuberLossBackward0\0" /* 9949 */
-    "HuberLossBackwardBackward0\0" /* 9968 */
-    "MseLossBackward0\0" /* 9995 */
-    "MseLossBackwardBackward0\0" /* 10012 */
-    "MultiMarginLossBackward0\0" /* 10037 */
-    "MultilabelMarginLossBackward0\0" /* 10062 */
-    "NllLossBackward0\0" /* 10092 */
-    "NllLossBackwardBackward0\0" /* 10109 */
-    "NllLoss2DBackward0\0" /* 10134 */
-    "NllLoss2DBackwardBackward0\0" /* 10153 */
-    "SmoothL1LossBackward0\0" /* 10180 */
-    "SmoothL1LossBackwardBackward0\0" /* 10202 */
-    "SoftMarginLossBackward0\0" /* 10232 */
-    "SoftMarginLossBackwardBackward0\0" /* 10256 */
-    "CtcLossBackward0\0" /* 10288 */
-    "CtcLossBackward1\0" /* 10305 */
-    "ConjBackward0_copy\0" /* 10322 */
-    "NegViewBackward0_copy\0" /* 10341 */
-    "ReshapeAliasBackward0_copy\0" /* 10363 */
-    "AsStridedBackward0_copy\0" /* 10390 */
-    "DiagonalBackward0_copy\0" /* 10414 */
-    "ExpandBackward0_copy\0" /* 10437 */
-    "LiftFreshBackward0_copy\0" /* 10458 */
-    "PermuteBackward0_copy\0" /* 10482 */
-    "SelectBackward0_copy\0" /* 10504 */
-    "SliceBackward0_copy\0" /* 10525 */
-    "SplitBackward0_copy\0" /* 10545 */
-    "SplitWithSizesBackward0_copy\0" /* 10565 */
-    "SqueezeBackward0_copy\0" /* 10594 */
-    "SqueezeBackward1_copy\0" /* 10616 */
-    "SqueezeBackward2_copy\0" /* 10638 */
-    "TBackward0_copy\0" /* 10660 */
-    "TransposeBackward0_copy\0" /* 10676 */
-    "UnbindBackward0_copy\0" /* 10700 */
-    "UnfoldBackward0_copy\0" /* 10721 */
-    "UnsqueezeBackward0_copy\0" /* 10742 */
-    "ViewAsComplexBackward0_copy\0" /* 10766 */
-    "ViewAsRealBackward0_copy\0" /* 10794 */
+    "grid_sampler_2d_backward of the grid\0" /* 677 */
+    "grid_sampler_3d_backward of the grid\0" /* 714 */
+    "_cdist_backward\0" /* 751 */
+    "_pdist_backward\0" /* 767 */
+    "AbsBackward0\0" /* 783 */
+    "AcosBackward0\0" /* 796 */
+    "AcoshBackward0\0" /* 810 */
+    "AngleBackward0\0" /* 825 */
+    "AsinBackward0\0" /* 840 */
+    "AsinhBackward0\0" /* 854 */
+    "AtanBackward0\0" /* 869 */
+    "AtanhBackward0\0" /* 883 */
+    "CeilBackward0\0" /* 898 */
+    "FloorBackward0\0" /* 912 */
+    "TruncBackward0\0" /* 927 */
+    "RoundBackward0\0" /* 942 */
+    "RoundBackward1\0" /* 957 */
+    "SignBackward0\0" /* 972 */
+    "FracBackward0\0" /* 986 */
+    "CosBackward0\0" /* 1000 */
+    "CoshBackward0\0" /* 1013 */
+    "Deg2RadBackward0\0" /* 1027 */
+    "Rad2DegBackward0\0" /* 1044 */
+    "DigammaBackward0\0" /* 1061 */
+    "ErfBackward0\0" /* 1078 */
+    "ErfcBackward0\0" /* 1091 */
+    "ErfinvBackward0\0" /* 1105 */
+    "SpecialErfcxBackward0\0" /* 1121 */
+    "ExpBackward0\0" /* 1143 */
+    "Exp2Backward0\0" /* 1156 */
+    "Expm1Backward0\0" /* 1170 */
+    "I0Backward0\0" /* 1185 */
+    "SpecialI0EBackward0\0" /* 1197 */
+    "SpecialI1Backward0\0" /* 1217 */
+    "SpecialI1EBackward0\0" /* 1236 */
+    "LgammaBackward0\0" /* 1256 */
+    "LogBackward0\0" /* 1272 */
+    "Log10Backward0\0" /* 1285 */
+    "Log1PBackward0\0" /* 1300 */
+    "Log2Backward0\0" /* 1315 */
+    "LogitBackward0\0" /* 1329 */
+    "MvlgammaBackward0\0" /* 1344 */
+    "NanToNumBackward0\0" /* 1362 */
+    "NegBackward0\0" /* 1380 */
+    "PolygammaBackward0\0" /* 1393 */
+    "ReciprocalBackward0\0" /* 1412 */
+    "RsqrtBackward0\0" /* 1432 */
+    "SgnBackward0\0" /* 1447 */
+    "SigmoidBackward0\0" /* 1460 */
+    "SinBackward0\0" /* 1477 */
+    "SincBackward0\0" /* 1490 */
+    "SinhBackward0\0" /* 1504 */
+    "SpecialEntrBackward0\0" /* 1518 */
+    "SpecialLogNdtrBackward0\0" /* 1539 */
+    "SpecialNdtriBackward0\0" /* 1563 */
+    "SqrtBackward0\0" /* 1585 */
+    "TanBackward0\0" /* 1599 */
+    "TanhBackward0\0" /* 1612 */
+    "AddBackward0\0" /* 1626 */
+    "AddBackward1\0" /* 1639 */
+    "SubBackward0\0" /* 1652 */
+    "SubBackward1\0" /* 1665 */
+    "RsubBackward0\0" /* 1678 */
+    "RsubBackward1\0" /* 1692 */
+    "MulBackward0\0" /* 1706 */
+    "MulBackward1\0" /* 1719 */
+    "DivBackward0\0" /* 1732 */
+    "DivBackward1\0" /* 1745 */
+    "DivBackward2\0" /* 1758 */
+    "DivBackward3\0" /* 1771 */
+    "PowBackward0\0" /* 1784 */
+    "PowBackward1\0" /* 1797 */
+    "PowBackward2\0" /* 1810 */
+    "Atan2Backward0\0" /* 1823 */
+    "CopysignBackward0\0" /* 1838 */
+    "CopysignBackward1\0" /* 1856 */
+    "FmaxBackward0\0" /* 1874 */
+    "FminBackward0\0" /* 1888 */
+    "MaximumBackward0\0" /* 1902 */
+    "MinimumBackward0\0" /* 1919 */
+    "FmodBackward0\0" /* 1936 */
+    "FmodBackward1\0" /* 1950 */
+    "RemainderBackward0\0" /* 1964 */
+    "RemainderBackward1\0" /* 1983 */
+    "HypotBackward0\0" /* 2002 */
+    "IgammaBackward0\0" /* 2017 */
+    "IgammacBackward0\0" /* 2033 */
+    "LdexpBackward0\0" /* 2050 */
+    "LerpBackward0\0" /* 2065 */
+    "LerpBackward1\0" /* 2079 */
+    "LogaddexpBackward0\0" /* 2093 */
+    "Logaddexp2Backward0\0" /* 2112 */
+    "XlogyBackward0\0" /* 2132 */
+    "XlogyBackward1\0" /* 2147 */
+    "XlogyBackward2\0" /* 2162 */
+    "SpecialXlog1PyBackward0\0" /* 2177 */
+    "SpecialXlog1PyBackward1\0" /* 2201 */
+    "SpecialXlog1PyBackward2\0" /* 2225 */
+    "SpecialZetaBackward0\0" /* 2249 */
+    "SpecialZetaBackward1\0" /* 2270 */
+    "SpecialZetaBackward2\0" /* 2291 */
+    "NextafterBackward0\0" /* 2312 */
+    "AddcmulBackward0\0" /* 2331 */
+    "AddcdivBackward0\0" /* 2348 */
+    "ClampBackward0\0" /* 2365 */
+    "ClampBackward1\0" /* 2380 */
+    "ClampMinBackward0\0" /* 2395 */
+    "ClampMinBackward1\0" /* 2413 */
+    "ClampMaxBackward0\0" /* 2431 */
+    "ClampMaxBackward1\0" /* 2449 */
+    "ComplexBackward0\0" /* 2467 */
+    "PolarBackward0\0" /* 2484 */
+    "ReluBackward0\0" /* 2499 */
+    "ThresholdBackward0\0" /* 2513 */
+    "ThresholdBackwardBackward0\0" /* 2532 */
+    "SigmoidBackwardBackward0\0" /* 2559 */
+    "TanhBackwardBackward0\0" /* 2584 */
+    "LogitBackwardBackward0\0" /* 2606 */
+    "EluBackward0\0" /* 2629 */
+    "CeluBackward0\0" /* 2642 */
+    "EluBackwardBackward0\0" /* 2656 */
+    "GeluBackward0\0" /* 2677 */
+    "GeluBackwardBackward0\0" /* 2691 */
+    "SiluBackward0\0" /* 2713 */
+    "SiluBackwardBackward0\0" /* 2727 */
+    "MishBackward0\0" /* 2749 */
+    "GluBackward0\0" /* 2763 */
+    "GluBackwardBackward0\0" /* 2776 */
+    "HardshrinkBackward0\0" /* 2797 */
+    "HardshrinkBackwardBackward0\0" /* 2817 */
+    "SoftshrinkBackward0\0" /* 2845 */
+    "SoftshrinkBackwardBackward0\0" /* 2865 */
+    "HardsigmoidBackward0\0" /* 2893 */
+    "HardsigmoidBackwardBackward0\0" /* 2914 */
+    "HardswishBackward0\0" /* 2943 */
+    "HardswishBackwardBackward0\0" /* 2962 */
+    "HardtanhBackward0\0" /* 2989 */
+    "HardtanhBackwardBackward0\0" /* 3007 */
+    "LeakyReluBackward0\0" /* 3033 */
+    "LeakyReluBackwardBackward0\0" /* 3052 */
+    "RreluWithNoiseBackward0\0" /* 3079 */
+    "RreluWithNoiseBackwardBackward0\0" /* 3103 */
+    "LogSigmoidBackward0\0" /* 3135 */
+    "LogSigmoidBackwardBackward0\0" /* 3155 */
+    "SoftplusBackward0\0" /* 3183 */
+    "SoftplusBackwardBackward0\0" /* 3201 */
+    "PreluKernelBackward0\0" /* 3227 */
+    "PreluKernelBackwardBackward0\0" /* 3248 */
+    "BernoulliBackward0\0" /* 3277 */
+    "BernoulliBackward1\0" /* 3296 */
+    "BernoulliBackward2\0" /* 3315 */
+    "CauchyBackward0\0" /* 3334 */
+    "ExponentialBackward0\0" /* 3350 */
+    "GeometricBackward0\0" /* 3371 */
+    "LogNormalBackward0\0" /* 3390 */
+    "UniformBackward0\0" /* 3409 */
+    "NormalBackward1\0" /* 3426 */
+    "NormalBackward2\0" /* 3442 */
+    "NormalBackward3\0" /* 3458 */
+    "PoissonBackward0\0" /* 3474 */
+    "BinomialBackward0\0" /* 3491 */
+    "RandomBackward0\0" /* 3509 */
+    "RandomBackward1\0" /* 3525 */
+    "RandomBackward2\0" /* 3541 */
+    "FrexpBackward0\0" /* 3557 */
+    "EqBackward0\0" /* 3572 */
+    "EqBackward1\0" /* 3584 */
+    "GeBackward0\0" /* 3596 */
+    "GeBackward1\0" /* 3608 */
+    "GtBackward0\0" /* 3620 */
+    "GtBackward1\0" /* 3632 */
+    "LeBackward0\0" /* 3644 */
+    "LeBackward1\0" /* 3656 */
+    "LtBackward0\0" /* 3668 */
+    "LtBackward1\0" /* 3680 */
+    "NeBackward0\0" /* 3692 */
+    "NeBackward1\0" /* 3704 */
+    "SumBackward0\0" /* 3716 */
+    "SumBackward1\0" /* 3729 */
+    "NansumBackward0\0" /* 3742 */
+    "MeanBackward0\0" /* 3758 */
+    "MeanBackward1\0" /* 3772 */
+    "ProdBackward0\0" /* 3786 */
+    "ProdBackward1\0" /* 3800 */
+    "CumsumBackward0\0" /* 3814 */
+    "CumprodBackward0\0" /* 3830 */
+    "LogcumsumexpBackward0\0" /* 3847 */
+    "CummaxBackward0\0" /* 3869 */
+    "CumminBackward0\0" /* 3885 */
+    "LogsumexpBackward0\0" /* 3901 */
+    "AmaxBackward0\0" /* 3920 */
+    "AminBackward0\0" /* 3934 */
+    "AminmaxBackward0\0" /* 3948 */
+    "MedianBackward0\0" /* 3965 */
+    "MedianBackward1\0" /* 3981 */
+    "NanmedianBackward0\0" /* 3997 */
+    "NanmedianBackward1\0" /* 4016 */
+    "ModeBackward0\0" /* 4035 */
+    "KthvalueBackward0\0" /* 4049 */
+    "SortBackward0\0" /* 4067 */
+    "SortBackward1\0" /* 4081 */
+    "TopkBackward0\0" /* 4095 */
+    "TraceBackward0\0" /* 4109 */
+    "VarBackward0\0" /* 4124 */
+    "StdBackward0\0" /* 4137 */
+    "VarMeanBackward0\0" /* 4150 */
+    "StdMeanBackward0\0" /* 4167 */
+    "LinalgVectorNormBackward0\0" /* 4184 */
+    "NormBackward1\0" /* 4210 */
+    "NormBackward2\0" /* 4224 */
+    "NormBackward3\0" /* 4238 */
+    "DistBackward0\0" /* 4252 */
+    "MmBackward0\0" /* 4266 */
+    "BmmBackward0\0" /* 4278 */
+    "MvBackward0\0" /* 4291 */
+    "DotBackward0\0" /* 4303 */
+    "VdotBackward0\0" /* 4316 */
+    "AddmmBackward0\0" /* 4330 */
+    "AddmvBackward0\0" /* 4345 */
+    "AddrBackward0\0" /* 4360 */
+    "BaddbmmBackward0\0" /* 4374 */
+    "AddbmmBackward0\0" /* 4391 */
+    "AddmmActivationBackward0\0" /* 4407 */
+    "LinalgCrossBackward0\0" /* 4432 */
+    "LinalgInvExBackward0\0" /* 4453 */
+    "LinalgSolveTriangularBackward0\0" /* 4474 */
+    "TriangularSolveBackward0\0" /* 4505 */
+    "LinalgDetBackward0\0" /* 4530 */
+    "LinalgSlogdetBackward0\0" /* 4549 */
+    "LinalgSolveExBackward0\0" /* 4572 */
+    "LinalgPinvBackward0\0" /* 4595 */
+    "CholeskyBackward0\0" /* 4615 */
+    "LinalgCholeskyExBackward0\0" /* 4633 */
+    "CholeskyInverseBackward0\0" /* 4659 */
+    "CholeskySolveBackward0\0" /* 4684 */
+    "LinalgQrBackward0\0" /* 4707 */
+    "LinalgEighBackward0\0" /* 4725 */
+    "LinalgEigBackward0\0" /* 4745 */
+    "LinalgEigvalsBackward0\0" /* 4764 */
+    "LinalgSvdBackward0\0" /* 4787 */
+    "LinalgLuBackward0\0" /* 4806 */
+    "LinalgLuFactorExBackward0\0" /* 4824 */
+    "LuUnpackBackward0\0" /* 4850 */
+    "LinalgLuSolveBackward0\0" /* 4868 */
+    "LinalgMatrixExpBackward0\0" /* 4891 */
+    "LinalgLstsqBackward0\0" /* 4916 */
+    "LinalgLdlFactorExBackward0\0" /* 4937 */
+    "LinalgLdlSolveBackward0\0" /* 4964 */
+    "GeqrfBackward0\0" /* 4988 */
+    "TrilinearBackward0\0" /* 5003 */
+    "FftC2CBackward0\0" /* 5022 */
+    "FftR2CBackward0\0" /* 5038 */
+    "FftC2RBackward0\0" /* 5054 */
+    "LinalgHouseholderProductBackward0\0" /* 5070 */
+    "OrmqrBackward0\0" /* 5104 */
+    "AliasBackward0\0" /* 5119 */
+    "AsStridedBackward0\0" /* 5134 */
+    "AsStridedBackward1\0" /* 5153 */
+    "AsStridedScatterBackward0\0" /* 5172 */
+    "ConjBackward0\0" /* 5198 */
+    "NegViewBackward0\0" /* 5212 */
+    "ConjPhysicalBackward0\0" /* 5229 */
+    "ConjPhysicalBackward1\0" /* 5251 */
+    "DiagonalBackward0\0" /* 5273 */
+    "DiagonalBackwardBackward0\0" /* 5291 */
+    "DiagonalScatterBackward0\0" /* 5317 */
+    "ExpandBackward0\0" /* 5342 */
+    "PermuteBackward0\0" /* 5358 */
+    "ReshapeAliasBackward0\0" /* 5375 */
+    "SelectBackward0\0" /* 5397 */
+    "SelectBackwardBackward0\0" /* 5413 */
+    "SelectScatterBackward0\0" /* 5437 */
+    "SliceBackward0\0" /* 5460 */
+    "SliceBackwardBackward0\0" /* 5475 */
+    "SliceScatterBackward0\0" /* 5498 */
+    "NarrowCopyBackward0\0" /* 5520 */
+    "SplitBackward0\0" /* 5540 */
+    "SplitWithSizesBackward0\0" /* 5555 */
+    "UnsafeSplitBackward0\0" /* 5579 */
+    "UnsafeSplitWithSizesBackward0\0" /* 5600 */
+    "SqueezeBackward0\0" /* 5630 */
+    "SqueezeBackward1\0" /* 5647 */
+    "SqueezeBackward2\0" /* 5664 */
+    "SqueezeBackward3\0" /* 5681 */
+    "SqueezeBackward4\0" /* 5698 */
+    "SqueezeBackward5\0" /* 5715 */
+    "TBackward0\0" /* 5732 */
+    "TBackward1\0" /* 5743 */
+    "TransposeBackward0\0" /* 5754 */
+    "TransposeBackward1\0" /* 5773 */
+    "UnbindBackward0\0" /* 5792 */
+    "UnfoldBackward0\0" /* 5808 */
+    "UnfoldBackwardBackward0\0" /* 5824 */
+    "UnsqueezeBackward0\0" /* 5848 */
+    "UnsqueezeBackward1\0" /* 5867 */
+    "UnsafeViewBackward0\0" /* 5886 */
+    "ViewAsComplexBackward0\0" /* 5906 */
+    "ViewAsRealBackward0\0" /* 5929 */
+    "CloneBackward0\0" /* 5949 */
+    "CopyBackwards\0" /* 5964 */
+    "ToCopyBackward0\0" /* 5978 */
+    "LiftBackward0\0" /* 5994 */
+    "LiftFreshBackward0\0" /* 6008 */
+    "FillBackward0\0" /* 6027 */
+    "FillBackward1\0" /* 6041 */
+    "FillBackward2\0" /* 6055 */
+    "FillBackward3\0" /* 6069 */
+    "ZeroBackward0\0" /* 6083 */
+    "BlockDiagBackward0\0" /* 6097 */
+    "CatBackward0\0" /* 6116 */
+    "StackBackward0\0" /* 6129 */
+    "ChannelShuffleBackward0\0" /* 6144 */
+    "PixelShuffleBackward0\0" /* 6168 */
+    "PixelUnshuffleBackward0\0" /* 6190 */
+    "DiagEmbedBackward0\0" /* 6214 */
+    "FlipBackward0\0" /* 6233 */
+    "RepeatBackward0\0" /* 6247 */
+    "RollBackward0\0" /* 6263 */
+    "Rot90Backward0\0" /* 6277 */
+    "TrilBackward0\0" /* 6292 */
+    "TriuBackward0\0" /* 6306 */
+    "ConstantPadNdBackward0\0" /* 6320 */
+    "GatherBackward0\0" /* 6343 */
+    "IndexBackward0\0" /* 6359 */
+    "UnsafeIndexBackward0\0" /* 6374 */
+    "UnsafeMaskedIndexBackward0\0" /* 6395 */
+    "UnsafeMaskedIndexPutAccumulateBackward0\0" /* 6422 */
+    "IndexAddBackward0\0" /* 6462 */
+    "IndexCopyBackward0\0" /* 6480 */
+    "IndexFillBackward0\0" /* 6499 */
+    "IndexFillBackward1\0" /* 6518 */
+    "IndexPutBackward0\0" /* 6537 */
+    "UnsafeIndexPutBackward0\0" /* 6555 */
+    "IndexPutImplBackward0\0" /* 6579 */
+    "IndexReduceBackward0\0" /* 6601 */
+    "IndexSelectBackward0\0" /* 6622 */
+    "MaskedFillBackward0\0" /* 6643 */
+    "MaskedFillBackward1\0" /* 6663 */
+    "MaskedScatterBackward0\0" /* 6683 */
+    "MaskedScatterBackwardBackward0\0" /* 6706 */
+    "MaskedSelectBackward0\0" /* 6737 */
+    "ScatterBackward1\0" /* 6759 */
+    "ScatterAddBackward0\0" /* 6776 */
+    "ScatterReduceBackward0\0" /* 6796 */
+    "TakeBackward0\0" /* 6819 */
+    "WhereBackward0\0" /* 6833 */
+    "AffineGridGeneratorBackward0\0" /* 6848 */
+    "RenormBackward0\0" /* 6877 */
+    "EmbeddingRenormBackward0\0" /* 6893 */
+    "Unique2Backward0\0" /* 6918 */
+    "UniqueBackward0\0" /* 6935 */
+    "UniqueConsecutiveBackward0\0" /* 6951 */
+    "UniqueDimBackward0\0" /* 6978 */
+    "UniqueDimConsecutiveBackward0\0" /* 6997 */
+    "ConvolutionBackward0\0" /* 7027 */
+    "ConvolutionBackward1\0" /* 7048 */
+    "ConvolutionBackwardBackward0\0" /* 7069 */
+    "SlowConv2DBackward0\0" /* 7098 */
+    "SlowConv3DBackward0\0" /* 7118 */
+    "SlowConvDilated2DBackward0\0" /* 7138 */
+    "SlowConvDilated3DBackward0\0" /* 7165 */
+    "SlowConvTranspose3DBackward0\0" /* 7192 */
+    "Im2ColBackward0\0" /* 7221 */
+    "Col2ImBackward0\0" /* 7237 */
+    "AdaptiveAvgPool2DBackward0\0" /* 7253 */
+    "AdaptiveAvgPool2DBackwardBackward0\0" /* 7280 */
+    "AdaptiveAvgPool3DBackward0\0" /* 7315 */
+    "AdaptiveAvgPool3DBackwardBackward0\0" /* 7342 */
+    "AdaptiveMaxPool2DBackward0\0" /* 7377 */
+    "AdaptiveMaxPool2DBackwardBackward0\0" /* 7404 */
+    "AdaptiveMaxPool3DBackward0\0" /* 7439 */
+    "AdaptiveMaxPool3DBackwardBackward0\0" /* 7466 */
+    "FractionalMaxPool2DBackward0\0" /* 7501 */
+    "FractionalMaxPool2DBackwardBackward0\0" /* 7530 */
+    "FractionalMaxPool3DBackward0\0" /* 7567 */
+    "FractionalMaxPool3DBackwardBackward0\0" /* 7596 */
+    "MaxPool2DWithIndicesBackward0\0" /* 7633 */
+    "MaxPool2DWithIndicesBackwardBackward0\0" /* 7663 */
+    "MaxPool3DWithIndicesBackward0\0" /* 7701 */
+    "MaxPool3DWithIndicesBackwardBackward0\0" /* 7731 */
+    "MaxUnpool2DBackward0\0" /* 7769 */
+    "MaxUnpool3DBackward0\0" /* 7790 */
+    "SegmentReduceBackward0\0" /* 7811 */
+    "NativeBatchNormBackward0\0" /* 7834 */
+    "NativeBatchNormLegitBackward0\0" /* 7859 */
+    "NativeBatchNormLegitBackward1\0" /* 7889 */
+    "NativeBatchNormLegitNoTrainingBackward0\0" /* 7919 */
+    "BatchNormWithUpdateBackward0\0" /* 7959 */
+    "BatchNormNoUpdateBackward0\0" /* 7988 */
+    "NativeBatchNormBackwardBackward0\0" /* 8015 */
+    "NativeLayerNormBackward0\0" /* 8048 */
+    "NativeLayerNormBackwardBackward0\0" /* 8073 */
+    "NativeGroupNormBackward0\0" /* 8106 */
+    "NativeGroupNormBackwardBackward0\0" /* 8131 */
+    "SoftmaxBackward0\0" /* 8164 */
+    "SafeSoftmaxBackward0\0" /* 8181 */
+    "SoftmaxBackwardDataBackward0\0" /* 8202 */
+    "LogSoftmaxBackward0\0" /* 8231 */
+    "LogSoftmaxBackwardDataBackward0\0" /* 8251 */
+    "NativeDropoutBackward0\0" /* 8283 */
+    "NativeDropoutBackwardBackward0\0" /* 8306 */
+    "ScaledDotProductFlashAttentionForCpuBackward0\0" /* 8337 */
+    "EmbeddingBackward0\0" /* 8383 */
+    "EmbeddingDenseBackwardBackward0\0" /* 8402 */
+    "EmbeddingBagBackward0\0" /* 8434 */
+    "ReflectionPad1DBackward0\0" /* 8456 */
+    "ReflectionPad1DBackwardBackward0\0" /* 8481 */
+    "ReflectionPad2DBackward0\0" /* 8514 */
+    "ReflectionPad2DBackwardBackward0\0" /* 8539 */
+    "ReflectionPad3DBackward0\0" /* 8572 */
+    "ReflectionPad3DBackwardBackward0\0" /* 8597 */
+    "ReplicationPad1DBackward0\0" /* 8630 */
+    "ReplicationPad1DBackwardBackward0\0" /* 8656 */
+    "ReplicationPad2DBackward0\0" /* 8690 */
+    "ReplicationPad2DBackwardBackward0\0" /* 8716 */
+    "ReplicationPad3DBackward0\0" /* 8750 */
+    "ReplicationPad3DBackwardBackward0\0" /* 8776 */
+    "UpsampleBicubic2DAaBackward0\0" /* 8810 */
+    "UpsampleBicubic2DAaBackwardBackward0\0" /* 8839 */
+    "UpsampleBilinear2DAaBackward0\0" /* 8876 */
+    "UpsampleBilinear2DAaBackwardBackward0\0" /* 8906 */
+    "UpsampleLanczos2DAaBackward0\0" /* 8944 */
+    "UpsampleLanczos2DAaBackwardBackward0\0" /* 8973 */
+    "UpsampleNearestExact1DBackward0\0" /* 9010 */
+    "UpsampleNearestExact1DBackwardBackward0\0" /* 9042 */
+    "UpsampleNearestExact2DBackward0\0" /* 9082 */
+    "UpsampleNearestExact2DBackwardBackward0\0" /* 9114 */
+    "UpsampleNearestExact3DBackward0\0" /* 9154 */
+    "UpsampleNearestExact3DBackwardBackward0\0" /* 9186 */
+    "UpsampleBicubic2DBackward0\0" /* 9226 */
+    "UpsampleBicubic2DBackwardBackward0\0" /* 9253 */
+    "UpsampleBilinear2DBackward0\0" /* 9288 */
+    "UpsampleBilinear2DBackwardBackward0\0" /* 9316 */
+    "UpsampleLinear1DBackward0\0" /* 9352 */
+    "UpsampleLinear1DBackwardBackward0\0" /* 9378 */
+    "UpsampleNearest1DBackward0\0" /* 9412 */
+    "UpsampleNearest1DBackwardBackward0\0" /* 9439 */
+    "UpsampleNearest2DBackward0\0" /* 9474 */
+    "UpsampleNearest2DBackwardBackward0\0" /* 9501 */
+    "UpsampleNearest3DBackward0\0" /* 9536 */
+    "UpsampleNearest3DBackwardBackward0\0" /* 9563 */
+    "UpsampleTrilinear3DBackward0\0" /* 9598 */
+    "UpsampleTrilinear3DBackwardBackward0\0" /* 9627 */
+    "GridSampler2DBackward0\0" /* 9664 */
+    "GridSampler2DBackwardBackward0\0" /* 9687 */
+    "GridSampler3DBackward0\0" /* 9718 */
+    "GridSampler3DBackwardBackward0\0" /* 9741 */
+    "CdistBackward0\0" /* 9772 */
+    "CdistBackwardBackward0\0" /* 9787 */
+    "EuclideanDistBackward0\0" /* 9810 */
+    "PdistBackward0\0" /* 9833 */
+    "PdistBackwardBackward0\0" /* 9848 */
+    "BinaryCrossEntropyBackward0\0" /* 9871 */
+    "BinaryCrossEntropyBackwardBackward0\0" /* 9899 */
+    "BinaryCrossEntropyWithLogitsBackward0\0" /* 9935 */
+    "HuberLossBackward0\0" /* 9973 */
+    "HuberLossBackwardBackward0\0" /* 9992 */
+    "MseLossBackward0\0" /* 10019 */
+    "MseLossBackwardBackward0\0" /* 10036 */
+    "MultiMarginLossBackward0\0" /* 10061 */
+    "MultilabelMarginLossBackward0\0" /* 10086 */
+    "NllLossBackward0\0" /* 10116 */
+    "NllLossBackwardBackward0\0" /* 10133 */
+    "NllLoss2DBackward0\0" /* 10158 */
+    "NllLoss2DBackwardBackward0\0" /* 10177 */
+    "SmoothL1LossBackward0\0" /* 10204 */
+    "SmoothL1LossBackwardBackward0\0" /* 10226 */
+    "SoftMarginLossBackward0\0" /* 10256 */
+    "SoftMarginLossBackwardBackward0\0" /* 10280 */
+    "CtcLossBackward0\0" /* 10312 */
+    "CtcLossBackward1\0" /* 10329 */
+    "ConjBackward0_copy\0" /* 10346 */
+    "NegViewBackward0_copy\0" /* 10365 */
+    "ReshapeAliasBackward0_copy\0" /* 10387 */
+    "AsStridedBackward0_copy\0" /* 10414 */
+    "DiagonalBackward0_copy\0" /* 10438 */
+    "ExpandBackward0_copy\0" /* 10461 */
+    "LiftFreshBackward0_copy\0" /* 10482 */
+    "PermuteBackward0_copy\0" /* 10506 */
+    "SelectBackward0_copy\0" /* 10528 */
+    "SliceBackward0_copy\0" /* 10549 */
+    "SplitBackward0_copy\0" /* 10569 */
+    "SplitWithSizesBackward0_copy\0" /* 10589 */
+    "SqueezeBackward0_copy\0" /* 10618 */
+    "SqueezeBackward1_copy\0" /* 10640 */
+    "SqueezeBackward2_copy\0" /* 10662 */
+    "TBackward0_copy\0" /* 10684 */
+    "TransposeBackward0_copy\0" /* 10700 */
+    "UnbindBackward0_copy\0" /* 10724 */
+    "UnfoldBackward0_copy\0" /* 10745 */
+    "UnsqueezeBackward0_copy\0" /* 10766 */
+    "ViewAsComplexBackward0_copy\0" /* 10790 */
+    "ViewAsRealBackward0_copy\0" /* 10818 */
     "";
