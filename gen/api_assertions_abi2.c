@@ -7,6 +7,7 @@
 #define TENON_ABI_VERSION_REQUESTED 2
 #include <assert.h>
 #include <stdalign.h>
+#include <tenon/autograd.h>
 #include <tenon/library.h>
 #include <tenon/loader.h>
 #include <tenon/op.h>
@@ -19,6 +20,26 @@
 #include <tenon/experimental/explain.h>
 #include <tenon/experimental/wrapping.h>
 
+static_assert(sizeof(tn_inference_guard) == 24, "spec/tenon_api.yaml: tn_inference_guard has another size");
+static_assert(alignof(tn_inference_guard) == 8, "spec/tenon_api.yaml: tn_inference_guard has another alignment");
+static_assert(sizeof(tn_missing_derivative) == sizeof(int), "an enum is an int: tn_missing_derivative");
+static_assert(TN_MISSING_WARN == 0, "spec/tenon_api.yaml: TN_MISSING_WARN = 0");
+static_assert(TN_MISSING_NOTHING == 1, "spec/tenon_api.yaml: TN_MISSING_NOTHING = 1");
+static_assert(TN_MISSING_ERROR == 2, "spec/tenon_api.yaml: TN_MISSING_ERROR = 2");
+static_assert(sizeof(tn_hook_call) == 48, "spec/tenon_api.yaml: tn_hook_call has another size");
+static_assert(alignof(tn_hook_call) == 8, "spec/tenon_api.yaml: tn_hook_call has another alignment");
+static_assert(sizeof(tn_hook) == 24, "spec/tenon_api.yaml: tn_hook has another size");
+static_assert(alignof(tn_hook) == 8, "spec/tenon_api.yaml: tn_hook has another alignment");
+static_assert(sizeof(tn_backward_flags) == sizeof(int), "an enum is an int: tn_backward_flags");
+static_assert(TN_BACKWARD_RETAIN == 1, "spec/tenon_api.yaml: TN_BACKWARD_RETAIN = 1");
+static_assert(TN_BACKWARD_CREATE == 2, "spec/tenon_api.yaml: TN_BACKWARD_CREATE = 2");
+static_assert(TN_BACKWARD_UNUSED == 4, "spec/tenon_api.yaml: TN_BACKWARD_UNUSED = 4");
+static_assert(sizeof(tn_backward_call) == 56, "spec/tenon_api.yaml: tn_backward_call has another size");
+static_assert(alignof(tn_backward_call) == 8, "spec/tenon_api.yaml: tn_backward_call has another alignment");
+static_assert(sizeof(tn_function_call) == 56, "spec/tenon_api.yaml: tn_function_call has another size");
+static_assert(alignof(tn_function_call) == 8, "spec/tenon_api.yaml: tn_function_call has another alignment");
+static_assert(sizeof(tn_function) == 96, "spec/tenon_api.yaml: tn_function has another size");
+static_assert(alignof(tn_function) == 8, "spec/tenon_api.yaml: tn_function has another alignment");
 static_assert(sizeof(tn_library_kind) == sizeof(int), "an enum is an int: tn_library_kind");
 static_assert(TN_LIBRARY_DEF == 0, "spec/tenon_api.yaml: TN_LIBRARY_DEF = 0");
 static_assert(TN_LIBRARY_FRAGMENT == 1, "spec/tenon_api.yaml: TN_LIBRARY_FRAGMENT = 1");

@@ -290,6 +290,8 @@ tn_status tni_kernel_cumulative_trapezoid_dx(const tn_call *, const StableIValue
 tn_status tni_kernel_cumulative_trapezoid_x(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_deg2rad(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_det(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_detach(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_detach_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_diag(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_diag_embed(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_diagflat(const tn_call *, const StableIValue *, StableIValue *);
@@ -1370,799 +1372,801 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel_cumulative_trapezoid_x, /* 282 */
     tni_kernel_deg2rad, /* 283 */
     tni_kernel_det, /* 284 */
-    tni_kernel_diag, /* 285 */
-    tni_kernel_diag_embed, /* 286 */
-    tni_kernel_diagflat, /* 287 */
-    tni_kernel_diagonal, /* 288 */
-    tni_kernel_diagonal_backward, /* 289 */
-    tni_kernel_diagonal_scatter, /* 290 */
-    tni_kernel_diff, /* 291 */
-    tni_kernel_diff_out, /* 292 */
-    tni_kernel_dist, /* 293 */
-    tni_kernel_div_Scalar, /* 294 */
-    tni_kernel_div_Scalar_mode, /* 295 */
-    tni_kernel_div__Scalar, /* 296 */
-    tni_kernel_div__Scalar_mode, /* 297 */
-    tni_kernel_divide_Scalar, /* 298 */
-    tni_kernel_divide_Scalar_mode, /* 299 */
-    tni_kernel_divide_Tensor, /* 300 */
-    tni_kernel_divide_Tensor_mode, /* 301 */
-    tni_kernel_divide__Scalar, /* 302 */
-    tni_kernel_divide__Scalar_mode, /* 303 */
-    tni_kernel_divide__Tensor, /* 304 */
-    tni_kernel_divide__Tensor_mode, /* 305 */
-    tni_kernel_dot, /* 306 */
-    tni_kernel_dropout, /* 307 */
-    tni_kernel_dropout_, /* 308 */
-    tni_kernel_dsplit_array, /* 309 */
-    tni_kernel_dsplit_int, /* 310 */
-    tni_kernel_dstack, /* 311 */
-    tni_kernel_einsum, /* 312 */
-    tni_kernel_embedding, /* 313 */
-    tni_kernel_embedding_backward, /* 314 */
-    tni_kernel_embedding_bag, /* 315 */
-    tni_kernel_embedding_bag_padding_idx, /* 316 */
-    tni_kernel_embedding_dense_backward, /* 317 */
-    tni_kernel_embedding_renorm_, /* 318 */
-    tni_kernel_empty_like, /* 319 */
-    tni_kernel_empty_memory_format, /* 320 */
-    tni_kernel_empty_out, /* 321 */
-    tni_kernel_empty_permuted, /* 322 */
-    tni_kernel_empty_strided, /* 323 */
-    tni_kernel_equal, /* 324 */
-    tni_kernel_expand, /* 325 */
-    tni_kernel_expand_as, /* 326 */
-    tni_kernel_exponential_, /* 327 */
-    tni_kernel_eye, /* 328 */
-    tni_kernel_eye_m, /* 329 */
-    tni_kernel_feature_alpha_dropout, /* 330 */
-    tni_kernel_feature_alpha_dropout_, /* 331 */
-    tni_kernel_feature_dropout, /* 332 */
-    tni_kernel_feature_dropout_, /* 333 */
-    tni_kernel_fft_fft, /* 334 */
-    tni_kernel_fft_fft2, /* 335 */
-    tni_kernel_fft_fft2_out, /* 336 */
-    tni_kernel_fft_fft_out, /* 337 */
-    tni_kernel_fft_fftn, /* 338 */
-    tni_kernel_fft_fftn_out, /* 339 */
-    tni_kernel_fft_fftshift, /* 340 */
-    tni_kernel_fft_hfft, /* 341 */
-    tni_kernel_fft_hfft2, /* 342 */
-    tni_kernel_fft_hfft2_out, /* 343 */
-    tni_kernel_fft_hfft_out, /* 344 */
-    tni_kernel_fft_hfftn, /* 345 */
-    tni_kernel_fft_hfftn_out, /* 346 */
-    tni_kernel_fft_ifft, /* 347 */
-    tni_kernel_fft_ifft2, /* 348 */
-    tni_kernel_fft_ifft2_out, /* 349 */
-    tni_kernel_fft_ifft_out, /* 350 */
-    tni_kernel_fft_ifftn, /* 351 */
-    tni_kernel_fft_ifftn_out, /* 352 */
-    tni_kernel_fft_ifftshift, /* 353 */
-    tni_kernel_fft_ihfft, /* 354 */
-    tni_kernel_fft_ihfft2, /* 355 */
-    tni_kernel_fft_ihfft2_out, /* 356 */
-    tni_kernel_fft_ihfft_out, /* 357 */
-    tni_kernel_fft_ihfftn, /* 358 */
-    tni_kernel_fft_ihfftn_out, /* 359 */
-    tni_kernel_fft_irfft, /* 360 */
-    tni_kernel_fft_irfft2, /* 361 */
-    tni_kernel_fft_irfft2_out, /* 362 */
-    tni_kernel_fft_irfft_out, /* 363 */
-    tni_kernel_fft_irfftn, /* 364 */
-    tni_kernel_fft_irfftn_out, /* 365 */
-    tni_kernel_fft_rfft, /* 366 */
-    tni_kernel_fft_rfft2, /* 367 */
-    tni_kernel_fft_rfft2_out, /* 368 */
-    tni_kernel_fft_rfft_out, /* 369 */
-    tni_kernel_fft_rfftn, /* 370 */
-    tni_kernel_fft_rfftn_out, /* 371 */
-    tni_kernel_fill__Scalar, /* 372 */
-    tni_kernel_fill__Tensor, /* 373 */
-    tni_kernel_fix, /* 374 */
-    tni_kernel_fix_, /* 375 */
-    tni_kernel_flatten_using_ints, /* 376 */
-    tni_kernel_flip, /* 377 */
-    tni_kernel_fliplr, /* 378 */
-    tni_kernel_flipud, /* 379 */
-    tni_kernel_float_power_Scalar, /* 380 */
-    tni_kernel_float_power_Scalar_out, /* 381 */
-    tni_kernel_float_power_Tensor_Scalar, /* 382 */
-    tni_kernel_float_power_Tensor_Scalar_out, /* 383 */
-    tni_kernel_float_power_Tensor_Tensor, /* 384 */
-    tni_kernel_float_power_Tensor_Tensor_out, /* 385 */
-    tni_kernel_float_power__Scalar, /* 386 */
-    tni_kernel_float_power__Tensor, /* 387 */
-    tni_kernel_floor_divide, /* 388 */
-    tni_kernel_floor_divide_Scalar, /* 389 */
-    tni_kernel_floor_divide__Scalar, /* 390 */
-    tni_kernel_floor_divide__Tensor, /* 391 */
-    tni_kernel_floor_divide_out, /* 392 */
-    tni_kernel_fmod_Scalar, /* 393 */
-    tni_kernel_fmod_Scalar_out, /* 394 */
-    tni_kernel_fmod__Scalar, /* 395 */
-    tni_kernel_fractional_max_pool2d, /* 396 */
-    tni_kernel_fractional_max_pool2d_backward, /* 397 */
-    tni_kernel_fractional_max_pool3d, /* 398 */
-    tni_kernel_fractional_max_pool3d_backward, /* 399 */
-    tni_kernel_frexp_Tensor, /* 400 */
-    tni_kernel_frexp_Tensor_out, /* 401 */
-    tni_kernel_from_file, /* 402 */
-    tni_kernel_full, /* 403 */
-    tni_kernel_full_like, /* 404 */
-    tni_kernel_gather_backward, /* 405 */
-    tni_kernel_geometric_, /* 406 */
-    tni_kernel_geqrf, /* 407 */
-    tni_kernel_ger, /* 408 */
-    tni_kernel_glu, /* 409 */
-    tni_kernel_glu_backward, /* 410 */
-    tni_kernel_gradient_array, /* 411 */
-    tni_kernel_gradient_scalararray, /* 412 */
-    tni_kernel_gradient_scalarint, /* 413 */
-    tni_kernel_gradient_scalarrayarray, /* 414 */
-    tni_kernel_gradient_scalarrayint, /* 415 */
-    tni_kernel_gradient_tensorarray, /* 416 */
-    tni_kernel_gradient_tensorarrayint, /* 417 */
-    tni_kernel_greater_Scalar, /* 418 */
-    tni_kernel_greater_Tensor, /* 419 */
-    tni_kernel_greater__Scalar, /* 420 */
-    tni_kernel_greater__Tensor, /* 421 */
-    tni_kernel_greater_equal_Scalar, /* 422 */
-    tni_kernel_greater_equal_Tensor, /* 423 */
-    tni_kernel_greater_equal__Scalar, /* 424 */
-    tni_kernel_greater_equal__Tensor, /* 425 */
-    tni_kernel_grid_sampler, /* 426 */
-    tni_kernel_grid_sampler_2d, /* 427 */
-    tni_kernel_grid_sampler_2d_backward, /* 428 */
-    tni_kernel_grid_sampler_3d, /* 429 */
-    tni_kernel_grid_sampler_3d_backward, /* 430 */
-    tni_kernel_group_norm, /* 431 */
-    tni_kernel_gru_cell, /* 432 */
-    tni_kernel_gru_data, /* 433 */
-    tni_kernel_gru_input, /* 434 */
-    tni_kernel_hamming_window, /* 435 */
-    tni_kernel_hamming_window_periodic, /* 436 */
-    tni_kernel_hamming_window_periodic_alpha, /* 437 */
-    tni_kernel_hamming_window_periodic_alpha_beta, /* 438 */
-    tni_kernel_hann_window, /* 439 */
-    tni_kernel_hann_window_periodic, /* 440 */
-    tni_kernel_hardswish, /* 441 */
-    tni_kernel_hardswish_, /* 442 */
-    tni_kernel_hardswish_backward, /* 443 */
-    tni_kernel_hardswish_out, /* 444 */
-    tni_kernel_hardtanh, /* 445 */
-    tni_kernel_hardtanh_, /* 446 */
-    tni_kernel_hardtanh_backward, /* 447 */
-    tni_kernel_hardtanh_backward_grad_input, /* 448 */
-    tni_kernel_hardtanh_out, /* 449 */
-    tni_kernel_hinge_embedding_loss, /* 450 */
-    tni_kernel_histc, /* 451 */
-    tni_kernel_histogram_bin_ct, /* 452 */
-    tni_kernel_histogram_bins_tensor, /* 453 */
-    tni_kernel_histogramdd, /* 454 */
-    tni_kernel_histogramdd_TensorList_bins, /* 455 */
-    tni_kernel_histogramdd_int_bins, /* 456 */
-    tni_kernel_hsplit_array, /* 457 */
-    tni_kernel_hsplit_int, /* 458 */
-    tni_kernel_hstack, /* 459 */
-    tni_kernel_huber_loss, /* 460 */
-    tni_kernel_huber_loss_backward, /* 461 */
-    tni_kernel_im2col, /* 462 */
-    tni_kernel_imag, /* 463 */
-    tni_kernel_index_Tensor, /* 464 */
-    tni_kernel_index_fill__int_Scalar, /* 465 */
-    tni_kernel_index_fill__int_Tensor, /* 466 */
-    tni_kernel_index_put_, /* 467 */
-    tni_kernel_index_select, /* 468 */
-    tni_kernel_index_select_backward, /* 469 */
-    tni_kernel_inner, /* 470 */
-    tni_kernel_instance_norm, /* 471 */
-    tni_kernel_inverse, /* 472 */
-    tni_kernel_is_complex, /* 473 */
-    tni_kernel_is_conj, /* 474 */
-    tni_kernel_is_distributed, /* 475 */
-    tni_kernel_is_floating_point, /* 476 */
-    tni_kernel_is_inference, /* 477 */
-    tni_kernel_is_neg, /* 478 */
-    tni_kernel_is_nonzero, /* 479 */
-    tni_kernel_is_pinned, /* 480 */
-    tni_kernel_is_same_size, /* 481 */
-    tni_kernel_is_signed, /* 482 */
-    tni_kernel_isclose, /* 483 */
-    tni_kernel_isfinite, /* 484 */
-    tni_kernel_isinf, /* 485 */
-    tni_kernel_isnan, /* 486 */
-    tni_kernel_isreal, /* 487 */
-    tni_kernel_istft, /* 488 */
-    tni_kernel_item, /* 489 */
-    tni_kernel_kaiser_window, /* 490 */
-    tni_kernel_kaiser_window_beta, /* 491 */
-    tni_kernel_kaiser_window_periodic, /* 492 */
-    tni_kernel_kl_div, /* 493 */
-    tni_kernel_kron, /* 494 */
-    tni_kernel_kthvalue, /* 495 */
-    tni_kernel_kthvalue_values, /* 496 */
-    tni_kernel_l1_loss, /* 497 */
-    tni_kernel_layer_norm, /* 498 */
-    tni_kernel_ldexp_Tensor, /* 499 */
-    tni_kernel_less_Scalar, /* 500 */
-    tni_kernel_less_Tensor, /* 501 */
-    tni_kernel_less__Scalar, /* 502 */
-    tni_kernel_less__Tensor, /* 503 */
-    tni_kernel_less_equal_Scalar, /* 504 */
-    tni_kernel_less_equal_Tensor, /* 505 */
-    tni_kernel_less_equal__Scalar, /* 506 */
-    tni_kernel_less_equal__Tensor, /* 507 */
-    tni_kernel_lift, /* 508 */
-    tni_kernel_lift_fresh, /* 509 */
-    tni_kernel_linalg_cholesky, /* 510 */
-    tni_kernel_linalg_cholesky_ex, /* 511 */
-    tni_kernel_linalg_cond, /* 512 */
-    tni_kernel_linalg_cond_p_str, /* 513 */
-    tni_kernel_linalg_cross, /* 514 */
-    tni_kernel_linalg_det, /* 515 */
-    tni_kernel_linalg_diagonal, /* 516 */
-    tni_kernel_linalg_eig, /* 517 */
-    tni_kernel_linalg_eigh, /* 518 */
-    tni_kernel_linalg_eigvals, /* 519 */
-    tni_kernel_linalg_eigvalsh, /* 520 */
-    tni_kernel_linalg_householder_product, /* 521 */
-    tni_kernel_linalg_inv, /* 522 */
-    tni_kernel_linalg_inv_ex, /* 523 */
-    tni_kernel_linalg_ldl_factor, /* 524 */
-    tni_kernel_linalg_ldl_factor_ex, /* 525 */
-    tni_kernel_linalg_ldl_solve, /* 526 */
-    tni_kernel_linalg_lstsq, /* 527 */
-    tni_kernel_linalg_lu, /* 528 */
-    tni_kernel_linalg_lu_factor, /* 529 */
-    tni_kernel_linalg_lu_factor_ex, /* 530 */
-    tni_kernel_linalg_lu_solve, /* 531 */
-    tni_kernel_linalg_matmul, /* 532 */
-    tni_kernel_linalg_matrix_exp, /* 533 */
-    tni_kernel_linalg_matrix_norm, /* 534 */
-    tni_kernel_linalg_matrix_norm_str_ord, /* 535 */
-    tni_kernel_linalg_matrix_power, /* 536 */
-    tni_kernel_linalg_matrix_rank, /* 537 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 538 */
-    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 539 */
-    tni_kernel_linalg_matrix_rank_tol_tensor, /* 540 */
-    tni_kernel_linalg_multi_dot, /* 541 */
-    tni_kernel_linalg_norm, /* 542 */
-    tni_kernel_linalg_norm_ord_str, /* 543 */
-    tni_kernel_linalg_pinv, /* 544 */
-    tni_kernel_linalg_pinv_atol_rtol_float, /* 545 */
-    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 546 */
-    tni_kernel_linalg_pinv_rcond_tensor, /* 547 */
-    tni_kernel_linalg_qr, /* 548 */
-    tni_kernel_linalg_slogdet, /* 549 */
-    tni_kernel_linalg_solve, /* 550 */
-    tni_kernel_linalg_solve_ex, /* 551 */
-    tni_kernel_linalg_solve_triangular, /* 552 */
-    tni_kernel_linalg_svd, /* 553 */
-    tni_kernel_linalg_svdvals, /* 554 */
-    tni_kernel_linalg_tensorinv, /* 555 */
-    tni_kernel_linalg_tensorinv_out, /* 556 */
-    tni_kernel_linalg_tensorsolve, /* 557 */
-    tni_kernel_linalg_vander, /* 558 */
-    tni_kernel_linalg_vecdot, /* 559 */
-    tni_kernel_linear, /* 560 */
-    tni_kernel_linspace, /* 561 */
-    tni_kernel_linspace_Scalar_Tensor, /* 562 */
-    tni_kernel_linspace_Tensor_Scalar, /* 563 */
-    tni_kernel_linspace_Tensor_Tensor, /* 564 */
-    tni_kernel_log_normal_, /* 565 */
-    tni_kernel_log_sigmoid, /* 566 */
-    tni_kernel_log_sigmoid_backward, /* 567 */
-    tni_kernel_log_sigmoid_backward_grad_input, /* 568 */
-    tni_kernel_log_sigmoid_forward, /* 569 */
-    tni_kernel_log_sigmoid_forward_output, /* 570 */
-    tni_kernel_log_sigmoid_out, /* 571 */
-    tni_kernel_log_softmax_int, /* 572 */
-    tni_kernel_logcumsumexp, /* 573 */
-    tni_kernel_logdet, /* 574 */
-    tni_kernel_logical_and, /* 575 */
-    tni_kernel_logical_and_, /* 576 */
-    tni_kernel_logical_and_out, /* 577 */
-    tni_kernel_logical_not, /* 578 */
-    tni_kernel_logical_not_, /* 579 */
-    tni_kernel_logical_not_out, /* 580 */
-    tni_kernel_logical_or, /* 581 */
-    tni_kernel_logical_or_, /* 582 */
-    tni_kernel_logical_or_out, /* 583 */
-    tni_kernel_logical_xor, /* 584 */
-    tni_kernel_logical_xor_, /* 585 */
-    tni_kernel_logical_xor_out, /* 586 */
-    tni_kernel_logit, /* 587 */
-    tni_kernel_logit_, /* 588 */
-    tni_kernel_logit_out, /* 589 */
-    tni_kernel_logspace, /* 590 */
-    tni_kernel_logspace_Scalar_Tensor, /* 591 */
-    tni_kernel_logspace_Tensor_Scalar, /* 592 */
-    tni_kernel_logspace_Tensor_Tensor, /* 593 */
-    tni_kernel_logsumexp, /* 594 */
-    tni_kernel_lstm_cell, /* 595 */
-    tni_kernel_lstm_data, /* 596 */
-    tni_kernel_lstm_input, /* 597 */
-    tni_kernel_lu_solve, /* 598 */
-    tni_kernel_lu_unpack, /* 599 */
-    tni_kernel_mH, /* 600 */
-    tni_kernel_mT, /* 601 */
-    tni_kernel_margin_ranking_loss, /* 602 */
-    tni_kernel_masked_fill_Scalar, /* 603 */
-    tni_kernel_masked_fill_Tensor, /* 604 */
-    tni_kernel_masked_fill__Scalar, /* 605 */
-    tni_kernel_masked_fill__Tensor, /* 606 */
-    tni_kernel_masked_scatter, /* 607 */
-    tni_kernel_masked_scatter_, /* 608 */
-    tni_kernel_masked_scatter_backward, /* 609 */
-    tni_kernel_masked_select, /* 610 */
-    tni_kernel_masked_select_out, /* 611 */
-    tni_kernel_matmul, /* 612 */
-    tni_kernel_matmul_out, /* 613 */
-    tni_kernel_matrix_H, /* 614 */
-    tni_kernel_matrix_exp, /* 615 */
-    tni_kernel_matrix_exp_backward, /* 616 */
-    tni_kernel_matrix_power, /* 617 */
-    tni_kernel_max, /* 618 */
-    tni_kernel_max_other, /* 619 */
-    tni_kernel_max_out, /* 620 */
-    tni_kernel_max_pool1d, /* 621 */
-    tni_kernel_max_pool1d_with_indices, /* 622 */
-    tni_kernel_max_pool2d, /* 623 */
-    tni_kernel_max_pool2d_with_indices, /* 624 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 625 */
-    tni_kernel_max_pool3d, /* 626 */
-    tni_kernel_max_pool3d_with_indices, /* 627 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 628 */
-    tni_kernel_max_unpool2d, /* 629 */
-    tni_kernel_max_unpool3d, /* 630 */
-    tni_kernel_mean, /* 631 */
-    tni_kernel_median, /* 632 */
-    tni_kernel_median_dim, /* 633 */
-    tni_kernel_meshgrid, /* 634 */
-    tni_kernel_meshgrid_indexing, /* 635 */
-    tni_kernel_min, /* 636 */
-    tni_kernel_min_other, /* 637 */
-    tni_kernel_min_out, /* 638 */
-    tni_kernel_mish_backward, /* 639 */
-    tni_kernel_mish_backward_composite, /* 640 */
-    tni_kernel_mode, /* 641 */
-    tni_kernel_moveaxis_int, /* 642 */
-    tni_kernel_moveaxis_intlist, /* 643 */
-    tni_kernel_movedim_int, /* 644 */
-    tni_kernel_movedim_intlist, /* 645 */
-    tni_kernel_mse_loss, /* 646 */
-    tni_kernel_mse_loss_backward, /* 647 */
-    tni_kernel_msort, /* 648 */
-    tni_kernel_msort_out, /* 649 */
-    tni_kernel_mul_Scalar, /* 650 */
-    tni_kernel_mul__Scalar, /* 651 */
-    tni_kernel_multi_margin_loss, /* 652 */
-    tni_kernel_multi_margin_loss_backward, /* 653 */
-    tni_kernel_multilabel_margin_loss, /* 654 */
-    tni_kernel_multilabel_margin_loss_backward, /* 655 */
-    tni_kernel_multilabel_margin_loss_forward, /* 656 */
-    tni_kernel_multinomial, /* 657 */
-    tni_kernel_multinomial_out, /* 658 */
-    tni_kernel_multiply_Scalar, /* 659 */
-    tni_kernel_multiply_Tensor, /* 660 */
-    tni_kernel_multiply__Scalar, /* 661 */
-    tni_kernel_multiply__Tensor, /* 662 */
-    tni_kernel_mv, /* 663 */
-    tni_kernel_mvlgamma, /* 664 */
-    tni_kernel_mvlgamma_, /* 665 */
-    tni_kernel_mvlgamma_out, /* 666 */
-    tni_kernel_nan_to_num, /* 667 */
-    tni_kernel_nan_to_num_, /* 668 */
-    tni_kernel_nan_to_num_out, /* 669 */
-    tni_kernel_nanmean, /* 670 */
-    tni_kernel_nanmean_out, /* 671 */
-    tni_kernel_nanmedian, /* 672 */
-    tni_kernel_nanmedian_dim, /* 673 */
-    tni_kernel_nanquantile, /* 674 */
-    tni_kernel_nanquantile_scalar, /* 675 */
-    tni_kernel_nansum, /* 676 */
-    tni_kernel_narrow, /* 677 */
-    tni_kernel_narrow_Tensor, /* 678 */
-    tni_kernel_narrow_copy, /* 679 */
-    tni_kernel_native_batch_norm, /* 680 */
-    tni_kernel_native_batch_norm_backward, /* 681 */
-    tni_kernel_native_channel_shuffle, /* 682 */
-    tni_kernel_native_dropout, /* 683 */
-    tni_kernel_native_dropout_backward, /* 684 */
-    tni_kernel_native_group_norm, /* 685 */
-    tni_kernel_native_group_norm_backward, /* 686 */
-    tni_kernel_native_layer_norm, /* 687 */
-    tni_kernel_native_layer_norm_backward, /* 688 */
-    tni_kernel_negative, /* 689 */
-    tni_kernel_negative_, /* 690 */
-    tni_kernel_new_empty, /* 691 */
-    tni_kernel_new_empty_strided, /* 692 */
-    tni_kernel_new_full, /* 693 */
-    tni_kernel_new_ones, /* 694 */
-    tni_kernel_new_zeros, /* 695 */
-    tni_kernel_nll_loss, /* 696 */
-    tni_kernel_nll_loss2d, /* 697 */
-    tni_kernel_nll_loss2d_backward, /* 698 */
-    tni_kernel_nll_loss2d_forward, /* 699 */
-    tni_kernel_nll_loss_backward, /* 700 */
-    tni_kernel_nll_loss_forward, /* 701 */
-    tni_kernel_nll_loss_nd, /* 702 */
-    tni_kernel_nonzero, /* 703 */
-    tni_kernel_nonzero_numpy, /* 704 */
-    tni_kernel_nonzero_static, /* 705 */
-    tni_kernel_norm_Scalar, /* 706 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 707 */
-    tni_kernel_norm_except_dim, /* 708 */
-    tni_kernel_normal_, /* 709 */
-    tni_kernel_normal_Tensor_Tensor, /* 710 */
-    tni_kernel_normal_Tensor_float, /* 711 */
-    tni_kernel_normal_float_Tensor, /* 712 */
-    tni_kernel_normal_float_float, /* 713 */
-    tni_kernel_not_equal_Scalar, /* 714 */
-    tni_kernel_not_equal_Tensor, /* 715 */
-    tni_kernel_not_equal__Scalar, /* 716 */
-    tni_kernel_not_equal__Tensor, /* 717 */
-    tni_kernel_nuclear_norm, /* 718 */
-    tni_kernel_nuclear_norm_dim, /* 719 */
-    tni_kernel_numel, /* 720 */
-    tni_kernel_numpy_T, /* 721 */
-    tni_kernel_one_hot, /* 722 */
-    tni_kernel_ones, /* 723 */
-    tni_kernel_ones_like, /* 724 */
-    tni_kernel_orgqr, /* 725 */
-    tni_kernel_ormqr, /* 726 */
-    tni_kernel_outer, /* 727 */
-    tni_kernel_pad, /* 728 */
-    tni_kernel_pad_sequence, /* 729 */
-    tni_kernel_pairwise_distance, /* 730 */
-    tni_kernel_pdist, /* 731 */
-    tni_kernel_permute, /* 732 */
-    tni_kernel_pinverse, /* 733 */
-    tni_kernel_pixel_shuffle, /* 734 */
-    tni_kernel_pixel_unshuffle, /* 735 */
-    tni_kernel_poisson, /* 736 */
-    tni_kernel_poisson_nll_loss, /* 737 */
-    tni_kernel_polar, /* 738 */
-    tni_kernel_polar_out, /* 739 */
-    tni_kernel_polygamma_, /* 740 */
-    tni_kernel_positive, /* 741 */
-    tni_kernel_prelu, /* 742 */
-    tni_kernel_prod, /* 743 */
-    tni_kernel_promote_types, /* 744 */
-    tni_kernel_put_, /* 745 */
-    tni_kernel_qr, /* 746 */
-    tni_kernel_quantile, /* 747 */
-    tni_kernel_quantile_scalar, /* 748 */
-    tni_kernel_rad2deg, /* 749 */
-    tni_kernel_rand, /* 750 */
-    tni_kernel_rand_generator, /* 751 */
-    tni_kernel_rand_like, /* 752 */
-    tni_kernel_rand_like_generator, /* 753 */
-    tni_kernel_randint, /* 754 */
-    tni_kernel_randint_generator, /* 755 */
-    tni_kernel_randint_like, /* 756 */
-    tni_kernel_randint_like_Tensor, /* 757 */
-    tni_kernel_randint_like_Tensor_generator, /* 758 */
-    tni_kernel_randint_like_generator, /* 759 */
-    tni_kernel_randint_like_low_dtype, /* 760 */
-    tni_kernel_randint_like_low_generator_dtype, /* 761 */
-    tni_kernel_randint_low, /* 762 */
-    tni_kernel_randint_low_generator, /* 763 */
-    tni_kernel_randn, /* 764 */
-    tni_kernel_randn_generator, /* 765 */
-    tni_kernel_randn_like, /* 766 */
-    tni_kernel_randn_like_generator, /* 767 */
-    tni_kernel_random_, /* 768 */
-    tni_kernel_random__from, /* 769 */
-    tni_kernel_random__to, /* 770 */
-    tni_kernel_randperm, /* 771 */
-    tni_kernel_randperm_generator, /* 772 */
-    tni_kernel_range, /* 773 */
-    tni_kernel_range_step, /* 774 */
-    tni_kernel_ravel, /* 775 */
-    tni_kernel_real, /* 776 */
-    tni_kernel_reflection_pad1d, /* 777 */
-    tni_kernel_reflection_pad1d_backward, /* 778 */
-    tni_kernel_reflection_pad2d, /* 779 */
-    tni_kernel_reflection_pad2d_backward, /* 780 */
-    tni_kernel_reflection_pad3d, /* 781 */
-    tni_kernel_reflection_pad3d_backward, /* 782 */
-    tni_kernel_relu, /* 783 */
-    tni_kernel_relu6, /* 784 */
-    tni_kernel_relu6_, /* 785 */
-    tni_kernel_relu_, /* 786 */
-    tni_kernel_remainder_Scalar, /* 787 */
-    tni_kernel_remainder_Scalar_Tensor, /* 788 */
-    tni_kernel_remainder_Scalar_out, /* 789 */
-    tni_kernel_remainder__Scalar, /* 790 */
-    tni_kernel_repeat, /* 791 */
-    tni_kernel_repeat_interleave_Tensor, /* 792 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 793 */
-    tni_kernel_repeat_interleave_self_int, /* 794 */
-    tni_kernel_replication_pad1d, /* 795 */
-    tni_kernel_replication_pad1d_backward, /* 796 */
-    tni_kernel_replication_pad2d, /* 797 */
-    tni_kernel_replication_pad2d_backward, /* 798 */
-    tni_kernel_replication_pad3d, /* 799 */
-    tni_kernel_replication_pad3d_backward, /* 800 */
-    tni_kernel_reshape, /* 801 */
-    tni_kernel_reshape_as, /* 802 */
-    tni_kernel_resize_, /* 803 */
-    tni_kernel_resize_as_, /* 804 */
-    tni_kernel_resolve_conj, /* 805 */
-    tni_kernel_resolve_neg, /* 806 */
-    tni_kernel_result_type_Scalar, /* 807 */
-    tni_kernel_result_type_Scalar_Scalar, /* 808 */
-    tni_kernel_result_type_Scalar_Tensor, /* 809 */
-    tni_kernel_result_type_Tensor, /* 810 */
-    tni_kernel_rms_norm, /* 811 */
-    tni_kernel_rnn_relu_cell, /* 812 */
-    tni_kernel_rnn_relu_data, /* 813 */
-    tni_kernel_rnn_relu_input, /* 814 */
-    tni_kernel_rnn_tanh_cell, /* 815 */
-    tni_kernel_rnn_tanh_data, /* 816 */
-    tni_kernel_rnn_tanh_input, /* 817 */
-    tni_kernel_roll, /* 818 */
-    tni_kernel_rot90, /* 819 */
-    tni_kernel_row_stack, /* 820 */
-    tni_kernel_rrelu, /* 821 */
-    tni_kernel_rrelu_, /* 822 */
-    tni_kernel_rrelu_with_noise, /* 823 */
-    tni_kernel_rrelu_with_noise_, /* 824 */
-    tni_kernel_rrelu_with_noise_backward, /* 825 */
-    tni_kernel_rrelu_with_noise_out, /* 826 */
-    tni_kernel_rsub_Scalar, /* 827 */
-    tni_kernel_rsub_Tensor, /* 828 */
-    tni_kernel_scalar_tensor, /* 829 */
-    tni_kernel_scaled_dot_product_attention, /* 830 */
-    tni_kernel_searchsorted_Scalar, /* 831 */
-    tni_kernel_searchsorted_Tensor, /* 832 */
-    tni_kernel_segment_reduce, /* 833 */
-    tni_kernel_select_backward, /* 834 */
-    tni_kernel_select_int, /* 835 */
-    tni_kernel_select_scatter, /* 836 */
-    tni_kernel_selu, /* 837 */
-    tni_kernel_selu_, /* 838 */
-    tni_kernel_set_, /* 839 */
-    tni_kernel_set__source_Tensor, /* 840 */
-    tni_kernel_set__source_Tensor_storage_offset, /* 841 */
-    tni_kernel_size_int, /* 842 */
-    tni_kernel_slice_Tensor, /* 843 */
-    tni_kernel_slice_backward, /* 844 */
-    tni_kernel_slice_scatter, /* 845 */
-    tni_kernel_slogdet, /* 846 */
-    tni_kernel_slow_conv3d, /* 847 */
-    tni_kernel_slow_conv3d_forward, /* 848 */
-    tni_kernel_slow_conv_dilated2d, /* 849 */
-    tni_kernel_slow_conv_dilated3d, /* 850 */
-    tni_kernel_slow_conv_transpose3d, /* 851 */
-    tni_kernel_smooth_l1_loss, /* 852 */
-    tni_kernel_smooth_l1_loss_backward, /* 853 */
-    tni_kernel_soft_margin_loss, /* 854 */
-    tni_kernel_soft_margin_loss_backward, /* 855 */
-    tni_kernel_softmax_int, /* 856 */
-    tni_kernel_sort, /* 857 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 858 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 859 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 860 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 861 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 862 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 863 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 864 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 865 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 866 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 867 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 868 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 869 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 870 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 871 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 872 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 873 */
-    tni_kernel_special_digamma, /* 874 */
-    tni_kernel_special_erf, /* 875 */
-    tni_kernel_special_erfc, /* 876 */
-    tni_kernel_special_erfinv, /* 877 */
-    tni_kernel_special_exp2, /* 878 */
-    tni_kernel_special_expit, /* 879 */
-    tni_kernel_special_expm1, /* 880 */
-    tni_kernel_special_gammainc, /* 881 */
-    tni_kernel_special_gammaincc, /* 882 */
-    tni_kernel_special_gammaln, /* 883 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 884 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 885 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 886 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 887 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 888 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 889 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 890 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 891 */
-    tni_kernel_special_i0, /* 892 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 893 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 894 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 895 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 896 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 897 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 898 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 899 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 900 */
-    tni_kernel_special_log1p, /* 901 */
-    tni_kernel_special_log_softmax, /* 902 */
-    tni_kernel_special_logit, /* 903 */
-    tni_kernel_special_logsumexp, /* 904 */
-    tni_kernel_special_logsumexp_out, /* 905 */
-    tni_kernel_special_multigammaln, /* 906 */
-    tni_kernel_special_ndtr, /* 907 */
-    tni_kernel_special_ndtr_out, /* 908 */
-    tni_kernel_special_polygamma, /* 909 */
-    tni_kernel_special_psi, /* 910 */
-    tni_kernel_special_round, /* 911 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 912 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 913 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 914 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 915 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 916 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 917 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 918 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 919 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 920 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 921 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 922 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 923 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 924 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 925 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 926 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 927 */
-    tni_kernel_special_sinc, /* 928 */
-    tni_kernel_special_softmax, /* 929 */
-    tni_kernel_special_xlog1py_other_scalar, /* 930 */
-    tni_kernel_special_xlog1py_other_scalar_out, /* 931 */
-    tni_kernel_special_xlog1py_self_scalar, /* 932 */
-    tni_kernel_special_xlog1py_self_scalar_out, /* 933 */
-    tni_kernel_special_xlogy, /* 934 */
-    tni_kernel_special_xlogy_other_scalar, /* 935 */
-    tni_kernel_special_xlogy_self_scalar, /* 936 */
-    tni_kernel_special_zeta_other_scalar, /* 937 */
-    tni_kernel_special_zeta_other_scalar_out, /* 938 */
-    tni_kernel_special_zeta_self_scalar, /* 939 */
-    tni_kernel_special_zeta_self_scalar_out, /* 940 */
-    tni_kernel_split_Tensor, /* 941 */
-    tni_kernel_split_sizes, /* 942 */
-    tni_kernel_split_with_sizes, /* 943 */
-    tni_kernel_square, /* 944 */
-    tni_kernel_square_, /* 945 */
-    tni_kernel_square_out, /* 946 */
-    tni_kernel_squeeze, /* 947 */
-    tni_kernel_squeeze_dim, /* 948 */
-    tni_kernel_squeeze_dims, /* 949 */
-    tni_kernel_stack, /* 950 */
-    tni_kernel_std, /* 951 */
-    tni_kernel_std_correction, /* 952 */
-    tni_kernel_std_dim, /* 953 */
-    tni_kernel_std_mean, /* 954 */
-    tni_kernel_std_mean_correction, /* 955 */
-    tni_kernel_std_mean_dim, /* 956 */
-    tni_kernel_stft, /* 957 */
-    tni_kernel_stft_center, /* 958 */
-    tni_kernel_storage_offset, /* 959 */
-    tni_kernel_stride_int, /* 960 */
-    tni_kernel_sub_Scalar, /* 961 */
-    tni_kernel_sub__Scalar, /* 962 */
-    tni_kernel_subtract_Scalar, /* 963 */
-    tni_kernel_subtract_Tensor, /* 964 */
-    tni_kernel_subtract__Scalar, /* 965 */
-    tni_kernel_subtract__Tensor, /* 966 */
-    tni_kernel_sum, /* 967 */
-    tni_kernel_sum_to_size, /* 968 */
-    tni_kernel_svd, /* 969 */
-    tni_kernel_swapaxes, /* 970 */
-    tni_kernel_swapaxes_, /* 971 */
-    tni_kernel_swapdims, /* 972 */
-    tni_kernel_swapdims_, /* 973 */
-    tni_kernel_sym_constrain_range, /* 974 */
-    tni_kernel_sym_constrain_range_for_size, /* 975 */
-    tni_kernel_sym_numel, /* 976 */
-    tni_kernel_sym_size_int, /* 977 */
-    tni_kernel_sym_storage_offset, /* 978 */
-    tni_kernel_sym_stride_int, /* 979 */
-    tni_kernel_t, /* 980 */
-    tni_kernel_take, /* 981 */
-    tni_kernel_take_along_dim, /* 982 */
-    tni_kernel_take_out, /* 983 */
-    tni_kernel_tensor_split_indices, /* 984 */
-    tni_kernel_tensor_split_sections, /* 985 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 986 */
-    tni_kernel_tensordot, /* 987 */
-    tni_kernel_thnn_conv2d, /* 988 */
-    tni_kernel_tile, /* 989 */
-    tni_kernel_to_dense, /* 990 */
-    tni_kernel_to_dense_backward, /* 991 */
-    tni_kernel_to_device, /* 992 */
-    tni_kernel_to_dtype, /* 993 */
-    tni_kernel_to_dtype_layout, /* 994 */
-    tni_kernel_to_other, /* 995 */
-    tni_kernel_trace, /* 996 */
-    tni_kernel_trace_backward, /* 997 */
-    tni_kernel_transpose_int, /* 998 */
-    tni_kernel_trapezoid_dx, /* 999 */
-    tni_kernel_trapezoid_x, /* 1000 */
-    tni_kernel_trapz_dx, /* 1001 */
-    tni_kernel_trapz_x, /* 1002 */
-    tni_kernel_triangular_solve, /* 1003 */
-    tni_kernel_tril_indices, /* 1004 */
-    tni_kernel_triplet_margin_loss, /* 1005 */
-    tni_kernel_triu_indices, /* 1006 */
-    tni_kernel_true_divide_Scalar, /* 1007 */
-    tni_kernel_true_divide_Tensor, /* 1008 */
-    tni_kernel_true_divide__Scalar, /* 1009 */
-    tni_kernel_true_divide__Tensor, /* 1010 */
-    tni_kernel_type_as, /* 1011 */
-    tni_kernel_unbind_int, /* 1012 */
-    tni_kernel_unflatten_dense_tensors, /* 1013 */
-    tni_kernel_unflatten_int, /* 1014 */
-    tni_kernel_unfold, /* 1015 */
-    tni_kernel_unfold_backward, /* 1016 */
-    tni_kernel_uniform_, /* 1017 */
-    tni_kernel_unique_consecutive, /* 1018 */
-    tni_kernel_unique_dim, /* 1019 */
-    tni_kernel_unique_dim_consecutive, /* 1020 */
-    tni_kernel_unsafe_chunk, /* 1021 */
-    tni_kernel_unsafe_split_Tensor, /* 1022 */
-    tni_kernel_unsafe_split_with_sizes, /* 1023 */
-    tni_kernel_unsqueeze, /* 1024 */
-    tni_kernel_upsample_bicubic2d, /* 1025 */
-    tni_kernel_upsample_bicubic2d_backward, /* 1026 */
-    tni_kernel_upsample_bicubic2d_vec, /* 1027 */
-    tni_kernel_upsample_bilinear2d, /* 1028 */
-    tni_kernel_upsample_bilinear2d_backward, /* 1029 */
-    tni_kernel_upsample_bilinear2d_vec, /* 1030 */
-    tni_kernel_upsample_linear1d, /* 1031 */
-    tni_kernel_upsample_linear1d_backward, /* 1032 */
-    tni_kernel_upsample_linear1d_vec, /* 1033 */
-    tni_kernel_upsample_nearest1d, /* 1034 */
-    tni_kernel_upsample_nearest1d_backward, /* 1035 */
-    tni_kernel_upsample_nearest1d_vec, /* 1036 */
-    tni_kernel_upsample_nearest2d, /* 1037 */
-    tni_kernel_upsample_nearest2d_backward, /* 1038 */
-    tni_kernel_upsample_nearest2d_vec, /* 1039 */
-    tni_kernel_upsample_nearest3d, /* 1040 */
-    tni_kernel_upsample_nearest3d_backward, /* 1041 */
-    tni_kernel_upsample_nearest3d_vec, /* 1042 */
-    tni_kernel_upsample_trilinear3d, /* 1043 */
-    tni_kernel_upsample_trilinear3d_backward, /* 1044 */
-    tni_kernel_upsample_trilinear3d_vec, /* 1045 */
-    tni_kernel_value_selecting_reduction_backward, /* 1046 */
-    tni_kernel_vander, /* 1047 */
-    tni_kernel_var, /* 1048 */
-    tni_kernel_var_correction, /* 1049 */
-    tni_kernel_var_dim, /* 1050 */
-    tni_kernel_var_mean, /* 1051 */
-    tni_kernel_var_mean_correction, /* 1052 */
-    tni_kernel_var_mean_dim, /* 1053 */
-    tni_kernel_vdot, /* 1054 */
-    tni_kernel_view, /* 1055 */
-    tni_kernel_view_as, /* 1056 */
-    tni_kernel_view_as_complex, /* 1057 */
-    tni_kernel_view_as_real, /* 1058 */
-    tni_kernel_view_copy, /* 1059 */
-    tni_kernel_view_dtype, /* 1060 */
-    tni_kernel_vsplit_array, /* 1061 */
-    tni_kernel_vsplit_int, /* 1062 */
-    tni_kernel_vstack, /* 1063 */
-    tni_kernel_where, /* 1064 */
-    tni_kernel_where_Scalar, /* 1065 */
-    tni_kernel_where_ScalarOther, /* 1066 */
-    tni_kernel_where_ScalarSelf, /* 1067 */
-    tni_kernel_where_self, /* 1068 */
-    tni_kernel_where_self_out, /* 1069 */
-    tni_kernel_xlogy_OutScalar_Other, /* 1070 */
-    tni_kernel_xlogy_OutScalar_Self, /* 1071 */
-    tni_kernel_xlogy_Scalar_Other, /* 1072 */
-    tni_kernel_xlogy_Scalar_Self, /* 1073 */
-    tni_kernel_xlogy__Scalar_Other, /* 1074 */
-    tni_kernel_zero_, /* 1075 */
-    tni_kernel_zeros, /* 1076 */
-    tni_kernel_zeros_like, /* 1077 */
+    tni_kernel_detach, /* 285 */
+    tni_kernel_detach_, /* 286 */
+    tni_kernel_diag, /* 287 */
+    tni_kernel_diag_embed, /* 288 */
+    tni_kernel_diagflat, /* 289 */
+    tni_kernel_diagonal, /* 290 */
+    tni_kernel_diagonal_backward, /* 291 */
+    tni_kernel_diagonal_scatter, /* 292 */
+    tni_kernel_diff, /* 293 */
+    tni_kernel_diff_out, /* 294 */
+    tni_kernel_dist, /* 295 */
+    tni_kernel_div_Scalar, /* 296 */
+    tni_kernel_div_Scalar_mode, /* 297 */
+    tni_kernel_div__Scalar, /* 298 */
+    tni_kernel_div__Scalar_mode, /* 299 */
+    tni_kernel_divide_Scalar, /* 300 */
+    tni_kernel_divide_Scalar_mode, /* 301 */
+    tni_kernel_divide_Tensor, /* 302 */
+    tni_kernel_divide_Tensor_mode, /* 303 */
+    tni_kernel_divide__Scalar, /* 304 */
+    tni_kernel_divide__Scalar_mode, /* 305 */
+    tni_kernel_divide__Tensor, /* 306 */
+    tni_kernel_divide__Tensor_mode, /* 307 */
+    tni_kernel_dot, /* 308 */
+    tni_kernel_dropout, /* 309 */
+    tni_kernel_dropout_, /* 310 */
+    tni_kernel_dsplit_array, /* 311 */
+    tni_kernel_dsplit_int, /* 312 */
+    tni_kernel_dstack, /* 313 */
+    tni_kernel_einsum, /* 314 */
+    tni_kernel_embedding, /* 315 */
+    tni_kernel_embedding_backward, /* 316 */
+    tni_kernel_embedding_bag, /* 317 */
+    tni_kernel_embedding_bag_padding_idx, /* 318 */
+    tni_kernel_embedding_dense_backward, /* 319 */
+    tni_kernel_embedding_renorm_, /* 320 */
+    tni_kernel_empty_like, /* 321 */
+    tni_kernel_empty_memory_format, /* 322 */
+    tni_kernel_empty_out, /* 323 */
+    tni_kernel_empty_permuted, /* 324 */
+    tni_kernel_empty_strided, /* 325 */
+    tni_kernel_equal, /* 326 */
+    tni_kernel_expand, /* 327 */
+    tni_kernel_expand_as, /* 328 */
+    tni_kernel_exponential_, /* 329 */
+    tni_kernel_eye, /* 330 */
+    tni_kernel_eye_m, /* 331 */
+    tni_kernel_feature_alpha_dropout, /* 332 */
+    tni_kernel_feature_alpha_dropout_, /* 333 */
+    tni_kernel_feature_dropout, /* 334 */
+    tni_kernel_feature_dropout_, /* 335 */
+    tni_kernel_fft_fft, /* 336 */
+    tni_kernel_fft_fft2, /* 337 */
+    tni_kernel_fft_fft2_out, /* 338 */
+    tni_kernel_fft_fft_out, /* 339 */
+    tni_kernel_fft_fftn, /* 340 */
+    tni_kernel_fft_fftn_out, /* 341 */
+    tni_kernel_fft_fftshift, /* 342 */
+    tni_kernel_fft_hfft, /* 343 */
+    tni_kernel_fft_hfft2, /* 344 */
+    tni_kernel_fft_hfft2_out, /* 345 */
+    tni_kernel_fft_hfft_out, /* 346 */
+    tni_kernel_fft_hfftn, /* 347 */
+    tni_kernel_fft_hfftn_out, /* 348 */
+    tni_kernel_fft_ifft, /* 349 */
+    tni_kernel_fft_ifft2, /* 350 */
+    tni_kernel_fft_ifft2_out, /* 351 */
+    tni_kernel_fft_ifft_out, /* 352 */
+    tni_kernel_fft_ifftn, /* 353 */
+    tni_kernel_fft_ifftn_out, /* 354 */
+    tni_kernel_fft_ifftshift, /* 355 */
+    tni_kernel_fft_ihfft, /* 356 */
+    tni_kernel_fft_ihfft2, /* 357 */
+    tni_kernel_fft_ihfft2_out, /* 358 */
+    tni_kernel_fft_ihfft_out, /* 359 */
+    tni_kernel_fft_ihfftn, /* 360 */
+    tni_kernel_fft_ihfftn_out, /* 361 */
+    tni_kernel_fft_irfft, /* 362 */
+    tni_kernel_fft_irfft2, /* 363 */
+    tni_kernel_fft_irfft2_out, /* 364 */
+    tni_kernel_fft_irfft_out, /* 365 */
+    tni_kernel_fft_irfftn, /* 366 */
+    tni_kernel_fft_irfftn_out, /* 367 */
+    tni_kernel_fft_rfft, /* 368 */
+    tni_kernel_fft_rfft2, /* 369 */
+    tni_kernel_fft_rfft2_out, /* 370 */
+    tni_kernel_fft_rfft_out, /* 371 */
+    tni_kernel_fft_rfftn, /* 372 */
+    tni_kernel_fft_rfftn_out, /* 373 */
+    tni_kernel_fill__Scalar, /* 374 */
+    tni_kernel_fill__Tensor, /* 375 */
+    tni_kernel_fix, /* 376 */
+    tni_kernel_fix_, /* 377 */
+    tni_kernel_flatten_using_ints, /* 378 */
+    tni_kernel_flip, /* 379 */
+    tni_kernel_fliplr, /* 380 */
+    tni_kernel_flipud, /* 381 */
+    tni_kernel_float_power_Scalar, /* 382 */
+    tni_kernel_float_power_Scalar_out, /* 383 */
+    tni_kernel_float_power_Tensor_Scalar, /* 384 */
+    tni_kernel_float_power_Tensor_Scalar_out, /* 385 */
+    tni_kernel_float_power_Tensor_Tensor, /* 386 */
+    tni_kernel_float_power_Tensor_Tensor_out, /* 387 */
+    tni_kernel_float_power__Scalar, /* 388 */
+    tni_kernel_float_power__Tensor, /* 389 */
+    tni_kernel_floor_divide, /* 390 */
+    tni_kernel_floor_divide_Scalar, /* 391 */
+    tni_kernel_floor_divide__Scalar, /* 392 */
+    tni_kernel_floor_divide__Tensor, /* 393 */
+    tni_kernel_floor_divide_out, /* 394 */
+    tni_kernel_fmod_Scalar, /* 395 */
+    tni_kernel_fmod_Scalar_out, /* 396 */
+    tni_kernel_fmod__Scalar, /* 397 */
+    tni_kernel_fractional_max_pool2d, /* 398 */
+    tni_kernel_fractional_max_pool2d_backward, /* 399 */
+    tni_kernel_fractional_max_pool3d, /* 400 */
+    tni_kernel_fractional_max_pool3d_backward, /* 401 */
+    tni_kernel_frexp_Tensor, /* 402 */
+    tni_kernel_frexp_Tensor_out, /* 403 */
+    tni_kernel_from_file, /* 404 */
+    tni_kernel_full, /* 405 */
+    tni_kernel_full_like, /* 406 */
+    tni_kernel_gather_backward, /* 407 */
+    tni_kernel_geometric_, /* 408 */
+    tni_kernel_geqrf, /* 409 */
+    tni_kernel_ger, /* 410 */
+    tni_kernel_glu, /* 411 */
+    tni_kernel_glu_backward, /* 412 */
+    tni_kernel_gradient_array, /* 413 */
+    tni_kernel_gradient_scalararray, /* 414 */
+    tni_kernel_gradient_scalarint, /* 415 */
+    tni_kernel_gradient_scalarrayarray, /* 416 */
+    tni_kernel_gradient_scalarrayint, /* 417 */
+    tni_kernel_gradient_tensorarray, /* 418 */
+    tni_kernel_gradient_tensorarrayint, /* 419 */
+    tni_kernel_greater_Scalar, /* 420 */
+    tni_kernel_greater_Tensor, /* 421 */
+    tni_kernel_greater__Scalar, /* 422 */
+    tni_kernel_greater__Tensor, /* 423 */
+    tni_kernel_greater_equal_Scalar, /* 424 */
+    tni_kernel_greater_equal_Tensor, /* 425 */
+    tni_kernel_greater_equal__Scalar, /* 426 */
+    tni_kernel_greater_equal__Tensor, /* 427 */
+    tni_kernel_grid_sampler, /* 428 */
+    tni_kernel_grid_sampler_2d, /* 429 */
+    tni_kernel_grid_sampler_2d_backward, /* 430 */
+    tni_kernel_grid_sampler_3d, /* 431 */
+    tni_kernel_grid_sampler_3d_backward, /* 432 */
+    tni_kernel_group_norm, /* 433 */
+    tni_kernel_gru_cell, /* 434 */
+    tni_kernel_gru_data, /* 435 */
+    tni_kernel_gru_input, /* 436 */
+    tni_kernel_hamming_window, /* 437 */
+    tni_kernel_hamming_window_periodic, /* 438 */
+    tni_kernel_hamming_window_periodic_alpha, /* 439 */
+    tni_kernel_hamming_window_periodic_alpha_beta, /* 440 */
+    tni_kernel_hann_window, /* 441 */
+    tni_kernel_hann_window_periodic, /* 442 */
+    tni_kernel_hardswish, /* 443 */
+    tni_kernel_hardswish_, /* 444 */
+    tni_kernel_hardswish_backward, /* 445 */
+    tni_kernel_hardswish_out, /* 446 */
+    tni_kernel_hardtanh, /* 447 */
+    tni_kernel_hardtanh_, /* 448 */
+    tni_kernel_hardtanh_backward, /* 449 */
+    tni_kernel_hardtanh_backward_grad_input, /* 450 */
+    tni_kernel_hardtanh_out, /* 451 */
+    tni_kernel_hinge_embedding_loss, /* 452 */
+    tni_kernel_histc, /* 453 */
+    tni_kernel_histogram_bin_ct, /* 454 */
+    tni_kernel_histogram_bins_tensor, /* 455 */
+    tni_kernel_histogramdd, /* 456 */
+    tni_kernel_histogramdd_TensorList_bins, /* 457 */
+    tni_kernel_histogramdd_int_bins, /* 458 */
+    tni_kernel_hsplit_array, /* 459 */
+    tni_kernel_hsplit_int, /* 460 */
+    tni_kernel_hstack, /* 461 */
+    tni_kernel_huber_loss, /* 462 */
+    tni_kernel_huber_loss_backward, /* 463 */
+    tni_kernel_im2col, /* 464 */
+    tni_kernel_imag, /* 465 */
+    tni_kernel_index_Tensor, /* 466 */
+    tni_kernel_index_fill__int_Scalar, /* 467 */
+    tni_kernel_index_fill__int_Tensor, /* 468 */
+    tni_kernel_index_put_, /* 469 */
+    tni_kernel_index_select, /* 470 */
+    tni_kernel_index_select_backward, /* 471 */
+    tni_kernel_inner, /* 472 */
+    tni_kernel_instance_norm, /* 473 */
+    tni_kernel_inverse, /* 474 */
+    tni_kernel_is_complex, /* 475 */
+    tni_kernel_is_conj, /* 476 */
+    tni_kernel_is_distributed, /* 477 */
+    tni_kernel_is_floating_point, /* 478 */
+    tni_kernel_is_inference, /* 479 */
+    tni_kernel_is_neg, /* 480 */
+    tni_kernel_is_nonzero, /* 481 */
+    tni_kernel_is_pinned, /* 482 */
+    tni_kernel_is_same_size, /* 483 */
+    tni_kernel_is_signed, /* 484 */
+    tni_kernel_isclose, /* 485 */
+    tni_kernel_isfinite, /* 486 */
+    tni_kernel_isinf, /* 487 */
+    tni_kernel_isnan, /* 488 */
+    tni_kernel_isreal, /* 489 */
+    tni_kernel_istft, /* 490 */
+    tni_kernel_item, /* 491 */
+    tni_kernel_kaiser_window, /* 492 */
+    tni_kernel_kaiser_window_beta, /* 493 */
+    tni_kernel_kaiser_window_periodic, /* 494 */
+    tni_kernel_kl_div, /* 495 */
+    tni_kernel_kron, /* 496 */
+    tni_kernel_kthvalue, /* 497 */
+    tni_kernel_kthvalue_values, /* 498 */
+    tni_kernel_l1_loss, /* 499 */
+    tni_kernel_layer_norm, /* 500 */
+    tni_kernel_ldexp_Tensor, /* 501 */
+    tni_kernel_less_Scalar, /* 502 */
+    tni_kernel_less_Tensor, /* 503 */
+    tni_kernel_less__Scalar, /* 504 */
+    tni_kernel_less__Tensor, /* 505 */
+    tni_kernel_less_equal_Scalar, /* 506 */
+    tni_kernel_less_equal_Tensor, /* 507 */
+    tni_kernel_less_equal__Scalar, /* 508 */
+    tni_kernel_less_equal__Tensor, /* 509 */
+    tni_kernel_lift, /* 510 */
+    tni_kernel_lift_fresh, /* 511 */
+    tni_kernel_linalg_cholesky, /* 512 */
+    tni_kernel_linalg_cholesky_ex, /* 513 */
+    tni_kernel_linalg_cond, /* 514 */
+    tni_kernel_linalg_cond_p_str, /* 515 */
+    tni_kernel_linalg_cross, /* 516 */
+    tni_kernel_linalg_det, /* 517 */
+    tni_kernel_linalg_diagonal, /* 518 */
+    tni_kernel_linalg_eig, /* 519 */
+    tni_kernel_linalg_eigh, /* 520 */
+    tni_kernel_linalg_eigvals, /* 521 */
+    tni_kernel_linalg_eigvalsh, /* 522 */
+    tni_kernel_linalg_householder_product, /* 523 */
+    tni_kernel_linalg_inv, /* 524 */
+    tni_kernel_linalg_inv_ex, /* 525 */
+    tni_kernel_linalg_ldl_factor, /* 526 */
+    tni_kernel_linalg_ldl_factor_ex, /* 527 */
+    tni_kernel_linalg_ldl_solve, /* 528 */
+    tni_kernel_linalg_lstsq, /* 529 */
+    tni_kernel_linalg_lu, /* 530 */
+    tni_kernel_linalg_lu_factor, /* 531 */
+    tni_kernel_linalg_lu_factor_ex, /* 532 */
+    tni_kernel_linalg_lu_solve, /* 533 */
+    tni_kernel_linalg_matmul, /* 534 */
+    tni_kernel_linalg_matrix_exp, /* 535 */
+    tni_kernel_linalg_matrix_norm, /* 536 */
+    tni_kernel_linalg_matrix_norm_str_ord, /* 537 */
+    tni_kernel_linalg_matrix_power, /* 538 */
+    tni_kernel_linalg_matrix_rank, /* 539 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_float, /* 540 */
+    tni_kernel_linalg_matrix_rank_atol_rtol_tensor, /* 541 */
+    tni_kernel_linalg_matrix_rank_tol_tensor, /* 542 */
+    tni_kernel_linalg_multi_dot, /* 543 */
+    tni_kernel_linalg_norm, /* 544 */
+    tni_kernel_linalg_norm_ord_str, /* 545 */
+    tni_kernel_linalg_pinv, /* 546 */
+    tni_kernel_linalg_pinv_atol_rtol_float, /* 547 */
+    tni_kernel_linalg_pinv_atol_rtol_tensor, /* 548 */
+    tni_kernel_linalg_pinv_rcond_tensor, /* 549 */
+    tni_kernel_linalg_qr, /* 550 */
+    tni_kernel_linalg_slogdet, /* 551 */
+    tni_kernel_linalg_solve, /* 552 */
+    tni_kernel_linalg_solve_ex, /* 553 */
+    tni_kernel_linalg_solve_triangular, /* 554 */
+    tni_kernel_linalg_svd, /* 555 */
+    tni_kernel_linalg_svdvals, /* 556 */
+    tni_kernel_linalg_tensorinv, /* 557 */
+    tni_kernel_linalg_tensorinv_out, /* 558 */
+    tni_kernel_linalg_tensorsolve, /* 559 */
+    tni_kernel_linalg_vander, /* 560 */
+    tni_kernel_linalg_vecdot, /* 561 */
+    tni_kernel_linear, /* 562 */
+    tni_kernel_linspace, /* 563 */
+    tni_kernel_linspace_Scalar_Tensor, /* 564 */
+    tni_kernel_linspace_Tensor_Scalar, /* 565 */
+    tni_kernel_linspace_Tensor_Tensor, /* 566 */
+    tni_kernel_log_normal_, /* 567 */
+    tni_kernel_log_sigmoid, /* 568 */
+    tni_kernel_log_sigmoid_backward, /* 569 */
+    tni_kernel_log_sigmoid_backward_grad_input, /* 570 */
+    tni_kernel_log_sigmoid_forward, /* 571 */
+    tni_kernel_log_sigmoid_forward_output, /* 572 */
+    tni_kernel_log_sigmoid_out, /* 573 */
+    tni_kernel_log_softmax_int, /* 574 */
+    tni_kernel_logcumsumexp, /* 575 */
+    tni_kernel_logdet, /* 576 */
+    tni_kernel_logical_and, /* 577 */
+    tni_kernel_logical_and_, /* 578 */
+    tni_kernel_logical_and_out, /* 579 */
+    tni_kernel_logical_not, /* 580 */
+    tni_kernel_logical_not_, /* 581 */
+    tni_kernel_logical_not_out, /* 582 */
+    tni_kernel_logical_or, /* 583 */
+    tni_kernel_logical_or_, /* 584 */
+    tni_kernel_logical_or_out, /* 585 */
+    tni_kernel_logical_xor, /* 586 */
+    tni_kernel_logical_xor_, /* 587 */
+    tni_kernel_logical_xor_out, /* 588 */
+    tni_kernel_logit, /* 589 */
+    tni_kernel_logit_, /* 590 */
+    tni_kernel_logit_out, /* 591 */
+    tni_kernel_logspace, /* 592 */
+    tni_kernel_logspace_Scalar_Tensor, /* 593 */
+    tni_kernel_logspace_Tensor_Scalar, /* 594 */
+    tni_kernel_logspace_Tensor_Tensor, /* 595 */
+    tni_kernel_logsumexp, /* 596 */
+    tni_kernel_lstm_cell, /* 597 */
+    tni_kernel_lstm_data, /* 598 */
+    tni_kernel_lstm_input, /* 599 */
+    tni_kernel_lu_solve, /* 600 */
+    tni_kernel_lu_unpack, /* 601 */
+    tni_kernel_mH, /* 602 */
+    tni_kernel_mT, /* 603 */
+    tni_kernel_margin_ranking_loss, /* 604 */
+    tni_kernel_masked_fill_Scalar, /* 605 */
+    tni_kernel_masked_fill_Tensor, /* 606 */
+    tni_kernel_masked_fill__Scalar, /* 607 */
+    tni_kernel_masked_fill__Tensor, /* 608 */
+    tni_kernel_masked_scatter, /* 609 */
+    tni_kernel_masked_scatter_, /* 610 */
+    tni_kernel_masked_scatter_backward, /* 611 */
+    tni_kernel_masked_select, /* 612 */
+    tni_kernel_masked_select_out, /* 613 */
+    tni_kernel_matmul, /* 614 */
+    tni_kernel_matmul_out, /* 615 */
+    tni_kernel_matrix_H, /* 616 */
+    tni_kernel_matrix_exp, /* 617 */
+    tni_kernel_matrix_exp_backward, /* 618 */
+    tni_kernel_matrix_power, /* 619 */
+    tni_kernel_max, /* 620 */
+    tni_kernel_max_other, /* 621 */
+    tni_kernel_max_out, /* 622 */
+    tni_kernel_max_pool1d, /* 623 */
+    tni_kernel_max_pool1d_with_indices, /* 624 */
+    tni_kernel_max_pool2d, /* 625 */
+    tni_kernel_max_pool2d_with_indices, /* 626 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 627 */
+    tni_kernel_max_pool3d, /* 628 */
+    tni_kernel_max_pool3d_with_indices, /* 629 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 630 */
+    tni_kernel_max_unpool2d, /* 631 */
+    tni_kernel_max_unpool3d, /* 632 */
+    tni_kernel_mean, /* 633 */
+    tni_kernel_median, /* 634 */
+    tni_kernel_median_dim, /* 635 */
+    tni_kernel_meshgrid, /* 636 */
+    tni_kernel_meshgrid_indexing, /* 637 */
+    tni_kernel_min, /* 638 */
+    tni_kernel_min_other, /* 639 */
+    tni_kernel_min_out, /* 640 */
+    tni_kernel_mish_backward, /* 641 */
+    tni_kernel_mish_backward_composite, /* 642 */
+    tni_kernel_mode, /* 643 */
+    tni_kernel_moveaxis_int, /* 644 */
+    tni_kernel_moveaxis_intlist, /* 645 */
+    tni_kernel_movedim_int, /* 646 */
+    tni_kernel_movedim_intlist, /* 647 */
+    tni_kernel_mse_loss, /* 648 */
+    tni_kernel_mse_loss_backward, /* 649 */
+    tni_kernel_msort, /* 650 */
+    tni_kernel_msort_out, /* 651 */
+    tni_kernel_mul_Scalar, /* 652 */
+    tni_kernel_mul__Scalar, /* 653 */
+    tni_kernel_multi_margin_loss, /* 654 */
+    tni_kernel_multi_margin_loss_backward, /* 655 */
+    tni_kernel_multilabel_margin_loss, /* 656 */
+    tni_kernel_multilabel_margin_loss_backward, /* 657 */
+    tni_kernel_multilabel_margin_loss_forward, /* 658 */
+    tni_kernel_multinomial, /* 659 */
+    tni_kernel_multinomial_out, /* 660 */
+    tni_kernel_multiply_Scalar, /* 661 */
+    tni_kernel_multiply_Tensor, /* 662 */
+    tni_kernel_multiply__Scalar, /* 663 */
+    tni_kernel_multiply__Tensor, /* 664 */
+    tni_kernel_mv, /* 665 */
+    tni_kernel_mvlgamma, /* 666 */
+    tni_kernel_mvlgamma_, /* 667 */
+    tni_kernel_mvlgamma_out, /* 668 */
+    tni_kernel_nan_to_num, /* 669 */
+    tni_kernel_nan_to_num_, /* 670 */
+    tni_kernel_nan_to_num_out, /* 671 */
+    tni_kernel_nanmean, /* 672 */
+    tni_kernel_nanmean_out, /* 673 */
+    tni_kernel_nanmedian, /* 674 */
+    tni_kernel_nanmedian_dim, /* 675 */
+    tni_kernel_nanquantile, /* 676 */
+    tni_kernel_nanquantile_scalar, /* 677 */
+    tni_kernel_nansum, /* 678 */
+    tni_kernel_narrow, /* 679 */
+    tni_kernel_narrow_Tensor, /* 680 */
+    tni_kernel_narrow_copy, /* 681 */
+    tni_kernel_native_batch_norm, /* 682 */
+    tni_kernel_native_batch_norm_backward, /* 683 */
+    tni_kernel_native_channel_shuffle, /* 684 */
+    tni_kernel_native_dropout, /* 685 */
+    tni_kernel_native_dropout_backward, /* 686 */
+    tni_kernel_native_group_norm, /* 687 */
+    tni_kernel_native_group_norm_backward, /* 688 */
+    tni_kernel_native_layer_norm, /* 689 */
+    tni_kernel_native_layer_norm_backward, /* 690 */
+    tni_kernel_negative, /* 691 */
+    tni_kernel_negative_, /* 692 */
+    tni_kernel_new_empty, /* 693 */
+    tni_kernel_new_empty_strided, /* 694 */
+    tni_kernel_new_full, /* 695 */
+    tni_kernel_new_ones, /* 696 */
+    tni_kernel_new_zeros, /* 697 */
+    tni_kernel_nll_loss, /* 698 */
+    tni_kernel_nll_loss2d, /* 699 */
+    tni_kernel_nll_loss2d_backward, /* 700 */
+    tni_kernel_nll_loss2d_forward, /* 701 */
+    tni_kernel_nll_loss_backward, /* 702 */
+    tni_kernel_nll_loss_forward, /* 703 */
+    tni_kernel_nll_loss_nd, /* 704 */
+    tni_kernel_nonzero, /* 705 */
+    tni_kernel_nonzero_numpy, /* 706 */
+    tni_kernel_nonzero_static, /* 707 */
+    tni_kernel_norm_Scalar, /* 708 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 709 */
+    tni_kernel_norm_except_dim, /* 710 */
+    tni_kernel_normal_, /* 711 */
+    tni_kernel_normal_Tensor_Tensor, /* 712 */
+    tni_kernel_normal_Tensor_float, /* 713 */
+    tni_kernel_normal_float_Tensor, /* 714 */
+    tni_kernel_normal_float_float, /* 715 */
+    tni_kernel_not_equal_Scalar, /* 716 */
+    tni_kernel_not_equal_Tensor, /* 717 */
+    tni_kernel_not_equal__Scalar, /* 718 */
+    tni_kernel_not_equal__Tensor, /* 719 */
+    tni_kernel_nuclear_norm, /* 720 */
+    tni_kernel_nuclear_norm_dim, /* 721 */
+    tni_kernel_numel, /* 722 */
+    tni_kernel_numpy_T, /* 723 */
+    tni_kernel_one_hot, /* 724 */
+    tni_kernel_ones, /* 725 */
+    tni_kernel_ones_like, /* 726 */
+    tni_kernel_orgqr, /* 727 */
+    tni_kernel_ormqr, /* 728 */
+    tni_kernel_outer, /* 729 */
+    tni_kernel_pad, /* 730 */
+    tni_kernel_pad_sequence, /* 731 */
+    tni_kernel_pairwise_distance, /* 732 */
+    tni_kernel_pdist, /* 733 */
+    tni_kernel_permute, /* 734 */
+    tni_kernel_pinverse, /* 735 */
+    tni_kernel_pixel_shuffle, /* 736 */
+    tni_kernel_pixel_unshuffle, /* 737 */
+    tni_kernel_poisson, /* 738 */
+    tni_kernel_poisson_nll_loss, /* 739 */
+    tni_kernel_polar, /* 740 */
+    tni_kernel_polar_out, /* 741 */
+    tni_kernel_polygamma_, /* 742 */
+    tni_kernel_positive, /* 743 */
+    tni_kernel_prelu, /* 744 */
+    tni_kernel_prod, /* 745 */
+    tni_kernel_promote_types, /* 746 */
+    tni_kernel_put_, /* 747 */
+    tni_kernel_qr, /* 748 */
+    tni_kernel_quantile, /* 749 */
+    tni_kernel_quantile_scalar, /* 750 */
+    tni_kernel_rad2deg, /* 751 */
+    tni_kernel_rand, /* 752 */
+    tni_kernel_rand_generator, /* 753 */
+    tni_kernel_rand_like, /* 754 */
+    tni_kernel_rand_like_generator, /* 755 */
+    tni_kernel_randint, /* 756 */
+    tni_kernel_randint_generator, /* 757 */
+    tni_kernel_randint_like, /* 758 */
+    tni_kernel_randint_like_Tensor, /* 759 */
+    tni_kernel_randint_like_Tensor_generator, /* 760 */
+    tni_kernel_randint_like_generator, /* 761 */
+    tni_kernel_randint_like_low_dtype, /* 762 */
+    tni_kernel_randint_like_low_generator_dtype, /* 763 */
+    tni_kernel_randint_low, /* 764 */
+    tni_kernel_randint_low_generator, /* 765 */
+    tni_kernel_randn, /* 766 */
+    tni_kernel_randn_generator, /* 767 */
+    tni_kernel_randn_like, /* 768 */
+    tni_kernel_randn_like_generator, /* 769 */
+    tni_kernel_random_, /* 770 */
+    tni_kernel_random__from, /* 771 */
+    tni_kernel_random__to, /* 772 */
+    tni_kernel_randperm, /* 773 */
+    tni_kernel_randperm_generator, /* 774 */
+    tni_kernel_range, /* 775 */
+    tni_kernel_range_step, /* 776 */
+    tni_kernel_ravel, /* 777 */
+    tni_kernel_real, /* 778 */
+    tni_kernel_reflection_pad1d, /* 779 */
+    tni_kernel_reflection_pad1d_backward, /* 780 */
+    tni_kernel_reflection_pad2d, /* 781 */
+    tni_kernel_reflection_pad2d_backward, /* 782 */
+    tni_kernel_reflection_pad3d, /* 783 */
+    tni_kernel_reflection_pad3d_backward, /* 784 */
+    tni_kernel_relu, /* 785 */
+    tni_kernel_relu6, /* 786 */
+    tni_kernel_relu6_, /* 787 */
+    tni_kernel_relu_, /* 788 */
+    tni_kernel_remainder_Scalar, /* 789 */
+    tni_kernel_remainder_Scalar_Tensor, /* 790 */
+    tni_kernel_remainder_Scalar_out, /* 791 */
+    tni_kernel_remainder__Scalar, /* 792 */
+    tni_kernel_repeat, /* 793 */
+    tni_kernel_repeat_interleave_Tensor, /* 794 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 795 */
+    tni_kernel_repeat_interleave_self_int, /* 796 */
+    tni_kernel_replication_pad1d, /* 797 */
+    tni_kernel_replication_pad1d_backward, /* 798 */
+    tni_kernel_replication_pad2d, /* 799 */
+    tni_kernel_replication_pad2d_backward, /* 800 */
+    tni_kernel_replication_pad3d, /* 801 */
+    tni_kernel_replication_pad3d_backward, /* 802 */
+    tni_kernel_reshape, /* 803 */
+    tni_kernel_reshape_as, /* 804 */
+    tni_kernel_resize_, /* 805 */
+    tni_kernel_resize_as_, /* 806 */
+    tni_kernel_resolve_conj, /* 807 */
+    tni_kernel_resolve_neg, /* 808 */
+    tni_kernel_result_type_Scalar, /* 809 */
+    tni_kernel_result_type_Scalar_Scalar, /* 810 */
+    tni_kernel_result_type_Scalar_Tensor, /* 811 */
+    tni_kernel_result_type_Tensor, /* 812 */
+    tni_kernel_rms_norm, /* 813 */
+    tni_kernel_rnn_relu_cell, /* 814 */
+    tni_kernel_rnn_relu_data, /* 815 */
+    tni_kernel_rnn_relu_input, /* 816 */
+    tni_kernel_rnn_tanh_cell, /* 817 */
+    tni_kernel_rnn_tanh_data, /* 818 */
+    tni_kernel_rnn_tanh_input, /* 819 */
+    tni_kernel_roll, /* 820 */
+    tni_kernel_rot90, /* 821 */
+    tni_kernel_row_stack, /* 822 */
+    tni_kernel_rrelu, /* 823 */
+    tni_kernel_rrelu_, /* 824 */
+    tni_kernel_rrelu_with_noise, /* 825 */
+    tni_kernel_rrelu_with_noise_, /* 826 */
+    tni_kernel_rrelu_with_noise_backward, /* 827 */
+    tni_kernel_rrelu_with_noise_out, /* 828 */
+    tni_kernel_rsub_Scalar, /* 829 */
+    tni_kernel_rsub_Tensor, /* 830 */
+    tni_kernel_scalar_tensor, /* 831 */
+    tni_kernel_scaled_dot_product_attention, /* 832 */
+    tni_kernel_searchsorted_Scalar, /* 833 */
+    tni_kernel_searchsorted_Tensor, /* 834 */
+    tni_kernel_segment_reduce, /* 835 */
+    tni_kernel_select_backward, /* 836 */
+    tni_kernel_select_int, /* 837 */
+    tni_kernel_select_scatter, /* 838 */
+    tni_kernel_selu, /* 839 */
+    tni_kernel_selu_, /* 840 */
+    tni_kernel_set_, /* 841 */
+    tni_kernel_set__source_Tensor, /* 842 */
+    tni_kernel_set__source_Tensor_storage_offset, /* 843 */
+    tni_kernel_size_int, /* 844 */
+    tni_kernel_slice_Tensor, /* 845 */
+    tni_kernel_slice_backward, /* 846 */
+    tni_kernel_slice_scatter, /* 847 */
+    tni_kernel_slogdet, /* 848 */
+    tni_kernel_slow_conv3d, /* 849 */
+    tni_kernel_slow_conv3d_forward, /* 850 */
+    tni_kernel_slow_conv_dilated2d, /* 851 */
+    tni_kernel_slow_conv_dilated3d, /* 852 */
+    tni_kernel_slow_conv_transpose3d, /* 853 */
+    tni_kernel_smooth_l1_loss, /* 854 */
+    tni_kernel_smooth_l1_loss_backward, /* 855 */
+    tni_kernel_soft_margin_loss, /* 856 */
+    tni_kernel_soft_margin_loss_backward, /* 857 */
+    tni_kernel_softmax_int, /* 858 */
+    tni_kernel_sort, /* 859 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 860 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 861 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 862 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 863 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 864 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 865 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 866 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 867 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 868 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 869 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 870 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 871 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 872 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 873 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 874 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 875 */
+    tni_kernel_special_digamma, /* 876 */
+    tni_kernel_special_erf, /* 877 */
+    tni_kernel_special_erfc, /* 878 */
+    tni_kernel_special_erfinv, /* 879 */
+    tni_kernel_special_exp2, /* 880 */
+    tni_kernel_special_expit, /* 881 */
+    tni_kernel_special_expm1, /* 882 */
+    tni_kernel_special_gammainc, /* 883 */
+    tni_kernel_special_gammaincc, /* 884 */
+    tni_kernel_special_gammaln, /* 885 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 886 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 887 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 888 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 889 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 890 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 891 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 892 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 893 */
+    tni_kernel_special_i0, /* 894 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 895 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 896 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 897 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 898 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 899 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 900 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 901 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 902 */
+    tni_kernel_special_log1p, /* 903 */
+    tni_kernel_special_log_softmax, /* 904 */
+    tni_kernel_special_logit, /* 905 */
+    tni_kernel_special_logsumexp, /* 906 */
+    tni_kernel_special_logsumexp_out, /* 907 */
+    tni_kernel_special_multigammaln, /* 908 */
+    tni_kernel_special_ndtr, /* 909 */
+    tni_kernel_special_ndtr_out, /* 910 */
+    tni_kernel_special_polygamma, /* 911 */
+    tni_kernel_special_psi, /* 912 */
+    tni_kernel_special_round, /* 913 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 914 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 915 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 916 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 917 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 918 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 919 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 920 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 921 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 922 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 923 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 924 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 925 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 926 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 927 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 928 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 929 */
+    tni_kernel_special_sinc, /* 930 */
+    tni_kernel_special_softmax, /* 931 */
+    tni_kernel_special_xlog1py_other_scalar, /* 932 */
+    tni_kernel_special_xlog1py_other_scalar_out, /* 933 */
+    tni_kernel_special_xlog1py_self_scalar, /* 934 */
+    tni_kernel_special_xlog1py_self_scalar_out, /* 935 */
+    tni_kernel_special_xlogy, /* 936 */
+    tni_kernel_special_xlogy_other_scalar, /* 937 */
+    tni_kernel_special_xlogy_self_scalar, /* 938 */
+    tni_kernel_special_zeta_other_scalar, /* 939 */
+    tni_kernel_special_zeta_other_scalar_out, /* 940 */
+    tni_kernel_special_zeta_self_scalar, /* 941 */
+    tni_kernel_special_zeta_self_scalar_out, /* 942 */
+    tni_kernel_split_Tensor, /* 943 */
+    tni_kernel_split_sizes, /* 944 */
+    tni_kernel_split_with_sizes, /* 945 */
+    tni_kernel_square, /* 946 */
+    tni_kernel_square_, /* 947 */
+    tni_kernel_square_out, /* 948 */
+    tni_kernel_squeeze, /* 949 */
+    tni_kernel_squeeze_dim, /* 950 */
+    tni_kernel_squeeze_dims, /* 951 */
+    tni_kernel_stack, /* 952 */
+    tni_kernel_std, /* 953 */
+    tni_kernel_std_correction, /* 954 */
+    tni_kernel_std_dim, /* 955 */
+    tni_kernel_std_mean, /* 956 */
+    tni_kernel_std_mean_correction, /* 957 */
+    tni_kernel_std_mean_dim, /* 958 */
+    tni_kernel_stft, /* 959 */
+    tni_kernel_stft_center, /* 960 */
+    tni_kernel_storage_offset, /* 961 */
+    tni_kernel_stride_int, /* 962 */
+    tni_kernel_sub_Scalar, /* 963 */
+    tni_kernel_sub__Scalar, /* 964 */
+    tni_kernel_subtract_Scalar, /* 965 */
+    tni_kernel_subtract_Tensor, /* 966 */
+    tni_kernel_subtract__Scalar, /* 967 */
+    tni_kernel_subtract__Tensor, /* 968 */
+    tni_kernel_sum, /* 969 */
+    tni_kernel_sum_to_size, /* 970 */
+    tni_kernel_svd, /* 971 */
+    tni_kernel_swapaxes, /* 972 */
+    tni_kernel_swapaxes_, /* 973 */
+    tni_kernel_swapdims, /* 974 */
+    tni_kernel_swapdims_, /* 975 */
+    tni_kernel_sym_constrain_range, /* 976 */
+    tni_kernel_sym_constrain_range_for_size, /* 977 */
+    tni_kernel_sym_numel, /* 978 */
+    tni_kernel_sym_size_int, /* 979 */
+    tni_kernel_sym_storage_offset, /* 980 */
+    tni_kernel_sym_stride_int, /* 981 */
+    tni_kernel_t, /* 982 */
+    tni_kernel_take, /* 983 */
+    tni_kernel_take_along_dim, /* 984 */
+    tni_kernel_take_out, /* 985 */
+    tni_kernel_tensor_split_indices, /* 986 */
+    tni_kernel_tensor_split_sections, /* 987 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 988 */
+    tni_kernel_tensordot, /* 989 */
+    tni_kernel_thnn_conv2d, /* 990 */
+    tni_kernel_tile, /* 991 */
+    tni_kernel_to_dense, /* 992 */
+    tni_kernel_to_dense_backward, /* 993 */
+    tni_kernel_to_device, /* 994 */
+    tni_kernel_to_dtype, /* 995 */
+    tni_kernel_to_dtype_layout, /* 996 */
+    tni_kernel_to_other, /* 997 */
+    tni_kernel_trace, /* 998 */
+    tni_kernel_trace_backward, /* 999 */
+    tni_kernel_transpose_int, /* 1000 */
+    tni_kernel_trapezoid_dx, /* 1001 */
+    tni_kernel_trapezoid_x, /* 1002 */
+    tni_kernel_trapz_dx, /* 1003 */
+    tni_kernel_trapz_x, /* 1004 */
+    tni_kernel_triangular_solve, /* 1005 */
+    tni_kernel_tril_indices, /* 1006 */
+    tni_kernel_triplet_margin_loss, /* 1007 */
+    tni_kernel_triu_indices, /* 1008 */
+    tni_kernel_true_divide_Scalar, /* 1009 */
+    tni_kernel_true_divide_Tensor, /* 1010 */
+    tni_kernel_true_divide__Scalar, /* 1011 */
+    tni_kernel_true_divide__Tensor, /* 1012 */
+    tni_kernel_type_as, /* 1013 */
+    tni_kernel_unbind_int, /* 1014 */
+    tni_kernel_unflatten_dense_tensors, /* 1015 */
+    tni_kernel_unflatten_int, /* 1016 */
+    tni_kernel_unfold, /* 1017 */
+    tni_kernel_unfold_backward, /* 1018 */
+    tni_kernel_uniform_, /* 1019 */
+    tni_kernel_unique_consecutive, /* 1020 */
+    tni_kernel_unique_dim, /* 1021 */
+    tni_kernel_unique_dim_consecutive, /* 1022 */
+    tni_kernel_unsafe_chunk, /* 1023 */
+    tni_kernel_unsafe_split_Tensor, /* 1024 */
+    tni_kernel_unsafe_split_with_sizes, /* 1025 */
+    tni_kernel_unsqueeze, /* 1026 */
+    tni_kernel_upsample_bicubic2d, /* 1027 */
+    tni_kernel_upsample_bicubic2d_backward, /* 1028 */
+    tni_kernel_upsample_bicubic2d_vec, /* 1029 */
+    tni_kernel_upsample_bilinear2d, /* 1030 */
+    tni_kernel_upsample_bilinear2d_backward, /* 1031 */
+    tni_kernel_upsample_bilinear2d_vec, /* 1032 */
+    tni_kernel_upsample_linear1d, /* 1033 */
+    tni_kernel_upsample_linear1d_backward, /* 1034 */
+    tni_kernel_upsample_linear1d_vec, /* 1035 */
+    tni_kernel_upsample_nearest1d, /* 1036 */
+    tni_kernel_upsample_nearest1d_backward, /* 1037 */
+    tni_kernel_upsample_nearest1d_vec, /* 1038 */
+    tni_kernel_upsample_nearest2d, /* 1039 */
+    tni_kernel_upsample_nearest2d_backward, /* 1040 */
+    tni_kernel_upsample_nearest2d_vec, /* 1041 */
+    tni_kernel_upsample_nearest3d, /* 1042 */
+    tni_kernel_upsample_nearest3d_backward, /* 1043 */
+    tni_kernel_upsample_nearest3d_vec, /* 1044 */
+    tni_kernel_upsample_trilinear3d, /* 1045 */
+    tni_kernel_upsample_trilinear3d_backward, /* 1046 */
+    tni_kernel_upsample_trilinear3d_vec, /* 1047 */
+    tni_kernel_value_selecting_reduction_backward, /* 1048 */
+    tni_kernel_vander, /* 1049 */
+    tni_kernel_var, /* 1050 */
+    tni_kernel_var_correction, /* 1051 */
+    tni_kernel_var_dim, /* 1052 */
+    tni_kernel_var_mean, /* 1053 */
+    tni_kernel_var_mean_correction, /* 1054 */
+    tni_kernel_var_mean_dim, /* 1055 */
+    tni_kernel_vdot, /* 1056 */
+    tni_kernel_view, /* 1057 */
+    tni_kernel_view_as, /* 1058 */
+    tni_kernel_view_as_complex, /* 1059 */
+    tni_kernel_view_as_real, /* 1060 */
+    tni_kernel_view_copy, /* 1061 */
+    tni_kernel_view_dtype, /* 1062 */
+    tni_kernel_vsplit_array, /* 1063 */
+    tni_kernel_vsplit_int, /* 1064 */
+    tni_kernel_vstack, /* 1065 */
+    tni_kernel_where, /* 1066 */
+    tni_kernel_where_Scalar, /* 1067 */
+    tni_kernel_where_ScalarOther, /* 1068 */
+    tni_kernel_where_ScalarSelf, /* 1069 */
+    tni_kernel_where_self, /* 1070 */
+    tni_kernel_where_self_out, /* 1071 */
+    tni_kernel_xlogy_OutScalar_Other, /* 1072 */
+    tni_kernel_xlogy_OutScalar_Self, /* 1073 */
+    tni_kernel_xlogy_Scalar_Other, /* 1074 */
+    tni_kernel_xlogy_Scalar_Self, /* 1075 */
+    tni_kernel_xlogy__Scalar_Other, /* 1076 */
+    tni_kernel_zero_, /* 1077 */
+    tni_kernel_zeros, /* 1078 */
+    tni_kernel_zeros_like, /* 1079 */
 };
 
 extern const struct tni_structured tni_structured__addmm_activation_out;
@@ -5766,7 +5770,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 98}, /* aten::_unsafe_index_put CompositeExplicitAutograd */
     {141, 0, 99}, /* aten::_unsafe_masked_index CompositeExplicitAutograd */
     {141, 0, 100}, /* aten::_unsafe_masked_index_put_accumulate CompositeExplicitAutograd */
-    {141, 0, 1055}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 0, 1057}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {141, 8, 60}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
     {1, 0, 101}, /* aten::_upsample_bicubic2d_aa CPU */
     {16, 0, 101}, /* aten::_upsample_bicubic2d_aa Meta */
@@ -6446,24 +6450,24 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 4, 190}, /* aten::deg2rad.out CompositeExplicitAutograd */
     {141, 5, 190}, /* aten::deg2rad_ CompositeExplicitAutograd */
     {138, 0, 284}, /* aten::det implicit */
-    {141, 0, 140}, /* aten::detach CompositeExplicitAutograd */
-    {141, 5, 191}, /* aten::detach_ CompositeExplicitAutograd */
+    {141, 0, 285}, /* aten::detach CompositeExplicitAutograd */
+    {141, 0, 286}, /* aten::detach_ CompositeExplicitAutograd */
     {142, 7, 191}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 192}, /* aten::detach_copy.out CompositeExplicitAutograd */
-    {138, 0, 285}, /* aten::diag implicit */
+    {138, 0, 287}, /* aten::diag implicit */
     {138, 4, 193}, /* aten::diag.out implicit */
-    {142, 0, 286}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
+    {142, 0, 288}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
     {141, 8, 194}, /* aten::diag_embed.out CompositeExplicitAutograd */
-    {138, 0, 287}, /* aten::diagflat implicit */
-    {141, 0, 288}, /* aten::diagonal CompositeExplicitAutograd */
-    {141, 0, 289}, /* aten::diagonal_backward CompositeExplicitAutograd */
+    {138, 0, 289}, /* aten::diagflat implicit */
+    {141, 0, 290}, /* aten::diagonal CompositeExplicitAutograd */
+    {141, 0, 291}, /* aten::diagonal_backward CompositeExplicitAutograd */
     {141, 8, 196}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
     {142, 7, 195}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 197}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
-    {142, 0, 290}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
+    {142, 0, 292}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
     {141, 8, 198}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
-    {138, 0, 291}, /* aten::diff implicit */
-    {138, 0, 292}, /* aten::diff.out implicit */
+    {138, 0, 293}, /* aten::diff implicit */
+    {138, 0, 294}, /* aten::diff.out implicit */
     {1, 1, 48}, /* aten::digamma CPU */
     {16, 1, 48}, /* aten::digamma Meta */
     {142, 9, 199}, /* aten::digamma CompositeExplicitAutogradNonFunctional */
@@ -6472,10 +6476,10 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 48}, /* aten::digamma_ CPU */
     {16, 2, 48}, /* aten::digamma_ Meta */
     {142, 10, 199}, /* aten::digamma_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 293}, /* aten::dist CompositeExplicitAutograd */
+    {141, 0, 295}, /* aten::dist CompositeExplicitAutograd */
     {141, 8, 200}, /* aten::dist.out CompositeExplicitAutograd */
-    {141, 0, 294}, /* aten::div.Scalar CompositeExplicitAutograd */
-    {141, 0, 295}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
+    {141, 0, 296}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {141, 0, 297}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
     {141, 8, 202}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
     {141, 8, 201}, /* aten::div.Scalar_out CompositeExplicitAutograd */
     {1, 1, 49}, /* aten::div.Tensor CPU */
@@ -6488,34 +6492,34 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 49}, /* aten::div.out Meta */
     {1, 3, 50}, /* aten::div.out_mode CPU */
     {16, 3, 50}, /* aten::div.out_mode Meta */
-    {141, 0, 296}, /* aten::div_.Scalar CompositeExplicitAutograd */
-    {141, 0, 297}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
+    {141, 0, 298}, /* aten::div_.Scalar CompositeExplicitAutograd */
+    {141, 0, 299}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
     {1, 2, 49}, /* aten::div_.Tensor CPU */
     {16, 2, 49}, /* aten::div_.Tensor Meta */
     {142, 10, 203}, /* aten::div_.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 2, 50}, /* aten::div_.Tensor_mode CPU */
     {16, 2, 50}, /* aten::div_.Tensor_mode Meta */
     {142, 10, 204}, /* aten::div_.Tensor_mode CompositeExplicitAutogradNonFunctional */
-    {138, 0, 298}, /* aten::divide.Scalar implicit */
-    {138, 0, 299}, /* aten::divide.Scalar_mode implicit */
-    {138, 0, 300}, /* aten::divide.Tensor implicit */
-    {138, 0, 301}, /* aten::divide.Tensor_mode implicit */
+    {138, 0, 300}, /* aten::divide.Scalar implicit */
+    {138, 0, 301}, /* aten::divide.Scalar_mode implicit */
+    {138, 0, 302}, /* aten::divide.Tensor implicit */
+    {138, 0, 303}, /* aten::divide.Tensor_mode implicit */
     {138, 4, 205}, /* aten::divide.out implicit */
     {138, 4, 206}, /* aten::divide.out_mode implicit */
-    {138, 0, 302}, /* aten::divide_.Scalar implicit */
-    {138, 0, 303}, /* aten::divide_.Scalar_mode implicit */
-    {138, 0, 304}, /* aten::divide_.Tensor implicit */
-    {138, 0, 305}, /* aten::divide_.Tensor_mode implicit */
-    {1, 0, 306}, /* aten::dot CPU */
-    {16, 0, 306}, /* aten::dot Meta */
+    {138, 0, 304}, /* aten::divide_.Scalar implicit */
+    {138, 0, 305}, /* aten::divide_.Scalar_mode implicit */
+    {138, 0, 306}, /* aten::divide_.Tensor implicit */
+    {138, 0, 307}, /* aten::divide_.Tensor_mode implicit */
+    {1, 0, 308}, /* aten::dot CPU */
+    {16, 0, 308}, /* aten::dot Meta */
     {141, 4, 207}, /* aten::dot.out CompositeExplicitAutograd */
-    {138, 0, 307}, /* aten::dropout implicit */
-    {138, 0, 308}, /* aten::dropout_ implicit */
-    {138, 0, 309}, /* aten::dsplit.array implicit */
-    {138, 0, 310}, /* aten::dsplit.int implicit */
-    {138, 0, 311}, /* aten::dstack implicit */
+    {138, 0, 309}, /* aten::dropout implicit */
+    {138, 0, 310}, /* aten::dropout_ implicit */
+    {138, 0, 311}, /* aten::dsplit.array implicit */
+    {138, 0, 312}, /* aten::dsplit.int implicit */
+    {138, 0, 313}, /* aten::dstack implicit */
     {138, 4, 208}, /* aten::dstack.out implicit */
-    {138, 0, 312}, /* aten::einsum implicit */
+    {138, 0, 314}, /* aten::einsum implicit */
     {1, 1, 52}, /* aten::elu CPU */
     {16, 1, 52}, /* aten::elu Meta */
     {142, 9, 209}, /* aten::elu CompositeExplicitAutogradNonFunctional */
@@ -6529,29 +6533,29 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 210}, /* aten::elu_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 51}, /* aten::elu_backward.grad_input CPU */
     {16, 3, 51}, /* aten::elu_backward.grad_input Meta */
-    {141, 0, 313}, /* aten::embedding CompositeExplicitAutograd */
+    {141, 0, 315}, /* aten::embedding CompositeExplicitAutograd */
     {141, 8, 211}, /* aten::embedding.out CompositeExplicitAutograd */
-    {138, 0, 314}, /* aten::embedding_backward implicit */
-    {138, 0, 315}, /* aten::embedding_bag implicit */
-    {138, 0, 316}, /* aten::embedding_bag.padding_idx implicit */
-    {1, 0, 317}, /* aten::embedding_dense_backward CPU */
-    {16, 0, 317}, /* aten::embedding_dense_backward Meta */
+    {138, 0, 316}, /* aten::embedding_backward implicit */
+    {138, 0, 317}, /* aten::embedding_bag implicit */
+    {138, 0, 318}, /* aten::embedding_bag.padding_idx implicit */
+    {1, 0, 319}, /* aten::embedding_dense_backward CPU */
+    {16, 0, 319}, /* aten::embedding_dense_backward Meta */
     {141, 8, 212}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
     {141, 6, 214}, /* aten::embedding_renorm CompositeExplicitAutograd */
     {141, 8, 213}, /* aten::embedding_renorm.out CompositeExplicitAutograd */
-    {1, 0, 318}, /* aten::embedding_renorm_ CPU */
-    {16, 0, 318}, /* aten::embedding_renorm_ Meta */
-    {1, 0, 320}, /* aten::empty.memory_format CPU */
-    {16, 0, 320}, /* aten::empty.memory_format Meta */
+    {1, 0, 320}, /* aten::embedding_renorm_ CPU */
+    {16, 0, 320}, /* aten::embedding_renorm_ Meta */
+    {1, 0, 322}, /* aten::empty.memory_format CPU */
+    {16, 0, 322}, /* aten::empty.memory_format Meta */
     {86, 0, 180}, /* aten::empty.memory_format BackendSelect */
-    {138, 0, 321}, /* aten::empty.out implicit */
-    {141, 0, 319}, /* aten::empty_like CompositeExplicitAutograd */
+    {138, 0, 323}, /* aten::empty.out implicit */
+    {141, 0, 321}, /* aten::empty_like CompositeExplicitAutograd */
     {141, 8, 215}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {141, 0, 322}, /* aten::empty_permuted CompositeExplicitAutograd */
+    {141, 0, 324}, /* aten::empty_permuted CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::empty_permuted BackendSelect */
     {141, 8, 216}, /* aten::empty_permuted.out CompositeExplicitAutograd */
-    {1, 0, 323}, /* aten::empty_strided CPU */
-    {16, 0, 323}, /* aten::empty_strided Meta */
+    {1, 0, 325}, /* aten::empty_strided CPU */
+    {16, 0, 325}, /* aten::empty_strided Meta */
     {86, 0, 180}, /* aten::empty_strided BackendSelect */
     {141, 8, 217}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 53}, /* aten::eq.Scalar CPU */
@@ -6570,8 +6574,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 54}, /* aten::eq_.Tensor CPU */
     {16, 2, 54}, /* aten::eq_.Tensor Meta */
     {142, 10, 219}, /* aten::eq_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 324}, /* aten::equal CPU */
-    {16, 0, 324}, /* aten::equal Meta */
+    {1, 0, 326}, /* aten::equal CPU */
+    {16, 0, 326}, /* aten::equal Meta */
     {1, 1, 55}, /* aten::erf CPU */
     {16, 1, 55}, /* aten::erf Meta */
     {142, 9, 220}, /* aten::erf CompositeExplicitAutogradNonFunctional */
@@ -6612,8 +6616,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 59}, /* aten::exp_ CPU */
     {16, 2, 59}, /* aten::exp_ Meta */
     {142, 10, 223}, /* aten::exp_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 325}, /* aten::expand CompositeExplicitAutograd */
-    {138, 0, 326}, /* aten::expand_as implicit */
+    {141, 0, 327}, /* aten::expand CompositeExplicitAutograd */
+    {138, 0, 328}, /* aten::expand_as implicit */
     {142, 7, 225}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 226}, /* aten::expand_copy.out CompositeExplicitAutograd */
     {1, 1, 60}, /* aten::expm1 CPU */
@@ -6626,83 +6630,83 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 10, 227}, /* aten::expm1_ CompositeExplicitAutogradNonFunctional */
     {141, 6, 229}, /* aten::exponential CompositeExplicitAutograd */
     {141, 8, 228}, /* aten::exponential.out CompositeExplicitAutograd */
-    {1, 0, 327}, /* aten::exponential_ CPU */
-    {16, 0, 327}, /* aten::exponential_ Meta */
-    {141, 0, 328}, /* aten::eye CompositeExplicitAutograd */
+    {1, 0, 329}, /* aten::exponential_ CPU */
+    {16, 0, 329}, /* aten::exponential_ Meta */
+    {141, 0, 330}, /* aten::eye CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::eye BackendSelect */
-    {141, 0, 329}, /* aten::eye.m CompositeExplicitAutograd */
+    {141, 0, 331}, /* aten::eye.m CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::eye.m BackendSelect */
     {1, 4, 231}, /* aten::eye.m_out CPU */
     {16, 4, 231}, /* aten::eye.m_out Meta */
     {1, 4, 230}, /* aten::eye.out CPU */
     {16, 4, 230}, /* aten::eye.out Meta */
-    {138, 0, 330}, /* aten::feature_alpha_dropout implicit */
-    {138, 0, 331}, /* aten::feature_alpha_dropout_ implicit */
-    {138, 0, 332}, /* aten::feature_dropout implicit */
-    {138, 0, 333}, /* aten::feature_dropout_ implicit */
-    {138, 0, 334}, /* aten::fft_fft implicit */
-    {138, 0, 337}, /* aten::fft_fft.out implicit */
-    {138, 0, 335}, /* aten::fft_fft2 implicit */
-    {138, 0, 336}, /* aten::fft_fft2.out implicit */
-    {138, 0, 338}, /* aten::fft_fftn implicit */
-    {138, 0, 339}, /* aten::fft_fftn.out implicit */
-    {138, 0, 340}, /* aten::fft_fftshift implicit */
-    {138, 0, 341}, /* aten::fft_hfft implicit */
-    {138, 0, 344}, /* aten::fft_hfft.out implicit */
-    {138, 0, 342}, /* aten::fft_hfft2 implicit */
-    {138, 0, 343}, /* aten::fft_hfft2.out implicit */
-    {138, 0, 345}, /* aten::fft_hfftn implicit */
-    {138, 0, 346}, /* aten::fft_hfftn.out implicit */
-    {138, 0, 347}, /* aten::fft_ifft implicit */
-    {138, 0, 350}, /* aten::fft_ifft.out implicit */
-    {138, 0, 348}, /* aten::fft_ifft2 implicit */
-    {138, 0, 349}, /* aten::fft_ifft2.out implicit */
-    {138, 0, 351}, /* aten::fft_ifftn implicit */
-    {138, 0, 352}, /* aten::fft_ifftn.out implicit */
-    {138, 0, 353}, /* aten::fft_ifftshift implicit */
-    {138, 0, 354}, /* aten::fft_ihfft implicit */
-    {138, 0, 357}, /* aten::fft_ihfft.out implicit */
-    {138, 0, 355}, /* aten::fft_ihfft2 implicit */
-    {138, 0, 356}, /* aten::fft_ihfft2.out implicit */
-    {138, 0, 358}, /* aten::fft_ihfftn implicit */
-    {138, 0, 359}, /* aten::fft_ihfftn.out implicit */
-    {138, 0, 360}, /* aten::fft_irfft implicit */
-    {138, 0, 363}, /* aten::fft_irfft.out implicit */
-    {138, 0, 361}, /* aten::fft_irfft2 implicit */
-    {138, 0, 362}, /* aten::fft_irfft2.out implicit */
-    {138, 0, 364}, /* aten::fft_irfftn implicit */
-    {138, 0, 365}, /* aten::fft_irfftn.out implicit */
-    {138, 0, 366}, /* aten::fft_rfft implicit */
-    {138, 0, 369}, /* aten::fft_rfft.out implicit */
-    {138, 0, 367}, /* aten::fft_rfft2 implicit */
-    {138, 0, 368}, /* aten::fft_rfft2.out implicit */
-    {138, 0, 370}, /* aten::fft_rfftn implicit */
-    {138, 0, 371}, /* aten::fft_rfftn.out implicit */
+    {138, 0, 332}, /* aten::feature_alpha_dropout implicit */
+    {138, 0, 333}, /* aten::feature_alpha_dropout_ implicit */
+    {138, 0, 334}, /* aten::feature_dropout implicit */
+    {138, 0, 335}, /* aten::feature_dropout_ implicit */
+    {138, 0, 336}, /* aten::fft_fft implicit */
+    {138, 0, 339}, /* aten::fft_fft.out implicit */
+    {138, 0, 337}, /* aten::fft_fft2 implicit */
+    {138, 0, 338}, /* aten::fft_fft2.out implicit */
+    {138, 0, 340}, /* aten::fft_fftn implicit */
+    {138, 0, 341}, /* aten::fft_fftn.out implicit */
+    {138, 0, 342}, /* aten::fft_fftshift implicit */
+    {138, 0, 343}, /* aten::fft_hfft implicit */
+    {138, 0, 346}, /* aten::fft_hfft.out implicit */
+    {138, 0, 344}, /* aten::fft_hfft2 implicit */
+    {138, 0, 345}, /* aten::fft_hfft2.out implicit */
+    {138, 0, 347}, /* aten::fft_hfftn implicit */
+    {138, 0, 348}, /* aten::fft_hfftn.out implicit */
+    {138, 0, 349}, /* aten::fft_ifft implicit */
+    {138, 0, 352}, /* aten::fft_ifft.out implicit */
+    {138, 0, 350}, /* aten::fft_ifft2 implicit */
+    {138, 0, 351}, /* aten::fft_ifft2.out implicit */
+    {138, 0, 353}, /* aten::fft_ifftn implicit */
+    {138, 0, 354}, /* aten::fft_ifftn.out implicit */
+    {138, 0, 355}, /* aten::fft_ifftshift implicit */
+    {138, 0, 356}, /* aten::fft_ihfft implicit */
+    {138, 0, 359}, /* aten::fft_ihfft.out implicit */
+    {138, 0, 357}, /* aten::fft_ihfft2 implicit */
+    {138, 0, 358}, /* aten::fft_ihfft2.out implicit */
+    {138, 0, 360}, /* aten::fft_ihfftn implicit */
+    {138, 0, 361}, /* aten::fft_ihfftn.out implicit */
+    {138, 0, 362}, /* aten::fft_irfft implicit */
+    {138, 0, 365}, /* aten::fft_irfft.out implicit */
+    {138, 0, 363}, /* aten::fft_irfft2 implicit */
+    {138, 0, 364}, /* aten::fft_irfft2.out implicit */
+    {138, 0, 366}, /* aten::fft_irfftn implicit */
+    {138, 0, 367}, /* aten::fft_irfftn.out implicit */
+    {138, 0, 368}, /* aten::fft_rfft implicit */
+    {138, 0, 371}, /* aten::fft_rfft.out implicit */
+    {138, 0, 369}, /* aten::fft_rfft2 implicit */
+    {138, 0, 370}, /* aten::fft_rfft2.out implicit */
+    {138, 0, 372}, /* aten::fft_rfftn implicit */
+    {138, 0, 373}, /* aten::fft_rfftn.out implicit */
     {141, 6, 234}, /* aten::fill.Scalar CompositeExplicitAutograd */
     {141, 8, 232}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
     {141, 6, 235}, /* aten::fill.Tensor CompositeExplicitAutograd */
     {141, 8, 233}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 372}, /* aten::fill_.Scalar CPU */
-    {16, 0, 372}, /* aten::fill_.Scalar Meta */
-    {1, 0, 373}, /* aten::fill_.Tensor CPU */
-    {16, 0, 373}, /* aten::fill_.Tensor Meta */
-    {138, 0, 374}, /* aten::fix implicit */
+    {1, 0, 374}, /* aten::fill_.Scalar CPU */
+    {16, 0, 374}, /* aten::fill_.Scalar Meta */
+    {1, 0, 375}, /* aten::fill_.Tensor CPU */
+    {16, 0, 375}, /* aten::fill_.Tensor Meta */
+    {138, 0, 376}, /* aten::fix implicit */
     {138, 4, 236}, /* aten::fix.out implicit */
-    {138, 0, 375}, /* aten::fix_ implicit */
-    {138, 0, 376}, /* aten::flatten.using_ints implicit */
-    {1, 0, 377}, /* aten::flip CPU */
-    {16, 0, 377}, /* aten::flip Meta */
+    {138, 0, 377}, /* aten::fix_ implicit */
+    {138, 0, 378}, /* aten::flatten.using_ints implicit */
+    {1, 0, 379}, /* aten::flip CPU */
+    {16, 0, 379}, /* aten::flip Meta */
     {141, 8, 237}, /* aten::flip.out CompositeExplicitAutograd */
-    {138, 0, 378}, /* aten::fliplr implicit */
-    {138, 0, 379}, /* aten::flipud implicit */
-    {138, 0, 380}, /* aten::float_power.Scalar implicit */
-    {138, 0, 381}, /* aten::float_power.Scalar_out implicit */
-    {138, 0, 382}, /* aten::float_power.Tensor_Scalar implicit */
-    {138, 0, 383}, /* aten::float_power.Tensor_Scalar_out implicit */
-    {138, 0, 384}, /* aten::float_power.Tensor_Tensor implicit */
-    {138, 0, 385}, /* aten::float_power.Tensor_Tensor_out implicit */
-    {138, 0, 386}, /* aten::float_power_.Scalar implicit */
-    {138, 0, 387}, /* aten::float_power_.Tensor implicit */
+    {138, 0, 380}, /* aten::fliplr implicit */
+    {138, 0, 381}, /* aten::flipud implicit */
+    {138, 0, 382}, /* aten::float_power.Scalar implicit */
+    {138, 0, 383}, /* aten::float_power.Scalar_out implicit */
+    {138, 0, 384}, /* aten::float_power.Tensor_Scalar implicit */
+    {138, 0, 385}, /* aten::float_power.Tensor_Scalar_out implicit */
+    {138, 0, 386}, /* aten::float_power.Tensor_Tensor implicit */
+    {138, 0, 387}, /* aten::float_power.Tensor_Tensor_out implicit */
+    {138, 0, 388}, /* aten::float_power_.Scalar implicit */
+    {138, 0, 389}, /* aten::float_power_.Tensor implicit */
     {1, 1, 61}, /* aten::floor CPU */
     {16, 1, 61}, /* aten::floor Meta */
     {142, 9, 238}, /* aten::floor CompositeExplicitAutogradNonFunctional */
@@ -6711,15 +6715,15 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 61}, /* aten::floor_ CPU */
     {16, 2, 61}, /* aten::floor_ Meta */
     {142, 10, 238}, /* aten::floor_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 388}, /* aten::floor_divide CPU */
-    {16, 0, 388}, /* aten::floor_divide Meta */
-    {141, 0, 389}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
+    {1, 0, 390}, /* aten::floor_divide CPU */
+    {16, 0, 390}, /* aten::floor_divide Meta */
+    {141, 0, 391}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
     {141, 8, 239}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 392}, /* aten::floor_divide.out CPU */
-    {16, 0, 392}, /* aten::floor_divide.out Meta */
-    {141, 0, 390}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
-    {1, 0, 391}, /* aten::floor_divide_.Tensor CPU */
-    {16, 0, 391}, /* aten::floor_divide_.Tensor Meta */
+    {1, 0, 394}, /* aten::floor_divide.out CPU */
+    {16, 0, 394}, /* aten::floor_divide.out Meta */
+    {141, 0, 392}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
+    {1, 0, 393}, /* aten::floor_divide_.Tensor CPU */
+    {16, 0, 393}, /* aten::floor_divide_.Tensor Meta */
     {1, 1, 62}, /* aten::fmax CPU */
     {16, 1, 62}, /* aten::fmax Meta */
     {142, 9, 240}, /* aten::fmax CompositeExplicitAutogradNonFunctional */
@@ -6730,14 +6734,14 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 241}, /* aten::fmin CompositeExplicitAutogradNonFunctional */
     {1, 3, 63}, /* aten::fmin.out CPU */
     {16, 3, 63}, /* aten::fmin.out Meta */
-    {141, 0, 393}, /* aten::fmod.Scalar CompositeExplicitAutograd */
-    {141, 0, 394}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 395}, /* aten::fmod.Scalar CompositeExplicitAutograd */
+    {141, 0, 396}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
     {1, 1, 64}, /* aten::fmod.Tensor CPU */
     {16, 1, 64}, /* aten::fmod.Tensor Meta */
     {142, 9, 242}, /* aten::fmod.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 64}, /* aten::fmod.Tensor_out CPU */
     {16, 3, 64}, /* aten::fmod.Tensor_out Meta */
-    {141, 0, 395}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
+    {141, 0, 397}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
     {1, 2, 64}, /* aten::fmod_.Tensor CPU */
     {16, 2, 64}, /* aten::fmod_.Tensor Meta */
     {142, 10, 242}, /* aten::fmod_.Tensor CompositeExplicitAutogradNonFunctional */
@@ -6749,40 +6753,40 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 65}, /* aten::frac_ CPU */
     {16, 2, 65}, /* aten::frac_ Meta */
     {142, 10, 243}, /* aten::frac_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 396}, /* aten::fractional_max_pool2d CPU */
-    {16, 0, 396}, /* aten::fractional_max_pool2d Meta */
+    {1, 0, 398}, /* aten::fractional_max_pool2d CPU */
+    {16, 0, 398}, /* aten::fractional_max_pool2d Meta */
     {1, 4, 244}, /* aten::fractional_max_pool2d.output CPU */
     {16, 4, 244}, /* aten::fractional_max_pool2d.output Meta */
-    {1, 0, 397}, /* aten::fractional_max_pool2d_backward CPU */
-    {16, 0, 397}, /* aten::fractional_max_pool2d_backward Meta */
+    {1, 0, 399}, /* aten::fractional_max_pool2d_backward CPU */
+    {16, 0, 399}, /* aten::fractional_max_pool2d_backward Meta */
     {1, 4, 245}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
     {16, 4, 245}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
-    {1, 0, 398}, /* aten::fractional_max_pool3d CPU */
-    {16, 0, 398}, /* aten::fractional_max_pool3d Meta */
+    {1, 0, 400}, /* aten::fractional_max_pool3d CPU */
+    {16, 0, 400}, /* aten::fractional_max_pool3d Meta */
     {1, 4, 246}, /* aten::fractional_max_pool3d.output CPU */
     {16, 4, 246}, /* aten::fractional_max_pool3d.output Meta */
-    {1, 0, 399}, /* aten::fractional_max_pool3d_backward CPU */
-    {16, 0, 399}, /* aten::fractional_max_pool3d_backward Meta */
+    {1, 0, 401}, /* aten::fractional_max_pool3d_backward CPU */
+    {16, 0, 401}, /* aten::fractional_max_pool3d_backward Meta */
     {1, 4, 247}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
     {16, 4, 247}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
-    {1, 0, 400}, /* aten::frexp.Tensor CPU */
-    {16, 0, 400}, /* aten::frexp.Tensor Meta */
-    {1, 0, 401}, /* aten::frexp.Tensor_out CPU */
-    {16, 0, 401}, /* aten::frexp.Tensor_out Meta */
-    {1, 0, 402}, /* aten::from_file CPU */
+    {1, 0, 402}, /* aten::frexp.Tensor CPU */
+    {16, 0, 402}, /* aten::frexp.Tensor Meta */
+    {1, 0, 403}, /* aten::frexp.Tensor_out CPU */
+    {16, 0, 403}, /* aten::frexp.Tensor_out Meta */
+    {1, 0, 404}, /* aten::from_file CPU */
     {86, 0, 180}, /* aten::from_file BackendSelect */
     {141, 8, 248}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 403}, /* aten::full CompositeExplicitAutograd */
+    {141, 0, 405}, /* aten::full CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::full BackendSelect */
     {141, 4, 249}, /* aten::full.out CompositeExplicitAutograd */
-    {141, 0, 404}, /* aten::full_like CompositeExplicitAutograd */
+    {141, 0, 406}, /* aten::full_like CompositeExplicitAutograd */
     {141, 8, 250}, /* aten::full_like.out CompositeExplicitAutograd */
     {1, 1, 66}, /* aten::gather CPU */
     {16, 1, 66}, /* aten::gather Meta */
     {142, 9, 251}, /* aten::gather CompositeExplicitAutogradNonFunctional */
     {1, 3, 66}, /* aten::gather.out CPU */
     {16, 3, 66}, /* aten::gather.out Meta */
-    {138, 0, 405}, /* aten::gather_backward implicit */
+    {138, 0, 407}, /* aten::gather_backward implicit */
     {1, 1, 67}, /* aten::gcd CPU */
     {16, 1, 67}, /* aten::gcd Meta */
     {142, 9, 252}, /* aten::gcd CompositeExplicitAutogradNonFunctional */
@@ -6822,58 +6826,58 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 70}, /* aten::gelu_backward.grad_input Meta */
     {141, 6, 258}, /* aten::geometric CompositeExplicitAutograd */
     {141, 8, 257}, /* aten::geometric.out CompositeExplicitAutograd */
-    {1, 0, 406}, /* aten::geometric_ CPU */
-    {16, 0, 406}, /* aten::geometric_ Meta */
-    {1, 0, 407}, /* aten::geqrf CPU */
-    {16, 0, 407}, /* aten::geqrf Meta */
+    {1, 0, 408}, /* aten::geometric_ CPU */
+    {16, 0, 408}, /* aten::geometric_ Meta */
+    {1, 0, 409}, /* aten::geqrf CPU */
+    {16, 0, 409}, /* aten::geqrf Meta */
     {1, 4, 259}, /* aten::geqrf.a CPU */
     {16, 4, 259}, /* aten::geqrf.a Meta */
-    {138, 0, 408}, /* aten::ger implicit */
+    {138, 0, 410}, /* aten::ger implicit */
     {138, 4, 260}, /* aten::ger.out implicit */
-    {1, 0, 409}, /* aten::glu CPU */
-    {16, 0, 409}, /* aten::glu Meta */
+    {1, 0, 411}, /* aten::glu CPU */
+    {16, 0, 411}, /* aten::glu Meta */
     {1, 4, 261}, /* aten::glu.out CPU */
     {16, 4, 261}, /* aten::glu.out Meta */
-    {1, 0, 410}, /* aten::glu_backward CPU */
-    {16, 0, 410}, /* aten::glu_backward Meta */
+    {1, 0, 412}, /* aten::glu_backward CPU */
+    {16, 0, 412}, /* aten::glu_backward Meta */
     {1, 4, 262}, /* aten::glu_backward.grad_input CPU */
     {16, 4, 262}, /* aten::glu_backward.grad_input Meta */
-    {138, 0, 411}, /* aten::gradient.array implicit */
-    {138, 0, 412}, /* aten::gradient.scalararray implicit */
-    {138, 0, 413}, /* aten::gradient.scalarint implicit */
-    {138, 0, 414}, /* aten::gradient.scalarrayarray implicit */
-    {138, 0, 415}, /* aten::gradient.scalarrayint implicit */
-    {138, 0, 416}, /* aten::gradient.tensorarray implicit */
-    {138, 0, 417}, /* aten::gradient.tensorarrayint implicit */
-    {138, 0, 418}, /* aten::greater.Scalar implicit */
+    {138, 0, 413}, /* aten::gradient.array implicit */
+    {138, 0, 414}, /* aten::gradient.scalararray implicit */
+    {138, 0, 415}, /* aten::gradient.scalarint implicit */
+    {138, 0, 416}, /* aten::gradient.scalarrayarray implicit */
+    {138, 0, 417}, /* aten::gradient.scalarrayint implicit */
+    {138, 0, 418}, /* aten::gradient.tensorarray implicit */
+    {138, 0, 419}, /* aten::gradient.tensorarrayint implicit */
+    {138, 0, 420}, /* aten::greater.Scalar implicit */
     {138, 4, 263}, /* aten::greater.Scalar_out implicit */
-    {138, 0, 419}, /* aten::greater.Tensor implicit */
+    {138, 0, 421}, /* aten::greater.Tensor implicit */
     {138, 4, 264}, /* aten::greater.Tensor_out implicit */
-    {138, 0, 420}, /* aten::greater_.Scalar implicit */
-    {138, 0, 421}, /* aten::greater_.Tensor implicit */
-    {138, 0, 422}, /* aten::greater_equal.Scalar implicit */
+    {138, 0, 422}, /* aten::greater_.Scalar implicit */
+    {138, 0, 423}, /* aten::greater_.Tensor implicit */
+    {138, 0, 424}, /* aten::greater_equal.Scalar implicit */
     {138, 4, 265}, /* aten::greater_equal.Scalar_out implicit */
-    {138, 0, 423}, /* aten::greater_equal.Tensor implicit */
+    {138, 0, 425}, /* aten::greater_equal.Tensor implicit */
     {138, 4, 266}, /* aten::greater_equal.Tensor_out implicit */
-    {138, 0, 424}, /* aten::greater_equal_.Scalar implicit */
-    {138, 0, 425}, /* aten::greater_equal_.Tensor implicit */
-    {138, 0, 426}, /* aten::grid_sampler implicit */
-    {1, 0, 427}, /* aten::grid_sampler_2d CPU */
-    {16, 0, 427}, /* aten::grid_sampler_2d Meta */
+    {138, 0, 426}, /* aten::greater_equal_.Scalar implicit */
+    {138, 0, 427}, /* aten::greater_equal_.Tensor implicit */
+    {138, 0, 428}, /* aten::grid_sampler implicit */
+    {1, 0, 429}, /* aten::grid_sampler_2d CPU */
+    {16, 0, 429}, /* aten::grid_sampler_2d Meta */
     {141, 8, 267}, /* aten::grid_sampler_2d.out CompositeExplicitAutograd */
-    {1, 0, 428}, /* aten::grid_sampler_2d_backward CPU */
-    {16, 0, 428}, /* aten::grid_sampler_2d_backward Meta */
+    {1, 0, 430}, /* aten::grid_sampler_2d_backward CPU */
+    {16, 0, 430}, /* aten::grid_sampler_2d_backward Meta */
     {141, 8, 268}, /* aten::grid_sampler_2d_backward.out CompositeExplicitAutograd */
-    {1, 0, 429}, /* aten::grid_sampler_3d CPU */
-    {16, 0, 429}, /* aten::grid_sampler_3d Meta */
+    {1, 0, 431}, /* aten::grid_sampler_3d CPU */
+    {16, 0, 431}, /* aten::grid_sampler_3d Meta */
     {141, 8, 269}, /* aten::grid_sampler_3d.out CompositeExplicitAutograd */
-    {1, 0, 430}, /* aten::grid_sampler_3d_backward CPU */
-    {16, 0, 430}, /* aten::grid_sampler_3d_backward Meta */
+    {1, 0, 432}, /* aten::grid_sampler_3d_backward CPU */
+    {16, 0, 432}, /* aten::grid_sampler_3d_backward Meta */
     {141, 8, 270}, /* aten::grid_sampler_3d_backward.out CompositeExplicitAutograd */
-    {138, 0, 431}, /* aten::group_norm implicit */
-    {138, 0, 433}, /* aten::gru.data implicit */
-    {138, 0, 434}, /* aten::gru.input implicit */
-    {138, 0, 432}, /* aten::gru_cell implicit */
+    {138, 0, 433}, /* aten::group_norm implicit */
+    {138, 0, 435}, /* aten::gru.data implicit */
+    {138, 0, 436}, /* aten::gru.input implicit */
+    {138, 0, 434}, /* aten::gru_cell implicit */
     {1, 1, 72}, /* aten::gt.Scalar CPU */
     {16, 1, 72}, /* aten::gt.Scalar Meta */
     {142, 9, 271}, /* aten::gt.Scalar CompositeExplicitAutogradNonFunctional */
@@ -6890,22 +6894,22 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 73}, /* aten::gt_.Tensor CPU */
     {16, 2, 73}, /* aten::gt_.Tensor Meta */
     {142, 10, 272}, /* aten::gt_.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 435}, /* aten::hamming_window CompositeExplicitAutograd */
+    {141, 0, 437}, /* aten::hamming_window CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::hamming_window BackendSelect */
     {141, 8, 273}, /* aten::hamming_window.out CompositeExplicitAutograd */
-    {141, 0, 436}, /* aten::hamming_window.periodic CompositeExplicitAutograd */
+    {141, 0, 438}, /* aten::hamming_window.periodic CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::hamming_window.periodic BackendSelect */
-    {141, 0, 437}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd */
+    {141, 0, 439}, /* aten::hamming_window.periodic_alpha CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::hamming_window.periodic_alpha BackendSelect */
-    {141, 0, 438}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd */
+    {141, 0, 440}, /* aten::hamming_window.periodic_alpha_beta CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::hamming_window.periodic_alpha_beta BackendSelect */
     {141, 8, 276}, /* aten::hamming_window.periodic_alpha_beta_out CompositeExplicitAutograd */
     {141, 8, 275}, /* aten::hamming_window.periodic_alpha_out CompositeExplicitAutograd */
     {141, 8, 274}, /* aten::hamming_window.periodic_out CompositeExplicitAutograd */
-    {141, 0, 439}, /* aten::hann_window CompositeExplicitAutograd */
+    {141, 0, 441}, /* aten::hann_window CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::hann_window BackendSelect */
     {141, 8, 277}, /* aten::hann_window.out CompositeExplicitAutograd */
-    {141, 0, 440}, /* aten::hann_window.periodic CompositeExplicitAutograd */
+    {141, 0, 442}, /* aten::hann_window.periodic CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::hann_window.periodic BackendSelect */
     {141, 8, 278}, /* aten::hann_window.periodic_out CompositeExplicitAutograd */
     {1, 1, 75}, /* aten::hardshrink CPU */
@@ -6931,25 +6935,25 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 282}, /* aten::hardsigmoid_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 76}, /* aten::hardsigmoid_backward.grad_input CPU */
     {16, 3, 76}, /* aten::hardsigmoid_backward.grad_input Meta */
-    {1, 0, 441}, /* aten::hardswish CPU */
-    {16, 0, 441}, /* aten::hardswish Meta */
-    {1, 0, 444}, /* aten::hardswish.out CPU */
-    {16, 0, 444}, /* aten::hardswish.out Meta */
-    {1, 0, 442}, /* aten::hardswish_ CPU */
-    {16, 0, 442}, /* aten::hardswish_ Meta */
-    {1, 0, 443}, /* aten::hardswish_backward CPU */
-    {16, 0, 443}, /* aten::hardswish_backward Meta */
+    {1, 0, 443}, /* aten::hardswish CPU */
+    {16, 0, 443}, /* aten::hardswish Meta */
+    {1, 0, 446}, /* aten::hardswish.out CPU */
+    {16, 0, 446}, /* aten::hardswish.out Meta */
+    {1, 0, 444}, /* aten::hardswish_ CPU */
+    {16, 0, 444}, /* aten::hardswish_ Meta */
+    {1, 0, 445}, /* aten::hardswish_backward CPU */
+    {16, 0, 445}, /* aten::hardswish_backward Meta */
     {141, 8, 283}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
-    {1, 0, 445}, /* aten::hardtanh CPU */
-    {16, 0, 445}, /* aten::hardtanh Meta */
-    {1, 0, 449}, /* aten::hardtanh.out CPU */
-    {16, 0, 449}, /* aten::hardtanh.out Meta */
-    {1, 0, 446}, /* aten::hardtanh_ CPU */
-    {16, 0, 446}, /* aten::hardtanh_ Meta */
-    {1, 0, 447}, /* aten::hardtanh_backward CPU */
-    {16, 0, 447}, /* aten::hardtanh_backward Meta */
-    {1, 0, 448}, /* aten::hardtanh_backward.grad_input CPU */
-    {16, 0, 448}, /* aten::hardtanh_backward.grad_input Meta */
+    {1, 0, 447}, /* aten::hardtanh CPU */
+    {16, 0, 447}, /* aten::hardtanh Meta */
+    {1, 0, 451}, /* aten::hardtanh.out CPU */
+    {16, 0, 451}, /* aten::hardtanh.out Meta */
+    {1, 0, 448}, /* aten::hardtanh_ CPU */
+    {16, 0, 448}, /* aten::hardtanh_ Meta */
+    {1, 0, 449}, /* aten::hardtanh_backward CPU */
+    {16, 0, 449}, /* aten::hardtanh_backward Meta */
+    {1, 0, 450}, /* aten::hardtanh_backward.grad_input CPU */
+    {16, 0, 450}, /* aten::hardtanh_backward.grad_input Meta */
     {1, 1, 78}, /* aten::hash_tensor CPU */
     {16, 1, 78}, /* aten::hash_tensor Meta */
     {142, 9, 284}, /* aten::hash_tensor CompositeExplicitAutogradNonFunctional */
@@ -6963,32 +6967,32 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 79}, /* aten::heaviside_ CPU */
     {16, 2, 79}, /* aten::heaviside_ Meta */
     {142, 10, 285}, /* aten::heaviside_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 450}, /* aten::hinge_embedding_loss implicit */
-    {1, 0, 451}, /* aten::histc CPU */
-    {16, 0, 451}, /* aten::histc Meta */
+    {138, 0, 452}, /* aten::hinge_embedding_loss implicit */
+    {1, 0, 453}, /* aten::histc CPU */
+    {16, 0, 453}, /* aten::histc Meta */
     {1, 4, 286}, /* aten::histc.out CPU */
     {16, 4, 286}, /* aten::histc.out Meta */
-    {1, 0, 452}, /* aten::histogram.bin_ct CPU */
-    {16, 0, 452}, /* aten::histogram.bin_ct Meta */
+    {1, 0, 454}, /* aten::histogram.bin_ct CPU */
+    {16, 0, 454}, /* aten::histogram.bin_ct Meta */
     {1, 4, 287}, /* aten::histogram.bin_ct_out CPU */
     {16, 4, 287}, /* aten::histogram.bin_ct_out Meta */
-    {1, 0, 453}, /* aten::histogram.bins_tensor CPU */
-    {16, 0, 453}, /* aten::histogram.bins_tensor Meta */
+    {1, 0, 455}, /* aten::histogram.bins_tensor CPU */
+    {16, 0, 455}, /* aten::histogram.bins_tensor Meta */
     {1, 4, 288}, /* aten::histogram.bins_tensor_out CPU */
     {16, 4, 288}, /* aten::histogram.bins_tensor_out Meta */
-    {138, 0, 454}, /* aten::histogramdd implicit */
-    {138, 0, 455}, /* aten::histogramdd.TensorList_bins implicit */
-    {138, 0, 456}, /* aten::histogramdd.int_bins implicit */
-    {138, 0, 457}, /* aten::hsplit.array implicit */
-    {138, 0, 458}, /* aten::hsplit.int implicit */
-    {138, 0, 459}, /* aten::hstack implicit */
+    {138, 0, 456}, /* aten::histogramdd implicit */
+    {138, 0, 457}, /* aten::histogramdd.TensorList_bins implicit */
+    {138, 0, 458}, /* aten::histogramdd.int_bins implicit */
+    {138, 0, 459}, /* aten::hsplit.array implicit */
+    {138, 0, 460}, /* aten::hsplit.int implicit */
+    {138, 0, 461}, /* aten::hstack implicit */
     {138, 4, 289}, /* aten::hstack.out implicit */
-    {1, 0, 460}, /* aten::huber_loss CPU */
-    {16, 0, 460}, /* aten::huber_loss Meta */
+    {1, 0, 462}, /* aten::huber_loss CPU */
+    {16, 0, 462}, /* aten::huber_loss Meta */
     {1, 4, 290}, /* aten::huber_loss.out CPU */
     {16, 4, 290}, /* aten::huber_loss.out Meta */
-    {1, 0, 461}, /* aten::huber_loss_backward CPU */
-    {16, 0, 461}, /* aten::huber_loss_backward Meta */
+    {1, 0, 463}, /* aten::huber_loss_backward CPU */
+    {16, 0, 463}, /* aten::huber_loss_backward Meta */
     {1, 4, 291}, /* aten::huber_loss_backward.out CPU */
     {16, 4, 291}, /* aten::huber_loss_backward.out Meta */
     {1, 1, 80}, /* aten::hypot CPU */
@@ -7023,13 +7027,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 83}, /* aten::igammac_ CPU */
     {16, 2, 83}, /* aten::igammac_ Meta */
     {142, 10, 295}, /* aten::igammac_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 462}, /* aten::im2col CPU */
-    {16, 0, 462}, /* aten::im2col Meta */
+    {1, 0, 464}, /* aten::im2col CPU */
+    {16, 0, 464}, /* aten::im2col Meta */
     {1, 4, 296}, /* aten::im2col.out CPU */
     {16, 4, 296}, /* aten::im2col.out Meta */
-    {138, 0, 463}, /* aten::imag implicit */
-    {1, 0, 464}, /* aten::index.Tensor CPU */
-    {16, 0, 464}, /* aten::index.Tensor Meta */
+    {138, 0, 465}, /* aten::imag implicit */
+    {1, 0, 466}, /* aten::index.Tensor CPU */
+    {16, 0, 466}, /* aten::index.Tensor Meta */
     {1, 4, 297}, /* aten::index.Tensor_out CPU */
     {16, 4, 297}, /* aten::index.Tensor_out Meta */
     {1, 1, 84}, /* aten::index_add CPU */
@@ -7052,13 +7056,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 8, 300}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
     {141, 6, 303}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
     {141, 8, 301}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 465}, /* aten::index_fill_.int_Scalar CPU */
-    {16, 0, 465}, /* aten::index_fill_.int_Scalar Meta */
-    {1, 0, 466}, /* aten::index_fill_.int_Tensor CPU */
-    {16, 0, 466}, /* aten::index_fill_.int_Tensor Meta */
+    {1, 0, 467}, /* aten::index_fill_.int_Scalar CPU */
+    {16, 0, 467}, /* aten::index_fill_.int_Scalar Meta */
+    {1, 0, 468}, /* aten::index_fill_.int_Tensor CPU */
+    {16, 0, 468}, /* aten::index_fill_.int_Tensor Meta */
     {141, 6, 305}, /* aten::index_put CompositeExplicitAutograd */
     {141, 8, 304}, /* aten::index_put.out CompositeExplicitAutograd */
-    {141, 0, 467}, /* aten::index_put_ CompositeExplicitAutograd */
+    {141, 0, 469}, /* aten::index_put_ CompositeExplicitAutograd */
     {1, 1, 86}, /* aten::index_reduce CPU */
     {16, 1, 86}, /* aten::index_reduce Meta */
     {142, 9, 306}, /* aten::index_reduce CompositeExplicitAutogradNonFunctional */
@@ -7067,28 +7071,28 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 86}, /* aten::index_reduce_ CPU */
     {16, 2, 86}, /* aten::index_reduce_ Meta */
     {142, 10, 306}, /* aten::index_reduce_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 468}, /* aten::index_select CPU */
-    {16, 0, 468}, /* aten::index_select Meta */
+    {1, 0, 470}, /* aten::index_select CPU */
+    {16, 0, 470}, /* aten::index_select Meta */
     {1, 4, 307}, /* aten::index_select.out CPU */
     {16, 4, 307}, /* aten::index_select.out Meta */
-    {138, 0, 469}, /* aten::index_select_backward implicit */
-    {138, 0, 470}, /* aten::inner implicit */
+    {138, 0, 471}, /* aten::index_select_backward implicit */
+    {138, 0, 472}, /* aten::inner implicit */
     {138, 4, 308}, /* aten::inner.out implicit */
-    {138, 0, 471}, /* aten::instance_norm implicit */
-    {138, 0, 472}, /* aten::inverse implicit */
+    {138, 0, 473}, /* aten::instance_norm implicit */
+    {138, 0, 474}, /* aten::inverse implicit */
     {138, 4, 309}, /* aten::inverse.out implicit */
-    {138, 0, 473}, /* aten::is_complex implicit */
-    {138, 0, 474}, /* aten::is_conj implicit */
-    {138, 0, 475}, /* aten::is_distributed implicit */
-    {138, 0, 476}, /* aten::is_floating_point implicit */
-    {138, 0, 477}, /* aten::is_inference implicit */
-    {138, 0, 478}, /* aten::is_neg implicit */
-    {138, 0, 479}, /* aten::is_nonzero implicit */
-    {141, 0, 480}, /* aten::is_pinned CompositeExplicitAutograd */
-    {141, 0, 481}, /* aten::is_same_size CompositeExplicitAutograd */
-    {138, 0, 482}, /* aten::is_signed implicit */
-    {138, 0, 483}, /* aten::isclose implicit */
-    {138, 0, 484}, /* aten::isfinite implicit */
+    {138, 0, 475}, /* aten::is_complex implicit */
+    {138, 0, 476}, /* aten::is_conj implicit */
+    {138, 0, 477}, /* aten::is_distributed implicit */
+    {138, 0, 478}, /* aten::is_floating_point implicit */
+    {138, 0, 479}, /* aten::is_inference implicit */
+    {138, 0, 480}, /* aten::is_neg implicit */
+    {138, 0, 481}, /* aten::is_nonzero implicit */
+    {141, 0, 482}, /* aten::is_pinned CompositeExplicitAutograd */
+    {141, 0, 483}, /* aten::is_same_size CompositeExplicitAutograd */
+    {138, 0, 484}, /* aten::is_signed implicit */
+    {138, 0, 485}, /* aten::isclose implicit */
+    {138, 0, 486}, /* aten::isfinite implicit */
     {1, 1, 87}, /* aten::isin.Scalar_Tensor CPU */
     {16, 1, 87}, /* aten::isin.Scalar_Tensor Meta */
     {142, 9, 310}, /* aten::isin.Scalar_Tensor CompositeExplicitAutogradNonFunctional */
@@ -7104,11 +7108,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 312}, /* aten::isin.Tensor_Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 89}, /* aten::isin.Tensor_Tensor_out CPU */
     {16, 3, 89}, /* aten::isin.Tensor_Tensor_out Meta */
-    {1, 0, 485}, /* aten::isinf CPU */
-    {16, 0, 485}, /* aten::isinf Meta */
+    {1, 0, 487}, /* aten::isinf CPU */
+    {16, 0, 487}, /* aten::isinf Meta */
     {141, 8, 313}, /* aten::isinf.out CompositeExplicitAutograd */
-    {1, 0, 486}, /* aten::isnan CPU */
-    {16, 0, 486}, /* aten::isnan Meta */
+    {1, 0, 488}, /* aten::isnan CPU */
+    {16, 0, 488}, /* aten::isnan Meta */
     {141, 8, 314}, /* aten::isnan.out CompositeExplicitAutograd */
     {1, 1, 90}, /* aten::isneginf CPU */
     {16, 1, 90}, /* aten::isneginf Meta */
@@ -7120,26 +7124,26 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 316}, /* aten::isposinf CompositeExplicitAutogradNonFunctional */
     {1, 3, 91}, /* aten::isposinf.out CPU */
     {16, 3, 91}, /* aten::isposinf.out Meta */
-    {138, 0, 487}, /* aten::isreal implicit */
-    {138, 0, 488}, /* aten::istft implicit */
-    {138, 0, 489}, /* aten::item implicit */
-    {141, 0, 490}, /* aten::kaiser_window CompositeExplicitAutograd */
+    {138, 0, 489}, /* aten::isreal implicit */
+    {138, 0, 490}, /* aten::istft implicit */
+    {138, 0, 491}, /* aten::item implicit */
+    {141, 0, 492}, /* aten::kaiser_window CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::kaiser_window BackendSelect */
-    {141, 0, 491}, /* aten::kaiser_window.beta CompositeExplicitAutograd */
+    {141, 0, 493}, /* aten::kaiser_window.beta CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::kaiser_window.beta BackendSelect */
     {141, 8, 318}, /* aten::kaiser_window.beta_out CompositeExplicitAutograd */
     {141, 8, 317}, /* aten::kaiser_window.out CompositeExplicitAutograd */
-    {141, 0, 492}, /* aten::kaiser_window.periodic CompositeExplicitAutograd */
+    {141, 0, 494}, /* aten::kaiser_window.periodic CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::kaiser_window.periodic BackendSelect */
     {141, 8, 319}, /* aten::kaiser_window.periodic_out CompositeExplicitAutograd */
-    {138, 0, 493}, /* aten::kl_div implicit */
-    {138, 0, 494}, /* aten::kron implicit */
+    {138, 0, 495}, /* aten::kl_div implicit */
+    {138, 0, 496}, /* aten::kron implicit */
     {138, 4, 320}, /* aten::kron.out implicit */
-    {141, 0, 495}, /* aten::kthvalue CompositeExplicitAutograd */
-    {1, 0, 496}, /* aten::kthvalue.values CPU */
-    {16, 0, 496}, /* aten::kthvalue.values Meta */
-    {138, 0, 497}, /* aten::l1_loss implicit */
-    {138, 0, 498}, /* aten::layer_norm implicit */
+    {141, 0, 497}, /* aten::kthvalue CompositeExplicitAutograd */
+    {1, 0, 498}, /* aten::kthvalue.values CPU */
+    {16, 0, 498}, /* aten::kthvalue.values Meta */
+    {138, 0, 499}, /* aten::l1_loss implicit */
+    {138, 0, 500}, /* aten::layer_norm implicit */
     {1, 1, 92}, /* aten::lcm CPU */
     {16, 1, 92}, /* aten::lcm Meta */
     {142, 9, 321}, /* aten::lcm CompositeExplicitAutogradNonFunctional */
@@ -7148,7 +7152,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 92}, /* aten::lcm_ CPU */
     {16, 2, 92}, /* aten::lcm_ Meta */
     {142, 10, 321}, /* aten::lcm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 499}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
+    {141, 0, 501}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
     {141, 4, 322}, /* aten::ldexp.out CompositeExplicitAutograd */
     {141, 5, 322}, /* aten::ldexp_ CompositeExplicitAutograd */
     {1, 1, 93}, /* aten::le.Scalar CPU */
@@ -7196,18 +7200,18 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 98}, /* aten::lerp_.Tensor CPU */
     {16, 2, 98}, /* aten::lerp_.Tensor Meta */
     {142, 10, 328}, /* aten::lerp_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 500}, /* aten::less.Scalar implicit */
+    {138, 0, 502}, /* aten::less.Scalar implicit */
     {138, 4, 329}, /* aten::less.Scalar_out implicit */
-    {138, 0, 501}, /* aten::less.Tensor implicit */
+    {138, 0, 503}, /* aten::less.Tensor implicit */
     {138, 4, 330}, /* aten::less.Tensor_out implicit */
-    {138, 0, 502}, /* aten::less_.Scalar implicit */
-    {138, 0, 503}, /* aten::less_.Tensor implicit */
-    {138, 0, 504}, /* aten::less_equal.Scalar implicit */
+    {138, 0, 504}, /* aten::less_.Scalar implicit */
+    {138, 0, 505}, /* aten::less_.Tensor implicit */
+    {138, 0, 506}, /* aten::less_equal.Scalar implicit */
     {138, 4, 331}, /* aten::less_equal.Scalar_out implicit */
-    {138, 0, 505}, /* aten::less_equal.Tensor implicit */
+    {138, 0, 507}, /* aten::less_equal.Tensor implicit */
     {138, 4, 332}, /* aten::less_equal.Tensor_out implicit */
-    {138, 0, 506}, /* aten::less_equal_.Scalar implicit */
-    {138, 0, 507}, /* aten::less_equal_.Tensor implicit */
+    {138, 0, 508}, /* aten::less_equal_.Scalar implicit */
+    {138, 0, 509}, /* aten::less_equal_.Tensor implicit */
     {1, 1, 99}, /* aten::lgamma CPU */
     {16, 1, 99}, /* aten::lgamma Meta */
     {142, 9, 333}, /* aten::lgamma CompositeExplicitAutogradNonFunctional */
@@ -7216,151 +7220,151 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 99}, /* aten::lgamma_ CPU */
     {16, 2, 99}, /* aten::lgamma_ Meta */
     {142, 10, 333}, /* aten::lgamma_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 508}, /* aten::lift CompositeExplicitAutograd */
+    {141, 0, 510}, /* aten::lift CompositeExplicitAutograd */
     {141, 8, 334}, /* aten::lift.out CompositeExplicitAutograd */
-    {141, 0, 509}, /* aten::lift_fresh CompositeExplicitAutograd */
+    {141, 0, 511}, /* aten::lift_fresh CompositeExplicitAutograd */
     {142, 7, 335}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 336}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {138, 0, 510}, /* aten::linalg_cholesky implicit */
+    {138, 0, 512}, /* aten::linalg_cholesky implicit */
     {138, 4, 337}, /* aten::linalg_cholesky.out implicit */
-    {1, 0, 511}, /* aten::linalg_cholesky_ex CPU */
-    {16, 0, 511}, /* aten::linalg_cholesky_ex Meta */
+    {1, 0, 513}, /* aten::linalg_cholesky_ex CPU */
+    {16, 0, 513}, /* aten::linalg_cholesky_ex Meta */
     {1, 4, 338}, /* aten::linalg_cholesky_ex.L CPU */
     {16, 4, 338}, /* aten::linalg_cholesky_ex.L Meta */
-    {138, 0, 512}, /* aten::linalg_cond implicit */
+    {138, 0, 514}, /* aten::linalg_cond implicit */
     {138, 4, 339}, /* aten::linalg_cond.out implicit */
-    {138, 0, 513}, /* aten::linalg_cond.p_str implicit */
+    {138, 0, 515}, /* aten::linalg_cond.p_str implicit */
     {138, 4, 340}, /* aten::linalg_cond.p_str_out implicit */
-    {1, 0, 514}, /* aten::linalg_cross CPU */
-    {16, 0, 514}, /* aten::linalg_cross Meta */
+    {1, 0, 516}, /* aten::linalg_cross CPU */
+    {16, 0, 516}, /* aten::linalg_cross Meta */
     {1, 4, 341}, /* aten::linalg_cross.out CPU */
     {16, 4, 341}, /* aten::linalg_cross.out Meta */
-    {138, 0, 515}, /* aten::linalg_det implicit */
+    {138, 0, 517}, /* aten::linalg_det implicit */
     {138, 4, 342}, /* aten::linalg_det.out implicit */
-    {138, 0, 516}, /* aten::linalg_diagonal implicit */
-    {1, 0, 517}, /* aten::linalg_eig CPU */
-    {16, 0, 517}, /* aten::linalg_eig Meta */
+    {138, 0, 518}, /* aten::linalg_diagonal implicit */
+    {1, 0, 519}, /* aten::linalg_eig CPU */
+    {16, 0, 519}, /* aten::linalg_eig Meta */
     {1, 4, 343}, /* aten::linalg_eig.out CPU */
     {16, 4, 343}, /* aten::linalg_eig.out Meta */
-    {138, 0, 518}, /* aten::linalg_eigh implicit */
+    {138, 0, 520}, /* aten::linalg_eigh implicit */
     {138, 4, 344}, /* aten::linalg_eigh.eigvals implicit */
-    {138, 0, 519}, /* aten::linalg_eigvals implicit */
+    {138, 0, 521}, /* aten::linalg_eigvals implicit */
     {1, 4, 345}, /* aten::linalg_eigvals.out CPU */
     {16, 4, 345}, /* aten::linalg_eigvals.out Meta */
-    {138, 0, 520}, /* aten::linalg_eigvalsh implicit */
+    {138, 0, 522}, /* aten::linalg_eigvalsh implicit */
     {138, 4, 346}, /* aten::linalg_eigvalsh.out implicit */
-    {1, 0, 521}, /* aten::linalg_householder_product CPU */
-    {16, 0, 521}, /* aten::linalg_householder_product Meta */
+    {1, 0, 523}, /* aten::linalg_householder_product CPU */
+    {16, 0, 523}, /* aten::linalg_householder_product Meta */
     {1, 4, 347}, /* aten::linalg_householder_product.out CPU */
     {16, 4, 347}, /* aten::linalg_householder_product.out Meta */
-    {138, 0, 522}, /* aten::linalg_inv implicit */
+    {138, 0, 524}, /* aten::linalg_inv implicit */
     {138, 4, 348}, /* aten::linalg_inv.out implicit */
-    {1, 0, 523}, /* aten::linalg_inv_ex CPU */
-    {16, 0, 523}, /* aten::linalg_inv_ex Meta */
+    {1, 0, 525}, /* aten::linalg_inv_ex CPU */
+    {16, 0, 525}, /* aten::linalg_inv_ex Meta */
     {1, 4, 349}, /* aten::linalg_inv_ex.inverse CPU */
     {16, 4, 349}, /* aten::linalg_inv_ex.inverse Meta */
-    {138, 0, 524}, /* aten::linalg_ldl_factor implicit */
+    {138, 0, 526}, /* aten::linalg_ldl_factor implicit */
     {138, 4, 350}, /* aten::linalg_ldl_factor.out implicit */
-    {1, 0, 525}, /* aten::linalg_ldl_factor_ex CPU */
-    {16, 0, 525}, /* aten::linalg_ldl_factor_ex Meta */
+    {1, 0, 527}, /* aten::linalg_ldl_factor_ex CPU */
+    {16, 0, 527}, /* aten::linalg_ldl_factor_ex Meta */
     {1, 4, 351}, /* aten::linalg_ldl_factor_ex.out CPU */
     {16, 4, 351}, /* aten::linalg_ldl_factor_ex.out Meta */
-    {1, 0, 526}, /* aten::linalg_ldl_solve CPU */
-    {16, 0, 526}, /* aten::linalg_ldl_solve Meta */
+    {1, 0, 528}, /* aten::linalg_ldl_solve CPU */
+    {16, 0, 528}, /* aten::linalg_ldl_solve Meta */
     {1, 4, 352}, /* aten::linalg_ldl_solve.out CPU */
     {16, 4, 352}, /* aten::linalg_ldl_solve.out Meta */
-    {1, 0, 527}, /* aten::linalg_lstsq CPU */
-    {16, 0, 527}, /* aten::linalg_lstsq Meta */
+    {1, 0, 529}, /* aten::linalg_lstsq CPU */
+    {16, 0, 529}, /* aten::linalg_lstsq Meta */
     {1, 4, 353}, /* aten::linalg_lstsq.out CPU */
     {16, 4, 353}, /* aten::linalg_lstsq.out Meta */
-    {1, 0, 528}, /* aten::linalg_lu CPU */
-    {16, 0, 528}, /* aten::linalg_lu Meta */
+    {1, 0, 530}, /* aten::linalg_lu CPU */
+    {16, 0, 530}, /* aten::linalg_lu Meta */
     {1, 4, 354}, /* aten::linalg_lu.out CPU */
     {16, 4, 354}, /* aten::linalg_lu.out Meta */
-    {138, 0, 529}, /* aten::linalg_lu_factor implicit */
+    {138, 0, 531}, /* aten::linalg_lu_factor implicit */
     {138, 4, 355}, /* aten::linalg_lu_factor.out implicit */
-    {1, 0, 530}, /* aten::linalg_lu_factor_ex CPU */
-    {16, 0, 530}, /* aten::linalg_lu_factor_ex Meta */
+    {1, 0, 532}, /* aten::linalg_lu_factor_ex CPU */
+    {16, 0, 532}, /* aten::linalg_lu_factor_ex Meta */
     {1, 4, 356}, /* aten::linalg_lu_factor_ex.out CPU */
     {16, 4, 356}, /* aten::linalg_lu_factor_ex.out Meta */
-    {1, 0, 531}, /* aten::linalg_lu_solve CPU */
-    {16, 0, 531}, /* aten::linalg_lu_solve Meta */
+    {1, 0, 533}, /* aten::linalg_lu_solve CPU */
+    {16, 0, 533}, /* aten::linalg_lu_solve Meta */
     {1, 4, 357}, /* aten::linalg_lu_solve.out CPU */
     {16, 4, 357}, /* aten::linalg_lu_solve.out Meta */
-    {138, 0, 532}, /* aten::linalg_matmul implicit */
+    {138, 0, 534}, /* aten::linalg_matmul implicit */
     {138, 4, 358}, /* aten::linalg_matmul.out implicit */
-    {1, 0, 533}, /* aten::linalg_matrix_exp CPU */
-    {16, 0, 533}, /* aten::linalg_matrix_exp Meta */
+    {1, 0, 535}, /* aten::linalg_matrix_exp CPU */
+    {16, 0, 535}, /* aten::linalg_matrix_exp Meta */
     {141, 8, 359}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
-    {138, 0, 534}, /* aten::linalg_matrix_norm implicit */
+    {138, 0, 536}, /* aten::linalg_matrix_norm implicit */
     {138, 4, 360}, /* aten::linalg_matrix_norm.out implicit */
-    {138, 0, 535}, /* aten::linalg_matrix_norm.str_ord implicit */
+    {138, 0, 537}, /* aten::linalg_matrix_norm.str_ord implicit */
     {138, 4, 361}, /* aten::linalg_matrix_norm.str_ord_out implicit */
-    {138, 0, 536}, /* aten::linalg_matrix_power implicit */
+    {138, 0, 538}, /* aten::linalg_matrix_power implicit */
     {138, 4, 362}, /* aten::linalg_matrix_power.out implicit */
-    {138, 0, 537}, /* aten::linalg_matrix_rank implicit */
-    {138, 0, 538}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
+    {138, 0, 539}, /* aten::linalg_matrix_rank implicit */
+    {138, 0, 540}, /* aten::linalg_matrix_rank.atol_rtol_float implicit */
     {138, 4, 364}, /* aten::linalg_matrix_rank.atol_rtol_float_out implicit */
-    {138, 0, 539}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
+    {138, 0, 541}, /* aten::linalg_matrix_rank.atol_rtol_tensor implicit */
     {138, 4, 365}, /* aten::linalg_matrix_rank.atol_rtol_tensor_out implicit */
     {138, 4, 363}, /* aten::linalg_matrix_rank.out implicit */
     {138, 4, 366}, /* aten::linalg_matrix_rank.out_tol_tensor implicit */
-    {138, 0, 540}, /* aten::linalg_matrix_rank.tol_tensor implicit */
-    {138, 0, 541}, /* aten::linalg_multi_dot implicit */
+    {138, 0, 542}, /* aten::linalg_matrix_rank.tol_tensor implicit */
+    {138, 0, 543}, /* aten::linalg_multi_dot implicit */
     {138, 4, 367}, /* aten::linalg_multi_dot.out implicit */
-    {138, 0, 542}, /* aten::linalg_norm implicit */
-    {138, 0, 543}, /* aten::linalg_norm.ord_str implicit */
+    {138, 0, 544}, /* aten::linalg_norm implicit */
+    {138, 0, 545}, /* aten::linalg_norm.ord_str implicit */
     {138, 4, 369}, /* aten::linalg_norm.ord_str_out implicit */
     {138, 4, 368}, /* aten::linalg_norm.out implicit */
-    {138, 0, 544}, /* aten::linalg_pinv implicit */
-    {138, 0, 545}, /* aten::linalg_pinv.atol_rtol_float implicit */
+    {138, 0, 546}, /* aten::linalg_pinv implicit */
+    {138, 0, 547}, /* aten::linalg_pinv.atol_rtol_float implicit */
     {138, 4, 371}, /* aten::linalg_pinv.atol_rtol_float_out implicit */
-    {142, 0, 546}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
+    {142, 0, 548}, /* aten::linalg_pinv.atol_rtol_tensor CompositeExplicitAutogradNonFunctional */
     {141, 4, 372}, /* aten::linalg_pinv.atol_rtol_tensor_out CompositeExplicitAutograd */
     {138, 4, 370}, /* aten::linalg_pinv.out implicit */
     {138, 4, 373}, /* aten::linalg_pinv.out_rcond_tensor implicit */
-    {138, 0, 547}, /* aten::linalg_pinv.rcond_tensor implicit */
-    {1, 0, 548}, /* aten::linalg_qr CPU */
-    {16, 0, 548}, /* aten::linalg_qr Meta */
+    {138, 0, 549}, /* aten::linalg_pinv.rcond_tensor implicit */
+    {1, 0, 550}, /* aten::linalg_qr CPU */
+    {16, 0, 550}, /* aten::linalg_qr Meta */
     {1, 4, 374}, /* aten::linalg_qr.out CPU */
     {16, 4, 374}, /* aten::linalg_qr.out Meta */
-    {138, 0, 549}, /* aten::linalg_slogdet implicit */
+    {138, 0, 551}, /* aten::linalg_slogdet implicit */
     {138, 4, 375}, /* aten::linalg_slogdet.out implicit */
-    {138, 0, 550}, /* aten::linalg_solve implicit */
+    {138, 0, 552}, /* aten::linalg_solve implicit */
     {138, 4, 376}, /* aten::linalg_solve.out implicit */
-    {138, 0, 551}, /* aten::linalg_solve_ex implicit */
+    {138, 0, 553}, /* aten::linalg_solve_ex implicit */
     {138, 4, 377}, /* aten::linalg_solve_ex.out implicit */
-    {1, 0, 552}, /* aten::linalg_solve_triangular CPU */
-    {16, 0, 552}, /* aten::linalg_solve_triangular Meta */
+    {1, 0, 554}, /* aten::linalg_solve_triangular CPU */
+    {16, 0, 554}, /* aten::linalg_solve_triangular Meta */
     {1, 4, 378}, /* aten::linalg_solve_triangular.out CPU */
     {16, 4, 378}, /* aten::linalg_solve_triangular.out Meta */
-    {138, 0, 553}, /* aten::linalg_svd implicit */
+    {138, 0, 555}, /* aten::linalg_svd implicit */
     {138, 4, 379}, /* aten::linalg_svd.U implicit */
-    {138, 0, 554}, /* aten::linalg_svdvals implicit */
+    {138, 0, 556}, /* aten::linalg_svdvals implicit */
     {138, 4, 380}, /* aten::linalg_svdvals.out implicit */
-    {138, 0, 555}, /* aten::linalg_tensorinv implicit */
-    {138, 0, 556}, /* aten::linalg_tensorinv.out implicit */
-    {138, 0, 557}, /* aten::linalg_tensorsolve implicit */
+    {138, 0, 557}, /* aten::linalg_tensorinv implicit */
+    {138, 0, 558}, /* aten::linalg_tensorinv.out implicit */
+    {138, 0, 559}, /* aten::linalg_tensorsolve implicit */
     {138, 4, 381}, /* aten::linalg_tensorsolve.out implicit */
-    {138, 0, 558}, /* aten::linalg_vander implicit */
-    {138, 0, 559}, /* aten::linalg_vecdot implicit */
+    {138, 0, 560}, /* aten::linalg_vander implicit */
+    {138, 0, 561}, /* aten::linalg_vecdot implicit */
     {138, 4, 382}, /* aten::linalg_vecdot.out implicit */
     {1, 1, 100}, /* aten::linalg_vector_norm CPU */
     {16, 1, 100}, /* aten::linalg_vector_norm Meta */
     {142, 9, 383}, /* aten::linalg_vector_norm CompositeExplicitAutogradNonFunctional */
     {1, 3, 100}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 100}, /* aten::linalg_vector_norm.out Meta */
-    {138, 0, 560}, /* aten::linear implicit */
+    {138, 0, 562}, /* aten::linear implicit */
     {141, 4, 384}, /* aten::linear.out CompositeExplicitAutograd */
-    {141, 0, 561}, /* aten::linspace CompositeExplicitAutograd */
+    {141, 0, 563}, /* aten::linspace CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::linspace BackendSelect */
-    {141, 0, 562}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 564}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::linspace.Scalar_Tensor BackendSelect */
     {141, 4, 386}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 563}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 565}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::linspace.Tensor_Scalar BackendSelect */
     {141, 4, 387}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 564}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
+    {141, 0, 566}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::linspace.Tensor_Tensor BackendSelect */
     {141, 4, 388}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
     {1, 4, 385}, /* aten::linspace.out CPU */
@@ -7399,19 +7403,19 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 10, 389}, /* aten::log_ CompositeExplicitAutogradNonFunctional */
     {141, 6, 394}, /* aten::log_normal CompositeExplicitAutograd */
     {141, 8, 393}, /* aten::log_normal.out CompositeExplicitAutograd */
-    {1, 0, 565}, /* aten::log_normal_ CPU */
-    {16, 0, 565}, /* aten::log_normal_ Meta */
-    {138, 0, 566}, /* aten::log_sigmoid implicit */
-    {138, 0, 571}, /* aten::log_sigmoid.out implicit */
-    {1, 0, 567}, /* aten::log_sigmoid_backward CPU */
-    {16, 0, 567}, /* aten::log_sigmoid_backward Meta */
-    {1, 0, 568}, /* aten::log_sigmoid_backward.grad_input CPU */
-    {16, 0, 568}, /* aten::log_sigmoid_backward.grad_input Meta */
-    {1, 0, 569}, /* aten::log_sigmoid_forward CPU */
-    {16, 0, 569}, /* aten::log_sigmoid_forward Meta */
-    {1, 0, 570}, /* aten::log_sigmoid_forward.output CPU */
-    {16, 0, 570}, /* aten::log_sigmoid_forward.output Meta */
-    {138, 0, 572}, /* aten::log_softmax.int implicit */
+    {1, 0, 567}, /* aten::log_normal_ CPU */
+    {16, 0, 567}, /* aten::log_normal_ Meta */
+    {138, 0, 568}, /* aten::log_sigmoid implicit */
+    {138, 0, 573}, /* aten::log_sigmoid.out implicit */
+    {1, 0, 569}, /* aten::log_sigmoid_backward CPU */
+    {16, 0, 569}, /* aten::log_sigmoid_backward Meta */
+    {1, 0, 570}, /* aten::log_sigmoid_backward.grad_input CPU */
+    {16, 0, 570}, /* aten::log_sigmoid_backward.grad_input Meta */
+    {1, 0, 571}, /* aten::log_sigmoid_forward CPU */
+    {16, 0, 571}, /* aten::log_sigmoid_forward Meta */
+    {1, 0, 572}, /* aten::log_sigmoid_forward.output CPU */
+    {16, 0, 572}, /* aten::log_sigmoid_forward.output Meta */
+    {138, 0, 574}, /* aten::log_softmax.int implicit */
     {1, 4, 395}, /* aten::log_softmax.int_out CPU */
     {16, 4, 395}, /* aten::log_softmax.int_out Meta */
     {1, 1, 106}, /* aten::logaddexp CPU */
@@ -7424,64 +7428,64 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 397}, /* aten::logaddexp2 CompositeExplicitAutogradNonFunctional */
     {1, 3, 105}, /* aten::logaddexp2.out CPU */
     {16, 3, 105}, /* aten::logaddexp2.out Meta */
-    {141, 0, 573}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {141, 0, 575}, /* aten::logcumsumexp CompositeExplicitAutograd */
     {1, 4, 398}, /* aten::logcumsumexp.out CPU */
     {16, 4, 398}, /* aten::logcumsumexp.out Meta */
-    {138, 0, 574}, /* aten::logdet implicit */
-    {1, 0, 575}, /* aten::logical_and CPU */
-    {16, 0, 575}, /* aten::logical_and Meta */
-    {1, 0, 577}, /* aten::logical_and.out CPU */
-    {16, 0, 577}, /* aten::logical_and.out Meta */
-    {1, 0, 576}, /* aten::logical_and_ CPU */
-    {16, 0, 576}, /* aten::logical_and_ Meta */
-    {1, 0, 578}, /* aten::logical_not CPU */
-    {16, 0, 578}, /* aten::logical_not Meta */
-    {1, 0, 580}, /* aten::logical_not.out CPU */
-    {16, 0, 580}, /* aten::logical_not.out Meta */
-    {1, 0, 579}, /* aten::logical_not_ CPU */
-    {16, 0, 579}, /* aten::logical_not_ Meta */
-    {1, 0, 581}, /* aten::logical_or CPU */
-    {16, 0, 581}, /* aten::logical_or Meta */
-    {1, 0, 583}, /* aten::logical_or.out CPU */
-    {16, 0, 583}, /* aten::logical_or.out Meta */
-    {1, 0, 582}, /* aten::logical_or_ CPU */
-    {16, 0, 582}, /* aten::logical_or_ Meta */
-    {1, 0, 584}, /* aten::logical_xor CPU */
-    {16, 0, 584}, /* aten::logical_xor Meta */
-    {1, 0, 586}, /* aten::logical_xor.out CPU */
-    {16, 0, 586}, /* aten::logical_xor.out Meta */
-    {1, 0, 585}, /* aten::logical_xor_ CPU */
-    {16, 0, 585}, /* aten::logical_xor_ Meta */
-    {1, 0, 587}, /* aten::logit CPU */
-    {16, 0, 587}, /* aten::logit Meta */
-    {1, 0, 589}, /* aten::logit.out CPU */
-    {16, 0, 589}, /* aten::logit.out Meta */
-    {1, 0, 588}, /* aten::logit_ CPU */
-    {16, 0, 588}, /* aten::logit_ Meta */
+    {138, 0, 576}, /* aten::logdet implicit */
+    {1, 0, 577}, /* aten::logical_and CPU */
+    {16, 0, 577}, /* aten::logical_and Meta */
+    {1, 0, 579}, /* aten::logical_and.out CPU */
+    {16, 0, 579}, /* aten::logical_and.out Meta */
+    {1, 0, 578}, /* aten::logical_and_ CPU */
+    {16, 0, 578}, /* aten::logical_and_ Meta */
+    {1, 0, 580}, /* aten::logical_not CPU */
+    {16, 0, 580}, /* aten::logical_not Meta */
+    {1, 0, 582}, /* aten::logical_not.out CPU */
+    {16, 0, 582}, /* aten::logical_not.out Meta */
+    {1, 0, 581}, /* aten::logical_not_ CPU */
+    {16, 0, 581}, /* aten::logical_not_ Meta */
+    {1, 0, 583}, /* aten::logical_or CPU */
+    {16, 0, 583}, /* aten::logical_or Meta */
+    {1, 0, 585}, /* aten::logical_or.out CPU */
+    {16, 0, 585}, /* aten::logical_or.out Meta */
+    {1, 0, 584}, /* aten::logical_or_ CPU */
+    {16, 0, 584}, /* aten::logical_or_ Meta */
+    {1, 0, 586}, /* aten::logical_xor CPU */
+    {16, 0, 586}, /* aten::logical_xor Meta */
+    {1, 0, 588}, /* aten::logical_xor.out CPU */
+    {16, 0, 588}, /* aten::logical_xor.out Meta */
+    {1, 0, 587}, /* aten::logical_xor_ CPU */
+    {16, 0, 587}, /* aten::logical_xor_ Meta */
+    {1, 0, 589}, /* aten::logit CPU */
+    {16, 0, 589}, /* aten::logit Meta */
+    {1, 0, 591}, /* aten::logit.out CPU */
+    {16, 0, 591}, /* aten::logit.out Meta */
+    {1, 0, 590}, /* aten::logit_ CPU */
+    {16, 0, 590}, /* aten::logit_ Meta */
     {1, 1, 107}, /* aten::logit_backward CPU */
     {16, 1, 107}, /* aten::logit_backward Meta */
     {142, 9, 399}, /* aten::logit_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 107}, /* aten::logit_backward.grad_input CPU */
     {16, 3, 107}, /* aten::logit_backward.grad_input Meta */
-    {141, 0, 590}, /* aten::logspace CompositeExplicitAutograd */
+    {141, 0, 592}, /* aten::logspace CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::logspace BackendSelect */
-    {141, 0, 591}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 593}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::logspace.Scalar_Tensor BackendSelect */
     {141, 4, 401}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 592}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 594}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::logspace.Tensor_Scalar BackendSelect */
     {141, 4, 402}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 593}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
+    {141, 0, 595}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::logspace.Tensor_Tensor BackendSelect */
     {141, 4, 403}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
     {1, 4, 400}, /* aten::logspace.out CPU */
     {16, 4, 400}, /* aten::logspace.out Meta */
-    {141, 0, 594}, /* aten::logsumexp CompositeExplicitAutograd */
+    {141, 0, 596}, /* aten::logsumexp CompositeExplicitAutograd */
     {1, 4, 404}, /* aten::logsumexp.out CPU */
     {16, 4, 404}, /* aten::logsumexp.out Meta */
-    {138, 0, 596}, /* aten::lstm.data implicit */
-    {138, 0, 597}, /* aten::lstm.input implicit */
-    {138, 0, 595}, /* aten::lstm_cell implicit */
+    {138, 0, 598}, /* aten::lstm.data implicit */
+    {138, 0, 599}, /* aten::lstm.input implicit */
+    {138, 0, 597}, /* aten::lstm_cell implicit */
     {1, 1, 108}, /* aten::lt.Scalar CPU */
     {16, 1, 108}, /* aten::lt.Scalar Meta */
     {142, 9, 405}, /* aten::lt.Scalar CompositeExplicitAutogradNonFunctional */
@@ -7498,74 +7502,74 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 109}, /* aten::lt_.Tensor CPU */
     {16, 2, 109}, /* aten::lt_.Tensor Meta */
     {142, 10, 406}, /* aten::lt_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 598}, /* aten::lu_solve implicit */
+    {138, 0, 600}, /* aten::lu_solve implicit */
     {138, 4, 407}, /* aten::lu_solve.out implicit */
-    {1, 0, 599}, /* aten::lu_unpack CPU */
-    {16, 0, 599}, /* aten::lu_unpack Meta */
+    {1, 0, 601}, /* aten::lu_unpack CPU */
+    {16, 0, 601}, /* aten::lu_unpack Meta */
     {1, 4, 408}, /* aten::lu_unpack.out CPU */
     {16, 4, 408}, /* aten::lu_unpack.out Meta */
-    {138, 0, 600}, /* aten::mH implicit */
-    {138, 0, 601}, /* aten::mT implicit */
-    {138, 0, 602}, /* aten::margin_ranking_loss implicit */
-    {141, 0, 603}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
+    {138, 0, 602}, /* aten::mH implicit */
+    {138, 0, 603}, /* aten::mT implicit */
+    {138, 0, 604}, /* aten::margin_ranking_loss implicit */
+    {141, 0, 605}, /* aten::masked_fill.Scalar CompositeExplicitAutograd */
     {141, 8, 409}, /* aten::masked_fill.Scalar_out CompositeExplicitAutograd */
-    {141, 0, 604}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
+    {141, 0, 606}, /* aten::masked_fill.Tensor CompositeExplicitAutograd */
     {141, 8, 410}, /* aten::masked_fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 605}, /* aten::masked_fill_.Scalar CPU */
-    {16, 0, 605}, /* aten::masked_fill_.Scalar Meta */
-    {1, 0, 606}, /* aten::masked_fill_.Tensor CPU */
-    {16, 0, 606}, /* aten::masked_fill_.Tensor Meta */
-    {141, 0, 607}, /* aten::masked_scatter CompositeExplicitAutograd */
+    {1, 0, 607}, /* aten::masked_fill_.Scalar CPU */
+    {16, 0, 607}, /* aten::masked_fill_.Scalar Meta */
+    {1, 0, 608}, /* aten::masked_fill_.Tensor CPU */
+    {16, 0, 608}, /* aten::masked_fill_.Tensor Meta */
+    {141, 0, 609}, /* aten::masked_scatter CompositeExplicitAutograd */
     {141, 8, 411}, /* aten::masked_scatter.out CompositeExplicitAutograd */
-    {1, 0, 608}, /* aten::masked_scatter_ CPU */
-    {16, 0, 608}, /* aten::masked_scatter_ Meta */
-    {141, 0, 609}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
-    {1, 0, 610}, /* aten::masked_select CPU */
-    {1, 0, 611}, /* aten::masked_select.out CPU */
-    {138, 0, 612}, /* aten::matmul implicit */
-    {138, 0, 613}, /* aten::matmul.out implicit */
-    {138, 0, 614}, /* aten::matrix_H implicit */
-    {138, 0, 615}, /* aten::matrix_exp implicit */
-    {138, 0, 616}, /* aten::matrix_exp_backward implicit */
-    {138, 0, 617}, /* aten::matrix_power implicit */
+    {1, 0, 610}, /* aten::masked_scatter_ CPU */
+    {16, 0, 610}, /* aten::masked_scatter_ Meta */
+    {141, 0, 611}, /* aten::masked_scatter_backward CompositeExplicitAutograd */
+    {1, 0, 612}, /* aten::masked_select CPU */
+    {1, 0, 613}, /* aten::masked_select.out CPU */
+    {138, 0, 614}, /* aten::matmul implicit */
+    {138, 0, 615}, /* aten::matmul.out implicit */
+    {138, 0, 616}, /* aten::matrix_H implicit */
+    {138, 0, 617}, /* aten::matrix_exp implicit */
+    {138, 0, 618}, /* aten::matrix_exp_backward implicit */
+    {138, 0, 619}, /* aten::matrix_power implicit */
     {138, 4, 412}, /* aten::matrix_power.out implicit */
-    {1, 0, 618}, /* aten::max CPU */
-    {16, 0, 618}, /* aten::max Meta */
+    {1, 0, 620}, /* aten::max CPU */
+    {16, 0, 620}, /* aten::max Meta */
     {1, 1, 110}, /* aten::max.dim CPU */
     {16, 1, 110}, /* aten::max.dim Meta */
     {142, 9, 414}, /* aten::max.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 110}, /* aten::max.dim_max CPU */
     {16, 3, 110}, /* aten::max.dim_max Meta */
-    {138, 0, 619}, /* aten::max.other implicit */
-    {138, 0, 620}, /* aten::max.out implicit */
+    {138, 0, 621}, /* aten::max.other implicit */
+    {138, 0, 622}, /* aten::max.out implicit */
     {1, 4, 413}, /* aten::max.unary_out CPU */
     {16, 4, 413}, /* aten::max.unary_out Meta */
-    {138, 0, 621}, /* aten::max_pool1d implicit */
-    {138, 0, 622}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 623}, /* aten::max_pool2d implicit */
-    {1, 0, 624}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 624}, /* aten::max_pool2d_with_indices Meta */
+    {138, 0, 623}, /* aten::max_pool1d implicit */
+    {138, 0, 624}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 625}, /* aten::max_pool2d implicit */
+    {1, 0, 626}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 626}, /* aten::max_pool2d_with_indices Meta */
     {1, 4, 415}, /* aten::max_pool2d_with_indices.out CPU */
     {16, 4, 415}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 625}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 625}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 0, 627}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 627}, /* aten::max_pool2d_with_indices_backward Meta */
     {1, 4, 416}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
     {16, 4, 416}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 626}, /* aten::max_pool3d implicit */
-    {1, 0, 627}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 627}, /* aten::max_pool3d_with_indices Meta */
+    {138, 0, 628}, /* aten::max_pool3d implicit */
+    {1, 0, 629}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 629}, /* aten::max_pool3d_with_indices Meta */
     {1, 4, 417}, /* aten::max_pool3d_with_indices.out CPU */
     {16, 4, 417}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 628}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 628}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 0, 630}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 630}, /* aten::max_pool3d_with_indices_backward Meta */
     {1, 4, 418}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
     {16, 4, 418}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 629}, /* aten::max_unpool2d CPU */
-    {16, 0, 629}, /* aten::max_unpool2d Meta */
+    {1, 0, 631}, /* aten::max_unpool2d CPU */
+    {16, 0, 631}, /* aten::max_unpool2d Meta */
     {1, 4, 419}, /* aten::max_unpool2d.out CPU */
     {16, 4, 419}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 630}, /* aten::max_unpool3d CPU */
-    {16, 0, 630}, /* aten::max_unpool3d Meta */
+    {1, 0, 632}, /* aten::max_unpool3d CPU */
+    {16, 0, 632}, /* aten::max_unpool3d Meta */
     {1, 4, 420}, /* aten::max_unpool3d.out CPU */
     {16, 4, 420}, /* aten::max_unpool3d.out Meta */
     {1, 1, 111}, /* aten::maximum CPU */
@@ -7573,7 +7577,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 421}, /* aten::maximum CompositeExplicitAutogradNonFunctional */
     {1, 3, 111}, /* aten::maximum.out CPU */
     {16, 3, 111}, /* aten::maximum.out Meta */
-    {141, 0, 631}, /* aten::mean CompositeExplicitAutograd */
+    {141, 0, 633}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 112}, /* aten::mean.dim CPU */
     {16, 1, 112}, /* aten::mean.dim Meta */
     {142, 9, 423}, /* aten::mean.dim CompositeExplicitAutogradNonFunctional */
@@ -7581,23 +7585,23 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 4, 422}, /* aten::mean.dtype_out Meta */
     {1, 3, 112}, /* aten::mean.out CPU */
     {16, 3, 112}, /* aten::mean.out Meta */
-    {1, 0, 632}, /* aten::median CPU */
-    {16, 0, 632}, /* aten::median Meta */
-    {141, 0, 633}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 0, 634}, /* aten::median CPU */
+    {16, 0, 634}, /* aten::median Meta */
+    {141, 0, 635}, /* aten::median.dim CompositeExplicitAutograd */
     {1, 4, 425}, /* aten::median.dim_values CPU */
     {16, 4, 425}, /* aten::median.dim_values Meta */
     {141, 8, 424}, /* aten::median.out CompositeExplicitAutograd */
-    {138, 0, 634}, /* aten::meshgrid implicit */
-    {138, 0, 635}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 636}, /* aten::min CPU */
-    {16, 0, 636}, /* aten::min Meta */
+    {138, 0, 636}, /* aten::meshgrid implicit */
+    {138, 0, 637}, /* aten::meshgrid.indexing implicit */
+    {1, 0, 638}, /* aten::min CPU */
+    {16, 0, 638}, /* aten::min Meta */
     {1, 1, 113}, /* aten::min.dim CPU */
     {16, 1, 113}, /* aten::min.dim Meta */
     {142, 9, 427}, /* aten::min.dim CompositeExplicitAutogradNonFunctional */
     {1, 3, 113}, /* aten::min.dim_min CPU */
     {16, 3, 113}, /* aten::min.dim_min Meta */
-    {138, 0, 637}, /* aten::min.other implicit */
-    {138, 0, 638}, /* aten::min.out implicit */
+    {138, 0, 639}, /* aten::min.other implicit */
+    {138, 0, 640}, /* aten::min.out implicit */
     {1, 4, 426}, /* aten::min.unary_out CPU */
     {16, 4, 426}, /* aten::min.unary_out Meta */
     {1, 1, 114}, /* aten::minimum CPU */
@@ -7613,130 +7617,130 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 115}, /* aten::mish_ CPU */
     {16, 2, 115}, /* aten::mish_ Meta */
     {142, 10, 429}, /* aten::mish_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 639}, /* aten::mish_backward CPU */
-    {16, 0, 639}, /* aten::mish_backward Meta */
-    {138, 0, 640}, /* aten::mish_backward implicit */
+    {1, 0, 641}, /* aten::mish_backward CPU */
+    {16, 0, 641}, /* aten::mish_backward Meta */
+    {138, 0, 642}, /* aten::mish_backward implicit */
     {1, 1, 116}, /* aten::mm CPU */
     {16, 1, 116}, /* aten::mm Meta */
     {142, 9, 430}, /* aten::mm CompositeExplicitAutogradNonFunctional */
     {1, 3, 116}, /* aten::mm.out CPU */
     {16, 3, 116}, /* aten::mm.out Meta */
-    {1, 0, 641}, /* aten::mode CPU */
-    {16, 0, 641}, /* aten::mode Meta */
+    {1, 0, 643}, /* aten::mode CPU */
+    {16, 0, 643}, /* aten::mode Meta */
     {1, 4, 431}, /* aten::mode.values CPU */
     {16, 4, 431}, /* aten::mode.values Meta */
-    {138, 0, 642}, /* aten::moveaxis.int implicit */
-    {138, 0, 643}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 644}, /* aten::movedim.int implicit */
-    {138, 0, 645}, /* aten::movedim.intlist implicit */
-    {1, 0, 646}, /* aten::mse_loss CPU */
-    {16, 0, 646}, /* aten::mse_loss Meta */
+    {138, 0, 644}, /* aten::moveaxis.int implicit */
+    {138, 0, 645}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 646}, /* aten::movedim.int implicit */
+    {138, 0, 647}, /* aten::movedim.intlist implicit */
+    {1, 0, 648}, /* aten::mse_loss CPU */
+    {16, 0, 648}, /* aten::mse_loss Meta */
     {1, 4, 432}, /* aten::mse_loss.out CPU */
     {16, 4, 432}, /* aten::mse_loss.out Meta */
-    {1, 0, 647}, /* aten::mse_loss_backward CPU */
-    {16, 0, 647}, /* aten::mse_loss_backward Meta */
+    {1, 0, 649}, /* aten::mse_loss_backward CPU */
+    {16, 0, 649}, /* aten::mse_loss_backward Meta */
     {1, 4, 433}, /* aten::mse_loss_backward.grad_input CPU */
     {16, 4, 433}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 648}, /* aten::msort implicit */
-    {138, 0, 649}, /* aten::msort.out implicit */
-    {141, 0, 650}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {138, 0, 650}, /* aten::msort implicit */
+    {138, 0, 651}, /* aten::msort.out implicit */
+    {141, 0, 652}, /* aten::mul.Scalar CompositeExplicitAutograd */
     {141, 8, 434}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
     {1, 1, 117}, /* aten::mul.Tensor CPU */
     {16, 1, 117}, /* aten::mul.Tensor Meta */
     {142, 9, 435}, /* aten::mul.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 117}, /* aten::mul.out CPU */
     {16, 3, 117}, /* aten::mul.out Meta */
-    {141, 0, 651}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {141, 0, 653}, /* aten::mul_.Scalar CompositeExplicitAutograd */
     {1, 2, 117}, /* aten::mul_.Tensor CPU */
     {16, 2, 117}, /* aten::mul_.Tensor Meta */
     {142, 10, 435}, /* aten::mul_.Tensor CompositeExplicitAutogradNonFunctional */
-    {1, 0, 652}, /* aten::multi_margin_loss CPU */
-    {16, 0, 652}, /* aten::multi_margin_loss Meta */
+    {1, 0, 654}, /* aten::multi_margin_loss CPU */
+    {16, 0, 654}, /* aten::multi_margin_loss Meta */
     {1, 4, 436}, /* aten::multi_margin_loss.out CPU */
     {16, 4, 436}, /* aten::multi_margin_loss.out Meta */
-    {1, 0, 653}, /* aten::multi_margin_loss_backward CPU */
-    {16, 0, 653}, /* aten::multi_margin_loss_backward Meta */
+    {1, 0, 655}, /* aten::multi_margin_loss_backward CPU */
+    {16, 0, 655}, /* aten::multi_margin_loss_backward Meta */
     {1, 4, 437}, /* aten::multi_margin_loss_backward.grad_input CPU */
     {16, 4, 437}, /* aten::multi_margin_loss_backward.grad_input Meta */
-    {138, 0, 654}, /* aten::multilabel_margin_loss implicit */
+    {138, 0, 656}, /* aten::multilabel_margin_loss implicit */
     {138, 4, 438}, /* aten::multilabel_margin_loss.out implicit */
-    {1, 0, 655}, /* aten::multilabel_margin_loss_backward CPU */
-    {16, 0, 655}, /* aten::multilabel_margin_loss_backward Meta */
+    {1, 0, 657}, /* aten::multilabel_margin_loss_backward CPU */
+    {16, 0, 657}, /* aten::multilabel_margin_loss_backward Meta */
     {1, 4, 439}, /* aten::multilabel_margin_loss_backward.grad_input CPU */
     {16, 4, 439}, /* aten::multilabel_margin_loss_backward.grad_input Meta */
-    {1, 0, 656}, /* aten::multilabel_margin_loss_forward CPU */
-    {16, 0, 656}, /* aten::multilabel_margin_loss_forward Meta */
+    {1, 0, 658}, /* aten::multilabel_margin_loss_forward CPU */
+    {16, 0, 658}, /* aten::multilabel_margin_loss_forward Meta */
     {1, 4, 440}, /* aten::multilabel_margin_loss_forward.output CPU */
     {16, 4, 440}, /* aten::multilabel_margin_loss_forward.output Meta */
-    {1, 0, 657}, /* aten::multinomial CPU */
-    {16, 0, 657}, /* aten::multinomial Meta */
-    {1, 0, 658}, /* aten::multinomial.out CPU */
-    {16, 0, 658}, /* aten::multinomial.out Meta */
-    {138, 0, 659}, /* aten::multiply.Scalar implicit */
-    {138, 0, 660}, /* aten::multiply.Tensor implicit */
+    {1, 0, 659}, /* aten::multinomial CPU */
+    {16, 0, 659}, /* aten::multinomial Meta */
+    {1, 0, 660}, /* aten::multinomial.out CPU */
+    {16, 0, 660}, /* aten::multinomial.out Meta */
+    {138, 0, 661}, /* aten::multiply.Scalar implicit */
+    {138, 0, 662}, /* aten::multiply.Tensor implicit */
     {138, 4, 441}, /* aten::multiply.out implicit */
-    {138, 0, 661}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 662}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 663}, /* aten::mv CompositeExplicitAutograd */
+    {138, 0, 663}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 664}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 665}, /* aten::mv CompositeExplicitAutograd */
     {141, 4, 442}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 664}, /* aten::mvlgamma CPU */
-    {16, 0, 664}, /* aten::mvlgamma Meta */
-    {1, 0, 666}, /* aten::mvlgamma.out CPU */
-    {16, 0, 666}, /* aten::mvlgamma.out Meta */
-    {1, 0, 665}, /* aten::mvlgamma_ CPU */
-    {16, 0, 665}, /* aten::mvlgamma_ Meta */
-    {1, 0, 667}, /* aten::nan_to_num CPU */
-    {16, 0, 667}, /* aten::nan_to_num Meta */
-    {1, 0, 669}, /* aten::nan_to_num.out CPU */
-    {16, 0, 669}, /* aten::nan_to_num.out Meta */
-    {1, 0, 668}, /* aten::nan_to_num_ CPU */
-    {16, 0, 668}, /* aten::nan_to_num_ Meta */
-    {138, 0, 670}, /* aten::nanmean implicit */
-    {138, 0, 671}, /* aten::nanmean.out implicit */
-    {1, 0, 672}, /* aten::nanmedian CPU */
-    {16, 0, 672}, /* aten::nanmedian Meta */
-    {141, 0, 673}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 0, 666}, /* aten::mvlgamma CPU */
+    {16, 0, 666}, /* aten::mvlgamma Meta */
+    {1, 0, 668}, /* aten::mvlgamma.out CPU */
+    {16, 0, 668}, /* aten::mvlgamma.out Meta */
+    {1, 0, 667}, /* aten::mvlgamma_ CPU */
+    {16, 0, 667}, /* aten::mvlgamma_ Meta */
+    {1, 0, 669}, /* aten::nan_to_num CPU */
+    {16, 0, 669}, /* aten::nan_to_num Meta */
+    {1, 0, 671}, /* aten::nan_to_num.out CPU */
+    {16, 0, 671}, /* aten::nan_to_num.out Meta */
+    {1, 0, 670}, /* aten::nan_to_num_ CPU */
+    {16, 0, 670}, /* aten::nan_to_num_ Meta */
+    {138, 0, 672}, /* aten::nanmean implicit */
+    {138, 0, 673}, /* aten::nanmean.out implicit */
+    {1, 0, 674}, /* aten::nanmedian CPU */
+    {16, 0, 674}, /* aten::nanmedian Meta */
+    {141, 0, 675}, /* aten::nanmedian.dim CompositeExplicitAutograd */
     {1, 4, 444}, /* aten::nanmedian.dim_values CPU */
     {16, 4, 444}, /* aten::nanmedian.dim_values Meta */
     {141, 8, 443}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {138, 0, 674}, /* aten::nanquantile implicit */
+    {138, 0, 676}, /* aten::nanquantile implicit */
     {138, 4, 445}, /* aten::nanquantile.out implicit */
-    {138, 0, 675}, /* aten::nanquantile.scalar implicit */
+    {138, 0, 677}, /* aten::nanquantile.scalar implicit */
     {138, 4, 446}, /* aten::nanquantile.scalar_out implicit */
-    {1, 0, 676}, /* aten::nansum CPU */
-    {16, 0, 676}, /* aten::nansum Meta */
+    {1, 0, 678}, /* aten::nansum CPU */
+    {16, 0, 678}, /* aten::nansum Meta */
     {1, 4, 447}, /* aten::nansum.out CPU */
     {16, 4, 447}, /* aten::nansum.out Meta */
-    {138, 0, 677}, /* aten::narrow implicit */
-    {138, 0, 678}, /* aten::narrow.Tensor implicit */
-    {142, 0, 679}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {138, 0, 679}, /* aten::narrow implicit */
+    {138, 0, 680}, /* aten::narrow.Tensor implicit */
+    {142, 0, 681}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
     {1, 4, 448}, /* aten::narrow_copy.out CPU */
     {16, 4, 448}, /* aten::narrow_copy.out Meta */
-    {1, 0, 680}, /* aten::native_batch_norm CPU */
-    {16, 0, 680}, /* aten::native_batch_norm Meta */
+    {1, 0, 682}, /* aten::native_batch_norm CPU */
+    {16, 0, 682}, /* aten::native_batch_norm Meta */
     {1, 4, 449}, /* aten::native_batch_norm.out CPU */
     {16, 4, 449}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 681}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 681}, /* aten::native_batch_norm_backward Meta */
+    {1, 0, 683}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 683}, /* aten::native_batch_norm_backward Meta */
     {141, 8, 450}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {138, 0, 682}, /* aten::native_channel_shuffle implicit */
-    {1, 0, 683}, /* aten::native_dropout CPU */
-    {16, 0, 683}, /* aten::native_dropout Meta */
+    {138, 0, 684}, /* aten::native_channel_shuffle implicit */
+    {1, 0, 685}, /* aten::native_dropout CPU */
+    {16, 0, 685}, /* aten::native_dropout Meta */
     {141, 8, 451}, /* aten::native_dropout.out CompositeExplicitAutograd */
-    {1, 0, 684}, /* aten::native_dropout_backward CPU */
-    {16, 0, 684}, /* aten::native_dropout_backward Meta */
+    {1, 0, 686}, /* aten::native_dropout_backward CPU */
+    {16, 0, 686}, /* aten::native_dropout_backward Meta */
     {141, 8, 452}, /* aten::native_dropout_backward.out CompositeExplicitAutograd */
-    {1, 0, 685}, /* aten::native_group_norm CPU */
-    {16, 0, 685}, /* aten::native_group_norm Meta */
+    {1, 0, 687}, /* aten::native_group_norm CPU */
+    {16, 0, 687}, /* aten::native_group_norm Meta */
     {141, 8, 453}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 686}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 686}, /* aten::native_group_norm_backward Meta */
+    {1, 0, 688}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 688}, /* aten::native_group_norm_backward Meta */
     {141, 8, 454}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 687}, /* aten::native_layer_norm CPU */
-    {16, 0, 687}, /* aten::native_layer_norm Meta */
+    {1, 0, 689}, /* aten::native_layer_norm CPU */
+    {16, 0, 689}, /* aten::native_layer_norm Meta */
     {141, 8, 455}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 688}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 688}, /* aten::native_layer_norm_backward Meta */
+    {1, 0, 690}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 690}, /* aten::native_layer_norm_backward Meta */
     {141, 8, 456}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
     {1, 1, 118}, /* aten::ne.Scalar CPU */
     {16, 1, 118}, /* aten::ne.Scalar Meta */
@@ -7762,18 +7766,18 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 120}, /* aten::neg_ CPU */
     {16, 2, 120}, /* aten::neg_ Meta */
     {142, 10, 459}, /* aten::neg_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 689}, /* aten::negative implicit */
+    {138, 0, 691}, /* aten::negative implicit */
     {138, 4, 460}, /* aten::negative.out implicit */
-    {138, 0, 690}, /* aten::negative_ implicit */
-    {141, 0, 691}, /* aten::new_empty CompositeExplicitAutograd */
+    {138, 0, 692}, /* aten::negative_ implicit */
+    {141, 0, 693}, /* aten::new_empty CompositeExplicitAutograd */
     {141, 8, 461}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 692}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {142, 0, 694}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
     {141, 8, 462}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 693}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 0, 695}, /* aten::new_full CompositeExplicitAutograd */
     {141, 8, 463}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 694}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 0, 696}, /* aten::new_ones CompositeExplicitAutograd */
     {141, 8, 464}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 695}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 0, 697}, /* aten::new_zeros CompositeExplicitAutograd */
     {141, 8, 465}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 1, 121}, /* aten::nextafter CPU */
     {16, 1, 121}, /* aten::nextafter Meta */
@@ -7783,124 +7787,124 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 121}, /* aten::nextafter_ CPU */
     {16, 2, 121}, /* aten::nextafter_ Meta */
     {142, 10, 466}, /* aten::nextafter_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 696}, /* aten::nll_loss implicit */
+    {138, 0, 698}, /* aten::nll_loss implicit */
     {138, 4, 467}, /* aten::nll_loss.out implicit */
-    {138, 0, 697}, /* aten::nll_loss2d implicit */
+    {138, 0, 699}, /* aten::nll_loss2d implicit */
     {138, 4, 468}, /* aten::nll_loss2d.out implicit */
-    {1, 0, 698}, /* aten::nll_loss2d_backward CPU */
-    {16, 0, 698}, /* aten::nll_loss2d_backward Meta */
+    {1, 0, 700}, /* aten::nll_loss2d_backward CPU */
+    {16, 0, 700}, /* aten::nll_loss2d_backward Meta */
     {1, 4, 469}, /* aten::nll_loss2d_backward.grad_input CPU */
     {16, 4, 469}, /* aten::nll_loss2d_backward.grad_input Meta */
-    {1, 0, 699}, /* aten::nll_loss2d_forward CPU */
-    {16, 0, 699}, /* aten::nll_loss2d_forward Meta */
+    {1, 0, 701}, /* aten::nll_loss2d_forward CPU */
+    {16, 0, 701}, /* aten::nll_loss2d_forward Meta */
     {1, 4, 470}, /* aten::nll_loss2d_forward.output CPU */
     {16, 4, 470}, /* aten::nll_loss2d_forward.output Meta */
-    {1, 0, 700}, /* aten::nll_loss_backward CPU */
-    {16, 0, 700}, /* aten::nll_loss_backward Meta */
+    {1, 0, 702}, /* aten::nll_loss_backward CPU */
+    {16, 0, 702}, /* aten::nll_loss_backward Meta */
     {1, 4, 471}, /* aten::nll_loss_backward.grad_input CPU */
     {16, 4, 471}, /* aten::nll_loss_backward.grad_input Meta */
-    {1, 0, 701}, /* aten::nll_loss_forward CPU */
-    {16, 0, 701}, /* aten::nll_loss_forward Meta */
+    {1, 0, 703}, /* aten::nll_loss_forward CPU */
+    {16, 0, 703}, /* aten::nll_loss_forward Meta */
     {1, 4, 472}, /* aten::nll_loss_forward.output CPU */
     {16, 4, 472}, /* aten::nll_loss_forward.output Meta */
-    {138, 0, 702}, /* aten::nll_loss_nd implicit */
-    {1, 0, 703}, /* aten::nonzero CPU */
+    {138, 0, 704}, /* aten::nll_loss_nd implicit */
+    {1, 0, 705}, /* aten::nonzero CPU */
     {1, 4, 473}, /* aten::nonzero.out CPU */
-    {138, 0, 704}, /* aten::nonzero_numpy implicit */
-    {1, 0, 705}, /* aten::nonzero_static CPU */
-    {16, 0, 705}, /* aten::nonzero_static Meta */
+    {138, 0, 706}, /* aten::nonzero_numpy implicit */
+    {1, 0, 707}, /* aten::nonzero_static CPU */
+    {16, 0, 707}, /* aten::nonzero_static Meta */
     {1, 4, 474}, /* aten::nonzero_static.out CPU */
     {16, 4, 474}, /* aten::nonzero_static.out Meta */
-    {141, 0, 706}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {141, 0, 708}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 123}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 123}, /* aten::norm.ScalarOpt_dim Meta */
     {142, 9, 478}, /* aten::norm.ScalarOpt_dim CompositeExplicitAutogradNonFunctional */
     {1, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 122}, /* aten::norm.ScalarOpt_dim_dtype Meta */
     {142, 9, 477}, /* aten::norm.ScalarOpt_dim_dtype CompositeExplicitAutogradNonFunctional */
-    {141, 0, 707}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 0, 709}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
     {141, 8, 476}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
     {141, 8, 475}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 122}, /* aten::norm.dtype_out CPU */
     {16, 3, 122}, /* aten::norm.dtype_out Meta */
     {1, 3, 123}, /* aten::norm.out CPU */
     {16, 3, 123}, /* aten::norm.out Meta */
-    {138, 0, 708}, /* aten::norm_except_dim implicit */
-    {1, 0, 710}, /* aten::normal.Tensor_Tensor CPU */
-    {16, 0, 710}, /* aten::normal.Tensor_Tensor Meta */
+    {138, 0, 710}, /* aten::norm_except_dim implicit */
+    {1, 0, 712}, /* aten::normal.Tensor_Tensor CPU */
+    {16, 0, 712}, /* aten::normal.Tensor_Tensor Meta */
     {1, 4, 479}, /* aten::normal.Tensor_Tensor_out CPU */
     {16, 4, 479}, /* aten::normal.Tensor_Tensor_out Meta */
-    {1, 0, 711}, /* aten::normal.Tensor_float CPU */
-    {16, 0, 711}, /* aten::normal.Tensor_float Meta */
+    {1, 0, 713}, /* aten::normal.Tensor_float CPU */
+    {16, 0, 713}, /* aten::normal.Tensor_float Meta */
     {1, 4, 480}, /* aten::normal.Tensor_float_out CPU */
     {16, 4, 480}, /* aten::normal.Tensor_float_out Meta */
-    {1, 0, 712}, /* aten::normal.float_Tensor CPU */
-    {16, 0, 712}, /* aten::normal.float_Tensor Meta */
+    {1, 0, 714}, /* aten::normal.float_Tensor CPU */
+    {16, 0, 714}, /* aten::normal.float_Tensor Meta */
     {1, 4, 481}, /* aten::normal.float_Tensor_out CPU */
     {16, 4, 481}, /* aten::normal.float_Tensor_out Meta */
-    {141, 0, 713}, /* aten::normal.float_float CompositeExplicitAutograd */
+    {141, 0, 715}, /* aten::normal.float_float CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::normal.float_float BackendSelect */
     {141, 4, 482}, /* aten::normal.float_float_out CompositeExplicitAutograd */
     {141, 8, 484}, /* aten::normal.out CompositeExplicitAutograd */
-    {1, 0, 709}, /* aten::normal_ CPU */
-    {16, 0, 709}, /* aten::normal_ Meta */
+    {1, 0, 711}, /* aten::normal_ CPU */
+    {16, 0, 711}, /* aten::normal_ Meta */
     {141, 6, 483}, /* aten::normal_functional CompositeExplicitAutograd */
-    {138, 0, 714}, /* aten::not_equal.Scalar implicit */
+    {138, 0, 716}, /* aten::not_equal.Scalar implicit */
     {138, 4, 485}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 715}, /* aten::not_equal.Tensor implicit */
+    {138, 0, 717}, /* aten::not_equal.Tensor implicit */
     {138, 4, 486}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 716}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 717}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 718}, /* aten::nuclear_norm implicit */
-    {138, 0, 719}, /* aten::nuclear_norm.dim implicit */
+    {138, 0, 718}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 719}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 720}, /* aten::nuclear_norm implicit */
+    {138, 0, 721}, /* aten::nuclear_norm.dim implicit */
     {138, 4, 488}, /* aten::nuclear_norm.dim_out implicit */
     {138, 4, 487}, /* aten::nuclear_norm.out implicit */
-    {138, 0, 720}, /* aten::numel implicit */
-    {138, 0, 721}, /* aten::numpy_T implicit */
-    {138, 0, 722}, /* aten::one_hot implicit */
-    {141, 0, 723}, /* aten::ones CompositeExplicitAutograd */
+    {138, 0, 722}, /* aten::numel implicit */
+    {138, 0, 723}, /* aten::numpy_T implicit */
+    {138, 0, 724}, /* aten::one_hot implicit */
+    {141, 0, 725}, /* aten::ones CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::ones BackendSelect */
     {141, 4, 489}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 724}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 0, 726}, /* aten::ones_like CompositeExplicitAutograd */
     {141, 8, 490}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {138, 0, 725}, /* aten::orgqr implicit */
+    {138, 0, 727}, /* aten::orgqr implicit */
     {138, 4, 491}, /* aten::orgqr.out implicit */
-    {1, 0, 726}, /* aten::ormqr CPU */
-    {16, 0, 726}, /* aten::ormqr Meta */
+    {1, 0, 728}, /* aten::ormqr CPU */
+    {16, 0, 728}, /* aten::ormqr Meta */
     {1, 4, 492}, /* aten::ormqr.out CPU */
     {16, 4, 492}, /* aten::ormqr.out Meta */
-    {138, 0, 727}, /* aten::outer implicit */
+    {138, 0, 729}, /* aten::outer implicit */
     {138, 4, 493}, /* aten::outer.out implicit */
-    {138, 0, 728}, /* aten::pad implicit */
-    {138, 0, 729}, /* aten::pad_sequence implicit */
-    {138, 0, 730}, /* aten::pairwise_distance implicit */
-    {138, 0, 731}, /* aten::pdist implicit */
-    {141, 0, 732}, /* aten::permute CompositeExplicitAutograd */
+    {138, 0, 730}, /* aten::pad implicit */
+    {138, 0, 731}, /* aten::pad_sequence implicit */
+    {138, 0, 732}, /* aten::pairwise_distance implicit */
+    {138, 0, 733}, /* aten::pdist implicit */
+    {141, 0, 734}, /* aten::permute CompositeExplicitAutograd */
     {142, 7, 494}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 495}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {138, 0, 733}, /* aten::pinverse implicit */
-    {1, 0, 734}, /* aten::pixel_shuffle CPU */
-    {16, 0, 734}, /* aten::pixel_shuffle Meta */
+    {138, 0, 735}, /* aten::pinverse implicit */
+    {1, 0, 736}, /* aten::pixel_shuffle CPU */
+    {16, 0, 736}, /* aten::pixel_shuffle Meta */
     {141, 8, 496}, /* aten::pixel_shuffle.out CompositeExplicitAutograd */
-    {1, 0, 735}, /* aten::pixel_unshuffle CPU */
-    {16, 0, 735}, /* aten::pixel_unshuffle Meta */
+    {1, 0, 737}, /* aten::pixel_unshuffle CPU */
+    {16, 0, 737}, /* aten::pixel_unshuffle Meta */
     {141, 8, 497}, /* aten::pixel_unshuffle.out CompositeExplicitAutograd */
-    {1, 0, 736}, /* aten::poisson CPU */
-    {16, 0, 736}, /* aten::poisson Meta */
+    {1, 0, 738}, /* aten::poisson CPU */
+    {16, 0, 738}, /* aten::poisson Meta */
     {141, 8, 498}, /* aten::poisson.out CompositeExplicitAutograd */
-    {138, 0, 737}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 738}, /* aten::polar CPU */
-    {16, 0, 738}, /* aten::polar Meta */
-    {1, 0, 739}, /* aten::polar.out CPU */
-    {16, 0, 739}, /* aten::polar.out Meta */
+    {138, 0, 739}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 740}, /* aten::polar CPU */
+    {16, 0, 740}, /* aten::polar Meta */
+    {1, 0, 741}, /* aten::polar.out CPU */
+    {16, 0, 741}, /* aten::polar.out Meta */
     {1, 1, 124}, /* aten::polygamma CPU */
     {16, 1, 124}, /* aten::polygamma Meta */
     {142, 9, 499}, /* aten::polygamma CompositeExplicitAutogradNonFunctional */
     {1, 3, 124}, /* aten::polygamma.out CPU */
     {16, 3, 124}, /* aten::polygamma.out Meta */
-    {1, 0, 740}, /* aten::polygamma_ CPU */
-    {16, 0, 740}, /* aten::polygamma_ Meta */
-    {138, 0, 741}, /* aten::positive implicit */
+    {1, 0, 742}, /* aten::polygamma_ CPU */
+    {16, 0, 742}, /* aten::polygamma_ Meta */
+    {138, 0, 743}, /* aten::positive implicit */
     {1, 1, 125}, /* aten::pow.Scalar CPU */
     {16, 1, 125}, /* aten::pow.Scalar Meta */
     {142, 9, 500}, /* aten::pow.Scalar CompositeExplicitAutogradNonFunctional */
@@ -7922,71 +7926,71 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 127}, /* aten::pow_.Tensor CPU */
     {16, 2, 127}, /* aten::pow_.Tensor Meta */
     {142, 10, 502}, /* aten::pow_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 742}, /* aten::prelu implicit */
-    {1, 0, 743}, /* aten::prod CPU */
-    {16, 0, 743}, /* aten::prod Meta */
+    {138, 0, 744}, /* aten::prelu implicit */
+    {1, 0, 745}, /* aten::prod CPU */
+    {16, 0, 745}, /* aten::prod Meta */
     {1, 1, 128}, /* aten::prod.dim_int CPU */
     {16, 1, 128}, /* aten::prod.dim_int Meta */
     {142, 9, 504}, /* aten::prod.dim_int CompositeExplicitAutogradNonFunctional */
     {1, 3, 128}, /* aten::prod.int_out CPU */
     {16, 3, 128}, /* aten::prod.int_out Meta */
     {141, 8, 503}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 744}, /* aten::promote_types implicit */
+    {138, 0, 746}, /* aten::promote_types implicit */
     {141, 6, 506}, /* aten::put CompositeExplicitAutograd */
     {141, 8, 505}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 745}, /* aten::put_ CPU */
-    {16, 0, 745}, /* aten::put_ Meta */
-    {138, 0, 746}, /* aten::qr implicit */
+    {1, 0, 747}, /* aten::put_ CPU */
+    {16, 0, 747}, /* aten::put_ Meta */
+    {138, 0, 748}, /* aten::qr implicit */
     {138, 4, 507}, /* aten::qr.Q implicit */
-    {138, 0, 747}, /* aten::quantile implicit */
+    {138, 0, 749}, /* aten::quantile implicit */
     {138, 4, 508}, /* aten::quantile.out implicit */
-    {138, 0, 748}, /* aten::quantile.scalar implicit */
+    {138, 0, 750}, /* aten::quantile.scalar implicit */
     {138, 4, 509}, /* aten::quantile.scalar_out implicit */
-    {141, 0, 749}, /* aten::rad2deg CompositeExplicitAutograd */
+    {141, 0, 751}, /* aten::rad2deg CompositeExplicitAutograd */
     {141, 4, 510}, /* aten::rad2deg.out CompositeExplicitAutograd */
     {141, 5, 510}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 750}, /* aten::rand CompositeExplicitAutograd */
+    {141, 0, 752}, /* aten::rand CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::rand BackendSelect */
-    {141, 0, 751}, /* aten::rand.generator CompositeExplicitAutograd */
+    {141, 0, 753}, /* aten::rand.generator CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::rand.generator BackendSelect */
     {138, 4, 512}, /* aten::rand.generator_out implicit */
     {141, 4, 511}, /* aten::rand.out CompositeExplicitAutograd */
-    {141, 0, 752}, /* aten::rand_like CompositeExplicitAutograd */
-    {141, 0, 753}, /* aten::rand_like.generator CompositeExplicitAutograd */
+    {141, 0, 754}, /* aten::rand_like CompositeExplicitAutograd */
+    {141, 0, 755}, /* aten::rand_like.generator CompositeExplicitAutograd */
     {141, 8, 514}, /* aten::rand_like.generator_out CompositeExplicitAutograd */
     {141, 8, 513}, /* aten::rand_like.out CompositeExplicitAutograd */
-    {141, 0, 754}, /* aten::randint CompositeExplicitAutograd */
+    {141, 0, 756}, /* aten::randint CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::randint BackendSelect */
-    {141, 0, 755}, /* aten::randint.generator CompositeExplicitAutograd */
+    {141, 0, 757}, /* aten::randint.generator CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::randint.generator BackendSelect */
     {141, 4, 516}, /* aten::randint.generator_out CompositeExplicitAutograd */
-    {141, 0, 762}, /* aten::randint.low CompositeExplicitAutograd */
+    {141, 0, 764}, /* aten::randint.low CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::randint.low BackendSelect */
-    {141, 0, 763}, /* aten::randint.low_generator CompositeExplicitAutograd */
+    {141, 0, 765}, /* aten::randint.low_generator CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::randint.low_generator BackendSelect */
     {141, 4, 518}, /* aten::randint.low_generator_out CompositeExplicitAutograd */
     {141, 4, 517}, /* aten::randint.low_out CompositeExplicitAutograd */
     {141, 4, 515}, /* aten::randint.out CompositeExplicitAutograd */
-    {141, 0, 756}, /* aten::randint_like CompositeExplicitAutograd */
-    {141, 0, 757}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
-    {141, 0, 758}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
+    {141, 0, 758}, /* aten::randint_like CompositeExplicitAutograd */
+    {141, 0, 759}, /* aten::randint_like.Tensor CompositeExplicitAutograd */
+    {141, 0, 760}, /* aten::randint_like.Tensor_generator CompositeExplicitAutograd */
     {141, 8, 521}, /* aten::randint_like.Tensor_generator_out CompositeExplicitAutograd */
     {141, 8, 520}, /* aten::randint_like.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 759}, /* aten::randint_like.generator CompositeExplicitAutograd */
+    {141, 0, 761}, /* aten::randint_like.generator CompositeExplicitAutograd */
     {141, 8, 522}, /* aten::randint_like.generator_out CompositeExplicitAutograd */
-    {141, 0, 760}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
+    {141, 0, 762}, /* aten::randint_like.low_dtype CompositeExplicitAutograd */
     {141, 8, 523}, /* aten::randint_like.low_dtype_out CompositeExplicitAutograd */
-    {141, 0, 761}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
+    {141, 0, 763}, /* aten::randint_like.low_generator_dtype CompositeExplicitAutograd */
     {141, 8, 524}, /* aten::randint_like.low_generator_dtype_out CompositeExplicitAutograd */
     {141, 8, 519}, /* aten::randint_like.out CompositeExplicitAutograd */
-    {141, 0, 764}, /* aten::randn CompositeExplicitAutograd */
+    {141, 0, 766}, /* aten::randn CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::randn BackendSelect */
-    {141, 0, 765}, /* aten::randn.generator CompositeExplicitAutograd */
+    {141, 0, 767}, /* aten::randn.generator CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::randn.generator BackendSelect */
     {138, 4, 526}, /* aten::randn.generator_out implicit */
     {138, 4, 525}, /* aten::randn.out implicit */
-    {141, 0, 766}, /* aten::randn_like CompositeExplicitAutograd */
-    {141, 0, 767}, /* aten::randn_like.generator CompositeExplicitAutograd */
+    {141, 0, 768}, /* aten::randn_like CompositeExplicitAutograd */
+    {141, 0, 769}, /* aten::randn_like.generator CompositeExplicitAutograd */
     {141, 8, 528}, /* aten::randn_like.generator_out CompositeExplicitAutograd */
     {141, 8, 527}, /* aten::randn_like.out CompositeExplicitAutograd */
     {141, 6, 532}, /* aten::random CompositeExplicitAutograd */
@@ -7995,28 +7999,28 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 8, 529}, /* aten::random.out CompositeExplicitAutograd */
     {141, 6, 534}, /* aten::random.to CompositeExplicitAutograd */
     {141, 8, 531}, /* aten::random.to_out CompositeExplicitAutograd */
-    {1, 0, 768}, /* aten::random_ CPU */
-    {16, 0, 768}, /* aten::random_ Meta */
-    {1, 0, 769}, /* aten::random_.from CPU */
-    {16, 0, 769}, /* aten::random_.from Meta */
-    {1, 0, 770}, /* aten::random_.to CPU */
-    {16, 0, 770}, /* aten::random_.to Meta */
-    {141, 0, 771}, /* aten::randperm CompositeExplicitAutograd */
+    {1, 0, 770}, /* aten::random_ CPU */
+    {16, 0, 770}, /* aten::random_ Meta */
+    {1, 0, 771}, /* aten::random_.from CPU */
+    {16, 0, 771}, /* aten::random_.from Meta */
+    {1, 0, 772}, /* aten::random_.to CPU */
+    {16, 0, 772}, /* aten::random_.to Meta */
+    {141, 0, 773}, /* aten::randperm CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::randperm BackendSelect */
-    {141, 0, 772}, /* aten::randperm.generator CompositeExplicitAutograd */
+    {141, 0, 774}, /* aten::randperm.generator CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::randperm.generator BackendSelect */
     {1, 4, 536}, /* aten::randperm.generator_out CPU */
     {16, 4, 536}, /* aten::randperm.generator_out Meta */
     {141, 4, 535}, /* aten::randperm.out CompositeExplicitAutograd */
-    {141, 0, 773}, /* aten::range CompositeExplicitAutograd */
+    {141, 0, 775}, /* aten::range CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::range BackendSelect */
     {1, 4, 538}, /* aten::range.out CPU */
     {16, 4, 538}, /* aten::range.out Meta */
     {141, 4, 537}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 774}, /* aten::range.step CompositeExplicitAutograd */
+    {141, 0, 776}, /* aten::range.step CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::range.step BackendSelect */
-    {138, 0, 775}, /* aten::ravel implicit */
-    {138, 0, 776}, /* aten::real implicit */
+    {138, 0, 777}, /* aten::ravel implicit */
+    {138, 0, 778}, /* aten::real implicit */
     {1, 1, 129}, /* aten::reciprocal CPU */
     {16, 1, 129}, /* aten::reciprocal Meta */
     {142, 9, 539}, /* aten::reciprocal CompositeExplicitAutogradNonFunctional */
@@ -8025,48 +8029,48 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 129}, /* aten::reciprocal_ CPU */
     {16, 2, 129}, /* aten::reciprocal_ Meta */
     {142, 10, 539}, /* aten::reciprocal_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 777}, /* aten::reflection_pad1d CPU */
-    {16, 0, 777}, /* aten::reflection_pad1d Meta */
+    {1, 0, 779}, /* aten::reflection_pad1d CPU */
+    {16, 0, 779}, /* aten::reflection_pad1d Meta */
     {1, 4, 540}, /* aten::reflection_pad1d.out CPU */
     {16, 4, 540}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 778}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 778}, /* aten::reflection_pad1d_backward Meta */
+    {1, 0, 780}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 780}, /* aten::reflection_pad1d_backward Meta */
     {1, 4, 541}, /* aten::reflection_pad1d_backward.grad_input CPU */
     {16, 4, 541}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 779}, /* aten::reflection_pad2d CPU */
-    {16, 0, 779}, /* aten::reflection_pad2d Meta */
+    {1, 0, 781}, /* aten::reflection_pad2d CPU */
+    {16, 0, 781}, /* aten::reflection_pad2d Meta */
     {1, 4, 542}, /* aten::reflection_pad2d.out CPU */
     {16, 4, 542}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 780}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 780}, /* aten::reflection_pad2d_backward Meta */
+    {1, 0, 782}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 782}, /* aten::reflection_pad2d_backward Meta */
     {1, 4, 543}, /* aten::reflection_pad2d_backward.grad_input CPU */
     {16, 4, 543}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 781}, /* aten::reflection_pad3d CPU */
-    {16, 0, 781}, /* aten::reflection_pad3d Meta */
+    {1, 0, 783}, /* aten::reflection_pad3d CPU */
+    {16, 0, 783}, /* aten::reflection_pad3d Meta */
     {1, 4, 544}, /* aten::reflection_pad3d.out CPU */
     {16, 4, 544}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 782}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 782}, /* aten::reflection_pad3d_backward Meta */
+    {1, 0, 784}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 784}, /* aten::reflection_pad3d_backward Meta */
     {1, 4, 545}, /* aten::reflection_pad3d_backward.grad_input CPU */
     {16, 4, 545}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 783}, /* aten::relu CPU */
-    {16, 0, 783}, /* aten::relu Meta */
+    {1, 0, 785}, /* aten::relu CPU */
+    {16, 0, 785}, /* aten::relu Meta */
     {141, 8, 546}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 784}, /* aten::relu6 implicit */
-    {138, 0, 785}, /* aten::relu6_ implicit */
-    {1, 0, 786}, /* aten::relu_ CPU */
-    {16, 0, 786}, /* aten::relu_ Meta */
-    {141, 0, 787}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 788}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 788}, /* aten::remainder.Scalar_Tensor Meta */
+    {138, 0, 786}, /* aten::relu6 implicit */
+    {138, 0, 787}, /* aten::relu6_ implicit */
+    {1, 0, 788}, /* aten::relu_ CPU */
+    {16, 0, 788}, /* aten::relu_ Meta */
+    {141, 0, 789}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 790}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 790}, /* aten::remainder.Scalar_Tensor Meta */
     {141, 8, 547}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 789}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 791}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
     {1, 1, 130}, /* aten::remainder.Tensor CPU */
     {16, 1, 130}, /* aten::remainder.Tensor Meta */
     {142, 9, 548}, /* aten::remainder.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 130}, /* aten::remainder.Tensor_out CPU */
     {16, 3, 130}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 790}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {141, 0, 792}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
     {1, 2, 130}, /* aten::remainder_.Tensor CPU */
     {16, 2, 130}, /* aten::remainder_.Tensor Meta */
     {142, 10, 548}, /* aten::remainder_.Tensor CompositeExplicitAutogradNonFunctional */
@@ -8078,63 +8082,63 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 131}, /* aten::renorm_ CPU */
     {16, 2, 131}, /* aten::renorm_ Meta */
     {142, 10, 549}, /* aten::renorm_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 791}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 0, 793}, /* aten::repeat CompositeExplicitAutograd */
     {141, 8, 550}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 792}, /* aten::repeat_interleave.Tensor CPU */
-    {16, 0, 792}, /* aten::repeat_interleave.Tensor Meta */
+    {1, 0, 794}, /* aten::repeat_interleave.Tensor CPU */
+    {16, 0, 794}, /* aten::repeat_interleave.Tensor Meta */
     {141, 8, 551}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 793}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 794}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 795}, /* aten::replication_pad1d CPU */
-    {16, 0, 795}, /* aten::replication_pad1d Meta */
+    {138, 0, 795}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 796}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 797}, /* aten::replication_pad1d CPU */
+    {16, 0, 797}, /* aten::replication_pad1d Meta */
     {1, 4, 552}, /* aten::replication_pad1d.out CPU */
     {16, 4, 552}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 796}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 796}, /* aten::replication_pad1d_backward Meta */
+    {1, 0, 798}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 798}, /* aten::replication_pad1d_backward Meta */
     {1, 4, 553}, /* aten::replication_pad1d_backward.grad_input CPU */
     {16, 4, 553}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 797}, /* aten::replication_pad2d CPU */
-    {16, 0, 797}, /* aten::replication_pad2d Meta */
+    {1, 0, 799}, /* aten::replication_pad2d CPU */
+    {16, 0, 799}, /* aten::replication_pad2d Meta */
     {1, 4, 554}, /* aten::replication_pad2d.out CPU */
     {16, 4, 554}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 798}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 798}, /* aten::replication_pad2d_backward Meta */
+    {1, 0, 800}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 800}, /* aten::replication_pad2d_backward Meta */
     {1, 4, 555}, /* aten::replication_pad2d_backward.grad_input CPU */
     {16, 4, 555}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 799}, /* aten::replication_pad3d CPU */
-    {16, 0, 799}, /* aten::replication_pad3d Meta */
+    {1, 0, 801}, /* aten::replication_pad3d CPU */
+    {16, 0, 801}, /* aten::replication_pad3d Meta */
     {1, 4, 556}, /* aten::replication_pad3d.out CPU */
     {16, 4, 556}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 800}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 800}, /* aten::replication_pad3d_backward Meta */
+    {1, 0, 802}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 802}, /* aten::replication_pad3d_backward Meta */
     {1, 4, 557}, /* aten::replication_pad3d_backward.grad_input CPU */
     {16, 4, 557}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 801}, /* aten::reshape implicit */
-    {138, 0, 802}, /* aten::reshape_as implicit */
+    {138, 0, 803}, /* aten::reshape implicit */
+    {138, 0, 804}, /* aten::reshape_as implicit */
     {141, 6, 559}, /* aten::resize CompositeExplicitAutograd */
     {141, 8, 558}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 803}, /* aten::resize_ CPU */
-    {16, 0, 803}, /* aten::resize_ Meta */
+    {1, 0, 805}, /* aten::resize_ CPU */
+    {16, 0, 805}, /* aten::resize_ Meta */
     {141, 6, 561}, /* aten::resize_as CompositeExplicitAutograd */
     {141, 8, 560}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 804}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 805}, /* aten::resolve_conj implicit */
-    {138, 0, 806}, /* aten::resolve_neg implicit */
-    {138, 0, 807}, /* aten::result_type.Scalar implicit */
-    {138, 0, 808}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 809}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 810}, /* aten::result_type.Tensor implicit */
-    {138, 0, 811}, /* aten::rms_norm implicit */
-    {138, 0, 813}, /* aten::rnn_relu.data implicit */
-    {138, 0, 814}, /* aten::rnn_relu.input implicit */
-    {138, 0, 812}, /* aten::rnn_relu_cell implicit */
-    {138, 0, 816}, /* aten::rnn_tanh.data implicit */
-    {138, 0, 817}, /* aten::rnn_tanh.input implicit */
-    {138, 0, 815}, /* aten::rnn_tanh_cell implicit */
-    {1, 0, 818}, /* aten::roll CPU */
-    {16, 0, 818}, /* aten::roll Meta */
+    {141, 0, 806}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 807}, /* aten::resolve_conj implicit */
+    {138, 0, 808}, /* aten::resolve_neg implicit */
+    {138, 0, 809}, /* aten::result_type.Scalar implicit */
+    {138, 0, 810}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 811}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 812}, /* aten::result_type.Tensor implicit */
+    {138, 0, 813}, /* aten::rms_norm implicit */
+    {138, 0, 815}, /* aten::rnn_relu.data implicit */
+    {138, 0, 816}, /* aten::rnn_relu.input implicit */
+    {138, 0, 814}, /* aten::rnn_relu_cell implicit */
+    {138, 0, 818}, /* aten::rnn_tanh.data implicit */
+    {138, 0, 819}, /* aten::rnn_tanh.input implicit */
+    {138, 0, 817}, /* aten::rnn_tanh_cell implicit */
+    {1, 0, 820}, /* aten::roll CPU */
+    {16, 0, 820}, /* aten::roll Meta */
     {141, 8, 562}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 819}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 0, 821}, /* aten::rot90 CompositeExplicitAutograd */
     {141, 8, 563}, /* aten::rot90.out CompositeExplicitAutograd */
     {1, 1, 133}, /* aten::round CPU */
     {16, 1, 133}, /* aten::round Meta */
@@ -8152,17 +8156,17 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 132}, /* aten::round_.decimals CPU */
     {16, 2, 132}, /* aten::round_.decimals Meta */
     {142, 10, 564}, /* aten::round_.decimals CompositeExplicitAutogradNonFunctional */
-    {138, 0, 820}, /* aten::row_stack implicit */
+    {138, 0, 822}, /* aten::row_stack implicit */
     {138, 4, 566}, /* aten::row_stack.out implicit */
-    {138, 0, 821}, /* aten::rrelu implicit */
-    {138, 0, 822}, /* aten::rrelu_ implicit */
-    {1, 0, 823}, /* aten::rrelu_with_noise CPU */
-    {16, 0, 823}, /* aten::rrelu_with_noise Meta */
-    {1, 0, 826}, /* aten::rrelu_with_noise.out CPU */
-    {16, 0, 826}, /* aten::rrelu_with_noise.out Meta */
-    {1, 0, 824}, /* aten::rrelu_with_noise_ CPU */
-    {16, 0, 824}, /* aten::rrelu_with_noise_ Meta */
-    {141, 0, 825}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
+    {138, 0, 823}, /* aten::rrelu implicit */
+    {138, 0, 824}, /* aten::rrelu_ implicit */
+    {1, 0, 825}, /* aten::rrelu_with_noise CPU */
+    {16, 0, 825}, /* aten::rrelu_with_noise Meta */
+    {1, 0, 828}, /* aten::rrelu_with_noise.out CPU */
+    {16, 0, 828}, /* aten::rrelu_with_noise.out Meta */
+    {1, 0, 826}, /* aten::rrelu_with_noise_ CPU */
+    {16, 0, 826}, /* aten::rrelu_with_noise_ Meta */
+    {141, 0, 827}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
     {141, 8, 568}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
     {141, 6, 567}, /* aten::rrelu_with_noise_functional CompositeExplicitAutograd */
     {1, 1, 134}, /* aten::rsqrt CPU */
@@ -8173,15 +8177,15 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 134}, /* aten::rsqrt_ CPU */
     {16, 2, 134}, /* aten::rsqrt_ Meta */
     {142, 10, 569}, /* aten::rsqrt_ CompositeExplicitAutogradNonFunctional */
-    {141, 0, 827}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 0, 829}, /* aten::rsub.Scalar CompositeExplicitAutograd */
     {141, 8, 570}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 828}, /* aten::rsub.Tensor CPU */
-    {16, 0, 828}, /* aten::rsub.Tensor Meta */
+    {1, 0, 830}, /* aten::rsub.Tensor CPU */
+    {16, 0, 830}, /* aten::rsub.Tensor Meta */
     {141, 8, 571}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 829}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {141, 0, 831}, /* aten::scalar_tensor CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::scalar_tensor BackendSelect */
     {141, 8, 572}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
-    {138, 0, 830}, /* aten::scaled_dot_product_attention implicit */
+    {138, 0, 832}, /* aten::scaled_dot_product_attention implicit */
     {1, 1, 136}, /* aten::scatter.reduce CPU */
     {16, 1, 136}, /* aten::scatter.reduce Meta */
     {142, 9, 573}, /* aten::scatter.reduce CompositeExplicitAutogradNonFunctional */
@@ -8230,35 +8234,35 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 137}, /* aten::scatter_reduce_.two CPU */
     {16, 2, 137}, /* aten::scatter_reduce_.two Meta */
     {142, 10, 578}, /* aten::scatter_reduce_.two CompositeExplicitAutogradNonFunctional */
-    {1, 0, 831}, /* aten::searchsorted.Scalar CPU */
-    {16, 0, 831}, /* aten::searchsorted.Scalar Meta */
+    {1, 0, 833}, /* aten::searchsorted.Scalar CPU */
+    {16, 0, 833}, /* aten::searchsorted.Scalar Meta */
     {1, 4, 579}, /* aten::searchsorted.Scalar_out CPU */
     {16, 4, 579}, /* aten::searchsorted.Scalar_out Meta */
-    {1, 0, 832}, /* aten::searchsorted.Tensor CPU */
-    {16, 0, 832}, /* aten::searchsorted.Tensor Meta */
+    {1, 0, 834}, /* aten::searchsorted.Tensor CPU */
+    {16, 0, 834}, /* aten::searchsorted.Tensor Meta */
     {1, 4, 580}, /* aten::searchsorted.Tensor_out CPU */
     {16, 4, 580}, /* aten::searchsorted.Tensor_out Meta */
-    {1, 0, 833}, /* aten::segment_reduce CPU */
-    {16, 0, 833}, /* aten::segment_reduce Meta */
+    {1, 0, 835}, /* aten::segment_reduce CPU */
+    {16, 0, 835}, /* aten::segment_reduce Meta */
     {141, 8, 581}, /* aten::segment_reduce.out CompositeExplicitAutograd */
-    {141, 0, 835}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 834}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 0, 837}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 836}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
     {141, 8, 583}, /* aten::select_backward.out CompositeExplicitAutograd */
     {142, 7, 582}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
     {141, 8, 584}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 836}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {142, 0, 838}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
     {141, 8, 585}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 837}, /* aten::selu implicit */
-    {138, 0, 838}, /* aten::selu_ implicit */
+    {138, 0, 839}, /* aten::selu implicit */
+    {138, 0, 840}, /* aten::selu_ implicit */
     {141, 6, 588}, /* aten::set CompositeExplicitAutograd */
     {141, 8, 586}, /* aten::set.out CompositeExplicitAutograd */
     {141, 6, 589}, /* aten::set.source_Tensor CompositeExplicitAutograd */
     {141, 8, 587}, /* aten::set.source_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 839}, /* aten::set_ CPU */
-    {16, 0, 839}, /* aten::set_ Meta */
-    {1, 0, 840}, /* aten::set_.source_Tensor CPU */
-    {16, 0, 840}, /* aten::set_.source_Tensor Meta */
-    {138, 0, 841}, /* aten::set_.source_Tensor_storage_offset implicit */
+    {1, 0, 841}, /* aten::set_ CPU */
+    {16, 0, 841}, /* aten::set_ Meta */
+    {1, 0, 842}, /* aten::set_.source_Tensor CPU */
+    {16, 0, 842}, /* aten::set_.source_Tensor Meta */
+    {138, 0, 843}, /* aten::set_.source_Tensor_storage_offset implicit */
     {1, 1, 141}, /* aten::sgn CPU */
     {16, 1, 141}, /* aten::sgn Meta */
     {142, 9, 590}, /* aten::sgn CompositeExplicitAutogradNonFunctional */
@@ -8330,47 +8334,47 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 150}, /* aten::sinh_ CPU */
     {16, 2, 150}, /* aten::sinh_ Meta */
     {142, 10, 599}, /* aten::sinh_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 842}, /* aten::size.int implicit */
-    {141, 0, 843}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 844}, /* aten::slice_backward CompositeExplicitAutograd */
+    {138, 0, 844}, /* aten::size.int implicit */
+    {141, 0, 845}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 846}, /* aten::slice_backward CompositeExplicitAutograd */
     {141, 8, 601}, /* aten::slice_backward.out CompositeExplicitAutograd */
     {142, 7, 600}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 8, 602}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 845}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {142, 0, 847}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
     {141, 8, 603}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {138, 0, 846}, /* aten::slogdet implicit */
+    {138, 0, 848}, /* aten::slogdet implicit */
     {138, 4, 604}, /* aten::slogdet.out implicit */
-    {138, 0, 847}, /* aten::slow_conv3d implicit */
+    {138, 0, 849}, /* aten::slow_conv3d implicit */
     {138, 4, 605}, /* aten::slow_conv3d.out implicit */
-    {1, 0, 848}, /* aten::slow_conv3d_forward CPU */
-    {16, 0, 848}, /* aten::slow_conv3d_forward Meta */
+    {1, 0, 850}, /* aten::slow_conv3d_forward CPU */
+    {16, 0, 850}, /* aten::slow_conv3d_forward Meta */
     {1, 4, 606}, /* aten::slow_conv3d_forward.output CPU */
     {16, 4, 606}, /* aten::slow_conv3d_forward.output Meta */
-    {1, 0, 849}, /* aten::slow_conv_dilated2d CPU */
-    {16, 0, 849}, /* aten::slow_conv_dilated2d Meta */
+    {1, 0, 851}, /* aten::slow_conv_dilated2d CPU */
+    {16, 0, 851}, /* aten::slow_conv_dilated2d Meta */
     {141, 8, 607}, /* aten::slow_conv_dilated2d.out CompositeExplicitAutograd */
-    {1, 0, 850}, /* aten::slow_conv_dilated3d CPU */
-    {16, 0, 850}, /* aten::slow_conv_dilated3d Meta */
+    {1, 0, 852}, /* aten::slow_conv_dilated3d CPU */
+    {16, 0, 852}, /* aten::slow_conv_dilated3d Meta */
     {141, 8, 608}, /* aten::slow_conv_dilated3d.out CompositeExplicitAutograd */
-    {1, 0, 851}, /* aten::slow_conv_transpose3d CPU */
-    {16, 0, 851}, /* aten::slow_conv_transpose3d Meta */
+    {1, 0, 853}, /* aten::slow_conv_transpose3d CPU */
+    {16, 0, 853}, /* aten::slow_conv_transpose3d Meta */
     {1, 4, 609}, /* aten::slow_conv_transpose3d.out CPU */
     {16, 4, 609}, /* aten::slow_conv_transpose3d.out Meta */
-    {1, 0, 852}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 852}, /* aten::smooth_l1_loss Meta */
+    {1, 0, 854}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 854}, /* aten::smooth_l1_loss Meta */
     {1, 4, 610}, /* aten::smooth_l1_loss.out CPU */
     {16, 4, 610}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 853}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 853}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 0, 855}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 855}, /* aten::smooth_l1_loss_backward Meta */
     {1, 4, 611}, /* aten::smooth_l1_loss_backward.grad_input CPU */
     {16, 4, 611}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 854}, /* aten::soft_margin_loss CPU */
-    {16, 0, 854}, /* aten::soft_margin_loss Meta */
+    {1, 0, 856}, /* aten::soft_margin_loss CPU */
+    {16, 0, 856}, /* aten::soft_margin_loss Meta */
     {141, 4, 612}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 855}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 855}, /* aten::soft_margin_loss_backward Meta */
+    {1, 0, 857}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 857}, /* aten::soft_margin_loss_backward Meta */
     {141, 4, 613}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 856}, /* aten::softmax.int implicit */
+    {138, 0, 858}, /* aten::softmax.int implicit */
     {1, 4, 614}, /* aten::softmax.int_out CPU */
     {16, 4, 614}, /* aten::softmax.int_out Meta */
     {1, 1, 152}, /* aten::softplus CPU */
@@ -8393,7 +8397,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 618}, /* aten::softshrink_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 153}, /* aten::softshrink_backward.grad_input CPU */
     {16, 3, 153}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 857}, /* aten::sort CompositeExplicitAutograd */
+    {141, 0, 859}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 155}, /* aten::sort.stable CPU */
     {16, 1, 155}, /* aten::sort.stable Meta */
     {142, 9, 620}, /* aten::sort.stable CompositeExplicitAutogradNonFunctional */
@@ -8429,88 +8433,88 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 1, 161}, /* aten::special_chebyshev_polynomial_t CPU */
     {16, 1, 161}, /* aten::special_chebyshev_polynomial_t Meta */
     {142, 9, 626}, /* aten::special_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 858}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 859}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 860}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 861}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 161}, /* aten::special_chebyshev_polynomial_t.out CPU */
     {16, 3, 161}, /* aten::special_chebyshev_polynomial_t.out Meta */
-    {141, 0, 860}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 861}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 862}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 863}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 162}, /* aten::special_chebyshev_polynomial_u CPU */
     {16, 1, 162}, /* aten::special_chebyshev_polynomial_u Meta */
     {142, 9, 627}, /* aten::special_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 862}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 863}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 864}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 865}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 162}, /* aten::special_chebyshev_polynomial_u.out CPU */
     {16, 3, 162}, /* aten::special_chebyshev_polynomial_u.out Meta */
-    {141, 0, 864}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 865}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 866}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 867}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 163}, /* aten::special_chebyshev_polynomial_v CPU */
     {16, 1, 163}, /* aten::special_chebyshev_polynomial_v Meta */
     {142, 9, 628}, /* aten::special_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 866}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 867}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 868}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 869}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 163}, /* aten::special_chebyshev_polynomial_v.out CPU */
     {16, 3, 163}, /* aten::special_chebyshev_polynomial_v.out Meta */
-    {141, 0, 868}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 869}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 870}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 871}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 164}, /* aten::special_chebyshev_polynomial_w CPU */
     {16, 1, 164}, /* aten::special_chebyshev_polynomial_w Meta */
     {142, 9, 629}, /* aten::special_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 870}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 871}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 872}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 873}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 164}, /* aten::special_chebyshev_polynomial_w.out CPU */
     {16, 3, 164}, /* aten::special_chebyshev_polynomial_w.out Meta */
-    {141, 0, 872}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 873}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 874}, /* aten::special_digamma implicit */
+    {141, 0, 874}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 875}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 876}, /* aten::special_digamma implicit */
     {138, 4, 630}, /* aten::special_digamma.out implicit */
     {1, 1, 165}, /* aten::special_entr CPU */
     {16, 1, 165}, /* aten::special_entr Meta */
     {142, 9, 631}, /* aten::special_entr CompositeExplicitAutogradNonFunctional */
     {1, 3, 165}, /* aten::special_entr.out CPU */
     {16, 3, 165}, /* aten::special_entr.out Meta */
-    {138, 0, 875}, /* aten::special_erf implicit */
+    {138, 0, 877}, /* aten::special_erf implicit */
     {138, 4, 632}, /* aten::special_erf.out implicit */
-    {138, 0, 876}, /* aten::special_erfc implicit */
+    {138, 0, 878}, /* aten::special_erfc implicit */
     {138, 4, 633}, /* aten::special_erfc.out implicit */
     {1, 1, 166}, /* aten::special_erfcx CPU */
     {16, 1, 166}, /* aten::special_erfcx Meta */
     {142, 9, 634}, /* aten::special_erfcx CompositeExplicitAutogradNonFunctional */
     {1, 3, 166}, /* aten::special_erfcx.out CPU */
     {16, 3, 166}, /* aten::special_erfcx.out Meta */
-    {138, 0, 877}, /* aten::special_erfinv implicit */
+    {138, 0, 879}, /* aten::special_erfinv implicit */
     {138, 4, 635}, /* aten::special_erfinv.out implicit */
-    {138, 0, 878}, /* aten::special_exp2 implicit */
+    {138, 0, 880}, /* aten::special_exp2 implicit */
     {138, 4, 636}, /* aten::special_exp2.out implicit */
-    {138, 0, 879}, /* aten::special_expit implicit */
+    {138, 0, 881}, /* aten::special_expit implicit */
     {138, 4, 637}, /* aten::special_expit.out implicit */
-    {138, 0, 880}, /* aten::special_expm1 implicit */
+    {138, 0, 882}, /* aten::special_expm1 implicit */
     {138, 4, 638}, /* aten::special_expm1.out implicit */
-    {138, 0, 881}, /* aten::special_gammainc implicit */
+    {138, 0, 883}, /* aten::special_gammainc implicit */
     {138, 4, 639}, /* aten::special_gammainc.out implicit */
-    {138, 0, 882}, /* aten::special_gammaincc implicit */
+    {138, 0, 884}, /* aten::special_gammaincc implicit */
     {138, 4, 640}, /* aten::special_gammaincc.out implicit */
-    {138, 0, 883}, /* aten::special_gammaln implicit */
+    {138, 0, 885}, /* aten::special_gammaln implicit */
     {138, 4, 641}, /* aten::special_gammaln.out implicit */
     {1, 1, 167}, /* aten::special_hermite_polynomial_h CPU */
     {16, 1, 167}, /* aten::special_hermite_polynomial_h Meta */
     {142, 9, 642}, /* aten::special_hermite_polynomial_h CompositeExplicitAutogradNonFunctional */
-    {141, 0, 884}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
-    {141, 0, 885}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 886}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
+    {141, 0, 887}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 167}, /* aten::special_hermite_polynomial_h.out CPU */
     {16, 3, 167}, /* aten::special_hermite_polynomial_h.out Meta */
-    {141, 0, 886}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
-    {141, 0, 887}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 888}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
+    {141, 0, 889}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 168}, /* aten::special_hermite_polynomial_he CPU */
     {16, 1, 168}, /* aten::special_hermite_polynomial_he Meta */
     {142, 9, 643}, /* aten::special_hermite_polynomial_he CompositeExplicitAutogradNonFunctional */
-    {141, 0, 888}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
-    {141, 0, 889}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 890}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
+    {141, 0, 891}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 168}, /* aten::special_hermite_polynomial_he.out CPU */
     {16, 3, 168}, /* aten::special_hermite_polynomial_he.out Meta */
-    {141, 0, 890}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
-    {141, 0, 891}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 892}, /* aten::special_i0 implicit */
+    {141, 0, 892}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
+    {141, 0, 893}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 894}, /* aten::special_i0 implicit */
     {138, 4, 644}, /* aten::special_i0.out implicit */
     {1, 1, 169}, /* aten::special_i0e CPU */
     {16, 1, 169}, /* aten::special_i0e Meta */
@@ -8530,33 +8534,33 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 1, 172}, /* aten::special_laguerre_polynomial_l CPU */
     {16, 1, 172}, /* aten::special_laguerre_polynomial_l Meta */
     {142, 9, 648}, /* aten::special_laguerre_polynomial_l CompositeExplicitAutogradNonFunctional */
-    {141, 0, 893}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
-    {141, 0, 894}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 895}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
+    {141, 0, 896}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 172}, /* aten::special_laguerre_polynomial_l.out CPU */
     {16, 3, 172}, /* aten::special_laguerre_polynomial_l.out Meta */
-    {141, 0, 895}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
-    {141, 0, 896}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 897}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
+    {141, 0, 898}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 173}, /* aten::special_legendre_polynomial_p CPU */
     {16, 1, 173}, /* aten::special_legendre_polynomial_p Meta */
     {142, 9, 649}, /* aten::special_legendre_polynomial_p CompositeExplicitAutogradNonFunctional */
-    {141, 0, 897}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
-    {141, 0, 898}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 899}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
+    {141, 0, 900}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 173}, /* aten::special_legendre_polynomial_p.out CPU */
     {16, 3, 173}, /* aten::special_legendre_polynomial_p.out Meta */
-    {141, 0, 899}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
-    {141, 0, 900}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 901}, /* aten::special_log1p implicit */
+    {141, 0, 901}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
+    {141, 0, 902}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 903}, /* aten::special_log1p implicit */
     {138, 4, 650}, /* aten::special_log1p.out implicit */
     {1, 1, 174}, /* aten::special_log_ndtr CPU */
     {16, 1, 174}, /* aten::special_log_ndtr Meta */
     {142, 9, 651}, /* aten::special_log_ndtr CompositeExplicitAutogradNonFunctional */
     {1, 3, 174}, /* aten::special_log_ndtr.out CPU */
     {16, 3, 174}, /* aten::special_log_ndtr.out Meta */
-    {138, 0, 902}, /* aten::special_log_softmax implicit */
-    {138, 0, 903}, /* aten::special_logit implicit */
+    {138, 0, 904}, /* aten::special_log_softmax implicit */
+    {138, 0, 905}, /* aten::special_logit implicit */
     {138, 4, 652}, /* aten::special_logit.out implicit */
-    {138, 0, 904}, /* aten::special_logsumexp implicit */
-    {138, 0, 905}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 906}, /* aten::special_logsumexp implicit */
+    {138, 0, 907}, /* aten::special_logsumexp.out implicit */
     {1, 1, 175}, /* aten::special_modified_bessel_i0 CPU */
     {16, 1, 175}, /* aten::special_modified_bessel_i0 Meta */
     {142, 9, 653}, /* aten::special_modified_bessel_i0 CompositeExplicitAutogradNonFunctional */
@@ -8577,20 +8581,20 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 656}, /* aten::special_modified_bessel_k1 CompositeExplicitAutogradNonFunctional */
     {1, 3, 178}, /* aten::special_modified_bessel_k1.out CPU */
     {16, 3, 178}, /* aten::special_modified_bessel_k1.out Meta */
-    {138, 0, 906}, /* aten::special_multigammaln implicit */
+    {138, 0, 908}, /* aten::special_multigammaln implicit */
     {138, 4, 657}, /* aten::special_multigammaln.out implicit */
-    {138, 0, 907}, /* aten::special_ndtr implicit */
-    {138, 0, 908}, /* aten::special_ndtr.out implicit */
+    {138, 0, 909}, /* aten::special_ndtr implicit */
+    {138, 0, 910}, /* aten::special_ndtr.out implicit */
     {1, 1, 179}, /* aten::special_ndtri CPU */
     {16, 1, 179}, /* aten::special_ndtri Meta */
     {142, 9, 658}, /* aten::special_ndtri CompositeExplicitAutogradNonFunctional */
     {1, 3, 179}, /* aten::special_ndtri.out CPU */
     {16, 3, 179}, /* aten::special_ndtri.out Meta */
-    {138, 0, 909}, /* aten::special_polygamma implicit */
+    {138, 0, 911}, /* aten::special_polygamma implicit */
     {138, 4, 659}, /* aten::special_polygamma.out implicit */
-    {138, 0, 910}, /* aten::special_psi implicit */
+    {138, 0, 912}, /* aten::special_psi implicit */
     {138, 4, 660}, /* aten::special_psi.out implicit */
-    {138, 0, 911}, /* aten::special_round implicit */
+    {138, 0, 913}, /* aten::special_round implicit */
     {138, 4, 661}, /* aten::special_round.out implicit */
     {1, 1, 180}, /* aten::special_scaled_modified_bessel_k0 CPU */
     {16, 1, 180}, /* aten::special_scaled_modified_bessel_k0 Meta */
@@ -8605,42 +8609,42 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
     {16, 1, 182}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
     {142, 9, 664}, /* aten::special_shifted_chebyshev_polynomial_t CompositeExplicitAutogradNonFunctional */
-    {141, 0, 912}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 913}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 914}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 915}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
     {16, 3, 182}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
-    {141, 0, 914}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 915}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 916}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 917}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
     {16, 1, 183}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
     {142, 9, 665}, /* aten::special_shifted_chebyshev_polynomial_u CompositeExplicitAutogradNonFunctional */
-    {141, 0, 916}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 917}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 918}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 919}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
     {16, 3, 183}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
-    {141, 0, 918}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 919}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 920}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 921}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
     {16, 1, 184}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
     {142, 9, 666}, /* aten::special_shifted_chebyshev_polynomial_v CompositeExplicitAutogradNonFunctional */
-    {141, 0, 920}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 921}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 922}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 923}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
     {16, 3, 184}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
-    {141, 0, 922}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 923}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 924}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 925}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
     {16, 1, 185}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
     {142, 9, 667}, /* aten::special_shifted_chebyshev_polynomial_w CompositeExplicitAutogradNonFunctional */
-    {141, 0, 924}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 925}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 926}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 927}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
     {16, 3, 185}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
-    {141, 0, 926}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 927}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 928}, /* aten::special_sinc implicit */
+    {141, 0, 928}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 929}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 930}, /* aten::special_sinc implicit */
     {138, 4, 668}, /* aten::special_sinc.out implicit */
-    {138, 0, 929}, /* aten::special_softmax implicit */
+    {138, 0, 931}, /* aten::special_softmax implicit */
     {1, 1, 186}, /* aten::special_spherical_bessel_j0 CPU */
     {16, 1, 186}, /* aten::special_spherical_bessel_j0 Meta */
     {142, 9, 669}, /* aten::special_spherical_bessel_j0 CompositeExplicitAutogradNonFunctional */
@@ -8649,32 +8653,32 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 1, 187}, /* aten::special_xlog1py CPU */
     {16, 1, 187}, /* aten::special_xlog1py Meta */
     {142, 9, 670}, /* aten::special_xlog1py CompositeExplicitAutogradNonFunctional */
-    {141, 0, 930}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
-    {141, 0, 931}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
+    {141, 0, 932}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
+    {141, 0, 933}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 187}, /* aten::special_xlog1py.out CPU */
     {16, 3, 187}, /* aten::special_xlog1py.out Meta */
-    {141, 0, 932}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
-    {141, 0, 933}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
-    {138, 0, 934}, /* aten::special_xlogy implicit */
-    {138, 0, 935}, /* aten::special_xlogy.other_scalar implicit */
+    {141, 0, 934}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
+    {141, 0, 935}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
+    {138, 0, 936}, /* aten::special_xlogy implicit */
+    {138, 0, 937}, /* aten::special_xlogy.other_scalar implicit */
     {138, 4, 672}, /* aten::special_xlogy.other_scalar_out implicit */
     {138, 4, 671}, /* aten::special_xlogy.out implicit */
-    {138, 0, 936}, /* aten::special_xlogy.self_scalar implicit */
+    {138, 0, 938}, /* aten::special_xlogy.self_scalar implicit */
     {138, 4, 673}, /* aten::special_xlogy.self_scalar_out implicit */
     {1, 1, 188}, /* aten::special_zeta CPU */
     {16, 1, 188}, /* aten::special_zeta Meta */
     {142, 9, 674}, /* aten::special_zeta CompositeExplicitAutogradNonFunctional */
-    {141, 0, 937}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
-    {141, 0, 938}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
+    {141, 0, 939}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
+    {141, 0, 940}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 188}, /* aten::special_zeta.out CPU */
     {16, 3, 188}, /* aten::special_zeta.out Meta */
-    {141, 0, 939}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
-    {141, 0, 940}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
-    {141, 0, 941}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 942}, /* aten::split.sizes implicit */
+    {141, 0, 941}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
+    {141, 0, 942}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
+    {141, 0, 943}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 944}, /* aten::split.sizes implicit */
     {142, 7, 675}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 4, 676}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 943}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {141, 0, 945}, /* aten::split_with_sizes CompositeExplicitAutograd */
     {142, 7, 677}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 678}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 189}, /* aten::sqrt CPU */
@@ -8685,12 +8689,12 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 189}, /* aten::sqrt_ CPU */
     {16, 2, 189}, /* aten::sqrt_ Meta */
     {142, 10, 679}, /* aten::sqrt_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 944}, /* aten::square implicit */
-    {138, 0, 946}, /* aten::square.out implicit */
-    {138, 0, 945}, /* aten::square_ implicit */
-    {141, 0, 947}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 948}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 949}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {138, 0, 946}, /* aten::square implicit */
+    {138, 0, 948}, /* aten::square.out implicit */
+    {138, 0, 947}, /* aten::square_ implicit */
+    {141, 0, 949}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 950}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 951}, /* aten::squeeze.dims CompositeExplicitAutograd */
     {141, 5, 680}, /* aten::squeeze_ CompositeExplicitAutograd */
     {141, 5, 681}, /* aten::squeeze_.dim CompositeExplicitAutograd */
     {141, 5, 682}, /* aten::squeeze_.dims CompositeExplicitAutograd */
@@ -8700,69 +8704,69 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 7, 682}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
     {141, 8, 685}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
     {141, 8, 683}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 950}, /* aten::stack CompositeExplicitAutograd */
+    {141, 0, 952}, /* aten::stack CompositeExplicitAutograd */
     {141, 4, 686}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 951}, /* aten::std implicit */
-    {1, 0, 952}, /* aten::std.correction CPU */
-    {16, 0, 952}, /* aten::std.correction Meta */
+    {138, 0, 953}, /* aten::std implicit */
+    {1, 0, 954}, /* aten::std.correction CPU */
+    {16, 0, 954}, /* aten::std.correction Meta */
     {1, 4, 687}, /* aten::std.correction_out CPU */
     {16, 4, 687}, /* aten::std.correction_out Meta */
-    {138, 0, 953}, /* aten::std.dim implicit */
+    {138, 0, 955}, /* aten::std.dim implicit */
     {138, 4, 688}, /* aten::std.out implicit */
-    {138, 0, 954}, /* aten::std_mean implicit */
-    {1, 0, 955}, /* aten::std_mean.correction CPU */
-    {16, 0, 955}, /* aten::std_mean.correction Meta */
+    {138, 0, 956}, /* aten::std_mean implicit */
+    {1, 0, 957}, /* aten::std_mean.correction CPU */
+    {16, 0, 957}, /* aten::std_mean.correction Meta */
     {141, 8, 689}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 956}, /* aten::std_mean.dim implicit */
-    {138, 0, 957}, /* aten::stft implicit */
-    {138, 0, 958}, /* aten::stft.center implicit */
-    {138, 0, 959}, /* aten::storage_offset implicit */
-    {138, 0, 960}, /* aten::stride.int implicit */
-    {141, 0, 961}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {138, 0, 958}, /* aten::std_mean.dim implicit */
+    {138, 0, 959}, /* aten::stft implicit */
+    {138, 0, 960}, /* aten::stft.center implicit */
+    {138, 0, 961}, /* aten::storage_offset implicit */
+    {138, 0, 962}, /* aten::stride.int implicit */
+    {141, 0, 963}, /* aten::sub.Scalar CompositeExplicitAutograd */
     {141, 8, 690}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
     {1, 1, 190}, /* aten::sub.Tensor CPU */
     {16, 1, 190}, /* aten::sub.Tensor Meta */
     {142, 9, 691}, /* aten::sub.Tensor CompositeExplicitAutogradNonFunctional */
     {1, 3, 190}, /* aten::sub.out CPU */
     {16, 3, 190}, /* aten::sub.out Meta */
-    {141, 0, 962}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {141, 0, 964}, /* aten::sub_.Scalar CompositeExplicitAutograd */
     {1, 2, 190}, /* aten::sub_.Tensor CPU */
     {16, 2, 190}, /* aten::sub_.Tensor Meta */
     {142, 10, 691}, /* aten::sub_.Tensor CompositeExplicitAutogradNonFunctional */
-    {138, 0, 963}, /* aten::subtract.Scalar implicit */
-    {138, 0, 964}, /* aten::subtract.Tensor implicit */
+    {138, 0, 965}, /* aten::subtract.Scalar implicit */
+    {138, 0, 966}, /* aten::subtract.Tensor implicit */
     {138, 4, 692}, /* aten::subtract.out implicit */
-    {138, 0, 965}, /* aten::subtract_.Scalar implicit */
-    {138, 0, 966}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 967}, /* aten::sum CompositeExplicitAutograd */
+    {138, 0, 967}, /* aten::subtract_.Scalar implicit */
+    {138, 0, 968}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 969}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 191}, /* aten::sum.IntList_out CPU */
     {16, 3, 191}, /* aten::sum.IntList_out Meta */
     {1, 1, 191}, /* aten::sum.dim_IntList CPU */
     {16, 1, 191}, /* aten::sum.dim_IntList Meta */
     {142, 9, 694}, /* aten::sum.dim_IntList CompositeExplicitAutogradNonFunctional */
     {141, 8, 693}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 968}, /* aten::sum_to_size implicit */
-    {138, 0, 969}, /* aten::svd implicit */
+    {138, 0, 970}, /* aten::sum_to_size implicit */
+    {138, 0, 971}, /* aten::svd implicit */
     {138, 4, 695}, /* aten::svd.U implicit */
-    {138, 0, 970}, /* aten::swapaxes implicit */
-    {138, 0, 971}, /* aten::swapaxes_ implicit */
-    {138, 0, 972}, /* aten::swapdims implicit */
-    {138, 0, 973}, /* aten::swapdims_ implicit */
-    {141, 0, 974}, /* aten::sym_constrain_range CompositeExplicitAutograd */
-    {141, 0, 975}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
-    {138, 0, 976}, /* aten::sym_numel implicit */
-    {138, 0, 977}, /* aten::sym_size.int implicit */
-    {138, 0, 978}, /* aten::sym_storage_offset implicit */
-    {138, 0, 979}, /* aten::sym_stride.int implicit */
-    {141, 0, 980}, /* aten::t CompositeExplicitAutograd */
+    {138, 0, 972}, /* aten::swapaxes implicit */
+    {138, 0, 973}, /* aten::swapaxes_ implicit */
+    {138, 0, 974}, /* aten::swapdims implicit */
+    {138, 0, 975}, /* aten::swapdims_ implicit */
+    {141, 0, 976}, /* aten::sym_constrain_range CompositeExplicitAutograd */
+    {141, 0, 977}, /* aten::sym_constrain_range_for_size CompositeExplicitAutograd */
+    {138, 0, 978}, /* aten::sym_numel implicit */
+    {138, 0, 979}, /* aten::sym_size.int implicit */
+    {138, 0, 980}, /* aten::sym_storage_offset implicit */
+    {138, 0, 981}, /* aten::sym_stride.int implicit */
+    {141, 0, 982}, /* aten::t CompositeExplicitAutograd */
     {141, 5, 696}, /* aten::t_ CompositeExplicitAutograd */
     {142, 7, 696}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 697}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 981}, /* aten::take CPU */
-    {16, 0, 981}, /* aten::take Meta */
-    {1, 0, 983}, /* aten::take.out CPU */
-    {16, 0, 983}, /* aten::take.out Meta */
-    {138, 0, 982}, /* aten::take_along_dim implicit */
+    {1, 0, 983}, /* aten::take CPU */
+    {16, 0, 983}, /* aten::take Meta */
+    {1, 0, 985}, /* aten::take.out CPU */
+    {16, 0, 985}, /* aten::take.out Meta */
+    {138, 0, 984}, /* aten::take_along_dim implicit */
     {138, 4, 698}, /* aten::take_along_dim.out implicit */
     {1, 1, 192}, /* aten::tan CPU */
     {16, 1, 192}, /* aten::tan Meta */
@@ -8785,12 +8789,12 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 701}, /* aten::tanh_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 193}, /* aten::tanh_backward.grad_input CPU */
     {16, 3, 193}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 984}, /* aten::tensor_split.indices implicit */
-    {138, 0, 985}, /* aten::tensor_split.sections implicit */
-    {138, 0, 986}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 987}, /* aten::tensordot implicit */
+    {138, 0, 986}, /* aten::tensor_split.indices implicit */
+    {138, 0, 987}, /* aten::tensor_split.sections implicit */
+    {138, 0, 988}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 989}, /* aten::tensordot implicit */
     {138, 4, 702}, /* aten::tensordot.out implicit */
-    {138, 0, 988}, /* aten::thnn_conv2d implicit */
+    {138, 0, 990}, /* aten::thnn_conv2d implicit */
     {138, 4, 703}, /* aten::thnn_conv2d.out implicit */
     {1, 1, 196}, /* aten::threshold CPU */
     {16, 1, 196}, /* aten::threshold Meta */
@@ -8805,32 +8809,32 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 9, 705}, /* aten::threshold_backward CompositeExplicitAutogradNonFunctional */
     {1, 3, 195}, /* aten::threshold_backward.grad_input CPU */
     {16, 3, 195}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 989}, /* aten::tile implicit */
-    {138, 0, 992}, /* aten::to.device implicit */
-    {138, 0, 993}, /* aten::to.dtype implicit */
-    {138, 0, 994}, /* aten::to.dtype_layout implicit */
-    {138, 0, 995}, /* aten::to.other implicit */
-    {138, 0, 990}, /* aten::to_dense implicit */
-    {138, 0, 991}, /* aten::to_dense_backward implicit */
+    {138, 0, 991}, /* aten::tile implicit */
+    {138, 0, 994}, /* aten::to.device implicit */
+    {138, 0, 995}, /* aten::to.dtype implicit */
+    {138, 0, 996}, /* aten::to.dtype_layout implicit */
+    {138, 0, 997}, /* aten::to.other implicit */
+    {138, 0, 992}, /* aten::to_dense implicit */
+    {138, 0, 993}, /* aten::to_dense_backward implicit */
     {1, 1, 197}, /* aten::topk CPU */
     {16, 1, 197}, /* aten::topk Meta */
     {142, 9, 706}, /* aten::topk CompositeExplicitAutogradNonFunctional */
     {1, 3, 197}, /* aten::topk.values CPU */
     {16, 3, 197}, /* aten::topk.values Meta */
-    {1, 0, 996}, /* aten::trace CPU */
-    {16, 0, 996}, /* aten::trace Meta */
+    {1, 0, 998}, /* aten::trace CPU */
+    {16, 0, 998}, /* aten::trace Meta */
     {141, 8, 707}, /* aten::trace.out CompositeExplicitAutograd */
-    {138, 0, 997}, /* aten::trace_backward implicit */
-    {141, 0, 998}, /* aten::transpose.int CompositeExplicitAutograd */
+    {138, 0, 999}, /* aten::trace_backward implicit */
+    {141, 0, 1000}, /* aten::transpose.int CompositeExplicitAutograd */
     {141, 5, 708}, /* aten::transpose_ CompositeExplicitAutograd */
     {142, 7, 708}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
     {141, 8, 709}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 999}, /* aten::trapezoid.dx implicit */
-    {138, 0, 1000}, /* aten::trapezoid.x implicit */
-    {138, 0, 1001}, /* aten::trapz.dx implicit */
-    {138, 0, 1002}, /* aten::trapz.x implicit */
-    {1, 0, 1003}, /* aten::triangular_solve CPU */
-    {16, 0, 1003}, /* aten::triangular_solve Meta */
+    {138, 0, 1001}, /* aten::trapezoid.dx implicit */
+    {138, 0, 1002}, /* aten::trapezoid.x implicit */
+    {138, 0, 1003}, /* aten::trapz.dx implicit */
+    {138, 0, 1004}, /* aten::trapz.x implicit */
+    {1, 0, 1005}, /* aten::triangular_solve CPU */
+    {16, 0, 1005}, /* aten::triangular_solve Meta */
     {1, 4, 710}, /* aten::triangular_solve.X CPU */
     {16, 4, 710}, /* aten::triangular_solve.X Meta */
     {1, 1, 198}, /* aten::tril CPU */
@@ -8841,11 +8845,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 198}, /* aten::tril_ CPU */
     {16, 2, 198}, /* aten::tril_ Meta */
     {142, 10, 711}, /* aten::tril_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1004}, /* aten::tril_indices CPU */
-    {16, 0, 1004}, /* aten::tril_indices Meta */
+    {1, 0, 1006}, /* aten::tril_indices CPU */
+    {16, 0, 1006}, /* aten::tril_indices Meta */
     {86, 0, 180}, /* aten::tril_indices BackendSelect */
     {141, 8, 712}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 1005}, /* aten::triplet_margin_loss implicit */
+    {138, 0, 1007}, /* aten::triplet_margin_loss implicit */
     {1, 1, 199}, /* aten::triu CPU */
     {16, 1, 199}, /* aten::triu Meta */
     {142, 9, 713}, /* aten::triu CompositeExplicitAutogradNonFunctional */
@@ -8854,15 +8858,15 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 199}, /* aten::triu_ CPU */
     {16, 2, 199}, /* aten::triu_ Meta */
     {142, 10, 713}, /* aten::triu_ CompositeExplicitAutogradNonFunctional */
-    {1, 0, 1006}, /* aten::triu_indices CPU */
-    {16, 0, 1006}, /* aten::triu_indices Meta */
+    {1, 0, 1008}, /* aten::triu_indices CPU */
+    {16, 0, 1008}, /* aten::triu_indices Meta */
     {86, 0, 180}, /* aten::triu_indices BackendSelect */
     {141, 8, 714}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 1007}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 1008}, /* aten::true_divide.Tensor implicit */
+    {138, 0, 1009}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 1010}, /* aten::true_divide.Tensor implicit */
     {138, 4, 715}, /* aten::true_divide.out implicit */
-    {138, 0, 1009}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 1010}, /* aten::true_divide_.Tensor implicit */
+    {138, 0, 1011}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 1012}, /* aten::true_divide_.Tensor implicit */
     {1, 1, 200}, /* aten::trunc CPU */
     {16, 1, 200}, /* aten::trunc Meta */
     {142, 9, 716}, /* aten::trunc CompositeExplicitAutogradNonFunctional */
@@ -8871,170 +8875,170 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 200}, /* aten::trunc_ CPU */
     {16, 2, 200}, /* aten::trunc_ Meta */
     {142, 10, 716}, /* aten::trunc_ CompositeExplicitAutogradNonFunctional */
-    {138, 0, 1011}, /* aten::type_as implicit */
-    {141, 0, 1012}, /* aten::unbind.int CompositeExplicitAutograd */
+    {138, 0, 1013}, /* aten::type_as implicit */
+    {141, 0, 1014}, /* aten::unbind.int CompositeExplicitAutograd */
     {142, 7, 717}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
     {141, 4, 718}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 1014}, /* aten::unflatten.int implicit */
-    {138, 0, 1013}, /* aten::unflatten_dense_tensors implicit */
-    {1, 0, 1015}, /* aten::unfold CPU */
-    {16, 0, 1015}, /* aten::unfold Meta */
-    {1, 0, 1016}, /* aten::unfold_backward CPU */
-    {16, 0, 1016}, /* aten::unfold_backward Meta */
+    {138, 0, 1016}, /* aten::unflatten.int implicit */
+    {138, 0, 1015}, /* aten::unflatten_dense_tensors implicit */
+    {1, 0, 1017}, /* aten::unfold CPU */
+    {16, 0, 1017}, /* aten::unfold Meta */
+    {1, 0, 1018}, /* aten::unfold_backward CPU */
+    {16, 0, 1018}, /* aten::unfold_backward Meta */
     {141, 8, 720}, /* aten::unfold_backward.out CompositeExplicitAutograd */
     {142, 7, 719}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 721}, /* aten::unfold_copy.out CompositeExplicitAutograd */
     {141, 6, 723}, /* aten::uniform CompositeExplicitAutograd */
     {141, 8, 722}, /* aten::uniform.out CompositeExplicitAutograd */
-    {1, 0, 1017}, /* aten::uniform_ CPU */
-    {16, 0, 1017}, /* aten::uniform_ Meta */
-    {1, 0, 1018}, /* aten::unique_consecutive CPU */
-    {16, 0, 1018}, /* aten::unique_consecutive Meta */
+    {1, 0, 1019}, /* aten::uniform_ CPU */
+    {16, 0, 1019}, /* aten::uniform_ Meta */
+    {1, 0, 1020}, /* aten::unique_consecutive CPU */
+    {16, 0, 1020}, /* aten::unique_consecutive Meta */
     {141, 8, 724}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 1019}, /* aten::unique_dim CPU */
-    {16, 0, 1019}, /* aten::unique_dim Meta */
+    {1, 0, 1021}, /* aten::unique_dim CPU */
+    {16, 0, 1021}, /* aten::unique_dim Meta */
     {141, 8, 725}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 1020}, /* aten::unique_dim_consecutive CPU */
-    {16, 0, 1020}, /* aten::unique_dim_consecutive Meta */
+    {1, 0, 1022}, /* aten::unique_dim_consecutive CPU */
+    {16, 0, 1022}, /* aten::unique_dim_consecutive Meta */
     {141, 8, 726}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
-    {138, 0, 1021}, /* aten::unsafe_chunk implicit */
-    {141, 0, 1022}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {138, 0, 1023}, /* aten::unsafe_chunk implicit */
+    {141, 0, 1024}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
     {141, 8, 727}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 1023}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 0, 1025}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
     {141, 8, 728}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 1024}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 0, 1026}, /* aten::unsqueeze CompositeExplicitAutograd */
     {141, 5, 729}, /* aten::unsqueeze_ CompositeExplicitAutograd */
     {142, 7, 729}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 730}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 1025}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 1025}, /* aten::upsample_bicubic2d Meta */
+    {1, 0, 1027}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 1027}, /* aten::upsample_bicubic2d Meta */
     {1, 4, 731}, /* aten::upsample_bicubic2d.out CPU */
     {16, 4, 731}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 1027}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 1026}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 1026}, /* aten::upsample_bicubic2d_backward Meta */
+    {138, 0, 1029}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 1028}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 1028}, /* aten::upsample_bicubic2d_backward Meta */
     {1, 4, 732}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
     {16, 4, 732}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 1028}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 1028}, /* aten::upsample_bilinear2d Meta */
+    {1, 0, 1030}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 1030}, /* aten::upsample_bilinear2d Meta */
     {1, 4, 733}, /* aten::upsample_bilinear2d.out CPU */
     {16, 4, 733}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 1030}, /* aten::upsample_bilinear2d.vec implicit */
-    {1, 0, 1029}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 1029}, /* aten::upsample_bilinear2d_backward Meta */
+    {138, 0, 1032}, /* aten::upsample_bilinear2d.vec implicit */
+    {1, 0, 1031}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 1031}, /* aten::upsample_bilinear2d_backward Meta */
     {1, 4, 734}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
     {16, 4, 734}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 1031}, /* aten::upsample_linear1d CPU */
-    {16, 0, 1031}, /* aten::upsample_linear1d Meta */
+    {1, 0, 1033}, /* aten::upsample_linear1d CPU */
+    {16, 0, 1033}, /* aten::upsample_linear1d Meta */
     {1, 4, 735}, /* aten::upsample_linear1d.out CPU */
     {16, 4, 735}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 1033}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 1032}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 1032}, /* aten::upsample_linear1d_backward Meta */
+    {138, 0, 1035}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 1034}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 1034}, /* aten::upsample_linear1d_backward Meta */
     {1, 4, 736}, /* aten::upsample_linear1d_backward.grad_input CPU */
     {16, 4, 736}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 1034}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 1034}, /* aten::upsample_nearest1d Meta */
+    {1, 0, 1036}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 1036}, /* aten::upsample_nearest1d Meta */
     {1, 4, 737}, /* aten::upsample_nearest1d.out CPU */
     {16, 4, 737}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 1036}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 1035}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 1035}, /* aten::upsample_nearest1d_backward Meta */
+    {138, 0, 1038}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 1037}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 1037}, /* aten::upsample_nearest1d_backward Meta */
     {1, 4, 738}, /* aten::upsample_nearest1d_backward.grad_input CPU */
     {16, 4, 738}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 1037}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 1037}, /* aten::upsample_nearest2d Meta */
+    {1, 0, 1039}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 1039}, /* aten::upsample_nearest2d Meta */
     {1, 4, 739}, /* aten::upsample_nearest2d.out CPU */
     {16, 4, 739}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 1039}, /* aten::upsample_nearest2d.vec implicit */
-    {1, 0, 1038}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 1038}, /* aten::upsample_nearest2d_backward Meta */
+    {138, 0, 1041}, /* aten::upsample_nearest2d.vec implicit */
+    {1, 0, 1040}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 1040}, /* aten::upsample_nearest2d_backward Meta */
     {1, 4, 740}, /* aten::upsample_nearest2d_backward.grad_input CPU */
     {16, 4, 740}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 1040}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 1040}, /* aten::upsample_nearest3d Meta */
+    {1, 0, 1042}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 1042}, /* aten::upsample_nearest3d Meta */
     {1, 4, 741}, /* aten::upsample_nearest3d.out CPU */
     {16, 4, 741}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 1042}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 1041}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 1041}, /* aten::upsample_nearest3d_backward Meta */
+    {138, 0, 1044}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 1043}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 1043}, /* aten::upsample_nearest3d_backward Meta */
     {1, 4, 742}, /* aten::upsample_nearest3d_backward.grad_input CPU */
     {16, 4, 742}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 1043}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 1043}, /* aten::upsample_trilinear3d Meta */
+    {1, 0, 1045}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 1045}, /* aten::upsample_trilinear3d Meta */
     {1, 4, 743}, /* aten::upsample_trilinear3d.out CPU */
     {16, 4, 743}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 1045}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 1044}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 1044}, /* aten::upsample_trilinear3d_backward Meta */
+    {138, 0, 1047}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 1046}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 1046}, /* aten::upsample_trilinear3d_backward Meta */
     {1, 4, 744}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
     {16, 4, 744}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 1046}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 1047}, /* aten::vander implicit */
-    {138, 0, 1048}, /* aten::var implicit */
-    {1, 0, 1049}, /* aten::var.correction CPU */
-    {16, 0, 1049}, /* aten::var.correction Meta */
+    {138, 0, 1048}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 1049}, /* aten::vander implicit */
+    {138, 0, 1050}, /* aten::var implicit */
+    {1, 0, 1051}, /* aten::var.correction CPU */
+    {16, 0, 1051}, /* aten::var.correction Meta */
     {1, 4, 745}, /* aten::var.correction_out CPU */
     {16, 4, 745}, /* aten::var.correction_out Meta */
-    {138, 0, 1050}, /* aten::var.dim implicit */
+    {138, 0, 1052}, /* aten::var.dim implicit */
     {138, 4, 746}, /* aten::var.out implicit */
-    {138, 0, 1051}, /* aten::var_mean implicit */
-    {1, 0, 1052}, /* aten::var_mean.correction CPU */
-    {16, 0, 1052}, /* aten::var_mean.correction Meta */
+    {138, 0, 1053}, /* aten::var_mean implicit */
+    {1, 0, 1054}, /* aten::var_mean.correction CPU */
+    {16, 0, 1054}, /* aten::var_mean.correction Meta */
     {141, 8, 747}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 1053}, /* aten::var_mean.dim implicit */
-    {1, 0, 1054}, /* aten::vdot CPU */
-    {16, 0, 1054}, /* aten::vdot Meta */
+    {138, 0, 1055}, /* aten::var_mean.dim implicit */
+    {1, 0, 1056}, /* aten::vdot CPU */
+    {16, 0, 1056}, /* aten::vdot Meta */
     {141, 4, 748}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 1055}, /* aten::view CPU */
-    {16, 0, 1055}, /* aten::view Meta */
-    {141, 0, 1060}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 1056}, /* aten::view_as implicit */
-    {1, 0, 1057}, /* aten::view_as_complex CPU */
-    {16, 0, 1057}, /* aten::view_as_complex Meta */
+    {1, 0, 1057}, /* aten::view CPU */
+    {16, 0, 1057}, /* aten::view Meta */
+    {141, 0, 1062}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 1058}, /* aten::view_as implicit */
+    {1, 0, 1059}, /* aten::view_as_complex CPU */
+    {16, 0, 1059}, /* aten::view_as_complex Meta */
     {142, 7, 750}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 751}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 1058}, /* aten::view_as_real CPU */
-    {16, 0, 1058}, /* aten::view_as_real Meta */
+    {1, 0, 1060}, /* aten::view_as_real CPU */
+    {16, 0, 1060}, /* aten::view_as_real Meta */
     {142, 7, 752}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
     {141, 8, 753}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 0, 1059}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 0, 1061}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
     {142, 7, 749}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
     {141, 8, 755}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
     {141, 8, 754}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 1061}, /* aten::vsplit.array implicit */
-    {138, 0, 1062}, /* aten::vsplit.int implicit */
-    {138, 0, 1063}, /* aten::vstack implicit */
+    {138, 0, 1063}, /* aten::vsplit.array implicit */
+    {138, 0, 1064}, /* aten::vsplit.int implicit */
+    {138, 0, 1065}, /* aten::vstack implicit */
     {138, 4, 756}, /* aten::vstack.out implicit */
-    {138, 0, 1064}, /* aten::where implicit */
-    {138, 0, 1065}, /* aten::where.Scalar implicit */
-    {138, 0, 1066}, /* aten::where.ScalarOther implicit */
-    {138, 0, 1067}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 1068}, /* aten::where.self CPU */
-    {16, 0, 1068}, /* aten::where.self Meta */
-    {1, 0, 1069}, /* aten::where.self_out CPU */
-    {16, 0, 1069}, /* aten::where.self_out Meta */
-    {141, 0, 1070}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 1071}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {138, 0, 1066}, /* aten::where implicit */
+    {138, 0, 1067}, /* aten::where.Scalar implicit */
+    {138, 0, 1068}, /* aten::where.ScalarOther implicit */
+    {138, 0, 1069}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 1070}, /* aten::where.self CPU */
+    {16, 0, 1070}, /* aten::where.self Meta */
+    {1, 0, 1071}, /* aten::where.self_out CPU */
+    {16, 0, 1071}, /* aten::where.self_out Meta */
+    {141, 0, 1072}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 1073}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
     {1, 3, 201}, /* aten::xlogy.OutTensor CPU */
     {16, 3, 201}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 1072}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 1073}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {141, 0, 1074}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 1075}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
     {1, 1, 201}, /* aten::xlogy.Tensor CPU */
     {16, 1, 201}, /* aten::xlogy.Tensor Meta */
     {142, 9, 757}, /* aten::xlogy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 0, 1074}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 1076}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
     {1, 2, 201}, /* aten::xlogy_.Tensor CPU */
     {16, 2, 201}, /* aten::xlogy_.Tensor Meta */
     {142, 10, 757}, /* aten::xlogy_.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 6, 759}, /* aten::zero CompositeExplicitAutograd */
     {141, 8, 758}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 1075}, /* aten::zero_ CPU */
-    {16, 0, 1075}, /* aten::zero_ Meta */
-    {141, 0, 1076}, /* aten::zeros CompositeExplicitAutograd */
+    {1, 0, 1077}, /* aten::zero_ CPU */
+    {16, 0, 1077}, /* aten::zero_ Meta */
+    {141, 0, 1078}, /* aten::zeros CompositeExplicitAutograd */
     {86, 0, 180}, /* aten::zeros BackendSelect */
     {141, 4, 760}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 1077}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 0, 1079}, /* aten::zeros_like CompositeExplicitAutograd */
     {141, 8, 761}, /* aten::zeros_like.out CompositeExplicitAutograd */
 };
 

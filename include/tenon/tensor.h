@@ -260,7 +260,8 @@ TN_API tn_status tn_tensor_from_blob(void *data, tn_dtype dtype, int64_t ndim, c
  * Another view of `self`'s storage with the same dtype and device; it keeps the storage alive by
  * itself, whatever becomes of `self`. `offset` is absolute, in elements of the storage, so not
  * relative to that of `self`. `strides` NULL means row-major. This is no operator call, so kernels
- * that are registered for aten::as_strided do not see it. TN_ERR_RUNTIME: beyond the storage, or as
+ * that are registered for aten::as_strided do not see it, and autograd takes it for a tensor of its
+ * own (autograd.h), as after tn_tensor_detach. TN_ERR_RUNTIME: beyond the storage, or as
  * for tn_tensor_empty.
  */
 TN_API tn_status tn_tensor_view(const tn_tensor *self, int64_t ndim, const int64_t *sizes,

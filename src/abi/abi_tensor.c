@@ -9,6 +9,8 @@
  */
 #include "abi/shims.h"
 
+#include <tenon/autograd.h>
+
 static int64_t undefined_sizes[1] = {0};
 static int64_t undefined_strides[1] = {1};
 
@@ -180,7 +182,7 @@ AOTITorchError aoti_torch_get_stride(AtenTensorHandle tensor, int64_t d, int64_t
 
 /* ---- gradients ---- */
 
-/* Turning it off is legal for every dtype, as an extension may do so for all of its results. */
+/* Turning it off is legal for every leaf, as an extension may do so for all of its results. */
 AOTITorchError torch_set_requires_grad(AtenTensorHandle tensor, bool requires_grad)
 {
     if (TNI_UNLIKELY(tensor == NULL))
@@ -188,29 +190,15 @@ AOTITorchError torch_set_requires_grad(AtenTensorHandle tensor, bool requires_gr
     tn_tensor *self = tensor->tensor;
     if (TNI_UNLIKELY(self == NULL))
         return fail_undefined("requires_grad cannot be set on an undefined Tensor");
-    if (!requires_grad) {
-        self->flags &= ~(uint32_t)TNI_TENSOR_REQUIRES_GRAD;
-        return AOTI_TORCH_SUCCESS;
-    }
-    if ((tni_dtypes[self->dtype].traits & (TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX)) == 0)
-        return tni_shim(
-            tni_fail(TN_ERR_RUNTIME,
-                     "Only Tensors of floating point and complex dtype can require gradients, "
-                     "this one is %s",
-                     tni_dtypes[self->dtype].torch_name));
-    self->flags |= TNI_TENSOR_REQUIRES_GRAD;
-    return AOTI_TORCH_SUCCESS;
+    return tni_shim(tn_tensor_set_requires_grad(self, requires_grad));
 }
-
-/* Zero is enabled, so that a new thread's memory is right. */
-static TNI_THREAD_LOCAL bool grad_is_disabled;
 
 bool aoti_torch_grad_mode_is_enabled(void)
 {
-    return !grad_is_disabled;
+    return tn_grad_mode();
 }
 
 void aoti_torch_grad_mode_set_enabled(bool enabled)
 {
-    grad_is_disabled = !enabled;
+    (void)tn_grad_mode_set(enabled);
 }

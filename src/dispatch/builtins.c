@@ -134,6 +134,8 @@ tn_status tni_builtin_intern(int64_t index, tn_op **out)
     if (status == TN_OK)
         status = set_schema(op, row);
     if (status == TN_OK)
+        status = tni_autograd_bind(op, index);
+    if (status == TN_OK)
         status = tni_table_insert(&tni_op_table, &op->name);
     if (status == TN_OK) {
         *out = op;

@@ -61,7 +61,7 @@ static inline bool are_common(const tni_signature *signature, const StableIValue
     do {
         const tn_tensor *tensor = *args != 0 ? tni_boxed_tensor(*args) : NULL;
         if (TNI_UNLIKELY(tensor == NULL || tensor->keys != TNI_COMMON_KEYS ||
-                         tensor->grad != NULL || (tensor->flags & TNI_TENSOR_REQUIRES_GRAD) != 0))
+                         (tensor->flags & TNI_TENSOR_AUTOGRAD) != 0))
             return false;
     } while (++args != end);
     return true;
@@ -161,6 +161,73 @@ tn_status tni_fail_undefined(const tn_op *op)
                     name);
 }
 
+/* Whether an argument is written, by its mark in the schema. */
+static bool is_written(const tni_signature *signature, size_t index)
+{
+    const tni_alias *mark = tni_type_alias(signature->schema->args[index].type);
+    return mark != NULL && mark->is_write;
+}
+
+/* What was made in inference mode is not written outside of it; the words are PyTorch's. */
+static TNI_COLD tn_status check_inference(const tni_signature *signature, const StableIValue *args)
+{
+    if (tni_inference_mode())
+        return TN_OK;
+    for (size_t i = 0; i < signature->nargs; i++) {
+        if (signature->args[i] != (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR) || args[i] == 0 ||
+            !is_written(signature, i))
+            continue;
+        const tn_tensor *tensor = tni_boxed_tensor(args[i]);
+        if (tensor != NULL && (tensor->flags & TNI_TENSOR_INFERENCE) != 0)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "Inplace update to inference tensor outside InferenceMode is not "
+                            "allowed.You can make a clone to get a normal tensor before doing "
+                            "inplace update.");
+    }
+    return TN_OK;
+}
+
+/* Whether a tensor lies in the storage of one of the arguments. */
+static bool is_of_arguments(const tni_signature *signature, const StableIValue *args,
+                            const tn_tensor *tensor)
+{
+    for (size_t i = 0; i < signature->nargs; i++)
+        if (signature->args[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR) && args[i] != 0 &&
+            tn_tensor_shares_storage(tni_boxed_tensor(args[i]), tensor))
+            return true;
+    return false;
+}
+
+static void mark_inference(const tni_signature *signature, const StableIValue *args,
+                           tn_tensor *tensor)
+{
+    if (tensor == NULL || is_of_arguments(signature, args, tensor))
+        return;
+    tensor->flags |= TNI_TENSOR_INFERENCE;
+    tni_tensor_refresh_keys(tensor);
+}
+
+/*
+ * In inference mode what a call makes anew is marked: here, after the kernel, so that tensors are
+ * made without a look at the mode. What shares an argument's storage is a view, or the argument.
+ */
+static TNI_COLD tn_status call_in_inference(const tn_op *op, const tni_signature *signature,
+                                            const tni_row *row, tni_keyset keys,
+                                            const StableIValue *args, StableIValue *outs)
+{
+    TN_TRY(call_slot(op, signature, row, keys, args, outs));
+    for (size_t i = 0; i < signature->nreturns; i++) {
+        if (signature->returns[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR)) {
+            mark_inference(signature, args, tni_boxed_tensor(outs[i]));
+        } else if (signature->returns[i] == (TNI_SHAPE_LIST | TNI_TYPE_TENSOR)) {
+            const tni_list *list = (const tni_list *)(uintptr_t)outs[i];
+            for (size_t j = 0; j < list->size; j++)
+                mark_inference(signature, args, tni_boxed_tensor(list->items[j]));
+        }
+    }
+    return TN_OK;
+}
+
 /*
  * The whole of a call's decision:
  *
@@ -186,12 +253,18 @@ static TNI_NOINLINE tn_status dispatch_any(const tn_op *op, const tni_signature 
         TN_TRY(check_undefined(op, signature, args));
         keys &= ~UNDEFINED_SEEN;
     }
+    if (TNI_UNLIKELY((keys & TNI_INFERENCE_SEEN) != 0)) {
+        TN_TRY(check_inference(signature, args));
+        keys &= ~TNI_INFERENCE_SEEN;
+    }
     keys |= thread->included ^ TNI_DEFAULT_INCLUDED;
     tni_keyset excluded = thread->excluded ^ TNI_DEFAULT_EXCLUDED;
     keys &= ~excluded | TNI_BACKEND_BITS; /* backend bits stay: they say where the data is */
-    keys &= mask_of(row, keys, grad);
+    keys &= mask_of(row, keys, grad && tni_grad_mode());
     if (TNI_UNLIKELY(is_followed(thread)))
         return call_followed(op, signature, TN_STEP_CALL, keys, args, outs);
+    if (tni_inference_mode())
+        return call_in_inference(op, signature, row, keys, args, outs);
     return call_slot(op, signature, row, keys, args, outs);
 }
 
@@ -285,7 +358,7 @@ tn_status tni_dispatch_direct(const tn_op *op, const StableIValue *args, StableI
     tni_keyset keys = keys_of_arguments(signature, args, &grad);
     if (TNI_UNLIKELY((keys & UNDEFINED_SEEN) != 0))
         TN_TRY(check_undefined(op, signature, args));
-    keys &= ELEMENT_BITS;
+    keys &= ELEMENT_BITS; /* not the marks of undefined and of inference */
     if ((keys & ~TNI_BACKEND_BITS) == 0)
         keys |= TNI_FUNCTIONALITY_BIT(DENSE);
     if (TNI_UNLIKELY(is_followed(&tni_local_difference)))

@@ -87,6 +87,11 @@ tni_keyset tni_keyset_remove(tni_keyset keys, tni_keyset remove);
  * to. */
 tni_keyset tni_keyset_below(tni_keyset keys, tni_key key);
 
+/* The functionalities of autograd. */
+#define TNI_AUTOGRAD_BITS                                                                          \
+    (TNI_FUNCTIONALITY_BIT(AUTOGRAD_OTHER) | TNI_FUNCTIONALITY_BIT(AUTOGRAD) |                     \
+     TNI_FUNCTIONALITY_BIT(AUTOGRAD_NESTED_TENSOR))
+
 /* ---- thread-local keys (keys.c) ---- */
 
 /* A thread begins with included BackendSelect and ADInplaceOrView, excluded every Autocast key. */
@@ -492,5 +497,16 @@ extern const tn_kernel tni_form_functions[TNI_FORM_COUNT]; /* by form; NULL for 
 extern const struct tni_structured *const tni_builtin_structured[]; /* structured kernels */
 extern tni_callee tni_builtin_callees[]; /* operators that others are made of */
 extern const char tni_builtin_text[];    /* names and schemas, NUL-terminated */
+
+/* ---- what the layers above add (src/autograd) ---- */
+
+/*
+ * With the lock held: adds the kernel that records calls of a built-in operator, which is complete
+ * but for it and not yet published. `index` is its row in tni_builtins.
+ */
+tn_status tni_autograd_bind(tn_op *op, int64_t index) TN_NODISCARD;
+
+/* The kernel of the autograd keys where an operator has none: the operator knows no derivative. */
+tn_status tni_autograd_fallback(const tn_call *call, const StableIValue *args, StableIValue *outs);
 
 #endif

@@ -76,19 +76,6 @@ tn_status tni_fallthrough_call(const tn_call *call, const StableIValue *args, St
     return tni_redispatch(call->op, call->keys & below, args, outs);
 }
 
-/*
- * Autograd without a formula: the operator runs below autograd and its results know no gradient.
- *
- * Removes all autograd keys and whatever is above them at once; ADInplaceOrView is below and stays,
- * but is a fallthrough. PyTorch's fallback also warns when such a result is used in backward, which
- * Tenon has not.
- */
-static tn_status run_below_autograd(const tn_call *call, const StableIValue *args,
-                                    StableIValue *outs)
-{
-    return tni_redispatch(call->op, tni_keyset_below(call->keys, TNI_ALIAS_AUTOGRAD), args, outs);
-}
-
 /* Whether an argument or a return shares memory with another, or is written. */
 static bool has_alias_marks(const tn_schema *schema)
 {
@@ -164,7 +151,7 @@ static const tni_kernel functionalize = {
     .function = run_below_functionalize, .flags = BUILT_IN, .origin = "built in"};
 static const tni_kernel meta = {.function = refuse_meta, .flags = BUILT_IN, .origin = "built in"};
 /* The key only says that this is autograd's: one record serves every autograd key. */
-static const tni_kernel autograd = {.function = run_below_autograd,
+static const tni_kernel autograd = {.function = tni_autograd_fallback,
                                     .flags = BUILT_IN,
                                     .key = TNI_ALIAS_AUTOGRAD,
                                     .origin = "built in"};

@@ -42,19 +42,19 @@ static inline unsigned tni_slot_of(tni_keyset keys)
     return place.first + (tni_highest_backend(keys) & place.backend_mask);
 }
 
-#define TNI_AUTOGRAD_BITS                                                                          \
-    (TNI_FUNCTIONALITY_BIT(AUTOGRAD_OTHER) | TNI_FUNCTIONALITY_BIT(AUTOGRAD) |                     \
-     TNI_FUNCTIONALITY_BIT(AUTOGRAD_NESTED_TENSOR))
+/* Marks a key set in which an argument was made in inference mode: bit 62, which no key has. */
+#define TNI_INFERENCE_SHIFT 56
+#define TNI_INFERENCE_SEEN  ((tni_keyset)TNI_TENSOR_INFERENCE << TNI_INFERENCE_SHIFT)
 
-/* What one tensor (NULL: undefined) adds to a call's keys; *grad becomes true if it wants a
- * gradient. */
+/* What one tensor (NULL: undefined) adds to a call's keys; *grad becomes true if autograd is to be
+ * asked. */
 static inline tni_keyset tni_tensor_call_keys(const tn_tensor *tensor, bool *grad)
 {
     if (tensor == NULL)
         return 0;
-    if ((tensor->flags & TNI_TENSOR_REQUIRES_GRAD) != 0 || tensor->grad != NULL)
+    if ((tensor->flags & TNI_TENSOR_AUTOGRAD) != 0)
         *grad = true;
-    return tensor->keys;
+    return tensor->keys | (tni_keyset)(tensor->flags & TNI_TENSOR_INFERENCE) << TNI_INFERENCE_SHIFT;
 }
 
 /* ---- the thread's keys ---- */

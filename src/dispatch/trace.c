@@ -107,7 +107,8 @@ void tni_trace_enter(const tn_op *op, const tni_signature *signature, tn_step_ki
     step.nargs = signature->nargs < TN_MAX_DIM ? signature->nargs : TN_MAX_DIM;
     for (size_t i = 0; i < step.nargs; i++) {
         of_args[i] = tni_slot_keys(signature->args[i], signature->schema->args[i].type, args[i],
-                                   &step.wants_grad);
+                                   &step.wants_grad) &
+                     ~TNI_INFERENCE_SEEN;
         arguments |= of_args[i];
     }
     step.row = tni_describe_slot(op, tni_keyset_slot(keys));

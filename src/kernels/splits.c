@@ -21,6 +21,7 @@ static tn_status add_piece(const tn_tensor *self, int64_t dim, int64_t start, in
     view.sizes[dim] = length;
     view.offset = tni_wrapped_sum(view.offset, tni_far_product(start, view.strides[dim]));
     TN_TRY(tni_tensor_as_strided(self, view.rank, view.sizes, view.strides, view.offset, &piece));
+    piece->flags |= TNI_TENSOR_MULTI_VIEW;
     return tni_list_add_take(list, piece);
 }
 
@@ -91,9 +92,18 @@ TNI_TYPED(split_Tensor)
     return split(call, in->self, in->split_size, in->dim, outs);
 }
 
+/* What the unsafe forms return are no views for autograd: each piece may be written. */
+static tn_status part(tn_status status, const StableIValue *out)
+{
+    const tni_list *list = (const tni_list *)(uintptr_t)*out;
+    for (size_t i = 0; status == TN_OK && i < list->size; i++)
+        tni_tensor_drop_base(tni_boxed_tensor(list->items[i]));
+    return status;
+}
+
 TNI_TYPED(unsafe_split_Tensor)
 {
-    return split(call, in->self, in->split_size, in->dim, outs);
+    return part(split(call, in->self, in->split_size, in->dim, outs), outs);
 }
 
 TNI_TYPED(split_with_sizes)
@@ -103,7 +113,7 @@ TNI_TYPED(split_with_sizes)
 
 TNI_TYPED(unsafe_split_with_sizes)
 {
-    return split_with_sizes(call, in->self, in->split_sizes, in->dim, outs);
+    return part(split_with_sizes(call, in->self, in->split_sizes, in->dim, outs), outs);
 }
 
 TNI_TYPED(split_sizes)
@@ -130,8 +140,10 @@ TNI_TYPED(unbind_int)
         tn_tensor *piece;
         int64_t offset = tni_wrapped_sum(self->offset, tni_far_product(i, self->strides[dim]));
         status = tni_tensor_as_strided(self, view.rank, view.sizes, view.strides, offset, &piece);
-        if (status == TN_OK)
+        if (status == TN_OK) {
+            piece->flags |= TNI_TENSOR_MULTI_VIEW;
             status = tni_list_add_take(list, piece);
+        }
     }
     return tni_return_list(status, list, outs);
 }

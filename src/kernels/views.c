@@ -8,6 +8,8 @@
  */
 #include "kernels/views.h"
 
+#include <tenon/autograd.h>
+
 /*
  * Views made here lie within what `self` shows, so nothing checks bounds again; as_strided alone
  * goes through the function that does.
@@ -35,6 +37,24 @@ TNI_KERNEL(alias)
     tni_geometry view;
     tni_geometry_begin(&view, self);
     return tni_return_view(self, &view, outs);
+}
+
+/* As alias, but no view: autograd does not connect the two. */
+TNI_KERNEL(detach)
+{
+    tn_tensor *self;
+    tn_tensor *tensor;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    TN_TRY(tni_tensor_detach(self, &tensor));
+    return tni_return_take(tensor, outs);
+}
+
+TNI_KERNEL(detach_)
+{
+    tn_tensor *self;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    TN_TRY(tn_tensor_detach_in_place(self));
+    return tni_return_same(self, outs);
 }
 
 /* The offset is the storage's and not relative to `self`; None keeps that of `self`. */

@@ -79,6 +79,15 @@ void tni_storage_detach_shared(tni_storage *storage, tn_tensor *tensor)
     unlock_views(lock);
 }
 
+void tni_storage_mark_views(const tn_tensor *base)
+{
+    pthread_mutex_t *lock = lock_views(base->storage);
+    for (tn_tensor *view = base->storage->tensors; view != NULL; view = view->next_view)
+        if (view->base == base)
+            view->flags |= TNI_TENSOR_AUTOGRAD;
+    unlock_views(lock);
+}
+
 static void *inline_data(tni_storage *storage)
 {
     return (char *)storage + TNI_STORAGE_RECORD;

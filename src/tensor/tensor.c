@@ -22,6 +22,7 @@
 _Static_assert(sizeof(tn_tensor) <= 192, "a tensor is an object of the largest pool");
 
 void (*_Atomic tni_tensor_free_grad)(void *grad);
+TNI_THREAD_LOCAL uint32_t tni_view_marks;
 
 /* What the public readers say of NULL: the undefined tensor has one dimension of size 0. */
 static const int64_t undefined_sizes[1] = {0};
@@ -267,11 +268,14 @@ static inline void free_tensor(tn_tensor *self)
     if (TNI_UNLIKELY(self->grad != NULL))
         drop_grad(self);
     tni_storage *storage = self->storage;
+    tn_tensor *base = self->base;
     tni_storage_detach(storage, self);
     if (TNI_UNLIKELY(self->heap_rank != 0))
         tni_free(self->sizes);
     tni_pool_put(TNI_POOL_192, self);
     tni_storage_release(storage);
+    if (base != NULL && tni_ref_release(&base->ref))
+        tni_tensor_free(base);
 }
 
 void tni_tensor_free(tn_tensor *self)
@@ -336,6 +340,7 @@ static inline void begin_bare(tn_tensor *self, tni_storage *storage, tn_device d
     self->flags = 0;
     self->device = device;
     self->heap_rank = 0;
+    self->base = NULL;
 }
 
 static inline tn_tensor *new_bare(tni_storage *storage, tn_dtype dtype, tn_layout layout,
@@ -557,9 +562,22 @@ tn_status tni_tensor_empty_format(const tni_tensor_spec *spec, tn_memory_format 
 }
 
 /*
+ * What makes a view one. It keeps its base alive, as what is written into the view in place may
+ * become part of the base's history; a view of a view has the same base. Which mode the thread is
+ * in is noted, too, because writing to a view that grad mode did not see made is refused.
+ */
+static inline void begin_view(tn_tensor *view, const tn_tensor *self)
+{
+    tn_tensor *base = self->base != NULL ? self->base : (tn_tensor *)(uintptr_t)self;
+    tni_ref_retain(&base->ref);
+    view->base = base;
+    view->seen_version = __atomic_load_n(&self->storage->version, __ATOMIC_RELAXED);
+    view->flags = (self->flags & TNI_TENSOR_INHERITED) | tni_view_marks;
+}
+
+/*
  * A view has the keys of its base, conjugate and negative bits included, because it shows the same
- * elements; of the state only inference mode carries over, and no gradient does. The reference to
- * the storage is taken after the only step that can fail.
+ * elements. References are taken after the only step that can fail.
  */
 __attribute__((always_inline)) static inline tn_status
 view_as(const tn_tensor *self, tn_dtype dtype, int64_t rank, const int64_t *sizes,
@@ -570,8 +588,8 @@ view_as(const tn_tensor *self, tn_dtype dtype, int64_t rank, const int64_t *size
     if (TNI_UNLIKELY(!view))
         return tn_last_status();
     tni_storage_retain(self->storage);
+    begin_view(view, self);
     view->keys = self->keys;
-    view->flags = self->flags & TNI_TENSOR_INFERENCE;
     fill_geometry(view, rank, sizes, strides, offset);
     tni_tensor_refresh(view);
     tni_storage_attach(view->storage, view);
@@ -605,6 +623,7 @@ tn_status tni_tensor_permute(const tn_tensor *self, const uint8_t *order, tn_ten
     if (TNI_UNLIKELY(!view))
         return tn_last_status();
     tni_storage_retain(self->storage);
+    begin_view(view, self);
     for (int i = self->rank - 1; i >= 0; i--) {
         int64_t size = view->sizes[i] = self->sizes[order[i]];
         int64_t stride = view->strides[i] = self->strides[order[i]];
@@ -616,13 +635,32 @@ tn_status tni_tensor_permute(const tn_tensor *self, const uint8_t *order, tn_ten
     view->numel = self->numel;
     view->data = self->data;
     view->keys = self->keys;
-    view->flags = self->flags & (TNI_TENSOR_INFERENCE | TNI_TENSOR_DENSE);
+    view->flags |= self->flags & TNI_TENSOR_DENSE;
     if (contiguous || self->numel == 0)
         view->flags |= TNI_TENSOR_CONTIGUOUS | TNI_TENSOR_DENSE;
     if (TNI_UNLIKELY(self->rank == 4 || self->rank == 5))
         view->flags |= channels_last_flags(view);
     tni_storage_attach(view->storage, view);
     *out = view;
+    return TN_OK;
+}
+
+/* ---- views and autograd ---- */
+
+void tni_tensor_drop_base(tn_tensor *self)
+{
+    tn_tensor *base = self->base;
+    self->base = NULL;
+    self->flags &= ~(uint32_t)TNI_TENSOR_VIEW_MARKS;
+    if (self->grad == NULL)
+        self->flags &= ~(uint32_t)TNI_TENSOR_AUTOGRAD;
+    tn_tensor_release(base);
+}
+
+tn_status tni_tensor_detach(const tn_tensor *self, tn_tensor **out)
+{
+    TN_TRY(tni_tensor_as_strided(self, self->rank, self->sizes, self->strides, self->offset, out));
+    tni_tensor_drop_base(*out);
     return TN_OK;
 }
 
@@ -739,7 +777,9 @@ tn_status tn_tensor_view(const tn_tensor *self, int64_t ndim, const int64_t *siz
         return tni_fail(TN_ERR_VALUE, "tn_tensor_view: self must not be NULL");
     TN_TRY(check_arguments("tn_tensor_view", ndim, sizes, out));
     TN_TRY(check_bounds(self, ndim, sizes, strides, offset));
-    return tni_tensor_as_strided(self, ndim, sizes, strides, offset, out);
+    TN_TRY(tni_tensor_as_strided(self, ndim, sizes, strides, offset, out));
+    tni_tensor_drop_base(*out);
+    return TN_OK;
 }
 
 /*

@@ -36,8 +36,37 @@ enum {
     TNI_TENSOR_DENSE = 1 << 3,            /* some permutation of row-major, no overlap, no gaps */
     TNI_TENSOR_REQUIRES_GRAD = 1 << 4,    /* a leaf whose gradient is wanted */
     TNI_TENSOR_WRAPPED_NUMBER = 1 << 5,   /* a Python number in tensor's clothes, for promotion */
-    TNI_TENSOR_INFERENCE = 1 << 6         /* made in inference mode */
+    TNI_TENSOR_INFERENCE = 1 << 6,        /* made in inference mode */
+    TNI_TENSOR_AUTOGRAD = 1 << 7,         /* it or its base has a record: calls ask autograd */
+    TNI_TENSOR_NO_GRAD_VIEW = 1 << 8,     /* a view that was made while grad mode was off */
+    TNI_TENSOR_INFERENCE_VIEW = 1 << 9,   /* a view that was made in inference mode */
+    TNI_TENSOR_MULTI_VIEW = 1 << 10,      /* one of several views that one call returned */
+    TNI_TENSOR_FUNCTION_VIEW = 1 << 11,   /* a view that a custom function returned */
+    TNI_TENSOR_UNCOUNTED = 1 << 12        /* writes through it are not counted: `.data` */
 };
+
+/* What a view has from the tensor that it was made of, beside its keys. */
+#define TNI_TENSOR_VIEW_MARKS                                                                      \
+    (TNI_TENSOR_NO_GRAD_VIEW | TNI_TENSOR_INFERENCE_VIEW | TNI_TENSOR_MULTI_VIEW |                 \
+     TNI_TENSOR_FUNCTION_VIEW)
+#define TNI_TENSOR_INHERITED                                                                       \
+    (TNI_TENSOR_INFERENCE | TNI_TENSOR_AUTOGRAD | TNI_TENSOR_VIEW_MARKS | TNI_TENSOR_UNCOUNTED)
+
+/*
+ * The thread's modes, as the marks that views made now get: NO_GRAD_VIEW while grad mode is off,
+ * INFERENCE_VIEW in inference mode. Zero is what a thread begins with: grad mode is on.
+ */
+extern TNI_THREAD_LOCAL uint32_t tni_view_marks;
+
+static inline bool tni_grad_mode(void)
+{
+    return TNI_LIKELY((tni_view_marks & TNI_TENSOR_NO_GRAD_VIEW) == 0);
+}
+
+static inline bool tni_inference_mode(void)
+{
+    return TNI_UNLIKELY((tni_view_marks & TNI_TENSOR_INFERENCE_VIEW) != 0);
+}
 #define TNI_TENSOR_LAYOUT_FLAGS                                                                    \
     (TNI_TENSOR_CONTIGUOUS | TNI_TENSOR_CHANNELS_LAST | TNI_TENSOR_CHANNELS_LAST_3D |              \
      TNI_TENSOR_DENSE)
@@ -78,6 +107,8 @@ struct tn_tensor {
     uint16_t heap_rank;                /* room in a separate sizes block, 0 while inline */
     tn_tensor *next_view;              /* next tensor of the storage: storage.c's business */
     tn_tensor *last_view;              /* previous tensor of the storage, NULL for the first */
+    tn_tensor *base;                   /* of which it is a view, counted, itself none; or NULL */
+    uint32_t seen_version;             /* of a view: the version that its history knows of */
     int64_t dims[2 * TNI_INLINE_RANK]; /* inline sizes, then strides at dims + TNI_INLINE_RANK */
 };
 
@@ -320,7 +351,10 @@ tn_status tni_tensor_empty_twin(const tn_tensor *like, tn_dtype dtype,
 tn_status tni_tensor_empty_format(const tni_tensor_spec *spec, tn_memory_format format,
                                   tn_device device, tn_tensor **out) TN_NODISCARD;
 
-/* A new view of self's storage with another geometry and self's dtype and keys; offset absolute. */
+/*
+ * A new view of self's storage with another geometry and self's dtype and keys; offset absolute. It
+ * has self, or self's base, as its base: what is written into it may concern the base's gradient.
+ */
 tn_status tni_tensor_as_strided(const tn_tensor *self, int64_t rank, const int64_t *sizes,
                                 const int64_t *strides, int64_t offset,
                                 tn_tensor **out) TN_NODISCARD;
@@ -334,6 +368,15 @@ tn_status tni_tensor_as_dtype(const tn_tensor *self, tn_dtype dtype, int64_t ran
 tn_status tni_tensor_permute(const tn_tensor *self, const uint8_t *order,
                              tn_tensor **out) TN_NODISCARD;
 
+/* The same elements as a tensor that autograd does not connect with `self`, and no view of it. */
+tn_status tni_tensor_detach(const tn_tensor *self, tn_tensor **out) TN_NODISCARD;
+
+/* A view becomes a tensor of its own for autograd; nothing else changes. */
+void tni_tensor_drop_base(tn_tensor *self);
+
+/* All views of `base` that there are get the mark TNI_TENSOR_AUTOGRAD. */
+void tni_storage_mark_views(const tn_tensor *base);
+
 /* Replaces sizes (and strides; NULL is row-major) of `self` in place, not its storage. */
 tn_status tni_tensor_set_geometry(tn_tensor *self, int64_t rank, const int64_t *sizes,
                                   const int64_t *strides, int64_t offset) TN_NODISCARD;
@@ -346,8 +389,8 @@ tn_status tni_tensor_set_storage(tn_tensor *self, tni_storage *storage,
 tn_status tni_tensor_resize(tn_tensor *self, int64_t rank, const int64_t *sizes) TN_NODISCARD;
 
 /*
- * What autograd keeps in `grad` is dropped through this when its tensor dies; set once, by
- * autograd, before the first tensor has a record.
+ * What autograd keeps in `grad` is dropped through this when its tensor dies; set by autograd
+ * before the first tensor has a record.
  */
 extern void (*_Atomic tni_tensor_free_grad)(void *grad);
 
@@ -360,6 +403,8 @@ void tni_tensor_refresh_keys(tn_tensor *self);
 /* Counts one in-place write. */
 static inline void tni_tensor_bump_version(tn_tensor *self)
 {
+    if (TNI_UNLIKELY((self->flags & TNI_TENSOR_UNCOUNTED) != 0))
+        return;
     if (TNI_LIKELY(__libc_single_threaded))
         self->storage->version++;
     else

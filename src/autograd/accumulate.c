@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The node of a leaf: adds what arrives to the leaf's gradient.
+ *
+ * It is a part of the leaf: made when the first edge to it is, dropped with the tensor, and counted
+ * by the tensor's references.
+ */
+#include "autograd/graph.h"
+
+#include <tenon/ops.h>
+
+/*
+ * Taken around the addition to a leaf's gradient, so that two threads may add to one leaf. They are
+ * others than those of tni_graph_lock, which an addition may take inside while it is recorded.
+ */
+static pthread_mutex_t leaf_locks[4] = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
+                                        PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER};
+
+static pthread_mutex_t *lock_leaf(const tn_tensor *leaf)
+{
+    if (TNI_LIKELY(__libc_single_threaded))
+        return NULL;
+    pthread_mutex_t *lock = &leaf_locks[((uintptr_t)leaf >> 6) % TN_LEN(leaf_locks)];
+    pthread_mutex_lock(lock);
+    return lock;
+}
+
+static const char *name_of(const tn_node *node)
+{
+    (void)node;
+    return "AccumulateGrad";
+}
+
+static void free_nothing(tn_node *node)
+{
+    (void)node;
+}
+
+/*
+ * Whether a gradient that arrives may become the leaf's as it is: nobody else can write it then,
+ * and its layout is the one that gradients have (that of the leaf where that is dense, else
+ * row-major).
+ */
+static bool is_stealable(const tn_tensor *leaf, const tn_tensor *grad)
+{
+    if (grad->ref.count != 1 || grad->base != NULL || !tni_storage_is_sole(grad->storage) ||
+        (grad->keys & TNI_LAZY_BITS) != 0 || grad->layout != leaf->layout)
+        return false;
+    if ((leaf->flags & TNI_TENSOR_DENSE) == 0)
+        return (grad->flags & TNI_TENSOR_CONTIGUOUS) != 0;
+    return memcmp(leaf->strides, grad->strides, leaf->rank * sizeof *leaf->strides) == 0 ||
+           ((leaf->flags & grad->flags) & TNI_TENSOR_CONTIGUOUS) != 0;
+}
+
+/* A copy of the gradient in the layout that the leaf's gradients have; new. */
+static tn_status copy_for(const tn_tensor *leaf, tn_tensor *grad, tn_tensor **out)
+{
+    tn_tensor *copy;
+    if (grad->layout != TN_LAYOUT_STRIDED || leaf->layout != TN_LAYOUT_STRIDED)
+        return tn_clone(grad, NULL, out);
+    bool keeps = (leaf->flags & TNI_TENSOR_DENSE) != 0;
+    int64_t strides[TN_MAX_DIM];
+    tni_row_major_strides(leaf->rank, leaf->sizes, strides);
+    TN_TRY(tn_new_empty_strided(grad, leaf->sizes, leaf->rank, keeps ? leaf->strides : strides,
+                                leaf->rank, NULL, NULL, NULL, NULL, &copy));
+    tn_status status = tn_copy_(copy, grad, false);
+    if (status == TN_OK)
+        *out = copy;
+    else
+        tn_tensor_release(copy);
+    return status;
+}
+
+/* The first gradient of a leaf: taken over, or copied. */
+static tn_status begin_grad(tni_record *record, const tni_apply *apply)
+{
+    tn_tensor *grad = apply->grads[0];
+    tn_tensor *kept;
+    if (!tni_grad_mode() && is_stealable(record->tensor, grad)) {
+        apply->grads[0] = NULL;
+        kept = grad;
+    } else {
+        TN_TRY(copy_for(record->tensor, grad, &kept));
+    }
+    record->grad = kept;
+    return TN_OK;
+}
+
+static tn_status add_out_of_place(tni_record *record, tn_tensor *a, tn_tensor *b)
+{
+    tn_tensor *sum;
+    TN_TRY(tn_add_Tensor(a, b, tn_value_int(1), &sum));
+    tn_tensor *old = record->grad;
+    record->grad = sum;
+    tn_tensor_release(old);
+    return TN_OK;
+}
+
+/* Further gradients are added in place, so that the tensor that the program holds stays the leaf's.
+ */
+static tn_status add_grad(tni_record *record, tn_tensor *grad)
+{
+    if (tni_grad_mode())
+        return add_out_of_place(record, record->grad, grad);
+    if (record->grad->layout != TN_LAYOUT_STRIDED && grad->layout == TN_LAYOUT_STRIDED)
+        return add_out_of_place(record, grad, record->grad);
+    return tn_add__Tensor(record->grad, grad, tn_value_int(1));
+}
+
+static tn_status accumulate(tn_node *node, const tni_apply *apply)
+{
+    tn_tensor *leaf = tni_accumulator_leaf(node);
+    tni_record *record = tni_record_of(leaf);
+    if (apply->grads[0] == NULL || !tni_requires_grad(leaf))
+        return TN_OK;
+    pthread_mutex_t *lock = lock_leaf(leaf);
+    tn_status status =
+        record->grad == NULL ? begin_grad(record, apply) : add_grad(record, apply->grads[0]);
+    tni_graph_unlock(lock);
+    TN_TRY(status);
+    if (TNI_LIKELY(node->extras == NULL))
+        return TN_OK;
+    tn_hook_call call = {.size = sizeof call, .others = &leaf, .nothers = 1, .node = node};
+    return tni_hooks_run(node, TNI_HOOK_ACCUMULATED, 0, &call);
+}
+
+static const tni_node_kind kind = {name_of, accumulate, free_nothing, NULL};
+
+bool tni_node_is_accumulator(const tn_node *node)
+{
+    return node->kind == &kind;
+}
+
+tn_tensor *tni_accumulator_leaf(const tn_node *node)
+{
+    return (tn_tensor *)(uintptr_t)node->details;
+}
+
+/* Two threads may make it at the same time, and the first one's counts. */
+tn_node *tni_accumulator(tn_tensor *leaf)
+{
+    tni_record *record = tni_record_make(leaf);
+    if (record == NULL)
+        return NULL;
+    tn_node *node = __atomic_load_n(&record->accumulator, __ATOMIC_ACQUIRE);
+    if (TNI_LIKELY(node != NULL))
+        return node;
+    const tni_node_shape shape = {.nresults = 1};
+    if (tni_node_new(&kind, &shape, &node) != TN_OK)
+        return NULL;
+    node->details = leaf;
+    node->order.sequence = UINT64_MAX;
+    tn_node *expected = NULL;
+    if (!__atomic_compare_exchange_n(&record->accumulator, &expected, node, false, __ATOMIC_ACQ_REL,
+                                     __ATOMIC_ACQUIRE)) {
+        if (node->extras != NULL)
+            tni_extras_free(node->extras);
+        tni_pool_put(TNI_POOL_192, node);
+        node = expected;
+    }
+    return node;
+}

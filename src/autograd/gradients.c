@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * What the engine does with gradients between nodes: zeros for those that are not there, sums, and
+ * making each one look like the tensor that it is the gradient of.
+ */
+#include "autograd/graph.h"
+
+#include <tenon/ops.h>
+
+tn_status tni_zeros_of(const tn_node *node, uint32_t number, tn_tensor **out)
+{
+    const tni_result_meta *meta = &tni_node_metas(node)[number];
+    tn_tensor *zeros;
+    if (!meta->is_set)
+        return tni_fail(TN_ERR_RUNTIME, "%s: result %u has no gradient", tn_node_name(node),
+                        number);
+    tni_tensor_spec spec = {
+        .dtype = (tn_dtype)meta->dtype, .rank = meta->rank, .sizes = node->numbers + meta->first};
+    TN_TRY(tni_tensor_empty(&spec, meta->device, &zeros));
+    tn_status status = TN_OK;
+    if (meta->device.type == TN_DEVICE_CPU && zeros->data != NULL)
+        memset(zeros->data, 0, (size_t)zeros->numel * tni_dtypes[meta->dtype].bytes);
+    else if (zeros->data != NULL)
+        status = tn_zero_(zeros);
+    if (status == TN_OK)
+        *out = zeros;
+    else
+        tn_tensor_release(zeros);
+    return status;
+}
+
+/* ---- sums ---- */
+
+static tn_status add_out(tn_tensor *a, tn_tensor *b, tn_tensor **out)
+{
+    static tni_callee add = {"aten::add.Tensor", NULL};
+    const tni_scalar one = {.kind = TN_KIND_INT, .as.integer = 1};
+    tni_cell cells[] = {{a, NULL}, {b, NULL}};
+    const StableIValue args[] = {(StableIValue)(uintptr_t)&cells[0],
+                                 (StableIValue)(uintptr_t)&cells[1], (StableIValue)(uintptr_t)&one};
+    return tni_call_tensor(&add, args, out);
+}
+
+/* Nobody but the run can see the elements, and adding changes neither shape nor dtype. */
+static bool is_mine(const tn_tensor *sum, const tn_tensor *grad)
+{
+    return sum->ref.count == 1 && sum->base == NULL && tni_storage_is_sole(sum->storage) &&
+           sum->layout == TN_LAYOUT_STRIDED && sum->dtype == grad->dtype &&
+           (sum->keys & TNI_LAZY_BITS) == 0 && grad->layout == TN_LAYOUT_STRIDED &&
+           (sum->flags & TNI_TENSOR_DENSE) != 0;
+}
+
+tn_status tni_add_gradient_take(tn_tensor **sum, tn_tensor *grad)
+{
+    tn_status status = TN_OK;
+    if (grad == NULL)
+        return TN_OK;
+    if (*sum == NULL) {
+        *sum = grad;
+        return TN_OK;
+    }
+    if (!tni_grad_mode() && is_mine(*sum, grad)) {
+        status = tn_add__Tensor(*sum, grad, tn_value_int(1));
+    } else {
+        tn_tensor *added;
+        status = add_out(*sum, grad, &added);
+        if (status == TN_OK) {
+            tn_tensor_release(*sum);
+            *sum = added;
+        }
+    }
+    tn_tensor_release(grad);
+    return status;
+}
+
+/* ---- fitting ---- */
+
+/* What the gradient of an edge has to look like: a leaf says it itself. */
+typedef struct wanted {
+    const int64_t *sizes; /* `rank` sizes */
+    int rank;             /* dimensions */
+    tn_dtype dtype;       /* its dtype */
+    tn_device device;     /* where it lies */
+    bool is_known;        /* false: anything will do */
+} wanted;
+
+static wanted wanted_of(const tni_edge *to)
+{
+    if (tni_node_is_accumulator(to->node)) {
+        const tn_tensor *leaf = tni_accumulator_leaf(to->node);
+        return (wanted){leaf->sizes, leaf->rank, (tn_dtype)leaf->dtype, leaf->device, true};
+    }
+    const tni_result_meta *meta = &tni_node_metas(to->node)[to->number];
+    return (wanted){to->node->numbers + meta->first, meta->rank, (tn_dtype)meta->dtype,
+                    meta->device, meta->is_set};
+}
+
+static bool has_sizes(const tn_tensor *grad, const wanted *want)
+{
+    if (grad->rank != want->rank)
+        return false;
+    for (int i = 0; i < want->rank; i++)
+        if (grad->sizes[i] != want->sizes[i])
+            return false;
+    return true;
+}
+
+/* Whether the wanted sizes become those of the gradient by broadcasting. */
+static bool is_broadcast(const tn_tensor *grad, const wanted *want)
+{
+    int ahead = grad->rank - want->rank;
+    if (ahead < 0)
+        return false;
+    for (int i = 0; i < want->rank; i++)
+        if (want->sizes[i] != 1 && want->sizes[i] != grad->sizes[ahead + i])
+            return false;
+    return true;
+}
+
+static TNI_COLD tn_status fail_shape(const tn_node *from, size_t index, const tn_tensor *grad,
+                                     const wanted *want)
+{
+    tni_buffer text = {0};
+    tni_buffer_print(&text, "Function %s returned an invalid gradient at index %zu - got ",
+                     from != NULL ? tn_node_name(from) : "backward", index);
+    tni_print_sizes(&text, grad->rank, grad->sizes);
+    tni_buffer_print(&text, " but expected shape compatible with ");
+    tni_print_sizes(&text, want->rank, want->sizes);
+    tn_status status =
+        tni_fail(TN_ERR_RUNTIME, "%s", text.failed ? "an invalid gradient" : text.data);
+    tni_buffer_free(&text);
+    return status;
+}
+
+/* Puts `made` in the place of *grad if `status` is success. */
+static tn_status replace(tn_status status, tn_tensor *made, tn_tensor **grad)
+{
+    TN_TRY(status);
+    tn_tensor_release(*grad);
+    *grad = made;
+    return TN_OK;
+}
+
+/* Sums over the dimensions that broadcasting added or stretched. */
+static tn_status sum_to(const wanted *want, tn_tensor **grad)
+{
+    int64_t dims[TN_MAX_DIM];
+    size_t count = 0;
+    int ahead = (*grad)->rank - want->rank;
+    tn_tensor *made = NULL;
+    for (int i = 0; i < (*grad)->rank; i++)
+        if (i < ahead || (want->sizes[i - ahead] == 1 && (*grad)->sizes[i] != 1))
+            dims[count++] = i;
+    if (count > 0)
+        TN_TRY(replace(tn_sum_dim_IntList(*grad, dims, count, true, NULL, &made), made, grad));
+    if (ahead > 0)
+        TN_TRY(replace(tn_view(*grad, want->sizes, (size_t)want->rank, &made), made, grad));
+    return TN_OK;
+}
+
+static TNI_COLD tn_status fail_device(const tn_node *from, size_t index, const tn_tensor *grad,
+                                      const wanted *want)
+{
+    return tni_fail(TN_ERR_RUNTIME,
+                    "Function %s returned an invalid gradient at index %zu - expected device %s "
+                    "but got %s",
+                    from != NULL ? tn_node_name(from) : "backward", index,
+                    tn_device_type_name((tn_device_type)want->device.type),
+                    tn_device_type_name((tn_device_type)grad->device.type));
+}
+
+/*
+ * Formulas may give a complex gradient for a real argument, whose gradient is the real part; what a
+ * function of the program gives is refused instead.
+ */
+static tn_status cast_to(const tn_node *from, tn_dtype dtype, tn_tensor **grad)
+{
+    tn_tensor *made = NULL;
+    bool is_real = (tni_dtypes[dtype].traits & TNI_DTYPE_COMPLEX) == 0;
+    if (is_real && (tni_dtypes[(*grad)->dtype].traits & TNI_DTYPE_COMPLEX) != 0) {
+        if (from == NULL || from->kind != &tni_row_kind)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "Function %s returned a complex gradient for a real tensor",
+                            from != NULL ? tn_node_name(from) : "backward");
+        TN_TRY(replace(tn_real(*grad, &made), made, grad));
+    }
+    if ((*grad)->dtype == (int8_t)dtype)
+        return TN_OK;
+    return replace(tn_to_dtype(*grad, dtype, false, false, NULL, &made), made, grad);
+}
+
+tn_status tni_fit_gradient(const tn_node *from, size_t index, const tni_edge *to, tn_tensor **grad)
+{
+    wanted want = wanted_of(to);
+    if (!want.is_known)
+        return TN_OK;
+    if (TNI_UNLIKELY(!has_sizes(*grad, &want))) {
+        if (!is_broadcast(*grad, &want))
+            return fail_shape(from, index, *grad, &want);
+        TN_TRY(sum_to(&want, grad));
+    }
+    if (TNI_UNLIKELY((*grad)->dtype != (int8_t)want.dtype))
+        TN_TRY(cast_to(from, want.dtype, grad));
+    if (TNI_UNLIKELY((*grad)->device.type != want.device.type))
+        return fail_device(from, index, *grad, &want);
+    return TN_OK;
+}

@@ -1,0 +1,344 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * autograd: the graph that recorded calls make, and the engine that runs it backward.
+ *
+ *     tensor ─grad─► record ─► node ─edges─► node ─► … ─► accumulate node ─► leaf
+ *                                │ saved values
+ *                                └ what its results look like
+ *
+ * A node is one allocation, of a pool where it is small: the node, its edges, its saved values, and
+ * the shapes of its results behind each other. What a node does is its kind: the formulas of a
+ * table row (row_nodes.c), adding to a leaf (accumulate.c), writing through a view (views.c), a
+ * function of the program or a refusal (functions.c).
+ *
+ * Ownership: a tensor's record holds its node, a node those behind it. The accumulate node of a
+ * leaf is the leaf's: references to it are references to the tensor, so that neither outlives the
+ * other and no weak pointer is needed. A node that saves its own result saves a twin of it without
+ * history, else it would hold itself.
+ *
+ * Nodes are released by a list and not by recursion (nodes.c), as graphs may be a million deep.
+ *
+ * Threads: a graph that exists may be read by any thread. `users` counts the runs that are inside
+ * of a node, so that the last one drops what is to be freed.
+ */
+#ifndef TENON_GRAPH_H
+#define TENON_GRAPH_H
+
+#include "autograd/derivative_rows.h"
+
+#include <tenon/autograd.h>
+
+/* ---- nodes ---- */
+
+/* Where a gradient goes: result `number` of a node. `node` is counted, NULL where none is wanted.
+ */
+typedef struct tni_edge {
+    tn_node *node;   /* counted */
+    uint32_t number; /* which of its results */
+} tni_edge;
+
+/* What a saved value is. */
+typedef enum tni_saved_kind {
+    TNI_SAVED_NOTHING, /* not saved, None, or freed */
+    TNI_SAVED_TENSOR,  /* tensor: an argument; NULL: undefined */
+    TNI_SAVED_TWIN,    /* tensor: a result of the node without its history */
+    TNI_SAVED_HOLLOW,  /* tensor: the geometry of one, without elements */
+    TNI_SAVED_LIST,    /* list */
+    TNI_SAVED_VALUE    /* cell: owned by the rules of its slot */
+} tni_saved_kind;
+
+typedef struct tni_saved {
+    union {
+        tn_tensor *tensor;           /* counted */
+        struct tni_saved_list *list; /* owned */
+        StableIValue cell;           /* owned */
+    } as;
+    uint32_t version; /* of the tensor when it was saved */
+    uint16_t number;  /* which result a twin was */
+    uint8_t kind;     /* a tni_saved_kind */
+    bool had_node;    /* the tensor had a history when it was saved */
+} tni_saved;
+
+/* What the gradient of a result has to look like. */
+typedef struct tni_result_meta {
+    int8_t dtype;     /* a tn_dtype */
+    int8_t layout;    /* a tn_layout */
+    tn_device device; /* where it lies */
+    uint16_t rank;    /* number of dimensions */
+    bool is_set;      /* false: the result is not differentiable */
+    uint32_t first;   /* its sizes begin at numbers[first] */
+} tni_result_meta;
+
+/* What a run asks of a node, and where its results go. */
+typedef struct tni_apply {
+    tn_tensor **grads;   /* of the results; the run's, but a kind may take one and leave NULL */
+    const bool *wanted;  /* by edge: whether the gradient is asked for */
+    tn_tensor **results; /* by edge: new gradients; NULL before */
+} tni_apply;
+
+/* What kinds of nodes differ in. */
+typedef struct tni_node_kind {
+    const char *(*name)(const tn_node *node);                  /* as tn_node_name */
+    tn_status (*apply)(tn_node *node, const tni_apply *apply); /* runs it */
+    void (*free_saved)(tn_node *node); /* drops what backward reads; called once */
+    void (*free_rest)(tn_node *node);  /* drops what else the details hold; NULL: nothing */
+} tni_node_kind;
+
+enum {
+    TNI_NODE_POOLED = 1 << 0,      /* memory of the largest pool */
+    TNI_NODE_OWN_NUMBERS = 1 << 1, /* `numbers` is a block of its own */
+    TNI_NODE_HAS_STARTS = 1 << 2,  /* numbers begin with the first edge of each input of the row */
+    TNI_NODE_HAS_SAVED = 1 << 3    /* a second run fails once it is freed */
+};
+
+struct tn_node {
+    tni_ref ref;               /* edges and records; not counted in an accumulate node */
+    uint32_t nedges;           /* arguments that may get gradients, items of lists one by one */
+    uint32_t nresults;         /* results, items of lists one by one */
+    uint16_t nsaved;           /* saved values */
+    uint8_t flags;             /* TNI_NODE_… */
+    const tni_node_kind *kind; /* what it does */
+    union {
+        uint64_t sequence; /* nodes that were made later run first */
+        tn_node *next;     /* the next one to be freed */
+    } order;
+    struct tni_node_extras *extras; /* hooks and the like, NULL for most; owned */
+    const void *details;            /* the kind's: a recorder, the leaf … */
+    int64_t *numbers;               /* sizes of the results */
+    uint32_t users;                 /* runs inside, and TNI_NODE_FREED, TNI_NODE_DROPPED */
+};
+#define TNI_NODE_FREED   (UINT32_C(1) << 31) /* no further run may read the saved values */
+#define TNI_NODE_DROPPED (UINT32_C(1) << 30) /* they are gone */
+
+static inline tni_edge *tni_node_edges(const tn_node *node)
+{
+    return (tni_edge *)(uintptr_t)(node + 1);
+}
+
+static inline tni_saved *tni_node_saved(const tn_node *node)
+{
+    return (tni_saved *)(void *)(tni_node_edges(node) + node->nedges);
+}
+
+static inline tni_result_meta *tni_node_metas(const tn_node *node)
+{
+    return (tni_result_meta *)(void *)(tni_node_saved(node) + node->nsaved);
+}
+
+/* How much a new node has room for. */
+typedef struct tni_node_shape {
+    uint32_t nedges;   /* edges */
+    uint32_t nsaved;   /* saved values */
+    uint32_t nresults; /* results */
+    uint32_t nnumbers; /* sizes of all results, and starts */
+} tni_node_shape;
+
+/* A new node without edges, saved values and results. */
+tn_status tni_node_new(const tni_node_kind *kind, const tni_node_shape *shape,
+                       tn_node **out) TN_NODISCARD;
+
+/* Notes what the gradient of result `number` looks like; sizes go to numbers[first]. */
+void tni_node_set_meta(tn_node *node, uint32_t number, uint32_t first, const tn_tensor *tensor);
+
+/* A run begins or ends to read the saved values; TN_ERR_RUNTIME where they are freed. */
+tn_status tni_node_enter(tn_node *node) TN_NODISCARD;
+void tni_node_leave(tn_node *node, bool frees);
+
+/* ---- saved values (saved.c) ---- */
+
+/* Tensors of a list, in the form in which a program reads them. */
+typedef struct tni_saved_list {
+    tni_list list;             /* borrowed cells over `items` */
+    size_t count;              /* how many */
+    struct tni_saved items[1]; /* `count` of them; cells follow */
+} tni_saved_list;
+
+/* What unpacking made; tni_unpacked_free ends it. */
+typedef struct tni_unpacked {
+    tni_cell cell;     /* the tensor that a value points to */
+    StableIValue some; /* what an optional points to */
+    tn_tensor *made;   /* a result with its history again, owned; or NULL */
+} tni_unpacked;
+
+/* Saves one argument cell by its slot; `hollow`: its geometry alone. */
+tn_status tni_save_cell(tni_slot slot, const tni_type *type, StableIValue cell, bool hollow,
+                        tni_saved *out) TN_NODISCARD;
+
+/* Saves a tensor that is no result of the node; NULL is the undefined one. */
+tn_status tni_save_tensor(tn_tensor *tensor, tni_saved *out) TN_NODISCARD;
+
+/* Saves result `number` of the node. */
+tn_status tni_save_result(tn_tensor *tensor, uint32_t number, bool hollow,
+                          tni_saved *out) TN_NODISCARD;
+
+/* The saved tensor, checked; new. NULL for the undefined one and for None. */
+tn_status tni_saved_tensor(tn_node *node, const tni_saved *saved, tn_tensor **out) TN_NODISCARD;
+
+/* The saved value as a cell of a slot, which lives as long as `memory`. */
+tn_status tni_saved_cell(tn_node *node, const tni_saved *saved, tni_slot slot, tni_unpacked *memory,
+                         StableIValue *out) TN_NODISCARD;
+void tni_unpacked_free(tni_unpacked *memory);
+
+/* Drops it; `slot` and `type` for a value. */
+void tni_saved_free(tni_saved *saved, tni_slot slot, const tni_type *type);
+
+/* ---- records of tensors (records.c) ---- */
+
+/* What autograd keeps of a tensor. */
+typedef struct tni_record {
+    tn_tensor *tensor;    /* whose it is; not counted */
+    tn_node *node;        /* that returned it, counted; NULL for a leaf */
+    tn_tensor *grad;      /* the accumulated gradient, counted; or NULL */
+    tn_node *accumulator; /* the leaf's node, the record's own; or NULL */
+    uint32_t number;      /* which result of the node it is */
+    bool retains_grad;    /* its gradient is kept although it is no leaf */
+} tni_record;
+
+static inline tni_record *tni_record_of(const tn_tensor *tensor)
+{
+    return __atomic_load_n((tni_record *const *)(const void *)&tensor->grad, __ATOMIC_ACQUIRE);
+}
+
+/* The tensor's record, made now if it has none; NULL without memory, which is recorded. */
+tni_record *tni_record_make(tn_tensor *tensor);
+
+/* Whether a gradient is wanted. */
+bool tni_requires_grad_slowly(const tn_tensor *tensor);
+static inline bool tni_requires_grad(const tn_tensor *tensor)
+{
+    return tensor != NULL && (tensor->flags & TNI_TENSOR_AUTOGRAD) != 0 &&
+           tni_requires_grad_slowly(tensor);
+}
+
+static inline bool tni_is_differentiable(tn_dtype dtype)
+{
+    return (tni_dtypes[dtype].traits & (TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX)) != 0;
+}
+
+/* The node of a tensor, borrowed, NULL for a leaf; a view's is made anew where it is stale. */
+tn_status tni_history(tn_tensor *tensor, tn_node **node, uint32_t *number) TN_NODISCARD;
+
+/* Where the gradient of an argument goes; a NULL node where none is wanted. New. */
+tn_status tni_edge_of(tn_tensor *tensor, tni_edge *out) TN_NODISCARD;
+
+/* `tensor` is result `number` of `node` from now on. */
+tn_status tni_set_history(tn_tensor *tensor, tn_node *node, uint32_t number) TN_NODISCARD;
+
+/* The tensor loses its node. */
+void tni_clear_history(tn_tensor *tensor);
+
+/* One of a few locks, by address, while there are threads; NULL is passed through. */
+pthread_mutex_t *tni_graph_lock(const void *address);
+void tni_graph_unlock(pthread_mutex_t *lock);
+
+/* ---- views and writing in place (views.c) ---- */
+
+/* Whether a tensor that requires a gradient may be written now. */
+tn_status tni_check_in_place(tn_tensor *self) TN_NODISCARD;
+
+/* `self` has been written by what `node` is for: its history, or its base's, begins anew. */
+tn_status tni_rebase(tn_tensor *self, tn_node *node, uint32_t number) TN_NODISCARD;
+
+/* Makes the node of a view from its base again. */
+tn_status tni_view_renew(tn_tensor *view) TN_NODISCARD;
+
+/* A run of calls that are recorded, whatever the thread's modes are. */
+typedef struct tni_recording {
+    tni_local_keys keys; /* as they were */
+    uint32_t marks;      /* as they were */
+} tni_recording;
+void tni_recording_begin(bool is_on, tni_recording *out);
+void tni_recording_end(const tni_recording *was);
+
+/* ---- hooks and what else few nodes have (hooks.c) ---- */
+
+typedef enum tni_hook_kind {
+    TNI_HOOK_TENSOR,      /* gradient of a result */
+    TNI_HOOK_BEFORE,      /* gradients of all results */
+    TNI_HOOK_ACCUMULATED, /* the leaf */
+    TNI_HOOK_AFTER        /* gradients of the arguments */
+} tni_hook_kind;
+
+typedef struct tni_hook_entry {
+    struct tni_hook_entry *next; /* added later */
+    uint64_t id;                 /* for removing it */
+    tn_hook hook;                /* what is called */
+    tni_hook_kind kind;          /* when */
+    uint32_t number;             /* TENSOR: which result */
+    tni_ref ref;                 /* the list, and runs that are at it */
+} tni_hook_entry;
+
+/* A tensor that keeps its gradient. */
+typedef struct tni_retained {
+    struct tni_retained *next; /* another one of the node */
+    tn_tensor *tensor;         /* not counted: leaves the list before it dies */
+    uint32_t number;           /* which result it is */
+} tni_retained;
+
+typedef struct tni_node_extras {
+    tni_hook_entry *hooks;  /* in the order in which they run */
+    tni_retained *retained; /* whose gradients are kept */
+    char *place;            /* where the node was recorded, in anomaly mode; or NULL */
+} tni_node_extras;
+
+/* The node's extras, made now if there are none; NULL without memory, which is recorded. */
+tni_node_extras *tni_extras_make(tn_node *node);
+void tni_extras_free(tni_node_extras *extras);
+
+/* Runs the hooks of a kind: those of result `number` for TENSOR. */
+tn_status tni_hooks_run(tn_node *node, tni_hook_kind kind, uint32_t number,
+                        const tn_hook_call *call) TN_NODISCARD;
+
+/* Gives each retained tensor its gradient. */
+tn_status tni_retained_update(tn_node *node, tn_tensor *const *grads) TN_NODISCARD;
+void tni_retained_remove(tn_node *node, const tn_tensor *tensor);
+tn_status tni_retained_add(tn_node *node, tn_tensor *tensor, uint32_t number) TN_NODISCARD;
+
+/* Anomaly mode: notes where the program is. Never fails. */
+TNI_COLD void tni_note_place(tn_node *node);
+extern _Atomic(int) tni_anomaly; /* bit 0: on, bit 1: nan is a failure */
+
+/* ---- gradients (gradients.c) ---- */
+
+/* Zeros of what a result looks like. */
+tn_status tni_zeros_of(const tn_node *node, uint32_t number, tn_tensor **out) TN_NODISCARD;
+
+/*
+ * Makes *grad what the gradient of result `to->number` has to look like: summed, cast. `from` names
+ * the node in messages, `index` the edge.
+ */
+tn_status tni_fit_gradient(const tn_node *from, size_t index, const tni_edge *to,
+                           tn_tensor **grad) TN_NODISCARD;
+
+/* *sum += grad, whose reference it takes; in place only where nobody else sees it. */
+tn_status tni_add_gradient_take(tn_tensor **sum, tn_tensor *grad) TN_NODISCARD;
+
+/* ---- kinds ---- */
+
+/* The node of a leaf, borrowed; NULL without memory, which is recorded. */
+tn_node *tni_accumulator(tn_tensor *leaf);
+bool tni_node_is_accumulator(const tn_node *node);
+tn_tensor *tni_accumulator_leaf(const tn_node *node);
+
+/* How calls of one operator are recorded; made with the operator, never freed. */
+typedef struct tni_recorder {
+    const tni_derivative *derivative; /* NULL: there is no formula */
+    const tn_op *op;                  /* the operator */
+    const tni_signature *signature;   /* of the built-in operator */
+    const char *name;                 /* of its nodes */
+    uint64_t refused;   /* bit i: argument i has no formula and must require no gradient */
+    bool in_place;      /* self is written and returned */
+    bool in_place_view; /* it gets another geometry, its elements stay */
+    bool is_view;       /* results share memory with self */
+    bool is_complex;    /* complex results may require gradients */
+} tni_recorder;
+extern const tni_node_kind tni_row_kind;
+
+/* Edge of item `item` of input `input` of a row's node, and how many the input has. */
+uint32_t tni_row_edge(const tn_node *node, uint32_t input, uint32_t *count);
+
+/* A new node that fails, or warns, when backward comes to it. */
+tn_status tni_missing_node_new(const tn_op *op, bool warns, uint32_t nresults, uint32_t nedges,
+                               uint32_t nnumbers, tn_node **out) TN_NODISCARD;
+
+#endif

@@ -1,0 +1,750 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Recording: what stands at the Autograd key of built-in operators.
+ *
+ * A call comes here only where grad mode is on and autograd knows one of its tensors, as the mask
+ * of the operator's row takes the key out else. In order: does an argument with a formula require a
+ * gradient? May self be written? Then the kernel below runs, and its results get a node with the
+ * edges of the arguments and with what the formulas read. Of an operator that writes self, edges
+ * and values are taken before it does.
+ */
+#include "autograd/graph.h"
+
+#include <tenon/ops.h>
+
+/* ---- tensors of an argument ---- */
+
+static size_t count_of(tni_slot slot, StableIValue cell)
+{
+    if ((slot & TNI_LEAF_MASK) != TNI_TYPE_TENSOR)
+        return 0;
+    switch (slot & ~TNI_LEAF_MASK) {
+    case TNI_SHAPE_PLAIN:
+    case TNI_SHAPE_OPTIONAL:
+        return 1;
+    case TNI_SHAPE_OPTIONAL_LIST:
+        return cell != 0 ? count_of(TNI_SHAPE_LIST | TNI_TYPE_TENSOR,
+                                    *(const StableIValue *)(uintptr_t)cell)
+                         : 0;
+    case TNI_SHAPE_LIST:
+    case TNI_SHAPE_LIST_OF_OPTIONAL:
+        return cell != 0 ? ((const tni_list *)(uintptr_t)cell)->size : 0;
+    default:
+        return 0;
+    }
+}
+
+static tn_tensor *tensor_of(StableIValue cell)
+{
+    return cell != 0 ? tni_boxed_tensor(cell) : NULL;
+}
+
+static tn_tensor *tensor_of_optional(StableIValue cell)
+{
+    return cell != 0 ? tensor_of(*(const StableIValue *)(uintptr_t)cell) : NULL;
+}
+
+static tn_tensor *tensor_at(tni_slot slot, StableIValue cell, size_t index)
+{
+    switch (slot & ~TNI_LEAF_MASK) {
+    case TNI_SHAPE_PLAIN:
+        return tensor_of(cell);
+    case TNI_SHAPE_OPTIONAL:
+        return tensor_of_optional(cell);
+    case TNI_SHAPE_OPTIONAL_LIST:
+        return tensor_at(TNI_SHAPE_LIST | TNI_TYPE_TENSOR, *(const StableIValue *)(uintptr_t)cell,
+                         index);
+    case TNI_SHAPE_LIST:
+        return tensor_of(((const tni_list *)(uintptr_t)cell)->items[index]);
+    case TNI_SHAPE_LIST_OF_OPTIONAL:
+        return tensor_of_optional(((const tni_list *)(uintptr_t)cell)->items[index]);
+    default:
+        return NULL;
+    }
+}
+
+static bool argument_requires_grad(tni_slot slot, StableIValue cell)
+{
+    size_t count = count_of(slot, cell);
+    for (size_t i = 0; i < count; i++)
+        if (tni_requires_grad(tensor_at(slot, cell, i)))
+            return true;
+    return false;
+}
+
+static bool any_requires_grad(const tni_signature *signature, const StableIValue *args)
+{
+    for (uint64_t left = signature->key_args; left != 0; left &= left - 1) {
+        unsigned i = (unsigned)__builtin_ctzll(left);
+        if (argument_requires_grad(signature->args[i], args[i]))
+            return true;
+    }
+    return false;
+}
+
+/* ---- the kernel below ---- */
+
+/*
+ * Below autograd on this thread too: what the kernel calls is a part of the call, and its
+ * derivative is that of the whole. ADInplaceOrView is passed only by what writes or makes views.
+ */
+static tn_status run_below(const tn_call *call, bool is_alias, const StableIValue *args,
+                           StableIValue *outs)
+{
+    tni_local_keys was = tni_local_keys_get();
+    tni_local_keys keys = was;
+    tni_keyset below = tni_keyset_below(call->keys, TNI_ALIAS_AUTOGRAD);
+    keys.excluded |= TNI_AUTOGRAD_BITS;
+    if (!is_alias) {
+        keys.excluded |= TNI_FUNCTIONALITY_BIT(AD_INPLACE_OR_VIEW);
+        below &= ~TNI_FUNCTIONALITY_BIT(AD_INPLACE_OR_VIEW);
+    }
+    tni_local_keys_set(keys);
+    tn_status status = tni_redispatch(call->op, below, args, outs);
+    tni_local_keys_set(was);
+    return status;
+}
+
+/* ---- one recorded call ---- */
+
+typedef struct recording {
+    const tn_call *call;      /* the call */
+    const tni_recorder *how;  /* how its operator is recorded */
+    const StableIValue *args; /* its arguments */
+    StableIValue *outs;       /* its results, once the kernel has run */
+    tn_node *node;            /* the node, owned; NULL before */
+    StableIValue old_self;    /* a cell of what self was, or 0 */
+} recording;
+
+static const tni_input_row *inputs_of(const tni_recorder *how)
+{
+    return tni_derivative_inputs + how->derivative->first_input;
+}
+
+/* Whether an argument that has a formula requires a gradient. */
+static bool wants_node(const recording *r)
+{
+    const tni_signature *signature = r->how->signature;
+    const tni_input_row *inputs = inputs_of(r->how);
+    for (uint32_t i = 0; i < r->how->derivative->ninputs; i++)
+        if (inputs[i].formula != TNI_NO_FORMULA &&
+            argument_requires_grad(signature->args[inputs[i].argument],
+                                   r->args[inputs[i].argument]))
+            return true;
+    return false;
+}
+
+static tn_status check_refused(const recording *r)
+{
+    const tni_signature *signature = r->how->signature;
+    for (uint64_t left = r->how->refused; left != 0; left &= left - 1) {
+        unsigned i = (unsigned)__builtin_ctzll(left);
+        if (argument_requires_grad(signature->args[i], r->args[i]))
+            return tni_fail(TN_ERR_RUNTIME,
+                            "The function '%s' is not differentiable with respect to argument "
+                            "'%s'. This input cannot have requires_grad True.",
+                            r->call->op->name.text, signature->schema->args[i].name.data);
+    }
+    return TN_OK;
+}
+
+/* ---- making the node ---- */
+
+/* How many edges the inputs have; *is_listed: one of them is a list. */
+static uint32_t count_edges(const recording *r, bool *is_listed)
+{
+    const tni_input_row *inputs = inputs_of(r->how);
+    uint32_t count = 0;
+    *is_listed = false;
+    for (uint32_t i = 0; i < r->how->derivative->ninputs; i++) {
+        uint8_t argument = inputs[i].argument;
+        *is_listed |= inputs[i].is_list != 0;
+        count += inputs[i].is_list == 0
+                     ? 1
+                     : (uint32_t)count_of(r->how->signature->args[argument], r->args[argument]);
+    }
+    return count;
+}
+
+/* The edges of all inputs; *runs: bit i, formula i gives a gradient that is wanted. */
+static tn_status set_edges(const recording *r, bool is_listed, uint32_t *runs)
+{
+    const tni_input_row *inputs = inputs_of(r->how);
+    tni_edge *edges = tni_node_edges(r->node);
+    uint32_t at = 0;
+    *runs = 0;
+    for (uint32_t i = 0; i < r->how->derivative->ninputs; i++) {
+        tni_slot slot = r->how->signature->args[inputs[i].argument];
+        StableIValue cell = r->args[inputs[i].argument];
+        uint32_t count = inputs[i].is_list == 0 ? 1 : (uint32_t)count_of(slot, cell);
+        if (is_listed)
+            r->node->numbers[i] = at;
+        for (uint32_t j = 0; j < count; j++, at++) {
+            if (inputs[i].formula == TNI_NO_FORMULA)
+                continue;
+            TN_TRY(tni_edge_of(tensor_at(slot, cell, j), &edges[at]));
+            if (edges[at].node != NULL)
+                *runs |= UINT32_C(1) << inputs[i].formula;
+        }
+    }
+    return TN_OK;
+}
+
+static bool is_of_result(const tni_saved_row *row)
+{
+    return row->kind == TNI_SAVE_RESULT || row->kind == TNI_SAVE_RESULT_GEOMETRY;
+}
+
+/* The arguments that formulas read which will run. */
+static tn_status save_arguments(const recording *r, uint32_t runs)
+{
+    const tni_signature *signature = r->how->signature;
+    const tni_saved_row *rows = tni_derivative_saved + r->how->derivative->first_saved;
+    tni_saved *saved = tni_node_saved(r->node);
+    for (uint32_t i = 0; i < r->how->derivative->nsaved; i++) {
+        if ((rows[i].formulas & runs) == 0 || is_of_result(&rows[i]))
+            continue;
+        uint8_t index = rows[i].index;
+        bool is_hollow = rows[i].kind == TNI_SAVE_ARGUMENT_GEOMETRY;
+        bool is_old = index == 0 && r->old_self != 0 && !is_hollow;
+        TN_TRY(tni_save_cell(signature->args[index], signature->schema->args[index].type,
+                             is_old ? r->old_self : r->args[index], is_hollow, &saved[i]));
+        if (rows[i].kind == TNI_SAVE_ARGUMENT)
+            r->node->flags |= TNI_NODE_HAS_SAVED;
+    }
+    return TN_OK;
+}
+
+static tn_status make_node(recording *r, uint32_t nresults, uint32_t nnumbers, uint32_t *runs)
+{
+    bool is_listed;
+    tni_node_shape shape = {.nedges = count_edges(r, &is_listed),
+                            .nsaved = r->how->derivative->nsaved,
+                            .nresults = nresults,
+                            .nnumbers = nnumbers};
+    if (is_listed)
+        shape.nnumbers += r->how->derivative->ninputs;
+    TN_TRY(tni_node_new(&tni_row_kind, &shape, &r->node));
+    r->node->details = r->how;
+    if (is_listed)
+        r->node->flags |= TNI_NODE_HAS_STARTS;
+    TN_TRY(set_edges(r, is_listed, runs));
+    return save_arguments(r, *runs);
+}
+
+/* ---- results ---- */
+
+static bool is_list_return(const tni_signature *signature, size_t index)
+{
+    return signature->returns[index] == (TNI_SHAPE_LIST | TNI_TYPE_TENSOR);
+}
+
+static size_t count_items(const recording *r, size_t index)
+{
+    const tni_signature *signature = r->how->signature;
+    if (is_list_return(signature, index))
+        return ((const tni_list *)(uintptr_t)r->outs[index])->size;
+    return 1;
+}
+
+static StableIValue *item_cell(const recording *r, size_t index, size_t item)
+{
+    if (is_list_return(r->how->signature, index))
+        return &((const tni_list *)(uintptr_t)r->outs[index])->items[item];
+    return &r->outs[index];
+}
+
+static tn_tensor *item_tensor(const recording *r, size_t index, size_t item)
+{
+    tni_slot slot = r->how->signature->returns[index];
+    if ((slot & TNI_LEAF_MASK) != TNI_TYPE_TENSOR)
+        return NULL;
+    return tensor_of(*item_cell(r, index, item));
+}
+
+/* Whether a result gets a history: by the row, and only floating and complex ones. */
+static bool is_output(const recording *r, size_t index, const tn_tensor *tensor)
+{
+    return tensor != NULL && index < 32 && (r->how->derivative->outputs >> index & 1) != 0 &&
+           tni_is_differentiable((tn_dtype)tensor->dtype);
+}
+
+/*
+ * A result that is an argument itself, returned by an operator that does not write it, becomes
+ * another tensor: the argument's own history must stay.
+ */
+static tn_status part_from_arguments(const recording *r, StableIValue *cell)
+{
+    const tni_signature *signature = r->how->signature;
+    tn_tensor *tensor = tni_boxed_tensor(*cell);
+    tn_tensor *other = NULL;
+    bool is_argument = false;
+    if (TNI_LIKELY(tensor->ref.count == 1))
+        return TN_OK;
+    for (size_t i = 0; i < signature->nargs && !is_argument; i++)
+        for (size_t j = 0; j < count_of(signature->args[i], r->args[i]) && !is_argument; j++)
+            is_argument = tensor_at(signature->args[i], r->args[i], j) == tensor;
+    if (!is_argument)
+        return TN_OK;
+    TN_TRY(tni_tensor_as_strided(tensor, tensor->rank, tensor->sizes, tensor->strides,
+                                 tensor->offset, &other));
+    ((tni_cell *)(uintptr_t)*cell)->tensor = other;
+    tn_tensor_release(tensor);
+    return TN_OK;
+}
+
+static TNI_COLD tn_status fail_complex(const recording *r)
+{
+    return tni_fail(TN_ERR_RUNTIME,
+                    "%s does not support automatic differentiation for outputs with complex dtype.",
+                    r->call->op->name.text);
+}
+
+/* Makes one result the node's. */
+static tn_status connect(const recording *r, StableIValue *cell, uint32_t number, bool is_item)
+{
+    TN_TRY(part_from_arguments(r, cell));
+    tn_tensor *tensor = tni_boxed_tensor(*cell);
+    if (!r->how->is_complex && (tni_dtypes[tensor->dtype].traits & TNI_DTYPE_COMPLEX) != 0)
+        return fail_complex(r);
+    if (!r->how->is_view && tensor->base != NULL)
+        tni_tensor_drop_base(tensor);
+    if (r->how->is_view && is_item)
+        tensor->flags |= TNI_TENSOR_MULTI_VIEW;
+    return tni_set_history(tensor, r->node, number);
+}
+
+/* Counts the results and their sizes; false if none of them is to have a history. */
+static bool count_results(const recording *r, uint32_t *nresults, uint32_t *nnumbers)
+{
+    bool any = false;
+    *nresults = 0;
+    *nnumbers = 0;
+    for (size_t i = 0; i < r->how->signature->nreturns; i++) {
+        size_t count = count_items(r, i);
+        *nresults += (uint32_t)count;
+        for (size_t j = 0; j < count; j++) {
+            const tn_tensor *tensor = item_tensor(r, i, j);
+            if (!is_output(r, i, tensor))
+                continue;
+            *nnumbers += tensor->rank;
+            any = true;
+        }
+    }
+    return any;
+}
+
+static tn_status connect_results(const recording *r)
+{
+    uint32_t number = 0;
+    uint32_t first = (r->node->flags & TNI_NODE_HAS_STARTS) != 0 ? r->how->derivative->ninputs : 0;
+    for (size_t i = 0; i < r->how->signature->nreturns; i++) {
+        size_t count = count_items(r, i);
+        for (size_t j = 0; j < count; j++, number++) {
+            const tn_tensor *tensor = item_tensor(r, i, j);
+            if (!is_output(r, i, tensor))
+                continue;
+            tni_node_set_meta(r->node, number, first, tensor);
+            first += tensor->rank;
+            TN_TRY(connect(r, item_cell(r, i, j), number, is_list_return(r->how->signature, i)));
+        }
+    }
+    return TN_OK;
+}
+
+/* Results that formulas read; of a list all of its items. */
+static tn_status save_results(const recording *r, uint32_t runs)
+{
+    const tni_saved_row *rows = tni_derivative_saved + r->how->derivative->first_saved;
+    tni_saved *saved = tni_node_saved(r->node);
+    for (uint32_t i = 0; i < r->how->derivative->nsaved; i++) {
+        if ((rows[i].formulas & runs) == 0 || !is_of_result(&rows[i]))
+            continue;
+        uint8_t index = rows[i].index;
+        bool is_hollow = rows[i].kind == TNI_SAVE_RESULT_GEOMETRY;
+        if (is_list_return(r->how->signature, index))
+            TN_TRY(tni_save_cell(r->how->signature->returns[index],
+                                 r->how->signature->schema->returns[index].type, r->outs[index],
+                                 is_hollow, &saved[i]));
+        else
+            TN_TRY(tni_save_result(tensor_of(r->outs[index]), index, is_hollow, &saved[i]));
+        if (!is_hollow)
+            r->node->flags |= TNI_NODE_HAS_SAVED;
+    }
+    return TN_OK;
+}
+
+/* ---- operators that return new tensors, or views ---- */
+
+static tn_status record_results(recording *r)
+{
+    uint32_t nresults;
+    uint32_t nnumbers;
+    uint32_t runs;
+    if (!count_results(r, &nresults, &nnumbers))
+        return TN_OK;
+    TN_TRY(make_node(r, nresults, nnumbers, &runs));
+    TN_TRY(connect_results(r));
+    return save_results(r, runs);
+}
+
+static tn_status record_new(recording *r)
+{
+    TN_TRY(run_below(r->call, r->how->is_view, r->args, r->outs));
+    tn_status status = record_results(r);
+    if (r->node != NULL)
+        tn_node_release(r->node);
+    if (status != TN_OK)
+        tni_returns_drop(r->how->signature, r->outs, r->how->signature->nreturns);
+    return status;
+}
+
+/* ---- operators that write self ---- */
+
+/* What the formulas want to know of self is what it was. */
+static tn_status keep_old_self(recording *r, tni_cell *cell)
+{
+    tni_recording was;
+    tn_tensor *copy;
+    if ((r->how->derivative->flags & TNI_DERIVATIVE_NEEDS_OLD_SELF) == 0)
+        return TN_OK;
+    tni_recording_begin(true, &was);
+    tn_status status = tn_clone(tensor_of(r->args[0]), NULL, &copy);
+    tni_recording_end(&was);
+    if (status == TN_OK) {
+        *cell = (tni_cell){copy, NULL};
+        r->old_self = (StableIValue)(uintptr_t)cell;
+    }
+    return status;
+}
+
+/* Sizes that the operator itself changed may need more room than was made for those of before. */
+static tn_status set_self_meta(const recording *r, const tn_tensor *self, uint16_t rank)
+{
+    if (self->rank > rank) {
+        size_t bytes = self->rank * sizeof(int64_t);
+        int64_t *numbers = tni_malloc(bytes);
+        if (numbers == NULL)
+            return tni_fail_memory(bytes);
+        r->node->numbers = numbers;
+        r->node->flags |= TNI_NODE_OWN_NUMBERS;
+    }
+    tni_node_set_meta(r->node, 0, 0, self);
+    return TN_OK;
+}
+
+/* A view that gets another geometry keeps its base, and its own node is the call's. */
+static tn_status rebase(const recording *r, tn_tensor *self)
+{
+    if (!r->how->in_place_view || self->base == NULL)
+        return tni_rebase(self, r->node, 0);
+    TN_TRY(tni_set_history(self, r->node, 0));
+    self->seen_version = tn_tensor_version(self);
+    return TN_OK;
+}
+
+static tn_status record_written(recording *r, tn_tensor *self)
+{
+    uint32_t runs;
+    uint16_t rank = self->rank;
+    uint32_t version = tn_tensor_version(self);
+    TN_TRY(make_node(r, 1, rank, &runs));
+    TN_TRY(run_below(r->call, true, r->args, r->outs));
+    if (version == tn_tensor_version(self) && !r->how->in_place_view)
+        tni_tensor_bump_version(self);
+    tn_status status = set_self_meta(r, self, rank);
+    if (status == TN_OK)
+        status = rebase(r, self);
+    if (status == TN_OK)
+        status = save_results(r, runs);
+    if (status != TN_OK)
+        tni_returns_drop(r->how->signature, r->outs, r->how->signature->nreturns);
+    return status;
+}
+
+static tn_status record_in_place(recording *r)
+{
+    tni_cell old = {NULL, NULL};
+    tn_tensor *self = tensor_of(r->args[0]);
+    if (self == NULL)
+        return run_below(r->call, true, r->args, r->outs);
+    if (!r->how->in_place_view)
+        TN_TRY(tni_check_in_place(self));
+    tn_status status = keep_old_self(r, &old);
+    if (status == TN_OK)
+        status = record_written(r, self);
+    if (r->node != NULL)
+        tn_node_release(r->node);
+    tn_tensor_release(old.tensor);
+    return status;
+}
+
+/* ---- the kernels ---- */
+
+static tn_status record_call(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    recording r = {.call = call, .how = call->kernel->context, .args = args, .outs = outs};
+    if (!wants_node(&r))
+        return run_below(call, r.how->is_view || r.how->in_place, args, outs);
+    if (TNI_UNLIKELY(r.how->refused != 0))
+        TN_TRY(check_refused(&r));
+    return r.how->in_place ? record_in_place(&r) : record_new(&r);
+}
+
+static tn_status pass_call(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    const tni_recorder *how = call->kernel->context;
+    return run_below(call, how->is_view || how->in_place, args, outs);
+}
+
+static tn_status refuse_out(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    const tni_recorder *how = call->kernel->context;
+    if (any_requires_grad(how->signature, args))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%.*s(): functions with out=... arguments don't support automatic "
+                        "differentiation, but one of the arguments requires grad.",
+                        (int)(call->op->stem - 6), call->op->name.text + 6);
+    return run_below(call, true, args, outs);
+}
+
+/* ---- operators without a formula ---- */
+
+/* Edges of all tensors among the arguments, for a node that says that there is no formula. */
+static tn_status set_all_edges(tn_node *node, const tni_signature *signature,
+                               const StableIValue *args)
+{
+    uint32_t at = 0;
+    for (size_t i = 0; i < signature->nargs; i++)
+        for (size_t j = 0; j < count_of(signature->args[i], args[i]); j++, at++)
+            TN_TRY(
+                tni_edge_of(tensor_at(signature->args[i], args[i], j), &tni_node_edges(node)[at]));
+    return TN_OK;
+}
+
+static uint32_t count_all_edges(const tni_signature *signature, const StableIValue *args)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < signature->nargs; i++)
+        count += count_of(signature->args[i], args[i]);
+    return (uint32_t)count;
+}
+
+static bool is_argument(const tni_signature *signature, const StableIValue *args,
+                        const tn_tensor *tensor)
+{
+    for (size_t i = 0; i < signature->nargs; i++)
+        for (size_t j = 0; j < count_of(signature->args[i], args[i]); j++)
+            if (tensor_at(signature->args[i], args[i], j) == tensor)
+                return true;
+    return false;
+}
+
+/* A node for one result: several share nothing but the name that they fail with. */
+static tn_status connect_missing(const tn_call *call, bool warns, bool writes,
+                                 const StableIValue *args, tn_tensor *tensor)
+{
+    tn_node *node;
+    if (tensor == NULL || !tni_is_differentiable((tn_dtype)tensor->dtype))
+        return TN_OK;
+    if (is_argument(call->signature, args, tensor) && !writes)
+        return TN_OK;
+    TN_TRY(tni_missing_node_new(call->op, warns, 1, count_all_edges(call->signature, args),
+                                tensor->rank, &node));
+    tni_node_set_meta(node, 0, 0, tensor);
+    tn_status status = set_all_edges(node, call->signature, args);
+    if (status == TN_OK)
+        status = writes && is_argument(call->signature, args, tensor)
+                     ? tni_rebase(tensor, node, 0)
+                     : tni_set_history(tensor, node, 0);
+    tn_node_release(node);
+    return status;
+}
+
+static tn_status connect_all_missing(const tn_call *call, bool warns, bool writes,
+                                     const StableIValue *args, const StableIValue *outs)
+{
+    const tni_signature *signature = call->signature;
+    for (size_t i = 0; i < signature->nreturns; i++) {
+        size_t count = count_of(signature->returns[i], outs[i]);
+        for (size_t j = 0; j < count; j++) {
+            tn_tensor *tensor = tensor_at(signature->returns[i], outs[i], j);
+            if (!tni_requires_grad(tensor) || writes)
+                TN_TRY(connect_missing(call, warns, writes, args, tensor));
+        }
+    }
+    return TN_OK;
+}
+
+/* Of the table: backward fails at the results, by name. */
+static tn_status record_missing(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    const tni_recorder *how = call->kernel->context;
+    bool is_alias = how->is_view || how->in_place;
+    if (!any_requires_grad(call->signature, args))
+        return run_below(call, is_alias, args, outs);
+    if (how->in_place && tensor_of(args[0]) != NULL)
+        TN_TRY(tni_check_in_place(tensor_of(args[0])));
+    TN_TRY(run_below(call, is_alias, args, outs));
+    tn_status status = connect_all_missing(call, false, how->in_place, args, outs);
+    if (status != TN_OK)
+        tni_returns_drop(call->signature, outs, call->signature->nreturns);
+    return status;
+}
+
+static _Atomic(int) missing_derivative; /* a tn_missing_derivative */
+
+void tn_missing_derivative_set(tn_missing_derivative what)
+{
+    atomic_store(&missing_derivative, (int)what);
+}
+
+tn_missing_derivative tn_missing_derivative_get(void)
+{
+    return (tn_missing_derivative)atomic_load(&missing_derivative);
+}
+
+/*
+ * Of a library: its kernel runs below autograd, but what the kernel calls is recorded, as in
+ * PyTorch. Results that have no history by that get a node that warns, or fails.
+ */
+tn_status tni_autograd_fallback(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    int what = atomic_load_explicit(&missing_derivative, memory_order_relaxed);
+    tni_keyset below = tni_keyset_below(call->keys, TNI_ALIAS_AUTOGRAD);
+    if (call->op->builtin != NULL)
+        return run_below(call, true, args, outs);
+    TN_TRY(tni_redispatch(call->op, below, args, outs));
+    if (what == TN_MISSING_NOTHING || !tni_grad_mode() || !any_requires_grad(call->signature, args))
+        return TN_OK;
+    tn_status status = connect_all_missing(call, what == TN_MISSING_WARN, false, args, outs);
+    if (status != TN_OK)
+        tni_returns_drop(call->signature, outs, call->signature->nreturns);
+    return status;
+}
+
+/* ---- operators are bound when they are made ---- */
+
+/* The rows are sorted by the operator's. */
+static const tni_derivative_binding *find_binding(int64_t index)
+{
+    uint32_t low = 0;
+    uint32_t high = tni_num_derivative_bindings;
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (tni_derivative_bindings[middle].builtin < index)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < tni_num_derivative_bindings && tni_derivative_bindings[low].builtin == index
+               ? &tni_derivative_bindings[low]
+               : NULL;
+}
+
+static const tni_alias *mark_of(const tni_arg *arg)
+{
+    return tni_type_alias(arg->type);
+}
+
+static bool is_written(const tni_arg *arg)
+{
+    return mark_of(arg) != NULL && mark_of(arg)->is_write;
+}
+
+/* An argument that is written and stands behind the `*`: the caller's memory for a result. */
+static bool has_out(const tn_schema *schema)
+{
+    for (size_t i = 0; i < schema->nargs; i++)
+        if (schema->args[i].keyword_only && is_written(&schema->args[i]))
+            return true;
+    return false;
+}
+
+#define TAG_INPLACE_VIEW 7 /* PyTorch's number of the tag */
+
+static bool has_tag(const tn_op *op, int32_t tag)
+{
+    for (size_t i = 0; i < op->ntags; i++)
+        if (op->tags[i] == tag)
+            return true;
+    return false;
+}
+
+/* Tensors that no row speaks of must not require a gradient. */
+static uint64_t refused_of(const tni_signature *signature, const tni_derivative *derivative)
+{
+    uint64_t refused = signature->key_args;
+    for (uint32_t i = 0; i < derivative->ninputs; i++)
+        refused &= ~(UINT64_C(1) << tni_derivative_inputs[derivative->first_input + i].argument);
+    return refused;
+}
+
+static bool is_composite(const tn_op *op)
+{
+    const tni_kernel *kernel = op->kernels;
+    return kernel == NULL ||
+           (kernel->key == TNI_ALIAS_COMPOSITE_IMPLICIT && kernel->next_key == NULL);
+}
+
+/* Operators that end a history, whatever the table says of them. */
+static bool ends_history(const char *name)
+{
+    return strcmp(name, "aten::detach") == 0 || strcmp(name, "aten::detach_") == 0;
+}
+
+static tn_kernel kernel_for(const tn_op *op, const tn_schema *schema,
+                            const tni_derivative_binding *binding)
+{
+    if (has_out(schema) || (binding != NULL && binding->derivative == TNI_DERIVATIVE_OUT))
+        return refuse_out;
+    if (ends_history(op->name.text) ||
+        (binding != NULL && binding->derivative == TNI_DERIVATIVE_NONE))
+        return pass_call;
+    if (binding == NULL || binding->derivative == TNI_DERIVATIVE_MISSING)
+        return record_missing;
+    return record_call;
+}
+
+/* Keys other than Autograd itself have rows of their own, which stand behind one another. */
+static tn_status bind_kernel(tn_op *op, const tni_derivative_binding *binding)
+{
+    const tni_signature *signature = atomic_load_explicit(&op->signature, memory_order_relaxed);
+    tni_kernel *kernel = tni_lasting_alloc(sizeof *kernel);
+    tni_recorder *how = kernel != NULL ? tni_lasting_alloc(sizeof *how) : NULL;
+    const tn_schema *schema = signature->schema;
+    if (how == NULL) {
+        tni_lasting_free(kernel);
+        return tni_fail_memory(sizeof *kernel + sizeof *how);
+    }
+    kernel->function = kernel_for(op, schema, binding);
+    *how = (tni_recorder){.op = op, .signature = signature, .name = ""};
+    how->in_place = schema->nargs > 0 && is_written(&schema->args[0]);
+    how->in_place_view = how->in_place && has_tag(op, TAG_INPLACE_VIEW);
+    how->is_view = schema->nreturns > 0 && mark_of(&schema->returns[0]) != NULL &&
+                   !is_written(&schema->returns[0]);
+    if (kernel->function == record_call) {
+        how->derivative = &tni_derivatives[binding->derivative];
+        how->name = tni_derivative_text + how->derivative->name;
+        how->refused = refused_of(signature, how->derivative);
+        how->is_complex = (how->derivative->flags & TNI_DERIVATIVE_IS_COMPLEX) != 0;
+    }
+    kernel->context = how;
+    kernel->flags = TNI_KERNEL_BUILT_IN;
+    kernel->key = binding != NULL ? binding->key : TNI_ALIAS_AUTOGRAD;
+    kernel->origin = "built in";
+    tni_op_add_kernel(op, kernel);
+    return TN_OK;
+}
+
+tn_status tni_autograd_bind(tn_op *op, int64_t index)
+{
+    const tni_derivative_binding *binding = find_binding(index);
+    if (binding == NULL && is_composite(op))
+        return TN_OK;
+    do {
+        TN_TRY(bind_kernel(op, binding));
+    } while (binding != NULL && ++binding < tni_derivative_bindings + tni_num_derivative_bindings &&
+             binding->builtin == index);
+    return TN_OK;
+}

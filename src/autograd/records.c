@@ -1,0 +1,360 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * What autograd knows of a tensor: its record, and the questions and settings of the public API
+ * that read and write it.
+ */
+#include "autograd/graph.h"
+
+_Static_assert(sizeof(tni_record) <= 128, "a record is an object of the middle pool");
+
+/* ---- locks ---- */
+
+#define NUM_LOCKS 16
+static pthread_mutex_t graph_locks[NUM_LOCKS] = {
+    PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
+    PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
+    PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
+    PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
+    PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
+    PTHREAD_MUTEX_INITIALIZER};
+
+/*
+ * Taken for a few instructions, with nothing foreign inside; a child of a fork has one thread and
+ * takes none of them until it makes another.
+ */
+pthread_mutex_t *tni_graph_lock(const void *address)
+{
+    if (TNI_LIKELY(__libc_single_threaded))
+        return NULL;
+    pthread_mutex_t *lock = &graph_locks[((uintptr_t)address >> 6) % NUM_LOCKS];
+    pthread_mutex_lock(lock);
+    return lock;
+}
+
+void tni_graph_unlock(pthread_mutex_t *lock)
+{
+    if (lock != NULL)
+        pthread_mutex_unlock(lock);
+}
+
+/* ---- records ---- */
+
+static void free_accumulator(tn_node *node)
+{
+    if (node == NULL)
+        return;
+    if (node->extras != NULL)
+        tni_extras_free(node->extras);
+    tni_pool_put(TNI_POOL_192, node);
+}
+
+/*
+ * With the tensor, of which nobody else has a reference. The node goes last but one: its release
+ * may free a graph, and drop other tensors.
+ */
+static void free_record(void *memory)
+{
+    tni_record *record = memory;
+    if (record->retains_grad && record->node != NULL)
+        tni_retained_remove(record->node, record->tensor);
+    free_accumulator(record->accumulator);
+    tn_tensor *grad = record->grad;
+    tn_node *node = record->node;
+    tni_pool_put(TNI_POOL_128, record);
+    tn_node_release(node);
+    tn_tensor_release(grad);
+}
+
+/*
+ * Two threads may make the record of one leaf at the same time: the first one's counts. The flag
+ * comes behind it, as it lets calls look for a record.
+ */
+tni_record *tni_record_make(tn_tensor *tensor)
+{
+    tni_record *record = tni_record_of(tensor);
+    if (record != NULL)
+        return record;
+    record = tni_pool_get(TNI_POOL_128);
+    if (TNI_UNLIKELY(record == NULL)) {
+        (void)tni_fail_memory(sizeof *record);
+        return NULL;
+    }
+    *record = (tni_record){.tensor = tensor};
+    if (TNI_UNLIKELY(atomic_load_explicit(&tni_tensor_free_grad, memory_order_relaxed) == NULL))
+        atomic_store(&tni_tensor_free_grad, free_record);
+    void *expected = NULL;
+    if (!__atomic_compare_exchange_n(&tensor->grad, &expected, record, false, __ATOMIC_ACQ_REL,
+                                     __ATOMIC_ACQUIRE)) {
+        tni_pool_put(TNI_POOL_128, record);
+        record = expected;
+    }
+    if ((tensor->flags & TNI_TENSOR_AUTOGRAD) == 0)
+        tensor->flags |= TNI_TENSOR_AUTOGRAD;
+    return record;
+}
+
+/* A view wants what its base wants: it may have been made before the base did. */
+bool tni_requires_grad_slowly(const tn_tensor *tensor)
+{
+    if ((tensor->flags & TNI_TENSOR_REQUIRES_GRAD) != 0)
+        return true;
+    const tni_record *record = tni_record_of(tensor);
+    if (record != NULL && record->node != NULL)
+        return true;
+    return tensor->base != NULL && tni_is_differentiable((tn_dtype)tensor->dtype) &&
+           tni_requires_grad(tensor->base);
+}
+
+/*
+ * A view knows the version that its history is of. Where its storage has been written since, the
+ * history is made anew from the base's, if there is one.
+ */
+tn_status tni_history(tn_tensor *tensor, tn_node **node, uint32_t *number)
+{
+    tni_record *record = tni_record_of(tensor);
+    if (TNI_UNLIKELY(tensor->base != NULL) && tensor->seen_version != tn_tensor_version(tensor) &&
+        ((record != NULL && record->node != NULL) || tni_requires_grad(tensor->base))) {
+        TN_TRY(tni_view_renew(tensor));
+        record = tni_record_of(tensor);
+    }
+    *node = record != NULL ? record->node : NULL;
+    *number = record != NULL ? record->number : 0;
+    return TN_OK;
+}
+
+tn_status tni_edge_of(tn_tensor *tensor, tni_edge *out)
+{
+    *out = (tni_edge){NULL, 0};
+    if (!tni_requires_grad(tensor))
+        return TN_OK;
+    tn_node *node;
+    TN_TRY(tni_history(tensor, &node, &out->number));
+    if (node == NULL) {
+        node = tni_accumulator(tensor);
+        out->number = 0;
+    }
+    if (node == NULL)
+        return TN_ERR_MEMORY;
+    out->node = tn_node_retain(node);
+    return TN_OK;
+}
+
+tn_status tni_set_history(tn_tensor *tensor, tn_node *node, uint32_t number)
+{
+    tni_record *record = tni_record_make(tensor);
+    if (TNI_UNLIKELY(record == NULL))
+        return TN_ERR_MEMORY;
+    tn_node *old = record->node;
+    if (TNI_UNLIKELY(record->retains_grad)) {
+        TN_TRY(tni_retained_add(node, tensor, number));
+        if (old != NULL)
+            tni_retained_remove(old, tensor);
+    }
+    record->node = tn_node_retain(node);
+    record->number = number;
+    tensor->flags &= ~(uint32_t)TNI_TENSOR_REQUIRES_GRAD;
+    tn_node_release(old);
+    return TN_OK;
+}
+
+void tni_clear_history(tn_tensor *tensor)
+{
+    tni_record *record = tni_record_of(tensor);
+    if (record == NULL || record->node == NULL)
+        return;
+    tn_node *old = record->node;
+    if (record->retains_grad)
+        tni_retained_remove(old, tensor);
+    record->node = NULL;
+    record->number = 0;
+    tn_node_release(old);
+}
+
+/* ---- questions ---- */
+
+bool tn_tensor_requires_grad(const tn_tensor *self)
+{
+    return tni_requires_grad(self);
+}
+
+/* The history of a stale view need not be made for it: if there is to be one, it is no leaf. */
+bool tn_tensor_is_leaf(const tn_tensor *self)
+{
+    if (self == NULL)
+        return true;
+    const tni_record *record = tni_record_of(self);
+    if (record != NULL && record->node != NULL)
+        return false;
+    return self->base == NULL || self->seen_version == tn_tensor_version(self) ||
+           !tni_requires_grad(self->base);
+}
+
+tn_tensor *tn_tensor_base(const tn_tensor *self)
+{
+    return self != NULL ? self->base : NULL;
+}
+
+bool tn_tensor_is_inference(const tn_tensor *self)
+{
+    return self != NULL && (self->flags & TNI_TENSOR_INFERENCE) != 0;
+}
+
+tn_status tn_tensor_grad_fn(tn_tensor *self, uint32_t *number, tn_node **out)
+{
+    tn_node *node = NULL;
+    uint32_t which = 0;
+    if (out == NULL)
+        return tni_fail_null(__func__, "out");
+    if (self != NULL)
+        TN_TRY(tni_history(self, &node, &which));
+    *out = tn_node_retain(node);
+    if (number != NULL)
+        *number = which;
+    return TN_OK;
+}
+
+tn_tensor *tn_tensor_grad(const tn_tensor *self)
+{
+    const tni_record *record = self != NULL ? tni_record_of(self) : NULL;
+    return record != NULL ? record->grad : NULL;
+}
+
+bool tn_tensor_retains_grad(const tn_tensor *self)
+{
+    const tni_record *record = self != NULL ? tni_record_of(self) : NULL;
+    return record != NULL && record->retains_grad && record->node != NULL;
+}
+
+/* ---- settings ---- */
+
+/* A view that shall be a leaf of its own is no view any more: what is written into it stays there.
+ */
+static tn_status begin_requiring(tn_tensor *self)
+{
+    if (!tni_is_differentiable((tn_dtype)self->dtype))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "only Tensors of floating point dtype can require gradients, this one is "
+                        "%s",
+                        tn_dtype_name((tn_dtype)self->dtype));
+    if ((self->flags & TNI_TENSOR_INFERENCE) != 0 && !tni_inference_mode())
+        return tni_fail(TN_ERR_RUNTIME, "Setting requires_grad=True on inference tensor outside "
+                                        "InferenceMode is not allowed.");
+    if (tni_record_make(self) == NULL)
+        return TN_ERR_MEMORY;
+    if (self->base != NULL)
+        tni_tensor_drop_base(self);
+    self->flags |= TNI_TENSOR_REQUIRES_GRAD;
+    tni_storage_mark_views(self);
+    return TN_OK;
+}
+
+tn_status tn_tensor_set_requires_grad(tn_tensor *self, bool requires_grad)
+{
+    if (self == NULL)
+        return tni_fail_null(__func__, "self");
+    if (tni_requires_grad(self) == requires_grad)
+        return TN_OK;
+    if (requires_grad)
+        return begin_requiring(self);
+    if (!tn_tensor_is_leaf(self))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "you can only change requires_grad flags of leaf variables. If you want to "
+                        "use a computed variable in a subgraph that doesn't require "
+                        "differentiation use var_no_grad = var.detach().");
+    self->flags &= ~(uint32_t)TNI_TENSOR_REQUIRES_GRAD;
+    return TN_OK;
+}
+
+static TNI_COLD tn_status fail_assigned(const tn_tensor *self, const tn_tensor *grad)
+{
+    tni_buffer text = {0};
+    tni_buffer_print(&text, "attempting to assign a gradient of size '");
+    tni_print_sizes(&text, grad->rank, grad->sizes);
+    tni_buffer_print(&text, "' to a tensor of size '");
+    tni_print_sizes(&text, self->rank, self->sizes);
+    tni_buffer_print(&text, "'. Please ensure that the gradient and the tensor are the same size");
+    tn_status status =
+        tni_fail(TN_ERR_RUNTIME, "%s", text.failed ? "a gradient of another size" : text.data);
+    tni_buffer_free(&text);
+    return status;
+}
+
+static tn_status check_assigned(const tn_tensor *self, const tn_tensor *grad)
+{
+    if (self == grad)
+        return tni_fail(TN_ERR_RUNTIME, "can't assign Variable as its own grad");
+    if (self->dtype != grad->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "attempting to assign a gradient with dtype '%s' to a tensor with dtype "
+                        "'%s'",
+                        tn_dtype_name((tn_dtype)grad->dtype), tn_dtype_name((tn_dtype)self->dtype));
+    if (self->device.type != grad->device.type || self->device.index != grad->device.index)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "attempting to assign a gradient of device '%s' to a "
+                        "tensor of device '%s'",
+                        tn_device_type_name((tn_device_type)grad->device.type),
+                        tn_device_type_name((tn_device_type)self->device.type));
+    if (self->rank != grad->rank ||
+        memcmp(self->sizes, grad->sizes, self->rank * sizeof *self->sizes) != 0)
+        return fail_assigned(self, grad);
+    return TN_OK;
+}
+
+tn_status tn_tensor_set_grad(tn_tensor *self, tn_tensor *grad)
+{
+    if (self == NULL)
+        return tni_fail_null(__func__, "self");
+    tni_record *record = tni_record_of(self);
+    if (grad == NULL && record == NULL)
+        return TN_OK;
+    if (grad != NULL)
+        TN_TRY(check_assigned(self, grad));
+    if (record == NULL && (record = tni_record_make(self)) == NULL)
+        return TN_ERR_MEMORY;
+    tn_tensor *old = record->grad;
+    record->grad = tn_tensor_retain(grad);
+    tn_tensor_release(old);
+    return TN_OK;
+}
+
+tn_status tn_tensor_detach(const tn_tensor *self, tn_tensor **out)
+{
+    if (self == NULL || out == NULL)
+        return tni_fail_null(__func__, "self and out");
+    return tni_tensor_detach(self, out);
+}
+
+tn_status tn_tensor_data_alias(const tn_tensor *self, tn_tensor **out)
+{
+    TN_TRY(tn_tensor_detach(self, out));
+    (*out)->flags |= TNI_TENSOR_UNCOUNTED;
+    return TN_OK;
+}
+
+tn_status tn_tensor_detach_in_place(tn_tensor *self)
+{
+    if (self == NULL)
+        return tni_fail_null(__func__, "self");
+    if (self->base != NULL && (self->flags & TNI_TENSOR_AUTOGRAD) != 0)
+        return tni_fail(TN_ERR_RUNTIME, "Can't detach views in-place. Use detach() instead.");
+    tni_clear_history(self);
+    self->flags &= ~(uint32_t)TNI_TENSOR_REQUIRES_GRAD;
+    return TN_OK;
+}
+
+tn_status tn_tensor_retain_grad(tn_tensor *self)
+{
+    tn_node *node;
+    uint32_t number;
+    if (self == NULL)
+        return tni_fail_null(__func__, "self");
+    if (!tni_requires_grad(self))
+        return tni_fail(TN_ERR_RUNTIME, "can't retain_grad on Tensor that has requires_grad=False");
+    TN_TRY(tni_history(self, &node, &number));
+    tni_record *record = tni_record_of(self);
+    if (node == NULL || record->retains_grad)
+        return TN_OK;
+    TN_TRY(tni_retained_add(node, self, number));
+    record->retains_grad = true;
+    return TN_OK;
+}

@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Nodes of operators of the table: running the formulas of a row.
+ *
+ * A formula is a program (derivative_rows.h) that reads what was saved and the gradients of the
+ * results, and gives gradients of inputs. Only those run of which a gradient is wanted.
+ */
+#include "autograd/graph.h"
+
+/* Saved values and gradients of so many fit the stack; more take a block. */
+#define INLINE_ITEMS 8
+
+static const tni_recorder *recorder_of(const tn_node *node)
+{
+    return node->details;
+}
+
+static const char *row_name(const tn_node *node)
+{
+    return recorder_of(node)->name;
+}
+
+/* ---- edges of inputs ---- */
+
+/* An input that is a list has an edge per item: then the numbers begin with the first edges. */
+uint32_t tni_row_edge(const tn_node *node, uint32_t input, uint32_t *count)
+{
+    if ((node->flags & TNI_NODE_HAS_STARTS) == 0) {
+        *count = 1;
+        return input;
+    }
+    uint32_t ninputs = recorder_of(node)->derivative->ninputs;
+    uint32_t first = (uint32_t)node->numbers[input];
+    uint32_t end = input + 1 < ninputs ? (uint32_t)node->numbers[input + 1] : node->nedges;
+    *count = end - first;
+    return first;
+}
+
+/* ---- the frame of a run ---- */
+
+/* What a gradient that a program loads may need: a cell, and zeros where there is none. */
+typedef struct loaded {
+    tni_cell cell;    /* the gradient */
+    tn_tensor *zeros; /* owned, or NULL */
+} loaded;
+
+typedef struct frame {
+    tn_node *node;          /* whose formulas run */
+    const tni_apply *apply; /* gradients in and out */
+    tni_unpacked *unpacked; /* by saved value */
+    uint64_t *is_unpacked;  /* bits: which of them were unpacked */
+    loaded *loaded;         /* by result */
+    tni_list list;          /* gradients of results that are a list */
+    StableIValue *items;    /* its cells */
+} frame;
+
+static const tni_slot *slot_of(const frame *f, const tni_saved_row *row, const tni_type **type)
+{
+    const tni_signature *signature = recorder_of(f->node)->signature;
+    if (row->kind == TNI_SAVE_RESULT || row->kind == TNI_SAVE_RESULT_GEOMETRY) {
+        *type = signature->schema->returns[row->index].type;
+        return &signature->returns[row->index];
+    }
+    *type = signature->schema->args[row->index].type;
+    return &signature->args[row->index];
+}
+
+static tn_status load_saved(void *context, size_t index, StableIValue *out)
+{
+    frame *f = context;
+    const tni_type *type;
+    const tni_derivative *derivative = recorder_of(f->node)->derivative;
+    const tni_saved_row *row = &tni_derivative_saved[derivative->first_saved + index];
+    tni_slot slot = *slot_of(f, row, &type);
+    uint64_t *bits = &f->is_unpacked[index / 64];
+    if ((*bits >> index % 64 & 1) != 0)
+        tni_unpacked_free(&f->unpacked[index]);
+    *bits &= ~(UINT64_C(1) << index % 64);
+    TN_TRY(
+        tni_saved_cell(f->node, &tni_node_saved(f->node)[index], slot, &f->unpacked[index], out));
+    *bits |= UINT64_C(1) << index % 64;
+    return TN_OK;
+}
+
+static tn_status load_grad_of(frame *f, uint32_t number, bool zeros, StableIValue *out)
+{
+    loaded *at = &f->loaded[number];
+    at->cell.tensor = f->apply->grads[number];
+    if (at->cell.tensor == NULL && zeros) {
+        if (at->zeros == NULL)
+            TN_TRY(tni_zeros_of(f->node, number, &at->zeros));
+        at->cell.tensor = at->zeros;
+    }
+    *out = (StableIValue)(uintptr_t)&at->cell;
+    return TN_OK;
+}
+
+/* Gradients of a result that is a list are a list, too: with one result, the node's are its items.
+ */
+static tn_status load_grads(frame *f, bool zeros, StableIValue *out)
+{
+    for (uint32_t i = 0; i < f->node->nresults; i++)
+        TN_TRY(load_grad_of(f, i, zeros, &f->items[i]));
+    f->list = (tni_list){f->items, f->node->nresults, 0};
+    *out = (StableIValue)(uintptr_t)&f->list;
+    return TN_OK;
+}
+
+static tn_status load(void *context, tni_step_code code, size_t index, StableIValue *out)
+{
+    frame *f = context;
+    const tni_signature *signature = recorder_of(f->node)->signature;
+    bool zeros = code == TNI_STEP_GRAD;
+    if (code != TNI_STEP_GRAD && code != TNI_STEP_GRAD_OR_UNDEFINED)
+        return tni_fail(TN_ERR_RUNTIME, "%s: a formula of backward reads a tangent",
+                        row_name(f->node));
+    if (index < signature->nreturns &&
+        signature->returns[index] == (TNI_SHAPE_LIST | TNI_TYPE_TENSOR))
+        return load_grads(f, zeros, out);
+    return load_grad_of(f, (uint32_t)index, zeros, out);
+}
+
+static bool is_wanted(void *context, size_t index)
+{
+    const frame *f = context;
+    uint32_t count;
+    uint32_t first = tni_row_edge(f->node, (uint32_t)index, &count);
+    for (uint32_t i = 0; i < count; i++)
+        if (f->apply->wanted[first + i])
+            return true;
+    return false;
+}
+
+static tn_status give(void *context, size_t index, size_t item, tn_tensor *tensor)
+{
+    const frame *f = context;
+    uint32_t count;
+    uint32_t first = tni_row_edge(f->node, (uint32_t)index, &count);
+    if (item >= count || !f->apply->wanted[first + item]) {
+        tn_tensor_release(tensor);
+        return TN_OK;
+    }
+    tn_tensor_release(f->apply->results[first + item]);
+    f->apply->results[first + item] = tensor;
+    return TN_OK;
+}
+
+/* ---- running ---- */
+
+static bool gives_wanted(frame *f, uint32_t gives)
+{
+    for (uint32_t left = gives; left != 0; left &= left - 1)
+        if (is_wanted(f, (size_t)__builtin_ctz(left)))
+            return true;
+    return false;
+}
+
+static tn_status run_formulas(frame *f)
+{
+    const tni_derivative *derivative = recorder_of(f->node)->derivative;
+    const tni_formula_row *formulas = tni_derivative_formulas + derivative->first_formula;
+    tni_program_frame program = {.derivative = derivative,
+                                 .context = f,
+                                 .saved = load_saved,
+                                 .load = load,
+                                 .wanted = is_wanted,
+                                 .give = give};
+    for (uint32_t i = 0; i < derivative->nformulas; i++)
+        if (gives_wanted(f, formulas[i].gives))
+            TN_TRY(tni_program_run(formulas[i].program, &program));
+    return TN_OK;
+}
+
+static void end_frame(frame *f)
+{
+    for (uint32_t i = 0; i < f->node->nsaved; i++)
+        if ((f->is_unpacked[i / 64] >> i % 64 & 1) != 0)
+            tni_unpacked_free(&f->unpacked[i]);
+    for (uint32_t i = 0; i < f->node->nresults; i++)
+        tn_tensor_release(f->loaded[i].zeros);
+}
+
+static bool has_gradient(const tn_node *node, const tni_apply *apply)
+{
+    for (uint32_t i = 0; i < node->nresults; i++)
+        if (apply->grads[i] != NULL)
+            return true;
+    return false;
+}
+
+static tn_status run_with(frame *f)
+{
+    memset(f->loaded, 0, f->node->nresults * sizeof *f->loaded);
+    tn_status status = run_formulas(f);
+    end_frame(f);
+    return status;
+}
+
+/* Where everything does not fit the stack. */
+static TNI_NOINLINE tn_status run_on_heap(frame *f)
+{
+    size_t bytes = f->node->nsaved * sizeof(tni_unpacked) +
+                   f->node->nresults * (sizeof(loaded) + sizeof(StableIValue));
+    char *block = tni_malloc(bytes);
+    if (block == NULL)
+        return tni_fail_memory(bytes);
+    f->unpacked = (tni_unpacked *)(void *)block;
+    f->loaded = (loaded *)(void *)(f->unpacked + f->node->nsaved);
+    f->items = (StableIValue *)(void *)(f->loaded + f->node->nresults);
+    tn_status status = run_with(f);
+    tni_free(block);
+    return status;
+}
+
+/* Without any gradient of a result there is none of an argument. */
+static tn_status row_apply(tn_node *node, const tni_apply *apply)
+{
+    tni_unpacked unpacked[INLINE_ITEMS];
+    uint64_t is_unpacked[4] = {0};
+    loaded grads[INLINE_ITEMS];
+    StableIValue items[INLINE_ITEMS];
+    frame f = {node, apply, unpacked, is_unpacked, grads, {0}, items};
+    if (!has_gradient(node, apply))
+        return TN_OK;
+    if (TNI_UNLIKELY(node->nsaved > INLINE_ITEMS || node->nresults > INLINE_ITEMS))
+        return run_on_heap(&f);
+    return run_with(&f);
+}
+
+static void row_free_saved(tn_node *node)
+{
+    const tni_recorder *recorder = recorder_of(node);
+    const tni_saved_row *rows = tni_derivative_saved + recorder->derivative->first_saved;
+    tni_saved *saved = tni_node_saved(node);
+    for (uint32_t i = 0; i < node->nsaved; i++) {
+        uint8_t index = rows[i].index;
+        if (saved[i].kind == TNI_SAVED_VALUE)
+            tni_saved_free(&saved[i], recorder->signature->args[index],
+                           recorder->signature->schema->args[index].type);
+        else if (saved[i].kind != TNI_SAVED_NOTHING)
+            tni_saved_free(&saved[i], 0, NULL);
+    }
+}
+
+const tni_node_kind tni_row_kind = {row_name, row_apply, row_free_saved, NULL};

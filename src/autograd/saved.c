@@ -1,0 +1,298 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Saved values: what a formula will read, kept with the version that it had.
+ *
+ * An argument is kept as it is. A result is kept as a twin over the same storage that knows no
+ * history, and gets its node back when it is read while backward itself is recorded. Of a tensor
+ * whose geometry alone is read, a hollow one is kept: a tensor on a storage without bytes.
+ */
+#include "autograd/graph.h"
+
+static bool has_history(const tn_tensor *tensor)
+{
+    const tni_record *record = tni_record_of(tensor);
+    return record != NULL && record->node != NULL;
+}
+
+static TNI_COLD tn_status fail_inference(void)
+{
+    return tni_fail(TN_ERR_RUNTIME,
+                    "Inference tensors cannot be saved for backward. Please do not use Tensors "
+                    "created in inference mode in computation tracked by autograd. To work around "
+                    "this, you can make a clone to get a normal tensor and use it in autograd, or "
+                    "use `torch.no_grad()` instead of `torch.inference_mode()`.");
+}
+
+tn_status tni_save_tensor(tn_tensor *tensor, tni_saved *out)
+{
+    *out = (tni_saved){.kind = TNI_SAVED_TENSOR};
+    if (tensor == NULL)
+        return TN_OK;
+    if (TNI_UNLIKELY((tensor->flags & TNI_TENSOR_INFERENCE) != 0))
+        return fail_inference();
+    tni_ref_retain(&tensor->ref);
+    out->as.tensor = tensor;
+    out->version = tn_tensor_version(tensor);
+    out->had_node = has_history(tensor);
+    return TN_OK;
+}
+
+/* Sizes, strides, dtype and device of a tensor, and no elements. */
+static tn_status save_hollow(const tn_tensor *tensor, tni_saved *out)
+{
+    tni_storage *storage;
+    tn_device device = tensor->device.type == TN_DEVICE_META ? TN_META : TN_CPU;
+    tni_tensor_spec spec = {(tn_dtype)tensor->dtype, (tn_layout)tensor->layout, tensor->rank,
+                            tensor->sizes,           tensor->strides,           tensor->offset};
+    TN_TRY(tni_storage_new(0, device, &storage));
+    storage->device = tensor->device;
+    TN_TRY(tni_tensor_new_take(storage, &spec, &out->as.tensor));
+    out->kind = TNI_SAVED_HOLLOW;
+    return TN_OK;
+}
+
+tn_status tni_save_result(tn_tensor *tensor, uint32_t number, bool hollow, tni_saved *out)
+{
+    *out = (tni_saved){.kind = TNI_SAVED_TENSOR, .number = (uint16_t)number};
+    if (tensor == NULL)
+        return TN_OK;
+    if (hollow)
+        return save_hollow(tensor, out);
+    TN_TRY(tni_tensor_detach(tensor, &out->as.tensor));
+    out->version = tn_tensor_version(tensor);
+    out->kind = TNI_SAVED_TWIN;
+    return TN_OK;
+}
+
+/* ---- lists ---- */
+
+static void free_list(tni_saved_list *list)
+{
+    for (size_t i = 0; i < list->count; i++)
+        tni_saved_free(&list->items[i], 0, NULL);
+    tni_free(list);
+}
+
+static StableIValue *cells_of(tni_saved_list *list)
+{
+    return (StableIValue *)(void *)(list->items + list->count);
+}
+
+/*
+ * Behind the items lie a cell per item that a program reads, and the tensor cells that these point
+ * to. An element that is None has a cell of 0.
+ */
+static tn_status save_list(const tni_list *from, bool hollow, bool of_optional, tni_saved *out)
+{
+    size_t count = from->size;
+    size_t bytes = sizeof(tni_saved_list) +
+                   count * (sizeof(tni_saved) + 2 * sizeof(StableIValue) + sizeof(tni_cell));
+    tni_saved_list *list = tni_calloc(1, bytes);
+    if (list == NULL)
+        return tni_fail_memory(bytes);
+    list->count = count;
+    StableIValue *cells = cells_of(list);
+    StableIValue *somes = cells + count;
+    tni_cell *named = (tni_cell *)(void *)(somes + count);
+    tn_status status = TN_OK;
+    for (size_t i = 0; i < count && status == TN_OK; i++) {
+        StableIValue item = from->items[i];
+        if (of_optional && item != 0)
+            item = *(const StableIValue *)(uintptr_t)item;
+        if (item == 0)
+            continue;
+        tn_tensor *tensor = tni_boxed_tensor(item);
+        status = hollow && tensor != NULL ? save_hollow(tensor, &list->items[i])
+                                          : tni_save_tensor(tensor, &list->items[i]);
+        named[i].tensor = list->items[i].as.tensor;
+        somes[i] = (StableIValue)(uintptr_t)&named[i];
+        cells[i] = of_optional ? (StableIValue)(uintptr_t)&somes[i] : somes[i];
+    }
+    if (status != TN_OK) {
+        free_list(list);
+        return status;
+    }
+    list->list = (tni_list){cells, count, 0};
+    *out = (tni_saved){.as.list = list, .kind = TNI_SAVED_LIST};
+    return TN_OK;
+}
+
+/* ---- cells ---- */
+
+tn_status tni_save_cell(tni_slot slot, const tni_type *type, StableIValue cell, bool hollow,
+                        tni_saved *out)
+{
+    *out = (tni_saved){.kind = TNI_SAVED_NOTHING};
+    if ((slot & TNI_LEAF_MASK) != TNI_TYPE_TENSOR) {
+        TN_TRY(tni_slot_retain(slot, type, cell, &out->as.cell));
+        out->kind = TNI_SAVED_VALUE;
+        return TN_OK;
+    }
+    if (cell == 0)
+        return TN_OK;
+    switch (slot & ~TNI_LEAF_MASK) {
+    case TNI_SHAPE_OPTIONAL:
+        cell = *(const StableIValue *)(uintptr_t)cell;
+        break;
+    case TNI_SHAPE_LIST:
+        return save_list((const tni_list *)(uintptr_t)cell, hollow, false, out);
+    case TNI_SHAPE_LIST_OF_OPTIONAL:
+        return save_list((const tni_list *)(uintptr_t)cell, hollow, true, out);
+    default:
+        break;
+    }
+    if (hollow && tni_boxed_tensor(cell) != NULL)
+        return save_hollow(tni_boxed_tensor(cell), out);
+    return tni_save_tensor(tni_boxed_tensor(cell), out);
+}
+
+void tni_saved_free(tni_saved *saved, tni_slot slot, const tni_type *type)
+{
+    tni_saved was = *saved;
+    *saved = (tni_saved){.kind = TNI_SAVED_NOTHING};
+    switch ((tni_saved_kind)was.kind) {
+    case TNI_SAVED_TENSOR:
+    case TNI_SAVED_TWIN:
+    case TNI_SAVED_HOLLOW:
+        tn_tensor_release(was.as.tensor);
+        break;
+    case TNI_SAVED_LIST:
+        free_list(was.as.list);
+        break;
+    case TNI_SAVED_VALUE:
+        tni_slot_drop(slot, type, was.as.cell);
+        break;
+    case TNI_SAVED_NOTHING:
+        break;
+    }
+}
+
+/* ---- reading ---- */
+
+/* The node's name without "Backward0", as the message names an operator. */
+static void print_origin(tni_buffer *text, const tn_node *node)
+{
+    const char *name = tn_node_name(node);
+    const char *end = strstr(name, "Backward");
+    tni_buffer_add(text, name, end != NULL ? (size_t)(end - name) : strlen(name));
+}
+
+/* PyTorch's sentence: which tensor, made by whom, the version found and the one expected. */
+static TNI_COLD tn_status fail_version(const tn_node *node, const tni_saved *saved)
+{
+    const tn_tensor *tensor = saved->as.tensor;
+    const tni_record *record = tni_record_of(tensor);
+    bool is_twin = saved->kind == TNI_SAVED_TWIN;
+    const tn_node *maker = is_twin ? node : record != NULL ? record->node : NULL;
+    unsigned number = is_twin ? saved->number : record != NULL ? record->number : 0;
+    tni_buffer text = {0};
+    tni_buffer_print(&text, "[torch.%sTensor ", tni_scalar_name(tensor->dtype));
+    tni_print_sizes(&text, tensor->rank, tensor->sizes);
+    tni_buffer_add(&text, "]", 1);
+    if (maker != NULL) {
+        tni_buffer_print(&text, ", which is output %u of ", number);
+        print_origin(&text, maker);
+        tni_buffer_add(&text, ",", 1);
+    }
+    tn_status status = tni_fail(
+        TN_ERR_RUNTIME,
+        "one of the variables needed for gradient computation has been modified by an inplace "
+        "operation: %s is at version %u; expected version %u instead, for %s. Hint: enable anomaly "
+        "detection to find the operation that failed to compute its gradient, with "
+        "torch.autograd.set_detect_anomaly(True, check_nan=False).",
+        text.failed ? "a tensor" : text.data, tn_tensor_version(tensor), saved->version,
+        tn_node_name(node));
+    tni_buffer_free(&text);
+    return status;
+}
+
+static tn_status check_saved(const tn_node *node, const tni_saved *saved)
+{
+    const tn_tensor *tensor = saved->as.tensor;
+    if (saved->kind == TNI_SAVED_HOLLOW || tensor == NULL)
+        return TN_OK;
+    if (TNI_UNLIKELY(tn_tensor_version(tensor) != saved->version))
+        return fail_version(node, saved);
+    if (TNI_UNLIKELY(saved->had_node && !has_history(tensor)))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Trying to use a saved tensor that has been detached in-place, i.e. with "
+                        ".detach_().This is not supported, please use out-of-place `.detach()` "
+                        "instead");
+    return TN_OK;
+}
+
+/* A twin of a result with its node, new: only while grad mode is on does anybody ask for it. */
+static tn_status link_result(tn_node *node, const tni_saved *saved, tn_tensor **out)
+{
+    tn_tensor *linked;
+    TN_TRY(tni_tensor_detach(saved->as.tensor, &linked));
+    tn_status status = tni_set_history(linked, node, saved->number);
+    if (status == TN_OK)
+        *out = linked;
+    else
+        tn_tensor_release(linked);
+    return status;
+}
+
+static bool needs_link(const tn_node *node, const tni_saved *saved)
+{
+    return saved->kind == TNI_SAVED_TWIN && tni_grad_mode() && saved->number < node->nresults &&
+           tni_node_metas(node)[saved->number].is_set;
+}
+
+tn_status tni_saved_tensor(tn_node *node, const tni_saved *saved, tn_tensor **out)
+{
+    if (saved->kind == TNI_SAVED_NOTHING || saved->as.tensor == NULL) {
+        *out = NULL;
+        return TN_OK;
+    }
+    TN_TRY(check_saved(node, saved));
+    if (needs_link(node, saved))
+        return link_result(node, saved, out);
+    *out = tn_tensor_retain(saved->as.tensor);
+    return TN_OK;
+}
+
+static tn_status list_cell(const tn_node *node, const tni_saved *saved, StableIValue *out)
+{
+    tni_saved_list *list = saved->as.list;
+    for (size_t i = 0; i < list->count; i++)
+        if (list->items[i].kind != TNI_SAVED_NOTHING)
+            TN_TRY(check_saved(node, &list->items[i]));
+    *out = (StableIValue)(uintptr_t)&list->list;
+    return TN_OK;
+}
+
+tn_status tni_saved_cell(tn_node *node, const tni_saved *saved, tni_slot slot, tni_unpacked *memory,
+                         StableIValue *out)
+{
+    memory->made = NULL;
+    if (saved->kind == TNI_SAVED_VALUE) {
+        *out = saved->as.cell;
+        return TN_OK;
+    }
+    if (saved->kind == TNI_SAVED_LIST)
+        return list_cell(node, saved, out);
+    if (saved->kind == TNI_SAVED_NOTHING) {
+        *out = 0;
+        return TN_OK;
+    }
+    TN_TRY(check_saved(node, saved));
+    tn_tensor *tensor = saved->as.tensor;
+    if (TNI_UNLIKELY(needs_link(node, saved))) {
+        TN_TRY(link_result(node, saved, &memory->made));
+        tensor = memory->made;
+    }
+    memory->cell = (tni_cell){tensor, NULL};
+    *out = (StableIValue)(uintptr_t)&memory->cell;
+    if ((slot & ~TNI_LEAF_MASK) == TNI_SHAPE_OPTIONAL) {
+        memory->some = *out;
+        *out = (StableIValue)(uintptr_t)&memory->some;
+    }
+    return TN_OK;
+}
+
+void tni_unpacked_free(tni_unpacked *memory)
+{
+    tn_tensor_release(memory->made);
+}

@@ -1,0 +1,388 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Views and writing in place.
+ *
+ *     b ◄─ base ── v          v.mul_(w):   b's node becomes CopySlices(b's old node, mul's node)
+ *                                          v's node is made from b's when somebody asks
+ *
+ * What is written into a view is a part of its base's history from then on. The views of the base,
+ * this one included, notice by the version of the storage that their own node is stale, and get one
+ * that picks their elements out of the base.
+ */
+#include "autograd/graph.h"
+
+#include <tenon/ops.h>
+#include <tenon/ops_inner.h>
+
+/* ---- recording for itself ---- */
+
+void tni_recording_begin(bool is_on, tni_recording *out)
+{
+    *out = (tni_recording){tni_local_keys_get(), tni_view_marks};
+    tni_local_keys keys = out->keys;
+    keys.excluded &= ~TNI_AUTOGRAD_BITS;
+    keys.included |= TNI_FUNCTIONALITY_BIT(AD_INPLACE_OR_VIEW);
+    tni_local_keys_set(keys);
+    tni_view_marks = is_on ? 0 : TNI_TENSOR_NO_GRAD_VIEW;
+}
+
+void tni_recording_end(const tni_recording *was)
+{
+    tni_local_keys_set(was->keys);
+    tni_view_marks = was->marks;
+}
+
+/* ---- a view's geometry on another base ---- */
+
+static bool is_complex(const tn_tensor *tensor)
+{
+    return (tni_dtypes[tensor->dtype].traits & TNI_DTYPE_COMPLEX) != 0;
+}
+
+/* Puts the result of a step in the place of *at. */
+static tn_status step(tn_status status, tn_tensor *made, tn_tensor **at)
+{
+    if (status != TN_OK)
+        return status;
+    tn_tensor_release(*at);
+    *at = made;
+    return TN_OK;
+}
+
+/* The part of *at that `view` is: sizes and strides in elements of *at, `pairs` of them per
+ * element. */
+static tn_status restride(const tn_tensor *view, int64_t offset, bool pairs, tn_tensor **at)
+{
+    int64_t sizes[TN_MAX_DIM + 1];
+    int64_t strides[TN_MAX_DIM + 1];
+    size_t rank = view->rank;
+    tn_tensor *made = NULL;
+    for (size_t i = 0; i < rank; i++) {
+        sizes[i] = view->sizes[i];
+        strides[i] = view->strides[i] * (pairs ? 2 : 1);
+    }
+    if (pairs) {
+        sizes[rank] = 2;
+        strides[rank++] = 1;
+    }
+    return step(tn_as_strided(*at, sizes, rank, strides, rank, &offset, &made), made, at);
+}
+
+/*
+ * What `view` is of `base`, picked out of `self`, which lies as the base does but begins at its own
+ * offset: by operators, so that it is recorded. Lazy bits and views of real numbers as complex ones
+ * are steps of their own. New.
+ */
+static tn_status replay(const tn_tensor *base, const tn_tensor *view, tn_tensor *self,
+                        tn_tensor **out)
+{
+    tn_tensor *at = tn_tensor_retain(self);
+    tn_tensor *made = NULL;
+    tn_status status = TN_OK;
+    bool real_of_complex = is_complex(base) && !is_complex(view);
+    bool complex_of_real = !is_complex(base) && is_complex(view);
+    int64_t offset = view->offset - base->offset * (real_of_complex ? 2 : 1);
+    tni_keyset lazy = (base->keys ^ view->keys) & TNI_LAZY_BITS;
+    if (complex_of_real)
+        offset = view->offset * 2 - base->offset;
+    offset += self->offset * (real_of_complex ? 2 : 1);
+    if (real_of_complex)
+        status = step(tn_view_as_real(at, &made), made, &at);
+    if (status == TN_OK)
+        status = restride(view, offset, complex_of_real, &at);
+    if (status == TN_OK && complex_of_real)
+        status = step(tn_view_as_complex(at, &made), made, &at);
+    if (status == TN_OK && (lazy & TNI_FUNCTIONALITY_BIT(CONJUGATE)) != 0 && is_complex(view))
+        status = step(tn__conj(at, &made), made, &at);
+    if (status == TN_OK && (lazy & TNI_FUNCTIONALITY_BIT(NEGATIVE)) != 0)
+        status = step(tn__neg_view(at, &made), made, &at);
+    if (status == TN_OK)
+        *out = at;
+    else
+        tn_tensor_release(at);
+    return status;
+}
+
+/* ---- what may be written ---- */
+
+/* Why a view is special, in PyTorch's words; NULL for one that is not. */
+static const char *reason_of(uint32_t flags)
+{
+    if ((flags & TNI_TENSOR_MULTI_VIEW) != 0)
+        return "This view is the output of a function that returns multiple views. Such functions "
+               "do not allow the output views to be modified inplace. You should replace the "
+               "inplace operation by an out-of-place one.";
+    if ((flags & TNI_TENSOR_FUNCTION_VIEW) != 0)
+        return "This view was created inside a custom Function (or because an input was returned "
+               "as-is) and the autograd logic to handle view+inplace would override the custom "
+               "backward associated with the custom Function, leading to incorrect gradients. This "
+               "behavior is forbidden. You can fix this by cloning the output of the custom "
+               "Function.";
+    if ((flags & TNI_TENSOR_INFERENCE_VIEW) != 0)
+        return "Given that this use case is ambiguous and error-prone, it is forbidden. You can "
+               "clarify your code by moving both the view and the inplace either both inside the "
+               "inference_mode block (if you don't want the inplace to be tracked) or both outside "
+               "(if you want the inplace to be tracked).";
+    if ((flags & TNI_TENSOR_NO_GRAD_VIEW) != 0)
+        return "Given that this use case is ambiguous and error-prone, it is forbidden. You can "
+               "clarify your code by moving both the view and the inplace either both inside the "
+               "no_grad block (if you don't want the inplace to be tracked) or both outside (if "
+               "you want the inplace to be tracked).";
+    return NULL;
+}
+
+static TNI_COLD tn_status fail_special(const tn_tensor *view, bool indirect)
+{
+    const tni_record *record = tni_record_of(view);
+    const char *reason = reason_of(view->flags);
+    const char *what = indirect ? "its base or another view of its base has been" : "is being";
+    if (record != NULL && record->node != NULL) {
+        const char *name = tn_node_name(record->node);
+        const char *end = strstr(name, "Backward");
+        return tni_fail(TN_ERR_RUNTIME, "Output %u of %.*s is a view and %s modified inplace. %s",
+                        record->number, end != NULL ? (int)(end - name) : (int)strlen(name), name,
+                        what, reason);
+    }
+    if ((view->flags & TNI_TENSOR_INFERENCE_VIEW) != 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "A view was created in inference mode and %s modified inplace%s. %s", what,
+                        indirect ? "" : " in normal mode", reason);
+    return tni_fail(TN_ERR_RUNTIME,
+                    "A view was created in no_grad mode and %s modified inplace with grad mode "
+                    "enabled. %s",
+                    what, reason);
+}
+
+/*
+ * A view whose base nobody else can see, and which has no history, is no view that matters: kernels
+ * return views of memory of their own.
+ */
+static bool is_orphan(const tn_tensor *self)
+{
+    return self->base->ref.count == 1 && (self->base->flags & TNI_TENSOR_AUTOGRAD) == 0;
+}
+
+tn_status tni_check_in_place(tn_tensor *self)
+{
+    if (self->base != NULL && is_orphan(self))
+        tni_tensor_drop_base(self);
+    if (self->base != NULL) {
+        if ((self->flags & TNI_TENSOR_VIEW_MARKS) != 0)
+            return fail_special(self, false);
+        if (tni_requires_grad(self->base) && tn_tensor_is_leaf(self->base))
+            return tni_fail(TN_ERR_RUNTIME, "a view of a leaf Variable that requires grad is being "
+                                            "used in an in-place operation.");
+    }
+    if (tni_requires_grad(self) && tn_tensor_is_leaf(self))
+        return tni_fail(
+            TN_ERR_RUNTIME,
+            "a leaf Variable that requires grad is being used in an in-place operation.");
+    return TN_OK;
+}
+
+/* ---- a stale view ---- */
+
+/*
+ * The operators that pick the view out of the base are recorded on a tensor that is thrown away;
+ * its node is what was wanted.
+ */
+static tn_status renew(tn_tensor *view)
+{
+    tni_recording was;
+    tn_tensor *twin = NULL;
+    tni_recording_begin(true, &was);
+    tn_status status = replay(view->base, view, view->base, &twin);
+    tni_recording_end(&was);
+    TN_TRY(status);
+    const tni_record *record = tni_record_of(twin);
+    if (record != NULL && record->node != NULL)
+        status = tni_set_history(view, record->node, record->number);
+    else
+        tni_clear_history(view);
+    tn_tensor_release(twin);
+    return status;
+}
+
+tn_status tni_view_renew(tn_tensor *view)
+{
+    pthread_mutex_t *lock = tni_graph_lock(view);
+    tn_status status = TN_OK;
+    uint32_t version = tn_tensor_version(view);
+    if (view->seen_version != version) {
+        if ((view->flags & TNI_TENSOR_VIEW_MARKS) != 0)
+            status = fail_special(view, true);
+        else if (tni_requires_grad(view->base))
+            status = renew(view);
+        if (status == TN_OK)
+            view->seen_version = version;
+    }
+    tni_graph_unlock(lock);
+    return status;
+}
+
+/* ---- writing through a view ---- */
+
+/* What a CopySlices node has beside its edges: the first is the base's, the others are fn's. */
+typedef struct slices {
+    tn_node *fn;      /* what wrote into the view; its first edge is not used */
+    tni_saved shapes; /* a hollow base */
+    tni_saved view;   /* a hollow view, whose offset is in the base's storage */
+} slices;
+
+static slices *slices_of(const tn_node *node)
+{
+    return (slices *)(uintptr_t)node->details;
+}
+
+static const char *slices_name(const tn_node *node)
+{
+    (void)node;
+    return "CopySlices";
+}
+
+/* The gradient of the base in memory of its own, which lies as the base does. */
+static tn_status copy_base(const tn_tensor *base, tn_tensor *grad, tn_tensor **out)
+{
+    tn_tensor *copy;
+    TN_TRY(tn_new_empty_strided(grad, base->sizes, base->rank, base->strides, base->rank, NULL,
+                                NULL, NULL, NULL, &copy));
+    tn_status status = tn_copy_(copy, grad, false);
+    if (status == TN_OK)
+        *out = copy;
+    else
+        tn_tensor_release(copy);
+    return status;
+}
+
+/* Runs the node that wrote on a copy of the view's part of the gradient. */
+static tn_status run_inner(const slices *s, tn_tensor *part, const tni_apply *apply)
+{
+    tn_tensor *copy;
+    TN_TRY(tn_clone(part, NULL, &copy));
+    tni_apply inner = {&copy, apply->wanted, apply->results};
+    tn_status status = tni_node_enter(s->fn);
+    if (status == TN_OK) {
+        status = s->fn->kind->apply(s->fn, &inner);
+        tni_node_leave(s->fn, false);
+    }
+    tn_tensor_release(copy);
+    return status;
+}
+
+/*
+ * What the base's gradient is at the view comes from the node that wrote there: its gradient for
+ * self, or nothing. The rest passes as it is.
+ */
+static tn_status slices_apply(tn_node *node, const tni_apply *apply)
+{
+    const slices *s = slices_of(node);
+    tn_tensor *whole = NULL;
+    tn_tensor *part = NULL;
+    if (apply->grads[0] == NULL)
+        return TN_OK;
+    TN_TRY(copy_base(s->shapes.as.tensor, apply->grads[0], &whole));
+    tn_status status = replay(s->shapes.as.tensor, s->view.as.tensor, whole, &part);
+    if (status == TN_OK)
+        status = run_inner(s, part, apply);
+    if (status == TN_OK && apply->wanted[0]) {
+        tn_tensor *inner = apply->results[0];
+        status = inner != NULL ? tn_copy_(part, inner, false) : tn_zero_(part);
+        tn_tensor_release(inner);
+        apply->results[0] = whole;
+        whole = NULL;
+    }
+    tn_tensor_release(part);
+    tn_tensor_release(whole);
+    return status;
+}
+
+static void slices_free_saved(tn_node *node)
+{
+    if (tni_node_enter(slices_of(node)->fn) == TN_OK)
+        tni_node_leave(slices_of(node)->fn, true);
+}
+
+static void slices_free_rest(tn_node *node)
+{
+    slices *s = slices_of(node);
+    tni_saved_free(&s->shapes, 0, NULL);
+    tni_saved_free(&s->view, 0, NULL);
+    tn_node_release(s->fn);
+    tni_free(s);
+}
+
+static const tni_node_kind slices_kind = {slices_name, slices_apply, slices_free_saved,
+                                          slices_free_rest};
+
+static tn_status slices_fill(slices *s, tn_tensor *view)
+{
+    TN_TRY(tni_save_result(view->base, 0, true, &s->shapes));
+    s->shapes.as.tensor->keys = view->base->keys;
+    TN_TRY(tni_save_result(view, 0, true, &s->view));
+    s->view.as.tensor->keys = view->keys;
+    return TN_OK;
+}
+
+/* Edges of fn but for the first, which is the base's as it was before. */
+static tn_status slices_edges(tn_node *node, tn_tensor *base)
+{
+    tni_edge *edges = tni_node_edges(node);
+    const tn_node *fn = slices_of(node)->fn;
+    TN_TRY(tni_edge_of(base, &edges[0]));
+    for (uint32_t i = 1; i < node->nedges; i++) {
+        edges[i] = tni_node_edges(fn)[i];
+        (void)tn_node_retain(edges[i].node);
+    }
+    return TN_OK;
+}
+
+static tn_status slices_new(tn_tensor *view, tn_node *fn, tn_node **out)
+{
+    tn_node *node = NULL;
+    slices *s = tni_calloc(1, sizeof *s);
+    const tni_node_shape shape = {
+        .nedges = fn->nedges > 0 ? fn->nedges : 1, .nresults = 1, .nnumbers = view->base->rank};
+    if (s == NULL)
+        return tni_fail_memory(sizeof *s);
+    if (tni_node_new(&slices_kind, &shape, &node) != TN_OK) {
+        tni_free(s);
+        return tn_last_status();
+    }
+    s->fn = tn_node_retain(fn);
+    node->details = s;
+    node->flags |= fn->flags & TNI_NODE_HAS_SAVED;
+    tni_node_set_meta(node, 0, 0, view->base);
+    tn_status status = slices_fill(s, view);
+    if (status == TN_OK)
+        status = slices_edges(node, view->base);
+    if (status == TN_OK)
+        *out = node;
+    else
+        tn_node_release(node);
+    return status;
+}
+
+/* The view's own node is stale from here on, whether or not its version changed. */
+static tn_status rebase_view(tn_tensor *view, tn_node *fn)
+{
+    tn_node *node = NULL;
+    tn_tensor *base = view->base;
+    TN_TRY(slices_new(view, fn, &node));
+    tn_status status = tni_set_history(base, node, 0);
+    tn_node_release(node);
+    TN_TRY(status);
+    tni_storage_mark_views(base);
+    view->flags |= TNI_TENSOR_AUTOGRAD;
+    view->seen_version = tn_tensor_version(view) - 1;
+    return TN_OK;
+}
+
+tn_status tni_rebase(tn_tensor *self, tn_node *node, uint32_t number)
+{
+    if (self->base != NULL)
+        return rebase_view(self, node);
+    TN_TRY(tni_set_history(self, node, number));
+    if (!tni_storage_is_sole(self->storage))
+        tni_storage_mark_views(self);
+    return TN_OK;
+}
