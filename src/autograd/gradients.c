@@ -132,12 +132,12 @@ static TNI_COLD tn_status fail_shape(const tn_node *from, size_t index, const tn
     return status;
 }
 
-/* Puts `made` in the place of *grad if `status` is success. */
-static tn_status replace(tn_status status, tn_tensor *made, tn_tensor **grad)
+/* Puts *made, which `status` says has been made, in the place of *grad. */
+static tn_status replace(tn_status status, tn_tensor *const *made, tn_tensor **grad)
 {
     TN_TRY(status);
     tn_tensor_release(*grad);
-    *grad = made;
+    *grad = *made;
     return TN_OK;
 }
 
@@ -152,9 +152,9 @@ static tn_status sum_to(const wanted *want, tn_tensor **grad)
         if (i < ahead || (want->sizes[i - ahead] == 1 && (*grad)->sizes[i] != 1))
             dims[count++] = i;
     if (count > 0)
-        TN_TRY(replace(tn_sum_dim_IntList(*grad, dims, count, true, NULL, &made), made, grad));
+        TN_TRY(replace(tn_sum_dim_IntList(*grad, dims, count, true, NULL, &made), &made, grad));
     if (ahead > 0)
-        TN_TRY(replace(tn_view(*grad, want->sizes, (size_t)want->rank, &made), made, grad));
+        TN_TRY(replace(tn_view(*grad, want->sizes, (size_t)want->rank, &made), &made, grad));
     return TN_OK;
 }
 
@@ -182,11 +182,11 @@ static tn_status cast_to(const tn_node *from, tn_dtype dtype, tn_tensor **grad)
             return tni_fail(TN_ERR_RUNTIME,
                             "Function %s returned a complex gradient for a real tensor",
                             from != NULL ? tn_node_name(from) : "backward");
-        TN_TRY(replace(tn_real(*grad, &made), made, grad));
+        TN_TRY(replace(tn_real(*grad, &made), &made, grad));
     }
     if ((*grad)->dtype == (int8_t)dtype)
         return TN_OK;
-    return replace(tn_to_dtype(*grad, dtype, false, false, NULL, &made), made, grad);
+    return replace(tn_to_dtype(*grad, dtype, false, false, NULL, &made), &made, grad);
 }
 
 tn_status tni_fit_gradient(const tn_node *from, size_t index, const tni_edge *to, tn_tensor **grad)

@@ -314,6 +314,25 @@ static tn_status connect(const recording *r, StableIValue *cell, uint32_t number
     return tni_set_history(tensor, r->node, number);
 }
 
+/* What a condition reads: the call's arguments. */
+static tn_status load_argument(void *context, tni_step_code code, size_t index, StableIValue *out)
+{
+    const recording *r = context;
+    *out = code == TNI_STEP_RESULT ? r->outs[index] : r->args[index];
+    return TN_OK;
+}
+
+/* Whether the results are differentiable at all, where that depends on the arguments. */
+static tn_status decide(recording *r, bool *out)
+{
+    const tni_program_frame frame = {
+        .derivative = r->how->derivative, .context = r, .load = load_argument};
+    *out = true;
+    if (TNI_LIKELY(r->how->derivative->condition == TNI_NO_FORMULA))
+        return TN_OK;
+    return tni_program_decide(r->how->derivative->condition, &frame, out);
+}
+
 /* Counts the results and their sizes; false if none of them is to have a history. */
 static bool count_results(const recording *r, uint32_t *nresults, uint32_t *nnumbers)
 {
@@ -381,7 +400,9 @@ static tn_status record_results(recording *r)
     uint32_t nresults;
     uint32_t nnumbers;
     uint32_t runs;
-    if (!count_results(r, &nresults, &nnumbers))
+    bool any;
+    TN_TRY(decide(r, &any));
+    if (!any || !count_results(r, &nresults, &nnumbers))
         return TN_OK;
     TN_TRY(make_node(r, nresults, nnumbers, &runs));
     TN_TRY(connect_results(r));

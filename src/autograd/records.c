@@ -233,7 +233,8 @@ static tn_status begin_requiring(tn_tensor *self)
 {
     if (!tni_is_differentiable((tn_dtype)self->dtype))
         return tni_fail(TN_ERR_RUNTIME,
-                        "only Tensors of floating point dtype can require gradients, this one is "
+                        "Only Tensors of floating point and complex dtype can require gradients, "
+                        "this one is "
                         "%s",
                         tn_dtype_name((tn_dtype)self->dtype));
     if ((self->flags & TNI_TENSOR_INFERENCE) != 0 && !tni_inference_mode())

@@ -39,13 +39,13 @@ static bool is_complex(const tn_tensor *tensor)
     return (tni_dtypes[tensor->dtype].traits & TNI_DTYPE_COMPLEX) != 0;
 }
 
-/* Puts the result of a step in the place of *at. */
-static tn_status step(tn_status status, tn_tensor *made, tn_tensor **at)
+/* Puts *made, which `status` says has been made, in the place of *at. */
+static tn_status step(tn_status status, tn_tensor *const *made, tn_tensor **at)
 {
     if (status != TN_OK)
         return status;
     tn_tensor_release(*at);
-    *at = made;
+    *at = *made;
     return TN_OK;
 }
 
@@ -65,7 +65,7 @@ static tn_status restride(const tn_tensor *view, int64_t offset, bool pairs, tn_
         sizes[rank] = 2;
         strides[rank++] = 1;
     }
-    return step(tn_as_strided(*at, sizes, rank, strides, rank, &offset, &made), made, at);
+    return step(tn_as_strided(*at, sizes, rank, strides, rank, &offset, &made), &made, at);
 }
 
 /*
@@ -87,15 +87,15 @@ static tn_status replay(const tn_tensor *base, const tn_tensor *view, tn_tensor 
         offset = view->offset * 2 - base->offset;
     offset += self->offset * (real_of_complex ? 2 : 1);
     if (real_of_complex)
-        status = step(tn_view_as_real(at, &made), made, &at);
+        status = step(tn_view_as_real(at, &made), &made, &at);
     if (status == TN_OK)
         status = restride(view, offset, complex_of_real, &at);
     if (status == TN_OK && complex_of_real)
-        status = step(tn_view_as_complex(at, &made), made, &at);
+        status = step(tn_view_as_complex(at, &made), &made, &at);
     if (status == TN_OK && (lazy & TNI_FUNCTIONALITY_BIT(CONJUGATE)) != 0 && is_complex(view))
-        status = step(tn__conj(at, &made), made, &at);
+        status = step(tn__conj(at, &made), &made, &at);
     if (status == TN_OK && (lazy & TNI_FUNCTIONALITY_BIT(NEGATIVE)) != 0)
-        status = step(tn__neg_view(at, &made), made, &at);
+        status = step(tn__neg_view(at, &made), &made, &at);
     if (status == TN_OK)
         *out = at;
     else

@@ -311,7 +311,7 @@ static tn_tensor *new_tensor(const char *kind)
     assert_int_equal(
         tn_tensor_empty(TN_DTYPE_F32, 1, &size, NULL, meta ? TN_META : TN_CPU, &tensor), TN_OK);
     if (strstr(kind, "_grad") != NULL)
-        tensor->flags |= TNI_TENSOR_REQUIRES_GRAD;
+        tensor->flags |= TNI_TENSOR_REQUIRES_GRAD | TNI_TENSOR_AUTOGRAD;
     return tensor;
 }
 

@@ -270,7 +270,7 @@ static void whole_numbers_have_no_gradients(void **state)
     (void)state;
     tn_tensor *n = make(TN_DTYPE_I64, SIZES(2), VALUES(1, 2));
     assert_failed(tn_tensor_set_requires_grad(n, true),
-                  "only Tensors of floating point dtype can require gradients");
+                  "Only Tensors of floating point and complex dtype can require gradients");
     tn_tensor *x = leaf(SIZES(2), VALUES(1, 2));
     tn_value outs[2];
     call_all("aten::max.dim", ARGS(T(x), I(0)), outs, 2);

@@ -107,7 +107,7 @@ static void built_in_autograd_is_skipped_unless_something_requires_grad(void **s
     unsigned backend = TNI_BACKEND_CPU;
     assert_int_equal(atomic_load(&row->masks[0][backend]) & TNI_FUNCTIONALITY_BIT(AUTOGRAD), 0);
     assert_int_not_equal(atomic_load(&row->masks[1][backend]) & TNI_FUNCTIONALITY_BIT(AUTOGRAD), 0);
-    cpu->flags |= TNI_TENSOR_REQUIRES_GRAD;
+    cpu->flags |= TNI_TENSOR_REQUIRES_GRAD | TNI_TENSOR_AUTOGRAD;
     assert_int_equal(call_one(op, cpu), TN_OK);
     assert_string_equal(ran, "CPU");
     tn_tensor_release(cpu);

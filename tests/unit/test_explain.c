@@ -119,7 +119,7 @@ static void a_path_has_redispatches_and_ends_with_the_call(void **state)
     (void)state;
     path told;
     tn_tensor *a = ones();
-    a->flags |= TNI_TENSOR_REQUIRES_GRAD;
+    a->flags |= TNI_TENSOR_REQUIRES_GRAD | TNI_TENSOR_AUTOGRAD;
     assert_int_equal(trace("aten::mul.Tensor", ARGS(T(a), T(a)), &told), TN_OK);
     assert_string_equal(told.text,
                         "0 call aten::mul.Tensor AutogradCPU; 1 redispatch aten::mul.Tensor CPU; ");

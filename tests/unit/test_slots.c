@@ -187,10 +187,10 @@ static void keys_come_from_every_tensor_in_a_value(void **state)
             tni_slot_keys(signature->args[i], signature->schema->args[i].type, s.values[i], &grad);
         assert_int_equal(keys, holds[i] ? tensor->keys : 0);
         assert_false(grad);
-        tensor->flags |= TNI_TENSOR_REQUIRES_GRAD;
+        tensor->flags |= TNI_TENSOR_REQUIRES_GRAD | TNI_TENSOR_AUTOGRAD;
         tni_slot_keys(signature->args[i], signature->schema->args[i].type, s.values[i], &grad);
         assert_int_equal(grad, holds[i]);
-        tensor->flags &= ~(uint32_t)TNI_TENSOR_REQUIRES_GRAD;
+        tensor->flags &= ~(uint32_t)(TNI_TENSOR_REQUIRES_GRAD | TNI_TENSOR_AUTOGRAD);
     }
     tn_tensor_release(tensor);
     forget(signature);
