@@ -234,8 +234,8 @@ TNI_TYPED(_reshape_alias)
         return tni_fail(TN_ERR_RUNTIME,
                         "mismatch in length of strides and shape: %lld strides for %lld sizes",
                         (long long)in->stride.count, (long long)in->size.count);
-    TN_TRY(tn_tensor_view(in->self, in->size.count, in->size.items, in->stride.items,
-                          in->self->offset, &result));
+    TN_TRY(tni_tensor_view(in->self, in->size.count, in->size.items, in->stride.items,
+                           in->self->offset, &result));
     return tni_return_take(result, outs);
 }
 

@@ -78,7 +78,7 @@ TNI_KERNEL(as_strided)
                             tni_shape_print(&text, stride.count, stride.items));
     }
     tn_tensor *tensor;
-    TN_TRY(tn_tensor_view(self, size.count, size.items, stride.items, offset, &tensor));
+    TN_TRY(tni_tensor_view(self, size.count, size.items, stride.items, offset, &tensor));
     return tni_return_take(tensor, outs);
 }
 

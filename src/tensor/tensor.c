@@ -770,14 +770,22 @@ static tn_status check_bounds(const tn_tensor *self, int64_t ndim, const int64_t
     return status;
 }
 
+tn_status tni_tensor_view(const tn_tensor *self, int64_t ndim, const int64_t *sizes,
+                          const int64_t *strides, int64_t offset, tn_tensor **out)
+{
+    TN_TRY(check_rank(ndim));
+    TN_TRY(check_bounds(self, ndim, sizes, strides, offset));
+    return tni_tensor_as_strided(self, ndim, sizes, strides, offset, out);
+}
+
+/* No call of an operator, so no view for autograd, which would not know how it came about. */
 tn_status tn_tensor_view(const tn_tensor *self, int64_t ndim, const int64_t *sizes,
                          const int64_t *strides, int64_t offset, tn_tensor **out)
 {
     if (!self)
         return tni_fail(TN_ERR_VALUE, "tn_tensor_view: self must not be NULL");
     TN_TRY(check_arguments("tn_tensor_view", ndim, sizes, out));
-    TN_TRY(check_bounds(self, ndim, sizes, strides, offset));
-    TN_TRY(tni_tensor_as_strided(self, ndim, sizes, strides, offset, out));
+    TN_TRY(tni_tensor_view(self, ndim, sizes, strides, offset, out));
     tni_tensor_drop_base(*out);
     return TN_OK;
 }

@@ -368,6 +368,10 @@ tn_status tni_tensor_as_dtype(const tn_tensor *self, tn_dtype dtype, int64_t ran
 tn_status tni_tensor_permute(const tn_tensor *self, const uint8_t *order,
                              tn_tensor **out) TN_NODISCARD;
 
+/* tni_tensor_as_strided that refuses what reaches beyond the storage: TN_ERR_RUNTIME. */
+tn_status tni_tensor_view(const tn_tensor *self, int64_t ndim, const int64_t *sizes,
+                          const int64_t *strides, int64_t offset, tn_tensor **out) TN_NODISCARD;
+
 /* The same elements as a tensor that autograd does not connect with `self`, and no view of it. */
 tn_status tni_tensor_detach(const tn_tensor *self, tn_tensor **out) TN_NODISCARD;
 
