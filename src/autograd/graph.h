@@ -8,8 +8,8 @@
  *
  * A node is one allocation, of a pool where it is small: the node, its edges, its saved values, and
  * the shapes of its results behind each other. What a node does is its kind: the formulas of a
- * table row (row_nodes.c), adding to a leaf (accumulate.c), writing through a view (views.c), a
- * function of the program or a refusal (functions.c).
+ * table row (row_nodes.c), adding to a leaf (accumulate.c), writing through a view (view_history.c), a
+ * function of the program or a refusal (program_nodes.c).
  *
  * Ownership: a tensor's record holds its node, a node those behind it. The accumulate node of a
  * leaf is the leaf's: references to it are references to the tensor, so that neither outlives the
@@ -231,7 +231,7 @@ void tni_clear_history(tn_tensor *tensor);
 pthread_mutex_t *tni_graph_lock(const void *address);
 void tni_graph_unlock(pthread_mutex_t *lock);
 
-/* ---- views and writing in place (views.c) ---- */
+/* ---- views and writing in place (view_history.c) ---- */
 
 /* Whether a tensor that requires a gradient may be written now. */
 tn_status tni_check_in_place(tn_tensor *self) TN_NODISCARD;
