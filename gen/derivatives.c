@@ -2137,7 +2137,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 11, 28, 378}, /* %4 %8 %10 add.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
     /* program 151 */
-    {TNI_STEP_REFUSE, 0, 0, 15, 12}, /* "igamma, of self" */
+    {TNI_STEP_REFUSE, 0, 0, 13, 12}, /* "igamma: input" */
     /* program 152 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
@@ -2154,7 +2154,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 1, 121}, /* %11 %10 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     /* program 153 */
-    {TNI_STEP_REFUSE, 0, 0, 16, 28}, /* "igammac, of self" */
+    {TNI_STEP_REFUSE, 0, 0, 14, 26}, /* "igammac: input" */
     /* program 154 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
@@ -2532,7 +2532,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONJUGATE, 1, 17, 0, 38}, /* %16 */
     {TNI_STEP_GIVE, 1, 0, 0, 40}, /* %17 */
     /* program 183 */
-    {TNI_STEP_REFUSE, 0, 0, 21, 45}, /* "special_zeta, of self" */
+    {TNI_STEP_REFUSE, 0, 0, 4, 41}, /* "zeta" */
     /* program 184 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 1, 3, 0}, /* %0 neg */
@@ -3172,7 +3172,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 1, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
-    {TNI_STEP_STRING, 0, 4, 4, 67}, /* "tanh" */
+    {TNI_STEP_STRING, 0, 4, 4, 46}, /* "tanh" */
     {TNI_STEP_EQUAL, 2, 5, 6, 56}, /* %3 %4 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 38, 7}, /* %5 */
     {TNI_STEP_SAVED, 0, 6, 0, 0}, /* */
@@ -3233,7 +3233,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_TANGENT, 0, 4, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 5, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 6, 1, 6}, /* %4 %5 mul.Tensor */
-    {TNI_STEP_STRING, 0, 7, 4, 67}, /* "tanh" */
+    {TNI_STEP_STRING, 0, 7, 4, 46}, /* "tanh" */
     {TNI_STEP_EQUAL, 2, 8, 6, 238}, /* %2 %7 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 40, 16}, /* %8 */
     {TNI_STEP_CALL, 2, 9, 1, 104}, /* %1 %1 mul.Tensor */
@@ -6765,7 +6765,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 5, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 115, 524}, /* %1 %2 %3 %4 %5 addmm */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
-    {TNI_STEP_STRING, 0, 8, 4, 72}, /* "none" */
+    {TNI_STEP_STRING, 0, 8, 4, 51}, /* "none" */
     {TNI_STEP_CALL, 3, 9, 70, 2366}, /* %7 %6 %8 gelu_backward */
     {TNI_STEP_COPY, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_JUMP, 0, 0, 19, 0}, /* */
@@ -6789,7 +6789,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 5, 0}, /* */
     {TNI_STEP_CALL, 5, 6, 115, 524}, /* %1 %2 %3 %4 %5 addmm */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
-    {TNI_STEP_STRING, 0, 8, 4, 72}, /* "none" */
+    {TNI_STEP_STRING, 0, 8, 4, 51}, /* "none" */
     {TNI_STEP_CALL, 3, 9, 70, 2366}, /* %7 %6 %8 gelu_backward */
     {TNI_STEP_COPY, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_JUMP, 0, 0, 19, 0}, /* */
@@ -6817,7 +6817,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 6, 5, 0}, /* */
     {TNI_STEP_CALL, 5, 7, 115, 2372}, /* %3 %0 %4 %5 %6 addmm */
     {TNI_STEP_GRAD, 0, 8, 0, 0}, /* */
-    {TNI_STEP_STRING, 0, 9, 4, 72}, /* "none" */
+    {TNI_STEP_STRING, 0, 9, 4, 51}, /* "none" */
     {TNI_STEP_CALL, 3, 10, 70, 1327}, /* %8 %7 %9 gelu_backward */
     {TNI_STEP_COPY, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_JUMP, 0, 0, 20, 0}, /* */
@@ -7422,9 +7422,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_STRING, 0, 1, 1, 10}, /* "r" */
     {TNI_STEP_EQUAL, 2, 2, 6, 103}, /* %0 %1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 6, 1}, /* %2 */
-    {TNI_STEP_REFUSE, 0, 0, 37, 77}, /* "linalg_qr, of which Q is not computed" */
+    {TNI_STEP_REFUSE, 0, 0, 37, 56}, /* "linalg_qr, of which Q is not computed" */
     {TNI_STEP_JUMP, 0, 0, 90, 0}, /* */
-    {TNI_STEP_STRING, 0, 3, 8, 115}, /* "complete" */
+    {TNI_STEP_STRING, 0, 3, 8, 94}, /* "complete" */
     {TNI_STEP_EQUAL, 2, 4, 6, 25}, /* %0 %3 */
     {TNI_STEP_COPY, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 17, 6}, /* %4 */
@@ -7436,7 +7436,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LESS, 2, 11, 2, 2257}, /* %10 %8 */
     {TNI_STEP_COPY, 1, 5, 0, 24}, /* %11 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 7}, /* %5 */
-    {TNI_STEP_REFUSE, 0, 0, 43, 124}, /* "linalg_qr, of a complete Q of a tall matrix" */
+    {TNI_STEP_REFUSE, 0, 0, 43, 103}, /* "linalg_qr, of a complete Q of a tall matrix" */
     {TNI_STEP_JUMP, 0, 0, 89, 0}, /* */
     {TNI_STEP_SAVED, 0, 12, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 13, 19, 0}, /* 0xfffffffffffffffe */
@@ -8404,13 +8404,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 35, 0, 17}, /* %9 */
     {TNI_STEP_GIVE, 1, 0, 1, 606}, /* %35 */
     /* program 413 */
-    {TNI_STEP_REFUSE, 0, 0, 20, 168}, /* "linalg_ldl_factor_ex" */
+    {TNI_STEP_REFUSE, 0, 0, 20, 147}, /* "linalg_ldl_factor_ex" */
     /* program 414 */
-    {TNI_STEP_REFUSE, 0, 0, 23, 189}, /* "linalg_ldl_solve, of LD" */
+    {TNI_STEP_REFUSE, 0, 0, 23, 168}, /* "linalg_ldl_solve, of LD" */
     /* program 415 */
-    {TNI_STEP_REFUSE, 0, 0, 22, 213}, /* "linalg_ldl_solve, of B" */
+    {TNI_STEP_REFUSE, 0, 0, 22, 192}, /* "linalg_ldl_solve, of B" */
     /* program 416 */
-    {TNI_STEP_REFUSE, 0, 0, 5, 236}, /* "geqrf" */
+    {TNI_STEP_REFUSE, 0, 0, 5, 215}, /* "geqrf" */
     /* program 417 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
@@ -9279,13 +9279,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 14, 109, 3589}, /* %13 %8 %9 transpose.int */
     {TNI_STEP_COPY, 1, 7, 0, 34}, /* %14 */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
-    {TNI_STEP_STRING, 0, 16, 3, 242}, /* "sum" */
+    {TNI_STEP_STRING, 0, 16, 3, 221}, /* "sum" */
     {TNI_STEP_EQUAL, 2, 17, 6, 37}, /* %15 %16 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 25, 40}, /* %17 */
     {TNI_STEP_GRAD, 0, 18, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_JUMP, 0, 0, 88, 0}, /* */
-    {TNI_STEP_STRING, 0, 20, 4, 246}, /* "mean" */
+    {TNI_STEP_STRING, 0, 20, 4, 225}, /* "mean" */
     {TNI_STEP_EQUAL, 2, 21, 6, 1366}, /* %15 %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 72}, /* %21 */
     {TNI_STEP_GRAD, 0, 22, 0, 0}, /* */
@@ -9308,7 +9308,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 36, 15, 3612}, /* %22 %35 div.Tensor */
     {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 87, 0}, /* */
-    {TNI_STEP_STRING, 0, 38, 4, 251}, /* "prod" */
+    {TNI_STEP_STRING, 0, 38, 4, 230}, /* "prod" */
     {TNI_STEP_EQUAL, 2, 39, 6, 3614}, /* %15 %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 62, 592}, /* %39 */
     {TNI_STEP_SAVED, 0, 40, 5, 0}, /* */
@@ -9377,7 +9377,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 14, 109, 3589}, /* %13 %8 %9 transpose.int */
     {TNI_STEP_COPY, 1, 7, 0, 34}, /* %14 */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
-    {TNI_STEP_STRING, 0, 16, 3, 242}, /* "sum" */
+    {TNI_STEP_STRING, 0, 16, 3, 221}, /* "sum" */
     {TNI_STEP_EQUAL, 2, 17, 6, 37}, /* %15 %16 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 27, 40}, /* %17 */
     {TNI_STEP_GRAD, 0, 18, 0, 0}, /* */
@@ -9385,7 +9385,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 20, 102, 3662}, /* %18 %19 %7 %2 gather */
     {TNI_STEP_COPY, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_JUMP, 0, 0, 111, 0}, /* */
-    {TNI_STEP_STRING, 0, 22, 4, 246}, /* "mean" */
+    {TNI_STEP_STRING, 0, 22, 4, 225}, /* "mean" */
     {TNI_STEP_EQUAL, 2, 23, 6, 2410}, /* %15 %22 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 81}, /* %23 */
     {TNI_STEP_GRAD, 0, 24, 0, 0}, /* */
@@ -9409,7 +9409,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 39, 102, 3682}, /* %38 %33 %7 %2 gather */
     {TNI_STEP_COPY, 1, 40, 0, 592}, /* %39 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
-    {TNI_STEP_STRING, 0, 41, 4, 251}, /* "prod" */
+    {TNI_STEP_STRING, 0, 41, 4, 230}, /* "prod" */
     {TNI_STEP_EQUAL, 2, 42, 6, 3686}, /* %15 %41 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 84, 596}, /* %42 */
     {TNI_STEP_SCALAR, 1, 43, 2, 1}, /* %2 */
@@ -9577,13 +9577,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 511 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_STRING, 0, 1, 3, 242}, /* "sum" */
+    {TNI_STEP_STRING, 0, 1, 3, 221}, /* "sum" */
     {TNI_STEP_EQUAL, 2, 2, 6, 103}, /* %0 %1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 7, 1}, /* %2 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 4, 0, 3}, /* %3 */
     {TNI_STEP_JUMP, 0, 0, 79, 0}, /* */
-    {TNI_STEP_STRING, 0, 5, 4, 246}, /* "mean" */
+    {TNI_STEP_STRING, 0, 5, 4, 225}, /* "mean" */
     {TNI_STEP_EQUAL, 2, 6, 6, 289}, /* %0 %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 34, 13}, /* %6 */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
@@ -9610,7 +9610,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 25, 15, 3788}, /* %7 %24 div.Tensor */
     {TNI_STEP_COPY, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
-    {TNI_STEP_STRING, 0, 27, 4, 251}, /* "prod" */
+    {TNI_STEP_STRING, 0, 27, 4, 230}, /* "prod" */
     {TNI_STEP_EQUAL, 2, 28, 6, 2132}, /* %0 %27 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 50, 317}, /* %28 */
     {TNI_STEP_SAVED, 0, 29, 5, 0}, /* */
@@ -9668,7 +9668,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GIVE, 1, 0, 0, 1471}, /* %65 */
     /* program 512 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
-    {TNI_STEP_STRING, 0, 1, 3, 242}, /* "sum" */
+    {TNI_STEP_STRING, 0, 1, 3, 221}, /* "sum" */
     {TNI_STEP_EQUAL, 2, 2, 6, 103}, /* %0 %1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 11, 1}, /* %2 */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
@@ -9678,7 +9678,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 7, 102, 735}, /* %3 %4 %5 %6 gather */
     {TNI_STEP_COPY, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 106, 0}, /* */
-    {TNI_STEP_STRING, 0, 9, 4, 246}, /* "mean" */
+    {TNI_STEP_STRING, 0, 9, 4, 225}, /* "mean" */
     {TNI_STEP_EQUAL, 2, 10, 6, 273}, /* %0 %9 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 40, 23}, /* %10 */
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
@@ -9707,7 +9707,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 31, 102, 3858}, /* %29 %23 %24 %30 gather */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 105, 0}, /* */
-    {TNI_STEP_STRING, 0, 33, 4, 251}, /* "prod" */
+    {TNI_STEP_STRING, 0, 33, 4, 230}, /* "prod" */
     {TNI_STEP_EQUAL, 2, 34, 6, 1952}, /* %0 %33 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 76, 587}, /* %34 */
     {TNI_STEP_SAVED, 0, 35, 6, 0}, /* */
@@ -9869,17 +9869,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 52, 109, 3972}, /* %51 %1 %2 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 607}, /* %52 */
     /* program 519 */
-    {TNI_STEP_REFUSE, 0, 0, 17, 256}, /* "embedding_renorm_" */
+    {TNI_STEP_REFUSE, 0, 0, 17, 235}, /* "embedding_renorm_" */
     /* program 520 */
-    {TNI_STEP_REFUSE, 0, 0, 8, 274}, /* "_unique2" */
+    {TNI_STEP_REFUSE, 0, 0, 8, 253}, /* "_unique2" */
     /* program 521 */
-    {TNI_STEP_REFUSE, 0, 0, 7, 283}, /* "_unique" */
+    {TNI_STEP_REFUSE, 0, 0, 7, 262}, /* "_unique" */
     /* program 522 */
-    {TNI_STEP_REFUSE, 0, 0, 18, 291}, /* "unique_consecutive" */
+    {TNI_STEP_REFUSE, 0, 0, 18, 270}, /* "unique_consecutive" */
     /* program 523 */
-    {TNI_STEP_REFUSE, 0, 0, 10, 310}, /* "unique_dim" */
+    {TNI_STEP_REFUSE, 0, 0, 10, 289}, /* "unique_dim" */
     /* program 524 */
-    {TNI_STEP_REFUSE, 0, 0, 22, 321}, /* "unique_dim_consecutive" */
+    {TNI_STEP_REFUSE, 0, 0, 22, 300}, /* "unique_dim_consecutive" */
     /* program 525 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
@@ -11574,9 +11574,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 61, 0, 1475}, /* %67 */
     {TNI_STEP_GIVE, 1, 0, 2, 1235}, /* %61 */
     /* program 581 */
-    {TNI_STEP_REFUSE, 0, 0, 36, 344}, /* "native_batch_norm_backward save_mean" */
+    {TNI_STEP_REFUSE, 0, 0, 36, 323}, /* "native_batch_norm_backward save_mean" */
     /* program 582 */
-    {TNI_STEP_REFUSE, 0, 0, 38, 381}, /* "native_batch_norm_backward save_invstd" */
+    {TNI_STEP_REFUSE, 0, 0, 38, 360}, /* "native_batch_norm_backward save_invstd" */
     /* program 583 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
@@ -11903,9 +11903,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 61, 0, 1475}, /* %67 */
     {TNI_STEP_GIVE, 1, 0, 2, 1235}, /* %61 */
     /* program 586 */
-    {TNI_STEP_REFUSE, 0, 0, 29, 351}, /* "batch_norm_backward save_mean" */
+    {TNI_STEP_REFUSE, 0, 0, 29, 330}, /* "batch_norm_backward save_mean" */
     /* program 587 */
-    {TNI_STEP_REFUSE, 0, 0, 28, 420}, /* "batch_norm_backward save_var" */
+    {TNI_STEP_REFUSE, 0, 0, 28, 399}, /* "batch_norm_backward save_var" */
     /* program 588 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
@@ -12309,9 +12309,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 3, 100, 417}, /* %0 %1 %2 %2 %2 %2 new_zeros */
     {TNI_STEP_GIVE, 1, 0, 5, 3}, /* %3 */
     /* program 594 */
-    {TNI_STEP_REFUSE, 0, 0, 31, 449}, /* "native_layer_norm_backward mean" */
+    {TNI_STEP_REFUSE, 0, 0, 31, 428}, /* "native_layer_norm_backward mean" */
     /* program 595 */
-    {TNI_STEP_REFUSE, 0, 0, 31, 481}, /* "native_layer_norm_backward rstd" */
+    {TNI_STEP_REFUSE, 0, 0, 31, 460}, /* "native_layer_norm_backward rstd" */
     /* program 596 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
@@ -12790,9 +12790,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 45, 0, 602}, /* %48 */
     {TNI_STEP_GIVE, 1, 0, 4, 595}, /* %45 */
     /* program 603 */
-    {TNI_STEP_REFUSE, 0, 0, 31, 513}, /* "native_group_norm_backward mean" */
+    {TNI_STEP_REFUSE, 0, 0, 31, 492}, /* "native_group_norm_backward mean" */
     /* program 604 */
-    {TNI_STEP_REFUSE, 0, 0, 31, 545}, /* "native_group_norm_backward rstd" */
+    {TNI_STEP_REFUSE, 0, 0, 31, 524}, /* "native_group_norm_backward rstd" */
     /* program 605 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 1, 0, 0}, /* %0 */
@@ -12991,7 +12991,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 3, 216, 180}, /* %0 %1 %2 native_dropout_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 3}, /* %3 */
     /* program 618 */
-    {TNI_STEP_REFUSE, 0, 0, 28, 577}, /* "native_dropout_backward mask" */
+    {TNI_STEP_REFUSE, 0, 0, 28, 556}, /* "native_dropout_backward mask" */
     /* program 619 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
@@ -13016,7 +13016,7 @@ const tni_step tni_program_steps[] = {
     /* program 621 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 4, 0}, /* %0 */
-    {TNI_STEP_REFUSE, 0, 0, 32, 606}, /* "embedding with a sparse gradient" */
+    {TNI_STEP_REFUSE, 0, 0, 32, 585}, /* "embedding with a sparse gradient" */
     {TNI_STEP_JUMP, 0, 0, 13, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -13066,7 +13066,7 @@ const tni_step tni_program_steps[] = {
     /* program 624 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 4, 0}, /* %0 */
-    {TNI_STEP_REFUSE, 0, 0, 37, 639}, /* "_embedding_bag with a sparse gradient" */
+    {TNI_STEP_REFUSE, 0, 0, 37, 618}, /* "_embedding_bag with a sparse gradient" */
     {TNI_STEP_JUMP, 0, 0, 18, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 2, 2, 0}, /* 0x0 */
@@ -13432,7 +13432,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
-    {TNI_STEP_REFUSE, 0, 0, 36, 677}, /* "grid_sampler_2d_backward of the grid" */
+    {TNI_STEP_REFUSE, 0, 0, 36, 656}, /* "grid_sampler_2d_backward of the grid" */
     {TNI_STEP_JUMP, 0, 0, 12, 0}, /* */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 0, 0}, /* */
@@ -13446,7 +13446,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
-    {TNI_STEP_REFUSE, 0, 0, 36, 677}, /* "grid_sampler_2d_backward of the grid" */
+    {TNI_STEP_REFUSE, 0, 0, 36, 656}, /* "grid_sampler_2d_backward of the grid" */
     {TNI_STEP_JUMP, 0, 0, 9, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 4, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
@@ -13457,7 +13457,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
-    {TNI_STEP_REFUSE, 0, 0, 36, 677}, /* "grid_sampler_2d_backward of the grid" */
+    {TNI_STEP_REFUSE, 0, 0, 36, 656}, /* "grid_sampler_2d_backward of the grid" */
     {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 5, 0}, /* */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
@@ -13486,7 +13486,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
-    {TNI_STEP_REFUSE, 0, 0, 36, 714}, /* "grid_sampler_3d_backward of the grid" */
+    {TNI_STEP_REFUSE, 0, 0, 36, 693}, /* "grid_sampler_3d_backward of the grid" */
     {TNI_STEP_JUMP, 0, 0, 12, 0}, /* */
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 0, 0}, /* */
@@ -13500,7 +13500,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
-    {TNI_STEP_REFUSE, 0, 0, 36, 714}, /* "grid_sampler_3d_backward of the grid" */
+    {TNI_STEP_REFUSE, 0, 0, 36, 693}, /* "grid_sampler_3d_backward of the grid" */
     {TNI_STEP_JUMP, 0, 0, 9, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 4, 0}, /* */
     {TNI_STEP_NONE, 0, 3, 0, 0}, /* */
@@ -13511,7 +13511,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 5, 2}, /* %1 */
-    {TNI_STEP_REFUSE, 0, 0, 36, 714}, /* "grid_sampler_3d_backward of the grid" */
+    {TNI_STEP_REFUSE, 0, 0, 36, 693}, /* "grid_sampler_3d_backward of the grid" */
     {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
     {TNI_STEP_SAVED, 0, 2, 5, 0}, /* */
     {TNI_STEP_GRAD, 0, 3, 0, 0}, /* */
@@ -13551,7 +13551,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 5, 12, 265, 5777}, /* %5 %9 %10 %11 %8 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     /* program 680 */
-    {TNI_STEP_REFUSE, 0, 0, 15, 751}, /* "_cdist_backward" */
+    {TNI_STEP_REFUSE, 0, 0, 15, 730}, /* "_cdist_backward" */
     /* program 681 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
@@ -13635,7 +13635,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 4, 266, 320}, /* %0 %1 %2 %3 _pdist_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 6}, /* %4 */
     /* program 685 */
-    {TNI_STEP_REFUSE, 0, 0, 15, 767}, /* "_pdist_backward" */
+    {TNI_STEP_REFUSE, 0, 0, 15, 746}, /* "_pdist_backward" */
     /* program 686 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 1, 0, 0}, /* */
@@ -15489,512 +15489,512 @@ const StableIValue tni_program_constants[] = {
 };
 
 const tni_derivative tni_derivatives[] = {
-    {783, 0x1, 65535, 0, 0, 0, 0, 1, 1, 1, 1, 3, 0}, /* abs */
-    {796, 0x1, 65535, 0, 0, 1, 1, 1, 1, 1, 1, 3, 0}, /* acos */
-    {810, 0x1, 65535, 0, 0, 2, 2, 1, 1, 1, 1, 3, 0}, /* acosh */
-    {825, 0x1, 65535, 0, 0, 3, 3, 1, 1, 1, 1, 2, 0}, /* angle */
-    {840, 0x1, 65535, 0, 0, 4, 4, 1, 1, 1, 1, 3, 0}, /* asin */
-    {854, 0x1, 65535, 0, 0, 5, 5, 1, 1, 1, 1, 3, 0}, /* asinh */
-    {869, 0x1, 65535, 0, 0, 6, 6, 1, 1, 1, 1, 3, 0}, /* atan */
-    {883, 0x1, 65535, 0, 0, 7, 7, 1, 1, 1, 1, 3, 0}, /* atanh */
-    {898, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* ceil */
-    {912, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* floor */
-    {927, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* trunc */
-    {942, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* round */
-    {957, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* round.decimals */
-    {972, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* sign */
-    {986, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* frac */
-    {1000, 0x1, 65535, 0, 0, 10, 10, 1, 1, 1, 1, 3, 0}, /* cos */
-    {1013, 0x1, 65535, 0, 0, 11, 11, 1, 1, 1, 1, 3, 0}, /* cosh */
-    {1027, 0x1, 65535, 0, 0, 12, 12, 1, 0, 1, 1, 2, 0}, /* deg2rad */
-    {1044, 0x1, 65535, 0, 0, 13, 13, 1, 0, 1, 1, 2, 0}, /* rad2deg */
-    {1061, 0x1, 65535, 0, 0, 14, 14, 1, 1, 1, 1, 3, 0}, /* digamma */
-    {1078, 0x1, 65535, 0, 0, 15, 15, 1, 1, 1, 1, 3, 0}, /* erf */
-    {1091, 0x1, 65535, 0, 0, 16, 16, 1, 1, 1, 1, 3, 0}, /* erfc */
-    {1105, 0x1, 65535, 0, 1, 17, 17, 1, 1, 1, 1, 2, 0}, /* erfinv */
-    {1121, 0x1, 65535, 0, 0, 18, 18, 1, 2, 1, 1, 2, 0}, /* special_erfcx */
-    {1143, 0x1, 65535, 0, 1, 19, 19, 1, 1, 1, 1, 2, 0}, /* exp */
-    {1156, 0x1, 65535, 0, 1, 20, 20, 1, 1, 1, 1, 2, 0}, /* exp2 */
-    {1170, 0x1, 65535, 0, 1, 21, 21, 1, 1, 1, 1, 2, 0}, /* expm1 */
-    {1185, 0x1, 65535, 0, 0, 22, 22, 1, 1, 1, 1, 3, 0}, /* i0 */
-    {1197, 0x1, 65535, 0, 0, 23, 23, 1, 2, 1, 1, 2, 0}, /* special_i0e */
-    {1217, 0x1, 65535, 0, 0, 24, 24, 1, 2, 1, 1, 2, 0}, /* special_i1 */
-    {1236, 0x1, 65535, 0, 0, 25, 25, 1, 2, 1, 1, 2, 0}, /* special_i1e */
-    {1256, 0x1, 65535, 0, 0, 26, 26, 1, 1, 1, 1, 3, 0}, /* lgamma */
-    {1272, 0x1, 65535, 0, 0, 27, 27, 1, 1, 1, 1, 3, 0}, /* log */
-    {1285, 0x1, 65535, 0, 0, 28, 28, 1, 1, 1, 1, 3, 0}, /* log10 */
-    {1300, 0x1, 65535, 0, 0, 29, 29, 1, 1, 1, 1, 3, 0}, /* log1p */
-    {1315, 0x1, 65535, 0, 0, 30, 30, 1, 1, 1, 1, 3, 0}, /* log2 */
-    {1329, 0x1, 65535, 0, 2, 31, 31, 1, 2, 1, 1, 3, 0}, /* logit */
-    {1344, 0x1, 65535, 0, 2, 32, 32, 1, 2, 1, 1, 3, 0}, /* mvlgamma */
-    {1362, 0x1, 65535, 0, 0, 33, 33, 1, 1, 1, 1, 3, 0}, /* nan_to_num */
-    {1380, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* neg */
-    {1393, 0x1, 65535, 1, 4, 35, 35, 1, 2, 1, 1, 2, 0}, /* polygamma */
-    {1412, 0x1, 65535, 0, 1, 36, 36, 1, 1, 1, 1, 2, 0}, /* reciprocal */
-    {1432, 0x1, 65535, 0, 1, 37, 37, 1, 1, 1, 1, 2, 0}, /* rsqrt */
-    {1447, 0x1, 65535, 0, 0, 38, 38, 1, 2, 1, 1, 3, 0}, /* sgn */
-    {1460, 0x1, 65535, 0, 1, 39, 39, 1, 1, 1, 1, 2, 0}, /* sigmoid */
-    {1477, 0x1, 65535, 0, 0, 40, 40, 1, 1, 1, 1, 3, 0}, /* sin */
-    {1490, 0x1, 65535, 0, 0, 41, 41, 1, 1, 1, 1, 3, 0}, /* sinc */
-    {1504, 0x1, 65535, 0, 0, 42, 42, 1, 1, 1, 1, 3, 0}, /* sinh */
-    {1518, 0x1, 65535, 0, 0, 43, 43, 1, 1, 1, 1, 2, 0}, /* special_entr */
-    {1539, 0x1, 65535, 0, 0, 44, 44, 1, 1, 1, 1, 2, 0}, /* special_log_ndtr */
-    {1563, 0x1, 65535, 0, 1, 45, 45, 1, 1, 1, 1, 2, 0}, /* special_ndtri */
-    {1585, 0x1, 65535, 0, 1, 46, 46, 1, 1, 1, 1, 2, 0}, /* sqrt */
-    {1599, 0x1, 65535, 0, 1, 47, 47, 1, 1, 1, 1, 2, 0}, /* tan */
-    {1612, 0x1, 65535, 0, 1, 48, 48, 1, 1, 1, 1, 2, 0}, /* tanh */
-    {1626, 0x1, 65535, 2, 6, 49, 49, 2, 1, 2, 1, 2, 0}, /* add.Tensor */
-    {1639, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* add.Scalar */
-    {1652, 0x1, 65535, 2, 6, 51, 50, 2, 1, 2, 1, 2, 0}, /* sub.Tensor */
-    {1665, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* sub.Scalar */
-    {1678, 0x1, 65535, 2, 7, 53, 51, 2, 1, 2, 1, 2, 0}, /* rsub.Tensor */
-    {1692, 0x1, 65535, 0, 7, 53, 52, 1, 1, 1, 1, 2, 0}, /* rsub.Scalar */
-    {1706, 0x1, 65535, 2, 8, 55, 53, 2, 2, 2, 1, 3, 0}, /* mul.Tensor */
-    {1719, 0x1, 65535, 0, 3, 57, 54, 1, 1, 1, 1, 2, 0}, /* mul.Scalar */
-    {1732, 0x1, 65535, 2, 10, 58, 55, 2, 2, 2, 1, 3, 0}, /* div.Tensor */
-    {1745, 0x1, 65535, 0, 3, 60, 56, 1, 1, 1, 1, 2, 0}, /* div.Scalar */
-    {1758, 0x1, 65535, 2, 12, 61, 57, 2, 3, 2, 1, 3, 0}, /* div.Tensor_mode */
-    {1771, 0x1, 65535, 0, 15, 63, 58, 1, 2, 1, 1, 2, 0}, /* div.Scalar_mode */
-    {1784, 0x1, 65535, 0, 17, 64, 59, 1, 2, 1, 1, 3, 0}, /* pow.Tensor_Scalar */
-    {1797, 0x1, 65535, 2, 19, 65, 60, 2, 3, 2, 1, 3, 0}, /* pow.Tensor_Tensor */
-    {1810, 0x1, 65535, 1, 22, 67, 61, 1, 3, 1, 1, 2, 0}, /* pow.Scalar */
-    {1823, 0x1, 65535, 2, 19, 68, 62, 2, 2, 2, 1, 3, 0}, /* atan2 */
-    {1838, 0x1, 65535, 2, 1, 70, 63, 2, 2, 2, 1, 3, 0}, /* copysign.Tensor */
-    {1856, 0x1, 65535, 0, 1, 70, 64, 1, 2, 1, 1, 3, 0}, /* copysign.Scalar */
-    {1874, 0x1, 65535, 2, 25, 72, 65, 2, 2, 2, 1, 2, 0}, /* fmax */
-    {1888, 0x1, 65535, 2, 25, 74, 66, 2, 2, 2, 1, 2, 0}, /* fmin */
-    {1902, 0x1, 65535, 2, 25, 76, 67, 2, 2, 2, 1, 2, 0}, /* maximum */
-    {1919, 0x1, 65535, 2, 25, 78, 68, 2, 2, 2, 1, 2, 0}, /* minimum */
-    {1936, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* fmod.Scalar */
-    {1950, 0x1, 65535, 2, 27, 80, 69, 2, 2, 2, 1, 3, 0}, /* fmod.Tensor */
-    {1964, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* remainder.Scalar */
-    {1983, 0x1, 65535, 2, 27, 82, 70, 2, 2, 2, 1, 3, 0}, /* remainder.Tensor */
-    {2002, 0x1, 65535, 2, 29, 84, 71, 2, 3, 2, 1, 3, 0}, /* hypot */
-    {2017, 0x1, 65535, 2, 27, 86, 0, 2, 2, 2, 0, 3, 0}, /* igamma */
-    {2033, 0x1, 65535, 2, 27, 88, 0, 2, 2, 2, 0, 3, 0}, /* igammac */
-    {2050, 0x1, 65535, 2, 32, 90, 0, 2, 2, 2, 0, 2, 0}, /* ldexp.Tensor */
-    {2065, 0x1, 65535, 2, 12, 92, 72, 2, 1, 2, 1, 2, 0}, /* lerp.Scalar */
-    {2079, 0x1, 65535, 4, 34, 94, 73, 3, 3, 3, 1, 3, 0}, /* lerp.Tensor */
-    {2093, 0x1, 65535, 2, 19, 97, 74, 2, 2, 2, 1, 2, 0}, /* logaddexp */
-    {2112, 0x1, 65535, 2, 19, 99, 75, 2, 2, 2, 1, 2, 0}, /* logaddexp2 */
-    {2132, 0x1, 65535, 2, 19, 101, 76, 2, 2, 2, 1, 3, 0}, /* xlogy.Tensor */
-    {2147, 0x1, 65535, 1, 37, 103, 77, 1, 2, 1, 1, 2, 0}, /* xlogy.Scalar_Self */
-    {2162, 0x1, 65535, 0, 2, 104, 78, 1, 2, 1, 1, 3, 0}, /* xlogy.Scalar_Other */
-    {2177, 0x1, 65535, 2, 19, 105, 79, 2, 2, 2, 1, 2, 0}, /* special_xlog1py */
-    {2201, 0x1, 65535, 1, 37, 107, 80, 1, 2, 1, 1, 2, 0}, /* special_xlog1py.self_scalar */
-    {2225, 0x1, 65535, 0, 17, 108, 81, 1, 2, 1, 1, 2, 0}, /* special_xlog1py.other_scalar */
-    {2249, 0x1, 65535, 2, 27, 109, 0, 2, 2, 2, 0, 2, 0}, /* special_zeta */
-    {2270, 0x1, 65535, 1, 4, 111, 0, 1, 2, 1, 0, 2, 0}, /* special_zeta.self_scalar */
-    {2291, 0x1, 65535, 0, 0, 109, 0, 1, 0, 1, 0, 2, 0}, /* special_zeta.other_scalar */
-    {2312, 0x1, 65535, 2, 39, 112, 0, 2, 2, 2, 0, 3, 0}, /* nextafter */
-    {2331, 0x1, 65535, 4, 41, 114, 82, 3, 3, 3, 1, 2, 0}, /* addcmul */
-    {2348, 0x1, 65535, 4, 44, 117, 83, 3, 3, 3, 1, 2, 0}, /* addcdiv */
-    {2365, 0x1, 65535, 4, 47, 120, 84, 3, 3, 3, 1, 3, 0}, /* clamp.Tensor */
-    {2380, 0x1, 65535, 0, 50, 123, 85, 1, 3, 1, 1, 3, 0}, /* clamp */
-    {2395, 0x1, 65535, 0, 2, 124, 86, 1, 2, 1, 1, 3, 0}, /* clamp_min */
-    {2413, 0x1, 65535, 2, 25, 125, 87, 2, 2, 2, 1, 3, 0}, /* clamp_min.Tensor */
-    {2431, 0x1, 65535, 0, 2, 127, 88, 1, 2, 1, 1, 3, 0}, /* clamp_max */
-    {2449, 0x1, 65535, 2, 25, 128, 89, 2, 2, 2, 1, 3, 0}, /* clamp_max.Tensor */
-    {2467, 0x1, 65535, 2, 0, 130, 90, 2, 0, 2, 1, 2, 0}, /* complex */
-    {2484, 0x1, 65535, 2, 53, 132, 91, 2, 3, 2, 1, 2, 0}, /* polar */
-    {2499, 0x1, 65535, 0, 1, 134, 92, 1, 1, 1, 1, 2, 0}, /* relu */
-    {2513, 0x1, 65535, 0, 2, 135, 93, 1, 2, 1, 1, 3, 0}, /* threshold */
-    {2532, 0x1, 65535, 2, 56, 136, 94, 2, 2, 2, 1, 2, 0}, /* threshold_backward */
-    {2559, 0x1, 65535, 2, 10, 138, 95, 2, 2, 2, 1, 2, 0}, /* sigmoid_backward */
-    {2584, 0x1, 65535, 2, 10, 140, 96, 2, 2, 2, 1, 2, 0}, /* tanh_backward */
-    {2606, 0x1, 65535, 2, 58, 142, 0, 2, 3, 2, 0, 2, 0}, /* logit_backward */
-    {2629, 0x1, 65535, 0, 61, 144, 97, 1, 4, 1, 1, 3, 0}, /* elu */
-    {2642, 0x1, 65535, 0, 17, 145, 98, 1, 2, 1, 1, 3, 0}, /* celu */
-    {2656, 0x1, 65535, 7, 65, 146, 0, 2, 7, 2, 0, 2, 0}, /* elu_backward */
-    {2677, 0x1, 65535, 0, 2, 148, 99, 1, 2, 1, 1, 3, 0}, /* gelu */
-    {2691, 0x1, 65535, 2, 58, 149, 100, 2, 3, 2, 1, 2, 0}, /* gelu_backward */
-    {2713, 0x1, 65535, 0, 0, 151, 101, 1, 1, 1, 1, 3, 0}, /* silu */
-    {2727, 0x1, 65535, 2, 10, 152, 0, 2, 2, 2, 0, 2, 0}, /* silu_backward */
-    {2749, 0x1, 65535, 0, 0, 154, 102, 1, 1, 1, 1, 3, 0}, /* mish */
-    {2763, 0x1, 65535, 0, 2, 155, 103, 1, 2, 1, 1, 2, 0}, /* glu */
-    {2776, 0x1, 65535, 2, 58, 156, 0, 2, 3, 2, 0, 2, 0}, /* glu_backward */
-    {2797, 0x1, 65535, 0, 2, 158, 104, 1, 2, 1, 1, 2, 0}, /* hardshrink */
-    {2817, 0x1, 65535, 2, 56, 159, 105, 2, 2, 2, 1, 2, 0}, /* hardshrink_backward */
-    {2845, 0x1, 65535, 0, 2, 161, 106, 1, 2, 1, 1, 2, 0}, /* softshrink */
-    {2865, 0x1, 65535, 2, 56, 162, 107, 2, 2, 2, 1, 2, 0}, /* softshrink_backward */
-    {2893, 0x1, 65535, 0, 0, 164, 108, 1, 1, 1, 1, 3, 0}, /* hardsigmoid */
-    {2914, 0x1, 65535, 2, 5, 165, 0, 2, 1, 2, 0, 2, 0}, /* hardsigmoid_backward */
-    {2943, 0x1, 65535, 0, 0, 167, 109, 1, 1, 1, 1, 3, 0}, /* hardswish */
-    {2962, 0x1, 65535, 2, 10, 168, 110, 2, 2, 2, 1, 2, 0}, /* hardswish_backward */
-    {2989, 0x1, 65535, 0, 72, 170, 111, 1, 3, 1, 1, 3, 0}, /* hardtanh */
-    {3007, 0x1, 65535, 2, 75, 171, 112, 2, 3, 2, 1, 2, 0}, /* hardtanh_backward */
-    {3033, 0x1, 65535, 0, 2, 173, 113, 1, 2, 1, 1, 3, 0}, /* leaky_relu */
-    {3052, 0x1, 65535, 2, 75, 174, 114, 2, 3, 2, 1, 2, 0}, /* leaky_relu_backward */
-    {3079, 0x1, 65535, 0, 78, 176, 0, 1, 5, 1, 0, 2, 0}, /* rrelu_with_noise */
-    {3103, 0x1, 65535, 2, 83, 177, 0, 2, 6, 2, 0, 2, 0}, /* rrelu_with_noise_backward */
-    {3135, 0x1, 65535, 0, 89, 179, 115, 1, 2, 1, 1, 2, 0}, /* log_sigmoid_forward */
-    {3155, 0x1, 65535, 2, 91, 180, 0, 2, 3, 2, 0, 2, 0}, /* log_sigmoid_backward */
-    {3183, 0x1, 65535, 0, 72, 182, 116, 1, 3, 1, 1, 2, 0}, /* softplus */
-    {3201, 0x1, 65535, 2, 94, 183, 0, 2, 4, 2, 0, 2, 0}, /* softplus_backward */
-    {3227, 0x1, 65535, 0, 39, 185, 117, 2, 2, 1, 1, 2, 0}, /* _prelu_kernel */
-    {3248, 0x3, 65535, 9, 98, 186, 0, 3, 3, 1, 0, 2, 0}, /* _prelu_kernel_backward */
-    {3277, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* bernoulli */
-    {3296, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* bernoulli_.Tensor */
-    {3315, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* bernoulli_.float */
-    {3334, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* cauchy_ */
-    {3350, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* exponential_ */
-    {3371, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* geometric_ */
-    {3390, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* log_normal_ */
-    {3409, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* uniform_ */
-    {3393, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* normal_ */
-    {3426, 0x1, 65535, 0, 53, 189, 0, 1, 1, 1, 0, 2, 0}, /* normal.Tensor_float */
-    {3442, 0x1, 65535, 1, 102, 189, 0, 1, 1, 1, 0, 2, 0}, /* normal.float_Tensor */
-    {3458, 0x1, 65535, 2, 103, 190, 0, 2, 2, 2, 0, 2, 0}, /* normal.Tensor_Tensor */
-    {3474, 0x1, 65535, 0, 53, 189, 0, 1, 1, 1, 0, 2, 0}, /* poisson */
-    {3491, 0x1, 65535, 12, 0, 71, 0, 2, 0, 1, 0, 2, 0}, /* binomial */
-    {3509, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_.from */
-    {3525, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_.to */
-    {3541, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_ */
-    {3557, 0x1, 65535, 0, 105, 192, 118, 1, 2, 1, 1, 2, 0}, /* frexp.Tensor */
-    {3572, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* eq_.Scalar */
-    {3584, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* eq_.Tensor */
-    {3596, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* ge_.Scalar */
-    {3608, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* ge_.Tensor */
-    {3620, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* gt_.Scalar */
-    {3632, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* gt_.Tensor */
-    {3644, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* le_.Scalar */
-    {3656, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* le_.Tensor */
-    {3668, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* lt_.Scalar */
-    {3680, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* lt_.Tensor */
-    {3692, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* ne_.Scalar */
-    {3704, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* ne_.Tensor */
-    {3716, 0x1, 65535, 0, 53, 193, 34, 1, 1, 1, 1, 2, 0}, /* sum */
-    {3729, 0x1, 65535, 0, 107, 194, 34, 1, 3, 1, 1, 2, 0}, /* sum.dim_IntList */
-    {3742, 0x1, 65535, 0, 72, 195, 119, 1, 3, 1, 1, 2, 0}, /* nansum */
-    {3758, 0x1, 65535, 0, 53, 196, 34, 1, 1, 1, 1, 2, 0}, /* mean */
-    {3772, 0x1, 65535, 0, 110, 197, 34, 1, 4, 1, 1, 2, 0}, /* mean.dim */
-    {3786, 0x1, 65535, 0, 0, 198, 120, 1, 1, 1, 1, 2, 0}, /* prod */
-    {3800, 0x1, 65535, 0, 72, 199, 121, 1, 3, 1, 1, 2, 0}, /* prod.dim_int */
-    {3814, 0x1, 65535, 0, 3, 200, 34, 1, 1, 1, 1, 2, 0}, /* cumsum */
-    {3830, 0x1, 65535, 0, 114, 201, 122, 1, 3, 1, 1, 3, 0}, /* cumprod */
-    {3847, 0x1, 65535, 0, 117, 202, 123, 1, 3, 1, 1, 2, 0}, /* logcumsumexp */
-    {3869, 0x1, 65535, 0, 120, 203, 124, 1, 3, 1, 1, 2, 0}, /* cummax */
-    {3885, 0x1, 65535, 0, 120, 203, 124, 1, 3, 1, 1, 2, 0}, /* cummin */
-    {3901, 0x1, 65535, 0, 123, 204, 125, 1, 4, 1, 1, 2, 0}, /* logsumexp */
-    {3920, 0x1, 65535, 0, 127, 205, 126, 1, 4, 1, 1, 2, 0}, /* amax */
-    {3934, 0x1, 65535, 0, 127, 205, 126, 1, 4, 1, 1, 2, 0}, /* amin */
-    {3948, 0x3, 65535, 0, 131, 206, 127, 1, 5, 1, 2, 2, 0}, /* aminmax */
-    {2436, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* max.dim */
-    {2454, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* max */
-    {2400, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* min.dim */
-    {2418, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* min */
-    {3965, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* median */
-    {3981, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* median.dim */
-    {3997, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* nanmedian */
-    {4016, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* nanmedian.dim */
-    {4035, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* mode */
-    {4049, 0x1, 65535, 0, 140, 207, 131, 1, 4, 1, 1, 2, 0}, /* kthvalue */
-    {4067, 0x1, 65535, 0, 120, 209, 132, 1, 3, 1, 1, 2, 0}, /* sort */
-    {4081, 0x1, 65535, 0, 140, 209, 133, 1, 3, 1, 1, 2, 0}, /* sort.stable */
-    {4095, 0x1, 65535, 0, 140, 209, 133, 1, 3, 1, 1, 2, 0}, /* topk */
-    {4109, 0x1, 65535, 0, 53, 210, 34, 1, 1, 1, 1, 2, 0}, /* trace */
-    {4124, 0x1, 65535, 0, 144, 211, 134, 1, 5, 1, 1, 2, 0}, /* var.correction */
-    {4137, 0x1, 65535, 0, 149, 212, 135, 1, 5, 1, 1, 2, 0}, /* std.correction */
-    {4150, 0x3, 65535, 0, 144, 213, 136, 1, 5, 1, 2, 2, 0}, /* var_mean.correction */
-    {4167, 0x3, 65535, 0, 154, 214, 138, 1, 5, 1, 2, 2, 0}, /* std_mean.correction */
-    {4184, 0x1, 65535, 0, 159, 215, 140, 1, 5, 1, 1, 2, 0}, /* linalg_vector_norm */
-    {4196, 0x1, 65535, 0, 127, 216, 141, 1, 3, 1, 1, 2, 0}, /* norm.Scalar */
-    {4210, 0x1, 65535, 0, 164, 217, 142, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim */
-    {4224, 0x1, 65535, 0, 114, 218, 143, 1, 3, 1, 1, 2, 0}, /* norm.ScalarOpt_dtype */
-    {4238, 0x1, 65535, 0, 169, 219, 142, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim_dtype */
-    {4252, 0x1, 65535, 2, 174, 220, 144, 2, 4, 2, 1, 2, 0}, /* dist */
-    {4266, 0x1, 65535, 2, 8, 222, 145, 2, 2, 2, 1, 2, 0}, /* mm */
-    {4278, 0x1, 65535, 2, 8, 224, 146, 2, 2, 2, 1, 2, 0}, /* bmm */
-    {4291, 0x1, 65535, 2, 8, 226, 147, 2, 2, 2, 1, 2, 0}, /* mv */
-    {4303, 0x1, 65535, 2, 8, 228, 148, 2, 2, 2, 1, 2, 0}, /* dot */
-    {4316, 0x1, 65535, 2, 8, 230, 149, 2, 2, 2, 1, 2, 0}, /* vdot */
-    {4330, 0x1, 65535, 4, 178, 232, 150, 3, 4, 3, 1, 2, 0}, /* addmm */
-    {4345, 0x1, 65535, 4, 178, 235, 151, 3, 4, 3, 1, 2, 0}, /* addmv */
-    {4360, 0x1, 65535, 4, 178, 238, 152, 3, 4, 3, 1, 2, 0}, /* addr */
-    {4374, 0x1, 65535, 4, 178, 241, 153, 3, 4, 3, 1, 2, 0}, /* baddbmm */
-    {4391, 0x1, 65535, 4, 182, 244, 154, 3, 6, 3, 1, 2, 0}, /* addbmm */
-    {4407, 0x1, 65535, 4, 188, 247, 0, 3, 7, 3, 0, 2, 0}, /* _addmm_activation */
-    {4432, 0x1, 65535, 2, 195, 250, 155, 2, 3, 2, 1, 2, 0}, /* linalg_cross */
-    {4453, 0x1, 65535, 0, 1, 252, 156, 1, 1, 1, 1, 2, 0}, /* linalg_inv_ex */
-    {4474, 0x1, 65535, 2, 198, 253, 157, 2, 5, 2, 1, 2, 0}, /* linalg_solve_triangular */
-    {4505, 0x3, 65535, 2, 203, 255, 0, 2, 6, 2, 0, 2, 0}, /* triangular_solve */
-    {4530, 0x1, 65535, 0, 0, 257, 158, 1, 2, 1, 1, 2, 0}, /* _linalg_det */
-    {4549, 0x3, 65535, 0, 0, 258, 159, 1, 2, 1, 2, 2, 0}, /* _linalg_slogdet */
-    {4572, 0x1, 65535, 2, 209, 259, 161, 2, 3, 2, 1, 2, 0}, /* _linalg_solve_ex */
-    {4595, 0x1, 65535, 14, 1, 261, 162, 3, 2, 1, 1, 2, 0}, /* linalg_pinv.atol_rtol_tensor */
-    {4615, 0x1, 65535, 0, 115, 262, 0, 1, 2, 1, 0, 2, 0}, /* cholesky */
-    {4633, 0x1, 65535, 0, 115, 262, 163, 1, 2, 1, 1, 2, 0}, /* linalg_cholesky_ex */
-    {4659, 0x1, 65535, 0, 126, 263, 0, 1, 3, 1, 0, 2, 0}, /* cholesky_inverse */
-    {4684, 0x1, 65535, 2, 212, 264, 0, 2, 3, 2, 0, 2, 0}, /* cholesky_solve */
-    {4707, 0x3, 65535, 0, 215, 266, 0, 1, 5, 1, 0, 2, 0}, /* linalg_qr */
-    {4725, 0x3, 65535, 0, 220, 267, 164, 1, 5, 1, 2, 2, 0}, /* _linalg_eigh */
-    {4745, 0x3, 65535, 0, 218, 268, 166, 1, 2, 1, 2, 2, 0}, /* linalg_eig */
-    {4764, 0x1, 65535, 0, 0, 269, 0, 1, 1, 1, 0, 2, 0}, /* _linalg_eigvals */
-    {4787, 0x7, 65535, 0, 225, 270, 168, 1, 6, 1, 1, 2, 0}, /* _linalg_svd */
-    {4806, 0x6, 65535, 0, 231, 271, 0, 1, 4, 1, 0, 2, 0}, /* linalg_lu */
-    {4824, 0x1, 65535, 0, 235, 272, 0, 1, 3, 1, 0, 2, 0}, /* linalg_lu_factor_ex */
-    {4850, 0x6, 65535, 0, 53, 273, 169, 1, 1, 1, 2, 2, 0}, /* lu_unpack */
-    {4868, 0x1, 65535, 17, 238, 274, 0, 2, 5, 2, 0, 2, 0}, /* linalg_lu_solve */
-    {4891, 0x1, 65535, 0, 0, 276, 171, 1, 1, 1, 1, 2, 0}, /* linalg_matrix_exp */
-    {4916, 0x3, 65535, 2, 243, 277, 0, 2, 4, 2, 0, 2, 0}, /* linalg_lstsq */
-    {4937, 0x1, 65535, 0, 0, 279, 0, 1, 0, 1, 0, 2, 0}, /* linalg_ldl_factor_ex */
-    {4964, 0x1, 65535, 17, 0, 280, 0, 2, 0, 2, 0, 2, 0}, /* linalg_ldl_solve */
-    {4988, 0x3, 65535, 0, 0, 282, 0, 1, 0, 1, 0, 2, 0}, /* geqrf */
-    {5003, 0x1, 65535, 4, 247, 283, 172, 3, 7, 3, 1, 2, 0}, /* _trilinear */
-    {5022, 0x1, 65535, 0, 254, 286, 34, 1, 3, 1, 1, 2, 0}, /* _fft_c2c */
-    {5038, 0x1, 65535, 0, 257, 287, 34, 1, 4, 1, 1, 2, 0}, /* _fft_r2c */
-    {5054, 0x1, 65535, 0, 261, 288, 34, 1, 4, 1, 1, 2, 0}, /* _fft_c2r */
-    {5070, 0x1, 65535, 0, 265, 289, 0, 2, 2, 1, 0, 2, 0}, /* linalg_householder_product */
-    {5104, 0x1, 65535, 19, 267, 290, 0, 3, 5, 2, 0, 2, 0}, /* ormqr */
-    {5119, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* alias */
-    {5134, 0x1, 65535, 0, 272, 292, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
-    {5153, 0x1, 65535, 0, 272, 292, 173, 1, 4, 1, 1, 2, 0}, /* as_strided_ */
-    {5172, 0x1, 65535, 2, 276, 293, 174, 2, 4, 2, 1, 2, 0}, /* as_strided_scatter */
-    {5198, 0x1, 65535, 0, 0, 295, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
-    {5212, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* _neg_view */
-    {5229, 0x1, 65535, 0, 0, 296, 34, 1, 0, 1, 1, 2, 0}, /* _conj_physical */
-    {5251, 0x1, 65535, 0, 0, 296, 175, 1, 0, 1, 1, 2, 0}, /* conj_physical_ */
-    {5273, 0x1, 65535, 0, 280, 297, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
-    {5291, 0x1, 65535, 0, 80, 298, 34, 1, 3, 1, 1, 2, 0}, /* diagonal_backward */
-    {5317, 0x1, 65535, 2, 276, 299, 174, 2, 4, 2, 1, 2, 0}, /* diagonal_scatter */
-    {5342, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* expand */
-    {5358, 0x1, 65535, 0, 3, 301, 34, 1, 1, 1, 1, 2, 0}, /* permute */
-    {5375, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
-    {5397, 0x1, 65535, 0, 107, 303, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
-    {5413, 0x1, 65535, 0, 62, 304, 34, 1, 2, 1, 1, 2, 0}, /* select_backward */
-    {5437, 0x1, 65535, 2, 276, 305, 174, 2, 3, 2, 1, 2, 0}, /* select_scatter */
-    {5460, 0x1, 65535, 0, 284, 307, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
-    {5475, 0x1, 65535, 0, 289, 308, 34, 1, 4, 1, 1, 2, 0}, /* slice_backward */
-    {5498, 0x1, 65535, 2, 293, 309, 174, 2, 5, 2, 1, 2, 0}, /* slice_scatter */
-    {5520, 0x1, 65535, 0, 298, 311, 34, 1, 4, 1, 1, 2, 0}, /* narrow_copy */
-    {5540, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
-    {5555, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
-    {5579, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* unsafe_split.Tensor */
-    {5600, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* unsafe_split_with_sizes */
-    {5630, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
-    {5647, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
-    {5664, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
-    {5681, 0x1, 65535, 0, 53, 302, 176, 1, 1, 1, 1, 2, 0}, /* squeeze_ */
-    {5698, 0x1, 65535, 0, 53, 302, 177, 1, 1, 1, 1, 2, 0}, /* squeeze_.dim */
-    {5715, 0x1, 65535, 0, 53, 302, 178, 1, 1, 1, 1, 2, 0}, /* squeeze_.dims */
-    {5732, 0x1, 65535, 0, 0, 313, 34, 1, 0, 1, 1, 2, 0}, /* t */
-    {5743, 0x1, 65535, 0, 0, 313, 179, 1, 0, 1, 1, 2, 0}, /* t_ */
-    {5754, 0x1, 65535, 0, 61, 314, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
-    {5773, 0x1, 65535, 0, 61, 314, 180, 1, 2, 1, 1, 2, 0}, /* transpose_ */
-    {5792, 0x1, 65535, 0, 3, 315, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
-    {5808, 0x1, 65535, 0, 280, 316, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
-    {5824, 0x1, 65535, 0, 80, 317, 34, 1, 3, 1, 1, 2, 0}, /* unfold_backward */
-    {5848, 0x1, 65535, 0, 3, 318, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
-    {5867, 0x1, 65535, 0, 3, 318, 181, 1, 1, 1, 1, 2, 0}, /* unsqueeze_ */
-    {5215, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* view */
-    {5886, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* _unsafe_view */
-    {5906, 0x1, 65535, 0, 0, 319, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
-    {5929, 0x1, 65535, 0, 0, 320, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
-    {5949, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* clone */
-    {5526, 0x1, 65535, 2, 0, 321, 182, 2, 0, 2, 1, 2, 0}, /* copy */
-    {5964, 0x1, 65535, 2, 0, 321, 182, 2, 0, 2, 1, 2, 0}, /* copy_ */
-    {5978, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* _to_copy */
-    {5994, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift */
-    {6008, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift_fresh */
-    {6027, 0x1, 65535, 0, 0, 8, 183, 1, 0, 1, 1, 2, 0}, /* fill.Scalar */
-    {6041, 0x1, 65535, 2, 0, 323, 184, 2, 0, 2, 1, 2, 0}, /* fill.Tensor */
-    {6055, 0x1, 65535, 0, 0, 8, 183, 1, 0, 1, 1, 2, 0}, /* fill_.Scalar */
-    {6069, 0x1, 65535, 2, 0, 323, 184, 2, 0, 2, 1, 2, 0}, /* fill_.Tensor */
-    {6083, 0x1, 65535, 0, 0, 8, 183, 1, 0, 1, 1, 2, 0}, /* zero_ */
-    {6097, 0x1, 65535, 22, 53, 325, 34, 1, 1, 1, 1, 2, 0}, /* block_diag */
-    {6116, 0x1, 65535, 22, 107, 326, 34, 1, 2, 1, 1, 2, 0}, /* cat */
-    {6129, 0x1, 65535, 22, 3, 327, 34, 1, 1, 1, 1, 2, 0}, /* stack */
-    {6144, 0x1, 65535, 0, 107, 328, 34, 1, 2, 1, 1, 2, 0}, /* channel_shuffle */
-    {6168, 0x1, 65535, 0, 3, 329, 34, 1, 1, 1, 1, 2, 0}, /* pixel_shuffle */
-    {6190, 0x1, 65535, 0, 3, 330, 34, 1, 1, 1, 1, 2, 0}, /* pixel_unshuffle */
-    {6214, 0x1, 65535, 0, 61, 298, 34, 1, 3, 1, 1, 2, 0}, /* diag_embed */
-    {6233, 0x1, 65535, 0, 3, 331, 34, 1, 1, 1, 1, 2, 0}, /* flip */
-    {6247, 0x1, 65535, 0, 107, 332, 34, 1, 2, 1, 1, 2, 0}, /* repeat */
-    {6263, 0x1, 65535, 0, 61, 333, 34, 1, 2, 1, 1, 2, 0}, /* roll */
-    {6277, 0x1, 65535, 0, 61, 334, 34, 1, 2, 1, 1, 2, 0}, /* rot90 */
-    {6292, 0x1, 65535, 0, 3, 335, 34, 1, 1, 1, 1, 2, 0}, /* tril */
-    {6306, 0x1, 65535, 0, 3, 336, 34, 1, 1, 1, 1, 2, 0}, /* triu */
-    {6320, 0x1, 65535, 0, 3, 337, 185, 1, 1, 1, 1, 2, 0}, /* constant_pad_nd */
-    {6343, 0x1, 65535, 0, 302, 203, 34, 1, 3, 1, 1, 2, 0}, /* gather */
-    {6359, 0x1, 65535, 0, 53, 338, 34, 1, 2, 1, 1, 2, 0}, /* index.Tensor */
-    {6374, 0x1, 65535, 0, 53, 339, 34, 1, 2, 1, 1, 2, 0}, /* _unsafe_index.Tensor */
-    {6395, 0x1, 65535, 0, 305, 340, 186, 1, 3, 1, 1, 2, 0}, /* _unsafe_masked_index */
-    {6422, 0x1, 65535, 23, 308, 341, 174, 2, 2, 2, 1, 2, 0}, /* _unsafe_masked_index_put_accumulate */
-    {6462, 0x1, 65535, 23, 310, 343, 174, 2, 4, 2, 1, 2, 0}, /* index_add */
-    {6480, 0x1, 65535, 23, 314, 345, 174, 2, 3, 2, 1, 2, 0}, /* index_copy */
-    {6499, 0x1, 65535, 0, 303, 345, 187, 1, 2, 1, 1, 2, 0}, /* index_fill.int_Scalar */
-    {6518, 0x1, 65535, 23, 314, 347, 188, 2, 2, 2, 1, 2, 0}, /* index_fill.int_Tensor */
-    {6537, 0x1, 65535, 17, 317, 349, 174, 2, 3, 2, 1, 2, 0}, /* index_put */
-    {6555, 0x1, 65535, 17, 317, 351, 174, 2, 3, 2, 1, 2, 0}, /* _unsafe_index_put */
-    {6579, 0x1, 65535, 17, 317, 349, 0, 2, 3, 2, 0, 2, 0}, /* _index_put_impl_ */
-    {6601, 0x1, 65535, 23, 320, 353, 0, 2, 8, 2, 0, 3, 0}, /* index_reduce */
-    {6622, 0x1, 65535, 0, 302, 355, 34, 1, 3, 1, 1, 2, 0}, /* index_select */
-    {6643, 0x1, 65535, 0, 5, 356, 189, 1, 1, 1, 1, 2, 0}, /* masked_fill.Scalar */
-    {6663, 0x1, 65535, 17, 10, 357, 190, 2, 1, 2, 1, 2, 0}, /* masked_fill.Tensor */
-    {6683, 0x1, 65535, 17, 328, 359, 174, 2, 2, 2, 1, 2, 0}, /* masked_scatter */
-    {6706, 0x1, 65535, 0, 53, 361, 34, 1, 2, 1, 1, 2, 0}, /* masked_scatter_backward */
-    {6737, 0x1, 65535, 0, 53, 361, 34, 1, 2, 1, 1, 2, 0}, /* masked_select */
-    {6542, 0x1, 65535, 17, 330, 362, 174, 2, 3, 2, 1, 2, 0}, /* put */
-    {5181, 0x1, 65535, 23, 314, 364, 174, 2, 2, 2, 1, 2, 0}, /* scatter.src */
-    {6759, 0x1, 65535, 0, 303, 364, 191, 1, 2, 1, 1, 2, 0}, /* scatter.value */
-    {6776, 0x1, 65535, 23, 310, 366, 174, 2, 2, 2, 1, 2, 0}, /* scatter_add */
-    {6796, 0x1, 65535, 23, 333, 368, 0, 2, 9, 2, 0, 3, 0}, /* scatter_reduce.two */
-    {6819, 0x1, 65535, 0, 53, 370, 34, 1, 2, 1, 1, 2, 0}, /* take */
-    {6833, 0x1, 65535, 20, 20, 371, 192, 2, 1, 2, 1, 2, 0}, /* where.self */
-    {6848, 0x1, 65535, 0, 61, 373, 34, 1, 2, 1, 1, 2, 0}, /* affine_grid_generator */
-    {6877, 0x1, 65535, 0, 342, 374, 0, 1, 4, 1, 0, 3, 0}, /* renorm */
-    {6893, 0x1, 65535, 0, 0, 375, 0, 1, 0, 1, 0, 2, 0}, /* embedding_renorm_ */
-    {6918, 0x1, 65535, 0, 0, 376, 0, 1, 0, 1, 0, 2, 0}, /* _unique2 */
-    {6935, 0x1, 65535, 0, 0, 377, 0, 1, 0, 1, 0, 2, 0}, /* _unique */
-    {6951, 0x1, 65535, 0, 0, 378, 0, 1, 0, 1, 0, 2, 0}, /* unique_consecutive */
-    {6978, 0x1, 65535, 0, 0, 379, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim */
-    {6997, 0x1, 65535, 0, 0, 380, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim_consecutive */
-    {7027, 0x1, 65535, 9, 346, 381, 193, 3, 8, 1, 1, 2, 0}, /* convolution */
-    {7048, 0x1, 65535, 9, 346, 381, 0, 3, 8, 1, 0, 2, 0}, /* _convolution */
-    {7069, 0x7, 65535, 4, 354, 382, 0, 3, 12, 3, 0, 2, 0}, /* convolution_backward */
-    {7098, 0x1, 65535, 25, 366, 385, 0, 3, 4, 1, 0, 2, 0}, /* _slow_conv2d_forward */
-    {7118, 0x1, 65535, 25, 366, 386, 0, 3, 4, 1, 0, 2, 0}, /* slow_conv3d_forward */
-    {7138, 0x1, 65535, 25, 370, 387, 0, 3, 5, 1, 0, 2, 0}, /* slow_conv_dilated2d */
-    {7165, 0x1, 65535, 25, 370, 388, 0, 3, 5, 1, 0, 2, 0}, /* slow_conv_dilated3d */
-    {7192, 0x1, 65535, 25, 375, 389, 0, 3, 6, 1, 0, 2, 0}, /* slow_conv_transpose3d */
-    {7221, 0x1, 65535, 0, 381, 390, 34, 1, 5, 1, 1, 2, 0}, /* im2col */
-    {7237, 0x1, 65535, 0, 289, 391, 34, 1, 4, 1, 1, 2, 0}, /* col2im */
-    {7253, 0x1, 65535, 0, 0, 392, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool2d */
-    {7280, 0x1, 65535, 2, 53, 393, 194, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool2d_backward */
-    {7315, 0x1, 65535, 0, 0, 395, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool3d */
-    {7342, 0x1, 65535, 2, 53, 396, 195, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool3d_backward */
-    {7377, 0x1, 65535, 0, 89, 398, 196, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool2d */
-    {7404, 0x1, 65535, 2, 84, 399, 197, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool2d_backward */
-    {7439, 0x1, 65535, 0, 89, 401, 198, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool3d */
-    {7466, 0x1, 65535, 2, 84, 402, 199, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool3d_backward */
-    {7261, 0x1, 65535, 0, 386, 404, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool2d */
-    {7288, 0x1, 65535, 2, 393, 405, 200, 2, 6, 2, 1, 2, 0}, /* avg_pool2d_backward */
-    {7323, 0x1, 65535, 0, 386, 407, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool3d */
-    {7350, 0x1, 65535, 2, 393, 408, 201, 2, 6, 2, 1, 2, 0}, /* avg_pool3d_backward */
-    {7501, 0x1, 65535, 0, 399, 410, 196, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool2d */
-    {7530, 0x1, 65535, 2, 403, 399, 202, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool2d_backward */
-    {7567, 0x1, 65535, 0, 399, 411, 198, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool3d */
-    {7596, 0x1, 65535, 2, 403, 402, 203, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool3d_backward */
-    {7633, 0x1, 65535, 0, 404, 412, 196, 1, 7, 1, 1, 2, 0}, /* max_pool2d_with_indices */
-    {7663, 0x1, 65535, 2, 411, 399, 204, 2, 1, 2, 1, 2, 0}, /* max_pool2d_with_indices_backward */
-    {7701, 0x1, 65535, 0, 404, 413, 198, 1, 7, 1, 1, 2, 0}, /* max_pool3d_with_indices */
-    {7731, 0x1, 65535, 2, 411, 402, 205, 2, 1, 2, 1, 2, 0}, /* max_pool3d_with_indices_backward */
-    {7769, 0x1, 65535, 0, 5, 399, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool2d */
-    {7790, 0x1, 65535, 0, 5, 402, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool3d */
-    {7811, 0x1, 65535, 0, 412, 414, 0, 1, 7, 1, 0, 2, 0}, /* segment_reduce */
-    {7834, 0x1, 65535, 9, 419, 415, 206, 3, 8, 1, 1, 2, 0}, /* native_batch_norm */
-    {7859, 0x1, 65535, 9, 419, 416, 207, 3, 8, 1, 1, 2, 0}, /* _native_batch_norm_legit */
-    {7889, 0x1, 65535, 9, 427, 417, 208, 3, 6, 1, 1, 2, 0}, /* _native_batch_norm_legit.no_stats */
-    {7919, 0x1, 65535, 9, 433, 418, 209, 3, 7, 1, 1, 2, 0}, /* _native_batch_norm_legit_no_training */
-    {7959, 0x1, 65535, 9, 440, 419, 210, 3, 5, 1, 1, 2, 0}, /* _batch_norm_with_update */
-    {7988, 0x1, 65535, 9, 433, 420, 211, 3, 7, 1, 1, 2, 0}, /* _batch_norm_no_update */
-    {8015, 0x7, 65535, 28, 445, 421, 0, 5, 8, 5, 0, 2, 0}, /* native_batch_norm_backward */
-    {8021, 0x7, 65535, 28, 453, 426, 0, 5, 8, 5, 0, 2, 0}, /* batch_norm_backward */
-    {8048, 0x1, 65535, 33, 461, 431, 212, 3, 6, 1, 1, 2, 0}, /* native_layer_norm */
-    {8073, 0x7, 65535, 36, 467, 432, 0, 6, 8, 6, 0, 2, 0}, /* native_layer_norm_backward */
-    {8106, 0x7, 65535, 9, 475, 438, 213, 3, 8, 1, 3, 2, 0}, /* native_group_norm */
-    {8131, 0x7, 65535, 42, 483, 439, 0, 5, 9, 5, 0, 2, 0}, /* native_group_norm_backward */
-    {8164, 0x1, 65535, 0, 492, 444, 216, 1, 3, 1, 1, 2, 0}, /* _softmax */
-    {8181, 0x1, 65535, 0, 492, 444, 216, 1, 3, 1, 1, 2, 0}, /* _safe_softmax */
-    {8202, 0x1, 65535, 2, 495, 445, 217, 2, 4, 2, 1, 2, 0}, /* _softmax_backward_data */
-    {8231, 0x1, 65535, 0, 492, 447, 218, 1, 3, 1, 1, 2, 0}, /* _log_softmax */
-    {8251, 0x1, 65535, 2, 58, 448, 219, 2, 3, 2, 1, 2, 0}, /* _log_softmax_backward_data */
-    {8283, 0x1, 65535, 0, 499, 450, 220, 1, 3, 1, 1, 2, 0}, /* native_dropout */
-    {8306, 0x1, 65535, 2, 56, 451, 221, 2, 2, 2, 1, 2, 0}, /* native_dropout_backward */
-    {8337, 0x1, 65535, 9, 502, 453, 0, 3, 9, 1, 0, 2, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
-    {8383, 0x1, 65535, 0, 511, 454, 34, 1, 5, 1, 1, 2, 0}, /* embedding */
-    {8402, 0x1, 65535, 0, 347, 455, 222, 1, 3, 1, 1, 2, 0}, /* embedding_dense_backward */
-    {8434, 0x1, 65535, 47, 516, 456, 0, 2, 12, 2, 0, 2, 0}, /* _embedding_bag */
-    {8456, 0x1, 65535, 0, 2, 458, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad1d */
-    {8481, 0x1, 65535, 2, 7, 459, 223, 2, 1, 2, 1, 2, 0}, /* reflection_pad1d_backward */
-    {8514, 0x1, 65535, 0, 2, 461, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad2d */
-    {8539, 0x1, 65535, 2, 7, 462, 224, 2, 1, 2, 1, 2, 0}, /* reflection_pad2d_backward */
-    {8572, 0x1, 65535, 0, 2, 464, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad3d */
-    {8597, 0x1, 65535, 2, 7, 465, 225, 2, 1, 2, 1, 2, 0}, /* reflection_pad3d_backward */
-    {8630, 0x1, 65535, 0, 2, 467, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad1d */
-    {8656, 0x1, 65535, 2, 7, 468, 226, 2, 1, 2, 1, 2, 0}, /* replication_pad1d_backward */
-    {8690, 0x1, 65535, 0, 2, 470, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad2d */
-    {8716, 0x1, 65535, 2, 7, 471, 227, 2, 1, 2, 1, 2, 0}, /* replication_pad2d_backward */
-    {8750, 0x1, 65535, 0, 2, 473, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad3d */
-    {8776, 0x1, 65535, 2, 7, 474, 228, 2, 1, 2, 1, 2, 0}, /* replication_pad3d_backward */
-    {8810, 0x1, 65535, 0, 381, 476, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa */
-    {8839, 0x1, 65535, 0, 528, 477, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa_backward */
-    {8876, 0x1, 65535, 0, 381, 478, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa */
-    {8906, 0x1, 65535, 0, 528, 479, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa_backward */
-    {8944, 0x1, 65535, 0, 381, 480, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa */
-    {8973, 0x1, 65535, 0, 528, 481, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa_backward */
-    {9010, 0x1, 65535, 0, 107, 482, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact1d */
-    {9042, 0x1, 65535, 0, 146, 483, 34, 1, 2, 1, 1, 2, 0}, /* _upsample_nearest_exact1d_backward */
-    {9082, 0x1, 65535, 0, 280, 484, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact2d */
-    {9114, 0x1, 65535, 0, 528, 485, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact2d_backward */
-    {9154, 0x1, 65535, 0, 381, 486, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_nearest_exact3d */
-    {9186, 0x1, 65535, 0, 528, 487, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact3d_backward */
-    {9226, 0x1, 65535, 0, 381, 488, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bicubic2d */
-    {9253, 0x1, 65535, 0, 528, 489, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bicubic2d_backward */
-    {9288, 0x1, 65535, 0, 381, 490, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bilinear2d */
-    {9316, 0x1, 65535, 0, 528, 491, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bilinear2d_backward */
-    {9352, 0x1, 65535, 0, 280, 492, 34, 1, 4, 1, 1, 2, 0}, /* upsample_linear1d */
-    {9378, 0x1, 65535, 0, 528, 493, 34, 1, 3, 1, 1, 2, 0}, /* upsample_linear1d_backward */
-    {9412, 0x1, 65535, 0, 107, 494, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest1d */
-    {9439, 0x1, 65535, 0, 146, 495, 34, 1, 2, 1, 1, 2, 0}, /* upsample_nearest1d_backward */
-    {9474, 0x1, 65535, 0, 280, 496, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest2d */
-    {9501, 0x1, 65535, 0, 528, 497, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest2d_backward */
-    {9536, 0x1, 65535, 0, 381, 498, 34, 1, 5, 1, 1, 2, 0}, /* upsample_nearest3d */
-    {9563, 0x1, 65535, 0, 528, 499, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest3d_backward */
-    {9598, 0x1, 65535, 0, 532, 500, 34, 1, 6, 1, 1, 2, 0}, /* upsample_trilinear3d */
-    {9627, 0x1, 65535, 0, 538, 501, 34, 1, 5, 1, 1, 2, 0}, /* upsample_trilinear3d_backward */
-    {9664, 0x1, 65535, 0, 78, 502, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_2d */
-    {9687, 0x3, 65535, 4, 543, 503, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_2d_backward */
-    {9718, 0x1, 65535, 0, 78, 506, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_3d */
-    {9741, 0x3, 65535, 4, 543, 507, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_3d_backward */
-    {9772, 0x1, 65535, 2, 174, 510, 0, 2, 4, 2, 0, 2, 0}, /* _cdist_forward */
-    {9787, 0x1, 65535, 49, 0, 512, 0, 4, 0, 4, 0, 2, 0}, /* _cdist_backward */
-    {9810, 0x1, 65535, 2, 549, 516, 229, 2, 3, 2, 1, 2, 0}, /* _euclidean_dist */
-    {9833, 0x1, 65535, 0, 114, 518, 0, 1, 3, 1, 0, 2, 0}, /* _pdist_forward */
-    {9848, 0x1, 65535, 53, 0, 519, 0, 3, 0, 3, 0, 2, 0}, /* _pdist_backward */
-    {9871, 0x1, 65535, 2, 552, 522, 230, 2, 4, 2, 1, 2, 0}, /* binary_cross_entropy */
-    {9899, 0x1, 65535, 4, 556, 524, 0, 3, 5, 3, 0, 2, 0}, /* binary_cross_entropy_backward */
-    {9935, 0x1, 65535, 2, 561, 527, 231, 2, 5, 2, 1, 2, 0}, /* binary_cross_entropy_with_logits */
-    {9973, 0x1, 65535, 2, 566, 529, 232, 2, 4, 2, 1, 2, 0}, /* huber_loss */
-    {9992, 0x1, 65535, 4, 570, 531, 0, 3, 5, 3, 0, 2, 0}, /* huber_loss_backward */
-    {10019, 0x1, 65535, 2, 174, 534, 233, 2, 3, 2, 1, 2, 0}, /* mse_loss */
-    {10036, 0x1, 65535, 4, 575, 536, 234, 3, 4, 3, 1, 2, 0}, /* mse_loss_backward */
-    {10061, 0x1, 65535, 0, 579, 539, 0, 1, 6, 1, 0, 2, 0}, /* multi_margin_loss */
-    {10086, 0x1, 65535, 0, 585, 540, 0, 1, 4, 1, 0, 2, 0}, /* multilabel_margin_loss_forward */
-    {10116, 0x1, 65535, 0, 589, 541, 235, 1, 6, 1, 1, 2, 0}, /* nll_loss_forward */
-    {10133, 0x1, 65535, 2, 595, 542, 236, 2, 4, 2, 1, 2, 0}, /* nll_loss_backward */
-    {10158, 0x1, 65535, 0, 589, 544, 237, 1, 6, 1, 1, 2, 0}, /* nll_loss2d_forward */
-    {10177, 0x1, 65535, 2, 595, 545, 238, 2, 4, 2, 1, 2, 0}, /* nll_loss2d_backward */
-    {10204, 0x1, 65535, 2, 566, 547, 239, 2, 4, 2, 1, 2, 0}, /* smooth_l1_loss */
-    {10226, 0x1, 65535, 4, 570, 549, 0, 3, 5, 3, 0, 2, 0}, /* smooth_l1_loss_backward */
-    {10256, 0x1, 65535, 0, 78, 552, 240, 1, 3, 1, 1, 2, 0}, /* soft_margin_loss */
-    {10280, 0x1, 65535, 2, 599, 553, 0, 2, 4, 2, 0, 2, 0}, /* soft_margin_loss_backward */
-    {10312, 0x1, 65535, 0, 603, 555, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss */
-    {10329, 0x1, 65535, 0, 611, 556, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss.Tensor */
-    {10346, 0x1, 65535, 0, 0, 295, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
-    {10365, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* _neg_view */
-    {10387, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
-    {10394, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* alias */
-    {10414, 0x1, 65535, 0, 272, 292, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
-    {10438, 0x1, 65535, 0, 280, 297, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
-    {10461, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* expand */
-    {10482, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift_fresh */
-    {10506, 0x1, 65535, 0, 3, 301, 34, 1, 1, 1, 1, 2, 0}, /* permute */
-    {10528, 0x1, 65535, 0, 107, 303, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
-    {10549, 0x1, 65535, 0, 284, 307, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
-    {10569, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
-    {10589, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
-    {10618, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
-    {10640, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
-    {10662, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
-    {10684, 0x1, 65535, 0, 0, 313, 34, 1, 0, 1, 1, 2, 0}, /* t */
-    {10700, 0x1, 65535, 0, 61, 314, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
-    {10724, 0x1, 65535, 0, 3, 315, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
-    {10745, 0x1, 65535, 0, 280, 316, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
-    {10766, 0x1, 65535, 0, 3, 318, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
-    {10790, 0x1, 65535, 0, 0, 319, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
-    {10818, 0x1, 65535, 0, 0, 320, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
-    {10368, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* view */
+    {762, 0x1, 65535, 0, 0, 0, 0, 1, 1, 1, 1, 3, 0}, /* abs */
+    {775, 0x1, 65535, 0, 0, 1, 1, 1, 1, 1, 1, 3, 0}, /* acos */
+    {789, 0x1, 65535, 0, 0, 2, 2, 1, 1, 1, 1, 3, 0}, /* acosh */
+    {804, 0x1, 65535, 0, 0, 3, 3, 1, 1, 1, 1, 2, 0}, /* angle */
+    {819, 0x1, 65535, 0, 0, 4, 4, 1, 1, 1, 1, 3, 0}, /* asin */
+    {833, 0x1, 65535, 0, 0, 5, 5, 1, 1, 1, 1, 3, 0}, /* asinh */
+    {848, 0x1, 65535, 0, 0, 6, 6, 1, 1, 1, 1, 3, 0}, /* atan */
+    {862, 0x1, 65535, 0, 0, 7, 7, 1, 1, 1, 1, 3, 0}, /* atanh */
+    {877, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* ceil */
+    {891, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* floor */
+    {906, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* trunc */
+    {921, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* round */
+    {936, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* round.decimals */
+    {951, 0x1, 65535, 0, 0, 8, 8, 1, 0, 1, 1, 2, 0}, /* sign */
+    {965, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* frac */
+    {979, 0x1, 65535, 0, 0, 10, 10, 1, 1, 1, 1, 3, 0}, /* cos */
+    {992, 0x1, 65535, 0, 0, 11, 11, 1, 1, 1, 1, 3, 0}, /* cosh */
+    {1006, 0x1, 65535, 0, 0, 12, 12, 1, 0, 1, 1, 2, 0}, /* deg2rad */
+    {1023, 0x1, 65535, 0, 0, 13, 13, 1, 0, 1, 1, 2, 0}, /* rad2deg */
+    {1040, 0x1, 65535, 0, 0, 14, 14, 1, 1, 1, 1, 3, 0}, /* digamma */
+    {1057, 0x1, 65535, 0, 0, 15, 15, 1, 1, 1, 1, 3, 0}, /* erf */
+    {1070, 0x1, 65535, 0, 0, 16, 16, 1, 1, 1, 1, 3, 0}, /* erfc */
+    {1084, 0x1, 65535, 0, 1, 17, 17, 1, 1, 1, 1, 2, 0}, /* erfinv */
+    {1100, 0x1, 65535, 0, 0, 18, 18, 1, 2, 1, 1, 2, 0}, /* special_erfcx */
+    {1122, 0x1, 65535, 0, 1, 19, 19, 1, 1, 1, 1, 2, 0}, /* exp */
+    {1135, 0x1, 65535, 0, 1, 20, 20, 1, 1, 1, 1, 2, 0}, /* exp2 */
+    {1149, 0x1, 65535, 0, 1, 21, 21, 1, 1, 1, 1, 2, 0}, /* expm1 */
+    {1164, 0x1, 65535, 0, 0, 22, 22, 1, 1, 1, 1, 3, 0}, /* i0 */
+    {1176, 0x1, 65535, 0, 0, 23, 23, 1, 2, 1, 1, 2, 0}, /* special_i0e */
+    {1196, 0x1, 65535, 0, 0, 24, 24, 1, 2, 1, 1, 2, 0}, /* special_i1 */
+    {1215, 0x1, 65535, 0, 0, 25, 25, 1, 2, 1, 1, 2, 0}, /* special_i1e */
+    {1235, 0x1, 65535, 0, 0, 26, 26, 1, 1, 1, 1, 3, 0}, /* lgamma */
+    {1251, 0x1, 65535, 0, 0, 27, 27, 1, 1, 1, 1, 3, 0}, /* log */
+    {1264, 0x1, 65535, 0, 0, 28, 28, 1, 1, 1, 1, 3, 0}, /* log10 */
+    {1279, 0x1, 65535, 0, 0, 29, 29, 1, 1, 1, 1, 3, 0}, /* log1p */
+    {1294, 0x1, 65535, 0, 0, 30, 30, 1, 1, 1, 1, 3, 0}, /* log2 */
+    {1308, 0x1, 65535, 0, 2, 31, 31, 1, 2, 1, 1, 3, 0}, /* logit */
+    {1323, 0x1, 65535, 0, 2, 32, 32, 1, 2, 1, 1, 3, 0}, /* mvlgamma */
+    {1341, 0x1, 65535, 0, 0, 33, 33, 1, 1, 1, 1, 3, 0}, /* nan_to_num */
+    {1359, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* neg */
+    {1372, 0x1, 65535, 1, 4, 35, 35, 1, 2, 1, 1, 2, 0}, /* polygamma */
+    {1391, 0x1, 65535, 0, 1, 36, 36, 1, 1, 1, 1, 2, 0}, /* reciprocal */
+    {1411, 0x1, 65535, 0, 1, 37, 37, 1, 1, 1, 1, 2, 0}, /* rsqrt */
+    {1426, 0x1, 65535, 0, 0, 38, 38, 1, 2, 1, 1, 3, 0}, /* sgn */
+    {1439, 0x1, 65535, 0, 1, 39, 39, 1, 1, 1, 1, 2, 0}, /* sigmoid */
+    {1456, 0x1, 65535, 0, 0, 40, 40, 1, 1, 1, 1, 3, 0}, /* sin */
+    {1469, 0x1, 65535, 0, 0, 41, 41, 1, 1, 1, 1, 3, 0}, /* sinc */
+    {1483, 0x1, 65535, 0, 0, 42, 42, 1, 1, 1, 1, 3, 0}, /* sinh */
+    {1497, 0x1, 65535, 0, 0, 43, 43, 1, 1, 1, 1, 2, 0}, /* special_entr */
+    {1518, 0x1, 65535, 0, 0, 44, 44, 1, 1, 1, 1, 2, 0}, /* special_log_ndtr */
+    {1542, 0x1, 65535, 0, 1, 45, 45, 1, 1, 1, 1, 2, 0}, /* special_ndtri */
+    {1564, 0x1, 65535, 0, 1, 46, 46, 1, 1, 1, 1, 2, 0}, /* sqrt */
+    {1578, 0x1, 65535, 0, 1, 47, 47, 1, 1, 1, 1, 2, 0}, /* tan */
+    {1591, 0x1, 65535, 0, 1, 48, 48, 1, 1, 1, 1, 2, 0}, /* tanh */
+    {1605, 0x1, 65535, 2, 6, 49, 49, 2, 1, 2, 1, 2, 0}, /* add.Tensor */
+    {1618, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* add.Scalar */
+    {1631, 0x1, 65535, 2, 6, 51, 50, 2, 1, 2, 1, 2, 0}, /* sub.Tensor */
+    {1644, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* sub.Scalar */
+    {1657, 0x1, 65535, 2, 7, 53, 51, 2, 1, 2, 1, 2, 0}, /* rsub.Tensor */
+    {1671, 0x1, 65535, 0, 7, 53, 52, 1, 1, 1, 1, 2, 0}, /* rsub.Scalar */
+    {1685, 0x1, 65535, 2, 8, 55, 53, 2, 2, 2, 1, 3, 0}, /* mul.Tensor */
+    {1698, 0x1, 65535, 0, 3, 57, 54, 1, 1, 1, 1, 2, 0}, /* mul.Scalar */
+    {1711, 0x1, 65535, 2, 10, 58, 55, 2, 2, 2, 1, 3, 0}, /* div.Tensor */
+    {1724, 0x1, 65535, 0, 3, 60, 56, 1, 1, 1, 1, 2, 0}, /* div.Scalar */
+    {1737, 0x1, 65535, 2, 12, 61, 57, 2, 3, 2, 1, 3, 0}, /* div.Tensor_mode */
+    {1750, 0x1, 65535, 0, 15, 63, 58, 1, 2, 1, 1, 2, 0}, /* div.Scalar_mode */
+    {1763, 0x1, 65535, 0, 17, 64, 59, 1, 2, 1, 1, 3, 0}, /* pow.Tensor_Scalar */
+    {1776, 0x1, 65535, 2, 19, 65, 60, 2, 3, 2, 1, 3, 0}, /* pow.Tensor_Tensor */
+    {1789, 0x1, 65535, 1, 22, 67, 61, 1, 3, 1, 1, 2, 0}, /* pow.Scalar */
+    {1802, 0x1, 65535, 2, 19, 68, 62, 2, 2, 2, 1, 3, 0}, /* atan2 */
+    {1817, 0x1, 65535, 2, 1, 70, 63, 2, 2, 2, 1, 3, 0}, /* copysign.Tensor */
+    {1835, 0x1, 65535, 0, 1, 70, 64, 1, 2, 1, 1, 3, 0}, /* copysign.Scalar */
+    {1853, 0x1, 65535, 2, 25, 72, 65, 2, 2, 2, 1, 2, 0}, /* fmax */
+    {1867, 0x1, 65535, 2, 25, 74, 66, 2, 2, 2, 1, 2, 0}, /* fmin */
+    {1881, 0x1, 65535, 2, 25, 76, 67, 2, 2, 2, 1, 2, 0}, /* maximum */
+    {1898, 0x1, 65535, 2, 25, 78, 68, 2, 2, 2, 1, 2, 0}, /* minimum */
+    {1915, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* fmod.Scalar */
+    {1929, 0x1, 65535, 2, 27, 80, 69, 2, 2, 2, 1, 3, 0}, /* fmod.Tensor */
+    {1943, 0x1, 65535, 0, 0, 9, 9, 1, 0, 1, 1, 2, 0}, /* remainder.Scalar */
+    {1962, 0x1, 65535, 2, 27, 82, 70, 2, 2, 2, 1, 3, 0}, /* remainder.Tensor */
+    {1981, 0x1, 65535, 2, 29, 84, 71, 2, 3, 2, 1, 3, 0}, /* hypot */
+    {1996, 0x1, 65535, 2, 27, 86, 0, 2, 2, 2, 0, 3, 0}, /* igamma */
+    {2012, 0x1, 65535, 2, 27, 88, 0, 2, 2, 2, 0, 3, 0}, /* igammac */
+    {2029, 0x1, 65535, 2, 32, 90, 0, 2, 2, 2, 0, 2, 0}, /* ldexp.Tensor */
+    {2044, 0x1, 65535, 2, 12, 92, 72, 2, 1, 2, 1, 2, 0}, /* lerp.Scalar */
+    {2058, 0x1, 65535, 4, 34, 94, 73, 3, 3, 3, 1, 3, 0}, /* lerp.Tensor */
+    {2072, 0x1, 65535, 2, 19, 97, 74, 2, 2, 2, 1, 2, 0}, /* logaddexp */
+    {2091, 0x1, 65535, 2, 19, 99, 75, 2, 2, 2, 1, 2, 0}, /* logaddexp2 */
+    {2111, 0x1, 65535, 2, 19, 101, 76, 2, 2, 2, 1, 3, 0}, /* xlogy.Tensor */
+    {2126, 0x1, 65535, 1, 37, 103, 77, 1, 2, 1, 1, 2, 0}, /* xlogy.Scalar_Self */
+    {2141, 0x1, 65535, 0, 2, 104, 78, 1, 2, 1, 1, 3, 0}, /* xlogy.Scalar_Other */
+    {2156, 0x1, 65535, 2, 19, 105, 79, 2, 2, 2, 1, 2, 0}, /* special_xlog1py */
+    {2180, 0x1, 65535, 1, 37, 107, 80, 1, 2, 1, 1, 2, 0}, /* special_xlog1py.self_scalar */
+    {2204, 0x1, 65535, 0, 17, 108, 81, 1, 2, 1, 1, 2, 0}, /* special_xlog1py.other_scalar */
+    {2228, 0x1, 65535, 2, 27, 109, 0, 2, 2, 2, 0, 2, 0}, /* special_zeta */
+    {2249, 0x1, 65535, 1, 4, 111, 0, 1, 2, 1, 0, 2, 0}, /* special_zeta.self_scalar */
+    {2270, 0x1, 65535, 0, 0, 109, 0, 1, 0, 1, 0, 2, 0}, /* special_zeta.other_scalar */
+    {2291, 0x1, 65535, 2, 39, 112, 0, 2, 2, 2, 0, 3, 0}, /* nextafter */
+    {2310, 0x1, 65535, 4, 41, 114, 82, 3, 3, 3, 1, 2, 0}, /* addcmul */
+    {2327, 0x1, 65535, 4, 44, 117, 83, 3, 3, 3, 1, 2, 0}, /* addcdiv */
+    {2344, 0x1, 65535, 4, 47, 120, 84, 3, 3, 3, 1, 3, 0}, /* clamp.Tensor */
+    {2359, 0x1, 65535, 0, 50, 123, 85, 1, 3, 1, 1, 3, 0}, /* clamp */
+    {2374, 0x1, 65535, 0, 2, 124, 86, 1, 2, 1, 1, 3, 0}, /* clamp_min */
+    {2392, 0x1, 65535, 2, 25, 125, 87, 2, 2, 2, 1, 3, 0}, /* clamp_min.Tensor */
+    {2410, 0x1, 65535, 0, 2, 127, 88, 1, 2, 1, 1, 3, 0}, /* clamp_max */
+    {2428, 0x1, 65535, 2, 25, 128, 89, 2, 2, 2, 1, 3, 0}, /* clamp_max.Tensor */
+    {2446, 0x1, 65535, 2, 0, 130, 90, 2, 0, 2, 1, 2, 0}, /* complex */
+    {2463, 0x1, 65535, 2, 53, 132, 91, 2, 3, 2, 1, 2, 0}, /* polar */
+    {2478, 0x1, 65535, 0, 1, 134, 92, 1, 1, 1, 1, 2, 0}, /* relu */
+    {2492, 0x1, 65535, 0, 2, 135, 93, 1, 2, 1, 1, 3, 0}, /* threshold */
+    {2511, 0x1, 65535, 2, 56, 136, 94, 2, 2, 2, 1, 2, 0}, /* threshold_backward */
+    {2538, 0x1, 65535, 2, 10, 138, 95, 2, 2, 2, 1, 2, 0}, /* sigmoid_backward */
+    {2563, 0x1, 65535, 2, 10, 140, 96, 2, 2, 2, 1, 2, 0}, /* tanh_backward */
+    {2585, 0x1, 65535, 2, 58, 142, 0, 2, 3, 2, 0, 2, 0}, /* logit_backward */
+    {2608, 0x1, 65535, 0, 61, 144, 97, 1, 4, 1, 1, 3, 0}, /* elu */
+    {2621, 0x1, 65535, 0, 17, 145, 98, 1, 2, 1, 1, 3, 0}, /* celu */
+    {2635, 0x1, 65535, 7, 65, 146, 0, 2, 7, 2, 0, 2, 0}, /* elu_backward */
+    {2656, 0x1, 65535, 0, 2, 148, 99, 1, 2, 1, 1, 3, 0}, /* gelu */
+    {2670, 0x1, 65535, 2, 58, 149, 100, 2, 3, 2, 1, 2, 0}, /* gelu_backward */
+    {2692, 0x1, 65535, 0, 0, 151, 101, 1, 1, 1, 1, 3, 0}, /* silu */
+    {2706, 0x1, 65535, 2, 10, 152, 0, 2, 2, 2, 0, 2, 0}, /* silu_backward */
+    {2728, 0x1, 65535, 0, 0, 154, 102, 1, 1, 1, 1, 3, 0}, /* mish */
+    {2742, 0x1, 65535, 0, 2, 155, 103, 1, 2, 1, 1, 2, 0}, /* glu */
+    {2755, 0x1, 65535, 2, 58, 156, 0, 2, 3, 2, 0, 2, 0}, /* glu_backward */
+    {2776, 0x1, 65535, 0, 2, 158, 104, 1, 2, 1, 1, 2, 0}, /* hardshrink */
+    {2796, 0x1, 65535, 2, 56, 159, 105, 2, 2, 2, 1, 2, 0}, /* hardshrink_backward */
+    {2824, 0x1, 65535, 0, 2, 161, 106, 1, 2, 1, 1, 2, 0}, /* softshrink */
+    {2844, 0x1, 65535, 2, 56, 162, 107, 2, 2, 2, 1, 2, 0}, /* softshrink_backward */
+    {2872, 0x1, 65535, 0, 0, 164, 108, 1, 1, 1, 1, 3, 0}, /* hardsigmoid */
+    {2893, 0x1, 65535, 2, 5, 165, 0, 2, 1, 2, 0, 2, 0}, /* hardsigmoid_backward */
+    {2922, 0x1, 65535, 0, 0, 167, 109, 1, 1, 1, 1, 3, 0}, /* hardswish */
+    {2941, 0x1, 65535, 2, 10, 168, 110, 2, 2, 2, 1, 2, 0}, /* hardswish_backward */
+    {2968, 0x1, 65535, 0, 72, 170, 111, 1, 3, 1, 1, 3, 0}, /* hardtanh */
+    {2986, 0x1, 65535, 2, 75, 171, 112, 2, 3, 2, 1, 2, 0}, /* hardtanh_backward */
+    {3012, 0x1, 65535, 0, 2, 173, 113, 1, 2, 1, 1, 3, 0}, /* leaky_relu */
+    {3031, 0x1, 65535, 2, 75, 174, 114, 2, 3, 2, 1, 2, 0}, /* leaky_relu_backward */
+    {3058, 0x1, 65535, 0, 78, 176, 0, 1, 5, 1, 0, 2, 0}, /* rrelu_with_noise */
+    {3082, 0x1, 65535, 2, 83, 177, 0, 2, 6, 2, 0, 2, 0}, /* rrelu_with_noise_backward */
+    {3114, 0x1, 65535, 0, 89, 179, 115, 1, 2, 1, 1, 2, 0}, /* log_sigmoid_forward */
+    {3134, 0x1, 65535, 2, 91, 180, 0, 2, 3, 2, 0, 2, 0}, /* log_sigmoid_backward */
+    {3162, 0x1, 65535, 0, 72, 182, 116, 1, 3, 1, 1, 2, 0}, /* softplus */
+    {3180, 0x1, 65535, 2, 94, 183, 0, 2, 4, 2, 0, 2, 0}, /* softplus_backward */
+    {3206, 0x1, 65535, 0, 39, 185, 117, 2, 2, 1, 1, 2, 0}, /* _prelu_kernel */
+    {3227, 0x3, 65535, 9, 98, 186, 0, 3, 3, 1, 0, 2, 0}, /* _prelu_kernel_backward */
+    {3256, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* bernoulli */
+    {3275, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* bernoulli_.Tensor */
+    {3294, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* bernoulli_.float */
+    {3313, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* cauchy_ */
+    {3329, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* exponential_ */
+    {3350, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* geometric_ */
+    {3369, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* log_normal_ */
+    {3388, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* uniform_ */
+    {3372, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* normal_ */
+    {3405, 0x1, 65535, 0, 53, 189, 0, 1, 1, 1, 0, 2, 0}, /* normal.Tensor_float */
+    {3421, 0x1, 65535, 1, 102, 189, 0, 1, 1, 1, 0, 2, 0}, /* normal.float_Tensor */
+    {3437, 0x1, 65535, 2, 103, 190, 0, 2, 2, 2, 0, 2, 0}, /* normal.Tensor_Tensor */
+    {3453, 0x1, 65535, 0, 53, 189, 0, 1, 1, 1, 0, 2, 0}, /* poisson */
+    {3470, 0x1, 65535, 12, 0, 71, 0, 2, 0, 1, 0, 2, 0}, /* binomial */
+    {3488, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_.from */
+    {3504, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_.to */
+    {3520, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_ */
+    {3536, 0x1, 65535, 0, 105, 192, 118, 1, 2, 1, 1, 2, 0}, /* frexp.Tensor */
+    {3551, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* eq_.Scalar */
+    {3563, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* eq_.Tensor */
+    {3575, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* ge_.Scalar */
+    {3587, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* ge_.Tensor */
+    {3599, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* gt_.Scalar */
+    {3611, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* gt_.Tensor */
+    {3623, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* le_.Scalar */
+    {3635, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* le_.Tensor */
+    {3647, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* lt_.Scalar */
+    {3659, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* lt_.Tensor */
+    {3671, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* ne_.Scalar */
+    {3683, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* ne_.Tensor */
+    {3695, 0x1, 65535, 0, 53, 193, 34, 1, 1, 1, 1, 2, 0}, /* sum */
+    {3708, 0x1, 65535, 0, 107, 194, 34, 1, 3, 1, 1, 2, 0}, /* sum.dim_IntList */
+    {3721, 0x1, 65535, 0, 72, 195, 119, 1, 3, 1, 1, 2, 0}, /* nansum */
+    {3737, 0x1, 65535, 0, 53, 196, 34, 1, 1, 1, 1, 2, 0}, /* mean */
+    {3751, 0x1, 65535, 0, 110, 197, 34, 1, 4, 1, 1, 2, 0}, /* mean.dim */
+    {3765, 0x1, 65535, 0, 0, 198, 120, 1, 1, 1, 1, 2, 0}, /* prod */
+    {3779, 0x1, 65535, 0, 72, 199, 121, 1, 3, 1, 1, 2, 0}, /* prod.dim_int */
+    {3793, 0x1, 65535, 0, 3, 200, 34, 1, 1, 1, 1, 2, 0}, /* cumsum */
+    {3809, 0x1, 65535, 0, 114, 201, 122, 1, 3, 1, 1, 3, 0}, /* cumprod */
+    {3826, 0x1, 65535, 0, 117, 202, 123, 1, 3, 1, 1, 2, 0}, /* logcumsumexp */
+    {3848, 0x1, 65535, 0, 120, 203, 124, 1, 3, 1, 1, 2, 0}, /* cummax */
+    {3864, 0x1, 65535, 0, 120, 203, 124, 1, 3, 1, 1, 2, 0}, /* cummin */
+    {3880, 0x1, 65535, 0, 123, 204, 125, 1, 4, 1, 1, 2, 0}, /* logsumexp */
+    {3899, 0x1, 65535, 0, 127, 205, 126, 1, 4, 1, 1, 2, 0}, /* amax */
+    {3913, 0x1, 65535, 0, 127, 205, 126, 1, 4, 1, 1, 2, 0}, /* amin */
+    {3927, 0x3, 65535, 0, 131, 206, 127, 1, 5, 1, 2, 2, 0}, /* aminmax */
+    {2415, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* max.dim */
+    {2433, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* max */
+    {2379, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* min.dim */
+    {2397, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* min */
+    {3944, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* median */
+    {3960, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* median.dim */
+    {3976, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* nanmedian */
+    {3995, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* nanmedian.dim */
+    {4014, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* mode */
+    {4028, 0x1, 65535, 0, 140, 207, 131, 1, 4, 1, 1, 2, 0}, /* kthvalue */
+    {4046, 0x1, 65535, 0, 120, 209, 132, 1, 3, 1, 1, 2, 0}, /* sort */
+    {4060, 0x1, 65535, 0, 140, 209, 133, 1, 3, 1, 1, 2, 0}, /* sort.stable */
+    {4074, 0x1, 65535, 0, 140, 209, 133, 1, 3, 1, 1, 2, 0}, /* topk */
+    {4088, 0x1, 65535, 0, 53, 210, 34, 1, 1, 1, 1, 2, 0}, /* trace */
+    {4103, 0x1, 65535, 0, 144, 211, 134, 1, 5, 1, 1, 2, 0}, /* var.correction */
+    {4116, 0x1, 65535, 0, 149, 212, 135, 1, 5, 1, 1, 2, 0}, /* std.correction */
+    {4129, 0x3, 65535, 0, 144, 213, 136, 1, 5, 1, 2, 2, 0}, /* var_mean.correction */
+    {4146, 0x3, 65535, 0, 154, 214, 138, 1, 5, 1, 2, 2, 0}, /* std_mean.correction */
+    {4163, 0x1, 65535, 0, 159, 215, 140, 1, 5, 1, 1, 2, 0}, /* linalg_vector_norm */
+    {4175, 0x1, 65535, 0, 127, 216, 141, 1, 3, 1, 1, 2, 0}, /* norm.Scalar */
+    {4189, 0x1, 65535, 0, 164, 217, 142, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim */
+    {4203, 0x1, 65535, 0, 114, 218, 143, 1, 3, 1, 1, 2, 0}, /* norm.ScalarOpt_dtype */
+    {4217, 0x1, 65535, 0, 169, 219, 142, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim_dtype */
+    {4231, 0x1, 65535, 2, 174, 220, 144, 2, 4, 2, 1, 2, 0}, /* dist */
+    {4245, 0x1, 65535, 2, 8, 222, 145, 2, 2, 2, 1, 2, 0}, /* mm */
+    {4257, 0x1, 65535, 2, 8, 224, 146, 2, 2, 2, 1, 2, 0}, /* bmm */
+    {4270, 0x1, 65535, 2, 8, 226, 147, 2, 2, 2, 1, 2, 0}, /* mv */
+    {4282, 0x1, 65535, 2, 8, 228, 148, 2, 2, 2, 1, 2, 0}, /* dot */
+    {4295, 0x1, 65535, 2, 8, 230, 149, 2, 2, 2, 1, 2, 0}, /* vdot */
+    {4309, 0x1, 65535, 4, 178, 232, 150, 3, 4, 3, 1, 2, 0}, /* addmm */
+    {4324, 0x1, 65535, 4, 178, 235, 151, 3, 4, 3, 1, 2, 0}, /* addmv */
+    {4339, 0x1, 65535, 4, 178, 238, 152, 3, 4, 3, 1, 2, 0}, /* addr */
+    {4353, 0x1, 65535, 4, 178, 241, 153, 3, 4, 3, 1, 2, 0}, /* baddbmm */
+    {4370, 0x1, 65535, 4, 182, 244, 154, 3, 6, 3, 1, 2, 0}, /* addbmm */
+    {4386, 0x1, 65535, 4, 188, 247, 0, 3, 7, 3, 0, 2, 0}, /* _addmm_activation */
+    {4411, 0x1, 65535, 2, 195, 250, 155, 2, 3, 2, 1, 2, 0}, /* linalg_cross */
+    {4432, 0x1, 65535, 0, 1, 252, 156, 1, 1, 1, 1, 2, 0}, /* linalg_inv_ex */
+    {4453, 0x1, 65535, 2, 198, 253, 157, 2, 5, 2, 1, 2, 0}, /* linalg_solve_triangular */
+    {4484, 0x3, 65535, 2, 203, 255, 0, 2, 6, 2, 0, 2, 0}, /* triangular_solve */
+    {4509, 0x1, 65535, 0, 0, 257, 158, 1, 2, 1, 1, 2, 0}, /* _linalg_det */
+    {4528, 0x3, 65535, 0, 0, 258, 159, 1, 2, 1, 2, 2, 0}, /* _linalg_slogdet */
+    {4551, 0x1, 65535, 2, 209, 259, 161, 2, 3, 2, 1, 2, 0}, /* _linalg_solve_ex */
+    {4574, 0x1, 65535, 14, 1, 261, 162, 3, 2, 1, 1, 2, 0}, /* linalg_pinv.atol_rtol_tensor */
+    {4594, 0x1, 65535, 0, 115, 262, 0, 1, 2, 1, 0, 2, 0}, /* cholesky */
+    {4612, 0x1, 65535, 0, 115, 262, 163, 1, 2, 1, 1, 2, 0}, /* linalg_cholesky_ex */
+    {4638, 0x1, 65535, 0, 126, 263, 0, 1, 3, 1, 0, 2, 0}, /* cholesky_inverse */
+    {4663, 0x1, 65535, 2, 212, 264, 0, 2, 3, 2, 0, 2, 0}, /* cholesky_solve */
+    {4686, 0x3, 65535, 0, 215, 266, 0, 1, 5, 1, 0, 2, 0}, /* linalg_qr */
+    {4704, 0x3, 65535, 0, 220, 267, 164, 1, 5, 1, 2, 2, 0}, /* _linalg_eigh */
+    {4724, 0x3, 65535, 0, 218, 268, 166, 1, 2, 1, 2, 2, 0}, /* linalg_eig */
+    {4743, 0x1, 65535, 0, 0, 269, 0, 1, 1, 1, 0, 2, 0}, /* _linalg_eigvals */
+    {4766, 0x7, 65535, 0, 225, 270, 168, 1, 6, 1, 1, 2, 0}, /* _linalg_svd */
+    {4785, 0x6, 65535, 0, 231, 271, 0, 1, 4, 1, 0, 2, 0}, /* linalg_lu */
+    {4803, 0x1, 65535, 0, 235, 272, 0, 1, 3, 1, 0, 2, 0}, /* linalg_lu_factor_ex */
+    {4829, 0x6, 65535, 0, 53, 273, 169, 1, 1, 1, 2, 2, 0}, /* lu_unpack */
+    {4847, 0x1, 65535, 17, 238, 274, 0, 2, 5, 2, 0, 2, 0}, /* linalg_lu_solve */
+    {4870, 0x1, 65535, 0, 0, 276, 171, 1, 1, 1, 1, 2, 0}, /* linalg_matrix_exp */
+    {4895, 0x3, 65535, 2, 243, 277, 0, 2, 4, 2, 0, 2, 0}, /* linalg_lstsq */
+    {4916, 0x1, 65535, 0, 0, 279, 0, 1, 0, 1, 0, 2, 0}, /* linalg_ldl_factor_ex */
+    {4943, 0x1, 65535, 17, 0, 280, 0, 2, 0, 2, 0, 2, 0}, /* linalg_ldl_solve */
+    {4967, 0x3, 65535, 0, 0, 282, 0, 1, 0, 1, 0, 2, 0}, /* geqrf */
+    {4982, 0x1, 65535, 4, 247, 283, 172, 3, 7, 3, 1, 2, 0}, /* _trilinear */
+    {5001, 0x1, 65535, 0, 254, 286, 34, 1, 3, 1, 1, 2, 0}, /* _fft_c2c */
+    {5017, 0x1, 65535, 0, 257, 287, 34, 1, 4, 1, 1, 2, 0}, /* _fft_r2c */
+    {5033, 0x1, 65535, 0, 261, 288, 34, 1, 4, 1, 1, 2, 0}, /* _fft_c2r */
+    {5049, 0x1, 65535, 0, 265, 289, 0, 2, 2, 1, 0, 2, 0}, /* linalg_householder_product */
+    {5083, 0x1, 65535, 19, 267, 290, 0, 3, 5, 2, 0, 2, 0}, /* ormqr */
+    {5098, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* alias */
+    {5113, 0x1, 65535, 0, 272, 292, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
+    {5132, 0x1, 65535, 0, 272, 292, 173, 1, 4, 1, 1, 2, 0}, /* as_strided_ */
+    {5151, 0x1, 65535, 2, 276, 293, 174, 2, 4, 2, 1, 2, 0}, /* as_strided_scatter */
+    {5177, 0x1, 65535, 0, 0, 295, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
+    {5191, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* _neg_view */
+    {5208, 0x1, 65535, 0, 0, 296, 34, 1, 0, 1, 1, 2, 0}, /* _conj_physical */
+    {5230, 0x1, 65535, 0, 0, 296, 175, 1, 0, 1, 1, 2, 0}, /* conj_physical_ */
+    {5252, 0x1, 65535, 0, 280, 297, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
+    {5270, 0x1, 65535, 0, 80, 298, 34, 1, 3, 1, 1, 2, 0}, /* diagonal_backward */
+    {5296, 0x1, 65535, 2, 276, 299, 174, 2, 4, 2, 1, 2, 0}, /* diagonal_scatter */
+    {5321, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* expand */
+    {5337, 0x1, 65535, 0, 3, 301, 34, 1, 1, 1, 1, 2, 0}, /* permute */
+    {5354, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
+    {5376, 0x1, 65535, 0, 107, 303, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
+    {5392, 0x1, 65535, 0, 62, 304, 34, 1, 2, 1, 1, 2, 0}, /* select_backward */
+    {5416, 0x1, 65535, 2, 276, 305, 174, 2, 3, 2, 1, 2, 0}, /* select_scatter */
+    {5439, 0x1, 65535, 0, 284, 307, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
+    {5454, 0x1, 65535, 0, 289, 308, 34, 1, 4, 1, 1, 2, 0}, /* slice_backward */
+    {5477, 0x1, 65535, 2, 293, 309, 174, 2, 5, 2, 1, 2, 0}, /* slice_scatter */
+    {5499, 0x1, 65535, 0, 298, 311, 34, 1, 4, 1, 1, 2, 0}, /* narrow_copy */
+    {5519, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
+    {5534, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
+    {5558, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* unsafe_split.Tensor */
+    {5579, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* unsafe_split_with_sizes */
+    {5609, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
+    {5626, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
+    {5643, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
+    {5660, 0x1, 65535, 0, 53, 302, 176, 1, 1, 1, 1, 2, 0}, /* squeeze_ */
+    {5677, 0x1, 65535, 0, 53, 302, 177, 1, 1, 1, 1, 2, 0}, /* squeeze_.dim */
+    {5694, 0x1, 65535, 0, 53, 302, 178, 1, 1, 1, 1, 2, 0}, /* squeeze_.dims */
+    {5711, 0x1, 65535, 0, 0, 313, 34, 1, 0, 1, 1, 2, 0}, /* t */
+    {5722, 0x1, 65535, 0, 0, 313, 179, 1, 0, 1, 1, 2, 0}, /* t_ */
+    {5733, 0x1, 65535, 0, 61, 314, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
+    {5752, 0x1, 65535, 0, 61, 314, 180, 1, 2, 1, 1, 2, 0}, /* transpose_ */
+    {5771, 0x1, 65535, 0, 3, 315, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
+    {5787, 0x1, 65535, 0, 280, 316, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
+    {5803, 0x1, 65535, 0, 80, 317, 34, 1, 3, 1, 1, 2, 0}, /* unfold_backward */
+    {5827, 0x1, 65535, 0, 3, 318, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
+    {5846, 0x1, 65535, 0, 3, 318, 181, 1, 1, 1, 1, 2, 0}, /* unsqueeze_ */
+    {5194, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* view */
+    {5865, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* _unsafe_view */
+    {5885, 0x1, 65535, 0, 0, 319, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
+    {5908, 0x1, 65535, 0, 0, 320, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
+    {5928, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* clone */
+    {5505, 0x1, 65535, 2, 0, 321, 182, 2, 0, 2, 1, 2, 0}, /* copy */
+    {5943, 0x1, 65535, 2, 0, 321, 182, 2, 0, 2, 1, 2, 0}, /* copy_ */
+    {5957, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* _to_copy */
+    {5973, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift */
+    {5987, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift_fresh */
+    {6006, 0x1, 65535, 0, 0, 8, 183, 1, 0, 1, 1, 2, 0}, /* fill.Scalar */
+    {6020, 0x1, 65535, 2, 0, 323, 184, 2, 0, 2, 1, 2, 0}, /* fill.Tensor */
+    {6034, 0x1, 65535, 0, 0, 8, 183, 1, 0, 1, 1, 2, 0}, /* fill_.Scalar */
+    {6048, 0x1, 65535, 2, 0, 323, 184, 2, 0, 2, 1, 2, 0}, /* fill_.Tensor */
+    {6062, 0x1, 65535, 0, 0, 8, 183, 1, 0, 1, 1, 2, 0}, /* zero_ */
+    {6076, 0x1, 65535, 22, 53, 325, 34, 1, 1, 1, 1, 2, 0}, /* block_diag */
+    {6095, 0x1, 65535, 22, 107, 326, 34, 1, 2, 1, 1, 2, 0}, /* cat */
+    {6108, 0x1, 65535, 22, 3, 327, 34, 1, 1, 1, 1, 2, 0}, /* stack */
+    {6123, 0x1, 65535, 0, 107, 328, 34, 1, 2, 1, 1, 2, 0}, /* channel_shuffle */
+    {6147, 0x1, 65535, 0, 3, 329, 34, 1, 1, 1, 1, 2, 0}, /* pixel_shuffle */
+    {6169, 0x1, 65535, 0, 3, 330, 34, 1, 1, 1, 1, 2, 0}, /* pixel_unshuffle */
+    {6193, 0x1, 65535, 0, 61, 298, 34, 1, 3, 1, 1, 2, 0}, /* diag_embed */
+    {6212, 0x1, 65535, 0, 3, 331, 34, 1, 1, 1, 1, 2, 0}, /* flip */
+    {6226, 0x1, 65535, 0, 107, 332, 34, 1, 2, 1, 1, 2, 0}, /* repeat */
+    {6242, 0x1, 65535, 0, 61, 333, 34, 1, 2, 1, 1, 2, 0}, /* roll */
+    {6256, 0x1, 65535, 0, 61, 334, 34, 1, 2, 1, 1, 2, 0}, /* rot90 */
+    {6271, 0x1, 65535, 0, 3, 335, 34, 1, 1, 1, 1, 2, 0}, /* tril */
+    {6285, 0x1, 65535, 0, 3, 336, 34, 1, 1, 1, 1, 2, 0}, /* triu */
+    {6299, 0x1, 65535, 0, 3, 337, 185, 1, 1, 1, 1, 2, 0}, /* constant_pad_nd */
+    {6322, 0x1, 65535, 0, 302, 203, 34, 1, 3, 1, 1, 2, 0}, /* gather */
+    {6338, 0x1, 65535, 0, 53, 338, 34, 1, 2, 1, 1, 2, 0}, /* index.Tensor */
+    {6353, 0x1, 65535, 0, 53, 339, 34, 1, 2, 1, 1, 2, 0}, /* _unsafe_index.Tensor */
+    {6374, 0x1, 65535, 0, 305, 340, 186, 1, 3, 1, 1, 2, 0}, /* _unsafe_masked_index */
+    {6401, 0x1, 65535, 23, 308, 341, 174, 2, 2, 2, 1, 2, 0}, /* _unsafe_masked_index_put_accumulate */
+    {6441, 0x1, 65535, 23, 310, 343, 174, 2, 4, 2, 1, 2, 0}, /* index_add */
+    {6459, 0x1, 65535, 23, 314, 345, 174, 2, 3, 2, 1, 2, 0}, /* index_copy */
+    {6478, 0x1, 65535, 0, 303, 345, 187, 1, 2, 1, 1, 2, 0}, /* index_fill.int_Scalar */
+    {6497, 0x1, 65535, 23, 314, 347, 188, 2, 2, 2, 1, 2, 0}, /* index_fill.int_Tensor */
+    {6516, 0x1, 65535, 17, 317, 349, 174, 2, 3, 2, 1, 2, 0}, /* index_put */
+    {6534, 0x1, 65535, 17, 317, 351, 174, 2, 3, 2, 1, 2, 0}, /* _unsafe_index_put */
+    {6558, 0x1, 65535, 17, 317, 349, 0, 2, 3, 2, 0, 2, 0}, /* _index_put_impl_ */
+    {6580, 0x1, 65535, 23, 320, 353, 0, 2, 8, 2, 0, 3, 0}, /* index_reduce */
+    {6601, 0x1, 65535, 0, 302, 355, 34, 1, 3, 1, 1, 2, 0}, /* index_select */
+    {6622, 0x1, 65535, 0, 5, 356, 189, 1, 1, 1, 1, 2, 0}, /* masked_fill.Scalar */
+    {6642, 0x1, 65535, 17, 10, 357, 190, 2, 1, 2, 1, 2, 0}, /* masked_fill.Tensor */
+    {6662, 0x1, 65535, 17, 328, 359, 174, 2, 2, 2, 1, 2, 0}, /* masked_scatter */
+    {6685, 0x1, 65535, 0, 53, 361, 34, 1, 2, 1, 1, 2, 0}, /* masked_scatter_backward */
+    {6716, 0x1, 65535, 0, 53, 361, 34, 1, 2, 1, 1, 2, 0}, /* masked_select */
+    {6521, 0x1, 65535, 17, 330, 362, 174, 2, 3, 2, 1, 2, 0}, /* put */
+    {5160, 0x1, 65535, 23, 314, 364, 174, 2, 2, 2, 1, 2, 0}, /* scatter.src */
+    {6738, 0x1, 65535, 0, 303, 364, 191, 1, 2, 1, 1, 2, 0}, /* scatter.value */
+    {6755, 0x1, 65535, 23, 310, 366, 174, 2, 2, 2, 1, 2, 0}, /* scatter_add */
+    {6775, 0x1, 65535, 23, 333, 368, 0, 2, 9, 2, 0, 3, 0}, /* scatter_reduce.two */
+    {6798, 0x1, 65535, 0, 53, 370, 34, 1, 2, 1, 1, 2, 0}, /* take */
+    {6812, 0x1, 65535, 20, 20, 371, 192, 2, 1, 2, 1, 2, 0}, /* where.self */
+    {6827, 0x1, 65535, 0, 61, 373, 34, 1, 2, 1, 1, 2, 0}, /* affine_grid_generator */
+    {6856, 0x1, 65535, 0, 342, 374, 0, 1, 4, 1, 0, 3, 0}, /* renorm */
+    {6872, 0x1, 65535, 0, 0, 375, 0, 1, 0, 1, 0, 2, 0}, /* embedding_renorm_ */
+    {6897, 0x1, 65535, 0, 0, 376, 0, 1, 0, 1, 0, 2, 0}, /* _unique2 */
+    {6914, 0x1, 65535, 0, 0, 377, 0, 1, 0, 1, 0, 2, 0}, /* _unique */
+    {6930, 0x1, 65535, 0, 0, 378, 0, 1, 0, 1, 0, 2, 0}, /* unique_consecutive */
+    {6957, 0x1, 65535, 0, 0, 379, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim */
+    {6976, 0x1, 65535, 0, 0, 380, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim_consecutive */
+    {7006, 0x1, 65535, 9, 346, 381, 193, 3, 8, 1, 1, 2, 0}, /* convolution */
+    {7027, 0x1, 65535, 9, 346, 381, 0, 3, 8, 1, 0, 2, 0}, /* _convolution */
+    {7048, 0x7, 65535, 4, 354, 382, 0, 3, 12, 3, 0, 2, 0}, /* convolution_backward */
+    {7077, 0x1, 65535, 25, 366, 385, 0, 3, 4, 1, 0, 2, 0}, /* _slow_conv2d_forward */
+    {7097, 0x1, 65535, 25, 366, 386, 0, 3, 4, 1, 0, 2, 0}, /* slow_conv3d_forward */
+    {7117, 0x1, 65535, 25, 370, 387, 0, 3, 5, 1, 0, 2, 0}, /* slow_conv_dilated2d */
+    {7144, 0x1, 65535, 25, 370, 388, 0, 3, 5, 1, 0, 2, 0}, /* slow_conv_dilated3d */
+    {7171, 0x1, 65535, 25, 375, 389, 0, 3, 6, 1, 0, 2, 0}, /* slow_conv_transpose3d */
+    {7200, 0x1, 65535, 0, 381, 390, 34, 1, 5, 1, 1, 2, 0}, /* im2col */
+    {7216, 0x1, 65535, 0, 289, 391, 34, 1, 4, 1, 1, 2, 0}, /* col2im */
+    {7232, 0x1, 65535, 0, 0, 392, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool2d */
+    {7259, 0x1, 65535, 2, 53, 393, 194, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool2d_backward */
+    {7294, 0x1, 65535, 0, 0, 395, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool3d */
+    {7321, 0x1, 65535, 2, 53, 396, 195, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool3d_backward */
+    {7356, 0x1, 65535, 0, 89, 398, 196, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool2d */
+    {7383, 0x1, 65535, 2, 84, 399, 197, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool2d_backward */
+    {7418, 0x1, 65535, 0, 89, 401, 198, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool3d */
+    {7445, 0x1, 65535, 2, 84, 402, 199, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool3d_backward */
+    {7240, 0x1, 65535, 0, 386, 404, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool2d */
+    {7267, 0x1, 65535, 2, 393, 405, 200, 2, 6, 2, 1, 2, 0}, /* avg_pool2d_backward */
+    {7302, 0x1, 65535, 0, 386, 407, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool3d */
+    {7329, 0x1, 65535, 2, 393, 408, 201, 2, 6, 2, 1, 2, 0}, /* avg_pool3d_backward */
+    {7480, 0x1, 65535, 0, 399, 410, 196, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool2d */
+    {7509, 0x1, 65535, 2, 403, 399, 202, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool2d_backward */
+    {7546, 0x1, 65535, 0, 399, 411, 198, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool3d */
+    {7575, 0x1, 65535, 2, 403, 402, 203, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool3d_backward */
+    {7612, 0x1, 65535, 0, 404, 412, 196, 1, 7, 1, 1, 2, 0}, /* max_pool2d_with_indices */
+    {7642, 0x1, 65535, 2, 411, 399, 204, 2, 1, 2, 1, 2, 0}, /* max_pool2d_with_indices_backward */
+    {7680, 0x1, 65535, 0, 404, 413, 198, 1, 7, 1, 1, 2, 0}, /* max_pool3d_with_indices */
+    {7710, 0x1, 65535, 2, 411, 402, 205, 2, 1, 2, 1, 2, 0}, /* max_pool3d_with_indices_backward */
+    {7748, 0x1, 65535, 0, 5, 399, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool2d */
+    {7769, 0x1, 65535, 0, 5, 402, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool3d */
+    {7790, 0x1, 65535, 0, 412, 414, 0, 1, 7, 1, 0, 2, 0}, /* segment_reduce */
+    {7813, 0x1, 65535, 9, 419, 415, 206, 3, 8, 1, 1, 2, 0}, /* native_batch_norm */
+    {7838, 0x1, 65535, 9, 419, 416, 207, 3, 8, 1, 1, 2, 0}, /* _native_batch_norm_legit */
+    {7868, 0x1, 65535, 9, 427, 417, 208, 3, 6, 1, 1, 2, 0}, /* _native_batch_norm_legit.no_stats */
+    {7898, 0x1, 65535, 9, 433, 418, 209, 3, 7, 1, 1, 2, 0}, /* _native_batch_norm_legit_no_training */
+    {7938, 0x1, 65535, 9, 440, 419, 210, 3, 5, 1, 1, 2, 0}, /* _batch_norm_with_update */
+    {7967, 0x1, 65535, 9, 433, 420, 211, 3, 7, 1, 1, 2, 0}, /* _batch_norm_no_update */
+    {7994, 0x7, 65535, 28, 445, 421, 0, 5, 8, 5, 0, 2, 0}, /* native_batch_norm_backward */
+    {8000, 0x7, 65535, 28, 453, 426, 0, 5, 8, 5, 0, 2, 0}, /* batch_norm_backward */
+    {8027, 0x1, 65535, 33, 461, 431, 212, 3, 6, 1, 1, 2, 0}, /* native_layer_norm */
+    {8052, 0x7, 65535, 36, 467, 432, 0, 6, 8, 6, 0, 2, 0}, /* native_layer_norm_backward */
+    {8085, 0x7, 65535, 9, 475, 438, 213, 3, 8, 1, 3, 2, 0}, /* native_group_norm */
+    {8110, 0x7, 65535, 42, 483, 439, 0, 5, 9, 5, 0, 2, 0}, /* native_group_norm_backward */
+    {8143, 0x1, 65535, 0, 492, 444, 216, 1, 3, 1, 1, 2, 0}, /* _softmax */
+    {8160, 0x1, 65535, 0, 492, 444, 216, 1, 3, 1, 1, 2, 0}, /* _safe_softmax */
+    {8181, 0x1, 65535, 2, 495, 445, 217, 2, 4, 2, 1, 2, 0}, /* _softmax_backward_data */
+    {8210, 0x1, 65535, 0, 492, 447, 218, 1, 3, 1, 1, 2, 0}, /* _log_softmax */
+    {8230, 0x1, 65535, 2, 58, 448, 219, 2, 3, 2, 1, 2, 0}, /* _log_softmax_backward_data */
+    {8262, 0x1, 65535, 0, 499, 450, 220, 1, 3, 1, 1, 2, 0}, /* native_dropout */
+    {8285, 0x1, 65535, 2, 56, 451, 221, 2, 2, 2, 1, 2, 0}, /* native_dropout_backward */
+    {8316, 0x1, 65535, 9, 502, 453, 0, 3, 9, 1, 0, 2, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
+    {8362, 0x1, 65535, 0, 511, 454, 34, 1, 5, 1, 1, 2, 0}, /* embedding */
+    {8381, 0x1, 65535, 0, 347, 455, 222, 1, 3, 1, 1, 2, 0}, /* embedding_dense_backward */
+    {8413, 0x1, 65535, 47, 516, 456, 0, 2, 12, 2, 0, 2, 0}, /* _embedding_bag */
+    {8435, 0x1, 65535, 0, 2, 458, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad1d */
+    {8460, 0x1, 65535, 2, 7, 459, 223, 2, 1, 2, 1, 2, 0}, /* reflection_pad1d_backward */
+    {8493, 0x1, 65535, 0, 2, 461, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad2d */
+    {8518, 0x1, 65535, 2, 7, 462, 224, 2, 1, 2, 1, 2, 0}, /* reflection_pad2d_backward */
+    {8551, 0x1, 65535, 0, 2, 464, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad3d */
+    {8576, 0x1, 65535, 2, 7, 465, 225, 2, 1, 2, 1, 2, 0}, /* reflection_pad3d_backward */
+    {8609, 0x1, 65535, 0, 2, 467, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad1d */
+    {8635, 0x1, 65535, 2, 7, 468, 226, 2, 1, 2, 1, 2, 0}, /* replication_pad1d_backward */
+    {8669, 0x1, 65535, 0, 2, 470, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad2d */
+    {8695, 0x1, 65535, 2, 7, 471, 227, 2, 1, 2, 1, 2, 0}, /* replication_pad2d_backward */
+    {8729, 0x1, 65535, 0, 2, 473, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad3d */
+    {8755, 0x1, 65535, 2, 7, 474, 228, 2, 1, 2, 1, 2, 0}, /* replication_pad3d_backward */
+    {8789, 0x1, 65535, 0, 381, 476, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa */
+    {8818, 0x1, 65535, 0, 528, 477, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa_backward */
+    {8855, 0x1, 65535, 0, 381, 478, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa */
+    {8885, 0x1, 65535, 0, 528, 479, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa_backward */
+    {8923, 0x1, 65535, 0, 381, 480, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa */
+    {8952, 0x1, 65535, 0, 528, 481, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa_backward */
+    {8989, 0x1, 65535, 0, 107, 482, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact1d */
+    {9021, 0x1, 65535, 0, 146, 483, 34, 1, 2, 1, 1, 2, 0}, /* _upsample_nearest_exact1d_backward */
+    {9061, 0x1, 65535, 0, 280, 484, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact2d */
+    {9093, 0x1, 65535, 0, 528, 485, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact2d_backward */
+    {9133, 0x1, 65535, 0, 381, 486, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_nearest_exact3d */
+    {9165, 0x1, 65535, 0, 528, 487, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact3d_backward */
+    {9205, 0x1, 65535, 0, 381, 488, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bicubic2d */
+    {9232, 0x1, 65535, 0, 528, 489, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bicubic2d_backward */
+    {9267, 0x1, 65535, 0, 381, 490, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bilinear2d */
+    {9295, 0x1, 65535, 0, 528, 491, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bilinear2d_backward */
+    {9331, 0x1, 65535, 0, 280, 492, 34, 1, 4, 1, 1, 2, 0}, /* upsample_linear1d */
+    {9357, 0x1, 65535, 0, 528, 493, 34, 1, 3, 1, 1, 2, 0}, /* upsample_linear1d_backward */
+    {9391, 0x1, 65535, 0, 107, 494, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest1d */
+    {9418, 0x1, 65535, 0, 146, 495, 34, 1, 2, 1, 1, 2, 0}, /* upsample_nearest1d_backward */
+    {9453, 0x1, 65535, 0, 280, 496, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest2d */
+    {9480, 0x1, 65535, 0, 528, 497, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest2d_backward */
+    {9515, 0x1, 65535, 0, 381, 498, 34, 1, 5, 1, 1, 2, 0}, /* upsample_nearest3d */
+    {9542, 0x1, 65535, 0, 528, 499, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest3d_backward */
+    {9577, 0x1, 65535, 0, 532, 500, 34, 1, 6, 1, 1, 2, 0}, /* upsample_trilinear3d */
+    {9606, 0x1, 65535, 0, 538, 501, 34, 1, 5, 1, 1, 2, 0}, /* upsample_trilinear3d_backward */
+    {9643, 0x1, 65535, 0, 78, 502, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_2d */
+    {9666, 0x3, 65535, 4, 543, 503, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_2d_backward */
+    {9697, 0x1, 65535, 0, 78, 506, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_3d */
+    {9720, 0x3, 65535, 4, 543, 507, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_3d_backward */
+    {9751, 0x1, 65535, 2, 174, 510, 0, 2, 4, 2, 0, 2, 0}, /* _cdist_forward */
+    {9766, 0x1, 65535, 49, 0, 512, 0, 4, 0, 4, 0, 2, 0}, /* _cdist_backward */
+    {9789, 0x1, 65535, 2, 549, 516, 229, 2, 3, 2, 1, 2, 0}, /* _euclidean_dist */
+    {9812, 0x1, 65535, 0, 114, 518, 0, 1, 3, 1, 0, 2, 0}, /* _pdist_forward */
+    {9827, 0x1, 65535, 53, 0, 519, 0, 3, 0, 3, 0, 2, 0}, /* _pdist_backward */
+    {9850, 0x1, 65535, 2, 552, 522, 230, 2, 4, 2, 1, 2, 0}, /* binary_cross_entropy */
+    {9878, 0x1, 65535, 4, 556, 524, 0, 3, 5, 3, 0, 2, 0}, /* binary_cross_entropy_backward */
+    {9914, 0x1, 65535, 2, 561, 527, 231, 2, 5, 2, 1, 2, 0}, /* binary_cross_entropy_with_logits */
+    {9952, 0x1, 65535, 2, 566, 529, 232, 2, 4, 2, 1, 2, 0}, /* huber_loss */
+    {9971, 0x1, 65535, 4, 570, 531, 0, 3, 5, 3, 0, 2, 0}, /* huber_loss_backward */
+    {9998, 0x1, 65535, 2, 174, 534, 233, 2, 3, 2, 1, 2, 0}, /* mse_loss */
+    {10015, 0x1, 65535, 4, 575, 536, 234, 3, 4, 3, 1, 2, 0}, /* mse_loss_backward */
+    {10040, 0x1, 65535, 0, 579, 539, 0, 1, 6, 1, 0, 2, 0}, /* multi_margin_loss */
+    {10065, 0x1, 65535, 0, 585, 540, 0, 1, 4, 1, 0, 2, 0}, /* multilabel_margin_loss_forward */
+    {10095, 0x1, 65535, 0, 589, 541, 235, 1, 6, 1, 1, 2, 0}, /* nll_loss_forward */
+    {10112, 0x1, 65535, 2, 595, 542, 236, 2, 4, 2, 1, 2, 0}, /* nll_loss_backward */
+    {10137, 0x1, 65535, 0, 589, 544, 237, 1, 6, 1, 1, 2, 0}, /* nll_loss2d_forward */
+    {10156, 0x1, 65535, 2, 595, 545, 238, 2, 4, 2, 1, 2, 0}, /* nll_loss2d_backward */
+    {10183, 0x1, 65535, 2, 566, 547, 239, 2, 4, 2, 1, 2, 0}, /* smooth_l1_loss */
+    {10205, 0x1, 65535, 4, 570, 549, 0, 3, 5, 3, 0, 2, 0}, /* smooth_l1_loss_backward */
+    {10235, 0x1, 65535, 0, 78, 552, 240, 1, 3, 1, 1, 2, 0}, /* soft_margin_loss */
+    {10259, 0x1, 65535, 2, 599, 553, 0, 2, 4, 2, 0, 2, 0}, /* soft_margin_loss_backward */
+    {10291, 0x1, 65535, 0, 603, 555, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss */
+    {10308, 0x1, 65535, 0, 611, 556, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss.Tensor */
+    {10325, 0x1, 65535, 0, 0, 295, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
+    {10344, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* _neg_view */
+    {10366, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
+    {10373, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* alias */
+    {10393, 0x1, 65535, 0, 272, 292, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
+    {10417, 0x1, 65535, 0, 280, 297, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
+    {10440, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* expand */
+    {10461, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift_fresh */
+    {10485, 0x1, 65535, 0, 3, 301, 34, 1, 1, 1, 1, 2, 0}, /* permute */
+    {10507, 0x1, 65535, 0, 107, 303, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
+    {10528, 0x1, 65535, 0, 284, 307, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
+    {10548, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
+    {10568, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
+    {10597, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
+    {10619, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dim */
+    {10641, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze.dims */
+    {10663, 0x1, 65535, 0, 0, 313, 34, 1, 0, 1, 1, 2, 0}, /* t */
+    {10679, 0x1, 65535, 0, 61, 314, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
+    {10703, 0x1, 65535, 0, 3, 315, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
+    {10724, 0x1, 65535, 0, 280, 316, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
+    {10745, 0x1, 65535, 0, 3, 318, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
+    {10769, 0x1, 65535, 0, 0, 319, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
+    {10797, 0x1, 65535, 0, 0, 320, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
+    {10347, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* view */
 };
 
 const tni_input_row tni_derivative_inputs[] = {
@@ -19005,528 +19005,528 @@ const tni_derivative_binding tni_derivative_bindings[] = {
 const char tni_derivative_text[] =
     "trunc\0" /* 0 */
     "floor\0" /* 6 */
-    "igamma, of self\0" /* 12 */
-    "igammac, of self\0" /* 28 */
-    "special_zeta, of self\0" /* 45 */
-    "tanh\0" /* 67 */
-    "none\0" /* 72 */
-    "linalg_qr, of which Q is not computed\0" /* 77 */
-    "complete\0" /* 115 */
-    "linalg_qr, of a complete Q of a tall matrix\0" /* 124 */
-    "linalg_ldl_factor_ex\0" /* 168 */
-    "linalg_ldl_solve, of LD\0" /* 189 */
-    "linalg_ldl_solve, of B\0" /* 213 */
-    "geqrf\0" /* 236 */
-    "sum\0" /* 242 */
-    "mean\0" /* 246 */
-    "prod\0" /* 251 */
-    "embedding_renorm_\0" /* 256 */
-    "_unique2\0" /* 274 */
-    "_unique\0" /* 283 */
-    "unique_consecutive\0" /* 291 */
-    "unique_dim\0" /* 310 */
-    "unique_dim_consecutive\0" /* 321 */
-    "native_batch_norm_backward save_mean\0" /* 344 */
-    "native_batch_norm_backward save_invstd\0" /* 381 */
-    "batch_norm_backward save_var\0" /* 420 */
-    "native_layer_norm_backward mean\0" /* 449 */
-    "native_layer_norm_backward rstd\0" /* 481 */
-    "native_group_norm_backward mean\0" /* 513 */
-    "native_group_norm_backward rstd\0" /* 545 */
-    "native_dropout_backward mask\0" /* 577 */
-    "embedding with a sparse gradient\0" /* 606 */
-    "_embedding_bag with a sparse gradient\0" /* 639 */
-    "grid_sampler_2d_backward of the grid\0" /* 677 */
-    "grid_sampler_3d_backward of the grid\0" /* 714 */
-    "_cdist_backward\0" /* 751 */
-    "_pdist_backward\0" /* 767 */
-    "AbsBackward0\0" /* 783 */
-    "AcosBackward0\0" /* 796 */
-    "AcoshBackward0\0" /* 810 */
-    "AngleBackward0\0" /* 825 */
-    "AsinBackward0\0" /* 840 */
-    "AsinhBackward0\0" /* 854 */
-    "AtanBackward0\0" /* 869 */
-    "AtanhBackward0\0" /* 883 */
-    "CeilBackward0\0" /* 898 */
-    "FloorBackward0\0" /* 912 */
-    "TruncBackward0\0" /* 927 */
-    "RoundBackward0\0" /* 942 */
-    "RoundBackward1\0" /* 957 */
-    "SignBackward0\0" /* 972 */
-    "FracBackward0\0" /* 986 */
-    "CosBackward0\0" /* 1000 */
-    "CoshBackward0\0" /* 1013 */
-    "Deg2RadBackward0\0" /* 1027 */
-    "Rad2DegBackward0\0" /* 1044 */
-    "DigammaBackward0\0" /* 1061 */
-    "ErfBackward0\0" /* 1078 */
-    "ErfcBackward0\0" /* 1091 */
-    "ErfinvBackward0\0" /* 1105 */
-    "SpecialErfcxBackward0\0" /* 1121 */
-    "ExpBackward0\0" /* 1143 */
-    "Exp2Backward0\0" /* 1156 */
-    "Expm1Backward0\0" /* 1170 */
-    "I0Backward0\0" /* 1185 */
-    "SpecialI0EBackward0\0" /* 1197 */
-    "SpecialI1Backward0\0" /* 1217 */
-    "SpecialI1EBackward0\0" /* 1236 */
-    "LgammaBackward0\0" /* 1256 */
-    "LogBackward0\0" /* 1272 */
-    "Log10Backward0\0" /* 1285 */
-    "Log1PBackward0\0" /* 1300 */
-    "Log2Backward0\0" /* 1315 */
-    "LogitBackward0\0" /* 1329 */
-    "MvlgammaBackward0\0" /* 1344 */
-    "NanToNumBackward0\0" /* 1362 */
-    "NegBackward0\0" /* 1380 */
-    "PolygammaBackward0\0" /* 1393 */
-    "ReciprocalBackward0\0" /* 1412 */
-    "RsqrtBackward0\0" /* 1432 */
-    "SgnBackward0\0" /* 1447 */
-    "SigmoidBackward0\0" /* 1460 */
-    "SinBackward0\0" /* 1477 */
-    "SincBackward0\0" /* 1490 */
-    "SinhBackward0\0" /* 1504 */
-    "SpecialEntrBackward0\0" /* 1518 */
-    "SpecialLogNdtrBackward0\0" /* 1539 */
-    "SpecialNdtriBackward0\0" /* 1563 */
-    "SqrtBackward0\0" /* 1585 */
-    "TanBackward0\0" /* 1599 */
-    "TanhBackward0\0" /* 1612 */
-    "AddBackward0\0" /* 1626 */
-    "AddBackward1\0" /* 1639 */
-    "SubBackward0\0" /* 1652 */
-    "SubBackward1\0" /* 1665 */
-    "RsubBackward0\0" /* 1678 */
-    "RsubBackward1\0" /* 1692 */
-    "MulBackward0\0" /* 1706 */
-    "MulBackward1\0" /* 1719 */
-    "DivBackward0\0" /* 1732 */
-    "DivBackward1\0" /* 1745 */
-    "DivBackward2\0" /* 1758 */
-    "DivBackward3\0" /* 1771 */
-    "PowBackward0\0" /* 1784 */
-    "PowBackward1\0" /* 1797 */
-    "PowBackward2\0" /* 1810 */
-    "Atan2Backward0\0" /* 1823 */
-    "CopysignBackward0\0" /* 1838 */
-    "CopysignBackward1\0" /* 1856 */
-    "FmaxBackward0\0" /* 1874 */
-    "FminBackward0\0" /* 1888 */
-    "MaximumBackward0\0" /* 1902 */
-    "MinimumBackward0\0" /* 1919 */
-    "FmodBackward0\0" /* 1936 */
-    "FmodBackward1\0" /* 1950 */
-    "RemainderBackward0\0" /* 1964 */
-    "RemainderBackward1\0" /* 1983 */
-    "HypotBackward0\0" /* 2002 */
-    "IgammaBackward0\0" /* 2017 */
-    "IgammacBackward0\0" /* 2033 */
-    "LdexpBackward0\0" /* 2050 */
-    "LerpBackward0\0" /* 2065 */
-    "LerpBackward1\0" /* 2079 */
-    "LogaddexpBackward0\0" /* 2093 */
-    "Logaddexp2Backward0\0" /* 2112 */
-    "XlogyBackward0\0" /* 2132 */
-    "XlogyBackward1\0" /* 2147 */
-    "XlogyBackward2\0" /* 2162 */
-    "SpecialXlog1PyBackward0\0" /* 2177 */
-    "SpecialXlog1PyBackward1\0" /* 2201 */
-    "SpecialXlog1PyBackward2\0" /* 2225 */
-    "SpecialZetaBackward0\0" /* 2249 */
-    "SpecialZetaBackward1\0" /* 2270 */
-    "SpecialZetaBackward2\0" /* 2291 */
-    "NextafterBackward0\0" /* 2312 */
-    "AddcmulBackward0\0" /* 2331 */
-    "AddcdivBackward0\0" /* 2348 */
-    "ClampBackward0\0" /* 2365 */
-    "ClampBackward1\0" /* 2380 */
-    "ClampMinBackward0\0" /* 2395 */
-    "ClampMinBackward1\0" /* 2413 */
-    "ClampMaxBackward0\0" /* 2431 */
-    "ClampMaxBackward1\0" /* 2449 */
-    "ComplexBackward0\0" /* 2467 */
-    "PolarBackward0\0" /* 2484 */
-    "ReluBackward0\0" /* 2499 */
-    "ThresholdBackward0\0" /* 2513 */
-    "ThresholdBackwardBackward0\0" /* 2532 */
-    "SigmoidBackwardBackward0\0" /* 2559 */
-    "TanhBackwardBackward0\0" /* 2584 */
-    "LogitBackwardBackward0\0" /* 2606 */
-    "EluBackward0\0" /* 2629 */
-    "CeluBackward0\0" /* 2642 */
-    "EluBackwardBackward0\0" /* 2656 */
-    "GeluBackward0\0" /* 2677 */
-    "GeluBackwardBackward0\0" /* 2691 */
-    "SiluBackward0\0" /* 2713 */
-    "SiluBackwardBackward0\0" /* 2727 */
-    "MishBackward0\0" /* 2749 */
-    "GluBackward0\0" /* 2763 */
-    "GluBackwardBackward0\0" /* 2776 */
-    "HardshrinkBackward0\0" /* 2797 */
-    "HardshrinkBackwardBackward0\0" /* 2817 */
-    "SoftshrinkBackward0\0" /* 2845 */
-    "SoftshrinkBackwardBackward0\0" /* 2865 */
-    "HardsigmoidBackward0\0" /* 2893 */
-    "HardsigmoidBackwardBackward0\0" /* 2914 */
-    "HardswishBackward0\0" /* 2943 */
-    "HardswishBackwardBackward0\0" /* 2962 */
-    "HardtanhBackward0\0" /* 2989 */
-    "HardtanhBackwardBackward0\0" /* 3007 */
-    "LeakyReluBackward0\0" /* 3033 */
-    "LeakyReluBackwardBackward0\0" /* 3052 */
-    "RreluWithNoiseBackward0\0" /* 3079 */
-    "RreluWithNoiseBackwardBackward0\0" /* 3103 */
-    "LogSigmoidBackward0\0" /* 3135 */
-    "LogSigmoidBackwardBackward0\0" /* 3155 */
-    "SoftplusBackward0\0" /* 3183 */
-    "SoftplusBackwardBackward0\0" /* 3201 */
-    "PreluKernelBackward0\0" /* 3227 */
-    "PreluKernelBackwardBackward0\0" /* 3248 */
-    "BernoulliBackward0\0" /* 3277 */
-    "BernoulliBackward1\0" /* 3296 */
-    "BernoulliBackward2\0" /* 3315 */
-    "CauchyBackward0\0" /* 3334 */
-    "ExponentialBackward0\0" /* 3350 */
-    "GeometricBackward0\0" /* 3371 */
-    "LogNormalBackward0\0" /* 3390 */
-    "UniformBackward0\0" /* 3409 */
-    "NormalBackward1\0" /* 3426 */
-    "NormalBackward2\0" /* 3442 */
-    "NormalBackward3\0" /* 3458 */
-    "PoissonBackward0\0" /* 3474 */
-    "BinomialBackward0\0" /* 3491 */
-    "RandomBackward0\0" /* 3509 */
-    "RandomBackward1\0" /* 3525 */
-    "RandomBackward2\0" /* 3541 */
-    "FrexpBackward0\0" /* 3557 */
-    "EqBackward0\0" /* 3572 */
-    "EqBackward1\0" /* 3584 */
-    "GeBackward0\0" /* 3596 */
-    "GeBackward1\0" /* 3608 */
-    "GtBackward0\0" /* 3620 */
-    "GtBackward1\0" /* 3632 */
-    "LeBackward0\0" /* 3644 */
-    "LeBackward1\0" /* 3656 */
-    "LtBackward0\0" /* 3668 */
-    "LtBackward1\0" /* 3680 */
-    "NeBackward0\0" /* 3692 */
-    "NeBackward1\0" /* 3704 */
-    "SumBackward0\0" /* 3716 */
-    "SumBackward1\0" /* 3729 */
-    "NansumBackward0\0" /* 3742 */
-    "MeanBackward0\0" /* 3758 */
-    "MeanBackward1\0" /* 3772 */
-    "ProdBackward0\0" /* 3786 */
-    "ProdBackward1\0" /* 3800 */
-    "CumsumBackward0\0" /* 3814 */
-    "CumprodBackward0\0" /* 3830 */
-    "LogcumsumexpBackward0\0" /* 3847 */
-    "CummaxBackward0\0" /* 3869 */
-    "CumminBackward0\0" /* 3885 */
-    "LogsumexpBackward0\0" /* 3901 */
-    "AmaxBackward0\0" /* 3920 */
-    "AminBackward0\0" /* 3934 */
-    "AminmaxBackward0\0" /* 3948 */
-    "MedianBackward0\0" /* 3965 */
-    "MedianBackward1\0" /* 3981 */
-    "NanmedianBackward0\0" /* 3997 */
-    "NanmedianBackward1\0" /* 4016 */
-    "ModeBackward0\0" /* 4035 */
-    "KthvalueBackward0\0" /* 4049 */
-    "SortBackward0\0" /* 4067 */
-    "SortBackward1\0" /* 4081 */
-    "TopkBackward0\0" /* 4095 */
-    "TraceBackward0\0" /* 4109 */
-    "VarBackward0\0" /* 4124 */
-    "StdBackward0\0" /* 4137 */
-    "VarMeanBackward0\0" /* 4150 */
-    "StdMeanBackward0\0" /* 4167 */
-    "LinalgVectorNormBackward0\0" /* 4184 */
-    "NormBackward1\0" /* 4210 */
-    "NormBackward2\0" /* 4224 */
-    "NormBackward3\0" /* 4238 */
-    "DistBackward0\0" /* 4252 */
-    "MmBackward0\0" /* 4266 */
-    "BmmBackward0\0" /* 4278 */
-    "MvBackward0\0" /* 4291 */
-    "DotBackward0\0" /* 4303 */
-    "VdotBackward0\0" /* 4316 */
-    "AddmmBackward0\0" /* 4330 */
-    "AddmvBackward0\0" /* 4345 */
-    "AddrBackward0\0" /* 4360 */
-    "BaddbmmBackward0\0" /* 4374 */
-    "AddbmmBackward0\0" /* 4391 */
-    "AddmmActivationBackward0\0" /* 4407 */
-    "LinalgCrossBackward0\0" /* 4432 */
-    "LinalgInvExBackward0\0" /* 4453 */
-    "LinalgSolveTriangularBackward0\0" /* 4474 */
-    "TriangularSolveBackward0\0" /* 4505 */
-    "LinalgDetBackward0\0" /* 4530 */
-    "LinalgSlogdetBackward0\0" /* 4549 */
-    "LinalgSolveExBackward0\0" /* 4572 */
-    "LinalgPinvBackward0\0" /* 4595 */
-    "CholeskyBackward0\0" /* 4615 */
-    "LinalgCholeskyExBackward0\0" /* 4633 */
-    "CholeskyInverseBackward0\0" /* 4659 */
-    "CholeskySolveBackward0\0" /* 4684 */
-    "LinalgQrBackward0\0" /* 4707 */
-    "LinalgEighBackward0\0" /* 4725 */
-    "LinalgEigBackward0\0" /* 4745 */
-    "LinalgEigvalsBackward0\0" /* 4764 */
-    "LinalgSvdBackward0\0" /* 4787 */
-    "LinalgLuBackward0\0" /* 4806 */
-    "LinalgLuFactorExBackward0\0" /* 4824 */
-    "LuUnpackBackward0\0" /* 4850 */
-    "LinalgLuSolveBackward0\0" /* 4868 */
-    "LinalgMatrixExpBackward0\0" /* 4891 */
-    "LinalgLstsqBackward0\0" /* 4916 */
-    "LinalgLdlFactorExBackward0\0" /* 4937 */
-    "LinalgLdlSolveBackward0\0" /* 4964 */
-    "GeqrfBackward0\0" /* 4988 */
-    "TrilinearBackward0\0" /* 5003 */
-    "FftC2CBackward0\0" /* 5022 */
-    "FftR2CBackward0\0" /* 5038 */
-    "FftC2RBackward0\0" /* 5054 */
-    "LinalgHouseholderProductBackward0\0" /* 5070 */
-    "OrmqrBackward0\0" /* 5104 */
-    "AliasBackward0\0" /* 5119 */
-    "AsStridedBackward0\0" /* 5134 */
-    "AsStridedBackward1\0" /* 5153 */
-    "AsStridedScatterBackward0\0" /* 5172 */
-    "ConjBackward0\0" /* 5198 */
-    "NegViewBackward0\0" /* 5212 */
-    "ConjPhysicalBackward0\0" /* 5229 */
-    "ConjPhysicalBackward1\0" /* 5251 */
-    "DiagonalBackward0\0" /* 5273 */
-    "DiagonalBackwardBackward0\0" /* 5291 */
-    "DiagonalScatterBackward0\0" /* 5317 */
-    "ExpandBackward0\0" /* 5342 */
-    "PermuteBackward0\0" /* 5358 */
-    "ReshapeAliasBackward0\0" /* 5375 */
-    "SelectBackward0\0" /* 5397 */
-    "SelectBackwardBackward0\0" /* 5413 */
-    "SelectScatterBackward0\0" /* 5437 */
-    "SliceBackward0\0" /* 5460 */
-    "SliceBackwardBackward0\0" /* 5475 */
-    "SliceScatterBackward0\0" /* 5498 */
-    "NarrowCopyBackward0\0" /* 5520 */
-    "SplitBackward0\0" /* 5540 */
-    "SplitWithSizesBackward0\0" /* 5555 */
-    "UnsafeSplitBackward0\0" /* 5579 */
-    "UnsafeSplitWithSizesBackward0\0" /* 5600 */
-    "SqueezeBackward0\0" /* 5630 */
-    "SqueezeBackward1\0" /* 5647 */
-    "SqueezeBackward2\0" /* 5664 */
-    "SqueezeBackward3\0" /* 5681 */
-    "SqueezeBackward4\0" /* 5698 */
-    "SqueezeBackward5\0" /* 5715 */
-    "TBackward0\0" /* 5732 */
-    "TBackward1\0" /* 5743 */
-    "TransposeBackward0\0" /* 5754 */
-    "TransposeBackward1\0" /* 5773 */
-    "UnbindBackward0\0" /* 5792 */
-    "UnfoldBackward0\0" /* 5808 */
-    "UnfoldBackwardBackward0\0" /* 5824 */
-    "UnsqueezeBackward0\0" /* 5848 */
-    "UnsqueezeBackward1\0" /* 5867 */
-    "UnsafeViewBackward0\0" /* 5886 */
-    "ViewAsComplexBackward0\0" /* 5906 */
-    "ViewAsRealBackward0\0" /* 5929 */
-    "CloneBackward0\0" /* 5949 */
-    "CopyBackwards\0" /* 5964 */
-    "ToCopyBackward0\0" /* 5978 */
-    "LiftBackward0\0" /* 5994 */
-    "LiftFreshBackward0\0" /* 6008 */
-    "FillBackward0\0" /* 6027 */
-    "FillBackward1\0" /* 6041 */
-    "FillBackward2\0" /* 6055 */
-    "FillBackward3\0" /* 6069 */
-    "ZeroBackward0\0" /* 6083 */
-    "BlockDiagBackward0\0" /* 6097 */
-    "CatBackward0\0" /* 6116 */
-    "StackBackward0\0" /* 6129 */
-    "ChannelShuffleBackward0\0" /* 6144 */
-    "PixelShuffleBackward0\0" /* 6168 */
-    "PixelUnshuffleBackward0\0" /* 6190 */
-    "DiagEmbedBackward0\0" /* 6214 */
-    "FlipBackward0\0" /* 6233 */
-    "RepeatBackward0\0" /* 6247 */
-    "RollBackward0\0" /* 6263 */
-    "Rot90Backward0\0" /* 6277 */
-    "TrilBackward0\0" /* 6292 */
-    "TriuBackward0\0" /* 6306 */
-    "ConstantPadNdBackward0\0" /* 6320 */
-    "GatherBackward0\0" /* 6343 */
-    "IndexBackward0\0" /* 6359 */
-    "UnsafeIndexBackward0\0" /* 6374 */
-    "UnsafeMaskedIndexBackward0\0" /* 6395 */
-    "UnsafeMaskedIndexPutAccumulateBackward0\0" /* 6422 */
-    "IndexAddBackward0\0" /* 6462 */
-    "IndexCopyBackward0\0" /* 6480 */
-    "IndexFillBackward0\0" /* 6499 */
-    "IndexFillBackward1\0" /* 6518 */
-    "IndexPutBackward0\0" /* 6537 */
-    "UnsafeIndexPutBackward0\0" /* 6555 */
-    "IndexPutImplBackward0\0" /* 6579 */
-    "IndexReduceBackward0\0" /* 6601 */
-    "IndexSelectBackward0\0" /* 6622 */
-    "MaskedFillBackward0\0" /* 6643 */
-    "MaskedFillBackward1\0" /* 6663 */
-    "MaskedScatterBackward0\0" /* 6683 */
-    "MaskedScatterBackwardBackward0\0" /* 6706 */
-    "MaskedSelectBackward0\0" /* 6737 */
-    "ScatterBackward1\0" /* 6759 */
-    "ScatterAddBackward0\0" /* 6776 */
-    "ScatterReduceBackward0\0" /* 6796 */
-    "TakeBackward0\0" /* 6819 */
-    "WhereBackward0\0" /* 6833 */
-    "AffineGridGeneratorBackward0\0" /* 6848 */
-    "RenormBackward0\0" /* 6877 */
-    "EmbeddingRenormBackward0\0" /* 6893 */
-    "Unique2Backward0\0" /* 6918 */
-    "UniqueBackward0\0" /* 6935 */
-    "UniqueConsecutiveBackward0\0" /* 6951 */
-    "UniqueDimBackward0\0" /* 6978 */
-    "UniqueDimConsecutiveBackward0\0" /* 6997 */
-    "ConvolutionBackward0\0" /* 7027 */
-    "ConvolutionBackward1\0" /* 7048 */
-    "ConvolutionBackwardBackward0\0" /* 7069 */
-    "SlowConv2DBackward0\0" /* 7098 */
-    "SlowConv3DBackward0\0" /* 7118 */
-    "SlowConvDilated2DBackward0\0" /* 7138 */
-    "SlowConvDilated3DBackward0\0" /* 7165 */
-    "SlowConvTranspose3DBackward0\0" /* 7192 */
-    "Im2ColBackward0\0" /* 7221 */
-    "Col2ImBackward0\0" /* 7237 */
-    "AdaptiveAvgPool2DBackward0\0" /* 7253 */
-    "AdaptiveAvgPool2DBackwardBackward0\0" /* 7280 */
-    "AdaptiveAvgPool3DBackward0\0" /* 7315 */
-    "AdaptiveAvgPool3DBackwardBackward0\0" /* 7342 */
-    "AdaptiveMaxPool2DBackward0\0" /* 7377 */
-    "AdaptiveMaxPool2DBackwardBackward0\0" /* 7404 */
-    "AdaptiveMaxPool3DBackward0\0" /* 7439 */
-    "AdaptiveMaxPool3DBackwardBackward0\0" /* 7466 */
-    "FractionalMaxPool2DBackward0\0" /* 7501 */
-    "FractionalMaxPool2DBackwardBackward0\0" /* 7530 */
-    "FractionalMaxPool3DBackward0\0" /* 7567 */
-    "FractionalMaxPool3DBackwardBackward0\0" /* 7596 */
-    "MaxPool2DWithIndicesBackward0\0" /* 7633 */
-    "MaxPool2DWithIndicesBackwardBackward0\0" /* 7663 */
-    "MaxPool3DWithIndicesBackward0\0" /* 7701 */
-    "MaxPool3DWithIndicesBackwardBackward0\0" /* 7731 */
-    "MaxUnpool2DBackward0\0" /* 7769 */
-    "MaxUnpool3DBackward0\0" /* 7790 */
-    "SegmentReduceBackward0\0" /* 7811 */
-    "NativeBatchNormBackward0\0" /* 7834 */
-    "NativeBatchNormLegitBackward0\0" /* 7859 */
-    "NativeBatchNormLegitBackward1\0" /* 7889 */
-    "NativeBatchNormLegitNoTrainingBackward0\0" /* 7919 */
-    "BatchNormWithUpdateBackward0\0" /* 7959 */
-    "BatchNormNoUpdateBackward0\0" /* 7988 */
-    "NativeBatchNormBackwardBackward0\0" /* 8015 */
-    "NativeLayerNormBackward0\0" /* 8048 */
-    "NativeLayerNormBackwardBackward0\0" /* 8073 */
-    "NativeGroupNormBackward0\0" /* 8106 */
-    "NativeGroupNormBackwardBackward0\0" /* 8131 */
-    "SoftmaxBackward0\0" /* 8164 */
-    "SafeSoftmaxBackward0\0" /* 8181 */
-    "SoftmaxBackwardDataBackward0\0" /* 8202 */
-    "LogSoftmaxBackward0\0" /* 8231 */
-    "LogSoftmaxBackwardDataBackward0\0" /* 8251 */
-    "NativeDropoutBackward0\0" /* 8283 */
-    "NativeDropoutBackwardBackward0\0" /* 8306 */
-    "ScaledDotProductFlashAttentionForCpuBackward0\0" /* 8337 */
-    "EmbeddingBackward0\0" /* 8383 */
-    "EmbeddingDenseBackwardBackward0\0" /* 8402 */
-    "EmbeddingBagBackward0\0" /* 8434 */
-    "ReflectionPad1DBackward0\0" /* 8456 */
-    "ReflectionPad1DBackwardBackward0\0" /* 8481 */
-    "ReflectionPad2DBackward0\0" /* 8514 */
-    "ReflectionPad2DBackwardBackward0\0" /* 8539 */
-    "ReflectionPad3DBackward0\0" /* 8572 */
-    "ReflectionPad3DBackwardBackward0\0" /* 8597 */
-    "ReplicationPad1DBackward0\0" /* 8630 */
-    "ReplicationPad1DBackwardBackward0\0" /* 8656 */
-    "ReplicationPad2DBackward0\0" /* 8690 */
-    "ReplicationPad2DBackwardBackward0\0" /* 8716 */
-    "ReplicationPad3DBackward0\0" /* 8750 */
-    "ReplicationPad3DBackwardBackward0\0" /* 8776 */
-    "UpsampleBicubic2DAaBackward0\0" /* 8810 */
-    "UpsampleBicubic2DAaBackwardBackward0\0" /* 8839 */
-    "UpsampleBilinear2DAaBackward0\0" /* 8876 */
-    "UpsampleBilinear2DAaBackwardBackward0\0" /* 8906 */
-    "UpsampleLanczos2DAaBackward0\0" /* 8944 */
-    "UpsampleLanczos2DAaBackwardBackward0\0" /* 8973 */
-    "UpsampleNearestExact1DBackward0\0" /* 9010 */
-    "UpsampleNearestExact1DBackwardBackward0\0" /* 9042 */
-    "UpsampleNearestExact2DBackward0\0" /* 9082 */
-    "UpsampleNearestExact2DBackwardBackward0\0" /* 9114 */
-    "UpsampleNearestExact3DBackward0\0" /* 9154 */
-    "UpsampleNearestExact3DBackwardBackward0\0" /* 9186 */
-    "UpsampleBicubic2DBackward0\0" /* 9226 */
-    "UpsampleBicubic2DBackwardBackward0\0" /* 9253 */
-    "UpsampleBilinear2DBackward0\0" /* 9288 */
-    "UpsampleBilinear2DBackwardBackward0\0" /* 9316 */
-    "UpsampleLinear1DBackward0\0" /* 9352 */
-    "UpsampleLinear1DBackwardBackward0\0" /* 9378 */
-    "UpsampleNearest1DBackward0\0" /* 9412 */
-    "UpsampleNearest1DBackwardBackward0\0" /* 9439 */
-    "UpsampleNearest2DBackward0\0" /* 9474 */
-    "UpsampleNearest2DBackwardBackward0\0" /* 9501 */
-    "UpsampleNearest3DBackward0\0" /* 9536 */
-    "UpsampleNearest3DBackwardBackward0\0" /* 9563 */
-    "UpsampleTrilinear3DBackward0\0" /* 9598 */
-    "UpsampleTrilinear3DBackwardBackward0\0" /* 9627 */
-    "GridSampler2DBackward0\0" /* 9664 */
-    "GridSampler2DBackwardBackward0\0" /* 9687 */
-    "GridSampler3DBackward0\0" /* 9718 */
-    "GridSampler3DBackwardBackward0\0" /* 9741 */
-    "CdistBackward0\0" /* 9772 */
-    "CdistBackwardBackward0\0" /* 9787 */
-    "EuclideanDistBackward0\0" /* 9810 */
-    "PdistBackward0\0" /* 9833 */
-    "PdistBackwardBackward0\0" /* 9848 */
-    "BinaryCrossEntropyBackward0\0" /* 9871 */
-    "BinaryCrossEntropyBackwardBackward0\0" /* 9899 */
-    "BinaryCrossEntropyWithLogitsBackward0\0" /* 9935 */
-    "HuberLossBackward0\0" /* 9973 */
-    "HuberLossBackwardBackward0\0" /* 9992 */
-    "MseLossBackward0\0" /* 10019 */
-    "MseLossBackwardBackward0\0" /* 10036 */
-    "MultiMarginLossBackward0\0" /* 10061 */
-    "MultilabelMarginLossBackward0\0" /* 10086 */
-    "NllLossBackward0\0" /* 10116 */
-    "NllLossBackwardBackward0\0" /* 10133 */
-    "NllLoss2DBackward0\0" /* 10158 */
-    "NllLoss2DBackwardBackward0\0" /* 10177 */
-    "SmoothL1LossBackward0\0" /* 10204 */
-    "SmoothL1LossBackwardBackward0\0" /* 10226 */
-    "SoftMarginLossBackward0\0" /* 10256 */
-    "SoftMarginLossBackwardBackward0\0" /* 10280 */
-    "CtcLossBackward0\0" /* 10312 */
-    "CtcLossBackward1\0" /* 10329 */
-    "ConjBackward0_copy\0" /* 10346 */
-    "NegViewBackward0_copy\0" /* 10365 */
-    "ReshapeAliasBackward0_copy\0" /* 10387 */
-    "AsStridedBackward0_copy\0" /* 10414 */
-    "DiagonalBackward0_copy\0" /* 10438 */
-    "ExpandBackward0_copy\0" /* 10461 */
-    "LiftFreshBackward0_copy\0" /* 10482 */
-    "PermuteBackward0_copy\0" /* 10506 */
-    "SelectBackward0_copy\0" /* 10528 */
-    "SliceBackward0_copy\0" /* 10549 */
-    "SplitBackward0_copy\0" /* 10569 */
-    "SplitWithSizesBackward0_copy\0" /* 10589 */
-    "SqueezeBackward0_copy\0" /* 10618 */
-    "SqueezeBackward1_copy\0" /* 10640 */
-    "SqueezeBackward2_copy\0" /* 10662 */
-    "TBackward0_copy\0" /* 10684 */
-    "TransposeBackward0_copy\0" /* 10700 */
-    "UnbindBackward0_copy\0" /* 10724 */
-    "UnfoldBackward0_copy\0" /* 10745 */
-    "UnsqueezeBackward0_copy\0" /* 10766 */
-    "ViewAsComplexBackward0_copy\0" /* 10790 */
-    "ViewAsRealBackward0_copy\0" /* 10818 */
+    "igamma: input\0" /* 12 */
+    "igammac: input\0" /* 26 */
+    "zeta\0" /* 41 */
+    "tanh\0" /* 46 */
+    "none\0" /* 51 */
+    "linalg_qr, of which Q is not computed\0" /* 56 */
+    "complete\0" /* 94 */
+    "linalg_qr, of a complete Q of a tall matrix\0" /* 103 */
+    "linalg_ldl_factor_ex\0" /* 147 */
+    "linalg_ldl_solve, of LD\0" /* 168 */
+    "linalg_ldl_solve, of B\0" /* 192 */
+    "geqrf\0" /* 215 */
+    "sum\0" /* 221 */
+    "mean\0" /* 225 */
+    "prod\0" /* 230 */
+    "embedding_renorm_\0" /* 235 */
+    "_unique2\0" /* 253 */
+    "_unique\0" /* 262 */
+    "unique_consecutive\0" /* 270 */
+    "unique_dim\0" /* 289 */
+    "unique_dim_consecutive\0" /* 300 */
+    "native_batch_norm_backward save_mean\0" /* 323 */
+    "native_batch_norm_backward save_invstd\0" /* 360 */
+    "batch_norm_backward save_var\0" /* 399 */
+    "native_layer_norm_backward mean\0" /* 428 */
+    "native_layer_norm_backward rstd\0" /* 460 */
+    "native_group_norm_backward mean\0" /* 492 */
+    "native_group_norm_backward rstd\0" /* 524 */
+    "native_dropout_backward mask\0" /* 556 */
+    "embedding with a sparse gradient\0" /* 585 */
+    "_embedding_bag with a sparse gradient\0" /* 618 */
+    "grid_sampler_2d_backward of the grid\0" /* 656 */
+    "grid_sampler_3d_backward of the grid\0" /* 693 */
+    "_cdist_backward\0" /* 730 */
+    "_pdist_backward\0" /* 746 */
+    "AbsBackward0\0" /* 762 */
+    "AcosBackward0\0" /* 775 */
+    "AcoshBackward0\0" /* 789 */
+    "AngleBackward0\0" /* 804 */
+    "AsinBackward0\0" /* 819 */
+    "AsinhBackward0\0" /* 833 */
+    "AtanBackward0\0" /* 848 */
+    "AtanhBackward0\0" /* 862 */
+    "CeilBackward0\0" /* 877 */
+    "FloorBackward0\0" /* 891 */
+    "TruncBackward0\0" /* 906 */
+    "RoundBackward0\0" /* 921 */
+    "RoundBackward1\0" /* 936 */
+    "SignBackward0\0" /* 951 */
+    "FracBackward0\0" /* 965 */
+    "CosBackward0\0" /* 979 */
+    "CoshBackward0\0" /* 992 */
+    "Deg2RadBackward0\0" /* 1006 */
+    "Rad2DegBackward0\0" /* 1023 */
+    "DigammaBackward0\0" /* 1040 */
+    "ErfBackward0\0" /* 1057 */
+    "ErfcBackward0\0" /* 1070 */
+    "ErfinvBackward0\0" /* 1084 */
+    "SpecialErfcxBackward0\0" /* 1100 */
+    "ExpBackward0\0" /* 1122 */
+    "Exp2Backward0\0" /* 1135 */
+    "Expm1Backward0\0" /* 1149 */
+    "I0Backward0\0" /* 1164 */
+    "SpecialI0EBackward0\0" /* 1176 */
+    "SpecialI1Backward0\0" /* 1196 */
+    "SpecialI1EBackward0\0" /* 1215 */
+    "LgammaBackward0\0" /* 1235 */
+    "LogBackward0\0" /* 1251 */
+    "Log10Backward0\0" /* 1264 */
+    "Log1PBackward0\0" /* 1279 */
+    "Log2Backward0\0" /* 1294 */
+    "LogitBackward0\0" /* 1308 */
+    "MvlgammaBackward0\0" /* 1323 */
+    "NanToNumBackward0\0" /* 1341 */
+    "NegBackward0\0" /* 1359 */
+    "PolygammaBackward0\0" /* 1372 */
+    "ReciprocalBackward0\0" /* 1391 */
+    "RsqrtBackward0\0" /* 1411 */
+    "SgnBackward0\0" /* 1426 */
+    "SigmoidBackward0\0" /* 1439 */
+    "SinBackward0\0" /* 1456 */
+    "SincBackward0\0" /* 1469 */
+    "SinhBackward0\0" /* 1483 */
+    "SpecialEntrBackward0\0" /* 1497 */
+    "SpecialLogNdtrBackward0\0" /* 1518 */
+    "SpecialNdtriBackward0\0" /* 1542 */
+    "SqrtBackward0\0" /* 1564 */
+    "TanBackward0\0" /* 1578 */
+    "TanhBackward0\0" /* 1591 */
+    "AddBackward0\0" /* 1605 */
+    "AddBackward1\0" /* 1618 */
+    "SubBackward0\0" /* 1631 */
+    "SubBackward1\0" /* 1644 */
+    "RsubBackward0\0" /* 1657 */
+    "RsubBackward1\0" /* 1671 */
+    "MulBackward0\0" /* 1685 */
+    "MulBackward1\0" /* 1698 */
+    "DivBackward0\0" /* 1711 */
+    "DivBackward1\0" /* 1724 */
+    "DivBackward2\0" /* 1737 */
+    "DivBackward3\0" /* 1750 */
+    "PowBackward0\0" /* 1763 */
+    "PowBackward1\0" /* 1776 */
+    "PowBackward2\0" /* 1789 */
+    "Atan2Backward0\0" /* 1802 */
+    "CopysignBackward0\0" /* 1817 */
+    "CopysignBackward1\0" /* 1835 */
+    "FmaxBackward0\0" /* 1853 */
+    "FminBackward0\0" /* 1867 */
+    "MaximumBackward0\0" /* 1881 */
+    "MinimumBackward0\0" /* 1898 */
+    "FmodBackward0\0" /* 1915 */
+    "FmodBackward1\0" /* 1929 */
+    "RemainderBackward0\0" /* 1943 */
+    "RemainderBackward1\0" /* 1962 */
+    "HypotBackward0\0" /* 1981 */
+    "IgammaBackward0\0" /* 1996 */
+    "IgammacBackward0\0" /* 2012 */
+    "LdexpBackward0\0" /* 2029 */
+    "LerpBackward0\0" /* 2044 */
+    "LerpBackward1\0" /* 2058 */
+    "LogaddexpBackward0\0" /* 2072 */
+    "Logaddexp2Backward0\0" /* 2091 */
+    "XlogyBackward0\0" /* 2111 */
+    "XlogyBackward1\0" /* 2126 */
+    "XlogyBackward2\0" /* 2141 */
+    "SpecialXlog1PyBackward0\0" /* 2156 */
+    "SpecialXlog1PyBackward1\0" /* 2180 */
+    "SpecialXlog1PyBackward2\0" /* 2204 */
+    "SpecialZetaBackward0\0" /* 2228 */
+    "SpecialZetaBackward1\0" /* 2249 */
+    "SpecialZetaBackward2\0" /* 2270 */
+    "NextafterBackward0\0" /* 2291 */
+    "AddcmulBackward0\0" /* 2310 */
+    "AddcdivBackward0\0" /* 2327 */
+    "ClampBackward0\0" /* 2344 */
+    "ClampBackward1\0" /* 2359 */
+    "ClampMinBackward0\0" /* 2374 */
+    "ClampMinBackward1\0" /* 2392 */
+    "ClampMaxBackward0\0" /* 2410 */
+    "ClampMaxBackward1\0" /* 2428 */
+    "ComplexBackward0\0" /* 2446 */
+    "PolarBackward0\0" /* 2463 */
+    "ReluBackward0\0" /* 2478 */
+    "ThresholdBackward0\0" /* 2492 */
+    "ThresholdBackwardBackward0\0" /* 2511 */
+    "SigmoidBackwardBackward0\0" /* 2538 */
+    "TanhBackwardBackward0\0" /* 2563 */
+    "LogitBackwardBackward0\0" /* 2585 */
+    "EluBackward0\0" /* 2608 */
+    "CeluBackward0\0" /* 2621 */
+    "EluBackwardBackward0\0" /* 2635 */
+    "GeluBackward0\0" /* 2656 */
+    "GeluBackwardBackward0\0" /* 2670 */
+    "SiluBackward0\0" /* 2692 */
+    "SiluBackwardBackward0\0" /* 2706 */
+    "MishBackward0\0" /* 2728 */
+    "GluBackward0\0" /* 2742 */
+    "GluBackwardBackward0\0" /* 2755 */
+    "HardshrinkBackward0\0" /* 2776 */
+    "HardshrinkBackwardBackward0\0" /* 2796 */
+    "SoftshrinkBackward0\0" /* 2824 */
+    "SoftshrinkBackwardBackward0\0" /* 2844 */
+    "HardsigmoidBackward0\0" /* 2872 */
+    "HardsigmoidBackwardBackward0\0" /* 2893 */
+    "HardswishBackward0\0" /* 2922 */
+    "HardswishBackwardBackward0\0" /* 2941 */
+    "HardtanhBackward0\0" /* 2968 */
+    "HardtanhBackwardBackward0\0" /* 2986 */
+    "LeakyReluBackward0\0" /* 3012 */
+    "LeakyReluBackwardBackward0\0" /* 3031 */
+    "RreluWithNoiseBackward0\0" /* 3058 */
+    "RreluWithNoiseBackwardBackward0\0" /* 3082 */
+    "LogSigmoidBackward0\0" /* 3114 */
+    "LogSigmoidBackwardBackward0\0" /* 3134 */
+    "SoftplusBackward0\0" /* 3162 */
+    "SoftplusBackwardBackward0\0" /* 3180 */
+    "PreluKernelBackward0\0" /* 3206 */
+    "PreluKernelBackwardBackward0\0" /* 3227 */
+    "BernoulliBackward0\0" /* 3256 */
+    "BernoulliBackward1\0" /* 3275 */
+    "BernoulliBackward2\0" /* 3294 */
+    "CauchyBackward0\0" /* 3313 */
+    "ExponentialBackward0\0" /* 3329 */
+    "GeometricBackward0\0" /* 3350 */
+    "LogNormalBackward0\0" /* 3369 */
+    "UniformBackward0\0" /* 3388 */
+    "NormalBackward1\0" /* 3405 */
+    "NormalBackward2\0" /* 3421 */
+    "NormalBackward3\0" /* 3437 */
+    "PoissonBackward0\0" /* 3453 */
+    "BinomialBackward0\0" /* 3470 */
+    "RandomBackward0\0" /* 3488 */
+    "RandomBackward1\0" /* 3504 */
+    "RandomBackward2\0" /* 3520 */
+    "FrexpBackward0\0" /* 3536 */
+    "EqBackward0\0" /* 3551 */
+    "EqBackward1\0" /* 3563 */
+    "GeBackward0\0" /* 3575 */
+    "GeBackward1\0" /* 3587 */
+    "GtBackward0\0" /* 3599 */
+    "GtBackward1\0" /* 3611 */
+    "LeBackward0\0" /* 3623 */
+    "LeBackward1\0" /* 3635 */
+    "LtBackward0\0" /* 3647 */
+    "LtBackward1\0" /* 3659 */
+    "NeBackward0\0" /* 3671 */
+    "NeBackward1\0" /* 3683 */
+    "SumBackward0\0" /* 3695 */
+    "SumBackward1\0" /* 3708 */
+    "NansumBackward0\0" /* 3721 */
+    "MeanBackward0\0" /* 3737 */
+    "MeanBackward1\0" /* 3751 */
+    "ProdBackward0\0" /* 3765 */
+    "ProdBackward1\0" /* 3779 */
+    "CumsumBackward0\0" /* 3793 */
+    "CumprodBackward0\0" /* 3809 */
+    "LogcumsumexpBackward0\0" /* 3826 */
+    "CummaxBackward0\0" /* 3848 */
+    "CumminBackward0\0" /* 3864 */
+    "LogsumexpBackward0\0" /* 3880 */
+    "AmaxBackward0\0" /* 3899 */
+    "AminBackward0\0" /* 3913 */
+    "AminmaxBackward0\0" /* 3927 */
+    "MedianBackward0\0" /* 3944 */
+    "MedianBackward1\0" /* 3960 */
+    "NanmedianBackward0\0" /* 3976 */
+    "NanmedianBackward1\0" /* 3995 */
+    "ModeBackward0\0" /* 4014 */
+    "KthvalueBackward0\0" /* 4028 */
+    "SortBackward0\0" /* 4046 */
+    "SortBackward1\0" /* 4060 */
+    "TopkBackward0\0" /* 4074 */
+    "TraceBackward0\0" /* 4088 */
+    "VarBackward0\0" /* 4103 */
+    "StdBackward0\0" /* 4116 */
+    "VarMeanBackward0\0" /* 4129 */
+    "StdMeanBackward0\0" /* 4146 */
+    "LinalgVectorNormBackward0\0" /* 4163 */
+    "NormBackward1\0" /* 4189 */
+    "NormBackward2\0" /* 4203 */
+    "NormBackward3\0" /* 4217 */
+    "DistBackward0\0" /* 4231 */
+    "MmBackward0\0" /* 4245 */
+    "BmmBackward0\0" /* 4257 */
+    "MvBackward0\0" /* 4270 */
+    "DotBackward0\0" /* 4282 */
+    "VdotBackward0\0" /* 4295 */
+    "AddmmBackward0\0" /* 4309 */
+    "AddmvBackward0\0" /* 4324 */
+    "AddrBackward0\0" /* 4339 */
+    "BaddbmmBackward0\0" /* 4353 */
+    "AddbmmBackward0\0" /* 4370 */
+    "AddmmActivationBackward0\0" /* 4386 */
+    "LinalgCrossBackward0\0" /* 4411 */
+    "LinalgInvExBackward0\0" /* 4432 */
+    "LinalgSolveTriangularBackward0\0" /* 4453 */
+    "TriangularSolveBackward0\0" /* 4484 */
+    "LinalgDetBackward0\0" /* 4509 */
+    "LinalgSlogdetBackward0\0" /* 4528 */
+    "LinalgSolveExBackward0\0" /* 4551 */
+    "LinalgPinvBackward0\0" /* 4574 */
+    "CholeskyBackward0\0" /* 4594 */
+    "LinalgCholeskyExBackward0\0" /* 4612 */
+    "CholeskyInverseBackward0\0" /* 4638 */
+    "CholeskySolveBackward0\0" /* 4663 */
+    "LinalgQrBackward0\0" /* 4686 */
+    "LinalgEighBackward0\0" /* 4704 */
+    "LinalgEigBackward0\0" /* 4724 */
+    "LinalgEigvalsBackward0\0" /* 4743 */
+    "LinalgSvdBackward0\0" /* 4766 */
+    "LinalgLuBackward0\0" /* 4785 */
+    "LinalgLuFactorExBackward0\0" /* 4803 */
+    "LuUnpackBackward0\0" /* 4829 */
+    "LinalgLuSolveBackward0\0" /* 4847 */
+    "LinalgMatrixExpBackward0\0" /* 4870 */
+    "LinalgLstsqBackward0\0" /* 4895 */
+    "LinalgLdlFactorExBackward0\0" /* 4916 */
+    "LinalgLdlSolveBackward0\0" /* 4943 */
+    "GeqrfBackward0\0" /* 4967 */
+    "TrilinearBackward0\0" /* 4982 */
+    "FftC2CBackward0\0" /* 5001 */
+    "FftR2CBackward0\0" /* 5017 */
+    "FftC2RBackward0\0" /* 5033 */
+    "LinalgHouseholderProductBackward0\0" /* 5049 */
+    "OrmqrBackward0\0" /* 5083 */
+    "AliasBackward0\0" /* 5098 */
+    "AsStridedBackward0\0" /* 5113 */
+    "AsStridedBackward1\0" /* 5132 */
+    "AsStridedScatterBackward0\0" /* 5151 */
+    "ConjBackward0\0" /* 5177 */
+    "NegViewBackward0\0" /* 5191 */
+    "ConjPhysicalBackward0\0" /* 5208 */
+    "ConjPhysicalBackward1\0" /* 5230 */
+    "DiagonalBackward0\0" /* 5252 */
+    "DiagonalBackwardBackward0\0" /* 5270 */
+    "DiagonalScatterBackward0\0" /* 5296 */
+    "ExpandBackward0\0" /* 5321 */
+    "PermuteBackward0\0" /* 5337 */
+    "ReshapeAliasBackward0\0" /* 5354 */
+    "SelectBackward0\0" /* 5376 */
+    "SelectBackwardBackward0\0" /* 5392 */
+    "SelectScatterBackward0\0" /* 5416 */
+    "SliceBackward0\0" /* 5439 */
+    "SliceBackwardBackward0\0" /* 5454 */
+    "SliceScatterBackward0\0" /* 5477 */
+    "NarrowCopyBackward0\0" /* 5499 */
+    "SplitBackward0\0" /* 5519 */
+    "SplitWithSizesBackward0\0" /* 5534 */
+    "UnsafeSplitBackward0\0" /* 5558 */
+    "UnsafeSplitWithSizesBackward0\0" /* 5579 */
+    "SqueezeBackward0\0" /* 5609 */
+    "SqueezeBackward1\0" /* 5626 */
+    "SqueezeBackward2\0" /* 5643 */
+    "SqueezeBackward3\0" /* 5660 */
+    "SqueezeBackward4\0" /* 5677 */
+    "SqueezeBackward5\0" /* 5694 */
+    "TBackward0\0" /* 5711 */
+    "TBackward1\0" /* 5722 */
+    "TransposeBackward0\0" /* 5733 */
+    "TransposeBackward1\0" /* 5752 */
+    "UnbindBackward0\0" /* 5771 */
+    "UnfoldBackward0\0" /* 5787 */
+    "UnfoldBackwardBackward0\0" /* 5803 */
+    "UnsqueezeBackward0\0" /* 5827 */
+    "UnsqueezeBackward1\0" /* 5846 */
+    "UnsafeViewBackward0\0" /* 5865 */
+    "ViewAsComplexBackward0\0" /* 5885 */
+    "ViewAsRealBackward0\0" /* 5908 */
+    "CloneBackward0\0" /* 5928 */
+    "CopyBackwards\0" /* 5943 */
+    "ToCopyBackward0\0" /* 5957 */
+    "LiftBackward0\0" /* 5973 */
+    "LiftFreshBackward0\0" /* 5987 */
+    "FillBackward0\0" /* 6006 */
+    "FillBackward1\0" /* 6020 */
+    "FillBackward2\0" /* 6034 */
+    "FillBackward3\0" /* 6048 */
+    "ZeroBackward0\0" /* 6062 */
+    "BlockDiagBackward0\0" /* 6076 */
+    "CatBackward0\0" /* 6095 */
+    "StackBackward0\0" /* 6108 */
+    "ChannelShuffleBackward0\0" /* 6123 */
+    "PixelShuffleBackward0\0" /* 6147 */
+    "PixelUnshuffleBackward0\0" /* 6169 */
+    "DiagEmbedBackward0\0" /* 6193 */
+    "FlipBackward0\0" /* 6212 */
+    "RepeatBackward0\0" /* 6226 */
+    "RollBackward0\0" /* 6242 */
+    "Rot90Backward0\0" /* 6256 */
+    "TrilBackward0\0" /* 6271 */
+    "TriuBackward0\0" /* 6285 */
+    "ConstantPadNdBackward0\0" /* 6299 */
+    "GatherBackward0\0" /* 6322 */
+    "IndexBackward0\0" /* 6338 */
+    "UnsafeIndexBackward0\0" /* 6353 */
+    "UnsafeMaskedIndexBackward0\0" /* 6374 */
+    "UnsafeMaskedIndexPutAccumulateBackward0\0" /* 6401 */
+    "IndexAddBackward0\0" /* 6441 */
+    "IndexCopyBackward0\0" /* 6459 */
+    "IndexFillBackward0\0" /* 6478 */
+    "IndexFillBackward1\0" /* 6497 */
+    "IndexPutBackward0\0" /* 6516 */
+    "UnsafeIndexPutBackward0\0" /* 6534 */
+    "IndexPutImplBackward0\0" /* 6558 */
+    "IndexReduceBackward0\0" /* 6580 */
+    "IndexSelectBackward0\0" /* 6601 */
+    "MaskedFillBackward0\0" /* 6622 */
+    "MaskedFillBackward1\0" /* 6642 */
+    "MaskedScatterBackward0\0" /* 6662 */
+    "MaskedScatterBackwardBackward0\0" /* 6685 */
+    "MaskedSelectBackward0\0" /* 6716 */
+    "ScatterBackward1\0" /* 6738 */
+    "ScatterAddBackward0\0" /* 6755 */
+    "ScatterReduceBackward0\0" /* 6775 */
+    "TakeBackward0\0" /* 6798 */
+    "WhereBackward0\0" /* 6812 */
+    "AffineGridGeneratorBackward0\0" /* 6827 */
+    "RenormBackward0\0" /* 6856 */
+    "EmbeddingRenormBackward0\0" /* 6872 */
+    "Unique2Backward0\0" /* 6897 */
+    "UniqueBackward0\0" /* 6914 */
+    "UniqueConsecutiveBackward0\0" /* 6930 */
+    "UniqueDimBackward0\0" /* 6957 */
+    "UniqueDimConsecutiveBackward0\0" /* 6976 */
+    "ConvolutionBackward0\0" /* 7006 */
+    "ConvolutionBackward1\0" /* 7027 */
+    "ConvolutionBackwardBackward0\0" /* 7048 */
+    "SlowConv2DBackward0\0" /* 7077 */
+    "SlowConv3DBackward0\0" /* 7097 */
+    "SlowConvDilated2DBackward0\0" /* 7117 */
+    "SlowConvDilated3DBackward0\0" /* 7144 */
+    "SlowConvTranspose3DBackward0\0" /* 7171 */
+    "Im2ColBackward0\0" /* 7200 */
+    "Col2ImBackward0\0" /* 7216 */
+    "AdaptiveAvgPool2DBackward0\0" /* 7232 */
+    "AdaptiveAvgPool2DBackwardBackward0\0" /* 7259 */
+    "AdaptiveAvgPool3DBackward0\0" /* 7294 */
+    "AdaptiveAvgPool3DBackwardBackward0\0" /* 7321 */
+    "AdaptiveMaxPool2DBackward0\0" /* 7356 */
+    "AdaptiveMaxPool2DBackwardBackward0\0" /* 7383 */
+    "AdaptiveMaxPool3DBackward0\0" /* 7418 */
+    "AdaptiveMaxPool3DBackwardBackward0\0" /* 7445 */
+    "FractionalMaxPool2DBackward0\0" /* 7480 */
+    "FractionalMaxPool2DBackwardBackward0\0" /* 7509 */
+    "FractionalMaxPool3DBackward0\0" /* 7546 */
+    "FractionalMaxPool3DBackwardBackward0\0" /* 7575 */
+    "MaxPool2DWithIndicesBackward0\0" /* 7612 */
+    "MaxPool2DWithIndicesBackwardBackward0\0" /* 7642 */
+    "MaxPool3DWithIndicesBackward0\0" /* 7680 */
+    "MaxPool3DWithIndicesBackwardBackward0\0" /* 7710 */
+    "MaxUnpool2DBackward0\0" /* 7748 */
+    "MaxUnpool3DBackward0\0" /* 7769 */
+    "SegmentReduceBackward0\0" /* 7790 */
+    "NativeBatchNormBackward0\0" /* 7813 */
+    "NativeBatchNormLegitBackward0\0" /* 7838 */
+    "NativeBatchNormLegitBackward1\0" /* 7868 */
+    "NativeBatchNormLegitNoTrainingBackward0\0" /* 7898 */
+    "BatchNormWithUpdateBackward0\0" /* 7938 */
+    "BatchNormNoUpdateBackward0\0" /* 7967 */
+    "NativeBatchNormBackwardBackward0\0" /* 7994 */
+    "NativeLayerNormBackward0\0" /* 8027 */
+    "NativeLayerNormBackwardBackward0\0" /* 8052 */
+    "NativeGroupNormBackward0\0" /* 8085 */
+    "NativeGroupNormBackwardBackward0\0" /* 8110 */
+    "SoftmaxBackward0\0" /* 8143 */
+    "SafeSoftmaxBackward0\0" /* 8160 */
+    "SoftmaxBackwardDataBackward0\0" /* 8181 */
+    "LogSoftmaxBackward0\0" /* 8210 */
+    "LogSoftmaxBackwardDataBackward0\0" /* 8230 */
+    "NativeDropoutBackward0\0" /* 8262 */
+    "NativeDropoutBackwardBackward0\0" /* 8285 */
+    "ScaledDotProductFlashAttentionForCpuBackward0\0" /* 8316 */
+    "EmbeddingBackward0\0" /* 8362 */
+    "EmbeddingDenseBackwardBackward0\0" /* 8381 */
+    "EmbeddingBagBackward0\0" /* 8413 */
+    "ReflectionPad1DBackward0\0" /* 8435 */
+    "ReflectionPad1DBackwardBackward0\0" /* 8460 */
+    "ReflectionPad2DBackward0\0" /* 8493 */
+    "ReflectionPad2DBackwardBackward0\0" /* 8518 */
+    "ReflectionPad3DBackward0\0" /* 8551 */
+    "ReflectionPad3DBackwardBackward0\0" /* 8576 */
+    "ReplicationPad1DBackward0\0" /* 8609 */
+    "ReplicationPad1DBackwardBackward0\0" /* 8635 */
+    "ReplicationPad2DBackward0\0" /* 8669 */
+    "ReplicationPad2DBackwardBackward0\0" /* 8695 */
+    "ReplicationPad3DBackward0\0" /* 8729 */
+    "ReplicationPad3DBackwardBackward0\0" /* 8755 */
+    "UpsampleBicubic2DAaBackward0\0" /* 8789 */
+    "UpsampleBicubic2DAaBackwardBackward0\0" /* 8818 */
+    "UpsampleBilinear2DAaBackward0\0" /* 8855 */
+    "UpsampleBilinear2DAaBackwardBackward0\0" /* 8885 */
+    "UpsampleLanczos2DAaBackward0\0" /* 8923 */
+    "UpsampleLanczos2DAaBackwardBackward0\0" /* 8952 */
+    "UpsampleNearestExact1DBackward0\0" /* 8989 */
+    "UpsampleNearestExact1DBackwardBackward0\0" /* 9021 */
+    "UpsampleNearestExact2DBackward0\0" /* 9061 */
+    "UpsampleNearestExact2DBackwardBackward0\0" /* 9093 */
+    "UpsampleNearestExact3DBackward0\0" /* 9133 */
+    "UpsampleNearestExact3DBackwardBackward0\0" /* 9165 */
+    "UpsampleBicubic2DBackward0\0" /* 9205 */
+    "UpsampleBicubic2DBackwardBackward0\0" /* 9232 */
+    "UpsampleBilinear2DBackward0\0" /* 9267 */
+    "UpsampleBilinear2DBackwardBackward0\0" /* 9295 */
+    "UpsampleLinear1DBackward0\0" /* 9331 */
+    "UpsampleLinear1DBackwardBackward0\0" /* 9357 */
+    "UpsampleNearest1DBackward0\0" /* 9391 */
+    "UpsampleNearest1DBackwardBackward0\0" /* 9418 */
+    "UpsampleNearest2DBackward0\0" /* 9453 */
+    "UpsampleNearest2DBackwardBackward0\0" /* 9480 */
+    "UpsampleNearest3DBackward0\0" /* 9515 */
+    "UpsampleNearest3DBackwardBackward0\0" /* 9542 */
+    "UpsampleTrilinear3DBackward0\0" /* 9577 */
+    "UpsampleTrilinear3DBackwardBackward0\0" /* 9606 */
+    "GridSampler2DBackward0\0" /* 9643 */
+    "GridSampler2DBackwardBackward0\0" /* 9666 */
+    "GridSampler3DBackward0\0" /* 9697 */
+    "GridSampler3DBackwardBackward0\0" /* 9720 */
+    "CdistBackward0\0" /* 9751 */
+    "CdistBackwardBackward0\0" /* 9766 */
+    "EuclideanDistBackward0\0" /* 9789 */
+    "PdistBackward0\0" /* 9812 */
+    "PdistBackwardBackward0\0" /* 9827 */
+    "BinaryCrossEntropyBackward0\0" /* 9850 */
+    "BinaryCrossEntropyBackwardBackward0\0" /* 9878 */
+    "BinaryCrossEntropyWithLogitsBackward0\0" /* 9914 */
+    "HuberLossBackward0\0" /* 9952 */
+    "HuberLossBackwardBackward0\0" /* 9971 */
+    "MseLossBackward0\0" /* 9998 */
+    "MseLossBackwardBackward0\0" /* 10015 */
+    "MultiMarginLossBackward0\0" /* 10040 */
+    "MultilabelMarginLossBackward0\0" /* 10065 */
+    "NllLossBackward0\0" /* 10095 */
+    "NllLossBackwardBackward0\0" /* 10112 */
+    "NllLoss2DBackward0\0" /* 10137 */
+    "NllLoss2DBackwardBackward0\0" /* 10156 */
+    "SmoothL1LossBackward0\0" /* 10183 */
+    "SmoothL1LossBackwardBackward0\0" /* 10205 */
+    "SoftMarginLossBackward0\0" /* 10235 */
+    "SoftMarginLossBackwardBackward0\0" /* 10259 */
+    "CtcLossBackward0\0" /* 10291 */
+    "CtcLossBackward1\0" /* 10308 */
+    "ConjBackward0_copy\0" /* 10325 */
+    "NegViewBackward0_copy\0" /* 10344 */
+    "ReshapeAliasBackward0_copy\0" /* 10366 */
+    "AsStridedBackward0_copy\0" /* 10393 */
+    "DiagonalBackward0_copy\0" /* 10417 */
+    "ExpandBackward0_copy\0" /* 10440 */
+    "LiftFreshBackward0_copy\0" /* 10461 */
+    "PermuteBackward0_copy\0" /* 10485 */
+    "SelectBackward0_copy\0" /* 10507 */
+    "SliceBackward0_copy\0" /* 10528 */
+    "SplitBackward0_copy\0" /* 10548 */
+    "SplitWithSizesBackward0_copy\0" /* 10568 */
+    "SqueezeBackward0_copy\0" /* 10597 */
+    "SqueezeBackward1_copy\0" /* 10619 */
+    "SqueezeBackward2_copy\0" /* 10641 */
+    "TBackward0_copy\0" /* 10663 */
+    "TransposeBackward0_copy\0" /* 10679 */
+    "UnbindBackward0_copy\0" /* 10703 */
+    "UnfoldBackward0_copy\0" /* 10724 */
+    "UnsqueezeBackward0_copy\0" /* 10745 */
+    "ViewAsComplexBackward0_copy\0" /* 10769 */
+    "ViewAsRealBackward0_copy\0" /* 10797 */
     "";
