@@ -9881,24 +9881,26 @@ const tni_step tni_program_steps[] = {
     /* program 524 */
     {TNI_STEP_REFUSE, 0, 0, 22, 300}, /* "unique_dim_consecutive" */
     /* program 525 */
-    {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
-    {TNI_STEP_SIZE, 2, 2, 0, 103}, /* %0 %1 */
-    {TNI_STEP_SAVED, 0, 3, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 1, 0}, /* */
-    {TNI_STEP_LIST, 1, 5, 0, 1}, /* %2 */
-    {TNI_STEP_SOME, 1, 6, 0, 7}, /* %5 */
-    {TNI_STEP_SAVED, 0, 7, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 8, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
-    {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
-    {TNI_STEP_SAVED, 0, 11, 6, 0}, /* */
-    {TNI_STEP_SAVED, 0, 12, 7, 0}, /* */
-    {TNI_STEP_MASK, 0, 13, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 14, 190, 3975}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %12 %13 convolution_backward */
-    {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
-    {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
-    {TNI_STEP_GIVE, 1, 0, 2, 38}, /* %16 */
+    {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
+    {TNI_STEP_CONJUGATE, 1, 1, 0, 0}, /* %0 */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
+    {TNI_STEP_CONJUGATE, 1, 3, 0, 1}, /* %2 */
+    {TNI_STEP_GRAD, 0, 4, 0, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 5, 0, 0}, /* 0x1 */
+    {TNI_STEP_SIZE, 2, 6, 0, 6}, /* %4 %5 */
+    {TNI_STEP_LIST, 1, 7, 0, 13}, /* %6 */
+    {TNI_STEP_SOME, 1, 8, 0, 14}, /* %7 */
+    {TNI_STEP_SAVED, 0, 9, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 10, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 11, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 12, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 13, 6, 0}, /* */
+    {TNI_STEP_SAVED, 0, 14, 7, 0}, /* */
+    {TNI_STEP_MASK, 0, 15, 0, 3}, /* */
+    {TNI_STEP_CALL, 11, 16, 190, 3975}, /* %4 %1 %3 %8 %9 %10 %11 %12 %13 %14 %15 convolution_backward */
+    {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
+    {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
+    {TNI_STEP_GIVE, 1, 0, 2, 39}, /* %18 */
     /* program 526 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 1, 1, 0}, /* */
@@ -9927,106 +9929,110 @@ const tni_step tni_program_steps[] = {
     /* program 527 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 15, 2}, /* %1 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 2, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 0, 0}, /* */
-    {TNI_STEP_NONE, 0, 4, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 5, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 7, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 8, 4, 0}, /* */
-    {TNI_STEP_SAVED, 0, 9, 5, 0}, /* */
-    {TNI_STEP_SAVED, 0, 10, 6, 0}, /* */
-    {TNI_STEP_CALL, 9, 11, 191, 4007}, /* %2 %3 %4 %5 %6 %7 %8 %9 %10 convolution */
-    {TNI_STEP_COPY, 1, 12, 0, 24}, /* %11 */
-    {TNI_STEP_JUMP, 0, 0, 19, 0}, /* */
-    {TNI_STEP_SAVED, 0, 13, 7, 0}, /* */
-    {TNI_STEP_NONE, 0, 14, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 15, 14, 4016}, /* %13 %14 %14 %14 %14 %14 zeros_like */
-    {TNI_STEP_COPY, 1, 12, 0, 36}, /* %15 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 16, 1, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 17, 2, 38}, /* %16 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 37, 40}, /* %17 */
-    {TNI_STEP_SAVED, 0, 18, 8, 0}, /* */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 19, 1, 0}, /* */
-    {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 21, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 22, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 23, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 24, 4, 0}, /* */
-    {TNI_STEP_SAVED, 0, 25, 5, 0}, /* */
-    {TNI_STEP_SAVED, 0, 26, 6, 0}, /* */
-    {TNI_STEP_CALL, 9, 27, 191, 4022}, /* %18 %19 %20 %21 %22 %23 %24 %25 %26 convolution */
-    {TNI_STEP_CONSTANT, 0, 28, 0, 0}, /* 0x1 */
-    {TNI_STEP_SCALAR, 1, 29, 2, 317}, /* %28 */
-    {TNI_STEP_CALL, 3, 30, 28, 4031}, /* %12 %27 %29 add.Tensor */
-    {TNI_STEP_COPY, 1, 31, 0, 578}, /* %30 */
-    {TNI_STEP_JUMP, 0, 0, 38, 0}, /* */
-    {TNI_STEP_COPY, 1, 31, 0, 42}, /* %12 */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 32, 2, 0}, /* */
-    {TNI_STEP_IS_DEFINED, 1, 33, 2, 583}, /* %32 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 50, 586}, /* %33 */
-    {TNI_STEP_CONSTANT, 0, 34, 0, 0}, /* 0x1 */
-    {TNI_STEP_CONSTANT, 0, 35, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 36, 109, 4034}, /* %31 %34 %35 transpose.int */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 37, 2, 0}, /* */
-    {TNI_STEP_SCALAR, 1, 38, 2, 587}, /* %34 */
-    {TNI_STEP_CALL, 3, 39, 28, 4037}, /* %36 %37 %38 add.Tensor */
-    {TNI_STEP_CALL, 3, 40, 109, 4040}, /* %39 %34 %35 transpose.int */
-    {TNI_STEP_COPY, 1, 41, 0, 593}, /* %40 */
-    {TNI_STEP_JUMP, 0, 0, 51, 0}, /* */
-    {TNI_STEP_COPY, 1, 41, 0, 580}, /* %31 */
-    {TNI_STEP_GIVE, 1, 0, 0, 599}, /* %41 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 16, 2}, /* %1 */
+    {TNI_STEP_SAVED, 0, 2, 0, 0}, /* */
+    {TNI_STEP_CONJUGATE, 1, 3, 0, 1}, /* %2 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 4, 0, 0}, /* */
+    {TNI_STEP_NONE, 0, 5, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 6, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 7, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 8, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 11, 6, 0}, /* */
+    {TNI_STEP_CALL, 9, 12, 191, 4007}, /* %4 %3 %5 %6 %7 %8 %9 %10 %11 convolution */
+    {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
+    {TNI_STEP_JUMP, 0, 0, 20, 0}, /* */
+    {TNI_STEP_SAVED, 0, 14, 7, 0}, /* */
+    {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 16, 14, 4016}, /* %14 %15 %15 %15 %15 %15 zeros_like */
+    {TNI_STEP_COPY, 1, 13, 0, 38}, /* %16 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 17, 1, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 18, 2, 40}, /* %17 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 39, 39}, /* %18 */
+    {TNI_STEP_SAVED, 0, 19, 8, 0}, /* */
+    {TNI_STEP_CONJUGATE, 1, 20, 0, 41}, /* %19 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 21, 1, 0}, /* */
+    {TNI_STEP_NONE, 0, 22, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 23, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 24, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 25, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 26, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 27, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 28, 6, 0}, /* */
+    {TNI_STEP_CALL, 9, 29, 191, 4022}, /* %20 %21 %22 %23 %24 %25 %26 %27 %28 convolution */
+    {TNI_STEP_CONSTANT, 0, 30, 0, 0}, /* 0x1 */
+    {TNI_STEP_SCALAR, 1, 31, 2, 578}, /* %30 */
+    {TNI_STEP_CALL, 3, 32, 28, 4031}, /* %13 %29 %31 add.Tensor */
+    {TNI_STEP_COPY, 1, 33, 0, 583}, /* %32 */
+    {TNI_STEP_JUMP, 0, 0, 40, 0}, /* */
+    {TNI_STEP_COPY, 1, 33, 0, 35}, /* %13 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 2, 0}, /* */
+    {TNI_STEP_IS_DEFINED, 1, 35, 2, 587}, /* %34 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 52, 606}, /* %35 */
+    {TNI_STEP_CONSTANT, 0, 36, 0, 0}, /* 0x1 */
+    {TNI_STEP_CONSTANT, 0, 37, 12, 0}, /* 0xffffffffffffffff */
+    {TNI_STEP_CALL, 3, 38, 109, 4034}, /* %33 %36 %37 transpose.int */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 39, 2, 0}, /* */
+    {TNI_STEP_SCALAR, 1, 40, 2, 588}, /* %36 */
+    {TNI_STEP_CALL, 3, 41, 28, 4037}, /* %38 %39 %40 add.Tensor */
+    {TNI_STEP_CALL, 3, 42, 109, 4040}, /* %41 %36 %37 transpose.int */
+    {TNI_STEP_COPY, 1, 43, 0, 596}, /* %42 */
+    {TNI_STEP_JUMP, 0, 0, 53, 0}, /* */
+    {TNI_STEP_COPY, 1, 43, 0, 586}, /* %33 */
+    {TNI_STEP_GIVE, 1, 0, 0, 594}, /* %43 */
     /* program 528 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 19, 2}, /* %1 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
     {TNI_STEP_SAVED, 0, 2, 9, 0}, /* */
-    {TNI_STEP_SAVED, 0, 3, 8, 0}, /* */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 4, 1, 0}, /* */
-    {TNI_STEP_NONE, 0, 5, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 7, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 8, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
-    {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
-    {TNI_STEP_SAVED, 0, 11, 6, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 12, 0, 0}, /* 0x1 */
-    {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
-    {TNI_STEP_LIST, 3, 14, 0, 3127}, /* %12 %13 %13 */
-    {TNI_STEP_CALL, 11, 15, 190, 4043}, /* %2 %3 %4 %5 %6 %7 %8 %9 %10 %11 %14 convolution_backward */
-    {TNI_STEP_COPY, 1, 18, 0, 36}, /* %15 */
-    {TNI_STEP_JUMP, 0, 0, 23, 0}, /* */
-    {TNI_STEP_SAVED, 0, 19, 10, 0}, /* */
-    {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 14, 4054}, /* %19 %20 %20 %20 %20 %20 zeros_like */
-    {TNI_STEP_COPY, 1, 18, 0, 72}, /* %21 */
-    {TNI_STEP_GIVE, 1, 0, 1, 39}, /* %18 */
+    {TNI_STEP_CONJUGATE, 1, 3, 0, 1}, /* %2 */
+    {TNI_STEP_SAVED, 0, 4, 8, 0}, /* */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 5, 1, 0}, /* */
+    {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 7, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 10, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 11, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 12, 6, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 13, 0, 0}, /* 0x1 */
+    {TNI_STEP_CONSTANT, 0, 14, 2, 0}, /* 0x0 */
+    {TNI_STEP_LIST, 3, 15, 0, 4043}, /* %13 %14 %14 */
+    {TNI_STEP_CALL, 11, 16, 190, 4046}, /* %3 %4 %5 %6 %7 %8 %9 %10 %11 %12 %15 convolution_backward */
+    {TNI_STEP_COPY, 1, 19, 0, 38}, /* %16 */
+    {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
+    {TNI_STEP_SAVED, 0, 20, 10, 0}, /* */
+    {TNI_STEP_NONE, 0, 21, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 22, 14, 2400}, /* %20 %21 %21 %21 %21 %21 zeros_like */
+    {TNI_STEP_COPY, 1, 19, 0, 73}, /* %22 */
+    {TNI_STEP_GIVE, 1, 0, 1, 41}, /* %19 */
     /* program 529 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
-    {TNI_STEP_JUMP_UNLESS, 1, 0, 19, 2}, /* %1 */
+    {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 2}, /* %1 */
     {TNI_STEP_SAVED, 0, 2, 9, 0}, /* */
-    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 3, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
-    {TNI_STEP_NONE, 0, 5, 0, 0}, /* */
-    {TNI_STEP_SAVED, 0, 6, 1, 0}, /* */
-    {TNI_STEP_SAVED, 0, 7, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 8, 3, 0}, /* */
-    {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
-    {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
-    {TNI_STEP_SAVED, 0, 11, 6, 0}, /* */
-    {TNI_STEP_CONSTANT, 0, 12, 2, 0}, /* 0x0 */
-    {TNI_STEP_CONSTANT, 0, 13, 0, 0}, /* 0x1 */
-    {TNI_STEP_LIST, 3, 14, 0, 4060}, /* %12 %13 %12 */
-    {TNI_STEP_CALL, 11, 15, 190, 4043}, /* %2 %3 %4 %5 %6 %7 %8 %9 %10 %11 %14 convolution_backward */
-    {TNI_STEP_COPY, 1, 18, 0, 38}, /* %16 */
-    {TNI_STEP_JUMP, 0, 0, 23, 0}, /* */
-    {TNI_STEP_SAVED, 0, 19, 11, 0}, /* */
-    {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 14, 4054}, /* %19 %20 %20 %20 %20 %20 zeros_like */
-    {TNI_STEP_COPY, 1, 18, 0, 72}, /* %21 */
-    {TNI_STEP_GIVE, 1, 0, 2, 39}, /* %18 */
+    {TNI_STEP_CONJUGATE, 1, 3, 0, 1}, /* %2 */
+    {TNI_STEP_GRAD_OR_UNDEFINED, 0, 4, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 5, 0, 0}, /* */
+    {TNI_STEP_NONE, 0, 6, 0, 0}, /* */
+    {TNI_STEP_SAVED, 0, 7, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 10, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 11, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 12, 6, 0}, /* */
+    {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
+    {TNI_STEP_CONSTANT, 0, 14, 0, 0}, /* 0x1 */
+    {TNI_STEP_LIST, 3, 15, 0, 887}, /* %13 %14 %13 */
+    {TNI_STEP_CALL, 11, 16, 190, 4046}, /* %3 %4 %5 %6 %7 %8 %9 %10 %11 %12 %15 convolution_backward */
+    {TNI_STEP_COPY, 1, 19, 0, 40}, /* %17 */
+    {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
+    {TNI_STEP_SAVED, 0, 20, 11, 0}, /* */
+    {TNI_STEP_NONE, 0, 21, 0, 0}, /* */
+    {TNI_STEP_CALL, 6, 22, 14, 2400}, /* %20 %21 %21 %21 %21 %21 zeros_like */
+    {TNI_STEP_COPY, 1, 19, 0, 73}, /* %22 */
+    {TNI_STEP_GIVE, 1, 0, 2, 41}, /* %19 */
     /* program 530 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 1, 0, 0}, /* 0x1 */
@@ -10041,7 +10047,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
     {TNI_STEP_LIST, 2, 11, 0, 505}, /* %10 %10 */
     {TNI_STEP_MASK, 0, 12, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 13, 190, 4063}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
+    {TNI_STEP_CALL, 11, 13, 190, 4057}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
@@ -10059,7 +10065,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
     {TNI_STEP_LIST, 3, 11, 0, 2445}, /* %10 %10 %10 */
     {TNI_STEP_MASK, 0, 12, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 13, 190, 4063}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
+    {TNI_STEP_CALL, 11, 13, 190, 4057}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
@@ -10077,7 +10083,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
     {TNI_STEP_LIST, 2, 11, 0, 505}, /* %10 %10 */
     {TNI_STEP_MASK, 0, 12, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 13, 190, 4063}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
+    {TNI_STEP_CALL, 11, 13, 190, 4057}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
@@ -10095,7 +10101,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 10, 2, 0}, /* 0x0 */
     {TNI_STEP_LIST, 3, 11, 0, 2445}, /* %10 %10 %10 */
     {TNI_STEP_MASK, 0, 12, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 13, 190, 4063}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
+    {TNI_STEP_CALL, 11, 13, 190, 4057}, /* %0 %3 %4 %6 %7 %8 %9 %10 %11 %1 %12 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 1, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 2, 36}, /* %15 */
@@ -10112,7 +10118,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 5, 0}, /* */
     {TNI_STEP_MASK, 0, 11, 0, 3}, /* */
-    {TNI_STEP_CALL, 11, 12, 190, 4074}, /* %0 %3 %4 %6 %7 %8 %9 %1 %10 %1 %11 convolution_backward */
+    {TNI_STEP_CALL, 11, 12, 190, 4068}, /* %0 %3 %4 %6 %7 %8 %9 %1 %10 %1 %11 convolution_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 2, 34}, /* %14 */
@@ -10128,7 +10134,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 11, 192, 4010}, /* %5 %6 %7 %8 %9 %10 col2im */
+    {TNI_STEP_CALL, 6, 11, 192, 4009}, /* %5 %6 %7 %8 %9 %10 col2im */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
     /* program 536 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -10172,7 +10178,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 5, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 6, 0, 289}, /* %0 %5 */
     {TNI_STEP_GRAD, 0, 7, 0, 0}, /* */
-    {TNI_STEP_LIST, 3, 8, 0, 4085}, /* %2 %4 %6 */
+    {TNI_STEP_LIST, 3, 8, 0, 4079}, /* %2 %4 %6 */
     {TNI_STEP_CALL, 2, 9, 197, 187}, /* %7 %8 _adaptive_avg_pool3d */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
     /* program 542 */
@@ -10192,9 +10198,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 3, 188, 180}, /* %0 %1 %2 flatten.using_ints */
     {TNI_STEP_RESULT, 0, 4, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 188, 4088}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 5, 188, 4082}, /* %4 %1 %2 flatten.using_ints */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 102, 4091}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_CALL, 4, 7, 102, 4085}, /* %3 %2 %5 %6 gather */
     {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 9, 93, 187}, /* %7 %8 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
@@ -10204,9 +10210,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 3, 188, 180}, /* %0 %1 %2 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 188, 4088}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 5, 188, 4082}, /* %4 %1 %2 flatten.using_ints */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 102, 4091}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_CALL, 4, 7, 102, 4085}, /* %3 %2 %5 %6 gather */
     {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 9, 93, 187}, /* %7 %8 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
@@ -10228,9 +10234,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 3, 188, 180}, /* %0 %1 %2 flatten.using_ints */
     {TNI_STEP_RESULT, 0, 4, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 188, 4088}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 5, 188, 4082}, /* %4 %1 %2 flatten.using_ints */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 102, 4091}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_CALL, 4, 7, 102, 4085}, /* %3 %2 %5 %6 gather */
     {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 9, 93, 187}, /* %7 %8 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
@@ -10240,9 +10246,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 2, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 3, 188, 180}, /* %0 %1 %2 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 4, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 5, 188, 4088}, /* %4 %1 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 5, 188, 4082}, /* %4 %1 %2 flatten.using_ints */
     {TNI_STEP_CONSTANT, 0, 6, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 4, 7, 102, 4091}, /* %3 %2 %5 %6 gather */
+    {TNI_STEP_CALL, 4, 7, 102, 4085}, /* %3 %2 %5 %6 gather */
     {TNI_STEP_SIZES, 1, 8, 0, 6}, /* %4 */
     {TNI_STEP_CALL, 2, 9, 93, 187}, /* %7 %8 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
@@ -10426,7 +10432,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_SAVED, 0, 14, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 15, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 16, 209, 4095}, /* %7 %8 %9 %2 %5 %11 %13 %0 %14 %15 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 16, 209, 4089}, /* %7 %8 %9 %2 %5 %11 %13 %0 %14 %15 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
     {TNI_STEP_GIVE, 1, 0, 1, 40}, /* %17 */
     {TNI_STEP_GIVE, 1, 0, 2, 39}, /* %18 */
@@ -10443,7 +10449,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 100, 4105}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 100, 4099}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -10457,100 +10463,100 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 100, 4111}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 100, 4105}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_ARGUMENT, 0, 22, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 23, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 24, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 25, 109, 4026}, /* %22 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 25, 109, 4024}, /* %22 %23 %24 transpose.int */
     {TNI_STEP_CONSTANT, 0, 26, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 27, 188, 1249}, /* %25 %24 %26 flatten.using_ints */
     {TNI_STEP_ARGUMENT, 0, 28, 5, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 80, 317}, /* %28 */
     {TNI_STEP_TANGENT, 0, 29, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 30, 109, 3858}, /* %29 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 31, 188, 4117}, /* %30 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 31, 188, 4111}, /* %30 %24 %26 flatten.using_ints */
     {TNI_STEP_CALL, 2, 32, 31, 2672}, /* %4 %24 unsqueeze */
     {TNI_STEP_CALL, 2, 33, 31, 2639}, /* %15 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 34, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 3, 587}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 606}, /* %35 */
     {TNI_STEP_VALUE, 1, 36, 0, 587}, /* %34 */
-    {TNI_STEP_CALL, 2, 37, 31, 4120}, /* %36 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 37, 31, 4114}, /* %36 %24 unsqueeze */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 53, 0}, /* */
     {TNI_STEP_SIZE, 2, 39, 0, 73}, /* %22 %24 */
     {TNI_STEP_LIST, 2, 40, 0, 1085}, /* %39 %24 */
     {TNI_STEP_NONE, 0, 41, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 42, 210, 4122}, /* %22 %40 %41 %41 %41 %41 new_ones */
+    {TNI_STEP_CALL, 6, 42, 210, 4116}, /* %22 %40 %41 %41 %41 %41 new_ones */
     {TNI_STEP_COPY, 1, 38, 0, 596}, /* %42 */
     {TNI_STEP_LIST, 1, 43, 0, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 44, 0, 594}, /* %43 */
     {TNI_STEP_SCALAR, 1, 45, 2, 81}, /* %23 */
     {TNI_STEP_SOME, 1, 46, 0, 595}, /* %45 */
-    {TNI_STEP_CALL, 4, 47, 211, 4128}, /* %27 %44 %46 %24 var.correction */
+    {TNI_STEP_CALL, 4, 47, 211, 4122}, /* %27 %44 %46 %24 var.correction */
     {TNI_STEP_ARGUMENT, 0, 48, 7, 0}, /* */
     {TNI_STEP_SCALAR, 1, 49, 3, 602}, /* %48 */
     {TNI_STEP_SCALAR, 1, 50, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 51, 7, 4132}, /* %47 %49 %50 add.Scalar */
+    {TNI_STEP_CALL, 3, 51, 7, 4126}, /* %47 %49 %50 add.Scalar */
     {TNI_STEP_CALL, 1, 52, 5, 604}, /* %51 rsqrt */
     {TNI_STEP_NONE, 0, 53, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 54, 106, 4135}, /* %27 %44 %24 %53 mean.dim */
-    {TNI_STEP_CALL, 3, 55, 22, 4139}, /* %27 %54 %50 sub.Tensor */
+    {TNI_STEP_CALL, 4, 54, 106, 4129}, /* %27 %44 %24 %53 mean.dim */
+    {TNI_STEP_CALL, 3, 55, 22, 4133}, /* %27 %54 %50 sub.Tensor */
     {TNI_STEP_CALL, 2, 56, 1, 2832}, /* %55 %52 mul.Tensor */
     {TNI_STEP_CALL, 2, 57, 1, 1814}, /* %38 %52 mul.Tensor */
-    {TNI_STEP_CALL, 4, 58, 106, 4142}, /* %31 %44 %24 %53 mean.dim */
-    {TNI_STEP_CALL, 3, 59, 22, 4146}, /* %31 %58 %50 sub.Tensor */
-    {TNI_STEP_CALL, 2, 60, 1, 4149}, /* %31 %56 mul.Tensor */
-    {TNI_STEP_CALL, 4, 61, 106, 4151}, /* %60 %44 %24 %53 mean.dim */
-    {TNI_STEP_CALL, 2, 62, 1, 4155}, /* %56 %61 mul.Tensor */
-    {TNI_STEP_CALL, 3, 63, 22, 4157}, /* %59 %62 %50 sub.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 4160}, /* %57 %63 mul.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 4162}, /* %32 %56 mul.Tensor */
-    {TNI_STEP_CALL, 3, 66, 28, 4164}, /* %64 %65 %50 add.Tensor */
-    {TNI_STEP_CALL, 3, 67, 28, 4167}, /* %66 %33 %50 add.Tensor */
+    {TNI_STEP_CALL, 4, 58, 106, 4136}, /* %31 %44 %24 %53 mean.dim */
+    {TNI_STEP_CALL, 3, 59, 22, 4140}, /* %31 %58 %50 sub.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 4143}, /* %31 %56 mul.Tensor */
+    {TNI_STEP_CALL, 4, 61, 106, 4145}, /* %60 %44 %24 %53 mean.dim */
+    {TNI_STEP_CALL, 2, 62, 1, 4149}, /* %56 %61 mul.Tensor */
+    {TNI_STEP_CALL, 3, 63, 22, 4151}, /* %59 %62 %50 sub.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 4154}, /* %57 %63 mul.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 4156}, /* %32 %56 mul.Tensor */
+    {TNI_STEP_CALL, 3, 66, 28, 4158}, /* %64 %65 %50 add.Tensor */
+    {TNI_STEP_CALL, 3, 67, 28, 4161}, /* %66 %33 %50 add.Tensor */
     {TNI_STEP_COPY, 1, 68, 0, 1475}, /* %67 */
     {TNI_STEP_JUMP, 0, 0, 116, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 69, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 70, 0, 1480}, /* %69 */
-    {TNI_STEP_CALL, 2, 71, 31, 4170}, /* %70 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 71, 31, 4164}, /* %70 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 72, 7, 0}, /* */
     {TNI_STEP_SCALAR, 1, 73, 3, 1485}, /* %72 */
     {TNI_STEP_SCALAR, 1, 74, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 3, 75, 7, 4172}, /* %71 %73 %74 add.Scalar */
+    {TNI_STEP_CALL, 3, 75, 7, 4166}, /* %71 %73 %74 add.Scalar */
     {TNI_STEP_CALL, 1, 76, 5, 1489}, /* %75 rsqrt */
     {TNI_STEP_TANGENT, 0, 77, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 78, 109, 4175}, /* %77 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 78, 109, 4169}, /* %77 %23 %24 transpose.int */
     {TNI_STEP_CALL, 3, 79, 188, 3492}, /* %78 %24 %26 flatten.using_ints */
     {TNI_STEP_CALL, 2, 80, 1, 3763}, /* %79 %76 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 81, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 82, 3, 1495}, /* %81 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 99, 1496}, /* %82 */
     {TNI_STEP_VALUE, 1, 83, 0, 1495}, /* %81 */
-    {TNI_STEP_CALL, 2, 84, 31, 4178}, /* %83 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 84, 31, 4172}, /* %83 %24 unsqueeze */
     {TNI_STEP_COPY, 1, 85, 0, 1500}, /* %84 */
     {TNI_STEP_JUMP, 0, 0, 104, 0}, /* */
     {TNI_STEP_SIZE, 2, 86, 0, 73}, /* %22 %24 */
-    {TNI_STEP_LIST, 2, 87, 0, 4180}, /* %86 %24 */
+    {TNI_STEP_LIST, 2, 87, 0, 4174}, /* %86 %24 */
     {TNI_STEP_NONE, 0, 88, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 89, 210, 4182}, /* %22 %87 %88 %88 %88 %88 new_ones */
+    {TNI_STEP_CALL, 6, 89, 210, 4176}, /* %22 %87 %88 %88 %88 %88 new_ones */
     {TNI_STEP_COPY, 1, 85, 0, 1512}, /* %89 */
-    {TNI_STEP_CALL, 2, 90, 1, 4188}, /* %80 %85 mul.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 4182}, /* %80 %85 mul.Tensor */
     {TNI_STEP_CALL, 2, 91, 31, 2672}, /* %4 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 92, 3, 0}, /* */
     {TNI_STEP_VALUE, 1, 93, 0, 1509}, /* %92 */
-    {TNI_STEP_CALL, 2, 94, 31, 4190}, /* %93 %24 unsqueeze */
-    {TNI_STEP_CALL, 3, 95, 22, 4192}, /* %27 %94 %74 sub.Tensor */
-    {TNI_STEP_CALL, 2, 96, 1, 4195}, /* %91 %95 mul.Tensor */
-    {TNI_STEP_CALL, 2, 97, 1, 4197}, /* %96 %76 mul.Tensor */
-    {TNI_STEP_CALL, 3, 98, 28, 4199}, /* %90 %97 %74 add.Tensor */
+    {TNI_STEP_CALL, 2, 94, 31, 4184}, /* %93 %24 unsqueeze */
+    {TNI_STEP_CALL, 3, 95, 22, 4186}, /* %27 %94 %74 sub.Tensor */
+    {TNI_STEP_CALL, 2, 96, 1, 4189}, /* %91 %95 mul.Tensor */
+    {TNI_STEP_CALL, 2, 97, 1, 4191}, /* %96 %76 mul.Tensor */
+    {TNI_STEP_CALL, 3, 98, 28, 4193}, /* %90 %97 %74 add.Tensor */
     {TNI_STEP_CALL, 2, 99, 31, 2639}, /* %15 %24 unsqueeze */
-    {TNI_STEP_CALL, 3, 100, 28, 4202}, /* %98 %99 %74 add.Tensor */
+    {TNI_STEP_CALL, 3, 100, 28, 4196}, /* %98 %99 %74 add.Tensor */
     {TNI_STEP_COPY, 1, 68, 0, 1860}, /* %100 */
-    {TNI_STEP_CALL, 3, 101, 109, 4026}, /* %22 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 101, 109, 4024}, /* %22 %23 %24 transpose.int */
     {TNI_STEP_SIZES, 1, 102, 0, 1861}, /* %101 */
-    {TNI_STEP_CALL, 2, 103, 93, 4205}, /* %68 %102 reshape */
-    {TNI_STEP_CALL, 3, 104, 109, 4207}, /* %103 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 2, 103, 93, 4199}, /* %68 %102 reshape */
+    {TNI_STEP_CALL, 3, 104, 109, 4201}, /* %103 %23 %24 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 1933}, /* %104 */
     /* program 568 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -10577,7 +10583,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_SAVED, 0, 16, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 17, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 18, 209, 4210}, /* %9 %10 %11 %2 %6 %13 %15 %0 %16 %17 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 18, 209, 4204}, /* %9 %10 %11 %2 %6 %13 %15 %0 %16 %17 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 39}, /* %18 */
     {TNI_STEP_GIVE, 1, 0, 1, 41}, /* %19 */
     {TNI_STEP_GIVE, 1, 0, 2, 55}, /* %20 */
@@ -10594,7 +10600,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 100, 4105}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 100, 4099}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -10608,7 +10614,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 100, 4111}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 100, 4105}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_ARGUMENT, 0, 22, 3, 0}, /* */
     {TNI_STEP_SOME, 1, 23, 0, 73}, /* %22 */
@@ -10617,93 +10623,93 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 26, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 28, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 29, 109, 4220}, /* %26 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 29, 109, 4028}, /* %26 %27 %28 transpose.int */
     {TNI_STEP_CONSTANT, 0, 30, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 31, 188, 4223}, /* %29 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 31, 188, 4214}, /* %29 %28 %30 flatten.using_ints */
     {TNI_STEP_ARGUMENT, 0, 32, 5, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 84, 583}, /* %32 */
     {TNI_STEP_TANGENT, 0, 33, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 34, 109, 4226}, /* %33 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 35, 188, 4229}, /* %34 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 34, 109, 4217}, /* %33 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 35, 188, 4220}, /* %34 %28 %30 flatten.using_ints */
     {TNI_STEP_CALL, 2, 36, 31, 1693}, /* %4 %28 unsqueeze */
     {TNI_STEP_CALL, 2, 37, 31, 316}, /* %15 %28 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 38, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 39, 3, 590}, /* %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 52, 592}, /* %39 */
     {TNI_STEP_VALUE, 1, 40, 0, 590}, /* %38 */
-    {TNI_STEP_CALL, 2, 41, 31, 4232}, /* %40 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 41, 31, 4223}, /* %40 %28 unsqueeze */
     {TNI_STEP_COPY, 1, 42, 0, 599}, /* %41 */
     {TNI_STEP_JUMP, 0, 0, 57, 0}, /* */
     {TNI_STEP_SIZE, 2, 43, 0, 2130}, /* %26 %28 */
-    {TNI_STEP_LIST, 2, 44, 0, 4234}, /* %43 %28 */
+    {TNI_STEP_LIST, 2, 44, 0, 4225}, /* %43 %28 */
     {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 46, 210, 4236}, /* %26 %44 %45 %45 %45 %45 new_ones */
+    {TNI_STEP_CALL, 6, 46, 210, 4227}, /* %26 %44 %45 %45 %45 %45 new_ones */
     {TNI_STEP_COPY, 1, 42, 0, 598}, /* %46 */
     {TNI_STEP_LIST, 1, 47, 0, 317}, /* %28 */
     {TNI_STEP_SOME, 1, 48, 0, 600}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 315}, /* %27 */
     {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
-    {TNI_STEP_CALL, 4, 51, 211, 4242}, /* %31 %48 %50 %28 var.correction */
+    {TNI_STEP_CALL, 4, 51, 211, 4233}, /* %31 %48 %50 %28 var.correction */
     {TNI_STEP_ARGUMENT, 0, 52, 7, 0}, /* */
     {TNI_STEP_SCALAR, 1, 53, 3, 607}, /* %52 */
     {TNI_STEP_SCALAR, 1, 54, 2, 317}, /* %28 */
-    {TNI_STEP_CALL, 3, 55, 7, 4246}, /* %51 %53 %54 add.Scalar */
+    {TNI_STEP_CALL, 3, 55, 7, 4237}, /* %51 %53 %54 add.Scalar */
     {TNI_STEP_CALL, 1, 56, 5, 655}, /* %55 rsqrt */
     {TNI_STEP_NONE, 0, 57, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 58, 106, 4249}, /* %31 %48 %28 %57 mean.dim */
-    {TNI_STEP_CALL, 3, 59, 22, 4253}, /* %31 %58 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 60, 1, 4256}, /* %59 %56 mul.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 4258}, /* %42 %56 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 106, 4260}, /* %35 %48 %28 %57 mean.dim */
-    {TNI_STEP_CALL, 3, 63, 22, 4264}, /* %35 %62 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 4267}, /* %35 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 65, 106, 4269}, /* %64 %48 %28 %57 mean.dim */
-    {TNI_STEP_CALL, 2, 66, 1, 4273}, /* %60 %65 mul.Tensor */
-    {TNI_STEP_CALL, 3, 67, 22, 4275}, /* %63 %66 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 68, 1, 4278}, /* %61 %67 mul.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 4280}, /* %36 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 70, 28, 4282}, /* %68 %69 %54 add.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 4285}, /* %70 %37 %54 add.Tensor */
+    {TNI_STEP_CALL, 4, 58, 106, 4240}, /* %31 %48 %28 %57 mean.dim */
+    {TNI_STEP_CALL, 3, 59, 22, 4244}, /* %31 %58 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 4247}, /* %59 %56 mul.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 4249}, /* %42 %56 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 106, 4251}, /* %35 %48 %28 %57 mean.dim */
+    {TNI_STEP_CALL, 3, 63, 22, 4255}, /* %35 %62 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 4258}, /* %35 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 65, 106, 4260}, /* %64 %48 %28 %57 mean.dim */
+    {TNI_STEP_CALL, 2, 66, 1, 4264}, /* %60 %65 mul.Tensor */
+    {TNI_STEP_CALL, 3, 67, 22, 4266}, /* %63 %66 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 4269}, /* %61 %67 mul.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 4271}, /* %36 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 70, 28, 4273}, /* %68 %69 %54 add.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 4276}, /* %70 %37 %54 add.Tensor */
     {TNI_STEP_COPY, 1, 72, 0, 1484}, /* %71 */
     {TNI_STEP_JUMP, 0, 0, 118, 0}, /* */
     {TNI_STEP_VALUE, 1, 73, 0, 75}, /* %25 */
-    {TNI_STEP_CALL, 2, 74, 31, 4288}, /* %73 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 74, 31, 4279}, /* %73 %28 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 75, 7, 0}, /* */
     {TNI_STEP_SCALAR, 1, 76, 3, 1489}, /* %75 */
     {TNI_STEP_SCALAR, 1, 77, 2, 317}, /* %28 */
     {TNI_STEP_CALL, 3, 78, 7, 1486}, /* %74 %76 %77 add.Scalar */
     {TNI_STEP_CALL, 1, 79, 5, 1490}, /* %78 rsqrt */
     {TNI_STEP_TANGENT, 0, 80, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 81, 109, 4290}, /* %80 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 82, 188, 4293}, /* %81 %28 %30 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 83, 1, 4296}, /* %82 %79 mul.Tensor */
+    {TNI_STEP_CALL, 3, 81, 109, 4281}, /* %80 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 82, 188, 4284}, /* %81 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 83, 1, 4287}, /* %82 %79 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 84, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 85, 3, 1500}, /* %84 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 102, 1515}, /* %85 */
     {TNI_STEP_VALUE, 1, 86, 0, 1500}, /* %84 */
-    {TNI_STEP_CALL, 2, 87, 31, 4298}, /* %86 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 87, 31, 4289}, /* %86 %28 unsqueeze */
     {TNI_STEP_COPY, 1, 88, 0, 1502}, /* %87 */
     {TNI_STEP_JUMP, 0, 0, 107, 0}, /* */
     {TNI_STEP_SIZE, 2, 89, 0, 2130}, /* %26 %28 */
-    {TNI_STEP_LIST, 2, 90, 0, 4300}, /* %89 %28 */
+    {TNI_STEP_LIST, 2, 90, 0, 4291}, /* %89 %28 */
     {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 92, 210, 4302}, /* %26 %90 %91 %91 %91 %91 new_ones */
+    {TNI_STEP_CALL, 6, 92, 210, 4293}, /* %26 %90 %91 %91 %91 %91 new_ones */
     {TNI_STEP_COPY, 1, 88, 0, 1509}, /* %92 */
-    {TNI_STEP_CALL, 2, 93, 1, 4308}, /* %83 %88 mul.Tensor */
+    {TNI_STEP_CALL, 2, 93, 1, 4299}, /* %83 %88 mul.Tensor */
     {TNI_STEP_CALL, 2, 94, 31, 1693}, /* %4 %28 unsqueeze */
     {TNI_STEP_VALUE, 1, 95, 0, 81}, /* %23 */
-    {TNI_STEP_CALL, 2, 96, 31, 4310}, /* %95 %28 unsqueeze */
-    {TNI_STEP_CALL, 3, 97, 22, 4312}, /* %31 %96 %77 sub.Tensor */
+    {TNI_STEP_CALL, 2, 96, 31, 4301}, /* %95 %28 unsqueeze */
+    {TNI_STEP_CALL, 3, 97, 22, 4303}, /* %31 %96 %77 sub.Tensor */
     {TNI_STEP_CALL, 2, 98, 1, 2012}, /* %94 %97 mul.Tensor */
-    {TNI_STEP_CALL, 2, 99, 1, 4315}, /* %98 %79 mul.Tensor */
-    {TNI_STEP_CALL, 3, 100, 28, 4317}, /* %93 %99 %77 add.Tensor */
+    {TNI_STEP_CALL, 2, 99, 1, 4306}, /* %98 %79 mul.Tensor */
+    {TNI_STEP_CALL, 3, 100, 28, 4308}, /* %93 %99 %77 add.Tensor */
     {TNI_STEP_CALL, 2, 101, 31, 316}, /* %15 %28 unsqueeze */
-    {TNI_STEP_CALL, 3, 102, 28, 4320}, /* %100 %101 %77 add.Tensor */
+    {TNI_STEP_CALL, 3, 102, 28, 4311}, /* %100 %101 %77 add.Tensor */
     {TNI_STEP_COPY, 1, 72, 0, 1928}, /* %102 */
-    {TNI_STEP_CALL, 3, 103, 109, 4220}, /* %26 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 103, 109, 4028}, /* %26 %27 %28 transpose.int */
     {TNI_STEP_SIZES, 1, 104, 0, 1929}, /* %103 */
-    {TNI_STEP_CALL, 2, 105, 93, 4323}, /* %72 %104 reshape */
-    {TNI_STEP_CALL, 3, 106, 109, 4325}, /* %105 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 2, 105, 93, 4314}, /* %72 %104 reshape */
+    {TNI_STEP_CALL, 3, 106, 109, 4316}, /* %105 %27 %28 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 2835}, /* %106 */
     /* program 570 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -10717,7 +10723,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 8, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 5, 0}, /* */
     {TNI_STEP_MASK, 0, 10, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 11, 209, 4328}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 11, 209, 4319}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
@@ -10734,7 +10740,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 100, 4105}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 100, 4099}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -10748,7 +10754,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 100, 4111}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 100, 4105}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_NONE, 0, 22, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 23, 0, 0}, /* */
@@ -10756,86 +10762,86 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 26, 109, 860}, /* %23 %24 %25 transpose.int */
     {TNI_STEP_CONSTANT, 0, 27, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 28, 188, 4338}, /* %26 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 28, 188, 4329}, /* %26 %25 %27 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 78, 75}, /* %25 */
     {TNI_STEP_TANGENT, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 30, 109, 4341}, /* %29 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 31, 188, 4344}, /* %30 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 30, 109, 4332}, /* %29 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 31, 188, 4335}, /* %30 %25 %27 flatten.using_ints */
     {TNI_STEP_CALL, 2, 32, 31, 809}, /* %4 %25 unsqueeze */
     {TNI_STEP_CALL, 2, 33, 31, 2733}, /* %15 %25 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 34, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 3, 587}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 606}, /* %35 */
     {TNI_STEP_VALUE, 1, 36, 0, 587}, /* %34 */
-    {TNI_STEP_CALL, 2, 37, 31, 4347}, /* %36 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 37, 31, 4338}, /* %36 %25 unsqueeze */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
     {TNI_STEP_SIZE, 2, 39, 0, 1190}, /* %23 %25 */
-    {TNI_STEP_LIST, 2, 40, 0, 4349}, /* %39 %25 */
-    {TNI_STEP_CALL, 6, 41, 210, 4351}, /* %23 %40 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_LIST, 2, 40, 0, 4340}, /* %39 %25 */
+    {TNI_STEP_CALL, 6, 41, 210, 4342}, /* %23 %40 %22 %22 %22 %22 new_ones */
     {TNI_STEP_COPY, 1, 38, 0, 599}, /* %41 */
     {TNI_STEP_LIST, 1, 42, 0, 75}, /* %25 */
     {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_SCALAR, 1, 44, 2, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 211, 4357}, /* %28 %43 %45 %25 var.correction */
+    {TNI_STEP_CALL, 4, 46, 211, 4348}, /* %28 %43 %45 %25 var.correction */
     {TNI_STEP_ARGUMENT, 0, 47, 5, 0}, /* */
     {TNI_STEP_SCALAR, 1, 48, 3, 600}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 75}, /* %25 */
     {TNI_STEP_CALL, 3, 50, 7, 3692}, /* %46 %48 %49 add.Scalar */
     {TNI_STEP_CALL, 1, 51, 5, 603}, /* %50 rsqrt */
-    {TNI_STEP_CALL, 4, 52, 106, 4361}, /* %28 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 3, 53, 22, 4365}, /* %28 %52 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 4368}, /* %53 %51 mul.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 4370}, /* %38 %51 mul.Tensor */
-    {TNI_STEP_CALL, 4, 56, 106, 4372}, /* %31 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 3, 57, 22, 4376}, /* %31 %56 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 58, 1, 4379}, /* %31 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 59, 106, 4381}, /* %58 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 4, 52, 106, 4352}, /* %28 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 3, 53, 22, 4356}, /* %28 %52 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 4359}, /* %53 %51 mul.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 4361}, /* %38 %51 mul.Tensor */
+    {TNI_STEP_CALL, 4, 56, 106, 4363}, /* %31 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 3, 57, 22, 4367}, /* %31 %56 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 58, 1, 4370}, /* %31 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 59, 106, 4372}, /* %58 %43 %25 %22 mean.dim */
     {TNI_STEP_CALL, 2, 60, 1, 1230}, /* %54 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 61, 22, 4385}, /* %57 %60 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 4388}, /* %55 %61 mul.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 4390}, /* %32 %54 mul.Tensor */
-    {TNI_STEP_CALL, 3, 64, 28, 4392}, /* %62 %63 %49 add.Tensor */
-    {TNI_STEP_CALL, 3, 65, 28, 4395}, /* %64 %33 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 61, 22, 4376}, /* %57 %60 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 4379}, /* %55 %61 mul.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 4381}, /* %32 %54 mul.Tensor */
+    {TNI_STEP_CALL, 3, 64, 28, 4383}, /* %62 %63 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 65, 28, 4386}, /* %64 %33 %49 add.Tensor */
     {TNI_STEP_COPY, 1, 66, 0, 1471}, /* %65 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
     {TNI_STEP_VALUE, 1, 67, 0, 73}, /* %22 */
-    {TNI_STEP_CALL, 2, 68, 31, 4398}, /* %67 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 68, 31, 4389}, /* %67 %25 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 69, 5, 0}, /* */
     {TNI_STEP_SCALAR, 1, 70, 3, 1480}, /* %69 */
     {TNI_STEP_SCALAR, 1, 71, 2, 75}, /* %25 */
     {TNI_STEP_CALL, 3, 72, 7, 1986}, /* %68 %70 %71 add.Scalar */
     {TNI_STEP_CALL, 1, 73, 5, 1485}, /* %72 rsqrt */
     {TNI_STEP_TANGENT, 0, 74, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 75, 109, 4400}, /* %74 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 76, 188, 4403}, /* %75 %25 %27 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 77, 1, 4406}, /* %76 %73 mul.Tensor */
+    {TNI_STEP_CALL, 3, 75, 109, 4391}, /* %74 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 76, 188, 4394}, /* %75 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 77, 1, 4397}, /* %76 %73 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 78, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 79, 3, 1490}, /* %78 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 96, 1498}, /* %79 */
     {TNI_STEP_VALUE, 1, 80, 0, 1490}, /* %78 */
-    {TNI_STEP_CALL, 2, 81, 31, 4408}, /* %80 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 81, 31, 4399}, /* %80 %25 unsqueeze */
     {TNI_STEP_COPY, 1, 82, 0, 1495}, /* %81 */
     {TNI_STEP_JUMP, 0, 0, 100, 0}, /* */
     {TNI_STEP_SIZE, 2, 83, 0, 1190}, /* %23 %25 */
-    {TNI_STEP_LIST, 2, 84, 0, 4410}, /* %83 %25 */
-    {TNI_STEP_CALL, 6, 85, 210, 4412}, /* %23 %84 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_LIST, 2, 84, 0, 4401}, /* %83 %25 */
+    {TNI_STEP_CALL, 6, 85, 210, 4403}, /* %23 %84 %22 %22 %22 %22 new_ones */
     {TNI_STEP_COPY, 1, 82, 0, 1515}, /* %85 */
     {TNI_STEP_CALL, 2, 86, 1, 2183}, /* %77 %82 mul.Tensor */
     {TNI_STEP_CALL, 2, 87, 31, 809}, /* %4 %25 unsqueeze */
-    {TNI_STEP_CALL, 2, 88, 31, 4398}, /* %67 %25 unsqueeze */
-    {TNI_STEP_CALL, 3, 89, 22, 4418}, /* %28 %88 %71 sub.Tensor */
-    {TNI_STEP_CALL, 2, 90, 1, 4421}, /* %87 %89 mul.Tensor */
+    {TNI_STEP_CALL, 2, 88, 31, 4389}, /* %67 %25 unsqueeze */
+    {TNI_STEP_CALL, 3, 89, 22, 4409}, /* %28 %88 %71 sub.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 4412}, /* %87 %89 mul.Tensor */
     {TNI_STEP_CALL, 2, 91, 1, 3766}, /* %90 %73 mul.Tensor */
-    {TNI_STEP_CALL, 3, 92, 28, 4423}, /* %86 %91 %71 add.Tensor */
+    {TNI_STEP_CALL, 3, 92, 28, 4414}, /* %86 %91 %71 add.Tensor */
     {TNI_STEP_CALL, 2, 93, 31, 2733}, /* %15 %25 unsqueeze */
-    {TNI_STEP_CALL, 3, 94, 28, 4426}, /* %92 %93 %71 add.Tensor */
+    {TNI_STEP_CALL, 3, 94, 28, 4417}, /* %92 %93 %71 add.Tensor */
     {TNI_STEP_COPY, 1, 66, 0, 1513}, /* %94 */
     {TNI_STEP_CALL, 3, 95, 109, 860}, /* %23 %24 %25 transpose.int */
     {TNI_STEP_SIZES, 1, 96, 0, 1514}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 93, 4429}, /* %66 %96 reshape */
-    {TNI_STEP_CALL, 3, 98, 109, 4431}, /* %97 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 2, 97, 93, 4420}, /* %66 %96 reshape */
+    {TNI_STEP_CALL, 3, 98, 109, 4422}, /* %97 %24 %25 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 1588}, /* %98 */
     /* program 572 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -10852,7 +10858,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 11, 2, 0}, /* 0x0 */
     {TNI_STEP_SAVED, 0, 12, 6, 0}, /* */
     {TNI_STEP_MASK, 0, 13, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 14, 209, 4434}, /* %0 %1 %2 %4 %6 %8 %10 %11 %12 %13 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 14, 209, 4425}, /* %0 %1 %2 %4 %6 %8 %10 %11 %12 %13 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     {TNI_STEP_GIVE, 1, 0, 1, 36}, /* %15 */
     {TNI_STEP_GIVE, 1, 0, 2, 38}, /* %16 */
@@ -10869,7 +10875,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 100, 4105}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 100, 4099}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -10883,7 +10889,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 100, 4111}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 100, 4105}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_ARGUMENT, 0, 22, 3, 0}, /* */
     {TNI_STEP_SOME, 1, 23, 0, 73}, /* %22 */
@@ -10892,13 +10898,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_ARGUMENT, 0, 26, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 28, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 29, 109, 4220}, /* %26 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 29, 109, 4028}, /* %26 %27 %28 transpose.int */
     {TNI_STEP_CONSTANT, 0, 30, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 31, 188, 4223}, /* %29 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 31, 188, 4214}, /* %29 %28 %30 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 83, 315}, /* %27 */
     {TNI_STEP_TANGENT, 0, 32, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 33, 109, 4444}, /* %32 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 34, 188, 4447}, /* %33 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 33, 109, 4435}, /* %32 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 34, 188, 4438}, /* %33 %28 %30 flatten.using_ints */
     {TNI_STEP_CALL, 2, 35, 31, 1693}, /* %4 %28 unsqueeze */
     {TNI_STEP_CALL, 2, 36, 31, 316}, /* %15 %28 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 37, 1, 0}, /* */
@@ -10909,75 +10915,75 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 41, 0, 593}, /* %40 */
     {TNI_STEP_JUMP, 0, 0, 56, 0}, /* */
     {TNI_STEP_SIZE, 2, 42, 0, 2130}, /* %26 %28 */
-    {TNI_STEP_LIST, 2, 43, 0, 4450}, /* %42 %28 */
+    {TNI_STEP_LIST, 2, 43, 0, 4441}, /* %42 %28 */
     {TNI_STEP_NONE, 0, 44, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 45, 210, 4452}, /* %26 %43 %44 %44 %44 %44 new_ones */
+    {TNI_STEP_CALL, 6, 45, 210, 4443}, /* %26 %43 %44 %44 %44 %44 new_ones */
     {TNI_STEP_COPY, 1, 41, 0, 595}, /* %45 */
     {TNI_STEP_LIST, 1, 46, 0, 317}, /* %28 */
     {TNI_STEP_SOME, 1, 47, 0, 598}, /* %46 */
     {TNI_STEP_SCALAR, 1, 48, 2, 315}, /* %27 */
     {TNI_STEP_SOME, 1, 49, 0, 602}, /* %48 */
-    {TNI_STEP_CALL, 4, 50, 211, 4458}, /* %31 %47 %49 %28 var.correction */
+    {TNI_STEP_CALL, 4, 50, 211, 4449}, /* %31 %47 %49 %28 var.correction */
     {TNI_STEP_ARGUMENT, 0, 51, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 52, 3, 604}, /* %51 */
     {TNI_STEP_SCALAR, 1, 53, 2, 317}, /* %28 */
-    {TNI_STEP_CALL, 3, 54, 7, 4462}, /* %50 %52 %53 add.Scalar */
+    {TNI_STEP_CALL, 3, 54, 7, 4453}, /* %50 %52 %53 add.Scalar */
     {TNI_STEP_CALL, 1, 55, 5, 652}, /* %54 rsqrt */
     {TNI_STEP_NONE, 0, 56, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 57, 106, 4465}, /* %31 %47 %28 %56 mean.dim */
-    {TNI_STEP_CALL, 3, 58, 22, 4469}, /* %31 %57 %53 sub.Tensor */
-    {TNI_STEP_CALL, 2, 59, 1, 4472}, /* %58 %55 mul.Tensor */
-    {TNI_STEP_CALL, 2, 60, 1, 4474}, /* %41 %55 mul.Tensor */
-    {TNI_STEP_CALL, 4, 61, 106, 4476}, /* %34 %47 %28 %56 mean.dim */
-    {TNI_STEP_CALL, 3, 62, 22, 4480}, /* %34 %61 %53 sub.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 4483}, /* %34 %59 mul.Tensor */
-    {TNI_STEP_CALL, 4, 64, 106, 4485}, /* %63 %47 %28 %56 mean.dim */
-    {TNI_STEP_CALL, 2, 65, 1, 4489}, /* %59 %64 mul.Tensor */
-    {TNI_STEP_CALL, 3, 66, 22, 4491}, /* %62 %65 %53 sub.Tensor */
-    {TNI_STEP_CALL, 2, 67, 1, 4494}, /* %60 %66 mul.Tensor */
+    {TNI_STEP_CALL, 4, 57, 106, 4456}, /* %31 %47 %28 %56 mean.dim */
+    {TNI_STEP_CALL, 3, 58, 22, 4460}, /* %31 %57 %53 sub.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 4463}, /* %58 %55 mul.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 4465}, /* %41 %55 mul.Tensor */
+    {TNI_STEP_CALL, 4, 61, 106, 4467}, /* %34 %47 %28 %56 mean.dim */
+    {TNI_STEP_CALL, 3, 62, 22, 4471}, /* %34 %61 %53 sub.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 4474}, /* %34 %59 mul.Tensor */
+    {TNI_STEP_CALL, 4, 64, 106, 4476}, /* %63 %47 %28 %56 mean.dim */
+    {TNI_STEP_CALL, 2, 65, 1, 4480}, /* %59 %64 mul.Tensor */
+    {TNI_STEP_CALL, 3, 66, 22, 4482}, /* %62 %65 %53 sub.Tensor */
+    {TNI_STEP_CALL, 2, 67, 1, 4485}, /* %60 %66 mul.Tensor */
     {TNI_STEP_CALL, 2, 68, 1, 3511}, /* %35 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 69, 28, 4496}, /* %67 %68 %53 add.Tensor */
-    {TNI_STEP_CALL, 3, 70, 28, 4499}, /* %69 %36 %53 add.Tensor */
+    {TNI_STEP_CALL, 3, 69, 28, 4487}, /* %67 %68 %53 add.Tensor */
+    {TNI_STEP_CALL, 3, 70, 28, 4490}, /* %69 %36 %53 add.Tensor */
     {TNI_STEP_COPY, 1, 71, 0, 1482}, /* %70 */
     {TNI_STEP_JUMP, 0, 0, 117, 0}, /* */
     {TNI_STEP_VALUE, 1, 72, 0, 75}, /* %25 */
-    {TNI_STEP_CALL, 2, 73, 31, 4502}, /* %72 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 73, 31, 4493}, /* %72 %28 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 74, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 75, 3, 1486}, /* %74 */
     {TNI_STEP_SCALAR, 1, 76, 2, 317}, /* %28 */
-    {TNI_STEP_CALL, 3, 77, 7, 4504}, /* %73 %75 %76 add.Scalar */
+    {TNI_STEP_CALL, 3, 77, 7, 4495}, /* %73 %75 %76 add.Scalar */
     {TNI_STEP_CALL, 1, 78, 5, 1488}, /* %77 rsqrt */
     {TNI_STEP_TANGENT, 0, 79, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 80, 109, 4507}, /* %79 %27 %28 transpose.int */
-    {TNI_STEP_CALL, 3, 81, 188, 4510}, /* %80 %28 %30 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 82, 1, 4513}, /* %81 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 80, 109, 4498}, /* %79 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 81, 188, 4501}, /* %80 %28 %30 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 82, 1, 4504}, /* %81 %78 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 83, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 84, 3, 1499}, /* %83 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 101, 1500}, /* %84 */
     {TNI_STEP_VALUE, 1, 85, 0, 1499}, /* %83 */
-    {TNI_STEP_CALL, 2, 86, 31, 4515}, /* %85 %28 unsqueeze */
+    {TNI_STEP_CALL, 2, 86, 31, 4506}, /* %85 %28 unsqueeze */
     {TNI_STEP_COPY, 1, 87, 0, 1501}, /* %86 */
     {TNI_STEP_JUMP, 0, 0, 106, 0}, /* */
     {TNI_STEP_SIZE, 2, 88, 0, 2130}, /* %26 %28 */
-    {TNI_STEP_LIST, 2, 89, 0, 4517}, /* %88 %28 */
+    {TNI_STEP_LIST, 2, 89, 0, 4508}, /* %88 %28 */
     {TNI_STEP_NONE, 0, 90, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 91, 210, 4519}, /* %26 %89 %90 %90 %90 %90 new_ones */
+    {TNI_STEP_CALL, 6, 91, 210, 4510}, /* %26 %89 %90 %90 %90 %90 new_ones */
     {TNI_STEP_COPY, 1, 87, 0, 1508}, /* %91 */
     {TNI_STEP_CALL, 2, 92, 1, 2803}, /* %82 %87 mul.Tensor */
     {TNI_STEP_CALL, 2, 93, 31, 1693}, /* %4 %28 unsqueeze */
     {TNI_STEP_VALUE, 1, 94, 0, 81}, /* %23 */
-    {TNI_STEP_CALL, 2, 95, 31, 4525}, /* %94 %28 unsqueeze */
-    {TNI_STEP_CALL, 3, 96, 22, 4527}, /* %31 %95 %76 sub.Tensor */
-    {TNI_STEP_CALL, 2, 97, 1, 4530}, /* %93 %96 mul.Tensor */
-    {TNI_STEP_CALL, 2, 98, 1, 4532}, /* %97 %78 mul.Tensor */
-    {TNI_STEP_CALL, 3, 99, 28, 4534}, /* %92 %98 %76 add.Tensor */
+    {TNI_STEP_CALL, 2, 95, 31, 4516}, /* %94 %28 unsqueeze */
+    {TNI_STEP_CALL, 3, 96, 22, 4518}, /* %31 %95 %76 sub.Tensor */
+    {TNI_STEP_CALL, 2, 97, 1, 4521}, /* %93 %96 mul.Tensor */
+    {TNI_STEP_CALL, 2, 98, 1, 4523}, /* %97 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 99, 28, 4525}, /* %92 %98 %76 add.Tensor */
     {TNI_STEP_CALL, 2, 100, 31, 316}, /* %15 %28 unsqueeze */
-    {TNI_STEP_CALL, 3, 101, 28, 4537}, /* %99 %100 %76 add.Tensor */
+    {TNI_STEP_CALL, 3, 101, 28, 4528}, /* %99 %100 %76 add.Tensor */
     {TNI_STEP_COPY, 1, 71, 0, 1861}, /* %101 */
-    {TNI_STEP_CALL, 3, 102, 109, 4220}, /* %26 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 3, 102, 109, 4028}, /* %26 %27 %28 transpose.int */
     {TNI_STEP_SIZES, 1, 103, 0, 1928}, /* %102 */
-    {TNI_STEP_CALL, 2, 104, 93, 4540}, /* %71 %103 reshape */
-    {TNI_STEP_CALL, 3, 105, 109, 4542}, /* %104 %27 %28 transpose.int */
+    {TNI_STEP_CALL, 2, 104, 93, 4531}, /* %71 %103 reshape */
+    {TNI_STEP_CALL, 3, 105, 109, 4533}, /* %104 %27 %28 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 2840}, /* %105 */
     /* program 574 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -10991,7 +10997,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 8, 0, 0}, /* 0x1 */
     {TNI_STEP_SAVED, 0, 9, 4, 0}, /* */
     {TNI_STEP_MASK, 0, 10, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 11, 209, 4328}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 11, 209, 4319}, /* %0 %1 %2 %3 %3 %5 %7 %8 %9 %10 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
@@ -11008,7 +11014,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 100, 4105}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 100, 4099}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -11022,7 +11028,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 100, 4111}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 100, 4105}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_NONE, 0, 22, 0, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 23, 0, 0}, /* */
@@ -11030,86 +11036,86 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 26, 109, 860}, /* %23 %24 %25 transpose.int */
     {TNI_STEP_CONSTANT, 0, 27, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 28, 188, 4338}, /* %26 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 28, 188, 4329}, /* %26 %25 %27 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 78, 75}, /* %25 */
     {TNI_STEP_TANGENT, 0, 29, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 30, 109, 4341}, /* %29 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 31, 188, 4344}, /* %30 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 30, 109, 4332}, /* %29 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 31, 188, 4335}, /* %30 %25 %27 flatten.using_ints */
     {TNI_STEP_CALL, 2, 32, 31, 809}, /* %4 %25 unsqueeze */
     {TNI_STEP_CALL, 2, 33, 31, 2733}, /* %15 %25 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 34, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 3, 587}, /* %34 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 48, 606}, /* %35 */
     {TNI_STEP_VALUE, 1, 36, 0, 587}, /* %34 */
-    {TNI_STEP_CALL, 2, 37, 31, 4347}, /* %36 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 37, 31, 4338}, /* %36 %25 unsqueeze */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
     {TNI_STEP_SIZE, 2, 39, 0, 1190}, /* %23 %25 */
-    {TNI_STEP_LIST, 2, 40, 0, 4349}, /* %39 %25 */
-    {TNI_STEP_CALL, 6, 41, 210, 4351}, /* %23 %40 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_LIST, 2, 40, 0, 4340}, /* %39 %25 */
+    {TNI_STEP_CALL, 6, 41, 210, 4342}, /* %23 %40 %22 %22 %22 %22 new_ones */
     {TNI_STEP_COPY, 1, 38, 0, 599}, /* %41 */
     {TNI_STEP_LIST, 1, 42, 0, 75}, /* %25 */
     {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_SCALAR, 1, 44, 2, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 211, 4357}, /* %28 %43 %45 %25 var.correction */
+    {TNI_STEP_CALL, 4, 46, 211, 4348}, /* %28 %43 %45 %25 var.correction */
     {TNI_STEP_ARGUMENT, 0, 47, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 48, 3, 600}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 75}, /* %25 */
     {TNI_STEP_CALL, 3, 50, 7, 3692}, /* %46 %48 %49 add.Scalar */
     {TNI_STEP_CALL, 1, 51, 5, 603}, /* %50 rsqrt */
-    {TNI_STEP_CALL, 4, 52, 106, 4361}, /* %28 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 3, 53, 22, 4365}, /* %28 %52 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 4368}, /* %53 %51 mul.Tensor */
-    {TNI_STEP_CALL, 2, 55, 1, 4370}, /* %38 %51 mul.Tensor */
-    {TNI_STEP_CALL, 4, 56, 106, 4372}, /* %31 %43 %25 %22 mean.dim */
-    {TNI_STEP_CALL, 3, 57, 22, 4376}, /* %31 %56 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 58, 1, 4379}, /* %31 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 59, 106, 4381}, /* %58 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 4, 52, 106, 4352}, /* %28 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 3, 53, 22, 4356}, /* %28 %52 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 4359}, /* %53 %51 mul.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 4361}, /* %38 %51 mul.Tensor */
+    {TNI_STEP_CALL, 4, 56, 106, 4363}, /* %31 %43 %25 %22 mean.dim */
+    {TNI_STEP_CALL, 3, 57, 22, 4367}, /* %31 %56 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 58, 1, 4370}, /* %31 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 59, 106, 4372}, /* %58 %43 %25 %22 mean.dim */
     {TNI_STEP_CALL, 2, 60, 1, 1230}, /* %54 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 61, 22, 4385}, /* %57 %60 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 4388}, /* %55 %61 mul.Tensor */
-    {TNI_STEP_CALL, 2, 63, 1, 4390}, /* %32 %54 mul.Tensor */
-    {TNI_STEP_CALL, 3, 64, 28, 4392}, /* %62 %63 %49 add.Tensor */
-    {TNI_STEP_CALL, 3, 65, 28, 4395}, /* %64 %33 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 61, 22, 4376}, /* %57 %60 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 4379}, /* %55 %61 mul.Tensor */
+    {TNI_STEP_CALL, 2, 63, 1, 4381}, /* %32 %54 mul.Tensor */
+    {TNI_STEP_CALL, 3, 64, 28, 4383}, /* %62 %63 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 65, 28, 4386}, /* %64 %33 %49 add.Tensor */
     {TNI_STEP_COPY, 1, 66, 0, 1471}, /* %65 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
     {TNI_STEP_VALUE, 1, 67, 0, 73}, /* %22 */
-    {TNI_STEP_CALL, 2, 68, 31, 4398}, /* %67 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 68, 31, 4389}, /* %67 %25 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 69, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 70, 3, 1480}, /* %69 */
     {TNI_STEP_SCALAR, 1, 71, 2, 75}, /* %25 */
     {TNI_STEP_CALL, 3, 72, 7, 1986}, /* %68 %70 %71 add.Scalar */
     {TNI_STEP_CALL, 1, 73, 5, 1485}, /* %72 rsqrt */
     {TNI_STEP_TANGENT, 0, 74, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 75, 109, 4400}, /* %74 %24 %25 transpose.int */
-    {TNI_STEP_CALL, 3, 76, 188, 4403}, /* %75 %25 %27 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 77, 1, 4406}, /* %76 %73 mul.Tensor */
+    {TNI_STEP_CALL, 3, 75, 109, 4391}, /* %74 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 3, 76, 188, 4394}, /* %75 %25 %27 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 77, 1, 4397}, /* %76 %73 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 78, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 79, 3, 1490}, /* %78 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 96, 1498}, /* %79 */
     {TNI_STEP_VALUE, 1, 80, 0, 1490}, /* %78 */
-    {TNI_STEP_CALL, 2, 81, 31, 4408}, /* %80 %25 unsqueeze */
+    {TNI_STEP_CALL, 2, 81, 31, 4399}, /* %80 %25 unsqueeze */
     {TNI_STEP_COPY, 1, 82, 0, 1495}, /* %81 */
     {TNI_STEP_JUMP, 0, 0, 100, 0}, /* */
     {TNI_STEP_SIZE, 2, 83, 0, 1190}, /* %23 %25 */
-    {TNI_STEP_LIST, 2, 84, 0, 4410}, /* %83 %25 */
-    {TNI_STEP_CALL, 6, 85, 210, 4412}, /* %23 %84 %22 %22 %22 %22 new_ones */
+    {TNI_STEP_LIST, 2, 84, 0, 4401}, /* %83 %25 */
+    {TNI_STEP_CALL, 6, 85, 210, 4403}, /* %23 %84 %22 %22 %22 %22 new_ones */
     {TNI_STEP_COPY, 1, 82, 0, 1515}, /* %85 */
     {TNI_STEP_CALL, 2, 86, 1, 2183}, /* %77 %82 mul.Tensor */
     {TNI_STEP_CALL, 2, 87, 31, 809}, /* %4 %25 unsqueeze */
-    {TNI_STEP_CALL, 2, 88, 31, 4398}, /* %67 %25 unsqueeze */
-    {TNI_STEP_CALL, 3, 89, 22, 4418}, /* %28 %88 %71 sub.Tensor */
-    {TNI_STEP_CALL, 2, 90, 1, 4421}, /* %87 %89 mul.Tensor */
+    {TNI_STEP_CALL, 2, 88, 31, 4389}, /* %67 %25 unsqueeze */
+    {TNI_STEP_CALL, 3, 89, 22, 4409}, /* %28 %88 %71 sub.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 4412}, /* %87 %89 mul.Tensor */
     {TNI_STEP_CALL, 2, 91, 1, 3766}, /* %90 %73 mul.Tensor */
-    {TNI_STEP_CALL, 3, 92, 28, 4423}, /* %86 %91 %71 add.Tensor */
+    {TNI_STEP_CALL, 3, 92, 28, 4414}, /* %86 %91 %71 add.Tensor */
     {TNI_STEP_CALL, 2, 93, 31, 2733}, /* %15 %25 unsqueeze */
-    {TNI_STEP_CALL, 3, 94, 28, 4426}, /* %92 %93 %71 add.Tensor */
+    {TNI_STEP_CALL, 3, 94, 28, 4417}, /* %92 %93 %71 add.Tensor */
     {TNI_STEP_COPY, 1, 66, 0, 1513}, /* %94 */
     {TNI_STEP_CALL, 3, 95, 109, 860}, /* %23 %24 %25 transpose.int */
     {TNI_STEP_SIZES, 1, 96, 0, 1514}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 93, 4429}, /* %66 %96 reshape */
-    {TNI_STEP_CALL, 3, 98, 109, 4431}, /* %97 %24 %25 transpose.int */
+    {TNI_STEP_CALL, 2, 97, 93, 4420}, /* %66 %96 reshape */
+    {TNI_STEP_CALL, 3, 98, 109, 4422}, /* %97 %24 %25 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 1588}, /* %98 */
     /* program 576 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -11124,7 +11130,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 9, 2, 0}, /* 0x0 */
     {TNI_STEP_SAVED, 0, 10, 6, 0}, /* */
     {TNI_STEP_MASK, 0, 11, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 12, 209, 4545}, /* %0 %1 %2 %3 %4 %6 %8 %9 %10 %11 native_batch_norm_backward */
+    {TNI_STEP_CALL, 10, 12, 209, 4536}, /* %0 %1 %2 %3 %4 %6 %8 %9 %10 %11 native_batch_norm_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 1, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 2, 34}, /* %14 */
@@ -11141,7 +11147,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 7, 0, 12}, /* %5 %6 */
     {TNI_STEP_LIST, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_NONE, 0, 9, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 10, 100, 4105}, /* %5 %8 %9 %9 %9 %9 new_zeros */
+    {TNI_STEP_CALL, 6, 10, 100, 4099}, /* %5 %8 %9 %9 %9 %9 new_zeros */
     {TNI_STEP_COPY, 1, 4, 0, 23}, /* %10 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 11, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 12, 3, 24}, /* %11 */
@@ -11155,99 +11161,99 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 18, 0, 91}, /* %16 %17 */
     {TNI_STEP_LIST, 1, 19, 0, 39}, /* %18 */
     {TNI_STEP_NONE, 0, 20, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 21, 100, 4111}, /* %16 %19 %20 %20 %20 %20 new_zeros */
+    {TNI_STEP_CALL, 6, 21, 100, 4105}, /* %16 %19 %20 %20 %20 %20 new_zeros */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_ARGUMENT, 0, 22, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 23, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 24, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 25, 109, 4026}, /* %22 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 25, 109, 4024}, /* %22 %23 %24 transpose.int */
     {TNI_STEP_CONSTANT, 0, 26, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 27, 188, 1249}, /* %25 %24 %26 flatten.using_ints */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 79, 81}, /* %23 */
     {TNI_STEP_TANGENT, 0, 28, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 29, 109, 4555}, /* %28 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 30, 188, 4558}, /* %29 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 29, 109, 4546}, /* %28 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 30, 188, 4549}, /* %29 %24 %26 flatten.using_ints */
     {TNI_STEP_CALL, 2, 31, 31, 2672}, /* %4 %24 unsqueeze */
     {TNI_STEP_CALL, 2, 32, 31, 2639}, /* %15 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 33, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 34, 3, 586}, /* %33 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 47, 587}, /* %34 */
     {TNI_STEP_VALUE, 1, 35, 0, 586}, /* %33 */
-    {TNI_STEP_CALL, 2, 36, 31, 4561}, /* %35 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 36, 31, 4552}, /* %35 %24 unsqueeze */
     {TNI_STEP_COPY, 1, 37, 0, 588}, /* %36 */
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
     {TNI_STEP_SIZE, 2, 38, 0, 73}, /* %22 %24 */
-    {TNI_STEP_LIST, 2, 39, 0, 4563}, /* %38 %24 */
+    {TNI_STEP_LIST, 2, 39, 0, 4554}, /* %38 %24 */
     {TNI_STEP_NONE, 0, 40, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 41, 210, 4565}, /* %22 %39 %40 %40 %40 %40 new_ones */
+    {TNI_STEP_CALL, 6, 41, 210, 4556}, /* %22 %39 %40 %40 %40 %40 new_ones */
     {TNI_STEP_COPY, 1, 37, 0, 599}, /* %41 */
     {TNI_STEP_LIST, 1, 42, 0, 74}, /* %24 */
     {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_SCALAR, 1, 44, 2, 81}, /* %23 */
     {TNI_STEP_SOME, 1, 45, 0, 597}, /* %44 */
-    {TNI_STEP_CALL, 4, 46, 211, 4571}, /* %27 %43 %45 %24 var.correction */
+    {TNI_STEP_CALL, 4, 46, 211, 4562}, /* %27 %43 %45 %24 var.correction */
     {TNI_STEP_ARGUMENT, 0, 47, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 48, 3, 600}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 74}, /* %24 */
     {TNI_STEP_CALL, 3, 50, 7, 3692}, /* %46 %48 %49 add.Scalar */
     {TNI_STEP_CALL, 1, 51, 5, 603}, /* %50 rsqrt */
     {TNI_STEP_NONE, 0, 52, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 53, 106, 4575}, /* %27 %43 %24 %52 mean.dim */
-    {TNI_STEP_CALL, 3, 54, 22, 4579}, /* %27 %53 %49 sub.Tensor */
+    {TNI_STEP_CALL, 4, 53, 106, 4566}, /* %27 %43 %24 %52 mean.dim */
+    {TNI_STEP_CALL, 3, 54, 22, 4570}, /* %27 %53 %49 sub.Tensor */
     {TNI_STEP_CALL, 2, 55, 1, 2763}, /* %54 %51 mul.Tensor */
-    {TNI_STEP_CALL, 2, 56, 1, 4582}, /* %37 %51 mul.Tensor */
-    {TNI_STEP_CALL, 4, 57, 106, 4584}, /* %30 %43 %24 %52 mean.dim */
-    {TNI_STEP_CALL, 3, 58, 22, 4588}, /* %30 %57 %49 sub.Tensor */
-    {TNI_STEP_CALL, 2, 59, 1, 4591}, /* %30 %55 mul.Tensor */
-    {TNI_STEP_CALL, 4, 60, 106, 4593}, /* %59 %43 %24 %52 mean.dim */
-    {TNI_STEP_CALL, 2, 61, 1, 4597}, /* %55 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 62, 22, 4599}, /* %58 %61 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 56, 1, 4573}, /* %37 %51 mul.Tensor */
+    {TNI_STEP_CALL, 4, 57, 106, 4575}, /* %30 %43 %24 %52 mean.dim */
+    {TNI_STEP_CALL, 3, 58, 22, 4579}, /* %30 %57 %49 sub.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 4582}, /* %30 %55 mul.Tensor */
+    {TNI_STEP_CALL, 4, 60, 106, 4584}, /* %59 %43 %24 %52 mean.dim */
+    {TNI_STEP_CALL, 2, 61, 1, 4588}, /* %55 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 62, 22, 4590}, /* %58 %61 %49 sub.Tensor */
     {TNI_STEP_CALL, 2, 63, 1, 3726}, /* %56 %62 mul.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 4602}, /* %31 %55 mul.Tensor */
-    {TNI_STEP_CALL, 3, 65, 28, 4604}, /* %63 %64 %49 add.Tensor */
-    {TNI_STEP_CALL, 3, 66, 28, 4607}, /* %65 %32 %49 add.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 4593}, /* %31 %55 mul.Tensor */
+    {TNI_STEP_CALL, 3, 65, 28, 4595}, /* %63 %64 %49 add.Tensor */
+    {TNI_STEP_CALL, 3, 66, 28, 4598}, /* %65 %32 %49 add.Tensor */
     {TNI_STEP_COPY, 1, 67, 0, 1474}, /* %66 */
     {TNI_STEP_JUMP, 0, 0, 115, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 68, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 69, 0, 1483}, /* %68 */
-    {TNI_STEP_CALL, 2, 70, 31, 4610}, /* %69 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 70, 31, 4601}, /* %69 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 71, 6, 0}, /* */
     {TNI_STEP_SCALAR, 1, 72, 3, 1484}, /* %71 */
     {TNI_STEP_SCALAR, 1, 73, 2, 74}, /* %24 */
     {TNI_STEP_CALL, 3, 74, 7, 1829}, /* %70 %72 %73 add.Scalar */
     {TNI_STEP_CALL, 1, 75, 5, 1486}, /* %74 rsqrt */
     {TNI_STEP_TANGENT, 0, 76, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 77, 109, 4612}, /* %76 %23 %24 transpose.int */
-    {TNI_STEP_CALL, 3, 78, 188, 4615}, /* %77 %24 %26 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 77, 109, 4603}, /* %76 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 78, 188, 4606}, /* %77 %24 %26 flatten.using_ints */
     {TNI_STEP_CALL, 2, 79, 1, 2988}, /* %78 %75 mul.Tensor */
     {TNI_STEP_ARGUMENT, 0, 80, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 81, 3, 1494}, /* %80 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 98, 1495}, /* %81 */
     {TNI_STEP_VALUE, 1, 82, 0, 1494}, /* %80 */
-    {TNI_STEP_CALL, 2, 83, 31, 4618}, /* %82 %24 unsqueeze */
+    {TNI_STEP_CALL, 2, 83, 31, 4609}, /* %82 %24 unsqueeze */
     {TNI_STEP_COPY, 1, 84, 0, 1499}, /* %83 */
     {TNI_STEP_JUMP, 0, 0, 103, 0}, /* */
     {TNI_STEP_SIZE, 2, 85, 0, 73}, /* %22 %24 */
-    {TNI_STEP_LIST, 2, 86, 0, 4620}, /* %85 %24 */
+    {TNI_STEP_LIST, 2, 86, 0, 4611}, /* %85 %24 */
     {TNI_STEP_NONE, 0, 87, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 88, 210, 4622}, /* %22 %86 %87 %87 %87 %87 new_ones */
+    {TNI_STEP_CALL, 6, 88, 210, 4613}, /* %22 %86 %87 %87 %87 %87 new_ones */
     {TNI_STEP_COPY, 1, 84, 0, 1504}, /* %88 */
     {TNI_STEP_CALL, 2, 89, 1, 1658}, /* %79 %84 mul.Tensor */
     {TNI_STEP_CALL, 2, 90, 31, 2672}, /* %4 %24 unsqueeze */
     {TNI_STEP_ARGUMENT, 0, 91, 3, 0}, /* */
     {TNI_STEP_VALUE, 1, 92, 0, 1508}, /* %91 */
-    {TNI_STEP_CALL, 2, 93, 31, 4628}, /* %92 %24 unsqueeze */
-    {TNI_STEP_CALL, 3, 94, 22, 4630}, /* %27 %93 %73 sub.Tensor */
-    {TNI_STEP_CALL, 2, 95, 1, 4524}, /* %90 %94 mul.Tensor */
-    {TNI_STEP_CALL, 2, 96, 1, 4633}, /* %95 %75 mul.Tensor */
-    {TNI_STEP_CALL, 3, 97, 28, 4635}, /* %89 %96 %73 add.Tensor */
+    {TNI_STEP_CALL, 2, 93, 31, 4619}, /* %92 %24 unsqueeze */
+    {TNI_STEP_CALL, 3, 94, 22, 4621}, /* %27 %93 %73 sub.Tensor */
+    {TNI_STEP_CALL, 2, 95, 1, 4515}, /* %90 %94 mul.Tensor */
+    {TNI_STEP_CALL, 2, 96, 1, 4624}, /* %95 %75 mul.Tensor */
+    {TNI_STEP_CALL, 3, 97, 28, 4626}, /* %89 %96 %73 add.Tensor */
     {TNI_STEP_CALL, 2, 98, 31, 2639}, /* %15 %24 unsqueeze */
-    {TNI_STEP_CALL, 3, 99, 28, 4638}, /* %97 %98 %73 add.Tensor */
+    {TNI_STEP_CALL, 3, 99, 28, 4629}, /* %97 %98 %73 add.Tensor */
     {TNI_STEP_COPY, 1, 67, 0, 1857}, /* %99 */
-    {TNI_STEP_CALL, 3, 100, 109, 4026}, /* %22 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 3, 100, 109, 4024}, /* %22 %23 %24 transpose.int */
     {TNI_STEP_SIZES, 1, 101, 0, 1860}, /* %100 */
-    {TNI_STEP_CALL, 2, 102, 93, 4641}, /* %67 %101 reshape */
-    {TNI_STEP_CALL, 3, 103, 109, 4643}, /* %102 %23 %24 transpose.int */
+    {TNI_STEP_CALL, 2, 102, 93, 4632}, /* %67 %101 reshape */
+    {TNI_STEP_CALL, 3, 103, 109, 4634}, /* %102 %23 %24 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 1929}, /* %103 */
     /* program 578 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
@@ -11271,7 +11277,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_LIST, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 100, 4646}, /* %11 %14 %15 %15 %15 %15 new_zeros */
+    {TNI_STEP_CALL, 6, 16, 100, 4015}, /* %11 %14 %15 %15 %15 %15 new_zeros */
     {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 17, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 18, 2, 40}, /* %17 */
@@ -11284,19 +11290,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 23, 0, 72}, /* %21 %22 */
     {TNI_STEP_LIST, 1, 24, 0, 81}, /* %23 */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 26, 100, 4652}, /* %21 %24 %25 %25 %25 %25 new_zeros */
+    {TNI_STEP_CALL, 6, 26, 100, 4637}, /* %21 %24 %25 %25 %25 %25 new_zeros */
     {TNI_STEP_COPY, 1, 20, 0, 80}, /* %26 */
     {TNI_STEP_SAVED, 0, 27, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 28, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 29, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 30, 109, 3143}, /* %27 %28 %29 transpose.int */
     {TNI_STEP_CONSTANT, 0, 31, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 32, 188, 4658}, /* %30 %29 %31 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 32, 188, 4643}, /* %30 %29 %31 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 33, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 87, 586}, /* %33 */
-    {TNI_STEP_CALL, 3, 34, 109, 4661}, /* %3 %28 %29 transpose.int */
-    {TNI_STEP_CALL, 3, 35, 188, 4664}, /* %34 %29 %31 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 36, 31, 4667}, /* %10 %29 unsqueeze */
+    {TNI_STEP_CALL, 3, 34, 109, 4646}, /* %3 %28 %29 transpose.int */
+    {TNI_STEP_CALL, 3, 35, 188, 4649}, /* %34 %29 %31 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 36, 31, 4652}, /* %10 %29 unsqueeze */
     {TNI_STEP_CALL, 2, 37, 31, 1324}, /* %20 %29 unsqueeze */
     {TNI_STEP_SAVED, 0, 38, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 39, 3, 590}, /* %38 */
@@ -11306,76 +11312,76 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 42, 0, 599}, /* %41 */
     {TNI_STEP_JUMP, 0, 0, 60, 0}, /* */
     {TNI_STEP_SIZE, 2, 43, 0, 1074}, /* %27 %29 */
-    {TNI_STEP_LIST, 2, 44, 0, 4669}, /* %43 %29 */
+    {TNI_STEP_LIST, 2, 44, 0, 4654}, /* %43 %29 */
     {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 46, 210, 4671}, /* %27 %44 %45 %45 %45 %45 new_ones */
+    {TNI_STEP_CALL, 6, 46, 210, 4656}, /* %27 %44 %45 %45 %45 %45 new_ones */
     {TNI_STEP_COPY, 1, 42, 0, 598}, /* %46 */
     {TNI_STEP_LIST, 1, 47, 0, 319}, /* %29 */
     {TNI_STEP_SOME, 1, 48, 0, 600}, /* %47 */
     {TNI_STEP_SCALAR, 1, 49, 2, 317}, /* %28 */
     {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
-    {TNI_STEP_CALL, 4, 51, 211, 4677}, /* %32 %48 %50 %29 var.correction */
+    {TNI_STEP_CALL, 4, 51, 211, 4662}, /* %32 %48 %50 %29 var.correction */
     {TNI_STEP_SAVED, 0, 52, 4, 0}, /* */
     {TNI_STEP_SCALAR, 1, 53, 3, 607}, /* %52 */
     {TNI_STEP_SCALAR, 1, 54, 2, 319}, /* %29 */
-    {TNI_STEP_CALL, 3, 55, 7, 4246}, /* %51 %53 %54 add.Scalar */
+    {TNI_STEP_CALL, 3, 55, 7, 4237}, /* %51 %53 %54 add.Scalar */
     {TNI_STEP_CALL, 1, 56, 5, 655}, /* %55 rsqrt */
     {TNI_STEP_NONE, 0, 57, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 58, 106, 4681}, /* %32 %48 %29 %57 mean.dim */
-    {TNI_STEP_CALL, 3, 59, 22, 4685}, /* %32 %58 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 60, 1, 4256}, /* %59 %56 mul.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 4258}, /* %42 %56 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 106, 4688}, /* %35 %48 %29 %57 mean.dim */
-    {TNI_STEP_CALL, 3, 63, 22, 4264}, /* %35 %62 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 64, 1, 4267}, /* %35 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 65, 106, 4692}, /* %64 %48 %29 %57 mean.dim */
-    {TNI_STEP_CALL, 2, 66, 1, 4273}, /* %60 %65 mul.Tensor */
-    {TNI_STEP_CALL, 3, 67, 22, 4275}, /* %63 %66 %54 sub.Tensor */
-    {TNI_STEP_CALL, 2, 68, 1, 4278}, /* %61 %67 mul.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 4280}, /* %36 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 70, 28, 4282}, /* %68 %69 %54 add.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 4285}, /* %70 %37 %54 add.Tensor */
+    {TNI_STEP_CALL, 4, 58, 106, 4666}, /* %32 %48 %29 %57 mean.dim */
+    {TNI_STEP_CALL, 3, 59, 22, 4670}, /* %32 %58 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 4247}, /* %59 %56 mul.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 4249}, /* %42 %56 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 106, 4673}, /* %35 %48 %29 %57 mean.dim */
+    {TNI_STEP_CALL, 3, 63, 22, 4255}, /* %35 %62 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 64, 1, 4258}, /* %35 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 65, 106, 4677}, /* %64 %48 %29 %57 mean.dim */
+    {TNI_STEP_CALL, 2, 66, 1, 4264}, /* %60 %65 mul.Tensor */
+    {TNI_STEP_CALL, 3, 67, 22, 4266}, /* %63 %66 %54 sub.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 4269}, /* %61 %67 mul.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 4271}, /* %36 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 70, 28, 4273}, /* %68 %69 %54 add.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 4276}, /* %70 %37 %54 add.Tensor */
     {TNI_STEP_COPY, 1, 72, 0, 1484}, /* %71 */
     {TNI_STEP_JUMP, 0, 0, 122, 0}, /* */
     {TNI_STEP_SAVED, 0, 73, 5, 0}, /* */
     {TNI_STEP_VALUE, 1, 74, 0, 1516}, /* %73 */
-    {TNI_STEP_CALL, 2, 75, 31, 4696}, /* %74 %29 unsqueeze */
+    {TNI_STEP_CALL, 2, 75, 31, 4681}, /* %74 %29 unsqueeze */
     {TNI_STEP_SAVED, 0, 76, 4, 0}, /* */
     {TNI_STEP_SCALAR, 1, 77, 3, 1487}, /* %76 */
     {TNI_STEP_SCALAR, 1, 78, 2, 319}, /* %29 */
-    {TNI_STEP_CALL, 3, 79, 7, 4698}, /* %75 %77 %78 add.Scalar */
+    {TNI_STEP_CALL, 3, 79, 7, 4683}, /* %75 %77 %78 add.Scalar */
     {TNI_STEP_CALL, 1, 80, 5, 1498}, /* %79 rsqrt */
-    {TNI_STEP_CALL, 3, 81, 109, 4661}, /* %3 %28 %29 transpose.int */
-    {TNI_STEP_CALL, 3, 82, 188, 4701}, /* %81 %29 %31 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 83, 1, 4704}, /* %82 %80 mul.Tensor */
+    {TNI_STEP_CALL, 3, 81, 109, 4646}, /* %3 %28 %29 transpose.int */
+    {TNI_STEP_CALL, 3, 82, 188, 4686}, /* %81 %29 %31 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 83, 1, 4689}, /* %82 %80 mul.Tensor */
     {TNI_STEP_SAVED, 0, 84, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 85, 3, 1500}, /* %84 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1515}, /* %85 */
     {TNI_STEP_VALUE, 1, 86, 0, 1500}, /* %84 */
-    {TNI_STEP_CALL, 2, 87, 31, 4706}, /* %86 %29 unsqueeze */
+    {TNI_STEP_CALL, 2, 87, 31, 4691}, /* %86 %29 unsqueeze */
     {TNI_STEP_COPY, 1, 88, 0, 1502}, /* %87 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
     {TNI_STEP_SIZE, 2, 89, 0, 1074}, /* %27 %29 */
-    {TNI_STEP_LIST, 2, 90, 0, 4708}, /* %89 %29 */
+    {TNI_STEP_LIST, 2, 90, 0, 4693}, /* %89 %29 */
     {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 92, 210, 4710}, /* %27 %90 %91 %91 %91 %91 new_ones */
+    {TNI_STEP_CALL, 6, 92, 210, 4695}, /* %27 %90 %91 %91 %91 %91 new_ones */
     {TNI_STEP_COPY, 1, 88, 0, 1509}, /* %92 */
-    {TNI_STEP_CALL, 2, 93, 1, 4308}, /* %83 %88 mul.Tensor */
-    {TNI_STEP_CALL, 2, 94, 31, 4667}, /* %10 %29 unsqueeze */
+    {TNI_STEP_CALL, 2, 93, 1, 4299}, /* %83 %88 mul.Tensor */
+    {TNI_STEP_CALL, 2, 94, 31, 4652}, /* %10 %29 unsqueeze */
     {TNI_STEP_SAVED, 0, 95, 6, 0}, /* */
     {TNI_STEP_VALUE, 1, 96, 0, 1514}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 31, 4716}, /* %96 %29 unsqueeze */
-    {TNI_STEP_CALL, 3, 98, 22, 4718}, /* %32 %97 %78 sub.Tensor */
-    {TNI_STEP_CALL, 2, 99, 1, 4721}, /* %94 %98 mul.Tensor */
-    {TNI_STEP_CALL, 2, 100, 1, 4723}, /* %99 %80 mul.Tensor */
-    {TNI_STEP_CALL, 3, 101, 28, 4725}, /* %93 %100 %78 add.Tensor */
+    {TNI_STEP_CALL, 2, 97, 31, 4701}, /* %96 %29 unsqueeze */
+    {TNI_STEP_CALL, 3, 98, 22, 4703}, /* %32 %97 %78 sub.Tensor */
+    {TNI_STEP_CALL, 2, 99, 1, 4706}, /* %94 %98 mul.Tensor */
+    {TNI_STEP_CALL, 2, 100, 1, 4708}, /* %99 %80 mul.Tensor */
+    {TNI_STEP_CALL, 3, 101, 28, 4710}, /* %93 %100 %78 add.Tensor */
     {TNI_STEP_CALL, 2, 102, 31, 1324}, /* %20 %29 unsqueeze */
-    {TNI_STEP_CALL, 3, 103, 28, 4728}, /* %101 %102 %78 add.Tensor */
+    {TNI_STEP_CALL, 3, 103, 28, 4713}, /* %101 %102 %78 add.Tensor */
     {TNI_STEP_COPY, 1, 72, 0, 1929}, /* %103 */
     {TNI_STEP_CALL, 3, 104, 109, 3143}, /* %27 %28 %29 transpose.int */
     {TNI_STEP_SIZES, 1, 105, 0, 1933}, /* %104 */
-    {TNI_STEP_CALL, 2, 106, 93, 4731}, /* %72 %105 reshape */
-    {TNI_STEP_CALL, 3, 107, 109, 4733}, /* %106 %28 %29 transpose.int */
+    {TNI_STEP_CALL, 2, 106, 93, 4716}, /* %72 %105 reshape */
+    {TNI_STEP_CALL, 3, 107, 109, 4718}, /* %106 %28 %29 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 2838}, /* %107 */
     /* program 579 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
@@ -11399,103 +11405,103 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_LIST, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 100, 4646}, /* %11 %14 %15 %15 %15 %15 new_zeros */
+    {TNI_STEP_CALL, 6, 16, 100, 4015}, /* %11 %14 %15 %15 %15 %15 new_zeros */
     {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
     {TNI_STEP_SAVED, 0, 17, 7, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 18, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 20, 109, 1330}, /* %17 %18 %19 transpose.int */
     {TNI_STEP_CONSTANT, 0, 21, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 22, 188, 4736}, /* %20 %19 %21 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 22, 188, 4721}, /* %20 %19 %21 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 23, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 101, 81}, /* %23 */
-    {TNI_STEP_CALL, 3, 24, 109, 4739}, /* %3 %18 %19 transpose.int */
-    {TNI_STEP_CALL, 3, 25, 188, 4742}, /* %24 %19 %21 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 24, 109, 4724}, /* %3 %18 %19 transpose.int */
+    {TNI_STEP_CALL, 3, 25, 188, 4727}, /* %24 %19 %21 flatten.using_ints */
     {TNI_STEP_CALL, 2, 26, 31, 713}, /* %10 %19 unsqueeze */
     {TNI_STEP_SAVED, 0, 27, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 28, 3, 315}, /* %27 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 317}, /* %28 */
     {TNI_STEP_VALUE, 1, 29, 0, 315}, /* %27 */
-    {TNI_STEP_CALL, 2, 30, 31, 4745}, /* %29 %19 unsqueeze */
+    {TNI_STEP_CALL, 2, 30, 31, 4730}, /* %29 %19 unsqueeze */
     {TNI_STEP_COPY, 1, 31, 0, 578}, /* %30 */
     {TNI_STEP_JUMP, 0, 0, 47, 0}, /* */
     {TNI_STEP_SAVED, 0, 32, 0, 0}, /* */
     {TNI_STEP_SIZE, 2, 33, 0, 1121}, /* %32 %19 */
-    {TNI_STEP_LIST, 2, 34, 0, 4747}, /* %33 %19 */
+    {TNI_STEP_LIST, 2, 34, 0, 4732}, /* %33 %19 */
     {TNI_STEP_NONE, 0, 35, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 36, 210, 4749}, /* %32 %34 %35 %35 %35 %35 new_ones */
+    {TNI_STEP_CALL, 6, 36, 210, 4734}, /* %32 %34 %35 %35 %35 %35 new_ones */
     {TNI_STEP_COPY, 1, 31, 0, 588}, /* %36 */
     {TNI_STEP_SAVED, 0, 37, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 38, 109, 4755}, /* %37 %18 %19 transpose.int */
-    {TNI_STEP_CALL, 3, 39, 188, 4758}, /* %38 %19 %21 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 38, 109, 4740}, /* %37 %18 %19 transpose.int */
+    {TNI_STEP_CALL, 3, 39, 188, 4743}, /* %38 %19 %21 flatten.using_ints */
     {TNI_STEP_LIST, 1, 40, 0, 41}, /* %19 */
     {TNI_STEP_SOME, 1, 41, 0, 593}, /* %40 */
     {TNI_STEP_SCALAR, 1, 42, 2, 39}, /* %18 */
     {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
-    {TNI_STEP_CALL, 4, 44, 211, 4761}, /* %39 %41 %43 %19 var.correction */
+    {TNI_STEP_CALL, 4, 44, 211, 4746}, /* %39 %41 %43 %19 var.correction */
     {TNI_STEP_SAVED, 0, 45, 4, 0}, /* */
     {TNI_STEP_SCALAR, 1, 46, 3, 595}, /* %45 */
     {TNI_STEP_SCALAR, 1, 47, 2, 41}, /* %19 */
-    {TNI_STEP_CALL, 3, 48, 7, 4765}, /* %44 %46 %47 add.Scalar */
+    {TNI_STEP_CALL, 3, 48, 7, 4750}, /* %44 %46 %47 add.Scalar */
     {TNI_STEP_CALL, 1, 49, 5, 602}, /* %48 rsqrt */
     {TNI_STEP_NONE, 0, 50, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 51, 106, 4768}, /* %39 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 3, 52, 22, 4772}, /* %39 %51 %47 sub.Tensor */
+    {TNI_STEP_CALL, 4, 51, 106, 4753}, /* %39 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 3, 52, 22, 4757}, /* %39 %51 %47 sub.Tensor */
     {TNI_STEP_CALL, 2, 53, 1, 1216}, /* %52 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 4375}, /* %22 %31 mul.Tensor */
-    {TNI_STEP_CALL, 4, 55, 106, 4775}, /* %54 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 3, 56, 22, 4779}, /* %54 %55 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 4366}, /* %22 %31 mul.Tensor */
+    {TNI_STEP_CALL, 4, 55, 106, 4760}, /* %54 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 3, 56, 22, 4764}, /* %54 %55 %47 sub.Tensor */
     {TNI_STEP_CALL, 2, 57, 1, 3708}, /* %54 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 58, 106, 4782}, /* %57 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 4, 58, 106, 4767}, /* %57 %41 %19 %50 mean.dim */
     {TNI_STEP_CALL, 2, 59, 1, 1561}, /* %53 %58 mul.Tensor */
-    {TNI_STEP_CALL, 3, 60, 22, 4786}, /* %56 %59 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 4789}, /* %25 %60 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 106, 4791}, /* %61 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 63, 1, 4795}, /* %53 %62 mul.Tensor */
+    {TNI_STEP_CALL, 3, 60, 22, 4771}, /* %56 %59 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 4774}, /* %25 %60 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 106, 4776}, /* %61 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 63, 1, 4780}, /* %53 %62 mul.Tensor */
     {TNI_STEP_CALL, 2, 64, 1, 3708}, /* %54 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 65, 106, 4797}, /* %64 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 4, 66, 106, 4801}, /* %25 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 3, 67, 22, 4805}, /* %25 %66 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 68, 1, 4808}, /* %25 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 69, 106, 4810}, /* %68 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 70, 1, 4498}, /* %53 %69 mul.Tensor */
-    {TNI_STEP_CALL, 3, 71, 22, 4814}, /* %67 %70 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 4817}, /* %65 %71 mul.Tensor */
-    {TNI_STEP_CALL, 3, 73, 28, 4819}, /* %63 %72 %47 add.Tensor */
-    {TNI_STEP_CALL, 2, 74, 1, 4808}, /* %25 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 75, 106, 4822}, /* %74 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 76, 1, 4826}, /* %75 %60 mul.Tensor */
-    {TNI_STEP_CALL, 3, 77, 28, 4828}, /* %73 %76 %47 add.Tensor */
+    {TNI_STEP_CALL, 4, 65, 106, 4782}, /* %64 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 4, 66, 106, 4786}, /* %25 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 3, 67, 22, 4790}, /* %25 %66 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 4793}, /* %25 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 69, 106, 4795}, /* %68 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 70, 1, 4489}, /* %53 %69 mul.Tensor */
+    {TNI_STEP_CALL, 3, 71, 22, 4799}, /* %67 %70 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 4802}, /* %65 %71 mul.Tensor */
+    {TNI_STEP_CALL, 3, 73, 28, 4804}, /* %63 %72 %47 add.Tensor */
+    {TNI_STEP_CALL, 2, 74, 1, 4793}, /* %25 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 75, 106, 4807}, /* %74 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 76, 1, 4811}, /* %75 %60 mul.Tensor */
+    {TNI_STEP_CALL, 3, 77, 28, 4813}, /* %73 %76 %47 add.Tensor */
     {TNI_STEP_CALL, 2, 78, 1, 1399}, /* %26 %22 mul.Tensor */
-    {TNI_STEP_CALL, 4, 79, 106, 4831}, /* %78 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 3, 80, 22, 4835}, /* %78 %79 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 81, 1, 4838}, /* %78 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 82, 106, 4840}, /* %81 %41 %19 %50 mean.dim */
-    {TNI_STEP_CALL, 2, 83, 1, 4844}, /* %53 %82 mul.Tensor */
-    {TNI_STEP_CALL, 3, 84, 22, 4846}, /* %80 %83 %47 sub.Tensor */
-    {TNI_STEP_CALL, 2, 85, 1, 4849}, /* %49 %84 mul.Tensor */
+    {TNI_STEP_CALL, 4, 79, 106, 4816}, /* %78 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 3, 80, 22, 4820}, /* %78 %79 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 81, 1, 4823}, /* %78 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 82, 106, 4825}, /* %81 %41 %19 %50 mean.dim */
+    {TNI_STEP_CALL, 2, 83, 1, 4829}, /* %53 %82 mul.Tensor */
+    {TNI_STEP_CALL, 3, 84, 22, 4831}, /* %80 %83 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 85, 1, 4834}, /* %49 %84 mul.Tensor */
     {TNI_STEP_CALL, 2, 86, 1, 3694}, /* %49 %49 mul.Tensor */
-    {TNI_STEP_CALL, 2, 87, 1, 4851}, /* %86 %77 mul.Tensor */
-    {TNI_STEP_CALL, 3, 88, 22, 4853}, /* %85 %87 %47 sub.Tensor */
+    {TNI_STEP_CALL, 2, 87, 1, 4836}, /* %86 %77 mul.Tensor */
+    {TNI_STEP_CALL, 3, 88, 22, 4838}, /* %85 %87 %47 sub.Tensor */
     {TNI_STEP_COPY, 1, 89, 0, 1504}, /* %88 */
     {TNI_STEP_JUMP, 0, 0, 113, 0}, /* */
     {TNI_STEP_CALL, 2, 90, 31, 713}, /* %10 %19 unsqueeze */
-    {TNI_STEP_CALL, 2, 91, 1, 4856}, /* %90 %22 mul.Tensor */
+    {TNI_STEP_CALL, 2, 91, 1, 4841}, /* %90 %22 mul.Tensor */
     {TNI_STEP_SAVED, 0, 92, 5, 0}, /* */
     {TNI_STEP_VALUE, 1, 93, 0, 1509}, /* %92 */
-    {TNI_STEP_CALL, 2, 94, 31, 4858}, /* %93 %19 unsqueeze */
+    {TNI_STEP_CALL, 2, 94, 31, 4843}, /* %93 %19 unsqueeze */
     {TNI_STEP_SAVED, 0, 95, 4, 0}, /* */
     {TNI_STEP_SCALAR, 1, 96, 3, 1514}, /* %95 */
     {TNI_STEP_SCALAR, 1, 97, 2, 41}, /* %19 */
-    {TNI_STEP_CALL, 3, 98, 7, 4860}, /* %94 %96 %97 add.Scalar */
+    {TNI_STEP_CALL, 3, 98, 7, 4845}, /* %94 %96 %97 add.Scalar */
     {TNI_STEP_CALL, 1, 99, 5, 1588}, /* %98 rsqrt */
-    {TNI_STEP_CALL, 2, 100, 1, 4863}, /* %91 %99 mul.Tensor */
+    {TNI_STEP_CALL, 2, 100, 1, 4848}, /* %91 %99 mul.Tensor */
     {TNI_STEP_COPY, 1, 89, 0, 1860}, /* %100 */
     {TNI_STEP_SAVED, 0, 101, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 102, 109, 4865}, /* %101 %18 %19 transpose.int */
+    {TNI_STEP_CALL, 3, 102, 109, 4850}, /* %101 %18 %19 transpose.int */
     {TNI_STEP_SIZES, 1, 103, 0, 1928}, /* %102 */
-    {TNI_STEP_CALL, 2, 104, 93, 4868}, /* %89 %103 reshape */
-    {TNI_STEP_CALL, 3, 105, 109, 4870}, /* %104 %18 %19 transpose.int */
+    {TNI_STEP_CALL, 2, 104, 93, 4853}, /* %89 %103 reshape */
+    {TNI_STEP_CALL, 3, 105, 109, 4855}, /* %104 %18 %19 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 1, 2840}, /* %105 */
     /* program 580 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
@@ -11510,16 +11516,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 7, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 8, 188, 462}, /* %6 %5 %7 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 9, 7, 0}, /* */
-    {TNI_STEP_CALL, 3, 10, 109, 4873}, /* %9 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 11, 188, 4876}, /* %10 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 10, 109, 4858}, /* %9 %4 %5 transpose.int */
+    {TNI_STEP_CALL, 3, 11, 188, 4861}, /* %10 %5 %7 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 12, 1, 0}, /* */
     {TNI_STEP_CALL, 3, 13, 109, 1147}, /* %12 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 14, 188, 4879}, /* %13 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 14, 188, 4864}, /* %13 %5 %7 flatten.using_ints */
     {TNI_STEP_LIST, 1, 15, 0, 7}, /* %5 */
     {TNI_STEP_SOME, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
     {TNI_STEP_SOME, 1, 18, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 4, 19, 211, 4882}, /* %14 %16 %18 %5 var.correction */
+    {TNI_STEP_CALL, 4, 19, 211, 4867}, /* %14 %16 %18 %5 var.correction */
     {TNI_STEP_SAVED, 0, 20, 4, 0}, /* */
     {TNI_STEP_SCALAR, 1, 21, 3, 55}, /* %20 */
     {TNI_STEP_SCALAR, 1, 22, 2, 7}, /* %5 */
@@ -11527,41 +11533,41 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 24, 5, 81}, /* %23 rsqrt */
     {TNI_STEP_CALL, 2, 25, 1, 1784}, /* %11 %24 mul.Tensor */
     {TNI_STEP_NONE, 0, 26, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 27, 106, 4886}, /* %14 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 3, 28, 22, 4890}, /* %14 %27 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 29, 1, 4893}, /* %28 %24 mul.Tensor */
-    {TNI_STEP_CALL, 4, 30, 106, 4895}, /* %8 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 4, 27, 106, 4871}, /* %14 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 3, 28, 22, 4875}, /* %14 %27 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 29, 1, 4878}, /* %28 %24 mul.Tensor */
+    {TNI_STEP_CALL, 4, 30, 106, 4880}, /* %8 %16 %5 %26 mean.dim */
     {TNI_STEP_CALL, 3, 31, 22, 1037}, /* %8 %30 %22 sub.Tensor */
     {TNI_STEP_CALL, 2, 32, 1, 922}, /* %8 %29 mul.Tensor */
-    {TNI_STEP_CALL, 4, 33, 106, 4899}, /* %32 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 4, 33, 106, 4884}, /* %32 %16 %5 %26 mean.dim */
     {TNI_STEP_CALL, 2, 34, 1, 1341}, /* %29 %33 mul.Tensor */
-    {TNI_STEP_CALL, 3, 35, 22, 4903}, /* %31 %34 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 36, 1, 4906}, /* %25 %35 mul.Tensor */
-    {TNI_STEP_CALL, 4, 37, 33, 4908}, /* %36 %16 %4 %26 sum.dim_IntList */
+    {TNI_STEP_CALL, 3, 35, 22, 4888}, /* %31 %34 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 36, 1, 4891}, /* %25 %35 mul.Tensor */
+    {TNI_STEP_CALL, 4, 37, 33, 4893}, /* %36 %16 %4 %26 sum.dim_IntList */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 65, 0}, /* */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 39, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 40, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 41, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 42, 109, 4912}, /* %39 %40 %41 transpose.int */
+    {TNI_STEP_CALL, 3, 42, 109, 4038}, /* %39 %40 %41 transpose.int */
     {TNI_STEP_CONSTANT, 0, 43, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 44, 188, 4915}, /* %42 %41 %43 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 44, 188, 4897}, /* %42 %41 %43 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 45, 7, 0}, /* */
-    {TNI_STEP_CALL, 3, 46, 109, 4918}, /* %45 %40 %41 transpose.int */
-    {TNI_STEP_CALL, 3, 47, 188, 4921}, /* %46 %41 %43 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 46, 109, 4900}, /* %45 %40 %41 transpose.int */
+    {TNI_STEP_CALL, 3, 47, 188, 4903}, /* %46 %41 %43 flatten.using_ints */
     {TNI_STEP_CALL, 2, 48, 1, 3032}, /* %44 %47 mul.Tensor */
     {TNI_STEP_LIST, 1, 49, 0, 599}, /* %41 */
     {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 52, 33, 4924}, /* %48 %50 %40 %51 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 52, 33, 4906}, /* %48 %50 %40 %51 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 53, 5, 0}, /* */
     {TNI_STEP_VALUE, 1, 54, 0, 654}, /* %53 */
     {TNI_STEP_SAVED, 0, 55, 4, 0}, /* */
     {TNI_STEP_SCALAR, 1, 56, 3, 655}, /* %55 */
     {TNI_STEP_SCALAR, 1, 57, 2, 599}, /* %41 */
-    {TNI_STEP_CALL, 3, 58, 7, 4928}, /* %54 %56 %57 add.Scalar */
+    {TNI_STEP_CALL, 3, 58, 7, 4910}, /* %54 %56 %57 add.Scalar */
     {TNI_STEP_CALL, 1, 59, 5, 1229}, /* %58 rsqrt */
-    {TNI_STEP_CALL, 2, 60, 1, 4931}, /* %52 %59 mul.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 4913}, /* %52 %59 mul.Tensor */
     {TNI_STEP_COPY, 1, 38, 0, 1232}, /* %60 */
     {TNI_STEP_COPY, 1, 61, 0, 590}, /* %38 */
     {TNI_STEP_JUMP, 0, 0, 74, 0}, /* */
@@ -11570,7 +11576,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 64, 0, 1634}, /* %62 %63 */
     {TNI_STEP_LIST, 1, 65, 0, 1469}, /* %64 */
     {TNI_STEP_NONE, 0, 66, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 67, 100, 4933}, /* %62 %65 %66 %66 %66 %66 new_zeros */
+    {TNI_STEP_CALL, 6, 67, 100, 4915}, /* %62 %65 %66 %66 %66 %66 new_zeros */
     {TNI_STEP_COPY, 1, 61, 0, 1475}, /* %67 */
     {TNI_STEP_GIVE, 1, 0, 2, 1235}, /* %61 */
     /* program 581 */
@@ -11599,7 +11605,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_LIST, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 100, 4646}, /* %11 %14 %15 %15 %15 %15 new_zeros */
+    {TNI_STEP_CALL, 6, 16, 100, 4015}, /* %11 %14 %15 %15 %15 %15 new_zeros */
     {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 17, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 18, 2, 40}, /* %17 */
@@ -11612,22 +11618,22 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 23, 0, 72}, /* %21 %22 */
     {TNI_STEP_LIST, 1, 24, 0, 81}, /* %23 */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 26, 100, 4652}, /* %21 %24 %25 %25 %25 %25 new_zeros */
+    {TNI_STEP_CALL, 6, 26, 100, 4637}, /* %21 %24 %25 %25 %25 %25 new_zeros */
     {TNI_STEP_COPY, 1, 20, 0, 80}, /* %26 */
     {TNI_STEP_SAVED, 0, 27, 1, 0}, /* */
     {TNI_STEP_SOME, 1, 28, 0, 315}, /* %27 */
     {TNI_STEP_SAVED, 0, 29, 2, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 30, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 31, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 32, 109, 4939}, /* %29 %30 %31 transpose.int */
+    {TNI_STEP_CALL, 3, 32, 109, 4921}, /* %29 %30 %31 transpose.int */
     {TNI_STEP_CONSTANT, 0, 33, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 34, 188, 4942}, /* %32 %31 %33 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 34, 188, 4924}, /* %32 %31 %33 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 35, 3, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 606}, /* %35 */
-    {TNI_STEP_CALL, 3, 36, 109, 4945}, /* %3 %30 %31 transpose.int */
-    {TNI_STEP_CALL, 3, 37, 188, 4948}, /* %36 %31 %33 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 36, 109, 4927}, /* %3 %30 %31 transpose.int */
+    {TNI_STEP_CALL, 3, 37, 188, 4930}, /* %36 %31 %33 flatten.using_ints */
     {TNI_STEP_CALL, 2, 38, 31, 3009}, /* %10 %31 unsqueeze */
-    {TNI_STEP_CALL, 2, 39, 31, 4951}, /* %20 %31 unsqueeze */
+    {TNI_STEP_CALL, 2, 39, 31, 4933}, /* %20 %31 unsqueeze */
     {TNI_STEP_IS_DEFINED, 1, 40, 3, 317}, /* %28 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 56, 593}, /* %40 */
     {TNI_STEP_VALUE, 1, 41, 0, 317}, /* %28 */
@@ -11637,73 +11643,73 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 44, 0, 2685}, /* %29 %31 */
     {TNI_STEP_LIST, 2, 45, 0, 3964}, /* %44 %31 */
     {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 47, 210, 4953}, /* %29 %45 %46 %46 %46 %46 new_ones */
+    {TNI_STEP_CALL, 6, 47, 210, 4935}, /* %29 %45 %46 %46 %46 %46 new_ones */
     {TNI_STEP_COPY, 1, 43, 0, 600}, /* %47 */
     {TNI_STEP_LIST, 1, 48, 0, 580}, /* %31 */
     {TNI_STEP_SOME, 1, 49, 0, 602}, /* %48 */
     {TNI_STEP_SCALAR, 1, 50, 2, 578}, /* %30 */
     {TNI_STEP_SOME, 1, 51, 0, 603}, /* %50 */
-    {TNI_STEP_CALL, 4, 52, 211, 4959}, /* %34 %49 %51 %31 var.correction */
+    {TNI_STEP_CALL, 4, 52, 211, 4941}, /* %34 %49 %51 %31 var.correction */
     {TNI_STEP_SAVED, 0, 53, 4, 0}, /* */
     {TNI_STEP_SCALAR, 1, 54, 3, 654}, /* %53 */
     {TNI_STEP_SCALAR, 1, 55, 2, 580}, /* %31 */
-    {TNI_STEP_CALL, 3, 56, 7, 4963}, /* %52 %54 %55 add.Scalar */
+    {TNI_STEP_CALL, 3, 56, 7, 4945}, /* %52 %54 %55 add.Scalar */
     {TNI_STEP_CALL, 1, 57, 5, 656}, /* %56 rsqrt */
     {TNI_STEP_NONE, 0, 58, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 59, 106, 4966}, /* %34 %49 %31 %58 mean.dim */
-    {TNI_STEP_CALL, 3, 60, 22, 4970}, /* %34 %59 %55 sub.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 4973}, /* %60 %57 mul.Tensor */
+    {TNI_STEP_CALL, 4, 59, 106, 4948}, /* %34 %49 %31 %58 mean.dim */
+    {TNI_STEP_CALL, 3, 60, 22, 4952}, /* %34 %59 %55 sub.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 4955}, /* %60 %57 mul.Tensor */
     {TNI_STEP_CALL, 2, 62, 1, 2964}, /* %43 %57 mul.Tensor */
-    {TNI_STEP_CALL, 4, 63, 106, 4975}, /* %37 %49 %31 %58 mean.dim */
-    {TNI_STEP_CALL, 3, 64, 22, 4979}, /* %37 %63 %55 sub.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 4982}, /* %37 %61 mul.Tensor */
-    {TNI_STEP_CALL, 4, 66, 106, 4984}, /* %65 %49 %31 %58 mean.dim */
-    {TNI_STEP_CALL, 2, 67, 1, 4988}, /* %61 %66 mul.Tensor */
-    {TNI_STEP_CALL, 3, 68, 22, 4990}, /* %64 %67 %55 sub.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 4993}, /* %62 %68 mul.Tensor */
+    {TNI_STEP_CALL, 4, 63, 106, 4957}, /* %37 %49 %31 %58 mean.dim */
+    {TNI_STEP_CALL, 3, 64, 22, 4961}, /* %37 %63 %55 sub.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 4964}, /* %37 %61 mul.Tensor */
+    {TNI_STEP_CALL, 4, 66, 106, 4966}, /* %65 %49 %31 %58 mean.dim */
+    {TNI_STEP_CALL, 2, 67, 1, 4970}, /* %61 %66 mul.Tensor */
+    {TNI_STEP_CALL, 3, 68, 22, 4972}, /* %64 %67 %55 sub.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 4975}, /* %62 %68 mul.Tensor */
     {TNI_STEP_CALL, 2, 70, 1, 3460}, /* %38 %61 mul.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 4995}, /* %69 %70 %55 add.Tensor */
-    {TNI_STEP_CALL, 3, 72, 28, 4998}, /* %71 %39 %55 add.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 4977}, /* %69 %70 %55 add.Tensor */
+    {TNI_STEP_CALL, 3, 72, 28, 4980}, /* %71 %39 %55 add.Tensor */
     {TNI_STEP_COPY, 1, 73, 0, 1485}, /* %72 */
     {TNI_STEP_JUMP, 0, 0, 122, 0}, /* */
     {TNI_STEP_SAVED, 0, 74, 5, 0}, /* */
     {TNI_STEP_VALUE, 1, 75, 0, 1486}, /* %74 */
-    {TNI_STEP_CALL, 2, 76, 31, 5001}, /* %75 %31 unsqueeze */
+    {TNI_STEP_CALL, 2, 76, 31, 4983}, /* %75 %31 unsqueeze */
     {TNI_STEP_SAVED, 0, 77, 4, 0}, /* */
     {TNI_STEP_SCALAR, 1, 78, 3, 1488}, /* %77 */
     {TNI_STEP_SCALAR, 1, 79, 2, 580}, /* %31 */
-    {TNI_STEP_CALL, 3, 80, 7, 5003}, /* %76 %78 %79 add.Scalar */
+    {TNI_STEP_CALL, 3, 80, 7, 4985}, /* %76 %78 %79 add.Scalar */
     {TNI_STEP_CALL, 1, 81, 5, 1494}, /* %80 rsqrt */
-    {TNI_STEP_CALL, 3, 82, 109, 4945}, /* %3 %30 %31 transpose.int */
-    {TNI_STEP_CALL, 3, 83, 188, 5006}, /* %82 %31 %33 flatten.using_ints */
-    {TNI_STEP_CALL, 2, 84, 1, 5009}, /* %83 %81 mul.Tensor */
+    {TNI_STEP_CALL, 3, 82, 109, 4927}, /* %3 %30 %31 transpose.int */
+    {TNI_STEP_CALL, 3, 83, 188, 4988}, /* %82 %31 %33 flatten.using_ints */
+    {TNI_STEP_CALL, 2, 84, 1, 4991}, /* %83 %81 mul.Tensor */
     {TNI_STEP_IS_DEFINED, 1, 85, 3, 317}, /* %28 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1515}, /* %85 */
     {TNI_STEP_VALUE, 1, 86, 0, 317}, /* %28 */
-    {TNI_STEP_CALL, 2, 87, 31, 5011}, /* %86 %31 unsqueeze */
+    {TNI_STEP_CALL, 2, 87, 31, 4993}, /* %86 %31 unsqueeze */
     {TNI_STEP_COPY, 1, 88, 0, 1502}, /* %87 */
     {TNI_STEP_JUMP, 0, 0, 110, 0}, /* */
     {TNI_STEP_SIZE, 2, 89, 0, 2685}, /* %29 %31 */
-    {TNI_STEP_LIST, 2, 90, 0, 5013}, /* %89 %31 */
+    {TNI_STEP_LIST, 2, 90, 0, 4995}, /* %89 %31 */
     {TNI_STEP_NONE, 0, 91, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 92, 210, 5015}, /* %29 %90 %91 %91 %91 %91 new_ones */
+    {TNI_STEP_CALL, 6, 92, 210, 4997}, /* %29 %90 %91 %91 %91 %91 new_ones */
     {TNI_STEP_COPY, 1, 88, 0, 1509}, /* %92 */
-    {TNI_STEP_CALL, 2, 93, 1, 5021}, /* %84 %88 mul.Tensor */
+    {TNI_STEP_CALL, 2, 93, 1, 5003}, /* %84 %88 mul.Tensor */
     {TNI_STEP_CALL, 2, 94, 31, 3009}, /* %10 %31 unsqueeze */
     {TNI_STEP_SAVED, 0, 95, 6, 0}, /* */
     {TNI_STEP_VALUE, 1, 96, 0, 1514}, /* %95 */
-    {TNI_STEP_CALL, 2, 97, 31, 5023}, /* %96 %31 unsqueeze */
-    {TNI_STEP_CALL, 3, 98, 22, 5025}, /* %34 %97 %79 sub.Tensor */
-    {TNI_STEP_CALL, 2, 99, 1, 4721}, /* %94 %98 mul.Tensor */
-    {TNI_STEP_CALL, 2, 100, 1, 5028}, /* %99 %81 mul.Tensor */
-    {TNI_STEP_CALL, 3, 101, 28, 5030}, /* %93 %100 %79 add.Tensor */
-    {TNI_STEP_CALL, 2, 102, 31, 4951}, /* %20 %31 unsqueeze */
-    {TNI_STEP_CALL, 3, 103, 28, 5033}, /* %101 %102 %79 add.Tensor */
+    {TNI_STEP_CALL, 2, 97, 31, 5005}, /* %96 %31 unsqueeze */
+    {TNI_STEP_CALL, 3, 98, 22, 5007}, /* %34 %97 %79 sub.Tensor */
+    {TNI_STEP_CALL, 2, 99, 1, 4706}, /* %94 %98 mul.Tensor */
+    {TNI_STEP_CALL, 2, 100, 1, 5010}, /* %99 %81 mul.Tensor */
+    {TNI_STEP_CALL, 3, 101, 28, 5012}, /* %93 %100 %79 add.Tensor */
+    {TNI_STEP_CALL, 2, 102, 31, 4933}, /* %20 %31 unsqueeze */
+    {TNI_STEP_CALL, 3, 103, 28, 5015}, /* %101 %102 %79 add.Tensor */
     {TNI_STEP_COPY, 1, 73, 0, 1929}, /* %103 */
-    {TNI_STEP_CALL, 3, 104, 109, 4939}, /* %29 %30 %31 transpose.int */
+    {TNI_STEP_CALL, 3, 104, 109, 4921}, /* %29 %30 %31 transpose.int */
     {TNI_STEP_SIZES, 1, 105, 0, 1933}, /* %104 */
-    {TNI_STEP_CALL, 2, 106, 93, 5036}, /* %73 %105 reshape */
-    {TNI_STEP_CALL, 3, 107, 109, 5038}, /* %106 %30 %31 transpose.int */
+    {TNI_STEP_CALL, 2, 106, 93, 5018}, /* %73 %105 reshape */
+    {TNI_STEP_CALL, 3, 107, 109, 5020}, /* %106 %30 %31 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 0, 2838}, /* %107 */
     /* program 584 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
@@ -11727,7 +11733,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 13, 0, 61}, /* %11 %12 */
     {TNI_STEP_LIST, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 16, 100, 4646}, /* %11 %14 %15 %15 %15 %15 new_zeros */
+    {TNI_STEP_CALL, 6, 16, 100, 4015}, /* %11 %14 %15 %15 %15 %15 new_zeros */
     {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
     {TNI_STEP_SAVED, 0, 17, 1, 0}, /* */
     {TNI_STEP_SOME, 1, 18, 0, 40}, /* %17 */
@@ -11736,95 +11742,95 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 21, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 22, 109, 1390}, /* %19 %20 %21 transpose.int */
     {TNI_STEP_CONSTANT, 0, 23, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 24, 188, 5041}, /* %22 %21 %23 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 24, 188, 5023}, /* %22 %21 %23 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 25, 3, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 102, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 26, 109, 5044}, /* %3 %20 %21 transpose.int */
-    {TNI_STEP_CALL, 3, 27, 188, 5047}, /* %26 %21 %23 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 26, 109, 5026}, /* %3 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 3, 27, 188, 5029}, /* %26 %21 %23 flatten.using_ints */
     {TNI_STEP_CALL, 2, 28, 31, 307}, /* %10 %21 unsqueeze */
     {TNI_STEP_IS_DEFINED, 1, 29, 3, 39}, /* %18 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 319}, /* %29 */
     {TNI_STEP_VALUE, 1, 30, 0, 39}, /* %18 */
-    {TNI_STEP_CALL, 2, 31, 31, 5050}, /* %30 %21 unsqueeze */
+    {TNI_STEP_CALL, 2, 31, 31, 5032}, /* %30 %21 unsqueeze */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 48, 0}, /* */
     {TNI_STEP_SAVED, 0, 33, 0, 0}, /* */
-    {TNI_STEP_SIZE, 2, 34, 0, 5052}, /* %33 %21 */
-    {TNI_STEP_LIST, 2, 35, 0, 5054}, /* %34 %21 */
+    {TNI_STEP_SIZE, 2, 34, 0, 5034}, /* %33 %21 */
+    {TNI_STEP_LIST, 2, 35, 0, 5036}, /* %34 %21 */
     {TNI_STEP_NONE, 0, 36, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 37, 210, 5056}, /* %33 %35 %36 %36 %36 %36 new_ones */
+    {TNI_STEP_CALL, 6, 37, 210, 5038}, /* %33 %35 %36 %36 %36 %36 new_ones */
     {TNI_STEP_COPY, 1, 32, 0, 591}, /* %37 */
     {TNI_STEP_SAVED, 0, 38, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 39, 109, 5062}, /* %38 %20 %21 transpose.int */
-    {TNI_STEP_CALL, 3, 40, 188, 5065}, /* %39 %21 %23 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 39, 109, 5044}, /* %38 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 3, 40, 188, 5047}, /* %39 %21 %23 flatten.using_ints */
     {TNI_STEP_LIST, 1, 41, 0, 72}, /* %21 */
     {TNI_STEP_SOME, 1, 42, 0, 599}, /* %41 */
     {TNI_STEP_SCALAR, 1, 43, 2, 55}, /* %20 */
     {TNI_STEP_SOME, 1, 44, 0, 594}, /* %43 */
-    {TNI_STEP_CALL, 4, 45, 211, 5068}, /* %40 %42 %44 %21 var.correction */
+    {TNI_STEP_CALL, 4, 45, 211, 5050}, /* %40 %42 %44 %21 var.correction */
     {TNI_STEP_SAVED, 0, 46, 4, 0}, /* */
     {TNI_STEP_SCALAR, 1, 47, 3, 598}, /* %46 */
     {TNI_STEP_SCALAR, 1, 48, 2, 72}, /* %21 */
     {TNI_STEP_CALL, 3, 49, 7, 2755}, /* %45 %47 %48 add.Scalar */
     {TNI_STEP_CALL, 1, 50, 5, 601}, /* %49 rsqrt */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 52, 106, 5072}, /* %40 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 53, 22, 5076}, /* %40 %52 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 5079}, /* %53 %50 mul.Tensor */
+    {TNI_STEP_CALL, 4, 52, 106, 5054}, /* %40 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 53, 22, 5058}, /* %40 %52 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 54, 1, 5061}, /* %53 %50 mul.Tensor */
     {TNI_STEP_CALL, 2, 55, 1, 3152}, /* %24 %32 mul.Tensor */
-    {TNI_STEP_CALL, 4, 56, 106, 5081}, /* %55 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 57, 22, 5085}, /* %55 %56 %48 sub.Tensor */
+    {TNI_STEP_CALL, 4, 56, 106, 5063}, /* %55 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 57, 22, 5067}, /* %55 %56 %48 sub.Tensor */
     {TNI_STEP_CALL, 2, 58, 1, 1722}, /* %55 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 59, 106, 5088}, /* %58 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 4, 59, 106, 5070}, /* %58 %42 %21 %51 mean.dim */
     {TNI_STEP_CALL, 2, 60, 1, 1230}, /* %54 %59 mul.Tensor */
-    {TNI_STEP_CALL, 3, 61, 22, 5092}, /* %57 %60 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 62, 1, 5095}, /* %27 %61 mul.Tensor */
-    {TNI_STEP_CALL, 4, 63, 106, 5097}, /* %62 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 64, 1, 5101}, /* %54 %63 mul.Tensor */
+    {TNI_STEP_CALL, 3, 61, 22, 5074}, /* %57 %60 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 62, 1, 5077}, /* %27 %61 mul.Tensor */
+    {TNI_STEP_CALL, 4, 63, 106, 5079}, /* %62 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 64, 1, 5083}, /* %54 %63 mul.Tensor */
     {TNI_STEP_CALL, 2, 65, 1, 1722}, /* %55 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 66, 106, 5103}, /* %65 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 4, 67, 106, 5107}, /* %27 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 68, 22, 5111}, /* %27 %67 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 4139}, /* %27 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 70, 106, 5114}, /* %69 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 71, 1, 4284}, /* %54 %70 mul.Tensor */
-    {TNI_STEP_CALL, 3, 72, 22, 5118}, /* %68 %71 %48 sub.Tensor */
+    {TNI_STEP_CALL, 4, 66, 106, 5085}, /* %65 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 4, 67, 106, 5089}, /* %27 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 68, 22, 5093}, /* %27 %67 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 4133}, /* %27 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 70, 106, 5096}, /* %69 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 71, 1, 4275}, /* %54 %70 mul.Tensor */
+    {TNI_STEP_CALL, 3, 72, 22, 5100}, /* %68 %71 %48 sub.Tensor */
     {TNI_STEP_CALL, 2, 73, 1, 3084}, /* %66 %72 mul.Tensor */
-    {TNI_STEP_CALL, 3, 74, 28, 5121}, /* %64 %73 %48 add.Tensor */
-    {TNI_STEP_CALL, 2, 75, 1, 4139}, /* %27 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 76, 106, 5124}, /* %75 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 77, 1, 5128}, /* %76 %61 mul.Tensor */
-    {TNI_STEP_CALL, 3, 78, 28, 5130}, /* %74 %77 %48 add.Tensor */
-    {TNI_STEP_CALL, 2, 79, 1, 4893}, /* %28 %24 mul.Tensor */
-    {TNI_STEP_CALL, 4, 80, 106, 5133}, /* %79 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 3, 81, 22, 5137}, /* %79 %80 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 82, 1, 5140}, /* %79 %54 mul.Tensor */
-    {TNI_STEP_CALL, 4, 83, 106, 5142}, /* %82 %42 %21 %51 mean.dim */
-    {TNI_STEP_CALL, 2, 84, 1, 5146}, /* %54 %83 mul.Tensor */
-    {TNI_STEP_CALL, 3, 85, 22, 5148}, /* %81 %84 %48 sub.Tensor */
-    {TNI_STEP_CALL, 2, 86, 1, 5151}, /* %50 %85 mul.Tensor */
-    {TNI_STEP_CALL, 2, 87, 1, 5153}, /* %50 %50 mul.Tensor */
-    {TNI_STEP_CALL, 2, 88, 1, 5155}, /* %87 %78 mul.Tensor */
-    {TNI_STEP_CALL, 3, 89, 22, 5157}, /* %86 %88 %48 sub.Tensor */
+    {TNI_STEP_CALL, 3, 74, 28, 5103}, /* %64 %73 %48 add.Tensor */
+    {TNI_STEP_CALL, 2, 75, 1, 4133}, /* %27 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 76, 106, 5106}, /* %75 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 77, 1, 5110}, /* %76 %61 mul.Tensor */
+    {TNI_STEP_CALL, 3, 78, 28, 5112}, /* %74 %77 %48 add.Tensor */
+    {TNI_STEP_CALL, 2, 79, 1, 4878}, /* %28 %24 mul.Tensor */
+    {TNI_STEP_CALL, 4, 80, 106, 5115}, /* %79 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 3, 81, 22, 5119}, /* %79 %80 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 82, 1, 5122}, /* %79 %54 mul.Tensor */
+    {TNI_STEP_CALL, 4, 83, 106, 5124}, /* %82 %42 %21 %51 mean.dim */
+    {TNI_STEP_CALL, 2, 84, 1, 5128}, /* %54 %83 mul.Tensor */
+    {TNI_STEP_CALL, 3, 85, 22, 5130}, /* %81 %84 %48 sub.Tensor */
+    {TNI_STEP_CALL, 2, 86, 1, 5133}, /* %50 %85 mul.Tensor */
+    {TNI_STEP_CALL, 2, 87, 1, 5135}, /* %50 %50 mul.Tensor */
+    {TNI_STEP_CALL, 2, 88, 1, 5137}, /* %87 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 89, 22, 5139}, /* %86 %88 %48 sub.Tensor */
     {TNI_STEP_COPY, 1, 90, 0, 1512}, /* %89 */
     {TNI_STEP_JUMP, 0, 0, 114, 0}, /* */
     {TNI_STEP_CALL, 2, 91, 31, 307}, /* %10 %21 unsqueeze */
-    {TNI_STEP_CALL, 2, 92, 1, 5160}, /* %91 %24 mul.Tensor */
+    {TNI_STEP_CALL, 2, 92, 1, 5142}, /* %91 %24 mul.Tensor */
     {TNI_STEP_SAVED, 0, 93, 5, 0}, /* */
     {TNI_STEP_VALUE, 1, 94, 0, 1510}, /* %93 */
-    {TNI_STEP_CALL, 2, 95, 31, 5162}, /* %94 %21 unsqueeze */
+    {TNI_STEP_CALL, 2, 95, 31, 5144}, /* %94 %21 unsqueeze */
     {TNI_STEP_SAVED, 0, 96, 4, 0}, /* */
     {TNI_STEP_SCALAR, 1, 97, 3, 1583}, /* %96 */
     {TNI_STEP_SCALAR, 1, 98, 2, 72}, /* %21 */
-    {TNI_STEP_CALL, 3, 99, 7, 5164}, /* %95 %97 %98 add.Scalar */
+    {TNI_STEP_CALL, 3, 99, 7, 5146}, /* %95 %97 %98 add.Scalar */
     {TNI_STEP_CALL, 1, 100, 5, 1857}, /* %99 rsqrt */
-    {TNI_STEP_CALL, 2, 101, 1, 5167}, /* %92 %100 mul.Tensor */
+    {TNI_STEP_CALL, 2, 101, 1, 5149}, /* %92 %100 mul.Tensor */
     {TNI_STEP_COPY, 1, 90, 0, 1861}, /* %101 */
     {TNI_STEP_SAVED, 0, 102, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 103, 109, 5169}, /* %102 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 3, 103, 109, 5151}, /* %102 %20 %21 transpose.int */
     {TNI_STEP_SIZES, 1, 104, 0, 1929}, /* %103 */
-    {TNI_STEP_CALL, 2, 105, 93, 5172}, /* %90 %104 reshape */
-    {TNI_STEP_CALL, 3, 106, 109, 5174}, /* %105 %20 %21 transpose.int */
+    {TNI_STEP_CALL, 2, 105, 93, 5154}, /* %90 %104 reshape */
+    {TNI_STEP_CALL, 3, 106, 109, 5156}, /* %105 %20 %21 transpose.int */
     {TNI_STEP_GIVE, 1, 0, 1, 2835}, /* %106 */
     /* program 585 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
@@ -11839,16 +11845,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 7, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 8, 188, 462}, /* %6 %5 %7 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 9, 7, 0}, /* */
-    {TNI_STEP_CALL, 3, 10, 109, 4873}, /* %9 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 11, 188, 4876}, /* %10 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 10, 109, 4858}, /* %9 %4 %5 transpose.int */
+    {TNI_STEP_CALL, 3, 11, 188, 4861}, /* %10 %5 %7 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 12, 2, 0}, /* */
     {TNI_STEP_CALL, 3, 13, 109, 1147}, /* %12 %4 %5 transpose.int */
-    {TNI_STEP_CALL, 3, 14, 188, 4879}, /* %13 %5 %7 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 14, 188, 4864}, /* %13 %5 %7 flatten.using_ints */
     {TNI_STEP_LIST, 1, 15, 0, 7}, /* %5 */
     {TNI_STEP_SOME, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
     {TNI_STEP_SOME, 1, 18, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 4, 19, 211, 4882}, /* %14 %16 %18 %5 var.correction */
+    {TNI_STEP_CALL, 4, 19, 211, 4867}, /* %14 %16 %18 %5 var.correction */
     {TNI_STEP_SAVED, 0, 20, 4, 0}, /* */
     {TNI_STEP_SCALAR, 1, 21, 3, 55}, /* %20 */
     {TNI_STEP_SCALAR, 1, 22, 2, 7}, /* %5 */
@@ -11856,41 +11862,41 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 24, 5, 81}, /* %23 rsqrt */
     {TNI_STEP_CALL, 2, 25, 1, 1784}, /* %11 %24 mul.Tensor */
     {TNI_STEP_NONE, 0, 26, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 27, 106, 4886}, /* %14 %16 %5 %26 mean.dim */
-    {TNI_STEP_CALL, 3, 28, 22, 4890}, /* %14 %27 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 29, 1, 4893}, /* %28 %24 mul.Tensor */
-    {TNI_STEP_CALL, 4, 30, 106, 4895}, /* %8 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 4, 27, 106, 4871}, /* %14 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 3, 28, 22, 4875}, /* %14 %27 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 29, 1, 4878}, /* %28 %24 mul.Tensor */
+    {TNI_STEP_CALL, 4, 30, 106, 4880}, /* %8 %16 %5 %26 mean.dim */
     {TNI_STEP_CALL, 3, 31, 22, 1037}, /* %8 %30 %22 sub.Tensor */
     {TNI_STEP_CALL, 2, 32, 1, 922}, /* %8 %29 mul.Tensor */
-    {TNI_STEP_CALL, 4, 33, 106, 4899}, /* %32 %16 %5 %26 mean.dim */
+    {TNI_STEP_CALL, 4, 33, 106, 4884}, /* %32 %16 %5 %26 mean.dim */
     {TNI_STEP_CALL, 2, 34, 1, 1341}, /* %29 %33 mul.Tensor */
-    {TNI_STEP_CALL, 3, 35, 22, 4903}, /* %31 %34 %22 sub.Tensor */
-    {TNI_STEP_CALL, 2, 36, 1, 4906}, /* %25 %35 mul.Tensor */
-    {TNI_STEP_CALL, 4, 37, 33, 4908}, /* %36 %16 %4 %26 sum.dim_IntList */
+    {TNI_STEP_CALL, 3, 35, 22, 4888}, /* %31 %34 %22 sub.Tensor */
+    {TNI_STEP_CALL, 2, 36, 1, 4891}, /* %25 %35 mul.Tensor */
+    {TNI_STEP_CALL, 4, 37, 33, 4893}, /* %36 %16 %4 %26 sum.dim_IntList */
     {TNI_STEP_COPY, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_JUMP, 0, 0, 65, 0}, /* */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 39, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 40, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 41, 0, 0}, /* 0x1 */
-    {TNI_STEP_CALL, 3, 42, 109, 4912}, /* %39 %40 %41 transpose.int */
+    {TNI_STEP_CALL, 3, 42, 109, 4038}, /* %39 %40 %41 transpose.int */
     {TNI_STEP_CONSTANT, 0, 43, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_CALL, 3, 44, 188, 4915}, /* %42 %41 %43 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 44, 188, 4897}, /* %42 %41 %43 flatten.using_ints */
     {TNI_STEP_SAVED, 0, 45, 7, 0}, /* */
-    {TNI_STEP_CALL, 3, 46, 109, 4918}, /* %45 %40 %41 transpose.int */
-    {TNI_STEP_CALL, 3, 47, 188, 4921}, /* %46 %41 %43 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 46, 109, 4900}, /* %45 %40 %41 transpose.int */
+    {TNI_STEP_CALL, 3, 47, 188, 4903}, /* %46 %41 %43 flatten.using_ints */
     {TNI_STEP_CALL, 2, 48, 1, 3032}, /* %44 %47 mul.Tensor */
     {TNI_STEP_LIST, 1, 49, 0, 599}, /* %41 */
     {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 52, 33, 4924}, /* %48 %50 %40 %51 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 52, 33, 4906}, /* %48 %50 %40 %51 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 53, 5, 0}, /* */
     {TNI_STEP_VALUE, 1, 54, 0, 654}, /* %53 */
     {TNI_STEP_SAVED, 0, 55, 4, 0}, /* */
     {TNI_STEP_SCALAR, 1, 56, 3, 655}, /* %55 */
     {TNI_STEP_SCALAR, 1, 57, 2, 599}, /* %41 */
-    {TNI_STEP_CALL, 3, 58, 7, 4928}, /* %54 %56 %57 add.Scalar */
+    {TNI_STEP_CALL, 3, 58, 7, 4910}, /* %54 %56 %57 add.Scalar */
     {TNI_STEP_CALL, 1, 59, 5, 1229}, /* %58 rsqrt */
-    {TNI_STEP_CALL, 2, 60, 1, 4931}, /* %52 %59 mul.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 4913}, /* %52 %59 mul.Tensor */
     {TNI_STEP_COPY, 1, 38, 0, 1232}, /* %60 */
     {TNI_STEP_COPY, 1, 61, 0, 590}, /* %38 */
     {TNI_STEP_JUMP, 0, 0, 74, 0}, /* */
@@ -11899,7 +11905,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SIZE, 2, 64, 0, 1634}, /* %62 %63 */
     {TNI_STEP_LIST, 1, 65, 0, 1469}, /* %64 */
     {TNI_STEP_NONE, 0, 66, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 67, 100, 4933}, /* %62 %65 %66 %66 %66 %66 new_zeros */
+    {TNI_STEP_CALL, 6, 67, 100, 4915}, /* %62 %65 %66 %66 %66 %66 new_zeros */
     {TNI_STEP_COPY, 1, 61, 0, 1475}, /* %67 */
     {TNI_STEP_GIVE, 1, 0, 2, 1235}, /* %61 */
     /* program 586 */
@@ -11941,8 +11947,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 93, 664}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 93, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 5177}, /* %15 %16 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 19, 1, 5180}, /* %18 %4 mul.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 5159}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 19, 1, 4006}, /* %18 %4 mul.Tensor */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 20, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 30, 0}, /* */
@@ -11964,7 +11970,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 46, 0}, /* */
     {TNI_STEP_LIST, 2, 34, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 35, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 36, 100, 5182}, /* %13 %34 %35 %35 %35 %35 new_zeros */
+    {TNI_STEP_CALL, 6, 36, 100, 5162}, /* %13 %34 %35 %35 %35 %35 new_zeros */
     {TNI_STEP_COPY, 1, 33, 0, 588}, /* %36 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 37, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 38, 3, 591}, /* %37 */
@@ -11977,7 +11983,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 59, 0}, /* */
     {TNI_STEP_LIST, 2, 44, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 46, 100, 5188}, /* %13 %44 %45 %45 %45 %45 new_zeros */
+    {TNI_STEP_CALL, 6, 46, 100, 5168}, /* %13 %44 %45 %45 %45 %45 new_zeros */
     {TNI_STEP_COPY, 1, 43, 0, 598}, /* %46 */
     {TNI_STEP_ARGUMENT, 0, 47, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 48, 3, 600}, /* %47 */
@@ -11993,24 +11999,24 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NUMEL, 1, 54, 0, 35}, /* %13 */
     {TNI_STEP_DIV, 2, 55, 2, 3122}, /* %54 %6 */
     {TNI_STEP_COPY, 1, 53, 0, 655}, /* %55 */
-    {TNI_STEP_LIST, 2, 56, 0, 5194}, /* %2 %53 */
+    {TNI_STEP_LIST, 2, 56, 0, 5174}, /* %2 %53 */
     {TNI_STEP_NONE, 0, 57, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 58, 210, 5196}, /* %13 %56 %57 %57 %57 %57 new_ones */
+    {TNI_STEP_CALL, 6, 58, 210, 5176}, /* %13 %56 %57 %57 %57 %57 new_ones */
     {TNI_STEP_COPY, 1, 52, 0, 1229}, /* %58 */
-    {TNI_STEP_CALL, 2, 59, 1, 5202}, /* %52 %4 mul.Tensor */
+    {TNI_STEP_CALL, 2, 59, 1, 5182}, /* %52 %4 mul.Tensor */
     {TNI_STEP_LIST, 1, 60, 0, 1}, /* %2 */
     {TNI_STEP_SOME, 1, 61, 0, 1232}, /* %60 */
     {TNI_STEP_NONE, 0, 62, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 63, 106, 5204}, /* %26 %61 %2 %62 mean.dim */
-    {TNI_STEP_CALL, 3, 64, 22, 5208}, /* %26 %63 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 5211}, /* %26 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 66, 106, 5213}, /* %65 %61 %2 %62 mean.dim */
-    {TNI_STEP_CALL, 2, 67, 1, 5217}, /* %19 %66 mul.Tensor */
-    {TNI_STEP_CALL, 3, 68, 22, 5219}, /* %64 %67 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 69, 1, 5222}, /* %59 %68 mul.Tensor */
-    {TNI_STEP_CALL, 2, 70, 1, 4747}, /* %33 %19 mul.Tensor */
-    {TNI_STEP_CALL, 3, 71, 28, 5224}, /* %69 %70 %17 add.Tensor */
-    {TNI_STEP_CALL, 3, 72, 28, 5227}, /* %71 %43 %17 add.Tensor */
+    {TNI_STEP_CALL, 4, 63, 106, 5184}, /* %26 %61 %2 %62 mean.dim */
+    {TNI_STEP_CALL, 3, 64, 22, 5188}, /* %26 %63 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 5191}, /* %26 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 66, 106, 5193}, /* %65 %61 %2 %62 mean.dim */
+    {TNI_STEP_CALL, 2, 67, 1, 5197}, /* %19 %66 mul.Tensor */
+    {TNI_STEP_CALL, 3, 68, 22, 5199}, /* %64 %67 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 69, 1, 5202}, /* %59 %68 mul.Tensor */
+    {TNI_STEP_CALL, 2, 70, 1, 4732}, /* %33 %19 mul.Tensor */
+    {TNI_STEP_CALL, 3, 71, 28, 5204}, /* %69 %70 %17 add.Tensor */
+    {TNI_STEP_CALL, 3, 72, 28, 5207}, /* %71 %43 %17 add.Tensor */
     {TNI_STEP_SIZES, 1, 73, 0, 35}, /* %13 */
     {TNI_STEP_CALL, 2, 74, 93, 1830}, /* %72 %73 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1486}, /* %74 */
@@ -12036,11 +12042,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 93, 664}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 93, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 5177}, /* %15 %16 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 19, 1, 5180}, /* %18 %4 mul.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 5159}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 19, 1, 4006}, /* %18 %4 mul.Tensor */
     {TNI_STEP_LIST, 2, 20, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 21, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 22, 100, 5230}, /* %13 %20 %21 %21 %21 %21 new_zeros */
+    {TNI_STEP_CALL, 6, 22, 100, 5210}, /* %13 %20 %21 %21 %21 %21 new_zeros */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 23, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 24, 2, 81}, /* %23 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 74}, /* %24 */
@@ -12049,14 +12055,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 36, 0}, /* */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 26, 0, 0}, /* */
     {TNI_STEP_NUMEL, 1, 27, 0, 80}, /* %26 */
-    {TNI_STEP_DIV, 2, 28, 2, 5236}, /* %27 %6 */
+    {TNI_STEP_DIV, 2, 28, 2, 5216}, /* %27 %6 */
     {TNI_STEP_COPY, 1, 25, 0, 317}, /* %28 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 29, 0, 0}, /* */
-    {TNI_STEP_LIST, 2, 30, 0, 5238}, /* %6 %25 */
+    {TNI_STEP_LIST, 2, 30, 0, 5218}, /* %6 %25 */
     {TNI_STEP_CALL, 2, 31, 93, 1075}, /* %29 %30 reshape */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 43, 0}, /* */
-    {TNI_STEP_CALL, 6, 33, 14, 5240}, /* %19 %21 %21 %21 %21 %21 zeros_like */
+    {TNI_STEP_CALL, 6, 33, 14, 5220}, /* %19 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 32, 0, 586}, /* %33 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 35, 2, 587}, /* %34 */
@@ -12088,24 +12094,24 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 52, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 75, 0}, /* */
     {TNI_STEP_NUMEL, 1, 53, 0, 35}, /* %13 */
-    {TNI_STEP_DIV, 2, 54, 2, 5246}, /* %53 %6 */
+    {TNI_STEP_DIV, 2, 54, 2, 5226}, /* %53 %6 */
     {TNI_STEP_COPY, 1, 52, 0, 652}, /* %54 */
-    {TNI_STEP_LIST, 2, 55, 0, 5248}, /* %2 %52 */
-    {TNI_STEP_CALL, 6, 56, 210, 5250}, /* %13 %55 %21 %21 %21 %21 new_ones */
+    {TNI_STEP_LIST, 2, 55, 0, 5228}, /* %2 %52 */
+    {TNI_STEP_CALL, 6, 56, 210, 5230}, /* %13 %55 %21 %21 %21 %21 new_ones */
     {TNI_STEP_COPY, 1, 51, 0, 656}, /* %56 */
-    {TNI_STEP_CALL, 2, 57, 1, 5256}, /* %51 %4 mul.Tensor */
+    {TNI_STEP_CALL, 2, 57, 1, 5236}, /* %51 %4 mul.Tensor */
     {TNI_STEP_LIST, 1, 58, 0, 1}, /* %2 */
     {TNI_STEP_SOME, 1, 59, 0, 1229}, /* %58 */
-    {TNI_STEP_CALL, 4, 60, 106, 5258}, /* %32 %59 %2 %21 mean.dim */
-    {TNI_STEP_CALL, 3, 61, 22, 5262}, /* %32 %60 %17 sub.Tensor */
+    {TNI_STEP_CALL, 4, 60, 106, 5238}, /* %32 %59 %2 %21 mean.dim */
+    {TNI_STEP_CALL, 3, 61, 22, 5242}, /* %32 %60 %17 sub.Tensor */
     {TNI_STEP_CALL, 2, 62, 1, 1121}, /* %32 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 63, 106, 5265}, /* %62 %59 %2 %21 mean.dim */
-    {TNI_STEP_CALL, 2, 64, 1, 5269}, /* %19 %63 mul.Tensor */
-    {TNI_STEP_CALL, 3, 65, 22, 5271}, /* %61 %64 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 66, 1, 5274}, /* %57 %65 mul.Tensor */
-    {TNI_STEP_CALL, 2, 67, 1, 5276}, /* %39 %19 mul.Tensor */
-    {TNI_STEP_CALL, 3, 68, 28, 5278}, /* %66 %67 %17 add.Tensor */
-    {TNI_STEP_CALL, 3, 69, 28, 5281}, /* %68 %45 %17 add.Tensor */
+    {TNI_STEP_CALL, 4, 63, 106, 5245}, /* %62 %59 %2 %21 mean.dim */
+    {TNI_STEP_CALL, 2, 64, 1, 5249}, /* %19 %63 mul.Tensor */
+    {TNI_STEP_CALL, 3, 65, 22, 5251}, /* %61 %64 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 66, 1, 5254}, /* %57 %65 mul.Tensor */
+    {TNI_STEP_CALL, 2, 67, 1, 5256}, /* %39 %19 mul.Tensor */
+    {TNI_STEP_CALL, 3, 68, 28, 5258}, /* %66 %67 %17 add.Tensor */
+    {TNI_STEP_CALL, 3, 69, 28, 5261}, /* %68 %45 %17 add.Tensor */
     {TNI_STEP_SIZES, 1, 70, 0, 35}, /* %13 */
     {TNI_STEP_CALL, 2, 71, 93, 1828}, /* %69 %70 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1484}, /* %71 */
@@ -12131,8 +12137,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 93, 664}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 93, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 5177}, /* %15 %16 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 19, 1, 5180}, /* %18 %4 mul.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 5159}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 19, 1, 4006}, /* %18 %4 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 20, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 21, 2, 55}, /* %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 38, 72}, /* %21 */
@@ -12149,7 +12155,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 29, 0, 317}, /* %28 */
     {TNI_STEP_JUMP, 0, 0, 41, 0}, /* */
     {TNI_STEP_NONE, 0, 30, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 31, 14, 5284}, /* %19 %30 %30 %30 %30 %30 zeros_like */
+    {TNI_STEP_CALL, 6, 31, 14, 5264}, /* %19 %30 %30 %30 %30 %30 zeros_like */
     {TNI_STEP_COPY, 1, 29, 0, 580}, /* %31 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 32, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 33, 2, 583}, /* %32 */
@@ -12161,7 +12167,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 53, 0}, /* */
     {TNI_STEP_LIST, 2, 38, 0, 8}, /* %2 %2 */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 40, 100, 5290}, /* %13 %38 %39 %39 %39 %39 new_zeros */
+    {TNI_STEP_CALL, 6, 40, 100, 5270}, /* %13 %38 %39 %39 %39 %39 new_zeros */
     {TNI_STEP_COPY, 1, 37, 0, 593}, /* %40 */
     {TNI_STEP_SAVED, 0, 41, 4, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 42, 3, 599}, /* %41 */
@@ -12177,58 +12183,58 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NUMEL, 1, 48, 0, 35}, /* %13 */
     {TNI_STEP_DIV, 2, 49, 2, 1459}, /* %48 %6 */
     {TNI_STEP_COPY, 1, 47, 0, 601}, /* %49 */
-    {TNI_STEP_LIST, 2, 50, 0, 5296}, /* %2 %47 */
+    {TNI_STEP_LIST, 2, 50, 0, 5276}, /* %2 %47 */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 52, 210, 5298}, /* %13 %50 %51 %51 %51 %51 new_ones */
+    {TNI_STEP_CALL, 6, 52, 210, 5278}, /* %13 %50 %51 %51 %51 %51 new_ones */
     {TNI_STEP_COPY, 1, 46, 0, 607}, /* %52 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 74, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 53, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
     {TNI_STEP_SAVED, 0, 54, 5, 0}, /* */
     {TNI_STEP_NUMEL, 1, 55, 0, 652}, /* %54 */
-    {TNI_STEP_DIV, 2, 56, 2, 5304}, /* %55 %6 */
+    {TNI_STEP_DIV, 2, 56, 2, 5284}, /* %55 %6 */
     {TNI_STEP_COPY, 1, 53, 0, 656}, /* %56 */
     {TNI_STEP_SAVED, 0, 57, 6, 0}, /* */
     {TNI_STEP_LIST, 2, 58, 0, 1460}, /* %6 %53 */
     {TNI_STEP_CALL, 2, 59, 93, 1228}, /* %57 %58 reshape */
-    {TNI_STEP_CALL, 2, 60, 1, 5306}, /* %59 %46 mul.Tensor */
+    {TNI_STEP_CALL, 2, 60, 1, 5286}, /* %59 %46 mul.Tensor */
     {TNI_STEP_LIST, 1, 61, 0, 1}, /* %2 */
     {TNI_STEP_SOME, 1, 62, 0, 1235}, /* %61 */
     {TNI_STEP_NONE, 0, 63, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 64, 106, 5308}, /* %60 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 3, 65, 22, 5312}, /* %60 %64 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 66, 1, 5315}, /* %60 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 67, 106, 5317}, /* %66 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 68, 1, 5321}, /* %19 %67 mul.Tensor */
-    {TNI_STEP_CALL, 3, 69, 22, 5323}, /* %65 %68 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 70, 1, 5326}, /* %29 %69 mul.Tensor */
-    {TNI_STEP_CALL, 4, 71, 106, 5328}, /* %70 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 72, 1, 5332}, /* %19 %71 mul.Tensor */
-    {TNI_STEP_CALL, 2, 73, 1, 5315}, /* %60 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 74, 106, 5334}, /* %73 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 4, 75, 106, 5338}, /* %29 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 3, 76, 22, 5342}, /* %29 %75 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 77, 1, 4745}, /* %29 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 78, 106, 5345}, /* %77 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 79, 1, 5349}, /* %19 %78 mul.Tensor */
-    {TNI_STEP_CALL, 3, 80, 22, 5351}, /* %76 %79 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 81, 1, 5354}, /* %74 %80 mul.Tensor */
-    {TNI_STEP_CALL, 3, 82, 28, 5356}, /* %72 %81 %17 add.Tensor */
-    {TNI_STEP_CALL, 2, 83, 1, 4745}, /* %29 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 84, 106, 5359}, /* %83 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 85, 1, 5363}, /* %84 %69 mul.Tensor */
+    {TNI_STEP_CALL, 4, 64, 106, 5288}, /* %60 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 3, 65, 22, 5292}, /* %60 %64 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 66, 1, 5295}, /* %60 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 67, 106, 5297}, /* %66 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 68, 1, 5301}, /* %19 %67 mul.Tensor */
+    {TNI_STEP_CALL, 3, 69, 22, 5303}, /* %65 %68 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 70, 1, 5306}, /* %29 %69 mul.Tensor */
+    {TNI_STEP_CALL, 4, 71, 106, 5308}, /* %70 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 72, 1, 5312}, /* %19 %71 mul.Tensor */
+    {TNI_STEP_CALL, 2, 73, 1, 5295}, /* %60 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 74, 106, 5314}, /* %73 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 4, 75, 106, 5318}, /* %29 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 3, 76, 22, 5322}, /* %29 %75 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 77, 1, 4730}, /* %29 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 78, 106, 5325}, /* %77 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 79, 1, 5329}, /* %19 %78 mul.Tensor */
+    {TNI_STEP_CALL, 3, 80, 22, 5331}, /* %76 %79 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 81, 1, 5334}, /* %74 %80 mul.Tensor */
+    {TNI_STEP_CALL, 3, 82, 28, 5336}, /* %72 %81 %17 add.Tensor */
+    {TNI_STEP_CALL, 2, 83, 1, 4730}, /* %29 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 84, 106, 5339}, /* %83 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 85, 1, 5343}, /* %84 %69 mul.Tensor */
     {TNI_STEP_CALL, 3, 86, 28, 2184}, /* %82 %85 %17 add.Tensor */
-    {TNI_STEP_CALL, 2, 87, 1, 5365}, /* %37 %59 mul.Tensor */
-    {TNI_STEP_CALL, 4, 88, 106, 5367}, /* %87 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 3, 89, 22, 5371}, /* %87 %88 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 90, 1, 5374}, /* %87 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 91, 106, 5376}, /* %90 %62 %2 %63 mean.dim */
-    {TNI_STEP_CALL, 2, 92, 1, 5380}, /* %19 %91 mul.Tensor */
-    {TNI_STEP_CALL, 3, 93, 22, 5382}, /* %89 %92 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 94, 1, 5385}, /* %4 %93 mul.Tensor */
+    {TNI_STEP_CALL, 2, 87, 1, 5345}, /* %37 %59 mul.Tensor */
+    {TNI_STEP_CALL, 4, 88, 106, 5347}, /* %87 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 3, 89, 22, 5351}, /* %87 %88 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 5354}, /* %87 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 91, 106, 5356}, /* %90 %62 %2 %63 mean.dim */
+    {TNI_STEP_CALL, 2, 92, 1, 5360}, /* %19 %91 mul.Tensor */
+    {TNI_STEP_CALL, 3, 93, 22, 5362}, /* %89 %92 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 94, 1, 5365}, /* %4 %93 mul.Tensor */
     {TNI_STEP_CALL, 2, 95, 1, 116}, /* %4 %4 mul.Tensor */
-    {TNI_STEP_CALL, 2, 96, 1, 5387}, /* %95 %86 mul.Tensor */
-    {TNI_STEP_CALL, 3, 97, 22, 5389}, /* %94 %96 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 96, 1, 5367}, /* %95 %86 mul.Tensor */
+    {TNI_STEP_CALL, 3, 97, 22, 5369}, /* %94 %96 %17 sub.Tensor */
     {TNI_STEP_SIZES, 1, 98, 0, 35}, /* %13 */
     {TNI_STEP_CALL, 2, 99, 93, 1855}, /* %97 %98 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 1857}, /* %99 */
@@ -12254,8 +12260,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 15, 93, 664}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 93, 399}, /* %5 %3 reshape */
     {TNI_STEP_SCALAR, 1, 17, 2, 1}, /* %2 */
-    {TNI_STEP_CALL, 3, 18, 22, 5177}, /* %15 %16 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 19, 1, 5180}, /* %18 %4 mul.Tensor */
+    {TNI_STEP_CALL, 3, 18, 22, 5159}, /* %15 %16 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 19, 1, 4006}, /* %18 %4 mul.Tensor */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 20, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 21, 2, 55}, /* %20 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 64, 72}, /* %21 */
@@ -12278,28 +12284,28 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DIV, 2, 33, 2, 2052}, /* %32 %6 */
     {TNI_STEP_COPY, 1, 30, 0, 586}, /* %33 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 34, 0, 0}, /* */
-    {TNI_STEP_LIST, 2, 35, 0, 5392}, /* %6 %30 */
+    {TNI_STEP_LIST, 2, 35, 0, 5372}, /* %6 %30 */
     {TNI_STEP_CALL, 2, 36, 93, 2144}, /* %34 %35 reshape */
     {TNI_STEP_LIST, 1, 37, 0, 1}, /* %2 */
     {TNI_STEP_SOME, 1, 38, 0, 591}, /* %37 */
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 40, 106, 5394}, /* %36 %38 %2 %39 mean.dim */
-    {TNI_STEP_CALL, 3, 41, 22, 5398}, /* %36 %40 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 42, 1, 5401}, /* %36 %19 mul.Tensor */
-    {TNI_STEP_CALL, 4, 43, 106, 5403}, /* %42 %38 %2 %39 mean.dim */
-    {TNI_STEP_CALL, 2, 44, 1, 5407}, /* %19 %43 mul.Tensor */
-    {TNI_STEP_CALL, 3, 45, 22, 5409}, /* %41 %44 %17 sub.Tensor */
-    {TNI_STEP_CALL, 2, 46, 1, 4953}, /* %29 %45 mul.Tensor */
+    {TNI_STEP_CALL, 4, 40, 106, 5374}, /* %36 %38 %2 %39 mean.dim */
+    {TNI_STEP_CALL, 3, 41, 22, 5378}, /* %36 %40 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 42, 1, 5381}, /* %36 %19 mul.Tensor */
+    {TNI_STEP_CALL, 4, 43, 106, 5383}, /* %42 %38 %2 %39 mean.dim */
+    {TNI_STEP_CALL, 2, 44, 1, 5387}, /* %19 %43 mul.Tensor */
+    {TNI_STEP_CALL, 3, 45, 22, 5389}, /* %41 %44 %17 sub.Tensor */
+    {TNI_STEP_CALL, 2, 46, 1, 4935}, /* %29 %45 mul.Tensor */
     {TNI_STEP_LIST, 1, 47, 0, 14}, /* %7 */
     {TNI_STEP_SOME, 1, 48, 0, 600}, /* %47 */
-    {TNI_STEP_CALL, 4, 49, 33, 5412}, /* %46 %48 %7 %39 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 49, 33, 5392}, /* %46 %48 %7 %39 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 50, 7, 0}, /* */
     {TNI_STEP_CALL, 2, 51, 93, 1974}, /* %49 %50 reshape */
     {TNI_STEP_COPY, 1, 52, 0, 604}, /* %51 */
     {TNI_STEP_JUMP, 0, 0, 68, 0}, /* */
     {TNI_STEP_SAVED, 0, 53, 7, 0}, /* */
     {TNI_STEP_NONE, 0, 54, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 55, 100, 5416}, /* %13 %53 %54 %54 %54 %54 new_zeros */
+    {TNI_STEP_CALL, 6, 55, 100, 5396}, /* %13 %53 %54 %54 %54 %54 new_zeros */
     {TNI_STEP_COPY, 1, 52, 0, 655}, /* %55 */
     {TNI_STEP_GIVE, 1, 0, 4, 607}, /* %52 */
     /* program 593 */
@@ -12323,7 +12329,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
     {TNI_STEP_MASK, 0, 9, 0, 3}, /* */
-    {TNI_STEP_CALL, 10, 10, 213, 5422}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 native_group_norm_backward */
+    {TNI_STEP_CALL, 10, 10, 213, 5402}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 native_group_norm_backward */
     {TNI_STEP_WANTED, 0, 13, 0, 0}, /* */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 35}, /* %13 */
@@ -12344,7 +12350,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 24, 0, 81}, /* %23 */
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 26, 14, 5432}, /* %2 %25 %25 %25 %25 %25 zeros_like */
+    {TNI_STEP_CALL, 6, 26, 14, 5412}, /* %2 %25 %25 %25 %25 %25 zeros_like */
     {TNI_STEP_COPY, 1, 24, 0, 80}, /* %26 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 27, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 28, 2, 315}, /* %27 */
@@ -12353,37 +12359,37 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 30, 0, 319}, /* %29 */
     {TNI_STEP_JUMP, 0, 0, 42, 0}, /* */
     {TNI_STEP_NONE, 0, 31, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 32, 14, 5438}, /* %3 %31 %31 %31 %31 %31 zeros_like */
+    {TNI_STEP_CALL, 6, 32, 14, 5418}, /* %3 %31 %31 %31 %31 %31 zeros_like */
     {TNI_STEP_COPY, 1, 30, 0, 583}, /* %32 */
     {TNI_STEP_MUL, 2, 33, 2, 298}, /* %5 %8 */
     {TNI_STEP_DIV, 2, 34, 2, 82}, /* %6 %8 */
     {TNI_STEP_MUL, 2, 35, 2, 1580}, /* %34 %7 */
     {TNI_STEP_LIST, 2, 36, 0, 2491}, /* %33 %35 */
-    {TNI_STEP_CALL, 2, 37, 93, 5444}, /* %1 %36 reshape */
+    {TNI_STEP_CALL, 2, 37, 93, 5424}, /* %1 %36 reshape */
     {TNI_STEP_CONSTANT, 0, 38, 0, 0}, /* 0x1 */
-    {TNI_STEP_LIST, 2, 39, 0, 5446}, /* %33 %38 */
-    {TNI_STEP_CALL, 2, 40, 93, 5396}, /* %2 %39 reshape */
+    {TNI_STEP_LIST, 2, 39, 0, 5426}, /* %33 %38 */
+    {TNI_STEP_CALL, 2, 40, 93, 5376}, /* %2 %39 reshape */
     {TNI_STEP_SCALAR, 1, 41, 2, 590}, /* %38 */
     {TNI_STEP_CALL, 3, 42, 22, 3022}, /* %37 %40 %41 sub.Tensor */
-    {TNI_STEP_CALL, 2, 43, 93, 5448}, /* %3 %39 reshape */
+    {TNI_STEP_CALL, 2, 43, 93, 5428}, /* %3 %39 reshape */
     {TNI_STEP_CALL, 2, 44, 1, 1207}, /* %42 %43 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 45, 12, 0}, /* 0xffffffffffffffff */
-    {TNI_STEP_LIST, 2, 46, 0, 5450}, /* %45 %38 */
-    {TNI_STEP_CALL, 2, 47, 93, 5452}, /* %24 %46 reshape */
-    {TNI_STEP_CALL, 2, 48, 93, 5454}, /* %30 %46 reshape */
-    {TNI_STEP_CALL, 2, 49, 93, 5456}, /* %3 %46 reshape */
+    {TNI_STEP_LIST, 2, 46, 0, 5430}, /* %45 %38 */
+    {TNI_STEP_CALL, 2, 47, 93, 5432}, /* %24 %46 reshape */
+    {TNI_STEP_CALL, 2, 48, 93, 5434}, /* %30 %46 reshape */
+    {TNI_STEP_CALL, 2, 49, 93, 5436}, /* %3 %46 reshape */
     {TNI_STEP_CONSTANT, 0, 50, 1, 0}, /* 0x2 */
     {TNI_STEP_SCALAR, 1, 51, 2, 603}, /* %50 */
     {TNI_STEP_CALL, 2, 52, 11, 648}, /* %49 %51 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 2, 53, 1, 1215}, /* %48 %52 mul.Tensor */
-    {TNI_STEP_CALL, 2, 54, 1, 5458}, /* %53 %44 mul.Tensor */
-    {TNI_STEP_CALL, 3, 55, 22, 4774}, /* %47 %54 %41 sub.Tensor */
-    {TNI_STEP_SIZE, 2, 56, 0, 5460}, /* %44 %38 */
+    {TNI_STEP_CALL, 2, 54, 1, 5438}, /* %53 %44 mul.Tensor */
+    {TNI_STEP_CALL, 3, 55, 22, 4759}, /* %47 %54 %41 sub.Tensor */
+    {TNI_STEP_SIZE, 2, 56, 0, 5440}, /* %44 %38 */
     {TNI_STEP_SCALAR, 1, 57, 2, 656}, /* %56 */
     {TNI_STEP_CALL, 2, 58, 42, 1419}, /* %55 %57 div.Scalar */
     {TNI_STEP_SIZES, 1, 59, 0, 2}, /* %1 */
     {TNI_STEP_CALL, 2, 60, 93, 1979}, /* %58 %59 reshape */
-    {TNI_STEP_CALL, 3, 61, 28, 5462}, /* %10 %60 %41 add.Tensor */
+    {TNI_STEP_CALL, 3, 61, 28, 5442}, /* %10 %60 %41 add.Tensor */
     {TNI_STEP_COPY, 1, 62, 0, 1235}, /* %61 */
     {TNI_STEP_COPY, 1, 63, 0, 24}, /* %11 */
     {TNI_STEP_COPY, 1, 64, 0, 42}, /* %12 */
@@ -12410,7 +12416,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 93, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5465}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 5445}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_RESULT, 0, 16, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 93, 2469}, /* %16 %12 reshape */
     {TNI_STEP_CALL, 2, 18, 1, 63}, /* %15 %17 mul.Tensor */
@@ -12422,63 +12428,63 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 35, 81}, /* %23 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 24, 1, 0}, /* */
     {TNI_STEP_VALUE, 1, 25, 0, 74}, /* %24 */
-    {TNI_STEP_LIST, 3, 26, 0, 5468}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 26, 0, 5448}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 27, 93, 79}, /* %25 %26 reshape */
-    {TNI_STEP_LIST, 3, 28, 0, 5471}, /* %0 %3 %5 */
+    {TNI_STEP_LIST, 3, 28, 0, 5451}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 29, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 30, 90, 3143}, /* %27 %28 %29 expand */
     {TNI_STEP_CALL, 2, 31, 93, 926}, /* %30 %8 reshape */
     {TNI_STEP_COPY, 1, 32, 0, 580}, /* %31 */
     {TNI_STEP_JUMP, 0, 0, 38, 0}, /* */
     {TNI_STEP_NONE, 0, 33, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 34, 14, 5474}, /* %18 %33 %33 %33 %33 %33 zeros_like */
+    {TNI_STEP_CALL, 6, 34, 14, 5454}, /* %18 %33 %33 %33 %33 %33 zeros_like */
     {TNI_STEP_COPY, 1, 32, 0, 587}, /* %34 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 35, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 36, 3, 606}, /* %35 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 51, 588}, /* %36 */
     {TNI_STEP_TANGENT_OR_UNDEFINED, 0, 37, 2, 0}, /* */
     {TNI_STEP_VALUE, 1, 38, 0, 591}, /* %37 */
-    {TNI_STEP_LIST, 3, 39, 0, 5468}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 39, 0, 5448}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 40, 93, 2744}, /* %38 %39 reshape */
-    {TNI_STEP_LIST, 3, 41, 0, 5471}, /* %0 %3 %5 */
+    {TNI_STEP_LIST, 3, 41, 0, 5451}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 42, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 43, 90, 4913}, /* %40 %41 %42 expand */
-    {TNI_STEP_CALL, 2, 44, 93, 5480}, /* %43 %8 reshape */
+    {TNI_STEP_CALL, 3, 43, 90, 5460}, /* %40 %41 %42 expand */
+    {TNI_STEP_CALL, 2, 44, 93, 5463}, /* %43 %8 reshape */
     {TNI_STEP_COPY, 1, 45, 0, 597}, /* %44 */
     {TNI_STEP_JUMP, 0, 0, 54, 0}, /* */
     {TNI_STEP_NONE, 0, 46, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 47, 14, 5482}, /* %18 %46 %46 %46 %46 %46 zeros_like */
+    {TNI_STEP_CALL, 6, 47, 14, 5465}, /* %18 %46 %46 %46 %46 %46 zeros_like */
     {TNI_STEP_COPY, 1, 45, 0, 600}, /* %47 */
     {TNI_STEP_ARGUMENT, 0, 48, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 49, 3, 602}, /* %48 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 66, 601}, /* %49 */
     {TNI_STEP_VALUE, 1, 50, 0, 602}, /* %48 */
-    {TNI_STEP_LIST, 3, 51, 0, 5468}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 51, 0, 5448}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 52, 93, 603}, /* %50 %51 reshape */
-    {TNI_STEP_LIST, 3, 53, 0, 5471}, /* %0 %3 %5 */
+    {TNI_STEP_LIST, 3, 53, 0, 5451}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 54, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 55, 90, 1415}, /* %52 %53 %54 expand */
-    {TNI_STEP_CALL, 2, 56, 93, 5488}, /* %55 %8 reshape */
+    {TNI_STEP_CALL, 2, 56, 93, 5471}, /* %55 %8 reshape */
     {TNI_STEP_COPY, 1, 57, 0, 656}, /* %56 */
     {TNI_STEP_JUMP, 0, 0, 69, 0}, /* */
     {TNI_STEP_NONE, 0, 58, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 59, 66, 5490}, /* %18 %58 %58 %58 %58 %58 ones_like */
+    {TNI_STEP_CALL, 6, 59, 66, 5473}, /* %18 %58 %58 %58 %58 %58 ones_like */
     {TNI_STEP_COPY, 1, 57, 0, 1231}, /* %59 */
     {TNI_STEP_CALL, 2, 60, 93, 2469}, /* %16 %12 reshape */
-    {TNI_STEP_CALL, 2, 61, 1, 4272}, /* %57 %60 mul.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 4263}, /* %57 %60 mul.Tensor */
     {TNI_STEP_LIST, 1, 62, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 63, 0, 1236}, /* %62 */
     {TNI_STEP_NONE, 0, 64, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 65, 106, 5496}, /* %21 %63 %11 %64 mean.dim */
-    {TNI_STEP_CALL, 3, 66, 22, 5500}, /* %21 %65 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 67, 1, 5503}, /* %21 %18 mul.Tensor */
-    {TNI_STEP_CALL, 4, 68, 106, 5505}, /* %67 %63 %11 %64 mean.dim */
-    {TNI_STEP_CALL, 2, 69, 1, 5509}, /* %18 %68 mul.Tensor */
-    {TNI_STEP_CALL, 3, 70, 22, 5511}, /* %66 %69 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 71, 1, 5514}, /* %61 %70 mul.Tensor */
-    {TNI_STEP_CALL, 2, 72, 1, 5516}, /* %32 %18 mul.Tensor */
-    {TNI_STEP_CALL, 3, 73, 28, 5518}, /* %71 %72 %14 add.Tensor */
-    {TNI_STEP_CALL, 3, 74, 28, 5521}, /* %73 %45 %14 add.Tensor */
+    {TNI_STEP_CALL, 4, 65, 106, 5479}, /* %21 %63 %11 %64 mean.dim */
+    {TNI_STEP_CALL, 3, 66, 22, 5483}, /* %21 %65 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 67, 1, 5486}, /* %21 %18 mul.Tensor */
+    {TNI_STEP_CALL, 4, 68, 106, 5488}, /* %67 %63 %11 %64 mean.dim */
+    {TNI_STEP_CALL, 2, 69, 1, 5492}, /* %18 %68 mul.Tensor */
+    {TNI_STEP_CALL, 3, 70, 22, 5494}, /* %66 %69 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 71, 1, 5497}, /* %61 %70 mul.Tensor */
+    {TNI_STEP_CALL, 2, 72, 1, 5499}, /* %32 %18 mul.Tensor */
+    {TNI_STEP_CALL, 3, 73, 28, 5501}, /* %71 %72 %14 add.Tensor */
+    {TNI_STEP_CALL, 3, 74, 28, 5504}, /* %73 %45 %14 add.Tensor */
     {TNI_STEP_SIZES, 1, 75, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 76, 93, 1739}, /* %74 %75 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1487}, /* %76 */
@@ -12529,10 +12535,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 26, 0, 75}, /* %25 */
     {TNI_STEP_CONSTANT, 0, 27, 2, 0}, /* 0x0 */
     {TNI_STEP_NONE, 0, 28, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 29, 106, 5524}, /* %23 %26 %27 %28 mean.dim */
+    {TNI_STEP_CALL, 4, 29, 106, 5507}, /* %23 %26 %27 %28 mean.dim */
     {TNI_STEP_CALL, 1, 30, 3, 319}, /* %29 neg */
     {TNI_STEP_SCALAR, 1, 31, 2, 74}, /* %24 */
-    {TNI_STEP_CALL, 2, 32, 11, 5528}, /* %19 %31 pow.Tensor_Scalar */
+    {TNI_STEP_CALL, 2, 32, 11, 5511}, /* %19 %31 pow.Tensor_Scalar */
     {TNI_STEP_CALL, 2, 33, 1, 2140}, /* %30 %32 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 2, 586}, /* %33 */
     /* program 600 */
@@ -12551,7 +12557,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 93, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5465}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 5445}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 93, 2469}, /* %16 %12 reshape */
     {TNI_STEP_CALL, 2, 18, 1, 63}, /* %15 %17 mul.Tensor */
@@ -12564,70 +12570,70 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 24, 0, 81}, /* %23 */
     {TNI_STEP_JUMP, 0, 0, 30, 0}, /* */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 26, 14, 5530}, /* %18 %25 %25 %25 %25 %25 zeros_like */
+    {TNI_STEP_CALL, 6, 26, 14, 5513}, /* %18 %25 %25 %25 %25 %25 zeros_like */
     {TNI_STEP_COPY, 1, 24, 0, 80}, /* %26 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 27, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 28, 2, 315}, /* %27 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 317}, /* %28 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 29, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 30, 0, 5468}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 30, 0, 5448}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 31, 93, 1075}, /* %29 %30 reshape */
-    {TNI_STEP_LIST, 3, 32, 0, 5471}, /* %0 %3 %5 */
+    {TNI_STEP_LIST, 3, 32, 0, 5451}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 33, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 34, 90, 3796}, /* %31 %32 %33 expand */
     {TNI_STEP_CALL, 2, 35, 93, 2651}, /* %34 %8 reshape */
     {TNI_STEP_COPY, 1, 36, 0, 606}, /* %35 */
     {TNI_STEP_JUMP, 0, 0, 45, 0}, /* */
     {TNI_STEP_NONE, 0, 37, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 38, 14, 5536}, /* %18 %37 %37 %37 %37 %37 zeros_like */
+    {TNI_STEP_CALL, 6, 38, 14, 5519}, /* %18 %37 %37 %37 %37 %37 zeros_like */
     {TNI_STEP_COPY, 1, 36, 0, 590}, /* %38 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 39, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 40, 2, 592}, /* %39 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 57, 593}, /* %40 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 41, 2, 0}, /* */
-    {TNI_STEP_LIST, 3, 42, 0, 5468}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 42, 0, 5448}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 43, 93, 2655}, /* %41 %42 reshape */
-    {TNI_STEP_LIST, 3, 44, 0, 5471}, /* %0 %3 %5 */
+    {TNI_STEP_LIST, 3, 44, 0, 5451}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 45, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 46, 90, 5542}, /* %43 %44 %45 expand */
-    {TNI_STEP_CALL, 2, 47, 93, 5545}, /* %46 %8 reshape */
+    {TNI_STEP_CALL, 3, 46, 90, 5525}, /* %43 %44 %45 expand */
+    {TNI_STEP_CALL, 2, 47, 93, 5528}, /* %46 %8 reshape */
     {TNI_STEP_COPY, 1, 48, 0, 600}, /* %47 */
     {TNI_STEP_JUMP, 0, 0, 60, 0}, /* */
     {TNI_STEP_NONE, 0, 49, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 50, 14, 5547}, /* %18 %49 %49 %49 %49 %49 zeros_like */
+    {TNI_STEP_CALL, 6, 50, 14, 5530}, /* %18 %49 %49 %49 %49 %49 zeros_like */
     {TNI_STEP_COPY, 1, 48, 0, 603}, /* %50 */
     {TNI_STEP_SAVED, 0, 51, 7, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 52, 3, 604}, /* %51 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 72, 607}, /* %52 */
     {TNI_STEP_VALUE, 1, 53, 0, 604}, /* %51 */
-    {TNI_STEP_LIST, 3, 54, 0, 5468}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 54, 0, 5448}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 55, 93, 1416}, /* %53 %54 reshape */
-    {TNI_STEP_LIST, 3, 56, 0, 5471}, /* %0 %3 %5 */
+    {TNI_STEP_LIST, 3, 56, 0, 5451}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 57, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 58, 90, 3645}, /* %55 %56 %57 expand */
-    {TNI_STEP_CALL, 2, 59, 93, 5553}, /* %58 %8 reshape */
+    {TNI_STEP_CALL, 2, 59, 93, 5536}, /* %58 %8 reshape */
     {TNI_STEP_COPY, 1, 60, 0, 1231}, /* %59 */
     {TNI_STEP_JUMP, 0, 0, 75, 0}, /* */
     {TNI_STEP_NONE, 0, 61, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 62, 66, 5555}, /* %18 %61 %61 %61 %61 %61 ones_like */
+    {TNI_STEP_CALL, 6, 62, 66, 5538}, /* %18 %61 %61 %61 %61 %61 ones_like */
     {TNI_STEP_COPY, 1, 60, 0, 1236}, /* %62 */
     {TNI_STEP_CALL, 2, 63, 93, 2469}, /* %16 %12 reshape */
     {TNI_STEP_CALL, 2, 64, 1, 1726}, /* %60 %63 mul.Tensor */
     {TNI_STEP_LIST, 1, 65, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 66, 0, 1471}, /* %65 */
     {TNI_STEP_NONE, 0, 67, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 68, 106, 5561}, /* %24 %66 %11 %67 mean.dim */
-    {TNI_STEP_CALL, 3, 69, 22, 5565}, /* %24 %68 %14 sub.Tensor */
+    {TNI_STEP_CALL, 4, 68, 106, 5544}, /* %24 %66 %11 %67 mean.dim */
+    {TNI_STEP_CALL, 3, 69, 22, 5548}, /* %24 %68 %14 sub.Tensor */
     {TNI_STEP_CALL, 2, 70, 1, 618}, /* %24 %18 mul.Tensor */
-    {TNI_STEP_CALL, 4, 71, 106, 5568}, /* %70 %66 %11 %67 mean.dim */
-    {TNI_STEP_CALL, 2, 72, 1, 5517}, /* %18 %71 mul.Tensor */
-    {TNI_STEP_CALL, 3, 73, 22, 5572}, /* %69 %72 %14 sub.Tensor */
+    {TNI_STEP_CALL, 4, 71, 106, 5551}, /* %70 %66 %11 %67 mean.dim */
+    {TNI_STEP_CALL, 2, 72, 1, 5500}, /* %18 %71 mul.Tensor */
+    {TNI_STEP_CALL, 3, 73, 22, 5555}, /* %69 %72 %14 sub.Tensor */
     {TNI_STEP_CALL, 2, 74, 1, 3483}, /* %64 %73 mul.Tensor */
-    {TNI_STEP_CALL, 2, 75, 1, 5575}, /* %36 %18 mul.Tensor */
-    {TNI_STEP_CALL, 3, 76, 28, 5577}, /* %74 %75 %14 add.Tensor */
-    {TNI_STEP_CALL, 3, 77, 28, 5580}, /* %76 %48 %14 add.Tensor */
+    {TNI_STEP_CALL, 2, 75, 1, 5558}, /* %36 %18 mul.Tensor */
+    {TNI_STEP_CALL, 3, 76, 28, 5560}, /* %74 %75 %14 add.Tensor */
+    {TNI_STEP_CALL, 3, 77, 28, 5563}, /* %76 %48 %14 add.Tensor */
     {TNI_STEP_SIZES, 1, 78, 0, 14}, /* %7 */
-    {TNI_STEP_CALL, 2, 79, 93, 4699}, /* %77 %78 reshape */
+    {TNI_STEP_CALL, 2, 79, 93, 4684}, /* %77 %78 reshape */
     {TNI_STEP_GIVE, 1, 0, 0, 1498}, /* %79 */
     /* program 601 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -12645,7 +12651,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 93, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5465}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 5445}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 93, 2469}, /* %16 %12 reshape */
     {TNI_STEP_CALL, 2, 18, 1, 63}, /* %15 %17 mul.Tensor */
@@ -12658,80 +12664,80 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 24, 0, 81}, /* %23 */
     {TNI_STEP_JUMP, 0, 0, 30, 0}, /* */
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 26, 14, 5530}, /* %18 %25 %25 %25 %25 %25 zeros_like */
+    {TNI_STEP_CALL, 6, 26, 14, 5513}, /* %18 %25 %25 %25 %25 %25 zeros_like */
     {TNI_STEP_COPY, 1, 24, 0, 80}, /* %26 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 27, 1, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 28, 2, 315}, /* %27 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 317}, /* %28 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 29, 1, 0}, /* */
-    {TNI_STEP_LIST, 3, 30, 0, 5468}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 30, 0, 5448}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 31, 93, 1075}, /* %29 %30 reshape */
-    {TNI_STEP_LIST, 3, 32, 0, 5471}, /* %0 %3 %5 */
+    {TNI_STEP_LIST, 3, 32, 0, 5451}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 33, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 3, 34, 90, 3796}, /* %31 %32 %33 expand */
     {TNI_STEP_CALL, 2, 35, 93, 2651}, /* %34 %8 reshape */
     {TNI_STEP_COPY, 1, 36, 0, 606}, /* %35 */
     {TNI_STEP_JUMP, 0, 0, 45, 0}, /* */
     {TNI_STEP_NONE, 0, 37, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 38, 14, 5536}, /* %18 %37 %37 %37 %37 %37 zeros_like */
+    {TNI_STEP_CALL, 6, 38, 14, 5519}, /* %18 %37 %37 %37 %37 %37 zeros_like */
     {TNI_STEP_COPY, 1, 36, 0, 590}, /* %38 */
     {TNI_STEP_SAVED, 0, 39, 7, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 40, 3, 592}, /* %39 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 57, 593}, /* %40 */
     {TNI_STEP_VALUE, 1, 41, 0, 592}, /* %39 */
-    {TNI_STEP_LIST, 3, 42, 0, 5468}, /* %11 %3 %11 */
+    {TNI_STEP_LIST, 3, 42, 0, 5448}, /* %11 %3 %11 */
     {TNI_STEP_CALL, 2, 43, 93, 2655}, /* %41 %42 reshape */
-    {TNI_STEP_LIST, 3, 44, 0, 5471}, /* %0 %3 %5 */
+    {TNI_STEP_LIST, 3, 44, 0, 5451}, /* %0 %3 %5 */
     {TNI_STEP_CONSTANT, 0, 45, 2, 0}, /* 0x0 */
-    {TNI_STEP_CALL, 3, 46, 90, 5542}, /* %43 %44 %45 expand */
-    {TNI_STEP_CALL, 2, 47, 93, 5545}, /* %46 %8 reshape */
+    {TNI_STEP_CALL, 3, 46, 90, 5525}, /* %43 %44 %45 expand */
+    {TNI_STEP_CALL, 2, 47, 93, 5528}, /* %46 %8 reshape */
     {TNI_STEP_COPY, 1, 48, 0, 600}, /* %47 */
     {TNI_STEP_JUMP, 0, 0, 60, 0}, /* */
     {TNI_STEP_NONE, 0, 49, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 50, 66, 5547}, /* %18 %49 %49 %49 %49 %49 ones_like */
+    {TNI_STEP_CALL, 6, 50, 66, 5530}, /* %18 %49 %49 %49 %49 %49 ones_like */
     {TNI_STEP_COPY, 1, 48, 0, 603}, /* %50 */
     {TNI_STEP_SIZES, 1, 51, 0, 39}, /* %18 */
     {TNI_STEP_SAVED, 0, 52, 8, 0}, /* */
     {TNI_STEP_CALL, 2, 53, 93, 3811}, /* %52 %51 reshape */
     {TNI_STEP_CALL, 2, 54, 93, 2469}, /* %16 %12 reshape */
-    {TNI_STEP_CALL, 2, 55, 1, 5583}, /* %53 %48 mul.Tensor */
+    {TNI_STEP_CALL, 2, 55, 1, 5566}, /* %53 %48 mul.Tensor */
     {TNI_STEP_LIST, 1, 56, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 57, 0, 656}, /* %56 */
     {TNI_STEP_NONE, 0, 58, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 59, 106, 5585}, /* %55 %57 %11 %58 mean.dim */
-    {TNI_STEP_CALL, 3, 60, 22, 5589}, /* %55 %59 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 61, 1, 5592}, /* %55 %18 mul.Tensor */
-    {TNI_STEP_CALL, 4, 62, 106, 5594}, /* %61 %57 %11 %58 mean.dim */
-    {TNI_STEP_CALL, 2, 63, 1, 5598}, /* %18 %62 mul.Tensor */
-    {TNI_STEP_CALL, 3, 64, 22, 5600}, /* %60 %63 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 65, 1, 5603}, /* %24 %64 mul.Tensor */
-    {TNI_STEP_CALL, 4, 66, 106, 5605}, /* %65 %57 %11 %58 mean.dim */
-    {TNI_STEP_CALL, 2, 67, 1, 5609}, /* %18 %66 mul.Tensor */
-    {TNI_STEP_CALL, 2, 68, 1, 5592}, /* %55 %18 mul.Tensor */
-    {TNI_STEP_CALL, 4, 69, 106, 5611}, /* %68 %57 %11 %58 mean.dim */
-    {TNI_STEP_CALL, 4, 70, 106, 5615}, /* %24 %57 %11 %58 mean.dim */
-    {TNI_STEP_CALL, 3, 71, 22, 5619}, /* %24 %70 %14 sub.Tensor */
+    {TNI_STEP_CALL, 4, 59, 106, 5568}, /* %55 %57 %11 %58 mean.dim */
+    {TNI_STEP_CALL, 3, 60, 22, 5572}, /* %55 %59 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 61, 1, 5575}, /* %55 %18 mul.Tensor */
+    {TNI_STEP_CALL, 4, 62, 106, 5577}, /* %61 %57 %11 %58 mean.dim */
+    {TNI_STEP_CALL, 2, 63, 1, 5581}, /* %18 %62 mul.Tensor */
+    {TNI_STEP_CALL, 3, 64, 22, 5583}, /* %60 %63 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 65, 1, 5586}, /* %24 %64 mul.Tensor */
+    {TNI_STEP_CALL, 4, 66, 106, 5588}, /* %65 %57 %11 %58 mean.dim */
+    {TNI_STEP_CALL, 2, 67, 1, 5592}, /* %18 %66 mul.Tensor */
+    {TNI_STEP_CALL, 2, 68, 1, 5575}, /* %55 %18 mul.Tensor */
+    {TNI_STEP_CALL, 4, 69, 106, 5594}, /* %68 %57 %11 %58 mean.dim */
+    {TNI_STEP_CALL, 4, 70, 106, 5598}, /* %24 %57 %11 %58 mean.dim */
+    {TNI_STEP_CALL, 3, 71, 22, 5602}, /* %24 %70 %14 sub.Tensor */
     {TNI_STEP_CALL, 2, 72, 1, 618}, /* %24 %18 mul.Tensor */
-    {TNI_STEP_CALL, 4, 73, 106, 5622}, /* %72 %57 %11 %58 mean.dim */
-    {TNI_STEP_CALL, 2, 74, 1, 5626}, /* %18 %73 mul.Tensor */
-    {TNI_STEP_CALL, 3, 75, 22, 5628}, /* %71 %74 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 76, 1, 5631}, /* %69 %75 mul.Tensor */
-    {TNI_STEP_CALL, 3, 77, 28, 5633}, /* %67 %76 %14 add.Tensor */
+    {TNI_STEP_CALL, 4, 73, 106, 5605}, /* %72 %57 %11 %58 mean.dim */
+    {TNI_STEP_CALL, 2, 74, 1, 5609}, /* %18 %73 mul.Tensor */
+    {TNI_STEP_CALL, 3, 75, 22, 5611}, /* %71 %74 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 76, 1, 5614}, /* %69 %75 mul.Tensor */
+    {TNI_STEP_CALL, 3, 77, 28, 5616}, /* %67 %76 %14 add.Tensor */
     {TNI_STEP_CALL, 2, 78, 1, 618}, /* %24 %18 mul.Tensor */
-    {TNI_STEP_CALL, 4, 79, 106, 5636}, /* %78 %57 %11 %58 mean.dim */
-    {TNI_STEP_CALL, 2, 80, 1, 5640}, /* %79 %64 mul.Tensor */
-    {TNI_STEP_CALL, 3, 81, 28, 5642}, /* %77 %80 %14 add.Tensor */
-    {TNI_STEP_CALL, 2, 82, 1, 4500}, /* %36 %53 mul.Tensor */
-    {TNI_STEP_CALL, 4, 83, 106, 5645}, /* %82 %57 %11 %58 mean.dim */
-    {TNI_STEP_CALL, 3, 84, 22, 5649}, /* %82 %83 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 85, 1, 5652}, /* %82 %18 mul.Tensor */
-    {TNI_STEP_CALL, 4, 86, 106, 5654}, /* %85 %57 %11 %58 mean.dim */
-    {TNI_STEP_CALL, 2, 87, 1, 5658}, /* %18 %86 mul.Tensor */
-    {TNI_STEP_CALL, 3, 88, 22, 5660}, /* %84 %87 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 89, 1, 5663}, /* %54 %88 mul.Tensor */
-    {TNI_STEP_CALL, 2, 90, 1, 5418}, /* %54 %54 mul.Tensor */
-    {TNI_STEP_CALL, 2, 91, 1, 5665}, /* %90 %81 mul.Tensor */
-    {TNI_STEP_CALL, 3, 92, 22, 5667}, /* %89 %91 %14 sub.Tensor */
+    {TNI_STEP_CALL, 4, 79, 106, 5619}, /* %78 %57 %11 %58 mean.dim */
+    {TNI_STEP_CALL, 2, 80, 1, 5623}, /* %79 %64 mul.Tensor */
+    {TNI_STEP_CALL, 3, 81, 28, 5625}, /* %77 %80 %14 add.Tensor */
+    {TNI_STEP_CALL, 2, 82, 1, 4491}, /* %36 %53 mul.Tensor */
+    {TNI_STEP_CALL, 4, 83, 106, 5628}, /* %82 %57 %11 %58 mean.dim */
+    {TNI_STEP_CALL, 3, 84, 22, 5632}, /* %82 %83 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 85, 1, 5635}, /* %82 %18 mul.Tensor */
+    {TNI_STEP_CALL, 4, 86, 106, 5637}, /* %85 %57 %11 %58 mean.dim */
+    {TNI_STEP_CALL, 2, 87, 1, 5641}, /* %18 %86 mul.Tensor */
+    {TNI_STEP_CALL, 3, 88, 22, 5643}, /* %84 %87 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 89, 1, 5646}, /* %54 %88 mul.Tensor */
+    {TNI_STEP_CALL, 2, 90, 1, 5398}, /* %54 %54 mul.Tensor */
+    {TNI_STEP_CALL, 2, 91, 1, 5648}, /* %90 %81 mul.Tensor */
+    {TNI_STEP_CALL, 3, 92, 22, 5650}, /* %89 %91 %14 sub.Tensor */
     {TNI_STEP_SIZES, 1, 93, 0, 14}, /* %7 */
     {TNI_STEP_CALL, 2, 94, 93, 1509}, /* %92 %93 reshape */
     {TNI_STEP_GIVE, 1, 0, 1, 1513}, /* %94 */
@@ -12751,7 +12757,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 2, 12, 0, 517}, /* %2 %11 */
     {TNI_STEP_CALL, 2, 13, 93, 145}, /* %10 %12 reshape */
     {TNI_STEP_SCALAR, 1, 14, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 15, 22, 5465}, /* %9 %13 %14 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 5445}, /* %9 %13 %14 sub.Tensor */
     {TNI_STEP_SAVED, 0, 16, 6, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 93, 2469}, /* %16 %12 reshape */
     {TNI_STEP_CALL, 2, 18, 1, 63}, /* %15 %17 mul.Tensor */
@@ -12768,25 +12774,25 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 1, 28, 0, 24}, /* %11 */
     {TNI_STEP_SOME, 1, 29, 0, 317}, /* %28 */
     {TNI_STEP_NONE, 0, 30, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 31, 106, 5670}, /* %27 %29 %11 %30 mean.dim */
-    {TNI_STEP_CALL, 3, 32, 22, 5674}, /* %27 %31 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 33, 1, 5677}, /* %27 %18 mul.Tensor */
-    {TNI_STEP_CALL, 4, 34, 106, 5679}, /* %33 %29 %11 %30 mean.dim */
-    {TNI_STEP_CALL, 2, 35, 1, 5683}, /* %18 %34 mul.Tensor */
-    {TNI_STEP_CALL, 3, 36, 22, 5685}, /* %32 %35 %14 sub.Tensor */
-    {TNI_STEP_CALL, 2, 37, 1, 5688}, /* %25 %36 mul.Tensor */
-    {TNI_STEP_LIST, 3, 38, 0, 5471}, /* %0 %3 %5 */
+    {TNI_STEP_CALL, 4, 31, 106, 5653}, /* %27 %29 %11 %30 mean.dim */
+    {TNI_STEP_CALL, 3, 32, 22, 5657}, /* %27 %31 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 33, 1, 5660}, /* %27 %18 mul.Tensor */
+    {TNI_STEP_CALL, 4, 34, 106, 5662}, /* %33 %29 %11 %30 mean.dim */
+    {TNI_STEP_CALL, 2, 35, 1, 5666}, /* %18 %34 mul.Tensor */
+    {TNI_STEP_CALL, 3, 36, 22, 5668}, /* %32 %35 %14 sub.Tensor */
+    {TNI_STEP_CALL, 2, 37, 1, 5671}, /* %25 %36 mul.Tensor */
+    {TNI_STEP_LIST, 3, 38, 0, 5451}, /* %0 %3 %5 */
     {TNI_STEP_CALL, 2, 39, 93, 1346}, /* %37 %38 reshape */
     {TNI_STEP_CONSTANT, 0, 40, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 41, 1, 0}, /* 0x2 */
     {TNI_STEP_LIST, 2, 42, 0, 3023}, /* %40 %41 */
     {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
-    {TNI_STEP_CALL, 4, 44, 33, 5690}, /* %39 %43 %40 %30 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 44, 33, 5673}, /* %39 %43 %40 %30 sum.dim_IntList */
     {TNI_STEP_COPY, 1, 45, 0, 597}, /* %44 */
     {TNI_STEP_JUMP, 0, 0, 52, 0}, /* */
     {TNI_STEP_LIST, 1, 46, 0, 3}, /* %3 */
     {TNI_STEP_NONE, 0, 47, 0, 0}, /* */
-    {TNI_STEP_CALL, 6, 48, 100, 5694}, /* %7 %46 %47 %47 %47 %47 new_zeros */
+    {TNI_STEP_CALL, 6, 48, 100, 5677}, /* %7 %46 %47 %47 %47 %47 new_zeros */
     {TNI_STEP_COPY, 1, 45, 0, 602}, /* %48 */
     {TNI_STEP_GIVE, 1, 0, 4, 595}, /* %45 */
     /* program 603 */
@@ -12825,15 +12831,15 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 7, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 8, 33, 4092}, /* %2 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 8, 33, 4086}, /* %2 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_SCALAR, 1, 9, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 10, 22, 2418}, /* %0 %8 %9 sub.Tensor */
     {TNI_STEP_GRAD, 0, 11, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 12, 1, 121}, /* %11 %10 mul.Tensor */
     {TNI_STEP_CALL, 2, 13, 1, 125}, /* %11 %1 mul.Tensor */
-    {TNI_STEP_CALL, 4, 14, 33, 5700}, /* %13 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 14, 33, 5683}, /* %13 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 15, 1, 33}, /* %0 %14 mul.Tensor */
-    {TNI_STEP_CALL, 3, 16, 22, 5704}, /* %12 %15 %9 sub.Tensor */
+    {TNI_STEP_CALL, 3, 16, 22, 5687}, /* %12 %15 %9 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 38}, /* %16 */
     /* program 609 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -12847,16 +12853,16 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 11, 33, 4550}, /* %6 %8 %9 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 11, 33, 4541}, /* %6 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_SCALAR, 1, 12, 2, 17}, /* %9 */
-    {TNI_STEP_CALL, 3, 13, 22, 5707}, /* %5 %11 %12 sub.Tensor */
+    {TNI_STEP_CALL, 3, 13, 22, 5690}, /* %5 %11 %12 sub.Tensor */
     {TNI_STEP_TANGENT, 0, 14, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 15, 1, 34}, /* %14 %13 mul.Tensor */
-    {TNI_STEP_CALL, 3, 16, 28, 5710}, /* %4 %15 %12 add.Tensor */
+    {TNI_STEP_CALL, 3, 16, 28, 5693}, /* %4 %15 %12 add.Tensor */
     {TNI_STEP_CALL, 2, 17, 1, 835}, /* %5 %14 mul.Tensor */
-    {TNI_STEP_CALL, 4, 18, 33, 5713}, /* %17 %8 %9 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 18, 33, 5696}, /* %17 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 19, 1, 53}, /* %1 %18 mul.Tensor */
-    {TNI_STEP_CALL, 3, 20, 22, 5717}, /* %16 %19 %12 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 22, 5700}, /* %16 %19 %12 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 55}, /* %20 */
     /* program 610 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -12906,7 +12912,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 8, 0, 14}, /* %7 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 10, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 11, 33, 5720}, /* %5 %8 %9 %10 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 11, 33, 5703}, /* %5 %8 %9 %10 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 12, 1, 337}, /* %4 %11 mul.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     /* program 614 */
@@ -12923,10 +12929,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 10, 0, 17}, /* %9 */
     {TNI_STEP_CONSTANT, 0, 11, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 12, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 13, 33, 4439}, /* %8 %10 %11 %12 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 13, 33, 4430}, /* %8 %10 %11 %12 sum.dim_IntList */
     {TNI_STEP_CALL, 2, 14, 1, 327}, /* %7 %13 mul.Tensor */
     {TNI_STEP_SCALAR, 1, 15, 2, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 16, 22, 5724}, /* %4 %14 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 16, 22, 5707}, /* %4 %14 %15 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 0, 38}, /* %16 */
     /* program 615 */
     {TNI_STEP_SAVED, 0, 0, 0, 0}, /* */
@@ -12950,7 +12956,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 10, 0, 42}, /* %12 */
     {TNI_STEP_GRAD, 0, 13, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 14, 2, 0}, /* */
-    {TNI_STEP_CALL, 3, 15, 216, 5727}, /* %13 %14 %10 native_dropout_backward */
+    {TNI_STEP_CALL, 3, 15, 216, 5710}, /* %13 %14 %10 native_dropout_backward */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_GRAD, 0, 17, 0, 0}, /* */
@@ -12978,7 +12984,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 10, 0, 42}, /* %12 */
     {TNI_STEP_TANGENT, 0, 13, 0, 0}, /* */
     {TNI_STEP_RESULT, 0, 14, 1, 0}, /* */
-    {TNI_STEP_CALL, 3, 15, 216, 5727}, /* %13 %14 %10 native_dropout_backward */
+    {TNI_STEP_CALL, 3, 15, 216, 5710}, /* %13 %14 %10 native_dropout_backward */
     {TNI_STEP_COPY, 1, 16, 0, 36}, /* %15 */
     {TNI_STEP_JUMP, 0, 0, 26, 0}, /* */
     {TNI_STEP_TANGENT, 0, 17, 0, 0}, /* */
@@ -13009,7 +13015,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 7, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 8, 7, 0}, /* */
     {TNI_STEP_SAVED, 0, 9, 8, 0}, /* */
-    {TNI_STEP_CALL, 10, 10, 217, 5422}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 _scaled_dot_product_flash_attention_for_cpu_backward */
+    {TNI_STEP_CALL, 10, 10, 217, 5402}, /* %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 _scaled_dot_product_flash_attention_for_cpu_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 23}, /* %10 */
     {TNI_STEP_GIVE, 1, 0, 1, 24}, /* %11 */
     {TNI_STEP_GIVE, 1, 0, 2, 42}, /* %12 */
@@ -13025,7 +13031,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 4, 0}, /* */
-    {TNI_STEP_CALL, 5, 8, 218, 5730}, /* %4 %5 %3 %6 %7 embedding_dense_backward */
+    {TNI_STEP_CALL, 5, 8, 218, 5713}, /* %4 %5 %3 %6 %7 embedding_dense_backward */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_GIVE, 1, 0, 0, 17}, /* %9 */
     /* program 622 */
@@ -13042,11 +13048,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 10, 13, 1289}, /* %4 %8 %9 masked_fill.Scalar */
     {TNI_STEP_SAVED, 0, 11, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 24}, /* %11 */
-    {TNI_STEP_CALL, 3, 12, 188, 5735}, /* %1 %3 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 12, 188, 5718}, /* %1 %3 %2 flatten.using_ints */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 3, 14, 220, 5738}, /* %12 %13 %3 bincount */
-    {TNI_STEP_CALL, 3, 15, 188, 5735}, /* %1 %3 %2 flatten.using_ints */
-    {TNI_STEP_CALL, 3, 16, 172, 5741}, /* %14 %3 %15 index_select */
+    {TNI_STEP_CALL, 3, 14, 220, 5721}, /* %12 %13 %3 bincount */
+    {TNI_STEP_CALL, 3, 15, 188, 5718}, /* %1 %3 %2 flatten.using_ints */
+    {TNI_STEP_CALL, 3, 16, 172, 5724}, /* %14 %3 %15 index_select */
     {TNI_STEP_SIZES, 1, 17, 0, 2}, /* %1 */
     {TNI_STEP_CALL, 2, 18, 93, 91}, /* %16 %17 reshape */
     {TNI_STEP_CALL, 2, 19, 31, 1258}, /* %18 %2 unsqueeze */
@@ -13080,7 +13086,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 10, 7, 0}, /* */
     {TNI_STEP_SAVED, 0, 11, 8, 0}, /* */
     {TNI_STEP_SAVED, 0, 12, 9, 0}, /* */
-    {TNI_STEP_CALL, 10, 13, 221, 5744}, /* %4 %5 %6 %7 %8 %3 %9 %10 %11 %12 _embedding_bag_dense_backward */
+    {TNI_STEP_CALL, 10, 13, 221, 5727}, /* %4 %5 %6 %7 %8 %3 %9 %10 %11 %12 _embedding_bag_dense_backward */
     {TNI_STEP_COPY, 1, 14, 0, 35}, /* %13 */
     {TNI_STEP_GIVE, 1, 0, 0, 34}, /* %14 */
     /* program 625 */
@@ -13203,7 +13209,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 235, 5754}, /* %2 %3 %1 %4 %5 %6 _upsample_bicubic2d_aa_backward */
+    {TNI_STEP_CALL, 6, 7, 235, 5737}, /* %2 %3 %1 %4 %5 %6 _upsample_bicubic2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 645 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13221,7 +13227,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 237, 5754}, /* %2 %3 %1 %4 %5 %6 _upsample_bilinear2d_aa_backward */
+    {TNI_STEP_CALL, 6, 7, 237, 5737}, /* %2 %3 %1 %4 %5 %6 _upsample_bilinear2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 647 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13239,7 +13245,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 239, 5754}, /* %2 %3 %1 %4 %5 %6 _upsample_lanczos2d_aa_backward */
+    {TNI_STEP_CALL, 6, 7, 239, 5737}, /* %2 %3 %1 %4 %5 %6 _upsample_lanczos2d_aa_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 649 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13255,7 +13261,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 241, 5754}, /* %2 %3 %1 %4 _upsample_nearest_exact1d_backward */
+    {TNI_STEP_CALL, 4, 5, 241, 5737}, /* %2 %3 %1 %4 _upsample_nearest_exact1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 651 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13270,7 +13276,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 243, 5754}, /* %2 %3 %1 %4 %5 _upsample_nearest_exact2d_backward */
+    {TNI_STEP_CALL, 5, 6, 243, 5737}, /* %2 %3 %1 %4 %5 _upsample_nearest_exact2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
     /* program 653 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13287,7 +13293,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 245, 5754}, /* %2 %3 %1 %4 %5 %6 _upsample_nearest_exact3d_backward */
+    {TNI_STEP_CALL, 6, 7, 245, 5737}, /* %2 %3 %1 %4 %5 %6 _upsample_nearest_exact3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 655 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13305,7 +13311,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 247, 5754}, /* %2 %3 %1 %4 %5 %6 upsample_bicubic2d_backward */
+    {TNI_STEP_CALL, 6, 7, 247, 5737}, /* %2 %3 %1 %4 %5 %6 upsample_bicubic2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 657 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13323,7 +13329,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 249, 5754}, /* %2 %3 %1 %4 %5 %6 upsample_bilinear2d_backward */
+    {TNI_STEP_CALL, 6, 7, 249, 5737}, /* %2 %3 %1 %4 %5 %6 upsample_bilinear2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 659 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13340,7 +13346,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 251, 5754}, /* %2 %3 %1 %4 %5 upsample_linear1d_backward */
+    {TNI_STEP_CALL, 5, 6, 251, 5737}, /* %2 %3 %1 %4 %5 upsample_linear1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
     /* program 661 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13355,7 +13361,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD, 0, 2, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
-    {TNI_STEP_CALL, 4, 5, 253, 5754}, /* %2 %3 %1 %4 upsample_nearest1d_backward */
+    {TNI_STEP_CALL, 4, 5, 253, 5737}, /* %2 %3 %1 %4 upsample_nearest1d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 7}, /* %5 */
     /* program 663 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13370,7 +13376,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 3, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
-    {TNI_STEP_CALL, 5, 6, 255, 5754}, /* %2 %3 %1 %4 %5 upsample_nearest2d_backward */
+    {TNI_STEP_CALL, 5, 6, 255, 5737}, /* %2 %3 %1 %4 %5 upsample_nearest2d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 13}, /* %6 */
     /* program 665 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13387,7 +13393,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 4, 2, 0}, /* */
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
-    {TNI_STEP_CALL, 6, 7, 257, 5754}, /* %2 %3 %1 %4 %5 %6 upsample_nearest3d_backward */
+    {TNI_STEP_CALL, 6, 7, 257, 5737}, /* %2 %3 %1 %4 %5 %6 upsample_nearest3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 14}, /* %7 */
     /* program 667 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13406,7 +13412,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 5, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 4, 0}, /* */
     {TNI_STEP_SAVED, 0, 7, 5, 0}, /* */
-    {TNI_STEP_CALL, 7, 8, 259, 5760}, /* %2 %3 %1 %4 %5 %6 %7 upsample_trilinear3d_backward */
+    {TNI_STEP_CALL, 7, 8, 259, 5743}, /* %2 %3 %1 %4 %5 %6 %7 upsample_trilinear3d_backward */
     {TNI_STEP_GIVE, 1, 0, 0, 16}, /* %8 */
     /* program 669 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13468,7 +13474,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_LIST, 2, 10, 0, 16}, /* %8 %9 */
-    {TNI_STEP_CALL, 7, 11, 261, 5767}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_2d_backward */
+    {TNI_STEP_CALL, 7, 11, 261, 5750}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_2d_backward */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
     /* program 674 */
@@ -13522,7 +13528,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 8, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 9, 0, 0}, /* 0x1 */
     {TNI_STEP_LIST, 2, 10, 0, 16}, /* %8 %9 */
-    {TNI_STEP_CALL, 7, 11, 263, 5767}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_3d_backward */
+    {TNI_STEP_CALL, 7, 11, 263, 5750}, /* %2 %3 %4 %5 %6 %7 %10 grid_sampler_3d_backward */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
     {TNI_STEP_GIVE, 1, 0, 2, 35}, /* %13 */
     /* program 678 */
@@ -13543,12 +13549,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 2, 5, 141, 56}, /* %3 %4 contiguous */
     {TNI_STEP_SAVED, 0, 6, 3, 0}, /* */
-    {TNI_STEP_CALL, 3, 7, 109, 5774}, /* %6 %1 %2 transpose.int */
+    {TNI_STEP_CALL, 3, 7, 109, 5757}, /* %6 %1 %2 transpose.int */
     {TNI_STEP_CALL, 2, 8, 141, 412}, /* %7 %4 contiguous */
     {TNI_STEP_SAVED, 0, 9, 1, 0}, /* */
     {TNI_STEP_SAVED, 0, 10, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 11, 2, 0}, /* */
-    {TNI_STEP_CALL, 5, 12, 265, 5777}, /* %5 %9 %10 %11 %8 _cdist_backward */
+    {TNI_STEP_CALL, 5, 12, 265, 5760}, /* %5 %9 %10 %11 %8 _cdist_backward */
     {TNI_STEP_GIVE, 1, 0, 1, 42}, /* %12 */
     /* program 680 */
     {TNI_STEP_REFUSE, 0, 0, 15, 730}, /* "_cdist_backward" */
@@ -13565,7 +13571,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_CONSTANT, 0, 10, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 11, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 12, 33, 5782}, /* %6 %9 %10 %11 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 12, 33, 5765}, /* %6 %9 %10 %11 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 13, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 14, 1, 89}, /* %13 %12 mul.Tensor */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
@@ -13588,13 +13594,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_CONSTANT, 0, 12, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 13, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 14, 33, 5786}, /* %9 %11 %12 %13 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 14, 33, 5769}, /* %9 %11 %12 %13 sum.dim_IntList */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 16, 1, 221}, /* %15 %14 mul.Tensor */
     {TNI_STEP_SAVED, 0, 17, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 18, 118, 481}, /* %9 %17 matmul */
     {TNI_STEP_SCALAR, 1, 19, 2, 42}, /* %12 */
-    {TNI_STEP_CALL, 3, 20, 22, 5790}, /* %16 %18 %19 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 22, 5773}, /* %16 %18 %19 sub.Tensor */
     {TNI_STEP_GIVE, 1, 0, 1, 55}, /* %20 */
     /* program 683 */
     {TNI_STEP_TANGENT, 0, 0, 0, 0}, /* */
@@ -13605,27 +13611,27 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 5, 0, 6}, /* %4 */
     {TNI_STEP_CONSTANT, 0, 6, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 7, 0, 0}, /* */
-    {TNI_STEP_CALL, 4, 8, 33, 4092}, /* %2 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 8, 33, 4086}, /* %2 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_TANGENT, 0, 9, 1, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 10, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 11, 1, 22}, /* %9 %10 mul.Tensor */
-    {TNI_STEP_CALL, 4, 12, 33, 5793}, /* %11 %5 %6 %7 sum.dim_IntList */
+    {TNI_STEP_CALL, 4, 12, 33, 5776}, /* %11 %5 %6 %7 sum.dim_IntList */
     {TNI_STEP_CONSTANT, 0, 13, 19, 0}, /* 0xfffffffffffffffe */
-    {TNI_STEP_CALL, 3, 14, 109, 5797}, /* %12 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 14, 109, 5780}, /* %12 %3 %13 transpose.int */
     {TNI_STEP_SCALAR, 1, 15, 2, 13}, /* %6 */
     {TNI_STEP_CALL, 3, 16, 28, 3994}, /* %8 %14 %15 add.Tensor */
-    {TNI_STEP_CALL, 3, 17, 109, 5800}, /* %10 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 17, 109, 5783}, /* %10 %3 %13 transpose.int */
     {TNI_STEP_CALL, 2, 18, 118, 1683}, /* %0 %17 matmul */
-    {TNI_STEP_CALL, 3, 19, 22, 5803}, /* %16 %18 %15 sub.Tensor */
-    {TNI_STEP_CALL, 3, 20, 109, 5806}, /* %9 %3 %13 transpose.int */
+    {TNI_STEP_CALL, 3, 19, 22, 5786}, /* %16 %18 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 20, 109, 5789}, /* %9 %3 %13 transpose.int */
     {TNI_STEP_CALL, 2, 21, 118, 630}, /* %1 %20 matmul */
-    {TNI_STEP_CALL, 3, 22, 22, 5809}, /* %19 %21 %15 sub.Tensor */
+    {TNI_STEP_CALL, 3, 22, 22, 5792}, /* %19 %21 %15 sub.Tensor */
     {TNI_STEP_RESULT, 0, 23, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 24, 15, 614}, /* %22 %23 div.Tensor */
     {TNI_STEP_CONSTANT, 0, 25, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 26, 2, 75}, /* %25 */
     {TNI_STEP_CALL, 2, 27, 12, 811}, /* %23 %26 eq.Scalar */
-    {TNI_STEP_CALL, 3, 28, 13, 5812}, /* %24 %27 %26 masked_fill.Scalar */
+    {TNI_STEP_CALL, 3, 28, 13, 5795}, /* %24 %27 %26 masked_fill.Scalar */
     {TNI_STEP_GIVE, 1, 0, 0, 317}, /* %28 */
     /* program 684 */
     {TNI_STEP_GRAD, 0, 0, 0, 0}, /* */
@@ -13671,7 +13677,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 29, 41}, /* %19 */
     {TNI_STEP_NUMEL, 1, 20, 0, 40}, /* %17 */
     {TNI_STEP_SCALAR, 1, 21, 2, 55}, /* %20 */
-    {TNI_STEP_CALL, 2, 22, 42, 5815}, /* %17 %21 div.Scalar */
+    {TNI_STEP_CALL, 2, 22, 42, 5798}, /* %17 %21 div.Scalar */
     {TNI_STEP_COPY, 1, 23, 0, 73}, /* %22 */
     {TNI_STEP_JUMP, 0, 0, 30, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 40}, /* %17 */
@@ -13692,7 +13698,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 12, 99, 60}, /* %9 %11 clamp_min */
     {TNI_STEP_CALL, 1, 13, 39, 2}, /* %1 log */
     {TNI_STEP_CALL, 2, 14, 99, 233}, /* %13 %11 clamp_min */
-    {TNI_STEP_CALL, 3, 15, 22, 5817}, /* %12 %14 %7 sub.Tensor */
+    {TNI_STEP_CALL, 3, 15, 22, 5800}, /* %12 %14 %7 sub.Tensor */
     {TNI_STEP_TANGENT, 0, 16, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 17, 1, 245}, /* %16 %15 mul.Tensor */
     {TNI_STEP_IS_DEFINED, 1, 18, 3, 3}, /* %3 */
@@ -13702,7 +13708,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 21, 0, 55}, /* %20 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_COPY, 1, 21, 0, 40}, /* %17 */
-    {TNI_STEP_CALL, 3, 22, 28, 5820}, /* %5 %21 %7 add.Tensor */
+    {TNI_STEP_CALL, 3, 22, 28, 5803}, /* %5 %21 %7 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 23, 3, 0}, /* */
     {TNI_STEP_EQUAL, 2, 24, 2, 81}, /* %23 %6 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 33, 74}, /* %24 */
@@ -13735,7 +13741,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALED, 2, 11, 0, 3162}, /* %0 %10 */
     {TNI_STEP_SAVED, 0, 12, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 13, 1, 61}, /* %11 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 5823}, /* %8 %13 %2 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 5806}, /* %8 %13 %2 sub.Tensor */
     {TNI_STEP_CALL, 3, 15, 28, 515}, /* %14 %12 %2 add.Tensor */
     {TNI_STEP_CALL, 2, 16, 1, 479}, /* %7 %15 mul.Tensor */
     {TNI_STEP_CALL, 2, 17, 1, 116}, /* %4 %4 mul.Tensor */
@@ -13749,7 +13755,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 27, 0}, /* */
     {TNI_STEP_COPY, 1, 23, 0, 39}, /* %18 */
     {TNI_STEP_SAVED, 0, 24, 3, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 25, 2, 5826}, /* %24 %1 */
+    {TNI_STEP_EQUAL, 2, 25, 2, 5809}, /* %24 %1 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 35, 75}, /* %25 */
     {TNI_STEP_NUMEL, 1, 26, 0, 81}, /* %23 */
     {TNI_STEP_SCALAR, 1, 27, 2, 80}, /* %26 */
@@ -13778,7 +13784,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 18, 0}, /* */
     {TNI_STEP_COPY, 1, 14, 0, 17}, /* %9 */
     {TNI_STEP_SAVED, 0, 15, 3, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 16, 2, 4104}, /* %15 %5 */
+    {TNI_STEP_EQUAL, 2, 16, 2, 4098}, /* %15 %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 26, 38}, /* %16 */
     {TNI_STEP_NUMEL, 1, 17, 0, 34}, /* %14 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
@@ -13796,14 +13802,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 3, 5, 4, 177}, /* %2 %4 %4 rsub.Scalar */
     {TNI_STEP_VALUE, 1, 6, 0, 0}, /* %0 */
-    {TNI_STEP_CALL, 3, 7, 6, 5828}, /* %6 %4 %4 sub.Scalar */
+    {TNI_STEP_CALL, 3, 7, 6, 5811}, /* %6 %4 %4 sub.Scalar */
     {TNI_STEP_CALL, 2, 8, 1, 253}, /* %7 %2 mul.Tensor */
     {TNI_STEP_CALL, 3, 9, 7, 776}, /* %8 %4 %4 add.Scalar */
     {TNI_STEP_SAVED, 0, 10, 2, 0}, /* */
     {TNI_STEP_CALL, 1, 11, 3, 23}, /* %10 neg */
     {TNI_STEP_CALL, 1, 12, 73, 24}, /* %11 sigmoid */
     {TNI_STEP_CALL, 2, 13, 1, 219}, /* %9 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 5831}, /* %5 %13 %4 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 5814}, /* %5 %13 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
@@ -13814,7 +13820,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 22, 483}, /* %17 %18 %20 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_GRAD, 0, 22, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 23, 1, 5834}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 2, 23, 1, 5817}, /* %22 %15 mul.Tensor */
     {TNI_STEP_SAVED, 0, 24, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 25, 3, 74}, /* %24 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 34, 75}, /* %25 */
@@ -13829,7 +13835,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 44, 580}, /* %31 */
     {TNI_STEP_NUMEL, 1, 32, 0, 317}, /* %28 */
     {TNI_STEP_SCALAR, 1, 33, 2, 583}, /* %32 */
-    {TNI_STEP_CALL, 2, 34, 42, 4446}, /* %28 %33 div.Scalar */
+    {TNI_STEP_CALL, 2, 34, 42, 4437}, /* %28 %33 div.Scalar */
     {TNI_STEP_COPY, 1, 35, 0, 587}, /* %34 */
     {TNI_STEP_JUMP, 0, 0, 45, 0}, /* */
     {TNI_STEP_COPY, 1, 35, 0, 317}, /* %28 */
@@ -13846,7 +13852,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 1, 7, 3, 13}, /* %6 neg */
     {TNI_STEP_CONSTANT, 0, 8, 35, 0}, /* 0x14 */
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
-    {TNI_STEP_CALL, 3, 10, 269, 5836}, /* %7 %4 %9 softplus */
+    {TNI_STEP_CALL, 3, 10, 269, 5819}, /* %7 %4 %9 softplus */
     {TNI_STEP_CALL, 2, 11, 1, 1163}, /* %5 %10 mul.Tensor */
     {TNI_STEP_CALL, 3, 12, 22, 1173}, /* %11 %6 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 13, 0, 42}, /* %12 */
@@ -13884,14 +13890,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 4, 2, 3}, /* %3 */
     {TNI_STEP_CALL, 3, 5, 4, 177}, /* %2 %4 %4 rsub.Scalar */
     {TNI_STEP_VALUE, 1, 6, 0, 0}, /* %0 */
-    {TNI_STEP_CALL, 3, 7, 6, 5828}, /* %6 %4 %4 sub.Scalar */
+    {TNI_STEP_CALL, 3, 7, 6, 5811}, /* %6 %4 %4 sub.Scalar */
     {TNI_STEP_CALL, 2, 8, 1, 253}, /* %7 %2 mul.Tensor */
     {TNI_STEP_CALL, 3, 9, 7, 776}, /* %8 %4 %4 add.Scalar */
     {TNI_STEP_ARGUMENT, 0, 10, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 11, 3, 23}, /* %10 neg */
     {TNI_STEP_CALL, 1, 12, 73, 24}, /* %11 sigmoid */
     {TNI_STEP_CALL, 2, 13, 1, 219}, /* %9 %12 mul.Tensor */
-    {TNI_STEP_CALL, 3, 14, 22, 5831}, /* %5 %13 %4 sub.Tensor */
+    {TNI_STEP_CALL, 3, 14, 22, 5814}, /* %5 %13 %4 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 34}, /* %14 */
     {TNI_STEP_JUMP, 0, 0, 25, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 16, 0, 0}, /* */
@@ -13902,49 +13908,49 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 21, 22, 483}, /* %17 %18 %20 sub.Tensor */
     {TNI_STEP_COPY, 1, 15, 0, 72}, /* %21 */
     {TNI_STEP_TANGENT, 0, 22, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 23, 1, 5834}, /* %22 %15 mul.Tensor */
+    {TNI_STEP_CALL, 2, 23, 1, 5817}, /* %22 %15 mul.Tensor */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 2}, /* %1 */
     {TNI_STEP_VALUE, 1, 24, 0, 0}, /* %0 */
     {TNI_STEP_CONSTANT, 0, 25, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 26, 2, 75}, /* %25 */
-    {TNI_STEP_CALL, 3, 27, 6, 5839}, /* %24 %26 %26 sub.Scalar */
+    {TNI_STEP_CALL, 3, 27, 6, 5822}, /* %24 %26 %26 sub.Scalar */
     {TNI_STEP_ARGUMENT, 0, 28, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 29, 3, 317}, /* %28 neg */
     {TNI_STEP_CONSTANT, 0, 30, 35, 0}, /* 0x14 */
     {TNI_STEP_SCALAR, 1, 31, 2, 578}, /* %30 */
-    {TNI_STEP_CALL, 3, 32, 269, 5842}, /* %29 %26 %31 softplus */
+    {TNI_STEP_CALL, 3, 32, 269, 5825}, /* %29 %26 %31 softplus */
     {TNI_STEP_CALL, 2, 33, 1, 1401}, /* %27 %32 mul.Tensor */
-    {TNI_STEP_CALL, 3, 34, 22, 5845}, /* %33 %28 %26 sub.Tensor */
+    {TNI_STEP_CALL, 3, 34, 22, 5828}, /* %33 %28 %26 sub.Tensor */
     {TNI_STEP_COPY, 1, 35, 0, 587}, /* %34 */
     {TNI_STEP_JUMP, 0, 0, 44, 0}, /* */
     {TNI_STEP_ARGUMENT, 0, 36, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 37, 3, 588}, /* %36 neg */
     {TNI_STEP_COPY, 1, 35, 0, 591}, /* %37 */
     {TNI_STEP_TANGENT, 0, 38, 1, 0}, /* */
-    {TNI_STEP_CALL, 2, 39, 1, 5848}, /* %38 %35 mul.Tensor */
+    {TNI_STEP_CALL, 2, 39, 1, 5831}, /* %38 %35 mul.Tensor */
     {TNI_STEP_CONSTANT, 0, 40, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 41, 2, 593}, /* %40 */
-    {TNI_STEP_CALL, 3, 42, 28, 5850}, /* %23 %39 %41 add.Tensor */
+    {TNI_STEP_CALL, 3, 42, 28, 5833}, /* %23 %39 %41 add.Tensor */
     {TNI_STEP_ARGUMENT, 0, 43, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 44, 3, 594}, /* %43 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 56, 597}, /* %44 */
     {TNI_STEP_VALUE, 1, 45, 0, 594}, /* %43 */
-    {TNI_STEP_CALL, 2, 46, 1, 5853}, /* %42 %45 mul.Tensor */
+    {TNI_STEP_CALL, 2, 46, 1, 5836}, /* %42 %45 mul.Tensor */
     {TNI_STEP_COPY, 1, 47, 0, 598}, /* %46 */
     {TNI_STEP_JUMP, 0, 0, 57, 0}, /* */
     {TNI_STEP_COPY, 1, 47, 0, 596}, /* %42 */
     {TNI_STEP_ARGUMENT, 0, 48, 4, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 49, 2, 5855}, /* %48 %40 */
+    {TNI_STEP_EQUAL, 2, 49, 2, 5838}, /* %48 %40 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 64, 601}, /* %49 */
     {TNI_STEP_NONE, 0, 50, 0, 0}, /* */
     {TNI_STEP_CALL, 2, 51, 268, 2948}, /* %47 %50 mean */
     {TNI_STEP_COPY, 1, 52, 0, 604}, /* %51 */
     {TNI_STEP_JUMP, 0, 0, 73, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 53, 1, 0}, /* 0x2 */
-    {TNI_STEP_EQUAL, 2, 54, 2, 5078}, /* %48 %53 */
+    {TNI_STEP_EQUAL, 2, 54, 2, 5060}, /* %48 %53 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 71, 652}, /* %54 */
     {TNI_STEP_NONE, 0, 55, 0, 0}, /* */
-    {TNI_STEP_CALL, 2, 56, 96, 5857}, /* %47 %55 sum */
+    {TNI_STEP_CALL, 2, 56, 96, 5840}, /* %47 %55 sum */
     {TNI_STEP_COPY, 1, 57, 0, 656}, /* %56 */
     {TNI_STEP_JUMP, 0, 0, 72, 0}, /* */
     {TNI_STEP_COPY, 1, 57, 0, 600}, /* %47 */
@@ -14011,7 +14017,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
     {TNI_STEP_CALL, 3, 14, 25, 3587}, /* %11 %2 %13 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 16, 2, 4104}, /* %15 %5 */
+    {TNI_STEP_EQUAL, 2, 16, 2, 4098}, /* %15 %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 38}, /* %16 */
     {TNI_STEP_NUMEL, 1, 17, 0, 34}, /* %14 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
@@ -14037,7 +14043,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 13, 2, 42}, /* %12 */
     {TNI_STEP_CALL, 3, 14, 25, 3587}, /* %11 %2 %13 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 15, 2, 0}, /* */
-    {TNI_STEP_EQUAL, 2, 16, 2, 4104}, /* %15 %5 */
+    {TNI_STEP_EQUAL, 2, 16, 2, 4098}, /* %15 %5 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 23, 38}, /* %16 */
     {TNI_STEP_NUMEL, 1, 17, 0, 34}, /* %14 */
     {TNI_STEP_SCALAR, 1, 18, 2, 40}, /* %17 */
@@ -14299,10 +14305,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
     {TNI_STEP_CALL, 3, 10, 22, 154}, /* %6 %7 %9 sub.Tensor */
     {TNI_STEP_CALL, 1, 11, 10, 23}, /* %10 abs */
-    {TNI_STEP_CALL, 2, 12, 82, 5859}, /* %11 %4 lt.Scalar */
+    {TNI_STEP_CALL, 2, 12, 82, 5842}, /* %11 %4 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 25, 5861}, /* %12 %5 %14 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 15, 25, 5844}, /* %12 %5 %14 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
     {TNI_STEP_EQUAL, 2, 17, 2, 164}, /* %16 %8 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 40}, /* %17 */
@@ -14326,10 +14332,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 9, 2, 16}, /* %8 */
     {TNI_STEP_CALL, 3, 10, 22, 154}, /* %6 %7 %9 sub.Tensor */
     {TNI_STEP_CALL, 1, 11, 10, 23}, /* %10 abs */
-    {TNI_STEP_CALL, 2, 12, 82, 5859}, /* %11 %4 lt.Scalar */
+    {TNI_STEP_CALL, 2, 12, 82, 5842}, /* %11 %4 lt.Scalar */
     {TNI_STEP_CONSTANT, 0, 13, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 14, 2, 35}, /* %13 */
-    {TNI_STEP_CALL, 3, 15, 25, 5861}, /* %12 %5 %14 where.ScalarOther */
+    {TNI_STEP_CALL, 3, 15, 25, 5844}, /* %12 %5 %14 where.ScalarOther */
     {TNI_STEP_SAVED, 0, 16, 2, 0}, /* */
     {TNI_STEP_EQUAL, 2, 17, 2, 164}, /* %16 %8 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 24, 40}, /* %17 */
@@ -14950,206 +14956,206 @@ const tni_program tni_programs[] = {
     {9039, 1, 0}, /* 522 */
     {9040, 1, 0}, /* 523 */
     {9041, 1, 0}, /* 524 */
-    {9042, 18, 17}, /* 525 */
-    {9060, 24, 20}, /* 526 */
-    {9084, 52, 42}, /* 527 */
-    {9136, 24, 22}, /* 528 */
-    {9160, 24, 22}, /* 529 */
-    {9184, 17, 16}, /* 530 */
-    {9201, 17, 16}, /* 531 */
-    {9218, 17, 16}, /* 532 */
-    {9235, 17, 16}, /* 533 */
-    {9252, 16, 15}, /* 534 */
-    {9268, 13, 12}, /* 535 */
-    {9281, 7, 6}, /* 536 */
-    {9288, 4, 3}, /* 537 */
-    {9292, 9, 8}, /* 538 */
-    {9301, 4, 3}, /* 539 */
-    {9305, 4, 3}, /* 540 */
-    {9309, 11, 10}, /* 541 */
-    {9320, 4, 3}, /* 542 */
-    {9324, 5, 4}, /* 543 */
-    {9329, 11, 10}, /* 544 */
-    {9340, 11, 10}, /* 545 */
-    {9351, 5, 4}, /* 546 */
-    {9356, 5, 4}, /* 547 */
-    {9361, 11, 10}, /* 548 */
-    {9372, 11, 10}, /* 549 */
-    {9383, 5, 4}, /* 550 */
-    {9388, 10, 9}, /* 551 */
-    {9398, 9, 8}, /* 552 */
-    {9407, 10, 9}, /* 553 */
-    {9417, 10, 9}, /* 554 */
-    {9427, 9, 8}, /* 555 */
-    {9436, 10, 9}, /* 556 */
-    {9446, 7, 6}, /* 557 */
-    {9453, 7, 6}, /* 558 */
-    {9460, 7, 6}, /* 559 */
-    {9467, 7, 6}, /* 560 */
-    {9474, 10, 9}, /* 561 */
-    {9484, 10, 9}, /* 562 */
-    {9494, 10, 9}, /* 563 */
-    {9504, 10, 9}, /* 564 */
-    {9514, 10, 9}, /* 565 */
-    {9524, 26, 19}, /* 566 */
-    {9550, 121, 105}, /* 567 */
-    {9671, 28, 21}, /* 568 */
-    {9699, 123, 107}, /* 569 */
-    {9822, 15, 14}, /* 570 */
-    {9837, 115, 99}, /* 571 */
-    {9952, 18, 17}, /* 572 */
-    {9970, 122, 106}, /* 573 */
-    {10092, 15, 14}, /* 574 */
-    {10107, 115, 99}, /* 575 */
-    {10222, 16, 15}, /* 576 */
-    {10238, 120, 104}, /* 577 */
-    {10358, 127, 108}, /* 578 */
-    {10485, 119, 106}, /* 579 */
-    {10604, 75, 68}, /* 580 */
-    {10679, 1, 0}, /* 581 */
-    {10680, 1, 0}, /* 582 */
-    {10681, 127, 108}, /* 583 */
-    {10808, 120, 107}, /* 584 */
-    {10928, 75, 68}, /* 585 */
-    {11003, 1, 0}, /* 586 */
-    {11004, 1, 0}, /* 587 */
-    {11005, 12, 11}, /* 588 */
-    {11017, 94, 75}, /* 589 */
-    {11111, 94, 72}, /* 590 */
-    {11205, 122, 100}, /* 591 */
-    {11327, 69, 56}, /* 592 */
-    {11396, 5, 4}, /* 593 */
-    {11401, 1, 0}, /* 594 */
-    {11402, 1, 0}, /* 595 */
-    {11403, 81, 65}, /* 596 */
-    {11484, 87, 77}, /* 597 */
-    {11571, 16, 15}, /* 598 */
-    {11587, 35, 34}, /* 599 */
-    {11622, 93, 80}, /* 600 */
-    {11715, 105, 95}, /* 601 */
-    {11820, 53, 49}, /* 602 */
-    {11873, 1, 0}, /* 603 */
-    {11874, 1, 0}, /* 604 */
-    {11875, 7, 6}, /* 605 */
-    {11882, 7, 6}, /* 606 */
-    {11889, 6, 5}, /* 607 */
-    {11895, 18, 17}, /* 608 */
-    {11913, 22, 21}, /* 609 */
-    {11935, 7, 6}, /* 610 */
-    {11942, 13, 12}, /* 611 */
-    {11955, 13, 12}, /* 612 */
-    {11968, 14, 13}, /* 613 */
-    {11982, 18, 17}, /* 614 */
-    {12000, 27, 18}, /* 615 */
-    {12027, 27, 18}, /* 616 */
-    {12054, 5, 4}, /* 617 */
-    {12059, 1, 0}, /* 618 */
-    {12060, 5, 4}, /* 619 */
-    {12065, 14, 13}, /* 620 */
-    {12079, 14, 10}, /* 621 */
-    {12093, 26, 22}, /* 622 */
-    {12119, 7, 6}, /* 623 */
-    {12126, 19, 15}, /* 624 */
-    {12145, 9, 8}, /* 625 */
-    {12154, 5, 4}, /* 626 */
-    {12159, 4, 3}, /* 627 */
-    {12163, 5, 4}, /* 628 */
-    {12168, 5, 4}, /* 629 */
-    {12173, 4, 3}, /* 630 */
-    {12177, 5, 4}, /* 631 */
-    {12182, 5, 4}, /* 632 */
-    {12187, 4, 3}, /* 633 */
-    {12191, 5, 4}, /* 634 */
-    {12196, 5, 4}, /* 635 */
-    {12201, 4, 3}, /* 636 */
-    {12205, 5, 4}, /* 637 */
-    {12210, 5, 4}, /* 638 */
-    {12215, 4, 3}, /* 639 */
-    {12219, 5, 4}, /* 640 */
-    {12224, 5, 4}, /* 641 */
-    {12229, 4, 3}, /* 642 */
-    {12233, 5, 4}, /* 643 */
-    {12238, 9, 8}, /* 644 */
-    {12247, 7, 6}, /* 645 */
-    {12254, 9, 8}, /* 646 */
-    {12263, 7, 6}, /* 647 */
-    {12270, 9, 8}, /* 648 */
-    {12279, 7, 6}, /* 649 */
-    {12286, 7, 6}, /* 650 */
-    {12293, 5, 4}, /* 651 */
-    {12298, 8, 7}, /* 652 */
-    {12306, 6, 5}, /* 653 */
-    {12312, 9, 8}, /* 654 */
-    {12321, 7, 6}, /* 655 */
-    {12328, 9, 8}, /* 656 */
-    {12337, 7, 6}, /* 657 */
-    {12344, 9, 8}, /* 658 */
-    {12353, 7, 6}, /* 659 */
-    {12360, 8, 7}, /* 660 */
-    {12368, 6, 5}, /* 661 */
-    {12374, 7, 6}, /* 662 */
-    {12381, 5, 4}, /* 663 */
-    {12386, 8, 7}, /* 664 */
-    {12394, 6, 5}, /* 665 */
-    {12400, 9, 8}, /* 666 */
-    {12409, 7, 6}, /* 667 */
-    {12416, 10, 9}, /* 668 */
-    {12426, 8, 7}, /* 669 */
-    {12434, 10, 9}, /* 670 */
-    {12444, 13, 9}, /* 671 */
-    {12457, 10, 6}, /* 672 */
-    {12467, 17, 14}, /* 673 */
-    {12484, 10, 9}, /* 674 */
-    {12494, 13, 9}, /* 675 */
-    {12507, 10, 6}, /* 676 */
-    {12517, 17, 14}, /* 677 */
-    {12534, 9, 8}, /* 678 */
-    {12543, 14, 13}, /* 679 */
-    {12557, 1, 0}, /* 680 */
-    {12558, 20, 19}, /* 681 */
-    {12578, 22, 21}, /* 682 */
-    {12600, 30, 29}, /* 683 */
-    {12630, 6, 5}, /* 684 */
-    {12636, 1, 0}, /* 685 */
-    {12637, 7, 6}, /* 686 */
-    {12644, 31, 24}, /* 687 */
-    {12675, 43, 33}, /* 688 */
-    {12718, 37, 30}, /* 689 */
-    {12755, 28, 21}, /* 690 */
-    {12783, 46, 36}, /* 691 */
-    {12829, 40, 30}, /* 692 */
-    {12869, 74, 58}, /* 693 */
-    {12943, 7, 6}, /* 694 */
-    {12950, 7, 6}, /* 695 */
-    {12957, 27, 20}, /* 696 */
-    {12984, 25, 21}, /* 697 */
-    {13009, 26, 22}, /* 698 */
-    {13035, 6, 5}, /* 699 */
-    {13041, 6, 5}, /* 700 */
-    {13047, 26, 19}, /* 701 */
-    {13073, 17, 13}, /* 702 */
-    {13090, 18, 14}, /* 703 */
-    {13108, 26, 22}, /* 704 */
-    {13134, 9, 8}, /* 705 */
-    {13143, 7, 6}, /* 706 */
-    {13150, 9, 8}, /* 707 */
-    {13159, 7, 7}, /* 708 */
-    {13166, 7, 6}, /* 709 */
-    {13173, 9, 8}, /* 710 */
-    {13182, 9, 8}, /* 711 */
-    {13191, 7, 7}, /* 712 */
-    {13198, 7, 6}, /* 713 */
-    {13205, 9, 8}, /* 714 */
-    {13214, 7, 6}, /* 715 */
-    {13221, 7, 6}, /* 716 */
-    {13228, 27, 20}, /* 717 */
-    {13255, 26, 22}, /* 718 */
-    {13281, 27, 23}, /* 719 */
-    {13308, 6, 5}, /* 720 */
-    {13314, 23, 16}, /* 721 */
-    {13337, 25, 21}, /* 722 */
-    {13362, 11, 10}, /* 723 */
-    {13373, 11, 10}, /* 724 */
+    {9042, 20, 19}, /* 525 */
+    {9062, 24, 20}, /* 526 */
+    {9086, 54, 44}, /* 527 */
+    {9140, 25, 23}, /* 528 */
+    {9165, 25, 23}, /* 529 */
+    {9190, 17, 16}, /* 530 */
+    {9207, 17, 16}, /* 531 */
+    {9224, 17, 16}, /* 532 */
+    {9241, 17, 16}, /* 533 */
+    {9258, 16, 15}, /* 534 */
+    {9274, 13, 12}, /* 535 */
+    {9287, 7, 6}, /* 536 */
+    {9294, 4, 3}, /* 537 */
+    {9298, 9, 8}, /* 538 */
+    {9307, 4, 3}, /* 539 */
+    {9311, 4, 3}, /* 540 */
+    {9315, 11, 10}, /* 541 */
+    {9326, 4, 3}, /* 542 */
+    {9330, 5, 4}, /* 543 */
+    {9335, 11, 10}, /* 544 */
+    {9346, 11, 10}, /* 545 */
+    {9357, 5, 4}, /* 546 */
+    {9362, 5, 4}, /* 547 */
+    {9367, 11, 10}, /* 548 */
+    {9378, 11, 10}, /* 549 */
+    {9389, 5, 4}, /* 550 */
+    {9394, 10, 9}, /* 551 */
+    {9404, 9, 8}, /* 552 */
+    {9413, 10, 9}, /* 553 */
+    {9423, 10, 9}, /* 554 */
+    {9433, 9, 8}, /* 555 */
+    {9442, 10, 9}, /* 556 */
+    {9452, 7, 6}, /* 557 */
+    {9459, 7, 6}, /* 558 */
+    {9466, 7, 6}, /* 559 */
+    {9473, 7, 6}, /* 560 */
+    {9480, 10, 9}, /* 561 */
+    {9490, 10, 9}, /* 562 */
+    {9500, 10, 9}, /* 563 */
+    {9510, 10, 9}, /* 564 */
+    {9520, 10, 9}, /* 565 */
+    {9530, 26, 19}, /* 566 */
+    {9556, 121, 105}, /* 567 */
+    {9677, 28, 21}, /* 568 */
+    {9705, 123, 107}, /* 569 */
+    {9828, 15, 14}, /* 570 */
+    {9843, 115, 99}, /* 571 */
+    {9958, 18, 17}, /* 572 */
+    {9976, 122, 106}, /* 573 */
+    {10098, 15, 14}, /* 574 */
+    {10113, 115, 99}, /* 575 */
+    {10228, 16, 15}, /* 576 */
+    {10244, 120, 104}, /* 577 */
+    {10364, 127, 108}, /* 578 */
+    {10491, 119, 106}, /* 579 */
+    {10610, 75, 68}, /* 580 */
+    {10685, 1, 0}, /* 581 */
+    {10686, 1, 0}, /* 582 */
+    {10687, 127, 108}, /* 583 */
+    {10814, 120, 107}, /* 584 */
+    {10934, 75, 68}, /* 585 */
+    {11009, 1, 0}, /* 586 */
+    {11010, 1, 0}, /* 587 */
+    {11011, 12, 11}, /* 588 */
+    {11023, 94, 75}, /* 589 */
+    {11117, 94, 72}, /* 590 */
+    {11211, 122, 100}, /* 591 */
+    {11333, 69, 56}, /* 592 */
+    {11402, 5, 4}, /* 593 */
+    {11407, 1, 0}, /* 594 */
+    {11408, 1, 0}, /* 595 */
+    {11409, 81, 65}, /* 596 */
+    {11490, 87, 77}, /* 597 */
+    {11577, 16, 15}, /* 598 */
+    {11593, 35, 34}, /* 599 */
+    {11628, 93, 80}, /* 600 */
+    {11721, 105, 95}, /* 601 */
+    {11826, 53, 49}, /* 602 */
+    {11879, 1, 0}, /* 603 */
+    {11880, 1, 0}, /* 604 */
+    {11881, 7, 6}, /* 605 */
+    {11888, 7, 6}, /* 606 */
+    {11895, 6, 5}, /* 607 */
+    {11901, 18, 17}, /* 608 */
+    {11919, 22, 21}, /* 609 */
+    {11941, 7, 6}, /* 610 */
+    {11948, 13, 12}, /* 611 */
+    {11961, 13, 12}, /* 612 */
+    {11974, 14, 13}, /* 613 */
+    {11988, 18, 17}, /* 614 */
+    {12006, 27, 18}, /* 615 */
+    {12033, 27, 18}, /* 616 */
+    {12060, 5, 4}, /* 617 */
+    {12065, 1, 0}, /* 618 */
+    {12066, 5, 4}, /* 619 */
+    {12071, 14, 13}, /* 620 */
+    {12085, 14, 10}, /* 621 */
+    {12099, 26, 22}, /* 622 */
+    {12125, 7, 6}, /* 623 */
+    {12132, 19, 15}, /* 624 */
+    {12151, 9, 8}, /* 625 */
+    {12160, 5, 4}, /* 626 */
+    {12165, 4, 3}, /* 627 */
+    {12169, 5, 4}, /* 628 */
+    {12174, 5, 4}, /* 629 */
+    {12179, 4, 3}, /* 630 */
+    {12183, 5, 4}, /* 631 */
+    {12188, 5, 4}, /* 632 */
+    {12193, 4, 3}, /* 633 */
+    {12197, 5, 4}, /* 634 */
+    {12202, 5, 4}, /* 635 */
+    {12207, 4, 3}, /* 636 */
+    {12211, 5, 4}, /* 637 */
+    {12216, 5, 4}, /* 638 */
+    {12221, 4, 3}, /* 639 */
+    {12225, 5, 4}, /* 640 */
+    {12230, 5, 4}, /* 641 */
+    {12235, 4, 3}, /* 642 */
+    {12239, 5, 4}, /* 643 */
+    {12244, 9, 8}, /* 644 */
+    {12253, 7, 6}, /* 645 */
+    {12260, 9, 8}, /* 646 */
+    {12269, 7, 6}, /* 647 */
+    {12276, 9, 8}, /* 648 */
+    {12285, 7, 6}, /* 649 */
+    {12292, 7, 6}, /* 650 */
+    {12299, 5, 4}, /* 651 */
+    {12304, 8, 7}, /* 652 */
+    {12312, 6, 5}, /* 653 */
+    {12318, 9, 8}, /* 654 */
+    {12327, 7, 6}, /* 655 */
+    {12334, 9, 8}, /* 656 */
+    {12343, 7, 6}, /* 657 */
+    {12350, 9, 8}, /* 658 */
+    {12359, 7, 6}, /* 659 */
+    {12366, 8, 7}, /* 660 */
+    {12374, 6, 5}, /* 661 */
+    {12380, 7, 6}, /* 662 */
+    {12387, 5, 4}, /* 663 */
+    {12392, 8, 7}, /* 664 */
+    {12400, 6, 5}, /* 665 */
+    {12406, 9, 8}, /* 666 */
+    {12415, 7, 6}, /* 667 */
+    {12422, 10, 9}, /* 668 */
+    {12432, 8, 7}, /* 669 */
+    {12440, 10, 9}, /* 670 */
+    {12450, 13, 9}, /* 671 */
+    {12463, 10, 6}, /* 672 */
+    {12473, 17, 14}, /* 673 */
+    {12490, 10, 9}, /* 674 */
+    {12500, 13, 9}, /* 675 */
+    {12513, 10, 6}, /* 676 */
+    {12523, 17, 14}, /* 677 */
+    {12540, 9, 8}, /* 678 */
+    {12549, 14, 13}, /* 679 */
+    {12563, 1, 0}, /* 680 */
+    {12564, 20, 19}, /* 681 */
+    {12584, 22, 21}, /* 682 */
+    {12606, 30, 29}, /* 683 */
+    {12636, 6, 5}, /* 684 */
+    {12642, 1, 0}, /* 685 */
+    {12643, 7, 6}, /* 686 */
+    {12650, 31, 24}, /* 687 */
+    {12681, 43, 33}, /* 688 */
+    {12724, 37, 30}, /* 689 */
+    {12761, 28, 21}, /* 690 */
+    {12789, 46, 36}, /* 691 */
+    {12835, 40, 30}, /* 692 */
+    {12875, 74, 58}, /* 693 */
+    {12949, 7, 6}, /* 694 */
+    {12956, 7, 6}, /* 695 */
+    {12963, 27, 20}, /* 696 */
+    {12990, 25, 21}, /* 697 */
+    {13015, 26, 22}, /* 698 */
+    {13041, 6, 5}, /* 699 */
+    {13047, 6, 5}, /* 700 */
+    {13053, 26, 19}, /* 701 */
+    {13079, 17, 13}, /* 702 */
+    {13096, 18, 14}, /* 703 */
+    {13114, 26, 22}, /* 704 */
+    {13140, 9, 8}, /* 705 */
+    {13149, 7, 6}, /* 706 */
+    {13156, 9, 8}, /* 707 */
+    {13165, 7, 7}, /* 708 */
+    {13172, 7, 6}, /* 709 */
+    {13179, 9, 8}, /* 710 */
+    {13188, 9, 8}, /* 711 */
+    {13197, 7, 7}, /* 712 */
+    {13204, 7, 6}, /* 713 */
+    {13211, 9, 8}, /* 714 */
+    {13220, 7, 6}, /* 715 */
+    {13227, 7, 6}, /* 716 */
+    {13234, 27, 20}, /* 717 */
+    {13261, 26, 22}, /* 718 */
+    {13287, 27, 23}, /* 719 */
+    {13314, 6, 5}, /* 720 */
+    {13320, 23, 16}, /* 721 */
+    {13343, 25, 21}, /* 722 */
+    {13368, 11, 10}, /* 723 */
+    {13379, 11, 10}, /* 724 */
 };
 
 const uint16_t tni_program_operands[] = {
@@ -15351,68 +15357,67 @@ const uint16_t tni_program_operands[] = {
     61, 47, 48, 36, 38, 58, 64, 67, 68, 69, 70, 73, 75, 70, 70, 76, 78, 67, 79, 75,
     70, 70, 76, 80, 68, 69, 83, 82, 68, 69, 77, 74, 87, 88, 68, 69, 70, 77, 89, 0,
     2, 3, 7, 1, 2, 9, 10, 12, 4, 13, 25, 10, 23, 12, 4, 13, 33, 14, 39, 12,
-    4, 13, 41, 21, 44, 31, 46, 47, 17, 45, 48, 6, 51, 1, 2, 0, 3, 4, 6, 7,
-    8, 9, 10, 11, 12, 13, 0, 1, 2, 3, 4, 5, 6, 7, 8, 14, 15, 13, 3, 4,
-    5, 6, 7, 8, 9, 16, 18, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 14, 14, 14,
-    14, 14, 18, 19, 20, 21, 22, 23, 24, 25, 26, 12, 27, 29, 31, 34, 35, 36, 37, 38,
-    39, 34, 35, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14, 19, 20, 20, 20, 20, 20,
-    12, 13, 12, 0, 3, 4, 6, 7, 8, 9, 10, 11, 1, 12, 0, 3, 4, 6, 7, 8,
-    9, 1, 10, 1, 11, 2, 4, 6, 4, 1, 2, 3, 2, 5, 6, 7, 8, 9, 2, 5,
-    11, 13, 0, 14, 15, 5, 8, 9, 9, 9, 9, 16, 19, 20, 20, 20, 20, 30, 24, 26,
-    36, 24, 22, 40, 41, 41, 41, 41, 27, 44, 46, 24, 47, 49, 50, 27, 44, 24, 53, 27,
-    54, 50, 31, 44, 24, 53, 31, 58, 50, 31, 56, 60, 44, 24, 53, 56, 61, 59, 62, 50,
-    57, 63, 32, 56, 64, 65, 50, 66, 33, 50, 70, 24, 71, 73, 74, 77, 23, 24, 83, 24,
-    86, 24, 22, 87, 88, 88, 88, 88, 80, 85, 93, 24, 27, 94, 74, 91, 95, 96, 76, 90,
-    97, 74, 98, 99, 74, 68, 102, 103, 23, 24, 9, 10, 11, 2, 6, 13, 15, 0, 16, 17,
-    26, 27, 28, 29, 28, 30, 33, 27, 28, 34, 28, 30, 40, 28, 43, 28, 26, 44, 45, 45,
-    45, 45, 31, 48, 50, 28, 51, 53, 54, 31, 48, 28, 57, 31, 58, 54, 59, 56, 42, 56,
-    35, 48, 28, 57, 35, 62, 54, 35, 60, 64, 48, 28, 57, 60, 65, 63, 66, 54, 61, 67,
-    36, 60, 68, 69, 54, 70, 37, 54, 73, 28, 80, 27, 28, 81, 28, 30, 82, 79, 86, 28,
-    89, 28, 26, 90, 91, 91, 91, 91, 83, 88, 95, 28, 31, 96, 77, 98, 79, 93, 99, 77,
-    100, 101, 77, 72, 104, 105, 27, 28, 0, 1, 2, 3, 3, 5, 7, 8, 9, 10, 26, 25,
-    27, 29, 24, 25, 30, 25, 27, 36, 25, 39, 25, 23, 40, 22, 22, 22, 22, 28, 43, 45,
-    25, 28, 43, 25, 22, 28, 52, 49, 53, 51, 38, 51, 31, 43, 25, 22, 31, 56, 49, 31,
-    54, 58, 43, 25, 22, 57, 60, 49, 55, 61, 32, 54, 62, 63, 49, 64, 33, 49, 67, 25,
-    74, 24, 25, 75, 25, 27, 76, 73, 80, 25, 83, 25, 23, 84, 22, 22, 22, 22, 28, 88,
-    71, 87, 89, 86, 91, 71, 92, 93, 71, 66, 96, 97, 24, 25, 0, 1, 2, 4, 6, 8,
-    10, 11, 12, 13, 32, 27, 28, 33, 28, 30, 42, 28, 26, 43, 44, 44, 44, 44, 31, 47,
-    49, 28, 50, 52, 53, 31, 47, 28, 56, 31, 57, 53, 58, 55, 41, 55, 34, 47, 28, 56,
-    34, 61, 53, 34, 59, 63, 47, 28, 56, 59, 64, 62, 65, 53, 60, 66, 67, 68, 53, 69,
-    36, 53, 72, 28, 73, 75, 76, 79, 27, 28, 80, 28, 30, 81, 78, 85, 28, 88, 28, 26,
-    89, 90, 90, 90, 90, 94, 28, 31, 95, 76, 93, 96, 97, 78, 92, 98, 76, 99, 100, 76,
-    71, 103, 104, 27, 28, 0, 1, 2, 3, 4, 6, 8, 9, 10, 11, 28, 23, 24, 29, 24,
-    26, 35, 24, 38, 24, 22, 39, 40, 40, 40, 40, 27, 43, 45, 24, 27, 43, 24, 52, 27,
-    53, 49, 37, 51, 30, 43, 24, 52, 30, 57, 49, 30, 55, 59, 43, 24, 52, 55, 60, 58,
-    61, 49, 31, 55, 63, 64, 49, 65, 32, 49, 69, 24, 76, 23, 24, 77, 24, 26, 82, 24,
-    85, 24, 22, 86, 87, 87, 87, 87, 92, 24, 27, 93, 73, 95, 75, 89, 96, 73, 97, 98,
-    73, 67, 101, 102, 23, 24, 11, 14, 15, 15, 15, 15, 21, 24, 25, 25, 25, 25, 30, 29,
-    31, 3, 28, 29, 34, 29, 31, 10, 29, 43, 29, 27, 44, 45, 45, 45, 45, 32, 48, 50,
-    29, 32, 48, 29, 57, 32, 58, 54, 35, 48, 29, 57, 64, 48, 29, 57, 74, 29, 75, 77,
-    78, 81, 29, 31, 82, 80, 86, 29, 89, 29, 27, 90, 91, 91, 91, 91, 96, 29, 32, 97,
-    78, 94, 98, 99, 80, 93, 100, 78, 101, 102, 78, 72, 105, 106, 28, 29, 20, 19, 21, 3,
-    18, 19, 24, 19, 21, 29, 19, 33, 19, 32, 34, 35, 35, 35, 35, 37, 18, 19, 38, 19,
-    21, 39, 41, 43, 19, 44, 46, 47, 39, 41, 19, 50, 39, 51, 47, 54, 41, 19, 50, 54,
-    55, 47, 57, 41, 19, 50, 56, 59, 47, 25, 60, 61, 41, 19, 50, 53, 62, 64, 41, 19,
-    50, 25, 41, 19, 50, 25, 66, 47, 25, 53, 68, 41, 19, 50, 67, 70, 47, 65, 71, 63,
-    72, 47, 74, 41, 19, 50, 75, 60, 73, 76, 47, 78, 41, 19, 50, 78, 79, 47, 78, 53,
-    81, 41, 19, 50, 53, 82, 80, 83, 47, 49, 84, 86, 77, 85, 87, 47, 90, 22, 93, 19,
-    94, 96, 97, 91, 99, 101, 18, 19, 89, 103, 104, 18, 19, 9, 4, 5, 10, 5, 7, 13,
-    5, 7, 14, 16, 18, 5, 14, 16, 5, 26, 14, 27, 22, 28, 24, 8, 16, 5, 26, 32,
-    16, 5, 26, 31, 34, 22, 25, 35, 36, 16, 4, 26, 39, 40, 41, 42, 41, 43, 45, 40,
-    41, 46, 41, 43, 48, 50, 40, 51, 54, 56, 57, 52, 59, 62, 65, 66, 66, 66, 66, 29,
-    30, 31, 32, 31, 33, 3, 30, 31, 36, 31, 33, 20, 31, 29, 45, 46, 46, 46, 46, 34,
-    49, 51, 31, 52, 54, 55, 34, 49, 31, 58, 34, 59, 55, 60, 57, 37, 49, 31, 58, 37,
-    63, 55, 37, 61, 65, 49, 31, 58, 61, 66, 64, 67, 55, 62, 68, 69, 70, 55, 71, 39,
-    55, 75, 31, 76, 78, 79, 82, 31, 33, 83, 81, 86, 31, 89, 31, 29, 90, 91, 91, 91,
-    91, 84, 88, 96, 31, 34, 97, 79, 99, 81, 93, 100, 79, 101, 102, 79, 73, 105, 106, 30,
-    31, 22, 21, 23, 3, 20, 21, 26, 21, 23, 30, 21, 33, 21, 34, 21, 33, 35, 36, 36,
-    36, 36, 38, 20, 21, 39, 21, 23, 40, 42, 44, 21, 40, 42, 21, 51, 40, 52, 48, 53,
-    50, 55, 42, 21, 51, 55, 56, 48, 58, 42, 21, 51, 57, 60, 48, 27, 61, 62, 42, 21,
-    51, 54, 63, 65, 42, 21, 51, 27, 42, 21, 51, 27, 67, 48, 69, 42, 21, 51, 68, 71,
-    48, 64, 73, 48, 75, 42, 21, 51, 76, 61, 74, 77, 48, 79, 42, 21, 51, 79, 80, 48,
-    79, 54, 82, 42, 21, 51, 54, 83, 81, 84, 48, 50, 85, 50, 50, 87, 78, 86, 88, 48,
-    91, 24, 94, 21, 95, 97, 98, 92, 100, 102, 20, 21, 90, 104, 105, 20, 21, 15, 16, 17,
-    18, 4, 13, 34, 35, 35, 35, 35, 13, 44, 45, 45, 45, 45, 2, 53, 13, 56, 57, 57,
+    4, 13, 41, 21, 44, 31, 46, 47, 17, 45, 48, 6, 51, 1, 2, 4, 1, 3, 8, 9,
+    10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7, 8, 14, 15, 13, 3, 4,
+    5, 6, 7, 8, 9, 16, 18, 4, 3, 5, 6, 7, 8, 9, 10, 11, 14, 15, 15, 15,
+    15, 15, 20, 21, 22, 23, 24, 25, 26, 27, 28, 13, 29, 31, 33, 36, 37, 38, 39, 40,
+    41, 36, 37, 13, 14, 14, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 0, 3, 4,
+    6, 7, 8, 9, 10, 11, 1, 12, 0, 3, 4, 6, 7, 8, 9, 1, 10, 1, 11, 2,
+    4, 6, 4, 1, 2, 3, 2, 5, 6, 7, 8, 9, 2, 5, 11, 13, 0, 14, 15, 5,
+    8, 9, 9, 9, 9, 16, 19, 20, 20, 20, 20, 30, 24, 26, 36, 24, 22, 40, 41, 41,
+    41, 41, 27, 44, 46, 24, 47, 49, 50, 27, 44, 24, 53, 27, 54, 50, 31, 44, 24, 53,
+    31, 58, 50, 31, 56, 60, 44, 24, 53, 56, 61, 59, 62, 50, 57, 63, 32, 56, 64, 65,
+    50, 66, 33, 50, 70, 24, 71, 73, 74, 77, 23, 24, 83, 24, 86, 24, 22, 87, 88, 88,
+    88, 88, 80, 85, 93, 24, 27, 94, 74, 91, 95, 96, 76, 90, 97, 74, 98, 99, 74, 68,
+    102, 103, 23, 24, 9, 10, 11, 2, 6, 13, 15, 0, 16, 17, 29, 28, 30, 33, 27, 28,
+    34, 28, 30, 40, 28, 43, 28, 26, 44, 45, 45, 45, 45, 31, 48, 50, 28, 51, 53, 54,
+    31, 48, 28, 57, 31, 58, 54, 59, 56, 42, 56, 35, 48, 28, 57, 35, 62, 54, 35, 60,
+    64, 48, 28, 57, 60, 65, 63, 66, 54, 61, 67, 36, 60, 68, 69, 54, 70, 37, 54, 73,
+    28, 80, 27, 28, 81, 28, 30, 82, 79, 86, 28, 89, 28, 26, 90, 91, 91, 91, 91, 83,
+    88, 95, 28, 31, 96, 77, 98, 79, 93, 99, 77, 100, 101, 77, 72, 104, 105, 27, 28, 0,
+    1, 2, 3, 3, 5, 7, 8, 9, 10, 26, 25, 27, 29, 24, 25, 30, 25, 27, 36, 25,
+    39, 25, 23, 40, 22, 22, 22, 22, 28, 43, 45, 25, 28, 43, 25, 22, 28, 52, 49, 53,
+    51, 38, 51, 31, 43, 25, 22, 31, 56, 49, 31, 54, 58, 43, 25, 22, 57, 60, 49, 55,
+    61, 32, 54, 62, 63, 49, 64, 33, 49, 67, 25, 74, 24, 25, 75, 25, 27, 76, 73, 80,
+    25, 83, 25, 23, 84, 22, 22, 22, 22, 28, 88, 71, 87, 89, 86, 91, 71, 92, 93, 71,
+    66, 96, 97, 24, 25, 0, 1, 2, 4, 6, 8, 10, 11, 12, 13, 32, 27, 28, 33, 28,
+    30, 42, 28, 26, 43, 44, 44, 44, 44, 31, 47, 49, 28, 50, 52, 53, 31, 47, 28, 56,
+    31, 57, 53, 58, 55, 41, 55, 34, 47, 28, 56, 34, 61, 53, 34, 59, 63, 47, 28, 56,
+    59, 64, 62, 65, 53, 60, 66, 67, 68, 53, 69, 36, 53, 72, 28, 73, 75, 76, 79, 27,
+    28, 80, 28, 30, 81, 78, 85, 28, 88, 28, 26, 89, 90, 90, 90, 90, 94, 28, 31, 95,
+    76, 93, 96, 97, 78, 92, 98, 76, 99, 100, 76, 71, 103, 104, 27, 28, 0, 1, 2, 3,
+    4, 6, 8, 9, 10, 11, 28, 23, 24, 29, 24, 26, 35, 24, 38, 24, 22, 39, 40, 40,
+    40, 40, 27, 43, 45, 24, 27, 43, 24, 52, 27, 53, 49, 37, 51, 30, 43, 24, 52, 30,
+    57, 49, 30, 55, 59, 43, 24, 52, 55, 60, 58, 61, 49, 31, 55, 63, 64, 49, 65, 32,
+    49, 69, 24, 76, 23, 24, 77, 24, 26, 82, 24, 85, 24, 22, 86, 87, 87, 87, 87, 92,
+    24, 27, 93, 73, 95, 75, 89, 96, 73, 97, 98, 73, 67, 101, 102, 23, 24, 21, 24, 25,
+    25, 25, 25, 30, 29, 31, 3, 28, 29, 34, 29, 31, 10, 29, 43, 29, 27, 44, 45, 45,
+    45, 45, 32, 48, 50, 29, 32, 48, 29, 57, 32, 58, 54, 35, 48, 29, 57, 64, 48, 29,
+    57, 74, 29, 75, 77, 78, 81, 29, 31, 82, 80, 86, 29, 89, 29, 27, 90, 91, 91, 91,
+    91, 96, 29, 32, 97, 78, 94, 98, 99, 80, 93, 100, 78, 101, 102, 78, 72, 105, 106, 28,
+    29, 20, 19, 21, 3, 18, 19, 24, 19, 21, 29, 19, 33, 19, 32, 34, 35, 35, 35, 35,
+    37, 18, 19, 38, 19, 21, 39, 41, 43, 19, 44, 46, 47, 39, 41, 19, 50, 39, 51, 47,
+    54, 41, 19, 50, 54, 55, 47, 57, 41, 19, 50, 56, 59, 47, 25, 60, 61, 41, 19, 50,
+    53, 62, 64, 41, 19, 50, 25, 41, 19, 50, 25, 66, 47, 25, 53, 68, 41, 19, 50, 67,
+    70, 47, 65, 71, 63, 72, 47, 74, 41, 19, 50, 75, 60, 73, 76, 47, 78, 41, 19, 50,
+    78, 79, 47, 78, 53, 81, 41, 19, 50, 53, 82, 80, 83, 47, 49, 84, 86, 77, 85, 87,
+    47, 90, 22, 93, 19, 94, 96, 97, 91, 99, 101, 18, 19, 89, 103, 104, 18, 19, 9, 4,
+    5, 10, 5, 7, 13, 5, 7, 14, 16, 18, 5, 14, 16, 5, 26, 14, 27, 22, 28, 24,
+    8, 16, 5, 26, 32, 16, 5, 26, 31, 34, 22, 25, 35, 36, 16, 4, 26, 42, 41, 43,
+    45, 40, 41, 46, 41, 43, 48, 50, 40, 51, 54, 56, 57, 52, 59, 62, 65, 66, 66, 66,
+    66, 29, 30, 31, 32, 31, 33, 3, 30, 31, 36, 31, 33, 20, 31, 29, 45, 46, 46, 46,
+    46, 34, 49, 51, 31, 52, 54, 55, 34, 49, 31, 58, 34, 59, 55, 60, 57, 37, 49, 31,
+    58, 37, 63, 55, 37, 61, 65, 49, 31, 58, 61, 66, 64, 67, 55, 62, 68, 69, 70, 55,
+    71, 39, 55, 75, 31, 76, 78, 79, 82, 31, 33, 83, 81, 86, 31, 89, 31, 29, 90, 91,
+    91, 91, 91, 84, 88, 96, 31, 34, 97, 79, 99, 81, 93, 100, 79, 101, 102, 79, 73, 105,
+    106, 30, 31, 22, 21, 23, 3, 20, 21, 26, 21, 23, 30, 21, 33, 21, 34, 21, 33, 35,
+    36, 36, 36, 36, 38, 20, 21, 39, 21, 23, 40, 42, 44, 21, 40, 42, 21, 51, 40, 52,
+    48, 53, 50, 55, 42, 21, 51, 55, 56, 48, 58, 42, 21, 51, 57, 60, 48, 27, 61, 62,
+    42, 21, 51, 54, 63, 65, 42, 21, 51, 27, 42, 21, 51, 27, 67, 48, 69, 42, 21, 51,
+    68, 71, 48, 64, 73, 48, 75, 42, 21, 51, 76, 61, 74, 77, 48, 79, 42, 21, 51, 79,
+    80, 48, 79, 54, 82, 42, 21, 51, 54, 83, 81, 84, 48, 50, 85, 50, 50, 87, 78, 86,
+    88, 48, 91, 24, 94, 21, 95, 97, 98, 92, 100, 102, 20, 21, 90, 104, 105, 20, 21, 15,
+    16, 17, 13, 34, 35, 35, 35, 35, 13, 44, 45, 45, 45, 45, 2, 53, 13, 56, 57, 57,
     57, 57, 52, 4, 26, 61, 2, 62, 26, 63, 17, 26, 19, 65, 61, 2, 62, 19, 66, 64,
     67, 17, 59, 68, 69, 70, 17, 71, 43, 17, 13, 20, 21, 21, 21, 21, 27, 6, 6, 25,
     19, 21, 21, 21, 21, 21, 53, 6, 2, 52, 13, 55, 21, 21, 21, 21, 51, 4, 32, 59,
@@ -15427,26 +15432,26 @@ const uint16_t tni_program_operands[] = {
     54, 54, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 2, 25, 25, 25, 25, 25, 3, 31,
     31, 31, 31, 31, 1, 36, 33, 38, 3, 39, 45, 38, 24, 46, 30, 46, 3, 46, 53, 44,
     44, 38, 10, 60, 41, 9, 13, 14, 11, 3, 11, 0, 3, 5, 18, 33, 33, 33, 33, 33,
-    43, 8, 18, 46, 46, 46, 46, 46, 55, 8, 18, 58, 58, 58, 58, 58, 21, 63, 11, 64,
-    21, 65, 14, 21, 18, 67, 63, 11, 64, 18, 68, 66, 69, 14, 61, 70, 32, 18, 71, 72,
-    14, 73, 45, 14, 23, 26, 27, 28, 19, 31, 18, 25, 25, 25, 25, 25, 18, 37, 37, 37,
-    37, 37, 43, 44, 45, 46, 8, 18, 49, 49, 49, 49, 49, 58, 8, 18, 61, 61, 61, 61,
-    61, 24, 66, 11, 67, 24, 68, 14, 70, 66, 11, 67, 69, 72, 14, 36, 18, 74, 75, 14,
-    76, 48, 14, 53, 48, 55, 57, 11, 58, 55, 59, 14, 55, 18, 61, 57, 11, 58, 18, 62,
-    60, 63, 14, 24, 64, 65, 57, 11, 58, 18, 66, 68, 57, 11, 58, 24, 57, 11, 58, 24,
-    70, 14, 72, 57, 11, 58, 18, 73, 71, 74, 14, 69, 75, 67, 76, 14, 78, 57, 11, 58,
-    79, 64, 77, 80, 14, 82, 57, 11, 58, 82, 83, 14, 82, 18, 85, 57, 11, 58, 18, 86,
-    84, 87, 14, 54, 88, 90, 81, 89, 91, 14, 27, 29, 11, 30, 27, 31, 14, 27, 18, 33,
-    29, 11, 30, 18, 34, 32, 35, 14, 25, 36, 39, 43, 40, 30, 7, 46, 47, 47, 47, 47,
-    13, 5, 6, 7, 12, 15, 9, 5, 11, 12, 4, 15, 12, 17, 8, 9, 10, 16, 19, 12,
-    5, 8, 9, 10, 4, 14, 15, 13, 14, 10, 4, 5, 3, 6, 7, 1, 3, 2, 12, 13,
-    3, 14, 3, 15, 4, 5, 6, 7, 8, 3, 9, 10, 11, 12, 2, 3, 1, 4, 5, 6,
-    2, 3, 1, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 10, 6, 1, 2, 5, 9, 10,
-    11, 8, 6, 9, 10, 11, 9, 11, 12, 13, 16, 18, 19, 11, 5, 6, 7, 12, 3, 13,
-    10, 3, 13, 16, 18, 15, 9, 3, 13, 19, 21, 15, 24, 27, 26, 17, 21, 12, 14, 7,
-    5, 21, 7, 8, 13, 2, 24, 1, 6, 4, 4, 5, 13, 4, 22, 15, 7, 4, 9, 24,
-    26, 26, 29, 26, 31, 33, 28, 26, 38, 35, 23, 39, 41, 42, 45, 48, 40, 47, 55, 11,
-    4, 12, 5, 14,
+    40, 41, 42, 43, 8, 18, 46, 46, 46, 46, 46, 55, 8, 18, 58, 58, 58, 58, 58, 21,
+    63, 11, 64, 21, 65, 14, 21, 18, 67, 63, 11, 64, 18, 68, 66, 69, 14, 61, 70, 32,
+    18, 71, 72, 14, 73, 45, 14, 23, 26, 27, 28, 19, 31, 18, 25, 25, 25, 25, 25, 18,
+    37, 37, 37, 37, 37, 43, 44, 45, 46, 8, 18, 49, 49, 49, 49, 49, 58, 8, 18, 61,
+    61, 61, 61, 61, 24, 66, 11, 67, 24, 68, 14, 70, 66, 11, 67, 69, 72, 14, 36, 18,
+    74, 75, 14, 76, 48, 14, 53, 48, 55, 57, 11, 58, 55, 59, 14, 55, 18, 61, 57, 11,
+    58, 18, 62, 60, 63, 14, 24, 64, 65, 57, 11, 58, 18, 66, 68, 57, 11, 58, 24, 57,
+    11, 58, 24, 70, 14, 72, 57, 11, 58, 18, 73, 71, 74, 14, 69, 75, 67, 76, 14, 78,
+    57, 11, 58, 79, 64, 77, 80, 14, 82, 57, 11, 58, 82, 83, 14, 82, 18, 85, 57, 11,
+    58, 18, 86, 84, 87, 14, 54, 88, 90, 81, 89, 91, 14, 27, 29, 11, 30, 27, 31, 14,
+    27, 18, 33, 29, 11, 30, 18, 34, 32, 35, 14, 25, 36, 39, 43, 40, 30, 7, 46, 47,
+    47, 47, 47, 13, 5, 6, 7, 12, 15, 9, 5, 11, 12, 4, 15, 12, 17, 8, 9, 10,
+    16, 19, 12, 5, 8, 9, 10, 4, 14, 15, 13, 14, 10, 4, 5, 3, 6, 7, 1, 3,
+    2, 12, 13, 3, 14, 3, 15, 4, 5, 6, 7, 8, 3, 9, 10, 11, 12, 2, 3, 1,
+    4, 5, 6, 2, 3, 1, 4, 5, 6, 7, 2, 3, 4, 5, 6, 7, 10, 6, 1, 2,
+    5, 9, 10, 11, 8, 6, 9, 10, 11, 9, 11, 12, 13, 16, 18, 19, 11, 5, 6, 7,
+    12, 3, 13, 10, 3, 13, 16, 18, 15, 9, 3, 13, 19, 21, 15, 24, 27, 26, 17, 21,
+    12, 14, 7, 5, 21, 7, 8, 13, 2, 24, 1, 6, 4, 4, 5, 13, 4, 22, 15, 7,
+    4, 9, 24, 26, 26, 29, 26, 31, 33, 28, 26, 38, 35, 23, 39, 41, 42, 45, 48, 40,
+    47, 55, 11, 4, 12, 5, 14,
 };
 
 const StableIValue tni_program_constants[] = {
