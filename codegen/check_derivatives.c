@@ -732,9 +732,25 @@ void gen_check_derivatives(gen_derivatives *all)
     for (size_t i = 0; i < all->nfunctions; i++) {
         function_work work = {all, &all->functions[i]};
         all->nfaults += !gen_try(check_function, &work);
-        all->functions[i].is_entered = false;
-        all->functions[i].used = 0;
+        for (size_t k = 0; k < all->nfunctions; k++)
+            all->functions[k].is_entered = false; /* where a fault has left it */
     }
+    for (size_t i = 0; i < all->nfunctions; i++)
+        all->functions[i].used = 0;
     for (size_t i = 0; i < all->nrows; i++)
         check_row_blocks(all, &all->rows[i]);
+}
+
+static void refuse_unused(void *context)
+{
+    const gen_function_row *function = context;
+    gen_fail(function->place.file, function->place.line, "'%s' is called nowhere", function->name);
+}
+
+void gen_check_used(gen_derivatives *all)
+{
+    bool is_good = all->nfaults == 0;
+    for (size_t i = 0; i < all->nfunctions && is_good; i++)
+        if (all->functions[i].used == 0)
+            all->nfaults += !gen_try(refuse_unused, &all->functions[i]);
 }

@@ -3130,7 +3130,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 2, 1, 103}, /* %0 %1 mul.Tensor */
     {TNI_STEP_SAVED, 0, 3, 3, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 12, 3}, /* %3 */
-    {TNI_STEP_SAVED, 0, 4, 6, 0}, /* */
+    {TNI_STEP_SAVED, 0, 4, 4, 0}, /* */
     {TNI_STEP_LIST, 0, 5, 0, 0}, /* */
     {TNI_STEP_SAVED, 0, 6, 2, 0}, /* */
     {TNI_STEP_NONE, 0, 7, 0, 0}, /* */
@@ -7438,7 +7438,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 20, 7}, /* %5 */
     {TNI_STEP_REFUSE, 0, 0, 43, 103}, /* "linalg_qr, of a complete Q of a tall matrix" */
     {TNI_STEP_JUMP, 0, 0, 89, 0}, /* */
-    {TNI_STEP_SAVED, 0, 12, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 12, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 13, 19, 0}, /* 0xfffffffffffffffe */
     {TNI_STEP_SIZE, 2, 14, 0, 265}, /* %12 %13 */
     {TNI_STEP_CONSTANT, 0, 15, 12, 0}, /* 0xffffffffffffffff */
@@ -7448,11 +7448,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 53, 39}, /* %18 */
     {TNI_STEP_GRAD, 0, 19, 1, 0}, /* */
     {TNI_STEP_CALL, 1, 20, 117, 41}, /* %19 mH */
-    {TNI_STEP_SAVED, 0, 21, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 21, 2, 0}, /* */
     {TNI_STEP_CALL, 2, 22, 118, 1245}, /* %21 %20 matmul */
     {TNI_STEP_GRAD, 0, 23, 0, 0}, /* */
     {TNI_STEP_CALL, 1, 24, 117, 81}, /* %23 mH */
-    {TNI_STEP_SAVED, 0, 25, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 25, 3, 0}, /* */
     {TNI_STEP_CALL, 2, 26, 118, 74}, /* %24 %25 matmul */
     {TNI_STEP_CONSTANT, 0, 27, 0, 0}, /* 0x1 */
     {TNI_STEP_SCALAR, 1, 28, 2, 315}, /* %27 */
@@ -7483,12 +7483,12 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 52, 28, 2587}, /* %49 %48 %51 add.Tensor */
     {TNI_STEP_CONSTANT, 0, 53, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 54, 76, 2590}, /* %44 %15 %53 %14 narrow */
-    {TNI_STEP_SAVED, 0, 55, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 55, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 56, 76, 2594}, /* %55 %15 %53 %14 narrow */
     {TNI_STEP_CALL, 1, 57, 117, 652}, /* %54 mH */
     {TNI_STEP_CALL, 2, 58, 118, 1227}, /* %56 %57 matmul */
     {TNI_STEP_CALL, 1, 59, 117, 607}, /* %52 mH */
-    {TNI_STEP_SAVED, 0, 60, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 60, 3, 0}, /* */
     {TNI_STEP_CALL, 2, 61, 118, 1231}, /* %59 %60 matmul */
     {TNI_STEP_CALL, 3, 62, 22, 2598}, /* %58 %61 %51 sub.Tensor */
     {TNI_STEP_CALL, 2, 63, 121, 2601}, /* %62 %53 tril */
@@ -7785,7 +7785,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 45, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 46, 14, 2750}, /* %44 %45 %45 %45 %45 %45 zeros_like */
     {TNI_STEP_COPY, 1, 37, 0, 598}, /* %46 */
-    {TNI_STEP_SAVED, 0, 47, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 47, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 48, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_SIZE, 2, 49, 0, 2756}, /* %47 %48 */
     {TNI_STEP_SAVED, 0, 50, 1, 0}, /* */
@@ -7854,7 +7854,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 110, 28, 2842}, /* %103 %109 %64 add.Tensor */
     {TNI_STEP_COPY, 1, 111, 0, 2845}, /* %110 */
     {TNI_STEP_JUMP, 0, 0, 157, 0}, /* */
-    {TNI_STEP_SAVED, 0, 112, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 112, 3, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 145, 2846}, /* %112 */
     {TNI_STEP_SAVED, 0, 113, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 114, 12, 0}, /* 0xffffffffffffffff */
@@ -7871,7 +7871,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 125, 118, 2861}, /* %118 %124 matmul */
     {TNI_STEP_COPY, 1, 126, 0, 2863}, /* %125 */
     {TNI_STEP_JUMP, 0, 0, 156, 0}, /* */
-    {TNI_STEP_SAVED, 0, 127, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 127, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 128, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 129, 0, 0}, /* 0x1 */
     {TNI_STEP_NONE, 0, 130, 0, 0}, /* */
@@ -8370,7 +8370,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 8, 118, 13}, /* %6 %7 matmul */
     {TNI_STEP_COPY, 1, 9, 0, 16}, /* %8 */
     {TNI_STEP_JUMP, 0, 0, 16, 0}, /* */
-    {TNI_STEP_SAVED, 0, 10, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 10, 2, 0}, /* */
     {TNI_STEP_NONE, 0, 11, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 12, 14, 3235}, /* %10 %11 %11 %11 %11 %11 zeros_like */
     {TNI_STEP_COPY, 1, 9, 0, 42}, /* %12 */
@@ -9322,8 +9322,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 48, 1, 3628}, /* %47 %46 mul.Tensor */
     {TNI_STEP_COPY, 1, 49, 0, 602}, /* %48 */
     {TNI_STEP_JUMP, 0, 0, 86, 0}, /* */
-    {TNI_STEP_SAVED, 0, 50, 6, 0}, /* */
-    {TNI_STEP_SAVED, 0, 51, 7, 0}, /* */
+    {TNI_STEP_SAVED, 0, 50, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 51, 6, 0}, /* */
     {TNI_STEP_CALL, 2, 52, 53, 603}, /* %50 %51 eq.Tensor */
     {TNI_STEP_GRAD, 0, 53, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 54, 0, 654}, /* %53 */
@@ -9426,14 +9426,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 54, 101, 3704}, /* %50 %53 %7 %52 scatter_add */
     {TNI_STEP_CALL, 4, 55, 102, 3708}, /* %54 %53 %7 %2 gather */
     {TNI_STEP_CALL, 2, 56, 12, 3712}, /* %55 %46 eq.Scalar */
-    {TNI_STEP_SAVED, 0, 57, 6, 0}, /* */
+    {TNI_STEP_SAVED, 0, 57, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 58, 4, 0}, /* */
     {TNI_STEP_CALL, 6, 59, 179, 3714}, /* %57 %53 %7 %47 %41 %58 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 60, 0, 1231}, /* %59 */
     {TNI_STEP_CALL, 2, 61, 1, 3720}, /* %48 %60 mul.Tensor */
     {TNI_STEP_CALL, 4, 62, 102, 3722}, /* %61 %53 %7 %2 gather */
     {TNI_STEP_CALL, 3, 63, 25, 3726}, /* %56 %62 %43 where.ScalarOther */
-    {TNI_STEP_SAVED, 0, 64, 7, 0}, /* */
+    {TNI_STEP_SAVED, 0, 64, 6, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 65, 0, 1469}, /* %64 */
     {TNI_STEP_CALL, 2, 66, 1, 3729}, /* %48 %65 mul.Tensor */
     {TNI_STEP_CALL, 4, 67, 102, 3731}, /* %66 %53 %7 %2 gather */
@@ -9442,7 +9442,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 70, 51, 3735}, /* %44 %63 %69 where.self */
     {TNI_STEP_COPY, 1, 71, 0, 1482}, /* %70 */
     {TNI_STEP_JUMP, 0, 0, 109, 0}, /* */
-    {TNI_STEP_SAVED, 0, 72, 7, 0}, /* */
+    {TNI_STEP_SAVED, 0, 72, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 73, 2, 0}, /* */
     {TNI_STEP_CALL, 4, 74, 102, 3738}, /* %72 %73 %7 %2 gather */
     {TNI_STEP_CALL, 2, 75, 53, 3742}, /* %0 %74 eq.Tensor */
@@ -9450,7 +9450,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_DTYPE, 1, 77, 0, 1487}, /* %76 */
     {TNI_STEP_NONE, 0, 78, 0, 0}, /* */
     {TNI_STEP_CALL, 5, 79, 92, 3744}, /* %75 %77 %2 %2 %78 to.dtype */
-    {TNI_STEP_SAVED, 0, 80, 6, 0}, /* */
+    {TNI_STEP_SAVED, 0, 80, 5, 0}, /* */
     {TNI_STEP_CALL, 2, 81, 53, 3749}, /* %80 %72 eq.Tensor */
     {TNI_STEP_CALL, 5, 82, 92, 3751}, /* %81 %77 %2 %2 %78 to.dtype */
     {TNI_STEP_CONSTANT, 0, 83, 0, 0}, /* 0x1 */
@@ -9618,7 +9618,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 6, 31, 66, 3790}, /* %29 %30 %30 %30 %30 %30 ones_like */
     {TNI_STEP_SAVED, 0, 32, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 33, 4, 0}, /* */
-    {TNI_STEP_SAVED, 0, 34, 6, 0}, /* */
+    {TNI_STEP_SAVED, 0, 34, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 35, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 6, 36, 179, 3796}, /* %31 %32 %33 %34 %0 %35 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 37, 0, 588}, /* %36 */
@@ -9626,8 +9626,8 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 2, 39, 1, 590}, /* %38 %37 mul.Tensor */
     {TNI_STEP_COPY, 1, 40, 0, 592}, /* %39 */
     {TNI_STEP_JUMP, 0, 0, 77, 0}, /* */
-    {TNI_STEP_SAVED, 0, 41, 7, 0}, /* */
-    {TNI_STEP_SAVED, 0, 42, 8, 0}, /* */
+    {TNI_STEP_SAVED, 0, 41, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 42, 6, 0}, /* */
     {TNI_STEP_CALL, 2, 43, 53, 2655}, /* %41 %42 eq.Tensor */
     {TNI_STEP_GRAD, 0, 44, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 45, 0, 597}, /* %44 */
@@ -9637,7 +9637,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SAVED, 0, 49, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 50, 4, 0}, /* */
     {TNI_STEP_CALL, 4, 51, 102, 3807}, /* %42 %49 %50 %46 gather */
-    {TNI_STEP_SAVED, 0, 52, 6, 0}, /* */
+    {TNI_STEP_SAVED, 0, 52, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 53, 53, 3811}, /* %52 %51 eq.Tensor */
     {TNI_STEP_CALL, 5, 54, 92, 3813}, /* %53 %45 %46 %46 %47 to.dtype */
     {TNI_STEP_CONSTANT, 0, 55, 0, 0}, /* 0x1 */
@@ -9710,7 +9710,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_STRING, 0, 33, 4, 230}, /* "prod" */
     {TNI_STEP_EQUAL, 2, 34, 6, 1952}, /* %0 %33 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 76, 587}, /* %34 */
-    {TNI_STEP_SAVED, 0, 35, 6, 0}, /* */
+    {TNI_STEP_SAVED, 0, 35, 1, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 36, 2, 0}, /* 0x0 */
     {TNI_STEP_SCALAR, 1, 37, 2, 588}, /* %36 */
     {TNI_STEP_CALL, 2, 38, 12, 876}, /* %35 %37 eq.Scalar */
@@ -9727,14 +9727,14 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 4, 49, 101, 3873}, /* %44 %47 %48 %46 scatter_add */
     {TNI_STEP_CALL, 4, 50, 102, 3877}, /* %49 %47 %48 %36 gather */
     {TNI_STEP_CALL, 2, 51, 12, 3881}, /* %50 %40 eq.Scalar */
-    {TNI_STEP_SAVED, 0, 52, 7, 0}, /* */
+    {TNI_STEP_SAVED, 0, 52, 5, 0}, /* */
     {TNI_STEP_SAVED, 0, 53, 2, 0}, /* */
     {TNI_STEP_CALL, 6, 54, 179, 3883}, /* %52 %47 %48 %41 %33 %53 scatter_reduce.two */
     {TNI_STEP_CONJUGATE, 1, 55, 0, 652}, /* %54 */
     {TNI_STEP_CALL, 2, 56, 1, 3889}, /* %42 %55 mul.Tensor */
     {TNI_STEP_CALL, 4, 57, 102, 3891}, /* %56 %47 %48 %36 gather */
     {TNI_STEP_CALL, 3, 58, 25, 3895}, /* %51 %57 %37 where.ScalarOther */
-    {TNI_STEP_SAVED, 0, 59, 8, 0}, /* */
+    {TNI_STEP_SAVED, 0, 59, 6, 0}, /* */
     {TNI_STEP_CONJUGATE, 1, 60, 0, 1231}, /* %59 */
     {TNI_STEP_CALL, 2, 61, 1, 3898}, /* %42 %60 mul.Tensor */
     {TNI_STEP_CALL, 4, 62, 102, 3900}, /* %61 %47 %48 %36 gather */
@@ -9743,18 +9743,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 65, 51, 3904}, /* %38 %58 %64 where.self */
     {TNI_STEP_COPY, 1, 66, 0, 1471}, /* %65 */
     {TNI_STEP_JUMP, 0, 0, 104, 0}, /* */
-    {TNI_STEP_SAVED, 0, 67, 8, 0}, /* */
+    {TNI_STEP_SAVED, 0, 67, 6, 0}, /* */
     {TNI_STEP_SAVED, 0, 68, 3, 0}, /* */
     {TNI_STEP_SAVED, 0, 69, 4, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 70, 2, 0}, /* 0x0 */
     {TNI_STEP_CALL, 4, 71, 102, 3907}, /* %67 %68 %69 %70 gather */
-    {TNI_STEP_SAVED, 0, 72, 6, 0}, /* */
+    {TNI_STEP_SAVED, 0, 72, 1, 0}, /* */
     {TNI_STEP_CALL, 2, 73, 53, 2782}, /* %72 %71 eq.Tensor */
     {TNI_STEP_GRAD, 0, 74, 0, 0}, /* */
     {TNI_STEP_DTYPE, 1, 75, 0, 1486}, /* %74 */
     {TNI_STEP_NONE, 0, 76, 0, 0}, /* */
     {TNI_STEP_CALL, 5, 77, 92, 3911}, /* %73 %75 %70 %70 %76 to.dtype */
-    {TNI_STEP_SAVED, 0, 78, 7, 0}, /* */
+    {TNI_STEP_SAVED, 0, 78, 5, 0}, /* */
     {TNI_STEP_CALL, 2, 79, 53, 3916}, /* %78 %67 eq.Tensor */
     {TNI_STEP_CALL, 5, 80, 92, 3918}, /* %79 %75 %70 %70 %76 to.dtype */
     {TNI_STEP_CONSTANT, 0, 81, 0, 0}, /* 0x1 */
@@ -10002,7 +10002,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 11, 16, 190, 4046}, /* %3 %4 %5 %6 %7 %8 %9 %10 %11 %12 %15 convolution_backward */
     {TNI_STEP_COPY, 1, 19, 0, 38}, /* %16 */
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
-    {TNI_STEP_SAVED, 0, 20, 10, 0}, /* */
+    {TNI_STEP_SAVED, 0, 20, 8, 0}, /* */
     {TNI_STEP_NONE, 0, 21, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 22, 14, 2400}, /* %20 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 73}, /* %22 */
@@ -10028,7 +10028,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 11, 16, 190, 4046}, /* %3 %4 %5 %6 %7 %8 %9 %10 %11 %12 %15 convolution_backward */
     {TNI_STEP_COPY, 1, 19, 0, 40}, /* %17 */
     {TNI_STEP_JUMP, 0, 0, 24, 0}, /* */
-    {TNI_STEP_SAVED, 0, 20, 11, 0}, /* */
+    {TNI_STEP_SAVED, 0, 20, 0, 0}, /* */
     {TNI_STEP_NONE, 0, 21, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 22, 14, 2400}, /* %20 %21 %21 %21 %21 %21 zeros_like */
     {TNI_STEP_COPY, 1, 19, 0, 73}, /* %22 */
@@ -11292,19 +11292,19 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 25, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 26, 100, 4637}, /* %21 %24 %25 %25 %25 %25 new_zeros */
     {TNI_STEP_COPY, 1, 20, 0, 80}, /* %26 */
-    {TNI_STEP_SAVED, 0, 27, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 27, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 28, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 29, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 30, 109, 3143}, /* %27 %28 %29 transpose.int */
     {TNI_STEP_CONSTANT, 0, 31, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 32, 188, 4643}, /* %30 %29 %31 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 33, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 33, 1, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 87, 586}, /* %33 */
     {TNI_STEP_CALL, 3, 34, 109, 4646}, /* %3 %28 %29 transpose.int */
     {TNI_STEP_CALL, 3, 35, 188, 4649}, /* %34 %29 %31 flatten.using_ints */
     {TNI_STEP_CALL, 2, 36, 31, 4652}, /* %10 %29 unsqueeze */
     {TNI_STEP_CALL, 2, 37, 31, 1324}, /* %20 %29 unsqueeze */
-    {TNI_STEP_SAVED, 0, 38, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 38, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 39, 3, 590}, /* %38 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 55, 592}, /* %39 */
     {TNI_STEP_VALUE, 1, 40, 0, 590}, /* %38 */
@@ -11321,7 +11321,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 49, 2, 317}, /* %28 */
     {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
     {TNI_STEP_CALL, 4, 51, 211, 4662}, /* %32 %48 %50 %29 var.correction */
-    {TNI_STEP_SAVED, 0, 52, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 52, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 53, 3, 607}, /* %52 */
     {TNI_STEP_SCALAR, 1, 54, 2, 319}, /* %29 */
     {TNI_STEP_CALL, 3, 55, 7, 4237}, /* %51 %53 %54 add.Scalar */
@@ -11343,10 +11343,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 71, 28, 4276}, /* %70 %37 %54 add.Tensor */
     {TNI_STEP_COPY, 1, 72, 0, 1484}, /* %71 */
     {TNI_STEP_JUMP, 0, 0, 122, 0}, /* */
-    {TNI_STEP_SAVED, 0, 73, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 73, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 74, 0, 1516}, /* %73 */
     {TNI_STEP_CALL, 2, 75, 31, 4681}, /* %74 %29 unsqueeze */
-    {TNI_STEP_SAVED, 0, 76, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 76, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 77, 3, 1487}, /* %76 */
     {TNI_STEP_SCALAR, 1, 78, 2, 319}, /* %29 */
     {TNI_STEP_CALL, 3, 79, 7, 4683}, /* %75 %77 %78 add.Scalar */
@@ -11354,7 +11354,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 81, 109, 4646}, /* %3 %28 %29 transpose.int */
     {TNI_STEP_CALL, 3, 82, 188, 4686}, /* %81 %29 %31 flatten.using_ints */
     {TNI_STEP_CALL, 2, 83, 1, 4689}, /* %82 %80 mul.Tensor */
-    {TNI_STEP_SAVED, 0, 84, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 84, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 85, 3, 1500}, /* %84 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 105, 1515}, /* %85 */
     {TNI_STEP_VALUE, 1, 86, 0, 1500}, /* %84 */
@@ -11368,7 +11368,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 88, 0, 1509}, /* %92 */
     {TNI_STEP_CALL, 2, 93, 1, 4299}, /* %83 %88 mul.Tensor */
     {TNI_STEP_CALL, 2, 94, 31, 4652}, /* %10 %29 unsqueeze */
-    {TNI_STEP_SAVED, 0, 95, 6, 0}, /* */
+    {TNI_STEP_SAVED, 0, 95, 5, 0}, /* */
     {TNI_STEP_VALUE, 1, 96, 0, 1514}, /* %95 */
     {TNI_STEP_CALL, 2, 97, 31, 4701}, /* %96 %29 unsqueeze */
     {TNI_STEP_CALL, 3, 98, 22, 4703}, /* %32 %97 %78 sub.Tensor */
@@ -11407,18 +11407,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 15, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 16, 100, 4015}, /* %11 %14 %15 %15 %15 %15 new_zeros */
     {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
-    {TNI_STEP_SAVED, 0, 17, 7, 0}, /* */
+    {TNI_STEP_SAVED, 0, 17, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 18, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 19, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 20, 109, 1330}, /* %17 %18 %19 transpose.int */
     {TNI_STEP_CONSTANT, 0, 21, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 22, 188, 4721}, /* %20 %19 %21 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 23, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 23, 1, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 101, 81}, /* %23 */
     {TNI_STEP_CALL, 3, 24, 109, 4724}, /* %3 %18 %19 transpose.int */
     {TNI_STEP_CALL, 3, 25, 188, 4727}, /* %24 %19 %21 flatten.using_ints */
     {TNI_STEP_CALL, 2, 26, 31, 713}, /* %10 %19 unsqueeze */
-    {TNI_STEP_SAVED, 0, 27, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 27, 2, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 28, 3, 315}, /* %27 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 41, 317}, /* %28 */
     {TNI_STEP_VALUE, 1, 29, 0, 315}, /* %27 */
@@ -11431,7 +11431,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 35, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 36, 210, 4734}, /* %32 %34 %35 %35 %35 %35 new_ones */
     {TNI_STEP_COPY, 1, 31, 0, 588}, /* %36 */
-    {TNI_STEP_SAVED, 0, 37, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 37, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 38, 109, 4740}, /* %37 %18 %19 transpose.int */
     {TNI_STEP_CALL, 3, 39, 188, 4743}, /* %38 %19 %21 flatten.using_ints */
     {TNI_STEP_LIST, 1, 40, 0, 41}, /* %19 */
@@ -11439,7 +11439,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 42, 2, 39}, /* %18 */
     {TNI_STEP_SOME, 1, 43, 0, 596}, /* %42 */
     {TNI_STEP_CALL, 4, 44, 211, 4746}, /* %39 %41 %43 %19 var.correction */
-    {TNI_STEP_SAVED, 0, 45, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 45, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 46, 3, 595}, /* %45 */
     {TNI_STEP_SCALAR, 1, 47, 2, 41}, /* %19 */
     {TNI_STEP_CALL, 3, 48, 7, 4750}, /* %44 %46 %47 add.Scalar */
@@ -11487,17 +11487,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 113, 0}, /* */
     {TNI_STEP_CALL, 2, 90, 31, 713}, /* %10 %19 unsqueeze */
     {TNI_STEP_CALL, 2, 91, 1, 4841}, /* %90 %22 mul.Tensor */
-    {TNI_STEP_SAVED, 0, 92, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 92, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 93, 0, 1509}, /* %92 */
     {TNI_STEP_CALL, 2, 94, 31, 4843}, /* %93 %19 unsqueeze */
-    {TNI_STEP_SAVED, 0, 95, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 95, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 96, 3, 1514}, /* %95 */
     {TNI_STEP_SCALAR, 1, 97, 2, 41}, /* %19 */
     {TNI_STEP_CALL, 3, 98, 7, 4845}, /* %94 %96 %97 add.Scalar */
     {TNI_STEP_CALL, 1, 99, 5, 1588}, /* %98 rsqrt */
     {TNI_STEP_CALL, 2, 100, 1, 4848}, /* %91 %99 mul.Tensor */
     {TNI_STEP_COPY, 1, 89, 0, 1860}, /* %100 */
-    {TNI_STEP_SAVED, 0, 101, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 101, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 102, 109, 4850}, /* %101 %18 %19 transpose.int */
     {TNI_STEP_SIZES, 1, 103, 0, 1928}, /* %102 */
     {TNI_STEP_CALL, 2, 104, 93, 4853}, /* %89 %103 reshape */
@@ -11507,7 +11507,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 2}, /* %1 */
-    {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 1, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 1}, /* %2 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 3, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
@@ -11515,10 +11515,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 6, 109, 331}, /* %3 %4 %5 transpose.int */
     {TNI_STEP_CONSTANT, 0, 7, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 8, 188, 462}, /* %6 %5 %7 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 9, 7, 0}, /* */
+    {TNI_STEP_SAVED, 0, 9, 6, 0}, /* */
     {TNI_STEP_CALL, 3, 10, 109, 4858}, /* %9 %4 %5 transpose.int */
     {TNI_STEP_CALL, 3, 11, 188, 4861}, /* %10 %5 %7 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 12, 1, 0}, /* */
+    {TNI_STEP_SAVED, 0, 12, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 13, 109, 1147}, /* %12 %4 %5 transpose.int */
     {TNI_STEP_CALL, 3, 14, 188, 4864}, /* %13 %5 %7 flatten.using_ints */
     {TNI_STEP_LIST, 1, 15, 0, 7}, /* %5 */
@@ -11526,7 +11526,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
     {TNI_STEP_SOME, 1, 18, 0, 40}, /* %17 */
     {TNI_STEP_CALL, 4, 19, 211, 4867}, /* %14 %16 %18 %5 var.correction */
-    {TNI_STEP_SAVED, 0, 20, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 20, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 21, 3, 55}, /* %20 */
     {TNI_STEP_SCALAR, 1, 22, 2, 7}, /* %5 */
     {TNI_STEP_CALL, 3, 23, 7, 208}, /* %19 %21 %22 add.Scalar */
@@ -11552,7 +11552,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 42, 109, 4038}, /* %39 %40 %41 transpose.int */
     {TNI_STEP_CONSTANT, 0, 43, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 44, 188, 4897}, /* %42 %41 %43 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 45, 7, 0}, /* */
+    {TNI_STEP_SAVED, 0, 45, 6, 0}, /* */
     {TNI_STEP_CALL, 3, 46, 109, 4900}, /* %45 %40 %41 transpose.int */
     {TNI_STEP_CALL, 3, 47, 188, 4903}, /* %46 %41 %43 flatten.using_ints */
     {TNI_STEP_CALL, 2, 48, 1, 3032}, /* %44 %47 mul.Tensor */
@@ -11560,9 +11560,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
     {TNI_STEP_CALL, 4, 52, 33, 4906}, /* %48 %50 %40 %51 sum.dim_IntList */
-    {TNI_STEP_SAVED, 0, 53, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 53, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 54, 0, 654}, /* %53 */
-    {TNI_STEP_SAVED, 0, 55, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 55, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 56, 3, 655}, /* %55 */
     {TNI_STEP_SCALAR, 1, 57, 2, 599}, /* %41 */
     {TNI_STEP_CALL, 3, 58, 7, 4910}, /* %54 %56 %57 add.Scalar */
@@ -11622,13 +11622,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 20, 0, 80}, /* %26 */
     {TNI_STEP_SAVED, 0, 27, 1, 0}, /* */
     {TNI_STEP_SOME, 1, 28, 0, 315}, /* %27 */
-    {TNI_STEP_SAVED, 0, 29, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 29, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 30, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 31, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 32, 109, 4921}, /* %29 %30 %31 transpose.int */
     {TNI_STEP_CONSTANT, 0, 33, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 34, 188, 4924}, /* %32 %31 %33 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 35, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 35, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 88, 606}, /* %35 */
     {TNI_STEP_CALL, 3, 36, 109, 4927}, /* %3 %30 %31 transpose.int */
     {TNI_STEP_CALL, 3, 37, 188, 4930}, /* %36 %31 %33 flatten.using_ints */
@@ -11650,7 +11650,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 50, 2, 578}, /* %30 */
     {TNI_STEP_SOME, 1, 51, 0, 603}, /* %50 */
     {TNI_STEP_CALL, 4, 52, 211, 4941}, /* %34 %49 %51 %31 var.correction */
-    {TNI_STEP_SAVED, 0, 53, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 53, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 54, 3, 654}, /* %53 */
     {TNI_STEP_SCALAR, 1, 55, 2, 580}, /* %31 */
     {TNI_STEP_CALL, 3, 56, 7, 4945}, /* %52 %54 %55 add.Scalar */
@@ -11672,10 +11672,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 72, 28, 4980}, /* %71 %39 %55 add.Tensor */
     {TNI_STEP_COPY, 1, 73, 0, 1485}, /* %72 */
     {TNI_STEP_JUMP, 0, 0, 122, 0}, /* */
-    {TNI_STEP_SAVED, 0, 74, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 74, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 75, 0, 1486}, /* %74 */
     {TNI_STEP_CALL, 2, 76, 31, 4983}, /* %75 %31 unsqueeze */
-    {TNI_STEP_SAVED, 0, 77, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 77, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 78, 3, 1488}, /* %77 */
     {TNI_STEP_SCALAR, 1, 79, 2, 580}, /* %31 */
     {TNI_STEP_CALL, 3, 80, 7, 4985}, /* %76 %78 %79 add.Scalar */
@@ -11696,7 +11696,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 88, 0, 1509}, /* %92 */
     {TNI_STEP_CALL, 2, 93, 1, 5003}, /* %84 %88 mul.Tensor */
     {TNI_STEP_CALL, 2, 94, 31, 3009}, /* %10 %31 unsqueeze */
-    {TNI_STEP_SAVED, 0, 95, 6, 0}, /* */
+    {TNI_STEP_SAVED, 0, 95, 5, 0}, /* */
     {TNI_STEP_VALUE, 1, 96, 0, 1514}, /* %95 */
     {TNI_STEP_CALL, 2, 97, 31, 5005}, /* %96 %31 unsqueeze */
     {TNI_STEP_CALL, 3, 98, 22, 5007}, /* %34 %97 %79 sub.Tensor */
@@ -11737,13 +11737,13 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 10, 0, 38}, /* %16 */
     {TNI_STEP_SAVED, 0, 17, 1, 0}, /* */
     {TNI_STEP_SOME, 1, 18, 0, 40}, /* %17 */
-    {TNI_STEP_SAVED, 0, 19, 7, 0}, /* */
+    {TNI_STEP_SAVED, 0, 19, 6, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 20, 2, 0}, /* 0x0 */
     {TNI_STEP_CONSTANT, 0, 21, 0, 0}, /* 0x1 */
     {TNI_STEP_CALL, 3, 22, 109, 1390}, /* %19 %20 %21 transpose.int */
     {TNI_STEP_CONSTANT, 0, 23, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 24, 188, 5023}, /* %22 %21 %23 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 25, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 25, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 102, 75}, /* %25 */
     {TNI_STEP_CALL, 3, 26, 109, 5026}, /* %3 %20 %21 transpose.int */
     {TNI_STEP_CALL, 3, 27, 188, 5029}, /* %26 %21 %23 flatten.using_ints */
@@ -11760,7 +11760,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 36, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 37, 210, 5038}, /* %33 %35 %36 %36 %36 %36 new_ones */
     {TNI_STEP_COPY, 1, 32, 0, 591}, /* %37 */
-    {TNI_STEP_SAVED, 0, 38, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 38, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 39, 109, 5044}, /* %38 %20 %21 transpose.int */
     {TNI_STEP_CALL, 3, 40, 188, 5047}, /* %39 %21 %23 flatten.using_ints */
     {TNI_STEP_LIST, 1, 41, 0, 72}, /* %21 */
@@ -11768,7 +11768,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 43, 2, 55}, /* %20 */
     {TNI_STEP_SOME, 1, 44, 0, 594}, /* %43 */
     {TNI_STEP_CALL, 4, 45, 211, 5050}, /* %40 %42 %44 %21 var.correction */
-    {TNI_STEP_SAVED, 0, 46, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 46, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 47, 3, 598}, /* %46 */
     {TNI_STEP_SCALAR, 1, 48, 2, 72}, /* %21 */
     {TNI_STEP_CALL, 3, 49, 7, 2755}, /* %45 %47 %48 add.Scalar */
@@ -11816,17 +11816,17 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP, 0, 0, 114, 0}, /* */
     {TNI_STEP_CALL, 2, 91, 31, 307}, /* %10 %21 unsqueeze */
     {TNI_STEP_CALL, 2, 92, 1, 5142}, /* %91 %24 mul.Tensor */
-    {TNI_STEP_SAVED, 0, 93, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 93, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 94, 0, 1510}, /* %93 */
     {TNI_STEP_CALL, 2, 95, 31, 5144}, /* %94 %21 unsqueeze */
-    {TNI_STEP_SAVED, 0, 96, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 96, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 97, 3, 1583}, /* %96 */
     {TNI_STEP_SCALAR, 1, 98, 2, 72}, /* %21 */
     {TNI_STEP_CALL, 3, 99, 7, 5146}, /* %95 %97 %98 add.Scalar */
     {TNI_STEP_CALL, 1, 100, 5, 1857}, /* %99 rsqrt */
     {TNI_STEP_CALL, 2, 101, 1, 5149}, /* %92 %100 mul.Tensor */
     {TNI_STEP_COPY, 1, 90, 0, 1861}, /* %101 */
-    {TNI_STEP_SAVED, 0, 102, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 102, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 103, 109, 5151}, /* %102 %20 %21 transpose.int */
     {TNI_STEP_SIZES, 1, 104, 0, 1929}, /* %103 */
     {TNI_STEP_CALL, 2, 105, 93, 5154}, /* %90 %104 reshape */
@@ -11836,7 +11836,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 0, 0, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 1, 2, 0}, /* %0 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 67, 2}, /* %1 */
-    {TNI_STEP_SAVED, 0, 2, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 2, 2, 0}, /* */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 42, 1}, /* %2 */
     {TNI_STEP_GRAD_OR_UNDEFINED, 0, 3, 0, 0}, /* */
     {TNI_STEP_CONSTANT, 0, 4, 2, 0}, /* 0x0 */
@@ -11844,10 +11844,10 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 6, 109, 331}, /* %3 %4 %5 transpose.int */
     {TNI_STEP_CONSTANT, 0, 7, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 8, 188, 462}, /* %6 %5 %7 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 9, 7, 0}, /* */
+    {TNI_STEP_SAVED, 0, 9, 6, 0}, /* */
     {TNI_STEP_CALL, 3, 10, 109, 4858}, /* %9 %4 %5 transpose.int */
     {TNI_STEP_CALL, 3, 11, 188, 4861}, /* %10 %5 %7 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 12, 2, 0}, /* */
+    {TNI_STEP_SAVED, 0, 12, 0, 0}, /* */
     {TNI_STEP_CALL, 3, 13, 109, 1147}, /* %12 %4 %5 transpose.int */
     {TNI_STEP_CALL, 3, 14, 188, 4864}, /* %13 %5 %7 flatten.using_ints */
     {TNI_STEP_LIST, 1, 15, 0, 7}, /* %5 */
@@ -11855,7 +11855,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SCALAR, 1, 17, 2, 6}, /* %4 */
     {TNI_STEP_SOME, 1, 18, 0, 40}, /* %17 */
     {TNI_STEP_CALL, 4, 19, 211, 4867}, /* %14 %16 %18 %5 var.correction */
-    {TNI_STEP_SAVED, 0, 20, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 20, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 21, 3, 55}, /* %20 */
     {TNI_STEP_SCALAR, 1, 22, 2, 7}, /* %5 */
     {TNI_STEP_CALL, 3, 23, 7, 208}, /* %19 %21 %22 add.Scalar */
@@ -11881,7 +11881,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_CALL, 3, 42, 109, 4038}, /* %39 %40 %41 transpose.int */
     {TNI_STEP_CONSTANT, 0, 43, 12, 0}, /* 0xffffffffffffffff */
     {TNI_STEP_CALL, 3, 44, 188, 4897}, /* %42 %41 %43 flatten.using_ints */
-    {TNI_STEP_SAVED, 0, 45, 7, 0}, /* */
+    {TNI_STEP_SAVED, 0, 45, 6, 0}, /* */
     {TNI_STEP_CALL, 3, 46, 109, 4900}, /* %45 %40 %41 transpose.int */
     {TNI_STEP_CALL, 3, 47, 188, 4903}, /* %46 %41 %43 flatten.using_ints */
     {TNI_STEP_CALL, 2, 48, 1, 3032}, /* %44 %47 mul.Tensor */
@@ -11889,9 +11889,9 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_SOME, 1, 50, 0, 601}, /* %49 */
     {TNI_STEP_NONE, 0, 51, 0, 0}, /* */
     {TNI_STEP_CALL, 4, 52, 33, 4906}, /* %48 %50 %40 %51 sum.dim_IntList */
-    {TNI_STEP_SAVED, 0, 53, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 53, 4, 0}, /* */
     {TNI_STEP_VALUE, 1, 54, 0, 654}, /* %53 */
-    {TNI_STEP_SAVED, 0, 55, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 55, 3, 0}, /* */
     {TNI_STEP_SCALAR, 1, 56, 3, 655}, /* %55 */
     {TNI_STEP_SCALAR, 1, 57, 2, 599}, /* %41 */
     {TNI_STEP_CALL, 3, 58, 7, 4910}, /* %54 %56 %57 add.Scalar */
@@ -12037,7 +12037,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NUMEL, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_DIV, 2, 12, 2, 170}, /* %11 %6 */
     {TNI_STEP_COPY, 1, 9, 0, 42}, /* %12 */
-    {TNI_STEP_SAVED, 0, 13, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 13, 2, 0}, /* */
     {TNI_STEP_LIST, 2, 14, 0, 59}, /* %6 %9 */
     {TNI_STEP_CALL, 2, 15, 93, 664}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 93, 399}, /* %5 %3 reshape */
@@ -12082,7 +12082,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_COPY, 1, 45, 0, 597}, /* %44 */
     {TNI_STEP_JUMP, 0, 0, 61, 0}, /* */
     {TNI_STEP_COPY, 1, 45, 0, 73}, /* %22 */
-    {TNI_STEP_SAVED, 0, 46, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 46, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 47, 3, 598}, /* %46 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 69, 600}, /* %47 */
     {TNI_STEP_VALUE, 1, 48, 0, 598}, /* %46 */
@@ -12132,7 +12132,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NUMEL, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_DIV, 2, 12, 2, 170}, /* %11 %6 */
     {TNI_STEP_COPY, 1, 9, 0, 42}, /* %12 */
-    {TNI_STEP_SAVED, 0, 13, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 13, 2, 0}, /* */
     {TNI_STEP_LIST, 2, 14, 0, 59}, /* %6 %9 */
     {TNI_STEP_CALL, 2, 15, 93, 664}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 93, 399}, /* %5 %3 reshape */
@@ -12169,7 +12169,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NONE, 0, 39, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 40, 100, 5270}, /* %13 %38 %39 %39 %39 %39 new_zeros */
     {TNI_STEP_COPY, 1, 37, 0, 593}, /* %40 */
-    {TNI_STEP_SAVED, 0, 41, 4, 0}, /* */
+    {TNI_STEP_SAVED, 0, 41, 3, 0}, /* */
     {TNI_STEP_IS_DEFINED, 1, 42, 3, 599}, /* %41 */
     {TNI_STEP_JUMP_UNLESS, 1, 0, 61, 596}, /* %42 */
     {TNI_STEP_VALUE, 1, 43, 0, 599}, /* %41 */
@@ -12190,11 +12190,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 74, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 53, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 78, 0}, /* */
-    {TNI_STEP_SAVED, 0, 54, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 54, 4, 0}, /* */
     {TNI_STEP_NUMEL, 1, 55, 0, 652}, /* %54 */
     {TNI_STEP_DIV, 2, 56, 2, 5284}, /* %55 %6 */
     {TNI_STEP_COPY, 1, 53, 0, 656}, /* %56 */
-    {TNI_STEP_SAVED, 0, 57, 6, 0}, /* */
+    {TNI_STEP_SAVED, 0, 57, 4, 0}, /* */
     {TNI_STEP_LIST, 2, 58, 0, 1460}, /* %6 %53 */
     {TNI_STEP_CALL, 2, 59, 93, 1228}, /* %57 %58 reshape */
     {TNI_STEP_CALL, 2, 60, 1, 5286}, /* %59 %46 mul.Tensor */
@@ -12255,7 +12255,7 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_NUMEL, 1, 11, 0, 23}, /* %10 */
     {TNI_STEP_DIV, 2, 12, 2, 170}, /* %11 %6 */
     {TNI_STEP_COPY, 1, 9, 0, 42}, /* %12 */
-    {TNI_STEP_SAVED, 0, 13, 3, 0}, /* */
+    {TNI_STEP_SAVED, 0, 13, 2, 0}, /* */
     {TNI_STEP_LIST, 2, 14, 0, 59}, /* %6 %9 */
     {TNI_STEP_CALL, 2, 15, 93, 664}, /* %13 %14 reshape */
     {TNI_STEP_CALL, 2, 16, 93, 399}, /* %5 %3 reshape */
@@ -12268,11 +12268,11 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_JUMP_UNLESS, 1, 0, 29, 16}, /* %8 */
     {TNI_STEP_COPY, 1, 22, 0, 14}, /* %7 */
     {TNI_STEP_JUMP, 0, 0, 33, 0}, /* */
-    {TNI_STEP_SAVED, 0, 23, 5, 0}, /* */
+    {TNI_STEP_SAVED, 0, 23, 4, 0}, /* */
     {TNI_STEP_NUMEL, 1, 24, 0, 81}, /* %23 */
     {TNI_STEP_DIV, 2, 25, 2, 2038}, /* %24 %6 */
     {TNI_STEP_COPY, 1, 22, 0, 75}, /* %25 */
-    {TNI_STEP_SAVED, 0, 26, 6, 0}, /* */
+    {TNI_STEP_SAVED, 0, 26, 4, 0}, /* */
     {TNI_STEP_LIST, 2, 27, 0, 2032}, /* %6 %22 */
     {TNI_STEP_CALL, 2, 28, 93, 314}, /* %26 %27 reshape */
     {TNI_STEP_CALL, 2, 29, 1, 317}, /* %28 %4 mul.Tensor */
@@ -12299,18 +12299,18 @@ const tni_step tni_program_steps[] = {
     {TNI_STEP_LIST, 1, 47, 0, 14}, /* %7 */
     {TNI_STEP_SOME, 1, 48, 0, 600}, /* %47 */
     {TNI_STEP_CALL, 4, 49, 33, 5392}, /* %46 %48 %7 %39 sum.dim_IntList */
-    {TNI_STEP_SAVED, 0, 50, 7, 0}, /* */
+    {TNI_STEP_SAVED, 0, 50, 5, 0}, /* */
     {TNI_STEP_CALL, 2, 51, 93, 1974}, /* %49 %50 reshape */
     {TNI_STEP_COPY, 1, 52, 0, 604}, /* %51 */
     {TNI_STEP_JUMP, 0, 0, 68, 0}, /* */
-    {TNI_STEP_SAVED, 0, 53, 7, 0}, /* */
+    {TNI_STEP_SAVED, 0, 53, 5, 0}, /* */
     {TNI_STEP_NONE, 0, 54, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 55, 100, 5396}, /* %13 %53 %54 %54 %54 %54 new_zeros */
     {TNI_STEP_COPY, 1, 52, 0, 655}, /* %55 */
     {TNI_STEP_GIVE, 1, 0, 4, 607}, /* %52 */
     /* program 593 */
-    {TNI_STEP_SAVED, 0, 0, 2, 0}, /* */
-    {TNI_STEP_SAVED, 0, 1, 7, 0}, /* */
+    {TNI_STEP_SAVED, 0, 0, 6, 0}, /* */
+    {TNI_STEP_SAVED, 0, 1, 5, 0}, /* */
     {TNI_STEP_NONE, 0, 2, 0, 0}, /* */
     {TNI_STEP_CALL, 6, 3, 100, 417}, /* %0 %1 %2 %2 %2 %2 new_zeros */
     {TNI_STEP_GIVE, 1, 0, 5, 3}, /* %3 */
@@ -15610,7 +15610,7 @@ const tni_derivative tni_derivatives[] = {
     {2585, 0x1, 65535, 2, 58, 142, 0, 2, 3, 2, 0, 2, 0}, /* logit_backward */
     {2608, 0x1, 65535, 0, 61, 144, 97, 1, 4, 1, 1, 3, 0}, /* elu */
     {2621, 0x1, 65535, 0, 17, 145, 98, 1, 2, 1, 1, 3, 0}, /* celu */
-    {2635, 0x1, 65535, 7, 65, 146, 0, 2, 7, 2, 0, 2, 0}, /* elu_backward */
+    {2635, 0x1, 65535, 7, 65, 146, 0, 2, 6, 2, 0, 2, 0}, /* elu_backward */
     {2656, 0x1, 65535, 0, 2, 148, 99, 1, 2, 1, 1, 3, 0}, /* gelu */
     {2670, 0x1, 65535, 2, 58, 149, 100, 2, 3, 2, 1, 2, 0}, /* gelu_backward */
     {2692, 0x1, 65535, 0, 0, 151, 101, 1, 1, 1, 1, 3, 0}, /* silu */
@@ -15626,20 +15626,20 @@ const tni_derivative tni_derivatives[] = {
     {2893, 0x1, 65535, 2, 5, 165, 0, 2, 1, 2, 0, 2, 0}, /* hardsigmoid_backward */
     {2922, 0x1, 65535, 0, 0, 167, 109, 1, 1, 1, 1, 3, 0}, /* hardswish */
     {2941, 0x1, 65535, 2, 10, 168, 110, 2, 2, 2, 1, 2, 0}, /* hardswish_backward */
-    {2968, 0x1, 65535, 0, 72, 170, 111, 1, 3, 1, 1, 3, 0}, /* hardtanh */
-    {2986, 0x1, 65535, 2, 75, 171, 112, 2, 3, 2, 1, 2, 0}, /* hardtanh_backward */
+    {2968, 0x1, 65535, 0, 71, 170, 111, 1, 3, 1, 1, 3, 0}, /* hardtanh */
+    {2986, 0x1, 65535, 2, 74, 171, 112, 2, 3, 2, 1, 2, 0}, /* hardtanh_backward */
     {3012, 0x1, 65535, 0, 2, 173, 113, 1, 2, 1, 1, 3, 0}, /* leaky_relu */
-    {3031, 0x1, 65535, 2, 75, 174, 114, 2, 3, 2, 1, 2, 0}, /* leaky_relu_backward */
-    {3058, 0x1, 65535, 0, 78, 176, 0, 1, 5, 1, 0, 2, 0}, /* rrelu_with_noise */
-    {3082, 0x1, 65535, 2, 83, 177, 0, 2, 6, 2, 0, 2, 0}, /* rrelu_with_noise_backward */
-    {3114, 0x1, 65535, 0, 89, 179, 115, 1, 2, 1, 1, 2, 0}, /* log_sigmoid_forward */
-    {3134, 0x1, 65535, 2, 91, 180, 0, 2, 3, 2, 0, 2, 0}, /* log_sigmoid_backward */
-    {3162, 0x1, 65535, 0, 72, 182, 116, 1, 3, 1, 1, 2, 0}, /* softplus */
-    {3180, 0x1, 65535, 2, 94, 183, 0, 2, 4, 2, 0, 2, 0}, /* softplus_backward */
+    {3031, 0x1, 65535, 2, 74, 174, 114, 2, 3, 2, 1, 2, 0}, /* leaky_relu_backward */
+    {3058, 0x1, 65535, 0, 77, 176, 0, 1, 5, 1, 0, 2, 0}, /* rrelu_with_noise */
+    {3082, 0x1, 65535, 2, 82, 177, 0, 2, 6, 2, 0, 2, 0}, /* rrelu_with_noise_backward */
+    {3114, 0x1, 65535, 0, 88, 179, 115, 1, 2, 1, 1, 2, 0}, /* log_sigmoid_forward */
+    {3134, 0x1, 65535, 2, 90, 180, 0, 2, 3, 2, 0, 2, 0}, /* log_sigmoid_backward */
+    {3162, 0x1, 65535, 0, 71, 182, 116, 1, 3, 1, 1, 2, 0}, /* softplus */
+    {3180, 0x1, 65535, 2, 93, 183, 0, 2, 4, 2, 0, 2, 0}, /* softplus_backward */
     {3206, 0x1, 65535, 0, 39, 185, 117, 2, 2, 1, 1, 2, 0}, /* _prelu_kernel */
-    {3227, 0x3, 65535, 9, 98, 186, 0, 3, 3, 1, 0, 2, 0}, /* _prelu_kernel_backward */
+    {3227, 0x3, 65535, 9, 97, 186, 0, 3, 3, 1, 0, 2, 0}, /* _prelu_kernel_backward */
     {3256, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* bernoulli */
-    {3275, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* bernoulli_.Tensor */
+    {3275, 0x1, 65535, 2, 100, 187, 0, 2, 1, 2, 0, 2, 0}, /* bernoulli_.Tensor */
     {3294, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* bernoulli_.float */
     {3313, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* cauchy_ */
     {3329, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* exponential_ */
@@ -15648,130 +15648,130 @@ const tni_derivative tni_derivatives[] = {
     {3388, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* uniform_ */
     {3372, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* normal_ */
     {3405, 0x1, 65535, 0, 53, 189, 0, 1, 1, 1, 0, 2, 0}, /* normal.Tensor_float */
-    {3421, 0x1, 65535, 1, 102, 189, 0, 1, 1, 1, 0, 2, 0}, /* normal.float_Tensor */
-    {3437, 0x1, 65535, 2, 103, 190, 0, 2, 2, 2, 0, 2, 0}, /* normal.Tensor_Tensor */
+    {3421, 0x1, 65535, 1, 101, 189, 0, 1, 1, 1, 0, 2, 0}, /* normal.float_Tensor */
+    {3437, 0x1, 65535, 2, 102, 190, 0, 2, 2, 2, 0, 2, 0}, /* normal.Tensor_Tensor */
     {3453, 0x1, 65535, 0, 53, 189, 0, 1, 1, 1, 0, 2, 0}, /* poisson */
     {3470, 0x1, 65535, 12, 0, 71, 0, 2, 0, 1, 0, 2, 0}, /* binomial */
     {3488, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_.from */
     {3504, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_.to */
     {3520, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* random_ */
-    {3536, 0x1, 65535, 0, 105, 192, 118, 1, 2, 1, 1, 2, 0}, /* frexp.Tensor */
+    {3536, 0x1, 65535, 0, 104, 192, 118, 1, 2, 1, 1, 2, 0}, /* frexp.Tensor */
     {3551, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* eq_.Scalar */
-    {3563, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* eq_.Tensor */
+    {3563, 0x1, 65535, 2, 100, 187, 0, 2, 1, 2, 0, 2, 0}, /* eq_.Tensor */
     {3575, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* ge_.Scalar */
-    {3587, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* ge_.Tensor */
+    {3587, 0x1, 65535, 2, 100, 187, 0, 2, 1, 2, 0, 2, 0}, /* ge_.Tensor */
     {3599, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* gt_.Scalar */
-    {3611, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* gt_.Tensor */
+    {3611, 0x1, 65535, 2, 100, 187, 0, 2, 1, 2, 0, 2, 0}, /* gt_.Tensor */
     {3623, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* le_.Scalar */
-    {3635, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* le_.Tensor */
+    {3635, 0x1, 65535, 2, 100, 187, 0, 2, 1, 2, 0, 2, 0}, /* le_.Tensor */
     {3647, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* lt_.Scalar */
-    {3659, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* lt_.Tensor */
+    {3659, 0x1, 65535, 2, 100, 187, 0, 2, 1, 2, 0, 2, 0}, /* lt_.Tensor */
     {3671, 0x1, 65535, 0, 0, 8, 0, 1, 0, 1, 0, 2, 0}, /* ne_.Scalar */
-    {3683, 0x1, 65535, 2, 101, 187, 0, 2, 1, 2, 0, 2, 0}, /* ne_.Tensor */
+    {3683, 0x1, 65535, 2, 100, 187, 0, 2, 1, 2, 0, 2, 0}, /* ne_.Tensor */
     {3695, 0x1, 65535, 0, 53, 193, 34, 1, 1, 1, 1, 2, 0}, /* sum */
-    {3708, 0x1, 65535, 0, 107, 194, 34, 1, 3, 1, 1, 2, 0}, /* sum.dim_IntList */
-    {3721, 0x1, 65535, 0, 72, 195, 119, 1, 3, 1, 1, 2, 0}, /* nansum */
+    {3708, 0x1, 65535, 0, 106, 194, 34, 1, 3, 1, 1, 2, 0}, /* sum.dim_IntList */
+    {3721, 0x1, 65535, 0, 71, 195, 119, 1, 3, 1, 1, 2, 0}, /* nansum */
     {3737, 0x1, 65535, 0, 53, 196, 34, 1, 1, 1, 1, 2, 0}, /* mean */
-    {3751, 0x1, 65535, 0, 110, 197, 34, 1, 4, 1, 1, 2, 0}, /* mean.dim */
+    {3751, 0x1, 65535, 0, 109, 197, 34, 1, 4, 1, 1, 2, 0}, /* mean.dim */
     {3765, 0x1, 65535, 0, 0, 198, 120, 1, 1, 1, 1, 2, 0}, /* prod */
-    {3779, 0x1, 65535, 0, 72, 199, 121, 1, 3, 1, 1, 2, 0}, /* prod.dim_int */
+    {3779, 0x1, 65535, 0, 71, 199, 121, 1, 3, 1, 1, 2, 0}, /* prod.dim_int */
     {3793, 0x1, 65535, 0, 3, 200, 34, 1, 1, 1, 1, 2, 0}, /* cumsum */
-    {3809, 0x1, 65535, 0, 114, 201, 122, 1, 3, 1, 1, 3, 0}, /* cumprod */
-    {3826, 0x1, 65535, 0, 117, 202, 123, 1, 3, 1, 1, 2, 0}, /* logcumsumexp */
-    {3848, 0x1, 65535, 0, 120, 203, 124, 1, 3, 1, 1, 2, 0}, /* cummax */
-    {3864, 0x1, 65535, 0, 120, 203, 124, 1, 3, 1, 1, 2, 0}, /* cummin */
-    {3880, 0x1, 65535, 0, 123, 204, 125, 1, 4, 1, 1, 2, 0}, /* logsumexp */
-    {3899, 0x1, 65535, 0, 127, 205, 126, 1, 4, 1, 1, 2, 0}, /* amax */
-    {3913, 0x1, 65535, 0, 127, 205, 126, 1, 4, 1, 1, 2, 0}, /* amin */
-    {3927, 0x3, 65535, 0, 131, 206, 127, 1, 5, 1, 2, 2, 0}, /* aminmax */
-    {2415, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* max.dim */
+    {3809, 0x1, 65535, 0, 113, 201, 122, 1, 3, 1, 1, 3, 0}, /* cumprod */
+    {3826, 0x1, 65535, 0, 116, 202, 123, 1, 3, 1, 1, 2, 0}, /* logcumsumexp */
+    {3848, 0x1, 65535, 0, 119, 203, 124, 1, 3, 1, 1, 2, 0}, /* cummax */
+    {3864, 0x1, 65535, 0, 119, 203, 124, 1, 3, 1, 1, 2, 0}, /* cummin */
+    {3880, 0x1, 65535, 0, 122, 204, 125, 1, 4, 1, 1, 2, 0}, /* logsumexp */
+    {3899, 0x1, 65535, 0, 126, 205, 126, 1, 4, 1, 1, 2, 0}, /* amax */
+    {3913, 0x1, 65535, 0, 126, 205, 126, 1, 4, 1, 1, 2, 0}, /* amin */
+    {3927, 0x3, 65535, 0, 130, 206, 127, 1, 5, 1, 2, 2, 0}, /* aminmax */
+    {2415, 0x1, 65535, 0, 135, 207, 129, 1, 4, 1, 1, 2, 0}, /* max.dim */
     {2433, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* max */
-    {2379, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* min.dim */
+    {2379, 0x1, 65535, 0, 135, 207, 129, 1, 4, 1, 1, 2, 0}, /* min.dim */
     {2397, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* min */
     {3944, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* median */
-    {3960, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* median.dim */
+    {3960, 0x1, 65535, 0, 135, 207, 129, 1, 4, 1, 1, 2, 0}, /* median.dim */
     {3976, 0x1, 65535, 0, 0, 208, 130, 1, 2, 1, 1, 2, 0}, /* nanmedian */
-    {3995, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* nanmedian.dim */
-    {4014, 0x1, 65535, 0, 136, 207, 129, 1, 4, 1, 1, 2, 0}, /* mode */
-    {4028, 0x1, 65535, 0, 140, 207, 131, 1, 4, 1, 1, 2, 0}, /* kthvalue */
-    {4046, 0x1, 65535, 0, 120, 209, 132, 1, 3, 1, 1, 2, 0}, /* sort */
-    {4060, 0x1, 65535, 0, 140, 209, 133, 1, 3, 1, 1, 2, 0}, /* sort.stable */
-    {4074, 0x1, 65535, 0, 140, 209, 133, 1, 3, 1, 1, 2, 0}, /* topk */
+    {3995, 0x1, 65535, 0, 135, 207, 129, 1, 4, 1, 1, 2, 0}, /* nanmedian.dim */
+    {4014, 0x1, 65535, 0, 135, 207, 129, 1, 4, 1, 1, 2, 0}, /* mode */
+    {4028, 0x1, 65535, 0, 139, 207, 131, 1, 4, 1, 1, 2, 0}, /* kthvalue */
+    {4046, 0x1, 65535, 0, 119, 209, 132, 1, 3, 1, 1, 2, 0}, /* sort */
+    {4060, 0x1, 65535, 0, 139, 209, 133, 1, 3, 1, 1, 2, 0}, /* sort.stable */
+    {4074, 0x1, 65535, 0, 139, 209, 133, 1, 3, 1, 1, 2, 0}, /* topk */
     {4088, 0x1, 65535, 0, 53, 210, 34, 1, 1, 1, 1, 2, 0}, /* trace */
-    {4103, 0x1, 65535, 0, 144, 211, 134, 1, 5, 1, 1, 2, 0}, /* var.correction */
-    {4116, 0x1, 65535, 0, 149, 212, 135, 1, 5, 1, 1, 2, 0}, /* std.correction */
-    {4129, 0x3, 65535, 0, 144, 213, 136, 1, 5, 1, 2, 2, 0}, /* var_mean.correction */
-    {4146, 0x3, 65535, 0, 154, 214, 138, 1, 5, 1, 2, 2, 0}, /* std_mean.correction */
-    {4163, 0x1, 65535, 0, 159, 215, 140, 1, 5, 1, 1, 2, 0}, /* linalg_vector_norm */
-    {4175, 0x1, 65535, 0, 127, 216, 141, 1, 3, 1, 1, 2, 0}, /* norm.Scalar */
-    {4189, 0x1, 65535, 0, 164, 217, 142, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim */
-    {4203, 0x1, 65535, 0, 114, 218, 143, 1, 3, 1, 1, 2, 0}, /* norm.ScalarOpt_dtype */
-    {4217, 0x1, 65535, 0, 169, 219, 142, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim_dtype */
-    {4231, 0x1, 65535, 2, 174, 220, 144, 2, 4, 2, 1, 2, 0}, /* dist */
+    {4103, 0x1, 65535, 0, 143, 211, 134, 1, 5, 1, 1, 2, 0}, /* var.correction */
+    {4116, 0x1, 65535, 0, 148, 212, 135, 1, 5, 1, 1, 2, 0}, /* std.correction */
+    {4129, 0x3, 65535, 0, 143, 213, 136, 1, 5, 1, 2, 2, 0}, /* var_mean.correction */
+    {4146, 0x3, 65535, 0, 153, 214, 138, 1, 5, 1, 2, 2, 0}, /* std_mean.correction */
+    {4163, 0x1, 65535, 0, 158, 215, 140, 1, 5, 1, 1, 2, 0}, /* linalg_vector_norm */
+    {4175, 0x1, 65535, 0, 126, 216, 141, 1, 3, 1, 1, 2, 0}, /* norm.Scalar */
+    {4189, 0x1, 65535, 0, 163, 217, 142, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim */
+    {4203, 0x1, 65535, 0, 113, 218, 143, 1, 3, 1, 1, 2, 0}, /* norm.ScalarOpt_dtype */
+    {4217, 0x1, 65535, 0, 168, 219, 142, 1, 5, 1, 1, 2, 0}, /* norm.ScalarOpt_dim_dtype */
+    {4231, 0x1, 65535, 2, 173, 220, 144, 2, 4, 2, 1, 2, 0}, /* dist */
     {4245, 0x1, 65535, 2, 8, 222, 145, 2, 2, 2, 1, 2, 0}, /* mm */
     {4257, 0x1, 65535, 2, 8, 224, 146, 2, 2, 2, 1, 2, 0}, /* bmm */
     {4270, 0x1, 65535, 2, 8, 226, 147, 2, 2, 2, 1, 2, 0}, /* mv */
     {4282, 0x1, 65535, 2, 8, 228, 148, 2, 2, 2, 1, 2, 0}, /* dot */
     {4295, 0x1, 65535, 2, 8, 230, 149, 2, 2, 2, 1, 2, 0}, /* vdot */
-    {4309, 0x1, 65535, 4, 178, 232, 150, 3, 4, 3, 1, 2, 0}, /* addmm */
-    {4324, 0x1, 65535, 4, 178, 235, 151, 3, 4, 3, 1, 2, 0}, /* addmv */
-    {4339, 0x1, 65535, 4, 178, 238, 152, 3, 4, 3, 1, 2, 0}, /* addr */
-    {4353, 0x1, 65535, 4, 178, 241, 153, 3, 4, 3, 1, 2, 0}, /* baddbmm */
-    {4370, 0x1, 65535, 4, 182, 244, 154, 3, 6, 3, 1, 2, 0}, /* addbmm */
-    {4386, 0x1, 65535, 4, 188, 247, 0, 3, 7, 3, 0, 2, 0}, /* _addmm_activation */
-    {4411, 0x1, 65535, 2, 195, 250, 155, 2, 3, 2, 1, 2, 0}, /* linalg_cross */
+    {4309, 0x1, 65535, 4, 177, 232, 150, 3, 4, 3, 1, 2, 0}, /* addmm */
+    {4324, 0x1, 65535, 4, 177, 235, 151, 3, 4, 3, 1, 2, 0}, /* addmv */
+    {4339, 0x1, 65535, 4, 177, 238, 152, 3, 4, 3, 1, 2, 0}, /* addr */
+    {4353, 0x1, 65535, 4, 177, 241, 153, 3, 4, 3, 1, 2, 0}, /* baddbmm */
+    {4370, 0x1, 65535, 4, 181, 244, 154, 3, 6, 3, 1, 2, 0}, /* addbmm */
+    {4386, 0x1, 65535, 4, 187, 247, 0, 3, 7, 3, 0, 2, 0}, /* _addmm_activation */
+    {4411, 0x1, 65535, 2, 194, 250, 155, 2, 3, 2, 1, 2, 0}, /* linalg_cross */
     {4432, 0x1, 65535, 0, 1, 252, 156, 1, 1, 1, 1, 2, 0}, /* linalg_inv_ex */
-    {4453, 0x1, 65535, 2, 198, 253, 157, 2, 5, 2, 1, 2, 0}, /* linalg_solve_triangular */
-    {4484, 0x3, 65535, 2, 203, 255, 0, 2, 6, 2, 0, 2, 0}, /* triangular_solve */
+    {4453, 0x1, 65535, 2, 197, 253, 157, 2, 5, 2, 1, 2, 0}, /* linalg_solve_triangular */
+    {4484, 0x3, 65535, 2, 202, 255, 0, 2, 6, 2, 0, 2, 0}, /* triangular_solve */
     {4509, 0x1, 65535, 0, 0, 257, 158, 1, 2, 1, 1, 2, 0}, /* _linalg_det */
     {4528, 0x3, 65535, 0, 0, 258, 159, 1, 2, 1, 2, 2, 0}, /* _linalg_slogdet */
-    {4551, 0x1, 65535, 2, 209, 259, 161, 2, 3, 2, 1, 2, 0}, /* _linalg_solve_ex */
+    {4551, 0x1, 65535, 2, 208, 259, 161, 2, 3, 2, 1, 2, 0}, /* _linalg_solve_ex */
     {4574, 0x1, 65535, 14, 1, 261, 162, 3, 2, 1, 1, 2, 0}, /* linalg_pinv.atol_rtol_tensor */
-    {4594, 0x1, 65535, 0, 115, 262, 0, 1, 2, 1, 0, 2, 0}, /* cholesky */
-    {4612, 0x1, 65535, 0, 115, 262, 163, 1, 2, 1, 1, 2, 0}, /* linalg_cholesky_ex */
-    {4638, 0x1, 65535, 0, 126, 263, 0, 1, 3, 1, 0, 2, 0}, /* cholesky_inverse */
-    {4663, 0x1, 65535, 2, 212, 264, 0, 2, 3, 2, 0, 2, 0}, /* cholesky_solve */
-    {4686, 0x3, 65535, 0, 215, 266, 0, 1, 5, 1, 0, 2, 0}, /* linalg_qr */
-    {4704, 0x3, 65535, 0, 220, 267, 164, 1, 5, 1, 2, 2, 0}, /* _linalg_eigh */
-    {4724, 0x3, 65535, 0, 218, 268, 166, 1, 2, 1, 2, 2, 0}, /* linalg_eig */
+    {4594, 0x1, 65535, 0, 114, 262, 0, 1, 2, 1, 0, 2, 0}, /* cholesky */
+    {4612, 0x1, 65535, 0, 114, 262, 163, 1, 2, 1, 1, 2, 0}, /* linalg_cholesky_ex */
+    {4638, 0x1, 65535, 0, 125, 263, 0, 1, 3, 1, 0, 2, 0}, /* cholesky_inverse */
+    {4663, 0x1, 65535, 2, 211, 264, 0, 2, 3, 2, 0, 2, 0}, /* cholesky_solve */
+    {4686, 0x3, 65535, 0, 214, 266, 0, 1, 4, 1, 0, 2, 0}, /* linalg_qr */
+    {4704, 0x3, 65535, 0, 218, 267, 164, 1, 5, 1, 2, 2, 0}, /* _linalg_eigh */
+    {4724, 0x3, 65535, 0, 216, 268, 166, 1, 2, 1, 2, 2, 0}, /* linalg_eig */
     {4743, 0x1, 65535, 0, 0, 269, 0, 1, 1, 1, 0, 2, 0}, /* _linalg_eigvals */
-    {4766, 0x7, 65535, 0, 225, 270, 168, 1, 6, 1, 1, 2, 0}, /* _linalg_svd */
-    {4785, 0x6, 65535, 0, 231, 271, 0, 1, 4, 1, 0, 2, 0}, /* linalg_lu */
-    {4803, 0x1, 65535, 0, 235, 272, 0, 1, 3, 1, 0, 2, 0}, /* linalg_lu_factor_ex */
+    {4766, 0x7, 65535, 0, 223, 270, 168, 1, 5, 1, 1, 2, 0}, /* _linalg_svd */
+    {4785, 0x6, 65535, 0, 228, 271, 0, 1, 4, 1, 0, 2, 0}, /* linalg_lu */
+    {4803, 0x1, 65535, 0, 232, 272, 0, 1, 3, 1, 0, 2, 0}, /* linalg_lu_factor_ex */
     {4829, 0x6, 65535, 0, 53, 273, 169, 1, 1, 1, 2, 2, 0}, /* lu_unpack */
-    {4847, 0x1, 65535, 17, 238, 274, 0, 2, 5, 2, 0, 2, 0}, /* linalg_lu_solve */
+    {4847, 0x1, 65535, 17, 235, 274, 0, 2, 5, 2, 0, 2, 0}, /* linalg_lu_solve */
     {4870, 0x1, 65535, 0, 0, 276, 171, 1, 1, 1, 1, 2, 0}, /* linalg_matrix_exp */
-    {4895, 0x3, 65535, 2, 243, 277, 0, 2, 4, 2, 0, 2, 0}, /* linalg_lstsq */
+    {4895, 0x3, 65535, 2, 240, 277, 0, 2, 3, 2, 0, 2, 0}, /* linalg_lstsq */
     {4916, 0x1, 65535, 0, 0, 279, 0, 1, 0, 1, 0, 2, 0}, /* linalg_ldl_factor_ex */
     {4943, 0x1, 65535, 17, 0, 280, 0, 2, 0, 2, 0, 2, 0}, /* linalg_ldl_solve */
     {4967, 0x3, 65535, 0, 0, 282, 0, 1, 0, 1, 0, 2, 0}, /* geqrf */
-    {4982, 0x1, 65535, 4, 247, 283, 172, 3, 7, 3, 1, 2, 0}, /* _trilinear */
-    {5001, 0x1, 65535, 0, 254, 286, 34, 1, 3, 1, 1, 2, 0}, /* _fft_c2c */
-    {5017, 0x1, 65535, 0, 257, 287, 34, 1, 4, 1, 1, 2, 0}, /* _fft_r2c */
-    {5033, 0x1, 65535, 0, 261, 288, 34, 1, 4, 1, 1, 2, 0}, /* _fft_c2r */
-    {5049, 0x1, 65535, 0, 265, 289, 0, 2, 2, 1, 0, 2, 0}, /* linalg_householder_product */
-    {5083, 0x1, 65535, 19, 267, 290, 0, 3, 5, 2, 0, 2, 0}, /* ormqr */
+    {4982, 0x1, 65535, 4, 243, 283, 172, 3, 7, 3, 1, 2, 0}, /* _trilinear */
+    {5001, 0x1, 65535, 0, 250, 286, 34, 1, 3, 1, 1, 2, 0}, /* _fft_c2c */
+    {5017, 0x1, 65535, 0, 253, 287, 34, 1, 4, 1, 1, 2, 0}, /* _fft_r2c */
+    {5033, 0x1, 65535, 0, 257, 288, 34, 1, 4, 1, 1, 2, 0}, /* _fft_c2r */
+    {5049, 0x1, 65535, 0, 261, 289, 0, 2, 2, 1, 0, 2, 0}, /* linalg_householder_product */
+    {5083, 0x1, 65535, 19, 263, 290, 0, 3, 5, 2, 0, 2, 0}, /* ormqr */
     {5098, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* alias */
-    {5113, 0x1, 65535, 0, 272, 292, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
-    {5132, 0x1, 65535, 0, 272, 292, 173, 1, 4, 1, 1, 2, 0}, /* as_strided_ */
-    {5151, 0x1, 65535, 2, 276, 293, 174, 2, 4, 2, 1, 2, 0}, /* as_strided_scatter */
+    {5113, 0x1, 65535, 0, 268, 292, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
+    {5132, 0x1, 65535, 0, 268, 292, 173, 1, 4, 1, 1, 2, 0}, /* as_strided_ */
+    {5151, 0x1, 65535, 2, 272, 293, 174, 2, 4, 2, 1, 2, 0}, /* as_strided_scatter */
     {5177, 0x1, 65535, 0, 0, 295, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
     {5191, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* _neg_view */
     {5208, 0x1, 65535, 0, 0, 296, 34, 1, 0, 1, 1, 2, 0}, /* _conj_physical */
     {5230, 0x1, 65535, 0, 0, 296, 175, 1, 0, 1, 1, 2, 0}, /* conj_physical_ */
-    {5252, 0x1, 65535, 0, 280, 297, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
-    {5270, 0x1, 65535, 0, 80, 298, 34, 1, 3, 1, 1, 2, 0}, /* diagonal_backward */
-    {5296, 0x1, 65535, 2, 276, 299, 174, 2, 4, 2, 1, 2, 0}, /* diagonal_scatter */
+    {5252, 0x1, 65535, 0, 276, 297, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
+    {5270, 0x1, 65535, 0, 79, 298, 34, 1, 3, 1, 1, 2, 0}, /* diagonal_backward */
+    {5296, 0x1, 65535, 2, 272, 299, 174, 2, 4, 2, 1, 2, 0}, /* diagonal_scatter */
     {5321, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* expand */
     {5337, 0x1, 65535, 0, 3, 301, 34, 1, 1, 1, 1, 2, 0}, /* permute */
     {5354, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
-    {5376, 0x1, 65535, 0, 107, 303, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
+    {5376, 0x1, 65535, 0, 106, 303, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
     {5392, 0x1, 65535, 0, 62, 304, 34, 1, 2, 1, 1, 2, 0}, /* select_backward */
-    {5416, 0x1, 65535, 2, 276, 305, 174, 2, 3, 2, 1, 2, 0}, /* select_scatter */
-    {5439, 0x1, 65535, 0, 284, 307, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
-    {5454, 0x1, 65535, 0, 289, 308, 34, 1, 4, 1, 1, 2, 0}, /* slice_backward */
-    {5477, 0x1, 65535, 2, 293, 309, 174, 2, 5, 2, 1, 2, 0}, /* slice_scatter */
-    {5499, 0x1, 65535, 0, 298, 311, 34, 1, 4, 1, 1, 2, 0}, /* narrow_copy */
+    {5416, 0x1, 65535, 2, 272, 305, 174, 2, 3, 2, 1, 2, 0}, /* select_scatter */
+    {5439, 0x1, 65535, 0, 280, 307, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
+    {5454, 0x1, 65535, 0, 285, 308, 34, 1, 4, 1, 1, 2, 0}, /* slice_backward */
+    {5477, 0x1, 65535, 2, 289, 309, 174, 2, 5, 2, 1, 2, 0}, /* slice_scatter */
+    {5499, 0x1, 65535, 0, 294, 311, 34, 1, 4, 1, 1, 2, 0}, /* narrow_copy */
     {5519, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
     {5534, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
     {5558, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* unsafe_split.Tensor */
@@ -15787,8 +15787,8 @@ const tni_derivative tni_derivatives[] = {
     {5733, 0x1, 65535, 0, 61, 314, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
     {5752, 0x1, 65535, 0, 61, 314, 180, 1, 2, 1, 1, 2, 0}, /* transpose_ */
     {5771, 0x1, 65535, 0, 3, 315, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
-    {5787, 0x1, 65535, 0, 280, 316, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
-    {5803, 0x1, 65535, 0, 80, 317, 34, 1, 3, 1, 1, 2, 0}, /* unfold_backward */
+    {5787, 0x1, 65535, 0, 276, 316, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
+    {5803, 0x1, 65535, 0, 79, 317, 34, 1, 3, 1, 1, 2, 0}, /* unfold_backward */
     {5827, 0x1, 65535, 0, 3, 318, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
     {5846, 0x1, 65535, 0, 3, 318, 181, 1, 1, 1, 1, 2, 0}, /* unsqueeze_ */
     {5194, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* view */
@@ -15807,109 +15807,109 @@ const tni_derivative tni_derivatives[] = {
     {6048, 0x1, 65535, 2, 0, 323, 184, 2, 0, 2, 1, 2, 0}, /* fill_.Tensor */
     {6062, 0x1, 65535, 0, 0, 8, 183, 1, 0, 1, 1, 2, 0}, /* zero_ */
     {6076, 0x1, 65535, 22, 53, 325, 34, 1, 1, 1, 1, 2, 0}, /* block_diag */
-    {6095, 0x1, 65535, 22, 107, 326, 34, 1, 2, 1, 1, 2, 0}, /* cat */
+    {6095, 0x1, 65535, 22, 106, 326, 34, 1, 2, 1, 1, 2, 0}, /* cat */
     {6108, 0x1, 65535, 22, 3, 327, 34, 1, 1, 1, 1, 2, 0}, /* stack */
-    {6123, 0x1, 65535, 0, 107, 328, 34, 1, 2, 1, 1, 2, 0}, /* channel_shuffle */
+    {6123, 0x1, 65535, 0, 106, 328, 34, 1, 2, 1, 1, 2, 0}, /* channel_shuffle */
     {6147, 0x1, 65535, 0, 3, 329, 34, 1, 1, 1, 1, 2, 0}, /* pixel_shuffle */
     {6169, 0x1, 65535, 0, 3, 330, 34, 1, 1, 1, 1, 2, 0}, /* pixel_unshuffle */
     {6193, 0x1, 65535, 0, 61, 298, 34, 1, 3, 1, 1, 2, 0}, /* diag_embed */
     {6212, 0x1, 65535, 0, 3, 331, 34, 1, 1, 1, 1, 2, 0}, /* flip */
-    {6226, 0x1, 65535, 0, 107, 332, 34, 1, 2, 1, 1, 2, 0}, /* repeat */
+    {6226, 0x1, 65535, 0, 106, 332, 34, 1, 2, 1, 1, 2, 0}, /* repeat */
     {6242, 0x1, 65535, 0, 61, 333, 34, 1, 2, 1, 1, 2, 0}, /* roll */
     {6256, 0x1, 65535, 0, 61, 334, 34, 1, 2, 1, 1, 2, 0}, /* rot90 */
     {6271, 0x1, 65535, 0, 3, 335, 34, 1, 1, 1, 1, 2, 0}, /* tril */
     {6285, 0x1, 65535, 0, 3, 336, 34, 1, 1, 1, 1, 2, 0}, /* triu */
     {6299, 0x1, 65535, 0, 3, 337, 185, 1, 1, 1, 1, 2, 0}, /* constant_pad_nd */
-    {6322, 0x1, 65535, 0, 302, 203, 34, 1, 3, 1, 1, 2, 0}, /* gather */
+    {6322, 0x1, 65535, 0, 298, 203, 34, 1, 3, 1, 1, 2, 0}, /* gather */
     {6338, 0x1, 65535, 0, 53, 338, 34, 1, 2, 1, 1, 2, 0}, /* index.Tensor */
     {6353, 0x1, 65535, 0, 53, 339, 34, 1, 2, 1, 1, 2, 0}, /* _unsafe_index.Tensor */
-    {6374, 0x1, 65535, 0, 305, 340, 186, 1, 3, 1, 1, 2, 0}, /* _unsafe_masked_index */
-    {6401, 0x1, 65535, 23, 308, 341, 174, 2, 2, 2, 1, 2, 0}, /* _unsafe_masked_index_put_accumulate */
-    {6441, 0x1, 65535, 23, 310, 343, 174, 2, 4, 2, 1, 2, 0}, /* index_add */
-    {6459, 0x1, 65535, 23, 314, 345, 174, 2, 3, 2, 1, 2, 0}, /* index_copy */
-    {6478, 0x1, 65535, 0, 303, 345, 187, 1, 2, 1, 1, 2, 0}, /* index_fill.int_Scalar */
-    {6497, 0x1, 65535, 23, 314, 347, 188, 2, 2, 2, 1, 2, 0}, /* index_fill.int_Tensor */
-    {6516, 0x1, 65535, 17, 317, 349, 174, 2, 3, 2, 1, 2, 0}, /* index_put */
-    {6534, 0x1, 65535, 17, 317, 351, 174, 2, 3, 2, 1, 2, 0}, /* _unsafe_index_put */
-    {6558, 0x1, 65535, 17, 317, 349, 0, 2, 3, 2, 0, 2, 0}, /* _index_put_impl_ */
-    {6580, 0x1, 65535, 23, 320, 353, 0, 2, 8, 2, 0, 3, 0}, /* index_reduce */
-    {6601, 0x1, 65535, 0, 302, 355, 34, 1, 3, 1, 1, 2, 0}, /* index_select */
+    {6374, 0x1, 65535, 0, 301, 340, 186, 1, 3, 1, 1, 2, 0}, /* _unsafe_masked_index */
+    {6401, 0x1, 65535, 23, 304, 341, 174, 2, 2, 2, 1, 2, 0}, /* _unsafe_masked_index_put_accumulate */
+    {6441, 0x1, 65535, 23, 306, 343, 174, 2, 4, 2, 1, 2, 0}, /* index_add */
+    {6459, 0x1, 65535, 23, 310, 345, 174, 2, 3, 2, 1, 2, 0}, /* index_copy */
+    {6478, 0x1, 65535, 0, 299, 345, 187, 1, 2, 1, 1, 2, 0}, /* index_fill.int_Scalar */
+    {6497, 0x1, 65535, 23, 310, 347, 188, 2, 2, 2, 1, 2, 0}, /* index_fill.int_Tensor */
+    {6516, 0x1, 65535, 17, 313, 349, 174, 2, 3, 2, 1, 2, 0}, /* index_put */
+    {6534, 0x1, 65535, 17, 313, 351, 174, 2, 3, 2, 1, 2, 0}, /* _unsafe_index_put */
+    {6558, 0x1, 65535, 17, 313, 349, 0, 2, 3, 2, 0, 2, 0}, /* _index_put_impl_ */
+    {6580, 0x1, 65535, 23, 316, 353, 0, 2, 7, 2, 0, 3, 0}, /* index_reduce */
+    {6601, 0x1, 65535, 0, 298, 355, 34, 1, 3, 1, 1, 2, 0}, /* index_select */
     {6622, 0x1, 65535, 0, 5, 356, 189, 1, 1, 1, 1, 2, 0}, /* masked_fill.Scalar */
     {6642, 0x1, 65535, 17, 10, 357, 190, 2, 1, 2, 1, 2, 0}, /* masked_fill.Tensor */
-    {6662, 0x1, 65535, 17, 328, 359, 174, 2, 2, 2, 1, 2, 0}, /* masked_scatter */
+    {6662, 0x1, 65535, 17, 323, 359, 174, 2, 2, 2, 1, 2, 0}, /* masked_scatter */
     {6685, 0x1, 65535, 0, 53, 361, 34, 1, 2, 1, 1, 2, 0}, /* masked_scatter_backward */
     {6716, 0x1, 65535, 0, 53, 361, 34, 1, 2, 1, 1, 2, 0}, /* masked_select */
-    {6521, 0x1, 65535, 17, 330, 362, 174, 2, 3, 2, 1, 2, 0}, /* put */
-    {5160, 0x1, 65535, 23, 314, 364, 174, 2, 2, 2, 1, 2, 0}, /* scatter.src */
-    {6738, 0x1, 65535, 0, 303, 364, 191, 1, 2, 1, 1, 2, 0}, /* scatter.value */
-    {6755, 0x1, 65535, 23, 310, 366, 174, 2, 2, 2, 1, 2, 0}, /* scatter_add */
-    {6775, 0x1, 65535, 23, 333, 368, 0, 2, 9, 2, 0, 3, 0}, /* scatter_reduce.two */
+    {6521, 0x1, 65535, 17, 325, 362, 174, 2, 3, 2, 1, 2, 0}, /* put */
+    {5160, 0x1, 65535, 23, 310, 364, 174, 2, 2, 2, 1, 2, 0}, /* scatter.src */
+    {6738, 0x1, 65535, 0, 299, 364, 191, 1, 2, 1, 1, 2, 0}, /* scatter.value */
+    {6755, 0x1, 65535, 23, 306, 366, 174, 2, 2, 2, 1, 2, 0}, /* scatter_add */
+    {6775, 0x1, 65535, 23, 328, 368, 0, 2, 7, 2, 0, 3, 0}, /* scatter_reduce.two */
     {6798, 0x1, 65535, 0, 53, 370, 34, 1, 2, 1, 1, 2, 0}, /* take */
     {6812, 0x1, 65535, 20, 20, 371, 192, 2, 1, 2, 1, 2, 0}, /* where.self */
     {6827, 0x1, 65535, 0, 61, 373, 34, 1, 2, 1, 1, 2, 0}, /* affine_grid_generator */
-    {6856, 0x1, 65535, 0, 342, 374, 0, 1, 4, 1, 0, 3, 0}, /* renorm */
+    {6856, 0x1, 65535, 0, 335, 374, 0, 1, 4, 1, 0, 3, 0}, /* renorm */
     {6872, 0x1, 65535, 0, 0, 375, 0, 1, 0, 1, 0, 2, 0}, /* embedding_renorm_ */
     {6897, 0x1, 65535, 0, 0, 376, 0, 1, 0, 1, 0, 2, 0}, /* _unique2 */
     {6914, 0x1, 65535, 0, 0, 377, 0, 1, 0, 1, 0, 2, 0}, /* _unique */
     {6930, 0x1, 65535, 0, 0, 378, 0, 1, 0, 1, 0, 2, 0}, /* unique_consecutive */
     {6957, 0x1, 65535, 0, 0, 379, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim */
     {6976, 0x1, 65535, 0, 0, 380, 0, 1, 0, 1, 0, 2, 0}, /* unique_dim_consecutive */
-    {7006, 0x1, 65535, 9, 346, 381, 193, 3, 8, 1, 1, 2, 0}, /* convolution */
-    {7027, 0x1, 65535, 9, 346, 381, 0, 3, 8, 1, 0, 2, 0}, /* _convolution */
-    {7048, 0x7, 65535, 4, 354, 382, 0, 3, 12, 3, 0, 2, 0}, /* convolution_backward */
-    {7077, 0x1, 65535, 25, 366, 385, 0, 3, 4, 1, 0, 2, 0}, /* _slow_conv2d_forward */
-    {7097, 0x1, 65535, 25, 366, 386, 0, 3, 4, 1, 0, 2, 0}, /* slow_conv3d_forward */
-    {7117, 0x1, 65535, 25, 370, 387, 0, 3, 5, 1, 0, 2, 0}, /* slow_conv_dilated2d */
-    {7144, 0x1, 65535, 25, 370, 388, 0, 3, 5, 1, 0, 2, 0}, /* slow_conv_dilated3d */
-    {7171, 0x1, 65535, 25, 375, 389, 0, 3, 6, 1, 0, 2, 0}, /* slow_conv_transpose3d */
-    {7200, 0x1, 65535, 0, 381, 390, 34, 1, 5, 1, 1, 2, 0}, /* im2col */
-    {7216, 0x1, 65535, 0, 289, 391, 34, 1, 4, 1, 1, 2, 0}, /* col2im */
+    {7006, 0x1, 65535, 9, 339, 381, 193, 3, 8, 1, 1, 2, 0}, /* convolution */
+    {7027, 0x1, 65535, 9, 339, 381, 0, 3, 8, 1, 0, 2, 0}, /* _convolution */
+    {7048, 0x7, 65535, 4, 347, 382, 0, 3, 10, 3, 0, 2, 0}, /* convolution_backward */
+    {7077, 0x1, 65535, 25, 357, 385, 0, 3, 4, 1, 0, 2, 0}, /* _slow_conv2d_forward */
+    {7097, 0x1, 65535, 25, 357, 386, 0, 3, 4, 1, 0, 2, 0}, /* slow_conv3d_forward */
+    {7117, 0x1, 65535, 25, 361, 387, 0, 3, 5, 1, 0, 2, 0}, /* slow_conv_dilated2d */
+    {7144, 0x1, 65535, 25, 361, 388, 0, 3, 5, 1, 0, 2, 0}, /* slow_conv_dilated3d */
+    {7171, 0x1, 65535, 25, 366, 389, 0, 3, 6, 1, 0, 2, 0}, /* slow_conv_transpose3d */
+    {7200, 0x1, 65535, 0, 372, 390, 34, 1, 5, 1, 1, 2, 0}, /* im2col */
+    {7216, 0x1, 65535, 0, 285, 391, 34, 1, 4, 1, 1, 2, 0}, /* col2im */
     {7232, 0x1, 65535, 0, 0, 392, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool2d */
     {7259, 0x1, 65535, 2, 53, 393, 194, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool2d_backward */
     {7294, 0x1, 65535, 0, 0, 395, 34, 1, 1, 1, 1, 2, 0}, /* _adaptive_avg_pool3d */
     {7321, 0x1, 65535, 2, 53, 396, 195, 2, 1, 2, 1, 2, 0}, /* _adaptive_avg_pool3d_backward */
-    {7356, 0x1, 65535, 0, 89, 398, 196, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool2d */
-    {7383, 0x1, 65535, 2, 84, 399, 197, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool2d_backward */
-    {7418, 0x1, 65535, 0, 89, 401, 198, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool3d */
-    {7445, 0x1, 65535, 2, 84, 402, 199, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool3d_backward */
-    {7240, 0x1, 65535, 0, 386, 404, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool2d */
-    {7267, 0x1, 65535, 2, 393, 405, 200, 2, 6, 2, 1, 2, 0}, /* avg_pool2d_backward */
-    {7302, 0x1, 65535, 0, 386, 407, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool3d */
-    {7329, 0x1, 65535, 2, 393, 408, 201, 2, 6, 2, 1, 2, 0}, /* avg_pool3d_backward */
-    {7480, 0x1, 65535, 0, 399, 410, 196, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool2d */
-    {7509, 0x1, 65535, 2, 403, 399, 202, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool2d_backward */
-    {7546, 0x1, 65535, 0, 399, 411, 198, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool3d */
-    {7575, 0x1, 65535, 2, 403, 402, 203, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool3d_backward */
-    {7612, 0x1, 65535, 0, 404, 412, 196, 1, 7, 1, 1, 2, 0}, /* max_pool2d_with_indices */
-    {7642, 0x1, 65535, 2, 411, 399, 204, 2, 1, 2, 1, 2, 0}, /* max_pool2d_with_indices_backward */
-    {7680, 0x1, 65535, 0, 404, 413, 198, 1, 7, 1, 1, 2, 0}, /* max_pool3d_with_indices */
-    {7710, 0x1, 65535, 2, 411, 402, 205, 2, 1, 2, 1, 2, 0}, /* max_pool3d_with_indices_backward */
+    {7356, 0x1, 65535, 0, 88, 398, 196, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool2d */
+    {7383, 0x1, 65535, 2, 83, 399, 197, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool2d_backward */
+    {7418, 0x1, 65535, 0, 88, 401, 198, 1, 2, 1, 1, 2, 0}, /* adaptive_max_pool3d */
+    {7445, 0x1, 65535, 2, 83, 402, 199, 2, 1, 2, 1, 2, 0}, /* adaptive_max_pool3d_backward */
+    {7240, 0x1, 65535, 0, 377, 404, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool2d */
+    {7267, 0x1, 65535, 2, 384, 405, 200, 2, 6, 2, 1, 2, 0}, /* avg_pool2d_backward */
+    {7302, 0x1, 65535, 0, 377, 407, 34, 1, 7, 1, 1, 2, 0}, /* avg_pool3d */
+    {7329, 0x1, 65535, 2, 384, 408, 201, 2, 6, 2, 1, 2, 0}, /* avg_pool3d_backward */
+    {7480, 0x1, 65535, 0, 390, 410, 196, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool2d */
+    {7509, 0x1, 65535, 2, 394, 399, 202, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool2d_backward */
+    {7546, 0x1, 65535, 0, 390, 411, 198, 1, 4, 1, 1, 2, 0}, /* fractional_max_pool3d */
+    {7575, 0x1, 65535, 2, 394, 402, 203, 2, 1, 2, 1, 2, 0}, /* fractional_max_pool3d_backward */
+    {7612, 0x1, 65535, 0, 395, 412, 196, 1, 7, 1, 1, 2, 0}, /* max_pool2d_with_indices */
+    {7642, 0x1, 65535, 2, 402, 399, 204, 2, 1, 2, 1, 2, 0}, /* max_pool2d_with_indices_backward */
+    {7680, 0x1, 65535, 0, 395, 413, 198, 1, 7, 1, 1, 2, 0}, /* max_pool3d_with_indices */
+    {7710, 0x1, 65535, 2, 402, 402, 205, 2, 1, 2, 1, 2, 0}, /* max_pool3d_with_indices_backward */
     {7748, 0x1, 65535, 0, 5, 399, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool2d */
     {7769, 0x1, 65535, 0, 5, 402, 34, 1, 1, 1, 1, 2, 0}, /* max_unpool3d */
-    {7790, 0x1, 65535, 0, 412, 414, 0, 1, 7, 1, 0, 2, 0}, /* segment_reduce */
-    {7813, 0x1, 65535, 9, 419, 415, 206, 3, 8, 1, 1, 2, 0}, /* native_batch_norm */
-    {7838, 0x1, 65535, 9, 419, 416, 207, 3, 8, 1, 1, 2, 0}, /* _native_batch_norm_legit */
-    {7868, 0x1, 65535, 9, 427, 417, 208, 3, 6, 1, 1, 2, 0}, /* _native_batch_norm_legit.no_stats */
-    {7898, 0x1, 65535, 9, 433, 418, 209, 3, 7, 1, 1, 2, 0}, /* _native_batch_norm_legit_no_training */
-    {7938, 0x1, 65535, 9, 440, 419, 210, 3, 5, 1, 1, 2, 0}, /* _batch_norm_with_update */
-    {7967, 0x1, 65535, 9, 433, 420, 211, 3, 7, 1, 1, 2, 0}, /* _batch_norm_no_update */
-    {7994, 0x7, 65535, 28, 445, 421, 0, 5, 8, 5, 0, 2, 0}, /* native_batch_norm_backward */
-    {8000, 0x7, 65535, 28, 453, 426, 0, 5, 8, 5, 0, 2, 0}, /* batch_norm_backward */
-    {8027, 0x1, 65535, 33, 461, 431, 212, 3, 6, 1, 1, 2, 0}, /* native_layer_norm */
-    {8052, 0x7, 65535, 36, 467, 432, 0, 6, 8, 6, 0, 2, 0}, /* native_layer_norm_backward */
-    {8085, 0x7, 65535, 9, 475, 438, 213, 3, 8, 1, 3, 2, 0}, /* native_group_norm */
-    {8110, 0x7, 65535, 42, 483, 439, 0, 5, 9, 5, 0, 2, 0}, /* native_group_norm_backward */
-    {8143, 0x1, 65535, 0, 492, 444, 216, 1, 3, 1, 1, 2, 0}, /* _softmax */
-    {8160, 0x1, 65535, 0, 492, 444, 216, 1, 3, 1, 1, 2, 0}, /* _safe_softmax */
-    {8181, 0x1, 65535, 2, 495, 445, 217, 2, 4, 2, 1, 2, 0}, /* _softmax_backward_data */
-    {8210, 0x1, 65535, 0, 492, 447, 218, 1, 3, 1, 1, 2, 0}, /* _log_softmax */
+    {7790, 0x1, 65535, 0, 403, 414, 0, 1, 7, 1, 0, 2, 0}, /* segment_reduce */
+    {7813, 0x1, 65535, 9, 410, 415, 206, 3, 8, 1, 1, 2, 0}, /* native_batch_norm */
+    {7838, 0x1, 65535, 9, 410, 416, 207, 3, 8, 1, 1, 2, 0}, /* _native_batch_norm_legit */
+    {7868, 0x1, 65535, 9, 418, 417, 208, 3, 6, 1, 1, 2, 0}, /* _native_batch_norm_legit.no_stats */
+    {7898, 0x1, 65535, 9, 424, 418, 209, 3, 7, 1, 1, 2, 0}, /* _native_batch_norm_legit_no_training */
+    {7938, 0x1, 65535, 9, 431, 419, 210, 3, 5, 1, 1, 2, 0}, /* _batch_norm_with_update */
+    {7967, 0x1, 65535, 9, 424, 420, 211, 3, 7, 1, 1, 2, 0}, /* _batch_norm_no_update */
+    {7994, 0x7, 65535, 28, 436, 421, 0, 5, 7, 5, 0, 2, 0}, /* native_batch_norm_backward */
+    {8000, 0x7, 65535, 28, 443, 426, 0, 5, 7, 5, 0, 2, 0}, /* batch_norm_backward */
+    {8027, 0x1, 65535, 33, 450, 431, 212, 3, 6, 1, 1, 2, 0}, /* native_layer_norm */
+    {8052, 0x7, 65535, 36, 456, 432, 0, 6, 7, 6, 0, 2, 0}, /* native_layer_norm_backward */
+    {8085, 0x7, 65535, 9, 463, 438, 213, 3, 8, 1, 3, 2, 0}, /* native_group_norm */
+    {8110, 0x7, 65535, 42, 471, 439, 0, 5, 9, 5, 0, 2, 0}, /* native_group_norm_backward */
+    {8143, 0x1, 65535, 0, 480, 444, 216, 1, 3, 1, 1, 2, 0}, /* _softmax */
+    {8160, 0x1, 65535, 0, 480, 444, 216, 1, 3, 1, 1, 2, 0}, /* _safe_softmax */
+    {8181, 0x1, 65535, 2, 483, 445, 217, 2, 4, 2, 1, 2, 0}, /* _softmax_backward_data */
+    {8210, 0x1, 65535, 0, 480, 447, 218, 1, 3, 1, 1, 2, 0}, /* _log_softmax */
     {8230, 0x1, 65535, 2, 58, 448, 219, 2, 3, 2, 1, 2, 0}, /* _log_softmax_backward_data */
-    {8262, 0x1, 65535, 0, 499, 450, 220, 1, 3, 1, 1, 2, 0}, /* native_dropout */
+    {8262, 0x1, 65535, 0, 487, 450, 220, 1, 3, 1, 1, 2, 0}, /* native_dropout */
     {8285, 0x1, 65535, 2, 56, 451, 221, 2, 2, 2, 1, 2, 0}, /* native_dropout_backward */
-    {8316, 0x1, 65535, 9, 502, 453, 0, 3, 9, 1, 0, 2, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
-    {8362, 0x1, 65535, 0, 511, 454, 34, 1, 5, 1, 1, 2, 0}, /* embedding */
-    {8381, 0x1, 65535, 0, 347, 455, 222, 1, 3, 1, 1, 2, 0}, /* embedding_dense_backward */
-    {8413, 0x1, 65535, 47, 516, 456, 0, 2, 12, 2, 0, 2, 0}, /* _embedding_bag */
+    {8316, 0x1, 65535, 9, 490, 453, 0, 3, 9, 1, 0, 2, 0}, /* _scaled_dot_product_flash_attention_for_cpu */
+    {8362, 0x1, 65535, 0, 499, 454, 34, 1, 5, 1, 1, 2, 0}, /* embedding */
+    {8381, 0x1, 65535, 0, 340, 455, 222, 1, 3, 1, 1, 2, 0}, /* embedding_dense_backward */
+    {8413, 0x1, 65535, 47, 504, 456, 0, 2, 12, 2, 0, 2, 0}, /* _embedding_bag */
     {8435, 0x1, 65535, 0, 2, 458, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad1d */
     {8460, 0x1, 65535, 2, 7, 459, 223, 2, 1, 2, 1, 2, 0}, /* reflection_pad1d_backward */
     {8493, 0x1, 65535, 0, 2, 461, 34, 1, 2, 1, 1, 2, 0}, /* reflection_pad2d */
@@ -15922,71 +15922,71 @@ const tni_derivative tni_derivatives[] = {
     {8695, 0x1, 65535, 2, 7, 471, 227, 2, 1, 2, 1, 2, 0}, /* replication_pad2d_backward */
     {8729, 0x1, 65535, 0, 2, 473, 34, 1, 2, 1, 1, 2, 0}, /* replication_pad3d */
     {8755, 0x1, 65535, 2, 7, 474, 228, 2, 1, 2, 1, 2, 0}, /* replication_pad3d_backward */
-    {8789, 0x1, 65535, 0, 381, 476, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa */
-    {8818, 0x1, 65535, 0, 528, 477, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa_backward */
-    {8855, 0x1, 65535, 0, 381, 478, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa */
-    {8885, 0x1, 65535, 0, 528, 479, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa_backward */
-    {8923, 0x1, 65535, 0, 381, 480, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa */
-    {8952, 0x1, 65535, 0, 528, 481, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa_backward */
-    {8989, 0x1, 65535, 0, 107, 482, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact1d */
-    {9021, 0x1, 65535, 0, 146, 483, 34, 1, 2, 1, 1, 2, 0}, /* _upsample_nearest_exact1d_backward */
-    {9061, 0x1, 65535, 0, 280, 484, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact2d */
-    {9093, 0x1, 65535, 0, 528, 485, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact2d_backward */
-    {9133, 0x1, 65535, 0, 381, 486, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_nearest_exact3d */
-    {9165, 0x1, 65535, 0, 528, 487, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact3d_backward */
-    {9205, 0x1, 65535, 0, 381, 488, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bicubic2d */
-    {9232, 0x1, 65535, 0, 528, 489, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bicubic2d_backward */
-    {9267, 0x1, 65535, 0, 381, 490, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bilinear2d */
-    {9295, 0x1, 65535, 0, 528, 491, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bilinear2d_backward */
-    {9331, 0x1, 65535, 0, 280, 492, 34, 1, 4, 1, 1, 2, 0}, /* upsample_linear1d */
-    {9357, 0x1, 65535, 0, 528, 493, 34, 1, 3, 1, 1, 2, 0}, /* upsample_linear1d_backward */
-    {9391, 0x1, 65535, 0, 107, 494, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest1d */
-    {9418, 0x1, 65535, 0, 146, 495, 34, 1, 2, 1, 1, 2, 0}, /* upsample_nearest1d_backward */
-    {9453, 0x1, 65535, 0, 280, 496, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest2d */
-    {9480, 0x1, 65535, 0, 528, 497, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest2d_backward */
-    {9515, 0x1, 65535, 0, 381, 498, 34, 1, 5, 1, 1, 2, 0}, /* upsample_nearest3d */
-    {9542, 0x1, 65535, 0, 528, 499, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest3d_backward */
-    {9577, 0x1, 65535, 0, 532, 500, 34, 1, 6, 1, 1, 2, 0}, /* upsample_trilinear3d */
-    {9606, 0x1, 65535, 0, 538, 501, 34, 1, 5, 1, 1, 2, 0}, /* upsample_trilinear3d_backward */
-    {9643, 0x1, 65535, 0, 78, 502, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_2d */
-    {9666, 0x3, 65535, 4, 543, 503, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_2d_backward */
-    {9697, 0x1, 65535, 0, 78, 506, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_3d */
-    {9720, 0x3, 65535, 4, 543, 507, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_3d_backward */
-    {9751, 0x1, 65535, 2, 174, 510, 0, 2, 4, 2, 0, 2, 0}, /* _cdist_forward */
+    {8789, 0x1, 65535, 0, 372, 476, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa */
+    {8818, 0x1, 65535, 0, 516, 477, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bicubic2d_aa_backward */
+    {8855, 0x1, 65535, 0, 372, 478, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa */
+    {8885, 0x1, 65535, 0, 516, 479, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_bilinear2d_aa_backward */
+    {8923, 0x1, 65535, 0, 372, 480, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa */
+    {8952, 0x1, 65535, 0, 516, 481, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_lanczos2d_aa_backward */
+    {8989, 0x1, 65535, 0, 106, 482, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact1d */
+    {9021, 0x1, 65535, 0, 145, 483, 34, 1, 2, 1, 1, 2, 0}, /* _upsample_nearest_exact1d_backward */
+    {9061, 0x1, 65535, 0, 276, 484, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact2d */
+    {9093, 0x1, 65535, 0, 516, 485, 34, 1, 3, 1, 1, 2, 0}, /* _upsample_nearest_exact2d_backward */
+    {9133, 0x1, 65535, 0, 372, 486, 34, 1, 5, 1, 1, 2, 0}, /* _upsample_nearest_exact3d */
+    {9165, 0x1, 65535, 0, 516, 487, 34, 1, 4, 1, 1, 2, 0}, /* _upsample_nearest_exact3d_backward */
+    {9205, 0x1, 65535, 0, 372, 488, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bicubic2d */
+    {9232, 0x1, 65535, 0, 516, 489, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bicubic2d_backward */
+    {9267, 0x1, 65535, 0, 372, 490, 34, 1, 5, 1, 1, 2, 0}, /* upsample_bilinear2d */
+    {9295, 0x1, 65535, 0, 516, 491, 34, 1, 4, 1, 1, 2, 0}, /* upsample_bilinear2d_backward */
+    {9331, 0x1, 65535, 0, 276, 492, 34, 1, 4, 1, 1, 2, 0}, /* upsample_linear1d */
+    {9357, 0x1, 65535, 0, 516, 493, 34, 1, 3, 1, 1, 2, 0}, /* upsample_linear1d_backward */
+    {9391, 0x1, 65535, 0, 106, 494, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest1d */
+    {9418, 0x1, 65535, 0, 145, 495, 34, 1, 2, 1, 1, 2, 0}, /* upsample_nearest1d_backward */
+    {9453, 0x1, 65535, 0, 276, 496, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest2d */
+    {9480, 0x1, 65535, 0, 516, 497, 34, 1, 3, 1, 1, 2, 0}, /* upsample_nearest2d_backward */
+    {9515, 0x1, 65535, 0, 372, 498, 34, 1, 5, 1, 1, 2, 0}, /* upsample_nearest3d */
+    {9542, 0x1, 65535, 0, 516, 499, 34, 1, 4, 1, 1, 2, 0}, /* upsample_nearest3d_backward */
+    {9577, 0x1, 65535, 0, 520, 500, 34, 1, 6, 1, 1, 2, 0}, /* upsample_trilinear3d */
+    {9606, 0x1, 65535, 0, 526, 501, 34, 1, 5, 1, 1, 2, 0}, /* upsample_trilinear3d_backward */
+    {9643, 0x1, 65535, 0, 77, 502, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_2d */
+    {9666, 0x3, 65535, 4, 531, 503, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_2d_backward */
+    {9697, 0x1, 65535, 0, 77, 506, 0, 2, 5, 1, 0, 2, 0}, /* grid_sampler_3d */
+    {9720, 0x3, 65535, 4, 531, 507, 0, 3, 6, 3, 0, 2, 0}, /* grid_sampler_3d_backward */
+    {9751, 0x1, 65535, 2, 173, 510, 0, 2, 4, 2, 0, 2, 0}, /* _cdist_forward */
     {9766, 0x1, 65535, 49, 0, 512, 0, 4, 0, 4, 0, 2, 0}, /* _cdist_backward */
-    {9789, 0x1, 65535, 2, 549, 516, 229, 2, 3, 2, 1, 2, 0}, /* _euclidean_dist */
-    {9812, 0x1, 65535, 0, 114, 518, 0, 1, 3, 1, 0, 2, 0}, /* _pdist_forward */
+    {9789, 0x1, 65535, 2, 537, 516, 229, 2, 3, 2, 1, 2, 0}, /* _euclidean_dist */
+    {9812, 0x1, 65535, 0, 113, 518, 0, 1, 3, 1, 0, 2, 0}, /* _pdist_forward */
     {9827, 0x1, 65535, 53, 0, 519, 0, 3, 0, 3, 0, 2, 0}, /* _pdist_backward */
-    {9850, 0x1, 65535, 2, 552, 522, 230, 2, 4, 2, 1, 2, 0}, /* binary_cross_entropy */
-    {9878, 0x1, 65535, 4, 556, 524, 0, 3, 5, 3, 0, 2, 0}, /* binary_cross_entropy_backward */
-    {9914, 0x1, 65535, 2, 561, 527, 231, 2, 5, 2, 1, 2, 0}, /* binary_cross_entropy_with_logits */
-    {9952, 0x1, 65535, 2, 566, 529, 232, 2, 4, 2, 1, 2, 0}, /* huber_loss */
-    {9971, 0x1, 65535, 4, 570, 531, 0, 3, 5, 3, 0, 2, 0}, /* huber_loss_backward */
-    {9998, 0x1, 65535, 2, 174, 534, 233, 2, 3, 2, 1, 2, 0}, /* mse_loss */
-    {10015, 0x1, 65535, 4, 575, 536, 234, 3, 4, 3, 1, 2, 0}, /* mse_loss_backward */
-    {10040, 0x1, 65535, 0, 579, 539, 0, 1, 6, 1, 0, 2, 0}, /* multi_margin_loss */
-    {10065, 0x1, 65535, 0, 585, 540, 0, 1, 4, 1, 0, 2, 0}, /* multilabel_margin_loss_forward */
-    {10095, 0x1, 65535, 0, 589, 541, 235, 1, 6, 1, 1, 2, 0}, /* nll_loss_forward */
-    {10112, 0x1, 65535, 2, 595, 542, 236, 2, 4, 2, 1, 2, 0}, /* nll_loss_backward */
-    {10137, 0x1, 65535, 0, 589, 544, 237, 1, 6, 1, 1, 2, 0}, /* nll_loss2d_forward */
-    {10156, 0x1, 65535, 2, 595, 545, 238, 2, 4, 2, 1, 2, 0}, /* nll_loss2d_backward */
-    {10183, 0x1, 65535, 2, 566, 547, 239, 2, 4, 2, 1, 2, 0}, /* smooth_l1_loss */
-    {10205, 0x1, 65535, 4, 570, 549, 0, 3, 5, 3, 0, 2, 0}, /* smooth_l1_loss_backward */
-    {10235, 0x1, 65535, 0, 78, 552, 240, 1, 3, 1, 1, 2, 0}, /* soft_margin_loss */
-    {10259, 0x1, 65535, 2, 599, 553, 0, 2, 4, 2, 0, 2, 0}, /* soft_margin_loss_backward */
-    {10291, 0x1, 65535, 0, 603, 555, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss */
-    {10308, 0x1, 65535, 0, 611, 556, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss.Tensor */
+    {9850, 0x1, 65535, 2, 540, 522, 230, 2, 4, 2, 1, 2, 0}, /* binary_cross_entropy */
+    {9878, 0x1, 65535, 4, 544, 524, 0, 3, 5, 3, 0, 2, 0}, /* binary_cross_entropy_backward */
+    {9914, 0x1, 65535, 2, 549, 527, 231, 2, 5, 2, 1, 2, 0}, /* binary_cross_entropy_with_logits */
+    {9952, 0x1, 65535, 2, 554, 529, 232, 2, 4, 2, 1, 2, 0}, /* huber_loss */
+    {9971, 0x1, 65535, 4, 558, 531, 0, 3, 5, 3, 0, 2, 0}, /* huber_loss_backward */
+    {9998, 0x1, 65535, 2, 173, 534, 233, 2, 3, 2, 1, 2, 0}, /* mse_loss */
+    {10015, 0x1, 65535, 4, 563, 536, 234, 3, 4, 3, 1, 2, 0}, /* mse_loss_backward */
+    {10040, 0x1, 65535, 0, 567, 539, 0, 1, 6, 1, 0, 2, 0}, /* multi_margin_loss */
+    {10065, 0x1, 65535, 0, 573, 540, 0, 1, 4, 1, 0, 2, 0}, /* multilabel_margin_loss_forward */
+    {10095, 0x1, 65535, 0, 577, 541, 235, 1, 6, 1, 1, 2, 0}, /* nll_loss_forward */
+    {10112, 0x1, 65535, 2, 583, 542, 236, 2, 4, 2, 1, 2, 0}, /* nll_loss_backward */
+    {10137, 0x1, 65535, 0, 577, 544, 237, 1, 6, 1, 1, 2, 0}, /* nll_loss2d_forward */
+    {10156, 0x1, 65535, 2, 583, 545, 238, 2, 4, 2, 1, 2, 0}, /* nll_loss2d_backward */
+    {10183, 0x1, 65535, 2, 554, 547, 239, 2, 4, 2, 1, 2, 0}, /* smooth_l1_loss */
+    {10205, 0x1, 65535, 4, 558, 549, 0, 3, 5, 3, 0, 2, 0}, /* smooth_l1_loss_backward */
+    {10235, 0x1, 65535, 0, 77, 552, 240, 1, 3, 1, 1, 2, 0}, /* soft_margin_loss */
+    {10259, 0x1, 65535, 2, 587, 553, 0, 2, 4, 2, 0, 2, 0}, /* soft_margin_loss_backward */
+    {10291, 0x1, 65535, 0, 591, 555, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss */
+    {10308, 0x1, 65535, 0, 599, 556, 0, 1, 8, 1, 0, 2, 0}, /* _ctc_loss.Tensor */
     {10325, 0x1, 65535, 0, 0, 295, 34, 1, 0, 1, 1, 2, 0}, /* _conj */
     {10344, 0x1, 65535, 0, 0, 34, 34, 1, 0, 1, 1, 2, 0}, /* _neg_view */
     {10366, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* _reshape_alias */
     {10373, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* alias */
-    {10393, 0x1, 65535, 0, 272, 292, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
-    {10417, 0x1, 65535, 0, 280, 297, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
+    {10393, 0x1, 65535, 0, 268, 292, 34, 1, 4, 1, 1, 2, 0}, /* as_strided */
+    {10417, 0x1, 65535, 0, 276, 297, 34, 1, 4, 1, 1, 2, 0}, /* diagonal */
     {10440, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* expand */
     {10461, 0x1, 65535, 0, 0, 9, 34, 1, 0, 1, 1, 2, 0}, /* lift_fresh */
     {10485, 0x1, 65535, 0, 3, 301, 34, 1, 1, 1, 1, 2, 0}, /* permute */
-    {10507, 0x1, 65535, 0, 107, 303, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
-    {10528, 0x1, 65535, 0, 284, 307, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
+    {10507, 0x1, 65535, 0, 106, 303, 34, 1, 3, 1, 1, 2, 0}, /* select.int */
+    {10528, 0x1, 65535, 0, 280, 307, 34, 1, 5, 1, 1, 2, 0}, /* slice.Tensor */
     {10548, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split.Tensor */
     {10568, 0x1, 65535, 0, 7, 312, 34, 1, 1, 1, 1, 2, 0}, /* split_with_sizes */
     {10597, 0x1, 65535, 0, 53, 302, 34, 1, 1, 1, 1, 2, 0}, /* squeeze */
@@ -15995,7 +15995,7 @@ const tni_derivative tni_derivatives[] = {
     {10663, 0x1, 65535, 0, 0, 313, 34, 1, 0, 1, 1, 2, 0}, /* t */
     {10679, 0x1, 65535, 0, 61, 314, 34, 1, 2, 1, 1, 2, 0}, /* transpose.int */
     {10703, 0x1, 65535, 0, 3, 315, 34, 1, 1, 1, 1, 2, 0}, /* unbind.int */
-    {10724, 0x1, 65535, 0, 280, 316, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
+    {10724, 0x1, 65535, 0, 276, 316, 34, 1, 4, 1, 1, 2, 0}, /* unfold */
     {10745, 0x1, 65535, 0, 3, 318, 34, 1, 1, 1, 1, 2, 0}, /* unsqueeze */
     {10769, 0x1, 65535, 0, 0, 319, 34, 1, 0, 1, 1, 2, 0}, /* view_as_complex */
     {10797, 0x1, 65535, 0, 0, 320, 34, 1, 0, 1, 1, 2, 0}, /* view_as_real */
@@ -16133,554 +16133,542 @@ const tni_saved_row tni_derivative_saved[] = {
     {4, 4, 0, 0x3}, /* 68 */
     {0, 5, 0, 0x3}, /* 69 */
     {0, 0, 0, 0x2}, /* 70 */
-    {2, 5, 0, 0x2}, /* 71 */
-    {0, 0, 0, 0x1}, /* 72 */
-    {4, 1, 0, 0x1}, /* 73 */
-    {4, 2, 0, 0x1}, /* 74 */
-    {0, 1, 0, 0x1}, /* 75 */
-    {4, 2, 0, 0x1}, /* 76 */
-    {4, 3, 0, 0x1}, /* 77 */
-    {0, 0, 0, 0x1}, /* 78 */
-    {0, 1, 0, 0x1}, /* 79 */
-    {4, 2, 0, 0x1}, /* 80 */
-    {4, 3, 0, 0x1}, /* 81 */
-    {4, 4, 0, 0x1}, /* 82 */
-    {0, 1, 0, 0x1}, /* 83 */
-    {0, 2, 0, 0x1}, /* 84 */
-    {4, 3, 0, 0x1}, /* 85 */
-    {4, 4, 0, 0x1}, /* 86 */
-    {4, 5, 0, 0x1}, /* 87 */
-    {4, 6, 0, 0x1}, /* 88 */
-    {0, 0, 0, 0x1}, /* 89 */
-    {1, 1, 0, 0x1}, /* 90 */
-    {0, 1, 0, 0x3}, /* 91 */
-    {0, 2, 0, 0x1}, /* 92 */
-    {0, 0, 0, 0x2}, /* 93 */
-    {0, 1, 0, 0x3}, /* 94 */
-    {4, 2, 0, 0x3}, /* 95 */
-    {4, 3, 0, 0x3}, /* 96 */
-    {0, 0, 0, 0x2}, /* 97 */
-    {0, 1, 0, 0x1}, /* 98 */
-    {0, 2, 0, 0x1}, /* 99 */
-    {0, 0, 0, 0x1}, /* 100 */
-    {2, 1, 0, 0x2}, /* 101 */
-    {2, 1, 0, 0x1}, /* 102 */
-    {2, 0, 0, 0x1}, /* 103 */
-    {2, 1, 0, 0x2}, /* 104 */
-    {3, 0, 0, 0x1}, /* 105 */
-    {1, 1, 0, 0x1}, /* 106 */
-    {2, 0, 0, 0x1}, /* 107 */
-    {4, 1, 0, 0x1}, /* 108 */
-    {4, 2, 0, 0x1}, /* 109 */
-    {2, 0, 0, 0x1}, /* 110 */
-    {4, 1, 0, 0x1}, /* 111 */
-    {4, 2, 0, 0x1}, /* 112 */
-    {3, 0, 0, 0x1}, /* 113 */
-    {0, 0, 0, 0x1}, /* 114 */
-    {4, 1, 0, 0x1}, /* 115 */
-    {1, 0, 0, 0x1}, /* 116 */
-    {0, 0, 0, 0x1}, /* 117 */
-    {1, 0, 0, 0x1}, /* 118 */
-    {4, 1, 0, 0x1}, /* 119 */
-    {2, 0, 0, 0x1}, /* 120 */
-    {4, 1, 0, 0x1}, /* 121 */
-    {1, 1, 0, 0x1}, /* 122 */
-    {0, 0, 0, 0x1}, /* 123 */
-    {4, 1, 0, 0x1}, /* 124 */
-    {4, 2, 0, 0x1}, /* 125 */
-    {1, 0, 0, 0x1}, /* 126 */
-    {4, 1, 0, 0x1}, /* 127 */
-    {0, 0, 0, 0x1}, /* 128 */
-    {1, 0, 0, 0x1}, /* 129 */
-    {4, 2, 0, 0x1}, /* 130 */
-    {4, 1, 0, 0x1}, /* 131 */
-    {0, 0, 0, 0x1}, /* 132 */
-    {1, 0, 0, 0x1}, /* 133 */
-    {4, 2, 0, 0x1}, /* 134 */
-    {1, 1, 0, 0x1}, /* 135 */
-    {2, 0, 0, 0x1}, /* 136 */
-    {4, 1, 0, 0x1}, /* 137 */
-    {1, 1, 0, 0x1}, /* 138 */
-    {4, 2, 0, 0x1}, /* 139 */
-    {2, 0, 0, 0x1}, /* 140 */
-    {4, 2, 0, 0x1}, /* 141 */
-    {1, 1, 0, 0x1}, /* 142 */
-    {4, 3, 0, 0x1}, /* 143 */
-    {0, 0, 0, 0x1}, /* 144 */
-    {3, 0, 0, 0x1}, /* 145 */
-    {4, 1, 0, 0x1}, /* 146 */
-    {4, 3, 0, 0x1}, /* 147 */
-    {4, 2, 0, 0x1}, /* 148 */
-    {1, 0, 0, 0x1}, /* 149 */
-    {0, 0, 0, 0x1}, /* 150 */
-    {4, 1, 0, 0x1}, /* 151 */
-    {4, 3, 0, 0x1}, /* 152 */
-    {4, 2, 0, 0x1}, /* 153 */
-    {0, 0, 0, 0x1}, /* 154 */
-    {1, 0, 0, 0x1}, /* 155 */
-    {4, 1, 0, 0x1}, /* 156 */
-    {4, 3, 0, 0x1}, /* 157 */
-    {4, 2, 0, 0x1}, /* 158 */
-    {0, 0, 0, 0x1}, /* 159 */
-    {1, 0, 0, 0x1}, /* 160 */
-    {4, 2, 0, 0x1}, /* 161 */
-    {4, 3, 0, 0x1}, /* 162 */
+    {0, 0, 0, 0x1}, /* 71 */
+    {4, 1, 0, 0x1}, /* 72 */
+    {4, 2, 0, 0x1}, /* 73 */
+    {0, 1, 0, 0x1}, /* 74 */
+    {4, 2, 0, 0x1}, /* 75 */
+    {4, 3, 0, 0x1}, /* 76 */
+    {0, 0, 0, 0x1}, /* 77 */
+    {0, 1, 0, 0x1}, /* 78 */
+    {4, 2, 0, 0x1}, /* 79 */
+    {4, 3, 0, 0x1}, /* 80 */
+    {4, 4, 0, 0x1}, /* 81 */
+    {0, 1, 0, 0x1}, /* 82 */
+    {0, 2, 0, 0x1}, /* 83 */
+    {4, 3, 0, 0x1}, /* 84 */
+    {4, 4, 0, 0x1}, /* 85 */
+    {4, 5, 0, 0x1}, /* 86 */
+    {4, 6, 0, 0x1}, /* 87 */
+    {0, 0, 0, 0x1}, /* 88 */
+    {1, 1, 0, 0x1}, /* 89 */
+    {0, 1, 0, 0x3}, /* 90 */
+    {0, 2, 0, 0x1}, /* 91 */
+    {0, 0, 0, 0x2}, /* 92 */
+    {0, 1, 0, 0x3}, /* 93 */
+    {4, 2, 0, 0x3}, /* 94 */
+    {4, 3, 0, 0x3}, /* 95 */
+    {0, 0, 0, 0x2}, /* 96 */
+    {0, 1, 0, 0x1}, /* 97 */
+    {0, 2, 0, 0x1}, /* 98 */
+    {0, 0, 0, 0x1}, /* 99 */
+    {2, 1, 0, 0x2}, /* 100 */
+    {2, 1, 0, 0x1}, /* 101 */
+    {2, 0, 0, 0x1}, /* 102 */
+    {2, 1, 0, 0x2}, /* 103 */
+    {3, 0, 0, 0x1}, /* 104 */
+    {1, 1, 0, 0x1}, /* 105 */
+    {2, 0, 0, 0x1}, /* 106 */
+    {4, 1, 0, 0x1}, /* 107 */
+    {4, 2, 0, 0x1}, /* 108 */
+    {2, 0, 0, 0x1}, /* 109 */
+    {4, 1, 0, 0x1}, /* 110 */
+    {4, 2, 0, 0x1}, /* 111 */
+    {3, 0, 0, 0x1}, /* 112 */
+    {0, 0, 0, 0x1}, /* 113 */
+    {4, 1, 0, 0x1}, /* 114 */
+    {1, 0, 0, 0x1}, /* 115 */
+    {0, 0, 0, 0x1}, /* 116 */
+    {1, 0, 0, 0x1}, /* 117 */
+    {4, 1, 0, 0x1}, /* 118 */
+    {2, 0, 0, 0x1}, /* 119 */
+    {4, 1, 0, 0x1}, /* 120 */
+    {1, 1, 0, 0x1}, /* 121 */
+    {0, 0, 0, 0x1}, /* 122 */
+    {4, 1, 0, 0x1}, /* 123 */
+    {4, 2, 0, 0x1}, /* 124 */
+    {1, 0, 0, 0x1}, /* 125 */
+    {4, 1, 0, 0x1}, /* 126 */
+    {0, 0, 0, 0x1}, /* 127 */
+    {1, 0, 0, 0x1}, /* 128 */
+    {4, 2, 0, 0x1}, /* 129 */
+    {4, 1, 0, 0x1}, /* 130 */
+    {0, 0, 0, 0x1}, /* 131 */
+    {1, 0, 0, 0x1}, /* 132 */
+    {4, 2, 0, 0x1}, /* 133 */
+    {1, 1, 0, 0x1}, /* 134 */
+    {2, 0, 0, 0x1}, /* 135 */
+    {4, 1, 0, 0x1}, /* 136 */
+    {1, 1, 0, 0x1}, /* 137 */
+    {4, 2, 0, 0x1}, /* 138 */
+    {2, 0, 0, 0x1}, /* 139 */
+    {4, 2, 0, 0x1}, /* 140 */
+    {1, 1, 0, 0x1}, /* 141 */
+    {4, 3, 0, 0x1}, /* 142 */
+    {0, 0, 0, 0x1}, /* 143 */
+    {3, 0, 0, 0x1}, /* 144 */
+    {4, 1, 0, 0x1}, /* 145 */
+    {4, 3, 0, 0x1}, /* 146 */
+    {4, 2, 0, 0x1}, /* 147 */
+    {1, 0, 0, 0x1}, /* 148 */
+    {0, 0, 0, 0x1}, /* 149 */
+    {4, 1, 0, 0x1}, /* 150 */
+    {4, 3, 0, 0x1}, /* 151 */
+    {4, 2, 0, 0x1}, /* 152 */
+    {0, 0, 0, 0x1}, /* 153 */
+    {1, 0, 0, 0x1}, /* 154 */
+    {4, 1, 0, 0x1}, /* 155 */
+    {4, 3, 0, 0x1}, /* 156 */
+    {4, 2, 0, 0x1}, /* 157 */
+    {0, 0, 0, 0x1}, /* 158 */
+    {1, 0, 0, 0x1}, /* 159 */
+    {4, 2, 0, 0x1}, /* 160 */
+    {4, 3, 0, 0x1}, /* 161 */
+    {4, 1, 0, 0x1}, /* 162 */
     {4, 1, 0, 0x1}, /* 163 */
-    {4, 1, 0, 0x1}, /* 164 */
-    {0, 0, 0, 0x1}, /* 165 */
-    {1, 0, 0, 0x1}, /* 166 */
-    {4, 2, 0, 0x1}, /* 167 */
-    {4, 3, 0, 0x1}, /* 168 */
-    {0, 0, 0, 0x1}, /* 169 */
-    {4, 1, 0, 0x1}, /* 170 */
-    {1, 0, 0, 0x1}, /* 171 */
-    {4, 2, 0, 0x1}, /* 172 */
-    {4, 3, 0, 0x1}, /* 173 */
-    {0, 0, 0, 0x3}, /* 174 */
-    {0, 1, 0, 0x3}, /* 175 */
-    {4, 2, 0, 0x3}, /* 176 */
-    {1, 0, 0, 0x3}, /* 177 */
-    {4, 3, 0, 0x1}, /* 178 */
-    {0, 2, 0, 0x2}, /* 179 */
-    {4, 4, 0, 0x6}, /* 180 */
-    {0, 1, 0, 0x4}, /* 181 */
-    {4, 3, 0, 0x1}, /* 182 */
-    {2, 1, 0, 0x2}, /* 183 */
-    {0, 2, 0, 0x2}, /* 184 */
-    {4, 4, 0, 0x6}, /* 185 */
-    {0, 1, 0, 0x4}, /* 186 */
-    {2, 2, 0, 0x4}, /* 187 */
-    {4, 5, 0, 0x7}, /* 188 */
-    {0, 0, 0, 0x7}, /* 189 */
-    {0, 1, 0, 0x7}, /* 190 */
-    {0, 2, 0, 0x7}, /* 191 */
-    {4, 3, 0, 0x7}, /* 192 */
-    {4, 4, 0, 0x7}, /* 193 */
-    {1, 0, 0, 0x7}, /* 194 */
-    {0, 1, 0, 0x1}, /* 195 */
-    {4, 2, 0, 0x3}, /* 196 */
-    {0, 0, 0, 0x2}, /* 197 */
-    {0, 0, 0, 0x3}, /* 198 */
-    {4, 2, 0, 0x3}, /* 199 */
-    {4, 3, 0, 0x3}, /* 200 */
-    {4, 4, 0, 0x3}, /* 201 */
-    {1, 0, 0, 0x1}, /* 202 */
-    {4, 3, 0, 0x3}, /* 203 */
-    {0, 1, 0, 0x3}, /* 204 */
-    {4, 2, 0, 0x3}, /* 205 */
-    {4, 4, 0, 0x3}, /* 206 */
-    {2, 0, 0, 0x1}, /* 207 */
-    {1, 0, 0, 0x2}, /* 208 */
-    {0, 0, 0, 0x3}, /* 209 */
-    {4, 2, 0, 0x3}, /* 210 */
-    {1, 0, 0, 0x1}, /* 211 */
-    {0, 1, 0, 0x3}, /* 212 */
-    {4, 2, 0, 0x3}, /* 213 */
-    {1, 0, 0, 0x2}, /* 214 */
-    {4, 1, 0, 0x1}, /* 215 */
-    {2, 0, 0, 0x1}, /* 216 */
-    {0, 0, 0, 0x1}, /* 217 */
+    {0, 0, 0, 0x1}, /* 164 */
+    {1, 0, 0, 0x1}, /* 165 */
+    {4, 2, 0, 0x1}, /* 166 */
+    {4, 3, 0, 0x1}, /* 167 */
+    {0, 0, 0, 0x1}, /* 168 */
+    {4, 1, 0, 0x1}, /* 169 */
+    {1, 0, 0, 0x1}, /* 170 */
+    {4, 2, 0, 0x1}, /* 171 */
+    {4, 3, 0, 0x1}, /* 172 */
+    {0, 0, 0, 0x3}, /* 173 */
+    {0, 1, 0, 0x3}, /* 174 */
+    {4, 2, 0, 0x3}, /* 175 */
+    {1, 0, 0, 0x3}, /* 176 */
+    {4, 3, 0, 0x1}, /* 177 */
+    {0, 2, 0, 0x2}, /* 178 */
+    {4, 4, 0, 0x6}, /* 179 */
+    {0, 1, 0, 0x4}, /* 180 */
+    {4, 3, 0, 0x1}, /* 181 */
+    {2, 1, 0, 0x2}, /* 182 */
+    {0, 2, 0, 0x2}, /* 183 */
+    {4, 4, 0, 0x6}, /* 184 */
+    {0, 1, 0, 0x4}, /* 185 */
+    {2, 2, 0, 0x4}, /* 186 */
+    {4, 5, 0, 0x7}, /* 187 */
+    {0, 0, 0, 0x7}, /* 188 */
+    {0, 1, 0, 0x7}, /* 189 */
+    {0, 2, 0, 0x7}, /* 190 */
+    {4, 3, 0, 0x7}, /* 191 */
+    {4, 4, 0, 0x7}, /* 192 */
+    {1, 0, 0, 0x7}, /* 193 */
+    {0, 1, 0, 0x1}, /* 194 */
+    {4, 2, 0, 0x3}, /* 195 */
+    {0, 0, 0, 0x2}, /* 196 */
+    {0, 0, 0, 0x3}, /* 197 */
+    {4, 2, 0, 0x3}, /* 198 */
+    {4, 3, 0, 0x3}, /* 199 */
+    {4, 4, 0, 0x3}, /* 200 */
+    {1, 0, 0, 0x1}, /* 201 */
+    {4, 3, 0, 0x3}, /* 202 */
+    {0, 1, 0, 0x3}, /* 203 */
+    {4, 2, 0, 0x3}, /* 204 */
+    {4, 4, 0, 0x3}, /* 205 */
+    {2, 0, 0, 0x1}, /* 206 */
+    {1, 0, 0, 0x2}, /* 207 */
+    {0, 0, 0, 0x3}, /* 208 */
+    {4, 2, 0, 0x3}, /* 209 */
+    {1, 0, 0, 0x1}, /* 210 */
+    {0, 1, 0, 0x3}, /* 211 */
+    {4, 2, 0, 0x3}, /* 212 */
+    {1, 0, 0, 0x2}, /* 213 */
+    {4, 1, 0, 0x1}, /* 214 */
+    {0, 0, 0, 0x1}, /* 215 */
+    {1, 1, 0, 0x1}, /* 216 */
+    {1, 0, 0, 0x1}, /* 217 */
     {1, 1, 0, 0x1}, /* 218 */
     {1, 0, 0, 0x1}, /* 219 */
-    {1, 1, 0, 0x1}, /* 220 */
-    {1, 0, 0, 0x1}, /* 221 */
-    {4, 2, 0, 0x1}, /* 222 */
-    {0, 0, 0, 0x1}, /* 223 */
-    {4, 1, 0, 0x1}, /* 224 */
-    {3, 1, 0, 0x1}, /* 225 */
-    {1, 0, 0, 0x1}, /* 226 */
-    {1, 2, 0, 0x1}, /* 227 */
+    {4, 2, 0, 0x1}, /* 220 */
+    {0, 0, 0, 0x1}, /* 221 */
+    {4, 1, 0, 0x1}, /* 222 */
+    {1, 1, 0, 0x1}, /* 223 */
+    {1, 0, 0, 0x1}, /* 224 */
+    {1, 2, 0, 0x1}, /* 225 */
+    {4, 2, 0, 0x1}, /* 226 */
+    {0, 0, 0, 0x1}, /* 227 */
     {1, 1, 0, 0x1}, /* 228 */
-    {4, 2, 0, 0x1}, /* 229 */
-    {0, 0, 0, 0x1}, /* 230 */
-    {1, 1, 0, 0x1}, /* 231 */
-    {1, 2, 0, 0x1}, /* 232 */
-    {4, 1, 0, 0x1}, /* 233 */
-    {1, 0, 0, 0x1}, /* 234 */
-    {1, 0, 0, 0x1}, /* 235 */
-    {1, 1, 0, 0x1}, /* 236 */
-    {4, 1, 0, 0x1}, /* 237 */
-    {4, 4, 0, 0x3}, /* 238 */
-    {0, 0, 0, 0x3}, /* 239 */
-    {0, 1, 0, 0x3}, /* 240 */
-    {4, 3, 0, 0x3}, /* 241 */
-    {1, 0, 0, 0x1}, /* 242 */
-    {0, 0, 0, 0x3}, /* 243 */
-    {1, 0, 0, 0x3}, /* 244 */
-    {0, 1, 0, 0x3}, /* 245 */
-    {2, 1, 0, 0x2}, /* 246 */
-    {0, 1, 0, 0x5}, /* 247 */
-    {0, 2, 0, 0x3}, /* 248 */
-    {4, 6, 0, 0x7}, /* 249 */
-    {4, 4, 0, 0x7}, /* 250 */
-    {4, 5, 0, 0x7}, /* 251 */
-    {4, 3, 0, 0x7}, /* 252 */
-    {0, 0, 0, 0x6}, /* 253 */
-    {4, 3, 0, 0x1}, /* 254 */
-    {4, 1, 0, 0x1}, /* 255 */
+    {1, 2, 0, 0x1}, /* 229 */
+    {4, 1, 0, 0x1}, /* 230 */
+    {1, 0, 0, 0x1}, /* 231 */
+    {1, 0, 0, 0x1}, /* 232 */
+    {1, 1, 0, 0x1}, /* 233 */
+    {4, 1, 0, 0x1}, /* 234 */
+    {4, 4, 0, 0x3}, /* 235 */
+    {0, 0, 0, 0x3}, /* 236 */
+    {0, 1, 0, 0x3}, /* 237 */
+    {4, 3, 0, 0x3}, /* 238 */
+    {1, 0, 0, 0x1}, /* 239 */
+    {0, 0, 0, 0x3}, /* 240 */
+    {1, 0, 0, 0x3}, /* 241 */
+    {0, 1, 0, 0x3}, /* 242 */
+    {0, 1, 0, 0x5}, /* 243 */
+    {0, 2, 0, 0x3}, /* 244 */
+    {4, 6, 0, 0x7}, /* 245 */
+    {4, 4, 0, 0x7}, /* 246 */
+    {4, 5, 0, 0x7}, /* 247 */
+    {4, 3, 0, 0x7}, /* 248 */
+    {0, 0, 0, 0x6}, /* 249 */
+    {4, 3, 0, 0x1}, /* 250 */
+    {4, 1, 0, 0x1}, /* 251 */
+    {4, 2, 0, 0x1}, /* 252 */
+    {4, 3, 0, 0x1}, /* 253 */
+    {4, 1, 0, 0x1}, /* 254 */
+    {2, 0, 0, 0x1}, /* 255 */
     {4, 2, 0, 0x1}, /* 256 */
-    {4, 3, 0, 0x1}, /* 257 */
-    {4, 1, 0, 0x1}, /* 258 */
+    {4, 1, 0, 0x1}, /* 257 */
+    {4, 2, 0, 0x1}, /* 258 */
     {2, 0, 0, 0x1}, /* 259 */
-    {4, 2, 0, 0x1}, /* 260 */
-    {4, 1, 0, 0x1}, /* 261 */
-    {4, 2, 0, 0x1}, /* 262 */
-    {2, 0, 0, 0x1}, /* 263 */
-    {4, 3, 0, 0x1}, /* 264 */
-    {0, 1, 0, 0x1}, /* 265 */
-    {0, 0, 0, 0x1}, /* 266 */
-    {4, 3, 0, 0x3}, /* 267 */
-    {4, 4, 0, 0x3}, /* 268 */
-    {0, 2, 0, 0x1}, /* 269 */
-    {0, 1, 0, 0x3}, /* 270 */
-    {0, 0, 0, 0x3}, /* 271 */
-    {4, 3, 0, 0x1}, /* 272 */
-    {2, 0, 0, 0x1}, /* 273 */
-    {4, 1, 0, 0x1}, /* 274 */
-    {4, 2, 0, 0x1}, /* 275 */
-    {2, 1, 0, 0x1}, /* 276 */
-    {4, 2, 0, 0x3}, /* 277 */
-    {4, 3, 0, 0x3}, /* 278 */
-    {4, 4, 0, 0x3}, /* 279 */
+    {4, 3, 0, 0x1}, /* 260 */
+    {0, 1, 0, 0x1}, /* 261 */
+    {0, 0, 0, 0x1}, /* 262 */
+    {4, 3, 0, 0x3}, /* 263 */
+    {4, 4, 0, 0x3}, /* 264 */
+    {0, 2, 0, 0x1}, /* 265 */
+    {0, 1, 0, 0x3}, /* 266 */
+    {0, 0, 0, 0x3}, /* 267 */
+    {4, 3, 0, 0x1}, /* 268 */
+    {2, 0, 0, 0x1}, /* 269 */
+    {4, 1, 0, 0x1}, /* 270 */
+    {4, 2, 0, 0x1}, /* 271 */
+    {2, 1, 0, 0x1}, /* 272 */
+    {4, 2, 0, 0x3}, /* 273 */
+    {4, 3, 0, 0x3}, /* 274 */
+    {4, 4, 0, 0x3}, /* 275 */
+    {2, 0, 0, 0x1}, /* 276 */
+    {4, 1, 0, 0x1}, /* 277 */
+    {4, 2, 0, 0x1}, /* 278 */
+    {4, 3, 0, 0x1}, /* 279 */
     {2, 0, 0, 0x1}, /* 280 */
-    {4, 1, 0, 0x1}, /* 281 */
-    {4, 2, 0, 0x1}, /* 282 */
-    {4, 3, 0, 0x1}, /* 283 */
-    {2, 0, 0, 0x1}, /* 284 */
+    {4, 2, 0, 0x1}, /* 281 */
+    {4, 3, 0, 0x1}, /* 282 */
+    {4, 1, 0, 0x1}, /* 283 */
+    {4, 4, 0, 0x1}, /* 284 */
     {4, 2, 0, 0x1}, /* 285 */
     {4, 3, 0, 0x1}, /* 286 */
-    {4, 1, 0, 0x1}, /* 287 */
-    {4, 4, 0, 0x1}, /* 288 */
-    {4, 2, 0, 0x1}, /* 289 */
-    {4, 3, 0, 0x1}, /* 290 */
-    {4, 4, 0, 0x1}, /* 291 */
-    {4, 5, 0, 0x1}, /* 292 */
-    {2, 1, 0, 0x1}, /* 293 */
-    {4, 2, 0, 0x3}, /* 294 */
-    {4, 3, 0, 0x3}, /* 295 */
-    {4, 4, 0, 0x3}, /* 296 */
-    {4, 5, 0, 0x3}, /* 297 */
-    {4, 2, 0, 0x1}, /* 298 */
-    {2, 0, 0, 0x1}, /* 299 */
-    {4, 1, 0, 0x1}, /* 300 */
-    {4, 3, 0, 0x1}, /* 301 */
-    {2, 0, 0, 0x1}, /* 302 */
-    {4, 1, 0, 0x1}, /* 303 */
-    {0, 2, 0, 0x1}, /* 304 */
-    {2, 0, 0, 0x1}, /* 305 */
-    {0, 1, 0, 0x1}, /* 306 */
-    {0, 2, 0, 0x1}, /* 307 */
-    {0, 1, 0, 0x2}, /* 308 */
-    {0, 2, 0, 0x2}, /* 309 */
-    {4, 1, 0, 0x2}, /* 310 */
-    {0, 2, 0, 0x2}, /* 311 */
+    {4, 4, 0, 0x1}, /* 287 */
+    {4, 5, 0, 0x1}, /* 288 */
+    {2, 1, 0, 0x1}, /* 289 */
+    {4, 2, 0, 0x3}, /* 290 */
+    {4, 3, 0, 0x3}, /* 291 */
+    {4, 4, 0, 0x3}, /* 292 */
+    {4, 5, 0, 0x3}, /* 293 */
+    {4, 2, 0, 0x1}, /* 294 */
+    {2, 0, 0, 0x1}, /* 295 */
+    {4, 1, 0, 0x1}, /* 296 */
+    {4, 3, 0, 0x1}, /* 297 */
+    {2, 0, 0, 0x1}, /* 298 */
+    {4, 1, 0, 0x1}, /* 299 */
+    {0, 2, 0, 0x1}, /* 300 */
+    {2, 0, 0, 0x1}, /* 301 */
+    {0, 1, 0, 0x1}, /* 302 */
+    {0, 2, 0, 0x1}, /* 303 */
+    {0, 1, 0, 0x2}, /* 304 */
+    {0, 2, 0, 0x2}, /* 305 */
+    {4, 1, 0, 0x2}, /* 306 */
+    {0, 2, 0, 0x2}, /* 307 */
+    {2, 3, 0, 0x2}, /* 308 */
+    {4, 4, 0, 0x2}, /* 309 */
+    {4, 1, 0, 0x3}, /* 310 */
+    {0, 2, 0, 0x3}, /* 311 */
     {2, 3, 0, 0x2}, /* 312 */
-    {4, 4, 0, 0x2}, /* 313 */
-    {4, 1, 0, 0x3}, /* 314 */
-    {0, 2, 0, 0x3}, /* 315 */
-    {2, 3, 0, 0x2}, /* 316 */
-    {4, 3, 0, 0x1}, /* 317 */
-    {2, 2, 0, 0x1}, /* 318 */
-    {0, 1, 0, 0x3}, /* 319 */
-    {0, 3, 0, 0x3}, /* 320 */
-    {0, 2, 0, 0x3}, /* 321 */
-    {4, 1, 0, 0x3}, /* 322 */
-    {4, 4, 0, 0x3}, /* 323 */
-    {4, 5, 0, 0x3}, /* 324 */
-    {2, 0, 0, 0x1}, /* 325 */
-    {0, 0, 0, 0x3}, /* 326 */
-    {1, 0, 0, 0x3}, /* 327 */
-    {0, 1, 0, 0x3}, /* 328 */
-    {2, 2, 0, 0x2}, /* 329 */
-    {4, 3, 0, 0x1}, /* 330 */
-    {2, 2, 0, 0x3}, /* 331 */
-    {0, 1, 0, 0x3}, /* 332 */
-    {4, 4, 0, 0x3}, /* 333 */
-    {2, 3, 0, 0x3}, /* 334 */
-    {4, 5, 0, 0x3}, /* 335 */
-    {4, 1, 0, 0x3}, /* 336 */
-    {0, 2, 0, 0x3}, /* 337 */
-    {2, 0, 0, 0x1}, /* 338 */
-    {0, 3, 0, 0x3}, /* 339 */
-    {0, 0, 0, 0x3}, /* 340 */
-    {1, 0, 0, 0x3}, /* 341 */
-    {4, 2, 0, 0x1}, /* 342 */
-    {0, 0, 0, 0x1}, /* 343 */
-    {4, 1, 0, 0x1}, /* 344 */
-    {4, 3, 0, 0x1}, /* 345 */
-    {0, 0, 0, 0x1}, /* 346 */
-    {0, 1, 0, 0x1}, /* 347 */
-    {4, 3, 0, 0x1}, /* 348 */
-    {4, 4, 0, 0x1}, /* 349 */
-    {4, 5, 0, 0x1}, /* 350 */
-    {4, 6, 0, 0x1}, /* 351 */
-    {4, 7, 0, 0x1}, /* 352 */
-    {4, 8, 0, 0x1}, /* 353 */
-    {0, 2, 0, 0x5}, /* 354 */
-    {4, 4, 0, 0x7}, /* 355 */
-    {4, 5, 0, 0x7}, /* 356 */
-    {4, 6, 0, 0x7}, /* 357 */
-    {4, 7, 0, 0x7}, /* 358 */
-    {4, 8, 0, 0x7}, /* 359 */
-    {4, 9, 0, 0x7}, /* 360 */
-    {2, 0, 0, 0x1}, /* 361 */
-    {0, 1, 0, 0x3}, /* 362 */
-    {0, 0, 0, 0x6}, /* 363 */
-    {2, 1, 0, 0x2}, /* 364 */
-    {2, 2, 0, 0x4}, /* 365 */
+    {4, 3, 0, 0x1}, /* 313 */
+    {2, 2, 0, 0x1}, /* 314 */
+    {0, 1, 0, 0x3}, /* 315 */
+    {0, 3, 0, 0x3}, /* 316 */
+    {0, 2, 0, 0x3}, /* 317 */
+    {4, 1, 0, 0x3}, /* 318 */
+    {4, 4, 0, 0x3}, /* 319 */
+    {4, 5, 0, 0x3}, /* 320 */
+    {0, 0, 0, 0x3}, /* 321 */
+    {1, 0, 0, 0x3}, /* 322 */
+    {0, 1, 0, 0x3}, /* 323 */
+    {2, 2, 0, 0x2}, /* 324 */
+    {4, 3, 0, 0x1}, /* 325 */
+    {2, 2, 0, 0x3}, /* 326 */
+    {0, 1, 0, 0x3}, /* 327 */
+    {4, 4, 0, 0x3}, /* 328 */
+    {0, 3, 0, 0x3}, /* 329 */
+    {4, 5, 0, 0x3}, /* 330 */
+    {4, 1, 0, 0x3}, /* 331 */
+    {0, 2, 0, 0x3}, /* 332 */
+    {0, 0, 0, 0x3}, /* 333 */
+    {1, 0, 0, 0x3}, /* 334 */
+    {4, 2, 0, 0x1}, /* 335 */
+    {0, 0, 0, 0x1}, /* 336 */
+    {4, 1, 0, 0x1}, /* 337 */
+    {4, 3, 0, 0x1}, /* 338 */
+    {0, 0, 0, 0x1}, /* 339 */
+    {0, 1, 0, 0x1}, /* 340 */
+    {4, 3, 0, 0x1}, /* 341 */
+    {4, 4, 0, 0x1}, /* 342 */
+    {4, 5, 0, 0x1}, /* 343 */
+    {4, 6, 0, 0x1}, /* 344 */
+    {4, 7, 0, 0x1}, /* 345 */
+    {4, 8, 0, 0x1}, /* 346 */
+    {0, 2, 0, 0x5}, /* 347 */
+    {4, 4, 0, 0x7}, /* 348 */
+    {4, 5, 0, 0x7}, /* 349 */
+    {4, 6, 0, 0x7}, /* 350 */
+    {4, 7, 0, 0x7}, /* 351 */
+    {4, 8, 0, 0x7}, /* 352 */
+    {4, 9, 0, 0x7}, /* 353 */
+    {2, 0, 0, 0x1}, /* 354 */
+    {0, 1, 0, 0x3}, /* 355 */
+    {0, 0, 0, 0x6}, /* 356 */
+    {0, 0, 0, 0x1}, /* 357 */
+    {0, 1, 0, 0x1}, /* 358 */
+    {4, 4, 0, 0x1}, /* 359 */
+    {4, 5, 0, 0x1}, /* 360 */
+    {0, 0, 0, 0x1}, /* 361 */
+    {0, 1, 0, 0x1}, /* 362 */
+    {4, 4, 0, 0x1}, /* 363 */
+    {4, 5, 0, 0x1}, /* 364 */
+    {4, 6, 0, 0x1}, /* 365 */
     {0, 0, 0, 0x1}, /* 366 */
     {0, 1, 0, 0x1}, /* 367 */
     {4, 4, 0, 0x1}, /* 368 */
     {4, 5, 0, 0x1}, /* 369 */
-    {0, 0, 0, 0x1}, /* 370 */
-    {0, 1, 0, 0x1}, /* 371 */
-    {4, 4, 0, 0x1}, /* 372 */
-    {4, 5, 0, 0x1}, /* 373 */
-    {4, 6, 0, 0x1}, /* 374 */
-    {0, 0, 0, 0x1}, /* 375 */
-    {0, 1, 0, 0x1}, /* 376 */
-    {4, 4, 0, 0x1}, /* 377 */
-    {4, 5, 0, 0x1}, /* 378 */
-    {4, 7, 0, 0x1}, /* 379 */
-    {4, 6, 0, 0x1}, /* 380 */
-    {2, 0, 0, 0x1}, /* 381 */
-    {4, 1, 0, 0x1}, /* 382 */
-    {4, 2, 0, 0x1}, /* 383 */
-    {4, 3, 0, 0x1}, /* 384 */
-    {4, 4, 0, 0x1}, /* 385 */
-    {0, 0, 0, 0x1}, /* 386 */
-    {4, 1, 0, 0x1}, /* 387 */
-    {4, 2, 0, 0x1}, /* 388 */
-    {4, 3, 0, 0x1}, /* 389 */
-    {4, 4, 0, 0x1}, /* 390 */
-    {4, 5, 0, 0x1}, /* 391 */
-    {4, 6, 0, 0x1}, /* 392 */
-    {4, 2, 0, 0x1}, /* 393 */
-    {4, 3, 0, 0x1}, /* 394 */
-    {4, 4, 0, 0x1}, /* 395 */
-    {4, 5, 0, 0x1}, /* 396 */
-    {4, 6, 0, 0x1}, /* 397 */
-    {4, 7, 0, 0x1}, /* 398 */
-    {0, 0, 0, 0x1}, /* 399 */
-    {4, 1, 0, 0x1}, /* 400 */
-    {4, 2, 0, 0x1}, /* 401 */
-    {1, 1, 0, 0x1}, /* 402 */
-    {0, 4, 0, 0x1}, /* 403 */
+    {4, 7, 0, 0x1}, /* 370 */
+    {4, 6, 0, 0x1}, /* 371 */
+    {2, 0, 0, 0x1}, /* 372 */
+    {4, 1, 0, 0x1}, /* 373 */
+    {4, 2, 0, 0x1}, /* 374 */
+    {4, 3, 0, 0x1}, /* 375 */
+    {4, 4, 0, 0x1}, /* 376 */
+    {0, 0, 0, 0x1}, /* 377 */
+    {4, 1, 0, 0x1}, /* 378 */
+    {4, 2, 0, 0x1}, /* 379 */
+    {4, 3, 0, 0x1}, /* 380 */
+    {4, 4, 0, 0x1}, /* 381 */
+    {4, 5, 0, 0x1}, /* 382 */
+    {4, 6, 0, 0x1}, /* 383 */
+    {4, 2, 0, 0x1}, /* 384 */
+    {4, 3, 0, 0x1}, /* 385 */
+    {4, 4, 0, 0x1}, /* 386 */
+    {4, 5, 0, 0x1}, /* 387 */
+    {4, 6, 0, 0x1}, /* 388 */
+    {4, 7, 0, 0x1}, /* 389 */
+    {0, 0, 0, 0x1}, /* 390 */
+    {4, 1, 0, 0x1}, /* 391 */
+    {4, 2, 0, 0x1}, /* 392 */
+    {1, 1, 0, 0x1}, /* 393 */
+    {0, 4, 0, 0x1}, /* 394 */
+    {0, 0, 0, 0x1}, /* 395 */
+    {4, 1, 0, 0x1}, /* 396 */
+    {4, 2, 0, 0x1}, /* 397 */
+    {4, 3, 0, 0x1}, /* 398 */
+    {4, 4, 0, 0x1}, /* 399 */
+    {4, 5, 0, 0x1}, /* 400 */
+    {1, 1, 0, 0x1}, /* 401 */
+    {0, 7, 0, 0x1}, /* 402 */
+    {1, 0, 0, 0x1}, /* 403 */
     {0, 0, 0, 0x1}, /* 404 */
     {4, 1, 0, 0x1}, /* 405 */
-    {4, 2, 0, 0x1}, /* 406 */
-    {4, 3, 0, 0x1}, /* 407 */
-    {4, 4, 0, 0x1}, /* 408 */
-    {4, 5, 0, 0x1}, /* 409 */
-    {1, 1, 0, 0x1}, /* 410 */
-    {0, 7, 0, 0x1}, /* 411 */
-    {1, 0, 0, 0x1}, /* 412 */
+    {0, 2, 0, 0x1}, /* 406 */
+    {0, 4, 0, 0x1}, /* 407 */
+    {4, 5, 0, 0x1}, /* 408 */
+    {4, 7, 0, 0x1}, /* 409 */
+    {4, 5, 0, 0x1}, /* 410 */
+    {0, 3, 0, 0x1}, /* 411 */
+    {0, 4, 0, 0x1}, /* 412 */
     {0, 0, 0, 0x1}, /* 413 */
-    {4, 1, 0, 0x1}, /* 414 */
-    {0, 2, 0, 0x1}, /* 415 */
-    {0, 4, 0, 0x1}, /* 416 */
-    {4, 5, 0, 0x1}, /* 417 */
-    {4, 7, 0, 0x1}, /* 418 */
-    {4, 5, 0, 0x1}, /* 419 */
-    {0, 3, 0, 0x1}, /* 420 */
-    {0, 4, 0, 0x1}, /* 421 */
-    {0, 0, 0, 0x1}, /* 422 */
-    {0, 1, 0, 0x1}, /* 423 */
-    {1, 1, 0, 0x1}, /* 424 */
-    {1, 2, 0, 0x1}, /* 425 */
-    {4, 7, 0, 0x1}, /* 426 */
-    {0, 0, 0, 0x1}, /* 427 */
-    {0, 1, 0, 0x1}, /* 428 */
-    {1, 1, 0, 0x1}, /* 429 */
-    {1, 2, 0, 0x1}, /* 430 */
-    {4, 3, 0, 0x1}, /* 431 */
-    {4, 5, 0, 0x1}, /* 432 */
-    {0, 0, 0, 0x1}, /* 433 */
-    {0, 1, 0, 0x1}, /* 434 */
-    {0, 3, 0, 0x1}, /* 435 */
-    {0, 4, 0, 0x1}, /* 436 */
-    {1, 1, 0, 0x1}, /* 437 */
-    {1, 2, 0, 0x1}, /* 438 */
-    {4, 6, 0, 0x1}, /* 439 */
-    {0, 0, 0, 0x1}, /* 440 */
-    {0, 1, 0, 0x1}, /* 441 */
-    {1, 1, 0, 0x1}, /* 442 */
-    {1, 2, 0, 0x1}, /* 443 */
-    {4, 6, 0, 0x1}, /* 444 */
-    {2, 1, 0, 0x7}, /* 445 */
-    {0, 1, 0, 0x7}, /* 446 */
-    {4, 7, 0, 0x7}, /* 447 */
-    {0, 2, 0, 0x3}, /* 448 */
-    {4, 8, 0, 0x7}, /* 449 */
-    {0, 4, 0, 0x7}, /* 450 */
-    {0, 3, 0, 0x1}, /* 451 */
-    {0, 0, 0, 0x6}, /* 452 */
-    {2, 1, 0, 0x7}, /* 453 */
-    {0, 2, 0, 0x3}, /* 454 */
-    {0, 1, 0, 0x7}, /* 455 */
-    {4, 7, 0, 0x7}, /* 456 */
-    {4, 8, 0, 0x7}, /* 457 */
-    {0, 4, 0, 0x7}, /* 458 */
-    {0, 3, 0, 0x1}, /* 459 */
+    {0, 1, 0, 0x1}, /* 414 */
+    {1, 1, 0, 0x1}, /* 415 */
+    {1, 2, 0, 0x1}, /* 416 */
+    {4, 7, 0, 0x1}, /* 417 */
+    {0, 0, 0, 0x1}, /* 418 */
+    {0, 1, 0, 0x1}, /* 419 */
+    {1, 1, 0, 0x1}, /* 420 */
+    {1, 2, 0, 0x1}, /* 421 */
+    {4, 3, 0, 0x1}, /* 422 */
+    {4, 5, 0, 0x1}, /* 423 */
+    {0, 0, 0, 0x1}, /* 424 */
+    {0, 1, 0, 0x1}, /* 425 */
+    {0, 3, 0, 0x1}, /* 426 */
+    {0, 4, 0, 0x1}, /* 427 */
+    {1, 1, 0, 0x1}, /* 428 */
+    {1, 2, 0, 0x1}, /* 429 */
+    {4, 6, 0, 0x1}, /* 430 */
+    {0, 0, 0, 0x1}, /* 431 */
+    {0, 1, 0, 0x1}, /* 432 */
+    {1, 1, 0, 0x1}, /* 433 */
+    {1, 2, 0, 0x1}, /* 434 */
+    {4, 6, 0, 0x1}, /* 435 */
+    {0, 1, 0, 0x7}, /* 436 */
+    {4, 7, 0, 0x7}, /* 437 */
+    {0, 2, 0, 0x3}, /* 438 */
+    {4, 8, 0, 0x7}, /* 439 */
+    {0, 4, 0, 0x7}, /* 440 */
+    {0, 3, 0, 0x1}, /* 441 */
+    {0, 0, 0, 0x6}, /* 442 */
+    {0, 1, 0, 0x7}, /* 443 */
+    {0, 2, 0, 0x3}, /* 444 */
+    {4, 7, 0, 0x7}, /* 445 */
+    {4, 8, 0, 0x7}, /* 446 */
+    {0, 4, 0, 0x7}, /* 447 */
+    {0, 3, 0, 0x1}, /* 448 */
+    {0, 0, 0, 0x6}, /* 449 */
+    {0, 0, 0, 0x1}, /* 450 */
+    {4, 1, 0, 0x1}, /* 451 */
+    {1, 1, 0, 0x1}, /* 452 */
+    {1, 2, 0, 0x1}, /* 453 */
+    {0, 2, 0, 0x1}, /* 454 */
+    {0, 3, 0, 0x1}, /* 455 */
+    {0, 4, 0, 0x7}, /* 456 */
+    {0, 3, 0, 0x7}, /* 457 */
+    {0, 1, 0, 0x7}, /* 458 */
+    {0, 5, 0, 0x3}, /* 459 */
     {0, 0, 0, 0x6}, /* 460 */
-    {0, 0, 0, 0x1}, /* 461 */
-    {4, 1, 0, 0x1}, /* 462 */
-    {1, 1, 0, 0x1}, /* 463 */
-    {1, 2, 0, 0x1}, /* 464 */
-    {0, 2, 0, 0x1}, /* 465 */
-    {0, 3, 0, 0x1}, /* 466 */
-    {0, 4, 0, 0x7}, /* 467 */
-    {0, 3, 0, 0x7}, /* 468 */
-    {2, 1, 0, 0xf}, /* 469 */
-    {0, 1, 0, 0x7}, /* 470 */
-    {0, 5, 0, 0x3}, /* 471 */
-    {2, 0, 0, 0x6}, /* 472 */
-    {0, 0, 0, 0x6}, /* 473 */
-    {4, 2, 0, 0xc}, /* 474 */
-    {0, 0, 0, 0x1}, /* 475 */
-    {1, 1, 0, 0x1}, /* 476 */
-    {1, 2, 0, 0x1}, /* 477 */
-    {0, 1, 0, 0x1}, /* 478 */
-    {4, 3, 0, 0x1}, /* 479 */
-    {4, 4, 0, 0x1}, /* 480 */
-    {4, 5, 0, 0x1}, /* 481 */
-    {4, 6, 0, 0x1}, /* 482 */
-    {4, 5, 0, 0x7}, /* 483 */
-    {4, 8, 0, 0x7}, /* 484 */
-    {4, 6, 0, 0x7}, /* 485 */
-    {4, 7, 0, 0x7}, /* 486 */
-    {0, 1, 0, 0x7}, /* 487 */
-    {0, 2, 0, 0x7}, /* 488 */
-    {0, 3, 0, 0x7}, /* 489 */
-    {0, 4, 0, 0x3}, /* 490 */
-    {0, 0, 0, 0x6}, /* 491 */
-    {2, 0, 0, 0x1}, /* 492 */
+    {4, 2, 0, 0xc}, /* 461 */
+    {2, 1, 0, 0x8}, /* 462 */
+    {0, 0, 0, 0x1}, /* 463 */
+    {1, 1, 0, 0x1}, /* 464 */
+    {1, 2, 0, 0x1}, /* 465 */
+    {0, 1, 0, 0x1}, /* 466 */
+    {4, 3, 0, 0x1}, /* 467 */
+    {4, 4, 0, 0x1}, /* 468 */
+    {4, 5, 0, 0x1}, /* 469 */
+    {4, 6, 0, 0x1}, /* 470 */
+    {4, 5, 0, 0x7}, /* 471 */
+    {4, 8, 0, 0x7}, /* 472 */
+    {4, 6, 0, 0x7}, /* 473 */
+    {4, 7, 0, 0x7}, /* 474 */
+    {0, 1, 0, 0x7}, /* 475 */
+    {0, 2, 0, 0x7}, /* 476 */
+    {0, 3, 0, 0x7}, /* 477 */
+    {0, 4, 0, 0x3}, /* 478 */
+    {0, 0, 0, 0x6}, /* 479 */
+    {2, 0, 0, 0x1}, /* 480 */
+    {1, 0, 0, 0x1}, /* 481 */
+    {4, 1, 0, 0x1}, /* 482 */
+    {0, 1, 0, 0x3}, /* 483 */
+    {4, 2, 0, 0x3}, /* 484 */
+    {4, 3, 0, 0x1}, /* 485 */
+    {0, 0, 0, 0x2}, /* 486 */
+    {4, 2, 0, 0x1}, /* 487 */
+    {4, 1, 0, 0x1}, /* 488 */
+    {1, 1, 0, 0x1}, /* 489 */
+    {0, 0, 0, 0x1}, /* 490 */
+    {0, 1, 0, 0x1}, /* 491 */
+    {0, 2, 0, 0x1}, /* 492 */
     {1, 0, 0, 0x1}, /* 493 */
-    {4, 1, 0, 0x1}, /* 494 */
-    {0, 1, 0, 0x3}, /* 495 */
-    {4, 2, 0, 0x3}, /* 496 */
-    {4, 3, 0, 0x1}, /* 497 */
-    {0, 0, 0, 0x2}, /* 498 */
-    {4, 2, 0, 0x1}, /* 499 */
-    {4, 1, 0, 0x1}, /* 500 */
-    {1, 1, 0, 0x1}, /* 501 */
-    {0, 0, 0, 0x1}, /* 502 */
-    {0, 1, 0, 0x1}, /* 503 */
-    {0, 2, 0, 0x1}, /* 504 */
-    {1, 0, 0, 0x1}, /* 505 */
-    {1, 1, 0, 0x1}, /* 506 */
-    {4, 3, 0, 0x1}, /* 507 */
-    {4, 4, 0, 0x1}, /* 508 */
-    {0, 5, 0, 0x1}, /* 509 */
-    {4, 6, 0, 0x1}, /* 510 */
-    {4, 4, 0, 0x1}, /* 511 */
-    {2, 0, 0, 0x1}, /* 512 */
-    {0, 1, 0, 0x1}, /* 513 */
-    {4, 2, 0, 0x1}, /* 514 */
-    {4, 3, 0, 0x1}, /* 515 */
-    {4, 5, 0, 0x1}, /* 516 */
-    {2, 0, 0, 0x1}, /* 517 */
-    {0, 1, 0, 0x3}, /* 518 */
-    {1, 1, 0, 0x3}, /* 519 */
-    {1, 2, 0, 0x1}, /* 520 */
-    {1, 3, 0, 0x1}, /* 521 */
-    {4, 3, 0, 0x1}, /* 522 */
-    {4, 4, 0, 0x3}, /* 523 */
-    {0, 6, 0, 0x1}, /* 524 */
-    {4, 8, 0, 0x3}, /* 525 */
-    {0, 0, 0, 0x2}, /* 526 */
-    {0, 2, 0, 0x2}, /* 527 */
-    {4, 1, 0, 0x1}, /* 528 */
-    {4, 3, 0, 0x1}, /* 529 */
-    {4, 4, 0, 0x1}, /* 530 */
-    {4, 5, 0, 0x1}, /* 531 */
-    {2, 0, 0, 0x1}, /* 532 */
-    {4, 1, 0, 0x1}, /* 533 */
-    {4, 2, 0, 0x1}, /* 534 */
-    {4, 3, 0, 0x1}, /* 535 */
-    {4, 4, 0, 0x1}, /* 536 */
-    {4, 5, 0, 0x1}, /* 537 */
-    {4, 1, 0, 0x1}, /* 538 */
-    {4, 3, 0, 0x1}, /* 539 */
-    {4, 4, 0, 0x1}, /* 540 */
-    {4, 5, 0, 0x1}, /* 541 */
-    {4, 6, 0, 0x1}, /* 542 */
-    {0, 2, 0, 0x5}, /* 543 */
-    {4, 3, 0, 0x5}, /* 544 */
-    {4, 4, 0, 0x5}, /* 545 */
-    {4, 5, 0, 0x5}, /* 546 */
-    {2, 1, 0, 0x2}, /* 547 */
-    {0, 0, 0, 0x4}, /* 548 */
-    {1, 0, 0, 0x3}, /* 549 */
-    {0, 0, 0, 0x3}, /* 550 */
-    {0, 1, 0, 0x3}, /* 551 */
-    {0, 0, 0, 0x3}, /* 552 */
-    {0, 1, 0, 0x1}, /* 553 */
-    {0, 2, 0, 0x3}, /* 554 */
-    {4, 3, 0, 0x3}, /* 555 */
-    {0, 1, 0, 0x7}, /* 556 */
-    {0, 2, 0, 0x3}, /* 557 */
-    {0, 3, 0, 0x7}, /* 558 */
-    {4, 4, 0, 0x7}, /* 559 */
-    {0, 0, 0, 0x6}, /* 560 */
-    {0, 3, 0, 0x3}, /* 561 */
-    {0, 1, 0, 0x1}, /* 562 */
-    {0, 0, 0, 0x3}, /* 563 */
-    {0, 2, 0, 0x3}, /* 564 */
-    {4, 4, 0, 0x3}, /* 565 */
-    {0, 0, 0, 0x3}, /* 566 */
-    {0, 1, 0, 0x3}, /* 567 */
-    {4, 2, 0, 0x3}, /* 568 */
-    {4, 3, 0, 0x3}, /* 569 */
-    {0, 1, 0, 0x7}, /* 570 */
-    {0, 2, 0, 0x7}, /* 571 */
-    {4, 3, 0, 0x7}, /* 572 */
-    {4, 4, 0, 0x7}, /* 573 */
-    {0, 0, 0, 0x6}, /* 574 */
-    {0, 1, 0, 0x1}, /* 575 */
-    {0, 2, 0, 0x1}, /* 576 */
-    {4, 3, 0, 0x7}, /* 577 */
-    {0, 0, 0, 0x6}, /* 578 */
-    {0, 0, 0, 0x1}, /* 579 */
-    {0, 1, 0, 0x1}, /* 580 */
-    {4, 2, 0, 0x1}, /* 581 */
-    {4, 3, 0, 0x1}, /* 582 */
-    {0, 4, 0, 0x1}, /* 583 */
-    {4, 5, 0, 0x1}, /* 584 */
-    {0, 0, 0, 0x1}, /* 585 */
-    {0, 1, 0, 0x1}, /* 586 */
-    {4, 2, 0, 0x1}, /* 587 */
-    {1, 1, 0, 0x1}, /* 588 */
-    {0, 0, 0, 0x1}, /* 589 */
-    {0, 1, 0, 0x1}, /* 590 */
-    {0, 2, 0, 0x1}, /* 591 */
-    {4, 3, 0, 0x1}, /* 592 */
-    {4, 4, 0, 0x1}, /* 593 */
-    {1, 1, 0, 0x1}, /* 594 */
-    {0, 2, 0, 0x1}, /* 595 */
-    {0, 3, 0, 0x1}, /* 596 */
+    {1, 1, 0, 0x1}, /* 494 */
+    {4, 3, 0, 0x1}, /* 495 */
+    {4, 4, 0, 0x1}, /* 496 */
+    {0, 5, 0, 0x1}, /* 497 */
+    {4, 6, 0, 0x1}, /* 498 */
+    {4, 4, 0, 0x1}, /* 499 */
+    {2, 0, 0, 0x1}, /* 500 */
+    {0, 1, 0, 0x1}, /* 501 */
+    {4, 2, 0, 0x1}, /* 502 */
+    {4, 3, 0, 0x1}, /* 503 */
+    {4, 5, 0, 0x1}, /* 504 */
+    {2, 0, 0, 0x1}, /* 505 */
+    {0, 1, 0, 0x3}, /* 506 */
+    {1, 1, 0, 0x3}, /* 507 */
+    {1, 2, 0, 0x1}, /* 508 */
+    {1, 3, 0, 0x1}, /* 509 */
+    {4, 3, 0, 0x1}, /* 510 */
+    {4, 4, 0, 0x3}, /* 511 */
+    {0, 6, 0, 0x1}, /* 512 */
+    {4, 8, 0, 0x3}, /* 513 */
+    {0, 0, 0, 0x2}, /* 514 */
+    {0, 2, 0, 0x2}, /* 515 */
+    {4, 1, 0, 0x1}, /* 516 */
+    {4, 3, 0, 0x1}, /* 517 */
+    {4, 4, 0, 0x1}, /* 518 */
+    {4, 5, 0, 0x1}, /* 519 */
+    {2, 0, 0, 0x1}, /* 520 */
+    {4, 1, 0, 0x1}, /* 521 */
+    {4, 2, 0, 0x1}, /* 522 */
+    {4, 3, 0, 0x1}, /* 523 */
+    {4, 4, 0, 0x1}, /* 524 */
+    {4, 5, 0, 0x1}, /* 525 */
+    {4, 1, 0, 0x1}, /* 526 */
+    {4, 3, 0, 0x1}, /* 527 */
+    {4, 4, 0, 0x1}, /* 528 */
+    {4, 5, 0, 0x1}, /* 529 */
+    {4, 6, 0, 0x1}, /* 530 */
+    {0, 2, 0, 0x5}, /* 531 */
+    {4, 3, 0, 0x5}, /* 532 */
+    {4, 4, 0, 0x5}, /* 533 */
+    {4, 5, 0, 0x5}, /* 534 */
+    {2, 1, 0, 0x2}, /* 535 */
+    {0, 0, 0, 0x4}, /* 536 */
+    {1, 0, 0, 0x3}, /* 537 */
+    {0, 0, 0, 0x3}, /* 538 */
+    {0, 1, 0, 0x3}, /* 539 */
+    {0, 0, 0, 0x3}, /* 540 */
+    {0, 1, 0, 0x1}, /* 541 */
+    {0, 2, 0, 0x3}, /* 542 */
+    {4, 3, 0, 0x3}, /* 543 */
+    {0, 1, 0, 0x7}, /* 544 */
+    {0, 2, 0, 0x3}, /* 545 */
+    {0, 3, 0, 0x7}, /* 546 */
+    {4, 4, 0, 0x7}, /* 547 */
+    {0, 0, 0, 0x6}, /* 548 */
+    {0, 3, 0, 0x3}, /* 549 */
+    {0, 1, 0, 0x1}, /* 550 */
+    {0, 0, 0, 0x3}, /* 551 */
+    {0, 2, 0, 0x3}, /* 552 */
+    {4, 4, 0, 0x3}, /* 553 */
+    {0, 0, 0, 0x3}, /* 554 */
+    {0, 1, 0, 0x3}, /* 555 */
+    {4, 2, 0, 0x3}, /* 556 */
+    {4, 3, 0, 0x3}, /* 557 */
+    {0, 1, 0, 0x7}, /* 558 */
+    {0, 2, 0, 0x7}, /* 559 */
+    {4, 3, 0, 0x7}, /* 560 */
+    {4, 4, 0, 0x7}, /* 561 */
+    {0, 0, 0, 0x6}, /* 562 */
+    {0, 1, 0, 0x1}, /* 563 */
+    {0, 2, 0, 0x1}, /* 564 */
+    {4, 3, 0, 0x7}, /* 565 */
+    {0, 0, 0, 0x6}, /* 566 */
+    {0, 0, 0, 0x1}, /* 567 */
+    {0, 1, 0, 0x1}, /* 568 */
+    {4, 2, 0, 0x1}, /* 569 */
+    {4, 3, 0, 0x1}, /* 570 */
+    {0, 4, 0, 0x1}, /* 571 */
+    {4, 5, 0, 0x1}, /* 572 */
+    {0, 0, 0, 0x1}, /* 573 */
+    {0, 1, 0, 0x1}, /* 574 */
+    {4, 2, 0, 0x1}, /* 575 */
+    {1, 1, 0, 0x1}, /* 576 */
+    {0, 0, 0, 0x1}, /* 577 */
+    {0, 1, 0, 0x1}, /* 578 */
+    {0, 2, 0, 0x1}, /* 579 */
+    {4, 3, 0, 0x1}, /* 580 */
+    {4, 4, 0, 0x1}, /* 581 */
+    {1, 1, 0, 0x1}, /* 582 */
+    {0, 2, 0, 0x1}, /* 583 */
+    {0, 3, 0, 0x1}, /* 584 */
+    {4, 4, 0, 0x1}, /* 585 */
+    {4, 5, 0, 0x1}, /* 586 */
+    {0, 1, 0, 0x3}, /* 587 */
+    {0, 2, 0, 0x3}, /* 588 */
+    {4, 3, 0, 0x3}, /* 589 */
+    {0, 0, 0, 0x2}, /* 590 */
+    {0, 0, 0, 0x1}, /* 591 */
+    {0, 1, 0, 0x1}, /* 592 */
+    {4, 2, 0, 0x1}, /* 593 */
+    {4, 3, 0, 0x1}, /* 594 */
+    {1, 0, 0, 0x1}, /* 595 */
+    {1, 1, 0, 0x1}, /* 596 */
     {4, 4, 0, 0x1}, /* 597 */
     {4, 5, 0, 0x1}, /* 598 */
-    {0, 1, 0, 0x3}, /* 599 */
-    {0, 2, 0, 0x3}, /* 600 */
-    {4, 3, 0, 0x3}, /* 601 */
-    {0, 0, 0, 0x2}, /* 602 */
-    {0, 0, 0, 0x1}, /* 603 */
-    {0, 1, 0, 0x1}, /* 604 */
-    {4, 2, 0, 0x1}, /* 605 */
-    {4, 3, 0, 0x1}, /* 606 */
-    {1, 0, 0, 0x1}, /* 607 */
-    {1, 1, 0, 0x1}, /* 608 */
-    {4, 4, 0, 0x1}, /* 609 */
-    {4, 5, 0, 0x1}, /* 610 */
-    {0, 0, 0, 0x1}, /* 611 */
-    {0, 1, 0, 0x1}, /* 612 */
-    {0, 2, 0, 0x1}, /* 613 */
-    {0, 3, 0, 0x1}, /* 614 */
-    {1, 0, 0, 0x1}, /* 615 */
-    {1, 1, 0, 0x1}, /* 616 */
-    {4, 4, 0, 0x1}, /* 617 */
-    {4, 5, 0, 0x1}, /* 618 */
+    {0, 0, 0, 0x1}, /* 599 */
+    {0, 1, 0, 0x1}, /* 600 */
+    {0, 2, 0, 0x1}, /* 601 */
+    {0, 3, 0, 0x1}, /* 602 */
+    {1, 0, 0, 0x1}, /* 603 */
+    {1, 1, 0, 0x1}, /* 604 */
+    {4, 4, 0, 0x1}, /* 605 */
+    {4, 5, 0, 0x1}, /* 606 */
 };
 
 const tni_formula_row tni_derivative_formulas[] = {
