@@ -10,6 +10,8 @@
 #include <stdarg.h>
 #include <string.h>
 
+#include "gen_rules.h"
+
 /* The ways to name a gradient, of which formulas of an entry use one. */
 enum { BY_GRAD = 1, BY_GRADS = 2, BY_NAME = 4 };
 
@@ -67,6 +69,11 @@ static bool find_result(const tn_schema *schema, const char *name, size_t *out)
     }
     *out = strtoul(name + 6, &end, 10);
     return isdigit((unsigned char)name[6]) && *end == '\0' && *out < schema->nreturns;
+}
+
+bool gen_is_through_parts(const gen_entry *entry)
+{
+    return gen_is_implicit(entry) && entry->ndispatch <= 1;
 }
 
 const gen_entry *gen_twin(const gen_entry *entry)

@@ -318,6 +318,9 @@ void gen_check_derivatives(gen_derivatives *all);
 /* Functions that nobody calls are faults; after the check of the whole file. */
 void gen_check_used(gen_derivatives *all);
 
+/* Whether the operator is a composite and nothing else: its parts are differentiated. */
+bool gen_is_through_parts(const gen_entry *entry);
+
 /* The in-place twin to which an entry's formulas apply as well; NULL for none. */
 const gen_entry *gen_twin(const gen_entry *entry);
 
