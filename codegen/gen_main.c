@@ -19,12 +19,14 @@ static jmp_buf *rescue;
 bool gen_try(void (*work)(void *context), void *context)
 {
     jmp_buf here;
+    if (setjmp(here) != 0) {
+        rescue = NULL;
+        return false;
+    }
     rescue = &here;
-    bool is_done = setjmp(here) == 0;
-    if (is_done)
-        work(context);
+    work(context);
     rescue = NULL;
-    return is_done;
+    return true;
 }
 
 _Noreturn void gen_fail(const char *file, size_t line, const char *format, ...)
