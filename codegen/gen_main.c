@@ -119,9 +119,9 @@ static void write_derivatives(const gen_truth *truth, FILE *out)
 
 static void write_coverage(const gen_truth *truth, FILE *out)
 {
-    char path[4096];
-    snprintf(path, sizeof path, "%s/tests/conformance/data/ratchet.tsv", truth->root);
-    gen_write_coverage(&truth->operators, path, out);
+    char folder[4096];
+    snprintf(folder, sizeof folder, "%s/tests/conformance/data", truth->root);
+    gen_write_coverage(&truth->operators, folder, out);
 }
 
 static void write_arguments(const gen_truth *truth, FILE *out)

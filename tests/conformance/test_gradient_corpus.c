@@ -20,8 +20,9 @@
 /* Exit status that ctest counts as skipped. */
 #define EXIT_SKIPPED 77
 
-#define RATCHET TENON_TEST_DATA "/gradients.tsv"
-#define LEVEL   "agrad"
+#define RATCHET       TENON_TEST_DATA "/gradients.tsv"
+#define FILE_OF_CASES "agrad"
+#define LEVEL         "gradient"
 
 static const char *folder; /* the corpus */
 
@@ -200,10 +201,10 @@ static void operators_give_the_recorded_gradients(void **state)
 {
     (void)state;
     size_t unserved = 0;
-    assert_true(corpus_each(folder, LEVEL, look_at, &unserved));
+    assert_true(corpus_each(folder, FILE_OF_CASES, look_at, &unserved));
     size_t passed = tally_total(LEVEL, PASSED);
     size_t failed = tally_total(LEVEL, FAILED);
-    printf(LEVEL ": %zu passed, %zu failed, %zu skipped; %zu of operators not served\n", passed,
+    printf(LEVEL "s: %zu passed, %zu failed, %zu skipped; %zu of operators not served\n", passed,
            failed, tally_total(LEVEL, SKIPPED), unserved);
     assert_true(passed > 9 * failed);
 }
