@@ -2,13 +2,16 @@
 /*
  * Gradients against those recorded from PyTorch 2.13.0 (agrad.jsonl of a corpus): the call is made
  * with leaves that want gradients, the results are differentiated with the recorded gradients, and
- * what the leaves get is compared. A gradient that PyTorch does not give may be zeros, and zeros
- * may be left out; strides are not compared. How many cases of an operator must pass stands in
- * data/gradients.tsv; TENON_CORPUS, TENON_CORPUS_VERBOSE and TENON_CORPUS_WRITE are test_corpus's.
+ * what the leaves get is compared. What they get is differentiated once more, which is compared
+ * with differences; operators that are not smooth where they were called do not agree. A gradient
+ * that PyTorch does not give may be zeros, and zeros may be left out; strides are not compared. How
+ * many cases of an operator must pass stands in data/gradients.tsv; TENON_CORPUS,
+ * TENON_CORPUS_VERBOSE and TENON_CORPUS_WRITE are test_corpus's.
  */
 #include "kernels/kernel_core.h"
 #include "tally.h"
 
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -23,6 +26,7 @@
 #define RATCHET       TENON_TEST_DATA "/gradients.tsv"
 #define FILE_OF_CASES "agrad"
 #define LEVEL         "gradient"
+#define SECOND        "second"
 
 static const char *folder; /* the corpus */
 
@@ -126,7 +130,8 @@ static verdict compare_gradient(replay *self, tn_tensor *got, const json_t *want
     return result;
 }
 
-static verdict differentiate(replay *self, gradients *of)
+/* The gradients of the leaves; `flags` beside that of inputs without part in the results. */
+static verdict differentiate(replay *self, gradients *of, uint32_t flags)
 {
     for (size_t i = 0; i < 8; i++)
         find_tensors(&self->outs[i], of);
@@ -137,9 +142,14 @@ static verdict differentiate(replay *self, gradients *of)
                                    .grads = of->given,
                                    .inputs = of->leaves,
                                    .ninputs = of->nleaves,
-                                   .flags = TN_BACKWARD_UNUSED};
+                                   .flags = TN_BACKWARD_UNUSED | flags};
     if (of->nroots > 0 && tn_grad(&call, of->got) != TN_OK)
         return because(self, FAILED, "%s", tn_last_error());
+    return PASSED;
+}
+
+static verdict compare_gradients(replay *self, const gradients *of)
+{
     verdict result = PASSED;
     const json_t *wanted = json_object_get(self->line, "grads");
     for (size_t i = 0; i < of->nleaves && result == PASSED; i++)
@@ -147,15 +157,11 @@ static verdict differentiate(replay *self, gradients *of)
     return result;
 }
 
-static verdict run_gradients(replay *self, gradients *of)
+/* The call with leaves that want gradients. */
+static verdict call_with_leaves(replay *self, gradients *of)
 {
     size_t i;
     const json_t *leaf;
-    verdict result = make_inputs(self);
-    if (result == PASSED)
-        result = make_arguments(self);
-    if (result != PASSED)
-        return result;
     json_array_foreach(json_object_get(self->line, "wrt"), i, leaf)
     {
         of->leaves[of->nleaves] = self->inputs[json_integer_value(leaf)];
@@ -164,7 +170,200 @@ static verdict run_gradients(replay *self, gradients *of)
     }
     if (tn_op_call(self->op, self->args, tn_op_schema(self->op)->nargs, self->outs, 8) != TN_OK)
         return because(self, FAILED, "%s", tn_last_error());
-    return differentiate(self, of);
+    return PASSED;
+}
+
+static verdict make_call(replay *self)
+{
+    verdict result = make_inputs(self);
+    return result == PASSED ? make_arguments(self) : result;
+}
+
+static verdict run_gradients(replay *self, gradients *of)
+{
+    verdict result = make_call(self);
+    if (result == PASSED)
+        result = call_with_leaves(self, of);
+    if (result == PASSED)
+        result = differentiate(self, of, 0);
+    return result == PASSED ? compare_gradients(self, of) : result;
+}
+
+static void drop_gradients(gradients *of)
+{
+    for (size_t i = 0; i < of->nroots; i++)
+        tn_tensor_release(of->given[i]);
+    for (size_t i = 0; i < of->nleaves; i++)
+        tn_tensor_release(of->got[i]);
+}
+
+/* ---- second gradients ---- */
+
+/* Leaves with more elements than these together are not tried. */
+#define MOST_ELEMENTS 400
+
+/* A number between -1 and 1 that looks like chance. */
+static double spread(size_t which, size_t place)
+{
+    uint64_t x = (which + 1) * 0x9e3779b97f4a7c15u + (place + 1) * 0xbf58476d1ce4e5b9u;
+    x = (x ^ x >> 31) * 0x94d049bb133111ebu;
+    return (double)(int64_t)(x ^ x >> 29) / 9223372036854775808.0;
+}
+
+/* Matrices that must be symmetric, and a target that must be 1 or -1, cannot be moved anyhow. */
+static const char *const unmoved[] = {
+    "aten::cholesky",
+    "aten::cholesky_inverse",
+    "aten::cholesky_solve",
+    "aten::linalg_cholesky",
+    "aten::linalg_cholesky_ex",
+    "aten::linalg_eigh",
+    "aten::linalg_eigvalsh",
+    "aten::linalg_pinv.atol_rtol_tensor",
+    "aten::cosine_embedding_loss",
+};
+
+/* Whether all leaves are of doubles, few, and free to be moved. */
+static bool is_tried(const char *name, const json_t *line)
+{
+    size_t i;
+    for (i = 0; i < TN_LEN(unmoved); i++)
+        if (strcmp(name, unmoved[i]) == 0)
+            return false;
+    const json_t *leaf;
+    int64_t elements = 0;
+    json_array_foreach(json_object_get(line, "wrt"), i, leaf)
+    {
+        const json_t *tensors = json_object_get(line, "tensors");
+        record seen = record_of(json_array_get(tensors, (size_t)json_integer_value(leaf)));
+        int64_t count = 1;
+        for (int64_t d = 0; d < seen.rank; d++)
+            count *= seen.sizes[d];
+        elements += count;
+        if (seen.dtype != TN_DTYPE_F64 || seen.bits != 0)
+            return false;
+    }
+    return elements <= MOST_ELEMENTS;
+}
+
+/* Moves what lies in the storages of the leaves, each once, by `step` along the spread numbers. */
+static void move_leaves(const replay *self, double step)
+{
+    size_t i;
+    const json_t *leaf;
+    bool is_moved[MAX_TENSORS] = {false};
+    json_array_foreach(json_object_get(self->line, "wrt"), i, leaf)
+    {
+        const json_t *tensors = json_object_get(self->line, "tensors");
+        record seen = record_of(json_array_get(tensors, (size_t)json_integer_value(leaf)));
+        size_t which = (size_t)seen.storage;
+        double *data = (double *)self->storages[which]->data;
+        for (size_t k = 0; !is_moved[which] && k < self->storages[which]->bytes / 8; k++)
+            data[k] += step * spread(which, k);
+        is_moved[which] = true;
+    }
+}
+
+/* The sum of the gradient's elements, each times a spread number. */
+static double weigh(tn_tensor *gradient, size_t which)
+{
+    tn_tensor *dense;
+    double sum = 0;
+    assert_int_equal(tni_clone(gradient, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &dense), TN_OK);
+    for (int64_t i = 0; i < dense->numel; i++)
+        sum += ((const double *)dense->data)[i] * spread(which + MAX_TENSORS, (size_t)i);
+    tn_tensor_release(dense);
+    return sum;
+}
+
+/* Those weights as a tensor. */
+static tn_tensor *weights_like(const tn_tensor *gradient, size_t which)
+{
+    tn_tensor *made;
+    assert_int_equal(
+        tn_tensor_empty(TN_DTYPE_F64, gradient->rank, gradient->sizes, NULL, TN_CPU, &made), TN_OK);
+    for (int64_t i = 0; i < made->numel; i++)
+        ((double *)made->data)[i] = spread(which + MAX_TENSORS, (size_t)i);
+    return made;
+}
+
+/* The sum of a leaf's gradient, each element times how far a step moves that of the leaf. */
+static double along(const replay *self, size_t leaf, tn_tensor *gradient)
+{
+    record seen = record_of(json_array_get(json_object_get(self->line, "tensors"), leaf));
+    size_t which = (size_t)seen.storage;
+    size_t count = self->storages[which]->bytes / 8;
+    struct tn_tensor direction = *self->inputs[leaf]; /* a header over the spread numbers */
+    tn_tensor *steps = NULL;
+    tn_tensor *dense = NULL;
+    double sum = 0;
+    double *numbers = malloc((count + 1) * sizeof *numbers);
+    assert_non_null(numbers);
+    for (size_t k = 0; k < count; k++)
+        numbers[k] = spread(which, k);
+    direction.data = numbers + direction.offset;
+    assert_int_equal(tni_clone(&direction, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &steps),
+                     TN_OK);
+    assert_int_equal(tni_clone(gradient, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &dense), TN_OK);
+    for (int64_t k = 0; k < steps->numel; k++)
+        sum += ((const double *)steps->data)[k] * ((const double *)dense->data)[k];
+    tn_tensor_release(dense);
+    tn_tensor_release(steps);
+    free(numbers);
+    return sum;
+}
+
+/* How the weighed gradients change along the direction in which leaves are moved. */
+static verdict slope_of(replay *self, const gradients *first, double *out)
+{
+    gradients second = {.nleaves = first->nleaves};
+    memcpy(second.leaves, first->leaves, sizeof second.leaves);
+    for (size_t i = 0; i < first->nleaves; i++) {
+        if (first->got[i] == NULL || !tn_tensor_requires_grad(first->got[i]))
+            continue;
+        second.roots[second.nroots] = first->got[i];
+        second.given[second.nroots++] = weights_like(first->got[i], i);
+    }
+    *out = 0;
+    const tn_backward_call call = {.size = sizeof call,
+                                   .roots = second.roots,
+                                   .nroots = second.nroots,
+                                   .grads = second.given,
+                                   .inputs = second.leaves,
+                                   .ninputs = second.nleaves,
+                                   .flags = TN_BACKWARD_UNUSED};
+    tn_status status = second.nroots > 0 ? tn_grad(&call, second.got) : TN_OK;
+    bool is_missing = status != TN_OK && strstr(tn_last_error(), "not implemented") != NULL;
+    verdict result = status == TN_OK
+                         ? PASSED
+                         : because(self, is_missing ? SKIPPED : FAILED, "%s", tn_last_error());
+    const json_t *wrt = json_object_get(self->line, "wrt");
+    for (size_t i = 0; i < second.nleaves && result == PASSED; i++)
+        if (second.got[i] != NULL)
+            *out += along(self, (size_t)json_integer_value(json_array_get(wrt, i)), second.got[i]);
+    drop_gradients(&second);
+    return result;
+}
+
+/* The weighed gradients with leaves moved by `step`; `slope`, if asked for, is how they change. */
+static verdict weigh_moved(replay *self, double step, double *sum, double *slope)
+{
+    gradients of = {.nfound = 0};
+    verdict result = make_call(self);
+    if (result == PASSED)
+        move_leaves(self, step);
+    if (result == PASSED)
+        result = call_with_leaves(self, &of);
+    if (result == PASSED)
+        result = differentiate(self, &of, slope != NULL ? TN_BACKWARD_CREATE : 0);
+    *sum = 0;
+    for (size_t i = 0; i < of.nleaves && result == PASSED; i++)
+        *sum += of.got[i] != NULL ? weigh(of.got[i], i) : 0;
+    if (result == PASSED && slope != NULL)
+        result = slope_of(self, &of, slope);
+    drop_gradients(&of);
+    drop_case(self);
+    return result;
 }
 
 /* ---- all cases ---- */
@@ -189,10 +388,7 @@ static void look_at(void *context, const char *text)
     if (result == FAILED && replay_is_verbose)
         printf("    FAILED %s: %s\n", json_string_value(json_object_get(line, "id")), self.why);
     tally_of(LEVEL, self.op->name.text)->count[result]++;
-    for (size_t i = 0; i < of.nroots; i++)
-        tn_tensor_release(of.given[i]);
-    for (size_t i = 0; i < of.nleaves; i++)
-        tn_tensor_release(of.got[i]);
+    drop_gradients(&of);
     drop_case(&self);
     json_decref(line);
 }
@@ -209,6 +405,56 @@ static void operators_give_the_recorded_gradients(void **state)
     assert_true(passed > 9 * failed);
 }
 
+/* Second gradients along a direction against differences of first ones. */
+static verdict run_second(replay *like)
+{
+    static const double step = 1e-6;
+    replay here = *like, before = *like, behind = *like;
+    double sum, slope, low, high;
+    verdict result = weigh_moved(&here, 0, &sum, &slope);
+    if (result == PASSED)
+        result = weigh_moved(&before, -step, &low, NULL);
+    if (result == PASSED)
+        result = weigh_moved(&behind, step, &high, NULL);
+    memcpy(like->why, here.why, sizeof like->why);
+    double wanted = (high - low) / (2 * step);
+    if (result == PASSED && !(isfinite(slope) && isfinite(wanted)))
+        return because(like, SKIPPED, "it is not smooth there");
+    if (result != PASSED || fabs(slope - wanted) <= 1e-4 * (1 + fabs(wanted)))
+        return result;
+    return because(like, FAILED, "second gradient %.9g, differences %.9g", slope, wanted);
+}
+
+static void look_twice(void *context, const char *text)
+{
+    char name[96];
+    replay self = {.op = NULL};
+    (void)context;
+    corpus_read_name(text, name);
+    if (name[0] == '\0' || tn_op_find(name, &self.op) != TN_OK)
+        return;
+    json_t *line = json_loads(text, 0, NULL);
+    assert_non_null(line);
+    self.line = line;
+    verdict result = is_tried(name, line) ? run_second(&self) : SKIPPED;
+    if (result == FAILED && replay_is_verbose)
+        printf("    FAILED %s: %s\n", json_string_value(json_object_get(line, "id")), self.why);
+    tally_of(SECOND, self.op->name.text)->count[result]++;
+    json_decref(line);
+}
+
+static void second_gradients_are_what_differences_give(void **state)
+{
+    (void)state;
+    assert_true(corpus_each(folder, FILE_OF_CASES, look_twice, NULL));
+    size_t passed = tally_total(SECOND, PASSED);
+    size_t failed = tally_total(SECOND, FAILED);
+    printf("second gradients: %zu passed, %zu failed, %zu skipped\n", passed, failed,
+           tally_total(SECOND, SKIPPED));
+    assert_true(passed > 0);
+    assert_int_equal(failed, 0);
+}
+
 static void no_operator_passes_less_than_before(void **state)
 {
     (void)state;
@@ -221,6 +467,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(operators_give_the_recorded_gradients),
+        cmocka_unit_test(second_gradients_are_what_differences_give),
         cmocka_unit_test(no_operator_passes_less_than_before),
     };
     replay_is_verbose = getenv("TENON_CORPUS_VERBOSE") != NULL;
