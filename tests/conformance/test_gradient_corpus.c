@@ -410,7 +410,7 @@ static verdict run_second(replay *like)
 {
     static const double step = 1e-6;
     replay here = *like, before = *like, behind = *like;
-    double sum, slope, low, high;
+    double sum = 0, slope = 0, low = 0, high = 0;
     verdict result = weigh_moved(&here, 0, &sum, &slope);
     if (result == PASSED)
         result = weigh_moved(&before, -step, &low, NULL);
