@@ -337,6 +337,9 @@ extern const tni_node_kind tni_row_kind;
 /* Edge of item `item` of input `input` of a row's node, and how many the input has. */
 uint32_t tni_row_edge(const tn_node *node, uint32_t input, uint32_t *count);
 
+/* A hook that warns of a missing derivative; its context is the operator. */
+tn_status tni_missing_warn(void *context, const tn_hook_call *call);
+
 /* A new node that fails, or warns, when backward comes to it. */
 tn_status tni_missing_node_new(const tn_op *op, bool warns, uint32_t nresults, uint32_t nedges,
                                uint32_t nnumbers, tn_node **out) TN_NODISCARD;

@@ -518,6 +518,14 @@ static tn_status pass_call(const tn_call *call, const StableIValue *args, Stable
     return run_below(call, how->is_view || how->in_place, args, outs);
 }
 
+/* A tensor that requires a gradient keeps its sizes: the gradient has them, too. */
+static tn_status refuse_resize(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    if (any_requires_grad(call->signature, args))
+        return tni_fail(TN_ERR_RUNTIME, "cannot resize variables that require grad");
+    return run_below(call, true, args, outs);
+}
+
 static tn_status refuse_out(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     const tni_recorder *how = call->kernel->context;
@@ -582,6 +590,15 @@ static tn_status connect_missing(const tn_call *call, bool warns, bool writes,
     return status;
 }
 
+/* What the kernel called is recorded, and may be all of the derivative, or not: backward tells. */
+static tn_status warn_through(const tn_call *call, const StableIValue *args, tn_tensor *tensor)
+{
+    const tn_hook hook = {tni_missing_warn, (void *)(uintptr_t)call->op, NULL};
+    if (is_argument(call->signature, args, tensor))
+        return TN_OK;
+    return tn_tensor_add_hook(tensor, &hook, NULL);
+}
+
 static tn_status connect_all_missing(const tn_call *call, bool warns, bool writes,
                                      const StableIValue *args, const StableIValue *outs)
 {
@@ -592,6 +609,8 @@ static tn_status connect_all_missing(const tn_call *call, bool warns, bool write
             tn_tensor *tensor = tensor_at(signature->returns[i], outs[i], j);
             if (!tni_requires_grad(tensor) || writes)
                 TN_TRY(connect_missing(call, warns, writes, args, tensor));
+            else if (warns)
+                TN_TRY(warn_through(call, args, tensor));
         }
     }
     return TN_OK;
@@ -708,19 +727,31 @@ static bool is_composite(const tn_op *op)
            (kernel->key == TNI_ALIAS_COMPOSITE_IMPLICIT && kernel->next_key == NULL);
 }
 
-/* Operators that end a history, whatever the table says of them. */
-static bool ends_history(const char *name)
+/* Operators that the table does not speak for; NULL for the others. */
+static tn_kernel kernel_by_name(const char *name)
 {
-    return strcmp(name, "aten::detach") == 0 || strcmp(name, "aten::detach_") == 0;
+    static const struct {
+        const char *name; /* of the operator */
+        tn_kernel kernel; /* what stands at its Autograd key */
+    } rows[] = {{"aten::detach", pass_call},
+                {"aten::detach_", pass_call},
+                {"aten::resize_", refuse_resize},
+                {"aten::resize_as_", refuse_resize}};
+    for (size_t i = 0; i < TN_LEN(rows); i++)
+        if (strcmp(name, rows[i].name) == 0)
+            return rows[i].kernel;
+    return NULL;
 }
 
 static tn_kernel kernel_for(const tn_op *op, const tn_schema *schema,
                             const tni_derivative_binding *binding)
 {
+    tn_kernel kernel = kernel_by_name(op->name.text);
+    if (kernel != NULL)
+        return kernel;
     if (has_out(schema) || (binding != NULL && binding->derivative == TNI_DERIVATIVE_OUT))
         return refuse_out;
-    if (ends_history(op->name.text) ||
-        (binding != NULL && binding->derivative == TNI_DERIVATIVE_NONE))
+    if (binding != NULL && binding->derivative == TNI_DERIVATIVE_NONE)
         return pass_call;
     if (binding == NULL || binding->derivative == TNI_DERIVATIVE_MISSING)
         return record_missing;

@@ -240,6 +240,8 @@ tn_status tni_tensor_set_storage(tn_tensor *self, tni_storage *storage, const tn
 {
     tni_storage *old = self->storage;
     TN_TRY(tni_tensor_set_geometry(self, spec->rank, spec->sizes, spec->strides, spec->offset));
+    if (TNI_UNLIKELY(self->base != NULL))
+        tni_tensor_drop_base(self);
     tni_storage_retain(storage);
     tni_storage_detach(old, self);
     self->storage = storage;

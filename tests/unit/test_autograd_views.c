@@ -369,6 +369,17 @@ static void writing_through_views_has_second_derivatives(void **state)
         tn_tensor_release(all[i]);
 }
 
+static void sizes_of_what_requires_a_gradient_stay(void **state)
+{
+    (void)state;
+    tn_tensor *x = leaf(SIZES(2), VALUES(1, 2));
+    tn_tensor *y = times(x, 1);
+    call_fails("aten::resize_", ARGS(T(x), INTS(1)), "cannot resize variables that require grad");
+    call_fails("aten::resize_", ARGS(T(y), INTS(1)), "cannot resize variables that require grad");
+    tn_tensor_release(y);
+    tn_tensor_release(x);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -390,6 +401,7 @@ int main(void)
         cmocka_unit_test(what_self_was_is_kept_for_its_formula),
         cmocka_unit_test(a_geometry_in_place_is_the_tensors_own_node),
         cmocka_unit_test(writing_through_views_has_second_derivatives),
+        cmocka_unit_test(sizes_of_what_requires_a_gradient_stay),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
