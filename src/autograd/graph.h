@@ -8,8 +8,8 @@
  *
  * A node is one allocation, of a pool where it is small: the node, its edges, its saved values, and
  * the shapes of its results behind each other. What a node does is its kind: the formulas of a
- * table row (row_nodes.c), adding to a leaf (accumulate.c), writing through a view (view_history.c), a
- * function of the program or a refusal (program_nodes.c).
+ * table row (row_nodes.c), adding to a leaf (accumulate.c), writing through a view
+ * (view_history.c), a function of the program or a refusal (program_nodes.c).
  *
  * Ownership: a tensor's record holds its node, a node those behind it. The accumulate node of a
  * leaf is the leaf's: references to it are references to the tensor, so that neither outlives the
@@ -61,12 +61,12 @@ typedef struct tni_saved {
 
 /* What the gradient of a result has to look like. */
 typedef struct tni_result_meta {
-    int8_t dtype;     /* a tn_dtype */
-    int8_t layout;    /* a tn_layout */
-    tn_device device; /* where it lies */
-    uint16_t rank;    /* number of dimensions */
-    bool is_set;      /* false: the result is not differentiable */
-    uint32_t first;   /* its sizes begin at numbers[first] */
+    int8_t dtype;               /* a tn_dtype */
+    int8_t layout;              /* a tn_layout */
+    tn_device device;           /* where it lies */
+    uint16_t rank;              /* number of dimensions */
+    bool is_set;                /* false: the result is not differentiable */
+    _Alignas(8) uint32_t first; /* its sizes begin at numbers[first]; what follows is 8-aligned */
 } tni_result_meta;
 
 /* What a run asks of a node, and where its results go. */
@@ -143,6 +143,25 @@ void tni_node_set_meta(tn_node *node, uint32_t number, uint32_t first, const tn_
 /* A run begins or ends to read the saved values; TN_ERR_RUNTIME where they are freed. */
 tn_status tni_node_enter(tn_node *node) TN_NODISCARD;
 void tni_node_leave(tn_node *node, bool frees);
+
+/* Whether it is the node of a leaf, and the leaf. */
+extern const tni_node_kind tni_accumulate_kind;
+static inline bool tni_node_is_accumulator(const tn_node *node)
+{
+    return node->kind == &tni_accumulate_kind;
+}
+
+static inline tn_tensor *tni_accumulator_leaf(const tn_node *node)
+{
+    return (tn_tensor *)(uintptr_t)node->details;
+}
+
+/* tn_node_retain of a node that is there. */
+static inline tn_node *tni_node_retain(tn_node *node)
+{
+    tni_ref_retain(tni_node_is_accumulator(node) ? &tni_accumulator_leaf(node)->ref : &node->ref);
+    return node;
+}
 
 /* ---- saved values (saved.c) ---- */
 
@@ -317,8 +336,6 @@ tn_status tni_add_gradient_take(tn_tensor **sum, tn_tensor *grad) TN_NODISCARD;
 
 /* The node of a leaf, borrowed; NULL without memory, which is recorded. */
 tn_node *tni_accumulator(tn_tensor *leaf);
-bool tni_node_is_accumulator(const tn_node *node);
-tn_tensor *tni_accumulator_leaf(const tn_node *node);
 
 /* How calls of one operator are recorded; made with the operator, never freed. */
 typedef struct tni_recorder {
@@ -331,6 +348,9 @@ typedef struct tni_recorder {
     bool in_place_view; /* it gets another geometry, its elements stay */
     bool is_view;       /* results share memory with self */
     bool is_complex;    /* complex results may require gradients */
+    bool is_listed;     /* an input is a list */
+    bool is_single;     /* one result, a plain Tensor, which the row says is differentiable */
+    bool saves_result;  /* formulas read a result */
 } tni_recorder;
 extern const tni_node_kind tni_row_kind;
 

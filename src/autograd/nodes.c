@@ -9,6 +9,8 @@
 #include "autograd/graph.h"
 
 _Static_assert(sizeof(tn_node) == 64, "edges begin there");
+_Static_assert(sizeof(tni_edge) == 16 && sizeof(tni_saved) == 16 && sizeof(tni_result_meta) == 16,
+               "a node's parts are cleared by words");
 
 /* Of each thread, so that numbering takes no lock; later nodes of a thread have higher numbers. */
 static TNI_THREAD_LOCAL uint64_t next_sequence;
@@ -101,13 +103,7 @@ static TNI_NOINLINE void free_all(tn_node *node)
 
 tn_node *tn_node_retain(tn_node *self)
 {
-    if (self == NULL)
-        return NULL;
-    if (tni_node_is_accumulator(self))
-        tni_ref_retain(&tni_accumulator_leaf(self)->ref);
-    else
-        tni_ref_retain(&self->ref);
-    return self;
+    return self != NULL ? tni_node_retain(self) : NULL;
 }
 
 void tn_node_release(tn_node *self)

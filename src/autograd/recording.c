@@ -34,7 +34,7 @@ static size_t count_of(tni_slot slot, StableIValue cell)
     }
 }
 
-static tn_tensor *tensor_of(StableIValue cell)
+static inline tn_tensor *tensor_of(StableIValue cell)
 {
     return cell != 0 ? tni_boxed_tensor(cell) : NULL;
 }
@@ -63,13 +63,22 @@ static tn_tensor *tensor_at(tni_slot slot, StableIValue cell, size_t index)
     }
 }
 
-static bool argument_requires_grad(tni_slot slot, StableIValue cell)
+static TNI_NOINLINE bool items_require_grad(tni_slot slot, StableIValue cell)
 {
     size_t count = count_of(slot, cell);
     for (size_t i = 0; i < count; i++)
         if (tni_requires_grad(tensor_at(slot, cell, i)))
             return true;
     return false;
+}
+
+#define PLAIN_TENSOR (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR)
+
+static inline bool argument_requires_grad(tni_slot slot, StableIValue cell)
+{
+    if (TNI_LIKELY(slot == PLAIN_TENSOR))
+        return tni_requires_grad(tensor_of(cell));
+    return items_require_grad(slot, cell);
 }
 
 static bool any_requires_grad(const tni_signature *signature, const StableIValue *args)
@@ -150,15 +159,15 @@ static tn_status check_refused(const recording *r)
 
 /* ---- making the node ---- */
 
-/* How many edges the inputs have; *is_listed: one of them is a list. */
-static uint32_t count_edges(const recording *r, bool *is_listed)
+/* How many edges the inputs have. */
+static uint32_t count_edges(const recording *r)
 {
     const tni_input_row *inputs = inputs_of(r->how);
     uint32_t count = 0;
-    *is_listed = false;
+    if (TNI_LIKELY(!r->how->is_listed))
+        return r->how->derivative->ninputs;
     for (uint32_t i = 0; i < r->how->derivative->ninputs; i++) {
         uint8_t argument = inputs[i].argument;
-        *is_listed |= inputs[i].is_list != 0;
         count += inputs[i].is_list == 0
                      ? 1
                      : (uint32_t)count_of(r->how->signature->args[argument], r->args[argument]);
@@ -166,26 +175,42 @@ static uint32_t count_edges(const recording *r, bool *is_listed)
     return count;
 }
 
+/* The edges of an input, from `at` on; true in *any if one of them leads anywhere. */
+static tn_status set_edges_of(const recording *r, const tni_input_row *input, uint32_t at,
+                              uint32_t count, bool *any)
+{
+    tni_slot slot = r->how->signature->args[input->argument];
+    StableIValue cell = r->args[input->argument];
+    tni_edge *edges = tni_node_edges(r->node) + at;
+    for (uint32_t j = 0; j < count; j++) {
+        TN_TRY(tni_edge_of(slot == PLAIN_TENSOR ? tensor_of(cell) : tensor_at(slot, cell, j),
+                           &edges[j]));
+        *any |= edges[j].node != NULL;
+    }
+    return TN_OK;
+}
+
 /* The edges of all inputs; *runs: bit i, formula i gives a gradient that is wanted. */
-static tn_status set_edges(const recording *r, bool is_listed, uint32_t *runs)
+static tn_status set_edges(const recording *r, uint32_t *runs)
 {
     const tni_input_row *inputs = inputs_of(r->how);
-    tni_edge *edges = tni_node_edges(r->node);
     uint32_t at = 0;
     *runs = 0;
     for (uint32_t i = 0; i < r->how->derivative->ninputs; i++) {
-        tni_slot slot = r->how->signature->args[inputs[i].argument];
-        StableIValue cell = r->args[inputs[i].argument];
-        uint32_t count = inputs[i].is_list == 0 ? 1 : (uint32_t)count_of(slot, cell);
-        if (is_listed)
+        uint32_t count = 1;
+        bool any = false;
+        if (TNI_UNLIKELY(r->how->is_listed)) {
             r->node->numbers[i] = at;
-        for (uint32_t j = 0; j < count; j++, at++) {
-            if (inputs[i].formula == TNI_NO_FORMULA)
-                continue;
-            TN_TRY(tni_edge_of(tensor_at(slot, cell, j), &edges[at]));
-            if (edges[at].node != NULL)
+            if (inputs[i].is_list != 0)
+                count = (uint32_t)count_of(r->how->signature->args[inputs[i].argument],
+                                           r->args[inputs[i].argument]);
+        }
+        if (inputs[i].formula != TNI_NO_FORMULA) {
+            TN_TRY(set_edges_of(r, &inputs[i], at, count, &any));
+            if (any)
                 *runs |= UINT32_C(1) << inputs[i].formula;
         }
+        at += count;
     }
     return TN_OK;
 }
@@ -195,20 +220,28 @@ static bool is_of_result(const tni_saved_row *row)
     return row->kind == TNI_SAVE_RESULT || row->kind == TNI_SAVE_RESULT_GEOMETRY;
 }
 
+/* One argument; nearly always it is a tensor. */
+static inline tn_status save_argument(const recording *r, const tni_saved_row *row, tni_saved *out)
+{
+    const tni_signature *signature = r->how->signature;
+    bool is_hollow = row->kind == TNI_SAVE_ARGUMENT_GEOMETRY;
+    bool is_old = row->index == 0 && r->old_self != 0 && !is_hollow;
+    StableIValue cell = is_old ? r->old_self : r->args[row->index];
+    tni_slot slot = signature->args[row->index];
+    if (TNI_LIKELY(slot == PLAIN_TENSOR && !is_hollow))
+        return tni_save_tensor(tensor_of(cell), out);
+    return tni_save_cell(slot, signature->schema->args[row->index].type, cell, is_hollow, out);
+}
+
 /* The arguments that formulas read which will run. */
 static tn_status save_arguments(const recording *r, uint32_t runs)
 {
-    const tni_signature *signature = r->how->signature;
     const tni_saved_row *rows = tni_derivative_saved + r->how->derivative->first_saved;
     tni_saved *saved = tni_node_saved(r->node);
     for (uint32_t i = 0; i < r->how->derivative->nsaved; i++) {
         if ((rows[i].formulas & runs) == 0 || is_of_result(&rows[i]))
             continue;
-        uint8_t index = rows[i].index;
-        bool is_hollow = rows[i].kind == TNI_SAVE_ARGUMENT_GEOMETRY;
-        bool is_old = index == 0 && r->old_self != 0 && !is_hollow;
-        TN_TRY(tni_save_cell(signature->args[index], signature->schema->args[index].type,
-                             is_old ? r->old_self : r->args[index], is_hollow, &saved[i]));
+        TN_TRY(save_argument(r, &rows[i], &saved[i]));
         if (rows[i].kind == TNI_SAVE_ARGUMENT)
             r->node->flags |= TNI_NODE_HAS_SAVED;
     }
@@ -217,18 +250,17 @@ static tn_status save_arguments(const recording *r, uint32_t runs)
 
 static tn_status make_node(recording *r, uint32_t nresults, uint32_t nnumbers, uint32_t *runs)
 {
-    bool is_listed;
-    tni_node_shape shape = {.nedges = count_edges(r, &is_listed),
+    tni_node_shape shape = {.nedges = count_edges(r),
                             .nsaved = r->how->derivative->nsaved,
                             .nresults = nresults,
                             .nnumbers = nnumbers};
-    if (is_listed)
+    if (r->how->is_listed)
         shape.nnumbers += r->how->derivative->ninputs;
     TN_TRY(tni_node_new(&tni_row_kind, &shape, &r->node));
     r->node->details = r->how;
-    if (is_listed)
+    if (r->how->is_listed)
         r->node->flags |= TNI_NODE_HAS_STARTS;
-    TN_TRY(set_edges(r, is_listed, runs));
+    TN_TRY(set_edges(r, runs));
     return save_arguments(r, *runs);
 }
 
@@ -395,6 +427,19 @@ static tn_status save_results(const recording *r, uint32_t runs)
 
 /* ---- operators that return new tensors, or views ---- */
 
+/* The same where there is one result, a tensor. */
+static tn_status record_single(recording *r)
+{
+    const tn_tensor *tensor = tensor_of(r->outs[0]);
+    uint32_t runs;
+    if (TNI_UNLIKELY(tensor == NULL || !tni_is_differentiable((tn_dtype)tensor->dtype)))
+        return TN_OK;
+    TN_TRY(make_node(r, 1, tensor->rank, &runs));
+    tni_node_set_meta(r->node, 0, r->how->is_listed ? r->how->derivative->ninputs : 0, tensor);
+    TN_TRY(connect(r, &r->outs[0], 0, false));
+    return r->how->saves_result ? save_results(r, runs) : TN_OK;
+}
+
 static tn_status record_results(recording *r)
 {
     uint32_t nresults;
@@ -412,7 +457,7 @@ static tn_status record_results(recording *r)
 static tn_status record_new(recording *r)
 {
     TN_TRY(run_below(r->call, r->how->is_view, r->args, r->outs));
-    tn_status status = record_results(r);
+    tn_status status = r->how->is_single ? record_single(r) : record_results(r);
     if (r->node != NULL)
         tn_node_release(r->node);
     if (status != TN_OK)
@@ -720,6 +765,19 @@ static uint64_t refused_of(const tni_signature *signature, const tni_derivative 
     return refused;
 }
 
+/* What the row says that every call would have to find out. */
+static void describe_row(tni_recorder *how)
+{
+    const tni_derivative *derivative = how->derivative;
+    how->refused = refused_of(how->signature, derivative);
+    for (uint32_t i = 0; i < derivative->ninputs; i++)
+        how->is_listed |= tni_derivative_inputs[derivative->first_input + i].is_list != 0;
+    how->is_single = how->signature->nreturns == 1 && how->signature->returns[0] == PLAIN_TENSOR &&
+                     (derivative->outputs & 1) != 0 && derivative->condition == TNI_NO_FORMULA;
+    for (uint32_t i = 0; i < derivative->nsaved; i++)
+        how->saves_result |= is_of_result(&tni_derivative_saved[derivative->first_saved + i]);
+}
+
 static bool is_composite(const tn_op *op)
 {
     const tni_kernel *kernel = op->kernels;
@@ -778,7 +836,7 @@ static tn_status bind_kernel(tn_op *op, const tni_derivative_binding *binding)
     if (kernel->function == record_call) {
         how->derivative = &tni_derivatives[binding->derivative];
         how->name = tni_derivative_text + how->derivative->name;
-        how->refused = refused_of(signature, how->derivative);
+        describe_row(how);
         how->is_complex = (how->derivative->flags & TNI_DERIVATIVE_IS_COMPLEX) != 0;
     }
     kernel->context = how;

@@ -122,20 +122,32 @@ tn_status tni_history(tn_tensor *tensor, tn_node **node, uint32_t *number)
     return TN_OK;
 }
 
+/* What most arguments are comes first: a leaf that has its node, or what a recorded call returned.
+ */
 tn_status tni_edge_of(tn_tensor *tensor, tni_edge *out)
 {
     *out = (tni_edge){NULL, 0};
-    if (!tni_requires_grad(tensor))
+    if (tensor == NULL || (tensor->flags & TNI_TENSOR_AUTOGRAD) == 0)
         return TN_OK;
-    tn_node *node;
-    TN_TRY(tni_history(tensor, &node, &out->number));
-    if (node == NULL) {
-        node = tni_accumulator(tensor);
-        out->number = 0;
+    const tni_record *record = tni_record_of(tensor);
+    tn_node *node = NULL;
+    if (TNI_LIKELY(record != NULL && tensor->base == NULL)) {
+        node = record->node;
+        out->number = record->number;
+        if (node == NULL && (tensor->flags & TNI_TENSOR_REQUIRES_GRAD) == 0)
+            return TN_OK;
+    } else {
+        if (!tni_requires_grad_slowly(tensor))
+            return TN_OK;
+        TN_TRY(tni_history(tensor, &node, &out->number));
     }
-    if (node == NULL)
+    if (node == NULL) {
+        out->number = 0;
+        node = tni_accumulator(tensor);
+    }
+    if (TNI_UNLIKELY(node == NULL))
         return TN_ERR_MEMORY;
-    out->node = tn_node_retain(node);
+    out->node = tni_node_retain(node);
     return TN_OK;
 }
 
@@ -150,10 +162,11 @@ tn_status tni_set_history(tn_tensor *tensor, tn_node *node, uint32_t number)
         if (old != NULL)
             tni_retained_remove(old, tensor);
     }
-    record->node = tn_node_retain(node);
+    record->node = tni_node_retain(node);
     record->number = number;
     tensor->flags &= ~(uint32_t)TNI_TENSOR_REQUIRES_GRAD;
-    tn_node_release(old);
+    if (old != NULL)
+        tn_node_release(old);
     return TN_OK;
 }
 

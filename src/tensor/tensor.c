@@ -269,15 +269,14 @@ static inline void free_tensor(tn_tensor *self)
 {
     if (TNI_UNLIKELY(self->grad != NULL))
         drop_grad(self);
+    if (TNI_UNLIKELY(self->base != NULL) && tni_ref_release(&self->base->ref))
+        tni_tensor_free(self->base);
     tni_storage *storage = self->storage;
-    tn_tensor *base = self->base;
     tni_storage_detach(storage, self);
     if (TNI_UNLIKELY(self->heap_rank != 0))
         tni_free(self->sizes);
     tni_pool_put(TNI_POOL_192, self);
     tni_storage_release(storage);
-    if (base != NULL && tni_ref_release(&base->ref))
-        tni_tensor_free(base);
 }
 
 void tni_tensor_free(tn_tensor *self)
@@ -485,7 +484,7 @@ static TNI_NOINLINE tn_status empty_like_any(const tn_tensor *like, tn_dtype dty
 }
 
 /* A small storage and a tensor, as long as the thread's pools have both: NULL else. */
-static inline tn_tensor *try_small(size_t bytes, tn_dtype dtype)
+__attribute__((always_inline)) static inline tn_tensor *try_small(size_t bytes, tn_dtype dtype)
 {
     tni_storage *storage = tni_storage_try_small(bytes);
     tn_tensor *self = tni_pool_try(TNI_POOL_192);
