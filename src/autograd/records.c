@@ -82,6 +82,11 @@ tni_record *tni_record_make(tn_tensor *tensor)
     *record = (tni_record){.tensor = tensor};
     if (TNI_UNLIKELY(atomic_load_explicit(&tni_tensor_free_grad, memory_order_relaxed) == NULL))
         atomic_store(&tni_tensor_free_grad, free_record);
+    if (TNI_LIKELY(__libc_single_threaded || tensor->ref.count == 1)) {
+        tensor->grad = record; /* nobody else has the tensor */
+        tensor->flags |= TNI_TENSOR_AUTOGRAD;
+        return record;
+    }
     void *expected = NULL;
     if (!__atomic_compare_exchange_n(&tensor->grad, &expected, record, false, __ATOMIC_ACQ_REL,
                                      __ATOMIC_ACQUIRE)) {
@@ -143,7 +148,9 @@ tn_status tni_edge_of(tn_tensor *tensor, tni_edge *out)
     }
     if (node == NULL) {
         out->number = 0;
-        node = tni_accumulator(tensor);
+        node = record != NULL ? __atomic_load_n(&record->accumulator, __ATOMIC_ACQUIRE) : NULL;
+        if (TNI_UNLIKELY(node == NULL))
+            node = tni_accumulator(tensor);
     }
     if (TNI_UNLIKELY(node == NULL))
         return TN_ERR_MEMORY;
