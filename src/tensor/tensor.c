@@ -565,15 +565,16 @@ tn_status tni_tensor_empty_format(const tni_tensor_spec *spec, tn_memory_format 
 /*
  * What makes a view one. It keeps its base alive, as what is written into the view in place may
  * become part of the base's history; a view of a view has the same base. Which mode the thread is
- * in is noted, too, because writing to a view that grad mode did not see made is refused.
+ * in is noted, too, because writing to a view that grad mode did not see made is refused. Returns
+ * the flags that the view begins with.
  */
-static inline void begin_view(tn_tensor *view, const tn_tensor *self)
+static inline uint32_t begin_view(tn_tensor *view, const tn_tensor *self)
 {
     tn_tensor *base = self->base != NULL ? self->base : (tn_tensor *)(uintptr_t)self;
     tni_ref_retain(&base->ref);
     view->base = base;
     view->seen_version = __atomic_load_n(&self->storage->version, __ATOMIC_RELAXED);
-    view->flags = (self->flags & TNI_TENSOR_INHERITED) | tni_view_marks;
+    return (self->flags & TNI_TENSOR_INHERITED) | tni_view_marks;
 }
 
 /*
@@ -589,7 +590,7 @@ view_as(const tn_tensor *self, tn_dtype dtype, int64_t rank, const int64_t *size
     if (TNI_UNLIKELY(!view))
         return tn_last_status();
     tni_storage_retain(self->storage);
-    begin_view(view, self);
+    view->flags = begin_view(view, self);
     view->keys = self->keys;
     fill_geometry(view, rank, sizes, strides, offset);
     tni_tensor_refresh(view);
@@ -624,7 +625,7 @@ tn_status tni_tensor_permute(const tn_tensor *self, const uint8_t *order, tn_ten
     if (TNI_UNLIKELY(!view))
         return tn_last_status();
     tni_storage_retain(self->storage);
-    begin_view(view, self);
+    uint32_t flags = begin_view(view, self) | (self->flags & TNI_TENSOR_DENSE);
     for (int i = self->rank - 1; i >= 0; i--) {
         int64_t size = view->sizes[i] = self->sizes[order[i]];
         int64_t stride = view->strides[i] = self->strides[order[i]];
@@ -636,11 +637,11 @@ tn_status tni_tensor_permute(const tn_tensor *self, const uint8_t *order, tn_ten
     view->numel = self->numel;
     view->data = self->data;
     view->keys = self->keys;
-    view->flags |= self->flags & TNI_TENSOR_DENSE;
     if (contiguous || self->numel == 0)
-        view->flags |= TNI_TENSOR_CONTIGUOUS | TNI_TENSOR_DENSE;
+        flags |= TNI_TENSOR_CONTIGUOUS | TNI_TENSOR_DENSE;
     if (TNI_UNLIKELY(self->rank == 4 || self->rank == 5))
-        view->flags |= channels_last_flags(view);
+        flags |= channels_last_flags(view);
+    view->flags = flags;
     tni_storage_attach(view->storage, view);
     *out = view;
     return TN_OK;
