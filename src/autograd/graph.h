@@ -211,6 +211,8 @@ typedef struct tni_record {
     tn_node *accumulator; /* the leaf's node, the record's own; or NULL */
     uint32_t number;      /* which result of the node it is */
     bool retains_grad;    /* its gradient is kept although it is no leaf */
+    tn_tensor *tangent;   /* of forward mode, counted; or NULL */
+    uint64_t level;       /* in which it counts */
 } tni_record;
 
 static inline tni_record *tni_record_of(const tn_tensor *tensor)
@@ -356,6 +358,33 @@ extern const tni_node_kind tni_row_kind;
 
 /* Edge of item `item` of input `input` of a row's node, and how many the input has. */
 uint32_t tni_row_edge(const tn_node *node, uint32_t input, uint32_t *count);
+
+/* ---- forward mode (forward.c) ---- */
+
+/* The open level, 0 for none. */
+extern _Atomic(uint64_t) tni_forward_level;
+
+/* What of a call its tangents are computed from. */
+typedef struct tni_forward_call {
+    const tni_recorder *how;  /* its operator */
+    const StableIValue *args; /* its arguments */
+    const StableIValue *outs; /* its results */
+    StableIValue old_self;    /* a cell of what self was where it was written; or 0 */
+} tni_forward_call;
+
+/* The tangent of a tensor, borrowed; NULL for none. */
+tn_tensor *tni_tangent_of(const tn_tensor *tensor);
+
+/* Whether a tensor among the arguments has a tangent. */
+bool tni_any_tangent(const tni_signature *signature, const StableIValue *args);
+
+/* Gives the results their tangents. */
+tn_status tni_forward_results(const tni_forward_call *call) TN_NODISCARD;
+
+/* The failure of an operator that knows no tangents. */
+TNI_COLD tn_status tni_fail_forward(const tn_op *op);
+
+/* ---- missing derivatives ---- */
 
 /* A hook that warns of a missing derivative; its context is the operator. */
 tn_status tni_missing_warn(void *context, const tn_hook_call *call);

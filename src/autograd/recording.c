@@ -123,6 +123,8 @@ typedef struct recording {
     StableIValue *outs;       /* its results, once the kernel has run */
     tn_node *node;            /* the node, owned; NULL before */
     StableIValue old_self;    /* a cell of what self was, or 0 */
+    bool wants_node;          /* an argument requires a gradient */
+    bool has_tangents;        /* an argument has a tangent */
 } recording;
 
 static const tni_input_row *inputs_of(const tni_recorder *how)
@@ -454,10 +456,21 @@ static tn_status record_results(recording *r)
     return save_results(r, runs);
 }
 
+/* Results get tangents where arguments have some. */
+static tn_status pass_tangents(const recording *r)
+{
+    const tni_forward_call call = {r->how, r->args, r->outs, r->old_self};
+    return r->has_tangents ? tni_forward_results(&call) : TN_OK;
+}
+
 static tn_status record_new(recording *r)
 {
     TN_TRY(run_below(r->call, r->how->is_view, r->args, r->outs));
-    tn_status status = r->how->is_single ? record_single(r) : record_results(r);
+    tn_status status = TN_OK;
+    if (TNI_LIKELY(r->wants_node))
+        status = r->how->is_single ? record_single(r) : record_results(r);
+    if (status == TN_OK)
+        status = pass_tangents(r);
     if (r->node != NULL)
         tn_node_release(r->node);
     if (status != TN_OK)
@@ -472,7 +485,7 @@ static tn_status keep_old_self(recording *r, tni_cell *cell)
 {
     tni_recording was;
     tn_tensor *copy;
-    if ((r->how->derivative->flags & TNI_DERIVATIVE_NEEDS_OLD_SELF) == 0)
+    if ((r->how->derivative->flags & TNI_DERIVATIVE_NEEDS_OLD_SELF) == 0 && !r->has_tangents)
         return TN_OK;
     tni_recording_begin(true, &was);
     tn_status status = tn_clone(tensor_of(r->args[0]), NULL, &copy);
@@ -509,6 +522,16 @@ static tn_status rebase(const recording *r, tn_tensor *self)
     return TN_OK;
 }
 
+/* Only tangents, no gradients. */
+static tn_status write_tangents(recording *r)
+{
+    TN_TRY(run_below(r->call, true, r->args, r->outs));
+    tn_status status = pass_tangents(r);
+    if (status != TN_OK)
+        tni_returns_drop(r->how->signature, r->outs, r->how->signature->nreturns);
+    return status;
+}
+
 static tn_status record_written(recording *r, tn_tensor *self)
 {
     uint32_t runs;
@@ -523,6 +546,8 @@ static tn_status record_written(recording *r, tn_tensor *self)
         status = rebase(r, self);
     if (status == TN_OK)
         status = save_results(r, runs);
+    if (status == TN_OK)
+        status = pass_tangents(r);
     if (status != TN_OK)
         tni_returns_drop(r->how->signature, r->outs, r->how->signature->nreturns);
     return status;
@@ -534,11 +559,11 @@ static tn_status record_in_place(recording *r)
     tn_tensor *self = tensor_of(r->args[0]);
     if (self == NULL)
         return run_below(r->call, true, r->args, r->outs);
-    if (!r->how->in_place_view)
+    if (!r->how->in_place_view && r->wants_node)
         TN_TRY(tni_check_in_place(self));
     tn_status status = keep_old_self(r, &old);
     if (status == TN_OK)
-        status = record_written(r, self);
+        status = r->wants_node ? record_written(r, self) : write_tangents(r);
     if (r->node != NULL)
         tn_node_release(r->node);
     tn_tensor_release(old.tensor);
@@ -550,7 +575,10 @@ static tn_status record_in_place(recording *r)
 static tn_status record_call(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     recording r = {.call = call, .how = call->kernel->context, .args = args, .outs = outs};
-    if (!wants_node(&r))
+    r.wants_node = wants_node(&r);
+    r.has_tangents = atomic_load_explicit(&tni_forward_level, memory_order_relaxed) != 0 &&
+                     tni_any_tangent(r.how->signature, args);
+    if (!r.wants_node && !r.has_tangents)
         return run_below(call, r.how->is_view || r.how->in_place, args, outs);
     if (TNI_UNLIKELY(r.how->refused != 0))
         TN_TRY(check_refused(&r));
@@ -666,6 +694,8 @@ static tn_status record_missing(const tn_call *call, const StableIValue *args, S
 {
     const tni_recorder *how = call->kernel->context;
     bool is_alias = how->is_view || how->in_place;
+    if (tni_any_tangent(call->signature, args))
+        return tni_fail_forward(call->op);
     if (!any_requires_grad(call->signature, args))
         return run_below(call, is_alias, args, outs);
     if (how->in_place && tensor_of(args[0]) != NULL)

@@ -59,10 +59,12 @@ static void free_record(void *memory)
         tni_retained_remove(record->node, record->tensor);
     free_accumulator(record->accumulator);
     tn_tensor *grad = record->grad;
+    tn_tensor *tangent = record->tangent;
     tn_node *node = record->node;
     tni_pool_put(TNI_POOL_128, record);
     tn_node_release(node);
     tn_tensor_release(grad);
+    tn_tensor_release(tangent);
 }
 
 /*
