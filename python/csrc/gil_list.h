@@ -22,6 +22,7 @@
     X(PyComplex_FromDoubles)                                                                       \
     X(PyComplex_ImagAsDouble)                                                                      \
     X(PyComplex_RealAsDouble)                                                                      \
+    X(PyDict_Copy)                                                                                 \
     X(PyDict_DelItem)                                                                              \
     X(PyDict_GetItemWithError)                                                                     \
     X(PyDict_New)                                                                                  \
@@ -81,6 +82,7 @@
     X(PyObject_Format)                                                                             \
     X(PyObject_GenericGetAttr)                                                                     \
     X(PyObject_GenericSetAttr)                                                                     \
+    X(PyObject_GetAttr)                                                                            \
     X(PyObject_GetAttrString)                                                                      \
     X(PyObject_GetBuffer)                                                                          \
     X(PyObject_GetIter)                                                                            \
