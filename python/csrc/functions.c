@@ -29,21 +29,42 @@ static const char *const with_numbers[] = {
     "__and__",    "__iand__",    "__or__",      "__ior__",      "__xor__",      "__ixor__",
     "__lshift__", "__ilshift__", "__rshift__",  "__irshift__",  "floor_divide_"};
 
-/* Methods that are composed in Python: `overloads` has the function's name behind this mark. */
+/* Methods that are written in Python: `overloads` has MODULE.FUNCTION of the package behind this.
+ */
 #define IN_PYTHON '@'
 static const tpy_function_row python_methods[] = {
-#define ROW(name, function)                                                                        \
+#define ROW(name, module)                                                                          \
     {                                                                                              \
-        TPY_MODULE_TENSOR, name, name, "@" function                                                \
+        TPY_MODULE_TENSOR, name, name, "@" module "." name                                         \
     }
-    ROW("norm", "norm"),
-    ROW("unique", "unique"),
-    ROW("unique_consecutive", "unique_consecutive"),
-    ROW("lu", "lu"),
-    ROW("stft", "stft"),
-    ROW("istft", "istft"),
-    ROW("nonzero", "nonzero"),
-    ROW("split", "split"),
+    ROW("norm", "_functions"),
+    ROW("unique", "_functions"),
+    ROW("lu", "_functions"),
+    ROW("unique_consecutive", "_functions"),
+    ROW("stft", "_functions"),
+    ROW("istft", "_functions"),
+    ROW("nonzero", "_functions"),
+    ROW("split", "_functions"),
+    ROW("new_tensor", "_methods"),
+    ROW("new", "_methods"),
+    ROW("apply_", "_methods"),
+    ROW("map_", "_methods"),
+    ROW("map2_", "_methods"),
+    ROW("dim_order", "_methods"),
+    ROW("untyped_storage", "_methods"),
+    ROW("storage", "_methods"),
+
+    ROW("share_memory_", "_methods"),
+    ROW("is_set_to", "_methods"),
+    ROW("dense_dim", "_methods"),
+    ROW("sparse_dim", "_methods"),
+    ROW("fill_diagonal_", "_methods"),
+    ROW("requires_grad_", "_methods"),
+    ROW("backward", "_methods"),
+    ROW("retain_grad", "_methods"),
+    ROW("register_hook", "_methods"),
+    ROW("cuda", "_methods"),
+    ROW("pin_memory", "_methods"),
 #undef ROW
 };
 
@@ -198,23 +219,34 @@ static int gather(const tpy_given *given, PyObject **args, PyObject **keywords)
     return 0;
 }
 
+/* The function of a row that is written in Python, which its module is imported for. */
+static PyObject *python_function(tpy_function *self) TPY_GIL;
+static PyObject *python_function(tpy_function *self)
+{
+    if (self->attributes != NULL)
+        return tpy_keep(self->attributes);
+    const char *path = self->row->overloads + 1, *dot = strchr(path, '.');
+    char name[LONGEST_NAME];
+    snprintf(name, sizeof name, "tenon.%.*s", (int)(dot - path), path);
+    TPY_OWN(module, PyImport_ImportModule(name));
+    PyObject *found = module == NULL ? NULL : PyObject_GetAttrString(module, dot + 1);
+    if (found != NULL)
+        tpy_set(&self->attributes, tpy_keep(found));
+    return found;
+}
+
 /* A row of a method that the package has in Python: called by a tuple and a dict. */
 static PyObject *call_python(tpy_function *self, const tpy_given *given) TPY_GIL;
 static PyObject *call_python(tpy_function *self, const tpy_given *given)
 {
     TPY_OWN(args, NULL);
     TPY_OWN(keywords, NULL);
-    if (self->attributes == NULL) {
-        TPY_OWN(module, PyImport_ImportModule("tenon._functions"));
-        PyObject *found =
-            module == NULL ? NULL : PyObject_GetAttrString(module, self->row->overloads + 1);
-        if (found == NULL)
-            return NULL;
-        tpy_set(&self->attributes, found);
-    }
+    TPY_OWN(found, python_function(self));
+    if (found == NULL)
+        return NULL;
     if (gather(given, &args, &keywords) != 0)
         return NULL;
-    return PyObject_Call(self->attributes, args, keywords);
+    return PyObject_Call(found, args, keywords);
 }
 
 /* What came of trying a signature. */

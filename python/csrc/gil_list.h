@@ -108,6 +108,7 @@
     X(PyType_FromSpec)                                                                             \
     X(PyType_FromSpecWithBases)                                                                    \
     X(PyType_GenericAlloc)                                                                         \
+    X(PyType_GetName)                                                                              \
     X(PyType_GetSlot)                                                                              \
     X(PyUnicode_AsUTF8AndSize)                                                                     \
     X(PyUnicode_Compare)                                                                           \
