@@ -430,8 +430,19 @@ static PyObject *get_doc(PyObject *self, void *closure) TPY_GIL;
 static PyObject *get_doc(PyObject *self, void *closure)
 {
     (void)closure;
-    TPY_OWN(module, PyImport_ImportModule("tenon._refusals"));
+    TPY_OWN(module, PyImport_ImportModule("tenon._help"));
     return module == NULL ? NULL : PyObject_CallMethod(module, "describe", "O", self);
+}
+
+/* Of a method that is written in Python, its function. */
+static PyObject *get_wrapped(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_wrapped(PyObject *self, void *closure)
+{
+    (void)closure;
+    if (((tpy_function *)self)->row->overloads[0] == IN_PYTHON)
+        return python_function((tpy_function *)self);
+    return PyErr_Format(PyExc_AttributeError, "%U is no function of Python's",
+                        ((tpy_function *)self)->name);
 }
 
 /* Pickled as the name that it has in its module. */
@@ -448,6 +459,7 @@ static PyGetSetDef function_members[] = {
     {"__doc__", get_doc, NULL, NULL, NULL},
     {"overloads", get_overloads, NULL,
      "(Overload, the one with `out` or None) in the order in which they are tried.", NULL},
+    {"__wrapped__", get_wrapped, NULL, NULL, NULL},
     {"is_method", get_is_method, NULL, "Whether the first argument is a tensor's own.", NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };

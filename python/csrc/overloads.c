@@ -544,7 +544,25 @@ static PyObject *overload_default(PyObject *self, PyObject *index)
     return status == TN_OK ? tpy_value_take(&value) : tpy_raise(status);
 }
 
+static PyObject *overload_doc(PyObject *self, void *closure) TPY_GIL;
+static PyObject *overload_doc(PyObject *self, void *closure)
+{
+    (void)closure;
+    TPY_OWN(module, PyImport_ImportModule("tenon._help"));
+    return module == NULL ? NULL : PyObject_CallMethod(module, "describe", "O", self);
+}
+
+/* An operator binds to nothing; that it has this makes it a routine to `help`. */
+static PyObject *overload_bind(PyObject *self, PyObject *object, PyObject *type) TPY_GIL;
+static PyObject *overload_bind(PyObject *self, PyObject *object, PyObject *type)
+{
+    (void)object;
+    (void)type;
+    return tpy_keep(self);
+}
+
 static PyGetSetDef overload_members[] = {
+    {"__doc__", overload_doc, NULL, NULL, NULL},
     {"schema", overload_schema, NULL, "The schema as text.", NULL},
     {"arguments", overload_arguments, NULL,
      "(name, type, is keyword-only, has a default, is written) of each argument.", NULL},
@@ -590,14 +608,10 @@ static void overload_free(PyObject *object)
 }
 
 static PyType_Slot overload_slots[] = {
-    {Py_tp_dealloc, TPY_CODE(overload_free)},
-    {Py_tp_call, TPY_CODE(on_call)},
-    {Py_tp_repr, TPY_CODE(overload_repr)},
-    {Py_tp_getset, overload_members},
-    {Py_tp_methods, overload_methods},
-    {Py_tp_members, overload_hidden},
-    {Py_tp_doc, (void *)"One operator with one schema. Calling it calls the operator."},
-    {0, NULL},
+    {Py_tp_dealloc, TPY_CODE(overload_free)},   {Py_tp_call, TPY_CODE(on_call)},
+    {Py_tp_repr, TPY_CODE(overload_repr)},      {Py_tp_getset, overload_members},
+    {Py_tp_methods, overload_methods},          {Py_tp_members, overload_hidden},
+    {Py_tp_descr_get, TPY_CODE(overload_bind)}, {0, NULL},
 };
 
 static PyType_Spec overload_spec = {"tenon._C.Overload", sizeof(tpy_overload), 0,

@@ -63,4 +63,6 @@ def _found(name):
 
 
 def __dir__():
-    return sorted({*globals(), *_MODULES, *_LATER, *_COMPOSED, *_C.function_names(0)})
+    """Public names: what stands here, and what is made or imported when it is first named."""
+    names = {*globals(), *_MODULES, *_LATER, *_COMPOSED, *_C.function_names(0)} - {"functional"}
+    return sorted(name for name in names if not name.startswith("_") or name in ("__version__", "__doc__", "__name__"))

@@ -4,6 +4,7 @@ import math
 
 import tenon
 from tenon import Tensor
+from tenon._lazy_text import document
 from tenon.nn import _operators as operators
 
 aten = tenon.ops.aten
@@ -178,3 +179,6 @@ def nonzero(input, *, as_tuple=False, out=None):
     if as_tuple:
         return tuple(aten.nonzero_numpy(input))
     return aten.nonzero.default(input) if out is None else aten.nonzero.out(input, out=out)
+
+
+document({name: globals()[name] for name in tenon._COMPOSED}, "tenon")

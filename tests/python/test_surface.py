@@ -169,3 +169,40 @@ def test_defaults_are_told_and_others_refused():
 def test_what_one_process_on_a_cpu_cannot_do_is_said(call, kind):
     with pytest.raises(kind):
         call(tenon.ones(2))
+
+
+@pytest.mark.parametrize("name, options, wanted", [
+    ("hann", {}, [0.0, 0.5, 1.0, 0.5, 0.0]), ("hamming", {}, [0.08, 0.54, 1.0, 0.54, 0.08]),
+    ("blackman", {}, [0.0, 0.34, 1.0, 0.34, 0.0]), ("bartlett", {}, [0.0, 0.5, 1.0, 0.5, 0.0]),
+    ("general_cosine", {"a": [0.5, 0.5]}, [0.0, 0.5, 1.0, 0.5, 0.0]),
+    ("general_hamming", {"alpha": 0.5}, [0.0, 0.5, 1.0, 0.5, 0.0]),
+    ("nuttall", {}, [0.0003628, 0.2269824, 1.0, 0.2269824, 0.0003628]),
+    ("hann", {"sym": False}, [0.0, 0.3454915, 0.9045085, 0.9045085, 0.3454915]),
+])
+def test_windows(name, options, wanted):
+    made = getattr(tenon.signal.windows, name)(5, **options)
+    assert made.tolist() == pytest.approx(wanted, abs=1e-6)
+    with pytest.raises(NotImplementedError):
+        getattr(tenon.signal.windows, name)(5, **options, requires_grad=True)
+
+
+def test_grids_noisy_choices_and_pools_by_a_norm():
+    F = tenon.nn.functional
+    theta = tenon.eye(3)[:2].unsqueeze(0)
+    assert F.affine_grid(theta, (1, 1, 2, 2))[0, 0].tolist() == [[-0.5, -0.5], [0.5, -0.5]]
+    assert F.affine_grid(theta, (1, 1, 2, 2), align_corners=True)[0, 1, 1].tolist() == [1.0, 1.0]
+    for size, kind in (((1, 1, 2), NotImplementedError), ((1, 1, 0, 2), ValueError), ((1, 1, 1, 2, 2), ValueError)):
+        with pytest.raises(kind):
+            F.affine_grid(theta, size)
+    with pytest.raises(ValueError):
+        F.affine_grid(theta.long(), (1, 1, 2, 2))
+    x = tenon.tensor([[[1.0, -2.0, 3.0, 4.0]]])
+    assert F.lp_pool1d(x, 2, 2).tolist()[0][0] == pytest.approx([5 ** 0.5, 5.0])
+    assert F.lp_pool1d(x, float("inf"), 2).tolist() == [[[2.0, 4.0]]]
+    assert F.lp_pool2d(tenon.arange(16.0).view(1, 1, 4, 4), 1, (2, 1), stride=1)[0, 0, 0].tolist() == [4.0, 6.0, 8.0, 10.0]
+    assert F.lp_pool3d(tenon.ones(1, 1, 2, 2, 2), 1, 2).tolist() == [[[[[8.0]]]]]
+    tenon.manual_seed(0)
+    assert F.gumbel_softmax(tenon.tensor([[1.0, 2.0, 3.0]])).tolist()[0] == pytest.approx([0.0196, 0.1523, 0.8281], abs=1e-4)
+    assert F.gumbel_softmax(tenon.ones(4, 3), hard=True).sum(1).tolist() == [1.0] * 4
+    assert F.upsample_nearest(tenon.ones(1, 1, 2, 2), scale_factor=2).shape == (1, 1, 4, 4)
+    assert F.upsample_bilinear(tenon.arange(4.0).view(1, 1, 2, 2), size=3)[0, 0, 0].tolist() == [0.0, 0.5, 1.0]
