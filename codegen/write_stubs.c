@@ -92,9 +92,9 @@ static void write_given(FILE *out, const tni_type *type)
 static void write_result(FILE *out, const tni_type *type)
 {
     if (type->kind == TNI_TYPE_LIST) {
-        fputs("list[", out);
+        fputs("tuple[", out);
         write_result(out, type->items[0]);
-        fputc(']', out);
+        fputs(", ...]", out);
     } else if (type->kind == TNI_TYPE_OPTIONAL) {
         write_result(out, type->items[0]);
         fputs(" | None", out);

@@ -45,6 +45,7 @@ static const tpy_function_row python_methods[] = {
     ROW("istft", "_functions"),
     ROW("nonzero", "_functions"),
     ROW("split", "_functions"),
+    ROW("__array_wrap__", "_methods"),
     ROW("new_tensor", "_methods"),
     ROW("new", "_methods"),
     ROW("apply_", "_methods"),
@@ -330,6 +331,29 @@ static PyObject *choose(const tpy_function *self, const tpy_signatures *known, t
     return refuse(self, given);
 }
 
+/* Lists of tensors come as tuples from public names, as in PyTorch; a packet's stay lists. */
+static PyObject *public_result_take(PyObject *result) TPY_GIL;
+static PyObject *public_result_take(PyObject *result)
+{
+    TPY_OWN(owned, result);
+    if (owned == NULL)
+        return NULL;
+    if (PyList_Check(owned))
+        return PyList_AsTuple(owned);
+    /* A tuple with names was made for this call, so its items may still be put. */
+    for (Py_ssize_t i = 0; PyTuple_Check(owned) && i < PyTuple_Size(owned); i++) {
+        PyObject *item = PyTuple_GetItem(owned, i);
+        if (!PyList_Check(item))
+            continue;
+        PyObject *tuple = PyList_AsTuple(item);
+        if (tuple == NULL)
+            return NULL;
+        PyStructSequence_SetItem(owned, i, tuple);
+        tpy_drop(&item);
+    }
+    return tpy_give(&owned);
+}
+
 PyObject *tpy_function_call(tpy_function *self, PyObject *const *args, size_t count,
                             PyObject *names)
 {
@@ -351,7 +375,7 @@ PyObject *tpy_function_call(tpy_function *self, PyObject *const *args, size_t co
         read_out(&given);
     PyObject *result = choose(self, known, &given);
     tpy_drop(&given.loose);
-    return result;
+    return self->row == NULL ? result : public_result_take(result);
 }
 
 static PyObject *on_vectorcall(PyObject *self, PyObject *const *args, size_t count,

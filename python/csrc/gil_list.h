@@ -52,6 +52,7 @@
     X(PyImport_ImportModule)                                                                       \
     X(PyIndex_Check)                                                                               \
     X(PyList_Append)                                                                               \
+    X(PyList_AsTuple)                                                                              \
     X(PyList_GetItem)                                                                              \
     X(PyList_New)                                                                                  \
     X(PyList_SetItem)                                                                              \

@@ -71,6 +71,11 @@ def map2_(self, x, y, callable):
     return written(self, [callable(*row) for row in zip(elements(self), *others(self, "map2_", [x, y]))])
 
 
+def __array_wrap__(self, array, context=None, return_scalar=False):
+    """What NumPy's functions of a tensor give: a tensor again."""
+    return tenon.from_numpy(array)
+
+
 # ---- memory ----
 
 def dim_order(self, *, ambiguity_check=False):

@@ -42,7 +42,7 @@ histogram_out: TypeAlias = histogram
 
 class histogramdd(NamedTuple):
     hist: Tensor
-    bin_edges: list[Tensor]
+    bin_edges: tuple[Tensor, ...]
 
 histogramdd_out: TypeAlias = histogramdd
 

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """What a program written for PyTorch finds besides operators: limits, storages, settings, and Tensor's small methods."""
+import copy
+import pickle
+
 import pytest
 
 import tenon
@@ -206,3 +209,34 @@ def test_grids_noisy_choices_and_pools_by_a_norm():
     assert F.gumbel_softmax(tenon.ones(4, 3), hard=True).sum(1).tolist() == [1.0] * 4
     assert F.upsample_nearest(tenon.ones(1, 1, 2, 2), scale_factor=2).shape == (1, 1, 4, 4)
     assert F.upsample_bilinear(tenon.arange(4.0).view(1, 1, 2, 2), size=3)[0, 0, 0].tolist() == [0.0, 0.5, 1.0]
+
+
+def test_parts_of_sizes_are_sizes():
+    size = tenon.ones(2, 3, 4).shape
+    for made, wanted in ((size[:2], (2, 3)), (size + (5,), (2, 3, 4, 5)), ((5,) + size, (5, 2, 3, 4)), (size + size, (2, 3, 4) * 2),
+                         (size * 2, (2, 3, 4) * 2), (0 * size, ()), (size[::-1], (4, 3, 2)), (copy.deepcopy(size), size),
+                         (pickle.loads(pickle.dumps(size)), size), (tenon.Size([True, tenon.tensor(3)]), (1, 3)), (tenon.Size(), ())):
+        assert type(made) is tenon.Size and made == wanted and repr(made) == f"tenon.Size({list(wanted)})"
+    assert size[0] == 2 and size.numel() == 24 and type(size[-1]) is int and hash(size) == hash((2, 3, 4))
+    for call in (lambda: size + [1], lambda: [1] + size, lambda: tenon.Size([1.5]), lambda: tenon.Size(["a"]), lambda: tenon.Size(3),
+                 lambda: tenon.Size(x=1), lambda: size * 1.5, lambda: size["a"]):
+        with pytest.raises(TypeError):
+            call()
+    with pytest.raises(IndexError):
+        size[3]
+
+
+def test_lists_of_tensors_are_tuples_in_public_names_and_lists_in_operators():
+    x = tenon.arange(6.0).view(2, 3)
+    for made in (x.chunk(2), x.split(1), tenon.split(x, [1, 1]), tenon.unbind(x), x.tensor_split(2), tenon.hsplit(x, 3),
+                 tenon.meshgrid(x[0], x[0], indexing="ij"), tenon.broadcast_tensors(x, x), tenon.atleast_1d(x, x),
+                 tenon.histogramdd(x, [2, 2, 2]).bin_edges):
+        assert type(made) is tuple and all(isinstance(part, tenon.Tensor) for part in made)
+    assert type(tenon.ops.aten.unbind(x)) is list and type(tenon.ops.aten.split.Tensor(x, 1)) is list
+
+
+def test_functions_of_numpy_give_tensors():
+    numpy = pytest.importorskip("numpy")
+    made = numpy.sin(tenon.ones(2))
+    assert isinstance(made, tenon.Tensor) and made.tolist() == pytest.approx([0.8414709] * 2)
+    assert numpy.add(tenon.ones(2), 1).dtype is tenon.float32

@@ -489,7 +489,7 @@ def multi_head_attention_forward(query, key, value, embed_dim_to_check, num_head
     if not batched:
         result = tenon.squeeze(result, 1)
         weights = weights if weights is None else tenon.squeeze(weights, 0)
-    return [result, weights]
+    return result, weights
 
 
 # ---- operators ----
