@@ -17,19 +17,21 @@ globals().update((name, value) for name, value in vars(_C).items() if type(value
 e, pi, inf, nan, newaxis = 2.718281828459045, 3.141592653589793, 1e999, -(1e999 - 1e999), None
 
 # Modules of the package that are imported when they are first named.
-_MODULES = {"fft": "fft", "functional": "_functions", "library": "library", "linalg": "linalg", "nn": "nn",
-            "return_types": "return_types", "signal": "signal", "sparse": "sparse", "special": "special"}
+_MODULES = {"cuda": "cuda", "fft": "fft", "functional": "_functions", "library": "library", "linalg": "linalg", "nn": "nn",
+            "return_types": "return_types", "signal": "signal", "sparse": "sparse", "special": "special",
+            "testing": "testing"}
 
 # What few programs need, and the module that has it.
 _LATER = {"compile_extension": "_compile", "CompileError": "_compile", "PythonDispatcher": "_python_dispatcher",
           "profile": "_profile", "set_printoptions": "_printing", "get_printoptions": "_printing", "finfo": "_limits",
           "iinfo": "_limits", "UntypedStorage": "_storage", "TypedStorage": "_storage", "is_storage": "_storage",
+          "save": "_files", "load": "_files",
           **dict.fromkeys((
               "broadcast_shapes", "chain_matmul", "enable_grad", "get_default_device", "get_default_dtype",
               "get_device", "get_num_threads", "get_rng_state", "inference_mode", "initial_seed", "is_grad_enabled",
               "is_inference_mode_enabled", "is_tensor", "no_grad", "seed", "set_default_device", "set_default_dtype",
               "set_grad_enabled", "set_num_threads", "set_rng_state", "sym_int", "sym_ite", "sym_max", "sym_min",
-              "sym_not", "sym_sqrt", "sym_sum"), "_settings")}
+              "sym_not", "sym_sqrt", "sym_sum", "to_dlpack"), "_settings")}
 
 # Functions that are written in Python (tenon/_functions.py).
 _COMPOSED = frozenset((
