@@ -34,7 +34,7 @@ PATTERNS = {
 
 # What could be meant by names, from the likeliest on; by type for names that are not here.
 INTS = {"dim": [1, 0, -1], "dim0": [0], "dim1": [1], "n": [5, 2], "k": [2, 1], "start_dim": [0], "end_dim": [1],
-        "end": [3, 2], "steps": [3], "step": [1], "groups": [1, 2], "num_groups": [1], "upscale_factor": [2, 1],
+        "start": [0], "end": [3, 2], "steps": [3], "step": [1], "groups": [1, 2], "num_groups": [1], "upscale_factor": [2, 1],
         "downscale_factor": [2, 1], "n_fft": [4], "M": [4], "window_length": [4], "batch1": [1], "source": [0],
         "destination": [1], "high": [10], "axis0": [0], "axis1": [1], "sections": [1, 2], "chunks": [2],
         "num_classes": [7, 2], "groups_": [1], "max_size": [2], "size": [2], "unfolded": [2], "N": [3],
@@ -62,10 +62,12 @@ PLACES = ("index", "indices", "offsets", "labels", "sorter", "batch_sizes", "off
 CLAIMS = ("mask", "condition", "found_inf")
 COUNTS = ("repeats", "lengths", "input_lengths", "target_lengths", "count", "n", "total_count")
 
-# Kinds of elements, in the order of trial; a target is a place where the rest is real.
-KINDS = ("real", "places behind", "places first", "whole", "true", "complex")
+# Kinds of elements and what they are multiplied by, in the order of trial; behind and first, one of the tensors is a
+# place where the rest is real.
+KINDS = (("real", 1.0), ("real", 0.1), ("places behind", 1.0), ("places first", 1.0), ("whole", 1.0), ("true", 1.0),
+         ("complex", 1.0))
 
-MOST_TRIALS = 4000
+MOST_TRIALS = 5000
 
 
 class Value:
@@ -171,8 +173,8 @@ class Parameter:
                 found = [[float(y) for y in x] for x in found]
             if self.base == "bool":
                 found = [[True] * (self.size or 2)]
-        elif self.base == "int":
-            found = INTS.get(self.name, BY_TYPE["int"])
+        elif self.base in ("int", "Scalar") and self.name in INTS:
+            found = INTS[self.name]
         elif self.base == "str":
             found = TEXTS.get(self.name, BY_TYPE["str"])
         else:
@@ -257,14 +259,14 @@ def needing(parameters, wanted):
 
 def find(function, parameters):
     """A call that succeeds, with what is needed or one argument more; None if none was found."""
-    call = find_with(function, parameters)
+    call = find_with(function, parameters, MOST_TRIALS)
     for x in parameters:
         if call is None and not x.is_needed and x.base not in ("ScalarType", "Layout", "Device", "Generator", "any"):
-            call = find_with(function, needing(parameters, x))
+            call = find_with(function, needing(parameters, x), MOST_TRIALS // 5)
     return call
 
 
-def find_with(function, parameters):
+def find_with(function, parameters, left):
     tensors = [x for x in parameters if x.is_tensor and x.is_needed]
     plain = [x for x in parameters if not x.is_tensor and x.is_needed]
     for x in tensors[:1]:
@@ -273,9 +275,8 @@ def find_with(function, parameters):
     if any(not x for x in choices):
         return None
     patterns = PATTERNS.get(len(tensors)) or [["ab"] * len(tensors), ["a"] * len(tensors)]
-    fallback, left = None, MOST_TRIALS
-    for kind, scale in (*((kind, 1.0) for kind in KINDS if tensors or kind == "real"),
-                        *((("real", 0.1),) if tensors else ())):
+    fallback = None
+    for kind, scale in KINDS if tensors else KINDS[:1]:
         for pattern in patterns:
             for chosen in itertools.islice(itertools.product(*choices), 120):
                 left -= 1

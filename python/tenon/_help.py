@@ -226,7 +226,7 @@ def rule_lines(function, call, names, examples):
     """Up to four rows of shapes: in letters, or in numbers where nothing holds for other sizes."""
     patterns = examples.PATTERNS.get(len(names)) or [call.patterns]
     lines, known = [], []
-    for pattern in [call.patterns, *sorted(patterns, key=lambda x: -len(set("".join(x))))]:
+    for pattern in [call.patterns, *sorted(patterns, key=lambda x: (len("".join(x)), -len(set("".join(x)))))]:
         if len(lines) == 4 or is_special(pattern, known):
             continue
         first = tried(function, call, pattern, examples.SIZES, examples)
@@ -237,7 +237,7 @@ def rule_lines(function, call, names, examples):
             lines.append(f"    {given_text(call)}{shapes_in_words(names, pattern, found)}")
         elif pattern is call.patterns:
             shapes = examples.shapes_of(call.patterns, examples.SIZES)
-            lines.append(f"    {given_text(call)}{shapes_in_words(names, shapes, results_of(call, examples))}")
+            return [f"    {given_text(call)}{shapes_in_words(names, shapes, results_of(call, examples))}"]
         else:
             continue
         known.append(pattern)
