@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""No call leaves anything behind: every function, method and operator, with good arguments and with bad ones.
+
+Counted are Python's blocks of memory, the bytes of malloc (the core's are among them) and references to the
+arguments and to the objects that all calls share; a debug build of Python counts all references. What grew is
+measured again, and is a leak where it grows each time by one for every other call or more. TENON_LEAK_CALLS
+says how many calls are measured of each (50).
+"""
+import array
+import ctypes
+import gc
+import os
+import sys
+import warnings
+
+import pytest
+
+import tenon
+from every_function import entries
+from hostile_values import hostile
+
+# Once of the two times that the tests run: with NumPy, of which there are hostile arrays.
+pytest.importorskip("numpy")
+
+CALLS = int(os.environ.get("TENON_LEAK_CALLS", "50"))
+
+# Objects that conversions of all calls hand out or take.
+SHARED = (None, True, False, ..., NotImplemented, (), 0, 1, "", tenon.Tensor, tenon.float32, tenon.int64, tenon.strided, tenon.device, tenon.Size,
+          tenon.dtype, tenon.Generator, tenon.contiguous_format, tenon.preserve_format, TypeError, RuntimeError, IndexError, tuple, list, dict, object)
+
+
+class Mallinfo(ctypes.Structure):
+    """What the C library's allocator tells of itself."""
+    _fields_ = [(name, ctypes.c_size_t) for name in
+                ("arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks", "fordblks", "keepcost")]
+
+
+def reader_of_bytes():
+    """A function that gives the bytes that malloc has handed out; None where the C library does not tell."""
+    try:
+        mallinfo = ctypes.CDLL(None).mallinfo2
+    except (OSError, AttributeError):
+        return lambda: 0
+    mallinfo.restype = Mallinfo
+
+    def read():
+        found = mallinfo()
+        return found.uordblks + found.hblkhd
+    return read
+
+
+bytes_of_malloc = reader_of_bytes()
+references = getattr(sys, "gettotalrefcount", lambda: 0)
+
+
+def counts(held):
+    # Numbers in an array are no objects that would be counted themselves.
+    return array.array("q", (sys.getallocatedblocks(), references(), bytes_of_malloc() // 16, *map(sys.getrefcount, held)))
+
+
+def quietly(call, args, kwargs):
+    try:
+        call(*args, **kwargs)
+    except Exception:
+        return False
+    return True
+
+
+def growth(once, held, calls):
+    """By how much the counts grew over so many calls: the greatest."""
+    before = counts(held)
+    for _ in range(calls):
+        once()
+    return max(after - earlier for after, earlier in zip(counts(held), before))
+
+
+def leaks(once, held, calls=CALLS):
+    """What is lost in ten times `calls` calls, if it is lost each time: what is made once and kept does not count,
+    nor do Python's caches and lists of objects to be used again, and what the collector of cycles finds is not lost."""
+    growth(once, held, max(3, calls // 10))
+    if growth(once, held, calls) < max(2, calls // 4):
+        return 0
+    growth(once, held, 10 * calls)
+    before = counts(held)
+    lost = min(growth(once, held, 10 * calls) for _ in range(3))
+    if lost < 5 * calls:
+        return 0
+    gc.collect()
+    kept = max(after - earlier for after, earlier in zip(counts(held), before))
+    return lost if kept > 5 * calls else 0
+
+
+def parts(value):
+    """The objects within arguments."""
+    if isinstance(value, (list, tuple)):
+        return [each for part in value for each in parts(part)]
+    return [value]
+
+
+@pytest.fixture(autouse=True)
+def quiet(tmp_path, monkeypatch):
+    # Some functions make files of the names they are given.
+    monkeypatch.chdir(tmp_path)
+    entries()
+    gc.collect()
+    # What is there stays: collections look at what the calls leave alone.
+    gc.freeze()
+    gc.disable()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        yield
+    gc.enable()
+    gc.unfreeze()
+
+
+def makes_new(entry):
+    """Whether a call changes its arguments, so that each call needs its own."""
+    return entry.name.endswith("_") or "_." in entry.name or entry.name.startswith("torch.Tensor.__") or "out" in entry.name
+
+
+def test_good_calls_leave_nothing():
+    lost, good = {}, 0
+    for entry in entries():
+        args, kwargs = entry.arguments()
+        good += quietly(entry.call, args, kwargs)
+        held = [*SHARED, *parts([*args, *kwargs.values()])]
+
+        def once():
+            mine = entry.arguments() if makes_new(entry) else (args, kwargs)
+            quietly(entry.call, *mine)
+
+        found = leaks(once, held)
+        if found:
+            lost[entry.name] = found
+    assert not lost, lost
+    # The others refuse what was made up for them.
+    assert good > len(entries()) * 4 // 5
+
+
+def test_refused_calls_leave_nothing():
+    lost, bad = {}, hostile()
+    for at, entry in enumerate(entries()):
+        args, kwargs = entry.arguments()
+        # Another half dozen for each function, so that all meet many.
+        chosen = [bad[(at * 6 + i) % len(bad)] for i in range(6)]
+        held = [*SHARED, *parts([*args, *kwargs.values()]), *chosen]
+
+        def once():
+            for i, each in enumerate(chosen):
+                mine, named = entry.arguments() if makes_new(entry) else (list(args), dict(kwargs))
+                if mine:
+                    mine[i % len(mine)] = each
+                quietly(entry.call, mine, named)
+            quietly(entry.call, [], {})
+            quietly(entry.call, [*args, 1, 2, 3, 4, 5, 6, 7, 8, 9], kwargs)
+            quietly(entry.call, args, {"no_such_argument": 1, **kwargs})
+
+        found = leaks(once, held, max(5, CALLS // 10))
+        if found:
+            lost[entry.name] = found
+    assert not lost, lost
+
+
+def test_what_is_lost_is_seen():
+    kept = []
+    assert leaks(lambda: kept.append(object()), SHARED) >= CALLS
+    assert leaks(lambda: kept.append(None), SHARED) >= CALLS
+    library = ctypes.CDLL(None)
+    library.malloc.restype = ctypes.c_void_p
+    if bytes_of_malloc():
+        assert leaks(lambda: library.malloc(100), SHARED) >= CALLS
+    assert leaks(lambda: tenon.ones(3), SHARED) == 0
