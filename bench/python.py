@@ -41,6 +41,9 @@ ROWS = [
     ("DLPack import", 200, {
         "tenon": ("import tenon\nx = tenon.ones(1)\nf = tenon.from_dlpack", "f(x)"),
         "torch": ("import torch\nx = torch.ones(1)\nf = torch.from_dlpack", "f(x)")}),
+    ("DLPack import of a PyTorch tensor", 200, {
+        "tenon": ("import torch\nimport tenon\nx = torch.ones(1)\nf = tenon.from_dlpack", "f(x)"),
+        "torch": ("import torch\nx = torch.ones(1)\nf = torch.from_dlpack", "f(x)")}),
     ("DLPack export", 200, {
         "tenon": ("import tenon\nx = tenon.ones(1)", "x.__dlpack__()"),
         "torch": ("import torch\nx = torch.ones(1)", "x.__dlpack__()")}),
@@ -107,6 +110,13 @@ def import_time(python, package, module, runs):
     return least(run(python, package, program) for _ in range(runs))
 
 
+def import_memory(python, package, module, runs):
+    """Megabytes that an import adds to what a bare process has in memory."""
+    program = (f"import os; page = os.sysconf('SC_PAGESIZE') / 1e6; resident = lambda: int(open('/proc/self/statm').read().split()[1]) * "
+               f"page; before = resident(); import {module}; print(resident() - before)")
+    return least(run(python, package, program) for _ in range(runs))
+
+
 def show(name, found, goal, unit):
     ours, parts = found.get("tenon"), []
     for peer in ("torch", "numpy"):
@@ -125,7 +135,7 @@ def main():
     package = given.build.resolve() / "lib/python"
     # One interpreter for all, so that what is compared differs in the package alone.
     python = given.oracle if given.oracle.exists() else pathlib.Path(sys.executable)
-    turns, repeat = (2, 5) if given.quick else (5, 15)
+    turns, repeat = (3, 10) if given.quick else (5, 15)
     with tempfile.TemporaryDirectory() as folder:
         noop = str(compile_noop(python, package, pathlib.Path(folder)))
         for name, goal, peers in ROWS:
@@ -136,8 +146,9 @@ def main():
                         times[peer].append(run(python, package, TIMED.format(noop=noop, setup=setup, statement=statement,
                                                                              repeat=repeat)))
             show(name, {peer: least(found) for peer, found in times.items()}, goal, "ns")
-    show("import", {module: import_time(python, package, module, turns) for module in
-                    (("tenon", "torch", "numpy") if given.oracle.exists() else ("tenon",))}, 15, "ms")
+    modules = ("tenon", "torch", "numpy") if given.oracle.exists() else ("tenon",)
+    show("import", {module: import_time(python, package, module, turns) for module in modules}, 15, "ms")
+    show("memory of an import", {module: import_memory(python, package, module, turns) for module in modules}, 6, "MB")
 
 
 if __name__ == "__main__":

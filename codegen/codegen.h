@@ -309,6 +309,10 @@ const char *gen_function_name(const gen_function *of);
 void gen_write_stubs(const gen_spec *spec, const char *unbound, const char *signatures,
                      const char *module, FILE *out);
 
+/* python/tenon/return_types.pyi: the named tuples that functions and methods return, each once. */
+void gen_write_return_types(const gen_spec *spec, const char *unbound, const char *signatures,
+                            FILE *out);
+
 /*
  * Writes gen/python/function_rows.c: the names of Python's functions and methods, but for those in
  * the file `unbound`, with their overloads in the order that the file `signatures` says.

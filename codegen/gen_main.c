@@ -256,13 +256,13 @@ static void write_exports(const gen_truth *truth, FILE *out)
 
 /* Modules whose names have stubs, and the file of each. */
 static const struct {
-    const char *module; /* of gen_function_module */
+    const char *module; /* of gen_function_module; NULL: the tuples that they return */
     const char *path;   /* below the root */
 } typed[] = {
     {"", "python/tenon/_typed/functions.pyi"},      {"Tensor", "python/tenon/_typed/methods.pyi"},
     {"fft", "python/tenon/_typed/fft.pyi"},         {"linalg", "python/tenon/_typed/linalg.pyi"},
     {"nn", "python/tenon/_typed/nn.pyi"},           {"sparse", "python/tenon/_typed/sparse.pyi"},
-    {"special", "python/tenon/_typed/special.pyi"},
+    {"special", "python/tenon/_typed/special.pyi"}, {NULL, "python/tenon/return_types.pyi"},
 };
 
 static void put_typed(const gen_truth *truth, bool check)
@@ -274,7 +274,10 @@ static void put_typed(const gen_truth *truth, bool check)
         char *text;
         size_t length;
         FILE *out = open_memstream(&text, &length);
-        gen_write_stubs(&truth->operators, unbound, signatures, typed[i].module, out);
+        if (typed[i].module == NULL)
+            gen_write_return_types(&truth->operators, unbound, signatures, out);
+        else
+            gen_write_stubs(&truth->operators, unbound, signatures, typed[i].module, out);
         fclose(out);
         put(truth->root, typed[i].path, text, length, check);
         free(text);

@@ -4,8 +4,9 @@
  * modules exist as stubs only; those of the package, written by hand, take their names from there.
  *
  * A name with one signature is a function; one with several has `@overload`s in the order in which
- * they are tried, and each that has an `out=` takes it by keyword. What a type says is what the
- * binding takes, so a number fits where a tensor without dimensions does, too.
+ * they are tried, and each that has an `out=` takes it by keyword. Results with names are the
+ * tuples of python/tenon/return_types.pyi. What a type says is what the binding takes, so a number
+ * fits where a tensor without dimensions does, too.
  */
 #include <ctype.h>
 #include <stdlib.h>
@@ -91,9 +92,9 @@ static void write_given(FILE *out, const tni_type *type)
 static void write_result(FILE *out, const tni_type *type)
 {
     if (type->kind == TNI_TYPE_LIST) {
-        fputs("list[", out);
+        fputs("tuple[", out);
         write_result(out, type->items[0]);
-        fputc(']', out);
+        fputs(", ...]", out);
     } else if (type->kind == TNI_TYPE_OPTIONAL) {
         write_result(out, type->items[0]);
         fputs(" | None", out);
@@ -106,6 +107,12 @@ static void write_result(FILE *out, const tni_type *type)
     }
 }
 
+/* Names with one mark before them are for those who know them. */
+static bool is_public(const char *name)
+{
+    return name[0] != '_' || name[1] == '_';
+}
+
 /* Whether several results have names of their own: then they come as a named tuple. */
 static bool has_named_results(const tn_schema *schema)
 {
@@ -115,24 +122,13 @@ static bool has_named_results(const tn_schema *schema)
     return schema->nreturns > 1;
 }
 
-/* Tuples with the same names and types of results are one class, called by both. */
-static void write_tuple_name(FILE *out, const tn_schema *schema)
-{
-    fputs("_Results", out);
-    for (uint16_t i = 0; i < schema->nreturns; i++) {
-        const tni_type *type = schema->returns[i].type;
-        const char *kind = type->kind == TNI_TYPE_TENSOR ? "" : given_leaf(type);
-        fprintf(out, "_%s%s%s", schema->returns[i].name.data, kind[0] != '\0' ? "_" : "",
-                type->kind == TNI_TYPE_LIST ? "list" : kind);
-    }
-}
-
-static void write_results(FILE *out, const tn_schema *schema)
+/* A named tuple has the operator's name; those of modules are called as their operators, too. */
+static void write_results(FILE *out, const gen_function *of, const tn_schema *schema)
 {
     if (schema->nreturns == 0)
         fputs("None", out);
     if (has_named_results(schema)) {
-        write_tuple_name(out, schema);
+        fprintf(out, is_public(of->base) ? "return_types.%s" : "tuple[Any, ...]", of->base);
         return;
     }
     if (schema->nreturns > 1)
@@ -143,31 +139,6 @@ static void write_results(FILE *out, const tn_schema *schema)
     }
     if (schema->nreturns > 1)
         fputc(']', out);
-}
-
-/* The class of a named tuple, unless an earlier entry of the module has the same. */
-static void write_tuple(FILE *out, const tn_schema *schema, char **known)
-{
-    char *name;
-    size_t length;
-    FILE *text = open_memstream(&name, &length);
-    write_tuple_name(text, schema);
-    fputc(' ', text);
-    fclose(text);
-    if (strstr(*known, name) == NULL) {
-        *known = realloc(*known, strlen(*known) + length + 1);
-        if (*known == NULL)
-            gen_fail("python/tenon/_typed", 0, "out of memory");
-        strcat(*known, name);
-        fprintf(out, "class %.*s(NamedTuple):\n", (int)length - 1, name);
-        for (uint16_t i = 0; i < schema->nreturns; i++) {
-            fprintf(out, "    %s: ", schema->returns[i].name.data);
-            write_result(out, schema->returns[i].type);
-            fputc('\n', out);
-        }
-        fputc('\n', out);
-    }
-    free(name);
 }
 
 /* ---- signatures ---- */
@@ -243,7 +214,7 @@ static void write_signature(const signature *it)
     const char *start = strncmp(text, ", ", 2) == 0 ? text + 2 : text;
     fprintf(it->out, "%sdef %s(%s) -> ", it->is_method ? "    " : "", gen_function_name(it->of),
             start);
-    write_results(it->out, it->entry->schema);
+    write_results(it->out, it->of, it->entry->schema);
     fputs(": ...\n", it->out);
     free(text);
 }
@@ -280,7 +251,7 @@ static void write_loose(const signature *it)
             write_parameter(it, &schema->args[i]);
     write_out_parameter(it, true);
     fputs(") -> ", it->out);
-    write_results(it->out, schema);
+    write_results(it->out, it->of, schema);
     fputs(": ...\n", it->out);
 }
 
@@ -303,27 +274,65 @@ static void write_function(const gen_function *of, bool is_method, FILE *out)
     }
 }
 
-/* Names with one mark before them are for those who know them. */
-static bool is_public(const char *name)
-{
-    return name[0] != '_' || name[1] == '_';
-}
-
 static bool is_written(const gen_function *of, const char *module)
 {
     return strcmp(gen_function_module(of), module) == 0 && is_public(gen_function_name(of));
 }
 
-static void write_tuples(const gen_functions *all, const char *module, FILE *out)
+/* The overload whose results have names; NULL if none has. Two that differ would need two names. */
+static const tn_schema *named_schema(const gen_function *of)
 {
-    char *known = gen_alloc(1, 1);
-    for (size_t i = 0; i < all->count; i++)
-        for (size_t k = 0; is_written(&all->items[i], module) && k < all->items[i].count; k++) {
-            const tn_schema *schema = all->items[i].entries[k]->schema;
-            if (has_named_results(schema))
-                write_tuple(out, schema, &known);
-        }
-    free(known);
+    const tn_schema *found = NULL;
+    for (size_t i = 0; i < of->count; i++) {
+        const tn_schema *schema = of->entries[i]->schema;
+        if (!has_named_results(schema))
+            continue;
+        for (uint16_t k = 0; found != NULL && k < schema->nreturns; k++)
+            if (found->nreturns != schema->nreturns ||
+                strcmp(found->returns[k].name.data, schema->returns[k].name.data) != 0)
+                gen_fail(of->entries[i]->file, of->entries[i]->line,
+                         "results of %s have other names than those of another overload", of->base);
+        found = schema;
+    }
+    return found;
+}
+
+static void write_tuple(FILE *out, const gen_function *of, const tn_schema *schema)
+{
+    fprintf(out, "class %s(NamedTuple):\n", of->base);
+    for (uint16_t i = 0; i < schema->nreturns; i++) {
+        fprintf(out, "    %s: ", schema->returns[i].name.data);
+        write_result(out, schema->returns[i].type);
+        fputc('\n', out);
+    }
+    fprintf(out, "\n%s_out: TypeAlias = %s\n\n", of->base, of->base);
+}
+
+static int compare_bases(const void *left, const void *right)
+{
+    return strcmp(((const gen_function *)left)->base, ((const gen_function *)right)->base);
+}
+
+/* Functions and methods of one base have one tuple. */
+void gen_write_return_types(const gen_spec *spec, const char *unbound, const char *signatures,
+                            FILE *out)
+{
+    gen_functions all = gen_collect_functions(spec, unbound, signatures);
+    const char *last = "";
+    gen_hash_licence(out);
+    fputs("# Made by tenon-gen from spec/native_functions.yaml.\n"
+          "from typing import NamedTuple, TypeAlias\n\nfrom tenon import Tensor\n\n",
+          out);
+    qsort(all.items, all.count, sizeof *all.items, compare_bases);
+    for (size_t i = 0; i < all.count; i++) {
+        const gen_function *of = &all.items[i];
+        const tn_schema *schema = named_schema(of);
+        if (schema == NULL || !is_public(of->base) || strcmp(last, of->base) == 0)
+            continue;
+        write_tuple(out, of, schema);
+        last = of->base;
+    }
+    free(all.items);
 }
 
 void gen_write_stubs(const gen_spec *spec, const char *unbound, const char *signatures,
@@ -333,11 +342,10 @@ void gen_write_stubs(const gen_spec *spec, const char *unbound, const char *sign
     bool is_method = strcmp(module, "Tensor") == 0;
     gen_hash_licence(out);
     fputs("# Made by tenon-gen from spec/native_functions.yaml and spec/python_signatures.tsv.\n"
-          "from typing import Any, NamedTuple, Sequence, overload\n\n"
+          "from typing import Any, Sequence, overload\n\n"
           "from tenon import DType, Generator, Number, Tensor, device, dtype, layout, "
-          "memory_format\n\n",
+          "memory_format, return_types\n\n",
           out);
-    write_tuples(&all, module, out);
     if (is_method)
         fputs("class TensorMethods:\n", out);
     for (size_t i = 0; i < all.count; i++)

@@ -216,10 +216,37 @@ TN_API tn_status tn_generator_new(tn_device device, uint64_t seed, tn_value *out
 TN_API tn_status tn_generator_seed(const tn_value *generator, uint64_t seed) TN_NODISCARD;
 
 /*
+ * The generator that operators draw from where none is given, as a value like that of
+ * tn_generator_new: releasing it ends the handle, not the generator.
+ */
+TN_API tn_status tn_generator_default(tn_value *out) TN_NODISCARD;
+
+/* The seed that its sequence was started with last. TN_ERR_TYPE: the value holds no generator. */
+TN_API tn_status tn_generator_initial_seed(const tn_value *generator, uint64_t *out) TN_NODISCARD;
+
+/*
+ * A generator's state as TN_GENERATOR_STATE_BYTES bytes, which `size` has to say, and back: it goes
+ * on from there. The bytes are those of torch.Generator's get_state on the CPU, so either goes on
+ * where the other stopped. From any thread. TN_ERR_VALUE: another size; TN_ERR_TYPE: no generator;
+ * TN_ERR_RUNTIME: the bytes are no state, and the generator stays as it was.
+ */
+#define TN_GENERATOR_STATE_BYTES 5056
+TN_API tn_status tn_generator_state(const tn_value *generator, void *out, size_t size) TN_NODISCARD;
+TN_API tn_status tn_generator_set_state(const tn_value *generator, const void *bytes,
+                                        size_t size) TN_NODISCARD;
+
+/*
  * Starts the generator anew that operators draw from where none is given: the numbers that follow
  * are those of torch.manual_seed with the same seed, on the CPU. From any thread.
  */
 TN_API void tn_manual_seed(uint64_t seed);
+
+/*
+ * How many threads one kernel may use, and setting it for the process: OpenMP's number until it is
+ * set. A number outside of 1 to 1024 becomes the nearest of these.
+ */
+TN_API uint32_t tn_num_threads(void);
+TN_API void tn_set_num_threads(uint32_t count);
 
 /*
  * Finds `ns::name` or `ns::name.overload`; without an overload it is the one that has none, not any

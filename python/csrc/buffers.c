@@ -2,6 +2,7 @@
 /* Python's buffer protocol, both ways: memoryview(tensor), and tensors over what has a buffer. */
 #include "constants.h"
 #include "crossing.h"
+#include "elements.h"
 #include "foreign.h"
 #include "tensor_object.h"
 
@@ -304,14 +305,17 @@ static PyObject *elements_of(PyObject *object, part *wanted)
 static PyObject *frombuffer(PyObject *module, PyObject *args, PyObject *names) TPY_GIL;
 static PyObject *frombuffer(PyObject *module, PyObject *args, PyObject *names)
 {
-    static char *words[] = {"buffer", "dtype", "count", "offset", NULL};
+    static char *words[] = {"buffer", "dtype", "count", "offset", "requires_grad", NULL};
     PyObject *object, *dtype = NULL;
+    int needs_grad = 0;
     part wanted = {TN_DTYPE_U8, -1, 0};
     tn_value value;
     (void)module;
-    if (!PyArg_ParseTupleAndKeywords(args, names, "O|$Onn:frombuffer", words, &object, &dtype,
-                                     &wanted.count, &wanted.offset))
+    if (!PyArg_ParseTupleAndKeywords(args, names, "O|$Onnp:frombuffer", words, &object, &dtype,
+                                     &wanted.count, &wanted.offset, &needs_grad))
         return NULL;
+    if (needs_grad)
+        return tpy_refuse_grad("frombuffer");
     if (dtype == NULL)
         return PyErr_Format(PyExc_TypeError, "frombuffer(): argument 'dtype' is missing");
     if (!tpy_constant_value(dtype, &value) || value.kind != TN_KIND_DTYPE)
@@ -330,7 +334,7 @@ static PyObject *frombuffer(PyObject *module, PyObject *args, PyObject *names)
 
 static PyMethodDef functions[] = {
     {"frombuffer", BY_NAME(frombuffer),
-     "frombuffer(buffer, *, dtype, count=-1, offset=0)\n--\n\n"
+     "frombuffer(buffer, *, dtype, count=-1, offset=0, requires_grad=False)\n--\n\n"
      "A tensor of one dimension over the bytes of a buffer."},
     {NULL, NULL, 0, NULL},
 };

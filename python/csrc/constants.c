@@ -97,7 +97,68 @@ static PyObject *dtype_itemsize(PyObject *self, void *closure)
     return PyLong_FromSize_t(tn_dtype_size(dtype_of(self)));
 }
 
+/* A dtype's name in few letters: f32, i64, b8; where PyTorch has none, the name itself. */
+static PyObject *dtype_abbr(PyObject *self, void *closure) TPY_GIL;
+static PyObject *dtype_abbr(PyObject *self, void *closure)
+{
+    static const char *const starts[][2] = {
+        {"bfloat", "bf"}, {"float", "f"}, {"complex", "c"}, {"uint", "u"}, {"int", "i"}};
+    const char *name = ((constant *)self)->name;
+    size_t size = tn_dtype_size(dtype_of(self));
+    (void)closure;
+    if (dtype_of(self) == TN_DTYPE_BOOL)
+        return PyUnicode_FromString("b8");
+    for (size_t i = 0; i < TPY_LEN(starts); i++) {
+        size_t length = strlen(starts[i][0]);
+        const char *rest = name + length;
+        bool is_narrow = strlen(rest) == 1 && rest[0] != '8';
+        if (strncmp(name, starts[i][0], length) == 0 && size > 0 && !is_narrow)
+            return PyUnicode_FromFormat("%s%s", starts[i][1], rest);
+    }
+    return PyUnicode_FromString(name);
+}
+
+/* The complex dtype whose parts have this one, and the reverse; others stay where `real` is asked.
+ */
+static PyObject *dtype_to_complex(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *dtype_to_complex(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    switch ((int)dtype_of(self)) {
+    case TN_DTYPE_F16:
+    case TN_DTYPE_C32:
+        return tpy_dtype_new(TN_DTYPE_C32);
+    case TN_DTYPE_BF16:
+    case TN_DTYPE_F32:
+    case TN_DTYPE_C64:
+        return tpy_dtype_new(TN_DTYPE_C64);
+    case TN_DTYPE_F64:
+    case TN_DTYPE_C128:
+        return tpy_dtype_new(TN_DTYPE_C128);
+    default:
+        return PyErr_Format(PyExc_RuntimeError, "to_complex: no complex dtype has parts of %s",
+                            ((constant *)self)->name);
+    }
+}
+
+static PyObject *dtype_to_real(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *dtype_to_real(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    switch ((int)dtype_of(self)) {
+    case TN_DTYPE_C32:
+        return tpy_dtype_new(TN_DTYPE_F16);
+    case TN_DTYPE_C64:
+        return tpy_dtype_new(TN_DTYPE_F32);
+    case TN_DTYPE_C128:
+        return tpy_dtype_new(TN_DTYPE_F64);
+    default:
+        return tpy_keep(self);
+    }
+}
+
 static PyGetSetDef dtype_members[] = {
+    {"abbr", dtype_abbr, NULL, "The name in few letters, such as f32.", NULL},
     {"is_floating_point", dtype_is_floating, NULL, "Whether elements are real numbers.", NULL},
     {"is_complex", dtype_is_complex, NULL, "Whether elements are complex numbers.", NULL},
     {"is_signed", dtype_is_signed, NULL, "Whether elements can be negative.", NULL},
@@ -110,12 +171,23 @@ static PyMethodDef constant_methods[] = {
     {NULL, NULL, 0, NULL},
 };
 
-static PyTypeObject *make_constant_type(const char *name, PyGetSetDef *members) TPY_GIL;
-static PyTypeObject *make_constant_type(const char *name, PyGetSetDef *members)
+static PyMethodDef dtype_methods[] = {
+    {"__reduce__", constant_reduce, METH_NOARGS, NULL},
+    {"to_complex", dtype_to_complex, METH_NOARGS,
+     "to_complex()\n--\n\nThe complex dtype whose parts have this one."},
+    {"to_real", dtype_to_real, METH_NOARGS,
+     "to_real()\n--\n\nThe dtype of a complex one's parts; others stay."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyTypeObject *make_constant_type(const char *name, PyGetSetDef *members,
+                                        PyMethodDef *methods) TPY_GIL;
+static PyTypeObject *make_constant_type(const char *name, PyGetSetDef *members,
+                                        PyMethodDef *methods)
 {
     PyType_Slot slots[] = {
         {Py_tp_repr, TPY_CODE(constant_repr)},
-        {Py_tp_methods, constant_methods},
+        {Py_tp_methods, methods},
         {members != NULL ? Py_tp_getset : 0, members},
         {0, NULL},
     };
@@ -376,9 +448,9 @@ static int add_others(PyObject *module)
 
 int tpy_constants_init(PyObject *module)
 {
-    dtype_type = make_constant_type("tenon.dtype", dtype_members);
-    layout_type = make_constant_type("tenon.layout", NULL);
-    memory_format_type = make_constant_type("tenon.memory_format", NULL);
+    dtype_type = make_constant_type("tenon.dtype", dtype_members, dtype_methods);
+    layout_type = make_constant_type("tenon.layout", NULL, constant_methods);
+    memory_format_type = make_constant_type("tenon.memory_format", NULL, constant_methods);
     device_type = (PyTypeObject *)PyType_FromSpec(&device_spec);
     if (dtype_type == NULL || layout_type == NULL || memory_format_type == NULL ||
         device_type == NULL || PyModule_AddObjectRef(module, "dtype", (PyObject *)dtype_type) ||

@@ -195,12 +195,15 @@ static PyObject *capsule_of(PyObject *object, bool is_versioned, bool is_copy)
     return capsule;
 }
 
-/* What the words of __dlpack__ ask for. */
-typedef struct request {
-    PyObject *stream;      /* borrowed, as the others: where the consumer will work */
-    PyObject *max_version; /* (major, minor) that the consumer knows */
-    PyObject *device;      /* (type, index) where it wants the tensor */
-    PyObject *copy;        /* True, False or None for "if need be" */
+/* What the words of __dlpack__ ask for; all borrowed, NULL or None where nothing was asked. */
+typedef union request {
+    PyObject *by_word[4]; /* in the order of the words */
+    struct {
+        PyObject *stream;      /* where the consumer will work */
+        PyObject *max_version; /* (major, minor) that the consumer knows */
+        PyObject *device;      /* (type, index) where it wants the tensor */
+        PyObject *copy;        /* True, False, or None for "if need be" */
+    };
 } request;
 
 /* The number at `index` of a pair; -1 and an exception. Numbers of versions are not negative. */
@@ -221,8 +224,6 @@ static long long number_of(PyObject *pair, Py_ssize_t index, const char *word)
 static int check_stream(PyObject *stream) TPY_GIL;
 static int check_stream(PyObject *stream)
 {
-    if (stream == Py_None)
-        return 0;
     if (!PyLong_Check(stream)) {
         PyErr_Format(PyExc_TypeError, "__dlpack__(): argument 'stream' must be int or None, not %R",
                      stream);
@@ -238,8 +239,6 @@ static int check_stream(PyObject *stream)
 static int check_device(PyObject *device) TPY_GIL;
 static int check_device(PyObject *device)
 {
-    if (device == Py_None)
-        return 0;
     long long type = number_of(device, 0, "dl_device");
     if (PyErr_Occurred() != NULL)
         return -1;
@@ -249,21 +248,77 @@ static int check_device(PyObject *device)
     return -1;
 }
 
-#define BY_NAME(function) (PyCFunction)(void (*)(void)) function, METH_VARARGS | METH_KEYWORDS
+/* Functions that are called without a tuple and a dict. */
+#define BY_NAME(function) (PyCFunction)(void (*)(void)) function, METH_FASTCALL | METH_KEYWORDS
 
-static PyObject *give_dlpack(PyObject *self, PyObject *args, PyObject *names) TPY_GIL;
-static PyObject *give_dlpack(PyObject *self, PyObject *args, PyObject *names)
+/* The words that a function knows. */
+typedef struct known_words {
+    const char *function;     /* as messages name it */
+    const char *const *words; /* of its arguments, in order; NULL ends them */
+    Py_ssize_t loose;         /* how many of them may be given without their word */
+} known_words;
+
+/* Puts what was given by name to its place in `out`, behind `args`; -1 and a TypeError. */
+static int place_by_name(const known_words *known, PyObject *word, PyObject *given,
+                         PyObject **out) TPY_GIL;
+static int place_by_name(const known_words *known, PyObject *word, PyObject *given, PyObject **out)
 {
-    static char *words[] = {"stream", "max_version", "dl_device", "copy", NULL};
-    request asked = {Py_None, Py_None, Py_None, Py_None};
-    if (!PyArg_ParseTupleAndKeywords(args, names, "|$OOOO:__dlpack__", words, &asked.stream,
-                                     &asked.max_version, &asked.device, &asked.copy) ||
-        check_stream(asked.stream) != 0 || check_device(asked.device) != 0)
+    for (size_t i = 0; known->words[i] != NULL; i++) {
+        if (PyUnicode_CompareWithASCIIString(word, known->words[i]) != 0)
+            continue;
+        if (out[i] == NULL) {
+            out[i] = given;
+            return 0;
+        }
+        PyErr_Format(PyExc_TypeError, "%s(): argument '%U' was given twice", known->function, word);
+        return -1;
+    }
+    PyErr_Format(PyExc_TypeError, "%s() got an unexpected keyword argument '%U'", known->function,
+                 word);
+    return -1;
+}
+
+/* The arguments of a call, borrowed, in the order of the words; what was not given stays NULL. */
+static int place_arguments(const known_words *known, PyObject *const *args, Py_ssize_t count,
+                           PyObject *names, PyObject **out) TPY_GIL;
+static int place_arguments(const known_words *known, PyObject *const *args, Py_ssize_t count,
+                           PyObject *names, PyObject **out)
+{
+    Py_ssize_t named = names == NULL ? 0 : PyTuple_Size(names);
+    if (count > known->loose) {
+        PyErr_Format(PyExc_TypeError, "%s() takes %zd positional arguments, but %zd were given",
+                     known->function, known->loose, count);
+        return -1;
+    }
+    for (Py_ssize_t i = 0; i < count; i++)
+        out[i] = args[i];
+    for (Py_ssize_t i = 0; i < named; i++)
+        if (place_by_name(known, PyTuple_GetItem(names, i), args[count + i], out) != 0)
+            return -1;
+    return 0;
+}
+
+static bool is_given(const PyObject *argument)
+{
+    return argument != NULL && argument != Py_None;
+}
+
+static PyObject *give_dlpack(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                             PyObject *names) TPY_GIL;
+static PyObject *give_dlpack(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                             PyObject *names)
+{
+    static const char *const words[] = {"stream", "max_version", "dl_device", "copy", NULL};
+    static const known_words known = {"__dlpack__", words, 0};
+    request asked = {{NULL}};
+    if (place_arguments(&known, args, count, names, asked.by_word) != 0 ||
+        (is_given(asked.stream) && check_stream(asked.stream) != 0) ||
+        (is_given(asked.device) && check_device(asked.device) != 0))
         return NULL;
-    int is_copy = asked.copy == Py_None ? 0 : PyObject_IsTrue(asked.copy);
+    int is_copy = is_given(asked.copy) ? PyObject_IsTrue(asked.copy) : 0;
     long long major =
-        asked.max_version == Py_None ? 0 : number_of(asked.max_version, 0, "max_version");
-    if (is_copy < 0 || PyErr_Occurred() != NULL)
+        is_given(asked.max_version) ? number_of(asked.max_version, 0, "max_version") : 0;
+    if (is_copy < 0 || (major < 0 && PyErr_Occurred() != NULL))
         return NULL;
     return capsule_of(self, major >= TPY_DL_MAJOR, is_copy != 0);
 }
@@ -317,7 +372,7 @@ static void end_theirs_now(tpy_dl_versioned *managed)
 
 /*
  * Deleters of other libraries may drop objects of Python's: they get the GIL. Once the interpreter
- * ends there is nothing left to drop them with, so their memory stays.
+ * ends there is nothing left to drop them with, so their memory stays. Ours need neither.
  */
 static void drop_old(void *data, void *context)
 {
@@ -331,11 +386,16 @@ static void drop_old(void *data, void *context)
 
 static void drop_now(void *data, void *context)
 {
+    tpy_dl_versioned *managed = context;
     (void)data;
+    if (managed->deleter == end_now) {
+        end_now(managed);
+        return;
+    }
     if (!tpy_is_alive())
         return;
     PyGILState_STATE state = tpy_take_gil();
-    end_theirs_now(context);
+    end_theirs_now(managed);
     tpy_give_gil(state);
 }
 
@@ -411,13 +471,30 @@ static PyObject *capsule_take(PyObject *capsule)
                         capsule);
 }
 
-/* The capsule of `object.__dlpack__()`, versioned if the producer knows that; new. */
+/* Made once, as each import asks by them; owned for ever. */
+static PyObject *method_name;   /* "__dlpack__" */
+static PyObject *offer_name;    /* API_NAME */
+static PyObject *asked_version; /* {"max_version": (TPY_DL_MAJOR, TPY_DL_MINOR)} */
+
+static int make_names(void) TPY_GIL;
+static int make_names(void)
+{
+    method_name = PyUnicode_InternFromString("__dlpack__");
+    offer_name = PyUnicode_InternFromString(API_NAME);
+    asked_version = Py_BuildValue("{s(ii)}", "max_version", TPY_DL_MAJOR, TPY_DL_MINOR);
+    return method_name == NULL || offer_name == NULL || asked_version == NULL ? -1 : 0;
+}
+
+/*
+ * The capsule of `object.__dlpack__()`, versioned if the producer knows that; new. The producer may
+ * keep or change the words that it gets, so it gets a copy.
+ */
 static PyObject *ask_for_capsule(PyObject *object) TPY_GIL;
 static PyObject *ask_for_capsule(PyObject *object)
 {
-    TPY_OWN(method, PyObject_GetAttrString(object, "__dlpack__"));
+    TPY_OWN(method, PyObject_GetAttr(object, method_name));
     TPY_OWN(nothing, PyTuple_New(0));
-    TPY_OWN(version, Py_BuildValue("{s(ii)}", "max_version", TPY_DL_MAJOR, TPY_DL_MINOR));
+    TPY_OWN(version, PyDict_Copy(asked_version));
     if (method == NULL || nothing == NULL || version == NULL)
         return NULL;
     PyObject *capsule = PyObject_Call(method, nothing, version);
@@ -436,11 +513,19 @@ static struct known_type {
 } known_types[MOST_TYPES];
 static size_t known_count;
 
+/*
+ * Types that were seen to offer nothing, the last few. Their addresses alone are kept and never
+ * followed: another type that comes to lie there, or an offer that comes later, is not noticed,
+ * and its tensors come by capsules instead.
+ */
+static const PyTypeObject *silent_types[MOST_TYPES];
+static size_t silent_count; /* how many were ever put there; wraps around */
+
 /* What the type's capsule offers in the major version known here, or NULL; no exception. */
 static const tpy_dl_exchange *read_offer(PyTypeObject *type) TPY_GIL;
 static const tpy_dl_exchange *read_offer(PyTypeObject *type)
 {
-    TPY_OWN(capsule, PyObject_GetAttrString((PyObject *)type, API_NAME));
+    TPY_OWN(capsule, PyObject_GetAttr((PyObject *)type, offer_name));
     if (capsule == NULL)
         PyErr_Clear();
     if (capsule == NULL || !PyCapsule_IsValid(capsule, API_CAPSULE))
@@ -458,8 +543,13 @@ static const tpy_dl_exchange *offer_of(PyTypeObject *type)
     for (size_t i = 0; i < known_count; i++)
         if (known_types[i].type == type)
             return known_types[i].offers;
+    for (size_t i = 0; i < MOST_TYPES; i++)
+        if (silent_types[i] == type)
+            return NULL;
     const tpy_dl_exchange *offer = read_offer(type);
-    if (offer != NULL && known_count < MOST_TYPES) {
+    if (offer == NULL)
+        silent_types[silent_count++ % MOST_TYPES] = type;
+    else if (known_count < MOST_TYPES) {
         known_types[known_count].type = (PyTypeObject *)tpy_keep((PyObject *)type);
         known_types[known_count++].offers = offer;
     }
@@ -472,7 +562,7 @@ bool tpy_has_dlpack(PyObject *object)
     for (size_t i = 0; i < known_count; i++)
         if (known_types[i].type == type)
             return true;
-    TPY_OWN(method, PyObject_GetAttrString((PyObject *)type, "__dlpack__"));
+    TPY_OWN(method, PyObject_GetAttr((PyObject *)type, method_name));
     if (method == NULL)
         PyErr_Clear();
     return method != NULL;
@@ -554,32 +644,49 @@ static tpy_dl_exchange our_offer = {{TPY_DL_MAJOR, TPY_DL_MINOR},
 
 /* ---- the module ---- */
 
-/* Only the cpu is reached, so the words can ask for a copy at most. */
-static PyObject *from_dlpack(PyObject *module, PyObject *args, PyObject *names) TPY_GIL;
-static PyObject *from_dlpack(PyObject *module, PyObject *args, PyObject *names)
+/* Only the cpu is reached: 0 if that is what is asked for, else -1 and an exception. */
+static int check_target(PyObject *device) TPY_GIL;
+static int check_target(PyObject *device)
 {
-    static char *words[] = {"ext_tensor", "device", "copy", NULL};
-    PyObject *object, *device = Py_None, *copy = Py_None;
-    (void)module;
-    if (!PyArg_ParseTupleAndKeywords(args, names, "O|$OO:from_dlpack", words, &object, &device,
-                                     &copy))
-        return NULL;
+    TPY_OWN(text, PyObject_Str(device));
+    if (text == NULL)
+        return -1;
+    if (PyUnicode_CompareWithASCIIString(text, "cpu") == 0)
+        return 0;
+    PyErr_Format(PyExc_BufferError, "from_dlpack(): no way to the device %R", device);
+    return -1;
+}
+
+static PyObject *import_or_refuse(PyObject *object) TPY_GIL;
+static PyObject *import_or_refuse(PyObject *object)
+{
     if (!PyCapsule_CheckExact(object) && !tpy_has_dlpack(object))
         return PyErr_Format(PyExc_TypeError,
                             "from_dlpack(): an object of type %R has no __dlpack__",
                             (PyObject *)Py_TYPE(object));
-    if (device != Py_None) {
-        TPY_OWN(text, PyObject_Str(device));
-        if (text == NULL)
-            return NULL;
-        if (PyUnicode_CompareWithASCIIString(text, "cpu") != 0)
-            return PyErr_Format(PyExc_BufferError, "from_dlpack(): no way to the device %R",
-                                device);
-    }
-    int is_copy = copy == Py_None ? 0 : PyObject_IsTrue(copy);
+    return tpy_dlpack_import(object);
+}
+
+/* The words can ask for a copy at most. */
+static PyObject *from_dlpack(PyObject *module, PyObject *const *args, Py_ssize_t count,
+                             PyObject *names) TPY_GIL;
+static PyObject *from_dlpack(PyObject *module, PyObject *const *args, Py_ssize_t count,
+                             PyObject *names)
+{
+    static const char *const words[] = {"ext_tensor", "device", "copy", NULL};
+    static const known_words known = {"from_dlpack", words, 1};
+    PyObject *given[3] = {NULL, NULL, NULL};
+    (void)module;
+    if (place_arguments(&known, args, count, names, given) != 0)
+        return NULL;
+    if (given[0] == NULL)
+        return PyErr_Format(PyExc_TypeError, "from_dlpack(): argument 'ext_tensor' is missing");
+    if (is_given(given[1]) && check_target(given[1]) != 0)
+        return NULL;
+    int is_copy = is_given(given[2]) ? PyObject_IsTrue(given[2]) : 0;
     if (is_copy < 0)
         return NULL;
-    TPY_OWN(made, tpy_dlpack_import(object));
+    TPY_OWN(made, import_or_refuse(given[0]));
     if (made == NULL || !is_copy)
         return tpy_give(&made);
     tn_tensor *copied = copy_of(tpy_tensor_peek(made));
@@ -596,8 +703,8 @@ static PyMethodDef functions[] = {
 int tpy_dlpack_init(PyObject *module)
 {
     TPY_OWN(capsule, PyCapsule_New(&our_offer, API_CAPSULE, NULL));
-    if (capsule == NULL ||
-        PyObject_SetAttrString((PyObject *)tpy_tensor_type, API_NAME, capsule) != 0)
+    if (capsule == NULL || make_names() != 0 ||
+        PyObject_SetAttr((PyObject *)tpy_tensor_type, offer_name, capsule) != 0)
         return -1;
     return PyModule_AddFunctions(module, functions);
 }

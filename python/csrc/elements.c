@@ -160,29 +160,51 @@ static int set_whole(tn_dtype dtype, void *place, int64_t number)
     return 0;
 }
 
+/* A fraction is cut, but what is below zero is none of the unsigned dtypes' before that. */
+static int set_whole_real(tn_dtype dtype, void *place, double real) TPY_GIL;
+static int set_whole_real(tn_dtype dtype, void *place, double real)
+{
+    bool is_signed = true;
+    double most = 9223372036854775808.0, least = -most;
+    if (tn_dtype_size(dtype) < 8) {
+        most = (double)largest(dtype, &is_signed);
+        least = is_signed ? -most - 1 : 0;
+    }
+    bool is_below = tn_dtype_size(dtype) < 8 ? real <= most : real < most;
+    if (!is_below || !(real >= least))
+        return fail_overflow(dtype);
+    return set_whole(dtype, place, (int64_t)real);
+}
+
+/* PyTorch asks Python for the number of this dtype: whole ones only, in range, by its exceptions.
+ */
+static int set_longest(uint64_t *place, PyObject *number) TPY_GIL;
+static int set_longest(uint64_t *place, PyObject *number)
+{
+    if (!PyLong_Check(number)) {
+        PyErr_Format(PyExc_TypeError, "an integer is required for uint64, not %R", number);
+        return -1;
+    }
+    *place = PyLong_AsUnsignedLongLong(number);
+    if (*place != (uint64_t)-1 || PyErr_Occurred() == NULL)
+        return 0;
+    PyErr_Format(PyExc_OverflowError, "%R is no number of uint64", number);
+    return -1;
+}
+
 static int set_whole_object(tn_dtype dtype, void *place, PyObject *number) TPY_GIL;
 static int set_whole_object(tn_dtype dtype, void *place, PyObject *number)
 {
-    if (PyFloat_Check(number)) {
-        double real = PyFloat_AsDouble(number);
-        bool is_wide = dtype == TN_DTYPE_U64;
-        if (!(real < (is_wide ? 18446744073709551616.0 : 9223372036854775808.0)) ||
-            !(real >= -9223372036854775808.0))
-            return fail_overflow(dtype);
-        return set_whole(dtype, place,
-                         is_wide && real > 0 ? (int64_t)(uint64_t)real : (int64_t)real);
-    }
+    if (dtype == TN_DTYPE_U64)
+        return set_longest(place, number);
+    if (PyFloat_Check(number))
+        return set_whole_real(dtype, place, PyFloat_AsDouble(number));
     if (PyComplex_Check(number)) {
         PyErr_SetString(PyExc_TypeError, "'complex' object cannot be interpreted as an integer");
         return -1;
     }
     int overflow;
     long long whole = PyLong_AsLongLongAndOverflow(number, &overflow);
-    if (overflow > 0 && dtype == TN_DTYPE_U64) {
-        whole = (long long)PyLong_AsUnsignedLongLong(number);
-        overflow = PyErr_Occurred() != NULL;
-        PyErr_Clear();
-    }
     if (overflow != 0) {
         PyErr_Format(PyExc_ValueError, "%R has more bits than the dtype %s", number,
                      tn_dtype_name(dtype));

@@ -24,7 +24,8 @@ PyObject *tpy_element_get(tn_dtype dtype, const void *place) TPY_GIL;
 /*
  * Writes a Python number (bool, int, float or complex, nothing else) to `place`. A fraction is cut
  * for a whole dtype; a number that is too large for it is a RuntimeError, as in PyTorch, and one
- * beyond 64 bits a ValueError. -1 and an exception.
+ * beyond 64 bits a ValueError. uint64 takes whole numbers only, others are an OverflowError or a
+ * TypeError. -1 and an exception.
  */
 int tpy_element_set(tn_dtype dtype, void *place, PyObject *number) TPY_GIL;
 
@@ -36,6 +37,9 @@ PyObject *tpy_lists(tn_tensor *tensor) TPY_GIL;
 
 /* The tensor in another dtype and on the cpu; new, the same tensor if it is so already. */
 tn_tensor *tpy_converted(tn_tensor *tensor, tn_dtype dtype) TPY_GIL;
+
+/* What requires_grad=True is: NotImplementedError with a text. Returns NULL, for `return`. */
+PyObject *tpy_refuse_grad(const char *who) TPY_GIL;
 
 /* tensor_data.c: tenon.tensor and what is made like it. */
 int tpy_tensor_data_init(PyObject *module) TPY_GIL;

@@ -3,6 +3,7 @@
 #include "fitting.h"
 
 #include "constants.h"
+#include "elements.h"
 #include "foreign.h"
 #include "generators.h"
 #include "tensor_object.h"
@@ -168,24 +169,27 @@ static int index_of(const tpy_overload *overload, PyObject *name)
     return -1;
 }
 
-/* `out` was read before, and `requires_grad` says nothing where no gradients are kept. */
-static bool is_read_elsewhere(const tpy_signature *signature, const tpy_given *given,
-                              PyObject *name, PyObject *value) TPY_GIL;
-static bool is_read_elsewhere(const tpy_signature *signature, const tpy_given *given,
-                              PyObject *name, PyObject *value)
+/* `out` was read before; `requires_grad` of a factory is no argument of its operator. */
+static bool is_read_elsewhere(const tpy_signature *signature, tpy_given *given, PyObject *name,
+                              PyObject *value) TPY_GIL;
+static bool is_read_elsewhere(const tpy_signature *signature, tpy_given *given, PyObject *name,
+                              PyObject *value)
 {
     const char *word = PyUnicode_AsUTF8AndSize(name, NULL);
     if (word == NULL) {
         PyErr_Clear();
         return false;
     }
-    return (given->has_out && strcmp(word, "out") == 0) ||
-           (signature->makes_tensors && PyBool_Check(value) && strcmp(word, "requires_grad") == 0);
+    if (given->has_out && strcmp(word, "out") == 0)
+        return true;
+    if (!signature->makes_tensors || !PyBool_Check(value) || strcmp(word, "requires_grad") != 0)
+        return false;
+    given->wants_grad = given->wants_grad || value == Py_True;
+    return true;
 }
 
-static bool place_names(const tpy_signature *signature, const tpy_given *given,
-                        tpy_placed *out) TPY_GIL;
-static bool place_names(const tpy_signature *signature, const tpy_given *given, tpy_placed *out)
+static bool place_names(const tpy_signature *signature, tpy_given *given, tpy_placed *out) TPY_GIL;
+static bool place_names(const tpy_signature *signature, tpy_given *given, tpy_placed *out)
 {
     Py_ssize_t count = PyTuple_Size(given->names);
     for (Py_ssize_t i = 0; i < count; i++) {
@@ -265,7 +269,12 @@ int tpy_place(const tpy_signature *signature, tpy_given *given, tpy_placed *out)
         put(out, signature->position[i], given->args[i]);
     if (given->names != NULL && !place_names(signature, given, out))
         return 0;
-    return is_complete(overload, out) ? 1 : 0;
+    if (!is_complete(overload, out))
+        return 0;
+    if (!given->wants_grad)
+        return 1;
+    (void)tpy_refuse_grad(tn_op_name(overload->op));
+    return -1;
 }
 
 bool tpy_place_out(const tpy_signature *signature, const tpy_placed *placed, PyObject *out,

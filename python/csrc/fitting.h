@@ -29,6 +29,7 @@ typedef struct tpy_given {
     size_t count;          /* of the former */
     PyObject *names;       /* of the latter: a tuple, or NULL */
     PyObject *out;         /* the value of `out`, unless None; borrowed */
+    bool wants_grad;       /* requires_grad=True was found */
     bool has_out;          /* `out` is among the names and read apart */
     PyObject *loose;       /* the integers by position as a tuple; NULL until it is made. Owned */
     bool is_method;        /* the first argument is `self` */

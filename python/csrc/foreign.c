@@ -19,7 +19,7 @@ static bool strides_in_elements(const tpy_memory *memory, bool in_bytes, int64_t
         is_empty = is_empty || memory->sizes[i] == 0;
     for (int64_t i = 0; i < memory->ndim; i++) {
         int64_t stride = memory->strides[i];
-        bool fits = stride >= 0 && stride % unit == 0;
+        bool fits = stride >= 0 && (unit == 1 || stride % unit == 0);
         if (!fits && memory->sizes[i] > 1 && !is_empty)
             return false;
         out[i] = fits ? stride / unit : 1;

@@ -29,21 +29,43 @@ static const char *const with_numbers[] = {
     "__and__",    "__iand__",    "__or__",      "__ior__",      "__xor__",      "__ixor__",
     "__lshift__", "__ilshift__", "__rshift__",  "__irshift__",  "floor_divide_"};
 
-/* Methods that are composed in Python: `overloads` has the function's name behind this mark. */
+/* Methods that are written in Python: `overloads` has MODULE.FUNCTION of the package behind this.
+ */
 #define IN_PYTHON '@'
 static const tpy_function_row python_methods[] = {
-#define ROW(name, function)                                                                        \
+#define ROW(name, module)                                                                          \
     {                                                                                              \
-        TPY_MODULE_TENSOR, name, name, "@" function                                                \
+        TPY_MODULE_TENSOR, name, name, "@" module "." name                                         \
     }
-    ROW("norm", "norm"),
-    ROW("unique", "unique"),
-    ROW("unique_consecutive", "unique_consecutive"),
-    ROW("lu", "lu"),
-    ROW("stft", "stft"),
-    ROW("istft", "istft"),
-    ROW("nonzero", "nonzero"),
-    ROW("split", "split"),
+    ROW("norm", "_functions"),
+    ROW("unique", "_functions"),
+    ROW("lu", "_functions"),
+    ROW("unique_consecutive", "_functions"),
+    ROW("stft", "_functions"),
+    ROW("istft", "_functions"),
+    ROW("nonzero", "_functions"),
+    ROW("split", "_functions"),
+    ROW("__array_wrap__", "_methods"),
+    ROW("new_tensor", "_methods"),
+    ROW("new", "_methods"),
+    ROW("apply_", "_methods"),
+    ROW("map_", "_methods"),
+    ROW("map2_", "_methods"),
+    ROW("dim_order", "_methods"),
+    ROW("untyped_storage", "_methods"),
+    ROW("storage", "_methods"),
+
+    ROW("share_memory_", "_methods"),
+    ROW("is_set_to", "_methods"),
+    ROW("dense_dim", "_methods"),
+    ROW("sparse_dim", "_methods"),
+    ROW("fill_diagonal_", "_methods"),
+    ROW("requires_grad_", "_methods"),
+    ROW("backward", "_methods"),
+    ROW("retain_grad", "_methods"),
+    ROW("register_hook", "_methods"),
+    ROW("cuda", "_methods"),
+    ROW("pin_memory", "_methods"),
 #undef ROW
 };
 
@@ -198,23 +220,34 @@ static int gather(const tpy_given *given, PyObject **args, PyObject **keywords)
     return 0;
 }
 
+/* The function of a row that is written in Python, which its module is imported for. */
+static PyObject *python_function(tpy_function *self) TPY_GIL;
+static PyObject *python_function(tpy_function *self)
+{
+    if (self->attributes != NULL)
+        return tpy_keep(self->attributes);
+    const char *path = self->row->overloads + 1, *dot = strchr(path, '.');
+    char name[LONGEST_NAME];
+    snprintf(name, sizeof name, "tenon.%.*s", (int)(dot - path), path);
+    TPY_OWN(module, PyImport_ImportModule(name));
+    PyObject *found = module == NULL ? NULL : PyObject_GetAttrString(module, dot + 1);
+    if (found != NULL)
+        tpy_set(&self->attributes, tpy_keep(found));
+    return found;
+}
+
 /* A row of a method that the package has in Python: called by a tuple and a dict. */
 static PyObject *call_python(tpy_function *self, const tpy_given *given) TPY_GIL;
 static PyObject *call_python(tpy_function *self, const tpy_given *given)
 {
     TPY_OWN(args, NULL);
     TPY_OWN(keywords, NULL);
-    if (self->attributes == NULL) {
-        TPY_OWN(module, PyImport_ImportModule("tenon._functions"));
-        PyObject *found =
-            module == NULL ? NULL : PyObject_GetAttrString(module, self->row->overloads + 1);
-        if (found == NULL)
-            return NULL;
-        tpy_set(&self->attributes, found);
-    }
+    TPY_OWN(found, python_function(self));
+    if (found == NULL)
+        return NULL;
     if (gather(given, &args, &keywords) != 0)
         return NULL;
-    return PyObject_Call(self->attributes, args, keywords);
+    return PyObject_Call(found, args, keywords);
 }
 
 /* What came of trying a signature. */
@@ -298,6 +331,29 @@ static PyObject *choose(const tpy_function *self, const tpy_signatures *known, t
     return refuse(self, given);
 }
 
+/* Lists of tensors come as tuples from public names, as in PyTorch; a packet's stay lists. */
+static PyObject *public_result_take(PyObject *result) TPY_GIL;
+static PyObject *public_result_take(PyObject *result)
+{
+    TPY_OWN(owned, result);
+    if (owned == NULL)
+        return NULL;
+    if (PyList_Check(owned))
+        return PyList_AsTuple(owned);
+    /* A tuple with names was made for this call, so its items may still be put. */
+    for (Py_ssize_t i = 0; PyTuple_Check(owned) && i < PyTuple_Size(owned); i++) {
+        PyObject *item = PyTuple_GetItem(owned, i);
+        if (!PyList_Check(item))
+            continue;
+        PyObject *tuple = PyList_AsTuple(item);
+        if (tuple == NULL)
+            return NULL;
+        PyStructSequence_SetItem(owned, i, tuple);
+        tpy_drop(&item);
+    }
+    return tpy_give(&owned);
+}
+
 PyObject *tpy_function_call(tpy_function *self, PyObject *const *args, size_t count,
                             PyObject *names)
 {
@@ -319,7 +375,7 @@ PyObject *tpy_function_call(tpy_function *self, PyObject *const *args, size_t co
         read_out(&given);
     PyObject *result = choose(self, known, &given);
     tpy_drop(&given.loose);
-    return result;
+    return self->row == NULL ? result : public_result_take(result);
 }
 
 static PyObject *on_vectorcall(PyObject *self, PyObject *const *args, size_t count,
@@ -398,8 +454,19 @@ static PyObject *get_doc(PyObject *self, void *closure) TPY_GIL;
 static PyObject *get_doc(PyObject *self, void *closure)
 {
     (void)closure;
-    TPY_OWN(module, PyImport_ImportModule("tenon._refusals"));
+    TPY_OWN(module, PyImport_ImportModule("tenon._help"));
     return module == NULL ? NULL : PyObject_CallMethod(module, "describe", "O", self);
+}
+
+/* Of a method that is written in Python, its function. */
+static PyObject *get_wrapped(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_wrapped(PyObject *self, void *closure)
+{
+    (void)closure;
+    if (((tpy_function *)self)->row->overloads[0] == IN_PYTHON)
+        return python_function((tpy_function *)self);
+    return PyErr_Format(PyExc_AttributeError, "%U is no function of Python's",
+                        ((tpy_function *)self)->name);
 }
 
 /* Pickled as the name that it has in its module. */
@@ -416,6 +483,7 @@ static PyGetSetDef function_members[] = {
     {"__doc__", get_doc, NULL, NULL, NULL},
     {"overloads", get_overloads, NULL,
      "(Overload, the one with `out` or None) in the order in which they are tried.", NULL},
+    {"__wrapped__", get_wrapped, NULL, NULL, NULL},
     {"is_method", get_is_method, NULL, "Whether the first argument is a tensor's own.", NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };

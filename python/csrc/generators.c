@@ -1,22 +1,26 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The object owns a generator of the core, which is the same for the object's whole life. */
+/*
+ * The object owns a generator of the core, which is the same for the object's whole life. That of
+ * the process is one of them; tenon.manual_seed is its method.
+ */
 #include "generators.h"
 
 #include "constants.h"
 #include "crossing.h"
+#include "tensor_object.h"
 
 /* What PyTorch starts a generator with. */
 #define FIRST_SEED 67280421310721ull
 
 /* The object. */
 typedef struct generator_object {
-    PyObject_HEAD            /* Python's */
-        tn_value value;      /* owned: OPAQUE; NONE until it is made */
-    unsigned long long seed; /* what it was started with last */
-    tn_device device;        /* where its numbers go */
+    PyObject_HEAD       /* Python's */
+        tn_value value; /* owned: OPAQUE; NONE until it is made */
+    tn_device device;   /* where its numbers go */
 } generator_object;
 
 static PyTypeObject *generator_type;
+static PyObject *default_generator; /* owned for ever: the process's */
 
 bool tpy_is_generator(PyObject *object)
 {
@@ -45,23 +49,38 @@ static int read_device(PyObject *object, tn_device *out)
     return status == TN_OK ? 0 : -1;
 }
 
+/* One that owns no state yet. */
+static generator_object *bare_generator(tn_device device) TPY_GIL;
+static generator_object *bare_generator(tn_device device)
+{
+    generator_object *self = (generator_object *)PyType_GenericAlloc(generator_type, 0);
+    if (self != NULL)
+        self->device = device;
+    return self;
+}
+
+static PyObject *new_generator(tn_device device) TPY_GIL;
+static PyObject *new_generator(tn_device device)
+{
+    generator_object *self = bare_generator(device);
+    TPY_OWN(object, (PyObject *)self);
+    if (self == NULL)
+        return NULL;
+    tn_status status = tn_generator_new(device, FIRST_SEED, &self->value);
+    return status == TN_OK ? tpy_give(&object) : tpy_raise(status);
+}
+
 static PyObject *generator_make(PyTypeObject *type, PyObject *args, PyObject *names) TPY_GIL;
 static PyObject *generator_make(PyTypeObject *type, PyObject *args, PyObject *names)
 {
     static char *words[] = {"device", NULL};
     PyObject *device = NULL;
     tn_device where = TN_CPU;
+    (void)type;
     if (!PyArg_ParseTupleAndKeywords(args, names, "|O:Generator", words, &device) ||
         (device != NULL && read_device(device, &where) != 0))
         return NULL;
-    TPY_OWN(object, PyType_GenericAlloc(type, 0));
-    generator_object *self = (generator_object *)object;
-    if (self == NULL)
-        return NULL;
-    self->seed = FIRST_SEED;
-    self->device = where;
-    tn_status status = tn_generator_new(where, FIRST_SEED, &self->value);
-    return status == TN_OK ? tpy_give(&object) : tpy_raise(status);
+    return new_generator(where);
 }
 
 static void generator_free(PyObject *self) TPY_GIL;
@@ -74,27 +93,132 @@ static void generator_free(PyObject *self)
     tpy_drop(&type);
 }
 
-/* Negative seeds are those of their bits, as PyTorch has it. */
+static PyObject *start(PyObject *self, unsigned long long seed) TPY_GIL;
+static PyObject *start(PyObject *self, unsigned long long seed)
+{
+    tn_status status = tn_generator_seed(&((generator_object *)self)->value, seed);
+    return status == TN_OK ? tpy_keep(self) : tpy_raise(status);
+}
+
+/* Negative seeds are those of their bits, as PyTorch has it; what has more bits is refused. */
 static PyObject *manual_seed(PyObject *self, PyObject *seed) TPY_GIL;
 static PyObject *manual_seed(PyObject *self, PyObject *seed)
 {
-    generator_object *generator = (generator_object *)self;
+    if (!PyIndex_Check(seed))
+        return PyErr_Format(PyExc_RuntimeError, "manual_seed: expected a whole number, not %R",
+                            seed);
     TPY_OWN(number, PyNumber_Index(seed));
     if (number == NULL)
         return NULL;
-    unsigned long long bits = PyLong_AsUnsignedLongLongMask(number);
-    if (bits == (unsigned long long)-1 && PyErr_Occurred() != NULL)
-        return NULL;
-    generator->seed = bits;
-    tn_status status = tn_generator_seed(&generator->value, bits);
-    return status == TN_OK ? tpy_keep(self) : tpy_raise(status);
+    int overflow;
+    long long bits = PyLong_AsLongLongAndOverflow(number, &overflow);
+    if (overflow > 0) {
+        bits = (long long)PyLong_AsUnsignedLongLong(number);
+        overflow = PyErr_Occurred() != NULL;
+        PyErr_Clear();
+    }
+    if (overflow != 0)
+        return PyErr_Format(PyExc_ValueError,
+                            "manual_seed: expected a seed from -2**63 to 2**64 - 1, not %R",
+                            number);
+    return start(self, (unsigned long long)bits);
 }
 
 static PyObject *initial_seed(PyObject *self, PyObject *nothing) TPY_GIL;
 static PyObject *initial_seed(PyObject *self, PyObject *nothing)
 {
+    uint64_t seed;
     (void)nothing;
-    return PyLong_FromUnsignedLongLong(((generator_object *)self)->seed);
+    tn_status status = tn_generator_initial_seed(&((generator_object *)self)->value, &seed);
+    return status == TN_OK ? PyLong_FromUnsignedLongLong(seed) : tpy_raise(status);
+}
+
+/* A seed from the system's own random numbers. */
+static PyObject *seed_anew(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *seed_anew(PyObject *self, PyObject *nothing)
+{
+    unsigned long long seed;
+    char *text;
+    Py_ssize_t length;
+    TPY_OWN(os, PyImport_ImportModule("os"));
+    TPY_OWN(bytes, os == NULL ? NULL : PyObject_CallMethod(os, "urandom", "i", (int)sizeof seed));
+    if (bytes == NULL || PyBytes_AsStringAndSize(bytes, &text, &length) != 0)
+        return NULL;
+    if (length != (Py_ssize_t)sizeof seed)
+        return PyErr_Format(PyExc_RuntimeError, "seed: os.urandom gave %zd bytes", length);
+    memcpy(&seed, text, sizeof seed);
+    TPY_OWN(started, start(self, seed));
+    return started == NULL ? NULL : initial_seed(self, nothing);
+}
+
+/* ---- states ---- */
+
+static PyObject *get_state(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *get_state(PyObject *self, PyObject *nothing)
+{
+    int64_t size = TN_GENERATOR_STATE_BYTES;
+    tn_tensor *made;
+    (void)nothing;
+    tn_status status = tn_tensor_empty(TN_DTYPE_U8, 1, &size, NULL, TN_CPU, &made);
+    if (status != TN_OK)
+        return tpy_raise(status);
+    status =
+        tn_generator_state(&((generator_object *)self)->value, tn_tensor_data(made), (size_t)size);
+    if (status == TN_OK)
+        return tpy_tensor_take(made);
+    tn_tensor_release(made);
+    return tpy_raise(status);
+}
+
+static PyObject *set_state(PyObject *self, PyObject *state) TPY_GIL;
+static PyObject *set_state(PyObject *self, PyObject *state)
+{
+    if (!tpy_is_tensor(state))
+        return PyErr_Format(PyExc_TypeError,
+                            "set_state: expected a tensor of uint8 as get_state gives it, not %R",
+                            (PyObject *)Py_TYPE(state));
+    tn_tensor *tensor = tpy_tensor_peek(state);
+    if (tn_tensor_dtype(tensor) != TN_DTYPE_U8 || tn_tensor_device(tensor).type != TN_DEVICE_CPU ||
+        !tn_tensor_is_contiguous(tensor, TN_MEMORY_FORMAT_CONTIGUOUS))
+        return PyErr_Format(PyExc_TypeError, "set_state: expected a contiguous tensor of uint8 on "
+                                             "cpu, as get_state gives it");
+    tn_status status =
+        tn_generator_set_state(&((generator_object *)self)->value, tn_tensor_data(tensor),
+                               (size_t)tn_tensor_numel(tensor));
+    if (status == TN_ERR_VALUE) /* a wrong size: PyTorch's class */
+        return PyErr_Format(PyExc_RuntimeError, "set_state: a state has %d bytes, not %lld",
+                            TN_GENERATOR_STATE_BYTES, (long long)tn_tensor_numel(tensor));
+    return status == TN_OK ? tpy_keep(self) : tpy_raise(status);
+}
+
+static PyObject *clone_state(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *clone_state(PyObject *self, PyObject *nothing)
+{
+    TPY_OWN(state, get_state(self, nothing));
+    TPY_OWN(made, new_generator(((generator_object *)self)->device));
+    if (state == NULL || made == NULL)
+        return NULL;
+    TPY_OWN(set, set_state(made, state));
+    return set == NULL ? NULL : tpy_give(&made);
+}
+
+/* Copies and pickles are generators of their own that go on from the same state. */
+static PyObject *reduce(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *reduce(PyObject *self, PyObject *nothing)
+{
+    TPY_OWN(device, tpy_device_new(((generator_object *)self)->device));
+    TPY_OWN(state, get_state(self, nothing));
+    if (device == NULL || state == NULL)
+        return NULL;
+    return Py_BuildValue("(O(O)O)", (PyObject *)generator_type, device, state);
+}
+
+static PyObject *no_offset(PyObject *self, PyObject *arguments) TPY_GIL;
+static PyObject *no_offset(PyObject *self, PyObject *arguments)
+{
+    (void)self;
+    (void)arguments;
+    return PyErr_Format(PyExc_RuntimeError, "a generator of the CPU has no offset");
 }
 
 static PyObject *get_device(PyObject *self, void *closure) TPY_GIL;
@@ -109,6 +233,20 @@ static PyMethodDef generator_methods[] = {
      "manual_seed(seed)\n--\n\nStarts the sequence of that seed; returns the generator."},
     {"initial_seed", initial_seed, METH_NOARGS,
      "initial_seed()\n--\n\nThe seed that the sequence was started with."},
+    {"seed", seed_anew, METH_NOARGS,
+     "seed()\n--\n\nStarts a sequence that nobody can foretell; returns its seed."},
+    {"get_state", get_state, METH_NOARGS,
+     "get_state()\n--\n\nThe state as a tensor of bytes, which PyTorch's generators take too."},
+    {"set_state", set_state, METH_O,
+     "set_state(new_state)\n--\n\nGoes on from a state; returns the generator."},
+    {"clone_state", clone_state, METH_NOARGS,
+     "clone_state()\n--\n\nAnother generator that goes on from this state."},
+    {"get_offset", no_offset, METH_NOARGS,
+     "get_offset()\n--\n\nRuntimeError: only generators of other devices have one."},
+    {"set_offset", no_offset, METH_O,
+     "set_offset(offset)\n--\n\nRuntimeError: only generators of other devices have one."},
+    {"__reduce__", reduce, METH_NOARGS, NULL},
+    {"__setstate__", set_state, METH_O, NULL},
     {NULL, NULL, 0, NULL},
 };
 
@@ -129,10 +267,40 @@ static PyType_Slot generator_slots[] = {
 static PyType_Spec generator_spec = {"tenon.Generator", sizeof(generator_object), 0,
                                      Py_TPFLAGS_DEFAULT, generator_slots};
 
+/* The process's, as one object. */
+static PyObject *make_default(void) TPY_GIL;
+static PyObject *make_default(void)
+{
+    generator_object *self = bare_generator(TN_CPU);
+    TPY_OWN(object, (PyObject *)self);
+    if (self == NULL)
+        return NULL;
+    tn_status status = tn_generator_default(&self->value);
+    return status == TN_OK ? tpy_give(&object) : tpy_raise(status);
+}
+
+/* What Python's int makes of the seed, for the process's generator. */
+static PyObject *module_manual_seed(PyObject *module, PyObject *seed) TPY_GIL;
+static PyObject *module_manual_seed(PyObject *module, PyObject *seed)
+{
+    (void)module;
+    TPY_OWN(number, PyNumber_Long(seed));
+    return number == NULL ? NULL : manual_seed(default_generator, number);
+}
+
+static PyMethodDef module_functions[] = {
+    {"manual_seed", module_manual_seed, METH_O,
+     "manual_seed(seed)\n--\n\nStarts the generator anew that operators draw from where none is "
+     "given; returns it."},
+    {NULL, NULL, 0, NULL},
+};
+
 int tpy_generators_init(PyObject *module)
 {
     generator_type = (PyTypeObject *)PyType_FromSpec(&generator_spec);
-    if (generator_type == NULL)
+    if (generator_type == NULL || (default_generator = make_default()) == NULL ||
+        PyModule_AddObjectRef(module, "Generator", (PyObject *)generator_type) != 0 ||
+        PyModule_AddObjectRef(module, "default_generator", default_generator) != 0)
         return -1;
-    return PyModule_AddObjectRef(module, "Generator", (PyObject *)generator_type);
+    return PyModule_AddFunctions(module, module_functions);
 }

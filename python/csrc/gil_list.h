@@ -22,6 +22,7 @@
     X(PyComplex_FromDoubles)                                                                       \
     X(PyComplex_ImagAsDouble)                                                                      \
     X(PyComplex_RealAsDouble)                                                                      \
+    X(PyDict_Copy)                                                                                 \
     X(PyDict_DelItem)                                                                              \
     X(PyDict_GetItemWithError)                                                                     \
     X(PyDict_New)                                                                                  \
@@ -51,6 +52,7 @@
     X(PyImport_ImportModule)                                                                       \
     X(PyIndex_Check)                                                                               \
     X(PyList_Append)                                                                               \
+    X(PyList_AsTuple)                                                                              \
     X(PyList_GetItem)                                                                              \
     X(PyList_New)                                                                                  \
     X(PyList_SetItem)                                                                              \
@@ -81,6 +83,7 @@
     X(PyObject_Format)                                                                             \
     X(PyObject_GenericGetAttr)                                                                     \
     X(PyObject_GenericSetAttr)                                                                     \
+    X(PyObject_GetAttr)                                                                            \
     X(PyObject_GetAttrString)                                                                      \
     X(PyObject_GetBuffer)                                                                          \
     X(PyObject_GetIter)                                                                            \
@@ -106,6 +109,7 @@
     X(PyType_FromSpec)                                                                             \
     X(PyType_FromSpecWithBases)                                                                    \
     X(PyType_GenericAlloc)                                                                         \
+    X(PyType_GetName)                                                                              \
     X(PyType_GetSlot)                                                                              \
     X(PyUnicode_AsUTF8AndSize)                                                                     \
     X(PyUnicode_Compare)                                                                           \

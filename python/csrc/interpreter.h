@@ -21,6 +21,11 @@
 #include <Python.h>
 #include <structmember.h>
 
+/* Of a Python without a GIL nothing was tried, and this folder counts on the lock. */
+#ifdef Py_GIL_DISABLED
+#    error "tenon: free-threaded CPython is not served; build for an interpreter with a GIL"
+#endif
+
 #include <stdbool.h>
 #include <stdint.h>
 #include <string.h>

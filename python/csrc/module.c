@@ -17,14 +17,24 @@
 #include "tensor_numbers.h"
 #include "tensor_object.h"
 
-static PyObject *manual_seed(PyObject *module, PyObject *seed) TPY_GIL;
-static PyObject *manual_seed(PyObject *module, PyObject *seed)
+static PyObject *num_threads(PyObject *module, PyObject *nothing) TPY_GIL;
+static PyObject *num_threads(PyObject *module, PyObject *nothing)
 {
     (void)module;
-    unsigned long long number = PyLong_AsUnsignedLongLongMask(seed);
-    if (number == (unsigned long long)-1 && PyErr_Occurred() != NULL)
+    (void)nothing;
+    return PyLong_FromLong((long)tn_num_threads());
+}
+
+static PyObject *set_num_threads(PyObject *module, PyObject *count) TPY_GIL;
+static PyObject *set_num_threads(PyObject *module, PyObject *count)
+{
+    (void)module;
+    long long number = PyLong_AsLongLong(count);
+    if (number == -1 && PyErr_Occurred() != NULL)
         return NULL;
-    tn_manual_seed(number);
+    if (number < 1 || number > UINT32_MAX)
+        return PyErr_Format(PyExc_RuntimeError, "set_num_threads: %lld threads", number);
+    tn_set_num_threads((uint32_t)number);
     return tpy_keep(Py_None);
 }
 
@@ -70,8 +80,10 @@ static PyObject *main_interpreter_only(PyObject *module, PyObject *nothing)
 static PyMethodDef module_methods[] = {
     {"_main_interpreter_only", main_interpreter_only, METH_NOARGS,
      "_main_interpreter_only()\n--\n\nRaises ImportError in any other interpreter."},
-    {"manual_seed", manual_seed, METH_O,
-     "manual_seed(seed)\n--\n\nStarts the CPU's generator of random numbers anew."},
+    {"num_threads", num_threads, METH_NOARGS,
+     "num_threads()\n--\n\nHow many threads a kernel may use."},
+    {"set_num_threads", set_num_threads, METH_O,
+     "set_num_threads(count)\n--\n\nSets how many threads a kernel may use."},
     {"load", load, METH_VARARGS, "load(path, mode)\n--\n\nOpens an extension."},
     {NULL, NULL, 0, NULL},
 };

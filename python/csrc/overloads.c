@@ -4,20 +4,19 @@
  * back as objects. A result that is an argument which was written is that argument's object.
  *
  * The GIL is released where a kernel may take longer than releasing costs: by the number of
- * elements for Tenon's own operators, always for those of extensions, never for views.
+ * elements for those of Tenon's own operators that are quick on few (quick_kernels.h), never for
+ * its views, else always.
  */
 #include "overloads.h"
 
 #include "crossing.h"
 #include "libraries.h"
+#include "quick_kernels.h"
 #include "tensor_object.h"
 
 #include <stdlib.h>
 
 #include <tenon/experimental/wrapping.h>
-
-/* Below so many elements one of Tenon's kernels ends within a microsecond or two. */
-#define QUICK_ELEMENTS 2048
 
 PyTypeObject *tpy_overload_type;
 static PyObject *overloads; /* owned: a dict from an operator's name to its Overload */
@@ -90,16 +89,27 @@ static int place(const tpy_overload *self, PyObject *const *args, size_t count, 
 
 /* ---- the call ---- */
 
-/*
- * Whether the kernel may run for longer than taking the GIL again costs: what has lists may have
- * many tensors, and what foreign kernels do is not known.
- */
-static bool may_be_long(const tpy_overload *self, const tpy_placed *given)
+/* Whether two tensors have the same sizes, so that what is made of them has no more elements. */
+static bool is_like(const tn_tensor *a, const tn_tensor *b)
 {
-    if (self->is_view)
-        return false;
-    if (!self->is_builtin)
-        return true;
+    int64_t dim = tn_tensor_dim(a);
+    return dim == tn_tensor_dim(b) &&
+           memcmp(tn_tensor_sizes(a), tn_tensor_sizes(b), (size_t)dim * sizeof(int64_t)) == 0;
+}
+
+/* Whether what stands for a tensor is neither a number nor None: an array, whose size is not known.
+ */
+static bool is_foreign(PyObject *object)
+{
+    return !PyLong_Check(object) && !PyFloat_Check(object) && object != Py_None &&
+           !PyComplex_Check(object);
+}
+
+/* Whether arguments, or the result that tensors of different sizes are spread to, are large. */
+static bool is_large(const tpy_overload *self, const tpy_placed *given)
+{
+    const tn_tensor *shaped = NULL; /* the last one of more than one element */
+    int64_t spread = 1;             /* elements of a result at most, each factor quick itself */
     for (unsigned i = 0; i < given->count; i++) {
         PyObject *object = given->at[i];
         const tpy_leaf leaf = self->parameters[i].leaf;
@@ -107,10 +117,34 @@ static bool may_be_long(const tpy_overload *self, const tpy_placed *given)
             continue;
         if (leaf.is_list)
             return true;
-        if (tpy_is_tensor(object) && tn_tensor_numel(tpy_tensor_peek(object)) > QUICK_ELEMENTS)
+        if (!tpy_is_tensor(object)) {
+            if (is_foreign(object))
+                return true;
+            continue;
+        }
+        const tn_tensor *tensor = tpy_tensor_peek(object);
+        int64_t count = tn_tensor_numel(tensor);
+        if (count > self->quick_elements)
             return true;
+        if (shaped == NULL || !is_like(shaped, tensor))
+            spread *= count;
+        if (spread > self->quick_elements)
+            return true;
+        if (count > 1)
+            shaped = tensor;
     }
     return false;
+}
+
+/*
+ * Whether the kernel may run for longer than releasing and taking the GIL costs: what foreign
+ * kernels do is not known, and of Tenon's own only some are quick on few elements.
+ */
+static bool may_be_long(const tpy_overload *self, const tpy_placed *given)
+{
+    if (!self->is_builtin)
+        return true;
+    return !self->is_view && (self->quick_elements == 0 || is_large(self, given));
 }
 
 /* The argument's object that a written result is, borrowed; NULL if it is none of them. */
@@ -510,7 +544,25 @@ static PyObject *overload_default(PyObject *self, PyObject *index)
     return status == TN_OK ? tpy_value_take(&value) : tpy_raise(status);
 }
 
+static PyObject *overload_doc(PyObject *self, void *closure) TPY_GIL;
+static PyObject *overload_doc(PyObject *self, void *closure)
+{
+    (void)closure;
+    TPY_OWN(module, PyImport_ImportModule("tenon._help"));
+    return module == NULL ? NULL : PyObject_CallMethod(module, "describe", "O", self);
+}
+
+/* An operator binds to nothing; that it has this makes it a routine to `help`. */
+static PyObject *overload_bind(PyObject *self, PyObject *object, PyObject *type) TPY_GIL;
+static PyObject *overload_bind(PyObject *self, PyObject *object, PyObject *type)
+{
+    (void)object;
+    (void)type;
+    return tpy_keep(self);
+}
+
 static PyGetSetDef overload_members[] = {
+    {"__doc__", overload_doc, NULL, NULL, NULL},
     {"schema", overload_schema, NULL, "The schema as text.", NULL},
     {"arguments", overload_arguments, NULL,
      "(name, type, is keyword-only, has a default, is written) of each argument.", NULL},
@@ -556,14 +608,10 @@ static void overload_free(PyObject *object)
 }
 
 static PyType_Slot overload_slots[] = {
-    {Py_tp_dealloc, TPY_CODE(overload_free)},
-    {Py_tp_call, TPY_CODE(on_call)},
-    {Py_tp_repr, TPY_CODE(overload_repr)},
-    {Py_tp_getset, overload_members},
-    {Py_tp_methods, overload_methods},
-    {Py_tp_members, overload_hidden},
-    {Py_tp_doc, (void *)"One operator with one schema. Calling it calls the operator."},
-    {0, NULL},
+    {Py_tp_dealloc, TPY_CODE(overload_free)},   {Py_tp_call, TPY_CODE(on_call)},
+    {Py_tp_repr, TPY_CODE(overload_repr)},      {Py_tp_getset, overload_members},
+    {Py_tp_methods, overload_methods},          {Py_tp_members, overload_hidden},
+    {Py_tp_descr_get, TPY_CODE(overload_bind)}, {0, NULL},
 };
 
 static PyType_Spec overload_spec = {"tenon._C.Overload", sizeof(tpy_overload), 0,
@@ -670,6 +718,7 @@ static PyObject *make_overload(const tn_op *op)
     self->nargs = (uint16_t)nargs;
     self->nreturns = (uint16_t)nreturns;
     self->is_builtin = strncmp(tn_op_name(op), "aten::", 6) == 0;
+    self->quick_elements = self->is_builtin ? tpy_quick_elements(tn_op_name(op)) : 0;
     if (describe_arguments(self) != 0 || describe_returns(self) != 0)
         return NULL;
     return tpy_give(&object);

@@ -38,8 +38,9 @@ typedef struct tpy_overload {
     uint16_t nargs;                        /* arguments of the schema */
     uint16_t npositional;                  /* those before the `*` */
     uint16_t nreturns;                     /* results of the schema */
-    bool is_view;                          /* moves no elements: never worth releasing the GIL */
-    bool is_builtin;                       /* Tenon's own: quick on few elements */
+    int64_t quick_elements;                /* up to which its kernel is quick (quick_kernels.h) */
+    bool is_view;                          /* moves no elements */
+    bool is_builtin;                       /* Tenon's own */
     bool has_cells;                        /* results come as cells that are read here */
     tpy_parameter *parameters;             /* nargs of them, owned */
     tn_argument returns[TPY_MOST_RETURNS]; /* what the core says of each result */

@@ -269,7 +269,25 @@ static void packet_free(PyObject *self)
     tpy_drop(&type);
 }
 
+static PyObject *get_doc(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_doc(PyObject *self, void *closure)
+{
+    (void)closure;
+    TPY_OWN(module, PyImport_ImportModule("tenon._help"));
+    return module == NULL ? NULL : PyObject_CallMethod(module, "describe", "O", self);
+}
+
+/* A packet binds to nothing; that it has this makes it a routine to `help`. */
+static PyObject *packet_bind(PyObject *self, PyObject *object, PyObject *type) TPY_GIL;
+static PyObject *packet_bind(PyObject *self, PyObject *object, PyObject *type)
+{
+    (void)object;
+    (void)type;
+    return tpy_keep(self);
+}
+
 static PyGetSetDef packet_members[] = {
+    {"__doc__", get_doc, NULL, NULL, NULL},
     {"__dict__", PyObject_GenericGetDict, PyObject_GenericSetDict, NULL, NULL},
     {"__name__", get_name, NULL, NULL, NULL},
     {"_qualified_op_name", get_qualified, NULL, "The name with its namespace: 'aten::add'.", NULL},
@@ -298,7 +316,7 @@ static PyType_Slot packet_slots[] = {
     {Py_tp_getset, packet_members},
     {Py_tp_methods, packet_methods},
     {Py_tp_members, packet_hidden},
-    {Py_tp_doc, (void *)"All overloads of one operator; called, the first that the arguments fit."},
+    {Py_tp_descr_get, TPY_CODE(packet_bind)},
     {0, NULL},
 };
 

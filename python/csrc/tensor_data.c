@@ -117,8 +117,8 @@ static tn_dtype join(tn_dtype a, tn_dtype b)
 }
 
 /* The dtype of a number; UNDEFINED and an exception in PyTorch's class for what is none. */
-static tn_dtype dtype_of(PyObject *object, int64_t depth) TPY_GIL;
-static tn_dtype dtype_of(PyObject *object, int64_t depth)
+static tn_dtype dtype_of(PyObject *object) TPY_GIL;
+static tn_dtype dtype_of(PyObject *object)
 {
     if (tpy_is_tensor(object))
         return tn_tensor_dtype(tpy_tensor_peek(object));
@@ -132,13 +132,11 @@ static tn_dtype dtype_of(PyObject *object, int64_t depth)
         return TN_DTYPE_C64;
     if (PyIndex_Check(object))
         return TN_DTYPE_I64;
-    if (is_text(object) && depth > 0)
-        PyErr_Format(PyExc_ValueError, "tensor(): text in a list: %R is no number", object);
-    else if (is_text(object))
+    TPY_OWN(name, PyType_GetName(Py_TYPE(object)));
+    if (is_text(object))
         PyErr_Format(PyExc_TypeError, "tensor(): text is no number: %R", object);
-    else
-        PyErr_Format(PyExc_RuntimeError, "Could not infer dtype of %R",
-                     (PyObject *)Py_TYPE(object));
+    else if (name != NULL)
+        PyErr_Format(PyExc_RuntimeError, "Could not infer dtype of %U", name);
     return TN_DTYPE_UNDEFINED;
 }
 
@@ -151,7 +149,7 @@ static int survey_dtype(survey *out, PyObject *object, int64_t depth)
     if (data == NULL)
         return -1;
     if (!is_sequence(data)) {
-        tn_dtype dtype = dtype_of(data, depth);
+        tn_dtype dtype = dtype_of(data);
         out->dtype = dtype == TN_DTYPE_UNDEFINED ? out->dtype : join(out->dtype, dtype);
         return dtype == TN_DTYPE_UNDEFINED ? -1 : 0;
     }
@@ -167,7 +165,10 @@ static int survey_dtype(survey *out, PyObject *object, int64_t depth)
     return PyErr_Occurred() != NULL ? -1 : 0;
 }
 
-/* Sizes are those of the first item of each depth; the second walk finds those that differ. */
+/*
+ * Sizes are those of the first item of each depth; the second walk finds those that differ. Text
+ * that is met here is a ValueError, as PyTorch looks for letters in letters until it gives up.
+ */
 static int survey_sizes(survey *out, PyObject *data) TPY_GIL;
 static int survey_sizes(survey *out, PyObject *data)
 {
@@ -187,21 +188,44 @@ static int survey_sizes(survey *out, PyObject *data)
         TPY_OWN(item, item_of(at, 0));
         tpy_set(&at, item == NULL ? NULL : stand_in(item));
     }
-    return at == NULL ? -1 : 0;
+    if (at == NULL || (PyUnicode_Check(at) && PyObject_IsTrue(at) == 1)) {
+        if (at != NULL)
+            PyErr_Format(PyExc_ValueError, "tensor(): text in a list: %R is no number", at);
+        return -1;
+    }
+    return 0;
 }
 
 /* ---- the second walk ---- */
 
-/* The number of an object that is one, or of a tensor with one element; new. */
-static PyObject *number_of(PyObject *object) TPY_GIL;
-static PyObject *number_of(PyObject *object)
+/* What a tensor is as a number among those of a dtype: whole dtypes take whole tensors only. */
+static PyObject *number_of_tensor(tn_tensor *tensor, tn_dtype dtype) TPY_GIL;
+static PyObject *number_of_tensor(tn_tensor *tensor, tn_dtype dtype)
 {
-    if (tpy_is_tensor(object)) {
-        if (tn_tensor_numel(tpy_tensor_peek(object)) == 1)
-            return tpy_item(tpy_tensor_peek(object));
+    int kind = kind_of(tn_tensor_dtype(tensor)), wanted = kind_of(dtype);
+    bool is_one = tn_tensor_numel(tensor) == 1;
+    if (wanted < 2 && (kind > 1 || !is_one))
+        return PyErr_Format(PyExc_TypeError,
+                            "tensor(): a whole tensor of one element is expected "
+                            "for %s, not one of %lld elements of %s",
+                            tn_dtype_name(dtype), (long long)tn_tensor_numel(tensor),
+                            tn_dtype_name(tn_tensor_dtype(tensor)));
+    if (!is_one)
         return PyErr_Format(PyExc_ValueError,
                             "only one element tensors can be converted to Python scalars");
-    }
+    if (kind == 3 && wanted == 2)
+        return PyErr_Format(PyExc_RuntimeError,
+                            "tensor(): a complex tensor cannot be converted to %s",
+                            tn_dtype_name(dtype));
+    return tpy_item(tensor);
+}
+
+/* The number of an object that is one, or of a tensor with one element; new. */
+static PyObject *number_of(PyObject *object, tn_dtype dtype) TPY_GIL;
+static PyObject *number_of(PyObject *object, tn_dtype dtype)
+{
+    if (tpy_is_tensor(object))
+        return number_of_tensor(tpy_tensor_peek(object), dtype);
     if (PyLong_Check(object) || PyFloat_Check(object) || PyComplex_Check(object))
         return tpy_keep(object);
     if (PyIndex_Check(object))
@@ -248,7 +272,7 @@ static int fill(filling *to, PyObject *object, int64_t depth)
                      (PyObject *)Py_TYPE(data));
         return -1;
     }
-    TPY_OWN(number, number_of(data));
+    TPY_OWN(number, number_of(data, to->dtype));
     if (number == NULL || tpy_element_set(to->dtype, to->next, number) != 0)
         return -1;
     to->next += tn_dtype_size(to->dtype);
@@ -262,7 +286,7 @@ static tn_tensor *tensor_of_numbers(PyObject *data, tn_dtype dtype)
     survey all = {.dtype = TN_DTYPE_UNDEFINED};
     tn_tensor *wide;
     if (is_text(data)) {
-        (void)dtype_of(data, 0);
+        (void)dtype_of(data);
         return NULL;
     }
     if (survey_sizes(&all, data) != 0)
@@ -313,6 +337,14 @@ typedef struct request {
     bool may_share;  /* not tensor: what lies in memory already is not copied */
     bool must_copy;  /* a copy in any case */
 } request;
+
+PyObject *tpy_refuse_grad(const char *who)
+{
+    return PyErr_Format(PyExc_NotImplementedError,
+                        "%s(): requires_grad=True: Tenon has no autograd, so no gradient could be "
+                        "computed; leave requires_grad out",
+                        who);
+}
 
 static int read_options(request *asked, PyObject *dtype, PyObject *device, const char *who) TPY_GIL;
 static int read_options(request *asked, PyObject *dtype, PyObject *device, const char *who)
@@ -412,9 +444,11 @@ static PyObject *tensor(PyObject *module, PyObject *args, PyObject *names)
                                      &device, &needs_grad, &is_pinned) ||
         read_options(&asked, dtype, device, "tensor") != 0)
         return NULL;
-    if (needs_grad || is_pinned)
-        return PyErr_Format(PyExc_NotImplementedError, "tensor(): %s is not supported",
-                            needs_grad ? "requires_grad" : "pin_memory");
+    if (needs_grad)
+        return tpy_refuse_grad("tensor");
+    if (is_pinned)
+        return PyErr_Format(PyExc_NotImplementedError,
+                            "tensor(): pin_memory: there is no device to pin memory for");
     return make(&asked);
 }
 
@@ -444,6 +478,8 @@ static PyObject *asarray(PyObject *module, PyObject *args, PyObject *names)
                                      &device, &copy, &needs_grad) ||
         read_options(&asked, dtype, device, "asarray") != 0)
         return NULL;
+    if (needs_grad)
+        return tpy_refuse_grad("asarray");
     int wanted = copy == Py_None ? 0 : PyObject_IsTrue(copy);
     if (wanted < 0)
         return NULL;

@@ -8,9 +8,9 @@
 
 #include "constants.h"
 #include "crossing.h"
+#include "sizes.h"
 
 PyTypeObject *tpy_tensor_type;
-static PyTypeObject *size_type; /* tenon.Size, owned */
 
 PyObject *tpy_tensor_from_cell_take(StableIValue cell)
 {
@@ -45,29 +45,12 @@ static void tensor_free(PyObject *self)
 
 /* ---- members ---- */
 
-static PyObject *integers(const int64_t *items, int64_t count) TPY_GIL;
-static PyObject *integers(const int64_t *items, int64_t count)
-{
-    TPY_OWN(tuple, PyTuple_New((Py_ssize_t)count));
-    if (tuple == NULL)
-        return NULL;
-    for (int64_t i = 0; i < count; i++) {
-        PyObject *item = PyLong_FromLongLong(items[i]);
-        if (item == NULL || PyTuple_SetItem(tuple, (Py_ssize_t)i, item) != 0)
-            return NULL;
-    }
-    return tpy_give(&tuple);
-}
-
 static PyObject *get_shape(PyObject *self, void *closure) TPY_GIL;
 static PyObject *get_shape(PyObject *self, void *closure)
 {
     (void)closure;
     const tn_tensor *tensor = tpy_tensor_peek(self);
-    TPY_OWN(sizes, integers(tn_tensor_sizes(tensor), tn_tensor_dim(tensor)));
-    if (sizes == NULL)
-        return NULL;
-    return PyObject_CallFunctionObjArgs((PyObject *)size_type, sizes, NULL);
+    return tpy_size_new(tn_tensor_sizes(tensor), tn_tensor_dim(tensor));
 }
 
 static PyObject *get_dtype(PyObject *self, void *closure) TPY_GIL;
@@ -191,7 +174,7 @@ static PyObject *all_strides(PyObject *self, void *closure)
 {
     (void)closure;
     const tn_tensor *tensor = tpy_tensor_peek(self);
-    return integers(tn_tensor_strides(tensor), tn_tensor_dim(tensor));
+    return tpy_integers_new(tn_tensor_strides(tensor), tn_tensor_dim(tensor));
 }
 
 static PyObject *tensor_stride(PyObject *self, PyObject *args, PyObject *names) TPY_GIL;
@@ -272,7 +255,7 @@ static PyMethodDef tensor_methods[] = {
     {NULL, NULL, 0, NULL},
 };
 
-/* ---- the types ---- */
+/* ---- the type ---- */
 
 static PyMemberDef hidden_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(tpy_tensor, weak), READONLY, NULL},
@@ -290,53 +273,10 @@ PyType_Slot tpy_tensor_own_slots[] = {
     {0, NULL},
 };
 
-/* A Size is a tuple that prints itself as one of sizes. */
-static PyObject *size_repr(PyObject *self) TPY_GIL;
-static PyObject *size_repr(PyObject *self)
-{
-    TPY_OWN(list, PySequence_List(self));
-    return list == NULL ? NULL : PyUnicode_FromFormat("tenon.Size(%R)", list);
-}
-
-static PyObject *size_numel(PyObject *self, PyObject *nothing) TPY_GIL;
-static PyObject *size_numel(PyObject *self, PyObject *nothing)
-{
-    (void)nothing;
-    long long product = 1;
-    for (Py_ssize_t i = 0; i < PyTuple_Size(self); i++) {
-        long long size = PyLong_AsLongLong(PyTuple_GetItem(self, i));
-        if (size == -1 && PyErr_Occurred() != NULL)
-            return NULL;
-        if (__builtin_mul_overflow(product, size, &product))
-            return PyErr_Format(PyExc_OverflowError, "more elements than 64 bits count");
-    }
-    return PyLong_FromLongLong(product);
-}
-
-static PyMethodDef size_methods[] = {
-    {"numel", size_numel, METH_NOARGS, "numel()\n--\n\nThe product of the sizes."},
-    {NULL, NULL, 0, NULL},
-};
-
-static PyType_Slot size_slots[] = {
-    {Py_tp_repr, TPY_CODE(size_repr)},
-    {Py_tp_methods, size_methods},
-    {Py_tp_doc, (void *)"Sizes of a tensor: a tuple of integers."},
-    {0, NULL},
-};
-
-static PyType_Spec size_spec = {"tenon.Size", 0, 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
-                                size_slots};
-
 int tpy_tensor_init(PyObject *module)
 {
-    TPY_OWN(bases, Py_BuildValue("(O)", (PyObject *)&PyTuple_Type));
-    if (bases == NULL)
-        return -1;
-    size_type = (PyTypeObject *)PyType_FromSpecWithBases(&size_spec, bases);
     tpy_tensor_type = tpy_tensor_type_make();
-    if (size_type == NULL || tpy_tensor_type == NULL ||
-        PyModule_AddObjectRef(module, "Size", (PyObject *)size_type) != 0)
+    if (tpy_tensor_type == NULL || tpy_sizes_init(module) != 0)
         return -1;
     return PyModule_AddObjectRef(module, "Tensor", (PyObject *)tpy_tensor_type);
 }

@@ -164,6 +164,22 @@ static PyObject *is_signed(PyObject *self, PyObject *nothing)
     return ask_dtype(self, "is_signed");
 }
 
+/* Bytes of the whole storage, for tenon/_storage.py. */
+static PyObject *storage_bytes(PyObject *self, PyObject *nothing) TPY_GIL;
+static PyObject *storage_bytes(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    return PyLong_FromSize_t(tn_tensor_storage_bytes(tpy_tensor_peek(self)));
+}
+
+static PyObject *get_zero(PyObject *self, void *closure) TPY_GIL;
+static PyObject *get_zero(PyObject *self, void *closure)
+{
+    (void)self;
+    (void)closure;
+    return PyLong_FromLong(0);
+}
+
 static PyObject *never(PyObject *self, PyObject *nothing) TPY_GIL;
 static PyObject *never(PyObject *self, PyObject *nothing)
 {
@@ -198,6 +214,8 @@ static PyGetSetDef members[] = {
     {"is_leaf", get_true, NULL, "True: there is no autograd.", NULL},
     {NOTHING("grad")},
     {NOTHING("grad_fn")},
+    {NOTHING("name")},
+    {"output_nr", get_zero, NULL, "0: there is no autograd.", NULL},
     {NULL, NULL, NULL, NULL, NULL},
 };
 
@@ -206,6 +224,7 @@ static PyMethodDef methods[] = {
     {"__copy__", copy_shallowly, METH_NOARGS, NULL},
     {"__deepcopy__", copy_deeply, METH_O, NULL},
     {"__reversed__", reversed, METH_NOARGS, NULL},
+    {"_storage_bytes", storage_bytes, METH_NOARGS, NULL},
     {"get_device", get_index, METH_NOARGS, "get_device()\n--\n\nThe device's number, or -1."},
     {"is_floating_point", is_floating_point, METH_NOARGS,
      "is_floating_point()\n--\n\nWhether elements are real numbers."},

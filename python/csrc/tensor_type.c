@@ -8,10 +8,24 @@
 
 #include <stdlib.h>
 
+/* tenon.Tensor(2, 3) and tenon.Tensor([1, 2]), as before there was tenon.tensor. */
+static PyObject *make_tensor(PyTypeObject *type, PyObject *args, PyObject *names) TPY_GIL;
+static PyObject *make_tensor(PyTypeObject *type, PyObject *args, PyObject *names)
+{
+    if (type != tpy_tensor_type)
+        return PyErr_Format(PyExc_TypeError, "%R: only operators make tensors of subclasses",
+                            (PyObject *)type);
+    TPY_OWN(module, PyImport_ImportModule("tenon._methods"));
+    TPY_OWN(make, module == NULL ? NULL : PyObject_GetAttrString(module, "make"));
+    return make == NULL ? NULL : PyObject_Call(make, args, names);
+}
+
+static PyType_Slot making_slots[] = {{Py_tp_new, TPY_CODE(make_tensor)}, {0, NULL}};
+
 static PyType_Slot *const parts[] = {
     tpy_tensor_own_slots, tpy_dlpack_slots,     tpy_buffer_slots, tpy_array_slots,
     tpy_scalar_slots,     tpy_index_slots,      tpy_look_slots,   tpy_python_slots,
-    tpy_number_slots,     tpy_conversion_slots,
+    tpy_number_slots,     tpy_conversion_slots, making_slots,
 };
 
 /* What the parts give together. */
@@ -66,9 +80,8 @@ static bool join_parts(joined *all)
 PyTypeObject *tpy_tensor_type_make(void)
 {
     joined all;
-    PyType_Spec spec = {
-        "tenon.Tensor", sizeof(tpy_tensor), 0,
-        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_DISALLOW_INSTANTIATION, NULL};
+    PyType_Spec spec = {"tenon.Tensor", sizeof(tpy_tensor), 0,
+                        Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, NULL};
     if (!join_parts(&all))
         return (PyTypeObject *)PyErr_NoMemory();
     spec.slots = all.slots;

@@ -7,21 +7,31 @@
 """
 from tenon import _C
 _C._main_interpreter_only()
-from tenon._C import (Generator, Size, Tensor, as_tensor, asarray, device, dtype, from_dlpack, from_numpy, frombuffer,
-                      layout, manual_seed, memory_format, tensor)
+from tenon._C import (Generator, Size, Tensor, as_tensor, asarray, default_generator, device, dtype, from_dlpack,
+                      from_numpy, frombuffer, layout, manual_seed, memory_format, tensor)
 from tenon._ops import ops
 
 __version__ = _C.version
 globals().update((name, value) for name, value in vars(_C).items() if type(value) in (dtype, layout, memory_format))
 
+e, pi, inf, nan, newaxis = 2.718281828459045, 3.141592653589793, 1e999, -(1e999 - 1e999), None
 
 # Modules of the package that are imported when they are first named.
-_MODULES = {"fft": "fft", "functional": "_functions", "library": "library", "linalg": "linalg", "nn": "nn",
-            "return_types": "return_types", "signal": "signal", "sparse": "sparse", "special": "special"}
+_MODULES = {"cuda": "cuda", "fft": "fft", "functional": "_functions", "library": "library", "linalg": "linalg", "nn": "nn",
+            "return_types": "return_types", "signal": "signal", "sparse": "sparse", "special": "special",
+            "testing": "testing"}
 
 # What few programs need, and the module that has it.
 _LATER = {"compile_extension": "_compile", "CompileError": "_compile", "PythonDispatcher": "_python_dispatcher",
-          "profile": "_profile", "set_printoptions": "_printing", "get_printoptions": "_printing"}
+          "profile": "_profile", "set_printoptions": "_printing", "get_printoptions": "_printing", "finfo": "_limits",
+          "iinfo": "_limits", "UntypedStorage": "_storage", "TypedStorage": "_storage", "is_storage": "_storage",
+          "save": "_files", "load": "_files",
+          **dict.fromkeys((
+              "broadcast_shapes", "chain_matmul", "enable_grad", "get_default_device", "get_default_dtype",
+              "get_device", "get_num_threads", "get_rng_state", "inference_mode", "initial_seed", "is_grad_enabled",
+              "is_inference_mode_enabled", "is_tensor", "no_grad", "seed", "set_default_device", "set_default_dtype",
+              "set_grad_enabled", "set_num_threads", "set_rng_state", "sym_int", "sym_ite", "sym_max", "sym_min",
+              "sym_not", "sym_sqrt", "sym_sum", "to_dlpack"), "_settings")}
 
 # Functions that are written in Python (tenon/_functions.py).
 _COMPOSED = frozenset((
@@ -55,4 +65,6 @@ def _found(name):
 
 
 def __dir__():
-    return sorted({*globals(), *_MODULES, *_LATER, *_COMPOSED, *_C.function_names(0)})
+    """Public names: what stands here, and what is made or imported when it is first named."""
+    names = {*globals(), *_MODULES, *_LATER, *_COMPOSED, *_C.function_names(0)} - {"functional"}
+    return sorted(name for name in names if not name.startswith("_") or name in ("__version__", "__doc__", "__name__"))

@@ -4,7 +4,9 @@ import hashlib
 import os
 import pathlib
 import shlex
+import shutil
 import subprocess
+import threading
 
 from tenon import _where
 
@@ -16,18 +18,17 @@ class CompileError(RuntimeError):
     """The compiler refused the source; the text is what it said."""
 
 
-def command_for(source, target, flags):
-    """The compiler's command line: CC or CXX and CFLAGS or CXXFLAGS of the environment count."""
+def command_for(source, flags):
+    """The compiler's command line but for files: CC or CXX and CFLAGS or CXXFLAGS of the environment count."""
     if source.suffix in C_SUFFIXES:
-        compiler, standard, own = os.environ.get("CC", "cc"), "-std=c17", os.environ.get("CFLAGS", "")
+        compiler, standard, own = os.environ.get("CC") or "cc", "-std=c17", os.environ.get("CFLAGS", "")
     elif source.suffix in CXX_SUFFIXES:
-        compiler, standard, own = os.environ.get("CXX", "c++"), "-std=c++17", os.environ.get("CXXFLAGS", "")
+        compiler, standard, own = os.environ.get("CXX") or "c++", "-std=c++17", os.environ.get("CXXFLAGS", "")
     else:
         raise ValueError(f"compile_extension: {source}: expected a file ending in .c, .cc, .cpp or .cxx")
     colour = "-fdiagnostics-color=never"
     return [*shlex.split(compiler), standard, "-O2", "-shared", "-fPIC", colour, *shlex.split(own),
-            *(f"-I{folder}" for folder in _where.includes()), *flags, str(source), "-o", str(target),
-            *_where.extension_libraries()]
+            *(f"-I{folder}" for folder in _where.includes()), *flags]
 
 
 def cache_folder():
@@ -39,34 +40,111 @@ def cache_folder():
 def compile_extension(source, *, flags=(), output=None, load=True):
     """Compiles one C or C++ file as an operator extension and loads it; returns the library's path.
 
-    What was compiled before from the same text, with the same flags and headers, is taken from the cache unless
-    `output` names where the library goes. Headers of the user's that change do not count: give `output` then.
+    `flags` are further options of the compiler, a list or one text as a shell would take it. What was compiled before from the
+    same text and headers, with the same compiler and flags, is taken from the cache unless `output` names where the library
+    goes. A cache that cannot be written is a warning, and the library lies in a temporary folder until Python ends.
     Raises CompileError with the compiler's own messages, FileNotFoundError where there is no file or no compiler.
     """
     import tenon
     source = pathlib.Path(source).resolve(strict=True)
-    words = [str(flag) for flag in flags]
-    if output is None:
-        key = hashlib.sha256("\0".join([str(source), tenon.__version__, *command_for(source, "", words)]).encode())
-        key.update(source.read_bytes())
-        target = cache_folder() / f"{source.stem}-{key.hexdigest()[:16]}.so"
-    else:
+    words = shlex.split(flags) if isinstance(flags, str) else [str(flag) for flag in flags]
+    command = command_for(source, words)
+    if output is not None:
         target = pathlib.Path(output).resolve()
-    if output is not None or not target.exists():
         target.parent.mkdir(parents=True, exist_ok=True)
-        build(source, target, words)
+        build(source, target, command)
+    else:
+        target = cached(source, f"{source.stem[:100]}-{key_of(source, command)}.so", command)
     if load:
         tenon.ops.load_library(target)
     return str(target)
 
 
-def build(source, target, words):
-    """Written beside the target and renamed, so that another process never loads half of a file."""
-    part = target.with_name(f".{target.name}.{os.getpid()}")
+def key_of(source, command):
+    """What a library was made of but for the user's headers, which are known only when it is made."""
+    import tenon
+    compiler = shutil.which(command[0])
+    found = os.stat(compiler) if compiler else None
+    facts = [str(source), tenon.__version__, *command, str(compiler), str(found and (found.st_size, found.st_mtime_ns))]
+    key = hashlib.sha256("\0".join(facts).encode(errors="surrogateescape"))
+    key.update(source.read_bytes())
+    return key.hexdigest()[:16]
+
+
+def cached(source, name, command):
+    """The library of this name in the cache, made if it is not there or if a header that it includes has changed."""
+    target = cache_folder() / name
+    if is_current(target):
+        return target
     try:
-        done = subprocess.run(command_for(source, part, words), text=True, capture_output=True, check=False)
-        if done.returncode != 0:
-            raise CompileError(f"compile_extension: {source} does not compile\n{done.stderr.strip()}")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        writable = os.access(target.parent, os.W_OK)
+        problem = "it may not be written"
+    except OSError as error:
+        writable, problem = False, error.strerror
+    if not writable:
+        target = temporary_folder(target.parent, problem) / name
+    build(source, target, command, with_headers=True)
+    return target
+
+
+def temporary_folder(cache, problem):
+    """A folder for this process where the cache is of no use."""
+    import atexit
+    import tempfile
+    import warnings
+    warnings.warn(f"compile_extension: nothing is kept in {cache}: {problem}; TENON_CACHE names another folder", stacklevel=4)
+    folder = tempfile.mkdtemp(prefix="tenon-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return pathlib.Path(folder)
+
+
+def digest(file):
+    return hashlib.sha256(pathlib.Path(file).read_bytes()).hexdigest()
+
+
+def is_current(target):
+    """Whether a library is there and the user's headers are what they were: the file beside it has a line for each."""
+    try:
+        lines = target.with_suffix(".headers").read_text(encoding="utf-8", errors="surrogateescape").splitlines()
+        return target.exists() and all(digest(file) == known for known, _, file in (line.partition(" ") for line in lines))
+    except OSError:
+        return False
+
+
+def headers_of(rule):
+    """Files of a make rule, as the compiler writes it: blanks of names have a backslash, lines that go on end in one."""
+    _, _, files = rule.replace("\\\n", " ").partition(": ")
+    return [file.replace("\0", " ").replace("$$", "$").replace("\\#", "#")
+            for file in files.replace("\\ ", "\0").split()]
+
+
+def build(source, target, command, with_headers=False):
+    """Written beside the target and renamed, so that another process never loads half of a file."""
+    part = target.with_name(f".{target.name}.{os.getpid()}.{threading.get_ident()}")
+    rule = part.with_name(f"{part.name}.d")
+    try:
+        run(source, [*command, "-MMD", "-MT", "x", "-MF", str(rule), str(source), "-o", str(part), *_where.extension_libraries()])
+        if with_headers:
+            lines = [f"{digest(file)} {file}\n" for file in headers_of(rule.read_text(errors="surrogateescape"))]
+            rule.write_text("".join(lines), encoding="utf-8", errors="surrogateescape")
+        # In this order nobody meets new digests beside an old library.
         os.replace(part, target)
+        if with_headers:
+            os.replace(rule, target.with_suffix(".headers"))
     finally:
         part.unlink(missing_ok=True)
+        rule.unlink(missing_ok=True)
+
+
+def run(source, command):
+    """The compiler; what it says is the text of the exception."""
+    try:
+        done = subprocess.run(command, encoding="utf-8", errors="replace", capture_output=True, check=False)
+    except OSError as error:
+        variable = "CC" if source.suffix in C_SUFFIXES else "CXX"
+        raise type(error)(error.errno, f"compile_extension: the compiler does not start ({error.strerror}): "
+                          f"install one, or name it in {variable}", command[0]) from None
+    if done.returncode != 0:
+        said = (done.stderr + done.stdout).strip() or f"{command[0]} ended with status {done.returncode} and said nothing"
+        raise CompileError(f"compile_extension: {source} does not compile\n{said}")

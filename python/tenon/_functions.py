@@ -4,6 +4,7 @@ import math
 
 import tenon
 from tenon import Tensor
+from tenon._lazy_text import document
 from tenon.nn import _operators as operators
 
 aten = tenon.ops.aten
@@ -29,7 +30,7 @@ def block_diag(*tensors):
 
 
 def broadcast_tensors(*tensors):
-    return aten.broadcast_tensors(listed(tensors))
+    return tuple(aten.broadcast_tensors(listed(tensors)))
 
 
 def cartesian_prod(*tensors):
@@ -56,8 +57,8 @@ def atleast_3d(*tensors):
 
 def meshgrid(*tensors, indexing=None):
     if indexing is None:
-        return aten.meshgrid.default(listed(tensors))
-    return aten.meshgrid.indexing(listed(tensors), indexing=indexing)
+        return tuple(aten.meshgrid.default(listed(tensors)))
+    return tuple(aten.meshgrid.indexing(listed(tensors), indexing=indexing))
 
 
 def einsum(equation, *operands):
@@ -67,8 +68,8 @@ def einsum(equation, *operands):
 def split(tensor, split_size_or_sections=None, dim=0, split_size=None):
     pieces = split_size_or_sections if split_size is None else split_size
     if isinstance(pieces, int):
-        return aten.split.Tensor(tensor, pieces, dim)
-    return aten.split_with_sizes(tensor, list(pieces), dim)
+        return tuple(aten.split.Tensor(tensor, pieces, dim))
+    return tuple(aten.split_with_sizes(tensor, list(pieces), dim))
 
 
 # ---- products and norms ----
@@ -178,3 +179,6 @@ def nonzero(input, *, as_tuple=False, out=None):
     if as_tuple:
         return tuple(aten.nonzero_numpy(input))
     return aten.nonzero.default(input) if out is None else aten.nonzero.out(input, out=out)
+
+
+document({name: globals()[name] for name in tenon._COMPOSED}, "tenon")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What a function says when no overload fits, and what `help` shows of it: signatures as PyTorch writes them."""
+"""What a function says when no overload fits: signatures as PyTorch writes them."""
 from tenon._schema import Schema
 
 # Types of a signature by the schema's.
@@ -122,11 +122,3 @@ def text(function, args, kwargs):
     if len(lines) == 1:
         return start + lines[0]
     return start + "one of:" + "".join(f"\n * {line}" for line in lines) + "\n"
-
-
-def describe(function):
-    """The text of `help`: signatures, and the operators' schemas."""
-    is_method, name = function.is_method, function.__name__
-    lines = [f"{name}{signature(overload, out, is_method)}" for overload, out in pairs(function)]
-    schemas = [overload.schema for pair in pairs(function) for overload in pair if overload is not None]
-    return "\n".join([*lines, "", "Operators:", *(f"    {schema}" for schema in schemas)])

@@ -388,3 +388,8 @@ def opcheck(op, args, kwargs=None, *, test_utils=None, raise_exception=True, rto
     """
     from tenon._opcheck import check
     return check(op, args, kwargs or {}, test_utils, raise_exception, rtol, atol)
+
+
+def __dir__():
+    return ["CustomOp", "Library", "OpCheckError", "custom_op", "define", "fallthrough_kernel", "impl", "infer_schema",
+            "opcheck", "register_fake", "register_kernel"]

@@ -4,6 +4,9 @@ from tenon import _C
 
 _MODULE = 3
 
+# What is said of matrices that have no inverse or no factors; the core has no class of its own for it.
+LinAlgError = RuntimeError
+
 
 def __getattr__(name):
     found = None if name.startswith("__") else _C.function(_MODULE, name)
@@ -14,4 +17,4 @@ def __getattr__(name):
 
 
 def __dir__():
-    return sorted(_C.function_names(_MODULE))
+    return sorted(["LinAlgError", *(name for name in _C.function_names(_MODULE) if not name.startswith("_"))])

@@ -22,3 +22,11 @@ def __getattr__(name):
     if name in known:
         return known[name]
     raise AttributeError(f"no operator has results called {name!r}")
+
+
+def __dir__():
+    """All of them, for which every function's results are looked at once."""
+    for module in range(7):
+        for name in _C.function_names(module):
+            _C.function(module, name).overloads
+    return sorted(_C.return_types)

@@ -14,4 +14,4 @@ def __getattr__(name):
 
 
 def __dir__():
-    return sorted(_C.function_names(_MODULE))
+    return sorted(name for name in _C.function_names(_MODULE) if not name.startswith("_"))

@@ -13,6 +13,9 @@
 /* In place of the word to give next: there is only a seed. Many seeds are never drawn from. */
 #define SEEDED (TNI_MT19937_WORDS + 1)
 
+/* Likewise: all words are there, and none was given since the seed. */
+#define SPREAD (TNI_MT19937_WORDS + 2)
+
 void tni_mt19937_seed(tni_mt19937 *engine, uint32_t seed)
 {
     engine->words[0] = seed;
@@ -35,6 +38,15 @@ static void twist(uint32_t *words)
         uint32_t turned = mixed >> 1 ^ ((mixed & 1) != 0 ? UINT32_C(0x9908b0df) : 0);
         words[i] = words[(i + AHEAD) % TNI_MT19937_WORDS] ^ turned;
     }
+}
+
+bool tni_mt19937_spread(tni_mt19937 *engine)
+{
+    if (engine->next == SEEDED) {
+        spread_seed(engine->words);
+        engine->next = SPREAD;
+    }
+    return engine->next == SPREAD;
 }
 
 /*

@@ -6,6 +6,7 @@
 #ifndef TENON_MT19937_H
 #define TENON_MT19937_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #define TNI_MT19937_WORDS 624
@@ -18,6 +19,12 @@ typedef struct tni_mt19937 {
 
 /* Starts the sequence of a seed. */
 void tni_mt19937_seed(tni_mt19937 *engine, uint32_t seed);
+
+/*
+ * Makes sure that all words are there, which a seed alone puts off. True: none was given yet since
+ * the seed.
+ */
+bool tni_mt19937_spread(tni_mt19937 *engine);
 
 /* The next word. */
 uint32_t tni_mt19937_next(tni_mt19937 *engine);

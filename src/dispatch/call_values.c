@@ -632,29 +632,6 @@ void tn_value_release(tn_value *value)
     *value = tn_value_none();
 }
 
-/* A tag has no room for the state, so the value is a handle of it. */
-tn_status tn_generator_new(tn_device device, uint64_t seed, tn_value *out)
-{
-    tni_generator *generator = NULL;
-    if (out == NULL)
-        return tni_fail(TN_ERR_VALUE, "tn_generator_new: out must not be NULL");
-    if (device.type < 0 || device.type >= TN_DEVICE_COUNT || device.index < -1)
-        return tni_fail(TN_ERR_VALUE, "tn_generator_new: %d:%d is no device", device.type,
-                        device.index);
-    TN_TRY(tni_generator_new(device, seed, &generator));
-    *out = (tn_value){TN_KIND_OPAQUE, {0}};
-    out->as.opaque = (StableIValue)(uintptr_t)generator;
-    return TN_OK;
-}
-
-tn_status tn_generator_seed(const tn_value *generator, uint64_t seed)
-{
-    if (generator == NULL || generator->kind != TN_KIND_OPAQUE || generator->as.opaque == 0)
-        return tni_fail(TN_ERR_TYPE, "tn_generator_seed: the value holds no generator");
-    tni_generator_seed((tni_generator *)(uintptr_t)generator->as.opaque, seed);
-    return TN_OK;
-}
-
 /*
  * From a handle to a tensor: the handle's reference becomes the value's. A kernel that left 0 means
  * undefined.

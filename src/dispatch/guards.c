@@ -6,9 +6,15 @@
  * PyTorch's generator writes both into each kernel of a device. Here one function stands in the
  * record of such a kernel and calls it: which of the two the operator wants is in its row, made of
  * `device_check` and `device_guard`. Kernels for the CPU have neither, so nothing of this is on
- * their path.
+ * their path. Tenon's own kernels serve tensors without data by not looking for any: where some
+ * tensors of a call have data, others without stand for them.
  */
 #include "dispatch/rows.h"
+
+#include <string.h>
+
+/* No operator of the table has more arguments. */
+enum { MOST_ARGS = 64 };
 
 /* What has been seen of a call's tensors: the first, and one on another device; NULL for none. */
 typedef struct device_search {
@@ -184,4 +190,96 @@ void tni_kernel_guard(const tn_op *op, tni_kernel *kernel)
         return;
     kernel->body = kernel->function;
     kernel->function = run_guarded;
+}
+
+/* What others are compared with. */
+static const tn_tensor without_data = {.device = {TN_DEVICE_META, -1}};
+
+/* Tensors without data that stand for others in one call. */
+typedef struct stand_ins {
+    StableIValue args[MOST_ARGS];      /* the call's own, but for those that have one */
+    StableIValue optionals[MOST_ARGS]; /* what an argument that may be absent holds */
+    tni_cell cells[MOST_ARGS];         /* by argument; the tensor is owned, NULL without one */
+} stand_ins;
+
+/* The tensor of an argument that is one, or may be one; NULL for the others. */
+static const tn_tensor *tensor_of(tni_slot slot, StableIValue value)
+{
+    const StableIValue *cell = (const StableIValue *)(uintptr_t)value;
+    if (slot == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR))
+        return tensor_in(value);
+    return slot == (TNI_SHAPE_OPTIONAL | TNI_TYPE_TENSOR) && cell != NULL ? tensor_in(*cell) : NULL;
+}
+
+/*
+ * One that is written, or in a list, has none, as it would not get what the call computes: it is
+ * refused, or the kernel's to judge where the operator wants no check.
+ */
+static tn_status put_stand_in(const tn_call *call, size_t i, stand_ins *all,
+                              const device_search *search)
+{
+    const tni_alias *alias = call->signature->schema->args[i].type->alias;
+    const tn_tensor *tensor = tensor_of(call->signature->args[i], all->args[i]);
+    device_search own = {&without_data, NULL};
+    look_at_argument(&own, call->signature->args[i], all->args[i]);
+    if (own.other == NULL || own.other->device.type == TN_DEVICE_META)
+        return TN_OK;
+    if (tensor == NULL || (alias != NULL && alias->is_write))
+        return (call->op->builtin->flags & TNI_ROW_ONE_DEVICE) != 0 ? fail_devices(call, i, search)
+                                                                    : TN_OK;
+    TN_TRY(tn_tensor_empty(tensor->dtype, tensor->rank, tensor->sizes, tensor->strides,
+                           without_data.device, &all->cells[i].tensor));
+    all->cells[i].tensor->flags |= tensor->flags & TNI_TENSOR_WRAPPED_NUMBER;
+    all->optionals[i] = (StableIValue)(uintptr_t)&all->cells[i];
+    all->args[i] = call->signature->args[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR)
+                       ? all->optionals[i]
+                       : (StableIValue)(uintptr_t)&all->optionals[i];
+    return TN_OK;
+}
+
+static tn_status run_mixed(const tn_call *call, const StableIValue *args, StableIValue *outs,
+                           const device_search *search)
+{
+    stand_ins all = {.args = {0}};
+    tn_status status = TN_OK;
+    if (call->signature->nargs > MOST_ARGS)
+        return fail_devices(call, 0, search);
+    memcpy(all.args, args, call->signature->nargs * sizeof *args);
+    for (size_t i = 0; i < call->signature->nargs && status == TN_OK; i++)
+        status = put_stand_in(call, i, &all, search);
+    if (status == TN_OK)
+        status = call->kernel->body(call, all.args, outs);
+    for (size_t i = 0; i < call->signature->nargs; i++)
+        tn_tensor_release(all.cells[i].tensor);
+    return status;
+}
+
+/*
+ * What a call has that meets tensors without data counts by its sizes alone, as in PyTorch, and the
+ * results have no data either.
+ */
+static tn_status run_without_data(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    device_search search = {NULL, NULL};
+    for (size_t i = 0; i < call->signature->nargs; i++)
+        look_at_argument(&search, call->signature->args[i], args[i]);
+    return search.other == NULL ? call->kernel->body(call, args, outs)
+                                : run_mixed(call, args, outs, &search);
+}
+
+/* Implicit composites do not look at elements: what they call is checked. */
+const tni_kernel *tni_kernel_without_data(const tn_op *op, const tni_kernel *kernel,
+                                          tni_kernel *checked)
+{
+    if (op->builtin == NULL || kernel == NULL ||
+        (kernel->flags & (TNI_KERNEL_BUILT_IN | TNI_KERNEL_FALLTHROUGH)) != TNI_KERNEL_BUILT_IN ||
+        kernel->key == TNI_ALIAS_COMPOSITE_IMPLICIT)
+        return kernel;
+    if (checked->function == NULL) {
+        *checked = *kernel;
+        checked->body = kernel->function;
+        checked->function = run_without_data;
+    }
+    return checked->body == kernel->function && checked->context == kernel->context ? checked
+                                                                                    : kernel;
 }

@@ -94,6 +94,8 @@ typedef struct tni_row {
     _Atomic(const tni_kernel *) slots[TNI_NUM_SLOTS]; /* by runtime key */
     _Atomic(tni_keyset) common_keys;                  /* masked, of common tensors, no gradient */
     _Atomic(const tni_kernel *) common;               /* the kernel that these keys select */
+    tni_kernel without_data; /* built in, for Meta, with stand-ins for tensors that have data; zero:
+                                unused */
 } tni_row;
 
 /* The operator's row, made now if there is none; NULL after a recorded failure. Takes the lock. */
@@ -104,6 +106,13 @@ void tni_row_refresh(tn_op *op);
 
 /* With the lock held: as above for every operator. */
 void tni_rows_refresh_all(void);
+
+/*
+ * With the lock held: the kernel for tensors without data, which is `*checked` for one of Tenon's
+ * own. That is written once, zeroed before.
+ */
+const tni_kernel *tni_kernel_without_data(const tn_op *op, const tni_kernel *kernel,
+                                          tni_kernel *checked);
 
 /* A kernel that reports why its slot cannot run, in place of a missing or an ambiguous one. */
 extern const tni_kernel tni_missing_kernel;

@@ -182,9 +182,12 @@ static tni_keyset mask_of(const tni_row *row, bool grad, unsigned backend)
 static void fill(tni_row *row, const tn_op *op)
 {
     registrations all;
+    tni_key without_data = tni_slot_places[TNI_FUNCTIONALITY_DENSE].first + TNI_BACKEND_META;
     gather(op, &all);
     for (tni_key slot = 0; slot < TNI_NUM_SLOTS; slot++) {
         const tni_kernel *kernel = resolve(&all, slot).kernel;
+        if (slot == without_data)
+            kernel = tni_kernel_without_data(op, kernel, &row->without_data);
         atomic_store_explicit(&row->slots[slot], kernel != NULL ? kernel : &tni_missing_kernel,
                               memory_order_release);
     }

@@ -164,11 +164,18 @@ static tn_status backward(likelihood *l, bool is_plane, tn_tensor *gradient,
                           tn_tensor *total_weight, StableIValue *outs)
 {
     tni_steps s = {0};
+    tni_shape_text text;
     TN_TRY(check(l, is_plane));
     int64_t wanted = l->reduction == REDUCTION_NONE ? l->rows * l->places : 1;
     if (gradient->numel != wanted)
         return tni_fail(TN_ERR_RUNTIME, "%s: expected a gradient of %lld elements, got %lld",
                         l->name, (long long)wanted, (long long)gradient->numel);
+    if (total_weight->numel != 1)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "expected total_weight to be a single element tensor, got: %s (%lld "
+                        "elements)",
+                        tni_shape_print(&text, total_weight->rank, total_weight->sizes),
+                        (long long)total_weight->numel);
     tn_tensor *result = TNI_STEP_OF(&s, tni_new_like(l->self, (tn_dtype)l->self->dtype,
                                                      l->self->rank, l->self->sizes, &s.made));
     TNI_STEP_DO(&s, tni_fill(result, TNI_INT_SCALAR(0)));

@@ -214,6 +214,12 @@ static tn_status fill_slices(tn_tensor *self, int64_t dim, tn_tensor *index, con
         return tni_fail(TN_ERR_INDEX, "index_fill_(): Expected dtype int64 for index.");
     if (index->rank > 1)
         return tni_fail(TN_ERR_INDEX, "index_fill_(): Index has to be a vector/scalar");
+    if (index->device.type != self->device.type)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "index_fill_(): self and index are expected on the same device, but got "
+                        "%s and %s",
+                        tn_device_type_name((tn_device_type)self->device.type),
+                        tn_device_type_name((tn_device_type)index->device.type));
     TN_TRY(tni_resolve_apart(index, dim, self->rank > 0 ? self->sizes[dim] : 1, TNI_INDEX_WRAPPED,
                              self, &places));
     for (int64_t i = 0; i < self->rank; i++)

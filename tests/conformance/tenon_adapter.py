@@ -8,7 +8,6 @@ The package is the installed one, or that beside TENON_LIBRARY, or of the build.
 memory of Tenon's during a call, since memory that a program owns cannot be resized, and are copied back after
 it, bytes and metadata. What the package does not have is a Skip.
 """
-import builtins
 import ctypes
 import os
 import pathlib
@@ -18,30 +17,14 @@ import warnings
 import replay
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / "tests/python"))
 sys.path.append(str(pathlib.Path(os.environ.get("TENON_LIBRARY", ROOT / "build/lib/libtenon.so")).resolve().parent / "python"))
 
 import tenon
+import corpus_calls
+from corpus_calls import constant, extent, name_of, start
 
 aten = tenon.ops.aten
-
-
-def extent(tensor):
-    """Bytes from the storage's start to the end of the last element."""
-    if 0 in tensor.shape:
-        return 0
-    last = sum((size - 1) * stride for size, stride in zip(tensor.shape, tensor.stride()))
-    return (tensor.storage_offset() + last + 1) * tensor.itemsize
-
-
-def start(tensor):
-    """The address of the storage's start; 0 where nothing tells."""
-    address = tensor.data_ptr()
-    return address - tensor.storage_offset() * tensor.itemsize if address else 0
-
-
-def name_of(constant):
-    """A dtype's or layout's word without the module."""
-    return repr(constant).partition(".")[2]
 
 
 class Call:
@@ -80,7 +63,7 @@ class Call:
         if isinstance(value, replay.T):
             return self.give_tensor(value)
         if isinstance(value, replay.Tag):
-            return constant(value)
+            return constant(value.kind, value.name)
         if isinstance(value, (list, tuple)):
             return type(value)(self.give(x) for x in value)
         if isinstance(value, slice):
@@ -145,32 +128,11 @@ class Call:
                 tensor.storage = kept
 
 
-def constant(tag):
-    if tag.kind == "pytype":
-        return getattr(builtins, tag.name)
-    return tenon.device(tag.name) if tag.kind == "device" else getattr(tenon, tag.name)
-
-
 def function(name):
     """The package's function for PyTorch's name; a Skip if there is none."""
-    if "::" in name:
-        space, _, rest = name.partition("::")
-        packet, _, overload = rest.partition(".")
-        path = [tenon.ops, space, packet, overload or "default"]
-    else:
-        path = [tenon, *name.split(".")[1:]]
-    found = path[0]
-    try:
-        for word in path[1:]:
-            if word == "__get__":
-                break
-            found = getattr(found, word)
-    except AttributeError:
-        if path[1] == "functional" and len(path) == 3:
-            return function(f"torch.{path[2]}")
-        raise replay.Skip(f"no {name}") from None
-    if path[-1] == "__get__":
-        return lambda value: getattr(value, path[-2])
+    found = corpus_calls.function(name)
+    if found is None:
+        raise replay.Skip(f"no {name}")
     return found
 
 

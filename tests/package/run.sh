@@ -36,7 +36,7 @@ cp "$here/consumer.c" "$here/../../examples/add_scalar.c" .
 cc -std=c17 -Wall -Wextra -Wpedantic -Werror consumer.c $(pkg-config --cflags --libs tenon) -o by_pc
 LD_LIBRARY_PATH=$libdir ./by_pc
 # shellcheck disable=SC2046
-cc -shared -fPIC -std=c17 add_scalar.c $(pkg-config --cflags tenon-torch) -o by_pc.so
+cc -shared -fPIC -std=c17 add_scalar.c -o by_pc.so $(pkg-config --cflags --libs tenon-torch)
 if pkg-config --cflags tenon | grep -q tenon-torch; then
     fail "a user of the C API would see PyTorch's header paths"
 fi
@@ -45,12 +45,17 @@ cp -r "$here/../../examples/smooth" .
 if [ -x moved/bin/tenon-gen ]; then
     moved/bin/tenon gen smooth/smooth.yaml -o made >gen.log || fail "tenon gen: $(cat gen.log)"
     # shellcheck disable=SC2046
-    cc -shared -fPIC -std=c17 -Imade smooth/smooth.c made/smooth_register.c $(pkg-config --cflags tenon-torch) -o smooth_by_pc.so
+    cc -shared -fPIC -std=c17 -Imade smooth/smooth.c made/smooth_register.c -o smooth_by_pc.so $(pkg-config --cflags --libs tenon-torch)
 fi
 cp "$here/CMakeLists.txt.in" CMakeLists.txt
 cmake -S . -B out -G Ninja -DCMAKE_PREFIX_PATH="$work/moved" >cmake.log 2>&1 || fail "$(cat cmake.log)"
 cmake --build out >build.log 2>&1 || fail "$(cat build.log)"
 out/consumer
+for extension in by_pc.so out/libadd_scalar.so; do
+    readelf -d "$extension" | grep -q 'NEEDED.*libtorch_cpu\.so' || fail "$extension names none of PyTorch's libraries"
+done
+# CMake gives what it has not installed yet such a path.
+if readelf -d by_pc.so | grep -qE 'R(UN)?PATH'; then fail "by_pc.so has a path of its own to them"; fi
 
 if [ -x moved/bin/tenon ]; then
     env -i moved/bin/tenon version

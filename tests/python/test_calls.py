@@ -47,7 +47,7 @@ def test_several_results_are_a_tuple_and_lists_are_lists():
     (lambda x: aten.add.nothing, AttributeError, "it has"),
     (lambda x: aten.nothing, AttributeError, "aten::nothing"),
     (lambda x: x.size(5), IndexError, "Dimension out of range"),
-    (lambda x: tenon.Tensor(), TypeError, "Tensor"),
+    (lambda x: tenon.Tensor("a"), TypeError, "Tensor"),
 ])
 def test_what_does_not_fit_is_refused_with_its_name(call, kind, words):
     with pytest.raises(kind, match=words):

@@ -387,6 +387,17 @@ def test_call_of_python_where_the_gil_was_released_does_not_compile(tmp_path, bo
 
 @NEEDS_SOURCE
 @pytest.mark.skipif(shutil.which("cc") is None, reason="needs a compiler")
+def test_python_without_a_gil_is_refused_with_a_text(tmp_path):
+    file = tmp_path / "any.c"
+    file.write_text('#include "interpreter.h"\n')
+    words = ["cc", "-std=c17", *include_flags(), "-fsyntax-only", file]
+    assert subprocess.run(words, check=False).returncode == 0
+    done = subprocess.run([*words, "-DPy_GIL_DISABLED=1"], capture_output=True, text=True, check=False)
+    assert done.returncode != 0 and "free-threaded CPython is not served" in done.stderr
+
+
+@NEEDS_SOURCE
+@pytest.mark.skipif(shutil.which("cc") is None, reason="needs a compiler")
 def test_reference_that_is_dropped_without_the_gil_ends_a_debug_build(tmp_path):
     source = tmp_path / "planted.c"
     source.write_text(textwrap.dedent("""\

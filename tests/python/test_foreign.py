@@ -384,3 +384,17 @@ def test_tensors_over_arrays_may_be_alive_at_the_end():
                "except ImportError:\n    pass\n")
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_words_of_dlpack_are_checked():
+    x = aten.ones([2])
+    for call, text in ((lambda: x.__dlpack__(None), r"__dlpack__\(\) takes 0 positional arguments, but 1 were given"),
+                       (lambda: x.__dlpack__(steam=1), "unexpected keyword argument 'steam'"),
+                       (lambda: tenon.from_dlpack(), "'ext_tensor' is missing"),
+                       (lambda: tenon.from_dlpack(device="cpu"), "'ext_tensor' is missing"),
+                       (lambda: tenon.from_dlpack(x, None), "takes 1 positional arguments, but 2 were given"),
+                       (lambda: tenon.from_dlpack(x, ext_tensor=x), "'ext_tensor' was given twice"),
+                       (lambda: tenon.from_dlpack(x, **{"\ud800": 1}), "unexpected keyword argument")):
+        with pytest.raises(TypeError, match=text):
+            call()
+    assert tenon.from_dlpack(ext_tensor=x, device=None, copy=None).data_ptr() == x.data_ptr()

@@ -62,7 +62,6 @@ def cases(draw):
     return shape, draw(indices(shape))
 
 
-@hypothesis.settings(max_examples=400, deadline=None)
 @hypothesis.given(cases())
 def test_reading_is_as_numpys(case):
     shape, index = case
@@ -73,7 +72,6 @@ def test_reading_is_as_numpys(case):
         assert found.data_ptr() == expected.__array_interface__["data"][0]
 
 
-@hypothesis.settings(max_examples=400, deadline=None)
 @hypothesis.given(cases(), st.booleans())
 def test_writing_is_as_numpys(case, whole):
     shape, index = case
@@ -87,7 +85,6 @@ def test_writing_is_as_numpys(case, whole):
         assert x.tolist() == a.tolist()
 
 
-@hypothesis.settings(max_examples=200, deadline=None)
 @hypothesis.example((), [Ellipsis, True, 2.5])
 @hypothesis.example((), (Ellipsis, Ellipsis, [0]))
 @hypothesis.given(shapes, st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=2) | st.just(Ellipsis)

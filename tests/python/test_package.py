@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What comes with the package: the command, paths for compilers, and compile_extension."""
+"""What comes with the package: the command, and what compilers and build systems find."""
+import importlib.metadata
+import importlib.util
 import os
 import pathlib
+import shutil
 import subprocess
 import sys
 
 import pytest
 
 import tenon
-
-
+import tenon._where
 
 
 def run(*words):
@@ -41,34 +43,92 @@ def test_program_links_with_these_paths(tmp_path):
     assert subprocess.run([tmp_path / "main"], check=False).returncode == 0
 
 
-def example():
-    """examples/add_scalar.c where the tests lie in the source tree."""
-    file = pathlib.Path(__file__).resolve().parents[2] / "examples" / "add_scalar.c"
-    if not file.exists():
-        pytest.skip("the examples are not here")
-    return file
+def needs_installed():
+    if importlib.util.find_spec("tenon._build_tree") is not None:
+        pytest.skip("a build has no installed CMake files")
 
 
-def test_extension_is_compiled_and_loaded(tmp_path, monkeypatch):
-    monkeypatch.setenv("TENON_CACHE", str(tmp_path))
-    path = tenon.compile_extension(example())
-    assert pathlib.Path(path).parent == tmp_path
-    made = tenon.ops.myops.add_scalar(tenon.ops.aten.ones([2, 3]), 2.5)
-    assert made.shape == (2, 3) and tenon.ops.aten.item(tenon.ops.aten.sum(made)) == 21.0
-    written = os.stat(path).st_mtime_ns
-    assert tenon.compile_extension(example()) == path and os.stat(path).st_mtime_ns == written
+CMAKE_PROJECT = """cmake_minimum_required(VERSION 3.16)
+project(outside C CXX)
+find_package(tenon 0.1 REQUIRED)
+add_executable(program main.c)
+target_link_libraries(program PRIVATE tenon::tenon)
+add_library(smooth MODULE smooth.c)
+target_link_libraries(smooth PRIVATE tenon::extension)
+tenon_generate(smooth smooth.yaml)
+"""
+PROGRAM = """#include <stdio.h>
+#include <tenon/tenon.h>
+int main(void)
+{
+    const tn_op *op;
+    tn_tensor *x, *y;
+    int64_t sizes[] = {2};
+    if (tn_tensor_empty(TN_DTYPE_F32, 1, sizes, NULL, TN_CPU, &x) != TN_OK || tn_op_find("aten::relu", &op) != TN_OK)
+        return 1;
+    ((float *)tn_tensor_data(x))[0] = -3, ((float *)tn_tensor_data(x))[1] = 4;
+    tn_value argument = tn_value_tensor(x), result;
+    if (tn_op_call(op, &argument, 1, &result, 1) != TN_OK)
+        return 2;
+    y = result.as.tensor;
+    printf("%g %g\\n", ((float *)tn_tensor_data(y))[0], ((float *)tn_tensor_data(y))[1]);
+    tn_tensor_release(y);
+    tn_tensor_release(x);
+    return 0;
+}
+"""
+EXAMPLES = pathlib.Path(__file__).resolve().parents[2] / "examples"
 
 
-def test_compiler_says_what_is_wrong(tmp_path):
-    source = tmp_path / "wrong.c"
-    source.write_text("int f(void) { return nothing_of_that_name; }\n")
-    with pytest.raises(tenon.CompileError, match="nothing_of_that_name"):
-        tenon.compile_extension(source, output=tmp_path / "wrong.so")
-    assert list(tmp_path.iterdir()) == [source]
+def test_program_of_one_command_runs(tmp_path):
+    (tmp_path / "main.c").write_text(PROGRAM)
+    words = run("--includes", "--libs").stdout.split()
+    subprocess.run([os.environ.get("CC", "cc"), "main.c", "-o", "main", *words], check=True, cwd=tmp_path)
+    assert subprocess.check_output([tmp_path / "main"], text=True) == "0 4\n"
 
 
-def test_file_of_another_language_is_refused(tmp_path):
-    source = tmp_path / "file.rs"
-    source.write_text("")
-    with pytest.raises(ValueError, match="expected a file ending in .c"):
-        tenon.compile_extension(source)
+def test_project_of_cmake_finds_the_package(tmp_path):
+    needs_installed()
+    if shutil.which("cmake") is None or not (EXAMPLES / "smooth").is_dir():
+        pytest.skip("needs CMake and the examples")
+    for name in ("smooth.c", "smooth.yaml"):
+        shutil.copy(EXAMPLES / "smooth" / name, tmp_path)
+    (tmp_path / "CMakeLists.txt").write_text(CMAKE_PROJECT)
+    (tmp_path / "main.c").write_text(PROGRAM)
+    folder = run("--cmake-dir").stdout.strip()
+    made = subprocess.run(["cmake", "-S", tmp_path, "-B", tmp_path / "out", f"-Dtenon_DIR={folder}"], text=True,
+                          capture_output=True, check=False)
+    assert made.returncode == 0, made.stdout + made.stderr
+    made = subprocess.run(["cmake", "--build", tmp_path / "out"], text=True, capture_output=True, check=False)
+    assert made.returncode == 0, made.stdout + made.stderr
+    assert subprocess.check_output([tmp_path / "out/program"], text=True) == "0 4\n"
+    tenon.ops.load_library(tmp_path / "out/libsmooth.so")
+    assert tenon.ops.smooth.ema(tenon.ones([2]), 0.5, start=3.0).tolist() == [2.0, 1.5]
+
+
+def test_pkg_config_finds_the_package(tmp_path):
+    needs_installed()
+    if shutil.which("pkg-config") is None:
+        pytest.skip("needs pkg-config")
+    prefix = pathlib.Path(tenon.__file__).parent
+    environment = {**os.environ, "PKG_CONFIG_PATH": str(prefix / "lib/pkgconfig")}
+    words = subprocess.check_output(["pkg-config", "--cflags", "--libs", "tenon"], text=True, env=environment).split()
+    (tmp_path / "main.c").write_text(PROGRAM)
+    subprocess.run(["cc", "main.c", "-o", "main", *words, f"-Wl,-rpath,{prefix}/lib"], check=True, cwd=tmp_path)
+    assert subprocess.check_output([tmp_path / "main"], text=True) == "0 4\n"
+
+
+def test_help_is_that_of_the_command():
+    command = pathlib.Path(tenon._where.COMMAND)
+    own = subprocess.run([command, "--help"], text=True, capture_output=True, check=False)
+    ours = run("--help")
+    assert (ours.returncode, ours.stderr) == (own.returncode, own.stderr) and ours.returncode == 0
+    assert ours.stdout == own.stdout and "usage: tenon" in ours.stdout
+
+
+def test_metadata_says_what_the_package_is():
+    needs_installed()
+    facts = importlib.metadata.metadata("tenon")
+    assert facts["Version"] == tenon.__version__ and facts["License-Expression"] == "BSD-3-Clause"
+    assert facts["Requires-Python"] == ">=3.11" and facts["Description"].startswith("# Tenon")
+    assert facts.get_all("Requires-Dist", []) == ['numpy; extra == "numpy"']

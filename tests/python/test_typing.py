@@ -38,25 +38,68 @@ def test_every_method_has_a_type():
 
 @pytest.mark.parametrize("module", ["fft", "linalg", "sparse", "special"])
 def test_every_name_of_a_module_has_a_type(module):
-    typed = names_of(PACKAGE / "_typed" / f"{module}.pyi")
+    typed = names_of(PACKAGE / "_typed" / f"{module}.pyi") | names_of(PACKAGE / f"{module}.pyi")
     assert not [name for name in dir(getattr(tenon, module)) if not name.startswith("_") and name not in typed]
 
 
-@pytest.mark.parametrize("line", ["tenon.add(1, 2, 3, 4)", "x: int = tenon.ones(2)", "tenon.no_such_name",
-                                  "tenon.ones(2).sum(axes=1)"])
-def test_type_checker_finds_what_is_wrong(tmp_path, line):
+def test_results_with_names_have_one_type_each():
+    stubs = [path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.pyi")]
+    classes = [node for text in stubs for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ClassDef)
+               and any(isinstance(base, ast.Name) and base.id == "NamedTuple" for base in node.bases)]
+    named = {node.name: [x.target.id for x in node.body if isinstance(x, ast.AnnAssign)] for node in classes}
+    assert len(named) == len(classes)
+    there = [name for name in dir(tenon.return_types) if not name.startswith("_")]
+    assert set(named) | {name + "_out" for name in named} >= set(there) >= set(named)
+    for name, fields in named.items():
+        assert list(getattr(tenon.return_types, name).__match_args__) == fields
+
+
+WRONG = ["tenon.add(1, 2, 3, 4)", "x: int = tenon.ones(2)", "tenon.no_such_name", "tenon.ones(2).sum(axes=1)",
+         "tenon.ones(2).max(0).nothing", "found: tenon.return_types.min = tenon.ones(2).max(0)",
+         "tenon.set_num_threads('2')", "tenon.finfo(tenon.float32).epsilon", "tenon.fft.fftfreq('4')"]
+
+
+def checked(path, folder):
     pytest.importorskip("mypy")
-    source = tmp_path / "wrong.py"
-    source.write_text(f"import tenon\n{line}\n")
-    done = subprocess.run([sys.executable, "-m", "mypy", "--strict", "--cache-dir", tmp_path / "cache", source], text=True,
+    return subprocess.run([sys.executable, "-m", "mypy", "--strict", "--cache-dir", folder / "cache", *path], text=True,
                           capture_output=True, check=False)
-    assert done.returncode == 1 and "wrong.py:2" in done.stdout, done.stdout + done.stderr
+
+
+def test_type_checker_finds_what_is_wrong(tmp_path):
+    source = tmp_path / "wrong.py"
+    source.write_text("\n".join(["import tenon", *WRONG]))
+    done = checked([source], tmp_path)
+    assert done.returncode == 1
+    for at, line in enumerate(WRONG, 2):
+        assert f"wrong.py:{at}:" in done.stdout, line + done.stdout + done.stderr
+
+
+def test_type_checker_takes_what_is_right(tmp_path):
+    source = tmp_path / "right.py"
+    source.write_text("""import tenon
+from tenon.fft import fftfreq
+
+@tenon.no_grad()
+def first(x: tenon.Tensor) -> tenon.return_types.max:
+    return x.max(0)
+
+def second(x: tenon.Tensor) -> tuple[tenon.Tensor, tenon.Tensor]:
+    values, indices = tenon.sort(x)
+    return values, indices
+
+with tenon.no_grad(), tenon.inference_mode():
+    found = first(tenon.ones(2, 3))
+    size: int = found.values.untyped_storage().nbytes() + tenon.iinfo(tenon.int8).max + len(fftfreq(4))
+    generator: tenon.Generator = tenon.manual_seed(0)
+    state: tenon.Tensor = generator.get_state().new_tensor([1])
+    shape: tenon.Size = tenon.broadcast_shapes((2, 1), (3,))
+""")
+    done = checked([source], tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_examples_have_types(tmp_path):
-    pytest.importorskip("mypy")
     if not EXAMPLES.is_dir():
         pytest.skip("the examples are not here")
-    done = subprocess.run([sys.executable, "-m", "mypy", "--strict", "--cache-dir", tmp_path,
-                           *EXAMPLES.glob("*.py")], text=True, capture_output=True, check=False)
+    done = checked(EXAMPLES.glob("*.py"), tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr

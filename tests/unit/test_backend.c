@@ -191,6 +191,29 @@ static void tensors_on_two_devices_are_refused_by_name(void **state)
     tn_tensor_release(cpu);
 }
 
+/* A result of tensors of which one has no data has none; what has data is not written by such a
+ * call. */
+static void tensors_with_data_count_by_their_sizes_beside_others_without(void **state)
+{
+    (void)state;
+    tn_tensor *there;
+    tn_device meta = {TN_DEVICE_META, -1};
+    tn_tensor *cpu = count_up(TN_DTYPE_F32, SIZES(2, 2));
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F32, SIZES(2, 2), NULL, meta, &there), TN_OK);
+    const tn_value first[] = {T(cpu), T(there)};
+    const tn_value second[] = {T(there), T(cpu)};
+    for (int i = 0; i < 2; i++) {
+        tn_tensor *found = call("aten::_euclidean_dist", i == 0 ? first : second, 2);
+        assert_int_equal(tn_tensor_device(found).type, TN_DEVICE_META);
+        tn_tensor_release(found);
+    }
+    call_fails("aten::mm.out", ARGS(T(there), T(there), T(cpu)), "(when checking argument 'out')");
+    tn_value list[] = {T(there), T(cpu)};
+    call_fails("aten::cat", ARGS(tn_value_list(list, 2)), "same device");
+    tn_tensor_release(there);
+    tn_tensor_release(cpu);
+}
+
 /* mul.Tensor has `device_check: NoCheck`: its iterator takes numbers from the CPU. */
 static void without_device_check_the_kernel_gets_them(void **state)
 {
@@ -453,6 +476,7 @@ int main(void)
         cmocka_unit_test(without_device_guard_the_current_device_is_left_alone),
         cmocka_unit_test(an_operator_of_a_library_has_no_guard_and_no_check),
         cmocka_unit_test(tensors_on_two_devices_are_refused_by_name),
+        cmocka_unit_test(tensors_with_data_count_by_their_sizes_beside_others_without),
         cmocka_unit_test(without_device_check_the_kernel_gets_them),
         cmocka_unit_test(a_functional_operator_is_made_of_its_out_kernel),
         cmocka_unit_test(an_in_place_operator_is_made_of_its_out_kernel),

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # Made by tenon-gen from spec/native_functions.yaml and spec/python_signatures.tsv.
-from typing import Any, NamedTuple, Sequence, overload
+from typing import Any, Sequence, overload
 
-from tenon import DType, Generator, Number, Tensor, device, dtype, layout, memory_format
+from tenon import DType, Generator, Number, Tensor, device, dtype, layout, memory_format, return_types
 
 def fft(input: Tensor, n: int | None = ..., dim: int = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...
 def fft2(input: Tensor, s: int | Sequence[int] | None = ..., dim: int | Sequence[int] = ..., norm: str | None = ..., *, out: Tensor | None = ...) -> Tensor: ...

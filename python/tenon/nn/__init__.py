@@ -7,3 +7,7 @@ def __getattr__(name):
         import importlib
         return importlib.import_module("tenon.nn.functional")
     raise AttributeError(f"module 'tenon.nn' has no attribute {name!r}")
+
+
+def __dir__():
+    return ["functional"]

@@ -6,7 +6,9 @@ import math
 
 import tenon
 from tenon import Tensor
+from tenon._lazy_text import document
 from tenon.nn import _operators as operators
+from tenon.nn._grids import *  # noqa: F403  functions that few programs need
 from tenon.nn._losses import *  # noqa: F403  the losses
 
 aten = tenon.ops.aten
@@ -41,6 +43,8 @@ def activation(name, in_place=True, **defaults):
             raise TypeError(f"{name}() got an unexpected argument: {sorted(values)}")
         module = tenon if name in ("relu", "selu", "celu", "rrelu") else operators
         return getattr(module, f"{name}_" if inplace else name)(input, *values.values())
+    numbers = "".join(f", {key}={value!r}" for key, value in defaults.items())
+    apply.parameters = f"input{numbers}, inplace=False"
     return apply
 
 
@@ -223,6 +227,8 @@ def max_pool(rank):
         kwargs.pop("return_indices", None)
         return pool(*args, **kwargs, return_indices=True)
 
+    with_indices.parameters = "input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False"
+
 
 def adaptive_max_pool(rank):
     module = tenon if rank == 1 else operators
@@ -276,6 +282,8 @@ def fractional_max_pool(rank):
     def pool(*args, return_indices=False, **kwargs):
         both = with_indices(*args, **kwargs)
         return both if return_indices else both[0]
+
+    pool.parameters = "input, kernel_size, output_size=None, output_ratio=None, return_indices=False"
 
 
 fractional_max_pool(2)
@@ -481,16 +489,39 @@ def multi_head_attention_forward(query, key, value, embed_dim_to_check, num_head
     if not batched:
         result = tenon.squeeze(result, 1)
         weights = weights if weights is None else tenon.squeeze(weights, 0)
-    return [result, weights]
+    return result, weights
 
 
 # ---- operators ----
 
+# The names of torch.nn.functional: what is listed. Operators that are its own are found by name all the same.
+PUBLIC = frozenset("""
+    adaptive_avg_pool1d adaptive_avg_pool2d adaptive_avg_pool3d adaptive_max_pool1d adaptive_max_pool1d_with_indices
+    adaptive_max_pool2d adaptive_max_pool2d_with_indices adaptive_max_pool3d adaptive_max_pool3d_with_indices
+    affine_grid alpha_dropout avg_pool1d avg_pool2d avg_pool3d batch_norm bilinear binary_cross_entropy
+    binary_cross_entropy_with_logits celu celu_ channel_shuffle conv1d conv2d conv3d conv_transpose1d
+    conv_transpose2d conv_transpose3d cosine_embedding_loss cosine_similarity cross_entropy ctc_loss dropout
+    dropout1d dropout2d dropout3d elu elu_ embedding embedding_bag feature_alpha_dropout fold fractional_max_pool2d
+    fractional_max_pool2d_with_indices fractional_max_pool3d fractional_max_pool3d_with_indices gaussian_nll_loss
+    gelu glu grid_sample group_norm gumbel_softmax hardshrink hardsigmoid hardswish hardtanh hardtanh_
+    hinge_embedding_loss huber_loss instance_norm interpolate kl_div l1_loss layer_norm leaky_relu leaky_relu_
+    linear linear_cross_entropy local_response_norm log_softmax logsigmoid lp_pool1d lp_pool2d lp_pool3d
+    margin_ranking_loss max_pool1d max_pool1d_with_indices max_pool2d max_pool2d_with_indices max_pool3d
+    max_pool3d_with_indices max_unpool1d max_unpool2d max_unpool3d mish mse_loss multi_head_attention_forward
+    multi_margin_loss multilabel_margin_loss multilabel_soft_margin_loss native_channel_shuffle nll_loss normalize
+    one_hot pad pairwise_distance pdist pixel_shuffle pixel_unshuffle poisson_nll_loss prelu relu relu6 relu_
+    rms_norm rrelu rrelu_ scaled_dot_product_attention selu selu_ sigmoid silu smooth_l1_loss soft_margin_loss
+    softmax softmin softplus softshrink softsign tanh tanhshrink threshold threshold_ triplet_margin_loss
+    triplet_margin_with_distance_loss unfold upsample upsample_bilinear upsample_nearest
+""".split())
+
 # Names that stand here although the operators are no part of this module.
-TOP = {"adaptive_avg_pool1d", "bilinear", "celu_", "channel_shuffle", "conv1d", "conv2d", "conv3d", "conv_tbc",
+TOP = {"adaptive_avg_pool1d", "bilinear", "celu_", "channel_shuffle", "conv1d", "conv2d", "conv3d",
        "conv_transpose1d", "conv_transpose2d", "conv_transpose3d", "cosine_similarity", "hardshrink",
        "layer_norm", "native_channel_shuffle", "pairwise_distance", "pdist", "pixel_shuffle", "pixel_unshuffle",
        "prelu", "relu_", "rms_norm", "rrelu_", "selu_", "sigmoid", "tanh", "threshold_"}
+
+document({name: globals()[name] for name in PUBLIC if name in globals()}, "tenon.nn.functional")
 
 
 def __getattr__(name):
@@ -504,4 +535,4 @@ def __getattr__(name):
 
 
 def __dir__():
-    return sorted({*(name for name in globals() if not name.startswith("_")), *TOP, *dir(operators)})
+    return sorted(PUBLIC)

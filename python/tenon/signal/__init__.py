@@ -7,3 +7,7 @@ def __getattr__(name):
         import importlib
         return importlib.import_module("tenon.signal.windows")
     raise AttributeError(f"module 'tenon.signal' has no attribute {name!r}")
+
+
+def __dir__():
+    return ["windows"]

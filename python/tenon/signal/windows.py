@@ -3,6 +3,9 @@
 import math
 
 import tenon
+from tenon._lazy_text import document
+
+WINDOWS = []     # the names of all
 
 
 def bessel_i0(x):
@@ -33,13 +36,18 @@ def window(name, prepare, checked=None, **defaults):
         if kind not in (tenon.float32, tenon.float64):
             raise ValueError(f"{word} expects float32 or float64 dtypes, got: {kind}")
         at = prepare(M if sym else M + 1, sym, **{**defaults, **given})
-        return tenon.tensor([1.0] if M == 1 else [at(n) for n in range(M)], dtype=kind, device=device)
+        return tenon.tensor([1.0] if M == 1 else [at(n) for n in range(M)], dtype=kind, device=device,
+                            requires_grad=requires_grad)
 
+    numbers = "".join(f"{key}={value!r}, " for key, value in defaults.items())
+    make.parameters = (f"M, *, {numbers}sym=True, dtype=None, layout=tenon.strided, device=None, "
+                       "requires_grad=False")
     make.__name__ = make.__qualname__ = name
+    WINDOWS.append(name)
     globals()[name] = make
 
 
-def general_cosine(length, sym, a):
+def cosine_sum(length, sym, a):
     if not isinstance(a, (list, tuple)):
         raise TypeError("Coefficients must be a list/tuple")
     if not a:
@@ -48,8 +56,8 @@ def general_cosine(length, sym, a):
     return lambda n: math.fsum((-1) ** i * x * math.cos(i * turn * n) for i, x in enumerate(a))
 
 
-def general_hamming(length, sym, alpha):
-    return general_cosine(length, sym, [alpha, 1.0 - alpha])
+def two_cosines(length, sym, alpha):
+    return cosine_sum(length, sym, [alpha, 1.0 - alpha])
 
 
 def exponential(length, sym, center, tau):
@@ -82,14 +90,19 @@ def bartlett(length, sym):
     return lambda n: 1 - abs(2 * n / max(length - 1, 1) - 1)
 
 
-window("general_cosine", general_cosine, a=None)
-window("general_hamming", general_hamming, "general_cosine", alpha=0.54)
-window("hamming", general_hamming, "general_cosine", alpha=0.54)
-window("hann", general_hamming, "general_cosine", alpha=0.5)
-window("blackman", general_cosine, a=[0.42, 0.5, 0.08])
-window("nuttall", general_cosine, "general_cosine", a=[0.3635819, 0.4891775, 0.1365995, 0.0106411])
+window("general_cosine", cosine_sum, a=None)
+window("general_hamming", two_cosines, "general_cosine", alpha=0.54)
+window("hamming", two_cosines, "general_cosine", alpha=0.54)
+window("hann", two_cosines, "general_cosine", alpha=0.5)
+window("blackman", cosine_sum, a=[0.42, 0.5, 0.08])
+window("nuttall", cosine_sum, "general_cosine", a=[0.3635819, 0.4891775, 0.1365995, 0.0106411])
 window("exponential", exponential, center=None, tau=1.0)
 window("gaussian", gaussian, std=1.0)
 window("kaiser", kaiser, beta=12.0)
 window("cosine", cosine)
 window("bartlett", bartlett)
+document({name: globals()[name] for name in WINDOWS}, "tenon.signal.windows")
+
+
+def __dir__():
+    return sorted(WINDOWS)

@@ -60,27 +60,36 @@ all_errors() {
     *) echo -fmax-errors=0 ;;
     esac
 }
+has_names() { grep -q "^$1	" "$tables/names.tsv"; }
 release_of() {
     case $1 in
     0209) echo 9 ;; 020a) echo 10 ;; 020b) echo 11 ;; 020c) echo 12 ;; 020d) echo 13 ;;
     esac
 }
 
-# 1. Each header alone: what depends on the target at every target, the C ones in both languages.
+# 1. Each header alone: what depends on the target at the oldest, the C ones in both languages (those of part 7 are named
+# with each header alone at the newest); at each target between, all of them in one source.
+all=$work/all
 for header in $(cd "$include" && find torch -name '*.h' | sort); do
     source=$work/$(echo "$header" | tr / _)
     printf '#include <%s>\ntypedef int something;\n' "$header" > "$source"
-    case $header in
-    torch/csrc/*) at=$targets ;;
-    *) at=020d ;;
-    esac
+    echo "#include <$header>" >> "$all"
+    in_c=
+    case " $(echo "$c_headers" | tr '\n' ' ') " in *" $header "*) in_c=yes && echo "#include <$header>" >> "$all.c" ;; esac
+    at=020d
+    case $header in torch/csrc/*) at='0209 020d' ;; esac
     for target in $at; do
         flag=$(target_flag "$target")
-        add "$header alone in C++ at $target" ok "$as_cxx $flag $source"
-        case " $(echo "$c_headers" | tr '\n' ' ') " in
-        *" $header "*) add "$header alone in C at $target" ok "$as_c $flag -DUSE_CUDA -DUSE_XPU $source" ;;
-        esac
+        if [ "$target" = 0209 ] || ! has_names "$header"; then
+            add "$header alone in C++ at $target" ok "$as_cxx $flag $source"
+        fi
+        [ -z "$in_c" ] || add "$header alone in C at $target" ok "$as_c $flag -DUSE_CUDA -DUSE_XPU $source"
     done
+done
+for target in $targets; do
+    flag=$(target_flag "$target")
+    add "all headers in C++ at $target" ok "$as_cxx $flag $all"
+    add "all headers in C at $target" ok "$as_c $flag -DUSE_CUDA -DUSE_XPU $all.c"
 done
 
 # 2. A function younger than the target cannot be named, one that is not can. One source per target
@@ -178,6 +187,26 @@ for target in $targets; do
     done
 done
 
+# 7. The names of each header can be named with that header alone: a macro is defined, another name can be used. That the
+# headers declare these and no others, at every target, is check_names.py's part.
+mkdir "$work/names"
+awk -F '\t' -v folder="$work/names/" '/^[^#]/ {
+    source = $1
+    gsub("/", "_", source)
+    source = folder source
+    if ($1 != last) print "#include <" $1 ">" > source
+    last = $1
+    place = $3
+    gsub("[^a-zA-Z0-9_]", "_", place)
+    if ($2 == "constant" && $3 ~ /::/) print "static_assert(sizeof(" $3 ") > 0, \"\");" > source
+    else if ($2 == "macro" || $2 == "constant") printf "#ifndef %s\n#error \"%s is no macro\"\n#endif\n", $3, $3 > source
+    else print "namespace tenon_check" place " { using ::" $3 "; }" > source
+}' "$tables/names.tsv"
+grep '^[^#]' "$tables/names.tsv" | cut -f 1 | sort -u > "$work/named"
+while read -r header; do
+    add "names of $header" ok "$as_cxx -DUSE_CUDA -DUSE_XPU $(all_errors "$as_cxx") $work/names/$(echo "$header" | tr / _)"
+done < "$work/named"
+
 run_one() {
     line=$1
     name=${line%%|*}
@@ -201,9 +230,8 @@ run_one() {
 
 # Two halves at a time; the report of each is one file.
 count=$(wc -l < "$list")
-half=$((count / 2))
-sed -n "1,${half}p" "$list" > "$work/first"
-sed -n "$((half + 1)),\$p" "$list" > "$work/second"
+sed -n 'p;n' "$list" > "$work/first"
+sed -n 'n;p' "$list" > "$work/second"
 for part in first second; do
     while IFS= read -r line; do
         run_one "$line"
@@ -221,7 +249,7 @@ for file in "$work"/expected.*; do
     done < "$file"
 done
 
-# 7. The include graph: what a header leads to, of ours and of the standard's.
+# 8. The include graph: what a header leads to, of ours and of the standard's.
 expand() {
     echo "$1" | sed 's,^S/,torch/csrc/stable/,; s,^A/,torch/csrc/inductor/aoti_torch/,
         s,^H/,torch/headeronly/,; s,^<,/,; s,>$,,'
@@ -236,24 +264,6 @@ sed '/^#/d' "$tables/graph.txt" | while IFS=: read -r from leads; do
     done
 done > "$work/report.graph"
 
-# 8. The names of each header can be named with that header alone: a macro is defined, another name can be used. That the
-# headers declare these and no others, at every target, is check_names.py's part.
-grep '^[^#]' "$tables/names.tsv" | cut -f 1 | sort -u | while read -r from; do
-    wanted "names of $from" || continue
-    {
-        echo "#include <$from>"
-        awk -F '\t' -v from="$from" '$1 == from' "$tables/names.tsv" | while IFS='	' read -r _ kind name _ _; do
-            case $kind-$name in
-            constant-*::*) echo "static_assert(sizeof($name) > 0, \"\");" ;;
-            macro-* | constant-*) printf '#ifndef %s\n#error "%s is no macro"\n#endif\n' "$name" "$name" ;;
-            *) echo "namespace tenon_check$(echo "$name" | tr -c 'a-zA-Z0-9_\n' _) { using ::$name; }" ;;
-            esac
-        done
-    } > "$work/names.cpp"
-    # shellcheck disable=SC2086
-    $as_cxx -DUSE_CUDA -DUSE_XPU "$(all_errors "$as_cxx")" "$work/names.cpp" 2>&1 | grep 'error' |
-        sed "s,^,FAIL $from: ,"
-done > "$work/report.names"
 [ -n "$only" ] || count=$((count + $(sed '/^#/d' "$tables/names.tsv" "$tables/graph.txt" | wc -l)))
 
 cat "$work"/report.*

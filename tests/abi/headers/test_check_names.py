@@ -155,7 +155,7 @@ class Headers(unittest.TestCase):
         self.change(LAYOUT, "using c10::kJagged;", "")
         status, output = self.sections(f"names of {LAYOUT}")
         self.assertEqual(status, 1, output)
-        self.assertIn(f"FAIL {LAYOUT}: ", output)
+        self.assertIn(f"FAIL names of {LAYOUT}", output)
         self.assertRegex(output, r"kJagged.*torch::headeronly")
 
 

@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What programs ask for and set for the process: threads, random numbers, defaults, and that there is no autograd."""
+import tenon
+from tenon import _C
+
+
+def get_num_threads():
+    """How many threads one operator may use."""
+    return _C.num_threads()
+
+
+def set_num_threads(number):
+    """Sets how many threads one operator may use."""
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise RuntimeError(f"set_num_threads: expected a whole number, not {number!r}")
+    if number < 1:
+        raise RuntimeError(f"set_num_threads: expected a number above 0, not {number}")
+    _C.set_num_threads(min(number, 1024))
+
+
+# ---- random numbers ----
+
+def seed():
+    """Starts the process's generator with a seed that nobody can foretell; returns it."""
+    return tenon.default_generator.seed()
+
+
+def initial_seed():
+    """The seed that the process's generator was started with."""
+    return tenon.default_generator.initial_seed()
+
+
+def get_rng_state():
+    """The state of the process's generator, which PyTorch's takes too."""
+    return tenon.default_generator.get_state()
+
+
+def set_rng_state(new_state):
+    """The process's generator goes on from a state."""
+    tenon.default_generator.set_state(new_state)
+
+
+# ---- defaults ----
+
+def get_default_dtype():
+    """The dtype of new tensors of real numbers: tenon.float32."""
+    return tenon.float32
+
+
+def set_default_dtype(d):
+    """Takes tenon.float32 only."""
+    if not isinstance(d, tenon.dtype) or not d.is_floating_point:
+        raise TypeError(f"set_default_dtype(): expected a dtype of real numbers, not {d!r}")
+    if d is not tenon.float32:
+        raise NotImplementedError(f"set_default_dtype({d}): new tensors are float32 unless a dtype is named")
+
+
+def get_default_device():
+    """Where new tensors lie: the cpu."""
+    return tenon.device("cpu")
+
+
+def set_default_device(device):
+    """Takes None and the cpu only."""
+    if device is not None and tenon.device(device).type != "cpu":
+        raise NotImplementedError(f"set_default_device({device!r}): new tensors lie on cpu unless a device is named")
+
+
+# ---- gradients ----
+
+class no_grad:
+    """No gradients are recorded inside, nor outside. A context, and a decorator."""
+
+    def __enter__(self):
+        return None
+
+    def __exit__(self, *exception):
+        return None
+
+    def __call__(self, function):
+        return function
+
+    def __new__(cls, function=None):
+        made = super().__new__(cls)
+        return made if function is None or isinstance(function, bool) else function
+
+
+class inference_mode(no_grad):
+    """As no_grad."""
+
+
+class set_grad_enabled(no_grad):
+    """False, and nothing is changed; True is not implemented."""
+
+    def __new__(cls, mode):
+        if mode:
+            raise NotImplementedError("set_grad_enabled(True): Tenon has no autograd")
+        return super().__new__(cls)
+
+
+def enable_grad():
+    raise NotImplementedError("enable_grad(): Tenon has no autograd")
+
+
+def is_grad_enabled():
+    """False: there is no autograd."""
+    return False
+
+
+def is_inference_mode_enabled():
+    """False: there is no autograd that could be left out."""
+    return False
+
+
+# ---- small questions ----
+
+def is_tensor(obj):
+    """Whether it is a tensor."""
+    return isinstance(obj, tenon.Tensor)
+
+
+def get_device(input):
+    """The number of the tensor's device; -1 for the cpu."""
+    return input.get_device()
+
+
+def broadcast_shapes(*shapes):
+    """The shape that tensors of these shapes have together."""
+    result = []
+    for shape in shapes:
+        sizes = [shape] if isinstance(shape, int) else list(shape)
+        if any(size < 0 for size in sizes):
+            raise ValueError(f"broadcast_shapes: a size in {tuple(sizes)} is below zero")
+        result = [1] * (len(sizes) - len(result)) + result
+        for at, size in enumerate(reversed(sizes), 1):
+            if size != 1 and result[-at] not in (1, size):
+                raise RuntimeError(f"broadcast_shapes: {tuple(sizes)} does not go with {tuple(result)}")
+            result[-at] = size if result[-at] == 1 else result[-at]
+    return tenon.Size(result)
+
+
+def chain_matmul(*matrices, out=None):
+    """The product of matrices, in the order that needs the fewest multiplications."""
+    if len(matrices) == 1:
+        return matrices[0].clone() if out is None else out.copy_(matrices[0])
+    return tenon.linalg.multi_dot(matrices, out=out)
+
+
+def sym_int(a):
+    return int(a)
+
+
+def sym_max(a, b):
+    return type(a + b)(max(a, b))
+
+
+def sym_min(a, b):
+    return type(a + b)(min(a, b))
+
+
+def sym_not(a):
+    return not a
+
+
+def sym_sqrt(a):
+    return float(a) ** 0.5
+
+
+def sym_sum(args):
+    return sum(args)
+
+
+def sym_ite(b, t, f):
+    return t if b else f
+
+
+def to_dlpack(tensor):
+    """A capsule of DLPack's."""
+    return tensor.__dlpack__()

@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Whatever a function, method or operator is given, it gives a result or raises what PyTorch raises.
+
+Each of them gets hostile arguments at each of its places, too few, too many, and keywords that it does not know.
+Of the hostile ones each function meets some, and all functions together meet all; TENON_HOSTILE=all gives every
+function every one.
+"""
+import os
+import resource
+import warnings
+
+import pytest
+
+import tenon
+from every_function import entries
+from hostile_values import Planted, hostile
+
+# RuntimeError has NotImplementedError and RecursionError, ValueError has UnicodeError; Planted is what an object raised
+# that was asked.
+PYTORCHS = (TypeError, ValueError, RuntimeError, IndexError, MemoryError, OverflowError, Planted)
+
+# What is raised besides, as in PyTorch: by functions written in Python, that take attributes of what they are given,
+# by functions that read files and buffers, and where objects of Python's are asked what they do not have.
+BESIDES = (AttributeError, OSError, BufferError, KeyError)
+
+
+def some(values, at):
+    """Those that the function with this number meets."""
+    if os.environ.get("TENON_HOSTILE") == "all":
+        return values
+    return [values[(at * 7 + i * 11) % len(values)] for i in range(16)]
+
+
+class Seen:
+    """The exceptions of calls, and those that should not be."""
+
+    def __init__(self):
+        self.calls, self.refused, self.wrong = 0, 0, []
+
+    def call(self, entry, args, kwargs, what):
+        self.calls += 1
+        try:
+            entry.call(*args, **kwargs)
+        except PYTORCHS:
+            self.refused += 1
+        except BESIDES as error:
+            self.refused += 1
+            if "::" in entry.name and not isinstance(error, OSError):
+                self.wrong.append((entry.name, what, repr(error)))
+        except BaseException as error:
+            self.wrong.append((entry.name, what, repr(error)))
+
+
+@pytest.fixture
+def bounded(tmp_path, monkeypatch):
+    """A tensor of any size that is asked for is either small or not to be had."""
+    monkeypatch.chdir(tmp_path)
+    limits = resource.getrlimit(resource.RLIMIT_AS)
+    # A sanitizer reserves all addresses.
+    if "libasan" not in os.environ.get("LD_PRELOAD", ""):
+        with open("/proc/self/statm", encoding="ascii") as file:
+            now = int(file.read().split()[0]) * resource.getpagesize()
+        resource.setrlimit(resource.RLIMIT_AS, (now + (4 << 30), limits[1]))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        yield
+    resource.setrlimit(resource.RLIMIT_AS, limits)
+
+
+def test_each_place_takes_or_refuses_anything(bounded):
+    seen, values = Seen(), hostile()
+    for at, entry in enumerate(entries()):
+        args, kwargs = entry.arguments()
+        for place in [*range(len(args)), *kwargs]:
+            for value in some(values, at):
+                mine, named = entry.arguments()
+                if isinstance(place, int):
+                    mine[place] = value
+                else:
+                    named[place] = value
+                seen.call(entry, mine, named, (place, type(value)))
+    assert not seen.wrong, seen.wrong[:20]
+    assert seen.refused > seen.calls // 3
+
+
+def test_any_number_of_arguments_and_any_keyword_is_taken_or_refused(bounded):
+    seen, values = Seen(), hostile()
+    for at, entry in enumerate(entries()):
+        args, kwargs = entry.arguments()
+        seen.call(entry, [], {}, "none")
+        seen.call(entry, [*args, *[1] * 20], kwargs, "many")
+        seen.call(entry, args, {**kwargs, "no_such_argument": 1}, "unknown")
+        seen.call(entry, args, {**kwargs, "self": 1, "input": 1, "out": 1}, "twice")
+        for value in some(values, at):
+            seen.call(entry, [value] * max(1, len(args)), {}, type(value))
+            seen.call(entry, [value] * 3, {"out": value, "dim": value}, type(value))
+    assert not seen.wrong, seen.wrong[:20]
+    assert seen.refused > seen.calls // 2
+
+
+def test_a_total_weight_is_one_number():
+    x, target = tenon.ones(2, 3), tenon.zeros(2, dtype=tenon.int64)
+    for shape in ([2, 0], [0], [3]):
+        with pytest.raises(RuntimeError, match="single element"):
+            tenon.ops.aten.nll_loss_backward(tenon.tensor(1.0), x, target, None, 1, -100, tenon.ones(shape))
+
+
+def test_tensors_without_data_beside_others_are_not_read():
+    x, without = tenon.ones(2, 2), tenon.ones(2, 2, device="meta")
+    for result in (tenon.cdist(x, without), tenon.cdist(without, x), tenon.isin(x, without), tenon.linalg.solve(without, x)):
+        assert result.is_meta
+    with pytest.raises(RuntimeError, match="same device"):
+        x.index_fill_(0, tenon.ones(1, dtype=tenon.int64, device="meta"), 1.0)

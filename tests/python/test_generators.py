@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Generators go on from states, copies and pickles; the process's is one of them."""
+import copy
+import pickle
+
+import pytest
+
+import tenon
+
+
+def draw(generator, count=3):
+    return tenon.rand(count, generator=generator).tolist()
+
+
+@pytest.mark.parametrize("before", [0, 3, 700])
+def test_a_state_is_where_the_numbers_go_on(before):
+    first = tenon.Generator().manual_seed(7)
+    draw(first, before)
+    second = tenon.Generator()
+    assert second.set_state(first.get_state()) is second
+    twin, pickled, copied = first.clone_state(), pickle.loads(pickle.dumps(first)), copy.deepcopy(first)
+    wanted = draw(first)
+    assert wanted == draw(second) == draw(twin) == draw(pickled) == draw(copied)
+    assert second.initial_seed() == 7
+
+
+def test_states_are_those_of_pytorch():
+    # The start of torch.Generator().manual_seed(123).get_state(): the seed, what is left, and the first words.
+    state = tenon.Generator().manual_seed(123).get_state()
+    assert state.shape == (5056,) and state.dtype is tenon.uint8
+    assert state[:8].view(tenon.int64).item() == 123 and state[8:16].view(tenon.int32).tolist() == [1, 1]
+    assert state[24:56].view(tenon.int64).tolist() == [123, 3885958024, 930007257, 840982176]
+
+
+def test_the_processs_generator():
+    assert tenon.manual_seed(3) is tenon.default_generator and tenon.initial_seed() == 3
+    state = tenon.get_rng_state()
+    wanted = tenon.rand(3).tolist()
+    tenon.set_rng_state(state)
+    assert tenon.rand(3).tolist() == wanted
+    assert tenon.seed() == tenon.initial_seed() != tenon.Generator().seed()
+    assert tenon.manual_seed(-1).initial_seed() == 2 ** 64 - 1
+    assert tenon.manual_seed(3.7).initial_seed() == 3
+
+
+class Odd:
+    def __index__(self):
+        raise ZeroDivisionError("no index")
+
+
+@pytest.mark.parametrize("call, kind", [
+    (lambda g: g.manual_seed("a"), RuntimeError), (lambda g: g.manual_seed(2.5), RuntimeError),
+    (lambda g: g.manual_seed(2 ** 64), ValueError), (lambda g: g.manual_seed(-2 ** 63 - 1), ValueError),
+    (lambda g: g.manual_seed(Odd()), ZeroDivisionError), (lambda g: tenon.manual_seed("a"), ValueError),
+    (lambda g: tenon.manual_seed(None), TypeError), (lambda g: g.set_state(3), TypeError),
+    (lambda g: g.set_state(tenon.zeros(5056)), TypeError), (lambda g: g.set_state(g.get_state()[::2]), TypeError),
+    (lambda g: g.set_state(tenon.zeros(5056, dtype=tenon.uint8)), RuntimeError),
+    (lambda g: g.set_state(tenon.zeros(3, dtype=tenon.uint8)), RuntimeError), (lambda g: g.get_offset(), RuntimeError),
+    (lambda g: g.set_offset(1), RuntimeError),
+])
+def test_what_is_no_seed_and_no_state_is_refused(call, kind):
+    generator = tenon.Generator().manual_seed(5)
+    before = generator.get_state().tolist()
+    with pytest.raises(kind):
+        call(generator)
+    assert generator.get_state().tolist() == before
