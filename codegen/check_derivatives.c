@@ -10,6 +10,8 @@
 #include <stdarg.h>
 #include <string.h>
 
+#include "gen_rules.h"
+
 /* The ways to name a gradient, of which formulas of an entry use one. */
 enum { BY_GRAD = 1, BY_GRADS = 2, BY_NAME = 4 };
 
@@ -67,6 +69,11 @@ static bool find_result(const tn_schema *schema, const char *name, size_t *out)
     }
     *out = strtoul(name + 6, &end, 10);
     return isdigit((unsigned char)name[6]) && *end == '\0' && *out < schema->nreturns;
+}
+
+bool gen_is_through_parts(const gen_entry *entry)
+{
+    return gen_is_implicit(entry) && entry->ndispatch <= 1;
 }
 
 const gen_entry *gen_twin(const gen_entry *entry)
@@ -732,9 +739,25 @@ void gen_check_derivatives(gen_derivatives *all)
     for (size_t i = 0; i < all->nfunctions; i++) {
         function_work work = {all, &all->functions[i]};
         all->nfaults += !gen_try(check_function, &work);
-        all->functions[i].is_entered = false;
-        all->functions[i].used = 0;
+        for (size_t k = 0; k < all->nfunctions; k++)
+            all->functions[k].is_entered = false; /* where a fault has left it */
     }
+    for (size_t i = 0; i < all->nfunctions; i++)
+        all->functions[i].used = 0;
     for (size_t i = 0; i < all->nrows; i++)
         check_row_blocks(all, &all->rows[i]);
+}
+
+static void refuse_unused(void *context)
+{
+    const gen_function_row *function = context;
+    gen_fail(function->place.file, function->place.line, "'%s' is called nowhere", function->name);
+}
+
+void gen_check_used(gen_derivatives *all)
+{
+    bool is_good = all->nfaults == 0;
+    for (size_t i = 0; i < all->nfunctions && is_good; i++)
+        if (all->functions[i].used == 0)
+            all->nfaults += !gen_try(refuse_unused, &all->functions[i]);
 }

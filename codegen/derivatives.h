@@ -315,6 +315,12 @@ void gen_read_derivatives(const char *path, gen_derivatives *all);
 /* Makes programs of all formulas; each fault is printed and counted. */
 void gen_check_derivatives(gen_derivatives *all);
 
+/* Functions that nobody calls are faults; after the check of the whole file. */
+void gen_check_used(gen_derivatives *all);
+
+/* Whether the operator is a composite and nothing else: its parts are differentiated. */
+bool gen_is_through_parts(const gen_entry *entry);
+
 /* The in-place twin to which an entry's formulas apply as well; NULL for none. */
 const gen_entry *gen_twin(const gen_entry *entry);
 

@@ -208,6 +208,16 @@ static void renumber(gen_steps *steps)
     free(is_known);
 }
 
+/* What a source is needed for, by this step and others that load it. */
+static int all_needs(const gen_steps *steps, const int *needs, const gen_step *step)
+{
+    int all = needs[step->target];
+    for (size_t i = 0; i < steps->count && step->code == TNI_STEP_SAVED; i++)
+        if (steps->items[i].code == TNI_STEP_SAVED && steps->items[i].what == step->what)
+            all |= needs[steps->items[i].target];
+    return all;
+}
+
 void gen_steps_finish(gen_steps *steps, void (*found)(void *context, gen_step *step, int needs),
                       void *context)
 {
@@ -216,8 +226,12 @@ void gen_steps_finish(gen_steps *steps, void (*found)(void *context, gen_step *s
     share_loads(steps, TNI_STEP_TANGENT, TNI_STEP_TANGENT_OR_UNDEFINED);
     mark_needed(steps, needs);
     drop_unneeded(steps);
+    int *of_step = gen_alloc(steps->count + 1, sizeof *of_step);
     for (size_t i = 0; i < steps->count; i++)
-        found(context, &steps->items[i], needs[steps->items[i].target]);
+        of_step[i] = all_needs(steps, needs, &steps->items[i]);
+    for (size_t i = 0; i < steps->count; i++)
+        found(context, &steps->items[i], of_step[i]);
     renumber(steps);
+    free(of_step);
     free(needs);
 }

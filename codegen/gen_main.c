@@ -368,11 +368,6 @@ static void read_truth(const char *root, gen_truth *truth)
     gen_make_variants(&truth->operators);
     gen_make_loops(&truth->operators);
     gen_select_backends(&truth->operators);
-    truth->derivatives.spec = &truth->operators;
-    gen_read_derivatives(join(root, "spec/derivatives.yaml"), &truth->derivatives);
-    gen_check_derivatives(&truth->derivatives);
-    if (truth->derivatives.nfaults > 0)
-        exit(1);
     abi_read(join(root, "spec/stable_abi.yaml"), &truth->abi);
     abi_check(&truth->abi);
     abi_bind(&truth->abi, &truth->operators);
@@ -486,7 +481,7 @@ static int usage(FILE *out)
         "       tenon-gen yaml FILE [EXCEPTIONS [FACTS]]\n"
         "       tenon-gen yaml --keeps EARLIER FILE\n"
         "       tenon-gen yaml --schemas FILE\n"
-        "       tenon-gen derivatives ROOT [FILE...]\n"
+        "       tenon-gen derivatives [--print] ROOT [FILE...]\n"
         "       tenon-gen extension FILE [-o DIR] [--check] [--namespace NS]\n\n"
         "Reads ROOT/spec, writes ROOT/gen and what is generated of ROOT/docs; --check only\n"
         "compares. `abi` does this for the manifest of the stable ABI alone; --freeze records in\n"
@@ -495,8 +490,9 @@ static int usage(FILE *out)
         "spec/tenon_api.yaml, and compares that with include/tenon; --adopt first brings it up\n"
         "to the headers; --keeps compares with an earlier tree. `yaml` holds a yaml of operators\n"
         "against the rules of docs/yaml-rules.md, or against an earlier one; --schemas prints one\n"
-        "that has all of its operators and nothing but their schemas. `extension` is `tenon "
-        "gen`.\n",
+        "that has all of its operators and nothing but their schemas. `derivatives` holds\n"
+        "ROOT/spec/derivatives.yaml, and files that are to become part of it, against the\n"
+        "operators; --print shows the tables that are made of them. `extension` is `tenon gen`.\n",
         out);
     return out == stdout ? 0 : 2;
 }
@@ -612,19 +608,35 @@ static int run_yaml(int argc, char **argv)
     return 0;
 }
 
+/* What the tree says of derivatives, all of it good. */
+static void read_derivatives(gen_truth *truth)
+{
+    truth->derivatives.spec = &truth->operators;
+    gen_read_derivatives(join(truth->root, "spec/derivatives.yaml"), &truth->derivatives);
+    gen_check_derivatives(&truth->derivatives);
+    gen_check_used(&truth->derivatives);
+    if (truth->derivatives.nfaults > 0)
+        exit(1);
+}
+
 /* Files of derivatives with those of the tree; more than one fault is shown. */
 static int run_derivatives(int argc, char **argv)
 {
     gen_spec spec = {0};
     gen_derivatives all = {.spec = &spec};
-    if (argc < 3 || argv[2][0] == '-')
+    bool prints = argc > 3 && strcmp(argv[2], "--print") == 0;
+    int first = prints ? 3 : 2;
+    if (argc <= first || argv[first][0] == '-')
         return usage(stderr);
-    read_all(join(argv[2], "spec/native_functions.yaml"), &spec);
-    gen_read_derivatives(join(argv[2], "spec/derivatives.yaml"), &all);
-    for (int i = 3; i < argc; i++)
+    read_all(join(argv[first], "spec/native_functions.yaml"), &spec);
+    gen_read_derivatives(join(argv[first], "spec/derivatives.yaml"), &all);
+    for (int i = first + 1; i < argc; i++)
         gen_read_derivatives(argv[i], &all);
     gen_check_derivatives(&all);
-    printf("%zu entries, %zu functions, %zu faults\n", all.nrows, all.nfunctions, all.nfaults);
+    if (prints && all.nfaults == 0)
+        gen_write_derivatives(&all, stdout);
+    else
+        printf("%zu entries, %zu functions, %zu faults\n", all.nrows, all.nfunctions, all.nfaults);
     return all.nfaults > 0;
 }
 
@@ -649,6 +661,7 @@ int main(int argc, char **argv)
         return usage(stderr);
     const char *root = argv[argc - 1];
     read_truth(root, &truth);
+    read_derivatives(&truth);
     abi_check_frozen(&truth.abi, join(root, "spec/frozen.txt"));
     put_all(&truth, false, check);
     put_api(root, check);

@@ -162,7 +162,7 @@ static const gen_entry *find_operator(const gen_yaml *in, const yaml_node_t *nod
     bool is_whole = entry != NULL && (text[length] == '\0' || strcmp(entry->func, text) == 0);
     if (!is_whole)
         refuse_name(in, gen_line_of(node), spec, text);
-    if (gen_is_implicit(entry))
+    if (gen_is_through_parts(entry))
         gen_fail(in->path, gen_line_of(node),
                  "%s is composite: it is differentiated through its parts", entry->local_name);
     if (entry->kind == GEN_OUT || entry->kind == GEN_SCRATCH)

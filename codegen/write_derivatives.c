@@ -287,7 +287,7 @@ static void bind_all(gen_derivatives *all, pool *bindings, pool *copies)
         const gen_entry *view = copied_view(all->spec, entry);
         const gen_row *view_row = view != NULL ? row_of(all, view) : NULL;
         binding rest = {i, TNI_ALIAS_AUTOGRAD, 0, 0};
-        if (gen_is_implicit(entry))
+        if (gen_is_through_parts(entry))
             continue;
         if (row != NULL) {
             bind_row(row, i, entry->kind == GEN_INPLACE ? TNI_DERIVATIVE_IN_PLACE : 0, bindings);

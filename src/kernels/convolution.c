@@ -336,7 +336,7 @@ TNI_TYPED(_convolution_deprecated)
 SUM_PLACES(sum_f32, float)
 SUM_PLACES(sum_f64, double)
 
-/* The gradient of the bias: what all places of a channel come to. */
+/* The gradient of the bias: what all places of a channel come to; of real numbers. */
 static tn_status bias_gradient(const tn_tensor *gradient, const tn_tensor *out)
 {
     if (out->data == NULL)
@@ -359,12 +359,21 @@ static tn_status check_gradient(const conv_call *c, const tn_tensor *gradient, c
                         "result has %s",
                         tni_shape_print(&own, gradient->rank, gradient->sizes),
                         tni_shape_print(&wanted, c->input->rank, sizes));
-    if (gradient->dtype != c->input->dtype || (dtype != TN_DTYPE_F32 && dtype != TN_DTYPE_F64))
+    if (gradient->dtype != c->input->dtype ||
+        !(tni_dtype_is(dtype, TNI_DTYPE_FLOATING) || tni_dtype_is(dtype, TNI_DTYPE_COMPLEX)))
         return tni_fail(TN_ERR_RUNTIME,
                         "convolution_backward: gradients of type %s for inputs of "
                         "type %s are not supported",
                         tni_scalar_name(gradient->dtype), tni_scalar_name(c->input->dtype));
     return TN_OK;
+}
+
+/* The same of complex ones. */
+static tn_tensor *complex_bias_gradient(tni_steps *s, tn_tensor *gradient)
+{
+    int64_t dims[1 + TNI_CONV_SPACE] = {0, 2, 3, 4};
+    return TNI_STEP(s, sum_dim_IntList, gradient, ((tni_ints){dims, gradient->rank - 1}), false,
+                    TN_DTYPE_UNDEFINED);
 }
 
 /* What is not asked for stays NULL, the undefined tensor. */
@@ -402,7 +411,9 @@ static tn_status gradients(const conv_call *c, tn_tensor *gradient, const bool w
         if (format != TN_MEMORY_FORMAT_CONTIGUOUS || dtype != (tn_dtype)c->weight->dtype)
             made[1] = TNI_STEP_OF(&s, tni_clone(sum, (tn_dtype)c->weight->dtype, format, &s.made));
     }
-    if (wanted[2]) {
+    if (wanted[2] && tni_dtype_is(dtype, TNI_DTYPE_COMPLEX)) {
+        made[2] = complex_bias_gradient(&s, from);
+    } else if (wanted[2]) {
         int64_t channels = sizes[1];
         made[2] = TNI_STEP_OF(&s, tni_new_like(c->input, dtype, 1, &channels, &s.made));
         if (has_data)

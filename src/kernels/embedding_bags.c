@@ -13,6 +13,8 @@
  * last bag of include_last_offset ends at the last offset or at the last index. Both were found by
  * asking; callers see them, so they are kept.
  */
+#include <tenon/autograd.h>
+
 #include "kernel_arguments.h"
 #include "kernels/steps.h"
 #include "operator_calls.h"
@@ -374,10 +376,16 @@ TNI_TYPED(embedding_bag)
                        r, outs);
 }
 
-/* Here a negative padding_idx counts from the end of the table. */
+/*
+ * Here a negative padding_idx counts from the end of the table, and what only backward reads is not
+ * made where nobody wants a gradient.
+ */
 TNI_TYPED(embedding_bag_padding_idx)
 {
     tn_tensor *r[4];
+    bool is_wanted =
+        tn_tensor_requires_grad(in->weight) ||
+        (in->per_sample_weights != NULL && tn_tensor_requires_grad(in->per_sample_weights));
     int64_t rows = in->weight->rank > 0 ? in->weight->sizes[0] : 0;
     int64_t padding = in->padding_idx.is_given ? in->padding_idx.value : -1;
     if (in->padding_idx.is_given && (padding < -rows || padding >= rows))
@@ -387,7 +395,7 @@ TNI_TYPED(embedding_bag_padding_idx)
                         (long long)rows, (long long)rows - 1, (long long)padding);
     if (in->padding_idx.is_given && padding < 0)
         padding += rows;
-    return return_four(tni_call__embedding_bag_forward_only(
+    return return_four((is_wanted ? tni_call__embedding_bag : tni_call__embedding_bag_forward_only)(
                            in->weight, in->indices, in->offsets, in->scale_grad_by_freq, in->mode,
                            in->sparse, in->per_sample_weights, in->include_last_offset, padding, r),
                        r, outs);

@@ -161,11 +161,51 @@ static void older_names_convolve_as_well(void **state)
     tn_tensor_release(one);
 }
 
+/* A complex tensor of pairs of parts. */
+static tn_tensor *complex_of(const double *parts)
+{
+    tn_tensor *pairs = make(TN_DTYPE_F64, SIZES(1, 1, 1, 2), parts);
+    tn_tensor *view = call("aten::view_as_complex", ARGS(T(pairs)));
+    tn_tensor_release(pairs);
+    return view;
+}
+
+static void check_parts(tn_value value, double real, double imaginary)
+{
+    tn_tensor *parts = call("aten::view_as_real", ARGS(value));
+    tn_tensor *line = call("aten::flatten.using_ints", ARGS(T(parts)));
+    check(line, TN_DTYPE_F64, SIZES(2), ((double[]){real, imaginary}));
+    tn_tensor_release(parts);
+    tn_value_release(&value);
+}
+
+/* They are products with the numbers themselves: whoever wants conjugates passes conjugates. */
+static void complex_gradients_are_products(void **state)
+{
+    (void)state;
+    tn_tensor *grad = complex_of(VALUES(0, 1));
+    tn_tensor *image = complex_of(VALUES(1, 2));
+    tn_tensor *weight = complex_of(VALUES(3, 1));
+    tn_value mask[3] = {B(true), B(true), B(true)};
+    tn_value outs[3] = {NONE, NONE, NONE};
+    call_all("aten::convolution_backward",
+             ARGS(T(grad), T(image), T(weight), INTS(1), INTS(1), INTS(0), INTS(1), B(false),
+                  INTS(0), I(1), tn_value_list(mask, 3)),
+             outs, 3);
+    check_parts(outs[0], -1, 3);
+    check_parts(outs[1], -2, 1);
+    check_parts(outs[2], 0, 1);
+    tn_tensor_release(weight);
+    tn_tensor_release(image);
+    tn_tensor_release(grad);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_window_gives_the_sum_of_the_definition),
         cmocka_unit_test(older_names_convolve_as_well),
+        cmocka_unit_test(complex_gradients_are_products),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

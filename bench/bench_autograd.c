@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * bench_autograd: recording and backward on one element, from C with the operators cached.
+ *
+ *     record_mul         aten::mul.Tensor of a leaf with itself, and the release of its result:
+ * beside small_mul of bench_small, what recording adds square_backward    (x * x).sum(), backward,
+ * and the gradient taken away again chain_backward     ten multiplications, one behind the other,
+ * and backward, per multiplication
+ *
+ * `gate.py` holds their instructions per step against bench/instructions.tsv.
+ */
+#include "bench.h"
+
+#include <tenon/autograd.h>
+#include <tenon/tenon.h>
+
+static const tn_op *mul_op;
+static const tn_op *sum_op;
+static tn_tensor *leaf;    /* float32 [1], requires a gradient */
+static StableIValue boxed; /* the same */
+
+static bool multiply(StableIValue a, StableIValue b, StableIValue *out)
+{
+    const StableIValue args[] = {a, b};
+    return tn_op_call_boxed(mul_op, args, out) == TN_OK;
+}
+
+static bool loop_record(uint64_t steps)
+{
+    StableIValue result;
+    for (uint64_t i = 0; i < steps; i++) {
+        if (!multiply(boxed, boxed, &result))
+            return false;
+        tn_boxed_tensor_release(result);
+    }
+    return true;
+}
+
+/* Backward of the sum of `result`, which it drops. */
+static bool finish(StableIValue result)
+{
+    StableIValue total;
+    const StableIValue args[] = {result, 0};
+    if (tn_op_call_boxed(sum_op, args, &total) != TN_OK)
+        return false;
+    tn_tensor *root = tn_boxed_tensor(total);
+    const tn_backward_call asked = {.size = sizeof asked, .roots = &root, .nroots = 1};
+    bool is_done = tn_backward(&asked) == TN_OK && tn_tensor_set_grad(leaf, NULL) == TN_OK;
+    tn_boxed_tensor_release(total);
+    tn_boxed_tensor_release(result);
+    return is_done;
+}
+
+static bool loop_square(uint64_t steps)
+{
+    StableIValue result;
+    for (uint64_t i = 0; i < steps; i++)
+        if (!multiply(boxed, boxed, &result) || !finish(result))
+            return false;
+    return true;
+}
+
+static bool loop_chain(uint64_t steps)
+{
+    for (uint64_t i = 0; i < steps; i += 10) {
+        StableIValue at;
+        if (!multiply(boxed, boxed, &at))
+            return false;
+        for (int j = 0; j < 9; j++) {
+            StableIValue next;
+            if (!multiply(at, boxed, &next))
+                return false;
+            tn_boxed_tensor_release(at);
+            at = next;
+        }
+        if (!finish(at))
+            return false;
+    }
+    return true;
+}
+
+static bool begin(void)
+{
+    static const int64_t sizes[] = {1};
+    if (tn_op_find("aten::mul.Tensor", &mul_op) != TN_OK ||
+        tn_op_find("aten::sum", &sum_op) != TN_OK ||
+        tn_tensor_empty(TN_DTYPE_F32, 1, sizes, NULL, TN_CPU, &leaf) != TN_OK)
+        return false;
+    *(float *)tn_tensor_data(leaf) = 1;
+    return tn_tensor_set_requires_grad(leaf, true) == TN_OK &&
+           tn_boxed_from_tensor_take(leaf, &boxed) == TN_OK;
+}
+
+int main(int argc, char **argv)
+{
+    static const bench_row rows[] = {
+        {"record_mul", loop_record, 50000},
+        {"square_backward", loop_square, 20000},
+        {"chain_backward", loop_chain, 20000},
+    };
+    if (!begin()) {
+        fprintf(stderr, "bench_autograd: %s\n", tn_last_error());
+        return 1;
+    }
+    return bench_main(argc, argv, rows, sizeof rows / sizeof rows[0]);
+}

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Backward on several threads, and backward that runs out of memory at any place. */
+#include "autograd_fixture.h"
+
+#include "autograd/graph.h"
+
+#include <pthread.h>
+
+#define THREADS 4
+#define ROUNDS  200
+
+/* What the threads share. */
+typedef struct shared {
+    tn_tensor *x;    /* a leaf */
+    tn_tensor *root; /* of one graph, or NULL */
+} shared;
+
+static void *run_own_graphs(void *context)
+{
+    const shared *s = context;
+    for (int i = 0; i < ROUNDS; i++) {
+        tn_tensor *y = mul(s->x, s->x);
+        backward_sum(y);
+        tn_tensor_release(y);
+    }
+    return NULL;
+}
+
+static void *run_one_graph(void *context)
+{
+    const shared *s = context;
+    for (int i = 0; i < ROUNDS; i++)
+        assert_int_equal(try_backward(s->root, NULL, TN_BACKWARD_RETAIN), TN_OK);
+    return NULL;
+}
+
+static void run_all(void *(*body)(void *), shared *s)
+{
+    pthread_t threads[THREADS];
+    for (size_t i = 0; i < THREADS; i++)
+        assert_int_equal(pthread_create(&threads[i], NULL, body, s), 0);
+    for (size_t i = 0; i < THREADS; i++)
+        pthread_join(threads[i], NULL);
+}
+
+static void threads_add_to_one_leaf(void **state)
+{
+    (void)state;
+    shared s = {leaf(SIZES(2), VALUES(1, 2)), NULL};
+    run_all(run_own_graphs, &s);
+    assert_grad(s.x, 2, VALUES(2 * THREADS * ROUNDS, 4 * THREADS * ROUNDS));
+    tn_tensor_release(s.x);
+}
+
+static void threads_run_one_graph(void **state)
+{
+    (void)state;
+    shared s = {leaf(SIZES(2), VALUES(1, 2)), NULL};
+    tn_tensor *y = call("aten::exp", ARGS(T(s.x)));
+    tn_tensor *zero = times(y, 0);
+    tn_tensor *z = call("aten::add.Tensor", ARGS(T(zero), T(s.x)));
+    s.root = sum(z);
+    run_all(run_one_graph, &s);
+    assert_grad(s.x, 2, VALUES(THREADS * ROUNDS, THREADS * ROUNDS));
+    tn_tensor_release(s.root);
+    tn_tensor_release(z);
+    tn_tensor_release(zero);
+    tn_tensor_release(y);
+    tn_tensor_release(s.x);
+}
+
+/* ---- without memory ---- */
+
+static tn_status mul_into(tn_tensor *a, tn_tensor *b, const char *name, tn_tensor **out)
+{
+    const tn_op *op;
+    tn_value result = tn_value_none();
+    const tn_value args[] = {tn_value_tensor(a), tn_value_tensor(b)};
+    TN_TRY(tn_op_find(name, &op));
+    TN_TRY(tn_op_call(op, args, 2, &result, 1));
+    *out = result.as.tensor;
+    return TN_OK;
+}
+
+/* Records, writes through a view, runs backward twice; what it made is the caller's to drop. */
+static tn_status work(tn_tensor *x, tn_tensor *w, tn_tensor **made)
+{
+    const tn_op *op;
+    tn_value out = tn_value_none();
+    tn_tensor *gradients[1] = {NULL};
+    TN_TRY(mul_into(x, w, "aten::mul.Tensor", &made[0]));
+    TN_TRY(tn_op_find("aten::select.int", &op));
+    const tn_value select[] = {tn_value_tensor(made[0]), tn_value_int(0), tn_value_int(1)};
+    TN_TRY(tn_op_call(op, select, 3, &out, 1));
+    made[1] = out.as.tensor;
+    TN_TRY(tn_op_find("aten::sum", &op));
+    const tn_value all[] = {tn_value_tensor(w)};
+    TN_TRY(tn_op_call(op, all, 1, &out, 1));
+    made[2] = out.as.tensor;
+    TN_TRY(mul_into(made[1], made[2], "aten::mul_.Tensor", &made[3]));
+    const tn_value whole[] = {tn_value_tensor(made[0])};
+    TN_TRY(tn_op_call(op, whole, 1, &out, 1));
+    made[4] = out.as.tensor;
+    tn_backward_call asked = {.size = sizeof asked,
+                              .roots = &made[4],
+                              .nroots = 1,
+                              .inputs = &w,
+                              .ninputs = 1,
+                              .flags = TN_BACKWARD_CREATE};
+    TN_TRY(tn_grad(&asked, gradients));
+    made[5] = gradients[0];
+    asked.inputs = NULL;
+    asked.flags = 0;
+    return tn_backward(&asked);
+}
+
+static tn_status work_once(uint64_t nth)
+{
+    tn_tensor *made[6] = {NULL};
+    tn_tensor *x = leaf(SIZES(3), VALUES(1, 2, 3));
+    tn_tensor *w = leaf(SIZES(3), VALUES(4, 5, 6));
+    (void)tni_fault_arm(nth);
+    tn_status status = work(x, w, made);
+    (void)tni_fault_arm(0);
+    for (size_t i = TN_LEN(made); i-- > 0;)
+        tn_tensor_release(made[i]);
+    tn_tensor_release(x);
+    tn_tensor_release(w);
+    return status;
+}
+
+/* The address sanitizer finds what a failure forgets to drop. */
+static void every_allocation_may_fail(void **state)
+{
+    (void)state;
+    assert_int_equal(work_once(0), TN_OK);
+    uint64_t nth = 1;
+    while (work_once(nth) != TN_OK) {
+        assert_int_equal(tn_last_status(), TN_ERR_MEMORY);
+        assert_true(tn_grad_mode());
+        nth++;
+        assert_true(nth < 5000);
+    }
+    assert_true(nth > 30);
+    assert_int_equal(work_once(0), TN_OK);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_allocation_may_fail),
+        cmocka_unit_test(threads_add_to_one_leaf),
+        cmocka_unit_test(threads_run_one_graph),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
