@@ -41,6 +41,7 @@ static int list_begin(tensor_list *list, PyObject *tuple, const char *what)
     return 0;
 }
 
+static void list_end(tensor_list *list) TPY_GIL;
 static void list_end(tensor_list *list)
 {
     if (list->at != list->inside)
@@ -72,6 +73,7 @@ static int lists_begin(backward_lists *all, PyObject *roots, PyObject *grads, Py
     return -1;
 }
 
+static void lists_end(backward_lists *all) TPY_GIL;
 static void lists_end(backward_lists *all)
 {
     list_end(&all->roots);
